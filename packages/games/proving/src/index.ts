@@ -1,0 +1,102 @@
+import { NOWHERE } from '@bocage/hex';
+import { defineGame, flag, type Game, NONE, type Reason, starting } from '@bocage/kernel';
+import { CASES } from './cases.ts';
+import { EVENTS } from './events.ts';
+import { grid, MINE_HEXES, PLACE, RESERVE, TOWNS } from './map.ts';
+import { combat, losses, retreat } from './rules/combat.ts';
+import { main, round, stepsOf, turn } from './rules/game.ts';
+import { ambush, moving, slip } from './rules/movement.ts';
+import { place } from './rules/pieces.ts';
+import {
+  BLUE, CARD, DEALT, derive, FACE_DOWN, FULL, type G, PRINTED, RED, SIDE, SIDE_OF, STACK_LIMIT, schema, UNIT,
+} from './state.ts'; // biome-ignore format: a list
+
+const AT_START = ['0103', '0103', '0105', '0204', 'Reserve', 'Reserve', '0404', '0604', '0803', '0602', '0606', '0705'];
+
+function setUp(g: G): void {
+  for (const [unit, name] of AT_START.entries()) {
+    g.unit.value.set(unit, PRINTED[unit] as number);
+    g.unit.steps.set(unit, FULL);
+    g.unit.faceUp.set(unit, FACE_DOWN.includes(unit) ? 0 : 1);
+    place(g, unit, PLACE.of(name));
+  }
+  for (const town of TOWNS) g.hex.held.set(town, RED);
+  for (const [card, many] of [['sun', 3], ['mud', 2], ['fog', 2]] as const) g.deck.set(CARD.of(card), many); // biome-ignore format: a list
+  for (const side of [BLUE, RED]) g.support.set(side, 2);
+}
+
+function impossible(g: G): Reason[] {
+  const reasons: Reason[] = [];
+  const bad = (text: string): void => void reasons.push({ rule: 'position', text });
+  for (const [unit, word] of UNIT.words.entries()) {
+    const at = g.unit.at.get(unit);
+    const steps = g.unit.steps.get(unit);
+    if ((at === NOWHERE) !== (steps === 0)) bad(`${word} has ${steps} steps, but stands ${at === NOWHERE ? 'nowhere' : `in ${PLACE.text(at)}`}`);
+    if (at === RESERVE && SIDE_OF[unit] === RED) bad(`${word} stands in the reserve of the other side`);
+  }
+  for (const h of grid.hexes) {
+    const [blue, red] = [BLUE, RED].map((side) => g.board.stacks.counts(side)[h] as number) as [number, number];
+    if (blue > 0 && red > 0) bad(`both sides stand in ${PLACE.text(h)}`);
+    if (Math.max(blue, red) > STACK_LIMIT) bad(`more than ${STACK_LIMIT} pieces stand in ${PLACE.text(h)}`);
+  }
+  if (g.mine !== NOWHERE && !MINE_HEXES.includes(g.mine)) bad(`no mine can be in ${PLACE.text(g.mine)}`);
+  const dealt = FACE_DOWN.map((unit) => g.unit.value.get(unit)).sort();
+  if (dealt.some((value) => value !== 0) && dealt.join() !== DEALT.join()) bad('R4, R5 and R6 share 1, 3 and 5');
+  return reasons;
+}
+
+function points(g: G, side: number): number {
+  const towns = TOWNS.filter((town) => g.hex.held.get(town) === side).length;
+  const others = side === BLUE ? RED : BLUE;
+  const full = SIDE_OF.filter((one) => one === others).length * FULL;
+  return 2 * towns + full - stepsOf(g, others);
+}
+
+/** A dozen pieces, a road, three towns: small, and with every trick that a large game may need. */
+export const proving: Game<G> = defineGame({
+  id: 'proving',
+  title: 'Crossroads (the proving game)',
+  version: 1,
+  sides: SIDE,
+  schema,
+  options: { mines: { title: 'Red buries a mine (1.2)', kind: starting(flag, 1) } },
+  scenarios: {
+    crossroads: { title: 'The crossroads', setUp },
+    forecast: {
+      title: 'The crossroads, with a forecast: the first two cards are known',
+      setUp(g: G) {
+        setUp(g);
+        for (const card of ['mud', 'sun'].map(CARD.of)) {
+          g.next.push(card);
+          g.deck.take(card);
+        }
+      },
+    },
+  },
+  main,
+  procedures: [turn, round, moving, ambush, slip, combat, losses, retreat],
+  events: EVENTS,
+  derive,
+  hidden: {
+    'unit.value': {
+      seenBy: (g: G, unit, side) => side === RED || g.unit.faceUp.get(unit) === 1,
+      pool: () => [...PRINTED.filter((value) => value > 0), ...DEALT],
+    },
+    mine: {
+      seenBy: (g: G, _row, side) => side === RED || g.mineGone === 1,
+      guess(g: G, _row, random) {
+        if (g.options['mines'] === 0) return NONE;
+        const open = MINE_HEXES.filter((hex) => g.hex.trodden.get(hex) === 0);
+        return open.length === 0 ? NONE : (open[random.below(open.length)] as number);
+      },
+    },
+  },
+  impossible,
+  outcome(g: G) {
+    const [blue, red] = [points(g, BLUE), points(g, RED)];
+    const winner = blue === red ? NONE : blue > red ? BLUE : RED;
+    return { winner, text: `${blue} to ${red} points`, score: { blue, red } };
+  },
+  cases: CASES,
+});
+

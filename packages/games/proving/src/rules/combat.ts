@@ -1,0 +1,259 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { call, d6, type Domain, done, int, list, type Reason, subset, where } from '@bocage/kernel';
+import {
+  type CombatResult,
+  finalColumn,
+  lookUp,
+  makeTable,
+  oddsColumns,
+  type ResultTable,
+  readResult,
+  startColumn,
+} from '@bocage/wargame';
+import { fought, revealed, supported } from '../events.ts';
+import { grid, ground, PLACE, TOWN, WOOD } from '../map.ts';
+import { enemyOf, type G, isHex, no, SIDE, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../state.ts';
+import { whyNotSlip } from './movement.ts';
+import { loseStep, piecesIn, place, procedure, strength, tread, verb } from './pieces.ts';
+
+const COLUMNS = oddsColumns(['1-2', '1-1', '2-1', '3-1', '4-1']);
+const grammar = {
+  between: '/',
+  tokens: [
+    { pattern: /^(\d)R/, means: 'retreat', amount: 1 },
+    { pattern: /^R/, means: 'retreat', amount: 1 },
+    { pattern: /^(\d)/, means: 'steps' },
+    { pattern: /^-/, means: 'steps', amount: 0 },
+  ],
+};
+/** 5.5: attacker / defender; a number of steps, R for a retreat. */
+export const CRT: ResultTable<CombatResult> = makeTable(
+  {
+    columns: COLUMNS.names,
+    rolls: [1, 2, 3, 4, 5, 6],
+    cells: {
+      '1-2': ['2/-', '2/-', '1/-', '1/-', '1/-', '-/-'],
+      '1-1': ['2/-', '1/-', '1/-', '1/1', '-/-', '-/R'],
+      '2-1': ['1/-', '1/-', '1/1', '-/-', '-/R', '-/1 R'],
+      '3-1': ['1/-', '1/1', '-/R', '-/R', '-/1 R', '-/1 R'],
+      '4-1': ['1/1', '-/R', '-/1 R', '-/1 R', '-/2 R', '-/2 R'],
+    },
+  },
+  (text) => readResult(grammar, text),
+);
+
+/** 5.2: who may attack a hex. */
+function whyNotAttackWith(g: G, side: number, target: HexId, unit: UnitId): Reason | null {
+  const at = g.unit.at.get(unit);
+  if (SIDE_OF[unit] !== side || !isHex(at) || !grid.adjacent(at, target)) return no('5.2-a');
+  return g.unit.fought.get(unit) === 1 ? no('5.2-b') : null;
+}
+
+const canLead = (g: G, side: number, target: HexId): boolean =>
+  UNIT.words.some((_, unit) => whyNotAttackWith(g, side, target, unit) === null && g.unit.shaken.get(unit) === 0);
+
+/** 5.1: which hexes may be attacked. */
+export function targets(g: G, side: number): Domain<HexId> {
+  return where(PLACE, (hex) => {
+    if (!isHex(hex) || g.board.stacks.counts(enemyOf(side))[hex] === 0) return no('5.1-a');
+    if (g.hex.attacked.get(hex) === 1) return no('5.1-b');
+    return canLead(g, side, hex) ? null : no('5.1-c');
+  });
+}
+
+/** 5.2: with what. */
+export function attackers(g: G, side: number, target: HexId): Domain<readonly UnitId[]> {
+  const why = (unit: UnitId): Reason | null => whyNotAttackWith(g, side, target, unit);
+  const near = UNIT.words.map((_, unit) => unit).filter((unit) => why(unit) === null);
+  return subset(UNIT, {
+    from: near,
+    why,
+    min: 1,
+    max: 4,
+    size: no('5.2-d'),
+    whole: (units) => (units.some((unit) => g.unit.shaken.get(unit) === 0) ? null : no('5.2-c')),
+  });
+}
+
+const LEFT = -1;
+const RIGHT = 1;
+
+/** Chapter 5: one combat, in the order of the book. */
+export const combat = procedure(
+  'combat',
+  { side: SIDE, hex: PLACE, units: list(UNIT, 4), shift: int(-9, 9), column: int(0, 9), die: int(0, 6) },
+  {
+    begin(g, c) {
+      g.hex.attacked.set(c.hex, 1);
+      for (let i = 0; i < c.units.length; i++) g.unit.fought.set(c.units.at(i), 1);
+      return 'defenderSupport';
+    },
+    defenderSupport: {
+      rule: '5.3',
+      prompt: 'Call fire support for the defence, or save it',
+      who: (_g, c) => enemyOf(c.side),
+      may: [
+        verb(
+          'support',
+          (g, c) => where(SIDE, (side) => whyNotSupport(g, enemyOf(c.side), side)),
+          (g, c, side) => spend(g, c, side, LEFT, 'attackerSupport'),
+        ),
+        verb('save', () => 'attackerSupport'),
+      ],
+    },
+    attackerSupport: {
+      rule: '5.3',
+      prompt: 'Call fire support for the attack, or save it',
+      who: (_g, c) => c.side,
+      may: [
+        verb(
+          'support',
+          (g, c) => where(SIDE, (side) => whyNotSupport(g, c.side, side)),
+          (g, c, side) => spend(g, c, side, RIGHT, 'reveal'),
+        ),
+        verb('save', () => 'reveal'),
+      ],
+    },
+    reveal(g, c) {
+      for (const unit of [...c.units.toArray(), ...piecesIn(g, c.hex)]) turnUp(g, unit);
+      return 'odds';
+    },
+    odds(g, c) {
+      let attack = 0;
+      for (let i = 0; i < c.units.length; i++) attack += strength(g, c.units.at(i));
+      let defense = 0;
+      for (const unit of piecesIn(g, c.hex)) defense += strength(g, unit);
+      const kind = ground.terrain[c.hex];
+      const terrain = kind === WOOD || kind === TOWN ? LEFT : 0;
+      c.column = finalColumn(COLUMNS, startColumn(COLUMNS, attack, defense), c.shift + terrain);
+      return 'roll';
+    },
+    roll: {
+      rule: '5.5',
+      chance: d6,
+      then(g, c, die) {
+        c.die = die;
+        g.emit(fought, { hex: c.hex, units: c.units.toArray(), column: c.column, die });
+        return 'defenderLosses';
+      },
+    },
+    defenderLosses(g, c) {
+      const { steps } = resultOf(c).defender;
+      return call(losses, { side: enemyOf(c.side), steps, units: piecesIn(g, c.hex) }, 'attackerLosses');
+    },
+    attackerLosses: (_g, c) =>
+      call(losses, { side: c.side, steps: resultOf(c).attacker.steps, units: c.units.toArray() }, 'retreats'),
+    retreats: (_g, c) =>
+      resultOf(c).defender.retreat > 0 ? call(retreat, { side: enemyOf(c.side), hex: c.hex }, 'emptied') : 'emptied',
+    emptied: (g, c) => (g.board.stacks.isEmpty(c.hex) ? 'advance' : done),
+    advance: {
+      rule: '5.8',
+      prompt: 'Advance into the hex that was emptied',
+      who: (_g, c) => c.side,
+      may: [
+        verb(
+          'advance',
+          (g, c) => advancers(g, c.units.toArray()),
+          (g, c, units) => {
+            for (const unit of units) {
+              place(g, unit, c.hex);
+              tread(g, unit, c.hex);
+            }
+            return done;
+          },
+        ),
+      ],
+    },
+  },
+);
+
+const resultOf = (c: { column: number; die: number }): CombatResult => lookUp(CRT, c.column, c.die);
+
+function whyNotSupport(g: G, side: number, whose: number): Reason | null {
+  return whose === side && g.support.get(side) > 0 ? null : no('5.3');
+}
+
+function spend<K extends string>(g: G, c: { shift: number }, side: number, shift: number, next: K): K {
+  g.support.take(side);
+  g.emit(supported, { side });
+  c.shift += shift;
+  return next;
+}
+
+function turnUp(g: G, unit: UnitId): void {
+  if (g.unit.faceUp.get(unit) === 1) return;
+  g.unit.faceUp.set(unit, 1);
+  g.emit(revealed, { unit, value: g.unit.value.get(unit) });
+}
+
+function advancers(g: G, units: readonly UnitId[]): Domain<readonly UnitId[]> {
+  return subset(UNIT, {
+    from: units,
+    why: (unit) => (units.includes(unit) && isHex(g.unit.at.get(unit)) ? null : no('5.8')),
+    max: STACK_LIMIT,
+    size: no('5.8'),
+  });
+}
+
+/** 5.6: the owner chooses which pieces lose a step each. */
+export const losses = procedure(
+  'losses',
+  { side: SIDE, steps: int(0, 9), units: list(UNIT, 4) },
+  {
+    any: (g, c) => (c.steps > 0 && alive(g, c.units.toArray()).length > 0 ? 'choose' : done),
+    choose: {
+      rule: '5.6-b',
+      prompt: 'Choose the pieces that lose a step',
+      who: (_g, c) => c.side,
+      may: [
+        verb(
+          'lose',
+          (g, c) => {
+            const from = alive(g, c.units.toArray());
+            const size = Math.min(c.steps, from.length);
+            const why = (unit: UnitId): Reason | null => (from.includes(unit) ? null : no('5.6-a'));
+            return subset(UNIT, { from, why, min: size, max: size, size: no('5.6-b') });
+          },
+          (g, _c, units) => {
+            for (const unit of units) loseStep(g, unit);
+            return done;
+          },
+        ),
+      ],
+    },
+  },
+);
+
+const alive = (g: G, units: readonly UnitId[]): UnitId[] => units.filter((unit) => g.unit.steps.get(unit) > 0);
+
+/** 5.7: piece by piece; who cannot retreat is lost. */
+export const retreat = procedure(
+  'retreat',
+  { side: SIDE, hex: PLACE },
+  {
+    trapped(g, c) {
+      for (const unit of piecesIn(g, c.hex))
+        if (!grid.hexes.some((to) => whyNotSlip(g, unit, to) === null)) {
+          while (g.unit.at.get(unit) !== NOWHERE) loseStep(g, unit);
+        }
+      return g.board.stacks.isEmpty(c.hex) ? done : 'choose';
+    },
+    choose: {
+      rule: '5.7-b',
+      prompt: 'Choose a piece and where it retreats to',
+      who: (_g, c) => c.side,
+      may: [
+        verb(
+          'retreat',
+          (g, c) => where(UNIT, (unit) => (g.unit.at.get(unit) === c.hex ? null : no('5.7-a')), piecesIn(g, c.hex)),
+          (g, _c, unit) => where(PLACE, (to) => whyNotSlip(g, unit, to)),
+          (g, _c, unit, to) => {
+            place(g, unit, to);
+            g.unit.shaken.set(unit, 1);
+            return 'trapped';
+          },
+        ),
+      ],
+    },
+  },
+);

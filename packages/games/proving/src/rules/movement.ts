@@ -1,0 +1,152 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { d6, type Domain, done, call, maybe, type Reason, where } from '@bocage/kernel';
+import { exploded, moved, shot } from '../events.ts';
+import { grid, PLACE } from '../map.ts';
+import { BLUE, CARD, enemyOf, type G, isHex, no, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../state.ts';
+import { loseStep, place, procedure, tread, verb } from './pieces.ts';
+
+const MUD = CARD.of('mud');
+const FOG = CARD.of('fog');
+const ALLOWANCE = 8;
+
+/** 3.1: which pieces may move. */
+export function whyNotMove(g: G, side: number, unit: UnitId): Reason | null {
+  if (SIDE_OF[unit] !== side) return no('3.1-a');
+  if (g.unit.at.get(unit) === NOWHERE) return no('3.1-b');
+  if (g.unit.moved.get(unit) === 1) return no('3.1-c');
+  return g.unit.shaken.get(unit) === 1 ? no('3.1-d') : null;
+}
+
+/** 3.2: where a piece may go. */
+export function reachOf(g: G, unit: UnitId): Domain<HexId> {
+  const allowance = g.card === MUD ? ALLOWANCE / 2 : ALLOWANCE;
+  const rules = g.moveRules[SIDE_OF[unit] as number];
+  if (rules === undefined) throw new Error('no such side');
+  g.reach.run(rules, { start: g.unit.at.get(unit), allowance, minimumMove: true });
+  return g.destinations;
+}
+
+/** 4.1: who may ambush the piece that moved. */
+function whyNotAmbush(g: G, target: UnitId, shooter: UnitId): Reason | null {
+  const [from, to] = [g.unit.at.get(shooter), g.unit.at.get(target)];
+  const able = SIDE_OF[shooter] !== SIDE_OF[target] && isHex(from) && isHex(to) && g.unit.shaken.get(shooter) === 0;
+  if (!able || !grid.adjacent(from, to)) return no('4.1-a');
+  return g.unit.ambushed.get(shooter) === 1 ? no('4.1-b') : null;
+}
+
+const ambushers = (g: G, target: UnitId): Domain<UnitId> => where(UNIT, (shooter) => whyNotAmbush(g, target, shooter));
+
+/** 4.2 and 5.7: a free neighbour with room, out of every enemy zone. */
+export function whyNotSlip(g: G, unit: UnitId, to: HexId): Reason | null {
+  const side = SIDE_OF[unit] as number;
+  const from = g.unit.at.get(unit);
+  if (!isHex(to) || !grid.adjacent(from, to)) return no('5.7-b');
+  const { stacks, zones } = g.board;
+  const room = (stacks.counts(side)[to] as number) < STACK_LIMIT && stacks.counts(enemyOf(side))[to] === 0;
+  return room && zones[enemyOf(side)]?.counts[to] === 0 ? null : no('5.7-b');
+}
+
+/** Chapter 3: one move, with the mine (3.9) and the ambush (chapter 4) it may meet. */
+export const moving = procedure(
+  'moving',
+  { unit: UNIT, to: PLACE },
+  {
+    go(g, c) {
+      const from = g.unit.at.get(c.unit);
+      place(g, c.unit, c.to);
+      g.unit.moved.set(c.unit, 1);
+      g.emit(moved, { unit: c.unit, from, to: c.to });
+      const onMine = SIDE_OF[c.unit] === BLUE && g.mine === c.to && g.mineGone === 0;
+      if (onMine) return 'mine';
+      tread(g, c.unit, c.to);
+      return 'watchers';
+    },
+    mine: {
+      rule: '3.9',
+      chance: d6,
+      then(g, c, die) {
+        g.mineGone = 1;
+        g.emit(exploded, { unit: c.unit });
+        tread(g, c.unit, c.to);
+        if (die <= 4) loseStep(g, c.unit);
+        return g.unit.steps.get(c.unit) === 0 ? done : 'watchers';
+      },
+    },
+    watchers(g, c) {
+      const anyone = g.card !== FOG && ambushers(g, c.unit).each(() => true);
+      return anyone ? 'ambush' : done;
+    },
+    ambush: {
+      rule: '4.1-a',
+      prompt: 'Ambush the piece that moved, or hold fire',
+      who: (_g, c) => enemyOf(SIDE_OF[c.unit] as number),
+      may: [
+        verb(
+          'ambush',
+          (g, c) => ambushers(g, c.unit),
+          (_g, c, shooter) => call(ambush, { shooter, target: c.unit }, done),
+        ),
+        verb('hold', () => done),
+      ],
+    },
+  },
+);
+
+/** Chapter 4: the shot, which the target may forestall. */
+export const ambush = procedure(
+  'ambush',
+  { shooter: UNIT, target: UNIT },
+  {
+    aim(g, c) {
+      g.unit.ambushed.set(c.shooter, 1);
+      return call(slip, { unit: c.target }, 'stillThere');
+    },
+    stillThere: (g, c) => (whyNotAmbushRange(g, c.shooter, c.target) ? done : 'shoot'),
+    shoot: {
+      rule: '4.3',
+      chance: d6,
+      then(g, c, die) {
+        g.emit(shot, { shooter: c.shooter, target: c.target, die });
+        if (die >= 4) {
+          g.unit.shaken.set(c.target, 1);
+          loseStep(g, c.target);
+        }
+        return done;
+      },
+    },
+  },
+);
+
+const whyNotAmbushRange = (g: G, shooter: UnitId, target: UnitId): boolean => {
+  const [from, to] = [g.unit.at.get(shooter), g.unit.at.get(target)];
+  return !isHex(from) || !isHex(to) || !grid.adjacent(from, to);
+};
+
+/** 4.2: the second interrupt inside the first. */
+export const slip = procedure(
+  'slip',
+  { unit: UNIT, to: maybe(PLACE) },
+  {
+    choose: {
+      rule: '4.2',
+      prompt: 'Slip away before the shot, or stand',
+      who: (_g, c) => SIDE_OF[c.unit] as number,
+      may: [
+        verb(
+          'slip',
+          (g, c) => where(PLACE, (to) => whyNotSlip(g, c.unit, to)),
+          (_g, c, to) => {
+            c.to = to;
+            return 'go';
+          },
+        ),
+        verb('stand', () => done),
+      ],
+    },
+    go(g, c) {
+      place(g, c.unit, c.to);
+      tread(g, c.unit, c.to);
+      return done;
+    },
+  },
+);

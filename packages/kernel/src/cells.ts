@@ -1,0 +1,91 @@
+/** Something kept in step with part of the state: counts of zones, lists of stacks. */
+export interface Derived {
+  /** Makes it anew from the state. */
+  rebuild(): void;
+  /** A value that is equal for equal contents; the prover compares it before and after `rebuild`. */
+  digest(): string;
+}
+
+/** Told of each change of a watched cell, forwards and on the way back. */
+export type Watcher = (row: number, old: number, now: number) => void;
+
+const FIRST_JOURNAL = 1024;
+
+/**
+ * The state: one array of small integers in which every write is journalled. A journal entry is one
+ * number, the cell's address above the value it had, so undoing is a walk back over an Int32Array.
+ */
+export class Cells {
+  readonly data: Int16Array;
+  /** How many entries the journal holds; a mark is nothing but this number. */
+  written = 0;
+  private journal = new Int32Array(FIRST_JOURNAL);
+  private readonly watcherAt: Uint8Array;
+  private readonly rowBase: Int32Array;
+  private readonly watchers: Watcher[] = [];
+
+  constructor(size: number) {
+    if (size > 0xffff) throw new Error(`a state of ${size} cells is too large: 65,535 at most`);
+    this.data = new Int16Array(size);
+    this.watcherAt = new Uint8Array(size);
+    this.rowBase = new Int32Array(256);
+  }
+
+  read(address: number): number {
+    return this.data[address] as number;
+  }
+
+  write(address: number, value: number): void {
+    const old = this.data[address] as number;
+    if (old === value) return;
+    if (this.written === this.journal.length) this.grow();
+    this.journal[this.written++] = (address << 16) | (old & 0xffff);
+    this.data[address] = value;
+    const watcher = this.watcherAt[address] as number;
+    if (watcher !== 0) this.tell(watcher, address, old, value);
+  }
+
+  /** Takes back every write since the mark. */
+  rollback(mark: number): void {
+    const { data, journal, watcherAt } = this;
+    let top = this.written;
+    while (top > mark) {
+      const entry = journal[--top] as number;
+      const address = entry >>> 16;
+      const value = (entry << 16) >> 16;
+      const watcher = watcherAt[address] as number;
+      if (watcher === 0) data[address] = value;
+      else {
+        const now = data[address] as number;
+        data[address] = value;
+        this.tell(watcher, address, now, value);
+      }
+    }
+    this.written = top;
+  }
+
+  /** Lets go of the journal: what is written so far can no longer be taken back. */
+  forget(): void {
+    this.written = 0;
+  }
+
+  /** Calls the watcher for changes of the cells first … first + count - 1, numbered from 0. */
+  watch(first: number, count: number, watcher: Watcher): void {
+    for (let address = first; address < first + count; address++)
+      if (this.watcherAt[address] !== 0) throw new Error('a column takes one watcher');
+    this.watchers.push(watcher);
+    if (this.watchers.length > 255) throw new Error('255 watched columns are the most');
+    this.watcherAt.fill(this.watchers.length, first, first + count);
+    this.rowBase[this.watchers.length] = first;
+  }
+
+  private tell(watcher: number, address: number, old: number, now: number): void {
+    (this.watchers[watcher - 1] as Watcher)(address - (this.rowBase[watcher] as number), old, now);
+  }
+
+  private grow(): void {
+    const longer = new Int32Array(this.journal.length * 2);
+    longer.set(this.journal);
+    this.journal = longer;
+  }
+}

@@ -1,0 +1,194 @@
+import type { Cells } from './cells.ts';
+import type { Kind } from './kind.ts';
+import type { Slot } from './schema.ts';
+
+/** One field of a table: a value for each row. */
+export interface Column<T extends number = number> {
+  readonly rows: number;
+  get(row: number): T;
+  set(row: number, value: T): void;
+}
+
+/** Where a run of cells starts: fixed for the state, moving for the frame on top of the stack. */
+export interface Origin {
+  base: number;
+}
+
+function outOfRange(path: string, kind: Kind, value: number): never {
+  throw new RangeError(`${path}: ${value} is not in ${kind.min} … ${kind.max}`);
+}
+
+function noSuchRow(path: string, row: number): never {
+  throw new RangeError(`${path}: there is no row ${row}`);
+}
+
+class WholeColumn implements Column {
+  readonly rows: number;
+  private readonly cells: Cells;
+  private readonly base: number;
+  private readonly slot: Slot;
+  private readonly min: number;
+  private readonly max: number;
+
+  constructor(cells: Cells, slot: Slot) {
+    this.cells = cells;
+    this.slot = slot;
+    this.base = slot.base;
+    this.rows = slot.rows;
+    this.min = slot.kind.min;
+    this.max = slot.kind.max;
+  }
+
+  get(row: number): number {
+    return this.cells.data[this.base + row] as number;
+  }
+
+  set(row: number, value: number): void {
+    if (!(value >= this.min && value <= this.max)) outOfRange(this.slot.path, this.slot.kind, value);
+    if (!(row >= 0 && row < this.rows)) noSuchRow(this.slot.path, row);
+    this.cells.write(this.base + row, value);
+  }
+}
+
+class BitColumn implements Column {
+  readonly rows: number;
+  private readonly cells: Cells;
+  private readonly slot: Slot;
+
+  constructor(cells: Cells, slot: Slot) {
+    this.cells = cells;
+    this.slot = slot;
+    this.rows = slot.rows;
+  }
+
+  get(row: number): number {
+    return ((this.cells.data[this.slot.base + (row >> 4)] as number) >> (row & 15)) & 1;
+  }
+
+  set(row: number, value: number): void {
+    if (value !== 0 && value !== 1) outOfRange(this.slot.path, this.slot.kind, value);
+    if (!(row >= 0 && row < this.rows)) noSuchRow(this.slot.path, row);
+    const address = this.slot.base + (row >> 4);
+    const bit = 1 << (row & 15);
+    const old = this.cells.read(address);
+    this.cells.write(address, ((value === 1 ? old | bit : old & ~bit) << 16) >> 16);
+  }
+}
+
+export function makeColumn(cells: Cells, slot: Slot): Column {
+  return slot.packed ? new BitColumn(cells, slot) : new WholeColumn(cells, slot);
+}
+
+/** A sequence kept in the state; what is behind its end is always the kind's initial value. */
+export class List<T extends number = number> {
+  readonly capacity: number;
+  private readonly cells: Cells;
+  private readonly origin: Origin;
+  private readonly offset: number;
+  private readonly slot: Slot;
+
+  /** `slot` is the items' slot; their number stands in the cell before. */
+  constructor(cells: Cells, origin: Origin, slot: Slot) {
+    this.cells = cells;
+    this.origin = origin;
+    this.slot = slot;
+    this.offset = slot.base;
+    this.capacity = slot.rows;
+  }
+
+  get length(): number {
+    return this.cells.read(this.origin.base + this.offset - 1);
+  }
+
+  at(index: number): T {
+    return this.cells.read(this.origin.base + this.offset + index) as T;
+  }
+
+  has(value: T): boolean {
+    return this.indexOf(value) >= 0;
+  }
+
+  indexOf(value: T): number {
+    for (let i = 0; i < this.length; i++) if (this.at(i) === value) return i;
+    return -1;
+  }
+
+  push(value: T): void {
+    const { length } = this;
+    if (length === this.capacity) throw new RangeError(`${this.slot.path}: full at ${length}`);
+    this.put(length, value);
+    this.resize(length + 1);
+  }
+
+  /** Takes out the item at an index; those behind it move up. */
+  removeAt(index: number): T {
+    const { length } = this;
+    if (!(index >= 0 && index < length)) noSuchRow(this.slot.path, index);
+    const taken = this.at(index);
+    for (let i = index; i < length - 1; i++) this.put(i, this.at(i + 1));
+    this.put(length - 1, this.slot.kind.init as T);
+    this.resize(length - 1);
+    return taken;
+  }
+
+  clear(): void {
+    for (let i = this.length - 1; i >= 0; i--) this.put(i, this.slot.kind.init as T);
+    this.resize(0);
+  }
+
+  /** Replaces the contents. */
+  fill(values: readonly T[]): void {
+    this.clear();
+    for (const value of values) this.push(value);
+  }
+
+  toArray(): T[] {
+    return Array.from({ length: this.length }, (_, i) => this.at(i));
+  }
+
+  private put(index: number, value: T): void {
+    const { kind } = this.slot;
+    if (!(value >= kind.min && value <= kind.max)) outOfRange(this.slot.path, kind, value);
+    this.cells.write(this.origin.base + this.offset + index, value);
+  }
+
+  private resize(length: number): void {
+    this.cells.write(this.origin.base + this.offset - 1, length);
+  }
+}
+
+/** A multiset kept in the state. */
+export class Counts<T extends number = number> {
+  readonly kind: Kind<T>;
+  readonly rows: number;
+  private readonly column: Column;
+
+  constructor(cells: Cells, slot: Slot, kind: Kind<T>) {
+    this.column = makeColumn(cells, slot);
+    this.kind = kind;
+    this.rows = slot.rows;
+  }
+
+  get(value: T): number {
+    return this.column.get(value);
+  }
+
+  set(value: T, count: number): void {
+    this.column.set(value, count);
+  }
+
+  add(value: T, count = 1): void {
+    this.column.set(value, this.column.get(value) + count);
+  }
+
+  /** Takes one out; there must be one. */
+  take(value: T): void {
+    this.add(value, -1);
+  }
+
+  get total(): number {
+    let sum = 0;
+    for (let row = 0; row < this.rows; row++) sum += this.column.get(row);
+    return sum;
+  }
+}

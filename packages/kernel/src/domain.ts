@@ -1,0 +1,165 @@
+import type { Kind } from './kind.ts';
+import type { Random } from './random.ts';
+import type { Reason } from './reason.ts';
+
+/** An argument of an action: a number, or several (a set in ascending order, a path in its own order). */
+export type Value = number | readonly number[];
+
+/**
+ * What may be chosen for one argument. One object answers all who ask: the referee (`why`), the lister
+ * (`each`) and the random player (`sample`), so that they cannot disagree about a rule.
+ */
+export interface Domain<T extends Value = Value> {
+  readonly kind: Kind;
+  readonly form: 'one' | 'set' | 'path';
+  /** Null where the value may be chosen, else the rule against it. The value is of the kind and the form. */
+  why(value: T): Reason | null;
+  /** Shows the visitor what may be chosen, in a fixed order, until it answers true; then true. */
+  each(visit: (value: T) => boolean): boolean;
+  /** One of the values, each with some chance; undefined where there is none. */
+  sample(random: Random): T | undefined;
+}
+
+const REJECTIONS = 4;
+
+class Where<T extends number> implements Domain<T> {
+  readonly form = 'one';
+  readonly kind: Kind<T>;
+  readonly why: (value: T) => Reason | null;
+  private readonly candidates: readonly T[] | undefined;
+
+  constructor(kind: Kind<T>, why: (value: T) => Reason | null, candidates?: readonly T[]) {
+    this.kind = kind;
+    this.why = why;
+    this.candidates = candidates;
+  }
+
+  each(visit: (value: T) => boolean): boolean {
+    const { candidates, kind } = this;
+    if (candidates === undefined) {
+      for (let value = kind.min; value <= kind.max; value++)
+        if (this.why(value as T) === null && visit(value as T)) return true;
+    } else for (const value of candidates) if (this.why(value) === null && visit(value)) return true;
+    return false;
+  }
+
+  sample(random: Random): T | undefined {
+    const { candidates, kind } = this;
+    const many = candidates === undefined ? kind.max - kind.min + 1 : candidates.length;
+    if (many === 0) return undefined;
+    for (let i = 0; i < REJECTIONS; i++) {
+      const at = random.below(many);
+      const value = (candidates === undefined ? kind.min + at : candidates[at]) as T;
+      if (this.why(value) === null) return value;
+    }
+    const legal: T[] = [];
+    this.each((value) => legal.push(value) < 0);
+    return legal.length === 0 ? undefined : legal[random.below(legal.length)];
+  }
+}
+
+/** Every value of the kind that no rule is against; `candidates` may name the only ones worth asking about. */
+export function where<T extends number>(
+  kind: Kind<T>,
+  why: (value: T) => Reason | null,
+  candidates?: readonly T[],
+): Domain<T> {
+  return new Where(kind, why, candidates);
+}
+
+/** Just the listed values; anything else is refused with the one reason. */
+export function among<T extends number>(kind: Kind<T>, values: readonly T[], otherwise: Reason): Domain<T> {
+  return new Where(kind, (value) => (values.includes(value) ? null : otherwise), values);
+}
+
+/** How a set is chosen: each member by itself, then their number, then the set as a whole. */
+export interface SubsetRules<T extends number> {
+  readonly from: readonly T[];
+  /** Why this one may not be a member. Members outside `from` are asked about too, and must be refused. */
+  readonly why: (member: T) => Reason | null;
+  readonly min?: number;
+  readonly max?: number;
+  /** Said where there are too few or too many. */
+  readonly size: Reason;
+  readonly whole?: (members: readonly T[]) => Reason | null;
+}
+
+/** Past so many tries at random a set is looked for one by one, and past so many of those not at all. */
+const TRIES = 24;
+const SEARCHED = 4096;
+
+class Subset<T extends number> implements Domain<readonly T[]> {
+  readonly form = 'set';
+  readonly kind: Kind<T>;
+  private readonly rules: SubsetRules<T>;
+  private readonly min: number;
+  private readonly max: number;
+
+  constructor(kind: Kind<T>, rules: SubsetRules<T>) {
+    this.kind = kind;
+    this.rules = rules;
+    this.min = rules.min ?? 0;
+    this.max = rules.max ?? rules.from.length;
+  }
+
+  why(members: readonly T[]): Reason | null {
+    for (const member of members) {
+      const reason = this.rules.why(member);
+      if (reason !== null) return reason;
+    }
+    if (members.length < this.min || members.length > this.max) return this.rules.size;
+    return this.rules.whole?.(members) ?? null;
+  }
+
+  each(visit: (members: readonly T[]) => boolean): boolean {
+    const fit = this.fit();
+    const chosen: T[] = [];
+    const extend = (from: number): boolean => {
+      if (chosen.length >= this.min && this.wholeIsFine(chosen) && visit(chosen.slice())) return true;
+      if (chosen.length === this.max) return false;
+      for (let i = from; i < fit.length; i++) {
+        chosen.push(fit[i] as T);
+        if (extend(i + 1)) return true;
+        chosen.pop();
+      }
+      return false;
+    };
+    return extend(0);
+  }
+
+  sample(random: Random): readonly T[] | undefined {
+    const fit = this.fit();
+    const most = Math.min(this.max, fit.length);
+    if (most < this.min) return undefined;
+    for (let i = 0; i < TRIES; i++) {
+      const members = this.draw(fit, this.min + random.below(most - this.min + 1), random);
+      if (this.wholeIsFine(members)) return members;
+    }
+    const found: (readonly T[])[] = [];
+    this.each((members) => found.push(members) >= SEARCHED);
+    return found.length === 0 ? undefined : found[random.below(found.length)];
+  }
+
+  private fit(): T[] {
+    return this.rules.from.filter((member) => this.rules.why(member) === null).sort((a, b) => a - b);
+  }
+
+  private draw(fit: T[], size: number, random: Random): T[] {
+    for (let i = 0; i < size; i++) {
+      const j = i + random.below(fit.length - i);
+      const held = fit[i] as T;
+      fit[i] = fit[j] as T;
+      fit[j] = held;
+    }
+    return fit.slice(0, size).sort((a, b) => a - b);
+  }
+
+  private wholeIsFine(members: readonly T[]): boolean {
+    return this.rules.whole === undefined || this.rules.whole(members) === null;
+  }
+}
+
+/** A set of values chosen whole: attackers, losses, support markers. */
+export function subset<T extends number>(kind: Kind<T>, rules: SubsetRules<T>): Domain<readonly T[]> {
+  return new Subset(kind, rules);
+}

@@ -1,0 +1,348 @@
+import { type Action, badInput, IllegalAction, notNow, readAction } from './action.ts';
+import { type Odds, pick } from './chance.ts';
+import type { Value } from './domain.ts';
+import { DEPTH, type Game, TOP } from './game.ts';
+import { belongs } from './kind.ts';
+import { Offer } from './offer.ts';
+import {
+  type AnyProcedure,
+  type AnyStep,
+  type AnyVerb,
+  type Ask,
+  type Call,
+  type Chance,
+  done,
+  type Frame,
+  isAsk,
+  isChance,
+  type Next,
+} from './procedure.ts';
+import type { Random } from './random.ts';
+import type { Reason } from './reason.ts';
+import { isList } from './schema.ts';
+import { actionText } from './text.ts';
+import type { BaseState } from './state.ts';
+
+/** What is to be played: a scenario and the options, by name. */
+export interface SetUp {
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, number>>;
+}
+
+/** The side index by which Chance answers. */
+export const CHANCE = -1;
+
+/** The decision that is waited for. */
+export interface Pending {
+  /** The index of the deciding side, or CHANCE. */
+  readonly side: number;
+  readonly rule: string;
+  readonly prompt: string;
+  /** The procedures under way and their steps, outermost first: `game.turns/combat.retreat`. */
+  readonly path: string;
+}
+
+/** An answer as it was given: by a side, or by Chance, and whether there was no other. */
+export interface Answer {
+  readonly side: number;
+  /** The innermost procedure and its step: `combat.retreat`. */
+  readonly step: string;
+  readonly answer: Action | number;
+  /** The answer in words, as records write it. */
+  readonly text: string;
+  readonly forced: boolean;
+}
+
+/** Thrown where a player is asked and can answer nothing, or a procedure goes round in circles: an error in the rules. */
+export class RulesError extends Error {
+  override readonly name = 'RulesError';
+}
+
+/** Steps that may run on without anybody being asked. */
+const ENDLESS = 100_000;
+
+/** Runs one game: goes from decision to decision and lets nothing through that the rules forbid. */
+export class Engine<G extends BaseState = BaseState> {
+  readonly game: Game<G>;
+  readonly setUp: SetUp;
+  readonly g: G;
+  /** Gets every answer, forced ones included, where somebody keeps a record. */
+  trail: Answer[] | null = null;
+  private readonly frames: readonly Frame[];
+
+  constructor(game: Game<G>, setUp: SetUp) {
+    this.game = game;
+    this.setUp = setUp;
+    this.g = game.makeState(setUp.options);
+    this.frames = game.frames.map((LocalFrame) => new LocalFrame(this.g.cells));
+  }
+
+  /** Sets up the scenario and goes on to the first decision. */
+  begin(): this {
+    this.g.load();
+    this.game.scenarios[this.setUp.scenario]?.setUp(this.g);
+    this.push(this.game.main, {});
+    this.g.cells.forget();
+    this.advance();
+    return this;
+  }
+
+  /** Takes over a whole state, as `snapshot` gave it. */
+  load(data: Int16Array): this {
+    this.g.load(data);
+    return this;
+  }
+
+  snapshot(): Int16Array {
+    return this.g.cells.data.slice();
+  }
+
+  get over(): boolean {
+    return this.g.cells.read(DEPTH) === 0;
+  }
+
+  /** Everything up to here can be undone to here. */
+  mark(): number {
+    return this.g.cells.written;
+  }
+
+  rollback(mark: number): void {
+    this.g.cells.rollback(mark);
+  }
+
+  /** Who decides now, under which rule; undefined when the game is over. */
+  get pending(): Pending | undefined {
+    if (this.over) return undefined;
+    const step = this.step;
+    if (isAsk(step)) return { side: step.who(this.g, this.frame), rule: step.rule, prompt: step.prompt, path: this.path };
+    if (isChance(step)) return { side: CHANCE, rule: step.rule, prompt: '', path: this.path };
+    throw new RulesError(`${this.path} is not a decision`);
+  }
+
+  /** The index of the side that decides, or CHANCE. The game must not be over. */
+  get side(): number {
+    const step = this.step;
+    return isAsk(step) ? step.who(this.g, this.frame) : CHANCE;
+  }
+
+  /** What the deciding side may do. */
+  get offer(): Offer {
+    return new Offer(this.askStep, this.g, this.frame);
+  }
+
+  /** What Chance may answer. */
+  get odds(): Odds {
+    const step = this.step as Chance<unknown, unknown, string>;
+    if (!isChance(step)) throw new RulesError(`${this.path} does not ask Chance`);
+    return typeof step.chance === 'function' ? step.chance(this.g, this.frame) : step.chance;
+  }
+
+  /** Every action that may be done now, `most` at most. */
+  legal(most = 100_000): Action[] {
+    return this.over || this.side === CHANCE ? [] : this.offer.list(most);
+  }
+
+  /** Empty where the action may be done now, by this side, else every reason against it. */
+  why(action: Action, side?: number): readonly Reason[] {
+    if (this.over) return [notNow('the game is over')];
+    const deciding = this.side;
+    if (deciding === CHANCE) return [notNow('Chance decides now')];
+    if (side !== undefined && side !== deciding) return [notNow(`${this.game.sides.text(deciding)} decides now`)];
+    return this.offer.why(action);
+  }
+
+  /** The door for requests from outside: reads, checks and does, or gives the reasons and changes nothing. */
+  submit(side: number, request: unknown): readonly Reason[] {
+    const action = readAction(request);
+    if (typeof action === 'string') return [badInput(action)];
+    const reasons = this.why(action, side);
+    if (reasons.length === 0) this.play(action);
+    return reasons;
+  }
+
+  /** Does a checked action and goes on to the next decision. */
+  apply(action: Action): void {
+    const reasons = this.why(action);
+    if (reasons.length > 0) throw new IllegalAction(reasons);
+    this.play(action);
+  }
+
+  /** Does an action that is known to be legal: one from `legal`, from `sample`, or one that `why` let pass. */
+  play(action: Action): void {
+    this.answer(this.askStep, action, false);
+    this.advance();
+  }
+
+  /** Gives the answer of Chance. */
+  resolve(outcome: number): void {
+    if (this.over || this.side !== CHANCE) throw new IllegalAction([notNow('Chance is not asked')]);
+    const { odds } = this;
+    if (!belongs(odds.kind, outcome) || odds.weight(outcome) <= 0)
+      throw new IllegalAction([badInput(`${outcome} cannot come up here`)]);
+    this.roll(outcome, false);
+    this.advance();
+  }
+
+  /** Lets Chance answer. */
+  chance(random: Random): void {
+    this.roll(pick(this.odds, random), false);
+    this.advance();
+  }
+
+  /** An action at random; the game must not be over nor Chance be asked. */
+  sample(random: Random): Action {
+    const action = this.offer.sample(random);
+    if (action === undefined) throw new RulesError(`${this.path}: nothing can be done`);
+    return action;
+  }
+
+  /** The procedures under way and their steps, outermost first. */
+  get path(): string {
+    return this.stack()
+      .map(({ procedure, step }) => `${procedure.name}.${procedure.stepNames[step]}`)
+      .join('/');
+  }
+
+  /** The innermost procedure and its step. */
+  get stepName(): string {
+    const top = this.g.cells.read(TOP);
+    const procedure = this.procedureAt(top);
+    return `${procedure.name}.${procedure.stepNames[this.g.cells.read(top + 1)]}`;
+  }
+
+  /** The frames, outermost first. */
+  stack(): { procedure: AnyProcedure; step: number; base: number }[] {
+    const { cells } = this.g;
+    const frames: { procedure: AnyProcedure; step: number; base: number }[] = [];
+    let base = cells.read(TOP);
+    for (let depth = cells.read(DEPTH); depth > 0; depth--) {
+      const procedure = this.game.allProcedures[cells.read(base)] as AnyProcedure;
+      frames.unshift({ procedure, step: cells.read(base + 1), base });
+      base = cells.read(base + 2);
+    }
+    return frames;
+  }
+
+  /** Puts a frame on the stack with its first step, or the given one, to come. */
+  push(procedure: AnyProcedure, args: Call['args'], step = 0): void {
+    const { cells } = this.g;
+    const depth = cells.read(DEPTH);
+    const below = cells.read(TOP);
+    const base = depth === 0 ? this.game.layout.size : below + this.procedureAt(below).layout.size;
+    if (base + procedure.layout.size > this.game.size) throw new RulesError(`${procedure.name}: nested too deep`);
+    cells.write(base, procedure.id);
+    cells.write(base + 1, step);
+    cells.write(base + 2, below);
+    for (const slot of procedure.layout.slots)
+      if (slot.kind.init !== 0)
+        for (let row = 0; row < slot.rows; row++) cells.write(base + slot.base + row, slot.kind.init);
+    cells.write(TOP, base);
+    cells.write(DEPTH, depth + 1);
+    const frame = this.frame as Frame & Record<string, unknown>;
+    for (const name in args) {
+      const value = args[name];
+      if (value === undefined) continue;
+      const spec = procedure.locals[name];
+      if (spec !== undefined && isList(spec)) (frame[name] as { fill(values: Value): void }).fill(value);
+      else frame[name] = value;
+    }
+  }
+
+  /** Runs on to the next decision. */
+  advance(): void {
+    for (let steps = 0; steps < ENDLESS; steps++) {
+      if (this.over) return;
+      const { step } = this;
+      if (typeof step === 'function') this.follow(step(this.g, this.frame));
+      else if (isAsk(step)) {
+        const only = this.offer.only();
+        if (only === null) throw new RulesError(`${this.path}: nothing can be done`);
+        if (only === undefined) return;
+        this.answer(step, only, true);
+      } else {
+        const only = certainty(this.odds);
+        if (only === undefined) return;
+        this.roll(only, true);
+      }
+    }
+    throw new RulesError(`${this.path}: goes on for ever`);
+  }
+
+  private answer(step: Ask<unknown, unknown, string>, action: Action, forced: boolean): void {
+    if (this.trail !== null) {
+      const side = step.who(this.g, this.frame);
+      this.trail.push({ side, step: this.stepName, answer: action, text: actionText(this.offer, action), forced });
+    }
+    const verb = this.offer.verb(action.verb) as AnyVerb;
+    this.follow(verb.then(this.g, this.frame, ...(action.args as never[])));
+  }
+
+  private roll(outcome: number, forced: boolean): void {
+    if (this.trail !== null) {
+      const text = this.odds.kind.text(outcome);
+      this.trail.push({ side: CHANCE, step: this.stepName, answer: outcome, text, forced });
+    }
+    this.follow((this.step as Chance<unknown, unknown, string>).then(this.g, this.frame, outcome));
+  }
+
+  private follow(next: Next<string>): void {
+    if (next === done) this.pop();
+    else if (typeof next === 'string') this.goTo(next);
+    else {
+      if (next.then === done) this.pop();
+      else this.goTo(next.then);
+      this.push(next.call, next.args);
+    }
+  }
+
+  private goTo(step: string): void {
+    const top = this.g.cells.read(TOP);
+    const procedure = this.procedureAt(top);
+    const index = procedure.stepIndex.get(step);
+    if (index === undefined) throw new RulesError(`${procedure.name} has no step “${step}”`);
+    this.g.cells.write(top + 1, index);
+  }
+
+  /** Frames leave nothing behind, so that equal states are equal to the byte. */
+  private pop(): void {
+    const { cells } = this.g;
+    const top = cells.read(TOP);
+    const below = cells.read(top + 2);
+    for (let cell = top + this.procedureAt(top).layout.size - 1; cell >= top; cell--) cells.write(cell, 0);
+    cells.write(TOP, below);
+    cells.write(DEPTH, cells.read(DEPTH) - 1);
+  }
+
+  private procedureAt(base: number): AnyProcedure {
+    return this.game.allProcedures[this.g.cells.read(base)] as AnyProcedure;
+  }
+
+  private get step(): AnyStep {
+    const top = this.g.cells.read(TOP);
+    return this.procedureAt(top).steps[this.g.cells.read(top + 1)] as AnyStep;
+  }
+
+  private get askStep(): Ask<unknown, unknown, string> {
+    const { step } = this;
+    if (!isAsk(step)) throw new RulesError(`${this.path} does not ask a player`);
+    return step;
+  }
+
+  private get frame(): Frame {
+    const top = this.g.cells.read(TOP);
+    const frame = this.frames[this.g.cells.read(top)] as Frame;
+    frame.base = top;
+    return frame;
+  }
+}
+
+/** The one outcome that can come up, or undefined where there are several. */
+function certainty(odds: Odds): number | undefined {
+  for (let value = odds.kind.min; value <= odds.kind.max; value++) {
+    const weight = odds.weight(value);
+    if (weight === odds.total) return value;
+    if (weight > 0) return undefined;
+  }
+  throw new RulesError(`${odds.kind.name}: Chance has nothing to answer`);
+}
+

@@ -1,0 +1,45 @@
+import type { Value } from './domain.ts';
+import type { Kind } from './kind.ts';
+import type { ListSpec } from './schema.ts';
+import { isList } from './schema.ts';
+
+/** The things an event speaks of. */
+export type EventArgs = Readonly<Record<string, Kind | ListSpec>>;
+
+/** Something that happens in a game, as data; the words are made at the edges. */
+export interface EventType<A extends EventArgs = EventArgs> {
+  readonly name: string;
+  readonly rule: string;
+  /** The sentence, with the arguments in braces: `{unit} moves to {to}`. */
+  readonly say: string;
+  readonly args: A;
+  /** It tells somebody what he did not know, so what led to it is not undone freely. */
+  readonly reveals?: boolean;
+  /** Whether a side may know of it; everybody may where this is left out. */
+  readonly seenBy?: (g: never, args: EventValues<A>, side: number) => boolean;
+}
+export type EventValues<A extends EventArgs = EventArgs> = {
+  readonly [N in keyof A]: A[N] extends ListSpec ? readonly number[] : number;
+};
+
+/** An event that happened, and who may know of it (bit n for side n). */
+export interface Happening {
+  readonly type: EventType;
+  readonly args: Readonly<Record<string, Value>>;
+  readonly seen: number;
+}
+
+/** The sentence of a happening. */
+export function sentence({ type, args }: Happening): string {
+  return type.say.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const kind = type.args[name];
+    const value = args[name];
+    return kind === undefined || value === undefined ? whole : wordsFor(kind, value);
+  });
+}
+
+function wordsFor(kind: Kind | ListSpec, value: Value): string {
+  const item = isList(kind) ? kind.list : kind;
+  if (typeof value === 'number') return item.text(value);
+  return value.length === 0 ? 'none' : value.map((one) => item.text(one)).join(', ');
+}

@@ -1,0 +1,128 @@
+import type { Cells, Derived } from './cells.ts';
+import type { EventType } from './event.ts';
+import type { Kind, Names } from './kind.ts';
+import { type AnyProcedure, type Frame, frameClass } from './procedure.ts';
+import type { Random } from './random.ts';
+import type { Reason } from './reason.ts';
+import { type Layout, layOut, type Schema, type Slot } from './schema.ts';
+import { type BaseState, type GameState, type StateClass, stateClass } from './state.ts';
+
+/** A rule that may be switched, or a number that may be set, when a match begins. */
+export interface OptionSpec {
+  readonly title: string;
+  readonly kind: Kind;
+}
+export interface Scenario<G> {
+  readonly title: string;
+  /** Writes the printed set-up into a fresh state; what is dealt at random is asked of Chance later. */
+  setUp(g: G): void;
+}
+/** How a match ended: the winning side, or NONE for a draw, and the figures behind it. */
+export interface Outcome {
+  readonly winner: number;
+  readonly text: string;
+  readonly score: Readonly<Record<string, number>>;
+}
+/** Who may know a field's value in a row, and how one who may not would guess it. */
+export interface HiddenRule<G> {
+  seenBy(g: G, row: number, side: number): boolean;
+  /**
+   * A value that may be there, judged by what is known; called for one unknown row after another, those
+   * before it being filled in. `pool` instead deals the values of a fixed multiset that are not in sight.
+   */
+  guess?(g: G, row: number, random: Random): number;
+  pool?(g: G): readonly number[];
+}
+
+/** A game as its author writes it. */
+export interface GameDefinition<S extends Schema, D, G extends BaseState = GameState<S> & D> {
+  readonly id: string;
+  readonly title: string;
+  /** Raised whenever the same actions may lead elsewhere than before. */
+  readonly version: number;
+  readonly sides: Names;
+  readonly schema: S;
+  readonly options?: Readonly<Record<string, OptionSpec>>;
+  readonly scenarios: Readonly<Record<string, Scenario<G>>>;
+  /** The whole game; it is over when this procedure is done. */
+  readonly main: AnyProcedure;
+  /** The other procedures. */
+  readonly procedures: readonly AnyProcedure[];
+  readonly events: readonly EventType[];
+  /** Maps kept in step with the state and workspaces; they become properties of the state. */
+  derive?(g: GameState<S>): D;
+  /** What is not public: `unit.value`, or `ambush.plan` for a local of a procedure. */
+  readonly hidden?: Readonly<Record<string, HiddenRule<G>>>;
+  /** Everything that cannot be in the state as it stands; empty in every state that play can reach. */
+  impossible(g: G): readonly Reason[];
+  outcome(g: G): Outcome;
+  /** The catalogue of rule cases, in our words. */
+  readonly cases: Readonly<Record<string, string>>;
+}
+
+/** Cells before the schema's: how many frames stand on the stack, and where the top one starts. */
+export const DEPTH = 0;
+export const TOP = 1;
+const HEAD = 2;
+/** Room for the stack of procedures. */
+const STACK = 256;
+
+/** A game made ready to run. */
+export interface Game<G extends BaseState = BaseState> extends Omit<GameDefinition<Schema, unknown, G>, 'derive'> {
+  readonly layout: Layout;
+  readonly size: number;
+  readonly allProcedures: readonly AnyProcedure[];
+  readonly procedureIndex: ReadonlyMap<string, AnyProcedure>;
+  readonly frames: readonly (new (cells: Cells) => Frame)[];
+  makeState(options: Readonly<Record<string, number>>): G;
+}
+
+/** Checks a definition and makes it ready to run. */
+export function defineGame<S extends Schema, D extends object>(definition: GameDefinition<S, D>): Game<GameState<S> & D> {
+  type G = GameState<S> & D;
+  const allProcedures = [definition.main, ...definition.procedures];
+  for (const [id, procedure] of allProcedures.entries()) {
+    if (procedure.id !== -1) throw new Error(`${procedure.name} stands twice among the procedures`);
+    procedure.id = id;
+  }
+  const hidden = definition.hidden ?? {};
+  const layout = layOut(definition.schema, HEAD, new Set(Object.keys(hidden)));
+  const States: StateClass = stateClass(definition.schema, layout);
+  const sides = definition.sides.words.length;
+  const game: Game<G> = {
+    ...definition,
+    layout,
+    size: layout.size + STACK,
+    allProcedures,
+    procedureIndex: new Map(allProcedures.map((procedure) => [procedure.name, procedure])),
+    frames: allProcedures.map(frameClass),
+    makeState: (options) => derivedState(definition, new States(layout, layout.size + STACK, options, sides) as G),
+  };
+  for (const path of Object.keys(hidden))
+    if (hiddenSlot(game, path) === undefined) throw new Error(`hidden: there is no field ${path}`);
+  return game;
+}
+
+function derivedState<S extends Schema, D extends object>(
+  definition: GameDefinition<S, D>,
+  state: GameState<S> & D,
+): GameState<S> & D {
+  const made = definition.derive?.(state);
+  if (made === undefined) return state;
+  for (const one of Object.values(made)) if (isDerived(one)) state.derived.push(one);
+  return Object.assign(state, made);
+}
+
+function isDerived(value: unknown): value is Derived {
+  return typeof value === 'object' && value !== null && 'rebuild' in value && 'digest' in value;
+}
+
+/** The slot that a hidden rule speaks of: of the state, or of a procedure's locals. */
+export function hiddenSlot(game: Game, path: string): { slot: Slot; procedure?: AnyProcedure } | undefined {
+  const slot = game.layout.at.get(path);
+  if (slot !== undefined) return { slot };
+  const [name = '', local = ''] = path.split('.');
+  const procedure = game.procedureIndex.get(name);
+  const own = procedure?.layout.at.get(local);
+  return procedure === undefined || own === undefined ? undefined : { slot: own, procedure };
+}

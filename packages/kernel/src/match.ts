@@ -1,0 +1,172 @@
+import { type Action, notNow } from './action.ts';
+import { pick } from './chance.ts';
+import { type Answer, CHANCE, Engine, type Pending, type SetUp } from './engine.ts';
+import type { Happening } from './event.ts';
+import type { Game } from './game.ts';
+import type { Random } from './random.ts';
+import type { Reason } from './reason.ts';
+import type { BaseState } from './state.ts';
+import { knowledge, type View, viewOf } from './view.ts';
+
+/** One decision of a match with all that followed from it without anybody being asked. */
+export interface Turn {
+  readonly side: number;
+  readonly answers: readonly Answer[];
+  readonly events: readonly Happening[];
+  /** Whether it told somebody something, or handed the decision on: then it is not undone without consent. */
+  readonly barrier: boolean;
+  readonly mark: number;
+}
+
+/** A game being played: the engine with its history, its record and undo. */
+export class Match<G extends BaseState = BaseState> {
+  readonly engine: Engine<G>;
+  /** What happened before the first decision. */
+  readonly opening: readonly Happening[];
+  readonly turns: Turn[] = [];
+  /** Every answer so far, forced ones included, in order. */
+  readonly answers: Answer[] = [];
+  /** Turns that were taken back and can be done again, the next one last. */
+  private undone: Answer[] = [];
+
+  constructor(engine: Engine<G>, begun: (engine: Engine<G>) => void) {
+    this.engine = engine;
+    engine.trail = this.answers;
+    this.opening = engine.g.log = [];
+    begun(engine);
+  }
+
+  get pending(): Pending | undefined {
+    return this.engine.pending;
+  }
+
+  legal(): Action[] {
+    return this.engine.legal();
+  }
+
+  why(action: Action, side?: number): readonly Reason[] {
+    return this.engine.why(action, side);
+  }
+
+  view(side: number): View {
+    return viewOf(this.engine, side);
+  }
+
+  /** The door for requests from outside; no reasons mean that it was done. */
+  submit(side: number, request: unknown): readonly Reason[] {
+    let reasons: readonly Reason[] = [];
+    this.record(side, () => {
+      reasons = this.engine.submit(side, request);
+      return reasons.length === 0;
+    });
+    return reasons;
+  }
+
+  /** Does an action for the side that decides; throws IllegalAction with the reasons against it. */
+  apply(action: Action): void {
+    this.record(this.engine.over ? CHANCE : this.engine.side, () => {
+      this.engine.apply(action);
+      return true;
+    });
+  }
+
+  /** Gives the answer of Chance. */
+  resolve(outcome: number): void {
+    this.record(CHANCE, () => {
+      this.engine.resolve(outcome);
+      return true;
+    });
+  }
+
+  /** Lets Chance answer, again and again, until a player is asked or the game is over. */
+  rollDice(random: Random): void {
+    while (!this.engine.over && this.engine.side === CHANCE) this.resolve(pick(this.engine.odds, random));
+  }
+
+  /** Null where the last decision can be undone freely by the side that took it, else why not. */
+  whyNotUndo(side?: number): Reason | null {
+    const last = this.turns.at(-1);
+    if (last === undefined) return notNow('nothing has been decided yet');
+    if (last.side === CHANCE) return notNow('Chance has answered');
+    if (side !== undefined && side !== last.side) return notNow('the last decision was the other side’s');
+    return last.barrier ? notNow('something was shown, or the decision went to another side') : null;
+  }
+
+  /** Undoes the last decision where that is free. */
+  undo(side?: number): Reason | null {
+    const reason = this.whyNotUndo(side);
+    if (reason === null) this.takeBack();
+    return reason;
+  }
+
+  /** Takes back the last decision, of whomever: for one who plays alone, or with the other's consent. */
+  takeBack(): boolean {
+    const last = this.turns.pop();
+    if (last === undefined) return false;
+    this.engine.rollback(last.mark);
+    this.answers.length -= last.answers.length;
+    this.undone.push(last.answers[0] as Answer);
+    return true;
+  }
+
+  /** Does again what was taken back last, until something else is decided. */
+  redo(): boolean {
+    const next = this.undone.pop();
+    if (next === undefined) return false;
+    const rest = this.undone;
+    if (typeof next.answer === 'number') this.resolve(next.answer);
+    else this.apply(next.answer);
+    this.undone = rest;
+    return true;
+  }
+
+  /** What a side may know of what happened. */
+  events(side: number): Happening[] {
+    const all = [...this.opening, ...this.turns.flatMap((turn) => turn.events)];
+    return all.filter((event) => (event.seen & (1 << side)) !== 0);
+  }
+
+  private record(side: number, act: () => boolean): void {
+    const { engine } = this;
+    const before = knowledge(engine);
+    const mark = engine.mark();
+    const answers: Answer[] = [];
+    const events: Happening[] = [];
+    engine.trail = answers;
+    engine.g.log = events;
+    try {
+      if (!act()) return;
+    } catch (error) {
+      engine.rollback(mark);
+      throw error;
+    }
+    this.turns.push({ side, answers, events, mark, barrier: this.isBarrier(side, answers, events, before) });
+    this.answers.push(...answers);
+    this.undone = [];
+  }
+
+  private isBarrier(side: number, answers: readonly Answer[], events: readonly Happening[], before: string[]): boolean {
+    const { engine } = this;
+    if (engine.over || answers.some((answer) => answer.side !== side)) return true;
+    if (events.some((event) => event.type.reveals === true)) return true;
+    if (engine.side !== side && engine.side !== CHANCE) return true;
+    const after = knowledge(engine);
+    return before.some((seen, of) => learned(seen, after[of] as string));
+  }
+}
+
+function learned(before: string, after: string): boolean {
+  if (before.length !== after.length) return true;
+  for (let i = 0; i < before.length; i++) if (before[i] === '0' && after[i] === '1') return true;
+  return false;
+}
+
+/** Begins a match. */
+export function start<G extends BaseState>(game: Game<G>, setUp: SetUp): Match<G> {
+  return new Match(new Engine(game, setUp), (engine) => engine.begin());
+}
+
+/** Goes on from a position as from the beginning of a match. */
+export function resume<G extends BaseState>(engine: Engine<G>): Match<G> {
+  return new Match(engine, () => {});
+}

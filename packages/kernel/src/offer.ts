@@ -1,0 +1,145 @@
+import { type Action, badInput } from './action.ts';
+import type { Domain, Value } from './domain.ts';
+import { belongs } from './kind.ts';
+import type { AnyVerb, Ask, Frame } from './procedure.ts';
+import type { Random } from './random.ts';
+import type { Reason } from './reason.ts';
+import type { BaseState } from './state.ts';
+
+/** A verb with arguments is tried so much more often at random than one without (“end”, “pass”). */
+const WEIGHT_WITH_ARGS = 4;
+const RETRIES = 8;
+/** Where tries at random keep failing, so many actions are listed and one of them is taken. */
+const LISTED = 2048;
+
+/** What a player may do at an ask: the verbs, each with its arguments one after another. */
+export class Offer {
+  private readonly verbs: readonly AnyVerb[];
+  private readonly g: BaseState;
+  private readonly frame: Frame;
+
+  constructor(ask: Ask<unknown, unknown, string>, g: BaseState, frame: Frame) {
+    this.verbs = ask.may;
+    this.g = g;
+    this.frame = frame;
+  }
+
+  get verbNames(): string[] {
+    return this.verbs.map((verb) => verb.name);
+  }
+
+  verb(name: string): AnyVerb | undefined {
+    for (const verb of this.verbs) if (verb.name === name) return verb;
+    return undefined;
+  }
+
+  /** The choices for the next argument after the ones given; undefined where there are no more. */
+  domain(verb: AnyVerb, earlier: readonly Value[]): Domain | undefined {
+    const param = verb.params[earlier.length];
+    return param?.(this.g, this.frame, ...(earlier as never[])) as Domain | undefined;
+  }
+
+  /** Shows every action in a fixed order until the visitor answers true; then true. */
+  each(visit: (action: Action) => boolean): boolean {
+    for (const verb of this.verbs) if (this.extend(verb, [], visit)) return true;
+    return false;
+  }
+
+  /** Every action, `most` at most. */
+  list(most: number): Action[] {
+    const actions: Action[] = [];
+    if (most > 0) this.each((action) => actions.push(action) >= most);
+    return actions;
+  }
+
+  /** The only action there is, undefined where there is a choice, null where there is nothing at all. */
+  only(): Action | undefined | null {
+    let found: Action | null = null;
+    for (const verb of this.verbs)
+      if (verb.params.length === 0) {
+        if (found !== null) return undefined;
+        found = { verb: verb.name, args: [] };
+      }
+    const second = (action: Action): boolean => {
+      if (found !== null) return true;
+      found = action;
+      return false;
+    };
+    for (const verb of this.verbs) if (verb.params.length > 0 && this.extend(verb, [], second)) return undefined;
+    return found;
+  }
+
+  /** One of the actions, each with some chance; undefined where there is none. */
+  sample(random: Random): Action | undefined {
+    let total = 0;
+    for (const verb of this.verbs) total += weightOf(verb);
+    let left = random.below(total);
+    let start = 0;
+    while (left >= weightOf(this.verbs[start] as AnyVerb)) left -= weightOf(this.verbs[start++] as AnyVerb);
+    for (let i = 0; i < this.verbs.length; i++) {
+      const verb = this.verbs[(start + i) % this.verbs.length] as AnyVerb;
+      const args = this.sampleArgs(verb, random);
+      if (args !== undefined) return { verb: verb.name, args };
+    }
+    return undefined;
+  }
+
+  /** Empty where the action may be done, else why not. */
+  why(action: Action): readonly Reason[] {
+    const verb = this.verb(action.verb);
+    if (verb === undefined) return [badInput(`“${action.verb}” is not asked here; ${this.verbNames.join(', ')} is`)];
+    if (action.args.length !== verb.params.length)
+      return [badInput(`${verb.name} takes ${verb.params.length} arguments, not ${action.args.length}`)];
+    const earlier: Value[] = [];
+    for (const value of action.args) {
+      const domain = this.domain(verb, earlier) as Domain;
+      const reason = misfit(domain, value) ?? domain.why(value);
+      if (reason !== null) return [reason];
+      earlier.push(value);
+    }
+    return [];
+  }
+
+  private extend(verb: AnyVerb, earlier: readonly Value[], visit: (action: Action) => boolean): boolean {
+    const domain = this.domain(verb, earlier);
+    if (domain === undefined) return visit({ verb: verb.name, args: earlier });
+    const last = earlier.length === verb.params.length - 1;
+    return domain.each((value) => {
+      const args = [...earlier, value];
+      return last ? visit({ verb: verb.name, args }) : this.extend(verb, args, visit);
+    });
+  }
+
+  private sampleArgs(verb: AnyVerb, random: Random): Value[] | undefined {
+    if (verb.params.length === 0) return [];
+    for (let i = 0; i < RETRIES; i++) {
+      const args: Value[] = [];
+      while (args.length < verb.params.length) {
+        const value = (this.domain(verb, args) as Domain).sample(random);
+        if (value === undefined) break;
+        args.push(value);
+      }
+      if (args.length === verb.params.length) return args;
+      if (args.length === 0) return undefined;
+    }
+    const listed: Action[] = [];
+    this.extend(verb, [], (action) => listed.push(action) >= LISTED);
+    return listed.length === 0 ? undefined : [...(listed[random.below(listed.length)] as Action).args];
+  }
+}
+
+const weightOf = (verb: AnyVerb): number => (verb.params.length === 0 ? 1 : WEIGHT_WITH_ARGS);
+
+/** Null where the value has the domain's form and kind. */
+function misfit(domain: Domain, value: Value): Reason | null {
+  const { kind, form } = domain;
+  if (form === 'one') return belongs(kind, value) ? null : badInput(`${shown(value)} is no ${kind.name}`);
+  if (typeof value === 'number') return badInput(`a list of ${kind.name} is wanted, not ${value}`);
+  for (const item of value) if (!belongs(kind, item)) return badInput(`${item} is no ${kind.name}`);
+  if (form === 'set')
+    for (let i = 1; i < value.length; i++)
+      if ((value[i] as number) <= (value[i - 1] as number)) return badInput('a set is in ascending order, without repeats');
+  return null;
+}
+
+const shown = (value: Value): string => (typeof value === 'number' ? String(value) : 'a list');

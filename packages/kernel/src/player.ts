@@ -1,0 +1,74 @@
+import type { Action } from './action.ts';
+import { CHANCE, type Engine, RulesError } from './engine.ts';
+import type { Outcome } from './game.ts';
+import type { Random } from './random.ts';
+import { type View, viewOf } from './view.ts';
+
+/**
+ * What a player gets to decide on: what its side may know and what it may do, and nothing else. What may
+ * be done never depends on what is hidden from the one who decides, so listing it gives nothing away.
+ */
+export class Seat {
+  readonly side: number;
+  readonly #engine: Engine;
+
+  constructor(engine: Engine, side: number) {
+    this.#engine = engine;
+    this.side = side;
+  }
+
+  get view(): View {
+    return viewOf(this.#engine, this.side);
+  }
+
+  legal(most?: number): Action[] {
+    return this.#engine.legal(most);
+  }
+
+  /** One of the legal actions, at random. */
+  sample(random: Random): Action {
+    return this.#engine.sample(random);
+  }
+}
+
+/** Whoever decides for a side. */
+export interface Player {
+  readonly name: string;
+  choose(seat: Seat, random: Random): Action;
+}
+
+/** Does anything that is legal. */
+export const randomPlayer: Player = { name: 'random', choose: (seat, random) => seat.sample(random) };
+
+/** A whole game between players. */
+export interface Playout {
+  readonly outcome: Outcome;
+  readonly decisions: number;
+}
+
+/** A game with more decisions than this does not end. */
+const ENDLESS = 100_000;
+
+/**
+ * Plays one game through on an engine of the given game, which may have played others before. Players'
+ * actions are checked like anybody's.
+ */
+export function playOut(engine: Engine, players: readonly Player[], random: Random): Playout {
+  const seats = players.map((_, side) => new Seat(engine, side));
+  engine.begin();
+  let decisions = 0;
+  for (; !engine.over; decisions++) {
+    if (decisions > ENDLESS) throw new RulesError(`no end after ${decisions} decisions`);
+    engine.g.cells.forget();
+    const { side } = engine;
+    if (side === CHANCE) engine.chance(random);
+    else {
+      const player = players[side] as Player;
+      const action = player.choose(seats[side] as Seat, random);
+      if (player === randomPlayer) engine.play(action);
+      else engine.apply(action);
+    }
+  }
+  return { outcome: engine.game.outcome(engine.g), decisions };
+}
+

@@ -1,0 +1,240 @@
+import { Engine, type SetUp } from './engine.ts';
+import { DEPTH, type Game, TOP } from './game.ts';
+import { type Fault, readHeader, TextError, writeHeader } from './header.ts';
+import { type Kind, UNKNOWN } from './kind.ts';
+import type { AnyProcedure } from './procedure.ts';
+import { isCounts, isList, isTable, type Layout, type Schema, type Slot } from './schema.ts';
+import type { BaseState } from './state.ts';
+import type { View } from './view.ts';
+
+/** The first line of every position. */
+export const POSITION_FORMAT = 'bocage-position 1';
+const OVER = 'over';
+
+/** The position as text: everything that is not as the schema has it at first, then the stack of procedures. */
+export function writePosition(engine: Engine): string {
+  return writeState(engine.game, engine.setUp, engine.g.cells.data, []);
+}
+
+/** What a side sees, as a position with `?` for what it may not know. */
+export function writeView(view: View): string {
+  return writeState(view.game, view.setUp, view.data, [`seen-by ${view.game.sides.text(view.side)}`]);
+}
+
+function writeState(game: Game, setUp: SetUp, data: Int16Array, extra: readonly string[]): string {
+  const lines = [...writeHeader(POSITION_FORMAT, game, setUp), ...extra, ''];
+  for (const [name, entry] of Object.entries(game.schema)) {
+    if (isTable(entry)) {
+      const slots = Object.keys(entry.fields).map((field) => slotOf(game.layout, `${name}.${field}`));
+      for (const [row, word] of entry.table.words.entries()) {
+        const fields = slots.flatMap((slot) => fieldText(data, slot, row, slot.path.slice(name.length + 1)));
+        if (fields.length > 0) lines.push(`${name} ${word} ${fields.join(' ')}`);
+      }
+    } else if (isCounts(entry)) {
+      const slot = slotOf(game.layout, name);
+      const parts = entry.counts.words.flatMap((word, row) => fieldText(data, slot, row, word));
+      if (parts.length > 0) lines.push(`${name} ${parts.join(' ')}`);
+    } else if (isList(entry)) {
+      const items = listText(data, slotOf(game.layout, name), 0);
+      if (items.length > 0) lines.push(`${name} ${items.join(' ')}`);
+    } else lines.push(`${name} ${cellText(entry, data[slotOf(game.layout, name).base] as number)}`);
+  }
+  return `${[...lines, ...stackLines(game, data)].join('\n')}\n`;
+}
+
+function stackLines(game: Game, data: Int16Array): string[] {
+  const lines: string[] = [];
+  let base = data[TOP] as number;
+  for (let depth = data[DEPTH] as number; depth > 0; depth--) {
+    const procedure = game.allProcedures[data[base] as number] as AnyProcedure;
+    const parts = [`> ${procedure.name}.${procedure.stepNames[data[base + 1] as number]}`];
+    for (const [name, spec] of Object.entries(procedure.locals)) {
+      const slot = slotOf(procedure.layout, name);
+      if (isList(spec)) {
+        const items = listText(data, slot, base);
+        if (items.length > 0) parts.push(`${name}=${items.join('+')}`);
+      } else parts.push(`${name}=${cellText(spec, data[base + slot.base] as number)}`);
+    }
+    lines.unshift(parts.join(' '));
+    base = data[base + 2] as number;
+  }
+  return lines.length === 0 ? [OVER] : lines;
+}
+
+function slotOf(layout: Layout, path: string): Slot {
+  const slot = layout.at.get(path);
+  if (slot === undefined) throw new Error(`there is no ${path}`);
+  return slot;
+}
+
+const cellText = (kind: Kind, value: number): string => (value === UNKNOWN ? '?' : kind.text(value));
+
+function cellOf(data: Int16Array, slot: Slot, row: number): number {
+  if (slot.packed) return ((data[slot.base + (row >> 4)] as number) >> (row & 15)) & 1;
+  return data[slot.base + row] as number;
+}
+
+function putCell(data: Int16Array, slot: Slot, row: number, value: number): void {
+  if (slot.packed) {
+    const bit = 1 << (row & 15);
+    const old = data[slot.base + (row >> 4)] as number;
+    data[slot.base + (row >> 4)] = value === 1 ? old | bit : old & ~bit;
+  } else data[slot.base + row] = value;
+}
+
+function fieldText(data: Int16Array, slot: Slot, row: number, name: string): string[] {
+  const value = cellOf(data, slot, row);
+  return value === slot.kind.init ? [] : [`${name}=${cellText(slot.kind, value)}`];
+}
+
+function listText(data: Int16Array, slot: Slot, base: number): string[] {
+  const length = data[base + slot.base - 1] as number;
+  return Array.from({ length }, (_, i) => cellText(slot.kind, data[base + slot.base + i] as number));
+}
+
+/** Reads a position and runs on to its decision; refuses it with every fault that is found. */
+export function readPosition<G extends BaseState>(game: Game<G>, text: string): Engine<G> {
+  const { setUp, body } = readHeader(POSITION_FORMAT, game, text);
+  const engine = new Engine(game, setUp);
+  engine.g.load();
+  const reader = new Reader(game, engine.g.cells.data);
+  for (const { line, words } of body) reader.read(line, words);
+  if (!reader.ended) reader.fault(0, 'the decision that is waited for is missing: a line “> procedure.step …”, or “over”');
+  if (reader.faults.length > 0) throw new TextError(reader.faults);
+  engine.g.rebuild();
+  const impossible = game.impossible(engine.g);
+  if (impossible.length > 0)
+    throw new TextError(impossible.map((reason) => ({ line: 0, text: `${reason.rule}: ${reason.text}` })));
+  goOn(engine);
+  engine.g.cells.forget();
+  return engine;
+}
+
+function goOn(engine: Engine): void {
+  try {
+    engine.advance();
+    if (!engine.over && engine.side >= 0) engine.offer.only();
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    throw new TextError([{ line: 0, text: `the rules cannot go on from here: ${said}` }]);
+  }
+}
+
+class Reader {
+  readonly faults: Fault[] = [];
+  ended = false;
+  private readonly game: Game;
+  private readonly data: Int16Array;
+  private readonly schema: Schema;
+  private readonly seen = new Set<string>();
+
+  constructor(game: Game, data: Int16Array) {
+    this.game = game;
+    this.data = data;
+    this.schema = game.schema;
+  }
+
+  fault(line: number, text: string): void {
+    this.faults.push({ line, text });
+  }
+
+  read(line: number, words: readonly string[]): void {
+    const [name = '', ...rest] = words;
+    if (name === '>') this.frame(line, rest);
+    else if (name === OVER && rest.length === 0) this.over(line);
+    else if (name === 'seen-by') this.fault(line, 'this is what one side sees, not a whole position');
+    else if (!Object.hasOwn(this.schema, name)) this.fault(line, `${this.game.id} knows no “${name}”`);
+    else this.entry(line, name, rest);
+  }
+
+  private entry(line: number, name: string, words: readonly string[]): void {
+    const entry = this.schema[name] as Schema[string];
+    const what = isTable(entry) ? `${name} ${words[0]}` : name;
+    if (this.seen.has(what)) this.fault(line, `${what} stands twice`);
+    this.seen.add(what);
+    if (isTable(entry)) {
+      const row = entry.table.parse(words[0] ?? '');
+      if (row === undefined) this.fault(line, `there is no ${entry.table.name} “${words[0] ?? ''}”`);
+      else
+        this.pairs(line, words.slice(1), (field, value) =>
+          Object.hasOwn(entry.fields, field)
+            ? this.put(line, slotOf(this.game.layout, `${name}.${field}`), row, value)
+            : this.fault(line, `a ${name} has no “${field}”`),
+        );
+    } else if (isCounts(entry)) {
+      this.pairs(line, words, (word, value) => {
+        const row = entry.counts.parse(word);
+        if (row === undefined) this.fault(line, `there is no ${entry.counts.name} “${word}”`);
+        else this.put(line, slotOf(this.game.layout, name), row, value);
+      });
+    } else if (isList(entry)) this.list(line, slotOf(this.game.layout, name), 0, words);
+    else if (words.length !== 1) this.fault(line, `${name} takes one value`);
+    else this.put(line, slotOf(this.game.layout, name), 0, words[0] ?? '');
+  }
+
+  private frame(line: number, [head = '', ...words]: readonly string[]): void {
+    const [name = '', step = ''] = head.split('.', 2);
+    const procedure = this.game.procedureIndex.get(name);
+    const index = procedure?.stepIndex.get(step);
+    if (this.data[DEPTH] === 0 && name !== this.game.main.name)
+      this.fault(line, `the stack begins with ${this.game.main.name}`);
+    if (procedure === undefined) this.fault(line, `there is no procedure “${name}”`);
+    else if (index === undefined) this.fault(line, `${name} has no step “${step}”`);
+    else this.push(line, procedure, index, words);
+    this.ended = true;
+  }
+
+  private push(line: number, procedure: AnyProcedure, step: number, words: readonly string[]): void {
+    const { data, game } = this;
+    const below = data[TOP] as number;
+    const base =
+      data[DEPTH] === 0
+        ? game.layout.size
+        : below + (game.allProcedures[data[below] as number] as AnyProcedure).layout.size;
+    if (base + procedure.layout.size > game.size) return this.fault(line, 'nested too deep');
+    data[base] = procedure.id;
+    data[base + 1] = step;
+    data[base + 2] = below;
+    data[TOP] = base;
+    data[DEPTH] = (data[DEPTH] as number) + 1;
+    for (const slot of procedure.layout.slots) data.fill(slot.kind.init, base + slot.base, base + slot.base + slot.rows);
+    this.pairs(line, words, (local, value) => {
+      const spec = Object.hasOwn(procedure.locals, local) ? procedure.locals[local] : undefined;
+      if (spec === undefined) this.fault(line, `${procedure.name} has no “${local}”`);
+      else {
+        const slot = slotOf(procedure.layout, local);
+        if (isList(spec)) this.list(line, slot, base, value.split('+'));
+        else this.put(line, { ...slot, base: base + slot.base }, 0, value);
+      }
+    });
+  }
+
+  private over(line: number): void {
+    if (this.ended) this.fault(line, 'a game that is over waits for no decision');
+    this.ended = true;
+  }
+
+  private pairs(line: number, words: readonly string[], put: (name: string, value: string) => void): void {
+    const names = new Set<string>();
+    for (const word of words) {
+      const at = word.indexOf('=');
+      const name = word.slice(0, at);
+      if (at < 1) this.fault(line, `“${word}” is not of the form name=value`);
+      else if (names.has(name)) this.fault(line, `“${name}” stands twice`);
+      else put(name, word.slice(at + 1));
+      names.add(name);
+    }
+  }
+
+  private put(line: number, slot: Slot, row: number, word: string): void {
+    const value = slot.kind.parse(word);
+    if (value === undefined) this.fault(line, `${slot.path}: “${word}” is no ${slot.kind.name}`);
+    else putCell(this.data, slot, row, value);
+  }
+
+  private list(line: number, slot: Slot, base: number, words: readonly string[]): void {
+    if (words.length > slot.rows) return this.fault(line, `${slot.path} holds ${slot.rows} at most`);
+    this.data[base + slot.base - 1] = words.length;
+    for (const [i, word] of words.entries()) this.put(line, { ...slot, base: base + slot.base }, i, word);
+  }
+}

@@ -1,0 +1,185 @@
+import type { Odds } from './chance.ts';
+import { List } from './columns.ts';
+import type { Cells } from './cells.ts';
+import type { Domain, Value } from './domain.ts';
+import type { Kind } from './kind.ts';
+import { isList, layOut, type Layout, type ListSpec } from './schema.ts';
+
+/** What a procedure remembers while it runs: single values and short lists. */
+export type Locals = Readonly<Record<string, Kind | ListSpec>>;
+
+/** The memory of a running procedure, as its steps see it. */
+export type FrameOf<L extends Locals> = {
+  [N in keyof L as L[N] extends Kind ? N : never]: L[N] extends Kind<infer T> ? T : never;
+} & {
+  readonly [N in keyof L as L[N] extends ListSpec ? N : never]: L[N] extends ListSpec<infer T> ? List<T> : never;
+};
+
+/** Values for some of the locals of a procedure that is called. */
+export type Arguments<L extends Locals> = {
+  readonly [N in keyof L]?: L[N] extends ListSpec<infer T> ? readonly T[] : L[N] extends Kind<infer T> ? T : never;
+};
+
+/** The procedure is finished; the one that called it goes on. */
+export const done = Symbol('done');
+export type Done = typeof done;
+
+/** Another procedure runs first, then this one goes on with step `then`. */
+export interface Call<T extends string | Done = string | Done> {
+  readonly call: AnyProcedure;
+  readonly args: Readonly<Record<string, Value | undefined>>;
+  readonly then: T;
+}
+export type Next<K extends string = string> = K | Done | Call<K | Done>;
+
+/** Calls a procedure, then goes on with a step of this one, or is done too. */
+export function call<L extends Locals, const T extends string | Done>(
+  procedure: Procedure<L>,
+  args: Arguments<L>,
+  then: T,
+): Call<T> {
+  return { call: procedure, args: args as Call['args'], then };
+}
+
+/** One thing a player may do where he is asked: its name, its arguments one after another, its effect. */
+export interface Verb<G, C, N extends Next> {
+  readonly name: string;
+  readonly params: readonly ((g: G, c: C, ...earlier: never[]) => Domain<never>)[];
+  readonly then: (g: G, c: C, ...args: never[]) => N;
+}
+
+/** A step that changes the state and goes on. */
+export type Run<G, C, K extends string> = (g: G, c: C) => Next<K>;
+
+/** A step that waits for a player. */
+export interface Ask<G, C, K extends string> {
+  readonly rule: string;
+  readonly prompt: string;
+  /** The index of the side that decides. */
+  readonly who: (g: G, c: C) => number;
+  readonly may: readonly Verb<G, C, Next<K>>[];
+}
+
+/** A step that waits for Chance. */
+export interface Chance<G, C, K extends string> {
+  readonly rule: string;
+  readonly chance: Odds | ((g: G, c: C) => Odds);
+  readonly then: (g: G, c: C, outcome: number) => Next<K>;
+}
+
+export type Step<G, C, K extends string> = Run<G, C, K> | Ask<G, C, K> | Chance<G, C, K>;
+
+/** A chapter of the rules: named steps in the order of the book, the first one first. */
+export interface Procedure<L extends Locals = Locals> {
+  readonly name: string;
+  readonly locals: L;
+  readonly layout: Layout;
+  readonly steps: readonly AnyStep[];
+  readonly stepNames: readonly string[];
+  readonly stepIndex: ReadonlyMap<string, number>;
+  /** Its place among the procedures of its game, set when the game is defined. */
+  id: number;
+}
+export type AnyProcedure = Procedure<Locals>;
+/** A step as the engine sees it: what its functions take is the game's business. */
+export type AnyStep = Step<unknown, unknown, string>;
+export type AnyVerb = Verb<unknown, unknown, Next>;
+
+export const isAsk = (step: AnyStep): step is Ask<unknown, unknown, string> => 'may' in step;
+export const isChance = (step: AnyStep): step is Chance<unknown, unknown, string> => 'chance' in step;
+
+/** The words in which the rules of a game with state G are written. */
+export interface Rulebook<G> {
+  procedure<L extends Locals, K extends string>(
+    name: string,
+    locals: L,
+    steps: { readonly [N in K]: Step<G, FrameOf<L>, NoInfer<K>> },
+  ): Procedure<L>;
+  verb<C, const N extends Next>(name: string, then: (g: G, c: C) => N): Verb<G, C, N>;
+  verb<C, const N extends Next, A extends Value>(
+    name: string,
+    first: (g: G, c: C) => Domain<A>,
+    then: (g: G, c: C, a: A) => N,
+  ): Verb<G, C, N>;
+  verb<C, const N extends Next, A extends Value, B extends Value>(
+    name: string,
+    first: (g: G, c: C) => Domain<A>,
+    second: (g: G, c: C, a: A) => Domain<B>,
+    then: (g: G, c: C, a: A, b: B) => N,
+  ): Verb<G, C, N>;
+  verb<C, const N extends Next, A extends Value, B extends Value, D extends Value>(
+    name: string,
+    first: (g: G, c: C) => Domain<A>,
+    second: (g: G, c: C, a: A) => Domain<B>,
+    third: (g: G, c: C, a: A, b: B) => Domain<D>,
+    then: (g: G, c: C, a: A, b: B, d: D) => N,
+  ): Verb<G, C, N>;
+}
+
+/** `const { procedure, verb } = rulebook<G>();` binds the words to the state of one game. */
+export function rulebook<G>(): Rulebook<G> {
+  const verb = (name: string, ...rest: readonly unknown[]): AnyVerb => ({
+    name,
+    params: rest.slice(0, -1) as AnyVerb['params'],
+    then: rest.at(-1) as AnyVerb['then'],
+  });
+  return { procedure: makeProcedure as Rulebook<G>['procedure'], verb: verb as Rulebook<G>['verb'] };
+}
+
+/** The cells of a frame before its locals: the procedure, its step, the base of the frame below. */
+export const FRAME_HEAD = 3;
+
+function makeProcedure<L extends Locals>(name: string, locals: L, steps: Record<string, AnyStep>): Procedure<L> {
+  const stepNames = Object.keys(steps);
+  return {
+    name,
+    locals,
+    layout: layOut(locals, FRAME_HEAD),
+    steps: stepNames.map((step) => steps[step] as AnyStep),
+    stepNames,
+    stepIndex: new Map(stepNames.map((step, index) => [step, index])),
+    id: -1,
+  };
+}
+
+/** The window through which the steps of a procedure see their locals, wherever the frame stands. */
+export interface Frame {
+  base: number;
+}
+
+/** Makes the class of such windows for one procedure, so that all its frames share one shape. */
+export function frameClass(procedure: AnyProcedure): new (cells: Cells) => Frame {
+  class LocalFrame implements Frame {
+    base = 0;
+    readonly cells: Cells;
+
+    constructor(cells: Cells) {
+      this.cells = cells;
+      for (const [name, spec] of Object.entries(procedure.locals))
+        if (isList(spec)) {
+          const slot = procedure.layout.at.get(name);
+          if (slot !== undefined) Object.defineProperty(this, name, { value: new List(cells, this, slot) });
+        }
+    }
+  }
+  for (const [name, spec] of Object.entries(procedure.locals)) {
+    if (name === 'base' || name === 'cells') throw new Error(`${procedure.name}: a local cannot be called ${name}`);
+    if (!isList(spec)) defineLocal(LocalFrame.prototype, procedure, name, spec);
+  }
+  return LocalFrame;
+}
+
+function defineLocal(target: Frame, procedure: AnyProcedure, name: string, kind: Kind): void {
+  const offset = procedure.layout.at.get(name)?.base ?? 0;
+  const { min, max } = kind;
+  Object.defineProperty(target, name, {
+    get(this: Frame & { cells: Cells }): number {
+      return this.cells.read(this.base + offset);
+    },
+    set(this: Frame & { cells: Cells }, value: number) {
+      if (!(value >= min && value <= max))
+        throw new RangeError(`${procedure.name}.${name}: ${value} is not in ${min} … ${max}`);
+      this.cells.write(this.base + offset, value);
+    },
+  });
+}

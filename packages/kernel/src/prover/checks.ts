@@ -1,0 +1,192 @@
+import { type Action, sameAction } from '../action.ts';
+import { CHANCE, type Engine } from '../engine.ts';
+import { readPosition, writePosition, writeView } from '../position.ts';
+import type { Random } from '../random.ts';
+import type { Reason } from '../reason.ts';
+import { actionText, parseAction } from '../text.ts';
+import { determinize, viewOf } from '../view.ts';
+import { mutated, nonsense } from './forge.ts';
+
+/** One thing that must hold in every position; a sentence says how it does not. */
+export interface Check {
+  readonly name: string;
+  /** Adds to what was counted, for the report. */
+  readonly run: (engine: Engine, random: Random, count: (what: string, many?: number) => void) => string | null;
+}
+
+/** Past so many actions a list is not compared whole. */
+const MOST_LISTED = 400;
+const MUTATIONS = 6;
+const LOOK_AHEAD = 8;
+
+function same(a: Int16Array, b: Int16Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return a.length === b.length;
+}
+
+const asked = (engine: Engine): boolean => !engine.over && engine.side !== CHANCE;
+const explained = (reasons: readonly Reason[]): boolean =>
+  reasons.length > 0 && reasons.every((reason) => reason.rule !== '' && reason.text !== '');
+
+/** What the list offers and what the random player picks, the referee accepts. */
+const membersAccepted: Check = {
+  name: 'members accepted',
+  run(engine, random, count) {
+    if (!asked(engine)) return null;
+    const { offer } = engine;
+    for (const action of [...offer.list(MOST_LISTED), engine.sample(random)]) {
+      count('members');
+      const [reason] = engine.why(action);
+      const text = actionText(offer, action);
+      if (reason !== undefined) return `${text} is offered, but refused: ${reason.rule} ${reason.text}`;
+      const read = parseAction(offer, text);
+      if (typeof read === 'string' || !sameAction(read, action)) return `${text} does not read back as itself`;
+    }
+    return null;
+  },
+};
+
+/** What the referee accepts, the list offers; what he refuses, he explains, and it changes nothing. */
+const othersRefused: Check = {
+  name: 'others refused',
+  run(engine, random, count) {
+    if (!asked(engine)) return null;
+    const listed = engine.legal(MOST_LISTED + 1);
+    const before = engine.snapshot();
+    for (let i = 0; i < MUTATIONS; i++) {
+      const action = mutated(engine, engine.sample(random), random);
+      const reasons = engine.why(action);
+      const text = JSON.stringify(action);
+      if (reasons.length === 0) {
+        if (isComplete(engine, listed, action) && !listed.some((one) => sameAction(one, action)))
+          return `${text} is accepted, but not offered`;
+        continue;
+      }
+      count('mutations refused');
+      if (!explained(reasons)) return `${text} is refused without a rule or a sentence`;
+      if (engine.submit(engine.side, action).length === 0) return `${text} is refused by why, but done by submit`;
+      if (!same(before, engine.snapshot())) return `${text} was refused, but changed the state`;
+    }
+    return null;
+  },
+};
+
+/** Whether the list says all there is to this action: paths are listed by the cheapest way only. */
+function isComplete(engine: Engine, listed: readonly Action[], action: Action): boolean {
+  const { offer } = engine;
+  const verb = offer.verb(action.verb);
+  const isPath = (i: number): boolean => verb !== undefined && offer.domain(verb, action.args.slice(0, i))?.form === 'path';
+  return listed.length <= MOST_LISTED && !action.args.some((_, i) => isPath(i));
+}
+
+/** Nothing that is no decision of the deciding side gets through the door, or even disturbs it. */
+const forgeriesRefused: Check = {
+  name: 'forgeries refused',
+  run(engine, random, count) {
+    const before = engine.snapshot();
+    const action = asked(engine) ? engine.sample(random) : { verb: 'end', args: [] };
+    const deciding = engine.over ? CHANCE : engine.side;
+    for (let side = -1; side <= engine.game.sides.words.length; side++) {
+      if (side === deciding && side !== CHANCE) continue;
+      count('forgeries');
+      if (!explained(engine.submit(side, action))) return `${JSON.stringify(action)} was taken from side ${side}`;
+    }
+    for (const request of nonsense(action)) {
+      count('forgeries');
+      if (!explained(engine.submit(deciding, request))) return `a forged request was taken: ${String(request)}`;
+    }
+    return same(before, engine.snapshot()) ? null : 'a forged request was refused, but changed the state';
+  },
+};
+
+/** Whatever is played on from here can be taken back to the byte, derived maps included. */
+const rollsBack: Check = {
+  name: 'rolls back',
+  run(engine, random, count) {
+    const before = engine.snapshot();
+    const digests = engine.g.derived.map((one) => one.digest());
+    const mark = engine.mark();
+    for (let i = 0; i < LOOK_AHEAD && !engine.over; i++) {
+      if (engine.side === CHANCE) engine.chance(random);
+      else engine.play(engine.sample(random));
+      count('actions rolled back');
+    }
+    engine.rollback(mark);
+    if (!same(before, engine.snapshot())) return 'rolling back left other bytes';
+    return digests.every((digest, i) => digest === engine.g.derived[i]?.digest()) ? null : 'rolling back left other derived maps';
+  },
+};
+
+/** Derived maps are what they would be if they were made anew. */
+const derivedHolds: Check = {
+  name: 'derived maps',
+  run(engine, _random, count) {
+    const digests = engine.g.derived.map((one) => one.digest());
+    engine.g.rebuild();
+    count('derived maps', digests.length);
+    const wrong = digests.findIndex((digest, i) => digest !== engine.g.derived[i]?.digest());
+    return wrong < 0 ? null : `derived map ${wrong} is not what it would be if it were made anew`;
+  },
+};
+
+/** Change all that a side may not know: it sees, and may do, exactly the same. */
+const hiddenStaysHidden: Check = {
+  name: 'hidden stays hidden',
+  run(engine, random, count) {
+    for (let side = 0; side < engine.game.sides.words.length; side++) {
+      const view = viewOf(engine, side);
+      const world = determinize(view, random);
+      count('views');
+      const who = engine.game.sides.text(side);
+      if (!same(view.data, viewOf(world, side).data))
+        return `the view of ${who} changes with what it may not know: ${firstDifference(writeView(view), writeView(viewOf(world, side)))}`;
+      if (engine.over || engine.side !== side) continue;
+      if (world.side !== side || world.path !== engine.path) return `what ${who} is asked changes with what it may not know`;
+      const texts = (one: Engine): string => one.legal(MOST_LISTED).map((action) => actionText(one.offer, action)).join('\n');
+      const [truth, guess] = [texts(engine), texts(world)];
+      if (truth !== guess) return `what ${who} may do changes with what it may not know: ${firstDifference(truth, guess)}`;
+    }
+    return null;
+  },
+};
+
+/** The position reads back as itself, in text and in bytes. */
+const positionHolds: Check = {
+  name: 'position round trip',
+  run(engine, _random, count) {
+    const text = writePosition(engine);
+    const again = readPosition(engine.game, text);
+    count('positions');
+    const rewritten = writePosition(again);
+    if (rewritten !== text) return `the position does not read back as itself: ${firstDifference(text, rewritten)}`;
+    return same(engine.snapshot(), again.snapshot()) ? null : 'the position reads back with other bytes';
+  },
+};
+
+/** Play never leads to what a position could not be. */
+const isPossible: Check = {
+  name: 'possible',
+  run(engine, _random, count) {
+    count('positions judged');
+    const [reason] = engine.game.impossible(engine.g);
+    return reason === undefined ? null : `play led to the impossible: ${reason.rule} ${reason.text}`;
+  },
+};
+
+export const CHECKS: readonly Check[] = [
+  membersAccepted,
+  othersRefused,
+  forgeriesRefused,
+  rollsBack,
+  derivedHolds,
+  hiddenStaysHidden,
+  positionHolds,
+  isPossible,
+];
+
+/** The first line in which two texts differ. */
+export function firstDifference(a: string, b: string): string {
+  const [left, right] = [a.split('\n'), b.split('\n')];
+  const at = left.findIndex((line, i) => line !== right[i]);
+  return at < 0 ? `“${right[left.length] ?? ''}” too much` : `“${left[at]}” against “${right[at] ?? ''}”`;
+}

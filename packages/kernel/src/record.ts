@@ -1,0 +1,99 @@
+import { type Answer, CHANCE, type Engine } from './engine.ts';
+import type { Game } from './game.ts';
+import { type Fault, readHeader, TextError, writeHeader } from './header.ts';
+import { type Match, start } from './match.ts';
+import { writePosition } from './position.ts';
+import type { BaseState } from './state.ts';
+import { checksum, parseAction } from './text.ts';
+
+/** The first line of every record. */
+export const RECORD_FORMAT = 'bocage-record 1';
+const BY_CHANCE = '*';
+const FORCED = '!';
+
+/** What a record is made from: where it stands, and every answer that led there. */
+export interface Played {
+  readonly engine: Engine;
+  readonly answers: readonly Answer[];
+}
+
+/** The match as text: its head, an answer a line, and a checksum of where that led. */
+export function writeRecord({ engine, answers }: Played): string {
+  const { game } = engine;
+  const lines = [...writeHeader(RECORD_FORMAT, game, engine.setUp), ''];
+  for (const [i, answer] of answers.entries()) lines.push(answerLine(game, i, answer));
+  lines.push(endLine({ engine, answers }));
+  return `${lines.join('\n')}\n`;
+}
+
+function answerLine(game: Game, index: number, { side, step, text, forced }: Answer): string {
+  const who = side === CHANCE ? BY_CHANCE : game.sides.text(side);
+  return `${index + 1} ${who}${forced ? FORCED : ''} ${step} ${text}`;
+}
+
+function endLine({ engine, answers }: Played): string {
+  return `end ${answers.length} ${checksum(bodyOf(writePosition(engine)))}`;
+}
+
+/** The position without its head, so that a new version of the rules does not change the checksum by itself. */
+const bodyOf = (position: string): string => position.slice(position.indexOf('\n\n'));
+
+/**
+ * Plays a record through. It comes out exactly as it was played, or it is refused with the line and the
+ * reason: a record of an older version of the rules is taken if, and only if, every answer is still asked
+ * for, still legal, and leads to the same end.
+ */
+export function readRecord<G extends BaseState>(game: Game<G>, text: string): Match<G> {
+  const { setUp, version, body } = readHeader(RECORD_FORMAT, game, text, true);
+  const match = start(game, setUp);
+  const refuse = (line: number, said: string): never => {
+    const old = version === game.version ? '' : ` (recorded with version ${version} of the rules; these are version ${game.version})`;
+    throw new TextError([{ line, text: said + old } satisfies Fault]);
+  };
+  let count = 0;
+  for (const { line, words } of body) {
+    if (words[0] === 'end') {
+      if (words.join(' ') !== endLine(match)) refuse(line, 'the record does not end where it says: it is damaged, or cut');
+      if (line !== body.at(-1)?.line) refuse(body.at(-1)?.line ?? line, 'nothing may follow the end');
+      return match;
+    }
+    const said = playLine(match, count, words);
+    if (said !== null) refuse(line, said);
+    count++;
+  }
+  return refuse(0, 'the record has no end line: it is cut');
+}
+
+/** Plays one line of a record; a sentence where it does not fit. */
+function playLine<G extends BaseState>(match: Match<G>, index: number, words: readonly string[]): string | null {
+  const { engine } = match;
+  const known = match.answers[index];
+  if (known !== undefined) {
+    const expected = answerLine(engine.game, index, known);
+    return words.join(' ') === expected ? null : `“${expected}” is expected here, not “${words.join(' ')}”`;
+  }
+  const [number = '', who = '', step = '', ...answer] = words;
+  if (number !== String(index + 1)) return `answer ${index + 1} is expected here, not “${number}”`;
+  if (engine.over) return 'the game is over before this';
+  if (who.endsWith(FORCED)) return `${step} is not forced here`;
+  const asked = engine.side === CHANCE ? BY_CHANCE : engine.game.sides.text(engine.side);
+  if (who !== asked || step !== engine.stepName) return `${asked} is asked for ${engine.stepName} here, not ${who} for ${step}`;
+  return engine.side === CHANCE ? playChance(match, answer) : playAction(match, answer.join(' '));
+}
+
+function playChance<G extends BaseState>(match: Match<G>, words: readonly string[]): string | null {
+  const { odds } = match.engine;
+  const outcome = words.length === 1 ? odds.kind.parse(words[0] ?? '') : undefined;
+  if (outcome === undefined || odds.weight(outcome) <= 0) return `“${words.join(' ')}” cannot come up here`;
+  match.resolve(outcome);
+  return null;
+}
+
+function playAction<G extends BaseState>(match: Match<G>, text: string): string | null {
+  const action = parseAction(match.engine.offer, text);
+  if (typeof action === 'string') return action;
+  const reasons = match.why(action);
+  if (reasons.length > 0) return `“${text}” is not allowed: ${reasons.map((r) => `${r.rule} ${r.text}`).join('; ')}`;
+  match.apply(action);
+  return null;
+}

@@ -1,0 +1,145 @@
+import { Cells, type Derived, type Watcher } from './cells.ts';
+import { type Column, Counts, List, makeColumn } from './columns.ts';
+import type { Value } from './domain.ts';
+import type { EventArgs, EventType, EventValues, Happening } from './event.ts';
+import type { Kind } from './kind.ts';
+import {
+  type CountsSpec,
+  isCounts,
+  isList,
+  isTable,
+  type Layout,
+  type ListSpec,
+  type Schema,
+  type Slot,
+  type TableSpec,
+} from './schema.ts';
+
+type Scalars<S extends Schema> = {
+  [N in keyof S as S[N] extends Kind ? N : never]: S[N] extends Kind<infer T> ? T : never;
+};
+type Compounds<S extends Schema> = {
+  readonly [N in keyof S as S[N] extends Kind ? never : N]: S[N] extends TableSpec<infer F>
+    ? { readonly [C in keyof F]: F[C] extends Kind<infer T> ? Column<T> : never }
+    : S[N] extends ListSpec<infer T>
+      ? List<T>
+      : S[N] extends CountsSpec<infer T>
+        ? Counts<T>
+        : never;
+};
+
+/** The state of a game as its rules see it: `g.turn = 3`, `g.unit.at.get(u)`, `g.cup.take(chit)`. */
+export type GameState<S extends Schema, O extends string = string> = BaseState<O> & Scalars<S> & Compounds<S>;
+
+/** What every game's state can do beside holding values. */
+export class BaseState<O extends string = string> {
+  readonly cells: Cells;
+  readonly options: Readonly<Record<O, number>>;
+  /** Where events go, or null where nobody listens. */
+  log: Happening[] | null = null;
+  readonly sideCount: number;
+  readonly derived: Derived[] = [];
+  private readonly layout: Layout;
+
+  constructor(layout: Layout, size: number, options: Readonly<Record<O, number>>, sideCount: number) {
+    this.layout = layout;
+    this.cells = new Cells(size);
+    this.options = options;
+    this.sideCount = sideCount;
+  }
+
+  /** Says that something happened. */
+  emit<A extends EventArgs>(type: EventType<A>, args: EventValues<A>): void {
+    if (this.log === null) return;
+    let seen = 0;
+    for (let side = 0; side < this.sideCount; side++)
+      if (type.seenBy === undefined || type.seenBy(this as never, args, side)) seen |= 1 << side;
+    this.log.push({ type: type as unknown as EventType, args: args as Record<string, Value>, seen });
+  }
+
+  /** Tells the watcher of every change in a field (`unit.at`), forwards and backwards. */
+  watch(path: string, watcher: Watcher): void {
+    const slot = this.layout.at.get(path);
+    if (slot === undefined) throw new Error(`watch: there is no ${path}`);
+    if (slot.packed) throw new Error(`watch: the flags of ${path} are packed; make it an int(0, 1) of its own name`);
+    this.cells.watch(slot.base, slot.rows, watcher);
+  }
+
+  /** Sets every cell to its initial value, or to the given ones, and makes everything derived anew. */
+  load(data?: Int16Array): void {
+    if (data === undefined) {
+      this.cells.data.fill(0);
+      for (const slot of this.layout.slots) if (!slot.packed) fillInitial(this.cells.data, slot);
+    } else this.cells.data.set(data);
+    this.cells.forget();
+    this.rebuild();
+  }
+
+  rebuild(): void {
+    for (const one of this.derived) one.rebuild();
+  }
+}
+
+function fillInitial(data: Int16Array, slot: Slot): void {
+  data.fill(slot.kind.init, slot.base, slot.base + slot.rows);
+}
+
+export type StateClass = new (
+  layout: Layout,
+  size: number,
+  options: Readonly<Record<string, number>>,
+  sideCount: number,
+) => BaseState;
+
+/** Makes the class of states for one schema, so that all states of a game share one shape. */
+export function stateClass(schema: Schema, layout: Layout): StateClass {
+  const origin = { base: 0 };
+  class State extends BaseState {
+    constructor(...args: ConstructorParameters<StateClass>) {
+      super(...args);
+      for (const [name, entry] of Object.entries(schema)) {
+        const value = isTable(entry)
+          ? columnsOf(this.cells, layout, name, entry)
+          : isList(entry)
+            ? new List(this.cells, origin, slotAt(layout, name))
+            : isCounts(entry)
+              ? new Counts(this.cells, slotAt(layout, name), entry.counts)
+              : undefined;
+        if (value !== undefined) Object.defineProperty(this, name, { value, enumerable: true });
+      }
+    }
+  }
+  for (const [name, entry] of Object.entries(schema)) {
+    if (name in BaseState.prototype || RESERVED.has(name)) throw new Error(`schema: “${name}” is a word of the kernel's`);
+    if (!isTable(entry) && !isList(entry) && !isCounts(entry)) defineScalar(State.prototype, slotAt(layout, name));
+  }
+  return State;
+}
+
+const RESERVED = new Set(['cells', 'options', 'log', 'sideCount', 'derived', 'layout']);
+
+function slotAt(layout: Layout, path: string): Slot {
+  const slot = layout.at.get(path);
+  if (slot === undefined) throw new Error(`there is no ${path}`);
+  return slot;
+}
+
+function columnsOf(cells: Cells, layout: Layout, name: string, entry: TableSpec): Record<string, Column> {
+  const columns: Record<string, Column> = {};
+  for (const field of Object.keys(entry.fields)) columns[field] = makeColumn(cells, slotAt(layout, `${name}.${field}`));
+  return columns;
+}
+
+function defineScalar(target: BaseState, slot: Slot): void {
+  const { base, path } = slot;
+  const { min, max } = slot.kind;
+  Object.defineProperty(target, path, {
+    get(this: BaseState): number {
+      return this.cells.data[base] as number;
+    },
+    set(this: BaseState, value: number) {
+      if (!(value >= min && value <= max)) throw new RangeError(`${path}: ${value} is not in ${min} … ${max}`);
+      this.cells.write(base, value);
+    },
+  });
+}

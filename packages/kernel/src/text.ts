@@ -1,0 +1,67 @@
+import type { Action } from './action.ts';
+import type { Domain, Value } from './domain.ts';
+import type { Kind } from './kind.ts';
+import type { Offer } from './offer.ts';
+
+/** The word for a list with nothing in it. */
+const EMPTY = 'none';
+
+/** An action in words: the verb and its arguments, `attack 0304 B1+B3`. */
+export function actionText(offer: Offer, action: Action): string {
+  const verb = offer.verb(action.verb);
+  const words = [action.verb];
+  if (verb !== undefined)
+    for (const [i, value] of action.args.entries())
+      words.push(valueText((offer.domain(verb, action.args.slice(0, i)) as Domain).kind, value));
+  return words.join(' ');
+}
+
+/** A value in words, the items of a list joined by `+`. */
+export function valueText(kind: Kind, value: Value): string {
+  if (typeof value === 'number') return kind.text(value);
+  return value.length === 0 ? EMPTY : value.map((item) => kind.text(item)).join('+');
+}
+
+/** The value of a word; a sentence where there is none. */
+export function parseValue(kind: Kind, form: Domain['form'], word: string): Value | string {
+  if (form === 'one') return kind.parse(word) ?? `“${word}” is no ${kind.name}`;
+  if (word === EMPTY) return [];
+  const items: number[] = [];
+  for (const part of word.split('+')) {
+    const item = kind.parse(part);
+    if (item === undefined) return `“${part}” is no ${kind.name}`;
+    if (form === 'set' && items.includes(item)) return `“${part}” is named twice`;
+    items.push(item);
+  }
+  return form === 'set' ? items.sort((a, b) => a - b) : items;
+}
+
+/** Reads an action from its words; a sentence says what cannot be read. It may still be illegal. */
+export function parseAction(offer: Offer, text: string): Action | string {
+  const [name = '', ...words] = text.trim().split(/ +/);
+  const verb = offer.verb(name);
+  if (verb === undefined) return `“${name}” is not asked here; ${offer.verbNames.join(', ')} is`;
+  if (words.length !== verb.params.length)
+    return `${name} takes ${verb.params.length} arguments, not ${words.length}`;
+  const args: Value[] = [];
+  for (const word of words) {
+    const domain = offer.domain(verb, args) as Domain;
+    const value = parseValue(domain.kind, domain.form, word);
+    if (typeof value === 'string') return value;
+    args.push(value);
+  }
+  return { verb: name, args };
+}
+
+/** Sixteen hexadecimal digits that differ for nearly any two texts: two lanes of FNV-1a. A checksum, not a seal. */
+export function checksum(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0x01000193;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    a = Math.imul(a ^ unit, 0x01000193);
+    b = Math.imul(b ^ (unit + i), 0x85ebca6b);
+    b ^= b >>> 13;
+  }
+  return [a, b].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');
+}

@@ -1,0 +1,124 @@
+import { Engine, type SetUp } from './engine.ts';
+import { DEPTH, type Game, type HiddenRule, hiddenSlot, TOP } from './game.ts';
+import { UNKNOWN } from './kind.ts';
+import type { AnyProcedure } from './procedure.ts';
+import { type Random, shuffle } from './random.ts';
+import type { BaseState } from './state.ts';
+
+/**
+ * What one side may know: the whole state with UNKNOWN in the place of everything else. It holds no way
+ * back to the truth, so a player that is given a view cannot cheat.
+ */
+export interface View {
+  readonly game: Game;
+  readonly setUp: SetUp;
+  readonly side: number;
+  readonly data: Int16Array;
+}
+
+/** A run of cells that a hidden rule is about, where it stands at the moment. */
+interface Run {
+  readonly rule: HiddenRule<BaseState>;
+  readonly base: number;
+  readonly rows: number;
+  readonly min: number;
+  readonly max: number;
+  readonly init: number;
+}
+
+/** Every run that is under a hidden rule now: fields of the state, and locals of the procedures under way. */
+function hiddenRuns(game: Game, data: Int16Array): Run[] {
+  const runs: Run[] = [];
+  for (const [path, rule] of Object.entries(game.hidden ?? {})) {
+    const found = hiddenSlot(game, path);
+    if (found === undefined) continue;
+    const { slot, procedure } = found;
+    const { min, max, init } = slot.kind;
+    for (const base of procedure === undefined ? [slot.base] : basesOf(game, data, procedure, slot.base)) {
+      const isList = game.layout.at.has(`${path}#`) || procedure?.layout.at.has(`${path.split('.')[1]}#`) === true;
+      const rows = isList ? (data[base - 1] as number) : slot.rows;
+      runs.push({ rule, base, rows, min, max, init });
+    }
+  }
+  return runs;
+}
+
+function basesOf(game: Game, data: Int16Array, procedure: AnyProcedure, offset: number): number[] {
+  const bases: number[] = [];
+  let base = data[TOP] as number;
+  for (let depth = data[DEPTH] as number; depth > 0; depth--) {
+    if (game.allProcedures[data[base] as number] === procedure) bases.unshift(base + offset);
+    base = data[base + 2] as number;
+  }
+  return bases;
+}
+
+/** What the side may know of the position. */
+export function viewOf(engine: Engine, side: number): View {
+  const data = engine.snapshot();
+  for (const { rule, base, rows } of hiddenRuns(engine.game, data))
+    for (let row = 0; row < rows; row++) if (!rule.seenBy(engine.g, row, side)) data[base + row] = UNKNOWN;
+  return { game: engine.game, setUp: engine.setUp, side, data };
+}
+
+/** How often a guess may turn out to be impossible before we say so. */
+const GUESSES = 100;
+
+/**
+ * A whole world in which the side would see just what it sees: what it may not know is filled in at
+ * random. The legal actions and all queries in it are those of the truth, since they may not depend on
+ * what is hidden from the one who decides.
+ */
+export function determinize(view: View, random: Random): Engine {
+  const engine = new Engine(view.game, view.setUp);
+  for (let i = 0; i < GUESSES; i++) {
+    fillIn(engine, view, random);
+    if (view.game.impossible(engine.g).length === 0) return engine;
+  }
+  throw new Error(`${view.game.id}: no possible state was found behind the view of ${view.game.sides.text(view.side)}`);
+}
+
+function fillIn(engine: Engine, view: View, random: Random): void {
+  const runs = hiddenRuns(view.game, view.data);
+  const data = view.data.slice();
+  for (const { base, rows, init } of runs)
+    for (let row = 0; row < rows; row++) if (data[base + row] === UNKNOWN) data[base + row] = init;
+  engine.load(data);
+  for (const run of runs) guessRun(engine, run, view.data, random);
+  engine.g.cells.forget();
+}
+
+function guessRun(engine: Engine, run: Run, known: Int16Array, random: Random): void {
+  const { rule, base, rows, min, max } = run;
+  const unknown: number[] = [];
+  for (let row = 0; row < rows; row++) if (known[base + row] === UNKNOWN) unknown.push(row);
+  if (unknown.length === 0) return;
+  const unseen = rule.pool === undefined ? undefined : unseenOf(rule.pool(engine.g), known.subarray(base, base + rows));
+  if (unseen !== undefined) shuffle(unseen, random);
+  for (const row of unknown) {
+    const value =
+      unseen?.pop() ?? rule.guess?.(engine.g, row, random) ?? min + random.below(max - min + 1);
+    engine.g.cells.write(base + row, value);
+  }
+}
+
+/** What is left of the multiset when the values in sight are taken out. */
+function unseenOf(pool: readonly number[], known: Int16Array): number[] {
+  const left = [...pool];
+  for (const value of known) {
+    const at = value === UNKNOWN ? -1 : left.indexOf(value);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** For each side the hidden cells it may see now, as a text to compare. */
+export function knowledge(engine: Engine): string[] {
+  const runs = hiddenRuns(engine.game, engine.g.cells.data).filter((run) => run.base < engine.game.layout.size);
+  return engine.game.sides.words.map((_, side) => {
+    let seen = '';
+    for (const { rule, rows } of runs)
+      for (let row = 0; row < rows; row++) seen += rule.seenBy(engine.g, row, side) ? '1' : '0';
+    return seen;
+  });
+}
