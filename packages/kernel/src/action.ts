@@ -40,7 +40,8 @@ function read(input: unknown): Action | string {
   const verb: unknown = own(input, 'verb');
   const args: unknown = own(input, 'args');
   if (typeof verb !== 'string') return 'an action has a verb, a word';
-  if (!Array.isArray(args) || args.length > MOST_ARGS) return `an action has args, a list of ${MOST_ARGS} at most`;
+  if (!Array.isArray(args) || args.length > MOST_ARGS)
+    return `an action has args, a list of ${MOST_ARGS} at most`;
   const values: Value[] = [];
   for (let i = 0; i < args.length; i++) {
     const value = readValue(args[i]);
@@ -67,7 +68,11 @@ function readValue(input: unknown): Value | undefined {
 }
 
 export function sameAction(a: Action, b: Action): boolean {
-  return a.verb === b.verb && a.args.length === b.args.length && a.args.every((value, i) => sameValue(value, b.args[i]));
+  return (
+    a.verb === b.verb &&
+    a.args.length === b.args.length &&
+    a.args.every((value, i) => sameValue(value, b.args[i]))
+  );
 }
 
 function sameValue(a: Value, b: Value | undefined): boolean {

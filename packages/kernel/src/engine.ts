@@ -20,8 +20,8 @@ import {
 import type { Random } from './random.ts';
 import type { Reason } from './reason.ts';
 import { isList } from './schema.ts';
-import { actionText } from './text.ts';
 import type { BaseState } from './state.ts';
+import { actionText } from './text.ts';
 
 /** What is to be played: a scenario and the options, by name. */
 export interface SetUp {
@@ -114,7 +114,8 @@ export class Engine<G extends BaseState = BaseState> {
   get pending(): Pending | undefined {
     if (this.over) return undefined;
     const step = this.step;
-    if (isAsk(step)) return { side: step.who(this.g, this.frame), rule: step.rule, prompt: step.prompt, path: this.path };
+    if (isAsk(step))
+      return { side: step.who(this.g, this.frame), rule: step.rule, prompt: step.prompt, path: this.path };
     if (isChance(step)) return { side: CHANCE, rule: step.rule, prompt: '', path: this.path };
     throw new RulesError(`${this.path} is not a decision`);
   }
@@ -147,7 +148,8 @@ export class Engine<G extends BaseState = BaseState> {
     if (this.over) return [notNow('the game is over')];
     const deciding = this.side;
     if (deciding === CHANCE) return [notNow('Chance decides now')];
-    if (side !== undefined && side !== deciding) return [notNow(`${this.game.sides.text(deciding)} decides now`)];
+    if (side !== undefined && side !== deciding)
+      return [notNow(`${this.game.sides.text(deciding)} decides now`)];
     return this.offer.why(action);
   }
 
@@ -156,7 +158,7 @@ export class Engine<G extends BaseState = BaseState> {
     const action = readAction(request);
     if (typeof action === 'string') return [badInput(action)];
     const reasons = this.why(action, side);
-    if (reasons.length === 0) this.play(action);
+    if (reasons.length === 0) this.safely(() => this.play(action));
     return reasons;
   }
 
@@ -164,7 +166,7 @@ export class Engine<G extends BaseState = BaseState> {
   apply(action: Action): void {
     const reasons = this.why(action);
     if (reasons.length > 0) throw new IllegalAction(reasons);
-    this.play(action);
+    this.safely(() => this.play(action));
   }
 
   /** Does an action that is known to be legal: one from `legal`, from `sample`, or one that `why` let pass. */
@@ -179,8 +181,10 @@ export class Engine<G extends BaseState = BaseState> {
     const { odds } = this;
     if (!belongs(odds.kind, outcome) || odds.weight(outcome) <= 0)
       throw new IllegalAction([badInput(`${outcome} cannot come up here`)]);
-    this.roll(outcome, false);
-    this.advance();
+    this.safely(() => {
+      this.roll(outcome, false);
+      this.advance();
+    });
   }
 
   /** Lets Chance answer. */
@@ -229,7 +233,8 @@ export class Engine<G extends BaseState = BaseState> {
     const depth = cells.read(DEPTH);
     const below = cells.read(TOP);
     const base = depth === 0 ? this.game.layout.size : below + this.procedureAt(below).layout.size;
-    if (base + procedure.layout.size > this.game.size) throw new RulesError(`${procedure.name}: nested too deep`);
+    if (base + procedure.layout.size > this.game.size)
+      throw new RulesError(`${procedure.name}: nested too deep`);
     cells.write(base, procedure.id);
     cells.write(base + 1, step);
     cells.write(base + 2, below);
@@ -268,10 +273,27 @@ export class Engine<G extends BaseState = BaseState> {
     throw new RulesError(`${this.path}: goes on for ever`);
   }
 
+  /** An error in the rules is thrown on, but leaves the state as it was. */
+  private safely(act: () => void): void {
+    const mark = this.mark();
+    try {
+      act();
+    } catch (error) {
+      this.rollback(mark);
+      throw error;
+    }
+  }
+
   private answer(step: Ask<unknown, unknown, string>, action: Action, forced: boolean): void {
     if (this.trail !== null) {
       const side = step.who(this.g, this.frame);
-      this.trail.push({ side, step: this.stepName, answer: action, text: actionText(this.offer, action), forced });
+      this.trail.push({
+        side,
+        step: this.stepName,
+        answer: action,
+        text: actionText(this.offer, action),
+        forced,
+      });
     }
     const verb = this.offer.verb(action.verb) as AnyVerb;
     this.follow(verb.then(this.g, this.frame, ...(action.args as never[])));
@@ -345,4 +367,3 @@ function certainty(odds: Odds): number | undefined {
   }
   throw new RulesError(`${odds.kind.name}: Chance has nothing to answer`);
 }
-

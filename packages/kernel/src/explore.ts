@@ -41,7 +41,12 @@ export function outcomes<G extends BaseState, T>(
       if (left-- <= 0) throw new RangeError('too many branches to count them all');
       add(found, exploration.key, exploration.measure(engine), weight, total);
     } else if (engine.side === CHANCE) branch(weight, total);
-    else inside(engine, () => engine.apply(decideWith(exploration, engine)), () => walk(weight, total));
+    else
+      inside(
+        engine,
+        () => engine.apply(decideWith(exploration, engine)),
+        () => walk(weight, total),
+      );
   };
   const branch = (weight: bigint, total: bigint): void => {
     const { odds } = engine;
@@ -49,16 +54,25 @@ export function outcomes<G extends BaseState, T>(
     for (let value = odds.kind.min; value <= odds.kind.max; value++)
       if (odds.weight(value) > 0) answers.push([value, odds.weight(value)]);
     for (const [value, share] of answers)
-      inside(engine, () => engine.resolve(value), () => walk(weight * BigInt(share), total * BigInt(odds.total)));
+      inside(
+        engine,
+        () => engine.resolve(value),
+        () => walk(weight * BigInt(share), total * BigInt(odds.total)),
+      );
   };
-  inside(engine, () => action !== null && engine.apply(action), () => walk(1n, 1n));
+  inside(
+    engine,
+    () => action !== null && engine.apply(action),
+    () => walk(1n, 1n),
+  );
   return [...found.values()]
     .map((share) => ({ ...share, probability: Number((share.weight * 10n ** 15n) / share.total) / 1e15 }))
     .sort((a, b) => b.probability - a.probability);
 }
 
 function decideWith<G extends BaseState, T>(exploration: Exploration<G, T>, engine: Engine<G>): Action {
-  if (exploration.decide === undefined) throw new Error(`${engine.path}: nobody decides for the player who is asked`);
+  if (exploration.decide === undefined)
+    throw new Error(`${engine.path}: nobody decides for the player who is asked`);
   return exploration.decide(engine);
 }
 
@@ -89,7 +103,11 @@ function add<T>(
   const name = key(outcome);
   const known = found.get(name);
   if (known === undefined) found.set(name, { outcome, ...reduced(weight, total) });
-  else found.set(name, { outcome: known.outcome, ...reduced(known.weight * total + weight * known.total, known.total * total) });
+  else
+    found.set(name, {
+      outcome: known.outcome,
+      ...reduced(known.weight * total + weight * known.total, known.total * total),
+    });
 }
 
 function reduced(weight: bigint, total: bigint): { weight: bigint; total: bigint } {

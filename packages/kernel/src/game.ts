@@ -46,6 +46,8 @@ export interface GameDefinition<S extends Schema, D, G extends BaseState = GameS
   readonly scenarios: Readonly<Record<string, Scenario<G>>>;
   /** The whole game; it is over when this procedure is done. */
   readonly main: AnyProcedure;
+  /** Cells for the stack of procedures under way; 256 unless told. */
+  readonly stackCells?: number;
   /** The other procedures. */
   readonly procedures: readonly AnyProcedure[];
   readonly events: readonly EventType[];
@@ -64,11 +66,11 @@ export interface GameDefinition<S extends Schema, D, G extends BaseState = GameS
 export const DEPTH = 0;
 export const TOP = 1;
 const HEAD = 2;
-/** Room for the stack of procedures. */
-const STACK = 256;
+const STACK_CELLS = 256;
 
 /** A game made ready to run. */
-export interface Game<G extends BaseState = BaseState> extends Omit<GameDefinition<Schema, unknown, G>, 'derive'> {
+export interface Game<G extends BaseState = BaseState>
+  extends Omit<GameDefinition<Schema, unknown, G>, 'derive'> {
   readonly layout: Layout;
   readonly size: number;
   readonly allProcedures: readonly AnyProcedure[];
@@ -78,7 +80,9 @@ export interface Game<G extends BaseState = BaseState> extends Omit<GameDefiniti
 }
 
 /** Checks a definition and makes it ready to run. */
-export function defineGame<S extends Schema, D extends object>(definition: GameDefinition<S, D>): Game<GameState<S> & D> {
+export function defineGame<S extends Schema, D extends object>(
+  definition: GameDefinition<S, D>,
+): Game<GameState<S> & D> {
   type G = GameState<S> & D;
   const allProcedures = [definition.main, ...definition.procedures];
   for (const [id, procedure] of allProcedures.entries()) {
@@ -87,16 +91,17 @@ export function defineGame<S extends Schema, D extends object>(definition: GameD
   }
   const hidden = definition.hidden ?? {};
   const layout = layOut(definition.schema, HEAD, new Set(Object.keys(hidden)));
+  const size = layout.size + (definition.stackCells ?? STACK_CELLS);
   const States: StateClass = stateClass(definition.schema, layout);
   const sides = definition.sides.words.length;
   const game: Game<G> = {
     ...definition,
     layout,
-    size: layout.size + STACK,
+    size,
     allProcedures,
     procedureIndex: new Map(allProcedures.map((procedure) => [procedure.name, procedure])),
     frames: allProcedures.map(frameClass),
-    makeState: (options) => derivedState(definition, new States(layout, layout.size + STACK, options, sides) as G),
+    makeState: (options) => derivedState(definition, new States(layout, size, options, sides) as G),
   };
   for (const path of Object.keys(hidden))
     if (hiddenSlot(game, path) === undefined) throw new Error(`hidden: there is no field ${path}`);

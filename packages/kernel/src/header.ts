@@ -37,7 +37,10 @@ export function writeHeader(format: string, game: Game, setUp: SetUp): string[] 
 export function linesOf(text: string): { line: number; words: string[] }[] {
   const lines: { line: number; words: string[] }[] = [];
   for (const [i, raw] of text.split(/\r?\n/).entries()) {
-    const words = raw.replace(/(^|\s)#.*$/, '').trim().split(/\s+/);
+    const words = raw
+      .replace(/(^|\s)#.*$/, '')
+      .trim()
+      .split(/\s+/);
     if (words[0] !== '') lines.push({ line: i + 1, words });
   }
   return lines;
@@ -65,14 +68,23 @@ export function readHeader(
     lines[0]?.words[0] === first ? lines.shift() : undefined;
   const [name = '', number = ''] = format.split(' ');
   const head = take(name);
-  if (head === undefined) throw new TextError([{ line: 1, text: `this is no ${name}: its first line is not “${format}”` }]);
+  if (head === undefined)
+    throw new TextError([{ line: 1, text: `this is no ${name}: its first line is not “${format}”` }]);
   if (head.words.join(' ') !== format)
-    throw new TextError([{ line: head.line, text: `version ${head.words[1]} of the format; this program reads version ${number}` }]);
+    throw new TextError([
+      {
+        line: head.line,
+        text: `version ${head.words[1]} of the format; this program reads version ${number}`,
+      },
+    ]);
   const version = readGame(game, take('game'), anyVersion, fault);
   const scenario = take('scenario');
   const chosen = scenario?.words[1] ?? '';
   if (!Object.hasOwn(game.scenarios, chosen))
-    fault(scenario?.line ?? 0, `${game.id} has no scenario “${chosen}”; it has ${Object.keys(game.scenarios).join(', ')}`);
+    fault(
+      scenario?.line ?? 0,
+      `${game.id} has no scenario “${chosen}”; it has ${Object.keys(game.scenarios).join(', ')}`,
+    );
   const options = readOptions(game, take('options'), fault);
   if (faults.length > 0) throw new TextError(faults);
   return { setUp: { scenario: chosen, options }, version, body: lines };
@@ -85,9 +97,13 @@ function readGame(game: Game, line: Line, anyVersion: boolean, fault: Say): numb
   const version = Number(line?.words[2]);
   if (line === undefined) fault(0, 'the line “game …” is missing');
   else if (line.words[1] !== game.id) fault(line.line, `this is of ${line.words[1]}, not of ${game.id}`);
-  else if (!Number.isInteger(version) || version < 1) fault(line.line, `“${line.words[2] ?? ''}” is no version`);
+  else if (!Number.isInteger(version) || version < 1)
+    fault(line.line, `“${line.words[2] ?? ''}” is no version`);
   else if (version !== game.version && !anyVersion)
-    fault(line.line, `made for version ${version} of ${game.id}; these are the rules of version ${game.version}`);
+    fault(
+      line.line,
+      `made for version ${version} of ${game.id}; these are the rules of version ${game.version}`,
+    );
   return version;
 }
 
@@ -100,14 +116,18 @@ function readOptions(game: Game, line: Line, fault: Say): Record<string, number>
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     const parsed = spec?.kind.parse(value);
     if (spec === undefined) fault(line?.line ?? 0, `${game.id} has no option “${name}”`);
-    else if (parsed === undefined) fault(line?.line ?? 0, `option ${name}: “${value}” is no ${spec.kind.name}`);
+    else if (parsed === undefined)
+      fault(line?.line ?? 0, `option ${name}: “${value}” is no ${spec.kind.name}`);
     else options[name] = parsed;
   }
   return options;
 }
 
 /** The set-up for a start: the first scenario and the usual options where nothing is said. */
-export function setUpFor(game: Game, wanted: { scenario?: string; options?: Readonly<Record<string, string>> } = {}): SetUp {
+export function setUpFor(
+  game: Game,
+  wanted: { scenario?: string; options?: Readonly<Record<string, string>> } = {},
+): SetUp {
   const lines = ['bocage-set-up 1', `game ${game.id} ${game.version}`];
   lines.push(`scenario ${wanted.scenario ?? Object.keys(game.scenarios)[0]}`);
   const options = Object.entries(wanted.options ?? {}).map(([name, value]) => `${name}=${value}`);

@@ -9,7 +9,7 @@ import type { BaseState } from './state.ts';
 import { knowledge, type View, viewOf } from './view.ts';
 
 /** One decision of a match with all that followed from it without anybody being asked. */
-export interface Turn {
+export interface Ply {
   readonly side: number;
   readonly answers: readonly Answer[];
   readonly events: readonly Happening[];
@@ -23,10 +23,10 @@ export class Match<G extends BaseState = BaseState> {
   readonly engine: Engine<G>;
   /** What happened before the first decision. */
   readonly opening: readonly Happening[];
-  readonly turns: Turn[] = [];
+  readonly plies: Ply[] = [];
   /** Every answer so far, forced ones included, in order. */
   readonly answers: Answer[] = [];
-  /** Turns that were taken back and can be done again, the next one last. */
+  /** Decisions that were taken back and can be done again, the next one last. */
   private undone: Answer[] = [];
 
   constructor(engine: Engine<G>, begun: (engine: Engine<G>) => void) {
@@ -85,7 +85,7 @@ export class Match<G extends BaseState = BaseState> {
 
   /** Null where the last decision can be undone freely by the side that took it, else why not. */
   whyNotUndo(side?: number): Reason | null {
-    const last = this.turns.at(-1);
+    const last = this.plies.at(-1);
     if (last === undefined) return notNow('nothing has been decided yet');
     if (last.side === CHANCE) return notNow('Chance has answered');
     if (side !== undefined && side !== last.side) return notNow('the last decision was the other side’s');
@@ -101,7 +101,7 @@ export class Match<G extends BaseState = BaseState> {
 
   /** Takes back the last decision, of whomever: for one who plays alone, or with the other's consent. */
   takeBack(): boolean {
-    const last = this.turns.pop();
+    const last = this.plies.pop();
     if (last === undefined) return false;
     this.engine.rollback(last.mark);
     this.answers.length -= last.answers.length;
@@ -122,7 +122,7 @@ export class Match<G extends BaseState = BaseState> {
 
   /** What a side may know of what happened. */
   events(side: number): Happening[] {
-    const all = [...this.opening, ...this.turns.flatMap((turn) => turn.events)];
+    const all = [...this.opening, ...this.plies.flatMap((ply) => ply.events)];
     return all.filter((event) => (event.seen & (1 << side)) !== 0);
   }
 
@@ -134,18 +134,18 @@ export class Match<G extends BaseState = BaseState> {
     const events: Happening[] = [];
     engine.trail = answers;
     engine.g.log = events;
-    try {
-      if (!act()) return;
-    } catch (error) {
-      engine.rollback(mark);
-      throw error;
-    }
-    this.turns.push({ side, answers, events, mark, barrier: this.isBarrier(side, answers, events, before) });
+    if (!act()) return;
+    this.plies.push({ side, answers, events, mark, barrier: this.isBarrier(side, answers, events, before) });
     this.answers.push(...answers);
     this.undone = [];
   }
 
-  private isBarrier(side: number, answers: readonly Answer[], events: readonly Happening[], before: string[]): boolean {
+  private isBarrier(
+    side: number,
+    answers: readonly Answer[],
+    events: readonly Happening[],
+    before: string[],
+  ): boolean {
     const { engine } = this;
     if (engine.over || answers.some((answer) => answer.side !== side)) return true;
     if (events.some((event) => event.type.reveals === true)) return true;

@@ -65,21 +65,23 @@ export class Offer {
       found = action;
       return false;
     };
-    for (const verb of this.verbs) if (verb.params.length > 0 && this.extend(verb, [], second)) return undefined;
+    for (const verb of this.verbs)
+      if (verb.params.length > 0 && this.extend(verb, [], second)) return undefined;
     return found;
   }
 
   /** One of the actions, each with some chance; undefined where there is none. */
   sample(random: Random): Action | undefined {
-    let total = 0;
-    for (const verb of this.verbs) total += weightOf(verb);
-    let left = random.below(total);
-    let start = 0;
-    while (left >= weightOf(this.verbs[start] as AnyVerb)) left -= weightOf(this.verbs[start++] as AnyVerb);
-    for (let i = 0; i < this.verbs.length; i++) {
-      const verb = this.verbs[(start + i) % this.verbs.length] as AnyVerb;
+    let untried = 0;
+    for (const verb of this.verbs) untried += weightOf(verb);
+    let tried = 0;
+    while (untried > 0) {
+      const index = this.pickVerb(tried, random.below(untried));
+      const verb = this.verbs[index] as AnyVerb;
       const args = this.sampleArgs(verb, random);
       if (args !== undefined) return { verb: verb.name, args };
+      untried -= weightOf(verb);
+      tried |= 1 << index;
     }
     return undefined;
   }
@@ -87,7 +89,8 @@ export class Offer {
   /** Empty where the action may be done, else why not. */
   why(action: Action): readonly Reason[] {
     const verb = this.verb(action.verb);
-    if (verb === undefined) return [badInput(`“${action.verb}” is not asked here; ${this.verbNames.join(', ')} is`)];
+    if (verb === undefined)
+      return [badInput(`“${action.verb}” is not asked here; ${this.verbNames.join(', ')} is`)];
     if (action.args.length !== verb.params.length)
       return [badInput(`${verb.name} takes ${verb.params.length} arguments, not ${action.args.length}`)];
     const earlier: Value[] = [];
@@ -98,6 +101,16 @@ export class Offer {
       earlier.push(value);
     }
     return [];
+  }
+
+  private pickVerb(tried: number, lot: number): number {
+    let left = lot;
+    for (let i = 0; i < this.verbs.length; i++) {
+      if ((tried & (1 << i)) !== 0) continue;
+      left -= weightOf(this.verbs[i] as AnyVerb);
+      if (left < 0) return i;
+    }
+    throw new RangeError('no verb is left');
   }
 
   private extend(verb: AnyVerb, earlier: readonly Value[], visit: (action: Action) => boolean): boolean {
@@ -138,7 +151,8 @@ function misfit(domain: Domain, value: Value): Reason | null {
   for (const item of value) if (!belongs(kind, item)) return badInput(`${item} is no ${kind.name}`);
   if (form === 'set')
     for (let i = 1; i < value.length; i++)
-      if ((value[i] as number) <= (value[i - 1] as number)) return badInput('a set is in ascending order, without repeats');
+      if ((value[i] as number) <= (value[i - 1] as number))
+        return badInput('a set is in ascending order, without repeats');
   return null;
 }
 

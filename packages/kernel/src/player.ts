@@ -71,4 +71,3 @@ export function playOut(engine: Engine, players: readonly Player[], random: Rand
   }
   return { outcome: engine.game.outcome(engine.g), decisions };
 }
-

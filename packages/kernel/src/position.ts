@@ -99,7 +99,8 @@ export function readPosition<G extends BaseState>(game: Game<G>, text: string): 
   engine.g.load();
   const reader = new Reader(game, engine.g.cells.data);
   for (const { line, words } of body) reader.read(line, words);
-  if (!reader.ended) reader.fault(0, 'the decision that is waited for is missing: a line “> procedure.step …”, or “over”');
+  if (!reader.ended)
+    reader.fault(0, 'the decision that is waited for is missing: a line “> procedure.step …”, or “over”');
   if (reader.faults.length > 0) throw new TextError(reader.faults);
   engine.g.rebuild();
   const impossible = game.impossible(engine.g);
@@ -191,13 +192,17 @@ class Reader {
       data[DEPTH] === 0
         ? game.layout.size
         : below + (game.allProcedures[data[below] as number] as AnyProcedure).layout.size;
-    if (base + procedure.layout.size > game.size) return this.fault(line, 'nested too deep');
+    if (base + procedure.layout.size > game.size) {
+      this.fault(line, 'nested too deep');
+      return;
+    }
     data[base] = procedure.id;
     data[base + 1] = step;
     data[base + 2] = below;
     data[TOP] = base;
     data[DEPTH] = (data[DEPTH] as number) + 1;
-    for (const slot of procedure.layout.slots) data.fill(slot.kind.init, base + slot.base, base + slot.base + slot.rows);
+    for (const slot of procedure.layout.slots)
+      data.fill(slot.kind.init, base + slot.base, base + slot.base + slot.rows);
     this.pairs(line, words, (local, value) => {
       const spec = Object.hasOwn(procedure.locals, local) ? procedure.locals[local] : undefined;
       if (spec === undefined) this.fault(line, `${procedure.name} has no “${local}”`);
@@ -233,7 +238,10 @@ class Reader {
   }
 
   private list(line: number, slot: Slot, base: number, words: readonly string[]): void {
-    if (words.length > slot.rows) return this.fault(line, `${slot.path} holds ${slot.rows} at most`);
+    if (words.length > slot.rows) {
+      this.fault(line, `${slot.path} holds ${slot.rows} at most`);
+      return;
+    }
     this.data[base + slot.base - 1] = words.length;
     for (const [i, word] of words.entries()) this.put(line, { ...slot, base: base + slot.base }, i, word);
   }

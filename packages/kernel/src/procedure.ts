@@ -1,9 +1,9 @@
+import type { Cells } from './cells.ts';
 import type { Odds } from './chance.ts';
 import { List } from './columns.ts';
-import type { Cells } from './cells.ts';
 import type { Domain, Value } from './domain.ts';
 import type { Kind } from './kind.ts';
-import { isList, layOut, type Layout, type ListSpec } from './schema.ts';
+import { isList, type Layout, type ListSpec, layOut } from './schema.ts';
 
 /** What a procedure remembers while it runs: single values and short lists. */
 export type Locals = Readonly<Record<string, Kind | ListSpec>>;
@@ -12,12 +12,18 @@ export type Locals = Readonly<Record<string, Kind | ListSpec>>;
 export type FrameOf<L extends Locals> = {
   [N in keyof L as L[N] extends Kind ? N : never]: L[N] extends Kind<infer T> ? T : never;
 } & {
-  readonly [N in keyof L as L[N] extends ListSpec ? N : never]: L[N] extends ListSpec<infer T> ? List<T> : never;
+  readonly [N in keyof L as L[N] extends ListSpec ? N : never]: L[N] extends ListSpec<infer T>
+    ? List<T>
+    : never;
 };
 
 /** Values for some of the locals of a procedure that is called. */
 export type Arguments<L extends Locals> = {
-  readonly [N in keyof L]?: L[N] extends ListSpec<infer T> ? readonly T[] : L[N] extends Kind<infer T> ? T : never;
+  readonly [N in keyof L]?: L[N] extends ListSpec<infer T>
+    ? readonly T[]
+    : L[N] extends Kind<infer T>
+      ? T
+      : never;
 };
 
 /** The procedure is finished; the one that called it goes on. */
@@ -129,7 +135,11 @@ export function rulebook<G>(): Rulebook<G> {
 /** The cells of a frame before its locals: the procedure, its step, the base of the frame below. */
 export const FRAME_HEAD = 3;
 
-function makeProcedure<L extends Locals>(name: string, locals: L, steps: Record<string, AnyStep>): Procedure<L> {
+function makeProcedure<L extends Locals>(
+  name: string,
+  locals: L,
+  steps: Record<string, AnyStep>,
+): Procedure<L> {
   const stepNames = Object.keys(steps);
   return {
     name,
@@ -163,7 +173,8 @@ export function frameClass(procedure: AnyProcedure): new (cells: Cells) => Frame
     }
   }
   for (const [name, spec] of Object.entries(procedure.locals)) {
-    if (name === 'base' || name === 'cells') throw new Error(`${procedure.name}: a local cannot be called ${name}`);
+    if (name === 'base' || name === 'cells')
+      throw new Error(`${procedure.name}: a local cannot be called ${name}`);
     if (!isList(spec)) defineLocal(LocalFrame.prototype, procedure, name, spec);
   }
   return LocalFrame;

@@ -47,13 +47,17 @@ export function readRecord<G extends BaseState>(game: Game<G>, text: string): Ma
   const { setUp, version, body } = readHeader(RECORD_FORMAT, game, text, true);
   const match = start(game, setUp);
   const refuse = (line: number, said: string): never => {
-    const old = version === game.version ? '' : ` (recorded with version ${version} of the rules; these are version ${game.version})`;
+    const old =
+      version === game.version
+        ? ''
+        : ` (recorded with version ${version} of the rules; these are version ${game.version})`;
     throw new TextError([{ line, text: said + old } satisfies Fault]);
   };
   let count = 0;
   for (const { line, words } of body) {
     if (words[0] === 'end') {
-      if (words.join(' ') !== endLine(match)) refuse(line, 'the record does not end where it says: it is damaged, or cut');
+      if (words.join(' ') !== endLine(match))
+        refuse(line, 'the record does not end where it says: it is damaged, or cut');
       if (line !== body.at(-1)?.line) refuse(body.at(-1)?.line ?? line, 'nothing may follow the end');
       return match;
     }
@@ -65,7 +69,11 @@ export function readRecord<G extends BaseState>(game: Game<G>, text: string): Ma
 }
 
 /** Plays one line of a record; a sentence where it does not fit. */
-function playLine<G extends BaseState>(match: Match<G>, index: number, words: readonly string[]): string | null {
+function playLine<G extends BaseState>(
+  match: Match<G>,
+  index: number,
+  words: readonly string[],
+): string | null {
   const { engine } = match;
   const known = match.answers[index];
   if (known !== undefined) {
@@ -77,7 +85,8 @@ function playLine<G extends BaseState>(match: Match<G>, index: number, words: re
   if (engine.over) return 'the game is over before this';
   if (who.endsWith(FORCED)) return `${step} is not forced here`;
   const asked = engine.side === CHANCE ? BY_CHANCE : engine.game.sides.text(engine.side);
-  if (who !== asked || step !== engine.stepName) return `${asked} is asked for ${engine.stepName} here, not ${who} for ${step}`;
+  if (who !== asked || step !== engine.stepName)
+    return `${asked} is asked for ${engine.stepName} here, not ${who} for ${step}`;
   return engine.side === CHANCE ? playChance(match, answer) : playAction(match, answer.join(' '));
 }
 
@@ -93,7 +102,8 @@ function playAction<G extends BaseState>(match: Match<G>, text: string): string 
   const action = parseAction(match.engine.offer, text);
   if (typeof action === 'string') return action;
   const reasons = match.why(action);
-  if (reasons.length > 0) return `“${text}” is not allowed: ${reasons.map((r) => `${r.rule} ${r.text}`).join('; ')}`;
+  if (reasons.length > 0)
+    return `“${text}” is not allowed: ${reasons.map((r) => `${r.rule} ${r.text}`).join('; ')}`;
   match.apply(action);
   return null;
 }

@@ -21,7 +21,10 @@ export type Entry = Kind | TableSpec | ListSpec | CountsSpec;
 export type Schema = Readonly<Record<string, Entry>>;
 
 export const table = <F extends Fields>(rows: Names, fields: F): TableSpec<F> => ({ table: rows, fields });
-export const list = <T extends number>(of: Kind<T>, capacity: number): ListSpec<T> => ({ list: of, capacity });
+export const list = <T extends number>(of: Kind<T>, capacity: number): ListSpec<T> => ({
+  list: of,
+  capacity,
+});
 export const counts = <T extends number>(of: Names<T>, most = 1000): CountsSpec<T> => ({ counts: of, most });
 /** The same kind with another initial value. */
 export const starting = <K extends Kind>(kind: K, init: number): K => ({ ...kind, init });

@@ -61,7 +61,8 @@ export class BaseState<O extends string = string> {
   watch(path: string, watcher: Watcher): void {
     const slot = this.layout.at.get(path);
     if (slot === undefined) throw new Error(`watch: there is no ${path}`);
-    if (slot.packed) throw new Error(`watch: the flags of ${path} are packed; make it an int(0, 1) of its own name`);
+    if (slot.packed)
+      throw new Error(`watch: the flags of ${path} are packed; make it an int(0, 1) of its own name`);
     this.cells.watch(slot.base, slot.rows, watcher);
   }
 
@@ -110,8 +111,10 @@ export function stateClass(schema: Schema, layout: Layout): StateClass {
     }
   }
   for (const [name, entry] of Object.entries(schema)) {
-    if (name in BaseState.prototype || RESERVED.has(name)) throw new Error(`schema: “${name}” is a word of the kernel's`);
-    if (!isTable(entry) && !isList(entry) && !isCounts(entry)) defineScalar(State.prototype, slotAt(layout, name));
+    if (name in BaseState.prototype || RESERVED.has(name))
+      throw new Error(`schema: “${name}” is a word of the kernel's`);
+    if (!isTable(entry) && !isList(entry) && !isCounts(entry))
+      defineScalar(State.prototype, slotAt(layout, name));
   }
   return State;
 }
@@ -126,7 +129,8 @@ function slotAt(layout: Layout, path: string): Slot {
 
 function columnsOf(cells: Cells, layout: Layout, name: string, entry: TableSpec): Record<string, Column> {
   const columns: Record<string, Column> = {};
-  for (const field of Object.keys(entry.fields)) columns[field] = makeColumn(cells, slotAt(layout, `${name}.${field}`));
+  for (const field of Object.keys(entry.fields))
+    columns[field] = makeColumn(cells, slotAt(layout, `${name}.${field}`));
   return columns;
 }
 
@@ -138,7 +142,8 @@ function defineScalar(target: BaseState, slot: Slot): void {
       return this.cells.data[base] as number;
     },
     set(this: BaseState, value: number) {
-      if (!(value >= min && value <= max)) throw new RangeError(`${path}: ${value} is not in ${min} … ${max}`);
+      if (!(value >= min && value <= max))
+        throw new RangeError(`${path}: ${value} is not in ${min} … ${max}`);
       this.cells.write(base, value);
     },
   });

@@ -35,7 +35,8 @@ function hiddenRuns(game: Game, data: Int16Array): Run[] {
     const { slot, procedure } = found;
     const { min, max, init } = slot.kind;
     for (const base of procedure === undefined ? [slot.base] : basesOf(game, data, procedure, slot.base)) {
-      const isList = game.layout.at.has(`${path}#`) || procedure?.layout.at.has(`${path.split('.')[1]}#`) === true;
+      const isList =
+        game.layout.at.has(`${path}#`) || procedure?.layout.at.has(`${path.split('.')[1]}#`) === true;
       const rows = isList ? (data[base - 1] as number) : slot.rows;
       runs.push({ rule, base, rows, min, max, init });
     }
@@ -75,7 +76,9 @@ export function determinize(view: View, random: Random): Engine {
     fillIn(engine, view, random);
     if (view.game.impossible(engine.g).length === 0) return engine;
   }
-  throw new Error(`${view.game.id}: no possible state was found behind the view of ${view.game.sides.text(view.side)}`);
+  throw new Error(
+    `${view.game.id}: no possible state was found behind the view of ${view.game.sides.text(view.side)}`,
+  );
 }
 
 function fillIn(engine: Engine, view: View, random: Random): void {
@@ -93,11 +96,11 @@ function guessRun(engine: Engine, run: Run, known: Int16Array, random: Random): 
   const unknown: number[] = [];
   for (let row = 0; row < rows; row++) if (known[base + row] === UNKNOWN) unknown.push(row);
   if (unknown.length === 0) return;
-  const unseen = rule.pool === undefined ? undefined : unseenOf(rule.pool(engine.g), known.subarray(base, base + rows));
+  const unseen =
+    rule.pool === undefined ? undefined : unseenOf(rule.pool(engine.g), known.subarray(base, base + rows));
   if (unseen !== undefined) shuffle(unseen, random);
   for (const row of unknown) {
-    const value =
-      unseen?.pop() ?? rule.guess?.(engine.g, row, random) ?? min + random.below(max - min + 1);
+    const value = unseen?.pop() ?? rule.guess?.(engine.g, row, random) ?? min + random.below(max - min + 1);
     engine.g.cells.write(base + row, value);
   }
 }
@@ -114,7 +117,9 @@ function unseenOf(pool: readonly number[], known: Int16Array): number[] {
 
 /** For each side the hidden cells it may see now, as a text to compare. */
 export function knowledge(engine: Engine): string[] {
-  const runs = hiddenRuns(engine.game, engine.g.cells.data).filter((run) => run.base < engine.game.layout.size);
+  const runs = hiddenRuns(engine.game, engine.g.cells.data).filter(
+    (run) => run.base < engine.game.layout.size,
+  );
   return engine.game.sides.words.map((_, side) => {
     let seen = '';
     for (const { rule, rows } of runs)

@@ -9,7 +9,7 @@ export const CASES = {
   '3.1-c': 'That piece has moved in this round.',
   '3.1-d': 'That piece is shaken, and stays where it is.',
   '3.1-e': 'This is a round of fighting, not of moving.',
-  '3.2': 'A piece moves by the cheapest way to where it goes.',
+  '3.2': 'A piece goes step by step along any way it can pay for.',
   '3.3': 'There is no way into that place.',
   '3.4': 'An enemy stands there.',
   '3.5-a': 'A move ends in the zone of an enemy.',
@@ -17,7 +17,8 @@ export const CASES = {
   '3.6': 'That is farther than the piece can go.',
   '3.7': 'Two pieces of a side may end in a hex, not three.',
   '3.8': 'Nobody goes back to the reserve.',
-  '3.9': 'A piece that ends its move on the mine loses a step on a die of 1 to 4; the mine is gone.',
+  '3.9':
+    'A piece that comes upon the mine stops there and loses a step on a die of 1 to 4; the mine is gone. In a full hex it is lost.',
   '4.1-a': 'Only a steady piece next to the one that moved may ambush it.',
   '4.1-b': 'That piece has ambushed in this round.',
   '4.2': 'Before the shot the target may slip away to a free hex beside it, out of every enemy zone.',

@@ -1,6 +1,6 @@
 import { type EventArgs, type EventType, int, list } from '@bocage/kernel';
 import { PLACE } from './map.ts';
-import { CARD, CHIT, RED, SIDE, UNIT } from './state.ts';
+import { CARD, CHIT, LONGEST, RED, SIDE, UNIT } from './state.ts';
 
 const event = <A extends EventArgs>(
   name: string,
@@ -10,21 +10,43 @@ const event = <A extends EventArgs>(
   more: Pick<EventType<A>, 'reveals' | 'seenBy'> = {},
 ): EventType<A> => ({ name, rule, say, args, ...more });
 
-export const buried = event('buried', '1.2', 'Red buries the mine in {hex}.', { hex: PLACE }, {
-  seenBy: (_g, _args, side) => side === RED,
-});
+export const buried = event(
+  'buried',
+  '1.2',
+  'Red buries the mine in {hex}.',
+  { hex: PLACE },
+  {
+    seenBy: (_g, _args, side) => side === RED,
+  },
+);
 export const turned = event('card', '2.1', 'The card is {card}.', { card: CARD });
 export const drawn = event('drawn', '2.2', 'The chit {chit} is drawn.', { chit: CHIT });
-export const moved = event('moved', '3.2', '{unit} goes from {from} to {to}.', { unit: UNIT, from: PLACE, to: PLACE });
-export const exploded = event('exploded', '3.9', 'The mine goes off under {unit}.', { unit: UNIT }, { reveals: true });
+export const moved = event('moved', '3.2', '{unit} goes from {from} by {way}.', {
+  unit: UNIT,
+  from: PLACE,
+  way: list(PLACE, LONGEST),
+});
+export const exploded = event(
+  'exploded',
+  '3.9',
+  'The mine goes off under {unit}.',
+  { unit: UNIT },
+  { reveals: true },
+);
 export const shot = event('shot', '4.3', '{shooter} shoots at {target}: {die}.', {
   shooter: UNIT,
   target: UNIT,
   die: int(1, 6),
 });
-export const revealed = event('revealed', '5.4', '{unit} is turned up: strength {value}.', { unit: UNIT, value: int(0, 5) }, {
-  reveals: true,
-});
+export const revealed = event(
+  'revealed',
+  '5.4',
+  '{unit} is turned up: strength {value}.',
+  { unit: UNIT, value: int(0, 5) },
+  {
+    reveals: true,
+  },
+);
 export const fought = event('fought', '5.5', '{units} attack {hex}, column {column}, die {die}.', {
   hex: PLACE,
   units: list(UNIT, 4),

@@ -11,7 +11,20 @@ import {
   BLUE, CARD, DEALT, derive, FACE_DOWN, FULL, type G, PRINTED, RED, SIDE, SIDE_OF, STACK_LIMIT, schema, UNIT,
 } from './state.ts'; // biome-ignore format: a list
 
-const AT_START = ['0103', '0103', '0105', '0204', 'Reserve', 'Reserve', '0404', '0604', '0803', '0602', '0606', '0705'];
+const AT_START = [
+  '0103',
+  '0103',
+  '0105',
+  '0204',
+  'Reserve',
+  'Reserve',
+  '0404',
+  '0604',
+  '0803',
+  '0602',
+  '0606',
+  '0705',
+];
 
 function setUp(g: G): void {
   for (const [unit, name] of AT_START.entries()) {
@@ -31,17 +44,22 @@ function impossible(g: G): Reason[] {
   for (const [unit, word] of UNIT.words.entries()) {
     const at = g.unit.at.get(unit);
     const steps = g.unit.steps.get(unit);
-    if ((at === NOWHERE) !== (steps === 0)) bad(`${word} has ${steps} steps, but stands ${at === NOWHERE ? 'nowhere' : `in ${PLACE.text(at)}`}`);
+    if ((at === NOWHERE) !== (steps === 0))
+      bad(`${word} has ${steps} steps, but stands ${at === NOWHERE ? 'nowhere' : `in ${PLACE.text(at)}`}`);
     if (at === RESERVE && SIDE_OF[unit] === RED) bad(`${word} stands in the reserve of the other side`);
   }
   for (const h of grid.hexes) {
-    const [blue, red] = [BLUE, RED].map((side) => g.board.stacks.counts(side)[h] as number) as [number, number];
+    const [blue, red] = [BLUE, RED].map((side) => g.board.stacks.counts(side)[h] as number) as [
+      number,
+      number,
+    ];
     if (blue > 0 && red > 0) bad(`both sides stand in ${PLACE.text(h)}`);
     if (Math.max(blue, red) > STACK_LIMIT) bad(`more than ${STACK_LIMIT} pieces stand in ${PLACE.text(h)}`);
   }
   if (g.mine !== NOWHERE && !MINE_HEXES.includes(g.mine)) bad(`no mine can be in ${PLACE.text(g.mine)}`);
   const dealt = FACE_DOWN.map((unit) => g.unit.value.get(unit)).sort();
-  if (dealt.some((value) => value !== 0) && dealt.join() !== DEALT.join()) bad('R4, R5 and R6 share 1, 3 and 5');
+  if (dealt.some((value) => value !== 0) && dealt.join() !== DEALT.join())
+    bad('R4, R5 and R6 share 1, 3 and 5');
   return reasons;
 }
 
@@ -85,7 +103,7 @@ export const proving: Game<G> = defineGame({
     mine: {
       seenBy: (g: G, _row, side) => side === RED || g.mineGone === 1,
       guess(g: G, _row, random) {
-        if (g.options['mines'] === 0) return NONE;
+        if (g.options.mines === 0) return NONE;
         const open = MINE_HEXES.filter((hex) => g.hex.trodden.get(hex) === 0);
         return open.length === 0 ? NONE : (open[random.below(open.length)] as number);
       },
@@ -99,4 +117,3 @@ export const proving: Game<G> = defineGame({
   },
   cases: CASES,
 });
-

@@ -12,7 +12,7 @@ import {
   refusals,
   table,
 } from '@bocage/kernel';
-import { ALL_ROUND, Destinations, type MoveRules, NOBODY, NO_ZONE, Reach, Stacks, Zones } from '@bocage/wargame';
+import { ALL_ROUND, type MoveRules, NO_ZONE, NOBODY, Reach, Routes, Stacks, Zones } from '@bocage/wargame';
 import { CASES } from './cases.ts';
 import { grid, PLACE, prices } from './map.ts';
 
@@ -22,7 +22,20 @@ export const RED = 1;
 export const SIDE: Names = names('side', ['blue', 'red']);
 export const enemyOf = (side: number): number => 1 - side;
 
-export const UNIT: Names<UnitId> = names('unit', ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6']);
+export const UNIT: Names<UnitId> = names('unit', [
+  'B1',
+  'B2',
+  'B3',
+  'B4',
+  'B5',
+  'B6',
+  'R1',
+  'R2',
+  'R3',
+  'R4',
+  'R5',
+  'R6',
+]);
 export const SIDE_OF: readonly number[] = UNIT.words.map((word) => (word.startsWith('B') ? BLUE : RED));
 /** Printed strengths; the last three are dealt face down. */
 export const PRINTED: readonly number[] = [4, 4, 3, 3, 2, 2, 3, 3, 2, 0, 0, 0];
@@ -36,6 +49,8 @@ export const CARD: Names = names('card', ['sun', 'mud', 'fog']);
 export const FULL = 2;
 export const STACK_LIMIT = 2;
 export const TURNS = 4;
+/** More steps than any move can have. */
+export const LONGEST = 8;
 
 export const schema = {
   turn: int(1, TURNS),
@@ -89,7 +104,8 @@ export class Board implements Derived {
   digest(): string {
     const stacks: string[] = [];
     for (let h = 0; h < grid.size; h++)
-      for (let u = this.stacks.first(h as HexId); u !== NOBODY; u = this.stacks.next(u)) stacks.push(`${h}:${u}`);
+      for (let u = this.stacks.first(h as HexId); u !== NOBODY; u = this.stacks.next(u))
+        stacks.push(`${h}:${u}`);
     return `${stacks.join()} ${this.zones.map((zones) => zones.counts.join('')).join(' ')}`;
   }
 
@@ -115,7 +131,7 @@ export const isHex = (place: HexId): boolean => place >= 0 && place < grid.hexCo
 export interface Workspace {
   readonly board: Board;
   readonly reach: Reach;
-  readonly destinations: Destinations;
+  readonly routes: Routes;
   /** 3.x for each side. */
   readonly moveRules: readonly MoveRules[];
 }
@@ -124,7 +140,7 @@ export function derive(g: GameState<typeof schema>): Workspace {
   const board = new Board(g);
   const moveRules = [BLUE, RED].map((side) => moveRulesOf(board, side));
   const reach = new Reach(grid);
-  return { board, reach, destinations: new Destinations(PLACE, grid, reach, no('3.6')), moveRules };
+  return { board, reach, routes: new Routes(PLACE, grid, reach), moveRules };
 }
 
 function moveRulesOf(board: Board, side: number): MoveRules {

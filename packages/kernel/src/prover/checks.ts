@@ -11,7 +11,11 @@ import { mutated, nonsense } from './forge.ts';
 export interface Check {
   readonly name: string;
   /** Adds to what was counted, for the report. */
-  readonly run: (engine: Engine, random: Random, count: (what: string, many?: number) => void) => string | null;
+  readonly run: (
+    engine: Engine,
+    random: Random,
+    count: (what: string, many?: number) => void,
+  ) => string | null;
 }
 
 /** Past so many actions a list is not compared whole. */
@@ -40,7 +44,8 @@ const membersAccepted: Check = {
       const text = actionText(offer, action);
       if (reason !== undefined) return `${text} is offered, but refused: ${reason.rule} ${reason.text}`;
       const read = parseAction(offer, text);
-      if (typeof read === 'string' || !sameAction(read, action)) return `${text} does not read back as itself`;
+      if (typeof read === 'string' || !sameAction(read, action))
+        return `${text} does not read back as itself`;
     }
     return null;
   },
@@ -64,7 +69,8 @@ const othersRefused: Check = {
       }
       count('mutations refused');
       if (!explained(reasons)) return `${text} is refused without a rule or a sentence`;
-      if (engine.submit(engine.side, action).length === 0) return `${text} is refused by why, but done by submit`;
+      if (engine.submit(engine.side, action).length === 0)
+        return `${text} is refused by why, but done by submit`;
       if (!same(before, engine.snapshot())) return `${text} was refused, but changed the state`;
     }
     return null;
@@ -75,7 +81,8 @@ const othersRefused: Check = {
 function isComplete(engine: Engine, listed: readonly Action[], action: Action): boolean {
   const { offer } = engine;
   const verb = offer.verb(action.verb);
-  const isPath = (i: number): boolean => verb !== undefined && offer.domain(verb, action.args.slice(0, i))?.form === 'path';
+  const isPath = (i: number): boolean =>
+    verb !== undefined && offer.domain(verb, action.args.slice(0, i))?.form === 'path';
   return listed.length <= MOST_LISTED && !action.args.some((_, i) => isPath(i));
 }
 
@@ -89,11 +96,13 @@ const forgeriesRefused: Check = {
     for (let side = -1; side <= engine.game.sides.words.length; side++) {
       if (side === deciding && side !== CHANCE) continue;
       count('forgeries');
-      if (!explained(engine.submit(side, action))) return `${JSON.stringify(action)} was taken from side ${side}`;
+      if (!explained(engine.submit(side, action)))
+        return `${JSON.stringify(action)} was taken from side ${side}`;
     }
     for (const request of nonsense(action)) {
       count('forgeries');
-      if (!explained(engine.submit(deciding, request))) return `a forged request was taken: ${String(request)}`;
+      if (!explained(engine.submit(deciding, request)))
+        return `a forged request was taken: ${String(request)}`;
     }
     return same(before, engine.snapshot()) ? null : 'a forged request was refused, but changed the state';
   },
@@ -113,7 +122,9 @@ const rollsBack: Check = {
     }
     engine.rollback(mark);
     if (!same(before, engine.snapshot())) return 'rolling back left other bytes';
-    return digests.every((digest, i) => digest === engine.g.derived[i]?.digest()) ? null : 'rolling back left other derived maps';
+    return digests.every((digest, i) => digest === engine.g.derived[i]?.digest())
+      ? null
+      : 'rolling back left other derived maps';
   },
 };
 
@@ -141,10 +152,16 @@ const hiddenStaysHidden: Check = {
       if (!same(view.data, viewOf(world, side).data))
         return `the view of ${who} changes with what it may not know: ${firstDifference(writeView(view), writeView(viewOf(world, side)))}`;
       if (engine.over || engine.side !== side) continue;
-      if (world.side !== side || world.path !== engine.path) return `what ${who} is asked changes with what it may not know`;
-      const texts = (one: Engine): string => one.legal(MOST_LISTED).map((action) => actionText(one.offer, action)).join('\n');
+      if (world.side !== side || world.path !== engine.path)
+        return `what ${who} is asked changes with what it may not know`;
+      const texts = (one: Engine): string =>
+        one
+          .legal(MOST_LISTED)
+          .map((action) => actionText(one.offer, action))
+          .join('\n');
       const [truth, guess] = [texts(engine), texts(world)];
-      if (truth !== guess) return `what ${who} may do changes with what it may not know: ${firstDifference(truth, guess)}`;
+      if (truth !== guess)
+        return `what ${who} may do changes with what it may not know: ${firstDifference(truth, guess)}`;
     }
     return null;
   },
@@ -158,7 +175,8 @@ const positionHolds: Check = {
     const again = readPosition(engine.game, text);
     count('positions');
     const rewritten = writePosition(again);
-    if (rewritten !== text) return `the position does not read back as itself: ${firstDifference(text, rewritten)}`;
+    if (rewritten !== text)
+      return `the position does not read back as itself: ${firstDifference(text, rewritten)}`;
     return same(engine.snapshot(), again.snapshot()) ? null : 'the position reads back with other bytes';
   },
 };

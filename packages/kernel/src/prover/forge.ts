@@ -82,7 +82,10 @@ export function mutated(engine: Engine, action: Action, random: Random): Action 
   const verb = offer.verb(action.verb);
   const domain = verb === undefined ? undefined : offer.domain(verb, action.args.slice(0, at));
   if (domain === undefined) return action;
-  return { verb: action.verb, args: action.args.with(at, otherValue(domain, action.args[at] as Value, random)) };
+  return {
+    verb: action.verb,
+    args: action.args.with(at, otherValue(domain, action.args[at] as Value, random)),
+  };
 }
 
 function otherValue(domain: Domain, value: Value, random: Random): Value {

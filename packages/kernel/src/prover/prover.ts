@@ -43,7 +43,14 @@ export interface ProverOptions {
  * for every game. One check at a time is drawn by lot, so that over many games all are made everywhere.
  */
 export function prove(game: Game, options: ProverOptions): ProverReport {
-  const report: ProverReport = { game: game.id, games: 0, finished: 0, decisions: 0, violations: [], checks: {} };
+  const report: ProverReport = {
+    game: game.id,
+    games: 0,
+    finished: 0,
+    decisions: 0,
+    violations: [],
+    checks: {},
+  };
   const most = options.mostViolations ?? 5;
   for (let i = 0; i < options.games && report.violations.length < most; i++) {
     new Proof(game, options, report, options.seed + i).run();
@@ -122,7 +129,8 @@ class Proof {
   private checkOutcome(): void {
     const { winner, text } = this.game.outcome(this.engine.g);
     const known = Number.isInteger(winner) && winner >= -1 && winner < this.game.sides.words.length;
-    if (!known || text === '') this.violated('outcome', `an outcome without a winner or a word: ${winner} “${text}”`, null);
+    if (!known || text === '')
+      this.violated('outcome', `an outcome without a winner or a word: ${winner} “${text}”`, null);
   }
 
   private checkRecord(): void {
@@ -133,7 +141,8 @@ class Proof {
     this.count('record round trip', 1);
     if (rewritten !== text) this.violated('record round trip', firstDifference(text, rewritten), null);
     const [a, b] = [this.engine.snapshot(), again.engine.snapshot()];
-    if (!a.every((cell, i) => cell === b[i])) this.violated('record round trip', 'replaying gives other bytes', null);
+    if (!a.every((cell, i) => cell === b[i]))
+      this.violated('record round trip', 'replaying gives other bytes', null);
   }
 
   private violated(name: string, text: string, check: Check | null): false {

@@ -12,7 +12,13 @@ const TRIES = 300;
  * The shortest record found that still fails the check (or, without one, the rules themselves): answers
  * are left out, in ever smaller pieces, as long as what remains can be played and still fails.
  */
-export function shrink(game: Game, setUp: SetUp, answers: readonly Answer[], check: Check | null, seed: number): string {
+export function shrink(
+  game: Game,
+  setUp: SetUp,
+  answers: readonly Answer[],
+  check: Check | null,
+  seed: number,
+): string {
   const fails = (kept: readonly Answer[]): string | null => replay(game, setUp, kept, check, seed);
   let best = answers.filter((answer) => !answer.forced);
   let record = fails(best);
@@ -28,7 +34,13 @@ export function shrink(game: Game, setUp: SetUp, answers: readonly Answer[], che
 }
 
 /** Plays the answers that fit, then makes the check; the record where it fails, else null. */
-function replay(game: Game, setUp: SetUp, answers: readonly Answer[], check: Check | null, seed: number): string | null {
+function replay(
+  game: Game,
+  setUp: SetUp,
+  answers: readonly Answer[],
+  check: Check | null,
+  seed: number,
+): string | null {
   const engine = new Engine(game, setUp);
   const trail: Answer[] = [];
   engine.trail = trail;

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { call, d6, type Domain, done, int, list, type Reason, subset, where } from '@bocage/kernel';
+import { call, type Domain, d6, done, int, list, type Reason, subset, where } from '@bocage/kernel';
 import {
   type CombatResult,
   finalColumn,
@@ -50,7 +50,9 @@ function whyNotAttackWith(g: G, side: number, target: HexId, unit: UnitId): Reas
 }
 
 const canLead = (g: G, side: number, target: HexId): boolean =>
-  UNIT.words.some((_, unit) => whyNotAttackWith(g, side, target, unit) === null && g.unit.shaken.get(unit) === 0);
+  UNIT.words.some(
+    (_, unit) => whyNotAttackWith(g, side, target, unit) === null && g.unit.shaken.get(unit) === 0,
+  );
 
 /** 5.1: which hexes may be attacked. */
 export function targets(g: G, side: number): Domain<HexId> {
@@ -144,7 +146,9 @@ export const combat = procedure(
     attackerLosses: (_g, c) =>
       call(losses, { side: c.side, steps: resultOf(c).attacker.steps, units: c.units.toArray() }, 'retreats'),
     retreats: (_g, c) =>
-      resultOf(c).defender.retreat > 0 ? call(retreat, { side: enemyOf(c.side), hex: c.hex }, 'emptied') : 'emptied',
+      resultOf(c).defender.retreat > 0
+        ? call(retreat, { side: enemyOf(c.side), hex: c.hex }, 'emptied')
+        : 'emptied',
     emptied: (g, c) => (g.board.stacks.isEmpty(c.hex) ? 'advance' : done),
     advance: {
       rule: '5.8',
@@ -224,7 +228,8 @@ export const losses = procedure(
   },
 );
 
-const alive = (g: G, units: readonly UnitId[]): UnitId[] => units.filter((unit) => g.unit.steps.get(unit) > 0);
+const alive = (g: G, units: readonly UnitId[]): UnitId[] =>
+  units.filter((unit) => g.unit.steps.get(unit) > 0);
 
 /** 5.7: piece by piece; who cannot retreat is lost. */
 export const retreat = procedure(
@@ -245,7 +250,8 @@ export const retreat = procedure(
       may: [
         verb(
           'retreat',
-          (g, c) => where(UNIT, (unit) => (g.unit.at.get(unit) === c.hex ? null : no('5.7-a')), piecesIn(g, c.hex)),
+          (g, c) =>
+            where(UNIT, (unit) => (g.unit.at.get(unit) === c.hex ? null : no('5.7-a')), piecesIn(g, c.hex)),
           (g, _c, unit) => where(PLACE, (to) => whyNotSlip(g, unit, to)),
           (g, _c, unit, to) => {
             place(g, unit, to);

@@ -4,7 +4,7 @@ import { buried, drawn, turned } from '../events.ts';
 import { MINE_HEXES, PLACE } from '../map.ts';
 import { BLUE, CHIT, DEAL, FACE_DOWN, type G, isHex, no, RED, SIDE, SIDE_OF, TURNS, UNIT } from '../state.ts';
 import { attackers, combat, targets } from './combat.ts';
-import { moving, reachOf, whyNotMove } from './movement.ts';
+import { moving, routesOf, whyNotMove } from './movement.ts';
 import { procedure, verb } from './pieces.ts';
 
 const everyDeal = { kind: DEAL, weight: () => 1, total: DEAL.words.length };
@@ -20,7 +20,7 @@ export const main = procedure(
       then(g, _c, deal) {
         const values = DEAL.text(deal).split('/');
         for (const [i, unit] of FACE_DOWN.entries()) g.unit.value.set(unit, Number(values[i]));
-        return g.options['mines'] === 1 ? 'bury' : 'turns';
+        return g.options.mines === 1 ? 'bury' : 'turns';
       },
     },
     bury: {
@@ -112,8 +112,8 @@ export const round = procedure(
         verb(
           'move',
           (g, c) => where(UNIT, (unit) => (c.fights === 1 ? no('3.1-e') : whyNotMove(g, c.side, unit))),
-          (g, _c, unit) => reachOf(g, unit),
-          (_g, _c, unit, to) => call(moving, { unit, to }, 'act'),
+          (g, _c, unit) => routesOf(g, unit),
+          (_g, _c, unit, way) => call(moving, { unit, way }, 'act'),
         ),
         verb(
           'attack',

@@ -1,8 +1,20 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { d6, type Domain, done, call, maybe, type Reason, where } from '@bocage/kernel';
+import { call, type Domain, d6, done, list, maybe, type Reason, where } from '@bocage/kernel';
 import { exploded, moved, shot } from '../events.ts';
 import { grid, PLACE } from '../map.ts';
-import { BLUE, CARD, enemyOf, type G, isHex, no, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../state.ts';
+import {
+  BLUE,
+  CARD,
+  enemyOf,
+  type G,
+  isHex,
+  LONGEST,
+  no,
+  SIDE_OF,
+  STACK_LIMIT,
+  UNIT,
+  type UnitId,
+} from '../state.ts';
 import { loseStep, place, procedure, tread, verb } from './pieces.ts';
 
 const MUD = CARD.of('mud');
@@ -17,24 +29,35 @@ export function whyNotMove(g: G, side: number, unit: UnitId): Reason | null {
   return g.unit.shaken.get(unit) === 1 ? no('3.1-d') : null;
 }
 
-/** 3.2: where a piece may go. */
-export function reachOf(g: G, unit: UnitId): Domain<HexId> {
+/** 3.2: the ways a piece may go. */
+export function routesOf(g: G, unit: UnitId): Domain<readonly HexId[]> {
   const allowance = g.card === MUD ? ALLOWANCE / 2 : ALLOWANCE;
   const rules = g.moveRules[SIDE_OF[unit] as number];
   if (rules === undefined) throw new Error('no such side');
   g.reach.run(rules, { start: g.unit.at.get(unit), allowance, minimumMove: true });
-  return g.destinations;
+  return g.routes;
 }
 
 /** 4.1: who may ambush the piece that moved. */
 function whyNotAmbush(g: G, target: UnitId, shooter: UnitId): Reason | null {
   const [from, to] = [g.unit.at.get(shooter), g.unit.at.get(target)];
-  const able = SIDE_OF[shooter] !== SIDE_OF[target] && isHex(from) && isHex(to) && g.unit.shaken.get(shooter) === 0;
+  const able =
+    SIDE_OF[shooter] !== SIDE_OF[target] && isHex(from) && isHex(to) && g.unit.shaken.get(shooter) === 0;
   if (!able || !grid.adjacent(from, to)) return no('4.1-a');
   return g.unit.ambushed.get(shooter) === 1 ? no('4.1-b') : null;
 }
 
-const ambushers = (g: G, target: UnitId): Domain<UnitId> => where(UNIT, (shooter) => whyNotAmbush(g, target, shooter));
+/** 3.9: who is stopped in a full hex is lost. */
+function stopShort(g: G, unit: UnitId): 'watchers' | typeof done {
+  const { stacks } = g.board;
+  if ((stacks.counts(SIDE_OF[unit] as number)[g.unit.at.get(unit)] as number) <= STACK_LIMIT)
+    return 'watchers';
+  while (g.unit.steps.get(unit) > 0) loseStep(g, unit);
+  return done;
+}
+
+const ambushers = (g: G, target: UnitId): Domain<UnitId> =>
+  where(UNIT, (shooter) => whyNotAmbush(g, target, shooter));
 
 /** 4.2 and 5.7: a free neighbour with room, out of every enemy zone. */
 export function whyNotSlip(g: G, unit: UnitId, to: HexId): Reason | null {
@@ -49,17 +72,20 @@ export function whyNotSlip(g: G, unit: UnitId, to: HexId): Reason | null {
 /** Chapter 3: one move, with the mine (3.9) and the ambush (chapter 4) it may meet. */
 export const moving = procedure(
   'moving',
-  { unit: UNIT, to: PLACE },
+  { unit: UNIT, way: list(PLACE, LONGEST) },
   {
     go(g, c) {
-      const from = g.unit.at.get(c.unit);
-      place(g, c.unit, c.to);
       g.unit.moved.set(c.unit, 1);
-      g.emit(moved, { unit: c.unit, from, to: c.to });
-      const onMine = SIDE_OF[c.unit] === BLUE && g.mine === c.to && g.mineGone === 0;
-      if (onMine) return 'mine';
-      tread(g, c.unit, c.to);
-      return 'watchers';
+      g.emit(moved, { unit: c.unit, from: g.unit.at.get(c.unit), way: c.way.toArray() });
+      return 'step';
+    },
+    step(g, c) {
+      if (c.way.length === 0) return 'watchers';
+      const to = c.way.removeAt(0);
+      place(g, c.unit, to);
+      if (SIDE_OF[c.unit] === BLUE && g.mine === to && g.mineGone === 0) return 'mine';
+      tread(g, c.unit, to);
+      return 'step';
     },
     mine: {
       rule: '3.9',
@@ -67,9 +93,10 @@ export const moving = procedure(
       then(g, c, die) {
         g.mineGone = 1;
         g.emit(exploded, { unit: c.unit });
-        tread(g, c.unit, c.to);
+        tread(g, c.unit, g.unit.at.get(c.unit));
+        c.way.clear();
         if (die <= 4) loseStep(g, c.unit);
-        return g.unit.steps.get(c.unit) === 0 ? done : 'watchers';
+        return g.unit.steps.get(c.unit) === 0 ? done : stopShort(g, c.unit);
       },
     },
     watchers(g, c) {
