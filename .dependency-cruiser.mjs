@@ -1,0 +1,99 @@
+// The layers of docs/architecture.md: imports point down only, and a package is entered by its index alone.
+
+const KERNEL = 'packages/kernel/';
+const HEX = 'packages/hex/';
+const WARGAME = 'packages/wargame/';
+const GAMES = 'packages/games/';
+const AI = 'packages/ai/';
+const PURE_SOURCE = '^packages/([^/]+|games/[^/]+)/src/';
+
+// Tests of any layer may play the proving game, which exists for that.
+const PROVING = 'packages/games/proving/src/index\\.ts$';
+
+/** A package may import itself and the layers `below` it, nothing else of ours. */
+function layer(name, own, below) {
+  const allowed = [own, ...below].map((path) => `^${path}`);
+  const to = { path: '^(packages|apps|tools)/' };
+  return [
+    {
+      name: `${name}-imports-down`,
+      severity: 'error',
+      from: { path: `^${own}`, pathNot: '/test/' },
+      to: { ...to, pathNot: allowed },
+    },
+    {
+      name: `${name}-tests-import-down`,
+      severity: 'error',
+      from: { path: `^${own}.*/?test/` },
+      to: { ...to, pathNot: [...allowed, PROVING] },
+    },
+  ];
+}
+
+export default {
+  forbidden: [
+    ...layer('kernel', KERNEL, []),
+    ...layer('hex', HEX, []),
+    ...layer('wargame', WARGAME, [HEX, KERNEL]),
+    ...layer('games', GAMES, [WARGAME, HEX, KERNEL]),
+    ...layer('ai', AI, [GAMES, WARGAME, HEX, KERNEL]),
+    ...layer('tools', 'tools/', ['packages/']),
+    {
+      name: 'games-are-strangers',
+      severity: 'error',
+      from: { path: `^${GAMES}([^/]+)/` },
+      to: { path: `^${GAMES}`, pathNot: [`^${GAMES}$1/`] },
+    },
+    {
+      name: 'apps-are-strangers',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^(apps|tools)/', pathNot: ['^apps/$1/'] },
+    },
+    {
+      name: 'nobody-imports-apps-or-tools',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|tools)/' },
+    },
+    {
+      name: 'sources-never-import-tests',
+      severity: 'error',
+      from: { pathNot: '(^|/)test/' },
+      to: { path: '(^|/)test/', pathNot: 'node_modules' },
+    },
+    {
+      name: 'enter-by-the-index',
+      comment: 'A package of ours is imported by its name, which leads to its src/index.ts.',
+      severity: 'error',
+      from: { path: '^(packages/games/[^/]+|packages/[^/]+|apps/[^/]+|tools/[^/]+)/' },
+      to: { path: '^packages/.+/src/', pathNot: ['^$1/', '/src/index\\.ts$'] },
+    },
+    {
+      name: 'pure-packages-need-no-platform',
+      severity: 'error',
+      from: { path: PURE_SOURCE },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'pure-packages-need-no-library',
+      severity: 'error',
+      from: { path: PURE_SOURCE },
+      to: { path: 'node_modules/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-dead-imports', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

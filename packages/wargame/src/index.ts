@@ -1,0 +1,93 @@
+export { type AdvanceReasons, type AdvanceRules, advancePolicy } from './advance.ts';
+export { type Bands, inBand, makeBands } from './bands.ts';
+export { columnChances } from './chances.ts';
+export { Destinations, Routes } from './destinations.ts';
+export {
+  certain,
+  chain,
+  chanceOf,
+  combine,
+  convolve,
+  type Distribution,
+  dice,
+  die,
+  type Fraction,
+  fraction,
+  mapValues,
+  mean,
+  uniform,
+  weighted,
+} from './distribution.ts';
+export {
+  allAllocations,
+  checkLosses,
+  countAllocations,
+  eachAllocation,
+  type Loss,
+  type LossPolicy,
+  type LossUnit,
+  type Picker,
+  sampleAllocation,
+  stepsToTake,
+} from './losses.ts';
+export {
+  checkPath,
+  isFelt,
+  type MoveReasons,
+  type MoveRules,
+  type Mover,
+  type PathCheck,
+  type StepRefusal,
+  stepPrice,
+  stepRefusal,
+  whyNot,
+  type ZoneRule,
+} from './movement.ts';
+export {
+  clampColumn,
+  columnName,
+  differentialColumn,
+  finalColumn,
+  halfButOne,
+  halfDown,
+  halfUp,
+  netShift,
+  type OddsColumns,
+  oddsColumns,
+  type Shift,
+  startColumn,
+  sumEach,
+} from './odds.ts';
+export { type PathJudge, type PathPolicy, PathSearch, type Preference } from './paths.ts';
+export {
+  FORBIDDEN,
+  type Ground,
+  type MovementChart,
+  NO_RATE,
+  StepPrices,
+  scaleChart,
+} from './prices.ts';
+export { Reach } from './reach.ts';
+export {
+  type CombatResult,
+  type Effects,
+  EVERY_STEP,
+  type ResultGrammar,
+  type ResultToken,
+  readResult,
+} from './result.ts';
+export {
+  awayFrom,
+  distanceToAny,
+  fewestZones,
+  notEndingIn,
+  type RetreatRules,
+  retreatPolicy,
+  towards,
+} from './retreat.ts';
+export { ALWAYS_HIDES, Sight, type SightRules } from './sight.ts';
+export { type GroupLimit, type PointLimit, Stacking, type StackingRules } from './stacking.ts';
+export { NOBODY, Stacks } from './stacks.ts';
+export { lookUp, makeTable, type ResultTable, type TableSource } from './table.ts';
+export { commander, type Headquarters, isClosed, Trace, type TraceRules } from './trace.ts';
+export { ALL_ROUND, front, NO_ZONE, OWN_HEX, type ZonePolicy, type ZoneShape, Zones } from './zones.ts';

@@ -1,0 +1,155 @@
+import { BY_LINK, type Grid, type HexId, type Way } from '@bocage/hex';
+import type { Reason } from '@bocage/kernel';
+import { SIDE_FORBIDS, type StepPrices, TERRAIN_FORBIDS } from './prices.ts';
+
+/** Whether a step may be made: null if so, else the rule against it. */
+export type StepRefusal = (from: HexId, to: HexId, way: Way) => Reason | null;
+
+/** What an enemy zone of control does to movers; what is left out does not happen. */
+export interface ZoneRule {
+  /** By location: how many enemy zones lie on it. */
+  readonly felt: ArrayLike<number>;
+  /** By location: friendly units, the movers not counted, that cancel the zone in their hex. */
+  readonly friends?: ArrayLike<number>;
+  /** Entering it ends the move. */
+  readonly stop?: boolean;
+  /** Entering it is refused. */
+  readonly entry?: Reason;
+  /** A step straight from zone to zone is refused. */
+  readonly zoneToZone?: Reason;
+  /** Points added for entering. */
+  readonly enter?: number;
+  /** Points added for leaving. */
+  readonly leave?: number;
+}
+
+/** Why steps are refused, in the words of the game. */
+export interface MoveReasons {
+  /** The path is no chain of steps from where the mover stands. */
+  readonly broken: Reason;
+  readonly terrain: Reason;
+  /** The hexside, or the link to a box, may not be crossed. */
+  readonly side: Reason;
+  readonly enemy: Reason;
+  /** The move had ended in the hex before. */
+  readonly stopped: Reason;
+  readonly allowance: Reason;
+}
+
+/** Everything that decides which steps a mover may make and what it pays for them. */
+export interface MoveRules {
+  readonly prices: StepPrices;
+  /** By location: enemy units, which bar the way. */
+  readonly enemies: ArrayLike<number>;
+  readonly zones: readonly ZoneRule[];
+  /** By location: not 0 where a move ends. */
+  readonly stops?: ArrayLike<number>;
+  /** Whatever else the game forbids. */
+  readonly refuse?: StepRefusal;
+  /** Whether the move may end in a hex through which it may pass. */
+  readonly end?: (h: HexId) => Reason | null;
+  readonly reasons: MoveReasons;
+}
+
+/** Who moves: where it stands and what it may spend. */
+export interface Mover {
+  readonly start: HexId;
+  readonly allowance: number;
+  /** A mover with points, but too few, may still make one step: its whole move. */
+  readonly minimumMove: boolean;
+}
+
+/** How a path was judged: its cost up to the first refused step, and the reason if there is one. */
+export interface PathCheck {
+  readonly cost: number;
+  /** The number of the refused step, from 1, or of the last step. */
+  readonly step: number;
+  readonly reason: Reason | null;
+}
+
+/** Whether a zone is felt in a hex. */
+export function isFelt(zone: ZoneRule, h: HexId): boolean {
+  return zone.felt[h]! > 0 && !(zone.friends !== undefined && zone.friends[h]! > 0);
+}
+
+/** The rule against a step, whatever it costs; null if there is none. */
+export function stepRefusal(rules: MoveRules, from: HexId, to: HexId, way: Way): Reason | null {
+  const price = rules.prices.price(from, way);
+  if (price === TERRAIN_FORBIDS) return rules.reasons.terrain;
+  if (price === SIDE_FORBIDS) return rules.reasons.side;
+  if (rules.enemies[to]! > 0) return rules.reasons.enemy;
+  for (let i = 0; i < rules.zones.length; i++) {
+    const reason = zoneRefusal(rules.zones[i]!, from, to);
+    if (reason !== null) return reason;
+  }
+  return rules.refuse === undefined ? null : rules.refuse(from, to, way);
+}
+
+function zoneRefusal(zone: ZoneRule, from: HexId, to: HexId): Reason | null {
+  if ((!zone.entry && !zone.zoneToZone) || !isFelt(zone, to)) return null;
+  if (zone.entry) return zone.entry;
+  return isFelt(zone, from) ? zone.zoneToZone! : null;
+}
+
+/** Points for a step that is not refused. */
+export function stepPrice(rules: MoveRules, from: HexId, to: HexId, way: Way): number {
+  let price = rules.prices.price(from, way);
+  for (let i = 0; i < rules.zones.length; i++) {
+    const zone = rules.zones[i]!;
+    if (zone.enter !== undefined && isFelt(zone, to)) price += zone.enter;
+    if (zone.leave !== undefined && isFelt(zone, from)) price += zone.leave;
+  }
+  return price;
+}
+
+/** Whether a move ends on entering a hex. */
+export function stopsMove(rules: MoveRules, h: HexId): boolean {
+  if (rules.stops !== undefined && rules.stops[h]! !== 0) return true;
+  for (let i = 0; i < rules.zones.length; i++) {
+    const zone = rules.zones[i]!;
+    if (zone.stop && isFelt(zone, h)) return true;
+  }
+  return false;
+}
+
+/** How two locations touch: by a hexside, else by a link; null if they do not. */
+export function wayBetween(grid: Grid, from: HexId, to: HexId): Way | null {
+  if (!(from >= 0 && from < grid.size && to >= 0 && to < grid.size)) return null;
+  const direction = grid.directionTo(from, to);
+  if (direction !== -1) return direction;
+  return grid.linked(from, to) ? BY_LINK : null;
+}
+
+/** Judges an explicit path, which begins where the mover stands. */
+export function checkPath(rules: MoveRules, mover: Mover, path: ArrayLike<number>): PathCheck {
+  const { reasons } = rules;
+  if (path.length < 2 || path[0] !== mover.start) return { cost: 0, step: 0, reason: reasons.broken };
+  let cost = 0;
+  let ended = false;
+  for (let step = 1; step < path.length; step++) {
+    const from = path[step - 1] as HexId;
+    const to = path[step] as HexId;
+    const way = wayBetween(rules.prices.grid, from, to);
+    if (way === null) return { cost, step, reason: reasons.broken };
+    if (ended) return { cost, step, reason: reasons.stopped };
+    const reason = stepRefusal(rules, from, to, way);
+    if (reason !== null) return { cost, step, reason };
+    const total = cost + stepPrice(rules, from, to, way);
+    const tooDear = total > mover.allowance;
+    if (tooDear && !(step === 1 && hasMinimumMove(mover))) return { cost, step, reason: reasons.allowance };
+    cost = Math.min(total, mover.allowance);
+    ended = tooDear || stopsMove(rules, to);
+  }
+  return { cost, step: path.length - 1, reason: rules.end?.(path[path.length - 1] as HexId) ?? null };
+}
+
+/** The first refused step of a path and the rule against it; null if the path is legal. */
+export function whyNot(rules: MoveRules, mover: Mover, path: ArrayLike<number>): PathCheck | null {
+  const check = checkPath(rules, mover, path);
+  return check.reason === null ? null : check;
+}
+
+/** Whether the mover may make one step that it cannot pay for. */
+export function hasMinimumMove(mover: Mover): boolean {
+  return mover.minimumMove && mover.allowance > 0;
+}

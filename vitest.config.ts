@@ -1,0 +1,41 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const slow = ['**/*.fuzz.test.ts', '**/*.browser.test.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{packages,apps,tools,scripts}/**/test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...slow],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'fuzz',
+          include: ['{packages,apps,tools}/**/test/**/*.fuzz.test.ts'],
+          testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['apps/*/test/**/*.browser.test.ts'],
+          testTimeout: 30_000,
+          fileParallelism: false, // each file starts the server, which builds the page
+        },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['packages/**/src/**/*.ts'],
+      reporter: ['text-summary', 'json-summary', 'html'],
+      thresholds: { statements: 95 },
+    },
+  },
+});
