@@ -41,7 +41,7 @@ export class Offer {
 
   /** Shows every action in a fixed order until the visitor answers true; then true. */
   each(visit: (action: Action) => boolean): boolean {
-    for (const verb of this.verbs) if (this.extend(verb, [], visit)) return true;
+    for (const verb of this.verbs) if (this.isOpen(verb) && this.extend(verb, [], visit)) return true;
     return false;
   }
 
@@ -56,7 +56,7 @@ export class Offer {
   only(): Action | undefined | null {
     let found: Action | null = null;
     for (const verb of this.verbs)
-      if (verb.params.length === 0) {
+      if (verb.params.length === 0 && this.isOpen(verb)) {
         if (found !== null) return undefined;
         found = { verb: verb.name, args: [] };
       }
@@ -66,7 +66,7 @@ export class Offer {
       return false;
     };
     for (const verb of this.verbs)
-      if (verb.params.length > 0 && this.extend(verb, [], second)) return undefined;
+      if (verb.params.length > 0 && this.isOpen(verb) && this.extend(verb, [], second)) return undefined;
     return found;
   }
 
@@ -78,7 +78,7 @@ export class Offer {
     while (untried > 0) {
       const index = this.pickVerb(tried, random.below(untried));
       const verb = this.verbs[index] as AnyVerb;
-      const args = this.sampleArgs(verb, random);
+      const args = this.isOpen(verb) ? this.sampleArgs(verb, random) : undefined;
       if (args !== undefined) return { verb: verb.name, args };
       untried -= weightOf(verb);
       tried |= 1 << index;
@@ -93,6 +93,8 @@ export class Offer {
       return [badInput(`“${action.verb}” is not asked here; ${this.verbNames.join(', ')} is`)];
     if (action.args.length !== verb.params.length)
       return [badInput(`${verb.name} takes ${verb.params.length} arguments, not ${action.args.length}`)];
+    const against = verb.against?.(this.g, this.frame) ?? null;
+    if (against !== null) return [against];
     const earlier: Value[] = [];
     for (const value of action.args) {
       const domain = this.domain(verb, earlier) as Domain;
@@ -101,6 +103,10 @@ export class Offer {
       earlier.push(value);
     }
     return [];
+  }
+
+  private isOpen(verb: AnyVerb): boolean {
+    return verb.against === undefined || verb.against(this.g, this.frame) === null;
   }
 
   private pickVerb(tried: number, lot: number): number {

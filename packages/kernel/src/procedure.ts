@@ -3,6 +3,7 @@ import type { Odds } from './chance.ts';
 import { List } from './columns.ts';
 import type { Domain, Value } from './domain.ts';
 import type { Kind } from './kind.ts';
+import type { Reason } from './reason.ts';
 import { isList, type Layout, type ListSpec, layOut } from './schema.ts';
 
 /** What a procedure remembers while it runs: single values and short lists. */
@@ -52,6 +53,8 @@ export interface Verb<G, C, N extends Next> {
   readonly name: string;
   readonly params: readonly ((g: G, c: C, ...earlier: never[]) => Domain<never>)[];
   readonly then: (g: G, c: C, ...args: never[]) => N;
+  /** Why it may not be done at all now, whatever the arguments; null where it may. */
+  readonly against?: (g: G, c: C) => Reason | null;
 }
 
 /** A step that changes the state and goes on. */
@@ -120,6 +123,8 @@ export interface Rulebook<G> {
     third: (g: G, c: C, a: A, b: B) => Domain<D>,
     then: (g: G, c: C, a: A, b: B, d: D) => N,
   ): Verb<G, C, N>;
+  /** The verb, but refused as a whole while there is a reason against it. */
+  unless<C, const N extends Next>(against: (g: G, c: C) => Reason | null, verb: Verb<G, C, N>): Verb<G, C, N>;
 }
 
 /** `const { procedure, verb } = rulebook<G>();` binds the words to the state of one game. */
@@ -129,7 +134,11 @@ export function rulebook<G>(): Rulebook<G> {
     params: rest.slice(0, -1) as AnyVerb['params'],
     then: rest.at(-1) as AnyVerb['then'],
   });
-  return { procedure: makeProcedure as Rulebook<G>['procedure'], verb: verb as Rulebook<G>['verb'] };
+  return {
+    procedure: makeProcedure as Rulebook<G>['procedure'],
+    verb: verb as Rulebook<G>['verb'],
+    unless: (against, guarded) => ({ ...guarded, against }),
+  };
 }
 
 /** The cells of a frame before its locals: the procedure, its step, the base of the frame below. */

@@ -5,7 +5,7 @@ import { MINE_HEXES, PLACE } from '../map.ts';
 import { BLUE, CHIT, DEAL, FACE_DOWN, type G, isHex, no, RED, SIDE, SIDE_OF, TURNS, UNIT } from '../state.ts';
 import { attackers, combat, targets } from './combat.ts';
 import { moving, routesOf, whyNotMove } from './movement.ts';
-import { procedure, verb } from './pieces.ts';
+import { procedure, unless, verb } from './pieces.ts';
 
 const everyDeal = { kind: DEAL, weight: () => 1, total: DEAL.words.length };
 
@@ -109,17 +109,23 @@ export const round = procedure(
       prompt: 'Move a piece, attack, or end the round',
       who: (_g, c) => c.side,
       may: [
-        verb(
-          'move',
-          (g, c) => where(UNIT, (unit) => (c.fights === 1 ? no('3.1-e') : whyNotMove(g, c.side, unit))),
-          (g, _c, unit) => routesOf(g, unit),
-          (_g, _c, unit, way) => call(moving, { unit, way }, 'act'),
+        unless(
+          (_g, c) => (c.fights === 1 ? no('3.1-e') : null),
+          verb(
+            'move',
+            (g, c) => where(UNIT, (unit) => whyNotMove(g, c.side, unit)),
+            (g, _c, unit) => routesOf(g, unit),
+            (_g, _c, unit, way) => call(moving, { unit, way }, 'act'),
+          ),
         ),
-        verb(
-          'attack',
-          (g, c) => (c.fights === 1 ? targets(g, c.side) : where(PLACE, () => no('5.1-d'), [])),
-          (g, c, hex) => attackers(g, c.side, hex),
-          (_g, c, hex, units) => call(combat, { side: c.side, hex, units }, 'act'),
+        unless(
+          (_g, c) => (c.fights === 0 ? no('5.1-d') : null),
+          verb(
+            'attack',
+            (g, c) => targets(g, c.side),
+            (g, c, hex) => attackers(g, c.side, hex),
+            (_g, c, hex, units) => call(combat, { side: c.side, hex, units }, 'act'),
+          ),
         ),
         verb('end', () => done),
       ],

@@ -4,7 +4,7 @@ import { NOBODY } from '@bocage/wargame';
 import { lost } from '../events.ts';
 import { BLUE, type G, isHex, SIDE_OF, type UnitId } from '../state.ts';
 
-export const { procedure, verb } = rulebook<G>();
+export const { procedure, unless, verb } = rulebook<G>();
 
 /** Puts a piece somewhere and takes note of whose the hex is now. */
 export function place(g: G, unit: UnitId, to: HexId): void {
