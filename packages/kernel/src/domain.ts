@@ -112,6 +112,7 @@ class Subset<T extends number> implements Domain<readonly T[]> {
   }
 
   each(visit: (members: readonly T[]) => boolean): boolean {
+    if (this.max < this.min) return false;
     const fit = this.fit();
     const chosen: T[] = [];
     const extend = (from: number): boolean => {

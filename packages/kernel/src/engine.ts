@@ -360,10 +360,11 @@ export class Engine<G extends BaseState = BaseState> {
 
 /** The one outcome that can come up, or undefined where there are several. */
 function certainty(odds: Odds): number | undefined {
+  if (odds.total <= 0) throw new RulesError(`${odds.kind.name}: Chance has nothing to answer`);
   for (let value = odds.kind.min; value <= odds.kind.max; value++) {
     const weight = odds.weight(value);
     if (weight === odds.total) return value;
     if (weight > 0) return undefined;
   }
-  throw new RulesError(`${odds.kind.name}: Chance has nothing to answer`);
+  throw new RulesError(`${odds.kind.name}: the weights do not add up to ${odds.total}`);
 }

@@ -79,6 +79,7 @@ export function readHeader(
     ]);
   const version = readGame(game, take('game'), anyVersion, fault);
   const scenario = take('scenario');
+  if (scenario !== undefined && scenario.words.length > 2) fault(scenario.line, 'a scenario is one word');
   const chosen = scenario?.words[1] ?? '';
   if (!Object.hasOwn(game.scenarios, chosen))
     fault(
@@ -97,6 +98,8 @@ function readGame(game: Game, line: Line, anyVersion: boolean, fault: Say): numb
   const version = Number(line?.words[2]);
   if (line === undefined) fault(0, 'the line “game …” is missing');
   else if (line.words[1] !== game.id) fault(line.line, `this is of ${line.words[1]}, not of ${game.id}`);
+  else if (line.words.length > 3)
+    fault(line.line, 'the line “game …” names a game and a version, nothing else');
   else if (!Number.isInteger(version) || version < 1)
     fault(line.line, `“${line.words[2] ?? ''}” is no version`);
   else if (version !== game.version && !anyVersion)
@@ -111,14 +114,18 @@ function readOptions(game: Game, line: Line, fault: Say): Record<string, number>
   const specs = game.options ?? {};
   const options: Record<string, number> = {};
   for (const [name, { kind }] of Object.entries(specs)) options[name] = kind.init;
+  const given = new Set<string>();
   for (const word of line?.words.slice(1) ?? []) {
-    const [name = '', value = ''] = word.split('=', 2);
+    const at = word.indexOf('=');
+    const [name, value] = [word.slice(0, at), word.slice(at + 1)];
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     const parsed = spec?.kind.parse(value);
     if (spec === undefined) fault(line?.line ?? 0, `${game.id} has no option “${name}”`);
     else if (parsed === undefined)
       fault(line?.line ?? 0, `option ${name}: “${value}” is no ${spec.kind.name}`);
+    else if (given.has(name)) fault(line?.line ?? 0, `option ${name} stands twice`);
     else options[name] = parsed;
+    given.add(name);
   }
   return options;
 }

@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import type { Random } from './random.ts';
 import type { Reason } from './reason.ts';
 import type { BaseState } from './state.ts';
-import { knowledge, type View, viewOf } from './view.ts';
+import { type Knowledge, knowledge, type View, viewOf } from './view.ts';
 
 /** One decision of a match with all that followed from it without anybody being asked. */
 export interface Ply {
@@ -34,6 +34,7 @@ export class Match<G extends BaseState = BaseState> {
     engine.trail = this.answers;
     this.opening = engine.g.log = [];
     begun(engine);
+    this.rest();
   }
 
   get pending(): Pending | undefined {
@@ -134,30 +135,39 @@ export class Match<G extends BaseState = BaseState> {
     const events: Happening[] = [];
     engine.trail = answers;
     engine.g.log = events;
-    if (!act()) return;
+    try {
+      if (!act()) return;
+    } finally {
+      this.rest();
+    }
     this.plies.push({ side, answers, events, mark, barrier: this.isBarrier(side, answers, events, before) });
     this.answers.push(...answers);
     this.undone = [];
+  }
+
+  /** Between decisions nothing is written down, so that whoever looks ahead leaves no trace. */
+  private rest(): void {
+    this.engine.trail = null;
+    this.engine.g.log = null;
   }
 
   private isBarrier(
     side: number,
     answers: readonly Answer[],
     events: readonly Happening[],
-    before: string[],
+    before: readonly Knowledge[],
   ): boolean {
     const { engine } = this;
     if (engine.over || answers.some((answer) => answer.side !== side)) return true;
     if (events.some((event) => event.type.reveals === true)) return true;
     if (engine.side !== side && engine.side !== CHANCE) return true;
     const after = knowledge(engine);
-    return before.some((seen, of) => learned(seen, after[of] as string));
+    return before.some((seen, of) => learned(seen, after[of] as Knowledge));
   }
 }
 
-function learned(before: string, after: string): boolean {
-  if (before.length !== after.length) return true;
-  for (let i = 0; i < before.length; i++) if (before[i] === '0' && after[i] === '1') return true;
+function learned(before: Knowledge, after: Knowledge): boolean {
+  for (const [cell, seen] of after) if (seen && before.get(cell) !== true) return true;
   return false;
 }
 

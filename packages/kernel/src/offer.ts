@@ -93,7 +93,7 @@ export class Offer {
       return [badInput(`“${action.verb}” is not asked here; ${this.verbNames.join(', ')} is`)];
     if (action.args.length !== verb.params.length)
       return [badInput(`${verb.name} takes ${verb.params.length} arguments, not ${action.args.length}`)];
-    const against = verb.against?.(this.g, this.frame) ?? null;
+    const against = this.against(verb);
     if (against !== null) return [against];
     const earlier: Value[] = [];
     for (const value of action.args) {
@@ -105,8 +105,13 @@ export class Offer {
     return [];
   }
 
+  /** Why the verb may not be done at all now; null where it may. */
+  against(verb: AnyVerb): Reason | null {
+    return verb.against === undefined ? null : verb.against(this.g, this.frame);
+  }
+
   private isOpen(verb: AnyVerb): boolean {
-    return verb.against === undefined || verb.against(this.g, this.frame) === null;
+    return this.against(verb) === null;
   }
 
   private pickVerb(tried: number, lot: number): number {

@@ -124,6 +124,7 @@ function goOn(engine: Engine): void {
 class Reader {
   readonly faults: Fault[] = [];
   ended = false;
+  private isOver = false;
   private readonly game: Game;
   private readonly data: Int16Array;
   private readonly schema: Schema;
@@ -174,8 +175,10 @@ class Reader {
   }
 
   private frame(line: number, [head = '', ...words]: readonly string[]): void {
-    const [name = '', step = ''] = head.split('.', 2);
+    const at = head.indexOf('.');
+    const [name, step] = [head.slice(0, at), head.slice(at + 1)];
     const procedure = this.game.procedureIndex.get(name);
+    if (this.isOver) this.fault(line, 'a game that is over waits for no decision');
     const index = procedure?.stepIndex.get(step);
     if (this.data[DEPTH] === 0 && name !== this.game.main.name)
       this.fault(line, `the stack begins with ${this.game.main.name}`);
@@ -216,7 +219,7 @@ class Reader {
 
   private over(line: number): void {
     if (this.ended) this.fault(line, 'a game that is over waits for no decision');
-    this.ended = true;
+    this.ended = this.isOver = true;
   }
 
   private pairs(line: number, words: readonly string[], put: (name: string, value: string) => void): void {

@@ -4,7 +4,7 @@ import { type Fault, readHeader, TextError, writeHeader } from './header.ts';
 import { type Match, start } from './match.ts';
 import { writePosition } from './position.ts';
 import type { BaseState } from './state.ts';
-import { checksum, parseAction } from './text.ts';
+import { checksum, isReason, parseAction } from './text.ts';
 
 /** The first line of every record. */
 export const RECORD_FORMAT = 'bocage-record 1';
@@ -100,10 +100,8 @@ function playChance<G extends BaseState>(match: Match<G>, words: readonly string
 
 function playAction<G extends BaseState>(match: Match<G>, text: string): string | null {
   const action = parseAction(match.engine.offer, text);
-  if (typeof action === 'string') return action;
-  const reasons = match.why(action);
-  if (reasons.length > 0)
-    return `“${text}” is not allowed: ${reasons.map((r) => `${r.rule} ${r.text}`).join('; ')}`;
+  if (isReason(action))
+    return action.rule === 'input' ? action.text : `“${text}” is not allowed: ${action.rule} ${action.text}`;
   match.apply(action);
   return null;
 }

@@ -1,4 +1,4 @@
-import type { Kind, Names } from './kind.ts';
+import { flag, type Kind, type Names } from './kind.ts';
 
 /** Rows of fields: one row for each unit, hex, box … */
 export interface TableSpec<F extends Fields = Fields> {
@@ -59,7 +59,7 @@ export function layOut(schema: Schema, first = 0, whole: ReadonlySet<string> = n
   const slots: Slot[] = [];
   let size = first;
   const add = (path: string, kind: Kind, rows: number, mayPack = false): void => {
-    const packed = mayPack && kind.min === 0 && kind.max === 1 && rows > LONG_TABLE && !whole.has(path);
+    const packed = mayPack && kind.name === flag.name && rows > LONG_TABLE && !whole.has(path);
     slots.push({ path, kind, base: size, rows, packed });
     size += packed ? (rows + 15) >> 4 : rows;
   };

@@ -61,8 +61,7 @@ export class BaseState<O extends string = string> {
   watch(path: string, watcher: Watcher): void {
     const slot = this.layout.at.get(path);
     if (slot === undefined) throw new Error(`watch: there is no ${path}`);
-    if (slot.packed)
-      throw new Error(`watch: the flags of ${path} are packed; make it an int(0, 1) of its own name`);
+    if (slot.packed) throw new Error(`watch: the flags of ${path} are packed; an int(0, 1) is not`);
     this.cells.watch(slot.base, slot.rows, watcher);
   }
 
@@ -70,7 +69,7 @@ export class BaseState<O extends string = string> {
   load(data?: Int16Array): void {
     if (data === undefined) {
       this.cells.data.fill(0);
-      for (const slot of this.layout.slots) if (!slot.packed) fillInitial(this.cells.data, slot);
+      for (const slot of this.layout.slots) fillInitial(this.cells.data, slot);
     } else this.cells.data.set(data);
     this.cells.forget();
     this.rebuild();
@@ -82,7 +81,10 @@ export class BaseState<O extends string = string> {
 }
 
 function fillInitial(data: Int16Array, slot: Slot): void {
-  data.fill(slot.kind.init, slot.base, slot.base + slot.rows);
+  if (!slot.packed) data.fill(slot.kind.init, slot.base, slot.base + slot.rows);
+  else
+    for (let row = 0; row < slot.rows && slot.kind.init === 1; row++)
+      data[slot.base + (row >> 4)]! |= 1 << (row & 15);
 }
 
 export type StateClass = new (

@@ -1,7 +1,8 @@
-import type { Action } from './action.ts';
+import { type Action, badInput } from './action.ts';
 import type { Domain, Value } from './domain.ts';
 import type { Kind } from './kind.ts';
 import type { Offer } from './offer.ts';
+import type { Reason } from './reason.ts';
 
 /** The word for a list with nothing in it. */
 const EMPTY = 'none';
@@ -36,22 +37,32 @@ export function parseValue(kind: Kind, form: Domain['form'], word: string): Valu
   return form === 'set' ? items.sort((a, b) => a - b) : items;
 }
 
-/** Reads an action from its words; a sentence says what cannot be read. It may still be illegal. */
-export function parseAction(offer: Offer, text: string): Action | string {
+/**
+ * Reads an action from its words, or gives the reason why that cannot be: what may stand for an argument
+ * depends on the ones before, so an action is read only as far as it is legal.
+ */
+export function parseAction(offer: Offer, text: string): Action | Reason {
   const [name = '', ...words] = text.trim().split(/ +/);
   const verb = offer.verb(name);
-  if (verb === undefined) return `“${name}” is not asked here; ${offer.verbNames.join(', ')} is`;
+  if (verb === undefined) return badInput(`“${name}” is not asked here; ${offer.verbNames.join(', ')} is`);
   if (words.length !== verb.params.length)
-    return `${name} takes ${verb.params.length} arguments, not ${words.length}`;
+    return badInput(`${name} takes ${verb.params.length} arguments, not ${words.length}`);
+  const against = offer.against(verb);
+  if (against !== null) return against;
   const args: Value[] = [];
   for (const word of words) {
     const domain = offer.domain(verb, args) as Domain;
     const value = parseValue(domain.kind, domain.form, word);
-    if (typeof value === 'string') return value;
+    if (typeof value === 'string') return badInput(value);
+    const reason = domain.why(value);
+    if (reason !== null) return reason;
     args.push(value);
   }
   return { verb: name, args };
 }
+
+/** Whether reading an action ended with a reason against it. */
+export const isReason = (read: Action | Reason): read is Reason => 'rule' in read;
 
 /** Sixteen hexadecimal digits that differ for nearly any two texts: two lanes of FNV-1a. A checksum, not a seal. */
 export function checksum(text: string): string {

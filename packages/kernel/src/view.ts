@@ -115,15 +115,16 @@ function unseenOf(pool: readonly number[], known: Int16Array): number[] {
   return left;
 }
 
-/** For each side the hidden cells it may see now, as a text to compare. */
-export function knowledge(engine: Engine): string[] {
-  const runs = hiddenRuns(engine.game, engine.g.cells.data).filter(
-    (run) => run.base < engine.game.layout.size,
-  );
+/** The cells under a hidden rule, and whether a side may see them. */
+export type Knowledge = ReadonlyMap<number, boolean>;
+
+/** What each side may see now of everything that is not public. */
+export function knowledge(engine: Engine): Knowledge[] {
+  const runs = hiddenRuns(engine.game, engine.g.cells.data);
   return engine.game.sides.words.map((_, side) => {
-    let seen = '';
-    for (const { rule, rows } of runs)
-      for (let row = 0; row < rows; row++) seen += rule.seenBy(engine.g, row, side) ? '1' : '0';
+    const seen = new Map<number, boolean>();
+    for (const { rule, base, rows } of runs)
+      for (let row = 0; row < rows; row++) seen.set(base + row, rule.seenBy(engine.g, row, side));
     return seen;
   });
 }

@@ -18,7 +18,8 @@ export const CASES = {
   '3.7': 'Two pieces of a side may end in a hex, not three.',
   '3.8': 'Nobody goes back to the reserve.',
   '3.9':
-    'A piece that comes upon the mine stops there and loses a step on a die of 1 to 4; the mine is gone. In a full hex it is lost.',
+    'Whoever of Blue comes upon the mine stops there and loses a step on a die of 1 to 4; the mine is gone. In a full hex it is lost.',
+  '3.10': 'A move ends in another place than it began.',
   '4.1-a': 'Only a steady piece next to the one that moved may ambush it.',
   '4.1-b': 'That piece has ambushed in this round.',
   '4.2': 'Before the shot the target may slip away to a free hex beside it, out of every enemy zone.',

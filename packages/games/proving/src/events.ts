@@ -26,11 +26,12 @@ export const moved = event('moved', '3.2', '{unit} goes from {from} by {way}.', 
   from: PLACE,
   way: list(PLACE, LONGEST),
 });
-export const exploded = event(
-  'exploded',
+export const trod = event('trod', '3.9', 'There is no mine in {hex}.', { hex: PLACE }, { reveals: true });
+export const struck = event(
+  'struck',
   '3.9',
-  'The mine goes off under {unit}.',
-  { unit: UNIT },
+  '{unit} comes upon the mine in {hex}.',
+  { unit: UNIT, hex: PLACE },
   { reveals: true },
 );
 export const shot = event('shot', '4.3', '{shooter} shoots at {target}: {die}.', {
@@ -57,5 +58,6 @@ export const lost = event('lost', '5.6-b', '{unit} loses a step.', { unit: UNIT 
 export const supported = event('supported', '5.3', '{side} calls fire support.', { side: SIDE });
 
 export const EVENTS: readonly EventType[] = [
-  buried, turned, drawn, moved, exploded, shot, revealed, fought, lost, supported,
+  buried, turned, drawn, moved, trod,
+  struck, shot, revealed, fought, lost, supported,
 ] as unknown as readonly EventType[]; // biome-ignore format: a list

@@ -6,9 +6,9 @@ import { grid, MINE_HEXES, PLACE, RESERVE, TOWNS } from './map.ts';
 import { combat, losses, retreat } from './rules/combat.ts';
 import { main, round, stepsOf, turn } from './rules/game.ts';
 import { ambush, moving, slip } from './rules/movement.ts';
-import { place } from './rules/pieces.ts';
+import { enter, place } from './rules/pieces.ts';
 import {
-  BLUE, CARD, DEALT, derive, FACE_DOWN, FULL, type G, PRINTED, RED, SIDE, SIDE_OF, STACK_LIMIT, schema, UNIT,
+  BLUE, CARD, DEALT, derive, enemyOf, FACE_DOWN, FULL, type G, PRINTED, RED, SIDE, SIDE_OF, STACK_LIMIT, schema, UNIT,
 } from './state.ts'; // biome-ignore format: a list
 
 const AT_START = [
@@ -92,7 +92,7 @@ export const proving: Game<G> = defineGame({
     },
   },
   main,
-  procedures: [turn, round, moving, ambush, slip, combat, losses, retreat],
+  procedures: [turn, round, moving, enter, ambush, slip, combat, losses, retreat],
   events: EVENTS,
   derive,
   hidden: {
@@ -112,7 +112,8 @@ export const proving: Game<G> = defineGame({
   impossible,
   outcome(g: G) {
     const [blue, red] = [points(g, BLUE), points(g, RED)];
-    const winner = blue === red ? NONE : blue > red ? BLUE : RED;
+    const gone = [BLUE, RED].find((side) => stepsOf(g, side) === 0);
+    const winner = gone !== undefined ? enemyOf(gone) : blue === red ? NONE : blue > red ? BLUE : RED;
     return { winner, text: `${blue} to ${red} points`, score: { blue, red } };
   },
   cases: CASES,

@@ -29,14 +29,14 @@ const ROAD = 1;
 
 const hexes = (text: string): HexId[] => text.split(' ').map((word) => PLACE.of(word));
 
-/** What the game is about: three towns on the road. */
+/** What the game is about: two towns on the road and one beside it. */
 export const TOWNS: readonly HexId[] = hexes('0404 0504 0703');
 /** Where Red may bury his mine: the road, and the fords beside the bridge. */
 export const MINE_HEXES: readonly HexId[] = hexes('0304 0403 0405 0503 0505');
 /** What units may not be left in at the end: the box is not the map. */
 export const RESERVE: HexId = PLACE.of('Reserve');
 
-const ROAD_HEXES = hexes('0104 0203 0304 0404 0504 0604 0703 0803 0903');
+const ROAD_HEXES = hexes('0104 0203 0304 0404 0504 0604 0704 0803 0903');
 /** The river runs along the east side of column 05; the road has the only bridge. */
 const RIVER_COLUMN = 5;
 
@@ -52,8 +52,11 @@ function layGround(): Ground {
       if (to >= 0 && grid.column(h) === RIVER_COLUMN && grid.column(to) === RIVER_COLUMN + 1)
         sides[grid.sideBetween(h, to)] = RIVER;
     }
-  for (let i = 1; i < ROAD_HEXES.length; i++)
-    roads[grid.sideBetween(ROAD_HEXES[i - 1] as HexId, ROAD_HEXES[i] as HexId)] = ROAD;
+  for (let i = 1; i < ROAD_HEXES.length; i++) {
+    const side = grid.sideBetween(ROAD_HEXES[i - 1] as HexId, ROAD_HEXES[i] as HexId);
+    if (side < 0) throw new Error(`the road breaks off before ${PLACE.text(ROAD_HEXES[i] as HexId)}`);
+    roads[side] = ROAD;
+  }
   return { terrain, sides, roads };
 }
 

@@ -138,21 +138,22 @@ export interface Workspace {
 
 export function derive(g: GameState<typeof schema>): Workspace {
   const board = new Board(g);
-  const moveRules = [BLUE, RED].map((side) => moveRulesOf(board, side));
   const reach = new Reach(grid);
+  const moveRules = [BLUE, RED].map((side) => moveRulesOf(board, reach, side));
   return { board, reach, routes: new Routes(PLACE, grid, reach), moveRules };
 }
 
-function moveRulesOf(board: Board, side: number): MoveRules {
+function moveRulesOf(board: Board, reach: Reach, side: number): MoveRules {
   const own = board.stacks.counts(side);
   const zones = board.zones[enemyOf(side)] as Zones;
   return {
     prices,
     enemies: board.stacks.counts(enemyOf(side)),
     zones: [{ felt: zones.counts, stop: true, zoneToZone: no('3.5-b') }],
-    end: (h) => (isHex(h) ? ((own[h] as number) < STACK_LIMIT ? null : no('3.7')) : no('3.8')),
+    refuse: (_from, to) => (isHex(to) ? null : no('3.8')),
+    end: (h) => (h === reach.start ? no('3.10') : (own[h] as number) < STACK_LIMIT ? null : no('3.7')),
     reasons: {
-      broken: no('3.6'),
+      broken: no('3.3'),
       terrain: no('3.3'),
       side: no('3.3'),
       enemy: no('3.4'),

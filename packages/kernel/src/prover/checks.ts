@@ -3,7 +3,7 @@ import { CHANCE, type Engine } from '../engine.ts';
 import { readPosition, writePosition, writeView } from '../position.ts';
 import type { Random } from '../random.ts';
 import type { Reason } from '../reason.ts';
-import { actionText, parseAction } from '../text.ts';
+import { actionText, isReason, parseAction } from '../text.ts';
 import { determinize, viewOf } from '../view.ts';
 import { mutated, nonsense } from './forge.ts';
 
@@ -44,8 +44,7 @@ const membersAccepted: Check = {
       const text = actionText(offer, action);
       if (reason !== undefined) return `${text} is offered, but refused: ${reason.rule} ${reason.text}`;
       const read = parseAction(offer, text);
-      if (typeof read === 'string' || !sameAction(read, action))
-        return `${text} does not read back as itself`;
+      if (isReason(read) || !sameAction(read, action)) return `${text} does not read back as itself`;
     }
     return null;
   },

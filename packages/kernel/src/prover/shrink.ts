@@ -2,7 +2,7 @@ import { type Answer, CHANCE, Engine, type SetUp } from '../engine.ts';
 import type { Game } from '../game.ts';
 import { seeded } from '../random.ts';
 import { writeRecord } from '../record.ts';
-import { parseAction } from '../text.ts';
+import { isReason, parseAction } from '../text.ts';
 import type { Check } from './checks.ts';
 
 /** Replays tried before we are content. */
@@ -68,7 +68,7 @@ function playIfFits(engine: Engine, { side, step, text }: Answer): void {
     return;
   }
   const action = parseAction(engine.offer, text);
-  if (typeof action !== 'string' && engine.why(action).length === 0) engine.play(action);
+  if (!isReason(action)) engine.play(action);
 }
 
 /** The answers alone, where the rules broke and no whole record can be written. */

@@ -13,8 +13,8 @@ import {
 import { fought, revealed, supported } from '../events.ts';
 import { grid, ground, PLACE, TOWN, WOOD } from '../map.ts';
 import { enemyOf, type G, isHex, no, SIDE, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../state.ts';
-import { whyNotSlip } from './movement.ts';
-import { loseStep, piecesIn, place, procedure, strength, tread, verb } from './pieces.ts';
+import { whyNotStepBack } from './movement.ts';
+import { enter, loseStep, piecesIn, place, procedure, strength, verb } from './pieces.ts';
 
 const COLUMNS = oddsColumns(['1-2', '1-1', '2-1', '3-1', '4-1']);
 const grammar = {
@@ -27,7 +27,7 @@ const grammar = {
   ],
 };
 /** 5.5: attacker / defender; a number of steps, R for a retreat. */
-export const CRT: ResultTable<CombatResult> = makeTable(
+const CRT: ResultTable<CombatResult> = makeTable(
   {
     columns: COLUMNS.names,
     rolls: [1, 2, 3, 4, 5, 6],
@@ -158,16 +158,15 @@ export const combat = procedure(
         verb(
           'advance',
           (g, c) => advancers(g, c.units.toArray()),
-          (g, c, units) => {
-            for (const unit of units) {
-              place(g, unit, c.hex);
-              tread(g, unit, c.hex);
-            }
-            return done;
+          (_g, c, units) => {
+            c.units.fill(units);
+            return 'enter';
           },
         ),
       ],
     },
+    enter: (_g, c) =>
+      c.units.length === 0 ? done : call(enter, { unit: c.units.removeAt(0), hex: c.hex }, 'enter'),
   },
 );
 
@@ -238,7 +237,7 @@ export const retreat = procedure(
   {
     trapped(g, c) {
       for (const unit of piecesIn(g, c.hex))
-        if (!grid.hexes.some((to) => whyNotSlip(g, unit, to) === null)) {
+        if (!grid.hexes.some((to) => whyNotStepBack(g, unit, to, no('5.7-b')) === null)) {
           while (g.unit.at.get(unit) !== NOWHERE) loseStep(g, unit);
         }
       return g.board.stacks.isEmpty(c.hex) ? done : 'choose';
@@ -252,7 +251,7 @@ export const retreat = procedure(
           'retreat',
           (g, c) =>
             where(UNIT, (unit) => (g.unit.at.get(unit) === c.hex ? null : no('5.7-a')), piecesIn(g, c.hex)),
-          (g, _c, unit) => where(PLACE, (to) => whyNotSlip(g, unit, to)),
+          (g, _c, unit) => where(PLACE, (to) => whyNotStepBack(g, unit, to, no('5.7-b'))),
           (g, _c, unit, to) => {
             place(g, unit, to);
             g.unit.shaken.set(unit, 1);

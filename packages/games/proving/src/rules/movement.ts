@@ -1,9 +1,8 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { call, type Domain, d6, done, list, maybe, type Reason, where } from '@bocage/kernel';
-import { exploded, moved, shot } from '../events.ts';
+import { call, type Domain, d6, done, flag, list, type Reason, where } from '@bocage/kernel';
+import { moved, shot } from '../events.ts';
 import { grid, PLACE } from '../map.ts';
 import {
-  BLUE,
   CARD,
   enemyOf,
   type G,
@@ -15,7 +14,7 @@ import {
   UNIT,
   type UnitId,
 } from '../state.ts';
-import { loseStep, place, procedure, tread, verb } from './pieces.ts';
+import { enter, loseStep, procedure, verb } from './pieces.ts';
 
 const MUD = CARD.of('mud');
 const FOG = CARD.of('fog');
@@ -47,32 +46,30 @@ function whyNotAmbush(g: G, target: UnitId, shooter: UnitId): Reason | null {
   return g.unit.ambushed.get(shooter) === 1 ? no('4.1-b') : null;
 }
 
-/** 3.9: who is stopped in a full hex is lost. */
-function stopShort(g: G, unit: UnitId): 'watchers' | typeof done {
-  const { stacks } = g.board;
-  if ((stacks.counts(SIDE_OF[unit] as number)[g.unit.at.get(unit)] as number) <= STACK_LIMIT)
-    return 'watchers';
+/** 3.9: who is stopped by the mine in a full hex is lost. */
+function loseIfFull(g: G, unit: UnitId): void {
+  const at = g.unit.at.get(unit);
+  if (at === NOWHERE || (g.board.stacks.counts(SIDE_OF[unit] as number)[at] as number) <= STACK_LIMIT) return;
   while (g.unit.steps.get(unit) > 0) loseStep(g, unit);
-  return done;
 }
 
 const ambushers = (g: G, target: UnitId): Domain<UnitId> =>
   where(UNIT, (shooter) => whyNotAmbush(g, target, shooter));
 
 /** 4.2 and 5.7: a free neighbour with room, out of every enemy zone. */
-export function whyNotSlip(g: G, unit: UnitId, to: HexId): Reason | null {
+export function whyNotStepBack(g: G, unit: UnitId, to: HexId, reason: Reason): Reason | null {
   const side = SIDE_OF[unit] as number;
   const from = g.unit.at.get(unit);
-  if (!isHex(to) || !grid.adjacent(from, to)) return no('5.7-b');
+  if (!isHex(to) || !grid.adjacent(from, to)) return reason;
   const { stacks, zones } = g.board;
   const room = (stacks.counts(side)[to] as number) < STACK_LIMIT && stacks.counts(enemyOf(side))[to] === 0;
-  return room && zones[enemyOf(side)]?.counts[to] === 0 ? null : no('5.7-b');
+  return room && zones[enemyOf(side)]?.counts[to] === 0 ? null : reason;
 }
 
 /** Chapter 3: one move, with the mine (3.9) and the ambush (chapter 4) it may meet. */
 export const moving = procedure(
   'moving',
-  { unit: UNIT, way: list(PLACE, LONGEST) },
+  { unit: UNIT, way: list(PLACE, LONGEST), mined: flag },
   {
     go(g, c) {
       g.unit.moved.set(c.unit, 1);
@@ -81,23 +78,15 @@ export const moving = procedure(
     },
     step(g, c) {
       if (c.way.length === 0) return 'watchers';
-      const to = c.way.removeAt(0);
-      place(g, c.unit, to);
-      if (SIDE_OF[c.unit] === BLUE && g.mine === to && g.mineGone === 0) return 'mine';
-      tread(g, c.unit, to);
-      return 'step';
+      c.mined = 1 - g.mineGone;
+      return call(enter, { unit: c.unit, hex: c.way.removeAt(0) }, 'entered');
     },
-    mine: {
-      rule: '3.9',
-      chance: d6,
-      then(g, c, die) {
-        g.mineGone = 1;
-        g.emit(exploded, { unit: c.unit });
-        tread(g, c.unit, g.unit.at.get(c.unit));
+    entered(g, c) {
+      if (c.mined === g.mineGone) {
         c.way.clear();
-        if (die <= 4) loseStep(g, c.unit);
-        return g.unit.steps.get(c.unit) === 0 ? done : stopShort(g, c.unit);
-      },
+        loseIfFull(g, c.unit);
+      }
+      return g.unit.steps.get(c.unit) === 0 ? done : 'step';
     },
     watchers(g, c) {
       const anyone = g.card !== FOG && ambushers(g, c.unit).each(() => true);
@@ -111,11 +100,12 @@ export const moving = procedure(
         verb(
           'ambush',
           (g, c) => ambushers(g, c.unit),
-          (_g, c, shooter) => call(ambush, { shooter, target: c.unit }, done),
+          (_g, c, shooter) => call(ambush, { shooter, target: c.unit }, 'over'),
         ),
         verb('hold', () => done),
       ],
     },
+    over: () => done,
   },
 );
 
@@ -152,7 +142,7 @@ const whyNotAmbushRange = (g: G, shooter: UnitId, target: UnitId): boolean => {
 /** 4.2: the second interrupt inside the first. */
 export const slip = procedure(
   'slip',
-  { unit: UNIT, to: maybe(PLACE) },
+  { unit: UNIT },
   {
     choose: {
       rule: '4.2',
@@ -161,19 +151,12 @@ export const slip = procedure(
       may: [
         verb(
           'slip',
-          (g, c) => where(PLACE, (to) => whyNotSlip(g, c.unit, to)),
-          (_g, c, to) => {
-            c.to = to;
-            return 'go';
-          },
+          (g, c) => where(PLACE, (to) => whyNotStepBack(g, c.unit, to, no('4.2'))),
+          (_g, c, hex) => call(enter, { unit: c.unit, hex }, 'over'),
         ),
         verb('stand', () => done),
       ],
     },
-    go(g, c) {
-      place(g, c.unit, c.to);
-      tread(g, c.unit, c.to);
-      return done;
-    },
+    over: () => done,
   },
 );

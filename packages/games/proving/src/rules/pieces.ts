@@ -1,8 +1,9 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { rulebook } from '@bocage/kernel';
+import { d6, done, rulebook } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { lost } from '../events.ts';
-import { BLUE, type G, isHex, SIDE_OF, type UnitId } from '../state.ts';
+import { lost, struck, trod } from '../events.ts';
+import { MINE_HEXES, PLACE } from '../map.ts';
+import { BLUE, type G, isHex, SIDE_OF, UNIT, type UnitId } from '../state.ts';
 
 export const { procedure, unless, verb } = rulebook<G>();
 
@@ -37,7 +38,32 @@ export function strength(g: G, unit: UnitId): number {
   return g.unit.steps.get(unit) === 1 ? (value + 1) >> 1 : value;
 }
 
-/** Where Blue treads there is no mine, or no longer. */
-export function tread(g: G, unit: UnitId, hex: HexId): void {
-  if (SIDE_OF[unit] === BLUE) g.hex.trodden.set(hex, 1);
-}
+/** Coming into a hex, in whatever way: 3.9, the mine may be there. */
+export const enter = procedure(
+  'enter',
+  { unit: UNIT, hex: PLACE },
+  {
+    go(g, c) {
+      place(g, c.unit, c.hex);
+      if (SIDE_OF[c.unit] !== BLUE) return done;
+      const mayBeMined = g.mineGone === 0 && g.hex.trodden.get(c.hex) === 0 && MINE_HEXES.includes(c.hex);
+      g.hex.trodden.set(c.hex, 1);
+      if (!mayBeMined || g.options.mines === 0) return done;
+      if (g.mine !== c.hex) {
+        g.emit(trod, { hex: c.hex });
+        return done;
+      }
+      g.mineGone = 1;
+      g.emit(struck, { unit: c.unit, hex: c.hex });
+      return 'blast';
+    },
+    blast: {
+      rule: '3.9',
+      chance: d6,
+      then(g, c, die) {
+        if (die <= 4) loseStep(g, c.unit);
+        return done;
+      },
+    },
+  },
+);

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { type Action, CHANCE, Engine, perft, readPosition, resume } from '@bocage/kernel';
+import { expect, test } from 'vitest';
+import { proving } from '../src/index.ts';
+import { legal, type Play, refusal } from './scene.ts';
+
+const golden = (name: string): Play =>
+  resume(readPosition(proving, readFileSync(new URL(`golden/${name}.position`, import.meta.url), 'utf8')));
+
+/** Ways to go on from the positions in golden/, decisions of Chance included, by depth from 1. */
+const NODES: readonly (readonly [name: string, nodes: readonly number[]])[] = [
+  ['start', [6, 30, 90, 360, 26_310]], // 6 deals, 5 hexes for the mine, 3 cards, 4 chits
+  ['slip', [4, 174, 5_844, 103_643]],
+  ['skirmish', [49, 1_026, 2_566, 156_914]],
+  // The last round of the game: 10 attacks or none, with support or not, 6 dice … 7,744 ways to the end.
+  ['assault', [11, 21, 121, 332, 840, 2_112, 3_198, 4_880, 7_120, 7_744]],
+];
+/** The largest count up to this is made a second time. */
+const FEW = 7_000;
+
+test.each(NODES)('the ways to go on from %s are counted', (name, nodes) => {
+  const { engine } = golden(name);
+  const before = engine.snapshot();
+  expect(nodes.map((_, i) => perft(engine, i + 1))).toEqual(nodes);
+  expect(engine.snapshot()).toEqual(before);
+});
+
+/** The same count made another way: every decision is checked, and done on a copy of its own. */
+function countOnCopies(engine: Engine, depth: number): number {
+  if (depth === 0 || engine.over) return 1;
+  let nodes = 0;
+  const after = (act: (copy: Engine) => void): void => {
+    const copy = new Engine(engine.game, engine.setUp).load(engine.snapshot());
+    act(copy);
+    nodes += countOnCopies(copy, depth - 1);
+  };
+  if (engine.side === CHANCE) {
+    const { kind } = engine.odds;
+    for (let value = kind.min; value <= kind.max; value++)
+      if (engine.odds.weight(value) > 0) after((copy) => copy.resolve(value));
+  } else for (const action of engine.legal()) after((copy) => copy.apply(action));
+  return nodes;
+}
+
+test.each(NODES)('the counts from %s are those of play on copies', (name, nodes) => {
+  const depth = nodes.findLastIndex((count) => count <= FEW) + 1;
+  expect(countOnCopies(golden(name).engine, depth)).toBe(nodes[depth - 1]);
+});
+
+const UNITS = ['B1', 'B2', 'B3', 'B4', 'R1', 'R5'];
+
+test('5.2: what is listed is what the referee accepts of all attacks anybody could think of', () => {
+  const match = golden('assault');
+  const accepted: string[] = [];
+  for (let column = 1; column <= 9; column++)
+    for (let line = 1; line <= 7; line++)
+      for (let set = 0; set < 1 << UNITS.length; set++) {
+        const units = UNITS.filter((_, i) => (set & (1 << i)) !== 0).join('+') || 'none';
+        const words = `attack 0${column}0${line} ${units}`;
+        if (refusal(match, words) === '') accepted.push(words);
+      }
+  expect(accepted.sort()).toEqual(legal(match, 'attack').sort());
+});
+
+const [B1, B2] = [0, 1];
+
+test('3.2: what is listed is where the referee lets a piece go, by whatever way', () => {
+  const match = golden('skirmish');
+  for (const unit of [B1, B2]) {
+    const accepted = new Set<number>();
+    const tryWay = (way: readonly number[]): void => {
+      for (let place = 0; place < 64; place++) {
+        const longer = [...way, place];
+        const rule = match.why({ verb: 'move', args: [unit, longer] })[0]?.rule ?? '';
+        if (rule === '') accepted.add(place);
+        if (['', '3.7', '3.10'].includes(rule)) tryWay(longer); // it may not end there, but go on
+      }
+    };
+    tryWay([]);
+    const listed = match.legal().filter((action) => action.verb === 'move' && action.args[0] === unit);
+    expect([...accepted].sort()).toEqual(listed.map(lastPlace).sort());
+  }
+});
+
+const lastPlace = ({ args }: Action): number => (args[1] as readonly number[]).at(-1) as number;
