@@ -33,6 +33,12 @@ export function writeHeader(format: string, game: Game, setUp: SetUp): string[] 
   return options.length === 0 ? lines : [...lines, `options ${options.join(' ')}`];
 }
 
+/** What stands before and behind the first mark; all of it and nothing where there is none. */
+export function splitAt(word: string, mark: string): [string, string] {
+  const at = word.indexOf(mark);
+  return at < 0 ? [word, ''] : [word.slice(0, at), word.slice(at + 1)];
+}
+
 /** The lines of a text with their numbers, without comments and blank ends. */
 export function linesOf(text: string): { line: number; words: string[] }[] {
   const lines: { line: number; words: string[] }[] = [];
@@ -116,8 +122,7 @@ function readOptions(game: Game, line: Line, fault: Say): Record<string, number>
   for (const [name, { kind }] of Object.entries(specs)) options[name] = kind.init;
   const given = new Set<string>();
   for (const word of line?.words.slice(1) ?? []) {
-    const at = word.indexOf('=');
-    const [name, value] = [word.slice(0, at), word.slice(at + 1)];
+    const [name, value] = splitAt(word, '=');
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     const parsed = spec?.kind.parse(value);
     if (spec === undefined) fault(line?.line ?? 0, `${game.id} has no option “${name}”`);

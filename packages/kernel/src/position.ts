@@ -1,6 +1,6 @@
 import { Engine, type SetUp } from './engine.ts';
 import { DEPTH, type Game, TOP } from './game.ts';
-import { type Fault, readHeader, TextError, writeHeader } from './header.ts';
+import { type Fault, readHeader, splitAt, TextError, writeHeader } from './header.ts';
 import { type Kind, UNKNOWN } from './kind.ts';
 import type { AnyProcedure } from './procedure.ts';
 import { isCounts, isList, isTable, type Layout, type Schema, type Slot } from './schema.ts';
@@ -175,8 +175,7 @@ class Reader {
   }
 
   private frame(line: number, [head = '', ...words]: readonly string[]): void {
-    const at = head.indexOf('.');
-    const [name, step] = [head.slice(0, at), head.slice(at + 1)];
+    const [name, step] = splitAt(head, '.');
     const procedure = this.game.procedureIndex.get(name);
     if (this.isOver) this.fault(line, 'a game that is over waits for no decision');
     const index = procedure?.stepIndex.get(step);
