@@ -20,10 +20,9 @@ export interface Played {
 /** The match as text: its head, an answer a line, and a checksum of where that led. */
 export function writeRecord({ engine, answers }: Played): string {
   const { game } = engine;
-  const lines = [...writeHeader(RECORD_FORMAT, game, engine.setUp), ''];
-  for (const [i, answer] of answers.entries()) lines.push(answerLine(game, i, answer));
-  lines.push(endLine({ engine, answers }));
-  return `${lines.join('\n')}\n`;
+  const head = [...writeHeader(RECORD_FORMAT, game, engine.setUp), ''];
+  const lines = answers.map((answer, i) => answerLine(game, i, answer));
+  return `${[...head, ...lines, endLine(engine, lines)].join('\n')}\n`;
 }
 
 function answerLine(game: Game, index: number, { side, step, text, forced }: Answer): string {
@@ -31,8 +30,9 @@ function answerLine(game: Game, index: number, { side, step, text, forced }: Ans
   return `${index + 1} ${who}${forced ? FORCED : ''} ${step} ${text}`;
 }
 
-function endLine({ engine, answers }: Played): string {
-  return `end ${answers.length} ${checksum(bodyOf(writePosition(engine)))}`;
+/** The checksum is of the answers and of the position they lead to: it notices what changes either. */
+function endLine(engine: Engine, lines: readonly string[]): string {
+  return `end ${lines.length} ${checksum([...lines, bodyOf(writePosition(engine))].join('\n'))}`;
 }
 
 /** The position without its head, so that a new version of the rules does not change the checksum by itself. */
@@ -56,7 +56,7 @@ export function readRecord<G extends BaseState>(game: Game<G>, text: string): Ma
   let count = 0;
   for (const { line, words } of body) {
     if (words[0] === 'end') {
-      if (words.join(' ') !== endLine(match))
+      if (words.join(' ') !== endOf(match))
         refuse(line, 'the record does not end where it says: it is damaged, or cut');
       if (line !== body.at(-1)?.line) refuse(body.at(-1)?.line ?? line, 'nothing may follow the end');
       return match;
@@ -66,6 +66,13 @@ export function readRecord<G extends BaseState>(game: Game<G>, text: string): Ma
     count++;
   }
   return refuse(0, 'the record has no end line: it is cut');
+}
+
+function endOf<G extends BaseState>({ engine, answers }: Match<G>): string {
+  return endLine(
+    engine,
+    answers.map((answer, i) => answerLine(engine.game, i, answer)),
+  );
 }
 
 /** Plays one line of a record; a sentence where it does not fit. */

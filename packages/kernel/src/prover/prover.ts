@@ -89,11 +89,9 @@ class Proof {
       if (!fine) return;
       this.report.finished++;
       for (const check of this.options.checks ?? CHECKS) if (!this.make(check)) return;
-      this.checkOutcome();
-      this.checkRecord();
+      if (this.make(HAS_OUTCOME)) this.checkRecord();
     } catch (error) {
-      const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      this.violated('rules', said, null);
+      this.violated('rules', describe(error), null);
     }
   }
 
@@ -116,7 +114,7 @@ class Proof {
   private make(check: Check): boolean {
     const { engine } = this;
     engine.trail = null;
-    const said = check.run(engine, this.random, (what, many = 1) => this.count(what, many));
+    const said = this.said(check);
     engine.trail = this.answers;
     this.count(check.name, 1);
     return said === null ? true : this.violated(check.name, said, check);
@@ -126,11 +124,12 @@ class Proof {
     this.report.checks[what] = (this.report.checks[what] ?? 0) + many;
   }
 
-  private checkOutcome(): void {
-    const { winner, text } = this.game.outcome(this.engine.g);
-    const known = Number.isInteger(winner) && winner >= -1 && winner < this.game.sides.words.length;
-    if (!known || text === '')
-      this.violated('outcome', `an outcome without a winner or a word: ${winner} “${text}”`, null);
+  private said(check: Check): string | null {
+    try {
+      return check.run(this.engine, this.random, (what, many = 1) => this.count(what, many));
+    } catch (error) {
+      return describe(error);
+    }
   }
 
   private checkRecord(): void {
@@ -153,6 +152,20 @@ class Proof {
     return false;
   }
 }
+
+const describe = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
+/** A game that is over has a winner, or a draw, and words for it. */
+const HAS_OUTCOME: Check = {
+  name: 'outcome',
+  run({ game, g, over }) {
+    if (!over) return null;
+    const { winner, text } = game.outcome(g);
+    const known = Number.isInteger(winner) && winner >= -1 && winner < game.sides.words.length;
+    return known && text !== '' ? null : `an outcome without a winner or a word: ${winner} “${text}”`;
+  },
+};
 
 /** A scenario and options at random, or the given scenario. */
 function anySetUp(game: Game, scenario: string | undefined, random: Random): SetUp {

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { d6, type EventType, type Happening, int, list, names, rulebook, sentence } from '../src/index.ts';
+import { BLUE, RED, SIDE, tiny } from './tiny.ts';
+
+const UNIT = names('unit', ['B1', 'B2', 'R1']);
+const lost = { name: 'lost', rule: '5.6', say: '{units} lose {steps} to {units}.', args: { units: list(UNIT, 3), steps: int(0, 4) } } as const satisfies EventType; // biome-ignore format: one event a line
+const spied: EventType<{ unit: typeof UNIT }> = {
+  name: 'spied',
+  rule: '7',
+  say: '{unit} is seen.',
+  args: { unit: UNIT },
+  seenBy: (_g, { unit }, side) => side === (UNIT.text(unit).startsWith('B') ? BLUE : RED),
+};
+
+function state() {
+  const { procedure } = rulebook<unknown>();
+  const main = procedure('game', {}, { only: { rule: '1', chance: d6, then: () => 'only' } });
+  return tiny({ schema: { turn: int(0, 3) }, main }).makeState({});
+}
+
+const happening = (say: string, args: Happening['args']): Happening => ({
+  type: { ...lost, say } as unknown as EventType,
+  args,
+  seen: 3,
+});
+
+test('a sentence has the names of things in the places of its braces', () => {
+  expect(sentence(happening('{units} lose {steps}.', { units: [0, 2], steps: 3 }))).toBe('B1, R1 lose 3.');
+  expect(sentence(happening('{steps}{steps} {steps}', { units: [], steps: 0 }))).toBe('00 0');
+});
+
+test('an empty list reads “none”, a single one as itself', () => {
+  expect(sentence(happening('{units} lose.', { units: [], steps: 0 }))).toBe('none lose.');
+  expect(sentence(happening('{units} lose.', { units: [1], steps: 0 }))).toBe('B2 lose.');
+});
+
+test('braces that mean nothing stay, so that a slip can be seen', () => {
+  expect(sentence(happening('{who} {units}', { steps: 1 }))).toBe('{who} {units}');
+});
+
+test('where nobody listens nothing is kept', () => {
+  const g = state();
+  expect(g.log).toBeNull();
+  expect(() => g.emit(lost, { units: [0], steps: 1 })).not.toThrow();
+  expect(g.log).toBeNull();
+});
+
+test('an event is known to every side unless it says who may know', () => {
+  const g = state();
+  g.log = [];
+  g.emit(lost, { units: [0], steps: 1 });
+  g.emit(spied, { unit: UNIT.of('B2') });
+  g.emit(spied, { unit: UNIT.of('R1') });
+  expect(g.log.map((one) => one.seen)).toEqual([3, 1 << BLUE, 1 << RED]);
+  expect(g.log[0]).toMatchObject({ type: lost, args: { units: [0], steps: 1 } });
+});
+
+test('who may know is judged by the state as it stands', () => {
+  const g = state();
+  g.log = [];
+  const open: EventType<{ side: typeof SIDE }> = {
+    ...spied,
+    args: { side: SIDE },
+    seenBy: (now: typeof g) => now.turn > 1,
+  };
+  g.emit(open, { side: BLUE });
+  g.turn = 2;
+  g.emit(open, { side: BLUE });
+  expect(g.log.map((one) => one.seen)).toEqual([0, 3]);
+});
