@@ -39,6 +39,7 @@ export class Flood {
   readonly #mask: number;
   readonly #next: Int32Array;
   readonly #previous: Int32Array;
+  #waiting = 0;
 
   /** For steps that cost `maxCost` at most, unless they are beyond the budget anyway. */
   constructor(grid: Grid, maxCost: number) {
@@ -50,6 +51,7 @@ export class Flood {
     this.#mask = 2 ** Math.ceil(Math.log2(maxCost + 1)) - 1;
     this.#next = new Int32Array(grid.size + this.#mask + 1);
     this.#previous = new Int32Array(grid.size + this.#mask + 1);
+    this.#emptyQueues();
   }
 
   /** Floods from one start or several at once; returns how many locations were reached. */
@@ -59,7 +61,8 @@ export class Flood {
     else for (let i = 0; i < starts.length; i++) this.#begin(starts[i] as HexId);
     const limit = Math.min(budget, UNLIMITED);
     let level = 0;
-    for (let h = this.#first(level); h !== NOWHERE; h = this.#first(level)) {
+    while (this.#waiting > 0) {
+      const h = this.#first(level);
       level = this.#costs[h] as number;
       this.#settle(h);
       const answer = visit ? visit(h, level) : GO_ON;
@@ -92,7 +95,8 @@ export class Flood {
   #reset(): void {
     this.count = 0;
     this.#costs.fill(UNREACHED);
-    this.#emptyQueues();
+    // Something waits still only where the last run was broken off.
+    if (this.#waiting > 0) this.#emptyQueues();
   }
 
   #begin(h: HexId): void {
@@ -101,20 +105,20 @@ export class Flood {
     this.#costs[h] = 0;
     this.#from[h] = NOWHERE;
     append(this.#next, this.#previous, h, this.grid.size);
+    this.#waiting++;
   }
 
-  // The cheapest waiting location, none of which costs less than `level`.
+  // The cheapest waiting location, none of which costs less than `level`; there must be one.
   #first(level: number): HexId {
     const { size } = this.grid;
-    for (let cost = level; cost <= level + this.#mask; cost++) {
-      const h = this.#next[size + (cost & this.#mask)] as HexId;
-      if (h < size) return h;
-    }
-    return NOWHERE;
+    let cost = level;
+    while ((this.#next[size + (cost & this.#mask)] as number) >= size) cost++;
+    return this.#next[size + (cost & this.#mask)] as HexId;
   }
 
   #settle(h: HexId): void {
     remove(this.#next, this.#previous, h);
+    this.#waiting--;
     this.reached[this.count++] = h;
   }
 
@@ -132,6 +136,7 @@ export class Flood {
       if (price < 0 || total > limit || (known !== UNREACHED && known <= total)) continue;
       if (price > this.maxCost || (price | 0) !== price) this.#refuse(price);
       if (known !== UNREACHED) remove(this.#next, this.#previous, to);
+      else this.#waiting++;
       costs[to] = total;
       this.#from[to] = h;
       append(this.#next, this.#previous, to, this.grid.size + (total & this.#mask));
@@ -153,6 +158,7 @@ export class Flood {
   }
 
   #emptyQueues(): void {
+    this.#waiting = 0;
     for (let sentinel = this.grid.size; sentinel < this.#next.length; sentinel++) {
       this.#next[sentinel] = sentinel;
       this.#previous[sentinel] = sentinel;

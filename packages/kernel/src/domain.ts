@@ -18,6 +18,8 @@ export interface Domain<T extends Value = Value> {
   each(visit: (value: T) => boolean): boolean;
   /** One of the values, each with some chance; undefined where there is none. */
   sample(random: Random): T | undefined;
+  /** Whether there is anything to choose, where that can be told without listing it. */
+  some?(): boolean;
 }
 
 const REJECTIONS = 4;

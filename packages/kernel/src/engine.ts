@@ -238,9 +238,9 @@ export class Engine<G extends BaseState = BaseState> {
     cells.write(base, procedure.id);
     cells.write(base + 1, step);
     cells.write(base + 2, below);
-    for (const slot of procedure.layout.slots)
-      if (slot.kind.init !== 0)
-        for (let row = 0; row < slot.rows; row++) cells.write(base + slot.base + row, slot.kind.init);
+    const { fresh } = procedure;
+    for (let i = 0; i < fresh.length; i += 2)
+      cells.write(base + (fresh[i] as number), fresh[i + 1] as number);
     cells.write(TOP, base);
     cells.write(DEPTH, depth + 1);
     const frame = this.frame as Frame & Record<string, unknown>;
@@ -295,8 +295,7 @@ export class Engine<G extends BaseState = BaseState> {
         forced,
       });
     }
-    const verb = this.offer.verb(action.verb) as AnyVerb;
-    this.follow(verb.then(this.g, this.frame, ...(action.args as never[])));
+    this.follow(effect(verbOf(step, action.verb), this.g, this.frame, action.args));
   }
 
   private roll(outcome: number, forced: boolean): void {
@@ -355,6 +354,28 @@ export class Engine<G extends BaseState = BaseState> {
     const frame = this.frames[this.g.cells.read(top)] as Frame;
     frame.base = top;
     return frame;
+  }
+}
+
+function verbOf(step: Ask<unknown, unknown, string>, name: string): AnyVerb {
+  for (const verb of step.may) if (verb.name === name) return verb;
+  throw new RulesError(`“${name}” is not asked here`);
+}
+
+type Effect = (g: BaseState, frame: Frame, ...args: Value[]) => Next<string>;
+
+/** Spelled out, since spreading an array into a call is slow. */
+function effect(verb: AnyVerb, g: BaseState, frame: Frame, args: readonly Value[]): Next<string> {
+  const then = verb.then as Effect;
+  switch (args.length) {
+    case 0:
+      return then(g, frame);
+    case 1:
+      return then(g, frame, args[0] as Value);
+    case 2:
+      return then(g, frame, args[0] as Value, args[1] as Value);
+    default:
+      return then(g, frame, ...args);
   }
 }
 

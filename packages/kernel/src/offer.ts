@@ -12,6 +12,9 @@ const RETRIES = 8;
 /** Where tries at random keep failing, so many actions are listed and one of them is taken. */
 const LISTED = 2048;
 
+type Param = (g: BaseState, frame: Frame, ...earlier: Value[]) => Domain;
+const NOTHING: readonly Value[] = [];
+
 /** What a player may do at an ask: the verbs, each with its arguments one after another. */
 export class Offer {
   private readonly verbs: readonly AnyVerb[];
@@ -35,8 +38,19 @@ export class Offer {
 
   /** The choices for the next argument after the ones given; undefined where there are no more. */
   domain(verb: AnyVerb, earlier: readonly Value[]): Domain | undefined {
-    const param = verb.params[earlier.length];
-    return param?.(this.g, this.frame, ...(earlier as never[])) as Domain | undefined;
+    const param = verb.params[earlier.length] as Param | undefined;
+    if (param === undefined) return undefined;
+    // Spelled out, since spreading an array into a call is slow.
+    switch (earlier.length) {
+      case 0:
+        return param(this.g, this.frame);
+      case 1:
+        return param(this.g, this.frame, earlier[0] as Value);
+      case 2:
+        return param(this.g, this.frame, earlier[0] as Value, earlier[1] as Value);
+      default:
+        return param(this.g, this.frame, ...earlier);
+    }
   }
 
   /** Shows every action in a fixed order until the visitor answers true; then true. */
@@ -58,15 +72,21 @@ export class Offer {
     for (const verb of this.verbs)
       if (verb.params.length === 0 && this.isOpen(verb)) {
         if (found !== null) return undefined;
-        found = { verb: verb.name, args: [] };
+        found = { verb: verb.name, args: NOTHING };
       }
-    const second = (action: Action): boolean => {
-      if (found !== null) return true;
-      found = action;
-      return false;
-    };
-    for (const verb of this.verbs)
-      if (verb.params.length > 0 && this.isOpen(verb) && this.extend(verb, [], second)) return undefined;
+    for (const verb of this.verbs) {
+      if (verb.params.length === 0 || !this.isOpen(verb)) continue;
+      if (found !== null) {
+        if (this.some(verb, NOTHING)) return undefined;
+        continue;
+      }
+      const more = this.extend(verb, NOTHING, (action) => {
+        if (found !== null) return true;
+        found = action;
+        return false;
+      });
+      if (more) return undefined;
+    }
     return found;
   }
 
@@ -122,6 +142,13 @@ export class Offer {
       if (left < 0) return i;
     }
     throw new RangeError('no verb is left');
+  }
+
+  private some(verb: AnyVerb, earlier: readonly Value[]): boolean {
+    const domain = this.domain(verb, earlier) as Domain;
+    if (earlier.length < verb.params.length - 1)
+      return domain.each((value) => this.some(verb, [...earlier, value]));
+    return domain.some === undefined ? domain.each(() => true) : domain.some();
   }
 
   private extend(verb: AnyVerb, earlier: readonly Value[], visit: (action: Action) => boolean): boolean {

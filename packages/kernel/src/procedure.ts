@@ -83,6 +83,8 @@ export interface Procedure<L extends Locals = Locals> {
   readonly name: string;
   readonly locals: L;
   readonly layout: Layout;
+  /** The cells of a fresh frame that are not 0, and what they hold: offset, value, offset, value … */
+  readonly fresh: readonly number[];
   readonly steps: readonly AnyStep[];
   readonly stepNames: readonly string[];
   readonly stepIndex: ReadonlyMap<string, number>;
@@ -150,15 +152,24 @@ function makeProcedure<L extends Locals>(
   steps: Record<string, AnyStep>,
 ): Procedure<L> {
   const stepNames = Object.keys(steps);
+  const layout = layOut(locals, FRAME_HEAD);
   return {
     name,
     locals,
-    layout: layOut(locals, FRAME_HEAD),
+    layout,
+    fresh: freshCells(layout),
     steps: stepNames.map((step) => steps[step] as AnyStep),
     stepNames,
     stepIndex: new Map(stepNames.map((step, index) => [step, index])),
     id: -1,
   };
+}
+
+function freshCells(layout: Layout): number[] {
+  const cells: number[] = [];
+  for (const { kind, base, rows } of layout.slots)
+    for (let row = 0; row < rows && kind.init !== 0; row++) cells.push(base + row, kind.init);
+  return cells;
 }
 
 /** The window through which the steps of a procedure see their locals, wherever the frame stands. */

@@ -9,7 +9,7 @@ export interface Reason {
  * on a hot path: `const no = refusals(CASES); … return no('6.3-c')`.
  */
 export function refusals<Id extends string>(cases: Readonly<Record<Id, string>>): (id: Id) => Reason {
-  const made = new Map<string, Reason>();
-  for (const id of Object.keys(cases) as Id[]) made.set(id, Object.freeze({ rule: id, text: cases[id] }));
-  return (id) => made.get(id) as Reason;
+  const made = Object.create(null) as Record<Id, Reason>;
+  for (const id of Object.keys(cases) as Id[]) made[id] = Object.freeze({ rule: id, text: cases[id] });
+  return (id) => made[id];
 }

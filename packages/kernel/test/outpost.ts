@@ -36,10 +36,12 @@ import { BLUE, RED, SIDE, tiny } from './tiny.ts';
  * a mine, and may shoot at whoever comes to the ford. Small, with one of everything that the kernel keeps.
  */
 
-export const SCOUT = names('scout', ['Ada', 'Bob', 'Cy']);
-export const PLACE = names('place', ['home', 'ford', 'hill']);
-export const GUN = names('gun', ['north', 'south']);
-export const [HOME, FORD, HILL] = [0, 1, 2];
+const SCOUT = names('scout', ['Ada', 'Bob', 'Cy']);
+const PLACE = names('place', ['home', 'ford', 'hill']);
+const GUN = names('gun', ['north', 'south']);
+const HOME = 0;
+export const FORD = 1;
+export const HILL = 2;
 const AIM = names('aim', ['high', 'low']);
 const DEAL = names('deal', ['1/2', '2/1']);
 const DIGIT = int(0, 2);

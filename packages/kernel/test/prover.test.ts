@@ -27,6 +27,8 @@ import { BLUE, RED, tiny } from './tiny.ts';
 
 const schema = { heap: int(0, 12, 12), turn: flag, marks: int(0, 50), secret: int(0, 3), seal: flag };
 type G = GameState<typeof schema> & { shadow: Shadow };
+/** The cell of `marks`: two cells of the kernel's, heap and turn stand before it. */
+const MARKS = 4;
 const MANY = int(1, 4);
 const tooMany: Reason = { rule: '1.2', text: 'So many are not there.' };
 const whyNotTake = (g: G, many: number): Reason | null => (many > 3 || many > g.heap ? tooMany : null);
@@ -220,6 +222,15 @@ test('rules that write behind the journal are caught', () => {
   expect(proof(stones({ then })).violations).toHaveLength(1);
 });
 
+test.fails('a field written behind the journal is caught, and the record that leads there can be read', () => {
+  const then = ({ cells, heap }: G): void => {
+    cells.data[MARKS] = Math.min(heap, 8);
+  };
+  const found = caught({ then }, { checks: [only('rolls back')] });
+  expect([found.check, found.text]).toEqual(['rolls back', 'rolling back left other bytes']);
+  expect(reproduces(found)).toBe(true);
+});
+
 test('something derived that is changed behind the watchers is caught', () => {
   const then = (g: G): void => {
     g.shadow.value += 100;
@@ -392,7 +403,29 @@ test('rules with a memory of their own, outside the state, are caught', () => {
   };
   const found = caught({ then }, { checks: [only('possible')] });
   expect(['rules', 'record round trip']).toContain(found.check);
-  expect(found.record).toMatch(/^# not reproduced by replay; seed \d+\ngame\.hide hide \d\n/);
+  expect(found.record).toMatch(/^# seed \d+; /);
+});
+
+test('a game that cannot be replayed to the byte is caught', () => {
+  let calls = 0;
+  const then = ({ cells }: G): void => {
+    cells.data[cells.data.length - 1] = ++calls % 1000;
+  };
+  const found = caught({ then }, { checks: [only('possible')] });
+  expect([found.check, found.text]).toEqual(['record round trip', 'replaying gives other bytes']);
+});
+
+test('a referee who changes his mind is caught', () => {
+  let calls = 0;
+  const fickle = (g: G): Domain<number> => ({
+    kind: MANY,
+    form: 'one',
+    why: () => (++calls % 2 === 1 ? tooMany : null),
+    each: (visit) => where(MANY, (many) => whyNotTake(g, many)).each(visit),
+    sample: () => 1,
+  });
+  const found = caught({ take: fickle }, { checks: [only('others refused')] });
+  expect(found.text).toMatch(/ is refused by why, but done by submit$/);
 });
 
 test('a violation found at the end of a game comes with a record that leads there', () => {
@@ -403,6 +436,16 @@ test('a violation found at the end of a game comes with a record that leads ther
 test('negative numbers that are legal are not taken for forgeries', () => {
   const { procedure, verb } = rulebook<unknown>();
   const may = [verb('shift', () => where(int(-3, 3), () => null), () => done), verb('end', () => done)]; // biome-ignore format: short
+  const main = procedure('game', {}, { ask: { rule: '1', prompt: '', who: () => BLUE, may } });
+  const checks = [only('forgeries refused')];
+  expect(prove(tiny({ schema: {}, main }), { games: 5, seed: 1, everyNth: 1, checks }).violations).toEqual(
+    [],
+  );
+});
+
+test.fails('a verb in capitals is not taken for a forgery', () => {
+  const { procedure, verb } = rulebook<unknown>();
+  const may = [verb('GO', () => done), verb('END', () => done)];
   const main = procedure('game', {}, { ask: { rule: '1', prompt: '', who: () => BLUE, may } });
   const checks = [only('forgeries refused')];
   expect(prove(tiny({ schema: {}, main }), { games: 5, seed: 1, everyNth: 1, checks }).violations).toEqual(

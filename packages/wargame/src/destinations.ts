@@ -23,6 +23,10 @@ export class Destinations implements Domain<HexId> {
     this.#otherwise = otherwise;
   }
 
+  some(): boolean {
+    return this.#reach.some();
+  }
+
   each(visit: (h: HexId) => boolean): boolean {
     for (let i = 0; i < this.#reach.count; i++) if (visit(this.#reach.at(i))) return true;
     return false;
@@ -54,6 +58,10 @@ export class Routes implements Domain<readonly HexId[]> {
     this.kind = kind;
     this.#reach = reach;
     this.#path = new Int16Array(grid.size + 1);
+  }
+
+  some(): boolean {
+    return this.#reach.some();
   }
 
   each(visit: (way: readonly HexId[]) => boolean): boolean {

@@ -1,6 +1,7 @@
 export { type AdvanceReasons, type AdvanceRules, advancePolicy } from './advance.ts';
 export { type Bands, inBand, makeBands } from './bands.ts';
 export { columnChances } from './chances.ts';
+export { PathChoice } from './choices.ts';
 export { Destinations, Routes } from './destinations.ts';
 export {
   certain,
@@ -26,7 +27,6 @@ export {
   type Loss,
   type LossPolicy,
   type LossUnit,
-  type Picker,
   sampleAllocation,
   stepsToTake,
 } from './losses.ts';

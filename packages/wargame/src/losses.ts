@@ -1,4 +1,4 @@
-import type { Reason } from '@bocage/kernel';
+import type { Random, Reason } from '@bocage/kernel';
 
 /** A unit that may take losses in a combat. */
 export interface LossUnit {
@@ -17,11 +17,6 @@ export interface LossPolicy {
   readonly reduceFirst?: Reason;
   /** At least one step comes from a marked unit. */
   readonly fromMarked?: Reason;
-}
-
-/** A source of whole numbers from 0 up to, not including, n. */
-export interface Picker {
-  below(n: number): number;
 }
 
 /** A combat loss to be shared out: who may take it, how many steps, under which rules. */
@@ -124,7 +119,7 @@ export function countAllocations(loss: Loss): number {
 }
 
 /** One legal allocation, all equally likely. */
-export function sampleAllocation(loss: Loss, random: Picker): number[] {
+export function sampleAllocation(loss: Loss, random: Random): number[] {
   let chosen: number[] = [];
   let index = random.below(countAllocations(loss));
   eachAllocation(loss, (taken) => {

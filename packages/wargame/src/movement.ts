@@ -102,6 +102,13 @@ export function stepPrice(rules: MoveRules, from: HexId, to: HexId, way: Way): n
   return price;
 }
 
+/** Points for a step, or something below nought if it is refused. */
+export function stepCost(rules: MoveRules, from: HexId, to: HexId, way: Way): number {
+  return stepRefusal(rules, from, to, way) === null ? stepPrice(rules, from, to, way) : REFUSED;
+}
+
+const REFUSED = -1;
+
 /** Whether a move ends on entering a hex. */
 export function stopsMove(rules: MoveRules, h: HexId): boolean {
   if (rules.stops !== undefined && rules.stops[h]! !== 0) return true;
@@ -113,8 +120,7 @@ export function stopsMove(rules: MoveRules, h: HexId): boolean {
 }
 
 /** How two locations touch: by a hexside, else by a link; null if they do not. */
-export function wayBetween(grid: Grid, from: HexId, to: HexId): Way | null {
-  if (!(from >= 0 && from < grid.size && to >= 0 && to < grid.size)) return null;
+function wayBetween(grid: Grid, from: HexId, to: HexId): Way | null {
   const direction = grid.directionTo(from, to);
   if (direction !== -1) return direction;
   return grid.linked(from, to) ? BY_LINK : null;

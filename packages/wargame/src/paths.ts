@@ -34,6 +34,8 @@ const MOST_PREFERENCES = 16;
 export class PathSearch {
   /** How many paths may be chosen. */
   count = 0;
+  /** The hex of the last run. */
+  start = NOWHERE;
   readonly #grid: Grid;
   readonly #path: Int16Array;
   readonly #stride: number;
@@ -41,7 +43,6 @@ export class PathSearch {
   readonly #lengths: Uint8Array;
   readonly #best = new Float64Array(MOST_PREFERENCES);
   #policy: PathPolicy | null = null;
-  #start = NOWHERE;
 
   /** For paths of at most `longest` steps. */
   constructor(grid: Grid, longest: number) {
@@ -57,7 +58,7 @@ export class PathSearch {
   run(start: HexId, policy: PathPolicy): number {
     if (policy.longest >= this.#stride) throw new RangeError(`paths of ${policy.longest} steps do not fit`);
     this.#policy = policy;
-    this.#start = start;
+    this.start = start;
     this.count = 0;
     this.#path[0] = start;
     this.#extend(policy, 1);
@@ -69,6 +70,12 @@ export class PathSearch {
     const length = this.#lengths[i]!;
     for (let k = 0; k < length; k++) out[k] = this.#found[i * this.#stride + k]!;
     return length;
+  }
+
+  /** The hexes that the i-th path enters. */
+  entered(i: number): HexId[] {
+    const first = i * this.#stride;
+    return Array.from(this.#found.subarray(first + 1, first + this.#lengths[i]!), (h) => h as HexId);
   }
 
   /** The rule against a path from the hex of the last run: against a step, its end, or that there are better ones. */
@@ -126,7 +133,7 @@ export class PathSearch {
 
   #isWellFormed(path: ArrayLike<number>, policy: PathPolicy): boolean {
     const steps = path.length - 1;
-    if (steps < policy.shortest || steps > policy.longest || path[0] !== this.#start) return false;
+    if (steps < policy.shortest || steps > policy.longest || path[0] !== this.start) return false;
     for (let i = 1; i < path.length; i++) {
       const to = path[i] as HexId;
       if (!(to >= 0 && this.#grid.adjacent(path[i - 1] as HexId, to)) || includes(path, i, to)) return false;

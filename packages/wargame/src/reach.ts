@@ -1,31 +1,23 @@
 import { Flood, GO_ON, type Grid, type HexId, NOWHERE, STAY, type Way } from '@bocage/hex';
 import type { Reason } from '@bocage/kernel';
-import {
-  checkPath,
-  hasMinimumMove,
-  type MoveRules,
-  type Mover,
-  stepPrice,
-  stepRefusal,
-  stopsMove,
-} from './movement.ts';
-
-const BLOCKED = -1;
+import { checkPath, hasMinimumMove, type MoveRules, type Mover, stepCost, stopsMove } from './movement.ts';
 
 /**
  * Where a mover can go. One reach serves any number of movers, one after the other, and allocates nothing
  * once made: its answers stand until the next run.
  */
 export class Reach {
-  /** In how many hexes the move may end. */
-  count = 0;
   readonly #flood: Flood;
+  readonly #grid: Grid;
   readonly #ends: Int16Array;
   #rules: MoveRules | null = null;
+  #count = 0;
+  #flooded = false;
   #mover: Mover = { start: NOWHERE, allowance: 0, minimumMove: false };
 
   /** For steps of at most `dearest` points, zones included. */
   constructor(grid: Grid, dearest = 63) {
+    this.#grid = grid;
     this.#flood = new Flood(grid, dearest);
     this.#ends = new Int16Array(grid.size);
   }
@@ -35,31 +27,67 @@ export class Reach {
     return this.#mover.start;
   }
 
-  /** Floods from the mover; returns in how many hexes the move may end. */
-  run(rules: MoveRules, mover: Mover): number {
+  /** Takes a mover; where it can go is worked out when somebody asks. */
+  aim(rules: MoveRules, mover: Mover): void {
     this.#rules = rules;
     this.#mover = mover;
-    this.#flood.run(mover.start, mover.allowance, this.#step, this.#visit);
-    this.count = 0;
+    this.#flooded = false;
+  }
+
+  /** Floods from the mover; returns in how many hexes the move may end. */
+  run(rules: MoveRules, mover: Mover): number {
+    this.aim(rules, mover);
+    return this.count;
+  }
+
+  /** In how many hexes the move may end. */
+  get count(): number {
+    if (!this.#flooded) this.#run();
+    return this.#count;
+  }
+
+  /** Whether the mover can go anywhere; mostly a look at its neighbours tells. */
+  some(): boolean {
+    const { start, to, way } = this.#grid.ways;
+    const from = this.#mover.start;
+    const end = start[from + 1] as number;
+    for (let i = start[from] as number; i < end && !this.#flooded; i++) {
+      const cost = this.#step(from, to[i] as HexId, way[i] as Way);
+      if (cost >= 0 && cost <= this.#mover.allowance && this.#mayEnd(to[i] as HexId)) return true;
+    }
+    return this.count > 0;
+  }
+
+  #mayEnd(h: HexId): boolean {
+    const { end } = this.#rules!;
+    return end === undefined || end(h) === null;
+  }
+
+  #run(): void {
+    this.#flood.run(this.#mover.start, this.#mover.allowance, this.#step, this.#visit);
+    this.#flooded = true;
+    this.#count = 0;
     for (let i = 1; i < this.#flood.count; i++) {
       const h = this.#flood.reached[i] as HexId;
-      if (rules.end === undefined || rules.end(h) === null) this.#ends[this.count++] = h;
+      if (this.#mayEnd(h)) this.#ends[this.#count++] = h;
     }
-    return this.count;
   }
 
   /** Cheapest cost of coming to h, if only in passing; -1 if out of reach. A minimum move costs the whole allowance. */
   cost(h: HexId): number {
+    if (!this.#flooded) this.#run();
     return this.#flood.cost(h);
   }
 
   /** Writes the cheapest path from the mover to h, both included; returns its length, 0 if out of reach. */
   path(h: HexId, out: Int16Array): number {
+    if (!this.#flooded) this.#run();
     return this.#flood.path(h, out);
   }
 
   /** The i-th hex in which the move may end, cheapest first. */
   at(i: number): HexId {
+    if (!this.#flooded) this.#run();
     return this.#ends[i] as HexId;
   }
 
@@ -69,15 +97,11 @@ export class Reach {
   }
 
   readonly #step = (from: HexId, to: HexId, way: Way): number => {
-    const rules = this.#rules!;
-    if (stepRefusal(rules, from, to, way) !== null) return BLOCKED;
-    const price = stepPrice(rules, from, to, way);
-    return from === this.#mover.start && hasMinimumMove(this.#mover)
-      ? Math.min(price, this.#mover.allowance)
-      : price;
+    const price = stepCost(this.#rules!, from, to, way);
+    // After the first step the whole allowance is never left, so that only the first can be had for it.
+    return hasMinimumMove(this.#mover) ? Math.min(price, this.#mover.allowance) : price;
   };
 
   readonly #visit = (h: HexId, cost: number): typeof GO_ON | typeof STAY =>
-    // Whoever has spent everything, or paid with a minimum move, stays.
     cost >= this.#mover.allowance || stopsMove(this.#rules!, h) ? STAY : GO_ON;
 }

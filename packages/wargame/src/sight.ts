@@ -1,4 +1,4 @@
-import { type Grid, type HexId, type HexsideId, NOWHERE } from '@bocage/hex';
+import { type Grid, type HexId, NOWHERE } from '@bocage/hex';
 
 /** What may hide one hex from another. Heights are in levels of the map. */
 export interface SightRules {
@@ -88,8 +88,8 @@ export class Sight {
     if (sides === undefined || (!ownSides && (i === 1 || i === this.#line.length))) return false;
     const near = this.#through(i - 1);
     const far = this.#through(i);
-    if (near === NOWHERE || far === NOWHERE) return false;
-    const height = sides[this.#grid.sideBetween(near, far) as HexsideId]!;
+    const side = this.#grid.sideBetween(near, far);
+    const height = side === -1 ? 0 : sides[side]!;
     return height > 0 && this.#rises(Math.max(ground[near]!, ground[far]!) + height, 2 * i - 1);
   }
 
@@ -102,7 +102,6 @@ export class Sight {
   /** Whether a height, so many half steps along the line, hides. */
   #rises(height: number, halfSteps: number): boolean {
     const { from, to, length } = this.#line;
-    if (height >= ALWAYS_HIDES) return true;
     if (this.#rules.heights === 'lower end') return height > Math.min(from, to);
     return (height - from) * 2 * length > (to - from) * halfSteps;
   }

@@ -24,7 +24,6 @@ export class Stacks {
 
   /** Takes note that a unit has gone from one location to another; NOWHERE is off the map. */
   moved(unit: number, from: HexId, to: HexId): void {
-    if (from === to) return;
     if (from !== NOWHERE) this.#take(unit, from);
     if (to !== NOWHERE) this.#put(unit, to);
   }

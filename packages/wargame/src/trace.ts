@@ -53,7 +53,8 @@ export class Trace {
     this.#lengths.fill(NO_LINE);
     for (let h = 0; h < this.#closed.length; h++) this.#closed[h] = isClosed(rules, h as HexId) ? 1 : 0;
     for (let i = 0; i < sources.length; i++) {
-      if (this.#closed[sources[i]!] === 0) this.#enter(sources[i]!, 0, NOWHERE);
+      const source = sources[i]!;
+      if (this.#closed[source] === 0 && this.#lengths[source] === NO_LINE) this.#enter(source, 0, NOWHERE);
     }
     for (let i = 0; i < this.#queued; i++) {
       const h = this.#queue[i] as HexId;
@@ -100,7 +101,6 @@ export class Trace {
   }
 
   #enter(h: number, length: number, from: HexId): void {
-    if (this.#lengths[h] !== NO_LINE) return;
     this.#lengths[h] = length;
     this.#from[h] = from;
     this.#queue[this.#queued++] = h;

@@ -118,3 +118,4 @@ export const proving: Game<G> = defineGame({
   },
   cases: CASES,
 });
+export { picture } from './picture.ts';

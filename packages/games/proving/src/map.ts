@@ -21,6 +21,11 @@ export const PLACE: Names<HexId> = names<HexId>(
   Array.from({ length: grid.size }, (_, h) => grid.name(h as HexId)),
 );
 
+/** The neighbours of every hex, in order; a box has none. */
+export const NEIGHBOURS: readonly (readonly HexId[])[] = Array.from({ length: grid.size }, (_, h) =>
+  grid.hexes.filter((to) => h < grid.hexCount && grid.adjacent(h as HexId, to)),
+);
+
 const CLEAR = 0;
 export const WOOD = 1;
 export const TOWN = 2;

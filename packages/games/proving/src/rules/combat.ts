@@ -13,7 +13,7 @@ import {
 import { fought, revealed, supported } from '../events.ts';
 import { grid, ground, PLACE, TOWN, WOOD } from '../map.ts';
 import { enemyOf, type G, isHex, no, SIDE, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../state.ts';
-import { whyNotStepBack } from './movement.ts';
+import { stepsBack } from './movement.ts';
 import { enter, loseStep, piecesIn, place, procedure, strength, verb } from './pieces.ts';
 
 const COLUMNS = oddsColumns(['1-2', '1-1', '2-1', '3-1', '4-1']);
@@ -56,11 +56,22 @@ const canLead = (g: G, side: number, target: HexId): boolean =>
 
 /** 5.1: which hexes may be attacked. */
 export function targets(g: G, side: number): Domain<HexId> {
-  return where(PLACE, (hex) => {
+  const why = (hex: HexId): Reason | null => {
     if (!isHex(hex) || g.board.stacks.counts(enemyOf(side))[hex] === 0) return no('5.1-a');
     if (g.hex.attacked.get(hex) === 1) return no('5.1-b');
     return canLead(g, side, hex) ? null : no('5.1-c');
-  });
+  };
+  return where(PLACE, why, hexesOf(g, enemyOf(side)));
+}
+
+/** Where a side stands, hex by hex. */
+function hexesOf(g: G, side: number): HexId[] {
+  const hexes: HexId[] = [];
+  for (let unit = 0; unit < SIDE_OF.length; unit++) {
+    const at = g.unit.at.get(unit);
+    if (SIDE_OF[unit] === side && isHex(at) && !hexes.includes(at)) hexes.push(at);
+  }
+  return hexes.sort((a, b) => a - b);
 }
 
 /** 5.2: with what. */
@@ -237,7 +248,7 @@ export const retreat = procedure(
   {
     trapped(g, c) {
       for (const unit of piecesIn(g, c.hex))
-        if (!grid.hexes.some((to) => whyNotStepBack(g, unit, to, no('5.7-b')) === null)) {
+        if (!stepsBack(g, unit, no('5.7-b')).each(() => true)) {
           while (g.unit.at.get(unit) !== NOWHERE) loseStep(g, unit);
         }
       return g.board.stacks.isEmpty(c.hex) ? done : 'choose';
@@ -251,7 +262,7 @@ export const retreat = procedure(
           'retreat',
           (g, c) =>
             where(UNIT, (unit) => (g.unit.at.get(unit) === c.hex ? null : no('5.7-a')), piecesIn(g, c.hex)),
-          (g, _c, unit) => where(PLACE, (to) => whyNotStepBack(g, unit, to, no('5.7-b'))),
+          (g, _c, unit) => stepsBack(g, unit, no('5.7-b')),
           (g, _c, unit, to) => {
             place(g, unit, to);
             g.unit.shaken.set(unit, 1);

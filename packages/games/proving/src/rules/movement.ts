@@ -1,7 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { call, type Domain, d6, done, flag, list, type Reason, where } from '@bocage/kernel';
 import { moved, shot } from '../events.ts';
-import { grid, PLACE } from '../map.ts';
+import { grid, NEIGHBOURS, PLACE } from '../map.ts';
 import {
   CARD,
   enemyOf,
@@ -33,7 +33,7 @@ export function routesOf(g: G, unit: UnitId): Domain<readonly HexId[]> {
   const allowance = g.card === MUD ? ALLOWANCE / 2 : ALLOWANCE;
   const rules = g.moveRules[SIDE_OF[unit] as number];
   if (rules === undefined) throw new Error('no such side');
-  g.reach.run(rules, { start: g.unit.at.get(unit), allowance, minimumMove: true });
+  g.reach.aim(rules, { start: g.unit.at.get(unit), allowance, minimumMove: true });
   return g.routes;
 }
 
@@ -57,13 +57,18 @@ const ambushers = (g: G, target: UnitId): Domain<UnitId> =>
   where(UNIT, (shooter) => whyNotAmbush(g, target, shooter));
 
 /** 4.2 and 5.7: a free neighbour with room, out of every enemy zone. */
-export function whyNotStepBack(g: G, unit: UnitId, to: HexId, reason: Reason): Reason | null {
+function whyNotStepBack(g: G, unit: UnitId, to: HexId, reason: Reason): Reason | null {
   const side = SIDE_OF[unit] as number;
   const from = g.unit.at.get(unit);
   if (!isHex(to) || !grid.adjacent(from, to)) return reason;
   const { stacks, zones } = g.board;
   const room = (stacks.counts(side)[to] as number) < STACK_LIMIT && stacks.counts(enemyOf(side))[to] === 0;
   return room && zones[enemyOf(side)]?.counts[to] === 0 ? null : reason;
+}
+
+/** The places to step back to, of which only neighbours are worth a look. */
+export function stepsBack(g: G, unit: UnitId, reason: Reason): Domain<HexId> {
+  return where(PLACE, (to) => whyNotStepBack(g, unit, to, reason), NEIGHBOURS[g.unit.at.get(unit)]);
 }
 
 /** Chapter 3: one move, with the mine (3.9) and the ambush (chapter 4) it may meet. */
@@ -151,7 +156,7 @@ export const slip = procedure(
       may: [
         verb(
           'slip',
-          (g, c) => where(PLACE, (to) => whyNotStepBack(g, c.unit, to, no('4.2'))),
+          (g, c) => stepsBack(g, c.unit, no('4.2')),
           (_g, c, hex) => call(enter, { unit: c.unit, hex }, 'over'),
         ),
         verb('stand', () => done),
