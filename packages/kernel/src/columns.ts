@@ -143,7 +143,10 @@ export class List<T extends number = number> {
   }
 
   toArray(): T[] {
-    return Array.from({ length: this.length }, (_, i) => this.at(i));
+    const { length } = this;
+    const values: T[] = [];
+    for (let i = 0; i < length; i++) values.push(this.at(i));
+    return values;
   }
 
   private put(index: number, value: T): void {

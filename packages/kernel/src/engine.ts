@@ -19,7 +19,7 @@ import {
 } from './procedure.ts';
 import type { Random } from './random.ts';
 import type { Reason } from './reason.ts';
-import { isList } from './schema.ts';
+import type { Slot } from './schema.ts';
 import type { BaseState } from './state.ts';
 import { actionText } from './text.ts';
 
@@ -243,14 +243,24 @@ export class Engine<G extends BaseState = BaseState> {
       cells.write(base + (fresh[i] as number), fresh[i + 1] as number);
     cells.write(TOP, base);
     cells.write(DEPTH, depth + 1);
-    const frame = this.frame as Frame & Record<string, unknown>;
-    for (const name in args) {
+    const { params } = procedure;
+    for (let i = 0; i < params.length; i++) {
+      const { name, slot, isList } = params[i] as (typeof params)[number];
       const value = args[name];
       if (value === undefined) continue;
-      const spec = procedure.locals[name];
-      if (spec !== undefined && isList(spec)) (frame[name] as { fill(values: Value): void }).fill(value);
-      else frame[name] = value;
+      if (typeof value === 'number') this.pass(slot, base + slot.base, value);
+      if (!isList || typeof value === 'number') continue;
+      if (value.length > slot.rows) throw new RangeError(`${procedure.name}.${name}: full at ${slot.rows}`);
+      cells.write(base + slot.base - 1, value.length);
+      for (let row = 0; row < value.length; row++)
+        this.pass(slot, base + slot.base + row, value[row] as number);
     }
+  }
+
+  private pass({ path, kind }: Slot, address: number, value: number): void {
+    if (!(value >= kind.min && value <= kind.max))
+      throw new RangeError(`${path}: ${value} is not in ${kind.min} … ${kind.max}`);
+    this.g.cells.write(address, value);
   }
 
   /** Runs on to the next decision. */

@@ -4,7 +4,7 @@ import { List } from './columns.ts';
 import type { Domain, Value } from './domain.ts';
 import type { Kind } from './kind.ts';
 import type { Reason } from './reason.ts';
-import { isList, type Layout, type ListSpec, layOut } from './schema.ts';
+import { isList, type Layout, type ListSpec, layOut, type Slot } from './schema.ts';
 
 /** What a procedure remembers while it runs: single values and short lists. */
 export type Locals = Readonly<Record<string, Kind | ListSpec>>;
@@ -85,6 +85,8 @@ export interface Procedure<L extends Locals = Locals> {
   readonly layout: Layout;
   /** The cells of a fresh frame that are not 0, and what they hold: offset, value, offset, value … */
   readonly fresh: readonly number[];
+  /** The slots that arguments go to, in the order of the locals. */
+  readonly params: readonly { readonly name: string; readonly slot: Slot; readonly isList: boolean }[];
   readonly steps: readonly AnyStep[];
   readonly stepNames: readonly string[];
   readonly stepIndex: ReadonlyMap<string, number>;
@@ -158,6 +160,10 @@ function makeProcedure<L extends Locals>(
     locals,
     layout,
     fresh: freshCells(layout),
+    params: Object.entries(locals).map(([local, spec]) => {
+      const slot = layout.at.get(local) as Slot;
+      return { name: local, slot, isList: isList(spec) };
+    }),
     steps: stepNames.map((step) => steps[step] as AnyStep),
     stepNames,
     stepIndex: new Map(stepNames.map((step, index) => [step, index])),

@@ -56,6 +56,7 @@ export function readRecord<G extends BaseState>(game: Game<G>, text: string): Ma
   let count = 0;
   for (const { line, words } of body) {
     if (words[0] === 'end') {
+      if (count < match.answers.length) refuse(line, `answer ${count + 1} is missing`);
       if (words.join(' ') !== endOf(match))
         refuse(line, 'the record does not end where it says: it is damaged, or cut');
       if (line !== body.at(-1)?.line) refuse(body.at(-1)?.line ?? line, 'nothing may follow the end');

@@ -360,6 +360,32 @@ test('a long run of steps that ends is no endless loop', () => {
   expect(begin(tiny({ schema, main })).path).toBe('game.roll');
 });
 
+test('an effect gets every argument, however many there are', () => {
+  const any = () => where(DOOR, () => null);
+  const given: number[][] = [];
+  const note = (_g: G, _c: object, ...doors: number[]): typeof done => {
+    given.push(doors);
+    return done;
+  };
+  const may = [
+    verb('none', note),
+    verb('one', any, note),
+    verb('two', any, any, note),
+    verb('three', any, any, any, note),
+  ];
+  const ask = { rule: '1', prompt: '', who: () => BLUE, may };
+  const engine = begin(tiny({ schema, main: procedure('game', {}, { ask }) }));
+  for (const action of [act('none'), act('one', 1), act('two', 1, 2), act('three', 1, 2, 0)]) {
+    engine.apply(action);
+    engine.begin();
+  }
+  expect(given).toEqual([[], [1], [1, 2], [1, 2, 0]]);
+});
+
+test('an action that was never legal cannot be played', () => {
+  expect(() => doors().play(act('fly'))).toThrow(new RulesError('“fly” is not asked here'));
+});
+
 test('a random action where nothing can be done is an error in the rules', () => {
   const engine = doors();
   for (const door of [0, 1, 2]) engine.g.shut.set(door, 1);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type Action,
+  among,
   type Domain,
   done,
   type GameState,
@@ -255,4 +256,60 @@ test('a verb whose reason against it is gone is as any other', () => {
   expect(texts(open.list(100))).toEqual(['move 0 1', 'move 0 2', 'move 2 4', 'pass']);
   expect(open.why(act('pass'))).toEqual([]);
   expect([...sampled(open, 200).keys()].sort()).toEqual(texts(open.list(100)));
+});
+
+const sums = verb(
+  'sum',
+  () => where(HEX, () => null),
+  (_g, _c, first) => where(HEX, (second) => (second > first ? null : no('order'))),
+  (_g, _c, first, second) => where(HEX, (third) => (third === first + second ? null : no('sum'))),
+  () => done,
+);
+
+test('a third argument is chosen by the two before it', () => {
+  const three = offering(sums, end);
+  expect(texts(three.list(100))).toEqual(['sum 1 2 3', 'sum 1 3 4', 'end']);
+  expect(three.why(act('sum', 1, 3, 4))).toEqual([]);
+  expect(three.why(act('sum', 1, 3, 2))).toEqual([no('sum')]);
+  expect(three.why(act('sum', 3, 1, 4))).toEqual([no('order')]);
+  expect([...sampled(three, 300).keys()].sort()).toEqual(['end', 'sum 1 2 3', 'sum 1 3 4']);
+  expect(three.only()).toBeUndefined();
+});
+
+test('a fourth argument is chosen by the three before it', () => {
+  const param = (...given: unknown[]) => among(HEX, [given.length - 1], no('place'));
+  const four = {
+    name: 'four',
+    params: [param, param, param, param],
+    then: () => done,
+  } as unknown as typeof end;
+  expect(texts(offering(four).list(9))).toEqual(['four 1 2 3 4']);
+});
+
+test('whether there is a choice is told by a domain that knows, without listing', () => {
+  let listed = 0;
+  const knowing = (some: boolean): typeof end =>
+    verb(
+      'go',
+      () =>
+        ({
+          kind: HEX,
+          form: 'one',
+          why: () => null,
+          each: () => ++listed < 0,
+          sample: () => 1,
+          some: () => some,
+        }) as Domain<number>,
+      () => done,
+    );
+  expect(offering(end, knowing(true)).only()).toBeUndefined();
+  expect(offering(end, knowing(false)).only()).toEqual(act('end'));
+  expect(listed).toBe(0);
+  offering(knowing(true)).only();
+  expect(listed).toBe(1);
+});
+
+test('a first argument without a second is no choice', () => {
+  expect(offering(end, deadEnd).only()).toEqual(act('end'));
+  expect(offering(end, move).only()).toBeUndefined();
 });

@@ -34,7 +34,7 @@ export function nonsense(action: Action): unknown[] {
     { verb: 'constructor', args: [] },
     { verb: 'toString', args: [] },
     { verb: `${verb} `, args },
-    { verb: verb.toUpperCase(), args },
+    { verb: `${verb}!`, args },
     { verb: 'x'.repeat(100_000), args },
     { verb, args: null },
     { verb, args: {} },
