@@ -1,0 +1,64 @@
+import {
+  type Action,
+  CHANCE,
+  type Domain,
+  type Engine,
+  type Game,
+  isAsk,
+  type Offer,
+  parseValue,
+  type Reason,
+  type Value,
+} from '@bocage/kernel';
+import { InputError, reasonsText, WrongError } from './errors.ts';
+
+/** An action read from words, and every reason why it may not be done now. */
+export interface Reading {
+  readonly action: Action;
+  readonly reasons: readonly Reason[];
+}
+
+/** Reads an action. Words that mean nothing in this game are bad input; what the rules forbid has reasons. */
+export function readWords(engine: Engine, text: string): Reading {
+  const [verb = '', ...words] = text.trim().split(/\s+/);
+  const known = verbsOf(engine.game);
+  if (!known.has(verb))
+    throw new InputError(`--action: ${engine.game.id} knows no “${verb}”; it knows ${[...known].join(', ')}`);
+  const asked = !engine.over && engine.side !== CHANCE && engine.offer.verb(verb) !== undefined;
+  const action = { verb, args: asked ? readArguments(engine.offer, verb, words) : [] };
+  return { action, reasons: engine.why(action) };
+}
+
+/**
+ * What may come next can depend on what came before, so nothing is read beyond an argument that is refused;
+ * zeros stand for the rest, which the rules never get to see.
+ */
+function readArguments(offer: Offer, name: string, words: readonly string[]): Value[] {
+  const verb = offer.verb(name);
+  if (verb === undefined || words.length !== verb.params.length)
+    throw new InputError(`--action: ${name} takes ${verb?.params.length} arguments, not ${words.length}`);
+  const args: Value[] = [];
+  for (const word of words) {
+    const domain = offer.domain(verb, args) as Domain;
+    const value = parseValue(domain.kind, domain.form, word);
+    if (typeof value === 'string') throw new InputError(`--action: ${value}`);
+    args.push(value);
+    if (domain.why(value) !== null) break;
+  }
+  return words.map((_, i) => args[i] ?? 0);
+}
+
+/** Reads an action that must be legal. */
+export function legalAction(engine: Engine, text: string): Action {
+  const { action, reasons } = readWords(engine, text);
+  if (reasons.length === 0) return action;
+  throw new WrongError(`“${text}” is not allowed: ${reasonsText(reasons)}`);
+}
+
+/** Every verb that any step of the game may ask for. */
+function verbsOf(game: Game): Set<string> {
+  const verbs = new Set<string>();
+  for (const { steps } of game.allProcedures)
+    for (const step of steps) if (isAsk(step)) for (const { name } of step.may) verbs.add(name);
+  return verbs;
+}

@@ -1,0 +1,60 @@
+import { grouped } from '../table.ts';
+import type { Round } from './measure.ts';
+
+/** The figures of one game: the medians of its rounds, and how they compare with the yardstick. */
+export interface GameFigures extends Round {
+  readonly game: string;
+  readonly stateBytes: number;
+  /** Actions per CPU-second as a share of chess.js' nodes per CPU-second. */
+  readonly ratio: number;
+  /** The lowest and the highest of any round. */
+  readonly ratioRange: readonly [number, number];
+  readonly ratioByMoves: number;
+}
+
+/** A figure beside the bar it has to clear, if there is one. */
+export interface Judged {
+  readonly what: string;
+  readonly value: string;
+  readonly bar: string;
+  readonly pass: boolean | null;
+}
+
+const us = (value: number): string => `${value < 10 ? value.toFixed(2) : value.toFixed(1)} µs`;
+
+function atMost(what: string, value: number, most: number, shown: (value: number) => string): Judged {
+  return { what, value: shown(value), bar: `≤ ${shown(most).replace(/\.0+ /, ' ')}`, pass: value <= most };
+}
+
+/** Every figure of a game with its bar. */
+export function judge(figures: GameFigures): Judged[] {
+  const rate = grouped(figures.actionsPerCpuSecond);
+  const ratio = (value: number): string => `${value.toFixed(2)} ×`;
+  const [low, high] = figures.ratioRange;
+  return [
+    { what: 'random play, actions per CPU-second', value: rate, bar: '', pass: null },
+    {
+      what: 'the same against chess.js perft',
+      value: ratio(figures.ratio),
+      bar: '≥ 0.25 ×',
+      pass: figures.ratio >= 0.25,
+    },
+    {
+      what: '… in the slowest and the fastest round',
+      value: `${low.toFixed(2)} – ${ratio(high)}`,
+      bar: '',
+      pass: null,
+    },
+    { what: '… against its moves/move/undo', value: ratio(figures.ratioByMoves), bar: '', pass: null },
+    { what: 'actions per game', value: figures.actionsPerGame.toFixed(1), bar: '', pass: null },
+    atMost('a whole random game', figures.gameMs, 100, (value) => `${value.toFixed(2)} ms`),
+    atMost('legal list, p50', figures.legalP50, 20, us),
+    atMost('legal list, p99', figures.legalP99, 300, us),
+    atMost('checked action, p50', figures.applyP50, 5, us),
+    atMost('roll-back, mean per action', figures.rollbackMean, 1, us),
+    atMost('copy of the state, new', figures.copyFresh, 3, us),
+    { what: 'copy into memory that is there', value: us(figures.copyInto), bar: '', pass: null },
+    atMost('view of one side, p50', figures.viewP50, 100, us),
+    atMost('state', figures.stateBytes, 16 * 1024, (value) => `${grouped(value)} bytes`),
+  ];
+}

@@ -1,0 +1,112 @@
+import {
+  type Game,
+  gameOf,
+  type Match,
+  RECORD_FORMAT,
+  readHeader,
+  readRecord,
+  seeded,
+  start,
+  TextError,
+  writeRecord,
+} from '@bocage/kernel';
+import { faultText, InputError, WrongError } from '../errors.ts';
+import type { Wanted } from '../games.ts';
+import { loadGame, setUpOf } from '../games.ts';
+import { fine, type Report } from '../io.ts';
+import { many } from '../table.ts';
+
+/** What a record holds that was played through. */
+export interface VerifyResult {
+  readonly game: string;
+  readonly scenario: string;
+  /** Answers of players and of Chance; forced ones are counted apart. */
+  readonly decisions: number;
+  readonly forced: number;
+  readonly over: boolean;
+  readonly winner: string | null;
+  readonly result: string | null;
+}
+
+const ANSWER = /^\d+ \S+ [\w-]+\.[\w-]+ \S/;
+const END = /^end \d+ [0-9a-f]{16}$/;
+
+/** Plays a record through; throws InputError for what is no record, WrongError for one that does not replay. */
+export async function verify(path: string, text: string): Promise<VerifyResult> {
+  const id = gameOf(text);
+  if (!text.trimStart().startsWith(RECORD_FORMAT.split(' ')[0] as string) || id === undefined)
+    throw new InputError(`${path}: line 1: this is no record: its first line is not “${RECORD_FORMAT}”`);
+  const { game } = await loadGame(id).catch((error: Error) => {
+    throw new InputError(`${path}: ${error.message}`);
+  });
+  refuseMalformed(path, game, text);
+  return resultOf(replayed(path, game, text));
+}
+
+/** Refuses what has not the form of a record, whatever the rules say to it. */
+function refuseMalformed(path: string, game: Game, text: string): void {
+  const { body } = headOf(path, game, text);
+  const last = body.at(-1);
+  for (const { line, words } of body) {
+    const said = words.join(' ');
+    const fits = ANSWER.test(said) || (line === last?.line && END.test(said));
+    if (!fits)
+      throw new InputError(
+        `${path}: line ${line}: the record is damaged: “${said.slice(0, 80)}” is no answer`,
+      );
+  }
+  if (last?.words[0] !== 'end') throw new InputError(`${path}: the record has no end line: it is cut`);
+}
+
+function headOf(path: string, game: Game, text: string): ReturnType<typeof readHeader> {
+  try {
+    return readHeader(RECORD_FORMAT, game, text, true);
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    throw new InputError(`${path}: ${faultText(error)}`);
+  }
+}
+
+function replayed(path: string, game: Game, text: string): Match {
+  try {
+    return readRecord(game, text);
+  } catch (error) {
+    const said = error instanceof TextError ? faultText(error) : `does not replay: ${String(error)}`;
+    throw new WrongError(`${path}: ${said}`);
+  }
+}
+
+function resultOf({ engine, answers }: Match): VerifyResult {
+  const { game, over } = engine;
+  const forced = answers.filter((answer) => answer.forced).length;
+  const outcome = over ? game.outcome(engine.g) : null;
+  return {
+    game: game.id,
+    scenario: engine.setUp.scenario,
+    decisions: answers.length - forced,
+    forced,
+    over,
+    winner: outcome === null ? null : (game.sides.words[outcome.winner] ?? null),
+    result: outcome?.text ?? null,
+  };
+}
+
+/** What was verified, in words. */
+export function verifyReport(result: VerifyResult): Report {
+  const end = result.over
+    ? `${result.winner === null ? 'a draw' : `${result.winner} wins`}, ${result.result}`
+    : 'not over yet';
+  const counted = `${many(result.decisions, 'decision')} and ${result.forced} forced`;
+  return fine(result, `${result.game}, ${result.scenario}: verified, ${counted}; ${end}`);
+}
+
+/** The record of a game played at random. */
+export function randomRecord(game: Game, seed: number, wanted: Wanted): string {
+  const random = seeded(seed);
+  const match = start(game, setUpOf(game, wanted));
+  while (!match.engine.over) {
+    match.rollDice(random);
+    if (!match.engine.over) match.apply(match.engine.sample(random));
+  }
+  return writeRecord(match);
+}

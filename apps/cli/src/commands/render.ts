@@ -1,0 +1,61 @@
+import { extname } from 'node:path';
+import type { PlayableGame } from '@bocage/catalogue';
+import { type Engine, viewOf } from '@bocage/kernel';
+import { InputError } from '../errors.ts';
+import { fine, type Report } from '../io.ts';
+import { reader } from '../reading.ts';
+import { sheet } from '../render/sheet.ts';
+
+/** What is to be drawn, for whose eyes. */
+export interface RenderInput {
+  readonly playable: PlayableGame;
+  readonly engine: Engine;
+  /** The name of a side, to draw what it may know; everything is drawn without it. */
+  readonly side?: string | undefined;
+  readonly format: 'svg' | 'png';
+  /** Pixels across, for a PNG. */
+  readonly width: number;
+}
+
+/** The picture, ready to be written. */
+export interface RenderResult {
+  readonly content: string | Uint8Array;
+  /** There was no font on this machine, so a PNG has no lettering. */
+  readonly unlettered: boolean;
+}
+
+/** The format that a file name asks for. */
+export function formatOf(path: string): 'svg' | 'png' {
+  const ending = extname(path).toLowerCase();
+  if (ending === '.svg') return 'svg';
+  if (ending === '.png') return 'png';
+  throw new InputError(`${path}: a picture ends in .svg or .png`);
+}
+
+/** Draws a position. */
+export async function render(input: RenderInput): Promise<RenderResult> {
+  const { playable, engine, side, format, width } = input;
+  const { game, picture } = playable;
+  if (picture === undefined) throw new InputError(`${game.id} has no picture yet`);
+  const data = side === undefined ? engine.snapshot() : viewOf(engine, sideOf(engine, side)).data;
+  const note = side === undefined ? 'everything is shown' : `as ${side} sees it`;
+  const svg = sheet(picture, reader(game, data), { title: game.title, note });
+  if (format === 'svg') return { content: svg, unlettered: false };
+  const { hasFonts, png } = await import('../render/png.ts'); // a native library: loaded only where needed
+  return { content: png(svg, width), unlettered: !hasFonts() };
+}
+
+function sideOf({ game }: Engine, name: string): number {
+  const side = game.sides.parse(name);
+  if (side === undefined)
+    throw new InputError(`--side: ${game.id} has no side “${name}”; it has ${game.sides.words.join(', ')}`);
+  return side;
+}
+
+/** Where the picture went. */
+export function renderReport(result: RenderResult, file: string): Report {
+  const { content, unlettered } = result;
+  const bytes = typeof content === 'string' ? Buffer.byteLength(content) : content.length;
+  const text = `${file}: ${bytes} bytes${unlettered ? '; no font was found here, so it has no lettering' : ''}`;
+  return fine({ file, bytes, unlettered }, text);
+}

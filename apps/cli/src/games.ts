@@ -1,0 +1,57 @@
+import { CATALOGUE, entryOf, type PlayableGame } from '@bocage/catalogue';
+import { Engine, type Game, readPosition, type SetUp, TextError } from '@bocage/kernel';
+import { faultText, InputError } from './errors.ts';
+import { readText } from './input.ts';
+
+/** What is wanted of a match that begins. */
+export interface Wanted {
+  readonly scenario?: string | undefined;
+  readonly options?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The game of an id, loaded. */
+export async function loadGame(id: string): Promise<PlayableGame> {
+  const entry = entryOf(id);
+  if (entry === undefined)
+    throw new InputError(`there is no game “${id}”; there are ${CATALOGUE.map((one) => one.id).join(', ')}`);
+  if (entry.load === null) throw new InputError(`${id} (${entry.title}) is not built yet`);
+  return entry.load();
+}
+
+/** The set-up for a start, by default the first scenario with the usual options. */
+export function setUpOf(game: Game, { scenario, options = {} }: Wanted = {}): SetUp {
+  const scenarios = Object.keys(game.scenarios);
+  const chosen = scenario ?? (scenarios[0] as string);
+  if (!scenarios.includes(chosen))
+    throw new InputError(`${game.id} has no scenario “${chosen}”; it has ${scenarios.join(', ')}`);
+  const specs = game.options ?? {};
+  const values: Record<string, number> = {};
+  for (const [name, { kind }] of Object.entries(specs)) values[name] = kind.init;
+  for (const [name, word] of Object.entries(options)) {
+    const kind = Object.hasOwn(specs, name) ? specs[name]?.kind : undefined;
+    if (kind === undefined)
+      throw new InputError(
+        `${game.id} has no option “${name}”; it has ${Object.keys(specs).join(', ') || 'none'}`,
+      );
+    const value = kind.parse(word);
+    if (value === undefined) throw new InputError(`option ${name}: “${word}” is no ${kind.name}`);
+    values[name] = value;
+  }
+  return { scenario: chosen, options: values };
+}
+
+/** The position of a file, or the start of the first scenario. */
+export function openPosition(game: Game, path: string | undefined): Engine {
+  return path === undefined
+    ? new Engine(game, setUpOf(game)).begin()
+    : positionFrom(game, path, readText(path));
+}
+
+function positionFrom(game: Game, path: string, text: string): Engine {
+  try {
+    return readPosition(game, text);
+  } catch (error) {
+    const said = error instanceof TextError ? faultText(error) : `cannot be a position: ${String(error)}`;
+    throw new InputError(`${path}: ${said}`);
+  }
+}

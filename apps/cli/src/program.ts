@@ -1,0 +1,279 @@
+import { CATALOGUE } from '@bocage/catalogue';
+import { Command, CommanderError } from 'commander';
+import { performancePage } from './bench/page.ts';
+import { apply, applyReport } from './commands/apply.ts';
+import { ask, askReport } from './commands/ask.ts';
+import { bench, benchReport, FULL, PERFORMANCE_PAGE, QUICK } from './commands/bench.ts';
+import { fuzz, fuzzReport, saveViolations } from './commands/fuzz.ts';
+import { games, gamesReport } from './commands/games.ts';
+import { odds, oddsReport } from './commands/odds.ts';
+import { perft, perftReport } from './commands/perft.ts';
+import { position, positionReport } from './commands/position.ts';
+import { randomRecord, verify, verifyReport } from './commands/record.ts';
+import { formatOf, render, renderReport } from './commands/render.ts';
+import { sim, simReport } from './commands/sim.ts';
+import { why, whyReport } from './commands/why.ts';
+import { BAD_INPUT, FINE, InputError, oneLine, verdict, WRONG } from './errors.ts';
+import { loadGame, openPosition, setUpOf } from './games.ts';
+import {
+  checkDirectory,
+  pairs,
+  readText,
+  seedNumber,
+  type Target,
+  wholeNumber,
+  writeTarget,
+} from './input.ts';
+import { fine, type Io, type Report } from './io.ts';
+import {
+  collect,
+  command,
+  type Options,
+  opened,
+  seedOf,
+  targetOf,
+  wantedOf,
+  withOut,
+  withSetUp,
+} from './options.ts';
+import { playersFor } from './players.ts';
+import { progressBar } from './progress.ts';
+
+/** Runs a command line and gives the exit code; whatever goes wrong is one line on `err`. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  let code = FINE;
+  const report = (made: Report, json: boolean | undefined): void => {
+    io.out(json === true ? `${JSON.stringify(made.json, null, 2)}\n` : `${made.text}\n`);
+    if (made.complaint !== undefined) io.err(`bocage: ${oneLine(made.complaint)}\n`);
+    code = made.ok ? FINE : WRONG;
+  };
+  try {
+    await program(io, report).parseAsync(argv, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return commanderCode(error, io);
+    const { code: found, line } = verdict(error);
+    io.err(`bocage: ${line}\n`);
+    return found;
+  }
+}
+
+/** Help and version are no errors; the rest is bad input, told in one line. */
+function commanderCode(error: CommanderError, io: Io): number {
+  if (error.exitCode === 0 || error.code === 'commander.help') return FINE;
+  io.err(`bocage: ${oneLine(error.message.replace(/^error: /, ''))} (see bocage --help)\n`);
+  return BAD_INPUT;
+}
+
+type Say = (report: Report, json: boolean | undefined) => void;
+
+function program(io: Io, say: Say): Command {
+  const top = new Command('bocage');
+  top
+    .description(
+      'Normandy 1944 board wargames on one rules engine: play, check, measure and draw them from here.',
+    )
+    .version('0.1.0')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.out(text),
+      writeErr: (text) => io.out(text),
+      outputError: () => {},
+    })
+    .showSuggestionAfterError(true)
+    .addHelpText('after', '\nExit code: 0 fine, 1 ran but found something wrong, 2 bad input.');
+  listCommands(top, say);
+  playCommands(top, io, say);
+  positionCommands(top, say);
+  pictureCommands(top, say);
+  benchCommand(top, io, say);
+  return top;
+}
+
+function listCommands(top: Command, say: Say): void {
+  command(top, 'games', 'the games, and what can be chosen in them').action(async ({ json }: Options) =>
+    say(gamesReport(await games()), json),
+  );
+  const record = top.command('record').description('records of matches');
+  command(record, 'verify <file>', 'play a record through and say how it ended').action(
+    async (file: string, { json }: Options) => say(verifyReport(await verify(file, readText(file))), json),
+  );
+  withOut(withSetUp(command(record, 'random <game>', 'the record of a random game')), 'write it here')
+    .option('--seed <number>', 'of the dice and the players', '1')
+    .action(async (id: string, options: Options) => {
+      const { game } = await loadGame(id);
+      const target = targetOf(options);
+      const text = randomRecord(game, seedOf(options), wantedOf(options));
+      if (target !== undefined) writeTarget(target, text);
+      const json = { game: game.id, record: text };
+      say(
+        fine(json, target === undefined ? text.trimEnd() : `record written to ${target.path}`),
+        options.json,
+      );
+    });
+}
+
+function playCommands(top: Command, io: Io, say: Say): void {
+  withSetUp(command(top, 'sim <game>', 'play whole games and count the results'))
+    .option('--games <number>', 'how many', '100')
+    .option('--seed <number>', 'of the first game; the next ones count up', '1')
+    .option('--players <a,b>', 'one for each side, or one for all', 'random')
+    .action(async (id: string, options: Options) => {
+      const { game } = await loadGame(id);
+      const input = {
+        game,
+        setUp: setUpOf(game, wantedOf(options)),
+        games: wholeNumber('--games', options.games, 1),
+        seed: seedOf(options),
+        players: playersFor(game, options.players),
+      };
+      say(simReport(watched(io, `sim ${id}`, (onProgress) => sim({ ...input, onProgress }))), options.json);
+    });
+  withOut(
+    command(top, 'fuzz <game>', 'play at random and look for broken rules'),
+    'a directory for records of violations',
+  )
+    .option('--scenario <name>', 'all of them unless told')
+    .option('--games <number>', 'how many', '100')
+    .option('--seed <number>', 'of the first game; the next ones count up', '1')
+    .action(async (id: string, options: Options) => {
+      const { game } = await loadGame(id);
+      const { scenario, out: directory, force = false } = options;
+      if (scenario !== undefined) setUpOf(game, { scenario });
+      const input = {
+        game,
+        scenario,
+        games: wholeNumber('--games', options.games, 1),
+        seed: seedOf(options),
+      };
+      if (directory !== undefined) checkDirectory(directory);
+      const result = watched(io, `fuzz ${id}`, (onProgress) => fuzz({ ...input, onProgress }));
+      say(fuzzReport(result), options.json);
+      if (directory !== undefined) saveViolations(result, { directory, force });
+    });
+  command(top, 'perft <game>', 'count the ways to go on, for one decision, for two …')
+    .option('--position <file>', 'the start of the first scenario unless told')
+    .requiredOption('--depth <number>', 'so many decisions')
+    .action(async (id: string, options: Options) => {
+      const depth = wholeNumber('--depth', options.depth, 1, 30);
+      const { game } = await loadGame(id);
+      const engine = openPosition(game, options.position);
+      say(
+        perftReport(watched(io, `perft ${id}`, (onProgress) => perft({ engine, depth, onProgress }))),
+        options.json,
+      );
+    });
+}
+
+function positionCommands(top: Command, say: Say): void {
+  const at = (usage: string, description: string): Command =>
+    command(top, usage, description).option(
+      '--position <file>',
+      'the start of the first scenario unless told',
+    );
+  at('ask <game>', 'who decides in a position, and on what').action(async (id: string, options: Options) =>
+    say(askReport(ask(await opened(id, options))), options.json),
+  );
+  at('why <game>', 'whether an action may be done, and if not, by which rule')
+    .requiredOption('--action <words>', 'as “ask” lists them')
+    .action(async (id: string, options: Options) =>
+      say(whyReport(why(await opened(id, options), options.action ?? '')), options.json),
+    );
+  withOut(at('apply <game>', 'do an action and see what happens'), 'write the new position here')
+    .option('--action <words>', 'as “ask” lists them; none where Chance is asked')
+    .option('--chance <a,b>', 'what Chance answers')
+    .option('--seed <number>', 'draws what --chance does not give')
+    .action(async (id: string, options: Options) => {
+      const engine = await opened(id, options);
+      const target = targetOf(options);
+      const chance = options.chance?.split(',').map((word) => word.trim()) ?? [];
+      const seed = options.seed === undefined ? undefined : seedNumber(options.seed);
+      const result = apply({ engine, action: options.action, chance, seed });
+      if (target !== undefined) writeTarget(target, result.position);
+      say(applyReport(result, target?.path), options.json);
+    });
+  at('odds <game>', 'every outcome of an action with its exact chance')
+    .option('--action <words>', 'as “ask” lists them; none where Chance is asked')
+    .option(
+      '--answer <step=words>',
+      'how a player answers who is asked on the way; may be repeated',
+      collect,
+      [],
+    )
+    .action(async (id: string, options: Options) => {
+      const answers = pairs('--answer', options.answer);
+      say(
+        oddsReport(odds({ engine: await opened(id, options), action: options.action, answers })),
+        options.json,
+      );
+    });
+  withOut(
+    withSetUp(command(top, 'position <game>', 'a position from the start or from random play')),
+    'write it here',
+  )
+    .option('--after <number>', 'so many random decisions, those of Chance included', '0')
+    .option('--seed <number>', 'of those decisions', '1')
+    .action(async (id: string, options: Options) => {
+      const { game } = await loadGame(id);
+      const target = targetOf(options);
+      const after = wholeNumber('--after', options.after, 0);
+      const result = position({
+        game,
+        setUp: setUpOf(game, wantedOf(options)),
+        seed: seedOf(options),
+        after,
+      });
+      if (target !== undefined) writeTarget(target, result.position);
+      say(positionReport(result, target?.path), options.json);
+    });
+}
+
+function pictureCommands(top: Command, say: Say): void {
+  command(top, 'render <game>', 'draw a position')
+    .option('--position <file>', 'the start of the first scenario unless told')
+    .option('--side <name>', 'draw what this side may know; everything unless told')
+    .option('--width <pixels>', 'of a PNG', '1400')
+    .requiredOption('--out <file>', 'a name that ends in .svg or .png')
+    .option('--force', 'write over what is there')
+    .action(async (id: string, options: Options) => {
+      const target = targetOf(options) as Target;
+      const format = formatOf(target.path);
+      const width = wholeNumber('--width', options.width, 100, 8000);
+      const playable = await loadGame(id);
+      const engine = openPosition(playable.game, options.position);
+      const result = await render({ playable, engine, side: options.side, format, width });
+      writeTarget(target, result.content);
+      say(renderReport(result, target.path), options.json);
+    });
+}
+
+function benchCommand(top: Command, io: Io, say: Say): void {
+  command(top, 'bench', 'measure every built game against its speed goals')
+    .option('--quick', 'a glance: fewer rounds, and missed goals are no error')
+    .option('--write', 'put the figures into docs/performance.md')
+    .action(async ({ quick = false, write = false, json }: Options) => {
+      if (quick && write)
+        throw new InputError('--write: a quick glance is not worth keeping; leave out --quick');
+      const loads = CATALOGUE.flatMap(({ load }) => (load === null ? [] : [load()]));
+      const built = (await Promise.all(loads)).map(({ game }) => game);
+      const bar = progressBar(io, 'bench');
+      const result = await bench({ ...(quick ? QUICK : FULL), games: built, onProgress: bar.tick }).finally(
+        bar.end,
+      );
+      if (write) writeTarget({ path: PERFORMANCE_PAGE, force: true }, performancePage(result));
+      say(benchReport(result, quick), json);
+    });
+}
+
+function watched<T>(
+  io: Io,
+  label: string,
+  work: (onProgress: (done: number, total: number) => void) => T,
+): T {
+  const bar = progressBar(io, label);
+  try {
+    return work(bar.tick);
+  } finally {
+    bar.end();
+  }
+}

@@ -1,0 +1,76 @@
+import { proving } from '@bocage/game-proving';
+import { expect, test } from 'vitest';
+import { judge } from '../src/bench/bars.ts';
+import { chessRates } from '../src/bench/chess.ts';
+import { performancePage } from '../src/bench/page.ts';
+import { median, medians, quantile } from '../src/bench/statistics.ts';
+import { type BenchResult, bench, benchReport } from '../src/commands/bench.ts';
+import { bocage } from './helpers.ts';
+
+const effort = { cpuSeconds: 0.01, samples: 40, games: 2, copies: 20 };
+const result: BenchResult = await bench({ games: [proving], rounds: 2, effort, chessDepth: 2 });
+const [figures] = result.games;
+if (figures === undefined) throw new Error('no game was measured');
+const slow = { ...figures, ratio: 0.1, legalP99: 900 };
+const fast = {
+  ...figures,
+  ratio: 1,
+  gameMs: 1,
+  legalP50: 1,
+  legalP99: 1,
+  applyP50: 1,
+  rollbackMean: 0.1,
+  copyFresh: 0.1,
+  viewP50: 1,
+};
+
+test('every figure of a measured game is a number above zero', () => {
+  for (const [name, value] of Object.entries(figures))
+    if (typeof value === 'number') expect(value, name).toBeGreaterThan(0);
+  const [low, high] = figures.ratioRange;
+  expect([low, figures.ratio, high]).toEqual([low, figures.ratio, high].toSorted((a, b) => a - b));
+  expect(figures.stateBytes).toBe(2 * proving.size);
+  expect(figures.legalP99).toBeGreaterThanOrEqual(figures.legalP50);
+});
+
+test('chess counts the right number of nodes both ways, or refuses', () => {
+  expect(chessRates(3).perft).toBeGreaterThan(0);
+  expect(() => chessRates(1)).toThrow(/perft\(1\) of chess gave 20/);
+});
+
+test('a missed goal is named and wrong, unless it was but a glance', () => {
+  const report = benchReport({ ...result, games: [slow] }, false);
+  expect(report.ok).toBe(false);
+  expect(report.complaint).toMatch(
+    /proving: the same against chess.js perft 0.10 × \(≥ 0.25 ×\).*legal list, p99 900.0 µs/,
+  );
+  expect(benchReport({ ...result, games: [slow] }, true).ok).toBe(true);
+  expect(benchReport({ ...result, games: [fast] }, false)).toMatchObject({ ok: true });
+});
+
+test('the page tells the method and puts each goal beside its figure', () => {
+  const page = performancePage({ ...result, games: [slow] });
+  expect(page).toMatch(/^# Performance\n/);
+  expect(page).toContain('| the same against chess.js perft | 0.10 × | ≥ 0.25 × | **fail** |');
+  expect(page).toContain('| ≤ 16 384 bytes | pass |');
+  expect(judge(fast).filter(({ pass }) => pass === false)).toEqual([]);
+});
+
+test('a glance at every built game', async () => {
+  const { code, out } = await bocage('bench', '--quick', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out).games.map((one: { game: string }) => one.game)).toContain('proving');
+}, 30_000);
+
+test('medians and quantiles', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(quantile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.99)).toBe(10);
+  expect(
+    medians([
+      { a: 1, b: 9 },
+      { a: 5, b: 7 },
+      { a: 3, b: 8 },
+    ]),
+  ).toEqual({ a: 3, b: 8 });
+  expect(() => median([])).toThrow(/no values/);
+});

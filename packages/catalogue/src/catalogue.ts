@@ -1,0 +1,107 @@
+import { type PlayableGame, playable } from './playable.ts';
+
+/** How much there is to learn, by the number of rule cases: 1 up to 100, then 250, 350, 450 and beyond. */
+export type Complexity = 1 | 2 | 3 | 4 | 5;
+
+/** What is known of a game without loading it. */
+export interface CatalogueEntry {
+  /** The game's id everywhere: package, command line, records, the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+  readonly scale: string;
+  readonly length: string;
+  readonly shape: string;
+  readonly players: string;
+  readonly complexity: Complexity;
+  readonly credit: string;
+  /** Not for the shelf: it is there for tests and examples. */
+  readonly forTesting: boolean;
+  /** Brings the rules; null while they are not built. */
+  readonly load: (() => Promise<PlayableGame>) | null;
+}
+
+/** Every game, from the smallest unit to the largest; those for testing last. */
+export const CATALOGUE: readonly CatalogueEntry[] = [
+  {
+    id: 'omaha-beach',
+    title: 'D-Day at Omaha Beach',
+    line: 'You lead two divisions off the sand; cards decide where the guns above you fire.',
+    scale: 'Companies, hexes of 275 yards',
+    length: '16 turns, or 32',
+    shape: 'One sector of the coast; the cards run the defence',
+    players: 'One, against the cards',
+    complexity: 3,
+    credit: 'Designed by John H. Butterfield, published by Decision Games',
+    forTesting: false,
+    load: null,
+  },
+  {
+    id: 'montys-dday',
+    title: 'Monty’s D-Day',
+    line: 'Gold, Juno and Sword by the hour: mines nobody has found yet, and which way a gun points.',
+    scale: 'Battalions, hexes of 800 metres',
+    length: '14 turns',
+    shape: 'Alternating turns, with modes, facing and hidden mines',
+    players: 'Two',
+    complexity: 5,
+    credit: 'Designed by John Prados, published by Against the Odds, 2021',
+    forTesting: false,
+    load: null,
+  },
+  {
+    id: 'overlord-dday',
+    title: 'The Killing Ground: Overlord',
+    line: 'The sixth of June alone, from the night drops to the last wave, on all five beaches.',
+    scale: 'Battalions, hexes of 1.2 miles',
+    length: 'D-Day, in 5 landing phases',
+    shape: 'Landing phases, each with an action of either side',
+    players: 'Two',
+    complexity: 2,
+    credit: 'Published by New England Simulations, 2007',
+    forTesting: false,
+    load: null,
+  },
+  {
+    id: 'dark-summer',
+    title: 'The Dark Summer',
+    line: 'Two cups of chits say who acts next, and the weather says how many go in.',
+    scale: 'Regiments, hexes of 2¼ miles',
+    length: '10 turns',
+    shape: 'Chits drawn from cups hand out the rounds',
+    players: 'Two',
+    complexity: 5,
+    credit: 'Designed by Ted S. Raicer, published by GMT Games, 2021',
+    forTesting: false,
+    load: null,
+  },
+  {
+    id: 'bloody-summer',
+    title: 'A Bloody Summer',
+    line: 'Headquarters burn offensive markers to move armies, under a sky the Allies share out each week.',
+    scale: 'Divisions, hexes of 6 km and strategic boxes',
+    length: '13 turns',
+    shape: 'Headquarters activate in turn, below an air war',
+    players: 'Two or three',
+    complexity: 4,
+    credit: 'Designed by Eric Teng, published by Ludifolie, 2013',
+    forTesting: false,
+    load: null,
+  },
+  {
+    id: 'proving',
+    title: 'Crossroads',
+    line: 'A dozen pieces and three towns on a road, with every trick that a large game may need.',
+    scale: 'Pieces, 63 hexes',
+    length: '4 turns',
+    shape: 'Four chits a turn, with ambushes, a mine and fire support',
+    players: 'Two',
+    complexity: 1,
+    credit: 'Made for the tests of Bocage',
+    forTesting: true,
+    load: async () => playable(await import('@bocage/game-proving'), 'proving'),
+  },
+];
+
+/** The game of an id, or undefined. */
+export const entryOf = (id: string): CatalogueEntry | undefined => CATALOGUE.find((entry) => entry.id === id);

@@ -1,0 +1,45 @@
+import { setUpFor, start } from '@bocage/kernel';
+import { expect, test } from 'vitest';
+import { CATALOGUE, entryOf } from '../src/index.ts';
+
+test('the five games are in it once each, and the proving game beside them', () => {
+  const ids = CATALOGUE.map((entry) => entry.id);
+  expect(ids.toSorted()).toEqual([
+    'bloody-summer',
+    'dark-summer',
+    'montys-dday',
+    'omaha-beach',
+    'overlord-dday',
+    'proving',
+  ]);
+  expect(CATALOGUE.filter((entry) => entry.forTesting).map((entry) => entry.id)).toEqual(['proving']);
+});
+
+test('nothing that is told about a game is left blank', () => {
+  for (const entry of CATALOGUE)
+    for (const [name, value] of Object.entries(entry))
+      if (typeof value === 'string') expect(value.trim(), `${entry.id}: ${name}`).not.toBe('');
+});
+
+test('an id finds its game, and only its game', () => {
+  expect(entryOf('dark-summer')?.title).toBe('The Dark Summer');
+  expect(entryOf('Dark-Summer')).toBeUndefined();
+  expect(entryOf('toString')).toBeUndefined();
+});
+
+test('every game that can be loaded carries the id of its entry and begins', async () => {
+  for (const { id, load } of CATALOGUE) {
+    if (load === null) continue;
+    const { game } = await load();
+    expect(game.id).toBe(id);
+    expect(start(game, setUpFor(game)).pending, id).toBeDefined();
+  }
+});
+
+test('the package of a game may give a picture, and need not', async () => {
+  const { playable } = await import('../src/playable.ts');
+  const { proving } = await import('@bocage/game-proving');
+  const picture = { grid: undefined as never, draw: () => undefined as never };
+  expect(playable({ proving }, 'proving')).toEqual({ game: proving });
+  expect(playable({ proving, picture }, 'proving')).toEqual({ game: proving, picture });
+});
