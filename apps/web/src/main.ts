@@ -16,12 +16,13 @@ function cardElement(game: GameCard): Element {
   const template = find<HTMLTemplateElement>(document, '#card');
   const card = find(template.content, '.card').cloneNode(true) as HTMLElement;
   card.id = game.id;
-  card.dataset.state = game.state;
+  const state = game.load === null ? 'planned' : 'playable';
+  card.dataset.state = state;
   find(card, '.counter').innerHTML = counterSvg(game.face);
   const link = find<HTMLAnchorElement>(card, 'h3 a');
   link.textContent = game.title;
   link.href = `#${game.id}`;
-  find(card, '.state').textContent = STATE_WORDS[game.state];
+  find(card, '.state').textContent = STATE_WORDS[state];
   find(card, '.line').textContent = game.line;
   for (const fact of ['scale', 'length', 'players'] as const) {
     find(card, `[data-fact=${fact}]`).textContent = game[fact];
