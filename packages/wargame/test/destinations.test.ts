@@ -1,7 +1,16 @@
 import type { HexId } from '@bocage/hex';
 import type { Kind } from '@bocage/kernel';
 import { expect, test } from 'vitest';
-import { Destinations, type MoveRules, NO_RATE, Reach, StepPrices } from '../src/index.ts';
+import {
+  Destinations,
+  type MoveRules,
+  NO_RATE,
+  PathChoice,
+  PathSearch,
+  Reach,
+  Routes,
+  StepPrices,
+} from '../src/index.ts';
 import { draw, no } from './board.ts';
 
 const board = draw('a b c d e f', { boxes: ['Box'] });
@@ -17,7 +26,9 @@ const reasons = {
   allowance: no('allowance'),
 };
 
-function destinations(allowance: number, enemies = '') {
+const kind = {} as Kind<HexId>;
+
+function reached(allowance: number, enemies = ''): Reach {
   const ground = {
     terrain: new Uint8Array(grid.size),
     sides: new Uint8Array(grid.sideCount),
@@ -32,8 +43,11 @@ function destinations(allowance: number, enemies = '') {
   };
   const reach = new Reach(grid);
   reach.run(rules, { start: board.at('a'), allowance, minimumMove: true });
-  return new Destinations({} as Kind<HexId>, grid, reach, far);
+  return reach;
 }
+
+const destinations = (allowance: number, enemies?: string) =>
+  new Destinations(kind, grid, reached(allowance, enemies), far);
 
 function listed(choice: Destinations): HexId[] {
   const all: HexId[] = [];
@@ -61,4 +75,45 @@ test('every other place is refused with the rule that keeps the mover from it', 
   expect(choice.why(board.at('a'))).toBe(reasons.broken);
   expect(choice.why(board.at('f'))).toBe(far);
   expect(choice.why(6 as HexId)).toBe(far);
+});
+
+test('each choice says of what form it is', () => {
+  const search = new PathSearch(grid, 1);
+  const forms = [destinations(1), new Routes(kind, grid, reached(1)), new PathChoice(kind, search)];
+  expect(forms.map(({ form }) => form)).toEqual(['one', 'path', 'path']);
+  expect(forms.every((choice) => choice.kind === kind)).toBe(true);
+});
+
+test('ways are listed without the hex they start from, the cheapest to each end', () => {
+  const routes = new Routes(kind, grid, reached(3));
+  const ways: (readonly HexId[])[] = [];
+  expect(routes.each((way) => ways.push(way) < 0)).toBe(false);
+  expect(ways).toEqual([board.path('bc'), board.path('bcd')]);
+  expect(routes.each((way) => way.length === 3)).toBe(true);
+  expect(routes.sample({ below: (n) => n - 1 })).toEqual(board.path('bcd'));
+  expect(new Routes(kind, grid, reached(1)).sample({ below: () => 0 })).toBeUndefined();
+});
+
+test('any lawful way is accepted, and no other', () => {
+  const routes = new Routes(kind, grid, reached(4));
+  expect(routes.why(board.path('bcdc'))).toBeNull();
+  expect(routes.why(board.path('bcdef'))).toBe(reasons.allowance);
+  expect(routes.why(board.path('c'))).toBe(reasons.broken);
+  expect(routes.why([])).toBe(reasons.broken);
+});
+
+test('the paths of a search are a choice of the same kind', () => {
+  const search = new PathSearch(grid, 2);
+  const malformed = no('malformed');
+  const choice = new PathChoice(kind, search);
+  search.run(board.at('c'), { shortest: 1, longest: 2, step: () => null, malformed });
+  const paths: (readonly HexId[])[] = [];
+  expect(choice.each((path) => paths.push(path) < 0)).toBe(false);
+  expect(paths).toEqual(['d', 'de', 'b', 'ba'].map((marks) => board.path(marks)));
+  expect(choice.each((path) => path.length === 2)).toBe(true);
+  expect(choice.sample({ below: () => 1 })).toEqual(board.path('de'));
+  expect(choice.why(board.path('ba'))).toBeNull();
+  expect(choice.why(board.path('cd'))).toBe(malformed);
+  search.run(board.at('c'), { shortest: 1, longest: 2, step: () => far, malformed });
+  expect(choice.sample({ below: () => 0 })).toBeUndefined();
 });

@@ -95,6 +95,7 @@ test('an allocation that does not add up is refused', () => {
     expect(checkLosses(loss, taken)).toBe(exact);
   }
   expect(checkLosses(loss, [1, 1])).toBeNull();
+  expect(checkLosses({ ...loss, steps: 1 }, [2, -1])).toBe(exact);
 });
 
 test('the visitor stops the enumeration', () => {

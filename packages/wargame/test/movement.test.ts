@@ -113,6 +113,16 @@ test('a road that gives no rate may still be a bridge', () => {
   expect(reached(line, rulesOf(line, { ...setting, chart }), mover(line.at('a'), 99))).toBe('0 2 6 8 . .');
 });
 
+test('ground that is forbidden stays so across a river', () => {
+  const rules = rulesOf(line, { terrain: { b: 2 }, sides: { 'a/b': 1 } });
+  expect(whyNot(rules, mover(line.at('a'), 99), line.path('ab'))?.reason).toBe(reasons.terrain);
+});
+
+test('where there is no road there is no rate, whatever the chart says of kind 0', () => {
+  const rules = rulesOf(line, { chart: { ...foot, roads: [1, 1, 2] } });
+  expect(reached(line, rules, mover(line.at('a'), 6))).toBe('0 2 4 6 . .');
+});
+
 test('flooded ground and an unbridged river are refused each with its own reason', () => {
   const rules = rulesOf(line, { terrain: { d: 2 }, sides: { 'b/c': 2 }, chart: wheels });
   expect(whyNot(rules, mover(line.at('a'), 99), line.path('abc'))).toEqual({
@@ -320,6 +330,11 @@ test('zones of different strength are felt side by side', () => {
   expect(whyNot({ ...rules, zones: [strong, weak] }, mover(f, 9), [f, above, f])?.reason).toBe(
     reasons.stopped,
   );
+  const c = front.at('c');
+  const southWest = front.grid.neighbour(c, 3 as Direction);
+  expect(whyNot(rules, mover(c, 9), [c, southWest])?.reason).toBe(zoneToZone);
+  const own = no('own');
+  expect(whyNot({ ...rules, refuse: () => own }, mover(c, 9), front.path('cb'))?.reason).toBe(own);
 });
 
 const boxed = draw('a b c', {

@@ -95,6 +95,21 @@ test('shifts are netted before they are applied, so 6-1 with one each way stays 
   expect(netShift([])).toBe(0);
 });
 
+test('several shifts the same way add up', () => {
+  expect(netShift([-2, -1, 1].map((columns) => ({ columns, rule: 'r' })))).toBe(-2);
+});
+
+test('nothing against nothing is no attack', () => {
+  expect(startColumn(whole, 0, 0)).toBe(Number.NEGATIVE_INFINITY);
+  expect(startColumn(between, 0, 0)).toBe(0);
+});
+
+test('columns of two figures are read, and a table ends at its first column unless told', () => {
+  const wide = oddsColumns(['1-12', '1-1', '10-1']);
+  expect([1, 11, 12, 120].map((attack) => startColumn(wide, attack, 12))).toEqual([0, 0, 1, 2]);
+  expect(startColumn(wide, 1, 99)).toBe(0);
+});
+
 test('names below a table with colons are written with colons', () => {
   expect(columnName(oddsColumns(['1:2', '1:1'], { goOnBelow: true }), -1)).toBe('1:3');
 });
@@ -103,7 +118,9 @@ test('a table of odds must be ascending, readable and not empty', () => {
   expect(() => oddsColumns(['1-1', '1-2'])).toThrow('1-2 does not come after 1-1');
   expect(() => oddsColumns(['1-1', '2-2'])).toThrow('2-2 does not come after 1-1');
   expect(() => oddsColumns(['1-1', '2 to 1'])).toThrow('not an odds column: 2 to 1');
-  expect(() => oddsColumns(['0-1'])).toThrow('not an odds column');
+  for (const name of ['0-1', '1-0', 'x1-1', '1-1x', '1']) {
+    expect(() => oddsColumns([name])).toThrow(`not an odds column: ${name}`);
+  }
   expect(() => oddsColumns([])).toThrow('at least one column');
   expect(() => oddsColumns(['2-1', '3-1'], { goOnBelow: true })).toThrow('cannot go on below 2-1');
 });

@@ -127,7 +127,7 @@ test('a retreat may be shorter where the rules say one or two hexes', () => {
 
 test('a path that is no path is refused', () => {
   search.run(board.at('D'), retreatPolicy(two()));
-  for (const marks of ['Dr', 'rst', 'Drq', 'DrD']) expect(search.why(board.path(marks))).toBe(malformed);
+  for (const marks of ['Dr', 'rtu', 'Drq', 'DrD']) expect(search.why(board.path(marks))).toBe(malformed);
   expect(search.why([board.at('D'), board.at('r'), -1])).toBe(malformed);
 });
 
@@ -236,6 +236,16 @@ test('nowhere to go is no path at all', () => {
   expect(search.why(board.path('Drt'))).toBe(reasons.terrain);
 });
 
+test('in the open there are six ways of one hex and thirty of two', () => {
+  const open = draw(Array.from({ length: 5 }, () => '. '.repeat(5)).join('\n'));
+  const wide = new PathSearch(open.grid, 2);
+  const centre = open.grid.find('0303');
+  const paths = found({ shortest: 1, longest: 2, step: () => null, malformed }, centre, wide);
+  expect(new Set(paths.map(String)).size).toBe(36);
+  expect(paths.filter((path) => path.length === 2).length).toBe(6);
+  expect(paths.every((path) => wide.why(path) === null)).toBe(true);
+});
+
 test('a search refuses policies longer than it was made for', () => {
   expect(() => new PathSearch(grid, 1).run(board.at('D'), retreatPolicy(two()))).toThrow(
     '2 steps do not fit',
@@ -276,6 +286,13 @@ test('an advance goes on along the way of retreat', () => {
   expect(search.why(board.path('pDrt'))).toBeNull();
   expect(search.why(board.path('pDrs'))).toBe(along);
   expect(search.why(board.path('pDn'))).toBe(along);
+  const winding = { from: board.at('p'), vacated: board.at('D'), longest: 2, step: () => null };
+  search.run(
+    board.at('p'),
+    advancePolicy({ ...winding, along: [board.path('Dnr')], reasons: advanceReasons }),
+  );
+  expect(search.why(board.path('pDr'))).toBe(along);
+  expect(search.why(board.path('pDn'))).toBeNull();
 });
 
 test('the hexes beyond the vacated one may be held to other rules, and the last to stacking', () => {

@@ -84,6 +84,10 @@ test('a wall stands on the higher of its two hexes', () => {
   expect(sees('ad', { sides, ground: row.by({ a: 2, b: 1, d: 2 }) })).toBe(true);
 });
 
+test('a side without a wall hides nothing, however steep', () => {
+  expect(sees('ae', { sides: row.sides({}), ownSides: true, ground: row.by({ e: 2 }) })).toBe(true);
+});
+
 test('a wall is met half a hex on its way', () => {
   const sides = row.sides({ 'b/c': 1 });
   // The wall on level 2 is 3 high; a line from 6 to 0 over four hexes is at 3.75 there, one from 4 at 2.5.

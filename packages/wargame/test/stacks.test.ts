@@ -29,6 +29,7 @@ test('units leave from the top, the middle and the bottom of a stack', () => {
   stacks.moved(7, here, NOWHERE);
   expect(members(stacks, here)).toEqual([5]);
   expect(members(stacks, there)).toEqual([0, 2]);
+  expect(stacks.next(7)).toBe(NOBODY);
 });
 
 test('a unit that goes nowhere from where it stands stays', () => {
@@ -65,6 +66,7 @@ test('a cleared map is empty', () => {
   stacks.moved(1, NOWHERE, here);
   stacks.clear();
   expect(stacks.isEmpty(here)).toBe(true);
+  expect(stacks.next(0)).toBe(NOBODY);
   expect(stacks.counts(0)[here]! + stacks.counts(1)[here]!).toBe(0);
   stacks.moved(0, NOWHERE, here);
   expect(members(stacks, here)).toEqual([0]);

@@ -145,6 +145,15 @@ test('bands answer for every total, open ends included', () => {
   );
 });
 
+test('bands know where they begin and end', () => {
+  const open = makeBands({ '<=5': 'few', '>=6': 'many' }, String);
+  expect(open).toMatchObject({ from: [Number.NEGATIVE_INFINITY, 6], to: Number.POSITIVE_INFINITY });
+  expect(makeBands({ '-12..-10': 'low', '-9..10': 'high' }, String)).toMatchObject({
+    from: [-12, -9],
+    to: 10,
+  });
+});
+
 test('bands may be listed in any order and go below nothing', () => {
   const shift = makeBands({ '1..2': 'in', '-2..-1': 'left 2', '0': 'left 1' }, String);
   expect([-5, -2, -1, 0, 1, 2, 7].map((n) => inBand(shift, n))).toEqual([
@@ -163,7 +172,9 @@ test('bands with a gap, an overlap or no meaning are errors', () => {
   expect(() => makeBands({ '1-2': 'a', '4-6': 'b' }, String)).toThrow('no band holds 3');
   expect(() => makeBands({ '1-3': 'a', '3-6': 'b' }, String)).toThrow('overlap at 3');
   expect(() => makeBands({ '3-1': 'a' }, String)).toThrow('not a band: 3-1');
-  expect(() => makeBands({ many: 'a' }, String)).toThrow('not a band: many');
+  for (const range of ['many', 'x6-7', '6-7x', '=6', '6-']) {
+    expect(() => makeBands({ [range]: 'a' }, String)).toThrow(`not a band: ${range}`);
+  }
   expect(() => makeBands({ '<=1-3': 'a' }, String)).toThrow('not a band: <=1-3');
   expect(() => makeBands({}, String)).toThrow('no bands');
 });

@@ -77,6 +77,10 @@ test('a unit on a source that is none may trace to another', () => {
   expect(lengths(line, [line.at('S'), line.at('b')], { zone: line.by({ S: 1 }) })).toBe('1 0 1 2 3 4');
 });
 
+test('a source named many times is one source', () => {
+  expect(lengths(line, new Array(6).fill(line.at('S')), {})).toBe('0 1 2 3 4 5');
+});
+
 test('answers stand as found until the next run', () => {
   const zone = line.by({});
   const trace = new Trace(line.grid);
