@@ -2,6 +2,7 @@
 
 const KERNEL = 'packages/kernel/';
 const HEX = 'packages/hex/';
+const ATLAS = 'packages/atlas/';
 const WARGAME = 'packages/wargame/';
 const GAMES = 'packages/games/';
 const AI = 'packages/ai/';
@@ -34,9 +35,10 @@ export default {
   forbidden: [
     ...layer('kernel', KERNEL, []),
     ...layer('hex', HEX, []),
+    ...layer('atlas', ATLAS, [HEX]),
     ...layer('wargame', WARGAME, [HEX, KERNEL]),
-    ...layer('games', GAMES, [WARGAME, HEX, KERNEL]),
-    ...layer('ai', AI, [GAMES, WARGAME, HEX, KERNEL]),
+    ...layer('games', GAMES, [WARGAME, ATLAS, HEX, KERNEL]),
+    ...layer('ai', AI, [GAMES, WARGAME, ATLAS, HEX, KERNEL]),
     ...layer('tools', 'tools/', ['packages/']),
     {
       name: 'games-are-strangers',

@@ -73,6 +73,18 @@ test('a single value among many is found at random too', () => {
   expect(sampled(domain, 5)).toEqual(['777']);
 });
 
+test('where tries at random fail, every value that is left may still come', () => {
+  const domain = where(int(1, 1000), (value) => (value === 333 || value === 777 ? null : no('7')));
+  expect(sampled(domain, 40)).toEqual(['333', '777']);
+});
+
+test('where with candidates draws among them, not among the whole kind', () => {
+  const asked: number[] = [];
+  const random = { below: (n: number) => asked.push(n) - 1 };
+  expect(where(HEX, odd, [8, 7, 9]).sample(random)).toBe(7);
+  expect(asked).toEqual([3, 3]);
+});
+
 test('where nothing may be chosen, the sample is nothing', () => {
   const random = seeded(1);
   expect(where(HEX, () => no('0')).sample(random)).toBeUndefined();
@@ -148,6 +160,27 @@ test('subset: a set that can hardly be hit at random is found all the same', () 
   expect(domain.sample(seeded(3))).toEqual(wanted);
 });
 
+test('subset: where tries at random fail, every set that is left may still come', () => {
+  const domain = subset(int(0, 11), {
+    from: Array.from({ length: 12 }, (_, i) => i),
+    why: () => null,
+    size: no('size'),
+    whole: (members) => (members.join() === '1,4,6,9' || members.join() === '0,2,3,8' ? null : no('whole')),
+  });
+  expect(sampled(domain, 40)).toEqual(['[0,2,3,8]', '[1,4,6,9]']);
+});
+
+test('subset: among very many sets none is preferred', () => {
+  const from = Array.from({ length: 31 }, (_, i) => i);
+  const domain = subset(int(0, 30), { from, why: () => null, size: no('size') });
+  const random = seeded(2);
+  const draws = Array.from({ length: 300 }, () => domain.sample(random) as readonly number[]);
+  for (const member of from) {
+    const share = draws.filter((members) => members.includes(member)).length / draws.length;
+    expect(Math.abs(share - 0.5), `${member}`).toBeLessThan(0.15);
+  }
+});
+
 test('subset: where no set will do, or too few may be in, the sample is nothing', () => {
   expect(subset(HEX, { ...small, whole: () => no('never') }).sample(seeded(3))).toBeUndefined();
   expect(subset(HEX, { ...small, min: 4 }).sample(seeded(3))).toBeUndefined();
@@ -171,6 +204,7 @@ test('subset: listing stops as soon as the visitor has seen enough', () => {
   expect(subset(HEX, small).each((members) => seen.push(members) === 3)).toBe(true);
   expect(seen).toEqual([[], [3], [3, 5]]);
   expect(subset(HEX, small).each(() => false)).toBe(false);
+  expect(subset(HEX, { ...small, min: 2, max: 1 }).each(() => true)).toBe(false);
 });
 
 test('subset: what the visitor was shown stays his', () => {

@@ -56,3 +56,9 @@ test('a hidden rule speaks of a field that is there, or of a local', () => {
       `hidden: there is no field ${path}`,
     );
 });
+
+test.fails('two procedures cannot have one name', () => {
+  expect(() =>
+    tiny({ schema: {}, main: simple('game'), procedures: [simple('one'), simple('one')] }),
+  ).toThrow();
+});

@@ -102,3 +102,11 @@ test('only whole numbers of the range belong to a kind', () => {
   for (const value of [2.5, Number.NaN, Number.POSITIVE_INFINITY, '3', null, undefined, [3], 3n, true])
     expect(belongs(kind, value)).toBe(false);
 });
+
+test.fails('an initial value outside the range is refused', () => {
+  expect(() => int(0, 5, 6)).toThrow();
+});
+
+test.fails('the word for an empty list cannot be a name', () => {
+  expect(() => names('weather', ['sun', 'none'])).toThrow('cannot be a name');
+});

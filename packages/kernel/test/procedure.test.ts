@@ -188,6 +188,21 @@ test('arguments that are not given leave the locals at their initial values', ()
   expect([...engine.g.cells.data.slice(base + 3, base + 8)]).toEqual([3, 2, 2, 2, 1]);
 });
 
+test('arguments that do not fit the locals are an error', () => {
+  const calling = (args: { many?: number; way?: number[] }) => {
+    const sub = procedure('sub', { many: int(1, 4), way: list(DOOR, 2) }, { ask: { rule: '1', chance: d6, then: () => done } }); // biome-ignore format: short
+    const main = procedure('game', {}, { start: () => call(sub, args, done) });
+    return () => begin(tiny({ schema, main, procedures: [sub] }));
+  };
+  expect(calling({ many: 0 })).toThrow(/many: 0 is not in 1 … 4$/);
+  expect(calling({ many: 5 })).toThrow(/many: 5 is not in 1 … 4$/);
+  expect(calling({ many: Number.NaN })).toThrow(RangeError);
+  expect(calling({ way: [0, 3] })).toThrow(/way: 3 is not in 0 … 2$/);
+  expect(calling({ way: [0, 1, 2] })).toThrow(/way: full at 2$/);
+  expect(calling({ many: 1, way: [2, 2] })).not.toThrow();
+  expect(calling({ many: 4, way: [] })).not.toThrow();
+});
+
 test('a local refuses what is not of its kind', () => {
   const main = procedure('game', { many: int(0, 4) }, { start(_g, c) { c.many = 5; return done; } }); // biome-ignore format: a table
   expect(() => begin(tiny({ schema, main }))).toThrow(new RangeError('game.many: 5 is not in 0 … 4'));
@@ -199,4 +214,10 @@ test('a state that stands between decisions is none to answer', () => {
   data[(engine.stack().at(-1)?.base ?? 0) + 1] = 2;
   engine.load(data);
   expect(() => engine.pending).toThrow(new RulesError('game.after/dig.up is not a decision'));
+});
+
+test.fails('a call of a procedure that the game does not list is an error in the rules', () => {
+  const stray = procedure('stray', {}, { ask: { rule: '1', chance: d6, then: () => done } });
+  const main = procedure('game', {}, { start: () => call(stray, {}, done) });
+  expect(() => begin(tiny({ schema, main }))).toThrow(RulesError);
 });

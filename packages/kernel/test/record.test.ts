@@ -109,7 +109,7 @@ test('a record that lacks an answer is refused where it is missed', () => {
 test('a record that lacks a forced answer just before its end is refused', () => {
   const text = writeRecord(startOutpost('1/2; bury hill; red; end'));
   expect(text).toContain('5 *! game.draw blue\nend 5 ');
-  refusal(text.replace('5 *! game.draw blue\n', ''));
+  expect(refusal(text.replace('5 *! game.draw blue\n', ''))).toBe('line 9: answer 5 is missing');
 });
 
 test('a throw changed for one with another effect is noticed at the end', () => {

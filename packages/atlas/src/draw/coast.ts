@@ -1,0 +1,91 @@
+import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
+import { between } from './curves.ts';
+import type { Ground } from './ground.ts';
+import type { GroundSign } from './kinds.ts';
+import { COAST, SEA_BANDS, WATER_LINE } from './palette.ts';
+import { region } from './regions.ts';
+import { foreshorePath, isShore } from './sand.ts';
+import type { Land } from './shore.ts';
+import { type Attributes, Path, PITCH, pathTag, type Rect, tag, type XY } from './svg.ts';
+
+// How far from the shore each band of the sea begins, in hexes; the nearest have an engraved line.
+const REACHES = [4.6, 3.2, 2.1, 1.25, 0.66, 0.27];
+const LINED = 4;
+
+/**
+ * Where sea and land meet: the shore as it is on the ground, land hexes that lie off it all the same, and the
+ * foreshore. The drawing refers to these by id.
+ */
+export class Coast {
+  readonly #paths: ReadonlyMap<string, Path>;
+
+  constructor(land: Land, ground: Ground) {
+    const shore = new Path();
+    for (const ring of land.rings) shore.polygon(ring);
+    const all = [
+      ['atlas-shore', shore],
+      ['atlas-reclaimed', reclaimed(land, ground)],
+      ['atlas-foreshore', foreshorePath(ground)],
+    ] as const;
+    this.#paths = new Map(all.filter(([, path]) => !path.isEmpty));
+  }
+
+  /** The shapes, the land to clip by, and the land with its foreshore. */
+  defs(): string {
+    const shapes = [...this.#paths].map(([id, path]) => pathTag(path, { id }));
+    const land = ['atlas-shore', 'atlas-reclaimed'].filter((id) => this.#paths.has(id));
+    const uses = land.map((id) => tag('use', { href: `#${id}`, 'clip-rule': 'evenodd' }));
+    const dry = [...this.#paths.keys()].map((id) => tag('use', { href: `#${id}`, 'clip-rule': 'evenodd' }));
+    return [
+      ...shapes,
+      tag('clipPath', { id: 'atlas-land' }, uses.join('')),
+      tag('clipPath', { id: 'atlas-dry' }, dry.join('')),
+    ].join('');
+  }
+
+  /** The sea: bands that grow lighter to the shore, and lines that follow it. */
+  drawSea(area: Rect): string {
+    const bands = REACHES.map((reach, i) => {
+      const width = 2 * reach * PITCH;
+      const line =
+        i < REACHES.length - LINED ? '' : this.#stroke({ 'stroke-width': width + 1.6, stroke: WATER_LINE });
+      return line + this.#stroke({ 'stroke-width': width, stroke: SEA_BANDS[i + 1] });
+    });
+    const shoreLine = this.#stroke({ 'stroke-width': 4.4, stroke: COAST });
+    const deep = tag('rect', { ...area, fill: SEA_BANDS[0] });
+    return deep + tag('g', { fill: 'none', 'stroke-linejoin': 'round' }, bands.join('') + shoreLine);
+  }
+
+  #stroke(attributes: Attributes): string {
+    return [...this.#paths.keys()].map((id) => tag('use', { href: `#${id}`, ...attributes })).join('');
+  }
+}
+
+function isWater(sign: GroundSign | undefined): boolean {
+  return sign === 'sea' || sign === 'lake';
+}
+
+// The rules may call a hex land that is water on the ground; what is drawn there must look like land.
+function reclaimed(land: Land, ground: Ground): Path {
+  const isLand = (h: HexId) => {
+    const sign = ground.signs[h] as GroundSign;
+    return !isWater(sign) && !isShore(sign);
+  };
+  const isInland = (h: HexId) => DIRECTIONS.every((d) => !isWater(ground.signs[ground.neighbour(h, d)]));
+  const isDry = (h: HexId) => {
+    if (!isLand(h)) return false;
+    const centre = ground.centre(h);
+    const corners = ground.corners(h);
+    const spots: XY[] = [centre, ...DIRECTIONS.map((d) => between(centre, corners[d] as XY, 0.55))];
+    if (spots.filter((p) => land.has(p)).length < 2) return true;
+    return isInland(h) && corners.some((p) => !land.has(p));
+  };
+  const dry = new Set(ground.grid.hexes.filter((h) => land.rings.length > 0 && isDry(h)));
+  for (const h of [...dry].filter((h) => !isInland(h))) {
+    for (const d of DIRECTIONS) {
+      const n = ground.neighbour(h, d);
+      if (n !== NOWHERE && isLand(n)) dry.add(n); // or it would be an island
+    }
+  }
+  return region(ground, (h) => (dry.has(h) ? 'dry' : 'other'), 'dry');
+}

@@ -1,0 +1,94 @@
+import { DIRECTIONS, type Grid, type HexId, NOWHERE } from '@bocage/hex';
+import type { MapData } from '../schema.ts';
+import { type Ground, namesIn } from './ground.ts';
+import type { GroundSign } from './kinds.ts';
+import { hash } from './noise.ts';
+import { ROCK, TINTS } from './palette.ts';
+import { hexOutline, region } from './regions.ts';
+import { Path, PITCH, pathTag, type Rect, tag } from './svg.ts';
+import { drawStrewn } from './tussocks.ts';
+
+/** Ground of the foreshore, which belongs to the land and to the sea. */
+const SHORE_SIGNS: readonly GroundSign[] = ['tidal', 'shale', 'beach', 'shelf'];
+
+/** Whether ground belongs to the foreshore. */
+export function isShore(sign: GroundSign): boolean {
+  return SHORE_SIGNS.includes(sign);
+}
+
+/** All the foreshore together. */
+export function foreshorePath(ground: Ground): Path {
+  const classOf = (h: HexId) => (isShore(ground.signs[h] as GroundSign) ? 'shore' : 'other');
+  return region(ground, classOf, 'shore');
+}
+
+/** Flats, reefs and beaches: tints that run out under the water line. */
+export function drawForeshore(ground: Ground, area: Rect): string {
+  return SHORE_SIGNS.filter((sign) => ground.signs.includes(sign))
+    .map((sign) => {
+      const tint = pathTag(
+        region(ground, (h) => ground.signs[h] as string, sign),
+        { fill: TINTS[sign], 'fill-opacity': sign === 'beach' || sign === 'shelf' ? 1 : 0.85 },
+      );
+      return tint + grains(ground, area, sign);
+    })
+    .join('');
+}
+
+// Sand is fine and even, flats are rippled, rock lies in splinters.
+function grains(ground: Ground, area: Rect, sign: GroundSign): string {
+  if (sign === 'shale' || sign === 'shelf') return drawStrewn(ground, area, sign);
+  const path = new Path();
+  const isSand = sign === 'beach';
+  const step = (isSand ? 0.085 : 0.12) * PITCH;
+  for (let r = 0; r * step < area.height; r++) {
+    for (let c = 0; c * step < area.width; c++) {
+      const x = area.x + step * (c + hash(c, r, 101));
+      const y = area.y + step * (r + hash(c, r, 102));
+      if (ground.signAt({ x, y }) !== sign || hash(c, r, 103) > 0.7) continue;
+      path.move(x, y);
+      if (isSand) path.line(x + 0.2, y);
+      else path.quad(x + 3.5, y - 2.4, x + 7, y);
+    }
+  }
+  return pathTag(path, {
+    fill: 'none',
+    stroke: ROCK,
+    'stroke-width': isSand ? 1.4 : 1,
+    'stroke-linecap': 'round',
+    'stroke-opacity': isSand ? 0.6 : 0.45,
+  });
+}
+
+function beachHexes(map: MapData, grid: Grid): HexId[] {
+  return Object.entries(map.hexLayers)
+    .filter(([id]) => id.includes('beach'))
+    .flatMap(([, layer]) => Object.values(layer.kinds).flatMap(namesIn))
+    .map((name) => grid.find(name))
+    .filter((h) => h !== NOWHERE && !grid.isBox(h));
+}
+
+/** A strip of sand along the shore of the landing beaches. */
+export function drawBeaches(map: MapData, grid: Grid, ground: Ground): string {
+  const hexes = beachHexes(map, grid).map((h) => ground.of(h));
+  if (hexes.length === 0) return '';
+  const near = new Set<HexId>(hexes);
+  for (const h of hexes) {
+    for (const d of DIRECTIONS) {
+      const n = ground.neighbour(h, d);
+      if (n !== NOWHERE && ground.signs[n] === 'sea') near.add(n);
+    }
+  }
+  const clip = hexOutline(ground, (h) => near.has(h));
+  const strip = tag('use', {
+    href: '#atlas-shore',
+    fill: 'none',
+    stroke: TINTS.beach,
+    'stroke-width': 0.34 * PITCH,
+    'stroke-linejoin': 'round',
+  });
+  return (
+    tag('clipPath', { id: 'atlas-beach' }, pathTag(clip, {})) +
+    tag('g', { 'clip-path': 'url(#atlas-land)' }, tag('g', { 'clip-path': 'url(#atlas-beach)' }, strip))
+  );
+}

@@ -1,0 +1,138 @@
+import { loadMap, type MapBoard } from '@bocage/atlas';
+import { type Grid, type HexId, type HexsideId, makeGrid } from '@bocage/hex';
+import { type Names, names } from '@bocage/kernel';
+import type { Ground, MovementChart } from '@bocage/wargame';
+import mapFile from '../data/map.json' with { type: 'json' };
+import { ARMY, BEACH, BEACHES, CW, PHASES, SETUP, US } from './data.ts';
+
+const board: MapBoard = loadMap(mapFile);
+
+/** The spaces and boxes beside the map: landing spaces by beach and phase, Landing Boxes, reserves, off-map. */
+const SPACES = BEACHES.flatMap(({ name }) => Array.from({ length: PHASES }, (_, i) => `${name}-${i + 1}`));
+const BOXES = BEACHES.flatMap(({ name }) => [`${name}-box-1`, `${name}-box-2`]);
+const OTHERS = ['Mulberry-us-1', 'Mulberry-us-2', 'Mulberry-cw-1', 'Mulberry-cw-2', 'Reserve-us', 'Reserve-cw', 'Rangers', 'Gliders', 'Holding', 'OMM-1-2', 'OMM-13', 'Rail']; // biome-ignore format: a list
+
+export const grid: Grid = makeGrid({
+  ...board.data.grid,
+  boxes: [...SPACES, ...BOXES, ...OTHERS],
+  links: [],
+});
+export const PLACE: Names<HexId> = names<HexId>(
+  'place',
+  Array.from({ length: grid.size }, (_, h) => grid.name(h as HexId)),
+);
+export const isHex = (place: HexId): boolean => place >= 0 && place < grid.hexCount;
+
+/** The space of a beach for a phase, 1 to 5. */
+export const spaceOf = (beach: number, phase: number): HexId => PLACE.of(`${BEACH.text(beach)}-${phase}`);
+export const boxOf = (beach: number, box: 1 | 2): HexId => PLACE.of(`${BEACH.text(beach)}-box-${box}`);
+export const reserveOf = (army: number): HexId => PLACE.of(`Reserve-${ARMY.text(army)}`);
+export const MULBERRIES: readonly HexId[] = ['Mulberry-us-1', 'Mulberry-cw-1'].map(PLACE.of);
+export const ALL_BOXES: readonly HexId[] = [...BOXES, 'Mulberry-us-1', 'Mulberry-us-2', 'Mulberry-cw-1', 'Mulberry-cw-2'].map(PLACE.of);
+export const RANGER_DISPLAY: HexId = PLACE.of('Rangers');
+export const OMM_1_2: HexId = PLACE.of('OMM-1-2');
+export const OMM_13: HexId = PLACE.of('OMM-13');
+export const RAIL: HexId = PLACE.of('Rail');
+export const HOLDING: HexId = PLACE.of('Holding');
+
+/** Which beach and phase a landing space is, or -1. */
+export const BEACH_OF_SPACE: readonly number[] = PLACE.words.map((word) => {
+  const at = SPACES.indexOf(word);
+  return at < 0 ? -1 : Math.floor(at / PHASES);
+});
+export const PHASE_OF_SPACE: readonly number[] = PLACE.words.map((word) => {
+  const at = SPACES.indexOf(word);
+  return at < 0 ? 0 : (at % PHASES) + 1;
+});
+
+export const TERRAIN = ['sea', 'clear', 'mixed', 'hedgerow', 'bocage', 'city', 'flooded', 'beach'] as const;
+export const [SEA, CLEAR, MIXED, HEDGEROW, BOCAGE, CITY, FLOODED, BEACH_SAND] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+/** Hexsides: none, minor river, major river, sea. */
+const [MINOR, MAJOR, ALL_SEA] = [1, 2, 3] as const;
+/** Roads, with a bridge where they cross water: none, secondary, primary. */
+export const [SECONDARY, PRIMARY] = [1, 2] as const;
+
+const landingHexes = (names_: readonly { readonly hex: string }[]): HexId[] => names_.map(({ hex }) => PLACE.of(hex));
+/** The landing hexes of each beach; Utah has its intended ones and its actual ones. */
+export const LANDINGS: readonly { readonly intended: readonly HexId[]; readonly actual: readonly HexId[] }[] = BEACHES.map(
+  ({ hexes }) => {
+    if ('intended' in hexes) return { intended: landingHexes(hexes.intended), actual: landingHexes(hexes.actual) };
+    return { intended: landingHexes(hexes), actual: landingHexes(hexes) };
+  },
+);
+/** The landing hex of a name (Dog, Easy …), and what it is called. */
+export const LANDING_NAME: ReadonlyMap<HexId, string> = new Map(
+  BEACHES.flatMap(({ hexes }) =>
+    ('intended' in hexes ? [...hexes.actual, ...hexes.intended] : hexes).map(({ name, hex }) => [PLACE.of(hex), name] as const),
+  ),
+);
+const BEACH_HEXES = new Set(LANDINGS.flatMap(({ intended, actual }) => [...intended, ...actual]));
+export const isBeachHex = (hex: HexId): boolean => BEACH_HEXES.has(hex);
+
+function layGround(): Ground {
+  const terrain = new Uint8Array(grid.size);
+  for (const [kind, list] of Object.entries(board.data.terrain.kinds))
+    for (const word of list.split(' ')) terrain[PLACE.of(word)] = TERRAIN.indexOf(kind as (typeof TERRAIN)[number]);
+  const sides = new Uint8Array(grid.sideCount);
+  const roads = new Uint8Array(grid.sideCount);
+  const lay = (into: Uint8Array, list: string | undefined, kind: number): void => {
+    for (const word of list === undefined || list === '' ? [] : list.split(' ')) into[grid.findSide(word)] = kind;
+  };
+  const { water, sea } = board.data.sideLayers;
+  lay(sides, water?.kinds['minor'], MINOR);
+  lay(sides, water?.kinds['major'], MAJOR);
+  lay(sides, sea?.kinds['all-sea'], ALL_SEA);
+  const { road } = board.data.wayLayers;
+  lay(roads, road?.kinds['secondary'], SECONDARY);
+  lay(roads, road?.kinds['primary'], PRIMARY);
+  for (const hex of BEACH_HEXES) if (terrain[hex] === SEA) terrain[hex] = BEACH_SAND;
+  return { terrain, sides, roads };
+}
+
+export const ground: Ground = layGround();
+export const terrainOf = (hex: HexId): number => ground.terrain[hex] as number;
+export const isMinorRiver = (side: HexsideId): boolean => ground.sides[side] === MINOR;
+export const isMajorRiver = (side: HexsideId): boolean => ground.sides[side] === MAJOR;
+export const isLand = (hex: HexId): boolean => isHex(hex) && terrainOf(hex) !== SEA;
+
+/** Towns and cities, where a defender stands better. */
+const TOWN_LAYER = board.data.hexLayers['town'];
+const TOWN_HEXES = new Set((TOWN_LAYER?.kinds['town'] ?? '').split(' ').filter((word) => word !== '').map((word) => PLACE.of(word)));
+export const isTown = (hex: HexId): boolean => TOWN_HEXES.has(hex);
+const CITY_HEXES = new Set((TOWN_LAYER?.kinds['city'] ?? '').split(' ').filter((word) => word !== '').map((word) => PLACE.of(word)));
+export const isCity = (hex: HexId): boolean => CITY_HEXES.has(hex) || terrainOf(hex) === CITY;
+
+/** The sector of a hex: the army boundary runs before the first Commonwealth column. */
+export const sectorOf = (hex: HexId): number => (grid.column(hex) >= SETUP.armyBoundary.firstCommonwealthColumn ? CW : US);
+export const EITHER_NAVY: readonly HexId[] = SETUP.armyBoundary.either.map(PLACE.of);
+
+/** Bridges: roads over rivers, each known by its hexside. */
+const BRIDGE_SIDES: readonly HexsideId[] = Array.from({ length: grid.sideCount }, (_, side) => side as HexsideId).filter(
+  (side) => ground.roads[side] !== 0 && (isMinorRiver(side) || isMajorRiver(side)),
+);
+const ORNE_SIDE: HexsideId = grid.findSide(SETUP.bridges[0]?.between.join('/') ?? '') as HexsideId;
+const ALL_BRIDGES = BRIDGE_SIDES.includes(ORNE_SIDE) ? BRIDGE_SIDES : [...BRIDGE_SIDES, ORNE_SIDE];
+export type BridgeId = number;
+export const BRIDGE: Names<BridgeId> = names(
+  'bridge',
+  ALL_BRIDGES.map((side) => grid.sideName(side)),
+);
+export const sideOfBridge = (bridge: BridgeId): HexsideId => ALL_BRIDGES[bridge] as HexsideId;
+export const ORNE_BRIDGE: BridgeId = ALL_BRIDGES.indexOf(ORNE_SIDE);
+export const isSecondaryBridge = (bridge: BridgeId): boolean => ground.roads[sideOfBridge(bridge)] === SECONDARY;
+export const BRIDGE_AT: ReadonlyMap<HexsideId, BridgeId> = new Map(ALL_BRIDGES.map((side, bridge) => [side, bridge]));
+
+/** More than any allowance: only a whole move gets across (27.2.5). */
+export const WHOLE_MOVE = 60;
+const NONE = -1;
+/** 27.2.5, in half hexes: clear ground and roads count half. Kinds as in TERRAIN. */
+export const PHASE_CHART: MovementChart = {
+  terrain: [NONE, 1, 2, 2, 2, 2, WHOLE_MOVE, 1],
+  sides: [0, WHOLE_MOVE, NONE, NONE],
+  roads: [0, 1, 1],
+};
+/** 27.3.4, in half points, interdicted: primary roads as secondary ones. */
+export const LEG_CHART: MovementChart = { terrain: [NONE, 2, 4, 4, 6, 2, WHOLE_MOVE, 2], sides: [0, 4, NONE, NONE], roads: [0, 2, 2] };
+export const MECH_CHART: MovementChart = { terrain: [NONE, 2, 4, 6, 8, 2, NONE, 2], sides: [0, 4, NONE, NONE], roads: [0, 2, 2] };
+/** Strategic movement: roads alone. */
+export const ROAD_CHART: MovementChart = { terrain: Array(8).fill(NONE), sides: [NONE, NONE, NONE, NONE], roads: [0, 2, 2] };

@@ -1,0 +1,148 @@
+import type { HexId } from '@bocage/hex';
+import { call, d6, type Domain, done, int, type Reason, where } from '@bocage/kernel';
+import { ALLIED, CHARTS, GERMAN, GROUP, GROUP_OF, GROUPS, INDEPENDENTS, isBattalion, PHASES, SETUP, UNIT, type UnitId } from '../data.ts';
+import { activated, alerted } from '../events.ts';
+import { grid } from '../map.ts';
+import { type G, no } from '../state.ts';
+import { EVERY_UNIT, onMap, procedure, unitsIn, verb } from './units.ts';
+
+const MEMBERS: readonly (readonly UnitId[])[] = GROUPS.map((_, group) => EVERY_UNIT.filter((unit) => GROUP_OF[unit] === group));
+const MEYER = 2;
+const GROUP_MODIFIERS = CHARTS.activation.groupModifiers as Readonly<Record<string, number>>;
+
+/** 27.2.8-i: beside an Allied unit that came by sea. */
+function touchesTheSea(g: G, unit: UnitId): boolean {
+  const at = g.unit.at.get(unit);
+  for (let d = 0; d < 6; d++) {
+    const to = grid.neighbours[6 * at + d] as HexId;
+    if (to >= 0 && (g.board.stacks.counts(ALLIED)[to] as number) > 0 && unitsIn(g, to).some((other) => g.unit.landed.get(other) >= 0)) return true;
+  }
+  return false;
+}
+
+/** 27.2.8-h to -j: what is added to the die of a group. */
+export function groupModifier(g: G, group: number): number {
+  const adjacent = (MEMBERS[group] ?? []).filter((unit) => onMap(g, unit) && isBattalion(unit) && touchesTheSea(g, unit)).length;
+  return (GROUP_MODIFIERS[String(group + 1)] ?? 0) + adjacent * CHARTS.activation.perAdjacentBattalion + (group === MEYER ? g.meyer : 0);
+}
+
+function rouse(g: G, group: number): void {
+  g.group.active.set(group, 1);
+  for (const unit of MEMBERS[group] ?? []) g.unit.active.set(unit, 1);
+  g.emit(activated, { group });
+}
+
+const sleepers = (g: G): UnitId[] => EVERY_UNIT.filter((unit) => whyNotRouse(g, unit) === null);
+
+function whyNotRouse(g: G, unit: UnitId): Reason | null {
+  if (!isIndependent(g, unit) || !onMap(g, unit)) return no('27.2.8-c');
+  return g.unit.active.get(unit) === 0 ? null : no('27.2.8-f');
+}
+
+/** 27.2.8-c, and units that an alternative set-up makes independent. */
+export function isIndependent(g: G, unit: UnitId): boolean {
+  if (INDEPENDENTS.includes(unit)) return true;
+  const alternative = SETUP.alternativeSetups[(g.options.setup ?? 0) - 1] as { independent?: string[] } | undefined;
+  return alternative?.independent?.includes(UNIT.text(unit)) === true;
+}
+
+/** 27.2.8. */
+export const activation = procedure(
+  'activation',
+  { group: int(0, 9), allowance: int(0, 30) },
+  {
+    begin(g, c) {
+      c.allowance = CHARTS.activation.independentBase;
+      if (g.phase < PHASES) return 'groups';
+      for (let group = 0; group < GROUP.words.length; group++) if (g.group.active.get(group) === 0) rouse(g, group);
+      for (const unit of sleepers(g)) alert(g, unit);
+      return done;
+    },
+    groups(g, c) {
+      while (c.group < GROUP.words.length && (g.group.active.get(c.group) === 1 || 1 + groupModifier(g, c.group) > g.phase)) c.group += 1;
+      return c.group < GROUP.words.length ? 'rollGroup' : 'independents';
+    },
+    rollGroup: {
+      rule: '27.2.8-g',
+      chance: d6,
+      then(g, c, die) {
+        if (die + groupModifier(g, c.group) <= g.phase) {
+          rouse(g, c.group);
+          c.allowance += CHARTS.activation.independentPerGroup;
+        }
+        c.group += 1;
+        return 'groups';
+      },
+    },
+    independents(g, c) {
+      if (c.allowance === 0 || sleepers(g).length === 0) return 'over';
+      return sleepers(g).some((unit) => g.unit.rolled.get(unit) === 0) ? 'designate' : 'pick';
+    },
+    designate: {
+      rule: '27.2.8-m',
+      prompt: 'Name the independent unit that is rolled for next',
+      who: () => GERMAN,
+      may: [
+        verb(
+          'rouse',
+          (g) => candidates(g, 0),
+          (_g, _c, unit) => call(rousing, { unit }, 'counted'),
+        ),
+      ],
+    },
+    counted(g, c) {
+      // 27.2.8-n: an activation uses up the allowance, a failure does not.
+      const active = EVERY_UNIT.filter((unit) => isIndependent(g, unit) && g.unit.rolled.get(unit) === 1 && g.unit.active.get(unit) === 1);
+      if (active.length > 0) {
+        c.allowance -= active.length;
+        for (const unit of active) g.unit.rolled.set(unit, 0);
+      }
+      return 'independents';
+    },
+    pick: {
+      rule: '27.2.8-o',
+      prompt: 'Activate a unit of your choice',
+      who: () => GERMAN,
+      may: [
+        verb(
+          'activate',
+          (g) => candidates(g, 1),
+          (g, c, unit) => {
+            alert(g, unit);
+            c.allowance -= 1;
+            return 'independents';
+          },
+        ),
+      ],
+    },
+    over(g) {
+      for (const unit of EVERY_UNIT) g.unit.rolled.set(unit, 0);
+      return done;
+    },
+  },
+);
+
+function alert(g: G, unit: UnitId): void {
+  g.unit.active.set(unit, 1);
+  g.emit(alerted, { unit });
+}
+
+/** Those not rolled for yet (27.2.8-m), or those whose roll failed (27.2.8-o). */
+const candidates = (g: G, rolled: number): Domain<UnitId> =>
+  where(UNIT, (unit) => whyNotRouse(g, unit) ?? (g.unit.rolled.get(unit) === rolled ? null : no('27.2.8-m')), sleepers(g));
+
+export const rousing = procedure(
+  'rousing',
+  { unit: UNIT },
+  {
+    roll: {
+      rule: '27.2.8-m',
+      chance: d6,
+      then(g, c, die) {
+        g.unit.rolled.set(c.unit, 1);
+        if (die <= g.phase) alert(g, c.unit);
+        return done;
+      },
+    },
+  },
+);

@@ -1,0 +1,364 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { call, d6, type Domain, done, int, type Reason, where } from '@bocage/kernel';
+import { ALLIED, BEACHES, CHARTS, CHITS, dataOf, GERMAN, GLIDERS, isAirborne, isBattalion, isFixed, isMech, NESTS, SETUP, SIDE, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { bridge as blown, dropped, moved } from '../events.ts';
+import { ALL_BOXES, BRIDGE, type BridgeId, boxOf, grid, HEDGEROW, isCity, isHex, isMajorRiver, isSecondaryBridge, isTown, MULBERRIES, OMM_1_2, OMM_13, ORNE_BRIDGE, PLACE, RAIL, reserveOf, sideOfBridge, TERRAIN, terrainOf } from '../map.ts'; // biome-ignore format: a list
+import { DISORGANIZED, type G, IDLE, MOVED, no, REGROUP } from '../state.ts';
+import { isIndependent } from './activation.ts';
+import { airborneResult } from './preliminary.ts';
+import { EVERY_UNIT, face, inPlay, loseStep, mark, onMap, ownUnits, place, procedure, unitsIn, verb } from './units.ts';
+
+/** 27.3, step by step. */
+export const endStage = procedure(
+  'endStage',
+  {},
+  {
+    gliders: (g) => (GLIDERS.some((unit) => whyNotGlide(g, unit) === null) ? 'glide' : 'delays'),
+    glide: {
+      rule: '27.3.1-a',
+      prompt: 'Land a glider unit',
+      who: () => ALLIED,
+      may: [
+        verb(
+          'glide',
+          (g) => where(UNIT, (unit) => whyNotGlide(g, unit), GLIDERS),
+          (g, _c, unit) => where(PLACE, (hex) => whyNotGlideTo(g, unit, hex), around(zoneOf(unit))),
+          (_g, _c, unit, hex) => call(gliderLanding, { unit, hex }, 'gliders'),
+        ),
+      ],
+    },
+    delays(g) {
+      for (const box of [...BEACHES.map((_, beach) => boxOf(beach, 1)), ...MULBERRIES])
+        for (const unit of unitsIn(g, box)) g.unit.delayed.set(unit, 1);
+      return 'fill';
+    },
+    fill: {
+      rule: '27.3.2-b',
+      prompt: 'Fill an empty Landing Box from the Floating Reserve, or go on',
+      who: () => ALLIED,
+      may: [
+        verb(
+          'fill',
+          (g) => where(UNIT, (unit) => (armyOfReserve(g, unit) >= 0 ? null : no('27.3.2-b')), reserves(g)),
+          (g, _c, unit) => where(PLACE, (box) => whyNotFill(g, unit, box), ALL_BOXES),
+          (g, _c, unit, box) => {
+            place(g, unit, box);
+            return 'fill';
+          },
+        ),
+        verb('end', () => 'obstruction'),
+      ],
+    },
+    obstruction(g) {
+      for (const [beach, data] of BEACHES.entries()) {
+        const chit = g.beach.chit.get(beach);
+        if (chit < 0) continue;
+        if (data.obstruction.track) g.beach.obstruction.set(beach, (CHITS[chit]?.back[data.class] ?? 0) + data.obstruction.add);
+        g.cup.add(chit);
+        g.beach.chit.set(beach, NOWHERE);
+      }
+      for (const [chit, { removed, count }] of CHITS.entries()) if (removed) g.cup.add(chit, count);
+      for (const unit of ownUnits[GERMAN] ?? []) g.unit.acted.set(unit, IDLE);
+      return 'germanMoves';
+    },
+    germanMoves: {
+      rule: '27.3.4-a',
+      prompt: 'Move an independent or non-active unit, or end the moves',
+      who: () => GERMAN,
+      may: [
+        verb(
+          'march',
+          (g) => movers(g),
+          (g, _c, unit) => marches(g, unit, false),
+          (g, _c, unit, way) => {
+            walk(g, unit, way);
+            return 'germanMoves';
+          },
+        ),
+        verb(
+          'hurry',
+          (g) => movers(g),
+          (g, _c, unit) => marches(g, unit, true),
+          (g, _c, unit, way) => {
+            walk(g, unit, way);
+            return call(interdiction, { unit }, 'germanMoves');
+          },
+        ),
+        verb(
+          'road',
+          (g) => movers(g),
+          (g, _c, unit) => roads(g, unit),
+          (g, _c, unit, way) => {
+            walk(g, unit, way);
+            return 'germanMoves';
+          },
+        ),
+        verb(
+          'enter',
+          (g) => where(UNIT, (unit) => (g.unit.at.get(unit) === OMM_13 ? null : no('27.3.4-i')), unitsIn(g, OMM_13)),
+          (g) => where(PLACE, (hex) => whyNotEnter(g, hex), ENTRIES),
+          (g, _c, unit, hex) => {
+            walk(g, unit, [hex]);
+            return 'germanMoves';
+          },
+        ),
+        verb(
+          'rail',
+          (g) => where(UNIT, (unit) => (g.unit.at.get(unit) === RAIL ? null : no('27.3.4-j')), unitsIn(g, RAIL)),
+          (g) => where(PLACE, (hex) => whyNotRail(g, hex), RAIL_HEXES),
+          (g, _c, unit, hex) => {
+            walk(g, unit, [hex]);
+            return 'germanMoves';
+          },
+        ),
+        verb('end', () => 'offMap'),
+      ],
+    },
+    offMap(g) {
+      for (const unit of unitsIn(g, OMM_1_2)) place(g, unit, OMM_13);
+      return 'regiments';
+    },
+    regiments(g) {
+      for (const [row, { battalions }] of SETUP.breakdownRegiments.regiments.entries())
+        if (battalions.map(UNIT.of).every((unit) => g.unit.steps.get(unit) === 0 && g.unit.landed.get(unit) >= 0)) g.regiment.cadre.set(row, 1);
+      return 'nestLosses';
+    },
+    nestLosses(g) {
+      const [steps352, others] = [stepsLost(g, '352'), stepsLost(g, 'other')];
+      g.armyLosses += (steps352 % 4) + Math.floor(others / 3);
+      return call(restoration, { left: Math.floor(steps352 / 4) }, 'alliedBridges');
+    },
+    alliedBridges: {
+      rule: '27.3.7-a',
+      prompt: 'Try to blow a bridge, or go on',
+      who: () => ALLIED,
+      may: [
+        verb('blow', (g) => where(BRIDGE, (bridge) => whyNotBlowAllied(g, bridge)), (_g, _c, bridge) => call(demolition, { bridge, side: ALLIED }, 'alliedBridges')),
+        verb('end', () => 'germanBridges'),
+      ],
+    },
+    germanBridges: {
+      rule: '27.3.7-c',
+      prompt: 'Try to blow a bridge, or go on',
+      who: () => GERMAN,
+      may: [
+        verb('blow', (g) => where(BRIDGE, (bridge) => whyNotBlowGerman(g, bridge)), (_g, _c, bridge) => call(demolition, { bridge, side: GERMAN }, 'germanBridges')),
+        verb('end', () => 'festung'),
+      ],
+    },
+    festung(g) {
+      for (const unit of NESTS) {
+        const hex = dataOf(unit).wn?.festung;
+        if (hex == null || inPlay(g, unit) || g.board.stacks.counts(ALLIED)[PLACE.of(hex)] !== 0) continue;
+        g.unit.festung.set(unit, 1);
+        g.unit.steps.set(unit, CHARTS.festung.steps);
+        place(g, unit, PLACE.of(hex));
+      }
+      return done;
+    },
+  },
+);
+
+const zoneOf = (unit: UnitId): HexId => PLACE.of(dataOf(unit).glider?.dropZone ?? '');
+const around = (hex: HexId): HexId[] => grid.hexes.filter((to) => grid.distance(hex, to) <= 1);
+
+function whyNotGlide(g: G, unit: UnitId): Reason | null {
+  if (!GLIDERS.includes(unit) || !inPlay(g, unit) || isHex(g.unit.at.get(unit))) return no('27.3.1-a');
+  return around(zoneOf(unit)).some((hex) => whyNotGlideTo(g, unit, hex) === null) ? null : no('27.3.1-c');
+}
+
+/** 27.3.1-a, -c, -d. */
+function whyNotGlideTo(g: G, unit: UnitId, hex: HexId): Reason | null {
+  if (!isHex(hex) || grid.distance(hex, zoneOf(unit)) > 1) return no('27.3.1-a');
+  if (g.board.stacks.counts(GERMAN)[hex] !== 0) return no('27.3.1-c');
+  return CHARTS.airborne.gliderTerrain.includes(TERRAIN[terrainOf(hex)] ?? '') ? null : no('27.3.1-d');
+}
+
+export const gliderLanding = procedure(
+  'gliderLanding',
+  { unit: UNIT, hex: PLACE },
+  {
+    roll: {
+      rule: '27.3.1-e',
+      chance: d6,
+      then(g, c, die) {
+        const hedges = terrainOf(c.hex) === HEDGEROW ? CHARTS.airborne.gliderModifiers.hedgerow : 0;
+        const felt = (g.board.zones[GERMAN]?.counts[c.hex] as number) > 0 ? CHARTS.airborne.gliderModifiers.enemyZoc : 0;
+        const { marker, steps } = airborneResult(die + hedges + felt);
+        place(g, c.unit, c.hex);
+        mark(g, c.unit, marker === 'DG' ? DISORGANIZED : REGROUP);
+        g.emit(dropped, { unit: c.unit, hex: c.hex, marker: g.unit.marker.get(c.unit), steps });
+        for (let i = 0; i < steps; i++) loseStep(g, c.unit);
+        return done;
+      },
+    },
+  },
+);
+
+const armyOfReserve = (g: G, unit: UnitId): number => [0, 1].find((army) => g.unit.at.get(unit) === reserveOf(army)) ?? -1;
+const reserves = (g: G): UnitId[] => [0, 1].flatMap((army) => unitsIn(g, reserveOf(army)));
+
+/** 27.3.2-b, -c: an empty box of the same army; the second Mulberry boxes are shut. */
+function whyNotFill(g: G, unit: UnitId, box: HexId): Reason | null {
+  const army = armyOfReserve(g, unit);
+  const open = [...BEACHES.flatMap((data, beach) => (data.army === (army === 0 ? 'us' : 'cw') ? [boxOf(beach, 1), boxOf(beach, 2)] : [])), MULBERRIES[army] as HexId];
+  if (!open.includes(box)) return PLACE.text(box).startsWith('Mulberry') ? no('27.3.2-c') : no('27.3.2-b');
+  return g.board.stacks.isEmpty(box) ? null : no('27.3.2-b');
+}
+
+/** 27.3.4-a, -b: who may move now. */
+function whyNotMarch(g: G, unit: UnitId): Reason | null {
+  if (dataOf(unit).side !== 'german' || !onMap(g, unit)) return no('27.3.4-a');
+  if (isFixed(unit) || !(isIndependent(g, unit) || dataOf(unit).nonActive === true)) return no('27.3.4-b');
+  return g.unit.acted.get(unit) === IDLE && face(g, unit).move > 0 ? null : no('27.3.4-a');
+}
+
+const movers = (g: G): Domain<UnitId> => where(UNIT, (unit) => whyNotMarch(g, unit), ownUnits[GERMAN]);
+
+/** 27.3.4-d, -f: three less, half of it, rounded up; or half of all of it for one who dares. In half points. */
+function endAllowance(g: G, unit: UnitId, hurried: boolean): number {
+  const { move } = face(g, unit);
+  const ma = dataOf(unit).oos === true ? Math.ceil(move / 2) : move;
+  return 2 * Math.max(0, Math.ceil((hurried ? ma : ma - CHARTS.interdiction.deduct) / CHARTS.interdiction.divide));
+}
+
+function marches(g: G, unit: UnitId, hurried: boolean): Domain<readonly HexId[]> {
+  const rules = isMech(unit) ? g.endRules.mech : g.endRules.leg;
+  const confined = dataOf(unit).division === '711' ? { ...rules, refuse: staysEast } : rules;
+  g.reach.aim(confined, { start: g.unit.at.get(unit), allowance: endAllowance(g, unit, hurried), minimumMove: false });
+  return g.routes;
+}
+
+/** 27.3.4-h: the 711th does not cross the Orne, nor any river as great. */
+const staysEast = (from: HexId, to: HexId): Reason | null => (isMajorRiver(grid.sideBetween(from, to) as never) ? no('27.3.4-h') : null);
+
+/** 27.3.4-c, -g: by road at twice the rate, never beside an Allied unit. */
+function roads(g: G, unit: UnitId): Domain<readonly HexId[]> {
+  const { road } = g.endRules;
+  const refuse = (from: HexId, to: HexId): Reason | null => {
+    if (nextToAllies(g, from) || nextToAllies(g, to)) return no('27.3.4-g');
+    return dataOf(unit).division === '711' ? staysEast(from, to) : (road.refuse?.(from, to, 0) ?? null);
+  };
+  const allowance = endAllowance(g, unit, false) * CHARTS.interdiction.strategic.factor;
+  g.reach.aim({ ...road, refuse }, { start: g.unit.at.get(unit), allowance, minimumMove: false });
+  return g.routes;
+}
+
+function nextToAllies(g: G, hex: HexId): boolean {
+  const allies = g.board.stacks.counts(ALLIED);
+  if ((allies[hex] as number) > 0) return true;
+  for (let d = 0; d < 6; d++) {
+    const to = grid.neighbours[6 * hex + d] as HexId;
+    if (to >= 0 && (allies[to] as number) > 0) return true;
+  }
+  return false;
+}
+
+function walk(g: G, unit: UnitId, way: readonly HexId[]): void {
+  for (const hex of way) place(g, unit, hex);
+  g.unit.acted.set(unit, MOVED);
+  g.emit(moved, { unit, hex: g.unit.at.get(unit) });
+}
+
+/** 27.3.4-e: who goes on under the fighter-bombers may pay for it. */
+export const interdiction = procedure(
+  'interdiction',
+  { unit: UNIT },
+  {
+    roll: {
+      rule: '27.3.4-e',
+      chance: d6,
+      then(g, c, die) {
+        if (CHARTS.interdiction.exceed.loseStep.includes(die)) loseStep(g, c.unit);
+        return done;
+      },
+    },
+  },
+);
+
+const ENTRIES: readonly HexId[] = SETUP.offMap.entry['13'].map(PLACE.of);
+const whyNotEnter = (g: G, hex: HexId): Reason | null =>
+  ENTRIES.includes(hex) && !nextToAllies(g, hex) && (g.board.room[GERMAN]?.[hex] as number) < CHARTS.stacking.limit ? null : no('27.3.4-i');
+
+const ORNE_COLUMN = grid.column(grid.sideHexes(sideOfBridge(ORNE_BRIDGE))[1] as HexId);
+const RAIL_HEXES: readonly HexId[] = grid.hexes.filter((hex) => (isTown(hex) || isCity(hex)) && grid.column(hex) >= ORNE_COLUMN);
+const whyNotRail = (g: G, hex: HexId): Reason | null =>
+  RAIL_HEXES.includes(hex) && !nextToAllies(g, hex) && (g.board.room[GERMAN]?.[hex] as number) < CHARTS.stacking.limit ? null : no('27.3.4-j');
+
+/** 27.3.6: steps off the WNs of a division. */
+export const stepsLost = (g: G, division: string): number =>
+  NESTS.filter((unit) => dataOf(unit).wn?.division === division).reduce((sum, unit) => sum + dataOf(unit).steps - g.unit.steps.get(unit), 0);
+
+/** 27.3.6-c, -d: battalions of the 352nd made whole, or replacement points. */
+export const restoration = procedure(
+  'restoration',
+  { left: int(0, 20) },
+  {
+    any(g, c) {
+      if (c.left === 0) return done;
+      if (reduced352(g).length > 0) return 'restore';
+      g.infantryPoints += c.left;
+      return done;
+    },
+    restore: {
+      rule: '27.3.6-c',
+      prompt: 'Choose a battalion of the 352nd that is made whole',
+      who: () => GERMAN,
+      may: [
+        verb(
+          'restore',
+          (g) => where(UNIT, (unit) => (reduced352(g).includes(unit) ? null : no('27.3.6-c')), reduced352(g)),
+          (g, c, unit) => {
+            g.unit.steps.set(unit, dataOf(unit).steps);
+            g.unit.back.set(unit, 0);
+            c.left -= 1;
+            return 'any';
+          },
+        ),
+      ],
+    },
+  },
+);
+
+const reduced352 = (g: G): UnitId[] =>
+  EVERY_UNIT.filter((unit) => dataOf(unit).division === '352' && isBattalion(unit) && !isFixed(unit) && inPlay(g, unit) && g.unit.steps.get(unit) < dataOf(unit).steps);
+
+const banksOf = (bridge: BridgeId): readonly HexId[] => {
+  const [one, two] = grid.sideHexes(sideOfBridge(bridge));
+  return [one as HexId, two as HexId];
+};
+
+/** 27.3.7-a: a secondary road bridge within two hexes of an airborne unit. */
+function whyNotBlowAllied(g: G, bridge: BridgeId): Reason | null {
+  if (g.bridge.blown.get(bridge) === 1 || g.bridge.triedBy.get(bridge) === ALLIED || !isSecondaryBridge(bridge)) return no('27.3.7-a');
+  const near = (ownUnits[ALLIED] ?? []).some((unit) => isAirborne(unit) && onMap(g, unit) && banksOf(bridge).some((hex) => grid.distance(hex, g.unit.at.get(unit)) <= CHARTS.bridgeDestruction.allied.range));
+  return near ? null : no('27.3.7-a');
+}
+
+/** 27.3.7-c, -e: beside a German unit or a German city; the Orne bridge only from its own hexes. */
+function whyNotBlowGerman(g: G, bridge: BridgeId): Reason | null {
+  if (g.bridge.blown.get(bridge) === 1 || g.bridge.triedBy.get(bridge) === GERMAN) return no('27.3.7-c');
+  const germans = g.board.stacks.counts(GERMAN);
+  if (bridge === ORNE_BRIDGE) return banksOf(bridge).some((hex) => (germans[hex] as number) > 0) ? null : no('27.3.7-e');
+  return banksOf(bridge).some((hex) => around(hex).some((at) => (germans[at] as number) > 0 || (isCity(at) && g.hex.allied.get(at) === 0))) ? null : no('27.3.7-c');
+}
+
+export const demolition = procedure(
+  'demolition',
+  { bridge: BRIDGE, side: SIDE },
+  {
+    roll: {
+      rule: '27.3.7-a',
+      chance: d6,
+      then(g, c, die) {
+        g.bridge.triedBy.set(c.bridge, c.side);
+        const { allied, german } = CHARTS.bridgeDestruction;
+        if ((c.side === ALLIED ? allied : german).destroyed.includes(die)) {
+          g.bridge.blown.set(c.bridge, 1);
+          g.emit(blown, { bridge: c.bridge });
+        }
+        return done;
+      },
+    },
+  },
+);

@@ -1,0 +1,228 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { call, d6, type Domain, done, int, type Reason, subset, where } from '@bocage/kernel';
+import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, CHITS, dataOf, FIFTH_RANGERS, GERMAN, isBattalion, isFixed, isRegiment, PHASES, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { displaced, landed } from '../events.ts';
+import { BEACH_OF_SPACE, boxOf, grid, LANDING_NAME, PHASE_OF_SPACE, PLACE, reserveOf, spaceOf } from '../map.ts';
+import { DISORGANIZED, type G, no, REGROUP, STEADY } from '../state.ts';
+import { batteriesOn, landingHexes } from './naval.ts';
+import { loseStep, mark, place, procedure, unitsIn, verb } from './units.ts';
+
+const MODIFIERS = CHARTS.landingModifiers;
+const LANDING = CHARTS.landing;
+const RESULTS = LANDING.results as Readonly<Record<string, string>>;
+
+const beachOf = (g: G, unit: UnitId): number => BEACH_OF_SPACE[g.unit.at.get(unit)] ?? -1;
+const armyOf = (beach: number): number => ARMY.of(BEACHES[beach]?.army ?? 'us');
+
+/** The units that may land now: those in the spaces of this phase. */
+const waiting = (g: G): UnitId[] => BEACHES.flatMap((_, beach) => unitsIn(g, spaceOf(beach, g.phase)));
+
+function whyNotLand(g: G, unit: UnitId): Reason | null {
+  const at = g.unit.at.get(unit);
+  if (at === NOWHERE || beachOf(g, unit) < 0 || PHASE_OF_SPACE[at] !== g.phase) return no('27.2.2-a');
+  return landingHexes(g, beachOf(g, unit)).some((hex) => whyNotLandIn(g, unit, hex) === null) ? null : no('27.2.2-i');
+}
+
+/** 27.2.2-h, -o, 27.1.7-m: where a unit may land. */
+function whyNotLandIn(g: G, unit: UnitId, hex: HexId): Reason | null {
+  if (!landingHexes(g, beachOf(g, unit)).includes(hex)) return no('27.2.2-a');
+  const own = dataOf(unit).lands?.hex ?? (unit === FIFTH_RANGERS ? 'Dog' : null);
+  if (own !== null && LANDING_NAME.get(hex) !== own && isOwnHexOfBeach(g, unit, own)) return unit === FIFTH_RANGERS ? no('27.1.7-m') : no('27.2.2-a');
+  if ((g.board.stacks.counts(GERMAN)[hex] as number) > 0) return no('27.2.2-o');
+  return (g.board.room[ALLIED]?.[hex] as number) < STACK_LIMIT ? null : no('27.2.2-h');
+}
+
+const isOwnHexOfBeach = (g: G, unit: UnitId, name: string): boolean =>
+  landingHexes(g, beachOf(g, unit)).some((hex) => LANDING_NAME.get(hex) === name);
+
+/** 27.2.2-o, -r: every hex of the beach is the enemy's, so that units wait. */
+const isBlocked = (g: G, beach: number): boolean =>
+  landingHexes(g, beach).every((hex) => (g.board.stacks.counts(GERMAN)[hex] as number) > 0);
+
+/** The resistance value of a beach now. */
+export function resistanceOf(g: G, beach: number): number {
+  const chit = CHITS[g.beach.chit.get(beach)];
+  const side = g.reduced === 1 ? chit?.back : chit?.front;
+  return side?.[BEACHES[beach]?.class ?? 'A'] ?? 0;
+}
+
+/** 27.2.2-c to -f: what is added to the die of a unit that lands in a hex. */
+export function landingModifier(g: G, unit: UnitId, beach: number, hex: HexId): number {
+  const phases = MODIFIERS.phase as Readonly<Record<string, readonly number[]>>;
+  const nest = (g.board.nests.counts[hex] as number) > 0 ? MODIFIERS.wnAdjacent : 0;
+  const large = isRegiment(unit) ? MODIFIERS.regimentOrBrigade : 0;
+  const others = hasOtherGermans(g, hex) ? MODIFIERS.otherGermanAdjacent : 0;
+  return resistanceOf(g, beach) + (phases[BEACH.text(beach)]?.[g.phase - 1] ?? 0) + batteriesOn(g, beach) + nest + large + others;
+}
+
+function hasOtherGermans(g: G, hex: HexId): boolean {
+  for (let d = 0; d < 6; d++) {
+    const to = grid.neighbours[6 * hex + d] as HexId;
+    if (to >= 0 && unitsIn(g, to).some((unit) => dataOf(unit).side === 'german' && !isFixed(unit))) return true;
+  }
+  return false;
+}
+
+/** What the Turn 1 line of the landing table says of a total. */
+export function landingResult(total: number): { marker: number; steps: number } {
+  const text = RESULTS[String(Math.min(Math.max(total, LANDING.min), LANDING.max))] ?? 'none';
+  const marker = text.startsWith('DG') ? DISORGANIZED : text.startsWith('RG') ? REGROUP : STEADY;
+  return { marker, steps: Number(/\d/.exec(text)?.[0] ?? 0) };
+}
+
+/** 27.2.2: the landings of a phase. */
+export const beachLanding = procedure(
+  'beachLanding',
+  {},
+  {
+    land: {
+      rule: '27.2.2-a',
+      prompt: 'Land a unit, or end the landings of this phase',
+      who: () => ALLIED,
+      may: [
+        verb(
+          'land',
+          (g) => where(UNIT, (unit) => whyNotLand(g, unit), waiting(g)),
+          (g, _c, unit) => where(PLACE, (hex) => whyNotLandIn(g, unit, hex), landingHexes(g, beachOf(g, unit))),
+          (_g, _c, unit, hex) => call(comingAshore, { unit, hex }, 'land'),
+        ),
+        verb(
+          'reserve',
+          (g) => where(UNIT, (unit) => whyNotReserve(g, unit), waiting(g)),
+          (g, _c, unit) => {
+            g.unit.marker.set(unit, STEADY);
+            place(g, unit, reserveOf(armyOf(beachOf(g, unit))));
+            return 'land';
+          },
+        ),
+        verb('end', () => 'putOff'),
+      ],
+    },
+    putOff(g) {
+      for (let beach = 0; beach < BEACHES.length; beach++) {
+        const left = unitsIn(g, spaceOf(beach, g.phase));
+        if (left.length === 0) continue;
+        if (isBlocked(g, beach)) hold(g, left, beach);
+        else return call(displacement, { beach, phase: g.phase, many: left.length, first: 1 }, 'putOff');
+      }
+      return done;
+    },
+  },
+);
+
+function whyNotReserve(g: G, unit: UnitId): Reason | null {
+  const beach = beachOf(g, unit);
+  if (beach < 0 || PHASE_OF_SPACE[g.unit.at.get(unit)] !== g.phase) return no('27.2.2-a');
+  return isBlocked(g, beach) ? null : no('27.2.2-r');
+}
+
+/** 27.2.2-r, -s: units of a closed beach wait, until there is no phase left to wait for. */
+function hold(g: G, units: readonly UnitId[], beach: number): void {
+  for (const unit of units) {
+    if (g.phase < PHASES) place(g, unit, spaceOf(beach, g.phase + 1));
+    else {
+      g.unit.marker.set(unit, STEADY);
+      place(g, unit, reserveOf(armyOf(beach)));
+    }
+  }
+}
+
+/** One unit lands: 27.2.2-b to -g. */
+export const comingAshore = procedure(
+  'comingAshore',
+  { unit: UNIT, hex: PLACE },
+  {
+    roll: {
+      rule: '27.2.2-b',
+      chance: d6,
+      then(g, c, die) {
+        const beach = beachOf(g, c.unit);
+        const total = die + landingModifier(g, c.unit, beach, c.hex);
+        const { marker, steps } = landingResult(total);
+        g.unit.landed.set(c.unit, beach);
+        place(g, c.unit, c.hex);
+        g.emit(landed, { unit: c.unit, hex: c.hex, die, total });
+        mark(g, c.unit, marker);
+        for (let i = 0; i < steps && g.unit.steps.get(c.unit) > 0; i++) loseStep(g, c.unit);
+        return done;
+      },
+    },
+  },
+);
+
+/** 27.2.2-i to -n: who cannot land goes on to the next phase and pushes as many units on before it. */
+export const displacement = procedure(
+  'displacement',
+  { beach: BEACH, phase: int(1, 5), many: int(0, 30), first: int(0, 1) },
+  {
+    choose(g, c) {
+      const there = lodgers(g, c.beach, c.phase).length;
+      if (there === 0 || c.many === 0) return 'settle';
+      return there <= c.many ? 'all' : 'pick';
+    },
+    pick: {
+      rule: '27.2.2-j',
+      prompt: 'Choose the units that are put off',
+      who: () => ALLIED,
+      may: [
+        verb(
+          'putOff',
+          (g, c) => pickable(g, c.beach, c.phase, c.many),
+          (g, c, units) => pushOn(g, units, c),
+        ),
+      ],
+    },
+    all: (g, c) => pushOn(g, lodgers(g, c.beach, c.phase), c),
+    next(_g, c) {
+      if (c.phase === PHASES) return 'settle';
+      c.phase += 1;
+      c.first = 0;
+      return 'choose';
+    },
+    settle(g, c) {
+      for (let phase = 1; phase <= PHASES; phase++)
+        for (const unit of unitsIn(g, spaceOf(c.beach, phase))) g.unit.rolled.set(unit, 0);
+      return done;
+    },
+  },
+);
+
+/** The units of a space that did not just come there. */
+const lodgers = (g: G, beach: number, phase: number): UnitId[] =>
+  unitsIn(g, spaceOf(beach, phase)).filter((unit) => g.unit.rolled.get(unit) === 0);
+
+function pickable(g: G, beach: number, phase: number, many: number): Domain<readonly UnitId[]> {
+  const from = lodgers(g, beach, phase);
+  const why = (unit: UnitId): Reason | null => (from.includes(unit) ? null : no('27.2.2-j'));
+  return subset(UNIT, { from, why, min: many, max: many, size: no('27.2.2-j') });
+}
+
+/** Moves units to the next phase, or to the Landing Boxes. */
+function pushOn(g: G, units: readonly UnitId[], c: { beach: number; phase: number; first: number; many: number }): 'next' {
+  for (const unit of units) {
+    const times = Math.min(g.unit.displaced.get(unit) + 1, 2);
+    g.unit.displaced.set(unit, times);
+    if (times === 2) mark(g, unit, DISORGANIZED);
+    else if (c.first === 1) mark(g, unit, REGROUP);
+    if (c.phase < PHASES) {
+      place(g, unit, spaceOf(c.beach, c.phase + 1));
+      g.unit.rolled.set(unit, 1);
+    } else toLandingBox(g, unit, c.beach);
+    g.emit(displaced, { unit, space: g.unit.at.get(unit) });
+  }
+  c.many = units.length;
+  return 'next';
+}
+
+/** 27.2.2-l to -n: into Landing Box 1, whose unit goes to Box 2, whose unit goes to the Floating Reserve. */
+function toLandingBox(g: G, unit: UnitId, beach: number): void {
+  const [one, two] = [boxOf(beach, 1), boxOf(beach, 2)];
+  const there = unitsIn(g, one);
+  const shares = there.length === 1 && isBattalion(unit) && isBattalion(there[0] as UnitId);
+  if (!shares && there.length > 0) {
+    for (const old of unitsIn(g, two)) place(g, old, reserveOf(armyOf(beach)));
+    for (const old of there) place(g, old, two);
+  }
+  g.unit.marker.set(unit, STEADY);
+  place(g, unit, one);
+}

@@ -1,0 +1,190 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { counts, type Derived, flag, type GameState, int, maybe, type Names, names, type Reason, refusals, table } from '@bocage/kernel';
+import { ALL_ROUND, type MoveRules, NO_ZONE, NOBODY, PathSearch, Reach, Routes, Stacks, StepPrices, type StepRefusal, Zones } from '@bocage/wargame';
+import { CASES } from './cases.ts';
+import { ALLIED, ARMY, BEACH, CHIT, CW, dataOf, enemyOf, GERMAN, GROUP, isNest, SETUP, SIDE, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId, US, WEATHER } from './data.ts'; // biome-ignore format: a list
+import { BRIDGE, grid, ground, isHex, isMajorRiver, LEG_CHART, MECH_CHART, ORNE_BRIDGE, PHASE_CHART, PLACE, ROAD_CHART, sectorOf, sideOfBridge } from './map.ts'; // biome-ignore format: a list
+
+export const [STEADY, REGROUP, DISORGANIZED] = [0, 1, 2] as const;
+export const MARKER: Names = names('marker', ['steady', 'regroup', 'disorganized']);
+export const [IDLE, FOUGHT, MOVED] = [0, 1, 2] as const;
+const ACTED: Names = names('acted', ['nothing', 'fought', 'moved']);
+/** Regiments and brigades that are on the map as battalions (27.3.5). */
+export const REGIMENT: Names = names(
+  'regiment',
+  SETUP.breakdownRegiments.regiments.map(({ regiment, division, battalions }) => `${dataOf(UNIT.of(battalions[0] ?? '')).nation}/${division}/${regiment}`),
+);
+/** Who loses steps, for the reckoning: the five beaches and the two airborne landings. */
+export const SECTOR: Names = names('sector', [...BEACH.words, 'us-airborne', 'uk-airborne']);
+
+export const schema = {
+  /** 0 before the landings, 1 to 5, then 6 for the end of the turn. */
+  phase: int(0, 6),
+  weather: WEATHER,
+  utahActual: flag,
+  meyer: int(-1, 1),
+  /** 27.2.7: the resistance chits show their reduced side. */
+  reduced: flag,
+  cup: counts(CHIT),
+  shots: counts(ARMY, 4),
+  /** German steps lost, those of WNs and Garrisons apart (27.2.4-w). */
+  germanLosses: int(0, 999),
+  alliedLosses: counts(SECTOR, 999),
+  /** 27.3.6: what goes into the records of the campaign. */
+  armyLosses: int(0, 999),
+  infantryPoints: int(0, 99),
+  beach: table(BEACH, { chit: maybe(CHIT), fired: flag, obstruction: int(0, 9) }),
+  group: table(GROUP, { active: flag, rolled: flag }),
+  bridge: table(BRIDGE, { blown: int(0, 1), triedBy: maybe(SIDE) }),
+  unit: table(UNIT, {
+    at: maybe(PLACE),
+    steps: int(0, 2),
+    /** The back of the counter is up. */
+    back: flag,
+    marker: MARKER,
+    active: flag,
+    acted: ACTED,
+    target: maybe(PLACE),
+    landed: maybe(BEACH),
+    displaced: int(0, 2),
+    /** A die has been thrown for it in this step. */
+    rolled: flag,
+    delayed: flag,
+    festung: flag,
+  }),
+  regiment: table(REGIMENT, { cadre: flag }),
+  hex: table(PLACE, { allied: flag, bombarded: flag, attacked: flag }),
+};
+
+export const no = refusals(CASES);
+
+/** Who stands where, whose zone is felt where, and where an active Weapons Nest is next door. */
+export class Board implements Derived {
+  readonly stacks: Stacks = new Stacks(grid.size, SIDE_OF);
+  /** By side: places of units that take room. */
+  readonly room: readonly Uint8Array[] = [new Uint8Array(grid.size), new Uint8Array(grid.size)];
+  readonly zones: readonly Zones[] = [ALLIED, GERMAN].map(() => new Zones(grid, { notAcross: isMajorRiver }));
+  readonly nests: Zones = new Zones(grid);
+  private readonly g: GameState<typeof schema>;
+
+  constructor(g: GameState<typeof schema>) {
+    this.g = g;
+    g.watch('unit.at', (unit, old, now) => {
+      this.leave(unit, old as HexId, this.g.unit.marker.get(unit));
+      this.enter(unit, now as HexId, this.g.unit.marker.get(unit));
+      this.stacks.moved(unit, old as HexId, now as HexId);
+    });
+    g.watch('unit.marker', (unit, old, now) => {
+      const at = this.g.unit.at.get(unit);
+      this.leave(unit, at, old);
+      this.enter(unit, at, now);
+    });
+  }
+
+  rebuild(): void {
+    this.stacks.clear();
+    this.nests.clear();
+    for (const zones of this.zones) zones.clear();
+    for (const room of this.room) room.fill(0);
+    for (let unit = 0; unit < SIDE_OF.length; unit++) {
+      const at = this.g.unit.at.get(unit);
+      this.enter(unit, at, this.g.unit.marker.get(unit));
+      this.stacks.moved(unit, NOWHERE, at);
+    }
+  }
+
+  digest(): string {
+    const stacks: string[] = [];
+    for (let h = 0; h < grid.size; h++)
+      for (let u = this.stacks.first(h as HexId); u !== NOBODY; u = this.stacks.next(u)) stacks.push(`${h}:${u}`);
+    const maps = [...this.zones.map(({ counts: felt }) => felt), this.nests.counts, ...this.room];
+    return `${stacks.join()} ${maps.map((map) => map.join('')).join(' ')}`;
+  }
+
+  private enter(unit: UnitId, at: HexId, marker: number): void {
+    if (at === NOWHERE) return;
+    if (takesRoom(unit)) (this.room[SIDE_OF[unit] as number] as Uint8Array)[at]!++;
+    if (!isHex(at)) return;
+    this.zones[SIDE_OF[unit] as number]?.add(at, shapeOf(unit, marker));
+    if (isNest(unit) && marker === STEADY) this.nests.add(at, ALL_ROUND);
+  }
+
+  private leave(unit: UnitId, at: HexId, marker: number): void {
+    if (at === NOWHERE) return;
+    if (takesRoom(unit)) (this.room[SIDE_OF[unit] as number] as Uint8Array)[at]!--;
+    if (!isHex(at)) return;
+    this.zones[SIDE_OF[unit] as number]?.remove(at, shapeOf(unit, marker));
+    if (isNest(unit) && marker === STEADY) this.nests.remove(at, ALL_ROUND);
+  }
+}
+
+/** A disorganized unit has no zone, nor has a WN without the bar (FG-b). */
+const shapeOf = (unit: UnitId, marker: number): number =>
+  dataOf(unit).zoc === 'none' || marker === DISORGANIZED ? NO_ZONE : ALL_ROUND;
+
+const prices = [PHASE_CHART, LEG_CHART, MECH_CHART, ROAD_CHART].map((chart) => new StepPrices(grid, ground, chart));
+const [PHASE_PRICES, LEG_PRICES, MECH_PRICES, ROAD_PRICES] = prices as [StepPrices, StepPrices, StepPrices, StepPrices];
+
+export interface Workspace {
+  readonly board: Board;
+  readonly reach: Reach;
+  readonly routes: Routes;
+  readonly search: PathSearch;
+  /** 27.2.5 for U.S., Commonwealth and German units. */
+  readonly phaseRules: readonly MoveRules[];
+  /** 27.3.4: on foot, on wheels, by road. */
+  readonly endRules: { readonly leg: MoveRules; readonly mech: MoveRules; readonly road: MoveRules };
+}
+
+export function derive(g: GameState<typeof schema>): Workspace {
+  const board = new Board(g);
+  const reach = new Reach(grid, 63);
+  const allied = [US, CW].map((army) => rulesFor(g, board, reach, { prices: PHASE_PRICES, side: ALLIED, army }));
+  const german = (with_: StepPrices): MoveRules => rulesFor(g, board, reach, { prices: with_, side: GERMAN });
+  return {
+    board,
+    reach,
+    routes: new Routes(PLACE, grid, reach),
+    search: new PathSearch(grid, 3),
+    phaseRules: [...allied, german(PHASE_PRICES)],
+    endRules: { leg: german(LEG_PRICES), mech: german(MECH_PRICES), road: german(ROAD_PRICES) },
+  };
+}
+
+interface Mover {
+  readonly prices: StepPrices;
+  readonly side: number;
+  readonly army?: number;
+}
+
+function rulesFor(g: GameState<typeof schema>, board: Board, reach: Reach, { prices: with_, side, army }: Mover): MoveRules {
+  const own = board.room[side] as Uint8Array;
+  const orne = sideOfBridge(ORNE_BRIDGE);
+  const refuse: StepRefusal = (from, to) =>
+    g.bridge.blown.get(ORNE_BRIDGE) === 1 && grid.sideBetween(from, to) === orne ? no('27.2.5-i') : null;
+  return {
+    prices: with_,
+    enemies: board.stacks.counts(enemyOf(side)),
+    zones: [{ felt: board.zones[enemyOf(side)]?.counts ?? [], stop: true, zoneToZone: no('27.2.5-m') }],
+    ...(side === ALLIED ? { stops: board.nests.counts } : {}),
+    refuse,
+    end: (hex) => whyNotEnd(own, reach, hex, army),
+    reasons: {
+      broken: no('27.2.5-j'),
+      terrain: no('27.2.5-j'),
+      side: no('27.2.5-i'),
+      enemy: no('27.2.5-j'),
+      stopped: no('27.2.5-l'),
+      allowance: side === ALLIED ? no('27.2.5-b') : no('27.2.5-c'),
+    },
+  };
+}
+
+/** Three units at the end of a move (27.2.5-n), and the Allies on their own side of the army boundary. */
+function whyNotEnd(own: Uint8Array, reach: Reach, hex: HexId, army: number | undefined): Reason | null {
+  if (hex === reach.start) return no('27.2.5-j');
+  if ((own[hex] as number) >= STACK_LIMIT) return no('27.2.5-n');
+  return army === undefined || sectorOf(hex) === army ? null : no('27.0-j');
+}
+
+export type G = GameState<typeof schema> & Workspace;

@@ -1,0 +1,2 @@
+export { type Generated, generate } from './generate.ts';
+export { loadGeodata } from './geodata.ts';
