@@ -3,7 +3,7 @@ import { type Grid, type HexId, type HexsideId, makeGrid } from '@bocage/hex';
 import { type Names, names } from '@bocage/kernel';
 import type { Ground, MovementChart } from '@bocage/wargame';
 import mapFile from '../data/map.json' with { type: 'json' };
-import { ARMY, BEACH, BEACHES, CW, PHASES, SETUP, US } from './data.ts';
+import { ARMY, BEACHES, CW, PHASES, SETUP, US } from './data.ts';
 
 const board: MapBoard = loadMap(mapFile);
 
@@ -24,9 +24,12 @@ export const PLACE: Names<HexId> = names<HexId>(
 export const isHex = (place: HexId): boolean => place >= 0 && place < grid.hexCount;
 
 /** The space of a beach for a phase, 1 to 5. */
-export const spaceOf = (beach: number, phase: number): HexId => PLACE.of(`${BEACH.text(beach)}-${phase}`);
-export const boxOf = (beach: number, box: 1 | 2): HexId => PLACE.of(`${BEACH.text(beach)}-box-${box}`);
-export const reserveOf = (army: number): HexId => PLACE.of(`Reserve-${ARMY.text(army)}`);
+const SPACE_IDS: readonly HexId[] = SPACES.map(PLACE.of);
+const BOX_IDS: readonly HexId[] = BOXES.map(PLACE.of);
+const RESERVE_IDS: readonly HexId[] = ARMY.words.map((army) => PLACE.of(`Reserve-${army}`));
+export const spaceOf = (beach: number, phase: number): HexId => SPACE_IDS[beach * PHASES + phase - 1] as HexId;
+export const boxOf = (beach: number, box: 1 | 2): HexId => BOX_IDS[2 * beach + box - 1] as HexId;
+export const reserveOf = (army: number): HexId => RESERVE_IDS[army] as HexId;
 export const MULBERRIES: readonly HexId[] = ['Mulberry-us-1', 'Mulberry-cw-1'].map(PLACE.of);
 export const ALL_BOXES: readonly HexId[] = [...BOXES, 'Mulberry-us-1', 'Mulberry-us-2', 'Mulberry-cw-1', 'Mulberry-cw-2'].map(PLACE.of);
 export const RANGER_DISPLAY: HexId = PLACE.of('Rangers');

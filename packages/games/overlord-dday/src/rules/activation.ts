@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { call, d6, type Domain, done, int, type Reason, where } from '@bocage/kernel';
+import { call, d6, type Domain, done, int, maybe, type Reason, where } from '@bocage/kernel';
 import { ALLIED, CHARTS, GERMAN, GROUP, GROUP_OF, GROUPS, INDEPENDENTS, isBattalion, PHASES, SETUP, UNIT, type UnitId } from '../data.ts';
 import { activated, alerted } from '../events.ts';
 import { grid } from '../map.ts';
@@ -32,24 +32,27 @@ function rouse(g: G, group: number): void {
   g.emit(activated, { group });
 }
 
-const sleepers = (g: G): UnitId[] => EVERY_UNIT.filter((unit) => whyNotRouse(g, unit) === null);
+const sleepers = (g: G): UnitId[] => independentsOf(g).filter((unit) => whyNotRouse(g, unit) === null);
 
 function whyNotRouse(g: G, unit: UnitId): Reason | null {
   if (!isIndependent(g, unit) || !onMap(g, unit)) return no('27.2.8-c');
   return g.unit.active.get(unit) === 0 ? null : no('27.2.8-f');
 }
 
-/** 27.2.8-c, and units that an alternative set-up makes independent. */
-export function isIndependent(g: G, unit: UnitId): boolean {
-  if (INDEPENDENTS.includes(unit)) return true;
-  const alternative = SETUP.alternativeSetups[(g.options.setup ?? 0) - 1] as { independent?: string[] } | undefined;
-  return alternative?.independent?.includes(UNIT.text(unit)) === true;
-}
+/** 27.2.8-c, and units that an alternative set-up makes independent: by the set-up, historical first. */
+const INDEPENDENTS_BY_SETUP: readonly (readonly UnitId[])[] = [{}, ...SETUP.alternativeSetups].map((alternative) => {
+  const more = (alternative as { independent?: readonly string[] }).independent ?? [];
+  return [...INDEPENDENTS, ...more.map(UNIT.of)].sort((a, b) => a - b);
+});
+const INDEPENDENT_FLAGS = INDEPENDENTS_BY_SETUP.map((units) => Uint8Array.from(EVERY_UNIT, (unit) => (units.includes(unit) ? 1 : 0)));
+
+const independentsOf = (g: G): readonly UnitId[] => INDEPENDENTS_BY_SETUP[g.options.setup ?? 0] ?? INDEPENDENTS;
+export const isIndependent = (g: G, unit: UnitId): boolean => INDEPENDENT_FLAGS[g.options.setup ?? 0]?.[unit] === 1;
 
 /** 27.2.8. */
 export const activation = procedure(
   'activation',
-  { group: int(0, 9), allowance: int(0, 30) },
+  { group: int(0, 9), allowance: int(0, 30), unit: maybe(UNIT) },
   {
     begin(g, c) {
       c.allowance = CHARTS.activation.independentBase;
@@ -86,17 +89,16 @@ export const activation = procedure(
         verb(
           'rouse',
           (g) => candidates(g, 0),
-          (_g, _c, unit) => call(rousing, { unit }, 'counted'),
+          (_g, c, unit) => {
+            c.unit = unit;
+            return call(rousing, { unit }, 'counted');
+          },
         ),
       ],
     },
+    // 27.2.8-n: an activation uses up the allowance, a failure does not.
     counted(g, c) {
-      // 27.2.8-n: an activation uses up the allowance, a failure does not.
-      const active = EVERY_UNIT.filter((unit) => isIndependent(g, unit) && g.unit.rolled.get(unit) === 1 && g.unit.active.get(unit) === 1);
-      if (active.length > 0) {
-        c.allowance -= active.length;
-        for (const unit of active) g.unit.rolled.set(unit, 0);
-      }
+      c.allowance -= g.unit.active.get(c.unit);
       return 'independents';
     },
     pick: {
@@ -116,7 +118,7 @@ export const activation = procedure(
       ],
     },
     over(g) {
-      for (const unit of EVERY_UNIT) g.unit.rolled.set(unit, 0);
+      for (const unit of independentsOf(g)) g.unit.rolled.set(unit, 0);
       return done;
     },
   },

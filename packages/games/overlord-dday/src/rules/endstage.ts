@@ -160,7 +160,15 @@ export const endStage = procedure(
 );
 
 const zoneOf = (unit: UnitId): HexId => PLACE.of(dataOf(unit).glider?.dropZone ?? '');
-const around = (hex: HexId): HexId[] => grid.hexes.filter((to) => grid.distance(hex, to) <= 1);
+/** A hex and its neighbours. */
+function around(hex: HexId): HexId[] {
+  const hexes = [hex];
+  for (let d = 0; d < 6; d++) {
+    const to = grid.neighbours[6 * hex + d] as HexId;
+    if (to >= 0) hexes.push(to);
+  }
+  return hexes;
+}
 
 function whyNotGlide(g: G, unit: UnitId): Reason | null {
   if (!GLIDERS.includes(unit) || !inPlay(g, unit) || isHex(g.unit.at.get(unit))) return no('27.3.1-a');
@@ -198,11 +206,15 @@ export const gliderLanding = procedure(
 const armyOfReserve = (g: G, unit: UnitId): number => [0, 1].find((army) => g.unit.at.get(unit) === reserveOf(army)) ?? -1;
 const reserves = (g: G): UnitId[] => [0, 1].flatMap((army) => unitsIn(g, reserveOf(army)));
 
+const OPEN_BOXES: readonly (readonly HexId[])[] = ['us', 'cw'].map((army, i) => [
+  ...BEACHES.flatMap((data, beach) => (data.army === army ? [boxOf(beach, 1), boxOf(beach, 2)] : [])),
+  MULBERRIES[i] as HexId,
+]);
+
 /** 27.3.2-b, -c: an empty box of the same army; the second Mulberry boxes are shut. */
 function whyNotFill(g: G, unit: UnitId, box: HexId): Reason | null {
   const army = armyOfReserve(g, unit);
-  const open = [...BEACHES.flatMap((data, beach) => (data.army === (army === 0 ? 'us' : 'cw') ? [boxOf(beach, 1), boxOf(beach, 2)] : [])), MULBERRIES[army] as HexId];
-  if (!open.includes(box)) return PLACE.text(box).startsWith('Mulberry') ? no('27.3.2-c') : no('27.3.2-b');
+  if (OPEN_BOXES[army]?.includes(box) !== true) return PLACE.text(box).startsWith('Mulberry') ? no('27.3.2-c') : no('27.3.2-b');
   return g.board.stacks.isEmpty(box) ? null : no('27.3.2-b');
 }
 
