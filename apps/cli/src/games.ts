@@ -1,4 +1,5 @@
-import { CATALOGUE, entryOf, type PlayableGame } from '@bocage/catalogue';
+import type { MapData } from '@bocage/atlas';
+import { CATALOGUE, type CatalogueEntry, entryOf, type PlayableGame } from '@bocage/catalogue';
 import { Engine, type Game, readPosition, type SetUp, TextError } from '@bocage/kernel';
 import { faultText, InputError } from './errors.ts';
 import { readText } from './input.ts';
@@ -9,11 +10,20 @@ export interface Wanted {
   readonly options?: Readonly<Record<string, string>> | undefined;
 }
 
+function known(id: string): CatalogueEntry {
+  const entry = entryOf(id);
+  if (entry !== undefined) return entry;
+  throw new InputError(`there is no game “${id}”; there are ${CATALOGUE.map((one) => one.id).join(', ')}`);
+}
+
+/** The map of a game, which may stand before its rules do; null where there is none. */
+export async function mapOf(id: string): Promise<MapData | null> {
+  return (await known(id).map?.()) ?? null;
+}
+
 /** The game of an id, loaded. */
 export async function loadGame(id: string): Promise<PlayableGame> {
-  const entry = entryOf(id);
-  if (entry === undefined)
-    throw new InputError(`there is no game “${id}”; there are ${CATALOGUE.map((one) => one.id).join(', ')}`);
+  const entry = known(id);
   if (entry.load === null) throw new InputError(`${id} (${entry.title}) is not built yet`);
   return entry.load();
 }

@@ -10,11 +10,11 @@ import { odds, oddsReport } from './commands/odds.ts';
 import { perft, perftReport } from './commands/perft.ts';
 import { position, positionReport } from './commands/position.ts';
 import { randomRecord, verify, verifyReport } from './commands/record.ts';
-import { formatOf, render, renderReport } from './commands/render.ts';
+import { formatOf, type RenderResult, render, renderMap, renderReport } from './commands/render.ts';
 import { sim, simReport } from './commands/sim.ts';
 import { why, whyReport } from './commands/why.ts';
 import { BAD_INPUT, FINE, InputError, oneLine, verdict, WRONG } from './errors.ts';
-import { loadGame, openPosition, setUpOf } from './games.ts';
+import { loadGame, mapOf, openPosition, setUpOf } from './games.ts';
 import {
   checkDirectory,
   pairs,
@@ -229,8 +229,8 @@ function positionCommands(top: Command, say: Say): void {
 }
 
 function pictureCommands(top: Command, say: Say): void {
-  command(top, 'render <game>', 'draw a position')
-    .option('--position <file>', 'the start of the first scenario unless told')
+  command(top, 'render <game>', 'draw the map of a game, or a position of one')
+    .option('--position <file>', 'the map alone unless told, or the start where a game has no map')
     .option('--side <name>', 'draw what this side may know; everything unless told')
     .option('--width <pixels>', 'of a PNG', '1400')
     .requiredOption('--out <file>', 'a name that ends in .svg or .png')
@@ -239,12 +239,23 @@ function pictureCommands(top: Command, say: Say): void {
       const target = targetOf(options) as Target;
       const format = formatOf(target.path);
       const width = wholeNumber('--width', options.width, 100, 8000);
-      const playable = await loadGame(id);
-      const engine = openPosition(playable.game, options.position);
-      const result = await render({ playable, engine, side: options.side, format, width });
+      const map = options.position === undefined && options.side === undefined ? await mapOf(id) : null;
+      const result =
+        map === null ? await renderPosition(id, options, format, width) : await renderMap(map, format, width);
       writeTarget(target, result.content);
       say(renderReport(result, target.path), options.json);
     });
+}
+
+async function renderPosition(
+  id: string,
+  options: Options,
+  format: 'svg' | 'png',
+  width: number,
+): Promise<RenderResult> {
+  const playable = await loadGame(id);
+  const engine = openPosition(playable.game, options.position);
+  return render({ playable, engine, side: options.side, format, width });
 }
 
 function benchCommand(top: Command, io: Io, say: Say): void {

@@ -1,4 +1,9 @@
+import type { MapData } from '@bocage/atlas';
 import { type PlayableGame, playable } from './playable.ts';
+
+/** What a map file brings, whose checking is left to those who use it. */
+const mapOf = async (file: Promise<{ default: unknown }>): Promise<MapData> =>
+  (await file).default as MapData;
 
 /** How much there is to learn, by the number of rule cases: 1 up to 100, then 250, 350, 450 and beyond. */
 export type Complexity = 1 | 2 | 3 | 4 | 5;
@@ -17,6 +22,8 @@ export interface CatalogueEntry {
   readonly credit: string;
   /** Not for the shelf: it is there for tests and examples. */
   readonly forTesting: boolean;
+  /** Brings the map; null where a game draws itself. */
+  readonly map: (() => Promise<MapData>) | null;
   /** Brings the rules; null while they are not built. */
   readonly load: (() => Promise<PlayableGame>) | null;
 }
@@ -34,6 +41,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     complexity: 3,
     credit: 'Designed by John H. Butterfield, published by Decision Games',
     forTesting: false,
+    map: () => mapOf(import('@bocage/game-omaha-beach/map.json', { with: { type: 'json' } })),
     load: null,
   },
   {
@@ -47,6 +55,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     complexity: 5,
     credit: 'Designed by John Prados, published by Against the Odds, 2021',
     forTesting: false,
+    map: () => mapOf(import('@bocage/game-montys-dday/map.json', { with: { type: 'json' } })),
     load: null,
   },
   {
@@ -60,7 +69,8 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     complexity: 2,
     credit: 'Published by New England Simulations, 2007',
     forTesting: false,
-    load: null,
+    map: () => mapOf(import('@bocage/game-overlord-dday/map.json', { with: { type: 'json' } })),
+    load: async () => playable(await import('@bocage/game-overlord-dday'), 'overlordDday'),
   },
   {
     id: 'dark-summer',
@@ -73,6 +83,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     complexity: 5,
     credit: 'Designed by Ted S. Raicer, published by GMT Games, 2021',
     forTesting: false,
+    map: () => mapOf(import('@bocage/game-dark-summer/map.json', { with: { type: 'json' } })),
     load: null,
   },
   {
@@ -86,6 +97,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     complexity: 4,
     credit: 'Designed by Eric Teng, published by Ludifolie, 2013',
     forTesting: false,
+    map: () => mapOf(import('@bocage/game-bloody-summer/map.json', { with: { type: 'json' } })),
     load: null,
   },
   {
@@ -99,6 +111,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     complexity: 1,
     credit: 'Made for the tests of Bocage',
     forTesting: true,
+    map: null,
     load: async () => playable(await import('@bocage/game-proving'), 'proving'),
   },
 ];

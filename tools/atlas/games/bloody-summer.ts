@@ -139,8 +139,8 @@ export const bloodySummer: Recipe = {
       { kind: 'marsh', atLeast: { marsh: 41 }, why: 'the marshes of Carentan and the Taute' },
       {
         kind: 'forest',
-        atLeast: { wood: 25 },
-        why: 'Cerisy fills a quarter of its hex; the great forests far more',
+        atLeast: { wood: 30 },
+        why: 'Écouves, Andaine, Gouffern, Saint-Sever; Cerisy and its like are told',
       },
       { kind: 'clear', atLeast: { open: 50 }, why: 'the plain of Caen, Falaise and Argentan' },
       { kind: 'bocage', atLeast: { bocage: 50 }, why: 'hedged country' },
@@ -161,7 +161,8 @@ export const bloodySummer: Recipe = {
       Bricquebec, Saint-Pierre-sur-Dives, La Ferté-Macé, Sées, Thury-Harcourt, Torigni-sur-Vire, Cabourg, Pontorson,
       Pont-l'Évêque, Livarot, Saint-Sauveur-le-Vicomte, Tessy-sur-Vire, Percy, Brécey, Sourdeval, Tinchebray,
       Le Bény-Bocage, Bretteville-sur-Laize, Mézidon-Canon, Pré-en-Pail, Carrouges, Putanges-Pont-Écrepin,
-      Nonant-le-Pin, La Haye-Pesnel, Les Pieux, Dol-de-Bretagne`,
+      Nonant-le-Pin, La Haye-Pesnel, Les Pieux, Dol-de-Bretagne, Pont-Hébert,
+      Grandcamp-Maisy`,
     others: [
       { name: 'Utah', kind: 'area', hex: '0617', at: [49.4158, -1.1749], source: 'rule 11.1' },
       { name: 'Omaha', kind: 'area', hex: '0714', at: [49.365, -0.87], source: 'rule 7.1.1' },
@@ -184,7 +185,7 @@ export const bloodySummer: Recipe = {
       ...waters(
         'Orne 1508, Vire 1216, Douve 0621, Dives 1404, Touques 0803, Sienne 1619, Sée 2017, Sélune 2215',
       ),
-      ...waters('Mayenne 2307, Seulles 1011, Taute 1019, Odon 1210, Merderet 0520, Baie de Seine 0410'),
+      ...waters('Mayenne 2307, Seulles 1011, Taute 1019, Odon 1110, Merderet 0520, Baie de Seine 0410'),
       ...waters('Baie du Mont-Saint-Michel 2122'),
     ],
     fixed: {
@@ -194,6 +195,7 @@ export const bloodySummer: Recipe = {
       Marigny: ['1218', 'rule 11.1 (printed 0218)'],
       Cahagnes: ['1213', 'rule 2.2: 1213 is a village in bocage'],
       Ouistreham: ['0807', 'design: so that 0808 and 0807 lie on the sea'],
+      'Grandcamp-Maisy': ['0716', 'design: 0616 is mostly sea'],
       'Saint-Vaast-la-Hougue': ['0319', 'design: on the shore of the mainland, 0318 being all but sea'],
     },
     spread: { 'Cherbourg-Octeville': '0222', Caen: '0909' },
@@ -247,6 +249,9 @@ export const bloodySummer: Recipe = {
       'Saint-Lô - Villebaudon - Percy - Villedieu-les-Poêles': 'road',
       'Coutances - Lengronne - La Haye-Pesnel - Avranches': 'road',
       'Torigni-sur-Vire - Tessy-sur-Vire - Percy': 'road',
+      // The German corps of scenario 2 in 1107 and 1210 are supplied by these two.
+      'Caen - Saint-Sylvain - Saint-Pierre-sur-Dives - Livarot - Orbec': 'road',
+      'Caen - Évrecy - Aunay-sur-Odon - Le Plessis-Grimoult - Vassy': 'road',
       'Mézidon-Canon - Saint-Pierre-sur-Dives - Trun': 'road',
       'Aunay-sur-Odon - Thury-Harcourt - Falaise': 'road',
       'Falaise - Trun - Chambois - Vimoutiers': 'road',
@@ -264,6 +269,7 @@ export const bloodySummer: Recipe = {
       },
       { hexes: '0808 0907', kind: 'road', source: 'history: the bridges of Bénouville and Ranville' },
       { hexes: '2320 2321 2322', kind: 'road', source: 'history: N176 from Pontorson to Dol' },
+      { hexes: '2202 2201', kind: 'road', source: 'history: N12 from Alençon to Mortagne' },
     ],
   },
   rails: {

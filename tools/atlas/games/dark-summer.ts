@@ -290,12 +290,11 @@ function airborne(draft: Draft): void {
 
 // Zones that share a hex are one mark, called after the first.
 function zonesByHex(draft: Draft): { name: string; hex: string; troops: string }[] {
-  const byHex = Map.groupBy(dropZones(draft), ({ hex }) => hex);
-  return [...byHex].map(([hex, zones]) => ({
-    name: zones[0]!.name.replace(/ [(/].*/, ''),
-    hex,
-    troops: zones.map(({ name }) => name).join('; '),
-  }));
+  const zones = dropZones(draft);
+  return [...new Set(zones.map(({ hex }) => hex))].map((hex) => {
+    const here = zones.filter((zone) => zone.hex === hex).map(({ name }) => name);
+    return { name: here[0]!.replace(/ [(/].*/, ''), hex, troops: here.join('; ') };
+  });
 }
 
 // Names along the rivers and on the sea.

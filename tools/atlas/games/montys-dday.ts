@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { type Draft, type DraftLayer, words } from '../src/draft.ts';
+import { type Draft, words } from '../src/draft.ts';
 import type { Recipe } from '../src/recipe.ts';
 import { pruneSpurs } from '../src/tidy.ts';
 import { beachOf, border, citiesAsTerrain, dropZones } from './common.ts';
@@ -126,7 +126,12 @@ export const montysDday: Recipe = {
         source: 'history: headquarters of Regiment 736',
       },
       { name: 'Radar de Douvres', kind: 'point', at: [49.286, -0.406], source: 'history: radar station' },
-      { name: "Abbaye d'Ardenne", kind: 'point', at: [49.1964, -0.4142], source: 'history: headquarters of SS-Regiment 25' },
+      {
+        name: "Abbaye d'Ardenne",
+        kind: 'point',
+        at: [49.1964, -0.4142],
+        source: 'history: headquarters of SS-Regiment 25',
+      },
       { name: 'La Rivière', kind: 'point', at: [49.3425, -0.5185], source: 'history: shore of Ver-sur-Mer' },
       { name: 'Riva-Bella', kind: 'point', at: [49.288, -0.258], source: 'history: shore of Ouistreham' },
       {
@@ -137,7 +142,7 @@ export const montysDday: Recipe = {
       },
       { name: 'Petiville', kind: 'village', at: [49.2428, -0.1753], source: 'geography: OpenStreetMap' },
       { name: 'Bois de Bavent', kind: 'area', hex: '1609', source: 'geography: OpenStreetMap' },
-      { name: 'Marais de la Dives', kind: 'area', hex: '1009', source: 'geography: OpenStreetMap' },
+      { name: 'Marais de la Dives', kind: 'area', hex: '1013', source: 'geography: OpenStreetMap' },
       { name: 'Gold', kind: 'water', hex: '5229', source: 'rule 5.1.1' },
       { name: 'Juno', kind: 'water', hex: '3928', source: 'rule 5.1.1' },
       { name: 'Sword', kind: 'water', hex: '2624', source: 'rule 5.1.1' },
@@ -182,8 +187,11 @@ export const montysDday: Recipe = {
       'local secondary': 'trail',
       'local tertiary': 'trail',
     },
-    // Laid east of the Orne by today's expressway; in 1944 it ran west of the canal.
-    without: ['Caen - Bénouville - Ouistreham'],
+    // Laid by today's expressways on the wrong banks of the Orne.
+    without: [
+      'Caen - Bénouville - Ouistreham',
+      'Caen - Saint-Martin-de-Fontenay - Laize-la-Ville - Thury-Harcourt - Condé-sur-Noireau - Flers - Domfront - Ambrières-les-Vallées - Mayenne',
+    ],
     through: [
       { hexes: '2414 2313 2213', kind: 'road', source: 'rule 6.3.4' },
       {
@@ -197,6 +205,20 @@ export const montysDday: Recipe = {
         source: 'history: the road from Caen to Cabourg left by Vaucelles and Mondeville',
       },
       {
+        hexes: '3104 3103 3102 3202 3301',
+        kind: 'road',
+        source: 'history: the road from Caen by Fleury to Thury-Harcourt, east of the Orne',
+      },
+      { hexes: '6104 6204 6304', kind: 'road', source: 'history: the road from Tilly to Balleroy' },
+      { hexes: '3818 3819 3919 4020 4120', kind: 'trail', source: 'geography: Bény-sur-Mer' },
+      { hexes: '5320 5321', kind: 'trail', source: 'geography: Bazenville' },
+      { hexes: '3801 3701', kind: 'trail', source: 'geography: Éterville' },
+      { hexes: '1807 1806', kind: 'trail', source: 'geography: Touffréville' },
+      { hexes: '4519 4518', kind: 'trail', source: 'geography: Amblie' },
+      { hexes: '5715 5714', kind: 'trail', source: 'geography: Vaux-sur-Seulles' },
+      { hexes: '2402 2403', kind: 'trail', source: 'geography: Grentheville' },
+      { hexes: '6021 6020 6019', kind: 'trail', source: 'geography: Magny-en-Bessin' },
+      {
         hexes: '1408 1308 1208 1108',
         kind: 'trail',
         source: 'history: bridge of Bures, blown on 6 June',
@@ -208,7 +230,7 @@ export const montysDday: Recipe = {
     source: 'geography: track of OpenStreetMap, in use in 1944',
     lines: [
       'Caen - 49.1765 -0.349 - 49.163 -0.31 - 49.152 -0.285 - 49.1455 -0.262 - 49.1445 -0.245',
-      'Caen - Carpiquet - 49.205 -0.51 - 49.214 -0.6 - 49.24 -0.685',
+      'Caen - Carpiquet - 49.205 -0.51 - 49.214 -0.6 - 49.24 -0.685 - 49.247 -0.6895',
       'Caen - Douvres-la-Délivrande - Luc-sur-Mer - Saint-Aubin-sur-Mer - Courseulles-sur-Mer',
       '49.1765 -0.349 - 49.1735 -0.287 - 49.1735 -0.24 - Sannerville - Troarn - Bures-sur-Dives - 49.215 -0.13 - 49.223 -0.085',
       '49.147 -0.07 - 49.2 -0.06 - 49.216 -0.07 - 49.223 -0.085 - Dives-sur-Mer - Houlgate - 49.296 -0.035',
@@ -400,10 +422,13 @@ function forts(draft: Draft): void {
   ]);
 }
 
+// Covered by the sea at High tide.
+const isWet = (draft: Draft, hex: HexId): boolean =>
+  words('sea tidal-flat shale').includes(draft.terrain.kinds.get(hex)!);
+
 // Works on the water's edge belong to the nearest hex that the tide leaves alone.
 function dryHex(draft: Draft, at: readonly [number, number]): HexId {
-  const wet = words('sea tidal-flat shale');
-  const dry = draft.grid.hexes.filter((h) => !wet.includes(draft.terrain.kinds.get(h)!));
+  const dry = draft.grid.hexes.filter((h) => !isWet(draft, h));
   const off = (h: HexId): number => draft.sheet.offCentre(at, h);
   return dry.reduce((best, h) => (off(h) < off(best) ? h : best));
 }
@@ -423,14 +448,33 @@ function artillery(draft: Draft): void {
     { hex: at('WN35a'), battery: 'Mont-Fleury', guns: '4 x 122 mm', facing: 0 },
     { hex: at('Mare Fontaine'), battery: 'Mare-Fontaine', guns: '4 x 100 mm', facing: 0 },
     { hex: at('WN35b'), battery: 'Crépon', guns: '4 x 100 mm', facing: 0 },
-    { hex: at('Longues'), battery: 'Longues', guns: '4 x 150 mm', facing: 0 },
+    { hex: at('Longues'), battery: 'Longues', guns: '4 x 150 mm', facing: 1 },
     { hex: at('Houlgate'), battery: 'Houlgate', guns: '6 x 155 mm', facing: 5 },
     { box: 'Le Havre Battery', battery: 'Le Havre', guns: '3 x 170 mm', strength: 15 },
   ]);
 }
 
+// German reinforcements come by the roads of the map's edges, lettered from the west round by the south to the east.
 function entries(draft: Draft): void {
-  void draft;
+  draft.mark(
+    'entries',
+    'Entry hexes of German reinforcements',
+    'design: roads of the map’s edges; history: where each division came from',
+    [
+      { letter: 'A', hex: '6316', edge: 'west', road: 'Bayeux', formations: '352' },
+      { letter: 'B', hex: '6304', edge: 'west', road: 'Balleroy', formations: 'Lehr' },
+      { letter: 'C', hex: '5601', edge: 'south', road: 'Villers-Bocage to Tilly', formations: 'Lehr' },
+      { letter: 'D', hex: '4401', edge: 'south', road: 'Villers-Bocage to Caen', formations: 'Lehr 12SS' },
+      { letter: 'E', hex: '3701', edge: 'south', road: 'Évrecy', formations: '12SS' },
+      { letter: 'F', hex: '3301', edge: 'south', road: 'Thury-Harcourt', formations: '12SS 21' },
+      { letter: 'G', hex: '3101', edge: 'south', road: 'Falaise', formations: '21 12SS' },
+      { letter: 'H', hex: '2601', edge: 'south', road: 'Saint-Pierre-sur-Dives', formations: '21 12SS' },
+      { letter: 'I', hex: '2001', edge: 'south', road: 'Lisieux', formations: '21 12SS' },
+      { letter: 'J', hex: '1301', edge: 'south', road: 'Argences', formations: '21' },
+      { letter: 'K', hex: '0112', edge: 'east', road: 'Pont-l’Évêque', formations: '12SS 346' },
+      { letter: 'L', hex: '0121', edge: 'east', road: 'Deauville', formations: '711' },
+    ],
+  );
 }
 
 // 18.1: for Sword the ground east of the canal does not count; above Caen the Orne goes on with that line.
@@ -452,7 +496,7 @@ function eastBank(draft: Draft): void {
   for (const hex of queue) layer.kinds.set(hex, 'east');
   for (let hex = queue.pop(); hex !== undefined; hex = queue.pop()) {
     for (const next of draft.around(hex)) {
-      if (layer.kinds.has(next) || draft.isSea(next) || shut(hex, next)) continue;
+      if (layer.kinds.has(next) || isWet(draft, next) || shut(hex, next)) continue;
       layer.kinds.set(next, 'east');
       queue.push(next);
     }

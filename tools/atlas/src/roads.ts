@@ -30,7 +30,8 @@ export function layRoads(draft: Draft, recipe: RoadsRecipe): void {
   }
   straighten(draft, layer);
   const kinds = Object.values(recipe.kinds);
-  const rank = (kind: string | undefined): number => (kind === undefined ? kinds.length + 1 : kinds.indexOf(kind));
+  const rank = (kind: string | undefined): number =>
+    kind === undefined ? kinds.length + 1 : kinds.indexOf(kind);
   for (const { hexes, kind } of recipe.through ?? []) {
     const list = words(hexes);
     for (let i = 1; i < list.length; i++) {

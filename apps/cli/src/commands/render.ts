@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { drawMap, type MapData } from '@bocage/atlas';
 import type { PlayableGame } from '@bocage/catalogue';
 import { type Engine, viewOf } from '@bocage/kernel';
 import { InputError } from '../errors.ts';
@@ -32,17 +33,29 @@ export function formatOf(path: string): 'svg' | 'png' {
   throw new InputError(`${path}: a picture ends in .svg or .png`);
 }
 
+/** Draws the map of a game, as it is printed. */
+export async function renderMap(map: MapData, format: 'svg' | 'png', width: number): Promise<RenderResult> {
+  return asPicture(drawMap(map), format, width);
+}
+
+async function asPicture(svg: string, format: 'svg' | 'png', width: number): Promise<RenderResult> {
+  if (format === 'svg') return { content: svg, unlettered: false };
+  const { hasFonts, png } = await import('../render/png.ts'); // a native library: loaded only where needed
+  return { content: png(svg, width), unlettered: !hasFonts() };
+}
+
 /** Draws a position. */
 export async function render(input: RenderInput): Promise<RenderResult> {
   const { playable, engine, side, format, width } = input;
   const { game, picture } = playable;
-  if (picture === undefined) throw new InputError(`${game.id} has no picture yet`);
+  if (picture === undefined)
+    throw new InputError(
+      `${game.id} has no picture of positions yet; without --position and --side its map is drawn`,
+    );
   const data = side === undefined ? engine.snapshot() : viewOf(engine, sideOf(engine, side)).data;
   const note = side === undefined ? 'everything is shown' : `as ${side} sees it`;
   const svg = sheet(picture, reader(game, data), { title: game.title, note });
-  if (format === 'svg') return { content: svg, unlettered: false };
-  const { hasFonts, png } = await import('../render/png.ts'); // a native library: loaded only where needed
-  return { content: png(svg, width), unlettered: !hasFonts() };
+  return asPicture(svg, format, width);
 }
 
 function sideOf({ game }: Engine, name: string): number {

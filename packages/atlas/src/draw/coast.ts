@@ -81,10 +81,10 @@ function reclaimed(land: Land, ground: Ground): Path {
     return isInland(h) && corners.some((p) => !land.has(p));
   };
   const dry = new Set(ground.grid.hexes.filter((h) => land.rings.length > 0 && isDry(h)));
-  for (const h of [...dry].filter((h) => !isInland(h))) {
+  for (const h of [...dry]) {
     for (const d of DIRECTIONS) {
       const n = ground.neighbour(h, d);
-      if (n !== NOWHERE && isLand(n)) dry.add(n); // or it would be an island
+      if (n !== NOWHERE && isLand(n) && (isInland(n) || !isInland(h))) dry.add(n); // or it would be an island
     }
   }
   return region(ground, (h) => (dry.has(h) ? 'dry' : 'other'), 'dry');

@@ -14,7 +14,8 @@ export class Clutter {
 
   /** Better not cover this; the cost is counted once for every such thing. */
   avoid(rect: Rect, cost: number): void {
-    for (const cell of cellsOf(rect)) push(this.#soft, cell, { rect, cost });
+    const thing = { rect, cost };
+    for (const cell of cellsOf(rect)) push(this.#soft, cell, thing);
   }
 
   /** Better not cover this line. */

@@ -4,7 +4,7 @@ import type { GroundSign } from './kinds.ts';
 export const PAPER = '#f7f0de';
 export const PANEL = '#fbf6e9';
 export const INK = '#33291f';
-export const SOFT_INK = '#55472f';
+export const SOFT_INK = '#413521';
 
 /** The colour each kind of ground is laid on with, before relief and texture. */
 export const TINTS: Readonly<Record<GroundSign, string>> = {
@@ -14,20 +14,20 @@ export const TINTS: Readonly<Record<GroundSign, string>> = {
   shale: '#b3ada3',
   beach: '#f8e6a8',
   clear: '#f4ead0',
-  mixed: '#e6e0b6',
-  bocage: '#d5d9a4',
+  mixed: '#e9e2ba',
+  bocage: '#d2d79f',
   hedgerow: '#bcc788',
   orchard: '#cfdc9c',
   woods: '#b4c78f',
   forest: '#8fae78',
-  rough: '#cdb794',
+  rough: '#c4aa84',
   high: '#f0e0b8',
-  draw: '#cfd3a2',
-  shelf: '#e6dcae',
+  draw: '#c0c692',
+  shelf: '#dcdcc6',
   hill: '#e2cb9b',
-  ridge: '#c9a673',
+  ridge: '#ceac7a',
   marsh: '#bcd5cb',
-  flooded: '#9cc6d8',
+  flooded: '#86b8d2',
   village: '#ecd9bd',
   town: '#e8cdb4',
   city: '#d4ab98',
@@ -48,7 +48,7 @@ export const COAST = '#5c7f8c';
 export const WATER_LINE = '#8db4c0';
 export const RIVER = '#7db0c6';
 export const RIVER_BANK = '#41788f';
-export const WATER_NAME = '#1f4a5f';
+export const WATER_NAME = '#163b4e';
 
 export const HEDGE = '#6f7f3e';
 export const TREE = '#47683f';
@@ -66,7 +66,7 @@ export const RAIL = '#2f2a26';
 export const HACHURE = '#6b4f30';
 
 /** Inks of the hex numbers. */
-export const NUMBERS = { land: '#85755a', water: '#517786', dark: '#39452f' };
+export const NUMBERS = { land: '#7d6d52', water: '#517786', dark: '#39452f' };
 export const LABEL = '#2a2119';
 export const HALO = '#fbf5e6';
 export const ALLIED = '#1d4f8a';

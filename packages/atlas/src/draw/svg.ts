@@ -86,37 +86,31 @@ export class Path {
     return points.length > 2 ? this.polyline(points).close() : this;
   }
 
-  /** A curve along a line: it touches the middles of the segments and keeps the ends. */
+  /** A line with its corners rounded; a line of short steps becomes a curve. */
   curve(points: readonly XY[]): this {
-    if (points.length < 3) return this.polyline(points);
-    const last = points.length - 1;
-    const first = points[0] as XY;
+    const [first, last] = [points[0], points[points.length - 1]];
+    if (!first || !last) return this;
     this.move(first.x, first.y);
-    for (let i = 1; i < last; i++) {
-      const p = points[i] as XY;
-      const q = points[i + 1] as XY;
-      const end = i === last - 1 ? q : { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
-      this.quad(p.x, p.y, end.x, end.y);
-    }
-    return this;
+    for (let i = 1; i + 1 < points.length; i++) this.#corner(points[i - 1], points[i], points[i + 1]);
+    return this.line(last.x, last.y);
   }
 
-  /** Likewise round a closed line. */
+  /** Likewise a closed line. */
   ring(points: readonly XY[]): this {
     const n = points.length;
-    if (n < 4) return this.polygon(points);
-    const middle = (i: number) => {
-      const [p, q] = [points[i % n] as XY, points[(i + 1) % n] as XY];
-      return { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
-    };
-    const start = middle(0);
+    const [first, second] = points;
+    if (n < 3 || !first || !second) return this;
+    const start = beside(first, second);
     this.move(start.x, start.y);
-    for (let i = 1; i <= n; i++) {
-      const p = points[i % n] as XY;
-      const end = middle(i);
-      this.quad(p.x, p.y, end.x, end.y);
-    }
+    for (let i = 1; i <= n; i++) this.#corner(points[i - 1], points[i % n], points[(i + 1) % n]);
     return this.close();
+  }
+
+  #corner(before: XY | undefined, at: XY | undefined, after: XY | undefined): void {
+    if (!before || !at || !after) return;
+    const from = beside(at, before);
+    const to = beside(at, after);
+    this.line(from.x, from.y).quad(at.x, at.y, to.x, to.y);
   }
 
   rect(x: number, y: number, width: number, height: number): this {
@@ -160,6 +154,14 @@ export class Path {
     this.#x = Math.round(x * this.#grain);
     this.#y = Math.round(y * this.#grain);
   }
+}
+
+const ROUNDING = 9;
+
+// Where the rounding of a corner begins: not beyond the middle of the side.
+function beside(corner: XY, other: XY): XY {
+  const part = Math.min(0.5, ROUNDING / (Math.hypot(other.x - corner.x, other.y - corner.y) || 1));
+  return { x: corner.x + (other.x - corner.x) * part, y: corner.y + (other.y - corner.y) * part };
 }
 
 /** A number as short as its two decimals allow. */
