@@ -68,10 +68,14 @@ const GUESSES = 100;
 /**
  * A whole world in which the side would see just what it sees: what it may not know is filled in at
  * random. The legal actions and all queries in it are those of the truth, since they may not depend on
- * what is hidden from the one who decides.
+ * what is hidden from the one who decides. An engine of the same game and set-up may be given for it, which
+ * spares making one.
  */
-export function determinize(view: View, random: Random): Engine {
-  const engine = new Engine(view.game, view.setUp);
+export function determinize(
+  view: View,
+  random: Random,
+  engine: Engine = new Engine(view.game, view.setUp),
+): Engine {
   for (let i = 0; i < GUESSES; i++) {
     fillIn(engine, view, random);
     if (view.game.impossible(engine.g).length === 0) return engine;

@@ -10,7 +10,7 @@ const SET_UP = `
   1216 1314 1217 1118 1019 1119 1020 1021 0420 1022 0921 0920 0820 0918 1016 0917 0818 0814 0714 1018 1117 1017 1116
   1115 1015 1114 1113 1014 0913 1013 1112 1012 0910 0811 1011 0911 1010 0909 1009 0908 0907 0906 0806 0808 0708 0807`;
 
-// The box each exit leads to: the brief's shares of the east and south edges, where main roads leave the map.
+// The box each exit leads to, clockwise from the north-east, where main roads leave the map.
 const EXITS = [
   ['a', '0201', 'Pas-de-Calais'], // Le Havre - Bolbec
   ['b', '0601', 'Pas-de-Calais'], // N175 to Pont-Audemer and Rouen
