@@ -29,7 +29,11 @@ export function scriptedPlayer(name: string, scripts: Readonly<Record<string, Sc
 }
 
 /** The candidate with the highest score above the least that will do. */
-export function best<T>(candidates: readonly T[], score: (candidate: T) => number, least = Number.NEGATIVE_INFINITY): T | undefined {
+export function best<T>(
+  candidates: readonly T[],
+  score: (candidate: T) => number,
+  least = Number.NEGATIVE_INFINITY,
+): T | undefined {
   let chosen: T | undefined;
   let most = least;
   for (const candidate of candidates) {

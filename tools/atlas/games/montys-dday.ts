@@ -394,6 +394,10 @@ function levels(draft: Draft): void {
     if (low.includes(draft.terrain.kinds.get(hex)!) || height < LEVEL_1) continue;
     layer.kinds.set(hex, height < LEVEL_2 ? 'level-1' : 'level-2');
   }
+  // A lone hex a few metres above its neighbours is the height model's, not the ground's.
+  for (const hex of [...layer.kinds.keys()] as HexId[]) {
+    if (!draft.around(hex).some((n) => layer.kinds.has(n))) layer.kinds.delete(hex);
+  }
   const summit = draft.hex('3720');
   layer.kinds.set(summit, 'level-2');
   for (const hex of draft.around(summit)) if (!layer.kinds.has(hex)) layer.kinds.set(hex, 'level-1');

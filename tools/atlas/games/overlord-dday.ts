@@ -7,38 +7,69 @@ import { fitOf } from './fits.ts';
 
 const EXAMPLE = 'rule 27.4, example of play';
 
-// The landing beaches: the hexes their arrows lead to. Those of Omaha are told; Utah has one told hex each.
+// The landing hexes, those of Omaha and one of each Utah pair told. Utah is landed at in its intended hexes or, after
+// the drift of 6 June, in its actual ones. The class of the defenders of Omaha is told by the value the example uses.
 const BEACHES = [
-  { name: 'Utah', arrow: 'intended', hexes: 'N2522 N2622', army: 'US', source: 'rule 27.1.5; design' },
-  { name: 'Utah', arrow: 'actual', hexes: 'N2723 N2823', army: 'US', source: 'rule 27.1.5; design' },
-  { name: 'Omaha', arrow: 'Dog', hexes: 'N2931', army: 'US', source: EXAMPLE },
-  { name: 'Omaha', arrow: 'Easy', hexes: 'N2932', army: 'US', source: EXAMPLE },
-  { name: 'Omaha', arrow: 'Fox', hexes: 'N3032', army: 'US', source: EXAMPLE },
-  { name: 'Gold', arrow: 'Jig', hexes: 'N3140', army: 'CW', source: 'design: Asnelles' },
-  { name: 'Gold', arrow: 'King', hexes: 'N3141', army: 'CW', source: 'design: Ver' },
-  { name: 'Juno', arrow: 'Mike', hexes: 'N3243', army: 'CW', source: 'design: Courseulles' },
-  { name: 'Juno', arrow: 'Nan', hexes: 'N3244', army: 'CW', source: 'design: Bernières' },
-  { name: 'Sword', arrow: 'Queen', hexes: 'N3448', army: 'CW', source: 'design: Hermanville' },
+  { name: 'Utah', landing: 'intended', arrow: 'Tare', hex: 'N2522', army: 'us', class: 'C', source: 'rule 27.1.5' },
+  { name: 'Utah', landing: 'intended', arrow: 'Uncle', hex: 'N2622', army: 'us', class: 'C', source: 'design: beside it' },
+  { name: 'Utah', landing: 'actual', arrow: 'Tare', hex: 'N2622', army: 'us', class: 'C', source: 'design: one hex on' },
+  { name: 'Utah', landing: 'actual', arrow: 'Uncle', hex: 'N2723', army: 'us', class: 'C', source: 'rule 27.1.5' },
+  { name: 'Omaha', arrow: 'Dog', hex: 'N2931', army: 'us', class: 'A', source: EXAMPLE },
+  { name: 'Omaha', arrow: 'Easy', hex: 'N2932', army: 'us', class: 'A', source: EXAMPLE },
+  { name: 'Omaha', arrow: 'Fox', hex: 'N3032', army: 'us', class: 'A', source: EXAMPLE },
+  { name: 'Gold', arrow: 'Jig', hex: 'N3140', army: 'cw', class: 'B', source: 'design: Asnelles' },
+  { name: 'Gold', arrow: 'King', hex: 'N3141', army: 'cw', class: 'B', source: 'design: Ver' },
+  { name: 'Juno', arrow: 'Mike', hex: 'N3143', army: 'cw', class: 'B', source: 'design: off Courseulles' },
+  { name: 'Juno', arrow: 'Nan', hex: 'N3144', army: 'cw', class: 'B', source: 'design: off Bernières' },
+  { name: 'Sword', arrow: 'QueenWhite', hex: 'N3348', army: 'cw', class: 'B', source: 'design: off Hermanville' },
+  { name: 'Sword', arrow: 'QueenRed', hex: 'N3448', army: 'cw', class: 'B', source: 'design: La Brèche' },
 ] as const;
 
-// Strongpoints whose hexes the rules tell; the others stand where they stood.
-const TOLD: readonly (readonly [name: string, hex: string, source: string])[] = [
-  ['Pointe du Hoc', 'N2828', 'rule 27.1.7'],
-  ['WN 71/352', 'N2930', EXAMPLE],
-  ['WN 66/352', 'N3031', EXAMPLE],
-  ['WN 62/352', 'N3133', EXAMPLE],
-  ['WN 64/352', 'N3132', EXAMPLE],
-  ['WN 60/352', 'N3033', 'design: the modifier of landing phase 3 in the example asks for it'],
-  ['WN 68/352', 'N3030', 'design: next to Dog beach'],
-  ['WN Port-en-Bessin', 'N3135', 'design: in the British zone'],
-  ['WN Merville', 'N3551', 'rule 27'],
-  ['WN 18-14/716', 'N3549', 'rule 27'],
-  ['WN 5/709', 'N2723', 'rule 27.1.5'],
+// From which sea hex the arrow of each landing hex points.
+const ARROWS: readonly (readonly [from: string, to: string])[] = [
+  ['N2523', 'N2522'],
+  ['N2623', 'N2622'],
+  ['N2724', 'N2723'],
+  ['N2831', 'N2931'],
+  ['N2832', 'N2932'],
+  ['N2933', 'N3032'],
+  ['N3039', 'N3140'],
+  ['N3040', 'N3141'],
+  ['N3042', 'N3143'],
+  ['N3043', 'N3144'],
+  ['N3248', 'N3348'],
+  ['N3349', 'N3448'],
 ];
 
-const LAND = `
-  2828 2931 2932 3032 2930 3031 3133 3132 3033 3131 3030 3551 3549 2723 2823 2522 2622 3135 3140 3141 3243 3244 3448
-  3648 3749 4715 4554`;
+// One nest to a hex. The rules tell the hexes of the first eight; the others stand where they stood or, where
+// several works fall in one hex or on a landing hex, in the next free one.
+const TOLD = `
+  WN71/352 N2930, WN66/352 N3031, WN62/352 N3133, WN64/352 N3132, WNPointeDuHoc N2828, WNMerville N3551,
+  WN18-14/716 N3549, WN5/709 N2723`;
+const PLACED = `
+  WN60/352 N3033, WN68/352 N3030, WNPortEnBessin N3135, WN81/352 N2826, WNMaisy N2926, WNLongues N3137,
+  WN39/716 N3139, WN40/716 N3239, WN37/716 N3240, WN35/716 N3241, WN33/716 N3142, WN35b/716 N3341, WN31/716 N3243,
+  WN28/716 N3244, WN27/716 N3245, WN21/716 N3347, WN20/716 N3447, WN17/716 N3548, WN8/716 N3449, WN5/716 N3550,
+  WNHoulgate N3455, WNMontCanisy N3258, WNLeHavre N2260, WN8/709 N2621, WN10/709 N2421, WN4/709 N2722,
+  WNBrecourt N2821, WNAzeville N2419, WNCrisbecq N2320, WNQuineville N2219, WNLaPernelle N1619`;
+
+// Drop zones (DZ) and glider landing zones (LZ), each in its nearest hex that is fit for it.
+const ZONES = [
+  { name: 'DZ O', hex: 'N2618', division: '82', of: 'Sainte-Mère-Église' },
+  { name: 'DZ T', hex: 'N2616', division: '82', of: 'Amfreville' },
+  { name: 'DZ N', hex: 'N2816', division: '82', of: 'Picauville' },
+  { name: 'LZ W', hex: 'N2819', division: '82', of: 'Les Forges', glider: true },
+  { name: 'DZ A', hex: 'N2620', division: '101', of: 'Saint-Germain-de-Varreville' },
+  { name: 'DZ C', hex: 'N2820', division: '101', of: 'Hiesville' },
+  { name: 'DZ D', hex: 'N3020', division: '101', of: 'Angoville-au-Plain' },
+  { name: 'DZ N', hex: 'N3749', division: '6', of: 'Ranville' },
+  { name: 'DZ V', hex: 'N3651', division: '6', of: 'Varaville' },
+  { name: 'DZ K', hex: 'N3950', division: '6', of: 'Touffréville' },
+  { name: 'LZ W', hex: 'N3648', division: '6', of: 'Saint-Aubin-d’Arquenay', glider: true },
+] as const;
+
+// Land however little shore is in it: landing hexes, nests, and the start hexes that the rules tell.
+const LAND = `${BEACHES.map((b) => b.hex).join(' ')} ${hexesIn(TOLD },${PLACED}`)} N3131 N3648 N3749 N4715 N4554`;
 
 export const overlordDday: Recipe = {
   game: 'overlord-dday',

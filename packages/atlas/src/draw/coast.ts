@@ -17,14 +17,18 @@ const LINED = 4;
  * foreshore. The drawing refers to these by id.
  */
 export class Coast {
+  /** Hexes of the widened map that are drawn as land whatever the ground says. */
+  readonly reclaimed: ReadonlySet<HexId>;
   readonly #paths: ReadonlyMap<string, Path>;
 
   constructor(land: Land, ground: Ground) {
     const shore = new Path();
     for (const ring of land.rings) shore.polygon(ring);
+    this.reclaimed = reclaimedHexes(land, ground);
+    const dry = region(ground, (h) => (this.reclaimed.has(h) ? 'dry' : 'other'), 'dry');
     const all = [
       ['atlas-shore', shore],
-      ['atlas-reclaimed', reclaimed(land, ground)],
+      ['atlas-reclaimed', dry],
       ['atlas-foreshore', foreshorePath(ground)],
     ] as const;
     this.#paths = new Map(all.filter(([, path]) => !path.isEmpty));
@@ -66,7 +70,7 @@ function isWater(sign: GroundSign | undefined): boolean {
 }
 
 // The rules may call a hex land that is water on the ground; what is drawn there must look like land.
-function reclaimed(land: Land, ground: Ground): Path {
+function reclaimedHexes(land: Land, ground: Ground): Set<HexId> {
   const isLand = (h: HexId) => {
     const sign = ground.signs[h] as GroundSign;
     return !isWater(sign) && !isShore(sign);
@@ -87,5 +91,5 @@ function reclaimed(land: Land, ground: Ground): Path {
       if (n !== NOWHERE && isLand(n) && (isInland(n) || !isInland(h))) dry.add(n); // or it would be an island
     }
   }
-  return region(ground, (h) => (dry.has(h) ? 'dry' : 'other'), 'dry');
+  return dry;
 }

@@ -45,9 +45,11 @@ export function drawMap(map: MapData, options: DrawOptions = {}): string {
     layer('land', () => inLand(drawLand(ground, frame))),
     layer('relief', () => inLand(relief(map, scene))),
     layer('terrain', () =>
-      [drawForeshore(ground, frame), inLand(drawGrowth(ground, frame)), drawBeaches(map, grid, ground)].join(
-        '',
-      ),
+      [
+        drawForeshore(ground, frame),
+        inLand(drawGrowth(ground, frame)),
+        drawBeaches(map, grid, ground, scene.coast.reclaimed),
+      ].join(''),
     ),
     layer(
       'water',

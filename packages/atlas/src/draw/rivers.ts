@@ -4,6 +4,7 @@ import { type GroundSign, type SideSign, sideSign } from './kinds.ts';
 import { type Chain, chains, degrees, type Edge } from './network.ts';
 import { noise } from './noise.ts';
 import { RIVER, RIVER_BANK } from './palette.ts';
+import { isShore } from './sand.ts';
 import type { Land } from './shore.ts';
 import type { Corners, MarkedSide } from './sides.ts';
 import { Path, PITCH, pathTag, type XY } from './svg.ts';
@@ -48,6 +49,8 @@ export function layRivers(
   }
   const at = (node: number) => corners.at[node] as XY;
   const all = chains(edges, at);
+  const isOpen = (p: XY) => !isShore(ground.signAt(p) ?? 'sea');
+  const reach = (ground.signs.some(isShore) ? 2.6 : 1.3) * PITCH; // over the flats
   const nodes: Nodes = {
     at,
     passed: passedAt(all, at),
@@ -55,7 +58,7 @@ export function layRivers(
     isWet: (node) =>
       corners.hexesAt(node).some((h) => WET.includes(ground.signs[ground.of(h)] as GroundSign)),
     onEdge: (node) => corners.hexesAt(node).length < 3,
-    mouth: (node) => land.mouth(at(node), 1.3 * PITCH),
+    mouth: (node) => land.openWater(at(node), reach, isOpen),
   };
   const meetings = degrees(edges);
   return all.map((chain) => lay(chain, nodes));

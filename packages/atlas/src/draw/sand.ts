@@ -69,9 +69,8 @@ function beachHexes(map: MapData, grid: Grid): HexId[] {
 }
 
 /** A strip of sand along the shore of the landing beaches. */
-export function drawBeaches(map: MapData, grid: Grid, ground: Ground): string {
+export function drawBeaches(map: MapData, grid: Grid, ground: Ground, reclaimed: ReadonlySet<HexId>): string {
   const hexes = beachHexes(map, grid).map((h) => ground.of(h));
-  if (hexes.length === 0) return '';
   const near = new Set<HexId>(hexes);
   for (const h of hexes) {
     for (const d of DIRECTIONS) {
@@ -79,16 +78,31 @@ export function drawBeaches(map: MapData, grid: Grid, ground: Ground): string {
       if (n !== NOWHERE && ground.signs[n] === 'sea') near.add(n);
     }
   }
-  const clip = hexOutline(ground, (h) => near.has(h));
-  const strip = tag('use', {
-    href: '#atlas-shore',
+  return (
+    strip(
+      'atlas-shore',
+      hexOutline(ground, (h) => near.has(h) && !reclaimed.has(h)),
+    ) +
+    strip(
+      'atlas-reclaimed',
+      hexOutline(ground, (h) => near.has(h) && reclaimed.has(h)),
+    )
+  );
+}
+
+// Sand on the land's side of a shore, within some hexes.
+function strip(shore: string, within: Path): string {
+  if (within.isEmpty) return '';
+  const sand = tag('use', {
+    href: `#${shore}`,
     fill: 'none',
     stroke: TINTS.beach,
     'stroke-width': 0.34 * PITCH,
     'stroke-linejoin': 'round',
   });
+  const id = `${shore}-beach`;
   return (
-    tag('clipPath', { id: 'atlas-beach' }, pathTag(clip, {})) +
-    tag('g', { 'clip-path': 'url(#atlas-land)' }, tag('g', { 'clip-path': 'url(#atlas-beach)' }, strip))
+    tag('clipPath', { id }, pathTag(within, {})) +
+    tag('g', { 'clip-path': 'url(#atlas-land)' }, tag('g', { 'clip-path': `url(#${id})` }, sand))
   );
 }

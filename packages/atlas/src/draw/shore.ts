@@ -1,5 +1,5 @@
 import type { MapData } from '../schema.ts';
-import { distance, towards } from './curves.ts';
+import { between, distance } from './curves.ts';
 import { PITCH, type XY } from './svg.ts';
 
 /** The land as rings of points; what is inside an odd number of them is land. */
@@ -28,28 +28,10 @@ export class Land {
     return inside;
   }
 
-  /** The point of the shore nearest to a point. */
-  nearestShore(p: XY): XY | undefined {
-    let best: XY | undefined;
-    for (const ring of this.rings) {
-      for (let i = 0; i < ring.length; i++) {
-        const q = nearestOn(ring[i] as XY, ring[(i + 1) % ring.length] as XY, p);
-        if (!best || distance(q, p) < distance(best, p)) best = q;
-      }
-    }
-    return best;
-  }
-
   /** A point on dry land, as near to `p` as may be but not further than `reach`; `p` itself if there is none. */
   ashore(p: XY, reach: number): XY {
     if (this.rings.length === 0 || this.#isDry(p)) return p;
-    for (let r = 0.08 * PITCH; r <= reach; r += 0.06 * PITCH) {
-      for (let k = 0; k < 16; k++) {
-        const q = { x: p.x + r * Math.cos((k * Math.PI) / 8), y: p.y + r * Math.sin((k * Math.PI) / 8) };
-        if (this.#isDry(q)) return q;
-      }
-    }
-    return p;
+    return around(p, reach).find((q) => this.#isDry(q)) ?? p;
   }
 
   // Room for a few houses on every side.
@@ -64,18 +46,20 @@ export class Land {
     ].every(([dx, dy]) => this.has({ x: p.x + (dx as number), y: p.y + (dy as number) }));
   }
 
-  /** A point just off the shore that a river which ends at `p` should flow on to, if that is near enough. */
-  mouth(p: XY, reach: number): XY | undefined {
-    const shore = this.has(p) ? this.nearestShore(p) : undefined;
-    if (!shore || distance(shore, p) > reach) return undefined;
-    const u = towards(p, shore);
-    return { x: shore.x + u.x * 0.12 * PITCH, y: shore.y + u.y * 0.12 * PITCH };
+  /** The nearest point off the land that is open water, if it is within reach: where a river ends. */
+  openWater(p: XY, reach: number, isOpen: (q: XY) => boolean): XY | undefined {
+    const edge = around(p, reach).find((q) => !this.has(q) && isOpen(q));
+    return edge && between(p, edge, 1 + (0.18 * PITCH) / distance(p, edge)); // well into it
   }
 }
 
-function nearestOn(a: XY, b: XY, p: XY): XY {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const along = ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1);
-  const t = Math.max(0, Math.min(1, along));
-  return { x: a.x + dx * t, y: a.y + dy * t };
+// Points about a point, nearer ones first.
+function around(p: XY, reach: number): XY[] {
+  const points: XY[] = [];
+  for (let r = 0.08 * PITCH; r <= reach; r += 0.06 * PITCH) {
+    for (let k = 0; k < 20; k++) {
+      points.push({ x: p.x + r * Math.cos((k * Math.PI) / 10), y: p.y + r * Math.sin((k * Math.PI) / 10) });
+    }
+  }
+  return points;
 }

@@ -125,3 +125,4 @@ export const overlordDday: Game<G> = defineGame({
   cases: CASES,
 });
 
+export * from './queries.ts';

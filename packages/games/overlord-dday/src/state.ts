@@ -2,7 +2,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { counts, type Derived, flag, type GameState, int, maybe, type Names, names, type Reason, refusals, table } from '@bocage/kernel';
 import { ALL_ROUND, type MoveRules, NO_ZONE, NOBODY, PathSearch, Reach, Routes, Stacks, StepPrices, type StepRefusal, Zones } from '@bocage/wargame';
 import { CASES } from './cases.ts';
-import { ALLIED, ARMY, BEACH, CHIT, CW, dataOf, enemyOf, GERMAN, GROUP, isNest, SETUP, SIDE, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId, US, WEATHER } from './data.ts'; // biome-ignore format: a list
+import { ALLIED, BEACH, CHIT, CW, dataOf, enemyOf, GERMAN, GROUP, isNest, SETUP, SIDE, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId, US, WEATHER } from './data.ts'; // biome-ignore format: a list
 import { BRIDGE, grid, ground, isHex, isMajorRiver, LEG_CHART, MECH_CHART, ORNE_BRIDGE, PHASE_CHART, PLACE, ROAD_CHART, sectorOf, sideOfBridge } from './map.ts'; // biome-ignore format: a list
 
 export const [STEADY, REGROUP, DISORGANIZED] = [0, 1, 2] as const;
@@ -26,14 +26,13 @@ export const schema = {
   /** 27.2.7: the resistance chits show their reduced side. */
   reduced: flag,
   cup: counts(CHIT),
-  shots: counts(ARMY, 4),
   /** German steps lost, those of WNs and Garrisons apart (27.2.4-w). */
   germanLosses: int(0, 999),
   alliedLosses: counts(SECTOR, 999),
   /** 27.3.6: what goes into the records of the campaign. */
   armyLosses: int(0, 999),
   infantryPoints: int(0, 99),
-  beach: table(BEACH, { chit: maybe(CHIT), fired: flag, obstruction: int(0, 9) }),
+  beach: table(BEACH, { chit: maybe(CHIT), obstruction: int(0, 9) }),
   group: table(GROUP, { active: flag, rolled: flag }),
   bridge: table(BRIDGE, { blown: int(0, 1), triedBy: maybe(SIDE) }),
   unit: table(UNIT, {
@@ -53,7 +52,7 @@ export const schema = {
     festung: flag,
   }),
   regiment: table(REGIMENT, { cadre: flag }),
-  hex: table(PLACE, { allied: flag, bombarded: flag, attacked: flag }),
+  hex: table(PLACE, { allied: flag, attacked: flag }),
 };
 
 export const no = refusals(CASES);

@@ -22,7 +22,7 @@ export type Play = ReturnType<typeof scene>;
 
 /** The moments a scene may begin at, each with the procedures under way; a number after it is the phase. */
 const MOMENTS: Readonly<Record<string, readonly string[]>> = {
-  naval: ['landingPhase.beachLanding', 'navalFire.begin'],
+  naval: ['landingPhase.beachLanding', 'navalFire.fire'],
   landing: ['landingPhase.alliedAction', 'beachLanding.land'],
   'allied combat': ['landingPhase.resistance', 'action.begin side=allied'],
   'allied movement': ['landingPhase.resistance', 'action.move side=allied'],

@@ -1,10 +1,10 @@
 import type { HexId } from '@bocage/hex';
-import { call, d6, type Domain, done, type Reason, where } from '@bocage/kernel';
-import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, dataOf, isFixed, isNest, NESTS, type UnitId } from '../data.ts';
+import { call, d6, type Domain, done, type List, list, type Reason, where } from '@bocage/kernel';
+import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, dataOf, isNest, NESTS, type UnitId, US } from '../data.ts';
 import { bombarded } from '../events.ts';
 import { EITHER_NAVY, grid, isBeachHex, LANDINGS, PLACE, sectorOf } from '../map.ts';
 import { type G, no } from '../state.ts';
-import { inPlay, procedure, unitsIn, unless, verb, worsen } from './units.ts';
+import { inPlay, onMap, procedure, unitsIn, unless, verb, worsen } from './units.ts';
 
 const FIRE = CHARTS.navalFire;
 const BEACHES_OF: readonly (readonly number[])[] = [FIRE.quotas.us, FIRE.quotas.cw].map((names) => names.map(BEACH.of));
@@ -23,55 +23,99 @@ export function coastalLetters(g: G, nest: UnitId): readonly string[] {
 
 const nestIn = (g: G, hex: HexId): UnitId | undefined => unitsIn(g, hex).find(isNest);
 
-/** 27.2.1-k: a target counts for a beach within three hexes of its hexes, or by the letter of its guns. */
-function countsFor(g: G, hex: HexId, beach: number): boolean {
-  if (landingHexes(g, beach).some((landing) => grid.distance(hex, landing) <= FIRE.quotaRange)) return true;
+/** For each navy and each hex, a bit for every beach of that navy within three hexes; as Utah was intended, then as it is. */
+const IN_RANGE: readonly (readonly Uint8Array[])[] = (['intended', 'actual'] as const).map((landed) =>
+  BEACHES_OF.map((beaches) => {
+    const near = (hex: HexId, beach: number): boolean =>
+      LANDINGS[beach]?.[landed].some((landing) => grid.distance(hex, landing) <= FIRE.quotaRange) === true;
+    return Uint8Array.from(grid.hexes, (hex) => beaches.reduce((bits, beach, i) => bits | (near(hex, beach) ? 1 << i : 0), 0));
+  }),
+);
+
+/** 27.2.1-k: the beaches of a navy for which a target counts, by its distance or by the letters of its guns. */
+function countsFor(g: G, navy: number, hex: HexId): number {
   const nest = nestIn(g, hex);
-  return nest !== undefined && coastalLetters(g, nest).includes(BEACHES[beach]?.letter ?? '');
+  const letters = nest === undefined ? [] : coastalLetters(g, nest);
+  let bits = IN_RANGE[g.utahActual]?.[navy]?.[hex] ?? 0;
+  for (const [i, beach] of (BEACHES_OF[navy] ?? []).entries()) if (letters.includes(BEACHES[beach]?.letter ?? '')) bits |= 1 << i;
+  return bits;
 }
 
+/** The hexes that each navy has fired on in this segment. */
+interface Log {
+  readonly us: List<HexId>;
+  readonly cw: List<HexId>;
+}
+const firedBy = (c: Log, navy: number): List<HexId> => (navy === US ? c.us : c.cw);
+
 /** 27.2.1-e, -f, -m, -o: what a navy may fire on, quotas apart. */
-function whyNotTarget(g: G, navy: number, hex: HexId): Reason | null {
+function whyNotTarget(g: G, c: Log, navy: number, hex: HexId): Reason | null {
   if (nestIn(g, hex) === undefined) return no('27.2.1-f');
-  if (g.hex.bombarded.get(hex) === 1) return EITHER_NAVY.includes(hex) ? no('27.2.1-o') : no('27.2.1-m');
+  if (c.us.has(hex) || c.cw.has(hex)) return EITHER_NAVY.includes(hex) && !firedBy(c, navy).has(hex) ? no('27.2.1-o') : no('27.2.1-m');
   return sectorOf(hex) === navy || EITHER_NAVY.includes(hex) ? null : no('27.2.1-e');
 }
 
-const nestHexes = (g: G): HexId[] => NESTS.filter((nest) => inPlay(g, nest)).map((nest) => g.unit.at.get(nest));
+const nestHexes = (g: G): HexId[] => NESTS.filter((nest) => onMap(g, nest)).map((nest) => g.unit.at.get(nest));
 
-/** The beaches at which a navy still owes a shot that it can fire. */
-function owed(g: G, navy: number): number[] {
-  if (g.shots.get(navy) >= FIRE.perSector) return [];
-  return (BEACHES_OF[navy] ?? []).filter(
-    (beach) =>
-      g.beach.fired.get(beach) === 0 && nestHexes(g).some((hex) => whyNotTarget(g, navy, hex) === null && countsFor(g, hex, beach)),
-  );
+/**
+ * How many beaches can have a shot of their own (ruling 52), given for each shot the beaches it counts for: however
+ * many beaches are picked, all but those can be served, and of those no more than there are shots that count for any.
+ */
+function served(beaches: number, shots: readonly number[]): number {
+  let most = beaches;
+  for (let picked = 1; picked < 1 << beaches; picked++) {
+    let others = beaches;
+    for (let rest = picked; rest > 0; rest >>= 1) others -= rest & 1;
+    most = Math.min(most, others + shots.filter((bits) => (bits & picked) !== 0).length);
+  }
+  return most;
 }
 
-const quota = (navy: number): Reason => (navy === 0 ? no('27.2.1-b') : no('27.2.1-c'));
-
-/** 27.2.1-a to -d: a shot may not leave too few for what is owed. */
-function whyNotBombard(g: G, navy: number, hex: HexId): Reason | null {
-  const reason = whyNotTarget(g, navy, hex);
-  if (reason !== null) return reason;
-  const debts = owed(g, navy);
-  const left = FIRE.perSector - g.shots.get(navy) - 1;
-  return debts.filter((beach) => !countsFor(g, hex, beach)).length <= left ? null : quota(navy);
+/** What a navy has fired, what it may still fire, and how many beaches can get their shot. */
+interface Fire {
+  readonly shots: readonly number[];
+  readonly beaches: number;
+  readonly servable: number;
+  readonly left: number;
 }
 
-const targets = (g: G, navy: number): Domain<HexId> => where(PLACE, (hex) => whyNotBombard(g, navy, hex), nestHexes(g));
+/** 27.2.1-a, -l: four shots, less one for each beach that no target is left for. */
+function fireOf(g: G, c: Log, navy: number): Fire {
+  const beaches = BEACHES_OF[navy]?.length ?? 0;
+  const shots = firedBy(c, navy).toArray().map((hex) => countsFor(g, navy, hex));
+  const open = nestHexes(g).filter((hex) => whyNotTarget(g, c, navy, hex) === null);
+  const servable = served(beaches, [...shots, ...open.map((hex) => countsFor(g, navy, hex))]);
+  return { shots, beaches, servable, left: FIRE.perSector - (beaches - servable) - shots.length };
+}
+
+const quota = (navy: number): Reason => (navy === US ? no('27.2.1-b') : no('27.2.1-c'));
+
+function whyNotFire(g: G, c: Log, navy: number): Reason | null {
+  const { shots, left } = fireOf(g, c, navy);
+  if (left > 0) return null;
+  return shots.length === FIRE.perSector ? no('27.2.1-a') : no('27.2.1-l');
+}
+
+/** 27.2.1-b to -d: a shot may not leave too few for what is owed. */
+function targets(g: G, c: Log, navy: number): Domain<HexId> {
+  const { shots, beaches, servable, left } = fireOf(g, c, navy);
+  const leavesEnough = (hex: HexId): boolean => servable - served(beaches, [...shots, countsFor(g, navy, hex)]) <= left - 1;
+  return where(PLACE, (hex) => whyNotTarget(g, c, navy, hex) ?? (leavesEnough(hex) ? null : quota(navy)), nestHexes(g));
+}
+
+function whyNotCease(g: G, c: Log): Reason | null {
+  for (let navy = 0; navy < ARMY.words.length; navy++) {
+    const { shots, beaches, servable } = fireOf(g, c, navy);
+    if (served(beaches, shots) < servable) return quota(navy);
+  }
+  return null;
+}
 
 /** 27.2.1: the ships fire. */
 export const navalFire = procedure(
   'navalFire',
-  {},
+  { us: list(PLACE, FIRE.perSector), cw: list(PLACE, FIRE.perSector) },
   {
-    begin(g) {
-      for (const hex of nestHexes(g)) g.hex.bombarded.set(hex, 0);
-      for (let beach = 0; beach < BEACH.words.length; beach++) g.beach.fired.set(beach, 0);
-      for (let navy = 0; navy < ARMY.words.length; navy++) g.shots.set(navy, 0);
-      return 'fire';
-    },
     fire: {
       rule: '27.2.1-a',
       prompt: 'Fire on a Weapons Nest, or cease fire',
@@ -79,16 +123,18 @@ export const navalFire = procedure(
       may: [
         verb(
           'bombard',
-          (g) => where(ARMY, (navy) => (g.shots.get(navy) < FIRE.perSector ? null : no('27.2.1-a'))),
-          (g, _c, navy) => targets(g, navy),
-          (_g, _c, navy, hex) => call(bombardment, { navy, hex }, 'fire'),
+          (g, c) => where(ARMY, (navy) => whyNotFire(g, c, navy)),
+          (g, c, navy) => targets(g, c, navy),
+          (_g, c, navy, hex) => {
+            firedBy(c, navy).push(hex);
+            return call(bombardment, { navy, hex }, 'fire');
+          },
         ),
-        unless((g) => [0, 1].map((navy) => (owed(g, navy).length > 0 ? quota(navy) : null)).find((reason) => reason !== null) ?? null, verb('cease', () => 'end')),
+        unless(
+          (g, c) => whyNotCease(g, c),
+          verb('cease', () => done),
+        ),
       ],
-    },
-    end(g) {
-      for (let hex = 0; hex < grid.hexCount; hex++) if (g.hex.bombarded.get(hex) === 1) g.hex.bombarded.set(hex, 0);
-      return done;
     },
   },
 );
@@ -98,19 +144,13 @@ export const bombardment = procedure(
   'bombardment',
   { navy: ARMY, hex: PLACE },
   {
-    aim(g, c) {
-      g.shots.add(c.navy);
-      g.hex.bombarded.set(c.hex, 1);
-      for (const beach of BEACHES_OF[c.navy] ?? []) if (countsFor(g, c.hex, beach)) g.beach.fired.set(beach, 1);
-      return 'shoot';
-    },
     shoot: {
       rule: '27.2.1-g',
       chance: d6,
       then(g, c, die) {
         const units = unitsIn(g, c.hex);
         const nearBeach = g.phase === 1 && [...Array(6).keys()].some((d) => isBeachNeighbour(g, c.hex, d));
-        const stacked = units.some((unit) => !isFixed(unit));
+        const stacked = units.length > 1;
         const total = die + (nearBeach ? FIRE.modifiers.beachAdjacentPhase1 : 0) + (stacked ? FIRE.modifiers.stackedUnit : 0);
         g.emit(bombarded, { navy: c.navy, hex: c.hex, total });
         if (total >= FIRE.hitAtLeast) for (const unit of units) worsen(g, unit);
