@@ -107,6 +107,14 @@ test('behind a view are worlds in which the side sees just what it sees and may 
   }
 });
 
+test('a world may be made in an engine that has been used before', () => {
+  const view = viewOf(startOutpost(playedTo.blueDodges).engine, BLUE);
+  const spare = startOutpost('2/1; bury ford; red; code 2+2; look north').engine;
+  expect(determinize(view, seeded(5), spare)).toBe(spare);
+  expect(spare.snapshot()).toEqual(determinize(view, seeded(5)).snapshot());
+  expect([spare.path, spare.mark()]).toEqual(['game.again/turn.act/stepping.arrived/shot.dodge', 0]);
+});
+
 test('a pool is dealt out whole: unknown guns share the sizes that are not in sight', () => {
   const sizes = (g: G) => [g.gun.size.get(0), g.gun.size.get(1)];
   expect(valuesIn(worlds(startOutpost(playedTo.blueMoves).engine), sizes)).toEqual(['[1,2]', '[2,1]']);

@@ -1,8 +1,9 @@
 import type { HexId } from '@bocage/hex';
-import { type Draft, words } from '../src/draft.ts';
+import type { Draft } from '../src/draft.ts';
 import { allSeaSides } from '../src/edges.ts';
-import type { Recipe } from '../src/recipe.ts';
-import { border, causeways, citiesAsTerrain, dropZones, seaSides } from './common.ts';
+import type { LonLat } from '../src/projection.ts';
+import type { OtherPlace, Recipe } from '../src/recipe.ts';
+import { border, citiesAsTerrain, seaSides } from './common.ts';
 import { fitOf } from './fits.ts';
 
 const EXAMPLE = 'rule 27.4, example of play';
@@ -68,8 +69,11 @@ const ZONES = [
   { name: 'LZ W', hex: 'N3648', division: '6', of: 'Saint-Aubin-d’Arquenay', glider: true },
 ] as const;
 
+// Where the roads of the east edge lead in from box 13.
+const ENTRIES = ['N3464', 'N4264', 'N4364', 'N4964'];
+
 // Land however little shore is in it: landing hexes, nests, and the start hexes that the rules tell.
-const LAND = `${BEACHES.map((b) => b.hex).join(' ')} ${hexesIn(TOLD },${PLACED}`)} N3131 N3648 N3749 N4715 N4554`;
+const LAND = `${BEACHES.map((b) => b.hex).join(' ')} ${nestsIn(`${TOLD},${PLACED}`).map((n) => n.hex).join(' ')} N3131 N3648 N3749 N4715 N4554`;
 
 export const overlordDday: Recipe = {
   game: 'overlord-dday',
@@ -85,12 +89,16 @@ export const overlordDday: Recipe = {
     shift: 'east',
     prefix: 'N',
     boxes: ['OMM 1-2', 'OMM 13', 'German Rail Reinforcements'],
+    links: [
+      ['OMM 1-2', 'OMM 13'],
+      ...ENTRIES.map((hex) => ['OMM 13', hex] as const),
+    ],
   },
   fit: fitOf('overlord'),
   shore: {
     atLeast: 45,
     land: LAND,
-    why: 'rule 27: beaches, strongpoints and start hexes are land; elsewhere nearly half the hex',
+    why: 'rule 27: landing hexes, nests and start hexes are land; elsewhere nearly half the hex',
   },
   terrain: {
     title: 'Ground',
@@ -110,13 +118,7 @@ export const overlordDday: Recipe = {
         below: { land: 97 },
         why: 'the shore: dunes, villages, fields; the example has Omaha mixed',
       },
-      {
-        kind: 'hedgerow',
-        atLeast: { bocage: 60, marsh: 0 },
-        below: { east: -0.75, north: 49.25, marsh: 40 },
-        why: 'the thickest hedges, about Saint-Lô and Coutances',
-      },
-      { kind: 'bocage', atLeast: { bocage: 60 }, why: 'hedged country' },
+      { kind: 'hedgerow', atLeast: { bocage: 60 }, why: 'hedged country; THICK below makes bocage of its heart' },
     ],
     otherwise: 'mixed',
   },
@@ -127,16 +129,29 @@ export const overlordDday: Recipe = {
       Coutances, Lisieux, Honfleur, Villers-Bocage, Caumont-l'Éventé, Cabourg, Troarn, Montebourg, Bricquebec,
       Saint-Sauveur-le-Vicomte, Barneville-Carteret, Pont-l'Évêque, Trouville-sur-Mer, Ouistreham,
       Port-en-Bessin-Huppain, Saint-Vaast-la-Hougue, Barfleur, Thury-Harcourt, Aunay-sur-Odon, Saint-Laurent-sur-Mer,
-      Courseulles-sur-Mer, Saint-Pierre-Église, Torigni-sur-Vire, Dozulé`,
+      Courseulles-sur-Mer, Saint-Pierre-Église, Torigni-sur-Vire, Dozulé, Trévières, Creully, Douvres-la-Délivrande,
+      Ranville, Tilly-sur-Seulles, Arromanches-les-Bains, Saint-Pierre-sur-Dives, Livarot, Montivilliers`,
     village: `
-      Vierville-sur-Mer, Colleville-sur-Mer, Arromanches-les-Bains, Asnelles, Ver-sur-Mer, Bernières-sur-Mer,
-      Lion-sur-Mer, Ranville, Trévières, Merville-Franceville-Plage, Tilly-sur-Seulles, Marigny, Mézidon-Canon, Creully,
-      Douvres-la-Délivrande, Quinéville, Picauville, Pont-Hébert, Balleroy, Le Molay-Littry, Sainte-Marie-du-Mont,
-      Grandcamp-Maisy, Les Pieux, Beaumont-Hague, Portbail, Sainteny, Canisy, Bénouville, Évrecy, Varaville`,
+      Vierville-sur-Mer, Colleville-sur-Mer, Asnelles, Ver-sur-Mer, Bernières-sur-Mer, Lion-sur-Mer,
+      Merville-Franceville-Plage, Marigny, Mézidon-Canon, Quinéville, Picauville, Pont-Hébert, Balleroy,
+      Le Molay-Littry, Sainte-Marie-du-Mont, Grandcamp-Maisy, Les Pieux, Beaumont-Hague, Portbail, Sainteny, Canisy,
+      Bénouville, Évrecy, Varaville, Carpiquet, Chef-du-Pont, Saint-Côme-du-Mont, Saint-Martin-de-Varreville,
+      Ravenoville, Saint-Marcouf, Hermanville-sur-Mer, Saint-Aubin-sur-Mer, Longues-sur-Mer, Formigny, La Cambe,
+      Bavent, Houlgate, Argences, Bretteville-l'Orgueilleuse, Bretteville-sur-Laize, Lison, Saint-Jean-de-Daye,
+      Baupte, Orglandes, Quettehou, Sottevast, Cagny, Cheux, Audrieu, Saint-Sauveur-Lendelin, Villers-sur-Mer`,
     others: [
+      { name: 'Amfreville', kind: 'village', at: [49.4103, -1.3919], source: 'geography: OpenStreetMap' },
       { name: 'Pointe du Hoc', kind: 'point', hex: 'N2828', at: [49.3955, -0.989], source: 'rule 27.1.7' },
-      { name: 'Merville Battery', kind: 'point', hex: 'N3551', at: [49.27, -0.1965], source: 'rule 27' },
+      { name: 'Batterie de Merville', kind: 'point', hex: 'N3551', at: [49.27, -0.1965], source: 'rule 27.1.2' },
       { name: 'La Madeleine', kind: 'point', hex: 'N2723', at: [49.4158, -1.1749], source: 'rule 27.1.5' },
+      { name: 'Cote 112', kind: 'point', at: [49.118, -0.472], source: 'geography: 112 m' },
+      { name: 'Mont Castre', kind: 'point', at: [49.288, -1.4669], source: 'geography: 130 m' },
+      { name: 'Forêt de Cerisy', kind: 'area', at: [49.195, -0.87], source: 'geography: OpenStreetMap' },
+      ...waters(
+        'Orne N4744, Vire N3925, Douve N2211, Merderet N2416, Taute N3719, Aure N3228, Drôme N4034, Seulles N3938',
+      ),
+      ...waters('Odon N4541, Laize N4747, Dives N4754, Touques N3961, Vie N4758, Sienne N4812, Ay N3613'),
+      ...waters('Baie de Seine N2444, Baie des Veys N2924, La Manche N4008, Estuaire de la Seine N2762'),
     ],
     fixed: {
       'Saint-Laurent-sur-Mer': ['N3031', EXAMPLE],
@@ -145,11 +160,12 @@ export const overlordDday: Recipe = {
     },
     spread: { 'Cherbourg-Octeville': 'N1510', Caen: 'N3946', 'Le Havre': 'N2461 N2361' },
     inLayer: ['city', 'town'],
-    layerSource: 'rule 27.4: N3031 holds a town; design: the others by their size in 1936',
+    layerSource:
+      'rule 27.4: N3031 holds a town; design: the others by their size in 1936 and their weight on 6 June',
   },
   water: {
     title: 'Rivers',
-    source: 'geography: courses of OpenStreetMap laid on hexsides; major and minor by design',
+    source: 'geography: courses of OpenStreetMap laid on hexsides; major, minor and stream by design',
     list: [
       {
         name: 'Orne',
@@ -174,6 +190,21 @@ export const overlordDday: Recipe = {
       { name: 'Ay', kind: 'minor', to: 'sea' },
       { name: 'Elle', kind: 'minor', to: 'Vire' },
       { name: 'Vie', kind: 'minor', to: 'Dives' },
+      { name: 'Sèves', kind: 'stream', to: 'Douve' },
+      { name: 'Scye', kind: 'stream', to: 'Douve' },
+      { name: 'Lozon', kind: 'stream', to: 'Taute' },
+      { name: 'Terrette', kind: 'stream', to: 'Taute' },
+      { name: 'Saire', kind: 'stream', to: 'sea' },
+      { name: 'Sinope', kind: 'stream', to: 'sea' },
+      { name: 'Divette', kind: 'stream', to: 'sea' },
+      { name: 'Esque', kind: 'stream', to: 'Aure' },
+      { name: 'Tortonne', kind: 'stream', to: 'Aure' },
+      { name: 'Thue', kind: 'stream', to: 'Seulles' },
+      { name: 'Mue', kind: 'stream', to: 'Seulles' },
+      { name: 'Muance', kind: 'stream', to: 'Dives' },
+      { name: 'Laizon', kind: 'stream', to: 'Dives' },
+      { name: 'Calonne', kind: 'stream', to: 'Touques' },
+      { name: 'Orbiquet', kind: 'stream', to: 'Touques' },
     ],
   },
   roads: {
@@ -182,22 +213,32 @@ export const overlordDday: Recipe = {
     kinds: { major: 'primary', minor: 'secondary' },
     through: [
       { hexes: 'N2932 N3031 N3131', kind: 'secondary', source: EXAMPLE },
-      { hexes: 'N3648 N3749', kind: 'secondary', source: 'rule 27: the Orne bridge' },
+      { hexes: 'N3648 N3749', kind: 'secondary', source: 'rule 27.1.3: the Orne bridge' },
+      { hexes: 'N2818 N2817 N2816', kind: 'secondary', source: 'history: the causeway of Chef-du-Pont' },
+      { hexes: 'N2723 N2722 N2821', kind: 'secondary', source: 'history: exit 2 of Utah' },
+      { hexes: 'N2622 N2621', kind: 'secondary', source: 'history: exits 3 and 4 of Utah' },
     ],
   },
   rails: {
     title: 'Railways',
     source: 'geography: track of OpenStreetMap, in use in 1944',
     lines: [
-      '49.15 0.25 - Lisieux - Mézidon-Canon - Caen - Bayeux - Le Molay-Littry - Lison - Carentan - Valognes - Cherbourg-Octeville',
+      '49.15 0.25 - Lisieux - Mézidon-Canon - Caen - Bayeux - Le Molay-Littry - Lison - Carentan - Valognes - Sottevast - Cherbourg-Octeville',
       'Lison - Saint-Lô - Coutances',
+      'Coutances - Périers - Lessay - La Haye-du-Puits - Saint-Sauveur-le-Vicomte - Bricquebec - Sottevast',
+      'Carentan - Baupte - La Haye-du-Puits - Barneville-Carteret',
       'Caen - Thury-Harcourt',
+      'Mézidon-Canon - Saint-Pierre-sur-Dives',
       "Lisieux - Pont-l'Évêque - Trouville-sur-Mer",
+      "Pont-l'Évêque - Honfleur",
+      'Mézidon-Canon - Dozulé - Cabourg - Trouville-sur-Mer',
+      'Le Havre - 49.53 0.24',
     ],
   },
   finish(draft) {
+    thicken(draft);
+    dryPlaces(draft);
     citiesAsTerrain(draft);
-    causeways(draft, 'primary');
     draft.put(draft.terrain, 'clear', 'N2828');
     draft.put(draft.terrain, 'mixed', 'N2930 N3031 N3133 N3132');
     beaches(draft);
@@ -206,81 +247,129 @@ export const overlordDday: Recipe = {
     draft.mark(
       'drop-zones',
       'Drop and landing zones',
-      'history: zones of the airborne divisions',
-      dropZones(draft),
+      'history: zones of the airborne divisions; design: the nearest hex where gliders may land',
+      ZONES,
     );
-    draft.mark('starts', 'Start hexes of the independent units of the example', EXAMPLE, [
+    draft.mark('starts', 'Start hexes of independent units', 'rule Field Guide: two samples', [
       { hex: 'N4715' },
       { hex: 'N4554' },
     ]);
   },
   derive(draft) {
     seaSides(draft, allSeaSides(draft), 'geography: hexsides that lie in an estuary or a bay');
+    // Streams do not hinder movement (27.2.5): what leads over them is no bridge.
+    const water = draft.sideLayers.get('water')!;
+    const bridges = draft.wayLayers.get('bridge')!;
+    for (const side of [...bridges.kinds.keys()]) if (water.kinds.get(side) === 'stream') bridges.kinds.delete(side);
   },
 };
 
+// Bocage is the thicker ground, hedgerow the thinner: gliders may land in the one and not in the other (27.3.1).
+// Thick about Saint-Lô, Coutances, Caumont and Villers, and up the middle of the Cotentin by La Haye and Bricquebec;
+// thin in the Bessin, the east of the Cotentin, La Hague, the Val de Saire and the Pays d'Auge.
+const THICK: readonly LonLat[] = [
+  [-1.5, 48.8],
+  [-1.5, 49.12],
+  [-1.57, 49.22],
+  [-1.62, 49.34],
+  [-1.72, 49.45],
+  [-1.77, 49.55],
+  [-1.62, 49.59],
+  [-1.5, 49.56],
+  [-1.45, 49.5],
+  [-1.48, 49.4],
+  [-1.44, 49.33],
+  [-1.36, 49.29],
+  [-1.27, 49.285],
+  [-1.16, 49.255],
+  [-1.05, 49.235],
+  [-0.95, 49.215],
+  [-0.84, 49.2],
+  [-0.72, 49.17],
+  [-0.64, 49.12],
+  [-0.56, 49.05],
+  [-0.44, 48.96],
+  [-0.42, 48.8],
+];
+
+function thicken(draft: Draft): void {
+  for (const [id, kind] of draft.terrain.kinds) {
+    const thick = kind === 'hedgerow' && isInside(draft.sheet.centre(id as HexId), THICK);
+    if (thick) draft.terrain.kinds.set(id, 'bocage');
+  }
+}
+
+function isInside([x, y]: LonLat, ring: readonly LonLat[]): boolean {
+  let inside = false;
+  ring.forEach(([bx, by], i) => {
+    const [ax, ay] = ring.at(i - 1)!;
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+  });
+  return inside;
+}
+
+// Towns and villages stand above the floods; roads cross them on causeways, which need no dry hex.
+function dryPlaces(draft: Draft): void {
+  const settled = draft.places.filter((p) => ['city', 'town', 'village'].includes(p.kind));
+  for (const hex of settled.map((p) => draft.hex(p.hex))) {
+    if (draft.terrain.kinds.get(hex) === 'flooded') draft.terrain.kinds.set(hex, 'mixed');
+  }
+}
+
 function beaches(draft: Draft): void {
-  const layer = draft.hexLayer('beach', 'Landing beaches', 'rule 27.1.5, 27.4; Gold, Juno and Sword: design');
-  for (const { name, hexes } of BEACHES) draft.put(layer, name.toLowerCase(), hexes);
+  const source = 'rule 27.1.5, 27.4; Gold, Juno and Sword: design';
+  const layer = draft.hexLayer('beach', 'Landing beaches', source);
+  for (const { name, hex } of BEACHES) {
+    draft.put(layer, name.toLowerCase(), hex);
+    draft.put(draft.terrain, 'beach', hex);
+  }
+  draft.mark('beaches', 'Landing hexes, army and class of resistance', source, BEACHES);
+  const nameAt = new Map(BEACHES.map(({ hex, name }) => [hex as string, name]));
   draft.mark(
-    'beaches',
-    'Landing beaches and their arrows',
-    'rule 27.1.5, 27.4; Gold, Juno and Sword: design',
-    BEACHES,
+    'approaches',
+    'Landing arrows',
+    'rule 27.1.5: arrows lead to the landing hexes; design: from which sea hex',
+    ARROWS.map(([from, to]) => ({ beach: nameAt.get(to)!, from, to })),
   );
 }
 
 function strongpoints(draft: Draft): void {
-  const layer = draft.hexLayer(
-    'fortification',
-    'Resistance nests',
-    'rule 27; history: the others where they stood',
-  );
-  const entries = TOLD.map(([name, hex, source]) => ({ name, hex, source }));
-  const told = new Set(entries.map((e) => draft.hex(e.hex)));
-  for (const { name, lat, lon } of draft.geo.forts) {
-    const hex = nearestLand(draft, [lon, lat]);
-    // At Omaha and Utah the rulebook tells what stands where.
-    if (hex === undefined || told.has(hex) || (lon < -0.8 && lon > -0.95) || layer.kinds.has(hex)) continue;
-    layer.kinds.set(hex, 'wn');
-    entries.push({ name, hex: draft.grid.name(hex), source: 'history: coast defences' });
-  }
-  for (const hex of told) layer.kinds.set(hex, 'wn');
-  draft.mark('strongpoints', 'Resistance nests and batteries', 'rule 27; history: coast defences', entries);
-  const destroyer = draft.hexLayer('destroyer', 'Destroyer symbols', EXAMPLE);
-  draft.put(destroyer, 'destroyer', 'N2930 N3031 N3133 N2828');
+  const source = 'rule 27.1, 27.4; history: the others near where they stood (design: one to a hex)';
+  const layer = draft.hexLayer('fortification', 'Resistance nests', source);
+  const entries = [
+    ...nestsIn(TOLD).map((nest) => ({ ...nest, source: 'rule 27.1, 27.4' })),
+    ...nestsIn(PLACED).map((nest) => ({ ...nest, source: 'history: coast defences; design: its hex' })),
+  ];
+  for (const { hex } of entries) draft.put(layer, 'wn', hex);
+  draft.mark('strongpoints', 'Resistance nests and batteries', source, entries);
 }
 
-function nearestLand(draft: Draft, at: readonly [number, number]): HexId | undefined {
-  const hex = draft.sheet.hexOf(at);
-  if (hex < 0) return undefined;
-  if (draft.isLand(hex)) return hex;
-  const off = (h: HexId): number => draft.sheet.offCentre(at, h);
-  return draft
-    .around(hex)
-    .filter((h) => draft.isLand(h))
-    .sort((a, b) => off(a) - off(b))[0];
+function nestsIn(list: string): { name: string; hex: string }[] {
+  return list.split(',').map((entry) => {
+    const [name = '', hex = ''] = entry.trim().split(' ');
+    return { name, hex };
+  });
 }
 
-// From Port-en-Bessin, which is British, up the Drôme and past Caumont, which is American.
-const ARMY_LINE = [
-  [49.4, -0.775],
-  [49.34, -0.775],
-  [49.27, -0.79],
-  [49.2, -0.77],
-  [49.1, -0.77],
-  [48.9, -0.78],
-] as const;
+/** Rivers and bays by name and hex, for their lettering. */
+function waters(list: string): OtherPlace[] {
+  return list.split(', ').map((entry) => {
+    const cut = entry.lastIndexOf(' ');
+    const [name, hex] = [entry.slice(0, cut), entry.slice(cut + 1)];
+    return { name, kind: 'water', hex, source: 'geography: OpenStreetMap' };
+  });
+}
+
+/** Port-en-Bessin and all east of it is Commonwealth. */
+const FIRST_COMMONWEALTH_COLUMN = 35;
 
 function armies(draft: Draft): void {
-  const source = 'rule 26.18.1; history: the line between First Army and Second Army (design)';
+  const source =
+    'rule 27.2.1, 27.4: Port-en-Bessin lies in the British zone; history: from there past Caumont (design: straight)';
   const zone = draft.hexLayer('zone', 'Army zones', source);
   for (const hex of draft.grid.hexes) {
-    const [lon, lat] = draft.sheet.centre(hex);
-    zone.kinds.set(hex, lon < lineAt(lat) ? 'us' : 'cw');
+    zone.kinds.set(hex, draft.grid.column(hex) < FIRST_COMMONWEALTH_COLUMN ? 'us' : 'cw');
   }
-  draft.put(zone, 'cw', 'N3135');
-  draft.put(zone, 'us', words('N3033 N3032 N3133 N3132').join(' '));
   const boundary = draft.sideLayer('boundary', 'Army boundary', source);
   border(
     draft,
@@ -289,11 +378,4 @@ function armies(draft: Draft): void {
     (h) => zone.kinds.get(h) === 'us',
     (h) => zone.kinds.get(h) === 'cw',
   );
-}
-
-function lineAt(lat: number): number {
-  const i = ARMY_LINE.findIndex(([at]) => at <= lat);
-  if (i <= 0) return ARMY_LINE.at(i)![1];
-  const [a, b] = [ARMY_LINE[i - 1]!, ARMY_LINE[i]!];
-  return a[1] + ((lat - a[0]) / (b[0] - a[0])) * (b[1] - a[1]);
 }

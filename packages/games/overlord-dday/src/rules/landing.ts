@@ -1,8 +1,8 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { call, d6, type Domain, done, int, type Reason, subset, where } from '@bocage/kernel';
-import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, CHITS, dataOf, FIFTH_RANGERS, GERMAN, isBattalion, isFixed, isRegiment, PHASES, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, CHITS, dataOf, FIFTH_RANGERS, GERMAN, isBattalion, isNest, isRegiment, PHASES, SETUP, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { displaced, landed } from '../events.ts';
-import { BEACH_OF_SPACE, boxOf, grid, LANDING_NAME, PHASE_OF_SPACE, PLACE, reserveOf, spaceOf } from '../map.ts';
+import { BEACH_OF_SPACE, boxOf, grid, LANDING_NAMES, PHASE_OF_SPACE, PLACE, reserveOf, spaceOf } from '../map.ts';
 import { DISORGANIZED, type G, no, REGROUP, STEADY } from '../state.ts';
 import { batteriesOn, landingHexes } from './naval.ts';
 import { loseStep, mark, place, procedure, unitsIn, verb } from './units.ts';
@@ -20,24 +20,28 @@ const waiting = (g: G): UnitId[] => BEACHES.flatMap((_, beach) => unitsIn(g, spa
 function whyNotLand(g: G, unit: UnitId): Reason | null {
   const at = g.unit.at.get(unit);
   if (at === NOWHERE || beachOf(g, unit) < 0 || PHASE_OF_SPACE[at] !== g.phase) return no('27.2.2-a');
-  return landingHexes(g, beachOf(g, unit)).some((hex) => whyNotLandIn(g, unit, hex) === null) ? null : no('27.2.2-i');
+  if (isShutOut(g, unit)) return no('27.2.2-o');
+  return hexesFor(g, unit).some((hex) => whyNotLandIn(g, unit, hex) === null) ? null : no('27.2.2-h');
 }
+
+/** The hexes that a waiting unit is connected with: the one of its name (27.1.7-m, ruling 36), or all of its beach. */
+function hexesFor(g: G, unit: UnitId): readonly HexId[] {
+  const all = landingHexes(g, beachOf(g, unit));
+  const name = unit === FIFTH_RANGERS ? SETUP.rangers.landing.hex : dataOf(unit).lands?.hex;
+  return name == null ? all : all.filter((hex) => LANDING_NAMES[g.utahActual]?.get(hex) === name);
+}
+
+const hasGermans = (g: G, hex: HexId): boolean => (g.board.stacks.counts(GERMAN)[hex] as number) > 0;
 
 /** 27.2.2-h, -o, 27.1.7-m: where a unit may land. */
 function whyNotLandIn(g: G, unit: UnitId, hex: HexId): Reason | null {
-  if (!landingHexes(g, beachOf(g, unit)).includes(hex)) return no('27.2.2-a');
-  const own = dataOf(unit).lands?.hex ?? (unit === FIFTH_RANGERS ? 'Dog' : null);
-  if (own !== null && LANDING_NAME.get(hex) !== own && isOwnHexOfBeach(g, unit, own)) return unit === FIFTH_RANGERS ? no('27.1.7-m') : no('27.2.2-a');
-  if ((g.board.stacks.counts(GERMAN)[hex] as number) > 0) return no('27.2.2-o');
+  if (!hexesFor(g, unit).includes(hex)) return unit === FIFTH_RANGERS ? no('27.1.7-m') : no('27.2.2-a');
+  if (hasGermans(g, hex)) return no('27.2.2-o');
   return (g.board.room[ALLIED]?.[hex] as number) < STACK_LIMIT ? null : no('27.2.2-h');
 }
 
-const isOwnHexOfBeach = (g: G, unit: UnitId, name: string): boolean =>
-  landingHexes(g, beachOf(g, unit)).some((hex) => LANDING_NAME.get(hex) === name);
-
-/** 27.2.2-o, -r: every hex of the beach is the enemy's, so that units wait. */
-const isBlocked = (g: G, beach: number): boolean =>
-  landingHexes(g, beach).every((hex) => (g.board.stacks.counts(GERMAN)[hex] as number) > 0);
+/** 27.2.2-o, -r: every hex in which it could land is the enemy's, so that it may wait. */
+const isShutOut = (g: G, unit: UnitId): boolean => hexesFor(g, unit).every((hex) => hasGermans(g, hex));
 
 /** The resistance value of a beach now. */
 export function resistanceOf(g: G, beach: number): number {
@@ -58,7 +62,7 @@ export function landingModifier(g: G, unit: UnitId, beach: number, hex: HexId): 
 function hasOtherGermans(g: G, hex: HexId): boolean {
   for (let d = 0; d < 6; d++) {
     const to = grid.neighbours[6 * hex + d] as HexId;
-    if (to >= 0 && unitsIn(g, to).some((unit) => dataOf(unit).side === 'german' && !isFixed(unit))) return true;
+    if (to >= 0 && unitsIn(g, to).some((unit) => dataOf(unit).side === 'german' && !isNest(unit))) return true;
   }
   return false;
 }
@@ -101,9 +105,14 @@ export const beachLanding = procedure(
     putOff(g) {
       for (let beach = 0; beach < BEACHES.length; beach++) {
         const left = unitsIn(g, spaceOf(beach, g.phase));
-        if (left.length === 0) continue;
-        if (isBlocked(g, beach)) hold(g, left, beach);
-        else return call(displacement, { beach, phase: g.phase, many: left.length, first: 1 }, 'putOff');
+        const shutOut = left.filter((unit) => isShutOut(g, unit));
+        const many = left.length - shutOut.length;
+        if (many > 0) {
+          // Who waits before a closed hex is not put off with the others.
+          for (const unit of shutOut) g.unit.rolled.set(unit, 1);
+          return call(displacement, { beach, phase: g.phase, many, first: 1 }, 'putOff');
+        }
+        hold(g, shutOut, beach);
       }
       return done;
     },
@@ -111,12 +120,11 @@ export const beachLanding = procedure(
 );
 
 function whyNotReserve(g: G, unit: UnitId): Reason | null {
-  const beach = beachOf(g, unit);
-  if (beach < 0 || PHASE_OF_SPACE[g.unit.at.get(unit)] !== g.phase) return no('27.2.2-a');
-  return isBlocked(g, beach) ? null : no('27.2.2-r');
+  if (beachOf(g, unit) < 0 || PHASE_OF_SPACE[g.unit.at.get(unit)] !== g.phase) return no('27.2.2-a');
+  return isShutOut(g, unit) ? null : no('27.2.2-r');
 }
 
-/** 27.2.2-r, -s: units of a closed beach wait, until there is no phase left to wait for. */
+/** 27.2.2-r, -s: who waits before a closed hex goes on to the next phase as it is, until there is no phase left to wait for. */
 function hold(g: G, units: readonly UnitId[], beach: number): void {
   for (const unit of units) {
     if (g.phase < PHASES) place(g, unit, spaceOf(beach, g.phase + 1));
@@ -214,11 +222,14 @@ function pushOn(g: G, units: readonly UnitId[], c: { beach: number; phase: numbe
   return 'next';
 }
 
+/** A battalion of a regiment or brigade that came as battalions. */
+const isBreakdown = (unit: UnitId): boolean => isBattalion(unit) && dataOf(unit).regiment !== null;
+
 /** 27.2.2-l to -n: into Landing Box 1, whose unit goes to Box 2, whose unit goes to the Floating Reserve. */
 function toLandingBox(g: G, unit: UnitId, beach: number): void {
   const [one, two] = [boxOf(beach, 1), boxOf(beach, 2)];
   const there = unitsIn(g, one);
-  const shares = there.length === 1 && isBattalion(unit) && isBattalion(there[0] as UnitId);
+  const shares = there.length === 1 && isBreakdown(unit) && isBreakdown(there[0] as UnitId);
   if (!shares && there.length > 0) {
     for (const old of unitsIn(g, two)) place(g, old, reserveOf(armyOf(beach)));
     for (const old of there) place(g, old, two);
