@@ -147,3 +147,25 @@ test('rivers, roads and rails lie inside the map or run off its edge', () => {
     expect(y).toBeLessThan(grid.height * PITCH + far);
   }
 });
+
+test('landing beaches get a strip of sand along the shore where the ground has none of its own', () => {
+  const kinds = { ...bay.terrain.kinds, beach: '', clear: `${bay.terrain.kinds.clear} 0402 0303 0503` };
+  const svg = drawMap({ ...bay, terrain: { ...bay.terrain, kinds } });
+  expect(groupOf(svg, 'terrain')).toContain('href="#atlas-shore"');
+  expect(groupOf(picture, 'terrain')).not.toContain('href="#atlas-shore"');
+});
+
+test('a hex that the rules call land is drawn as land though the sea is there', () => {
+  const kinds = {
+    ...bay.terrain.kinds,
+    sea: bay.terrain.kinds.sea?.replace('0301 ', '') ?? '',
+    clear: `${bay.terrain.kinds.clear} 0301`,
+  };
+  const svg = drawMap({ ...bay, terrain: { ...bay.terrain, kinds } });
+  expect(svg).toContain('id="atlas-reclaimed"');
+  const ring = pointsOf(svg.match(/<path d="([^"]*)" id="atlas-reclaimed"/)?.[1] ?? '');
+  const { x, y } = hexToXY(grid, grid.find('0301'));
+  expect(Math.min(...ring.map((p) => p.x))).toBeLessThan(x - 30);
+  expect(Math.max(...ring.map((p) => p.x))).toBeGreaterThan(x + 30);
+  expect(Math.min(...ring.map((p) => p.y))).toBeLessThan(y - 30);
+});

@@ -8,23 +8,32 @@ import { fitOf } from './fits.ts';
 
 const EXAMPLE = 'rule 27.4, example of play';
 
+// The army of each beach and the class of its defenders; Omaha's is told by the value that the example uses.
+const SECTORS = {
+  Utah: { army: 'us', class: 'C' },
+  Omaha: { army: 'us', class: 'A' },
+  Gold: { army: 'cw', class: 'B' },
+  Juno: { army: 'cw', class: 'B' },
+  Sword: { army: 'cw', class: 'B' },
+} as const;
+
 // The landing hexes, those of Omaha and one of each Utah pair told. Utah is landed at in its intended hexes or, after
-// the drift of 6 June, in its actual ones. The class of the defenders of Omaha is told by the value the example uses.
-const BEACHES = [
-  { name: 'Utah', landing: 'intended', arrow: 'Tare', hex: 'N2522', army: 'us', class: 'C', source: 'rule 27.1.5' },
-  { name: 'Utah', landing: 'intended', arrow: 'Uncle', hex: 'N2622', army: 'us', class: 'C', source: 'design: beside it' },
-  { name: 'Utah', landing: 'actual', arrow: 'Tare', hex: 'N2622', army: 'us', class: 'C', source: 'design: one hex on' },
-  { name: 'Utah', landing: 'actual', arrow: 'Uncle', hex: 'N2723', army: 'us', class: 'C', source: 'rule 27.1.5' },
-  { name: 'Omaha', arrow: 'Dog', hex: 'N2931', army: 'us', class: 'A', source: EXAMPLE },
-  { name: 'Omaha', arrow: 'Easy', hex: 'N2932', army: 'us', class: 'A', source: EXAMPLE },
-  { name: 'Omaha', arrow: 'Fox', hex: 'N3032', army: 'us', class: 'A', source: EXAMPLE },
-  { name: 'Gold', arrow: 'Jig', hex: 'N3140', army: 'cw', class: 'B', source: 'design: Asnelles' },
-  { name: 'Gold', arrow: 'King', hex: 'N3141', army: 'cw', class: 'B', source: 'design: Ver' },
-  { name: 'Juno', arrow: 'Mike', hex: 'N3143', army: 'cw', class: 'B', source: 'design: off Courseulles' },
-  { name: 'Juno', arrow: 'Nan', hex: 'N3144', army: 'cw', class: 'B', source: 'design: off Bernières' },
-  { name: 'Sword', arrow: 'QueenWhite', hex: 'N3348', army: 'cw', class: 'B', source: 'design: off Hermanville' },
-  { name: 'Sword', arrow: 'QueenRed', hex: 'N3448', army: 'cw', class: 'B', source: 'design: La Brèche' },
-] as const;
+// the drift of 6 June, in its actual ones.
+const LANDINGS: readonly (readonly [keyof typeof SECTORS, arrow: string, hex: string, source: string])[] = [
+  ['Utah', 'Tare', 'N2522', 'rule 27.1.5: intended'],
+  ['Utah', 'Uncle', 'N2622', 'design: intended, beside it'],
+  ['Utah', 'Tare', 'N2622', 'design: actual, one hex on'],
+  ['Utah', 'Uncle', 'N2723', 'rule 27.1.5: actual'],
+  ['Omaha', 'Dog', 'N2931', EXAMPLE],
+  ['Omaha', 'Easy', 'N2932', EXAMPLE],
+  ['Omaha', 'Fox', 'N3032', EXAMPLE],
+  ['Gold', 'Jig', 'N3140', 'design: Asnelles'],
+  ['Gold', 'King', 'N3141', 'design: Ver'],
+  ['Juno', 'Mike', 'N3143', 'design: off Courseulles'],
+  ['Juno', 'Nan', 'N3144', 'design: off Bernières'],
+  ['Sword', 'QueenWhite', 'N3348', 'design: off Hermanville'],
+  ['Sword', 'QueenRed', 'N3448', 'design: La Brèche'],
+];
 
 // From which sea hex the arrow of each landing hex points.
 const ARROWS: readonly (readonly [from: string, to: string])[] = [
@@ -73,7 +82,11 @@ const ZONES = [
 const ENTRIES = ['N3464', 'N4264', 'N4364', 'N4964'];
 
 // Land however little shore is in it: landing hexes, nests, and the start hexes that the rules tell.
-const LAND = `${BEACHES.map((b) => b.hex).join(' ')} ${nestsIn(`${TOLD},${PLACED}`).map((n) => n.hex).join(' ')} N3131 N3648 N3749 N4715 N4554`;
+const LAND = [
+  ...LANDINGS.map(([, , hex]) => hex),
+  ...nestsIn(`${TOLD},${PLACED}`).map(({ hex }) => hex),
+  'N3131 N3648 N3749 N4715 N4554',
+].join(' ');
 
 export const overlordDday: Recipe = {
   game: 'overlord-dday',
@@ -89,10 +102,7 @@ export const overlordDday: Recipe = {
     shift: 'east',
     prefix: 'N',
     boxes: ['OMM 1-2', 'OMM 13', 'German Rail Reinforcements'],
-    links: [
-      ['OMM 1-2', 'OMM 13'],
-      ...ENTRIES.map((hex) => ['OMM 13', hex] as const),
-    ],
+    links: [['OMM 1-2', 'OMM 13'], ...ENTRIES.map((hex) => ['OMM 13', hex] as const)],
   },
   fit: fitOf('overlord'),
   shore: {
@@ -118,7 +128,11 @@ export const overlordDday: Recipe = {
         below: { land: 97 },
         why: 'the shore: dunes, villages, fields; the example has Omaha mixed',
       },
-      { kind: 'hedgerow', atLeast: { bocage: 60 }, why: 'hedged country; THICK below makes bocage of its heart' },
+      {
+        kind: 'hedgerow',
+        atLeast: { bocage: 60 },
+        why: 'hedged country; THICK below makes bocage of its heart',
+      },
     ],
     otherwise: 'mixed',
   },
@@ -136,13 +150,26 @@ export const overlordDday: Recipe = {
       Merville-Franceville-Plage, Marigny, Mézidon-Canon, Quinéville, Picauville, Pont-Hébert, Balleroy,
       Le Molay-Littry, Sainte-Marie-du-Mont, Grandcamp-Maisy, Les Pieux, Beaumont-Hague, Portbail, Sainteny, Canisy,
       Bénouville, Évrecy, Varaville, Carpiquet, Chef-du-Pont, Saint-Côme-du-Mont, Saint-Martin-de-Varreville,
-      Ravenoville, Saint-Marcouf, Hermanville-sur-Mer, Saint-Aubin-sur-Mer, Longues-sur-Mer, Formigny, La Cambe,
+      Ravenoville, Hermanville-sur-Mer, Saint-Aubin-sur-Mer, Longues-sur-Mer, Formigny, La Cambe,
       Bavent, Houlgate, Argences, Bretteville-l'Orgueilleuse, Bretteville-sur-Laize, Lison, Saint-Jean-de-Daye,
       Baupte, Orglandes, Quettehou, Sottevast, Cagny, Cheux, Audrieu, Saint-Sauveur-Lendelin, Villers-sur-Mer`,
     others: [
-      { name: 'Amfreville', kind: 'village', at: [49.4103, -1.3919], source: 'geography: OpenStreetMap' },
+      { name: 'Saint-Marcouf', kind: 'village', at: [49.4734, -1.2899], source: 'geography: OpenStreetMap' },
+      {
+        name: 'Amfreville',
+        kind: 'village',
+        hex: 'N2716',
+        at: [49.4103, -1.3919],
+        source: 'geography: west of the flood',
+      },
       { name: 'Pointe du Hoc', kind: 'point', hex: 'N2828', at: [49.3955, -0.989], source: 'rule 27.1.7' },
-      { name: 'Batterie de Merville', kind: 'point', hex: 'N3551', at: [49.27, -0.1965], source: 'rule 27.1.2' },
+      {
+        name: 'Batterie de Merville',
+        kind: 'point',
+        hex: 'N3551',
+        at: [49.27, -0.1965],
+        source: 'rule 27.1.2',
+      },
       { name: 'La Madeleine', kind: 'point', hex: 'N2723', at: [49.4158, -1.1749], source: 'rule 27.1.5' },
       { name: 'Cote 112', kind: 'point', at: [49.118, -0.472], source: 'geography: 112 m' },
       { name: 'Mont Castre', kind: 'point', at: [49.288, -1.4669], source: 'geography: 130 m' },
@@ -260,7 +287,8 @@ export const overlordDday: Recipe = {
     // Streams do not hinder movement (27.2.5): what leads over them is no bridge.
     const water = draft.sideLayers.get('water')!;
     const bridges = draft.wayLayers.get('bridge')!;
-    for (const side of [...bridges.kinds.keys()]) if (water.kinds.get(side) === 'stream') bridges.kinds.delete(side);
+    for (const side of [...bridges.kinds.keys()])
+      if (water.kinds.get(side) === 'stream') bridges.kinds.delete(side);
   },
 };
 
@@ -319,12 +347,17 @@ function dryPlaces(draft: Draft): void {
 function beaches(draft: Draft): void {
   const source = 'rule 27.1.5, 27.4; Gold, Juno and Sword: design';
   const layer = draft.hexLayer('beach', 'Landing beaches', source);
-  for (const { name, hex } of BEACHES) {
+  for (const [name, , hex] of LANDINGS) {
     draft.put(layer, name.toLowerCase(), hex);
     draft.put(draft.terrain, 'beach', hex);
   }
-  draft.mark('beaches', 'Landing hexes, army and class of resistance', source, BEACHES);
-  const nameAt = new Map(BEACHES.map(({ hex, name }) => [hex as string, name]));
+  draft.mark(
+    'beaches',
+    'Landing hexes, army and class of resistance',
+    source,
+    LANDINGS.map(([name, arrow, hex, told]) => ({ name, arrow, hex, ...SECTORS[name], source: told })),
+  );
+  const nameAt = new Map(LANDINGS.map(([name, , hex]) => [hex, name]));
   draft.mark(
     'approaches',
     'Landing arrows',

@@ -44,7 +44,17 @@ export class Coast {
       ...shapes,
       tag('clipPath', { id: 'atlas-land' }, uses.join('')),
       tag('clipPath', { id: 'atlas-dry' }, dry.join('')),
+      this.#paths.has('atlas-reclaimed') ? this.#newLand() : '',
     ].join('');
+  }
+
+  // Land that is none on the ground.
+  #newLand(): string {
+    const far = 1e5;
+    const around = `M${-far} ${-far}h${2 * far}v${2 * far}h${-2 * far}z`;
+    const d = `${around}${String(this.#paths.get('atlas-shore') ?? '').replace('m', 'M')}`;
+    const outside = tag('path', { d, 'clip-rule': 'evenodd' });
+    return tag('clipPath', { id: 'atlas-new-land', 'clip-path': 'url(#atlas-land)' }, outside);
   }
 
   /** The sea: bands that grow lighter to the shore, and lines that follow it. */

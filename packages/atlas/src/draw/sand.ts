@@ -70,6 +70,7 @@ function beachHexes(map: MapData, grid: Grid): HexId[] {
 
 /** A strip of sand along the shore of the landing beaches. */
 export function drawBeaches(map: MapData, grid: Grid, ground: Ground, reclaimed: ReadonlySet<HexId>): string {
+  if (ground.signs.includes('beach')) return ''; // the ground shows its sand itself
   const hexes = beachHexes(map, grid).map((h) => ground.of(h));
   const near = new Set<HexId>(hexes);
   for (const h of hexes) {
@@ -81,17 +82,19 @@ export function drawBeaches(map: MapData, grid: Grid, ground: Ground, reclaimed:
   return (
     strip(
       'atlas-shore',
+      'atlas-land',
       hexOutline(ground, (h) => near.has(h) && !reclaimed.has(h)),
     ) +
     strip(
       'atlas-reclaimed',
+      'atlas-new-land',
       hexOutline(ground, (h) => near.has(h) && reclaimed.has(h)),
     )
   );
 }
 
 // Sand on the land's side of a shore, within some hexes.
-function strip(shore: string, within: Path): string {
+function strip(shore: string, land: string, within: Path): string {
   if (within.isEmpty) return '';
   const sand = tag('use', {
     href: `#${shore}`,
@@ -102,7 +105,7 @@ function strip(shore: string, within: Path): string {
   });
   const id = `${shore}-beach`;
   return (
-    tag('clipPath', { id }, pathTag(within, {})) +
-    tag('g', { 'clip-path': 'url(#atlas-land)' }, tag('g', { 'clip-path': `url(#${id})` }, sand))
+    tag('clipPath', { id, 'clip-path': `url(#${land})` }, pathTag(within, {})) +
+    tag('g', { 'clip-path': `url(#${id})` }, sand)
   );
 }

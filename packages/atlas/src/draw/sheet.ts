@@ -70,8 +70,9 @@ function placeBoxes(grid: Grid, frame: Rect, scale: number): Map<HexId, Rect> {
     if (berth) continue;
     const friends = berths.filter((other) => other.berth && grid.linked(box, other.box));
     const [busiest] = [...sides].sort(([, a], [, b]) => b.length - a.length)[0] ?? ['bottom'];
-    const edge = friends[0]?.berth?.edge ?? busiest;
-    put(edge, box, Math.max(0, ...(sides.get(edge) ?? []).map(({ at }) => at)) + 1);
+    const last = Math.max(0, ...(sides.get(busiest) ?? []).map(({ at }) => at));
+    const { edge, at } = friends[0]?.berth ?? { edge: busiest, at: last };
+    put(edge, box, at + 1);
   }
   const rects = new Map<HexId, Rect>();
   for (const [edge, list] of sides) spread(edge, list, frame, scale, rects);

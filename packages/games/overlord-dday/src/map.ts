@@ -63,11 +63,12 @@ export const LANDINGS: readonly { readonly intended: readonly HexId[]; readonly 
     return { intended: landingHexes(hexes), actual: landingHexes(hexes) };
   },
 );
-/** The landing hex of a name (Dog, Easy …), and what it is called. */
-export const LANDING_NAME: ReadonlyMap<HexId, string> = new Map(
-  BEACHES.flatMap(({ hexes }) =>
-    ('intended' in hexes ? [...hexes.actual, ...hexes.intended] : hexes).map(({ name, hex }) => [PLACE.of(hex), name] as const),
-  ),
+/** What a landing hex is called (Dog, Easy …), as Utah was intended, then as it is: the names move with the landing. */
+export const LANDING_NAMES: readonly ReadonlyMap<HexId, string>[] = (['intended', 'actual'] as const).map(
+  (which) =>
+    new Map(
+      BEACHES.flatMap(({ hexes }) => ('intended' in hexes ? hexes[which] : hexes).map(({ name, hex }) => [PLACE.of(hex), name] as const)),
+    ),
 );
 const BEACH_HEXES = new Set(LANDINGS.flatMap(({ intended, actual }) => [...intended, ...actual]));
 export const isBeachHex = (hex: HexId): boolean => BEACH_HEXES.has(hex);

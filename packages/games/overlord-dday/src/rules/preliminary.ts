@@ -1,6 +1,6 @@
 import { type Direction, type HexId, NOWHERE } from '@bocage/hex';
 import { d6, done, drawFrom, int, maybe } from '@bocage/kernel';
-import { AIRBORNE, BEACH, CHARTS, CHIT, CHITS, dataOf, FIFTH_RANGERS, GERMAN, MERVILLE, NESTS, NINTH_PARA, OMAHA, POINTE_DU_HOC, SECOND_RANGERS, SETUP, UNIT, type UnitId, UTAH, WEATHER } from '../data.ts'; // biome-ignore format: a list
+import { AIRBORNE, BEACH, CHARTS, CHIT, CHITS, dataOf, FIFTH_RANGERS, GERMAN, MERVILLE, NESTS, NINTH_PARA, OMAHA, POINTE_DU_HOC, RANGERS, SECOND_RANGERS, SETUP, UNIT, type UnitId, UTAH, WEATHER } from '../data.ts'; // biome-ignore format: a list
 import { bridge, dropped, flipped, forecast, resistance } from '../events.ts';
 import { grid, isLand, ORNE_BRIDGE, PLACE, spaceOf } from '../map.ts';
 import { DISORGANIZED, type G, REGROUP } from '../state.ts';
@@ -125,7 +125,7 @@ export const preliminary = procedure(
       chance: d6,
       then(g, _c, die) {
         const fit = inPlay(g, NINTH_PARA) && g.unit.back.get(NINTH_PARA) === 0 && g.unit.marker.get(NINTH_PARA) !== DISORGANIZED;
-        if (die + batteryModifier(g, MERVILLE) - (fit ? 1 : 0) <= 1) removeNest(g, MERVILLE);
+        if (die + batteryModifier(g, MERVILLE) - (fit ? 1 : 0) <= 1) loseStep(g, MERVILLE);
         return 'pointe';
       },
     },
@@ -134,11 +134,13 @@ export const preliminary = procedure(
       rule: '27.1.7-c',
       chance: d6,
       then(g, _c, die) {
+        // They come by sea, whatever becomes of them (27.2.8-i).
+        for (const unit of RANGERS) g.unit.landed.set(unit, OMAHA);
         mark(g, SECOND_RANGERS, DISORGANIZED);
         if (die + batteryModifier(g, POINTE_DU_HOC) > 1) return inPlay(g, FIFTH_RANGERS) ? 'fifthAfterFailure' : 'usChits';
         const hex = g.unit.at.get(POINTE_DU_HOC);
-        removeNest(g, POINTE_DU_HOC);
-        reduce(g, SECOND_RANGERS);
+        loseStep(g, POINTE_DU_HOC);
+        loseStep(g, SECOND_RANGERS);
         place(g, SECOND_RANGERS, hex);
         return inPlay(g, FIFTH_RANGERS) ? 'fifthAfterSuccess' : 'usChits';
       },
@@ -149,13 +151,13 @@ export const preliminary = procedure(
       then(g, _c, die) {
         const fate = US_FIFTH['success']?.[String(die)];
         if (fate === 'joinReducedDG') {
-          reduce(g, FIFTH_RANGERS);
+          loseStep(g, FIFTH_RANGERS);
           mark(g, FIFTH_RANGERS, DISORGANIZED);
           place(g, FIFTH_RANGERS, g.unit.at.get(SECOND_RANGERS));
           return 'usChits';
         }
         if (fate === 'landReducedAndSecondFull') {
-          reduce(g, FIFTH_RANGERS);
+          loseStep(g, FIFTH_RANGERS);
           restore(g, SECOND_RANGERS);
         }
         place(g, FIFTH_RANGERS, spaceOf(OMAHA, 1));
@@ -166,7 +168,7 @@ export const preliminary = procedure(
       rule: '27.1.7-j',
       chance: d6,
       then(g, _c, die) {
-        if (US_FIFTH['failure']?.[String(die)] === 'stayReduced') reduce(g, FIFTH_RANGERS);
+        if (US_FIFTH['failure']?.[String(die)] === 'stayReduced') loseStep(g, FIFTH_RANGERS);
         else place(g, FIFTH_RANGERS, spaceOf(OMAHA, 1));
         return 'usChits';
       },
@@ -224,20 +226,10 @@ function assign(g: G, beach: number, chit: number): void {
 const batteryModifier = (g: G, nest: UnitId): number =>
   (g.unit.marker.get(nest) === REGROUP ? -1 : 0) + (g.unit.back.get(nest) === 1 ? -1 : 0);
 
-function removeNest(g: G, nest: UnitId): void {
-  g.unit.steps.set(nest, 0);
-  g.unit.marker.set(nest, 0);
-  g.unit.at.set(nest, NOWHERE);
-}
-
-function reduce(g: G, unit: UnitId): void {
-  g.unit.back.set(unit, 1);
-  g.unit.steps.set(unit, 1);
-}
-
 function restore(g: G, unit: UnitId): void {
   g.unit.back.set(unit, 0);
   g.unit.steps.set(unit, dataOf(unit).steps);
+  g.alliedLosses.take(OMAHA);
 }
 
 /** 27.1.4-e, -f: one hex in the direction of the die, then clockwise to the first that is neither sea nor the enemy's. */
