@@ -1,5 +1,5 @@
 import {
-  ALLIED, CHARTS, columnOf, dataOf, type G, GERMAN, grid, isAirborne, isBeachHex, isFixed, isHex, landingHexes, landingModifier, PLACE, SETUP,
+  ALLIED, CHARTS, columnOf, dataOf, type G, GERMAN, grid, isAirborne, isBeachHex, isFixed, isHex, landingHexes, landingModifier, lineOf, PLACE, SETUP,
   SIDE_OF, STEADY, sectorOf, type UnitId,
 } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
@@ -31,9 +31,11 @@ const ORNE: readonly HexId[] = (SETUP.bridges[0]?.between ?? []).map(PLACE.of);
 const distanceTo = (hexes: readonly HexId[], from: HexId): number =>
   hexes.reduce((least, hex) => Math.min(least, grid.distance(hex, from)), 99);
 
-/** The column, by its place on the table, from which an attack is worth it. */
-const GOOD_ODDS = 3;
-const LAST_CHANCE_ODDS = 2;
+/** How many columns better (clear) or worse (hedgerow, bocage) the ground is than mixed, line by line of the table. */
+const GROUND = [2, 0, -1, -2];
+/** From 4:1 on mixed ground the defender loses more than the attacker; a nest above a beach is worth one column less. */
+const GOOD_ODDS = 5;
+const FOR_THE_BEACH = 4;
 
 /** Everybody who may join an attack on a hex. */
 function allAgainst(scene: Scene, hex: number): UnitId[] {
@@ -54,15 +56,18 @@ const designate: Script = (scene) => {
   const g = gOf(scene);
   const attacks = numbers(scene, 'attack').map((hex) => {
     const units = allAgainst(scene, hex);
-    return { hex, units, column: columnOf(g, scene.side, hex as HexId, units) };
+    const odds = columnOf(g, scene.side, hex as HexId, units) + (GROUND[lineOf(hex as HexId)] ?? 0);
+    return { hex, units, gain: odds - (scene.side === ALLIED && overlooksBeach(g, hex as HexId) ? FOR_THE_BEACH : GOOD_ODDS) };
   });
   const { offer } = scene.world;
   const fight = offer.verb('fight');
   const forced = fight !== undefined && offer.against(fight) !== null;
-  const least = forced ? -1 : scene.side === ALLIED && g.phase >= 4 ? LAST_CHANCE_ODDS : GOOD_ODDS;
-  const attack = best(attacks, ({ column }) => column, least - 1);
+  const attack = best(attacks, ({ gain }) => gain, forced ? -99 : -1);
   return attack === undefined ? act('fight') : act('attack', attack.hex, attack.units);
 };
+
+const overlooksBeach = (g: G, hex: HexId): boolean =>
+  [0, 1, 2, 3, 4].some((beach) => landingHexes(g, beach).some((landing) => grid.distance(landing, hex) <= 2));
 
 /** Reduces a strong unit rather than losing a weak one; falls back where that saves the unit. */
 const lose: Script = (scene) => {

@@ -1,7 +1,7 @@
 /** What players and pictures may ask of a position: pure, and by the same code as the rules. */
 export { ALLIED, CHARTS, dataOf, GERMAN, isAirborne, isFixed, SETUP, SIDE_OF, UNIT, type UnitId } from './data.ts';
 export { grid, isBeachHex, isHex, LANDINGS, PLACE, sectorOf } from './map.ts';
-export { columnOf } from './rules/combat.ts';
+export { columnOf, lineOf } from './rules/combat.ts';
 export { landingModifier } from './rules/landing.ts';
 export { landingHexes } from './rules/naval.ts';
 export { face } from './rules/units.ts';
