@@ -31,7 +31,8 @@ export const bay: MapData = {
     source: 'design: a test',
     kinds: {
       sea: '0101 0201 0301 0401 0501 0601 0701 0801 0102 0302 0502 0702',
-      'tidal-flat': '0202 0802',
+      'tidal-flat': '0202',
+      'tidal-beach': '0802',
       shale: '0602',
       beach: '0402 0303 0503',
       pavilion: '0703',

@@ -91,7 +91,7 @@ test('games call their ground by many names', () => {
     ['swamp', 'tidal-beach', 'high-ground', 'buildings', 'hill-2', 'level-1', 'pavilion', 'heath'].map(
       groundSign,
     ),
-  ).toEqual(['marsh', 'tidal', 'high', 'town', 'ridge', 'hill', 'shelf', 'clear']);
+  ).toEqual(['marsh', 'strand', 'high', 'town', 'ridge', 'hill', 'shelf', 'clear']);
   expect(
     ['major', 'river', 'sea-wall', 'anti-tank-wall', 'scaleable-cliff', 'all-sea', 'army'].map(sideSign),
   ).toEqual(['major', 'river', 'seawall', 'wall', 'scalable', 'none', 'none']);

@@ -53,7 +53,7 @@ function difference(a: string, b: string, eye: keyof typeof EYES): number {
 const MAPS: Readonly<Record<string, readonly GroundSign[]>> = {
   'dark-summer': ['sea', 'clear', 'bocage', 'woods', 'forest', 'flooded', 'city'],
   'overlord-dday': ['sea', 'clear', 'mixed', 'bocage', 'hedgerow', 'flooded', 'city'],
-  'montys-dday': ['sea', 'clear', 'woods', 'marsh', 'beach', 'tidal', 'shale', 'city'],
+  'montys-dday': ['sea', 'clear', 'woods', 'marsh', 'beach', 'strand', 'tidal', 'shale', 'city'],
   'bloody-summer': ['sea', 'clear', 'bocage', 'forest', 'marsh', 'city'],
   'omaha-beach': ['sea', 'beach', 'shelf', 'draw', 'high', 'bocage', 'woods', 'rough', 'town'],
 };

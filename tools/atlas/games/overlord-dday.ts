@@ -150,9 +150,9 @@ export const overlordDday: Recipe = {
       Merville-Franceville-Plage, Marigny, Mézidon-Canon, Quinéville, Picauville, Pont-Hébert, Balleroy,
       Le Molay-Littry, Sainte-Marie-du-Mont, Grandcamp-Maisy, Les Pieux, Beaumont-Hague, Portbail, Sainteny, Canisy,
       Bénouville, Évrecy, Varaville, Carpiquet, Chef-du-Pont, Saint-Côme-du-Mont, Saint-Martin-de-Varreville,
-      Ravenoville, Hermanville-sur-Mer, Saint-Aubin-sur-Mer, Longues-sur-Mer, Formigny, La Cambe,
+      Ravenoville, Saint-Aubin-sur-Mer, Longues-sur-Mer, Formigny, La Cambe,
       Bavent, Houlgate, Argences, Bretteville-l'Orgueilleuse, Bretteville-sur-Laize, Lison, Saint-Jean-de-Daye,
-      Baupte, Orglandes, Quettehou, Sottevast, Cagny, Cheux, Audrieu, Saint-Sauveur-Lendelin, Villers-sur-Mer`,
+      Baupte, Orglandes, Quettehou, Sottevast, Cagny, Cheux, Saint-Sauveur-Lendelin, Villers-sur-Mer`,
     others: [
       { name: 'Saint-Marcouf', kind: 'village', at: [49.4734, -1.2899], source: 'geography: OpenStreetMap' },
       {
@@ -175,10 +175,10 @@ export const overlordDday: Recipe = {
       { name: 'Mont Castre', kind: 'point', at: [49.288, -1.4669], source: 'geography: 130 m' },
       { name: 'Forêt de Cerisy', kind: 'area', at: [49.195, -0.87], source: 'geography: OpenStreetMap' },
       ...waters(
-        'Orne N4744, Vire N3925, Douve N2211, Merderet N2416, Taute N3719, Aure N3228, Drôme N4034, Seulles N3938',
+        'Orne N4744, Vire N3925, Douve N2211, Merderet N2416, Taute N3719, Aure N3228, Drôme N4131, Seulles N3938',
       ),
-      ...waters('Odon N4541, Laize N4747, Dives N4754, Touques N3961, Vie N4758, Sienne N4812, Ay N3613'),
-      ...waters('Baie de Seine N2444, Baie des Veys N2924, La Manche N4008, Estuaire de la Seine N2762'),
+      ...waters('Odon N4541, Laize N4747, Dives N4756, Touques N3461, Vie N4758, Sienne N4812, Ay N3613'),
+      ...waters('Baie de Seine N2444, Baie des Veys N2825, La Manche N4008, Estuaire de la Seine N2762'),
     ],
     fixed: {
       'Saint-Laurent-sur-Mer': ['N3031', EXAMPLE],
@@ -243,6 +243,9 @@ export const overlordDday: Recipe = {
       { hexes: 'N3648 N3749', kind: 'secondary', source: 'rule 27.1.3: the Orne bridge' },
       { hexes: 'N2818 N2817 N2816', kind: 'secondary', source: 'history: the causeway of Chef-du-Pont' },
       { hexes: 'N2723 N2722 N2821', kind: 'secondary', source: 'history: exit 2 of Utah' },
+      { hexes: 'N3652 N3653', kind: 'secondary', source: 'history: the bridge of Varaville' },
+      { hexes: 'N3752 N3753 N3754', kind: 'secondary', source: 'history: the bridge of Robehomme' },
+      { hexes: 'N3952 N3852 N3853', kind: 'secondary', source: 'history: the bridge of Bures' },
       { hexes: 'N2622 N2621', kind: 'secondary', source: 'history: exits 3 and 4 of Utah' },
     ],
   },

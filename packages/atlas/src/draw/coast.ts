@@ -2,8 +2,8 @@ import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
 import { between } from './curves.ts';
 import type { Ground } from './ground.ts';
 import type { GroundSign } from './kinds.ts';
-import { COAST, SEA_BANDS, WATER_LINE } from './palette.ts';
-import { region } from './regions.ts';
+import { COAST, SEA_BANDS, TINTS, WATER_LINE } from './palette.ts';
+import { hexOutline, region } from './regions.ts';
 import { foreshorePath, isShore } from './sand.ts';
 import type { Land } from './shore.ts';
 import { type Attributes, Path, PITCH, pathTag, type Rect, tag, type XY } from './svg.ts';
@@ -20,6 +20,7 @@ export class Coast {
   /** Hexes of the widened map that are drawn as land whatever the ground says. */
   readonly reclaimed: ReadonlySet<HexId>;
   readonly #paths: ReadonlyMap<string, Path>;
+  readonly #seams: Path;
 
   constructor(land: Land, ground: Ground) {
     const shore = new Path();
@@ -32,6 +33,7 @@ export class Coast {
       ['atlas-foreshore', foreshorePath(ground)],
     ] as const;
     this.#paths = new Map(all.filter(([, path]) => !path.isEmpty));
+    this.#seams = seams(ground, this.reclaimed);
   }
 
   /** The shapes, the land to clip by, and the land with its foreshore. */
@@ -67,12 +69,24 @@ export class Coast {
     });
     const shoreLine = this.#stroke({ 'stroke-width': 4.4, stroke: COAST });
     const deep = tag('rect', { ...area, fill: SEA_BANDS[0] });
-    return deep + tag('g', { fill: 'none', 'stroke-linejoin': 'round' }, bands.join('') + shoreLine);
+    const lines = tag('g', { fill: 'none', 'stroke-linejoin': 'round' }, bands.join('') + shoreLine);
+    return deep + lines + pathTag(this.#seams, { fill: TINTS.beach });
   }
 
   #stroke(attributes: Attributes): string {
     return [...this.#paths.keys()].map((id) => tag('use', { href: `#${id}`, ...attributes })).join('');
   }
+}
+
+// Sand under the seams of foreshore and land, where no water may show though their borders curve differently.
+function seams(ground: Ground, reclaimed: ReadonlySet<HexId>): Path {
+  const sign = (h: HexId) => ground.signs[h];
+  const isSand = (h: HexId) => isShore(sign(h) ?? 'sea');
+  return hexOutline(ground, (h) => {
+    const around = DIRECTIONS.map((d) => ground.neighbour(h, d));
+    if (isWater(sign(h)) || around.some((n) => isWater(sign(n)))) return false;
+    return isSand(h) || (reclaimed.has(h) && around.some(isSand));
+  });
 }
 
 function isWater(sign: GroundSign | undefined): boolean {

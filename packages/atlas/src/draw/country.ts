@@ -8,7 +8,7 @@ import { pathTag, type Rect, tag } from './svg.ts';
 import { drawTussocks } from './tussocks.ts';
 import { drawWoods } from './woods.ts';
 
-const OPEN: readonly GroundSign[] = ['sea', 'tidal', 'shale', 'beach', 'shelf', 'clear'];
+const OPEN: readonly GroundSign[] = ['sea', 'tidal', 'shale', 'strand', 'beach', 'shelf', 'clear'];
 const WET: readonly GroundSign[] = ['lake', 'marsh', 'flooded'];
 
 /** The tints of dry land, and the fields on it. */

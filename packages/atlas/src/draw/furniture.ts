@@ -111,24 +111,19 @@ function kilometres(km: number): string {
   return km < 1 ? `${Math.round(km * 1000)} m` : `${short(Math.round(km * 10) / 10)} km`;
 }
 
-/** A needle to true north. */
+/** A needle to true north, its letter upright. */
 export function drawNorth(map: MapData, x: number, y: number): string {
-  const light = 'M0-86L-21 26L0 8z';
-  const dark = 'M0-86L21 26L0 8z';
-  const letter = textTag('N', 0, -98, {
-    ...faceOf('bold'),
-    'font-size': 44,
-    fill: INK,
-    'text-anchor': 'middle',
-  });
+  const angle = map.picture.north;
+  const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
+  const letter = { ...faceOf('bold'), 'font-size': 44, fill: INK, 'text-anchor': 'middle' };
+  const paint = { stroke: INK, 'stroke-width': 2, 'stroke-linejoin': 'round' };
   const needle =
     tag('circle', { cx: 0, cy: 0, r: 62, fill: 'none', stroke: SOFT_INK, 'stroke-width': 1.6 }) +
-    tag('path', { d: light, fill: PANEL, stroke: INK, 'stroke-width': 2, 'stroke-linejoin': 'round' }) +
-    tag('path', { d: dark, fill: INK, stroke: INK, 'stroke-width': 2, 'stroke-linejoin': 'round' });
-  return tag(
-    'g',
-    { transform: `translate(${short(x)} ${short(y)}) rotate(${short(map.picture.north)})` },
-    needle + letter,
+    tag('path', { d: 'M0-86L-21 26L0 8z', fill: PANEL, ...paint }) +
+    tag('path', { d: 'M0-86L21 26L0 8z', fill: INK, ...paint });
+  return (
+    tag('g', { transform: `translate(${short(x)} ${short(y)}) rotate(${short(angle)})` }, needle) +
+    textTag('N', x + sin * 112, y - cos * 112 + 15, letter)
   );
 }
 

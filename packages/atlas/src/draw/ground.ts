@@ -186,7 +186,7 @@ function nearestOnMap(wide: Grid, onMap: readonly HexId[]): HexId[] {
   return nearest;
 }
 
-const WET: readonly GroundSign[] = ['sea', 'tidal', 'shale'];
+const WET: readonly GroundSign[] = ['sea', 'tidal', 'shale', 'strand'];
 const LAKES: readonly GroundSign[] = ['lake', 'marsh', 'flooded'];
 const BUILT: readonly GroundSign[] = ['village', 'town', 'city'];
 

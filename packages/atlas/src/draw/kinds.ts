@@ -4,6 +4,7 @@ export const GROUNDS = [
   'lake',
   'tidal',
   'shale',
+  'strand',
   'beach',
   'clear',
   'mixed',
@@ -49,6 +50,7 @@ export type SideSign =
 export type WaySign = 'primary' | 'secondary' | 'mined' | 'trail' | 'rail' | 'bridge';
 
 const GROUND_WORDS: readonly (readonly [RegExp, GroundSign])[] = [
+  [/tidal-?beach/, 'strand'],
   [/tidal|waterline|obstacle|flat/, 'tidal'],
   [/shale|rocks/, 'shale'],
   [/^(all-?)?sea|ocean|offshore/, 'sea'],

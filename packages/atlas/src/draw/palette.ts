@@ -10,7 +10,8 @@ export const SOFT_INK = '#413521';
 export const TINTS: Readonly<Record<GroundSign, string>> = {
   sea: '#a3c3cf',
   lake: '#a9cbd6',
-  tidal: '#dccfa6',
+  tidal: '#d3c79f',
+  strand: '#e9d68f',
   shale: '#b3ada3',
   beach: '#f8e6a8',
   clear: '#f4ead0',

@@ -64,7 +64,7 @@ export function layRivers(
   return all.map((chain) => lay(chain, nodes));
 }
 
-const WET: readonly GroundSign[] = ['sea', 'lake', 'tidal'];
+const WET: readonly GroundSign[] = ['sea', 'lake', 'tidal', 'strand'];
 
 // What the course of a river needs to know of its nodes.
 interface Nodes {

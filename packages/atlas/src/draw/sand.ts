@@ -9,7 +9,7 @@ import { Path, PITCH, pathTag, type Rect, tag } from './svg.ts';
 import { drawStrewn } from './tussocks.ts';
 
 /** Ground of the foreshore, which belongs to the land and to the sea. */
-const SHORE_SIGNS: readonly GroundSign[] = ['tidal', 'shale', 'beach', 'shelf'];
+const SHORE_SIGNS: readonly GroundSign[] = ['tidal', 'shale', 'strand', 'beach', 'shelf'];
 
 /** Whether ground belongs to the foreshore. */
 export function isShore(sign: GroundSign): boolean {
@@ -28,7 +28,7 @@ export function drawForeshore(ground: Ground, area: Rect): string {
     .map((sign) => {
       const tint = pathTag(
         region(ground, (h) => ground.signs[h] as string, sign),
-        { fill: TINTS[sign], 'fill-opacity': sign === 'beach' || sign === 'shelf' ? 1 : 0.85 },
+        { fill: TINTS[sign], 'fill-opacity': sign === 'tidal' || sign === 'shale' ? 0.85 : 1 },
       );
       return tint + grains(ground, area, sign);
     })

@@ -1,7 +1,7 @@
 import { type EventArgs, type EventType, int, list } from '@bocage/kernel';
 import { ALLIED, ARMY, BEACH, CHIT, GROUP, UNIT, WEATHER } from './data.ts';
 import { BRIDGE, PLACE } from './map.ts';
-import { MARKER } from './state.ts';
+import { MARKER, REGIMENT } from './state.ts';
 
 const event = <A extends EventArgs>(
   name: string,
@@ -30,8 +30,13 @@ export const advanced = event('advanced', '27.2.4-ah', '{unit} advances to {hex}
 export const retreated = event('retreated', '27.2.4-r', '{unit} falls back to {hex}.', { unit: UNIT, hex: PLACE });
 export const activated = event('activated', '27.2.8-g', '{group} is active.', { group: GROUP });
 export const alerted = event('alerted', '27.2.8-m', '{unit} is active.', { unit: UNIT });
+export const delayed = event('delayed', '27.3.2-a', '{unit} is delayed in {box}.', { unit: UNIT, box: PLACE });
+export const obstructed = event('obstructed', '27.3.3-c', 'Obstruction at {beach}: {level}.', { beach: BEACH, level: int(0, 9) });
+export const cadre = event('cadre', '27.3.5-a', 'Of {regiment} a cadre is left, in {reserve}.', { regiment: REGIMENT, reserve: PLACE });
+export const restored = event('restored', '27.3.6-c', '{unit} is made whole.', { unit: UNIT });
+export const redeployed = event('redeployed', '27.3.8-a', '{unit} is manned again in {hex}.', { unit: UNIT, hex: PLACE });
 
 export const EVENTS = [
   forecast, flipped, bridge, dropped, marked, lost, resistance, bombarded, landed, displaced, fought, moved, advanced,
-  retreated, activated, alerted,
+  retreated, activated, alerted, delayed, obstructed, cadre, restored, redeployed,
 ] as unknown as readonly EventType[]; // biome-ignore format: a list

@@ -49,9 +49,12 @@ export const schema = {
     /** A die has been thrown for it in this step. */
     rolled: flag,
     delayed: flag,
+    /** It was in play and is no more, or not as it was. */
+    lost: flag,
     festung: flag,
   }),
-  regiment: table(REGIMENT, { cadre: flag }),
+  /** 27.3.5: the reserve in which it waits as a cadre, and the turn in which its associated unit returns. */
+  regiment: table(REGIMENT, { cadre: maybe(PLACE), returns: int(0, 20) }),
   hex: table(PLACE, { allied: flag, attacked: flag }),
 };
 
@@ -138,15 +141,16 @@ export interface Workspace {
 export function derive(g: GameState<typeof schema>): Workspace {
   const board = new Board(g);
   const reach = new Reach(grid, 63);
-  const allied = [US, CW].map((army) => rulesFor(g, board, reach, { prices: PHASE_PRICES, side: ALLIED, army }));
-  const german = (with_: StepPrices): MoveRules => rulesFor(g, board, reach, { prices: with_, side: GERMAN });
+  const allied = [US, CW].map((army) => rulesFor(g, board, reach, { prices: PHASE_PRICES, side: ALLIED, army, tooFar: no('27.2.5-b') }));
+  const german = (with_: StepPrices, tooFar: Reason): MoveRules => rulesFor(g, board, reach, { prices: with_, side: GERMAN, tooFar });
+  const half = no('27.3.4-a');
   return {
     board,
     reach,
     routes: new Routes(PLACE, grid, reach),
     search: new PathSearch(grid, 3),
-    phaseRules: [...allied, german(PHASE_PRICES)],
-    endRules: { leg: german(LEG_PRICES), mech: german(MECH_PRICES), road: german(ROAD_PRICES) },
+    phaseRules: [...allied, german(PHASE_PRICES, no('27.2.5-c'))],
+    endRules: { leg: german(LEG_PRICES, half), mech: german(MECH_PRICES, half), road: german(ROAD_PRICES, half) },
   };
 }
 
@@ -154,9 +158,10 @@ interface Mover {
   readonly prices: StepPrices;
   readonly side: number;
   readonly army?: number;
+  readonly tooFar: Reason;
 }
 
-function rulesFor(g: GameState<typeof schema>, board: Board, reach: Reach, { prices: with_, side, army }: Mover): MoveRules {
+function rulesFor(g: GameState<typeof schema>, board: Board, reach: Reach, { prices: with_, side, army, tooFar }: Mover): MoveRules {
   const own = board.room[side] as Uint8Array;
   const orne = sideOfBridge(ORNE_BRIDGE);
   const refuse: StepRefusal = (from, to) =>
@@ -174,7 +179,7 @@ function rulesFor(g: GameState<typeof schema>, board: Board, reach: Reach, { pri
       side: no('27.2.5-i'),
       enemy: no('27.2.5-j'),
       stopped: no('27.2.5-l'),
-      allowance: side === ALLIED ? no('27.2.5-b') : no('27.2.5-c'),
+      allowance: tooFar,
     },
   };
 }

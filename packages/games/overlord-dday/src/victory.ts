@@ -3,7 +3,7 @@ import { NONE, type Outcome } from '@bocage/kernel';
 import { ALLIED, BEACH, BEACHES, CHARTS, dataOf, GERMAN, SIDE, SIDE_OF, UNIT, type UnitId } from './data.ts';
 import { grid, ORNE_BRIDGE, PLACE, sideOfBridge } from './map.ts';
 import { landingHexes } from './rules/naval.ts';
-import { EVERY_UNIT, inPlay, onMap } from './rules/units.ts';
+import { EVERY_UNIT, onMap } from './rules/units.ts';
 import { type G, SECTOR } from './state.ts';
 
 interface Entry {
@@ -42,7 +42,7 @@ function pointsFor(g: G, entry: Entry): number {
   if (id === 'beach-secured') return vp * BEACHES.filter((_, beach) => isSecured(g, beach)).length;
   if (id === 'beach-held') return vp * BEACHES.filter((_, beach) => isHeld(g, beach)).length;
   if (entry.hold !== undefined) return entry.hold.every((hex) => g.hex.allied.get(PLACE.of(hex)) === 1) ? vp : 0;
-  if (entry.gone !== undefined) return inPlay(g, UNIT.of(entry.gone)) ? 0 : vp;
+  if (entry.gone !== undefined) return g.unit.lost.get(UNIT.of(entry.gone)) === 1 ? vp : 0;
   if (entry.link !== undefined) return areLinked(g, entry.link) ? vp : 0;
   if (id === 'german-steps') return vp * Math.floor(g.germanLosses / (entry.per ?? 1));
   if (id === 'allied-steps') return vp * Math.floor(alliedSteps(g) / (entry.per ?? 1));

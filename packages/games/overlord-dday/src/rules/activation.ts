@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { call, d6, type Domain, done, int, maybe, type Reason, where } from '@bocage/kernel';
-import { ALLIED, CHARTS, GERMAN, GROUP, GROUP_OF, GROUPS, INDEPENDENTS, isBattalion, PHASES, SETUP, UNIT, type UnitId } from '../data.ts';
+import { ALLIED, CHARTS, dataOf, GERMAN, GROUP, GROUP_OF, GROUPS, INDEPENDENTS, isAirborne, isBattalion, SETUP, UNIT, type UnitId } from '../data.ts';
 import { activated, alerted } from '../events.ts';
 import { grid } from '../map.ts';
 import { type G, no } from '../state.ts';
@@ -10,21 +10,26 @@ const MEMBERS: readonly (readonly UnitId[])[] = GROUPS.map((_, group) => EVERY_U
 const MEYER = 2;
 const GROUP_MODIFIERS = CHARTS.activation.groupModifiers as Readonly<Record<string, number>>;
 
-/** 27.2.8-i: beside an Allied unit that came by sea. */
-function touchesTheSea(g: G, unit: UnitId): boolean {
+/** 27.2.8-i: beside an Allied unit that came by sea, as all do who did not come by air. */
+function meetsLanding(g: G, unit: UnitId): boolean {
   const at = g.unit.at.get(unit);
+  const allies = g.board.stacks.counts(ALLIED);
   for (let d = 0; d < 6; d++) {
     const to = grid.neighbours[6 * at + d] as HexId;
-    if (to >= 0 && (g.board.stacks.counts(ALLIED)[to] as number) > 0 && unitsIn(g, to).some((other) => g.unit.landed.get(other) >= 0)) return true;
+    if (to >= 0 && (allies[to] as number) > 0 && !unitsIn(g, to).every(isAirborne)) return true;
   }
   return false;
 }
 
 /** 27.2.8-h to -j: what is added to the die of a group. */
 export function groupModifier(g: G, group: number): number {
-  const adjacent = (MEMBERS[group] ?? []).filter((unit) => onMap(g, unit) && isBattalion(unit) && touchesTheSea(g, unit)).length;
+  const adjacent = (MEMBERS[group] ?? []).filter((unit) => onMap(g, unit) && isBattalion(unit) && meetsLanding(g, unit)).length;
   return (GROUP_MODIFIERS[String(group + 1)] ?? 0) + adjacent * CHARTS.activation.perAdjacentBattalion + (group === MEYER ? g.meyer : 0);
 }
+
+/** Not active yet, and with somebody left to be (ruling 53). */
+const isAsleep = (g: G, group: number): boolean =>
+  g.group.active.get(group) === 0 && (MEMBERS[group] ?? []).some((unit) => onMap(g, unit));
 
 function rouse(g: G, group: number): void {
   g.group.active.set(group, 1);
@@ -35,7 +40,8 @@ function rouse(g: G, group: number): void {
 const sleepers = (g: G): UnitId[] => independentsOf(g).filter((unit) => whyNotRouse(g, unit) === null);
 
 function whyNotRouse(g: G, unit: UnitId): Reason | null {
-  if (!isIndependent(g, unit) || !onMap(g, unit)) return no('27.2.8-c');
+  if (!isIndependent(g, unit)) return dataOf(unit).nonActive === true ? no('27.2.8-q') : no('27.2.8-c');
+  if (!onMap(g, unit)) return no('27.2.8-r');
   return g.unit.active.get(unit) === 0 ? null : no('27.2.8-f');
 }
 
@@ -56,13 +62,13 @@ export const activation = procedure(
   {
     begin(g, c) {
       c.allowance = CHARTS.activation.independentBase;
-      if (g.phase < PHASES) return 'groups';
-      for (let group = 0; group < GROUP.words.length; group++) if (g.group.active.get(group) === 0) rouse(g, group);
+      if (g.phase < CHARTS.activation.automaticPhase) return 'groups';
+      for (let group = 0; group < GROUP.words.length; group++) if (isAsleep(g, group)) rouse(g, group);
       for (const unit of sleepers(g)) alert(g, unit);
       return done;
     },
     groups(g, c) {
-      while (c.group < GROUP.words.length && (g.group.active.get(c.group) === 1 || 1 + groupModifier(g, c.group) > g.phase)) c.group += 1;
+      while (c.group < GROUP.words.length && (!isAsleep(g, c.group) || 1 + groupModifier(g, c.group) > g.phase)) c.group += 1;
       return c.group < GROUP.words.length ? 'rollGroup' : 'independents';
     },
     rollGroup: {

@@ -1,10 +1,12 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { call, d6, type Domain, done, int, type Reason, where } from '@bocage/kernel';
-import { ALLIED, BEACHES, CHARTS, CHITS, dataOf, GERMAN, GLIDERS, isAirborne, isBattalion, isFixed, isMech, NESTS, SETUP, SIDE, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
-import { bridge as blown, dropped, moved } from '../events.ts';
-import { ALL_BOXES, BRIDGE, type BridgeId, boxOf, grid, HEDGEROW, isCity, isHex, isMajorRiver, isSecondaryBridge, isTown, MULBERRIES, OMM_1_2, OMM_13, ORNE_BRIDGE, PLACE, RAIL, reserveOf, sideOfBridge, TERRAIN, terrainOf } from '../map.ts'; // biome-ignore format: a list
+import { ALLIED, ARMY, BEACHES, CHARTS, CHITS, dataOf, GERMAN, GLIDERS, isAirborne, isFixed, isMech, NESTS, SETUP, SIDE, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { bridge as blown, cadre, delayed, dropped, moved, obstructed, redeployed, restored } from '../events.ts';
+import { ALL_BOXES, BRIDGE, type BridgeId, boxOf, grid, HEDGEROW, isCity, isHex, isSecondaryBridge, isTown, MULBERRIES, OMM_1_2, OMM_13, ORNE_BRIDGE, PLACE, RAIL, reserveOf, sideOfBridge, TERRAIN, terrainOf } from '../map.ts'; // biome-ignore format: a list
+import { crossesOrne, isEastOfOrne } from '../orne.ts';
 import { DISORGANIZED, type G, IDLE, MOVED, no, REGROUP } from '../state.ts';
 import { isIndependent } from './activation.ts';
+import { isBreakdown } from './landing.ts';
 import { airborneResult } from './preliminary.ts';
 import { EVERY_UNIT, face, inPlay, loseStep, mark, onMap, ownUnits, place, procedure, unitsIn, verb } from './units.ts';
 
@@ -29,7 +31,10 @@ export const endStage = procedure(
     },
     delays(g) {
       for (const box of [...BEACHES.map((_, beach) => boxOf(beach, 1)), ...MULBERRIES])
-        for (const unit of unitsIn(g, box)) g.unit.delayed.set(unit, 1);
+        for (const unit of unitsIn(g, box)) {
+          g.unit.delayed.set(unit, 1);
+          g.emit(delayed, { unit, box });
+        }
       return 'fill';
     },
     fill: {
@@ -53,7 +58,10 @@ export const endStage = procedure(
       for (const [beach, data] of BEACHES.entries()) {
         const chit = g.beach.chit.get(beach);
         if (chit < 0) continue;
-        if (data.obstruction.track) g.beach.obstruction.set(beach, (CHITS[chit]?.back[data.class] ?? 0) + data.obstruction.add);
+        if (data.obstruction.track) {
+          g.beach.obstruction.set(beach, (CHITS[chit]?.back[data.class] ?? 0) + data.obstruction.add);
+          g.emit(obstructed, { beach, level: g.beach.obstruction.get(beach) });
+        }
         g.cup.add(chit);
         g.beach.chit.set(beach, NOWHERE);
       }
@@ -119,14 +127,20 @@ export const endStage = procedure(
       return 'regiments';
     },
     regiments(g) {
-      for (const [row, { battalions }] of SETUP.breakdownRegiments.regiments.entries())
-        if (battalions.map(UNIT.of).every((unit) => g.unit.steps.get(unit) === 0 && g.unit.landed.get(unit) >= 0)) g.regiment.cadre.set(row, 1);
+      for (const [regiment, { army, battalions }] of BREAKDOWN.regiments.entries()) {
+        if (!battalions.every((word) => g.unit.lost.get(UNIT.of(word)) === 1)) continue;
+        const reserve = reserveOf(ARMY.of(army));
+        g.regiment.cadre.set(regiment, reserve);
+        g.regiment.returns.set(regiment, THIS_TURN + BREAKDOWN.returnAfterTurns);
+        g.emit(cadre, { regiment, reserve });
+      }
       return 'nestLosses';
     },
     nestLosses(g) {
-      const [steps352, others] = [stepsLost(g, '352'), stepsLost(g, 'other')];
-      g.armyLosses += (steps352 % 4) + Math.floor(others / 3);
-      return call(restoration, { left: Math.floor(steps352 / 4) }, 'alliedBridges');
+      const { division352, other } = CHARTS.adjustments;
+      const steps = stepsLost(g, '352');
+      g.armyLosses += (steps % division352.steps) + other.armyLoss * Math.floor(stepsEliminated(g, 'other') / other.steps);
+      return call(restoration, { left: Math.floor(steps / division352.steps) }, 'alliedBridges');
     },
     alliedBridges: {
       rule: '27.3.7-a',
@@ -149,15 +163,20 @@ export const endStage = procedure(
     festung(g) {
       for (const unit of NESTS) {
         const hex = dataOf(unit).wn?.festung;
-        if (hex == null || inPlay(g, unit) || g.board.stacks.counts(ALLIED)[PLACE.of(hex)] !== 0) continue;
+        if (hex == null || g.unit.lost.get(unit) === 0 || g.board.stacks.counts(ALLIED)[PLACE.of(hex)] !== 0) continue;
         g.unit.festung.set(unit, 1);
         g.unit.steps.set(unit, CHARTS.festung.steps);
         place(g, unit, PLACE.of(hex));
+        g.emit(redeployed, { unit, hex: PLACE.of(hex) });
       }
       return done;
     },
   },
 );
+
+const GLIDER_GROUND = new Set(CHARTS.airborne.gliderTerrain.map((kind) => TERRAIN.findIndex((one) => one === kind)));
+const THIS_TURN = 1;
+const BREAKDOWN = SETUP.breakdownRegiments;
 
 const zoneOf = (unit: UnitId): HexId => PLACE.of(dataOf(unit).glider?.dropZone ?? '');
 /** A hex and its neighbours. */
@@ -177,9 +196,10 @@ function whyNotGlide(g: G, unit: UnitId): Reason | null {
 
 /** 27.3.1-a, -c, -d. */
 function whyNotGlideTo(g: G, unit: UnitId, hex: HexId): Reason | null {
-  if (!isHex(hex) || grid.distance(hex, zoneOf(unit)) > 1) return no('27.3.1-a');
+  if (!isHex(hex) || !GLIDER_GROUND.has(terrainOf(hex))) return no('27.3.1-d');
+  if (grid.distance(hex, zoneOf(unit)) > 1) return no('27.3.1-a');
   if (g.board.stacks.counts(GERMAN)[hex] !== 0) return no('27.3.1-c');
-  return CHARTS.airborne.gliderTerrain.includes(TERRAIN[terrainOf(hex)] ?? '') ? null : no('27.3.1-d');
+  return hasRoom(g, ALLIED, hex) ? null : no('27.2.5-n');
 }
 
 export const gliderLanding = procedure(
@@ -211,12 +231,17 @@ const OPEN_BOXES: readonly (readonly HexId[])[] = ['us', 'cw'].map((army, i) => 
   MULBERRIES[i] as HexId,
 ]);
 
-/** 27.3.2-b, -c: an empty box of the same army; the second Mulberry boxes are shut. */
+const SHUT_BOXES: readonly HexId[] = ALL_BOXES.filter((box) => !OPEN_BOXES.some((boxes) => boxes.includes(box)));
+
+/** 27.3.2-b, -c: an empty box of the same army, or one where a battalion makes a pair (27.2.2-m); the second Mulberry boxes are shut. */
 function whyNotFill(g: G, unit: UnitId, box: HexId): Reason | null {
-  const army = armyOfReserve(g, unit);
-  if (OPEN_BOXES[army]?.includes(box) !== true) return PLACE.text(box).startsWith('Mulberry') ? no('27.3.2-c') : no('27.3.2-b');
-  return g.board.stacks.isEmpty(box) ? null : no('27.3.2-b');
+  if (SHUT_BOXES.includes(box)) return no('27.3.2-c');
+  if (OPEN_BOXES[armyOfReserve(g, unit)]?.includes(box) !== true) return no('27.3.2-b');
+  const there = unitsIn(g, box);
+  return there.length === 0 || (there.length === 1 && [unit, ...there].every(isBreakdown)) ? null : no('27.3.2-b');
 }
+
+const hasRoom = (g: G, side: number, hex: HexId): boolean => (g.board.room[side]?.[hex] as number) < STACK_LIMIT;
 
 /** 27.3.4-a, -b: who may move now. */
 function whyNotMarch(g: G, unit: UnitId): Reason | null {
@@ -241,8 +266,8 @@ function marches(g: G, unit: UnitId, hurried: boolean): Domain<readonly HexId[]>
   return g.routes;
 }
 
-/** 27.3.4-h: the 711th does not cross the Orne, nor any river as great. */
-const staysEast = (from: HexId, to: HexId): Reason | null => (isMajorRiver(grid.sideBetween(from, to) as never) ? no('27.3.4-h') : null);
+/** 27.3.4-h: the 711th does not cross the Orne. */
+const staysEast = (from: HexId, to: HexId): Reason | null => (crossesOrne(from, to) ? no('27.3.4-h') : null);
 
 /** 27.3.4-c, -g: by road at twice the rate, never beside an Allied unit. */
 function roads(g: G, unit: UnitId): Domain<readonly HexId[]> {
@@ -289,17 +314,27 @@ export const interdiction = procedure(
 );
 
 const ENTRIES: readonly HexId[] = SETUP.offMap.entry['13'].map(PLACE.of);
-const whyNotEnter = (g: G, hex: HexId): Reason | null =>
-  ENTRIES.includes(hex) && !nextToAllies(g, hex) && (g.board.room[GERMAN]?.[hex] as number) < CHARTS.stacking.limit ? null : no('27.3.4-i');
+const RAIL_HEXES: readonly HexId[] = grid.hexes.filter((hex) => (isTown(hex) || isCity(hex)) && isEastOfOrne(hex));
 
-const ORNE_COLUMN = grid.column(grid.sideHexes(sideOfBridge(ORNE_BRIDGE))[1] as HexId);
-const RAIL_HEXES: readonly HexId[] = grid.hexes.filter((hex) => (isTown(hex) || isCity(hex)) && grid.column(hex) >= ORNE_COLUMN);
-const whyNotRail = (g: G, hex: HexId): Reason | null =>
-  RAIL_HEXES.includes(hex) && !nextToAllies(g, hex) && (g.board.room[GERMAN]?.[hex] as number) < CHARTS.stacking.limit ? null : no('27.3.4-j');
+/** 27.3.4-i, ruling 56: onto a road at the edge of the map, which is its whole move. */
+const whyNotEnter = (g: G, hex: HexId): Reason | null => whyNotArrive(g, hex, ENTRIES, no('27.3.4-i'));
+const whyNotRail = (g: G, hex: HexId): Reason | null => whyNotArrive(g, hex, RAIL_HEXES, no('27.3.4-j'));
 
-/** 27.3.6: steps off the WNs of a division. */
+function whyNotArrive(g: G, hex: HexId, hexes: readonly HexId[], otherwise: Reason): Reason | null {
+  if (!hexes.includes(hex) || nextToAllies(g, hex)) return otherwise;
+  return hasRoom(g, GERMAN, hex) ? null : no('27.2.5-n');
+}
+
+const nestsOf = (division: string): readonly UnitId[] => NESTS.filter((unit) => dataOf(unit).wn?.division === division);
+const sumOver = (units: readonly UnitId[], steps: (unit: UnitId) => number): number => units.reduce((sum, unit) => sum + steps(unit), 0);
+
+/** 27.3.6-f: the steps of the WNs of a division that are gone. */
+export const stepsEliminated = (g: G, division: string): number =>
+  sumOver(nestsOf(division), (unit) => (g.unit.lost.get(unit) === 1 ? dataOf(unit).steps : 0));
+
+/** 27.3.6-c: the same with the steps off those that are still there. */
 export const stepsLost = (g: G, division: string): number =>
-  NESTS.filter((unit) => dataOf(unit).wn?.division === division).reduce((sum, unit) => sum + dataOf(unit).steps - g.unit.steps.get(unit), 0);
+  stepsEliminated(g, division) + sumOver(nestsOf(division), (unit) => (inPlay(g, unit) ? dataOf(unit).steps - g.unit.steps.get(unit) : 0));
 
 /** 27.3.6-c, -d: battalions of the 352nd made whole, or replacement points. */
 export const restoration = procedure(
@@ -309,7 +344,7 @@ export const restoration = procedure(
     any(g, c) {
       if (c.left === 0) return done;
       if (reduced352(g).length > 0) return 'restore';
-      g.infantryPoints += c.left;
+      g.infantryPoints += c.left * CHARTS.adjustments.division352.elseReplacementPoints;
       return done;
     },
     restore: {
@@ -323,6 +358,7 @@ export const restoration = procedure(
           (g, c, unit) => {
             g.unit.steps.set(unit, dataOf(unit).steps);
             g.unit.back.set(unit, 0);
+            g.emit(restored, { unit });
             c.left -= 1;
             return 'any';
           },
@@ -332,8 +368,9 @@ export const restoration = procedure(
   },
 );
 
-const reduced352 = (g: G): UnitId[] =>
-  EVERY_UNIT.filter((unit) => dataOf(unit).division === '352' && isBattalion(unit) && !isFixed(unit) && inPlay(g, unit) && g.unit.steps.get(unit) < dataOf(unit).steps);
+/** The battalions of the division's regiments (ruling 55). */
+const BATTALIONS_352: readonly UnitId[] = EVERY_UNIT.filter((unit) => dataOf(unit).division === '352' && isBreakdown(unit));
+const reduced352 = (g: G): UnitId[] => BATTALIONS_352.filter((unit) => inPlay(g, unit) && g.unit.steps.get(unit) < dataOf(unit).steps);
 
 const banksOf = (bridge: BridgeId): readonly HexId[] => {
   const [one, two] = grid.sideHexes(sideOfBridge(bridge));

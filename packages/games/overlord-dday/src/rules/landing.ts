@@ -223,7 +223,7 @@ function pushOn(g: G, units: readonly UnitId[], c: { beach: number; phase: numbe
 }
 
 /** A battalion of a regiment or brigade that came as battalions. */
-const isBreakdown = (unit: UnitId): boolean => isBattalion(unit) && dataOf(unit).regiment !== null;
+export const isBreakdown = (unit: UnitId): boolean => isBattalion(unit) && dataOf(unit).regiment !== null;
 
 /** 27.2.2-l to -n: into Landing Box 1, whose unit goes to Box 2, whose unit goes to the Floating Reserve. */
 function toLandingBox(g: G, unit: UnitId, beach: number): void {

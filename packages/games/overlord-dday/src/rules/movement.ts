@@ -1,44 +1,106 @@
-import type { HexId } from '@bocage/hex';
-import type { Domain, Reason } from '@bocage/kernel';
-import { ALLIED, CW, dataOf, isAirborne, isFixed, isMech, SIDE_OF, type UnitId, US } from '../data.ts';
-import { IDLE, type G, no, STEADY } from '../state.ts';
+import type { HexId, HexsideId } from '@bocage/hex';
+import type { Domain, Random, Reason } from '@bocage/kernel';
+import { checkPath, type MoveRules, type Mover, type Zones } from '@bocage/wargame';
+import { ALLIED, CW, dataOf, enemyOf, isAirborne, isFixed, isMech, SIDE_OF, type UnitId, US } from '../data.ts';
+import { BRIDGE_AT, grid, ground, isMinorRiver, PHASE_CHART, PLACE } from '../map.ts';
+import { type G, IDLE, no, STEADY } from '../state.ts';
 import { face, isOf, onMap } from './units.ts';
 
 const GERMAN_RULES = 2;
 /** In half hexes: one, two and three hexes. */
 const [ONE, TWO, THREE] = [2, 4, 6] as const;
+/** 27.2.5-e: less than any hex but a clear one, so that the minimum move is left: one hex, whatever it costs. */
+const A_SINGLE_HEX = 1;
 
 /** 27.2.3, 27.2.5, 27.2.8: which units may move in a segment. */
 export function whyNotMove(g: G, side: number, unit: UnitId): Reason | null {
   if (!isOf(unit, side) || !onMap(g, unit)) return no('27.2.3-a');
-  if (isFixed(unit) || face(g, unit).move === 0) return no('27.2.5-j');
   if (g.unit.acted.get(unit) !== IDLE) return no('27.2.3-b');
-  return whyNotAct(g, unit);
+  return whyNotAct(g, unit) ?? (face(g, unit).move === 0 ? no('27.2.5-c') : null);
 }
 
-/** 27.1.4-c, 27.2.8-e: the airborne rest in the first phase, Germans must have been activated. */
+/** 27.1.4-c, 27.2.8-e: the airborne rest in the first phase; Germans must have been activated, as no WN or Garrison ever is. */
 export function whyNotAct(g: G, unit: UnitId): Reason | null {
   if (SIDE_OF[unit] === ALLIED) return g.phase === 1 && isAirborne(unit) ? no('27.1.4-c') : null;
-  return g.unit.active.get(unit) === 1 ? null : no('27.2.8-e');
+  return g.unit.active.get(unit) === 1 && !isFixed(unit) ? null : no('27.2.8-e');
 }
 
-/** 27.2.5-b to -f: how far, in half hexes. */
+/** 27.2.5-i, -j: no hexside of sea, and a major river only where its bridge stands. */
+export function mayCross(g: G, from: HexId, to: HexId): boolean {
+  const side = grid.sideBetween(from, to);
+  if (side === -1) return false;
+  if ((PHASE_CHART.sides[ground.sides[side] as number] as number) >= 0) return true;
+  const bridge = BRIDGE_AT.get(side);
+  return bridge !== undefined && g.bridge.blown.get(bridge) === 0;
+}
+
+/** 27.2.5-b, -c, -e: how far, in half hexes. */
 export function phaseAllowance(g: G, unit: UnitId): number {
-  const marked = g.unit.marker.get(unit) !== STEADY;
-  const watched = SIDE_OF[unit] === ALLIED && (g.board.nests.counts[g.unit.at.get(unit)] as number) > 0;
-  if (marked || watched) return 1;
+  if (g.unit.marker.get(unit) !== STEADY) return A_SINGLE_HEX;
   if (SIDE_OF[unit] === ALLIED) return ONE;
-  if (isMech(unit)) return THREE;
-  const { move } = face(g, unit);
-  const slowed = dataOf(unit).oos === true ? Math.ceil(move / 2) : move;
-  return slowed <= 4 ? ONE : TWO;
+  const slow = dataOf(unit).oos === true;
+  if (isMech(unit)) return slow ? TWO : THREE;
+  return slow || face(g, unit).move <= 4 ? ONE : TWO;
+}
+
+function rulesOf(g: G, unit: UnitId): MoveRules {
+  const army = dataOf(unit).nation === 'us' ? US : CW;
+  return g.phaseRules[SIDE_OF[unit] === ALLIED ? army : GERMAN_RULES] as MoveRules;
 }
 
 /** 27.2.5: the ways a unit may go. */
 export function routesOf(g: G, unit: UnitId): Domain<readonly HexId[]> {
-  const rules = g.phaseRules[SIDE_OF[unit] === ALLIED ? (dataOf(unit).nation === 'us' ? US : CW) : GERMAN_RULES];
-  if (rules === undefined) throw new Error('no such army');
-  // With an allowance of a single half hex the minimum move is left: one hex, whatever it costs.
-  g.reach.aim(rules, { start: g.unit.at.get(unit), allowance: phaseAllowance(g, unit), minimumMove: true });
-  return g.routes;
+  const mover = { start: g.unit.at.get(unit), allowance: phaseAllowance(g, unit), minimumMove: true };
+  g.reach.aim(rulesOf(g, unit), mover);
+  return new Ways(g, unit, mover);
+}
+
+/** The routes of the reach; of a way that is too long it tells the rule that makes it so. */
+class Ways implements Domain<readonly HexId[]> {
+  readonly form = 'path';
+  readonly kind = PLACE;
+  private readonly g: G;
+  private readonly unit: UnitId;
+  private readonly mover: Mover;
+
+  constructor(g: G, unit: UnitId, mover: Mover) {
+    this.g = g;
+    this.unit = unit;
+    this.mover = mover;
+  }
+
+  some(): boolean {
+    return this.g.routes.some();
+  }
+
+  each(visit: (way: readonly HexId[]) => boolean): boolean {
+    return this.g.routes.each(visit);
+  }
+
+  sample(random: Random): readonly HexId[] | undefined {
+    return this.g.routes.sample(random);
+  }
+
+  why(way: readonly HexId[]): Reason | null {
+    const path = [this.mover.start, ...way];
+    const { reason, step } = checkPath(rulesOf(this.g, this.unit), this.mover, path);
+    if (reason === no('27.2.5-l')) return whyStopped(this.g, this.unit, path[step - 2] as HexId, path[step - 1] as HexId);
+    if (reason === no('27.2.5-b') || reason === no('27.2.5-c'))
+      return whyTooFar(this.g, this.unit, path[step - 1] as HexId, path[step] as HexId) ?? reason;
+    return reason;
+  }
+}
+
+/** What ended a move with its step into a hex: a zone there, or that the step took all there was. */
+function whyStopped(g: G, unit: UnitId, from: HexId, to: HexId): Reason {
+  const zones = g.board.zones[enemyOf(SIDE_OF[unit] as number)] as Zones;
+  if ((zones.counts[to] as number) > 0) return no('27.2.5-l');
+  return whyTooFar(g, unit, from, to) ?? no('27.2.5-j');
+}
+
+/** 27.2.5-e, -h: what makes a step too dear, apart from its hex. */
+function whyTooFar(g: G, unit: UnitId, from: HexId, to: HexId): Reason | null {
+  if (g.unit.marker.get(unit) !== STEADY) return no('27.2.5-e');
+  const side = grid.sideBetween(from, to) as HexsideId;
+  return isMinorRiver(side) && ground.roads[side] === 0 ? no('27.2.5-h') : null;
 }

@@ -60,6 +60,7 @@ export function loseStep(g: G, unit: UnitId): void {
     g.unit.back.set(unit, 1);
     return;
   }
+  g.unit.lost.set(unit, 1);
   g.unit.marker.set(unit, STEADY);
   g.unit.target.set(unit, NOWHERE);
   g.unit.at.set(unit, NOWHERE);
