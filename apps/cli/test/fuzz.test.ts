@@ -37,7 +37,7 @@ test('the proving game holds', async () => {
 });
 
 test('a violation is reported with a record that leads to it, and saved once', () => {
-  const result = fuzz({ game: broken, games: 20, seed: 1 });
+  const result = fuzz({ game: broken, games: 80, seed: 1 });
   expect(result.violations.length).toBeGreaterThan(0);
   const report = fuzzReport(result);
   expect(report.ok).toBe(false);

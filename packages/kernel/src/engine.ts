@@ -79,8 +79,12 @@ export class Engine<G extends BaseState = BaseState> {
 
   /** Sets up the scenario and goes on to the first decision. */
   begin(): this {
+    const { scenarios } = this.game;
+    const { scenario } = this.setUp;
+    if (!Object.hasOwn(scenarios, scenario))
+      throw new RulesError(`${this.game.id} has no scenario “${scenario}”`);
     this.g.load();
-    this.game.scenarios[this.setUp.scenario]?.setUp(this.g);
+    scenarios[scenario]?.setUp(this.g);
     this.push(this.game.main, {});
     this.g.cells.forget();
     this.advance();
@@ -230,6 +234,8 @@ export class Engine<G extends BaseState = BaseState> {
   /** Puts a frame on the stack with its first step, or the given one, to come. */
   push(procedure: AnyProcedure, args: Call['args'], step = 0): void {
     const { cells } = this.g;
+    if (this.game.allProcedures[procedure.id] !== procedure)
+      throw new RulesError(`${procedure.name} is not among the procedures of ${this.game.id}`);
     const depth = cells.read(DEPTH);
     const below = cells.read(TOP);
     const base = depth === 0 ? this.game.layout.size : below + this.procedureAt(below).layout.size;

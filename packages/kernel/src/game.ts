@@ -87,6 +87,8 @@ export function defineGame<S extends Schema, D extends object>(
   const allProcedures = [definition.main, ...definition.procedures];
   for (const [id, procedure] of allProcedures.entries()) {
     if (procedure.id !== -1) throw new Error(`${procedure.name} stands twice among the procedures`);
+    if (allProcedures.findIndex((other) => other.name === procedure.name) !== id)
+      throw new Error(`two procedures are called ${procedure.name}`);
     procedure.id = id;
   }
   const hidden = definition.hidden ?? {};

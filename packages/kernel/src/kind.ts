@@ -25,6 +25,8 @@ export function int<T extends number = number>(min: number, max: number, init?: 
   if (!Number.isInteger(min) || !Number.isInteger(max) || min < LEAST || max > MOST || min > max)
     throw new Error(`int(${min}, ${max}): a range of whole numbers within ${LEAST} … ${MOST} is needed`);
   const zero = min <= 0 && max >= 0 ? 0 : min;
+  if (init !== undefined && !(init >= min && init <= max))
+    throw new Error(`int(${min}, ${max}): ${init} cannot be its initial value`);
   return {
     name: `${min}…${max}`,
     min,
@@ -56,13 +58,16 @@ export interface Names<T extends number = number> extends Kind<T> {
   of(word: string): T;
 }
 
+/** The word for a list with nothing in it, which therefore names nothing else. */
+export const EMPTY = 'none';
 const WORD = /^[^\s,=+?#>-][^\s,=+?#>]*$/;
 
 /** A kind of things known by name. */
 export function names<T extends number = number>(name: string, words: readonly string[]): Names<T> {
   const values = new Map<string, number>();
   for (const [value, word] of words.entries()) {
-    if (!WORD.test(word)) throw new Error(`${name}: “${word}” cannot be a name (no spaces , = + ? # >)`);
+    if (!WORD.test(word) || word === EMPTY)
+      throw new Error(`${name}: “${word}” cannot be a name (no spaces , = + ? # >)`);
     if (values.has(word)) throw new Error(`${name}: “${word}” stands twice`);
     values.set(word, value);
   }

@@ -94,14 +94,14 @@ export class Offer {
   sample(random: Random): Action | undefined {
     let untried = 0;
     for (const verb of this.verbs) untried += weightOf(verb);
-    let tried = 0;
+    const tried: boolean[] = [];
     while (untried > 0) {
       const index = this.pickVerb(tried, random.below(untried));
       const verb = this.verbs[index] as AnyVerb;
       const args = this.isOpen(verb) ? this.sampleArgs(verb, random) : undefined;
       if (args !== undefined) return { verb: verb.name, args };
       untried -= weightOf(verb);
-      tried |= 1 << index;
+      tried[index] = true;
     }
     return undefined;
   }
@@ -134,10 +134,10 @@ export class Offer {
     return this.against(verb) === null;
   }
 
-  private pickVerb(tried: number, lot: number): number {
+  private pickVerb(tried: readonly boolean[], lot: number): number {
     let left = lot;
     for (let i = 0; i < this.verbs.length; i++) {
-      if ((tried & (1 << i)) !== 0) continue;
+      if (tried[i] === true) continue;
       left -= weightOf(this.verbs[i] as AnyVerb);
       if (left < 0) return i;
     }

@@ -1,11 +1,8 @@
 import { type Action, badInput } from './action.ts';
 import type { Domain, Value } from './domain.ts';
-import type { Kind } from './kind.ts';
+import { EMPTY, type Kind } from './kind.ts';
 import type { Offer } from './offer.ts';
 import type { Reason } from './reason.ts';
-
-/** The word for a list with nothing in it. */
-const EMPTY = 'none';
 
 /** An action in words: the verb and its arguments, `attack 0304 B1+B3`. */
 export function actionText(offer: Offer, action: Action): string {

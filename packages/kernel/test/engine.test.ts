@@ -392,7 +392,7 @@ test('a random action where nothing can be done is an error in the rules', () =>
   expect(() => engine.sample(seeded(1))).toThrow(new RulesError('game.choose: nothing can be done'));
 });
 
-test.fails('a match cannot begin with a scenario that is not there', () => {
+test('a match cannot begin with a scenario that is not there', () => {
   const { game } = doors();
   expect(() => new Engine(game, { scenario: 'siege', options: {} }).begin()).toThrow();
 });

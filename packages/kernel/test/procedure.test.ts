@@ -216,7 +216,7 @@ test('a state that stands between decisions is none to answer', () => {
   expect(() => engine.pending).toThrow(new RulesError('game.after/dig.up is not a decision'));
 });
 
-test.fails('a call of a procedure that the game does not list is an error in the rules', () => {
+test('a call of a procedure that the game does not list is an error in the rules', () => {
   const stray = procedure('stray', {}, { ask: { rule: '1', chance: d6, then: () => done } });
   const main = procedure('game', {}, { start: () => call(stray, {}, done) });
   expect(() => begin(tiny({ schema, main }))).toThrow(RulesError);

@@ -178,7 +178,7 @@ export const overlordDday: Recipe = {
         'Orne N4744, Vire N3925, Douve N2211, Merderet N2416, Taute N3719, Aure N3228, Drôme N4131, Seulles N3938',
       ),
       ...waters('Odon N4541, Laize N4747, Dives N4756, Touques N3461, Vie N4758, Sienne N4812, Ay N3613'),
-      ...waters('Baie de Seine N2444, Baie des Veys N2825, La Manche N4008, Estuaire de la Seine N2762'),
+      ...waters('Baie de Seine N2444, Baie des Veys N2724, La Manche N4008, Estuaire de la Seine N2762'),
     ],
     fixed: {
       'Saint-Laurent-sur-Mer': ['N3031', EXAMPLE],
@@ -198,7 +198,8 @@ export const overlordDday: Recipe = {
         name: 'Orne',
         kind: 'major',
         to: 'sea',
-        via: 'N3648/N3749',
+        // The bridge; and the mouth, with Franceville and its nest in N3550 on the right bank.
+        via: 'N3648/N3749 N3549/N3550',
         above: { at: [48.98, -0.47], kind: 'minor' },
       },
       { name: 'Vire', kind: 'major', to: 'sea', above: { at: [49.115, -1.09], kind: 'minor' } },

@@ -43,12 +43,21 @@ const membersAccepted: Check = {
       const [reason] = engine.why(action);
       const text = actionText(offer, action);
       if (reason !== undefined) return `${text} is offered, but refused: ${reason.rule} ${reason.text}`;
+      const blind = wronglyEmpty(engine, action);
+      if (blind !== undefined) return `${text}: ${blind} says that there is nothing to choose`;
       const read = parseAction(offer, text);
       if (isReason(read) || !sameAction(read, action)) return `${text} does not read back as itself`;
     }
     return null;
   },
 };
+
+/** The name of a domain on the way to a legal action that says it is empty. */
+function wronglyEmpty({ offer }: Engine, { verb: name, args }: Action): string | undefined {
+  const verb = offer.verb(name);
+  const domains = verb === undefined ? [] : args.map((_, i) => offer.domain(verb, args.slice(0, i)));
+  return domains.find((domain) => domain?.some?.() === false)?.kind.name;
+}
 
 /** What the referee accepts, the list offers; what he refuses, he explains, and it changes nothing. */
 const othersRefused: Check = {

@@ -154,11 +154,11 @@ test('strongpoints, exits and villages lie where they lay', () => {
   for (const { name, at, hex } of map.places) {
     if (at) expect(off(at[0], at[1], hex), name).toBeLessThan(1);
   }
+  // WN 67 is left out: the sources put it 750 m apart, the board between them.
   const forts = loadGeodata().forts;
-  for (const p of positions.filter(isWn)) {
+  for (const p of positions.filter((q) => isWn(q) && q.id !== 'WN67')) {
     const fort = forts.find((f) => f.name.startsWith(`${p.id} `))!;
-    // Two sites are told apart badly by the sources: WN 67 and the cliff position WN 73.
-    expect(off(fort.lat, fort.lon, p.hexes), String(p.id)).toBeLessThan(/WN67/.test(fort.name) ? 2.5 : 1.6);
+    expect(off(fort.lat, fort.lon, p.hexes), String(p.id)).toBeLessThan(p.id === 'WN73' ? 1.3 : 1);
   }
 });
 
@@ -232,7 +232,7 @@ test('DDOB FIR-11: 1,070 dots, each of one position; no two of one colour in a h
   expect(dots).toBe(1070);
 });
 
-test('DDOB MOV-10, REI-08: a reinforcement position fires at every hex next to it that can be entered', () => {
+test('DDOB MOV-10: a reinforcement position fires at every hex next to it that can be entered', () => {
   for (const p of positions.filter((q) => !isWn(q))) {
     const [hex] = hexesIn(p.hexes) as [HexId];
     const open = around(hex).filter((h) => !terrain.is(h, 'rough') && !isSea(h));
@@ -247,7 +247,7 @@ test('DDOB ATK-17: which positions on the high ground fire at the beach', () => 
   for (const id of ['WN67', 'WN69']) expect(field(position(id)).some(isBeach), id).toBe(false);
 });
 
-test('DDOB ENG-05, BAR-06, NAV-01: every obstacle hex and every landing hex in front of a lettered box is under some gun', () => {
+test('DDOB ENG-05: every obstacle hex and every landing hex in front of a lettered box is under some gun', () => {
   const covered = new Set(positions.flatMap(field));
   expect(names(obstacles.all().filter((h) => !covered.has(h)))).toBe('');
   for (const b of boxes.filter((e) => e.code !== '')) {
@@ -263,7 +263,7 @@ test('DDOB ATK-11: inland there are hexes outside every field of fire', () => {
   expect(quiet.some((h) => terrain.is(h, 'high-ground'))).toBe(true);
 });
 
-test('DDOB REI-02, DEP-20: six reinforcement positions have no ID; they stand on the bluff or at the village edge', () => {
+test('DDOB REI-02, DEP-20, DEP-21: six reinforcement positions have neither ID nor number', () => {
   const bare = positions.filter((p) => !isWn(p) && !p.zone);
   expect(bare.map((p) => p.hexes).join(' ')).toBe('1014 1119 1024 0828 0732 0434');
   for (const p of bare) expect(p.priority ?? 0, String(p.id)).toBe(0);
@@ -386,7 +386,7 @@ test('DDOB LND-02: east up to column 18, in odd rows 19; one unbroken boundary f
   expect(sectors.kind(map.hex(String(boxes[14]!.mid)))).toBe('west');
 });
 
-test('DDOB MIN-03, ENG-02, ENG-03, ENG-06: obstacles stand on the middle waterline before all boxes but the outermost', () => {
+test('DDOB MIN-03, ENG-02, ENG-03: obstacles stand on the middle waterline before all boxes but the outermost', () => {
   expect(names(obstacles.all())).toBe(names(numbers('0606-0619 0520-0526 0426-0427 0328-0333')));
   for (const h of obstacles.all()) expect(tide.kind(h), grid.name(h)).toBe('mid');
   const clear = boxes.filter((b) => !obstacles.has(hexesIn(b.mid)[0]!));
@@ -448,7 +448,7 @@ test('DDOB TEC-06: rough ground on the cliffs at both ends of the beach', () => 
   expect(names(terrain.all('rough'))).toBe('0335 0336 0603 0702 0704 0705 0706 0802 0805 0905');
 });
 
-test('DDOB COM-01, COM-02: exits A to G lie on the edge, on a road; every position can reach one', () => {
+test('DDOB COM-01: exits A to G lie on the edge, on a road; every position can reach one', () => {
   const letters = exits.all().map((h) => `${exits.kind(h)} ${grid.name(h)}`);
   expect(letters.sort()).toEqual(['A 1001', 'B 1902', 'C 2015', 'D 2022', 'E 2025', 'F 1435', 'G 0635']);
   for (const h of exits.all()) {
@@ -598,7 +598,7 @@ test('DDOB TEC-19: above every bluff lies high ground that is higher in metres t
   }
 });
 
-test('DDOB ATK-08, TEC-10: WN 71 and WN 70 cannot be attacked from the front, WN 62 can', () => {
+test('DDOB ATK-08: bluffs shield WN 70 and WN 71 in front, not behind; WN 62 has slopes', () => {
   const front = (hex: string) =>
     around(map.hex(hex))
       .filter((n) => !isHigh(n))
@@ -606,9 +606,14 @@ test('DDOB ATK-08, TEC-10: WN 71 and WN 70 cannot be attacked from the front, WN
   expect(new Set(front('0629'))).toEqual(new Set(['bluff']));
   expect(new Set(front('0728'))).toEqual(new Set(['bluff']));
   expect(new Set(front('0912'))).toEqual(new Set(['slope', 'bluff']));
+  for (const hex of map.hexes('0629 0728')) {
+    const behind = around(hex).filter(isHigh);
+    expect(behind.length).toBeGreaterThan(0);
+    for (const n of behind) expect(relief.has(side(hex, n))).toBe(false);
+  }
 });
 
-test('DDOB RES-03, TEC-18: D1 stands on a knoll: slopes to the draw, level ground behind', () => {
+test('DDOB RES-03: D1 stands on a knoll: slopes to the draw, level ground behind', () => {
   const knoll = map.hex('1122');
   const kinds = around(knoll).map((n) => `${grid.name(n)} ${relief.kind(side(knoll, n)) || 'level'}`);
   expect(kinds.sort()).toEqual([

@@ -313,7 +313,11 @@ describe('the Orne bridge and the rivers', () => {
     const cut = (a: HexId, b: HexId) => sideOf(a, b) !== blown && passable(a, b) && grid.row(b) < 40;
     const west = reach('N3648', cut);
     expect(west.has(map.hex('N3445'))).toBe(true);
-    expect(west.has(map.hex('N3749')) || west.has(map.hex('N3551'))).toBe(false);
+    expect(west.has(map.hex('N3549')) && west.has(map.hex('N3449')), 'Ouistreham').toBe(true);
+    expect(
+      ['N3749', 'N3551', 'N3550'].filter((hex) => west.has(map.hex(hex))),
+      'east bank',
+    ).toEqual([]);
   });
 
   test('TKG 27.3.7-e: both its hexes can hold a unit', () => {
