@@ -99,7 +99,9 @@ export interface BeachData {
   readonly army: 'us' | 'cw';
   readonly class: 'A' | 'B' | 'C';
   readonly obstruction: { readonly track: boolean; readonly add: number };
-  readonly hexes: readonly LandingHex[] | { readonly intended: readonly LandingHex[]; readonly actual: readonly LandingHex[] };
+  readonly hexes:
+    | readonly LandingHex[]
+    | { readonly intended: readonly LandingHex[]; readonly actual: readonly LandingHex[] };
 }
 
 export const SETUP = setUpFile;
@@ -115,7 +117,9 @@ export const GROUP: Names = names(
   'group',
   GROUPS.map(({ group }) => `group-${group}`),
 );
-export const GROUP_OF: readonly number[] = UNITS.map((unit) => (unit.group === undefined ? -1 : unit.group - 1));
+export const GROUP_OF: readonly number[] = UNITS.map((unit) =>
+  unit.group === undefined ? -1 : unit.group - 1,
+);
 
 export const CHARTS = chartsFile;
 export const CHITS = CHARTS.resistance.chits;
@@ -134,5 +138,9 @@ export const PHASES = 5;
 export const STACK_LIMIT: number = CHARTS.stacking.limit;
 /** Whose landing an airborne unit's losses belong to. */
 export const SECTOR_OF_AIRBORNE: readonly (string | undefined)[] = UNITS.map((unit) =>
-  unit.dropZone === undefined && unit.glider === undefined ? undefined : unit.nation === 'us' ? 'us-airborne' : 'uk-airborne',
+  unit.dropZone === undefined && unit.glider === undefined
+    ? undefined
+    : unit.nation === 'us'
+      ? 'us-airborne'
+      : 'uk-airborne',
 );

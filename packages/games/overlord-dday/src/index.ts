@@ -1,7 +1,20 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { call, d6, defineGame, done, type Game, names, type Reason } from '@bocage/kernel';
 import { CASES } from './cases.ts';
-import { ALLIED, BEACH, CHITS, dataOf, GERMAN, PHASES, SETUP, SIDE, UNIT, UNITS, type UnitId, WEATHER } from './data.ts';
+import {
+  ALLIED,
+  BEACH,
+  CHITS,
+  dataOf,
+  GERMAN,
+  PHASES,
+  SETUP,
+  SIDE,
+  UNIT,
+  UNITS,
+  type UnitId,
+  WEATHER,
+} from './data.ts';
 import { EVENTS } from './events.ts';
 import { boxOf, grid, isLand, PLACE, RANGER_DISPLAY, spaceOf } from './map.ts';
 import { action } from './rules/action.ts';
@@ -17,7 +30,12 @@ import { derive, type G, schema } from './state.ts';
 import { outcome } from './victory.ts';
 
 const MEYER = SETUP.kampfgruppeMeyer;
-const ALTERNATIVES = SETUP.alternativeSetups as unknown as readonly { id: string; name: string; at: Readonly<Record<string, string>>; noVariableMeyer?: boolean }[];
+const ALTERNATIVES = SETUP.alternativeSetups as unknown as readonly {
+  id: string;
+  name: string;
+  at: Readonly<Record<string, string>>;
+  noVariableMeyer?: boolean;
+}[];
 const SETUP_OPTION = names('set-up', ['historical', ...ALTERNATIVES.map(({ id }) => id)]);
 
 /** The whole game: Game-turn 1. */
@@ -47,13 +65,15 @@ const main = procedure(
 );
 
 const usesMeyer = (g: G): boolean =>
-  ALTERNATIVES[(g.options.setup ?? 0) - 1]?.noVariableMeyer !== true && MEYER.units.every((unit) => inPlay(g, UNIT.of(unit)));
+  ALTERNATIVES[(g.options.setup ?? 0) - 1]?.noVariableMeyer !== true &&
+  MEYER.units.every((unit) => inPlay(g, UNIT.of(unit)));
 
 /** Where a counter stands at first; undefined for one that is not in play. */
 function startOf(unit: UnitId): HexId | undefined {
   const data = dataOf(unit);
   if (data.lands !== undefined) return spaceOf(BEACH.of(data.lands.beach), data.lands.phase);
-  if (data.landingBox !== undefined) return boxOf(BEACH.of(data.landingBox.beach), data.landingBox.box as 1 | 2);
+  if (data.landingBox !== undefined)
+    return boxOf(BEACH.of(data.landingBox.beach), data.landingBox.box as 1 | 2);
   if (data.mulberry !== undefined) return PLACE.of(`Mulberry-${data.mulberry.army}-${data.mulberry.box}`);
   if (data.floatingReserve !== undefined) return PLACE.of(`Reserve-${data.floatingReserve}`);
   if (data.rangerDisplay === true) return RANGER_DISPLAY;
@@ -84,12 +104,16 @@ function impossible(g: G): Reason[] {
   for (const [unit, word] of UNIT.words.entries()) {
     const at = g.unit.at.get(unit);
     const steps = g.unit.steps.get(unit);
-    if ((at === NOWHERE) !== (steps === 0)) bad(`${word} has ${steps} steps, but is ${at === NOWHERE ? 'nowhere' : `in ${PLACE.text(at)}`}`);
+    if ((at === NOWHERE) !== (steps === 0))
+      bad(`${word} has ${steps} steps, but is ${at === NOWHERE ? 'nowhere' : `in ${PLACE.text(at)}`}`);
     if (steps > dataOf(unit).steps) bad(`${word} has ${dataOf(unit).steps} steps, not ${steps}`);
     if (at >= 0 && at < grid.hexCount && !isLand(at)) bad(`${word} stands in the sea, in ${PLACE.text(at)}`);
   }
   for (const hex of grid.hexes) {
-    const [allied, german] = [ALLIED, GERMAN].map((side) => g.board.stacks.counts(side)[hex] as number) as [number, number];
+    const [allied, german] = [ALLIED, GERMAN].map((side) => g.board.stacks.counts(side)[hex] as number) as [
+      number,
+      number,
+    ];
     if (allied > 0 && german > 0) bad(`both sides stand in ${PLACE.text(hex)}`);
   }
   return reasons;
@@ -105,7 +129,10 @@ export const overlordDday: Game<G> = defineGame({
   options: { setup: { title: 'German set-up alternatives (26.23.3)', kind: SETUP_OPTION } },
   scenarios: {
     dday: { title: 'D-Day: Game-turn 1', setUp: (g: G) => setUp(g, () => true) },
-    'omaha-example': { title: 'The printed example at Omaha (27.4)', setUp: (g: G) => setUp(g, (unit) => EXAMPLE.has(UNIT.text(unit))) },
+    'omaha-example': {
+      title: 'The printed example at Omaha (27.4)',
+      setUp: (g: G) => setUp(g, (unit) => EXAMPLE.has(UNIT.text(unit))),
+    },
   },
   main,
   procedures: [
@@ -117,7 +144,8 @@ export const overlordDday: Game<G> = defineGame({
   hidden: {
     weather: {
       seenBy: (_g: G, _row, side) => side === ALLIED,
-      guess: (g: G, _row, random) => (g.phase === 0 ? WEATHER.of('unknown') : 1 + random.below(WEATHER.words.length - 1)),
+      guess: (g: G, _row, random) =>
+        g.phase === 0 ? WEATHER.of('unknown') : 1 + random.below(WEATHER.words.length - 1),
     },
   },
   impossible,

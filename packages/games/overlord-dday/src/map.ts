@@ -27,11 +27,18 @@ export const isHex = (place: HexId): boolean => place >= 0 && place < grid.hexCo
 const SPACE_IDS: readonly HexId[] = SPACES.map(PLACE.of);
 const BOX_IDS: readonly HexId[] = BOXES.map(PLACE.of);
 const RESERVE_IDS: readonly HexId[] = ARMY.words.map((army) => PLACE.of(`Reserve-${army}`));
-export const spaceOf = (beach: number, phase: number): HexId => SPACE_IDS[beach * PHASES + phase - 1] as HexId;
+export const spaceOf = (beach: number, phase: number): HexId =>
+  SPACE_IDS[beach * PHASES + phase - 1] as HexId;
 export const boxOf = (beach: number, box: 1 | 2): HexId => BOX_IDS[2 * beach + box - 1] as HexId;
 export const reserveOf = (army: number): HexId => RESERVE_IDS[army] as HexId;
 export const MULBERRIES: readonly HexId[] = ['Mulberry-us-1', 'Mulberry-cw-1'].map(PLACE.of);
-export const ALL_BOXES: readonly HexId[] = [...BOXES, 'Mulberry-us-1', 'Mulberry-us-2', 'Mulberry-cw-1', 'Mulberry-cw-2'].map(PLACE.of);
+export const ALL_BOXES: readonly HexId[] = [
+  ...BOXES,
+  'Mulberry-us-1',
+  'Mulberry-us-2',
+  'Mulberry-cw-1',
+  'Mulberry-cw-2',
+].map(PLACE.of);
 export const RANGER_DISPLAY: HexId = PLACE.of('Rangers');
 export const OMM_1_2: HexId = PLACE.of('OMM-1-2');
 export const OMM_13: HexId = PLACE.of('OMM-13');
@@ -49,25 +56,30 @@ export const PHASE_OF_SPACE: readonly number[] = PLACE.words.map((word) => {
 });
 
 export const TERRAIN = ['sea', 'clear', 'mixed', 'hedgerow', 'bocage', 'city', 'flooded', 'beach'] as const;
-export const [SEA, CLEAR, MIXED, HEDGEROW, BOCAGE, CITY, FLOODED, BEACH_SAND] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+export const [SEA, CLEAR, MIXED, HEDGEROW, BOCAGE, CITY, FLOODED, BEACH_SAND] = [
+  0, 1, 2, 3, 4, 5, 6, 7,
+] as const;
 /** Hexsides: none, minor river, major river, sea. */
 const [MINOR, MAJOR, ALL_SEA] = [1, 2, 3] as const;
 /** Roads, with a bridge where they cross water: none, secondary, primary. */
 export const [SECONDARY, PRIMARY] = [1, 2] as const;
 
-const landingHexes = (names_: readonly { readonly hex: string }[]): HexId[] => names_.map(({ hex }) => PLACE.of(hex));
+const landingHexes = (names_: readonly { readonly hex: string }[]): HexId[] =>
+  names_.map(({ hex }) => PLACE.of(hex));
 /** The landing hexes of each beach; Utah has its intended ones and its actual ones. */
-export const LANDINGS: readonly { readonly intended: readonly HexId[]; readonly actual: readonly HexId[] }[] = BEACHES.map(
-  ({ hexes }) => {
-    if ('intended' in hexes) return { intended: landingHexes(hexes.intended), actual: landingHexes(hexes.actual) };
+export const LANDINGS: readonly { readonly intended: readonly HexId[]; readonly actual: readonly HexId[] }[] =
+  BEACHES.map(({ hexes }) => {
+    if ('intended' in hexes)
+      return { intended: landingHexes(hexes.intended), actual: landingHexes(hexes.actual) };
     return { intended: landingHexes(hexes), actual: landingHexes(hexes) };
-  },
-);
+  });
 /** What a landing hex is called (Dog, Easy …), as Utah was intended, then as it is: the names move with the landing. */
 export const LANDING_NAMES: readonly ReadonlyMap<HexId, string>[] = (['intended', 'actual'] as const).map(
   (which) =>
     new Map(
-      BEACHES.flatMap(({ hexes }) => ('intended' in hexes ? hexes[which] : hexes).map(({ name, hex }) => [PLACE.of(hex), name] as const)),
+      BEACHES.flatMap(({ hexes }) =>
+        ('intended' in hexes ? hexes[which] : hexes).map(({ name, hex }) => [PLACE.of(hex), name] as const),
+      ),
     ),
 );
 const BEACH_HEXES = new Set(LANDINGS.flatMap(({ intended, actual }) => [...intended, ...actual]));
@@ -76,11 +88,13 @@ export const isBeachHex = (hex: HexId): boolean => BEACH_HEXES.has(hex);
 function layGround(): Ground {
   const terrain = new Uint8Array(grid.size);
   for (const [kind, list] of Object.entries(board.data.terrain.kinds))
-    for (const word of list.split(' ')) terrain[PLACE.of(word)] = TERRAIN.indexOf(kind as (typeof TERRAIN)[number]);
+    for (const word of list.split(' '))
+      terrain[PLACE.of(word)] = TERRAIN.indexOf(kind as (typeof TERRAIN)[number]);
   const sides = new Uint8Array(grid.sideCount);
   const roads = new Uint8Array(grid.sideCount);
   const lay = (into: Uint8Array, list: string | undefined, kind: number): void => {
-    for (const word of list === undefined || list === '' ? [] : list.split(' ')) into[grid.findSide(word)] = kind;
+    for (const word of list === undefined || list === '' ? [] : list.split(' '))
+      into[grid.findSide(word)] = kind;
   };
   const { water, sea } = board.data.sideLayers;
   lay(sides, water?.kinds['minor'], MINOR);
@@ -101,19 +115,31 @@ export const isLand = (hex: HexId): boolean => isHex(hex) && terrainOf(hex) !== 
 
 /** Towns and cities, where a defender stands better. */
 const TOWN_LAYER = board.data.hexLayers['town'];
-const TOWN_HEXES = new Set((TOWN_LAYER?.kinds['town'] ?? '').split(' ').filter((word) => word !== '').map((word) => PLACE.of(word)));
+const TOWN_HEXES = new Set(
+  (TOWN_LAYER?.kinds['town'] ?? '')
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => PLACE.of(word)),
+);
 export const isTown = (hex: HexId): boolean => TOWN_HEXES.has(hex);
-const CITY_HEXES = new Set((TOWN_LAYER?.kinds['city'] ?? '').split(' ').filter((word) => word !== '').map((word) => PLACE.of(word)));
+const CITY_HEXES = new Set(
+  (TOWN_LAYER?.kinds['city'] ?? '')
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => PLACE.of(word)),
+);
 export const isCity = (hex: HexId): boolean => CITY_HEXES.has(hex) || terrainOf(hex) === CITY;
 
 /** The sector of a hex: the army boundary runs before the first Commonwealth column. */
-export const sectorOf = (hex: HexId): number => (grid.column(hex) >= SETUP.armyBoundary.firstCommonwealthColumn ? CW : US);
+export const sectorOf = (hex: HexId): number =>
+  grid.column(hex) >= SETUP.armyBoundary.firstCommonwealthColumn ? CW : US;
 export const EITHER_NAVY: readonly HexId[] = SETUP.armyBoundary.either.map(PLACE.of);
 
 /** Bridges: roads over rivers, each known by its hexside. */
-const BRIDGE_SIDES: readonly HexsideId[] = Array.from({ length: grid.sideCount }, (_, side) => side as HexsideId).filter(
-  (side) => ground.roads[side] !== 0 && (isMinorRiver(side) || isMajorRiver(side)),
-);
+const BRIDGE_SIDES: readonly HexsideId[] = Array.from(
+  { length: grid.sideCount },
+  (_, side) => side as HexsideId,
+).filter((side) => ground.roads[side] !== 0 && (isMinorRiver(side) || isMajorRiver(side)));
 const ORNE_SIDE: HexsideId = grid.findSide(SETUP.bridges[0]?.between.join('/') ?? '') as HexsideId;
 const ALL_BRIDGES = BRIDGE_SIDES.includes(ORNE_SIDE) ? BRIDGE_SIDES : [...BRIDGE_SIDES, ORNE_SIDE];
 export type BridgeId = number;
@@ -123,8 +149,11 @@ export const BRIDGE: Names<BridgeId> = names(
 );
 export const sideOfBridge = (bridge: BridgeId): HexsideId => ALL_BRIDGES[bridge] as HexsideId;
 export const ORNE_BRIDGE: BridgeId = ALL_BRIDGES.indexOf(ORNE_SIDE);
-export const isSecondaryBridge = (bridge: BridgeId): boolean => ground.roads[sideOfBridge(bridge)] === SECONDARY;
-export const BRIDGE_AT: ReadonlyMap<HexsideId, BridgeId> = new Map(ALL_BRIDGES.map((side, bridge) => [side, bridge]));
+export const isSecondaryBridge = (bridge: BridgeId): boolean =>
+  ground.roads[sideOfBridge(bridge)] === SECONDARY;
+export const BRIDGE_AT: ReadonlyMap<HexsideId, BridgeId> = new Map(
+  ALL_BRIDGES.map((side, bridge) => [side, bridge]),
+);
 
 /** More than any allowance: only a whole move gets across (27.2.5). */
 export const WHOLE_MOVE = 60;
@@ -136,7 +165,19 @@ export const PHASE_CHART: MovementChart = {
   roads: [0, 1, 1],
 };
 /** 27.3.4, in half points, interdicted: primary roads as secondary ones. */
-export const LEG_CHART: MovementChart = { terrain: [NONE, 2, 4, 4, 6, 2, WHOLE_MOVE, 2], sides: [0, 4, NONE, NONE], roads: [0, 2, 2] };
-export const MECH_CHART: MovementChart = { terrain: [NONE, 2, 4, 6, 8, 2, NONE, 2], sides: [0, 4, NONE, NONE], roads: [0, 2, 2] };
+export const LEG_CHART: MovementChart = {
+  terrain: [NONE, 2, 4, 4, 6, 2, WHOLE_MOVE, 2],
+  sides: [0, 4, NONE, NONE],
+  roads: [0, 2, 2],
+};
+export const MECH_CHART: MovementChart = {
+  terrain: [NONE, 2, 4, 6, 8, 2, NONE, 2],
+  sides: [0, 4, NONE, NONE],
+  roads: [0, 2, 2],
+};
 /** Strategic movement: roads alone. */
-export const ROAD_CHART: MovementChart = { terrain: Array(8).fill(NONE), sides: [NONE, NONE, NONE, NONE], roads: [0, 2, 2] };
+export const ROAD_CHART: MovementChart = {
+  terrain: Array(8).fill(NONE),
+  sides: [NONE, NONE, NONE, NONE],
+  roads: [0, 2, 2],
+};

@@ -31,7 +31,10 @@ function follow(column: number, row: number): number {
 function eastBank(): ReadonlyMap<number, number> {
   const bridgeRow = grid.row(EAST_BANK);
   const found = new Map([[bridgeRow, grid.column(EAST_BANK)]]);
-  for (const rows of [ROWS.filter((row) => row < bridgeRow).reverse(), ROWS.filter((row) => row > bridgeRow)]) {
+  for (const rows of [
+    ROWS.filter((row) => row < bridgeRow).reverse(),
+    ROWS.filter((row) => row > bridgeRow),
+  ]) {
     let column = grid.column(EAST_BANK);
     for (const row of rows) {
       column = follow(column, row);

@@ -1,6 +1,30 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { counts, type Derived, flag, type GameState, int, maybe, type Names, names, type Reason, refusals, table } from '@bocage/kernel';
-import { ALL_ROUND, type MoveRules, NO_ZONE, NOBODY, PathSearch, Reach, Routes, Stacks, StepPrices, type StepRefusal, Zones } from '@bocage/wargame';
+import {
+  counts,
+  type Derived,
+  flag,
+  type GameState,
+  int,
+  maybe,
+  type Names,
+  names,
+  type Reason,
+  refusals,
+  table,
+} from '@bocage/kernel';
+import {
+  ALL_ROUND,
+  type MoveRules,
+  NO_ZONE,
+  NOBODY,
+  PathSearch,
+  Reach,
+  Routes,
+  Stacks,
+  StepPrices,
+  type StepRefusal,
+  Zones,
+} from '@bocage/wargame';
 import { CASES } from './cases.ts';
 import { ALLIED, BEACH, CHIT, CW, dataOf, enemyOf, GERMAN, GROUP, isNest, SETUP, SIDE, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId, US, WEATHER } from './data.ts'; // biome-ignore format: a list
 import { BRIDGE, grid, ground, isHex, isMajorRiver, LEG_CHART, MECH_CHART, ORNE_BRIDGE, PHASE_CHART, PLACE, ROAD_CHART, sectorOf, sideOfBridge } from './map.ts'; // biome-ignore format: a list
@@ -12,7 +36,10 @@ const ACTED: Names = names('acted', ['nothing', 'fought', 'moved']);
 /** Regiments and brigades that are on the map as battalions (27.3.5). */
 export const REGIMENT: Names = names(
   'regiment',
-  SETUP.breakdownRegiments.regiments.map(({ regiment, division, battalions }) => `${dataOf(UNIT.of(battalions[0] ?? '')).nation}/${division}/${regiment}`),
+  SETUP.breakdownRegiments.regiments.map(
+    ({ regiment, division, battalions }) =>
+      `${dataOf(UNIT.of(battalions[0] ?? '')).nation}/${division}/${regiment}`,
+  ),
 );
 /** Who loses steps, for the reckoning: the five beaches and the two airborne landings. */
 export const SECTOR: Names = names('sector', [...BEACH.words, 'us-airborne', 'uk-airborne']);
@@ -98,7 +125,8 @@ export class Board implements Derived {
   digest(): string {
     const stacks: string[] = [];
     for (let h = 0; h < grid.size; h++)
-      for (let u = this.stacks.first(h as HexId); u !== NOBODY; u = this.stacks.next(u)) stacks.push(`${h}:${u}`);
+      for (let u = this.stacks.first(h as HexId); u !== NOBODY; u = this.stacks.next(u))
+        stacks.push(`${h}:${u}`);
     const maps = [...this.zones.map(({ counts: felt }) => felt), this.nests.counts, ...this.room];
     return `${stacks.join()} ${maps.map((map) => map.join('')).join(' ')}`;
   }
@@ -124,8 +152,15 @@ export class Board implements Derived {
 const shapeOf = (unit: UnitId, marker: number): number =>
   dataOf(unit).zoc === 'none' || marker === DISORGANIZED ? NO_ZONE : ALL_ROUND;
 
-const prices = [PHASE_CHART, LEG_CHART, MECH_CHART, ROAD_CHART].map((chart) => new StepPrices(grid, ground, chart));
-const [PHASE_PRICES, LEG_PRICES, MECH_PRICES, ROAD_PRICES] = prices as [StepPrices, StepPrices, StepPrices, StepPrices];
+const prices = [PHASE_CHART, LEG_CHART, MECH_CHART, ROAD_CHART].map(
+  (chart) => new StepPrices(grid, ground, chart),
+);
+const [PHASE_PRICES, LEG_PRICES, MECH_PRICES, ROAD_PRICES] = prices as [
+  StepPrices,
+  StepPrices,
+  StepPrices,
+  StepPrices,
+];
 
 export interface Workspace {
   readonly board: Board;
@@ -141,8 +176,11 @@ export interface Workspace {
 export function derive(g: GameState<typeof schema>): Workspace {
   const board = new Board(g);
   const reach = new Reach(grid, 63);
-  const allied = [US, CW].map((army) => rulesFor(g, board, reach, { prices: PHASE_PRICES, side: ALLIED, army, tooFar: no('27.2.5-b') }));
-  const german = (with_: StepPrices, tooFar: Reason): MoveRules => rulesFor(g, board, reach, { prices: with_, side: GERMAN, tooFar });
+  const allied = [US, CW].map((army) =>
+    rulesFor(g, board, reach, { prices: PHASE_PRICES, side: ALLIED, army, tooFar: no('27.2.5-b') }),
+  );
+  const german = (with_: StepPrices, tooFar: Reason): MoveRules =>
+    rulesFor(g, board, reach, { prices: with_, side: GERMAN, tooFar });
   const half = no('27.3.4-a');
   return {
     board,
@@ -150,7 +188,11 @@ export function derive(g: GameState<typeof schema>): Workspace {
     routes: new Routes(PLACE, grid, reach),
     search: new PathSearch(grid, 3),
     phaseRules: [...allied, german(PHASE_PRICES, no('27.2.5-c'))],
-    endRules: { leg: german(LEG_PRICES, half), mech: german(MECH_PRICES, half), road: german(ROAD_PRICES, half) },
+    endRules: {
+      leg: german(LEG_PRICES, half),
+      mech: german(MECH_PRICES, half),
+      road: german(ROAD_PRICES, half),
+    },
   };
 }
 
@@ -161,16 +203,23 @@ interface Mover {
   readonly tooFar: Reason;
 }
 
-function rulesFor(g: GameState<typeof schema>, board: Board, reach: Reach, { prices: with_, side, army, tooFar }: Mover): MoveRules {
+function rulesFor(
+  g: GameState<typeof schema>,
+  board: Board,
+  reach: Reach,
+  { prices: with_, side, army, tooFar }: Mover,
+): MoveRules {
   const own = board.room[side] as Uint8Array;
   const orne = sideOfBridge(ORNE_BRIDGE);
-  const refuse: StepRefusal = (from, to) =>
-    g.bridge.blown.get(ORNE_BRIDGE) === 1 && grid.sideBetween(from, to) === orne ? no('27.2.5-i') : null;
+  const watched = side === ALLIED ? board.nests.counts : NOT_WATCHED;
+  const refuse: StepRefusal = (from, to) => {
+    if (g.bridge.blown.get(ORNE_BRIDGE) === 1 && grid.sideBetween(from, to) === orne) return no('27.2.5-i');
+    return from !== reach.start && isWatched(watched, reach.start, from, to) ? no('27.2.5-f') : null;
+  };
   return {
     prices: with_,
     enemies: board.stacks.counts(enemyOf(side)),
     zones: [{ felt: board.zones[enemyOf(side)]?.counts ?? [], stop: true, zoneToZone: no('27.2.5-m') }],
-    ...(side === ALLIED ? { stops: board.nests.counts } : {}),
     refuse,
     end: (hex) => whyNotEnd(own, reach, hex, army),
     reasons: {
@@ -183,6 +232,12 @@ function rulesFor(g: GameState<typeof schema>, board: Board, reach: Reach, { pri
     },
   };
 }
+
+const NOT_WATCHED = new Uint8Array(grid.size);
+
+/** 27.2.5-f, ruling 5: an active Weapons Nest next to any hex that is left or entered allows no second one. */
+const isWatched = (watched: Uint8Array, start: HexId, from: HexId, to: HexId): boolean =>
+  watched[start] !== 0 || watched[from] !== 0 || watched[to] !== 0;
 
 /** Three units at the end of a move (27.2.5-n), and the Allies on their own side of the army boundary. */
 function whyNotEnd(own: Uint8Array, reach: Reach, hex: HexId, army: number | undefined): Reason | null {

@@ -18,47 +18,65 @@ const ENTRIES = CHARTS.victory.entries as unknown as readonly Entry[];
 const NEAR = 2;
 
 const within = (g: G, side: number, hexes: readonly HexId[], distance: number): boolean =>
-  EVERY_UNIT.some((unit) => SIDE_OF[unit] === side && onMap(g, unit) && hexes.some((hex) => grid.distance(hex, g.unit.at.get(unit)) <= distance));
+  EVERY_UNIT.some(
+    (unit) =>
+      SIDE_OF[unit] === side &&
+      onMap(g, unit) &&
+      hexes.some((hex) => grid.distance(hex, g.unit.at.get(unit)) <= distance),
+  );
 
 /** The Allies are ashore and no German is near; or at least the sand is theirs. */
 export const isSecured = (g: G, beach: number): boolean =>
-  !within(g, GERMAN, landingHexes(g, beach), NEAR) && EVERY_UNIT.some((unit) => g.unit.landed.get(unit) === beach && onMap(g, unit));
+  !within(g, GERMAN, landingHexes(g, beach), NEAR) &&
+  EVERY_UNIT.some((unit) => g.unit.landed.get(unit) === beach && onMap(g, unit));
 export const isHeld = (g: G, beach: number): boolean =>
-  !isSecured(g, beach) && !within(g, GERMAN, landingHexes(g, beach), 0) && within(g, ALLIED, landingHexes(g, beach), NEAR);
+  !isSecured(g, beach) &&
+  !within(g, GERMAN, landingHexes(g, beach), 0) &&
+  within(g, ALLIED, landingHexes(g, beach), NEAR);
 
 /** Units of two landings stand together or side by side. */
 function areLinked(g: G, [from, to]: readonly [string, string]): boolean {
   const first = EVERY_UNIT.filter((unit) => onMap(g, unit) && g.unit.landed.get(unit) === BEACH.of(from));
   const isSecond = (unit: UnitId): boolean =>
-    BEACH.parse(to) === undefined ? dataOf(unit).division === to && SIDE_OF[unit] === ALLIED : g.unit.landed.get(unit) === BEACH.of(to);
+    BEACH.parse(to) === undefined
+      ? dataOf(unit).division === to && SIDE_OF[unit] === ALLIED
+      : g.unit.landed.get(unit) === BEACH.of(to);
   const second = EVERY_UNIT.filter((unit) => onMap(g, unit) && isSecond(unit));
   return first.some((a) => second.some((b) => grid.distance(g.unit.at.get(a), g.unit.at.get(b)) <= 1));
 }
 
-export const alliedSteps = (g: G): number => SECTOR.words.reduce((sum, _, sector) => sum + g.alliedLosses.get(sector), 0);
+export const alliedSteps = (g: G): number =>
+  SECTOR.words.reduce((sum, _, sector) => sum + g.alliedLosses.get(sector), 0);
 
 function pointsFor(g: G, entry: Entry): number {
   const { id, vp } = entry;
   if (id === 'beach-secured') return vp * BEACHES.filter((_, beach) => isSecured(g, beach)).length;
   if (id === 'beach-held') return vp * BEACHES.filter((_, beach) => isHeld(g, beach)).length;
-  if (entry.hold !== undefined) return entry.hold.every((hex) => g.hex.allied.get(PLACE.of(hex)) === 1) ? vp : 0;
+  if (entry.hold !== undefined)
+    return entry.hold.every((hex) => g.hex.allied.get(PLACE.of(hex)) === 1) ? vp : 0;
   if (entry.gone !== undefined) return g.unit.lost.get(UNIT.of(entry.gone)) === 1 ? vp : 0;
   if (entry.link !== undefined) return areLinked(g, entry.link) ? vp : 0;
   if (id === 'german-steps') return vp * Math.floor(g.germanLosses / (entry.per ?? 1));
   if (id === 'allied-steps') return vp * Math.floor(alliedSteps(g) / (entry.per ?? 1));
   const banks = grid.sideHexes(sideOfBridge(ORNE_BRIDGE));
-  const free = g.bridge.blown.get(ORNE_BRIDGE) === 0 && [banks[0], banks[1]].every((hex) => g.board.stacks.counts(GERMAN)[hex as HexId] === 0);
+  const free =
+    g.bridge.blown.get(ORNE_BRIDGE) === 0 &&
+    [banks[0], banks[1]].every((hex) => g.board.stacks.counts(GERMAN)[hex as HexId] === 0);
   return free ? vp : 0;
 }
 
 /** Every entry of the reckoning with its points. */
-export const reckoning = (g: G): Record<string, number> => Object.fromEntries(ENTRIES.map((entry) => [entry.id, pointsFor(g, entry)]));
+export const reckoning = (g: G): Record<string, number> =>
+  Object.fromEntries(ENTRIES.map((entry) => [entry.id, pointsFor(g, entry)]));
 
 /** Who has won the day, and by what. */
 export function outcome(g: G): Outcome {
   const items = reckoning(g);
   const points = Object.values(items).reduce((sum, vp) => sum + vp, 0);
-  const band = CHARTS.victory.results.find(({ from, to }) => points >= (from ?? Number.NEGATIVE_INFINITY) && points <= (to ?? Number.POSITIVE_INFINITY));
+  const band = CHARTS.victory.results.find(
+    ({ from, to }) =>
+      points >= (from ?? Number.NEGATIVE_INFINITY) && points <= (to ?? Number.POSITIVE_INFINITY),
+  );
   const winner = band === undefined ? NONE : SIDE.of(band.winner);
   return {
     winner,

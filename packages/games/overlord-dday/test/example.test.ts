@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import charts from '../data/charts.json' with { type: 'json' };
 import { BEACH, CHARTS, NESTS, OMAHA, UNIT } from '../src/data.ts';
 import { PLACE } from '../src/map.ts';
-import { columnOf, lineOf, shiftsOf } from '../src/rules/combat.ts';
 import { landingModifier, resistanceOf } from '../src/rules/landing.ts';
 import { batteriesOn } from '../src/rules/naval.ts';
+import { columnOf, lineOf, shiftsOf } from '../src/rules/odds.ts';
 import { face } from '../src/rules/units.ts';
 import example from './example.json' with { type: 'json' };
 import { ALLIED, asks, legal, news, opening, type Play, place, play, position, row, unit } from './scene.ts';
@@ -54,7 +54,11 @@ const marker = (match: Play, name: string): string | null =>
 
 /** A value that the innermost procedure remembers. */
 const local = (match: Play, name: string): string | undefined =>
-  position(match).trimEnd().split('\n').at(-1)?.match(new RegExp(` ${name}=(\\S+)`))?.[1];
+  position(match)
+    .trimEnd()
+    .split('\n')
+    .at(-1)
+    ?.match(new RegExp(` ${name}=(\\S+)`))?.[1];
 
 /** What every unit of the example is like, to see that nothing else changes. */
 const everything = (match: Play): Record<string, string> =>
@@ -122,7 +126,10 @@ function shoot(match: Play, { n, navy, unit: name = '', hex, die, total, marker:
   expect(marker(match, name), `step ${n}`).toBe(after);
 }
 
-function land(match: Play, { n, unit: name = '', hex = '', die = 0, adds = [], total, result, then }: Step): void {
+function land(
+  match: Play,
+  { n, unit: name = '', hex = '', die = 0, adds = [], total, result, then }: Step,
+): void {
   expect(asks(match), `step ${n}`).toBe('allied beachLanding.land');
   const { g } = match.engine;
   const modifier = landingModifier(g, UNIT.of(name), OMAHA, PLACE.of(hex));
@@ -200,8 +207,7 @@ function moveAndRally(match: Play, { moves = {} }: Step, rally: Step): void {
   const now = everything(match);
   const rallied = Object.keys(before).filter((name) => before[name] !== now[name]);
   expect(rallied.sort(), `step ${rally.n}`).toEqual(Object.keys(rally.units ?? {}).sort());
-  for (const [name, [, is]] of Object.entries(rally.units ?? {}))
-    expect(marker(match, name), name).toBe(is);
+  for (const [name, [, is]] of Object.entries(rally.units ?? {})) expect(marker(match, name), name).toBe(is);
 }
 
 /** 27.2.8: the example has no German unit that could act. */
@@ -248,7 +254,9 @@ function landingPhase(match: Play, from: number, to: number): void {
 test('TKG 27.4-a: the Omaha example begins with eight Weapons Nests and fourteen U.S. units, all on their front', () => {
   const match = opening('omaha-example');
   expect(everything(match)).toEqual(example.start);
-  const lines = position(match).split('\n').filter((line) => line.startsWith('unit '));
+  const lines = position(match)
+    .split('\n')
+    .filter((line) => line.startsWith('unit '));
   expect(lines).toHaveLength(8 + 14);
   expect(BEACH.text(OMAHA)).toBe('Omaha');
 });

@@ -35,20 +35,28 @@ test('TKG 27.2.1-b: one U.S. shot goes to Utah and one to Omaha', () => {
   expect(refusal(match, 'cease')).toBe('27.2.1-b');
   miss(match, 'us N3031', 'us N1619');
   expect(refusal(match, 'cease'), 'Utah has had none').toBe('27.2.1-b');
-  expect(refusal(miss(scene('naval 2', ...UTAH, ...OMAHA), 'us N2621'), 'cease'), 'nor Omaha').toBe('27.2.1-b');
+  expect(refusal(miss(scene('naval 2', ...UTAH, ...OMAHA), 'us N2621'), 'cease'), 'nor Omaha').toBe(
+    '27.2.1-b',
+  );
   miss(match, 'us N2621');
   expect(refusal(match, 'cease')).toBe('');
   // Two shots may go elsewhere, but not three.
   const far = miss(scene('naval 2', ...UTAH, ...OMAHA, ...FAR_US), 'us N1619', 'us N1512');
   expect(refusal(far, 'bombard us N1820')).toBe('27.2.1-b');
   miss(far, 'us N2621');
-  expect(legal(far, 'bombard')).toEqual(['bombard us N3033', 'bombard us N3133', 'bombard us N3132', 'bombard us N3031']);
+  expect(legal(far, 'bombard')).toEqual([
+    'bombard us N3033',
+    'bombard us N3133',
+    'bombard us N3132',
+    'bombard us N3031',
+  ]);
 });
 
 test('TKG 27.2.1-c: one Commonwealth shot goes to each of Gold, Juno and Sword', () => {
   const beaches = [...GOLD, ...JUNO, ...SWORD];
   const match = scene('naval 2', ...beaches, ...FAR_CW);
-  const owed = (...shots: string[]): string => refusal(miss(scene('naval 2', ...beaches, ...FAR_CW), ...shots), 'cease');
+  const owed = (...shots: string[]): string =>
+    refusal(miss(scene('naval 2', ...beaches, ...FAR_CW), ...shots), 'cease');
   expect(owed()).toBe('27.2.1-c');
   expect(owed('cw N3139', 'cw N3244')).toBe('27.2.1-c');
   expect(owed('cw N3139', 'cw N3447')).toBe('27.2.1-c');
@@ -99,7 +107,8 @@ function hit(phase: number, die: string, hex: string, ...lines: string[]): strin
 }
 
 test('TKG 27.2.1-g: a 6 places a Regroup marker, less does nothing', () => {
-  for (const die of ['1', '2', '3', '4', '5']) expect(hit(2, die, 'N3133', 'WN62/352 N3133')).toEqual(['N3133']);
+  for (const die of ['1', '2', '3', '4', '5'])
+    expect(hit(2, die, 'N3133', 'WN62/352 N3133')).toEqual(['N3133']);
   expect(hit(2, '6', 'N3133', 'WN62/352 N3133')).toEqual(['N3133 RG']);
 });
 
@@ -116,15 +125,25 @@ test('TKG 27.2.1-i: beside a beach hex the die gets 1 in Landing Phase 1, and on
   expect(hit(1, '5', 'N3231', 'WN62/352 N3231'), 'two hexes from the beach').toEqual(['N3231']);
   // N2822 touches Uncle beach only where the landing came ashore to the south.
   expect(hit(1, '5', 'N2822', 'WN4/709 N2822')).toEqual(['N2822']);
-  const actual = play(scene('naval 1', 'utahActual yes', 'WN4/709 N2822', 'WNLaPernelle N1619'), 'bombard us N2822', '5');
+  const actual = play(
+    scene('naval 1', 'utahActual yes', 'WN4/709 N2822', 'WNLaPernelle N1619'),
+    'bombard us N2822',
+    '5',
+  );
   expect(unit(actual, 'WN4/709')).toBe('N2822 RG');
 });
 
 test('TKG 27.2.1-j: a German unit in the hex adds 1', () => {
   expect(hit(2, '5', 'N3133', 'WN62/352 N3133', 'II/916 N3133')).toEqual(['N3133 RG', 'N3133 RG']);
   expect(hit(2, '4', 'N3133', 'WN62/352 N3133', 'II/916 N3133')).toEqual(['N3133', 'N3133']);
-  expect(hit(1, '4', 'N3133', 'WN62/352 N3133', 'II/916 N3133'), 'with the beach that is 2').toEqual(['N3133 RG', 'N3133 RG']);
-  expect(hit(2, '5', 'N3133', 'WN62/352 N3133', 'I/914 N3033'), 'not from the next hex').toEqual(['N3133', 'N3033']);
+  expect(hit(1, '4', 'N3133', 'WN62/352 N3133', 'II/916 N3133'), 'with the beach that is 2').toEqual([
+    'N3133 RG',
+    'N3133 RG',
+  ]);
+  expect(hit(2, '5', 'N3133', 'WN62/352 N3133', 'I/914 N3033'), 'not from the next hex').toEqual([
+    'N3133',
+    'N3033',
+  ]);
 });
 
 test('TKG 27.2.1-k: a shot counts for a beach within three hexes of it, or by the letter of the guns', () => {
@@ -144,7 +163,12 @@ test('TKG 27.2.1-l: a shot owed to a beach without a WN is lost, and cannot be f
   const match = miss(scene('naval 2', ...OMAHA, ...FAR_US), 'us N3031', 'us N1619');
   expect(refusal(match, 'cease'), 'nothing is owed to Utah').toBe('');
   // With the Commonwealth still firing, it shows that the third U.S. shot is the last.
-  const both = miss(scene('naval 2', ...OMAHA, ...FAR_US, ...GOLD, ...JUNO), 'us N3031', 'us N1619', 'us N1512');
+  const both = miss(
+    scene('naval 2', ...OMAHA, ...FAR_US, ...GOLD, ...JUNO),
+    'us N3031',
+    'us N1619',
+    'us N1512',
+  );
   expect(refusal(both, 'bombard us N1820')).toBe('27.2.1-l');
   // Gold and Juno share one WN: one of them can have it, the other's shot is lost.
   const shared = scene('naval 2', 'WN33/716 N3142', ...SWORD, ...FAR_CW, ...OMAHA);
@@ -155,7 +179,12 @@ test('TKG 27.2.1-l: a shot owed to a beach without a WN is lost, and cannot be f
 test('TKG 27.2.1-m: a hex is fired on once in a phase, and a shot hits that hex alone', () => {
   const match = play(scene('naval 2', ...OMAHA), 'bombard us N3133', '6');
   expect(refusal(match, 'bombard us N3133')).toBe('27.2.1-m');
-  expect(['WN62/352', 'WN64/352', 'WN60/352', 'WN66/352'].map((name) => unit(match, name))).toEqual(['N3133 RG', 'N3132', 'N3033', 'N3031']);
+  expect(['WN62/352', 'WN64/352', 'WN60/352', 'WN66/352'].map((name) => unit(match, name))).toEqual([
+    'N3133 RG',
+    'N3132',
+    'N3033',
+    'N3031',
+  ]);
 });
 
 test('TKG 27.2.1-n: every unit in the hex suffers the result', () => {
@@ -181,6 +210,10 @@ test('TKG 27.2.1-o: either navy may fire on Port-en-Bessin, but not both in a se
 });
 
 test('TKG 27.2.1-g: a shot is told with its total', () => {
-  const match = play(scene('naval 1', 'WN62/352 N3133', 'II/916 N3133', 'WNLaPernelle N1619'), 'bombard us N3133', '3');
+  const match = play(
+    scene('naval 1', 'WN62/352 N3133', 'II/916 N3133', 'WNLaPernelle N1619'),
+    'bombard us N3133',
+    '3',
+  );
   expect(news(match, ALLIED)).toEqual(['The us ships fire on N3133: 5.']);
 });

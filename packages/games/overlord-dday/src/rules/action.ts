@@ -1,37 +1,47 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { call, type Domain, done, type Reason, subset, where } from '@bocage/kernel';
-import { ALLIED, enemyOf, isFixed, POINTE_DU_HOC, RANGERS, SIDE, SIDE_OF, UNIT, type UnitId } from '../data.ts';
+import { among, call, type Domain, done, type Reason, subset, where } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
+import {
+  ALLIED,
+  enemyOf,
+  isFixed,
+  POINTE_DU_HOC,
+  RANGERS,
+  SIDE,
+  SIDE_OF,
+  UNIT,
+  type UnitId,
+} from '../data.ts';
 import { moved } from '../events.ts';
-import { BRIDGE_AT, grid, isHex, isMajorRiver, PLACE, RANGER_DISPLAY, terrainOf } from '../map.ts';
+import { grid, isHex, PLACE, RANGER_DISPLAY } from '../map.ts';
 import { type G, IDLE, MOVED, no, STEADY } from '../state.ts';
 import { combat } from './combat.ts';
-import { routesOf, whyNotAct, whyNotMove } from './movement.ts';
-import { EVERY_UNIT, face, inPlay, isOf, onMap, ownUnits, place, procedure, recover, unless, verb } from './units.ts';
-
-/** 27.2.4, 27.2.5-i: an attack may not cross a major river but at a bridge, nor come over the open sea. */
-export function canAttackAcross(g: G, from: HexId, to: HexId): boolean {
-  const side = grid.sideBetween(from, to);
-  if (side === -1 || terrainOf(to) === 0) return false;
-  const bridge = BRIDGE_AT.get(side);
-  return !isMajorRiver(side) || (bridge !== undefined && g.bridge.blown.get(bridge) === 0);
-}
+import { mayCross, routesOf, whyNotAct, whyNotMove } from './movement.ts';
+import { inPlay, isOf, onMap, ownUnits, place, procedure, recover, unless, verb } from './units.ts';
 
 const rangersReach = (g: G, unit: UnitId, hex: HexId): boolean =>
-  g.unit.at.get(unit) === RANGER_DISPLAY && inPlay(g, POINTE_DU_HOC) && g.unit.at.get(POINTE_DU_HOC) === hex;
+  g.unit.at.get(unit) === RANGER_DISPLAY && g.unit.at.get(POINTE_DU_HOC) === hex;
 
 /** 27.2.4: who may be designated against a hex. */
 function whyNotAttackWith(g: G, side: number, hex: HexId, unit: UnitId): Reason | null {
-  if (!isOf(unit, side) || isFixed(unit) || face(g, unit).strength === 0 || !inPlay(g, unit)) return no('27.2.3-a');
-  if (g.unit.target.get(unit) !== NOWHERE) return no('27.2.4-b');
   const at = g.unit.at.get(unit);
-  const reaches = isHex(at) ? grid.adjacent(at, hex) && canAttackAcross(g, at, hex) : rangersReach(g, unit, hex);
-  return reaches ? whyNotAct(g, unit) : no('27.2.4-g');
+  if (!isOf(unit, side) || !(isHex(at) || at === RANGER_DISPLAY)) return no('27.2.3-a');
+  if (g.unit.target.get(unit) !== NOWHERE) return no('27.2.4-b');
+  if (!(isHex(at) ? grid.adjacent(at, hex) : rangersReach(g, unit, hex))) return no('27.2.3-c');
+  if (isHex(at) && !mayCross(g, at, hex)) return no('27.2.5-i');
+  return whyNotAct(g, unit);
 }
 
+/** 27.2.4-c, -g: a hex with an enemy, once, and by somebody. */
 function whyNotTarget(g: G, side: number, hex: HexId): Reason | null {
-  if (!isHex(hex) || (g.board.stacks.counts(enemyOf(side))[hex] as number) === 0) return no('27.2.4-g');
+  if (!isHex(hex) || (g.board.stacks.counts(enemyOf(side))[hex] as number) === 0) return no('27.2.3-c');
   if (g.hex.attacked.get(hex) === 1) return no('27.2.4-c');
-  return near(g, side, hex).some((unit) => whyNotAttackWith(g, side, hex, unit) === null) ? null : no('27.2.4-g');
+  let reason: Reason | null = no('27.2.3-c');
+  for (const unit of near(g, side, hex)) {
+    reason = whyNotAttackWith(g, side, hex, unit);
+    if (reason === null) break;
+  }
+  return reason;
 }
 
 /** The own units beside a hex, and the Rangers below theirs. */
@@ -39,45 +49,48 @@ function near(g: G, side: number, hex: HexId): UnitId[] {
   const units: UnitId[] = [];
   for (let d = 0; d < 6; d++) {
     const at = grid.neighbours[6 * hex + d] as HexId;
-    if (at < 0) continue;
-    for (let u = g.board.stacks.first(at); u >= 0; u = g.board.stacks.next(u)) if (isOf(u, side)) units.push(u);
+    if (at < 0 || g.board.stacks.counts(side)[at] === 0) continue;
+    for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u)) units.push(u);
   }
   if (side === ALLIED) for (const unit of RANGERS) if (rangersReach(g, unit, hex)) units.push(unit);
   return units;
 }
 
-/** The hexes of the enemy that lie beside own units: the only ones worth asking about. */
+/** The hexes of the enemy beside own units that may act: the only ones worth asking about. */
 function frontLine(g: G, side: number): HexId[] {
-  const hexes = new Set<HexId>();
+  const hexes: HexId[] = [];
   const foes = g.board.stacks.counts(enemyOf(side));
+  const add = (hex: HexId): void =>
+    void (hex >= 0 && (foes[hex] as number) > 0 && !hexes.includes(hex) && hexes.push(hex));
   for (const unit of ownUnits[side] ?? []) {
     const at = g.unit.at.get(unit);
-    if (at === RANGER_DISPLAY && inPlay(g, POINTE_DU_HOC)) hexes.add(g.unit.at.get(POINTE_DU_HOC));
-    for (let d = 0; d < 6 && isHex(at); d++) {
-      const to = grid.neighbours[6 * at + d] as HexId;
-      if (to >= 0 && (foes[to] as number) > 0) hexes.add(to);
-    }
+    if (at === RANGER_DISPLAY) add(g.unit.at.get(POINTE_DU_HOC));
+    if (!isHex(at) || whyNotAct(g, unit) !== null) continue;
+    for (let d = 0; d < 6; d++) add(grid.neighbours[6 * at + d] as HexId);
   }
-  return [...hexes].sort((a, b) => a - b);
+  return hexes.sort((a, b) => a - b);
 }
 
 function attackers(g: G, side: number, hex: HexId): Domain<readonly UnitId[]> {
   const why = (unit: UnitId): Reason | null => whyNotAttackWith(g, side, hex, unit);
-  const from = near(g, side, hex).filter((unit) => why(unit) === null);
-  return subset(UNIT, { from, why, min: 1, size: no('27.2.4-g') });
+  return subset(UNIT, { from: near(g, side, hex), why, min: 1, size: no('27.2.4-a') });
 }
 
 /** 27.1.7-k, -l: Rangers without a marker must go up the cliff. */
 const rangersMustAttack = (g: G): boolean =>
   inPlay(g, POINTE_DU_HOC) &&
   g.hex.attacked.get(g.unit.at.get(POINTE_DU_HOC)) === 0 &&
-  RANGERS.some((unit) => g.unit.at.get(unit) === RANGER_DISPLAY && g.unit.marker.get(unit) === STEADY && g.unit.target.get(unit) === NOWHERE);
+  RANGERS.some((unit) => g.unit.at.get(unit) === RANGER_DISPLAY && g.unit.marker.get(unit) === STEADY);
 
-const designated = (g: G): HexId[] => {
-  const hexes = new Set<HexId>();
-  for (const unit of EVERY_UNIT) if (g.unit.target.get(unit) !== NOWHERE) hexes.add(g.unit.target.get(unit));
-  return [...hexes].sort((a, b) => a - b);
-};
+/** The hexes that are still to be attacked. */
+function designated(g: G, side: number): HexId[] {
+  const hexes: HexId[] = [];
+  for (const unit of ownUnits[side] ?? []) {
+    const hex = g.unit.target.get(unit);
+    if (hex !== NOWHERE && !hexes.includes(hex)) hexes.push(hex);
+  }
+  return hexes.sort((a, b) => a - b);
+}
 
 /** 27.2.3, 27.2.9: combat, then movement, then rally, of one side. */
 export const action = procedure(
@@ -109,7 +122,7 @@ export const action = procedure(
         ),
       ],
     },
-    order: (g) => (designated(g).length === 0 ? 'fought' : 'resolve'),
+    order: (g, c) => (designated(g, c.side).length === 0 ? 'move' : 'resolve'),
     resolve: {
       rule: '27.2.4-b',
       prompt: 'Choose the attack that is resolved next',
@@ -117,14 +130,14 @@ export const action = procedure(
       may: [
         verb(
           'resolve',
-          (g) => where(PLACE, (hex) => (designated(g).includes(hex) ? null : no('27.2.4-b')), designated(g)),
-          (_g, c, hex) => call(combat, { side: c.side, hex }, 'order'),
+          (g, c) => among(PLACE, designated(g, c.side), no('27.2.4-b')),
+          (g, c, hex) => {
+            // Nobody is designated any more, so that the hex cannot be attacked again in this phase (27.2.4-c).
+            g.hex.attacked.set(hex, 0);
+            return call(combat, { side: c.side, hex }, 'order');
+          },
         ),
       ],
-    },
-    fought(g) {
-      for (let hex = 0; hex < grid.hexCount; hex++) if (g.hex.attacked.get(hex) === 1) g.hex.attacked.set(hex, 0);
-      return 'move';
     },
     move: {
       rule: '27.2.5-a',
@@ -148,7 +161,8 @@ export const action = procedure(
     // 27.2.6: rallying is never worse than not rallying, so all who can do so.
     rally(g, c) {
       for (const unit of ownUnits[c.side] ?? [])
-        if (onMap(g, unit) && !isFixed(unit) && g.unit.acted.get(unit) === IDLE && mayRally(g, unit)) recover(g, unit);
+        if (onMap(g, unit) && !isFixed(unit) && g.unit.acted.get(unit) === IDLE && mayRally(g, unit))
+          recover(g, unit);
       return done;
     },
   },

@@ -1,12 +1,28 @@
 import type { HexId } from '@bocage/hex';
-import { call, d6, type Domain, done, int, maybe, type Reason, where } from '@bocage/kernel';
-import { ALLIED, CHARTS, dataOf, GERMAN, GROUP, GROUP_OF, GROUPS, INDEPENDENTS, isAirborne, isBattalion, SETUP, UNIT, type UnitId } from '../data.ts';
+import { call, type Domain, d6, done, int, maybe, type Reason, where } from '@bocage/kernel';
+import {
+  ALLIED,
+  CHARTS,
+  dataOf,
+  GERMAN,
+  GROUP,
+  GROUP_OF,
+  GROUPS,
+  INDEPENDENTS,
+  isAirborne,
+  isBattalion,
+  SETUP,
+  UNIT,
+  type UnitId,
+} from '../data.ts';
 import { activated, alerted } from '../events.ts';
 import { grid } from '../map.ts';
 import { type G, no } from '../state.ts';
 import { EVERY_UNIT, onMap, procedure, unitsIn, verb } from './units.ts';
 
-const MEMBERS: readonly (readonly UnitId[])[] = GROUPS.map((_, group) => EVERY_UNIT.filter((unit) => GROUP_OF[unit] === group));
+const MEMBERS: readonly (readonly UnitId[])[] = GROUPS.map((_, group) =>
+  EVERY_UNIT.filter((unit) => GROUP_OF[unit] === group),
+);
 const MEYER = 2;
 const GROUP_MODIFIERS = CHARTS.activation.groupModifiers as Readonly<Record<string, number>>;
 
@@ -23,8 +39,14 @@ function meetsLanding(g: G, unit: UnitId): boolean {
 
 /** 27.2.8-h to -j: what is added to the die of a group. */
 export function groupModifier(g: G, group: number): number {
-  const adjacent = (MEMBERS[group] ?? []).filter((unit) => onMap(g, unit) && isBattalion(unit) && meetsLanding(g, unit)).length;
-  return (GROUP_MODIFIERS[String(group + 1)] ?? 0) + adjacent * CHARTS.activation.perAdjacentBattalion + (group === MEYER ? g.meyer : 0);
+  const adjacent = (MEMBERS[group] ?? []).filter(
+    (unit) => onMap(g, unit) && isBattalion(unit) && meetsLanding(g, unit),
+  ).length;
+  return (
+    (GROUP_MODIFIERS[String(group + 1)] ?? 0) +
+    adjacent * CHARTS.activation.perAdjacentBattalion +
+    (group === MEYER ? g.meyer : 0)
+  );
 }
 
 /** Not active yet, and with somebody left to be (ruling 53). */
@@ -46,14 +68,20 @@ function whyNotRouse(g: G, unit: UnitId): Reason | null {
 }
 
 /** 27.2.8-c, and units that an alternative set-up makes independent: by the set-up, historical first. */
-const INDEPENDENTS_BY_SETUP: readonly (readonly UnitId[])[] = [{}, ...SETUP.alternativeSetups].map((alternative) => {
-  const more = (alternative as { independent?: readonly string[] }).independent ?? [];
-  return [...INDEPENDENTS, ...more.map(UNIT.of)].sort((a, b) => a - b);
-});
-const INDEPENDENT_FLAGS = INDEPENDENTS_BY_SETUP.map((units) => Uint8Array.from(EVERY_UNIT, (unit) => (units.includes(unit) ? 1 : 0)));
+const INDEPENDENTS_BY_SETUP: readonly (readonly UnitId[])[] = [{}, ...SETUP.alternativeSetups].map(
+  (alternative) => {
+    const more = (alternative as { independent?: readonly string[] }).independent ?? [];
+    return [...INDEPENDENTS, ...more.map(UNIT.of)].sort((a, b) => a - b);
+  },
+);
+const INDEPENDENT_FLAGS = INDEPENDENTS_BY_SETUP.map((units) =>
+  Uint8Array.from(EVERY_UNIT, (unit) => (units.includes(unit) ? 1 : 0)),
+);
 
-const independentsOf = (g: G): readonly UnitId[] => INDEPENDENTS_BY_SETUP[g.options.setup ?? 0] ?? INDEPENDENTS;
-export const isIndependent = (g: G, unit: UnitId): boolean => INDEPENDENT_FLAGS[g.options.setup ?? 0]?.[unit] === 1;
+const independentsOf = (g: G): readonly UnitId[] =>
+  INDEPENDENTS_BY_SETUP[g.options.setup ?? 0] ?? INDEPENDENTS;
+export const isIndependent = (g: G, unit: UnitId): boolean =>
+  INDEPENDENT_FLAGS[g.options.setup ?? 0]?.[unit] === 1;
 
 /** 27.2.8. */
 export const activation = procedure(
@@ -68,7 +96,11 @@ export const activation = procedure(
       return done;
     },
     groups(g, c) {
-      while (c.group < GROUP.words.length && (!isAsleep(g, c.group) || 1 + groupModifier(g, c.group) > g.phase)) c.group += 1;
+      while (
+        c.group < GROUP.words.length &&
+        (!isAsleep(g, c.group) || 1 + groupModifier(g, c.group) > g.phase)
+      )
+        c.group += 1;
       return c.group < GROUP.words.length ? 'rollGroup' : 'independents';
     },
     rollGroup: {
@@ -137,7 +169,11 @@ function alert(g: G, unit: UnitId): void {
 
 /** Those not rolled for yet (27.2.8-m), or those whose roll failed (27.2.8-o). */
 const candidates = (g: G, rolled: number): Domain<UnitId> =>
-  where(UNIT, (unit) => whyNotRouse(g, unit) ?? (g.unit.rolled.get(unit) === rolled ? null : no('27.2.8-m')), sleepers(g));
+  where(
+    UNIT,
+    (unit) => whyNotRouse(g, unit) ?? (g.unit.rolled.get(unit) === rolled ? null : no('27.2.8-m')),
+    sleepers(g),
+  );
 
 export const rousing = procedure(
   'rousing',

@@ -1,16 +1,53 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { among, call, type Domain, done, flag, int, maybe, type Reason, subset, sumOf, twoD6, where } from '@bocage/kernel';
+import {
+  among,
+  call,
+  type Domain,
+  done,
+  flag,
+  int,
+  maybe,
+  type Reason,
+  subset,
+  sumOf,
+  twoD6,
+  where,
+} from '@bocage/kernel';
 import { PathChoice, retreatPolicy } from '@bocage/wargame';
-import { ALLIED, dataOf, enemyOf, GERMAN, isFixed, isNest, SIDE, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../data.ts';
+import {
+  ALLIED,
+  dataOf,
+  enemyOf,
+  GERMAN,
+  isFixed,
+  isNest,
+  SIDE,
+  SIDE_OF,
+  STACK_LIMIT,
+  UNIT,
+  type UnitId,
+} from '../data.ts';
 import { advanced, fought, retreated } from '../events.ts';
-import { BOCAGE, grid, HEDGEROW, isHex, isLand, PLACE, RANGER_DISPLAY, terrainOf } from '../map.ts';
+import { BOCAGE, grid, HEDGEROW, isLand, PLACE, terrainOf } from '../map.ts';
 import { DISORGANIZED, FOUGHT, type G, no, REGROUP } from '../state.ts';
 import { mayCross } from './movement.ts';
 import { columnOf, defendersIn, givesShift, lineOf, resultOf } from './odds.ts';
-import { EVERY_UNIT, inPlay, loseStep, mark, ownUnits, place, procedure, unitsIn, verb } from './units.ts';
+import {
+  EVERY_UNIT,
+  inPlay,
+  loseStep,
+  mark,
+  onMap,
+  ownUnits,
+  place,
+  procedure,
+  unitsIn,
+  verb,
+} from './units.ts';
 
 /** The units designated against a hex that are left. */
-const attackersOf = (g: G, side: number, hex: HexId): UnitId[] => (ownUnits[side] ?? []).filter((unit) => g.unit.target.get(unit) === hex);
+const attackersOf = (g: G, side: number, hex: HexId): UnitId[] =>
+  (ownUnits[side] ?? []).filter((unit) => g.unit.target.get(unit) === hex);
 
 /** 27.2.4, one combat. */
 export const combat = procedure(
@@ -54,19 +91,26 @@ export const combat = procedure(
         return 'defenderLosses';
       },
     },
-    defenderLosses: (_g, c) => call(losses, { side: enemyOf(c.side), hex: c.hex, steps: resultOf(c).defender.steps }, 'gaveGround'),
+    defenderLosses: (_g, c) =>
+      call(losses, { side: enemyOf(c.side), hex: c.hex, steps: resultOf(c).defender.steps }, 'gaveGround'),
     // The unit that fell back is noted on the counter, since the losses are over.
     gaveGround(g, c) {
       c.ground = unitsIn(g, c.hex).find((unit) => g.unit.rolled.get(unit) === 1) ?? NOWHERE;
       if (c.ground !== NOWHERE) g.unit.rolled.set(c.ground, 0);
       return 'attackerLosses';
     },
-    attackerLosses(_g, { side, hex, special, nest, ...c }) {
-      return call(losses, { side, hex, steps: resultOf(c).attacker.steps, attacking: 1, special, nest }, 'disorder');
+    attackerLosses(_g, c) {
+      const { side, hex, special, nest } = c;
+      return call(
+        losses,
+        { side, hex, steps: resultOf(c).attacker.steps, attacking: 1, special, nest },
+        'disorder',
+      );
     },
     disorder(g, c) {
       const { attacker, defender } = resultOf(c);
-      if (defender.disruption > 0) for (const unit of defendersIn(g, enemyOf(c.side), c.hex)) mark(g, unit, DISORGANIZED);
+      if (defender.disruption > 0)
+        for (const unit of defendersIn(g, enemyOf(c.side), c.hex)) mark(g, unit, DISORGANIZED);
       if (attacker.disruption === 0) return 'retreat';
       const attackers = attackersOf(g, c.side, c.hex);
       if (c.side === ALLIED && c.barred === 1 && attackers.length > 0) return 'chooseStack';
@@ -82,7 +126,8 @@ export const combat = procedure(
           'disorganize',
           (g, c) => stacksOf(g, attackersOf(g, c.side, c.hex)),
           (g, c, at) => {
-            for (const unit of attackersOf(g, c.side, c.hex)) if (g.unit.at.get(unit) === at) mark(g, unit, DISORGANIZED);
+            for (const unit of attackersOf(g, c.side, c.hex))
+              if (g.unit.at.get(unit) === at) mark(g, unit, DISORGANIZED);
             return 'retreat';
           },
         ),
@@ -100,8 +145,8 @@ export const combat = procedure(
     attackerRetreat(g, c) {
       const hexes = c.alone === 1 ? 0 : resultOf(c).attacker.retreat;
       const attackers = attackersOf(g, c.side, c.hex);
-      const next = hexes === 0 ? undefined : attackers.find((unit) => g.unit.rolled.get(unit) === 0);
-      if (next !== undefined) return call(retreat, { unit: next, hexes }, 'attackerRetreat');
+      const next = attackers.find((unit) => onMap(g, unit) && g.unit.rolled.get(unit) === 0);
+      if (hexes > 0 && next !== undefined) return call(retreat, { unit: next, hexes }, 'attackerRetreat');
       const isOpen = hexes === 0 && defendersIn(g, enemyOf(c.side), c.hex).length === 0;
       return isOpen && attackers.some(mayAdvance) ? 'advance' : 'over';
     },
@@ -208,7 +253,8 @@ function losers(g: G, c: Losing, whyNot: (unit: UnitId) => Reason | null = () =>
 }
 
 function whyNotLose(g: G, c: Losing, unit: UnitId): Reason {
-  if (c.attacking === 1) return c.special === 1 && g.unit.target.get(unit) === c.hex ? no('27.2.4-o') : no('27.2.4-ag');
+  if (c.attacking === 1)
+    return c.special === 1 && g.unit.target.get(unit) === c.hex ? no('27.2.4-o') : no('27.2.4-ag');
   return g.unit.at.get(unit) === c.hex ? no('27.2.4-q') : no('27.2.4-ag');
 }
 
@@ -218,7 +264,7 @@ function whyNotFallBack(g: G, c: Losing, unit: UnitId): Reason | null {
   return may && g.unit.steps.get(unit) === 1 ? null : no('27.2.4-s');
 }
 
-/** A unit falls back, as far as it can; what it cannot costs it a step a hex. Rangers below their cliff have nowhere to go. */
+/** A unit falls back, as far as it can; what it cannot costs it a step a hex. */
 export const retreat = procedure(
   'retreat',
   { unit: UNIT, hexes: int(0, 3) },
@@ -265,7 +311,16 @@ function findWays(g: G, c: { unit: UnitId; hexes: number }): boolean {
     if (!mayCross(g, from, to)) return no('27.2.5-i');
     return (felt[to] as number) > 0 && (friends[to] as number) === 0 ? no('27.2.5-l') : null;
   };
-  const end = (hex: HexId): Reason | null => ((room[side]?.[hex] as number) < STACK_LIMIT ? null : no('27.2.5-n'));
-  const policy = { grid, shortest: c.hexes, longest: c.hexes, step, straight: no('27.2.4-r'), end, malformed: no('27.2.4-r') };
+  const end = (hex: HexId): Reason | null =>
+    (room[side]?.[hex] as number) < STACK_LIMIT ? null : no('27.2.5-n');
+  const policy = {
+    grid,
+    shortest: c.hexes,
+    longest: c.hexes,
+    step,
+    straight: no('27.2.4-r'),
+    end,
+    malformed: no('27.2.4-r'),
+  };
   return g.search.run(g.unit.at.get(c.unit), retreatPolicy(policy)) > 0;
 }

@@ -1,14 +1,35 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { call, d6, type Domain, done, int, type Reason, where } from '@bocage/kernel';
+import { call, type Domain, d6, done, int, type Reason, where } from '@bocage/kernel';
 import { ALLIED, ARMY, BEACHES, CHARTS, CHITS, dataOf, GERMAN, GLIDERS, isAirborne, isFixed, isMech, NESTS, SETUP, SIDE, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
-import { bridge as blown, cadre, delayed, dropped, moved, obstructed, redeployed, restored } from '../events.ts';
+import {
+  bridge as blown,
+  cadre,
+  delayed,
+  dropped,
+  moved,
+  obstructed,
+  redeployed,
+  restored,
+} from '../events.ts';
 import { ALL_BOXES, BRIDGE, type BridgeId, boxOf, grid, HEDGEROW, isCity, isHex, isSecondaryBridge, isTown, MULBERRIES, OMM_1_2, OMM_13, ORNE_BRIDGE, PLACE, RAIL, reserveOf, sideOfBridge, TERRAIN, terrainOf } from '../map.ts'; // biome-ignore format: a list
 import { crossesOrne, isEastOfOrne } from '../orne.ts';
 import { DISORGANIZED, type G, IDLE, MOVED, no, REGROUP } from '../state.ts';
 import { isIndependent } from './activation.ts';
 import { isBreakdown } from './landing.ts';
 import { airborneResult } from './preliminary.ts';
-import { EVERY_UNIT, face, inPlay, loseStep, mark, onMap, ownUnits, place, procedure, unitsIn, verb } from './units.ts';
+import {
+  EVERY_UNIT,
+  face,
+  inPlay,
+  loseStep,
+  mark,
+  onMap,
+  ownUnits,
+  place,
+  procedure,
+  unitsIn,
+  verb,
+} from './units.ts';
 
 /** 27.3, step by step. */
 export const endStage = procedure(
@@ -103,7 +124,12 @@ export const endStage = procedure(
         ),
         verb(
           'enter',
-          (g) => where(UNIT, (unit) => (g.unit.at.get(unit) === OMM_13 ? null : no('27.3.4-i')), unitsIn(g, OMM_13)),
+          (g) =>
+            where(
+              UNIT,
+              (unit) => (g.unit.at.get(unit) === OMM_13 ? null : no('27.3.4-i')),
+              unitsIn(g, OMM_13),
+            ),
           (g) => where(PLACE, (hex) => whyNotEnter(g, hex), ENTRIES),
           (g, _c, unit, hex) => {
             walk(g, unit, [hex]);
@@ -112,7 +138,8 @@ export const endStage = procedure(
         ),
         verb(
           'rail',
-          (g) => where(UNIT, (unit) => (g.unit.at.get(unit) === RAIL ? null : no('27.3.4-j')), unitsIn(g, RAIL)),
+          (g) =>
+            where(UNIT, (unit) => (g.unit.at.get(unit) === RAIL ? null : no('27.3.4-j')), unitsIn(g, RAIL)),
           (g) => where(PLACE, (hex) => whyNotRail(g, hex), RAIL_HEXES),
           (g, _c, unit, hex) => {
             walk(g, unit, [hex]);
@@ -139,7 +166,8 @@ export const endStage = procedure(
     nestLosses(g) {
       const { division352, other } = CHARTS.adjustments;
       const steps = stepsLost(g, '352');
-      g.armyLosses += (steps % division352.steps) + other.armyLoss * Math.floor(stepsEliminated(g, 'other') / other.steps);
+      g.armyLosses +=
+        (steps % division352.steps) + other.armyLoss * Math.floor(stepsEliminated(g, 'other') / other.steps);
       return call(restoration, { left: Math.floor(steps / division352.steps) }, 'alliedBridges');
     },
     alliedBridges: {
@@ -147,7 +175,11 @@ export const endStage = procedure(
       prompt: 'Try to blow a bridge, or go on',
       who: () => ALLIED,
       may: [
-        verb('blow', (g) => where(BRIDGE, (bridge) => whyNotBlowAllied(g, bridge)), (_g, _c, bridge) => call(demolition, { bridge, side: ALLIED }, 'alliedBridges')),
+        verb(
+          'blow',
+          (g) => where(BRIDGE, (bridge) => whyNotBlowAllied(g, bridge)),
+          (_g, _c, bridge) => call(demolition, { bridge, side: ALLIED }, 'alliedBridges'),
+        ),
         verb('end', () => 'germanBridges'),
       ],
     },
@@ -156,14 +188,19 @@ export const endStage = procedure(
       prompt: 'Try to blow a bridge, or go on',
       who: () => GERMAN,
       may: [
-        verb('blow', (g) => where(BRIDGE, (bridge) => whyNotBlowGerman(g, bridge)), (_g, _c, bridge) => call(demolition, { bridge, side: GERMAN }, 'germanBridges')),
+        verb(
+          'blow',
+          (g) => where(BRIDGE, (bridge) => whyNotBlowGerman(g, bridge)),
+          (_g, _c, bridge) => call(demolition, { bridge, side: GERMAN }, 'germanBridges'),
+        ),
         verb('end', () => 'festung'),
       ],
     },
     festung(g) {
       for (const unit of NESTS) {
         const hex = dataOf(unit).wn?.festung;
-        if (hex == null || g.unit.lost.get(unit) === 0 || g.board.stacks.counts(ALLIED)[PLACE.of(hex)] !== 0) continue;
+        if (hex == null || g.unit.lost.get(unit) === 0 || g.board.stacks.counts(ALLIED)[PLACE.of(hex)] !== 0)
+          continue;
         g.unit.festung.set(unit, 1);
         g.unit.steps.set(unit, CHARTS.festung.steps);
         place(g, unit, PLACE.of(hex));
@@ -174,7 +211,9 @@ export const endStage = procedure(
   },
 );
 
-const GLIDER_GROUND = new Set(CHARTS.airborne.gliderTerrain.map((kind) => TERRAIN.findIndex((one) => one === kind)));
+const GLIDER_GROUND = new Set(
+  CHARTS.airborne.gliderTerrain.map((kind) => TERRAIN.findIndex((one) => one === kind)),
+);
 const THIS_TURN = 1;
 const BREAKDOWN = SETUP.breakdownRegiments;
 
@@ -211,7 +250,8 @@ export const gliderLanding = procedure(
       chance: d6,
       then(g, c, die) {
         const hedges = terrainOf(c.hex) === HEDGEROW ? CHARTS.airborne.gliderModifiers.hedgerow : 0;
-        const felt = (g.board.zones[GERMAN]?.counts[c.hex] as number) > 0 ? CHARTS.airborne.gliderModifiers.enemyZoc : 0;
+        const felt =
+          (g.board.zones[GERMAN]?.counts[c.hex] as number) > 0 ? CHARTS.airborne.gliderModifiers.enemyZoc : 0;
         const { marker, steps } = airborneResult(die + hedges + felt);
         place(g, c.unit, c.hex);
         mark(g, c.unit, marker === 'DG' ? DISORGANIZED : REGROUP);
@@ -223,7 +263,8 @@ export const gliderLanding = procedure(
   },
 );
 
-const armyOfReserve = (g: G, unit: UnitId): number => [0, 1].find((army) => g.unit.at.get(unit) === reserveOf(army)) ?? -1;
+const armyOfReserve = (g: G, unit: UnitId): number =>
+  [0, 1].find((army) => g.unit.at.get(unit) === reserveOf(army)) ?? -1;
 const reserves = (g: G): UnitId[] => [0, 1].flatMap((army) => unitsIn(g, reserveOf(army)));
 
 const OPEN_BOXES: readonly (readonly HexId[])[] = ['us', 'cw'].map((army, i) => [
@@ -231,17 +272,22 @@ const OPEN_BOXES: readonly (readonly HexId[])[] = ['us', 'cw'].map((army, i) => 
   MULBERRIES[i] as HexId,
 ]);
 
-const SHUT_BOXES: readonly HexId[] = ALL_BOXES.filter((box) => !OPEN_BOXES.some((boxes) => boxes.includes(box)));
+const SHUT_BOXES: readonly HexId[] = ALL_BOXES.filter(
+  (box) => !OPEN_BOXES.some((boxes) => boxes.includes(box)),
+);
 
 /** 27.3.2-b, -c: an empty box of the same army, or one where a battalion makes a pair (27.2.2-m); the second Mulberry boxes are shut. */
 function whyNotFill(g: G, unit: UnitId, box: HexId): Reason | null {
   if (SHUT_BOXES.includes(box)) return no('27.3.2-c');
   if (OPEN_BOXES[armyOfReserve(g, unit)]?.includes(box) !== true) return no('27.3.2-b');
   const there = unitsIn(g, box);
-  return there.length === 0 || (there.length === 1 && [unit, ...there].every(isBreakdown)) ? null : no('27.3.2-b');
+  return there.length === 0 || (there.length === 1 && [unit, ...there].every(isBreakdown))
+    ? null
+    : no('27.3.2-b');
 }
 
-const hasRoom = (g: G, side: number, hex: HexId): boolean => (g.board.room[side]?.[hex] as number) < STACK_LIMIT;
+const hasRoom = (g: G, side: number, hex: HexId): boolean =>
+  (g.board.room[side]?.[hex] as number) < STACK_LIMIT;
 
 /** 27.3.4-a, -b: who may move now. */
 function whyNotMarch(g: G, unit: UnitId): Reason | null {
@@ -256,13 +302,19 @@ const movers = (g: G): Domain<UnitId> => where(UNIT, (unit) => whyNotMarch(g, un
 function endAllowance(g: G, unit: UnitId, hurried: boolean): number {
   const { move } = face(g, unit);
   const ma = dataOf(unit).oos === true ? Math.ceil(move / 2) : move;
-  return 2 * Math.max(0, Math.ceil((hurried ? ma : ma - CHARTS.interdiction.deduct) / CHARTS.interdiction.divide));
+  return (
+    2 * Math.max(0, Math.ceil((hurried ? ma : ma - CHARTS.interdiction.deduct) / CHARTS.interdiction.divide))
+  );
 }
 
 function marches(g: G, unit: UnitId, hurried: boolean): Domain<readonly HexId[]> {
   const rules = isMech(unit) ? g.endRules.mech : g.endRules.leg;
   const confined = dataOf(unit).division === '711' ? { ...rules, refuse: staysEast } : rules;
-  g.reach.aim(confined, { start: g.unit.at.get(unit), allowance: endAllowance(g, unit, hurried), minimumMove: false });
+  g.reach.aim(confined, {
+    start: g.unit.at.get(unit),
+    allowance: endAllowance(g, unit, hurried),
+    minimumMove: false,
+  });
   return g.routes;
 }
 
@@ -314,7 +366,9 @@ export const interdiction = procedure(
 );
 
 const ENTRIES: readonly HexId[] = SETUP.offMap.entry['13'].map(PLACE.of);
-const RAIL_HEXES: readonly HexId[] = grid.hexes.filter((hex) => (isTown(hex) || isCity(hex)) && isEastOfOrne(hex));
+const RAIL_HEXES: readonly HexId[] = grid.hexes.filter(
+  (hex) => (isTown(hex) || isCity(hex)) && isEastOfOrne(hex),
+);
 
 /** 27.3.4-i, ruling 56: onto a road at the edge of the map, which is its whole move. */
 const whyNotEnter = (g: G, hex: HexId): Reason | null => whyNotArrive(g, hex, ENTRIES, no('27.3.4-i'));
@@ -325,8 +379,10 @@ function whyNotArrive(g: G, hex: HexId, hexes: readonly HexId[], otherwise: Reas
   return hasRoom(g, GERMAN, hex) ? null : no('27.2.5-n');
 }
 
-const nestsOf = (division: string): readonly UnitId[] => NESTS.filter((unit) => dataOf(unit).wn?.division === division);
-const sumOver = (units: readonly UnitId[], steps: (unit: UnitId) => number): number => units.reduce((sum, unit) => sum + steps(unit), 0);
+const nestsOf = (division: string): readonly UnitId[] =>
+  NESTS.filter((unit) => dataOf(unit).wn?.division === division);
+const sumOver = (units: readonly UnitId[], steps: (unit: UnitId) => number): number =>
+  units.reduce((sum, unit) => sum + steps(unit), 0);
 
 /** 27.3.6-f: the steps of the WNs of a division that are gone. */
 export const stepsEliminated = (g: G, division: string): number =>
@@ -334,7 +390,8 @@ export const stepsEliminated = (g: G, division: string): number =>
 
 /** 27.3.6-c: the same with the steps off those that are still there. */
 export const stepsLost = (g: G, division: string): number =>
-  stepsEliminated(g, division) + sumOver(nestsOf(division), (unit) => (inPlay(g, unit) ? dataOf(unit).steps - g.unit.steps.get(unit) : 0));
+  stepsEliminated(g, division) +
+  sumOver(nestsOf(division), (unit) => (inPlay(g, unit) ? dataOf(unit).steps - g.unit.steps.get(unit) : 0));
 
 /** 27.3.6-c, -d: battalions of the 352nd made whole, or replacement points. */
 export const restoration = procedure(
@@ -369,8 +426,11 @@ export const restoration = procedure(
 );
 
 /** The battalions of the division's regiments (ruling 55). */
-const BATTALIONS_352: readonly UnitId[] = EVERY_UNIT.filter((unit) => dataOf(unit).division === '352' && isBreakdown(unit));
-const reduced352 = (g: G): UnitId[] => BATTALIONS_352.filter((unit) => inPlay(g, unit) && g.unit.steps.get(unit) < dataOf(unit).steps);
+const BATTALIONS_352: readonly UnitId[] = EVERY_UNIT.filter(
+  (unit) => dataOf(unit).division === '352' && isBreakdown(unit),
+);
+const reduced352 = (g: G): UnitId[] =>
+  BATTALIONS_352.filter((unit) => inPlay(g, unit) && g.unit.steps.get(unit) < dataOf(unit).steps);
 
 const banksOf = (bridge: BridgeId): readonly HexId[] => {
   const [one, two] = grid.sideHexes(sideOfBridge(bridge));
@@ -379,8 +439,20 @@ const banksOf = (bridge: BridgeId): readonly HexId[] => {
 
 /** 27.3.7-a: a secondary road bridge within two hexes of an airborne unit. */
 function whyNotBlowAllied(g: G, bridge: BridgeId): Reason | null {
-  if (g.bridge.blown.get(bridge) === 1 || g.bridge.triedBy.get(bridge) === ALLIED || !isSecondaryBridge(bridge)) return no('27.3.7-a');
-  const near = (ownUnits[ALLIED] ?? []).some((unit) => isAirborne(unit) && onMap(g, unit) && banksOf(bridge).some((hex) => grid.distance(hex, g.unit.at.get(unit)) <= CHARTS.bridgeDestruction.allied.range));
+  if (
+    g.bridge.blown.get(bridge) === 1 ||
+    g.bridge.triedBy.get(bridge) === ALLIED ||
+    !isSecondaryBridge(bridge)
+  )
+    return no('27.3.7-a');
+  const near = (ownUnits[ALLIED] ?? []).some(
+    (unit) =>
+      isAirborne(unit) &&
+      onMap(g, unit) &&
+      banksOf(bridge).some(
+        (hex) => grid.distance(hex, g.unit.at.get(unit)) <= CHARTS.bridgeDestruction.allied.range,
+      ),
+  );
   return near ? null : no('27.3.7-a');
 }
 
@@ -388,8 +460,13 @@ function whyNotBlowAllied(g: G, bridge: BridgeId): Reason | null {
 function whyNotBlowGerman(g: G, bridge: BridgeId): Reason | null {
   if (g.bridge.blown.get(bridge) === 1 || g.bridge.triedBy.get(bridge) === GERMAN) return no('27.3.7-c');
   const germans = g.board.stacks.counts(GERMAN);
-  if (bridge === ORNE_BRIDGE) return banksOf(bridge).some((hex) => (germans[hex] as number) > 0) ? null : no('27.3.7-e');
-  return banksOf(bridge).some((hex) => around(hex).some((at) => (germans[at] as number) > 0 || (isCity(at) && g.hex.allied.get(at) === 0))) ? null : no('27.3.7-c');
+  if (bridge === ORNE_BRIDGE)
+    return banksOf(bridge).some((hex) => (germans[hex] as number) > 0) ? null : no('27.3.7-e');
+  return banksOf(bridge).some((hex) =>
+    around(hex).some((at) => (germans[at] as number) > 0 || (isCity(at) && g.hex.allied.get(at) === 0)),
+  )
+    ? null
+    : no('27.3.7-c');
 }
 
 export const demolition = procedure(

@@ -1,8 +1,17 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { call, d6, type Domain, done, int, type Reason, subset, where } from '@bocage/kernel';
+import { call, type Domain, d6, done, int, type Reason, subset, where } from '@bocage/kernel';
 import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, CHITS, dataOf, FIFTH_RANGERS, GERMAN, isBattalion, isNest, isRegiment, PHASES, SETUP, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { displaced, landed } from '../events.ts';
-import { BEACH_OF_SPACE, boxOf, grid, LANDING_NAMES, PHASE_OF_SPACE, PLACE, reserveOf, spaceOf } from '../map.ts';
+import {
+  BEACH_OF_SPACE,
+  boxOf,
+  grid,
+  LANDING_NAMES,
+  PHASE_OF_SPACE,
+  PLACE,
+  reserveOf,
+  spaceOf,
+} from '../map.ts';
 import { DISORGANIZED, type G, no, REGROUP, STEADY } from '../state.ts';
 import { batteriesOn, landingHexes } from './naval.ts';
 import { loseStep, mark, place, procedure, unitsIn, verb } from './units.ts';
@@ -56,13 +65,21 @@ export function landingModifier(g: G, unit: UnitId, beach: number, hex: HexId): 
   const nest = (g.board.nests.counts[hex] as number) > 0 ? MODIFIERS.wnAdjacent : 0;
   const large = isRegiment(unit) ? MODIFIERS.regimentOrBrigade : 0;
   const others = hasOtherGermans(g, hex) ? MODIFIERS.otherGermanAdjacent : 0;
-  return resistanceOf(g, beach) + (phases[BEACH.text(beach)]?.[g.phase - 1] ?? 0) + batteriesOn(g, beach) + nest + large + others;
+  return (
+    resistanceOf(g, beach) +
+    (phases[BEACH.text(beach)]?.[g.phase - 1] ?? 0) +
+    batteriesOn(g, beach) +
+    nest +
+    large +
+    others
+  );
 }
 
 function hasOtherGermans(g: G, hex: HexId): boolean {
   for (let d = 0; d < 6; d++) {
     const to = grid.neighbours[6 * hex + d] as HexId;
-    if (to >= 0 && unitsIn(g, to).some((unit) => dataOf(unit).side === 'german' && !isNest(unit))) return true;
+    if (to >= 0 && unitsIn(g, to).some((unit) => dataOf(unit).side === 'german' && !isNest(unit)))
+      return true;
   }
   return false;
 }
@@ -87,7 +104,8 @@ export const beachLanding = procedure(
         verb(
           'land',
           (g) => where(UNIT, (unit) => whyNotLand(g, unit), waiting(g)),
-          (g, _c, unit) => where(PLACE, (hex) => whyNotLandIn(g, unit, hex), landingHexes(g, beachOf(g, unit))),
+          (g, _c, unit) =>
+            where(PLACE, (hex) => whyNotLandIn(g, unit, hex), landingHexes(g, beachOf(g, unit))),
           (_g, _c, unit, hex) => call(comingAshore, { unit, hex }, 'land'),
         ),
         verb(
@@ -206,7 +224,11 @@ function pickable(g: G, beach: number, phase: number, many: number): Domain<read
 }
 
 /** Moves units to the next phase, or to the Landing Boxes. */
-function pushOn(g: G, units: readonly UnitId[], c: { beach: number; phase: number; first: number; many: number }): 'next' {
+function pushOn(
+  g: G,
+  units: readonly UnitId[],
+  c: { beach: number; phase: number; first: number; many: number },
+): 'next' {
   for (const unit of units) {
     const times = Math.min(g.unit.displaced.get(unit) + 1, 2);
     g.unit.displaced.set(unit, times);

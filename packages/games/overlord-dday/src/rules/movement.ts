@@ -1,7 +1,18 @@
 import type { HexId, HexsideId } from '@bocage/hex';
 import type { Domain, Random, Reason } from '@bocage/kernel';
 import { checkPath, type MoveRules, type Mover, type Zones } from '@bocage/wargame';
-import { ALLIED, CW, dataOf, enemyOf, isAirborne, isFixed, isMech, SIDE_OF, type UnitId, US } from '../data.ts';
+import {
+  ALLIED,
+  CW,
+  dataOf,
+  enemyOf,
+  isAirborne,
+  isFixed,
+  isMech,
+  SIDE_OF,
+  type UnitId,
+  US,
+} from '../data.ts';
 import { BRIDGE_AT, grid, ground, isMinorRiver, PHASE_CHART, PLACE } from '../map.ts';
 import { type G, IDLE, no, STEADY } from '../state.ts';
 import { face, isOf, onMap } from './units.ts';
@@ -84,7 +95,8 @@ class Ways implements Domain<readonly HexId[]> {
   why(way: readonly HexId[]): Reason | null {
     const path = [this.mover.start, ...way];
     const { reason, step } = checkPath(rulesOf(this.g, this.unit), this.mover, path);
-    if (reason === no('27.2.5-l')) return whyStopped(this.g, this.unit, path[step - 2] as HexId, path[step - 1] as HexId);
+    if (reason === no('27.2.5-l'))
+      return whyStopped(this.g, this.unit, path[step - 2] as HexId, path[step - 1] as HexId);
     if (reason === no('27.2.5-b') || reason === no('27.2.5-c'))
       return whyTooFar(this.g, this.unit, path[step - 1] as HexId, path[step] as HexId) ?? reason;
     return reason;

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { call, d6, type Domain, done, type List, list, type Reason, where } from '@bocage/kernel';
+import { call, type Domain, d6, done, type List, list, type Reason, where } from '@bocage/kernel';
 import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, dataOf, isNest, NESTS, type UnitId, US } from '../data.ts';
 import { bombarded } from '../events.ts';
 import { EITHER_NAVY, grid, isBeachHex, LANDINGS, PLACE, sectorOf } from '../map.ts';
@@ -7,7 +7,9 @@ import { type G, no } from '../state.ts';
 import { inPlay, onMap, procedure, unitsIn, unless, verb, worsen } from './units.ts';
 
 const FIRE = CHARTS.navalFire;
-const BEACHES_OF: readonly (readonly number[])[] = [FIRE.quotas.us, FIRE.quotas.cw].map((names) => names.map(BEACH.of));
+const BEACHES_OF: readonly (readonly number[])[] = [FIRE.quotas.us, FIRE.quotas.cw].map((names) =>
+  names.map(BEACH.of),
+);
 
 /** The landing hexes of a beach as 27.1.5 left them. */
 export const landingHexes = (g: G, beach: number): readonly HexId[] => {
@@ -28,7 +30,9 @@ const IN_RANGE: readonly (readonly Uint8Array[])[] = (['intended', 'actual'] as 
   BEACHES_OF.map((beaches) => {
     const near = (hex: HexId, beach: number): boolean =>
       LANDINGS[beach]?.[landed].some((landing) => grid.distance(hex, landing) <= FIRE.quotaRange) === true;
-    return Uint8Array.from(grid.hexes, (hex) => beaches.reduce((bits, beach, i) => bits | (near(hex, beach) ? 1 << i : 0), 0));
+    return Uint8Array.from(grid.hexes, (hex) =>
+      beaches.reduce((bits, beach, i) => bits | (near(hex, beach) ? 1 << i : 0), 0),
+    );
   }),
 );
 
@@ -37,7 +41,8 @@ function countsFor(g: G, navy: number, hex: HexId): number {
   const nest = nestIn(g, hex);
   const letters = nest === undefined ? [] : coastalLetters(g, nest);
   let bits = IN_RANGE[g.utahActual]?.[navy]?.[hex] ?? 0;
-  for (const [i, beach] of (BEACHES_OF[navy] ?? []).entries()) if (letters.includes(BEACHES[beach]?.letter ?? '')) bits |= 1 << i;
+  for (const [i, beach] of (BEACHES_OF[navy] ?? []).entries())
+    if (letters.includes(BEACHES[beach]?.letter ?? '')) bits |= 1 << i;
   return bits;
 }
 
@@ -51,11 +56,13 @@ const firedBy = (c: Log, navy: number): List<HexId> => (navy === US ? c.us : c.c
 /** 27.2.1-e, -f, -m, -o: what a navy may fire on, quotas apart. */
 function whyNotTarget(g: G, c: Log, navy: number, hex: HexId): Reason | null {
   if (nestIn(g, hex) === undefined) return no('27.2.1-f');
-  if (c.us.has(hex) || c.cw.has(hex)) return EITHER_NAVY.includes(hex) && !firedBy(c, navy).has(hex) ? no('27.2.1-o') : no('27.2.1-m');
+  if (c.us.has(hex) || c.cw.has(hex))
+    return EITHER_NAVY.includes(hex) && !firedBy(c, navy).has(hex) ? no('27.2.1-o') : no('27.2.1-m');
   return sectorOf(hex) === navy || EITHER_NAVY.includes(hex) ? null : no('27.2.1-e');
 }
 
-const nestHexes = (g: G): HexId[] => NESTS.filter((nest) => onMap(g, nest)).map((nest) => g.unit.at.get(nest));
+const nestHexes = (g: G): HexId[] =>
+  NESTS.filter((nest) => onMap(g, nest)).map((nest) => g.unit.at.get(nest));
 
 /**
  * How many beaches can have a shot of their own (ruling 52), given for each shot the beaches it counts for: however
@@ -82,7 +89,9 @@ interface Fire {
 /** 27.2.1-a, -l: four shots, less one for each beach that no target is left for. */
 function fireOf(g: G, c: Log, navy: number): Fire {
   const beaches = BEACHES_OF[navy]?.length ?? 0;
-  const shots = firedBy(c, navy).toArray().map((hex) => countsFor(g, navy, hex));
+  const shots = firedBy(c, navy)
+    .toArray()
+    .map((hex) => countsFor(g, navy, hex));
   const open = nestHexes(g).filter((hex) => whyNotTarget(g, c, navy, hex) === null);
   const servable = served(beaches, [...shots, ...open.map((hex) => countsFor(g, navy, hex))]);
   return { shots, beaches, servable, left: FIRE.perSector - (beaches - servable) - shots.length };
@@ -99,8 +108,13 @@ function whyNotFire(g: G, c: Log, navy: number): Reason | null {
 /** 27.2.1-b to -d: a shot may not leave too few for what is owed. */
 function targets(g: G, c: Log, navy: number): Domain<HexId> {
   const { shots, beaches, servable, left } = fireOf(g, c, navy);
-  const leavesEnough = (hex: HexId): boolean => servable - served(beaches, [...shots, countsFor(g, navy, hex)]) <= left - 1;
-  return where(PLACE, (hex) => whyNotTarget(g, c, navy, hex) ?? (leavesEnough(hex) ? null : quota(navy)), nestHexes(g));
+  const leavesEnough = (hex: HexId): boolean =>
+    servable - served(beaches, [...shots, countsFor(g, navy, hex)]) <= left - 1;
+  return where(
+    PLACE,
+    (hex) => whyNotTarget(g, c, navy, hex) ?? (leavesEnough(hex) ? null : quota(navy)),
+    nestHexes(g),
+  );
 }
 
 function whyNotCease(g: G, c: Log): Reason | null {
@@ -151,7 +165,10 @@ export const bombardment = procedure(
         const units = unitsIn(g, c.hex);
         const nearBeach = g.phase === 1 && [...Array(6).keys()].some((d) => isBeachNeighbour(g, c.hex, d));
         const stacked = units.length > 1;
-        const total = die + (nearBeach ? FIRE.modifiers.beachAdjacentPhase1 : 0) + (stacked ? FIRE.modifiers.stackedUnit : 0);
+        const total =
+          die +
+          (nearBeach ? FIRE.modifiers.beachAdjacentPhase1 : 0) +
+          (stacked ? FIRE.modifiers.stackedUnit : 0);
         g.emit(bombarded, { navy: c.navy, hex: c.hex, total });
         if (total >= FIRE.hitAtLeast) for (const unit of units) worsen(g, unit);
         return done;
@@ -169,6 +186,11 @@ function isBeachNeighbour(g: G, hex: HexId, direction: number): boolean {
 /** 27.2.2-d: batteries that reach the beach and are not marked, up to the most that count. */
 export function batteriesOn(g: G, beach: number): number {
   const letter = BEACHES[beach]?.letter ?? '';
-  const active = NESTS.filter((nest) => inPlay(g, nest) && g.unit.marker.get(nest) === 0 && coastalLetters(g, nest).includes(letter));
-  return Math.min(active.length * CHARTS.landingModifiers.artillery.perActiveWN, CHARTS.landingModifiers.artillery.max);
+  const active = NESTS.filter(
+    (nest) => inPlay(g, nest) && g.unit.marker.get(nest) === 0 && coastalLetters(g, nest).includes(letter),
+  );
+  return Math.min(
+    active.length * CHARTS.landingModifiers.artillery.perActiveWN,
+    CHARTS.landingModifiers.artillery.max,
+  );
 }

@@ -21,21 +21,27 @@ const grammar = {
 /** A table for each line of terrain. */
 const TABLES: readonly ResultTable<CombatResult>[] = LINES.map((line) =>
   makeTable(
-    { columns: CRT.columns, rolls: CRT.rolls, cells: (CRT.cells as Readonly<Record<string, Readonly<Record<string, string[]>>>>)[line] ?? {} },
+    {
+      columns: CRT.columns,
+      rolls: CRT.rolls,
+      cells: (CRT.cells as Readonly<Record<string, Readonly<Record<string, string[]>>>>)[line] ?? {},
+    },
     (text) => readResult(grammar, text),
   ),
 );
 const EFFECTS = CHARTS.terrainEffects.terrain as Readonly<Record<string, { crt?: string }>>;
 
 /** The line of the CRT for the ground of a hex (27.2.4-z). */
-export const lineOf = (hex: HexId): number => Math.max(0, LINES.indexOf(EFFECTS[TERRAIN[terrainOf(hex)] ?? 'clear']?.crt ?? 'clear'));
+export const lineOf = (hex: HexId): number =>
+  Math.max(0, LINES.indexOf(EFFECTS[TERRAIN[terrainOf(hex)] ?? 'clear']?.crt ?? 'clear'));
 
 /** 27.2.4-af: what the dice say. */
 export const resultOf = (c: { line: number; column: number; dice: number }): CombatResult =>
   lookUp(TABLES[c.line] as ResultTable<CombatResult>, c.column, c.dice);
 
 /** All of a side in a hex defend together (27.2.4-g). */
-export const defendersIn = (g: G, side: number, hex: HexId): UnitId[] => unitsIn(g, hex).filter((unit) => SIDE_OF[unit] === side);
+export const defendersIn = (g: G, side: number, hex: HexId): UnitId[] =>
+  unitsIn(g, hex).filter((unit) => SIDE_OF[unit] === side);
 
 /** 27.2.4-ac, -ab: an attacker in disorder, or about to be (27.2.4-e), and one out of supply count half, rounded up. */
 function attackStrength(g: G, unit: UnitId): number {
@@ -61,7 +67,8 @@ export function shiftsOf(g: G, side: number, hex: HexId, attackers: readonly Uni
   const defenders = defendersIn(g, enemyOf(side), hex);
   const nest = defenders.some(isNest);
   const add = (columns: number, rule: string): void => void shifts.push({ columns, rule });
-  if (side === ALLIED && defenders.some((unit) => dataOf(unit).wn?.destroyer === true)) add(CRT.shifts.destroyer, '27.2.4-x');
+  if (side === ALLIED && defenders.some((unit) => dataOf(unit).wn?.destroyer === true))
+    add(CRT.shifts.destroyer, '27.2.4-x');
   if (attackers.some((unit) => givesShift(g, unit, nest))) add(CRT.shifts.special, '27.2.4-l');
   const armor = attackers.some((unit) => isArmor(unit) && g.unit.marker.get(unit) === STEADY);
   if (side === GERMAN && armor && !defenders.some(isArmor)) add(CRT.shifts.armorSuperiority, '27.2.4-k');
@@ -92,5 +99,9 @@ export function columnOf(g: G, side: number, hex: HexId, attackers: readonly Uni
   for (const unit of attackers) attack += attackStrength(g, unit);
   let defense = 0;
   for (const unit of defendersIn(g, enemyOf(side), hex)) defense += defenseStrength(g, unit);
-  return finalColumn(COLUMNS, startColumn(COLUMNS, attack, defense), netShift(shiftsOf(g, side, hex, attackers)));
+  return finalColumn(
+    COLUMNS,
+    startColumn(COLUMNS, attack, defense),
+    netShift(shiftsOf(g, side, hex, attackers)),
+  );
 }

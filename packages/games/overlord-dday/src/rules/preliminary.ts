@@ -7,8 +7,12 @@ import { DISORGANIZED, type G, REGROUP } from '../state.ts';
 import { inPlay, loseStep, mark, place, procedure } from './units.ts';
 
 const YELLOW_BAR: readonly UnitId[] = CHARTS.wnStrength.units.map(UNIT.of);
-const AIRBORNE_TABLE = CHARTS.airborne.results as Readonly<Record<string, { marker: string; steps: number; scatter: boolean }>>;
-const US_FIFTH = CHARTS.batteryAttacks.fifthRangers as Readonly<Record<string, Readonly<Record<string, string>>>>;
+const AIRBORNE_TABLE = CHARTS.airborne.results as Readonly<
+  Record<string, { marker: string; steps: number; scatter: boolean }>
+>;
+const US_FIFTH = CHARTS.batteryAttacks.fifthRangers as Readonly<
+  Record<string, Readonly<Record<string, string>>>
+>;
 
 /** The row of the airborne table for a total, which ends at its last row. */
 export const airborneResult = (total: number): { marker: string; steps: number; scatter: boolean } =>
@@ -100,7 +104,8 @@ export const preliminary = procedure(
         if (CHARTS.utahLanding.actual.includes(die)) {
           g.utahActual = 1;
           const move = (SETUP.beaches[UTAH] as { moveIfActual?: { unit: string; to: string } }).moveIfActual;
-          if (move !== undefined && inPlay(g, UNIT.of(move.unit))) place(g, UNIT.of(move.unit), PLACE.of(move.to));
+          if (move !== undefined && inPlay(g, UNIT.of(move.unit)))
+            place(g, UNIT.of(move.unit), PLACE.of(move.to));
         }
         return 'bombardment';
       },
@@ -124,7 +129,10 @@ export const preliminary = procedure(
       rule: '27.1.7-a',
       chance: d6,
       then(g, _c, die) {
-        const fit = inPlay(g, NINTH_PARA) && g.unit.back.get(NINTH_PARA) === 0 && g.unit.marker.get(NINTH_PARA) !== DISORGANIZED;
+        const fit =
+          inPlay(g, NINTH_PARA) &&
+          g.unit.back.get(NINTH_PARA) === 0 &&
+          g.unit.marker.get(NINTH_PARA) !== DISORGANIZED;
         if (die + batteryModifier(g, MERVILLE) - (fit ? 1 : 0) <= 1) loseStep(g, MERVILLE);
         return 'pointe';
       },
@@ -137,7 +145,8 @@ export const preliminary = procedure(
         // They come by sea, whatever becomes of them (27.2.8-i).
         for (const unit of RANGERS) g.unit.landed.set(unit, OMAHA);
         mark(g, SECOND_RANGERS, DISORGANIZED);
-        if (die + batteryModifier(g, POINTE_DU_HOC) > 1) return inPlay(g, FIFTH_RANGERS) ? 'fifthAfterFailure' : 'usChits';
+        if (die + batteryModifier(g, POINTE_DU_HOC) > 1)
+          return inPlay(g, FIFTH_RANGERS) ? 'fifthAfterFailure' : 'usChits';
         const hex = g.unit.at.get(POINTE_DU_HOC);
         loseStep(g, POINTE_DU_HOC);
         loseStep(g, SECOND_RANGERS);
@@ -246,4 +255,3 @@ function scatterTo(g: G, unit: UnitId, direction: Direction): void {
 }
 
 const isFree = (g: G, hex: HexId): boolean => isLand(hex) && g.board.stacks.counts(GERMAN)[hex] === 0;
-

@@ -1,7 +1,18 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { rulebook } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { ALLIED, CHARTS, dataOf, GERMAN, isAirborne, isFixed, SECTOR_OF_AIRBORNE, SIDE_OF, UNITS, type UnitId } from '../data.ts';
+import {
+  ALLIED,
+  CHARTS,
+  dataOf,
+  GERMAN,
+  isAirborne,
+  isFixed,
+  SECTOR_OF_AIRBORNE,
+  SIDE_OF,
+  UNITS,
+  type UnitId,
+} from '../data.ts';
 import { lost, marked } from '../events.ts';
 import { isHex } from '../map.ts';
 import { DISORGANIZED, type G, REGROUP, SECTOR, STEADY } from '../state.ts';
@@ -79,4 +90,6 @@ function reckon(g: G, unit: UnitId): void {
 /** Whether a unit may be named by one who acts for a side. */
 export const isOf = (unit: UnitId, side: number): boolean => SIDE_OF[unit] === side;
 export const EVERY_UNIT: readonly UnitId[] = UNITS.map((_, unit) => unit);
-export const ownUnits: readonly (readonly UnitId[])[] = [ALLIED, GERMAN].map((side) => EVERY_UNIT.filter((unit) => isOf(unit, side)));
+export const ownUnits: readonly (readonly UnitId[])[] = [ALLIED, GERMAN].map((side) =>
+  EVERY_UNIT.filter((unit) => isOf(unit, side)),
+);
