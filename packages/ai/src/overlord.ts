@@ -57,7 +57,11 @@ const designate: Script = (scene) => {
   const attacks = numbers(scene, 'attack').map((hex) => {
     const units = allAgainst(scene, hex);
     const odds = columnOf(g, scene.side, hex as HexId, units) + (GROUND[lineOf(hex as HexId)] ?? 0);
-    return { hex, units, gain: odds - (scene.side === ALLIED && overlooksBeach(g, hex as HexId) ? FOR_THE_BEACH : GOOD_ODDS) };
+    return {
+      hex,
+      units,
+      gain: odds - (scene.side === ALLIED && overlooksBeach(g, hex as HexId) ? FOR_THE_BEACH : GOOD_ODDS),
+    };
   });
   const { offer } = scene.world;
   const fight = offer.verb('fight');
@@ -106,14 +110,37 @@ const standsGuard = (g: G, unit: UnitId, posts: readonly HexId[]): boolean => {
   return posts.includes(at) && g.board.stacks.first(at) === unit && g.board.stacks.next(unit) < 0;
 };
 
+/** Germans who still overlook the sand where a unit landed. */
+function thornsOf(g: G, unit: UnitId): HexId[] {
+  const beach = g.unit.landed.get(unit);
+  if (beach < 0) return [];
+  const foes = g.board.stacks.counts(GERMAN);
+  return grid.hexes.filter(
+    (hex) => (foes[hex] as number) > 0 && distanceTo(landingHexes(g, beach), hex) <= 2,
+  );
+}
+
+/** Where a unit is wanted: first the nests above its beach, then a post nobody holds, then what counts. */
+function goalsOf(g: G, unit: UnitId): readonly HexId[] {
+  const thorns = thornsOf(g, unit);
+  if (thorns.length > 0) return thorns;
+  const army = dataOf(unit).nation === 'us' ? 0 : 1;
+  const open = OBJECTIVES.filter((hex) => g.hex.allied.get(hex) === 0 && sectorOf(hex) === army);
+  const posts = isAirborne(unit)
+    ? ORNE.filter((hex) => g.board.stacks.counts(ALLIED)[hex] === 0 && sectorOf(hex) === army)
+    : [];
+  const goals = [...posts, ...open];
+  return goals.length === 0 ? OBJECTIVES : goals;
+}
+
 const alliedMove: Script = (scene) => {
   const g = gOf(scene);
-  const open = OBJECTIVES.filter((hex) => g.hex.allied.get(hex) === 0);
+  const goals = new Map<UnitId, readonly HexId[]>();
   const value = (unit: UnitId, hex: HexId): number => {
     if (standsGuard(g, unit, [...OBJECTIVES, ...ORNE])) return hex === g.unit.at.get(unit) ? 50 : 0;
-    const army = dataOf(unit).nation === 'us' ? 0 : 1;
-    const goals = open.filter((goal) => sectorOf(goal) === army);
-    return -distanceTo(goals.length === 0 ? open : goals, hex);
+    const wanted = goals.get(unit) ?? goalsOf(g, unit);
+    goals.set(unit, wanted);
+    return -distanceTo(wanted, hex);
   };
   return moveBy(scene, 'move', value) ?? act('end');
 };
