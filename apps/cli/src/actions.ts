@@ -21,9 +21,10 @@ export interface Reading {
 /** Reads an action. Words that mean nothing in this game are bad input; what the rules forbid has reasons. */
 export function readWords(engine: Engine, text: string): Reading {
   const [verb = '', ...words] = text.trim().split(/\s+/);
+  if (verb === '') throw new InputError('an action is needed: a verb and its arguments');
   const known = verbsOf(engine.game);
   if (!known.has(verb))
-    throw new InputError(`--action: ${engine.game.id} knows no “${verb}”; it knows ${[...known].join(', ')}`);
+    throw new InputError(`${engine.game.id} knows no “${verb}”; it knows ${[...known].join(', ')}`);
   const asked = !engine.over && engine.side !== CHANCE && engine.offer.verb(verb) !== undefined;
   const action = { verb, args: asked ? readArguments(engine.offer, verb, words) : [] };
   return { action, reasons: engine.why(action) };
@@ -36,21 +37,35 @@ export function readWords(engine: Engine, text: string): Reading {
 function readArguments(offer: Offer, name: string, words: readonly string[]): Value[] {
   const verb = offer.verb(name);
   if (verb === undefined || words.length !== verb.params.length)
-    throw new InputError(`--action: ${name} takes ${verb?.params.length} arguments, not ${words.length}`);
+    throw new InputError(`${name} takes ${verb?.params.length} arguments, not ${words.length}`);
   const args: Value[] = [];
   for (const word of words) {
     const domain = offer.domain(verb, args) as Domain;
     const value = parseValue(domain.kind, domain.form, word);
-    if (typeof value === 'string') throw new InputError(`--action: ${value}`);
+    if (typeof value === 'string') throw new InputError(value);
     args.push(value);
     if (domain.why(value) !== null) break;
   }
   return words.map((_, i) => args[i] ?? 0);
 }
 
+/** Reads an action that was given with an option of the command line, which bad input is blamed on. */
+export function readOption(engine: Engine, text: string, option = '--action'): Reading {
+  try {
+    return readWords(engine, text);
+  } catch (error) {
+    if (error instanceof InputError) throw new InputError(`${option}: ${error.message}`);
+    throw error;
+  }
+}
+
 /** Reads an action that must be legal. */
-export function legalAction(engine: Engine, text: string): Action {
-  const { action, reasons } = readWords(engine, text);
+export function legalAction(
+  engine: Engine,
+  text: string,
+  read: (engine: Engine, text: string) => Reading = readOption,
+): Action {
+  const { action, reasons } = read(engine, text);
   if (reasons.length === 0) return action;
   throw new WrongError(`“${text}” is not allowed: ${reasonsText(reasons)}`);
 }

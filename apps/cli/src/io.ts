@@ -4,6 +4,8 @@ export interface Io {
   err(text: string): void;
   /** Whether somebody watches what goes to `err`: a terminal. */
   readonly watched: boolean;
+  /** Where a player's lines come from; none where it is left out. */
+  readonly input?: NodeJS.ReadableStream;
 }
 
 /** What a command gives back: the same for machines and in words, and whether all is well. */

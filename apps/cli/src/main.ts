@@ -10,4 +10,5 @@ process.exitCode = await run(process.argv.slice(2), {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   watched: process.stderr.isTTY === true,
+  input: process.stdin,
 });

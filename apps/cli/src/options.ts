@@ -18,6 +18,9 @@ export interface Options {
   readonly answer: string[];
   readonly after: string;
   readonly side?: string;
+  readonly opponent?: string;
+  readonly record?: string;
+  readonly continue?: string;
   readonly width: string;
   readonly out?: string;
   readonly force?: boolean;

@@ -8,6 +8,7 @@ import { fuzz, fuzzReport, saveViolations } from './commands/fuzz.ts';
 import { games, gamesReport } from './commands/games.ts';
 import { odds, oddsReport } from './commands/odds.ts';
 import { perft, perftReport } from './commands/perft.ts';
+import { play } from './commands/play.ts';
 import { position, positionReport } from './commands/position.ts';
 import { randomRecord, verify, verifyReport } from './commands/record.ts';
 import { formatOf, type RenderResult, render, renderMap, renderReport } from './commands/render.ts';
@@ -36,6 +37,7 @@ import {
   withOut,
   withSetUp,
 } from './options.ts';
+import { begin } from './play/begin.ts';
 import { playersFor } from './players.ts';
 import { progressBar } from './progress.ts';
 
@@ -83,6 +85,7 @@ function program(io: Io, say: Say): Command {
     .showSuggestionAfterError(true)
     .addHelpText('after', '\nExit code: 0 fine, 1 ran but found something wrong, 2 bad input.');
   listCommands(top, say);
+  tableCommand(top, io);
   playCommands(top, io, say);
   positionCommands(top, say);
   pictureCommands(top, say);
@@ -113,6 +116,20 @@ function listCommands(top: Command, say: Say): void {
     });
 }
 
+function tableCommand(top: Command, io: Io): void {
+  withSetUp(
+    top.command('play <game>').description('play at the terminal, line by line').allowExcessArguments(false),
+  )
+    .option('--side <name>', 'yours, or “both” for two at one terminal; the first one unless told')
+    .option('--opponent <player>', 'who plays the others: scripted, where the game has one, or random')
+    .option('--seed <number>', 'of the dice and the opponents; they cannot be foreseen unless told')
+    .option('--position <file>', 'begin here')
+    .option('--record <file>', 'keep the record here, after every decision')
+    .option('--continue <file>', 'go on from this record, and keep it there')
+    .option('--force', 'let --record write over what is there')
+    .action(async (id: string, options: Options) => play(await begin(id, options), io));
+}
+
 function playCommands(top: Command, io: Io, say: Say): void {
   withSetUp(command(top, 'sim <game>', 'play whole games and count the results'))
     .option('--games <number>', 'how many', '100')
@@ -125,7 +142,7 @@ function playCommands(top: Command, io: Io, say: Say): void {
         setUp: setUpOf(game, wantedOf(options)),
         games: wholeNumber('--games', options.games, 1),
         seed: seedOf(options),
-        players: playersFor(game, options.players),
+        players: await playersFor(game, options.players),
       };
       say(simReport(watched(io, `sim ${id}`, (onProgress) => sim({ ...input, onProgress }))), options.json);
     });

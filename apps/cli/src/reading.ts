@@ -16,26 +16,6 @@ function cell(data: Int16Array, { base, packed }: Slot, row: number): number {
 
 const text = (kind: Kind, value: number): string => (value === UNKNOWN ? '?' : kind.text(value));
 
-/** Every value of a state by a name that a reader understands: `unit B1 steps`, `deck mud`, `turn`. */
-function valuesOf(game: Game, data: Int16Array): Map<string, string> {
-  const values = new Map<string, string>();
-  const put = (name: string, path: string, row: number): void => {
-    const slot = game.layout.at.get(path) as Slot;
-    values.set(name, text(slot.kind, cell(data, slot, row)));
-  };
-  for (const [name, entry] of Object.entries(game.schema)) {
-    if (isTable(entry))
-      for (const [row, word] of entry.table.words.entries())
-        for (const field of Object.keys(entry.fields))
-          put(`${name} ${word} ${field}`, `${name}.${field}`, row);
-    else if (isCounts(entry))
-      for (const [row, word] of entry.counts.words.entries()) put(`${name} ${word}`, name, row);
-    else if (isList(entry)) values.set(name, listOf(game, data, name));
-    else put(name, name, 0);
-  }
-  return values;
-}
-
 function listOf(game: Game, data: Int16Array, name: string): string {
   const read = reader(game, data);
   const { kind } = game.layout.at.get(name) as Slot;
@@ -43,11 +23,27 @@ function listOf(game: Game, data: Int16Array, name: string): string {
   return items.length === 0 ? 'none' : items.join(' ');
 }
 
-/** What differs between two states of a game, a line for each value: `unit B1 steps 2 → 1`. */
+/**
+ * What differs between two states of a game, or two views, a line for each value: `unit B1 steps 2 → 1`,
+ * `deck mud 2 → 1`, `turn 1 → 2`.
+ */
 export function changes(game: Game, before: Int16Array, after: Int16Array): string[] {
-  const old = valuesOf(game, before);
   const found: string[] = [];
-  for (const [name, now] of valuesOf(game, after))
-    if (old.get(name) !== now) found.push(`${name} ${old.get(name)} → ${now}`);
+  const compare = (path: string, row: number, ...name: string[]): void => {
+    const slot = game.layout.at.get(path) as Slot;
+    const [old, now] = [cell(before, slot, row), cell(after, slot, row)];
+    if (old !== now) found.push(`${name.join(' ')} ${text(slot.kind, old)} → ${text(slot.kind, now)}`);
+  };
+  for (const [name, entry] of Object.entries(game.schema)) {
+    if (isTable(entry))
+      for (const [row, word] of entry.table.words.entries())
+        for (const field of Object.keys(entry.fields)) compare(`${name}.${field}`, row, name, word, field);
+    else if (isCounts(entry))
+      for (const [row, word] of entry.counts.words.entries()) compare(name, row, name, word);
+    else if (isList(entry)) {
+      const [old, now] = [listOf(game, before, name), listOf(game, after, name)];
+      if (old !== now) found.push(`${name} ${old} → ${now}`);
+    } else compare(name, 0, name);
+  }
   return found;
 }

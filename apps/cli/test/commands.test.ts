@@ -17,7 +17,7 @@ const play = { game: proving, setUp: usual, players: [randomPlayer, randomPlayer
 
 test('games: every game is listed, with what can be chosen where it is built', async () => {
   const facts = await games();
-  expect(facts.filter((one) => one.built).map((one) => one.id)).toEqual(['proving']);
+  expect(facts.filter((one) => one.built).map((one) => one.id)).toEqual(['overlord-dday', 'proving']);
   expect(facts.find((one) => one.id === 'proving')?.scenarios).toHaveProperty('forecast');
   const { out, code } = await bocage('games');
   expect(code).toBe(0);
@@ -56,6 +56,20 @@ test('sim: options and scenario reach the game', async () => {
   );
   expect(JSON.parse(out)).toMatchObject({ scenario: 'forecast', finished: 3, players: ['random', 'random'] });
   expect((await bocage('position', 'proving', '--option', 'mines=no')).out).toContain('options mines=no');
+});
+
+test('sim: scripted players take the sides of a game that has them', async () => {
+  const { code, out } = await bocage(
+    'sim',
+    'overlord-dday',
+    '--players',
+    'scripted,random',
+    '--games',
+    '1',
+    '--json',
+  );
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ finished: 1, players: ['scripted', 'random'] });
 });
 
 test('sim: a game that cannot go on is a dead end, and something wrong', () => {

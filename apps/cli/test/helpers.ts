@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { proving } from '@bocage/game-proving';
 import { type Engine, readPosition } from '@bocage/kernel';
 import { onTestFinished } from 'vitest';
@@ -14,7 +15,10 @@ export interface Ran {
 }
 
 /** Runs a command line in this process. */
-export async function bocage(...argv: string[]): Promise<Ran> {
+export const bocage = (...argv: string[]): Promise<Ran> => typed([], ...argv);
+
+/** Runs a command line in this process, with somebody at the terminal who types these lines. */
+export async function typed(lines: readonly string[], ...argv: string[]): Promise<Ran> {
   let out = '';
   let err = '';
   const code = await run(argv, {
@@ -25,6 +29,7 @@ export async function bocage(...argv: string[]): Promise<Ran> {
       err += text;
     },
     watched: false,
+    input: Readable.from(lines.map((line) => `${line}\n`)),
   });
   return { code, out, err };
 }
@@ -63,5 +68,16 @@ hex 0404 held=red
 > turn.again
 > round.act side=blue fights=yes
 `;
+
+/** The same, with three face-down pieces far behind R1, a mine in 0405, and everybody else lost. */
+export const HIDDEN_ASSAULT = ASSAULT.replace('card sun', 'card sun\nmine 0405').replace(
+  'hex 0404',
+  `${['B3', 'B4', 'R2'].map((name) => `unit ${name} value=3 faceUp=yes`).join('\n')}
+${['B5', 'B6', 'R3'].map((name) => `unit ${name} value=2 faceUp=yes`).join('\n')}
+unit R4 at=0803 steps=2 value=1
+unit R5 at=0804 steps=2 value=3
+unit R6 at=0805 steps=2 value=5
+hex 0404`,
+);
 
 export const assault = (): Engine => readPosition(proving, ASSAULT);

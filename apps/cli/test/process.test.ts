@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ASSAULT, scratchFile } from './helpers.ts';
+import { ASSAULT, scratch, scratchFile } from './helpers.ts';
 
 const BIN = fileURLToPath(new URL('../bin/bocage.mjs', import.meta.url));
 
@@ -48,4 +49,24 @@ test('whoever stops reading early causes no noise', async () => {
   });
   const [code] = await once(child, 'close');
   expect({ code, err }).toEqual({ code: 0, err: '' });
+});
+
+test.each([
+  ['Ctrl-C', (child: ChildProcess) => child.kill('SIGINT')],
+  ['quit', (child: ChildProcess) => child.stdin?.write('quit\n')],
+  ['the end of input', (child: ChildProcess) => child.stdin?.end()],
+] as const)('play: %s leaves a record that replays', async (_how, leave) => {
+  const file = join(scratch(), 'game.record');
+  const child = spawn(process.execPath, [BIN, 'play', 'proving', '--seed', '1', '--record', file]);
+  let out = '';
+  child.stdout.on('data', (text) => {
+    if (!out.includes('blue decides') && `${out}${text}`.includes('blue decides')) leave(child);
+    out += text;
+  });
+  const [code] = await once(child, 'close');
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/Left before the end\.\n$/) });
+  expect(bin('record', 'verify', file)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('not over yet'),
+  });
 });

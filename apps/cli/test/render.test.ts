@@ -138,7 +138,7 @@ test('a PNG has the width that was asked for', async () => {
 test('a game without a picture says so', async () => {
   const playable: PlayableGame = { game: proving };
   await expect(render({ playable, engine: assault(), format: 'svg', width: 800 })).rejects.toThrow(
-    /no picture yet/,
+    /no picture of positions yet/,
   );
 });
 

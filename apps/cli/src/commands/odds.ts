@@ -1,5 +1,5 @@
 import { CHANCE, type Engine, outcomes } from '@bocage/kernel';
-import { legalAction } from '../actions.ts';
+import { legalAction, type Reading, readOption } from '../actions.ts';
 import { InputError, WrongError } from '../errors.ts';
 import { fine, type Report } from '../io.ts';
 import { sideName } from '../pending.ts';
@@ -38,41 +38,61 @@ const MOST_BRANCHES = 200_000;
 
 /** The exact distribution of what comes of an action. */
 export function odds({ engine, action, answers = {} }: OddsInput): OddsResult {
-  const { game } = engine;
   if (action === undefined && (engine.over || engine.side !== CHANCE))
     throw new InputError('a player decides in this position: --action is needed');
-  const before = engine.snapshot();
-  const answerAt = (at: Engine): string | undefined =>
-    Object.hasOwn(answers, at.stepName) ? answers[at.stepName] : undefined;
-  const shares = counted(() =>
-    outcomes(engine, action === undefined ? null : legalAction(engine, action), {
-      settled: (at) => at.side !== CHANCE && answerAt(at) === undefined,
-      decide: (at) => legalAction(at, answerAt(at) ?? ''),
-      measure: (at) => ({ changes: changes(game, before, at.snapshot()), then: thenOf(at) }),
-      key: (outcome) => JSON.stringify(outcome),
-      most: MOST_BRANCHES,
-    }),
-  );
-  const always = common(shares.map((share) => share.outcome.changes));
   return {
-    game: game.id,
+    game: engine.game.id,
     action: action ?? null,
-    always,
-    outcomes: shares.map(({ outcome, weight, total, probability }) => ({
-      fraction: `${weight}/${total}`,
-      probability,
-      changes: outcome.changes.filter((change) => !always.includes(change)),
-      then: outcome.then,
-    })),
+    ...told(waysOf({ engine, action, answers, see: (at) => at.snapshot(), most: MOST_BRANCHES })),
   };
 }
 
-function counted<T>(count: () => T): T {
+/** How a distribution is looked at. */
+export interface Look extends OddsInput {
+  /** What the onlooker sees of a state: all of it, or a view. */
+  readonly see: (engine: Engine) => Int16Array;
+  /** More branches are not counted. */
+  readonly most: number;
+}
+
+/** Every way an action may come out, the likeliest first, each with all that is different then. */
+export function waysOf({ engine, action, answers = {}, see, most }: Look): OddsOutcome[] {
+  const before = see(engine);
+  const answerAt = (at: Engine): string | undefined =>
+    Object.hasOwn(answers, at.stepName) ? answers[at.stepName] : undefined;
+  const shares = counted(most, () =>
+    outcomes(engine, action === undefined ? null : legalAction(engine, action), {
+      settled: (at) => at.side !== CHANCE && answerAt(at) === undefined,
+      decide: (at) => legalAction(at, answerAt(at) ?? '', readAnswer),
+      measure: (at) => ({ changes: changes(engine.game, before, see(at)), then: thenOf(at) }),
+      key: (outcome) => JSON.stringify(outcome),
+      most,
+    }),
+  );
+  return shares.map(({ outcome, weight, total, probability }) => ({
+    fraction: `${weight}/${total}`,
+    probability,
+    ...outcome,
+  }));
+}
+
+/** Takes what is so in every case out of the ways. */
+export function told(ways: readonly OddsOutcome[]): Pick<OddsResult, 'always' | 'outcomes'> {
+  const always = common(ways.map((way) => way.changes));
+  const known = new Set(always);
+  const rest = ways.map((way) => ({ ...way, changes: way.changes.filter((change) => !known.has(change)) }));
+  return { always, outcomes: rest };
+}
+
+const readAnswer = (at: Engine, text: string): Reading =>
+  readOption(at, text, `the answer for ${at.stepName}`);
+
+function counted<T>(most: number, count: () => T): T {
   try {
     return count();
   } catch (error) {
     if (error instanceof RangeError && error.message.startsWith('too many branches'))
-      throw new WrongError(`more than ${MOST_BRANCHES} ways to go on: too many to count them all`);
+      throw new WrongError(`more than ${most} ways to go on: too many to count them all`);
     throw error;
   }
 }
@@ -84,7 +104,8 @@ function thenOf(engine: Engine): string {
 
 function common(lists: readonly (readonly string[])[]): string[] {
   const [first = [], ...rest] = lists;
-  return first.filter((line) => rest.every((list) => list.includes(line)));
+  const others = rest.map((list) => new Set(list));
+  return first.filter((line) => others.every((list) => list.has(line)));
 }
 
 /** The outcomes, the likeliest first. */

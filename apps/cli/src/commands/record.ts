@@ -39,8 +39,13 @@ export async function verify(path: string, text: string): Promise<VerifyResult> 
   const { game } = await loadGame(id).catch((error: Error) => {
     throw new InputError(`${path}: ${error.message}`);
   });
+  return resultOf(openRecord(path, game, text));
+}
+
+/** The match of a record, which is refused where it is none, or does not replay. */
+export function openRecord(path: string, game: Game, text: string): Match {
   refuseMalformed(path, game, text);
-  return resultOf(replayed(path, game, text));
+  return replayed(path, game, text);
 }
 
 /** Refuses what has not the form of a record, whatever the rules say to it. */

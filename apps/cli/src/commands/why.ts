@@ -1,5 +1,5 @@
 import type { Engine, Reason } from '@bocage/kernel';
-import { readWords } from '../actions.ts';
+import { readOption } from '../actions.ts';
 import type { Report } from '../io.ts';
 
 /** Whether an action may be done, and if not, what is against it. */
@@ -12,7 +12,7 @@ export interface WhyResult {
 
 /** Asks the rules about an action. */
 export function why(engine: Engine, action: string): WhyResult {
-  const { reasons } = readWords(engine, action);
+  const { reasons } = readOption(engine, action);
   return { game: engine.game.id, action, legal: reasons.length === 0, reasons };
 }
 

@@ -1,0 +1,70 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { IllegalAction, RulesError, TextError } from '@bocage/kernel';
+import { InputError, verdict, WrongError } from '../errors.ts';
+import type { Io } from '../io.ts';
+import { obey, type Reply } from '../play/commands.ts';
+import { complete } from '../play/complete.ts';
+import { decisionText } from '../play/decision.ts';
+import { RecordError } from '../play/keep.ts';
+import { type Lines, linesFrom } from '../play/lines.ts';
+import { logText, news, outcomeText } from '../play/news.ts';
+import type { Session } from '../play/session.ts';
+
+/** So much is told again to who goes on with a match. */
+const REMINDED = 5;
+
+/** Plays a match at the terminal until it is over, or its player leaves. */
+export async function play(session: Session, io: Io): Promise<void> {
+  const lines = linesFrom(io, (line) => complete(session, line));
+  const say = (text: string): void => {
+    if (text !== '') io.out(`${text}\n`);
+  };
+  try {
+    say(`${session.engine.game.title}. “help” tells what may be typed.`);
+    if (session.match.plies.length > 0) say(`What happened last:\n${logText(session, REMINDED)}`);
+    while (await runOn(session, lines)) {
+      for (const line of news(session)) say(line);
+      if (session.engine.over) return say(outcomeText(session));
+      say(`\n${decisionText(session)}`);
+      if (!(await decide(session, lines, say))) break;
+    }
+    say('Left before the end.');
+  } finally {
+    lines.close();
+  }
+}
+
+/** Lets Chance and the opponents answer until a person decides, or the game is over; false where it was stopped. */
+async function runOn(session: Session, lines: Lines): Promise<boolean> {
+  while (!session.engine.over && !session.isAsking) {
+    session.stepOn();
+    await breathe(); // or Ctrl-C would not be heard
+    if (lines.stopped) return false;
+  }
+  return true;
+}
+
+/** Takes lines until the match has moved; false where its player leaves. */
+async function decide(session: Session, lines: Lines, say: (text: string) => void): Promise<boolean> {
+  const prompt = `${session.engine.game.sides.text(session.engine.side)}> `;
+  for (;;) {
+    const line = await lines.next(prompt);
+    if (line === null) return false;
+    const { text, then } = answer(session, line);
+    say(text);
+    if (then !== 'stay') return then === 'moved';
+  }
+}
+
+/** What players do wrong is answered in one line; what is wrong with the program, or the disk, ends it. */
+function answer(session: Session, line: string): Reply {
+  try {
+    return obey(session, line);
+  } catch (error) {
+    const mild = [InputError, WrongError, TextError, IllegalAction, RulesError].some(
+      (one) => error instanceof one,
+    );
+    if (!mild || error instanceof RecordError) throw error;
+    return { text: verdict(error).line, then: 'stay' };
+  }
+}

@@ -1,0 +1,95 @@
+import { randomInt } from 'node:crypto';
+import { resolve } from 'node:path';
+import {
+  type Game,
+  type Match,
+  type Player,
+  type Random,
+  resume,
+  seeded,
+  start,
+  writeRecord,
+} from '@bocage/kernel';
+import { openRecord } from '../commands/record.ts';
+import { InputError } from '../errors.ts';
+import { loadGame, openPosition, setUpOf } from '../games.ts';
+import { readText, seedNumber } from '../input.ts';
+import { type Options, wantedOf } from '../options.ts';
+import { playerNames, playerOf } from '../players.ts';
+import { keeper } from './keep.ts';
+import { Session } from './session.ts';
+
+/** Dice that nobody can foresee. */
+const unforeseen: Random = { below: (n) => randomInt(n) };
+
+/** A match at the terminal from the options of the command. */
+export async function begin(id: string, options: Options): Promise<Session> {
+  const { game } = await loadGame(id);
+  const humans = humansOf(game, options.side);
+  const opponents = await opponentsOf(game, humans, options.opponent);
+  const seed = options.seed === undefined ? undefined : seedNumber(options.seed);
+  const match = matchOf(game, options);
+  const keep = keeperOf(options);
+  return new Session({
+    match,
+    humans,
+    opponents,
+    dice: seed === undefined ? unforeseen : seeded(seed),
+    coins: seed === undefined ? unforeseen : seeded(seed + 1),
+    keep: (played) => keep?.(writeRecord(played)),
+    fromStart: options.position === undefined,
+  });
+}
+
+const EVERYBODY = 'both';
+
+function humansOf(game: Game, side = game.sides.text(0)): Set<number> {
+  if (side === EVERYBODY) return new Set(game.sides.words.keys());
+  const one = game.sides.parse(side);
+  if (one === undefined)
+    throw new InputError(
+      `--side: ${game.id} has no side “${side}”; it has ${game.sides.words.join(', ')}, and ${EVERYBODY}`,
+    );
+  return new Set([one]);
+}
+
+async function opponentsOf(
+  game: Game,
+  humans: ReadonlySet<number>,
+  name = playerNames(game)[0] as string,
+): Promise<(Player | undefined)[]> {
+  const maker = await playerOf(game, name, '--opponent');
+  return game.sides.words.map((_, side) => (humans.has(side) ? undefined : maker(side)));
+}
+
+function matchOf(game: Game, options: Options): Match {
+  const { continue: from, position } = options;
+  const chosen = [
+    ...(options.scenario === undefined ? [] : ['--scenario']),
+    ...(options.option.length === 0 ? [] : ['--option']),
+  ];
+  if (from !== undefined) {
+    refuse('--continue', 'a record says how it began', [
+      ...chosen,
+      ...(position === undefined ? [] : ['--position']),
+    ]);
+    return openRecord(from, game, readText(from));
+  }
+  if (position === undefined) return start(game, setUpOf(game, wantedOf(options)));
+  refuse('--position', 'a position says how it began', chosen);
+  if (options.record !== undefined)
+    refuse('--position', 'a record begins with a scenario, not with a position', ['--record']);
+  return resume(openPosition(game, position));
+}
+
+function refuse(option: string, why: string, others: readonly string[]): void {
+  if (others.length > 0) throw new InputError(`${option} does not go with ${others.join(', ')}: ${why}`);
+}
+
+/** Where the record goes: to its own file, or on in the one that is continued. */
+function keeperOf({ record, continue: from, force = false }: Options): ((text: string) => void) | undefined {
+  const path = record ?? from;
+  if (path === undefined) return undefined;
+  const goesOn = from !== undefined && resolve(path) === resolve(from);
+  return keeper({ path, force: force || goesOn });
+}

@@ -1,0 +1,381 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { proving } from '@bocage/game-proving';
+import {
+  type Action,
+  isReason,
+  parseAction,
+  randomPlayer,
+  readPosition,
+  readRecord,
+  resume,
+  seeded,
+  start,
+  writeRecord,
+} from '@bocage/kernel';
+import { expect, test } from 'vitest';
+import { play } from '../src/commands/play.ts';
+import { setUpOf } from '../src/games.ts';
+import type { Io } from '../src/io.ts';
+import { complete } from '../src/play/complete.ts';
+import { keeper, RecordError } from '../src/play/keep.ts';
+import { Session } from '../src/play/session.ts';
+import { HIDDEN_ASSAULT, type Ran, scratch, scratchFile, typed } from './helpers.ts';
+
+/** Blue before the town, with a chit to move next for Red, who plays at random. */
+const before = (lines: readonly string[], ...more: string[]): Promise<Ran> =>
+  typed(lines, 'play', 'proving', '--position', scratchFile(HIDDEN_ASSAULT), '--seed', '3', ...more);
+
+/** What was said to one line of those that were typed. */
+function saidTo({ out }: Ran, line: string): string {
+  const [, after = ''] = out.split(`> ${line}\n`);
+  return after.split(/^(?:blue|red)> /m)[0] as string;
+}
+
+/** A record that Chance and Red have begun: the deal, the mine, a card, and a chit for Blue to move. */
+function opened(deal: string, mine: string): string {
+  const match = start(proving, setUpOf(proving));
+  const chance = (word: string): void => match.resolve(match.engine.odds.kind.parse(word) as number);
+  const act = (words: string): void => {
+    const action = parseAction(match.engine.offer, words);
+    if (isReason(action)) throw new Error(action.text);
+    match.apply(action as Action);
+  };
+  chance(deal);
+  act(`bury ${mine}`);
+  chance('sun');
+  chance('blue-move');
+  return writeRecord(match);
+}
+
+/** Blue against a random Red. */
+const sessionAt = (position: string, keep = (): void => {}): Session =>
+  new Session({
+    match: resume(readPosition(proving, position)),
+    humans: new Set([0]),
+    opponents: [undefined, randomPlayer],
+    dice: seeded(1),
+    coins: seeded(1),
+    keep,
+    fromStart: false,
+  });
+
+test('a decision tells who decides, the rule in words, and the choices by number', async () => {
+  const { code, out, err } = await before([]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('blue decides: Move a piece, attack, or end the round\n');
+  expect(out).toContain(`rule 2.2: ${proving.cases['2.2']}\n`);
+  expect(out).toContain('  1  attack 0404 B1\n    2  attack 0404 B1+B2\n');
+});
+
+test('where there is much to choose from, the verbs stand with how many choices each has', async () => {
+  const { out } = await typed([], 'play', 'proving', '--continue', scratchFile(opened('1/3/5', '0403')));
+  expect(out).toMatch(/ {2}move +\d+ choices\n {2}attack +not now: 5\.1-d: This is a round of moving/);
+});
+
+test('an illegal action is refused with its rule in one line, and nothing changes', async () => {
+  const ran = await before(['attack 0504 B1', 'where B1']);
+  expect(saidTo(ran, 'attack 0504 B1')).toBe(
+    `“attack 0504 B1” is not allowed: 5.1-a: ${proving.cases['5.1-a']}\n`,
+  );
+  expect(saidTo(ran, 'where B1')).toBe('unit B1 at=0304 steps=2 value=4 faceUp=yes\nLeft before the end.\n');
+});
+
+test('why gives the reasons against an action, or says that it is legal', async () => {
+  const ran = await before(['why move B1 0303', 'why attack 0404 B1']);
+  expect(saidTo(ran, 'why move B1 0303')).toBe(`3.1-e: ${proving.cases['3.1-e']}\n`);
+  expect(saidTo(ran, 'why attack 0404 B1')).toMatch(/^legal\n/);
+});
+
+test('odds tells the exact chances before anything is done', async () => {
+  const ran = await before(['odds attack 0404 B1+B2', 'odds attack 0404 B1+B2 if losses.choose=lose B2']);
+  const said = saidTo(ran, 'odds attack 0404 B1+B2');
+  expect(said).toMatch(/^5 outcomes of “attack 0404 B1\+B2”\n33\.3 % \(1\/3\)/);
+  expect(said).toContain('    unit B1 steps 2 → 1\n    unit B2 steps 2 → 1\n    red is asked');
+  expect(said).toContain('(losses.choose)');
+  const further = saidTo(ran, 'odds attack 0404 B1+B2 if losses.choose=lose B2');
+  expect(further).toContain('unit B2 steps 2 → 1');
+  expect(further).not.toContain('(losses.choose)');
+});
+
+test('odds that hang on what is hidden are a mean over possible worlds', async () => {
+  const closer = HIDDEN_ASSAULT.replace('R4 at=0803', 'R4 at=0204');
+  const argv = ['play', 'proving', '--position', scratchFile(closer)];
+  const ran = await typed(['odds attack 0204 B1+B2', 'odds attack 0404 B1'], ...argv);
+  expect(saidTo(ran, 'odds attack 0204 B1+B2')).toMatch(
+    /^something that is hidden matters[^\n]*\n\d+ outcomes/,
+  );
+  expect(saidTo(ran, 'odds attack 0404 B1')).toMatch(/^\d outcomes/);
+});
+
+test('an attack is rolled for, told die for die, and answered by the other side', async () => {
+  const { out } = await before(['attack 0404 B1+B2']);
+  expect(out).toContain('chance: 6 [combat.roll, 5.5] B1, B2 attack 0404, column 1, die 6. (5.5)\n');
+  expect(out).toMatch(/red: retreat R1 \d{4} \[retreat\.choose, 5\.7-b\]\n/);
+  expect(out).toContain('blue decides: Advance into the hex that was emptied');
+});
+
+test('a move that shows nothing is undone freely and done again', async () => {
+  const moving = HIDDEN_ASSAULT.replace('fights=yes', 'fights=no');
+  const argv = ['play', 'proving', '--position', scratchFile(moving), '--seed', '1'];
+  const ran = await typed(['move B2 0205', 'where B2', 'undo', 'what 0305', 'redo', 'what 0305'], ...argv);
+  expect(saidTo(ran, 'where B2')).toContain('at=0205');
+  expect(saidTo(ran, 'undo')).toMatch(/^undone\n/);
+  expect(saidTo(ran, 'what 0305')).toContain('unit B2 at=0305');
+  expect(ran.out.split('what 0305\n')[2]).toMatch(/^nothing is known to be in 0305\n/);
+});
+
+test('what the dice have answered is not undone, but taken back and done again die for die', async () => {
+  const ran = await before(['attack 0404 B1+B2', 'undo', 'takeback', 'what 0404', 'redo']);
+  expect(saidTo(ran, 'undo')).toMatch(/^[^\n]*“takeback” takes it back all the same\n$/);
+  expect(saidTo(ran, 'takeback')).toMatch(/^taken back, and 2 answers to it\n/);
+  expect(saidTo(ran, 'what 0404')).toContain('unit R1 at=0404');
+  expect(saidTo(ran, 'redo')).toContain('die 6.');
+});
+
+test('a list leads from argument to argument, and its numbers choose', async () => {
+  const ran = await before(['list attack', '1', '2', 'log 1']);
+  expect(saidTo(ran, 'list attack')).toBe('    1  attack 0404\n');
+  expect(saidTo(ran, '1')).toContain('    2  attack 0404 B1+B2\n');
+  expect(saidTo(ran, '2')).toContain('chance: 6 [combat.roll, 5.5]');
+  expect(saidTo(ran, 'log 1')).toContain('B1, B2 attack 0404, column 1, die 6. (5.5)\n');
+});
+
+test('a long list is told page by page', async () => {
+  const lines = ['list', 'more', '21'];
+  const ran = await typed(lines, 'play', 'proving', '--continue', scratchFile(opened('1/3/5', '0403')));
+  expect(saidTo(ran, 'list')).toMatch(/ {3}20 {2}move .*\n {2}… \d+ others: “more” goes on\n$/);
+  expect(saidTo(ran, 'more')).toMatch(/^ {3}21 {2}move /);
+  expect(saidTo(ran, '21')).toMatch(/goes from/);
+});
+
+test.each([
+  ['charge', /^proving knows no “charge”; it knows bury, move,/],
+  ['attack', /^attack takes 2 arguments, not 0/],
+  ['attack 9999 B1', /^“9999” is no /],
+  ['slip 0303', /^“slip 0303” is not allowed: input: “slip” is not asked here/],
+  ['list slip', /^“slip” is not asked here; move, attack, end is$/],
+  ['list move', /^3\.1-e: /],
+  ['list attack 0404 B1 B2', /^attack takes no more than 2 arguments$/],
+  ['99', /^1 to 4 are listed$/],
+  ['where Napoleon', /^proving knows nothing by the name “Napoleon”$/],
+  ['what', /^say of which, by its name$/],
+  ['why', /^an action is needed/],
+  ['odds attack 0404 R1', /^“attack 0404 R1” is not allowed: 5\.2-a: /],
+  ['odds end if maybe', /^odds: “maybe” is not of the form name=value$/],
+  ['log many', /^log: “many” is not a whole number/],
+  ['save', /^save: a file is needed$/],
+  ['save no/such/place', /^no\/such\/place: its directory does not exist$/],
+  [':charge', /^there is no command “charge”$/],
+  ['undo', /^nothing has been decided yet/],
+  ['takeback', /^there is no decision of yours to take back$/],
+  ['redo', /^nothing was taken back that could be done again$/],
+  ['\u001b[2J\u0000attack', /^proving knows no “/],
+] as const)('bad input %j is one clear line', async (line, said) => {
+  const { code, out } = await before([line]);
+  const [, reply = ''] = out.split(/^blue> .*\n/m);
+  const [first = '', rest] = reply.split(/\n(.*)/s);
+  expect(first).toMatch(said);
+  expect({ code, rest }).toEqual({ code: 0, rest: 'Left before the end.\n' });
+});
+
+test('help names every command, and empty lines say nothing', async () => {
+  const ran = await before(['', 'help', 'quit', 'where B1']);
+  for (const name of [
+    'list',
+    'why',
+    'odds',
+    'undo',
+    'takeback',
+    'redo',
+    'where',
+    'what',
+    'log',
+    'save',
+    'quit',
+  ])
+    expect(saidTo(ran, 'help')).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
+  expect(ran.out).not.toContain('unit B1');
+});
+
+test('a verb of the game comes before the command of its name, which a colon reaches', async () => {
+  const directory = scratch();
+  const supported = HIDDEN_ASSAULT.replace('cup red-move=1', 'cup red-move=1\nsupport blue=1');
+  const argv = ['play', 'proving', '--position', scratchFile(supported), '--seed', '3'];
+  const lines = [
+    'attack 0404 B1+B2',
+    `save ${join(directory, 'a')}`,
+    `:save ${join(directory, 'b')}`,
+    'save',
+  ];
+  const { out } = await typed(lines, ...argv);
+  expect(readdirSync(directory)).toEqual(['a', 'b']);
+  expect(readFileSync(join(directory, 'a'), 'utf8')).toMatch(
+    /^bocage-position 1\n[\s\S]*> combat\.attackerSupport/,
+  );
+  expect(out).toMatch(/> save\n.*\bdie 6\./);
+});
+
+test('the record is kept after every decision; quitting and going on loses nothing', async () => {
+  const file = join(scratch(), 'game.record');
+  const argv = ['play', 'proving', '--side', 'red', '--seed', '4'];
+  const first = await typed(['bury 0403', 'quit'], ...argv, '--record', file);
+  expect(first.code).toBe(0);
+  const kept = readRecord(proving, readFileSync(file, 'utf8'));
+  expect(kept.answers.map((answer) => answer.text)).toContain('bury 0403');
+  const second = await typed(['where R1', 'takeback'], ...argv, '--continue', file);
+  expect(second.out).toMatch(/What happened last:\n(.*\n)*The chit red-move is drawn\. \(2\.2\)\n/);
+  expect(saidTo(second, 'where R1')).toContain('unit R1');
+  expect(saidTo(second, 'takeback')).toContain('rule 1.2');
+  expect(readRecord(proving, readFileSync(file, 'utf8')).answers).toHaveLength(1);
+  expect(readdirSync(dirname(file))).toEqual(['game.record']);
+});
+
+test('a game is played to its end, with the outcome and its score, and the record replays', async () => {
+  const file = join(scratch(), 'game.record');
+  const lines = Array.from({ length: 400 }, (_, i) =>
+    i === 0 ? 'bury 0403' : ['end', 'hold', 'stand', '1'],
+  ).flat();
+  const { code, out } = await typed(
+    lines,
+    'play',
+    'proving',
+    '--side',
+    'both',
+    '--seed',
+    '2',
+    '--record',
+    file,
+  );
+  expect(code).toBe(0);
+  const { engine } = readRecord(proving, readFileSync(file, 'utf8'));
+  expect(engine.over).toBe(true);
+  const { text, score } = proving.outcome(engine.g as Parameters<typeof proving.outcome>[0]);
+  expect(out).toContain(`, ${text}.\n  blue  ${score.blue}\n  red   ${score.red}\n`);
+  expect(out).not.toContain('Left before');
+});
+
+test('the same seed and the same lines give the same game', async () => {
+  const argv = ['play', 'proving', '--side', 'blue', '--seed', '9'];
+  const lines = Array.from({ length: 30 }, () => 'end');
+  expect(await typed(lines, ...argv)).toEqual(await typed([...lines], ...argv));
+  const unforeseen = new Set<string>();
+  for (let i = 0; i < 12; i++) unforeseen.add((await typed([], 'play', 'proving')).out);
+  expect(unforeseen.size).toBeGreaterThan(1);
+});
+
+test('what is hidden from a side changes nothing that it is shown', async () => {
+  const lines = [
+    'log',
+    'where R4',
+    'what 0602',
+    'what 0403',
+    'show',
+    'list move',
+    'odds move B1 0203+0304',
+    'why end',
+  ];
+  const seen = async (deal: string, mine: string): Promise<string> => {
+    const file = scratchFile(opened(deal, mine));
+    return (await typed(lines, 'play', 'proving', '--side', 'blue', '--continue', file)).out;
+  };
+  const one = await seen('1/3/5', '0304');
+  expect(one).toContain('unit R4 at=0602 steps=2 value=?');
+  expect(one).toContain('unit B1 steps 2 → 1'); // by the mine, in some of the possible worlds
+  expect(await seen('5/3/1', '0505')).toBe(one);
+});
+
+test('secret answers of Chance and of the other side are not told, public ones are', async () => {
+  const blue = await typed([], 'play', 'proving', '--side', 'blue', '--seed', '1');
+  expect(blue.out).toContain('chance has answered, unseen, 1.1\nred has decided, unseen, 1.2\n');
+  expect(blue.out).toMatch(/chance: (sun|mud|fog) \[turn\.card, 2\.1\] The card is/);
+  const red = await typed(['bury 0403'], 'play', 'proving', '--side', 'red', '--seed', '1');
+  expect(red.out).toMatch(/chance: \d\/\d\/\d \[game\.deal, 1\.1\]/);
+  const both = await typed(['bury 0403'], 'play', 'proving', '--side', 'both', '--seed', '2');
+  expect(both.out.split('> bury 0403')[1]).not.toMatch(/0403\./);
+});
+
+test.each([
+  [['--side', 'green'], /^--side: proving has no side “green”; it has blue, red, and both$/],
+  [
+    ['--opponent', 'scripted'],
+    /^--opponent: there is no player “scripted” for this game; proving has random$/,
+  ],
+  [['--scenario', 'waterloo'], /^proving has no scenario “waterloo”/],
+  [['--seed', 'x'], /^--seed: “x” is not a whole number/],
+  [['--continue', 'nowhere.record'], /^nowhere\.record: there is no such file$/],
+  [['--continue', 'x', '--scenario', 'forecast'], /^--continue does not go with --scenario/],
+  [['--position', 'x', '--record', 'y'], /^--position does not go with --record/],
+  [['--record', '/dev/null', '--force'], /^\/dev\/null: is not an ordinary file$/],
+] as const)('%j is refused in one line, exit code 2', async (argv, said) => {
+  const { code, out, err } = await typed([], 'play', 'proving', ...argv);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err.replace(/^bocage: /, '').trimEnd()).toMatch(said);
+});
+
+test('a record is not written over, unless told to', async () => {
+  const file = scratchFile('precious');
+  const refused = await typed([], 'play', 'proving', '--record', file);
+  expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('exists already') });
+  expect(readFileSync(file, 'utf8')).toBe('precious');
+  expect((await typed([], 'play', 'proving', '--record', file, '--force')).code).toBe(0);
+  expect(readFileSync(file, 'utf8')).toMatch(/^bocage-record 1\n/);
+});
+
+test('a damaged record is not gone on with, and stays as it is', async () => {
+  const text = opened('1/3/5', '0403').replace('bury 0403', 'bury 0101');
+  const file = scratchFile(text);
+  const { code, err } = await typed([], 'play', 'proving', '--continue', file);
+  expect({ code, err }).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/“bury 0101” is not allowed: 1\.2/),
+  });
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test('where the record cannot be kept any more, play ends instead of going on without it', async () => {
+  let left = 1;
+  const session = sessionAt(HIDDEN_ASSAULT, () => {
+    if (left-- === 0) throw new RecordError('the disk is full');
+  });
+  let out = '';
+  const io: Io = {
+    out(text) {
+      out += text;
+    },
+    err: () => {},
+    watched: false,
+    input: Readable.from(['end\n', 'where B1\n']),
+  };
+  await expect(play(session, io)).rejects.toThrow('disk');
+  expect(out).not.toContain('unit B1');
+});
+
+test('a record is replaced as a whole or not at all, and leaves nothing beside it', () => {
+  const directory = scratch();
+  const path = join(directory, 'game.record');
+  const keep = keeper({ path, force: false });
+  keep('one');
+  keep('two');
+  expect(readFileSync(path, 'utf8')).toBe('two');
+  expect(readdirSync(directory)).toEqual(['game.record']);
+  mkdirSync(join(directory, `.game.record.${process.pid}.new`));
+  expect(() => keep('three')).toThrow(/^.*game\.record: the record cannot be written \(EISDIR\)$/);
+  expect(readFileSync(path, 'utf8')).toBe('two');
+});
+
+test.each([
+  ['', ['move', 'attack', 'end', 'list']],
+  ['att', ['attack']],
+  ['attack ', ['0404']],
+  ['odds attack 0404 B', ['B1', 'B2']],
+  ['attack 0404 B2+', ['B2+B1']],
+  ['attack 0504 ', []],
+  ['why ', ['move', 'attack', 'end']],
+  ['where R4', ['R4']],
+] as const)('Tab after %j offers %j', (line, offered) => {
+  const [hits, word] = complete(sessionAt(HIDDEN_ASSAULT), line);
+  expect(line === '' ? hits.slice(0, offered.length) : hits).toEqual(offered);
+  expect(line.endsWith(word)).toBe(true);
+});
