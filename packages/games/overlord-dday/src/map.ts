@@ -111,6 +111,11 @@ export const ground: Ground = layGround();
 export const terrainOf = (hex: HexId): number => ground.terrain[hex] as number;
 export const isMinorRiver = (side: HexsideId): boolean => ground.sides[side] === MINOR;
 export const isMajorRiver = (side: HexsideId): boolean => ground.sides[side] === MAJOR;
+/** Streams hinder an attack, but no move (27.2.5-g). */
+const STREAMS = new Set(
+  (board.data.sideLayers['water']?.kinds['stream'] ?? '').split(' ').map((word) => grid.findSide(word)),
+);
+export const isStream = (side: HexsideId): boolean => STREAMS.has(side);
 export const isLand = (hex: HexId): boolean => isHex(hex) && terrainOf(hex) !== SEA;
 
 /** Towns and cities, where a defender stands better. */

@@ -26,10 +26,10 @@ const within = (g: G, side: number, hexes: readonly HexId[], distance: number): 
   );
 
 /** The Allies are ashore and no German is near; or at least the sand is theirs. */
-export const isSecured = (g: G, beach: number): boolean =>
+const isSecured = (g: G, beach: number): boolean =>
   !within(g, GERMAN, landingHexes(g, beach), NEAR) &&
   EVERY_UNIT.some((unit) => g.unit.landed.get(unit) === beach && onMap(g, unit));
-export const isHeld = (g: G, beach: number): boolean =>
+const isHeld = (g: G, beach: number): boolean =>
   !isSecured(g, beach) &&
   !within(g, GERMAN, landingHexes(g, beach), 0) &&
   within(g, ALLIED, landingHexes(g, beach), NEAR);
@@ -45,8 +45,11 @@ function areLinked(g: G, [from, to]: readonly [string, string]): boolean {
   return first.some((a) => second.some((b) => grid.distance(g.unit.at.get(a), g.unit.at.get(b)) <= 1));
 }
 
-export const alliedSteps = (g: G): number =>
+const alliedSteps = (g: G): number =>
   SECTOR.words.reduce((sum, _, sector) => sum + g.alliedLosses.get(sector), 0);
+
+/** Points for every so many steps; no steps are no points, not minus none. */
+const forEach = ({ vp, per = 1 }: Entry, steps: number): number => vp * Math.floor(steps / per) + 0;
 
 function pointsFor(g: G, entry: Entry): number {
   const { id, vp } = entry;
@@ -56,8 +59,8 @@ function pointsFor(g: G, entry: Entry): number {
     return entry.hold.every((hex) => g.hex.allied.get(PLACE.of(hex)) === 1) ? vp : 0;
   if (entry.gone !== undefined) return g.unit.lost.get(UNIT.of(entry.gone)) === 1 ? vp : 0;
   if (entry.link !== undefined) return areLinked(g, entry.link) ? vp : 0;
-  if (id === 'german-steps') return vp * Math.floor(g.germanLosses / (entry.per ?? 1));
-  if (id === 'allied-steps') return vp * Math.floor(alliedSteps(g) / (entry.per ?? 1));
+  if (id === 'german-steps') return forEach(entry, g.germanLosses);
+  if (id === 'allied-steps') return forEach(entry, alliedSteps(g));
   const banks = grid.sideHexes(sideOfBridge(ORNE_BRIDGE));
   const free =
     g.bridge.blown.get(ORNE_BRIDGE) === 0 &&
@@ -66,7 +69,7 @@ function pointsFor(g: G, entry: Entry): number {
 }
 
 /** Every entry of the reckoning with its points. */
-export const reckoning = (g: G): Record<string, number> =>
+const reckoning = (g: G): Record<string, number> =>
   Object.fromEntries(ENTRIES.map((entry) => [entry.id, pointsFor(g, entry)]));
 
 /** Who has won the day, and by what. */

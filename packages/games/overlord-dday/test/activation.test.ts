@@ -172,12 +172,7 @@ test('TKG 27.2.8-o: what is left when all have been rolled for is filled by choi
   expect(legal(match)).toEqual(['activate PzJg352', 'activate Pi352', 'activate Ost441']);
   expect(refusal(match, 'activate Ost439')).toBe('27.2.8-f');
   play(match, 'activate Ost441');
-  expect(independents.map((line) => isActive(match, line.split(' ')[0] as string))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(independents.map((line) => isActive(match, nameOf(line)))).toEqual([true, true, false, false]);
   expect(asks(match)).toBe('german action.move');
 });
 
@@ -202,10 +197,7 @@ test('TKG 27.2.8-l: the printed example: seven rolls, groups 4 and 8, three Inde
     play(match, die);
   }
   expect(asks(match)).toBe('german activation.designate');
-  expect(one.filter((line) => isActive(match, line.split(' ')[0] as string))).toEqual([
-    'I/914 N3125',
-    'I/1057 N2615',
-  ]);
+  expect(one.filter((line) => isActive(match, nameOf(line)))).toEqual(['I/914 N3125', 'I/1057 N2615']);
   play(match, 'rouse Pz100', '1', 'rouse Ost441', '4', 'rouse Ost439', '1', 'rouse PzJg352', '2', '6');
   expect(legal(match)).toEqual(['activate PzJg352', 'activate Pi352', 'activate Ost441']);
   expect(asks(play(match, 'activate PzJg352'))).toBe('german action.move');
@@ -215,11 +207,17 @@ test('TKG 27.2.8-p: in phase 5 all groups and Independent Units become active wi
   const match = scene('activation 5', 'I/22 N4144', 'I/914 N3125', ...independents, 'I/729 N1519');
   expect(asks(match)).toBe('german action.move');
   for (const line of ['I/22', 'I/914', ...independents])
-    expect(isActive(match, line.split(' ')[0] as string), line).toBe(true);
+    expect(isActive(match, nameOf(line)), line).toBe(true);
 });
 
 test('TKG 27.2.8-q: a Non-Active Unit stays inactive, attacked, beside the enemy and in phase 5', () => {
-  const lines = ['I/729 N3231 RG', '1/116 N3131 landed=Omaha', '2/116 N3131 landed=Omaha', 'Pi352 N3623'];
+  const lines = [
+    'I/729 N3231 RG',
+    '1/116 N3131 landed=Omaha',
+    '2/116 N3131 landed=Omaha',
+    '3/116 N3032',
+    'Pi352 N3623',
+  ];
   const match = scene('allied combat 5', ...lines);
   play(match, 'attack N3231 1/116+2/116');
   while (asks(match) !== 'allied action.move')

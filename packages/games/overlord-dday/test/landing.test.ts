@@ -186,6 +186,8 @@ test('TKG 27.2.2-i: a unit that does not land is regrouping in the next space', 
   const full = scene('landing 2', ...DOG, '3/116 Omaha-2', '3/18 Omaha-2');
   play(full, 'land 3/18 N2932', '1');
   expect(unit(full, '3/116')).toBe('Omaha-3 RG');
+  expect([field(full, '3/116', 'displaced'), field(full, '3/116', 'rolled')]).toEqual(['1', undefined]);
+  expect(news(full, ALLIED)).toContain('3/116 is put off to Omaha-3.');
   // It may land in the next phase, in its hex.
   const next = scene('landing 3', '3/116 Omaha-3 RG displaced=1', '1/115 Omaha-3');
   expect(legal(next, 'land 3/116')).toEqual(['land 3/116 N2931']);
@@ -232,6 +234,15 @@ test('TKG 27.2.2-j: as many are pushed on as came, or as there are', () => {
   expect(spaces).toEqual(['Omaha-3 RG', 'Omaha-3 RG', 'Omaha-4', 'Omaha-4', 'Omaha-5']);
 });
 
+test('TKG 27.2.2-j: an empty space ends it', () => {
+  const match = scene('landing 2', ...DOG, '3/116 Omaha-2', '745Tk Omaha-4', '1/26 Omaha-5', '2/26 Omaha-5');
+  const spaces = ['3/116', '745Tk', '1/26', '2/26'].map((name) => unit(match, name));
+  expect(spaces).toEqual(['Omaha-3 RG', 'Omaha-4', 'Omaha-5', 'Omaha-5']);
+  // Who came into the last space can be pushed on from there as anybody else.
+  const far = scene('landing 4', ...FULL, '745Tk Omaha-4', '37Eng N3031');
+  expect([unit(far, '745Tk'), field(far, '745Tk', 'rolled')]).toEqual(['Omaha-5 RG', undefined]);
+});
+
 test('TKG 27.2.2-k: a unit put off a second time is Disorganized', () => {
   const again = scene('landing 3', ...DOG, '3/116 Omaha-3 RG displaced=1', '2/116 N3031');
   expect(unit(again, '3/116')).toBe('Omaha-4 DG');
@@ -274,6 +285,8 @@ test('TKG 27.2.2-n: Box 1 is pushed into Box 2 and Box 2 into the Floating Reser
   );
   const boxes = ['1/26', '175/29', '9/2', '131/7'].map((name) => unit(match, name));
   expect(boxes).toEqual(['Omaha-box-1', 'Omaha-box-2', 'Reserve-us', 'Gold-box-1']);
+  const room = scene('landing 5', ...FULL, '1/26 Omaha-5', '9/2 Omaha-box-2');
+  expect(unit(room, '9/2'), 'an empty Box 1 pushes nobody').toBe('Omaha-box-2');
   const gold = scene(
     'landing 5',
     '1Hamp N3140',
@@ -332,6 +345,8 @@ test('TKG 27.2.2-r: who has no open hex waits as he is, or goes to the Floating 
   expect(field(waits, '3/116', 'displaced')).toBeUndefined();
   play(match, 'reserve 3/116');
   expect(unit(match, '3/116')).toBe('Reserve-us');
+  const marked = scene('landing 2', DEFENDER, '3/116 Omaha-2 RG displaced=1', '2/116 Omaha-2');
+  expect(unit(play(marked, 'reserve 3/116'), '3/116'), 'without its marker').toBe('Reserve-us');
   // One who could have landed and did not is put off as usual, beside one who waits.
   const both = play(scene('landing 2', ...lines), 'end');
   expect(['3/116', '2/116', '1/115'].map((name) => unit(both, name))).toEqual([

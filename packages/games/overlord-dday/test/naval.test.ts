@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { ALLIED, asks, legal, news, type Play, play, refusal, scene, unit, value } from './scene.ts';
+import {
+  ALLIED,
+  asks,
+  legal,
+  news,
+  type Play,
+  play,
+  position,
+  refusal,
+  scene,
+  unit,
+  value,
+} from './scene.ts';
 
 // Weapons Nests of the beaches: Utah, Omaha, Gold, Juno, Sword …
 const UTAH = ['WN8/709 N2621'];
@@ -179,6 +191,7 @@ test('TKG 27.2.1-l: a shot owed to a beach without a WN is lost, and cannot be f
 test('TKG 27.2.1-m: a hex is fired on once in a phase, and a shot hits that hex alone', () => {
   const match = play(scene('naval 2', ...OMAHA), 'bombard us N3133', '6');
   expect(refusal(match, 'bombard us N3133')).toBe('27.2.1-m');
+  expect(position(match)).toContain('> navalFire.fire us=N3133\n');
   expect(['WN62/352', 'WN64/352', 'WN60/352', 'WN66/352'].map((name) => unit(match, name))).toEqual([
     'N3133 RG',
     'N3132',

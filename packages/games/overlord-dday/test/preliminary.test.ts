@@ -142,8 +142,11 @@ test('TKG 27.1.2-c: the flip is no loss, and on either side one step loss is the
 });
 
 test('TKG 27.1.3-a: the Orne bridge is blown on a 1 and captured on anything else', () => {
-  const bridge = (match: Play): string => row(position(match), 'bridge N3648/N3749')['blown'] ?? '0';
+  const bridge = (match: Play): string => row(position(match), 'bridge N3648/N3749').blown ?? '0';
   expect(outcomes('preliminary.orneBridge', ['7Para N3749'], bridge)).toEqual(['1', '0', '0', '0', '0', '0']);
+  const told = (die: string): string[] =>
+    news(play(scene('preliminary.orneBridge', '7Para N3749'), die), GERMAN);
+  expect([told('1'), told('2')]).toEqual([['The bridge N3648/N3749 is blown.'], []]);
 });
 
 test('TKG 27.1.3-b: a blown Orne bridge is no bridge: nobody crosses the river or attacks across it', () => {
@@ -180,6 +183,7 @@ test('TKG 27.1.4-b: the table marks the unit, takes its steps and scatters it', 
     'N3950 reduced DG, * preliminary.scatter',
   ]);
   const lost = play(scene('preliminary.drops', '8Para N3950'), '6', '4');
+  expect(news(lost, GERMAN)).toContain('8Para comes down in N3950, disorganized; 1 lost.');
   expect(row(position(lost), 'alliedLosses')).toEqual({ 'uk-airborne': '1' });
 });
 
@@ -254,6 +258,8 @@ test('TKG 27.1.5-b: an actual landing moves WN 5/709 from N2723 to N2522', () =>
   const places = outcomes('preliminary.utah', ['WN5/709 N2723'], (match) => unit(match, 'WN5/709'));
   expect(places).toEqual(['N2723', 'N2723', 'N2723', 'N2723', 'N2522', 'N2522']);
   expect(place(opening(), 'WN5/709')).toBe('N2723');
+  const without = play(scene('preliminary.utah', 'WN4/709 N2722'), '5');
+  expect(unit(without, 'WN5/709'), 'one that is not in play stays out of it').toBe('-');
 });
 
 test('TKG 27.1.5-c: the Utah hexes stay as they are chosen to the last phase and beyond', () => {
@@ -301,6 +307,7 @@ test('TKG 27.1.7-a: Merville falls to a modified 1 or less', () => {
   // The roll is made for Merville alone, and not at all where it is not in play.
   const both = play(scene('preliminary.merville', 'WNMerville N3551', 'WNPointeDuHoc N2828', CUP), '1');
   expect(unit(both, 'WNPointeDuHoc')).toBe('N2828');
+  expect(asks(both), 'without Rangers nobody goes up the cliff').toBe('* preliminary.usChits');
   const without = scene('preliminary.bombardment', 'WN62/352 N3133', CUP);
   expect(asks(play(without, '1'))).toBe('* preliminary.usChits');
 });
@@ -426,7 +433,7 @@ test('TKG 27.1.7-m: the 5th Rangers sent to Dog land there like any unit, with 1
 const drawn = (...chits: string[]): Play =>
   play(scene('preliminary.usChits', CUP, 'WN62/352 N3133'), ...chits);
 const chitOf = (match: Play, beach: string): string | undefined =>
-  row(position(match), `beach ${beach}`)['chit'];
+  row(position(match), `beach ${beach}`).chit;
 
 test('TKG 27.1.8-a: a chit is drawn for each beach, each chit of the cup with the same chance', () => {
   const match = scene('preliminary.usChits', CUP, 'WN62/352 N3133');

@@ -166,7 +166,7 @@ export const field = (match: Play, name: string, what: string): string | undefin
 export const place = (match: Play, name: string): string => field(match, name, 'at') ?? '-';
 
 /** The value of a line such as `phase 2`. */
-export const value = (match: Play, name: string): string | undefined => row(position(match), name)['is'];
+export const value = (match: Play, name: string): string | undefined => row(position(match), name).is;
 
 /** What a side has been told, in sentences, since the match or the scene began. */
 export const news = (match: Play, side: number): string[] => match.events(side).map(sentence);

@@ -16,7 +16,7 @@ import { moved } from '../events.ts';
 import { grid, isHex, PLACE, RANGER_DISPLAY } from '../map.ts';
 import { type G, IDLE, MOVED, no, STEADY } from '../state.ts';
 import { combat } from './combat.ts';
-import { mayCross, routesOf, whyNotAct, whyNotMove } from './movement.ts';
+import { routesOf, whyNotAct, whyNotCross, whyNotMove } from './movement.ts';
 import { inPlay, isOf, onMap, ownUnits, place, procedure, recover, unless, verb } from './units.ts';
 
 const rangersReach = (g: G, unit: UnitId, hex: HexId): boolean =>
@@ -28,8 +28,7 @@ function whyNotAttackWith(g: G, side: number, hex: HexId, unit: UnitId): Reason 
   if (!isOf(unit, side) || !(isHex(at) || at === RANGER_DISPLAY)) return no('27.2.3-a');
   if (g.unit.target.get(unit) !== NOWHERE) return no('27.2.4-b');
   if (!(isHex(at) ? grid.adjacent(at, hex) : rangersReach(g, unit, hex))) return no('27.2.3-c');
-  if (isHex(at) && !mayCross(g, at, hex)) return no('27.2.5-i');
-  return whyNotAct(g, unit);
+  return (isHex(at) ? whyNotCross(g, at, hex) : null) ?? whyNotAct(g, unit);
 }
 
 /** 27.2.4-c, -g: a hex with an enemy, once, and by somebody. */

@@ -49,7 +49,7 @@ export function groupModifier(g: G, group: number): number {
   );
 }
 
-/** Not active yet, and with somebody left to be (ruling 53). */
+/** Not active yet, and with somebody left to be (ruling 55). */
 const isAsleep = (g: G, group: number): boolean =>
   g.group.active.get(group) === 0 && (MEMBERS[group] ?? []).some((unit) => onMap(g, unit));
 

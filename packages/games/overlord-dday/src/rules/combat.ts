@@ -30,7 +30,7 @@ import {
 import { advanced, fought, retreated } from '../events.ts';
 import { BOCAGE, grid, HEDGEROW, isLand, PLACE, terrainOf } from '../map.ts';
 import { DISORGANIZED, FOUGHT, type G, no, REGROUP } from '../state.ts';
-import { mayCross } from './movement.ts';
+import { whyNotCross } from './movement.ts';
 import { columnOf, defendersIn, givesShift, lineOf, resultOf } from './odds.ts';
 import {
   EVERY_UNIT,
@@ -146,7 +146,8 @@ export const combat = procedure(
       const hexes = c.alone === 1 ? 0 : resultOf(c).attacker.retreat;
       const attackers = attackersOf(g, c.side, c.hex);
       const next = attackers.find((unit) => onMap(g, unit) && g.unit.rolled.get(unit) === 0);
-      if (hexes > 0 && next !== undefined) return call(retreat, { unit: next, hexes }, 'attackerRetreat');
+      if (hexes > 0 && next !== undefined)
+        return call(retreat, { unit: next, hexes, away: c.hex }, 'attackerRetreat');
       const isOpen = hexes === 0 && defendersIn(g, enemyOf(c.side), c.hex).length === 0;
       return isOpen && attackers.some(mayAdvance) ? 'advance' : 'over';
     },
@@ -267,7 +268,12 @@ function whyNotFallBack(g: G, c: Losing, unit: UnitId): Reason | null {
 /** A unit falls back, as far as it can; what it cannot costs it a step a hex. */
 export const retreat = procedure(
   'retreat',
-  { unit: UNIT, hexes: int(0, 3) },
+  {
+    unit: UNIT,
+    hexes: int(0, 3),
+    /** An attacker ends farther from the hex it attacked. */
+    away: maybe(PLACE),
+  },
   {
     look(g, c) {
       g.unit.rolled.set(c.unit, 1);
@@ -300,19 +306,23 @@ export const retreat = procedure(
 );
 
 /** Looks for ways back: away, over passable ground, through no enemy zone but to a friend; whether there are any. */
-function findWays(g: G, c: { unit: UnitId; hexes: number }): boolean {
+function findWays(g: G, c: { unit: UnitId; hexes: number; away: HexId }): boolean {
   const side = SIDE_OF[c.unit] as number;
+  const start = g.unit.at.get(c.unit);
   const { stacks, zones, room } = g.board;
   const foes = stacks.counts(enemyOf(side));
   const felt = zones[enemyOf(side)]?.counts ?? [];
   const friends = stacks.counts(side);
   const step = (from: HexId, to: HexId): Reason | null => {
     if (!isLand(to) || (foes[to] as number) > 0) return no('27.2.5-j');
-    if (!mayCross(g, from, to)) return no('27.2.5-i');
-    return (felt[to] as number) > 0 && (friends[to] as number) === 0 ? no('27.2.5-l') : null;
+    if ((felt[to] as number) > 0 && (friends[to] as number) === 0) return no('27.2.5-l');
+    return whyNotCross(g, from, to);
   };
-  const end = (hex: HexId): Reason | null =>
-    (room[side]?.[hex] as number) < STACK_LIMIT ? null : no('27.2.5-n');
+  const end = (hex: HexId): Reason | null => {
+    if (c.away !== NOWHERE && grid.distance(hex, c.away) <= grid.distance(start, c.away))
+      return no('27.2.4-r');
+    return (room[side]?.[hex] as number) < STACK_LIMIT ? null : no('27.2.5-n');
+  };
   const policy = {
     grid,
     shortest: c.hexes,
@@ -322,5 +332,5 @@ function findWays(g: G, c: { unit: UnitId; hexes: number }): boolean {
     end,
     malformed: no('27.2.4-r'),
   };
-  return g.search.run(g.unit.at.get(c.unit), retreatPolicy(policy)) > 0;
+  return g.search.run(start, retreatPolicy(policy)) > 0;
 }

@@ -385,7 +385,7 @@ const sumOver = (units: readonly UnitId[], steps: (unit: UnitId) => number): num
   units.reduce((sum, unit) => sum + steps(unit), 0);
 
 /** 27.3.6-f: the steps of the WNs of a division that are gone. */
-export const stepsEliminated = (g: G, division: string): number =>
+const stepsEliminated = (g: G, division: string): number =>
   sumOver(nestsOf(division), (unit) => (g.unit.lost.get(unit) === 1 ? dataOf(unit).steps : 0));
 
 /** 27.3.6-c: the same with the steps off those that are still there. */
@@ -425,7 +425,7 @@ export const restoration = procedure(
   },
 );
 
-/** The battalions of the division's regiments (ruling 55). */
+/** The battalions of the division's regiments (ruling 57). */
 const BATTALIONS_352: readonly UnitId[] = EVERY_UNIT.filter(
   (unit) => dataOf(unit).division === '352' && isBreakdown(unit),
 );

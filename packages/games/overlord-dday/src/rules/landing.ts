@@ -1,4 +1,4 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
+import type { HexId } from '@bocage/hex';
 import { call, type Domain, d6, done, int, type Reason, subset, where } from '@bocage/kernel';
 import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, CHITS, dataOf, FIFTH_RANGERS, GERMAN, isBattalion, isNest, isRegiment, PHASES, SETUP, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { displaced, landed } from '../events.ts';
@@ -14,7 +14,7 @@ import {
 } from '../map.ts';
 import { DISORGANIZED, type G, no, REGROUP, STEADY } from '../state.ts';
 import { batteriesOn, landingHexes } from './naval.ts';
-import { loseStep, mark, place, procedure, unitsIn, verb } from './units.ts';
+import { inPlay, loseStep, mark, place, procedure, unitsIn, verb } from './units.ts';
 
 const MODIFIERS = CHARTS.landingModifiers;
 const LANDING = CHARTS.landing;
@@ -26,9 +26,10 @@ const armyOf = (beach: number): number => ARMY.of(BEACHES[beach]?.army ?? 'us');
 /** The units that may land now: those in the spaces of this phase. */
 const waiting = (g: G): UnitId[] => BEACHES.flatMap((_, beach) => unitsIn(g, spaceOf(beach, g.phase)));
 
+const isWaiting = (g: G, unit: UnitId): boolean => PHASE_OF_SPACE[g.unit.at.get(unit)] === g.phase;
+
 function whyNotLand(g: G, unit: UnitId): Reason | null {
-  const at = g.unit.at.get(unit);
-  if (at === NOWHERE || beachOf(g, unit) < 0 || PHASE_OF_SPACE[at] !== g.phase) return no('27.2.2-a');
+  if (!isWaiting(g, unit)) return no('27.2.2-a');
   if (isShutOut(g, unit)) return no('27.2.2-o');
   return hexesFor(g, unit).some((hex) => whyNotLandIn(g, unit, hex) === null) ? null : no('27.2.2-h');
 }
@@ -138,7 +139,7 @@ export const beachLanding = procedure(
 );
 
 function whyNotReserve(g: G, unit: UnitId): Reason | null {
-  if (beachOf(g, unit) < 0 || PHASE_OF_SPACE[g.unit.at.get(unit)] !== g.phase) return no('27.2.2-a');
+  if (!isWaiting(g, unit)) return no('27.2.2-a');
   return isShutOut(g, unit) ? null : no('27.2.2-r');
 }
 
@@ -169,7 +170,7 @@ export const comingAshore = procedure(
         place(g, c.unit, c.hex);
         g.emit(landed, { unit: c.unit, hex: c.hex, die, total });
         mark(g, c.unit, marker);
-        for (let i = 0; i < steps && g.unit.steps.get(c.unit) > 0; i++) loseStep(g, c.unit);
+        for (let i = 0; i < steps && inPlay(g, c.unit); i++) loseStep(g, c.unit);
         return done;
       },
     },
@@ -182,9 +183,8 @@ export const displacement = procedure(
   { beach: BEACH, phase: int(1, 5), many: int(0, 30), first: int(0, 1) },
   {
     choose(g, c) {
-      const there = lodgers(g, c.beach, c.phase).length;
-      if (there === 0 || c.many === 0) return 'settle';
-      return there <= c.many ? 'all' : 'pick';
+      if (c.many === 0) return 'settle';
+      return lodgers(g, c.beach, c.phase).length <= c.many ? 'all' : 'pick';
     },
     pick: {
       rule: '27.2.2-j',

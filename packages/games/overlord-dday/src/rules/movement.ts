@@ -13,7 +13,7 @@ import {
   type UnitId,
   US,
 } from '../data.ts';
-import { BRIDGE_AT, grid, ground, isMinorRiver, PHASE_CHART, PLACE } from '../map.ts';
+import { BRIDGE_AT, grid, ground, isMajorRiver, isMinorRiver, PHASE_CHART, PLACE } from '../map.ts';
 import { type G, IDLE, no, STEADY } from '../state.ts';
 import { face, isOf, onMap } from './units.ts';
 
@@ -36,13 +36,13 @@ export function whyNotAct(g: G, unit: UnitId): Reason | null {
   return g.unit.active.get(unit) === 1 && !isFixed(unit) ? null : no('27.2.8-e');
 }
 
-/** 27.2.5-i, -j: no hexside of sea, and a major river only where its bridge stands. */
-export function mayCross(g: G, from: HexId, to: HexId): boolean {
-  const side = grid.sideBetween(from, to);
-  if (side === -1) return false;
-  if ((PHASE_CHART.sides[ground.sides[side] as number] as number) >= 0) return true;
+/** 27.2.5-i, -j: between neighbours, no hexside of sea, and a major river only where its bridge stands. */
+export function whyNotCross(g: G, from: HexId, to: HexId): Reason | null {
+  const side = grid.sideBetween(from, to) as HexsideId;
+  if ((PHASE_CHART.sides[ground.sides[side] as number] as number) >= 0) return null;
+  if (!isMajorRiver(side)) return no('27.2.5-j');
   const bridge = BRIDGE_AT.get(side);
-  return bridge !== undefined && g.bridge.blown.get(bridge) === 0;
+  return bridge !== undefined && g.bridge.blown.get(bridge) === 0 ? null : no('27.2.5-i');
 }
 
 /** 27.2.5-b, -c, -e: how far, in half hexes. */
@@ -93,12 +93,13 @@ class Ways implements Domain<readonly HexId[]> {
   }
 
   why(way: readonly HexId[]): Reason | null {
+    const { g, unit } = this;
     const path = [this.mover.start, ...way];
-    const { reason, step } = checkPath(rulesOf(this.g, this.unit), this.mover, path);
-    if (reason === no('27.2.5-l'))
-      return whyStopped(this.g, this.unit, path[step - 2] as HexId, path[step - 1] as HexId);
-    if (reason === no('27.2.5-b') || reason === no('27.2.5-c'))
-      return whyTooFar(this.g, this.unit, path[step - 1] as HexId, path[step] as HexId) ?? reason;
+    const { reason, step } = checkPath(rulesOf(g, unit), this.mover, path);
+    const [last, from, to] = [path[step - 2], path[step - 1], path[step]] as [HexId, HexId, HexId];
+    if (reason === no('27.2.5-i')) return whyNotCross(g, from, to) ?? reason;
+    if (reason === no('27.2.5-l')) return whyStopped(g, unit, last, from);
+    if (reason === no('27.2.5-b') || reason === no('27.2.5-c')) return whyTooFar(g, unit, from, to) ?? reason;
     return reason;
   }
 }

@@ -2,7 +2,7 @@ import type { HexId } from '@bocage/hex';
 import { call, type Domain, d6, done, type List, list, type Reason, where } from '@bocage/kernel';
 import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, dataOf, isNest, NESTS, type UnitId, US } from '../data.ts';
 import { bombarded } from '../events.ts';
-import { EITHER_NAVY, grid, isBeachHex, LANDINGS, PLACE, sectorOf } from '../map.ts';
+import { EITHER_NAVY, grid, LANDINGS, PLACE, sectorOf } from '../map.ts';
 import { type G, no } from '../state.ts';
 import { inPlay, onMap, procedure, unitsIn, unless, verb, worsen } from './units.ts';
 
@@ -163,7 +163,7 @@ export const bombardment = procedure(
       chance: d6,
       then(g, c, die) {
         const units = unitsIn(g, c.hex);
-        const nearBeach = g.phase === 1 && [...Array(6).keys()].some((d) => isBeachNeighbour(g, c.hex, d));
+        const nearBeach = g.phase === 1 && touchesBeach(g, c.hex);
         const stacked = units.length > 1;
         const total =
           die +
@@ -177,11 +177,8 @@ export const bombardment = procedure(
   },
 );
 
-function isBeachNeighbour(g: G, hex: HexId, direction: number): boolean {
-  const to = grid.neighbours[6 * hex + direction] as HexId;
-  if (to < 0 || !isBeachHex(to)) return false;
-  return BEACHES.some((_, beach) => landingHexes(g, beach).includes(to));
-}
+const touchesBeach = (g: G, hex: HexId): boolean =>
+  BEACHES.some((_, beach) => landingHexes(g, beach).some((landing) => grid.adjacent(hex, landing)));
 
 /** 27.2.2-d: batteries that reach the beach and are not marked, up to the most that count. */
 export function batteriesOn(g: G, beach: number): number {

@@ -1,7 +1,17 @@
 import type { HexId } from '@bocage/hex';
 import { type CombatResult, finalColumn, halfUp, lookUp, makeTable, netShift, oddsColumns, type ResultTable, readResult, type Shift, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
 import { ALLIED, CHARTS, dataOf, enemyOf, GERMAN, isArmor, isNest, SIDE_OF, type UnitId } from '../data.ts';
-import { grid, isCity, isHex, isMajorRiver, isMinorRiver, isTown, TERRAIN, terrainOf } from '../map.ts';
+import {
+  grid,
+  isCity,
+  isHex,
+  isMajorRiver,
+  isMinorRiver,
+  isStream,
+  isTown,
+  TERRAIN,
+  terrainOf,
+} from '../map.ts';
 import { type G, STEADY } from '../state.ts';
 import { face, unitsIn } from './units.ts';
 
@@ -79,7 +89,7 @@ export function shiftsOf(g: G, side: number, hex: HexId, attackers: readonly Uni
   return shifts;
 }
 
-/** Rivers help the defender where every attacker has to cross one. */
+/** Rivers and streams help the defender where every attacker has to cross one. */
 function riverShift(g: G, hex: HexId, attackers: readonly UnitId[]): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const unit of attackers) best = Math.max(best, crossingShift(g.unit.at.get(unit), hex));
@@ -90,7 +100,8 @@ function crossingShift(from: HexId, to: HexId): number {
   const side = isHex(from) ? grid.sideBetween(from, to) : -1;
   if (side === -1) return 0;
   if (isMajorRiver(side)) return CRT.shifts.majorRiver;
-  return isMinorRiver(side) ? CRT.shifts.minorRiver : 0;
+  if (isMinorRiver(side)) return CRT.shifts.minorRiver;
+  return isStream(side) ? CRT.shifts.stream : 0;
 }
 
 /** 27.2.4-ad: the column in which the dice are read. */

@@ -1,4 +1,4 @@
-import { type Direction, type HexId, NOWHERE } from '@bocage/hex';
+import type { Direction, HexId } from '@bocage/hex';
 import { d6, done, drawFrom, int, maybe } from '@bocage/kernel';
 import { AIRBORNE, BEACH, CHARTS, CHIT, CHITS, dataOf, FIFTH_RANGERS, GERMAN, MERVILLE, NESTS, NINTH_PARA, OMAHA, POINTE_DU_HOC, RANGERS, SECOND_RANGERS, SETUP, UNIT, type UnitId, UTAH, WEATHER } from '../data.ts'; // biome-ignore format: a list
 import { bridge, dropped, flipped, forecast, resistance } from '../events.ts';
@@ -246,12 +246,11 @@ function scatterTo(g: G, unit: UnitId, direction: Direction): void {
   const from = g.unit.at.get(unit);
   for (let i = 0; i < 6; i++) {
     const to = grid.neighbour(from, ((direction + i) % 6) as Direction);
-    if (to !== NOWHERE && isFree(g, to)) {
+    if (isFree(g, to)) {
       place(g, unit, to);
       return;
     }
   }
-  if (!isFree(g, from)) while (inPlay(g, unit)) loseStep(g, unit);
 }
 
 const isFree = (g: G, hex: HexId): boolean => isLand(hex) && g.board.stacks.counts(GERMAN)[hex] === 0;
