@@ -82,6 +82,6 @@ export const overlord = makeGrid({
   prefix: 'N',
 });
 
-export const maps = { darkSummer, montysDDay, bloodySummer, omahaBeach, overlord };
+const maps = { darkSummer, montysDDay, bloodySummer, omahaBeach, overlord };
 
 export const mapList = Object.entries(maps);

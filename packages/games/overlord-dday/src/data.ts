@@ -66,7 +66,7 @@ export const CW = 1;
 export const ARMY: Names = names('army', ['us', 'cw']);
 
 /** The units of a sort, in order. */
-export const unitsWith = (test: (unit: UnitData) => boolean): UnitId[] =>
+const unitsWith = (test: (unit: UnitData) => boolean): UnitId[] =>
   UNITS.flatMap((unit, id) => (test(unit) ? [id] : []));
 
 /** Weapons Nests; Garrisons, which are no targets for ships; and both, which never move. */

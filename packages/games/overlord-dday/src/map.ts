@@ -43,7 +43,6 @@ export const RANGER_DISPLAY: HexId = PLACE.of('Rangers');
 export const OMM_1_2: HexId = PLACE.of('OMM-1-2');
 export const OMM_13: HexId = PLACE.of('OMM-13');
 export const RAIL: HexId = PLACE.of('Rail');
-export const HOLDING: HexId = PLACE.of('Holding');
 
 /** Which beach and phase a landing space is, or -1. */
 export const BEACH_OF_SPACE: readonly number[] = PLACE.words.map((word) => {
@@ -56,13 +55,16 @@ export const PHASE_OF_SPACE: readonly number[] = PLACE.words.map((word) => {
 });
 
 export const TERRAIN = ['sea', 'clear', 'mixed', 'hedgerow', 'bocage', 'city', 'flooded', 'beach'] as const;
-export const [SEA, CLEAR, MIXED, HEDGEROW, BOCAGE, CITY, FLOODED, BEACH_SAND] = [
-  0, 1, 2, 3, 4, 5, 6, 7,
-] as const;
+const kindOf = (name: (typeof TERRAIN)[number]): number => TERRAIN.indexOf(name);
+const SEA = kindOf('sea');
+const CITY = kindOf('city');
+const BEACH_SAND = kindOf('beach');
+export const HEDGEROW: number = kindOf('hedgerow');
+export const BOCAGE: number = kindOf('bocage');
 /** Hexsides: none, minor river, major river, sea. */
 const [MINOR, MAJOR, ALL_SEA] = [1, 2, 3] as const;
 /** Roads, with a bridge where they cross water: none, secondary, primary. */
-export const [SECONDARY, PRIMARY] = [1, 2] as const;
+const [SECONDARY, PRIMARY] = [1, 2] as const;
 
 const landingHexes = (names_: readonly { readonly hex: string }[]): HexId[] =>
   names_.map(({ hex }) => PLACE.of(hex));
@@ -97,12 +99,12 @@ function layGround(): Ground {
       into[grid.findSide(word)] = kind;
   };
   const { water, sea } = board.data.sideLayers;
-  lay(sides, water?.kinds['minor'], MINOR);
-  lay(sides, water?.kinds['major'], MAJOR);
+  lay(sides, water?.kinds.minor, MINOR);
+  lay(sides, water?.kinds.major, MAJOR);
   lay(sides, sea?.kinds['all-sea'], ALL_SEA);
   const { road } = board.data.wayLayers;
-  lay(roads, road?.kinds['secondary'], SECONDARY);
-  lay(roads, road?.kinds['primary'], PRIMARY);
+  lay(roads, road?.kinds.secondary, SECONDARY);
+  lay(roads, road?.kinds.primary, PRIMARY);
   for (const hex of BEACH_HEXES) if (terrain[hex] === SEA) terrain[hex] = BEACH_SAND;
   return { terrain, sides, roads };
 }
@@ -113,22 +115,22 @@ export const isMinorRiver = (side: HexsideId): boolean => ground.sides[side] ===
 export const isMajorRiver = (side: HexsideId): boolean => ground.sides[side] === MAJOR;
 /** Streams hinder an attack, but no move (27.2.5-g). */
 const STREAMS = new Set(
-  (board.data.sideLayers['water']?.kinds['stream'] ?? '').split(' ').map((word) => grid.findSide(word)),
+  (board.data.sideLayers.water?.kinds.stream ?? '').split(' ').map((word) => grid.findSide(word)),
 );
 export const isStream = (side: HexsideId): boolean => STREAMS.has(side);
 export const isLand = (hex: HexId): boolean => isHex(hex) && terrainOf(hex) !== SEA;
 
 /** Towns and cities, where a defender stands better. */
-const TOWN_LAYER = board.data.hexLayers['town'];
+const TOWN_LAYER = board.data.hexLayers.town;
 const TOWN_HEXES = new Set(
-  (TOWN_LAYER?.kinds['town'] ?? '')
+  (TOWN_LAYER?.kinds.town ?? '')
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => PLACE.of(word)),
 );
 export const isTown = (hex: HexId): boolean => TOWN_HEXES.has(hex);
 const CITY_HEXES = new Set(
-  (TOWN_LAYER?.kinds['city'] ?? '')
+  (TOWN_LAYER?.kinds.city ?? '')
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => PLACE.of(word)),
@@ -161,7 +163,7 @@ export const BRIDGE_AT: ReadonlyMap<HexsideId, BridgeId> = new Map(
 );
 
 /** More than any allowance: only a whole move gets across (27.2.5). */
-export const WHOLE_MOVE = 60;
+const WHOLE_MOVE = 60;
 const NONE = -1;
 /** 27.2.5, in half hexes: clear ground and roads count half. Kinds as in TERRAIN. */
 export const PHASE_CHART: MovementChart = {

@@ -86,7 +86,7 @@ function hasOtherGermans(g: G, hex: HexId): boolean {
 }
 
 /** What the Turn 1 line of the landing table says of a total. */
-export function landingResult(total: number): { marker: number; steps: number } {
+function landingResult(total: number): { marker: number; steps: number } {
   const text = RESULTS[String(Math.min(Math.max(total, LANDING.min), LANDING.max))] ?? 'none';
   const marker = text.startsWith('DG') ? DISORGANIZED : text.startsWith('RG') ? REGROUP : STEADY;
   return { marker, steps: Number(/\d/.exec(text)?.[0] ?? 0) };

@@ -18,7 +18,7 @@ export const landingHexes = (g: G, beach: number): readonly HexId[] => {
 };
 
 /** The letters of the beaches a nest's guns reach, on the side that is up. */
-export function coastalLetters(g: G, nest: UnitId): readonly string[] {
+function coastalLetters(g: G, nest: UnitId): readonly string[] {
   const coastal = dataOf(nest).wn?.coastal;
   return (g.unit.back.get(nest) === 1 ? coastal?.back : coastal?.front) ?? [];
 }
