@@ -4,7 +4,7 @@ import { counterSvg } from './counter.ts';
 import { GAMES, type GameCard } from './games.ts';
 import { mapSvg } from './map.ts';
 
-const STATE_WORDS = { planned: 'Not built yet', playable: 'Ready to play' } as const;
+const STATE_WORDS = { planned: 'Not built yet', playable: 'Plays in the terminal' } as const;
 
 function find<E extends Element>(root: ParentNode, selector: string): E {
   const found = root.querySelector<E>(selector);

@@ -394,5 +394,7 @@ test('a random action where nothing can be done is an error in the rules', () =>
 
 test('a match cannot begin with a scenario that is not there', () => {
   const { game } = doors();
-  expect(() => new Engine(game, { scenario: 'siege', options: {} }).begin()).toThrow();
+  const beginAt = (scenario: string) => () => new Engine(game, { scenario, options: {} }).begin();
+  expect(beginAt('siege')).toThrow(new RulesError('tiny has no scenario “siege”'));
+  expect(beginAt('constructor')).toThrow(RulesError);
 });

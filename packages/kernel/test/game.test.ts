@@ -60,5 +60,5 @@ test('a hidden rule speaks of a field that is there, or of a local', () => {
 test('two procedures cannot have one name', () => {
   expect(() =>
     tiny({ schema: {}, main: simple('game'), procedures: [simple('one'), simple('one')] }),
-  ).toThrow();
+  ).toThrow('two procedures are called one');
 });

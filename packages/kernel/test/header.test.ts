@@ -120,6 +120,7 @@ test.each([
 test.each([
   ['options fog=yes', 'outpost has no option “fog”'],
   ['options toString=yes', 'outpost has no option “toString”'],
+  ['options =2', 'outpost has no option “”'],
   ['options days=3', 'option days: “3” is no 1…2'],
   ['options days', 'option days: “” is no 1…2'],
   ['options mines=1', 'option mines: “1” is no yes/no'],
@@ -162,13 +163,20 @@ test('a set-up that cannot be is refused', () => {
 });
 
 test('an option is given once', () => {
-  expect(faultsOf(FORMAT, GAME, SCENARIO, 'options days=1 days=2')).toHaveLength(1);
+  expect(faultsOf(FORMAT, GAME, SCENARIO, 'options days=1 days=2')).toEqual([
+    { line: 4, text: 'option days stands twice' },
+  ]);
 });
 
 test('an option has one value', () => {
-  expect(faultsOf(FORMAT, GAME, SCENARIO, 'options days=1=2')).toHaveLength(1);
+  expect(faultsOf(FORMAT, GAME, SCENARIO, 'options days=1=2')).toEqual([
+    { line: 4, text: 'option days: “1=2” is no 1…2' },
+  ]);
 });
 
 test('words that mean nothing in a head are refused', () => {
-  expect(() => read(FORMAT, `${GAME} or so`, SCENARIO)).toThrow();
+  expect(faultsOf(FORMAT, `${GAME} or so`, SCENARIO)).toEqual([
+    { line: 2, text: 'the line “game …” names a game and a version, nothing else' },
+  ]);
+  expect(faultsOf(FORMAT, GAME, `${SCENARIO} twice`)).toEqual([{ line: 3, text: 'a scenario is one word' }]);
 });

@@ -104,7 +104,9 @@ test('only whole numbers of the range belong to a kind', () => {
 });
 
 test('an initial value outside the range is refused', () => {
-  expect(() => int(0, 5, 6)).toThrow();
+  expect(() => int(0, 5, 6)).toThrow('int(0, 5): 6 cannot be its initial value');
+  expect(() => int(1, 5, 0)).toThrow('int(1, 5): 0 cannot be its initial value');
+  expect([int(1, 5, 1).init, int(1, 5, 5).init]).toEqual([1, 5]);
 });
 
 test('the word for an empty list cannot be a name', () => {

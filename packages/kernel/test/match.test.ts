@@ -40,6 +40,7 @@ test('a match begins at the first decision with nothing decided', () => {
   const match = start(outpost, PATROL);
   expect(match.pending).toMatchObject({ side: CHANCE, path: 'game.deal' });
   expect([match.plies, match.answers, match.opening, match.legal()]).toEqual([[], [], [], []]);
+  expect(match.redo()).toBe(false);
 });
 
 test('a ply is a decision with all that followed from it', () => {

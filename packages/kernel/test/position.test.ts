@@ -125,6 +125,7 @@ test.each([
   ['an unknown word', 'weather sun', 'outpost knows no “weather”'],
   ['a property of objects', 'constructor 1', 'outpost knows no “constructor”'],
   ['what one side sees', 'seen-by blue', 'this is what one side sees, not a whole position'],
+  ['the end of the game with a value', 'over 3', 'outpost knows no “over”'],
   ['a scalar without a value', 'day', 'day takes one value'],
   ['a scalar with two values', 'day 1 2', 'day takes one value'],
   ['a scalar outside its range', 'day 3', 'day: “3” is no 1…2'],
@@ -211,7 +212,9 @@ test('a position cannot be over and wait', () => {
 });
 
 test('a position cannot be over and then wait', () => {
-  expect(faultsOf('over', ...TURN)).not.toEqual([]);
+  expect(faultsOf('over', '> game.again')).toEqual([
+    { line: 5, text: 'a game that is over waits for no decision' },
+  ]);
 });
 
 test('a step has one name', () => {
@@ -330,6 +333,18 @@ test('rows, items and counts at their initial value are not written', () => {
   engine.g.cup.set(1, 3);
   expect(body()).toBe('unit B2 steps=0\ndeck 0\ncup blue=3\n> game.ask\n');
   expect(readPosition(game, writePosition(engine)).snapshot()).toEqual(engine.snapshot());
+});
+
+test('locals that are left out stand at their initial values, to the last cell of the stack', () => {
+  const { procedure, verb } = rulebook<unknown>();
+  const may = [verb('a', () => done), verb('b', () => done)];
+  const locals = { x: starting(int(0, 9), 4), way: list(starting(int(0, 9), 7), 3), y: int(2, 5) };
+  const main = procedure('game', locals, { ask: { rule: '1', prompt: '', who: () => BLUE, may } });
+  const game = tiny({ schema: { turn: int(1, 2) }, main, stackCells: main.layout.size });
+  const at = (rest: string) =>
+    readPosition(game, `bocage-position 1\ngame tiny 1\nscenario plain\n> game.ask ${rest}`);
+  expect(at('').snapshot()).toEqual(begin(game).snapshot());
+  expect([...at('x=1 way=3').snapshot().slice(game.layout.size)]).toEqual([0, 0, 0, 1, 1, 3, 7, 7, 2]);
 });
 
 test('what is derived is made anew for the position that was read', () => {

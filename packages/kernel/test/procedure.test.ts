@@ -204,8 +204,13 @@ test('arguments that do not fit the locals are an error', () => {
 });
 
 test('a local refuses what is not of its kind', () => {
-  const main = procedure('game', { many: int(0, 4) }, { start(_g, c) { c.many = 5; return done; } }); // biome-ignore format: a table
-  expect(() => begin(tiny({ schema, main }))).toThrow(new RangeError('game.many: 5 is not in 0 … 4'));
+  const setting = (value: number) => () => {
+    const main = procedure('game', { many: int(1, 4) }, { start(_g, c) { c.many = value; return done; } }); // biome-ignore format: a table
+    return begin(tiny({ schema, main }));
+  };
+  for (const value of [0, 5, Number.NaN])
+    expect(setting(value)).toThrow(new RangeError(`game.many: ${value} is not in 1 … 4`));
+  for (const value of [1, 4]) expect(setting(value)).not.toThrow();
 });
 
 test('a state that stands between decisions is none to answer', () => {
@@ -219,5 +224,7 @@ test('a state that stands between decisions is none to answer', () => {
 test('a call of a procedure that the game does not list is an error in the rules', () => {
   const stray = procedure('stray', {}, { ask: { rule: '1', chance: d6, then: () => done } });
   const main = procedure('game', {}, { start: () => call(stray, {}, done) });
-  expect(() => begin(tiny({ schema, main }))).toThrow(RulesError);
+  expect(() => begin(tiny({ schema, main }))).toThrow(
+    new RulesError('stray is not among the procedures of tiny'),
+  );
 });

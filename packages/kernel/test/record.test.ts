@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
 import {
+  done,
   Engine,
   type Game,
   type Match,
+  names,
   playOut,
   randomPlayer,
   readRecord,
+  rulebook,
   seeded,
   TextError,
   writePosition,
   writeRecord,
 } from '../src/index.ts';
 import { type G, nextOutpost, outpost, playedTo, startOutpost } from './outpost.ts';
-import { thrownBy } from './tiny.ts';
+import { thrownBy, tiny } from './tiny.ts';
 
 const WHOLE = '1/2; bury hill; red; code 2+0; move Ada ford; aim low; duck; 5; signal Bob+Cy';
 
@@ -180,12 +183,15 @@ test.each([
   expect(refusal(changed(from, to))).toBe(said);
 });
 
-test('a draw of what is not in the cup is refused', () => {
-  const text = changed(
-    '4 red turn.act code 2+0\n5 *! game.draw blue',
-    '4 red turn.act end\n5 *! game.draw red',
-  );
-  expect(refusal(text)).toContain('line 9: “5 *! game.draw blue” is expected here');
+test('a draw of what is not in the cup cannot come up', () => {
+  const CHIT = names('chit', ['red', 'blue', 'green']);
+  const noBlue = { kind: CHIT, weight: (chit: number) => (chit === 1 ? 0 : 1), total: 2 };
+  const { procedure } = rulebook<unknown>();
+  const main = procedure('game', {}, { draw: { rule: '1', chance: noBlue, then: () => done } });
+  const game = tiny({ schema: {}, main });
+  const head = 'bocage-record 1\ngame tiny 1\nscenario plain\n';
+  expect(refusal(`${head}1 * game.draw blue\nend 1 0`, game)).toBe('line 4: “blue” cannot come up here');
+  expect(refusal(`${head}1 * game.draw green\nend 1 0`, game)).toContain('line 5: the record does not end');
 });
 
 test('every changed letter of the checksum is noticed', () => {

@@ -84,6 +84,7 @@ test('a local is hidden in every frame of its procedure', () => {
     '> dig.ask level=1 plan=? way=?+?',
     '> dig.ask level=2 plan=? way=?+?',
   ]);
+  expect(viewOf(engine, RED).data.filter((cell) => cell === UNKNOWN)).toHaveLength(3 + 2 + 2);
   const world = determinize(viewOf(engine, RED), seeded(1));
   expect(world.path).toBe('dig.ask/dig.ask/dig.ask');
   expect(viewOf(world, RED).data).toEqual(viewOf(engine, RED).data);
@@ -149,10 +150,10 @@ test('the truth is nowhere in the view', () => {
   expect(one?.data).toEqual(other?.data);
 });
 
-const rows = { x: table(names('row', ['a', 'b', 'c', 'd']), { v: int(0, 9, 4) }) };
+const rows = { x: table(names('row', ['a', 'b', 'c', 'd']), { v: int(1, 9, 4) }) };
 type Rows = GameState<typeof rows>;
 
-/** Four values of 0 to 9, of which the first is in sight. */
+/** Four values of 1 to 9, of which the first is in sight. */
 function row(rule: Omit<HiddenRule<Rows>, 'seenBy'>, impossible: () => Reason[] = () => []) {
   const { procedure, verb } = rulebook<Rows>();
   const ask = { rule: '1', prompt: '', who: () => BLUE, may: [verb('a', () => done), verb('b', () => done)] };
@@ -197,7 +198,7 @@ test('uniform guesses reach both ends of the range', () => {
   const seen = new Set(
     Array.from({ length: 100 }, () => valuesOf(determinize(view, random))).flatMap((v) => v.slice(1)),
   );
-  expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect([...seen].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 test('a view behind which nothing is possible is an error, after a hundred guesses', () => {

@@ -57,6 +57,8 @@ test('TKG 27.2.3-b: in the next phase all are free again', () => {
     'WN66/352 N3031',
   );
   expect(refusal(match, 'attack N3031 2/16+1/18')).toBe('');
+  play(match, 'fight');
+  expect([refusal(match, 'move 2/16 N3032'), refusal(match, 'move 1/18 N3032')]).toEqual(['', '']);
 });
 
 test('TKG 27.2.3-c: by the base rules an attack goes into the next hex, and at an enemy', () => {
@@ -112,11 +114,19 @@ test('TKG 27.2.6-c: units in the landing displays do not rally, nor do the Range
 });
 
 test('TKG 27.2.6-c: Germans rally in their own segment, if they are active', () => {
-  const match = scene('german movement 2', 'II/916 N3231 DG active', 'I/916 N3232 DG', '1/16 N3032 DG');
+  const match = scene(
+    'german movement 2',
+    'II/916 N3231 DG active',
+    'I/916 N3232 DG',
+    '1/16 N3032 DG',
+    'WN68/352 N3030 DG active',
+  );
   rally(match);
-  expect(['II/916', 'I/916', '1/16'].map((name) => unit(match, name))).toEqual([
+  expect(asks(match), 'a nest rolls for it').toBe('* recovery.roll');
+  expect(['II/916', 'I/916', '1/16', 'WN68/352'].map((name) => unit(match, name))).toEqual([
     'N3231 RG',
     'N3232 DG',
     'N3032 DG',
+    'N3030 DG',
   ]);
 });

@@ -97,7 +97,7 @@ test('TKG 27.2.8-j: Kampfgruppe Meyer has the modifier of its set-up table', () 
 test('TKG 27.2.8-k: both players see which units are active, of a group all of them at once', () => {
   const match = play(scene('activation 2', 'I/914 N3125', 'II/914 N3424', 'Pi352 N3623'), '2');
   for (const name of ['I/914', 'II/914'])
-    for (const side of [ALLIED, GERMAN]) expect(row(seen(match, side), `unit ${name}`)['active']).toBe('yes');
+    for (const side of [ALLIED, GERMAN]) expect(row(seen(match, side), `unit ${name}`).active).toBe('yes');
   expect(isActive(match, 'Pi352')).toBe(false);
   expect(row(position(match), 'group group-4')).toEqual({ active: 'yes' });
 });

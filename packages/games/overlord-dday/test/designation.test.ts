@@ -78,6 +78,23 @@ test('TKG 27.2.4-f: but the Rangers must go up the cliff, unless they are marked
   expect(refusal(match, 'fight')).toBe('');
 });
 
+test('TKG 27.2.4-f: nor may others attack the cliff without them', () => {
+  const match = scene(
+    'allied combat 2',
+    'WNPointeDuHoc N2828',
+    '1/116 N2929',
+    '2Rgr Rangers',
+    '5Rgr Rangers DG',
+  );
+  expect(refusal(match, 'attack N2828 1/116')).toBe('27.1.7-k');
+  expect(legal(match)).toEqual([
+    'attack N2828 1/116+2Rgr',
+    'attack N2828 1/116+2Rgr+5Rgr',
+    'attack N2828 2Rgr',
+    'attack N2828 2Rgr+5Rgr',
+  ]);
+});
+
 test('TKG 27.2.4-f: there is no cliff to go up when its nest is gone', () => {
   expect(refusal(scene('allied combat 2', ...NESTS, ...FOX, '2Rgr Rangers'), 'fight')).toBe('');
 });

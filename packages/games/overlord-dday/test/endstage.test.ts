@@ -23,7 +23,7 @@ const DICE = ['1', '2', '3', '4', '5', '6'] as const;
 /** A unit that fell in battle. */
 const lost = (name: string): string => `unit ${name} lost=yes`;
 const blown = (match: Play): string[] =>
-  BRIDGE.words.filter((bridge) => row(position(match), `bridge ${bridge}`)['blown'] === '1');
+  BRIDGE.words.filter((bridge) => row(position(match), `bridge ${bridge}`).blown === '1');
 
 test('TKG 27.3-a: the eight steps of the End Stage follow each other, and then the game is over', () => {
   const match = scene(
@@ -47,9 +47,9 @@ test('TKG 27.3-a: the eight steps of the End Stage follow each other, and then t
     [
       place(match, '6AL') === 'Gliders' ? '' : '27.3.1',
       field(match, '175/29', 'delayed') === 'yes' ? '27.3.2' : '',
-      row(position(match), 'beach Omaha')['obstruction'] === '3' ? '27.3.3' : '',
+      row(position(match), 'beach Omaha').obstruction === '3' ? '27.3.3' : '',
       place(match, '901/Lehr') === 'OMM-13' ? '27.3.4' : '',
-      row(position(match), 'regiment us/1/16')['cadre'] === 'Reserve-us' ? '27.3.5' : '',
+      row(position(match), 'regiment us/1/16').cadre === 'Reserve-us' ? '27.3.5' : '',
       unit(match, 'I/914') === 'N3125' ? '27.3.6' : '',
       place(match, 'WN81/352') === 'N1513' ? '27.3.8' : '',
     ]
@@ -93,6 +93,7 @@ test('TKG 27.3.1-a: a glider unit lands in its zone or beside it, and rolls on t
     'N3648 reduced DG',
   ]);
   play(match, 'glide 6AL N3647', '1');
+  expect(news(match, ALLIED)).toContain('6AL comes down in N3647, regroup; 0 lost.');
   expect([unit(match, '6AL'), asks(match)]).toEqual(['N3647 RG', 'allied endStage.glide']); // the other one must land too
   expect(refusal(match, 'glide 6AL N3648')).toBe('27.3.1-a');
   expect(row(position(match), 'hex N3647')).toEqual({ allied: 'yes' });
@@ -131,6 +132,17 @@ test('TKG 27.3.1-e: hedgerow adds one to the die, and an enemy zone of control o
   const open = ['RG', 'RG', 'RG', 'DG', 'DG', 'reduced DG'].map((state) => `N3648 ${state}`);
   expect(glides('6AL', 'N3648', 'I/736 N3649')).toEqual(open); // no zone reaches over the Orne
   expect(glides('6AL', 'N3648', 'WN18-14/716 N3549')).toEqual(open); // nor has a plain WN one
+});
+
+test('TKG 27.3.1-c: a glider unit for which no hex is left stays where it is', () => {
+  const around = ['N3648', 'N3549', 'N3649', 'N3749', 'N3748', 'N3647', 'N3548'];
+  const held = ['I/736', 'II/736', 'III/736', 'Ost642', 'I/192', 'II/192', 'Pi716'].map(
+    (name, i) => `${name} ${around[i]}`,
+  );
+  const match = scene(LANDING, '6AL Gliders', '325/82 Gliders', ...held);
+  expect(refusal(match, 'glide 6AL N3648')).toBe('27.3.1-c');
+  play(match, 'glide 325/82 N2819', '1');
+  expect([place(match, '6AL'), asks(match).includes('glide')]).toEqual(['Gliders', false]);
 });
 
 test('a glider unit does not land where three units are', () => {
@@ -212,7 +224,7 @@ const CHITS = [
 const obstructions = (): Play =>
   scene('endStage.fill', '38/2 Reserve-us', 'Pi352 N3623', 'cup A3=2 A4=2 A6=1', ...CHITS);
 const level = (match: Play, beach: string): string =>
-  row(position(match), `beach ${beach}`)['obstruction'] ?? '0';
+  row(position(match), `beach ${beach}`).obstruction ?? '0';
 
 test('TKG 27.3.3-a: a beach is obstructed by the reduced value of its chit, Juno and Gold by one more', () => {
   const match = play(obstructions(), 'end');
@@ -237,7 +249,7 @@ test('TKG 27.3.3-d: all chits go back to the cup, with those that were taken out
   const match = play(obstructions(), 'end');
   expect(row(position(match), 'cup')).toEqual({ A3: '2', A4: '2', A5: '2', A6: '2', A7: '2', A8: '6' });
   for (const beach of ['Utah', 'Omaha', 'Sword'])
-    expect(row(position(match), `beach ${beach}`)['chit'], beach).toBeUndefined();
+    expect(row(position(match), `beach ${beach}`).chit, beach).toBeUndefined();
 });
 
 const REGIMENTS = 'endStage.regiments';
@@ -259,8 +271,7 @@ test('TKG 27.3.5-a: a regiment that lost its three battalions is a cadre in the 
     '3/505',
   ];
   const match = scene(REGIMENTS, AIRBORNE, ...dead.map(lost), '3/116 N2931 reduced');
-  const cadre = (regiment: string): string | undefined =>
-    row(position(match), `regiment ${regiment}`)['cadre'];
+  const cadre = (regiment: string): string | undefined => row(position(match), `regiment ${regiment}`).cadre;
   expect(['us/1/16', 'us/29/116', 'uk/50/231', 'us/82/505'].map(cadre)).toEqual([
     'Reserve-us',
     undefined, // one battalion is left
@@ -268,6 +279,11 @@ test('TKG 27.3.5-a: a regiment that lost its three battalions is a cadre in the 
     'Reserve-us', // who came by air is no exception
   ]);
   expect(cadre('us/1/18')).toBeUndefined(); // not in play, but not lost either
+});
+
+test('TKG 27.3.5-a: both players are told of it', () => {
+  const match = scene('endStage.germanMoves', AIRBORNE, 'Pi352 N3623', ...['1/16', '2/16', '3/16'].map(lost));
+  expect(news(play(match, 'end'), ALLIED)).toEqual(['Of us/1/16 a cadre is left, in Reserve-us.']);
 });
 
 test('TKG 27.3.5-b: the battalions of such a regiment are out of play for good', () => {
@@ -314,6 +330,7 @@ test('TKG 27.3.6-c: four steps of the 352nd’s WNs make a reduced battalion of 
     expect(refusal(match, `restore ${name}`), name).toBe('27.3.6-c');
   play(match, 'restore II/916');
   expect([unit(match, 'II/916'), face(match.engine.g, UNIT.of('II/916')).strength]).toEqual(['N3231 DG', 4]);
+  expect(news(match, ALLIED)).toEqual(['II/916 is made whole.']);
   expect(legal(match)).toEqual(['restore I/914', 'restore I/916']);
   play(match, 'restore I/916');
   expect([asks(match), unit(match, 'I/914'), records(match)]).toEqual([
@@ -379,7 +396,7 @@ test('TKG 27.3.7-a: a secondary road bridge within two hexes of an airborne unit
   expect(after).toEqual(['', '', '', LA_FIERE, LA_FIERE, LA_FIERE]);
   expect(refusal(scene(ALLIED_BRIDGES, '1/505 N2618', '1/501 N3120'), `blow ${CARENTAN}`)).toBe('27.3.7-a'); // a primary road
   expect(refusal(begin(), `blow ${ORNE}`)).toBe('27.3.7-a'); // too far
-  expect(legal(scene(ALLIED_BRIDGES, '1/505 N2517'))).toEqual([`blow ${LA_FIERE}`, 'end']); // three hexes from the other
+  expect(legal(scene(ALLIED_BRIDGES, '1/505 N2516'))).toEqual([`blow ${LA_FIERE}`, 'end']); // three hexes from the other
   expect(refusal(scene(ALLIED_BRIDGES, '1/505 N2618', '2War N3648'), `blow ${ORNE}`)).toBe('27.3.7-a'); // came by sea
   expect(refusal(scene(ALLIED_BRIDGES, '6AL N3648', '1/505 N2618'), `blow ${ORNE}`)).toBe(''); // came by glider
   const tried = play(begin(), `blow ${LA_FIERE}`, '1');
@@ -390,6 +407,7 @@ test('TKG 27.3.7-a: a secondary road bridge within two hexes of an airborne unit
 test('TKG 27.3.7-b: enemy units at the bridge do not hinder the attempt', () => {
   const match = scene(ALLIED_BRIDGES, '1/505 N2618', 'I/1057 N2717', 'II/1057 N2718');
   expect(blown(play(match, `blow ${LA_FIERE}`, '4'))).toEqual([LA_FIERE]);
+  expect(news(match, ALLIED)).toEqual([`The bridge ${LA_FIERE} is blown.`]);
 });
 
 test('TKG 27.3.7-c: the Germans try bridges next to their units or to a city they hold', () => {
@@ -403,7 +421,9 @@ test('TKG 27.3.7-c: the Germans try bridges next to their units or to a city the
   expect(refusal(scene(GERMAN_BRIDGES, 'I/1057 N2716'), 'blow N4046/N4047')).toBe(''); // Caen is held, though empty
   const after = DICE.map((die) => blown(play(begin(), `blow ${LA_FIERE}`, die)).join());
   expect(after).toEqual(['', '', '', LA_FIERE, LA_FIERE, LA_FIERE]);
-  expect(refusal(play(begin('III/1058 N3120'), `blow ${LA_FIERE}`, '1'), `blow ${LA_FIERE}`)).toBe('27.3.7-c'); // one attempt
+  expect(refusal(play(begin('III/1058 N3120'), `blow ${LA_FIERE}`, '1'), `blow ${LA_FIERE}`)).toBe(
+    '27.3.7-c',
+  ); // one attempt
 });
 
 test('TKG 27.3.7-c: a bridge the Allies failed to blow may still be tried by the Germans', () => {
@@ -454,6 +474,11 @@ test('TKG 27.3.8-a: a destroyed WN with a Festung side is put in the hex that is
     'WN81/352 is manned again in N1513.',
     'WNHoulgate is manned again in N1308.',
   ]);
+});
+
+test('TKG 27.3.8-a: where an Allied unit has got there first it stays out of play', () => {
+  const match = scene(ALLIED_BRIDGES, AIRBORNE, lost('WN81/352'), '1/8 N1513', 'Ost642 N3650');
+  expect(unit(play(match, 'end', 'end'), 'WN81/352')).toBe('-');
 });
 
 test('TKG FG-e: a Festung WN is a WN of its own strength, with a step to lose and no zone', () => {

@@ -11,7 +11,7 @@ export function fight(match: Play, ...attacks: string[]): Play {
 }
 
 /** What the procedure under way remembers under a name. */
-export const local = (match: Play, name: string): string =>
+const local = (match: Play, name: string): string =>
   new RegExp(` ${name}=(\\S+)`).exec(position(match).trimEnd().split('\n').at(-1) ?? '')?.[1] ?? '0';
 
 /** The column and the line of the table in which the dice will be read: `4:1 mixed`. */

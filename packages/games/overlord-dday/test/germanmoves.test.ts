@@ -14,7 +14,7 @@ const HIGHWAY = 'N2316 N2317 N2417 N2418 N2519 N2619 N2719 N2819 N2920 N3019 N31
 const OTHER = 'Sch602 N4224';
 
 test('TKG 27.3.4-a: Independent and Non-Active Units move, up to half of their allowance, once', () => {
-  const match = scene(MOMENT, 'PzJg716 N3740', 'I/FJ6 N3616', 'Pz206 N3940 RG', OTHER);
+  const match = scene(MOMENT, 'PzJg716 N3740', 'I/FJ6 N3616', 'Pz206 N3940 RG', '1/116 N2931', OTHER);
   expect(legal(match, `march PzJg716 ${way(PLAIN, 6)}`)).toHaveLength(1);
   expect(refusal(match, `march PzJg716 ${way(PLAIN, 7)}`)).toBe('27.3.4-a');
   play(match, `march PzJg716 ${way(PLAIN, 4)}`);
@@ -25,6 +25,21 @@ test('TKG 27.3.4-a: Independent and Non-Active Units move, up to half of their a
   play(match, 'march Pz206 N3941'); // a Non-Active Unit, and marked: neither keeps it from moving here
   expect(unit(match, 'Pz206')).toBe('N3941 RG');
   expect(refusal(match, 'march 1/116 N2932')).toBe('27.3.4-a');
+});
+
+test('TKG 27.3.4-a: what a unit did in the Landing Phases does not keep it from moving now', () => {
+  const match = scene(
+    'endStage.obstruction',
+    'PzJg716 N3740 active acted=moved',
+    'Flak305 N3840 acted=fought',
+    OTHER,
+  );
+  expect([refusal(match, 'march PzJg716 N3741'), refusal(match, 'march Flak305 N3841')]).toEqual(['', '']);
+});
+
+test('TKG 27.3.4-a: there is no least move: what a hex costs must be paid', () => {
+  const match = scene(MOMENT, 'Ost441 N3738', OTHER); // one point, and hedgerow costs two
+  expect(refusal(match, 'march Ost441 N3837')).toBe('27.3.4-a');
 });
 
 test('TKG 27.3.4-b: units of an Activation Group do not move, active or not, nor do WNs and Garrisons', () => {
@@ -110,6 +125,12 @@ test('TKG 27.3.4-h: the 711th does not cross the Orne, but the Dives it may', ()
   expect(refusal(match, 'hurry Ost781 N3849')).toBe('');
   expect(refusal(match, 'hurry Ost642 N3648')).toBe('');
   expect(refusal(match, 'hurry I/744 N3453')).toBe('');
+});
+
+test('TKG 27.3.4-g: other divisions may go by road over the Orne, while its bridge stands', () => {
+  const begin = (...more: string[]): Play => scene(MOMENT, 'PzJg716 N3549', OTHER, ...more);
+  expect(place(play(begin(), 'road PzJg716 N3648+N3749+N3849'), 'PzJg716')).toBe('N3849');
+  expect(refusal(begin('bridge N3648/N3749 blown=1'), 'road PzJg716 N3648+N3749')).toBe('27.2.5-i');
 });
 
 test('the banks of the Orne are told apart by its river, from the sea to the edge of the map', () => {

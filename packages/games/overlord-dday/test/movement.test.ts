@@ -108,6 +108,7 @@ test('TKG 27.2.5-f: beside an active nest an Allied unit moves a single hex', ()
   expect(refusal(near('WN64/352 N3132 DG'), 'move 3/18 N3031+N3131')).toBe('');
   expect(refusal(near('G-Bayeux N3132'), 'move 3/18 N3031+N3131'), 'a Garrison is no nest').toBe('');
   expect(refusal(near('WN64/352 N3132'), 'move 3/18 N3031')).toBe('');
+  expect(refusal(near('WN68/352 N3030'), 'move 3/18 N3031+N3132'), 'past it').toBe('27.2.5-f');
   expect(refusal(near('WN64/352 N3132'), 'move 1/18 N2932+N2931'), 'from beside it').toBe('27.2.5-f');
   expect(refusal(near('WN64/352 N3132 RG'), 'move 1/18 N2932+N2931')).toBe('');
 });
@@ -147,6 +148,10 @@ test('TKG 27.2.5-h: a minor river without a bridge takes the whole move', () => 
   expect(refusal(match, 'move PzJg352 N3333+N3334')).toBe('27.2.5-h');
   expect(refusal(match, 'move I/916 N3233+N3333'), 'not with what is left').toBe('27.2.5-h');
   expect(refusal(match, 'move I/916 N3232+N3333+N3334'), 'over the bridge').toBe('');
+  const far = scene('german movement 2', 'II/916 N3129 active');
+  expect(refusal(far, 'move II/916 N3130+N3131+N3231+N3232+N3333'), 'too far, but not for the river').toBe(
+    '27.2.5-c',
+  );
   const allied = scene('allied movement 2', '1/16 N3233', '3/18 N3231');
   expect(refusal(allied, 'move 1/16 N3333')).toBe('');
   expect(refusal(allied, 'move 1/16 N3333+N3334')).toBe('27.2.5-h');

@@ -18,12 +18,16 @@ const NODES: readonly (readonly [name: string, nodes: readonly number[]])[] = [
 /** The largest count up to this is made a second time. */
 const FEW = 700;
 
-test.each(NODES)('the ways to go on from %s are counted', (name, nodes) => {
-  const { engine } = golden(name);
-  const before = engine.snapshot();
-  expect(nodes.map((_, i) => perft(engine as unknown as Engine, i + 1))).toEqual(nodes);
-  expect(engine.snapshot()).toEqual(before);
-});
+test.each(NODES)(
+  'the ways to go on from %s are counted',
+  (name, nodes) => {
+    const { engine } = golden(name);
+    const before = engine.snapshot();
+    expect(nodes.map((_, i) => perft(engine as unknown as Engine, i + 1))).toEqual(nodes);
+    expect(engine.snapshot()).toEqual(before);
+  },
+  60_000,
+);
 
 /** The same count made another way: every decision is checked, and done on a copy of its own. */
 function countOnCopies(engine: Engine, depth: number): number {
@@ -42,10 +46,14 @@ function countOnCopies(engine: Engine, depth: number): number {
   return nodes;
 }
 
-test.each(NODES)('the counts from %s are those of play on copies', (name, nodes) => {
-  const depth = nodes.findLastIndex((count) => count <= FEW) + 1;
-  expect(countOnCopies(golden(name).engine as unknown as Engine, depth)).toBe(nodes[depth - 1]);
-});
+test.each(NODES)(
+  'the counts from %s are those of play on copies',
+  (name, nodes) => {
+    const depth = nodes.findLastIndex((count) => count <= FEW) + 1;
+    expect(countOnCopies(golden(name).engine as unknown as Engine, depth)).toBe(nodes[depth - 1]);
+  },
+  60_000,
+);
 
 test.each(readdirSync(folder))('%s reads and writes back to the byte', (file) => {
   expect(writePosition(readPosition(overlordDday, text(file)))).toBe(text(file));

@@ -2,7 +2,20 @@ import { expect, test } from 'vitest';
 import { combat, losses, retreat } from '../src/rules/combat.ts';
 import { resultOf } from '../src/rules/odds.ts';
 import { fight, odds, roll } from './fights.ts';
-import { asks, field, GERMAN, legal, news, place, play, refusal, scene, unit, value } from './scene.ts';
+import {
+  asks,
+  field,
+  GERMAN,
+  legal,
+  news,
+  place,
+  play,
+  position,
+  refusal,
+  scene,
+  unit,
+  value,
+} from './scene.ts';
 
 // Fox (N3032) lies before N3132 (WN 64) and N3133 (WN 62, with destroyers), Dog (N2931) before N2930 and N3030.
 const FOX = ['1/16 N3032', '2/16 N3032', '3/16 N3032'];
@@ -27,6 +40,7 @@ test('TKG 27.2.4-af: a result is steps, D and hexes of retreat, for the attacker
 test('TKG 27.2.4-d: the advance is into the attacked hex, however far the defender fell back', () => {
   const match = roll(fight(scene('allied combat 2', 'I/726 N3132', ...FOX), ALL), '-/1D>2');
   expect(asks(match)).toBe('german retreat.choose');
+  expect(refusal(match, 'retreat N3231+N3232'), 'but one hex away').toBe('27.2.4-r');
   play(match, 'retreat N3231+N3332');
   expect(unit(match, 'I/726')).toBe('N3332 reduced DG');
   expect(asks(match)).toBe('allied combat.advance');
@@ -60,13 +74,18 @@ test('TKG 27.2.4-ah: the Rangers come up from their display to N2828', () => {
 test('TKG 27.2.4-ah: nobody advances where a defender is left, or who had to fall back himself', () => {
   const held = roll(fight(scene('allied combat 2', 'WN64/352 N3132', ...FOX, ONLOOKER), ALL), '-/1D>2');
   expect(asks(held)).toBe('allied action.move');
-  const back = roll(fight(scene('allied combat 2', 'I/AR352 N3132', '1/16 N3032 DG'), 'N3132 1/16'), '1<1/1');
+  const back = roll(
+    fight(scene('allied combat 2', 'I/AR352 N3132', '1/16 N3032 DG', ONLOOKER), 'N3132 1/16'),
+    '1<1/1',
+  );
   expect(unit(back, 'I/AR352')).toBe('-');
   expect(asks(back)).toBe('allied retreat.choose');
   expect(legal(back), 'away from the hex it attacked').toEqual(['retreat N3033', 'retreat N2932']);
   expect(refusal(back, 'retreat N3132')).toBe('27.2.4-r');
   play(back, 'retreat N2932');
   expect(unit(back, '1/16')).toBe('N2932 reduced DG');
+  expect(asks(back)).toBe('allied action.move');
+  expect(position(back), 'all is forgotten').not.toMatch(/rolled=|target=/);
 });
 
 test('TKG 27.2.4-o: the unit whose shift was used loses the first step', () => {
@@ -178,6 +197,20 @@ test('TKG 27.2.4-r: a unit falls back away, past no enemy zone but to a friend',
   expect(refusal(friend, 'retreat N3232+N3333')).toBe('27.2.4-r');
   expect(refusal(friend, 'retreat N3233')).toBe('27.2.4-r');
   expect(news(play(friend, 'retreat N3231'), GERMAN)).toContain('II/916 falls back to N3231.');
+});
+
+test('TKG 27.2.4-r: nobody falls back over a major river without a bridge', () => {
+  const match = scene('allied combat 2', '7Para N3749', '8Para N3749', '9Para N3749', 'I/736 N3848');
+  roll(fight(match, 'N3848 7Para+8Para+9Para'), '-/1>1');
+  expect(legal(match)).toEqual(['retreat N3949', 'retreat N3948']);
+  expect(refusal(match, 'retreat N3748')).toBe('27.2.5-i');
+});
+
+test('TKG 27.2.4-r: below their cliff the Rangers have nowhere to fall back to, and stay', () => {
+  const cliff = ['WNPointeDuHoc N2828', 'III/726 N2828', '2Rgr Rangers DG', '5Rgr Rangers DG'];
+  const match = roll(fight(scene('allied combat 2', ...cliff), 'N2828 2Rgr+5Rgr'), '1<1/1');
+  play(match, 'lose 2Rgr');
+  expect([unit(match, '2Rgr'), unit(match, '5Rgr')]).toEqual(['Rangers reduced DG', 'Rangers DG']);
 });
 
 test('TKG 27.2.4-r: a hex that cannot be gained costs a step', () => {

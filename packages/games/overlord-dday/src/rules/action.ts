@@ -70,16 +70,25 @@ function frontLine(g: G, side: number): HexId[] {
   return hexes.sort((a, b) => a - b);
 }
 
-function attackers(g: G, side: number, hex: HexId): Domain<readonly UnitId[]> {
-  const why = (unit: UnitId): Reason | null => whyNotAttackWith(g, side, hex, unit);
-  return subset(UNIT, { from: near(g, side, hex), why, min: 1, size: no('27.2.4-a') });
-}
-
 /** 27.1.7-k, -l: Rangers without a marker must go up the cliff. */
-const rangersMustAttack = (g: G): boolean =>
+const mustClimb = (g: G, unit: UnitId): boolean =>
+  g.unit.at.get(unit) === RANGER_DISPLAY && g.unit.marker.get(unit) === STEADY;
+
+const whyNotFight = (g: G): Reason | null =>
   inPlay(g, POINTE_DU_HOC) &&
   g.hex.attacked.get(g.unit.at.get(POINTE_DU_HOC)) === 0 &&
-  RANGERS.some((unit) => g.unit.at.get(unit) === RANGER_DISPLAY && g.unit.marker.get(unit) === STEADY);
+  RANGERS.some((unit) => mustClimb(g, unit))
+    ? no('27.1.7-k')
+    : null;
+
+function attackers(g: G, side: number, hex: HexId): Domain<readonly UnitId[]> {
+  const from = near(g, side, hex);
+  const bound = from.filter((unit) => mustClimb(g, unit));
+  const why = (unit: UnitId): Reason | null => whyNotAttackWith(g, side, hex, unit);
+  const whole = (units: readonly UnitId[]): Reason | null =>
+    bound.every((unit) => units.includes(unit)) ? null : no('27.1.7-k');
+  return subset(UNIT, { from, why, min: 1, size: no('27.2.4-a'), whole });
+}
 
 /** The hexes that are still to be attacked. */
 function designated(g: G, side: number): HexId[] {
@@ -116,7 +125,7 @@ export const action = procedure(
           },
         ),
         unless(
-          (g, c) => (c.side === ALLIED && rangersMustAttack(g) ? no('27.1.7-k') : null),
+          (g, c) => (c.side === ALLIED ? whyNotFight(g) : null),
           verb('fight', () => 'order'),
         ),
       ],

@@ -149,7 +149,7 @@ export const combat = procedure(
       if (hexes > 0 && next !== undefined)
         return call(retreat, { unit: next, hexes, away: c.hex }, 'attackerRetreat');
       const isOpen = hexes === 0 && defendersIn(g, enemyOf(c.side), c.hex).length === 0;
-      return isOpen && attackers.some(mayAdvance) ? 'advance' : 'over';
+      return isOpen ? 'advance' : 'over';
     },
     advance: {
       rule: '27.2.4-ah',

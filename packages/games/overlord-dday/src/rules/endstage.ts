@@ -212,7 +212,7 @@ export const endStage = procedure(
 );
 
 const GLIDER_GROUND = new Set(
-  CHARTS.airborne.gliderTerrain.map((kind) => TERRAIN.findIndex((one) => one === kind)),
+  CHARTS.airborne.gliderTerrain.map((kind) => (TERRAIN as readonly string[]).indexOf(kind)),
 );
 const THIS_TURN = 1;
 const BREAKDOWN = SETUP.breakdownRegiments;

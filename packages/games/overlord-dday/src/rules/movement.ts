@@ -46,7 +46,7 @@ export function whyNotCross(g: G, from: HexId, to: HexId): Reason | null {
 }
 
 /** 27.2.5-b, -c, -e: how far, in half hexes. */
-export function phaseAllowance(g: G, unit: UnitId): number {
+function phaseAllowance(g: G, unit: UnitId): number {
   if (g.unit.marker.get(unit) !== STEADY) return A_SINGLE_HEX;
   if (SIDE_OF[unit] === ALLIED) return ONE;
   const slow = dataOf(unit).oos === true;

@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { type CombatResult, finalColumn, halfUp, lookUp, makeTable, netShift, oddsColumns, type ResultTable, readResult, type Shift, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
-import { ALLIED, CHARTS, dataOf, enemyOf, GERMAN, isArmor, isNest, SIDE_OF, type UnitId } from '../data.ts';
+import { CHARTS, dataOf, enemyOf, GERMAN, isArmor, isNest, SIDE_OF, type UnitId } from '../data.ts';
 import {
   grid,
   isCity,
@@ -77,8 +77,7 @@ export function shiftsOf(g: G, side: number, hex: HexId, attackers: readonly Uni
   const defenders = defendersIn(g, enemyOf(side), hex);
   const nest = defenders.some(isNest);
   const add = (columns: number, rule: string): void => void shifts.push({ columns, rule });
-  if (side === ALLIED && defenders.some((unit) => dataOf(unit).wn?.destroyer === true))
-    add(CRT.shifts.destroyer, '27.2.4-x');
+  if (defenders.some((unit) => dataOf(unit).wn?.destroyer === true)) add(CRT.shifts.destroyer, '27.2.4-x');
   if (attackers.some((unit) => givesShift(g, unit, nest))) add(CRT.shifts.special, '27.2.4-l');
   const armor = attackers.some((unit) => isArmor(unit) && g.unit.marker.get(unit) === STEADY);
   if (side === GERMAN && armor && !defenders.some(isArmor)) add(CRT.shifts.armorSuperiority, '27.2.4-k');

@@ -158,7 +158,7 @@ export const preliminary = procedure(
       rule: '27.1.7-f',
       chance: d6,
       then(g, _c, die) {
-        const fate = US_FIFTH['success']?.[String(die)];
+        const fate = US_FIFTH.success?.[String(die)];
         if (fate === 'joinReducedDG') {
           loseStep(g, FIFTH_RANGERS);
           mark(g, FIFTH_RANGERS, DISORGANIZED);
@@ -177,7 +177,7 @@ export const preliminary = procedure(
       rule: '27.1.7-j',
       chance: d6,
       then(g, _c, die) {
-        if (US_FIFTH['failure']?.[String(die)] === 'stayReduced') loseStep(g, FIFTH_RANGERS);
+        if (US_FIFTH.failure?.[String(die)] === 'stayReduced') loseStep(g, FIFTH_RANGERS);
         else place(g, FIFTH_RANGERS, spaceOf(OMAHA, 1));
         return 'usChits';
       },
