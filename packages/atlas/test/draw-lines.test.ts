@@ -34,6 +34,7 @@ const country = {
   at: (h: number) => middleOf(grid, h as HexId),
   fixed: new Set(['0104', '0506', '0606', '0607', '0707'].map((name) => grid.find(name))),
   isOff: ({ x, y }: XY) => grid.hexAt(x / 100, y / 100) < 0,
+  gates: new Map<HexId, XY>(),
 };
 const rivers = layRivers(sides, corners, ground, land);
 
@@ -218,6 +219,17 @@ test('a road that ends on the edge runs off the map, one that ends in a town doe
   expect(off('0705/0805')).toBe(true);
   expect(off('0406/0506')).toBe(false);
   expect(off('0104/0204')).toBe(false);
+});
+
+test('where the map is left a road leads over its edge, though it comes along the edge or ends in a town', () => {
+  const gates = new Map([[grid.find('0807'), { x: 0, y: 1 }]]);
+  const layer = { road: { title: '', source: '', kinds: { major: '0806/0807' } } };
+  const fixed = new Set([grid.find('0807')]);
+  const off = (roads: ReturnType<typeof layRoads>) => roads.filter(({ line }) => line.some(country.isOff));
+  expect(off(layRoads(markedSides(layer, grid), { ...country, fixed }))).toHaveLength(0);
+  expect(off(layRoads(markedSides(layer, grid), { ...country, fixed, gates }))).toHaveLength(1);
+  expect(off(layRoads(markedSides(layer, grid), { ...country, fixed: new Set(), gates }))).toHaveLength(1);
+  expect(off(layRoads([], { ...country, gates }))).toHaveLength(0);
 });
 
 test('bridges stand where the map lists them, else wherever a way crosses water', () => {

@@ -18,7 +18,8 @@ const river = {
 };
 
 function room(clutter = new Clutter()) {
-  return { clutter, within, rivers: [river], isLand: ({ y }: { y: number }) => y > 240, scale: 1 };
+  const isLand = ({ y }: { y: number }) => y > 240;
+  return { clutter, homes: new Clutter(), within, rivers: [river], isLand, scale: 1, least: 10 };
 }
 
 function noneOverlap(names: readonly Name[]): void {
@@ -107,14 +108,48 @@ test('the name of a river runs along it', () => {
 });
 
 test('the name of a beach keeps to the water', () => {
-  const [name] = placeNames([{ name: 'Gold', kind: 'area', at: { x: 300, y: 260 } }], room());
+  const [name] = placeNames([{ name: 'Gold', kind: 'beach', at: { x: 300, y: 260 } }], room());
+  expect(name?.at.x).toBe(300);
   expect((name?.rects[0]?.y ?? 0) + (name?.rects[0]?.height ?? 0)).toBeLessThanOrEqual(245);
+});
+
+test('two beaches side by side have their names before themselves, each its own', () => {
+  const names = placeNames(
+    [
+      { name: 'Gold', kind: 'beach', at: { x: 300, y: 250 } },
+      { name: 'Juno', kind: 'beach', at: { x: 400, y: 250 } },
+    ],
+    room(),
+  );
+  expect(names.map(({ at }) => at.x)).toEqual([300, 400]);
+  noneOverlap(names);
+});
+
+test('a name keeps away from the houses of other places', () => {
+  const town: Named = { name: 'Bayeux', kind: 'town', at: { x: 200, y: 400 } };
+  const homes = new Clutter();
+  homes.avoid({ x: 250, y: 370, width: 60, height: 60 }, 5, 'another');
+  homes.avoid({ x: 160, y: 360, width: 80, height: 80 }, 5, town);
+  const [name] = placeNames([town], { ...room(), homes });
+  expect(name?.at.x).toBeLessThan(200);
+});
+
+test('no name is smaller than the smallest lettering of its sheet', () => {
+  const things: Named[] = NAME_ORDER.map((kind, i) => ({
+    name: 'Trun',
+    kind,
+    at: { x: 350, y: 60 + 60 * i },
+  }));
+  const names = placeNames(things, { ...room(), rivers: [], least: 30 });
+  expect(names.length).toBeGreaterThan(5);
+  for (const { size } of names) expect(size).toBeGreaterThanOrEqual(30);
 });
 
 test('beaches, sectors and zones have names though they are no places; what is a place is not named twice', () => {
   const things = namedThings(bay, grid, (h) => middleOf(grid, h));
   const of = (kind: string) => things.filter((t) => t.kind === kind).map((t) => t.name);
-  expect(of('area')).toEqual(['Plain', 'Gold', 'Omaha']);
+  expect(of('area')).toEqual(['Plain']);
+  expect(of('beach')).toEqual(['Gold', 'Omaha']);
   expect(of('sector')).toEqual(['Jig']);
   expect(of('zone')).toEqual(['North', 'Mid', 'South']);
   const twice = {
@@ -124,6 +159,27 @@ test('beaches, sectors and zones have names though they are no places; what is a
   expect(namedThings(twice, grid, (h) => middleOf(grid, h)).filter((t) => t.name === 'Omaha')).toHaveLength(
     1,
   );
+});
+
+test('the name of a beach belongs to the middle of its hexes, wherever the map puts a place of that name', () => {
+  const place = { name: 'Gold', hex: '0101', kind: 'water', source: 'design: x' } as const;
+  const gold = namedThings({ ...bay, places: [place] }, grid, (h) => middleOf(grid, h)).filter(
+    ({ name }) => name === 'Gold',
+  );
+  const [a, b] = ['0303', '0402'].map((name) => middleOf(grid, grid.find(name)));
+  expect(gold).toHaveLength(1);
+  expect(gold[0]?.at.x).toBeCloseTo(((a?.x ?? 0) + (b?.x ?? 0)) / 2);
+});
+
+test('a zone called after two places keeps its hyphen, and its name though a town has it too', () => {
+  const zone = {
+    title: 'Zones',
+    source: 'design: x',
+    kinds: { 'bayeux-caumont': '0104', caen: '0105', 'saint-lô': '0106' },
+  };
+  const things = namedThings({ ...bay, hexLayers: { zone } }, grid, (h) => middleOf(grid, h));
+  const zones = things.filter(({ kind }) => kind === 'zone').map(({ name }) => name);
+  expect(zones).toEqual(['Bayeux-caumont', 'Caen', 'Saint-lô']); // they are set in capitals
 });
 
 test('clutter answers as if it looked at everything', () => {
@@ -143,6 +199,7 @@ test('clutter answers as if it looked at everything', () => {
       const met = things.filter((thing) => overlap(thing, asked)).length;
       expect(clutter.isFree([asked])).toBe(met === 0);
       expect(clutter.cost([asked])).toBe(2 * met);
+      expect(clutter.covered(asked) > 0).toBe(met > 0);
     }),
   );
 });

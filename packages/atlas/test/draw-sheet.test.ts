@@ -4,9 +4,8 @@ import { layBoundaries, nameBoundaries } from '../src/draw/boundaries.ts';
 import { above, makeField } from '../src/draw/contours.ts';
 import { drawScale, wrapped } from '../src/draw/furniture.ts';
 import { Ground } from '../src/draw/ground.ts';
-import { Clutter, overlap } from '../src/draw/labels.ts';
+import { overlap } from '../src/draw/labels.ts';
 import { drawLevels } from '../src/draw/levels.ts';
-import { layMarks } from '../src/draw/marks.ts';
 import { hash, noise } from '../src/draw/noise.ts';
 import { drawRelief, heightField } from '../src/draw/relief.ts';
 import { laySheet } from '../src/draw/sheet.ts';
@@ -55,8 +54,8 @@ test('a boundary is named once; zones are parted from zones, not from nothing', 
     ['Zones', true],
   ]);
   const frame = { x: 0, y: 0, width: 700, height: 800 };
-  expect(nameBoundaries(boundaries, frame, () => true)).toHaveLength(1);
-  expect(nameBoundaries(boundaries, frame, () => false)).toEqual([]);
+  expect(nameBoundaries(boundaries, frame, 9, () => true)).toHaveLength(1);
+  expect(nameBoundaries(boundaries, frame, 9, () => false)).toEqual([]);
 });
 
 test('of two kinds in one layer of boundaries each has its own name', () => {
@@ -68,21 +67,6 @@ test('of two kinds in one layer of boundaries each has its own name', () => {
   const map = { ...bay, sideLayers: { boundary: layer }, hexLayers: {} };
   const names = layBoundaries(map, markedSides(map.sideLayers, grid), grid, corners).map(({ name }) => name);
   expect(names).toEqual(['Gun line', 'Army']);
-});
-
-test('marks that may move give way to each other', () => {
-  const figures = layMarks(bay, grid, new Clutter());
-  const zones = figures.filter(({ svg }) => svg.includes('>DZ '));
-  expect(zones).toHaveLength(2);
-  expect(overlap((zones[0] as (typeof zones)[0]).rect, (zones[1] as (typeof zones)[0]).rect)).toBe(false);
-});
-
-test('works are drawn from their layer, exits from their marks, once each', () => {
-  const texts = layMarks(bay, grid, new Clutter()).flatMap(({ svg }) => textsOf(svg).map(({ text }) => text));
-  expect(texts.filter((text) => text === 'a')).toHaveLength(1);
-  expect(texts).toContain('FG1');
-  expect(texts).toContain('WN60');
-  expect(texts.filter((text) => text === 'P')).toHaveLength(4);
 });
 
 test('the larger of two sizes is built', () => {

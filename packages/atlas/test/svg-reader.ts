@@ -61,3 +61,21 @@ export function textsOf(svg: string): { text: string; x: number; y: number }[] {
     }),
   );
 }
+
+/** Every text with the size it is set in, as the sizes and scales of the groups about it say. */
+export function letterSizes(svg: string): { text: string; size: number }[] {
+  const out: { text: string; size: number }[] = [];
+  const stack = [{ size: 0, scale: 1 }];
+  for (const [, slash, , attributes = '', self, text = ''] of svg.matchAll(
+    /<(\/?)([a-zA-Z]+)([^<>]*?)(\/?)>([^<]*)/g,
+  )) {
+    if (slash) stack.pop();
+    if (slash || self) continue;
+    const outer = stack[stack.length - 1] as { size: number; scale: number };
+    const size = Number(attributes.match(/font-size="([\d.]+)"/)?.[1] ?? outer.size);
+    const scale = outer.scale * Number(attributes.match(/scale\(([\d.]+)/)?.[1] ?? 1);
+    stack.push({ size, scale });
+    if (text.trim() !== '') out.push({ text, size: size * scale });
+  }
+  return out;
+}

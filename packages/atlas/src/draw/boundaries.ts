@@ -10,6 +10,7 @@ import { Path, PITCH, pathTag, type Rect, short, tag, type XY } from './svg.ts';
 import { faceOf, textTag, textWidth } from './text.ts';
 
 const COLOURS = [ALLIED, GERMAN, '#5a2a6b', '#24544a', INK];
+const INTERDICTION = '#a8103c';
 const SIZE = 21;
 
 /** A border that only the rules see, and what it is called. */
@@ -86,16 +87,20 @@ export function drawBoundaries(boundaries: readonly Boundary[]): string {
 }
 
 /** One boundary, in the colour of its turn. */
-export function drawBoundary({ lines, isZone }: Boundary, i: number): string {
+export function drawBoundary({ name, lines, isZone }: Boundary, i: number): string {
   const path = new Path();
   for (const line of lines) path.polyline(line);
-  const base = { fill: 'none', 'stroke-linejoin': 'round' };
-  const width = isZone ? 3 : 5;
-  const dashes = { 'stroke-width': width, 'stroke-dasharray': isZone ? '3 9' : '20 8 4 8' };
+  const base = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': isZone ? 'round' : undefined };
+  const width = 5;
+  const dashes = { 'stroke-width': width, 'stroke-dasharray': isZone ? '0 10' : '20 8 4 8' };
   return (
     pathTag(path, { ...base, stroke: HALO, 'stroke-width': width + 3, 'stroke-opacity': 0.75 }) +
-    pathTag(path, { ...base, stroke: COLOURS[i % COLOURS.length], ...dashes })
+    pathTag(path, { ...base, stroke: colourOf(name, i), ...dashes })
   );
+}
+
+function colourOf(name: string, i: number): string {
+  return /interdiction/i.test(name) ? INTERDICTION : (COLOURS[i % COLOURS.length] as string);
 }
 
 /** A boundary's name along it, and what that covers. */
@@ -108,20 +113,21 @@ export interface BoundaryName {
 export function nameBoundaries(
   boundaries: readonly Boundary[],
   within: Rect,
+  least: number,
   isFree: (rects: readonly Rect[]) => boolean,
 ): BoundaryName[] {
   return boundaries.flatMap(({ name, lines, isZone }, i) => {
     const line = [...lines].sort((a, b) => lengthOf(b) - lengthOf(a))[0];
     if (isZone || !line) return [];
-    const width = textWidth(name, SIZE, 'sansBold', 1.5);
+    const size = Math.max(SIZE, least);
+    const width = textWidth(name, size, 'sansBold', 1.5);
     for (const part of [0.2, 0.3, 0.12, 0.4, 0.5, 0.6, 0.7, 0.8]) {
       const spot = spotOn(line, part, width);
-      const rects = rectsOf(spot.at, spot.u, width);
+      const rects = rectsOf(spot.at, spot.u, width, size);
       const inside = rects.every(
         (r) => r.x > within.x && r.y > within.y && r.x + r.width < within.x + within.width,
       );
-      if (inside && isFree(rects))
-        return [{ svg: nameTag(name, spot, COLOURS[i % COLOURS.length] as string), rects }];
+      if (inside && isFree(rects)) return [{ svg: nameTag(name, spot, size, colourOf(name, i)), rects }];
     }
     return [];
   });
@@ -137,21 +143,21 @@ function spotOn(line: readonly XY[], part: number, width: number): { at: XY; u: 
   return { at: offset(at, u, 0, -0.22 * PITCH), u };
 }
 
-function rectsOf(at: XY, u: XY, width: number): Rect[] {
-  const n = Math.ceil(width / SIZE);
+function rectsOf(at: XY, u: XY, width: number, size: number): Rect[] {
+  const n = Math.ceil(width / size);
   return Array.from({ length: n }, (_, i) => {
-    const p = offset(at, u, -width / 2 + ((i + 0.5) * width) / n, -SIZE * 0.35);
-    return { x: p.x - SIZE * 0.6, y: p.y - SIZE * 0.6, width: SIZE * 1.2, height: SIZE * 1.2 };
+    const p = offset(at, u, -width / 2 + ((i + 0.5) * width) / n, -size * 0.35);
+    return { x: p.x - size * 0.6, y: p.y - size * 0.6, width: size * 1.2, height: size * 1.2 };
   });
 }
 
-function nameTag(name: string, { at, u }: { at: XY; u: XY }, fill: string): string {
+function nameTag(name: string, { at, u }: { at: XY; u: XY }, size: number, fill: string): string {
   const angle = (Math.atan2(u.y, u.x) * 180) / Math.PI;
   return tag(
     'g',
     {
       ...faceOf('sansBold'),
-      'font-size': SIZE,
+      'font-size': size,
       fill,
       'letter-spacing': 1.5,
       'text-anchor': 'middle',

@@ -1,21 +1,72 @@
 import type { Grid, HexId } from '@bocage/hex';
 import { middleOf } from './entries.ts';
+import { wrapped } from './furniture.ts';
 import { INK, PANEL, SOFT_INK } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 import { Path, pathTag, type Rect, short, tag, type XY } from './svg.ts';
 import { faceOf, textTag, textWidth } from './text.ts';
 
-/** Off-map boxes as panels beside the map, each tied to the hexes it leads to. */
+const TITLE = 44;
+const WORDS = 30;
+
+/** Off-map boxes as panels beside the map, each tied to the hexes it leads to and to the boxes next to it. */
 export function drawBoxes(grid: Grid, sheet: Sheet): string {
-  return [...sheet.boxes]
-    .map(([box, rect]) => ties(grid, box, rect, sheet) + panel(grid, box, rect, sheet))
-    .join('');
+  const roads = boxRoads(grid, sheet);
+  const isDrawn = (a: HexId, b: HexId) => roads.some(({ ends }) => ends.includes(a) && ends.includes(b));
+  const panels = [...sheet.boxes].map(([box, rect]) => {
+    const others = linkedTo(grid, box).filter((h) => grid.isBox(h) && !isDrawn(box, h));
+    const words = others.length === 0 ? '' : `to ${others.map((h) => grid.name(h)).join(', ')}`;
+    return ties(grid, box, rect, sheet) + panel(grid.name(box), words, rect, sheet);
+  });
+  return drawBoxRoads(roads, sheet) + panels.join('');
 }
 
-function panel(grid: Grid, box: HexId, rect: Rect, { scale }: Sheet): string {
-  const title = grid.name(box).toLocaleUpperCase('fr');
-  const size = Math.min(46 * scale, (rect.width * 0.86) / textWidth(title, 1, 'bold', 0.06));
-  const middle = rect.x + rect.width / 2;
+interface BoxRoad {
+  readonly ends: readonly [HexId, HexId];
+  readonly line: readonly [XY, XY];
+}
+
+// Links between boxes that stand side by side.
+function boxRoads(grid: Grid, { boxes }: Sheet): BoxRoad[] {
+  return grid.links.flatMap(([a, b]) => {
+    const [one, two] = [boxes.get(a), boxes.get(b)];
+    const line = one && two && between(one, two, [...boxes.values()]);
+    return line ? [{ ends: [a, b] as const, line }] : [];
+  });
+}
+
+// The straight way from one panel to the next in its row or column, if no other stands in it.
+function between(a: Rect, b: Rect, all: readonly Rect[]): [XY, XY] | undefined {
+  const isRow = a.y === b.y;
+  if (!isRow && a.x !== b.x) return undefined;
+  const along = (r: Rect) => (isRow ? r.x : r.y);
+  const [first, last] = along(a) < along(b) ? [a, b] : [b, a];
+  const inLine = all.filter((r) => (isRow ? r.y === a.y : r.x === a.x));
+  if (inLine.some((r) => along(r) > along(first) && along(r) < along(last))) return undefined;
+  if (isRow) {
+    const y = a.y + a.height / 2;
+    return [
+      { x: first.x + first.width, y },
+      { x: last.x, y },
+    ];
+  }
+  const x = a.x + a.width / 2;
+  return [
+    { x, y: first.y + first.height },
+    { x, y: last.y },
+  ];
+}
+
+function drawBoxRoads(roads: readonly BoxRoad[], { scale }: Sheet): string {
+  const path = new Path();
+  for (const { line } of roads) path.polyline(line);
+  return (
+    pathTag(path, { fill: 'none', stroke: INK, 'stroke-width': 14 * scale }) +
+    pathTag(path, { fill: 'none', stroke: PANEL, 'stroke-width': 7 * scale })
+  );
+}
+
+function panel(title: string, words: string, rect: Rect, { scale }: Sheet): string {
   const inner = 8 * scale;
   return [
     tag('rect', { ...rect, fill: PANEL, stroke: INK, 'stroke-width': 4 * scale }),
@@ -28,29 +79,39 @@ function panel(grid: Grid, box: HexId, rect: Rect, { scale }: Sheet): string {
       stroke: SOFT_INK,
       'stroke-width': 1.4 * scale,
     }),
-    textTag(title, middle, rect.y + inner + size * 1.15, {
-      ...faceOf('bold'),
-      'font-size': size,
-      'letter-spacing': size * 0.06,
-      fill: INK,
-      'text-anchor': 'middle',
-    }),
-    toBoxes(grid, box, rect, scale),
+    heading(title.toLocaleUpperCase('fr'), rect, scale),
+    foot(words, rect, scale),
   ].join('');
 }
 
-// Which boxes it leads to, in words.
-function toBoxes(grid: Grid, box: HexId, rect: Rect, scale: number): string {
-  const others = linkedTo(grid, box).filter((h) => grid.isBox(h));
-  if (others.length === 0) return '';
-  const text = `to ${others.map((h) => grid.name(h)).join(', ')}`;
-  const size = Math.min(28 * scale, (rect.width * 0.88) / textWidth(text, 1, 'italic'));
-  return textTag(text, rect.x + rect.width / 2, rect.y + rect.height - 20 * scale, {
-    ...faceOf('italic'),
-    'font-size': size,
-    fill: SOFT_INK,
-    'text-anchor': 'middle',
-  });
+// In as many lines as it needs; only a word too long for the panel makes the letters smaller.
+function heading(title: string, rect: Rect, scale: number): string {
+  const room = rect.width * 0.88;
+  const widest = Math.max(...title.split(' ').map((word) => textWidth(word, 1, 'bold', 0.06)));
+  const size = Math.min(TITLE * scale, room / widest);
+  const style = { ...faceOf('bold'), 'font-size': size, 'letter-spacing': size * 0.06, fill: INK };
+  return wrapped(title, room, size, 'bold')
+    .map((line, i) => centredText(line, rect, rect.y + 8 * scale + size * (1.15 + 1.05 * i), style))
+    .join('');
+}
+
+function foot(words: string, rect: Rect, scale: number): string {
+  const size = WORDS * scale;
+  const lines = wrapped(words, rect.width * 0.9, size, 'italic');
+  const style = { ...faceOf('italic'), 'font-size': size, fill: SOFT_INK };
+  const last = rect.y + rect.height - 20 * scale;
+  return lines
+    .map((line, i) => centredText(line, rect, last - (lines.length - 1 - i) * size, style))
+    .join('');
+}
+
+function centredText(
+  text: string,
+  rect: Rect,
+  y: number,
+  style: Record<string, string | number | undefined>,
+) {
+  return textTag(text, rect.x + rect.width / 2, y, { ...style, 'text-anchor': 'middle' });
 }
 
 function linkedTo(grid: Grid, box: HexId): HexId[] {

@@ -48,12 +48,12 @@ function isListed({ layer, kind }: MarkedSide): boolean {
 // The piece of a way that comes nearest to the middle of the hexside.
 function nearest(ways: readonly Way[], p: XY): { at: XY; u: XY } | undefined {
   let best: { at: XY; u: XY } | undefined;
-  let least = 20;
+  let least = 20 * 20;
   for (const { line } of ways) {
     for (let i = 1; i < line.length; i++) {
       const [a, b] = [line[i - 1] as XY, line[i] as XY];
       const m = between(a, b, 0.5);
-      const gap = Math.hypot(m.x - p.x, m.y - p.y);
+      const gap = (m.x - p.x) ** 2 + (m.y - p.y) ** 2;
       if (gap >= least) continue;
       least = gap;
       best = { at: m, u: towards(a, b) };

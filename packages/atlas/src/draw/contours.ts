@@ -61,19 +61,20 @@ const CASES: readonly (readonly (readonly [number, number])[])[] = [
 
 // Cells reach one beyond the field on every side, where all is below, so that every border closes.
 function loopsAbove(field: Field, level: number): XY[][] {
-  const { columns, rows, values } = field;
-  const at = (c: number, r: number) =>
-    c < 0 || r < 0 || c >= columns || r >= rows ? -Infinity : (values[r * columns + c] as number) - level;
+  const { columns, rows } = field;
   const next = new Map<number, number>();
   const where = new Map<number, XY>();
   const width = columns + 2;
+  const values = framed(field, level);
   for (let r = -1; r < rows; r++) {
     for (let c = -1; c < columns; c++) {
-      const a = at(c, r);
-      const b = at(c + 1, r);
-      const d = at(c + 1, r + 1);
-      const e = at(c, r + 1);
+      const i = (r + 1) * width + c + 1;
+      const a = values[i] as number;
+      const b = values[i + 1] as number;
+      const d = values[i + width + 1] as number;
+      const e = values[i + width] as number;
       const index = (a > 0 ? 1 : 0) | (b > 0 ? 2 : 0) | (d > 0 ? 4 : 0) | (e > 0 ? 8 : 0);
+      if (index === 0 || index === 15) continue;
       for (const [from, to] of CASES[index] as readonly (readonly [number, number])[]) {
         const k = edgeKey(c, r, from, width);
         const l = edgeKey(c, r, to, width);
@@ -84,6 +85,16 @@ function loopsAbove(field: Field, level: number): XY[][] {
     }
   }
   return loops(next, where);
+}
+
+// How far above the level each point is, with a rim that is below everything.
+function framed({ columns, rows, values }: Field, level: number): Float64Array {
+  const width = columns + 2;
+  const out = new Float64Array(width * (rows + 2)).fill(-Infinity);
+  for (let r = 0, i = 0; r < rows; r++) {
+    for (let c = 0; c < columns; c++, i++) out[(r + 1) * width + c + 1] = (values[i] as number) - level;
+  }
+  return out;
 }
 
 // An edge belongs to the two cells it parts: even keys lie along the top of a cell, odd ones on its left.

@@ -5,28 +5,32 @@ import { drawBoxes } from './boxes.ts';
 import { bridgeSpots, drawBridges } from './bridges.ts';
 import { Coast } from './coast.ts';
 import { drawGrowth, drawLand } from './country.ts';
+import { between } from './curves.ts';
 import { middleOf } from './entries.ts';
 import { drawFrame, drawPaper } from './furniture.ts';
 import { Ground } from './ground.ts';
 import { drawHexgrid, drawNumbers, numberRect } from './hexgrid.ts';
+import { sideSign } from './kinds.ts';
 import { Clutter } from './labels.ts';
 import { drawLegend } from './legend.ts';
 import { drawNames, drawPoints } from './lettering.ts';
 import { drawLevels, levelLayers } from './levels.ts';
 import { layMarks } from './marks.ts';
-import { namedThings } from './named.ts';
+import { isSpot, type Named, namedThings } from './named.ts';
 import { placeNames } from './names.ts';
 import { type DrawOptions, HEX_SIZE, type Layer } from './options.ts';
+import { penFor } from './plates.ts';
 import { drawRelief, heightField } from './relief.ts';
 import { drawWater, layCanals, layRivers } from './rivers.ts';
 import { drawRoads, layRails, layRoads } from './roads.ts';
 import { drawBeaches, drawForeshore } from './sand.ts';
-import { laySheet, type Sheet } from './sheet.ts';
+import { laySheet, leastLetter, type Sheet } from './sheet.ts';
 import { Land } from './shore.ts';
 import { Corners, markedSides } from './sides.ts';
-import { drawSideSigns } from './sidesigns.ts';
+import { drawSideSigns, hasSideSign } from './sidesigns.ts';
 import { itemsOf } from './signs.ts';
-import { PITCH, type Rect, short, tag, type XY } from './svg.ts';
+import { gatesOf } from './styles.ts';
+import { clipped, PITCH, type Rect, short, tag, type XY } from './svg.ts';
 import { drawTowns, settlements } from './towns.ts';
 
 /** Draws a map as SVG text. */
@@ -38,8 +42,9 @@ export function drawMap(map: MapData, options: DrawOptions = {}): string {
   const wanted = (layer: Layer) => !options.without?.includes(layer);
   const layer = (id: Layer, draw: () => string) => (wanted(id) ? tag('g', { id }, draw()) : '');
   const { ground, frame } = scene;
-  const inLand = (content: string) => tag('g', { 'clip-path': 'url(#atlas-land)' }, content);
-  const text = lettering(map, scene, wanted('marks'));
+  const inLand = (content: string) => clipped('atlas-land', content);
+  const least = leastLetter(laySheet(grid, { items: items.length, boxes: true }));
+  const text = lettering(map, scene, wanted('marks'), least);
   const inside = [
     layer('sea', () => scene.coast.drawSea(frame)),
     layer('land', () => inLand(drawLand(ground, frame))),
@@ -54,7 +59,7 @@ export function drawMap(map: MapData, options: DrawOptions = {}): string {
     layer(
       'water',
       () =>
-        tag('g', { 'clip-path': 'url(#atlas-dry)' }, drawWater(scene.rivers, scene.canals)) +
+        clipped('atlas-dry', drawWater(scene.rivers, scene.canals)) +
         drawSideSigns(scene.sides, scene.corners, ground),
     ),
     layer('hexgrid', () => drawHexgrid(grid)),
@@ -127,8 +132,9 @@ function layScene(map: MapData, grid: Grid) {
   const at = (h: number) => spots.get(h as HexId) ?? middleOf(grid, h as HexId);
   const rivers = layRivers(sides, corners, ground, land);
   const isOff = ({ x, y }: XY) => grid.hexAt(x / PITCH, y / PITCH) === NOWHERE;
-  const roads = layRoads(ways, { at, fixed, isOff });
-  const rails = layRails(ways, { at, fixed, isOff });
+  const country = { at, fixed, isOff, gates: gatesOf(map.marks, grid) };
+  const roads = layRoads(ways, country);
+  const rails = layRails(ways, country);
   return {
     grid,
     land,
@@ -156,25 +162,65 @@ function relief(map: MapData, { grid, ground, frame, rivers }: Scene): string {
 }
 
 // Marks stand where they must, boundaries' names come next, places find room about them.
-function lettering(map: MapData, scene: Scene, withMarks: boolean): { marks: string; names: string } {
-  const { grid, frame } = scene;
-  const clutter = new Clutter();
-  for (const h of grid.hexes) clutter.avoid(numberRect(grid, h), 1.6);
-  for (const { line, sign } of scene.roads) clutter.avoidLine(line, sign === 'primary' ? 0.9 : 0.5);
-  for (const { line } of scene.rails) clutter.avoidLine(line, 0.3);
-  for (const { line } of scene.rivers) clutter.avoidLine(line, 0.5);
-  for (const [h, size] of scene.towns) clutter.block(townRect(scene.at(h), TOWN_ROOM[size]));
-  for (const { kind, at } of scene.things) if (kind === 'point') clutter.block(townRect(at, 8));
-  const figures = withMarks ? layMarks(map, grid, clutter) : [];
-  const along = withMarks ? nameBoundaries(scene.boundaries, frame, (rects) => clutter.isFree(rects)) : [];
+function lettering(map: MapData, scene: Scene, withMarks: boolean, least: number) {
+  const { grid, frame, rivers, land } = scene;
+  const clutter = clutterOf(scene);
+  const { dots, figures } = withMarks
+    ? layMarks(map, grid, { clutter, water: waterOf(scene) }, penFor(least))
+    : NO_MARKS;
+  const along = withMarks
+    ? nameBoundaries(scene.boundaries, frame, least, (rects) => clutter.isFree(rects))
+    : [];
   for (const { rects } of along) for (const rect of rects) clutter.block(rect);
-  const { rivers, land } = scene;
   const isLand = (p: XY) => land.has(p);
-  const names = placeNames(scene.things, { clutter, within: frame, rivers, isLand, scale: nameScale(frame) });
+  const homes = homesOf(scene.things);
+  const room = { clutter, homes, within: frame, rivers, isLand, scale: nameScale(frame), least };
+  const names = placeNames(scene.things, room);
   return {
-    marks: [...figures, ...along].map(({ svg }) => svg).join(''),
+    marks: dots + [...figures, ...along].map(({ svg }) => svg).join(''),
     names: drawNames(names),
   };
+}
+
+const NO_MARKS = { dots: '', figures: [] };
+
+// What names go round: numbers, ways and works if they can, houses always.
+function clutterOf({ grid, corners, roads, rails, rivers, sides, towns, at, things }: Scene): Clutter {
+  const clutter = new Clutter();
+  for (const h of grid.hexes) clutter.avoid(numberRect(grid, h), 1.6);
+  for (const { line, sign } of roads) clutter.avoidLine(line, sign === 'primary' ? 0.9 : 0.5);
+  for (const { line } of rails) clutter.avoidLine(line, 0.3);
+  for (const { line } of rivers) clutter.avoidLine(line, 0.6);
+  for (const { side, kind } of sides) clutter.avoidLine(inSteps(corners.line(side)), sideCost(kind));
+  for (const [h, size] of towns) clutter.block(townRect(at(h), TOWN_ROOM[size]));
+  for (const thing of things) if (thing.kind === 'point') clutter.block(townRect(thing.at, 8));
+  return clutter;
+}
+
+// A name too near to another place would seem to be its name.
+function homesOf(things: readonly Named[]): Clutter {
+  const homes = new Clutter();
+  for (const thing of things) if (isSpot(thing)) homes.avoid(townRect(thing.at, 40), 4.5, thing);
+  return homes;
+}
+
+function waterOf({ rivers, canals }: Scene): Clutter {
+  const water = new Clutter();
+  for (const { line } of rivers) water.avoidLine(line, 1);
+  for (const line of canals) {
+    for (let i = 1; i < line.length; i++) water.avoidLine(inSteps([line[i - 1] as XY, line[i] as XY]), 1);
+  }
+  return water;
+}
+
+function inSteps([a, b]: readonly [XY, XY]): XY[] {
+  return [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => between(a, b, t));
+}
+
+// A wall counts on the side it stands on; hedges are everywhere.
+function sideCost(kind: string): number {
+  if (!hasSideSign(kind)) return 0;
+  return sideSign(kind) === 'hedge' ? 0.2 : 1.5;
 }
 
 // Half the breadth of the houses that no name may cover; a city's name stands on its outskirts.

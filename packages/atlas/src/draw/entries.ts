@@ -1,5 +1,6 @@
-import { type Grid, type HexId, NOWHERE } from '@bocage/hex';
+import { DIRECTIONS, type Grid, type HexId, NOWHERE } from '@bocage/hex';
 import type { MapData } from '../schema.ts';
+import { towards } from './curves.ts';
 import { namesIn } from './ground.ts';
 import { PITCH, type XY } from './svg.ts';
 
@@ -21,6 +22,17 @@ export function hexesOf(entry: Entry, grid: Grid, fields: readonly string[] = HE
 export function labelOf(entry: Entry): string {
   const value = LABEL_FIELDS.map((field) => entry[field]).find((v) => v !== undefined);
   return value === undefined ? '' : String(value);
+}
+
+/** The way out of the map from a hex on its edge; up if it is not on the edge. */
+export function outward(grid: Grid, h: HexId): XY {
+  const at = middleOf(grid, h);
+  const inside = DIRECTIONS.map((d) => grid.neighbour(h, d)).filter((n) => n !== NOWHERE);
+  const sum = inside
+    .map((n) => middleOf(grid, n))
+    .reduce((s, p) => ({ x: s.x + p.x, y: s.y + p.y }), { x: 0, y: 0 });
+  const u = towards({ x: sum.x / inside.length, y: sum.y / inside.length }, at);
+  return Math.hypot(u.x, u.y) < 0.5 ? { x: 0, y: -1 } : u;
 }
 
 /** The centre of a hex in SVG units. */

@@ -1,60 +1,14 @@
 import { HALO, INK } from './palette.ts';
-import { type Rect, short, tag, type XY } from './svg.ts';
-import { faceOf, textTag, textWidth } from './text.ts';
+import type { Figure } from './plates.ts';
+import { short, tag, type XY } from './svg.ts';
 
-/** A drawn thing and the room it takes. */
-export interface Figure {
-  readonly svg: string;
-  readonly rect: Rect;
-}
-
-/** A short text in a rounded plate. */
-export function plate(text: string, at: XY, fill: string, fullSize = 15, ink = '#fff'): Figure {
-  const size = text.length > 8 ? fullSize * 0.8 : fullSize;
-  const width = Math.max(size * 1.5, textWidth(text, size, 'sansBold') + size * 0.8);
-  const height = size * 1.5;
-  const rect = { x: at.x - width / 2, y: at.y - height / 2, width, height };
-  const back = tag('rect', { ...rect, rx: height * 0.32, fill, stroke: HALO, 'stroke-width': 1.6 });
-  return { svg: back + caption(text, at, size, ink), rect: grown(rect, 2) };
-}
-
-function grown({ x, y, width, height }: Rect, by: number): Rect {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
-}
-
-/** A letter in a disc. */
-export function disc(text: string, at: XY, fill: string, radius: number, ink = '#fff'): Figure {
-  const rect = { x: at.x - radius, y: at.y - radius, width: 2 * radius, height: 2 * radius };
-  const back = tag('circle', { cx: at.x, cy: at.y, r: radius, fill, stroke: HALO, 'stroke-width': 1.8 });
-  const size = Math.min(radius * 1.3, (radius * 1.75) / (textWidth(text, 1, 'sansBold') || 1));
-  return { svg: back + caption(text, at, size, ink), rect };
-}
-
-function caption(text: string, at: XY, size: number, fill: string): string {
-  return textTag(text, at.x, at.y + size * 0.36, {
-    ...faceOf('sansBold'),
-    'font-size': size,
-    fill,
-    'text-anchor': 'middle',
-  });
-}
-
-/** A canopy and its lines, its name below: a drop zone. */
-export function dropZone(text: string, at: XY, fill: string): Figure {
-  const { x } = at;
-  const y = text === '' ? at.y : at.y - 10;
+/** A canopy and its lines: a drop zone. */
+export function canopy({ x, y }: XY, fill: string): Figure {
   const d =
     `M${short(x - 15)} ${short(y - 3)}a15 15 0 0 1 30 0q-3.7-4-7.5 0q-3.7-4-7.5 0q-3.7-4-7.5 0q-3.7-4-7.5 0z` +
     `M${short(x - 15)} ${short(y - 3)}l15 18l15-18M${short(x - 7.5)} ${short(y - 3)}l7.5 18l7.5-18`;
-  const canopy = tag('path', { d, fill, stroke: INK, 'stroke-width': 1.3, 'stroke-linejoin': 'round' });
-  const rect = { x: x - 16, y: y - 19, width: 32, height: 35 };
-  if (text === '') return { svg: canopy, rect };
-  const name = plate(text, { x, y: y + 25 }, fill, 13);
-  const left = Math.min(rect.x, name.rect.x);
-  return {
-    svg: canopy + name.svg,
-    rect: { x: left, y: rect.y, width: 2 * (x - left), height: name.rect.y + name.rect.height - rect.y },
-  };
+  const svg = tag('path', { d, fill, stroke: INK, 'stroke-width': 1.3, 'stroke-linejoin': 'round' });
+  return { svg, rect: { x: x - 16, y: y - 19, width: 32, height: 35 } };
 }
 
 /** A light disc over a whole hex: something may be put there. */
@@ -73,16 +27,27 @@ export function inset(at: XY, stroke: string): Figure {
   return { svg, rect: { x: at.x - 12, y: at.y - 12, width: 24, height: 24 } };
 }
 
-/** A broad arrow from one point towards another, `length` long. */
-export function arrow(at: XY, u: XY, length: number, fill: string): Figure {
-  const point = (along: number, aside: number) =>
-    `${short(at.x + u.x * along - u.y * aside)} ${short(at.y + u.y * along + u.x * aside)}`;
+/** How an arrow looks: straight for the Allies, notched for the Germans, with two heads where all may pass. */
+export type ArrowShape = 'straight' | 'notched' | 'double';
+
+const ARROWS: Readonly<Record<ArrowShape, readonly (readonly [number, number])[]>> = {
+  straight: [[-1, 5], [0.1, 5], [0.1, 12], [1, 0], [0.1, -12], [0.1, -5], [-1, -5]], // biome-ignore format: a shape
+  notched: [[-1, 9], [0.1, 5], [0, 13], [1, 0], [0, -13], [0.1, -5], [-1, -9], [-0.6, 0]], // biome-ignore format: a shape
+  double: [[-0.3, 4], [-0.3, 11], [-1, 0], [-0.3, -11], [-0.3, -4], [0.3, -4], [0.3, -11], [1, 0], [0.3, 11], [0.3, 4]], // biome-ignore format: a shape
+};
+
+/** A broad arrow about a point, `length` long. */
+export function arrow(at: XY, u: XY, length: number, fill: string, shape: ArrowShape = 'straight'): Figure {
   const half = length / 2;
-  const d =
-    `M${point(-half, 5)}L${point(half * 0.1, 5)}L${point(half * 0.1, 12)}L${point(half, 0)}` +
-    `L${point(half * 0.1, -12)}L${point(half * 0.1, -5)}L${point(-half, -5)}z`;
+  const corners = ARROWS[shape].map(([along, aside]) => {
+    const x = at.x + u.x * along * half - u.y * aside;
+    return `${short(x)} ${short(at.y + u.y * along * half + u.x * aside)}`;
+  });
+  const d = `M${corners.join('L')}z`;
   const svg = tag('path', { d, fill, stroke: HALO, 'stroke-width': 1.6, 'stroke-linejoin': 'round' });
-  return { svg, rect: { x: at.x - half, y: at.y - half, width: length, height: length } };
+  const width = 2 * Math.max(Math.abs(u.x) * half, 13 * Math.abs(u.y));
+  const height = 2 * Math.max(Math.abs(u.y) * half, 13 * Math.abs(u.x));
+  return { svg, rect: { x: at.x - width / 2, y: at.y - height / 2, width, height } };
 }
 
 /** An open angle that points the way. */
@@ -106,21 +71,32 @@ export function bastion(at: XY, fill: string, isHalf: boolean): Figure {
   return { svg, rect: { x: x - r, y: y - r, width: 2 * r, height: 1.8 * r } };
 }
 
-/** A dot by how hard a place is shot at: full, half, open; its letter tells the colours apart. */
-export function fireDot(
-  at: XY,
-  fill: string,
-  strength: 'intense' | 'steady' | 'sporadic',
-  letter: string,
-): Figure {
-  const r = 6.6;
-  const circle = { cx: at.x, cy: at.y, r, stroke: fill, 'stroke-width': 1.6 };
-  const half = `M${short(at.x)} ${short(at.y - r)}a${r} ${r} 0 0 0 0 ${short(2 * r)}z`;
-  const back = tag('circle', { ...circle, fill: strength === 'intense' ? fill : HALO });
-  const side = strength === 'steady' ? tag('path', { d: half, fill }) : '';
-  const ink = strength === 'intense' ? '#fff' : fill;
-  const svg = back + side + caption(letter, { x: at.x + (strength === 'steady' ? 3 : 0), y: at.y }, 8.4, ink);
-  return { svg, rect: { x: at.x - r - 1, y: at.y - r - 1, width: 2 * r + 2, height: 2 * r + 2 } };
+/** A coastal battery: a casemate and the barrel of its gun. */
+export function casemate({ x, y }: XY, fill: string): Figure {
+  const barrel = `M${short(x + 2)} ${short(y - 1)}l14-8l2.4 4.2l-14 8z`;
+  const dome = `M${short(x - 13)} ${short(y + 7)}v-4a10 10 0 0 1 20 0v4z`;
+  const svg = tag('path', {
+    d: barrel + dome,
+    fill,
+    stroke: HALO,
+    'stroke-width': 1.8,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  });
+  return { svg, rect: { x: x - 15, y: y - 11, width: 35, height: 20 } };
+}
+
+/** A port: an anchor. */
+export function anchor({ x, y }: XY, fill: string): Figure {
+  const at = (dx: number, dy: number) => `${short(x + dx)} ${short(y + dy)}`;
+  const d =
+    `M${at(0, -8)}V${short(y + 12)}M${at(-6, -4)}h12M${at(-10, 3)}q1 9 10 9q9 0 10-9` +
+    `M${at(-13, 6)}l3-4l4 3M${at(13, 6)}l-3-4l-4 3M${at(3, -11)}a3 3 0 1 1-6 0a3 3 0 1 1 6 0`;
+  const line = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  const svg =
+    tag('path', { d, ...line, stroke: HALO, 'stroke-width': 6 }) +
+    tag('path', { d, ...line, stroke: fill, 'stroke-width': 2.6 });
+  return { svg, rect: { x: x - 15, y: y - 16, width: 30, height: 31 } };
 }
 
 /** Obstacles on a beach: crossed rails. */

@@ -2,7 +2,7 @@ import type { MapData } from '../schema.ts';
 import { INK, PANEL, PAPER, SOFT_INK } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 import { Path, PITCH, pathTag, type Rect, short, tag } from './svg.ts';
-import { faceOf, textTag, textWidth } from './text.ts';
+import { type Face, faceOf, textTag, textWidth } from './text.ts';
 
 /** The paper round the map, over whatever runs out beyond its frame. */
 export function drawPaper({ bounds, map }: Sheet): string {
@@ -36,12 +36,14 @@ function ring(rect: Rect, out: number, width: number): string {
   });
 }
 
+const CREDIT = 28;
+
 /** Title, and below it what must be said of the data. */
 export function drawTitle(map: MapData, x: number, y: number, width: number, height: number): string {
   const [title = '', subtitle = ''] = map.title.split(/:\s+/);
   const upper = title.toLocaleUpperCase('fr');
   const size = Math.min(92, width / textWidth(upper, 1, 'bold', 0.05));
-  const lines = wrapped(map.credit, width, 23);
+  const lines = wrapped(map.credit, width, CREDIT);
   return [
     textTag(upper, x, y + 100, {
       ...faceOf('bold'),
@@ -52,9 +54,9 @@ export function drawTitle(map: MapData, x: number, y: number, width: number, hei
     tag('path', { d: `M${short(x)} ${short(y + 128)}h${short(width)}`, stroke: INK, 'stroke-width': 2.4 }),
     subtitle && textTag(subtitle, x, y + 180, { ...faceOf('italic'), 'font-size': 48, fill: INK }),
     ...lines.map((line, i) =>
-      textTag(line, x, y + height - 110 - (lines.length - 1 - i) * 29, {
+      textTag(line, x, y + height - 110 - (lines.length - 1 - i) * 1.2 * CREDIT, {
         ...faceOf('serif'),
-        'font-size': 23,
+        'font-size': CREDIT,
         fill: SOFT_INK,
       }),
     ),
@@ -62,12 +64,12 @@ export function drawTitle(map: MapData, x: number, y: number, width: number, hei
 }
 
 /** Lines no longer than a width. */
-export function wrapped(text: string, width: number, size: number): string[] {
+export function wrapped(text: string, width: number, size: number, face: Face = 'serif'): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && textWidth(longer, size, 'serif') > width) {
+    if (line !== '' && textWidth(longer, size, face) > width) {
       lines.push(line);
       line = word;
     } else line = longer;

@@ -12,7 +12,15 @@ import type { MapData } from '../schema.ts';
 import { towards } from './curves.ts';
 import { type GroundSign, groundSign } from './kinds.ts';
 import { noise } from './noise.ts';
-import { PITCH, type XY } from './svg.ts';
+import { PITCH, type Rect, type XY } from './svg.ts';
+
+/** A part of a lattice, from the first column and row up to but without the last. */
+export interface Cells {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
 
 /**
  * The map and one more ring of hexes about it, so that the country goes on to the edge of the picture. What is
@@ -27,6 +35,8 @@ export class Ground {
   readonly heights: readonly number[];
   /** The hex of the map that each hex is, or NOWHERE. */
   readonly onMap: readonly HexId[];
+  /** The hex of the map that each hex looks like. */
+  readonly nearest: readonly HexId[];
   readonly #ids: Int16Array;
   readonly #shift: Point;
   readonly #cornerWays: readonly XY[];
@@ -41,6 +51,7 @@ export class Ground {
     });
     this.onMap = onMap;
     const nearest = nearestOnMap(this.grid, onMap);
+    this.nearest = nearest;
     const kinds = kindsByHex(map, grid);
     this.signs = nearest.map((h) => groundSign(kinds[h] ?? 'sea'));
     this.cover = coverOf(this.grid, this.signs);
@@ -69,6 +80,28 @@ export class Ground {
   /** The hex under a point, NOWHERE outside the widened map. */
   hexAt(x: number, y: number): HexId {
     return this.grid.hexAt(x / PITCH + this.#shift.x, y / PITCH + this.#shift.y);
+  }
+
+  /** The part of an area that hexes of these kinds may reach into, on the area's lattice of a step. */
+  cells(signs: readonly GroundSign[], kinds: readonly GroundSign[], area: Rect, step: number): Cells {
+    const hexes = this.grid.hexes.filter((h) => kinds.includes(signs[h] as GroundSign));
+    const centres = hexes.map((h) => this.centre(h));
+    const range = (values: readonly number[], from: number, size: number) => {
+      const first = Math.min(Infinity, ...values) - PITCH - from;
+      const last = Math.max(-Infinity, ...values) + PITCH - from;
+      return [Math.max(0, Math.floor(first / step)), Math.min(Math.ceil(size / step), last / step)] as const;
+    };
+    const [left, right] = range(centres.map(({ x }) => x), area.x, area.width); // biome-ignore format: a pair
+    const [top, bottom] = range(centres.map(({ y }) => y), area.y, area.height); // biome-ignore format: a pair
+    return { left, right, top, bottom };
+  }
+
+  /** Whether a hex or one beside it is of a kind: what is further away is not drawn in it. */
+  hasNear(sign: GroundSign): Uint8Array {
+    return Uint8Array.from(this.grid.hexes, (h) => {
+      const isNear = DIRECTIONS.some((d) => this.signs[this.neighbour(h, d)] === sign);
+      return isNear || this.signs[h] === sign ? 1 : 0;
+    });
   }
 
   /** What grows at a point as areas are drawn: their borders wild, the corners of the hexes cut. */

@@ -104,19 +104,35 @@ const WAY_WORDS: readonly (readonly [RegExp, WaySign])[] = [
   [/./, 'primary'],
 ];
 
+// A map has few kinds and many hexes: what a kind was found to be is kept.
+function finder<T>(words: readonly (readonly [RegExp, T])[]): (kind: string) => T | undefined {
+  const found = new Map<string, T | undefined>();
+  return (kind) => {
+    if (!found.has(kind)) {
+      const lower = kind.toLowerCase();
+      found.set(kind, words.find(([word]) => word.test(lower))?.[1]);
+    }
+    return found.get(kind);
+  };
+}
+
+const findGround = finder(GROUND_WORDS);
+const findSide = finder(SIDE_WORDS);
+const findWay = finder(WAY_WORDS);
+
 /** The ground that a game's word for terrain calls for; open ground if the word says nothing. */
 export function groundSign(kind: string): GroundSign {
-  return find(GROUND_WORDS, kind) ?? 'clear';
+  return findGround(kind) ?? 'clear';
 }
 
 /** The sign of a hexside, `none` if it has no sign of its own. */
 export function sideSign(kind: string): SideSign {
-  return find(SIDE_WORDS, kind) ?? 'none';
+  return findSide(kind) ?? 'none';
 }
 
 /** The sign of a way; what kind of railway it is makes no difference. */
 export function waySign(layer: string, kind: string): WaySign {
-  const own = find(WAY_WORDS, kind) ?? 'primary';
+  const own = findWay(kind) ?? 'primary';
   return own !== 'trail' && /^rail/.test(layer) ? 'rail' : own;
 }
 
@@ -125,9 +141,4 @@ export function wordsOf(kind: string): string {
   if (kind === 'rail') return 'Railway';
   const spaced = kind.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]+/g, ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
-}
-
-function find<T>(words: readonly (readonly [RegExp, T])[], kind: string): T | undefined {
-  const lower = kind.toLowerCase();
-  return words.find(([word]) => word.test(lower))?.[1];
 }

@@ -5,16 +5,17 @@ const CELL = 60;
 /** What already stands on the map and must not, or had better not, be written over. */
 export class Clutter {
   readonly #hard = new Map<number, Rect[]>();
-  readonly #soft = new Map<number, { rect: Rect; cost: number }[]>();
+  readonly #soft = new Map<number, { rect: Rect; cost: number; owner: unknown }[]>();
 
   /** Nothing may cover this. */
   block(rect: Rect): void {
     for (const cell of cellsOf(rect)) push(this.#hard, cell, rect);
   }
 
-  /** Better not cover this; the cost is counted once for every such thing. */
-  avoid(rect: Rect, cost: number): void {
-    const thing = { rect, cost };
+  /** Better not cover this; the cost is counted once for every such thing, and not for its owner. */
+  avoid(rect: Rect, cost: number, owner?: unknown): void {
+    if (cost === 0) return;
+    const thing = { rect, cost, owner };
     for (const cell of cellsOf(rect)) push(this.#soft, cell, thing);
   }
 
@@ -29,13 +30,20 @@ export class Clutter {
     );
   }
 
-  cost(rects: readonly Rect[]): number {
+  /** How much of what nothing may cover a rectangle would hide. */
+  covered(rect: Rect): number {
+    const met = new Set<Rect>();
+    for (const cell of cellsOf(rect)) for (const other of this.#hard.get(cell) ?? []) met.add(other);
+    return [...met].reduce((sum, other) => sum + sharedArea(other, rect), 0);
+  }
+
+  cost(rects: readonly Rect[], owner: unknown = null): number {
     const met = new Set<unknown>();
     let sum = 0;
     for (const rect of rects) {
       for (const cell of cellsOf(rect)) {
         for (const thing of this.#soft.get(cell) ?? []) {
-          if (met.has(thing) || !overlap(thing.rect, rect)) continue;
+          if (thing.owner === owner || met.has(thing) || !overlap(thing.rect, rect)) continue;
           met.add(thing);
           sum += thing.cost;
         }
@@ -48,6 +56,12 @@ export class Clutter {
 /** Whether two rectangles share any area. */
 export function overlap(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function sharedArea(a: Rect, b: Rect): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 function cellsOf({ x, y, width, height }: Rect): number[] {

@@ -63,7 +63,7 @@ function drawItems(items: readonly Item[], room: Rect): string {
 
 // In one line if it fits, else in smaller letters and more of them.
 function meaning(words: string, x: number, room: number): string {
-  const size = textWidth(words, 34, 'serif') <= room ? 34 : 26;
+  const size = textWidth(words, 34, 'serif') <= room ? 34 : 28;
   const lines = wrapped(words, room, size);
   const top = MIDDLE + size * 0.33 - ((lines.length - 1) * size) / 2;
   const style = { ...faceOf('serif'), 'font-size': size, fill: INK };

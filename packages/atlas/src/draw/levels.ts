@@ -8,11 +8,12 @@ import { Path, pathTag, type XY } from './svg.ts';
 
 /** Levels of height that the rules know: each a tint on the one below, its edge hachured downhill. */
 export function drawLevels(map: MapData, grid: Grid, ground: Ground): string {
-  const levels = levelsByHex(map, grid, ground);
+  const levels = levelsByHex(map, grid);
   const highest = Math.max(0, ...levels.values());
+  const levelOf = (h: HexId) => levels.get(ground.nearest[h] as HexId) ?? 0; // hills go on beyond the frame
   const steps = Array.from({ length: highest }, (_, i) => i + 1);
   return steps
-    .map((step) => drawStep(regionLines(ground, (h) => ((levels.get(h) ?? 0) >= step ? 'up' : 'down'), 'up')))
+    .map((step) => drawStep(regionLines(ground, (h) => (levelOf(h) >= step ? 'up' : 'down'), 'up')))
     .join('');
 }
 
@@ -24,13 +25,13 @@ export function levelLayers(map: MapData) {
   );
 }
 
-function levelsByHex(map: MapData, grid: Grid, ground: Ground): Map<HexId, number> {
+function levelsByHex(map: MapData, grid: Grid): Map<HexId, number> {
   const levels = new Map<HexId, number>();
   for (const [, { kinds }] of levelLayers(map)) {
     for (const [kind, names] of Object.entries(kinds)) {
       for (const name of namesIn(names)) {
         const h = grid.find(name);
-        if (h !== NOWHERE && !grid.isBox(h)) levels.set(ground.of(h), Number(kind.match(/\d+$/)?.[0] ?? 0));
+        if (h !== NOWHERE && !grid.isBox(h)) levels.set(h, Number(kind.match(/\d+$/)?.[0] ?? 0));
       }
     }
   }

@@ -21,7 +21,8 @@ export function drawMarsh(ground: Ground, area: Rect): string {
 function strokes(ground: Ground, area: Rect, sign: GroundSign, seed: number): Path {
   const path = new Path();
   if (!ground.cover.includes(sign)) return path;
-  for (let r = 0; r * ROW < area.height; r++) {
+  const { top, bottom } = ground.cells(ground.cover, [sign], area, ROW);
+  for (let r = top; r < bottom; r++) {
     const y = area.y + (r + 0.5) * ROW;
     let x = area.x - 40 * hash(r, 0, seed);
     for (let n = 0; x < area.x + area.width; n++) {
@@ -39,11 +40,12 @@ function reeds(ground: Ground, area: Rect): Path {
   const path = new Path();
   if (!ground.cover.includes('marsh')) return path;
   const step = 0.27 * PITCH;
-  for (let r = 0; r * step < area.height; r++) {
-    for (let c = 0; c * step < area.width; c++) {
+  const { left, right, top, bottom } = ground.cells(ground.cover, ['marsh'], area, step);
+  for (let r = top; r < bottom; r++) {
+    for (let c = left; c < right; c++) {
       const x = area.x + step * (c + hash(c, r, 63));
       const y = area.y + step * (r + hash(c, r, 64));
-      if (ground.coverAt({ x, y }) !== 'marsh' || hash(c, r, 65) > 0.6) continue;
+      if (hash(c, r, 65) > 0.6 || ground.coverAt({ x, y }) !== 'marsh') continue;
       path
         .move(x - 3, y - 4)
         .line(x, y)

@@ -1,6 +1,6 @@
 import { distance, towards } from './curves.ts';
 import type { Clutter } from './labels.ts';
-import { NAME_ORDER, NAME_STYLES, type Named, type NameStyle } from './named.ts';
+import { isSpot, NAME_ORDER, NAME_STYLES, type Named, type NameStyle, nameSize } from './named.ts';
 import type { River } from './rivers.ts';
 import type { Rect, XY } from './svg.ts';
 import { textWidth } from './text.ts';
@@ -20,11 +20,14 @@ export interface Name {
 /** Where names may stand and what they keep to. */
 export interface Room {
   readonly clutter: Clutter;
+  /** Where other places are, each its own. */
+  readonly homes: Clutter;
   readonly within: Rect;
   readonly rivers: readonly River[];
   readonly isLand: (p: XY) => boolean;
-  /** How much larger than usual names are set. */
+  /** How much larger than usual names are set, and the smallest size they may have. */
   readonly scale: number;
+  readonly least: number;
 }
 
 /** Finds each name a spot by its place, the great ones first; what finds none is left out. */
@@ -40,23 +43,37 @@ export function placeNames(things: readonly Named[], room: Room): Name[] {
   return names;
 }
 
-// Smaller letters are a last resort.
-function best(thing: Named, { clutter, within, rivers, isLand, scale: full }: Room): Name | undefined {
-  const { offshore } = NAME_STYLES[thing.kind];
-  for (const scale of [full, 0.88 * full, 0.76 * full]) {
-    let found: Name | undefined;
-    let least = Infinity;
-    for (const { name, cost } of candidates(thing, scale, rivers)) {
-      const { rects } = name;
-      if (cost >= least || !rects.every((r) => holds(within, r)) || !clutter.isFree(rects)) continue;
-      const total = cost + clutter.cost(rects) + (offshore ? dryness(rects, isLand) : 0);
-      if (total >= least) continue;
-      least = total;
-      found = name;
-    }
+// Smaller letters are a last resort, and a spot far away is the very last.
+function best(thing: Named, room: Room): Name | undefined {
+  const sizes = [1, 0.88, 0.76].map((part) => nameSize(thing, part * room.scale, room.least));
+  const tries = [
+    ...[...new Set(sizes)].map((size) => [size, 1] as const),
+    [sizes[2] as number, 1.8] as const,
+  ];
+  for (const [size, reach] of tries) {
+    const found = cheapest(candidates(thing, size, room.rivers, reach), room);
     if (found) return found;
   }
   return undefined;
+}
+
+function cheapest(all: readonly Candidate[], room: Room): Name | undefined {
+  let found: Name | undefined;
+  let least = Infinity;
+  for (const { name, cost } of all) {
+    const { rects } = name;
+    if (cost >= least || !rects.every((r) => holds(room.within, r)) || !room.clutter.isFree(rects)) continue;
+    const total = cost + costOf(name, room);
+    if (total >= least) continue;
+    least = total;
+    found = name;
+  }
+  return found;
+}
+
+function costOf({ thing, rects }: Name, { clutter, homes, isLand }: Room): number {
+  const near = isSpot(thing) ? homes.cost(rects, thing) : 0;
+  return clutter.cost(rects) + near + (NAME_STYLES[thing.kind].offshore ? dryness(rects, isLand) : 0);
 }
 
 // Names of beaches and bays look best on the water.
@@ -65,7 +82,7 @@ function dryness(rects: readonly Rect[], isLand: (p: XY) => boolean): number {
   const feet = [0.05, 0.5, 0.95].flatMap((t) =>
     [y, y + height].map((foot) => ({ x: x + t * width, y: foot })),
   );
-  return 2.5 * feet.filter(isLand).length;
+  return 1.6 * feet.filter(isLand).length;
 }
 
 function holds(outer: Rect, r: Rect): boolean {
@@ -79,14 +96,18 @@ function holds(outer: Rect, r: Rect): boolean {
 
 type Candidate = { readonly name: Name; readonly cost: number };
 
-function candidates(thing: Named, scale: number, rivers: readonly River[]): Candidate[] {
-  const style = NAME_STYLES[thing.kind];
+function candidates(thing: Named, size: number, rivers: readonly River[], reach: number): Candidate[] {
+  const usual = NAME_STYLES[thing.kind];
+  const style = { ...usual, far: usual.far * reach };
   if (thing.kind === 'water') {
-    const along = alongRiver(thing, style, scale, rivers);
+    const along = alongRiver(thing, style, size, rivers);
     if (along.length > 0) return along;
   }
   const text = style.capitals ? thing.name.toLocaleUpperCase('fr') : thing.name;
-  return [[text], ...halves(text)].flatMap((lines, broken) => around(thing, lines, style, scale, broken * 4));
+  if (thing.kind === 'beach') return overHexes(thing, setLines(thing, [text], style, size), style.far);
+  return [[text], ...halves(text)].flatMap((lines, broken) =>
+    around(setLines(thing, lines, style, size), style, broken * 4),
+  );
 }
 
 // A long name may be broken once, at the hyphen or blank nearest its middle.
@@ -109,45 +130,61 @@ const WAYS = [
   [0, 1, 2.5],
 ] as const;
 
-function around(
-  thing: Named,
-  lines: readonly string[],
-  style: NameStyle,
-  scale: number,
-  penalty: number,
-): Candidate[] {
-  const { at } = thing;
-  const size = style.size * scale;
+/** Lines of a name as large as they are set. */
+interface Block {
+  readonly thing: Named;
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function setLines(thing: Named, lines: readonly string[], style: NameStyle, size: number): Block {
   const width = Math.max(...lines.map((line) => textWidth(line, size, style.face, style.spacing)));
-  const leading = size * 0.98;
-  const height = size * 0.78 + leading * (lines.length - 1);
-  const out: Candidate[] = [];
-  const put = (middle: XY, cost: number) => {
-    const top = middle.y - height / 2;
-    const rect = {
-      x: middle.x - width / 2 - 2,
-      y: top - 2,
-      width: width + 4,
-      height: height + size * 0.18 + 4,
-    };
-    const foot = { x: middle.x, y: top + size * 0.76 };
-    out.push({ name: { thing, lines, at: foot, angle: 0, size, rects: [rect] }, cost });
+  return { thing, lines, size, width, height: size * 0.78 + size * 0.98 * (lines.length - 1) };
+}
+
+function put({ thing, lines, size, width, height }: Block, middle: XY, cost: number): Candidate {
+  const top = middle.y - height / 2;
+  const rect = {
+    x: middle.x - width / 2 - 2,
+    y: top - 2,
+    width: width + 4,
+    height: height + size * 0.18 + 4,
   };
-  if (style.near === 0) put(at, penalty);
-  for (let reach = Math.max(style.near, 12); reach <= style.far; reach += 9) {
+  const foot = { x: middle.x, y: top + size * 0.76 };
+  return { name: { thing, lines, at: foot, angle: 0, size, rects: [rect] }, cost };
+}
+
+function around(block: Block, { near, far }: NameStyle, penalty: number): Candidate[] {
+  const { at } = block.thing;
+  const out = near === 0 ? [put(block, at, penalty)] : [];
+  for (let reach = Math.max(near, 12); reach <= far; reach += 9) {
     for (const [ux, uy, cost] of WAYS) {
-      const x = at.x + ux * reach + (Math.abs(ux) > 0.5 ? (Math.sign(ux) * width) / 2 : 0);
-      const y = at.y + uy * reach + (Math.abs(uy) > 0.5 ? (Math.sign(uy) * height) / 2 : 0);
-      put({ x, y }, penalty + cost + (reach - style.near) * 0.16);
+      const x = at.x + ux * reach + (Math.abs(ux) > 0.5 ? (Math.sign(ux) * block.width) / 2 : 0);
+      const y = at.y + uy * reach + (Math.abs(uy) > 0.5 ? (Math.sign(uy) * block.height) / 2 : 0);
+      out.push(put(block, { x, y }, penalty + cost + (reach - near) * 0.2));
+    }
+  }
+  return out;
+}
+
+// Before the middle of a beach, hardly ever along it: two beaches lie side by side.
+function overHexes({ at, span }: Named, block: Block, far: number): Candidate[] {
+  const out: Candidate[] = [];
+  const isUpright = span !== undefined && span.y > span.x;
+  for (let off = -far; off <= far; off += 7) {
+    for (const along of [0, -12, 12, -24, 24, -40, 40]) {
+      const [dx, dy] = isUpright ? [off, along] : [along, off];
+      out.push(put(block, { x: at.x + dx, y: at.y + dy }, 0.08 * Math.abs(off) + 0.2 * Math.abs(along)));
     }
   }
   return out;
 }
 
 // Beside the nearest river, turned as it flows.
-function alongRiver(thing: Named, style: NameStyle, scale: number, rivers: readonly River[]): Candidate[] {
+function alongRiver(thing: Named, style: NameStyle, size: number, rivers: readonly River[]): Candidate[] {
   const out: Candidate[] = [];
-  const size = style.size * scale;
   const width = textWidth(thing.name, size, style.face, style.spacing);
   for (const { line, widths } of rivers) {
     for (let i = 4; i + 4 < line.length; i += 2) {

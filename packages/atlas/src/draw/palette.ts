@@ -51,6 +51,8 @@ export const RIVER = '#7db0c6';
 export const RIVER_BANK = '#41788f';
 export const WATER_NAME = '#163b4e';
 
+export const WOOD_NAME = '#1f3a1a';
+
 export const HEDGE = '#6f7f3e';
 export const TREE = '#47683f';
 export const WOOD_FILL = '#8aab6c';

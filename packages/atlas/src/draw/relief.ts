@@ -2,7 +2,7 @@ import { above, type Field, makeField } from './contours.ts';
 import type { Ground } from './ground.ts';
 import { PITCH, pathTag, type Rect, type XY } from './svg.ts';
 
-const STEP = PITCH / 6;
+const STEP = PITCH / 5;
 const VALLEY = 0.11; // how much of its height the land loses at a river
 const REACH = 2; // hexes that bear on the height of a point
 const DARK = [0.1, 0.22, 0.36, 0.52, 0.7, 0.9];
@@ -23,25 +23,34 @@ export function heightField(ground: Ground, area: Rect, rivers: readonly (readon
 }
 
 function splat(field: Field, weights: Float32Array, at: XY, height: number): void {
-  const spread = 0.5 * PITCH;
-  const reach = (REACH * PITCH) / STEP;
-  const cc = (at.x - field.x) / STEP;
-  const rr = (at.y - field.y) / STEP;
+  const across = bell((at.x - field.x) / STEP, field.columns);
+  const down = bell((at.y - field.y) / STEP, field.rows);
   const values = field.values;
-  for (let r = Math.max(0, Math.ceil(rr - reach)); r <= Math.min(field.rows - 1, rr + reach); r++) {
-    for (let c = Math.max(0, Math.ceil(cc - reach)); c <= Math.min(field.columns - 1, cc + reach); c++) {
-      const d2 = ((c - cc) ** 2 + (r - rr) ** 2) * STEP * STEP;
-      const w = Math.exp(-d2 / (2 * spread * spread));
-      const i = r * field.columns + c;
-      weights[i] = (weights[i] as number) + w;
-      values[i] = (values[i] as number) + w * height;
+  for (let r = 0; r < down.parts.length; r++) {
+    const start = (down.first + r) * field.columns + across.first;
+    for (let c = 0; c < across.parts.length; c++) {
+      const w = (down.parts[r] as number) * (across.parts[c] as number);
+      weights[start + c] = (weights[start + c] as number) + w;
+      values[start + c] = (values[start + c] as number) + w * height;
     }
   }
 }
 
+// How much a hex counts at each line of the field near it; along and across multiply.
+function bell(at: number, lines: number): { first: number; parts: number[] } {
+  const spread = (0.5 * PITCH) / STEP;
+  const reach = (REACH * PITCH) / STEP;
+  const first = Math.max(0, Math.ceil(at - reach));
+  const parts: number[] = [];
+  for (let i = first; i <= Math.min(lines - 1, at + reach); i++) {
+    parts.push(Math.exp(-((i - at) ** 2) / (2 * spread * spread)));
+  }
+  return { first, parts };
+}
+
 // 1 on a river, fading to 0 about half a hex away.
 function nearness(field: Field, rivers: readonly (readonly XY[])[]): Float32Array {
-  const near = new Float32Array(field.values.length);
+  const least = new Float32Array(field.values.length).fill(Infinity);
   const width = 0.3 * PITCH;
   const reach = Math.ceil((2 * width) / STEP);
   for (const line of rivers) {
@@ -52,14 +61,14 @@ function nearness(field: Field, rivers: readonly (readonly XY[])[]): Float32Arra
       const r0 = Math.round(rr);
       for (let r = Math.max(0, r0 - reach); r <= Math.min(field.rows - 1, r0 + reach); r++) {
         for (let c = Math.max(0, c0 - reach); c <= Math.min(field.columns - 1, c0 + reach); c++) {
-          const d = Math.hypot(c - cc, r - rr) * STEP;
+          const d2 = ((c - cc) ** 2 + (r - rr) ** 2) * STEP * STEP;
           const i = r * field.columns + c;
-          near[i] = Math.max(near[i] as number, Math.exp(-((d / width) ** 2)));
+          if (d2 < (least[i] as number)) least[i] = d2;
         }
       }
     }
   }
-  return near;
+  return least.map((d2) => (d2 === Infinity ? 0 : Math.exp(-d2 / (width * width))));
 }
 
 // Light from the north-west of the sheet: above 0 in the sun, below in the shade, about 1 where steepest.

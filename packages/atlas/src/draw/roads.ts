@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { between, through } from './curves.ts';
+import { between, distance, offset, through } from './curves.ts';
 import { type WaySign, waySign } from './kinds.ts';
 import { type Chain, chains, degrees, type Edge } from './network.ts';
 import { noise } from './noise.ts';
@@ -18,19 +18,36 @@ export interface Way {
   readonly line: readonly XY[];
 }
 
-/** Where roads go through a hex, where they must, and whether a point is off the map. */
+/** Where roads go through a hex, where they must, whether a point is off the map, and which hexes lead off it. */
 export interface Country {
   readonly at: Spot;
   readonly fixed: ReadonlySet<HexId>;
   readonly isOff: (p: XY) => boolean;
+  readonly gates: ReadonlyMap<HexId, XY>;
 }
 
 /** Roads as curves through the middles of their hexes. */
 export function layRoads(ways: readonly MarkedSide[], country: Country): Way[] {
   const edges = edgesOf(ways, classOf);
   const meetings = degrees(edges);
-  const stays = (node: number) => country.fixed.has(node as HexId) || meetings.get(node) !== 2;
-  return lay(edges, country.at, stays, country, signOfClass);
+  const { at, fixed, gates } = country;
+  const isFixed = (node: number) => fixed.has(node as HexId) || gates.has(node as HexId);
+  const roads = lay(edges, at, (node) => isFixed(node) || meetings.get(node) !== 2, country, signOfClass);
+  return [...roads, ...gateTails(edges, roads, country)];
+}
+
+// Where the map is entered or left its best road leads over the edge, if none does so of itself.
+function gateTails(edges: readonly Edge[], roads: readonly Way[], { at, gates, isOff }: Country): Way[] {
+  const leaving = roads.flatMap(({ line }) => {
+    const [first, last] = [line[0] as XY, line[line.length - 1] as XY];
+    return isOff(last) ? [first] : isOff(first) ? [last] : [];
+  });
+  return [...gates].flatMap(([h, u]) => {
+    const weight = Math.max(0, ...edges.filter(({ a, b }) => a === h || b === h).map((e) => e.weight));
+    const p = at(h);
+    if (weight === 0 || leaving.some((q) => distance(p, q) < 0.2 * PITCH)) return [];
+    return [{ sign: signOfClass(weight), line: [p, offset(p, u, 1.2 * PITCH)].map(sway) }];
+  });
 }
 
 /** Railways likewise, moved aside where a road goes the same way. */

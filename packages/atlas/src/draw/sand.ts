@@ -5,7 +5,7 @@ import type { GroundSign } from './kinds.ts';
 import { hash } from './noise.ts';
 import { ROCK, TINTS } from './palette.ts';
 import { hexOutline, region } from './regions.ts';
-import { Path, PITCH, pathTag, type Rect, tag } from './svg.ts';
+import { clipped, Path, PITCH, pathTag, type Rect, tag } from './svg.ts';
 import { drawStrewn } from './tussocks.ts';
 
 /** Ground of the foreshore, which belongs to the land and to the sea. */
@@ -41,11 +41,13 @@ function grains(ground: Ground, area: Rect, sign: GroundSign): string {
   const path = new Path();
   const isSand = sign === 'beach';
   const step = (isSand ? 0.085 : 0.12) * PITCH;
-  for (let r = 0; r * step < area.height; r++) {
-    for (let c = 0; c * step < area.width; c++) {
+  const near = ground.hasNear(sign);
+  const { left, right, top, bottom } = ground.cells(ground.signs, [sign], area, step);
+  for (let r = top; r < bottom; r++) {
+    for (let c = left; c < right; c++) {
       const x = area.x + step * (c + hash(c, r, 101));
       const y = area.y + step * (r + hash(c, r, 102));
-      if (ground.signAt({ x, y }) !== sign || hash(c, r, 103) > 0.7) continue;
+      if (hash(c, r, 103) > 0.7 || !near[ground.hexAt(x, y)] || ground.signAt({ x, y }) !== sign) continue;
       path.move(x, y);
       if (isSand) path.line(x + 0.2, y);
       else path.quad(x + 3.5, y - 2.4, x + 7, y);
@@ -104,8 +106,5 @@ function strip(shore: string, land: string, within: Path): string {
     'stroke-linejoin': 'round',
   });
   const id = `${shore}-beach`;
-  return (
-    tag('clipPath', { id, 'clip-path': `url(#${land})` }, pathTag(within, {})) +
-    tag('g', { 'clip-path': `url(#${id})` }, sand)
-  );
+  return tag('clipPath', { id, 'clip-path': `url(#${land})` }, pathTag(within, {})) + clipped(id, sand);
 }

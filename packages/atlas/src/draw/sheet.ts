@@ -37,6 +37,11 @@ function legendHeight(width: number, items: number): number {
   return 96 + ITEM.height * Math.max(5, Math.ceil(items / columns));
 }
 
+/** The size of letters that are nine pixels high when a whole sheet is two thousand wide. */
+export function leastLetter({ bounds }: Sheet): number {
+  return (9 * bounds.width) / 2000;
+}
+
 /** Lays out the sheet of a map: with a legend of so many items if there are any, with the boxes if wanted. */
 export function laySheet(grid: Grid, wants: { items: number; boxes: boolean }): Sheet {
   const frame = { x: 0, y: 0, width: grid.width * PITCH, height: grid.height * PITCH };
@@ -59,27 +64,54 @@ function union(rects: readonly Rect[], margin: number, below = margin): Rect {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-// Each box on the side where its links are; one that leads to no hex joins those it leads to, or the most.
+interface Berth {
+  readonly edge: Edge;
+  readonly at: number;
+}
+
+// Each box on the side where its links are; one that leads to no hex stands beside a box it leads to.
 function placeBoxes(grid: Grid, frame: Rect, scale: number): Map<HexId, Rect> {
-  const berths = grid.boxes.map((box) => ({ box, berth: berth(grid, box, frame) }));
-  const sides = new Map<Edge, { box: HexId; at: number }[]>();
-  const put = (edge: Edge, box: HexId, at: number) =>
-    sides.set(edge, [...(sides.get(edge) ?? []), { box, at }]);
-  for (const { box, berth } of berths) if (berth) put(berth.edge, box, berth.at);
-  for (const { box, berth } of berths) {
-    if (berth) continue;
-    const friends = berths.filter((other) => other.berth && grid.linked(box, other.box));
-    const [busiest] = [...sides].sort(([, a], [, b]) => b.length - a.length)[0] ?? ['bottom'];
-    const last = Math.max(0, ...(sides.get(busiest) ?? []).map(({ at }) => at));
-    const { edge, at } = friends[0]?.berth ?? { edge: busiest, at: last };
-    put(edge, box, at + 1);
+  const berths = new Map<HexId, Berth>();
+  for (const box of grid.boxes) {
+    const own = berth(grid, box, frame);
+    if (own) berths.set(box, own);
+  }
+  const homeless = () => grid.boxes.filter((box) => !berths.has(box));
+  for (let box = homeless()[0]; box !== undefined; box = homeless()[0]) {
+    const next = homeless().find((other) => friendOf(grid, other, berths)) ?? box;
+    berths.set(next, besideFriend(grid, next, berths) ?? lastBerth(berths));
   }
   const rects = new Map<HexId, Rect>();
-  for (const [edge, list] of sides) spread(edge, list, frame, scale, rects);
+  for (const edge of ['left', 'right', 'top', 'bottom'] as const) {
+    const list = [...berths].flatMap(([box, { edge: own, at }]) => (own === edge ? [{ box, at }] : []));
+    spread(edge, list, frame, scale, rects);
+  }
   return rects;
 }
 
-function berth(grid: Grid, box: HexId, frame: Rect): { edge: Edge; at: number } | undefined {
+function friendOf(grid: Grid, box: HexId, berths: ReadonlyMap<HexId, Berth>): HexId | undefined {
+  return [...berths.keys()].find((other) => grid.linked(box, other));
+}
+
+// On the side of its friend where the friend has no other.
+function besideFriend(grid: Grid, box: HexId, berths: ReadonlyMap<HexId, Berth>): Berth | undefined {
+  const friend = friendOf(grid, box, berths);
+  const own = friend === undefined ? undefined : berths.get(friend);
+  if (friend === undefined || !own) return undefined;
+  const others = [...berths].filter(([other, { edge }]) => edge === own.edge && grid.linked(friend, other));
+  const isTaken = others.some(([, { at }]) => at > own.at);
+  return { edge: own.edge, at: own.at + (isTaken ? -1 : 1) };
+}
+
+// At the end of the fullest side.
+function lastBerth(berths: ReadonlyMap<HexId, Berth>): Berth {
+  const all = [...berths.values()];
+  const on = (edge: Edge) => all.filter((one) => one.edge === edge);
+  const { edge } = all.toSorted((a, b) => on(b.edge).length - on(a.edge).length)[0] ?? { edge: 'bottom' };
+  return { edge, at: Math.max(0, ...on(edge).map(({ at }) => at)) + 1 };
+}
+
+function berth(grid: Grid, box: HexId, frame: Rect): Berth | undefined {
   const ends = grid.links.flatMap(([a, b]) => (a === box ? [b] : b === box ? [a] : []));
   const hexes = ends.filter((h) => h !== NOWHERE && !grid.isBox(h)).map((h) => middleOf(grid, h));
   if (hexes.length === 0) return undefined;
@@ -90,7 +122,7 @@ function berth(grid: Grid, box: HexId, frame: Rect): { edge: Edge; at: number } 
   return nearestEdge(mean, frame);
 }
 
-function nearestEdge(p: XY, frame: Rect): { edge: Edge; at: number } {
+function nearestEdge(p: XY, frame: Rect): Berth {
   const gaps: readonly (readonly [Edge, number, number])[] = [
     ['left', p.x, p.y],
     ['right', frame.width - p.x, p.y],

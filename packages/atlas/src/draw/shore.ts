@@ -5,6 +5,7 @@ import { PITCH, type XY } from './svg.ts';
 /** The land as rings of points; what is inside an odd number of them is land. */
 export class Land {
   readonly rings: readonly (readonly XY[])[];
+  readonly #bands: ReadonlyMap<number, readonly (readonly [XY, XY])[]>;
 
   constructor(map: MapData) {
     this.rings = map.picture.land.map((flat) => {
@@ -13,17 +14,14 @@ export class Land {
         ring.push({ x: flat[i] as number, y: flat[i + 1] as number });
       return ring;
     });
+    this.#bands = bandsOf(this.rings);
   }
 
   has({ x, y }: XY): boolean {
     let inside = false;
-    for (const ring of this.rings) {
-      for (let i = 0; i < ring.length; i++) {
-        const a = ring[i] as XY;
-        const b = ring[(i + 1) % ring.length] as XY;
-        if (a.y > y === b.y > y) continue;
-        if (x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
-      }
+    for (const [a, b] of this.#bands.get(Math.floor(y / BAND)) ?? []) {
+      if (a.y > y === b.y > y) continue;
+      if (x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
     }
     return inside;
   }
@@ -51,6 +49,25 @@ export class Land {
     const edge = around(p, reach).find((q) => !this.has(q) && isOpen(q));
     return edge && between(p, edge, 1 + (0.18 * PITCH) / distance(p, edge)); // well into it
   }
+}
+
+const BAND = 0.25 * PITCH;
+
+// The pieces of shore that cross each level band of the map.
+function bandsOf(rings: readonly (readonly XY[])[]): Map<number, (readonly [XY, XY])[]> {
+  const bands = new Map<number, (readonly [XY, XY])[]>();
+  for (const ring of rings) {
+    ring.forEach((a, i) => {
+      const b = ring[(i + 1) % ring.length] as XY;
+      const last = Math.floor(Math.max(a.y, b.y) / BAND);
+      for (let n = Math.floor(Math.min(a.y, b.y) / BAND); n <= last; n++) {
+        const list = bands.get(n);
+        if (list) list.push([a, b]);
+        else bands.set(n, [[a, b]]);
+      }
+    });
+  }
+  return bands;
 }
 
 // Points about a point, nearer ones first.

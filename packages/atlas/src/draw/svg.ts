@@ -185,10 +185,21 @@ export function tag(name: string, attributes: Attributes, content?: string): str
   let head = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {
     if (value === undefined) continue;
-    head += ` ${key}="${typeof value === 'number' ? short(value) : escapeText(value)}"`;
+    head += ` ${key}="${typeof value === 'number' ? short(value) : key === 'd' ? value : escapeText(value)}"`;
   }
   return content === undefined ? `${head}/>` : `${head}>${content}</${name}>`;
 }
+
+/**
+ * What of a drawing lies inside a clip path. The unseen ground under it keeps the group on every part of the map:
+ * resvg gives up on a clipped group that lies wholly outside its picture.
+ */
+export function clipped(id: string, content: string): string {
+  if (content === '') return '';
+  return tag('g', { 'clip-path': `url(#${id})` }, UNSEEN + content);
+}
+
+const UNSEEN = '<rect x="-100000" y="-100000" width="200000" height="200000" fill="#fff" fill-opacity="0"/>';
 
 /** A path element, or nothing for an empty path. */
 export function pathTag(path: Path, attributes: Attributes): string {

@@ -1,4 +1,4 @@
-import type { Ground } from './ground.ts';
+import type { Cells, Ground } from './ground.ts';
 import type { GroundSign } from './kinds.ts';
 import { hash } from './noise.ts';
 import { HACHURE, HEDGE, ROCK, TREE } from './palette.ts';
@@ -27,34 +27,43 @@ const SHORE: readonly GroundSign[] = ['shale', 'shelf'];
 /** Crags, orchards in rows, the grass of valleys. */
 export function drawTussocks(ground: Ground, area: Rect): string {
   return STREWN.filter(({ sign }) => !SHORE.includes(sign) && ground.cover.includes(sign))
-    .map((strewn) => strew(strewn, area, (x, y) => ground.coverAt({ x, y }) === strewn.sign))
+    .map((strewn) => {
+      const cells = ground.cells(ground.cover, [strewn.sign], area, strewn.step * PITCH);
+      return strew(strewn, area, cells, (x, y) => ground.coverAt({ x, y }) === strewn.sign);
+    })
     .join('');
 }
 
 /** What lies on a kind of foreshore: the splinters of reefs, the grass behind a beach. */
 export function drawStrewn(ground: Ground, area: Rect, kind: GroundSign): string {
   return STREWN.filter(({ sign }) => sign === kind)
-    .map((strewn) => strew(strewn, area, (x, y) => ground.signAt({ x, y }) === kind))
+    .map((strewn) => {
+      const cells = ground.cells(ground.signs, [kind], area, strewn.step * PITCH);
+      return strew(strewn, area, cells, (x, y) => ground.signAt({ x, y }) === kind);
+    })
     .join('');
 }
 
 function strew(
   { sign, step, share, colour, isFilled, draw }: Strewn,
   area: Rect,
+  cells: Cells,
   isThere: (x: number, y: number) => boolean,
 ): string {
   const path = new Path();
   const pitch = step * PITCH;
   const jitter = sign === 'orchard' ? 0.12 : 0.8;
-  for (let r = 0; r * pitch < area.height; r++) {
-    for (let c = 0; c * pitch < area.width; c++) {
+  for (let r = cells.top; r < cells.bottom; r++) {
+    for (let c = cells.left; c < cells.right; c++) {
       const x = area.x + pitch * (c + 0.5 + jitter * (hash(c, r, 111) - 0.5));
       const y = area.y + pitch * (r + 0.5 + jitter * (hash(c, r, 112) - 0.5));
       if (hash(c, r, 113) < share && isThere(x, y)) draw(path, x, y, hash(c, r, 114));
     }
   }
-  const paint = isFilled ? { fill: colour } : { fill: 'none', stroke: colour, 'stroke-width': 1.1 };
-  return pathTag(path, { ...paint, opacity: 0.75, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
+  const paint = isFilled
+    ? { fill: colour, 'fill-opacity': 0.75 }
+    : { fill: 'none', stroke: colour, 'stroke-width': 1.1, 'stroke-opacity': 0.75 };
+  return pathTag(path, { ...paint, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
 }
 
 function tuft(path: Path, x: number, y: number): void {

@@ -1,12 +1,13 @@
 import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
 import { above, makeField } from './contours.ts';
-import { type Ground, unwarped } from './ground.ts';
+import { type Cells, type Ground, unwarped } from './ground.ts';
 import type { GroundSign } from './kinds.ts';
 import { hash, noise } from './noise.ts';
 import { FOREST_FILL, TREE, WOOD_FILL } from './palette.ts';
 import { Path, PITCH, pathTag, type Rect, type XY } from './svg.ts';
 
 const TREE_STEP = 0.15 * PITCH;
+const GRAIN = PITCH / 11;
 
 type Cover = (x: number, y: number) => number;
 
@@ -31,10 +32,23 @@ function drawCover(
     const d = depth(x, y);
     return d < -0.12 ? -1 : grow(d, x, y);
   };
-  const mass = above(makeField(area, PITCH / 11, cover), 0, 0.012 * PITCH);
+  const part = partOf(ground, area, sign);
+  const mass = above(makeField(part, GRAIN, cover), 0, 0.012 * PITCH);
   return (
-    pathTag(mass, { fill, stroke: TREE, 'stroke-width': 1.3, 'stroke-opacity': 0.8 }) + trees(area, cover)
+    pathTag(mass, { fill, stroke: TREE, 'stroke-width': 1.3, 'stroke-opacity': 0.8 }) +
+    trees(area, ground.cells(ground.cover, [sign], area, TREE_STEP), cover)
   );
+}
+
+// The part of an area that woods of a kind may reach into.
+function partOf(ground: Ground, area: Rect, sign: GroundSign): Rect {
+  const { left, right, top, bottom } = ground.cells(ground.cover, [sign], area, GRAIN);
+  return {
+    x: area.x + left * GRAIN,
+    y: area.y + top * GRAIN,
+    width: (right - left) * GRAIN,
+    height: (bottom - top) * GRAIN,
+  };
 }
 
 // Clearings and a ragged edge.
@@ -54,10 +68,10 @@ function deepWood(depth: number, x: number, y: number): number {
   return Math.min(edge, 0.5 * (0.86 - noise(x / 24, y / 24, 42)));
 }
 
-function trees(area: Rect, cover: Cover): string {
+function trees(area: Rect, { left, right, top, bottom }: Cells, cover: Cover): string {
   const crowns = new Path();
-  for (let r = 0; r * TREE_STEP < area.height; r++) {
-    for (let c = 0; c * TREE_STEP < area.width; c++) {
+  for (let r = top; r < bottom; r++) {
+    for (let c = left; c < right; c++) {
       const x = area.x + TREE_STEP * (c + 0.5 * (r % 2) + 0.7 * (hash(c, r, 51) - 0.5));
       const y = area.y + TREE_STEP * (r + 0.7 * (hash(c, r, 52) - 0.5));
       if (cover(x, y) < 0.035) continue;
