@@ -29,8 +29,9 @@ const STYLES: readonly FieldStyle[] = [
     tinted: 0.5,
   },
   { signs: ['mixed'], size: 0.36, keep: 0.42, hedge: 1.1, tints: [...CORN, ...MEADOWS], tinted: 0.5 },
-  { signs: ['bocage'], size: 0.29, keep: 0.74, hedge: 1.5, tints: MEADOWS, tinted: 0.55 },
-  { signs: ['hedgerow'], size: 0.21, keep: 0.86, hedge: 1.8, tints: MEADOWS, tinted: 0.6 },
+  // Where a game has both, bocage is the thicker of the two.
+  { signs: ['hedgerow'], size: 0.34, keep: 0.6, hedge: 1.3, tints: MEADOWS, tinted: 0.5 },
+  { signs: ['bocage'], size: 0.27, keep: 0.76, hedge: 1.6, tints: MEADOWS, tinted: 0.58 },
 ];
 
 /** Fields of open country, and the hedges of the bocage around them. */
