@@ -36,6 +36,7 @@ test('an empty list reads “none”, a single one as itself', () => {
 
 test('braces that mean nothing stay, so that a slip can be seen', () => {
   expect(sentence(happening('{who} {units}', { steps: 1 }))).toBe('{who} {units}');
+  expect(sentence(happening('{ghost}', { ghost: 3 }))).toBe('{ghost}');
 });
 
 test('where nobody listens nothing is kept', () => {

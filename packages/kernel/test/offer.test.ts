@@ -8,6 +8,7 @@ import {
   int,
   names,
   type Offer,
+  parseAction,
   type Reason,
   rulebook,
   seeded,
@@ -244,6 +245,8 @@ test('a verb that is refused as a whole is neither listed nor sampled, and says 
   expect(guarded.why(act('move', 0, 1))).toEqual([no('night')]);
   expect(guarded.why(act('move', 0, 9))).toEqual([no('night')]);
   expect(guarded.why(act('move', 0))).toEqual(input('move takes 2 arguments, not 1'));
+  expect(parseAction(guarded, 'move B1 1')).toEqual(no('night'));
+  expect(parseAction(guarded, 'move B9 9')).toEqual(no('night'));
   expect(guarded.against(rest as never)).toEqual(no('night'));
   expect(guarded.against(end as never)).toBeNull();
   expect(offering(walk, rest).only()).toBeNull();

@@ -27,6 +27,20 @@ test('random players play a game to its end, the same way for the same seed', ()
   expect(lengths.size).toBeGreaterThan(1);
 });
 
+test('what was decided long ago is not kept for taking back', () => {
+  const engine = new Engine(outpost, PATROL);
+  const written: number[] = [];
+  const watcher: Player = {
+    name: 'watcher',
+    choose(seat, random) {
+      written.push(engine.mark());
+      return seat.sample(random);
+    },
+  };
+  for (let seed = 0; seed < 10; seed++) playOut(engine, [watcher, watcher], seeded(seed));
+  expect(written).toEqual(written.map(() => 0));
+});
+
 test('decisions are counted, those of Chance too, forced ones not', () => {
   const ends: Player = { name: 'ends', choose: (seat) => seat.legal().at(-1) ?? act('end') };
   // deal, bury, draw, end, (draw), end
