@@ -1,6 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const slow = ['**/*.fuzz.test.ts', '**/*.browser.test.ts'];
+/** Unit tests that take seconds: left out of `npm run test:quick`. */
+const slower = [
+  'scripts/**',
+  '**/{perft,process,bench,play,fuzz,draw-real,draw-map,maps,odds,properties,prover,checks,readme,grid,plane,setups,activation}.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -11,6 +16,14 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,tools,scripts}/**/test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...slow],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: ['{packages,apps,tools}/**/test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...slow, ...slower],
         },
       },
       {

@@ -11,10 +11,10 @@ const REPORTERS = ['--', '--reporter=default', '--reporter=json', `--outputFile.
 
 const SETS = {
   all: ['types', 'style', 'layers', 'unused', 'coverage', 'fuzz', 'browser'],
-  quick: ['types', 'style', 'layers', 'unit'],
+  quick: ['types', 'style', 'layers', 'fast'],
 } as const;
 
-const RUN_BY_VITEST = new Set(['unit', 'coverage', 'fuzz', 'browser']);
+const RUN_BY_VITEST = new Set(['unit', 'fast', 'coverage', 'fuzz', 'browser']);
 
 interface Outcome {
   readonly name: string;
