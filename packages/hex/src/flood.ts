@@ -93,10 +93,12 @@ export class Flood {
   }
 
   #reset(): void {
-    this.count = 0;
-    this.#costs.fill(UNREACHED);
     // Something waits still only where the last run was broken off.
-    if (this.#waiting > 0) this.#emptyQueues();
+    if (this.#waiting > 0) {
+      this.#costs.fill(UNREACHED);
+      this.#emptyQueues();
+    } else for (let i = 0; i < this.count; i++) this.#costs[this.reached[i] as HexId] = UNREACHED;
+    this.count = 0;
   }
 
   #begin(h: HexId): void {

@@ -17,6 +17,8 @@ const FIRST_JOURNAL = 1024;
  */
 export class Cells {
   readonly data: Int16Array;
+  /** Another number after every change, so that an answer can be told from an outdated one. */
+  version = 0;
   /** How many entries the journal holds; a mark is nothing but this number. */
   written = 0;
   private journal = new Int32Array(FIRST_JOURNAL);
@@ -41,6 +43,7 @@ export class Cells {
     if (this.written === this.journal.length) this.grow();
     this.journal[this.written++] = (address << 16) | (old & 0xffff);
     this.data[address] = value;
+    this.version++;
     const watcher = this.watcherAt[address] as number;
     if (watcher !== 0) this.tell(watcher, address, old, value);
   }
@@ -49,6 +52,7 @@ export class Cells {
   rollback(mark: number): void {
     const { data, journal, watcherAt } = this;
     let top = this.written;
+    if (top > mark) this.version++;
     while (top > mark) {
       const entry = journal[--top] as number;
       const address = entry >>> 16;

@@ -109,7 +109,10 @@ export class List<T extends number = number> {
   }
 
   indexOf(value: T): number {
-    for (let i = 0; i < this.length; i++) if (this.at(i) === value) return i;
+    const first = this.origin.base + this.offset;
+    const { data } = this.cells;
+    const length = data[first - 1] as number;
+    for (let i = 0; i < length; i++) if (data[first + i] === value) return i;
     return -1;
   }
 

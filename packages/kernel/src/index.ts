@@ -19,6 +19,7 @@ export { type ProverOptions, type ProverReport, prove, type Violation } from './
 export * from './random.ts';
 export * from './reason.ts';
 export * from './record.ts';
+export { remembered } from './remember.ts';
 export * from './schema.ts';
 export * from './state.ts';
 export * from './text.ts';

@@ -147,7 +147,7 @@ export class Offer {
   private some(verb: AnyVerb, earlier: readonly Value[]): boolean {
     const domain = this.domain(verb, earlier) as Domain;
     if (earlier.length < verb.params.length - 1)
-      return domain.each((value) => this.some(verb, [...earlier, value]));
+      return domain.each((value) => this.some(verb, followedBy(earlier, value)));
     return domain.some === undefined ? domain.each(() => true) : domain.some();
   }
 
@@ -156,7 +156,7 @@ export class Offer {
     if (domain === undefined) return visit({ verb: verb.name, args: earlier });
     const last = earlier.length === verb.params.length - 1;
     return domain.each((value) => {
-      const args = [...earlier, value];
+      const args = followedBy(earlier, value);
       return last ? visit({ verb: verb.name, args }) : this.extend(verb, args, visit);
     });
   }
@@ -177,6 +177,12 @@ export class Offer {
     this.extend(verb, [], (action) => listed.push(action) >= LISTED);
     return listed.length === 0 ? undefined : [...(listed[random.below(listed.length)] as Action).args];
   }
+}
+
+/** Spelled out, since spreading an array is slow. */
+function followedBy(earlier: readonly Value[], value: Value): readonly Value[] {
+  if (earlier.length === 0) return [value];
+  return earlier.length === 1 ? [earlier[0] as Value, value] : [...earlier, value];
 }
 
 const weightOf = (verb: AnyVerb): number => (verb.params.length === 0 ? 1 : WEIGHT_WITH_ARGS);

@@ -76,6 +76,7 @@ export class BaseState<O extends string = string> {
   }
 
   rebuild(): void {
+    this.cells.version++;
     for (const one of this.derived) one.rebuild();
   }
 }

@@ -69,24 +69,30 @@ export const ARMY: Names = names('army', ['us', 'cw']);
 const unitsWith = (test: (unit: UnitData) => boolean): UnitId[] =>
   UNITS.flatMap((unit, id) => (test(unit) ? [id] : []));
 
+/** A question about counters, answered once for all of them. */
+function asked(test: (unit: UnitData) => boolean): (unit: UnitId) => boolean {
+  const answers = Uint8Array.from(UNITS, (unit) => (test(unit) ? 1 : 0));
+  return (unit) => answers[unit] === 1;
+}
+
+const wasFixed = ({ kind }: UnitData): boolean => kind === 'wn' || kind === 'garrison';
+const cameByAir = ({ dropZone, glider }: UnitData): boolean => dropZone !== undefined || glider !== undefined;
+
 /** Weapons Nests; Garrisons, which are no targets for ships; and both, which never move. */
-export const NESTS: readonly UnitId[] = unitsWith((unit) => unit.kind === 'wn');
-export const GARRISONS: readonly UnitId[] = unitsWith((unit) => unit.kind === 'garrison');
-const FIXED = new Set([...NESTS, ...GARRISONS]);
-export const isFixed = (unit: UnitId): boolean => FIXED.has(unit);
-const NEST_SET = new Set(NESTS);
-export const isNest = (unit: UnitId): boolean => NEST_SET.has(unit);
-export const AIRBORNE: readonly UnitId[] = unitsWith((unit) => unit.dropZone !== undefined);
-const AIRBORNE_SET = new Set([...AIRBORNE, ...unitsWith((unit) => unit.glider !== undefined)]);
-export const isAirborne = (unit: UnitId): boolean => AIRBORNE_SET.has(unit);
-export const GLIDERS: readonly UnitId[] = unitsWith((unit) => unit.glider !== undefined);
-export const INDEPENDENTS: readonly UnitId[] = unitsWith((unit) => unit.independent === true);
-export const isBattalion = (unit: UnitId): boolean => dataOf(unit).size === 'battalion';
-export const isRegiment = (unit: UnitId): boolean => ['regiment', 'brigade'].includes(dataOf(unit).size);
-export const isArmor = (unit: UnitId): boolean => dataOf(unit).kind === 'armor';
-export const isMech = (unit: UnitId): boolean => ['armor', 'mech'].includes(dataOf(unit).kind);
+export const NESTS: readonly UnitId[] = unitsWith(({ kind }) => kind === 'wn');
+export const GARRISONS: readonly UnitId[] = unitsWith(({ kind }) => kind === 'garrison');
+export const isFixed = asked(wasFixed);
+export const isNest = asked(({ kind }) => kind === 'wn');
+export const AIRBORNE: readonly UnitId[] = unitsWith(({ dropZone }) => dropZone !== undefined);
+export const GLIDERS: readonly UnitId[] = unitsWith(({ glider }) => glider !== undefined);
+export const isAirborne = asked(cameByAir);
+export const INDEPENDENTS: readonly UnitId[] = unitsWith(({ independent }) => independent === true);
+export const isBattalion = asked(({ size }) => size === 'battalion');
+export const isRegiment = asked(({ size }) => size === 'regiment' || size === 'brigade');
+export const isArmor = asked(({ kind }) => kind === 'armor');
+export const isMech = asked(({ kind }) => kind === 'armor' || kind === 'mech');
 /** Weapons Nests, Garrisons and the headquarters take no room. */
-export const takesRoom = (unit: UnitId): boolean => !isFixed(unit) && dataOf(unit).kind !== 'hq';
+export const takesRoom = asked((unit) => !wasFixed(unit) && unit.kind !== 'hq');
 
 interface LandingHex {
   readonly name: string;

@@ -84,8 +84,16 @@ export const LANDING_NAMES: readonly ReadonlyMap<HexId, string>[] = (['intended'
       ),
     ),
 );
-const BEACH_HEXES = new Set(LANDINGS.flatMap(({ intended, actual }) => [...intended, ...actual]));
-export const isBeachHex = (hex: HexId): boolean => BEACH_HEXES.has(hex);
+const BEACH_HEXES = LANDINGS.flatMap(({ intended, actual }) => [...intended, ...actual]);
+export const isBeachHex = oneOf(BEACH_HEXES, grid.size);
+
+/** Whether a number is in a list that never changes. */
+function oneOf<T extends number>(list: readonly T[], size: number): (value: T) => boolean {
+  const flags = new Uint8Array(size);
+  for (const value of list) flags[value] = 1;
+  return (value) => flags[value] === 1;
+}
+const wordsOf = (list: string | undefined): string[] => (list ?? '').split(' ').filter((word) => word !== '');
 
 function layGround(): Ground {
   const terrain = new Uint8Array(grid.size);
@@ -95,8 +103,7 @@ function layGround(): Ground {
   const sides = new Uint8Array(grid.sideCount);
   const roads = new Uint8Array(grid.sideCount);
   const lay = (into: Uint8Array, list: string | undefined, kind: number): void => {
-    for (const word of list === undefined || list === '' ? [] : list.split(' '))
-      into[grid.findSide(word)] = kind;
+    for (const word of wordsOf(list)) into[grid.findSide(word)] = kind;
   };
   const { water, sea } = board.data.sideLayers;
   lay(sides, water?.kinds.minor, MINOR);
@@ -114,33 +121,28 @@ export const terrainOf = (hex: HexId): number => ground.terrain[hex] as number;
 export const isMinorRiver = (side: HexsideId): boolean => ground.sides[side] === MINOR;
 export const isMajorRiver = (side: HexsideId): boolean => ground.sides[side] === MAJOR;
 /** Streams hinder an attack, but no move (27.2.5-g). */
-const STREAMS = new Set(
-  (board.data.sideLayers.water?.kinds.stream ?? '').split(' ').map((word) => grid.findSide(word)),
+export const isStream = oneOf(
+  wordsOf(board.data.sideLayers.water?.kinds.stream).map((word) => grid.findSide(word) as HexsideId),
+  grid.sideCount,
 );
-export const isStream = (side: HexsideId): boolean => STREAMS.has(side);
 export const isLand = (hex: HexId): boolean => isHex(hex) && terrainOf(hex) !== SEA;
 
 /** Towns and cities, where a defender stands better. */
-const TOWN_LAYER = board.data.hexLayers.town;
-const TOWN_HEXES = new Set(
-  (TOWN_LAYER?.kinds.town ?? '')
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => PLACE.of(word)),
+const placesOf = (kind: string): HexId[] =>
+  wordsOf(board.data.hexLayers.town?.kinds[kind]).map((word) => PLACE.of(word));
+export const isTown = oneOf(placesOf('town'), grid.size);
+export const isCity = oneOf(
+  [...placesOf('city'), ...grid.hexes.filter((hex) => terrainOf(hex) === CITY)],
+  grid.size,
 );
-export const isTown = (hex: HexId): boolean => TOWN_HEXES.has(hex);
-const CITY_HEXES = new Set(
-  (TOWN_LAYER?.kinds.city ?? '')
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => PLACE.of(word)),
-);
-export const isCity = (hex: HexId): boolean => CITY_HEXES.has(hex) || terrainOf(hex) === CITY;
 
 /** The sector of a hex: the army boundary runs before the first Commonwealth column. */
-export const sectorOf = (hex: HexId): number =>
-  grid.column(hex) >= SETUP.armyBoundary.firstCommonwealthColumn ? CW : US;
-export const EITHER_NAVY: readonly HexId[] = SETUP.armyBoundary.either.map(PLACE.of);
+const SECTORS = Uint8Array.from(PLACE.words, (_, hex) =>
+  grid.column(hex as HexId) >= SETUP.armyBoundary.firstCommonwealthColumn ? CW : US,
+);
+export const sectorOf = (hex: HexId): number => SECTORS[hex] as number;
+/** Hexes on the boundary, which either navy may fire on. */
+export const isForEitherNavy = oneOf(SETUP.armyBoundary.either.map(PLACE.of), grid.size);
 
 /** Bridges: roads over rivers, each known by its hexside. */
 const BRIDGE_SIDES: readonly HexsideId[] = Array.from(

@@ -1,47 +1,61 @@
 import type { HexId } from '@bocage/hex';
 import { NONE, type Outcome } from '@bocage/kernel';
-import { ALLIED, BEACH, BEACHES, CHARTS, dataOf, GERMAN, SIDE, SIDE_OF, UNIT, type UnitId } from './data.ts';
-import { grid, ORNE_BRIDGE, PLACE, sideOfBridge } from './map.ts';
-import { landingHexes } from './rules/naval.ts';
-import { EVERY_UNIT, onMap } from './rules/units.ts';
+import { ALLIED, BEACH, BEACHES, CHARTS, dataOf, GERMAN, SIDE, UNIT, type UnitId } from './data.ts';
+import { grid, LANDINGS, ORNE_BRIDGE, PLACE, sideOfBridge } from './map.ts';
+import { EVERY_UNIT, onMap, ownUnits } from './rules/units.ts';
 import { type G, SECTOR } from './state.ts';
 
 interface Entry {
   readonly id: string;
   readonly vp: number;
-  readonly hold?: readonly string[];
-  readonly gone?: string;
+  readonly hold?: readonly HexId[] | undefined;
+  readonly gone?: UnitId | undefined;
   readonly link?: readonly [string, string];
   readonly per?: number;
 }
-const ENTRIES = CHARTS.victory.entries as unknown as readonly Entry[];
+type Written = Omit<Entry, 'hold' | 'gone'> & { readonly hold?: readonly string[]; readonly gone?: string };
+const ENTRIES: readonly Entry[] = (CHARTS.victory.entries as unknown as readonly Written[]).map((entry) => ({
+  ...entry,
+  hold: entry.hold?.map(PLACE.of),
+  gone: entry.gone === undefined ? undefined : UNIT.of(entry.gone),
+}));
 const NEAR = 2;
 
-const within = (g: G, side: number, hexes: readonly HexId[], distance: number): boolean =>
-  EVERY_UNIT.some(
-    (unit) =>
-      SIDE_OF[unit] === side &&
-      onMap(g, unit) &&
-      hexes.some((hex) => grid.distance(hex, g.unit.at.get(unit)) <= distance),
+/** By landing of Utah and beach: the hexes within so many of the sand. */
+const around = (distance: number): readonly (readonly (readonly HexId[])[])[] =>
+  (['intended', 'actual'] as const).map((which) =>
+    LANDINGS.map(({ [which]: sand }) =>
+      grid.hexes.filter((hex) => sand.some((landing) => grid.distance(landing, hex) <= distance)),
+    ),
   );
+const SAND = around(0);
+const OVERLOOKING = around(NEAR);
+
+function isAny(g: G, side: number, hexes: readonly HexId[]): boolean {
+  const units = g.board.stacks.counts(side);
+  for (const hex of hexes) if ((units[hex] as number) > 0) return true;
+  return false;
+}
+const isOn = (g: G, side: number, beach: number): boolean =>
+  isAny(g, side, SAND[g.utahActual]?.[beach] ?? []);
+const overlooks = (g: G, side: number, beach: number): boolean =>
+  isAny(g, side, OVERLOOKING[g.utahActual]?.[beach] ?? []);
 
 /** The Allies are ashore and no German is near; or at least the sand is theirs. */
-const isSecured = (g: G, beach: number): boolean =>
-  !within(g, GERMAN, landingHexes(g, beach), NEAR) &&
+export const isSecured = (g: G, beach: number): boolean =>
+  !overlooks(g, GERMAN, beach) &&
   EVERY_UNIT.some((unit) => g.unit.landed.get(unit) === beach && onMap(g, unit));
-const isHeld = (g: G, beach: number): boolean =>
-  !isSecured(g, beach) &&
-  !within(g, GERMAN, landingHexes(g, beach), 0) &&
-  within(g, ALLIED, landingHexes(g, beach), NEAR);
+export const isHeld = (g: G, beach: number): boolean =>
+  !isSecured(g, beach) && !isOn(g, GERMAN, beach) && overlooks(g, ALLIED, beach);
 
 /** Units of two landings stand together or side by side. */
 function areLinked(g: G, [from, to]: readonly [string, string]): boolean {
-  const first = EVERY_UNIT.filter((unit) => onMap(g, unit) && g.unit.landed.get(unit) === BEACH.of(from));
-  const isSecond = (unit: UnitId): boolean =>
-    BEACH.parse(to) === undefined
-      ? dataOf(unit).division === to && SIDE_OF[unit] === ALLIED
-      : g.unit.landed.get(unit) === BEACH.of(to);
-  const second = EVERY_UNIT.filter((unit) => onMap(g, unit) && isSecond(unit));
+  const [one, other] = [BEACH.of(from), BEACH.parse(to)];
+  const allies = (ownUnits[ALLIED] ?? []).filter((unit) => onMap(g, unit));
+  const first = allies.filter((unit) => g.unit.landed.get(unit) === one);
+  const second = allies.filter((unit) =>
+    other === undefined ? dataOf(unit).division === to : g.unit.landed.get(unit) === other,
+  );
   return first.some((a) => second.some((b) => grid.distance(g.unit.at.get(a), g.unit.at.get(b)) <= 1));
 }
 
@@ -55,9 +69,8 @@ function pointsFor(g: G, entry: Entry): number {
   const { id, vp } = entry;
   if (id === 'beach-secured') return vp * BEACHES.filter((_, beach) => isSecured(g, beach)).length;
   if (id === 'beach-held') return vp * BEACHES.filter((_, beach) => isHeld(g, beach)).length;
-  if (entry.hold !== undefined)
-    return entry.hold.every((hex) => g.hex.allied.get(PLACE.of(hex)) === 1) ? vp : 0;
-  if (entry.gone !== undefined) return g.unit.lost.get(UNIT.of(entry.gone)) === 1 ? vp : 0;
+  if (entry.hold !== undefined) return entry.hold.every((hex) => g.hex.allied.get(hex) === 1) ? vp : 0;
+  if (entry.gone !== undefined) return g.unit.lost.get(entry.gone) === 1 ? vp : 0;
   if (entry.link !== undefined) return areLinked(g, entry.link) ? vp : 0;
   if (id === 'german-steps') return forEach(entry, g.germanLosses);
   if (id === 'allied-steps') return forEach(entry, alliedSteps(g));

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { among, call, type Domain, done, type Reason, subset, where } from '@bocage/kernel';
+import { among, call, type Domain, done, type Reason, remembered, subset, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import {
   ALLIED,
@@ -13,19 +13,31 @@ import {
   type UnitId,
 } from '../data.ts';
 import { moved } from '../events.ts';
-import { grid, isHex, PLACE, RANGER_DISPLAY } from '../map.ts';
+import { BEACH_OF_SPACE, grid, isBeachHex, isHex, PLACE, RANGER_DISPLAY } from '../map.ts';
 import { type G, IDLE, MOVED, no, STEADY } from '../state.ts';
 import { combat } from './combat.ts';
 import { routesOf, whyNotAct, whyNotCross, whyNotMove } from './movement.ts';
+import { landingHexes } from './naval.ts';
 import { inPlay, isOf, onMap, ownUnits, place, procedure, recover, unless, verb } from './units.ts';
 
 const rangersReach = (g: G, unit: UnitId, hex: HexId): boolean =>
   g.unit.at.get(unit) === RANGER_DISPLAY && g.unit.at.get(POINTE_DU_HOC) === hex;
 
+/** 27.2.2-p: a space of the landing display that is connected with a beach hex. */
+function isOffShore(g: G, at: HexId, hex: HexId): boolean {
+  const beach = BEACH_OF_SPACE[at] ?? -1;
+  return beach >= 0 && landingHexes(g, beach).includes(hex);
+}
+
+/** 27.2.2-p: somebody is left in the display before a beach hex. */
+const isAwaited = (g: G, hex: HexId): boolean =>
+  isBeachHex(hex) && (ownUnits[ALLIED] ?? []).some((unit) => isOffShore(g, g.unit.at.get(unit), hex));
+
 /** 27.2.4: who may be designated against a hex. */
 function whyNotAttackWith(g: G, side: number, hex: HexId, unit: UnitId): Reason | null {
   const at = g.unit.at.get(unit);
-  if (!isOf(unit, side) || !(isHex(at) || at === RANGER_DISPLAY)) return no('27.2.3-a');
+  if (!isOf(unit, side)) return no('27.2.3-a');
+  if (!isHex(at) && at !== RANGER_DISPLAY) return no(isOffShore(g, at, hex) ? '27.2.2-p' : '27.2.3-a');
   if (g.unit.target.get(unit) !== NOWHERE) return no('27.2.4-b');
   if (!(isHex(at) ? grid.adjacent(at, hex) : rangersReach(g, unit, hex))) return no('27.2.3-c');
   return (isHex(at) ? whyNotCross(g, at, hex) : null) ?? whyNotAct(g, unit);
@@ -35,11 +47,16 @@ function whyNotAttackWith(g: G, side: number, hex: HexId, unit: UnitId): Reason 
 function whyNotTarget(g: G, side: number, hex: HexId): Reason | null {
   if (!isHex(hex) || (g.board.stacks.counts(enemyOf(side))[hex] as number) === 0) return no('27.2.3-c');
   if (g.hex.attacked.get(hex) === 1) return no('27.2.4-c');
-  let reason: Reason | null = no('27.2.3-c');
-  for (const unit of near(g, side, hex)) {
-    reason = whyNotAttackWith(g, side, hex, unit);
-    if (reason === null) break;
+  let reason: Reason | null = no(side === ALLIED && isAwaited(g, hex) ? '27.2.2-p' : '27.2.3-c');
+  for (let d = 0; d < 6 && reason !== null; d++) {
+    const at = grid.neighbours[6 * hex + d] as HexId;
+    if (at < 0 || g.board.stacks.counts(side)[at] === 0) continue;
+    for (let u = g.board.stacks.first(at); u !== NOBODY && reason !== null; u = g.board.stacks.next(u))
+      reason = whyNotAttackWith(g, side, hex, u);
   }
+  if (side !== ALLIED) return reason;
+  for (const unit of RANGERS)
+    if (reason !== null && rangersReach(g, unit, hex)) reason = whyNotAttackWith(g, side, hex, unit);
   return reason;
 }
 
@@ -56,19 +73,21 @@ function near(g: G, side: number, hex: HexId): UnitId[] {
 }
 
 /** The hexes of the enemy beside own units that may act: the only ones worth asking about. */
-function frontLine(g: G, side: number): HexId[] {
+const frontLine = remembered((g: G, side) => {
   const hexes: HexId[] = [];
   const foes = g.board.stacks.counts(enemyOf(side));
-  const add = (hex: HexId): void =>
-    void (hex >= 0 && (foes[hex] as number) > 0 && !hexes.includes(hex) && hexes.push(hex));
   for (const unit of ownUnits[side] ?? []) {
     const at = g.unit.at.get(unit);
-    if (at === RANGER_DISPLAY) add(g.unit.at.get(POINTE_DU_HOC));
     if (!isHex(at) || whyNotAct(g, unit) !== null) continue;
-    for (let d = 0; d < 6; d++) add(grid.neighbours[6 * at + d] as HexId);
+    for (let d = 0; d < 6; d++) {
+      const hex = grid.neighbours[6 * at + d] as HexId;
+      if (hex >= 0 && (foes[hex] as number) > 0 && !hexes.includes(hex)) hexes.push(hex);
+    }
   }
+  const cliff = g.unit.at.get(POINTE_DU_HOC);
+  if (!hexes.includes(cliff) && RANGERS.some((unit) => rangersReach(g, unit, cliff))) hexes.push(cliff);
   return hexes.sort((a, b) => a - b);
-}
+});
 
 /** 27.1.7-k, -l: Rangers without a marker must go up the cliff. */
 const mustClimb = (g: G, unit: UnitId): boolean =>
@@ -91,14 +110,21 @@ function attackers(g: G, side: number, hex: HexId): Domain<readonly UnitId[]> {
 }
 
 /** The hexes that are still to be attacked. */
-function designated(g: G, side: number): HexId[] {
+const designated = remembered((g: G, side) => {
   const hexes: HexId[] = [];
   for (const unit of ownUnits[side] ?? []) {
     const hex = g.unit.target.get(unit);
     if (hex !== NOWHERE && !hexes.includes(hex)) hexes.push(hex);
   }
   return hexes.sort((a, b) => a - b);
-}
+});
+
+/** The units that may still move. */
+const movers = remembered((g: G, side) => {
+  const units: UnitId[] = [];
+  for (const unit of ownUnits[side] ?? []) if (whyNotMove(g, side, unit) === null) units.push(unit);
+  return units;
+});
 
 /** 27.2.3, 27.2.9: combat, then movement, then rally, of one side. */
 export const action = procedure(
@@ -154,7 +180,7 @@ export const action = procedure(
       may: [
         verb(
           'move',
-          (g, c) => where(UNIT, (unit) => whyNotMove(g, c.side, unit), ownUnits[c.side]),
+          (g, c) => where(UNIT, (unit) => whyNotMove(g, c.side, unit), movers(g, c.side)),
           (g, _c, unit) => routesOf(g, unit),
           (g, _c, unit, way) => {
             for (const hex of way) place(g, unit, hex);

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { call, type Domain, d6, done, int, maybe, type Reason, where } from '@bocage/kernel';
+import { call, type Domain, d6, done, int, maybe, type Reason, remembered, where } from '@bocage/kernel';
 import {
   ALLIED,
   CHARTS,
@@ -59,7 +59,9 @@ function rouse(g: G, group: number): void {
   g.emit(activated, { group });
 }
 
-const sleepers = (g: G): UnitId[] => independentsOf(g).filter((unit) => whyNotRouse(g, unit) === null);
+const sleepers = remembered((g: G): UnitId[] =>
+  independentsOf(g).filter((unit) => whyNotRouse(g, unit) === null),
+);
 
 function whyNotRouse(g: G, unit: UnitId): Reason | null {
   if (!isIndependent(g, unit)) return dataOf(unit).nonActive === true ? no('27.2.8-q') : no('27.2.8-c');
@@ -68,7 +70,7 @@ function whyNotRouse(g: G, unit: UnitId): Reason | null {
 }
 
 /** 27.2.8-c, and units that an alternative set-up makes independent: by the set-up, historical first. */
-const INDEPENDENTS_BY_SETUP: readonly (readonly UnitId[])[] = [{}, ...SETUP.alternativeSetups].map(
+export const INDEPENDENTS_BY_SETUP: readonly (readonly UnitId[])[] = [{}, ...SETUP.alternativeSetups].map(
   (alternative) => {
     const more = (alternative as { independent?: readonly string[] }).independent ?? [];
     return [...INDEPENDENTS, ...more.map(UNIT.of)].sort((a, b) => a - b);
@@ -92,7 +94,7 @@ export const activation = procedure(
       c.allowance = CHARTS.activation.independentBase;
       if (g.phase < CHARTS.activation.automaticPhase) return 'groups';
       for (let group = 0; group < GROUP.words.length; group++) if (isAsleep(g, group)) rouse(g, group);
-      for (const unit of sleepers(g)) alert(g, unit);
+      for (const unit of sleepers(g, 0)) alert(g, unit);
       return done;
     },
     groups(g, c) {
@@ -116,8 +118,8 @@ export const activation = procedure(
       },
     },
     independents(g, c) {
-      if (c.allowance === 0 || sleepers(g).length === 0) return 'over';
-      return sleepers(g).some((unit) => g.unit.rolled.get(unit) === 0) ? 'designate' : 'pick';
+      if (c.allowance === 0 || sleepers(g, 0).length === 0) return 'over';
+      return sleepers(g, 0).some((unit) => g.unit.rolled.get(unit) === 0) ? 'designate' : 'pick';
     },
     designate: {
       rule: '27.2.8-m',
@@ -172,7 +174,7 @@ const candidates = (g: G, rolled: number): Domain<UnitId> =>
   where(
     UNIT,
     (unit) => whyNotRouse(g, unit) ?? (g.unit.rolled.get(unit) === rolled ? null : no('27.2.8-m')),
-    sleepers(g),
+    sleepers(g, 0),
   );
 
 export const rousing = procedure(

@@ -46,8 +46,11 @@ import {
 } from './units.ts';
 
 /** The units designated against a hex that are left. */
-const attackersOf = (g: G, side: number, hex: HexId): UnitId[] =>
-  (ownUnits[side] ?? []).filter((unit) => g.unit.target.get(unit) === hex);
+function attackersOf(g: G, side: number, hex: HexId): UnitId[] {
+  const units: UnitId[] = [];
+  for (const unit of ownUnits[side] ?? []) if (g.unit.target.get(unit) === hex) units.push(unit);
+  return units;
+}
 
 /** 27.2.4, one combat. */
 export const combat = procedure(
@@ -170,12 +173,11 @@ export const combat = procedure(
       ],
     },
     over(g, c) {
-      for (const unit of EVERY_UNIT) {
-        g.unit.rolled.set(unit, 0);
-        if (g.unit.target.get(unit) !== c.hex) continue;
+      for (const unit of attackersOf(g, c.side, c.hex)) {
         g.unit.target.set(unit, NOWHERE);
         g.unit.acted.set(unit, FOUGHT);
       }
+      for (const unit of EVERY_UNIT) if (g.unit.rolled.get(unit) === 1) g.unit.rolled.set(unit, 0);
       return done;
     },
   },

@@ -1,5 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { call, type Domain, d6, done, int, type Reason, where } from '@bocage/kernel';
+import { call, type Domain, d6, done, int, type Reason, remembered, where } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
 import { ALLIED, ARMY, BEACHES, CHARTS, CHITS, dataOf, GERMAN, GLIDERS, isAirborne, isFixed, isMech, NESTS, SETUP, SIDE, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import {
   bridge as blown,
@@ -14,7 +15,7 @@ import {
 import { ALL_BOXES, BRIDGE, type BridgeId, boxOf, grid, HEDGEROW, isCity, isHex, isSecondaryBridge, isTown, MULBERRIES, OMM_1_2, OMM_13, ORNE_BRIDGE, PLACE, RAIL, reserveOf, sideOfBridge, TERRAIN, terrainOf } from '../map.ts'; // biome-ignore format: a list
 import { crossesOrne, isEastOfOrne } from '../orne.ts';
 import { DISORGANIZED, type G, IDLE, MOVED, no, REGROUP } from '../state.ts';
-import { isIndependent } from './activation.ts';
+import { INDEPENDENTS_BY_SETUP, isIndependent } from './activation.ts';
 import { isBreakdown } from './landing.ts';
 import { airborneResult } from './preliminary.ts';
 import {
@@ -154,9 +155,9 @@ export const endStage = procedure(
       return 'regiments';
     },
     regiments(g) {
-      for (const [regiment, { army, battalions }] of BREAKDOWN.regiments.entries()) {
-        if (!battalions.every((word) => g.unit.lost.get(UNIT.of(word)) === 1)) continue;
-        const reserve = reserveOf(ARMY.of(army));
+      for (const [regiment, { army, battalions }] of REGIMENTS.entries()) {
+        if (!battalions.every((unit) => g.unit.lost.get(unit) === 1)) continue;
+        const reserve = reserveOf(army);
         g.regiment.cadre.set(regiment, reserve);
         g.regiment.returns.set(regiment, THIS_TURN + BREAKDOWN.returnAfterTurns);
         g.emit(cadre, { regiment, reserve });
@@ -198,13 +199,13 @@ export const endStage = procedure(
     },
     festung(g) {
       for (const unit of NESTS) {
-        const hex = dataOf(unit).wn?.festung;
-        if (hex == null || g.unit.lost.get(unit) === 0 || g.board.stacks.counts(ALLIED)[PLACE.of(hex)] !== 0)
+        const hex = FESTUNG_HEXES[unit] as HexId;
+        if (hex === NOWHERE || g.unit.lost.get(unit) === 0 || g.board.stacks.counts(ALLIED)[hex] !== 0)
           continue;
         g.unit.festung.set(unit, 1);
         g.unit.steps.set(unit, CHARTS.festung.steps);
-        place(g, unit, PLACE.of(hex));
-        g.emit(redeployed, { unit, hex: PLACE.of(hex) });
+        place(g, unit, hex);
+        g.emit(redeployed, { unit, hex });
       }
       return done;
     },
@@ -216,8 +217,21 @@ const GLIDER_GROUND = new Set(
 );
 const THIS_TURN = 1;
 const BREAKDOWN = SETUP.breakdownRegiments;
+const REGIMENTS = BREAKDOWN.regiments.map(({ army, battalions }) => ({
+  army: ARMY.of(army),
+  battalions: battalions.map(UNIT.of),
+}));
+/** Where a Weapons Nest that is lost comes back as a Festung (27.3.8). */
+const FESTUNG_HEXES: readonly HexId[] = EVERY_UNIT.map((unit) => {
+  const hex = dataOf(unit).wn?.festung;
+  return hex == null ? NOWHERE : PLACE.of(hex);
+});
 
-const zoneOf = (unit: UnitId): HexId => PLACE.of(dataOf(unit).glider?.dropZone ?? '');
+const GLIDER_ZONES: readonly HexId[] = EVERY_UNIT.map((unit) => {
+  const zone = dataOf(unit).glider?.dropZone;
+  return zone === undefined ? NOWHERE : PLACE.of(zone);
+});
+const zoneOf = (unit: UnitId): HexId => GLIDER_ZONES[unit] as HexId;
 /** A hex and its neighbours. */
 function around(hex: HexId): HexId[] {
   const hexes = [hex];
@@ -296,7 +310,17 @@ function whyNotMarch(g: G, unit: UnitId): Reason | null {
   return g.unit.acted.get(unit) === IDLE && face(g, unit).move > 0 ? null : no('27.3.4-a');
 }
 
-const movers = (g: G): Domain<UnitId> => where(UNIT, (unit) => whyNotMarch(g, unit), ownUnits[GERMAN]);
+/** By set-up: those who ever may. */
+const MARCHERS: readonly (readonly UnitId[])[] = INDEPENDENTS_BY_SETUP.map((independents) =>
+  (ownUnits[GERMAN] ?? []).filter(
+    (unit) => !isFixed(unit) && (independents.includes(unit) || dataOf(unit).nonActive === true),
+  ),
+);
+const marching = remembered((g: G, setUp) =>
+  (MARCHERS[setUp] ?? []).filter((unit) => whyNotMarch(g, unit) === null),
+);
+const movers = (g: G): Domain<UnitId> =>
+  where(UNIT, (unit) => whyNotMarch(g, unit), marching(g, g.options.setup ?? 0));
 
 /** 27.3.4-d, -f: three less, half of it, rounded up; or half of all of it for one who dares. In half points. */
 function endAllowance(g: G, unit: UnitId, hurried: boolean): number {
@@ -432,10 +456,14 @@ const BATTALIONS_352: readonly UnitId[] = EVERY_UNIT.filter(
 const reduced352 = (g: G): UnitId[] =>
   BATTALIONS_352.filter((unit) => inPlay(g, unit) && g.unit.steps.get(unit) < dataOf(unit).steps);
 
-const banksOf = (bridge: BridgeId): readonly HexId[] => {
-  const [one, two] = grid.sideHexes(sideOfBridge(bridge));
-  return [one as HexId, two as HexId];
-};
+const BANKS: readonly (readonly HexId[])[] = BRIDGE.words.map((_, bridge) =>
+  grid.sideHexes(sideOfBridge(bridge)),
+);
+/** The hexes within so many of a bridge. */
+const nearBridges = (range: number): readonly (readonly HexId[])[] =>
+  BANKS.map((banks) => grid.hexes.filter((hex) => banks.some((bank) => grid.distance(hex, bank) <= range)));
+const IN_ALLIED_RANGE = nearBridges(CHARTS.bridgeDestruction.allied.range);
+const BESIDE = nearBridges(1);
 
 /** 27.3.7-a: a secondary road bridge within two hexes of an airborne unit. */
 function whyNotBlowAllied(g: G, bridge: BridgeId): Reason | null {
@@ -445,28 +473,27 @@ function whyNotBlowAllied(g: G, bridge: BridgeId): Reason | null {
     !isSecondaryBridge(bridge)
   )
     return no('27.3.7-a');
-  const near = (ownUnits[ALLIED] ?? []).some(
-    (unit) =>
-      isAirborne(unit) &&
-      onMap(g, unit) &&
-      banksOf(bridge).some(
-        (hex) => grid.distance(hex, g.unit.at.get(unit)) <= CHARTS.bridgeDestruction.allied.range,
-      ),
-  );
-  return near ? null : no('27.3.7-a');
+  for (const hex of IN_ALLIED_RANGE[bridge] ?? []) if (hasAirborne(g, hex)) return null;
+  return no('27.3.7-a');
+}
+
+function hasAirborne(g: G, hex: HexId): boolean {
+  for (let unit = g.board.stacks.first(hex); unit !== NOBODY; unit = g.board.stacks.next(unit))
+    if (isAirborne(unit)) return true;
+  return false;
 }
 
 /** 27.3.7-c, -e: beside a German unit or a German city; the Orne bridge only from its own hexes. */
 function whyNotBlowGerman(g: G, bridge: BridgeId): Reason | null {
   if (g.bridge.blown.get(bridge) === 1 || g.bridge.triedBy.get(bridge) === GERMAN) return no('27.3.7-c');
   const germans = g.board.stacks.counts(GERMAN);
-  if (bridge === ORNE_BRIDGE)
-    return banksOf(bridge).some((hex) => (germans[hex] as number) > 0) ? null : no('27.3.7-e');
-  return banksOf(bridge).some((hex) =>
-    around(hex).some((at) => (germans[at] as number) > 0 || (isCity(at) && g.hex.allied.get(at) === 0)),
-  )
-    ? null
-    : no('27.3.7-c');
+  if (bridge === ORNE_BRIDGE) {
+    for (const hex of BANKS[bridge] ?? []) if ((germans[hex] as number) > 0) return null;
+    return no('27.3.7-e');
+  }
+  for (const hex of BESIDE[bridge] ?? [])
+    if ((germans[hex] as number) > 0 || (isCity(hex) && g.hex.allied.get(hex) === 0)) return null;
+  return no('27.3.7-c');
 }
 
 export const demolition = procedure(

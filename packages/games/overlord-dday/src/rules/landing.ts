@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { call, type Domain, d6, done, int, type Reason, subset, where } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
 import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, CHITS, dataOf, FIFTH_RANGERS, GERMAN, isBattalion, isNest, isRegiment, PHASES, SETUP, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { displaced, landed } from '../events.ts';
 import {
@@ -7,6 +8,7 @@ import {
   boxOf,
   grid,
   LANDING_NAMES,
+  LANDINGS,
   PHASE_OF_SPACE,
   PLACE,
   reserveOf,
@@ -14,7 +16,7 @@ import {
 } from '../map.ts';
 import { DISORGANIZED, type G, no, REGROUP, STEADY } from '../state.ts';
 import { batteriesOn, landingHexes } from './naval.ts';
-import { inPlay, loseStep, mark, place, procedure, unitsIn, verb } from './units.ts';
+import { EVERY_UNIT, inPlay, loseStep, mark, place, procedure, unitsIn, verb } from './units.ts';
 
 const MODIFIERS = CHARTS.landingModifiers;
 const LANDING = CHARTS.landing;
@@ -24,22 +26,42 @@ const beachOf = (g: G, unit: UnitId): number => BEACH_OF_SPACE[g.unit.at.get(uni
 const armyOf = (beach: number): number => ARMY.of(BEACHES[beach]?.army ?? 'us');
 
 /** The units that may land now: those in the spaces of this phase. */
-const waiting = (g: G): UnitId[] => BEACHES.flatMap((_, beach) => unitsIn(g, spaceOf(beach, g.phase)));
+function waiting(g: G): UnitId[] {
+  const units: UnitId[] = [];
+  const { stacks } = g.board;
+  for (let beach = 0; beach < BEACHES.length; beach++)
+    for (let u = stacks.first(spaceOf(beach, g.phase)); u !== NOBODY; u = stacks.next(u)) units.push(u);
+  return units;
+}
 
 const isWaiting = (g: G, unit: UnitId): boolean => PHASE_OF_SPACE[g.unit.at.get(unit)] === g.phase;
 
 function whyNotLand(g: G, unit: UnitId): Reason | null {
   if (!isWaiting(g, unit)) return no('27.2.2-a');
   if (isShutOut(g, unit)) return no('27.2.2-o');
-  return hexesFor(g, unit).some((hex) => whyNotLandIn(g, unit, hex) === null) ? null : no('27.2.2-h');
+  for (const hex of hexesFor(g, unit)) if (whyNotLandIn(g, unit, hex) === null) return null;
+  return no('27.2.2-h');
 }
 
-/** The hexes that a waiting unit is connected with: the one of its name (27.1.7-m, ruling 36), or all of its beach. */
-function hexesFor(g: G, unit: UnitId): readonly HexId[] {
-  const all = landingHexes(g, beachOf(g, unit));
-  const name = unit === FIFTH_RANGERS ? SETUP.rangers.landing.hex : dataOf(unit).lands?.hex;
-  return name == null ? all : all.filter((hex) => LANDING_NAMES[g.utahActual]?.get(hex) === name);
-}
+/** The landing hex a unit is bound to (27.1.7-m, ruling 36), if any. */
+const hexNameOf = (unit: UnitId): string | null | undefined =>
+  unit === FIFTH_RANGERS ? SETUP.rangers.landing.hex : dataOf(unit).lands?.hex;
+
+/** By landing of Utah, beach and unit: the hexes of the beach that the unit is connected with. */
+const CONNECTED: readonly (readonly (readonly (readonly HexId[])[])[])[] = (
+  ['intended', 'actual'] as const
+).map((which, utah) =>
+  LANDINGS.map(({ [which]: all }) =>
+    EVERY_UNIT.map((unit) => {
+      const name = hexNameOf(unit);
+      return name == null ? all : all.filter((hex) => LANDING_NAMES[utah]?.get(hex) === name);
+    }),
+  ),
+);
+
+/** The hexes that a waiting unit is connected with: the one of its name, or all of its beach. */
+export const hexesFor = (g: G, unit: UnitId): readonly HexId[] =>
+  CONNECTED[g.utahActual]?.[beachOf(g, unit)]?.[unit] ?? [];
 
 const hasGermans = (g: G, hex: HexId): boolean => (g.board.stacks.counts(GERMAN)[hex] as number) > 0;
 
@@ -51,7 +73,10 @@ function whyNotLandIn(g: G, unit: UnitId, hex: HexId): Reason | null {
 }
 
 /** 27.2.2-o, -r: every hex in which it could land is the enemy's, so that it may wait. */
-const isShutOut = (g: G, unit: UnitId): boolean => hexesFor(g, unit).every((hex) => hasGermans(g, hex));
+function isShutOut(g: G, unit: UnitId): boolean {
+  for (const hex of hexesFor(g, unit)) if (!hasGermans(g, hex)) return false;
+  return true;
+}
 
 /** The resistance value of a beach now. */
 export function resistanceOf(g: G, beach: number): number {
@@ -79,17 +104,26 @@ export function landingModifier(g: G, unit: UnitId, beach: number, hex: HexId): 
 function hasOtherGermans(g: G, hex: HexId): boolean {
   for (let d = 0; d < 6; d++) {
     const to = grid.neighbours[6 * hex + d] as HexId;
-    if (to >= 0 && unitsIn(g, to).some((unit) => dataOf(unit).side === 'german' && !isNest(unit)))
-      return true;
+    if (to < 0 || !hasGermans(g, to)) continue;
+    for (let u = g.board.stacks.first(to); u !== NOBODY; u = g.board.stacks.next(u))
+      if (!isNest(u)) return true;
   }
   return false;
 }
 
-/** What the Turn 1 line of the landing table says of a total. */
-function landingResult(total: number): { marker: number; steps: number } {
-  const text = RESULTS[String(Math.min(Math.max(total, LANDING.min), LANDING.max))] ?? 'none';
+export interface LandingResult {
+  readonly marker: number;
+  readonly steps: number;
+}
+const LINE: readonly LandingResult[] = Array.from({ length: LANDING.max - LANDING.min + 1 }, (_, i) => {
+  const text = RESULTS[String(LANDING.min + i)] ?? 'none';
   const marker = text.startsWith('DG') ? DISORGANIZED : text.startsWith('RG') ? REGROUP : STEADY;
   return { marker, steps: Number(/\d/.exec(text)?.[0] ?? 0) };
+});
+
+/** What the Turn 1 line of the landing table says of a total. */
+export function landingResult(total: number): LandingResult {
+  return LINE[Math.min(Math.max(total, LANDING.min), LANDING.max) - LANDING.min] as LandingResult;
 }
 
 /** 27.2.2: the landings of a phase. */

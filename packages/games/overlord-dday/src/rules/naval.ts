@@ -1,10 +1,11 @@
 import type { HexId } from '@bocage/hex';
-import { call, type Domain, d6, done, type List, list, type Reason, where } from '@bocage/kernel';
+import { call, type Domain, d6, done, type List, list, type Reason, remembered, where } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
 import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, dataOf, isNest, NESTS, type UnitId, US } from '../data.ts';
 import { bombarded } from '../events.ts';
-import { EITHER_NAVY, grid, LANDINGS, PLACE, sectorOf } from '../map.ts';
-import { type G, no } from '../state.ts';
-import { inPlay, onMap, procedure, unitsIn, unless, verb, worsen } from './units.ts';
+import { grid, isForEitherNavy, isHex, LANDINGS, PLACE, sectorOf } from '../map.ts';
+import { type G, no, STEADY } from '../state.ts';
+import { EVERY_UNIT, inPlay, procedure, unitsIn, unless, verb, worsen } from './units.ts';
 
 const FIRE = CHARTS.navalFire;
 const BEACHES_OF: readonly (readonly number[])[] = [FIRE.quotas.us, FIRE.quotas.cw].map((names) =>
@@ -18,32 +19,46 @@ export const landingHexes = (g: G, beach: number): readonly HexId[] => {
 };
 
 /** The letters of the beaches a nest's guns reach, on the side that is up. */
-function coastalLetters(g: G, nest: UnitId): readonly string[] {
+function coastalLetters(nest: UnitId, back: boolean): readonly string[] {
   const coastal = dataOf(nest).wn?.coastal;
-  return (g.unit.back.get(nest) === 1 ? coastal?.back : coastal?.front) ?? [];
+  return (back ? coastal?.back : coastal?.front) ?? [];
 }
 
-const nestIn = (g: G, hex: HexId): UnitId | undefined => unitsIn(g, hex).find(isNest);
+/** For the front and the back of a nest and each navy, a bit for every beach of that navy its guns reach. */
+const GUNS: readonly (readonly Uint8Array[])[] = [false, true].map((back) =>
+  BEACHES_OF.map((beaches) =>
+    Uint8Array.from(EVERY_UNIT, (unit) =>
+      bitsOf(beaches, (beach) => coastalLetters(unit, back).includes(BEACHES[beach]?.letter ?? '')),
+    ),
+  ),
+);
+
+function bitsOf(beaches: readonly number[], holds: (beach: number) => boolean): number {
+  return beaches.reduce((bits, beach, i) => bits | (holds(beach) ? 1 << i : 0), 0);
+}
+
+/** The nest in a hex, or nobody. */
+function nestIn(g: G, hex: HexId): UnitId {
+  const { stacks } = g.board;
+  let unit = stacks.first(hex);
+  while (unit !== NOBODY && !isNest(unit)) unit = stacks.next(unit);
+  return unit;
+}
 
 /** For each navy and each hex, a bit for every beach of that navy within three hexes; as Utah was intended, then as it is. */
 const IN_RANGE: readonly (readonly Uint8Array[])[] = (['intended', 'actual'] as const).map((landed) =>
   BEACHES_OF.map((beaches) => {
     const near = (hex: HexId, beach: number): boolean =>
       LANDINGS[beach]?.[landed].some((landing) => grid.distance(hex, landing) <= FIRE.quotaRange) === true;
-    return Uint8Array.from(grid.hexes, (hex) =>
-      beaches.reduce((bits, beach, i) => bits | (near(hex, beach) ? 1 << i : 0), 0),
-    );
+    return Uint8Array.from(grid.hexes, (hex) => bitsOf(beaches, (beach) => near(hex, beach)));
   }),
 );
 
 /** 27.2.1-k: the beaches of a navy for which a target counts, by its distance or by the letters of its guns. */
 function countsFor(g: G, navy: number, hex: HexId): number {
   const nest = nestIn(g, hex);
-  const letters = nest === undefined ? [] : coastalLetters(g, nest);
-  let bits = IN_RANGE[g.utahActual]?.[navy]?.[hex] ?? 0;
-  for (const [i, beach] of (BEACHES_OF[navy] ?? []).entries())
-    if (letters.includes(BEACHES[beach]?.letter ?? '')) bits |= 1 << i;
-  return bits;
+  const guns = nest === NOBODY ? 0 : (GUNS[g.unit.back.get(nest)]?.[navy]?.[nest] ?? 0);
+  return guns | (IN_RANGE[g.utahActual]?.[navy]?.[hex] ?? 0);
 }
 
 /** The hexes that each navy has fired on in this segment. */
@@ -54,73 +69,136 @@ interface Log {
 const firedBy = (c: Log, navy: number): List<HexId> => (navy === US ? c.us : c.cw);
 
 /** 27.2.1-e, -f, -m, -o: what a navy may fire on, quotas apart. */
-function whyNotTarget(g: G, c: Log, navy: number, hex: HexId): Reason | null {
-  if (nestIn(g, hex) === undefined) return no('27.2.1-f');
-  if (c.us.has(hex) || c.cw.has(hex))
-    return EITHER_NAVY.includes(hex) && !firedBy(c, navy).has(hex) ? no('27.2.1-o') : no('27.2.1-m');
-  return sectorOf(hex) === navy || EITHER_NAVY.includes(hex) ? null : no('27.2.1-e');
+const whyNotTarget = (g: G, c: Log, navy: number, hex: HexId): Reason | null =>
+  nestIn(g, hex) === NOBODY ? no('27.2.1-f') : whyNotNest(c, navy, hex);
+
+function whyNotNest(c: Log, navy: number, hex: HexId): Reason | null {
+  if (sectorOf(hex) !== navy && !isForEitherNavy(hex)) return no('27.2.1-e');
+  if (firedBy(c, navy).has(hex)) return no('27.2.1-m');
+  return firedBy(c, 1 - navy).has(hex) ? no('27.2.1-o') : null;
 }
 
-const nestHexes = (g: G): HexId[] =>
-  NESTS.filter((nest) => onMap(g, nest)).map((nest) => g.unit.at.get(nest));
-
-/**
- * How many beaches can have a shot of their own (ruling 52), given for each shot the beaches it counts for: however
- * many beaches are picked, all but those can be served, and of those no more than there are shots that count for any.
- */
-function served(beaches: number, shots: readonly number[]): number {
-  let most = beaches;
-  for (let picked = 1; picked < 1 << beaches; picked++) {
-    let others = beaches;
-    for (let rest = picked; rest > 0; rest >>= 1) others -= rest & 1;
-    most = Math.min(most, others + shots.filter((bits) => (bits & picked) !== 0).length);
+/** Where a navy may find targets. */
+const nestHexes = remembered((g: G, navy) => {
+  const hexes: HexId[] = [];
+  for (const nest of NESTS) {
+    const hex = g.unit.at.get(nest);
+    if (isHex(hex) && (sectorOf(hex) === navy || isForEitherNavy(hex))) hexes.push(hex);
   }
-  return most;
+  return hexes;
+});
+
+/** How many beaches there are in a choice of them, written in bits. */
+const SIZE = Uint8Array.from({ length: 8 }, (_, bits) => (bits & 1) + ((bits >> 1) & 1) + (bits >> 2));
+const MOST_BEACHES = 3;
+
+/** How many shots count for each choice of beaches, written in bits: for none, for the first, for the second, for both … */
+class Tally {
+  private readonly shots = new Uint8Array(1 << MOST_BEACHES);
+
+  clear(): void {
+    this.shots.fill(0);
+  }
+
+  add(bits: number, by = 1): void {
+    this.shots[bits]! += by;
+  }
+
+  /**
+   * How many beaches can have a shot of their own (ruling 52): however many beaches are picked, all but those can be
+   * served, and of those no more than there are shots that count for any.
+   */
+  served(beaches: number): number {
+    let most = beaches;
+    for (let picked = 1; picked < 1 << beaches; picked++) {
+      let shots = 0;
+      for (let bits = 1; bits < 1 << beaches; bits++)
+        if ((bits & picked) !== 0) shots += this.shots[bits] as number;
+      most = Math.min(most, beaches - (SIZE[picked] as number) + shots);
+    }
+    return most;
+  }
 }
 
-/** What a navy has fired, what it may still fire, and how many beaches can get their shot. */
-interface Fire {
-  readonly shots: readonly number[];
-  readonly beaches: number;
-  readonly servable: number;
-  readonly left: number;
-}
+/** 27.2.1-a, -l: what a navy has fired, and may still fire: four shots, less one for each beach that no target is left for. */
+class Fire {
+  beaches = 0;
+  fired = 0;
+  /** The beaches that can get a shot of their own. */
+  servable = 0;
+  left = 0;
+  private readonly shots = new Tally();
+  private readonly open = new Tally();
+  private of: G | null = null;
+  private version = -1;
 
-/** 27.2.1-a, -l: four shots, less one for each beach that no target is left for. */
-function fireOf(g: G, c: Log, navy: number): Fire {
-  const beaches = BEACHES_OF[navy]?.length ?? 0;
-  const shots = firedBy(c, navy)
-    .toArray()
-    .map((hex) => countsFor(g, navy, hex));
-  const open = nestHexes(g).filter((hex) => whyNotTarget(g, c, navy, hex) === null);
-  const servable = served(beaches, [...shots, ...open.map((hex) => countsFor(g, navy, hex))]);
-  return { shots, beaches, servable, left: FIRE.perSector - (beaches - servable) - shots.length };
+  /** Once for each position. */
+  look(g: G, c: Log, navy: number): this {
+    if (this.of === g && this.version === g.cells.version) return this;
+    this.of = g;
+    this.version = g.cells.version;
+    const hexes = firedBy(c, navy);
+    this.beaches = BEACHES_OF[navy]?.length ?? 0;
+    this.fired = hexes.length;
+    this.shots.clear();
+    this.open.clear();
+    for (let i = 0; i < this.fired; i++) this.add(countsFor(g, navy, hexes.at(i)));
+    for (const nest of NESTS) {
+      const hex = g.unit.at.get(nest);
+      if (isHex(hex) && whyNotNest(c, navy, hex) === null) this.open.add(countsFor(g, navy, hex));
+    }
+    this.servable = this.open.served(this.beaches);
+    this.left = FIRE.perSector - (this.beaches - this.servable) - this.fired;
+    return this;
+  }
+
+  private add(bits: number): void {
+    this.shots.add(bits);
+    this.open.add(bits);
+  }
+
+  /** The beaches that have their shot, or would with one more. */
+  served(shot = 0): number {
+    this.shots.add(shot);
+    const beaches = this.shots.served(this.beaches);
+    this.shots.add(shot, -1);
+    return beaches;
+  }
+
+  /** Whether as many shots are left after one more, for beaches of its own or for none, as are owed. */
+  leavesEnough(shot = 0): boolean {
+    return this.servable - this.served(shot) < this.left;
+  }
 }
 
 const quota = (navy: number): Reason => (navy === US ? no('27.2.1-b') : no('27.2.1-c'));
 
+const FIRES = ARMY.words.map(() => new Fire());
+const fireOf = (g: G, c: Log, navy: number): Fire => (FIRES[navy] as Fire).look(g, c, navy);
+
 function whyNotFire(g: G, c: Log, navy: number): Reason | null {
-  const { shots, left } = fireOf(g, c, navy);
-  if (left > 0) return null;
-  return shots.length === FIRE.perSector ? no('27.2.1-a') : no('27.2.1-l');
+  const fire = fireOf(g, c, navy);
+  if (fire.left > 0) return null;
+  return fire.fired === FIRE.perSector ? no('27.2.1-a') : no('27.2.1-l');
 }
 
 /** 27.2.1-b to -d: a shot may not leave too few for what is owed. */
 function targets(g: G, c: Log, navy: number): Domain<HexId> {
-  const { shots, beaches, servable, left } = fireOf(g, c, navy);
-  const leavesEnough = (hex: HexId): boolean =>
-    servable - served(beaches, [...shots, countsFor(g, navy, hex)]) <= left - 1;
+  const fire = fireOf(g, c, navy);
+  if (fire.leavesEnough()) return where(PLACE, (hex) => whyNotTarget(g, c, navy, hex), nestHexes(g, navy));
+  /** By the beaches a shot counts for. */
+  const enough = Array.from(SIZE, (_, bits) => fire.leavesEnough(bits));
   return where(
     PLACE,
-    (hex) => whyNotTarget(g, c, navy, hex) ?? (leavesEnough(hex) ? null : quota(navy)),
-    nestHexes(g),
+    (hex) => whyNotTarget(g, c, navy, hex) ?? (enough[countsFor(g, navy, hex)] ? null : quota(navy)),
+    nestHexes(g, navy),
   );
 }
 
 function whyNotCease(g: G, c: Log): Reason | null {
   for (let navy = 0; navy < ARMY.words.length; navy++) {
-    const { shots, beaches, servable } = fireOf(g, c, navy);
-    if (served(beaches, shots) < servable) return quota(navy);
+    const fire = fireOf(g, c, navy);
+    if (fire.served() < fire.servable) return quota(navy);
   }
   return null;
 }
@@ -183,11 +261,16 @@ const touchesBeach = (g: G, hex: HexId): boolean =>
 /** 27.2.2-d: batteries that reach the beach and are not marked, up to the most that count. */
 export function batteriesOn(g: G, beach: number): number {
   const letter = BEACHES[beach]?.letter ?? '';
-  const active = NESTS.filter(
-    (nest) => inPlay(g, nest) && g.unit.marker.get(nest) === 0 && coastalLetters(g, nest).includes(letter),
-  );
+  let active = 0;
+  for (const nest of NESTS)
+    if (
+      inPlay(g, nest) &&
+      g.unit.marker.get(nest) === STEADY &&
+      coastalLetters(nest, g.unit.back.get(nest) === 1).includes(letter)
+    )
+      active++;
   return Math.min(
-    active.length * CHARTS.landingModifiers.artillery.perActiveWN,
+    active * CHARTS.landingModifiers.artillery.perActiveWN,
     CHARTS.landingModifiers.artillery.max,
   );
 }
