@@ -8,8 +8,10 @@ const GAMES = 'packages/games/';
 const AI = 'packages/ai/';
 const PURE_SOURCE = '^packages/([^/]+|games/[^/]+)/src/';
 
-// Tests of any layer may play the proving game, which exists for that.
-const PROVING = 'packages/games/proving/src/index\\.ts$';
+const TESTKIT = 'packages/testkit/';
+
+// Tests of any layer may play the proving game and use the test kit, which exist for that.
+const FOR_TESTS = ['packages/games/proving/src/index\\.ts$', '^packages/testkit/src/index\\.ts$'];
 
 /** A package may import itself and the layers `below` it, nothing else of ours. */
 function layer(name, own, below) {
@@ -26,7 +28,7 @@ function layer(name, own, below) {
       name: `${name}-tests-import-down`,
       severity: 'error',
       from: { path: `^${own}.*/?test/` },
-      to: { ...to, pathNot: [...allowed, PROVING] },
+      to: { ...to, pathNot: [...allowed, ...FOR_TESTS] },
     },
   ];
 }
@@ -39,6 +41,8 @@ export default {
     ...layer('wargame', WARGAME, [HEX, KERNEL]),
     ...layer('games', GAMES, [WARGAME, ATLAS, HEX, KERNEL]),
     ...layer('ai', AI, [GAMES, WARGAME, ATLAS, HEX, KERNEL]),
+    ...layer('table', 'packages/table/', [KERNEL]),
+    ...layer('testkit', TESTKIT, [KERNEL]),
     ...layer('tools', 'tools/', ['packages/']),
     {
       name: 'games-are-strangers',
@@ -63,6 +67,12 @@ export default {
       severity: 'error',
       from: { pathNot: '(^|/)test/' },
       to: { path: '(^|/)test/', pathNot: 'node_modules' },
+    },
+    {
+      name: 'the-test-kit-is-for-tests',
+      severity: 'error',
+      from: { pathNot: ['(^|/)test/', `^${TESTKIT}`] },
+      to: { path: `^${TESTKIT}` },
     },
     {
       name: 'enter-by-the-index',

@@ -103,6 +103,7 @@ describe('layers', () => {
     ['packages/kernel/test/match.test.ts', 'packages/kernel/src/inside.ts'],
     ['packages/kernel/test/match.test.ts', 'packages/kernel/test/helper.ts'],
     ['packages/kernel/test/match.test.ts', 'packages/games/proving/src/index.ts'],
+    ['packages/games/omaha/test/a.test.ts', 'packages/testkit/src/index.ts'],
     ['packages/kernel/test/match.test.ts', 'vitest'],
     ['packages/kernel/test/match.test.ts', 'node:fs'],
   ] as const;
@@ -114,6 +115,7 @@ describe('layers', () => {
     ['packages/wargame/src/a.ts', 'packages/games/omaha/src/index.ts', 'wargame-imports-down'],
     ['packages/games/omaha/src/a.ts', 'packages/ai/src/index.ts', 'games-imports-down'],
     ['packages/games/omaha/src/b.ts', 'packages/games/proving/src/index.ts', 'games-are-strangers'],
+    ['packages/games/omaha/src/c.ts', 'packages/testkit/src/index.ts', 'the-test-kit-is-for-tests'],
     ['packages/ai/src/a.ts', 'apps/cli/src/index.ts', 'ai-imports-down'],
     ['apps/cli/src/a.ts', 'apps/web/src/index.ts', 'apps-are-strangers'],
     ['packages/kernel/src/c.ts', 'packages/kernel/test/helper.ts', 'sources-never-import-tests'],

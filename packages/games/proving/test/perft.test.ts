@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Action, CHANCE, Engine, perft, readPosition, resume } from '@bocage/kernel';
+import { type Action, perft, readPosition, resume } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { proving } from '../src/index.ts';
-import { legal, type Play, refusal } from './scene.ts';
+import { countOnCopies, legal, type Play, refusal } from './scene.ts';
 
 const golden = (name: string): Play =>
   resume(readPosition(proving, readFileSync(new URL(`golden/${name}.position`, import.meta.url), 'utf8')));
@@ -24,23 +24,6 @@ test.each(NODES)('the ways to go on from %s are counted', (name, nodes) => {
   expect(nodes.map((_, i) => perft(engine, i + 1))).toEqual(nodes);
   expect(engine.snapshot()).toEqual(before);
 });
-
-/** The same count made another way: every decision is checked, and done on a copy of its own. */
-function countOnCopies(engine: Engine, depth: number): number {
-  if (depth === 0 || engine.over) return 1;
-  let nodes = 0;
-  const after = (act: (copy: Engine) => void): void => {
-    const copy = new Engine(engine.game, engine.setUp).load(engine.snapshot());
-    act(copy);
-    nodes += countOnCopies(copy, depth - 1);
-  };
-  if (engine.side === CHANCE) {
-    const { kind } = engine.odds;
-    for (let value = kind.min; value <= kind.max; value++)
-      if (engine.odds.weight(value) > 0) after((copy) => copy.resolve(value));
-  } else for (const action of engine.legal()) after((copy) => copy.apply(action));
-  return nodes;
-}
 
 test.each(NODES)('the counts from %s are those of play on copies', (name, nodes) => {
   const depth = nodes.findLastIndex((count) => count <= FEW) + 1;

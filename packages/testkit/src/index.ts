@@ -1,0 +1,4 @@
+export * from './act.ts';
+export * from './count.ts';
+export * from './look.ts';
+export * from './scene.ts';
