@@ -25,7 +25,9 @@ export interface Options {
   readonly out?: string;
   readonly force?: boolean;
   readonly quick?: boolean;
-  readonly write?: boolean;
+  readonly workers: string;
+  /** A page to write to, or whether the usual one is to be written. */
+  readonly write?: string | boolean;
 }
 
 /** Gathers the values of an option that may be repeated. */

@@ -12,7 +12,7 @@ import { play } from './commands/play.ts';
 import { position, positionReport } from './commands/position.ts';
 import { randomRecord, verify, verifyReport } from './commands/record.ts';
 import { formatOf, type RenderResult, render, renderMap, renderReport } from './commands/render.ts';
-import { sim, simReport } from './commands/sim.ts';
+import { simInThreads, simReport } from './commands/sim.ts';
 import { why, whyReport } from './commands/why.ts';
 import { BAD_INPUT, FINE, InputError, oneLine, verdict, WRONG } from './errors.ts';
 import { loadGame, mapOf, openPosition, setUpOf } from './games.ts';
@@ -38,8 +38,11 @@ import {
   withSetUp,
 } from './options.ts';
 import { begin } from './play/begin.ts';
-import { playersFor } from './players.ts';
 import { progressBar } from './progress.ts';
+import { cutPage, pageWith } from './sim/page.ts';
+
+/** More threads than this are a slip of the finger. */
+const MOST_WORKERS = 256;
 
 /** Runs a command line and gives the exit code; whatever goes wrong is one line on `err`. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
@@ -86,6 +89,7 @@ function program(io: Io, say: Say): Command {
     .addHelpText('after', '\nExit code: 0 fine, 1 ran but found something wrong, 2 bad input.');
   listCommands(top, say);
   tableCommand(top, io);
+  simCommand(top, io, say);
   playCommands(top, io, say);
   positionCommands(top, say);
   pictureCommands(top, say);
@@ -130,22 +134,34 @@ function tableCommand(top: Command, io: Io): void {
     .action(async (id: string, options: Options) => play(await begin(id, options), io));
 }
 
-function playCommands(top: Command, io: Io, say: Say): void {
-  withSetUp(command(top, 'sim <game>', 'play whole games and count the results'))
+function simCommand(top: Command, io: Io, say: Say): void {
+  withSetUp(command(top, 'sim <game>', 'play whole games, count the results and set them beside history'))
     .option('--games <number>', 'how many', '100')
     .option('--seed <number>', 'of the first game; the next ones count up', '1')
     .option('--players <a,b>', 'one for each side, or one for all', 'random')
+    .option('--workers <number>', 'so many threads; the results are the same for any number', '1')
+    .option('--write <page>', 'put the comparison with history between the marks of this page')
     .action(async (id: string, options: Options) => {
-      const { game } = await loadGame(id);
-      const input = {
-        game,
-        setUp: setUpOf(game, wantedOf(options)),
-        games: wholeNumber('--games', options.games, 1),
-        seed: seedOf(options),
-        players: await playersFor(game, options.players),
-      };
-      say(simReport(watched(io, `sim ${id}`, (onProgress) => sim({ ...input, onProgress }))), options.json);
+      const games = wholeNumber('--games', options.games, 1);
+      const order = { id, wanted: wantedOf(options), players: options.players, games, seed: seedOf(options) };
+      const workers = wholeNumber('--workers', options.workers, 1, MOST_WORKERS);
+      const path = typeof options.write === 'string' ? options.write : undefined;
+      const page = path === undefined ? undefined : cutPage(path, readText(path));
+      if (path !== undefined && (await loadGame(id)).report === undefined)
+        throw new InputError(`--write: ${id} has nothing to set beside history`);
+      const bar = progressBar(io, `sim ${id}`);
+      const result = await simInThreads(order, workers, bar.tick).finally(bar.end);
+      const { comparison } = result;
+      if (path !== undefined && page !== undefined && comparison !== undefined)
+        writeTarget(
+          { path, force: true },
+          pageWith(page, { result, comparison, options: order.wanted.options ?? {} }),
+        );
+      say(simReport(result), options.json);
     });
+}
+
+function playCommands(top: Command, io: Io, say: Say): void {
   withOut(
     command(top, 'fuzz <game>', 'play at random and look for broken rules'),
     'a directory for records of violations',
@@ -280,7 +296,7 @@ function benchCommand(top: Command, io: Io, say: Say): void {
     .option('--quick', 'a glance: fewer rounds, and missed goals are no error')
     .option('--write', 'put the figures into docs/performance.md')
     .action(async ({ quick = false, write = false, json }: Options) => {
-      if (quick && write)
+      if (quick && write !== false)
         throw new InputError('--write: a quick glance is not worth keeping; leave out --quick');
       const loads = CATALOGUE.flatMap(({ load }) => (load === null ? [] : [load()]));
       const built = (await Promise.all(loads)).map(({ game }) => game);
@@ -288,7 +304,7 @@ function benchCommand(top: Command, io: Io, say: Say): void {
       const result = await bench({ ...(quick ? QUICK : FULL), games: built, onProgress: bar.tick }).finally(
         bar.end,
       );
-      if (write) writeTarget({ path: PERFORMANCE_PAGE, force: true }, performancePage(result));
+      if (write === true) writeTarget({ path: PERFORMANCE_PAGE, force: true }, performancePage(result));
       say(benchReport(result, quick), json);
     });
 }

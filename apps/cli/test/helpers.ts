@@ -34,6 +34,12 @@ export async function typed(lines: readonly string[], ...argv: string[]): Promis
   return { code, out, err };
 }
 
+/** What was said to one line of those that were typed. */
+export function saidTo({ out }: Ran, line: string): string {
+  const [, after = ''] = out.split(`> ${line}\n`);
+  return after.split(/^\w+> /m)[0] as string;
+}
+
 /** A directory that goes when the test does. */
 export function scratch(): string {
   const directory = mkdtempSync(join(tmpdir(), 'bocage-'));

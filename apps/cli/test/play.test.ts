@@ -21,17 +21,11 @@ import type { Io } from '../src/io.ts';
 import { complete } from '../src/play/complete.ts';
 import { keeper, RecordError } from '../src/play/keep.ts';
 import { Session } from '../src/play/session.ts';
-import { HIDDEN_ASSAULT, type Ran, scratch, scratchFile, typed } from './helpers.ts';
+import { HIDDEN_ASSAULT, type Ran, saidTo, scratch, scratchFile, typed } from './helpers.ts';
 
 /** Blue before the town, with a chit to move next for Red, who plays at random. */
 const before = (lines: readonly string[], ...more: string[]): Promise<Ran> =>
   typed(lines, 'play', 'proving', '--position', scratchFile(HIDDEN_ASSAULT), '--seed', '3', ...more);
-
-/** What was said to one line of those that were typed. */
-function saidTo({ out }: Ran, line: string): string {
-  const [, after = ''] = out.split(`> ${line}\n`);
-  return after.split(/^(?:blue|red)> /m)[0] as string;
-}
 
 /** A record that Chance and Red have begun: the deal, the mine, a card, and a chit for Blue to move. */
 function opened(deal: string, mine: string): string {
@@ -65,7 +59,7 @@ test('a decision tells who decides, the rule in words, and the choices by number
   const { code, out, err } = await before([]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('blue decides: Move a piece, attack, or end the round\n');
-  expect(out).toContain(`rule 2.2: ${proving.cases['2.2']}\n`);
+  expect(out.replaceAll('\n  ', ' ')).toContain(`rule 2.2: ${proving.cases['2.2']} `);
   expect(out).toContain('  1  attack 0404 B1\n    2  attack 0404 B1+B2\n');
 });
 
@@ -109,10 +103,16 @@ test('odds that hang on what is hidden are a mean over possible worlds', async (
   expect(saidTo(ran, 'odds attack 0404 B1')).toMatch(/^\d outcomes/);
 });
 
-test('an attack is rolled for, told die for die, and answered by the other side', async () => {
-  const { out } = await before(['attack 0404 B1+B2']);
-  expect(out).toContain('chance: 6 [combat.roll, 5.5] B1, B2 attack 0404, column 1, die 6. (5.5)\n');
-  expect(out).toMatch(/red: retreat R1 \d{4} \[retreat\.choose, 5\.7-b\]\n/);
+test('an attack is rolled for and answered by the other side; the log has it die for die', async () => {
+  const ran = await before(['attack 0404 B1+B2', 'log', 'dice']);
+  const { out } = ran;
+  expect(saidTo(ran, 'attack 0404 B1+B2')).toMatch(
+    /^ {2}5\.5 roll {5}B1, B2 attack 0404, column 1, die 6\.\n {2}5\.7 retreat {2}red: retreat R1 \d{4}\.\n/,
+  );
+  expect(saidTo(ran, 'log')).toMatch(
+    /^blue: attack 0404 B1\+B2 \[round\.act, 2\.2\]\nchance: 6 \[combat\.roll, 5\.5\] B1, B2 attack 0404, column 1, die 6\. \(5\.5\)\nred: retreat R1 \d{4} \[retreat\.choose, 5\.7-b\]\n/,
+  );
+  expect(saidTo(ran, 'dice')).toMatch(/^ {2}5\.5 roll {2}6\n/);
   expect(out).toContain('blue decides: Advance into the hex that was emptied');
 });
 
@@ -135,11 +135,11 @@ test('what the dice have answered is not undone, but taken back and done again d
 });
 
 test('a list leads from argument to argument, and its numbers choose', async () => {
-  const ran = await before(['list attack', '1', '2', 'log 1']);
+  const ran = await before(['list attack', '1', '2', 'log 2']);
   expect(saidTo(ran, 'list attack')).toBe('    1  attack 0404\n');
   expect(saidTo(ran, '1')).toContain('    2  attack 0404 B1+B2\n');
-  expect(saidTo(ran, '2')).toContain('chance: 6 [combat.roll, 5.5]');
-  expect(saidTo(ran, 'log 1')).toContain('B1, B2 attack 0404, column 1, die 6. (5.5)\n');
+  expect(saidTo(ran, '2')).toContain('5.5 roll ');
+  expect(saidTo(ran, 'log 2')).toContain('B1, B2 attack 0404, column 1, die 6. (5.5)\n');
 });
 
 test('a long list is told page by page', async () => {
@@ -165,6 +165,9 @@ test.each([
   ['odds attack 0404 R1', /^“attack 0404 R1” is not allowed: 5\.2-a: /],
   ['odds end if maybe', /^odds: “maybe” is not of the form name=value$/],
   ['log many', /^log: “many” is not a whole number/],
+  ['dice -1', /^dice: “-1” is not a whole number/],
+  ['log 0', /^nothing has happened yet$/],
+  ['dice', /^nothing came up$/],
   ['save', /^save: a file is needed$/],
   ['save no/such/place', /^no\/such\/place: its directory does not exist$/],
   [':charge', /^there is no command “charge”$/],
@@ -192,6 +195,7 @@ test('help names every command, and empty lines say nothing', async () => {
     'where',
     'what',
     'log',
+    'dice',
     'save',
     'quit',
   ])
@@ -225,7 +229,7 @@ test('the record is kept after every decision; quitting and going on loses nothi
   const kept = readRecord(proving, readFileSync(file, 'utf8'));
   expect(kept.answers.map((answer) => answer.text)).toContain('bury 0403');
   const second = await typed(['where R1', 'takeback'], ...argv, '--continue', file);
-  expect(second.out).toMatch(/What happened last:\n(.*\n)*The chit red-move is drawn\. \(2\.2\)\n/);
+  expect(second.out).toMatch(/What happened last:\n(.*\n)*blue: The chit red-move is drawn\. \(2\.2\)\n/);
   expect(saidTo(second, 'where R1')).toContain('unit R1');
   expect(saidTo(second, 'takeback')).toContain('rule 1.2');
   expect(readRecord(proving, readFileSync(file, 'utf8')).answers).toHaveLength(1);
@@ -268,6 +272,7 @@ test('the same seed and the same lines give the same game', async () => {
 test('what is hidden from a side changes nothing that it is shown', async () => {
   const lines = [
     'log',
+    'dice',
     'where R4',
     'what 0602',
     'what 0403',
@@ -287,12 +292,18 @@ test('what is hidden from a side changes nothing that it is shown', async () => 
 });
 
 test('secret answers of Chance and of the other side are not told, public ones are', async () => {
-  const blue = await typed([], 'play', 'proving', '--side', 'blue', '--seed', '1');
-  expect(blue.out).toContain('chance has answered, unseen, 1.1\nred has decided, unseen, 1.2\n');
-  expect(blue.out).toMatch(/chance: (sun|mud|fog) \[turn\.card, 2\.1\] The card is/);
+  const blue = await typed(['log', 'dice'], 'play', 'proving', '--side', 'blue', '--seed', '1');
+  expect(blue.out).toContain(
+    '  1.1 deal  chance has answered, unseen\n  1.2 bury  red has decided, unseen\n',
+  );
+  expect(blue.out).toMatch(/ {2}2\.1 card {2}The card is (sun|mud|fog)\.\n/);
+  const log = saidTo(blue, 'log');
+  expect(log).toContain('chance has answered, unseen, 1.1\nred has decided, unseen, 1.2\n');
+  expect(log).toMatch(/chance: (sun|mud|fog) \[turn\.card, 2\.1\] The card is/);
+  expect(saidTo(blue, 'dice')).toMatch(/^ {2}2\.1 card {2}\w+\n {2}2\.2 draw /);
   const red = await typed(['bury 0403'], 'play', 'proving', '--side', 'red', '--seed', '1');
-  expect(red.out).toMatch(/chance: \d\/\d\/\d \[game\.deal, 1\.1\]/);
-  const both = await typed(['bury 0403'], 'play', 'proving', '--side', 'both', '--seed', '2');
+  expect(red.out).toMatch(/ {2}1\.1 deal {2}chance: \d\/\d\/\d\n/);
+  const both = await typed(['bury 0403', 'log 99'], 'play', 'proving', '--side', 'both', '--seed', '2');
   expect(both.out.split('> bury 0403')[1]).not.toMatch(/0403\./);
 });
 

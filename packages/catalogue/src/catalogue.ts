@@ -62,7 +62,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     id: 'overlord-dday',
     title: 'The Killing Ground: Overlord',
     line: 'The sixth of June alone, from the night drops to the last wave, on all five beaches.',
-    scale: 'Battalions, hexes of 1.2 miles',
+    scale: 'Battalions, hexes of 2.5 km',
     length: 'D-Day, in 5 landing phases',
     shape: 'Landing phases, each with an action of either side',
     players: 'Two',

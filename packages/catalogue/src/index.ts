@@ -1,3 +1,25 @@
+export type {
+  Army,
+  BoxGroup,
+  Branch,
+  CounterLook,
+  Echelon,
+  Figure,
+  GameReport,
+  HexPaint,
+  Known,
+  MarkLook,
+  Overlay,
+  Presentation,
+  Preview,
+  SceneLook,
+  Sheet,
+  SheetRow,
+  StateLook,
+  TrackLook,
+  VerbLook,
+} from '@bocage/wargame';
+export { historyText, valueText } from '@bocage/wargame';
 export { CATALOGUE, type CatalogueEntry, type Complexity, entryOf } from './catalogue.ts';
 export type { Drawing, HexLook, KeyLook, LineLook, NoteLook, Picture, PieceLook, Read } from './picture.ts';
 export type { PlayableGame } from './playable.ts';

@@ -36,10 +36,22 @@ test('every game that can be loaded carries the id of its entry and begins', asy
   }
 });
 
-test('the package of a game may give a picture, and need not', async () => {
+test('the package of a game may give a picture and a report, and need not', async () => {
   const { playable } = await import('../src/playable.ts');
   const { proving } = await import('@bocage/game-proving');
   const picture = { grid: undefined as never, draw: () => undefined as never };
   expect(playable({ proving }, 'proving')).toEqual({ game: proving });
   expect(playable({ proving, picture }, 'proving')).toEqual({ game: proving, picture });
+  const report = { figures: [], notes: [], measure: () => [] };
+  expect(playable({ proving, report }, 'proving')).toEqual({ game: proving, report });
+});
+
+test('a report measures as many figures as it names', async () => {
+  for (const { id, load } of CATALOGUE) {
+    const { game, report } = (await load?.()) ?? {};
+    if (game === undefined || report === undefined) continue;
+    const { engine } = start(game, setUpFor(game));
+    expect(report.measure(engine.g), id).toHaveLength(report.figures.length);
+  }
+  expect((await entryOf('overlord-dday')?.load?.())?.report).toBeDefined();
 });

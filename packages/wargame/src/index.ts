@@ -59,6 +59,7 @@ export {
   sumEach,
 } from './odds.ts';
 export { type PathJudge, type PathPolicy, PathSearch, type Preference } from './paths.ts';
+export type * from './presentation.ts';
 export {
   FORBIDDEN,
   type Ground,
@@ -68,6 +69,7 @@ export {
   scaleChart,
 } from './prices.ts';
 export { Reach } from './reach.ts';
+export { type Figure, type GameReport, historyText, type Known, valueText } from './report.ts';
 export {
   type CombatResult,
   type Effects,

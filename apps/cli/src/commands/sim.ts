@@ -1,28 +1,20 @@
-import {
-  Engine,
-  type Game,
-  NONE,
-  type Outcome,
-  type Player,
-  playOut,
-  RulesError,
-  type SetUp,
-  seeded,
-} from '@bocage/kernel';
+import { type Game, NONE } from '@bocage/kernel';
 import { cpuSeconds } from '../clock.ts';
+import { loadGame, setUpOf } from '../games.ts';
 import type { Report } from '../io.ts';
+import { playersFor } from '../players.ts';
 import type { OnProgress } from '../progress.ts';
+import { byGroup, type Comparison, cells, compare, HEADS, sourceKinds } from '../sim/figures.ts';
+import { type GameResult, gamesAt, type Played, type Table } from '../sim/game.ts';
+import { type Order, playInThreads } from '../sim/workers.ts';
 import { grouped, many, percent, round, tableText } from '../table.ts';
 
 /** Which games are to be played, by whom. */
-export interface SimInput {
-  readonly game: Game;
-  readonly setUp: SetUp;
+export interface SimInput extends Table {
   readonly games: number;
   /** Game i is played with the seed + i. */
   readonly seed: number;
-  readonly players: readonly Player[];
-  readonly onProgress?: OnProgress;
+  readonly onProgress?: OnProgress | undefined;
 }
 
 /** How they came out. */
@@ -38,6 +30,7 @@ export interface SimResult {
   readonly firstDeadEnd: { readonly seed: number; readonly text: string } | null;
   /** Decisions of players and of Chance; what was forced does not count. */
   readonly actions: number;
+  /** Of all threads together. */
   readonly cpuSeconds: number;
   readonly actionsPerCpuSecond: number;
   readonly results: {
@@ -45,74 +38,99 @@ export interface SimResult {
     readonly draws: number;
     readonly meanScore: Readonly<Record<string, number>>;
   };
+  /** The games beside history, where the game has a report and one of them was finished. */
+  readonly comparison?: Comparison;
 }
 
-class Tally {
-  finished = 0;
-  draws = 0;
-  readonly wins: Record<string, number> = {};
-  private readonly sums: Record<string, number> = {};
-  private readonly sides: Game['sides'];
-
-  constructor(game: Game) {
-    this.sides = game.sides;
-    for (const side of game.sides.words) this.wins[side] = 0;
-  }
-
-  add({ winner, score }: Outcome): void {
-    this.finished++;
-    const side = this.sides.words[winner];
-    if (winner === NONE || side === undefined) this.draws++;
-    else this.wins[side] = (this.wins[side] ?? 0) + 1;
-    for (const [name, points] of Object.entries(score)) this.sums[name] = (this.sums[name] ?? 0) + points;
-  }
-
-  get meanScore(): Record<string, number> {
-    return Object.fromEntries(
-      Object.entries(this.sums).map(([name, sum]) => [name, round(sum / this.finished, 3)]),
-    );
-  }
-}
-
-/** Plays whole games. */
-export function sim({ game, setUp, games, seed, players, onProgress }: SimInput): SimResult {
-  const engine = new Engine(game, setUp);
-  const tally = new Tally(game);
-  let actions = 0;
-  let firstDeadEnd: SimResult['firstDeadEnd'] = null;
+/** Plays whole games, one after another. */
+export function sim({ games, seed, onProgress, ...table }: SimInput): SimResult {
   const began = cpuSeconds();
-  for (let i = 0; i < games; i++) {
-    try {
-      const { outcome, decisions } = playOut(engine, players, seeded(seed + i));
-      tally.add(outcome);
-      actions += decisions;
-    } catch (error) {
-      if (!(error instanceof RulesError)) throw error;
-      firstDeadEnd ??= { seed: seed + i, text: error.message };
-    }
+  const play = gamesAt(table);
+  const results = Array.from({ length: games }, (_, i) => {
+    const result = play(seed + i);
     onProgress?.(i + 1, games);
-  }
-  const seconds = cpuSeconds(began);
-  const { finished, wins, draws, meanScore } = tally;
+    return result;
+  });
+  return summary(table, seed, results, cpuSeconds(began));
+}
+
+/** Plays whole games in so many threads; what comes out is the same for any number of them. */
+export async function simInThreads(
+  order: Order,
+  threads: number,
+  onProgress?: OnProgress,
+): Promise<SimResult> {
+  const { id, wanted, games, seed } = order;
+  const { game, report } = await loadGame(id);
+  const table = {
+    game,
+    setUp: setUpOf(game, wanted),
+    players: await playersFor(game, order.players),
+    report,
+  };
+  if (threads === 1) return sim({ ...table, games, seed, onProgress });
+  const began = cpuSeconds();
+  const results = await playInThreads(order, threads, onProgress);
+  return summary(table, seed, results, cpuSeconds(began));
+}
+
+const isPlayed = (result: GameResult): result is Played => !('deadEnd' in result);
+
+function summary(
+  { game, setUp, players, report }: Table,
+  seed: number,
+  results: readonly GameResult[],
+  seconds: number,
+): SimResult {
+  const played = results.filter(isPlayed);
+  const actions = played.reduce((sum, { decisions }) => sum + decisions, 0);
   return {
     game: game.id,
     scenario: setUp.scenario,
     players: players.map((player) => player.name),
     seed,
-    games,
-    finished,
-    deadEnds: games - finished,
-    firstDeadEnd,
+    games: results.length,
+    finished: played.length,
+    deadEnds: results.length - played.length,
+    firstDeadEnd: firstDeadEnd(seed, results),
     actions,
     cpuSeconds: round(seconds, 3),
     actionsPerCpuSecond: Math.round(actions / seconds),
-    results: { wins, draws, meanScore },
+    results: { ...winsOf(game, played), meanScore: meanScore(played) },
+    ...(report === undefined || played.length === 0
+      ? {}
+      : {
+          comparison: compare(
+            report,
+            played.map(({ figures }) => figures),
+          ),
+        }),
   };
+}
+
+function firstDeadEnd(seed: number, results: readonly GameResult[]): SimResult['firstDeadEnd'] {
+  for (const [i, result] of results.entries())
+    if (!isPlayed(result)) return { seed: seed + i, text: result.deadEnd };
+  return null;
+}
+
+function winsOf({ sides }: Game, played: readonly Played[]): { wins: Record<string, number>; draws: number } {
+  const wins = sides.words.map(
+    (side, i) => [side, played.filter(({ winner }) => winner === i).length] as const,
+  );
+  return { wins: Object.fromEntries(wins), draws: played.filter(({ winner }) => winner === NONE).length };
+}
+
+function meanScore(played: readonly Played[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { score } of played)
+    for (const [name, points] of Object.entries(score)) sums[name] = (sums[name] ?? 0) + points;
+  return Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, round(sum / played.length, 3)]));
 }
 
 /** The results in words. */
 export function simReport(result: SimResult): Report {
-  const { results, finished, firstDeadEnd } = result;
+  const { results, finished, firstDeadEnd, comparison } = result;
   const share = (count: number): string => percent(finished === 0 ? 0 : count / finished);
   const rows = [
     ...Object.entries(results.wins).map(([side, count]) => [`${side} wins`, count, share(count)]),
@@ -123,8 +141,20 @@ export function simReport(result: SimResult): Report {
     `${result.game}, ${result.scenario}: ${many(result.games, 'game')}, ${finished} finished`,
     `${grouped(result.actions)} actions in ${result.cpuSeconds} CPU-s: ${grouped(result.actionsPerCpuSecond)} per CPU-second`,
     tableText(rows),
+    ...(comparison === undefined ? [] : [comparisonText(comparison)]),
   ].join('\n');
   if (firstDeadEnd === null) return { json: result, text, ok: true };
   const complaint = `${many(result.deadEnds, 'game')} came to a dead end; the first with seed ${firstDeadEnd.seed}: ${firstDeadEnd.text}`;
   return { json: result, text, ok: false, complaint };
+}
+
+function comparisonText(comparison: Comparison): string {
+  const rows = [...byGroup(comparison)].flatMap(([group, figures]) => [
+    [group],
+    ...figures.map((figure) => {
+      const [label, simulated, spread, history] = cells(figure);
+      return [`  ${label}`, simulated.padStart(9), spread.padStart(9), history, sourceKinds(figure)];
+    }),
+  ]);
+  return ['', tableText([[...HEADS, 'source'], ...rows]), '', ...comparison.notes].join('\n');
 }

@@ -6,7 +6,8 @@ import { choicesAfter, prefixOf, shortList } from './choices.ts';
 import { decisionText, listText, show, verbsText } from './decision.ts';
 import { forecast } from './forecast.ts';
 import { whatText, whereText } from './lookup.ts';
-import { logText } from './news.ts';
+import { diceText, logText } from './news.ts';
+import { hanging, wrap } from './page.ts';
 import type { Session } from './session.ts';
 
 /** What is said to a line, and whether the match went elsewhere, or is left. */
@@ -79,8 +80,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   log: {
     usage: 'log [number]',
-    help: 'what happened last',
-    run: (session, [many = '20']) => stay(logText(session, wholeNumber('log', many, 0))),
+    help: 'in full what was told in brief last, or the last decisions',
+    run: (session, [last]) => stay(logText(session, numberOf('log', last))),
+  },
+  dice: {
+    usage: 'dice [number]',
+    help: 'what came up in it, or in the last rolls and draws',
+    run: (session, [last]) => stay(diceText(session, numberOf('dice', last))),
   },
   show: { usage: 'show', help: 'the decision once more', run: (session) => stay(decisionText(session)) },
   save: {
@@ -91,6 +97,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   help: { usage: 'help', help: 'this', run: ({ engine }) => stay(helpText(engine.offer.verbNames)) },
   quit: { usage: 'quit', help: 'leave', run: () => ({ text: '', then: 'quit' }) },
 };
+
+const numberOf = (command: string, word: string | undefined): number | undefined =>
+  word === undefined ? undefined : wholeNumber(command, word, 0);
 
 /** The names of the commands. */
 export const COMMAND_NAMES: readonly string[] = Object.keys(COMMANDS);
@@ -181,16 +190,14 @@ function save({ match, table }: Session, words: readonly string[]): string {
 }
 
 function helpText(verbs: readonly string[]): string {
-  const width = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length));
-  const lines = Object.values(COMMANDS).map(({ usage, help }) => `  ${usage.padEnd(width)}  ${help}`);
   const clash = verbs.filter((verb) => Object.hasOwn(COMMANDS, verb));
   const note =
     clash.length === 0
       ? []
       : [`“${clash.join('”, “')}” is an action now; with a colon, “:${clash[0]}”, it is the command`];
   return [
-    `Type an action, verb first (${verbs.join(', ')}), or the number of one that is listed, or:`,
-    ...lines,
-    ...note,
+    wrap(`Type an action, verb first (${verbs.join(', ')}), or the number of one that is listed, or:`, 2),
+    ...hanging(Object.values(COMMANDS).map(({ usage, help }) => [usage, help])),
+    ...note.map((line) => wrap(line, 2)),
   ].join('\n');
 }

@@ -1,7 +1,8 @@
 import type { AnyVerb, Engine } from '@bocage/kernel';
 import { formatPending, pendingText } from '../pending.ts';
-import { grouped, tableText } from '../table.ts';
+import { grouped } from '../table.ts';
 import { type Choices, countOf, MOST_COUNTED, shortList } from './choices.ts';
+import { hanging, wrap } from './page.ts';
 import type { Session } from './session.ts';
 
 /** So many actions are listed without being asked for. */
@@ -14,13 +15,16 @@ export function decisionText(session: Session): string {
   const { engine } = session;
   const short = shortList(engine, SHORT);
   show(session, short);
-  const head = formatPending(pendingText(engine));
+  const head = formatPending(pendingText(engine))
+    .split('\n')
+    .map((line) => wrap(line, 2))
+    .join('\n');
   return [head, short.more ? verbsText(engine) : listText(session)].join('\n');
 }
 
 /** The verbs with how many choices each has, or why it may not be done. */
 export function verbsText({ offer }: Engine): string {
-  return tableText(offer.verbNames.map((name) => [`  ${name}`, verbText(offer.verb(name) as AnyVerb)]));
+  return hanging(offer.verbNames.map((name) => [name, verbText(offer.verb(name) as AnyVerb)])).join('\n');
 
   function verbText(verb: AnyVerb): string {
     const against = offer.against(verb);

@@ -1,46 +1,79 @@
-import { CHANCE, type Happening, NONE, type Ply, sentence } from '@bocage/kernel';
+import { CHANCE, type Happening, NONE, sentence } from '@bocage/kernel';
 import { sideName } from '../pending.ts';
-import { tableText } from '../table.ts';
-import { closedNote, type Note } from './secrets.ts';
+import { many, tableText } from '../table.ts';
+import { hanging, wrap } from './page.ts';
+import { type Report, recap, reportsFrom, seenBy, stepWords } from './recap.ts';
 import type { Session } from './session.ts';
 
-const seenBy =
-  (side: number) =>
-  (event: Happening): boolean =>
-    (event.seen & (1 << side)) !== 0;
+/** From so many decisions on, a recap says where to read them in full. */
+const MUCH = 12;
 
 const toldAs = (event: Happening): string => `${sentence(event)} (${event.type.rule})`;
 
-/** What the viewer has not been told yet, a line for each decision; afterwards it has. */
+/** What the viewer has not been told yet, in brief; afterwards it has. */
 export function news(session: Session): string[] {
-  const { match, viewer, told, notes } = session;
+  const { match, viewer, told, since } = session;
   const from = Math.min(told[viewer] as number, match.plies.length);
-  const opening = from < 0 ? match.opening.filter(seenBy(viewer)).map(toldAs) : [];
-  const first = Math.max(0, from);
   told[viewer] = match.plies.length;
-  const plies = match.plies.slice(first);
-  return [...opening, ...plies.flatMap((ply, i) => plyLine(session, ply, notes[first + i] ?? closedNote))];
+  since[viewer] = from;
+  const reports = reportsFrom(session, Math.max(0, from));
+  return [...openingOf(session, from), ...recap(session, reports), ...hint(reports)];
 }
 
-/** One decision with what came of it, as far as the viewer may know; nothing where that says nothing. */
-function plyLine({ engine, viewer }: Session, ply: Ply, note: Note): string[] {
-  const events = ply.events.filter(seenBy(viewer)).map(toldAs).join(' ');
-  if (ply.side === viewer) return events === '' ? [] : [events];
-  const who = sideName(engine, ply.side);
+const openingOf = ({ match, viewer }: Session, from: number): string[] =>
+  from < 0 ? match.opening.filter(seenBy(viewer)).map(toldAs) : [];
+
+function hint(reports: readonly Report[]): string[] {
+  const dice = reports.filter(({ ply, isOpen }) => isOpen && ply.side === CHANCE).length;
+  return reports.length < MUCH
+    ? []
+    : [`  ${many(reports.length, 'decision')}, ${dice} of chance: “log” tells each, “dice” what came up`];
+}
+
+/** One decision with its answer and what came of it, as far as the viewer may know. */
+function inFull({ engine }: Session, { ply, note, isOpen, events }: Report): string {
+  const said = events.map(toldAs).join(' ');
   const answer = ply.answers[0];
-  if (note.open[viewer] === true && answer !== undefined)
-    return [`${who}: ${answer.text} [${answer.step}${ruleOf(note)}] ${events}`.trimEnd()];
-  if (events !== '') return [`${who}: ${events}`];
-  return [`${who} ${ply.side === CHANCE ? 'has answered' : 'has decided'}, unseen${ruleOf(note)}`];
+  const who = sideName(engine, ply.side);
+  if (!isOpen || answer === undefined) {
+    if (said !== '') return `${who}: ${said}`;
+    return `${who} ${ply.side === CHANCE ? 'has answered' : 'has decided'}, unseen${ruleOf(note.rule)}`;
+  }
+  return `${who}: ${answer.text} [${answer.step}${ruleOf(note.rule)}] ${said}`.trimEnd();
 }
 
-const ruleOf = ({ rule }: Note): string => (rule === '' ? '' : `, ${rule}`);
+const ruleOf = (rule: string): string => (rule === '' ? '' : `, ${rule}`);
 
-/** The last things that happened, as far as the viewer may know. */
-export function logText({ match, viewer }: Session, many: number): string {
-  const events = many === 0 ? [] : match.events(viewer).slice(-many);
-  return events.length === 0 ? 'nothing has happened yet' : events.map(toldAs).join('\n');
+/** Nobody looked in time at what may be told of it, and nothing came of it that could be seen. */
+const isBlank = ({ note, isOpen, events }: Report): boolean =>
+  note.rule === '' && !isOpen && events.length === 0;
+
+/** The last decisions in full, or those that were told of in brief last; as far as the viewer may know. */
+export function logText(session: Session, last?: number): string {
+  const from = last === undefined ? recapped(session) : -1;
+  const reports = reportsFrom(session, Math.max(0, from)).filter((report) => !isBlank(report));
+  const lines = [...openingOf(session, from), ...reports.map((report) => inFull(session, report))];
+  const told = lines.slice(-(last ?? lines.length));
+  return last === 0 || told.length === 0
+    ? 'nothing has happened yet'
+    : told.map((line) => wrap(line, 4)).join('\n');
 }
+
+/** What came up at each step, of the last answers of Chance or of those that were told of in brief last. */
+export function diceText(session: Session, last?: number): string {
+  const reports = reportsFrom(session, last === undefined ? Math.max(0, recapped(session)) : 0);
+  const dice = reports.filter(({ ply, isOpen }) => isOpen && ply.side === CHANCE);
+  const rows = new Map<string, string>();
+  for (const { ply, note } of last === 0 ? [] : dice.slice(-(last ?? dice.length))) {
+    const { step = '', text = '' } = ply.answers[0] ?? {};
+    const label = `${note.rule} ${stepWords(session.engine.game, step)}`;
+    rows.set(label, `${rows.get(label) ?? ''} ${text}`.trimStart());
+  }
+  return rows.size === 0 ? 'nothing came up' : hanging([...rows]).join('\n');
+}
+
+const recapped = ({ match, viewer, since }: Session): number =>
+  Math.min(since[viewer] as number, match.plies.length);
 
 /** How the game ended, and the figures behind it. */
 export function outcomeText({ engine }: Session): string {

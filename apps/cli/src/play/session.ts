@@ -40,6 +40,8 @@ export class Session {
   page = 0;
   /** By side, how many decisions it has been told of; -1 where not even the opening. */
   readonly told: number[];
+  /** By side, where that which it was told of last began. */
+  readonly since: number[];
   readonly notes: Note[];
   private undone: Note[] = [];
 
@@ -50,6 +52,7 @@ export class Session {
     this.notes = this.match.plies.map(() => closedNote);
     const known = this.notes.length === 0 ? -1 : this.notes.length;
     this.told = this.engine.game.sides.words.map(() => known);
+    this.since = [...this.told];
     table.keep(this.match);
   }
 

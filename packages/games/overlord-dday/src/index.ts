@@ -84,10 +84,12 @@ function startOf(unit: UnitId): HexId | undefined {
   return hex === undefined ? undefined : PLACE.of(hex);
 }
 
+const STARTS = UNITS.map((_, unit) => startOf(unit));
+
 function setUp(g: G, wanted: (unit: UnitId) => boolean): void {
   const alternative = ALTERNATIVES[(g.options.setup ?? 0) - 1]?.at ?? {};
   for (const [unit, { id, steps }] of UNITS.entries()) {
-    const at = Object.hasOwn(alternative, id) ? PLACE.of(alternative[id] as string) : startOf(unit);
+    const at = Object.hasOwn(alternative, id) ? PLACE.of(alternative[id] as string) : STARTS[unit];
     if (at === undefined || !wanted(unit)) continue;
     g.unit.steps.set(unit, steps);
     place(g, unit, at);
@@ -154,3 +156,4 @@ export const overlordDday: Game<G> = defineGame({
 });
 
 export * from './queries.ts';
+export { report } from './report.ts';

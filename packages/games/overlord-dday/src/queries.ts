@@ -1,20 +1,24 @@
 /** What players and pictures may ask of a position: pure, and by the same code as the rules. */
 export {
   ALLIED,
+  BEACH,
   CHARTS,
   dataOf,
+  enemyOf,
   GERMAN,
   isAirborne,
   isFixed,
+  isNest,
+  isRegiment,
   SETUP,
   SIDE_OF,
   UNIT,
   type UnitId,
 } from './data.ts';
-export { grid, isBeachHex, isHex, LANDINGS, PLACE, sectorOf } from './map.ts';
+export { BEACH_OF_SPACE, grid, isBeachHex, isHex, isLand, LANDING_NAMES, LANDINGS, PLACE, sectorOf, spaceOf } from './map.ts'; // biome-ignore format: a list
 export { landingModifier } from './rules/landing.ts';
 export { landingHexes } from './rules/naval.ts';
-export { columnOf, lineOf } from './rules/odds.ts';
-export { face } from './rules/units.ts';
+export { columnOf, defendersIn, lineOf, resultOf } from './rules/odds.ts';
+export { face, unitsIn } from './rules/units.ts';
 export type { G } from './state.ts';
-export { STEADY } from './state.ts';
+export { DISORGANIZED, REGROUP, STEADY } from './state.ts';

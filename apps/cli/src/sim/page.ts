@@ -1,0 +1,66 @@
+import type { SimResult } from '../commands/sim.ts';
+import { InputError } from '../errors.ts';
+import { many } from '../table.ts';
+import { byGroup, type Comparison, cells, type FigureResult, HEADS } from './figures.ts';
+
+/** Between these lines of a page the command writes, all other lines are the page's own. */
+const BEGIN = '<!-- simulation: written by bocage sim --write -->';
+const END = '<!-- end of the simulation -->';
+
+/** A page cut at its two marks; refuses one that has not got them. */
+export function cutPage(path: string, text: string): { before: string; after: string } {
+  const [before, rest, ...more] = text.split(BEGIN);
+  const [, after, ...others] = rest?.split(END) ?? [];
+  if (before === undefined || after === undefined || more.length + others.length > 0)
+    throw new InputError(`${path}: has not one line “${BEGIN}” and one line “${END}” after it`);
+  return { before, after };
+}
+
+/** A simulation to be written: its result, and the options of the game that were chosen for it. */
+export interface Entry {
+  readonly result: SimResult;
+  readonly comparison: Comparison;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** The page with a simulation in it, in place of the one that was there. */
+export const pageWith = ({ before, after }: ReturnType<typeof cutPage>, entry: Entry): string =>
+  `${before}${BEGIN}\n\n${section(entry)}\n\n${END}${after}`;
+
+function section({ result, comparison, options }: Entry): string {
+  const sources = [...new Set(comparison.figures.flatMap(({ history }) => history?.sources ?? []))];
+  return [
+    heading(result, options),
+    table(comparison, sources),
+    comparison.notes.map((note) => `- ${note}`).join('\n'),
+    ['Sources of what is said of history:\n', ...sources.map((source, i) => `${i + 1}. ${source}`)].join(
+      '\n',
+    ),
+  ].join('\n\n');
+}
+
+function heading(
+  { game, scenario, players, seed, finished, results }: SimResult,
+  options: Entry['options'],
+): string {
+  const chosen = Object.entries(options).map(([name, word]) => `, ${name}=${word}`);
+  const sides = Object.keys(results.wins).map((side, i) => `${side} ${players[i]}`);
+  return `${many(finished, 'game')} of \`${game}\`, \`${scenario}\`${chosen.join('')}; ${sides.join(', ')}; seeds from ${seed} on.`;
+}
+
+function table(comparison: Comparison, sources: readonly string[]): string {
+  const line = (row: readonly string[]): string => `| ${row.join(' | ')} |`;
+  const numbers = ({ history }: FigureResult): string =>
+    (history?.sources ?? [])
+      .map((source) => sources.indexOf(source) + 1)
+      .toSorted((a, b) => a - b)
+      .join(', ');
+  return [
+    line([...HEADS, 'source']),
+    '|---|---:|---:|---|---|',
+    ...[...byGroup(comparison)].flatMap(([group, figures]) => [
+      line([`**${group}**`, '', '', '', '']),
+      ...figures.map((figure) => line([...cells(figure), numbers(figure)])),
+    ]),
+  ].join('\n');
+}

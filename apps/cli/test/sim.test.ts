@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import type { GameReport } from '@bocage/catalogue';
+import { proving } from '@bocage/game-proving';
+import { randomPlayer } from '@bocage/kernel';
+import { expect, test } from 'vitest';
+import { type SimResult, sim, simReport } from '../src/commands/sim.ts';
+import { setUpOf } from '../src/games.ts';
+import { cutPage, pageWith } from '../src/sim/page.ts';
+import { bocage, scratchFile } from './helpers.ts';
+
+const BEGIN = '<!-- simulation: written by bocage sim --write -->';
+const END = '<!-- end of the simulation -->';
+const PAGE = `# The day\n\nWords before.\n\n${BEGIN}\nold figures\n${END}\n\nWords after.\n`;
+
+/** Blue has this many pieces left and has won or not, beside a war that nobody fought. */
+const report: GameReport = {
+  figures: [
+    {
+      id: 'blue-wins',
+      label: 'Blue wins',
+      group: 'Result',
+      kind: 'share',
+      history: { from: 1, to: 1, note: 'at noon', sources: ['history: a war', 'design: a guess'] },
+    },
+    { id: 'blue-points', label: 'Blue points', group: 'Points', kind: 'count' },
+  ],
+  notes: ['Nobody fought it.'],
+  measure(g) {
+    const { winner, score } = proving.outcome(g as never);
+    return [winner === 0 ? 1 : 0, score.blue ?? 0];
+  },
+};
+const table = { game: proving, setUp: setUpOf(proving), players: [randomPlayer, randomPlayer], report };
+const ten = sim({ ...table, games: 10, seed: 40 });
+
+/** Threads take a while to start on a busy machine. */
+const THREADS = 30_000;
+
+/** What does not hang on the speed of the machine. */
+const timeless = ({ cpuSeconds: _c, actionsPerCpuSecond: _a, ...rest }: SimResult): object => rest;
+
+test('the figures of a report are gathered over the games: means, tenths, shares', () => {
+  const singles = Array.from({ length: 10 }, (_, i) => sim({ ...table, games: 1, seed: 40 + i }));
+  const points = singles.map(({ comparison }) => comparison?.figures[1]?.mean ?? Number.NaN);
+  const [wins, blue] = ten.comparison?.figures ?? [];
+  expect(wins).toMatchObject({ id: 'blue-wins', mean: (ten.results.wins.blue ?? 0) / 10 });
+  const sorted = points.toSorted((a, b) => a - b);
+  expect(blue).toMatchObject({ mean: ten.results.meanScore.blue, p10: sorted[1], p90: sorted[9] });
+  expect(new Set(points).size).toBeGreaterThan(1);
+});
+
+test('the table has a line for a figure below the name of its group, with history and the kinds of its sources', () => {
+  const lines = simReport(ten).text.split('\n');
+  const at = lines.indexOf('Result');
+  const share = `${(10 * (ten.results.wins.blue ?? 0)).toFixed(1)} %`;
+  expect(lines[at - 1]).toMatch(/simulated +10–90 % +history +source$/);
+  expect(lines[at + 1]?.trim().split(/ {2,}/)).toEqual([
+    'Blue wins',
+    share,
+    'yes (at noon)',
+    'history, design',
+  ]);
+  expect(lines[at + 2]).toBe('Points');
+  expect(lines[at + 3]).toMatch(/^ {2}Blue points +\d+\.\d +-?\d+ to -?\d+$/);
+  expect(lines.at(-1)).toBe('Nobody fought it.');
+});
+
+test('a game without a report is told as ever', () => {
+  const { report: _, ...plain } = table;
+  const result = sim({ ...plain, games: 10, seed: 40 });
+  expect(result).not.toHaveProperty('comparison');
+  expect(simReport(result).text.split('\n').at(-1)).toMatch(/mean score/);
+});
+
+test('a simulation takes the place of the one on the page and leaves the page its words', () => {
+  const entry = { result: ten, comparison: ten.comparison as never, options: { mines: 'no' } };
+  const written = pageWith(cutPage('page', PAGE), entry);
+  expect(written).toMatch(/^# The day\n\nWords before\.\n\n<!-- sim/);
+  expect(written).toMatch(/of the simulation -->\n\nWords after\.\n$/);
+  expect(written).not.toContain('old figures');
+  expect(written).toContain(
+    '10 games of `proving`, `crossroads`, mines=no; blue random, red random; seeds from 40 on.',
+  );
+  expect(written).toMatch(/\n\| Blue wins \| \d+\.0 % \| {2}\| yes \(at noon\) \| 1, 2 \|\n/);
+  expect(written).toContain('1. history: a war\n2. design: a guess\n');
+  expect(pageWith(cutPage('page', written), entry)).toBe(written);
+});
+
+test('a page without its two marks is refused', () => {
+  for (const bad of ['', BEGIN, `${END}\n${BEGIN}`, `${PAGE}${PAGE}`, PAGE.replace(END, `${END}${END}`)])
+    expect(() => cutPage('page', bad)).toThrow(/page: has not one line/);
+});
+
+test('Overlord is set beside history, in words, as data and on a page', async () => {
+  const page = scratchFile(PAGE, 'page.md');
+  const { code, out } = await bocage(
+    'sim',
+    'overlord-dday',
+    '--games',
+    '2',
+    '--seed',
+    '3',
+    '--write',
+    page,
+    '--json',
+  );
+  expect(code).toBe(0);
+  const { comparison, results } = JSON.parse(out) as SimResult;
+  const of = (id: string) => comparison?.figures.find((figure) => figure.id === id);
+  expect(of('points')).toMatchObject({ mean: results.meanScore.points, history: { from: 26, to: 26 } });
+  expect(of('lost-allied')?.mean).toBe(results.meanScore.alliedSteps);
+  expect(of('lost-Omaha')?.history).toMatchObject({ from: 8, note: '2000–3686 men' });
+  expect(readFileSync(page, 'utf8')).toContain(`| Points | ${of('points')?.mean.toFixed(1)} |`);
+});
+
+test('--write is refused before any game is played', async () => {
+  const page = scratchFile('no marks', 'page.md');
+  const bad = await bocage('sim', 'overlord-dday', '--games', '1000000', '--write', page);
+  expect(bad).toMatchObject({ code: 2, err: expect.stringMatching(/has not one line/) });
+  const none = await bocage('sim', 'proving', '--games', '1000000', '--write', scratchFile(PAGE));
+  expect(none).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/proving has nothing to set beside history/),
+  });
+});
+
+test('the result is the same for any number of threads', { timeout: THREADS }, async () => {
+  const argv = ['sim', 'overlord-dday', '--games', '3', '--seed', '7', '--json'];
+  const [alone, two] = [await bocage(...argv), await bocage(...argv, '--workers', '2')];
+  expect(timeless(JSON.parse(two.out))).toEqual(timeless(JSON.parse(alone.out)));
+  expect(JSON.parse(two.out)).toMatchObject({ finished: 3, comparison: { figures: expect.any(Array) } });
+});
+
+test('threads play with the scenario, the options and the players that were asked for', {
+  timeout: THREADS,
+}, async () => {
+  const argv = ['sim', 'proving', '--scenario', 'forecast', '--option', 'mines=no', '--games', '2', '--json'];
+  const [one, two] = await Promise.all([bocage(...argv), bocage(...argv, '--workers', '3')]); // one too many
+  expect(timeless(JSON.parse(two.out))).toEqual(timeless(JSON.parse(one.out)));
+  expect((await bocage('sim', 'proving', '--workers', '0')).err).toMatch(/--workers: “0”/);
+  expect((await bocage('sim', 'proving', '--workers', '2', '--players', 'napoleon')).err).toMatch(
+    /no player/,
+  );
+});

@@ -1,0 +1,185 @@
+import type { Grid, HexId, HexsideId } from '@bocage/hex';
+import type { BaseState, Value } from '@bocage/kernel';
+
+/**
+ * How a game shows itself: facts for whoever draws, writes or reads aloud, in no technique of any of them. What the
+ * onlooker may not know reads as UNKNOWN, so that no picture can give it away.
+ */
+export type Read = (path: string, row?: number) => number;
+
+/** What a counter is coloured by. */
+export type Army =
+  | 'us'
+  | 'british'
+  | 'canadian'
+  | 'french'
+  | 'german'
+  | 'ss'
+  | 'luftwaffe'
+  | 'navy'
+  | 'neutral';
+
+/** The branch a counter's symbol shows. */
+export type Branch =
+  | 'infantry'
+  | 'motorized'
+  | 'mechanized'
+  | 'armour'
+  | 'airborne'
+  | 'glider'
+  | 'ranger'
+  | 'commando'
+  | 'engineer'
+  | 'reconnaissance'
+  | 'artillery'
+  | 'anti-tank'
+  | 'flak'
+  | 'machine-gun'
+  | 'headquarters'
+  | 'supply'
+  | 'fort'
+  | 'garrison';
+
+/** How large a formation is, which stands above its symbol. */
+export type Echelon =
+  | 'section'
+  | 'platoon'
+  | 'company'
+  | 'battalion'
+  | 'regiment'
+  | 'brigade'
+  | 'division'
+  | 'corps'
+  | 'army'
+  | 'none';
+
+/** A passing state of a counter, in a short sign and in a word. */
+export interface StateLook {
+  readonly sign: string;
+  readonly text: string;
+  readonly tone: 'good' | 'bad' | 'plain';
+}
+
+/** A counter that the onlooker may see. */
+export interface CounterLook {
+  /** Its row in the table of units. */
+  readonly unit: number;
+  readonly at: HexId;
+  readonly side: number;
+  readonly army: Army;
+  readonly branch: Branch;
+  readonly echelon: Echelon;
+  /** The short name on its face, `1/16`, and the full one, `1st Battalion, 16th Infantry`. */
+  readonly name: string;
+  readonly title: string;
+  /** The figures on its face, left to right; `?` for what the onlooker may not know. */
+  readonly figures: readonly string[];
+  /** What the figures are, in their order. */
+  readonly meaning: readonly string[];
+  readonly steps: number;
+  /** It has lost steps. */
+  readonly worn: boolean;
+  readonly faceDown: boolean;
+  readonly states: readonly StateLook[];
+  /** What else there is to know of it, a line each. */
+  readonly notes: readonly string[];
+}
+
+/** Places beside the map that belong together: the landing spaces of a beach, the reserves. */
+export interface BoxGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly boxes: readonly { readonly at: HexId; readonly title: string }[];
+}
+
+/** A row of spaces with a marker on one of them, or a line of figures. */
+export interface TrackLook {
+  readonly id: string;
+  readonly title: string;
+  readonly cells: readonly { readonly text: string; readonly isHere: boolean; readonly note?: string }[];
+}
+
+/** Something of a place that is no counter: whose it is, a blown bridge, a mine. */
+export interface MarkLook {
+  readonly at: HexId;
+  readonly side?: HexsideId;
+  readonly sign: 'held' | 'blown' | 'mine' | 'flooded' | 'objective' | 'landing' | 'note';
+  readonly owner?: number;
+  readonly text: string;
+}
+
+/** All that is seen of one position. */
+export interface SceneLook {
+  /** Where the game stands, in a line: `6 June 1944, third Landing Phase`. */
+  readonly caption: string;
+  readonly counters: readonly CounterLook[];
+  readonly marks: readonly MarkLook[];
+  readonly tracks: readonly TrackLook[];
+}
+
+/** A line of arithmetic with the rule it comes from. */
+export interface SheetRow {
+  readonly label: string;
+  readonly value: string;
+  readonly rule?: string;
+}
+
+/** The arithmetic behind a decision, before it is taken. */
+export interface Sheet {
+  readonly title: string;
+  readonly rows: readonly SheetRow[];
+  readonly result: string;
+}
+
+/** How an overlay paints a hex. */
+export interface HexPaint {
+  readonly at: HexId;
+  readonly tone: 'own' | 'enemy' | 'both' | 'good' | 'bad' | 'plain';
+  /** From 0 to 1. */
+  readonly weight: number;
+  readonly text?: string;
+}
+
+/** Something to be laid over the map on demand. */
+export interface Overlay<G extends BaseState = BaseState> {
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+  /** It is about a unit, or a hex, that the player points at. */
+  readonly focus?: 'unit' | 'hex';
+  /** Of a position in which nothing is hidden from the onlooker, or only guessed at. */
+  paint(g: G, onlooker: number, focus: number): HexPaint[];
+}
+
+/** Words for something that can be done at a step. */
+export interface VerbLook {
+  /** An imperative: `Land a unit`. */
+  readonly label: string;
+  /** What each argument is, as a player would say it: `a unit`, `the hex it lands in`. */
+  readonly asks: readonly string[];
+}
+
+/** What leads from an action to the dice that decide it, so that its chances can be told before it is done. */
+export interface Preview {
+  readonly verb: string;
+  /** Actions as text that follow it, `$1` for its first argument: `fight`, `resolve $1`. */
+  readonly then: readonly string[];
+}
+
+/** A game as players see it. */
+export interface Presentation<G extends BaseState = BaseState> {
+  readonly grid: Grid;
+  /** Names of the sides, in their order: `Allies`, `Germans`. */
+  readonly sides: readonly string[];
+  readonly boxes: readonly BoxGroup[];
+  readonly overlays: readonly Overlay<G>[];
+  /** By `step.verb`, else by `verb`. */
+  readonly verbs: Readonly<Record<string, VerbLook>>;
+  readonly previews: readonly Preview[];
+  /** Scenarios and options in a line each: what it is about, what it changes. */
+  readonly scenarios: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, string>>;
+  scene(read: Read): SceneLook;
+  /** The arithmetic of an action that may not be whole yet; null where there is none. */
+  sheet(g: G, verb: string, args: readonly Value[]): Sheet | null;
+}
