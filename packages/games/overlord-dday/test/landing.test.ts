@@ -320,7 +320,14 @@ test('TKG 27.2.2-p: from the display nobody attacks a German on the beach; who i
   expect(refusal(match, 'attack N3133 1/16')).toBe('');
   expect(refusal(match, 'attack N2931 3/116'), 'nobody ashore is beside it').toBe('27.2.2-p');
   expect(refusal(match, 'attack N3133 1/16+3/116'), 'no beach hex').toBe('27.2.3-a');
-  const ashore = scene('allied combat 3', DEFENDER, '2/16 N2932', '3/116 Omaha-3', '1/116 N3031', '9/2 Omaha-box-1');
+  const ashore = scene(
+    'allied combat 3',
+    DEFENDER,
+    '2/16 N2932',
+    '3/116 Omaha-3',
+    '1/116 N3031',
+    '9/2 Omaha-box-1',
+  );
   expect(refusal(ashore, 'attack N2931 2/16')).toBe('');
   expect(refusal(ashore, 'attack N2931 2/16+3/116')).toBe('27.2.2-p');
   expect(refusal(ashore, 'attack N2931 2/16+9/2'), 'a Landing Box is another display').toBe('27.2.3-a');

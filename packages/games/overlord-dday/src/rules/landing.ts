@@ -60,7 +60,7 @@ const CONNECTED: readonly (readonly (readonly (readonly HexId[])[])[])[] = (
 );
 
 /** The hexes that a waiting unit is connected with: the one of its name, or all of its beach. */
-export const hexesFor = (g: G, unit: UnitId): readonly HexId[] =>
+const hexesFor = (g: G, unit: UnitId): readonly HexId[] =>
   CONNECTED[g.utahActual]?.[beachOf(g, unit)]?.[unit] ?? [];
 
 const hasGermans = (g: G, hex: HexId): boolean => (g.board.stacks.counts(GERMAN)[hex] as number) > 0;
@@ -111,7 +111,7 @@ function hasOtherGermans(g: G, hex: HexId): boolean {
   return false;
 }
 
-export interface LandingResult {
+interface LandingResult {
   readonly marker: number;
   readonly steps: number;
 }
@@ -122,7 +122,7 @@ const LINE: readonly LandingResult[] = Array.from({ length: LANDING.max - LANDIN
 });
 
 /** What the Turn 1 line of the landing table says of a total. */
-export function landingResult(total: number): LandingResult {
+function landingResult(total: number): LandingResult {
   return LINE[Math.min(Math.max(total, LANDING.min), LANDING.max) - LANDING.min] as LandingResult;
 }
 

@@ -1,0 +1,29 @@
+import { ALLIED, GERMAN, overlordDday } from '@bocage/game-overlord-dday';
+import { Engine, type Player, playOut, randomPlayer, seeded, setUpFor } from '@bocage/kernel';
+import { expect, test } from 'vitest';
+import { overlordPlayer } from '../src/index.ts';
+
+const engine = new Engine(overlordDday, setUpFor(overlordDday));
+
+/** How many of twelve games a side wins. */
+function wins(side: number, players: readonly Player[]): number {
+  let won = 0;
+  for (let seed = 0; seed < 12; seed++)
+    if (playOut(engine, players, seeded(seed)).outcome.winner === side) won++;
+  return won;
+}
+
+test('the scripted Allies beat a random German in eleven games of twelve', () => {
+  expect(wins(ALLIED, [overlordPlayer(ALLIED), randomPlayer])).toBeGreaterThanOrEqual(11);
+});
+
+test('the scripted Germans beat random Allies in eleven games of twelve', () => {
+  expect(wins(GERMAN, [randomPlayer, overlordPlayer(GERMAN)])).toBeGreaterThanOrEqual(11);
+});
+
+test('scripted players end the day with another German set-up', () => {
+  const setUp = setUpFor(overlordDday, { options: { setup: 'hitlerjugend-at-the-vire' } });
+  const players = [overlordPlayer(ALLIED), overlordPlayer(GERMAN)];
+  const { outcome } = playOut(new Engine(overlordDday, setUp), players, seeded(3));
+  expect([ALLIED, GERMAN]).toContain(outcome.winner);
+});
