@@ -4,7 +4,7 @@ import setUpFile from '../data/setup.json' with { type: 'json' };
 import unitsFile from '../data/units.json' with { type: 'json' };
 
 /** A face of a counter. */
-interface Face {
+export interface Face {
   readonly strength: number;
   readonly move: number;
 }
@@ -13,6 +13,8 @@ interface Face {
 export interface UnitData {
   readonly id: string;
   readonly name: string;
+  /** The works that a Weapons Nest stands for. */
+  readonly covers?: string;
   readonly side: 'allied' | 'german';
   readonly nation: string;
   readonly kind: string;

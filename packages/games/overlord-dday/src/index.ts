@@ -16,7 +16,7 @@ import {
   WEATHER,
 } from './data.ts';
 import { EVENTS } from './events.ts';
-import { boxOf, grid, isLand, PLACE, RANGER_DISPLAY, spaceOf } from './map.ts';
+import { boxOf, grid, isHex, isLand, PLACE, RANGER_DISPLAY, spaceOf } from './map.ts';
 import { action } from './rules/action.ts';
 import { activation, rousing } from './rules/activation.ts';
 import { combat, losses, retreat } from './rules/combat.ts';
@@ -103,21 +103,20 @@ const EXAMPLE = new Set(['WNPortEnBessin', 'WNPointeDuHoc', 'WN60/352', 'WN62/35
 function impossible(g: G): Reason[] {
   const reasons: Reason[] = [];
   const bad = (text: string): void => void reasons.push({ rule: 'position', text });
-  for (const [unit, word] of UNIT.words.entries()) {
+  for (let unit = 0; unit < UNITS.length; unit++) {
     const at = g.unit.at.get(unit);
     const steps = g.unit.steps.get(unit);
+    const word = UNIT.words[unit];
     if ((at === NOWHERE) !== (steps === 0))
       bad(`${word} has ${steps} steps, but is ${at === NOWHERE ? 'nowhere' : `in ${PLACE.text(at)}`}`);
     if (steps > dataOf(unit).steps) bad(`${word} has ${dataOf(unit).steps} steps, not ${steps}`);
-    if (at >= 0 && at < grid.hexCount && !isLand(at)) bad(`${word} stands in the sea, in ${PLACE.text(at)}`);
+    if (isHex(at) && !isLand(at)) bad(`${word} stands in the sea, in ${PLACE.text(at)}`);
   }
-  for (const hex of grid.hexes) {
-    const [allied, german] = [ALLIED, GERMAN].map((side) => g.board.stacks.counts(side)[hex] as number) as [
-      number,
-      number,
-    ];
-    if (allied > 0 && german > 0) bad(`both sides stand in ${PLACE.text(hex)}`);
-  }
+  const allies = g.board.stacks.counts(ALLIED);
+  const germans = g.board.stacks.counts(GERMAN);
+  for (const hex of grid.hexes)
+    if ((allies[hex] as number) > 0 && (germans[hex] as number) > 0)
+      bad(`both sides stand in ${PLACE.text(hex)}`);
   return reasons;
 }
 

@@ -26,8 +26,8 @@ import {
   Zones,
 } from '@bocage/wargame';
 import { CASES } from './cases.ts';
-import { ALLIED, BEACH, CHIT, CW, dataOf, enemyOf, GERMAN, GROUP, isNest, SETUP, SIDE, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId, US, WEATHER } from './data.ts'; // biome-ignore format: a list
-import { BRIDGE, grid, ground, isHex, isMajorRiver, LEG_CHART, MECH_CHART, ORNE_BRIDGE, PHASE_CHART, PLACE, ROAD_CHART, sectorOf, sideOfBridge } from './map.ts'; // biome-ignore format: a list
+import { ALLIED, BEACH, CHIT, CW, dataOf, enemyOf, GERMAN, GROUP, isNest, NESTS, SETUP, SIDE, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId, US, WEATHER } from './data.ts'; // biome-ignore format: a list
+import { BRIDGE, grid, ground, isForEitherNavy, isHex, isMajorRiver, LEG_CHART, MECH_CHART, ORNE_BRIDGE, PHASE_CHART, PLACE, ROAD_CHART, sectorOf, sideOfBridge } from './map.ts'; // biome-ignore format: a list
 
 export const [STEADY, REGROUP, DISORGANIZED] = [0, 1, 2] as const;
 export const MARKER: Names = names('marker', ['steady', 'regroup', 'disorganized']);
@@ -94,6 +94,8 @@ export class Board implements Derived {
   readonly room: readonly Uint8Array[] = [new Uint8Array(grid.size), new Uint8Array(grid.size)];
   readonly zones: readonly Zones[] = [ALLIED, GERMAN].map(() => new Zones(grid, { notAcross: isMajorRiver }));
   readonly nests: Zones = new Zones(grid);
+  /** By army: where its ships find Weapons Nests; emptied when one comes or goes. */
+  private readonly targets: (readonly HexId[] | undefined)[] = [];
   private readonly g: GameState<typeof schema>;
 
   constructor(g: GameState<typeof schema>) {
@@ -102,6 +104,7 @@ export class Board implements Derived {
       this.leave(unit, old as HexId, this.g.unit.marker.get(unit));
       this.enter(unit, now as HexId, this.g.unit.marker.get(unit));
       this.stacks.moved(unit, old as HexId, now as HexId);
+      if (isNest(unit)) this.targets.length = 0;
     });
     g.watch('unit.marker', (unit, old, now) => {
       const at = this.g.unit.at.get(unit);
@@ -113,6 +116,7 @@ export class Board implements Derived {
   rebuild(): void {
     this.stacks.clear();
     this.nests.clear();
+    this.targets.length = 0;
     for (const zones of this.zones) zones.clear();
     for (const room of this.room) room.fill(0);
     for (let unit = 0; unit < SIDE_OF.length; unit++) {
@@ -129,6 +133,14 @@ export class Board implements Derived {
         stacks.push(`${h}:${u}`);
     const maps = [...this.zones.map(({ counts: felt }) => felt), this.nests.counts, ...this.room];
     return `${stacks.join()} ${maps.map((map) => map.join('')).join(' ')}`;
+  }
+
+  /** 27.2.1-e: the hexes of Weapons Nests in the sector of a navy, or on the boundary. */
+  targetsOf(navy: number): readonly HexId[] {
+    this.targets[navy] ??= NESTS.map((nest) => this.g.unit.at.get(nest)).filter(
+      (hex) => isHex(hex) && (sectorOf(hex) === navy || isForEitherNavy(hex)),
+    );
+    return this.targets[navy] as readonly HexId[];
   }
 
   private enter(unit: UnitId, at: HexId, marker: number): void {

@@ -255,6 +255,12 @@ function whyNotGlideTo(g: G, unit: UnitId, hex: HexId): Reason | null {
   return hasRoom(g, ALLIED, hex) ? null : no('27.2.5-n');
 }
 
+/** 27.3.1-e: what hedges add to the die of a glider unit, and an enemy zone. */
+export const hedgeModifier = (hex: HexId): number =>
+  terrainOf(hex) === HEDGEROW ? CHARTS.airborne.gliderModifiers.hedgerow : 0;
+export const zoneModifier = (g: G, hex: HexId): number =>
+  (g.board.zones[GERMAN]?.counts[hex] as number) > 0 ? CHARTS.airborne.gliderModifiers.enemyZoc : 0;
+
 export const gliderLanding = procedure(
   'gliderLanding',
   { unit: UNIT, hex: PLACE },
@@ -263,10 +269,7 @@ export const gliderLanding = procedure(
       rule: '27.3.1-e',
       chance: d6,
       then(g, c, die) {
-        const hedges = terrainOf(c.hex) === HEDGEROW ? CHARTS.airborne.gliderModifiers.hedgerow : 0;
-        const felt =
-          (g.board.zones[GERMAN]?.counts[c.hex] as number) > 0 ? CHARTS.airborne.gliderModifiers.enemyZoc : 0;
-        const { marker, steps } = airborneResult(die + hedges + felt);
+        const { marker, steps } = airborneResult(die + hedgeModifier(c.hex) + zoneModifier(g, c.hex));
         place(g, c.unit, c.hex);
         mark(g, c.unit, marker === 'DG' ? DISORGANIZED : REGROUP);
         g.emit(dropped, { unit: c.unit, hex: c.hex, marker: g.unit.marker.get(c.unit), steps });
@@ -331,7 +334,8 @@ function endAllowance(g: G, unit: UnitId, hurried: boolean): number {
   );
 }
 
-function marches(g: G, unit: UnitId, hurried: boolean): Domain<readonly HexId[]> {
+/** 27.3.4-a: the ways a unit may march. */
+export function marches(g: G, unit: UnitId, hurried: boolean): Domain<readonly HexId[]> {
   const rules = isMech(unit) ? g.endRules.mech : g.endRules.leg;
   const confined = dataOf(unit).division === '711' ? { ...rules, refuse: staysEast } : rules;
   g.reach.aim(confined, {

@@ -80,28 +80,30 @@ function isShutOut(g: G, unit: UnitId): boolean {
 
 /** The resistance value of a beach now. */
 export function resistanceOf(g: G, beach: number): number {
-  const chit = CHITS[g.beach.chit.get(beach)];
-  const side = g.reduced === 1 ? chit?.back : chit?.front;
+  return chitValue(g.beach.chit.get(beach), beach, g.reduced === 1);
+}
+
+/** 27.1.8-b: the number on a side of a chit for the class of a beach. */
+export function chitValue(drawn: number, beach: number, reduced: boolean): number {
+  const chit = CHITS[drawn];
+  const side = reduced ? chit?.back : chit?.front;
   return side?.[BEACHES[beach]?.class ?? 'A'] ?? 0;
 }
 
+/** 27.2.2-c: what the beach adds in this phase. */
+export const phaseModifier = (g: G, beach: number): number =>
+  (MODIFIERS.phase as Readonly<Record<string, readonly number[]>>)[BEACH.text(beach)]?.[g.phase - 1] ?? 0;
+
 /** 27.2.2-c to -f: what is added to the die of a unit that lands in a hex. */
 export function landingModifier(g: G, unit: UnitId, beach: number, hex: HexId): number {
-  const phases = MODIFIERS.phase as Readonly<Record<string, readonly number[]>>;
   const nest = (g.board.nests.counts[hex] as number) > 0 ? MODIFIERS.wnAdjacent : 0;
   const large = isRegiment(unit) ? MODIFIERS.regimentOrBrigade : 0;
   const others = hasOtherGermans(g, hex) ? MODIFIERS.otherGermanAdjacent : 0;
-  return (
-    resistanceOf(g, beach) +
-    (phases[BEACH.text(beach)]?.[g.phase - 1] ?? 0) +
-    batteriesOn(g, beach) +
-    nest +
-    large +
-    others
-  );
+  return resistanceOf(g, beach) + phaseModifier(g, beach) + batteriesOn(g, beach) + nest + large + others;
 }
 
-function hasOtherGermans(g: G, hex: HexId): boolean {
+/** A German unit that is no Weapons Nest is next to a hex. */
+export function hasOtherGermans(g: G, hex: HexId): boolean {
   for (let d = 0; d < 6; d++) {
     const to = grid.neighbours[6 * hex + d] as HexId;
     if (to < 0 || !hasGermans(g, to)) continue;

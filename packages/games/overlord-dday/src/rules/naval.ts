@@ -1,9 +1,9 @@
 import type { HexId } from '@bocage/hex';
-import { call, type Domain, d6, done, type List, list, type Reason, remembered, where } from '@bocage/kernel';
+import { call, type Domain, d6, done, type List, list, type Reason, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, dataOf, isNest, NESTS, type UnitId, US } from '../data.ts';
 import { bombarded } from '../events.ts';
-import { grid, isForEitherNavy, isHex, LANDINGS, PLACE, sectorOf } from '../map.ts';
+import { grid, isForEitherNavy, LANDINGS, PLACE, sectorOf } from '../map.ts';
 import { type G, no, STEADY } from '../state.ts';
 import { EVERY_UNIT, inPlay, procedure, unitsIn, unless, verb, worsen } from './units.ts';
 
@@ -19,7 +19,7 @@ export const landingHexes = (g: G, beach: number): readonly HexId[] => {
 };
 
 /** The letters of the beaches a nest's guns reach, on the side that is up. */
-function coastalLetters(nest: UnitId, back: boolean): readonly string[] {
+export function coastalLetters(nest: UnitId, back: boolean): readonly string[] {
   const coastal = dataOf(nest).wn?.coastal;
   return (back ? coastal?.back : coastal?.front) ?? [];
 }
@@ -78,16 +78,6 @@ function whyNotNest(c: Log, navy: number, hex: HexId): Reason | null {
   return firedBy(c, 1 - navy).has(hex) ? no('27.2.1-o') : null;
 }
 
-/** Where a navy may find targets. */
-const nestHexes = remembered((g: G, navy) => {
-  const hexes: HexId[] = [];
-  for (const nest of NESTS) {
-    const hex = g.unit.at.get(nest);
-    if (isHex(hex) && (sectorOf(hex) === navy || isForEitherNavy(hex))) hexes.push(hex);
-  }
-  return hexes;
-});
-
 /** How many beaches there are in a choice of them, written in bits. */
 const SIZE = Uint8Array.from({ length: 8 }, (_, bits) => (bits & 1) + ((bits >> 1) & 1) + (bits >> 2));
 const MOST_BEACHES = 3;
@@ -143,10 +133,8 @@ class Fire {
     this.shots.clear();
     this.open.clear();
     for (let i = 0; i < this.fired; i++) this.add(countsFor(g, navy, hexes.at(i)));
-    for (const nest of NESTS) {
-      const hex = g.unit.at.get(nest);
-      if (isHex(hex) && whyNotNest(c, navy, hex) === null) this.open.add(countsFor(g, navy, hex));
-    }
+    for (const hex of g.board.targetsOf(navy))
+      if (whyNotNest(c, navy, hex) === null) this.open.add(countsFor(g, navy, hex));
     this.servable = this.open.served(this.beaches);
     this.left = FIRE.perSector - (this.beaches - this.servable) - this.fired;
     return this;
@@ -185,13 +173,14 @@ function whyNotFire(g: G, c: Log, navy: number): Reason | null {
 /** 27.2.1-b to -d: a shot may not leave too few for what is owed. */
 function targets(g: G, c: Log, navy: number): Domain<HexId> {
   const fire = fireOf(g, c, navy);
-  if (fire.leavesEnough()) return where(PLACE, (hex) => whyNotTarget(g, c, navy, hex), nestHexes(g, navy));
+  if (fire.leavesEnough())
+    return where(PLACE, (hex) => whyNotTarget(g, c, navy, hex), g.board.targetsOf(navy));
   /** By the beaches a shot counts for. */
   const enough = Array.from(SIZE, (_, bits) => fire.leavesEnough(bits));
   return where(
     PLACE,
     (hex) => whyNotTarget(g, c, navy, hex) ?? (enough[countsFor(g, navy, hex)] ? null : quota(navy)),
-    nestHexes(g, navy),
+    g.board.targetsOf(navy),
   );
 }
 
@@ -241,12 +230,7 @@ export const bombardment = procedure(
       chance: d6,
       then(g, c, die) {
         const units = unitsIn(g, c.hex);
-        const nearBeach = g.phase === 1 && touchesBeach(g, c.hex);
-        const stacked = units.length > 1;
-        const total =
-          die +
-          (nearBeach ? FIRE.modifiers.beachAdjacentPhase1 : 0) +
-          (stacked ? FIRE.modifiers.stackedUnit : 0);
+        const total = die + beachModifier(g, c.hex) + stackModifier(units);
         g.emit(bombarded, { navy: c.navy, hex: c.hex, total });
         if (total >= FIRE.hitAtLeast) for (const unit of units) worsen(g, unit);
         return done;
@@ -254,6 +238,14 @@ export const bombardment = procedure(
     },
   },
 );
+
+/** 27.2.1-i: what a nest next to a beach hex adds to the die, in the first phase. */
+export const beachModifier = (g: G, hex: HexId): number =>
+  g.phase === 1 && touchesBeach(g, hex) ? FIRE.modifiers.beachAdjacentPhase1 : 0;
+
+/** 27.2.1-j: what another unit with the nest adds. */
+export const stackModifier = (units: readonly UnitId[]): number =>
+  units.length > 1 ? FIRE.modifiers.stackedUnit : 0;
 
 const touchesBeach = (g: G, hex: HexId): boolean =>
   BEACHES.some((_, beach) => landingHexes(g, beach).some((landing) => grid.adjacent(hex, landing)));

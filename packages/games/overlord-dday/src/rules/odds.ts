@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { type CombatResult, finalColumn, halfUp, lookUp, makeTable, netShift, oddsColumns, type ResultTable, readResult, type Shift, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
+import { type CombatResult, finalColumn, halfUp, lookUp, makeTable, netShift, type OddsColumns, oddsColumns, type ResultTable, readResult, type Shift, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
 import { CHARTS, dataOf, enemyOf, GERMAN, isArmor, isNest, SIDE_OF, type UnitId } from '../data.ts';
 import {
   grid,
@@ -16,7 +16,7 @@ import { type G, STEADY } from '../state.ts';
 import { face, unitsIn } from './units.ts';
 
 const CRT = CHARTS.crt;
-const COLUMNS = oddsColumns(CRT.columns);
+export const COLUMNS: OddsColumns = oddsColumns(CRT.columns);
 const LINES = CRT.terrain;
 const grammar = {
   between: '/',
@@ -54,13 +54,13 @@ export const defendersIn = (g: G, side: number, hex: HexId): UnitId[] =>
   unitsIn(g, hex).filter((unit) => SIDE_OF[unit] === side);
 
 /** 27.2.4-ac, -ab: an attacker in disorder, or about to be (27.2.4-e), and one out of supply count half, rounded up. */
-function attackStrength(g: G, unit: UnitId): number {
+export function attackStrength(g: G, unit: UnitId): number {
   const { strength } = face(g, unit);
   return g.unit.marker.get(unit) !== STEADY || dataOf(unit).oos === true ? halfUp(strength) : strength;
 }
 
 /** 27.2.4-ac: a marked defender counts half, rounded up. */
-function defenseStrength(g: G, unit: UnitId): number {
+export function defenseStrength(g: G, unit: UnitId): number {
   const { strength } = face(g, unit);
   return g.unit.marker.get(unit) === STEADY ? strength : halfUp(strength);
 }

@@ -5,6 +5,7 @@ import {
   ALLIED,
   CHARTS,
   dataOf,
+  type Face,
   GERMAN,
   isAirborne,
   isFixed,
@@ -38,10 +39,14 @@ export function unitsIn(g: G, at: HexId): UnitId[] {
 const FESTUNG = { strength: CHARTS.festung.strength, move: 0 };
 
 /** The face that is up. */
-export function face(g: G, unit: UnitId): { readonly strength: number; readonly move: number } {
-  if (g.unit.festung.get(unit) === 1) return FESTUNG;
+export const face = (g: G, unit: UnitId): Face =>
+  faceOf(unit, g.unit.back.get(unit) === 1, g.unit.festung.get(unit) === 1);
+
+/** The front of a counter, its back, or what it is as a Festung. */
+export function faceOf(unit: UnitId, turned: boolean, festung: boolean): Face {
+  if (festung) return FESTUNG;
   const { front, back } = dataOf(unit);
-  return g.unit.back.get(unit) === 1 && back !== null ? back : front;
+  return turned && back !== null ? back : front;
 }
 
 /** 27.2.4-u: a marker is a state: regroup, then disorganized, and nothing worse. */
