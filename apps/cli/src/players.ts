@@ -1,27 +1,16 @@
-import { type Game, type Player, randomPlayer } from '@bocage/kernel';
+import type { PlayerMaker } from '@bocage/ai';
+import type { Game, Player } from '@bocage/kernel';
 import { InputError } from './errors.ts';
 
-/** Makes the player of a side. */
-type Maker = (side: number) => Player;
-
-const random: Maker = () => randomPlayer;
-
-/** The games that have scripted players, which are loaded when they are wanted. */
-const SCRIPTED: Readonly<Record<string, () => Promise<Maker>>> = {
-  'overlord-dday': async () => (await import('@bocage/ai')).overlordPlayer,
-};
-
-/** The names of the players that a game has, the best one first. */
-export const playerNames = (game: Game): string[] =>
-  Object.hasOwn(SCRIPTED, game.id) ? ['scripted', 'random'] : ['random'];
-
-/** The maker of the players of a name, which an option gave. */
-export async function playerOf(game: Game, name: string, option: string): Promise<Maker> {
-  if (name === 'random') return random;
-  const scripted = name === 'scripted' ? SCRIPTED[game.id] : undefined;
-  if (scripted !== undefined) return scripted();
-  const there = `${game.id} has ${playerNames(game).join(', ')}`;
-  throw new InputError(`${option}: there is no player “${name}” for this game; ${there}`);
+/** The maker of the players of a name, which an option gave; the best that the game has where none is given. */
+export async function playerOf({ id }: Game, name: string | undefined, option: string): Promise<PlayerMaker> {
+  const { loadPlayer, playerNames } = await import('@bocage/ai'); // few commands need it, and it brings a game
+  const there = playerNames(id);
+  const wanted = name ?? (there[0] as string);
+  if (there.includes(wanted)) return loadPlayer(id, wanted);
+  throw new InputError(
+    `${option}: there is no player “${wanted}” for this game; ${id} has ${there.join(', ')}`,
+  );
 }
 
 /** A player for each side of the game from `a,b`; a single name plays all sides. */
@@ -33,5 +22,5 @@ export async function playersFor(game: Game, text: string): Promise<Player[]> {
     throw new InputError(
       `--players: ${game.id} has ${sides.length} sides (${sides.join(', ')}), not ${names.length}`,
     );
-  return sides.map((_, side) => ((makers.length === 1 ? makers[0] : makers[side]) as Maker)(side));
+  return sides.map((_, side) => ((makers.length === 1 ? makers[0] : makers[side]) as PlayerMaker)(side));
 }

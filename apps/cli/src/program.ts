@@ -288,7 +288,7 @@ async function renderPosition(
 ): Promise<RenderResult> {
   const playable = await loadGame(id);
   const engine = openPosition(playable.game, options.position);
-  return render({ playable, engine, side: options.side, format, width });
+  return render({ playable, map: await mapOf(id), engine, side: options.side, format, width });
 }
 
 function benchCommand(top: Command, io: Io, say: Say): void {

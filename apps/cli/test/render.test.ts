@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Drawing, Picture, PieceLook, PlayableGame } from '@bocage/catalogue';
+import type { CounterLook, Drawing, Picture, PieceLook, PlayableGame } from '@bocage/catalogue';
 import { proving } from '@bocage/game-proving';
 import { type HexId, makeGrid } from '@bocage/hex';
 import { readPosition, UNKNOWN } from '@bocage/kernel';
+import { reader } from '@bocage/table';
 import { expect, test } from 'vitest';
 import { position } from '../src/commands/position.ts';
 import { render } from '../src/commands/render.ts';
 import { loadGame, setUpOf } from '../src/games.ts';
-import { reader } from '../src/reading.ts';
+import { pileShape } from '../src/render/pieces.ts';
 import { sheet } from '../src/render/sheet.ts';
 import { element } from '../src/render/xml.ts';
 import { ASSAULT, assault, bocage, scratch, scratchFile } from './helpers.ts';
@@ -54,6 +55,23 @@ const drawing: Drawing = {
   ],
   notes: [{ at: hex('0102'), text: 'mine' }],
   key: [{ fill: '#eeeeee', symbol: 'wood', text: 'wood' }],
+};
+const COUNTER: CounterLook = {
+  unit: 0,
+  at: hex('0101'),
+  side: 0,
+  army: 'us',
+  branch: 'infantry',
+  echelon: 'battalion',
+  name: '1/16',
+  title: '1st Battalion, 16th Infantry',
+  figures: ['5', '5'],
+  meaning: ['strength', 'movement'],
+  steps: 2,
+  worn: false,
+  faceDown: false,
+  states: [],
+  notes: [],
 };
 const picture: Picture = { grid, draw: () => drawing };
 /** Draws the strength of R4, which is face down and Red's secret. */
@@ -167,4 +185,61 @@ test.runIf(own)('blue is not shown what is face down, nor where the mine is', as
   expect(String(await drawn('blue')).match(/>mine\?</g)).toHaveLength(5);
   expect(String(await drawn('red'))).not.toMatch(/>\?<|mine\?/);
   expect(String(await drawn('red')).match(/>mine</g)).toHaveLength(1);
+});
+
+/** A morning at Omaha: a battalion at Dog before a nest, two that wait, the Orne bridge gone. */
+const OMAHA = `bocage-position 1
+game overlord-dday 1
+scenario dday
+phase 2
+reduced yes
+weather rain
+bridge N3648/N3749 blown=1
+unit 1/116 at=N2931 steps=1 back=yes marker=disorganized landed=Omaha
+unit 3/16 at=Omaha-2 steps=2
+unit 3/116 at=Omaha-2 steps=2
+unit WN71/352 at=N2930 steps=2
+> game.nextPhase
+> landingPhase.alliedAction
+> beachLanding.land
+`;
+
+test('a game of the atlas is drawn on its map: counters, marks, boxes and tracks, as a side sees them', async () => {
+  const out = join(scratch(), 'omaha.svg');
+  const argv = [
+    'render',
+    'overlord-dday',
+    '--position',
+    scratchFile(OMAHA),
+    '--side',
+    'german',
+    '--out',
+    out,
+  ];
+  expect(await bocage(...argv)).toMatchObject({ code: 0, err: '' });
+  const drawn = readFileSync(out, 'utf8');
+  const said = new Set([...drawn.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text));
+  for (const word of ['1/116', '3–5', 'DG', 'WN 71', 'Dog', 'Second Landing Phase', '3/16', 'Saint-Lô'])
+    expect(said).toContain(word);
+  expect(said).toContain('6 June 1944, second Landing Phase of five');
+  expect(said).toContain('as german sees it');
+  expect(said).not.toContain('Weather of 7 June');
+  expect(drawn.match(/<svg/g)).toHaveLength(1);
+}, 30_000);
+
+test('a counter stands in its hex, and more than four of a hex are counted', () => {
+  const look = (name: string): CounterLook => ({ ...COUNTER, name });
+  const one = pileShape([look('A')], { x: 300, y: 200 });
+  expect(one).toContain('translate(300.0 200.0)');
+  const crowd = pileShape(['A', 'B', 'C', 'D', 'E', 'F'].map(look), { x: 0, y: 0 });
+  expect([...crowd.matchAll(/>([A-F])</g)].map(([, name]) => name)).toEqual(['A', 'B', 'C', 'D']);
+  expect(crowd).toContain('>+2<');
+});
+
+test('sides differ by the shape of their cards, worn counters by a bar, and nothing is told of a card face down', () => {
+  const drawn = (more: Partial<CounterLook>): string => pileShape([{ ...COUNTER, ...more }], { x: 0, y: 0 });
+  expect(drawn({ side: 0 })).not.toContain('<polygon');
+  expect(drawn({ side: 1 })).toContain('<polygon');
+  expect(drawn({ worn: true })).not.toBe(drawn({ worn: false }));
+  expect(drawn({ faceDown: true })).not.toMatch(/>1\/16<|>5–5</);
 });

@@ -1,2 +1,3 @@
 export { overlordPlayer } from './overlord.ts';
+export { loadPlayer, type PlayerMaker, playerNames } from './roster.ts';
 export { best, type Scene, type Script, scriptedPlayer } from './scripted.ts';

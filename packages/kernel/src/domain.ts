@@ -20,6 +20,15 @@ export interface Domain<T extends Value = Value> {
   sample(random: Random): T | undefined;
   /** Whether there is anything to choose, where that can be told without listing it. */
   some?(): boolean;
+  /** Of a set, where that can be told without trying them all: who may be in it, each by itself, and how many. */
+  members?(): Members;
+}
+
+/** Who may be in a set, in ascending order, and how many of them at least and at most. */
+export interface Members {
+  readonly from: readonly number[];
+  readonly least: number;
+  readonly most: number;
 }
 
 const REJECTIONS = 4;
@@ -141,6 +150,11 @@ class Subset<T extends number> implements Domain<readonly T[]> {
     const found: (readonly T[])[] = [];
     this.each((members) => found.push(members) >= SEARCHED);
     return found.length === 0 ? undefined : found[random.below(found.length)];
+  }
+
+  members(): Members {
+    const from = this.fit();
+    return { from, least: this.min, most: Math.min(this.max, from.length) };
   }
 
   private fit(): T[] {

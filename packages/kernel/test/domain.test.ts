@@ -133,6 +133,13 @@ test('subset: least and most members', () => {
   expect(listed(subset(HEX, { ...small, max: 0 }))).toEqual([[]]);
 });
 
+test('subset: who may be in, and how many, is told without trying every set', () => {
+  const told = (rules: object): unknown => subset(HEX, { ...small, ...rules }).members?.();
+  expect(told({})).toEqual({ from: [3, 5, 9], least: 0, most: 3 });
+  expect(told({ from: [9, 5, 3], min: 1, max: 2 })).toEqual({ from: [3, 5, 9], least: 1, most: 2 });
+  expect(told({ min: 4, max: 8 })).toEqual({ from: [3, 5, 9], least: 4, most: 3 });
+});
+
 test('subset: a bad member is named before the number, the number before the whole', () => {
   const domain = subset(HEX, {
     ...small,

@@ -164,6 +164,8 @@ export interface Preview {
   readonly verb: string;
   /** Actions as text that follow it, `$1` for its first argument: `fight`, `resolve $1`. */
   readonly then: readonly string[];
+  /** The local that says what it is about, `combat.hex`: it is over when that is gone or another. */
+  readonly about?: string;
 }
 
 /** A game as players see it. */

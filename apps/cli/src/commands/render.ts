@@ -1,15 +1,18 @@
 import { extname } from 'node:path';
 import { drawMap, type MapData } from '@bocage/atlas';
-import type { PlayableGame } from '@bocage/catalogue';
+import type { Picture, PlayableGame } from '@bocage/catalogue';
 import { type Engine, viewOf } from '@bocage/kernel';
+import { reader } from '@bocage/table';
 import { InputError } from '../errors.ts';
 import { fine, type Report } from '../io.ts';
-import { reader } from '../reading.ts';
+import { positionSheet } from '../render/position.ts';
 import { sheet } from '../render/sheet.ts';
 
 /** What is to be drawn, for whose eyes. */
 export interface RenderInput {
   readonly playable: PlayableGame;
+  /** Where the game is played on a map of the atlas. */
+  readonly map?: MapData | null;
   readonly engine: Engine;
   /** The name of a side, to draw what it may know; everything is drawn without it. */
   readonly side?: string | undefined;
@@ -46,15 +49,21 @@ async function asPicture(svg: string, format: 'svg' | 'png', width: number): Pro
 
 /** Draws a position. */
 export async function render(input: RenderInput): Promise<RenderResult> {
-  const { playable, engine, side, format, width } = input;
-  const { game, picture } = playable;
-  if (picture === undefined)
+  const { playable, map = null, engine, side, format, width } = input;
+  const { game, picture, presentation } = playable;
+  const onMap = map === null || presentation === undefined ? null : { map, presentation };
+  if (picture === undefined && onMap === null)
     throw new InputError(
       `${game.id} has no picture of positions yet; without --position and --side its map is drawn`,
     );
   const data = side === undefined ? engine.snapshot() : viewOf(engine, sideOf(engine, side)).data;
   const note = side === undefined ? 'everything is shown' : `as ${side} sees it`;
-  const svg = sheet(picture, reader(game, data), { title: game.title, note });
+  const head = { title: game.title, note };
+  const read = reader(game, data);
+  const svg =
+    onMap === null
+      ? sheet(picture as Picture, read, head)
+      : positionSheet(onMap.map, onMap.presentation, read, head);
   return asPicture(svg, format, width);
 }
 

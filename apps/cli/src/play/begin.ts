@@ -15,7 +15,7 @@ import { InputError } from '../errors.ts';
 import { loadGame, openPosition, setUpOf } from '../games.ts';
 import { readText, seedNumber } from '../input.ts';
 import { type Options, wantedOf } from '../options.ts';
-import { playerNames, playerOf } from '../players.ts';
+import { playerOf } from '../players.ts';
 import { keeper } from './keep.ts';
 import { Session } from './session.ts';
 
@@ -56,7 +56,7 @@ function humansOf(game: Game, side = game.sides.text(0)): Set<number> {
 async function opponentsOf(
   game: Game,
   humans: ReadonlySet<number>,
-  name = playerNames(game)[0] as string,
+  name?: string,
 ): Promise<(Player | undefined)[]> {
   const maker = await playerOf(game, name, '--opponent');
   return game.sides.words.map((_, side) => (humans.has(side) ? undefined : maker(side)));

@@ -4,7 +4,7 @@ import { InputError } from '../errors.ts';
 import { pairs, wholeNumber, writeTarget } from '../input.ts';
 import { choicesAfter, prefixOf, shortList } from './choices.ts';
 import { decisionText, listText, show, verbsText } from './decision.ts';
-import { forecast } from './forecast.ts';
+import { forecastText } from './forecast.ts';
 import { whatText, whereText } from './lookup.ts';
 import { diceText, logText } from './news.ts';
 import { hanging, wrap } from './page.ts';
@@ -168,7 +168,7 @@ const whyText = (reasons: ReturnType<typeof readWords>['reasons']): string =>
 function odds({ engine, view }: Session, words: readonly string[]): string {
   const at = words.indexOf('if');
   const [action, said] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at + 1)];
-  return forecast({ engine, view, action: action.join(' '), answers: answersOf(said) });
+  return forecastText({ engine, view, action: action.join(' '), answers: answersOf(said) });
 }
 
 /** `combat.retreat=retreat R1 0503 losses.choose=lose R1`: a word with `=` begins the next answer. */
@@ -180,13 +180,13 @@ function answersOf(words: readonly string[]): Record<string, string> {
   return pairs('odds', joined);
 }
 
-function save({ match, table }: Session, words: readonly string[]): string {
+function save({ match, fromStart }: Session, words: readonly string[]): string {
   const force = words.includes('--force');
   const [path] = words.filter((word) => word !== '--force');
   if (path === undefined) throw new InputError('save: a file is needed');
-  const text = table.fromStart ? writeRecord(match) : writePosition(match.engine);
+  const text = fromStart ? writeRecord(match) : writePosition(match.engine);
   writeTarget({ path, force }, text);
-  return `${table.fromStart ? 'record' : 'position'} written to ${path}`;
+  return `${fromStart ? 'record' : 'position'} written to ${path}`;
 }
 
 function helpText(verbs: readonly string[]): string {

@@ -1,4 +1,5 @@
-import { type Domain, valueText } from '@bocage/kernel';
+import type { Engine } from '@bocage/kernel';
+import { choicesAfter, isRefusal } from '@bocage/table';
 import { type Prefix, prefixOf } from './choices.ts';
 import { COMMAND_NAMES } from './commands.ts';
 import { rowNames } from './lookup.ts';
@@ -25,7 +26,7 @@ export function complete({ engine, isAsking }: Session, line: string): [string[]
   if (action.length === 0) return fits(verbs);
   return fits(
     argumentsAfter(
-      engine.offer,
+      engine,
       readable(() => prefixOf(engine, action)),
       last,
     ),
@@ -40,26 +41,17 @@ function readable(read: () => Prefix): Prefix | undefined {
   }
 }
 
-function argumentsAfter(
-  offer: Session['engine']['offer'],
-  prefix: Prefix | undefined,
-  last: string,
-): Iterable<string> {
-  const domain = prefix === undefined ? undefined : offer.domain(prefix.verb, prefix.args);
-  if (domain === undefined) return [];
-  return domain.form === 'set' ? membersAfter(domain, last) : valuesOf(domain);
-}
-
-function valuesOf(domain: Domain): string[] {
-  const texts: string[] = [];
-  domain.each((value) => texts.push(valueText(domain.kind, value)) >= MOST);
-  return texts;
+function argumentsAfter(engine: Engine, prefix: Prefix | undefined, last: string): string[] {
+  if (prefix === undefined) return [];
+  const choices = choicesAfter(engine, prefix.verb.name, prefix.args, MOST);
+  if (choices === null || isRefusal(choices)) return [];
+  const texts = choices.values.map(({ text }) => text);
+  return choices.form === 'set' ? membersAfter(texts, last) : texts;
 }
 
 /** The members of a set are named in any order, so each one that is missing may come next. */
-function membersAfter(domain: Domain, last: string): string[] {
+function membersAfter(members: readonly string[], last: string): string[] {
   const named = last.split('+').slice(0, -1);
-  const members = new Set(valuesOf(domain).flatMap((text) => text.split('+')));
   const begun = named.map((word) => `${word}+`).join('');
-  return [...members].filter((word) => !named.includes(word)).map((word) => `${begun}${word}`);
+  return members.filter((word) => !named.includes(word)).map((word) => `${begun}${word}`);
 }

@@ -1,6 +1,6 @@
 import { CHANCE, type Engine, type Happening } from '@bocage/kernel';
+import type { Report } from '@bocage/table';
 import { sideName } from '../pending.ts';
-import type { Report } from './recap.ts';
 import { bundled, isStory, tallied, told } from './telling.ts';
 
 /** So long may a text be and still tell everything in order. */
@@ -12,7 +12,7 @@ const FEW = 9;
 
 /** What is told in brief of decisions that belong together; nothing where there is nothing to tell. */
 export function gist(engine: Engine, viewer: number, reports: readonly Report[]): string {
-  const isChance = reports.every(({ ply }) => ply.side === CHANCE);
+  const isChance = reports.every(({ side }) => side === CHANCE);
   const text = [...decisions(engine, viewer, reports), eventsText(reports, isChance)].join(' ').trimEnd();
   if (text !== '') return text;
   return isChance ? chanceText(reports) : unseenText(engine, viewer, reports);
@@ -39,23 +39,23 @@ function eventsText(reports: readonly Report[], isChance: boolean): string {
 function decisions(engine: Engine, viewer: number, reports: readonly Report[]): string[] {
   const words = new Set(told(eventsOf(reports)).split(/[ ,.:;]+/));
   return engine.game.sides.words.flatMap((name, side) => {
-    const untold = reports.filter((report) => report.ply.side === side && !isTold(report, words));
+    const untold = reports.filter((report) => report.side === side && !isTold(report, words));
     return side === viewer || untold.length === 0 ? [] : [`${name}: ${actionsText(untold)}.`];
   });
 }
 
 /** All that an action names is named by what happened; a mere `end` is not worth telling beside anything. */
-function isTold({ ply, isOpen, events }: Report, words: ReadonlySet<string>): boolean {
-  if (!isOpen || events.length > 0) return true;
-  const named = (ply.answers[0]?.text ?? '').split(/[ +]/).slice(1);
+function isTold({ answer, events }: Report, words: ReadonlySet<string>): boolean {
+  if (answer === null || events.length > 0) return true;
+  const named = answer.split(/[ +]/).slice(1);
   return words.size > 1 && named.every((word) => words.has(word));
 }
 
 /** The actions one after another: `rouse Ost441, Ost642, end`. */
 function actionsText(reports: readonly Report[]): string {
   let before = '';
-  const texts = reports.map(({ ply }) => {
-    const text = ply.answers[0]?.text ?? '';
+  const texts = reports.map(({ answer }) => {
+    const text = answer ?? '';
     const [verb = '', ...words] = text.split(' ');
     const isSame = verb === before && words.length === 1;
     before = verb;
@@ -66,13 +66,13 @@ function actionsText(reports: readonly Report[]): string {
 
 /** What Chance answered where nothing is told of what came of it. */
 function chanceText(reports: readonly Report[]): string {
-  const open = reports.filter(({ isOpen }) => isOpen);
+  const open = reports.filter(({ answer }) => answer !== null);
   if (open.length === 0) return 'chance has answered, unseen';
   if (open.length > FEW) return `chance has answered ${open.length} times`;
-  return `chance: ${open.map(({ ply }) => ply.answers[0]?.text).join(', ')}`;
+  return `chance: ${open.map(({ answer }) => answer).join(', ')}`;
 }
 
 function unseenText(engine: Engine, viewer: number, reports: readonly Report[]): string {
-  const other = reports.find(({ ply, isOpen }) => ply.side !== viewer && ply.side !== CHANCE && !isOpen);
-  return other === undefined ? '' : `${sideName(engine, other.ply.side)} has decided, unseen`;
+  const other = reports.find(({ side, answer }) => side !== viewer && side !== CHANCE && answer === null);
+  return other === undefined ? '' : `${sideName(engine, other.side)} has decided, unseen`;
 }

@@ -1,8 +1,9 @@
 import { CHANCE, type Happening, NONE, sentence } from '@bocage/kernel';
+import { openingFor, type Report, reports } from '@bocage/table';
 import { sideName } from '../pending.ts';
 import { many, tableText } from '../table.ts';
 import { hanging, wrap } from './page.ts';
-import { type Report, recap, reportsFrom, seenBy, stepWords } from './recap.ts';
+import { recap, stepWords } from './recap.ts';
 import type { Session } from './session.ts';
 
 /** From so many decisions on, a recap says where to read them in full. */
@@ -16,43 +17,44 @@ export function news(session: Session): string[] {
   const from = Math.min(told[viewer] as number, match.plies.length);
   told[viewer] = match.plies.length;
   since[viewer] = from;
-  const reports = reportsFrom(session, Math.max(0, from));
-  return [...openingOf(session, from), ...recap(session, reports), ...hint(reports)];
+  const untold = reports(session.table, viewer, Math.max(0, from));
+  return [...openingOf(session, from), ...recap(session, untold), ...hint(untold)];
 }
 
-const openingOf = ({ match, viewer }: Session, from: number): string[] =>
-  from < 0 ? match.opening.filter(seenBy(viewer)).map(toldAs) : [];
+const openingOf = ({ table, viewer }: Session, from: number): string[] =>
+  from < 0 ? openingFor(table, viewer).map(toldAs) : [];
 
-function hint(reports: readonly Report[]): string[] {
-  const dice = reports.filter(({ ply, isOpen }) => isOpen && ply.side === CHANCE).length;
-  return reports.length < MUCH
+const isDie = ({ side, answer }: Report): boolean => side === CHANCE && answer !== null;
+
+function hint(told: readonly Report[]): string[] {
+  const dice = told.filter(isDie).length;
+  return told.length < MUCH
     ? []
-    : [`  ${many(reports.length, 'decision')}, ${dice} of chance: “log” tells each, “dice” what came up`];
+    : [`  ${many(told.length, 'decision')}, ${dice} of chance: “log” tells each, “dice” what came up`];
 }
 
 /** One decision with its answer and what came of it, as far as the viewer may know. */
-function inFull({ engine }: Session, { ply, note, isOpen, events }: Report): string {
+function inFull({ engine }: Session, { side, step, rule, answer, events }: Report): string {
   const said = events.map(toldAs).join(' ');
-  const answer = ply.answers[0];
-  const who = sideName(engine, ply.side);
-  if (!isOpen || answer === undefined) {
+  const who = sideName(engine, side);
+  if (answer === null) {
     if (said !== '') return `${who}: ${said}`;
-    return `${who} ${ply.side === CHANCE ? 'has answered' : 'has decided'}, unseen${ruleOf(note.rule)}`;
+    return `${who} ${side === CHANCE ? 'has answered' : 'has decided'}, unseen${ruleOf(rule)}`;
   }
-  return `${who}: ${answer.text} [${answer.step}${ruleOf(note.rule)}] ${said}`.trimEnd();
+  return `${who}: ${answer} [${step}${ruleOf(rule)}] ${said}`.trimEnd();
 }
 
 const ruleOf = (rule: string): string => (rule === '' ? '' : `, ${rule}`);
 
 /** Nobody looked in time at what may be told of it, and nothing came of it that could be seen. */
-const isBlank = ({ note, isOpen, events }: Report): boolean =>
-  note.rule === '' && !isOpen && events.length === 0;
+const isBlank = ({ rule, answer, events }: Report): boolean =>
+  rule === '' && answer === null && events.length === 0;
 
 /** The last decisions in full, or those that were told of in brief last; as far as the viewer may know. */
 export function logText(session: Session, last?: number): string {
   const from = last === undefined ? recapped(session) : -1;
-  const reports = reportsFrom(session, Math.max(0, from)).filter((report) => !isBlank(report));
-  const lines = [...openingOf(session, from), ...reports.map((report) => inFull(session, report))];
+  const all = reports(session.table, session.viewer, Math.max(0, from)).filter((report) => !isBlank(report));
+  const lines = [...openingOf(session, from), ...all.map((report) => inFull(session, report))];
   const told = lines.slice(-(last ?? lines.length));
   return last === 0 || told.length === 0
     ? 'nothing has happened yet'
@@ -61,13 +63,12 @@ export function logText(session: Session, last?: number): string {
 
 /** What came up at each step, of the last answers of Chance or of those that were told of in brief last. */
 export function diceText(session: Session, last?: number): string {
-  const reports = reportsFrom(session, last === undefined ? Math.max(0, recapped(session)) : 0);
-  const dice = reports.filter(({ ply, isOpen }) => isOpen && ply.side === CHANCE);
+  const from = last === undefined ? Math.max(0, recapped(session)) : 0;
+  const dice = reports(session.table, session.viewer, from).filter(isDie);
   const rows = new Map<string, string>();
-  for (const { ply, note } of last === 0 ? [] : dice.slice(-(last ?? dice.length))) {
-    const { step = '', text = '' } = ply.answers[0] ?? {};
-    const label = `${note.rule} ${stepWords(session.engine.game, step)}`;
-    rows.set(label, `${rows.get(label) ?? ''} ${text}`.trimStart());
+  for (const { step, rule, answer } of last === 0 ? [] : dice.slice(-(last ?? dice.length))) {
+    const label = `${rule} ${stepWords(session.engine.game, step)}`;
+    rows.set(label, `${rows.get(label) ?? ''} ${answer}`.trimStart());
   }
   return rows.size === 0 ? 'nothing came up' : hanging([...rows]).join('\n');
 }

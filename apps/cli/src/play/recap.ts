@@ -1,38 +1,13 @@
-import { CHANCE, type Game, type Happening, type Ply } from '@bocage/kernel';
+import { CHANCE, type Game } from '@bocage/kernel';
+import type { Report } from '@bocage/table';
 import { gist, isFullStory } from './gist.ts';
 import { hanging, wrap } from './page.ts';
-import { closedNote, type Note } from './secrets.ts';
 import type { Session } from './session.ts';
-
-/** A decision as its side may be told of it. */
-export interface Report {
-  readonly ply: Ply;
-  readonly note: Note;
-  /** The viewer may know the very answer. */
-  readonly isOpen: boolean;
-  /** What the viewer may know of what came of it. */
-  readonly events: readonly Happening[];
-}
 
 /** Decisions under one rule that are told in one breath. */
 interface Group {
   readonly section: string;
   readonly reports: Report[];
-}
-
-/** The part of what happened that a side may know. */
-export const seenBy =
-  (side: number) =>
-  (event: Happening): boolean =>
-    (event.seen & (1 << side)) !== 0;
-
-/** The decisions from one on, as the viewer may be told of them. */
-export function reportsFrom({ match, viewer, notes }: Session, first: number): Report[] {
-  return match.plies.slice(first).map((ply, i) => {
-    const note = notes[first + i] ?? closedNote;
-    const isOpen = ply.side === viewer || note.open[viewer] === true;
-    return { ply, note, isOpen, events: ply.events.filter(seenBy(viewer)) };
-  });
 }
 
 /** A line for each thing that was done, as a rule names it, with what came of it. */
@@ -44,7 +19,7 @@ export function recap({ engine, viewer }: Session, reports: readonly Report[]): 
     else groups.push({ section: sectionOf(report), reports: [report] });
   }
   // What a player just did needs no label.
-  const own = groups[0]?.reports[0]?.ply.side === viewer ? groups.shift() : undefined;
+  const own = groups[0]?.reports[0]?.side === viewer ? groups.shift() : undefined;
   const answer = own === undefined ? '' : gist(engine, viewer, own.reports);
   const rows = groups.map((group): [string, string] => [
     labelOf(engine.game, group),
@@ -58,9 +33,9 @@ export function recap({ engine, viewer }: Session, reports: readonly Report[]): 
   /** What answers a player is told apart from what others did then, and a long story in portions. */
   function goesOn({ section, reports: before }: Group, report: Report): boolean {
     if (section !== sectionOf(report)) return false;
-    const { side } = report.ply;
+    const { side } = report;
     if (side === CHANCE || side === viewer) return true;
-    return before[0]?.ply.side !== viewer && !isFullStory(engine, viewer, before);
+    return before[0]?.side !== viewer && !isFullStory(engine, viewer, before);
   }
 }
 
@@ -72,11 +47,11 @@ const unlessAgain = (
 ): [string, string] => [label === rows[i - 1]?.[0] ? '' : label, said];
 
 /** 27.1.4-a and 27.1.4-e are of one section. */
-const sectionOf = ({ note }: Report): string => note.rule.split('-')[0] as string;
+const sectionOf = ({ rule }: Report): string => rule.split('-')[0] as string;
 
 /** The section, and what is done under it: `27.1.6 bombard`. */
 function labelOf(game: Game, { section, reports }: Group): string {
-  const step = reports[0]?.ply.answers[0]?.step;
+  const step = reports[0]?.step;
   return step === undefined ? section : `${section} ${stepWords(game, step)}`.trimStart();
 }
 

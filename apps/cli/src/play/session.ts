@@ -1,39 +1,20 @@
-import {
-  type Action,
-  CHANCE,
-  type Engine,
-  type Match,
-  type Player,
-  pick,
-  type Random,
-  Seat,
-  type View,
-} from '@bocage/kernel';
+import type { Action, Engine, Match, View } from '@bocage/kernel';
+import { type Seating, Table } from '@bocage/table';
 import { InputError, WrongError } from '../errors.ts';
 import type { Choices } from './choices.ts';
-import { closedNote, type Note, noteOf } from './secrets.ts';
 
-/** Who plays, and with what. */
-export interface Table {
-  readonly match: Match;
-  /** The sides that people play. */
-  readonly humans: ReadonlySet<number>;
-  /** By side, for those that nobody plays. */
-  readonly opponents: readonly (Player | undefined)[];
-  readonly dice: Random;
-  /** What the opponents toss coins with. */
-  readonly coins: Random;
+/** A table in a terminal, and where its record goes. */
+export interface Sitting extends Seating {
   /** Keeps what was decided, before anybody is told. */
   readonly keep: (match: Match) => void;
   /** It began with a scenario, so that it has a record. */
   readonly fromStart: boolean;
 }
 
-/** A match at the terminal: who decides, what was told, what can be taken back. */
+/** A match at the terminal: what was shown, what was told, and that everything is kept. */
 export class Session {
   readonly table: Table;
-  readonly match: Match;
-  readonly engine: Engine;
+  readonly fromStart: boolean;
   /** The list that was shown last, from which a number chooses. */
   shown: Choices = { texts: [], complete: true, more: false };
   /** How much of that list was shown. */
@@ -42,92 +23,68 @@ export class Session {
   readonly told: number[];
   /** By side, where that which it was told of last began. */
   readonly since: number[];
-  readonly notes: Note[];
-  private undone: Note[] = [];
+  private readonly keep: () => void;
 
-  constructor(table: Table) {
-    this.table = table;
-    this.match = table.match;
-    this.engine = table.match.engine;
-    this.notes = this.match.plies.map(() => closedNote);
-    const known = this.notes.length === 0 ? -1 : this.notes.length;
+  constructor({ keep, fromStart, ...seating }: Sitting) {
+    this.table = new Table(seating);
+    this.fromStart = fromStart;
+    this.keep = () => keep(this.match);
+    const known = this.table.ply === 0 ? -1 : this.table.ply;
     this.told = this.engine.game.sides.words.map(() => known);
     this.since = [...this.told];
-    table.keep(this.match);
+    this.keep();
   }
 
-  /** A person decides now. */
+  get match(): Match {
+    return this.table.match;
+  }
+
+  get engine(): Engine {
+    return this.table.engine;
+  }
+
   get isAsking(): boolean {
-    return !this.engine.over && this.table.humans.has(this.engine.side);
+    return this.table.isAsking;
   }
 
-  /** Through whose eyes the position is shown: those of the one who decides, or of who decided last. */
   get viewer(): number {
-    if (this.isAsking) return this.engine.side;
-    const { humans } = this.table;
-    return this.match.plies.findLast((ply) => humans.has(ply.side))?.side ?? ([...humans][0] as number);
+    return this.table.viewer;
   }
 
   get view(): View {
     return this.match.view(this.viewer);
   }
 
-  /** Does what a person decided. */
+  /** Does what a person decided, which must be legal. */
   act(action: Action): void {
-    this.commit(action);
+    this.table.act(action);
+    this.keep();
   }
 
   /** Lets Chance or an opponent answer once. */
   stepOn(): void {
-    const { engine } = this;
-    const { dice, coins, opponents } = this.table;
-    if (engine.side === CHANCE) this.commit(pick(engine.odds, dice));
-    else {
-      const player = opponents[engine.side] as Player;
-      this.commit(player.choose(new Seat(engine, engine.side), coins));
-    }
+    this.table.stepOn();
+    this.keep();
   }
 
   /** Undoes the last decision where that is free. */
   undo(): void {
-    const reason = this.match.undo(this.engine.side);
+    const reason = this.table.undo();
     if (reason !== null) throw new WrongError(`${reason.text}; “takeback” takes it back all the same`);
-    this.undone.push(this.notes.pop() as Note);
-    this.table.keep(this.match);
+    this.keep();
   }
 
   /** Takes back the last decision of a person with all that followed; gives how many decisions that were. */
   takeBack(): number {
-    const { plies } = this.match;
-    const last = plies.findLastIndex((ply) => this.table.humans.has(ply.side));
-    if (last < 0) throw new InputError('there is no decision of yours to take back');
-    const many = plies.length - last;
-    for (let i = 0; i < many; i++) {
-      this.match.takeBack();
-      this.undone.push(this.notes.pop() as Note);
-    }
-    this.table.keep(this.match);
+    const many = this.table.takeBack();
+    if (many === 0) throw new InputError('there is no decision of yours to take back');
+    this.keep();
     return many;
   }
 
   /** Does again what was taken back, dice and opponents included, up to the next decision of a person. */
   redo(): void {
-    let many = 0;
-    while (this.match.redo()) {
-      this.notes.push(this.undone.pop() ?? closedNote);
-      many++;
-      if (this.engine.over || this.isAsking) break;
-    }
-    if (many === 0) throw new InputError('nothing was taken back that could be done again');
-    this.table.keep(this.match);
-  }
-
-  private commit(answer: Action | number): void {
-    const note = noteOf(this.engine, answer, this.table.humans);
-    if (typeof answer === 'number') this.match.resolve(answer);
-    else this.match.apply(answer);
-    this.notes.push(note);
-    this.undone = [];
-    this.table.keep(this.match);
+    if (this.table.redo() === 0) throw new InputError('nothing was taken back that could be done again');
+    this.keep();
   }
 }

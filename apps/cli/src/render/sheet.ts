@@ -11,7 +11,8 @@ const BOX_HEIGHT = 112;
 const KEY_HEIGHT = 60;
 const FAINT = '#75715f';
 const PAPER = '#fbfaf3';
-const FONTS = 'Barlow Condensed, Liberation Sans, Arial, Helvetica, DejaVu Sans, sans-serif';
+/** What lettering is set in, the first that there is. */
+export const FONTS = 'Barlow Condensed, Liberation Sans, Arial, Helvetica, DejaVu Sans, sans-serif';
 
 /** What stands above the map beside the game's own caption. */
 export interface Heading {

@@ -154,5 +154,6 @@ export const overlordDday: Game<G> = defineGame({
   cases: CASES,
 });
 
+export { presentation } from './presentation/index.ts';
 export * from './queries.ts';
 export { report } from './report.ts';

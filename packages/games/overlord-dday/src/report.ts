@@ -74,7 +74,8 @@ const beaches: readonly Reading[] = BEACH.words.flatMap((name, beach): Reading[]
   ];
 });
 
-const OBJECTIVES: Readonly<Record<string, string>> = {
+/** What the reckoning of the day gives points for, by its id. */
+export const OBJECTIVES: Readonly<Record<string, string>> = {
   caen: 'Caen',
   bayeux: 'Bayeux',
   carentan: 'Carentan',
@@ -91,7 +92,7 @@ const OBJECTIVES: Readonly<Record<string, string>> = {
   'link-omaha-gold': 'Omaha and Gold linked',
 };
 
-/** What the reckoning of the day gives points for, place by place. */
+/** Whether each of them is reached. */
 const objectives: readonly Reading[] = Object.entries(OBJECTIVES).map(([id, label]) => {
   const known = fact(HISTORY.objectives, id);
   return {
@@ -106,7 +107,8 @@ const objectives: readonly Reading[] = Object.entries(OBJECTIVES).map(([id, labe
   };
 });
 
-const SECTORS: Readonly<Record<string, string>> = {
+/** What the sectors of losses are called, where they are no beaches. */
+export const SECTORS: Readonly<Record<string, string>> = {
   'us-airborne': 'U.S. airborne',
   'uk-airborne': 'British airborne',
 };

@@ -29,11 +29,13 @@ interface Entry {
   readonly per?: number;
 }
 type Written = Omit<Entry, 'hold' | 'gone'> & { readonly hold?: readonly string[]; readonly gone?: string };
-export const ENTRIES: readonly Entry[] = (CHARTS.victory.entries as unknown as readonly Written[]).map((entry) => ({
-  ...entry,
-  hold: entry.hold?.map(PLACE.of),
-  gone: entry.gone === undefined ? undefined : UNIT.of(entry.gone),
-}));
+export const ENTRIES: readonly Entry[] = (CHARTS.victory.entries as unknown as readonly Written[]).map(
+  (entry) => ({
+    ...entry,
+    hold: entry.hold?.map(PLACE.of),
+    gone: entry.gone === undefined ? undefined : UNIT.of(entry.gone),
+  }),
+);
 const NEAR = 2;
 
 /** By landing of Utah and beach: the hexes within so many of the sand. */

@@ -60,7 +60,7 @@ const CONNECTED: readonly (readonly (readonly (readonly HexId[])[])[])[] = (
 );
 
 /** The hexes that a waiting unit is connected with: the one of its name, or all of its beach. */
-const hexesFor = (g: G, unit: UnitId): readonly HexId[] =>
+export const hexesFor = (g: G, unit: UnitId): readonly HexId[] =>
   CONNECTED[g.utahActual]?.[beachOf(g, unit)]?.[unit] ?? [];
 
 const hasGermans = (g: G, hex: HexId): boolean => (g.board.stacks.counts(GERMAN)[hex] as number) > 0;
@@ -124,7 +124,7 @@ const LINE: readonly LandingResult[] = Array.from({ length: LANDING.max - LANDIN
 });
 
 /** What the Turn 1 line of the landing table says of a total. */
-function landingResult(total: number): LandingResult {
+export function landingResult(total: number): LandingResult {
   return LINE[Math.min(Math.max(total, LANDING.min), LANDING.max) - LANDING.min] as LandingResult;
 }
 

@@ -1,8 +1,7 @@
-import type { Read } from '@bocage/catalogue';
 import { type Game, isCounts, isList, isTable, type Kind, type Slot, UNKNOWN } from '@bocage/kernel';
 
 /** Reads the fields of a whole state, or of what one side sees, by their names. */
-export function reader(game: Game, data: Int16Array): Read {
+export function reader(game: Game, data: Int16Array): (path: string, row?: number) => number {
   return (path, row = 0) => {
     const slot = game.layout.at.get(path);
     if (slot === undefined) throw new Error(`${game.id} has no field ${path}`);
@@ -29,21 +28,48 @@ function listOf(game: Game, data: Int16Array, name: string): string {
  */
 export function changes(game: Game, before: Int16Array, after: Int16Array): string[] {
   const found: string[] = [];
-  const compare = (path: string, row: number, ...name: string[]): void => {
+  // Looked at for every branch of a forecast, so rows are gone through only where some cell is different.
+  const differing = (path: string): Slot | undefined => {
     const slot = game.layout.at.get(path) as Slot;
-    const [old, now] = [cell(before, slot, row), cell(after, slot, row)];
+    return isSame(slot, before, after) ? undefined : slot;
+  };
+  const compare = (slot: Slot, row: number, ...name: string[]): void => {
+    const old = cell(before, slot, row);
+    const now = cell(after, slot, row);
     if (old !== now) found.push(`${name.join(' ')} ${text(slot.kind, old)} → ${text(slot.kind, now)}`);
   };
   for (const [name, entry] of Object.entries(game.schema)) {
-    if (isTable(entry))
+    if (isTable(entry)) {
+      const fields = Object.keys(entry.fields).flatMap((field) => {
+        const slot = differing(`${name}.${field}`);
+        return slot === undefined ? [] : [{ field, slot }];
+      });
+      if (fields.length === 0) continue;
       for (const [row, word] of entry.table.words.entries())
-        for (const field of Object.keys(entry.fields)) compare(`${name}.${field}`, row, name, word, field);
-    else if (isCounts(entry))
-      for (const [row, word] of entry.counts.words.entries()) compare(name, row, name, word);
-    else if (isList(entry)) {
+        for (const { field, slot } of fields) compare(slot, row, name, word, field);
+    } else if (isList(entry)) {
       const [old, now] = [listOf(game, before, name), listOf(game, after, name)];
       if (old !== now) found.push(`${name} ${old} → ${now}`);
-    } else compare(name, 0, name);
+    } else {
+      const slot = differing(name);
+      if (slot === undefined) continue;
+      if (isCounts(entry))
+        for (const [row, word] of entry.counts.words.entries()) compare(slot, row, name, word);
+      else compare(slot, 0, name);
+    }
   }
   return found;
+}
+
+function isSame({ base, rows, packed }: Slot, before: Int16Array, after: Int16Array): boolean {
+  const end = base + (packed ? (rows + 15) >> 4 : rows);
+  for (let i = base; i < end; i++) if (before[i] !== after[i]) return false;
+  return true;
+}
+
+/** Whether two states, or a state and a view, are the same to the last cell. */
+export function sameCells(a: Int16Array, b: Int16Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }

@@ -1,0 +1,74 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import type { MarkLook, Read } from '@bocage/wargame';
+import { ALLIED, BEACH, dataOf, GERMAN, type UnitId } from '../data.ts';
+import { BRIDGE, grid, LANDING_NAMES, LANDINGS, ORNE_BRIDGE, PLACE, sideOfBridge } from '../map.ts';
+import { OBJECTIVES } from '../report.ts';
+import { REGIMENT } from '../state.ts';
+import { ENTRIES } from '../victory.ts';
+import { landingName, points } from './words.ts';
+
+function blownBridges(read: Read): MarkLook[] {
+  const marks: MarkLook[] = [];
+  for (let bridge = 0; bridge < BRIDGE.words.length; bridge++) {
+    if (read('bridge.blown', bridge) !== 1) continue;
+    const side = sideOfBridge(bridge);
+    const name = bridge === ORNE_BRIDGE ? 'The Orne bridge' : `The bridge ${BRIDGE.text(bridge)}`;
+    marks.push({ at: grid.sideHexes(side)[0], side, sign: 'blown', text: `${name} is blown` });
+  }
+  return marks;
+}
+
+/** What is worth points and where it lies: a town to be held, a battery to be silenced. */
+interface Goal {
+  readonly at: HexId;
+  readonly text: string;
+  readonly gone: UnitId | undefined;
+}
+const GOALS: readonly Goal[] = ENTRIES.flatMap(({ id, vp, hold, gone }): Goal[] => {
+  const text = `${OBJECTIVES[id] ?? id}: ${points(vp)}`;
+  if (gone !== undefined) return [{ at: PLACE.of(dataOf(gone).at ?? ''), text, gone }];
+  return (hold ?? []).map((at) => ({ at, text, gone }));
+});
+
+/** Objectives, and those the Allies have. */
+function goals(read: Read): MarkLook[] {
+  return GOALS.map(({ at, text, gone }) => {
+    const isTaken = gone === undefined ? read('hex.allied', at) === 1 : read('unit.lost', gone) === 1;
+    return isTaken
+      ? {
+          at,
+          sign: 'held',
+          owner: ALLIED,
+          text: `${text}, ${gone === undefined ? 'in Allied hands' : 'silenced'}`,
+        }
+      : { at, sign: 'objective', owner: GERMAN, text };
+  });
+}
+
+/** By landing of Utah: the hexes in which the Allies may come ashore. */
+const LANDING_MARKS: readonly (readonly MarkLook[])[] = (['intended', 'actual'] as const).map((which, utah) =>
+  LANDINGS.flatMap(({ [which]: hexes }, beach) =>
+    hexes.map((at): MarkLook => {
+      const name = landingName(LANDING_NAMES[utah]?.get(at) ?? PLACE.text(at));
+      return { at, sign: 'landing', owner: ALLIED, text: `${name}, ${BEACH.text(beach)}` };
+    }),
+  ),
+);
+
+function cadres(read: Read): MarkLook[] {
+  return REGIMENT.words.flatMap((_, regiment): MarkLook[] => {
+    const at = read('regiment.cadre', regiment) as HexId;
+    if (at === NOWHERE) return [];
+    const [, division, number] = REGIMENT.text(regiment).split('/');
+    const text = `Cadre of the ${number}/${division}, whose associated unit returns in turn ${read('regiment.returns', regiment)}`;
+    return [{ at, sign: 'note', owner: ALLIED, text }];
+  });
+}
+
+/** What stands on the map and is no counter. */
+export const marksOf = (read: Read): MarkLook[] => [
+  ...(LANDING_MARKS[read('utahActual')] ?? []),
+  ...goals(read),
+  ...blownBridges(read),
+  ...cadres(read),
+];

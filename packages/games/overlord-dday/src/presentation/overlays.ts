@@ -1,0 +1,171 @@
+import type { HexId } from '@bocage/hex';
+import { columnName, type HexPaint, type Overlay } from '@bocage/wargame';
+import { ALLIED, BEACHES, dataOf, enemyOf, GERMAN, isAirborne, isFixed, NESTS, PHASES, SIDE_OF, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { grid, isHex, isLand } from '../map.ts';
+import { isIndependent } from '../rules/activation.ts';
+import { marches } from '../rules/endstage.ts';
+import { routesOf, whyNotCross } from '../rules/movement.ts';
+import { coastalLetters, landingHexes } from '../rules/naval.ts';
+import { attackStrength, COLUMNS, columnOf } from '../rules/odds.ts';
+import { face, inPlay, ownUnits } from '../rules/units.ts';
+import { type G, STEADY } from '../state.ts';
+import { halves } from './words.ts';
+
+/** Who sees everything looks from the Allied side. */
+const sideOf = (onlooker: number): number => (onlooker === GERMAN ? GERMAN : ALLIED);
+
+const ZONE_WEIGHT = 0.25;
+function zones(g: G, onlooker: number): HexPaint[] {
+  const side = sideOf(onlooker);
+  const [own, enemy] = [side, enemyOf(side)].map((of) => g.board.zones[of]?.counts ?? []) as [
+    Uint8Array,
+    Uint8Array,
+  ];
+  return grid.hexes.flatMap((at): HexPaint[] => {
+    const [ours, theirs] = [own[at] as number, enemy[at] as number];
+    if (ours + theirs === 0 || !isLand(at)) return [];
+    const tone = ours === 0 ? 'enemy' : theirs === 0 ? 'own' : 'both';
+    return [{ at, tone, weight: Math.min(1, 0.2 + ZONE_WEIGHT * Math.max(ours, theirs)) }];
+  });
+}
+
+function holders(g: G, onlooker: number): HexPaint[] {
+  return grid.hexes.filter(isLand).map((at) => {
+    const holder = g.hex.allied.get(at) === 1 ? ALLIED : GERMAN;
+    return {
+      at,
+      tone: holder === sideOf(onlooker) ? 'own' : 'enemy',
+      weight: holder === ALLIED ? 0.7 : 0.25,
+    };
+  });
+}
+
+/** Where a unit could go if it were its turn, with what the way costs. */
+function reach(g: G, _onlooker: number, focus: number): HexPaint[] {
+  if (focus < 0 || focus > UNIT.max || !isHex(g.unit.at.get(focus)) || face(g, focus).move === 0) return [];
+  if (g.phase > PHASES && SIDE_OF[focus] === GERMAN) marches(g, focus, false);
+  else routesOf(g, focus);
+  const costs = Array.from({ length: g.reach.count }, (_, i) => g.reach.at(i)).map((at) => ({
+    at,
+    cost: g.reach.cost(at),
+  }));
+  const dearest = Math.max(1, ...costs.map(({ cost }) => cost));
+  // A single hex is all that a marked unit gets, whatever the ground.
+  const isFree = g.unit.marker.get(focus) !== STEADY && g.phase <= PHASES;
+  return costs.map(({ at, cost }) => ({
+    at,
+    tone: 'good',
+    weight: 1 - (0.6 * cost) / (dearest + 1),
+    ...(isFree ? {} : { text: halves(cost) }),
+  }));
+}
+
+const lettersOf = (g: G, nest: UnitId): readonly string[] =>
+  coastalLetters(nest, g.unit.back.get(nest) === 1);
+const isFiring = (g: G, nest: UnitId): boolean => g.unit.marker.get(nest) === STEADY;
+
+/** The guns of one battery, or all that reach the beach of a hex, or all there are. */
+function guns(g: G, _onlooker: number, focus: number): HexPaint[] {
+  const batteries = NESTS.filter((nest) => inPlay(g, nest) && lettersOf(g, nest).length > 0);
+  const here = batteries.filter((nest) => g.unit.at.get(nest) === focus);
+  const beach = BEACHES.find((_, i) => landingHexes(g, i).includes(focus as HexId));
+  const chosen =
+    here.length > 0
+      ? here
+      : batteries.filter((nest) => beach === undefined || lettersOf(g, nest).includes(beach.letter));
+  const from = chosen.map((nest): HexPaint => {
+    const firing = isFiring(g, nest);
+    const text = lettersOf(g, nest).join('');
+    return { at: g.unit.at.get(nest), tone: firing ? 'bad' : 'plain', weight: firing ? 0.9 : 0.5, text };
+  });
+  const under = BEACHES.flatMap((data, i): HexPaint[] => {
+    if (beach !== undefined && data !== beach && here.length === 0) return [];
+    const firing = chosen.filter((nest) => isFiring(g, nest) && lettersOf(g, nest).includes(data.letter));
+    if (firing.length === 0) return [];
+    return landingHexes(g, i).map((at) => ({ at, tone: 'bad', weight: 0.5, text: String(firing.length) }));
+  });
+  return [...from, ...under];
+}
+
+/** Who could attack when the enemy is next to act: the airborne not before the second phase, Germans once awake. */
+function couldAttack(g: G, unit: UnitId): 'yes' | 'perhaps' | 'no' {
+  if (isFixed(unit) || !isHex(g.unit.at.get(unit))) return 'no';
+  if (SIDE_OF[unit] === ALLIED) return isAirborne(unit) && g.phase <= 1 && g.reduced === 0 ? 'no' : 'yes';
+  if (g.unit.active.get(unit) === 1) return 'yes';
+  return dataOf(unit).group !== undefined || isIndependent(g, unit) ? 'perhaps' : 'no';
+}
+
+const STRONG = 24;
+/** By hex, the strength that the enemy could throw against it without moving first. */
+function threat(g: G, onlooker: number): HexPaint[] {
+  const side = sideOf(onlooker);
+  const foe = enemyOf(side);
+  const ready = new Map<HexId, UnitId[]>();
+  const sleeping = new Map<HexId, number>();
+  for (const unit of ownUnits[foe] ?? []) {
+    const could = couldAttack(g, unit);
+    if (could === 'no') continue;
+    const from = g.unit.at.get(unit);
+    for (let d = 0; d < 6; d++) {
+      const at = grid.neighbours[6 * from + d] as HexId;
+      if (at < 0 || !isLand(at) || whyNotCross(g, from, at) !== null) continue;
+      if (could === 'yes') ready.set(at, [...(ready.get(at) ?? []), unit]);
+      else sleeping.set(at, (sleeping.get(at) ?? 0) + attackStrength(g, unit));
+    }
+  }
+  const own = g.board.stacks.counts(side);
+  return [...new Set([...ready.keys(), ...sleeping.keys()])].flatMap((at): HexPaint[] => {
+    if ((g.board.stacks.counts(foe)[at] as number) > 0) return [];
+    const attackers = ready.get(at) ?? [];
+    const strength = attackers.reduce((sum, unit) => sum + attackStrength(g, unit), 0);
+    const perhaps = sleeping.get(at) ?? 0;
+    const odds =
+      attackers.length > 0 && (own[at] as number) > 0
+        ? ` ${columnName(COLUMNS, columnOf(g, foe, at, attackers))}`
+        : '';
+    return [
+      {
+        at,
+        tone: attackers.length > 0 ? 'bad' : 'plain',
+        weight: Math.min(1, 0.25 + (strength + perhaps / 2) / STRONG),
+        text: `${strength}${perhaps > 0 ? `+${perhaps}` : ''}${odds}`,
+      },
+    ];
+  });
+}
+
+/** What may be laid over the map. */
+export const OVERLAYS: readonly Overlay<G>[] = [
+  {
+    id: 'zones',
+    title: 'Zones of control',
+    line: 'Where a move must stop, yours and the enemy’s (27.2.5-l).',
+    paint: zones,
+  },
+  {
+    id: 'holders',
+    title: 'Who holds what',
+    line: 'A hex belongs to the side that was last in it.',
+    paint: holders,
+  },
+  {
+    id: 'reach',
+    title: 'Reach of a unit',
+    line: 'Where the unit can go in one segment, with the cost in hexes (27.2.5).',
+    focus: 'unit',
+    paint: reach,
+  },
+  {
+    id: 'guns',
+    title: 'Coastal guns',
+    line: 'Batteries that fire on a beach, or the beaches that a battery reaches; all of them unless you point at a hex (27.2.2-d).',
+    focus: 'hex',
+    paint: guns,
+  },
+  {
+    id: 'threat',
+    title: 'Enemy threat',
+    line: 'The strength the enemy can throw against each hex when he next fights; after a plus sign that of units not active yet (27.2.4).',
+    paint: threat,
+  },
+];

@@ -1,0 +1,150 @@
+import type { HexId } from '@bocage/hex';
+import { columnName, type Effects, finalColumn, netShift, type Sheet, type SheetRow, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
+import { CHARTS, dataOf, enemyOf, isFixed, isNest, SIDE_OF, type UnitId } from '../../data.ts';
+import { isCity, isTown } from '../../map.ts';
+import { attackStrength, COLUMNS, defendersIn, defenseStrength, givesShift, lineOf, resultOf, shiftsOf } from '../../rules/odds.ts'; // biome-ignore format: a list
+import { EVERY_UNIT, face, unitsIn } from '../../rules/units.ts';
+import { DISORGANIZED, type G, REGROUP } from '../../state.ts';
+import { faceLookOf, nameOf } from '../faces.ts';
+import { hexTitle, listed, signed, steps } from '../words.ts';
+
+const LINES = CHARTS.crt.terrain;
+const ROLLS = CHARTS.crt.rolls;
+
+interface Halved {
+  readonly why: string;
+  readonly rule: string;
+}
+function whyAttackHalved(g: G, unit: UnitId): Halved | null {
+  const marker = g.unit.marker.get(unit);
+  if (marker === DISORGANIZED) return { why: 'disorganized', rule: '27.2.4-ac' };
+  if (marker === REGROUP) return { why: 'regrouping, so it gets into disorder', rule: '27.2.4-e' };
+  return dataOf(unit).oos === true ? { why: 'out of supply', rule: '27.2.4-ab' } : null;
+}
+function whyDefenseHalved(g: G, unit: UnitId): Halved | null {
+  const marker = g.unit.marker.get(unit);
+  if (marker === DISORGANIZED) return { why: 'disorganized', rule: '27.2.4-ac' };
+  return marker === REGROUP ? { why: 'regrouping', rule: '27.2.4-ac' } : null;
+}
+
+function strengthRow(g: G, unit: UnitId, counted: number, halved: Halved | null): SheetRow {
+  const { title } = faceLookOf(unit);
+  if (halved === null) return { label: title, value: String(counted) };
+  const { strength } = face(g, unit);
+  return { label: `${title}, ${halved.why}`, value: `${counted} (half of ${strength})`, rule: halved.rule };
+}
+
+const SHIFTS: Readonly<Record<string, string>> = {
+  '27.2.4-x': 'Destroyers fire on the nest',
+  '27.2.4-k': 'Panzers where the defender has no armour',
+};
+
+/** What a shift comes from; town or city is reckoned before the river, and both by the same case. */
+function shiftLabels(
+  g: G,
+  hex: HexId,
+  attackers: readonly UnitId[],
+  nest: boolean,
+): (rule: string) => string {
+  let built = isCity(hex)
+    ? 'The defender stands in a city'
+    : isTown(hex)
+      ? 'The defender stands in a town'
+      : '';
+  return (rule) => {
+    if (rule === '27.2.4-l')
+      return `${listed(attackers.filter((unit) => givesShift(g, unit, nest)).map(nameOf))} in the attack`;
+    if (rule !== '27.2.4-z') return SHIFTS[rule] ?? 'Shift';
+    const label = built === '' ? 'Every attacker has water before him' : built;
+    built = '';
+    return label;
+  };
+}
+
+function effectsText({ steps: lost, disruption, retreat }: Effects): string {
+  const parts: string[] = [];
+  if (lost > 0) parts.push(`loses ${steps(lost)}`);
+  if (disruption > 0) parts.push('is disorganized');
+  if (retreat > 0) parts.push(retreat === 1 ? 'goes back 1 hex' : `goes back ${retreat} hexes`);
+  return listed(parts);
+}
+
+/** What the dice may say in a column, a row for each sum. */
+function tableRows(line: number, column: number): SheetRow[] {
+  return ROLLS.map((dice) => {
+    const { text, attacker, defender } = resultOf({ line, column, dice });
+    const told = [
+      ['the attacker', effectsText(attacker)],
+      ['the defender', effectsText(defender)],
+    ].flatMap(([who, what]) => (what === '' ? [] : [`${who} ${what}`]));
+    const words = told.length === 0 ? 'nothing happens' : told.join('; ');
+    return {
+      label: `Dice ${dice} (${6 - Math.abs(7 - dice)} in 36)`,
+      value: `${text}: ${words}`,
+      rule: '27.2.4-af',
+    };
+  });
+}
+
+/** What is to be known of the losses and retreats beforehand. */
+function remarks(
+  g: G,
+  defenders: readonly UnitId[],
+  attackers: readonly UnitId[],
+  nest: boolean,
+): SheetRow[] {
+  const rows: SheetRow[] = [];
+  if (defenders.every(isFixed))
+    rows.push({ label: 'Works defend alone', value: 'nobody goes back', rule: '27.2.4-p' });
+  else if (defenders.some(isFixed))
+    rows.push({ label: 'Works defend with others', value: 'they lose first', rule: '27.2.4-q' });
+  if (attackers.some((unit) => givesShift(g, unit, nest)))
+    rows.push({ label: 'The first step the attacker loses', value: 'is of the unit that gave the column', rule: '27.2.4-o' }); // biome-ignore format: a row
+  return rows;
+}
+
+/** Strengths, odds, shifts and the line of the table of an attack on a hex; with no attackers, what defends it. */
+export function attackSheet(g: G, hex: HexId, attackers: readonly UnitId[]): Sheet | null {
+  const first = unitsIn(g, hex)[0];
+  if (first === undefined) return null;
+  const side = enemyOf(SIDE_OF[first] as number);
+  const defenders = defendersIn(g, enemyOf(side), hex);
+  const nest = defenders.some(isNest);
+  const total = (units: readonly UnitId[], of: (g: G, unit: UnitId) => number): number =>
+    units.reduce((sum, unit) => sum + of(g, unit), 0);
+  const [attack, defense] = [total(attackers, attackStrength), total(defenders, defenseStrength)];
+  const title = `Attack on ${hexTitle(hex, g.utahActual)}`;
+  const defence: SheetRow[] = [
+    ...defenders.map((unit) => strengthRow(g, unit, defenseStrength(g, unit), whyDefenseHalved(g, unit))),
+    { label: 'Defence', value: String(defense), rule: '27.2.4-g' },
+  ];
+  if (attackers.length === 0) return { title, rows: defence, result: 'Choose who attacks' };
+  const shifts = shiftsOf(g, side, hex, attackers);
+  const labelOf = shiftLabels(g, hex, attackers, nest);
+  const start = startColumn(COLUMNS, attack, defense);
+  const column = finalColumn(COLUMNS, start, netShift(shifts));
+  const line = lineOf(hex);
+  const name = columnName(COLUMNS, column);
+  return {
+    title,
+    rows: [
+      ...attackers.map((unit) => strengthRow(g, unit, attackStrength(g, unit), whyAttackHalved(g, unit))),
+      { label: 'Attack', value: String(attack) },
+      ...defence,
+      { label: `Odds of ${attack} to ${defense}`, value: columnName(COLUMNS, start), rule: '27.2.4-ad' },
+      ...shifts.map(({ columns, rule }) => ({ label: labelOf(rule), value: signed(columns), rule })),
+      { label: 'Column', value: name, rule: '27.2.4-ad' },
+      ...remarks(g, defenders, attackers, nest),
+      ...tableRows(line, column),
+    ],
+    result: `Two dice in column ${name} of the ${LINES[line]} line`,
+  };
+}
+
+/** The attack that is planned on a hex. */
+export const plannedSheet = (g: G, hex: HexId): Sheet | null =>
+  attackSheet(
+    g,
+    hex,
+    EVERY_UNIT.filter((unit) => g.unit.target.get(unit) === hex),
+  );

@@ -1,0 +1,98 @@
+import type { HexId } from '@bocage/hex';
+import mapFile from '../../data/map.json' with { type: 'json' };
+import type { UnitData } from '../data.ts';
+import { LANDING_NAMES, PLACE } from '../map.ts';
+
+const TEENS = /1[123]$/;
+const ENDINGS = ['th', 'st', 'nd', 'rd'];
+/** 1st, 22nd, 113th. */
+const ordinal = (number: number | string): string =>
+  `${number}${TEENS.test(String(number)) ? 'th' : (ENDINGS[Number(number) % 10] ?? 'th')}`;
+
+const COUNTED = ['no', 'first', 'second', 'third', 'fourth', 'fifth'];
+export const countedPhase = (phase: number): string => `${COUNTED[phase] ?? phase} Landing Phase`;
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** One, two and three. */
+export function listed(words: readonly string[], and = 'and'): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+/** Figures of a die in their order: `1`, `1 or 2`, `3 to 6`. */
+export function dieText(dice: readonly number[]): string {
+  const [first, last] = [dice[0] ?? 0, dice.at(-1) ?? 0];
+  return dice.length > 2 && last - first === dice.length - 1
+    ? `${first} to ${last}`
+    : listed(dice.map(String), 'or');
+}
+
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+export const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
+/** Points as a sentence has them: `1 point`, `−3 points`. */
+export const points = (count: number): string =>
+  `${count < 0 ? '−' : ''}${Math.abs(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+/** In print an apostrophe is bent. */
+export const typeset = (text: string): string => text.replaceAll("'", '’');
+
+/** Half hexes or half points as players write them. */
+export function halves(count: number): string {
+  const whole = count >> 1;
+  return count % 2 === 0 ? String(whole) : `${whole === 0 ? '' : whole}½`;
+}
+
+const PLACES = new Map(
+  (mapFile.places as readonly { name: string; hex: string; kind: string }[])
+    .filter(({ kind }) => kind !== 'area' && kind !== 'water')
+    .reverse() // the largest places come first in the file and shall have the last word
+    .map(({ name, hex }) => [PLACE.parse(hex), name] as const),
+);
+
+/** Queen White, though data have it in one word. */
+export const landingName = (word: string): string => word.replace(/([a-z])([A-Z])/g, '$1 $2');
+
+/** `N3031, Saint-Laurent-sur-Mer`; `N2931, Dog`; a bare number where nothing has a name. */
+export function hexTitle(hex: HexId, utahActual = 0): string {
+  const landing = LANDING_NAMES[utahActual]?.get(hex);
+  const name = landing === undefined ? PLACES.get(hex) : landingName(landing);
+  return name === undefined ? PLACE.text(hex) : `${PLACE.text(hex)}, ${name}`;
+}
+
+const DIVISIONS: Readonly<Record<string, string>> = {
+  '82': '82nd Airborne Division',
+  '101': '101st Airborne Division',
+  'uk/50': '50th (Northumbrian) Infantry Division',
+  'uk/51': '51st (Highland) Infantry Division',
+  'uk/49': '49th (West Riding) Infantry Division',
+  'uk/79': '79th Armoured Division',
+  'uk/7': '7th Armoured Division',
+  'uk/6': '6th Airborne Division',
+  'can/6': '6th Airborne Division',
+  'can/3': '3rd Canadian Infantry Division',
+  'german/21': '21st Panzer Division',
+  'german/91': '91st Air Landing Division',
+  'german/12SS': '12th SS Panzer Division',
+  'german/17SS': '17th SS Panzergrenadier Division',
+  'german/Lehr': 'Panzer Lehr Division',
+};
+
+function divisionOf({ nation, division }: UnitData): string | undefined {
+  if (division === null) return undefined;
+  return (
+    DIVISIONS[`${nation}/${division}`] ?? DIVISIONS[division] ?? `${ordinal(division)} Infantry Division`
+  );
+}
+
+/** Regiments of the Commonwealth stand in brigades, which their names do not tell. */
+function brigadeOf({ nation, regiment, size }: UnitData): string | undefined {
+  const [, number, kind] = /^(\d+)(SS|P|)$/.exec(regiment ?? '') ?? [];
+  if (number === undefined || size !== 'battalion' || !(nation === 'uk' || nation === 'can'))
+    return undefined;
+  if (kind === 'SS') return `${ordinal(number)} Special Service Brigade`;
+  if (kind === 'P') return `${ordinal(number)} Parachute Brigade`;
+  return `${ordinal(number)} ${nation === 'can' ? 'Canadian ' : ''}Infantry Brigade`;
+}
+
+/** The formations above a unit, the nearest first. */
+export const formationOf = (data: UnitData): string =>
+  [brigadeOf(data), divisionOf(data)].filter((word) => word !== undefined).join(', ');

@@ -1,0 +1,67 @@
+import { determinize, type Engine, type Random, seeded, type View } from '@bocage/kernel';
+import { sameCells } from './reading.ts';
+import { ForecastError, type ForecastInput, type Way, waysIn } from './ways.ts';
+
+/** Every way it may come out, the likeliest first. */
+export interface Forecast {
+  /** What is different whatever comes up. */
+  readonly always: readonly string[];
+  readonly ways: readonly Way[];
+  /** More than 1 where something hidden matters: these are means over so many possible worlds. */
+  readonly worlds: number;
+}
+
+/** So many worlds that agree with the view are tried where something is hidden. */
+const WORLDS = 24;
+
+/**
+ * The chances of an action as the onlooker may know them. Nothing but its view is used: where that hides
+ * something, possible worlds stand in for the truth.
+ */
+export function forecast(input: ForecastInput): Forecast {
+  const { view, engine } = input;
+  if (view === null) return told(waysIn(engine, input), 1);
+  const worlds = sameCells(view.data, engine.snapshot()) ? 1 : WORLDS;
+  const random = seeded(1); // not the dice: looking must not change what comes up
+  const found: Way[][] = [];
+  let world: Engine | undefined;
+  for (let i = 0; i < worlds; i++) {
+    world = possibleWorld(view, random, world);
+    found.push(waysIn(world, input));
+  }
+  const [first] = found as [Way[]];
+  const agreed = new Set(found.map((ways) => JSON.stringify(ways))).size === 1;
+  return agreed ? told(first, 1) : told(averaged(found), worlds);
+}
+
+function possibleWorld(view: View, random: Random, engine: Engine | undefined): Engine {
+  try {
+    return determinize(view, random, engine);
+  } catch (error) {
+    throw new ForecastError(`the chances cannot be told: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function averaged(worlds: readonly (readonly Way[])[]): Way[] {
+  const sums = new Map<string, Way>();
+  for (const { changes, then, probability } of worlds.flat()) {
+    const key = JSON.stringify([changes, then]);
+    const before = sums.get(key)?.probability ?? 0;
+    sums.set(key, { changes, then, probability: before + probability / worlds.length, fraction: '' });
+  }
+  return [...sums.values()].sort((a, b) => b.probability - a.probability);
+}
+
+/** Takes what is so in every case out of the ways. */
+function told(ways: readonly Way[], worlds: number): Forecast {
+  const always = common(ways.map((way) => way.changes));
+  const known = new Set(always);
+  const rest = ways.map((way) => ({ ...way, changes: way.changes.filter((change) => !known.has(change)) }));
+  return { always, ways: rest, worlds };
+}
+
+function common(lists: readonly (readonly string[])[]): string[] {
+  const [first = [], ...rest] = lists;
+  const others = rest.map((list) => new Set(list));
+  return first.filter((line) => others.every((list) => list.has(line)));
+}

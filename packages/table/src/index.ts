@@ -1,0 +1,8 @@
+export * from './choices.ts';
+export * from './forecast.ts';
+export type { Line } from './line.ts';
+export { changes, reader } from './reading.ts';
+export * from './report.ts';
+export type { Note } from './secrets.ts';
+export * from './table.ts';
+export { ForecastError, type ForecastInput, type Way } from './ways.ts';

@@ -1,0 +1,46 @@
+import type { Happening } from '@bocage/kernel';
+import { ALL, type Table } from './table.ts';
+
+/** A decision of a player or of Chance, as an onlooker may be told of it. */
+export interface Report {
+  /** How many decisions were before it. */
+  readonly ply: number;
+  /** Who decided, or CHANCE. */
+  readonly side: number;
+  /** The innermost procedure and its step: `combat.retreat`. */
+  readonly step: string;
+  /** The rule that asked; empty where nobody has looked. */
+  readonly rule: string;
+  /** The very answer, as records write it; null where the onlooker may not know it. */
+  readonly answer: string | null;
+  /** What the onlooker may know of what came of it. */
+  readonly events: readonly Happening[];
+}
+
+/** The part of what happened that an onlooker may know. */
+const seenBy =
+  (viewer: number) =>
+  (event: Happening): boolean =>
+    viewer === ALL || (event.seen & (1 << viewer)) !== 0;
+
+/** What the onlooker, a side or ALL, may know of what happened before the first decision. */
+export const openingFor = ({ match }: Table, viewer: number): Happening[] =>
+  match.opening.filter(seenBy(viewer));
+
+/** The decisions from one on to the moment that is shown, as the onlooker, a side or ALL, may be told of them. */
+export function reports(table: Table, viewer: number, fromPly = 0): Report[] {
+  return table.match.plies.slice(fromPly).map(({ side, answers, events }, i) => {
+    const ply = fromPly + i;
+    const note = table.noteAt(ply);
+    const isOpen = viewer === ALL || viewer === side || note?.open[viewer] === true;
+    const [first] = answers;
+    return {
+      ply,
+      side,
+      step: first?.step ?? '',
+      rule: note?.rule ?? '',
+      answer: isOpen && first !== undefined ? first.text : null,
+      events: events.filter(seenBy(viewer)),
+    };
+  });
+}

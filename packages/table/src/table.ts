@@ -1,0 +1,248 @@
+import {
+  type Action,
+  type Answer,
+  CHANCE,
+  type Engine,
+  type Match,
+  notNow,
+  type Player,
+  type Ply,
+  pick,
+  type Random,
+  type Reason,
+  Seat,
+  writeRecord,
+} from '@bocage/kernel';
+import { type Course, courseOf, type Decision, type Line, linesOf, sharedBy } from './line.ts';
+import { type Given, type Note, noteOf } from './secrets.ts';
+
+/** Who plays, and with what. */
+export interface Seating {
+  readonly match: Match;
+  /** The sides that people play. */
+  readonly humans: ReadonlySet<number>;
+  /** By side, for those that nobody plays. */
+  readonly opponents: readonly (Player | undefined)[];
+  readonly dice: Random;
+  /** What the opponents toss coins with. */
+  readonly coins: Random;
+  /** Every line of play by its answers, and which of them the match follows; else there is just the match. */
+  readonly lines?: readonly (readonly Answer[])[];
+  readonly line?: number;
+}
+
+/** Whoever may see everything: nobody plays, or a record is read. */
+export const ALL = -1;
+
+/** A match with the people and players at it: who decides, what can be taken back, and other lines of play. */
+export class Table {
+  readonly match: Match;
+  readonly engine: Engine;
+  readonly humans: ReadonlySet<number>;
+  private readonly opponents: readonly (Player | undefined)[];
+  private readonly dice: Random;
+  private readonly coins: Random;
+  private readonly courses: Course[];
+  private current: number;
+
+  constructor({ match, humans, opponents, dice, coins, lines, line = 0 }: Seating) {
+    this.match = match;
+    this.engine = match.engine;
+    this.humans = humans;
+    this.opponents = opponents;
+    this.dice = dice;
+    this.coins = coins;
+    const played = courseOf(match.answers);
+    this.courses = lines === undefined ? [played] : lines.map(courseOf);
+    this.current = line;
+    if (this.courses[line] === undefined || sharedBy(played, this.course) < this.ply)
+      throw new RangeError(`the match does not follow line ${line}`);
+  }
+
+  /** A person decides now. */
+  get isAsking(): boolean {
+    return !this.engine.over && this.humans.has(this.engine.side);
+  }
+
+  /** Through whose eyes the match is shown: those of the person who decides, or of who decided last; or ALL. */
+  get viewer(): number {
+    if (this.isAsking) return this.engine.side;
+    const last = this.match.plies.findLast((ply) => this.humans.has(ply.side));
+    return last?.side ?? [...this.humans][0] ?? ALL;
+  }
+
+  /** How many decisions led to the moment that is shown. */
+  get ply(): number {
+    return this.match.plies.length;
+  }
+
+  /** How many decisions the line has. */
+  get length(): number {
+    return this.course.decisions.length;
+  }
+
+  /** The line that is followed. */
+  get line(): number {
+    return this.current;
+  }
+
+  get lines(): Line[] {
+    return linesOf(this.courses);
+  }
+
+  /** The decisions of a line, those of Chance included: what it can be made again from. */
+  answersOf(line: number): Answer[] {
+    return this.courseAt(line).decisions.map(({ answer }) => answer);
+  }
+
+  /** What may be told of a decision; null where nobody has looked yet. */
+  noteAt(ply: number): Note | null {
+    return this.course.decisions[ply]?.note ?? null;
+  }
+
+  /** Does what a person decided, or gives the reasons against it. At an earlier moment a new line begins. */
+  act(action: Action): readonly Reason[] {
+    const reasons = this.match.why(action, this.viewer);
+    if (reasons.length === 0) this.commit(action);
+    return reasons;
+  }
+
+  /** Lets Chance or an opponent answer once; at an earlier moment as it did then. */
+  stepOn(): void {
+    if (this.engine.over || this.isAsking) throw new Error('there is nobody else to answer');
+    if (this.ply < this.length) this.goTo(this.ply + 1);
+    else this.commit(this.engine.side === CHANCE ? pick(this.engine.odds, this.dice) : this.choice());
+  }
+
+  /** Null where the last decision can be undone freely by the person who took it, else why not. */
+  whyNotUndo(): Reason | null {
+    const last = this.match.plies.at(-1);
+    const side = this.isAsking ? this.engine.side : last?.side;
+    if (last !== undefined && last.side !== CHANCE && !this.humans.has(last.side))
+      return notNow('the last decision was the other side’s');
+    return this.match.whyNotUndo(side);
+  }
+
+  /** Undoes the last decision where that is free: it can be done again until another takes its place. */
+  undo(): Reason | null {
+    const reason = this.whyNotUndo();
+    if (reason !== null) return reason;
+    if (this.course.firm === this.ply) this.course.firm--;
+    this.show(this.ply - 1);
+    return null;
+  }
+
+  /** A person has decided something that could be taken back. */
+  get canTakeBack(): boolean {
+    return this.match.plies.some((ply) => this.humans.has(ply.side));
+  }
+
+  /** Takes back the last decision of a person with all that followed; gives how many decisions that were. */
+  takeBack(): number {
+    const last = this.match.plies.findLastIndex((ply) => this.humans.has(ply.side));
+    const many = last < 0 ? 0 : this.ply - last;
+    this.show(this.ply - many);
+    return many;
+  }
+
+  /** Does again what was taken back, up to the next decision of a person; gives how many decisions that were. */
+  redo(): number {
+    const before = this.ply;
+    while (this.ply < this.length) {
+      this.goTo(this.ply + 1);
+      if (this.isAsking) break;
+    }
+    return this.ply - before;
+  }
+
+  /** Shows another moment of the line; nothing is lost by that. */
+  goTo(ply: number): void {
+    this.show(ply);
+    this.course.firm = Math.max(this.course.firm, ply);
+  }
+
+  /** Goes over to another line, to its end or to another moment of it. */
+  follow(line: number, ply: number = this.courseAt(line).decisions.length): void {
+    this.turnTo(line, ply);
+    this.goTo(ply);
+  }
+
+  /** Looks at what may be told of the decisions that were taken before anybody sat down at this table. */
+  lookBack(): void {
+    const here = this.ply;
+    const first = this.course.decisions.findIndex(({ note }) => note === null);
+    if (first < 0 || first >= here) return;
+    this.show(first);
+    this.show(here);
+  }
+
+  /** The record of a line, of all its decisions; the match must have begun with a scenario. */
+  record(line: number = this.current): string {
+    const { current, ply } = this;
+    this.turnTo(line, this.courseAt(line).decisions.length);
+    const text = writeRecord(this.match);
+    this.turnTo(current, ply);
+    return text;
+  }
+
+  private get course(): Course {
+    return this.courseAt(this.current);
+  }
+
+  private courseAt(line: number): Course {
+    const course = this.courses[line];
+    if (course === undefined) throw new RangeError(`there is no line ${line}`);
+    return course;
+  }
+
+  private turnTo(line: number, ply: number): void {
+    const course = this.courseAt(line);
+    check(ply, course.decisions.length);
+    this.show(Math.min(this.ply, ply, sharedBy(this.course, course)));
+    this.current = line;
+    this.show(ply);
+  }
+
+  private show(ply: number): void {
+    check(ply, this.length);
+    while (this.ply > ply) this.match.takeBack();
+    while (this.ply < ply) this.again(this.course.decisions[this.ply] as Decision);
+  }
+
+  private again(decision: Decision): void {
+    const { answer } = decision.answer;
+    decision.note ??= noteOf(this.engine, answer);
+    this.give(answer);
+  }
+
+  private choice(): Action {
+    const { engine } = this;
+    const player = this.opponents[engine.side];
+    if (player === undefined) throw new Error(`nobody plays ${engine.game.sides.text(engine.side)}`);
+    return player.choose(new Seat(engine, engine.side), this.coins);
+  }
+
+  private commit(given: Given): void {
+    const { ply } = this;
+    const note = noteOf(this.engine, given);
+    this.give(given);
+    if (ply < this.course.firm) {
+      this.courses.push({ decisions: this.course.decisions.slice(0, ply), firm: ply });
+      this.current = this.courses.length - 1;
+    }
+    const { course } = this;
+    const [answer] = (this.match.plies[ply] as Ply).answers;
+    course.decisions.splice(ply, Number.POSITIVE_INFINITY, { answer: answer as Answer, note });
+    course.firm = ply + 1;
+  }
+
+  private give(given: Given): void {
+    if (typeof given === 'number') this.match.resolve(given);
+    else this.match.apply(given);
+  }
+}
+
+function check(ply: number, length: number): void {
+  if (!Number.isInteger(ply) || ply < 0 || ply > length)
+    throw new RangeError(`the line has ${length} decisions; there is no moment ${ply}`);
+}

@@ -1,0 +1,100 @@
+import { RulesError, sentence } from '@bocage/kernel';
+import { expect, test } from 'vitest';
+import { ALL, openingFor, type Report, reports } from '../src/index.ts';
+import { noteOf } from '../src/secrets.ts';
+import { act, actionOf, assault, BLUE, march, opening, play, RED, runOn, scene, tableOf } from './scene.ts';
+
+const brief = ({ side, rule, answer }: Report): string => `${side} ${rule} ${answer}`;
+
+test('1.1, 1.2: neither the deal nor where the mine lies is told to Blue', () => {
+  for (const mine of ['0304', '0505']) {
+    const table = act(runOn(tableOf(opening(), [BLUE, RED])), `bury ${mine}`);
+    expect(reports(table, BLUE).slice(0, 2).map(brief)).toEqual(['-1 1.1 null', '1 1.2 null']);
+    expect(
+      reports(table, BLUE)
+        .flatMap(({ events }) => events.map(sentence))
+        .join(),
+    ).not.toContain(mine);
+    expect(brief(reports(table, RED)[1] as Report)).toBe(`1 1.2 bury ${mine}`);
+    expect(brief(reports(table, ALL)[1] as Report)).toBe(`1 1.2 bury ${mine}`);
+    expect(reports(table, ALL)[1]?.events.map(sentence)).toEqual([`Red buries the mine in ${mine}.`]);
+    expect(reports(table, BLUE)[2]).toMatchObject({
+      rule: '2.1',
+      answer: expect.stringMatching(/sun|mud|fog/),
+    });
+  }
+});
+
+test('5.5: a die and what it did are told to both', () => {
+  const table = act(tableOf(assault()), 'attack 0403 B1+B2');
+  const [decision, die] = reports(table, RED);
+  expect(decision).toMatchObject({ ply: 0, side: BLUE, step: 'round.act', answer: 'attack 0403 B1+B2' });
+  expect(die).toMatchObject({
+    ply: 1,
+    side: -1,
+    step: 'combat.roll',
+    rule: '5.5',
+    answer: expect.stringMatching(/^[1-6]$/),
+  });
+  expect(die?.events.map(sentence).join()).toContain(`die ${die?.answer}`);
+});
+
+test('only what is asked for, up to the moment that is shown', () => {
+  const table = act(tableOf(assault()), 'attack 0403 B1+B2');
+  expect(reports(table, BLUE, 1)).toEqual(reports(table, BLUE).slice(1));
+  table.goTo(1);
+  expect(reports(table, BLUE).map(({ ply }) => ply)).toEqual([0]);
+});
+
+test('of what was played before anybody sat down, answers are told once somebody has looked back', () => {
+  const match = play(opening(), '1/3/5', 'bury 0403', 'sun', 'blue-move');
+  const table = tableOf(match);
+  expect(reports(table, BLUE).map(brief)).toEqual(['-1  null', '1  null', '-1  null', '-1  null']);
+  expect(reports(table, RED)[1]?.answer).toBe('bury 0403');
+  table.lookBack();
+  table.lookBack();
+  const looked = ['-1 1.1 null', '1 1.2 null', '-1 2.1 sun', '-1 2.2 blue-move'];
+  expect(reports(table, BLUE).map(brief)).toEqual(looked);
+  expect([table.ply, table.length]).toEqual([4, 4]);
+});
+
+test('where many things could have been done and something is hidden, the events alone are told', () => {
+  const few = scene('red moves', 'B1 0104', 'R4 0907', 'R1 0807 moved=yes');
+  const many = scene('red moves', 'B1 0104', 'R4 0907', 'R1 0605', 'R2 0803');
+  const told = [few, many].map((match) => {
+    const table = tableOf(match, [BLUE, RED]);
+    table.act(actionOf(match, 'move R4 0906'));
+    const [report] = reports(table, BLUE);
+    return [report?.answer, report?.events.map(sentence).join()];
+  });
+  expect([few, many].map((match) => match.plies.length)).toEqual([1, 1]);
+  expect(told).toEqual([
+    ['move R4 0906', 'R4 goes from 0907 by 0906.'],
+    [null, 'R4 goes from 0907 by 0906.'],
+  ]);
+});
+
+test('who sees everything is told everything, however many things could have been done', () => {
+  const table = act(tableOf(march()), 'move B1 0104');
+  expect(march().legal().length).toBeGreaterThan(64);
+  expect(reports(table, RED)[0]?.answer).toBe('move B1 0104');
+});
+
+test('a choice of which the rules choke is told to nobody else', () => {
+  const { engine } = assault();
+  const [action] = engine.legal(1);
+  engine.play = () => {
+    throw new RulesError('stuck');
+  };
+  expect(noteOf(engine, action ?? expect.unreachable())).toEqual({ rule: '2.2', open: [true, false] });
+  engine.play = () => {
+    throw new TypeError('slip');
+  };
+  expect(() => noteOf(engine, action ?? expect.unreachable())).toThrow('slip');
+});
+
+test('what happened before the first decision is told as far as it may be known', () => {
+  const table = tableOf(opening());
+  expect(openingFor(table, BLUE)).toEqual(table.match.opening.filter(({ seen }) => (seen & 1) !== 0));
+  expect(openingFor(table, ALL)).toEqual(table.match.opening);
+});
