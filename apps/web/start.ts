@@ -16,6 +16,9 @@ function askedPort(): number | undefined {
   throw new Error(`--port takes a number from 1 to 65535, not '${values.port}'`);
 }
 
+// What is served is the finished product, whatever this shell is set to.
+process.env.NODE_ENV = 'production';
+
 async function serve(asked: number | undefined) {
   await build({ root: ROOT, logLevel: 'warn' });
   // The default port moves up when it is taken; one that was asked for is used or refused.

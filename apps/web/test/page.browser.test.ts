@@ -1,71 +1,47 @@
-import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GAMES } from '../src/games.ts';
-import { launch } from './chromium.ts';
-import { runStart, type Started } from './server.ts';
+import { GAMES } from '../src/home/games.ts';
+import { DESKTOP, openSite, PHONE, type Site, violations, visit } from './visit.ts';
 
-const DESKTOP = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
-
-let browser: Browser;
-let started: Started;
-let address: string;
+let site: Site;
 
 beforeAll(async () => {
-  started = runStart();
-  [browser, address] = await Promise.all([launch(), started.address()]);
+  site = await openSite();
 }, 300_000);
 
 afterAll(async () => {
-  await browser?.close();
-  started?.process.kill('SIGINT');
-  await started?.ended();
+  await site?.close();
 });
 
-interface Visit {
-  readonly page: Page;
-  /** What went wrong while the page was open: console errors, exceptions, failed requests. */
-  readonly troubles: string[];
-}
-
-async function visit(options: BrowserContextOptions): Promise<Visit> {
-  const page = await browser.newPage(options);
-  const troubles: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-  page.on('pageerror', (error) => troubles.push(error.message));
-  page.on('requestfailed', (request) => troubles.push(request.url()));
-  page.on('response', (response) => response.ok() || troubles.push(`${response.status()} ${response.url()}`));
-  await page.goto(address);
-  return { page, troubles };
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found: { id: string; impact: string; nodes: { html: string }[] }[] = await page.evaluate(
-    'axe.run().then((result) => result.violations)',
-  );
-  return found.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`);
-}
-
 test('it has its title, a card for each of the five games, and nothing fails', async () => {
-  const { page, troubles } = await visit({ viewport: DESKTOP });
+  const { page, troubles } = await visit(site, { viewport: DESKTOP });
   expect(await page.title()).toBe('Bocage · Normandy 1944 board wargames');
-  expect(await page.getByRole('listitem').getByRole('heading').allTextContents()).toEqual(
-    GAMES.map((game) => game.title),
-  );
+  const headings = await page.getByRole('listitem').getByRole('heading').allTextContents();
+  expect(headings.toSorted()).toEqual(GAMES.map((game) => game.title).toSorted());
   expect(GAMES).toHaveLength(5);
-  expect(await page.getByText('Not built yet').count()).toBe(4);
-  expect(await page.locator('#overlord-dday').innerText()).toContain('Plays in the terminal');
+  expect(await page.getByText('In preparation').count()).toBe(4);
+  expect(await page.locator('#overlord-dday').innerText()).toContain('Ready to play');
   expect(await page.locator('#dark-summer').innerText()).toContain('Ted S. Raicer');
+  expect(await page.getByText('© OpenStreetMap contributors').count()).toBe(1);
   expect(troubles).toEqual([]);
   await page.close();
 });
 
-test('the keyboard reaches the skip link and each game, and the focus shows', async () => {
-  const { page } = await visit({ viewport: DESKTOP });
+test('every map has its picture, and says which it is', async () => {
+  const { page } = await visit(site, { viewport: DESKTOP });
+  for (const { title } of GAMES) {
+    const picture = page.getByRole('img', { name: `The map of ${title}` });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 10_000 })
+      .toBe(720);
+  }
+  await page.close();
+});
+
+test('the keyboard reaches the skip link, the ways in and the settings, and the focus shows', async () => {
+  const { page } = await visit(site, { viewport: DESKTOP });
   const stops: string[] = [];
-  for (let stop = 0; stop <= GAMES.length; stop++) {
+  for (let stop = 0; stop < 5; stop++) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     stops.push(await focused.innerText());
@@ -73,32 +49,55 @@ test('the keyboard reaches the skip link and each game, and the focus shows', as
     expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
     expect((await focused.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   }
-  expect(stops).toEqual(['Skip to the games', ...GAMES.map((game) => game.title)]);
+  expect(stops).toEqual([
+    'Skip to the games',
+    'Play D-Day now',
+    'Learn by playing',
+    'Settings',
+    'The Killing Ground: Overlord',
+  ]);
   await page.close();
 });
 
 test('the skip link leads to the games', async () => {
-  const { page } = await visit({ viewport: PHONE });
+  const { page } = await visit(site, { viewport: PHONE });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await page.locator(':focus').innerText()).toBe(GAMES[0]?.title);
+  expect(await page.locator(':focus').innerText()).toBe('The Killing Ground: Overlord');
   await page.close();
 });
 
-test.each([
-  { name: 'desktop by day', viewport: DESKTOP, colorScheme: 'light' },
-  { name: 'desktop by night', viewport: DESKTOP, colorScheme: 'dark' },
-  { name: 'phone by day', viewport: PHONE, colorScheme: 'light' },
-  { name: 'phone by night', viewport: PHONE, colorScheme: 'dark' },
-] as const)('axe finds nothing: $name', async ({ viewport, colorScheme }) => {
-  const { page } = await visit({ viewport, colorScheme });
-  expect(await violations(page)).toEqual([]);
-  await page.close();
-});
+test.each(['', '#/new/overlord-dday', '#/new/dark-summer', '#/credits', '#/nowhere'])(
+  'axe finds nothing at %s, on any screen, by day and by night',
+  async (hash) => {
+    for (const viewport of [DESKTOP, PHONE]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { page, troubles } = await visit(site, { viewport, colorScheme }, hash);
+        expect(await violations(page), `${viewport.width} ${colorScheme}`).toEqual([]);
+        expect(troubles).toEqual([]);
+        await page.close();
+      }
+    }
+  },
+);
 
 test.each([320, 390, 768, 1280, 2560])('nothing stands out sideways at %i px', async (width) => {
-  const { page } = await visit({ viewport: { width, height: 800 } });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  await page.close();
+  for (const hash of ['', '#/new/overlord-dday', '#/credits']) {
+    const { page } = await visit(site, { viewport: { width, height: 800 } }, hash);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), hash).toBe(width);
+    await page.close();
+  }
+});
+
+test('what can be pressed is at least 24 pixels each way, and 44 high on a touch screen', async () => {
+  const sizes = async (hasTouch: boolean): Promise<number[]> => {
+    const { page } = await visit(site, { viewport: PHONE, hasTouch, isMobile: hasTouch });
+    const buttons = page.locator('.button');
+    const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+    await page.close();
+    return boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0));
+  };
+  expect(Math.min(...(await sizes(false)))).toBeGreaterThanOrEqual(24);
+  expect(Math.min(...(await sizes(true)))).toBeGreaterThanOrEqual(44);
 });

@@ -1,5 +1,5 @@
 import { CATALOGUE, type CatalogueEntry } from '@bocage/catalogue';
-import type { CounterFace } from './counter.ts';
+import type { CounterFace } from './counter.tsx';
 
 /** A game on the shelf, with the counter that stands for it. */
 export interface GameCard extends CatalogueEntry {
@@ -19,3 +19,6 @@ export const GAMES: readonly GameCard[] = CATALOGUE.flatMap((entry) => {
   const face = FACES[entry.id];
   return entry.forTesting || face === undefined ? [] : [{ ...entry, face }];
 });
+
+/** The picture of a game's map. */
+export const pictureOf = (id: string): string => `maps/${id}.webp`;

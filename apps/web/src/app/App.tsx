@@ -1,0 +1,48 @@
+import { Suspense, useEffect } from 'react';
+import { HomePage } from '../home/HomePage.tsx';
+import { words } from '../words/index.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Lost } from './Lost.tsx';
+import { CreditsPage, LearnPage, PlayPage, ReplayPage, SetUpPage } from './pages.ts';
+import { hrefOf, type Route, useRoute } from './route.ts';
+import { Toasts } from './toasts.tsx';
+
+const Page = ({ route }: { readonly route: Route }) => {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'new':
+      return <SetUpPage game={route.game} />;
+    case 'play':
+      return <PlayPage save={route.save} />;
+    case 'replay':
+      return <ReplayPage save={route.save} />;
+    case 'learn':
+      return <LearnPage />;
+    case 'credits':
+      return <CreditsPage />;
+    case 'lost':
+      return <Lost />;
+  }
+};
+
+/** The product: the page of the address, and the notices. */
+export const App = () => {
+  const route = useRoute();
+  const address = hrefOf(route);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins at its top, and names itself once it is drawn
+  useEffect(() => {
+    document.title = words().app.title;
+    scrollTo(0, 0);
+  }, [address]);
+  return (
+    <>
+      <ErrorBoundary key={address}>
+        <Suspense fallback={<p className="waiting">{words().app.loading}</p>}>
+          <Page key={address} route={route} />
+        </Suspense>
+      </ErrorBoundary>
+      <Toasts />
+    </>
+  );
+};

@@ -1,0 +1,104 @@
+import { makeStore, useStore } from './store.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** How long a move takes to be shown, in milliseconds; 0 is at once. */
+export const SPEEDS = [0, 150, 350, 800] as const;
+
+/** What a player has chosen for all games on this device. */
+export interface Settings {
+  readonly theme: Theme;
+  readonly speed: (typeof SPEEDS)[number];
+  /** Stops at choices of which only one answer is legal. */
+  readonly stepThrough: boolean;
+  /** Asks before an action after which dice are thrown. */
+  readonly confirmDice: boolean;
+  /** No movement on the screen, whatever the system says. */
+  readonly reducedMotion: boolean;
+}
+
+const DEFAULTS: Settings = {
+  theme: 'system',
+  speed: 350,
+  stepThrough: false,
+  confirmDice: true,
+  reducedMotion: false,
+};
+
+const KEY = 'bocage-settings';
+
+/** The settings that a stored text holds; whatever it does not say, or says wrongly, is as at first. */
+function parseSettings(text: string | null): Settings {
+  const said = objectOf(text);
+  const flag = (name: 'stepThrough' | 'confirmDice' | 'reducedMotion'): boolean =>
+    typeof said[name] === 'boolean' ? said[name] : DEFAULTS[name];
+  return {
+    theme: THEMES.find((theme) => theme === said.theme) ?? DEFAULTS.theme,
+    speed: SPEEDS.find((speed) => speed === said.speed) ?? DEFAULTS.speed,
+    stepThrough: flag('stepThrough'),
+    confirmDice: flag('confirmDice'),
+    reducedMotion: flag('reducedMotion'),
+  };
+}
+
+function objectOf(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+/** The settings in force; read them with `useSettings`, or with `settings.get()` outside a component. */
+export const settings = makeStore<Settings>(parseSettings(stored()));
+
+/** The settings, drawn anew whenever they change. */
+export const useSettings = (): Settings => useStore(settings);
+
+/** Changes some settings and keeps them. */
+export function changeSettings(change: Partial<Settings>): void {
+  const next = { ...settings.get(), ...change };
+  settings.set(next);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // They hold until the page is closed.
+  }
+}
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Nothing shall move: by the player's wish, or the system's. */
+const isStill = (): boolean => settings.get().reducedMotion || stillness.matches;
+
+/** How long a move takes to be shown now; 0 where nothing shall move. */
+export const moveSpeed = (): number => (isStill() ? 0 : settings.get().speed);
+
+/** Puts theme and motion on the root of the page, now and whenever they change. */
+export function applySettings(): void {
+  const apply = (): void => {
+    const { theme, reducedMotion } = settings.get();
+    const root = document.documentElement;
+    if (theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = theme;
+    if (reducedMotion) root.dataset.motion = 'reduce';
+    else delete root.dataset.motion;
+  };
+  apply();
+  settings.subscribe(apply);
+}
+
+// Another tab may have changed them.
+addEventListener('storage', (event) => {
+  if (event.key === KEY) settings.set(parseSettings(event.newValue));
+});

@@ -1,0 +1,453 @@
+import { type MapData, PITCH, type Rect, type XY } from '@bocage/atlas';
+import type { HexPaint, SceneLook } from '@bocage/catalogue';
+import { type Grid, type HexId, NOWHERE } from '@bocage/hex';
+import './board.css';
+import {
+  type Camera,
+  centred,
+  held,
+  isSeen,
+  lookingAt,
+  middleOf,
+  type Size,
+  seen,
+  toWorld,
+  zoomed,
+} from './camera.ts';
+import { Counters } from './counters.ts';
+import { Gazetteer, hexLabel } from './describe.ts';
+import { detailAt, fanScale, lineScale } from './detail.ts';
+import { CounterDrag } from './drag.ts';
+import { ensureSymbols } from './face.ts';
+import { handleKey } from './keyboard.ts';
+import { type Lights, NO_LIGHTS } from './lights.ts';
+import { MiniMap } from './minimap.ts';
+import { Outlines } from './outline.ts';
+import { Overlays } from './overlay.ts';
+import { Terrain } from './terrain.ts';
+import { toolbar } from './toolbar.ts';
+import { MapWindow } from './window.ts';
+import type { BoardWords } from './words.ts';
+
+export { counterElement } from './face.ts';
+export type { Lights } from './lights.ts';
+export type { BoardWords } from './words.ts';
+
+/** What a player does on the board. */
+export interface BoardEvents {
+  /** Click, tap, Enter on the cursor. */
+  hex(at: HexId): void;
+  counter(unit: number): void;
+  hover(at: HexId | null, unit: number | null): void;
+  /** Dragged there. */
+  drop(unit: number, at: HexId): void;
+  /** The keyboard cursor moved. */
+  cursor(at: HexId): void;
+}
+
+export interface BoardParts {
+  readonly map: MapData;
+  readonly presentation: { readonly grid: Grid };
+  readonly events: BoardEvents;
+  readonly words: BoardWords;
+  /** Milliseconds for a hex of a move; 0 for at once. */
+  readonly speed: number;
+}
+
+const MARGIN = 40;
+const OPEN_FAN = 220;
+const CLOSE_FAN = 260;
+
+/** The map with everything on it. */
+export class Board {
+  readonly #root: HTMLElement;
+  readonly #grid: Grid;
+  readonly #events: BoardEvents;
+  readonly #words: BoardWords;
+  readonly #world: Rect;
+  readonly #outlines: Outlines;
+  readonly #gazetteer: Gazetteer;
+  readonly #view = document.createElement('div');
+  readonly #layer = document.createElement('div');
+  readonly #voice = document.createElement('div');
+  readonly #terrain: Terrain;
+  readonly #overlays: Overlays;
+  readonly #counters: Counters;
+  readonly #mini: MiniMap;
+  readonly #drag: CounterDrag;
+  readonly #window: MapWindow;
+  readonly #still = window.matchMedia('(prefers-reduced-motion: reduce)');
+  #scene: SceneLook | null = null;
+  #lights: Lights = NO_LIGHTS;
+  #lastPath: readonly HexId[] = [];
+  #speed: number;
+  #cursor: HexId;
+  #hovered: { readonly at: HexId | null; readonly unit: number | null } = { at: null, unit: null };
+  #fanTimer = 0;
+
+  constructor(root: HTMLElement, { map, presentation, events, words, speed }: BoardParts) {
+    const { grid } = presentation;
+    ensureSymbols();
+    this.#root = root;
+    this.#grid = grid;
+    this.#events = events;
+    this.#words = words;
+    this.#speed = speed;
+    this.#world = {
+      x: -MARGIN,
+      y: -MARGIN,
+      width: grid.width * PITCH + 2 * MARGIN,
+      height: grid.height * PITCH + 2 * MARGIN,
+    };
+    this.#cursor = grid.hexAt(grid.width / 2, grid.height / 2);
+    this.#outlines = new Outlines(grid);
+    this.#gazetteer = new Gazetteer(map, grid);
+    this.#overlays = new Overlays(grid, this.#outlines, this.#world);
+    this.#counters = new Counters(this.#outlines, this.#world, words);
+    this.#mini = new MiniMap(this.#world, (at) => this.#goToPoint(at));
+    this.#terrain = new Terrain(map, this.#world, (bitmap) => this.#mini.ground(bitmap));
+    this.#build();
+    this.#drag = new CounterDrag(this.#view, () => this.#window.camera.k, {
+      canDrag: (unit) => this.#counters.isLit(unit),
+      over: (_, event) => this.#overlays.hover(this.#hexUnder(event)),
+      drop: (unit, event) => this.#drop(unit, event),
+      end: () => this.#overlays.hover(null),
+    });
+    this.#window = new MapWindow(this.#view, this.#world, {
+      begin: () => this.#begin(),
+      move: (camera, view) => this.#move(camera, view),
+      rest: (camera, view) => this.#rest(camera, view),
+      isTaken: (event) => this.#isTaken(event),
+    });
+    this.#listen();
+  }
+
+  /** Shows a position; what has moved since the last one glides. */
+  show(scene: SceneLook): void {
+    this.#scene = scene;
+    this.#counters.show(scene.counters, {
+      speed: this.#still.matches ? 0 : this.#speed,
+      path: this.#lastPath,
+    });
+    this.#overlays.marks(scene.marks);
+    this.#mini.dots([...this.#counters.all].map(({ at, side }) => ({ ...this.#outlines.centre(at), side })));
+  }
+
+  /** Lights what may be chosen; what is left out stays as it is. */
+  light(lights: Partial<Lights>): void {
+    this.#lights = { ...this.#lights, ...lights };
+    if (this.#lights.path.length > 1) this.#lastPath = this.#lights.path;
+    this.#overlays.light(this.#lights, (at) => this.#counters.in(at).length === 0);
+    if (lights.units || lights.chosenUnits) this.#counters.light(this.#lights);
+  }
+
+  paint(paints: readonly HexPaint[] | null): void {
+    this.#overlays.paint(paints ?? []);
+  }
+
+  goTo(at: HexId): void {
+    if (!this.#outlines.isHex(at)) return;
+    const { camera, view } = this.#window;
+    this.#window.go(lookingAt(this.#outlines.centre(at), camera, view, this.#world), this.#still.matches);
+  }
+
+  fit(): void {
+    this.#window.fit(this.#still.matches);
+  }
+
+  zoomBy(factor: number): void {
+    const { camera, view } = this.#window;
+    const about = this.#isCursorShown() ? this.#pixelOf(this.#cursor) : middleOf(view);
+    this.#window.go(zoomed(camera, factor, about, view, this.#world), this.#still.matches);
+  }
+
+  setCursor(at: HexId): void {
+    if (!this.#outlines.isHex(at)) return;
+    this.#cursor = at;
+    if (document.activeElement === this.#view) this.#overlays.cursor(at);
+    this.#follow(at);
+  }
+
+  focus(): void {
+    this.#view.focus({ preventScroll: true });
+  }
+
+  set speed(ms: number) {
+    this.#speed = ms;
+  }
+
+  destroy(): void {
+    clearTimeout(this.#fanTimer);
+    this.#terrain.destroy();
+    this.#window.destroy();
+    this.#root.replaceChildren();
+    this.#root.classList.remove('board');
+  }
+
+  #build(): void {
+    this.#root.classList.add('board');
+    this.#view.className = 'board-view';
+    this.#view.tabIndex = 0;
+    this.#view.setAttribute('role', 'application');
+    this.#view.setAttribute('aria-roledescription', this.#words.role);
+    this.#view.setAttribute('aria-label', `${this.#words.map}. ${this.#words.keys}`);
+    this.#layer.className = 'board-layer';
+    this.#terrain.element.style.left = `${this.#world.x}px`;
+    this.#terrain.element.style.top = `${this.#world.y}px`;
+    const dim = document.createElement('div');
+    dim.className = 'board-dim';
+    for (const part of [dim, this.#overlays.below.element, this.#overlays.above.element]) {
+      part.style.left = `${this.#world.x}px`;
+      part.style.top = `${this.#world.y}px`;
+      part.style.width = `${this.#world.width}px`;
+      part.style.height = `${this.#world.height}px`;
+    }
+    this.#layer.append(
+      this.#terrain.element,
+      dim,
+      this.#overlays.below.element,
+      this.#counters.element,
+      this.#overlays.above.element,
+    );
+    this.#view.append(this.#layer);
+    this.#voice.className = 'board-voice';
+    this.#voice.setAttribute('aria-live', 'polite');
+    const tools = toolbar(this.#words, {
+      zoomIn: () => this.zoomBy(1.5),
+      zoomOut: () => this.zoomBy(1 / 1.5),
+      fit: () => this.fit(),
+    });
+    this.#root.append(this.#view, tools, this.#mini.element, this.#voice);
+  }
+
+  #listen(): void {
+    const view = this.#view;
+    view.addEventListener('click', (event) => this.#click(event));
+    view.addEventListener('pointermove', (event) => this.#point(event));
+    view.addEventListener('pointerleave', () => this.#pointAt(null, null));
+    view.addEventListener('keydown', (event) => this.#key(event));
+    view.addEventListener('focusin', (event) => this.#focused(event));
+    view.addEventListener('focusout', (event) => this.#blurred(event));
+  }
+
+  #isTaken(event: Event): boolean {
+    const unit = unitOf(event);
+    return event.type !== 'dblclick' ? unit !== null && this.#counters.isLit(unit) : unit !== null;
+  }
+
+  #begin(): void {
+    this.#terrain.move();
+    this.#layer.style.willChange = 'transform';
+  }
+
+  #move(camera: Camera, view: Size): void {
+    this.#layer.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.k})`;
+    this.#mini.look(seen(camera, view));
+  }
+
+  #rest(camera: Camera, view: Size): void {
+    this.#layer.style.willChange = '';
+    this.#root.dataset.detail = detailAt(camera.k);
+    this.#layer.style.setProperty('--line', String(lineScale(camera.k)));
+    this.#terrain.rest(camera, view);
+    if (this.#counters.fan !== null) this.#spread(this.#counters.fan);
+  }
+
+  #click(event: MouseEvent): void {
+    if (this.#drag.takeClick()) return;
+    const unit = unitOf(event);
+    const at = unit === null ? this.#hexUnder(event) : (this.#counters.look(unit)?.at ?? null);
+    if (at === null) return;
+    this.#cursor = at;
+    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+    if (unit === null) {
+      this.#spread(null);
+      this.#events.hex(at);
+    } else if (isTouch && this.#isHard(at) && this.#counters.fan !== at) {
+      this.#spread(at, true);
+    } else {
+      this.#events.counter(unit);
+    }
+  }
+
+  // A finger cannot tell the counters of a stack apart, nor hit small ones.
+  #isHard(at: HexId): boolean {
+    return this.#counters.in(at).length > 1 || detailAt(this.#window.camera.k) === 'far';
+  }
+
+  #point(event: PointerEvent): void {
+    if (this.#drag.isMoving || event.buttons !== 0 || event.pointerType === 'touch') return;
+    const unit = unitOf(event);
+    const at = unit === null ? this.#hexUnder(event) : (this.#counters.look(unit)?.at ?? null);
+    this.#pointAt(at, unit);
+    this.#fanAbout(at, unit, event);
+  }
+
+  #pointAt(at: HexId | null, unit: number | null): void {
+    if (at === null) this.#closeSoon();
+    if (this.#hovered.at === at && this.#hovered.unit === unit) return;
+    this.#hovered = { at, unit };
+    this.#overlays.hover(at);
+    this.#events.hover(at, unit);
+  }
+
+  // Whoever waits over a stack wants to see it; it stays open while the pointer is on it.
+  #fanAbout(at: HexId | null, unit: number | null, event: PointerEvent): void {
+    const open = this.#counters.fan;
+    if (open !== null) {
+      if (this.#isOnFan(event)) clearTimeout(this.#fanTimer);
+      else this.#closeSoon();
+      return;
+    }
+    clearTimeout(this.#fanTimer);
+    if (at === null || unit === null || !this.#isHard(at)) return;
+    this.#fanTimer = window.setTimeout(() => this.#spread(at), OPEN_FAN);
+  }
+
+  #isOnFan(event: PointerEvent): boolean {
+    const rect = this.#counters.fanRect;
+    const { x, y } = toWorld(this.#window.pixel(event), this.#window.camera);
+    if (!rect) return false;
+    return x >= rect.x && y >= rect.y && x <= rect.x + rect.width && y <= rect.y + rect.height;
+  }
+
+  #closeSoon(): void {
+    clearTimeout(this.#fanTimer);
+    if (this.#view.querySelector('.is-fanned :focus-visible')) return;
+    this.#fanTimer = window.setTimeout(() => this.#spread(null), CLOSE_FAN);
+  }
+
+  #spread(at: HexId | null, isTouch = false): void {
+    clearTimeout(this.#fanTimer);
+    const fan = at === null ? null : { at, scale: fanScale(this.#window.camera.k, isTouch) };
+    this.#counters.spread(fan, this.#still.matches);
+  }
+
+  #drop(unit: number, event: PointerEvent): void {
+    const at = this.#hexUnder(event);
+    if (at !== null && at !== this.#counters.look(unit)?.at) this.#events.drop(unit, at);
+  }
+
+  #hexUnder(event: MouseEvent): HexId | null {
+    const { x, y } = toWorld(this.#window.pixel(event), this.#window.camera);
+    const at = this.#grid.hexAt(x / PITCH, y / PITCH);
+    return at === NOWHERE ? null : at;
+  }
+
+  #key(event: KeyboardEvent): void {
+    const focusedUnit = unitOf(event);
+    const isHandled = handleKey(event, {
+      grid: this.#grid,
+      cursor: this.#cursor,
+      unit: focusedUnit,
+      stack: this.#counters.in(this.#cursor).map(({ unit }) => unit),
+      legal: this.#legalPlaces(),
+      moveTo: (at) => this.#step(at),
+      choose: () => this.#events.hex(this.#cursor),
+      open: () => this.#openStack(),
+      close: () => this.#closeStack(),
+      pick: (unit) => this.#counters.button(unit)?.focus({ preventScroll: true }),
+      zoom: (factor) => this.zoomBy(factor),
+      fit: () => this.fit(),
+      cancelDrag: () => {
+        const was = this.#drag.isMoving;
+        this.#drag.cancel();
+        return was;
+      },
+    });
+    if (isHandled) event.preventDefault();
+  }
+
+  /** Where something may be chosen, in the order of the map. */
+  #legalPlaces(): HexId[] {
+    const places = new Set(this.#lights.hexes.filter((h) => this.#outlines.isHex(h)));
+    for (const unit of this.#lights.units) {
+      const at = this.#counters.look(unit)?.at;
+      if (at !== undefined) places.add(at);
+    }
+    return [...places].sort((a, b) => a - b);
+  }
+
+  #step(at: HexId): void {
+    this.#cursor = at;
+    this.#overlays.cursor(at);
+    this.#follow(at);
+    this.#say(at);
+    this.#events.cursor(at);
+  }
+
+  #openStack(): void {
+    const at = this.#cursor;
+    this.#say(at);
+    this.#events.hover(at, null);
+    const top = this.#counters.in(at).at(-1);
+    if (!top) return;
+    this.#spread(at);
+    this.#counters.button(top.unit)?.focus({ preventScroll: true });
+  }
+
+  #closeStack(): void {
+    this.#spread(null);
+    this.focus();
+  }
+
+  #say(at: HexId): void {
+    const counters = this.#counters.in(at).map(({ unit }) => this.#counters.label(unit));
+    const marks = this.#scene?.marks.filter((mark) => mark.at === at) ?? [];
+    const cost = this.#lights.costs.get(at);
+    const label = hexLabel(this.#gazetteer.name(at), counters, marks, this.#words);
+    const lit = this.#lights.hexes.includes(at) ? `. ${this.#words.legal}` : '';
+    this.#voice.textContent = `${label}${lit}${cost === undefined ? '' : `. ${this.#words.costs(cost)}`}`;
+  }
+
+  #focused(event: FocusEvent): void {
+    if (event.target === this.#view) {
+      if (this.#view.matches(':focus-visible')) this.#overlays.cursor(this.#cursor);
+      return;
+    }
+    const unit = unitOf(event);
+    const look = unit === null ? undefined : this.#counters.look(unit);
+    if (!look || !(event.target as Element).matches(':focus-visible')) return;
+    this.#cursor = look.at;
+    this.#follow(look.at);
+    if (this.#isHard(look.at)) this.#spread(look.at);
+    this.#events.hover(look.at, look.unit);
+  }
+
+  #blurred(event: FocusEvent): void {
+    const next = event.relatedTarget;
+    if (event.target === this.#view) this.#overlays.cursor(null);
+    if (!(next instanceof Element) || !next.closest('.is-fanned')) this.#closeSoon();
+  }
+
+  #isCursorShown(): boolean {
+    const { camera, view } = this.#window;
+    return (
+      document.activeElement === this.#view && isSeen(this.#outlines.centre(this.#cursor), camera, view, 0)
+    );
+  }
+
+  #pixelOf(at: HexId): XY {
+    const { x, y, k } = this.#window.camera;
+    const centre = this.#outlines.centre(at);
+    return { x: centre.x * k + x, y: centre.y * k + y };
+  }
+
+  // The map comes along when the cursor nears the edge of the window.
+  #follow(at: HexId): void {
+    const { camera, view } = this.#window;
+    const centre = this.#outlines.centre(at);
+    const margin = Math.min(90, view.width / 5, view.height / 5);
+    if (!isSeen(centre, camera, view, margin)) this.#goToPoint(centre);
+  }
+
+  #goToPoint(at: XY): void {
+    const { camera, view } = this.#window;
+    this.#window.go(held(centred(at, camera.k, view), view, this.#world), this.#still.matches);
+  }
+}
+
+function unitOf({ target }: Event): number | null {
+  const button = target instanceof Element ? target.closest<HTMLElement>('.board-counter') : null;
+  return button ? Number(button.dataset.unit) : null;
+}

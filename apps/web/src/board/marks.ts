@@ -1,0 +1,44 @@
+import type { MarkLook } from '@bocage/catalogue';
+import { DIRECTIONS, type Grid, type HexId, type HexsideId } from '@bocage/hex';
+import { escaped } from './markup.ts';
+import type { Outlines } from './outline.ts';
+
+// Each about its own middle, some fifty units wide; owners' flags differ in form as their counters do.
+const SIGNS: Readonly<Record<MarkLook['sign'], string>> = {
+  held: '',
+  blown:
+    '<path class="mark-casing" d="M-20-12 20 12M-20 12 20-12"/><path class="mark-bad" d="M-20-12 20 12M-20 12 20-12"/>',
+  mine: '<path class="mark-ink" d="M-16 8a16 13 0 0 1 32 0z"/><path class="mark-line" d="M0-5v-9M-11-2l-6-7M11-2l6-7M-21 8h42"/>',
+  flooded: '<path class="mark-water" d="M-28-8q7-8 14 0t14 0 14 0 14 0M-28 6q7-8 14 0t14 0 14 0 14 0"/>',
+  objective:
+    '<path class="mark-star" d="M0-19 5.3-6.4 19-5.4 8.5 3.4 11.8 16.7 0 9.5-11.8 16.7-8.5 3.4-19-5.4-5.3-6.4z"/>',
+  landing: '<path class="mark-landing" d="M-18-12h36L0 16z"/>',
+  note: '<path class="mark-note" d="M-10-13h20v26h-20z"/><path class="mark-line" d="M-5-6h10M-5 0h10M-5 6h6"/>',
+};
+
+const FLAGS: readonly string[] = [
+  '<path class="mark-flag" d="M-10-18h24q6 0 6 6v8q0 6-6 6h-24z"/><path class="mark-line" d="M-10-18v38"/>',
+  '<path class="mark-flag" d="M-10-18h32l-9 10 9 10h-32z"/><path class="mark-line" d="M-10-18v38"/>',
+];
+
+function signOf({ sign, owner }: MarkLook): string {
+  return sign === 'held' ? (FLAGS[(owner ?? 0) % FLAGS.length] ?? '') : SIGNS[sign];
+}
+
+function middleOfSide(at: HexId, side: HexsideId, outlines: Outlines, grid: Grid) {
+  const way = DIRECTIONS.find((d) => grid.side(at, d) === side);
+  if (way === undefined) return outlines.centre(at);
+  const [a, b] = outlines.side(at, way);
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+/** A mark where it belongs: on its hexside, or in the lower left of its hex, where counters leave room. */
+export function markMarkup(mark: MarkLook, outlines: Outlines, grid: Grid): string {
+  const centre = outlines.centre(mark.at);
+  const { x, y } =
+    mark.side === undefined
+      ? { x: centre.x - 26, y: centre.y + 24 }
+      : middleOfSide(mark.at, mark.side, outlines, grid);
+  const owner = mark.owner === undefined ? '' : ` owner-${mark.owner}`;
+  return `<g class="board-mark sign-${mark.sign}${owner}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><title>${escaped(mark.text)}</title>${signOf(mark)}</g>`;
+}

@@ -1,0 +1,150 @@
+import type { Rect, XY } from '@bocage/atlas';
+import { type Selection, select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
+import { between, type Camera, fitted, held, opening, type Size, scaleExtent } from './camera.ts';
+
+/** Who wants to know how the window moves. */
+export interface WindowEvents {
+  begin(): void;
+  move(camera: Camera, view: Size): void;
+  rest(camera: Camera, view: Size): void;
+  /** Whether a press here is the board's own, and no gesture on the map. */
+  isTaken(event: Event): boolean;
+}
+
+const GLIDE = 260;
+const REST = 140;
+
+/** The window on the map: wheel, drag, pinch and double tap by d3-zoom, and ways to go elsewhere. */
+export class MapWindow {
+  readonly #element: HTMLElement;
+  readonly #world: Rect;
+  readonly #events: WindowEvents;
+  readonly #zoom: ZoomBehavior<HTMLElement, unknown>;
+  readonly #selection: Selection<HTMLElement, unknown, null, undefined>;
+  readonly #watch: ResizeObserver;
+  #view: Size = { width: 1, height: 1 };
+  #camera: Camera = { x: 0, y: 0, k: 1 };
+  #rest = 0;
+  #frame = 0;
+  #isOpen = false;
+  #isMoving = false;
+
+  constructor(element: HTMLElement, world: Rect, events: WindowEvents) {
+    this.#element = element;
+    this.#world = world;
+    this.#events = events;
+    this.#zoom = zoom<HTMLElement, unknown>()
+      .filter((event: MouseEvent) => this.#isGesture(event))
+      .constrain(({ x, y, k }) => {
+        const camera = held({ x, y, k }, this.#view, this.#world);
+        return zoomIdentity.translate(camera.x, camera.y).scale(camera.k);
+      })
+      .on('start', () => this.#begin())
+      .on('zoom', ({ transform: { x, y, k } }: D3ZoomEvent<HTMLElement, unknown>) => this.#move({ x, y, k }))
+      .on('end', () => this.#settle());
+    this.#selection = select(element);
+    this.#selection.call(this.#zoom);
+    this.#watch = new ResizeObserver(() => this.#measure());
+    this.#watch.observe(element);
+    this.#measure();
+  }
+
+  get camera(): Camera {
+    return this.#camera;
+  }
+
+  get view(): Size {
+    return this.#view;
+  }
+
+  /** Goes to another look, gliding unless `atOnce`. */
+  go(to: Camera, atOnce: boolean): void {
+    cancelAnimationFrame(this.#frame);
+    if (atOnce) {
+      this.#set(to);
+      return;
+    }
+    const from = this.#camera;
+    const start = performance.now();
+    const step = (now: number) => {
+      const t = Math.min(1, Math.max(0, (now - start) / GLIDE));
+      this.#set(t === 1 ? to : between(from, to, 1 - (1 - t) ** 3, this.#view));
+      if (t < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  fit(atOnce: boolean): void {
+    this.go(fitted(this.#view, this.#world), atOnce);
+  }
+
+  /** The pixel of the window under a pointer. */
+  pixel(event: { readonly clientX: number; readonly clientY: number }): XY {
+    const { left, top } = this.#element.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  destroy(): void {
+    this.#watch.disconnect();
+    clearTimeout(this.#rest);
+    cancelAnimationFrame(this.#frame);
+    this.#selection.on('.zoom', null);
+  }
+
+  #isGesture(event: MouseEvent): boolean {
+    if (event.type === 'wheel') return true;
+    return !event.ctrlKey && !event.button && !this.#events.isTaken(event);
+  }
+
+  #set({ x, y, k }: Camera): void {
+    this.#zoom.transform(this.#selection, zoomIdentity.translate(x, y).scale(k));
+  }
+
+  #measure(): void {
+    const { clientWidth: width, clientHeight: height } = this.#element;
+    if (width === 0 || height === 0) return;
+    const was = this.#view;
+    if (was.width === width && was.height === height) return;
+    this.#view = { width, height };
+    const [least, most] = scaleExtent(this.#view, this.#world);
+    this.#zoom.scaleExtent([least, most]).extent([
+      [0, 0],
+      [width, height],
+    ]);
+    this.#set(this.#isOpen ? this.#kept(was) : opening(this.#view, this.#world));
+    this.#isOpen = true;
+  }
+
+  // The middle stays in the middle when the window changes its size.
+  #kept(was: Size): Camera {
+    const [least] = scaleExtent(this.#view, this.#world);
+    const { x, y, k } = this.#camera;
+    const moved = {
+      x: x + (this.#view.width - was.width) / 2,
+      y: y + (this.#view.height - was.height) / 2,
+      k,
+    };
+    return k < least ? fitted(this.#view, this.#world) : held(moved, this.#view, this.#world);
+  }
+
+  #begin(): void {
+    clearTimeout(this.#rest);
+    if (this.#isMoving) return;
+    this.#isMoving = true;
+    this.#events.begin();
+  }
+
+  #move(camera: Camera): void {
+    this.#camera = camera;
+    this.#events.move(camera, this.#view);
+  }
+
+  #settle(): void {
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => {
+      this.#isMoving = false;
+      this.#events.rest(this.#camera, this.#view);
+    }, REST);
+  }
+}

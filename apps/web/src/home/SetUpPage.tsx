@@ -1,0 +1,200 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { OptionFacts, SetUpFacts } from '../../setups.ts';
+import { Button, ButtonLink } from '../app/Button.tsx';
+import { Choice } from '../app/Choice.tsx';
+import { Notice } from '../app/Notice.tsx';
+import { goTo, hrefOf } from '../app/route.ts';
+import type { NewGame, Seat } from '../table/protocol.ts';
+import { words } from '../words/index.ts';
+import { GAMES, type GameCard, pictureOf } from './games.ts';
+import { host, messageOf } from './host.ts';
+import { rememberLast } from './saves.ts';
+import { setUpOf } from './setups.ts';
+import { TopBar } from './TopBar.tsx';
+import './home.css';
+import './setup.css';
+
+type Chosen = Omit<NewGame, 'game' | 'seed'>;
+
+/** A side can be played by these; `record` is for reading only. */
+const SEATS = ['human', 'scripted', 'random'] as const satisfies readonly Seat[];
+
+/** The first scenario as usual: you lead the first side against the scripted others. */
+const usual = ({ scenarios, sides }: SetUpFacts): Chosen => ({
+  scenario: scenarios[0]?.id ?? '',
+  options: {},
+  seats: sides.map((_, side) => (side === 0 ? 'human' : 'scripted')),
+});
+
+/** `352nd-closed-up` as a player would read it. */
+const plain = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ');
+
+const OptionField = ({
+  option,
+  value,
+  onChange,
+}: {
+  readonly option: OptionFacts;
+  readonly value: string;
+  onChange(value: string): void;
+}) => (
+  <div className="setup-option">
+    <label htmlFor={`option-${option.id}`}>{option.title}</label>
+    {option.line === '' ? null : <p id={`line-${option.id}`}>{option.line}</p>}
+    <select
+      id={`option-${option.id}`}
+      aria-describedby={option.line === '' ? undefined : `line-${option.id}`}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {option.values.map((one, i) => (
+        <option key={one} value={one}>
+          {i === 0 ? words().home.setUp.usual(plain(one)) : plain(one)}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
+/** What the choice of seats means, where it is not you against somebody. */
+function seatsNote(seats: readonly Seat[]): string | null {
+  const { watch, hotSeat } = words().home.setUp;
+  const here = seats.filter((seat) => seat === 'human').length;
+  if (here === 0) return watch;
+  return here > 1 ? hotSeat : null;
+}
+
+const Form = ({ facts }: { readonly facts: SetUpFacts }) => {
+  const said = words().home.setUp;
+  const [chosen, choose] = useState<Chosen>(() => usual(facts));
+  const [isStarting, setStarting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { scenario, options, seats } = chosen;
+  const note = seatsNote(seats);
+
+  const start = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setStarting(true);
+    setFailure(null);
+    try {
+      const { scene } = await (await host()).begin({ game: facts.game, ...chosen });
+      rememberLast(scene.save);
+      goTo({ page: 'play', save: scene.save });
+    } catch (error) {
+      setFailure(messageOf(error));
+      setStarting(false);
+    }
+  };
+
+  return (
+    <form className="setup-form" onSubmit={(event) => void start(event)}>
+      <Choice
+        label={said.scenario}
+        options={facts.scenarios.map(({ id, title, line }) => ({ value: id, label: title, line }))}
+        value={scenario}
+        onChange={(value) => choose({ ...chosen, scenario: value })}
+      />
+      <div className="setup-seats">
+        {facts.sides.map((name, side) => (
+          <Choice
+            key={name}
+            label={<span className={`setup-side setup-side-${side}`}>{said.seatsFor(name)}</span>}
+            options={SEATS.map((value) => ({
+              value,
+              label: said.seat[value].title,
+              line: said.seat[value].line,
+            }))}
+            value={seats[side] as (typeof SEATS)[number]}
+            onChange={(value) => choose({ ...chosen, seats: seats.with(side, value) })}
+          />
+        ))}
+        {note === null ? null : (
+          <p className="setup-note" role="status">
+            {note}
+          </p>
+        )}
+      </div>
+      {facts.options.length === 0 ? null : (
+        <section className="setup-options" aria-labelledby="options-heading">
+          <h2 id="options-heading">{said.options}</h2>
+          <p>{said.optionsText}</p>
+          {facts.options.map((option) => (
+            <OptionField
+              key={option.id}
+              option={option}
+              value={options[option.id] ?? option.values[0] ?? ''}
+              onChange={(value) => choose({ ...chosen, options: { ...options, [option.id]: value } })}
+            />
+          ))}
+        </section>
+      )}
+      <div className="setup-start">
+        {failure === null ? null : <p role="alert">{said.failed(failure)}</p>}
+        <Button type="submit" tone="main" isDisabled={isStarting} className="setup-button">
+          {isStarting ? said.starting : said.start}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const Ready = ({ game, facts }: { readonly game: GameCard; readonly facts: SetUpFacts }) => {
+  const said = words().home;
+  useEffect(() => {
+    document.title = words().app.titleOf(game.title);
+  }, [game]);
+  return (
+    <div className="setup">
+      <TopBar />
+      <main className="setup-main">
+        <div className="setup-about">
+          <img
+            className="home-picture"
+            src={pictureOf(game.id)}
+            alt={said.games.picture(game.title)}
+            width="720"
+            height="450"
+          />
+          <h1>{game.title}</h1>
+          <p className="home-line">{game.line}</p>
+          <dl className="home-facts">
+            <div>
+              <dt>{said.games.scale}</dt>
+              <dd>{game.scale}</dd>
+            </div>
+            <div>
+              <dt>{said.games.length}</dt>
+              <dd>{game.length}</dd>
+            </div>
+            <div>
+              <dt>{said.games.shape}</dt>
+              <dd>{game.shape}</dd>
+            </div>
+          </dl>
+          <p className="home-credit">{game.credit}</p>
+          <p>
+            <a href={hrefOf({ page: 'learn' })}>{said.setUp.learn}</a>
+          </p>
+        </div>
+        <Form facts={facts} />
+      </main>
+    </div>
+  );
+};
+
+/** Where a game is set up: a scenario, who plays, what else holds. As usual unless it is changed. */
+export const SetUpPage = ({ game: id }: { readonly game: string }) => {
+  const said = words().home.setUp;
+  const game = GAMES.find((one) => one.id === id);
+  const facts = setUpOf(id);
+  if (game !== undefined && facts !== undefined) return <Ready game={game} facts={facts} />;
+  const { title, text } =
+    game === undefined ? said.unknown : { title: said.planned.title(game.title), text: said.planned.text };
+  return (
+    <Notice title={title} text={text}>
+      <p>
+        <ButtonLink href={hrefOf({ page: 'home' })}>{words().app.back}</ButtonLink>
+      </p>
+    </Notice>
+  );
+};

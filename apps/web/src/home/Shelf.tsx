@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { Button, ButtonLink } from '../app/Button.tsx';
+import { hrefOf } from '../app/route.ts';
+import { useStore } from '../app/store.ts';
+import type { SaveLook } from '../table/protocol.ts';
+import { words } from '../words/index.ts';
+import { exportSave, isToRead, leaveShelf, readSaves, removeSave, saves } from './saves.ts';
+import { scenarioTitle, sideName } from './setups.ts';
+
+const STAMP = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+const SaveRow = ({ save }: { readonly save: SaveLook }) => {
+  const said = words().home.shelf;
+  const { id, title, game, scenario, damage, outcome, caption, seats, decisions, changed } = save;
+  const page = isToRead(save) ? 'replay' : 'play';
+  const verb = page === 'play' ? said.open : said.read;
+  const when = new Date(changed).toLocaleString(words().app.locale, STAMP);
+  const named = (does: string): string => said.named(does, title, when);
+  return (
+    <li className="home-save" data-damaged={damage === null ? undefined : true}>
+      <div className="home-save-text">
+        <h3 className="home-save-title">{title}</h3>
+        {damage === null ? (
+          <p>{outcome ?? caption}</p>
+        ) : (
+          <p className="home-damage">
+            <strong>{said.damaged}</strong> {said.damagedText(damage)}
+          </p>
+        )}
+        <p className="home-save-facts">
+          <span>{scenarioTitle(game, scenario)}</span>
+          {seats.map((seat, side) => (
+            <span key={sideName(game, side)}>{said.seatOf(sideName(game, side), said.seat[seat])}</span>
+          ))}
+          <span>{said.decisions(decisions)}</span>
+          <span>{said.changed(when)}</span>
+        </p>
+      </div>
+      <div className="home-save-ways">
+        {damage === null ? (
+          <>
+            <ButtonLink tone="main" href={hrefOf({ page, save: id })} aria-label={named(verb)}>
+              {verb}
+            </ButtonLink>
+            <Button onPress={() => void exportSave(save)} aria-label={named(said.export)}>
+              {said.export}
+            </Button>
+          </>
+        ) : null}
+        <Button tone="quiet" onPress={() => removeSave(save)} aria-label={named(said.delete)}>
+          {said.delete}
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+/** The games that are under way in this browser. */
+export const Shelf = () => {
+  const said = words().home.shelf;
+  const shelf = useStore(saves);
+  useEffect(() => {
+    void readSaves();
+    return leaveShelf;
+  }, []);
+  if (shelf.state === 'loading') return <p className="home-none">{said.loading}</p>;
+  if (shelf.state === 'failed')
+    return (
+      <p className="home-none" role="alert">
+        {said.failed} {shelf.why} <Button onPress={() => void readSaves()}>{said.retry}</Button>
+      </p>
+    );
+  if (shelf.saves.length === 0) return <p className="home-none">{said.none}</p>;
+  return (
+    <ul className="home-saves">
+      {shelf.saves.map((save) => (
+        <SaveRow key={save.id} save={save} />
+      ))}
+    </ul>
+  );
+};

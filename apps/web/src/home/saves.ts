@@ -1,0 +1,110 @@
+import { makeStore } from '../app/store.ts';
+import { toast } from '../app/toasts.tsx';
+import type { SaveLook } from '../table/protocol.ts';
+import { words } from '../words/index.ts';
+import { host, messageOf } from './host.ts';
+
+/** The saved games, as far as they are known. */
+export type Saves =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly why: string }
+  | { readonly state: 'here'; readonly saves: readonly SaveLook[] };
+
+export const saves = makeStore<Saves>({ state: 'loading' });
+
+/** Deleted in the eyes of the player; not yet, or for good. */
+const gone = new Set<string>();
+
+/** Reads the shelf anew, the game played last first. */
+export async function readSaves(): Promise<void> {
+  try {
+    const found = await (await host()).saves();
+    const left = found.filter(({ id }) => !gone.has(id)).sort((a, b) => b.changed - a.changed);
+    rememberLast(lastOf(left));
+    saves.set({ state: 'here', saves: left });
+  } catch (error) {
+    saves.set({ state: 'failed', why: messageOf(error) });
+  }
+}
+
+const LAST = 'bocage-last-game';
+
+/** What a save is there for: to go on with, or only to look at. */
+export const isToRead = ({ outcome, seats }: SaveLook): boolean =>
+  outcome !== null || seats.every((seat) => seat === 'record');
+
+/** The game to go on with. */
+const lastOf = (found: readonly SaveLook[]): string | null =>
+  found.find((save) => save.damage === null && !isToRead(save))?.id ?? null;
+
+/** Notes the game to go on with where it can be read at once, so that the page does not move when the shelf is known. */
+export function rememberLast(last: string | null): void {
+  try {
+    if (last === null) localStorage.removeItem(LAST);
+    else localStorage.setItem(LAST, last);
+  } catch {
+    // Then it is known a moment later.
+  }
+}
+
+/** The game to go on with, as far as is known now. */
+export function lastSave(shelf: Saves): string | null {
+  if (shelf.state === 'here') return lastOf(shelf.saves);
+  try {
+    return localStorage.getItem(LAST);
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets what was on the shelf: whoever leaves it may change it. */
+export function leaveShelf(): void {
+  saves.set({ state: 'loading' });
+}
+
+/** Takes a save from the shelf at once, and deletes it when the time to undo that is over. */
+export function removeSave({ id, title }: SaveLook): void {
+  const said = words().home.shelf;
+  let isUndone = false;
+  const undo = (): void => {
+    isUndone = true;
+    gone.delete(id);
+    void readSaves();
+  };
+  gone.add(id);
+  void readSaves();
+  toast(
+    { text: said.deleted(title), action: { label: said.undo, run: undo } },
+    { onLapse: () => void (isUndone || deleteForGood(id)) },
+  );
+}
+
+async function deleteForGood(id: string): Promise<void> {
+  try {
+    await (await host()).remove(id);
+  } catch (error) {
+    gone.delete(id);
+    toast({ text: messageOf(error), tone: 'bad' });
+    await readSaves();
+  }
+}
+
+/** Hands the record of a saved game to the player as a file. */
+export async function exportSave({ id, game }: SaveLook): Promise<void> {
+  const said = words().home.shelf;
+  try {
+    const engine = await host();
+    await engine.open(id);
+    const date = new Date().toISOString().slice(0, 10);
+    handOver(await engine.exportRecord(), said.fileName(game, date));
+  } catch (error) {
+    toast({ text: said.exportFailed(messageOf(error)), tone: 'bad' });
+  }
+}
+
+function handOver(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,109 @@
+import { loadPlayer, playerNames } from '@bocage/ai';
+import {
+  type Answer,
+  type Game,
+  gameOf,
+  type Match,
+  type Player,
+  readRecord,
+  TextError,
+  writeRecord,
+} from '@bocage/kernel';
+import { tableWords as words } from '../words/en/table.ts';
+import type { ShownGame } from './facts.ts';
+import type { ImportFailure, Seat } from './protocol.ts';
+import { FORMAT, type LineRecord, type Save, savedLine } from './store.ts';
+
+/** A game that is to be put on the shelf. */
+export interface Begun {
+  readonly shown: ShownGame;
+  readonly title: string;
+  readonly match: Match;
+  readonly seats: readonly Seat[];
+  readonly seed: number | null;
+}
+
+/** A record is not larger. */
+const MOST_MEGABYTES = 5;
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Reads a game from a record, which may be anything at all; a sentence where it is none. */
+export async function readGame(
+  text: unknown,
+  load: (id: string) => Promise<Pick<Begun, 'shown' | 'title'>>,
+): Promise<Pick<Begun, 'shown' | 'title' | 'match'> | ImportFailure> {
+  if (typeof text !== 'string' || text.trim() === '') return { failure: words.emptyRecord };
+  if (text.length > MOST_MEGABYTES * 1_000_000) return { failure: words.tooLarge(MOST_MEGABYTES) };
+  const id = gameOf(text);
+  if (id === undefined) return { failure: words.noRecord };
+  try {
+    const { shown, title } = await load(id);
+    return { shown, title, match: readRecord(shown.game, text) };
+  } catch (error) {
+    const said = messageOf(error);
+    return { failure: error instanceof TextError ? words.badRecord(said) : said };
+  }
+}
+
+/** The save of a game as it begins, all but its caption, with its record. */
+export function firstSave(begun: Begun, now: number): { save: Save; record: LineRecord } {
+  const { shown, title, match, seats, seed } = begun;
+  const { engine, plies } = match;
+  const text = writeRecord(match);
+  const outcome = engine.over ? shown.game.outcome(engine.g).text : null;
+  const save: Save = {
+    format: FORMAT,
+    id: newId(),
+    game: shown.game.id,
+    title,
+    scenario: engine.setUp.scenario,
+    options: optionWords(shown.game, engine.setUp.options),
+    seats,
+    seed,
+    lines: [savedLine({ id: 0, from: 0, length: plies.length, outcome }, text)],
+    line: 0,
+    ply: plies.length,
+    caption: '',
+    changed: now,
+    revision: 1,
+  };
+  return { save, record: { line: 0, text } };
+}
+
+/** Who plays the sides that nobody at this screen plays. */
+export async function playersOf(game: Game, seats: readonly Seat[]): Promise<(Player | undefined)[]> {
+  const sides = game.sides.words.length;
+  if (seats.length !== sides) throw new Error(words.wrongSeats(sides));
+  return Promise.all(
+    seats.map(async (seat, side) => {
+      if (seat === 'human' || seat === 'record') return undefined;
+      if (!playerNames(game.id).includes(seat)) throw new Error(words.noPlayer(seat));
+      return (await loadPlayer(game.id, seat))(side);
+    }),
+  );
+}
+
+/** Plays every line of a save through. */
+export function replayed(
+  game: Game,
+  save: Save,
+  records: readonly LineRecord[],
+): { match: Match; lines: Answer[][] } {
+  const matches = records.map(({ text }) => readRecord(game, text));
+  const match = matches[save.line] as Match;
+  return { match, lines: matches.map(({ answers }) => [...answers]) };
+}
+
+const optionWords = (
+  { options = {} }: Game,
+  chosen: Readonly<Record<string, number>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, { kind }]) => [name, kind.text(chosen[name] ?? kind.init)]),
+  );
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,274 @@
+import { entryOf, type HexPaint, type PlayableGame, type Sheet } from '@bocage/catalogue';
+import { type Reason, setUpFor, start, type Value } from '@bocage/kernel';
+import { tableWords as words } from '../words/en/table.ts';
+import { type Begun, firstSave, messageOf, playersOf, readGame, replayed } from './begun.ts';
+import { factsOf, type ShownGame } from './facts.ts';
+import type {
+  Choices,
+  Forecast,
+  Host,
+  ImportFailure,
+  LogEntry,
+  NewGame,
+  Opened,
+  Refusal,
+  SaveLook,
+  Scene,
+  Seat,
+  Statistics,
+} from './protocol.ts';
+import { saveLook } from './shelf.ts';
+import { Sitting } from './sitting.ts';
+import { ChangedElsewhere, DamagedSave, type LineRecord, type Save, Store } from './store.ts';
+
+/** What a host stands on; tests give their own. */
+export interface Ground {
+  /** The rules of a game with its title; throws a sentence where there are none. */
+  load(id: string): Promise<{ title: string; playable: PlayableGame }>;
+  store(): Promise<Store>;
+  now(): number;
+}
+
+/** The games of the catalogue and the saves of this browser. */
+const BROWSER: Ground = {
+  async load(id) {
+    const entry = entryOf(id);
+    if (entry === undefined) throw new Error(words.unknownGame(id));
+    if (entry.load === null) throw new Error(words.notBuilt(entry.title));
+    return { title: entry.title, playable: await entry.load() };
+  },
+  store: () => Store.open(),
+  now: () => Date.now(),
+};
+
+/** The engine's side of the table: one game is open at a time, and requests are served in their order. */
+export class TableHost implements Host {
+  readonly #ground: Ground;
+  #store: Promise<Store> | undefined;
+  #open: Sitting | undefined;
+  /** Saves that turned out to be damaged only when they were played through. */
+  readonly #damaged = new Map<string, string>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(ground: Ground = BROWSER) {
+    this.#ground = ground;
+  }
+
+  saves(): Promise<SaveLook[]> {
+    return this.#inTurn(async () => {
+      const shelf = await (await this.#shelf()).shelf();
+      return shelf.map((shelved) => saveLook(shelved, this.#damaged));
+    });
+  }
+
+  remove(save: string): Promise<void> {
+    return this.#inTurn(async () => {
+      await (await this.#shelf()).remove(save);
+      if (this.#open?.save.id === save) this.#open = undefined;
+      this.#damaged.delete(save);
+    });
+  }
+
+  begin({ game: id, scenario, options, seats, seed }: NewGame): Promise<Opened> {
+    return this.#inTurn(async () => {
+      const { shown, title } = await this.#load(id);
+      if (seats.includes('record')) throw new Error(words.wrongSeats(shown.game.sides.words.length));
+      const match = start(shown.game, setUpFor(shown.game, { scenario, options }));
+      return this.#shelve({ shown, title, match, seats, seed: seed ?? null });
+    });
+  }
+
+  open(save: string): Promise<Opened> {
+    return this.#inTurn(() => this.#take(save));
+  }
+
+  importRecord(text: string, seats: readonly Seat[]): Promise<Opened | ImportFailure> {
+    return this.#inTurn(async () => {
+      const read = await readGame(text, (id) => this.#load(id));
+      return 'failure' in read ? read : this.#shelve({ ...read, seats, seed: null });
+    });
+  }
+
+  exportRecord(): Promise<string> {
+    return this.#inTurn(async () => this.#sitting.table.record());
+  }
+
+  act(verb: string, args: readonly Value[]): Promise<Scene | Refusal> {
+    return this.#change((sitting) => {
+      const reasons = sitting.act(verb, args);
+      return reasons.length > 0 ? { reasons } : true;
+    });
+  }
+
+  step(): Promise<Scene> {
+    return this.#move((sitting) => {
+      const { turn } = sitting;
+      return turn === 'chance' || turn === 'opponent' ? sitting.step() : false;
+    });
+  }
+
+  undo(): Promise<Scene | Refusal> {
+    return this.#change(({ table }) => {
+      const reason = table.undo();
+      return reason === null ? false : { reasons: [reason] };
+    });
+  }
+
+  takeBack(): Promise<Scene> {
+    return this.#move(({ table }) => table.takeBack() < 0);
+  }
+
+  redo(): Promise<Scene> {
+    return this.#move(({ table }) => table.redo() < 0);
+  }
+
+  goTo(ply: number): Promise<Scene> {
+    return this.#move(({ table }) => {
+      table.goTo(Math.min(Math.max(0, Math.trunc(ply)), table.length));
+      return false;
+    });
+  }
+
+  follow(line: number): Promise<Scene> {
+    return this.#move(({ table }) => {
+      if (table.lines[line] === undefined) throw new Error(words.noLine(line));
+      table.follow(line);
+      return false;
+    });
+  }
+
+  lookAs(onlooker: number): Promise<Scene> {
+    return this.#inTurn(async () => {
+      this.#sitting.lookAs(onlooker);
+      return this.#sitting.scene(this.#sitting.table.ply);
+    });
+  }
+
+  why(verb: string, args: readonly Value[]): Promise<readonly Reason[]> {
+    return this.#inTurn(async () => this.#sitting.why(verb, args));
+  }
+
+  next(verb: string, args: readonly Value[]): Promise<Choices | Refusal> {
+    return this.#inTurn(async () => this.#sitting.next(verb, args));
+  }
+
+  log(): Promise<readonly LogEntry[]> {
+    return this.#inTurn(async () => this.#sitting.log());
+  }
+
+  sheet(verb: string, args: readonly Value[]): Promise<Sheet | null> {
+    return this.#inTurn(async () => this.#sitting.sheet(verb, args));
+  }
+
+  forecast(verb: string, args: readonly Value[]): Promise<Forecast> {
+    return this.#inTurn(async () => this.#sitting.forecast(verb, args));
+  }
+
+  overlay(id: string, focus: number): Promise<readonly HexPaint[]> {
+    return this.#inTurn(async () => this.#sitting.overlay(id, focus));
+  }
+
+  statistics(): Promise<Statistics> {
+    return this.#inTurn(async () => this.#sitting.statistics());
+  }
+
+  get #sitting(): Sitting {
+    if (this.#open === undefined) throw new Error(words.noGameOpen);
+    return this.#open;
+  }
+
+  /** One request after another, so that none sees the table while another changes it. */
+  #inTurn<T>(serve: () => Promise<T>): Promise<T> {
+    const served = this.#last.then(serve);
+    this.#last = served.catch(() => {});
+    return served;
+  }
+
+  #shelf(): Promise<Store> {
+    this.#store ??= this.#ground.store().catch((error: unknown) => {
+      this.#store = undefined;
+      throw error;
+    });
+    return this.#store;
+  }
+
+  /** Changes that are never refused. */
+  #move(change: (sitting: Sitting) => boolean): Promise<Scene> {
+    return this.#change(change) as Promise<Scene>;
+  }
+
+  /** Changes something, saves it, and only then tells it. `change` says whether there is a new decision. */
+  #change(change: (sitting: Sitting) => boolean | Refusal): Promise<Scene | Refusal> {
+    return this.#inTurn(async () => {
+      const sitting = this.#sitting;
+      const { line, ply } = sitting.table;
+      const isNew = change(sitting);
+      if (typeof isNew === 'object') return isNew;
+      const { table } = sitting;
+      if (!isNew && table.line === line && table.ply === ply) return sitting.scene(ply);
+      // Going over to another line is no news.
+      return this.#keep(sitting, isNew, !isNew && table.line !== line ? table.ply : ply);
+    });
+  }
+
+  async #keep(sitting: Sitting, isNew: boolean, from: number): Promise<Scene> {
+    try {
+      const scene = sitting.scene(from);
+      const { save, records } = sitting.toSave(scene.caption, this.#ground.now(), isNew);
+      await this.#write(save, records);
+      sitting.save = save;
+      return scene;
+    } catch (error) {
+      // What was not saved did not happen: the table goes back to what stands on the disk.
+      this.#open = undefined;
+      await this.#take(sitting.save.id).catch(() => {});
+      throw error;
+    }
+  }
+
+  async #write(save: Save, records: readonly LineRecord[]): Promise<void> {
+    try {
+      await (await this.#shelf()).write(save, records);
+    } catch (error) {
+      if (error instanceof ChangedElsewhere) throw error;
+      throw new Error(words.notSaved(messageOf(error)), { cause: error });
+    }
+  }
+
+  async #load(id: string): Promise<{ shown: ShownGame; title: string }> {
+    const { title, playable } = await this.#ground.load(id);
+    const { presentation } = playable;
+    if (presentation === undefined) throw new Error(words.notShown(title));
+    return { shown: { ...playable, presentation }, title };
+  }
+
+  /** Puts a new game on the shelf and opens it. */
+  async #shelve(begun: Begun): Promise<Opened> {
+    const { shown, title, match } = begun;
+    const opponents = await playersOf(shown.game, begun.seats);
+    const { save, record } = firstSave(begun, this.#ground.now());
+    const sitting = new Sitting({ shown, save, match, lines: [match.answers], opponents });
+    const scene = sitting.scene(save.ply);
+    sitting.save = { ...save, caption: scene.caption };
+    await (await this.#shelf()).create(sitting.save, [record]);
+    this.#open = sitting;
+    return { facts: factsOf(shown, title), scene };
+  }
+
+  /** Takes a saved game off the shelf. */
+  async #take(id: string): Promise<Opened> {
+    const { save, records } = await (await this.#shelf()).read(id);
+    const { shown, title } = await this.#load(save.game);
+    const opponents = await playersOf(shown.game, save.seats);
+    try {
+      const { match, lines } = replayed(shown.game, save, records);
+      this.#open = new Sitting({ shown, save, match, lines, opponents });
+    } catch (error) {
+      const damage = words.lineUnplayable(messageOf(error));
+      this.#damaged.set(id, damage);
+      throw new DamagedSave(damage, { cause: error });
+    }
+    const scene = this.#open.scene(this.#open.table.ply);
+    return { facts: factsOf(shown, title), scene };
+  }
+}

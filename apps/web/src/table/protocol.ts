@@ -1,0 +1,231 @@
+import type { BoxGroup, Figure, HexPaint, SceneLook, Sheet } from '@bocage/catalogue';
+import type { Reason, Value } from '@bocage/kernel';
+
+/** Who decides for a side: somebody at this screen, one of our players, or nobody any more (a record being read). */
+export type Seat = 'human' | 'scripted' | 'random' | 'record';
+
+/** How a game is begun. */
+export interface NewGame {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly Seat[];
+  /** For dice that can be foreseen: tests, lessons. */
+  readonly seed?: number;
+}
+
+/** A saved game as the shelf shows it. */
+export interface SaveLook {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly title: string;
+  readonly caption: string;
+  readonly seats: readonly Seat[];
+  readonly changed: number;
+  readonly decisions: number;
+  /** How it ended, where it did. */
+  readonly outcome: string | null;
+  /** Why it cannot be opened, where it cannot; the others are not touched by that. */
+  readonly damage: string | null;
+}
+
+/** What is known of a game before it is drawn; told once. */
+export interface GameFacts {
+  readonly id: string;
+  readonly title: string;
+  readonly sides: readonly string[];
+  /** By row. */
+  readonly units: readonly string[];
+  /** By id of the grid: hexes first, then boxes. */
+  readonly places: readonly string[];
+  readonly boxes: readonly BoxGroup[];
+  readonly overlays: readonly OverlayLook[];
+  /** Every rule case in our words, by its number. */
+  readonly cases: Readonly<Record<string, string>>;
+  readonly figures: readonly Figure[];
+}
+
+export interface OverlayLook {
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+  readonly focus: 'unit' | 'hex' | null;
+}
+
+/** One thing that may be chosen for an argument. */
+export interface Choice {
+  readonly value: Value;
+  readonly text: string;
+}
+
+/** What may be chosen for the next argument of a verb. */
+export interface Choices {
+  readonly form: 'one' | 'set' | 'path';
+  /** What is chosen: a unit, a place, or something else that has only words. */
+  readonly kind: 'unit' | 'place' | 'other';
+  /** What it is, as a player would say it. */
+  readonly asks: string;
+  /** Of a set: its possible members, one at a time. Of a path: the cheapest to each place. */
+  readonly choices: readonly Choice[];
+  /** Of a set: how many members at least and at most. */
+  readonly least: number;
+  readonly most: number;
+  /** There are more than are listed. */
+  readonly more: boolean;
+}
+
+/** Something that may be done now, or why not. */
+export interface VerbChoice {
+  readonly name: string;
+  readonly label: string;
+  readonly asks: readonly string[];
+  readonly against: Reason | null;
+  /** Null where it takes no argument. */
+  readonly first: Choices | null;
+}
+
+/** A question to a player. */
+export interface Prompt {
+  readonly side: number;
+  readonly step: string;
+  readonly rule: string;
+  readonly text: string;
+  readonly verbs: readonly VerbChoice[];
+}
+
+/** An event in words, with what it is about. */
+export interface EventLook {
+  readonly name: string;
+  readonly text: string;
+  readonly rule: string;
+  readonly units: readonly number[];
+  readonly places: readonly number[];
+}
+
+/** A decision, of a player or of Chance, and what came of it. */
+export interface LogEntry {
+  readonly ply: number;
+  /** -1 for Chance. */
+  readonly side: number;
+  readonly step: string;
+  readonly rule: string;
+  /** The answer in the words of records; null where the onlooker may not know it. */
+  readonly answer: string | null;
+  readonly events: readonly EventLook[];
+}
+
+/** How it ended. */
+export interface OutcomeLook {
+  /** -1 for nobody. */
+  readonly winner: number;
+  readonly text: string;
+  readonly score: Readonly<Record<string, number>>;
+}
+
+/** A line of play: the one that is followed, or one that was left at some decision. */
+export interface LineLook {
+  readonly id: number;
+  /** The decision at which it parted from the line before it. */
+  readonly from: number;
+  readonly length: number;
+}
+
+/** Everything that is shown of a game at one moment. */
+export interface Scene extends SceneLook {
+  readonly save: string;
+  /** Through whose eyes; -1 where everything is shown (a finished game, a record). */
+  readonly onlooker: number;
+  readonly seats: readonly Seat[];
+  /** Decisions behind the moment shown, and in the whole line. */
+  readonly ply: number;
+  readonly length: number;
+  readonly line: number;
+  readonly lines: readonly LineLook[];
+  /** Who is to decide next: a person (then there is a prompt), an opponent, Chance, or nobody. */
+  readonly turn: 'human' | 'opponent' | 'chance' | 'over';
+  readonly prompt: Prompt | null;
+  readonly outcome: OutcomeLook | null;
+  /** Null where the last decision can be taken back freely, else why not. */
+  readonly whyNotUndo: string | null;
+  readonly canTakeBack: boolean;
+  readonly canRedo: boolean;
+  /** What has happened since the scene before this one. */
+  readonly news: readonly LogEntry[];
+}
+
+/** One way an action may come out. */
+export interface ForecastWay {
+  readonly probability: number;
+  readonly fraction: string;
+  readonly changes: readonly string[];
+}
+
+/** The exact chances of an action, as the one who decides may know them. */
+export interface Forecast {
+  readonly always: readonly string[];
+  readonly ways: readonly ForecastWay[];
+  /** Something hidden matters: these are means over so many possible worlds. */
+  readonly worlds: number;
+  /** Why the chances cannot be told. */
+  readonly failure: string | null;
+}
+
+/** Dice and losses so far. */
+export interface Statistics {
+  /** By kind of throw: how often each value came up and was to be expected. */
+  readonly dice: readonly {
+    readonly title: string;
+    readonly faces: readonly { readonly text: string; readonly came: number; readonly expected: number }[];
+  }[];
+  /** The report's figures, decision by decision, thinned to a drawable number. */
+  readonly course: readonly {
+    readonly ply: number;
+    readonly caption: string;
+    readonly values: readonly number[];
+  }[];
+  readonly now: readonly number[];
+}
+
+/** What was refused, and by which rules. */
+export interface Refusal {
+  readonly reasons: readonly Reason[];
+}
+
+/** The engine's side of the table, in a worker; every answer is saved before it is told. */
+export interface Host {
+  saves(): Promise<SaveLook[]>;
+  remove(save: string): Promise<void>;
+  begin(game: NewGame): Promise<Opened>;
+  open(save: string): Promise<Opened>;
+  /** A record's text becomes a new save: to go on with (`seats`), or to be read. */
+  importRecord(text: string, seats: readonly Seat[]): Promise<Opened | ImportFailure>;
+  exportRecord(): Promise<string>;
+  act(verb: string, args: readonly Value[]): Promise<Scene | Refusal>;
+  why(verb: string, args: readonly Value[]): Promise<readonly Reason[]>;
+  /** The choices for the next argument after these. */
+  next(verb: string, args: readonly Value[]): Promise<Choices | Refusal>;
+  /** Lets Chance or an opponent answer once. */
+  step(): Promise<Scene>;
+  undo(): Promise<Scene | Refusal>;
+  takeBack(): Promise<Scene>;
+  redo(): Promise<Scene>;
+  /** Shows another moment of the line; acting there starts a new line. */
+  goTo(ply: number): Promise<Scene>;
+  follow(line: number): Promise<Scene>;
+  lookAs(onlooker: number): Promise<Scene>;
+  log(): Promise<readonly LogEntry[]>;
+  sheet(verb: string, args: readonly Value[]): Promise<Sheet | null>;
+  forecast(verb: string, args: readonly Value[]): Promise<Forecast>;
+  overlay(id: string, focus: number): Promise<readonly HexPaint[]>;
+  statistics(): Promise<Statistics>;
+}
+
+export interface Opened {
+  readonly facts: GameFacts;
+  readonly scene: Scene;
+}
+
+export interface ImportFailure {
+  readonly failure: string;
+}

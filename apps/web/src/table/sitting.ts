@@ -1,0 +1,307 @@
+import type { HexPaint, Preview, Sheet } from '@bocage/catalogue';
+import {
+  type Action,
+  actionText,
+  badInput,
+  CHANCE,
+  notNow,
+  type Player,
+  type Random,
+  type Reason,
+  readAction,
+  viewOf,
+} from '@bocage/kernel';
+import {
+  ALL,
+  type Forecast as Chances,
+  ForecastError,
+  forecast,
+  openingFor,
+  type Report,
+  reader,
+  reports,
+  Table,
+} from '@bocage/table';
+import { tableWords as words } from '../words/en/table.ts';
+import { foreseen, unforeseen } from './dice.ts';
+import type { ShownGame } from './facts.ts';
+import { eventLook } from './log.ts';
+import { choicesFor, NO_MORE, promptOf, stepKeys } from './prompt.ts';
+import type {
+  Choices,
+  Forecast,
+  ForecastWay,
+  LogEntry,
+  OutcomeLook,
+  Refusal,
+  Scene,
+  Seat,
+  Statistics,
+} from './protocol.ts';
+import { Chronicle } from './statistics.ts';
+import { type LineRecord, type Save, savedLine } from './store.ts';
+import { sightOf, Worlds } from './world.ts';
+
+/** What a game is taken up with. */
+export interface Sitters {
+  readonly shown: ShownGame;
+  readonly save: Save;
+  readonly match: Table['match'];
+  /** Every line of the save by its answers, in their order. */
+  readonly lines: readonly Table['match']['answers'][];
+  /** By side, for those that one of our players plays. */
+  readonly opponents: readonly (Player | undefined)[];
+}
+
+/** More branches are not looked at before a decision: the player waits for it. */
+const MOST_BRANCHES = 1000;
+
+/** A game that is open: the table, and what the one who looks at it may be told. */
+export class Sitting {
+  readonly shown: ShownGame;
+  readonly table: Table;
+  /** As it stands on the disk. */
+  save: Save;
+  /** Whose eyes were asked for, where all is open. */
+  #eyes: number = ALL;
+  #stream: Random = unforeseen;
+  #chronicle: Chronicle | undefined;
+  readonly #worlds = new Worlds();
+
+  constructor({ shown, save, match, lines, opponents }: Sitters) {
+    this.shown = shown;
+    this.save = save;
+    const dice: Random = { below: (n) => this.#stream.below(n) };
+    const humans = new Set(save.seats.flatMap((seat, side) => (seat === 'human' ? [side] : [])));
+    this.table = new Table({ match, humans, opponents, dice, coins: dice, lines, line: save.line });
+    this.table.goTo(save.ply);
+    this.table.lookBack();
+  }
+
+  /** Through whose eyes it is shown. What is hidden is shown when there is nobody left to hide it from. */
+  get onlooker(): number {
+    return this.isOpen ? this.#eyes : this.table.viewer;
+  }
+
+  /** Nobody at this screen plays any more. */
+  private get isOpen(): boolean {
+    const { table, save } = this;
+    if (table.humans.size === 0) return true;
+    return table.ply === table.length ? table.engine.over : save.lines[table.line]?.outcome != null;
+  }
+
+  /** Looks through the eyes of a side, or with all of them. */
+  lookAs(onlooker: number): void {
+    if (onlooker === this.onlooker) return;
+    const isThere = onlooker === ALL || this.shown.game.sides.words[onlooker] !== undefined;
+    if (!this.isOpen || !isThere) throw new Error(words.hiddenStays);
+    this.#eyes = onlooker;
+  }
+
+  /** Who is to decide next. */
+  get turn(): Scene['turn'] {
+    const { engine, ply, length, isAsking } = this.table;
+    if (engine.over) return 'over';
+    if (isAsking) return 'human';
+    const { seats } = this.save;
+    const isRead = (seat: Seat | undefined): boolean => seat === 'record';
+    const isStill = engine.side === CHANCE ? seats.every(isRead) : isRead(seats[engine.side]);
+    if (ply === length && isStill) return 'over';
+    return engine.side === CHANCE ? 'chance' : 'opponent';
+  }
+
+  /** What a person decides; the reasons where it is refused. */
+  act(verb: unknown, args: unknown): readonly Reason[] {
+    const action = this.#read(verb, args);
+    return 'rule' in action ? [action] : this.table.act(action);
+  }
+
+  /** Lets Chance or an opponent answer; gives whether that was a new decision. */
+  step(): boolean {
+    const { table, save } = this;
+    const isNew = table.ply === table.length;
+    this.#stream = save.seed === null ? unforeseen : foreseen(save.seed, table.ply);
+    table.stepOn();
+    return isNew;
+  }
+
+  /** All that is seen at this moment; `from` is where the scene before it was. */
+  scene(from: number): Scene {
+    const { table, shown, save, onlooker, turn } = this;
+    const { engine } = table;
+    return {
+      ...shown.presentation.scene(reader(shown.game, sightOf(engine, onlooker))),
+      save: save.id,
+      onlooker,
+      seats: save.seats,
+      ply: table.ply,
+      length: table.length,
+      line: table.line,
+      lines: table.lines.map(({ id, from: at, length }) => ({ id, from: at, length })),
+      turn,
+      prompt: turn === 'human' ? promptOf(engine, shown.presentation) : null,
+      outcome: this.#outcome(),
+      whyNotUndo: table.whyNotUndo()?.text ?? null,
+      canTakeBack: table.canTakeBack,
+      canRedo: table.ply < table.length,
+      news: this.#entries(from),
+    };
+  }
+
+  /** The save as it is to be written now, with the record of the line where that is new. */
+  toSave(caption: string, changed: number, isNew: boolean): { save: Save; records: LineRecord[] } {
+    const { table, save: before } = this;
+    const records = isNew ? [{ line: table.line, text: table.record() }] : [];
+    const lines = table.lines.map(({ id, from, length }) => {
+      const text = records.find(({ line }) => line === id)?.text;
+      if (text !== undefined)
+        return savedLine({ id, from, length, outcome: this.#outcome()?.text ?? null }, text);
+      const known = before.lines[id];
+      if (known === undefined) throw new Error(words.noLine(id));
+      return { ...known, from, length };
+    });
+    const { line, ply } = table;
+    return {
+      save: { ...before, lines, line, ply, caption, changed, revision: before.revision + 1 },
+      records,
+    };
+  }
+
+  /** The whole story up to here; what was before the first decision stands at ply -1. */
+  log(): LogEntry[] {
+    const opening = openingFor(this.table, this.onlooker);
+    const before = {
+      ply: -1,
+      side: CHANCE,
+      step: '',
+      rule: '',
+      answer: null,
+      events: opening.map(eventLook),
+    };
+    return [...(opening.length === 0 ? [] : [before]), ...this.#entries(0)];
+  }
+
+  why(verb: string, args: unknown): readonly Reason[] {
+    const action = this.#read(verb, args);
+    if ('rule' in action) return [action];
+    const { engine } = this.table;
+    const many = engine.offer.verb(action.verb)?.params.length;
+    if (many === undefined || action.args.length >= many) return engine.why(action);
+    const found = choicesFor(engine, this.shown.presentation, action.verb, action.args);
+    return found !== null && 'rule' in found ? [found] : [];
+  }
+
+  next(verb: string, args: unknown): Choices | Refusal {
+    const action = this.#read(verb, args);
+    if ('rule' in action) return { reasons: [action] };
+    const found = choicesFor(this.table.engine, this.shown.presentation, action.verb, action.args);
+    if (found === null) return NO_MORE;
+    return 'rule' in found ? { reasons: [found] } : found;
+  }
+
+  /** The arithmetic of an action, with what is hidden only guessed at. */
+  sheet(verb: string, args: unknown): Sheet | null {
+    const action = this.#read(verb, args);
+    if ('rule' in action) return null;
+    const { g } = this.#worlds.of(this.table.engine, this.onlooker);
+    return this.shown.presentation.sheet(g, action.verb, action.args);
+  }
+
+  /** The chances of an action, through to the dice that decide it. */
+  forecast(verb: string, args: unknown): Forecast {
+    const action = this.#read(verb, args);
+    if ('rule' in action) return noForecast(action.text);
+    const [reason] = this.why(verb, args);
+    if (reason !== undefined) return noForecast(reason.text);
+    try {
+      const preview = this.#previewOf(action);
+      return forecastLook(this.#chances(action, this.#following(action, preview), preview?.about));
+    } catch (error) {
+      return noForecast(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** What follows is done as far as it is asked: the last of several attacks is fought without being chosen. */
+  #chances(action: Action, then: readonly string[], about: string | undefined): Chances {
+    const { engine } = this.table;
+    const view = this.onlooker === ALL ? null : viewOf(engine, this.onlooker);
+    try {
+      return forecast({ engine, view, action, then, about, most: MOST_BRANCHES });
+    } catch (error) {
+      const isNotAsked = error instanceof ForecastError && error.reason?.rule === 'input';
+      if (!isNotAsked || then.length === 0) throw error;
+      return this.#chances(action, then.slice(0, -1), about);
+    }
+  }
+
+  overlay(id: string, focus: number): readonly HexPaint[] {
+    const overlay = this.shown.presentation.overlays.find((one) => one.id === id);
+    if (overlay === undefined) throw new Error(words.noOverlay(id));
+    const { g } = this.#worlds.of(this.table.engine, this.onlooker);
+    return overlay.paint(g, Math.max(0, this.onlooker), Number.isInteger(focus) ? focus : -1);
+  }
+
+  statistics(): Statistics {
+    const { table, onlooker, shown } = this;
+    const { plies, engine } = table.match;
+    const isOpen = (ply: number): boolean =>
+      onlooker === ALL || plies[ply]?.side === onlooker || table.noteAt(ply)?.open[onlooker] === true;
+    const course = { onlooker, plies, isOpen };
+    if (this.#chronicle?.isOf(course) !== true)
+      this.#chronicle = new Chronicle(shown, engine.setUp, onlooker);
+    return this.#chronicle.follow(course);
+  }
+
+  /** Reads what is asked about; a reason where that is nothing to be asked now. */
+  #read(verb: unknown, args: unknown): Action | Reason {
+    if (this.turn !== 'human') return notNow(words.notYourTurn);
+    const action = readAction({ verb, args });
+    return typeof action === 'string' ? badInput(action) : action;
+  }
+
+  #previewOf({ verb }: Action): Preview | undefined {
+    const keys = stepKeys(this.table.engine.stepName, verb);
+    return this.shown.presentation.previews.find((one) => keys.includes(one.verb));
+  }
+
+  /** What leads from an action to its dice, in words. */
+  #following(action: Action, preview: Preview | undefined): string[] {
+    const [, ...args] = actionText(this.table.engine.offer, action).split(' ');
+    return (preview?.then ?? []).map((text) =>
+      text.replace(/\$(\d)/g, (_, i: string) => args[Number(i) - 1] ?? ''),
+    );
+  }
+
+  #entries(from: number): LogEntry[] {
+    return reports(this.table, this.onlooker, from).map(
+      (report: Report): LogEntry => ({ ...report, events: report.events.map(eventLook) }),
+    );
+  }
+
+  #outcome(): OutcomeLook | null {
+    const { engine } = this.table;
+    if (!engine.over) return null;
+    const { winner, text, score } = engine.game.outcome(engine.g);
+    return { winner, text, score };
+  }
+}
+
+const noForecast = (why: string): Forecast => ({
+  always: [],
+  ways: [],
+  worlds: 0,
+  failure: words.noForecast(why),
+});
+
+/** Who is asked next is told where it hangs on the dice. */
+function forecastLook({ always, ways, worlds }: Chances): Forecast {
+  const goesOnAlike = new Set(ways.map(({ then }) => then)).size === 1;
+  const looks = ways.map(
+    ({ probability, fraction, changes, then }): ForecastWay => ({
+      probability,
+      fraction,
+      changes: goesOnAlike ? changes : [...changes, then],
+    }),
+  );
+  return { always, ways: looks, worlds, failure: null };
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { TableHost } from './host.ts';
+
+expose(new TableHost());

@@ -1,0 +1,46 @@
+/** What all pages have in common. */
+export const appWords = {
+  title: 'Bocage · Normandy 1944 board wargames',
+  titleOf: (page: string) => `${page} · Bocage`,
+  home: 'Bocage, home',
+  back: 'All games',
+  close: 'Close',
+  cancel: 'Cancel',
+  loading: 'One moment …',
+  notices: 'Notices',
+  locale: 'en-GB',
+  /** Wherever a map is shown, this is said. */
+  mapCredit:
+    'Maps © OpenStreetMap contributors (ODbL 1.0); GSHHG; GeoNames (CC BY 4.0); Viewfinder Panoramas (J. de Ferranti)',
+  rule: (rule: string) => `Rule ${rule}`,
+  noCase: 'This case has no text of its own.',
+  broken: {
+    title: 'This page has come to grief',
+    text: 'Your games are safe: every decision is saved as soon as it is made. Loading the page again usually helps.',
+    reload: 'Load again',
+    detail: 'What went wrong',
+  },
+  lost: {
+    title: 'There is nothing at this address',
+    text: 'The link may be old, or mistyped.',
+  },
+  settings: {
+    title: 'Settings',
+    theme: 'Colours',
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    speed: 'Speed of moves',
+    speeds: { 0: 'At once', 150: 'Fast', 350: 'Calm', 800: 'Slow' },
+    stepThrough: 'Step through forced choices',
+    stepThroughText: 'Stops where only one answer is legal, which otherwise does itself.',
+    confirmDice: 'Ask before dice are thrown',
+    confirmDiceText: 'Shows the odds once more before what cannot be undone.',
+    reducedMotion: 'No movement',
+    reducedMotionText: 'Counters appear where they arrive. On by itself where your system asks for it.',
+    sound: 'There is no sound to turn off.',
+    kept: 'Kept in this browser, for all games.',
+  },
+  update: {
+    text: 'A new version of Bocage is ready.',
+    reload: 'Use it now',
+  },
+} as const;

@@ -1,0 +1,125 @@
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** The front page, the set-up of a game and the credits. */
+export const homeWords = {
+  skip: 'Skip to the games',
+  title: 'Bocage',
+  tagline: 'Five board wargames of Normandy, 1944',
+  promise:
+    'The full rules, a fair opponent, the odds before you attack, and a reason with its rule number for every move the rules refuse.',
+  playNow: 'Play D-Day now',
+  continue: 'Continue your game',
+  learn: 'Learn by playing',
+  settings: 'Settings',
+
+  games: {
+    heading: 'The games',
+    ready: 'Ready to play',
+    planned: 'In preparation',
+    plannedHeading: 'On the drawing board',
+    plannedText:
+      'Their maps are drawn and their rules are read; each opens here as soon as it plays by all of them.',
+    setUp: 'Set up a game',
+    picture: (title: string) => `The map of ${title}`,
+    scale: 'Scale',
+    length: 'Length',
+    shape: 'How it plays',
+    players: 'Players',
+    complexity: 'Complexity',
+    complexityOf: (level: number) => `${level} of 5`,
+    complexityWords: ['', 'very light', 'light', 'medium', 'heavy', 'very heavy'],
+  },
+
+  shelf: {
+    heading: 'Your games',
+    text: 'Kept in this browser, saved at every decision.',
+    none: 'No game is under way yet. Yours will be kept here, in this browser, saved at every decision.',
+    loading: 'Looking for your games …',
+    failed: 'Your saved games cannot be read at the moment.',
+    retry: 'Try again',
+    open: 'Continue',
+    read: 'Replay',
+    export: 'Export',
+    delete: 'Delete',
+    named: (verb: string, title: string, when: string) => `${verb}: ${title}, played ${when}`,
+    deleted: (title: string) => `“${title}” is deleted.`,
+    undo: 'Undo',
+    damaged: 'Damaged',
+    damagedText: (why: string) => `It cannot be opened: ${why}`,
+    decisions: (n: number) => count(n, 'decision', 'decisions'),
+    changed: (when: string) => `played ${when}`,
+    seat: { human: 'you', scripted: 'scripted', random: 'random', record: 'record' },
+    seatOf: (side: string, seat: string) => `${side}: ${seat}`,
+    exportFailed: (why: string) => `It cannot be exported: ${why}`,
+    fileName: (game: string, date: string) => `${game}-${date}.bocage.txt`,
+  },
+
+  record: {
+    load: 'Load a record',
+    hint: 'or drop a record file anywhere on this page',
+    drop: 'Drop the record here',
+    notText: (name: string) => `“${name}” is no record: records are text files.`,
+    tooLarge: (name: string) => `“${name}” is larger than any record (5 MB).`,
+    several: 'One record at a time, please.',
+    failed: (name: string) => `“${name}” cannot be loaded`,
+    failedText: 'Nothing was changed. This is what is wrong with it:',
+    loaded: (title: string) => `Loaded: ${title}`,
+    loadedText: (decisions: number) =>
+      `${count(decisions, 'decision', 'decisions')}, each checked against the rules. What would you like to do with it?`,
+    read: 'Replay it',
+    goOn: (side: string) => `Go on as the ${side}`,
+    goOnBoth: 'Go on with both sides here',
+    keep: 'Keep it for later',
+  },
+
+  setUp: {
+    scenario: 'Scenario',
+    seatsFor: (side: string) => `Who plays the ${side}`,
+    seat: {
+      human: { title: 'You', line: 'or anybody at this screen' },
+      scripted: { title: 'Scripted', line: 'plays by a plan, always fairly' },
+      random: { title: 'Random', line: 'anything the rules allow' },
+    },
+    watch: 'Nobody at this screen plays: you watch the two of them.',
+    hotSeat: 'You play both sides at this screen; what one side may not see is hidden from the other.',
+    options: 'Optional rules',
+    optionsText: 'As usual, unless you change them.',
+    usual: (value: string) => `${value} (usual)`,
+    learn: 'New to it? Learn by playing a short piece of D-Day.',
+    start: 'Start',
+    starting: 'Laying out the counters …',
+    failed: (why: string) => `The game could not be begun: ${why}`,
+    planned: {
+      title: (title: string) => `${title} is not ready yet`,
+      text: 'Its rules are still being put into the engine. It opens here as soon as it plays by all of them.',
+    },
+    unknown: { title: 'There is no such game', text: 'The link may be old, or mistyped.' },
+  },
+
+  credits: {
+    link: 'Credits and sources',
+    heading: 'Credits and sources',
+    independent:
+      'Bocage is an independent implementation in its own words and with its own artwork. Each game is the work of its designer and publisher; the boxed games are worth owning.',
+    games: 'The games',
+    data: 'Where the figures come from',
+    dataText:
+      'Figures a rulebook states carry the number of the rule. Orders of battle, dates and places are history. What the rulebooks leave to the printed map and counters is reconstructed so that every worked example comes out exactly, and the data files say of each figure which kind it is.',
+    maps: 'The maps',
+    mapsText: 'Drawn by Bocage from real geography:',
+    mapSources: [
+      'Coast, rivers, woods, roads and places: © OpenStreetMap contributors, Open Database Licence (ODbL)',
+      'Shoreline: GSHHG, by Paul Wessel and Walter H. F. Smith (LGPL)',
+      'Place names and heights: GeoNames (CC BY 4.0)',
+      'Relief: Viewfinder Panoramas, by Jonathan de Ferranti, through Jaanga',
+      'The floods, hedgerows and fortifications of 1944: by hand',
+    ],
+    software: 'Made with',
+    softwareSources: [
+      'React, React Aria, D3, Observable Plot, Comlink, idb',
+      'NATO symbols: milsymbol, by Måns Beckman (MIT)',
+      'Lettering: Barlow Condensed, by Jeremy Tribby (OFL)',
+    ],
+    licence: 'Bocage itself is free software under the MIT licence.',
+  },
+} as const;

@@ -1,0 +1,225 @@
+import axe from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveBoard } from './board/serve.ts';
+import { launch } from './chromium.ts';
+import { measureFrames, pan, zoom } from './frames.ts';
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** A frame of a screen that draws sixty a second, and what its clock may be wrong by. */
+const FRAME = 17;
+const DRAWN = '.board-terrain[data-state=drawn]';
+
+let browser: Browser;
+let served: Awaited<ReturnType<typeof serveBoard>>;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launch(), serveBoard()]);
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.server.close();
+});
+
+interface Visit {
+  readonly page: Page;
+  readonly troubles: string[];
+}
+
+async function visit(options: BrowserContextOptions, query = ''): Promise<Visit> {
+  const page = await browser.newPage(options);
+  const troubles: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.goto(served.address + query);
+  await page.waitForFunction('window.board !== undefined');
+  return { page, troubles };
+}
+
+/** Brings a unit's hex to the middle and waits until the board rests. */
+async function lookAt(page: Page, unit: number): Promise<void> {
+  await page.evaluate(`board.goTo(scene.counters[${unit}].at)`);
+  await rested(page);
+}
+
+async function rested(page: Page): Promise<void> {
+  await page.waitForTimeout(600);
+  await page.waitForFunction("document.querySelector('.board-layer').style.willChange === ''");
+}
+
+const told = (page: Page): Promise<string[]> => page.evaluate('told.splice(0)');
+const counter = (page: Page, unit: number) => page.locator(`.board-counter[data-unit="${unit}"] button`);
+
+/** A unit that lies alone in its hex, or on top of a stack. */
+const unitIn = (page: Page, size: number): Promise<number> =>
+  page.evaluate(`(() => {
+    const { counters } = scene;
+    const of = (c) => counters.filter((o) => o.at === c.at);
+    return counters.find((c) => of(c).length === ${size} && of(c).at(-1) === c && !c.faceDown).unit;
+  })()`);
+
+test('400 counters and the ground are there, nothing fails, and no serious fault for those who need help', async () => {
+  const { page, troubles } = await visit(DESKTOP);
+  expect(await page.locator('.board-counter').count()).toBe(400);
+  await page.locator(DRAWN).waitFor({ state: 'attached', timeout: 25_000 });
+  await page.evaluate(axe.source);
+  const faults: { id: string; impact: string }[] = await page.evaluate(
+    'axe.run().then(({ violations }) => violations.map(({ id, impact }) => ({ id, impact })))',
+  );
+  expect(faults.filter(({ impact }) => ['serious', 'critical'].includes(impact))).toEqual([]);
+  expect(troubles).toEqual([]);
+  await page.close();
+}, 60_000);
+
+test('a click on a counter chooses it, a click beside it its hex, a drag of the map neither', async () => {
+  const { page } = await visit(DESKTOP);
+  const unit = await unitIn(page, 1);
+  await lookAt(page, unit);
+  await counter(page, unit).click();
+  expect(await told(page)).toEqual([`counter ${unit}`]);
+  const box = (await counter(page, unit).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(box.x + box.width / 2, box.y + 2 * box.height);
+  expect((await told(page))[0]).toMatch(/^hex N\d{4}$/);
+  await page.mouse.move(box.x + box.width / 2, box.y + 2 * box.height);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 60, box.y + 30, { steps: 4 });
+  await page.mouse.up();
+  expect(await told(page)).toEqual([]);
+  expect((await counter(page, unit).boundingBox())?.x).not.toBeCloseTo(box.x, 0);
+  await page.close();
+});
+
+test('a stack fans out under a waiting pointer, and its lowest counter can be chosen', async () => {
+  const { page } = await visit(DESKTOP);
+  const top = await unitIn(page, 4);
+  await lookAt(page, top);
+  await counter(page, top).hover();
+  await page.locator('.board-counter.is-fanned').first().waitFor();
+  expect(await page.locator('.board-counter.is-fanned').count()).toBe(4);
+  await page.waitForTimeout(200);
+  await counter(page, top - 3).click();
+  expect(await told(page)).toEqual([`counter ${top - 3}`]);
+  await page.mouse.move(1200, 450);
+  await expect.poll(() => page.locator('.board-counter.is-fanned').count(), { timeout: 5000 }).toBe(0);
+  await page.close();
+});
+
+test('what may be chosen is lit, pressed when chosen, and can be dragged to another hex', async () => {
+  const { page } = await visit(DESKTOP);
+  const unit = await unitIn(page, 1);
+  await lookAt(page, unit);
+  await page.evaluate(`board.light({ units: [${unit}] })`);
+  await expect.poll(() => counter(page, unit).getAttribute('aria-pressed')).toBe('false');
+  await page.evaluate(`board.light({ chosenUnits: [${unit}] })`);
+  expect(await counter(page, unit).getAttribute('aria-pressed')).toBe('true');
+  expect(await page.locator('.board-press[aria-pressed]').count()).toBe(1);
+  const box = (await counter(page, unit).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 2 * box.width, y + 20, { steps: 5 });
+  await page.mouse.up();
+  expect(await told(page)).toEqual([expect.stringMatching(new RegExp(`^drop ${unit} N`))]);
+  await page.close();
+});
+
+test('by keys alone: the cursor walks and tells what is there, a stack opens, its counters are chosen', async () => {
+  const { page } = await visit(DESKTOP);
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').getAttribute('role')).toBe('application');
+  const top = await unitIn(page, 2);
+  await page.evaluate(`board.setCursor(scene.counters[${top}].at)`);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  const [there, back] = await told(page);
+  expect(there).toMatch(/^cursor N/);
+  expect(back).not.toBe(there);
+  await expect.poll(() => page.locator('.board-voice').textContent()).toContain('2 counters: ');
+  await page.keyboard.press('Enter');
+  expect((await told(page))[0]).toMatch(/^hex N/);
+  await page.keyboard.press('Space');
+  expect(await counter(page, top).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  expect(await told(page)).toEqual([`counter ${top - 1}`]);
+  await page.keyboard.press('Escape');
+  expect(await page.locator(':focus').getAttribute('role')).toBe('application');
+  await page.close();
+});
+
+test('the wheel stops at the whole map, and + and 0 zoom as well', async () => {
+  const { page } = await visit(DESKTOP);
+  const scale = () =>
+    page.evaluate("new DOMMatrix(getComputedStyle(document.querySelector('.board-layer')).transform).a");
+  await page.mouse.move(700, 400);
+  for (let i = 0; i < 20; i++) await page.mouse.wheel(0, 400);
+  await rested(page);
+  const least = Number(await scale());
+  expect(least).toBeCloseTo(1440 / 6530, 2);
+  await page.evaluate('board.focus()');
+  await page.keyboard.press('+');
+  await rested(page);
+  expect(Number(await scale())).toBeCloseTo(least * 1.4, 2);
+  await page.keyboard.press('0');
+  await rested(page);
+  expect(Number(await scale())).toBeCloseTo(least, 3);
+  await page.close();
+});
+
+test('a move glides at the chosen speed, and not at all for those who asked for stillness', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const { page } = await visit({ ...DESKTOP, reducedMotion }, '?speed=400');
+    const unit = await unitIn(page, 1);
+    await lookAt(page, unit);
+    const running = await page.evaluate(`(() => {
+      const counters = scene.counters.map((c) => c.unit === ${unit} ? { ...c, at: grid.neighbour(c.at, 1) } : c);
+      board.show({ ...scene, counters });
+      return document.querySelector('.board-counter[data-unit="${unit}"]').getAnimations().length;
+    })()`);
+    expect(running).toBe(reducedMotion === 'reduce' ? 0 : 1);
+    await page.close();
+  }
+});
+
+test('on a phone a tap opens a stack, a second one chooses, and the buttons are large enough', async () => {
+  const { page } = await visit(PHONE);
+  const top = await unitIn(page, 3);
+  await lookAt(page, top);
+  await counter(page, top).tap();
+  expect(await told(page)).toEqual([]);
+  expect(await page.locator('.board-counter.is-fanned').count()).toBe(3);
+  await page.waitForTimeout(200);
+  expect((await counter(page, top - 1).boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  await counter(page, top - 1).tap();
+  expect(await told(page)).toEqual([`counter ${top - 1}`]);
+  for (const button of await page.locator('.board-tools button').all()) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await page.close();
+});
+
+test('the small map leads to where it is pressed', async () => {
+  const { page } = await visit(DESKTOP);
+  const where = () => page.locator('.board-layer').evaluate((layer) => layer.style.transform);
+  const before = await where();
+  await page.locator('.board-mini').click({ position: { x: 20, y: 20 } });
+  await rested(page);
+  expect(await where()).not.toBe(before);
+  await page.close();
+});
+
+test('panning and zooming keep up with the screen, with the largest map and 400 counters', async () => {
+  const { page } = await visit(DESKTOP);
+  await page.locator(DRAWN).waitFor({ state: 'attached', timeout: 25_000 });
+  await lookAt(page, 40);
+  const panned = await measureFrames(page, pan('.board-view', 2000));
+  await rested(page);
+  const zoomed = await measureFrames(page, zoom('.board-view', 2000));
+  console.log(`pan ${JSON.stringify(panned)} zoom ${JSON.stringify(zoomed)}`);
+  expect(panned.median).toBeLessThanOrEqual(FRAME);
+  expect(zoomed.median).toBeLessThanOrEqual(FRAME);
+  await page.close();
+}, 60_000);

@@ -1,0 +1,317 @@
+import type { Army, CounterLook, HexPaint, Sheet } from '@bocage/catalogue';
+import type { HexId } from '@bocage/hex';
+import type { Reason, Value } from '@bocage/kernel';
+import type {
+  Choice,
+  Choices,
+  Forecast,
+  GameFacts,
+  Host,
+  ImportFailure,
+  LogEntry,
+  Opened,
+  Prompt,
+  Refusal,
+  SaveLook,
+  Scene,
+  Statistics,
+  VerbChoice,
+} from '../src/table/protocol.ts';
+
+/** A row of ten places: 0 to 7 on the map, 8 the sea, 9 the reserve. Units 0 to 5 are ours, 6 to 11 theirs. */
+export const SEA = 8;
+const OURS = [0, 1, 2, 3, 4, 5];
+const THEIRS = [6, 7, 8, 9, 10, 11];
+const START = [SEA, SEA, 0, 1, 1, 2, 3, 3, 4, 5, 6, 7];
+
+const choice = (value: Value, text: string): Choice => ({ value, text });
+const unitName = (unit: number): string => `U${unit}`;
+const placeName = (place: number): string => `P${place}`;
+const units = (list: readonly number[]): Choice[] => list.map((unit) => choice(unit, unitName(unit)));
+const places = (list: readonly number[]): Choice[] => list.map((place) => choice(place, placeName(place)));
+
+function choices(
+  form: Choices['form'],
+  kind: Choices['kind'],
+  asks: string,
+  list: Choice[],
+  size = 1,
+): Choices {
+  return { form, kind, asks, choices: list, least: 1, most: size, more: false };
+}
+
+const NOT_THERE: Reason = { rule: '1.2-c', text: 'That is too far away.' };
+const NOT_NOW: Reason = { rule: '1.9-a', text: 'Somebody has to land first.' };
+
+interface Ply {
+  readonly entry: LogEntry;
+  readonly at: readonly number[];
+}
+
+/** A small game on a row of places, scripted: landing throws a die, the other side answers the end of a turn twice. */
+export class FakeHost implements Host {
+  plies: Ply[] = [];
+  ply = 0;
+  /** How many answers of others are to come after each moment, by ply. */
+  pending: ('chance' | 'opponent')[] = [];
+  isLanded = false;
+  calls: string[] = [];
+  lines = 1;
+
+  async act(verb: string, args: readonly Value[]): Promise<Scene | Refusal> {
+    this.calls.push(`act ${verb} ${JSON.stringify(args)}`);
+    const reasons = await this.why(verb, args);
+    if (reasons.length > 0) return { reasons };
+    if (this.ply < this.plies.length) this.lines++;
+    this.plies = this.plies.slice(0, this.ply);
+    const at = [...this.at];
+    const [first, second] = args;
+    if (verb === 'move') at[first as number] = (second as readonly number[]).at(-1) as number;
+    if (verb === 'land') {
+      at[first as number] = second as number;
+      this.isLanded = true;
+      this.pending = ['chance'];
+    }
+    if (verb === 'bombard') this.pending = ['chance'];
+    if (verb === 'end') this.pending = ['opponent', 'chance', 'opponent'];
+    this.push(0, `turn.${verb}`, [verb, ...args].join(' '), at, verb === 'move' ? [first as number] : []);
+    return this.scene(this.ply - 1);
+  }
+
+  async step(): Promise<Scene> {
+    const who = this.pending.shift();
+    const side = who === 'opponent' ? 1 : -1;
+    const about = side === 1 ? [THEIRS[this.pending.length] as number] : [];
+    this.push(side, side === 1 ? 'enemy.move' : 'turn.roll', side === 1 ? 'move' : '4', [...this.at], about);
+    return this.scene(this.ply - 1);
+  }
+
+  async why(verb: string, args: readonly Value[]): Promise<readonly Reason[]> {
+    if (verb === 'end' && !this.isLanded) return [NOT_NOW];
+    const earlier: Value[] = [];
+    for (const value of args) {
+      const domain = this.domain(verb, earlier);
+      if (domain === null) return [NOT_THERE];
+      const fits = (one: Value): boolean =>
+        domain.choices.some((other) => JSON.stringify(other.value) === JSON.stringify(one));
+      const isFine =
+        domain.form === 'set' ? [value].flat().every(fits) && [value].flat().length > 0 : fits(value);
+      if (!isFine) return [NOT_THERE];
+      earlier.push(value);
+    }
+    return [];
+  }
+
+  async next(verb: string, args: readonly Value[]): Promise<Choices | Refusal> {
+    this.calls.push(`next ${verb} ${JSON.stringify(args)}`);
+    const reasons = await this.why(verb, args);
+    return reasons.length > 0 ? { reasons } : (this.domain(verb, args) ?? choices('one', 'other', '', []));
+  }
+
+  private domain(verb: string, args: readonly Value[]): Choices | null {
+    const waiting = OURS.filter((unit) => this.at[unit] === SEA);
+    const ashore = OURS.filter((unit) => (this.at[unit] as number) < SEA);
+    if (verb === 'land') {
+      if (args.length === 0) return choices('one', 'unit', 'the unit that lands', units(waiting));
+      return args.length === 1 ? choices('one', 'place', 'the beach', places([0, 1])) : null;
+    }
+    if (verb === 'move') {
+      if (args.length === 0) return choices('one', 'unit', 'the unit that moves', units(ashore));
+      const from = this.at[args[0] as number] as number;
+      const ways = [
+        choice([from + 1], placeName(from + 1)),
+        choice([from + 1, from + 2], placeName(from + 2)),
+      ];
+      return args.length === 1 ? choices('path', 'place', 'the way it goes', ways) : null;
+    }
+    if (verb === 'attack') {
+      if (args.length === 0) return choices('one', 'place', 'the hex', places([3]));
+      const beside = OURS.filter((unit) => this.at[unit] === 2 || this.at[unit] === 1);
+      return args.length === 1 ? choices('set', 'unit', 'the attackers', units(beside), beside.length) : null;
+    }
+    if (verb === 'bombard') {
+      if (args.length === 0) return choices('one', 'other', 'the navy', [choice(0, 'us'), choice(1, 'cw')]);
+      return args.length === 1
+        ? choices('one', 'place', 'the target', places(args[0] === 0 ? [4, 5] : [5, 6]))
+        : null;
+    }
+    return null;
+  }
+
+  private get prompt(): Prompt {
+    const verb = (name: string, asks: string[]): VerbChoice => ({
+      name,
+      label: `Do ${name}`,
+      asks,
+      against: name === 'end' && !this.isLanded ? NOT_NOW : null,
+      first: this.domain(name, []),
+    });
+    return {
+      side: 0,
+      step: 'turn.choose',
+      rule: '1.1-a',
+      text: 'Choose something',
+      verbs: [
+        verb('land', ['a unit', 'a beach']),
+        verb('move', ['a unit', 'a way']),
+        verb('attack', ['a hex', 'units']),
+        verb('bombard', ['a navy', 'a hex']),
+        verb('end', []),
+      ],
+    };
+  }
+
+  private get at(): readonly number[] {
+    return this.plies[this.ply - 1]?.at ?? START;
+  }
+
+  private push(
+    side: number,
+    step: string,
+    answer: string,
+    at: readonly number[],
+    about: readonly number[],
+  ): void {
+    const event = {
+      name: 'moved',
+      text: `${about.map(unitName).join()} goes.`,
+      rule: '1.3-a',
+      units: about,
+      places: [],
+    };
+    const events = about.length === 0 ? [] : [event];
+    this.plies = this.plies.slice(0, this.ply);
+    this.plies.push({ entry: { ply: this.ply, side, step, rule: '1.1-a', answer, events }, at });
+    this.ply++;
+  }
+
+  scene(from: number): Scene {
+    const counters = this.at.map((at, unit) => counterLook(unit, at));
+    const isPast = this.ply < this.plies.length;
+    const past = this.plies[this.ply]?.entry.side;
+    const ahead = past === undefined || past === 0 ? 'human' : past < 0 ? 'chance' : 'opponent';
+    const turn = isPast ? ahead : (this.pending[0] ?? 'human');
+    const last = this.plies[this.ply - 1]?.entry;
+    return {
+      caption: this.ply < 3 ? 'Morning' : 'Noon',
+      counters,
+      marks: [],
+      tracks: [],
+      save: 'fake',
+      onlooker: 0,
+      seats: ['human', 'scripted'],
+      ply: this.ply,
+      length: this.plies.length,
+      line: this.lines - 1,
+      lines: Array.from({ length: this.lines }, (_, id) => ({ id, from: 0, length: this.plies.length })),
+      turn,
+      prompt: turn === 'human' ? this.prompt : null,
+      outcome: null,
+      whyNotUndo: last === undefined || last.side !== 0 ? 'The dice have spoken.' : null,
+      canTakeBack: this.ply > 0,
+      canRedo: isPast,
+      news: this.plies.slice(from, this.ply).map(({ entry }) => entry),
+    };
+  }
+
+  async open(): Promise<Opened> {
+    return { facts: FACTS, scene: this.scene(this.ply) };
+  }
+  begin(): Promise<Opened> {
+    return this.open();
+  }
+  async undo(): Promise<Scene | Refusal> {
+    return this.goTo(this.ply - 1);
+  }
+  async takeBack(): Promise<Scene> {
+    const last = this.plies.slice(0, this.ply).findLastIndex(({ entry }) => entry.side === 0);
+    return this.goTo(Math.max(0, last));
+  }
+  async redo(): Promise<Scene> {
+    return this.goTo(this.ply + 1);
+  }
+  async goTo(ply: number): Promise<Scene> {
+    this.calls.push(`goTo ${ply}`);
+    const from = this.ply;
+    this.ply = Math.max(0, Math.min(ply, this.plies.length));
+    return this.scene(from);
+  }
+  async follow(line: number): Promise<Scene> {
+    this.calls.push(`follow ${line}`);
+    return this.scene(this.ply);
+  }
+  async lookAs(): Promise<Scene> {
+    return this.scene(this.ply);
+  }
+  async log(): Promise<readonly LogEntry[]> {
+    return this.plies.slice(0, this.ply).map(({ entry }) => entry);
+  }
+  async sheet(verb: string, args: readonly Value[]): Promise<Sheet | null> {
+    return verb === 'attack'
+      ? { title: `Attack by ${[args[1] ?? []].flat().length}`, rows: [], result: '1-1' }
+      : null;
+  }
+  async forecast(verb: string, args: readonly Value[]): Promise<Forecast> {
+    this.calls.push(`forecast ${verb} ${JSON.stringify(args)}`);
+    const way = (top: number, ...changes: string[]) => ({
+      probability: top / 6,
+      fraction: `${top}/6`,
+      changes,
+    });
+    const ways = verb === 'move' ? [way(6)] : [way(4), way(2, 'unit U0 steps 2 → 1')];
+    return { always: [], ways, worlds: 1, failure: null };
+  }
+  async overlay(id: string, focus: number): Promise<readonly HexPaint[]> {
+    const at = this.at[focus] ?? 0;
+    return id === 'reach'
+      ? [1, 2].map((n) => ({ at: (at + n) as HexId, tone: 'good', weight: 1, text: `${n} MP` }))
+      : [];
+  }
+  async statistics(): Promise<Statistics> {
+    return { dice: [], course: [{ ply: 0, caption: 'Morning', values: [] }], now: [] };
+  }
+  async saves(): Promise<SaveLook[]> {
+    return [];
+  }
+  async remove(): Promise<void> {}
+  async importRecord(): Promise<Opened | ImportFailure> {
+    return { failure: 'none' };
+  }
+  async exportRecord(): Promise<string> {
+    return '';
+  }
+}
+
+function counterLook(unit: number, at: number): CounterLook {
+  const side = unit < 6 ? 0 : 1;
+  const army: Army = side === 0 ? 'us' : 'german';
+  return {
+    unit,
+    at: at as HexId,
+    side,
+    army,
+    branch: 'infantry',
+    echelon: 'battalion',
+    name: unitName(unit),
+    title: `Battalion ${unit}`,
+    figures: ['3', '4'],
+    meaning: ['strength', 'movement'],
+    steps: 2,
+    worn: false,
+    faceDown: false,
+    states: [],
+    notes: [],
+  };
+}
+
+const FACTS: GameFacts = {
+  id: 'fake',
+  title: 'A row of places',
+  sides: ['Allies', 'Germans'],
+  units: START.map((_, unit) => unitName(unit)),
+  places: Array.from({ length: 10 }, (_, place) => placeName(place)),
+  boxes: [{ id: 'sea', title: 'At sea', boxes: [{ at: SEA as HexId, title: 'Off the beach' }] }],
+  overlays: [{ id: 'reach', title: 'Reach', line: 'How far it goes.', focus: 'unit' }],
+  cases: { '1.1-a': 'Do one thing after the other.', '1.2-c': 'Too far is too far.' },
+  figures: [],
+};

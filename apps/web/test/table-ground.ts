@@ -1,0 +1,183 @@
+import 'fake-indexeddb/auto';
+import {
+  type CounterLook,
+  entryOf,
+  type PlayableGame,
+  type Presentation,
+  type Read,
+} from '@bocage/catalogue';
+import type { HexId } from '@bocage/hex';
+import {
+  CHANCE,
+  type Game,
+  isReason,
+  parseAction,
+  setUpFor,
+  start,
+  type Value,
+  writeRecord,
+} from '@bocage/kernel';
+import { type Ground, TableHost } from '../src/table/host.ts';
+import type { NewGame, Refusal, Scene, VerbChoice } from '../src/table/protocol.ts';
+import { Store } from '../src/table/store.ts';
+
+const proving = await (entryOf('proving') as { load: () => Promise<PlayableGame> }).load();
+export const game: Game = proving.game;
+const picture = proving.picture as NonNullable<PlayableGame['picture']>;
+
+const RED_UNITS = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6'];
+const rowOf = (unit: string): number =>
+  (game.schema.unit as { table: { of(word: string): number } }).table.of(unit);
+
+/** All that Blue may not know, straight from the state: whatever is made from it must have been guessed. */
+function secrets(g: unknown): number[] {
+  const { mine, unit } = g as { mine: number; unit: { value: { get(row: number): number } } };
+  return [mine, ...RED_UNITS.map((name) => unit.value.get(rowOf(name)))];
+}
+
+function counters(read: Read): CounterLook[] {
+  return picture.draw(read).pieces.map(({ at, side, name, text, faceDown = false, worn = false }) => ({
+    unit: rowOf(name),
+    at,
+    side,
+    army: side === 0 ? 'us' : 'german',
+    branch: 'infantry',
+    echelon: 'company',
+    name,
+    title: `Piece ${name}`,
+    figures: [text],
+    meaning: ['strength'],
+    steps: worn ? 1 : 2,
+    worn,
+    faceDown,
+    states: [],
+    notes: [],
+  }));
+}
+
+/** A plain show of the proving game, whose overlay, sheet and report tell all secrets of the position they are given. */
+const presentation: Presentation = {
+  grid: picture.grid,
+  sides: ['Blue', 'Red'],
+  boxes: [],
+  overlays: [
+    {
+      id: 'secrets',
+      title: 'Secrets',
+      line: 'All that is hidden',
+      paint: (g) =>
+        secrets(g).map((value, i) => ({ at: i as HexId, tone: 'plain', weight: 1, text: String(value) })),
+    },
+  ],
+  verbs: {
+    'act.move': { label: 'Move a piece', asks: ['a piece', 'its way'] },
+    attack: { label: 'Attack', asks: ['the hex', 'who attacks'] },
+  },
+  previews: [],
+  scenarios: { crossroads: 'Three towns on a road.' },
+  options: { mines: 'A mine lies somewhere.' },
+  scene(read) {
+    const { caption, notes } = picture.draw(read);
+    return {
+      caption,
+      counters: counters(read),
+      marks: notes.map(({ at, text }) => ({ at, sign: 'mine', text })),
+      tracks: [],
+    };
+  },
+  sheet: (g, verb) => ({ title: verb, rows: [], result: secrets(g).join() }),
+};
+
+const report: NonNullable<PlayableGame['report']> = {
+  figures: [{ id: 'mine', label: 'Where the mine is', group: 'Secrets', kind: 'count' }],
+  notes: [],
+  measure: secrets,
+};
+
+let stores = 0;
+let clock = 1_000_000;
+
+/** The proving game with a store of its own; other games are those of the catalogue. */
+export const groundOf = (store = `test-${++stores}`): Ground => ({
+  async load(id) {
+    const entry = entryOf(id);
+    if (entry?.load == null) throw new Error(`no ${id}`);
+    return {
+      title: entry.title,
+      playable: id === 'proving' ? { game, presentation, report } : await entry.load(),
+    };
+  },
+  store: () => Store.open(store),
+  now: () => ++clock,
+});
+
+export const NEW: NewGame = {
+  game: 'proving',
+  scenario: 'crossroads',
+  options: {},
+  seats: ['human', 'random'],
+  seed: 7,
+};
+
+const isRefused = (answer: Scene | Refusal): answer is Refusal => 'reasons' in answer;
+
+/** What came of a request that must not be refused. */
+export function fine(answer: Scene | Refusal): Scene {
+  if (isRefused(answer)) throw new Error(`refused: ${answer.reasons.map(({ text }) => text).join('; ')}`);
+  return answer;
+}
+
+/** Lets the others answer until a person decides, or nobody does. */
+export async function runOn(host: TableHost, scene: Scene): Promise<Scene> {
+  let now = scene;
+  while (now.turn === 'chance' || now.turn === 'opponent') now = await host.step();
+  return now;
+}
+
+/**
+ * A decision made from nothing but what the host offers. A set may be refused though each of its members fits: then
+ * all of them are tried, and then whatever takes no argument.
+ */
+export async function decide(host: TableHost, { prompt, ply }: Scene): Promise<Scene> {
+  const open = (prompt?.verbs ?? []).filter(
+    ({ against, first }) => against === null && first?.choices.length !== 0,
+  );
+  const verb = open[ply % open.length];
+  if (verb === undefined) throw new Error('nothing is offered');
+  let done = await host.act(verb.name, await argumentsOf(host, verb, ply, false));
+  if (isRefused(done)) done = await host.act(verb.name, await argumentsOf(host, verb, ply, true));
+  if (isRefused(done)) done = await host.act(open.find(({ first }) => first === null)?.name ?? '', []);
+  return fine(done);
+}
+
+async function argumentsOf(host: TableHost, verb: VerbChoice, lot: number, isAll: boolean): Promise<Value[]> {
+  const args: Value[] = [];
+  for (let at = verb.first; at !== null; ) {
+    const chosen = at.choices[(lot * 7) % at.choices.length]?.value ?? 0;
+    const members = at.choices.map(({ value }) => value as number);
+    args.push(at.form !== 'set' ? chosen : isAll ? members : at.least === 0 ? [] : [chosen].flat());
+    if (args.length === verb.asks.length) break;
+    const next = await host.next(verb.name, args);
+    if ('reasons' in next) return args;
+    at = next;
+  }
+  return args;
+}
+
+/** A record of the proving game from its answers in words, those that are forced left out. */
+export function recordOf(...answers: string[]): string {
+  const match = start(game, setUpFor(game));
+  for (const answer of answers) {
+    const { engine } = match;
+    if (engine.side === CHANCE) match.resolve(engine.odds.kind.parse(answer) as number);
+    else {
+      const action = parseAction(engine.offer, answer);
+      if (isReason(action)) throw new Error(`${answer}: ${action.text}`);
+      match.apply(action);
+    }
+  }
+  return writeRecord(match);
+}
+
+/** A new host on new saves. */
+export const newHost = (ground: Ground = groundOf()): TableHost => new TableHost(ground);

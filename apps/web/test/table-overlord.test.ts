@@ -1,0 +1,90 @@
+import type { Value } from '@bocage/kernel';
+import { expect, test } from 'vitest';
+import type { Choices, Forecast, NewGame, Scene, Seat } from '../src/table/protocol.ts';
+import { decide, groundOf, newHost, runOn } from './table-ground.ts';
+
+const SLOW = 60_000;
+const OMAHA: NewGame = {
+  game: 'overlord-dday',
+  scenario: 'omaha-example',
+  options: {},
+  seats: ['scripted', 'scripted'],
+  seed: 3,
+};
+
+test('two scripted players play to the end, and the game is on the shelf as it ended', {
+  timeout: SLOW,
+}, async () => {
+  const ground = groundOf();
+  const host = newHost(ground);
+  const { facts, scene } = await host.begin(OMAHA);
+  expect(facts.sides).toEqual(['Allies', 'Germans']);
+  const end = await runOn(host, scene);
+  expect(end).toMatchObject({ turn: 'over', onlooker: -1, prompt: null });
+  expect(end.outcome).not.toBe(null);
+  const again = (await newHost(ground).open(scene.save)).scene;
+  expect(again).toEqual({ ...end, news: [] });
+  const { course, now, dice } = await host.statistics();
+  expect(course.at(-1)?.values).toEqual(now);
+  expect(now).toHaveLength(facts.figures.length);
+  expect(dice.map(({ title }) => title)).toEqual(expect.arrayContaining(['One die', 'Two dice']));
+});
+
+test('every choice of the Allies has words, and may be chosen', { timeout: SLOW }, async () => {
+  const host = newHost();
+  let scene = await runOn(host, (await host.begin({ ...OMAHA, seats: ['human', 'scripted'] })).scene);
+  const steps = new Set<string>();
+  for (let i = 0; i < 60 && scene.turn !== 'over'; i++) {
+    const { prompt } = scene as { prompt: NonNullable<Scene['prompt']> };
+    steps.add(prompt.step);
+    for (const { name, label, first, asks, against } of prompt.verbs) {
+      expect(label).not.toBe(name);
+      if (against !== null || first === null || first.form !== 'one') continue;
+      expect(first.asks).toBe(asks[0]);
+      for (const { value } of first.choices.slice(0, 3)) expect(await host.why(name, [value])).toEqual([]);
+    }
+    scene = await decide(host, scene);
+    scene = await runOn(host, scene);
+  }
+  expect(steps).toContain('beachLanding.land');
+});
+
+test('the Germans are not told the die of the weather', { timeout: SLOW }, async () => {
+  const told = async (seats: readonly Seat[]): Promise<unknown[]> => {
+    const host = newHost();
+    let { scene } = await host.begin({ ...OMAHA, scenario: 'dday', seats });
+    while (scene.news.at(-1)?.step !== 'preliminary.weather') scene = await host.step();
+    const { dice } = await host.statistics();
+    const thrown = dice[0]?.faces.reduce((sum, { came }) => sum + came, 0) ?? 0;
+    return [scene.onlooker, scene.news.at(-1)?.answer === null, scene.ply - thrown];
+  };
+  expect(await told(['scripted', 'human'])).toEqual([1, true, 1]);
+  expect(await told(['human', 'scripted'])).toEqual([0, false, 0]);
+});
+
+test('the chances of an attack are its own, whatever other attacks are planned', { timeout: SLOW }, async () => {
+  const host = newHost();
+  const opened = await host.begin({ ...OMAHA, scenario: 'dday', seats: ['human', 'scripted'], seed: 5 });
+  let scene = await runOn(host, opened.scene);
+  const targets = (): readonly Value[] =>
+    (scene.prompt?.step === 'action.designate' &&
+      scene.prompt.verbs.find(({ name }) => name === 'attack')?.first?.choices.map(({ value }) => value)) ||
+    [];
+  while (targets().length < 2) scene = await runOn(host, await decide(host, scene));
+  const [first, second] = [targets()[0], targets().at(-1)] as [Value, Value]; // at the two ends of the coast
+  const all = async (hex: Value): Promise<number[]> => {
+    const choices = (await host.next('attack', [hex])) as Choices;
+    return choices.choices.flatMap(({ value }) => value);
+  };
+  const attackers = await all(first);
+  const alone = await host.forecast('attack', [first, attackers]);
+  expect(alone.failure).toBe(null);
+  expect(alone.ways.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+  const others = (await all(second)).filter((unit) => !attackers.includes(unit));
+  expect(others).not.toHaveLength(0);
+  await host.act('attack', [second, others]);
+  const beside = await host.forecast('attack', [first, attackers]);
+  expect(beside.failure).toBe(null);
+  const odds = ({ ways }: Forecast): string[] => ways.map(({ fraction }) => fraction);
+  expect(odds(beside)).toEqual(odds(alone));
+});
