@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { SearchField } from 'react-aria-components/SearchField';
+import type { Choice } from '../table/protocol.ts';
+import { type ActionLine, actionLines, filtered } from './actions.ts';
+import { type Door, endOf } from './draft.ts';
+import { type About, NOTHING_ABOUT } from './state.ts';
+import { usePlay, usePlayState } from './usePlay.ts';
+import { words } from './words.ts';
+
+/** More lines are only counted: whoever looks for something types a word of it. */
+const SHOWN = 200;
+/** So many of those who stand in a place are named. */
+const MOST_NAMED = 3;
+
+/** Everything that may be done now, as a list to go through with keys or by ear. */
+export const ActionsPanel = ({ onShow }: { onShow(place: number): void }) => {
+  const play = usePlay();
+  const scene = usePlayState((state) => state.scene);
+  const draft = usePlayState((state) => state.draft);
+  const doors = usePlayState((state) => state.doors);
+  const units = usePlayState(({ facts }) => facts.units);
+  const places = usePlayState(({ facts }) => facts.places);
+  const [search, setSearch] = useState('');
+  const lines = useMemo(() => {
+    const titles = new Map(scene.counters.map(({ unit, title, at }) => [unit, { title, at }]));
+    const who = (place: number): string[] =>
+      scene.counters
+        .filter(({ at }) => at === place)
+        .slice(0, MOST_NAMED)
+        .map(({ title }) => title);
+    const titleOf = ({ choices }: Door, { value, text }: Choice): string => {
+      if (choices.kind === 'place') return [places[endOf(value)] ?? text, ...who(endOf(value))].join(', ');
+      if (choices.kind !== 'unit' || typeof value !== 'number') return text;
+      const known = titles.get(value);
+      return known === undefined
+        ? (units[value] ?? text)
+        : `${text}, ${known.title} (${places[known.at] ?? ''})`;
+    };
+    return actionLines({ scene, draft, doors }, titleOf);
+  }, [scene, draft, doors, units, places]);
+  const found = useMemo(() => filtered(lines, search), [lines, search]);
+  const text = words();
+  if (scene.prompt === null) return <p className="play-empty">{text.noActions}</p>;
+  if (draft !== null && (draft.choices === null || draft.choices.form === 'set'))
+    return <p className="play-empty">{text.decideAbove}</p>;
+  const run = (line: ActionLine): void => {
+    setSearch('');
+    const {
+      units: [unit],
+      places: [place],
+    } = aboutOf(line);
+    onShow(place ?? scene.counters.find((look) => look.unit === unit)?.at ?? -1);
+    void (line.way === null ? play.verb(line.verb) : play.choose(line.way));
+  };
+  const byKey = (key: unknown): ActionLine | undefined => found.find((line) => line.key === key);
+  return (
+    <div className="play-actions">
+      <SearchField className="play-search" value={search} onChange={setSearch}>
+        <Label>{text.find}</Label>
+        <Input />
+      </SearchField>
+      <p className="play-found" role="status">
+        {text.found(found.length)}
+      </p>
+      <ListBox
+        className="play-list"
+        aria-label={text.actions}
+        items={found.slice(0, SHOWN).map((line) => ({ id: line.key, ...line }))}
+        selectionMode="none"
+        onAction={(key) => {
+          const line = byKey(key);
+          if (line !== undefined) run(line);
+        }}
+      >
+        {(line) => (
+          <ListBoxItem
+            className="play-list-item"
+            textValue={line.text}
+            onHoverStart={() => play.about(aboutOf(line))}
+            onHoverEnd={() => play.about(NOTHING_ABOUT)}
+          >
+            {({ isFocusVisible }) => (
+              <>
+                {line.text}
+                {isFocusVisible ? <Looked choice={line.way?.choice ?? null} /> : null}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+      {found.length > SHOWN ? <p className="play-empty">{text.narrow(found.length - SHOWN)}</p> : null}
+    </div>
+  );
+};
+
+/** What the keys have come to is looked at as if it were pointed at on the map. */
+const Looked = ({ choice }: { readonly choice: Choice | null }) => {
+  const play = usePlay();
+  useEffect(() => play.look(choice), [play, choice]);
+  return null;
+};
+
+/** Where on the map a line of the list leads. */
+function aboutOf({ way }: ActionLine): About {
+  if (way === null || way.door.choices.kind === 'other') return NOTHING_ABOUT;
+  const end = [endOf(way.choice.value)];
+  return way.door.choices.kind === 'unit' ? { units: end, places: [] } : { units: [], places: end };
+}

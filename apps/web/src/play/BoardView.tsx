@@ -1,0 +1,114 @@
+import type { MapData } from '@bocage/atlas';
+import type { HexId } from '@bocage/hex';
+import { makeGrid } from '@bocage/hex';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { moveSpeed, settings } from '../app/settings.ts';
+import { Board, type Lights } from '../board/board.ts';
+import { boardWords } from '../words/en/board.ts';
+import { RefusalBubble, type Spot, WaysMenu } from './Bubbles.tsx';
+import { endOf } from './draft.ts';
+import type { Play } from './game.ts';
+import { lightsOf, type PlayState } from './state.ts';
+import { usePlay } from './usePlay.ts';
+
+interface BoardViewProps {
+  readonly map: MapData;
+  readonly board: RefObject<Board | null>;
+}
+
+/** The board of the game, kept up to date beside React: it draws itself. */
+export const BoardView = ({ map, board }: BoardViewProps) => {
+  const play = usePlay();
+  const root = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const spot = useRef<Spot>({ x: 0, y: 0 });
+  const grid = useMemo(() => makeGrid(map.grid), [map]);
+  useEffect(() => {
+    if (root.current === null) return;
+    const made = new Board(root.current, {
+      map,
+      presentation: { grid },
+      words: boardWords,
+      speed: moveSpeed(),
+      events: {
+        hex: (at) => void play.place(at),
+        counter: (unit) => void play.unit(unit),
+        hover: (at, unit) => play.point(at ?? -1, unit ?? -1),
+        drop: (unit, at) => void play.drop(unit, at),
+        cursor: (at) => play.point(at, -1),
+      },
+    });
+    board.current = made;
+    const stop = follow(play, made, grid.hexCount);
+    const unsettle = settings.subscribe(() => {
+      made.speed = moveSpeed();
+    });
+    return () => {
+      stop();
+      unsettle();
+      board.current = null;
+      made.destroy();
+    };
+  }, [map, grid, play, board]);
+  return (
+    <div
+      ref={frame}
+      className="play-board"
+      onPointerDownCapture={(event) => {
+        const box = frame.current?.getBoundingClientRect();
+        if (box !== undefined) spot.current = { x: event.clientX - box.left, y: event.clientY - box.top };
+      }}
+      onKeyDownCapture={() => {
+        const box = frame.current?.getBoundingClientRect();
+        if (box !== undefined) spot.current = { x: box.width / 2, y: box.height / 2 };
+      }}
+    >
+      <div ref={root} className="play-board-root" />
+      <WaysMenu spot={spot} />
+      <RefusalBubble spot={spot} />
+    </div>
+  );
+};
+
+/** Shows on the board whatever changes in the game, no more than once a frame. */
+function follow(play: Play, board: Board, hexes: number): () => void {
+  let shown: PlayState | null = null;
+  let timer = 0;
+  const draw = (): void => {
+    timer = 0;
+    const { state } = play;
+    if (shown?.scene !== state.scene) board.show(state.scene);
+    if (shown !== null && shown.draft?.choices !== state.draft?.choices) showChoices(state, board, hexes);
+    if (shown?.overlay !== state.overlay) board.paint(state.overlay?.paints ?? null);
+    if (!isLitAlike(shown, state)) board.light(lightsOf(state) as Partial<Lights>);
+    shown = state;
+  };
+  const stop = play.subscribe(() => {
+    timer ||= requestAnimationFrame(draw);
+  });
+  draw();
+  return () => {
+    stop();
+    cancelAnimationFrame(timer);
+  };
+}
+
+/** Where a unit from beside the map can go is brought into the window. */
+function showChoices({ draft, scene }: PlayState, board: Board, hexes: number): void {
+  const unit = draft?.args[draft.kinds.lastIndexOf('unit')];
+  const [first] = draft?.choices?.kind === 'place' ? draft.choices.choices : [];
+  if (first === undefined || typeof unit !== 'number') return;
+  const from = scene.counters.find((counter) => counter.unit === unit)?.at;
+  if (from !== undefined && from >= hexes) board.goTo(asHex(endOf(first.value)));
+}
+
+const isLitAlike = (a: PlayState | null, b: PlayState): boolean =>
+  a !== null &&
+  a.scene === b.scene &&
+  a.draft === b.draft &&
+  a.doors === b.doors &&
+  a.costs === b.costs &&
+  a.about === b.about;
+
+/** The place as a hex of the board. */
+export const asHex = (place: number): HexId => place as HexId;

@@ -1,0 +1,98 @@
+import { type RefObject, useRef } from 'react';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Button } from '../app/Button.tsx';
+import { RuleLink } from '../app/RuleLink.tsx';
+import { usePlay, usePlayState } from './usePlay.ts';
+import { words } from './words.ts';
+
+/** Where on the board something was last pressed, in its pixels. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface SpotProps {
+  readonly spot: RefObject<Spot>;
+}
+
+/** Several things can be done where somebody pressed: which? */
+export const WaysMenu = ({ spot }: SpotProps) => {
+  const play = usePlay();
+  const menu = usePlayState((state) => state.menu);
+  const titles = usePlayState(({ scene }) => scene.counters);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const text = words();
+  const close = (): void => play.dispatch({ type: 'menu', menu: null });
+  const titleOf = (unit: unknown): string | undefined => titles.find((look) => look.unit === unit)?.title;
+  return (
+    <>
+      <span
+        ref={anchor}
+        className="play-anchor"
+        style={{ insetInlineStart: spot.current.x, insetBlockStart: spot.current.y }}
+      />
+      <Popover
+        className="play-popover"
+        triggerRef={anchor}
+        isOpen={menu !== null}
+        onOpenChange={(open) => {
+          if (!open) close();
+        }}
+      >
+        <Menu
+          className="play-menu"
+          aria-label={text.whichOne}
+          autoFocus="first"
+          onAction={(key) => {
+            const way = menu?.ways[Number(key)];
+            close();
+            if (way !== undefined) void play.choose(way);
+          }}
+        >
+          {(menu?.ways ?? []).map(({ door, choice }, i) => (
+            <MenuItem
+              key={[door.verb.name, ...door.said, choice.text].join(' ')}
+              id={String(i)}
+              className="play-menu-item"
+            >
+              {[`${door.verb.label}:`, ...door.said].join(' ')}{' '}
+              {(door.choices.kind === 'unit' ? titleOf(choice.value) : undefined) ?? choice.text}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </>
+  );
+};
+
+/** Why something is not possible, near the place where it was tried. */
+export const RefusalBubble = ({ spot }: SpotProps) => {
+  const play = usePlay();
+  const refused = usePlayState((state) => state.refused);
+  if (refused === null) return null;
+  const { x, y } = spot.current;
+  const isPlaced = refused.place >= 0 && x > 0;
+  return (
+    <div
+      className={`play-refusal${isPlaced ? ' play-refusal-placed' : ''}`}
+      style={isPlaced ? { insetInlineStart: x, insetBlockStart: y } : {}}
+    >
+      <p className="play-refusal-head">
+        <b>{words().refusedTitle}</b>
+        <Button
+          tone="quiet"
+          aria-label={words().close}
+          onPress={() => play.dispatch({ type: 'refused', refused: null })}
+        >
+          <span aria-hidden="true">✕</span>
+        </Button>
+      </p>
+      {refused.reasons.map(({ rule, text }) => (
+        <p key={`${rule}${text}`}>
+          {text} {rule === '' ? null : <RuleLink rule={rule} />}
+        </p>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { Label } from 'react-aria-components/Label';
+import { Button } from '../app/Button.tsx';
+import { type Draft, hasSize, isWhole } from './draft.ts';
+import { OddsTable, SheetTable } from './OddsTable.tsx';
+import { hasDice } from './odds.ts';
+import { UnitLine } from './UnitLine.tsx';
+import { usePlay, usePlayState } from './usePlay.ts';
+import { words } from './words.ts';
+
+/** More words than that are better found in the list of actions. */
+const MOST_BUTTONS = 24;
+
+/** The action that is being put together, with its arithmetic and its chances. */
+export const DraftCard = () => {
+  const draft = usePlayState((state) => state.draft);
+  const sheet = usePlayState((state) => state.sheet);
+  const forecast = usePlayState((state) => state.forecast);
+  const card = useRef<HTMLElement>(null);
+  const stage = draft === null ? '' : `${draft.verb.name} ${draft.args.length}`;
+  useEffect(() => {
+    if (stage !== '') card.current?.closest('.play-column')?.scrollTo({ top: 0 });
+  }, [stage]);
+  if (draft === null) return null;
+  const text = words();
+  const { choices } = draft;
+  const isLooked =
+    choices !== null && choices.form !== 'set' && draft.args.length + 1 >= draft.verb.asks.length;
+  return (
+    <section ref={card} className="play-draft" aria-label={draft.verb.label}>
+      <p className="play-draft-path">
+        <b>{draft.verb.label}</b>
+        {draft.said.map((said, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place of an argument is what it is
+          <span key={i}>{said}</span>
+        ))}
+        {draft.look === null ? null : <span className="play-draft-look">{draft.look.text}</span>}
+      </p>
+      {choices === null ? null : <p className="play-draft-asks">{text.choose(choices.asks)}</p>}
+      {choices?.form === 'set' ? <Members draft={draft} /> : null}
+      {choices?.kind === 'other' && choices.form !== 'set' ? <WordButtons draft={draft} /> : null}
+      {forecast === null ? (
+        isLooked && choices.kind === 'place' ? (
+          <p className="play-odds-note">{text.look}</p>
+        ) : null
+      ) : (
+        <OddsTable forecast={forecast} />
+      )}
+      {sheet === null ? null : <SheetTable sheet={sheet} />}
+      <DraftButtons draft={draft} />
+    </section>
+  );
+};
+
+/** Who takes part: the same as the counters on the map, as boxes to tick. */
+const Members = ({ draft }: { readonly draft: Draft }) => {
+  const play = usePlay();
+  const text = words();
+  const choices = draft.choices?.choices ?? [];
+  const { least = 0, most = 0 } = draft.choices ?? {};
+  return (
+    <CheckboxGroup
+      className="play-members"
+      value={draft.members.map(String)}
+      onChange={(values) => play.members(values.map(Number))}
+    >
+      <div className="play-members-head">
+        <Label>{text.who}</Label>
+        <span className={hasSize(draft) ? '' : 'play-wrong'}>
+          {text.members(draft.members.length, choices.length)} {hasSize(draft) ? '' : text.needs(least, most)}
+        </span>
+        <Button
+          tone="quiet"
+          isDisabled={choices.length > most}
+          onPress={() => play.members(choices.flatMap(({ value }) => value))}
+        >
+          {text.all}
+        </Button>
+        <Button tone="quiet" onPress={() => play.members([])}>
+          {text.none}
+        </Button>
+      </div>
+      {choices.map(({ value, text: name }) => (
+        <Checkbox key={String(value)} value={String(value)} className="play-member">
+          <span className="play-tick" aria-hidden="true" />
+          {draft.choices?.kind === 'unit' ? <UnitLine unit={Number(value)} /> : name}
+        </Checkbox>
+      ))}
+    </CheckboxGroup>
+  );
+};
+
+const WordButtons = ({ draft }: { readonly draft: Draft }) => {
+  const play = usePlay();
+  return (
+    <div className="play-row">
+      {draft.choices?.choices.slice(0, MOST_BUTTONS).map((choice) => (
+        <Button key={choice.text} onPress={() => void play.pick(choice)}>
+          {choice.text}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
+const DraftButtons = ({ draft }: { readonly draft: Draft }) => {
+  const play = usePlay();
+  const forecast = usePlayState((state) => state.forecast);
+  const busy = usePlayState((state) => state.busy);
+  const text = words();
+  const isSet = draft.choices?.form === 'set';
+  const canConfirm = isSet ? hasSize(draft) : isWhole(draft);
+  const willRoll = !isSet && forecast !== null && hasDice(forecast);
+  return (
+    <div className="play-row play-draft-buttons">
+      {isSet || isWhole(draft) ? (
+        <Button tone="main" isDisabled={!canConfirm || busy} onPress={() => void play.confirm()}>
+          {willRoll ? text.roll : isSet ? draft.verb.label : text.confirm}
+        </Button>
+      ) : null}
+      {draft.args.length > 0 ? <Button onPress={() => void play.cancel()}>{text.back}</Button> : null}
+      <Button tone="quiet" onPress={() => play.forget()}>
+        {text.cancel}
+      </Button>
+    </div>
+  );
+};

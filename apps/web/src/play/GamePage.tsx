@@ -1,0 +1,176 @@
+import type { MapData } from '@bocage/atlas';
+import { makeGrid } from '@bocage/hex';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { RuleBook } from '../app/RuleLink.tsx';
+import type { Board } from '../board/board.ts';
+import { Gazetteer } from '../board/describe.ts';
+import { asHex, BoardView } from './BoardView.tsx';
+import { KeysDialog, PlaySettings } from './Dialogs.tsx';
+import type { Play } from './game.ts';
+import { HereCard } from './HereCard.tsx';
+import { pressKey } from './keys.ts';
+import { SideColumn, TABS, type TabName } from './SideColumn.tsx';
+import { lightsOf } from './state.ts';
+import { TimeLine } from './TimeLine.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { PlayContext, usePlayState } from './usePlay.ts';
+import './play.css';
+
+interface GamePageProps {
+  readonly play: Play;
+  readonly map: MapData;
+  /** Gives the game as a file. */
+  onSave(): void;
+}
+
+const KEYS_OFF = 'bocage-keys-off';
+
+/** A game that is open: map, question, notes and time line. */
+export const GamePage = ({ play, map, onSave }: GamePageProps) => {
+  const page = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+  const board = useRef<Board | null>(null);
+  const [tab, setTab] = useState<TabName>('log');
+  const [open, setOpen] = useState<'keys' | 'settings' | null>(null);
+  const [hasKeys, setHasKeys] = useState(() => localStorage.getItem(KEYS_OFF) === null);
+  const nameOf = usePlaceName(map, play);
+  useKeptFocus(play, page, head);
+
+  useBoxesFirst(play, map, setTab);
+
+  const toLit = useCallback(
+    (way: 1 | -1) => {
+      const places = litPlaces(play);
+      const onMap = [...new Set(places)].filter((place) => place < hexCount(map)).sort((a, b) => a - b);
+      if (onMap.length > 0) {
+        const at = onMap.indexOf(play.state.pointed.place);
+        const next = onMap[at < 0 ? 0 : (at + way + onMap.length) % onMap.length] as number;
+        board.current?.setCursor(asHex(next));
+        board.current?.focus();
+        play.point(next, -1);
+      } else if (places.length > 0) {
+        setTab('boxes');
+        requestAnimationFrame(() =>
+          page.current
+            ?.querySelector<HTMLElement>('.play-box-counter.play-lit button, .play-box.play-lit button')
+            ?.focus(),
+        );
+      }
+    },
+    [play, map],
+  );
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!hasKeys && event.key !== 'Escape' && event.key !== 'Enter') return;
+      const isDone = pressKey(event, play, {
+        help: () => setOpen('keys'),
+        toMap: () => board.current?.focus(),
+        toPrompt: () => head.current?.focus(),
+        toTab: (index) => {
+          setTab(TABS[index] ?? 'log');
+          const tabs = page.current?.querySelectorAll<HTMLElement>('[role="tab"]');
+          requestAnimationFrame(() => tabs?.[index]?.focus());
+        },
+        toLit,
+      });
+      if (isDone) event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [play, hasKeys, toLit]);
+
+  const show = useCallback((place: number): void => {
+    if (place >= 0) board.current?.goTo(asHex(place));
+  }, []);
+  const setKeys = (isOn: boolean): void => {
+    setHasKeys(isOn);
+    if (isOn) localStorage.removeItem(KEYS_OFF);
+    else localStorage.setItem(KEYS_OFF, '');
+  };
+  return (
+    <PlayContext value={play}>
+      <RuleBook cases={play.state.facts.cases}>
+        <div className="play" ref={page}>
+          <TopBar onSettings={() => setOpen('settings')} onKeys={() => setOpen('keys')} onSave={onSave} />
+          <main className="play-map">
+            <BoardView map={map} board={board} />
+            <HereCard nameOf={nameOf} />
+          </main>
+          <SideColumn tab={tab} onTab={setTab} onShow={show} headRef={head} />
+          <TimeLine />
+          <Voice />
+        </div>
+        <KeysDialog
+          isOpen={open === 'keys'}
+          onClose={() => setOpen(null)}
+          keys={{ isOn: hasKeys, set: setKeys }}
+        />
+        <PlaySettings isOpen={open === 'settings'} onClose={() => setOpen(null)} />
+      </RuleBook>
+    </PlayContext>
+  );
+};
+
+/** What those hear who cannot see what changes. */
+const Voice = () => {
+  const { text, count } = usePlayState((state) => state.said);
+  return (
+    <div className="visually-hidden" role="status" aria-live="polite">
+      <span key={count}>{text}</span>
+    </div>
+  );
+};
+
+/** A question that is all about what lies beside the map is asked there. */
+function useBoxesFirst(play: Play, map: MapData, setTab: (tab: TabName) => void): void {
+  useEffect(() => {
+    let asked: object | null = null;
+    const look = (): void => {
+      const { scene } = play.state;
+      if (scene.prompt === asked || scene.prompt === null) return;
+      asked = scene.prompt;
+      const places = litPlaces(play);
+      if (places.length > 0 && places.every((place) => place >= hexCount(map))) setTab('boxes');
+    };
+    look();
+    return play.subscribe(look);
+  }, [play, map, setTab]);
+}
+
+/** Every place where something can be chosen. */
+function litPlaces({ state }: Play): number[] {
+  const { units, hexes } = lightsOf(state);
+  const lit = new Set(units);
+  return [
+    ...hexes,
+    ...state.scene.counters.filter(({ unit }) => lit.has(unit)).map(({ at }) => at as number),
+  ];
+}
+
+const counts = new WeakMap<MapData, number>();
+
+function hexCount(map: MapData): number {
+  const known = counts.get(map);
+  if (known !== undefined) return known;
+  const count = makeGrid(map.grid).hexCount;
+  counts.set(map, count);
+  return count;
+}
+
+/** The name of a place: of a hex with its ground and its towns, of a box its title. */
+function usePlaceName(map: MapData, play: Play): (place: number) => string {
+  return useMemo(() => {
+    const grid = makeGrid(map.grid);
+    const gazetteer = new Gazetteer(map, grid);
+    const { boxes, places } = play.state.facts;
+    const titles = new Map(
+      boxes.flatMap((group) =>
+        group.boxes.map(({ at, title }) => [at as number, `${group.title}: ${title}`]),
+      ),
+    );
+    return (place) =>
+      place < grid.hexCount ? gazetteer.name(asHex(place)) : (titles.get(place) ?? places[place] ?? '');
+  }, [map, play]);
+}

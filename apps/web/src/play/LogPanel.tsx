@@ -1,0 +1,184 @@
+import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { Button } from '../app/Button.tsx';
+import { RuleLink } from '../app/RuleLink.tsx';
+import type { LogEntry } from '../table/protocol.ts';
+import { Die } from './Die.tsx';
+import {
+  aboutOf,
+  dieOf,
+  grouped,
+  LOG_FILTERS,
+  type LogFilter,
+  type LogGroup,
+  passes,
+  stepTitle,
+} from './log.ts';
+import { SideSign, useSideName } from './SideName.tsx';
+import { NOTHING_ABOUT } from './state.ts';
+import { usePlay, usePlayState } from './usePlay.ts';
+import { words } from './words.ts';
+
+/** The newest so many are shown; older ones when they are asked for. */
+const SHOWN = 150;
+
+/** What has happened, in sentences. */
+export const LogPanel = ({ onShow }: { onShow(place: number): void }) => {
+  const log = usePlayState((state) => state.log);
+  const marks = usePlayState((state) => state.marks);
+  const onlooker = usePlayState(({ scene }) => scene.onlooker);
+  const [filter, setFilter] = useState<LogFilter>('all');
+  const [shown, setShown] = useState(SHOWN);
+  const end = useRef<HTMLDivElement>(null);
+  const passing = useMemo(
+    () => log.filter((entry) => passes(entry, filter, onlooker)),
+    [log, filter, onlooker],
+  );
+  const groups = useMemo(() => grouped(passing.slice(-shown), marks), [passing, shown, marks]);
+  useStayAtEnd(end, log);
+  const text = words();
+  return (
+    <div className="play-log">
+      <ToggleButtonGroup
+        className="play-filters"
+        aria-label={text.filter}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[filter]}
+        onSelectionChange={(keys) => setFilter([...keys][0] as LogFilter)}
+      >
+        {LOG_FILTERS.map((name) => (
+          <ToggleButton key={name} id={name} className="play-filter">
+            {text.filters[name]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {passing.length > shown ? (
+        <Button tone="quiet" onPress={() => setShown(shown + 500)}>
+          {text.earlierEntries(passing.length - shown)}
+        </Button>
+      ) : null}
+      {groups.length === 0 ? <p className="play-empty">{text.emptyLog}</p> : null}
+      {groups.map((group, i) => (
+        <Group
+          key={group.key}
+          group={group}
+          isNewCaption={group.caption !== groups[i - 1]?.caption}
+          onShow={onShow}
+        />
+      ))}
+      <div ref={end} />
+    </div>
+  );
+};
+
+/** How near the end still counts as being there. */
+const NEAR = 80;
+
+/** Stays at the newest line, unless somebody has scrolled up to read. */
+function useStayAtEnd(end: RefObject<HTMLDivElement | null>, log: readonly LogEntry[]): void {
+  const isAway = useRef(false);
+  useEffect(() => {
+    const box = end.current?.closest<HTMLElement>('.play-panel');
+    if (box == null) return;
+    const note = (): void => {
+      isAway.current = box.scrollHeight - box.scrollTop - box.clientHeight > NEAR;
+    };
+    box.addEventListener('scroll', note, { passive: true });
+    return () => box.removeEventListener('scroll', note);
+  }, [end]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the log grows
+  useLayoutEffect(() => {
+    const box = end.current?.closest<HTMLElement>('.play-panel');
+    if (box != null && !isAway.current) box.scrollTop = box.scrollHeight;
+  }, [log]);
+}
+
+interface GroupProps {
+  readonly group: LogGroup;
+  readonly isNewCaption: boolean;
+  onShow(place: number): void;
+}
+
+const Group = ({ group, isNewCaption, onShow }: GroupProps) => {
+  const quiet = group.entries.filter(({ side, events }) => side < 0 && events.length === 0);
+  const told = group.entries.filter(({ side, events }) => side >= 0 || events.length > 0);
+  return (
+    <section className="play-log-group">
+      {isNewCaption && group.caption !== '' ? <h3 className="play-log-phase">{group.caption}</h3> : null}
+      <h4 className="play-log-step">{stepTitle(group.step)}</h4>
+      <ul>
+        {told.map((entry) => (
+          <Entry key={entry.ply} entry={entry} onShow={onShow} />
+        ))}
+      </ul>
+      {quiet.length === 0 ? null : (
+        <p className="play-log-quiet">
+          {words().quietThrows(quiet.length)}
+          {quiet.slice(0, 12).map((entry) => (
+            <Face key={entry.ply} entry={entry} />
+          ))}
+        </p>
+      )}
+    </section>
+  );
+};
+
+const Face = ({ entry }: { readonly entry: LogEntry }) => {
+  const face = dieOf(entry);
+  return face > 0 ? <Die face={face} /> : null;
+};
+
+interface EntryProps {
+  readonly entry: LogEntry;
+  onShow(place: number): void;
+}
+
+// There may be hundreds, and what is written stays as it is.
+const Entry = memo(({ entry, onShow }: EntryProps) => {
+  const play = usePlay();
+  const isAhead = usePlayState(({ scene }) => entry.ply >= scene.ply);
+  const nameOf = useSideName();
+  const text = words();
+  const about = aboutOf(entry.events);
+  const { side, answer, events } = entry;
+  const said =
+    side < 0
+      ? text.threw(answer ?? '')
+      : answer === null
+        ? text.hiddenDecision(nameOf(side))
+        : text.decided(nameOf(side), answer);
+  const show = (): void => {
+    play.about(about);
+    const place =
+      about.places[0] ?? play.state.scene.counters.find(({ unit }) => unit === about.units[0])?.at ?? -1;
+    onShow(place);
+  };
+  return (
+    <li
+      className={`play-entry play-entry-side-${side}${isAhead ? ' play-entry-ahead' : ''}`}
+      onPointerEnter={() => play.about(about)}
+      onPointerLeave={() => play.about(NOTHING_ABOUT)}
+      onFocus={() => play.about(about)}
+      onBlur={() => play.about(NOTHING_ABOUT)}
+    >
+      <SideSign side={side} />
+      <div>
+        <button type="button" className="play-entry-text" onClick={show}>
+          {events.length === 0 ? said : events.map((event) => event.text).join(' ')}
+        </button>{' '}
+        <Face entry={entry} /> <RuleLink rule={events.at(-1)?.rule ?? entry.rule} />{' '}
+        <button
+          type="button"
+          className="play-entry-moment"
+          aria-label={text.toMoment}
+          title={text.toMoment}
+          onClick={() => void play.goTo(entry.ply + 1)}
+        >
+          <span aria-hidden="true">↺</span>
+        </button>
+      </div>
+    </li>
+  );
+});

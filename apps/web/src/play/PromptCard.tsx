@@ -1,0 +1,172 @@
+import type { RefObject } from 'react';
+import { Button } from '../app/Button.tsx';
+import { RuleLink } from '../app/RuleLink.tsx';
+import type { VerbChoice } from '../table/protocol.ts';
+import { Die } from './Die.tsx';
+import type { Door } from './draft.ts';
+import { dieOf, stepTitle } from './log.ts';
+import { SideSign, useSideName } from './SideName.tsx';
+import { goesOn } from './state.ts';
+import { usePlay, usePlayState } from './usePlay.ts';
+import { words } from './words.ts';
+
+/** The question: who decides what by which rule; or who is at it just now. */
+export const PromptCard = ({ headRef }: { readonly headRef: RefObject<HTMLHeadingElement | null> }) => {
+  const scene = usePlayState((state) => state.scene);
+  const nameOf = useSideName();
+  const text = words();
+  const { prompt, turn, outcome } = scene;
+  const side = prompt?.side ?? (turn === 'over' ? (outcome?.winner ?? -1) : -1);
+  const title =
+    prompt !== null
+      ? text.decides(nameOf(prompt.side))
+      : turn === 'over'
+        ? text.over
+        : turn === 'chance'
+          ? text.diceRoll
+          : text.thinks(text.opponent);
+  return (
+    <section className="play-prompt" data-side={side} aria-labelledby="play-prompt-title">
+      <h2 id="play-prompt-title" ref={headRef} tabIndex={-1} className="play-prompt-title">
+        <SideSign side={side} />
+        {title}
+      </h2>
+      {prompt === null ? null : (
+        <p className="play-prompt-text">
+          {prompt.text}. <RuleLink rule={prompt.rule} />
+        </p>
+      )}
+      {outcome === null ? null : <Outcome />}
+      {prompt !== null ? <Verbs verbs={prompt.verbs} /> : turn === 'over' ? null : <LastNews />}
+      {scene.ply < scene.length ? <Earlier /> : null}
+      {goesOn(scene) ? <PaceButtons /> : null}
+    </section>
+  );
+};
+
+/** Everything that may be done, as buttons; what may not now says why when it is pressed. */
+const Verbs = ({ verbs }: { readonly verbs: readonly VerbChoice[] }) => {
+  const play = usePlay();
+  const drafted = usePlayState(({ draft }) => draft?.verb.name ?? null);
+  const busy = usePlayState((state) => state.busy);
+  const doors = usePlayState((state) => state.doors);
+  return (
+    <div className="play-verbs">
+      {verbs.map(({ name, label, against, first }) => (
+        <Button
+          key={name}
+          className={`play-verb${against === null && !isIdle(first) ? '' : ' play-verb-against'}`}
+          tone={drafted === name ? 'main' : 'plain'}
+          isDisabled={busy}
+          {...(first === null ? {} : { 'aria-pressed': drafted === name })}
+          onPress={() => (drafted === name ? play.forget() : void play.verb(name))}
+        >
+          {label}
+          {first === null || isIdle(first) ? null : (
+            <small>
+              {countOf(doors, name) || first.choices.length}
+              {first.more ? '+' : ''}
+            </small>
+          )}
+          {against === null && !isIdle(first) ? null : <small>{words().notNow}</small>}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
+/** It could be done, but with nobody and nowhere. */
+const isIdle = (first: VerbChoice['first']): boolean => first !== null && first.choices.length === 0;
+
+/** How many choices stand behind the first words of a verb. */
+const countOf = (doors: readonly Door[], name: string): number =>
+  doors
+    .filter(({ verb, args }) => verb.name === name && args.length > 0)
+    .reduce((sum, { choices }) => sum + choices.choices.length, 0);
+
+/** What has just happened, while others are at it. */
+const LastNews = () => {
+  const news = usePlayState(({ scene }) => scene.news);
+  const last = news.at(-1);
+  const face = last === undefined ? 0 : dieOf(last);
+  return (
+    <p className="play-last">
+      {face > 0 ? <Die face={face} /> : null}
+      <span>{news.flatMap(({ events }) => events.map((event) => event.text)).join(' ')}</span>
+    </p>
+  );
+};
+
+const Earlier = () => {
+  const play = usePlay();
+  const { ply, length, turn } = usePlayState(({ scene }) => scene);
+  const isRecap = usePlayState(({ recap }) => recap !== null && recap.at >= 0);
+  const text = words();
+  if (isRecap) return null;
+  return (
+    <div className="play-earlier">
+      <p>
+        <b>{text.earlier(ply, length)}</b> {turn === 'human' ? text.earlierHint : ''}
+      </p>
+      <div className="play-row">
+        <Button onPress={() => void play.goTo(length)}>{text.toNow}</Button>
+        {turn === 'chance' || turn === 'opponent' ? (
+          <Button tone="quiet" onPress={() => void play.goTo(ply + 1)}>
+            {text.next}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+};
+
+const PaceButtons = () => {
+  const play = usePlay();
+  const pace = usePlayState((state) => state.pace);
+  const isWatched = usePlayState(({ scene }) => !scene.seats.includes('human'));
+  const text = words();
+  return (
+    <fieldset className="play-row play-pace" aria-label={text.pace}>
+      {pace === 'paused' ? (
+        <>
+          <Button tone="main" onPress={() => void play.step()}>
+            {text.nextStep}
+          </Button>
+          <Button onPress={() => play.pace('running')}>{text.goOn}</Button>
+        </>
+      ) : (
+        <Button onPress={() => play.pace('paused')}>{text.pause}</Button>
+      )}
+      <Button tone="quiet" onPress={() => play.pace('skipping')} isDisabled={pace === 'skipping'}>
+        {isWatched ? text.skipToEnd : text.skipOn}
+      </Button>
+    </fieldset>
+  );
+};
+
+const Outcome = () => {
+  const outcome = usePlayState(({ scene }) => scene.outcome);
+  const save = usePlayState(({ scene }) => scene.save);
+  const nameOf = useSideName();
+  if (outcome === null) return null;
+  const text = words();
+  return (
+    <div className="play-outcome">
+      <p className="play-outcome-head">
+        {outcome.winner < 0 ? text.drawn : text.won(nameOf(outcome.winner))}
+      </p>
+      <p>{outcome.text}</p>
+      <dl>
+        {Object.entries(outcome.score)
+          .filter(([, value]) => value !== 0)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{stepTitle(name)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <a href={`#/replay/${encodeURIComponent(save)}`}>{text.replay}</a>
+    </div>
+  );
+};

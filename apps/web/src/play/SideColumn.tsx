@@ -1,0 +1,83 @@
+import { type RefObject, useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { ActionsPanel } from './ActionsPanel.tsx';
+import { BoxesPanel } from './BoxesPanel.tsx';
+import { DraftCard } from './DraftCard.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { OverlaysPanel } from './OverlaysPanel.tsx';
+import { PromptCard } from './PromptCard.tsx';
+import { RecapCard } from './RecapCard.tsx';
+import { TracksPanel } from './TracksPanel.tsx';
+import { usePlayState } from './usePlay.ts';
+import { words } from './words.ts';
+
+export const TABS = ['log', 'actions', 'boxes', 'tracks', 'overlays'] as const;
+export type TabName = (typeof TABS)[number];
+
+interface SideColumnProps {
+  readonly tab: TabName;
+  onTab(tab: TabName): void;
+  onShow(place: number): void;
+  readonly headRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The question, what is being decided, and the notes. */
+export const SideColumn = ({ tab, onTab, onShow, headRef }: SideColumnProps) => {
+  const [isLarge, setIsLarge] = useState(false);
+  const failure = usePlayState((state) => state.failure);
+  const text = words();
+  return (
+    <aside className={`play-column${isLarge ? ' play-column-large' : ''}`} aria-label={text.side}>
+      <button
+        type="button"
+        className="play-handle"
+        aria-label={text.sheetHandle}
+        aria-expanded={isLarge}
+        onClick={() => setIsLarge(!isLarge)}
+      >
+        <span aria-hidden="true" />
+      </button>
+      {failure === null ? null : (
+        <div className="play-failure" role="alert">
+          <b>{text.stopped}</b>
+          <p>{failure}</p>
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {text.reload}
+          </button>
+        </div>
+      )}
+      <PromptCard headRef={headRef} />
+      <RecapCard />
+      <DraftCard />
+      <Tabs
+        className="play-tabs"
+        selectedKey={tab}
+        onSelectionChange={(key) => onTab(key as TabName)}
+        keyboardActivation="manual"
+      >
+        <TabList className="play-tab-list" aria-label={text.panels}>
+          {TABS.map((name) => (
+            <Tab key={name} id={name} className="play-tab">
+              {text.tabs[name]}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel id="log" className="play-panel">
+          <LogPanel onShow={onShow} />
+        </TabPanel>
+        <TabPanel id="actions" className="play-panel">
+          <ActionsPanel onShow={onShow} />
+        </TabPanel>
+        <TabPanel id="boxes" className="play-panel">
+          <BoxesPanel />
+        </TabPanel>
+        <TabPanel id="tracks" className="play-panel">
+          <TracksPanel />
+        </TabPanel>
+        <TabPanel id="overlays" className="play-panel">
+          <OverlaysPanel />
+        </TabPanel>
+      </Tabs>
+    </aside>
+  );
+};

@@ -1,0 +1,36 @@
+import { usePlayState } from './usePlay.ts';
+import { words } from './words.ts';
+
+interface SideProps {
+  /** -1 for Chance. */
+  readonly side: number;
+}
+
+/** Whose it is, by shape as well as by colour: a disc, a diamond, a die. */
+export const SideSign = ({ side }: SideProps) => (
+  <svg
+    className={`play-side-sign play-side-${side}`}
+    viewBox="0 0 16 16"
+    width="16"
+    height="16"
+    aria-hidden="true"
+  >
+    {side === 0 ? <circle cx="8" cy="8" r="6.5" /> : null}
+    {side === 1 ? <path d="M8 0.8 15.2 8 8 15.2 0.8 8Z" /> : null}
+    {side > 1 ? <path d="M8 1 15 15H1Z" /> : null}
+    {side < 0 ? (
+      <>
+        <rect x="1.5" y="1.5" width="13" height="13" rx="2.5" />
+        <circle className="play-pip" cx="5" cy="5" r="1.4" />
+        <circle className="play-pip" cx="8" cy="8" r="1.4" />
+        <circle className="play-pip" cx="11" cy="11" r="1.4" />
+      </>
+    ) : null}
+  </svg>
+);
+
+/** The name of a side, or of the dice. */
+export function useSideName(): (side: number) => string {
+  const sides = usePlayState(({ facts }) => facts.sides);
+  return (side) => (side < 0 ? words().chance : (sides[side] ?? words().opponent));
+}

@@ -1,0 +1,65 @@
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Button } from '../app/Button.tsx';
+import { usePlay, usePlayState } from './usePlay.ts';
+import { words } from './words.ts';
+
+interface TopBarProps {
+  onSettings(): void;
+  onKeys(): void;
+  onSave(): void;
+}
+
+/** Where the game stands, and the ways back: to all games, and in time. */
+export const TopBar = ({ onSettings, onKeys, onSave }: TopBarProps) => {
+  const play = usePlay();
+  const title = usePlayState(({ facts }) => facts.title);
+  const caption = usePlayState(({ scene }) => scene.caption);
+  const { whyNotUndo, canTakeBack, canRedo } = usePlayState(({ scene }) => scene);
+  const text = words();
+  return (
+    <header className="play-top">
+      <a className="play-home" href="#/" title={text.home}>
+        <span aria-hidden="true">‹</span>
+        <span className="visually-hidden">{text.home}</span>
+      </a>
+      <div className="play-titles">
+        <h1>{title}</h1>
+        <p>{caption}</p>
+      </div>
+      <div className="play-row play-top-ways">
+        <Button
+          className={whyNotUndo === null ? '' : 'play-verb-against'}
+          aria-label={text.undo}
+          onPress={() => void play.undo()}
+        >
+          <span aria-hidden="true">↶</span> <span className="play-wide">{text.undo}</span>
+        </Button>
+        <Button isDisabled={!canTakeBack} aria-label={text.takeBack} onPress={() => void play.takeBack()}>
+          <span aria-hidden="true">⇤</span> <span className="play-wide">{text.takeBack}</span>
+        </Button>
+        <Button isDisabled={!canRedo} aria-label={text.redo} onPress={() => void play.redo()}>
+          <span aria-hidden="true">↷</span> <span className="play-wide">{text.redo}</span>
+        </Button>
+        <MenuTrigger>
+          <Button aria-label={text.menu}>
+            <span aria-hidden="true">☰</span>
+          </Button>
+          <Popover className="play-popover" placement="bottom end">
+            <Menu className="play-menu">
+              <MenuItem className="play-menu-item" onAction={onSettings}>
+                {text.settings}
+              </MenuItem>
+              <MenuItem className="play-menu-item" onAction={onKeys}>
+                {text.keys} <kbd>?</kbd>
+              </MenuItem>
+              <MenuItem className="play-menu-item" onAction={onSave}>
+                {text.save}
+              </MenuItem>
+            </Menu>
+          </Popover>
+        </MenuTrigger>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,64 @@
+import type { CounterLook } from '@bocage/catalogue';
+import { Counter } from './Counter.tsx';
+import { usePlayState } from './usePlay.ts';
+import { words } from './words.ts';
+
+/** The counter of a unit, if it can be seen. */
+const useCounter = (unit: number): CounterLook | undefined =>
+  usePlayState(({ scene }) => scene.counters.find((counter) => counter.unit === unit));
+
+/** A unit in one line: its counter, its name, where it stands. */
+export const UnitLine = ({ unit }: { readonly unit: number }) => {
+  const look = useCounter(unit);
+  const name = usePlayState(({ facts }) => facts.units[unit] ?? '');
+  const place = usePlayState(({ facts }) => (look === undefined ? '' : (facts.places[look.at] ?? '')));
+  if (look === undefined) return <span>{name}</span>;
+  return (
+    <span className="play-unit-line">
+      <Counter look={look} size={34} />
+      <span>
+        <b>{look.faceDown ? words().faceDown : look.title}</b>
+        <small>{place}</small>
+      </span>
+    </span>
+  );
+};
+
+/** All that is known of a unit. */
+export const UnitCard = ({ look }: { readonly look: CounterLook }) => {
+  const text = words();
+  if (look.faceDown) return <p>{text.faceDown}</p>;
+  return (
+    <div className="play-unit-card">
+      <Counter look={look} size={56} />
+      <div>
+        <b>{look.title}</b>
+        <p className="play-unit-figures">
+          {look.figures.map((figure, i) => (
+            <span key={look.meaning[i] ?? i}>
+              {look.meaning[i]} <b>{figure}</b>
+            </span>
+          ))}
+          <span>
+            {text.steps(look.steps)}
+            {look.worn ? `, ${text.worn}` : ''}
+          </span>
+        </p>
+        {look.states.length === 0 ? null : (
+          <p className="play-states">
+            {look.states.map((state) => (
+              <span key={state.text} className={`play-state play-state-${state.tone}`}>
+                {state.text}
+              </span>
+            ))}
+          </p>
+        )}
+        {look.notes.map((note) => (
+          <p key={note} className="play-note">
+            {note}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import type { Reason } from '@bocage/kernel';
+import type { Host, LogEntry, Opened } from '../table/protocol.ts';
+import type { PlayWords } from '../words/en/play.ts';
+import { firstState, type PlayEvent, type PlayState, reduce } from './state.ts';
+
+/** What the page is told from outside. */
+export interface PlaySurroundings {
+  readonly words: PlayWords;
+  /** Milliseconds that an event is shown for before the next. */
+  speed(): number;
+  confirmDice(): boolean;
+  stepThrough(): boolean;
+  wait(ms: number): Promise<void>;
+  now(): number;
+}
+
+/** What is shown of a game, who listens to it, and the way to the engine. */
+export class Core {
+  protected readonly host: Host;
+  protected readonly around: PlaySurroundings;
+  readonly #listeners = new Set<() => void>();
+  #state: PlayState;
+  /** Counts questions: answers to an older one come too late. */
+  protected question = 0;
+  protected isEnded = false;
+
+  constructor(host: Host, { facts, scene }: Opened, log: readonly LogEntry[], around: PlaySurroundings) {
+    this.host = host;
+    this.around = around;
+    this.#state = firstState(facts, scene, log);
+  }
+
+  get state(): PlayState {
+    return this.#state;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Nothing goes on by itself any more. */
+  end(): void {
+    this.isEnded = true;
+    this.#listeners.clear();
+  }
+
+  dispatch(event: PlayEvent): void {
+    this.#state = reduce(this.#state, event);
+    for (const listener of this.#listeners) listener();
+  }
+
+  protected refuse(reasons: readonly Reason[], place: number, unit: number): void {
+    this.dispatch({ type: 'refused', refused: { reasons, place, unit } });
+    this.say(this.around.words.refused(reasons));
+  }
+
+  protected say(text: string): void {
+    this.dispatch({ type: 'said', text });
+  }
+
+  protected ask(): number {
+    return ++this.question;
+  }
+
+  /** An answer of the engine; null, and a sentence on the page, where it failed. */
+  protected async try<T>(answer: Promise<T>, quietly = false): Promise<T | null> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!quietly && !this.isEnded)
+        this.dispatch({ type: 'failure', text: error instanceof Error ? error.message : String(error) });
+      return null;
+    }
+  }
+}

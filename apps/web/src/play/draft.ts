@@ -1,0 +1,165 @@
+import type { Value } from '@bocage/kernel';
+import type { Choice, Choices, Prompt, VerbChoice } from '../table/protocol.ts';
+
+/** A place where an action can be gone on with: what stands of it, and what may come next. */
+export interface Door {
+  readonly verb: VerbChoice;
+  readonly args: readonly Value[];
+  /** What each of the arguments so far is. */
+  readonly kinds: readonly Choices['kind'][];
+  /** The arguments so far in words. */
+  readonly said: readonly string[];
+  readonly choices: Choices;
+}
+
+/** An action being put together. */
+export interface Draft {
+  readonly verb: VerbChoice;
+  readonly args: readonly Value[];
+  readonly kinds: readonly Choices['kind'][];
+  readonly said: readonly string[];
+  /** Null once it is whole. */
+  readonly choices: Choices | null;
+  /** Of a set that is being chosen: who is in it. */
+  readonly members: readonly number[];
+  /** What is only looked at: under the pointer, or under the keyboard's cursor. */
+  readonly look: Choice | null;
+}
+
+/** A door and what would be chosen at it. */
+export interface Way {
+  readonly door: Door;
+  readonly choice: Choice;
+}
+
+/** More prefixes than that are not looked behind, so that a click never waits for them. */
+const MOST_UNFOLDED = 8;
+
+const isOpen = (verb: VerbChoice): boolean => verb.against === null;
+
+/** The doors that stand open at a question, before anything is chosen. */
+export function openDoors(prompt: Prompt | null): Door[] {
+  return (prompt?.verbs ?? []).flatMap((verb) =>
+    isOpen(verb) && verb.first !== null ? [{ verb, args: [], kinds: [], said: [], choices: verb.first }] : [],
+  );
+}
+
+/** The verbs whose first argument has only words, so that it is better chosen by what comes behind it. */
+export function foldedDoors(doors: readonly Door[]): Door[] {
+  return doors.filter(
+    ({ verb, choices }) =>
+      choices.kind === 'other' &&
+      choices.form === 'one' &&
+      verb.asks.length > 1 &&
+      choices.choices.length <= MOST_UNFOLDED,
+  );
+}
+
+/** The draft that a door leads into. */
+export function draftAt(door: Door): Draft {
+  const { choices } = door;
+  return { ...door, members: choices.form === 'set' ? firstMembers(choices) : [], look: null };
+}
+
+/** All who can, where all of them may; else nobody, for whoever decides to say. */
+function firstMembers({ choices, most }: Choices): number[] {
+  return choices.length <= most ? choices.flatMap(({ value }) => value) : [];
+}
+
+/** The door a draft stands at; null where it is whole. */
+export const doorOf = ({ verb, args, kinds, said, choices }: Draft): Door | null =>
+  choices === null ? null : { verb, args, kinds, said, choices };
+
+/** A draft with one more argument; what may follow is not known yet. */
+export function withArgument(draft: Draft, { value, text }: Choice): Draft {
+  const kinds = [...draft.kinds, draft.choices?.kind ?? 'other'];
+  const said = [...draft.said, text];
+  return { ...draft, args: [...draft.args, value], kinds, said, choices: null, members: [], look: null };
+}
+
+/** Whether every argument is there. */
+export const isWhole = ({ verb, args }: Pick<Draft, 'verb' | 'args'>): boolean =>
+  args.length >= verb.asks.length;
+
+/** Takes a member out of the set, or puts it in. */
+export function toggled(draft: Draft, member: number): Draft {
+  const had = draft.members.includes(member);
+  const members = had ? draft.members.filter((other) => other !== member) : [...draft.members, member];
+  return { ...draft, members: members.sort((a, b) => a - b) };
+}
+
+/** The set as an argument, in words of its members. */
+export function setChoice({ choices, members }: Draft): Choice {
+  const texts = (choices?.choices ?? []).filter(({ value }) => members.includes(value as number));
+  return { value: members, text: texts.map(({ text }) => text).join(', ') };
+}
+
+/** Whether the number of members is one that may be. */
+export const hasSize = ({ choices, members }: Draft): boolean =>
+  choices !== null && members.length >= choices.least && members.length <= choices.most;
+
+/** The last place of a path, or the value itself. */
+export const endOf = (value: Value): number => (typeof value === 'number' ? value : (value.at(-1) ?? -1));
+
+/** The arguments as they would be if what is looked at were chosen. */
+export function lookedAt(draft: Draft): readonly Value[] {
+  if (draft.choices?.form === 'set') return [...draft.args, draft.members];
+  return draft.look === null ? draft.args : [...draft.args, draft.look.value];
+}
+
+/** The ways that lead through a unit. */
+export function waysByUnit(doors: readonly Door[], unit: number): Way[] {
+  return waysBy(doors, 'unit', (value) => value === unit);
+}
+
+/** The ways that lead to a place. */
+export function waysByPlace(doors: readonly Door[], place: number): Way[] {
+  return waysBy(doors, 'place', (value) => endOf(value) === place);
+}
+
+function waysBy(doors: readonly Door[], kind: Choices['kind'], fits: (value: Value) => boolean): Way[] {
+  return doors.flatMap((door) => {
+    const choice =
+      door.choices.kind === kind ? door.choices.choices.find(({ value }) => fits(value)) : undefined;
+    return choice === undefined ? [] : [{ door, choice }];
+  });
+}
+
+/** What may be chosen at any of the doors. */
+export function choosable(doors: readonly Door[]): { units: number[]; places: number[] } {
+  const units = new Set<number>();
+  const places = new Set<number>();
+  for (const { choices } of doors) {
+    const into = choices.kind === 'unit' ? units : choices.kind === 'place' ? places : null;
+    if (into !== null) for (const { value } of choices.choices) into.add(endOf(value));
+  }
+  return { units: [...units], places: [...places] };
+}
+
+/** The choice at a draft's door that ends in a place, if there is one. */
+export const choiceAt = (draft: Draft, place: number): Choice | undefined =>
+  draft.choices?.kind === 'place'
+    ? draft.choices.choices.find(({ value }) => endOf(value) === place)
+    : undefined;
+
+/** An argument that a click could have been meant for. */
+export interface Asked {
+  readonly verb: string;
+  readonly args: readonly Value[];
+  readonly kind: Choices['kind'] | 'path';
+}
+
+/** The arguments that a click could be meant for: the draft's next, or the first of any verb. */
+export function askedFor(draft: Draft | null, prompt: Prompt | null, doors: readonly Door[]): Asked[] {
+  const asked = (verb: VerbChoice, args: readonly Value[], { kind, form }: Choices): Asked => ({
+    verb: verb.name,
+    args,
+    kind: form === 'path' ? 'path' : kind,
+  });
+  if (draft !== null && draft.choices !== null) return [asked(draft.verb, draft.args, draft.choices)];
+  const verbs = (prompt?.verbs ?? []).flatMap((verb) =>
+    verb.first === null || verb.first.kind === 'other' ? [] : [asked(verb, [], verb.first)],
+  );
+  const unfolded = doors.filter(({ args }) => args.length > 0);
+  return [...verbs, ...unfolded.map(({ verb, args, choices }) => asked(verb, args, choices))];
+}

@@ -1,0 +1,252 @@
+import type { HexPaint, Sheet } from '@bocage/catalogue';
+import type { Reason } from '@bocage/kernel';
+import type { Forecast, GameFacts, LogEntry, Scene } from '../table/protocol.ts';
+import { choosable, type Door, type Draft, doorOf, openDoors, type Way } from './draft.ts';
+import { type PhaseMark, recapOf, withMark, withNews } from './log.ts';
+
+/** How Chance and the opponents go on: by themselves, at a press, or at once up to the next question. */
+export type Pace = 'running' | 'paused' | 'skipping';
+
+/** Several ways behind one click. */
+export interface Menu {
+  readonly ways: readonly Way[];
+  readonly place: number;
+}
+
+/** What was refused, and where it was asked for. */
+export interface Refused {
+  readonly reasons: readonly Reason[];
+  readonly place: number;
+  readonly unit: number;
+}
+
+/** What the others did, to be gone through. */
+export interface Recap {
+  readonly entries: readonly LogEntry[];
+  /** Which of them is shown; -1 before the first. */
+  readonly at: number;
+}
+
+export interface Overlaid {
+  readonly id: string;
+  readonly focus: number;
+  readonly paints: readonly HexPaint[];
+}
+
+/** Something somebody points at; -1 for nothing. */
+export interface Pointed {
+  readonly place: number;
+  readonly unit: number;
+}
+
+/** What a line of the log speaks of. */
+export interface About {
+  readonly places: readonly number[];
+  readonly units: readonly number[];
+}
+
+/** All that the game page shows. */
+export interface PlayState {
+  readonly facts: GameFacts;
+  readonly scene: Scene;
+  readonly log: readonly LogEntry[];
+  readonly marks: readonly PhaseMark[];
+  /** Where an action can be begun. */
+  readonly doors: readonly Door[];
+  readonly draft: Draft | null;
+  readonly menu: Menu | null;
+  readonly sheet: Sheet | null;
+  readonly forecast: Forecast | null;
+  /** What each place costs the unit that is being moved. */
+  readonly costs: ReadonlyMap<number, string>;
+  readonly overlay: Overlaid | null;
+  readonly refused: Refused | null;
+  readonly pace: Pace;
+  readonly recap: Recap | null;
+  readonly about: About;
+  readonly pointed: Pointed;
+  /** The last sentence for those who listen, and how many there have been. */
+  readonly said: { readonly text: string; readonly count: number };
+  /** An answer of the engine is awaited. */
+  readonly busy: boolean;
+  /** The engine failed: a sentence. */
+  readonly failure: string | null;
+}
+
+export type PlayEvent =
+  | { readonly type: 'scene'; readonly scene: Scene }
+  | { readonly type: 'moment'; readonly scene: Scene; readonly log: readonly LogEntry[] }
+  | { readonly type: 'marks'; readonly marks: readonly PhaseMark[] }
+  | { readonly type: 'doors'; readonly doors: readonly Door[] }
+  | { readonly type: 'draft'; readonly draft: Draft | null }
+  | { readonly type: 'menu'; readonly menu: Menu | null }
+  | { readonly type: 'told'; readonly sheet: Sheet | null; readonly forecast: Forecast | null }
+  | { readonly type: 'costs'; readonly costs: ReadonlyMap<number, string> }
+  | { readonly type: 'overlay'; readonly overlay: Overlaid | null }
+  | { readonly type: 'refused'; readonly refused: Refused | null }
+  | { readonly type: 'pace'; readonly pace: Pace }
+  | { readonly type: 'recap'; readonly recap: Recap | null }
+  | { readonly type: 'about'; readonly about: About }
+  | { readonly type: 'pointed'; readonly pointed: Pointed }
+  | { readonly type: 'said'; readonly text: string }
+  | { readonly type: 'busy'; readonly busy: boolean }
+  | { readonly type: 'failure'; readonly text: string };
+
+export const NOTHING_ABOUT: About = { places: [], units: [] };
+const NO_COSTS: ReadonlyMap<number, string> = new Map();
+const NOTHING_POINTED: Pointed = { place: -1, unit: -1 };
+
+/** What is gone as soon as something else is being decided. */
+const FRESH = {
+  draft: null,
+  menu: null,
+  sheet: null,
+  forecast: null,
+  costs: NO_COSTS,
+  refused: null,
+  about: NOTHING_ABOUT,
+} as const;
+
+/** The page as it opens. */
+export function firstState(facts: GameFacts, scene: Scene, log: readonly LogEntry[]): PlayState {
+  return {
+    facts,
+    scene,
+    log,
+    marks: [{ ply: scene.ply, caption: scene.caption }],
+    doors: openDoors(scene.prompt),
+    ...FRESH,
+    overlay: null,
+    pace: 'running',
+    recap: null,
+    pointed: NOTHING_POINTED,
+    said: { text: '', count: 0 },
+    busy: false,
+    failure: null,
+  };
+}
+
+/** The page after an event. */
+export function reduce(state: PlayState, event: PlayEvent): PlayState {
+  switch (event.type) {
+    case 'scene':
+      return afterScene(state, event.scene, withNews(state.log, event.scene.news));
+    case 'moment':
+      return { ...afterScene(state, event.scene, event.log), recap: state.recap };
+    case 'draft':
+      return {
+        ...state,
+        ...FRESH,
+        draft: event.draft,
+        ...(sameDoor(state.draft, event.draft) ? kept(state) : {}),
+      };
+    case 'menu':
+      return { ...state, menu: event.menu, refused: null };
+    case 'told':
+      return { ...state, sheet: event.sheet, forecast: event.forecast };
+    case 'refused':
+      return { ...state, refused: event.refused, menu: null };
+    case 'said':
+      return { ...state, said: { text: event.text, count: state.said.count + 1 } };
+    case 'failure':
+      return { ...state, failure: event.text, busy: false, pace: 'paused' };
+    default: {
+      const { type: _, ...change } = event;
+      return { ...state, ...change };
+    }
+  }
+}
+
+/** The same question with other members or another look at it: what was told of it stands until it is told anew. */
+const sameDoor = (a: Draft | null, b: Draft | null): boolean =>
+  a !== null && b !== null && a.verb === b.verb && a.args === b.args && a.choices === b.choices;
+
+const kept = ({ sheet, forecast, costs }: PlayState) => ({ sheet, forecast, costs });
+
+function afterScene(state: PlayState, scene: Scene, log: readonly LogEntry[]): PlayState {
+  const isNewQuestion = scene.turn === 'human' && state.scene.turn !== 'human';
+  const entries = isNewQuestion && scene.ply === scene.length ? recapOf(log, scene) : [];
+  return {
+    ...state,
+    ...FRESH,
+    scene,
+    log,
+    marks: withMark(
+      state.marks.filter(({ ply }) => ply <= scene.length),
+      scene,
+    ),
+    doors: openDoors(scene.prompt),
+    pace: state.pace === 'skipping' && !goesOn(scene) ? 'running' : state.pace,
+    recap: entries.length > 0 ? { entries, at: -1 } : goesOn(scene) || isNewQuestion ? null : state.recap,
+    failure: null,
+  };
+}
+
+/** Chance or an opponent is to answer at the end of the line. */
+export const goesOn = ({ turn, ply, length }: Scene): boolean =>
+  ply === length && (turn === 'chance' || turn === 'opponent');
+
+/** The doors that clicks go through: the draft's own, or all that stand open. */
+export function doorsNow({ draft, doors }: Pick<PlayState, 'draft' | 'doors'>): readonly Door[] {
+  if (draft === null) return doors;
+  const door = doorOf(draft);
+  return door === null ? [] : [door];
+}
+
+/** What the board lights up. */
+export interface LightsLook {
+  readonly units: readonly number[];
+  readonly hexes: readonly number[];
+  readonly chosenUnits: readonly number[];
+  readonly chosenHexes: readonly number[];
+  readonly path: readonly number[];
+  readonly costs: ReadonlyMap<number, string>;
+  readonly about: readonly number[];
+}
+
+/** The lights for the present state of the page. */
+export function lightsOf(state: PlayState): LightsLook {
+  const { draft, scene, about } = state;
+  const { units, places } = choosable(doorsNow(state));
+  const targets = targetsIn(state, places);
+  const chosen = draft === null ? { units: [], places: [], path: [] } : chosenOf(draft, state);
+  const whereAbout = scene.counters.filter(({ unit }) => about.units.includes(unit)).map(({ at }) => at);
+  return {
+    units: targets.length === 0 ? units : [...new Set([...units, ...targets])],
+    hexes: places,
+    chosenUnits: chosen.units,
+    chosenHexes: chosen.places,
+    path: chosen.path,
+    costs: state.costs,
+    about: [...new Set<number>([...about.places, ...whereAbout])],
+  };
+}
+
+/** Who stands where a place can be chosen for what is there: a hex that may be attacked shows by its counters too. */
+function targetsIn({ scene, draft }: PlayState, places: readonly number[]): number[] {
+  if (draft?.kinds.includes('unit')) return [];
+  const lit = new Set(places);
+  return scene.counters.filter(({ at }) => lit.has(at)).map(({ unit }) => unit);
+}
+
+/** What the arguments so far are, by the kind of each. */
+function chosenOf(draft: Draft, { scene }: PlayState): { units: number[]; places: number[]; path: number[] } {
+  const units = [...(draft.choices?.kind === 'unit' ? draft.members : [])];
+  const places: number[] = [];
+  let path: number[] = [];
+  const at = (unit: number): number => scene.counters.find((counter) => counter.unit === unit)?.at ?? -1;
+  for (const [i, value] of draft.args.entries()) {
+    const kind = draft.kinds[i];
+    const values = typeof value === 'number' ? [value] : value;
+    if (kind === 'unit') units.push(...values);
+    if (kind === 'place' && typeof value === 'number') places.push(value);
+    if (kind === 'place' && typeof value !== 'number') {
+      path = [...value];
+      places.push(...value.slice(-1));
+    }
+  }
+  if (draft.look !== null && draft.choices?.kind === 'place') path = [draft.look.value].flat();
+  const [mover] = units;
+  const from = mover === undefined ? -1 : at(mover);
+  return { units, places, path: path.length > 0 && from >= 0 && path[0] !== from ? [from, ...path] : path };
+}

@@ -1,0 +1,206 @@
+import type { Reason } from '@bocage/kernel';
+
+const many = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+/** What the game page says. */
+export const playWords = {
+  opening: 'Opening the game …',
+  cannotOpen: 'This game cannot be opened.',
+  title: (game: string) => `${game} · Bocage`,
+  noMap: 'This game has no map to be played on.',
+  home: 'All games',
+  map: 'Map',
+  board: 'The map. Arrow keys move the cursor, Enter chooses, Space tells what is here.',
+  side: 'Decisions and notes',
+  skip: 'Skip to the decision',
+
+  // The question
+  decides: (side: string) => `${side} decide`,
+  thinks: (side: string) => `${side} think …`,
+  opponent: 'The other side',
+  diceRoll: 'The dice decide …',
+  over: 'The game is over',
+  asked: (side: string, text: string) => `${side}: ${text}.`,
+  earlier: (ply: number, length: number) => `An earlier moment: decision ${ply} of ${length}`,
+  earlierHint: 'Decide here and a new line begins; the one you leave is kept.',
+  toNow: 'Return to the present',
+  rule: (rule: string) => `Rule ${rule}`,
+  close: 'Close',
+  what: 'What to do',
+
+  // Deciding
+  asksFor: (asks: string, count: number) => `Choose ${asks}: ${many(count, 'possibility', 'possibilities')}.`,
+  choose: (asks: string) => `Choose ${asks}`,
+  several: (count: number) => `${count} things can be done there. Choose one.`,
+  whichOne: 'Which of these?',
+  members: (chosen: number, of: number) => `${chosen} of ${of} chosen.`,
+  who: 'Who takes part',
+  all: 'All',
+  none: 'None',
+  needs: (least: number, most: number) =>
+    least === most
+      ? `Choose ${least}.`
+      : most > 900
+        ? `Choose at least ${least}.`
+        : `Choose ${least} to ${most}.`,
+  confirm: 'Do it',
+  roll: 'Throw the dice',
+  cancel: 'Cancel',
+  back: 'Back',
+  confirmDice: (label: string, said: readonly string[]) =>
+    `${label}: ${said.join(', ')}. Dice follow. Enter does it, Escape goes back.`,
+  notNow: 'not now',
+
+  // Refusals
+  refusedTitle: 'That is not possible',
+  refused: (reasons: readonly Reason[]) =>
+    `Not possible. ${reasons.map(({ rule, text }) => (rule === '' ? text : `${text} Rule ${rule}.`)).join(' ')}`,
+  nothingFor: 'There is nothing left to choose for it: no unit, or no place to go.',
+  notAsked: 'Nothing can be done with that at this step.',
+
+  // Odds
+  odds: 'What may come of it',
+  sheet: 'The arithmetic',
+  always: 'In every case',
+  onAverage: (worlds: number) => `Something hidden matters: the mean of ${worlds} possible worlds.`,
+  noOdds: 'No dice follow at once.',
+  certain: 'No dice: this is what happens.',
+  more: (count: number) => `and ${many(count, 'rarer outcome')}`,
+  look: 'Point at a lit hex to see what it would mean.',
+  changes: {
+    moves: (unit: string, to: string) => `${unit} to ${to}`,
+    gone: (unit: string) => `${unit} is destroyed`,
+    loses: (unit: string, steps: number) => `${unit} loses ${many(steps, 'step')}`,
+    gains: (unit: string, steps: number) => `${unit} regains ${many(steps, 'step')}`,
+    becomes: (unit: string, state: string) => `${unit}: ${state}`,
+    field: (name: string, field: string, from: string, to: string) => `${name}: ${field} ${from} → ${to}`,
+    next: (question: string) => `then: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
+    nothing: 'No effect',
+  },
+
+  // Going on
+  pause: 'Pause',
+  goOn: 'Go on',
+  nextStep: 'Next',
+  skipOn: 'Skip to my decision',
+  skipToEnd: 'Skip to the end',
+  pace: 'Pace',
+  speed: 'Speed',
+  speeds: { 0: 'At once', 150: 'Quick', 350: 'Steady', 800: 'Slow' } as Readonly<Record<number, string>>,
+
+  // Time
+  undo: 'Undo',
+  undone: 'Undone.',
+  takeBack: 'Take back',
+  takenBack: 'Taken back, with everything that followed.',
+  redo: 'Redo',
+  redone: 'Done again.',
+  timeLine: 'Time line',
+  moment: (ply: number, length: number, caption: string) => `Decision ${ply} of ${length}, ${caption}`,
+  momentOf: (ply: number, length: number) => `Decision ${ply} of ${length}.`,
+  previous: 'One decision back',
+  next: 'One decision on',
+  lines: 'Lines of play',
+  line: (number: number, from: number, length: number) =>
+    `Line ${number}: left at decision ${from}, ${many(length, 'decision')} long`,
+  lineHere: (number: number) => `Line ${number}, the one you follow`,
+  followed: 'Another line of play.',
+
+  // Log
+  tabs: { log: 'Log', actions: 'Actions', boxes: 'Boxes', tracks: 'Tracks', overlays: 'Overlays' },
+  panels: 'Notes',
+  filters: { all: 'Everything', own: 'Ours', enemy: 'Theirs', dice: 'Dice' },
+  filter: 'Show',
+  chance: 'Dice',
+  decided: (side: string, answer: string) => `${side}: ${answer}`,
+  threw: (answer: string) => `Came up: ${answer}`,
+  hiddenDecision: (side: string) => `${side} decide something you may not know.`,
+  die: (face: number) => `Die: ${face}`,
+  emptyLog: 'Nothing has happened yet.',
+  toMoment: 'Go to this moment',
+  earlierEntries: (count: number) => `Show ${many(count, 'earlier entry', 'earlier entries')}`,
+  quietThrows: (count: number) => `${many(count, 'throw')} without effect`,
+
+  // Recap
+  recap: (side: string) => `Meanwhile: ${side}`,
+  recapCount: (count: number) => many(count, 'step'),
+  recapAt: (at: number, count: number) => `${at} of ${count}`,
+  walk: 'Go through it',
+  previousStep: 'Previous step',
+  nextStepOf: 'Next step',
+  done: 'Done',
+
+  // Actions
+  find: 'Find',
+  found: (count: number) => many(count, 'possible action'),
+  narrow: (count: number) => `… and ${count} more: type to narrow the list`,
+  decideAbove: 'Your action stands ready above: do it, change it, or go back.',
+  noActions: 'Nobody at this screen is asked now.',
+  actions: 'Legal actions',
+
+  // Boxes, tracks, overlays
+  boxes: 'Boxes beside the map',
+  emptyBoxes: 'All boxes are empty.',
+  showEmpty: 'Show empty boxes',
+  choosePlace: (title: string) => `Choose ${title}`,
+  choosable: 'can be chosen',
+  tracks: 'Tracks',
+  hereOnTrack: 'the marker is here',
+  overlays: 'Overlays',
+  noOverlay: 'None',
+  focus: { unit: 'Point at a unit.', hex: 'Point at a hex.' },
+
+  // What is here
+  here: 'What is here',
+  steps: (steps: number) => many(steps, 'step'),
+  worn: 'has lost steps',
+  faceDown: 'A hidden unit',
+  units: (count: number) => many(count, 'unit'),
+
+  // Menus
+  menu: 'Game menu',
+  settings: 'Settings',
+  keys: 'Keys',
+  save: 'Save as a file',
+  replay: 'Look back at the game',
+  won: (side: string) => `${side} win`,
+  drawn: 'Nobody wins',
+  stopped: 'The engine stopped',
+  reload: 'Open the game again',
+  stepThrough: 'Stop after each event',
+  confirmDiceSetting: 'Ask before dice are thrown',
+  shortcuts: 'Single-key shortcuts',
+  sheetHandle: 'Larger or smaller notes',
+
+  keysTitle: 'Keys',
+  keyGroups: {
+    anywhere: 'Anywhere on this page',
+    map: 'On the map',
+    lists: 'In lists',
+  },
+  keyList: {
+    help: 'this list',
+    map: 'to the map',
+    prompt: 'to the question',
+    tabs: 'Log, Actions, Boxes, Tracks, Overlays',
+    nextLit: 'to the next thing that can be chosen; with Shift: back',
+    confirm: 'does what stands ready',
+    cancel: 'one step back',
+    undo: 'undo; with Shift: take back',
+    redo: 'redo',
+    moment: 'one decision back, or on',
+    pause: 'pause, go on',
+    skip: 'skip to my decision',
+    odds: 'reads the odds',
+    cursor: 'moves the cursor',
+    choose: 'chooses what is under the cursor',
+    here: 'tells what is here',
+    zoom: 'closer, farther, whole map',
+    list: 'moves in the list',
+    type: 'jumps to what begins so',
+  },
+  lit: (name: string, at: number, of: number) => `${name}, ${at} of ${of} that can be chosen.`,
+} as const;
+
+export type PlayWords = typeof playWords;

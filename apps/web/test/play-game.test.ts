@@ -1,0 +1,307 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Play } from '../src/play/game.ts';
+import { lightsOf } from '../src/play/state.ts';
+import { playWords } from '../src/words/en/play.ts';
+import { FakeHost, SEA } from './fake-host.ts';
+
+let host: FakeHost;
+let play: Play;
+let confirmDice: boolean;
+let stepThrough: boolean;
+let waits: number[];
+
+async function opened(): Promise<Play> {
+  const made = new Play(host, await host.open(), await host.log(), {
+    words: playWords,
+    speed: () => 100,
+    confirmDice: () => confirmDice,
+    stepThrough: () => stepThrough,
+    wait: async (ms) => {
+      waits.push(ms);
+    },
+    now: () => 0,
+  });
+  await made.begin();
+  return made;
+}
+
+/** Lets everything that has been set going come to rest. */
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+const acts = (): string[] => host.calls.filter((call) => call.startsWith('act'));
+
+beforeEach(async () => {
+  host = new FakeHost();
+  [confirmDice, stepThrough, waits] = [true, false, []];
+  play = await opened();
+});
+
+test('what may be begun is lit: units at sea and ashore, the hex to attack with who is in it', () => {
+  const { units, hexes } = lightsOf(play.state);
+  expect(units.filter((unit) => unit < 6)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(units).toEqual(expect.arrayContaining([6, 7])); // in hex 3
+  expect(hexes).toEqual(expect.arrayContaining([3, 4, 5, 6]));
+});
+
+test('a unit with one thing to do goes straight on, and the places for it are lit', async () => {
+  await play.unit(0);
+  expect(play.state.draft?.verb.name).toBe('land');
+  expect(lightsOf(play.state)).toMatchObject({ hexes: [0, 1], chosenUnits: [0], units: [] });
+});
+
+test('landing throws a die: it waits for a yes with the chances beside it', async () => {
+  await play.unit(0);
+  await play.place(1);
+  expect(acts()).toEqual([]);
+  expect(play.state.draft?.args).toEqual([0, 1]);
+  expect(play.state.forecast?.ways).toHaveLength(2);
+  await play.confirm();
+  expect(acts()).toEqual(['act land [0,1]']);
+});
+
+test('without the setting, dice are thrown at once', async () => {
+  confirmDice = false;
+  await play.unit(0);
+  await play.place(1);
+  expect(acts()).toEqual(['act land [0,1]']);
+});
+
+test('a second click on the same hex is a yes', async () => {
+  await play.unit(0);
+  await play.place(1);
+  await play.place(1);
+  expect(acts()).toEqual(['act land [0,1]']);
+});
+
+test('a move without dice is done at once, along the way that ends where it was clicked', async () => {
+  await play.unit(2);
+  expect(play.state.draft?.verb.name).toBe('move');
+  await play.place(2);
+  expect(acts()).toEqual(['act move [2,[1,2]]']);
+  expect(play.state.draft).toBeNull();
+  expect(play.state.scene.counters[2]?.at).toBe(2);
+});
+
+test('the way to the hex under the pointer is drawn from where the unit stands, with what it costs', async () => {
+  await play.unit(2);
+  await settle();
+  play.point(2, -1);
+  await settle();
+  const { path, costs } = lightsOf(play.state);
+  expect(path).toEqual([0, 1, 2]);
+  expect(costs.get(2)).toBe('2 MP');
+  play.point(6, -1);
+  expect(lightsOf(play.state).path).toEqual([]);
+});
+
+test('dragging a unit to a place does both at once', async () => {
+  await play.drop(2, 1);
+  expect(acts()).toEqual(['act move [2,[1]]']);
+});
+
+test('dragging it too far says why and keeps the unit', async () => {
+  await play.drop(2, 6);
+  expect(acts()).toEqual([]);
+  expect(play.state.refused?.reasons[0]?.rule).toBe('1.2-c');
+  expect(play.state.draft?.args).toEqual([2]);
+});
+
+test('a set begins with all of them; clicking a counter takes it out, and the arithmetic follows', async () => {
+  await play.place(3);
+  expect(play.state.draft?.members).toEqual([3, 4, 5]);
+  await settle();
+  expect(play.state.sheet?.title).toBe('Attack by 3');
+  await play.unit(4);
+  await settle();
+  expect(play.state.draft?.members).toEqual([3, 5]);
+  expect(play.state.sheet?.title).toBe('Attack by 2');
+  expect(host.calls.at(-1)).toBe('forecast attack [3,[3,5]]');
+  await play.confirm();
+  expect(acts()).toEqual(['act attack [3,[3,5]]']);
+});
+
+test('clicking an enemy in a hex that may be attacked is clicking the hex', async () => {
+  await play.unit(7);
+  expect(play.state.draft?.args).toEqual([3]);
+});
+
+test('a first argument of words is looked behind: the target alone says which navy', async () => {
+  await play.place(4);
+  expect(play.state.draft).toMatchObject({ args: [0, 4], said: ['us', 'P4'] });
+});
+
+test('a target that both navies reach asks which of them', async () => {
+  await play.place(5);
+  expect(play.state.menu?.ways.map(({ door }) => door.said)).toEqual([['us'], ['cw']]);
+  await play.choose(play.state.menu?.ways[1] as never);
+  expect(play.state.draft?.args).toEqual([1, 5]);
+});
+
+test('a stack with several that can move asks which', async () => {
+  await play.place(1);
+  expect(play.state.menu?.ways.map(({ choice }) => choice.value)).toEqual([3, 4]);
+});
+
+test('choosing another unit in the middle of a draft begins anew with it', async () => {
+  await play.unit(2);
+  await play.unit(0);
+  expect(play.state.draft).toMatchObject({ verb: { name: 'land' }, args: [0] });
+});
+
+test('a counter where the draft could go asks what is meant: its hex, or itself instead', async () => {
+  await play.unit(2);
+  await play.unit(5);
+  expect(play.state.menu?.ways.map(({ choice }) => choice.value)).toEqual([[1, 2], 5]);
+});
+
+test('what cannot be is refused with its rule, said and shown where it was clicked', async () => {
+  await play.unit(2);
+  await play.place(7);
+  expect(play.state.refused).toMatchObject({ place: 7, reasons: [{ rule: '1.2-c' }] });
+  expect(play.state.said.text).toContain('Rule 1.2-c');
+  expect(play.state.draft?.args).toEqual([2]);
+});
+
+test('a verb that is not allowed says why', async () => {
+  await play.verb('end');
+  expect(play.state.refused?.reasons[0]?.rule).toBe('1.9-a');
+  expect(acts()).toEqual([]);
+});
+
+test('Escape goes back one argument at a time', async () => {
+  await play.unit(0);
+  await play.place(1);
+  await play.cancel();
+  expect(play.state.draft).toMatchObject({ args: [0], choices: { kind: 'place' } });
+  await play.cancel();
+  expect(play.state.draft).toMatchObject({ args: [], choices: { kind: 'unit' } });
+  await play.cancel();
+  expect(play.state.draft).toBeNull();
+});
+
+test('Escape from a target chosen at one click forgets the whole', async () => {
+  await play.place(4);
+  await play.cancel();
+  await play.cancel();
+  expect(play.state.draft).toBeNull();
+});
+
+test('Chance answers by itself, shown for a while, and then the question stands again', async () => {
+  confirmDice = false;
+  await play.unit(0);
+  await play.place(1);
+  await settle();
+  expect(play.state.scene).toMatchObject({ turn: 'human', ply: 2 });
+  expect(waits).toEqual([20]); // a throw without an event is short
+  expect(play.state.recap).toBeNull();
+});
+
+async function endTurn(): Promise<void> {
+  confirmDice = false;
+  await play.unit(0);
+  await play.place(1);
+  await settle();
+  await play.verb('end');
+  await settle();
+}
+
+test('after the other side’s turn there is a recap of it, which walks through time and back', async () => {
+  await endTurn();
+  expect(play.state.recap?.entries.map(({ side }) => side)).toEqual([1, 1]);
+  await play.recapTo(0);
+  expect(host.ply).toBe(4);
+  expect(play.state.about.units).toEqual([8]);
+  expect(play.state.log).toHaveLength(6);
+  await play.recapTo(1);
+  expect(host.ply).toBe(6);
+  await play.endRecap();
+  expect(play.state).toMatchObject({ recap: null, scene: { ply: 6, turn: 'human' } });
+});
+
+test('paused, the others wait to be let on; skipping does not wait at all', async () => {
+  await play.unit(0);
+  await play.place(1);
+  play.pace('paused');
+  await play.confirm();
+  await settle();
+  expect(play.state.scene.turn).toBe('chance');
+  await play.step();
+  expect(play.state.scene.turn).toBe('human');
+  play.pace('running');
+  await play.verb('end');
+  play.pace('skipping');
+  await settle();
+  expect(play.state.scene.ply).toBe(6);
+  expect(play.state.pace).toBe('running');
+});
+
+test('step by step: it stops after each thing that can be seen', async () => {
+  stepThrough = true;
+  await endTurn();
+  expect(play.state).toMatchObject({ pace: 'paused', scene: { ply: 4, turn: 'chance' } });
+});
+
+test('undo is free until the dice have spoken, then it says so; taking back always works', async () => {
+  await play.unit(2);
+  await play.place(1);
+  await play.undo();
+  expect(play.state.scene.counters[2]?.at).toBe(0);
+  await play.redo();
+  expect(play.state.scene.counters[2]?.at).toBe(1);
+  confirmDice = false;
+  await play.unit(0);
+  await play.place(1);
+  await settle();
+  await play.undo();
+  expect(play.state.refused?.reasons[0]?.text).toBe('The dice have spoken.');
+  await play.takeBack();
+  expect(play.state.scene.counters[0]?.at).toBe(SEA);
+});
+
+test('an earlier moment keeps what lies ahead in the log, and nothing runs on from it by itself', async () => {
+  await endTurn();
+  await play.goTo(3);
+  await settle();
+  expect(play.state.scene).toMatchObject({ ply: 3, length: 6, turn: 'opponent' });
+  expect(play.state.log).toHaveLength(6);
+  expect(host.ply).toBe(3);
+});
+
+test('deciding at an earlier moment drops what lay ahead from the log', async () => {
+  await endTurn();
+  await play.goTo(2);
+  await play.unit(2);
+  await play.place(1);
+  expect(play.state.scene.lines).toHaveLength(2);
+  expect(play.state.log.map(({ answer }) => answer)).toEqual(['land 0 1', '4', 'move 2 1']);
+});
+
+test('a unit with nowhere to go says so instead of asking where', async () => {
+  const next = host.next.bind(host);
+  host.next = async (verb, args) => ({ ...(await next(verb, args)), choices: [] });
+  await play.unit(2);
+  expect(play.state.draft).toBeNull();
+  expect(play.state.refused?.reasons[0]?.rule).toBe('1.1-a');
+});
+
+test('an engine that fails is told as a sentence, and nothing runs on', async () => {
+  host.act = () => Promise.reject(new Error('The disk is full.'));
+  await play.unit(2);
+  await play.place(1);
+  expect(play.state).toMatchObject({ failure: 'The disk is full.', busy: false, pace: 'paused' });
+});
+
+test('late answers about an older question are dropped', async () => {
+  const next = host.next.bind(host);
+  const slow: (() => void)[] = [];
+  host.next = async (verb, args) => {
+    await new Promise<void>((done) => slow.push(done));
+    return next(verb, args);
+  };
+  const first = play.unit(2);
+  const second = play.unit(5);
+  slow[1]?.();
+  await second;
+  slow[0]?.();
+  await first;
+  expect(play.state.draft?.args).toEqual([5]);
+});
