@@ -62,7 +62,9 @@ test('the Germans are not told the die of the weather', { timeout: SLOW }, async
   expect(await told(['human', 'scripted'])).toEqual([0, false, 0]);
 });
 
-test('the chances of an attack are its own, whatever other attacks are planned', { timeout: SLOW }, async () => {
+test('the chances of an attack are its own, whatever other attacks are planned', {
+  timeout: SLOW,
+}, async () => {
   const host = newHost();
   const opened = await host.begin({ ...OMAHA, scenario: 'dday', seats: ['human', 'scripted'], seed: 5 });
   let scene = await runOn(host, opened.scene);
