@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,tools,scripts}/**/test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...slow],
+          testTimeout: 30_000, // a busy machine is no reason to fail
         },
       },
       {
@@ -39,8 +40,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['apps/*/test/**/*.browser.test.ts'],
-          testTimeout: 30_000,
-          fileParallelism: false, // each file starts the server, which builds the page
+          globalSetup: ['apps/web/test/site.setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          maxWorkers: 2,
         },
       },
     ],

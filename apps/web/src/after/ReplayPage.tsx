@@ -1,0 +1,188 @@
+import type { HexId } from '@bocage/hex';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { ButtonLink } from '../app/Button.tsx';
+import { Notice } from '../app/Notice.tsx';
+import { RuleBook } from '../app/RuleLink.tsx';
+import { hrefOf } from '../app/route.ts';
+import { toast } from '../app/toasts.tsx';
+import type { Board } from '../board/board.ts';
+import { BoardView } from '../play/BoardView.tsx';
+import type { Play } from '../play/game.ts';
+import { HereCard } from '../play/HereCard.tsx';
+import { aboutOf } from '../play/log.ts';
+import { PlayContext, usePlay, usePlayState } from '../play/usePlay.ts';
+import { words as appWords } from '../words/index.ts';
+import { EndPage } from './EndPage.tsx';
+import { placeNames } from './places.ts';
+import { Controls } from './replay/Controls.tsx';
+import { Clock } from './replay/clock.ts';
+import { pressKey } from './replay/keys.ts';
+import { Log, Sentence } from './replay/Log.tsx';
+import { load, putBack, type Replay } from './replay/load.ts';
+import { StatisticsPanel } from './StatisticsPanel.tsx';
+import { Top } from './Top.tsx';
+import { useLoaded } from './useLoaded.ts';
+import { words } from './words.ts';
+import '../play/play.css';
+import './after.css';
+
+/** Any game or record to look at: with a slider, from either side's knowledge, with its log and figures beside it. */
+export const ReplayPage = ({ save }: { readonly save: string }) => {
+  const loaded = useLoaded(
+    save,
+    (signal) => load(save, signal),
+    (replay) => {
+      replay.play.end();
+      void putBack(replay).catch(() => {});
+    },
+  );
+  const text = words();
+  if (loaded === null) return <p className="after-waiting">{text.opening}</p>;
+  if ('failure' in loaded)
+    return (
+      <Notice title={text.cannotOpen} text={loaded.failure}>
+        <ButtonLink href={hrefOf({ page: 'home' })}>{text.home}</ButtonLink>
+      </Notice>
+    );
+  return (
+    <PlayContext value={loaded.value.play}>
+      <RuleBook cases={loaded.value.play.state.facts.cases}>
+        <Page replay={loaded.value} />
+      </RuleBook>
+    </PlayContext>
+  );
+};
+
+const Page = ({ replay }: { readonly replay: Replay }) => {
+  const { play, map } = replay;
+  const board = useRef<Board | null>(null);
+  const clock = useMemo(() => new Clock(play), [play]);
+  const nameOf = useMemo(() => placeNames(map, play.state.facts), [map, play]);
+  const title = usePlayState(({ facts }) => facts.title);
+  const save = usePlayState(({ scene }) => scene.save);
+  const text = words().replay;
+  useFollowed(play, board);
+  useEffect(() => {
+    document.title = appWords().app.titleOf(text.title(title));
+  }, [title, text]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (pressKey(event, clock, play)) event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+      clock.stop();
+    };
+  }, [clock, play]);
+  return (
+    <div className="after-page after-replay">
+      <Top title={text.title(title)} leave={words().home}>
+        <Eyes replay={replay} />
+        {replay.isUnderWay ? (
+          <ButtonLink href={hrefOf({ page: 'play', save })}>{text.goOnGame}</ButtonLink>
+        ) : null}
+      </Top>
+      <main className="after-map">
+        <BoardView map={map} board={board} />
+        <HereCard nameOf={nameOf} />
+      </main>
+      <Column replay={replay} clock={clock} />
+      <Controls clock={clock} />
+    </div>
+  );
+};
+
+/** Lights what the decision before the moment shown was about, and brings it into sight. */
+function useFollowed(play: Play, board: RefObject<Board | null>): void {
+  const ply = usePlayState(({ scene }) => scene.ply);
+  useEffect(() => {
+    const { log, scene } = play.state;
+    const about = aboutOf(log.findLast((entry) => entry.ply === ply - 1)?.events ?? []);
+    if (about.places.length + about.units.length === 0) return;
+    play.about(about);
+    const unit = scene.counters.find((counter) => counter.unit === about.units[0]);
+    const place = about.places[0] ?? unit?.at;
+    if (place !== undefined) board.current?.setCursor(place as HexId);
+  }, [ply, play, board]);
+}
+
+/** Through whose eyes it is seen. */
+const Eyes = ({ replay: { isOpen } }: { readonly replay: Replay }) => {
+  const play = usePlay();
+  const sides = usePlayState(({ facts }) => facts.sides);
+  const onlooker = usePlayState(({ scene }) => scene.onlooker);
+  const text = words().replay;
+  const look = (key: string): void => {
+    if (isOpen) void play.lookAs(Number(key));
+    else toast({ text: text.eyesShut });
+  };
+  return (
+    <ToggleButtonGroup
+      className="after-toggles after-eyes"
+      aria-label={text.eyes}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[String(onlooker)]}
+      onSelectionChange={(keys) => look(String([...keys][0]))}
+    >
+      {[text.everybody, ...sides].map((name, i) => (
+        <ToggleButton key={name} id={String(i - 1)} className="after-toggle">
+          {name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};
+
+const Column = ({ replay, clock }: { readonly replay: Replay; readonly clock: Clock }) => {
+  const [tab, setTab] = useState('log');
+  const scene = usePlayState((state) => state.scene);
+  const facts = usePlayState((state) => state.facts);
+  const text = words().replay;
+  const { host } = replay;
+  const tabs =
+    scene.outcome === null ? (['log', 'statistics'] as const) : (['log', 'statistics', 'end'] as const);
+  const shown = tabs.find((name) => name === tab) ?? 'log';
+  return (
+    <aside className="after-column" aria-label={text.column}>
+      <JustNow />
+      <Tabs className="after-tabs" selectedKey={shown} onSelectionChange={(key) => setTab(String(key))}>
+        <TabList className="after-tab-list" aria-label={text.column}>
+          {tabs.map((name) => (
+            <Tab key={name} id={name} className="after-tab">
+              {text.tabs[name]}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel id="log" className="after-panel after-panel-log">
+          <Log clock={clock} />
+        </TabPanel>
+        <TabPanel id="statistics" className="after-panel">
+          <StatisticsPanel host={host} facts={facts} scene={scene} />
+        </TabPanel>
+        {scene.outcome === null ? null : (
+          <TabPanel id="end" className="after-panel">
+            <EndPage host={host} facts={facts} scene={scene} isReplay />
+          </TabPanel>
+        )}
+      </Tabs>
+    </aside>
+  );
+};
+
+/** The decision that led to the moment shown. */
+const JustNow = () => {
+  const ply = usePlayState(({ scene }) => scene.ply);
+  const log = usePlayState((state) => state.log);
+  const entry = log.findLast((one) => one.ply === ply - 1);
+  const text = words().replay;
+  return (
+    <section className="after-now" aria-label={text.now} aria-live="polite">
+      {entry === undefined ? text.opening : <Sentence entry={entry} />}
+    </section>
+  );
+};

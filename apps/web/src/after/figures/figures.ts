@@ -1,0 +1,133 @@
+import { type Figure, historyText, valueText } from '@bocage/catalogue';
+import type { GameFacts, Scene, Statistics } from '../../table/protocol.ts';
+
+/** A figure with its value here and in history. */
+export interface FigureLine {
+  readonly figure: Figure;
+  readonly value: number;
+  readonly text: string;
+  readonly history: string;
+  /** It is as history has it, or within what its sources say; null where history is silent. */
+  readonly isAsHistory: boolean | null;
+}
+
+export interface FigureGroup {
+  readonly title: string;
+  readonly lines: readonly FigureLine[];
+}
+
+/** The figures by their groups, in their order. */
+export function groupsOf(figures: readonly Figure[], values: readonly number[]): FigureGroup[] {
+  const groups = new Map<string, FigureLine[]>();
+  for (const [i, figure] of figures.entries()) {
+    const line = lineOf(figure, values[i] ?? 0);
+    groups.set(figure.group, [...(groups.get(figure.group) ?? []), line]);
+  }
+  return [...groups].map(([title, lines]) => ({ title, lines }));
+}
+
+function lineOf(figure: Figure, value: number): FigureLine {
+  const { history } = figure;
+  const isAsHistory = history === undefined ? null : value >= history.from && value <= history.to;
+  return { figure, value, text: valueText(figure, value), history: historyText(figure), isAsHistory };
+}
+
+/** Groups in which something is counted for more than one part of a side: its losses by sector. */
+export const lossGroups = (groups: readonly FigureGroup[]): FigureGroup[] =>
+  groups
+    .map(({ title, lines }) => ({ title, lines: lines.filter(({ figure }) => figure.kind === 'count') }))
+    .filter(({ lines }) => lines.length > 1);
+
+/** How much of the width of its group a value takes; lines of another order of size have a measure of their own. */
+export function scaleOf(lines: readonly FigureLine[], line: FigureLine): number {
+  const most = Math.max(...lines.filter((other) => isAlike(other, line)).map(largest));
+  return most === 0 ? 0 : 100 / most;
+}
+
+const largest = ({ value, figure }: FigureLine): number => Math.max(value, figure.history?.to ?? 0);
+const isAlike = (a: FigureLine, b: FigureLine): boolean => {
+  const [less, more] = [largest(a), largest(b)].sort((x, y) => x - y) as [number, number];
+  return more <= 60 || less * 12 >= more;
+};
+
+/** A line of a chart of the course. */
+export interface Series {
+  readonly label: string;
+  readonly points: readonly { readonly ply: number; readonly value: number }[];
+}
+
+export interface CourseChart {
+  readonly title: string;
+  readonly series: readonly Series[];
+}
+
+/** What can be drawn of the course: what is counted, by group; much larger figures have a chart of their own. */
+export function chartsOf(
+  { figures }: Pick<GameFacts, 'figures'>,
+  { course }: Pick<Statistics, 'course'>,
+): CourseChart[] {
+  const groups = new Map<string, { readonly index: number; readonly most: number }[]>();
+  for (const [index, { group, kind }] of figures.entries()) {
+    if (kind !== 'count') continue;
+    const most = Math.max(0, ...course.map(({ values }) => Math.abs(values[index] ?? 0)));
+    groups.set(group, [...(groups.get(group) ?? []), { index, most }]);
+  }
+  const seriesOf = (index: number): Series => ({
+    label: figures[index]?.label ?? '',
+    points: course.map(({ ply, values }) => ({ ply, value: values[index] ?? 0 })),
+  });
+  return [...groups].flatMap(([title, members]) => {
+    const limit = 12 * Math.max(1, median(members.map(({ most }) => most)));
+    const usual = members.filter(({ most }) => most <= limit);
+    const large = members.filter(({ most }) => most > limit);
+    return [
+      ...(usual.length === 0 ? [] : [{ title, series: usual.map(({ index }) => seriesOf(index)) }]),
+      ...large.map(({ index }) => ({ title: figures[index]?.label ?? title, series: [seriesOf(index)] })),
+    ];
+  });
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+}
+
+/** One thing that counted, in words. */
+export interface ScoreLine {
+  readonly label: string;
+  readonly points: number;
+  readonly note: string;
+}
+
+/** The score in words: as the game's own track tells it, else by the names of its figures. */
+export function scoreOf(
+  { figures }: Pick<GameFacts, 'figures'>,
+  scene: Pick<Scene, 'tracks' | 'outcome'>,
+): ScoreLine[] {
+  const track = scene.tracks.find(({ id }) => id === 'points');
+  if (track !== undefined) return track.cells.map(({ text, note = '' }) => ({ ...splitScore(text), note }));
+  return Object.entries(scene.outcome?.score ?? {}).map(([id, points]) => ({
+    label: figures.find((figure) => figure.id === id)?.label ?? plainly(id),
+    points,
+    note: '',
+  }));
+}
+
+/** `Beaches held +6`. */
+function splitScore(text: string): Pick<ScoreLine, 'label' | 'points'> {
+  const [, label = text, sign = '', digits = '0'] = /^(.*?) ([+−-]?)(\d+)$/.exec(text) ?? [];
+  return { label, points: (sign === '' || sign === '+' ? 1 : -1) * Number(digits) + 0 };
+}
+
+/** `beach-held` or `beachHeld` as `Beach held`. */
+function plainly(id: string): string {
+  const text = id
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Points as a player writes them. */
+export const signed = (points: number): string =>
+  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';

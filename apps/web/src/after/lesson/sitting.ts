@@ -1,0 +1,99 @@
+import type { MapData } from '@bocage/atlas';
+import { entryOf } from '@bocage/catalogue';
+import { settings } from '../../app/settings.ts';
+import { Play } from '../../play/game.ts';
+import { connect } from '../../table/client.ts';
+import type { Host, Opened } from '../../table/protocol.ts';
+import { playWords } from '../../words/en/play.ts';
+import { words } from '../words.ts';
+import { Guide } from './guide.ts';
+import type { Lesson, Progress } from './lesson.ts';
+
+/** A lesson that is being taken. */
+export interface Taken {
+  readonly guide: Guide;
+  readonly play: Play;
+  readonly map: MapData;
+  readonly save: string;
+}
+
+const KEY = 'bocage-lesson';
+
+/** What is kept of a lesson from one visit to the next. */
+interface Kept {
+  readonly save: string;
+  readonly progress: Progress;
+}
+
+/** Opens the lesson where it was left, or at its beginning. */
+export async function take(lesson: Lesson, signal: AbortSignal): Promise<Taken> {
+  const host = connect();
+  const map = await entryOf(lesson.game)?.map?.();
+  if (map === undefined) throw new Error(words().noMap);
+  signal.throwIfAborted();
+  const kept = read();
+  const { opened, progress } = (await goOn(host, kept)) ?? {
+    opened: await anew(host, lesson),
+    progress: undefined,
+  };
+  let { scene } = opened;
+  while (scene.turn === 'chance' || scene.turn === 'opponent') {
+    signal.throwIfAborted();
+    scene = await host.step();
+  }
+  signal.throwIfAborted();
+  const guide = new Guide(lesson, host, scene, words().learn, progress);
+  const play = new Play(guide.host, { facts: opened.facts, scene: guide.scene }, await host.log(), {
+    words: playWords,
+    speed: () => settings.get().speed,
+    confirmDice: () => true,
+    stepThrough: () => false,
+    wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+    now: () => performance.now(),
+  });
+  const keep = (): void => write({ save: scene.save, progress: guide.get().progress });
+  keep();
+  guide.subscribe(keep);
+  return { guide, play, map, save: scene.save };
+}
+
+async function goOn(host: Host, kept: Kept | null): Promise<{ opened: Opened; progress: Progress } | null> {
+  if (kept === null) return null;
+  try {
+    return { opened: await host.open(kept.save), progress: kept.progress };
+  } catch {
+    return null; // it was deleted, or cannot be read: a new one is begun
+  }
+}
+
+const anew = (host: Host, { game, scenario, seats, seed }: Lesson): Promise<Opened> =>
+  host.begin({ game, scenario, options: {}, seats, seed });
+
+/** Forgets how far somebody has come, and the game of it unless it is played on. */
+export async function forget(save: string | null): Promise<void> {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // nothing was kept
+  }
+  if (save !== null) await connect().remove(save);
+}
+
+function read(): Kept | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
+    const isWhole =
+      typeof kept?.save === 'string' && Array.isArray(kept.progress?.trail) && kept.progress.index >= 0;
+    return isWhole ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(kept: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // a browser that keeps nothing begins anew next time
+  }
+}

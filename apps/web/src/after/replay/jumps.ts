@@ -1,0 +1,57 @@
+import { type PhaseMark, procedureOf } from '../../play/log.ts';
+import type { LogEntry, Statistics } from '../../table/protocol.ts';
+
+/** The decision at which the phase after the one shown begins; the end where there is none. */
+export const phaseAfter = (marks: readonly PhaseMark[], ply: number, length: number): number =>
+  marks.find((mark) => mark.ply > ply)?.ply ?? length;
+
+/** The beginning of the phase shown; of the one before where it stands at its beginning. */
+export const phaseBefore = (marks: readonly PhaseMark[], ply: number): number =>
+  marks.findLast((mark) => mark.ply < ply)?.ply ?? 0;
+
+/** Steps of rules in which somebody fights, in any game. */
+const FIGHTS = /combat|battle|assault|barrage|fight/i;
+
+/** The moments just after the dice of each fight. */
+export function fightsOf(log: readonly LogEntry[]): number[] {
+  return log
+    .filter(({ side, step, events }) => side < 0 && FIGHTS.test(procedureOf(step)) && events.length > 0)
+    .map(({ ply }) => ply + 1);
+}
+
+/** The next fight after a moment; the end where there is none. */
+export const fightAfter = (fights: readonly number[], ply: number, length: number): number =>
+  fights.find((fight) => fight > ply) ?? length;
+
+/** Where phases begin, to the decision: the course knows only some of them, the rest is asked for by halving. */
+export async function phaseMarks(
+  course: Statistics['course'],
+  captionAt: (ply: number) => Promise<string>,
+): Promise<PhaseMark[]> {
+  const marks: PhaseMark[] = course.slice(0, 1).map(({ ply, caption }) => ({ ply, caption }));
+  for (const [i, point] of course.entries()) {
+    const before = course[i - 1];
+    if (before === undefined || before.caption === point.caption) continue;
+    let [low, high] = [before.ply, point.ply];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((await captionAt(middle)) === before.caption) low = middle;
+      else high = middle;
+    }
+    marks.push({ ply: high, caption: point.caption });
+  }
+  return marks;
+}
+
+/** Entries around a moment: those of a window about it, and how many are left out on either side. */
+export function windowOf(
+  log: readonly LogEntry[],
+  ply: number,
+  size: number,
+): { readonly shown: readonly LogEntry[]; readonly before: number; readonly after: number } {
+  const told = log.filter(({ side, events }) => side >= 0 || events.length > 0);
+  const here = told.findLastIndex((entry) => entry.ply < ply);
+  const from = Math.max(0, Math.min(here - (size >> 1), told.length - size));
+  const shown = told.slice(from, from + size);
+  return { shown, before: from, after: told.length - from - shown.length };
+}

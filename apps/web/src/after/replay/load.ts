@@ -1,0 +1,78 @@
+import type { MapData } from '@bocage/atlas';
+import { entryOf } from '@bocage/catalogue';
+import { Play } from '../../play/game.ts';
+import { connect } from '../../table/client.ts';
+import type { Host, LogEntry, Scene } from '../../table/protocol.ts';
+import { playWords } from '../../words/en/play.ts';
+import { standIn } from '../standin.ts';
+import { words } from '../words.ts';
+import { phaseMarks } from './jumps.ts';
+
+export interface Replay {
+  readonly host: Host;
+  readonly play: Play;
+  readonly map: MapData;
+  /** What is hidden may be shown: nobody plays it any more. */
+  readonly isOpen: boolean;
+  /** Somebody at this screen may go on with it. */
+  readonly isUnderWay: boolean;
+}
+
+/** Takes a game off the shelf to look at it: the whole log, and the map before the first decision. */
+export async function load(save: string, signal: AbortSignal): Promise<Replay> {
+  const host = connect();
+  const { facts, scene: left } = await host.open(save);
+  const map = await entryOf(facts.id)?.map?.();
+  signal.throwIfAborted();
+  if (map === undefined) throw new Error(words().noMap);
+  const end = left.ply === left.length ? left : await host.goTo(left.length);
+  signal.throwIfAborted();
+  const [log, { course }] = await Promise.all([host.log(), host.statistics()]);
+  const marks = await phaseMarks(course, async (ply) => {
+    signal.throwIfAborted();
+    return (await host.goTo(ply)).caption;
+  });
+  signal.throwIfAborted();
+  const first = unasked(await host.goTo(0));
+  const reader = standIn(host, {
+    goTo: async (ply) => unasked(await host.goTo(ply)),
+    lookAs: async (onlooker) => unasked(await host.lookAs(onlooker)),
+    log: () => wholeLog(host, play.state.scene),
+  });
+  const play: Play = new Play(reader, { facts, scene: first }, log, {
+    words: playWords,
+    speed: () => 0,
+    confirmDice: () => true,
+    stepThrough: () => false,
+    wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+    now: () => performance.now(),
+  });
+  play.dispatch({ type: 'marks', marks });
+  play.pace('paused');
+  const hasPlayers = end.seats.some((seat) => seat !== 'record');
+  return {
+    host: reader,
+    play,
+    map,
+    isOpen: end.outcome !== null || !end.seats.includes('human'),
+    isUnderWay: end.outcome === null && hasPlayers,
+  };
+}
+
+/** Nobody is asked while one only looks. */
+const unasked = (scene: Scene): Scene => ({ ...scene, prompt: null });
+
+/** The log to the end of the game, which a host tells only up to the moment shown. */
+async function wholeLog(host: Host, { ply, length }: Scene): Promise<readonly LogEntry[]> {
+  if (ply === length) return host.log();
+  await host.goTo(length);
+  const log = await host.log();
+  await host.goTo(ply);
+  return log;
+}
+
+/** Leaves a game as it was found: at its end. */
+export const putBack = async ({ host, play }: Replay): Promise<void> => {
+  const { ply, length } = play.state.scene;
+  if (ply < length) await host.goTo(length);
+};

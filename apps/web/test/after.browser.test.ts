@@ -1,0 +1,237 @@
+import 'fake-indexeddb/auto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OMAHA } from '../src/after/lesson/omaha.ts';
+import { TableHost } from '../src/table/host.ts';
+import { afterWords } from '../src/words/en/after.ts';
+import { DESKTOP, openSite, PHONE, type Site, violations, visit } from './visit.ts';
+
+const { learn } = afterWords;
+let site: Site;
+let record: { readonly text: string; readonly length: number; readonly result: string };
+
+/** A whole game between two scripted players, on the small map of the example. */
+async function playedOut(): Promise<typeof record> {
+  const host = new TableHost();
+  const seats = ['scripted', 'scripted'] as const;
+  let { scene } = await host.begin({
+    game: 'overlord-dday',
+    scenario: 'omaha-example',
+    options: {},
+    seats,
+    seed: 4,
+  });
+  while (scene.turn !== 'over') scene = await host.step();
+  return { text: await host.exportRecord(), length: scene.length, result: scene.outcome?.text ?? '' };
+}
+
+beforeAll(async () => {
+  [site, record] = await Promise.all([openSite(), playedOut()]);
+}, 300_000);
+
+afterAll(async () => {
+  await site?.close();
+});
+
+/** Loads the record on the front page and opens its replay. */
+async function openReplay(page: Page): Promise<void> {
+  const buffer = Buffer.from(record.text);
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer });
+  await page.getByRole('button', { name: 'Replay it' }).click();
+  await slider(page).waitFor({ state: 'attached' });
+}
+
+const slider = (page: Page) => page.getByRole('slider', { name: afterWords.replay.slider });
+const moment = (page: Page) => page.locator('.after-moment-text').innerText();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page) => page.locator('#after-coach-title').innerText();
+
+async function untilMoment(page: Page, start: string): Promise<void> {
+  await page.waitForFunction(
+    (text) => document.querySelector('.after-moment-text')?.textContent?.startsWith(text),
+    start,
+  );
+}
+
+const grave = (found: readonly string[]): string[] =>
+  found.filter((line) => /^(serious|critical)/.test(line));
+
+test('a record is replayed: step, phase, fight, end, slider and keys', async () => {
+  const { page, troubles } = await visit(site, { viewport: DESKTOP });
+  const { replay } = afterWords;
+  await openReplay(page);
+  await untilMoment(page, `0/${record.length}`);
+  await button(page, replay.on).click();
+  await untilMoment(page, '1/');
+  await button(page, replay.phaseOn).click();
+  await page.waitForFunction(() =>
+    /first Landing Phase/.test(document.querySelector('.after-titles p')?.textContent ?? ''),
+  );
+  expect(await moment(page)).toContain('first Landing Phase');
+  await button(page, replay.fightOn).click();
+  await page.locator('.after-now', { hasText: 'attack' }).waitFor();
+  expect(await page.locator('.after-log [aria-current]').innerText()).toContain('attack');
+  await button(page, replay.last).click();
+  await untilMoment(page, `${record.length}/`);
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  await untilMoment(page, '0/');
+  await page.keyboard.press('ArrowRight');
+  await untilMoment(page, '1/');
+  await page.locator('h1').click();
+  await page.keyboard.press(']');
+  await untilMoment(page, '2/');
+  await page.keyboard.press('[');
+  await untilMoment(page, '1/');
+  expect(grave(await violations(page))).toEqual([]);
+  expect(troubles).toEqual([]);
+  await page.close();
+});
+
+test('it plays by itself, and stops when asked', async () => {
+  const { page } = await visit(site, { viewport: DESKTOP });
+  await openReplay(page);
+  await page.getByLabel(afterWords.replay.speed).selectOption(afterWords.replay.speeds[60] as string);
+  await button(page, afterWords.replay.play).click();
+  await page.waitForFunction(
+    () => Number.parseInt(document.querySelector('.after-moment-text')?.textContent ?? '', 10) > 12,
+  );
+  await button(page, afterWords.replay.pause).click();
+  const stopped = await moment(page);
+  await page.waitForTimeout(400);
+  expect(await moment(page)).toBe(stopped);
+  await page.close();
+});
+
+test('it is seen with either side’s eyes: the Germans do not know the weather of tomorrow', async () => {
+  const { page } = await visit(site, { viewport: DESKTOP });
+  await openReplay(page);
+  await button(page, afterWords.replay.on).click();
+  await page.locator('.after-now', { hasText: 'Tomorrow will be' }).waitFor();
+  await page.getByRole('radio', { name: 'Germans' }).click();
+  await page.locator('.after-now', { hasText: 'Tomorrow will be' }).waitFor({ state: 'detached' });
+  expect(await page.locator('.after-log').innerText()).not.toContain('Tomorrow will be');
+  await page.getByRole('radio', { name: afterWords.replay.everybody }).click();
+  await page.locator('.after-now', { hasText: 'Tomorrow will be' }).waitFor();
+  await page.close();
+});
+
+test.each([
+  { name: 'desktop by day', viewport: DESKTOP, colorScheme: 'light' },
+  { name: 'phone by night', viewport: PHONE, colorScheme: 'dark' },
+] as const)(
+  'figures and the end of a game: $name',
+  async ({ viewport, colorScheme }) => {
+    const { page, troubles } = await visit(site, { viewport, colorScheme });
+    await openReplay(page);
+    await button(page, afterWords.replay.last).click();
+    await untilMoment(page, `${record.length}/`);
+    await page.getByRole('tab', { name: afterWords.replay.tabs.statistics }).click();
+    await page.locator('.after-chart svg').first().waitFor();
+    const table = page.locator('.after-details', {
+      has: page.locator('th', { hasText: afterWords.statistics.came }),
+    });
+    await table.first().locator('summary').click();
+    const cells = await table.first().locator('tbody tr').allInnerTexts();
+    expect(cells).toHaveLength(6);
+    expect(grave(await violations(page))).toEqual([]);
+    await page.getByRole('tab', { name: afterWords.replay.tabs.end }).click();
+    const panel = page.getByRole('tabpanel');
+    await panel.getByText(record.result).waitFor();
+    await panel.getByRole('img', { name: /^The map at the end/ }).waitFor();
+    await panel.getByRole('row', { name: /Omaha: a beachhead/ }).waitFor();
+    expect(await panel.getByRole('row', { name: /^Points/ }).innerText()).toContain('26');
+    expect(grave(await violations(page))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    const download = page.waitForEvent('download');
+    await button(page, afterWords.end.save).click();
+    expect((await download).suggestedFilename()).toMatch(/^overlord-dday-\d+\.bocage\.txt$/);
+    expect(troubles).toEqual([]);
+    await page.close();
+  },
+  90_000,
+);
+
+/** Clicks what the step lights: a button, a counter, a hex. */
+async function doWhatIsLit(page: Page, verbs: readonly string[]): Promise<void> {
+  const draft = page.locator('.play-draft-buttons .button-main');
+  if (await draft.isVisible()) return draft.click();
+  const box = page.locator('.after-offshore .play-lit');
+  if ((await box.count()) > 0) return box.first().click();
+  for (const verb of verbs) {
+    const found = page.locator('.after-verbs').getByRole('button', { name: verb });
+    if (await found.isVisible()) return found.click();
+  }
+  const counter = page.locator('.board-counter.is-legal');
+  if ((await counter.count()) > 0 && !(await page.locator('.play-draft').isVisible()))
+    return counter.first().evaluate((element: HTMLElement) => element.click());
+  const view = page.locator('.board-view');
+  await view.focus();
+  await view.press('n');
+  await view.press('Enter');
+}
+
+const DONE_AT_ONCE = ['Cease fire', 'Begin the fighting', 'End the moves'];
+
+async function takeLesson(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  const last = learn.steps[OMAHA.steps.at(-1)?.id ?? '']?.title;
+  await page.locator('#after-coach-title').waitFor();
+  for (let clicks = 0; clicks < 150; clicks++) {
+    await page.waitForFunction(
+      (text) => document.querySelector('#after-coach-title')?.textContent !== text,
+      learn.waiting,
+    );
+    const title = await heading(page);
+    if (title === learn.waiting) continue;
+    if (seen.at(-1) !== title) seen.push(title);
+    if (title === last) return seen;
+    const next = button(page, learn.next);
+    if (await next.isVisible()) await next.click();
+    else await doWhatIsLit(page, DONE_AT_ONCE).catch(() => {}); // it may have gone on just now
+    await page.waitForTimeout(60);
+  }
+  throw new Error(`stuck at ${seen.at(-1)}`);
+}
+
+test('the whole lesson, by clicking what is lit', async () => {
+  const { page, troubles } = await visit(site, { viewport: DESKTOP, reducedMotion: 'reduce' }, '#/learn');
+  expect(grave(await violations(page))).toEqual([]);
+  const seen = await takeLesson(page);
+  expect(seen.filter((title) => title !== learn.asideTitle)).toEqual(
+    OMAHA.steps.map(({ id }) => learn.steps[id]?.title),
+  );
+  await button(page, learn.playDay).click();
+  await page.waitForURL(/#\/new\/overlord-dday/);
+  expect(troubles).toEqual([]);
+  await page.close();
+}, 120_000);
+
+test('the lesson goes back, shows how, and is there again after a reload; on a phone, by night', async () => {
+  const { page, troubles } = await visit(
+    site,
+    { viewport: PHONE, colorScheme: 'dark', reducedMotion: 'reduce' },
+    '#/learn',
+  );
+  const at = (id: string) => page.getByRole('heading', { name: learn.steps[id]?.title ?? '', exact: true });
+  await at('table').waitFor();
+  await button(page, learn.next).click();
+  await at('nests').waitFor();
+  await button(page, learn.next).click();
+  await at('fire').waitFor();
+  await button(page, learn.doIt).click();
+  await at('fireAgain').waitFor();
+  expect(await page.locator('.after-told').innerText()).toContain('WN66/352 is regroup');
+  await button(page, learn.back).click();
+  await at('fire').waitFor();
+  await button(page, learn.doIt).click();
+  await at('fireAgain').waitFor();
+  await page.reload();
+  await at('fireAgain').waitFor();
+  expect(grave(await violations(page))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await button(page, learn.again).click();
+  await at('table').waitFor();
+  expect(troubles).toEqual([]);
+  await page.close();
+}, 90_000);
