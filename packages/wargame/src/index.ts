@@ -38,7 +38,7 @@ export {
   type Mover,
   type PathCheck,
   type StepRefusal,
-  stepPrice,
+  stepCost,
   stepRefusal,
   whyNot,
   type ZoneRule,

@@ -1,6 +1,6 @@
 import { BY_LINK, type Grid, type HexId, type Way } from '@bocage/hex';
 import type { Reason } from '@bocage/kernel';
-import { SIDE_FORBIDS, type StepPrices, TERRAIN_FORBIDS } from './prices.ts';
+import { type StepPrices, TERRAIN_FORBIDS } from './prices.ts';
 
 /** Whether a step may be made: null if so, else the rule against it. */
 export type StepRefusal = (from: HexId, to: HexId, way: Way) => Reason | null;
@@ -72,42 +72,44 @@ export function isFelt(zone: ZoneRule, h: HexId): boolean {
   return zone.felt[h]! > 0 && !(zone.friends !== undefined && zone.friends[h]! > 0);
 }
 
-/** The rule against a step, whatever it costs; null if there is none. */
-export function stepRefusal(rules: MoveRules, from: HexId, to: HexId, way: Way): Reason | null {
-  const price = rules.prices.price(from, way);
-  if (price === TERRAIN_FORBIDS) return rules.reasons.terrain;
-  if (price === SIDE_FORBIDS) return rules.reasons.side;
-  if (rules.enemies[to]! > 0) return rules.reasons.enemy;
-  for (let i = 0; i < rules.zones.length; i++) {
-    const reason = zoneRefusal(rules.zones[i]!, from, to);
-    if (reason !== null) return reason;
-  }
-  return rules.refuse === undefined ? null : rules.refuse(from, to, way);
-}
+/** The rule against the step that was judged last. */
+let refusal: Reason | null = null;
 
-function zoneRefusal(zone: ZoneRule, from: HexId, to: HexId): Reason | null {
-  if ((!zone.entry && !zone.zoneToZone) || !isFelt(zone, to)) return null;
-  if (zone.entry) return zone.entry;
-  return isFelt(zone, from) ? zone.zoneToZone! : null;
-}
-
-/** Points for a step that is not refused. */
-export function stepPrice(rules: MoveRules, from: HexId, to: HexId, way: Way): number {
+/** Points for a step, or REFUSED: then `refusal` is the rule against it. One pass, since floods judge every step. */
+function judge(rules: MoveRules, from: HexId, to: HexId, way: Way): number {
   let price = rules.prices.price(from, way);
+  if (price < 0) return refuse(price === TERRAIN_FORBIDS ? rules.reasons.terrain : rules.reasons.side);
+  if (rules.enemies[to]! > 0) return refuse(rules.reasons.enemy);
   for (let i = 0; i < rules.zones.length; i++) {
     const zone = rules.zones[i]!;
-    if (zone.enter !== undefined && isFelt(zone, to)) price += zone.enter;
-    if (zone.leave !== undefined && isFelt(zone, from)) price += zone.leave;
+    const isFrom = isFelt(zone, from);
+    if (isFelt(zone, to)) {
+      if (zone.entry !== undefined) return refuse(zone.entry);
+      if (isFrom && zone.zoneToZone !== undefined) return refuse(zone.zoneToZone);
+      if (zone.enter !== undefined) price += zone.enter;
+    }
+    if (isFrom && zone.leave !== undefined) price += zone.leave;
   }
-  return price;
+  refusal = rules.refuse === undefined ? null : rules.refuse(from, to, way);
+  return refusal === null ? price : REFUSED;
+}
+
+const REFUSED = -1;
+
+function refuse(reason: Reason): number {
+  refusal = reason;
+  return REFUSED;
+}
+
+/** The rule against a step, whatever it costs; null if there is none. */
+export function stepRefusal(rules: MoveRules, from: HexId, to: HexId, way: Way): Reason | null {
+  return judge(rules, from, to, way) === REFUSED ? refusal : null;
 }
 
 /** Points for a step, or something below nought if it is refused. */
 export function stepCost(rules: MoveRules, from: HexId, to: HexId, way: Way): number {
-  return stepRefusal(rules, from, to, way) === null ? stepPrice(rules, from, to, way) : REFUSED;
+  return judge(rules, from, to, way);
 }
-
-const REFUSED = -1;
 
 /** Whether a move ends on entering a hex. */
 export function stopsMove(rules: MoveRules, h: HexId): boolean {
@@ -138,9 +140,9 @@ export function checkPath(rules: MoveRules, mover: Mover, path: ArrayLike<number
     const way = wayBetween(rules.prices.grid, from, to);
     if (way === null) return { cost, step, reason: reasons.broken };
     if (ended) return { cost, step, reason: reasons.stopped };
-    const reason = stepRefusal(rules, from, to, way);
-    if (reason !== null) return { cost, step, reason };
-    const total = cost + stepPrice(rules, from, to, way);
+    const price = judge(rules, from, to, way);
+    if (price === REFUSED) return { cost, step, reason: refusal };
+    const total = cost + price;
     const tooDear = total > mover.allowance;
     if (tooDear && !(step === 1 && hasMinimumMove(mover))) return { cost, step, reason: reasons.allowance };
     cost = Math.min(total, mover.allowance);

@@ -13,7 +13,7 @@ import {
   Reach,
   StepPrices,
   scaleChart,
-  stepPrice,
+  stepCost,
   whyNot,
   type ZoneRule,
   Zones,
@@ -313,9 +313,9 @@ test('entering and leaving a zone may cost more', () => {
   const east = 1 as Direction;
   const west = 4 as Direction;
   const beyond = front.grid.neighbour(c, east);
-  expect(stepPrice(rules, front.at('b'), c, east)).toBe(2 + 3);
-  expect(stepPrice(rules, c, front.at('b'), west)).toBe(2 + 5);
-  expect(stepPrice(rules, c, beyond, east)).toBe(2 + 5 + 3);
+  expect(stepCost(rules, front.at('b'), c, east)).toBe(2 + 3);
+  expect(stepCost(rules, c, front.at('b'), west)).toBe(2 + 5);
+  expect(stepCost(rules, c, beyond, east)).toBe(2 + 5 + 3);
   expect(checkPath(rules, mover(front.at('b'), 99), [front.at('b'), c, beyond]).cost).toBe(5 + 10);
   expect(whyNot(rules, mover(front.at('b'), 14), [front.at('b'), c, beyond])?.step).toBe(2);
 });
