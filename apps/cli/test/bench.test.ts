@@ -8,7 +8,7 @@ import { type BenchResult, bench, benchReport } from '../src/commands/bench.ts';
 import { bocage } from './helpers.ts';
 
 const effort = { cpuSeconds: 0.01, samples: 40, games: 2, copies: 20 };
-const result: BenchResult = await bench({ games: [proving], rounds: 2, effort, chessDepth: 2 });
+const result: BenchResult = await bench({ games: [proving], rounds: 2, effort, chessDepth: 2, warmUp: 0.02 });
 const [figures] = result.games;
 if (figures === undefined) throw new Error('no game was measured');
 const slow = { ...figures, ratio: 0.1, legalP99: 900 };

@@ -10,8 +10,9 @@ a few seconds and is good for a glance.
 ## How it is measured
 
 - All of it in one process, in rounds: each round measures the yardstick, then every game that is built; a warm-up round
-  comes first and is thrown away. A figure is the **median over the rounds**. A busy machine slows yardstick and games
-  both, if not quite alike: times are worth comparing on an idle one only, ratios with their range.
+  of three CPU-seconds a game comes first and is thrown away, since the compiler needs that long to settle. A figure is
+  the **median over the rounds**. A busy machine slows yardstick and games both, if not quite alike: times are worth
+  comparing on an idle one only, ratios with their range.
 - **The yardstick** is chess.js (1.4.0), perft(4) from the start position, 197 281 nodes, by its own \`perft\`, in nodes
   per CPU-second. Beside it stands what its public \`moves\`, \`move\` and \`undo\` reach, the last ply being counted and not
   played; no bar hangs on that.
