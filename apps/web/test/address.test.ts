@@ -6,6 +6,7 @@ const ROUTES: readonly Route[] = [
   { page: 'learn' },
   { page: 'credits' },
   { page: 'new', game: 'overlord-dday' },
+  { page: 'new', game: 'overlord-dday', seed: 7 },
   { page: 'play', save: 'a b/c%' },
   { page: 'replay', save: '7852a896eb54315c' },
 ];
@@ -18,6 +19,13 @@ test.each(['#/play', '#/play/', '#/new/a/b', '#/home', '#/learn/more', '#/play/%
   '%s leads nowhere, and does not fail',
   (hash) => {
     expect(parseRoute(hash)).toEqual({ page: 'lost' });
+  },
+);
+
+test.each(['', '?', '?seed=', '?seed=-1', '?seed=x', '?dice=7', '?seed=12345678901'])(
+  'a game is set up with dice of its own at %j',
+  (query) => {
+    expect(parseRoute(`#/new/overlord-dday${query}`)).toEqual({ page: 'new', game: 'overlord-dday' });
   },
 );
 

@@ -116,11 +116,11 @@ test('the dice of that way are those the sentences speak of: a hit, a miss, a hi
       .told.flatMap(({ events }) => events.map(({ text }) => text))
       .join(' ')}`;
   }
-  expect(told.fire).toContain('WN66/352 is regroup');
+  expect(told.fire).toContain('WN 66 is marked Regroup');
   expect(told.fireAgain).not.toContain('is ');
-  expect(told.fireThird).toContain('WN60/352 is disorganized');
-  expect(told.land).toContain('1/16 is disorganized');
-  expect(told.fight).toContain('WN66/352 loses a step');
+  expect(told.fireThird).toContain('WN 60 is marked Disorganized');
+  expect(told.land).toContain('1/16 is marked Disorganized');
+  expect(told.fight).toContain('WN 66 loses a step');
 });
 
 /** Small numbers that can be foreseen. */
@@ -158,9 +158,9 @@ test('only what fits is lit: at the first salvo the U.S. ships and the six nests
   expect(at(room)).toBe('fire');
   const [verb] = room.scene.prompt?.verbs ?? [];
   expect(verb?.name).toBe('bombard');
-  expect(verb?.first?.choices.map(({ text }) => text)).toEqual(['us']);
+  expect(verb?.first?.choices.map(({ word }) => word)).toEqual(['us']);
   const hexes = await room.guide.host.next('bombard', [0]);
-  expect('choices' in hexes && hexes.choices.map(({ text }) => text).sort()).toEqual([
+  expect('choices' in hexes && hexes.choices.map(({ word }) => word).sort()).toEqual([
     'N2930', 'N3030', 'N3031', 'N3033', 'N3132', 'N3133',
   ]); // biome-ignore format: a list
 });
@@ -183,7 +183,7 @@ test('what is legal but no part of the step is answered gently and changes nothi
 
 async function placeOf(host: Host, name: string): Promise<number> {
   const choices = await host.next('bombard', [0]);
-  const found = 'choices' in choices ? choices.choices.find(({ text }) => text === name)?.value : undefined;
+  const found = 'choices' in choices ? choices.choices.find(({ word }) => word === name)?.value : undefined;
   return typeof found === 'number' ? found : 1375;
 }
 

@@ -183,9 +183,20 @@ const entry = (ply: number, step: string, side = -1, events = 1): LogEntry => ({
   ply,
   side,
   step,
+  heading: '',
+  caption: '',
   rule: '1',
   answer: '3',
-  events: Array.from({ length: events }, () => ({ name: '', text: '', rule: '', units: [], places: [] })),
+  said: '3',
+  forced: [],
+  events: Array.from({ length: events }, () => ({
+    name: '',
+    text: '',
+    parts: [],
+    rule: '',
+    units: [],
+    places: [],
+  })),
 });
 
 test('fights are the throws of dice in a combat; the next one is shown with its result', () => {

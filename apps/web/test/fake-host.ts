@@ -4,6 +4,7 @@ import type { Reason, Value } from '@bocage/kernel';
 import type {
   Choice,
   Choices,
+  ForcedLook,
   Forecast,
   GameFacts,
   Host,
@@ -24,8 +25,9 @@ const OURS = [0, 1, 2, 3, 4, 5];
 const THEIRS = [6, 7, 8, 9, 10, 11];
 const START = [SEA, SEA, 0, 1, 1, 2, 3, 3, 4, 5, 6, 7];
 
-const choice = (value: Value, text: string): Choice => ({ value, text });
+const choice = (value: Value, text: string): Choice => ({ value, word: text, text });
 const unitName = (unit: number): string => `U${unit}`;
+const captionAt = (ply: number): string => (ply < 3 ? 'Morning' : 'Noon');
 const placeName = (place: number): string => `P${place}`;
 const units = (list: readonly number[]): Choice[] => list.map((unit) => choice(unit, unitName(unit)));
 const places = (list: readonly number[]): Choice[] => list.map((place) => choice(place, placeName(place)));
@@ -56,6 +58,11 @@ export class FakeHost implements Host {
   pending: ('chance' | 'opponent')[] = [];
   isLanded = false;
   calls: string[] = [];
+  /** What the next decision leaves no choice about. */
+  forced: readonly ForcedLook[] = [];
+  /** Two people sit here and hide something from each other; who of them looks. */
+  isSecret = false;
+  onlooker = 0;
   lines = 1;
 
   async act(verb: string, args: readonly Value[]): Promise<Scene | Refusal> {
@@ -119,8 +126,8 @@ export class FakeHost implements Host {
       if (args.length === 0) return choices('one', 'unit', 'the unit that moves', units(ashore));
       const from = this.at[args[0] as number] as number;
       const ways = [
-        choice([from + 1], placeName(from + 1)),
-        choice([from + 1, from + 2], placeName(from + 2)),
+        { ...choice([from + 1], placeName(from + 1)), cost: '1/2' },
+        { ...choice([from + 1, from + 2], placeName(from + 2)), cost: '2/2' },
       ];
       return args.length === 1 ? choices('path', 'place', 'the way it goes', ways) : null;
     }
@@ -172,16 +179,22 @@ export class FakeHost implements Host {
     at: readonly number[],
     about: readonly number[],
   ): void {
+    const text = `${about.map(unitName).join()} goes.`;
     const event = {
       name: 'moved',
-      text: `${about.map(unitName).join()} goes.`,
+      text,
+      parts: [{ text }],
       rule: '1.3-a',
       units: about,
       places: [],
     };
     const events = about.length === 0 ? [] : [event];
     this.plies = this.plies.slice(0, this.ply);
-    this.plies.push({ entry: { ply: this.ply, side, step, rule: '1.1-a', answer, events }, at });
+    const heading = step.split('.')[0] ?? '';
+    const caption = captionAt(this.ply);
+    const entry = { ply: this.ply, side, step, heading, caption, rule: '1.1-a', answer, said: answer, forced: this.forced, events }; // biome-ignore format: a row
+    this.forced = [];
+    this.plies.push({ entry, at });
     this.ply++;
   }
 
@@ -193,13 +206,13 @@ export class FakeHost implements Host {
     const turn = isPast ? ahead : (this.pending[0] ?? 'human');
     const last = this.plies[this.ply - 1]?.entry;
     return {
-      caption: this.ply < 3 ? 'Morning' : 'Noon',
+      caption: captionAt(this.ply),
       counters,
       marks: [],
       tracks: [],
       save: 'fake',
-      onlooker: 0,
-      seats: ['human', 'scripted'],
+      onlooker: this.onlooker,
+      seats: ['human', this.isSecret ? 'human' : 'scripted'],
       ply: this.ply,
       length: this.plies.length,
       line: this.lines - 1,
@@ -207,6 +220,7 @@ export class FakeHost implements Host {
       turn,
       prompt: turn === 'human' ? this.prompt : null,
       outcome: null,
+      isSecret: this.isSecret,
       whyNotUndo: last === undefined || last.side !== 0 ? 'The dice have spoken.' : null,
       canTakeBack: this.ply > 0,
       canRedo: isPast,
@@ -257,15 +271,13 @@ export class FakeHost implements Host {
       probability: top / 6,
       fraction: `${top}/6`,
       changes,
+      then: null,
     });
-    const ways = verb === 'move' ? [way(6)] : [way(4), way(2, 'unit U0 steps 2 → 1')];
+    const ways = verb === 'move' ? [way(6)] : [way(4), way(2, 'U0 loses 1 step')];
     return { always: [], ways, worlds: 1, failure: null };
   }
-  async overlay(id: string, focus: number): Promise<readonly HexPaint[]> {
-    const at = this.at[focus] ?? 0;
-    return id === 'reach'
-      ? [1, 2].map((n) => ({ at: (at + n) as HexId, tone: 'good', weight: 1, text: `${n} MP` }))
-      : [];
+  async overlay(): Promise<readonly HexPaint[]> {
+    return [];
   }
   async statistics(): Promise<Statistics> {
     return { dice: [], course: [{ ply: 0, caption: 'Morning', values: [] }], now: [] };
@@ -309,6 +321,7 @@ const FACTS: GameFacts = {
   title: 'A row of places',
   sides: ['Allies', 'Germans'],
   units: START.map((_, unit) => unitName(unit)),
+  unitTitles: START.map((_, unit) => `Battalion ${unit}`),
   places: Array.from({ length: 10 }, (_, place) => placeName(place)),
   boxes: [{ id: 'sea', title: 'At sea', boxes: [{ at: SEA as HexId, title: 'Off the beach' }] }],
   overlays: [{ id: 'reach', title: 'Reach', line: 'How far it goes.', focus: 'unit' }],

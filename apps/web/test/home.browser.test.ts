@@ -8,13 +8,13 @@ let site: Site;
 
 beforeAll(async () => {
   site = await openSite();
-}, 300_000);
+});
 
 afterAll(async () => {
   await site?.close();
 });
 
-const SOON = { timeout: 10_000 };
+const SOON = { timeout: 60_000 };
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 

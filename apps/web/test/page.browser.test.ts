@@ -6,7 +6,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await openSite();
-}, 300_000);
+});
 
 afterAll(async () => {
   await site?.close();
@@ -32,7 +32,7 @@ test('every map has its picture, and says which it is', async () => {
     const picture = page.getByRole('img', { name: `The map of ${title}` });
     await picture.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 10_000 })
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 })
       .toBe(720);
   }
   await page.close();

@@ -88,7 +88,7 @@ test('the way to the hex under the pointer is drawn from where the unit stands, 
   await settle();
   const { path, costs } = lightsOf(play.state);
   expect(path).toEqual([0, 1, 2]);
-  expect(costs.get(2)).toBe('2 MP');
+  expect(costs.get(2)).toBe('2/2');
   play.point(6, -1);
   expect(lightsOf(play.state).path).toEqual([]);
 });
@@ -234,10 +234,55 @@ test('paused, the others wait to be let on; skipping does not wait at all', asyn
   expect(play.state.pace).toBe('running');
 });
 
-test('step by step: it stops after each thing that can be seen', async () => {
-  stepThrough = true;
+test('step by step: each throw, each answer and each forced choice waits to be let on', async () => {
+  [stepThrough, confirmDice] = [true, false];
+  await play.unit(0);
+  await play.place(1);
+  await settle();
+  expect(play.state).toMatchObject({ pace: 'paused', steps: [], scene: { ply: 1, turn: 'chance' } });
+  host.forced = [{ side: 1, said: 'Retreat: P6' }];
+  await play.step();
+  expect(play.state.steps.map(({ text, isForced }) => [text, isForced])).toEqual([
+    ['4', false],
+    ['Retreat: P6', true],
+  ]);
+  await play.step();
+  expect(play.state.steps).toHaveLength(1);
+  await play.step();
+  expect(play.state).toMatchObject({ steps: [], scene: { ply: 2, turn: 'human' } });
+});
+
+test('without it, what leaves no choice does itself and nothing waits', async () => {
+  host.forced = [{ side: 1, said: 'Retreat: P6' }];
   await endTurn();
-  expect(play.state).toMatchObject({ pace: 'paused', scene: { ply: 4, turn: 'chance' } });
+  expect(play.state).toMatchObject({ pace: 'running', steps: [], scene: { ply: 6, turn: 'human' } });
+});
+
+test('the dice before the first decision are not waited for, and told together afterwards', async () => {
+  host.pending = ['chance', 'opponent', 'chance'];
+  play = await opened();
+  await settle();
+  expect(waits).toEqual([]);
+  expect(play.state.scene).toMatchObject({ turn: 'human', ply: 3 });
+  expect(play.state.recap?.entries.map(({ ply }) => ply)).toEqual([1]);
+});
+
+test('where something is hidden, a curtain falls before the other person looks, with a log of its own', async () => {
+  host.isSecret = true;
+  play = await opened();
+  expect(play.state.curtain).toBe(0);
+  play.lift();
+  expect(play.state.curtain).toBeNull();
+  host.onlooker = 1;
+  host.log = async () => [];
+  await play.unit(2);
+  await play.place(1);
+  expect(play.state).toMatchObject({ curtain: 1, log: [], said: { text: 'Pass the screen to the Germans' } });
+  play.lift(true);
+  host.onlooker = 0;
+  await play.unit(5);
+  await play.place(3);
+  expect(play.state).toMatchObject({ curtain: null, isOpenTable: true });
 });
 
 test('undo is free until the dice have spoken, then it says so; taking back always works', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionLines, filtered } from '../src/play/actions.ts';
-import { grouped, mergedNews, recapOf, stepTitle, withMark, withNews } from '../src/play/log.ts';
-import { changesText, oddsLines, percentText } from '../src/play/odds.ts';
+import { grouped, isOpening, marksOf, mergedNews, recapOf, toldOf, withNews } from '../src/play/log.ts';
+import { oddsLines, percentText } from '../src/play/odds.ts';
 import { firstState } from '../src/play/state.ts';
 import type { Forecast, LogEntry } from '../src/table/protocol.ts';
 import { playWords } from '../src/words/en/play.ts';
@@ -11,41 +11,29 @@ const entry = (ply: number, side: number, step = 'a.b', isSeen = true): LogEntry
   ply,
   side,
   step,
+  heading: step.split('.')[0] ?? '',
+  caption: '',
   rule: '',
   answer: '',
-  events: isSeen ? [{ name: '', text: '', rule: '', units: [], places: [] }] : [],
+  said: '',
+  forced: [],
+  events: isSeen ? [{ name: '', text: '', parts: [], rule: '', units: [], places: [] }] : [],
 });
 
-const way = (fraction: string, ...changes: string[]) => {
-  const [top = 0, bottom = 1] = fraction.split('/').map(Number);
-  return { fraction, probability: top / bottom, changes };
-};
-const forecast = (...ways: Forecast['ways']): Forecast => ({ always: [], ways, worlds: 1, failure: null });
-
-test('outcomes that look the same to a player are one line, the likeliest first', () => {
-  const lines = oddsLines(
-    forecast(
-      way('1/6', 'unit A steps 2 → 1'),
-      way('1/3', 'unit A marker steady → regroup', 'unit A rolled no → yes'),
-      way('1/2', 'unit A marker steady → regroup'),
-    ),
-    playWords.changes,
-  );
-  expect(lines.map(({ fraction, words }) => [fraction, words])).toEqual([
-    ['5/6', ['A: regroup']],
-    ['1/6', ['A loses 1 step']],
+test('a line of the odds says what is different, and what is asked next where that hangs on the dice', () => {
+  const forecast: Forecast = {
+    always: [],
+    ways: [
+      { probability: 2 / 3, fraction: '2/3', changes: [], then: null },
+      { probability: 1 / 3, fraction: '1/3', changes: ['A loses 1 step'], then: 'Choose who advances' },
+    ],
+    worlds: 1,
+    failure: null,
+  };
+  expect(oddsLines(forecast, playWords.changes).map(({ fraction, words }) => [fraction, words])).toEqual([
+    ['2/3', ['No effect']],
+    ['1/3', ['A loses 1 step', 'then: choose who advances']],
   ]);
-  expect(lines.reduce((sum, line) => sum + line.probability, 0)).toBeCloseTo(1, 12);
-});
-
-test('a unit that is destroyed is not said to lose steps besides', () => {
-  const changes = ['unit A at N1 → -', 'unit A steps 1 → 0', 'hex N1 attacked yes → no'];
-  expect(changesText(changes, playWords.changes)).toEqual(['A is destroyed']);
-});
-
-test('who is asked next is told as the question', () => {
-  const changes = ['allied is asked: Choose who advances into the hex (combat.advance)'];
-  expect(changesText(changes, playWords.changes)).toEqual(['then: choose who advances into the hex']);
 });
 
 test('nothing that can happen is 0 %, nothing that can fail 100 %', () => {
@@ -58,26 +46,32 @@ test('nothing that can happen is 0 %, nothing that can fail 100 %', () => {
   ]);
 });
 
-test('the log is grouped by phase and procedure', () => {
-  const log = [entry(0, -1, 'drop.roll'), entry(1, 0, 'landing.land'), entry(2, 0, 'landing.land')];
-  const marks = [
-    { ply: 0, caption: 'Night' },
-    { ply: 2, caption: 'Morning' },
+test('the log is grouped by phase and heading', () => {
+  const log = [
+    { ...entry(0, -1, 'drop.roll'), caption: 'Night' },
+    { ...entry(1, 0, 'landing.land'), caption: 'Night' },
+    { ...entry(2, 0, 'landing.land'), caption: 'Morning' },
   ];
-  expect(grouped(log, marks).map(({ caption, step, entries }) => [caption, step, entries.length])).toEqual([
+  expect(grouped(log).map(({ caption, heading, entries }) => [caption, heading, entries.length])).toEqual([
     ['Night', 'drop', 1],
     ['Night', 'landing', 1],
     ['Morning', 'landing', 1],
   ]);
-  expect(stepTitle('beachLanding')).toBe('Beach landing');
 });
 
-test('a phase is marked where it begins, however often it is seen', () => {
-  const marks = [0, 1, 5].reduce<{ ply: number; caption: string }[]>(
-    (found, ply) => withMark(found, { ply, caption: ply < 5 ? 'Night' : 'Morning' }),
-    [],
-  );
-  expect(marks.map(({ ply }) => ply)).toEqual([0, 5]);
+test('a phase is marked at its first decision, and beyond the log where it was known before', () => {
+  const log = [0, 1, 2, 3].map((ply) => ({ ...entry(ply, 0), caption: ply < 2 ? 'Night' : 'Morning' }));
+  const known = [
+    { ply: 3, caption: 'wrong' },
+    { ply: 7, caption: 'Noon' },
+  ];
+  const here = { ply: 4, length: 9, caption: 'Morning' };
+  expect(marksOf(log, here, known)).toEqual([
+    { ply: 0, caption: 'Night' },
+    { ply: 2, caption: 'Morning' },
+    { ply: 7, caption: 'Noon' },
+  ]);
+  expect(marksOf(log, { ...here, length: 4 }, known).map(({ ply }) => ply)).toEqual([0, 2]);
 });
 
 test('news replace what came after them; what is only looked at again does not', () => {
@@ -88,8 +82,37 @@ test('news replace what came after them; what is only looked at again does not',
 
 test('the recap begins with the first decision of the others after our last, without silent throws', () => {
   const log = [entry(0, 1), entry(1, 0), entry(2, -1), entry(3, 1), entry(4, -1, 'a.b', false), entry(5, -1)];
-  const scene = { seats: ['human', 'scripted'] as const, onlooker: 0, ply: 6 };
+  const scene = { seats: ['human', 'scripted'] as const, onlooker: 0, ply: 6, isSecret: false };
   expect(recapOf(log, scene).map(({ ply }) => ply)).toEqual([3, 5]);
+});
+
+test('before the first decision of anybody here, all that the dice brought is told', () => {
+  const log = [entry(0, -1), entry(1, -1, 'a.b', false), entry(2, -1)];
+  const scene = { seats: ['human', 'scripted'] as const, onlooker: 0, ply: 3, isSecret: false };
+  expect(isOpening(log, scene.seats)).toBe(true);
+  expect(recapOf(log, scene).map(({ ply }) => ply)).toEqual([0, 2]);
+  expect(isOpening([...log, entry(3, 0)], scene.seats)).toBe(false);
+  expect(isOpening(log, ['scripted', 'scripted'])).toBe(false);
+});
+
+test('what another person at this screen did is told where it could not be seen', () => {
+  const log = [entry(0, 0), entry(1, 1)];
+  const scene = { seats: ['human', 'human'] as const, onlooker: 0, ply: 2 };
+  expect(recapOf(log, { ...scene, isSecret: false })).toEqual([]);
+  expect(recapOf(log, { ...scene, isSecret: true }).map(({ ply }) => ply)).toEqual([1]);
+});
+
+test('who is spoken of again is not named again', () => {
+  const named = (name: string, rest: string) => ({
+    name: '',
+    text: `${name} ${rest}`,
+    parts: [{ text: name, title: `Battalion ${name}` }, { text: ` ${rest}` }],
+    rule: '',
+    units: [],
+    places: [],
+  });
+  const events = [named('A', 'loses a step.'), named('A', 'comes down.'), named('B', 'moves.')];
+  expect(toldOf({ ...entry(0, -1), events })).toBe('A loses a step, comes down. B moves.');
 });
 
 test('the list holds every legal action and finds them by words in any order', async () => {

@@ -1,192 +1,232 @@
-import { readFileSync } from 'node:fs';
-import { entryOf } from '@bocage/catalogue';
-import { CHANCE, isReason, outcomes, parseAction, readRecord } from '@bocage/kernel';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, openSite, PHONE, type Site, type Visit, violations, visit } from './visit.ts';
+import { GAMES } from '../src/home/games.ts';
+import { homeWords } from '../src/words/en/home.ts';
+import { playWords as words } from '../src/words/en/play.ts';
+import {
+  asked,
+  bombard,
+  button,
+  clickHex,
+  decided,
+  decisions,
+  dragHex,
+  GAME,
+  lit,
+  lookAt,
+  NESTS,
+  question,
+  recordOf,
+  SOON,
+  shownOdds,
+  sitDown,
+  takeUp,
+  throwDice,
+} from './hand.ts';
+import { chancesOf } from './reckoning.ts';
+import { DESKTOP, graveViolations, openSite, PHONE, type Site, visit } from './visit.ts';
 
 let site: Site;
 
 beforeAll(async () => {
   site = await openSite();
-}, 300_000);
+});
 
 afterAll(async () => {
   await site?.close();
 });
 
-const SOON = { timeout: 30_000 };
-const LONG = 120_000;
-
-/** Sits down at the example of Omaha, the smallest game with landings, and hurries to the first question. */
-async function sitDown(options: BrowserContextOptions): Promise<Visit> {
-  const { page, troubles } = await visit(
-    site,
-    { reducedMotion: 'reduce', ...options },
-    '#/new/overlord-dday',
-  );
-  await page.evaluate(() => localStorage.setItem('bocage-settings', JSON.stringify({ speed: 0 })));
-  await page.reload();
-  await page.getByRole('radio', { name: /The printed example/ }).check();
-  await page.getByRole('button', { name: 'Start' }).click();
-  await asked(page);
-  return { page, troubles };
-}
-
-/** Waits until somebody at the screen is asked, and all that can be chosen is lit. */
-async function asked(page: Page): Promise<void> {
-  await page.locator('.play-verbs').waitFor(SOON);
-  await page.waitForFunction(() => !document.querySelector('.play-pace'));
-}
-
-const question = (page: Page): Promise<string> => page.locator('.play-prompt-text').innerText();
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const decisions = async (page: Page): Promise<number> =>
-  Number((await page.locator('.play-time-caption b').innerText()).split('/')[0]);
-
-/** Fires on one nest after another until the ships may cease, and goes on to the landings. */
-async function bombardByMouse(page: Page): Promise<void> {
-  for (let shots = 0; shots < 9 && /Weapons Nest/.test(await question(page)); shots++) {
-    const cease = button(page, /Cease fire/);
-    if (!(await cease.innerText()).includes('not now')) {
-      await cease.click();
-      break;
-    }
-    await page.locator('.board-counter.is-legal').first().click();
-    const menu = page.getByRole('menuitem').first();
-    const roll = button(page, 'Throw the dice');
-    await menu.or(roll).first().waitFor(SOON);
-    if (await menu.isVisible()) await menu.click();
-    const before = await decisions(page);
-    await roll.click(SOON);
-    await page.waitForFunction(
-      (was) => Number(document.querySelector('.play-time-caption b')?.textContent?.split('/')[0]) > was,
-      before,
-    );
-    await asked(page);
-  }
-  await expect.poll(() => question(page), SOON).toMatch(/Land a unit/);
-}
-
-async function recordOf(page: Page): Promise<string> {
-  const download = page.waitForEvent('download');
-  await button(page, 'Game menu').click();
-  await page.getByRole('menuitem', { name: 'Save as a file' }).click();
-  return readFileSync(await (await download).path(), 'utf8');
-}
+const LONG = 300_000;
 
 test(
-  'a landing phase by mouse: fire, land, odds as the engine counts them, undo, reload',
+  'from the front page to the first question of D-Day in two clicks',
   async () => {
-    const { page, troubles } = await sitDown({ viewport: DESKTOP });
-    await bombardByMouse(page);
-
-    await page.locator('.play-box-counter.play-lit button').first().click();
-    const hex = page.locator('.play-draft-look');
-    await hex.waitFor(SOON); // one landing hex: it is looked at without asking
-    await expect.poll(() => page.locator('.play-odds-lines li').count(), SOON).toBeGreaterThan(1);
-    const shown = await page
-      .locator('.play-odds-lines li')
-      .evaluateAll((lines) => lines.map((line) => Number((line as HTMLElement).dataset.probability)));
-    const [unit, place] = await page.locator('.play-draft-path span').allInnerTexts();
-    expect(shown).toEqual(await reckoned(await recordOf(page), `land ${unit} ${place}`));
-
-    const before = await decisions(page);
-    await page.getByRole('tab', { name: 'Actions' }).click();
-    await page.getByRole('option').first().click();
-    await button(page, 'Throw the dice').click();
-    await expect.poll(() => decisions(page), SOON).toBe(before + 2);
+    const { page, troubles } = await visit(site, { viewport: DESKTOP }, '', { speed: 0 });
+    const title = GAMES.find(({ id }) => id === GAME)?.title ?? '';
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await button(page, homeWords.setUp.start).click();
     await asked(page);
-
-    await button(page, 'Take back').click();
-    await expect.poll(() => decisions(page), SOON).toBe(before);
-    expect(await page.locator('.play-earlier').innerText()).toContain('An earlier moment');
-    await button(page, 'Redo').click();
-    await expect.poll(() => decisions(page), SOON).toBe(before + 2);
-
-    const said = await question(page);
-    await page.reload();
-    await asked(page);
-    expect(await decisions(page)).toBe(before + 2);
-    expect(await question(page)).toBe(said);
-
-    await button(page, 'End the landings of this phase').click();
-    await expect.poll(() => question(page), SOON).not.toMatch(/Land a unit/);
-    expect(await violations(page)).toEqual([]);
+    expect(await decisions(page)).toBeGreaterThan(50); // the night has been fought already
+    expect(await graveViolations(page)).toEqual([]);
     expect(troubles).toEqual([]);
     await page.close();
   },
   LONG,
 );
 
-/** The chances of a landing as the kernel counts them, the likeliest first, by what it does to the unit. */
-async function reckoned(record: string, text: string): Promise<number[]> {
-  const playable = await entryOf('overlord-dday')?.load?.();
-  if (playable === undefined) throw new Error('there is no such game');
-  const { engine } = readRecord(playable.game, record);
-  const action = parseAction(engine.offer, text);
-  if (isReason(action)) throw new Error(action.text);
-  const unit = action.args[0] as number;
-  const { layout } = playable.game;
-  const read = (data: Int16Array, field: string): number =>
-    data[(layout.at.get(`unit.${field}`)?.base ?? 0) + unit] as number;
-  const shares = outcomes(engine, action, {
-    settled: (at) => at.side !== CHANCE,
-    measure: (at) => ['at', 'steps', 'marker'].map((field) => read(at.snapshot(), field)).join(),
-    key: (outcome) => outcome,
-  });
-  return shares.map(({ probability }) => probability).sort((a, b) => b - a);
+const draft = (page: Page, label: string | RegExp) => page.getByRole('region', { name: label });
+
+test(
+  'a phase by mouse: fire on nests, land, attack and move on the map, each with its odds as the engine counts them',
+  async () => {
+    const { page, troubles } = await sitDown(site, { viewport: DESKTOP });
+    await bombard(page);
+
+    await takeUp(page, '1st Battalion, 16th Infantry');
+    expect(await shownOdds(page)).toEqual(chancesOf(await recordOf(page), 'land 1/16 N3032'));
+    expect(await graveViolations(page)).toEqual([]);
+    await lookAt(page, 'N3032');
+    await clickHex(page, 'N3032');
+    await throwDice(page);
+    for (const [title, hex] of [
+      ['2nd Battalion, 16th Infantry', 'N2932'],
+      ['1st Battalion, 116th Infantry', 'N2931'],
+    ] as const) {
+      await takeUp(page, title);
+      await draft(page, 'Land a unit').waitFor();
+      await lookAt(page, hex);
+      await clickHex(page, hex);
+      await throwDice(page);
+    }
+
+    await asked(page, /Designate an attack/);
+    await lookAt(page, 'N2828');
+    await clickHex(page, 'N2828');
+    await draft(page, 'Plan an attack').waitFor(SOON);
+    const attack = 'attack N2828 2Rgr+5Rgr';
+    expect(await shownOdds(page)).toEqual(chancesOf(await recordOf(page), attack, 'fight'));
+    expect(await graveViolations(page)).toEqual([]);
+    await page.getByRole('checkbox').first().press('Space'); // the 5th alone
+    const alone = chancesOf(await recordOf(page), 'attack N2828 5Rgr', 'fight');
+    await expect.poll(() => shownOdds(page), SOON).toEqual(alone);
+    await page.getByRole('checkbox').first().press('Space');
+    const planned = await decisions(page);
+    await draft(page, 'Plan an attack').getByRole('button', { name: 'Plan an attack' }).click();
+    await decided(page, planned + 1);
+    await button(page, 'Begin the fighting').click();
+    await asked(page, /Move a unit/);
+
+    await movesByMouse(page);
+    expect(troubles).toEqual([]);
+    await page.close();
+  },
+  LONG,
+);
+
+/** By dragging, taken back freely and done again; then by clicks, once past what is possible. */
+async function movesByMouse(page: Page): Promise<void> {
+  const before = await decisions(page);
+  await lookAt(page, 'N2932');
+  await dragHex(page, 'N2932', 'N3032');
+  await decided(page, before + 1);
+  await button(page, words.undo).click();
+  await decided(page, before);
+  await button(page, words.redo).click();
+  await decided(page, before + 1);
+  await asked(page, /Move a unit/);
+  await clickHex(page, 'N2931');
+  await draft(page, 'Move a unit').waitFor(SOON);
+  await page.locator('.board-legal-hex').first().waitFor({ state: 'attached', ...SOON });
+  expect(await graveViolations(page)).toEqual([]);
+  await clickHex(page, 'N2929');
+  const refusal = page.locator('.play-refusal');
+  await refusal.waitFor(SOON);
+  expect(await refusal.getByRole('button', { name: /^Rule 27\./ }).count()).toBeGreaterThan(0);
+  expect(await decisions(page)).toBe(before + 1);
+  await clickHex(page, 'N2932');
+  await decided(page, before + 2);
+}
+
+const inFocus = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
+
+/** Walks the cursor of the map to the next place that can be chosen until it is this one. */
+async function walkTo(page: Page, hex: string): Promise<void> {
+  const voice = page.locator('.board-voice');
+  await page.keyboard.press('m');
+  for (let steps = 0; steps < 30; steps++) {
+    await page.keyboard.press('n');
+    if ((await voice.textContent())?.includes(hex)) return;
+  }
+  throw new Error(`${hex} is not among what can be chosen`);
+}
+
+/** Throws the dice for what stands ready, with the focus on the question. */
+async function throwByKeys(page: Page): Promise<void> {
+  const before = await decisions(page);
+  await button(page, words.roll).waitFor(SOON);
+  await page.keyboard.press('g');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => decisions(page), SOON).toBeGreaterThanOrEqual(before + 2);
+  await asked(page);
+  expect(await inFocus(page)).not.toBe('BODY');
+}
+
+/** Finds a line in the list of actions by typing, and takes it. */
+async function takeAction(page: Page, typed: string): Promise<void> {
+  await page.keyboard.press('2');
+  await page.locator('[role="tab"]:focus').waitFor();
+  await page.getByRole('option').first().waitFor(SOON);
+  for (let tabs = 0; tabs < 6 && (await inFocus(page)) !== 'INPUT'; tabs++) await page.keyboard.press('Tab');
+  await page.keyboard.type(typed);
+  await expect.poll(() => page.getByRole('option').first().innerText(), SOON).toContain(typed);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
+
+/** Lands the first that can be, in the first hex it can be landed in. */
+async function landByKeys(page: Page): Promise<void> {
+  const map = page.getByRole('application');
+  await page.keyboard.press('g');
+  await page.keyboard.press('n'); // the unit, in its box
+  await expect.poll(() => page.locator('[data-unit]:focus').count(), SOON).toBe(1);
+  await page.keyboard.press('Enter');
+  await draft(page, 'Land a unit').waitFor(SOON);
+  await page.keyboard.press('n'); // its landing hex, on the map
+  await expect.poll(() => map.evaluate((element) => element === document.activeElement), SOON).toBe(true);
+  await page.keyboard.press('Enter');
+  await throwByKeys(page);
 }
 
 test(
   'the same by keyboard alone, and the focus is never lost',
   async () => {
-    const { page, troubles } = await sitDown({ viewport: DESKTOP });
+    const { page, troubles } = await sitDown(site, { viewport: DESKTOP });
     const press = (key: string) => page.keyboard.press(key);
-    const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
-    for (let shots = 0; shots < 9 && /Weapons Nest/.test(await question(page)); shots++) {
-      const before = await decisions(page);
-      await press('2');
-      await expect.poll(() => page.locator('[role="tab"]:focus').count()).toBe(1);
+    for (const nest of NESTS) {
+      await lit(page);
+      await walkTo(page, nest);
       await press('Enter');
-      const cease = page.getByRole('option', { name: 'Cease fire' });
-      await page.getByRole('option').first().waitFor(SOON);
-      const search = (await cease.count()) > 0 ? 'Cease' : 'Fire';
-      for (let tabs = 0; tabs < 4 && (await focused()) !== 'INPUT'; tabs++) await press('Tab');
-      await page.keyboard.type(search);
-      await expect.poll(() => page.getByRole('option').first().innerText()).toContain(search);
-      await press('Tab');
-      await press('Enter');
-      if (search === 'Cease') break;
-      await button(page, 'Throw the dice').waitFor(SOON);
-      await press('g');
-      await press('Enter');
-      await expect.poll(() => decisions(page), SOON).toBe(before + 2);
-      await asked(page);
-      expect(await focused()).not.toBe('BODY');
+      const first = page.getByRole('menuitem').first();
+      await first.or(button(page, words.roll)).first().waitFor(SOON);
+      if (await first.isVisible()) await press('Enter');
+      await throwByKeys(page);
     }
-    await expect.poll(() => question(page), SOON).toMatch(/Land a unit/);
-
+    await takeAction(page, 'Cease');
+    await asked(page, /Land a unit/);
+    await landByKeys(page);
     const before = await decisions(page);
-    await press('g');
-    await press('n'); // the first unit that may land, in its box
-    await expect.poll(() => page.locator('.play-box-counter button:focus').count(), SOON).toBe(1);
-    await press('Enter');
-    await page.locator('.play-draft-look').waitFor(SOON);
-    await press('n'); // its landing hex, on the map
-    await expect.poll(() => page.locator('.board-view:focus').count(), SOON).toBe(1);
-    await press('Enter');
-    await button(page, 'Throw the dice').waitFor(SOON);
-    await press('Enter');
-    await expect.poll(() => decisions(page), SOON).toBe(before + 2);
-    await asked(page);
-    expect(await focused()).not.toBe('BODY');
     await press('U');
-    await expect.poll(() => decisions(page), SOON).toBe(before);
+    await decided(page, before - 2);
+    await press('y');
+    await decided(page, before);
+    await press('[');
+    await decided(page, before - 1);
+    await press(']');
+    await decided(page, before);
+    for (let more = 0; more < 2; more++) await landByKeys(page);
+    await asked(page, /Designate an attack/);
+    await walkTo(page, 'N2828');
+    await press('Enter');
+    await draft(page, 'Plan an attack').waitFor(SOON);
+    await press('g');
+    await press('Enter');
+    await asked(page, /Designate an attack/);
+    await takeAction(page, 'Begin');
+    await asked(page, /Move a unit/);
+    await walkTo(page, 'N3032');
+    const moving = await decisions(page);
+    await press('Enter');
+    await draft(page, 'Move a unit').waitFor(SOON);
+    await walkTo(page, 'N2932');
+    await press('Enter');
+    await decided(page, moving + 1);
+    await press('u');
+    await decided(page, moving);
+    expect(await inFocus(page)).not.toBe('BODY');
 
     await press('?');
-    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    await page.getByRole('dialog', { name: words.keysTitle }).waitFor();
+    expect(await graveViolations(page)).toEqual([]);
     await press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(troubles).toEqual([]);
@@ -195,22 +235,33 @@ test(
   LONG,
 );
 
+const isCeased = async (page: Page): Promise<boolean> =>
+  !(await button(page, /^Cease fire/).innerText()).includes(words.notNow);
+
 test(
   'what is refused says why, and its number shows the case',
   async () => {
-    const { page, troubles } = await sitDown({ viewport: DESKTOP });
-    await button(page, /Cease fire/).click();
+    const { page, troubles } = await sitDown(site, { viewport: DESKTOP });
+    const before = await decisions(page);
+    await button(page, /^Cease fire/).click();
     const refusal = page.locator('.play-refusal');
-    expect(await refusal.innerText()).toMatch(/bombardment must be made[\s\S]*27\.2\.1-/);
-    expect(await page.locator('.visually-hidden[role="status"]').innerText()).toMatch(
-      /Not possible\..*Rule 27\.2\.1-/,
-    );
-    await refusal.getByRole('button', { name: /^Rule/ }).click();
-    expect(await page.getByRole('dialog').innerText()).toMatch(/Rule 27\.2\.1-[\s\S]*bombardment/);
+    await refusal.waitFor(SOON);
+    expect(await refusal.innerText()).toMatch(/bombardment must be made[\s\S]*27\.2\.1-b/);
+    await expect
+      .poll(() => page.getByRole('status').allInnerTexts(), SOON)
+      .toContainEqual(expect.stringMatching(/Not possible\..*Rule 27\.2\.1-b/));
+    expect(await graveViolations(page)).toEqual([]);
+    await refusal.getByRole('button', { name: words.rule('27.2.1-b') }).click();
+    const book = page.getByRole('dialog');
+    expect(await book.innerText()).toMatch(/Rule 27\.2\.1-b[\s\S]*bombardment/);
+    expect(await graveViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.locator('.board-view').click({ position: { x: 500, y: 60 } }); // the open sea
+    await book.waitFor({ state: 'detached' });
+    await lookAt(page, 'N3032');
+    await clickHex(page, 'N2833'); // the open sea
     await expect.poll(() => refusal.innerText(), SOON).not.toMatch(/bombardment must be made/);
-    expect(await refusal.innerText()).toMatch(/27\./);
+    expect(await refusal.getByRole('button', { name: /^Rule 27\./ }).count()).toBe(1);
+    expect(await decisions(page)).toBe(before);
     expect(troubles).toEqual([]);
     await page.close();
   },
@@ -224,18 +275,56 @@ test.each([
 ] as const)(
   '$name: every panel is there, nothing stands out, axe finds nothing',
   async ({ name: _, ...options }) => {
-    const { page, troubles } = await sitDown(options);
-    for (const tab of ['Log', 'Actions', 'Boxes', 'Tracks', 'Overlays']) {
-      await page.getByRole('tab', { name: tab }).click();
+    const { page, troubles } = await sitDown(site, options);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
       await page.getByRole('tabpanel').waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+      expect(await width()).toBe(options.viewport.width);
     }
+    await page.getByRole('tab', { name: words.tabs.overlays }).click();
     await page.getByText('Zones of control', { exact: true }).click();
-    expect(await page.getByRole('radio', { name: /Zones of control/ }).isChecked()).toBe(true);
-    await page.getByRole('tab', { name: 'Actions' }).click();
+    await expect.poll(() => page.getByRole('radio', { name: /Zones of control/ }).isChecked()).toBe(true);
+    expect(await graveViolations(page)).toEqual([]);
+    await page.getByRole('tab', { name: words.tabs.actions }).click();
     await page.getByRole('option').first().click();
-    await button(page, 'Throw the dice').waitFor(SOON);
-    expect(await violations(page)).toEqual([]);
+    await button(page, words.roll).waitFor(SOON);
+    expect(await graveViolations(page)).toEqual([]);
+    await throwDice(page);
+    expect(await width()).toBe(options.viewport.width);
+    await button(page, words.menu).click();
+    await page.getByRole('menuitem', { name: words.settings }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await graveViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.close();
+  },
+  LONG,
+);
+
+test(
+  'on a phone a landing is made by taps',
+  async () => {
+    const { page, troubles } = await sitDown(site, { viewport: PHONE, hasTouch: true, isMobile: true });
+    for (let shots = 0; shots < 6 && !(await isCeased(page)); shots++) {
+      await page.getByRole('tab', { name: words.tabs.actions }).tap();
+      await page.getByRole('option').first().tap();
+      const before = await decisions(page);
+      await button(page, words.roll).tap();
+      await decided(page, before + 2);
+      await asked(page);
+    }
+    await button(page, /^Cease fire/).tap();
+    await asked(page, /Land a unit/);
+    const before = await decisions(page);
+    await page.getByRole('tab', { name: words.tabs.boxes }).tap();
+    await page.getByRole('button', { name: new RegExp(`${words.choosable}$`) }).first().tap();
+    await button(page, words.confirm).or(draft(page, 'Land a unit')).first().waitFor(SOON);
+    await page.getByRole('tab', { name: words.tabs.actions }).tap();
+    await page.getByRole('option').first().tap();
+    await button(page, words.roll).tap();
+    await decided(page, before + 2);
+    expect(await question(page)).toContain('Land a unit');
     expect(troubles).toEqual([]);
     await page.close();
   },

@@ -90,3 +90,66 @@ test('the chances of an attack are its own, whatever other attacks are planned',
   const odds = ({ ways }: Forecast): string[] => ways.map(({ fraction }) => fraction);
   expect(odds(beside)).toEqual(odds(alone));
 });
+
+test('many answers are told at once, up to the question; each entry knows where the game stood', async () => {
+  const host = newHost();
+  const opened = await host.begin({ ...OMAHA, seats: ['human', 'scripted'] });
+  let { scene } = opened;
+  const news = [];
+  for (let asks = 0; scene.turn !== 'human' && asks < 9; asks++) {
+    scene = await host.step(50);
+    news.push(...scene.news);
+  }
+  expect(scene.turn).toBe('human');
+  expect(news.map(({ ply }) => ply)).toEqual(Array.from({ length: scene.ply }, (_, ply) => ply));
+  expect(await host.log()).toEqual(news);
+  expect(new Set(news.map(({ caption }) => caption))).toEqual(new Set([opened.scene.caption]));
+  expect(scene.caption).not.toBe(opened.scene.caption);
+  expect(news.map(({ heading }) => heading)).toEqual(
+    expect.arrayContaining(['Weather', 'Bombardment before the landings', 'Resistance on the beaches']),
+  );
+});
+
+test('units go by their short names, with the full ones beside them; records keep their words', async () => {
+  const host = newHost();
+  const { facts, scene } = await host.begin({ ...OMAHA, seats: ['human', 'scripted'] });
+  const asked = await runOn(host, scene);
+  const marked = (await host.log()).flatMap(({ events }) => events).find(({ name }) => name === 'marked');
+  const unit = marked?.units[0] ?? -1;
+  expect(marked?.text).toBe(`${facts.units[unit]} is marked Regroup.`);
+  expect(marked?.parts[0]).toEqual({ text: facts.units[unit], title: facts.unitTitles[unit] });
+  const navies = asked.prompt?.verbs.find(({ name }) => name === 'bombard')?.first?.choices;
+  expect(navies?.map(({ word, text }) => [word, text])).toEqual([
+    ['us', 'U.S.'],
+    ['cw', 'Commonwealth'],
+  ]);
+});
+
+test('between two people at one screen the weather is a secret; against a machine nobody needs a curtain', async () => {
+  for (const [seats, isSecret] of [
+    [['human', 'human'], true],
+    [['human', 'scripted'], false],
+  ] as const) {
+    const host = newHost();
+    const scene = await runOn(host, (await host.begin({ ...OMAHA, seats })).scene);
+    expect(scene.isSecret).toBe(isSecret);
+  }
+});
+
+test('each hex that a move can end in says what it uses of the allowance', { timeout: SLOW }, async () => {
+  const host = newHost();
+  let scene = await runOn(host, (await host.begin({ ...OMAHA, scenario: 'dday', seats: ['scripted', 'human'] })).scene); // biome-ignore format: one row
+  const costs = new Set<string | undefined>();
+  for (let i = 0; i < 120 && costs.size < 2 && scene.turn === 'human'; i++) {
+    const movers = scene.prompt?.verbs.find(({ name }) => name === 'move' || name === 'march')?.first
+      ?.choices;
+    for (const { value } of movers ?? []) {
+      const verb = scene.prompt?.step === 'action.move' ? 'move' : 'march';
+      const ways = await host.next(verb, [value]);
+      if ('choices' in ways) for (const { cost } of ways.choices) costs.add(cost);
+    }
+    scene = await runOn(host, await decide(host, scene));
+  }
+  expect(costs.size).toBeGreaterThan(1);
+  for (const cost of costs) expect(cost ?? '1/1').toMatch(/^(\d+½?|½)\/(\d+½?|½)$/);
+});

@@ -44,10 +44,10 @@ function possibleWorld(view: View, random: Random, engine: Engine | undefined): 
 
 function averaged(worlds: readonly (readonly Way[])[]): Way[] {
   const sums = new Map<string, Way>();
-  for (const { changes, then, probability } of worlds.flat()) {
-    const key = JSON.stringify([changes, then]);
+  for (const way of worlds.flat()) {
+    const key = JSON.stringify([way.changes, way.then]);
     const before = sums.get(key)?.probability ?? 0;
-    sums.set(key, { changes, then, probability: before + probability / worlds.length, fraction: '' });
+    sums.set(key, { ...way, probability: before + way.probability / worlds.length, fraction: '' });
   }
   return [...sums.values()].sort((a, b) => b.probability - a.probability);
 }

@@ -1,7 +1,7 @@
 export * from './choices.ts';
 export * from './forecast.ts';
 export type { Line } from './line.ts';
-export { changes, reader } from './reading.ts';
+export { changes, type Difference, differences, reader } from './reading.ts';
 export * from './report.ts';
 export type { Note } from './secrets.ts';
 export * from './table.ts';

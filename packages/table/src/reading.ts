@@ -22,21 +22,33 @@ function listOf(game: Game, data: Int16Array, name: string): string {
   return items.length === 0 ? 'none' : items.join(' ');
 }
 
-/**
- * What differs between two states of a game, or two views, a line for each value: `unit B1 steps 2 → 1`,
- * `deck mud 2 → 1`, `turn 1 → 2`.
- */
-export function changes(game: Game, before: Int16Array, after: Int16Array): string[] {
-  const found: string[] = [];
+/** A value that is different in another state of a game. */
+export interface Difference {
+  /** The field: `unit.steps`, `deck`, `turn`. */
+  readonly path: string;
+  /** Its row; 0 where it has none. */
+  readonly row: number;
+  /** What it was and what it is, UNKNOWN for what is hidden; of a list its length. */
+  readonly old: number;
+  readonly now: number;
+  /** In the words of records: `unit B1 steps 2 → 1`. */
+  readonly text: string;
+}
+
+/** What differs between two states of a game, or two views, value by value. */
+export function differences(game: Game, before: Int16Array, after: Int16Array): Difference[] {
+  const found: Difference[] = [];
   // Looked at for every branch of a forecast, so rows are gone through only where some cell is different.
   const differing = (path: string): Slot | undefined => {
     const slot = game.layout.at.get(path) as Slot;
     return isSame(slot, before, after) ? undefined : slot;
   };
-  const compare = (slot: Slot, row: number, ...name: string[]): void => {
+  const compare = (slot: Slot, path: string, row: number, ...name: string[]): void => {
     const old = cell(before, slot, row);
     const now = cell(after, slot, row);
-    if (old !== now) found.push(`${name.join(' ')} ${text(slot.kind, old)} → ${text(slot.kind, now)}`);
+    if (old === now) return;
+    const words = `${name.join(' ')} ${text(slot.kind, old)} → ${text(slot.kind, now)}`;
+    found.push({ path, row, old, now, text: words });
   };
   for (const [name, entry] of Object.entries(game.schema)) {
     if (isTable(entry)) {
@@ -46,20 +58,25 @@ export function changes(game: Game, before: Int16Array, after: Int16Array): stri
       });
       if (fields.length === 0) continue;
       for (const [row, word] of entry.table.words.entries())
-        for (const { field, slot } of fields) compare(slot, row, name, word, field);
+        for (const { field, slot } of fields) compare(slot, `${name}.${field}`, row, name, word, field);
     } else if (isList(entry)) {
-      const [old, now] = [listOf(game, before, name), listOf(game, after, name)];
-      if (old !== now) found.push(`${name} ${old} → ${now}`);
+      const [was, is] = [listOf(game, before, name), listOf(game, after, name)];
+      const [old, now] = [before, after].map((data) => reader(game, data)(`${name}#`)) as [number, number];
+      if (was !== is) found.push({ path: name, row: 0, old, now, text: `${name} ${was} → ${is}` });
     } else {
       const slot = differing(name);
       if (slot === undefined) continue;
       if (isCounts(entry))
-        for (const [row, word] of entry.counts.words.entries()) compare(slot, row, name, word);
-      else compare(slot, 0, name);
+        for (const [row, word] of entry.counts.words.entries()) compare(slot, name, row, name, word);
+      else compare(slot, name, 0, name);
     }
   }
   return found;
 }
+
+/** What differs, a line for each value: `unit B1 steps 2 → 1`, `deck mud 2 → 1`, `turn 1 → 2`. */
+export const changes = (game: Game, before: Int16Array, after: Int16Array): string[] =>
+  differences(game, before, after).map((difference) => difference.text);
 
 function isSame({ base, rows, packed }: Slot, before: Int16Array, after: Int16Array): boolean {
   const end = base + (packed ? (rows + 15) >> 4 : rows);

@@ -1,4 +1,4 @@
-import type { Happening } from '@bocage/kernel';
+import type { Answer, Happening } from '@bocage/kernel';
 import { ALL, type Table } from './table.ts';
 
 /** A decision of a player or of Chance, as an onlooker may be told of it. */
@@ -11,8 +11,13 @@ export interface Report {
   readonly step: string;
   /** The rule that asked; empty where nobody has looked. */
   readonly rule: string;
+  /** Where the game stood, in a line; empty where nobody has looked. */
+  readonly caption: string;
   /** The very answer, as records write it; null where the onlooker may not know it. */
   readonly answer: string | null;
+  /** The same as it was given, and the answers after it that left no choice, as far as they may be known. */
+  readonly given: Answer | null;
+  readonly forced: readonly Answer[];
   /** What the onlooker may know of what came of it. */
   readonly events: readonly Happening[];
 }
@@ -33,13 +38,18 @@ export function reports(table: Table, viewer: number, fromPly = 0): Report[] {
     const ply = fromPly + i;
     const note = table.noteAt(ply);
     const isOpen = viewer === ALL || viewer === side || note?.open[viewer] === true;
-    const [first] = answers;
+    // One's own decision is no news; what it forced somebody else to do may be.
+    const isAllOpen = viewer === side ? note?.clear[viewer] === true : isOpen;
+    const [first, ...forced] = answers;
     return {
       ply,
       side,
       step: first?.step ?? '',
       rule: note?.rule ?? '',
+      caption: note?.captions.at(viewer) ?? '', // ALL is -1, and its own comes last
       answer: isOpen && first !== undefined ? first.text : null,
+      given: isOpen ? (first ?? null) : null,
+      forced: forced.filter((answer) => isAllOpen || answer.side === viewer),
       events: events.filter(seenBy(viewer)),
     };
   });

@@ -7,7 +7,14 @@ export interface Note {
   readonly rule: string;
   /** By side: whether it may be told the very answer. */
   readonly open: readonly boolean[];
+  /** By side: whether nothing at all is hidden from it. */
+  readonly clear: readonly boolean[];
+  /** Where the game stood, as each side sees it, and last with all that there is. */
+  readonly captions: readonly string[];
 }
+
+/** Where a game stands, in a line, from what somebody sees of it. */
+export type Caption = (sight: Int16Array) => string;
 
 /** An answer of a player or of Chance. */
 export type Given = Action | number;
@@ -16,26 +23,30 @@ export type Given = Action | number;
 const MOST_COMPARED = 64;
 
 /** Looks, before an answer is given, at who may be told it; the engine is as it was. */
-export function noteOf(engine: Engine, given: Given): Note {
+export function noteOf(engine: Engine, given: Given, caption: Caption = () => ''): Note {
   const rule = engine.pending?.rule ?? '';
   const { side } = engine;
+  const captions = [
+    ...engine.game.sides.words.map((_, of) => caption(viewOf(engine, of).data)),
+    caption(engine.snapshot()),
+  ];
   const truth = after(engine, given);
   const open = engine.game.sides.words.map((_, of) => of === side);
-  if (truth === undefined) return { rule, open };
+  const clear = open.map(() => false);
+  if (truth === undefined) return { rule, open, clear, captions };
   let doubtful: number[] = [];
   for (const [of, view] of truth.views.entries())
-    if (sameCells(view, truth.state))
-      open[of] = true; // it sees everything
+    if (sameCells(view, truth.state)) open[of] = clear[of] = true;
     else if (of !== side) doubtful.push(of);
   const others = doubtful.length === 0 ? [] : alternatives(engine);
-  if (others === undefined) return { rule, open };
+  if (others === undefined) return { rule, open, clear, captions };
   for (const other of others) {
     const it = after(engine, other);
     doubtful = doubtful.filter((of) => it !== undefined && isTold(of, it, truth));
     if (doubtful.length === 0) break;
   }
   for (const of of doubtful) open[of] = true;
-  return { rule, open };
+  return { rule, open, clear, captions };
 }
 
 /** What an answer would lead to, in truth and as each side sees it. */

@@ -14,7 +14,7 @@ import {
   writeRecord,
 } from '@bocage/kernel';
 import { type Course, courseOf, type Decision, type Line, linesOf, sharedBy } from './line.ts';
-import { type Given, type Note, noteOf } from './secrets.ts';
+import { type Caption, type Given, type Note, noteOf } from './secrets.ts';
 
 /** Who plays, and with what. */
 export interface Seating {
@@ -29,6 +29,8 @@ export interface Seating {
   /** Every line of play by its answers, and which of them the match follows; else there is just the match. */
   readonly lines?: readonly (readonly Answer[])[];
   readonly line?: number;
+  /** Tells where the game stands, to be noted beside each decision. */
+  readonly caption?: Caption;
 }
 
 /** Whoever may see everything: nobody plays, or a record is read. */
@@ -42,16 +44,18 @@ export class Table {
   private readonly opponents: readonly (Player | undefined)[];
   private readonly dice: Random;
   private readonly coins: Random;
+  private readonly caption: Caption;
   private readonly courses: Course[];
   private current: number;
 
-  constructor({ match, humans, opponents, dice, coins, lines, line = 0 }: Seating) {
+  constructor({ match, humans, opponents, dice, coins, lines, line = 0, caption = () => '' }: Seating) {
     this.match = match;
     this.engine = match.engine;
     this.humans = humans;
     this.opponents = opponents;
     this.dice = dice;
     this.coins = coins;
+    this.caption = caption;
     const played = courseOf(match.answers);
     this.courses = lines === undefined ? [played] : lines.map(courseOf);
     this.current = line;
@@ -211,7 +215,7 @@ export class Table {
 
   private again(decision: Decision): void {
     const { answer } = decision.answer;
-    decision.note ??= noteOf(this.engine, answer);
+    decision.note ??= noteOf(this.engine, answer, this.caption);
     this.give(answer);
   }
 
@@ -224,7 +228,7 @@ export class Table {
 
   private commit(given: Given): void {
     const { ply } = this;
-    const note = noteOf(this.engine, given);
+    const note = noteOf(this.engine, given, this.caption);
     this.give(given);
     if (ply < this.course.firm) {
       this.courses.push({ decisions: this.course.decisions.slice(0, ply), firm: ply });

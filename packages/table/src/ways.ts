@@ -12,7 +12,7 @@ import {
   type View,
   viewOf,
 } from '@bocage/kernel';
-import { changes } from './reading.ts';
+import { type Difference, differences } from './reading.ts';
 
 /** What is to be looked at. */
 export interface ForecastInput {
@@ -35,7 +35,11 @@ export interface ForecastInput {
   readonly answers?: Readonly<Record<string, string>>;
   /** More branches are not counted. */
   readonly most?: number;
+  /** How what is different is told; in the words of records where this is left out. Ways that are told alike are one. */
+  readonly tell?: ((differences: readonly Difference[]) => readonly string[]) | undefined;
 }
+
+const inRecordWords = (found: readonly Difference[]): string[] => found.map(({ text }) => text);
 
 /** One way it may come out. */
 export interface Way {
@@ -46,6 +50,8 @@ export interface Way {
   readonly changes: readonly string[];
   /** Who is asked next, or how the game ended. */
   readonly then: string;
+  /** The bare question that comes next, or how the game ended. */
+  readonly question: string;
 }
 
 /** Why the chances cannot be told, in a sentence; with the reason, where an action is refused. */
@@ -79,6 +85,7 @@ export function waysIn(engine: Engine, input: ForecastInput): Way[] {
 interface Sight {
   readonly changes: readonly string[];
   readonly then: string;
+  readonly question: string;
 }
 
 /** All that may follow in one world, seen with the eyes of the onlooker. */
@@ -89,15 +96,18 @@ class Branches {
   private readonly about: string | undefined;
   private matter: number | undefined;
   private readonly most: number;
+  private readonly tell: NonNullable<ForecastInput['tell']>;
   private readonly before: Int16Array;
   private counted = 0;
 
-  constructor(engine: Engine, { view, about, answers = {}, most = MOST_BRANCHES }: ForecastInput) {
+  constructor(engine: Engine, input: ForecastInput) {
+    const { view, about, answers = {}, most = MOST_BRANCHES, tell = inRecordWords } = input;
     this.engine = engine;
     this.side = view?.side;
     this.answers = answers;
     this.about = about;
     this.most = most;
+    this.tell = tell;
     this.before = this.seen();
   }
 
@@ -138,7 +148,8 @@ class Branches {
     const { engine, most } = this;
     if (++this.counted > most)
       throw new ForecastError(`more than ${most} ways to go on: too many to count them all`);
-    return { changes: changes(engine.game, this.before, this.seen()), then: nextOf(engine) };
+    const found = differences(engine.game, this.before, this.seen());
+    return { changes: this.tell(found), ...nextOf(engine) };
   }
 
   private seen(): Int16Array {
@@ -181,10 +192,17 @@ function legal(engine: Engine, text: string, where = ''): Action {
   throw new ForecastError(`${where}${said}`, action);
 }
 
-function nextOf(engine: Engine): string {
+function nextOf(engine: Engine): Pick<Way, 'then' | 'question'> {
   const { game, pending } = engine;
-  if (pending === undefined) return `the game is over: ${game.outcome(engine.g).text}`;
-  return `${game.sides.text(pending.side)} is asked: ${pending.prompt} (${engine.stepName})`;
+  if (pending === undefined) {
+    const { text } = game.outcome(engine.g);
+    return { then: `the game is over: ${text}`, question: text };
+  }
+  const { side, prompt } = pending;
+  return {
+    then: `${game.sides.text(side)} is asked: ${prompt} (${engine.stepName})`,
+    question: prompt,
+  };
 }
 
 /** A distribution of distributions as one. */

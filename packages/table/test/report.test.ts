@@ -86,7 +86,7 @@ test('a choice of which the rules choke is told to nobody else', () => {
   engine.play = () => {
     throw new RulesError('stuck');
   };
-  expect(noteOf(engine, action ?? expect.unreachable())).toEqual({ rule: '2.2', open: [true, false] });
+  expect(noteOf(engine, action ?? expect.unreachable())).toMatchObject({ rule: '2.2', open: [true, false] });
   engine.play = () => {
     throw new TypeError('slip');
   };

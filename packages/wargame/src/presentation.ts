@@ -159,6 +159,24 @@ export interface VerbLook {
   readonly asks: readonly string[];
 }
 
+/** A thing as players call it: short, `1/16`, and in full, `1st Battalion, 16th Infantry`. */
+export interface NameLook {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** A value of a position that is different after something was done. */
+export interface Change {
+  /** The field: `unit.steps`, `turn`. */
+  readonly path: string;
+  readonly row: number;
+  /** UNKNOWN for what the onlooker may not know. */
+  readonly old: number;
+  readonly now: number;
+  /** In the words of records: `unit B1 steps 2 → 1`. */
+  readonly text: string;
+}
+
 /** What leads from an action to the dice that decide it, so that its chances can be told before it is done. */
 export interface Preview {
   readonly verb: string;
@@ -181,7 +199,17 @@ export interface Presentation<G extends BaseState = BaseState> {
   /** Scenarios and options in a line each: what it is about, what it changes. */
   readonly scenarios: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, string>>;
+  /** Headings of the log, by `procedure.step`, else by procedure; where there is none, its name is used. */
+  readonly headings?: Readonly<Record<string, string>>;
   scene(read: Read): SceneLook;
+  /** The caption of a scene alone, for those who need nothing else of it. */
+  caption?(read: Read): string;
+  /** How players call a thing, by the name of its kind (`unit`, `place`); undefined where records say it well. */
+  nameOf?(kind: string, value: number): NameLook | undefined;
+  /** What came of an action, as players would say it; what only keeps the books is left out. */
+  tell?(changes: readonly Change[]): readonly string[];
+  /** By place, what it costs to choose it for the next argument of an action. */
+  costs?(g: G, verb: string, args: readonly Value[]): ReadonlyMap<number, string>;
   /** The arithmetic of an action that may not be whole yet; null where there is none. */
   sheet(g: G, verb: string, args: readonly Value[]): Sheet | null;
 }

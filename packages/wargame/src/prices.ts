@@ -28,7 +28,7 @@ export const NO_RATE = -1;
 
 /** The price of a step refused for the hex it enters, or for the hexside or link it crosses. */
 export const TERRAIN_FORBIDS = -1;
-export const SIDE_FORBIDS = -2;
+const SIDE_FORBIDS = -2;
 
 /**
  * What one kind of mover pays, in whole points greater than nothing: where a road costs one half, count in

@@ -73,6 +73,11 @@ export class Reach {
     }
   }
 
+  /** How much the mover may spend. */
+  get allowance(): number {
+    return this.#mover.allowance;
+  }
+
   /** Cheapest cost of coming to h, if only in passing; -1 if out of reach. A minimum move costs the whole allowance. */
   cost(h: HexId): number {
     if (!this.#flooded) this.#run();

@@ -12,7 +12,7 @@ const Page = ({ route }: { readonly route: Route }) => {
     case 'home':
       return <HomePage />;
     case 'new':
-      return <SetUpPage game={route.game} />;
+      return <SetUpPage game={route.game} seed={route.seed} />;
     case 'play':
       return <PlayPage save={route.save} />;
     case 'replay':

@@ -1,20 +1,27 @@
 /** A page of the product, as the part of the address behind `#` names it. */
 export type Route =
   | { readonly page: 'home' | 'learn' | 'credits' | 'lost' }
-  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'new'; readonly game: string; readonly seed?: number }
   | { readonly page: 'play' | 'replay'; readonly save: string };
 
 /** What an address leads to; null for an anchor within a page (`#games`), which leads nowhere else. */
 export function parseRoute(hash: string): Route | null {
   if (hash === '' || hash === '#' || hash === '#/') return { page: 'home' };
   if (!hash.startsWith('#/')) return null;
-  const [page, name, ...rest] = hash.slice(2).split('/').map(plain);
+  const [path = '', query] = hash.slice(2).split('?');
+  const [page, name, ...rest] = path.split('/').map(plain);
   if (rest.length > 0) return { page: 'lost' };
   if ((page === 'learn' || page === 'credits') && name === undefined) return { page };
   if (!name) return { page: 'lost' };
-  if (page === 'new') return { page, game: name };
+  if (page === 'new') return { page, game: name, ...seedIn(query) };
   if (page === 'play' || page === 'replay') return { page, save: name };
   return { page: 'lost' };
+}
+
+// Not for players, who are to be surprised: tests and lessons ask for dice that can be foreseen.
+function seedIn(query: string | undefined): { seed?: number } {
+  const text = new URLSearchParams(query).get('seed') ?? '';
+  return /^\d{1,9}$/.test(text) ? { seed: Number(text) } : {};
 }
 
 function plain(part: string): string {
@@ -28,7 +35,8 @@ function plain(part: string): string {
 /** The address of a page. */
 export function hrefOf(route: Route): string {
   if (route.page === 'home' || route.page === 'lost') return '#/';
-  if (route.page === 'new') return `#/new/${encodeURIComponent(route.game)}`;
+  if (route.page === 'new')
+    return `#/new/${encodeURIComponent(route.game)}${route.seed === undefined ? '' : `?seed=${route.seed}`}`;
   if ('save' in route) return `#/${route.page}/${encodeURIComponent(route.save)}`;
   return `#/${route.page}`;
 }

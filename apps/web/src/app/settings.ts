@@ -10,7 +10,7 @@ export const SPEEDS = [0, 150, 350, 800] as const;
 export interface Settings {
   readonly theme: Theme;
   readonly speed: (typeof SPEEDS)[number];
-  /** Stops at choices of which only one answer is legal. */
+  /** Shows each throw, answer and forced choice alone, and waits. */
   readonly stepThrough: boolean;
   /** Asks before an action after which dice are thrown. */
   readonly confirmDice: boolean;

@@ -64,7 +64,12 @@ function seatsNote(seats: readonly Seat[]): string | null {
   return here > 1 ? hotSeat : null;
 }
 
-const Form = ({ facts }: { readonly facts: SetUpFacts }) => {
+interface FormProps {
+  readonly facts: SetUpFacts;
+  readonly seed: number | undefined;
+}
+
+const Form = ({ facts, seed }: FormProps) => {
   const said = words().home.setUp;
   const [chosen, choose] = useState<Chosen>(() => usual(facts));
   const [isStarting, setStarting] = useState(false);
@@ -77,7 +82,11 @@ const Form = ({ facts }: { readonly facts: SetUpFacts }) => {
     setStarting(true);
     setFailure(null);
     try {
-      const { scene } = await (await host()).begin({ game: facts.game, ...chosen });
+      const { scene } = await (await host()).begin({
+        game: facts.game,
+        ...chosen,
+        ...(seed === undefined ? {} : { seed }),
+      });
       rememberLast(scene.save);
       goTo({ page: 'play', save: scene.save });
     } catch (error) {
@@ -138,7 +147,7 @@ const Form = ({ facts }: { readonly facts: SetUpFacts }) => {
   );
 };
 
-const Ready = ({ game, facts }: { readonly game: GameCard; readonly facts: SetUpFacts }) => {
+const Ready = ({ game, ...form }: FormProps & { readonly game: GameCard }) => {
   const said = words().home;
   useEffect(() => {
     document.title = words().app.titleOf(game.title);
@@ -176,18 +185,25 @@ const Ready = ({ game, facts }: { readonly game: GameCard; readonly facts: SetUp
             <a href={hrefOf({ page: 'learn' })}>{said.setUp.learn}</a>
           </p>
         </div>
-        <Form facts={facts} />
+        <Form {...form} />
       </main>
     </div>
   );
 };
 
 /** Where a game is set up: a scenario, who plays, what else holds. As usual unless it is changed. */
-export const SetUpPage = ({ game: id }: { readonly game: string }) => {
+export const SetUpPage = ({
+  game: id,
+  seed,
+}: {
+  readonly game: string;
+  /** For dice that can be foreseen. */
+  readonly seed?: number | undefined;
+}) => {
   const said = words().home.setUp;
   const game = GAMES.find((one) => one.id === id);
   const facts = setUpOf(id);
-  if (game !== undefined && facts !== undefined) return <Ready game={game} facts={facts} />;
+  if (game !== undefined && facts !== undefined) return <Ready game={game} facts={facts} seed={seed} />;
   const { title, text } =
     game === undefined ? said.unknown : { title: said.planned.title(game.title), text: said.planned.text };
   return (

@@ -21,26 +21,22 @@ export const ActionsPanel = ({ onShow }: { onShow(place: number): void }) => {
   const scene = usePlayState((state) => state.scene);
   const draft = usePlayState((state) => state.draft);
   const doors = usePlayState((state) => state.doors);
-  const units = usePlayState(({ facts }) => facts.units);
   const places = usePlayState(({ facts }) => facts.places);
   const [search, setSearch] = useState('');
   const lines = useMemo(() => {
-    const titles = new Map(scene.counters.map(({ unit, title, at }) => [unit, { title, at }]));
     const who = (place: number): string[] =>
       scene.counters
         .filter(({ at }) => at === place)
         .slice(0, MOST_NAMED)
         .map(({ title }) => title);
-    const titleOf = ({ choices }: Door, { value, text }: Choice): string => {
-      if (choices.kind === 'place') return [places[endOf(value)] ?? text, ...who(endOf(value))].join(', ');
+    const titleOf = ({ choices }: Door, { value, text, title = text, cost }: Choice): string => {
+      if (choices.kind === 'place') return placeLine(title, cost, who(endOf(value)));
       if (choices.kind !== 'unit' || typeof value !== 'number') return text;
-      const known = titles.get(value);
-      return known === undefined
-        ? (units[value] ?? text)
-        : `${text}, ${known.title} (${places[known.at] ?? ''})`;
+      const at = scene.counters.find(({ unit }) => unit === value)?.at;
+      return `${text}, ${title}${at === undefined ? '' : ` (${places[at] ?? ''})`}`;
     };
     return actionLines({ scene, draft, doors }, titleOf);
-  }, [scene, draft, doors, units, places]);
+  }, [scene, draft, doors, places]);
   const found = useMemo(() => filtered(lines, search), [lines, search]);
   const text = words();
   if (scene.prompt === null) return <p className="play-empty">{text.noActions}</p>;
@@ -95,6 +91,10 @@ export const ActionsPanel = ({ onShow }: { onShow(place: number): void }) => {
     </div>
   );
 };
+
+/** `N3031, Saint-Laurent-sur-Mer, 1½/2 (Weapons Nest 64)`. */
+const placeLine = (title: string, cost: string | undefined, there: readonly string[]): string =>
+  `${title}${cost === undefined ? '' : `, ${cost}`}${there.length === 0 ? '' : ` (${there.join('; ')})`}`;
 
 /** What the keys have come to is looked at as if it were pointed at on the map. */
 const Looked = ({ choice }: { readonly choice: Choice | null }) => {

@@ -103,12 +103,7 @@ function showChoices({ draft, scene }: PlayState, board: Board, hexes: number): 
 }
 
 const isLitAlike = (a: PlayState | null, b: PlayState): boolean =>
-  a !== null &&
-  a.scene === b.scene &&
-  a.draft === b.draft &&
-  a.doors === b.doors &&
-  a.costs === b.costs &&
-  a.about === b.about;
+  a !== null && a.scene === b.scene && a.draft === b.draft && a.doors === b.doors && a.about === b.about;
 
 /** The place as a hex of the board. */
 export const asHex = (place: number): HexId => place as HexId;

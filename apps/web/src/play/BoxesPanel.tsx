@@ -96,6 +96,8 @@ const CounterButton = ({ look, isLit }: { readonly look: CounterLook; readonly i
         aria-pressed={isChosen}
         onClick={() => void play.unit(look.unit)}
         onPointerEnter={() => play.point(look.at, look.unit)}
+        onPointerLeave={() => play.point(-1, -1)}
+        onBlur={() => play.point(-1, -1)}
         onFocus={() => play.point(look.at, look.unit)}
       />
     </span>

@@ -3,7 +3,7 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { Button } from '../app/Button.tsx';
-import { type Draft, hasSize, isWhole } from './draft.ts';
+import { type Draft, hasSize, isWhole, lookedAt } from './draft.ts';
 import { OddsTable, SheetTable } from './OddsTable.tsx';
 import { hasDice } from './odds.ts';
 import { UnitLine } from './UnitLine.tsx';
@@ -29,14 +29,27 @@ export const DraftCard = () => {
   const isLooked =
     choices !== null && choices.form !== 'set' && draft.args.length + 1 >= draft.verb.asks.length;
   return (
-    <section ref={card} className="play-draft" aria-label={draft.verb.label}>
+    <section
+      ref={card}
+      className="play-draft"
+      aria-label={draft.verb.label}
+      data-verb={draft.verb.name}
+      data-args={JSON.stringify(lookedAt(draft))}
+    >
       <p className="play-draft-path">
         <b>{draft.verb.label}</b>
         {draft.said.map((said, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place of an argument is what it is
-          <span key={i}>{said}</span>
+          <span key={i} title={draft.titles[i] ?? ''}>
+            {said}
+          </span>
         ))}
-        {draft.look === null ? null : <span className="play-draft-look">{draft.look.text}</span>}
+        {draft.look === null ? null : (
+          <span className="play-draft-look" title={draft.look.title ?? ''}>
+            {draft.look.text}
+            {draft.look.cost === undefined ? null : <small> {text.cost(draft.look.cost)}</small>}
+          </span>
+        )}
       </p>
       {choices === null ? null : <p className="play-draft-asks">{text.choose(choices.asks)}</p>}
       {choices?.form === 'set' ? <Members draft={draft} /> : null}

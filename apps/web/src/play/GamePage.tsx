@@ -1,13 +1,17 @@
 import type { MapData } from '@bocage/atlas';
 import { makeGrid } from '@bocage/hex';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { RuleBook } from '../app/RuleLink.tsx';
+import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import type { Board } from '../board/board.ts';
 import { Gazetteer } from '../board/describe.ts';
+import { words } from '../words/index.ts';
 import { asHex, BoardView } from './BoardView.tsx';
-import { KeysDialog, PlaySettings } from './Dialogs.tsx';
+import { Curtain } from './Curtain.tsx';
+import { EndView } from './EndView.tsx';
 import type { Play } from './game.ts';
 import { HereCard } from './HereCard.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
 import { pressKey } from './keys.ts';
 import { SideColumn, TABS, type TabName } from './SideColumn.tsx';
 import { lightsOf } from './state.ts';
@@ -38,6 +42,7 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
   useKeptFocus(play, page, head);
 
   useBoxesFirst(play, map, setTab);
+  const [isEndShown, setIsEndShown] = useEnd(play);
 
   const toLit = useCallback(
     (way: 1 | -1) => {
@@ -97,8 +102,16 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
           <main className="play-map">
             <BoardView map={map} board={board} />
             <HereCard nameOf={nameOf} />
+            <p className="play-credit">{words().app.mapCredit}</p>
           </main>
-          <SideColumn tab={tab} onTab={setTab} onShow={show} headRef={head} />
+          <SideColumn
+            tab={tab}
+            onTab={setTab}
+            onShow={show}
+            headRef={head}
+            onEnd={() => setIsEndShown(true)}
+          />
+          {isEndShown ? <EndView onClose={() => setIsEndShown(false)} /> : null}
           <TimeLine />
           <Voice />
         </div>
@@ -107,11 +120,22 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
           onClose={() => setOpen(null)}
           keys={{ isOn: hasKeys, set: setKeys }}
         />
-        <PlaySettings isOpen={open === 'settings'} onClose={() => setOpen(null)} />
+        <SettingsDialog isOpen={open === 'settings'} onClose={() => setOpen(null)} />
+        <Curtain />
       </RuleBook>
     </PlayContext>
   );
 };
+
+/** Whether the end of the game is shown: as soon as it is there, and as long as nobody looks back. */
+function useEnd(play: Play): [boolean, (isShown: boolean) => void] {
+  const [isWanted, setIsWanted] = useState(true);
+  const isEnd = useSyncExternalStore(play.subscribe, () => {
+    const { outcome, ply, length } = play.state.scene;
+    return outcome !== null && ply === length;
+  });
+  return [isEnd && isWanted, setIsWanted];
+}
 
 /** What those hear who cannot see what changes. */
 const Voice = () => {

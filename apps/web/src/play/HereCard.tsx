@@ -13,7 +13,10 @@ export const HereCard = ({ nameOf }: { nameOf(place: number): string }) => {
   const marks = usePlayState(({ scene }) => scene.marks);
   const there = useMemo(() => counters.filter(({ at }) => at === place), [counters, place]);
   const paint = usePlayState(({ overlay }) => overlay?.paints.find(({ at }) => at === place)?.text);
-  if (place < 0) return null;
+  const isBox = usePlayState(({ facts }) =>
+    facts.boxes.some(({ boxes }) => boxes.some(({ at }) => at === place)),
+  );
+  if (place < 0 || (isBox && there.length === 0)) return null;
   const shown = there.filter((look) => unit < 0 || look.unit === unit || there.length <= 2);
   return (
     <aside className="play-here" aria-label={words().here}>

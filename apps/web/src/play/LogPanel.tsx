@@ -5,16 +5,8 @@ import { Button } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
 import type { LogEntry } from '../table/protocol.ts';
 import { Die } from './Die.tsx';
-import {
-  aboutOf,
-  dieOf,
-  grouped,
-  LOG_FILTERS,
-  type LogFilter,
-  type LogGroup,
-  passes,
-  stepTitle,
-} from './log.ts';
+import { aboutOf, dieOf, grouped, LOG_FILTERS, type LogFilter, type LogGroup, passes } from './log.ts';
+import { Sentences, titlesOf } from './Sentence.tsx';
 import { SideSign, useSideName } from './SideName.tsx';
 import { NOTHING_ABOUT } from './state.ts';
 import { usePlay, usePlayState } from './usePlay.ts';
@@ -26,7 +18,6 @@ const SHOWN = 150;
 /** What has happened, in sentences. */
 export const LogPanel = ({ onShow }: { onShow(place: number): void }) => {
   const log = usePlayState((state) => state.log);
-  const marks = usePlayState((state) => state.marks);
   const onlooker = usePlayState(({ scene }) => scene.onlooker);
   const [filter, setFilter] = useState<LogFilter>('all');
   const [shown, setShown] = useState(SHOWN);
@@ -35,7 +26,7 @@ export const LogPanel = ({ onShow }: { onShow(place: number): void }) => {
     () => log.filter((entry) => passes(entry, filter, onlooker)),
     [log, filter, onlooker],
   );
-  const groups = useMemo(() => grouped(passing.slice(-shown), marks), [passing, shown, marks]);
+  const groups = useMemo(() => grouped(passing.slice(-shown)), [passing, shown]);
   useStayAtEnd(end, log);
   const text = words();
   return (
@@ -107,7 +98,7 @@ const Group = ({ group, isNewCaption, onShow }: GroupProps) => {
   return (
     <section className="play-log-group">
       {isNewCaption && group.caption !== '' ? <h3 className="play-log-phase">{group.caption}</h3> : null}
-      <h4 className="play-log-step">{stepTitle(group.step)}</h4>
+      {group.heading === '' ? null : <h4 className="play-log-step">{group.heading}</h4>}
       <ul>
         {told.map((entry) => (
           <Entry key={entry.ply} entry={entry} onShow={onShow} />
@@ -142,13 +133,14 @@ const Entry = memo(({ entry, onShow }: EntryProps) => {
   const nameOf = useSideName();
   const text = words();
   const about = aboutOf(entry.events);
-  const { side, answer, events } = entry;
-  const said =
+  const { side, answer, said, events, forced } = entry;
+  const decided =
     side < 0
       ? text.threw(answer ?? '')
-      : answer === null
+      : said === null
         ? text.hiddenDecision(nameOf(side))
-        : text.decided(nameOf(side), answer);
+        : text.decided(nameOf(side), said);
+  const titles = titlesOf(entry);
   const show = (): void => {
     play.about(about);
     const place =
@@ -166,7 +158,7 @@ const Entry = memo(({ entry, onShow }: EntryProps) => {
       <SideSign side={side} />
       <div>
         <button type="button" className="play-entry-text" onClick={show}>
-          {events.length === 0 ? said : events.map((event) => event.text).join(' ')}
+          {events.length === 0 ? decided : <Sentences events={events} />}
         </button>{' '}
         <Face entry={entry} /> <RuleLink rule={events.at(-1)?.rule ?? entry.rule} />{' '}
         <button
@@ -178,6 +170,13 @@ const Entry = memo(({ entry, onShow }: EntryProps) => {
         >
           <span aria-hidden="true">↺</span>
         </button>
+        {forced.map((one, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be forced twice
+          <p key={i} className="play-forced">
+            {text.didItself(nameOf(one.side), one.said)}
+          </p>
+        ))}
+        {titles.length === 0 ? null : <p className="play-entry-titles">{titles.join(' · ')}</p>}
       </div>
     </li>
   );

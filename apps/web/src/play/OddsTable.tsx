@@ -1,7 +1,7 @@
 import type { Sheet } from '@bocage/catalogue';
 import { RuleLink } from '../app/RuleLink.tsx';
 import type { Forecast } from '../table/protocol.ts';
-import { changesText, oddsLines, percentText } from './odds.ts';
+import { oddsLines, percentText } from './odds.ts';
 import { words } from './words.ts';
 
 /** More outcomes are only counted. */
@@ -32,7 +32,7 @@ export const OddsTable = ({ forecast }: { readonly forecast: Forecast }) => {
   const text = words();
   if (forecast.failure !== null) return <p className="play-odds-note">{forecast.failure}</p>;
   const lines = oddsLines(forecast, text.changes);
-  const always = changesText(forecast.always, text.changes);
+  const { always } = forecast;
   const isCertain = lines.length <= 1;
   return (
     <section className="play-odds" aria-label={text.odds}>
@@ -40,8 +40,9 @@ export const OddsTable = ({ forecast }: { readonly forecast: Forecast }) => {
       {forecast.worlds > 1 ? <p className="play-odds-note">{text.onAverage(forecast.worlds)}</p> : null}
       {isCertain ? null : (
         <ol className="play-odds-lines">
-          {lines.slice(0, SHOWN).map(({ probability, fraction, words: said }) => (
-            <li key={said.join()} data-probability={probability}>
+          {lines.slice(0, SHOWN).map(({ probability, fraction, words: said }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the order
+            <li key={i} data-probability={probability}>
               <span className="play-odds-bar" style={{ inlineSize: `${probability * 100}%` }} />
               <span className="play-odds-figure">
                 {percentText(probability)}

@@ -1,21 +1,30 @@
 import type { RefObject } from 'react';
-import { Button } from '../app/Button.tsx';
+import { Button, ButtonLink } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
 import type { VerbChoice } from '../table/protocol.ts';
 import { Die } from './Die.tsx';
 import type { Door } from './draft.ts';
-import { dieOf, stepTitle } from './log.ts';
+import { dieOf, isOpening } from './log.ts';
+import { Sentences } from './Sentence.tsx';
 import { SideSign, useSideName } from './SideName.tsx';
-import { goesOn } from './state.ts';
+import { goesOn, type Step } from './state.ts';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
+interface PromptCardProps {
+  readonly headRef: RefObject<HTMLHeadingElement | null>;
+  /** Shows how the game ended. */
+  onEnd(): void;
+}
+
 /** The question: who decides what by which rule; or who is at it just now. */
-export const PromptCard = ({ headRef }: { readonly headRef: RefObject<HTMLHeadingElement | null> }) => {
+export const PromptCard = ({ headRef, onEnd }: PromptCardProps) => {
   const scene = usePlayState((state) => state.scene);
   const nameOf = useSideName();
   const text = words();
+  const step = usePlayState(({ steps }) => steps[0]);
   const { prompt, turn, outcome } = scene;
+  if (step !== undefined) return <StepCard step={step} headRef={headRef} />;
   const side = prompt?.side ?? (turn === 'over' ? (outcome?.winner ?? -1) : -1);
   const title =
     prompt !== null
@@ -36,8 +45,8 @@ export const PromptCard = ({ headRef }: { readonly headRef: RefObject<HTMLHeadin
           {prompt.text}. <RuleLink rule={prompt.rule} />
         </p>
       )}
-      {outcome === null ? null : <Outcome />}
-      {prompt !== null ? <Verbs verbs={prompt.verbs} /> : turn === 'over' ? null : <LastNews />}
+      {outcome === null ? null : <Outcome onEnd={onEnd} />}
+      {prompt !== null ? <Verbs verbs={prompt.verbs} /> : turn === 'over' ? null : <News />}
       {scene.ply < scene.length ? <Earlier /> : null}
       {goesOn(scene) ? <PaceButtons /> : null}
     </section>
@@ -84,7 +93,13 @@ const countOf = (doors: readonly Door[], name: string): number =>
     .filter(({ verb, args }) => verb.name === name && args.length > 0)
     .reduce((sum, { choices }) => sum + choices.choices.length, 0);
 
-/** What has just happened, while others are at it. */
+/** What happens while others are at it: the last of it, or, where it rushes past, how far it is. */
+const News = () => {
+  const isRushed = usePlayState(({ pace, log, scene }) => pace === 'skipping' || isOpening(log, scene.seats));
+  const ply = usePlayState(({ scene }) => scene.ply);
+  return isRushed ? <p className="play-last">{words().rushing(ply)}</p> : <LastNews />;
+};
+
 const LastNews = () => {
   const news = usePlayState(({ scene }) => scene.news);
   const last = news.at(-1);
@@ -92,8 +107,40 @@ const LastNews = () => {
   return (
     <p className="play-last">
       {face > 0 ? <Die face={face} /> : null}
-      <span>{news.flatMap(({ events }) => events.map((event) => event.text)).join(' ')}</span>
+      <span>
+        <Sentences events={news.flatMap(({ events }) => events)} />
+      </span>
     </p>
+  );
+};
+
+/** One thing alone, which waits to be seen before it goes on. */
+const StepCard = ({
+  step,
+  headRef,
+}: {
+  readonly step: Step;
+  readonly headRef: RefObject<HTMLHeadingElement | null>;
+}) => {
+  const play = usePlay();
+  const left = usePlayState(({ steps }) => steps.length);
+  const nameOf = useSideName();
+  const text = words();
+  return (
+    <section className="play-prompt" data-side={step.side} aria-labelledby="play-prompt-title">
+      <h2 id="play-prompt-title" ref={headRef} tabIndex={-1} className="play-prompt-title">
+        <SideSign side={step.side} />
+        {nameOf(step.side)}
+      </h2>
+      <p className="play-prompt-text">{step.text}</p>
+      {step.isForced ? <p className="play-note">{text.forced}</p> : null}
+      <div className="play-row">
+        <Button tone="main" onPress={() => void play.step()}>
+          {text.nextStep}
+        </Button>
+        {left > 1 ? <small>{text.stepsLeft(left - 1)}</small> : null}
+      </div>
+    </section>
   );
 };
 
@@ -144,7 +191,7 @@ const PaceButtons = () => {
   );
 };
 
-const Outcome = () => {
+const Outcome = ({ onEnd }: { onEnd(): void }) => {
   const outcome = usePlayState(({ scene }) => scene.outcome);
   const save = usePlayState(({ scene }) => scene.save);
   const nameOf = useSideName();
@@ -156,17 +203,12 @@ const Outcome = () => {
         {outcome.winner < 0 ? text.drawn : text.won(nameOf(outcome.winner))}
       </p>
       <p>{outcome.text}</p>
-      <dl>
-        {Object.entries(outcome.score)
-          .filter(([, value]) => value !== 0)
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{stepTitle(name)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-      <a href={`#/replay/${encodeURIComponent(save)}`}>{text.replay}</a>
+      <div className="play-row">
+        <Button tone="main" onPress={onEnd}>
+          {text.reckoning}
+        </Button>
+        <ButtonLink href={`#/replay/${encodeURIComponent(save)}`}>{text.replay}</ButtonLink>
+      </div>
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { BoxesPanel } from './BoxesPanel.tsx';
@@ -8,10 +8,10 @@ import { OverlaysPanel } from './OverlaysPanel.tsx';
 import { PromptCard } from './PromptCard.tsx';
 import { RecapCard } from './RecapCard.tsx';
 import { TracksPanel } from './TracksPanel.tsx';
-import { usePlayState } from './usePlay.ts';
+import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
-export const TABS = ['log', 'actions', 'boxes', 'tracks', 'overlays'] as const;
+export const TABS = ['log', 'actions', 'boxes', 'tracks', 'overlays', 'statistics'] as const;
 export type TabName = (typeof TABS)[number];
 
 interface SideColumnProps {
@@ -19,10 +19,24 @@ interface SideColumnProps {
   onTab(tab: TabName): void;
   onShow(place: number): void;
   readonly headRef: RefObject<HTMLHeadingElement | null>;
+  /** Shows how the game ended. */
+  onEnd(): void;
 }
 
+// The charts come when somebody looks at them.
+const StatisticsPanel = lazy(async () => ({
+  default: (await import('../after/StatisticsPanel.tsx')).StatisticsPanel,
+}));
+
+const Statistics = () => {
+  const { host } = usePlay();
+  const facts = usePlayState((state) => state.facts);
+  const scene = usePlayState((state) => state.scene);
+  return <StatisticsPanel host={host} facts={facts} scene={scene} />;
+};
+
 /** The question, what is being decided, and the notes. */
-export const SideColumn = ({ tab, onTab, onShow, headRef }: SideColumnProps) => {
+export const SideColumn = ({ tab, onTab, onShow, headRef, onEnd }: SideColumnProps) => {
   const [isLarge, setIsLarge] = useState(false);
   const failure = usePlayState((state) => state.failure);
   const text = words();
@@ -46,8 +60,8 @@ export const SideColumn = ({ tab, onTab, onShow, headRef }: SideColumnProps) => 
           </button>
         </div>
       )}
-      <PromptCard headRef={headRef} />
-      <RecapCard />
+      <PromptCard headRef={headRef} onEnd={onEnd} />
+      <RecapCard onShow={onShow} />
       <DraftCard />
       <Tabs
         className="play-tabs"
@@ -76,6 +90,11 @@ export const SideColumn = ({ tab, onTab, onShow, headRef }: SideColumnProps) => 
         </TabPanel>
         <TabPanel id="overlays" className="play-panel">
           <OverlaysPanel />
+        </TabPanel>
+        <TabPanel id="statistics" className="play-panel">
+          <Suspense fallback={<p className="play-empty">{text.counting}</p>}>
+            <Statistics />
+          </Suspense>
         </TabPanel>
       </Tabs>
     </aside>

@@ -15,6 +15,7 @@ export const TimeLine = () => {
   const play = usePlay();
   const { ply, length } = usePlayState(({ scene }) => scene);
   const marks = usePlayState((state) => state.marks);
+  const lines = usePlayState(({ scene }) => scene.lines);
   // Where the thumb is held, until the map has come there.
   const [held, setHeld] = useState<number | null>(null);
   const timer = useRef(0);
@@ -25,6 +26,7 @@ export const TimeLine = () => {
     timer.current = window.setTimeout(() => void play.goTo(to).finally(() => setHeld(null)), FOLLOW);
   };
   const wanted = held ?? ply;
+  const forks = [...new Set(lines.map(({ from }) => from))].filter((from) => from > 0 && from <= length);
   const text = words();
   const caption = captionAt(marks, Math.max(0, wanted));
   return (
@@ -57,6 +59,14 @@ export const TimeLine = () => {
               className="play-slider-mark"
               title={mark.caption}
               style={{ insetInlineStart: `${(Math.min(mark.ply, length) / Math.max(length, 1)) * 100}%` }}
+            />
+          ))}
+          {forks.map((at) => (
+            <span
+              key={at}
+              className="play-slider-fork"
+              title={text.fork(at)}
+              style={{ insetInlineStart: `${(at / Math.max(length, 1)) * 100}%` }}
             />
           ))}
           <SliderThumb
@@ -101,7 +111,7 @@ const Lines = () => {
         <Menu className="play-menu" onAction={(key) => void play.follow(Number(key))}>
           {lines.map(({ id, from, length }, i) => (
             <MenuItem key={id} id={String(id)} className="play-menu-item">
-              {id === line ? text.lineHere(i + 1) : text.line(i + 1, from, length)}
+              {id === line ? text.lineHere(i + 1, from, length) : text.line(i + 1, from, length)}
             </MenuItem>
           ))}
         </Menu>

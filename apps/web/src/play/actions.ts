@@ -35,7 +35,7 @@ function linesOf(door: Door, titleOf: (door: Door, choice: Choice) => string): A
   const { verb, args, said } = door;
   return door.choices.choices.map((choice) => ({
     key: `${verb.name} ${JSON.stringify(args)} ${JSON.stringify(choice.value)}`,
-    text: [`${verb.label}:`, ...said, titleOf(door, choice)].join(' '),
+    text: `${verb.label}: ${[...said, titleOf(door, choice)].join(', ')}`,
     way: { door, choice },
     verb: verb.name,
   }));

@@ -16,7 +16,7 @@ export interface PlaySurroundings {
 
 /** What is shown of a game, who listens to it, and the way to the engine. */
 export class Core {
-  protected readonly host: Host;
+  readonly host: Host;
   protected readonly around: PlaySurroundings;
   readonly #listeners = new Set<() => void>();
   #state: PlayState;

@@ -1,10 +1,12 @@
 import type { LogEntry, Refusal, Scene } from '../table/protocol.ts';
-import { aboutOf, mergedNews, type PhaseMark } from './log.ts';
+import { aboutOf, isOpening, mergedNews, toldOf } from './log.ts';
 import { Sight } from './sight.ts';
-import { goesOn, NOTHING_ABOUT, type Pace } from './state.ts';
+import { goesOn, NOTHING_ABOUT, type Pace, stepsOf } from './state.ts';
 
 /** While events rush past, the page is drawn anew no more often than this. */
 const DRAW_EVERY = 200;
+/** So many answers are asked for together where nobody looks at each of them. */
+const AT_ONCE = 50;
 /** What Chance decides without any event to see is shown for this part of the time. */
 const SILENT = 0.2;
 
@@ -63,20 +65,8 @@ export abstract class Course extends Sight {
     const isOther = scene.line !== line || scene.onlooker !== onlooker;
     const log = isOther ? await this.try(this.host.log()) : null;
     this.dispatch({ type: 'moment', scene, log: log ?? mergedNews(this.state.log, scene.news) });
-    if (scene.line !== line) void this.loadMarks();
     if (said !== '') this.say(said);
     await this.afterScene();
-  }
-
-  /** The beginnings of phases, from before this page was opened. */
-  async loadMarks(): Promise<void> {
-    const statistics = await this.try(this.host.statistics(), true);
-    if (statistics === null) return;
-    const marks: PhaseMark[] = [...statistics.course, ...this.state.marks].sort((a, b) => a.ply - b.ply);
-    this.dispatch({
-      type: 'marks',
-      marks: marks.filter((mark, i) => mark.caption !== marks[i - 1]?.caption),
-    });
   }
 
   pace(pace: Pace): void {
@@ -84,8 +74,11 @@ export abstract class Course extends Sight {
     void this.run();
   }
 
-  /** Lets Chance or an opponent answer once. */
+  /** Shows the next of what is to be shown alone; else lets Chance or an opponent answer once. */
   async step(): Promise<void> {
+    const { steps } = this.state;
+    if (steps.length > 0) this.#showSteps(steps.slice(1));
+    if (steps.length > 1 || !goesOn(this.state.scene)) return;
     if (this.#isRunning || this.state.busy) return;
     this.dispatch({ type: 'pace', pace: 'paused' });
     const scene = await this.try(this.host.step());
@@ -98,13 +91,18 @@ export abstract class Course extends Sight {
     this.#isRunning = true;
     try {
       while (this.#mayRun()) {
-        const isQuick = this.state.pace === 'skipping' || this.around.speed() === 0;
-        if (isQuick) await this.#rush();
+        if (this.#isQuick()) await this.#rush();
         else await this.#stroll();
       }
     } finally {
       this.#isRunning = false;
     }
+  }
+
+  /** What comes before anybody is asked is told afterwards, not waited for. */
+  #isQuick(): boolean {
+    const { pace, log, scene } = this.state;
+    return pace === 'skipping' || this.around.speed() === 0 || isOpening(log, scene.seats);
   }
 
   #mayRun(): boolean {
@@ -126,25 +124,57 @@ export abstract class Course extends Sight {
     const begun = this.around.now();
     let scene: Scene | null;
     do {
-      scene = await this.try(this.host.step());
+      scene = await this.try(this.host.step(AT_ONCE));
       news.push(...(scene?.news ?? []));
     } while (scene !== null && goesOn(scene) && !this.isEnded && this.around.now() - begun < DRAW_EVERY);
     if (scene !== null) await this.take({ ...scene, news });
   }
 
+  /** Shows one thing after another, each lit on the map. */
+  #showSteps(steps: ReturnType<typeof stepsOf>): void {
+    this.dispatch({ type: 'steps', steps });
+    this.dispatch({ type: 'about', about: steps[0]?.about ?? NOTHING_ABOUT });
+    if (steps[0] !== undefined) this.say(steps[0].text);
+  }
+
   protected async take(scene: Scene): Promise<void> {
-    this.dispatch({ type: 'scene', scene });
-    const told = scene.news.flatMap(({ events }) => events.map(({ text }) => text)).join(' ');
+    // Another person's log holds what only that one may know.
+    const isOther = scene.onlooker !== this.state.scene.onlooker;
+    const log = isOther ? await this.try(this.host.log()) : null;
+    this.dispatch(log === null ? { type: 'scene', scene } : { type: 'scene', scene, log });
+    this.#tellNews(scene);
+    if (this.around.stepThrough() && (this.#showNews(scene) || goesOn(scene)))
+      this.dispatch({ type: 'pace', pace: 'paused' });
+    await this.afterScene();
+  }
+
+  #showNews(scene: Scene): boolean {
+    const steps = stepsOf(scene);
+    if (steps.length > 0) this.#showSteps(steps);
+    return steps.length > 0;
+  }
+
+  #tellNews(scene: Scene): void {
+    const { curtain, facts } = this.state;
+    if (curtain !== null) {
+      this.say(this.around.words.curtain(facts.sides[curtain] ?? ''));
+      return;
+    }
+    const told = scene.news
+      .filter(({ events }) => events.length > 0)
+      .map(toldOf)
+      .join(' ');
     const { words } = this.around;
     const asked = scene.prompt === null ? '' : words.asked(this.#sideOf(scene), scene.prompt.text);
     const ended = scene.outcome === null ? '' : scene.outcome.text;
-    const text = [this.state.pace === 'skipping' ? '' : told, asked, ended]
-      .filter((part) => part !== '')
-      .join(' ');
+    const text = [this.#isQuick() ? '' : told, asked, ended].filter((part) => part !== '').join(' ');
     if (text !== '') this.say(text);
-    if (this.around.stepThrough() && scene.news.some(({ events }) => events.length > 0) && goesOn(scene))
-      this.dispatch({ type: 'pace', pace: 'paused' });
-    await this.afterScene();
+  }
+
+  /** The person to whom the screen was passed is there. */
+  lift(isOpenTable = false): void {
+    this.dispatch({ type: 'curtain', curtain: null, isOpenTable: isOpenTable || this.state.isOpenTable });
+    this.#tellNews({ ...this.state.scene, news: [] });
   }
 
   #sideOf({ prompt }: Scene): string {
@@ -161,8 +191,7 @@ export abstract class Course extends Sight {
   /** Called once the page stands. */
   async begin(): Promise<void> {
     const { prompt } = this.state.scene;
-    if (prompt !== null) this.say(this.around.words.asked(this.#sideOf(this.state.scene), prompt.text));
-    void this.loadMarks();
+    if (prompt !== null) this.#tellNews({ ...this.state.scene, news: [] });
     await this.afterScene();
   }
 
@@ -178,7 +207,7 @@ export abstract class Course extends Sight {
     this.dispatch({ type: 'moment', scene: shown, log: this.state.log });
     this.dispatch({ type: 'recap', recap: { ...recap, at } });
     this.dispatch({ type: 'about', about: aboutOf(entry.events) });
-    this.say(entry.events.map(({ text }) => text).join(' '));
+    this.say(toldOf(entry));
   }
 
   /** Puts the recap away and returns to the present. */

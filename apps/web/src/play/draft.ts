@@ -7,8 +7,9 @@ export interface Door {
   readonly args: readonly Value[];
   /** What each of the arguments so far is. */
   readonly kinds: readonly Choices['kind'][];
-  /** The arguments so far in words. */
+  /** The arguments so far in words, short and in full. */
   readonly said: readonly string[];
+  readonly titles: readonly string[];
   readonly choices: Choices;
 }
 
@@ -18,6 +19,7 @@ export interface Draft {
   readonly args: readonly Value[];
   readonly kinds: readonly Choices['kind'][];
   readonly said: readonly string[];
+  readonly titles: readonly string[];
   /** Null once it is whole. */
   readonly choices: Choices | null;
   /** Of a set that is being chosen: who is in it. */
@@ -40,7 +42,9 @@ const isOpen = (verb: VerbChoice): boolean => verb.against === null;
 /** The doors that stand open at a question, before anything is chosen. */
 export function openDoors(prompt: Prompt | null): Door[] {
   return (prompt?.verbs ?? []).flatMap((verb) =>
-    isOpen(verb) && verb.first !== null ? [{ verb, args: [], kinds: [], said: [], choices: verb.first }] : [],
+    isOpen(verb) && verb.first !== null
+      ? [{ verb, args: [], kinds: [], said: [], titles: [], choices: verb.first }]
+      : [],
   );
 }
 
@@ -67,14 +71,16 @@ function firstMembers({ choices, most }: Choices): number[] {
 }
 
 /** The door a draft stands at; null where it is whole. */
-export const doorOf = ({ verb, args, kinds, said, choices }: Draft): Door | null =>
-  choices === null ? null : { verb, args, kinds, said, choices };
+export const doorOf = ({ verb, args, kinds, said, titles, choices }: Draft): Door | null =>
+  choices === null ? null : { verb, args, kinds, said, titles, choices };
 
 /** A draft with one more argument; what may follow is not known yet. */
-export function withArgument(draft: Draft, { value, text }: Choice): Draft {
+export function withArgument(draft: Draft, { value, text, title = text }: Choice): Draft {
   const kinds = [...draft.kinds, draft.choices?.kind ?? 'other'];
   const said = [...draft.said, text];
-  return { ...draft, args: [...draft.args, value], kinds, said, choices: null, members: [], look: null };
+  const titles = [...draft.titles, title];
+  const args = [...draft.args, value];
+  return { ...draft, args, kinds, said, titles, choices: null, members: [], look: null };
 }
 
 /** Whether every argument is there. */
@@ -90,8 +96,9 @@ export function toggled(draft: Draft, member: number): Draft {
 
 /** The set as an argument, in words of its members. */
 export function setChoice({ choices, members }: Draft): Choice {
-  const texts = (choices?.choices ?? []).filter(({ value }) => members.includes(value as number));
-  return { value: members, text: texts.map(({ text }) => text).join(', ') };
+  const chosen = (choices?.choices ?? []).filter(({ value }) => members.includes(value as number));
+  const listed = (of: (choice: Choice) => string, by: string): string => chosen.map(of).join(by);
+  return { value: members, word: listed(({ word }) => word, '+'), text: listed(({ text }) => text, ', ') };
 }
 
 /** Whether the number of members is one that may be. */

@@ -36,7 +36,7 @@ export class Play extends Course {
     else if (verb.first === null) await this.#commit(name, []);
     else if (verb.first.choices.length === 0)
       this.refuse([{ rule: prompt?.rule ?? '', text: this.around.words.nothingFor }], -1, -1);
-    else this.#open({ verb, args: [], kinds: [], said: [], choices: verb.first });
+    else this.#open({ verb, args: [], kinds: [], said: [], titles: [], choices: verb.first });
   }
 
   /** A counter was clicked. */
@@ -149,7 +149,7 @@ export class Play extends Course {
     const { pointed, draft } = this.state;
     if (pointed.place === place && pointed.unit === unit) return;
     this.pointAt(place, unit);
-    if (draft?.choices?.kind === 'place') this.look(choiceAt(draft, place) ?? null);
+    if (draft?.choices?.kind === 'place') this.look(choiceAt(draft, place) ?? onlyChoice(draft.choices));
   }
 
   /** Does what stands in the draft. */
@@ -186,10 +186,11 @@ export class Play extends Course {
       (door) => door.verb === draft.verb && door.args.length > 0 && door.args.length === draft.args.length,
     );
     if (draft.args.length === 0 || isUnfolded) return this.dispatch({ type: 'draft', draft: null });
-    const [kinds, said] = [draft.kinds.slice(0, -1), draft.said.slice(0, -1)];
+    const kinds = draft.kinds.slice(0, -1);
+    const [said, titles] = [draft.said.slice(0, -1), draft.titles.slice(0, -1)];
     const choices = args.length === 0 ? draft.verb.first : await this.#next({ ...draft, args });
     if (choices === null || question !== this.question || isRefusal(choices)) return;
-    this.#open({ verb: draft.verb, args, kinds, said, choices });
+    this.#open({ verb: draft.verb, args, kinds, said, titles, choices });
   }
 
   async #go(ways: readonly Way[], place: number): Promise<void> {
@@ -200,28 +201,12 @@ export class Play extends Course {
   }
 
   #open(door: Door): void {
-    const question = this.ask();
+    this.ask();
     const draft = draftAt(door);
-    const [only, ...others] = door.choices.choices;
-    const isForced = only !== undefined && others.length === 0 && door.choices.form !== 'set';
-    this.dispatch({ type: 'draft', draft: isForced ? { ...draft, look: only } : draft });
+    this.dispatch({ type: 'draft', draft: { ...draft, look: onlyChoice(door.choices) } });
     const { words } = this.around;
     this.say(words.asksFor(door.choices.asks, door.choices.choices.length));
     this.#tell();
-    void this.#price(draft, question);
-  }
-
-  /** What the places cost: told by the overlay about a unit's reach, where the game has one. */
-  async #price({ args, kinds, choices }: Draft, question: number): Promise<void> {
-    const unit = args[kinds.lastIndexOf('unit')];
-    const reach = this.state.facts.overlays.find(({ id, focus }) => id === 'reach' && focus === 'unit');
-    if (choices?.kind !== 'place' || choices.form !== 'path' || typeof unit !== 'number' || !reach) return;
-    const paints = await this.try(this.host.overlay(reach.id, unit));
-    if (paints === null || question !== this.question) return;
-    const costs = new Map(
-      paints.flatMap(({ at, text }) => (text === undefined ? [] : [[at as number, text]])),
-    );
-    this.dispatch({ type: 'costs', costs });
   }
 
   /** A whole draft: done at once, or shown with its chances first where dice follow. */
@@ -325,6 +310,10 @@ export class Play extends Course {
     return this.try(this.host.next(verb.name, args));
   }
 }
+
+/** What is looked at without being asked for: where there is one choice, that. */
+const onlyChoice = ({ form, choices }: Choices): Choice | null =>
+  form === 'set' || choices.length !== 1 ? null : (choices[0] ?? null);
 
 /** The place that a whole draft ends at is pressed once more: that is a yes. */
 const isAgain = (draft: Draft, place: number): boolean =>

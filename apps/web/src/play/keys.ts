@@ -53,6 +53,7 @@ const KEYS: Readonly<Record<string, KeyRun>> = {
   '3': tab(2),
   '4': tab(3),
   '5': tab(4),
+  '6': tab(5),
   n: (_, to) => to.toLit(1),
   N: (_, to) => to.toLit(-1),
   u: (play) => void play.undo(),

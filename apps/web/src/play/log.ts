@@ -1,4 +1,4 @@
-import type { EventLook, LogEntry, Scene } from '../table/protocol.ts';
+import type { EventLook, LogEntry, Scene, TextPart } from '../table/protocol.ts';
 
 /** From this decision on the game stands where the caption says. */
 export interface PhaseMark {
@@ -6,12 +6,11 @@ export interface PhaseMark {
   readonly caption: string;
 }
 
-/** Entries that belong together: one step of the rules within one phase. */
+/** Entries that belong together: one part of the rules within one phase. */
 export interface LogGroup {
   readonly key: string;
   readonly caption: string;
-  /** The procedure of the rules, as the record names it. */
-  readonly step: string;
+  readonly heading: string;
   readonly entries: readonly LogEntry[];
 }
 
@@ -21,25 +20,26 @@ export const LOG_FILTERS = ['all', 'own', 'enemy', 'dice'] as const satisfies re
 /** `beachLanding` of `beachLanding.land`. */
 export const procedureOf = (step: string): string => step.split('.')[0] ?? step;
 
-/** `beachLanding` as `Beach landing`. */
-export function stepTitle(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The caption that holds at a decision. */
 export function captionAt(marks: readonly PhaseMark[], ply: number): string {
   return marks.findLast((mark) => mark.ply <= ply)?.caption ?? '';
 }
 
-/** Remembers the caption of a scene, where it is a new one. */
-export function withMark(marks: readonly PhaseMark[], { ply, caption }: PhaseMark): PhaseMark[] {
-  const kept = marks.filter((mark) => mark.ply !== ply);
-  const merged = [...kept, { ply, caption }].sort((a, b) => a.ply - b.ply);
-  return merged.filter((mark, i) => mark.caption !== merged[i - 1]?.caption);
+/** Where phases begin: as the log has it, and beyond its end as it was known before. */
+export function marksOf(
+  log: readonly LogEntry[],
+  scene: Pick<Scene, 'ply' | 'length' | 'caption'>,
+  known: readonly PhaseMark[],
+): PhaseMark[] {
+  const told = log.filter(({ ply }) => ply >= 0).map(({ ply, caption }) => ({ ply, caption }));
+  const last = told.at(-1)?.ply ?? -1;
+  const beyond = known.filter(({ ply }) => ply > last && ply !== scene.ply && ply <= scene.length);
+  const all = [...told.filter(({ ply }) => ply !== scene.ply), scene, ...beyond].sort(
+    (a, b) => a.ply - b.ply,
+  );
+  return all
+    .filter((mark, i) => mark.caption !== all[i - 1]?.caption)
+    .map(({ ply, caption }) => ({ ply, caption }));
 }
 
 /** Whether an entry passes the filter. */
@@ -50,14 +50,13 @@ export function passes(entry: LogEntry, filter: LogFilter, onlooker: number): bo
 }
 
 /** The log in groups, in its order. */
-export function grouped(entries: readonly LogEntry[], marks: readonly PhaseMark[]): LogGroup[] {
-  const groups: { key: string; caption: string; step: string; entries: LogEntry[] }[] = [];
+export function grouped(entries: readonly LogEntry[]): LogGroup[] {
+  const groups: { key: string; caption: string; heading: string; entries: LogEntry[] }[] = [];
   for (const entry of entries) {
-    const caption = captionAt(marks, entry.ply);
-    const step = procedureOf(entry.step);
+    const { caption, heading } = entry;
     const last = groups.at(-1);
-    if (last !== undefined && last.caption === caption && last.step === step) last.entries.push(entry);
-    else groups.push({ key: `${entry.ply}`, caption, step, entries: [entry] });
+    if (last !== undefined && last.caption === caption && last.heading === heading) last.entries.push(entry);
+    else groups.push({ key: `${entry.ply}`, caption, heading, entries: [entry] });
   }
   return groups;
 }
@@ -83,18 +82,50 @@ export function dieOf({ side, answer }: LogEntry): number {
   return side < 0 && answer !== null && /^[1-6]$/.test(answer) ? Number(answer) : 0;
 }
 
-/** What the others did since somebody at this screen decided last. */
+/** Somebody at this screen plays, but nobody has been asked yet. */
+export const isOpening = (log: readonly LogEntry[], seats: Scene['seats']): boolean =>
+  seats.includes('human') && !log.some(({ side }) => seats[side] === 'human');
+
+/**
+ * What happened since the onlooker decided last: what the others did, or all the dice before the first decision.
+ * Where nothing is hidden, whoever sits at this screen has seen what the other did here.
+ */
 export function recapOf(
   log: readonly LogEntry[],
-  { seats, onlooker, ply }: Pick<Scene, 'seats' | 'onlooker' | 'ply'>,
+  { seats, onlooker, ply, isSecret }: Pick<Scene, 'seats' | 'onlooker' | 'ply' | 'isSecret'>,
 ): LogEntry[] {
-  const past = log.filter((entry) => entry.ply <= ply);
-  const isOurs = ({ side }: LogEntry): boolean => side === onlooker || (side >= 0 && seats[side] === 'human');
+  const past = log.filter((entry) => entry.ply < ply);
+  const isOurs = ({ side }: LogEntry): boolean =>
+    side === onlooker || (!isSecret && side >= 0 && seats[side] === 'human');
   const last = past.findLastIndex(isOurs);
   const since = past.slice(last + 1);
-  const first = since.findIndex(({ side }) => side >= 0);
+  const first = last < 0 ? 0 : since.findIndex(({ side }) => side >= 0);
   return first < 0 ? [] : since.slice(first).filter((entry) => entry.side >= 0 || entry.events.length > 0);
 }
+
+/** Several events in one go: who is spoken of again is not named again. */
+export function partsOf(events: readonly EventLook[]): TextPart[] {
+  const all: TextPart[] = [];
+  let who: TextPart | undefined;
+  for (const { parts } of events) {
+    const [first, ...rest] = parts;
+    const last = all.at(-1);
+    const isAgain =
+      first?.title !== undefined && first.text === who?.text && last?.text.endsWith('.') === true;
+    if (isAgain) all.splice(-1, 1, { text: last.text.replace(/\.$/, ',') }, ...rest);
+    else all.push(...(last === undefined ? [] : [{ text: ' ' }]), ...parts);
+    who = first;
+  }
+  return all;
+}
+
+/** An entry in words: what came of it, else what was decided. */
+export const toldOf = ({ events, said, answer }: LogEntry): string =>
+  events.length > 0
+    ? partsOf(events)
+        .map(({ text }) => text)
+        .join('')
+    : (said ?? answer ?? '');
 
 /** Everything an entry is about. */
 export function aboutOf(events: readonly EventLook[]): { units: number[]; places: number[] } {

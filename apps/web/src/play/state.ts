@@ -1,8 +1,8 @@
 import type { HexPaint, Sheet } from '@bocage/catalogue';
 import type { Reason } from '@bocage/kernel';
 import type { Forecast, GameFacts, LogEntry, Scene } from '../table/protocol.ts';
-import { choosable, type Door, type Draft, doorOf, openDoors, type Way } from './draft.ts';
-import { type PhaseMark, recapOf, withMark, withNews } from './log.ts';
+import { choosable, type Door, type Draft, doorOf, endOf, openDoors, type Way } from './draft.ts';
+import { aboutOf, marksOf, type PhaseMark, recapOf, toldOf, withNews } from './log.ts';
 
 /** How Chance and the opponents go on: by themselves, at a press, or at once up to the next question. */
 export type Pace = 'running' | 'paused' | 'skipping';
@@ -25,6 +25,15 @@ export interface Recap {
   readonly entries: readonly LogEntry[];
   /** Which of them is shown; -1 before the first. */
   readonly at: number;
+}
+
+/** Something that happened, to be shown alone. */
+export interface Step {
+  readonly side: number;
+  readonly text: string;
+  readonly about: About;
+  /** There was no other choice. */
+  readonly isForced: boolean;
 }
 
 export interface Overlaid {
@@ -57,12 +66,16 @@ export interface PlayState {
   readonly menu: Menu | null;
   readonly sheet: Sheet | null;
   readonly forecast: Forecast | null;
-  /** What each place costs the unit that is being moved. */
-  readonly costs: ReadonlyMap<number, string>;
   readonly overlay: Overlaid | null;
   readonly refused: Refused | null;
   readonly pace: Pace;
   readonly recap: Recap | null;
+  /** What is still to be shown, one after another, before it goes on. */
+  readonly steps: readonly Step[];
+  /** To whom the screen is to be passed before anything is shown. */
+  readonly curtain: number | null;
+  /** Those at this screen hide nothing from each other. */
+  readonly isOpenTable: boolean;
   readonly about: About;
   readonly pointed: Pointed;
   /** The last sentence for those who listen, and how many there have been. */
@@ -74,18 +87,19 @@ export interface PlayState {
 }
 
 export type PlayEvent =
-  | { readonly type: 'scene'; readonly scene: Scene }
+  | { readonly type: 'scene'; readonly scene: Scene; readonly log?: readonly LogEntry[] }
   | { readonly type: 'moment'; readonly scene: Scene; readonly log: readonly LogEntry[] }
   | { readonly type: 'marks'; readonly marks: readonly PhaseMark[] }
   | { readonly type: 'doors'; readonly doors: readonly Door[] }
   | { readonly type: 'draft'; readonly draft: Draft | null }
   | { readonly type: 'menu'; readonly menu: Menu | null }
   | { readonly type: 'told'; readonly sheet: Sheet | null; readonly forecast: Forecast | null }
-  | { readonly type: 'costs'; readonly costs: ReadonlyMap<number, string> }
   | { readonly type: 'overlay'; readonly overlay: Overlaid | null }
   | { readonly type: 'refused'; readonly refused: Refused | null }
   | { readonly type: 'pace'; readonly pace: Pace }
   | { readonly type: 'recap'; readonly recap: Recap | null }
+  | { readonly type: 'steps'; readonly steps: readonly Step[] }
+  | { readonly type: 'curtain'; readonly curtain: null; readonly isOpenTable: boolean }
   | { readonly type: 'about'; readonly about: About }
   | { readonly type: 'pointed'; readonly pointed: Pointed }
   | { readonly type: 'said'; readonly text: string }
@@ -93,7 +107,6 @@ export type PlayEvent =
   | { readonly type: 'failure'; readonly text: string };
 
 export const NOTHING_ABOUT: About = { places: [], units: [] };
-const NO_COSTS: ReadonlyMap<number, string> = new Map();
 const NOTHING_POINTED: Pointed = { place: -1, unit: -1 };
 
 /** What is gone as soon as something else is being decided. */
@@ -102,7 +115,6 @@ const FRESH = {
   menu: null,
   sheet: null,
   forecast: null,
-  costs: NO_COSTS,
   refused: null,
   about: NOTHING_ABOUT,
 } as const;
@@ -113,12 +125,15 @@ export function firstState(facts: GameFacts, scene: Scene, log: readonly LogEntr
     facts,
     scene,
     log,
-    marks: [{ ply: scene.ply, caption: scene.caption }],
+    marks: marksOf(log, scene, []),
     doors: openDoors(scene.prompt),
     ...FRESH,
     overlay: null,
     pace: 'running',
     recap: null,
+    steps: [],
+    curtain: scene.isSecret ? scene.onlooker : null,
+    isOpenTable: false,
     pointed: NOTHING_POINTED,
     said: { text: '', count: 0 },
     busy: false,
@@ -130,9 +145,12 @@ export function firstState(facts: GameFacts, scene: Scene, log: readonly LogEntr
 export function reduce(state: PlayState, event: PlayEvent): PlayState {
   switch (event.type) {
     case 'scene':
-      return afterScene(state, event.scene, withNews(state.log, event.scene.news));
+      return afterScene(state, event.scene, event.log ?? withNews(state.log, event.scene.news));
     case 'moment':
-      return { ...afterScene(state, event.scene, event.log), recap: state.recap };
+      return {
+        ...afterScene(state, event.scene, event.log),
+        recap: event.scene.onlooker === state.scene.onlooker ? state.recap : null,
+      };
     case 'draft':
       return {
         ...state,
@@ -161,25 +179,43 @@ export function reduce(state: PlayState, event: PlayEvent): PlayState {
 const sameDoor = (a: Draft | null, b: Draft | null): boolean =>
   a !== null && b !== null && a.verb === b.verb && a.args === b.args && a.choices === b.choices;
 
-const kept = ({ sheet, forecast, costs }: PlayState) => ({ sheet, forecast, costs });
+const kept = ({ sheet, forecast }: PlayState) => ({ sheet, forecast });
 
 function afterScene(state: PlayState, scene: Scene, log: readonly LogEntry[]): PlayState {
-  const isNewQuestion = scene.turn === 'human' && state.scene.turn !== 'human';
+  const isOther = scene.isSecret && scene.onlooker !== state.scene.onlooker;
+  const isNewQuestion = scene.turn === 'human' && (state.scene.turn !== 'human' || isOther);
   const entries = isNewQuestion && scene.ply === scene.length ? recapOf(log, scene) : [];
   return {
     ...state,
     ...FRESH,
     scene,
     log,
-    marks: withMark(
-      state.marks.filter(({ ply }) => ply <= scene.length),
-      scene,
-    ),
+    marks: marksOf(log, scene, state.marks),
+    steps: [],
+    curtain: curtainFor(state, scene),
     doors: openDoors(scene.prompt),
     pace: state.pace === 'skipping' && !goesOn(scene) ? 'running' : state.pace,
     recap: entries.length > 0 ? { entries, at: -1 } : goesOn(scene) || isNewQuestion ? null : state.recap,
     failure: null,
   };
+}
+
+/** What one person saw is covered before another looks. */
+function curtainFor(state: PlayState, { isSecret, onlooker }: Scene): number | null {
+  if (!isSecret || state.isOpenTable) return null;
+  return onlooker === state.scene.onlooker ? state.curtain : onlooker;
+}
+
+/** What news are to be shown one by one: all but what somebody at this screen has just decided. */
+export function stepsOf({ seats, news }: Pick<Scene, 'seats' | 'news'>): Step[] {
+  return news.flatMap((entry): Step[] => {
+    const about = aboutOf(entry.events);
+    const text = toldOf(entry);
+    const isOurs = entry.side >= 0 && seats[entry.side] === 'human';
+    const main: Step = { side: entry.side, text, about, isForced: false };
+    const forced = entry.forced.map(({ side, said }): Step => ({ side, text: said, about, isForced: true }));
+    return isOurs || text === '' ? forced : [main, ...forced];
+  });
 }
 
 /** Chance or an opponent is to answer at the end of the line. */
@@ -217,9 +253,19 @@ export function lightsOf(state: PlayState): LightsLook {
     chosenUnits: chosen.units,
     chosenHexes: chosen.places,
     path: chosen.path,
-    costs: state.costs,
+    costs: costsOf(draft),
     about: [...new Set<number>([...about.places, ...whereAbout])],
   };
+}
+
+const NO_COSTS: ReadonlyMap<number, string> = new Map();
+
+/** What each place costs, where the game says so. */
+function costsOf(draft: Draft | null): ReadonlyMap<number, string> {
+  if (draft?.choices?.kind !== 'place') return NO_COSTS;
+  return new Map(
+    draft.choices.choices.flatMap(({ value, cost }) => (cost === undefined ? [] : [[endOf(value), cost]])),
+  );
 }
 
 /** Who stands where a place can be chosen for what is there: a hex that may be attacked shows by its counters too. */

@@ -1,5 +1,6 @@
-import type { PlayableGame, Presentation } from '@bocage/catalogue';
+import type { NameLook, PlayableGame, Presentation } from '@bocage/catalogue';
 import { isTable, type Kind } from '@bocage/kernel';
+import { nameLook } from './prompt.ts';
 import type { GameFacts } from './protocol.ts';
 
 /** A game that can be shown. */
@@ -9,13 +10,14 @@ export interface ShownGame extends PlayableGame {
 
 /** What is told of a game before it is drawn. */
 export function factsOf({ game, presentation, report }: ShownGame, title: string): GameFacts {
-  const units = game.schema.unit;
+  const units = unitNames(game, presentation);
   return {
     id: game.id,
     title,
     sides: presentation.sides,
-    units: units !== undefined && isTable(units) ? units.table.words : [],
-    places: placesOf(game.layout.at.get('unit.at')?.kind, presentation.grid.size),
+    units: units.map(({ name }) => name),
+    unitTitles: units.map(({ title: full }) => full),
+    places: placesOf(game.layout.at.get('unit.at')?.kind, presentation),
     boxes: presentation.boxes,
     overlays: presentation.overlays.map(({ id, title: name, line, focus = null }) => ({
       id,
@@ -28,5 +30,13 @@ export function factsOf({ game, presentation, report }: ShownGame, title: string
   };
 }
 
-const placesOf = (kind: Kind | undefined, many: number): string[] =>
-  kind === undefined ? [] : Array.from({ length: many }, (_, at) => kind.text(at));
+function unitNames({ schema }: ShownGame['game'], presentation: Presentation): NameLook[] {
+  const { unit } = schema;
+  if (unit === undefined || !isTable(unit)) return [];
+  return unit.table.words.map((_, row) => nameLook(presentation, unit.table, row));
+}
+
+const placesOf = (kind: Kind | undefined, presentation: Presentation): string[] =>
+  kind === undefined
+    ? []
+    : Array.from({ length: presentation.grid.size }, (_, at) => nameLook(presentation, kind, at).name);

@@ -41,6 +41,12 @@ const BROWSER: Ground = {
   now: () => Date.now(),
 };
 
+/** Several answers are told, and saved, no later than after so many milliseconds. */
+const LONGEST = 150;
+
+/** Chance or an opponent is to answer. */
+const isAnswered = ({ turn }: Sitting): boolean => turn === 'chance' || turn === 'opponent';
+
 /** The engine's side of the table: one game is open at a time, and requests are served in their order. */
 export class TableHost implements Host {
   readonly #ground: Ground;
@@ -100,10 +106,13 @@ export class TableHost implements Host {
     });
   }
 
-  step(): Promise<Scene> {
+  step(most = 1): Promise<Scene> {
     return this.#move((sitting) => {
-      const { turn } = sitting;
-      return turn === 'chance' || turn === 'opponent' ? sitting.step() : false;
+      const until = this.#ground.now() + LONGEST;
+      let isNew = false;
+      for (let i = 0; i < most && isAnswered(sitting) && (i === 0 || this.#ground.now() < until); i++)
+        isNew = sitting.step() || isNew;
+      return isNew;
     });
   }
 

@@ -1,16 +1,102 @@
-import { type Happening, isList, NONE, sentence } from '@bocage/kernel';
-import type { EventLook } from './protocol.ts';
+import type { Presentation } from '@bocage/catalogue';
+import { type Answer, type Game, type Happening, isList, isTable, type Kind, type ListSpec, NONE, type Value, valueText } from '@bocage/kernel'; // biome-ignore format: a list
+import type { Report } from '@bocage/table';
+import { lookOf, nameLook } from './prompt.ts';
+import type { EventLook, ForcedLook, LogEntry, TextPart } from './protocol.ts';
+
+/** A decision as the log has it. */
+export function entryOf(report: Report, game: Game, presentation: Presentation): LogEntry {
+  const { ply, side, step, caption, rule, answer, given, forced, events } = report;
+  return {
+    ply,
+    side,
+    step,
+    heading: headingOf(step, presentation),
+    caption,
+    rule,
+    answer,
+    said: given === null ? null : saidBy(given, game, presentation),
+    forced: forced.map((one): ForcedLook => ({ side: one.side, said: saidBy(one, game, presentation) })),
+    events: events.map((event) => eventLook(event, presentation)),
+  };
+}
+
+/** What a step is called: by its own heading, by that of its procedure, or by the procedure's name, spelt out. */
+function headingOf(step: string, { headings = {} }: Presentation): string {
+  const procedure = step.split('.')[0] ?? step;
+  return headings[step] ?? headings[procedure] ?? spelt(procedure);
+}
+
+/** `beachLanding` as `Beach landing`. */
+function spelt(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** An answer in a player's words: `Land a unit: 1/16, N2931`. */
+function saidBy({ step, answer, text }: Answer, game: Game, presentation: Presentation): string {
+  if (typeof answer === 'number') return text;
+  const { verb, args } = answer;
+  const words = text.split(' ').slice(1);
+  const kinds = kindsOf(game);
+  const said = args.map((value, i) => {
+    const kind = kinds.find((one) => valueText(one, value) === words[i]);
+    return kind === undefined || [value].flat().length === 0
+      ? (words[i] ?? '')
+      : namesOf(kind, value, presentation);
+  });
+  const label = lookOf(presentation, step, verb)?.label ?? verb;
+  return said.length === 0 ? label : `${label}: ${said.join(', ')}`;
+}
+
+/** What records call by words: units, and where they can be. */
+function kindsOf({ schema, layout }: Game): Kind[] {
+  const { unit } = schema;
+  const at = layout.at.get('unit.at')?.kind;
+  return [...(unit !== undefined && isTable(unit) ? [unit.table] : []), ...(at === undefined ? [] : [at])];
+}
+
+/** Several units by all their names, a path by its end. */
+const namesOf = (kind: Kind, value: Value, presentation: Presentation): string =>
+  typeof value === 'number' || kind.name === 'place'
+    ? nameLook(presentation, kind, [value].flat().at(-1) ?? NONE).name
+    : value.map((one) => nameLook(presentation, kind, one).name).join(' + ');
 
 /** An event in words, with the units and places it speaks of. */
-export function eventLook(event: Happening): EventLook {
+export function eventLook(event: Happening, presentation: Presentation): EventLook {
   const { name, rule } = event.type;
+  const parts = partsOf(event, presentation);
   return {
     name,
-    text: sentence(event),
+    text: parts.map(({ text }) => text).join(''),
+    parts,
     rule,
     units: spokenOf(event, 'unit'),
     places: spokenOf(event, 'place'),
   };
+}
+
+function partsOf({ type, args }: Happening, presentation: Presentation): TextPart[] {
+  return type.say.split(/(\{\w+\})/).flatMap((piece): TextPart[] => {
+    const name = /^\{(\w+)\}$/.exec(piece)?.[1] ?? '';
+    const [kind, value] = [type.args[name], args[name]];
+    if (kind === undefined || value === undefined) return piece === '' ? [] : [{ text: piece }];
+    return listOf(kind, value, presentation);
+  });
+}
+
+function listOf(kind: Kind | ListSpec, value: Value, presentation: Presentation): TextPart[] {
+  const item = isList(kind) ? kind.list : kind;
+  const values = [value].flat();
+  if (values.length === 0) return [{ text: 'none' }];
+  return values.flatMap((one, i): TextPart[] => {
+    const { name, title } = nameLook(presentation, item, one);
+    const part = title === name ? { text: name } : { text: name, title };
+    return i === 0 ? [part] : [{ text: ', ' }, part];
+  });
 }
 
 function spokenOf({ type, args }: Happening, kindName: string): number[] {

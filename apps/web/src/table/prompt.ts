@@ -1,7 +1,15 @@
-import type { Presentation, VerbLook } from '@bocage/catalogue';
-import type { AnyVerb, Engine, Pending, Reason, Value } from '@bocage/kernel';
-import { choicesAfter, isRefusal } from '@bocage/table';
-import type { Choices, Prompt, VerbChoice } from './protocol.ts';
+import type { NameLook, Presentation, VerbLook } from '@bocage/catalogue';
+import {
+  type AnyVerb,
+  type Engine,
+  type Kind,
+  NONE,
+  type Pending,
+  type Reason,
+  type Value,
+} from '@bocage/kernel';
+import { choicesAfter, isRefusal, type Choice as Listed } from '@bocage/table';
+import type { Choice, Choices, Prompt, VerbChoice } from './protocol.ts';
 
 /** More are not listed. */
 const MOST_LISTED = 3000;
@@ -33,7 +41,33 @@ export function choicesFor(
   if (found === null || isRefusal(found)) return found;
   const { form, kind, values, least, most, more } = found;
   const asks = lookOf(presentation, engine.stepName, verb)?.asks[args.length] ?? kind;
-  return { form, kind: kindOf(kind), asks, choices: values, least, most, more };
+  const costs = presentation.costs?.(engine.g, verb, args);
+  const choices = values.map((listed): Choice => {
+    const { name, title } = choiceName(presentation, kind, listed);
+    const cost = kind === 'place' ? costs?.get(endOf(listed.value)) : undefined;
+    return {
+      value: listed.value,
+      word: listed.text,
+      text: name,
+      ...(title === name ? {} : { title }),
+      ...(cost === undefined ? {} : { cost }),
+    };
+  });
+  return { form, kind: kindOf(kind), asks, choices, least, most, more };
+}
+
+const endOf = (value: Value): number => [value].flat().at(-1) ?? NONE;
+
+/** Of a path the place where it ends. */
+function choiceName({ nameOf }: Presentation, kind: string, { value, text }: Listed): NameLook {
+  const look = nameOf?.(kind, endOf(value));
+  return look ?? { name: text, title: text };
+}
+
+/** How a value is called: by the game's own name for it, else by the word of the records. */
+export function nameLook({ nameOf }: Presentation, kind: Kind, value: number): NameLook {
+  const look = value === NONE ? undefined : nameOf?.(kind.name, value);
+  return look ?? { name: kind.text(value), title: kind.text(value) };
 }
 
 /** The choices after an action that is whole already. */
@@ -56,7 +90,8 @@ export const stepKeys = (stepName: string, verb: string): string[] => [
   verb,
 ];
 
-function lookOf({ verbs }: Presentation, stepName: string, verb: string): VerbLook | undefined {
+/** The words for a verb at a step, where there are any. */
+export function lookOf({ verbs }: Presentation, stepName: string, verb: string): VerbLook | undefined {
   const key = stepKeys(stepName, verb).find((one) => Object.hasOwn(verbs, one));
   return key === undefined ? undefined : verbs[key];
 }

@@ -35,8 +35,9 @@ export interface GameFacts {
   readonly id: string;
   readonly title: string;
   readonly sides: readonly string[];
-  /** By row. */
+  /** By row, as players call them: `1/16`, and in full. */
   readonly units: readonly string[];
+  readonly unitTitles: readonly string[];
   /** By id of the grid: hexes first, then boxes. */
   readonly places: readonly string[];
   readonly boxes: readonly BoxGroup[];
@@ -56,7 +57,14 @@ export interface OverlayLook {
 /** One thing that may be chosen for an argument. */
 export interface Choice {
   readonly value: Value;
+  /** In the words of records. */
+  readonly word: string;
+  /** As players call it; of a path the place it ends in. */
   readonly text: string;
+  /** In full, where that says more. */
+  readonly title?: string;
+  /** What it costs to go there, as the game says it. */
+  readonly cost?: string;
 }
 
 /** What may be chosen for the next argument of a verb. */
@@ -94,10 +102,18 @@ export interface Prompt {
   readonly verbs: readonly VerbChoice[];
 }
 
+/** A piece of a sentence; with the full name where it is the short name of something. */
+export interface TextPart {
+  readonly text: string;
+  readonly title?: string;
+}
+
 /** An event in words, with what it is about. */
 export interface EventLook {
   readonly name: string;
   readonly text: string;
+  /** The same text in pieces. */
+  readonly parts: readonly TextPart[];
   readonly rule: string;
   readonly units: readonly number[];
   readonly places: readonly number[];
@@ -109,10 +125,24 @@ export interface LogEntry {
   /** -1 for Chance. */
   readonly side: number;
   readonly step: string;
+  /** What that part of the rules is called, and where the game stood then. */
+  readonly heading: string;
+  readonly caption: string;
   readonly rule: string;
   /** The answer in the words of records; null where the onlooker may not know it. */
   readonly answer: string | null;
+  /** The same as a player would say it. */
+  readonly said: string | null;
+  /** What followed without any choice: answers that did themselves. */
+  readonly forced: readonly ForcedLook[];
   readonly events: readonly EventLook[];
+}
+
+/** An answer that did itself, since there was no other. */
+export interface ForcedLook {
+  /** -1 for Chance. */
+  readonly side: number;
+  readonly said: string;
 }
 
 /** How it ended. */
@@ -146,6 +176,8 @@ export interface Scene extends SceneLook {
   readonly turn: 'human' | 'opponent' | 'chance' | 'over';
   readonly prompt: Prompt | null;
   readonly outcome: OutcomeLook | null;
+  /** Several people sit at this screen, and something is hidden from one of them. */
+  readonly isSecret: boolean;
   /** Null where the last decision can be taken back freely, else why not. */
   readonly whyNotUndo: string | null;
   readonly canTakeBack: boolean;
@@ -157,8 +189,12 @@ export interface Scene extends SceneLook {
 /** One way an action may come out. */
 export interface ForecastWay {
   readonly probability: number;
+  /** `5/36`; empty where it cannot be told exactly. */
   readonly fraction: string;
+  /** What is different then, as the game says it. */
   readonly changes: readonly string[];
+  /** What is asked next, where that hangs on the dice. */
+  readonly then: string | null;
 }
 
 /** The exact chances of an action, as the one who decides may know them. */
@@ -205,8 +241,8 @@ export interface Host {
   why(verb: string, args: readonly Value[]): Promise<readonly Reason[]>;
   /** The choices for the next argument after these. */
   next(verb: string, args: readonly Value[]): Promise<Choices | Refusal>;
-  /** Lets Chance or an opponent answer once. */
-  step(): Promise<Scene>;
+  /** Lets Chance or an opponent answer once; or as often as they are asked in a row, up to so many times. */
+  step(most?: number): Promise<Scene>;
   undo(): Promise<Scene | Refusal>;
   takeBack(): Promise<Scene>;
   redo(): Promise<Scene>;

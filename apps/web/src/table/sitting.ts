@@ -9,6 +9,7 @@ import {
   type Random,
   type Reason,
   readAction,
+  UNKNOWN,
   viewOf,
 } from '@bocage/kernel';
 import {
@@ -17,7 +18,6 @@ import {
   ForecastError,
   forecast,
   openingFor,
-  type Report,
   reader,
   reports,
   Table,
@@ -25,7 +25,7 @@ import {
 import { tableWords as words } from '../words/en/table.ts';
 import { foreseen, unforeseen } from './dice.ts';
 import type { ShownGame } from './facts.ts';
-import { eventLook } from './log.ts';
+import { entryOf, eventLook } from './log.ts';
 import { choicesFor, NO_MORE, promptOf, stepKeys } from './prompt.ts';
 import type {
   Choices,
@@ -73,7 +73,8 @@ export class Sitting {
     this.save = save;
     const dice: Random = { below: (n) => this.#stream.below(n) };
     const humans = new Set(save.seats.flatMap((seat, side) => (seat === 'human' ? [side] : [])));
-    this.table = new Table({ match, humans, opponents, dice, coins: dice, lines, line: save.line });
+    const caption = (sight: Int16Array): string => captionOf(shown, sight);
+    this.table = new Table({ match, humans, opponents, dice, coins: dice, lines, line: save.line, caption });
     this.table.goTo(save.ply);
     this.table.lookBack();
   }
@@ -141,6 +142,7 @@ export class Sitting {
       turn,
       prompt: turn === 'human' ? promptOf(engine, shown.presentation) : null,
       outcome: this.#outcome(),
+      isSecret: this.#isSecret(),
       whyNotUndo: table.whyNotUndo()?.text ?? null,
       canTakeBack: table.canTakeBack,
       canRedo: table.ply < table.length,
@@ -170,13 +172,17 @@ export class Sitting {
   /** The whole story up to here; what was before the first decision stands at ply -1. */
   log(): LogEntry[] {
     const opening = openingFor(this.table, this.onlooker);
-    const before = {
+    const before: LogEntry = {
       ply: -1,
       side: CHANCE,
       step: '',
+      heading: '',
+      caption: '',
       rule: '',
       answer: null,
-      events: opening.map(eventLook),
+      said: null,
+      forced: [],
+      events: opening.map((event) => eventLook(event, this.shown.presentation)),
     };
     return [...(opening.length === 0 ? [] : [before]), ...this.#entries(0)];
   }
@@ -225,8 +231,9 @@ export class Sitting {
   #chances(action: Action, then: readonly string[], about: string | undefined): Chances {
     const { engine } = this.table;
     const view = this.onlooker === ALL ? null : viewOf(engine, this.onlooker);
+    const { tell } = this.shown.presentation;
     try {
-      return forecast({ engine, view, action, then, about, most: MOST_BRANCHES });
+      return forecast({ engine, view, action, then, about, most: MOST_BRANCHES, tell });
     } catch (error) {
       const isNotAsked = error instanceof ForecastError && error.reason?.rule === 'input';
       if (!isNotAsked || then.length === 0) throw error;
@@ -273,9 +280,15 @@ export class Sitting {
   }
 
   #entries(from: number): LogEntry[] {
-    return reports(this.table, this.onlooker, from).map(
-      (report: Report): LogEntry => ({ ...report, events: report.events.map(eventLook) }),
-    );
+    const { game, presentation } = this.shown;
+    return reports(this.table, this.onlooker, from).map((report) => entryOf(report, game, presentation));
+  }
+
+  /** Several people sit here, and one of them may not see all that there is. */
+  #isSecret(): boolean {
+    const { humans, engine } = this.table;
+    if (humans.size < 2 || this.isOpen) return false;
+    return [...humans].some((side) => viewOf(engine, side).data.includes(UNKNOWN));
   }
 
   #outcome(): OutcomeLook | null {
@@ -293,14 +306,21 @@ const noForecast = (why: string): Forecast => ({
   failure: words.noForecast(why),
 });
 
-/** Who is asked next is told where it hangs on the dice. */
+/** Where a game stands, from what somebody sees of it. */
+function captionOf({ game, presentation }: ShownGame, sight: Int16Array): string {
+  const read = reader(game, sight);
+  return presentation.caption?.(read) ?? presentation.scene(read).caption;
+}
+
+/** What is asked next is told where it hangs on the dice. */
 function forecastLook({ always, ways, worlds }: Chances): Forecast {
   const goesOnAlike = new Set(ways.map(({ then }) => then)).size === 1;
   const looks = ways.map(
-    ({ probability, fraction, changes, then }): ForecastWay => ({
+    ({ probability, fraction, changes, question }): ForecastWay => ({
       probability,
       fraction,
-      changes: goesOnAlike ? changes : [...changes, then],
+      changes,
+      then: goesOnAlike ? null : question,
     }),
   );
   return { always, ways: looks, worlds, failure: null };

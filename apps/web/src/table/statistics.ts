@@ -94,7 +94,8 @@ export class Chronicle {
 
   #pointHere(values: readonly number[]): Point {
     const { game, presentation } = this.#shown;
-    const { caption } = presentation.scene(reader(game, sightOf(this.#engine, this.#onlooker)));
+    const read = reader(game, sightOf(this.#engine, this.#onlooker));
+    const caption = presentation.caption?.(read) ?? presentation.scene(read).caption;
     return { ply: this.#followed.length, caption, values };
   }
 

@@ -23,13 +23,16 @@ export const forecast = event(
 );
 export const flipped = event('flipped', '27.1.2-b', '{unit} begins on its reduced side.', { unit: UNIT });
 export const bridge = event('bridge', '27.1.3-a', 'The bridge {bridge} is blown.', { bridge: BRIDGE });
-export const dropped = event('dropped', '27.1.4-b', '{unit} comes down in {hex}, {marker}; {steps} lost.', {
+export const dropped = event(
+  'dropped',
+  '27.1.4-b',
+  '{unit} comes down in {hex}.', // its marker and its losses are events of their own
+  { unit: UNIT, hex: PLACE, marker: MARKER, steps: int(0, 2) },
+);
+export const marked = event('marked', '27.2.4-u', '{unit} is marked {marker}.', {
   unit: UNIT,
-  hex: PLACE,
   marker: MARKER,
-  steps: int(0, 2),
 });
-export const marked = event('marked', '27.2.4-u', '{unit} is {marker}.', { unit: UNIT, marker: MARKER });
 export const lost = event('lost', '27.2.4-ag', '{unit} loses a step.', { unit: UNIT });
 export const resistance = event('resistance', '27.1.8-b', 'Resistance at {beach}: {chit}.', {
   beach: BEACH,

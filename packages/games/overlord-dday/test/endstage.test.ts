@@ -93,7 +93,7 @@ test('TKG 27.3.1-a: a glider unit lands in its zone or beside it, and rolls on t
     'N3648 reduced DG',
   ]);
   play(match, 'glide 6AL N3647', '1');
-  expect(news(match, ALLIED)).toContain('6AL comes down in N3647, regroup; 0 lost.');
+  expect(news(match, ALLIED)).toContain('6AL comes down in N3647.');
   expect([unit(match, '6AL'), asks(match)]).toEqual(['N3647 RG', 'allied endStage.glide']); // the other one must land too
   expect(refusal(match, 'glide 6AL N3648')).toBe('27.3.1-a');
   expect(row(position(match), 'hex N3647')).toEqual({ allied: 'yes' });

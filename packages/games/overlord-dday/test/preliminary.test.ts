@@ -183,7 +183,7 @@ test('TKG 27.1.4-b: the table marks the unit, takes its steps and scatters it', 
     'N3950 reduced DG, * preliminary.scatter',
   ]);
   const lost = play(scene('preliminary.drops', '8Para N3950'), '6', '4');
-  expect(news(lost, GERMAN)).toContain('8Para comes down in N3950, disorganized; 1 lost.');
+  expect(news(lost, GERMAN)).toContain('8Para comes down in N3950.');
   expect(row(position(lost), 'alliedLosses')).toEqual({ 'uk-airborne': '1' });
 });
 

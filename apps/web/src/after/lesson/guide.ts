@@ -198,6 +198,6 @@ function exampleOf({ form, choices, most }: Choices, wished: readonly string[]):
       .flatMap(({ value }) => value)
       .slice(0, most)
       .sort((a, b) => a - b);
-  const best = wished.map((text) => choices.find((choice) => choice.text === text)).find((one) => one);
+  const best = wished.map((word) => choices.find((choice) => choice.word === word)).find((one) => one);
   return (best ?? choices[0])?.value ?? 0;
 }

@@ -60,13 +60,13 @@ const isDone = ({ at }: LessonStep): boolean => at !== undefined;
 export const isRead = (step: LessonStep): boolean => !isDone(step);
 
 /** Whether a value in words fits an argument of some deed with this verb. */
-export function allows(deeds: readonly Deed[], verb: string, argument: number, text: string): boolean {
-  return deeds.some((deed) => deed.verb === verb && (deed.args?.[argument]?.includes(text) ?? true));
+export function allows(deeds: readonly Deed[], verb: string, argument: number, word: string): boolean {
+  return deeds.some((deed) => deed.verb === verb && (deed.args?.[argument]?.includes(word) ?? true));
 }
 
 /** The choices that fit; all of them where none does, so that nobody is ever stuck. */
 export function narrowed(deeds: readonly Deed[], verb: string, argument: number, choices: Choices): Choices {
-  const fitting = choices.choices.filter(({ text }) => allows(deeds, verb, argument, text));
+  const fitting = choices.choices.filter(({ word }) => allows(deeds, verb, argument, word));
   return fitting.length < Math.max(1, choices.least) ? choices : { ...choices, choices: fitting };
 }
 
@@ -75,7 +75,7 @@ function isAsked({ at = [], deeds = [] }: LessonStep, { prompt }: Moment): boole
   if (prompt === null || !at.includes(prompt.step)) return false;
   return prompt.verbs.some(({ name, against, first }) => {
     if (against !== null || !deeds.some(({ verb }) => verb === name)) return false;
-    return first === null || first.choices.some(({ text }) => allows(deeds, name, 0, text));
+    return first === null || first.choices.some(({ word }) => allows(deeds, name, 0, word));
   });
 }
 

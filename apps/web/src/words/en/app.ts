@@ -30,8 +30,9 @@ export const appWords = {
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     speed: 'Speed of moves',
     speeds: { 0: 'At once', 150: 'Fast', 350: 'Calm', 800: 'Slow' },
-    stepThrough: 'Step through forced choices',
-    stepThroughText: 'Stops where only one answer is legal, which otherwise does itself.',
+    stepThrough: 'Step by step',
+    stepThroughText:
+      'Where only one answer is legal, it does itself. With this, each of those, each throw and each answer of the other side is shown alone and waits for you.',
     confirmDice: 'Ask before dice are thrown',
     confirmDiceText: 'Shows the odds once more before what cannot be undone.',
     reducedMotion: 'No movement',

@@ -68,13 +68,8 @@ export const playWords = {
   certain: 'No dice: this is what happens.',
   more: (count: number) => `and ${many(count, 'rarer outcome')}`,
   look: 'Point at a lit hex to see what it would mean.',
+  cost: (cost: string) => `(${cost})`,
   changes: {
-    moves: (unit: string, to: string) => `${unit} to ${to}`,
-    gone: (unit: string) => `${unit} is destroyed`,
-    loses: (unit: string, steps: number) => `${unit} loses ${many(steps, 'step')}`,
-    gains: (unit: string, steps: number) => `${unit} regains ${many(steps, 'step')}`,
-    becomes: (unit: string, state: string) => `${unit}: ${state}`,
-    field: (name: string, field: string, from: string, to: string) => `${name}: ${field} ${from} → ${to}`,
     next: (question: string) => `then: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
     nothing: 'No effect',
   },
@@ -86,8 +81,16 @@ export const playWords = {
   skipOn: 'Skip to my decision',
   skipToEnd: 'Skip to the end',
   pace: 'Pace',
-  speed: 'Speed',
-  speeds: { 0: 'At once', 150: 'Quick', 350: 'Steady', 800: 'Slow' } as Readonly<Record<number, string>>,
+  rushing: (count: number) => `${many(count, 'throw or decision', 'throws and decisions')} so far …`,
+  forced: 'There was no other choice: it did itself.',
+  didItself: (side: string, said: string) => `No other choice. ${side}: ${said}`,
+  stepsLeft: (count: number) => `${count} more`,
+
+  // Two people at one screen
+  curtain: (side: string) => `Pass the screen to the ${side}`,
+  curtainHint: 'One of you may not see all that the other knows. Nothing is shown until you say so.',
+  lift: (side: string) => `${side}: show the map`,
+  openTable: 'We hide nothing from each other',
 
   // Time
   undo: 'Undo',
@@ -102,13 +105,22 @@ export const playWords = {
   previous: 'One decision back',
   next: 'One decision on',
   lines: 'Lines of play',
-  line: (number: number, from: number, length: number) =>
-    `Line ${number}: left at decision ${from}, ${many(length, 'decision')} long`,
-  lineHere: (number: number) => `Line ${number}, the one you follow`,
+  line: (number: number, from: number, length: number): string =>
+    `Line ${number}, ${from === 0 ? 'the first' : `from decision ${from}`}: ${many(length, 'decision')}`,
+  lineHere: (number: number, from: number, length: number): string =>
+    `${playWords.line(number, from, length)}; you are on it`,
+  fork: (ply: number) => `A line of play parts here, at decision ${ply}`,
   followed: 'Another line of play.',
 
   // Log
-  tabs: { log: 'Log', actions: 'Actions', boxes: 'Boxes', tracks: 'Tracks', overlays: 'Overlays' },
+  tabs: {
+    log: 'Log',
+    actions: 'Actions',
+    boxes: 'Boxes',
+    tracks: 'Tracks',
+    overlays: 'Overlays',
+    statistics: 'Figures',
+  },
   panels: 'Notes',
   filters: { all: 'Everything', own: 'Ours', enemy: 'Theirs', dice: 'Dice' },
   filter: 'Show',
@@ -124,7 +136,8 @@ export const playWords = {
 
   // Recap
   recap: (side: string) => `Meanwhile: ${side}`,
-  recapCount: (count: number) => many(count, 'step'),
+  recapDice: 'What the dice have brought',
+  recapCount: (count: number) => many(count, 'event'),
   recapAt: (at: number, count: number) => `${at} of ${count}`,
   walk: 'Go through it',
   previousStep: 'Previous step',
@@ -164,12 +177,13 @@ export const playWords = {
   keys: 'Keys',
   save: 'Save as a file',
   replay: 'Look back at the game',
+  reckoning: 'The reckoning',
+  toMap: 'To the map',
+  counting: 'Counting …',
   won: (side: string) => `${side} win`,
   drawn: 'Nobody wins',
   stopped: 'The engine stopped',
   reload: 'Open the game again',
-  stepThrough: 'Stop after each event',
-  confirmDiceSetting: 'Ask before dice are thrown',
   shortcuts: 'Single-key shortcuts',
   sheetHandle: 'Larger or smaller notes',
 
@@ -183,7 +197,7 @@ export const playWords = {
     help: 'this list',
     map: 'to the map',
     prompt: 'to the question',
-    tabs: 'Log, Actions, Boxes, Tracks, Overlays',
+    tabs: 'Log, Actions, Boxes, Tracks, Overlays, Figures',
     nextLit: 'to the next thing that can be chosen; with Shift: back',
     confirm: 'does what stands ready',
     cancel: 'one step back',

@@ -3,8 +3,12 @@ import { SETUP } from '../data.ts';
 import { grid } from '../map.ts';
 import type { G } from '../state.ts';
 import { BOXES } from './boxes.ts';
+import { tell } from './changes.ts';
+import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
+import { HEADINGS } from './headings.ts';
 import { marksOf } from './marks.ts';
+import { nameOf } from './names.ts';
 import { OVERLAYS } from './overlays.ts';
 import { sheetOf } from './sheets/index.ts';
 import { standingOf } from './standing.ts';
@@ -41,6 +45,11 @@ export const presentation: Presentation<G> = {
     'omaha-example': 'Omaha alone: the counters of the rulebook’s own example, to learn by.',
   },
   options,
+  headings: HEADINGS,
   scene,
+  caption: captionOf,
+  nameOf,
+  tell,
+  costs: costsOf,
   sheet: sheetOf,
 };

@@ -350,7 +350,7 @@ export function marches(g: G, unit: UnitId, hurried: boolean): Domain<readonly H
 const staysEast = (from: HexId, to: HexId): Reason | null => (crossesOrne(from, to) ? no('27.3.4-h') : null);
 
 /** 27.3.4-c, -g: by road at twice the rate, never beside an Allied unit. */
-function roads(g: G, unit: UnitId): Domain<readonly HexId[]> {
+export function roads(g: G, unit: UnitId): Domain<readonly HexId[]> {
   const { road } = g.endRules;
   const refuse = (from: HexId, to: HexId): Reason | null => {
     if (nextToAllies(g, from) || nextToAllies(g, to)) return no('27.3.4-g');

@@ -1,21 +1,15 @@
-import { Label } from 'react-aria-components/Label';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Dialog } from '../app/Dialog.tsx';
-import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts';
 import { Toggle } from './Toggle.tsx';
 import { words } from './words.ts';
 
-interface OpenProps {
+interface KeysDialogProps {
   readonly isOpen: boolean;
   onClose(): void;
+  readonly keys: KeysSetting;
 }
 
 /** The keys of the page. */
-export const KeysDialog = ({
-  isOpen,
-  onClose,
-  keys: setting,
-}: OpenProps & { readonly keys: KeysSetting }) => {
+export const KeysDialog = ({ isOpen, onClose, keys: setting }: KeysDialogProps) => {
   const { keysTitle, keyGroups, keyList } = words();
   const groups: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
     [
@@ -24,7 +18,7 @@ export const KeysDialog = ({
         ['?', keyList.help],
         ['m', keyList.map],
         ['g', keyList.prompt],
-        ['1 – 5', keyList.tabs],
+        ['1 – 6', keyList.tabs],
         ['n', keyList.nextLit],
         ['Enter', keyList.confirm],
         ['Esc', keyList.cancel],
@@ -77,40 +71,8 @@ export const KeysDialog = ({
   );
 };
 
-/** What can be changed while a game is on. */
-export const PlaySettings = ({ isOpen, onClose }: OpenProps) => {
-  const { speed, confirmDice, stepThrough } = useSettings();
-  const text = words();
-  return (
-    <Dialog title={text.settings} isOpen={isOpen} onClose={onClose}>
-      <div className="play-settings">
-        <RadioGroup
-          className="play-speeds"
-          value={String(speed)}
-          onChange={(value) =>
-            changeSettings({ speed: SPEEDS.find((one) => String(one) === value) ?? speed })
-          }
-        >
-          <Label>{text.speed}</Label>
-          {SPEEDS.toReversed().map((one) => (
-            <Radio key={one} value={String(one)} className="play-speed">
-              {text.speeds[one]}
-            </Radio>
-          ))}
-        </RadioGroup>
-        <Toggle isSelected={confirmDice} onChange={(value) => changeSettings({ confirmDice: value })}>
-          {text.confirmDiceSetting}
-        </Toggle>
-        <Toggle isSelected={stepThrough} onChange={(value) => changeSettings({ stepThrough: value })}>
-          {text.stepThrough}
-        </Toggle>
-      </div>
-    </Dialog>
-  );
-};
-
 /** Whether single keys do anything. */
-export interface KeysSetting {
+interface KeysSetting {
   readonly isOn: boolean;
   set(isOn: boolean): void;
 }

@@ -1,0 +1,200 @@
+// A hand at the table: what the browser tests do on the page of a game, by what it is called and where it lies.
+import { readFileSync } from 'node:fs';
+import { PITCH } from '@bocage/atlas';
+import { entryOf } from '@bocage/catalogue';
+import { makeGrid } from '@bocage/hex';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { boardWords } from '../src/words/en/board.ts';
+import { homeWords } from '../src/words/en/home.ts';
+import { playWords } from '../src/words/en/play.ts';
+import { type Site, type Visit, visit } from './visit.ts';
+
+/** Others may be at work on the same machine. */
+export const SOON = { timeout: 60_000 };
+/** With these dice the first phase at Omaha goes as the tests tell it. */
+export const SEED = 7;
+const READABLE = 0.6;
+export const GAME = 'overlord-dday';
+
+const map = await entryOf(GAME)?.map?.();
+if (map === undefined) throw new Error('there is no map to play on');
+const grid = makeGrid(map.grid);
+const { width, height } = grid;
+
+interface Sitting {
+  /** A word of the scenario's title. */
+  readonly scenario?: RegExp;
+  readonly seed?: number;
+  /** Who plays, by side; as usual where nothing is said. */
+  readonly seats?: Readonly<Record<string, string>>;
+}
+
+/** Sits down at a game, by default at the example of Omaha, the smallest with landings; nothing waits or glides. */
+export async function begin(site: Site, options: BrowserContextOptions, sitting: Sitting = {}): Promise<Visit> {
+  const { scenario = /printed example/, seed = SEED, seats = {} } = sitting;
+  const visited = await visit(site, { reducedMotion: 'reduce', ...options }, `#/new/${GAME}?seed=${seed}`, {
+    speed: 0,
+  });
+  const { page } = visited;
+  await page.getByRole('radio', { name: scenario }).check(SOON);
+  for (const [side, seat] of Object.entries(seats)) {
+    const group = page.getByRole('group', { name: homeWords.setUp.seatsFor(side) });
+    await group.getByRole('radio', { name: new RegExp(`^${seat}`) }).check();
+  }
+  await button(page, homeWords.setUp.start).click();
+  return visited;
+}
+
+/** The same, up to the first question. */
+export async function sitDown(
+  site: Site,
+  options: BrowserContextOptions,
+  sitting: Sitting = {},
+): Promise<Visit> {
+  const visited = await begin(site, options, sitting);
+  await asked(visited.page);
+  return visited;
+}
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+const prompt = (page: Page): Locator => page.getByRole('region', { name: playWords.decides('Allies') });
+
+/** Waits until the Allies are asked something, which may be said of it. */
+export async function asked(page: Page, what: RegExp = /./): Promise<void> {
+  await expect.poll(() => textIfShown(prompt(page)), SOON).toMatch(what);
+  await page.getByRole('group', { name: playWords.pace }).waitFor({ state: 'hidden', ...SOON });
+  await drawn(page);
+}
+
+/** Waits until the map shows what the page knows. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** Waits until something on the map can be chosen. */
+export async function lit(page: Page): Promise<void> {
+  await page.locator('.board-counter.is-legal').first().waitFor({ state: 'attached', ...SOON });
+}
+
+// A page that is being drawn anew may have no question for a moment.
+const textIfShown = async (found: Locator): Promise<string> =>
+  (await found.isVisible()) ? found.innerText() : '';
+
+/** What is asked, with everything that can be done about it. */
+export const question = (page: Page): Promise<string> => prompt(page).innerText();
+
+const timeLine = (page: Page): Locator => page.getByRole('slider', { name: playWords.timeLine });
+
+/** Decisions behind the moment that is shown. */
+export async function decisions(page: Page): Promise<number> {
+  return Number(await timeLine(page).inputValue());
+}
+
+/** Decisions in the whole line of play. */
+export async function length(page: Page): Promise<number> {
+  return Number(await timeLine(page).getAttribute('max'));
+}
+
+/** Waits for so many decisions to be behind. */
+export async function decided(page: Page, count: number): Promise<void> {
+  await expect.poll(() => decisions(page), SOON).toBe(count);
+}
+
+/** Brings a hex into the window by the small map, near enough to tell its counters from those beside it. */
+export async function lookAt(page: Page, hex: string): Promise<void> {
+  const { x, y } = grid.centre(grid.find(hex));
+  const mini = page.locator('.board-mini');
+  const box = await mini.boundingBox();
+  if (box === null) throw new Error('there is no small map');
+  await mini.click({ position: { x: (x / width) * box.width, y: (y / height) * box.height } });
+  for (let k = await scaleOf(page); k < READABLE; k = await scaleOf(page)) await button(page, boardWords.zoomIn).click();
+  await page.locator('.board-layer:not([style*="will-change"])').waitFor({ state: 'attached', ...SOON });
+}
+
+const scaleOf = (page: Page): Promise<number> =>
+  page.locator('.board-layer').evaluate((layer) => new DOMMatrix(getComputedStyle(layer).transform).a);
+
+/** Where a hex lies on the screen. */
+export function spotOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
+  const { x, y } = grid.centre(grid.find(hex));
+  return page.locator('.board-layer').evaluate(
+    (layer, at) => {
+      const { a, e, f } = new DOMMatrix(getComputedStyle(layer).transform);
+      const { left, top } = (layer.parentElement as HTMLElement).getBoundingClientRect();
+      return { x: left + at.x * a + e, y: top + at.y * a + f };
+    },
+    { x: x * PITCH, y: y * PITCH },
+  );
+}
+
+/** Clicks on a hex, or on the uppermost counter that lies there. */
+export async function clickHex(page: Page, hex: string): Promise<void> {
+  const { x, y } = await spotOf(page, hex);
+  await page.mouse.click(x, y);
+}
+
+/** Carries a counter from hex to hex. */
+export async function dragHex(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = [await spotOf(page, from), await spotOf(page, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** Throws the dice for what stands ready, and waits until somebody is asked again. */
+export async function throwDice(page: Page): Promise<void> {
+  const before = await decisions(page);
+  await button(page, playWords.roll).click(SOON);
+  await expect.poll(() => decisions(page), SOON).toBeGreaterThanOrEqual(before + 2);
+  await asked(page);
+}
+
+/** Fires on the nest of a hex; by the ships of the first navy, where both could. */
+export async function fireOn(page: Page, hex: string): Promise<void> {
+  await lit(page);
+  await clickHex(page, hex);
+  const first = page.getByRole('menuitem').first();
+  await first.or(button(page, playWords.roll)).first().waitFor(SOON);
+  if (await first.isVisible()) await first.click();
+  await throwDice(page);
+}
+
+/** The nests that are fired on before the first landings, with the dice of these tests. */
+export const NESTS = ['N3033', 'N3133', 'N3132', 'N2828'] as const;
+
+/** Everything up to the first landing, by mouse. */
+export async function bombard(page: Page): Promise<void> {
+  await asked(page, /Weapons Nest/);
+  await lookAt(page, 'N3032');
+  for (const nest of NESTS) await fireOn(page, nest);
+  await button(page, /Cease fire/).click();
+  await asked(page, /Land a unit/);
+}
+
+/** Chooses a unit beside the map by its full name. */
+export async function takeUp(page: Page, title: string): Promise<void> {
+  await page.getByRole('tab', { name: playWords.tabs.boxes }).click();
+  await page.getByRole('button', { name: new RegExp(`^${title},.*${playWords.choosable}$`) }).click(SOON);
+}
+
+/** To compare sums of chances that were added up in different orders. */
+export const rounded = (chance: number): number => Number(chance.toFixed(12));
+
+/** The chances that are shown, not as they are rounded for the eye. */
+export async function shownOdds(page: Page): Promise<number[]> {
+  const lines = page.getByRole('region', { name: playWords.odds }).getByRole('listitem');
+  await expect.poll(() => lines.count(), SOON).toBeGreaterThan(1);
+  const told = await lines.evaluateAll((all) => all.map((line) => (line as HTMLElement).dataset.probability));
+  return told.map((text) => rounded(Number(text)));
+}
+
+/** The game as it is handed out as a file. */
+export async function recordOf(page: Page): Promise<string> {
+  const download = page.waitForEvent('download', SOON);
+  await button(page, playWords.menu).click();
+  await page.getByRole('menuitem', { name: playWords.save }).click();
+  return readFileSync(await (await download).path(), 'utf8');
+}

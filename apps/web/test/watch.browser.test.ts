@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { homeWords } from '../src/words/en/home.ts';
+import { playWords as words } from '../src/words/en/play.ts';
+import { begin, button, decisions, length, recordOf } from './hand.ts';
+import { replayed } from './reckoning.ts';
+import { DESKTOP, graveViolations, openSite, type Site } from './visit.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+
+afterAll(async () => {
+  await site?.close();
+});
+
+test('two scripted players play D-Day to its end under watching eyes, and it ends as the kernel says', async () => {
+  const scripted = homeWords.setUp.seat.scripted.title;
+  const seats = { Allies: scripted, Germans: scripted };
+  const { page, troubles } = await begin(site, { viewport: DESKTOP }, { scenario: /D-Day/, seats, seed: 1 });
+  await page.waitForURL(/#\/play\//);
+  await button(page, words.pause).or(page.getByText(words.over)).first().waitFor();
+  const began = performance.now();
+  await page.getByText(words.over).first().waitFor({ timeout: 240_000 });
+  const seconds = (performance.now() - began) / 1000;
+  const count = await length(page);
+  console.log(`watched ${count} decisions in ${seconds.toFixed(1)} s`);
+  expect(count).toBeGreaterThan(300);
+  expect(await decisions(page)).toBe(count);
+
+  const { engine } = replayed(await recordOf(page));
+  expect(engine.over).toBe(true);
+  const { outcome } = engine.game;
+  const shown = await page.locator('body').innerText();
+  expect(shown).toContain(outcome(engine.g).text);
+  expect(await graveViolations(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await page.close();
+}, 300_000);
