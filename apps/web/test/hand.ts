@@ -13,7 +13,7 @@ import { type Site, type Visit, visit } from './visit.ts';
 /** Others may be at work on the same machine. */
 export const SOON = { timeout: 60_000 };
 /** With these dice the first phase at Omaha goes as the tests tell it. */
-export const SEED = 7;
+const SEED = 7;
 const READABLE = 0.6;
 export const GAME = 'overlord-dday';
 
@@ -31,7 +31,11 @@ interface Sitting {
 }
 
 /** Sits down at a game, by default at the example of Omaha, the smallest with landings; nothing waits or glides. */
-export async function begin(site: Site, options: BrowserContextOptions, sitting: Sitting = {}): Promise<Visit> {
+export async function begin(
+  site: Site,
+  options: BrowserContextOptions,
+  sitting: Sitting = {},
+): Promise<Visit> {
   const { scenario = /printed example/, seed = SEED, seats = {} } = sitting;
   const visited = await visit(site, { reducedMotion: 'reduce', ...options }, `#/new/${GAME}?seed=${seed}`, {
     speed: 0,
@@ -71,11 +75,16 @@ export async function asked(page: Page, what: RegExp = /./): Promise<void> {
 
 /** Waits until the map shows what the page knows. */
 const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
 
 /** Waits until something on the map can be chosen. */
 export async function lit(page: Page): Promise<void> {
-  await page.locator('.board-counter.is-legal').first().waitFor({ state: 'attached', ...SOON });
+  await page
+    .locator('.board-counter.is-legal')
+    .first()
+    .waitFor({ state: 'attached', ...SOON });
 }
 
 // A page that is being drawn anew may have no question for a moment.
@@ -109,7 +118,8 @@ export async function lookAt(page: Page, hex: string): Promise<void> {
   const box = await mini.boundingBox();
   if (box === null) throw new Error('there is no small map');
   await mini.click({ position: { x: (x / width) * box.width, y: (y / height) * box.height } });
-  for (let k = await scaleOf(page); k < READABLE; k = await scaleOf(page)) await button(page, boardWords.zoomIn).click();
+  for (let k = await scaleOf(page); k < READABLE; k = await scaleOf(page))
+    await button(page, boardWords.zoomIn).click();
   await page.locator('.board-layer:not([style*="will-change"])').waitFor({ state: 'attached', ...SOON });
 }
 
@@ -117,7 +127,7 @@ const scaleOf = (page: Page): Promise<number> =>
   page.locator('.board-layer').evaluate((layer) => new DOMMatrix(getComputedStyle(layer).transform).a);
 
 /** Where a hex lies on the screen. */
-export function spotOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
+function spotOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
   const { x, y } = grid.centre(grid.find(hex));
   return page.locator('.board-layer').evaluate(
     (layer, at) => {
@@ -153,7 +163,7 @@ export async function throwDice(page: Page): Promise<void> {
 }
 
 /** Fires on the nest of a hex; by the ships of the first navy, where both could. */
-export async function fireOn(page: Page, hex: string): Promise<void> {
+async function fireOn(page: Page, hex: string): Promise<void> {
   await lit(page);
   await clickHex(page, hex);
   const first = page.getByRole('menuitem').first();

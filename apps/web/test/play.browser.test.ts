@@ -116,7 +116,10 @@ async function movesByMouse(page: Page): Promise<void> {
   await asked(page, /Move a unit/);
   await clickHex(page, 'N2931');
   await draft(page, 'Move a unit').waitFor(SOON);
-  await page.locator('.board-legal-hex').first().waitFor({ state: 'attached', ...SOON });
+  await page
+    .locator('.board-legal-hex')
+    .first()
+    .waitFor({ state: 'attached', ...SOON });
   expect(await graveViolations(page)).toEqual([]);
   await clickHex(page, 'N2929');
   const refusal = page.locator('.play-refusal');
@@ -127,7 +130,8 @@ async function movesByMouse(page: Page): Promise<void> {
   await decided(page, before + 2);
 }
 
-const inFocus = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
+const inFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
 
 /** Walks the cursor of the map to the next place that can be chosen until it is this one. */
 async function walkTo(page: Page, hex: string): Promise<void> {
@@ -318,7 +322,10 @@ test(
     await asked(page, /Land a unit/);
     const before = await decisions(page);
     await page.getByRole('tab', { name: words.tabs.boxes }).tap();
-    await page.getByRole('button', { name: new RegExp(`${words.choosable}$`) }).first().tap();
+    await page
+      .getByRole('button', { name: new RegExp(`${words.choosable}$`) })
+      .first()
+      .tap();
     await button(page, words.confirm).or(draft(page, 'Land a unit')).first().waitFor(SOON);
     await page.getByRole('tab', { name: words.tabs.actions }).tap();
     await page.getByRole('option').first().tap();

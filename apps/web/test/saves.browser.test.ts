@@ -3,7 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { afterWords } from '../src/words/en/after.ts';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
-import { asked, begin, bombard, button, decided, decisions, question, recordOf, SOON, sitDown } from './hand.ts';
+import {
+  asked,
+  begin,
+  bombard,
+  button,
+  decided,
+  decisions,
+  question,
+  recordOf,
+  SOON,
+  sitDown,
+} from './hand.ts';
 import { replayed } from './reckoning.ts';
 import { DESKTOP, graveViolations, noteTroubles, openSite, type Site } from './visit.ts';
 

@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playWords as words } from '../src/words/en/play.ts';
-import { asked, bombard, button, decided, decisions, length, question, recordOf, SOON, sitDown, takeUp } from './hand.ts';
+import {
+  asked,
+  bombard,
+  button,
+  decided,
+  decisions,
+  length,
+  question,
+  recordOf,
+  SOON,
+  sitDown,
+  takeUp,
+} from './hand.ts';
 import { replayed } from './reckoning.ts';
 import { DESKTOP, graveViolations, openSite, type Site } from './visit.ts';
 
@@ -58,10 +70,10 @@ test(
     // The line that was left is there, and so is this one.
     await button(page, new RegExp(`^${words.lines}`)).click();
     expect(await graveViolations(page)).toEqual([]);
-    await page.getByRole('menuitem', { name: new RegExp(`^Line 1`) }).click();
+    await page.getByRole('menuitem', { name: /^Line 1/ }).click();
     await expect.poll(async () => replayed(await recordOf(page)).answers, SOON).toEqual(first.answers);
     await button(page, new RegExp(`^${words.lines}`)).click();
-    await page.getByRole('menuitem', { name: new RegExp(`^Line 2`) }).click();
+    await page.getByRole('menuitem', { name: /^Line 2/ }).click();
     await expect.poll(async () => replayed(await recordOf(page)).answers, SOON).toEqual(second.answers);
 
     // To the beginning and back by the slider; a reload keeps the moment and the lines.
