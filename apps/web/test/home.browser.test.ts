@@ -188,18 +188,21 @@ test('the theme that was chosen holds after a reload, and nonsense in its place 
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const day = await paper();
   await page.getByRole('button', { name: 'Settings' }).click();
-  expect(await violations(page)).toEqual([]);
+  await page.getByRole('dialog').waitFor();
+  await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]); // not while it still fades in
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('switch', { name: /No movement/ }).press('Space');
+  await expect.poll(paper, { timeout: 10_000 }).not.toBe(day);
   const night = await paper();
-  expect(night).not.toBe(day);
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
   await page.reload();
-  expect(await paper()).toBe(night);
-  expect(await page.evaluate(() => document.documentElement.dataset.motion)).toBe('reduce');
+  await expect.poll(paper, { timeout: 10_000 }).toBe(night);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.motion), { timeout: 10_000 })
+    .toBe('reduce');
   await page.evaluate(() => localStorage.setItem('bocage-settings', '{"theme":7,"speed":"fast"'));
   await page.reload();
-  expect(await paper()).toBe(day);
+  await expect.poll(paper, { timeout: 10_000 }).toBe(day);
   expect(troubles).toEqual([]);
   await page.close();
 });
