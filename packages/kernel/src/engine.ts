@@ -272,6 +272,7 @@ export class Engine<G extends BaseState = BaseState> {
   /** Runs on to the next decision. */
   advance(): void {
     for (let steps = 0; steps < ENDLESS; steps++) {
+      if (this.game.ends?.(this.g)) this.end();
       if (this.over) return;
       const { step } = this;
       if (typeof step === 'function') this.follow(step(this.g, this.frame));
@@ -287,6 +288,11 @@ export class Engine<G extends BaseState = BaseState> {
       }
     }
     throw new RulesError(`${this.path}: goes on for ever`);
+  }
+
+  /** Leaves every procedure under way. */
+  private end(): void {
+    while (!this.over) this.pop();
   }
 
   /** An error in the rules is thrown on, but leaves the state as it was. */

@@ -184,6 +184,8 @@ export interface Preview {
   readonly then: readonly string[];
   /** The local that says what it is about, `combat.hex`: it is over when that is gone or another. */
   readonly about?: string;
+  /** How players are taken to answer who are asked on the way, by step: `support.defender` → `support none`. */
+  readonly answers?: Readonly<Record<string, string>>;
 }
 
 /** A game as players see it. */

@@ -1,0 +1,188 @@
+import { int, type Kind, type Names, names } from '@bocage/kernel';
+import chartsFile from '../data/charts.json' with { type: 'json' };
+import setUpFile from '../data/setup.json' with { type: 'json' };
+import unitsFile from '../data/units.json' with { type: 'json' };
+
+/** A face of a counter; strongpoints and Ost battalions have factors only once they are dealt. */
+export interface Face {
+  readonly attack: number | null;
+  readonly defense: number | null;
+  readonly move: number;
+}
+
+/** A counter as `data/units.json` has it. */
+export interface UnitData {
+  readonly id: string;
+  readonly name: string;
+  readonly side: 'allied' | 'german';
+  readonly nation: 'us' | 'french' | 'british' | 'canadian' | 'polish' | 'german' | 'german-ss';
+  readonly group: 'us' | 'british' | 'german';
+  readonly type:
+    | 'infantry'
+    | 'mechanized'
+    | 'armor'
+    | 'cavalry'
+    | 'paratrooper'
+    | 'glider'
+    | 'specialForces'
+    | 'flak'
+    | 'garrison'
+    | 'strongpoint';
+  readonly size: 'battalion' | 'regiment' | 'brigade' | 'kampfgruppe';
+  readonly division: string | null;
+  readonly formation: string;
+  readonly front: Face;
+  readonly back: Face | null;
+  readonly steps: 1 | 2;
+  readonly replaceable: boolean;
+  /** Where it stands at first: a hex, the Cherbourg Box, or an airfield in England. */
+  readonly at?: string;
+  readonly reduced?: boolean;
+  /** When it comes, and for Germans by which letter. */
+  readonly turn?: number;
+  readonly letter?: 'W' | 'S' | 'E';
+  readonly wave?: 1 | 2 | 3;
+  readonly beach?: string;
+  /** The hexes it may land in. */
+  readonly to?: readonly string[];
+  readonly airborne?: boolean;
+  readonly withdrawable?: boolean;
+  readonly motorized?: boolean;
+  readonly kg?: boolean;
+  readonly tiger?: boolean;
+  readonly flak?: boolean;
+  readonly hidden?: 'strongpoint' | 'ost';
+}
+
+export type UnitId = number;
+export const UNITS = unitsFile.units as unknown as readonly UnitData[];
+export const UNIT: Names<UnitId> = names(
+  'unit',
+  UNITS.map(({ id }) => id),
+);
+export const dataOf = (unit: UnitId): UnitData => UNITS[unit] as UnitData;
+export const EVERY_UNIT: readonly UnitId[] = UNITS.map((_, unit) => unit);
+
+export const [ALLIED, GERMAN] = [0, 1] as const;
+export const SIDE: Names = names('side', ['allied', 'german']);
+export const SIDE_OF: readonly number[] = UNITS.map(({ side }) => SIDE.of(side));
+export const enemyOf = (side: number): number => 1 - side;
+
+/** Who acts together: US and French; British, Canadian and Polish; Germans (9.2). */
+export const [US, BRITISH, GERMANS] = [0, 1, 2] as const;
+export const ARMY: Names = names('army', ['us', 'british', 'german']);
+export const ARMY_OF: readonly number[] = UNITS.map(({ group }) => ARMY.of(group));
+export const sideOfArmy = (army: number): number => (army === GERMANS ? GERMAN : ALLIED);
+
+/** A question about counters, answered once for all of them. */
+function asked(test: (unit: UnitData) => boolean): (unit: UnitId) => boolean {
+  const answers = Uint8Array.from(UNITS, (unit) => (test(unit) ? 1 : 0));
+  return (unit) => answers[unit] === 1;
+}
+/** The units of a sort, in order. */
+const unitsWith = (test: (unit: UnitData) => boolean): readonly UnitId[] =>
+  EVERY_UNIT.filter((unit) => test(dataOf(unit)));
+
+export const ofSide: readonly (readonly UnitId[])[] = SIDE.words.map((side) =>
+  unitsWith((unit) => unit.side === side),
+);
+export const ofArmy: readonly (readonly UnitId[])[] = ARMY.words.map((army) =>
+  unitsWith((unit) => unit.group === army),
+);
+
+const VEHICLES: readonly string[] = chartsFile.terrainEffects.vehicles;
+/** Armor, armored cavalry, Flak and mechanized units: they need a bridge over a major river (10.2). */
+export const isVehicle = asked(({ type }) => VEHICLES.includes(type));
+/** Battalions and strongpoints: no zone of control, no room in a stack (5.1, 6.0). */
+export const isBattalion = asked(({ size }) => size === 'battalion');
+export const isStrongpoint = asked(({ type }) => type === 'strongpoint');
+export const isOst = asked(({ hidden }) => hidden === 'ost');
+/** Dealt face down: strongpoints and Ost battalions. */
+export const isDealt = asked(({ hidden }) => hidden !== undefined);
+export const isFlak = asked(({ type }) => type === 'flak');
+export const isKampfgruppe = asked(({ kg }) => kg === true);
+export const isTiger = asked(({ tiger }) => tiger === true);
+/** Allied paratroopers and gliders. */
+export const isAirborne = asked(({ airborne }) => airborne === true);
+/** Airborne, Ranger and Special Service units (8.3). */
+export const isSpecial = asked(({ withdrawable }) => withdrawable === true);
+/** US units without the French, who may enter neither Cherbourg nor Brittany (ruling F-52). */
+export const isAmerican = asked(({ nation }) => nation === 'us');
+export const isFrench = asked(({ nation }) => nation === 'french');
+export const isGlider = asked(({ wave, airborne }) => wave === 3 && airborne === true);
+/** What makes Flak fire at the ground (11.6). */
+export const isArmor = asked(({ type }) => type === 'armor' || type === 'cavalry');
+
+export const SPECIALS: readonly UnitId[] = unitsWith(({ withdrawable }) => withdrawable === true);
+export const STRONGPOINTS: readonly UnitId[] = unitsWith(({ type }) => type === 'strongpoint');
+export const DEALT: readonly UnitId[] = unitsWith(({ hidden }) => hidden !== undefined);
+export const inWave = (wave: 1 | 2 | 3): readonly UnitId[] => unitsWith((unit) => unit.wave === wave);
+export const SECOND_RANGERS: UnitId = UNIT.of('2Rng');
+export const US_GLIDER: UnitId = UNIT.of('325/82');
+export const BRITISH_GLIDER: UnitId = UNIT.of('6/6');
+
+const FORMATIONS = [...new Set(UNITS.map(({ formation }) => formation))];
+/** A division, an independent unit, or III Flak Corps (2.4). */
+export const FORMATION: Names = names('formation', FORMATIONS);
+export const FORMATION_OF: readonly number[] = UNITS.map(({ formation }) => FORMATION.of(formation));
+export const MEMBERS: readonly (readonly UnitId[])[] = FORMATIONS.map((_, formation) =>
+  EVERY_UNIT.filter((unit) => FORMATION_OF[unit] === formation),
+);
+/** By unit, for stacking: its division from 1, or 0 for none; the airborne, Flak and battalions count as none (5.1). */
+export const DIVISION_OF: readonly number[] = UNITS.map((unit) =>
+  unit.division === null || unit.airborne === true || unit.type === 'flak' || unit.size === 'battalion'
+    ? 0
+    : FORMATION.of(unit.formation) + 1,
+);
+
+export const CHARTS = chartsFile;
+export const SETUP = setUpFile;
+export const TURNS: number = SETUP.scenario.turns;
+export const TURN: Kind = int(1, TURNS);
+
+export const [SUN, CLOUD, SHOWERS, RAIN, STORM] = [0, 1, 2, 3, 4] as const;
+export const WEATHER: Names = names('weather', CHARTS.weather.kinds);
+export type WeatherEffects = (typeof CHARTS.weather.effects)['sun'];
+/** By weather. */
+export const EFFECTS: readonly WeatherEffects[] = WEATHER.words.map(
+  (word) => CHARTS.weather.effects[word as 'sun'] as unknown as WeatherEffects,
+);
+export const CHIT: Names = names('chit', ['us', 'british-move', 'british-combat', 'german']);
+export const [US_CHIT, BRITISH_MOVE, BRITISH_COMBAT, GERMAN_CHIT] = [0, 1, 2, 3] as const;
+
+/** A support marker as `data/charts.json` has it. */
+export interface SupportData {
+  readonly id: string;
+  readonly name: string;
+  readonly kind:
+    | 'carpetBombing'
+    | 'tacAir'
+    | 'naval'
+    | 'tankDestroyer'
+    | 'nebelwerfer'
+    | 'artillery'
+    | 'assaultGun';
+  readonly group: 'us' | 'british' | 'german';
+  readonly value: number | null;
+  readonly turn: number;
+  readonly option?: string;
+  readonly perTurn?: number;
+  readonly perRound?: number;
+  readonly perGame?: number;
+  readonly perCombat?: number;
+  readonly attack: boolean;
+  readonly defense: boolean;
+  /** `combat` is that of an Allied army, `combined` of either. */
+  readonly rounds: readonly string[];
+  readonly notWith?: readonly string[];
+  readonly cherbourg?: boolean;
+}
+export const MARKERS = CHARTS.support.markers as unknown as readonly SupportData[];
+export const SUPPORT: Names = names(
+  'support',
+  MARKERS.map(({ id }) => id),
+);
+export const markerOf = (support: number): SupportData => MARKERS[support] as SupportData;
+/** The factors of strongpoints and Ost battalions. */
+export const FACTOR: Names = names('factor', ['0', '1', '2', '3']);
+export const HIDDEN = unitsFile.hidden;

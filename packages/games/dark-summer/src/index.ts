@@ -1,0 +1,90 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { defineGame, flag, type Game, NONE, type Reason } from '@bocage/kernel';
+import { CASES } from './cases.ts';
+import { ALLIED, CHARTS, dataOf, EVERY_UNIT, FACTOR, GERMAN, HIDDEN, SETUP, SHOWERS, SIDE, UNIT, UNITS, type UnitId, WEATHER } from './data.ts'; // biome-ignore format: a list
+import { EVENTS } from './events.ts';
+import { AIRFIELDS, CHERBOURG, grid, isHex, PLACE } from './map.ts';
+import { PROCEDURES } from './rules/index.ts';
+import { main } from './rules/turn.ts';
+import { place } from './rules/units.ts';
+import { derive, type G, schema } from './state.ts';
+import { outcome } from './victory.ts';
+
+/** The airfields go by their army here, by their full name in the data. */
+const BOXES: Readonly<Record<string, HexId>> = {
+  Cherbourg: CHERBOURG,
+  'US Airfields in England': AIRFIELDS[0] as HexId,
+  'British Airfields in England': AIRFIELDS[1] as HexId,
+};
+
+/** 3.1: the printed set-up. */
+function setUp(g: G): void {
+  for (const [unit, { at, steps, reduced, turn }] of UNITS.entries()) {
+    g.unit.steps.set(unit, reduced === true ? 1 : steps);
+    if (at === undefined) g.unit.due.set(unit, turn ?? 0);
+    else place(g, unit, BOXES[at] ?? PLACE.of(at));
+  }
+  g.weather = SHOWERS;
+  const { chits, historical } = CHARTS.weather;
+  for (const [weather, word] of WEATHER.words.entries()) {
+    const all = chits[word as 'sun'];
+    const first = g.options.historicalWeather === 1 ? historical.first[word as 'sun'] : all;
+    g.skies.set(weather, first);
+    g.laterSkies.set(weather, all - first);
+  }
+  for (const factor of HIDDEN.strongpoint.factors) g.strongpointFactors.add(FACTOR.of(String(factor)));
+  for (const factor of HIDDEN.ost.factors) g.ostFactors.add(FACTOR.of(String(factor)));
+}
+
+function impossible(g: G): Reason[] {
+  const reasons: Reason[] = [];
+  const bad = (text: string): void => void reasons.push({ rule: 'position', text });
+  for (const unit of EVERY_UNIT) for (const text of faults(g, unit)) bad(`${UNIT.text(unit)} ${text}`);
+  for (const hex of grid.hexes)
+    if (g.board.held[ALLIED]![hex]! > 0 && g.board.held[GERMAN]![hex]! > 0)
+      bad(`both sides stand in ${PLACE.text(hex)}`);
+  return reasons;
+}
+
+function faults(g: G, unit: UnitId): string[] {
+  const found: string[] = [];
+  const at = g.unit.at.get(unit);
+  const steps = g.unit.steps.get(unit);
+  const waits = g.unit.due.get(unit) > 0;
+  if (steps > dataOf(unit).steps) found.push(`has ${dataOf(unit).steps} steps, not ${steps}`);
+  if (at !== NOWHERE && (steps === 0 || waits || g.unit.withdrawn.get(unit) === 1))
+    found.push(`is out of play or waits, and yet in ${PLACE.text(at)}`);
+  if (isHex(at) && g.board.held[ALLIED]![at] === undefined) found.push('is nowhere');
+  return found;
+}
+
+const optionTitles: Readonly<Record<string, string>> = {
+  historicalWeather: 'Weather nearer to history (7.3)',
+  reactionWithdrawal: 'Emergency Withdrawal in German Reactions (10.3.2)',
+  assaultGuns: 'German assault guns (12.7)',
+};
+
+/** The Dark Summer: Normandy 1944, the campaign. */
+export const darkSummer: Game<G> = defineGame({
+  id: 'dark-summer',
+  title: 'The Dark Summer',
+  version: 1,
+  sides: SIDE,
+  schema,
+  options: Object.fromEntries(
+    SETUP.options.map(({ id }) => [id, { title: optionTitles[id] ?? id, kind: flag }]),
+  ),
+  scenarios: { campaign: { title: SETUP.scenario.name, setUp } },
+  main,
+  procedures: PROCEDURES,
+  events: EVENTS,
+  derive,
+  ends: (g: G) => g.winner !== NONE,
+  impossible,
+  outcome,
+  cases: CASES,
+});
+
+export { presentation } from './presentation/index.ts';
+
+export * from './queries.ts';

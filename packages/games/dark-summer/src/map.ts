@@ -1,0 +1,193 @@
+import { loadMap, type MapBoard } from '@bocage/atlas';
+import { type Grid, type HexId, type HexsideId, makeGrid } from '@bocage/hex';
+import { type Names, names } from '@bocage/kernel';
+import type { Ground, MovementChart } from '@bocage/wargame';
+import mapFile from '../data/map.json' with { type: 'json' };
+import { ARMY, BRITISH, CHARTS, SETUP, US } from './data.ts';
+
+const board: MapBoard = loadMap(mapFile);
+const hexesOf = (letter: string): readonly string[] =>
+  SETUP.letters.find((one) => one.letter === letter)?.hexes ?? [];
+const linked = (box: string, letter: string): [string, string][] =>
+  hexesOf(letter).map((hex) => [box, hex] as [string, string]);
+
+/** The map with the boxes beside it; Brittany has two, for its two sections (5.4). */
+export const grid: Grid = makeGrid({
+  ...board.data.grid,
+  boxes: ['Cherbourg', 'Brittany-entered', 'Brittany', 'East', 'Airfield-us', 'Airfield-british'],
+  links: [
+    ...linked('Cherbourg', 'C'),
+    ...linked('Brittany-entered', 'W'),
+    ...linked('Brittany', 'S'),
+    ...linked('East', 'E'),
+  ],
+});
+export const PLACE: Names<HexId> = names<HexId>(
+  'place',
+  Array.from({ length: grid.size }, (_, h) => grid.name(h as HexId)),
+);
+export const isHex = (place: HexId): boolean => place >= 0 && place < grid.hexCount;
+export const CHERBOURG: HexId = PLACE.of('Cherbourg');
+export const BRITTANY_ENTERED: HexId = PLACE.of('Brittany-entered');
+export const BRITTANY: HexId = PLACE.of('Brittany');
+export const EAST: HexId = PLACE.of('East');
+export const AIRFIELDS: readonly HexId[] = [PLACE.of('Airfield-us'), PLACE.of('Airfield-british')];
+
+/** Whether a number is in a list that never changes. */
+export function oneOf<T extends number>(list: readonly T[], size: number): (value: T) => boolean {
+  const flags = new Uint8Array(size);
+  for (const value of list) flags[value] = 1;
+  return (value) => flags[value] === 1;
+}
+const places = (list: readonly string[]): readonly HexId[] => list.map((name) => PLACE.of(name));
+const isIn = (list: readonly HexId[]): ((place: HexId) => boolean) => oneOf(list, grid.size);
+
+export const C_HEXES: readonly HexId[] = places(hexesOf('C'));
+export const W_HEXES: readonly HexId[] = places(hexesOf('W'));
+export const S_HEXES: readonly HexId[] = places(hexesOf('S'));
+/** From north to south. */
+export const E_HEXES: readonly HexId[] = places(hexesOf('E'));
+/** The (E) hex: entry for infantry and supply, no way out. */
+export const INFANTRY_E: HexId = PLACE.of(hexesOf('(E)')[0] ?? '');
+/** Where Germans may not stop nor attack (10.1, 11.1). */
+export const isClosedToGermans = isIn([...C_HEXES, ...W_HEXES, ...S_HEXES]);
+export const isW = isIn(W_HEXES);
+export const isS = isIn(S_HEXES);
+/** The E hexes by number, for the exit markers (10.4.5). */
+export const EXIT: Names = names('exit', hexesOf('E'));
+export const exitAt = (hex: HexId): number => E_HEXES.indexOf(hex);
+
+/** The eight beach hexes, in the order of the coast (2.4). */
+const BEACH_LIST = SETUP.beaches.flatMap(({ name, group, hexes }) =>
+  hexes.map((hex) => ({ name, army: ARMY.of(group), hex })),
+);
+export const BEACH: Names = names(
+  'beach',
+  BEACH_LIST.map(({ hex }) => hex),
+);
+export const BEACH_HEXES: readonly HexId[] = places(BEACH.words);
+export const BEACH_ARMY: readonly number[] = BEACH_LIST.map(({ army }) => army);
+/** Utah, Omaha … */
+export const BEACH_NAME: readonly string[] = BEACH_LIST.map(({ name }) => name);
+const BEACH_AT = new Int8Array(grid.size).fill(-1);
+BEACH_HEXES.forEach((hex, beach) => {
+  BEACH_AT[hex] = beach;
+});
+/** Which beach a hex is, or -1. */
+export const beachAt = (hex: HexId): number => BEACH_AT[hex] as number;
+export const POINTE_DU_HOC: HexId = PLACE.of(SETUP.pointeDuHoc.hex);
+export const OMAHA: readonly HexId[] = places(SETUP.omahaMarkers.hexes);
+export const AVRANCHES: HexId = PLACE.of(SETUP.avranches.hex);
+export const ALENCON: HexId = PLACE.of(SETUP.alencon.hex);
+export const CAEN: readonly HexId[] = places(SETUP.caen.hexes);
+export const LANDING_OF_6TH: HexId = PLACE.of('4704');
+
+/** The sea hexes of the landings: wave, and where the chevrons lead. */
+export interface WaveHex {
+  readonly wave: number;
+  readonly hex: HexId;
+  /** Of the 2nd Wave its Beach Approach hex, of the 1st the landing hex. */
+  readonly to: HexId | undefined;
+  readonly landing: readonly HexId[];
+}
+export const WAVES: readonly WaveHex[] = SETUP.waves.map(({ wave, hex, to, landing }) => ({
+  wave,
+  hex: PLACE.of(hex),
+  to: to === null ? undefined : PLACE.of(to),
+  landing: places(landing),
+}));
+/** The Beach Approach hexes. */
+export const APPROACHES: readonly WaveHex[] = WAVES.filter(({ wave }) => wave === 1);
+export const isApproach = isIn(APPROACHES.map(({ hex }) => hex));
+
+export const TERRAIN = ['sea', 'clear', 'bocage', 'woods', 'forest', 'city', 'flooded'] as const;
+export const [SEA, CLEAR, BOCAGE, WOODS, FOREST, CITY, FLOODED] = [0, 1, 2, 3, 4, 5, 6] as const;
+/** Hexsides: none, minor river, major river, sea. */
+const [MINOR, MAJOR, ALL_SEA] = [1, 2, 3] as const;
+/** Roads, with a bridge wherever they cross a river (10.2): none, minor, major. */
+const [MINOR_ROAD, MAJOR_ROAD] = [1, 2] as const;
+const wordsOf = (list: string | undefined): string[] => (list ?? '').split(' ').filter((word) => word !== '');
+
+function layGround(): Ground {
+  const terrain = new Uint8Array(grid.size);
+  for (const [kind, list] of Object.entries(board.data.terrain.kinds))
+    for (const word of wordsOf(list)) terrain[PLACE.of(word)] = (TERRAIN as readonly string[]).indexOf(kind);
+  const sides = new Uint8Array(grid.sideCount);
+  const roads = new Uint8Array(grid.sideCount);
+  const lay = (into: Uint8Array, list: string | undefined, kind: number): void => {
+    for (const word of wordsOf(list)) into[grid.findSide(word)] = kind;
+  };
+  const { water, sea } = board.data.sideLayers;
+  lay(sides, water?.kinds.minor, MINOR);
+  lay(sides, water?.kinds.major, MAJOR);
+  lay(sides, sea?.kinds['all-sea'], ALL_SEA);
+  const { road } = board.data.wayLayers;
+  lay(roads, road?.kinds.minor, MINOR_ROAD);
+  lay(roads, road?.kinds.major, MAJOR_ROAD);
+  return { terrain, sides, roads };
+}
+
+export const ground: Ground = layGround();
+export const terrainOf = (hex: HexId): number => ground.terrain[hex] as number;
+export const isLand = (hex: HexId): boolean => isHex(hex) && terrainOf(hex) !== SEA;
+/** Impassable: sea and floods (2.4). */
+export const isImpassable = (hex: HexId): boolean => terrainOf(hex) === SEA || terrainOf(hex) === FLOODED;
+export const isMinorRiver = (side: HexsideId): boolean => ground.sides[side] === MINOR;
+export const isMajorRiver = (side: HexsideId): boolean => ground.sides[side] === MAJOR;
+export const isSeaSide = (side: HexsideId): boolean => ground.sides[side] === ALL_SEA;
+export const hasRoad = (side: HexsideId): boolean => ground.roads[side] !== 0;
+const settled = (kind: string): ((hex: HexId) => boolean) =>
+  isIn(places(wordsOf(board.data.hexLayers.town?.kinds[kind])));
+export const isTown = settled('town');
+export const isCity = settled('city');
+/** Within the naval gun line (12.3). */
+export const isInGunLine = isIn(places(wordsOf(board.data.hexLayers.naval?.kinds.inside)));
+
+/** The column of a hex, 10 to 60. */
+export const columnOf = (hex: HexId): number => Math.floor(Number(PLACE.words[hex]) / 100);
+/** 15.0: how many columns beyond the last one that an army may enter a hex lies; 0 where it may. */
+export function beyondBoundary(hex: HexId, army: number): number {
+  if (!isHex(hex)) return 0;
+  const { lastUSColumn, firstBritishColumn, over } = SETUP.boundary;
+  if (army === US) return Math.max(0, columnOf(hex) - (lastUSColumn + over));
+  return army === BRITISH ? Math.max(0, firstBritishColumn - over - columnOf(hex)) : 0;
+}
+
+/** Costs in half points, so that half a point by road is one. */
+const HALVES = 2;
+const NONE = -1;
+const { ground: GROUND, hexside, road: ROAD } = CHARTS.terrainEffects;
+const TERRAIN_COSTS = (side: 'allied' | 'german', clear: number): number[] =>
+  TERRAIN.map((kind) => {
+    const cost = kind === 'clear' ? clear : GROUND[kind][side];
+    return cost === null ? NONE : HALVES * cost;
+  });
+const SIDES_ON_FOOT = [0, HALVES * hexside.minor.cost, HALVES * hexside.major.cost, NONE];
+const SIDES_ON_WHEELS = [0, HALVES * hexside.minor.cost, NONE, NONE];
+const ROAD_RATES = [NONE, HALVES * ROAD.minor, HALVES * ROAD.major];
+const NO_RATES = [NONE, NONE, NONE];
+const BRIDGES = [false, true, true];
+const LINKS = HALVES * CHARTS.movement.boxCost;
+
+/** A chart for a side, on foot or on wheels, with or without the road rate. */
+export function movementChart(
+  side: 'allied' | 'german',
+  { clear, roads, wheels }: { clear: number; roads: boolean; wheels: boolean },
+): MovementChart {
+  return {
+    terrain: TERRAIN_COSTS(side, clear),
+    sides: wheels ? SIDES_ON_WHEELS : SIDES_ON_FOOT,
+    roads: roads ? ROAD_RATES : NO_RATES,
+    bridges: BRIDGES,
+    links: LINKS,
+  };
+}
+
+/** 9.3.3: one hex for two, by road or to and from a box one for one. */
+export const combinedChart = (wheels: boolean): MovementChart => ({
+  terrain: TERRAIN.map((kind) => (GROUND[kind].allied === null ? NONE : 2)),
+  sides: [0, 0, wheels ? NONE : 0, NONE],
+  roads: [NONE, 1, 1],
+  bridges: BRIDGES,
+  links: 1,
+});

@@ -1,0 +1,154 @@
+import { BY_LINK, type HexId, NOWHERE, type Way } from '@bocage/hex';
+import type { Reason } from '@bocage/kernel';
+import { type MovementChart, type MoveReasons, type MoveRules, StepPrices } from '@bocage/wargame';
+import type { Board } from './board.ts';
+import { ARMY, BRITISH, CHARTS, GERMANS, SETUP, sideOfArmy, type UnitId, US } from './data.ts';
+import { beachAt, beyondBoundary, columnOf, combinedChart, E_HEXES, grid, ground, isClosedToGermans, isHex, movementChart } from './map.ts'; // biome-ignore format: a list
+import { whyNotPass } from './rules/boxes.ts';
+import { alliesOf } from './stacks.ts';
+import type { State } from './state.ts';
+import type { Supply } from './supply.ts';
+import { BRITISH_EXIT, no, OPEN, US_EXIT } from './terms.ts';
+
+/** On foot and on wheels. */
+const pair = (chart: (wheels: boolean) => MovementChart): readonly StepPrices[] =>
+  [false, true].map((wheels) => new StepPrices(grid, ground, chart(wheels)));
+
+/** How the Allies may move: a whole move, or the short one of a Combined Action Round. */
+export const [WHOLE, SHORT] = [0, 1] as const;
+/** How the Germans may move: what clear ground costs, and whether roads have their rate (7.2.2). */
+export const germanPace = (clear: number, roads: boolean): number => 2 * (clear - 1) + (roads ? 1 : 0);
+
+const ALLIED_PRICES = [
+  pair((wheels) =>
+    movementChart('allied', { clear: CHARTS.terrainEffects.ground.clear.allied, roads: true, wheels }),
+  ),
+  pair(combinedChart),
+];
+const GERMAN_PRICES = [1, 2].flatMap((clear) =>
+  [false, true].map((roads) => pair((wheels) => movementChart('german', { clear, roads, wheels }))),
+);
+
+const byHex = (value: (hex: HexId) => number): Uint8Array =>
+  Uint8Array.from({ length: grid.size }, (_, h) => (isHex(h as HexId) ? value(h as HexId) : 0));
+/** By army and place: columns beyond the last that the army may enter (15.0). */
+export const BEYOND: readonly Uint8Array[] = ARMY.words.map((_, army) =>
+  byHex((hex) => beyondBoundary(hex, army)),
+);
+const { lastUSColumn, firstBritishColumn } = SETUP.boundary;
+/** By army and place: columns outside the army's own Zone. */
+export const OUTSIDE: readonly Uint8Array[] = [
+  byHex((hex) => Math.max(0, columnOf(hex) - lastUSColumn)),
+  byHex((hex) => Math.max(0, firstBritishColumn - columnOf(hex))),
+  byHex(() => 0),
+];
+/** By place: its number among the E hexes from 1, or 0. */
+const EXIT_AT = byHex((hex) => E_HEXES.indexOf(hex) + 1);
+/** Boxes end a move (10.4.3, 10.4.4, 10.4.5). */
+const STOPS = Uint8Array.from({ length: grid.size }, (_, h) => (isHex(h as HexId) ? 0 : 1));
+const ANYWHERE = 255;
+
+const REASONS: MoveReasons = {
+  broken: no('10.1-c'),
+  terrain: no('2.4-h'),
+  side: no('10.2-e'),
+  enemy: no('10.1-f'),
+  stopped: no('6.3-a'),
+  allowance: no('10.1-g'),
+};
+
+/** The rules of movement for whoever was taken last; made once for a state, so that a step costs no memory. */
+export class Moves {
+  readonly g: State;
+  readonly board: Board;
+  readonly supply: Supply;
+  /** Who moves, together. */
+  movers: readonly UnitId[] = [];
+  start: HexId = NOWHERE;
+  /** 15.0: how many columns outside their Zone they may end. */
+  farthest = ANYWHERE;
+  /** The choice that the reach was aimed for. */
+  owner: object | null = null;
+  private readonly rules: readonly (readonly (readonly MoveRules[])[])[];
+  private readonly unfelt: readonly (readonly MoveRules[])[];
+
+  constructor(g: State, board: Board, supply: Supply) {
+    this.g = g;
+    this.board = board;
+    this.supply = supply;
+    const prices = (army: number) => (army === GERMANS ? GERMAN_PRICES : ALLIED_PRICES);
+    this.rules = ARMY.words.map((_, army) =>
+      prices(army).map((paces) => paces.map((one) => this.rulesFor(army, one, true))),
+    );
+    this.unfelt = ARMY.words.map((_, army) =>
+      (prices(army)[0] ?? []).map((one) => this.rulesFor(army, one, false)),
+    );
+  }
+
+  /** Takes those who move, all from one place. */
+  take(movers: readonly UnitId[], start: HexId): void {
+    this.movers = movers;
+    this.start = start;
+    this.farthest = ANYWHERE;
+    this.owner = null;
+  }
+
+  rulesOf(army: number, pace: number, wheels: boolean): MoveRules {
+    return this.rules[army]?.[pace]?.[wheels ? 1 : 0] as MoveRules;
+  }
+
+  /** The rules as if no zone of control were felt; what steps cost is not to be asked of them. */
+  withoutZones(army: number, wheels: boolean): MoveRules {
+    return this.unfelt[army]?.[wheels ? 1 : 0] as MoveRules;
+  }
+
+  /** 15.0: whether the boundary binds an army now. */
+  isBound(army: number): boolean {
+    return army === BRITISH || (army === US && this.g.boundaryLifted === 0);
+  }
+
+  private rulesFor(army: number, prices: StepPrices, zones: boolean): MoveRules {
+    const enemy = 1 - sideOfArmy(army);
+    const felt = this.board.zones[enemy]?.counts as Uint8Array;
+    return {
+      prices,
+      enemies: this.board.held[enemy] as Uint8Array,
+      zones: zones ? [{ felt, stop: true, zoneToZone: no('6.3-c') }] : [],
+      stops: STOPS,
+      refuse: (from, to, way) => this.whyNotStep(army, from, to, way),
+      end: (hex) => (army === GERMANS ? this.whyNotEndGerman(hex) : this.whyNotEndAllied(army, hex)),
+      reasons: REASONS,
+    };
+  }
+
+  private whyNotStep(army: number, from: HexId, to: HexId, way: Way): Reason | null {
+    if (way === BY_LINK) return this.whyNotPass(from, to);
+    if (army === GERMANS) {
+      const beach = beachAt(to);
+      return beach >= 0 && this.g.beach.status.get(beach) === OPEN ? no('11.9-h') : null;
+    }
+    const beyond = BEYOND[army] as Uint8Array;
+    if ((beyond[to] as number) > (beyond[from] as number) && this.isBound(army))
+      return no(army === US ? '15.0-b' : '15.0-a');
+    const exit = EXIT_AT[to] as number;
+    if (exit === 0) return null;
+    return this.g.exit.marker.get(exit - 1) === (army === US ? BRITISH_EXIT : US_EXIT) ? no('10.1-i') : null;
+  }
+
+  private whyNotPass(from: HexId, to: HexId): Reason | null {
+    for (const unit of this.movers) {
+      const reason = whyNotPass(this, unit, from, to);
+      if (reason !== null) return reason;
+    }
+    return null;
+  }
+
+  private whyNotEndGerman(hex: HexId): Reason | null {
+    return isClosedToGermans(hex) ? no('10.1-j') : null;
+  }
+
+  private whyNotEndAllied(army: number, hex: HexId): Reason | null {
+    if (isHex(hex) && (this.board.stacks.counts(alliesOf(army))[hex] as number) > 0) return no('5.0-c');
+    return (OUTSIDE[army]?.[hex] as number) > this.farthest ? no('15.0-g') : null;
+  }
+}

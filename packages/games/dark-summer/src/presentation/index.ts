@@ -1,0 +1,45 @@
+import type { Presentation, Read, SceneLook } from '@bocage/wargame';
+import { grid } from '../map.ts';
+import type { G } from '../state.ts';
+import { BOXES } from './boxes.ts';
+import { tell } from './changes.ts';
+import { costsOf } from './costs.ts';
+import { countersOf } from './counters.ts';
+import { HEADINGS } from './headings.ts';
+import { marksOf } from './marks.ts';
+import { nameOf } from './names.ts';
+import { OVERLAYS } from './overlays.ts';
+import { sheetOf } from './sheets/index.ts';
+import { captionOf, tracksOf } from './tracks.ts';
+import { PREVIEWS, VERBS } from './verbs.ts';
+
+const scene = (read: Read): SceneLook => ({
+  caption: captionOf(read),
+  counters: countersOf(read),
+  marks: marksOf(read),
+  tracks: tracksOf(read),
+});
+
+/** How the game is shown. */
+export const presentation: Presentation<G> = {
+  grid,
+  sides: ['Allies', 'Germans'],
+  boxes: BOXES,
+  overlays: OVERLAYS,
+  verbs: VERBS,
+  previews: PREVIEWS,
+  scenarios: { campaign: 'Ten turns from the landings to the pocket at Falaise, on the whole map.' },
+  options: {
+    historicalWeather:
+      'The storm comes early and the sun late, as in that summer; which turn exactly stays open.',
+    reactionWithdrawal: 'Germans who are hemmed in may slip away in a Reaction too: a little help for them.',
+    assaultGuns: 'An assault gun marker helps a German defense once or twice a turn: a little help for them.',
+  },
+  headings: HEADINGS,
+  scene,
+  caption: captionOf,
+  nameOf,
+  tell,
+  costs: costsOf,
+  sheet: sheetOf,
+};

@@ -1,0 +1,46 @@
+import type { HexId } from '@bocage/hex';
+import type { MarkLook, Read } from '@bocage/wargame';
+import { ALLIED, GERMAN, SETUP } from '../data.ts';
+import { AVRANCHES, BEACH_HEXES, BEACH_NAME, E_HEXES, PLACE } from '../map.ts';
+import { BRITISH_EXIT, CLOSED, OPEN, US_EXIT } from '../terms.ts';
+
+function beaches(read: Read): MarkLook[] {
+  return BEACH_HEXES.map((at, beach): MarkLook => {
+    const name = `${BEACH_NAME[beach]} Beach`;
+    const status = read('beach.status', beach);
+    if (status === OPEN) return { at, sign: 'held', owner: ALLIED, text: `${name} is open` };
+    if (status === CLOSED) return { at, sign: 'note', owner: GERMAN, text: `${name} is closed for good` };
+    return { at, sign: 'landing', owner: ALLIED, text: `${name}, still to be opened` };
+  });
+}
+
+const GOALS: readonly { at: HexId; name: string }[] = SETUP.victoryHexes.flatMap(({ name, hexes }) =>
+  hexes.map((hex) => ({ at: PLACE.of(hex), name })),
+);
+
+/** What is worth a point at the end, and Avranches, on which the way to Brittany hangs. */
+function goals(read: Read): MarkLook[] {
+  const named = [
+    ...GOALS.map(({ at, name }) => ({ at, text: `${name}: 1 point at the end` })),
+    { at: AVRANCHES, text: 'Avranches: must stay Allied once Brittany is entered' },
+  ];
+  return named.map(({ at, text }) =>
+    read('hex.allied', at) === 1
+      ? { at, sign: 'held', owner: ALLIED, text: `${text}, in Allied hands` }
+      : { at, sign: 'objective', owner: GERMAN, text },
+  );
+}
+
+const EXITS: Readonly<Record<number, string>> = {
+  [US_EXIT]: 'U.S. units have left the map here',
+  [BRITISH_EXIT]: 'British units have left the map here',
+};
+function exits(read: Read): MarkLook[] {
+  return E_HEXES.flatMap((at, exit): MarkLook[] => {
+    const text = EXITS[read('exit.marker', exit)];
+    return text === undefined ? [] : [{ at, sign: 'note', owner: ALLIED, text }];
+  });
+}
+
+/** What stands on the map and is no counter. */
+export const marksOf = (read: Read): MarkLook[] => [...beaches(read), ...goals(read), ...exits(read)];

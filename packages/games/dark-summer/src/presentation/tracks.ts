@@ -1,0 +1,203 @@
+import type { HexId } from '@bocage/hex';
+import type { Read, TrackLook } from '@bocage/wargame';
+import { CHARTS, CHIT, EVERY_UNIT, FORMATION, FORMATION_OF, GERMAN, MARKERS, SETUP, SIDE_OF, TURNS, WEATHER } from '../data.ts'; // biome-ignore format: a list
+import { points, reckoning, type Standing } from '../victory.ts';
+import { formationName } from './faces.ts';
+import { nameOf } from './names.ts';
+import { capital, halves, turnName } from './words.ts';
+
+type Cell = TrackLook['cells'][number];
+const cell = (text: string, isHere: boolean, note?: string): Cell =>
+  note === undefined ? { text, isHere } : { text, isHere, note };
+
+const turns = (read: Read): TrackLook => ({
+  id: 'turn',
+  title: 'Turns',
+  cells: SETUP.turns.list.map(({ turn, name }) =>
+    cell(name, read('turn') === turn, `Turn ${turn} of ${TURNS}`),
+  ),
+});
+
+const sky = (read: Read): TrackLook => ({
+  id: 'weather',
+  title: 'Weather',
+  cells: WEATHER.words.map((word, weather) => {
+    const left = read('skies', weather) + read('laterSkies', weather);
+    return cell(capital(word), read('weather') === weather, `${left} still in the cup`);
+  }),
+});
+
+/** What has been played this turn, and what may still come. */
+function rounds(read: Read): TrackLook[] {
+  const played = Array.from({ length: read('track#') }, (_, i) => read('track', i));
+  const inCup = CHIT.words.flatMap((_, chit) => {
+    const left = read('cup', chit);
+    return left === 0 ? [] : [cell(`${left} × ${nameOf('chit', chit)?.name ?? ''}`, false)];
+  });
+  return [
+    {
+      id: 'rounds',
+      title: 'Rounds of this turn',
+      cells: played.map((chit, i) =>
+        cell(`${i + 1} ${nameOf('track', chit)?.name ?? ''}`, i === played.length - 1 && read('round') !== 0),
+      ),
+    },
+    {
+      id: 'cup',
+      title: 'In the cup',
+      cells: [...inCup, cell(`Reactions in hand: ${read('reactions')}`, false)],
+    },
+  ].filter(({ cells }) => cells.length > 0);
+}
+
+/** Why a marker cannot be had now, in a word; nothing where it can. */
+function restOf(read: Read, marker: number): string {
+  const { turn, kind, perGame } = MARKERS[marker]!;
+  const weather = CHARTS.weather.effects[WEATHER.text(read('weather')) as 'sun'];
+  if (read('turn') < turn) return `from ${turnName(turn)}`;
+  if (perGame !== undefined && read('support.usedInGame', marker) >= perGame) return 'used up';
+  if (kind === 'carpetBombing' && !weather.carpetBombing) return 'not in this weather';
+  if (kind === 'tacAir' && (weather.tacAir as string) === 'none') return 'grounded';
+  if (kind === 'naval' && !weather.naval) return 'kept away by the sea';
+  if (kind === 'artillery' && !weather.germanArtillery) return 'not in this weather';
+  return '';
+}
+
+const support = (read: Read): TrackLook => ({
+  id: 'support',
+  title: 'Support markers',
+  cells: MARKERS.map(({ name, value, kind }, marker) => {
+    const used = read('support.usedThisTurn', marker);
+    const rest = restOf(read, marker);
+    const note = [rest, used > 0 ? `used ${used === 1 ? 'once' : 'twice'} this turn` : ''];
+    const worth = value === null ? '' : ` ${value}`;
+    return cell(`${name}${worth}`, rest === '', note.filter((one) => one !== '').join(', ') || kind);
+  }),
+});
+
+/** Formations that wait to enter, by the turn they are due. */
+function waiting(read: Read): TrackLook[] {
+  return [0, GERMAN].map((side) => {
+    const due = new Map<number, Set<number>>();
+    for (const unit of EVERY_UNIT) {
+      const turn = SIDE_OF[unit] === side ? read('unit.due', unit) : 0;
+      if (turn > 0) due.set(turn, (due.get(turn) ?? new Set()).add(FORMATION_OF[unit] as number));
+    }
+    return {
+      id: side === GERMAN ? 'german-reinforcements' : 'allied-reinforcements',
+      title: side === GERMAN ? 'German reinforcements' : 'Allied reinforcements',
+      cells: [...due]
+        .sort(([a], [b]) => a - b)
+        .map(([turn, formations]) =>
+          cell(
+            `${turnName(turn)}: ${[...formations].map((one) => FORMATION.text(one)).join(', ')}`,
+            turn <= read('turn'),
+            [...formations].map((one) => formationName(FORMATION.text(one))).join('; '),
+          ),
+        ),
+    };
+  });
+}
+
+const LINES: Readonly<Record<string, string>> = {
+  cherbourg: 'Cherbourg',
+  towns: 'Towns held',
+  brittany: 'Divisions in Brittany',
+  'allied-exit': 'Divisions gone east',
+  'special-units': 'Airborne and commandos kept',
+  'closed-beach': 'Beaches closed',
+  'german-exit': 'Germans gone east',
+  'german-exit-division': 'Whole German divisions gone east',
+};
+
+/** The points by now, and as they would be if the campaign ended now. */
+function reckoned(standing: Standing): TrackLook[] {
+  const [now, end] = [points(standing), points(standing, true)];
+  return [
+    {
+      id: 'points',
+      title: 'Victory points',
+      cells: [
+        cell(`Allies ${now.allied}`, false),
+        cell(`Germans ${halves(now.german)}`, false),
+        cell(
+          `If it ended now: ${end.allied} to ${halves(end.german)}`,
+          2 * end.allied > end.german,
+          'The Allies need more than the Germans',
+        ),
+      ],
+    },
+    {
+      id: 'lines',
+      title: 'What gives points at the end',
+      cells: Object.entries(reckoning(standing)).map(([id, worth]) =>
+        cell(`${LINES[id] ?? id} ${halves(2 * worth)}`, worth > 0),
+      ),
+    },
+  ];
+}
+
+const cherbourg = (read: Read): TrackLook => {
+  const taken = read('cherbourgTaken');
+  const state = taken > 0 ? `Allied since ${turnName(taken)}` : read('isolated') === 1 ? 'cut off' : 'German';
+  return {
+    id: 'cherbourg',
+    title: 'Cherbourg and Brittany',
+    cells: [
+      cell(`Cherbourg: ${state}`, taken > 0, 'The Germans win at once if they hold it after July IV'),
+      cell(
+        read('enteredBrittany') === 1 ? 'Brittany entered' : 'Brittany not entered',
+        read('enteredBrittany') === 1,
+      ),
+      cell(
+        read('boundaryLifted') === 1 ? 'U.S. may cross the boundary' : 'Boundary between the armies holds',
+        false,
+      ),
+    ],
+  };
+};
+
+/** The position for the reckoning, as far as the onlooker sees it, which is everything. */
+export function standingOf(read: Read): Standing {
+  const column = <T extends number>(path: string): { get(row: number): T } => ({
+    get: (row) => read(path, row) as T,
+  });
+  return {
+    cherbourgTaken: read('cherbourgTaken'),
+    specialHalves: read('specialHalves'),
+    hex: { allied: column('hex.allied') },
+    beach: { status: column('beach.status') },
+    unit: { at: column<HexId>('unit.at'), early: column('unit.early') },
+  };
+}
+
+/** What is kept beside the map. */
+export const tracksOf = (read: Read): TrackLook[] => [
+  turns(read),
+  sky(read),
+  ...rounds(read),
+  ...reckoned(standingOf(read)),
+  cherbourg(read),
+  support(read),
+  ...waiting(read),
+];
+
+const WHO = ['U.S.', 'British', 'German'];
+const ROUNDS = [
+  '',
+  '1st Wave',
+  '2nd Wave',
+  'Move Round',
+  'Combat Round',
+  'Combined Action Round',
+  'Reaction',
+];
+
+/** Where the campaign stands, in a line. */
+export function captionOf(read: Read): string {
+  const turn = `${turnName(read('turn'))} 1944, ${WEATHER.text(read('weather'))}`;
+  const round = ROUNDS[read('round')] ?? '';
+  if (round === '') return turn;
+  const who = WHO[read('active')];
+  return `${turn}: ${who === undefined ? '' : `${who} `}${round}`;
+}

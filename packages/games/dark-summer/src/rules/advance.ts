@@ -1,0 +1,141 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { type Domain, done, list, maybe, type Reason, subset, where } from '@bocage/kernel';
+import { ALLIED, ARMY_OF, BRITISH, CHARTS, GERMAN, isBattalion, isStrongpoint, SIDE_OF, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
+import { advanced, closed, opened } from '../events.ts';
+import { beachAt, exitAt, grid, PLACE } from '../map.ts';
+import { BRITISH_EXIT, CLOSED, type G, HELD, no, OPEN, US_EXIT, WAVE_2 } from '../state.ts';
+import { checkBeaches } from '../victory.ts';
+import { attackersOf } from './attackers.ts';
+import { mayCross, mayEnter } from './movement.ts';
+import { isOpenBeach, isWave } from './results.ts';
+import { whyStack } from './stacking.ts';
+import { actingSide, place, procedure, unitsIn, verb } from './units.ts';
+
+const MOST_LANDED = 32;
+
+/** 11.3.8: surviving attackers go into the hex they have emptied; on D-Day they may go on (9.4.1, 9.4.3). */
+export const advance = procedure(
+  'advance',
+  {
+    hex: PLACE,
+    /** The Beach Approach hex from which units attacked, if any. */
+    approach: maybe(PLACE),
+    landed: list(UNIT, MOST_LANDED),
+  },
+  {
+    // 9.4.1, 9.4.3: from off shore all land, also those who did not attack.
+    begin(g, c) {
+      if (c.approach !== NOWHERE)
+        for (const unit of unitsIn(g, c.approach)) {
+          enter(g, unit, c.hex);
+          c.landed.push(unit);
+        }
+      return 'choose';
+    },
+    choose: {
+      rule: '11.3.8-a',
+      prompt: 'Choose who advances into the hex',
+      who: (g) => actingSide(g),
+      may: [
+        verb(
+          'advance',
+          (g, c) => advancers(g, c.hex),
+          (g, c, units) => {
+            for (const unit of units) {
+              enter(g, unit, c.hex);
+              c.landed.push(unit);
+            }
+            return isWave(g) ? 'further' : done;
+          },
+        ),
+      ],
+    },
+    further: {
+      rule: '11.4-a',
+      prompt: 'Choose who advances a second hex',
+      who: () => ALLIED,
+      may: [
+        verb(
+          'further',
+          (_g, c) => {
+            const units = c.landed.toArray();
+            return where(UNIT, (unit) => (units.includes(unit) ? null : no('9.4.1-h')), units);
+          },
+          (g, c, unit) => where(PLACE, (to) => whyNotFurther(g, unit, c.hex, to), around(c.hex)),
+          (g, c, unit, to) => {
+            c.landed.removeAt(c.landed.indexOf(unit));
+            enter(g, unit, to);
+            return 'further';
+          },
+        ),
+        verb('stay', () => done),
+      ],
+    },
+  },
+);
+
+/** Any of the attackers who stand before the hex, within the stacking limit; in the 2nd Wave Round beyond it (11.3.8-d). */
+function advancers(g: G, hex: HexId): Domain<readonly UnitId[]> {
+  const from = attackersOf(g).filter((unit) => g.unit.at.get(unit) !== hex);
+  return subset(UNIT, {
+    from,
+    why: (unit) => (from.includes(unit) ? whyNotAdvance(g, unit, hex) : no('11.3.8-a')),
+    max: g.round === WAVE_2 ? from.length : CHARTS.stacking.limit + from.filter(isBattalion).length,
+    size: no('11.3.8-b'),
+    whole: (units) => (g.round === WAVE_2 || units.length === 0 ? null : whyStack(g, hex, units)),
+  });
+}
+
+function whyNotAdvance(g: G, unit: UnitId, hex: HexId): Reason | null {
+  if (isStrongpoint(unit)) return no('11.1-i');
+  return mayCross(unit, g.unit.at.get(unit), hex) ? whyForeign(g, unit, hex) : no('11.3.8-c');
+}
+
+/** 9.4.1, 9.4.3: the second hex is one the unit could move to; only the 1st Wave ignores zones of control. */
+function whyNotFurther(g: G, unit: UnitId, from: HexId, to: HexId): Reason | null {
+  if (!grid.adjacent(from, to)) return no('9.4.1-h');
+  const zones = g.board.zones[GERMAN]?.counts as ArrayLike<number>;
+  const isContested = (zones[from] as number) > 0 && (zones[to] as number) > 0;
+  return (
+    mayEnter(g, unit, from, to) ??
+    (g.round === WAVE_2 && isContested && g.board.held[ALLIED]?.[to] === 0 ? no('9.4.3-i') : null) ??
+    whyStack(g, to, [unit])
+  );
+}
+
+const around = (hex: HexId): HexId[] =>
+  Array.from(grid.neighbours.subarray(6 * hex, 6 * hex + 6), (h) => h as HexId).filter((h) => h !== NOWHERE);
+
+/** 10.1: nobody enters a hex with the Exit marker of the other Allied army. */
+export function whyForeign(g: G, unit: UnitId, to: HexId): Reason | null {
+  const exit = exitAt(to);
+  if (exit < 0) return null;
+  const marker = g.exit.marker.get(exit);
+  const army = ARMY_OF[unit];
+  return (army === US && marker === BRITISH_EXIT) || (army === BRITISH && marker === US_EXIT)
+    ? no('10.1-i')
+    : null;
+}
+
+/** A unit comes into a hex: Allies open a beach that was never open, Germans close one they have beaten. */
+function enter(g: G, unit: UnitId, hex: HexId): void {
+  place(g, unit, hex);
+  g.emit(advanced, { unit, hex });
+  if (SIDE_OF[unit] === ALLIED) openBeach(g, hex);
+  else if (isOpenBeach(g, hex)) closeBeach(g, beachAt(hex));
+}
+
+/** 9.4.1: who first lands on a beach opens it; a closed one stays closed (11.9). */
+export function openBeach(g: G, hex: HexId): void {
+  const beach = beachAt(hex);
+  if (beach < 0 || g.beach.status.get(beach) !== HELD) return;
+  g.beach.status.set(beach, OPEN);
+  g.emit(opened, { beach });
+}
+
+/** 11.9: a beach is closed for good, which may decide the game (3.2.1). */
+export function closeBeach(g: G, beach: number): void {
+  g.beach.status.set(beach, CLOSED);
+  g.emit(closed, { beach });
+  checkBeaches(g);
+}

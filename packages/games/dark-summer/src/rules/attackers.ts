@@ -1,0 +1,89 @@
+import type { HexId } from '@bocage/hex';
+import { NONE, type Reason, remembered } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
+import { ARMY_OF, BRITISH, CHARTS, EVERY_UNIT, GERMAN, isAirborne, isBattalion, isFlak, isKampfgruppe, isTiger, SIDE_OF, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
+import { APPROACHES, beachAt, beyondBoundary, grid, isApproach, isClosedToGermans, isHex, isLand, isSeaSide } from '../map.ts'; // biome-ignore format: a list
+import { type G, no, OPEN, REACTION, WAVE_2 } from '../state.ts';
+import { actingSide, attackFactor, isUnknown } from './units.ts';
+
+const { attackersFromOverstack, limit } = CHARTS.stacking;
+
+/** The attackers of the combat under way, in order. */
+export const attackersOf = (g: G): readonly UnitId[] => attacking(g, 0);
+const attacking = remembered<G, readonly UnitId[]>((g) =>
+  EVERY_UNIT.filter((unit) => g.unit.attacking.get(unit) === 1),
+);
+
+/** Why a unit may not attack anybody now. */
+export function whyNotFight(g: G, unit: UnitId): Reason | null {
+  const at = g.unit.at.get(unit);
+  if (SIDE_OF[unit] !== actingSide(g)) return no('11.0-b');
+  if (!isHex(at)) return no('11.1-a');
+  if (g.active !== NONE && ARMY_OF[unit] !== g.active) return no('9.3.2-b');
+  if (g.round === REACTION && g.unit.chosen.get(unit) === 0) return no('9.3.4-g');
+  if (g.round === REACTION && !isKampfgruppe(unit) && !isTiger(unit)) return no('9.3.4-h');
+  if (g.unit.attacked.get(unit) === 1) return no('11.1-c');
+  if (g.round === WAVE_2 && isAirborne(unit)) return no('9.4.3-m');
+  return SIDE_OF[unit] === GERMAN || g.supply.has(unit) ? null : no('11.0-d');
+}
+
+/** Why nobody of an army may attack one place from another (11.1, 15.0). */
+export function whyNotReach(g: G, from: HexId, army: number, hex: HexId): Reason | null {
+  if (!isHex(from) || !isHex(hex)) return no('11.1-a');
+  const side = grid.sideBetween(from, hex);
+  if (side === -1 || isSeaSide(side)) return no('11.1-a');
+  if (!isLand(from) && !landsIn(g, from, hex)) return no('11.1-a');
+  return whyNotBeyond(g, army, hex);
+}
+
+/** 15.0: neither British nor, before the lift, US units attack far beyond the boundary. */
+export function whyNotBeyond(g: G, army: number, hex: HexId): Reason | null {
+  if (beyondBoundary(hex, army) === 0) return null;
+  if (army === US) return g.boundaryLifted === 1 ? null : no('15.0-b');
+  return army === BRITISH ? no('15.0-a') : null;
+}
+
+/** 9.4.3: off shore, only the hex that the chevron points to, and only in the Wave Rounds. */
+const landsIn = (g: G, from: HexId, hex: HexId): boolean =>
+  g.round === WAVE_2 && isApproach(from) && APPROACHES.some((one) => one.hex === from && one.to === hex);
+
+/** Why a unit may not take part in an attack on a hex. */
+export const whyNotAttackWith = (g: G, unit: UnitId, hex: HexId): Reason | null =>
+  whyNotFight(g, unit) ?? whyNotReach(g, g.unit.at.get(unit), ARMY_OF[unit] as number, hex);
+
+/** 11.9: an Open Beach with nobody in it, which Germans may attack. */
+export const isLoneBeach = (g: G, hex: HexId): boolean =>
+  beachAt(hex) >= 0 && g.beach.status.get(beachAt(hex)) === OPEN && g.board.stacks.isEmpty(hex);
+
+/** Whether there is anybody to attack in a hex. */
+export const isDefended = (g: G, side: number, hex: HexId): boolean =>
+  (g.board.held[1 - side]?.[hex] as number) > 0 || (side === GERMAN && isLoneBeach(g, hex));
+
+/** Why a hex may not be attacked, whoever did it. */
+export function whyNotAttacked(g: G, hex: HexId): Reason | null {
+  const side = actingSide(g);
+  if (!isHex(hex) || !isDefended(g, side, hex)) return no('11.1-b');
+  if (side === GERMAN && isClosedToGermans(hex)) return no('11.1-j');
+  return g.hex.attacked.get(hex) === 1 ? no('11.1-d') : null;
+}
+
+/** 2.2.1, 11.6: whether it may attack without others; of one that lies face down nobody knows better. */
+export const fightsAlone = (g: G, unit: UnitId): boolean => isUnknown(g, unit) || attackFactor(g, unit) > 0;
+
+/** Why these may not attack without somebody else. */
+export function whyNotAlone(g: G, units: readonly UnitId[]): Reason | null {
+  for (const unit of units) if (fightsAlone(g, unit)) return null;
+  return no(units.some(isFlak) ? '11.6-c' : '2.2.1-c');
+}
+
+/** 5.1, 9.4.3: how many more may attack out of a place; only an over-stacked one, in the 2nd Wave Round, has a limit. */
+export function roomToAttack(g: G, at: HexId): number {
+  if (g.round !== WAVE_2) return Number.POSITIVE_INFINITY;
+  let counting = 0;
+  let attacked = 0;
+  for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u)) {
+    if (!isBattalion(u)) counting++;
+    if (g.unit.attacked.get(u) === 1) attacked++;
+  }
+  return counting > limit ? attackersFromOverstack - attacked : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,187 @@
+import { NOWHERE } from '@bocage/hex';
+import {
+  type Counts,
+  call,
+  type Domain,
+  d6,
+  done,
+  drawFrom,
+  int,
+  maybe,
+  type Reason,
+  subset,
+} from '@bocage/kernel';
+import {
+  lookUp,
+  makeTable,
+  type OddsColumns,
+  oddsColumns,
+  type ResultTable,
+  startColumn,
+} from '@bocage/wargame';
+import {
+  ALLIED,
+  CHARTS,
+  FACTOR,
+  GERMAN,
+  GERMANS,
+  isOst,
+  MARKERS,
+  SUPPORT,
+  UNIT,
+  type UnitId,
+  US,
+} from '../data.ts';
+import { cherbourgFought, cherbourgSpared, cherbourgTaken } from '../events.ts';
+import { C_HEXES, CHERBOURG } from '../map.ts';
+import { COMBAT, type G, no } from '../state.ts';
+import { losses } from './losses.ts';
+import { attackStrength, defenseStrength, supportStrength } from './strength.ts';
+import { commit, committedMarkers, releaseSupport, whyNotAvailable, whyNotCombine } from './support.ts';
+import { eliminate, isUnknown, procedure, reveal, unitsOf, verb } from './units.ts';
+
+/** What a result of the Cherbourg Combat Table does. */
+interface Effect {
+  readonly attackerSteps?: number;
+  readonly defenderSteps?: number | 'all';
+}
+const COLUMNS: OddsColumns = oddsColumns(CHARTS.cherbourg.columns);
+const TABLE: ResultTable<Effect> = makeTable(
+  CHARTS.cherbourg,
+  (text) => CHARTS.cherbourg.results[text as 'C'] as Effect,
+);
+const HELPERS: readonly number[] = MARKERS.flatMap(({ cherbourg }, marker) =>
+  cherbourg === true ? [marker] : [],
+);
+const NO_MARKERS: readonly number[] = [];
+
+const attackers = (g: G): UnitId[] => unitsOf(g, ALLIED, CHERBOURG);
+const defenders = (g: G): UnitId[] => unitsOf(g, GERMAN, CHERBOURG);
+const isIn = (g: G, army: number): boolean => (g.board.stacks.counts(army)[CHERBOURG] as number) > 0;
+
+const poolOf = (g: G, unit: UnitId): Counts => (isOst(unit) ? g.ostFactors : g.strongpointFactors);
+
+/** The least or the most that what lies face down may turn out to have, each by itself (ruling F-48). */
+function hiddenStrength(g: G, pick: (...factors: number[]) => number): number {
+  let sum = 0;
+  for (const unit of defenders(g)) {
+    if (!isUnknown(g, unit)) continue;
+    const pool = poolOf(g, unit);
+    sum += pick(...FACTOR.words.map(Number).filter((_, factor) => pool.get(factor) > 0));
+  }
+  return sum;
+}
+
+const attackOf = (g: G, markers: readonly number[]): number =>
+  attackStrength(g, attackers(g)) + supportStrength(CHERBOURG, ALLIED, markers);
+const defenseOf = (g: G, markers: readonly number[]): number =>
+  defenseStrength(g, CHERBOURG, attackers(g), markers);
+
+/** One Tac Air and one tank destroyer marker at most, with which 1-1 is reached against the least there may be. */
+function helpers(g: G): Domain<readonly number[]> {
+  const least = hiddenStrength(g, Math.min);
+  return subset(SUPPORT, {
+    from: HELPERS,
+    why: (marker) => (HELPERS.includes(marker) ? whyNotAvailable(g, marker) : no('11.7-e')),
+    size: no('11.7-e'),
+    whole: (markers) => {
+      if (whyNotCombine(markers) !== null) return no('11.7-e');
+      return attackOf(g, markers) >= defenseOf(g, markers) + least ? null : no('11.7-c');
+    },
+  });
+}
+
+const canFight = (g: G): boolean => helpers(g).each(() => true);
+
+/** 11.7: why the Allied player may not start Cherbourg Combat now. */
+export function whyNotFightCherbourg(g: G): Reason | null {
+  if (g.round !== COMBAT || g.active !== US || g.cherbourgFought === 1) return no('11.7-a');
+  if (g.cherbourgTaken > 0 || !isIn(g, US)) return no('11.7-b');
+  return g.supply.isLinked(C_HEXES) && canFight(g) ? null : no('11.7-c');
+}
+
+/** 11.7, ruling F-48: whether the Round may not end without it: the US units alone are surely as strong as the Germans. */
+export const mustFightCherbourg = (g: G): boolean =>
+  whyNotFightCherbourg(g) === null &&
+  attackOf(g, NO_MARKERS) >= defenseOf(g, NO_MARKERS) + hiddenStrength(g, Math.max);
+
+/** 11.7: the battle for the port, all against all in the box. */
+export const cherbourgCombat = procedure(
+  'cherbourgCombat',
+  {
+    /** The strongpoint or Ost battalion that is turned over. */
+    unit: maybe(UNIT),
+    toll: int(0, 9),
+  },
+  {
+    begin(g) {
+      g.cherbourgFought = 1;
+      return 'look';
+    },
+    look(g, c) {
+      c.unit = defenders(g).find((unit) => isUnknown(g, unit)) ?? NOWHERE;
+      return c.unit === NOWHERE ? 'declared' : 'turnOver';
+    },
+    turnOver: {
+      rule: '11.5-a',
+      chance: (g, c) => drawFrom(poolOf(g, c.unit)),
+      then(g, c, factor) {
+        reveal(g, c.unit, factor);
+        // 11.5.2.
+        if (isOst(c.unit) && factor === 0) eliminate(g, c.unit);
+        return 'look';
+      },
+    },
+    declared(g) {
+      // Ruling F-49: nobody is left to fight.
+      if (!isIn(g, GERMANS)) return 'port';
+      if (canFight(g)) return 'support';
+      // Ruling F-48: now that all is known, the odds are too low.
+      g.emit(cherbourgSpared, { attack: attackOf(g, NO_MARKERS), defense: defenseOf(g, NO_MARKERS) });
+      return done;
+    },
+    support: {
+      rule: '11.7-e',
+      prompt: 'Choose what supports the attack on Cherbourg',
+      who: () => ALLIED,
+      may: [
+        verb(
+          'support',
+          (g) => helpers(g),
+          (g, _c, markers) => {
+            for (const marker of markers) commit(g, marker);
+            return 'roll';
+          },
+        ),
+      ],
+    },
+    roll: {
+      rule: '11.7-f',
+      chance: d6,
+      then(g, c, die) {
+        const markers = committedMarkers(g);
+        const [attack, defense] = [attackOf(g, markers), defenseOf(g, markers)];
+        g.emit(cherbourgFought, { attack, defense, die });
+        const { attackerSteps = 0, defenderSteps = 0 } = lookUp(
+          TABLE,
+          startColumn(COLUMNS, attack, defense),
+          die,
+        );
+        releaseSupport(g);
+        c.toll = attackerSteps;
+        if (defenderSteps !== 'all')
+          return call(losses, { side: GERMAN, hex: CHERBOURG, steps: defenderSteps }, 'attackerLosses');
+        for (const unit of defenders(g)) eliminate(g, unit);
+        return 'attackerLosses';
+      },
+    },
+    attackerLosses: (_g, c) => call(losses, { side: ALLIED, hex: CHERBOURG, steps: c.toll }, 'port'),
+    // The port is taken when somebody is left there, and no German.
+    port(g) {
+      if (isIn(g, GERMANS) || !isIn(g, US)) return done;
+      g.cherbourgTaken = g.turn;
+      g.emit(cherbourgTaken, {});
+      return done;
+    },
+  },
+);

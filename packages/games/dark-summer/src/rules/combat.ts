@@ -1,0 +1,151 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { call, d6, done, drawFrom, flag, int, maybe, type Odds } from '@bocage/kernel';
+import { enemyOf, isOst, UNIT, type UnitId } from '../data.ts';
+import { converted, fought, lapsed } from '../events.ts';
+import { isApproach, PLACE } from '../map.ts';
+import { BL1, DR, type G, RESULT } from '../state.ts';
+import { checkGermanSupply } from '../victory.ts';
+import { advance } from './advance.ts';
+import { attackersOf, isDefended } from './attackers.ts';
+import { losses } from './losses.ts';
+import { owe } from './mandatory.ts';
+import { beatsBeach, convert, defendingSteps, effectOf, isAttackedFromSea, isOpenBeach, mayTrade, printed } from './results.ts'; // biome-ignore format: a list
+import { retreat } from './retreat.ts';
+import { type Reckoning, reckon } from './strength.ts';
+import { committedMarkers, releaseSupport, support } from './support.ts';
+import { actingSide, attackFactor, eliminate, isUnknown, procedure, reveal, unitsOf, verb } from './units.ts';
+
+/** 11.3: one combat of the units that are attacking, from the turning over of counters to the advance. */
+export const combat = procedure(
+  'combat',
+  {
+    hex: PLACE,
+    /** The strongpoint or Ost battalion that is turned over. */
+    unit: maybe(UNIT),
+    /** The Beach Approach hex from which some attack. */
+    approach: maybe(PLACE),
+    result: RESULT,
+    /** Steps the attacker loses. */
+    toll: int(0, 99),
+    /** An Open Beach has been beaten (11.9). */
+    beaten: flag,
+  },
+  {
+    begin(g, c) {
+      g.hex.attacked.set(c.hex, 1);
+      for (const unit of attackersOf(g)) {
+        g.unit.attacked.set(unit, 1);
+        const at = g.unit.at.get(unit);
+        if (isApproach(at)) c.approach = at;
+      }
+      return 'look';
+    },
+    look(g, c) {
+      c.unit = nextUnknown(g, c.hex);
+      return c.unit === NOWHERE ? 'declared' : 'turnOver';
+    },
+    turnOver: {
+      rule: '11.5-a',
+      chance: (g, c) => factorsOf(g, c.unit),
+      then(g, c, factor) {
+        reveal(g, c.unit, factor);
+        // 11.5.2, ruling F-11: the attack stands.
+        if (isOst(c.unit) && factor === 0) eliminate(g, c.unit);
+        return 'look';
+      },
+    },
+    declared(g, c) {
+      if (!attackersOf(g).some((unit) => attackFactor(g, unit) > 0)) return 'lapse';
+      owe(g, c.hex, attackersOf(g));
+      return isDefended(g, actingSide(g), c.hex) ? call(support, { hex: c.hex }, 'odds') : 'advance';
+    },
+    // Ruling F-11: the hex counts as not attacked.
+    lapse(g, c) {
+      g.hex.attacked.set(c.hex, 0);
+      for (const unit of attackersOf(g)) g.unit.attacked.set(unit, 0);
+      g.emit(lapsed, { hex: c.hex });
+      return 'over';
+    },
+    odds(g, c) {
+      const { column } = reckoned(g, c.hex);
+      if (column >= 0) return 'roll';
+      c.result = settle(g, c.hex, 0);
+      return 'trade';
+    },
+    roll: {
+      rule: '11.3.5-a',
+      chance: d6,
+      then(g, c, die) {
+        c.result = settle(g, c.hex, die);
+        return 'trade';
+      },
+    },
+    trade: (g, c) => (mayTrade(g, c.hex, c.result) ? 'chooseTrade' : 'defenderLosses'),
+    chooseTrade: {
+      rule: 'Reminders-a',
+      prompt: 'Choose between an exchange and one step each',
+      who: (g) => actingSide(g),
+      may: [
+        verb('exchange', () => 'defenderLosses'),
+        verb('trade', (_g, c: { result: number }) => {
+          c.result = BL1;
+          return 'defenderLosses';
+        }),
+      ],
+    },
+    defenderLosses(g, c) {
+      const { attackerSteps = 0, defenderSteps = 0 } = effectOf(c.result);
+      c.toll = attackerSteps === 'defender' ? defendingSteps(g, c.hex) : attackerSteps;
+      c.beaten = beatsBeach(g, c.hex, c.result) ? 1 : 0;
+      const side = enemyOf(actingSide(g));
+      if (defenderSteps !== 'all')
+        return call(losses, { side, hex: c.hex, steps: defenderSteps }, 'attackerLosses');
+      for (const unit of unitsOf(g, side, c.hex)) eliminate(g, unit);
+      return 'attackerLosses';
+    },
+    attackerLosses: (g, c) =>
+      call(losses, { side: actingSide(g), hex: c.hex, steps: c.toll, attacking: 1 }, 'retreats'),
+    retreats(g, c) {
+      if (effectOf(c.result).retreat === undefined) return 'emptied';
+      const holds = strongpointsHold(g, c.result) ? 1 : 0;
+      return call(retreat, { side: enemyOf(actingSide(g)), hex: c.hex, holds }, 'emptied');
+    },
+    // 11.9: an Open Beach that ignored the result still bars its hex.
+    emptied(g, c) {
+      const isBarred = isOpenBeach(g, c.hex) && c.beaten === 0;
+      return isBarred || unitsOf(g, enemyOf(actingSide(g)), c.hex).length > 0 ? 'over' : 'advance';
+    },
+    advance: (_g, c) => call(advance, { hex: c.hex, approach: c.approach }, 'over'),
+    over(g) {
+      for (const unit of attackersOf(g)) g.unit.attacking.set(unit, 0);
+      g.fight = NOWHERE;
+      releaseSupport(g);
+      checkGermanSupply(g);
+      return done;
+    },
+  },
+);
+
+/** The next unit to be turned over: first in the defending hex, then among the attackers. */
+function nextUnknown(g: G, hex: HexId): UnitId {
+  const isNext = (unit: UnitId): boolean => isUnknown(g, unit);
+  return unitsOf(g, enemyOf(actingSide(g)), hex).find(isNext) ?? attackersOf(g).find(isNext) ?? NOWHERE;
+}
+
+/** What it may turn out to have. */
+const factorsOf = (g: G, unit: UnitId): Odds => drawFrom(isOst(unit) ? g.ostFactors : g.strongpointFactors);
+
+const reckoned = (g: G, hex: HexId): Reckoning => reckon(g, hex, attackersOf(g), committedMarkers(g));
+
+/** Reads the die, 0 where none is rolled, and makes of the result what it is in this place. */
+function settle(g: G, hex: HexId, die: number): number {
+  const { attack, defense, column } = reckoned(g, hex);
+  const result = printed(column, die);
+  g.emit(fought, { hex, attack, defense, column, die, result });
+  const here = convert(g, hex, result);
+  if (here !== result) g.emit(converted, { result: here });
+  return here;
+}
+
+/** 11.5.1: strongpoints ignore DR, not DR*, while they are attacked from the sea alone. */
+const strongpointsHold = (g: G, result: number): boolean => result === DR && isAttackedFromSea(g);

@@ -1,0 +1,212 @@
+import type { HexId } from '@bocage/hex';
+import {
+  among,
+  call,
+  type Domain,
+  d6,
+  done,
+  flag,
+  int,
+  maybe,
+  NONE,
+  type Reason,
+  where,
+} from '@bocage/kernel';
+import { CHARTS, EFFECTS, FORMATION, FORMATION_OF, GERMANS, SIDE, sideOfArmy, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { entered, putOff, rolledEntry } from '../events.ts';
+import { PLACE } from '../map.ts';
+import { type G, no } from '../state.ts';
+import { checkGermanSupply } from '../victory.ts';
+import { canBePut, ENTRY_HEXES, whyNotPut } from './entryhexes.ts';
+import { ship, shippable, whyNotShip } from './shipping.ts';
+import { thirdWave } from './thirdwave.ts';
+import { place, procedure, unless, verb } from './units.ts';
+import { canEnter, formationsNext, formationsReady, formationsWaiting, landingNow, unitsWaiting, waitsForDie } from './waiting.ts'; // biome-ignore format: a list
+
+const MOST = 63;
+const NUMBER = int(0, MOST);
+const { modifier, least } = CHARTS.entry.penalty;
+
+/** 8.1.3: the first Move Round of an Allied army on Turn 1 is its 3rd Wave, and brings nothing else. */
+const isThirdWave = (g: G): boolean =>
+  g.turn === 1 && g.active !== GERMANS && g.army.thirdWave.get(g.active) === 0;
+
+const mayReinforce = (g: G): boolean =>
+  isThirdWave(g) || landingNow(g, g.active).length > 0 || formationsReady(g, g.active).length > 0;
+
+/** 8.1.1-d, -e: Storm for the Allies, Sun for the Germans. */
+const isHampered = (g: G): boolean => EFFECTS[g.weather]?.entryPenalty === SIDE.text(sideOfArmy(g.active));
+
+/** 8.1.1: how many Formations may enter by a die; no more than there are to choose from. */
+function byDie(g: G, die: number): number {
+  const number = isHampered(g) ? Math.max(least, die + modifier) : die;
+  return Math.min(number, formationsReady(g, g.active).length);
+}
+
+/** Half of all who wait, even of those who cannot enter now (ruling F-34). */
+function byHalf(g: G): number {
+  const half = Math.floor(formationsWaiting(g, g.active).length / 2);
+  return Math.min(half, formationsReady(g, g.active).length);
+}
+
+/** Ruling F-33: either number, though half of one is none, and none would be mere delay (8.1-b). */
+const numbers = (g: G, die: number): number[] =>
+  isHampered(g) || byHalf(g) === 0 || byHalf(g) === byDie(g, die)
+    ? [byDie(g, die)]
+    : [byDie(g, die), byHalf(g)];
+
+function whyNotBring(g: G, formation: number): Reason | null {
+  if (formationsNext(g, g.active).includes(formation)) return null;
+  if (!formationsWaiting(g, g.active).includes(formation)) return no('8.1-a');
+  return formationsReady(g, g.active).includes(formation) ? no('8.1.1-f') : no('8.1.1-g');
+}
+
+/** Puts a reinforcement on the map; it may move in the same Round (8.1.2). */
+function enter(g: G, unit: UnitId, hex: HexId): void {
+  g.unit.due.set(unit, 0);
+  g.unit.automatic.set(unit, 0);
+  g.unit.fresh.set(unit, 1);
+  place(g, unit, hex);
+  g.emit(entered, { unit, hex });
+}
+
+const hexFor = (g: G, unit: UnitId): Domain<HexId> =>
+  where(PLACE, (hex) => whyNotPut(g, unit, hex), ENTRY_HEXES[unit] ?? []);
+
+/** 8.1.1, 8.1.2, 8.3: who enters and who is withdrawn at the beginning of a Move Round of the active army. */
+export const arrivals = procedure(
+  'arrivals',
+  {
+    /** The reinforcements of this Round have been seen to. */
+    settled: flag,
+    die: int(0, 6),
+    /** Formations that are still to be chosen. */
+    left: NUMBER,
+    formation: maybe(FORMATION),
+  },
+  {
+    gather: {
+      rule: '8.3-c',
+      prompt: 'Withdraw units to England, and bring in the reinforcements',
+      who: (g) => sideOfArmy(g.active),
+      may: [
+        verb(
+          'ship',
+          (g) =>
+            where(UNIT, (unit) => whyNotShip(g, unit), g.active === GERMANS ? [] : shippable(g, g.active)),
+          (g, _c, unit) => {
+            ship(g, unit);
+            return 'gather';
+          },
+        ),
+        unless(
+          (g, c) => (c.settled === 1 ? no('8.1.1-a') : mayReinforce(g) ? null : no('8.1.1-g')),
+          verb('reinforce', () => 'reinforce'),
+        ),
+        unless(
+          (g, c) => (c.settled === 0 && mayReinforce(g) ? no('8.1-b') : null),
+          verb('done', () => done),
+        ),
+      ],
+    },
+    reinforce(g, c) {
+      if (!isThirdWave(g)) return 'automatic';
+      c.settled = 1;
+      return call(thirdWave, {}, 'gather');
+    },
+    automatic: (g) => (landingNow(g, g.active).length > 0 ? 'land' : 'count'),
+    land: {
+      rule: '8.1.3-h',
+      prompt: 'Land what is left of the third wave on an open beach',
+      who: (g) => sideOfArmy(g.active),
+      may: [
+        verb(
+          'put',
+          (g) => among(UNIT, landingNow(g, g.active), no('8.1.3-h')),
+          (g, _c, unit) => hexFor(g, unit),
+          (g, _c, unit, hex) => {
+            enter(g, unit, hex);
+            return 'automatic';
+          },
+        ),
+      ],
+    },
+    count(g) {
+      const ready = formationsReady(g, g.active);
+      for (const formation of formationsWaiting(g, g.active))
+        if (!ready.includes(formation)) g.emit(putOff, { formation });
+      return ready.length > 0 ? 'roll' : 'settle';
+    },
+    roll: {
+      rule: '8.1.1-a',
+      chance: d6,
+      then(g, c, die) {
+        g.emit(rolledEntry, { die });
+        c.die = die;
+        return 'choose';
+      },
+    },
+    choose: {
+      rule: '8.1.1-b',
+      prompt: 'Enter as many formations as the die says, or half of those that wait',
+      who: (g) => sideOfArmy(g.active),
+      may: [
+        verb(
+          'enter',
+          (g, c) => among(NUMBER, numbers(g, c.die), no('8.1.1-b')),
+          (_g, c, number) => {
+            c.left = number;
+            return 'next';
+          },
+        ),
+      ],
+    },
+    next: (g, c) => (c.left > 0 && formationsReady(g, g.active).length > 0 ? 'bring' : 'settle'),
+    bring: {
+      rule: '8.1.1-f',
+      prompt: 'Choose a formation to enter',
+      who: (g) => sideOfArmy(g.active),
+      may: [
+        verb(
+          'bring',
+          (g) => where(FORMATION, (formation) => whyNotBring(g, formation), formationsNext(g, g.active)),
+          (_g, c, formation) => {
+            c.formation = formation;
+            c.left--;
+            return 'fill';
+          },
+        ),
+      ],
+    },
+    /** 8.1.1-j: all its units enter; for whom there is no room left, they wait. */
+    fill: (g, c) => (canEnter(g, c.formation) ? 'put' : 'next'),
+    put: {
+      rule: '8.1.2-a',
+      prompt: 'Put the units of the formation in their entry hexes',
+      who: (g) => sideOfArmy(g.active),
+      may: [
+        verb(
+          'put',
+          (g, c) => where(UNIT, (unit) => whyNotPlace(g, c.formation, unit), unitsWaiting(g, c.formation)),
+          (g, _c, unit) => hexFor(g, unit),
+          (g, _c, unit, hex) => {
+            enter(g, unit, hex);
+            return 'fill';
+          },
+        ),
+      ],
+    },
+    settle(g, c) {
+      c.settled = 1;
+      c.formation = NONE;
+      checkGermanSupply(g);
+      return 'gather';
+    },
+  },
+);
+
+function whyNotPlace(g: G, formation: number, unit: UnitId): Reason | null {
+  if (FORMATION_OF[unit] !== formation) return no('8.1.1-j');
+  if (!waitsForDie(g, unit)) return no('8.1-a');
+  return canBePut(g, unit) ? null : no('8.1.1-g');
+}

@@ -1,0 +1,58 @@
+import type { HexId } from '@bocage/hex';
+import type { Reason } from '@bocage/kernel';
+import { ALLIED, ARMY_OF, dataOf, EVERY_UNIT, GERMANS, type UnitId } from '../data.ts';
+import { ALENCON, BEACH_ARMY, BEACH_HEXES, beachAt, E_HEXES, exitAt, grid, INFANTRY_E, isClosedToGermans, isHex, S_HEXES, W_HEXES } from '../map.ts'; // biome-ignore format: a list
+import { type G, NO_EXIT, no, OPEN } from '../state.ts';
+import { mayStep } from './movement.ts';
+import { whyStack } from './stacking.ts';
+
+const LETTERED: Readonly<Record<string, readonly HexId[]>> = { W: W_HEXES, S: S_HEXES, E: E_HEXES };
+const NOWHERE_AT_ALL: readonly HexId[] = [];
+
+/** 8.1.2: German infantry marked E, the Fallschirmjäger among them (2.4), have the (E) hex too. */
+function hexesOf(unit: UnitId): readonly HexId[] {
+  const army = ARMY_OF[unit] as number;
+  if (army !== GERMANS) return BEACH_HEXES.filter((_, beach) => BEACH_ARMY[beach] === army);
+  const { letter, type } = dataOf(unit);
+  const hexes = letter === undefined ? NOWHERE_AT_ALL : (LETTERED[letter] ?? NOWHERE_AT_ALL);
+  return letter === 'E' && (type === 'infantry' || type === 'paratrooper') ? [...hexes, INFANTRY_E] : hexes;
+}
+
+/** By unit: the hexes it may ever enter in as a reinforcement, whatever holds there now. */
+export const ENTRY_HEXES: readonly (readonly HexId[])[] = EVERY_UNIT.map(hexesOf);
+
+/** 8.1.2: why a reinforcement may not be put in a hex. */
+export function whyNotPut(g: G, unit: UnitId, hex: HexId): Reason | null {
+  const bar = ARMY_OF[unit] === GERMANS ? whyNotByLetter(g, unit, hex) : whyNotByBeach(g, unit, hex);
+  return bar ?? whyStack(g, hex, [unit]);
+}
+
+function whyNotByBeach(g: G, unit: UnitId, hex: HexId): Reason | null {
+  const beach = beachAt(hex);
+  const isOwn = beach >= 0 && BEACH_ARMY[beach] === ARMY_OF[unit];
+  return isOwn && g.beach.status.get(beach) === OPEN ? null : no('8.1.2-a');
+}
+
+function whyNotByLetter(g: G, unit: UnitId, hex: HexId): Reason | null {
+  if (!ENTRY_HEXES[unit]?.includes(hex)) return no(hex === INFANTRY_E ? '8.1.2-g' : '8.1.2-b');
+  if (hex === ALENCON) return no('8.1.2-f');
+  if ((g.board.held[ALLIED]?.[hex] as number) > 0) return no('8.1.2-d');
+  const exit = exitAt(hex);
+  if (exit >= 0 && g.exit.marker.get(exit) !== NO_EXIT) return no('8.1.2-e');
+  return isClosedToGermans(hex) && !hasWayOut(g, unit, hex) ? no('10.1-j') : null;
+}
+
+/** Ruling F-29: who enters by a W or S hex must leave it in the same Round, so there must be a way. */
+function hasWayOut(g: G, unit: UnitId, hex: HexId): boolean {
+  for (let d = 0; d < 6; d++) {
+    const to = grid.neighbours[6 * hex + d] as HexId;
+    if (isHex(to) && !isClosedToGermans(to) && mayStep(g, unit, hex, to) === null) return true;
+  }
+  return false;
+}
+
+/** Whether there is a hex in which a reinforcement may be put now. */
+export function canBePut(g: G, unit: UnitId): boolean {
+  for (const hex of ENTRY_HEXES[unit] ?? NOWHERE_AT_ALL) if (whyNotPut(g, unit, hex) === null) return true;
+  return false;
+}

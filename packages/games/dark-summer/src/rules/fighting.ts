@@ -1,0 +1,135 @@
+import type { HexId } from '@bocage/hex';
+import { call, type Domain, done, flag, type Reason, remembered, subset, where } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
+import { ARMY_OF, ofSide, UNIT, type UnitId } from '../data.ts';
+import { attacked } from '../events.ts';
+import { grid, isHex, PLACE } from '../map.ts';
+import { type G, no, REACTION } from '../state.ts';
+import { isDefended, roomToAttack, whyNotAlone, whyNotAttacked, whyNotAttackWith, whyNotFight } from './attackers.ts'; // biome-ignore format: a list
+import { cherbourgCombat, mustFightCherbourg, whyNotFightCherbourg } from './cherbourg.ts';
+import { combat } from './combat.ts';
+import { isOwing, whyNotOwe } from './mandatory.ts';
+import { actingSide, procedure, unless, verb } from './units.ts';
+
+/** The units of the active side beside a hex. */
+function near(g: G, hex: HexId): UnitId[] {
+  const units: UnitId[] = [];
+  const own = g.board.held[actingSide(g)] as Uint8Array;
+  for (let d = 0; d < 6; d++) {
+    const at = grid.neighbours[6 * hex + d] as HexId;
+    if (at < 0 || own[at] === 0) continue;
+    for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u)) units.push(u);
+  }
+  return units;
+}
+
+/** The hexes with an enemy beside units that may attack: the only ones worth asking about. */
+const frontLine = remembered((g: G, side) => {
+  const hexes: HexId[] = [];
+  for (const unit of ofSide[side] ?? []) {
+    const at = g.unit.at.get(unit);
+    if (!isHex(at) || whyNotFight(g, unit) !== null) continue;
+    for (let d = 0; d < 6; d++) {
+      const hex = grid.neighbours[6 * at + d] as HexId;
+      if (hex >= 0 && isDefended(g, side, hex) && !hexes.includes(hex)) hexes.push(hex);
+    }
+  }
+  return hexes.sort((a, b) => a - b);
+});
+
+/** 11.1: a hex with an enemy, once, and by somebody who can do it alone: if he may not, no greater force may. */
+function whyNotTarget(g: G, hex: HexId): Reason | null {
+  let reason = whyNotAttacked(g, hex);
+  if (reason !== null) return reason;
+  reason = no('11.1-a');
+  for (const unit of near(g, hex)) {
+    reason = whyNotAttackWith(g, unit, hex) ?? whyNotTogether(g, hex, [unit]);
+    if (reason === null) return null;
+  }
+  return reason;
+}
+
+/** Why these may not attack a hex together, though each of them may take part. */
+function whyNotTogether(g: G, hex: HexId, units: readonly UnitId[]): Reason | null {
+  return whyNotMixed(units) ?? whyNotSoMany(g, units) ?? whyNotAlone(g, units) ?? whyNotOwe(g, hex, units);
+}
+
+/** Ruling F-15: in the 2nd Wave Round both Allied armies are active, but they do not share an attack. */
+function whyNotMixed(units: readonly UnitId[]): Reason | null {
+  for (const unit of units) if (ARMY_OF[unit] !== ARMY_OF[units[0] as UnitId]) return no('5.0-c');
+  return null;
+}
+
+/** 5.1: no more than four out of an over-stacked hex. */
+function whyNotSoMany(g: G, units: readonly UnitId[]): Reason | null {
+  for (const unit of units) {
+    const at = g.unit.at.get(unit);
+    let room = roomToAttack(g, at);
+    if (room === Number.POSITIVE_INFINITY) continue;
+    for (const other of units) if (g.unit.at.get(other) === at) room--;
+    if (room < 0) return no('5.1-f');
+  }
+  return null;
+}
+
+function attackers(g: G, hex: HexId): Domain<readonly UnitId[]> {
+  return subset(UNIT, {
+    from: near(g, hex),
+    why: (unit) => whyNotAttackWith(g, unit, hex),
+    min: 1,
+    size: no('11.3.1-a'),
+    whole: (units) => whyNotTogether(g, hex, units),
+  });
+}
+
+/** 11.3.1: notes who attacks which hex; the combat itself comes after. */
+export function declareAttack(g: G, hex: HexId, units: readonly UnitId[]): void {
+  g.hex.attacked.set(hex, 1);
+  g.fight = hex;
+  for (const unit of units) {
+    g.unit.attacked.set(unit, 1);
+    g.unit.attacking.set(unit, 1);
+  }
+  g.emit(attacked, { units, hex });
+}
+
+/** 11.2-g, 11.7-d: why the fighting may not end yet. */
+function whyNotEnd(g: G): Reason | null {
+  if (isOwing(g)) return no('11.2-g');
+  return mustFightCherbourg(g) ? no('11.7-d') : null;
+}
+
+/** 11.0: the active side attacks, one combat after another. */
+export const fighting = procedure(
+  'fighting',
+  { fought: flag },
+  {
+    // 9.3.4-h: a Reaction has one attack.
+    begin: (g, c) => (g.round === REACTION && c.fought === 1 ? done : 'declare'),
+    declare: {
+      rule: '11.3-a',
+      prompt: 'Attack a hex with units beside it, or end the fighting',
+      who: actingSide,
+      may: [
+        verb(
+          'attack',
+          (g) => where(PLACE, (hex) => whyNotTarget(g, hex), frontLine(g, actingSide(g))),
+          (g, _c, hex) => attackers(g, hex),
+          (g, c, hex, units) => {
+            declareAttack(g, hex, units);
+            c.fought = 1;
+            return call(combat, { hex }, 'begin');
+          },
+        ),
+        unless(
+          whyNotFightCherbourg,
+          verb('cherbourg', () => call(cherbourgCombat, {}, 'begin')),
+        ),
+        unless(
+          whyNotEnd,
+          verb('end', () => done),
+        ),
+      ],
+    },
+  },
+);

@@ -1,0 +1,55 @@
+import type { HexId } from '@bocage/hex';
+import { type Domain, done, flag, int, type Reason, where } from '@bocage/kernel';
+import { SIDE, UNIT, type UnitId } from '../data.ts';
+import { PLACE } from '../map.ts';
+import { type G, no } from '../state.ts';
+import { attackersOf } from './attackers.ts';
+
+import { loseStep, procedure, unitsOf, verb } from './units.ts';
+
+interface Losing {
+  readonly side: number;
+  readonly hex: HexId;
+  readonly attacking: number;
+}
+
+/** 11.3.6: the owner takes his losses, a step at a time; what nobody is left to take is forgotten. */
+export const losses = procedure(
+  'losses',
+  { side: SIDE, hex: PLACE, steps: int(0, 99), attacking: flag },
+  {
+    any: (g, c) => (c.steps === 0 || involved(g, c).length === 0 ? done : 'choose'),
+    choose: {
+      rule: '11.3.6-a',
+      prompt: 'Choose the unit that loses a step',
+      who: (_g, c) => c.side,
+      may: [
+        verb(
+          'lose',
+          (g, c) => losers(g, c),
+          (g, c, unit) => {
+            loseStep(g, unit);
+            c.steps -= 1;
+            return 'any';
+          },
+        ),
+      ],
+    },
+  },
+);
+
+/** Whoever takes part on that side (ruling F-16). */
+const involved = (g: G, c: Losing): readonly UnitId[] =>
+  c.attacking === 1 ? attackersOf(g) : unitsOf(g, c.side, c.hex);
+
+/** Nobody is eliminated while somebody else can be reduced. */
+function losers(g: G, c: Losing): Domain<UnitId> {
+  const units = involved(g, c);
+  const isWhole = (unit: UnitId): boolean => g.unit.steps.get(unit) > 1;
+  const mustReduce = units.some(isWhole);
+  const why = (unit: UnitId): Reason | null => {
+    if (!units.includes(unit)) return no('11.3.6-a');
+    return mustReduce && !isWhole(unit) ? no('11.3.6-b') : null;
+  };
+  return where(UNIT, why, units);
+}

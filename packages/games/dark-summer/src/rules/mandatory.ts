@@ -1,0 +1,150 @@
+import type { HexId, HexsideId } from '@bocage/hex';
+import { type Reason, remembered } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
+import { ARMY_OF, GERMAN, isBattalion, type UnitId } from '../data.ts';
+import { grid, isClosedToGermans, isLand, isMajorRiver, isSeaSide } from '../map.ts';
+import { type G, no, REACTION } from '../state.ts';
+import { fightsAlone, roomToAttack, whyNotBeyond, whyNotFight, whyNotReach } from './attackers.ts';
+import { actingSide } from './units.ts';
+
+/** Whether the attackers stand in two or more places. */
+export function isJoint(g: G, units: readonly UnitId[]): boolean {
+  for (let i = 1; i < units.length; i++)
+    if (g.unit.at.get(units[i] as UnitId) !== g.unit.at.get(units[0] as UnitId)) return true;
+  return false;
+}
+
+/** 11.2, ruling F-12: the hexes that a joint attack on one obliges its side to attack too, this Round. */
+export function obligations(g: G, hex: HexId, units: readonly UnitId[]): HexId[] {
+  const owed: HexId[] = [];
+  if (!isJoint(g, units)) return owed;
+  for (const unit of units) {
+    const from = g.unit.at.get(unit);
+    if (isBattalion(unit) || !isLand(from)) continue;
+    for (let d = 0; d < 6; d++) {
+      const to = grid.neighbours[6 * from + d] as HexId;
+      if (to >= 0 && to !== hex && !owed.includes(to) && isOwedBy(g, unit, from, d, to)) owed.push(to);
+    }
+  }
+  return owed;
+}
+
+/** Whether enemies in the zone of an attacker beside them have to be attacked. */
+function isOwedBy(g: G, unit: UnitId, from: HexId, d: number, to: HexId): boolean {
+  const side = actingSide(g);
+  if (g.board.held[1 - side]?.[to] === 0 || g.hex.attacked.get(to) === 1) return false;
+  // 6.1: no zone in a city, beside a strongpoint or on an Open Beach, whoever stands around; none over a major river.
+  const hexside = grid.sides[6 * from + d] as HexsideId;
+  if (g.board.zones[side]?.counts[to] === 0 || isMajorRiver(hexside) || isSeaSide(hexside)) return false;
+  if (side === GERMAN && isClosedToGermans(to)) return false;
+  return whyNotBeyond(g, ARMY_OF[unit] as number, to) === null && !isOnlyBattalions(g, to);
+}
+
+function isOnlyBattalions(g: G, hex: HexId): boolean {
+  for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+    if (!isBattalion(u)) return false;
+  return true;
+}
+
+/** The hexes that are owed and still held by an enemy who has not been attacked. */
+const owedHexes = remembered((g: G, side) => {
+  const hexes: HexId[] = [];
+  for (const hex of grid.hexes)
+    if (g.hex.owed.get(hex) === 1 && g.hex.attacked.get(hex) === 0 && (g.board.held[1 - side]?.[hex] as number) > 0)
+      hexes.push(hex); // biome-ignore format: one thing
+  return hexes;
+});
+
+const NOBODY_SPENT: readonly UnitId[] = [];
+const NOTHING_NEW: readonly HexId[] = [];
+
+/** How many of the owed attacks can still be made; the rest has lapsed (ruling F-12 vii). */
+const payable = remembered((g: G, side) => pay(g, NOTHING_NEW, owedHexes(g, side), NOBODY_SPENT));
+
+/** 11.2-g: whether an attack is owed, and possible. */
+export const isOwing = (g: G): boolean => {
+  const side = actingSide(g);
+  return owedHexes(g, side).length > 0 && payable(g, side) > 0;
+};
+
+/**
+ * 11.2: why these may not attack a hex: somebody must be left for every attack that theirs obliges to, and for as many
+ * of those owed already as could be made before (ruling F-12 vi).
+ */
+export function whyNotOwe(g: G, hex: HexId, units: readonly UnitId[]): Reason | null {
+  const owed = owedHexes(g, actingSide(g));
+  const fresh = obligations(g, hex, units);
+  if (g.round === REACTION) return fresh.length === 0 ? null : no('9.3.4-i');
+  if (owed.length === 0 && fresh.length === 0) return null;
+  const rest = owed.filter((one) => one !== hex && !fresh.includes(one));
+  const paid = pay(g, fresh, rest, units);
+  if (paid < 0) return no('11.2-a');
+  // What was owed before and is met by this very attack, or set aside for it as a new debt, is not in the rest.
+  return paid + (owed.length - rest.length) >= payable(g, actingSide(g)) ? null : no('11.2-g');
+}
+
+/** Writes into the ledger what an attack obliges to. */
+export function owe(g: G, hex: HexId, units: readonly UnitId[]): void {
+  for (const one of obligations(g, hex, units)) g.hex.owed.set(one, 1);
+}
+
+/** By debt: the stack that pays it. */
+const payers: HexId[] = [];
+const tried: HexId[] = [];
+
+/**
+ * Sets one unit aside for every hex of `first`, then for as many of `then` as can be; how many of the latter, or -1
+ * where somebody of the former is left out. A single unit is enough: an attack from one hex creates no new debt.
+ */
+function pay(g: G, first: readonly HexId[], then: readonly HexId[], spent: readonly UnitId[]): number {
+  const debts = [...first, ...then];
+  payers.length = 0;
+  let paid = 0;
+  for (let debt = 0; debt < debts.length; debt++) {
+    tried.length = 0;
+    const isPaid = settle(g, debts, debt, spent);
+    if (!isPaid && debt < first.length) return -1;
+    if (isPaid && debt >= first.length) paid++;
+  }
+  return paid;
+}
+
+/** Finds a stack for a debt, making others pay by another stack where need be. */
+function settle(g: G, debts: readonly HexId[], debt: number, spent: readonly UnitId[]): boolean {
+  const hex = debts[debt] as HexId;
+  for (let d = 0; d < 6; d++) {
+    const at = grid.neighbours[6 * hex + d] as HexId;
+    if (at < 0 || tried.includes(at) || !reaches(g, at, hex)) continue;
+    tried.push(at);
+    if (hasRoom(g, debts, at, spent)) {
+      payers[debt] = at;
+      return true;
+    }
+    for (let other = 0; other < payers.length; other++)
+      if (payers[other] === at && settle(g, debts, other, spent)) {
+        payers[debt] = at;
+        return true;
+      }
+  }
+  return false;
+}
+
+function reaches(g: G, at: HexId, hex: HexId): boolean {
+  const first = g.board.stacks.first(at);
+  return first !== NOBODY && whyNotReach(g, at, ARMY_OF[first] as number, hex) === null;
+}
+
+/** Whether a stack has somebody left beside those who attack now and those set aside. */
+function hasRoom(g: G, debts: readonly HexId[], at: HexId, spent: readonly UnitId[]): boolean {
+  let free = 0;
+  let room = roomToAttack(g, at);
+  for (const unit of spent) if (g.unit.at.get(unit) === at) room--;
+  for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u))
+    if (!spent.includes(u) && fightsAlone(g, u) && whyNotFight(g, u) === null) free++;
+  for (let debt = 0; debt < debts.length; debt++)
+    if (payers[debt] === at) {
+      free--;
+      room--;
+    }
+  return free > 0 && room > 0;
+}

@@ -1,0 +1,133 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { call, done, type Reason, remembered, where } from '@bocage/kernel';
+import { GERMAN, GERMANS, sideOfArmy, UNIT, type UnitId } from '../data.ts';
+import { escaped, moved } from '../events.ts';
+import { C_HEXES, EAST, isHex, PLACE, S_HEXES, W_HEXES } from '../map.ts'; // biome-ignore format: a list
+import { type G, no, REACTION } from '../state.ts';
+import { checkGermanSupply } from '../victory.ts';
+import { pass } from './boxes.ts';
+import { overstacking } from './stacking.ts';
+import { movers, whyNotMove } from './steps.ts';
+import { place, procedure, unitsIn, unless, verb } from './units.ts';
+import { isAstray, Ways } from './ways.ts';
+import { escapesOf, hemmedIn, whyNoEscapes, whyNotEscape } from './withdrawal.ts';
+
+export { mayCross, mayEnter, mayStep, whyNotMove } from './steps.ts';
+
+/** Aims the reach at where a unit could go if it were its turn. */
+export const reachOf = (g: G, unit: UnitId): void => new Ways(g, [unit]).aim();
+
+/** Those in one place, who may go together. */
+const moversIn = (g: G, at: HexId): UnitId[] => unitsIn(g, at).filter((unit) => whyNotMove(g, unit) === null);
+
+/** Aims the reach at where those in a place could go together. */
+export function reachOfStack(g: G, at: HexId): void {
+  const units = moversIn(g, at);
+  if (units.length > 0) new Ways(g, units).aim();
+}
+
+/** The places of which several units may still move, in order. */
+const musters = remembered((g: G, army): HexId[] => {
+  const [once, twice]: [HexId[], HexId[]] = [[], []];
+  for (const unit of movers(g, army)) {
+    const at = g.unit.at.get(unit);
+    if (!once.includes(at)) once.push(at);
+    else if (!twice.includes(at)) twice.push(at);
+  }
+  return twice.sort((a, b) => a - b);
+});
+
+const whyNotMarch = (g: G, at: HexId): Reason | null =>
+  musters(g, g.active).includes(at) ? null : no('10.1-c');
+
+/** Moves units along a way; every hex they pass comes under their control (3.2.2). */
+function go(g: G, units: readonly UnitId[], way: readonly HexId[]): void {
+  for (const unit of units) {
+    let from = g.unit.at.get(unit);
+    for (const to of way) {
+      if (!isHex(from) || !isHex(to)) pass(g, unit, from, to);
+      place(g, unit, to);
+      from = to;
+    }
+    g.unit.moved.set(unit, 1);
+    if (from !== EAST) g.emit(moved, { unit, place: from });
+  }
+  checkGermanSupply(g);
+}
+
+const CLOSED_HEXES: readonly HexId[] = [...C_HEXES, ...W_HEXES, ...S_HEXES];
+
+/** 10.1: whether Germans stand where they may not stay and could leave; in a Reaction only the chosen must (ruling F-30). */
+function mustLeave(g: G): boolean {
+  const held = g.board.held[GERMAN] as Uint8Array;
+  for (const hex of CLOSED_HEXES)
+    if ((held[hex] as number) > 0)
+      for (const unit of moversIn(g, hex))
+        if ((g.round !== REACTION || g.unit.chosen.get(unit) === 1) && new Ways(g, [unit]).some())
+          return true;
+  return false;
+}
+
+/** 15.0: whether a unit beyond the boundary could still come back, or nearer. */
+function mustReturn(g: G): boolean {
+  for (const unit of movers(g, g.active))
+    if (isAstray(g, unit) && new Ways(g, [unit]).leadsBack()) return true;
+  return false;
+}
+
+const whyNotEnd = remembered((g: G, army): Reason | null => {
+  if (army === GERMANS) return mustLeave(g) ? no('10.1-j') : null;
+  return mustReturn(g) ? no('15.0-g') : null;
+});
+
+/** 10.0: the movement of a Move, Combined or Reaction Round, with the stacking of that side at its end. */
+export const movement = procedure(
+  'movement',
+  {},
+  {
+    begin: {
+      rule: '10.1-a',
+      prompt: 'Move a unit, a whole stack (march), withdraw in emergency (escape), or end the movement',
+      who: (g) => sideOfArmy(g.active),
+      may: [
+        verb(
+          'move',
+          (g) => where(UNIT, (unit) => whyNotMove(g, unit), movers(g, g.active)),
+          (g, _c, unit) => new Ways(g, [unit]),
+          (g, _c, unit, way) => {
+            go(g, [unit], way);
+            return 'begin';
+          },
+        ),
+        verb(
+          'march',
+          (g) => where(PLACE, (at) => whyNotMarch(g, at), musters(g, g.active)),
+          (g, _c, at) => new Ways(g, moversIn(g, at)),
+          (g, _c, at, way) => {
+            go(g, moversIn(g, at), way);
+            return 'begin';
+          },
+        ),
+        unless(
+          whyNoEscapes,
+          verb(
+            'escape',
+            (g) => where(UNIT, (unit) => whyNotEscape(g, unit), hemmedIn(g, g.active)),
+            (g, _c, unit) => escapesOf(g, unit),
+            (g, _c, unit, way) => {
+              for (const hex of way) place(g, unit, hex);
+              g.unit.moved.set(unit, 1);
+              g.emit(escaped, { unit, hex: way.at(-1) ?? NOWHERE });
+              checkGermanSupply(g);
+              return 'begin';
+            },
+          ),
+        ),
+        unless(
+          (g) => whyNotEnd(g, g.active),
+          verb('end', (g) => call(overstacking, { side: sideOfArmy(g.active) }, done)),
+        ),
+      ],
+    },
+  },
+);

@@ -1,0 +1,121 @@
+import { NOWHERE } from '@bocage/hex';
+import {
+  done,
+  int,
+  type List,
+  list,
+  type Names,
+  names,
+  type Reason,
+  remembered,
+  where,
+} from '@bocage/kernel';
+import { CHARTS, dataOf, EVERY_UNIT, GERMAN, ofSide, SIDE, SIDE_OF, UNIT, type UnitData, type UnitId, WEATHER } from '../data.ts'; // biome-ignore format: a list
+import { rebuilt } from '../events.ts';
+import { type G, no } from '../state.ts';
+import { isReduced, procedure, verb } from './units.ts';
+
+/** The types of replacements; the Canadian ones serve all Canadians (8.2.1). */
+const TYPE: Names = names('replacement', CHARTS.replacements.types);
+const POOLS = ['us', 'british', 'canadian', 'german'] as const;
+type Pool = (typeof POOLS)[number];
+const STOCKS = POOLS.length * TYPE.words.length;
+const TYPES: readonly number[] = TYPE.words.map((_, type) => type);
+const NOBODYS = -1;
+
+/** A line of the Rebuilding Units Table. */
+interface Line {
+  readonly pool: Pool;
+  readonly nations: readonly string[];
+  readonly types: readonly string[];
+  readonly motorized?: boolean;
+  readonly needs: readonly string[];
+}
+const LINES = CHARTS.rebuilding.lines as unknown as readonly Line[];
+
+const isOn = (line: Line, { nation, type, motorized }: UnitData): boolean =>
+  line.nations.includes(nation) &&
+  line.types.includes(type) &&
+  (line.motorized === undefined || line.motorized === (motorized === true));
+
+const stockOf = (pool: Pool, type: number): number => POOLS.indexOf(pool) * TYPE.words.length + type;
+
+/** By unit and type: the stock of replacements that serves it (8.2.1). */
+const STOCK: readonly (readonly number[])[] = EVERY_UNIT.map((unit) => {
+  const line = LINES.find((one) => isOn(one, dataOf(unit)));
+  return TYPE.words.map((word, type) => (line?.needs.includes(word) ? stockOf(line.pool, type) : NOBODYS));
+});
+
+/** By weather: what each stock holds (8.2). */
+const RECEIVED: readonly (readonly number[])[] = WEATHER.words.map((weather) => {
+  const byPool = CHARTS.replacements.byWeather[weather as 'sun'] as unknown as Readonly<
+    Record<Pool, Readonly<Record<string, number>>>
+  >;
+  return POOLS.flatMap((pool) => TYPE.words.map((type) => byPool[pool][type] ?? 0));
+});
+
+/** The most replacements that come in a turn. */
+const MOST = Math.max(...RECEIVED.map((stocks) => stocks.reduce((sum, one) => sum + one, 0)));
+
+/** 8.2, 8.2.2: why a unit cannot be brought up to strength, whatever replacements there are. */
+function whyNotRebuilt(g: G, unit: UnitId): Reason | null {
+  if (g.unit.steps.get(unit) === 0 || dataOf(unit).steps === 1) return no('8.2-b');
+  if (!dataOf(unit).replaceable) return no('8.2-c');
+  if (!isReduced(g, unit)) return no('8.2.2-b');
+  return g.unit.at.get(unit) === NOWHERE || !g.supply.has(unit) ? no('8.2.2-a') : null;
+}
+
+/** The units of a side that replacements may go to. */
+const rebuildable = remembered((g: G, side) =>
+  (ofSide[side] ?? []).filter((unit) => isReduced(g, unit) && whyNotRebuilt(g, unit) === null),
+);
+
+/** 8.2.1-b: why a replacement of this type does not serve a unit, or is no longer there. */
+function whyNotOfType(g: G, spent: List, unit: UnitId, type: number): Reason | null {
+  const stock = STOCK[unit]?.[type] ?? NOBODYS;
+  let left = RECEIVED[g.weather]?.[stock] ?? 0;
+  for (let i = 0; i < spent.length; i++) if (spent.at(i) === stock) left--;
+  return left > 0 ? null : no('8.2.1-b');
+}
+
+const hasType = (g: G, spent: List, unit: UnitId): boolean =>
+  TYPES.some((type) => whyNotOfType(g, spent, unit, type) === null);
+
+/** 8.2: the Allies, then the Germans, bring reduced units up to strength; what is left over is lost. */
+export const replacementPhase = procedure(
+  'replacementPhase',
+  { side: SIDE, spent: list(int(0, STOCKS - 1), MOST) },
+  {
+    rebuild: {
+      rule: '8.2.2-b',
+      prompt: 'Bring reduced units up to strength, or end your replacements',
+      who: (_g, c) => c.side,
+      may: [
+        verb(
+          'rebuild',
+          (g, c) =>
+            where(
+              UNIT,
+              (unit) => {
+                if (SIDE_OF[unit] !== c.side) return no('4.0-e');
+                return whyNotRebuilt(g, unit) ?? (hasType(g, c.spent, unit) ? null : no('8.2.1-b'));
+              },
+              rebuildable(g, c.side),
+            ),
+          (g, c, unit) => where(TYPE, (type) => whyNotOfType(g, c.spent, unit, type), TYPES),
+          (g, c, unit, type) => {
+            c.spent.push(STOCK[unit]?.[type] as number);
+            g.unit.steps.set(unit, dataOf(unit).steps);
+            g.emit(rebuilt, { unit });
+            return 'rebuild';
+          },
+        ),
+        verb('done', (_g, c) => {
+          if (c.side === GERMAN) return done;
+          c.side = GERMAN;
+          return 'rebuild';
+        }),
+      ],
+    },
+  },
+);

@@ -1,0 +1,177 @@
+import type { HexId, HexsideId } from '@bocage/hex';
+import { call, done, flag, type Reason, remembered, where } from '@bocage/kernel';
+import {
+  notEndingIn,
+  PathChoice,
+  type PathJudge,
+  type Preference,
+  retreatPolicy,
+  towards,
+} from '@bocage/wargame';
+import { ALLIED, ARMY_OF, CHARTS, enemyOf, GERMAN, GERMANS, isStrongpoint, SIDE, SIDE_OF, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
+import { retreated } from '../events.ts';
+import { beyondBoundary, grid, isClosedToGermans, isHex, isImpassable, isSeaSide, PLACE } from '../map.ts';
+import { type G, no } from '../state.ts';
+import { whyForeign } from './advance.ts';
+import { mayCross } from './movement.ts';
+import { isOpenBeach } from './results.ts';
+import { overstacking, whyStack } from './stacking.ts';
+import { eliminate, place, procedure, unitsOf, verb } from './units.ts';
+
+const HEXES: number = CHARTS.retreat.hexes;
+
+/** 11.3.7: the defenders leave the hex, unit by unit in the order their owner likes; who cannot is eliminated. */
+export const retreat = procedure(
+  'retreat',
+  {
+    side: SIDE,
+    hex: PLACE,
+    /** 11.5.1, ruling F-9: strongpoints ignore the result, and stay. */
+    holds: flag,
+  },
+  {
+    begin(g, c) {
+      for (const unit of unitsOf(g, c.side, c.hex))
+        if (isStrongpoint(unit) ? c.holds === 0 : findWays(g, unit) === 0) eliminate(g, unit);
+      return 'next';
+    },
+    next: (g, c) =>
+      goers(g, c).length > 0 ? 'choose' : call(overstacking, { side: c.side, byOwner: 1 }, done),
+    choose: {
+      rule: '11.3.7-a',
+      prompt: 'Choose a unit and its way back',
+      who: (_g, c) => c.side,
+      may: [
+        verb(
+          'retreat',
+          (g, c) => {
+            const units = goers(g, c);
+            return where(UNIT, (unit) => (units.includes(unit) ? null : no('11.3.7-a')), units);
+          },
+          (g, _c, unit) => {
+            findWays(g, unit);
+            return new Ways(PLACE, g.search);
+          },
+          (g, _c, unit, way) => {
+            for (const hex of way) place(g, unit, hex);
+            g.unit.retreated.set(unit, 1);
+            g.emit(retreated, { unit, hex: g.unit.at.get(unit) });
+            return 'next';
+          },
+        ),
+      ],
+    },
+  },
+);
+
+/** Ways over hexes, with a word of its own for the boxes beside the map. */
+class Ways extends PathChoice {
+  override why(path: readonly HexId[]): Reason | null {
+    return path.every(isHex) ? super.why(path) : no('11.3.7-d');
+  }
+}
+
+const goers = (g: G, c: { side: number; hex: HexId }): UnitId[] =>
+  unitsOf(g, c.side, c.hex).filter((unit) => !isStrongpoint(unit));
+
+/** Looks for the ways back of a unit, the best alone; returns how many there are. */
+function findWays(g: G, unit: UnitId): number {
+  const start = g.unit.at.get(unit);
+  const side = SIDE_OF[unit] as number;
+  const run = (direction: readonly Preference[]): number =>
+    g.search.run(
+      start,
+      retreatPolicy({
+        grid,
+        shortest: side === ALLIED ? 1 : HEXES,
+        longest: HEXES,
+        step: (from, to) => whyNotStep(g, unit, from, to),
+        straight: no('11.3.7-a'),
+        end: (hex) => (!grid.adjacent(start, hex) || isOpenBeach(g, hex) ? null : no('11.3.7-a')),
+        prefer: [...limits(g, unit), ...direction, ...edges(side)],
+        malformed: no('11.3.7-a'),
+      }),
+    );
+  const home = nearest(g, start * ARMIES + (ARMY_OF[unit] as number));
+  const [toHome, toCherbourg] = [straying(home), straying(refuges(g, unit))];
+  if (toHome === null) return run([]);
+  return run([prefer(toCherbourg === null ? toHome : either(g, run, [toHome, toCherbourg]))]);
+}
+
+const ARMIES = 3;
+
+function whyNotStep(g: G, unit: UnitId, from: HexId, to: HexId): Reason | null {
+  const side = SIDE_OF[unit] as number;
+  const { held, zones } = g.board;
+  if (isImpassable(to) || isSeaSide(grid.sideBetween(from, to) as HexsideId)) return no('11.3.7-b');
+  if ((held[enemyOf(side)]?.[to] as number) > 0) return no('11.3.7-c');
+  if ((zones[enemyOf(side)]?.counts[to] as number) > 0 && held[side]?.[to] === 0) return no('6.4-b');
+  if (!mayCross(unit, from, to)) return no('11.3.7-e');
+  // Ruling F-20.
+  if (side === GERMAN && isOpenBeach(g, to)) return no('11.9-h');
+  return whyForeign(g, unit, to);
+}
+
+/** What is as good as forbidden: an over-stacked end (ruling F-19), and next to that to cross the boundary (15.0). */
+function limits(g: G, unit: UnitId): Preference[] {
+  const army = ARMY_OF[unit] as number;
+  const one = [unit];
+  const stack = notEndingIn((hex) => whyStack(g, hex, one) !== null, no('11.3.7-f'));
+  if (army === GERMANS || (army === US && g.boundaryLifted === 1)) return [stack];
+  const badness: PathJudge<number> = (path, length) => {
+    for (let i = 1; i < length; i++) if (beyondBoundary(path[i] as HexId, army) > 0) return 1;
+    return 0;
+  };
+  return [stack, { badness, reason: no('15.0-f') }];
+}
+
+/** 10.1: Germans rather not end in C, W and S hexes. */
+const edges = (side: number): readonly Preference[] => (side === GERMAN ? OFF_THE_EDGE : []);
+const OFF_THE_EDGE: readonly Preference[] = [notEndingIn(isClosedToGermans, no('10.1-k'))];
+
+const prefer = (badness: PathJudge<number>): Preference => ({ badness, reason: no('11.3.7-g') });
+
+/** The nearest sources of supply that work, or else that have not died (ruling F-18), but for the hex that is lost. */
+const nearest = remembered<G, readonly HexId[]>((g, key) => {
+  const [start, army] = [Math.floor(key / ARMIES) as HexId, key % ARMIES];
+  const working = g.supply.sources(army);
+  const sources = (working.length > 0 ? working : g.supply.livingSources(army)).filter(
+    (hex) => hex !== start,
+  );
+  const least = Math.min(...sources.map((hex) => grid.distance(start, hex)));
+  return sources.filter((hex) => grid.distance(start, hex) === least);
+});
+
+/** 11.3.7: where Germans without supply may turn as well, until Cherbourg falls. */
+const refuges = (g: G, unit: UnitId): readonly HexId[] =>
+  ARMY_OF[unit] !== GERMANS || g.cherbourgTaken > 0 || g.supply.has(unit)
+    ? []
+    : g.supply.cherbourgHexes(g.unit.at.get(unit));
+
+/** How far a way strays from the best of some hexes, the same one at both steps; null where there are none. */
+function straying(hexes: readonly HexId[]): PathJudge<number> | null {
+  if (hexes.length === 0) return null;
+  const ways = hexes.map((hex) => towards((h) => grid.distance(h, hex), no('11.3.7-g')).badness);
+  return (path, length) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const badness of ways) least = Math.min(least, badness(path, length));
+    return least;
+  };
+}
+
+/** The best ways by one measure and the best by another, where any of these comes nearer at all. */
+function either(
+  g: G,
+  run: (direction: readonly Preference[]) => number,
+  [home, refuge]: readonly [PathJudge<number>, PathJudge<number>],
+): PathJudge<number> {
+  const best = (measure: PathJudge<number>): number =>
+    run([prefer(measure)]) === 0 ? AWAY : measure(FIRST, g.search.path(0, FIRST));
+  const [bestHome, bestRefuge] = [best(home), best(refuge)];
+  return (path, length) =>
+    home(path, length) <= bestHome || (bestRefuge < AWAY && refuge(path, length) <= bestRefuge) ? 0 : 1;
+}
+
+/** What `towards` makes of a way that comes no nearer. */
+const AWAY = 2;
+const FIRST = new Int16Array(HEXES + 1);

@@ -1,0 +1,80 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { done, flag, maybe, type Reason, remembered, where } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
+import {
+  ARMY_OF,
+  DIVISION_OF,
+  enemyOf,
+  isBattalion,
+  ofSide,
+  SIDE,
+  SIDE_OF,
+  UNIT,
+  type UnitId,
+} from '../data.ts';
+import { overstacked } from '../events.ts';
+import { isLand, PLACE } from '../map.ts';
+import { type G, no } from '../state.ts';
+import { checkGermanSupply } from '../victory.ts';
+import { eliminate, procedure, unitsOf, verb } from './units.ts';
+
+/** The limit that would be exceeded if these units, all of one army, stood in a place beside those who do (5.1); null if none. */
+export const whyStack = (g: G, at: HexId, units: readonly UnitId[]): Reason | null =>
+  g.stacking.checkWith(at, units);
+
+/** The limit that the units of a side in a hex exceed; null if none. */
+function excess(g: G, side: number, hex: HexId): Reason | null {
+  for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+    if (SIDE_OF[u] === side) return g.stacking.check(hex, ARMY_OF[u] as number);
+  return null;
+}
+
+/** The first hex in which a side has more than may stand there, or NOWHERE. */
+const firstExcess = remembered((g: G, side): HexId => {
+  const held = g.board.held[side] as Uint8Array;
+  for (const unit of ofSide[side] ?? []) {
+    const at = g.unit.at.get(unit);
+    if (!isLand(at) || (held[at] as number) < 2 || g.board.stacks.first(at) !== unit) continue;
+    if (excess(g, side, at) !== null) return at;
+  }
+  return NOWHERE;
+});
+
+/** 5.2: only units of the hex that are among those who are too many. */
+function whyNotRemove(g: G, side: number, hex: HexId, unit: UnitId): Reason | null {
+  if (SIDE_OF[unit] !== side || g.unit.at.get(unit) !== hex) return no('5.2-e');
+  const reason = excess(g, side, hex);
+  if (reason === no('5.1-b') && DIVISION_OF[unit] === 0) return no('5.1-c');
+  return reason !== no('5.0-c') && isBattalion(unit) ? no('5.1-d') : null;
+}
+
+/** 5.2: the units of a side beyond the limit go; the enemy chooses which, after a retreat their owner does. */
+export const overstacking = procedure(
+  'overstacking',
+  { side: SIDE, byOwner: flag, hex: maybe(PLACE) },
+  {
+    begin(g, c) {
+      const hex = firstExcess(g, c.side);
+      if (hex === NOWHERE) return done;
+      if (c.hex !== hex) g.emit(overstacked, { hex });
+      c.hex = hex;
+      return 'remove';
+    },
+    remove: {
+      rule: '5.2-e',
+      prompt: 'Too many units are in a hex: choose one that is eliminated',
+      who: (_g, c) => (c.byOwner === 1 ? c.side : enemyOf(c.side)),
+      may: [
+        verb(
+          'remove',
+          (g, c) => where(UNIT, (unit) => whyNotRemove(g, c.side, c.hex, unit), unitsOf(g, c.side, c.hex)),
+          (g, _c, unit) => {
+            eliminate(g, unit);
+            checkGermanSupply(g);
+            return 'begin';
+          },
+        ),
+      ],
+    },
+  },
+);

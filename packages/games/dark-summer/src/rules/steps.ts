@@ -1,0 +1,53 @@
+import type { HexId, HexsideId } from '@bocage/hex';
+import { type Reason, remembered } from '@bocage/kernel';
+import { type MoveRules, stepRefusal } from '@bocage/wargame';
+import { ARMY_OF, isVehicle, ofArmy, type UnitId } from '../data.ts';
+import { BRITTANY, BRITTANY_ENTERED, CHERBOURG, EAST, grid, hasRoad, isClosedToGermans, isLand, isMajorRiver, isSeaSide } from '../map.ts'; // biome-ignore format: a list
+import { WHOLE } from '../moves.ts';
+import { type G, no, REACTION } from '../state.ts';
+import { face } from './units.ts';
+
+/** Why a unit may not move in the Round under way, wherever to; null where it may. */
+export function whyNotMove(g: G, unit: UnitId): Reason | null {
+  const at = g.unit.at.get(unit);
+  if (ARMY_OF[unit] !== g.active) return no('9.3.1-b');
+  if (!isLand(at) && at !== CHERBOURG && at !== BRITTANY) return whyStays(at);
+  if (g.unit.moved.get(unit) === 1) return no('10.1-d');
+  if (face(g, unit).move === 0) return no('10.1-a');
+  if (g.round !== REACTION || g.unit.chosen.get(unit) === 1 || isClosedToGermans(at)) return null;
+  return no('9.3.4-g');
+}
+
+/** Who is neither on the map nor in a box that has a way out. */
+function whyStays(at: HexId): Reason {
+  if (at === EAST) return no('10.4.5-i');
+  return no(at === BRITTANY_ENTERED ? '10.4.4-b' : '9.3.1-a');
+}
+
+/** The units of an army that may still move. */
+export const movers = remembered((g: G, army): UnitId[] => {
+  const units: UnitId[] = [];
+  for (const unit of ofArmy[army] ?? []) if (whyNotMove(g, unit) === null) units.push(unit);
+  return units;
+});
+
+/** 10.2: whether a unit can cross the hexside between neighbours: no sea, and no major river without a bridge for vehicles. */
+export function mayCross(unit: UnitId, from: HexId, to: HexId): boolean {
+  const side = grid.sideBetween(from, to) as HexsideId;
+  return !isSeaSide(side) && !(isVehicle(unit) && isMajorRiver(side) && !hasRoad(side));
+}
+
+function whyNotBetween(rules: MoveRules, from: HexId, to: HexId): Reason | null {
+  const direction = grid.directionTo(from, to);
+  if (direction === -1) return no('10.1-c');
+  const reason = stepRefusal(rules, from, to, direction);
+  return reason === no('10.2-e') && isSeaSide(grid.side(from, direction)) ? no('2.4-h') : reason;
+}
+
+/** The rule against a step between neighbours, whatever it costs, zones of control apart; null if there is none. */
+export const mayEnter = (g: G, unit: UnitId, from: HexId, to: HexId): Reason | null =>
+  whyNotBetween(g.moves.withoutZones(ARMY_OF[unit] as number, isVehicle(unit)), from, to);
+
+/** The same with zones of control: whether the unit could legally move from a hex to its neighbour (6.3). */
+export const mayStep = (g: G, unit: UnitId, from: HexId, to: HexId): Reason | null =>
+  whyNotBetween(g.moves.rulesOf(ARMY_OF[unit] as number, WHOLE, isVehicle(unit)), from, to);

@@ -1,0 +1,185 @@
+import type { HexId } from '@bocage/hex';
+import { finalColumn, halfDown, netShift, type OddsColumns, oddsColumns, type Shift, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
+import { CHARTS, EFFECTS, GERMAN, isArmor, isFlak, isStrongpoint, markerOf, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import {
+  grid,
+  isCity,
+  isHex,
+  isMajorRiver,
+  isMinorRiver,
+  isTown,
+  OMAHA,
+  TERRAIN,
+  terrainOf,
+} from '../map.ts';
+import { COMBINED, type G, WAVE_1, WAVE_2 } from '../state.ts';
+import { isLoneBeach } from './attackers.ts';
+import { actingSide, attackFactor, defenseFactor, isUnknown, unitsOf } from './units.ts';
+
+const { crt, shifts: SHIFTS, terrainEffects, flak: FLAK, openBeach, outOfSupply } = CHARTS;
+export const COLUMNS: OddsColumns = oddsColumns(crt.columns, { goOnBelow: crt.goOnBelow });
+/** So far below the table no shift brings an attack back onto it; farther down is not counted. */
+const LOWEST = -9;
+const OMAHA_STRENGTH: number = CHARTS.conversions.list.find(({ id }) => id === 'omaha')?.strength ?? 0;
+
+/** What an attack comes to; column 0 is 1-3, below the table it is negative. */
+export interface Reckoning {
+  readonly attack: number;
+  readonly defense: number;
+  readonly shifts: readonly Shift[];
+  /** The column of the odds, and the one after all shifts. */
+  readonly start: number;
+  readonly column: number;
+}
+
+/**
+ * 11.3.1 to 11.3.4: strengths, odds and shifts of an attack on a hex with the markers of both sides. A unit that lies
+ * face down has the `assumed` factor, for whoever wants to know before it is turned over.
+ */
+export function reckon(
+  g: G,
+  hex: HexId,
+  attackers: readonly UnitId[],
+  markers: readonly number[],
+  assumed = 0,
+): Reckoning {
+  const attack = attackStrength(g, attackers, assumed) + supportStrength(hex, actingSide(g), markers);
+  const defense =
+    defenseStrength(g, hex, attackers, markers, assumed) + supportStrength(hex, 1 - actingSide(g), markers);
+  const shifts = shiftsOf(g, hex, attackers, markers);
+  const start = Math.max(startColumn(COLUMNS, attack, defense), LOWEST);
+  return {
+    attack,
+    defense,
+    shifts,
+    start,
+    column: Math.max(finalColumn(COLUMNS, start, netShift(shifts)), LOWEST),
+  };
+}
+
+/** 11.3.1: who is out of supply counts half, hex by hex, and no hex with any strength less than one (rulings F-3, F-4). */
+export function attackStrength(g: G, attackers: readonly UnitId[], assumed = 0): number {
+  let total = 0;
+  for (let i = 0; i < attackers.length; i++) {
+    const at = g.unit.at.get(attackers[i] as UnitId);
+    if (isFirstOf(g, attackers, i, at)) total += strengthFrom(g, attackers, at, assumed);
+  }
+  return total;
+}
+
+function isFirstOf(g: G, attackers: readonly UnitId[], i: number, at: HexId): boolean {
+  for (let j = 0; j < i; j++) if (g.unit.at.get(attackers[j] as UnitId) === at) return false;
+  return true;
+}
+
+function strengthFrom(g: G, attackers: readonly UnitId[], at: HexId, assumed: number): number {
+  let supplied = 0;
+  let cut = 0;
+  for (const unit of attackers) {
+    if (g.unit.at.get(unit) !== at) continue;
+    const factor = isUnknown(g, unit) ? assumed : attackFactor(g, unit);
+    if (g.supply.has(unit)) supplied += factor;
+    else cut += factor;
+  }
+  return inOneHex(supplied, cut);
+}
+
+/** Halved once for all of a hex who are out of supply. */
+const inOneHex = (supplied: number, cut: number): number =>
+  supplied + cut > 0 ? Math.max(outOfSupply.strength.least, supplied + halfDown(cut)) : 0;
+
+/** 11.3.1: all in the hex but those who retreated into it this Round; an Open Beach alone (11.9); woods. */
+export function defenseStrength(
+  g: G,
+  hex: HexId,
+  attackers: readonly UnitId[],
+  markers: readonly number[],
+  assumed = 0,
+): number {
+  if (isLoneBeach(g, hex)) return openBeach.strength;
+  let supplied = 0;
+  let cut = 0;
+  const isShotAt = drawsFlak(attackers, markers);
+  for (const unit of unitsOf(g, 1 - actingSide(g), hex)) {
+    if (g.unit.retreated.get(unit) === 1) continue;
+    const factor = defenseOf(g, unit, isShotAt, assumed) + omahaOf(g, unit, hex);
+    if (g.supply.has(unit)) supplied += factor;
+    else cut += factor;
+  }
+  return inOneHex(supplied, cut) + (isBombed(markers) && !isCity(hex) ? 0 : groundOf(hex).strength);
+}
+
+function defenseOf(g: G, unit: UnitId, isShotAt: boolean, assumed: number): number {
+  if (isUnknown(g, unit)) return assumed;
+  return isFlak(unit) && !isShotAt ? FLAK.defense.otherwise : defenseFactor(g, unit);
+}
+
+/** 11.4.1: the strongpoints of Omaha are stronger in the two Wave Rounds. */
+const omahaOf = (g: G, unit: UnitId, hex: HexId): number =>
+  isStrongpoint(unit) && (g.round === WAVE_1 || g.round === WAVE_2) && OMAHA.includes(hex)
+    ? OMAHA_STRENGTH
+    : 0;
+
+/** 11.6: armor, cavalry, aircraft or tank destroyers in the attack make Flak count in full. */
+function drawsFlak(attackers: readonly UnitId[], markers: readonly number[]): boolean {
+  return (
+    attackers.some(isArmor) || markers.some((marker) => FLAK.against.support.includes(markerOf(marker).kind))
+  );
+}
+
+/** 12.1: a carpet-bombed hex, where the ground helps nobody. */
+export const isBombed = (markers: readonly number[]): boolean =>
+  markers.some((marker) => markerOf(marker).kind === 'carpetBombing');
+
+type GroundEffects = Pick<(typeof terrainEffects.ground)['clear'], 'shift' | 'strength' | 'tacAir' | 'naval'>;
+const groundOf = (hex: HexId): GroundEffects => terrainEffects.ground[TERRAIN[terrainOf(hex)] ?? 'clear'];
+
+/** 11.3.2: what the markers of a side add; Tac Air sees less among trees (12.2). */
+export function supportStrength(hex: HexId, side: number, markers: readonly number[]): number {
+  let total = 0;
+  for (const marker of markers) {
+    const { kind, group, value } = markerOf(marker);
+    if ((group === 'german') !== (side === GERMAN)) continue;
+    total += Math.max(0, (value ?? 0) + (kind === 'tacAir' ? groundOf(hex).tacAir : 0));
+  }
+  return total;
+}
+
+/** 11.3.4: every shift of an attack, before any is applied. */
+export function shiftsOf(
+  g: G,
+  hex: HexId,
+  attackers: readonly UnitId[],
+  markers: readonly number[],
+): Shift[] {
+  const shifts: Shift[] = [];
+  const add = (columns: number, rule: string): void => {
+    if (columns !== 0) shifts.push({ columns, rule });
+  };
+  const bombed = isBombed(markers);
+  add(bombed && !isCity(hex) ? 0 : inHex(hex), '11.3.4-a');
+  add(acrossRivers(g, hex, attackers), '11.6-e');
+  if (g.round === COMBINED) add(SHIFTS.combinedAction, '9.3.3-f');
+  if (g.prepared === 1) add(SHIFTS.preparedOffensive, '7.2.3-e');
+  if (bombed) add(SHIFTS.carpetBombing, '11.3.4-b');
+  if (actingSide(g) === GERMAN) add(EFFECTS[g.weather]?.germanAttackShift ?? 0, '7.2.3-a');
+  return shifts;
+}
+
+/** A town gives its shift only where the ground gives no greater one. */
+const inHex = (hex: HexId): number =>
+  Math.min(groundOf(hex).shift, isTown(hex) ? terrainEffects.town.shift : 0);
+
+/** 11.6: rivers help where every attacker crosses one, as much as the lesser of them; bridges change nothing. */
+function acrossRivers(g: G, hex: HexId, attackers: readonly UnitId[]): number {
+  let least = attackers.length === 0 ? 0 : Number.NEGATIVE_INFINITY;
+  for (const unit of attackers) least = Math.max(least, acrossRiver(g.unit.at.get(unit), hex));
+  return least;
+}
+
+function acrossRiver(from: HexId, to: HexId): number {
+  const side = isHex(from) ? grid.sideBetween(from, to) : -1;
+  if (side === -1) return 0;
+  if (isMajorRiver(side)) return terrainEffects.hexside.major.shift;
+  return isMinorRiver(side) ? terrainEffects.hexside.minor.shift : 0;
+}

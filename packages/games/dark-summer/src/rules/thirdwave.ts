@@ -1,0 +1,153 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { type Domain, done, type List, list, type Reason, where } from '@bocage/kernel';
+import { ALLIED, ARMY, ARMY_OF, DIVISION_OF, FORMATION_OF, GERMAN, inWave, isBattalion, isGlider, MEMBERS, UNIT, type UnitId, US_GLIDER } from '../data.ts'; // biome-ignore format: a list
+import { afloat, displaced, entered } from '../events.ts';
+import { AIRFIELDS, beachAt, grid, isLand, LANDING_OF_6TH, PLACE, WAVES } from '../map.ts';
+import { type G, no, OPEN } from '../state.ts';
+import { mayStep } from './movement.ts';
+import { whyStack } from './stacking.ts';
+import { place, procedure, unitsIn, verb } from './units.ts';
+
+/** By army. */
+const THIRD_WAVE: readonly (readonly UnitId[])[] = ARMY.words.map((_, army) =>
+  inWave(3).filter((unit) => ARMY_OF[unit] === army),
+);
+/** By place, for a sea hex of the 3rd Wave: the hexes of the beach that its chevrons lead to. */
+const BEACH_FROM: ReadonlyMap<HexId, readonly HexId[]> = new Map(
+  WAVES.filter(({ wave }) => wave === 3).map(({ hex, landing }) => [hex, landing]),
+);
+const NO_HEXES: readonly HexId[] = [];
+/** What cannot land comes ashore on turn 2; a glider in the next Move Round already (8.1.3). */
+const [NEXT_ROUND, NEXT_TURN] = [1, 2] as const;
+
+/** What has made room in this Round: the hexes that were cleared, and the units that left them. */
+interface Room {
+  readonly cleared: List<HexId>;
+  readonly gone: List<UnitId>;
+}
+
+/** Whether a unit of the 3rd Wave is still at sea or on its airfield. */
+function isWaiting(g: G, unit: UnitId): boolean {
+  const at = g.unit.at.get(unit);
+  return BEACH_FROM.has(at) || AIRFIELDS.includes(at);
+}
+
+const waiting = (g: G): UnitId[] => (THIRD_WAVE[g.active] ?? []).filter((unit) => isWaiting(g, unit));
+const assigned = (g: G, unit: UnitId): readonly HexId[] => BEACH_FROM.get(g.unit.at.get(unit)) ?? NO_HEXES;
+const isOpen = (g: G, hex: HexId): boolean => beachAt(hex) >= 0 && g.beach.status.get(beachAt(hex)) === OPEN;
+
+const divisionOf82 = MEMBERS[FORMATION_OF[US_GLIDER] as number] as readonly UnitId[];
+
+/** Where a unit might land, room or not. */
+function landingHexes(g: G, unit: UnitId): readonly HexId[] {
+  if (!isGlider(unit)) return assigned(g, unit);
+  if (unit !== US_GLIDER) return [LANDING_OF_6TH];
+  const hexes = divisionOf82.map((one) => g.unit.at.get(one)).filter(isLand);
+  return [...new Set(hexes)].sort((a, b) => a - b);
+}
+
+function whyNotLand(g: G, unit: UnitId, hex: HexId): Reason | null {
+  if (!landingHexes(g, unit).includes(hex))
+    return no(isGlider(unit) ? (unit === US_GLIDER ? '8.1.3-i' : '8.1.3-j') : '8.1.3-c');
+  if (!isGlider(unit) && !isOpen(g, hex)) return no('8.1.3-c');
+  if ((g.board.held[GERMAN] as Uint8Array)[hex] !== 0) return no('8.1.3-k');
+  return whyStack(g, hex, [unit]) === null ? null : no('8.1.3-d');
+}
+
+const mayLand = (g: G, unit: UnitId): boolean =>
+  landingHexes(g, unit).some((hex) => whyNotLand(g, unit, hex) === null);
+
+/** 8.1.3: one hex inland or along the coast, where the unit could move and finds room (ruling F-31). */
+function whyNotShift(g: G, unit: UnitId, to: HexId): Reason | null {
+  const from = g.unit.at.get(unit);
+  if (!isLand(to) || !grid.adjacent(from, to)) return no('8.1.3-f');
+  return mayStep(g, unit, from, to) ?? whyStack(g, to, [unit]);
+}
+
+const around = (hex: HexId): HexId[] => [...grid.neighbours.subarray(6 * hex, 6 * hex + 6)].filter((h): h is HexId => h >= 0); // biome-ignore format: one thing
+const shifts = (g: G, unit: UnitId): Domain<HexId> =>
+  where(PLACE, (to) => whyNotShift(g, unit, to), around(g.unit.at.get(unit)));
+
+/** Whether the unit leaves no room in its hex for the one that comes: it is of another division, or the hex is full. */
+function isInTheWay(g: G, unit: UnitId, coming: UnitId): boolean {
+  const hex = g.unit.at.get(unit);
+  if (isBattalion(unit) || whyStack(g, hex, [coming]) === null) return false;
+  const isOther = (one: UnitId): boolean =>
+    DIVISION_OF[one] !== 0 && DIVISION_OF[coming] !== 0 && DIVISION_OF[one] !== DIVISION_OF[coming];
+  return !unitsIn(g, hex).some(isOther) || isOther(unit);
+}
+
+/** 8.1.3: who comes may push units out, from one hex of its beach only, and none of them twice. */
+function whyNotMakeRoom(g: G, { cleared, gone }: Room, unit: UnitId): Reason | null {
+  const hex = g.unit.at.get(unit);
+  const coming = waiting(g).filter((one) => assigned(g, one).includes(hex));
+  if (!isOpen(g, hex) || !coming.some((one) => isInTheWay(g, unit, one))) return no('8.1.3-e');
+  if (g.unit.fresh.get(unit) === 1 || gone.has(unit)) return no('8.1.3-e');
+  const beach = assigned(g, coming[0] as UnitId);
+  if (beach.some((other) => other !== hex && cleared.has(other))) return no('8.1.3-e');
+  return around(hex).some((to) => whyNotShift(g, unit, to) === null) ? null : no('8.1.3-f');
+}
+
+/** The units in the open hexes of beaches that somebody still waits for. */
+function ashore(g: G): UnitId[] {
+  const hexes = new Set(waiting(g).flatMap((unit) => assigned(g, unit)));
+  return [...hexes].flatMap((hex) => unitsIn(g, hex)).sort((a, b) => a - b);
+}
+
+/** 8.1.3, 9.4.5: the 3rd Wave of an army enters, without a die, at the beginning of its first Move Round. */
+export const thirdWave = procedure(
+  'thirdWave',
+  { cleared: list(PLACE, 8), gone: list(UNIT, 32) },
+  {
+    begin(g) {
+      g.army.thirdWave.set(g.active, 1);
+      return 'next';
+    },
+    // Nobody may be held back while he can land, or others can make room for him (8.1).
+    next: (g, c) =>
+      waiting(g).some((unit) => mayLand(g, unit)) ||
+      ashore(g).some((unit) => whyNotMakeRoom(g, c, unit) === null)
+        ? 'choose'
+        : 'putOff',
+    choose: {
+      rule: '8.1.3-b',
+      prompt: 'Land a unit of the 3rd Wave, or make room for one',
+      who: () => ALLIED,
+      may: [
+        verb(
+          'land',
+          (g) => where(UNIT, (unit) => (waiting(g).includes(unit) ? null : no('8.1.3-b')), waiting(g)),
+          (g, _c, unit) => where(PLACE, (hex) => whyNotLand(g, unit, hex), landingHexes(g, unit)),
+          (g, _c, unit, hex) => {
+            place(g, unit, hex);
+            g.unit.fresh.set(unit, 1);
+            g.emit(entered, { unit, hex });
+            return 'next';
+          },
+        ),
+        verb(
+          'displace',
+          (g, c) => where(UNIT, (unit) => whyNotMakeRoom(g, c, unit), ashore(g)),
+          (g, _c, unit) => shifts(g, unit),
+          (g, c, unit, to) => {
+            const from = g.unit.at.get(unit);
+            if (!c.cleared.has(from)) c.cleared.push(from);
+            c.gone.push(unit);
+            place(g, unit, to);
+            g.emit(displaced, { unit, hex: to });
+            return 'next';
+          },
+        ),
+      ],
+    },
+    putOff(g) {
+      for (const unit of waiting(g)) {
+        g.unit.at.set(unit, NOWHERE);
+        g.unit.due.set(unit, isGlider(unit) ? NEXT_ROUND : NEXT_TURN);
+        g.unit.automatic.set(unit, 1);
+        g.emit(afloat, { unit });
+      }
+      return done;
+    },
+  },
+);

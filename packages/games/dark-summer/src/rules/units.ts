@@ -1,0 +1,85 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { rulebook } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
+import { ALLIED, dataOf, type Face, isDealt, SIDE_OF, sideOfArmy, type UnitId } from '../data.ts';
+import { eliminated, lost, revealed } from '../events.ts';
+import { CAEN, EAST, isLand } from '../map.ts';
+import { type G, REACTION } from '../state.ts';
+import { EXITS_FROM } from '../victory.ts';
+
+export const { procedure, unless, verb } = rulebook<G>();
+
+/** Puts a unit somewhere; a land hex is then controlled by its side (3.2.2). */
+export function place(g: G, unit: UnitId, to: HexId): void {
+  g.unit.at.set(unit, to);
+  const isAllied = SIDE_OF[unit] === ALLIED;
+  if (to === EAST && !isAllied && g.turn < EXITS_FROM) g.unit.early.set(unit, 1);
+  if (!isLand(to)) return;
+  g.hex.allied.set(to, isAllied ? 1 : 0);
+  if (isAllied && g.caenTaken === 0 && CAEN.every((hex) => g.hex.allied.get(hex) === 1)) g.caenTaken = 1;
+}
+
+export const isPlaced = (g: G, unit: UnitId): boolean => g.unit.at.get(unit) !== NOWHERE;
+
+/** The units in a place, in order. */
+export function unitsIn(g: G, at: HexId): UnitId[] {
+  const units: UnitId[] = [];
+  for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u)) units.push(u);
+  return units;
+}
+
+/** The units of a side in a place, in order. */
+export function unitsOf(g: G, side: number, at: HexId): UnitId[] {
+  const units: UnitId[] = [];
+  for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u))
+    if (SIDE_OF[u] === side) units.push(u);
+  return units;
+}
+
+export const isReduced = (g: G, unit: UnitId): boolean => g.unit.steps.get(unit) < dataOf(unit).steps;
+
+/** The face that is up. */
+export function face(g: G, unit: UnitId): Face {
+  const { front, back } = dataOf(unit);
+  return back !== null && isReduced(g, unit) ? back : front;
+}
+
+/** Whether it lies face down, so that nobody knows its factor (11.5). */
+export const isUnknown = (g: G, unit: UnitId): boolean => isDealt(unit) && g.unit.factor.get(unit) < 0;
+
+/** Its printed attack factor; that of a unit that lies face down is not to be asked for. */
+export const attackFactor = (g: G, unit: UnitId): number =>
+  isDealt(unit) ? g.unit.factor.get(unit) : (face(g, unit).attack ?? 0);
+/** Its printed defense factor; for Flak that against armor (11.6). */
+export const defenseFactor = (g: G, unit: UnitId): number =>
+  isDealt(unit) ? g.unit.factor.get(unit) : (face(g, unit).defense ?? 0);
+
+/** Turns a strongpoint or Ost battalion over with the factor that Chance dealt (11.5). */
+export function reveal(g: G, unit: UnitId, factor: number): void {
+  (dataOf(unit).hidden === 'ost' ? g.ostFactors : g.strongpointFactors).take(factor);
+  g.unit.factor.set(unit, factor);
+  g.emit(revealed, { unit, factor });
+}
+
+/** Takes a step off a unit, and the unit away with its last one. */
+export function loseStep(g: G, unit: UnitId): void {
+  if (g.unit.steps.get(unit) > 1) {
+    g.unit.steps.set(unit, 1);
+    g.emit(lost, { unit });
+  } else eliminate(g, unit);
+}
+
+/** Takes a unit out of the game. */
+export function eliminate(g: G, unit: UnitId): void {
+  g.unit.steps.set(unit, 0);
+  g.unit.at.set(unit, NOWHERE);
+  g.unit.attacking.set(unit, 0);
+  g.emit(eliminated, { unit });
+}
+
+/** 9.4.2: the German Reaction between the first two Waves. */
+export const isFirstReaction = (g: G): boolean =>
+  g.turn === 1 && g.round === REACTION && g.track.length === 2;
+
+/** The side whose Round it is; in the Wave Rounds, where both Allied armies act, the Allied one (11.0). */
+export const actingSide = (g: G): number => sideOfArmy(g.active);

@@ -1,0 +1,60 @@
+import { remembered } from '@bocage/kernel';
+import { FORMATION_OF, MEMBERS, ofArmy, type UnitId } from '../data.ts';
+import type { G } from '../state.ts';
+import { canBePut } from './entryhexes.ts';
+
+/** Whether a unit has become available and has not entered yet (8.1). */
+export function isWaiting(g: G, unit: UnitId): boolean {
+  const due = g.unit.due.get(unit);
+  return due > 0 && due <= g.turn && g.unit.steps.get(unit) > 0;
+}
+
+/** Waits for the die; what is left of the 3rd Wave does not (8.1.3). */
+export const waitsForDie = (g: G, unit: UnitId): boolean =>
+  isWaiting(g, unit) && g.unit.automatic.get(unit) === 0;
+
+/** The units of an army that enter without a die, as far as there is room for them. */
+export const landingNow = remembered((g: G, army) =>
+  (ofArmy[army] ?? []).filter(
+    (unit) => isWaiting(g, unit) && g.unit.automatic.get(unit) === 1 && canBePut(g, unit),
+  ),
+);
+
+/** The Formations of an army that wait for the die: the waiting units of a division are one (2.4). */
+export const formationsWaiting = remembered((g: G, army) => {
+  const found: number[] = [];
+  for (const unit of ofArmy[army] ?? []) {
+    const formation = FORMATION_OF[unit] as number;
+    if (waitsForDie(g, unit) && !found.includes(formation)) found.push(formation);
+  }
+  return found;
+});
+
+/** The waiting units of a Formation. */
+export const unitsWaiting = (g: G, formation: number): readonly UnitId[] =>
+  (MEMBERS[formation] ?? []).filter((unit) => waitsForDie(g, unit));
+
+/** 8.1.1-g: a Formation of which no unit can be put anywhere is passed over. */
+export function canEnter(g: G, formation: number): boolean {
+  for (const unit of MEMBERS[formation] ?? []) if (waitsForDie(g, unit) && canBePut(g, unit)) return true;
+  return false;
+}
+
+/** The Formations of an army that wait and can enter. */
+export const formationsReady = remembered((g: G, army) =>
+  formationsWaiting(g, army).filter((formation) => canEnter(g, formation)),
+);
+
+/** Whether a Formation has waited since an earlier turn; it is as old as its oldest unit. */
+function isOverdue(g: G, formation: number): boolean {
+  for (const unit of MEMBERS[formation] ?? [])
+    if (waitsForDie(g, unit) && g.unit.due.get(unit) < g.turn) return true;
+  return false;
+}
+
+/** 8.1.1-f: those of them that may be chosen next: while there are any, those of earlier turns. */
+export const formationsNext = remembered((g: G, army) => {
+  const ready = formationsReady(g, army);
+  const overdue = ready.filter((formation) => isOverdue(g, formation));
+  return overdue.length > 0 ? overdue : ready;
+});

@@ -1,0 +1,182 @@
+import type { HexId, HexsideId, Way } from '@bocage/hex';
+import type { Domain, Random, Reason } from '@bocage/kernel';
+import { checkPath, type MoveRules, type Mover, type Routes, stepRefusal } from '@bocage/wargame';
+import { ARMY_OF, CHARTS, EFFECTS, enemyOf, GERMANS, isVehicle, SIDE_OF, type UnitId, type WeatherEffects } from '../data.ts'; // biome-ignore format: a list
+import {
+  BRITTANY,
+  BRITTANY_ENTERED,
+  CHERBOURG,
+  EAST,
+  grid,
+  INFANTRY_E,
+  isHex,
+  isSeaSide,
+  PLACE,
+} from '../map.ts';
+import { BEYOND, germanPace, OUTSIDE, SHORT, WHOLE } from '../moves.ts';
+import { COMBINED, type G, no } from '../state.ts';
+import { face, isFirstReaction } from './units.ts';
+
+/** Points are counted in halves. */
+const HALVES = 2;
+/** 9.3.3: enough for one hex, or two by road. */
+const ONE_HEX = 2;
+const { outOfSupply, firstReaction } = CHARTS.movement;
+
+/** 10.1, 9.4.2: what a unit may spend, in half points. */
+function allowanceOf(g: G, unit: UnitId): number {
+  const { move } = face(g, unit);
+  if (g.round === COMBINED) return move === 0 ? 0 : ONE_HEX;
+  const points = g.supply.has(unit) ? move : Math.min(move, outOfSupply);
+  return HALVES * (isFirstReaction(g) ? Math.floor(points / firstReaction.divide) : points);
+}
+
+/** 7.2.2, 9.4.2: Germans use roads in wet weather and when they have just entered, in the first Reaction never. */
+function hasRoadRate(g: G, units: readonly UnitId[]): boolean {
+  if (isFirstReaction(g)) return firstReaction.roads;
+  return (
+    (EFFECTS[g.weather] as WeatherEffects).germanRoads || units.every((unit) => g.unit.fresh.get(unit) === 1)
+  );
+}
+
+function rulesOf(g: G, units: readonly UnitId[]): MoveRules {
+  const army = ARMY_OF[units[0] as UnitId] as number;
+  const wheels = units.some(isVehicle);
+  if (army !== GERMANS) return g.moves.rulesOf(army, g.round === COMBINED ? SHORT : WHOLE, wheels);
+  const { germanClear } = EFFECTS[g.weather] as WeatherEffects;
+  return g.moves.rulesOf(army, germanPace(germanClear, hasRoadRate(g, units)), wheels);
+}
+
+/** 15.0: whether a unit stands where its army may not go, and must come back. */
+export function isAstray(g: G, unit: UnitId): boolean {
+  const army = ARMY_OF[unit] as number;
+  const at = g.unit.at.get(unit);
+  return isHex(at) && (BEYOND[army]?.[at] as number) > 0 && g.moves.isBound(army);
+}
+
+/** The ways that units in one place may take, all together at the slowest pace (10.1, ruling F-25). */
+export class Ways implements Domain<readonly HexId[]> {
+  readonly form = 'path';
+  readonly kind = PLACE;
+  private readonly g: G;
+  private readonly units: readonly UnitId[];
+  private readonly rules: MoveRules;
+  private readonly start: HexId;
+  private taken: Mover | undefined;
+
+  constructor(g: G, units: readonly UnitId[]) {
+    this.g = g;
+    this.units = units;
+    this.rules = rulesOf(g, units);
+    this.start = g.unit.at.get(units[0] as UnitId);
+  }
+
+  /** Mostly a look around tells, since one step is always within the points; so supply is not asked for. */
+  some(): boolean {
+    const { g, rules, start } = this;
+    g.moves.take(this.units, start);
+    const { start: first, to, way } = grid.ways;
+    for (let i = first[start] as number; i < (first[start + 1] as number); i++) {
+      const next = to[i] as HexId;
+      if (stepRefusal(rules, start, next, way[i] as Way) === null && rules.end?.(next) === null) return true;
+    }
+    return this.routes.some();
+  }
+
+  each(visit: (way: readonly HexId[]) => boolean): boolean {
+    return this.routes.each(visit);
+  }
+
+  sample(random: Random): readonly HexId[] | undefined {
+    return this.routes.sample(random);
+  }
+
+  why(way: readonly HexId[]): Reason | null {
+    this.aim();
+    const path = [this.start, ...way];
+    const { reason, step } = checkPath(this.rules, this.mover, path);
+    if (reason === null) return null;
+    return this.whyExactly(reason, path[step - 1] as HexId, path[step] as HexId);
+  }
+
+  /** 15.0: whether a unit beyond the boundary can come nearer to its Zone. */
+  leadsBack(): boolean {
+    this.aim();
+    const { army, start } = this;
+    return this.g.moves.farthest < (OUTSIDE[army]?.[start] as number);
+  }
+
+  private get army(): number {
+    return ARMY_OF[this.units[0] as UnitId] as number;
+  }
+
+  private get mover(): Mover {
+    if (this.taken !== undefined) return this.taken;
+    let allowance = Number.POSITIVE_INFINITY;
+    for (const unit of this.units) allowance = Math.min(allowance, allowanceOf(this.g, unit));
+    this.taken = { start: this.start, allowance, minimumMove: true };
+    return this.taken;
+  }
+
+  private get routes(): Routes {
+    this.aim();
+    return this.g.routes;
+  }
+
+  /** The reach serves one choice after another: it may have been aimed for another since. */
+  aim(): void {
+    const { g, rules, start } = this;
+    if (g.moves.owner === this) return;
+    const { mover } = this;
+    g.moves.take(this.units, start);
+    g.reach.aim(rules, mover);
+    if (isAstray(g, this.units[0] as UnitId)) {
+      const outside = OUTSIDE[this.army] as Uint8Array;
+      let nearest = outside[start] as number;
+      for (let i = 0; i < g.reach.count; i++) nearest = Math.min(nearest, outside[g.reach.at(i)] as number);
+      g.moves.farthest = nearest;
+      g.reach.aim(rules, mover);
+    }
+    g.moves.owner = this;
+  }
+
+  /** The rule that is really behind a refused step. */
+  private whyExactly(reason: Reason, from: HexId, to: HexId): Reason {
+    switch (reason) {
+      case no('10.1-c'):
+        return whyNoLink(from, to);
+      case no('10.2-e'):
+        return isSeaSide(grid.sideBetween(from, to) as HexsideId) ? no('2.4-h') : reason;
+      case no('6.3-a'):
+        return this.whyStopped(from, to);
+      case no('10.1-g'):
+        return this.whyTooFar();
+      default:
+        return reason;
+    }
+  }
+
+  private whyStopped(at: HexId, to: HexId): Reason {
+    const felt = this.g.board.zones[enemyOf(SIDE_OF[this.units[0] as UnitId] as number)]?.counts;
+    if ((felt?.[at] as number) > 0) return no(isHex(to) ? '6.3-a' : '10.4.1-b');
+    if (at === CHERBOURG) return no('10.4.3-b');
+    if (!isHex(at)) return no(at === EAST ? '10.4.5-i' : '10.4.4-b');
+    return no('10.1-h');
+  }
+
+  private whyTooFar(): Reason {
+    const { g } = this;
+    if (g.round === COMBINED) return no('9.3.3-e');
+    if (isFirstReaction(g)) return no('9.4.2-a');
+    return no(this.units.every((unit) => g.supply.has(unit)) ? '10.1-g' : '10.1-b');
+  }
+}
+
+/** Why two places that do not touch are not joined: boxes have their Lettered hexes. */
+function whyNoLink(from: HexId, to: HexId): Reason {
+  const box = isHex(from) ? to : from;
+  if (box === EAST) return no(from === INFANTRY_E ? '10.4.5-h' : from === EAST ? '10.4.5-i' : '10.4.1-a');
+  if (box === CHERBOURG) return no('10.4.3-a');
+  if (box === BRITTANY_ENTERED || (box === BRITTANY && isHex(from))) return no('10.4.4-a');
+  return no(box === BRITTANY ? '10.4.4-c' : '10.1-c');
+}

@@ -1,0 +1,124 @@
+import type { HexId, Way } from '@bocage/hex';
+import { type Domain, type Random, type Reason, remembered } from '@bocage/kernel';
+import { PathChoice, type PathPolicy, stepRefusal } from '@bocage/wargame';
+import { ARMY_OF, BRITISH, CHARTS, GERMANS, isVehicle, SIDE_OF, type UnitId, US } from '../data.ts';
+import { grid, isClosedToGermans, isHex, PLACE } from '../map.ts';
+import { WHOLE } from '../moves.ts';
+import { alliesOf } from '../stacks.ts';
+import { COMBINED, type G, no, REACTION } from '../state.ts';
+import { mayEnter, movers, whyNotMove } from './steps.ts';
+
+const { hexes: HEXES } = CHARTS.movement.emergencyWithdrawal;
+
+/** 10.3, 10.3.2: in Move Rounds, with the option also in German Reactions. */
+export function whyNoEscapes(g: G): Reason | null {
+  if (g.round === COMBINED) return no('9.3.3-i');
+  return g.round === REACTION && g.options.reactionWithdrawal !== 1 ? no('10.3-a') : null;
+}
+
+/** 10.3: whether a unit can make no step (ruling F-22); nowhere does the ground alone shut one in, so it is the enemy. */
+function isHemmedIn(g: G, unit: UnitId): boolean {
+  const from = g.unit.at.get(unit);
+  if (!isHex(from) || !isNearEnemies(g, unit, from)) return false;
+  g.moves.take([unit], from);
+  const rules = g.moves.rulesOf(ARMY_OF[unit] as number, WHOLE, isVehicle(unit));
+  const { start, to, way } = grid.ways;
+  for (let i = start[from] as number; i < (start[from + 1] as number); i++)
+    if (stepRefusal(rules, from, to[i] as HexId, way[i] as Way) === null) return false;
+  return true;
+}
+
+/** Whether an enemy of a unit stands beside a hex. */
+function isNearEnemies(g: G, unit: UnitId, hex: HexId): boolean {
+  const foes = g.board.held[1 - (SIDE_OF[unit] as number)] as Uint8Array;
+  for (let d = 0; d < 6; d++) {
+    const next = grid.neighbours[6 * hex + d] as HexId;
+    if (next >= 0 && (foes[next] as number) > 0) return true;
+  }
+  return false;
+}
+
+/** The units that enemies keep from moving. */
+export const hemmedIn = remembered((g: G, army): UnitId[] =>
+  whyNoEscapes(g) === null ? movers(g, army).filter((unit) => isHemmedIn(g, unit)) : [],
+);
+
+/** 10.3: why a unit may not slip away. */
+export function whyNotEscape(g: G, unit: UnitId): Reason | null {
+  const reason = whyNotMove(g, unit);
+  if (reason !== null) return reason;
+  if (g.round === REACTION && g.unit.chosen.get(unit) === 0) return no('10.3.2-a');
+  if (!hemmedIn(g, g.active).includes(unit)) return no('10.3-a');
+  return g.search.run(g.unit.at.get(unit), policyOf(g, unit)) === 0 ? no('10.3.1-f') : null;
+}
+
+/** The enemy sources that Emergency Withdrawals of an army go by (ruling F-24). */
+const enemySources = remembered((g: G, army): readonly HexId[] => {
+  const armies = army === GERMANS ? [US, BRITISH] : [GERMANS];
+  const now = armies.flatMap((one) => g.supply.sources(one));
+  return now.length > 0 ? now : armies.flatMap((one) => g.supply.livingSources(one));
+});
+
+/** 10.3.1: farther from one of the enemy sources that were nearest; the owner has the choice among equals. */
+function isFarther(sources: readonly HexId[], start: HexId, end: HexId): boolean {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const source of sources) nearest = Math.min(nearest, grid.distance(start, source));
+  if (nearest === Number.POSITIVE_INFINITY) return true;
+  for (const source of sources)
+    if (grid.distance(start, source) === nearest && grid.distance(end, source) > nearest) return true;
+  return false;
+}
+
+/** 10.3.1: what stops an ordinary step stops this one, but for cost and zones. */
+function whyNotPassBy(g: G, unit: UnitId, from: HexId, to: HexId): Reason | null {
+  const reason = mayEnter(g, unit, from, to);
+  if (reason === no('10.2-e')) return no('10.3.1-b');
+  return reason === no('2.4-h') || reason === no('10.1-f') ? no('10.3.1-a') : reason;
+}
+
+function whyNotEndIn(g: G, unit: UnitId, start: HexId, end: HexId): Reason | null {
+  const army = ARMY_OF[unit] as number;
+  if (grid.distance(start, end) !== HEXES) return no('10.3.1-c');
+  if (isNearEnemies(g, unit, end)) return no('10.3.1-d');
+  if (army === GERMANS) {
+    if (isClosedToGermans(end)) return no('10.1-j');
+  } else if ((g.board.stacks.counts(alliesOf(army))[end] as number) > 0) return no('5.0-c');
+  return isFarther(enemySources(g, army), start, end) ? null : no('10.3.1-c');
+}
+
+const policyOf = (g: G, unit: UnitId): PathPolicy => ({
+  shortest: HEXES,
+  longest: HEXES,
+  step: (from, to) => whyNotPassBy(g, unit, from, to),
+  end: (path, length) => whyNotEndIn(g, unit, path[0] as HexId, path[length - 1] as HexId),
+  malformed: no('10.3.1-a'),
+});
+
+/** The ways of two hexes by which a unit may slip away. */
+export function escapesOf(g: G, unit: UnitId): Domain<readonly HexId[]> {
+  g.search.run(g.unit.at.get(unit), policyOf(g, unit));
+  return new Escapes(new PathChoice(PLACE, g.search));
+}
+
+/** The paths of a search; of a way into a box it tells the rule against that. */
+class Escapes implements Domain<readonly HexId[]> {
+  readonly form = 'path';
+  readonly kind = PLACE;
+  private readonly paths: PathChoice;
+
+  constructor(paths: PathChoice) {
+    this.paths = paths;
+  }
+
+  each(visit: (path: readonly HexId[]) => boolean): boolean {
+    return this.paths.each(visit);
+  }
+
+  sample(random: Random): readonly HexId[] | undefined {
+    return this.paths.sample(random);
+  }
+
+  why(path: readonly HexId[]): Reason | null {
+    return path.some((at) => !isHex(at)) ? no('10.4.1-f') : this.paths.why(path);
+  }
+}

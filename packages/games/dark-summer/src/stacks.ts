@@ -1,0 +1,35 @@
+import type { HexId } from '@bocage/hex';
+import type { Reason } from '@bocage/kernel';
+import type { StackingRules } from '@bocage/wargame';
+import type { Board } from './board.ts';
+import { ARMY_OF, BRITISH, CHARTS, DIVISION_OF, GERMANS, isBattalion, SIDE_OF, UNITS, US } from './data.ts';
+import { isLand } from './map.ts';
+import { no } from './terms.ts';
+
+const { limit, divisions } = CHARTS.stacking;
+const ROOM: readonly number[] = UNITS.map((_, unit) => (isBattalion(unit) ? 0 : 1));
+/** Limits hold on land: neither in a box nor off shore (5.3 to 5.5, 9.4.3). */
+const most =
+  (number: number) =>
+  (at: HexId): number =>
+    isLand(at) ? number : Number.POSITIVE_INFINITY;
+
+/** The other Allied army; the Germans have none. */
+export const alliesOf = (army: number): number => (army === GERMANS ? GERMANS : army === US ? BRITISH : US);
+
+/** 5.0, 5.1: who may stand together. */
+export function stackingRules(board: Board): StackingRules {
+  return {
+    points: [{ points: ROOM, most: most(limit), reason: no('5.1-a') }],
+    groups: [{ groups: DIVISION_OF, most: most(divisions), reason: no('5.1-b') }],
+    other: (at, units, count) => (count === 0 ? null : whyNotTogether(board, at, units[0] as number)),
+  };
+}
+
+/** 5.0: the two Allied armies never share a hex, nor do enemies. */
+function whyNotTogether(board: Board, at: HexId, unit: number): Reason | null {
+  if (!isLand(at)) return null;
+  const army = ARMY_OF[unit] as number;
+  if (army !== GERMANS && (board.stacks.counts(alliesOf(army))[at] as number) > 0) return no('5.0-c');
+  return (board.held[1 - (SIDE_OF[unit] as number)]?.[at] as number) > 0 ? no('5.0-d') : null;
+}

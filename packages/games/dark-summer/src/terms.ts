@@ -1,0 +1,29 @@
+import { type Names, names, refusals } from '@bocage/kernel';
+import { CASES } from './cases.ts';
+
+/** `no('10.1-f')` is the refusal that cites that case. */
+export const no = refusals(CASES);
+
+export const [HELD, OPEN, CLOSED] = [0, 1, 2] as const;
+/** Held by the Germans and never opened, open, closed for good (9.4, 11.9). */
+export const BEACH_STATUS: Names = names('status', ['held', 'open', 'closed']);
+/** 10.4.5: whose Exit marker lies in an E hex. */
+export const [NO_EXIT, US_EXIT, BRITISH_EXIT] = [0, 1, 2] as const;
+export const EXIT_MARKER: Names = names('exit-marker', ['unmarked', 'us', 'british']);
+
+/** What kind of Round is under way (9.3, 9.4). */
+export const [NO_ROUND, WAVE_1, WAVE_2, MOVE, COMBAT, COMBINED, REACTION] = [0, 1, 2, 3, 4, 5, 6] as const;
+export const ROUND: Names = names('round', [
+  'between',
+  'wave1',
+  'wave2',
+  'move',
+  'combat',
+  'combined',
+  'reaction',
+]);
+/** What lies on a space of the Action Round Track. */
+export const TRACK: Names = names('track', ['wave1', 'wave2', 'us-move', 'us-combat', 'us-offensive', 'us-combined', 'british-move', 'british-combat', 'british-offensive', 'british-combined', 'german-move', 'german-combat', 'reaction']); // biome-ignore format: a list
+/** What a combat ends with (11.3.5); nothing where a result is ignored. */
+export const [NOTHING, AL2, AL1, BL1, EX, DR, DR_STAR, DE] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+export const RESULT: Names = names('result', ['nothing', 'AL2', 'AL1', 'BL1', 'EX', 'DR', 'DR*', 'DE']);

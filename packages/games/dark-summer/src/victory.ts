@@ -1,0 +1,153 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { NONE, type Outcome } from '@bocage/kernel';
+import { ALLIED, ARMY, ARMY_OF, CHARTS, dataOf, GERMAN, GERMANS, isBattalion, MEMBERS, ofArmy, SIDE, SPECIALS, type UnitId } from './data.ts'; // biome-ignore format: a list
+import { decided } from './events.ts';
+import { AVRANCHES, BEACH_HEXES, BRITTANY, BRITTANY_ENTERED, EAST, grid, PLACE } from './map.ts';
+import type { G } from './state.ts';
+import { CLOSED } from './terms.ts';
+
+interface Column<T extends number = number> {
+  get(row: number): T;
+}
+/** What the points depend on: a position, or what a picture knows of one. */
+export interface Standing {
+  readonly cherbourgTaken: number;
+  readonly specialHalves: number;
+  readonly hex: { readonly allied: Column };
+  readonly beach: { readonly status: Column };
+  readonly unit: { readonly at: Column<HexId>; readonly early: Column };
+}
+
+/** Points of both sides: the Allied ones whole, the German ones in halves (2.2.4). */
+export interface Score {
+  readonly allied: number;
+  readonly german: number;
+}
+
+/** A line of the two victory point tables. */
+interface Line {
+  readonly id: string;
+  readonly side: 'allied' | 'german';
+  readonly when: string;
+  readonly each?: number;
+  readonly byTurn?: Readonly<Record<string, number>>;
+  readonly hold?: readonly string[];
+  readonly divisionIn?: string;
+  readonly groups?: readonly string[];
+  readonly fromTurn?: number;
+}
+const LINES = CHARTS.victory.points as unknown as readonly Line[];
+const lineOf = (id: string): Line => LINES.find((line) => line.id === id) as Line;
+const SUDDEN = Object.fromEntries(CHARTS.victory.suddenDeath.map((one) => [one.id, one]));
+const HALVES = 2;
+
+/** The turn from which a German that leaves the map in the east scores. */
+export const EXITS_FROM: number = lineOf('german-exit').fromTurn ?? 1;
+
+const BOXES: Readonly<Record<string, readonly HexId[]>> = {
+  Brittany: [BRITTANY_ENTERED, BRITTANY],
+  'Eastern Exit': [EAST],
+};
+const DIVISIONS = MEMBERS.filter(([first]) => first !== undefined && dataOf(first).division !== null);
+/** By army, its units by divisions (3.2.2). */
+const DIVISIONS_OF: readonly (readonly (readonly UnitId[])[])[] = ARMY.words.map((_, army) =>
+  DIVISIONS.filter(([first]) => ARMY_OF[first as UnitId] === army),
+);
+
+/** 3.2.2: divisions of which every unit is there, at whatever strength, and none left too early. */
+const divisionsIn = (g: Standing, { divisionIn = '', groups = [] }: Line): number =>
+  groups.reduce(
+    (sum, group) =>
+      sum +
+      (DIVISIONS_OF[ARMY.of(group)] ?? []).filter((units) =>
+        units.every((u) => BOXES[divisionIn]?.includes(g.unit.at.get(u)) && g.unit.early.get(u) === 0),
+      ).length,
+    0,
+  );
+
+/** `<=4` stands for every turn up to the fourth. */
+function byTurn(worth: Readonly<Record<string, number>>, turn: number): number {
+  for (const [when, points] of Object.entries(worth))
+    if (when.startsWith('<=') ? turn <= Number(when.slice(2)) : turn === Number(when)) return points;
+  return 0;
+}
+
+const exitedUnits = (g: Standing): number =>
+  (ofArmy[GERMANS] ?? []).filter(
+    (unit) => g.unit.at.get(unit) === EAST && g.unit.early.get(unit) === 0 && !isBattalion(unit),
+  ).length;
+
+const closedBeaches = (g: Standing): number =>
+  BEACH_HEXES.filter((_, beach) => g.beach.status.get(beach) === CLOSED).length;
+
+/** What a line is worth now, in points. */
+function worth(g: Standing, line: Line): number {
+  const { id, each = 0, hold, divisionIn } = line;
+  if (line.byTurn !== undefined) return g.cherbourgTaken === 0 ? 0 : byTurn(line.byTurn, g.cherbourgTaken);
+  if (hold !== undefined) return each * hold.filter((hex) => g.hex.allied.get(PLACE.of(hex)) === 1).length;
+  if (divisionIn !== undefined) return each * divisionsIn(g, line);
+  if (id === 'special-units') return g.specialHalves / HALVES;
+  return each * (id === 'closed-beach' ? closedBeaches(g) : exitedUnits(g));
+}
+
+/** The lines that count by now, or at the end of the game: then those for what is held there too. */
+const counting = (atEnd: boolean): readonly Line[] => LINES.filter(({ when }) => atEnd || when !== 'end');
+
+/** Every line with its points: as if the game ended now, unless told. */
+export const reckoning = (g: Standing, atEnd = true): Record<string, number> =>
+  Object.fromEntries(counting(atEnd).map((line) => [line.id, worth(g, line)]));
+
+/** The points scored by now; at the end of the game those for what is held then too. */
+export function points(g: Standing, atEnd = false): Score {
+  const total = { allied: 0, german: 0 };
+  for (const line of counting(atEnd)) total[line.side] += worth(g, line);
+  return { allied: total.allied, german: HALVES * total.german };
+}
+
+function win(g: G, side: number): void {
+  if (g.winner !== NONE) return;
+  g.winner = side;
+  g.emit(decided, { side });
+}
+
+/** 3.2.1: the Germans win with three closed beaches of which two touch, whoever holds them since. */
+export function checkBeaches(g: G): void {
+  const closed = BEACH_HEXES.filter((_, beach) => g.beach.status.get(beach) === CLOSED);
+  const touch = closed.some((hex) => closed.some((other) => grid.adjacent(hex, other)));
+  if (touch && closed.length >= (SUDDEN.beaches?.closed ?? 0)) win(g, GERMAN);
+}
+
+/** 3.2.1: the Allies win when no German unit on the map is in supply; a box is not the map (ruling F-59). */
+export function checkGermanSupply(g: G): void {
+  if (g.turn <= (SUDDEN['no-supply']?.upToTurn ?? 0) && !g.supply.feedsGermans) win(g, ALLIED);
+}
+
+/** 3.2.1: Avranches, at the end of every Round once a US unit has entered Brittany (ruling F-58). */
+export function checkAvranches(g: G): void {
+  if (g.enteredBrittany === 1 && g.hex.allied.get(AVRANCHES) === 0) win(g, GERMAN);
+}
+
+/** 3.2.1: Cherbourg, in the Victory Check Phase of turn 7 (ruling F-60). */
+export function checkCherbourg(g: G): void {
+  if (g.turn === SUDDEN.cherbourg?.turn && g.cherbourgTaken === 0) win(g, GERMAN);
+}
+
+/** 8.3: at the end of turn 5 every special unit on the map, in a box or eliminated scores for the Germans. */
+export function scoreSpecials(g: G): void {
+  if (g.turn !== CHARTS.withdrawal.lastTurn) return;
+  const scoring = SPECIALS.filter((u) => g.unit.at.get(u) !== NOWHERE || g.unit.steps.get(u) === 0);
+  g.specialHalves = HALVES * (lineOf('special-units').each ?? 0) * scoring.length;
+}
+
+/** Who has won: at once, or by points after turn 10, where a tie is German (3.2.3). */
+export function outcome(g: G): Outcome {
+  const atEnd = g.winner === NONE;
+  const { allied, german } = points(g, atEnd);
+  const winner = atEnd ? (HALVES * allied > german ? ALLIED : GERMAN) : g.winner;
+  const how = atEnd ? '' : ' at once';
+  return {
+    winner,
+    text: `${SIDE.text(winner)} victory${how} (Allies ${allied}, Germans ${german / HALVES})`,
+    score: { allied, german: german / HALVES, ...reckoning(g, atEnd) },
+  };
+}
