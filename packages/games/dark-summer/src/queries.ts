@@ -35,12 +35,12 @@ export {
 } from './data.ts';
 export { AVRANCHES, BEACH_ARMY, BEACH_HEXES, BEACH_NAME, BOCAGE, BRITTANY, BRITTANY_ENTERED, beachAt, beyondBoundary, C_HEXES, CAEN, CHERBOURG, columnOf, E_HEXES, EAST, grid, hasRoad, INFANTRY_E, isCity, isClosedToGermans, isHex, isImpassable, isInGunLine, isLand, isMajorRiver, isMinorRiver, isSeaSide, isTown, PLACE, S_HEXES, terrainOf, W_HEXES } from './map.ts'; // biome-ignore format: a list
 export { germanPace } from './moves.ts';
-export { isLoneBeach, whyNotAttackWith, whyNotFight, whyNotReach } from './rules/attackers.ts';
+export { attackersOf, isLoneBeach, whyNotAttackWith, whyNotFight, whyNotReach } from './rules/attackers.ts';
 export { whyNotFightCherbourg } from './rules/cherbourg.ts';
 export { AS_COMBAT, AS_COMBINED_COMBAT, AS_COMBINED_MOVE, AS_MOVE, AS_OFFENSIVE, armyOfChit, mixOf, PLAY } from './rules/chits.ts'; // biome-ignore format: a list
 export { obligations } from './rules/mandatory.ts';
 export { reachOf, reachOfStack, whyNotMove } from './rules/movement.ts';
-export { attackersOf, convert, defendingSteps, effectOf, printed } from './rules/results.ts';
+export { convert, defendingSteps, effectOf, printed } from './rules/results.ts';
 export { whyStack } from './rules/stacking.ts';
 export { type Reckoning, reckon } from './rules/strength.ts';
 export { committedMarkers, whyNotAvailable, whyNotCombine } from './rules/support.ts';

@@ -1,5 +1,5 @@
 import type { HexId, Way } from '@bocage/hex';
-import { type Domain, type Random, type Reason, remembered } from '@bocage/kernel';
+import { type Domain, type Reason, remembered } from '@bocage/kernel';
 import { PathChoice, type PathPolicy, stepRefusal } from '@bocage/wargame';
 import { ARMY_OF, BRITISH, CHARTS, GERMANS, isVehicle, SIDE_OF, type UnitId, US } from '../data.ts';
 import { grid, isClosedToGermans, isHex, PLACE } from '../map.ts';
@@ -97,28 +97,12 @@ const policyOf = (g: G, unit: UnitId): PathPolicy => ({
 /** The ways of two hexes by which a unit may slip away. */
 export function escapesOf(g: G, unit: UnitId): Domain<readonly HexId[]> {
   g.search.run(g.unit.at.get(unit), policyOf(g, unit));
-  return new Escapes(new PathChoice(PLACE, g.search));
+  return new Escapes(PLACE, g.search);
 }
 
 /** The paths of a search; of a way into a box it tells the rule against that. */
-class Escapes implements Domain<readonly HexId[]> {
-  readonly form = 'path';
-  readonly kind = PLACE;
-  private readonly paths: PathChoice;
-
-  constructor(paths: PathChoice) {
-    this.paths = paths;
-  }
-
-  each(visit: (path: readonly HexId[]) => boolean): boolean {
-    return this.paths.each(visit);
-  }
-
-  sample(random: Random): readonly HexId[] | undefined {
-    return this.paths.sample(random);
-  }
-
-  why(path: readonly HexId[]): Reason | null {
-    return path.some((at) => !isHex(at)) ? no('10.4.1-f') : this.paths.why(path);
+class Escapes extends PathChoice {
+  override why(path: readonly HexId[]): Reason | null {
+    return path.every(isHex) ? super.why(path) : no('10.4.1-f');
   }
 }
