@@ -5,6 +5,7 @@ import { randomPlayer } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { type SimResult, sim, simReport } from '../src/commands/sim.ts';
 import { setUpOf } from '../src/games.ts';
+import { cells, compare, type FigureResult } from '../src/sim/figures.ts';
 import { cutPage, pageWith } from '../src/sim/page.ts';
 import { bocage, scratchFile } from './helpers.ts';
 
@@ -39,9 +40,13 @@ const THREADS = 30_000;
 /** What does not hang on the speed of the machine. */
 const timeless = ({ cpuSeconds: _c, actionsPerCpuSecond: _a, ...rest }: SimResult): object => rest;
 
+/** The mean of a figure that is no turn. */
+const meanOf = (figure: FigureResult | undefined): number =>
+  figure !== undefined && 'mean' in figure ? figure.mean : Number.NaN;
+
 test('the figures of a report are gathered over the games: means, tenths, shares', () => {
   const singles = Array.from({ length: 10 }, (_, i) => sim({ ...table, games: 1, seed: 40 + i }));
-  const points = singles.map(({ comparison }) => comparison?.figures[1]?.mean ?? Number.NaN);
+  const points = singles.map(({ comparison }) => meanOf(comparison?.figures[1]));
   const [wins, blue] = ten.comparison?.figures ?? [];
   expect(wins).toMatchObject({ id: 'blue-wins', mean: (ten.results.wins.blue ?? 0) / 10 });
   const sorted = points.toSorted((a, b) => a - b);
@@ -63,6 +68,38 @@ test('the table has a line for a figure below the name of its group, with histor
   expect(lines[at + 2]).toBe('Points');
   expect(lines[at + 3]).toMatch(/^ {2}Blue points +\d+\.\d +-?\d+ to -?\d+$/);
   expect(lines.at(-1)).toBe('Nobody fought it.');
+});
+
+/** What comes of a figure for the turn of something, in games where it came in those turns. */
+const turnsOf = (...turns: (number | null)[]) =>
+  compare(
+    {
+      figures: [{ id: 'port', label: 'The port falls', group: 'Turns', kind: 'turn' }],
+      notes: ['A war.'],
+      measure: () => [],
+    },
+    turns.map((turn) => [turn]),
+  );
+
+test('of a turn the share of games is told in which it came, the median and the quartiles, never being latest', () => {
+  const lines = (...turns: (number | null)[]) => turnsOf(...turns).figures.map(cells);
+  expect(lines(4, 3, 7, 5, 4, 6, 3, 5)).toEqual([['The port falls', '100.0 %', 'turn 5 (4 to 6)', '']]);
+  expect(lines(4, null, 3, 5, null, 6, 8, 5)).toEqual([
+    ['The port falls', '75.0 %', 'turn 6 (5 to never)', ''],
+  ]);
+  expect(lines(null, 8, null)).toEqual([['The port falls', '33.3 %', 'never (8 to never)', '']]);
+  expect(lines(null)).toEqual([['The port falls', '0.0 %', 'never', '']]);
+  expect(JSON.parse(JSON.stringify(turnsOf(4, null).figures[0]))).toMatchObject({
+    came: 0.5,
+    q25: 4,
+    median: null,
+  });
+  expect(turnsOf(4).figures[0]).not.toHaveProperty('mean');
+});
+
+test('how a turn is to be read is said below a table that has one, and below no other', () => {
+  expect(turnsOf(4).notes).toEqual(['A war.', expect.stringMatching(/median.*quartiles.*never/)]);
+  expect(ten.comparison?.notes).toEqual(['Nobody fought it.']);
 });
 
 test('a game without a report is told as ever', () => {
@@ -108,9 +145,9 @@ test('Overlord is set beside history, in words, as data and on a page', async ()
   const { comparison, results } = JSON.parse(out) as SimResult;
   const of = (id: string) => comparison?.figures.find((figure) => figure.id === id);
   expect(of('points')).toMatchObject({ mean: results.meanScore.points, history: { from: 26, to: 26 } });
-  expect(of('lost-allied')?.mean).toBe(results.meanScore.alliedSteps);
+  expect(meanOf(of('lost-allied'))).toBe(results.meanScore.alliedSteps);
   expect(of('lost-Omaha')?.history).toMatchObject({ from: 8, note: '2000–3686 men' });
-  expect(readFileSync(page, 'utf8')).toContain(`| Points | ${of('points')?.mean.toFixed(1)} |`);
+  expect(readFileSync(page, 'utf8')).toContain(`| Points | ${meanOf(of('points')).toFixed(1)} |`);
 });
 
 test('--write is refused before any game is played', async () => {

@@ -230,6 +230,7 @@ const prompt = (step: string, ...verbs: string[]): Prompt => ({
   step,
   rule: '1',
   text: '',
+  about: { units: [], places: [] },
   verbs: verbs.map((name) => ({ name, label: name, asks: [], against: null, first: null })),
 });
 const TINY: Lesson = {

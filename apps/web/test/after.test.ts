@@ -4,14 +4,7 @@ import { spread } from '../src/after/figures/charts.ts';
 import { chartsOf, groupsOf, lossGroups, scoreOf, signed } from '../src/after/figures/figures.ts';
 import { middleOfFront } from '../src/after/figures/front.ts';
 import { luckOf } from '../src/after/figures/luck.ts';
-import {
-  fightAfter,
-  fightsOf,
-  phaseAfter,
-  phaseBefore,
-  phaseMarks,
-  windowOf,
-} from '../src/after/replay/jumps.ts';
+import { fightAfter, fightsOf, phaseAfter, phaseBefore, windowOf } from '../src/after/replay/jumps.ts';
 import { standIn } from '../src/after/standin.ts';
 import type { Host, LogEntry } from '../src/table/protocol.ts';
 
@@ -54,10 +47,10 @@ const FIGURES = [
   { id: 'beach', label: 'Omaha: a beachhead', group: 'Beaches', kind: 'share', history: history(1) },
   { id: 'lost-a', label: 'Utah', group: 'Allied steps lost', kind: 'count', history: history(1, 2) },
   { id: 'lost-b', label: 'All Allies', group: 'Allied steps lost', kind: 'count' },
-  { id: 'steps', label: 'Steps', group: 'German losses', kind: 'count' },
-  { id: 'works', label: 'Works', group: 'German losses', kind: 'count' },
+  { id: 'lost-steps', label: 'Steps', group: 'German losses', kind: 'count' },
+  { id: 'lost-works', label: 'Works', group: 'German losses', kind: 'count' },
   {
-    id: 'men',
+    id: 'lost-men',
     label: 'All Germans, in men',
     group: 'German losses',
     kind: 'count',
@@ -76,7 +69,35 @@ test('figures stand in their groups, with history beside them and whether it agr
   ]);
 });
 
-test('losses are the groups in which more than one thing is counted', () => {
+test('the turn of something is told, or that it never came, which is not as history has it', () => {
+  const taken = {
+    id: 'taken',
+    label: 'Cherbourg falls',
+    group: 'Turns',
+    kind: 'turn',
+    history: history(3),
+  } as const;
+  const lineOf = (...values: (number | null)[]) => groupsOf([taken], values)[0]?.lines[0];
+  expect(lineOf(3)).toMatchObject({ value: 3, text: 'turn 3', history: 'turn 3', isAsHistory: true });
+  expect(lineOf(5)).toMatchObject({ text: 'turn 5', isAsHistory: false });
+  for (const never of [lineOf(null), lineOf()])
+    expect(never).toMatchObject({ value: null, text: 'never', isAsHistory: false });
+});
+
+test('a turn is drawn in no chart, and what is counted but not lost is not among the losses', () => {
+  const open = { id: 'open', label: 'Omaha', group: 'Beaches', kind: 'count' } as const;
+  const figures = [
+    open,
+    { ...open, id: 'open-b', label: 'Gold' },
+    { ...open, id: 'day', kind: 'turn' },
+  ] as const;
+  expect(lossGroups(groupsOf(figures, [1, 2, null]))).toEqual([]);
+  const course = [{ ply: 0, caption: 'dawn', values: [1, 2, null] }];
+  const labels = chartsOf({ figures }, { course }).map(({ series }) => series.map(({ label }) => label));
+  expect(labels).toEqual([['Omaha', 'Gold']]);
+});
+
+test('losses are the groups in which more than one loss is counted', () => {
   expect(lossGroups(groupsOf(FIGURES, [])).map(({ title }) => title)).toEqual([
     'Allied steps lost',
     'German losses',
@@ -188,6 +209,7 @@ const entry = (ply: number, step: string, side = -1, events = 1): LogEntry => ({
   rule: '1',
   answer: '3',
   said: '3',
+  names: { units: [], places: [] },
   forced: [],
   events: Array.from({ length: events }, () => ({
     name: '',
@@ -209,22 +231,6 @@ test('fights are the throws of dice in a combat; the next one is shown with its 
   expect(fightsOf(log)).toEqual([8, 21]);
   expect(fightAfter([8, 21], 8, 50)).toBe(21);
   expect(fightAfter([8, 21], 21, 50)).toBe(50);
-});
-
-test('a course that knows every eighth decision still gives the very one at which a phase begins', async () => {
-  const caption = (ply: number): string => (ply < 13 ? 'dawn' : ply < 50 ? 'noon' : 'evening');
-  const course = Array.from({ length: 9 }, (_, i) => ({ ply: 8 * i, caption: caption(8 * i), values: [] }));
-  const asked: number[] = [];
-  const marks = await phaseMarks(course, async (ply) => {
-    asked.push(ply);
-    return caption(ply);
-  });
-  expect(marks).toEqual([
-    { ply: 0, caption: 'dawn' },
-    { ply: 13, caption: 'noon' },
-    { ply: 50, caption: 'evening' },
-  ]);
-  expect(asked.length).toBeLessThanOrEqual(6);
 });
 
 test('the log is a window about the moment shown, without throws that did nothing', () => {

@@ -39,6 +39,10 @@ function ensureChromium(): string {
 }
 
 /** Starts Chromium with a fresh profile of its own. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureChromium(), args: FLAGS, chromiumSandbox: false });
+export function launch(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...FLAGS, ...flags],
+    chromiumSandbox: false,
+  });
 }

@@ -1,38 +1,29 @@
 import 'fake-indexeddb/auto';
 import type { Browser, Page } from 'playwright-core';
 import { TableHost } from '../src/table/host.ts';
-import type { Scene, Seat } from '../src/table/protocol.ts';
 import { homeWords } from '../src/words/en/home.ts';
 
 const GAME = { game: 'overlord-dday', scenario: 'dday', options: {}, seed: 1 };
-/** At each moment so many different counters are clicked, each several times. */
 const MOMENTS = 6;
-const CHOSEN: readonly Seat[] = ['human', 'human'];
+/** So many units at least may move at each moment. */
+const BUSY = 8;
 const ALLIES = 0;
 
 /** Plays D-Day by script and gives the record at some moments when the Allies may move many units. */
-async function moments(): Promise<string[]> {
+export async function moments(): Promise<string[]> {
+  const records: string[] = [];
   const host = new TableHost();
-  const play = async (each: (scene: Scene) => Promise<void>): Promise<void> => {
-    let { scene } = await host.begin({ ...GAME, seats: ['scripted', 'scripted'] });
-    for (; scene.turn !== 'over'; scene = await host.step()) await each(scene);
-  };
-  await play(async () => {});
-  const whole = await host.exportRecord();
-  const busy: { ply: number; units: number }[] = [];
-  const read = await host.importRecord(whole, CHOSEN);
-  if ('failure' in read) throw new Error(read.failure);
-  for (let ply = 0; ply < read.scene.length; ply++) {
+  let { scene } = await host.begin({ ...GAME, seats: ['scripted', 'scripted'] });
+  for (; scene.turn !== 'over'; scene = await host.step()) records[scene.ply] = await host.exportRecord();
+  const whole = await host.importRecord(await host.exportRecord(), ['human', 'human']);
+  if ('failure' in whole) throw new Error(whole.failure);
+  const busy: string[] = [];
+  for (const [ply, record] of records.entries()) {
     const { prompt } = await host.goTo(ply);
     const move = prompt?.side === ALLIES ? prompt.verbs.find(({ name }) => name === 'move') : undefined;
-    if (move?.first) busy.push({ ply, units: move.first.choices.length });
+    if (move?.first && move.first.choices.length >= BUSY) busy.push(record);
   }
-  const wanted = new Set(spread(busy.filter(({ units }) => units >= 8)).map(({ ply }) => ply));
-  const records: string[] = [];
-  await play(async ({ ply }) => {
-    if (wanted.has(ply)) records.push(await host.exportRecord());
-  });
-  return records;
+  return spread(busy);
 }
 
 /** Some of them, evenly from the first to the last. */
@@ -74,52 +65,68 @@ async function open(page: Page, address: string, record: string): Promise<void> 
   await page.evaluate(WATCH);
 }
 
-/** Back to where nothing is chosen: Escape first closes what is open. */
+/** Back to where nothing is chosen and no stack is open: Escape first closes what else is open. */
 async function giveUp(page: Page): Promise<void> {
-  for (let tries = 0; tries < 5; tries++) {
-    await page.keyboard.press('Escape');
-    const isGone = page.locator('.board-legal-hex').first().waitFor({ state: 'detached', timeout: 1000 });
-    if (
-      await isGone.then(
+  await page.mouse.move(2, 300);
+  const isGone = (): Promise<boolean> =>
+    page
+      .waitForFunction("!document.querySelector('.board-legal-hex, .is-fanned')", undefined, { timeout: 250 })
+      .then(
         () => true,
         () => false,
-      )
-    )
-      return;
+      );
+  for (let tries = 0; tries < 12; tries++) {
+    await page.keyboard.press('Escape');
+    if (await isGone()) return;
   }
   throw new Error('what was chosen stays chosen');
 }
 
-/** Clicks on each of them once; what has nowhere to go does not count. */
-async function round(page: Page): Promise<number[]> {
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How long the click took to be answered; null where nothing can be done with it. */
+async function answer(page: Page, { x, y }: Spot): Promise<number | null> {
+  await page.mouse.click(x, y);
+  const time = await page.waitForFunction('window.answered', undefined, { timeout: 1500 }).then(
+    (handle) => handle.jsonValue() as Promise<number>,
+    () => null,
+  );
+  await giveUp(page);
+  return time;
+}
+
+/** Clicks on the counters in turn, and again, until so many clicks have been answered. */
+async function clicksAt(page: Page, count: number): Promise<number[]> {
   const times: number[] = [];
-  const spots: { x: number; y: number }[] = await page.evaluate(COUNTERS);
-  for (const { x, y } of spots) {
-    await page.mouse.click(x, y);
-    const answer = await page
-      .waitForFunction('window.answered', undefined, { timeout: 1500 })
-      .then((handle) => handle.jsonValue() as Promise<number>)
-      .catch(() => null);
-    if (answer !== null) times.push(answer);
-    await giveUp(page);
-    await page.mouse.move(2, 300); // a stack that has opened lies together again
-    await page.locator('.board-counter.is-fanned').first().waitFor({ state: 'detached' });
+  let spots: Spot[] = await page.evaluate(COUNTERS);
+  while (times.length < count && spots.length > 0) {
+    const answering: Spot[] = [];
+    for (const spot of spots) {
+      const time = times.length < count ? await answer(page, spot) : null;
+      if (time === null) continue;
+      times.push(time);
+      answering.push(spot);
+    }
+    spots = answering;
   }
   return times;
 }
 
-/** How long at least so many clicks took to be answered, at several moments of a game. */
-export async function clicksOf(browser: Browser, address: string, count: number): Promise<number[]> {
-  const records = await moments();
-  const times: number[] = [];
-  for (const record of records) {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    page.setDefaultTimeout(60_000);
-    await open(page, address, record);
-    const share = times.length + count / records.length;
-    for (let tries = 0; tries < 20 && times.length < share; tries++) times.push(...(await round(page)));
-    await page.close();
-  }
-  if (times.length < count) throw new Error(`only ${times.length} clicks were answered`);
+/** How long clicks on counters took to be answered by the hexes they may go to, so many at each moment. */
+export async function clicksOf(
+  browser: Browser,
+  address: string,
+  record: string,
+  count: number,
+): Promise<number[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+  page.setDefaultTimeout(60_000);
+  await open(page, address, record);
+  const times = await clicksAt(page, count);
+  await page.close();
+  if (times.length < count) throw new Error(`only ${times.length} of ${count} clicks were answered`);
   return times;
 }

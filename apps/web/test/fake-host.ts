@@ -64,6 +64,8 @@ export class FakeHost implements Host {
   isSecret = false;
   onlooker = 0;
   lines = 1;
+  /** What the question is about. */
+  about: Prompt['about'] = { units: [], places: [] };
 
   async act(verb: string, args: readonly Value[]): Promise<Scene | Refusal> {
     this.calls.push(`act ${verb} ${JSON.stringify(args)}`);
@@ -158,6 +160,7 @@ export class FakeHost implements Host {
       step: 'turn.choose',
       rule: '1.1-a',
       text: 'Choose something',
+      about: this.about,
       verbs: [
         verb('land', ['a unit', 'a beach']),
         verb('move', ['a unit', 'a way']),
@@ -192,7 +195,7 @@ export class FakeHost implements Host {
     this.plies = this.plies.slice(0, this.ply);
     const heading = step.split('.')[0] ?? '';
     const caption = captionAt(this.ply);
-    const entry = { ply: this.ply, side, step, heading, caption, rule: '1.1-a', answer, said: answer, forced: this.forced, events }; // biome-ignore format: a row
+    const entry = { ply: this.ply, side, step, heading, caption, rule: '1.1-a', answer, said: answer, names: { units: [], places: [] }, forced: this.forced, events }; // biome-ignore format: a row
     this.forced = [];
     this.plies.push({ entry, at });
     this.ply++;
@@ -224,6 +227,7 @@ export class FakeHost implements Host {
       whyNotUndo: last === undefined || last.side !== 0 ? 'The dice have spoken.' : null,
       canTakeBack: this.ply > 0,
       canRedo: isPast,
+      isFork: isPast,
       news: this.plies.slice(from, this.ply).map(({ entry }) => entry),
     };
   }

@@ -89,6 +89,7 @@ test('the way to the hex under the pointer is drawn from where the unit stands, 
   const { path, costs } = lightsOf(play.state);
   expect(path).toEqual([0, 1, 2]);
   expect(costs.get(2)).toBe('2/2');
+  expect(host.calls.at(-1)).toBe('forecast move [2,[1,2]]');
   play.point(6, -1);
   expect(lightsOf(play.state).path).toEqual([]);
 });
@@ -117,6 +118,27 @@ test('a set begins with all of them; clicking a counter takes it out, and the ar
   expect(host.calls.at(-1)).toBe('forecast attack [3,[3,5]]');
   await play.confirm();
   expect(acts()).toEqual(['act attack [3,[3,5]]']);
+});
+
+test('of a set that is too small no chances are asked for', async () => {
+  await play.place(3);
+  await settle();
+  const before = host.calls.filter((call) => call.startsWith('forecast')).length;
+  play.members([]);
+  await settle();
+  expect(host.calls.filter((call) => call.startsWith('forecast'))).toHaveLength(before);
+  expect(play.state.forecast).toBeNull();
+});
+
+test('whom the question is about is lit until somebody begins an action or points at something else', async () => {
+  host.about = { units: [4], places: [] };
+  await play.unit(2);
+  await play.place(1);
+  expect(lightsOf(play.state).about).toEqual([1]);
+  play.about({ units: [], places: [5] });
+  expect(lightsOf(play.state).about).toEqual([5]);
+  await play.unit(2);
+  expect(lightsOf(play.state).about).toEqual([]);
 });
 
 test('clicking an enemy in a hex that may be attacked is clicking the hex', async () => {

@@ -16,6 +16,7 @@ const entry = (ply: number, side: number, step = 'a.b', isSeen = true): LogEntry
   rule: '',
   answer: '',
   said: '',
+  names: { units: [], places: [] },
   forced: [],
   events: isSeen ? [{ name: '', text: '', parts: [], rule: '', units: [], places: [] }] : [],
 });

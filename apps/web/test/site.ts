@@ -39,6 +39,7 @@ async function asProduct<T>(make: () => Promise<T>): Promise<T> {
   try {
     return await make();
   } finally {
-    process.env.NODE_ENV = before;
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
   }
 }

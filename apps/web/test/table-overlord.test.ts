@@ -1,4 +1,6 @@
-import type { Value } from '@bocage/kernel';
+import { entryOf } from '@bocage/catalogue';
+import { type Game, readRecord, type Value } from '@bocage/kernel';
+import { choicesAfter, isRefusal } from '@bocage/table';
 import { expect, test } from 'vitest';
 import type { Choices, Forecast, NewGame, Scene, Seat } from '../src/table/protocol.ts';
 import { decide, groundOf, newHost, runOn } from './table-ground.ts';
@@ -118,6 +120,13 @@ test('units go by their short names, with the full ones beside them; records kee
   const unit = marked?.units[0] ?? -1;
   expect(marked?.text).toBe(`${facts.units[unit]} is marked Regroup.`);
   expect(marked?.parts[0]).toEqual({ text: facts.units[unit], title: facts.unitTitles[unit] });
+  const first = await host.act('bombard', [
+    0,
+    ((await host.next('bombard', [0])) as Choices).choices[0]?.value ?? 0,
+  ]);
+  const target = 'news' in first ? first.news[0] : undefined;
+  expect(target?.said).toMatch(/^Fire on a Weapons Nest: /);
+  expect(target?.names.places.map((place) => facts.places[place])).toEqual([target?.answer?.split(' ')[2]]);
   const navies = asked.prompt?.verbs.find(({ name }) => name === 'bombard')?.first?.choices;
   expect(navies?.map(({ word, text }) => [word, text])).toEqual([
     ['us', 'U.S.'],
@@ -152,4 +161,19 @@ test('each hex that a move can end in says what it uses of the allowance', { tim
   }
   expect(costs.size).toBeGreaterThan(1);
   for (const cost of costs) expect(cost ?? '1/1').toMatch(/^(\d+½?|½)\/(\d+½?|½)$/);
+});
+
+test('who is offered can be gone on with: of the Floating Reserve those that have an empty box to go to', async () => {
+  const host = newHost();
+  let { scene } = await host.begin({ ...OMAHA, scenario: 'dday', seed: 1 });
+  while (scene.turn !== 'over') scene = await host.step(1000);
+  const playable = await entryOf(OMAHA.game)?.load?.();
+  const match = readRecord(playable?.game as Game, await host.exportRecord());
+  const { engine } = match;
+  while (engine.over || engine.stepName !== 'endStage.fill') match.takeBack();
+  const offered = choicesAfter(engine, 'fill', [], 3000);
+  if (offered === null || isRefusal(offered)) throw new Error('nobody is offered');
+  const able = engine.legal().filter(({ verb }) => verb === 'fill');
+  expect(able.length).toBeGreaterThan(0);
+  expect(new Set(offered.values.map(({ value }) => value))).toEqual(new Set(able.map(({ args }) => args[0])));
 });

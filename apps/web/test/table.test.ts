@@ -174,12 +174,12 @@ test('undo, take back and redo lead where they led before', async () => {
   const text = recordOf(...FIRST_ROUND, 'move B3 0104');
   const before = opened(await host.importRecord(text, ['human', 'random'])).scene;
   const undone = fine(await host.undo());
-  expect(undone).toMatchObject({ ply: 5, length: 6, canRedo: true, news: [] });
+  expect(undone).toMatchObject({ ply: 5, length: 6, canRedo: true, isFork: false, news: [] });
   expect(await host.redo()).toMatchObject({ counters: before.counters, ply: 6, canRedo: false });
   const after = await runOn(host, fine(await host.act('end', [])));
   expect(await host.undo()).toMatchObject({ reasons: [{ rule: 'turn' }] });
   const back = await host.takeBack();
-  expect(back).toMatchObject({ ply: 6, length: after.ply, canRedo: true, canTakeBack: true });
+  expect(back).toMatchObject({ ply: 6, length: after.ply, canRedo: true, canTakeBack: true, isFork: true });
   expect([back.counters, back.prompt]).toEqual([before.counters, before.prompt]);
   expect({ ...(await host.redo()), news: [] }).toEqual({ ...after, news: [] });
 });

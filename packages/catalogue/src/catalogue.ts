@@ -84,7 +84,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     credit: 'Designed by Ted S. Raicer, published by GMT Games, 2021',
     forTesting: false,
     map: () => mapOf(import('@bocage/game-dark-summer/map.json', { with: { type: 'json' } })),
-    load: null,
+    load: async () => playable(await import('@bocage/game-dark-summer'), 'darkSummer'),
   },
   {
     id: 'bloody-summer',

@@ -10,6 +10,7 @@ export type {
   HexPaint,
   Known,
   MarkLook,
+  Measured,
   NameLook,
   Overlay,
   Presentation,

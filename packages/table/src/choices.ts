@@ -31,8 +31,8 @@ export interface Choices {
 }
 
 /**
- * What may follow the beginning of an action, `most` values at most; null where it is whole, and the reason where
- * it may not even begin like that.
+ * What may follow the beginning of an action and can be gone on with, `most` values at most; null where it is whole,
+ * and the reason where it may not even begin like that.
  */
 export function choicesAfter(
   engine: Engine,
@@ -56,7 +56,14 @@ export function choicesAfter(
     earlier.push(value);
   }
   const domain = offer.domain(verb, earlier);
-  return domain === undefined ? null : listed(domain, most);
+  if (domain === undefined) return null;
+  return listed(domain, most, (value) => leadsOn(offer.domain(verb, [...earlier, value])));
+}
+
+/** Whether there is anything to choose next, where something is still to be chosen. */
+function leadsOn(next: Domain | undefined): boolean {
+  if (next === undefined) return true;
+  return next.some === undefined ? next.each(() => true) : next.some();
 }
 
 /** Whether reading the choices ended with a reason against the beginning. */
@@ -68,7 +75,7 @@ function isOf({ kind, form }: Domain, value: Value): boolean {
   return form !== 'one' && value.every((item) => belongs(kind, item));
 }
 
-function listed(domain: Domain, limit: number): Choices {
+function listed(domain: Domain, limit: number, isOpen: (value: Value) => boolean): Choices {
   const { form, kind } = domain;
   const choice = (value: Value): Choice => ({ value, text: valueText(kind, value) });
   if (form === 'set') {
@@ -79,5 +86,7 @@ function listed(domain: Domain, limit: number): Choices {
   }
   const values: Choice[] = [];
   const more = domain.each((value) => values.length === limit || values.push(choice(value)) < 0);
-  return { form, kind: kind.name, values, least: 1, most: 1, more };
+  // Only now: looking ahead may search the map anew, on which a domain of paths stands.
+  const open = values.filter(({ value }) => isOpen(value));
+  return { form, kind: kind.name, values: open, least: 1, most: 1, more };
 }

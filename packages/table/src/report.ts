@@ -11,6 +11,8 @@ export interface Report {
   readonly step: string;
   /** The rule that asked; empty where nobody has looked. */
   readonly rule: string;
+  /** What Chance decided about, by the name of its kind; empty where a player was asked, or nobody has looked. */
+  readonly odds: string;
   /** Where the game stood, in a line; empty where nobody has looked. */
   readonly caption: string;
   /** The very answer, as records write it; null where the onlooker may not know it. */
@@ -46,6 +48,7 @@ export function reports(table: Table, viewer: number, fromPly = 0): Report[] {
       side,
       step: first?.step ?? '',
       rule: note?.rule ?? '',
+      odds: note?.odds ?? '',
       caption: note?.captions.at(viewer) ?? '', // ALL is -1, and its own comes last
       answer: isOpen && first !== undefined ? first.text : null,
       given: isOpen ? (first ?? null) : null,

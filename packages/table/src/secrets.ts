@@ -5,6 +5,8 @@ import { sameCells } from './reading.ts';
 export interface Note {
   /** The rule that asked. */
   readonly rule: string;
+  /** What Chance decided about, by the name of its kind; empty where a player was asked. */
+  readonly odds: string;
   /** By side: whether it may be told the very answer. */
   readonly open: readonly boolean[];
   /** By side: whether nothing at all is hidden from it. */
@@ -26,6 +28,7 @@ const MOST_COMPARED = 64;
 export function noteOf(engine: Engine, given: Given, caption: Caption = () => ''): Note {
   const rule = engine.pending?.rule ?? '';
   const { side } = engine;
+  const odds = side === CHANCE ? engine.odds.kind.name : '';
   const captions = [
     ...engine.game.sides.words.map((_, of) => caption(viewOf(engine, of).data)),
     caption(engine.snapshot()),
@@ -33,20 +36,20 @@ export function noteOf(engine: Engine, given: Given, caption: Caption = () => ''
   const truth = after(engine, given);
   const open = engine.game.sides.words.map((_, of) => of === side);
   const clear = open.map(() => false);
-  if (truth === undefined) return { rule, open, clear, captions };
+  if (truth === undefined) return { rule, odds, open, clear, captions };
   let doubtful: number[] = [];
   for (const [of, view] of truth.views.entries())
     if (sameCells(view, truth.state)) open[of] = clear[of] = true;
     else if (of !== side) doubtful.push(of);
   const others = doubtful.length === 0 ? [] : alternatives(engine);
-  if (others === undefined) return { rule, open, clear, captions };
+  if (others === undefined) return { rule, odds, open, clear, captions };
   for (const other of others) {
     const it = after(engine, other);
     doubtful = doubtful.filter((of) => it !== undefined && isTold(of, it, truth));
     if (doubtful.length === 0) break;
   }
   for (const of of doubtful) open[of] = true;
-  return { rule, open, clear, captions };
+  return { rule, odds, open, clear, captions };
 }
 
 /** What an answer would lead to, in truth and as each side sees it. */

@@ -104,6 +104,11 @@ export class Table {
     return this.course.decisions[ply]?.note ?? null;
   }
 
+  /** Whoever decides here leaves a line of play behind; what was only undone is not kept. */
+  get isFork(): boolean {
+    return this.ply < this.course.firm;
+  }
+
   /** Does what a person decided, or gives the reasons against it. At an earlier moment a new line begins. */
   act(action: Action): readonly Reason[] {
     const reasons = this.match.why(action, this.viewer);

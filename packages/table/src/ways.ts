@@ -52,6 +52,8 @@ export interface Way {
   readonly then: string;
   /** The bare question that comes next, or how the game ended. */
   readonly question: string;
+  /** What it is about is still under way: somebody is asked in the middle of it. */
+  readonly isUnderWay: boolean;
 }
 
 /** Why the chances cannot be told, in a sentence; with the reason, where an action is refused. */
@@ -86,6 +88,7 @@ interface Sight {
   readonly changes: readonly string[];
   readonly then: string;
   readonly question: string;
+  readonly isUnderWay: boolean;
 }
 
 /** All that may follow in one world, seen with the eyes of the onlooker. */
@@ -139,6 +142,11 @@ class Branches {
     return now !== this.matter;
   }
 
+  private isUnderWay(): boolean {
+    if (this.about === undefined || this.engine.over) return false;
+    return this.matter !== undefined && localOf(this.engine, this.about) === this.matter;
+  }
+
   private answer(): string | undefined {
     const { stepName } = this.engine;
     return Object.hasOwn(this.answers, stepName) ? this.answers[stepName] : undefined;
@@ -149,7 +157,7 @@ class Branches {
     if (++this.counted > most)
       throw new ForecastError(`more than ${most} ways to go on: too many to count them all`);
     const found = differences(engine.game, this.before, this.seen());
-    return { changes: this.tell(found), ...nextOf(engine) };
+    return { changes: this.tell(found), ...nextOf(engine), isUnderWay: this.isUnderWay() };
   }
 
   private seen(): Int16Array {

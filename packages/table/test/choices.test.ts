@@ -1,4 +1,4 @@
-import { actionText, type Engine, type Reason, type Value } from '@bocage/kernel';
+import { actionText, CHANCE, type Engine, pick, type Reason, seeded, type Value } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { type Choices, choicesAfter, isRefusal } from '../src/index.ts';
 import { assault, legal, march, opening, play, scene } from './scene.ts';
@@ -24,6 +24,29 @@ test('units first, then their ways: together they are the legal actions', () => 
   });
   expect(moves).toEqual(legal(match, 'move'));
 });
+
+test('what is offered first can be gone on with: it begins the legal actions, and nothing else does', () => {
+  for (let game = 1; game <= 8; game++) {
+    const { engine } = opening();
+    const random = seeded(game);
+    for (let step = 0; step < 400 && !engine.over; step++) {
+      if (engine.side !== CHANCE) expectBeginnings(engine);
+      if (engine.side === CHANCE) engine.resolve(pick(engine.odds, random));
+      else engine.play(engine.sample(random));
+    }
+  }
+});
+
+function expectBeginnings(engine: Engine): void {
+  const actions = engine.legal();
+  for (const name of engine.offer.verbNames) {
+    const first = actions
+      .filter(({ verb, args }) => verb === name && args.length > 1)
+      .map(({ args }) => args[0]);
+    if (first.length === 0 || typeof first[0] !== 'number') continue;
+    expect(new Set(after(engine, name).values.map(({ value }) => value))).toEqual(new Set(first));
+  }
+}
 
 test('of a set its members are told one at a time, and how many there may be', () => {
   const { engine } = assault('B3 0402', 'B4 0107');

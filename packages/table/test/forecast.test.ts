@@ -104,6 +104,16 @@ test('ways that part at one chit and meet again at the next are counted together
   ]);
 });
 
+test('a way that ends in the middle of a fight says so; one after it does not', () => {
+  const { engine } = assault('B3 0402');
+  const { ways } = forecast({ engine, view: null, action: 'attack 0403 B1+B2', about: 'combat.hex' });
+  const within = (then: string): boolean => /\((combat|losses|retreat|advance)\./.test(then);
+  expect(new Set(ways.map(({ isUnderWay }) => isUnderWay)).size).toBe(2);
+  for (const { then, isUnderWay } of ways) expect(isUnderWay, then).toBe(within(then));
+  const { ways: unsaid } = forecast({ engine, view: null, action: 'attack 0403 B1+B2' });
+  expect(unsaid.some(({ isUnderWay }) => isUnderWay)).toBe(false);
+});
+
 test('where Chance is asked no action is needed', () => {
   const { engine } = opening();
   const told = forecast({ engine: engine, view: null, action: null });

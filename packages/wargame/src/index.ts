@@ -69,7 +69,7 @@ export {
   scaleChart,
 } from './prices.ts';
 export { Reach } from './reach.ts';
-export { type Figure, type GameReport, historyText, type Known, valueText } from './report.ts';
+export { type Figure, type GameReport, historyText, type Known, type Measured, valueText } from './report.ts';
 export {
   type CombatResult,
   type Effects,

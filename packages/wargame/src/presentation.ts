@@ -103,7 +103,7 @@ export interface TrackLook {
 export interface MarkLook {
   readonly at: HexId;
   readonly side?: HexsideId;
-  readonly sign: 'held' | 'blown' | 'mine' | 'flooded' | 'objective' | 'landing' | 'note';
+  readonly sign: 'held' | 'blown' | 'mine' | 'flooded' | 'objective' | 'target' | 'landing' | 'note';
   readonly owner?: number;
   readonly text: string;
 }
@@ -157,6 +157,8 @@ export interface VerbLook {
   readonly label: string;
   /** What each argument is, as a player would say it: `a unit`, `the hex it lands in`. */
   readonly asks: readonly string[];
+  /** The kind of each argument, by which `nameOf` knows it, where some are neither units nor places. */
+  readonly kinds?: readonly string[];
 }
 
 /** A thing as players call it: short, `1/16`, and in full, `1st Battalion, 16th Infantry`. */
@@ -208,6 +210,8 @@ export interface Presentation<G extends BaseState = BaseState> {
   caption?(read: Read): string;
   /** How players call a thing, by the name of its kind (`unit`, `place`); undefined where records say it well. */
   nameOf?(kind: string, value: number): NameLook | undefined;
+  /** What a question is about beside units and places, in a line: the chit that was drawn, the steps still to be lost. */
+  about?(read: Read, step: string, local: (name: string) => number): string | undefined;
   /** What came of an action, as players would say it; what only keeps the books is left out. */
   tell?(changes: readonly Change[]): readonly string[];
   /** By place, what it costs to choose it for the next argument of an action. */

@@ -20,6 +20,12 @@ test('what came about is yes or no, what was counted a number of one digit', () 
   expect([0, 8, 14.744].map((value) => valueText(figure('count'), value))).toEqual(['0', '8', '14.7']);
 });
 
+test('what came about in a turn has its number, or never did', () => {
+  expect([3, null].map((value) => valueText(figure('turn'), value))).toEqual(['turn 3', 'never']);
+  expect(historyText(figure('turn', known(3, 3, '27 June')))).toBe('turn 3 (27 June)');
+  expect(historyText(figure('turn', known(5, 6)))).toBe('turn 5–6');
+});
+
 test('history has one answer or a range of them, a word beside it, or nothing to say', () => {
   expect(historyText(figure('share', known(0, 0, '7 June')))).toBe('no (7 June)');
   expect(historyText(figure('share', known(0, 1)))).toBe('no–yes');

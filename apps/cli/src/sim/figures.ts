@@ -1,14 +1,28 @@
-import { type Figure, type GameReport, historyText } from '@bocage/catalogue';
+import { type Figure, type GameReport, historyText, type Measured, valueText } from '@bocage/catalogue';
 import { quantile } from '../bench/statistics.ts';
 import { percent, round } from '../table.ts';
 
-/** A figure over many games. */
-export interface FigureResult extends Figure {
+/** A share or a count over many games. */
+export interface AmountResult extends Figure {
+  readonly kind: 'share' | 'count';
   readonly mean: number;
   /** A tenth of the games stayed below the first and a tenth went above the second. */
   readonly p10: number;
   readonly p90: number;
 }
+
+/** The turn of something over many games, of which those where it never came about are the latest. */
+export interface TurnResult extends Figure {
+  readonly kind: 'turn';
+  /** The share of the games in which it came about. */
+  readonly came: number;
+  readonly q25: Measured;
+  readonly median: Measured;
+  readonly q75: Measured;
+}
+
+/** A figure over many games. */
+export type FigureResult = AmountResult | TurnResult;
 
 /** What the games have to say beside history. */
 export interface Comparison {
@@ -17,15 +31,34 @@ export interface Comparison {
 }
 
 /** The figures of all games, each game's in the order of the report. */
-export function compare({ figures, notes }: GameReport, games: readonly (readonly number[])[]): Comparison {
-  return {
-    figures: figures.map((figure, i) => {
-      const values = games.map((game) => game[i] as number);
-      const mean = round(values.reduce((sum, value) => sum + value, 0) / values.length, 3);
-      return { ...figure, mean, p10: quantile(values, 0.1), p90: quantile(values, 0.9) };
-    }),
-    notes,
+export function compare({ figures, notes }: GameReport, games: readonly (readonly Measured[])[]): Comparison {
+  const results = figures.map((figure, i) => {
+    const values = games.map((game) => game[i] as Measured);
+    return figure.kind === 'turn' ? turnOver(figure, values) : amountOver(figure, values as number[]);
+  });
+  return { figures: results, notes: results.some(isTurn) ? [...notes, OF_TURNS] : notes };
+}
+
+const isTurn = (figure: FigureResult): figure is TurnResult => figure.kind === 'turn';
+const OF_TURNS =
+  'Of a turn the share is that of the games in which it came at all. Beside it stands the median of all games with the quartiles in brackets; “never” is later than any turn.';
+
+function amountOver(figure: Figure, values: readonly number[]): AmountResult {
+  const mean = round(values.reduce((sum, value) => sum + value, 0) / values.length, 3);
+  const kind = figure.kind as AmountResult['kind'];
+  return { ...figure, kind, mean, p10: quantile(values, 0.1), p90: quantile(values, 0.9) };
+}
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+function turnOver(figure: Figure, values: readonly Measured[]): TurnResult {
+  const turns = values.map((value) => value ?? NEVER);
+  const at = (share: number): Measured => {
+    const turn = quantile(turns, share);
+    return turn === NEVER ? null : turn;
   };
+  const came = round(turns.filter((turn) => turn !== NEVER).length / turns.length, 3);
+  return { ...figure, kind: 'turn', came, q25: at(0.25), median: at(0.5), q75: at(0.75) };
 }
 
 /** Tenths say nothing of what goes into the hundreds. */
@@ -33,9 +66,18 @@ const amount = (mean: number): string => mean.toFixed(Math.abs(mean) < 100 ? 1 :
 
 /** A line for a figure: its name, what came of it, between which values, and history. */
 export function cells(figure: FigureResult): [string, string, string, string] {
-  const { kind, label, mean, p10, p90 } = figure;
+  const { label } = figure;
+  if (isTurn(figure)) return [label, percent(figure.came), turnsText(figure), historyText(figure)];
+  const { kind, mean, p10, p90 } = figure;
   const spread = kind === 'share' ? '' : `${round(p10, 1)} to ${round(p90, 1)}`;
   return [label, kind === 'share' ? percent(mean) : amount(mean), spread, historyText(figure)];
+}
+
+/** `turn 5 (4 to 7)`, `turn 8 (7 to never)`, `never (8 to never)`; `never` where three games in four went without. */
+function turnsText(figure: TurnResult): string {
+  if (figure.q25 === null) return valueText(figure, null);
+  const ends = [figure.q25, figure.q75].map((turn) => turn ?? 'never').join(' to ');
+  return `${valueText(figure, figure.median)} (${ends})`;
 }
 
 /** What stands above those cells. */

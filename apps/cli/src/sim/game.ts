@@ -1,4 +1,4 @@
-import type { GameReport } from '@bocage/catalogue';
+import type { GameReport, Measured } from '@bocage/catalogue';
 import { Engine, type Game, type Player, playOut, RulesError, type SetUp, seeded } from '@bocage/kernel';
 
 /** Who plays what. */
@@ -16,7 +16,7 @@ export interface Played {
   readonly score: Readonly<Record<string, number>>;
   readonly decisions: number;
   /** The figures of the game's report; none where there is no report. */
-  readonly figures: readonly number[];
+  readonly figures: readonly Measured[];
 }
 
 /** A game that the rules could not bring to an end. */

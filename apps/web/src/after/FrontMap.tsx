@@ -4,6 +4,7 @@ import { makeGrid } from '@bocage/hex';
 import { useEffect, useRef, useState } from 'react';
 import { Board } from '../board/board.ts';
 import { boardWords } from '../words/en/board.ts';
+import { words } from '../words/index.ts';
 import { middleOfFront } from './figures/front.ts';
 
 interface FrontMapProps {
@@ -51,8 +52,11 @@ export const FrontMap = ({ game, scene, paints, label }: FrontMapProps) => {
     return () => board.destroy();
   }, [map, scene, paints]);
   return (
-    <div ref={frame} className="after-front" role="img" aria-label={label}>
-      <div ref={root} className="after-front-board" inert />
-    </div>
+    <>
+      <div ref={frame} className="after-front" role="img" aria-label={label}>
+        <div ref={root} className="after-front-board" inert />
+      </div>
+      <p className="after-front-credit">{words().app.mapCredit}</p>
+    </>
   );
 };

@@ -101,7 +101,7 @@ function useFollowed(play: Play, board: RefObject<Board | null>): void {
   const ply = usePlayState(({ scene }) => scene.ply);
   useEffect(() => {
     const { log, scene } = play.state;
-    const about = aboutOf(log.findLast((entry) => entry.ply === ply - 1)?.events ?? []);
+    const about = aboutOf(...log.filter((entry) => entry.ply === ply - 1));
     if (about.places.length + about.units.length === 0) return;
     play.about(about);
     const unit = scene.counters.find((counter) => counter.unit === about.units[0]);

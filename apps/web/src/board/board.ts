@@ -19,6 +19,7 @@ import { Gazetteer, hexLabel } from './describe.ts';
 import { detailAt, fanScale, lineScale } from './detail.ts';
 import { CounterDrag } from './drag.ts';
 import { ensureSymbols } from './face.ts';
+import { FanClock } from './fan.ts';
 import { handleKey } from './keyboard.ts';
 import { type Lights, NO_LIGHTS } from './lights.ts';
 import { MiniMap } from './minimap.ts';
@@ -55,8 +56,6 @@ export interface BoardParts {
 }
 
 const MARGIN = 40;
-const OPEN_FAN = 220;
-const CLOSE_FAN = 260;
 
 /** The map with everything on it. */
 export class Board {
@@ -83,7 +82,8 @@ export class Board {
   #speed: number;
   #cursor: HexId;
   #hovered: { readonly at: HexId | null; readonly unit: number | null } = { at: null, unit: null };
-  #fanTimer = 0;
+  readonly #fanClock = new FanClock((at) => this.#spread(at));
+  #isFanForTouch = false;
 
   constructor(root: HTMLElement, { map, presentation, events, words, speed }: BoardParts) {
     const { grid } = presentation;
@@ -177,7 +177,7 @@ export class Board {
   }
 
   destroy(): void {
-    clearTimeout(this.#fanTimer);
+    this.#fanClock.stop();
     this.#terrain.destroy();
     this.#window.destroy();
     this.#root.replaceChildren();
@@ -224,7 +224,7 @@ export class Board {
     const view = this.#view;
     view.addEventListener('click', (event) => this.#click(event));
     view.addEventListener('pointermove', (event) => this.#point(event));
-    view.addEventListener('pointerleave', () => this.#pointAt(null, null));
+    view.addEventListener('pointerleave', (event) => this.#leave(event));
     view.addEventListener('keydown', (event) => this.#key(event));
     view.addEventListener('focusin', (event) => this.#focused(event));
     view.addEventListener('focusout', (event) => this.#blurred(event));
@@ -232,7 +232,9 @@ export class Board {
 
   #isTaken(event: Event): boolean {
     const unit = unitOf(event);
-    return event.type !== 'dblclick' ? unit !== null && this.#counters.isLit(unit) : unit !== null;
+    if (unit === null) return false;
+    const isTwice = event.type === 'dblclick' || event.type === 'touchend'; // d3-zoom asks so about a double tap
+    return isTwice || this.#counters.isLit(unit);
   }
 
   #begin(): void {
@@ -250,7 +252,7 @@ export class Board {
     this.#root.dataset.detail = detailAt(camera.k);
     this.#layer.style.setProperty('--line', String(lineScale(camera.k)));
     this.#terrain.rest(camera, view);
-    if (this.#counters.fan !== null) this.#spread(this.#counters.fan);
+    this.#layFan(this.#counters.fan); // as large as before at another scale
   }
 
   #click(event: MouseEvent): void {
@@ -266,6 +268,7 @@ export class Board {
     } else if (isTouch && this.#isHard(at) && this.#counters.fan !== at) {
       this.#spread(at, true);
     } else {
+      if (isTouch) this.#closeSoon();
       this.#events.counter(unit);
     }
   }
@@ -283,25 +286,30 @@ export class Board {
     this.#fanAbout(at, unit, event);
   }
 
+  // A finger leaves after every tap, and that means nothing.
+  #leave(event: PointerEvent): void {
+    if (event.pointerType === 'touch') return;
+    this.#fanClock.moveOn();
+    this.#closeSoon();
+    this.#pointAt(null, null);
+  }
+
   #pointAt(at: HexId | null, unit: number | null): void {
-    if (at === null) this.#closeSoon();
     if (this.#hovered.at === at && this.#hovered.unit === unit) return;
     this.#hovered = { at, unit };
     this.#overlays.hover(at);
     this.#events.hover(at, unit);
   }
 
-  // Whoever waits over a stack wants to see it; it stays open while the pointer is on it.
+  // Whoever waits over a stack wants to see it; it stays open while the pointer or the focus is on it.
   #fanAbout(at: HexId | null, unit: number | null, event: PointerEvent): void {
-    const open = this.#counters.fan;
-    if (open !== null) {
-      if (this.#isOnFan(event)) clearTimeout(this.#fanTimer);
-      else this.#closeSoon();
+    if (this.#isFocusInFan() || this.#isOnFan(event)) {
+      this.#fanClock.stop();
       return;
     }
-    clearTimeout(this.#fanTimer);
-    if (at === null || unit === null || !this.#isHard(at)) return;
-    this.#fanTimer = window.setTimeout(() => this.#spread(at), OPEN_FAN);
+    this.#closeSoon();
+    if (at !== null && unit !== null && this.#isHard(at)) this.#fanClock.openSoon(at);
+    else this.#fanClock.moveOn();
   }
 
   #isOnFan(event: PointerEvent): boolean {
@@ -311,15 +319,22 @@ export class Board {
     return x >= rect.x && y >= rect.y && x <= rect.x + rect.width && y <= rect.y + rect.height;
   }
 
+  #isFocusInFan(): boolean {
+    return this.#view.querySelector('.is-fanned :focus-visible') !== null;
+  }
+
   #closeSoon(): void {
-    clearTimeout(this.#fanTimer);
-    if (this.#view.querySelector('.is-fanned :focus-visible')) return;
-    this.#fanTimer = window.setTimeout(() => this.#spread(null), CLOSE_FAN);
+    if (this.#counters.fan !== null && !this.#isFocusInFan()) this.#fanClock.closeSoon();
   }
 
   #spread(at: HexId | null, isTouch = false): void {
-    clearTimeout(this.#fanTimer);
-    const fan = at === null ? null : { at, scale: fanScale(this.#window.camera.k, isTouch) };
+    this.#fanClock.stop();
+    this.#isFanForTouch = isTouch;
+    this.#layFan(at);
+  }
+
+  #layFan(at: HexId | null): void {
+    const fan = at === null ? null : { at, scale: fanScale(this.#window.camera.k, this.#isFanForTouch) };
     this.#counters.spread(fan, this.#still.matches);
   }
 

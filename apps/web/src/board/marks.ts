@@ -12,6 +12,8 @@ const SIGNS: Readonly<Record<MarkLook['sign'], string>> = {
   flooded: '<path class="mark-water" d="M-28-8q7-8 14 0t14 0 14 0 14 0M-28 6q7-8 14 0t14 0 14 0 14 0"/>',
   objective:
     '<path class="mark-star" d="M0-19 5.3-6.4 19-5.4 8.5 3.4 11.8 16.7 0 9.5-11.8 16.7-8.5 3.4-19-5.4-5.3-6.4z"/>',
+  target:
+    '<path class="mark-casing" d="M0-20v12M0 20v-12M-20 0h12M20 0h-12"/><circle class="mark-casing" r="13" fill="none"/><path class="mark-bad" d="M0-20v12M0 20v-12M-20 0h12M20 0h-12"/><circle class="mark-bad" r="13" fill="none"/>',
   landing: '<path class="mark-landing" d="M-18-12h36L0 16z"/>',
   note: '<path class="mark-note" d="M-10-13h20v26h-20z"/><path class="mark-line" d="M-5-6h10M-5 0h10M-5 6h6"/>',
 };

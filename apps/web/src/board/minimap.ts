@@ -1,4 +1,5 @@
 import type { Rect, XY } from '@bocage/atlas';
+import { hang, pen } from './picture.ts';
 
 const WIDTH = 220;
 
@@ -15,6 +16,8 @@ export class MiniMap {
   readonly #frame = document.createElement('div');
   readonly #world: Rect;
   readonly #scale: number;
+  /** Of the frame, as parts of the whole. */
+  #size = { width: 0, height: 0 };
 
   constructor(world: Rect, goTo: (at: XY) => void) {
     this.#world = world;
@@ -22,28 +25,31 @@ export class MiniMap {
     this.element.className = 'board-mini';
     this.element.setAttribute('aria-hidden', 'true'); // the keys and the zoom buttons do the same
     this.#frame.className = 'board-mini-frame';
-    for (const canvas of [this.#ground, this.#dots]) {
-      canvas.width = 2 * WIDTH;
-      canvas.height = Math.round(2 * world.height * this.#scale);
-    }
+    const { width, height } = this.#blank();
+    for (const canvas of [this.#ground, this.#dots]) Object.assign(canvas, { width, height });
     this.element.append(this.#ground, this.#dots, this.#frame);
     this.#listen(goTo);
   }
 
   ground(bitmap: CanvasImageSource): void {
-    const ink = this.#ground.getContext('2d');
-    if (!ink) return;
+    const drawing = this.#blank();
+    const ink = pen(drawing);
     ink.imageSmoothingQuality = 'high';
-    ink.drawImage(bitmap, 0, 0, this.#ground.width, this.#ground.height);
+    ink.drawImage(bitmap, 0, 0, drawing.width, drawing.height);
+    hang(this.#ground, drawing);
+  }
+
+  // Two pixels for each of the page, for sharp screens.
+  #blank(): OffscreenCanvas {
+    return new OffscreenCanvas(2 * WIDTH, Math.round(2 * this.#world.height * this.#scale));
   }
 
   // Squares for the first side, diamonds for the others.
   dots(dots: Iterable<Dot>): void {
-    const ink = this.#dots.getContext('2d');
-    if (!ink) return;
+    const drawing = this.#blank();
+    const ink = pen(drawing);
     const scale = 2 * this.#scale;
     const style = getComputedStyle(this.element);
-    ink.clearRect(0, 0, this.#dots.width, this.#dots.height);
     for (const { x, y, side } of dots) {
       ink.save();
       ink.translate((x - this.#world.x) * scale, (y - this.#world.y) * scale);
@@ -54,16 +60,22 @@ export class MiniMap {
       ink.fillRect(-3.2, -3.2, 6.4, 6.4);
       ink.restore();
     }
+    hang(this.#dots, drawing);
   }
 
+  // While the map is carried about the frame only moves, which costs neither layout nor paint.
   look(rect: Rect): void {
     const x = (rect.x - this.#world.x) / this.#world.width;
     const y = (rect.y - this.#world.y) / this.#world.height;
     const { style } = this.#frame;
-    style.left = `${100 * x}%`;
-    style.top = `${100 * y}%`;
-    style.width = `${(100 * rect.width) / this.#world.width}%`;
-    style.height = `${(100 * rect.height) / this.#world.height}%`;
+    const width = rect.width / this.#world.width;
+    const height = rect.height / this.#world.height;
+    if (width !== this.#size.width || height !== this.#size.height) {
+      this.#size = { width, height };
+      style.width = `${100 * width}%`;
+      style.height = `${100 * height}%`;
+    }
+    style.transform = `translate(${(100 * x) / width}%, ${(100 * y) / height}%)`; // of its own size
   }
 
   #listen(goTo: (at: XY) => void): void {

@@ -1,6 +1,7 @@
 import type { MapData, Rect } from '@bocage/atlas';
 import { type Camera, type Size, seen } from './camera.ts';
 import type { DrawingOrder } from './drawing.worker.ts';
+import { hang, pen } from './picture.ts';
 
 // The whole map is kept at a resolution that small machines can hold; what is seen is drawn again as sharp as it is.
 const MOST_PIXELS = 7_000_000;
@@ -45,9 +46,9 @@ export class Terrain {
   #isMoving = false;
   #isGone = false;
   #isWhole = false;
-  readonly #whenWhole: (bitmap: HTMLCanvasElement) => void;
+  readonly #whenWhole: (drawing: OffscreenCanvas) => void;
 
-  constructor(map: MapData, world: Rect, whenWhole: (bitmap: HTMLCanvasElement) => void) {
+  constructor(map: MapData, world: Rect, whenWhole: (drawing: OffscreenCanvas) => void) {
     this.#world = world;
     this.#whenWhole = whenWhole;
     this.#scale = Math.min(MOST_SCALE, Math.sqrt(MOST_PIXELS / (world.width * world.height)));
@@ -82,7 +83,8 @@ export class Terrain {
 
   // Land and sea at once, until the drawing is there.
   #sketch(map: MapData): void {
-    const ink = pen(this.#whole);
+    const drawing = new OffscreenCanvas(this.#whole.width, this.#whole.height);
+    const ink = pen(drawing);
     const { x, y, width, height } = this.#world;
     ink.setTransform(this.#scale, 0, 0, this.#scale, -x * this.#scale, -y * this.#scale);
     ink.fillStyle = '#a3c3cf';
@@ -94,6 +96,7 @@ export class Terrain {
       ink.closePath();
     }
     ink.fill('evenodd');
+    hang(this.#whole, drawing);
   }
 
   async #draw(map: MapData): Promise<void> {
@@ -106,10 +109,8 @@ export class Terrain {
   // In strips, with room for the page to answer between them.
   async #drawWhole(image: HTMLImageElement): Promise<void> {
     const { width, height } = this.#whole;
-    const copy = document.createElement('canvas');
-    copy.width = width;
-    copy.height = height;
-    const ink = pen(copy);
+    const drawing = new OffscreenCanvas(width, height);
+    const ink = pen(drawing);
     const strip = Math.ceil(height / STRIPS);
     for (let top = 0; top < height; top += strip) {
       await this.#calm();
@@ -118,11 +119,10 @@ export class Terrain {
       const ratio = image.height / height;
       ink.drawImage(image, 0, top * ratio, image.width, tall * ratio, 0, top, width, tall);
     }
-    pen(this.#whole).resetTransform();
-    pen(this.#whole).drawImage(copy, 0, 0);
+    this.#whenWhole(drawing);
+    hang(this.#whole, drawing);
     this.#isWhole = true;
     this.element.dataset.state = 'drawn';
-    this.#whenWhole(this.#whole);
   }
 
   async #calm(): Promise<void> {
@@ -147,12 +147,12 @@ export class Terrain {
   // On a canvas of its own, which then takes the place of the last: nothing is ever blank.
   #redraw(image: HTMLImageElement, rect: Rect, scale: number): void {
     if (rect.width <= 0 || rect.height <= 0) return;
-    const next = document.createElement('canvas');
-    next.width = Math.round(rect.width * scale);
-    next.height = Math.round(rect.height * scale);
+    const drawing = new OffscreenCanvas(Math.round(rect.width * scale), Math.round(rect.height * scale));
     const x = rect.x - this.#world.x;
     const y = rect.y - this.#world.y;
-    pen(next).drawImage(image, x, y, rect.width, rect.height, 0, 0, next.width, next.height);
+    pen(drawing).drawImage(image, x, y, rect.width, rect.height, 0, 0, drawing.width, drawing.height);
+    const next = document.createElement('canvas');
+    hang(next, drawing);
     place(next, rect, this.#world);
     this.#sharp.replaceWith(next);
     this.#sharp = next;
@@ -163,12 +163,6 @@ export class Terrain {
     this.#sharp.hidden = true;
     this.#sharpRect = null;
   }
-}
-
-function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const ink = canvas.getContext('2d');
-  if (!ink) throw new Error('this browser has no canvas');
-  return ink;
 }
 
 function place(canvas: HTMLCanvasElement, rect: Rect, world: Rect): void {

@@ -80,17 +80,15 @@ const Members = ({ draft }: { readonly draft: Draft }) => {
       onChange={(values) => play.members(values.map(Number))}
     >
       <div className="play-members-head">
-        <Label>{text.who}</Label>
+        <Label className="visually-hidden">{text.who}</Label>
         <span className={hasSize(draft) ? '' : 'play-wrong'}>
           {text.members(draft.members.length, choices.length)} {hasSize(draft) ? '' : text.needs(least, most)}
         </span>
-        <Button
-          tone="quiet"
-          isDisabled={choices.length > most}
-          onPress={() => play.members(choices.flatMap(({ value }) => value))}
-        >
-          {text.all}
-        </Button>
+        {choices.length > most ? null : (
+          <Button tone="quiet" onPress={() => play.members(choices.flatMap(({ value }) => value))}>
+            {text.all}
+          </Button>
+        )}
         <Button tone="quiet" onPress={() => play.members([])}>
           {text.none}
         </Button>

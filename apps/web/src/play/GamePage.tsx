@@ -1,6 +1,14 @@
 import type { MapData } from '@bocage/atlas';
 import { makeGrid } from '@bocage/hex';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { RuleBook } from '../app/RuleLink.tsx';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import type { Board } from '../board/board.ts';
@@ -13,8 +21,9 @@ import type { Play } from './game.ts';
 import { HereCard } from './HereCard.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { pressKey } from './keys.ts';
+import { aboutOf } from './log.ts';
 import { SideColumn, TABS, type TabName } from './SideColumn.tsx';
-import { lightsOf } from './state.ts';
+import { lightsOf, NOTHING_ABOUT } from './state.ts';
 import { TimeLine } from './TimeLine.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -42,6 +51,7 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
   useKeptFocus(play, page, head);
 
   useBoxesFirst(play, map, setTab);
+  useShown(play, board);
   const [isEndShown, setIsEndShown] = useEnd(play);
 
   const toLit = useCallback(
@@ -161,6 +171,26 @@ function useBoxesFirst(play: Play, map: MapData, setTab: (tab: TabName) => void)
     look();
     return play.subscribe(look);
   }, [play, map, setTab]);
+}
+
+/** What a question is about, and what the others did step by step, is brought into the window. */
+function useShown(play: Play, board: RefObject<Board | null>): void {
+  useEffect(() => {
+    let shown: object | null = null;
+    const look = (): void => {
+      const { scene, recap } = play.state;
+      const entry = recap?.entries[recap.at];
+      const now = entry ?? scene.prompt;
+      if (now === shown || now === null) return;
+      shown = now;
+      const { units, places } = entry === undefined ? (scene.prompt?.about ?? NOTHING_ABOUT) : aboutOf(entry);
+      const at = scene.counters.find(({ unit }) => unit === units[0])?.at;
+      const place = places[0] ?? at;
+      if (place !== undefined) board.current?.setCursor(asHex(place));
+    };
+    look();
+    return play.subscribe(look);
+  }, [play, board]);
 }
 
 /** Every place where something can be chosen. */

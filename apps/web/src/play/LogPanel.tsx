@@ -93,8 +93,10 @@ interface GroupProps {
 }
 
 const Group = ({ group, isNewCaption, onShow }: GroupProps) => {
-  const quiet = group.entries.filter(({ side, events }) => side < 0 && events.length === 0);
-  const told = group.entries.filter(({ side, events }) => side >= 0 || events.length > 0);
+  const isQuiet = ({ side, events, draw }: LogEntry): boolean =>
+    side < 0 && events.length === 0 && draw === undefined;
+  const quiet = group.entries.filter(isQuiet);
+  const told = group.entries.filter((entry) => !isQuiet(entry));
   return (
     <section className="play-log-group">
       {isNewCaption && group.caption !== '' ? <h3 className="play-log-phase">{group.caption}</h3> : null}
@@ -132,11 +134,11 @@ const Entry = memo(({ entry, onShow }: EntryProps) => {
   const isAhead = usePlayState(({ scene }) => entry.ply >= scene.ply);
   const nameOf = useSideName();
   const text = words();
-  const about = aboutOf(entry.events);
-  const { side, answer, said, events, forced } = entry;
+  const about = aboutOf(entry);
+  const { side, answer, draw, said, events, forced } = entry;
   const decided =
     side < 0
-      ? text.threw(answer ?? '')
+      ? text.threw(draw ?? answer ?? '')
       : said === null
         ? text.hiddenDecision(nameOf(side))
         : text.decided(nameOf(side), said);

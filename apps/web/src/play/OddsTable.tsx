@@ -7,6 +7,9 @@ import { words } from './words.ts';
 /** More outcomes are only counted. */
 const SHOWN = 12;
 
+/** A value of more letters is a sentence, not a figure. */
+const SHORT = 20;
+
 /** The arithmetic of an action, line by line, with the rule of each. */
 export const SheetTable = ({ sheet }: { readonly sheet: Sheet }) => (
   <section className="play-sheet" aria-label={words().sheet}>
@@ -17,7 +20,7 @@ export const SheetTable = ({ sheet }: { readonly sheet: Sheet }) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
           <tr key={`${i} ${label}`}>
             <th scope="row">{label}</th>
-            <td className="play-sheet-value">{value}</td>
+            <td className={`play-sheet-value${value.length > SHORT ? ' play-sheet-words' : ''}`}>{value}</td>
             <td className="play-sheet-rule">{rule === undefined ? null : <RuleLink rule={rule} />}</td>
           </tr>
         ))}

@@ -55,10 +55,29 @@ async function load(save: string): Promise<{ play: Play; map: MapData }> {
     speed: () => settings.get().speed,
     confirmDice: () => settings.get().confirmDice,
     stepThrough: () => settings.get().stepThrough,
+    openTable: openTable(save),
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
     now: () => performance.now(),
   });
   return { play, map };
+}
+
+/** Kept as long as the tab is open, so that a reload does not ask again. */
+function openTable(save: string): { readonly isOpen: boolean; keep(): void } {
+  const key = `bocage-open-table ${save}`;
+  return {
+    isOpen: attempt(() => sessionStorage.getItem(key)) !== undefined,
+    keep: () => void attempt(() => sessionStorage.setItem(key, '')),
+  };
+}
+
+/** Undefined where there is nothing, or a browser that keeps nothing. */
+function attempt<T>(reach: () => T): NonNullable<T> | undefined {
+  try {
+    return reach() ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function saveFile({ state }: Play): Promise<void> {

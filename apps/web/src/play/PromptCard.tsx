@@ -1,13 +1,14 @@
 import type { RefObject } from 'react';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
-import type { VerbChoice } from '../table/protocol.ts';
+import type { Prompt, VerbChoice } from '../table/protocol.ts';
 import { Die } from './Die.tsx';
 import type { Door } from './draft.ts';
 import { dieOf, isOpening } from './log.ts';
 import { Sentences } from './Sentence.tsx';
 import { SideSign, useSideName } from './SideName.tsx';
 import { goesOn, type Step } from './state.ts';
+import { UnitLine } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
@@ -15,16 +16,27 @@ interface PromptCardProps {
   readonly headRef: RefObject<HTMLHeadingElement | null>;
   /** Shows how the game ended. */
   onEnd(): void;
+  /** Brings a place of the map into the window. */
+  onShow(place: number): void;
 }
 
 /** The question: who decides what by which rule; or who is at it just now. */
-export const PromptCard = ({ headRef, onEnd }: PromptCardProps) => {
+export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
   const scene = usePlayState((state) => state.scene);
   const nameOf = useSideName();
   const text = words();
   const step = usePlayState(({ steps }) => steps[0]);
   const { prompt, turn, outcome } = scene;
+  const isLookingBack = usePlayState(({ recap }) => recap !== null && recap.at >= 0);
   if (step !== undefined) return <StepCard step={step} headRef={headRef} />;
+  if (isLookingBack)
+    return (
+      <section className="play-prompt play-prompt-back" aria-labelledby="play-prompt-title">
+        <h2 id="play-prompt-title" ref={headRef} tabIndex={-1} className="play-prompt-title">
+          {text.lookingBack}
+        </h2>
+      </section>
+    );
   const side = prompt?.side ?? (turn === 'over' ? (outcome?.winner ?? -1) : -1);
   const title =
     prompt !== null
@@ -45,11 +57,39 @@ export const PromptCard = ({ headRef, onEnd }: PromptCardProps) => {
           {prompt.text}. <RuleLink rule={prompt.rule} />
         </p>
       )}
+      {prompt === null ? null : <Subject about={prompt.about} onShow={onShow} />}
       {outcome === null ? null : <Outcome onEnd={onEnd} />}
       {prompt !== null ? <Verbs verbs={prompt.verbs} /> : turn === 'over' ? null : <News />}
-      {scene.ply < scene.length ? <Earlier /> : null}
+      {scene.isFork ? <Earlier /> : null}
       {goesOn(scene) ? <PaceButtons /> : null}
     </section>
+  );
+};
+
+interface SubjectProps extends Pick<PromptCardProps, 'onShow'> {
+  readonly about: Prompt['about'];
+}
+
+/** Whom or what the question is about; a press shows it on the map. */
+const Subject = ({ about: { units, places, line }, onShow }: SubjectProps) => {
+  const counters = usePlayState(({ scene }) => scene.counters);
+  const names = usePlayState(({ facts }) => facts.places);
+  const looks = counters.filter(({ unit }) => units.includes(unit));
+  if (looks.length + places.length === 0 && line === undefined) return null;
+  return (
+    <div className="play-subject">
+      {line === undefined ? null : <p>{line}</p>}
+      {looks.map(({ unit, at }) => (
+        <button key={unit} type="button" onClick={() => onShow(at)}>
+          <UnitLine unit={unit} />
+        </button>
+      ))}
+      {places.map((place) => (
+        <button key={place} type="button" onClick={() => onShow(place)}>
+          <b>{names[place] ?? ''}</b>
+        </button>
+      ))}
+    </div>
   );
 };
 
@@ -147,9 +187,7 @@ const StepCard = ({
 const Earlier = () => {
   const play = usePlay();
   const { ply, length, turn } = usePlayState(({ scene }) => scene);
-  const isRecap = usePlayState(({ recap }) => recap !== null && recap.at >= 0);
   const text = words();
-  if (isRecap) return null;
   return (
     <div className="play-earlier">
       <p>
@@ -157,11 +195,6 @@ const Earlier = () => {
       </p>
       <div className="play-row">
         <Button onPress={() => void play.goTo(length)}>{text.toNow}</Button>
-        {turn === 'chance' || turn === 'opponent' ? (
-          <Button tone="quiet" onPress={() => void play.goTo(ply + 1)}>
-            {text.next}
-          </Button>
-        ) : null}
       </div>
     </div>
   );

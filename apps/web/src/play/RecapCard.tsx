@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
 import type { LogEntry } from '../table/protocol.ts';
@@ -21,6 +21,11 @@ interface ShowProps {
 export const RecapCard = ({ onShow }: ShowProps) => {
   const recap = usePlayState((state) => state.recap);
   const isSteps = usePlayState(({ steps }) => steps.length > 0);
+  const card = useRef<HTMLElement>(null);
+  const isWalking = recap !== null && recap.at >= 0;
+  useEffect(() => {
+    if (isWalking) card.current?.closest('.play-column')?.scrollTo({ top: 0 });
+  }, [isWalking]);
   const nameOf = useSideName();
   if (recap === null || isSteps) return null;
   const text = words();
@@ -29,7 +34,7 @@ export const RecapCard = ({ onShow }: ShowProps) => {
   const title = sides.length === 0 ? text.recapDice : text.recap(sides.join(', '));
   const entry = entries[at];
   return (
-    <section className="play-recap" aria-label={title}>
+    <section ref={card} className="play-recap" aria-label={title}>
       <header>
         <h3>{title}</h3>
         <span>{at < 0 ? text.recapCount(entries.length) : text.recapAt(at + 1, entries.length)}</span>
@@ -99,7 +104,7 @@ interface GroupProps extends ShowProps {
 
 const Group = ({ group, isNewCaption, isOpenAtFirst, onShow }: GroupProps) => {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const lit = useLit(aboutOf(group.entries.flatMap(({ events }) => events)));
+  const lit = useLit(aboutOf(...group.entries));
   return (
     <>
       {isNewCaption ? <h4 className="play-recap-phase">{group.caption}</h4> : null}
@@ -129,7 +134,7 @@ function useLit(about: About) {
 
 const Line = ({ entry, onShow }: ShowProps & { readonly entry: LogEntry }) => {
   const play = usePlay();
-  const about = aboutOf(entry.events);
+  const about = aboutOf(entry);
   const lit = useLit(about);
   const show = (): void => {
     play.about(about);

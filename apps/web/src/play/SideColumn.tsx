@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { BoxesPanel } from './BoxesPanel.tsx';
@@ -35,9 +35,18 @@ const Statistics = () => {
   return <StatisticsPanel host={host} facts={facts} scene={scene} />;
 };
 
+/** Where the column is too small for question and notes together, the notes that somebody wants are scrolled to. */
+function bringUp(notes: HTMLElement | null): void {
+  const column = notes?.closest<HTMLElement>('.play-column');
+  if (notes == null || column == null || column.scrollHeight <= column.clientHeight) return;
+  const handle = column.querySelector<HTMLElement>('.play-handle')?.offsetHeight ?? 0;
+  column.scrollTo({ top: notes.offsetTop - column.offsetTop - handle });
+}
+
 /** The question, what is being decided, and the notes. */
 export const SideColumn = ({ tab, onTab, onShow, headRef, onEnd }: SideColumnProps) => {
   const [isLarge, setIsLarge] = useState(false);
+  const tabs = useRef<HTMLDivElement>(null);
   const failure = usePlayState((state) => state.failure);
   const text = words();
   return (
@@ -60,13 +69,17 @@ export const SideColumn = ({ tab, onTab, onShow, headRef, onEnd }: SideColumnPro
           </button>
         </div>
       )}
-      <PromptCard headRef={headRef} onEnd={onEnd} />
+      <PromptCard headRef={headRef} onEnd={onEnd} onShow={onShow} />
       <RecapCard onShow={onShow} />
       <DraftCard />
       <Tabs
+        ref={tabs}
         className="play-tabs"
         selectedKey={tab}
-        onSelectionChange={(key) => onTab(key as TabName)}
+        onSelectionChange={(key) => {
+          onTab(key as TabName);
+          requestAnimationFrame(() => bringUp(tabs.current));
+        }}
         keyboardActivation="manual"
       >
         <TabList className="play-tab-list" aria-label={text.panels}>

@@ -10,6 +10,8 @@ export interface PlaySurroundings {
   speed(): number;
   confirmDice(): boolean;
   stepThrough(): boolean;
+  /** Those at this screen have said that they hide nothing from each other; they may say so now. */
+  readonly openTable?: { readonly isOpen: boolean; keep(): void };
   wait(ms: number): Promise<void>;
   now(): number;
 }
@@ -27,7 +29,7 @@ export class Core {
   constructor(host: Host, { facts, scene }: Opened, log: readonly LogEntry[], around: PlaySurroundings) {
     this.host = host;
     this.around = around;
-    this.#state = firstState(facts, scene, log);
+    this.#state = firstState(facts, scene, log, around.openTable?.isOpen);
   }
 
   get state(): PlayState {

@@ -173,6 +173,7 @@ export abstract class Course extends Sight {
 
   /** The person to whom the screen was passed is there. */
   lift(isOpenTable = false): void {
+    if (isOpenTable) this.around.openTable?.keep();
     this.dispatch({ type: 'curtain', curtain: null, isOpenTable: isOpenTable || this.state.isOpenTable });
     this.#tellNews({ ...this.state.scene, news: [] });
   }
@@ -206,7 +207,7 @@ export abstract class Course extends Sight {
     if (shown === null) return;
     this.dispatch({ type: 'moment', scene: shown, log: this.state.log });
     this.dispatch({ type: 'recap', recap: { ...recap, at } });
-    this.dispatch({ type: 'about', about: aboutOf(entry.events) });
+    this.dispatch({ type: 'about', about: aboutOf(entry) });
     this.say(toldOf(entry));
   }
 

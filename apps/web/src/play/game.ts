@@ -9,6 +9,7 @@ import {
   draftAt,
   endOf,
   foldedDoors,
+  hasSize,
   isWhole,
   lookedAt,
   setChoice,
@@ -253,7 +254,9 @@ export class Play extends Course {
       const { name } = draft.verb;
       const [sheet, forecast] = await Promise.all([
         this.try(this.host.sheet(name, args)),
-        isWhole({ verb: draft.verb, args }) ? this.try(this.host.forecast(name, args)) : null,
+        isWhole({ verb: draft.verb, args }) && !isTooSmall(draft)
+          ? this.try(this.host.forecast(name, args))
+          : null,
       ]);
       if (this.state.draft === draft) {
         this.dispatch({ type: 'told', sheet, forecast });
@@ -314,6 +317,9 @@ export class Play extends Course {
 /** What is looked at without being asked for: where there is one choice, that. */
 const onlyChoice = ({ form, choices }: Choices): Choice | null =>
   form === 'set' || choices.length !== 1 ? null : (choices[0] ?? null);
+
+/** A set that has not its size yet: no chances can be told of it. */
+const isTooSmall = (draft: Draft): boolean => draft.choices?.form === 'set' && !hasSize(draft);
 
 /** The place that a whole draft ends at is pressed once more: that is a yes. */
 const isAgain = (draft: Draft, place: number): boolean =>

@@ -78,8 +78,8 @@ export function mergedNews(log: readonly LogEntry[], news: readonly LogEntry[]):
 }
 
 /** The face of a die, where an entry is the throw of one; else 0. */
-export function dieOf({ side, answer }: LogEntry): number {
-  return side < 0 && answer !== null && /^[1-6]$/.test(answer) ? Number(answer) : 0;
+export function dieOf({ side, answer, draw }: LogEntry): number {
+  return side < 0 && draw === undefined && answer !== null && /^[1-6]$/.test(answer) ? Number(answer) : 0;
 }
 
 /** Somebody at this screen plays, but nobody has been asked yet. */
@@ -127,10 +127,13 @@ export const toldOf = ({ events, said, answer }: LogEntry): string =>
         .join('')
     : (said ?? answer ?? '');
 
-/** Everything an entry is about. */
-export function aboutOf(events: readonly EventLook[]): { units: number[]; places: number[] } {
+/** Everything that some entries are about: what came of each, else what was decided. */
+export function aboutOf(...entries: readonly LogEntry[]): { units: number[]; places: number[] } {
+  const all = entries.flatMap(({ events, names }): readonly LogEntry['names'][] =>
+    events.length > 0 ? events : [names],
+  );
   return {
-    units: [...new Set(events.flatMap(({ units }) => units))],
-    places: [...new Set(events.flatMap(({ places }) => places))],
+    units: [...new Set(all.flatMap(({ units }) => units))],
+    places: [...new Set(all.flatMap(({ places }) => places))],
   };
 }

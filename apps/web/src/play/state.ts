@@ -120,7 +120,12 @@ const FRESH = {
 } as const;
 
 /** The page as it opens. */
-export function firstState(facts: GameFacts, scene: Scene, log: readonly LogEntry[]): PlayState {
+export function firstState(
+  facts: GameFacts,
+  scene: Scene,
+  log: readonly LogEntry[],
+  isOpenTable = false,
+): PlayState {
   return {
     facts,
     scene,
@@ -132,8 +137,8 @@ export function firstState(facts: GameFacts, scene: Scene, log: readonly LogEntr
     pace: 'running',
     recap: null,
     steps: [],
-    curtain: scene.isSecret ? scene.onlooker : null,
-    isOpenTable: false,
+    curtain: scene.isSecret && !isOpenTable ? scene.onlooker : null,
+    isOpenTable,
     pointed: NOTHING_POINTED,
     said: { text: '', count: 0 },
     busy: false,
@@ -209,7 +214,7 @@ function curtainFor(state: PlayState, { isSecret, onlooker }: Scene): number | n
 /** What news are to be shown one by one: all but what somebody at this screen has just decided. */
 export function stepsOf({ seats, news }: Pick<Scene, 'seats' | 'news'>): Step[] {
   return news.flatMap((entry): Step[] => {
-    const about = aboutOf(entry.events);
+    const about = aboutOf(entry);
     const text = toldOf(entry);
     const isOurs = entry.side >= 0 && seats[entry.side] === 'human';
     const main: Step = { side: entry.side, text, about, isForced: false };
@@ -242,7 +247,8 @@ export interface LightsLook {
 
 /** The lights for the present state of the page. */
 export function lightsOf(state: PlayState): LightsLook {
-  const { draft, scene, about } = state;
+  const { draft, scene } = state;
+  const about = aboutNow(state);
   const { units, places } = choosable(doorsNow(state));
   const targets = targetsIn(state, places);
   const chosen = draft === null ? { units: [], places: [], path: [] } : chosenOf(draft, state);
@@ -256,6 +262,12 @@ export function lightsOf(state: PlayState): LightsLook {
     costs: costsOf(draft),
     about: [...new Set<number>([...about.places, ...whereAbout])],
   };
+}
+
+/** What a line of the log speaks of, where somebody points at one; else what is asked about. */
+function aboutNow({ about, draft, scene }: PlayState): About {
+  const isIdle = about.units.length + about.places.length === 0;
+  return isIdle && draft === null && scene.prompt !== null ? scene.prompt.about : about;
 }
 
 const NO_COSTS: ReadonlyMap<number, string> = new Map();

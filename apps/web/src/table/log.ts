@@ -7,6 +7,7 @@ import type { EventLook, ForcedLook, LogEntry, TextPart } from './protocol.ts';
 /** A decision as the log has it. */
 export function entryOf(report: Report, game: Game, presentation: Presentation): LogEntry {
   const { ply, side, step, caption, rule, answer, given, forced, events } = report;
+  const draw = drawOf(report, presentation);
   return {
     ply,
     side,
@@ -16,10 +17,24 @@ export function entryOf(report: Report, game: Game, presentation: Presentation):
     rule,
     answer,
     said: given === null ? null : saidBy(given, game, presentation),
-    forced: forced.map((one): ForcedLook => ({ side: one.side, said: saidBy(one, game, presentation) })),
+    names: given === null ? NO_NAMES : namesIn(given, game),
+    forced: forced
+      .filter(isTold)
+      .map((one): ForcedLook => ({ side: one.side, said: saidBy(one, game, presentation) })),
     events: events.map((event) => eventLook(event, presentation)),
+    ...(draw === undefined ? {} : { draw }),
   };
 }
+
+/** What Chance drew, where the game has a name for it: then it was no die. */
+const drawOf = ({ odds, given }: Report, { nameOf }: Presentation): string | undefined =>
+  odds === '' || typeof given?.answer !== 'number' ? undefined : nameOf?.(odds, given.answer)?.name;
+
+/** Whoever had nothing to choose from has done nothing. */
+const isTold = ({ answer }: Answer): boolean =>
+  typeof answer === 'number' ||
+  answer.args.length === 0 ||
+  answer.args.some((value) => [value].flat().length > 0);
 
 /** What a step is called: by its own heading, by that of its procedure, or by the procedure's name, spelt out. */
 function headingOf(step: string, { headings = {} }: Presentation): string {
@@ -37,19 +52,52 @@ function spelt(name: string): string {
 }
 
 /** An answer in a player's words: `Land a unit: 1/16, N2931`. */
-function saidBy({ step, answer, text }: Answer, game: Game, presentation: Presentation): string {
+function saidBy(given: Answer, game: Game, presentation: Presentation): string {
+  const { step, answer, text } = given;
   if (typeof answer === 'number') return text;
-  const { verb, args } = answer;
+  const look = lookOf(presentation, step, answer.verb);
+  const said = argumentsOf(given, game).map(({ kind, value, word }, i) => {
+    const other = look?.kinds?.[i];
+    if (kind !== undefined || other === undefined)
+      return kind === undefined ? word : namesOf(kind, value, presentation);
+    return (
+      [value]
+        .flat()
+        .map((one) => presentation.nameOf?.(other, one)?.name ?? word)
+        .join(' + ') || word
+    );
+  });
+  const label = look?.label ?? answer.verb;
+  return said.length === 0 ? label : `${label}: ${said.join(', ')}`;
+}
+
+/** An answer that nobody may be told names nothing. */
+export const NO_NAMES: LogEntry['names'] = { units: [], places: [] };
+
+/** The units and places an answer names; of a path its end. */
+function namesIn(given: Answer, game: Game): LogEntry['names'] {
+  const all = argumentsOf(given, game);
+  const of = (name: string): Value[] =>
+    all.filter(({ kind }) => kind?.name === name).map(({ value }) => value);
+  return { units: of('unit').flat(), places: of('place').map((value) => [value].flat().at(-1) ?? NONE) };
+}
+
+interface Argument {
+  /** Undefined where it is neither a unit nor a place, or nothing. */
+  readonly kind: Kind | undefined;
+  readonly value: Value;
+  readonly word: string;
+}
+
+function argumentsOf({ answer, text }: Answer, game: Game): Argument[] {
+  if (typeof answer === 'number') return [];
   const words = text.split(' ').slice(1);
   const kinds = kindsOf(game);
-  const said = args.map((value, i) => {
-    const kind = kinds.find((one) => valueText(one, value) === words[i]);
-    return kind === undefined || [value].flat().length === 0
-      ? (words[i] ?? '')
-      : namesOf(kind, value, presentation);
+  return answer.args.map((value, i): Argument => {
+    const word = words[i] ?? '';
+    const isNothing = [value].flat().length === 0;
+    return { kind: isNothing ? undefined : kinds.find((one) => valueText(one, value) === word), value, word };
   });
-  const label = lookOf(presentation, step, verb)?.label ?? verb;
-  return said.length === 0 ? label : `${label}: ${said.join(', ')}`;
 }
 
 /** What records call by words: units, and where they can be. */

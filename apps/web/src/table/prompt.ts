@@ -6,9 +6,11 @@ import {
   NONE,
   type Pending,
   type Reason,
+  UNKNOWN,
   type Value,
+  viewOf,
 } from '@bocage/kernel';
-import { choicesAfter, isRefusal, type Choice as Listed } from '@bocage/table';
+import { choicesAfter, isRefusal, type Choice as Listed, reader } from '@bocage/table';
 import type { Choice, Choices, Prompt, VerbChoice } from './protocol.ts';
 
 /** More are not listed. */
@@ -27,7 +29,26 @@ export function promptOf(engine: Engine, presentation: Presentation): Prompt {
     const asks = look?.asks ?? verb.params.map((_, i) => (i === 0 ? (first?.asks ?? '') : ''));
     return { name, label: look?.label ?? name, asks, against, first };
   });
-  return { side, step: stepName, rule, text: prompt, verbs };
+  return { side, step: stepName, rule, text: prompt, about: aboutOf(engine, presentation), verbs };
+}
+
+/** What the procedure that asks is about: its units, or else its places, as far as the one who is asked knows them. */
+function aboutOf(engine: Engine, presentation: Presentation): Prompt['about'] {
+  const { procedure, base } = engine.stack().at(-1) as ReturnType<Engine['stack']>[number];
+  const { data } = viewOf(engine, engine.side);
+  const known = (kind: string): number[] =>
+    procedure.layout.slots
+      .filter((slot) => slot.kind.name === kind && slot.rows === 1)
+      .map((slot) => data[base + slot.base] ?? NONE)
+      .filter((value) => value !== NONE && value !== UNKNOWN);
+  const units = known('unit');
+  const places = units.length > 0 ? [] : known('place');
+  const local = (name: string): number => {
+    const slot = procedure.layout.at.get(name);
+    return slot === undefined ? NONE : (data[base + slot.base] ?? NONE);
+  };
+  const line = presentation.about?.(reader(engine.game, data), engine.stepName, local);
+  return line === undefined ? { units, places } : { units, places, line };
 }
 
 /** What may be chosen next; null where the action is whole, and the reason where it may not begin like that. */

@@ -1,4 +1,4 @@
-import type { BoxGroup, Figure, HexPaint, SceneLook, Sheet } from '@bocage/catalogue';
+import type { BoxGroup, Figure, HexPaint, Measured, SceneLook, Sheet } from '@bocage/catalogue';
 import type { Reason, Value } from '@bocage/kernel';
 
 /** Who decides for a side: somebody at this screen, one of our players, or nobody any more (a record being read). */
@@ -99,6 +99,13 @@ export interface Prompt {
   readonly step: string;
   readonly rule: string;
   readonly text: string;
+  /** Whom or what it is about, where it has begun already: who retreats, where the losses are. */
+  readonly about: {
+    readonly units: readonly number[];
+    readonly places: readonly number[];
+    /** What else it is about, as the game says it. */
+    readonly line?: string;
+  };
   readonly verbs: readonly VerbChoice[];
 }
 
@@ -133,8 +140,12 @@ export interface LogEntry {
   readonly answer: string | null;
   /** The same as a player would say it. */
   readonly said: string | null;
+  /** The units and places that the answer names, as far as it may be told. */
+  readonly names: { readonly units: readonly number[]; readonly places: readonly number[] };
   /** What followed without any choice: answers that did themselves. */
   readonly forced: readonly ForcedLook[];
+  /** What Chance drew, by its name; nothing where it threw dice. */
+  readonly draw?: string;
   readonly events: readonly EventLook[];
 }
 
@@ -182,6 +193,8 @@ export interface Scene extends SceneLook {
   readonly whyNotUndo: string | null;
   readonly canTakeBack: boolean;
   readonly canRedo: boolean;
+  /** An earlier moment at which another decision begins a new line of play. */
+  readonly isFork: boolean;
   /** What has happened since the scene before this one. */
   readonly news: readonly LogEntry[];
 }
@@ -218,9 +231,9 @@ export interface Statistics {
   readonly course: readonly {
     readonly ply: number;
     readonly caption: string;
-    readonly values: readonly number[];
+    readonly values: readonly Measured[];
   }[];
-  readonly now: readonly number[];
+  readonly now: readonly Measured[];
 }
 
 /** What was refused, and by which rules. */

@@ -9,7 +9,6 @@ import {
   type Random,
   type Reason,
   readAction,
-  UNKNOWN,
   viewOf,
 } from '@bocage/kernel';
 import {
@@ -25,7 +24,7 @@ import {
 import { tableWords as words } from '../words/en/table.ts';
 import { foreseen, unforeseen } from './dice.ts';
 import type { ShownGame } from './facts.ts';
-import { entryOf, eventLook } from './log.ts';
+import { entryOf, eventLook, NO_NAMES } from './log.ts';
 import { choicesFor, NO_MORE, promptOf, stepKeys } from './prompt.ts';
 import type {
   Choices,
@@ -146,6 +145,7 @@ export class Sitting {
       whyNotUndo: table.whyNotUndo()?.text ?? null,
       canTakeBack: table.canTakeBack,
       canRedo: table.ply < table.length,
+      isFork: table.isFork,
       news: this.#entries(from),
     };
   }
@@ -181,6 +181,7 @@ export class Sitting {
       rule: '',
       answer: null,
       said: null,
+      names: NO_NAMES,
       forced: [],
       events: opening.map((event) => eventLook(event, this.shown.presentation)),
     };
@@ -194,7 +195,9 @@ export class Sitting {
     const many = engine.offer.verb(action.verb)?.params.length;
     if (many === undefined || action.args.length >= many) return engine.why(action);
     const found = choicesFor(engine, this.shown.presentation, action.verb, action.args);
-    return found !== null && 'rule' in found ? [found] : [];
+    if (found === null) return [];
+    if ('rule' in found) return [found];
+    return found.choices.length > 0 ? [] : [{ rule: engine.pending?.rule ?? '', text: words.nothingFor }];
   }
 
   next(verb: string, args: unknown): Choices | Refusal {
@@ -221,23 +224,24 @@ export class Sitting {
     if (reason !== undefined) return noForecast(reason.text);
     try {
       const preview = this.#previewOf(action);
-      return forecastLook(this.#chances(action, this.#following(action, preview), preview?.about));
+      return forecastLook(this.#chances(action, this.#following(action, preview), preview));
     } catch (error) {
       return noForecast(error instanceof Error ? error.message : String(error));
     }
   }
 
   /** What follows is done as far as it is asked: the last of several attacks is fought without being chosen. */
-  #chances(action: Action, then: readonly string[], about: string | undefined): Chances {
+  #chances(action: Action, then: readonly string[], preview: Preview | undefined): Chances {
     const { engine } = this.table;
     const view = this.onlooker === ALL ? null : viewOf(engine, this.onlooker);
     const { tell } = this.shown.presentation;
+    const { about, answers = {} } = preview ?? {};
     try {
-      return forecast({ engine, view, action, then, about, most: MOST_BRANCHES, tell });
+      return forecast({ engine, view, action, then, about, answers, most: MOST_BRANCHES, tell });
     } catch (error) {
       const isNotAsked = error instanceof ForecastError && error.reason?.rule === 'input';
       if (!isNotAsked || then.length === 0) throw error;
-      return this.#chances(action, then.slice(0, -1), about);
+      return this.#chances(action, then.slice(0, -1), preview);
     }
   }
 
@@ -288,7 +292,9 @@ export class Sitting {
   #isSecret(): boolean {
     const { humans, engine } = this.table;
     if (humans.size < 2 || this.isOpen) return false;
-    return [...humans].some((side) => viewOf(engine, side).data.includes(UNKNOWN));
+    // Flags share cells, which may hold any value: only what differs from the truth is hidden.
+    const truth = engine.snapshot();
+    return [...humans].some((side) => viewOf(engine, side).data.some((cell, i) => cell !== truth[i]));
   }
 
   #outcome(): OutcomeLook | null {
@@ -316,10 +322,10 @@ function captionOf({ game, presentation }: ShownGame, sight: Int16Array): string
 function forecastLook({ always, ways, worlds }: Chances): Forecast {
   const goesOnAlike = new Set(ways.map(({ then }) => then)).size === 1;
   const looks = ways.map(
-    ({ probability, fraction, changes, question }): ForecastWay => ({
+    ({ probability, fraction, changes, question, isUnderWay }): ForecastWay => ({
       probability,
       fraction,
-      changes,
+      changes: changes.length === 0 && isUnderWay ? [words.undecided] : changes,
       then: goesOnAlike ? null : question,
     }),
   );

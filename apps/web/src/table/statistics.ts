@@ -1,3 +1,4 @@
+import type { Measured } from '@bocage/catalogue';
 import { type Action, Engine, type Odds, type Ply, sumOf } from '@bocage/kernel';
 import { reader } from '@bocage/table';
 import { tableWords as words } from '../words/en/table.ts';
@@ -92,14 +93,14 @@ export class Chronicle {
     this.#points = this.#points.filter(({ ply }) => ply % this.#stride === 0);
   }
 
-  #pointHere(values: readonly number[]): Point {
+  #pointHere(values: readonly Measured[]): Point {
     const { game, presentation } = this.#shown;
     const read = reader(game, sightOf(this.#engine, this.#onlooker));
     const caption = presentation.caption?.(read) ?? presentation.scene(read).caption;
     return { ply: this.#followed.length, caption, values };
   }
 
-  #measure(): number[] {
+  #measure(): Measured[] {
     return this.#shown.report?.measure(this.#worlds.of(this.#engine, this.#onlooker).g) ?? [];
   }
 }

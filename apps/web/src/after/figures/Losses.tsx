@@ -35,7 +35,7 @@ const Group = ({ group: { title, lines } }: { readonly group: FigureGroup }) => 
           const scale = scaleOf(lines, line);
           const known = line.figure.history;
           const measures = {
-            '--value': `${line.value * scale}%`,
+            '--value': `${(line.value ?? 0) * scale}%`,
             '--from': `${(known?.from ?? 0) * scale}%`,
             '--to': `${(known?.to ?? 0) * scale}%`,
           } as CSSProperties;

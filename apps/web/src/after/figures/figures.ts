@@ -1,10 +1,10 @@
-import { type Figure, historyText, valueText } from '@bocage/catalogue';
+import { type Figure, historyText, type Known, type Measured, valueText } from '@bocage/catalogue';
 import type { GameFacts, Scene, Statistics } from '../../table/protocol.ts';
 
 /** A figure with its value here and in history. */
 export interface FigureLine {
   readonly figure: Figure;
-  readonly value: number;
+  readonly value: Measured;
   readonly text: string;
   readonly history: string;
   /** It is as history has it, or within what its sources say; null where history is silent. */
@@ -17,25 +17,32 @@ export interface FigureGroup {
 }
 
 /** The figures by their groups, in their order. */
-export function groupsOf(figures: readonly Figure[], values: readonly number[]): FigureGroup[] {
+export function groupsOf(figures: readonly Figure[], values: readonly Measured[]): FigureGroup[] {
   const groups = new Map<string, FigureLine[]>();
   for (const [i, figure] of figures.entries()) {
-    const line = lineOf(figure, values[i] ?? 0);
+    const line = lineOf(figure, values[i] ?? NOTHING[figure.kind]);
     groups.set(figure.group, [...(groups.get(figure.group) ?? []), line]);
   }
   return [...groups].map(([title, lines]) => ({ title, lines }));
 }
 
-function lineOf(figure: Figure, value: number): FigureLine {
+/** Before anything is counted. */
+const NOTHING = { share: 0, count: 0, turn: null } as const;
+
+function lineOf(figure: Figure, value: Measured): FigureLine {
   const { history } = figure;
-  const isAsHistory = history === undefined ? null : value >= history.from && value <= history.to;
+  const isWithin = ({ from, to }: Known): boolean => value !== null && value >= from && value <= to;
+  const isAsHistory = history === undefined ? null : isWithin(history);
   return { figure, value, text: valueText(figure, value), history: historyText(figure), isAsHistory };
 }
 
-/** Groups in which something is counted for more than one part of a side: its losses by sector. */
+/** Groups in which losses are counted for more than one part of a side: by sector, by army. */
 export const lossGroups = (groups: readonly FigureGroup[]): FigureGroup[] =>
   groups
-    .map(({ title, lines }) => ({ title, lines: lines.filter(({ figure }) => figure.kind === 'count') }))
+    .map(({ title, lines }) => ({
+      title,
+      lines: lines.filter(({ figure }) => figure.id.startsWith('lost-')),
+    }))
     .filter(({ lines }) => lines.length > 1);
 
 /** How much of the width of its group a value takes; lines of another order of size have a measure of their own. */
@@ -44,7 +51,7 @@ export function scaleOf(lines: readonly FigureLine[], line: FigureLine): number 
   return most === 0 ? 0 : 100 / most;
 }
 
-const largest = ({ value, figure }: FigureLine): number => Math.max(value, figure.history?.to ?? 0);
+const largest = ({ value, figure }: FigureLine): number => Math.max(value ?? 0, figure.history?.to ?? 0);
 const isAlike = (a: FigureLine, b: FigureLine): boolean => {
   const [less, more] = [largest(a), largest(b)].sort((x, y) => x - y) as [number, number];
   return more <= 60 || less * 12 >= more;

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { RuleLink } from '../../app/RuleLink.tsx';
 import { Die } from '../../play/Die.tsx';
 import { aboutOf, captionAt, dieOf } from '../../play/log.ts';
+import { Sentences } from '../../play/Sentence.tsx';
 import { SideSign, useSideName } from '../../play/SideName.tsx';
 import { NOTHING_ABOUT } from '../../play/state.ts';
 import { usePlay, usePlayState } from '../../play/usePlay.ts';
@@ -66,7 +67,7 @@ interface LineProps {
 
 const Line = ({ entry, clock, isHere, isAhead, caption }: LineProps) => {
   const play = usePlay();
-  const about = aboutOf(entry.events);
+  const about = aboutOf(entry);
   return (
     <li
       className={`after-line${isAhead ? ' after-ahead' : ''}`}
@@ -92,18 +93,17 @@ const Line = ({ entry, clock, isHere, isAhead, caption }: LineProps) => {
 export const Sentence = ({ entry }: { readonly entry: LogEntry }) => {
   const nameOf = useSideName();
   const text = words().replay;
-  const { side, answer, events } = entry;
+  const { side, answer, said: decided, events } = entry;
   const face = dieOf(entry);
   const said =
     side < 0
       ? text.threw(answer ?? '')
-      : answer === null
+      : decided === null
         ? text.hidden(nameOf(side))
-        : text.decided(nameOf(side), answer);
+        : text.decided(nameOf(side), decided);
   return (
     <>
-      {face > 0 ? <Die face={face} /> : null}{' '}
-      {events.length === 0 ? said : events.map((event) => event.text).join(' ')}
+      {face > 0 ? <Die face={face} /> : null} {events.length === 0 ? said : <Sentences events={events} />}
     </>
   );
 };

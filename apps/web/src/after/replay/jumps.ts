@@ -1,5 +1,5 @@
 import { type PhaseMark, procedureOf } from '../../play/log.ts';
-import type { LogEntry, Statistics } from '../../table/protocol.ts';
+import type { LogEntry } from '../../table/protocol.ts';
 
 /** The decision at which the phase after the one shown begins; the end where there is none. */
 export const phaseAfter = (marks: readonly PhaseMark[], ply: number, length: number): number =>
@@ -22,26 +22,6 @@ export function fightsOf(log: readonly LogEntry[]): number[] {
 /** The next fight after a moment; the end where there is none. */
 export const fightAfter = (fights: readonly number[], ply: number, length: number): number =>
   fights.find((fight) => fight > ply) ?? length;
-
-/** Where phases begin, to the decision: the course knows only some of them, the rest is asked for by halving. */
-export async function phaseMarks(
-  course: Statistics['course'],
-  captionAt: (ply: number) => Promise<string>,
-): Promise<PhaseMark[]> {
-  const marks: PhaseMark[] = course.slice(0, 1).map(({ ply, caption }) => ({ ply, caption }));
-  for (const [i, point] of course.entries()) {
-    const before = course[i - 1];
-    if (before === undefined || before.caption === point.caption) continue;
-    let [low, high] = [before.ply, point.ply];
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((await captionAt(middle)) === before.caption) low = middle;
-      else high = middle;
-    }
-    marks.push({ ply: high, caption: point.caption });
-  }
-  return marks;
-}
 
 /** Entries around a moment: those of a window about it, and how many are left out on either side. */
 export function windowOf(

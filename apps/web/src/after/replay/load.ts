@@ -1,12 +1,12 @@
 import type { MapData } from '@bocage/atlas';
 import { entryOf } from '@bocage/catalogue';
 import { Play } from '../../play/game.ts';
+import { marksOf } from '../../play/log.ts';
 import { connect } from '../../table/client.ts';
 import type { Host, LogEntry, Scene } from '../../table/protocol.ts';
 import { playWords } from '../../words/en/play.ts';
 import { standIn } from '../standin.ts';
 import { words } from '../words.ts';
-import { phaseMarks } from './jumps.ts';
 
 export interface Replay {
   readonly host: Host;
@@ -27,11 +27,7 @@ export async function load(save: string, signal: AbortSignal): Promise<Replay> {
   if (map === undefined) throw new Error(words().noMap);
   const end = left.ply === left.length ? left : await host.goTo(left.length);
   signal.throwIfAborted();
-  const [log, { course }] = await Promise.all([host.log(), host.statistics()]);
-  const marks = await phaseMarks(course, async (ply) => {
-    signal.throwIfAborted();
-    return (await host.goTo(ply)).caption;
-  });
+  const log = await host.log();
   signal.throwIfAborted();
   const first = unasked(await host.goTo(0));
   const reader = standIn(host, {
@@ -47,7 +43,7 @@ export async function load(save: string, signal: AbortSignal): Promise<Replay> {
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
     now: () => performance.now(),
   });
-  play.dispatch({ type: 'marks', marks });
+  play.dispatch({ type: 'marks', marks: marksOf(log, end, []) });
   play.pace('paused');
   const hasPlayers = end.seats.some((seat) => seat !== 'record');
   return {

@@ -26,6 +26,8 @@ export const tableWords = {
   noRecord: 'This is no record of a game: it does not say which game it belongs to (“game …”).',
   otherGame: (id: string) => `The record is of a game that is not here: “${id}”.`,
   badRecord: (fault: string) => `The record cannot be read. ${fault}`,
+  undecided: 'Not decided yet',
+  nothingFor: 'There is nothing left to choose for it: no unit, or no place to go.',
   noForecast: (why: string) => `The chances cannot be told: ${why}`,
   oneDie: 'One die',
   twoDice: 'Two dice',
