@@ -1,0 +1,150 @@
+import { loadMap } from '@bocage/atlas';
+import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
+import cardsFile from '../data/cards.json' with { type: 'json' };
+import map from '../data/map.json' with { type: 'json' };
+import positionsFile from '../data/positions.json' with { type: 'json' };
+import setupFile from '../data/setup.json' with { type: 'json' };
+import unitsFile from '../data/units.json' with { type: 'json' };
+
+export type Sector = 'east' | 'west';
+export type Division = '1st' | '29th';
+export type Symbol = 'diamond' | 'triangle' | 'circle';
+export type Dot = 'intense' | 'steady' | 'sporadic';
+export type Letter = 'A' | 'B' | 'C' | 'D';
+
+/** An American unit as units.json has it; its steps run from full strength down. */
+export interface UsUnit {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly division: Division;
+  readonly symbol: Symbol;
+  readonly armored: boolean;
+  readonly turn: number;
+  readonly box: string;
+  readonly steps: readonly { strength: number; range: number; weapons: readonly string[] | null }[];
+  readonly source: string;
+}
+
+/** A German unit of a strongpoint or of a pool. */
+export interface GermanUnit {
+  readonly id: string;
+  readonly class: 'WN' | 'TR' | 'DR' | 'KGM';
+  readonly kind: string;
+  readonly division: '716' | '352';
+  readonly strength: number;
+  readonly requires: readonly string[];
+  readonly calibre: number | null;
+  readonly source: string;
+}
+
+/** A depth marker. */
+export interface Depth {
+  readonly id: string;
+  readonly pool: 'WN' | 'mobile' | 'building';
+  readonly strength: number;
+  readonly requires: readonly string[];
+  readonly tactical?: true;
+  readonly source: string;
+}
+
+/** A German position with its field of fire. */
+export interface Position {
+  readonly id: string;
+  readonly kind: 'wn1' | 'wn2' | 'reinforcement';
+  readonly number: number;
+  readonly letter: string;
+  readonly zone: string | null;
+  readonly colour: string;
+  readonly sector: Sector;
+  readonly hexes: readonly string[];
+  readonly halves?: readonly string[];
+  readonly vp: number;
+  readonly extendedVp?: number;
+  readonly advance?: readonly string[];
+  readonly observerFor: readonly string[];
+  readonly fire: Readonly<Record<Dot, string>>;
+  readonly source: string;
+}
+
+/** What an event does. */
+export interface Effect {
+  readonly kind: string;
+  readonly zones?: readonly string[];
+  readonly positions?: readonly string[];
+  readonly division?: Division;
+  readonly sector?: Sector;
+  readonly leader?: string;
+  readonly where?: 'map' | 'hero' | 'each';
+  readonly symbols?: readonly Symbol[];
+  readonly more?: number;
+  readonly at?: Readonly<Record<Symbol, { position: string; hex: string }>>;
+}
+
+/** A card with its landing, fire and event parts. */
+export interface Card {
+  readonly id: number;
+  readonly landing: Readonly<Record<Symbol, Letter>>;
+  readonly mine: boolean;
+  readonly fire: readonly {
+    colour: string;
+    depth: boolean;
+    action: string;
+    armor?: true;
+    leader?: true;
+  }[];
+  readonly target: Symbol;
+  readonly artillery: { value: number; calibres: readonly number[] } | null;
+  readonly events: readonly { turns: readonly [number, number]; effects: readonly Effect[] }[];
+}
+
+/** A garrison and where it stands at the start. */
+export interface Garrison {
+  readonly position: string;
+  readonly hex: string;
+  readonly half: string | null;
+  readonly kind: string;
+  readonly depth: boolean;
+}
+
+export const us = unitsFile.us as unknown as readonly UsUnit[];
+export const germans = unitsFile.germans as unknown as readonly GermanUnit[];
+export const depth = unitsFile.depth as unknown as readonly Depth[];
+export const { leaders, heroes, artillery, engineerBases, optional } = unitsFile;
+export const positions = positionsFile.positions as unknown as readonly Position[];
+export const { colours } = positionsFile;
+export const dots = positionsFile.dots as readonly Dot[];
+export const cards = cardsFile.cards as unknown as readonly Card[];
+export const boxes = setupFile.boxes.list;
+export const board = loadMap(map);
+export const symbols: readonly Symbol[] = ['diamond', 'triangle', 'circle'];
+/** How a source may begin. */
+export const known = /^(rule [A-Z]|public: |history: |design: )/;
+
+export const words = (list: string): string[] => list.split(' ').filter((word) => word !== '');
+export const terrain = (hex: string): string => board.terrain.kind(board.hex(hex));
+export const layer = (name: string, hex: string): string => board.hexLayer(name).kind(board.hex(hex));
+export const distance = (a: string, b: string): number => board.grid.distance(board.hex(a), board.hex(b));
+/** The neighbours of a hex on the map. */
+export const around = (hex: string): string[] =>
+  DIRECTIONS.map((d) => board.grid.neighbour(board.hex(hex), d))
+    .filter((h): h is HexId => h !== NOWHERE)
+    .map((h) => board.grid.name(h));
+
+/** The position of that name; throws if there is none. */
+export function position(id: string): Position {
+  const found = positions.find((p) => p.id === id);
+  if (found === undefined) throw new Error(`no position ${id}`);
+  return found;
+}
+/** The dot that a position has in a hex. */
+export const dotOf = (id: string, hex: string): Dot | undefined =>
+  dots.find((dot) => words(position(id).fire[dot]).includes(hex));
+/** Every hex in a position’s field of fire. */
+export const field = (p: Position): string[] => dots.flatMap((dot) => words(p.fire[dot]));
+/** How many of a list there are of each sort. */
+export function tally<T>(list: readonly T[], sort: (item: T) => string | number): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const item of list) counts[sort(item)] = (counts[sort(item)] ?? 0) + 1;
+  return counts;
+}
