@@ -1,7 +1,7 @@
 import { type EventArgs, type EventType, int, list } from '@bocage/kernel';
 import { FACTOR, FORMATION, SIDE, SUPPORT, UNIT, WEATHER } from './data.ts';
 import { BEACH, PLACE } from './map.ts';
-import { RESULT, TRACK } from './terms.ts';
+import { COLUMN, HALVES, RESULT, TRACK } from './terms.ts';
 
 const event = <A extends EventArgs>(
   name: string,
@@ -38,8 +38,8 @@ export const escaped = event('escaped', '10.3.1-a', '{unit} slips away to {hex}.
   hex: PLACE,
 });
 export const overstacked = event('overstacked', '5.2-a', '{hex} is over-stacked.', { hex: PLACE });
-export const activated = event('activated', '9.3.4-b', '{units} react.', { units: list(UNIT, 32) });
-export const attacked = event('attacked', '11.3.1-a', '{units} attack {hex}.', {
+export const activated = event('activated', '9.3.4-b', 'These react: {units}.', { units: list(UNIT, 32) });
+export const attacked = event('attacked', '11.3.1-a', 'Attack on {hex} by {units}.', {
   units: list(UNIT, 64),
   hex: PLACE,
 });
@@ -56,7 +56,7 @@ export const fought = event('fought', '11.3.5-a', '{hex}: {attack} against {defe
   hex: PLACE,
   attack: int(0, 999),
   defense: int(0, 999),
-  column: int(-9, 7),
+  column: COLUMN,
   die: int(0, 6),
   result: RESULT,
 }); // biome-ignore format: one thing
@@ -89,9 +89,9 @@ export const isolated = event('isolated', '13.5-a', 'Cherbourg is isolated.', {}
 export const relocated = event('relocated', '13.5-c', '{unit} falls back into Cherbourg.', { unit: UNIT });
 export const starved = event('starved', '14.0-a', '{unit} is out of supply.', { unit: UNIT });
 export const exited = event('exited', '10.4.5-a', '{unit} leaves the map in the east.', { unit: UNIT });
-export const scored = event('scored', '3.2.2-a', 'Points: Allies {allied}, Germans {german} halves.', {
+export const scored = event('scored', '3.2.2-a', 'Points: Allies {allied}, Germans {german}.', {
   allied: int(0, 99),
-  german: int(0, 400),
+  german: HALVES,
 });
 export const decided = event('decided', '3.2.1-a', 'The {side} side wins at once.', { side: SIDE });
 

@@ -88,3 +88,4 @@ export const darkSummer: Game<G> = defineGame({
 export { presentation } from './presentation/index.ts';
 
 export * from './queries.ts';
+export { report } from './report.ts';

@@ -80,6 +80,19 @@ export const OMAHA: readonly HexId[] = places(SETUP.omahaMarkers.hexes);
 export const AVRANCHES: HexId = PLACE.of(SETUP.avranches.hex);
 export const ALENCON: HexId = PLACE.of(SETUP.alencon.hex);
 export const CAEN: readonly HexId[] = places(SETUP.caen.hexes);
+/** The hexes of a town that scores (3.2.2). */
+export const townHexes = (town: string): readonly HexId[] =>
+  places(SETUP.victoryHexes.find(({ name }) => name === town)?.hexes ?? []);
+/** What is remembered by the turn in which the Allies first came there: these places, and all of Caen at once. */
+const LANDMARK_PLACES: readonly HexId[] = [...CAEN, ...townHexes('Saint-Lô'), AVRANCHES, BRITTANY_ENTERED];
+export const LANDMARK: Names = names('landmark', [...LANDMARK_PLACES.map((at) => PLACE.text(at)), 'Caen']);
+export const ALL_OF_CAEN: number = LANDMARK.of('Caen');
+const LANDMARK_AT = new Int8Array(grid.size).fill(-1);
+LANDMARK_PLACES.forEach((at, landmark) => {
+  LANDMARK_AT[at] = landmark;
+});
+/** Which landmark a place is, or -1. */
+export const landmarkAt = (at: HexId): number => LANDMARK_AT[at] as number;
 export const LANDING_OF_6TH: HexId = PLACE.of('4704');
 
 /** The sea hexes of the landings: wave, and where the chevrons lead. */

@@ -5,6 +5,7 @@ export {
   BRITISH,
   CHARTS,
   CHIT,
+  DIVISION_OF,
   dataOf,
   EFFECTS,
   enemyOf,

@@ -1,12 +1,12 @@
 import { counts, flag, type GameState, int, list, maybe, starting, table } from '@bocage/kernel';
 import { PathSearch, Reach, Routes, Stacking } from '@bocage/wargame';
 import { Board } from './board.ts';
-import { ARMY, CHIT, FACTOR, SHOWERS, SIDE, SUPPORT, TURN, UNIT, WEATHER } from './data.ts';
-import { BEACH, EXIT, grid, PLACE } from './map.ts';
+import { ARMY, CHIT, FACTOR, SHOWERS, SIDE, SUPPORT, TURN, TURNS, UNIT, WEATHER } from './data.ts';
+import { BEACH, EXIT, grid, LANDMARK, PLACE } from './map.ts';
 import { Moves } from './moves.ts';
 import { stackingRules } from './stacks.ts';
 import { Supply } from './supply.ts';
-import { BEACH_STATUS, EXIT_MARKER, ROUND, TRACK } from './terms.ts';
+import { BEACH_STATUS, EXIT_MARKER, POCKET, ROUND, TRACK } from './terms.ts';
 
 export * from './terms.ts';
 
@@ -74,7 +74,11 @@ export const schema = {
     /** 11.2: it must still be attacked this Round. */
     owed: flag,
   }),
-  beach: table(BEACH, { status: BEACH_STATUS }),
+  beach: table(BEACH, {
+    status: BEACH_STATUS,
+    /** It was open at the end of D-Day. */
+    landed: flag,
+  }),
   exit: table(EXIT, { marker: EXIT_MARKER }),
   support: table(SUPPORT, {
     usedThisTurn: int(0, 2),
@@ -98,6 +102,13 @@ export const schema = {
   cherbourgFought: flag,
   /** German half points for special units, as they were at the end of turn 5 (8.3). */
   specialHalves: int(0, 99),
+  /** Steps lost, those that were made good among them; and how many of the German ones battalions and strongpoints lost. */
+  losses: counts(ARMY),
+  battalionLosses: int(0, 1000),
+  /** The turn in which the Allies first came there; 0 before. */
+  landmark: table(LANDMARK, { taken: int(0, TURNS) }),
+  /** Germans out of supply at the end of the last turns. */
+  pocket: counts(POCKET),
   /** The hex that is being attacked, while a combat is under way. */
   fight: maybe(PLACE),
   /** 3.2.1: the winner by sudden death. */

@@ -1,4 +1,4 @@
-import { type Names, names, refusals } from '@bocage/kernel';
+import { int, type Kind, type Names, names, refusals } from '@bocage/kernel';
 import { CASES } from './cases.ts';
 
 /** `no('10.1-f')` is the refusal that cites that case. */
@@ -24,6 +24,20 @@ export const ROUND: Names = names('round', [
 ]);
 /** What lies on a space of the Action Round Track. */
 export const TRACK: Names = names('track', ['wave1', 'wave2', 'us-move', 'us-combat', 'us-offensive', 'us-combined', 'british-move', 'british-combat', 'british-offensive', 'british-combined', 'german-move', 'german-combat', 'reaction']); // biome-ignore format: a list
+/** The turns at whose end the Germans out of supply are counted: those of the pocket. */
+export const POCKET: Names = names('pocket', ['8', '9', '10']);
+export const FIRST_OF_POCKET = 8;
 /** What a combat ends with (11.3.5); nothing where a result is ignored. */
 export const [NOTHING, AL2, AL1, BL1, EX, DR, DR_STAR, DE] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export const RESULT: Names = names('result', ['nothing', 'AL2', 'AL1', 'BL1', 'EX', 'DR', 'DR*', 'DE']);
+
+/** A column of the Combat Results Table: 0 is 1-3; below the table it is negative. */
+export const COLUMN: Kind = { ...int(-9, 7), name: 'column' };
+/** German points, which are counted in halves (3.2.2). */
+export const HALVES: Kind = { ...int(0, 400), name: 'halves', text: halves };
+
+/** Half points as players write them: `0`, `½`, `1½`. */
+export function halves(count: number): string {
+  const whole = count >> 1;
+  return count % 2 === 0 ? String(whole) : `${whole === 0 ? '' : whole}½`;
+}

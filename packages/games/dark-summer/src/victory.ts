@@ -72,7 +72,11 @@ function byTurn(worth: Readonly<Record<string, number>>, turn: number): number {
   return 0;
 }
 
-const exitedUnits = (g: Standing): number =>
+/** How many whole divisions give the points of a line. */
+export const divisionsOf = (g: Standing, id: string): number => divisionsIn(g, lineOf(id));
+
+/** German units other than battalions that left the map in the east when that scores. */
+export const exitedUnits = (g: Standing): number =>
   (ofArmy[GERMANS] ?? []).filter(
     (unit) => g.unit.at.get(unit) === EAST && g.unit.early.get(unit) === 0 && !isBattalion(unit),
   ).length;
@@ -110,11 +114,17 @@ function win(g: G, side: number): void {
   g.emit(decided, { side });
 }
 
-/** 3.2.1: the Germans win with three closed beaches of which two touch, whoever holds them since. */
-export function checkBeaches(g: G): void {
+function areBeachesLost(g: G): boolean {
   const closed = BEACH_HEXES.filter((_, beach) => g.beach.status.get(beach) === CLOSED);
   const touch = closed.some((hex) => closed.some((other) => grid.adjacent(hex, other)));
-  if (touch && closed.length >= (SUDDEN.beaches?.closed ?? 0)) win(g, GERMAN);
+  return touch && closed.length >= (SUDDEN.beaches?.closed ?? 0);
+}
+
+const isAvranchesLost = (g: G): boolean => g.enteredBrittany === 1 && g.hex.allied.get(AVRANCHES) === 0;
+
+/** 3.2.1: the Germans win with three closed beaches of which two touch, whoever holds them since. */
+export function checkBeaches(g: G): void {
+  if (areBeachesLost(g)) win(g, GERMAN);
 }
 
 /** 3.2.1: the Allies win when no German unit on the map is in supply; a box is not the map (ruling F-59). */
@@ -124,12 +134,23 @@ export function checkGermanSupply(g: G): void {
 
 /** 3.2.1: Avranches, at the end of every Round once a US unit has entered Brittany (ruling F-58). */
 export function checkAvranches(g: G): void {
-  if (g.enteredBrittany === 1 && g.hex.allied.get(AVRANCHES) === 0) win(g, GERMAN);
+  if (isAvranchesLost(g)) win(g, GERMAN);
 }
 
 /** 3.2.1: Cherbourg, in the Victory Check Phase of turn 7 (ruling F-60). */
 export function checkCherbourg(g: G): void {
   if (g.turn === SUDDEN.cherbourg?.turn && g.cherbourgTaken === 0) win(g, GERMAN);
+}
+
+/**
+ * 3.2.1: which sudden death it was, if any; what holds at the end tells it. Beaches end the game as they close, Avranches
+ * at the end of a Round, Cherbourg at that of a turn, and the first of them stands.
+ */
+export function suddenDeath(g: G): string | undefined {
+  if (g.winner === NONE) return undefined;
+  if (g.winner === ALLIED) return 'no-supply';
+  if (areBeachesLost(g)) return 'beaches';
+  return isAvranchesLost(g) ? 'avranches' : 'cherbourg';
 }
 
 /** 8.3: at the end of turn 5 every special unit on the map, in a box or eliminated scores for the Germans. */

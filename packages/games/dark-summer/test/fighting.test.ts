@@ -213,7 +213,7 @@ test('TDSN 11.3.1-a: the attacker names the hex and the units', () => {
   const match = scene('british fight 1 rain', ...PLAIN);
   expect(refusal(match, 'attack 5011 none')).toBe('11.3.1-a');
   play(match, 'attack 5011 129/43+130/43');
-  expect(news(match, GERMAN)).toEqual(['129/43, 130/43 attack 5011.']);
+  expect(news(match, GERMAN)).toEqual(['Attack on 5011 by 129/43, 130/43.']);
   expect(field(match, '130/43', 'attacking')).toBe('yes');
 });
 

@@ -44,7 +44,7 @@ test('TDSN 4.0-a: weather, replacements, action, attrition, clean-up and victory
     '16/1 is brought up to strength.',
     'Round 1: us-move.',
     '857/346 is out of supply.',
-    'Points: Allies 6, Germans 0 halves.',
+    'Points: Allies 6, Germans 0.',
   ]);
   expect([place(match, '9/2'), value(match, 'turn'), asks(match)]).toEqual([
     'Brittany',
@@ -114,7 +114,7 @@ test('TDSN 4.0-h: who did not enter waits on, with the turn he was due', () => {
 
 test('TDSN 4.0-i: on turn 10 the winner is found in the Victory Check Phase', () => {
   const match = turnEnds('10', 'cherbourgTaken 7');
-  expect([asks(match), news(match, ALLIED).at(-1)]).toEqual(['over', 'Points: Allies 3, Germans 0 halves.']);
+  expect([asks(match), news(match, ALLIED).at(-1)]).toEqual(['over', 'Points: Allies 3, Germans 0.']);
 });
 
 test('TDSN 7.2.1-b, TDSN 2.4-p: turn 1 opens with 1st Wave, Reaction, 2nd Wave, Reaction, then the nine chits of Showers', () => {

@@ -213,7 +213,7 @@ test('TDSN 3.2.2-d, TDSN 2.2.4-a: special units score half a point each, as they
   ];
   const match = turnEnds(5, ...special, ...UNITS.filter(({ withdrawable }) => withdrawable).map(({ id }) => id).filter((id) => !special.some((line) => line.startsWith(id))).map((id) => `${id} - withdrawn=yes`)); // biome-ignore format: one thing
   expect([scoreOf(match), value(match, 'specialHalves')]).toEqual(['0 to 1.5', '3']);
-  expect(news(match, GERMAN).at(-1)).toBe('Points: Allies 0, Germans 3 halves.');
+  expect(news(match, GERMAN).at(-1)).toBe('Points: Allies 0, Germans 1½.');
   expect(value(turnEnds(4, '505/82 2305'), 'specialHalves')).toBe('0');
   expect(value(turnEnds(6, '505/82 2305', 'specialHalves 3', 'cherbourgTaken 4'), 'specialHalves')).toBe('3');
 });
@@ -281,8 +281,8 @@ test('TDSN 3.2.3-b: a tie is German', () => {
 
 test('TDSN 4.0-i: the points are told at the end of every turn, and on turn 10 with those of the end', () => {
   const match = turnEnds(8, 'cherbourgTaken 5', ...held('2911'), ...closed('2403'));
-  expect(news(match, ALLIED)).toContain('Points: Allies 5, Germans 4 halves.');
-  expect(news(lastTurn(4, 7), ALLIED)).toContain('Points: Allies 4, Germans 7 halves.');
+  expect(news(match, ALLIED)).toContain('Points: Allies 5, Germans 2.');
+  expect(news(lastTurn(4, 7), ALLIED)).toContain('Points: Allies 4, Germans 3½.');
   play(match, 'sun');
   expect(value(match, 'turn')).toBe('9');
 });

@@ -68,7 +68,7 @@ test('TDSN 9.4.1-a: all units of a landing attack the hex before them, and no la
   const match = firstWave(...UTAH, ...GOLD);
   expect(legal(match)).toEqual(['land 2502', 'land 4002', 'land 4202']);
   play(match, 'land 4002');
-  expect(news(match, ALLIED)).toEqual(['231/50, 8A attack 4003.']);
+  expect(news(match, ALLIED)).toEqual(['Attack on 4003 by 231/50, 8A.']);
   expect([field(match, '231/50', 'attacking'), field(match, '8A', 'attacking')]).toEqual(['yes', 'yes']);
   play(match, '6', 'stay', 'land 2502', '6', 'stay');
   // The last landing is fought without being asked for.
@@ -78,7 +78,7 @@ test('TDSN 9.4.1-a: all units of a landing attack the hex before them, and no la
 
 test('TDSN 9.4.1-b: the 2nd Rangers assault Pointe du Hoc, and once more with the 2nd Wave', () => {
   const match = play(firstWave(...HOC), 'land 3002');
-  expect(news(match, ALLIED)).toEqual(['2Rng attack 3003.']);
+  expect(news(match, ALLIED)).toEqual(['Attack on 3003 by 2Rng.']);
   const again = secondWave(...HOC, ...ASIDE);
   expect(legal(again, 'attack 3003')).toEqual(['attack 3003 2Rng']);
 });

@@ -1,9 +1,10 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Change } from '@bocage/wargame';
-import { ALLIED, SIDE, SIDE_OF, WEATHER } from '../data.ts';
-import { PLACE } from '../map.ts';
+import { ALLIED, SIDE_OF } from '../data.ts';
+import { EAST, PLACE } from '../map.ts';
 import { CLOSED, OPEN } from '../terms.ts';
-import { nameOf } from './names.ts';
+import { nameOf, SIDES } from './names.ts';
+import { turnName } from './words.ts';
 
 const unitName = (unit: number): string => nameOf('unit', unit)?.name ?? '';
 const placeName = (at: number): string => nameOf('place', at)?.name ?? PLACE.text(at as HexId);
@@ -17,40 +18,52 @@ const when =
 function beachText(beach: number, status: number): string | null {
   const name = nameOf('beach', beach)?.name ?? '';
   if (status === OPEN) return `${name} is open`;
-  return status === CLOSED ? `${name} is closed` : null;
+  return status === CLOSED ? `${name} is closed for good` : null;
+}
+
+/** Where a unit has come to; why it is nowhere any more is told by its steps, or that it waits or has gone home. */
+function placeText(unit: number, at: number): string | null {
+  if (at === NOWHERE) return null;
+  return at === EAST
+    ? `${unitName(unit)} leaves the map in the east`
+    : `${unitName(unit)} in ${placeName(at)}`;
+}
+
+function stepsText(unit: number, old: number, now: number): string {
+  if (now === 0) return `${unitName(unit)} is eliminated`;
+  return now < old ? `${unitName(unit)} loses a step` : `${unitName(unit)} is brought up to strength`;
 }
 
 /**
  * What a player would say of a field. Of the others each tells what one of these tells already, or only keeps the
- * books of a Round: who has moved, who attacks, what has been used.
+ * books of a Round: who has moved, who attacks, what has been used. Nor is it told which factor is turned over: what
+ * comes of it is.
  */
 const TELLINGS: Readonly<Record<string, Telling>> = {
-  weather: ({ now }) => `the weather is ${WEATHER.text(now)}`,
-  'unit.at': ({ row, now }) =>
-    now === NOWHERE ? `${unitName(row)} is gone` : `${unitName(row)} in ${placeName(now)}`,
-  'unit.steps': ({ row, old, now }) =>
-    now < old ? `${unitName(row)} loses a step` : `${unitName(row)} is at full strength`,
-  'unit.factor': ({ row, now }) => `${unitName(row)} has ${now}`,
+  weather: ({ now }) => `the weather is ${nameOf('weather', now)?.name.toLowerCase()}`,
+  'unit.at': ({ row, now }) => placeText(row, now),
+  'unit.steps': ({ row, old, now }) => stepsText(row, old, now),
+  'unit.due': ({ row, now }) =>
+    now === 0 ? null : `${unitName(row)} cannot land and waits for ${turnName(now)}`,
+  'unit.withdrawn': when(1, (unit) => `${unitName(unit)} goes back to England`),
   'beach.status': ({ row, now }) => beachText(row, now),
-  'exit.marker': () => null,
+  'hex.owed': when(1, (hex) => `${placeName(hex)} must be attacked too`),
   cherbourgTaken: () => 'the Allies have Cherbourg',
+  isolated: when(1, () => 'Cherbourg is isolated'),
   enteredBrittany: when(1, () => 'the Americans are in Brittany'),
-  winner: ({ now }) => (now === NOWHERE ? null : `the ${SIDE.text(now)} side wins at once`),
+  boundaryLifted: when(1, () => 'the Americans may cross the boundary'),
+  winner: ({ now }) => (now === NOWHERE ? null : `the ${SIDES[now]} win at once`),
   'hex.allied': ({ row, now }) => `${placeName(row)} is ${now === 1 ? 'taken' : 'lost'} by the Allies`,
 };
 
 /** What came of an action in a player’s words. */
 export function tell(changes: readonly Change[]): string[] {
-  const gone = new Set(
-    changes.flatMap(({ path, row, now }) => (path === 'unit.at' && now === NOWHERE ? [row] : [])),
-  );
   // Whoever comes to a hex holds it.
   const entered = new Set(
     changes.flatMap(({ path, row, now }) => (path === 'unit.at' ? [`${now} ${SIDE_OF[row]}`] : [])),
   );
   return changes.flatMap((change) => {
     const { path, row, now } = change;
-    if (path.startsWith('unit.') && path !== 'unit.at' && gone.has(row)) return [];
     if (path === 'hex.allied' && entered.has(`${row} ${now === 1 ? ALLIED : 1 - ALLIED}`)) return [];
     return (Object.hasOwn(TELLINGS, path) ? TELLINGS[path]?.(change) : null) ?? [];
   });

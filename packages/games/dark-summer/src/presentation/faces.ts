@@ -1,7 +1,6 @@
 import type { Army, Branch, Echelon } from '@bocage/wargame';
 import unitsFile from '../../data/units.json' with { type: 'json' };
 import { dataOf, EVERY_UNIT, isBattalion, isSpecial, SIDE_OF, type UnitData, type UnitId } from '../data.ts';
-import { turnName } from './words.ts';
 
 /** What never changes about a counter. */
 export interface FaceLook {
@@ -56,6 +55,29 @@ const FORMATIONS = new Map(unitsFile.formations.map(({ id, name }) => [id, name]
 export const formationName = (id: string): string =>
   FORMATIONS.get(id) ?? unitsFile.units.find((unit) => unit.formation === id)?.name ?? id;
 
+/** What the long names of formations are shortened to where many stand in a line. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/ \([^)]*\)/, ''],
+  [/ Infantry Division$/, ' Inf'],
+  [/ Armou?red Division$/, ' Armd'],
+  [/ Airborne Division$/, ' Abn'],
+  [/ Infanterie-Division$/, ' ID'],
+  [/ Luftlande-Division$/, ' LL'],
+  [/ SS-Panzergrenadier-Division.*$/, ' SS PzGr'],
+  [/ SS-Panzer-Division.*$/, ' SS Pz'],
+  [/ Panzer-Division$/, ' Pz'],
+  [/ Fallschirmjäger-Division$/, ' FJ'],
+  [/ Luftwaffen-Feld-Division$/, ' LwFeld'],
+];
+
+/** A formation in a word or two: `30th Inf`, `12. SS Pz`; of a single unit the name on its counter. */
+export function formationShort(id: string): string {
+  const name = FORMATIONS.get(id);
+  if (name !== undefined) return SHORT.reduce((text, [long, short]) => text.replace(long, short), name);
+  const only = unitsFile.units.find((unit) => unit.formation === id);
+  return only === undefined ? id : shortName(only as unknown as UnitData);
+}
+
 /** `16/1`, `KG 25/12SS`, `SP Maisy`; the number of a place goes with the place. */
 function shortName({ id, name, type, hidden }: UnitData): string {
   if (type === 'strongpoint') return name.replace('Strongpoint ', '');
@@ -73,8 +95,6 @@ function notesOf(unit: UnitId): string[] {
   if (data.flak === true) notes.push('Defends with 1 unless armor, Tac Air or tank destroyers attack');
   if (isSpecial(unit)) notes.push('Worth half a point to the Germans if it is not withdrawn by July II');
   if (!data.replaceable && data.steps === 2) notes.push('Takes no replacements');
-  if (data.turn !== undefined)
-    notes.push(`Due in ${turnName(data.turn)}${data.letter === undefined ? '' : `, by ${data.letter}`}`);
   return notes;
 }
 

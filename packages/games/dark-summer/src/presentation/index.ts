@@ -1,13 +1,14 @@
 import type { Presentation, Read, SceneLook } from '@bocage/wargame';
 import { grid } from '../map.ts';
 import type { G } from '../state.ts';
+import { aboutOf } from './about.ts';
 import { BOXES } from './boxes.ts';
 import { tell } from './changes.ts';
 import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
 import { HEADINGS } from './headings.ts';
 import { marksOf } from './marks.ts';
-import { nameOf } from './names.ts';
+import { nameOf, SIDES } from './names.ts';
 import { OVERLAYS } from './overlays.ts';
 import { sheetOf } from './sheets/index.ts';
 import { captionOf, tracksOf } from './tracks.ts';
@@ -23,7 +24,7 @@ const scene = (read: Read): SceneLook => ({
 /** How the game is shown. */
 export const presentation: Presentation<G> = {
   grid,
-  sides: ['Allies', 'Germans'],
+  sides: SIDES,
   boxes: BOXES,
   overlays: OVERLAYS,
   verbs: VERBS,
@@ -39,6 +40,7 @@ export const presentation: Presentation<G> = {
   scene,
   caption: captionOf,
   nameOf,
+  about: aboutOf,
   tell,
   costs: costsOf,
   sheet: sheetOf,

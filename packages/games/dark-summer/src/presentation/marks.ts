@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import type { MarkLook, Read } from '@bocage/wargame';
 import { ALLIED, GERMAN, SETUP } from '../data.ts';
-import { AVRANCHES, BEACH_HEXES, BEACH_NAME, E_HEXES, PLACE } from '../map.ts';
+import { AVRANCHES, BEACH_HEXES, BEACH_NAME, E_HEXES, grid, PLACE } from '../map.ts';
 import { BRITISH_EXIT, CLOSED, OPEN, US_EXIT } from '../terms.ts';
 
 function beaches(read: Read): MarkLook[] {
@@ -42,5 +42,15 @@ function exits(read: Read): MarkLook[] {
   });
 }
 
+/** 11.2: what must still be attacked in the Round. */
+export const owedHexes = (read: Read): HexId[] => grid.hexes.filter((at) => read('hex.owed', at) === 1);
+const owed = (read: Read): MarkLook[] =>
+  owedHexes(read).map((at) => ({ at, sign: 'target', text: 'Must still be attacked this Round (11.2)' }));
+
 /** What stands on the map and is no counter. */
-export const marksOf = (read: Read): MarkLook[] => [...beaches(read), ...goals(read), ...exits(read)];
+export const marksOf = (read: Read): MarkLook[] => [
+  ...beaches(read),
+  ...goals(read),
+  ...exits(read),
+  ...owed(read),
+];

@@ -1,8 +1,10 @@
 import type { HexId } from '@bocage/hex';
-import type { NameLook } from '@bocage/wargame';
-import { ARMY, CHIT, FORMATION, markerOf, SUPPORT, type UnitId, WEATHER } from '../data.ts';
+import { columnName, type NameLook } from '@bocage/wargame';
+import { ARMY, CHARTS, CHIT, FACTOR, FORMATION, markerOf, SUPPORT, type UnitId, WEATHER } from '../data.ts';
 import { BEACH, BEACH_NAME, isHex, PLACE } from '../map.ts';
-import { TRACK } from '../terms.ts';
+import { MIX, mixOf, PLAY } from '../rules/chits.ts';
+import { COLUMNS } from '../rules/strength.ts';
+import { COLUMN, RESULT, TRACK } from '../terms.ts';
 import { BOXES } from './boxes.ts';
 import { FACES, formationName } from './faces.ts';
 import { capital, hexTitle } from './words.ts';
@@ -18,9 +20,26 @@ const IN_BOXES: ReadonlyMap<number, NameLook> = new Map(
 
 const alike = (name: string): NameLook => ({ name, title: name });
 export const ARMIES: readonly string[] = ['U.S.', 'British', 'German'];
-const CHITS = ['U.S. chit', 'British Move', 'British Combat', 'German chit'];
+export const SIDES: readonly string[] = ['Allies', 'Germans'];
+const CHITS = ['U.S. chit', 'British Move chit', 'British Combat chit', 'German chit'];
 /** What lies on the Action Round Track, in the order of TRACK. */
 const ROUNDS = ['1st Wave', '2nd Wave', 'U.S. Move', 'U.S. Combat', 'U.S. Prepared Offensive', 'U.S. Combined Action', 'British Move', 'British Combat', 'British Prepared Offensive', 'British Combined Action', 'German Move', 'German Combat', 'German Reaction']; // biome-ignore format: a list
+/** In the order of PLAY. */
+const PLAYS = ['Move Round', 'Combat Round', 'Combat Round as a Prepared Offensive', 'Combined Action Round, on the Move side', 'Combined Action Round, on the Combat side']; // biome-ignore format: a list
+/** The types of replacements (8.2.1). */
+const REPLACEMENTS = CHARTS.replacements.types.map((type) =>
+  capital(type === 'generic' ? 'Canadian replacement' : `${type} replacement`),
+);
+const MEANINGS = CHARTS.results as unknown as Readonly<Record<string, { readonly text?: string }>>;
+
+/** What a result of a combat does. */
+export const meaningOf = (result: number): string =>
+  MEANINGS[RESULT.text(result)]?.text ?? 'Nothing happens.';
+
+function mixText(mix: number): string {
+  const { move, combat } = mixOf(mix);
+  return `${move} Move and ${combat} Combat`;
+}
 
 const NAMES: Readonly<Record<string, (value: number) => NameLook | undefined>> = {
   unit: (unit: UnitId) => FACES[unit],
@@ -29,13 +48,19 @@ const NAMES: Readonly<Record<string, (value: number) => NameLook | undefined>> =
   [ARMY.name]: (army) => alike(ARMIES[army] ?? ARMY.text(army)),
   [WEATHER.name]: (weather) => alike(capital(WEATHER.text(weather))),
   [CHIT.name]: (chit) => alike(CHITS[chit] ?? CHIT.text(chit)),
+  [FACTOR.name]: (factor) => alike(FACTOR.text(factor)),
+  [MIX.name]: (mix) => alike(mixText(mix)),
+  [PLAY.name]: (play) => alike(PLAYS[play] ?? PLAY.text(play)),
   [TRACK.name]: (round) => alike(ROUNDS[round] ?? TRACK.text(round)),
   [SUPPORT.name]: (support) => alike(markerOf(support).name),
-  [FORMATION.name]: (formation) => ({
-    name: FORMATION.text(formation),
-    title: formationName(FORMATION.text(formation)),
-  }),
+  replacement: (type) => alike(REPLACEMENTS[type] ?? ''),
+  [FORMATION.name]: (formation) => alike(formationName(FORMATION.text(formation))),
   [BEACH.name]: (beach) => alike(`${BEACH_NAME[beach]} (${BEACH.text(beach)})`),
+  [COLUMN.name]: (column) => alike(columnName(COLUMNS, column)),
+  [RESULT.name]: (result) => ({
+    name: RESULT.text(result),
+    title: `${RESULT.text(result)}: ${meaningOf(result)}`,
+  }),
 };
 
 /** How players call a thing; undefined where the word of the records is as good. */

@@ -1,8 +1,8 @@
 import type { HexId } from '@bocage/hex';
 import type { Read, TrackLook } from '@bocage/wargame';
-import { CHARTS, CHIT, EVERY_UNIT, FORMATION, FORMATION_OF, GERMAN, MARKERS, SETUP, SIDE_OF, TURNS, WEATHER } from '../data.ts'; // biome-ignore format: a list
+import { CHARTS, CHIT, dataOf, EVERY_UNIT, FORMATION, FORMATION_OF, GERMAN, MARKERS, MEMBERS, SETUP, SIDE_OF, TURNS, WEATHER } from '../data.ts'; // biome-ignore format: a list
 import { points, reckoning, type Standing } from '../victory.ts';
-import { formationName } from './faces.ts';
+import { formationShort } from './faces.ts';
 import { nameOf } from './names.ts';
 import { capital, halves, turnName } from './words.ts';
 
@@ -12,10 +12,8 @@ const cell = (text: string, isHere: boolean, note?: string): Cell =>
 
 const turns = (read: Read): TrackLook => ({
   id: 'turn',
-  title: 'Turns',
-  cells: SETUP.turns.list.map(({ turn, name }) =>
-    cell(name, read('turn') === turn, `Turn ${turn} of ${TURNS}`),
-  ),
+  title: `Turn ${read('turn')} of ${TURNS}`,
+  cells: SETUP.turns.list.map(({ turn, name }) => cell(name, read('turn') === turn)),
 });
 
 const sky = (read: Read): TrackLook => ({
@@ -23,7 +21,11 @@ const sky = (read: Read): TrackLook => ({
   title: 'Weather',
   cells: WEATHER.words.map((word, weather) => {
     const left = read('skies', weather) + read('laterSkies', weather);
-    return cell(capital(word), read('weather') === weather, `${left} still in the cup`);
+    return cell(
+      capital(word),
+      read('weather') === weather,
+      left === 0 ? 'will not come again' : `${left} to come`,
+    );
   }),
 });
 
@@ -32,20 +34,24 @@ function rounds(read: Read): TrackLook[] {
   const played = Array.from({ length: read('track#') }, (_, i) => read('track', i));
   const inCup = CHIT.words.flatMap((_, chit) => {
     const left = read('cup', chit);
-    return left === 0 ? [] : [cell(`${left} × ${nameOf('chit', chit)?.name ?? ''}`, false)];
+    return left === 0 ? [] : [cell(nameOf('chit', chit)?.name ?? '', false, `${left} left`)];
   });
   return [
     {
       id: 'rounds',
       title: 'Rounds of this turn',
       cells: played.map((chit, i) =>
-        cell(`${i + 1} ${nameOf('track', chit)?.name ?? ''}`, i === played.length - 1 && read('round') !== 0),
+        cell(
+          nameOf('track', chit)?.name ?? '',
+          i === played.length - 1 && read('round') !== 0,
+          `Round ${i + 1}`,
+        ),
       ),
     },
     {
       id: 'cup',
-      title: 'In the cup',
-      cells: [...inCup, cell(`Reactions in hand: ${read('reactions')}`, false)],
+      title: 'Still in the cup',
+      cells: [...inCup, cell('German Reactions', false, `${read('reactions')} in hand`)],
     },
   ].filter(({ cells }) => cells.length > 0);
 }
@@ -63,21 +69,36 @@ function restOf(read: Read, marker: number): string {
   return '';
 }
 
+/** What a marker adds to a combat. */
+const worthOf = (value: number | null): string => (value === null ? 'one column' : `+${value}`);
+
 const support = (read: Read): TrackLook => ({
   id: 'support',
   title: 'Support markers',
-  cells: MARKERS.map(({ name, value, kind }, marker) => {
+  cells: MARKERS.map(({ name, value, option }, marker) => {
     const used = read('support.usedThisTurn', marker);
     const rest = restOf(read, marker);
-    const note = [rest, used > 0 ? `used ${used === 1 ? 'once' : 'twice'} this turn` : ''];
-    const worth = value === null ? '' : ` ${value}`;
-    return cell(`${name}${worth}`, rest === '', note.filter((one) => one !== '').join(', ') || kind);
+    const notes = [
+      worthOf(value),
+      option === undefined ? '' : 'an optional rule',
+      rest,
+      used === 0 ? '' : `used ${used === 1 ? 'once' : 'twice'} this turn`,
+    ];
+    const isThere = rest === '' && used === 0 && option === undefined;
+    return cell(name, isThere, notes.filter((one) => one !== '').join(', '));
   }),
 });
 
+/** `12. SS Pz (E)`: with the letter by which it enters. */
+function waitingText(formation: number): string {
+  const letter = MEMBERS[formation]?.map((unit) => dataOf(unit).letter).find((one) => one !== undefined);
+  const name = formationShort(FORMATION.text(formation));
+  return letter === undefined ? name : `${name} (${letter})`;
+}
+
 /** Formations that wait to enter, by the turn they are due. */
 function waiting(read: Read): TrackLook[] {
-  return [0, GERMAN].map((side) => {
+  const tracks = [0, GERMAN].map((side) => {
     const due = new Map<number, Set<number>>();
     for (const unit of EVERY_UNIT) {
       const turn = SIDE_OF[unit] === side ? read('unit.due', unit) : 0;
@@ -89,14 +110,11 @@ function waiting(read: Read): TrackLook[] {
       cells: [...due]
         .sort(([a], [b]) => a - b)
         .map(([turn, formations]) =>
-          cell(
-            `${turnName(turn)}: ${[...formations].map((one) => FORMATION.text(one)).join(', ')}`,
-            turn <= read('turn'),
-            [...formations].map((one) => formationName(FORMATION.text(one))).join('; '),
-          ),
+          cell(turnName(turn), turn <= read('turn'), [...formations].map(waitingText).join(', ')),
         ),
     };
   });
+  return tracks.filter(({ cells }) => cells.length > 0);
 }
 
 const LINES: Readonly<Record<string, string>> = {
@@ -118,11 +136,11 @@ function reckoned(standing: Standing): TrackLook[] {
       id: 'points',
       title: 'Victory points',
       cells: [
-        cell(`Allies ${now.allied}`, false),
-        cell(`Germans ${halves(now.german)}`, false),
+        cell(`Allies ${now.allied}`, false, `${end.allied} if it ended now`),
+        cell(`Germans ${halves(now.german)}`, false, `${halves(end.german)} if it ended now`),
         cell(
-          `If it ended now: ${end.allied} to ${halves(end.german)}`,
-          2 * end.allied > end.german,
+          2 * end.allied > end.german ? 'Allies ahead' : 'Germans ahead',
+          false,
           'The Allies need more than the Germans',
         ),
       ],
@@ -131,7 +149,7 @@ function reckoned(standing: Standing): TrackLook[] {
       id: 'lines',
       title: 'What gives points at the end',
       cells: Object.entries(reckoning(standing)).map(([id, worth]) =>
-        cell(`${LINES[id] ?? id} ${halves(2 * worth)}`, worth > 0),
+        cell(LINES[id] ?? id, worth > 0, worth === 0 ? 'nothing yet' : `${halves(2 * worth)} so far`),
       ),
     },
   ];
@@ -144,7 +162,7 @@ const cherbourg = (read: Read): TrackLook => {
     id: 'cherbourg',
     title: 'Cherbourg and Brittany',
     cells: [
-      cell(`Cherbourg: ${state}`, taken > 0, 'The Germans win at once if they hold it after July IV'),
+      cell(`Cherbourg: ${state}`, taken > 0, 'If it is German after July IV, the Germans win'),
       cell(
         read('enteredBrittany') === 1 ? 'Brittany entered' : 'Brittany not entered',
         read('enteredBrittany') === 1,

@@ -1,26 +1,32 @@
 import type { Preview, VerbLook } from '@bocage/wargame';
 
 const look = (label: string, ...asks: string[]): VerbLook => ({ label, asks });
+/** Of a verb whose only argument is no unit and no place. */
+const named = (label: string, ask: string, kind: string): VerbLook => ({ label, asks: [ask], kinds: [kind] });
 
 /** What can be done, by verb, or by step and verb where a word means different things. */
 export const VERBS: Readonly<Record<string, VerbLook>> = {
-  mix: look('Choose the British chits', 'how many Move and how many Combat'),
-  initiative: look('Choose the Initiative chit', 'the chit that is played first'),
-  play: look('Play the chit', 'what it is played as'),
+  mix: named('Choose the British chits', 'how many Move and how many Combat chits', 'mix'),
+  initiative: named('Choose the Initiative chit', 'the chit that is played first', 'chit'),
+  play: named('Play the chit', 'what it is played as', 'play'),
   react: look('Play a Reaction chit'),
   pass: look('Let the next chit be drawn'),
   stack: look('Activate a stack', 'the stack'),
-  formation: look('Activate a formation', 'the formation'),
+  formation: named('Activate a formation', 'the formation', 'formation'),
   nobody: look('Activate nobody'),
-  rebuild: look('Bring a unit up to strength', 'the reduced unit', 'the replacement it takes'),
+  rebuild: {
+    label: 'Bring a unit up to strength',
+    asks: ['the reduced unit', 'the replacement it takes'],
+    kinds: ['unit', 'replacement'],
+  },
   'replacementPhase.rebuild.done': look('End the replacements'),
-  'firstWave.choose.land': look('Land', 'the beach that is attacked next'),
+  'firstWave.choose.land': look('Land', 'the boats that land next'),
   'thirdWave.choose.land': look('Land a unit of the 3rd Wave', 'the unit', 'the hex it lands in'),
   displace: look('Make room on a beach', 'the unit that gives way', 'the hex it goes to'),
   ship: look('Withdraw a unit to England', 'the unit'),
-  reinforce: look('Roll for reinforcements'),
-  enter: look('Decide how many formations enter', 'the number'),
-  bring: look('Bring in a formation', 'the formation'),
+  reinforce: look('Bring in the reinforcements'),
+  enter: look('Decide how many formations enter', 'the number of formations'),
+  bring: named('Bring in a formation', 'the formation', 'formation'),
   put: look('Place a unit', 'the unit', 'the hex it enters'),
   'arrivals.choose.done': look('Go on to the moves'),
   move: look('Move a unit', 'the unit that moves', 'the way it goes'),
@@ -31,7 +37,7 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   attack: look('Attack a hex', 'the hex that is attacked', 'the units that attack it'),
   cherbourg: look('Fight for Cherbourg'),
   'fighting.declare.end': look('End the fighting'),
-  support: look('Commit support', 'the markers'),
+  support: named('Commit support', 'the markers', 'support'),
   exchange: look('Take the exchange'),
   trade: look('Take one step each instead'),
   lose: look('Take a step off a unit', 'the unit that loses a step'),
@@ -48,5 +54,6 @@ const UNSUPPORTED = { 'support.attacker': 'support none', 'support.defender': 's
 export const PREVIEWS: readonly Preview[] = [
   { verb: 'attack', then: [], about: 'combat.hex', answers: UNSUPPORTED },
   { verb: 'support', then: [], about: 'combat.hex', answers: UNSUPPORTED },
-  { verb: 'land', then: [], about: 'combat.hex', answers: UNSUPPORTED },
+  { verb: 'firstWave.choose.land', then: [], about: 'combat.hex', answers: UNSUPPORTED },
+  { verb: 'cherbourg', then: [], answers: { 'cherbourgCombat.support': 'support none' } },
 ];

@@ -21,11 +21,7 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 export const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
 
-/** Half points as players write them. */
-export function halves(count: number): string {
-  const whole = count >> 1;
-  return count % 2 === 0 ? String(whole) : `${whole === 0 ? '' : whole}½`;
-}
+export { halves } from '../terms.ts';
 
 const PLACES = new Map(
   (mapFile.places as readonly { name: string; hex: string; kind: string }[])

@@ -2,7 +2,7 @@ import { NOWHERE } from '@bocage/hex';
 import { done, drawFrom, list } from '@bocage/kernel';
 import { EFFECTS, EVERY_UNIT, GERMAN, isOst, SIDE_OF, UNIT, type UnitId } from '../data.ts';
 import { starved } from '../events.ts';
-import type { G } from '../state.ts';
+import { FIRST_OF_POCKET, type G } from '../state.ts';
 import { checkGermanSupply } from '../victory.ts';
 import { eliminate, isUnknown, loseStep, procedure, reveal } from './units.ts';
 
@@ -23,6 +23,7 @@ export const attrition = procedure(
       // 14.0-c: all are found before the first step is lost.
       for (const unit of EVERY_UNIT.filter((one) => isStarving(g, one))) {
         g.emit(starved, { unit });
+        if (SIDE_OF[unit] === GERMAN && g.turn >= FIRST_OF_POCKET) g.pocket.add(g.turn - FIRST_OF_POCKET);
         if (isUnknown(g, unit)) c.unknown.push(unit);
         else loseStep(g, unit);
       }

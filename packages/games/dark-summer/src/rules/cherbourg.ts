@@ -41,12 +41,12 @@ import { commit, committedMarkers, releaseSupport, whyNotAvailable, whyNotCombin
 import { eliminate, isUnknown, procedure, reveal, unitsOf, verb } from './units.ts';
 
 /** What a result of the Cherbourg Combat Table does. */
-interface Effect {
+export interface Effect {
   readonly attackerSteps?: number;
   readonly defenderSteps?: number | 'all';
 }
-const COLUMNS: OddsColumns = oddsColumns(CHARTS.cherbourg.columns);
-const TABLE: ResultTable<Effect> = makeTable(
+export const COLUMNS: OddsColumns = oddsColumns(CHARTS.cherbourg.columns);
+export const TABLE: ResultTable<Effect> = makeTable(
   CHARTS.cherbourg,
   (text) => CHARTS.cherbourg.results[text as 'C'] as Effect,
 );

@@ -50,7 +50,7 @@ function byHalf(g: G): number {
 }
 
 /** Ruling F-33: either number, though half of one is none, and none would be mere delay (8.1-b). */
-const numbers = (g: G, die: number): number[] =>
+export const numbers = (g: G, die: number): number[] =>
   isHampered(g) || byHalf(g) === 0 || byHalf(g) === byDie(g, die)
     ? [byDie(g, die)]
     : [byDie(g, die), byHalf(g)];

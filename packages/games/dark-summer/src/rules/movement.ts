@@ -87,7 +87,7 @@ export const movement = procedure(
   {
     begin: {
       rule: '10.1-a',
-      prompt: 'Move a unit, a whole stack (march), withdraw in emergency (escape), or end the movement',
+      prompt: 'Move units or whole stacks, or end the moves',
       who: (g) => sideOfArmy(g.active),
       may: [
         verb(

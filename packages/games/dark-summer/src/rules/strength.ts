@@ -109,19 +109,20 @@ export function defenseStrength(
   return inOneHex(supplied, cut) + (isBombed(markers) && !isCity(hex) ? 0 : groundOf(hex).strength);
 }
 
-function defenseOf(g: G, unit: UnitId, isShotAt: boolean, assumed: number): number {
+/** What a unit adds to a defense; Flak its full factor only where it is shot at. */
+export function defenseOf(g: G, unit: UnitId, isShotAt: boolean, assumed: number): number {
   if (isUnknown(g, unit)) return assumed;
   return isFlak(unit) && !isShotAt ? FLAK.defense.otherwise : defenseFactor(g, unit);
 }
 
 /** 11.4.1: the strongpoints of Omaha are stronger in the two Wave Rounds. */
-const omahaOf = (g: G, unit: UnitId, hex: HexId): number =>
+export const omahaOf = (g: G, unit: UnitId, hex: HexId): number =>
   isStrongpoint(unit) && (g.round === WAVE_1 || g.round === WAVE_2) && OMAHA.includes(hex)
     ? OMAHA_STRENGTH
     : 0;
 
 /** 11.6: armor, cavalry, aircraft or tank destroyers in the attack make Flak count in full. */
-function drawsFlak(attackers: readonly UnitId[], markers: readonly number[]): boolean {
+export function drawsFlak(attackers: readonly UnitId[], markers: readonly number[]): boolean {
   return (
     attackers.some(isArmor) || markers.some((marker) => FLAK.against.support.includes(markerOf(marker).kind))
   );
@@ -132,7 +133,7 @@ export const isBombed = (markers: readonly number[]): boolean =>
   markers.some((marker) => markerOf(marker).kind === 'carpetBombing');
 
 type GroundEffects = Pick<(typeof terrainEffects.ground)['clear'], 'shift' | 'strength' | 'tacAir' | 'naval'>;
-const groundOf = (hex: HexId): GroundEffects => terrainEffects.ground[TERRAIN[terrainOf(hex)] ?? 'clear'];
+export const groundOf = (hex: HexId): GroundEffects => terrainEffects.ground[TERRAIN[terrainOf(hex)] ?? 'clear'];
 
 /** 11.3.2: what the markers of a side add; Tac Air sees less among trees (12.2). */
 export function supportStrength(hex: HexId, side: number, markers: readonly number[]): number {

@@ -1,9 +1,9 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { rulebook } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { ALLIED, dataOf, type Face, isDealt, SIDE_OF, sideOfArmy, type UnitId } from '../data.ts';
+import { ALLIED, ARMY_OF, dataOf, type Face, GERMANS, isBattalion, isDealt, SIDE_OF, sideOfArmy, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { eliminated, lost, revealed } from '../events.ts';
-import { CAEN, EAST, isLand } from '../map.ts';
+import { ALL_OF_CAEN, CAEN, EAST, isLand, landmarkAt } from '../map.ts';
 import { type G, REACTION } from '../state.ts';
 import { EXITS_FROM } from '../victory.ts';
 
@@ -14,9 +14,18 @@ export function place(g: G, unit: UnitId, to: HexId): void {
   g.unit.at.set(unit, to);
   const isAllied = SIDE_OF[unit] === ALLIED;
   if (to === EAST && !isAllied && g.turn < EXITS_FROM) g.unit.early.set(unit, 1);
+  if (isAllied && landmarkAt(to) >= 0) remember(g, landmarkAt(to));
   if (!isLand(to)) return;
   g.hex.allied.set(to, isAllied ? 1 : 0);
-  if (isAllied && g.caenTaken === 0 && CAEN.every((hex) => g.hex.allied.get(hex) === 1)) g.caenTaken = 1;
+  if (isAllied && g.caenTaken === 0 && CAEN.every((hex) => g.hex.allied.get(hex) === 1)) {
+    g.caenTaken = 1;
+    remember(g, ALL_OF_CAEN);
+  }
+}
+
+/** The turn in which the Allies first come to a landmark. */
+function remember(g: G, landmark: number): void {
+  if (g.landmark.taken.get(landmark) === 0) g.landmark.taken.set(landmark, g.turn);
 }
 
 export const isPlaced = (g: G, unit: UnitId): boolean => g.unit.at.get(unit) !== NOWHERE;
@@ -65,12 +74,20 @@ export function reveal(g: G, unit: UnitId, factor: number): void {
 export function loseStep(g: G, unit: UnitId): void {
   if (g.unit.steps.get(unit) > 1) {
     g.unit.steps.set(unit, 1);
+    countLoss(g, unit, 1);
     g.emit(lost, { unit });
   } else eliminate(g, unit);
 }
 
+function countLoss(g: G, unit: UnitId, steps: number): void {
+  const army = ARMY_OF[unit] as number;
+  g.losses.add(army, steps);
+  if (army === GERMANS && isBattalion(unit)) g.battalionLosses += steps;
+}
+
 /** Takes a unit out of the game. */
 export function eliminate(g: G, unit: UnitId): void {
+  countLoss(g, unit, g.unit.steps.get(unit));
   g.unit.steps.set(unit, 0);
   g.unit.at.set(unit, NOWHERE);
   g.unit.attacking.set(unit, 0);

@@ -4,7 +4,7 @@ import { NOBODY } from '@bocage/wargame';
 import { ALLIED, GERMAN } from '../data.ts';
 import { afloat, entered } from '../events.ts';
 import { APPROACHES, BEACH_HEXES, isApproach, PLACE, WAVES, type WaveHex } from '../map.ts';
-import { type G, HELD, no } from '../state.ts';
+import { type G, HELD, no, OPEN } from '../state.ts';
 import { closeBeach, openBeach } from './advance.ts';
 import { combat } from './combat.ts';
 import { declareAttack, fighting } from './fighting.ts';
@@ -63,8 +63,11 @@ export const secondWave = procedure(
       return call(fighting, {}, 'close');
     },
     close(g) {
-      for (let beach = 0; beach < BEACH_HEXES.length; beach++)
-        if (g.beach.status.get(beach) === HELD) closeBeach(g, beach);
+      for (let beach = 0; beach < BEACH_HEXES.length; beach++) {
+        const status = g.beach.status.get(beach);
+        if (status === OPEN) g.beach.landed.set(beach, 1);
+        if (status === HELD) closeBeach(g, beach);
+      }
       for (const approach of APPROACH_HEXES) standOff(g, approach);
       return call(overstacking, { side: ALLIED }, done);
     },

@@ -1,33 +1,79 @@
 import type { HexId } from '@bocage/hex';
 import { columnName, type Sheet, type SheetRow, type Shift } from '@bocage/wargame';
-import { CHARTS, markerOf, type UnitId } from '../../data.ts';
+import { CHARTS, FACTOR, isFlak, isOst, markerOf, SIDE_OF, type UnitId } from '../../data.ts';
 import { BOCAGE, isCity, isTown, terrainOf } from '../../map.ts';
 import { isLoneBeach } from '../../rules/attackers.ts';
 import { obligations } from '../../rules/mandatory.ts';
 import { convert, printed } from '../../rules/results.ts';
-import { attackStrength, COLUMNS, defenseStrength, reckon } from '../../rules/strength.ts';
+import { attackStrength, COLUMNS, defenseOf, defenseStrength, drawsFlak, groundOf, isBombed, omahaOf, type Reckoning, reckon, supportStrength } from '../../rules/strength.ts'; // biome-ignore format: a list
 import { actingSide, attackFactor, isUnknown, unitsOf } from '../../rules/units.ts';
 import { type G, RESULT } from '../../state.ts';
 import { FACES } from '../faces.ts';
+import { meaningOf } from '../names.ts';
 import { dieText, hexTitle, listed, signed } from '../words.ts';
 
-const title = (unit: UnitId): string => FACES[unit]?.title ?? '';
+const titleOf = (unit: UnitId): string => FACES[unit]?.title ?? '';
+const FACE_DOWN = { value: '?', rule: '11.5-a' };
 
 function attackerRow(g: G, unit: UnitId): SheetRow {
-  if (isUnknown(g, unit)) return { label: title(unit), value: '? (face down)', rule: '11.5-a' };
+  const label = titleOf(unit);
+  if (isUnknown(g, unit)) return { label: `${label}, face down`, ...FACE_DOWN };
   const factor = attackFactor(g, unit);
   return g.supply.has(unit)
-    ? { label: title(unit), value: String(factor) }
-    : { label: `${title(unit)}, out of supply`, value: `half of ${factor}`, rule: '13.4-c' };
+    ? { label, value: String(factor) }
+    : { label: `${label}, out of supply`, value: `half of ${factor}`, rule: '11.3.1-c' };
 }
 
-function defenderRow(g: G, unit: UnitId): SheetRow {
-  const label = title(unit);
+function defenderRow(g: G, unit: UnitId, isShotAt: boolean): SheetRow {
+  const label = titleOf(unit);
   if (g.unit.retreated.get(unit) === 1)
-    return { label: `${label}, retreated here`, value: '0', rule: '11.3.1-g' };
-  if (isUnknown(g, unit)) return { label, value: '? (face down)', rule: '11.5-a' };
-  return { label, value: g.supply.has(unit) ? 'in supply' : 'out of supply, half' };
+    return { label: `${label}, retreated here`, value: '0', rule: '11.3.1-e' };
+  if (isUnknown(g, unit)) return { label: `${label}, face down`, ...FACE_DOWN };
+  const value = String(defenseOf(g, unit, isShotAt, 0));
+  if (!g.supply.has(unit))
+    return { label: `${label}, out of supply`, value: `half of ${value}`, rule: '11.3.1-c' };
+  return isFlak(unit)
+    ? {
+        label: `${label}, ${isShotAt ? 'at armor or aircraft' : 'with nothing to shoot at'}`,
+        value,
+        rule: isShotAt ? '11.6-a' : '11.6-b',
+      }
+    : { label, value };
 }
+
+/** Who defends, and what the place adds. */
+function defenseRows(g: G, hex: HexId, attackers: readonly UnitId[], markers: readonly number[]): SheetRow[] {
+  if (isLoneBeach(g, hex)) return [{ label: 'The Open Beach alone', value: '1', rule: '11.9-a' }];
+  const defenders = unitsOf(g, 1 - actingSide(g), hex);
+  const isShotAt = drawsFlak(attackers, markers);
+  const works = defenders.reduce((sum, unit) => sum + omahaOf(g, unit, hex), 0);
+  const trees = isBombed(markers) && !isCity(hex) ? 0 : groundOf(hex).strength;
+  const hasUnknown = defenders.some((unit) => isUnknown(g, unit));
+  return [
+    ...defenders.map((unit) => defenderRow(g, unit, isShotAt)),
+    ...(works === 0 ? [] : [{ label: 'Works of Omaha', value: signed(works), rule: '11.4.1-a' }]),
+    ...(trees === 0 ? [] : [{ label: 'Woods', value: signed(trees), rule: '11.3.1-d' }]),
+    {
+      label: 'Defense',
+      value: `${defenseStrength(g, hex, attackers, markers)}${hasUnknown ? ' + ?' : ''}`,
+      rule: '11.3.1-b',
+    },
+  ];
+}
+
+/** What both sides throw in, and by how much. */
+const markerRows = (g: G, hex: HexId, markers: readonly number[]): SheetRow[] =>
+  markers.map((marker) => {
+    const { name, value, group } = markerOf(marker);
+    const side = group === 'german' ? 1 : 0;
+    const who = side === actingSide(g) ? 'for the attack' : 'for the defense';
+    const worth = supportStrength(hex, side, [marker]);
+    return {
+      label: value === null ? name : `${name}, ${who}`,
+      value: value === null ? 'carpet' : signed(worth),
+      rule: '11.3.2-b',
+    };
+  });
 
 function groundText(hex: HexId): string {
   if (isCity(hex)) return 'City';
@@ -46,32 +92,72 @@ const shiftText = ({ rule }: Shift, hex: HexId): string =>
     '7.2.3-a': 'Allied aircraft over the battlefield',
   })[rule] ?? 'Shift';
 
+const shiftRows = (hex: HexId, shifts: readonly Shift[]): SheetRow[] =>
+  shifts.map((shift) => ({
+    label: shiftText(shift, hex),
+    value: `${signed(shift.columns)} ${Math.abs(shift.columns) === 1 ? 'column' : 'columns'}`,
+    rule: shift.rule,
+  }));
+
+interface Committed {
+  readonly attackers: readonly UnitId[];
+  readonly markers: readonly number[];
+}
+
 /** What each throw of the die brings; throws with the same result share a row. */
-function tableRows(
-  g: G,
-  hex: HexId,
-  column: number,
-  { attackers, markers }: { attackers: readonly UnitId[]; markers: readonly number[] },
-): SheetRow[] {
+function tableRows(g: G, hex: HexId, column: number, { attackers, markers }: Committed): SheetRow[] {
   const dice = new Map<string, number[]>();
   for (const die of CHARTS.crt.rolls) {
     const result = printed(column, die);
     const here = convert(g, hex, result, attackers, markers);
-    const text = here === result ? RESULT.text(result) : `${RESULT.text(result)}, here ${RESULT.text(here)}`;
+    const code = here === result ? RESULT.text(result) : `${RESULT.text(result)}, here ${RESULT.text(here)}`;
+    const text = `${code}: ${meaningOf(here)}`;
     dice.set(text, [...(dice.get(text) ?? []), die]);
   }
-  return [...dice].map(([text, thrown]) => ({
-    label: `Die ${dieText(thrown)}`,
-    value: `${text}: ${meaning(text)}`,
-    rule: '11.3.5-a',
-  }));
+  return [...dice].map(([value, thrown]) => ({ label: `Die ${dieText(thrown)}`, value, rule: '11.3.5-a' }));
 }
 
-const MEANINGS = CHARTS.results as unknown as Readonly<Record<string, { readonly text?: string }>>;
-const meaning = (text: string): string => {
-  const code = text.split('here ').at(-1) ?? text;
-  return code === 'nothing' ? 'Nothing happens.' : (MEANINGS[code]?.text ?? '');
-};
+const isBelow = ({ column }: Reckoning): boolean => column < 0;
+const nameOfColumn = (column: number): string => columnName(COLUMNS, column);
+
+function knownRows(g: G, hex: HexId, all: Reckoning, committed: Committed): SheetRow[] {
+  return [
+    { label: `Odds of ${all.attack} to ${all.defense}`, value: nameOfColumn(all.start), rule: '11.3.3-a' },
+    ...shiftRows(hex, all.shifts),
+    ...(isBelow(all)
+      ? [{ label: 'Below the table', value: 'AL2 without a roll', rule: '11.3.3-d' }]
+      : tableRows(g, hex, all.column, committed)),
+  ];
+}
+
+/** The factors that what lies face down may have. */
+function factorsLeft(g: G, unknown: readonly UnitId[]): number[] {
+  const pools = unknown.map((unit) => (isOst(unit) ? g.ostFactors : g.strongpointFactors));
+  return FACTOR.words.map(Number).filter((factor) => pools.some((pool) => pool.get(factor) > 0));
+}
+
+/** The column for each factor that may turn up; with several face down, if all have it. */
+function unknownRows(
+  g: G,
+  hex: HexId,
+  unknown: readonly UnitId[],
+  { attackers, markers }: Committed,
+): SheetRow[] {
+  const who = unknown.length === 1 ? 'If it has' : 'If each has';
+  const [first] = factorsLeft(g, unknown);
+  return [
+    ...shiftRows(hex, reckon(g, hex, attackers, markers, first).shifts),
+    ...factorsLeft(g, unknown).map((factor) => {
+      const all = reckon(g, hex, attackers, markers, factor);
+      const column = isBelow(all) ? 'below the table' : `column ${nameOfColumn(all.column)}`;
+      return {
+        label: `${who} ${factor}`,
+        value: `${all.attack} to ${all.defense}, ${column}`,
+        rule: '11.3.3-a',
+      };
+    }),
+  ];
+}
 
 /** Strengths, odds, shifts and the column of an attack on a hex; with no attackers, what defends it. */
 export function attackSheet(
@@ -80,47 +166,34 @@ export function attackSheet(
   attackers: readonly UnitId[],
   markers: readonly number[],
 ): Sheet {
-  const defenders = unitsOf(g, 1 - actingSide(g), hex);
-  const hidden = [...attackers, ...defenders].some((unit) => isUnknown(g, unit));
-  const defense = defenseStrength(g, hex, attackers, markers);
-  const defence: SheetRow[] = [
-    ...(isLoneBeach(g, hex) ? [{ label: 'The Open Beach alone', value: '1', rule: '11.9-a' }] : []),
-    ...defenders.map((unit) => defenderRow(g, unit)),
-    {
-      label: 'Defense without support',
-      value: `${defense}${hidden ? ' and what lies face down' : ''}`,
-      rule: '11.3.1-e',
-    },
-  ];
-  const head = `Attack on ${hexTitle(hex)}`;
-  if (attackers.length === 0) return { title: head, rows: defence, result: 'Choose who attacks' };
-  const { attack, defense: all, shifts, start, column } = reckon(g, hex, attackers, markers);
+  const title = `Attack on ${hexTitle(hex)}`;
+  const defense = defenseRows(g, hex, attackers, markers);
+  if (attackers.length === 0) return { title, rows: defense, result: 'Choose who attacks' };
+  const side = SIDE_OF[attackers[0] as UnitId] as number;
+  const unknown = [...attackers, ...unitsOf(g, 1 - side, hex)].filter((unit) => isUnknown(g, unit));
   const owed = obligations(g, hex, attackers);
-  const name = columnName(COLUMNS, column);
+  const all = reckon(g, hex, attackers, markers);
   return {
-    title: head,
+    title,
     rows: [
       ...attackers.map((unit) => attackerRow(g, unit)),
-      { label: 'Attack without support', value: String(attackStrength(g, attackers)), rule: '11.3.1-b' },
-      ...defence,
-      ...markers.map((marker) => ({
-        label: markerOf(marker).name,
-        value: markerOf(marker).value === null ? 'one column' : signed(markerOf(marker).value ?? 0),
-        rule: '11.3.2-b',
-      })),
-      { label: `Odds of ${attack} to ${all}`, value: columnName(COLUMNS, start), rule: '11.3.3-a' },
-      ...shifts.map((shift) => ({
-        label: shiftText(shift, hex),
-        value: signed(shift.columns),
-        rule: shift.rule,
-      })),
+      { label: 'Attack', value: String(attackStrength(g, attackers)), rule: '11.3.1-b' },
+      ...defense,
+      ...markerRows(g, hex, markers),
+      ...(unknown.length > 0
+        ? unknownRows(g, hex, unknown, { attackers, markers })
+        : knownRows(g, hex, all, { attackers, markers })),
       ...(owed.length === 0
         ? []
         : [{ label: 'Must then be attacked too', value: listed(owed.map(hexTitle)), rule: '11.2-a' }]),
-      ...(column < 0
-        ? [{ label: 'Below the table', value: 'AL2 without a roll', rule: '11.3.3-d' }]
-        : tableRows(g, hex, column, { attackers, markers })),
     ],
-    result: column < 0 ? 'Too weak: the attacker loses two steps' : `One die in column ${name}`,
+    result: resultText(all, unknown.length),
   };
+}
+
+function resultText(all: Reckoning, unknown: number): string {
+  if (unknown > 0) return 'Turned over first, then one die';
+  return isBelow(all)
+    ? 'Too weak: the attacker loses two steps'
+    : `One die in column ${nameOfColumn(all.column)}`;
 }

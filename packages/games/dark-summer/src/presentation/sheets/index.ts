@@ -2,11 +2,14 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Value } from '@bocage/kernel';
 import type { Sheet } from '@bocage/wargame';
 import { SUPPORT, UNIT } from '../../data.ts';
-import { PLACE } from '../../map.ts';
+import { APPROACHES, PLACE } from '../../map.ts';
 import { attackersOf } from '../../rules/attackers.ts';
 import { committedMarkers } from '../../rules/support.ts';
-import type { G } from '../../state.ts';
+import { unitsIn } from '../../rules/units.ts';
+import { type G, WAVE_1 } from '../../state.ts';
 import { attackSheet } from './attack.ts';
+import { cherbourgSheet } from './cherbourg.ts';
+import { entrySheet } from './entry.ts';
 
 type Args = readonly Value[];
 const placeAt = (args: Args, i: number): HexId => {
@@ -18,12 +21,30 @@ const listAt = (args: Args, i: number, most: number): readonly number[] => {
   return typeof value === 'object' ? value.filter((one) => one >= 0 && one <= most) : [];
 };
 
-/** The arithmetic of an action; null where there is none, or not yet. */
-export function sheetOf(g: G, verb: string, args: Args): Sheet | null {
-  if (verb === 'attack' && placeAt(args, 0) !== NOWHERE)
-    return attackSheet(g, placeAt(args, 0), listAt(args, 1, UNIT.max), []);
-  if (verb !== 'support') return null;
-  if (g.fight === NOWHERE) return null;
-  const markers = [...new Set([...committedMarkers(g), ...listAt(args, 0, SUPPORT.max)])];
-  return attackSheet(g, g.fight, attackersOf(g), markers);
+/** 9.4.1: all in a Beach Approach hex attack the hex before them. */
+function landingSheet(g: G, args: Args): Sheet | null {
+  const approach = APPROACHES.find(({ hex }) => hex === placeAt(args, 0));
+  const hex = approach?.landing[0];
+  if (g.round !== WAVE_1 || approach === undefined || hex === undefined) return null;
+  return attackSheet(g, hex, unitsIn(g, approach.hex), []);
 }
+
+/** What is committed already with what is about to be; in Cherbourg nobody else helps. */
+function supportSheet(g: G, args: Args): Sheet | null {
+  const chosen = listAt(args, 0, SUPPORT.max);
+  if (g.fight === NOWHERE) return cherbourgSheet(g, chosen);
+  return attackSheet(g, g.fight, attackersOf(g), [...new Set([...committedMarkers(g), ...chosen])]);
+}
+
+const WRITERS: Readonly<Record<string, (g: G, args: Args) => Sheet | null>> = {
+  attack: (g, args) =>
+    placeAt(args, 0) === NOWHERE ? null : attackSheet(g, placeAt(args, 0), listAt(args, 1, UNIT.max), []),
+  land: landingSheet,
+  support: supportSheet,
+  cherbourg: (g) => cherbourgSheet(g, []),
+  reinforce: entrySheet,
+};
+
+/** The arithmetic of an action; null where there is none, or not yet. */
+export const sheetOf = (g: G, verb: string, args: Args): Sheet | null =>
+  Object.hasOwn(WRITERS, verb) ? (WRITERS[verb]?.(g, args) ?? null) : null;

@@ -1,0 +1,64 @@
+import { columnName, lookUp, type Sheet, type SheetRow, startColumn } from '@bocage/wargame';
+import { ALLIED, FACTOR, GERMAN, isOst, markerOf } from '../../data.ts';
+import { CHERBOURG } from '../../map.ts';
+import { COLUMNS, type Effect, TABLE } from '../../rules/cherbourg.ts';
+import { attackStrength, defenseStrength, supportStrength } from '../../rules/strength.ts';
+import { isUnknown, unitsOf } from '../../rules/units.ts';
+import type { G } from '../../state.ts';
+import { listed, signed, steps } from '../words.ts';
+import { dieRows } from './die.ts';
+
+function effectText({ attackerSteps = 0, defenderSteps = 0 }: Effect): string {
+  if (defenderSteps === 'all') return 'Cherbourg falls';
+  const parts: string[] = [];
+  if (attackerSteps > 0) parts.push(`the Americans lose ${steps(attackerSteps)}`);
+  if (defenderSteps > 0) parts.push(`the garrison loses ${steps(defenderSteps)}`);
+  return listed(parts);
+}
+
+/** The least and the most that lies face down among the garrison. */
+function hiddenText(g: G): string | undefined {
+  const unknown = unitsOf(g, GERMAN, CHERBOURG).filter((unit) => isUnknown(g, unit));
+  if (unknown.length === 0) return undefined;
+  let [least, most] = [0, 0];
+  for (const unit of unknown) {
+    const pool = isOst(unit) ? g.ostFactors : g.strongpointFactors;
+    const factors = FACTOR.words.map(Number).filter((factor) => pool.get(factor) > 0);
+    least += Math.min(...factors);
+    most += Math.max(...factors);
+  }
+  return `${least} to ${most}`;
+}
+
+/** The battle for the port, all against all in the box, on its own table. */
+export function cherbourgSheet(g: G, markers: readonly number[]): Sheet | null {
+  const attackers = unitsOf(g, ALLIED, CHERBOURG);
+  if (attackers.length === 0) return null;
+  const attack = attackStrength(g, attackers) + supportStrength(CHERBOURG, ALLIED, markers);
+  const defense = defenseStrength(g, CHERBOURG, attackers, markers);
+  const hidden = hiddenText(g);
+  const column = startColumn(COLUMNS, attack, defense);
+  const rows: SheetRow[] = [
+    { label: 'All Americans in the box', value: String(attackStrength(g, attackers)), rule: '11.7-b' },
+    ...markers.map((marker) => ({
+      label: markerOf(marker).name,
+      value: signed(supportStrength(CHERBOURG, ALLIED, [marker])),
+      rule: '11.7-e',
+    })),
+    { label: 'The garrison, as far as it is known', value: String(defense), rule: '11.7-b' },
+  ];
+  if (hidden !== undefined) {
+    rows.push({ label: 'What lies face down has', value: hidden, rule: '11.5-a' });
+    return { title: 'The battle for Cherbourg', rows, result: 'Turned over first; it needs 1-1' };
+  }
+  if (attack < defense) return { title: 'The battle for Cherbourg', rows, result: 'Too weak: it needs 1-1' };
+  return {
+    title: 'The battle for Cherbourg',
+    rows: [
+      ...rows,
+      { label: `Odds of ${attack} to ${defense}`, value: columnName(COLUMNS, column), rule: '11.7-f' },
+      ...dieRows((die) => effectText(lookUp(TABLE, column, die)), '11.7-f'),
+    ],
+    result: `One die in column ${columnName(COLUMNS, column)}`,
+  };
+}
