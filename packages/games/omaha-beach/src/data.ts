@@ -1,0 +1,192 @@
+import { int, type Kind, type Names, names } from '@bocage/kernel';
+import cardsFile from '../data/cards.json' with { type: 'json' };
+import chartsFile from '../data/charts.json' with { type: 'json' };
+import setUpFile from '../data/setup.json' with { type: 'json' };
+import unitsFile from '../data/units.json' with { type: 'json' };
+
+export const CHARTS = chartsFile;
+export const SETUP = setUpFile;
+
+/** What an American unit is at a number of steps; `weapons` of null are those of the chart for its type. */
+export interface StepData {
+  readonly strength: number;
+  /** 1 is adjacent, 99 any distance. */
+  readonly range: number;
+  readonly weapons: readonly Weapon[] | null;
+}
+export type Weapon = 'BZ' | 'BG' | 'BR' | 'DE' | 'MO' | 'RD' | 'MG' | 'AR' | 'NA' | 'FL';
+export type UnitType =
+  | 'infantry'
+  | 'heavyInfantry'
+  | 'ranger'
+  | 'tank'
+  | 'antiAircraft'
+  | 'antiTank'
+  | 'artillery'
+  | 'dukw'
+  | 'hq'
+  | 'general';
+
+/** An American unit or leader as `data/units.json` has it; leaders have one step without figures. */
+export interface UnitData {
+  readonly id: string;
+  readonly name: string;
+  readonly type: UnitType;
+  readonly division: '1st' | '29th';
+  readonly symbol: 'diamond' | 'triangle' | 'circle' | null;
+  readonly armored: boolean;
+  /** The turn it comes; 0 stands in its box at the start. */
+  readonly turn: number;
+  /** A landing box, a beach, or a division. */
+  readonly box: string;
+  /** From full strength down. */
+  readonly steps: readonly StepData[];
+}
+const LEADERS: readonly UnitData[] = unitsFile.leaders.map(
+  (leader) =>
+    ({ ...leader, type: leader.kind, symbol: null, armored: false, steps: [] }) as unknown as UnitData,
+);
+export type UnitId = number;
+export const UNITS: readonly UnitData[] = [...(unitsFile.us as unknown as readonly UnitData[]), ...LEADERS];
+export const UNIT: Names<UnitId> = names(
+  'unit',
+  UNITS.map(({ id }) => id),
+);
+export const dataOf = (unit: UnitId): UnitData => UNITS[unit] as UnitData;
+export const EVERY_UNIT: readonly UnitId[] = UNITS.map((_, unit) => unit);
+/** Steps at full strength; leaders have one. */
+export const fullSteps = (unit: UnitId): number => Math.max(1, dataOf(unit).steps.length);
+
+/** A question about units, answered once for all of them. */
+function asked(test: (unit: UnitData) => boolean): (unit: UnitId) => boolean {
+  const answers = Uint8Array.from(UNITS, (unit) => (test(unit) ? 1 : 0));
+  return (unit) => answers[unit] === 1;
+}
+const INFANTRY: readonly string[] = CHARTS.types.infantry;
+const REGULAR: readonly string[] = CHARTS.types.regular;
+/** Infantry of any sort, Rangers too. */
+export const isInfantry = asked(({ type }) => INFANTRY.includes(type));
+/** Infantry whose losses count for the division's catastrophe: no Rangers. */
+export const isRegular = asked(({ type }) => REGULAR.includes(type));
+export const isRanger = asked(({ type }) => type === 'ranger');
+export const isTank = asked(({ type }) => type === 'tank');
+export const isArmored = asked(({ armored }) => armored);
+/** Headquarters and generals. */
+export const isLeader = asked(({ type }) => type === 'hq' || type === 'general');
+export const isHq = asked(({ type }) => type === 'hq');
+export const isGeneral = asked(({ type }) => type === 'general');
+export const LEADER_UNITS: readonly UnitId[] = EVERY_UNIT.filter(isLeader);
+
+export const US = 0;
+/** One player; the Germans are a deck and a set of procedures. */
+export const SIDE: Names = names('side', ['us']);
+export const [FIRST, TWENTY_NINTH] = [0, 1] as const;
+export const DIVISION: Names = names('division', ['1st', '29th']);
+export const [EAST, WEST] = [0, 1] as const;
+export const SECTOR: Names = names('sector', ['east', 'west']);
+export const SYMBOL: Names = names('symbol', ['diamond', 'triangle', 'circle']);
+/** By unit; -1 for leaders. */
+export const SYMBOL_OF: readonly number[] = UNITS.map(({ symbol }) =>
+  symbol === null ? -1 : SYMBOL.of(symbol),
+);
+export const HERO: Names = names(
+  'hero',
+  unitsFile.heroes.map(({ id }) => id),
+);
+export const HEROES = unitsFile.heroes;
+
+/** A German counter. */
+export interface GermanData {
+  readonly id: string;
+  readonly name: string;
+  readonly class: 'WN' | 'TR' | 'DR' | 'KGM';
+  readonly kind: 'plain' | '75' | '88' | 'rocket' | 'company';
+  readonly division: '716' | '352';
+  readonly strength: number;
+  readonly requires: readonly Weapon[];
+  readonly calibre: number | null;
+}
+export const GERMANS = unitsFile.germans as unknown as readonly GermanData[];
+export const GERMAN: Names = names(
+  'german',
+  GERMANS.map(({ id }) => id),
+);
+export const EVERY_GERMAN: readonly number[] = GERMANS.map((_, german) => german);
+export const germanOf = (german: number): GermanData => GERMANS[german] as GermanData;
+/** What the back of a German counter, and where it stands, tells of it. */
+export const BACK: Names = names('back', ['plain', '75', '88', 'rocket', 'TR', 'DR', 'KGM']);
+export const BACK_OF: readonly number[] = GERMANS.map((german) =>
+  BACK.of(german.kind === 'company' ? german.class : german.kind),
+);
+/** Whether it belongs to a Widerstandsnest, and not to the reserves. */
+export const isOfNest = (back: number): boolean => back <= BACK.of('rocket');
+
+/** A depth marker. */
+export interface DepthData {
+  readonly id: string;
+  readonly pool: 'WN' | 'mobile' | 'building';
+  readonly strength: number;
+  readonly requires: readonly Weapon[];
+  readonly tactical?: boolean;
+}
+export const DEPTHS = unitsFile.depth as unknown as readonly DepthData[];
+export const DEPTH: Names = names(
+  'depth',
+  DEPTHS.map(({ id }) => id),
+);
+export const depthOf = (depth: number): DepthData => DEPTHS[depth] as DepthData;
+export const [WN_POOL, MOBILE_POOL, BUILDING_POOL] = [0, 1, 2] as const;
+export const POOL: Names = names('pool', ['WN', 'mobile', 'building']);
+
+export const ARTILLERY: Names = names(
+  'artillery',
+  unitsFile.artillery.map(({ id }) => id),
+);
+export const GUNS = unitsFile.artillery;
+
+export const COLOUR: Names = names('colour', ['orange', 'red', 'purple', 'blue', 'green', 'brown']);
+export type Letter = 'A' | 'B' | 'C' | 'D';
+/** An effect of an event: its kind and what it is about. */
+export interface EffectData {
+  readonly kind: string;
+  readonly zones?: readonly string[];
+  readonly division?: '1st' | '29th';
+  readonly sector?: 'east' | 'west';
+  readonly where?: string;
+  readonly positions?: readonly string[];
+  readonly symbols?: readonly string[];
+  readonly more?: number;
+  readonly leader?: string;
+  readonly at?: Readonly<Record<string, { readonly position: string; readonly hex: string }>>;
+}
+/** A card of the deck. */
+export interface CardData {
+  readonly id: number;
+  readonly landing: Readonly<Record<'diamond' | 'triangle' | 'circle', Letter>>;
+  readonly mine: boolean;
+  readonly fire: readonly {
+    readonly colour: string;
+    readonly depth: boolean;
+    readonly action: string;
+    readonly armor?: boolean;
+    readonly leader?: boolean;
+  }[];
+  readonly target: 'diamond' | 'triangle' | 'circle';
+  readonly artillery: { readonly calibres: readonly number[]; readonly value: number } | null;
+  readonly events: readonly {
+    readonly turns: readonly [number, number];
+    readonly effects: readonly EffectData[];
+  }[];
+}
+export const CARDS = cardsFile.cards as unknown as readonly CardData[];
+export const CARD: Names = names(
+  'card',
+  CARDS.map(({ id }) => `card-${id}`),
+);
+export const cardOf = (card: number): CardData => CARDS[card] as CardData;
+
+export const LAST_TURN = 32;
+export const TURN: Kind = int(1, LAST_TURN);
+/** The turns of a band in the charts. */
+export const isWithin = (turn: number, [from = 0, to = 0]: readonly number[]): boolean =>
+  turn >= from && turn <= to;

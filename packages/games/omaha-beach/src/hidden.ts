@@ -1,0 +1,87 @@
+import { type Counts, type HiddenRule, NONE, type Random } from '@bocage/kernel';
+import { BACK_OF, DEPTHS, EVERY_GERMAN, POOL } from './data.ts';
+import { POST } from './map.ts';
+import type { G } from './state.ts';
+import { KNOWN_DEPTH, NO_DEPTH } from './terms.ts';
+
+const nobody = (): boolean => false;
+const POSTS = POST.words.map((_, post) => post);
+
+/** One of the numbers that fit, drawn by lot; NONE where none does. */
+function any(numbers: readonly number[], fits: (one: number) => boolean, random: Random): number {
+  const left = numbers.filter(fits);
+  return left.length === 0 ? NONE : (left[random.below(left.length)] as number);
+}
+
+const isPosted = (g: G, german: number): boolean => POSTS.some((post) => g.post.german.get(post) === german);
+const isLaid = (g: G, marker: number): boolean => POSTS.some((post) => g.post.marker.get(post) === marker);
+
+/** A counter that lies face down: any with that back that is not in sight. */
+const german: HiddenRule<G> = {
+  seenBy: (g, post) => g.post.back.get(post) === NONE || g.post.revealed.get(post) === 1,
+  guess: (g, post, random) =>
+    any(
+      EVERY_GERMAN,
+      (one) => BACK_OF[one] === g.post.back.get(post) && g.gone.known.get(one) === 0 && !isPosted(g, one),
+      random,
+    ),
+};
+
+/** A depth marker that lies face down: any of its pool that is not in sight. */
+const marker: HiddenRule<G> = {
+  seenBy: (g, post) => g.post.depth.get(post) === NO_DEPTH || g.post.depth.get(post) === KNOWN_DEPTH,
+  guess: (g, post, random) =>
+    any(
+      DEPTHS.map((_, depth) => depth),
+      (one) =>
+        POOL.of(DEPTHS[one]?.pool ?? 'WN') === g.post.pool.get(post) &&
+        g.spent.known.get(one) === 0 &&
+        !isLaid(g, one),
+      random,
+    ),
+};
+
+/** What a box holds: of those that are nowhere in sight, as many as it is known to hold. */
+const box = (
+  of: (g: G) => Counts,
+  left: (g: G) => number,
+  may: (g: G, one: number) => boolean,
+  all: number,
+): HiddenRule<G> => ({
+  seenBy: nobody,
+  guess(g, row, random) {
+    let need = left(g);
+    for (let earlier = 0; earlier < row; earlier++) need -= of(g).get(earlier);
+    if (!may(g, row)) return 0;
+    let candidates = 0;
+    for (let later = row; later < all; later++) if (may(g, later)) candidates++;
+    return random.below(candidates) < need ? 1 : 0;
+  },
+});
+
+const isFree = (g: G, one: number): boolean => g.gone.known.get(one) === 0 && !isPosted(g, one);
+const GERMANS = EVERY_GERMAN.length;
+
+/** What the player may not know: faces of counters that lie face down, and what is in the boxes. */
+export const HIDDEN: Readonly<Record<string, HiddenRule<G>>> = {
+  'post.german': german,
+  'post.marker': marker,
+  tactical: box(
+    (g) => g.tactical,
+    (g) => g.tacticalLeft,
+    (g, one) => isFree(g, one),
+    GERMANS,
+  ),
+  divisional: box(
+    (g) => g.divisional,
+    (g) => g.divisionalLeft,
+    (g, one) => isFree(g, one) && g.tactical.get(one) === 0,
+    GERMANS,
+  ),
+  meyer: box(
+    (g) => g.meyer,
+    (g) => g.meyerLeft,
+    (g, one) => isFree(g, one) && g.tactical.get(one) === 0 && g.divisional.get(one) === 0,
+    GERMANS,
+  ),
+};

@@ -1,0 +1,174 @@
+import { loadMap, type MapBoard } from '@bocage/atlas';
+import { type Grid, type HexId, type HexsideId, makeGrid } from '@bocage/hex';
+import { type Names, names } from '@bocage/kernel';
+import mapFile from '../data/map.json' with { type: 'json' };
+import positionsFile from '../data/positions.json' with { type: 'json' };
+import { COLOUR, SECTOR, SETUP } from './data.ts';
+
+const board: MapBoard = loadMap(mapFile);
+
+/** The map; a landing box is the sea hex that it is printed in. */
+export const grid: Grid = makeGrid({ ...board.data.grid, boxes: [], links: [] });
+export const PLACE: Names<HexId> = names<HexId>(
+  'place',
+  Array.from({ length: grid.size }, (_, h) => grid.name(h as HexId)),
+);
+
+/** Whether a number is in a list that never changes. */
+export function oneOf<T extends number>(list: readonly T[], size: number): (value: T) => boolean {
+  const flags = new Uint8Array(size);
+  for (const value of list) flags[value] = 1;
+  return (value) => flags[value] === 1;
+}
+const places = (list: readonly string[]): readonly HexId[] => list.map((name) => PLACE.of(name));
+const isIn = (list: readonly HexId[]): ((place: HexId) => boolean) => oneOf(list, grid.size);
+const wordsOf = (list: string | undefined): string[] => (list ?? '').split(' ').filter((word) => word !== '');
+const layer = (name: string, kind: string): readonly HexId[] =>
+  places(wordsOf(board.data.hexLayers[name]?.kinds[kind]));
+
+/** What is in a hex: `beach`, `woods` …, as the terrain chart has it. */
+export const terrainOf = (hex: HexId): string => board.terrain.kind(hex);
+/** On which level a hex lies: `beach`, `pavilion`, `draw`, `high-ground`, or nothing at sea. */
+export const levelOf = (hex: HexId): string => board.hexLayer('level').kind(hex);
+export const isBeach = isIn(layer('level', 'beach'));
+export const isHighGround = isIn(layer('level', 'high-ground'));
+/** The sector that a hex lies in, or -1. */
+const SECTORS = Int8Array.from({ length: grid.size }, (_, h) => {
+  const word = board.hexLayer('sector').kind(h as HexId);
+  return word === '' ? -1 : SECTOR.of(word);
+});
+export const sectorOf = (hex: HexId): number => SECTORS[hex] as number;
+
+export const [LOW, MID, HIGH] = [0, 1, 2] as const;
+export const TIDE: Names = names('tide', ['low', 'mid', 'high']);
+/** Hexes that lie under water at a tide: those of `submerged` for it and for every lower one. */
+const SUBMERGED: readonly ((hex: HexId) => boolean)[] = [
+  () => false,
+  isIn(layer('submerged', 'mid')),
+  isIn([...layer('submerged', 'mid'), ...layer('submerged', 'high')]),
+];
+export const isSubmerged = (hex: HexId, tide: number): boolean => SUBMERGED[tide]?.(hex) === true;
+export const OBSTACLES: readonly HexId[] = places(SETUP.obstacles.hexes);
+export const isObstacle = isIn(OBSTACLES);
+
+/** What lies on a hexside, as the terrain chart names it: relief, shore, works, hedge; several may. */
+const SIDE_LAYERS = ['relief', 'shore', 'works', 'hedge'] as const;
+export const sidesOf = (side: HexsideId): string[] =>
+  SIDE_LAYERS.map((name) => board.sideLayer(name).kind(side)).filter((kind) => kind !== '');
+/** The road through a hexside: `primary`, `secondary`, `trail`, `mined`, or nothing. */
+export const roadOf = (side: HexsideId): string => board.wayLayer('road').kind(side);
+
+/** A landing box. */
+export interface BoxData {
+  readonly id: string;
+  readonly beach: string | null;
+  readonly name: string | null;
+  readonly sector: 'east' | 'west';
+  readonly hex: string;
+  readonly low: string | null;
+  readonly mid: string | null;
+  readonly high: string | null;
+  readonly obstacle: string | null;
+}
+/** The landing boxes from west to east. */
+export const BOXES = SETUP.boxes.list as unknown as readonly BoxData[];
+export const BOX: Names = names(
+  'box',
+  BOXES.map(({ id }) => id),
+);
+export const boxOf = (box: number): BoxData => BOXES[box] as BoxData;
+export const BOX_HEXES: readonly HexId[] = places(BOXES.map(({ hex }) => hex));
+const BOX_AT = new Int8Array(grid.size).fill(-1);
+BOX_HEXES.forEach((hex, box) => {
+  BOX_AT[hex] = box;
+});
+/** Which landing box a hex is, or -1. */
+export const boxAt = (hex: HexId): number => BOX_AT[hex] as number;
+/** The hex in which a box lands at a tide, or -1 where there is none. */
+export function waterline(box: number, tide: number): HexId {
+  const { low, mid, high } = boxOf(box);
+  const hex = [low, mid, high][tide];
+  return hex == null ? (-1 as HexId) : PLACE.of(hex);
+}
+export const EXITS: readonly HexId[] = places(SETUP.exits.map(({ hex }) => hex));
+export const DRAWS = SETUP.draws;
+
+/** How hot a field of fire is in a hex: the better dot has the lower number. */
+export const [INTENSE, STEADY, SPORADIC] = [0, 1, 2] as const;
+export const DOT: Names = names('dot', ['intense', 'steady', 'sporadic']);
+
+/** A German position: a Widerstandsnest of one or two hexes, or a place for reserves. */
+export interface PositionData {
+  readonly id: string;
+  readonly kind: 'wn1' | 'wn2' | 'reinforcement';
+  readonly site?: string;
+  readonly number: number;
+  readonly letter: string;
+  readonly zone: string | null;
+  readonly colour: string;
+  readonly sector: 'east' | 'west';
+  readonly hexes: readonly string[];
+  readonly vp: number;
+  readonly extendedVp?: number;
+  readonly advance?: readonly string[];
+  readonly observerFor: readonly string[];
+  readonly fire: { readonly intense: string; readonly steady: string; readonly sporadic: string };
+}
+export const POSITIONS = positionsFile.positions as unknown as readonly PositionData[];
+/** Positions go by their id; where that is a bare hex number, there is no printed id. */
+export const POSITION: Names = names(
+  'position',
+  POSITIONS.map(({ id }) => id),
+);
+export const positionOf = (position: number): PositionData => POSITIONS[position] as PositionData;
+export const COLOUR_OF: readonly number[] = POSITIONS.map(({ colour }) => COLOUR.of(colour));
+export const SECTOR_OF: readonly number[] = POSITIONS.map(({ sector }) => SECTOR.of(sector));
+export const isNest = (position: number): boolean => positionOf(position).kind !== 'reinforcement';
+
+/** Each hex of a position holds one German unit at most: a post. */
+interface Post {
+  readonly position: number;
+  readonly hex: HexId;
+}
+const POSTS: readonly Post[] = POSITIONS.flatMap(({ hexes }, position) =>
+  hexes.map((hex) => ({ position, hex: PLACE.of(hex) })),
+);
+/** Posts go by their hex. */
+export const POST: Names = names(
+  'post',
+  POSTS.map(({ hex }) => PLACE.text(hex)),
+);
+export const postHex = (post: number): HexId => POSTS[post]?.hex as HexId;
+export const positionOfPost = (post: number): number => POSTS[post]?.position as number;
+const POST_AT = new Int16Array(grid.size).fill(-1);
+POSTS.forEach(({ hex }, post) => {
+  POST_AT[hex] = post;
+});
+/** The post in a hex, or -1. */
+export const postAt = (hex: HexId): number => POST_AT[hex] as number;
+/** By position: its posts. */
+export const POSTS_OF: readonly (readonly number[])[] = POSITIONS.map((_, position) =>
+  POSTS.flatMap((post, i) => (post.position === position ? [i] : [])),
+);
+
+const NO_DOT = 3;
+/** By position and hex: the dot of its field of fire there, or 3 for none. */
+const FIRE: readonly Uint8Array[] = POSITIONS.map(({ fire }) => {
+  const dots = new Uint8Array(grid.size).fill(NO_DOT);
+  for (const [dot, list] of [fire.intense, fire.steady, fire.sporadic].entries())
+    for (const word of wordsOf(list)) dots[PLACE.of(word)] = dot;
+  return dots;
+});
+/** The dot of a position in a hex, or -1 for none. */
+export function dotOf(position: number, hex: HexId): number {
+  const dot = FIRE[position]?.[hex] as number;
+  return dot === NO_DOT ? -1 : dot;
+}
+/** By position: the hexes of its field of fire, hottest first. */
+export const FIELD: readonly (readonly HexId[])[] = POSITIONS.map(({ fire }) =>
+  places([...wordsOf(fire.intense), ...wordsOf(fire.steady), ...wordsOf(fire.sporadic)]),
+);
+/** By hex: the positions whose field of fire it lies in. */
+export const FIRED_ON_BY: readonly (readonly number[])[] = Array.from({ length: grid.size }, (_, h) =>
+  POSITIONS.flatMap((_position, position) => (dotOf(position, h as HexId) >= 0 ? [position] : [])),
+);

@@ -1,0 +1,41 @@
+import { call, done, NONE } from '@bocage/kernel';
+import type { G } from '../state.ts';
+import { actionPhase } from './actions.ts';
+import { amphibious } from './amphibious.ts';
+import { dealing } from './dealing.ts';
+import { endOfTurn } from './endturn.ts';
+import { engineerPhase } from './engineers.ts';
+import { eventPhase } from './eventphase.ts';
+import { firePhase } from './fire.ts';
+import { procedure } from './units.ts';
+
+/** One turn of the play aid, its phases in order. */
+export const turn = procedure(
+  'turn',
+  {},
+  {
+    amphibious: () => call(amphibious, {}, 'event'),
+    event: () => call(eventPhase, {}, 'fire'),
+    fire: () => call(firePhase, {}, 'engineers'),
+    engineers: () => call(engineerPhase, {}, 'actions'),
+    actions: () => call(actionPhase, {}, 'end'),
+    end: () => call(endOfTurn, {}, done),
+  },
+);
+
+const isLast = (g: G): boolean => g.turn >= g.lastTurn || g.over !== NONE;
+
+/** The whole day. */
+export const main = procedure(
+  'game',
+  {},
+  {
+    deal: () => call(dealing, {}, 'turns'),
+    turns: () => call(turn, {}, 'next'),
+    next(g) {
+      if (isLast(g)) return done;
+      g.turn += 1;
+      return 'turns';
+    },
+  },
+);

@@ -1,0 +1,55 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { rulebook } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
+import { dataOf, fullSteps, isRegular, type StepData, type UnitId } from '../data.ts';
+import { eliminated, lost } from '../events.ts';
+import type { G } from '../state.ts';
+
+export const { procedure, unless, verb } = rulebook<G>();
+
+export const place = (g: G, unit: UnitId, to: HexId): void => g.unit.at.set(unit, to);
+export const isPlaced = (g: G, unit: UnitId): boolean => g.unit.at.get(unit) !== NOWHERE;
+
+/** The American units in a place, in order. */
+export function unitsIn(g: G, at: HexId): UnitId[] {
+  const units: UnitId[] = [];
+  for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u)) units.push(u);
+  return units;
+}
+
+/** The figures of a unit at the steps it has; undefined for leaders. */
+export const face = (g: G, unit: UnitId): StepData | undefined =>
+  dataOf(unit).steps[fullSteps(unit) - g.unit.steps.get(unit)];
+export const isFull = (g: G, unit: UnitId): boolean => g.unit.steps.get(unit) === fullSteps(unit);
+
+/** Takes a step off a unit; a regular one that comes down to its last counts for its division’s losses. */
+export function loseStep(g: G, unit: UnitId): void {
+  const left = g.unit.steps.get(unit) - 1;
+  if (left === 0) {
+    eliminate(g, unit);
+    return;
+  }
+  g.unit.steps.set(unit, left);
+  g.emit(lost, { unit });
+  if (left === 1 && isRegular(unit)) {
+    const { lost: box } = g.division;
+    const division = g.unit.division.get(unit);
+    box.set(division, box.get(division) + 1);
+  }
+}
+
+/** Takes a unit out of play, with the hero it has. */
+export function eliminate(g: G, unit: UnitId): void {
+  g.unit.steps.set(unit, 0);
+  g.unit.at.set(unit, NOWHERE);
+  g.unit.due.set(unit, 0);
+  g.unit.hero.set(unit, NOWHERE);
+  g.unit.inspired.set(unit, 0);
+  g.emit(eliminated, { unit });
+}
+
+/** Puts a unit back on the track, to come in a later turn. */
+export function delay(g: G, unit: UnitId, turn: number): void {
+  g.unit.at.set(unit, NOWHERE);
+  g.unit.due.set(unit, turn);
+}

@@ -1,0 +1,105 @@
+import { counts, flag, type GameState, int, list, maybe, starting, table } from '@bocage/kernel';
+import { Board } from './board.ts';
+import { ARTILLERY, BACK, CARD, DEPTH, DIVISION, GERMAN, HERO, POOL, SIDE, TURN, UNIT } from './data.ts';
+import { PLACE, POSITION, POST, TIDE } from './map.ts';
+import { CLIMB, DEPTH_STATE, NERVE } from './terms.ts';
+
+export const schema = {
+  turn: TURN,
+  /** The last turn of the scenario, and whether the rules of turns 17 to 32 are in use. */
+  lastTurn: starting(TURN, 16),
+  tide: TIDE,
+  /** Easy/Fox: the western half is not played. */
+  westPlayed: starting(flag, 1),
+  /** The deck in an order nobody knows, the discards, and the cards of this turn in the order they were drawn. */
+  deck: counts(CARD, 1),
+  discards: counts(CARD, 1),
+  cards: list(CARD, 16),
+  unit: table(UNIT, {
+    /** A hex, or the sea hex of a landing box. */
+    at: maybe(PLACE),
+    /** 0 once it is out of play; leaders have one. */
+    steps: int(0, 4),
+    /** The turn it comes, while it waits on the track; 0 for any other unit. */
+    due: int(0, 40),
+    /** By transfer of command it may come under the other division for good. */
+    division: DIVISION,
+    transferred: flag,
+    nerve: NERVE,
+    climb: CLIMB,
+    hero: maybe(HERO),
+    /** What is left when its hero is killed. */
+    inspired: flag,
+    /** A general who has been hit once. */
+    wounded: flag,
+    /** It has had its action this turn. */
+    acted: flag,
+    /** It has lost a step in this German Fire Phase. */
+    hit: flag,
+    /** Leaders that command it this phase, a bit each in the order of LEADER_UNITS. */
+    command: int(0, 63),
+    /** It takes part in the attack under way. */
+    attacking: flag,
+  }),
+  /** What stands in a hex of a German position. What lies face down is hidden: `german`, `marker`. */
+  post: table(POST, {
+    /** None where the post is empty. */
+    back: maybe(BACK),
+    german: maybe(GERMAN),
+    revealed: flag,
+    disrupted: flag,
+    depth: DEPTH_STATE,
+    /** From which pool its marker is: its back shows that. */
+    pool: maybe(POOL),
+    marker: maybe(DEPTH),
+    attacked: flag,
+    barraged: flag,
+  }),
+  position: table(POSITION, {
+    /** In communication, as frozen at the start of the German Fire Phase. */
+    linked: flag,
+    /** An event hides it in smoke this turn. */
+    smoke: flag,
+  }),
+  /** The reserves in their boxes, and how many each holds, which is all that is known of them. */
+  tactical: counts(GERMAN, 1),
+  tacticalLeft: int(0, 9),
+  divisional: counts(GERMAN, 1),
+  divisionalLeft: int(0, 30),
+  meyer: counts(GERMAN, 1),
+  meyerLeft: int(0, 8),
+  /** Depth markers in their pools, and Kampfgruppe Meyer's. */
+  wnDepth: counts(DEPTH, 1),
+  mobileDepth: counts(DEPTH, 1),
+  buildingDepth: counts(DEPTH, 1),
+  meyerDepth: counts(DEPTH, 1),
+  /** German counters and depth markers that are known to be out of play. */
+  gone: table(GERMAN, { known: flag }),
+  spent: table(DEPTH, { known: flag }),
+  artillery: table(ARTILLERY, { inactive: flag }),
+  hex: table(PLACE, { cleared: flag }),
+  division: table(DIVISION, {
+    /** Two-step markers in the Loss box. */
+    lost: int(0, 30),
+    /** Regular actions left this turn. */
+    actions: int(0, 9),
+  }),
+  heroes: counts(HERO, 1),
+  navalMarkers: int(0, 20),
+  /** Events of this turn. */
+  plungingFire: flag,
+  moreActions: int(-2, 4),
+  noEngineers: flag,
+  rocketsFired: int(0, 9),
+  /** NONE while the game goes on; the only side has won or lost by `won`. */
+  over: maybe(SIDE),
+  won: flag,
+};
+
+export type State = GameState<typeof schema>;
+
+export interface Workspace {
+  readonly board: Board;
+}
+export const derive = (g: State): Workspace => ({ board: new Board(g) });
+export type G = State & Workspace;

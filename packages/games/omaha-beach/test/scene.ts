@@ -1,0 +1,56 @@
+import { position, row, stage } from '@bocage/testkit';
+import { CARD, dataOf, fullSteps, UNIT } from '../src/data.ts';
+import { omahaBeach } from '../src/index.ts';
+
+export * from '@bocage/testkit';
+export const US = 0;
+
+/** Moments of a turn, each with the procedures under way. */
+const MOMENTS: Readonly<Record<string, readonly string[]>> = {
+  landings: ['turn.event', 'amphibious.begin'],
+  'the event': ['turn.fire', 'eventPhase.begin'],
+  'german fire': ['turn.engineers', 'firePhase.begin'],
+  engineers: ['turn.actions', 'engineerPhase.begin'],
+  actions: ['turn.end', 'actionPhase.begin'],
+  'the end of the turn': ['endOfTurn.begin'],
+};
+
+/** The tide of a turn, as the track has it. */
+const tideOf = (turn: number): string => (turn < 7 ? 'low' : turn < 16 ? 'mid' : 'high');
+
+/** `actions 5` is that moment of turn 5; anything else is the procedures under way: `turn.end > actionPhase.begin`. */
+function momentOf(words: string): { usual: readonly string[]; frames: readonly string[] } {
+  const [, name = '', turn = '2'] = /^(.*?)(?: (\d+))?$/.exec(words) ?? [];
+  const usual = [
+    `turn ${turn}`,
+    'lastTurn 16',
+    'westPlayed yes',
+    `tide ${tideOf(Number(turn))}`,
+    `deck ${DECK}`,
+  ];
+  return { usual, frames: ['game.next', ...(MOMENTS[name] ?? name.split(' > '))] };
+}
+const DECK = CARD.words.map((word) => `${word}=1`).join(' ');
+
+/**
+ * `A/1/16 0612 reduced` is that unit in that hex with all its steps unless told otherwise. Of the Germans nobody is on
+ * the map but those that lines such as `post 0807 back=75 german=gun75.1` name.
+ */
+export const { scene, opening } = stage(omahaBeach, {
+  moment: momentOf,
+  piece: (name, place) => ({
+    at: place,
+    steps: String(fullSteps(UNIT.of(name))),
+    division: dataOf(UNIT.of(name)).division,
+  }),
+  words: { reduced: 'steps=1', disrupted: 'nerve=disrupted' },
+});
+
+/** A match of the game. */
+export type Play = ReturnType<typeof scene>;
+
+/** A unit in the words of a scene: `0612 2` is the hex and the steps, `-` when it is not on the map. */
+export function unit(match: Play, name: string): string {
+  const { at = '-', steps } = row(position(match), `unit ${name}`);
+  return at === '-' ? '-' : `${at} ${steps}`;
+}
