@@ -7,6 +7,10 @@ export interface Column<T extends number = number> {
   readonly rows: number;
   get(row: number): T;
   set(row: number, value: T): void;
+  /** Sets every row to 0. */
+  clear(): void;
+  /** Whether any row is not 0. */
+  any(): boolean;
 }
 
 /** Where a run of cells starts: fixed for the state, moving for the frame on top of the stack. */
@@ -48,6 +52,19 @@ class WholeColumn implements Column {
     if (!(row >= 0 && row < this.rows)) noSuchRow(this.slot.path, row);
     this.cells.write(this.base + row, value);
   }
+
+  clear(): void {
+    for (let row = 0; row < this.rows; row++) this.cells.write(this.base + row, 0);
+  }
+
+  any(): boolean {
+    return anyIn(this.cells, this.base, this.rows);
+  }
+}
+
+function anyIn({ data }: Cells, first: number, many: number): boolean {
+  for (let address = first; address < first + many; address++) if (data[address] !== 0) return true;
+  return false;
 }
 
 class BitColumn implements Column {
@@ -72,6 +89,15 @@ class BitColumn implements Column {
     const bit = 1 << (row & 15);
     const old = this.cells.read(address);
     this.cells.write(address, ((value === 1 ? old | bit : old & ~bit) << 16) >> 16);
+  }
+
+  clear(): void {
+    const { base } = this.slot;
+    for (let cell = 0; cell < this.rows; cell += 16) this.cells.write(base + (cell >> 4), 0);
+  }
+
+  any(): boolean {
+    return anyIn(this.cells, this.slot.base, (this.rows + 15) >> 4);
   }
 }
 

@@ -92,4 +92,5 @@ export { type GroupLimit, type PointLimit, Stacking, type StackingRules } from '
 export { NOBODY, Stacks } from './stacks.ts';
 export { lookUp, makeTable, type ResultTable, type TableSource } from './table.ts';
 export { commander, type Headquarters, isClosed, Trace, type TraceRules } from './trace.ts';
+export { wander } from './wander.ts';
 export { ALL_ROUND, front, NO_ZONE, OWN_HEX, type ZonePolicy, type ZoneShape, Zones } from './zones.ts';

@@ -51,7 +51,7 @@ export class Trace {
     this.#rules = rules;
     this.#queued = 0;
     this.#lengths.fill(NO_LINE);
-    for (let h = 0; h < this.#closed.length; h++) this.#closed[h] = isClosed(rules, h as HexId) ? 1 : 0;
+    this.#close(rules);
     for (let i = 0; i < sources.length; i++) {
       const source = sources[i]!;
       if (this.#closed[source] === 0 && this.#lengths[source] === NO_LINE) this.#enter(source, 0, NOWHERE);
@@ -61,6 +61,12 @@ export class Trace {
       const length = this.#lengths[h]!;
       if (length < limit && this.#closed[h] === 0) this.#spread(h, length + 1);
     }
+  }
+
+  #close(rules: TraceRules): void {
+    const { enemies, zone, barred } = rules;
+    if (enemies === undefined && zone === undefined && barred instanceof Uint8Array) this.#closed.set(barred);
+    else for (let h = 0; h < this.#closed.length; h++) this.#closed[h] = isClosed(rules, h as HexId) ? 1 : 0;
   }
 
   /** Whether a unit in this location has a line: its own location is not tested, every other and the source is. */

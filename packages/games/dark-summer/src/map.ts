@@ -157,7 +157,10 @@ export const isCity = settled('city');
 export const isInGunLine = isIn(places(wordsOf(board.data.hexLayers.naval?.kinds.inside)));
 
 /** The column of a hex, 10 to 60. */
-export const columnOf = (hex: HexId): number => Math.floor(Number(PLACE.words[hex]) / 100);
+export const columnOf = (hex: HexId): number => COLUMNS[hex] as number;
+const COLUMNS = Uint8Array.from(PLACE.words, (word, h) =>
+  isHex(h as HexId) ? Math.floor(Number(word) / 100) : 0,
+);
 /** 15.0: how many columns beyond the last one that an army may enter a hex lies; 0 where it may. */
 export function beyondBoundary(hex: HexId, army: number): number {
   if (!isHex(hex)) return 0;

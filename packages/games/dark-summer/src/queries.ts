@@ -3,6 +3,7 @@ export {
   ALLIED,
   ARMY_OF,
   BRITISH,
+  BRITISH_MOVE,
   CHARTS,
   CHIT,
   DIVISION_OF,
@@ -34,7 +35,7 @@ export {
   type UnitId,
   US,
 } from './data.ts';
-export { AVRANCHES, BEACH_ARMY, BEACH_HEXES, BEACH_NAME, BOCAGE, BRITTANY, BRITTANY_ENTERED, beachAt, beyondBoundary, C_HEXES, CAEN, CHERBOURG, columnOf, E_HEXES, EAST, grid, hasRoad, INFANTRY_E, isCity, isClosedToGermans, isHex, isImpassable, isInGunLine, isLand, isMajorRiver, isMinorRiver, isSeaSide, isTown, PLACE, S_HEXES, terrainOf, W_HEXES } from './map.ts'; // biome-ignore format: a list
+export { AVRANCHES, BEACH_ARMY, BEACH_HEXES, BEACH_NAME, BOCAGE, BRITTANY, BRITTANY_ENTERED, beachAt, beyondBoundary, C_HEXES, CAEN, CHERBOURG, CLEAR, columnOf, E_HEXES, EAST, grid, hasRoad, INFANTRY_E, isCity, isClosedToGermans, isHex, isImpassable, isInGunLine, isLand, isMajorRiver, isMinorRiver, isSeaSide, isTown, PLACE, S_HEXES, terrainOf, W_HEXES } from './map.ts'; // biome-ignore format: a list
 export { germanPace } from './moves.ts';
 export { attackersOf, isLoneBeach, whyNotAttackWith, whyNotFight, whyNotReach } from './rules/attackers.ts';
 export { whyNotFightCherbourg } from './rules/cherbourg.ts';

@@ -87,8 +87,10 @@ export class Supply {
 
   /** 13.5: no C hex has a German line of supply, the C hex itself being tested too. */
   get cherbourgIsCutOff(): boolean {
-    const trace = this.trace(GERMANS);
-    return !C_HEXES.some((hex) => trace.runsThrough(hex));
+    this.lines.update();
+    const closed = this.lines.closed[GERMAN] as Uint8Array;
+    for (const hex of C_HEXES) if (closed[hex] === 0 && this.reaches(GERMANS, hex)) return false;
+    return true;
   }
 
   /** 3.2.1: whether any German on the map is in supply; it is asked after every move, so that the last line is tried first. */

@@ -65,6 +65,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/ Luftlande-Division$/, ' LL'],
   [/ SS-Panzergrenadier-Division.*$/, ' SS PzGr'],
   [/ SS-Panzer-Division.*$/, ' SS Pz'],
+  [/^Panzer-Lehr-Division$/, 'Panzer Lehr'],
   [/ Panzer-Division$/, ' Pz'],
   [/ Fallschirmjäger-Division$/, ' FJ'],
   [/ Luftwaffen-Feld-Division$/, ' LwFeld'],

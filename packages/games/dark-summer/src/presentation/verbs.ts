@@ -28,7 +28,7 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   enter: look('Decide how many formations enter', 'the number of formations'),
   bring: named('Bring in a formation', 'the formation', 'formation'),
   put: look('Place a unit', 'the unit', 'the hex it enters'),
-  'arrivals.choose.done': look('Go on to the moves'),
+  'arrivals.gather.done': look('Go on to the moves'),
   move: look('Move a unit', 'the unit that moves', 'the way it goes'),
   march: look('March with a whole stack', 'the stack', 'the way it goes'),
   escape: look('Slip away two hexes', 'the unit that is hemmed in', 'the way it goes'),

@@ -11,8 +11,9 @@ const { attackersFromOverstack, limit } = CHARTS.stacking;
 /** The attackers of the combat under way, in order. */
 export const attackersOf = (g: G): readonly UnitId[] => attacking(g, 0);
 const attacking = remembered<G, readonly UnitId[]>((g) =>
-  EVERY_UNIT.filter((unit) => g.unit.attacking.get(unit) === 1),
+  g.unit.attacking.any() ? EVERY_UNIT.filter((unit) => g.unit.attacking.get(unit) === 1) : NOBODY_ATTACKS,
 );
+const NOBODY_ATTACKS: readonly UnitId[] = [];
 
 /** Why a unit may not attack anybody now. */
 export function whyNotFight(g: G, unit: UnitId): Reason | null {

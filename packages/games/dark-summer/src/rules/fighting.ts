@@ -28,10 +28,13 @@ const frontLine = remembered((g: G, side) => {
   const hexes: HexId[] = [];
   for (const unit of ofSide[side] ?? []) {
     const at = g.unit.at.get(unit);
-    if (!isHex(at) || whyNotFight(g, unit) !== null) continue;
-    for (let d = 0; d < 6; d++) {
+    // Whether he may attack is asked only where there is somebody to be attacked.
+    let may: Reason | null | undefined = isHex(at) ? undefined : no('11.1-a');
+    for (let d = 0; d < 6 && (may ?? null) === null; d++) {
       const hex = grid.neighbours[6 * at + d] as HexId;
-      if (hex >= 0 && isDefended(g, side, hex) && !hexes.includes(hex)) hexes.push(hex);
+      if (hex < 0 || hexes.includes(hex) || !isDefended(g, side, hex)) continue;
+      may ??= whyNotFight(g, unit);
+      if (may === null) hexes.push(hex);
     }
   }
   return hexes.sort((a, b) => a - b);

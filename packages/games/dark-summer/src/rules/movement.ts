@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { call, done, type Reason, remembered, where } from '@bocage/kernel';
-import { GERMAN, GERMANS, sideOfArmy, UNIT, type UnitId } from '../data.ts';
+import { GERMAN, GERMANS, ofArmy, sideOfArmy, UNIT, type UnitId } from '../data.ts';
 import { escaped, moved } from '../events.ts';
 import { C_HEXES, EAST, isHex, PLACE, S_HEXES, W_HEXES } from '../map.ts'; // biome-ignore format: a list
 import { type G, no, REACTION } from '../state.ts';
@@ -70,8 +70,8 @@ function mustLeave(g: G): boolean {
 
 /** 15.0: whether a unit beyond the boundary could still come back, or nearer. */
 function mustReturn(g: G): boolean {
-  for (const unit of movers(g, g.active))
-    if (isAstray(g, unit) && new Ways(g, [unit]).leadsBack()) return true;
+  for (const unit of ofArmy[g.active] ?? [])
+    if (isAstray(g, unit) && whyNotMove(g, unit) === null && new Ways(g, [unit]).leadsBack()) return true;
   return false;
 }
 
@@ -92,7 +92,7 @@ export const movement = procedure(
       may: [
         verb(
           'move',
-          (g) => where(UNIT, (unit) => whyNotMove(g, unit), movers(g, g.active)),
+          (g) => where(UNIT, (unit) => whyNotMove(g, unit), ofArmy[g.active] ?? []),
           (g, _c, unit) => new Ways(g, [unit]),
           (g, _c, unit, way) => {
             go(g, [unit], way);

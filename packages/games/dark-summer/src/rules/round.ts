@@ -1,4 +1,4 @@
-import { type Column, NONE } from '@bocage/kernel';
+import { NONE } from '@bocage/kernel';
 import { played } from '../events.ts';
 import { type G, NO_ROUND } from '../state.ts';
 import { checkAvranches, checkGermanSupply } from '../victory.ts';
@@ -23,10 +23,6 @@ export function endRound(g: G): void {
   g.cherbourgFought = 0;
   const { unit, hex, support } = g;
   for (const column of [unit.moved, unit.fresh, unit.chosen, unit.attacked, unit.attacking, unit.retreated])
-    clear(column);
-  for (const column of [hex.attacked, hex.owed, support.usedThisRound, support.committed]) clear(column);
-}
-
-function clear(column: Column): void {
-  for (let row = 0; row < column.rows; row++) if (column.get(row) !== 0) column.set(row, 0);
+    column.clear();
+  for (const column of [hex.attacked, hex.owed, support.usedThisRound, support.committed]) column.clear();
 }

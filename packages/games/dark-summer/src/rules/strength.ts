@@ -133,7 +133,8 @@ export const isBombed = (markers: readonly number[]): boolean =>
   markers.some((marker) => markerOf(marker).kind === 'carpetBombing');
 
 type GroundEffects = Pick<(typeof terrainEffects.ground)['clear'], 'shift' | 'strength' | 'tacAir' | 'naval'>;
-export const groundOf = (hex: HexId): GroundEffects => terrainEffects.ground[TERRAIN[terrainOf(hex)] ?? 'clear'];
+export const groundOf = (hex: HexId): GroundEffects =>
+  terrainEffects.ground[TERRAIN[terrainOf(hex)] ?? 'clear'];
 
 /** 11.3.2: what the markers of a side add; Tac Air sees less among trees (12.2). */
 export function supportStrength(hex: HexId, side: number, markers: readonly number[]): number {

@@ -1,6 +1,6 @@
 import type { HexId, HexsideId, Way } from '@bocage/hex';
 import type { Domain, Random, Reason } from '@bocage/kernel';
-import { checkPath, type MoveRules, type Mover, type Routes, stepRefusal } from '@bocage/wargame';
+import { checkPath, type MoveRules, type Mover, type Routes, stepRefusal, wander } from '@bocage/wargame';
 import { ARMY_OF, CHARTS, EFFECTS, enemyOf, GERMANS, isVehicle, SIDE_OF, type UnitId, type WeatherEffects } from '../data.ts'; // biome-ignore format: a list
 import {
   BRITTANY,
@@ -87,7 +87,14 @@ export class Ways implements Domain<readonly HexId[]> {
     return this.routes.each(visit);
   }
 
+  /** Mostly found step by step; who must come back (15.0) has to be looked for everywhere. */
   sample(random: Random): readonly HexId[] | undefined {
+    const { g, units, start, rules } = this;
+    if (!isAstray(g, units[0] as UnitId)) {
+      g.moves.take(units, start);
+      const way = wander(rules, this.mover, random);
+      if (way.length > 0) return way;
+    }
     return this.routes.sample(random);
   }
 

@@ -1,10 +1,10 @@
 import type { HexId } from '@bocage/hex';
 import { columnName, type Sheet, type SheetRow, type Shift } from '@bocage/wargame';
-import { CHARTS, FACTOR, isFlak, isOst, markerOf, SIDE_OF, type UnitId } from '../../data.ts';
+import { CHARTS, FACTOR, isFlak, isOst, isStrongpoint, markerOf, SIDE_OF, type UnitId } from '../../data.ts';
 import { BOCAGE, isCity, isTown, terrainOf } from '../../map.ts';
 import { isLoneBeach } from '../../rules/attackers.ts';
 import { obligations } from '../../rules/mandatory.ts';
-import { convert, printed } from '../../rules/results.ts';
+import { convert, isAttackedFromSea, printed } from '../../rules/results.ts';
 import { attackStrength, COLUMNS, defenseOf, defenseStrength, drawsFlak, groundOf, isBombed, omahaOf, type Reckoning, reckon, supportStrength } from '../../rules/strength.ts'; // biome-ignore format: a list
 import { actingSide, attackFactor, isUnknown, unitsOf } from '../../rules/units.ts';
 import { type G, RESULT } from '../../state.ts';
@@ -126,8 +126,16 @@ function knownRows(g: G, hex: HexId, all: Reckoning, committed: Committed): Shee
     ...shiftRows(hex, all.shifts),
     ...(isBelow(all)
       ? [{ label: 'Below the table', value: 'AL2 without a roll', rule: '11.3.3-d' }]
-      : tableRows(g, hex, all.column, committed)),
+      : [...tableRows(g, hex, all.column, committed), ...strongpointRows(g, hex, committed)]),
   ];
+}
+
+/** What a retreat is to works that cannot go anywhere. */
+function strongpointRows(g: G, hex: HexId, { attackers }: Committed): SheetRow[] {
+  if (!unitsOf(g, 1 - actingSide(g), hex).some(isStrongpoint)) return [];
+  return isAttackedFromSea(g, attackers)
+    ? [{ label: 'Strongpoint attacked from the sea', value: 'ignores DR, not DR*', rule: '11.5.1-a' }]
+    : [{ label: 'A strongpoint that must retreat', value: 'is eliminated', rule: '11.3.7-l' }];
 }
 
 /** The factors that what lies face down may have. */

@@ -1,0 +1,306 @@
+import { type Action, isAsk, isList, seeded } from '@bocage/kernel';
+import { expect, test } from 'vitest';
+import { CASES } from '../src/cases.ts';
+import { UNIT, UNITS } from '../src/data.ts';
+import { darkSummer, presentation } from '../src/index.ts';
+import { grid, PLACE } from '../src/map.ts';
+import { ALLIED, GERMAN, opening, type Play, play, scene } from './scene.ts';
+import { about, counter, look, marksAt, track } from './seeing.ts';
+
+/** North-west of Caen: brigades in three hexes round a regiment in 4405, with another regiment in the zone of one. */
+const FRONT = [
+  'beach 4302 status=open',
+  '185/3 4504',
+  '8/3C 4304',
+  '129/43 4305',
+  '130/43 4305',
+  '857/346 4405',
+  '858/346 4306',
+];
+
+test('a regiment shows who it is, what it can do and what has become of it', () => {
+  const shown = counter(look(scene('us moves', '16/1 3304 reduced moved=yes')), '16/1');
+  expect(shown).toEqual({
+    unit: UNIT.of('16/1'),
+    at: PLACE.of('3304'),
+    side: ALLIED,
+    army: 'us',
+    branch: 'infantry',
+    echelon: 'regiment',
+    name: '16/1',
+    title: '16th Infantry Regiment',
+    figures: ['3', '5'],
+    meaning: ['combat', 'movement'],
+    steps: 1,
+    worn: true,
+    faceDown: false,
+    states: [{ sign: 'MV', text: 'Has moved this Round', tone: 'plain' }],
+    notes: ['1st Infantry Division'],
+  });
+});
+
+test('attack and defense are told apart where they differ; works have one factor', () => {
+  const seen = look(scene('us moves', '27A 4703', 'SP2403 2403 factor=2'));
+  expect(counter(seen, '27 A')).toMatchObject({
+    figures: ['5', '4', '7'],
+    meaning: ['attack', 'defense', 'movement'],
+  });
+  expect(counter(seen, 'Utah')).toMatchObject({ figures: ['2'], meaning: ['combat'], branch: 'fort' });
+});
+
+test('TDSN 11.5-a: what nobody has turned over is seen for what it is, its factor a question mark', () => {
+  const seen = look(scene('the 2nd wave fights 1', 'SP2403 2403', 'strongpointFactors 1=2 3=1'), GERMAN);
+  const { figures, branch, faceDown, notes } = counter(seen, 'Utah');
+  expect([figures, branch, faceDown]).toEqual([['?'], 'fort', false]);
+  expect(notes).toContain('Nobody knows its factor until it fights: 1 or 3');
+});
+
+test('TDSN 11.4.1-a: the works of Omaha say that they count for more, until D-Day is over', () => {
+  const signs = (moment: string): string[] =>
+    counter(look(scene(moment, 'SP3203 3203 factor=1')), 'Omaha, Vierville').states.map(({ sign }) => sign);
+  expect(signs('the 2nd wave fights 1')).toEqual(['+3']);
+  expect(signs('us fights 1')).toEqual([]);
+});
+
+test('every counter has names in good English, and a title of its own', () => {
+  const all = Array.from(UNITS, ({ id }, unit) => ({ id, face: presentation.nameOf?.('unit', unit) }));
+  for (const { id, face } of all) {
+    expect(face?.name, id).toMatch(/^\S.{0,17}\S?$/);
+    expect(face?.title, id).not.toMatch(/undefined|null|_/);
+  }
+  expect(new Set(all.map(({ face }) => face?.name)).size).toBe(all.length);
+  for (const { notes, figures, meaning } of look(opening()).counters) {
+    expect(notes.join()).not.toMatch(/undefined|null|NaN|'/);
+    expect(figures).toHaveLength(meaning.length);
+  }
+});
+
+test('both sides see the same, for there is nothing that one knows and the other does not', () => {
+  const match = opening();
+  expect(look(match, ALLIED)).toEqual(look(match));
+  expect(look(match, GERMAN)).toEqual(look(match));
+});
+
+test('the tracks tell turn, weather, Rounds, cup and who is still to come', () => {
+  const seen = look(
+    scene(
+      'british fight 2 showers',
+      ...FRONT,
+      'track us-move british-combat',
+      'cup us=2 german=3',
+      'reactions 1',
+      'unit 117/30 due=2',
+      'unit 119/30 due=2',
+      'unit KG3/2Pz due=3',
+    ),
+  );
+  expect(seen.caption).toBe('June III 1944, showers: British Combat Round');
+  expect(track(seen, 'turn').filter((cell) => cell.startsWith('*'))).toEqual(['*June III']);
+  expect(track(seen, 'weather')).toEqual([
+    'Sun (2 to come)',
+    'Cloud (2 to come)',
+    '*Showers (3 to come)',
+    'Rain (1 to come)',
+    'Storm (1 to come)',
+  ]);
+  expect(track(seen, 'rounds')).toEqual(['U.S. Move (Round 1)', '*British Combat (Round 2)']);
+  expect(track(seen, 'cup')).toEqual([
+    'U.S. chit (2 left)',
+    'German chit (3 left)',
+    'German Reactions (1 in hand)',
+  ]);
+  expect(track(seen, 'allied-reinforcements')).toEqual(['*June III (30th Inf)']);
+  expect(track(seen, 'german-reinforcements')).toEqual(['June IV (2. Pz (E))']);
+});
+
+test('a support marker tells what it adds, and why it cannot be had', () => {
+  const cells = (moment: string, ...lines: string[]): string[] =>
+    track(look(scene(moment, ...FRONT, ...lines)), 'support');
+  const rain = cells('british fight 4 rain');
+  expect(rain).toContain('83 Group (+4, grounded)');
+  expect(rain).toContain('Eastern Task Force (+6, kept away by the sea)');
+  expect(rain).toContain('*German artillery (+6)');
+  const sun = cells(
+    'british fight 4 sun',
+    'support TD1 usedThisTurn=1',
+    'support BomberCommand usedInGame=2',
+  );
+  expect(sun).toContain('*83 Group (+4)');
+  expect(sun).toContain('Tank destroyers 1 (+3, used once this turn)');
+  expect(sun).toContain('Bomber Command (one column, used up)');
+  expect(sun).toContain('8th Air Force (one column, from July IV)');
+});
+
+test('marks: beaches by what has become of them, towns that count, what must still be attacked', () => {
+  const seen = look(
+    scene(
+      'british fight 2',
+      ...FRONT,
+      'beach 4603 status=open',
+      'beach 4203 status=closed',
+      'hex 4505 allied=yes',
+      'hex 4306 owed=yes',
+    ),
+  );
+  const at = (hex: string): string[] => marksAt(seen, PLACE.of(hex));
+  expect(at('4603')).toEqual(['held: Sword Beach is open']);
+  expect(at('4203')).toEqual(['note: Juno Beach is closed for good']);
+  expect(at('2403')).toEqual(['landing: Utah Beach, still to be opened']);
+  expect(at('4505')).toEqual(['held: Caen: 1 point at the end, in Allied hands']);
+  expect(at('2726')[0]).toMatch(/^objective: Avranches/);
+  expect(at('4306')).toEqual(['target: Must still be attacked this Round (11.2)']);
+});
+
+test('every question that hangs on more than the map says what it is about', () => {
+  expect(about(opening())).toBe('Showers: the British have 3 chits this turn.');
+  expect(about(scene('actionPhase.react', 'reactions 2', 'cup us=1 british-move=2'))).toBe(
+    '2 Reaction chits in hand. In the cup: 1 U.S. chit and 2 British Move chits.',
+  );
+  expect(about(scene('actionRound.play chit=us', 'army us moves=1', 'cup us=2'))).toBe(
+    'U.S. chit. So far this turn: 1 Move Round, 0 Combat Rounds.',
+  );
+  const fight = scene('british fight 2', ...FRONT, 'hex 4306 owed=yes');
+  expect(about(fight)).toBe('Must still be attacked: 4306.');
+  const losing = scene('losses.choose side=german hex=2911 steps=2', '941/353 2911', '942/353 2911');
+  expect(about(losing)).toBe('Germans, defenders of 2911, Saint-Lô: 2 steps still to be lost.');
+  const rebuilding = scene(
+    'replacementPhase.rebuild side=german',
+    '941/353 2911 reduced',
+    '942/353 2912 reduced',
+  );
+  expect(about(rebuilding)).toBe('Replacements of this turn: German 1 infantry and 1 mechanized.');
+});
+
+test('every verb of every step has a label and says what each argument is; no label is left over', () => {
+  const used = new Set<string>();
+  for (const { name, steps, stepNames } of darkSummer.allProcedures)
+    for (const [i, step] of steps.entries()) {
+      if (!isAsk(step)) continue;
+      for (const verb of step.may) {
+        const keys = [`${name}.${stepNames[i]}.${verb.name}`, verb.name];
+        const key = keys.find((one) => Object.hasOwn(presentation.verbs, one));
+        expect(key, keys[0]).toBeDefined();
+        expect(presentation.verbs[key ?? '']?.asks, key).toHaveLength(verb.params.length);
+        used.add(key ?? '');
+        used.add(verb.name);
+      }
+    }
+  expect(Object.keys(presentation.verbs).filter((key) => !used.has(key))).toEqual([]);
+});
+
+test('every part of the turn has a heading in the log, and every heading is of a part', () => {
+  const parts = darkSummer.allProcedures.map(({ name }) => name);
+  for (const name of parts) expect(presentation.headings?.[name], name).toBeDefined();
+  for (const key of Object.keys(presentation.headings ?? {})) expect(parts, key).toContain(key.split('.')[0]);
+});
+
+test('every event is a sentence in which each thing has its name', () => {
+  for (const { name, say, args } of darkSummer.events) {
+    expect(say, name).toMatch(/^[A-Z{].*\.$/);
+    const told = [...say.matchAll(/\{(\w+)\}/g)].map(([, arg]) => arg);
+    expect(told.sort(), name).toEqual(Object.keys(args).sort());
+    for (const spec of Object.values(args)) {
+      const kind = isList(spec) ? spec.list : spec;
+      const isFigure = /^-?\d+…/.test(kind.name) || ['side', 'halves'].includes(kind.name);
+      if (!isFigure)
+        expect(presentation.nameOf?.(kind.name, kind.max), `${name}: ${kind.name}`).toBeDefined();
+    }
+  }
+});
+
+/** The kind of an argument of an action. */
+function domainOf({ offer }: Play['engine'], { verb, args }: Action, argument: number): string {
+  const found = offer.verb(verb);
+  return (found && offer.domain(found, args.slice(0, argument))?.kind.name) ?? '';
+}
+
+test('whatever a random game asks or names has words of its own', () => {
+  const { engine } = opening();
+  const random = seeded(11);
+  for (let i = 0; i < 1500 && !engine.over; i++) {
+    if (engine.side < 0) {
+      const { odds } = engine;
+      const drawn = odds.kind.name;
+      if (!drawn.includes('…')) expect(presentation.nameOf?.(drawn, odds.kind.max), drawn).toBeDefined();
+      let left = random.below(odds.total);
+      let value = odds.kind.min;
+      while (left >= odds.weight(value)) left -= odds.weight(value++);
+      engine.resolve(value);
+      continue;
+    }
+    expect(about({ engine } as never) ?? 'nothing more').not.toMatch(/undefined|NaN|null|-1/);
+    const action = engine.sample(random);
+    const look = presentation.verbs[`${engine.stepName}.${action.verb}`] ?? presentation.verbs[action.verb];
+    for (const [argument, value] of action.args.entries()) {
+      const kind = domainOf(engine, action, argument);
+      if (kind === 'unit' || kind === 'place' || kind.includes('…')) continue;
+      expect(look?.kinds?.[argument], `${engine.stepName} ${action.verb}`).toBe(kind);
+      for (const one of [value].flat()) expect(presentation.nameOf?.(kind, one), kind).toBeDefined();
+    }
+    engine.apply(action);
+  }
+});
+
+test('every scenario and every option has its line', () => {
+  expect(Object.keys(presentation.scenarios)).toEqual(Object.keys(darkSummer.scenarios));
+  expect(Object.keys(presentation.options)).toEqual(Object.keys(darkSummer.options ?? {}));
+  for (const line of [...Object.values(presentation.scenarios), ...Object.values(presentation.options)])
+    expect(line).toMatch(/\.$/);
+});
+
+test('every box beside the map is in one group, and only boxes are', () => {
+  const laid = presentation.boxes.flatMap(({ boxes }) => boxes.map(({ at }) => at));
+  expect([...laid].sort((a, b) => a - b)).toEqual([...grid.boxes]);
+  for (const at of laid) expect(presentation.nameOf?.('place', at)?.name).not.toMatch(/undefined/);
+});
+
+test('the rules that lines of overlays name are there', () => {
+  for (const { line } of presentation.overlays)
+    for (const [, rule = ''] of line.matchAll(/\((\d[\d.]+)\)/g))
+      expect(
+        Object.keys(CASES).some(
+          (known) => known.startsWith(`${rule}-`) || known.startsWith(rule.replace(/\.0$/, '.')),
+        ),
+        rule,
+      ).toBe(true);
+});
+
+const changed = (path: string, row: number, old: number, now: number) => ({ path, row, old, now, text: '' });
+
+test('what came of it is told as players would say it, and only once', () => {
+  const [unit, hex] = [UNIT.of('16/1'), PLACE.of('3304')];
+  const tell = (...changes: ReturnType<typeof changed>[]): readonly string[] =>
+    presentation.tell?.(changes) ?? [];
+  expect(tell(changed('unit.at', unit, 0, hex), changed('hex.allied', hex, 0, 1))).toEqual(['16/1 in 3304']);
+  expect(tell(changed('hex.allied', hex, 0, 1))).toEqual(['3304 is taken by the Allies']);
+  expect(tell(changed('unit.at', unit, hex, -1), changed('unit.steps', unit, 1, 0))).toEqual([
+    '16/1 is eliminated',
+  ]);
+  expect(tell(changed('unit.at', unit, hex, -1), changed('unit.due', unit, 0, 2))).toEqual([
+    '16/1 cannot land and waits for June III',
+  ]);
+  expect(tell(changed('unit.at', unit, hex, -1), changed('unit.withdrawn', unit, 0, 1))).toEqual([
+    '16/1 goes back to England',
+  ]);
+  expect(tell(changed('unit.moved', unit, 0, 1), changed('unit.factor', UNIT.of('SP2403'), -1, 2))).toEqual(
+    [],
+  );
+});
+
+test('TDSN 11.2-a: who owes an attack is reminded of it on the map and in the question', () => {
+  const match = scene('british fight 1 rain', ...FRONT);
+  play(match, 'attack 4405 185/3+8/3C+129/43');
+  expect(marksAt(look(match), PLACE.of('4306'))).toEqual([
+    'target: Must still be attacked this Round (11.2)',
+  ]);
+});
+
+test('a whole scene takes less than four milliseconds', () => {
+  const match = opening();
+  const times = Array.from({ length: 30 }, () => {
+    const start = performance.now();
+    look(match);
+    return performance.now() - start;
+  });
+  expect(Math.min(...times)).toBeLessThan(4);
+});
