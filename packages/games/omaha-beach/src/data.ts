@@ -82,6 +82,11 @@ export const US = 0;
 export const SIDE: Names = names('side', ['us']);
 export const [FIRST, TWENTY_NINTH] = [0, 1] as const;
 export const DIVISION: Names = names('division', ['1st', '29th']);
+/** Zones of the reserves, as the events name them. */
+export const ZONE: Names = names(
+  'zone',
+  SETUP.zones.map(({ id }) => id),
+);
 export const [EAST, WEST] = [0, 1] as const;
 export const SECTOR: Names = names('sector', ['east', 'west']);
 export const SYMBOL: Names = names('symbol', ['diamond', 'triangle', 'circle']);
@@ -146,6 +151,7 @@ export const GUNS = unitsFile.artillery;
 
 export const COLOUR: Names = names('colour', ['orange', 'red', 'purple', 'blue', 'green', 'brown']);
 export type Letter = 'A' | 'B' | 'C' | 'D';
+export const LETTER: Names = names('letter', ['A', 'B', 'C', 'D']);
 /** An effect of an event: its kind and what it is about. */
 export interface EffectData {
   readonly kind: string;
@@ -179,6 +185,8 @@ export interface CardData {
   }[];
 }
 export const CARDS = cardsFile.cards as unknown as readonly CardData[];
+/** The numbers of the effects that have any. */
+export const EFFECTS = cardsFile.effects;
 export const CARD: Names = names(
   'card',
   CARDS.map(({ id }) => `card-${id}`),

@@ -1,6 +1,9 @@
-import { type EventArgs, type EventType, int } from '@bocage/kernel';
-import { ARTILLERY, CARD, DIVISION, GERMAN, HERO, SECTOR, UNIT } from './data.ts';
+import { type EventArgs, type EventType, int, type Names, names } from '@bocage/kernel';
+import { ARTILLERY, CARD, DEPTH, DIVISION, GERMAN, HERO, LETTER, SECTOR, UNIT, ZONE } from './data.ts';
 import { BOX, PLACE, POSITION, POST, TIDE } from './map.ts';
+
+/** What a hero may do for an attack. */
+export const HELP: Names = names('help', ['nothing', 'weapon', 'strength']);
 
 const event = <A extends EventArgs>(
   name: string,
@@ -12,6 +15,11 @@ const event = <A extends EventArgs>(
 
 export const drawn = event('drawn', 'AMP-01', '{card} is drawn.', { card: CARD }, { reveals: true });
 export const tide = event('tide', 'EOT-10', 'The tide is {tide}.', { tide: TIDE });
+export const checked = event('checked', 'AMP-03', '{unit} has the letter {letter}.', {
+  unit: UNIT,
+  letter: LETTER,
+});
+export const shuffled = event('shuffled', 'EOT-06', 'The discards are shuffled into the deck.', {});
 export const drifted = event('drifted', 'AMP-08', '{unit} drifts to {box}.', { unit: UNIT, box: BOX });
 export const delayed = event('delayed', 'AMP-09', '{unit} is delayed to turn {turn}.', {
   unit: UNIT,
@@ -25,10 +33,67 @@ export const transferred = event('transferred', 'LND-02', '{unit} comes under th
 });
 export const arrived = event('arrived', 'BOX-01', '{unit} waits off {box}.', { unit: UNIT, box: BOX });
 export const drowned = event('drowned', 'EOT-10', '{unit} drowns in the tide.', { unit: UNIT });
-export const reinforced = event('reinforced', 'REI-06', 'German reserves come to {position}.', {
+/** Why the reserves come there: next to Americans, within two hexes, the lowest number, nearest to the strongpoint … */
+export const PLACED_BY: Names = names('criterion', [
+  'adjacent',
+  'near',
+  'number',
+  'nest',
+  'americans',
+  'player',
+]);
+export const reinforced = event('reinforced', 'REI-06', 'German reserves come to {position}: {by}.', {
   position: POSITION,
+  by: PLACED_BY,
 });
-export const deepened = event('deepened', 'DEP-03', 'The defense of {post} gains depth.', { post: POST });
+export const noReserves = event('noReserves', 'REI-11', 'No reserves come to zone {zone}.', { zone: ZONE });
+/** Why this unit gets the marker: it was attacked, no other could, it is nearest to Americans, and so on down the list. */
+export const DEEPENED_BY: Names = names('criterion', [
+  'attack',
+  'only',
+  'distance',
+  'kind',
+  'number',
+  'letter',
+  'player',
+]);
+export const deepened = event('deepened', 'DEP-03', 'The defense of {post} gains depth: {by}.', {
+  post: POST,
+  by: DEEPENED_BY,
+});
+export const noDepth = event('noDepth', 'DEP-12', 'No German gains depth.', {});
+export const uncovered = event(
+  'uncovered',
+  'RES-25',
+  'The depth of {post}: {marker}.',
+  { post: POST, marker: DEPTH },
+  { reveals: true },
+);
+export const withdrawn = event('withdrawn', 'RES-30', '{german} goes back to its division.', {
+  german: GERMAN,
+});
+export const captured = event('captured', 'REI-07', '{unit} is captured.', { unit: UNIT });
+export const released = event('released', 'KGM-01', 'Kampfgruppe Meyer sends {units} companies.', {
+  units: int(0, 8),
+});
+export const smoked = event('smoked', 'EVT-02', 'Smoke hides {position}.', { position: POSITION });
+export const shipsOnCall = event(
+  'shipsOnCall',
+  'EVT-02',
+  'Ships are on call: {markers} naval fire markers.',
+  {
+    markers: int(0, 20),
+  },
+);
+export const plunging = event('plunging', 'EVT-02', 'German fire plunges behind the cover of the beach.', {});
+export const heartened = event('heartened', 'EVT-02', 'No German position is disrupted any more.', {});
+export const tempo = event('tempo', 'EVT-02', 'Each division has {actions} regular actions more this turn.', {
+  actions: int(-2, 4),
+});
+export const pinned = event('pinned', 'EVT-02', 'The engineers can do nothing this turn.', {});
+/** The one with most steps; where several have as many, the player’s. */
+export const rocketed = event('rocketed', 'EVT-02', 'Rockets fall on {unit}.', { unit: UNIT });
+export const joined = event('joined', 'EVT-02', 'Stragglers join {unit}.', { unit: UNIT });
 export const revealed = event(
   'revealed',
   'RES-01',
@@ -42,10 +107,17 @@ export const fired = event('fired', 'FIR-12', '{position} fires on {unit} in {he
   position: POSITION,
   unit: UNIT,
   hex: PLACE,
-  /** 0 the dot alone decided, 1 the distance, 2 the steps, 3 the player. */
-  by: int(0, 3),
+  /** 0 the dot alone decided, 1 the distance, 2 the steps, 3 the player, 4 that most units be hit. */
+  by: int(0, 4),
 });
-export const silent = event('silent', 'FIR-03', '{position} does not fire.', { position: POSITION });
+export const silent = event('silent', 'FIR-03', '{position} does not fire.', {
+  position: POSITION,
+  /** 0 it has no depth, 1 it is disrupted, 2 it is in smoke. */
+  why: int(0, 2),
+});
+export const recovered = event('recovered', 'FIR-05', 'The Germans in {post} are steady again.', {
+  post: POST,
+});
 export const shelled = event('shelled', 'ART-03', 'Guns of the {sector} sector hit {unit}.', {
   sector: SECTOR,
   unit: UNIT,
@@ -53,14 +125,29 @@ export const shelled = event('shelled', 'ART-03', 'Guns of the {sector} sector h
 export const silenced = event('silenced', 'ART-06', '{artillery} has no eyes left.', {
   artillery: ARTILLERY,
 });
+export const observing = event('observing', 'ART-07', '{artillery} sees again.', { artillery: ARTILLERY });
 export const cleared = event('cleared', 'ENG-02', 'Engineers clear {hex}.', { hex: PLACE });
 export const lost = event('lost', 'FIR-13', '{unit} loses a step.', { unit: UNIT });
 export const eliminated = event('eliminated', 'FIR-13', '{unit} is out of play.', { unit: UNIT });
 export const disrupted = event('disrupted', 'FIR-27', '{unit} is disrupted.', { unit: UNIT });
+export const inspired = event('inspired', 'FIR-16', '{hero} dies; {unit} is inspired.', {
+  hero: HERO,
+  unit: UNIT,
+});
+export const wounded = event('wounded', 'FIR-17', '{unit} is lightly wounded.', { unit: UNIT });
 export const shaken = event('shaken', 'RES-28', 'The Germans in {post} are disrupted.', { post: POST });
 export const moved = event('moved', 'MOV-04', '{unit} goes to {hex}.', { unit: UNIT, hex: PLACE });
 export const climbed = event('climbed', 'MOV-14', '{unit} climbs to {hex}.', { unit: UNIT, hex: PLACE });
 export const rallied = event('rallied', 'MOV-19', '{unit} is steady again.', { unit: UNIT });
+/** The first day of a cliff: it stays below, and goes up in a later turn. */
+export const roped = event('roped', 'MOV-17', '{unit} gets ready to climb.', { unit: UNIT });
+export const topped = event('topped', 'MOV-16', '{unit} has finished its climb.', { unit: UNIT });
+export const unroped = event('unroped', 'MOV-18', '{unit} gives up its climb.', { unit: UNIT });
+/** An infiltration that fails: the colour, the square and the symbol of the card all fit. */
+export const caught = event('caught', 'MOV-11', '{position} catches {unit}.', {
+  position: POSITION,
+  unit: UNIT,
+});
 export const attacked = event('attacked', 'RES-02', '{post} is attacked: {us} against {german}.', {
   post: POST,
   us: int(0, 99),
@@ -70,6 +157,15 @@ export const attacked = event('attacked', 'RES-02', '{post} is attacked: {us} ag
 export const defeated = event('defeated', 'RES-29', 'The Germans in {post} are defeated.', { post: POST });
 export const thinned = event('thinned', 'RES-31', 'The depth of {post} is gone.', { post: POST });
 export const barraged = event('barraged', 'BAR-07', '{post} is shelled.', { post: POST });
+export const covered = event('covered', 'RES-32', 'The Germans in {post} are out of sight again.', {
+  post: POST,
+});
+/** The ships fire into an attack. */
+export const salvo = event('salvo', 'ATK-13', 'The ships fire on {post}.', { post: POST });
+export const helped = event('helped', 'ATK-15', 'In the attack on {post} a hero counts as {how}.', {
+  post: POST,
+  how: HELP,
+});
 export const finished = event('finished', 'EOT-09', 'It ends with {points} points.', {
   points: int(-99, 199),
 });
@@ -78,7 +174,8 @@ export const catastrophe = event('catastrophe', 'EOT-08', 'The {division} Divisi
 });
 
 export const EVENTS = [
-  drawn, tide, drifted, delayed, mined, landed, transferred, arrived, drowned, reinforced, deepened, revealed, bolstered, fired,
-  silent, shelled, silenced, cleared, lost, eliminated, disrupted, shaken, moved, climbed, rallied, attacked, defeated,
-  thinned, barraged, finished, catastrophe,
+  drawn, tide, checked, shuffled, drifted, delayed, mined, landed, transferred, arrived, drowned, reinforced, deepened, revealed, bolstered, fired,
+  silent, shelled, silenced, cleared, lost, eliminated, disrupted, recovered, observing, inspired, wounded, shaken, moved, climbed, rallied, roped, topped, unroped, caught, attacked, defeated,
+  thinned, barraged, noReserves, noDepth, uncovered, withdrawn, captured, released, smoked, shipsOnCall, plunging, heartened,
+  covered, salvo, helped, tempo, pinned, rocketed, joined, finished, catastrophe,
 ] as unknown as readonly EventType[]; // biome-ignore format: a list

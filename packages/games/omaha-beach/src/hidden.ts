@@ -1,5 +1,5 @@
 import { type Counts, type HiddenRule, NONE, type Random } from '@bocage/kernel';
-import { BACK_OF, DEPTHS, EVERY_GERMAN, POOL } from './data.ts';
+import { BACK_OF, DEPTHS, EVERY_GERMAN, germanOf, POOL } from './data.ts';
 import { POST } from './map.ts';
 import type { G } from './state.ts';
 import { KNOWN_DEPTH, NO_DEPTH } from './terms.ts';
@@ -61,6 +61,13 @@ const box = (
 
 const isFree = (g: G, one: number): boolean => g.gone.known.get(one) === 0 && !isPosted(g, one);
 const GERMANS = EVERY_GERMAN.length;
+const isOf = (german: number, cls: string): boolean => germanOf(german).class === cls;
+
+/** What is neither on the map nor out of play is in its pool, or was put aside with Kampfgruppe Meyer. */
+const pool = (name: string): HiddenRule<G> => ({
+  seenBy: nobody,
+  guess: (g, row) => (DEPTHS[row]?.pool === name && g.spent.known.get(row) === 0 && !isLaid(g, row) ? 1 : 0),
+});
 
 /** What the player may not know: faces of counters that lie face down, and what is in the boxes. */
 export const HIDDEN: Readonly<Record<string, HiddenRule<G>>> = {
@@ -69,19 +76,23 @@ export const HIDDEN: Readonly<Record<string, HiddenRule<G>>> = {
   tactical: box(
     (g) => g.tactical,
     (g) => g.tacticalLeft,
-    (g, one) => isFree(g, one),
-    GERMANS,
-  ),
-  divisional: box(
-    (g) => g.divisional,
-    (g) => g.divisionalLeft,
-    (g, one) => isFree(g, one) && g.tactical.get(one) === 0,
+    (g, one) => isOf(one, 'TR') && isFree(g, one),
     GERMANS,
   ),
   meyer: box(
     (g) => g.meyer,
     (g) => g.meyerLeft,
-    (g, one) => isFree(g, one) && g.tactical.get(one) === 0 && g.divisional.get(one) === 0,
+    (g, one) => isOf(one, 'KGM') && isFree(g, one),
     GERMANS,
   ),
+  // Last of the boxes: those who came from the others are in it, too.
+  divisional: box(
+    (g) => g.divisional,
+    (g) => g.divisionalLeft,
+    (g, one) => !isOf(one, 'WN') && isFree(g, one) && g.tactical.get(one) === 0 && g.meyer.get(one) === 0,
+    GERMANS,
+  ),
+  wnDepth: pool('WN'),
+  mobileDepth: pool('mobile'),
+  buildingDepth: pool('building'),
 };

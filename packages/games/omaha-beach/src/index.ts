@@ -23,10 +23,15 @@ function setUp(g: G, scenario: ScenarioData): void {
   for (const hero of HERO.words.keys()) g.heroes.set(hero, 1);
   const { pools } = scenario.germans;
   for (const [german, data] of GERMANS.entries()) {
-    if (data.class === 'TR' && pools.TR > 0) g.tactical.set(german, 1);
-    if (data.class === 'DR' && pools.DR > 0) g.divisional.set(german, 1);
-    if (data.class === 'KGM' && pools.KGM > 0) g.meyer.set(german, 1);
+    if (data.class === 'WN') continue;
+    // Of reserves that a scenario does not have, all is known.
+    if (pools[data.class] === 0) g.gone.known.set(german, 1);
+    else ({ TR: g.tactical, DR: g.divisional, KGM: g.meyer })[data.class].set(german, 1);
   }
+  g.wnLeft = pools.WN;
+  g.mobileLeft = pools.mobile;
+  g.buildingLeft = pools.building;
+  g.meyerMarkers = pools.KGMdepth;
   g.tacticalLeft = pools.TR;
   g.divisionalLeft = pools.DR;
   g.meyerLeft = pools.KGM;

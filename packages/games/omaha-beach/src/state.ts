@@ -60,6 +60,8 @@ export const schema = {
     linked: flag,
     /** An event hides it in smoke this turn. */
     smoke: flag,
+    /** This turn’s card let it fire, whether it had a target or not. */
+    fired: flag,
   }),
   /** The reserves in their boxes, and how many each holds, which is all that is known of them. */
   tactical: counts(GERMAN, 1),
@@ -68,11 +70,18 @@ export const schema = {
   divisionalLeft: int(0, 30),
   meyer: counts(GERMAN, 1),
   meyerLeft: int(0, 8),
-  /** Depth markers in their pools, and Kampfgruppe Meyer's. */
+  /**
+   * Depth markers that are neither on the map nor out of play, and how many of them a pool has. The difference is what
+   * Kampfgruppe Meyer keeps and what the scenario leaves out: which those are nobody knows before a pool is empty.
+   */
   wnDepth: counts(DEPTH, 1),
+  wnLeft: int(0, 18),
   mobileDepth: counts(DEPTH, 1),
+  mobileLeft: int(0, 24),
   buildingDepth: counts(DEPTH, 1),
-  meyerDepth: counts(DEPTH, 1),
+  buildingLeft: int(0, 8),
+  /** Mobile markers that Kampfgruppe Meyer has with it. */
+  meyerMarkers: int(0, 4),
   /** German counters and depth markers that are known to be out of play. */
   gone: table(GERMAN, { known: flag }),
   spent: table(DEPTH, { known: flag }),
@@ -84,6 +93,8 @@ export const schema = {
     /** Regular actions left this turn. */
     actions: int(0, 9),
   }),
+  /** The division whose units act; it finishes before the other begins. */
+  acting: maybe(DIVISION),
   heroes: counts(HERO, 1),
   navalMarkers: int(0, 20),
   /** Events of this turn. */

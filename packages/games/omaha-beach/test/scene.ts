@@ -27,6 +27,9 @@ function momentOf(words: string): { usual: readonly string[]; frames: readonly s
     'westPlayed yes',
     `tide ${tideOf(Number(turn))}`,
     `deck ${DECK}`,
+    'wnLeft 9',
+    'mobileLeft 20',
+    'buildingLeft 8',
   ];
   return { usual, frames: ['game.next', ...(MOMENTS[name] ?? name.split(' > '))] };
 }

@@ -1,4 +1,180 @@
-import { done } from '@bocage/kernel';
-import { procedure } from './units.ts';
+import type { HexId } from '@bocage/hex';
+import { call, done, flag, NONE, type Reason, remembered, where } from '@bocage/kernel';
+import { CHARTS, DIVISION, EVERY_UNIT, FIRST, isTank, isWithin, TWENTY_NINTH, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
+import { rallied, topped, unroped } from '../events.ts';
+import { POST } from '../map.ts';
+import type { G } from '../state.ts';
+import { BELOW_CLIFF, NOT_CLIMBING, no, STEADY_UNIT } from '../terms.ts';
+import { attack, attackable, declareAttack, forgetTargets, participants, whyNotAttack } from './attack.ts';
+import { barrage, navalBarrage, whyNotBarrage, whyNotNaval } from './barrage.ts';
+import {
+  isAshore,
+  markCommand,
+  spend,
+  whyNotAct,
+  whyNotAfford,
+  whyNotClimbOn,
+  whyNotRally,
+} from './command.ts';
+import { go, infiltrating } from './going.ts';
+import { CLIMB, costToGo, destinations, INFILTRATE, MOVE } from './moves.ts';
+import { Party } from './party.ts';
+import { procedure, unless, verb } from './units.ts';
 
-export const actionPhase = procedure('actionPhase', {}, { begin: () => done });
+/** the regular actions of a division in a turn, more or fewer by an event. */
+function regularActions(g: G): number {
+  const { each = 0 } = CHARTS.turns.actions.find(({ turns }) => isWithin(g.turn, turns)) ?? {};
+  return Math.max(0, each + g.moreActions);
+}
+
+/** Whether a division has anybody on the map. */
+const ashore = remembered((g: G, division): boolean =>
+  EVERY_UNIT.some((unit) => g.unit.division.get(unit) === division && isAshore(g, unit)),
+);
+
+const TANKS: readonly UnitId[] = EVERY_UNIT.filter(isTank);
+const POSTS: readonly number[] = [...POST.words.keys()];
+const defended = remembered((g: G) => POSTS.filter((post) => g.post.back.get(post) !== NONE));
+
+const whyNotShell = (g: G, unit: UnitId): Reason | null =>
+  isTank(unit) ? (whyNotAct(g, unit) ?? whyNotAfford(g, [unit])) : no('BAR-01');
+
+const pay =
+  (g: G) =>
+  (units: readonly UnitId[]): Reason | null =>
+    whyNotAfford(g, units);
+
+/** Takes the marker of a climb off: the bluff is behind the unit, or it gives the cliff up. */
+function endClimb(g: G, unit: UnitId): void {
+  g.emit(g.unit.climb.get(unit) === BELOW_CLIFF ? unroped : topped, { unit });
+  g.unit.climb.set(unit, NOT_CLIMBING);
+}
+
+/** Units go together into a hex that nobody watches. */
+function goTogether(g: G, units: readonly UnitId[], to: HexId): void {
+  spend(g, units, costToGo(g, units, to));
+  for (const unit of units) go(g, unit, to);
+}
+
+/** The US Action Phase: one division after the other, each unit once. */
+export const actionPhase = procedure(
+  'actionPhase',
+  { second: flag },
+  {
+    begin(g) {
+      for (const unit of EVERY_UNIT) if (g.unit.acted.get(unit) === 1) g.unit.acted.set(unit, 0);
+      for (const division of [FIRST, TWENTY_NINTH]) g.division.actions.set(division, regularActions(g));
+      forgetTargets(g);
+      markCommand(g);
+      if (ashore(g, FIRST) && ashore(g, TWENTY_NINTH)) return 'order';
+      g.acting = ashore(g, FIRST) ? FIRST : TWENTY_NINTH;
+      return 'act';
+    },
+    order: {
+      rule: 'ACT-02',
+      prompt: 'Choose the division that acts first',
+      who: () => US,
+      may: [
+        verb(
+          'lead',
+          () => where(DIVISION, () => null),
+          (g, _c, division) => {
+            g.acting = division;
+            return 'act';
+          },
+        ),
+      ],
+    },
+    act: {
+      rule: 'ACT-01',
+      prompt: 'Let units of the division act, or end its actions',
+      who: () => US,
+      may: [
+        verb(
+          'move',
+          (g) => new Party(g, MOVE),
+          (g, _c, units) => destinations(g, MOVE, units),
+          (g, _c, units, to) => {
+            goTogether(g, units, to);
+            return 'act';
+          },
+        ),
+        verb(
+          'infiltrate',
+          (g) => new Party(g, INFILTRATE),
+          (g, _c, units) => destinations(g, INFILTRATE, units),
+          (g, _c, units, to) => {
+            spend(g, units, costToGo(g, units, to));
+            return call(infiltrating, { units, to }, 'act');
+          },
+        ),
+        verb(
+          'climb',
+          (g) => new Party(g, CLIMB),
+          (g, _c, units) => destinations(g, CLIMB, units),
+          (g, _c, units, to) => {
+            goTogether(g, units, to);
+            return 'act';
+          },
+        ),
+        verb(
+          'finish',
+          (g) => where(UNIT, (unit) => whyNotClimbOn(g, unit), EVERY_UNIT),
+          (g, _c, unit) => {
+            spend(g, [unit]);
+            endClimb(g, unit);
+            return 'act';
+          },
+        ),
+        verb(
+          'rally',
+          (g) => where(UNIT, (unit) => whyNotRally(g, unit), EVERY_UNIT),
+          (g, _c, unit) => {
+            spend(g, [unit]);
+            g.unit.nerve.set(unit, STEADY_UNIT);
+            g.emit(rallied, { unit });
+            return 'act';
+          },
+        ),
+        verb(
+          'attack',
+          (g) => where(POST, (post) => whyNotAttack(g, post, pay(g)), attackable(g)),
+          (g, _c, post) => participants(g, post, pay(g)),
+          (g, _c, post, units) => {
+            spend(g, units);
+            declareAttack(g, post, units);
+            return call(attack, { post }, 'act');
+          },
+        ),
+        verb(
+          'barrage',
+          (g) => where(UNIT, (unit) => whyNotShell(g, unit), TANKS),
+          (g, _c, unit) => where(POST, (post) => whyNotBarrage(g, unit, post), defended(g, 0)),
+          (g, _c, unit, post) => {
+            spend(g, [unit]);
+            return call(barrage, { unit, post }, 'act');
+          },
+        ),
+        unless(
+          (g) => (g.navalMarkers > 0 ? null : no('NAV-01')),
+          verb(
+            'naval',
+            (g) => where(POST, (post) => whyNotNaval(g, post), defended(g, 0)),
+            (_g, _c, post) => call(navalBarrage, { post }, 'act'),
+          ),
+        ),
+        verb('end', (g, c) => {
+          const other = g.acting === FIRST ? TWENTY_NINTH : FIRST;
+          if (c.second === 1 || !ashore(g, other)) return 'over';
+          c.second = 1;
+          g.acting = other;
+          return 'act';
+        }),
+      ],
+    },
+    over(g) {
+      g.acting = NONE;
+      return done;
+    },
+  },
+);

@@ -1,4 +1,114 @@
-import { done } from '@bocage/kernel';
-import { procedure } from './units.ts';
+import type { HexId } from '@bocage/hex';
+import { done, NONE, type Reason, remembered, where } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
+import { CHARTS, EVERY_UNIT, isLeader, UNIT, type UnitId, US } from '../data.ts';
+import { drowned, shuffled, tide } from '../events.ts';
+import { boxAt, isSubmerged, POSITION, POST, TIDE } from '../map.ts';
+import type { G } from '../state.ts';
+import { BELOW_CLIFF, DISRUPTED, NEWLY_DISRUPTED, no } from '../terms.ts';
+import { conclude } from '../victory.ts';
+import { reshuffle } from './drawing.ts';
+import { eliminate, isPlaced, procedure, verb } from './units.ts';
 
-export const endOfTurn = procedure('endOfTurn', {}, { begin: () => done });
+const { turns: TURNS, limits: LIMITS } = CHARTS;
+const trackOf = (turn: number): (typeof TURNS.track)[0] | undefined => TURNS.track[turn - 1];
+
+/** On a hex of the map, and not in a landing box. */
+const isAshore = (g: G, unit: UnitId): boolean => isPlaced(g, unit) && boxAt(g.unit.at.get(unit)) < 0;
+
+/** EOT-10, EOT-11: the sea takes who is under water, but nobody on the cliff. */
+function drown(g: G): void {
+  for (const unit of EVERY_UNIT) {
+    if (!isAshore(g, unit) || !isSubmerged(g.unit.at.get(unit), g.tide)) continue;
+    if (g.unit.climb.get(unit) === BELOW_CLIFF) continue;
+    g.emit(drowned, { unit });
+    eliminate(g, unit);
+  }
+}
+
+/** EOT-02, EOT-03: whether more units than two are in a hex; leaders and heroes do not count. */
+function isCrowded(g: G, hex: HexId): boolean {
+  let units = 0;
+  for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u)) if (!isLeader(u)) units++;
+  return units > LIMITS.stack;
+}
+
+/** Every unit in a hex that has too many. */
+const crowded = remembered((g: G): readonly UnitId[] =>
+  EVERY_UNIT.filter((unit) => !isLeader(unit) && isAshore(g, unit) && isCrowded(g, g.unit.at.get(unit))),
+);
+
+function whyNotRemove(g: G, unit: UnitId): Reason | null {
+  if (crowded(g, 0).includes(unit)) return null;
+  return no(isLeader(unit) ? 'EOT-03' : 'EOT-04');
+}
+
+/** EOT-05, EOT-06: the cards of the turn are discarded; in some turns all discards are shuffled in. */
+function discard(g: G): void {
+  for (let i = 0; i < g.cards.length; i++) g.discards.set(g.cards.at(i), 1);
+  g.cards.clear();
+  if (trackOf(g.turn)?.shuffle !== true) return;
+  reshuffle(g);
+  g.emit(shuffled, {});
+}
+
+/** What lasted for this turn is over. */
+function forget(g: G): void {
+  g.plungingFire = 0;
+  g.moreActions = 0;
+  g.noEngineers = 0;
+  for (let position = 0; position <= POSITION.max; position++) g.position.smoke.set(position, 0);
+  for (let post = 0; post <= POST.max; post++) {
+    g.post.attacked.set(post, 0);
+    g.post.barraged.set(post, 0);
+  }
+  for (const unit of EVERY_UNIT) {
+    g.unit.acted.set(unit, 0);
+    g.unit.hit.set(unit, 0);
+    g.unit.command.set(unit, 0);
+    if (g.unit.nerve.get(unit) === NEWLY_DISRUPTED) g.unit.nerve.set(unit, DISRUPTED);
+  }
+}
+
+/** The water of the next turn, so that who lands then lands at the new line (AMP-07). */
+function turnTide(g: G): void {
+  const next = TIDE.of(trackOf(g.turn + 1)?.tide ?? TIDE.text(g.tide));
+  if (next === g.tide) return;
+  g.tide = next;
+  g.emit(tide, { tide: next });
+}
+
+/** End of Turn. The track itself moves on in the game’s round of turns (EOT-07). */
+export const endOfTurn = procedure(
+  'endOfTurn',
+  {},
+  {
+    begin(g) {
+      drown(g);
+      return 'stacks';
+    },
+    stacks: (g) => (crowded(g, 0).length > 0 ? 'remove' : 'close'),
+    remove: {
+      rule: 'EOT-04',
+      prompt: 'Too many units are in a hex: choose one that is eliminated',
+      who: () => US,
+      may: [
+        verb(
+          'remove',
+          (g) => where(UNIT, (unit) => whyNotRemove(g, unit), crowded(g, 0)),
+          (g, _c, unit) => {
+            eliminate(g, unit);
+            return 'stacks';
+          },
+        ),
+      ],
+    },
+    close(g) {
+      discard(g);
+      forget(g);
+      if (g.turn >= g.lastTurn) conclude(g);
+      else if (g.over === NONE) turnTide(g);
+      return done;
+    },
+  },
+);

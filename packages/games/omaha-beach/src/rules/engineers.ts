@@ -1,4 +1,62 @@
-import { done } from '@bocage/kernel';
-import { procedure } from './units.ts';
+import type { HexId } from '@bocage/hex';
+import { done, int, type Reason, where } from '@bocage/kernel';
+import { CHARTS, EAST, isWithin, SECTOR, US, WEST } from '../data.ts';
+import { cleared } from '../events.ts';
+import { FIRED_ON_BY, isObstacle, OBSTACLES, PLACE, sectorOf } from '../map.ts';
+import type { G } from '../state.ts';
+import { no } from '../terms.ts';
+import { procedure, verb } from './units.ts';
 
-export const engineerPhase = procedure('engineerPhase', {}, { begin: () => done });
+/** ENG-01 to 04: how many hexes of each sector may be cleared this turn. */
+export const clearings = (g: G): number =>
+  g.noEngineers === 1 ? 0 : (CHARTS.turns.engineers.find(({ turns }) => isWithin(g.turn, turns))?.hexes ?? 0);
+
+/** ENG-05, R-40: whether a position that this turn’s card let fire has a dot in a hex. */
+export const isUnderFire = (g: G, hex: HexId): boolean =>
+  (FIRED_ON_BY[hex] as readonly number[]).some((position) => g.position.fired.get(position) === 1);
+
+/** Why the engineers of a sector may not clear a hex now; null where they may. */
+export function whyNotClear(g: G, sector: number, hex: HexId): Reason | null {
+  if (!isObstacle(hex) || sectorOf(hex) !== sector) return no('ENG-02');
+  if (g.hex.cleared.get(hex) === 1) return no('ENG-06');
+  return isUnderFire(g, hex) ? no('ENG-05') : null;
+}
+
+/** The engineers clear beach obstacles, the eastern sector first. */
+export const engineerPhase = procedure(
+  'engineerPhase',
+  { sector: SECTOR, left: int(0, 2) },
+  {
+    begin(g, c) {
+      c.left = clearings(g);
+      return 'next';
+    },
+    next(g, c) {
+      if (c.left > 0 && OBSTACLES.some((hex) => whyNotClear(g, c.sector, hex) === null)) return 'clear';
+      if (c.sector !== EAST || g.westPlayed === 0) return done;
+      c.sector = WEST;
+      return 'begin';
+    },
+    clear: {
+      rule: 'ENG-02',
+      prompt: 'Clear beach obstacles',
+      who: () => US,
+      may: [
+        verb(
+          'clear',
+          (g, c) => where(PLACE, (hex) => whyNotClear(g, c.sector, hex), OBSTACLES),
+          (g, c, hex) => {
+            g.hex.cleared.set(hex, 1);
+            g.emit(cleared, { hex });
+            c.left -= 1;
+            return 'next';
+          },
+        ),
+        verb('end', (_g, c) => {
+          c.left = 0;
+          return 'next';
+        }),
+      ],
+    },
+  },
+);

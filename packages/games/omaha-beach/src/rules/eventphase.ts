@@ -1,4 +1,129 @@
-import { done } from '@bocage/kernel';
-import { procedure } from './units.ts';
+import { among, call, done, int, maybe, NONE } from '@bocage/kernel';
+import { CARD, cardOf, DIVISION, EAST, type EffectData, EVERY_UNIT, HERO, HEROES, isLeader, isWithin, SECTOR, SETUP, UNIT, type UnitId, US, WEST, ZONE } from '../data.ts'; // biome-ignore format: a list
+import { bolstered } from '../events.ts';
+import { sectorOf } from '../map.ts';
+import type { G } from '../state.ts';
+import { no } from '../terms.ts';
+import { gainDepth, goesBefore, leftIn, poolFor, ranking } from './depth.ts';
+import { nextCard, takeCard } from './drawing.ts';
+import { AT_ONCE, endEffects, named } from './effects.ts';
+import { kgMeyer } from './meyer.ts';
+import { report } from './reports.ts';
+import { reinforcements } from './reserves.ts';
+import { rockets } from './rockets.ts';
+import { stragglers } from './stragglers.ts';
+import { isPlaced, procedure, verb } from './units.ts';
 
-export const eventPhase = procedure('eventPhase', {}, { begin: () => done });
+const FIRST_EVENT = 2;
+
+/** EVT-02: what a card has for the turn. */
+const effectsOf = (card: number, turn: number): readonly EffectData[] =>
+  cardOf(card).events.find(({ turns }) => isWithin(turn, turns))?.effects ?? [];
+
+/** The sector in which a division fights. */
+const sectorOfDivision = (division: number): number =>
+  SECTOR.of(SETUP.sectors.find((one) => one.division === DIVISION.text(division))?.id ?? '');
+
+/** A hero of the division who is still to come, or NONE. */
+const nextHero = (g: G, division: number): number =>
+  HERO.words.findIndex(
+    (_, hero) => HEROES[hero]?.division === DIVISION.text(division) && g.heroes.get(hero) === 1,
+  );
+/** Any unit of the division, ashore or in its boat, that has no hero yet. */
+const followers = (g: G, division: number): UnitId[] =>
+  EVERY_UNIT.filter(
+    (unit) =>
+      !isLeader(unit) &&
+      isPlaced(g, unit) &&
+      g.unit.division.get(unit) === division &&
+      g.unit.hero.get(unit) === NONE,
+  );
+
+/** DEP-17: where one marker is left for two sectors, the one whose unit ranks higher has it. */
+function firstSector(g: G): number {
+  const [east, west] = [ranking(g, EAST), ranking(g, WEST)];
+  const [one, other] = [east.posts[0], west.posts[0]];
+  if (one === undefined || other === undefined) return EAST;
+  const pool = poolFor(g, one);
+  const isShort = pool === poolFor(g, other) && leftIn(g, pool) === 1;
+  return isShort && goesBefore(west, east) ? WEST : EAST;
+}
+
+const zonesOf = ({ zones = [] }: EffectData): number =>
+  zones.reduce((bits, zone) => bits | (1 << ZONE.of(zone)), 0);
+
+/** Whether an effect is about the half of the beach that is not played. */
+const isLeftOut = (g: G, { division, sector }: EffectData): boolean =>
+  g.westPlayed === 0 && (division === '29th' || sector === 'west');
+
+/** The Event Phase: one card, and what it has for the turn. */
+export const eventPhase = procedure(
+  'eventPhase',
+  { card: maybe(CARD), effect: int(0, 9), division: maybe(DIVISION), sector: maybe(SECTOR) },
+  {
+    begin(g) {
+      endEffects(g);
+      return g.turn < FIRST_EVENT ? done : 'draw';
+    },
+    draw: {
+      rule: 'EVT-01',
+      chance: (g) => nextCard(g),
+      then(g, c, card) {
+        takeCard(g, card);
+        c.card = card;
+        return 'next';
+      },
+    },
+    next(g, c) {
+      const effect = effectsOf(c.card, g.turn)[c.effect];
+      if (effect === undefined) return done;
+      c.effect += 1;
+      if (isLeftOut(g, effect)) return 'next';
+      const { kind } = effect;
+      c.division = named(DIVISION, effect.division);
+      AT_ONCE[kind]?.(g, effect);
+      if (kind === 'hero') return 'hero';
+      if (kind === 'depth')
+        return effect.where === 'each' ? 'bothSectors' : effect.where === 'hero' ? 'withHero' : 'anywhere';
+      if (kind === 'reinforce') return call(reinforcements, { zones: zonesOf(effect) }, 'next');
+      if (kind === 'kgMeyer') return call(kgMeyer, {}, 'next');
+      if (kind === 'rockets') return call(rockets, {}, 'next');
+      if (kind === 'addStep') return call(stragglers, { division: c.division }, 'next');
+      if (kind === 'patrol') return call(report, { division: c.division }, 'next');
+      if (kind === 'prisoner') return call(report, { sector: named(SECTOR, effect.sector) }, 'next');
+      return 'next';
+    },
+    hero(g, c) {
+      c.sector = sectorOfDivision(c.division);
+      return nextHero(g, c.division) !== NONE && followers(g, c.division).length > 0 ? 'follower' : 'next';
+    },
+    follower: {
+      rule: 'EVT-02',
+      prompt: 'Choose the unit that gets a hero',
+      who: () => US,
+      may: [
+        verb(
+          'hero',
+          (g, c) => among(UNIT, followers(g, c.division), no('EVT-02')),
+          (g, c, unit) => {
+            const hero = nextHero(g, c.division);
+            g.heroes.take(hero);
+            g.unit.hero.set(unit, hero);
+            g.emit(bolstered, { hero, unit });
+            c.sector = sectorOf(g.unit.at.get(unit));
+            return 'next';
+          },
+        ),
+      ],
+    },
+    // EVT-03: in the hero’s sector. A hero who could not come has none, but that of the division.
+    withHero: (_g, c) => (c.sector === NONE ? 'next' : call(gainDepth, { sector: c.sector }, 'next')),
+    anywhere: () => call(gainDepth, {}, 'next'),
+    bothSectors(g, c) {
+      if (g.westPlayed === 0) return call(gainDepth, { sector: EAST }, 'next');
+      c.sector = firstSector(g);
+      return call(gainDepth, { sector: c.sector }, 'otherSector');
+    },
+    otherSector: (_g, c) => call(gainDepth, { sector: 1 - c.sector }, 'next'),
+  },
+);

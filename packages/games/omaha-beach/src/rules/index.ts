@@ -1,11 +1,24 @@
 import type { AnyProcedure } from '@bocage/kernel';
 import { actionPhase } from './actions.ts';
 import { amphibious } from './amphibious.ts';
+import { arrivals } from './arrivals.ts';
+import { artilleryFire } from './artillery.ts';
+import { attack } from './attack.ts';
+import { barrage, navalBarrage } from './barrage.ts';
 import { dealing } from './dealing.ts';
+import { gainDepth } from './depth.ts';
 import { endOfTurn } from './endturn.ts';
 import { engineerPhase } from './engineers.ts';
 import { eventPhase } from './eventphase.ts';
 import { firePhase } from './fire.ts';
+import { infiltrating } from './going.ts';
+import { hit } from './hits.ts';
+import { kgMeyer } from './meyer.ts';
+import { positionFire } from './positionfire.ts';
+import { report } from './reports.ts';
+import { reinforce, reinforcements, tacticalReinforcement } from './reserves.ts';
+import { rockets } from './rockets.ts';
+import { stragglers } from './stragglers.ts';
 import { turn } from './turn.ts';
 
 /** Every procedure but the game itself. */
@@ -13,9 +26,25 @@ export const PROCEDURES: readonly AnyProcedure[] = [
   turn,
   dealing,
   amphibious,
+  arrivals,
   eventPhase,
+  gainDepth,
+  reinforcements,
+  reinforce,
+  tacticalReinforcement,
+  kgMeyer,
+  rockets,
+  stragglers,
+  report,
   firePhase,
+  positionFire,
+  artilleryFire,
+  hit,
   engineerPhase,
   actionPhase,
+  infiltrating,
+  attack,
+  barrage,
+  navalBarrage,
   endOfTurn,
 ];

@@ -1,8 +1,18 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { rulebook } from '@bocage/kernel';
+import { NONE, rulebook } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { dataOf, fullSteps, isRegular, type StepData, type UnitId } from '../data.ts';
-import { eliminated, lost } from '../events.ts';
+import {
+  CHARTS,
+  DIVISION,
+  dataOf,
+  fullSteps,
+  isRegular,
+  isWithin,
+  type StepData,
+  type UnitId,
+  US,
+} from '../data.ts';
+import { catastrophe, eliminated, lost } from '../events.ts';
 import type { G } from '../state.ts';
 
 export const { procedure, unless, verb } = rulebook<G>();
@@ -31,15 +41,24 @@ export function loseStep(g: G, unit: UnitId): void {
   }
   g.unit.steps.set(unit, left);
   g.emit(lost, { unit });
-  if (left === 1 && isRegular(unit)) {
-    const { lost: box } = g.division;
-    const division = g.unit.division.get(unit);
-    box.set(division, box.get(division) + 1);
-  }
+  if (left === 1 && isRegular(unit)) countLoss(g, unit);
 }
+
+/** EOT-08: at so many regular companies down to their last step or gone, a division is broken, and all is lost at once. */
+function countLoss(g: G, unit: UnitId): void {
+  const { lost: box } = g.division;
+  const division = DIVISION.of(dataOf(unit).division);
+  box.set(division, box.get(division) + 1);
+  const most = LOSSES.find(({ turns }) => isWithin(g.turn, turns))?.units ?? 0;
+  if (box.get(division) < most || g.over !== NONE) return;
+  g.emit(catastrophe, { division });
+  g.over = US;
+}
+const LOSSES = CHARTS.catastrophicLoss.bands;
 
 /** Takes a unit out of play, with the hero it has. */
 export function eliminate(g: G, unit: UnitId): void {
+  if (isRegular(unit) && g.unit.steps.get(unit) > 1) countLoss(g, unit);
   g.unit.steps.set(unit, 0);
   g.unit.at.set(unit, NOWHERE);
   g.unit.due.set(unit, 0);

@@ -1,0 +1,135 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { among, call, done, type Next } from '@bocage/kernel';
+import { BACK, CARD, CHARTS, cardOf, EVERY_UNIT, GERMANS, GUNS, isInfantry, isWithin, SECTOR, SYMBOL_OF, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
+import { observing, shelled, silenced } from '../events.ts';
+import { boxAt, boxOf, isBeach, PLACE, POSITION, POST, positionOf, positionOfPost, SECTOR_OF, sectorOf } from '../map.ts'; // biome-ignore format: a list
+import type { G } from '../state.ts';
+import { no } from '../terms.ts';
+import { isControlled } from './control.ts';
+import { isSteadyPost } from './field.ts';
+import { hit } from './hits.ts';
+import { targetOf } from './targets.ts';
+import { procedure, verb } from './units.ts';
+
+interface Shelling {
+  readonly sector: number;
+  readonly card: number;
+}
+
+/** The guns of a sector may hit one unit in a box or on the beach. */
+export const artilleryFire = procedure(
+  'artilleryFire',
+  { sector: SECTOR, card: CARD },
+  {
+    observe(g, c) {
+      observe(g, c.sector);
+      return mayShell(g, c) ? 'aim' : done;
+    },
+    aim(g, c) {
+      const tied = firstTargets(g, c);
+      const [unit] = tied;
+      if (unit === undefined) return done;
+      return tied.length > 1 ? 'choose' : shell(g, c, unit);
+    },
+    choose: {
+      rule: 'ART-05',
+      prompt: 'Choose the unit that the guns hit',
+      who: () => US,
+      may: [
+        verb(
+          'hit',
+          (g, c) => among(UNIT, firstTargets(g, c), no('ART-05')),
+          (g, c, unit) => shell(g, c, unit),
+        ),
+      ],
+    },
+  },
+);
+
+function shell(g: G, { sector }: Shelling, unit: UnitId): Next<never> {
+  g.emit(shelled, { sector, unit });
+  return call(hit, { unit }, done);
+}
+
+/** By battery: the positions that see for it. */
+const OBSERVERS: readonly (readonly number[])[] = GUNS.map(({ observers }) =>
+  observers.map((id) => POSITION.of(id)),
+);
+const GUN_SECTOR: readonly number[] = GUNS.map(({ sector }) => SECTOR.of(sector));
+
+/** Whether a position is of no use to its battery: in American hands to the last hex, and out of communication. */
+const isBlind = (g: G, position: number): boolean =>
+  g.position.linked.get(position) === 0 &&
+  positionOf(position).hexes.every((hex) => isControlled(g, PLACE.of(hex)));
+
+/** ART-06, 07: a battery is out while none of its observers is left. */
+function observe(g: G, sector: number): void {
+  for (const [artillery, observers] of OBSERVERS.entries()) {
+    if (GUN_SECTOR[artillery] !== sector) continue;
+    const inactive = observers.every((position) => isBlind(g, position)) ? 1 : 0;
+    if (inactive === g.artillery.inactive.get(artillery)) continue;
+    g.artillery.inactive.set(artillery, inactive);
+    g.emit(inactive === 1 ? silenced : observing, { artillery });
+  }
+}
+
+/** The gun in a strongpoint is printed on the back of its counter; rockets do not count. */
+const CALIBRE_OF: readonly (number | null)[] = BACK.words.map(
+  (kind) => GERMANS.find((german) => german.kind === kind)?.calibre ?? null,
+);
+
+/** ART-02: the guns of a sector with one of the calibres, in strongpoints and in its box. */
+export function gunsOf(g: G, sector: number, calibres: readonly number[]): number {
+  let guns = 0;
+  const count = (calibre: number | null | undefined): void => {
+    if (calibre != null && calibres.includes(calibre)) guns += 1;
+  };
+  for (let post = 0; post <= POST.max; post++)
+    if (SECTOR_OF[positionOfPost(post)] === sector && isSteadyPost(g, post))
+      count(CALIBRE_OF[g.post.back.get(post)]);
+  for (const [artillery, { calibre }] of GUNS.entries())
+    if (GUN_SECTOR[artillery] === sector && g.artillery.inactive.get(artillery) === 0) count(calibre);
+  return guns;
+}
+
+/** ART-01, ART-03. */
+function mayShell(g: G, { sector, card }: Shelling): boolean {
+  const { artillery } = cardOf(card);
+  if (artillery === null || !isWithin(g.turn, CHARTS.artillery.turns)) return false;
+  return gunsOf(g, sector, artillery.calibres) >= artillery.value;
+}
+
+const CLASSES = CHARTS.artillery.targets;
+const NO_CLASS = CLASSES.length;
+const IN_BOX = [true, false].map((infantry) =>
+  CLASSES.findIndex((one) => one.where === 'box' && (one.class === 'infantry') === infantry),
+) as [number, number];
+const ON_BEACH = [true, false].map((infantry) =>
+  CLASSES.findIndex((one) => one.where === 'beach' && (one.class === 'infantry') === infantry),
+) as [number, number];
+
+/** ART-04: how soon a unit of a sector is chosen for its kind and its place, 0 first. */
+function classIn(at: HexId, unit: UnitId, sector: number): number {
+  const box = boxAt(at);
+  const row = isInfantry(unit) ? 0 : 1;
+  if (box >= 0) return SECTOR.of(boxOf(box).sector) === sector ? IN_BOX[row] : NO_CLASS;
+  return isBeach(at) && sectorOf(at) === sector ? ON_BEACH[row] : NO_CLASS;
+}
+
+const STEP_RANKS = 10;
+/** ART-03 to 05: the units of which one is hit, all of one rank; leaders have no symbol. */
+function firstTargets(g: G, { sector, card }: Shelling): UnitId[] {
+  let best = NO_CLASS * STEP_RANKS;
+  let found: UnitId[] = [];
+  for (const unit of EVERY_UNIT) {
+    const at = g.unit.at.get(unit);
+    if (at === NOWHERE || SYMBOL_OF[unit] !== targetOf(card) || g.unit.hit.get(unit) === 1) continue;
+    const kind = classIn(at, unit, sector);
+    const rank = (kind + 1) * STEP_RANKS - g.unit.steps.get(unit);
+    if (kind === NO_CLASS || rank > best) continue;
+    if (rank < best) found = [];
+    best = rank;
+    found.push(unit);
+  }
+  return found;
+}

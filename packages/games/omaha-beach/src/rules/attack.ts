@@ -1,0 +1,177 @@
+import { call, type Domain, done, flag, NONE, type Reason, where } from '@bocage/kernel';
+import { depthOf, EVERY_UNIT, isInfantry, UNIT, type UnitId, US } from '../data.ts';
+import { HELP, helped, salvo } from '../events.ts';
+import { POST, positionOfPost } from '../map.ts';
+import type { G } from '../state.ts';
+import { no } from '../terms.ts';
+import { gainDepth, revealMarker } from './depth.ts';
+import { disrupt } from './hits.ts';
+import { isBeside } from './reach.ts';
+import { defeat, tacticalReinforcement } from './reserves.ts';
+import { AS_STRENGTH, AS_WEAPON, cellOf, isArmedFor, NO_HELP, shake, type Terms, takeDepth, tell, turnDown, turnUp } from './results.ts'; // biome-ignore format: a list
+import { loseStep, procedure, unless, verb } from './units.ts';
+import { hasRadio } from './weapons.ts';
+
+export { attackable, declareAttack, forgetTargets, participants, whyNotAttack } from './attackers.ts';
+
+/** An attack under way. */
+interface Attack {
+  readonly post: number;
+  ships: number;
+  help: number;
+  radioman: number;
+}
+
+/** ATK-15, ATK-16: whether a hero is among those who attack from a neighbouring hex; two do no more than one. */
+const hasHero = (g: G, post: number): boolean =>
+  EVERY_UNIT.some((unit) => isCloseAttacker(g, unit, post) && g.unit.hero.get(unit) !== NONE);
+const isCloseAttacker = (g: G, unit: UnitId, post: number): boolean =>
+  g.unit.attacking.get(unit) === 1 && isBeside(g, unit, post);
+
+/** Whether infantry of the attack can call the ships without a hero. */
+const isHeard = (g: G): boolean =>
+  EVERY_UNIT.some((unit) => g.unit.attacking.get(unit) === 1 && isInfantry(unit) && hasRadio(g, unit));
+
+/** ATK-12: why the ships cannot fire into the attack. */
+function whyNotShips(g: G, post: number): Reason | null {
+  return g.navalMarkers > 0 && (isHeard(g) || hasHero(g, post)) ? null : no('ATK-12');
+}
+
+/** The attack with another use of the hero. */
+const withHelp = ({ post, ships }: Attack, help: number): Terms => ({ post, ships, help });
+
+/** Whether it is one weapon that the attack lacks, for which a hero can stand in. */
+const standsIn = (g: G, c: Attack): boolean =>
+  isArmedFor(g, withHelp(c, AS_WEAPON)) && !isArmedFor(g, withHelp(c, NO_HELP));
+
+/** Whether the table makes a difference between a hero who stands in for a weapon and one who fights. */
+const hangsOnHero = (g: G, c: Attack): boolean =>
+  standsIn(g, c) && cellOf(g, withHelp(c, AS_WEAPON)).join() !== cellOf(g, withHelp(c, AS_STRENGTH)).join();
+
+/** RES-27: who attacked from a neighbouring hex is disrupted, and cannot shake it off in this phase. */
+function disruptAttackers(g: G, post: number): void {
+  for (const unit of EVERY_UNIT) if (isCloseAttacker(g, unit, post)) disrupt(g, unit, true);
+}
+
+const victims = (g: G, { post }: Attack): Domain<UnitId> =>
+  where(
+    UNIT,
+    (unit) => (isCloseAttacker(g, unit, post) ? null : no('RES-28')),
+    EVERY_UNIT.filter((unit) => isCloseAttacker(g, unit, post)),
+  );
+
+/** What the table does at once; what takes longer is left to the steps. */
+function apply(g: G, post: number, effect: string): void {
+  if (effect === 'usDisrupted') disruptAttackers(g, post);
+  else if (effect === 'unitHidden') turnDown(g, post);
+  else if (effect === 'germanDisrupted') shake(g, post);
+  else if (effect === 'depthOut') takeDepth(g, post);
+  else if (effect === 'defeated') defeat(g, post);
+}
+
+/** RES: the attack of the units that were declared, to its end. */
+export const attack = procedure(
+  'attack',
+  {
+    post: POST,
+    ships: flag,
+    /** What a hero does in the comparison at hand. */
+    help: HELP,
+    /** A hero has called the ships, and does nothing else. */
+    radioman: flag,
+  },
+  {
+    begin: (g, c) => (whyNotShips(g, c.post) === null ? 'ships' : 'reveal'),
+    ships: {
+      rule: 'ATK-12',
+      prompt: 'Spend a naval fire marker on this attack, or not',
+      who: () => US,
+      may: [
+        unless(
+          (g, c: Attack) => whyNotShips(g, c.post),
+          verb('naval', (g, c) => {
+            callShips(g, c);
+            return 'reveal';
+          }),
+        ),
+        verb('none', () => 'reveal'),
+      ],
+    },
+    reveal(g, c) {
+      turnUp(g, c.post);
+      return 'compare';
+    },
+    compare(g, c) {
+      c.help = NO_HELP;
+      if (c.radioman === 1 || !hasHero(g, c.post)) return 'result';
+      if (hangsOnHero(g, c)) return 'hero';
+      help(g, c, standsIn(g, c) ? AS_WEAPON : AS_STRENGTH);
+      return 'result';
+    },
+    hero: {
+      rule: 'ATK-15',
+      prompt: 'Let a hero stand in for the missing weapon, or add to the strength',
+      who: () => US,
+      may: [
+        verb('weapon', (g, c: Attack) => {
+          help(g, c, AS_WEAPON);
+          return 'result';
+        }),
+        verb('strength', (g, c: Attack) => {
+          help(g, c, AS_STRENGTH);
+          return 'result';
+        }),
+      ],
+    },
+    result(g, c) {
+      const effects = cellOf(g, c);
+      tell(g, c);
+      for (const effect of effects) apply(g, c.post, effect);
+      if (effects.includes('reveal')) return 'depth';
+      if (effects.includes('attrition')) return 'attrition';
+      return effects.includes('gainDepth') ? call(gainDepth, { post: c.post }, 'over') : 'over';
+    },
+    // RES-33, RES-34: a call for reserves leaves the unit beaten; any other marker is compared with it.
+    depth(g, c) {
+      revealMarker(g, c.post);
+      if (depthOf(g.post.marker.get(c.post)).tactical !== true) return 'compare';
+      takeDepth(g, c.post);
+      return call(tacticalReinforcement, { position: positionOfPost(c.post) }, 'beaten');
+    },
+    beaten(g, c) {
+      defeat(g, c.post);
+      return 'over';
+    },
+    attrition: {
+      rule: 'RES-28',
+      prompt: 'Give a step of an attacker to be rid of the depth, or not',
+      who: () => US,
+      may: [
+        verb('lose', victims, (g, c: Attack, unit) => {
+          loseStep(g, unit);
+          takeDepth(g, c.post);
+          return 'over';
+        }),
+        verb('decline', () => 'over'),
+      ],
+    },
+    // RES-05: nobody moves.
+    over(g) {
+      for (const unit of EVERY_UNIT) if (g.unit.attacking.get(unit) === 1) g.unit.attacking.set(unit, 0);
+      return done;
+    },
+  },
+);
+
+function help(g: G, c: Attack, how: number): void {
+  c.help = how;
+  g.emit(helped, { post: c.post, how });
+}
+
+/** ATK-13: the marker is spent; where nobody has a radio, so is the hero. */
+function callShips(g: G, c: Attack): void {
+  g.navalMarkers -= 1;
+  c.ships = 1;
+  c.radioman = isHeard(g) ? 0 : 1;
+  g.emit(salvo, { post: c.post });
+}

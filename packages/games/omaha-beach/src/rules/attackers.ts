@@ -1,0 +1,134 @@
+import type { HexId } from '@bocage/hex';
+import { type Domain, type Reason, remembered, subset } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
+import { dataOf, EVERY_UNIT, isArmored, isInfantry, isLeader, UNIT, type UnitId } from '../data.ts';
+import { grid, POST, POSTS_OF, positionOfPost, postHex } from '../map.ts';
+import type { G } from '../state.ts';
+import { no } from '../terms.ts';
+import { isCommanded, isCommandedByHq, shareHq, whyNotAct } from './command.ts';
+import { barrier, firesOver, isBelow, isBeside, isOccupied, isUnderFire, storms } from './reach.ts';
+import { face } from './units.ts';
+
+/** Whether their division can pay for units that attack together: the action phase knows (ATK-04). */
+export type Payment = (units: readonly UnitId[]) => Reason | null;
+
+const BARRED: Readonly<Record<string, Reason>> = { bluff: no('TEC-10'), 'scaleable-cliff': no('TEC-11') };
+const EVERY_POST: readonly number[] = POST.words.map((_, post) => post);
+
+const distanceTo = (g: G, unit: UnitId, post: number): number =>
+  grid.distance(g.unit.at.get(unit), postHex(post));
+const rangeOf = (g: G, unit: UnitId): number => face(g, unit)?.range ?? 0;
+const isArtillery = (unit: UnitId): boolean =>
+  dataOf(unit).type === 'artillery' || dataOf(unit).type === 'dukw';
+
+/** ATK-03: infantry beside the post, with nothing between that bars an attack. */
+const mayStorm = (g: G, unit: UnitId, post: number): boolean => isInfantry(unit) && storms(g, unit, post);
+
+/** Shows the visitor the infantry that may storm a post, until it answers true; then true. */
+function eachStormer(g: G, post: number, visit: (unit: UnitId) => boolean): boolean {
+  const hex = postHex(post);
+  for (let d = 0; d < 6; d++) {
+    const at = grid.neighbours[6 * hex + d] as HexId;
+    if (at < 0) continue;
+    for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u))
+      if (mayStorm(g, u, post) && visit(u)) return true;
+  }
+  return false;
+}
+const any = (): boolean => true;
+const threatened = remembered((g: G): readonly number[] =>
+  EVERY_POST.filter((post) => isOccupied(g, post) && eachStormer(g, post, any)),
+);
+/** Posts with a German whom infantry could storm: the only ones worth asking about. */
+export const attackable = (g: G): readonly number[] => threatened(g, 0);
+
+/** Why a post may not be attacked by anybody now: if nobody may storm it by himself, no greater force may. */
+export function whyNotAttack(g: G, post: number, pay: Payment): Reason | null {
+  if (!isOccupied(g, post)) return no('ATK-01');
+  for (const half of POSTS_OF[positionOfPost(post)] ?? [])
+    if (g.post.attacked.get(half) === 1) return no('ATK-01');
+  if (g.post.barraged.get(post) === 1) return no('ATK-02');
+  let reason: Reason | null = no('ATK-03');
+  eachStormer(g, post, (unit) => {
+    reason = whyNotAct(g, unit) ?? pay([unit]);
+    return reason === null;
+  });
+  return reason;
+}
+
+/** Why a unit may not join an attack on a post, whoever is with it. */
+export function whyNotJoin(g: G, unit: UnitId, post: number): Reason | null {
+  if (isLeader(unit)) return no('ATK-14');
+  const reason = whyNotAct(g, unit);
+  if (reason !== null) return reason;
+  if (!isInfantry(unit))
+    return isArtillery(unit) ? whyNotBombard(g, unit, post) : whyNotShoot(g, unit, post, no('ATK-09'));
+  return rangeOf(g, unit) > 1 ? whyNotShoot(g, unit, post, no('ATK-06')) : whyNotStorm(g, unit, post);
+}
+
+function whyNotStorm(g: G, unit: UnitId, post: number): Reason | null {
+  if (!isBeside(g, unit, post)) return no('ATK-03');
+  const bar = barrier(g.unit.at.get(unit), postHex(post));
+  return bar === '' ? null : (BARRED[bar] ?? no('TEC-12'));
+}
+
+/** In range; who is not beside the post, or has a bluff before it, must see up to it (ATK-17). */
+function whyNotShoot(g: G, unit: UnitId, post: number, tooFar: Reason): Reason | null {
+  if (distanceTo(g, unit, post) > rangeOf(g, unit)) return tooFar;
+  return !storms(g, unit, post) && isBelow(g.unit.at.get(unit), post) ? no('ATK-17') : null;
+}
+
+function whyNotBombard(g: G, unit: UnitId, post: number): Reason | null {
+  if (isBeside(g, unit, post) || !isCommandedByHq(g, unit)) return no('ATK-10');
+  if (!isArmored(unit) && isUnderFire(g, g.unit.at.get(unit))) return no('ATK-11');
+  return whyNotShoot(g, unit, post, no('ATK-10'));
+}
+
+/** Why these may not attack a post together, though each of them may join. */
+function whyNotTogether(g: G, post: number, units: readonly UnitId[]): Reason | null {
+  if (!units.some((unit) => mayStorm(g, unit, post)))
+    return no(units.some((unit) => isInfantry(unit) && firesOver(g, unit, post)) ? 'ATK-08' : 'ATK-03');
+  for (const unit of units) {
+    const reason = isInfantry(unit) ? null : whyNotSupport(g, unit, post, units);
+    if (reason !== null) return reason;
+  }
+  return null;
+}
+
+/** ATK-09, ATK-10: tanks and guns need to be near the infantry that attacks, or under command. */
+function whyNotSupport(g: G, unit: UnitId, post: number, units: readonly UnitId[]): Reason | null {
+  if (isArtillery(unit))
+    return units.some((other) => isInfantry(other) && shareHq(g, unit, other)) ? null : no('ATK-10');
+  if (isBeside(g, unit, post) || isCommanded(g, unit)) return null;
+  const helps = (other: UnitId): boolean =>
+    isInfantry(other) &&
+    (isCommanded(g, other) || grid.distance(g.unit.at.get(unit), g.unit.at.get(other)) <= 1);
+  return units.some(helps) ? null : no('ATK-09');
+}
+
+/** Who may attack a post together, each of them with an action (ATK-04). */
+export function participants(g: G, post: number, pay: Payment): Domain<readonly UnitId[]> {
+  const fit = EVERY_UNIT.filter((unit) => whyNotJoin(g, unit, post) === null);
+  return subset(UNIT, {
+    from: fit.filter((unit) => isInfantry(unit) || whyNotSupport(g, unit, post, fit) === null),
+    why: (unit) => whyNotJoin(g, unit, post),
+    min: 1,
+    max: fit.length,
+    size: no('ATK-03'),
+    whole: (units) => whyNotTogether(g, post, units) ?? pay(units),
+  });
+}
+
+/** Notes who attacks a post, before `attack` is called; to pay for them is the caller’s business. */
+export function declareAttack(g: G, post: number, units: readonly UnitId[]): void {
+  g.post.attacked.set(post, 1);
+  for (const unit of units) g.unit.attacking.set(unit, 1);
+}
+
+/** At the start of the action phase: no post has been attacked or shelled. */
+export function forgetTargets(g: G): void {
+  for (const post of EVERY_POST) {
+    if (g.post.attacked.get(post) === 1) g.post.attacked.set(post, 0);
+    if (g.post.barraged.get(post) === 1) g.post.barraged.set(post, 0);
+  }
+}

@@ -1,0 +1,118 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { NONE, type Reason } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
+import { EVERY_UNIT, isHq, isLeader, isRanger, LEADER_UNITS, type UnitId } from '../data.ts';
+import { boxAt, grid } from '../map.ts';
+import type { G } from '../state.ts';
+import { BELOW_CLIFF, DISRUPTED, NOT_CLIMBING, no, STEADY_UNIT } from '../terms.ts';
+
+const bitOf = (leader: UnitId): number => 1 << LEADER_UNITS.indexOf(leader);
+const HQ_BITS = LEADER_UNITS.filter(isHq).reduce((bits, hq) => bits | bitOf(hq), 0);
+
+/** Whether a unit stands on the map, and not in a landing box. */
+export const isAshore = (g: G, unit: UnitId): boolean =>
+  g.unit.at.get(unit) !== NOWHERE && boxAt(g.unit.at.get(unit)) < 0;
+
+/** ACT-04: notes which leaders are in the hex of a unit or next to it, now and for the whole phase. */
+export function markCommand(g: G): void {
+  for (const unit of EVERY_UNIT) if (g.unit.command.get(unit) !== 0) g.unit.command.set(unit, 0);
+  for (const leader of LEADER_UNITS) {
+    if (!isAshore(g, leader)) continue;
+    const at = g.unit.at.get(leader);
+    commandIn(g, leader, at);
+    for (let d = 0; d < 6; d++) commandIn(g, leader, grid.neighbours[6 * at + d] as HexId);
+  }
+}
+
+function commandIn(g: G, leader: UnitId, hex: HexId): void {
+  if (hex === NOWHERE || boxAt(hex) >= 0) return;
+  for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+    if (u !== leader) g.unit.command.set(u, g.unit.command.get(u) | bitOf(leader));
+}
+
+/** ACT-05: a leader that moves commands nobody any more. */
+export function endCommand(g: G, leader: UnitId): void {
+  const bit = bitOf(leader);
+  for (const unit of EVERY_UNIT) {
+    const bits = g.unit.command.get(unit);
+    if ((bits & bit) !== 0) g.unit.command.set(unit, bits & ~bit);
+  }
+}
+
+/** Whether a leader commands the unit. */
+export const isCommanded = (g: G, unit: UnitId): boolean => g.unit.command.get(unit) !== 0;
+/** Whether a headquarters commands the unit: a general has no radio. */
+export const isCommandedByHq = (g: G, unit: UnitId): boolean => (g.unit.command.get(unit) & HQ_BITS) !== 0;
+/** Whether the same headquarters commands both. */
+export const shareHq = (g: G, one: UnitId, other: UnitId): boolean =>
+  (g.unit.command.get(one) & g.unit.command.get(other) & HQ_BITS) !== 0;
+
+/** MOV-01 to MOV-05: whether what a unit does costs its division nothing. */
+export const isFree = (g: G, unit: UnitId): boolean =>
+  isRanger(unit) ||
+  isLeader(unit) ||
+  g.unit.hero.get(unit) >= 0 ||
+  g.unit.inspired.get(unit) === 1 ||
+  g.unit.climb.get(unit) !== NOT_CLIMBING ||
+  g.unit.nerve.get(unit) !== STEADY_UNIT ||
+  isCommanded(g, unit);
+
+/** Why a unit may do nothing at all now. */
+function whyIdle(g: G, unit: UnitId): Reason | null {
+  if (!isAshore(g, unit)) return no('MOV-09');
+  if (g.unit.division.get(unit) !== g.acting) return no('ACT-02');
+  return g.unit.acted.get(unit) === 1 ? no('ACT-01') : null;
+}
+
+/** Why a unit may not move, attack or barrage now, whatever it costs. */
+export function whyNotAct(g: G, unit: UnitId): Reason | null {
+  const reason = whyIdle(g, unit);
+  if (reason !== null) return reason;
+  if (g.unit.nerve.get(unit) !== STEADY_UNIT) return no('MOV-19');
+  const climb = g.unit.climb.get(unit);
+  return climb === NOT_CLIMBING ? null : no(climb === BELOW_CLIFF ? 'MOV-18' : 'MOV-16');
+}
+
+/** Why a unit may not go on climbing now: a marker on it leaves nothing else, and disruption not even that. */
+export function whyNotClimbOn(g: G, unit: UnitId): Reason | null {
+  const reason = whyIdle(g, unit);
+  if (reason !== null) return reason;
+  if (g.unit.nerve.get(unit) !== STEADY_UNIT) return no('MOV-19');
+  return g.unit.climb.get(unit) === NOT_CLIMBING ? no('MOV-16') : null;
+}
+
+/** Why a unit may not shake off disruption now: not that of an attack of this phase (R-21). */
+export const whyNotRally = (g: G, unit: UnitId): Reason | null =>
+  whyIdle(g, unit) ?? (g.unit.nerve.get(unit) === DISRUPTED ? null : no('MOV-19'));
+
+/** R-23: two in a hex that do the same share a regular action. */
+const SHARING = 2;
+
+/** The regular actions that it takes for units to do the same thing; `unpaid` are free for another reason. */
+export function costOf(g: G, units: readonly UnitId[], unpaid?: (unit: UnitId) => boolean): number {
+  const pays = (unit: UnitId): boolean => !isFree(g, unit) && unpaid?.(unit) !== true;
+  let cost = 0;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as UnitId;
+    if (!pays(unit)) continue;
+    let before = 0;
+    for (let j = 0; j < i; j++) {
+      const other = units[j] as UnitId;
+      if (g.unit.at.get(other) === g.unit.at.get(unit) && pays(other)) before++;
+    }
+    if (g.options.together !== 1 || before % SHARING === 0) cost++;
+  }
+  return cost;
+}
+
+/** ACT-02: why the acting division cannot let these units do the same thing together. */
+export const whyNotAfford = (g: G, units: readonly UnitId[]): Reason | null =>
+  costOf(g, units) > actionsLeft(g) ? no('ACT-02') : null;
+
+export const actionsLeft = (g: G): number => (g.acting === NONE ? 0 : g.division.actions.get(g.acting));
+
+/** Pays for what units do together; they have had their action (ACT-01). */
+export function spend(g: G, units: readonly UnitId[], cost: number = costOf(g, units)): void {
+  if (cost > 0) g.division.actions.set(g.acting, actionsLeft(g) - cost);
+  for (const unit of units) g.unit.acted.set(unit, 1);
+}

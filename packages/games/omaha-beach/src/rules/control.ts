@@ -1,0 +1,44 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { NONE, remembered } from '@bocage/kernel';
+import { EVERY_UNIT, isArmored, isGeneral, isInfantry, type UnitId } from '../data.ts';
+import { boxAt, grid, isHighGround, postAt } from '../map.ts';
+import type { G } from '../state.ts';
+
+const controlled = new Uint8Array(grid.size);
+
+// CTL-03: infantry of two steps and armor of any hold the hexes round them, too; leaders never (CTL-06).
+const reachesOut = (g: G, unit: UnitId): boolean =>
+  isArmored(unit) || (isInfantry(unit) && g.unit.steps.get(unit) >= 2);
+
+/** Marks what one unit holds. */
+function hold(g: G, unit: UnitId, at: HexId): void {
+  controlled[at] = 1;
+  if (!reachesOut(g, unit)) return;
+  for (let d = 0; d < 6; d++) {
+    const hex = grid.neighbours[6 * at + d] as HexId;
+    // CTL-05: nobody holds high ground from below.
+    if (hex !== NOWHERE && (isHighGround(at) || !isHighGround(hex))) controlled[hex] = 1;
+  }
+}
+
+const work = remembered((g: G): Uint8Array => {
+  controlled.fill(0);
+  for (const unit of EVERY_UNIT) {
+    const at = g.unit.at.get(unit);
+    // CTL-01: generals hold nothing; who is still afloat holds nothing either.
+    if (at !== NOWHERE && !isGeneral(unit) && boxAt(at) < 0) hold(g, unit, at);
+  }
+  return controlled;
+});
+
+/** By hex: 1 where the Americans control it, a German in it or not. Not to be written to. */
+export const controls = (g: G): Readonly<Uint8Array> => work(g, 0);
+
+/** Whether a German stands in a hex. */
+export function hasGerman(g: G, hex: HexId): boolean {
+  const post = postAt(hex);
+  return post >= 0 && g.post.back.get(post) !== NONE;
+}
+
+/** Whether the Americans control a hex: never one in which a German stands. */
+export const isControlled = (g: G, hex: HexId): boolean => controls(g)[hex] === 1 && !hasGerman(g, hex);

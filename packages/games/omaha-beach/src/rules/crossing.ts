@@ -1,0 +1,126 @@
+import type { HexId, HexsideId } from '@bocage/hex';
+import type { Reason } from '@bocage/kernel';
+import { CHARTS, isInfantry, isLeader, type UnitId } from '../data.ts';
+import { grid, isBeach, roadOf, sidesOf, terrainOf } from '../map.ts';
+import { no } from '../terms.ts';
+
+/** The columns of the terrain chart. */
+const COLUMNS = ['infantry', 'leaders', 'others'] as const;
+const columnOf = (unit: UnitId): number => (isInfantry(unit) ? 0 : isLeader(unit) ? 1 : 2);
+const OTHERS = 2;
+
+/** How a unit gets into a neighbouring hex, or that it does not. */
+export const [WALK, UP_BLUFF, UP_CLIFF, BARRED] = [0, 1, 2, 3] as const;
+
+/** The case against what a row of the chart does not allow. */
+const CASE_OF: Readonly<Record<string, Parameters<typeof no>[0]>> = {
+  sea: 'TEC-02',
+  woods: 'TEC-03',
+  bocage: 'TEC-05',
+  rough: 'TEC-06',
+  hedge: 'TEC-07',
+  'sea-wall': 'TEC-07',
+  shingle: 'TEC-08',
+  'anti-tank-ditch': 'TEC-08',
+  'anti-tank-wall': 'TEC-08',
+  slope: 'TEC-09',
+  bluff: 'TEC-10',
+  'scaleable-cliff': 'TEC-11',
+  'sheer-cliff': 'TEC-12',
+};
+type Entry = Readonly<Record<(typeof COLUMNS)[number], string>>;
+const ENTRY: ReadonlyMap<string, Entry> = new Map(
+  [...CHARTS.terrain.hexes, ...CHARTS.terrain.sides].map((row) => [row.kind, row]),
+);
+
+const MINED = 'mined';
+/** TEC-16: a road that is mined wherever it enters the hex; where it meets another road it is none any more. */
+function isMined(hex: HexId): boolean {
+  let mined = false;
+  for (let d = 0; d < 6; d++) {
+    const side = sideAt(hex, d);
+    const road = side === -1 ? '' : roadOf(side);
+    if (road !== '' && road !== MINED) return false;
+    if (road === MINED) mined = true;
+  }
+  return mined;
+}
+const sideAt = (hex: HexId, d: number): HexsideId | -1 => {
+  const to = grid.neighbours[6 * hex + d] as HexId;
+  return to < 0 ? -1 : grid.sideBetween(hex, to);
+};
+
+/** By column, hex and direction: the way across, and the reason where there is none. */
+const CODES = COLUMNS.map(() => new Uint8Array(6 * grid.size).fill(BARRED));
+const REASONS: readonly Reason[][] = COLUMNS.map(() => []);
+
+for (let from = 0; from < grid.size; from++)
+  for (let d = 0; d < 6; d++) {
+    const side = sideAt(from as HexId, d);
+    if (side !== -1) readChart(6 * from + d, grid.neighbours[6 * from + d] as HexId, side);
+  }
+
+/** TEC-14: what a road leads through is open to all who may use it; note 6 speaks of what is prohibited, so infantry climbs. */
+function readChart(at: number, to: HexId, side: HexsideId): void {
+  const road = roadOf(side);
+  const hasRoad = road !== '';
+  const kinds = [terrainOf(to), ...sidesOf(side)];
+  const mined = road === MINED || isMined(to);
+  for (const [column, name] of COLUMNS.entries()) {
+    let code: number = WALK;
+    for (const kind of kinds) {
+      const word = ENTRY.get(kind)?.[name] ?? 'yes';
+      if (word === 'no' || (word === 'road' && !hasRoad)) {
+        (REASONS[column] as Reason[])[at] ??= no(CASE_OF[kind] ?? 'MOV-09');
+        code = BARRED;
+      } else if (word === 'climb') code = Math.max(code, UP_BLUFF);
+      else if (word === 'climbCliff') code = Math.max(code, UP_CLIFF);
+    }
+    if (column === OTHERS && mined && code !== BARRED) {
+      (REASONS[column] as Reason[])[at] = no('TEC-16');
+      code = BARRED;
+    }
+    (CODES[column] as Uint8Array)[at] = code;
+  }
+}
+
+/** The direction from one hex to a neighbour, or -1. */
+export function directionTo(from: HexId, to: HexId): number {
+  for (let d = 0; d < 6; d++) if (grid.neighbours[6 * from + d] === to) return d;
+  return -1;
+}
+
+/** How a unit gets from a hex into a neighbour by the terrain chart: on foot, by a climb, or not. */
+export const crossing = (unit: UnitId, from: HexId, d: number): number =>
+  CODES[columnOf(unit)]?.[6 * from + d] as number;
+
+/** Why the terrain chart bars a unit from a neighbour; null where it does not. */
+export const whyBarred = (unit: UnitId, from: HexId, d: number): Reason | null =>
+  REASONS[columnOf(unit)]?.[6 * from + d] ?? null;
+
+const PROTECTIVE: readonly string[] = CHARTS.terrain.protective;
+/** MOV-08: whether a hexside of a beach hex gives cover. */
+function hasCover(hex: HexId): boolean {
+  for (let d = 0; d < 6; d++) {
+    const side = sideAt(hex, d);
+    if (side !== -1 && sidesOf(side).some((kind) => PROTECTIVE.includes(kind))) return true;
+  }
+  return false;
+}
+const FAR = 99;
+/** by beach hex, how far the nearest beach hex with cover is; any other hex is too far from it. */
+const COVER = coverDistances();
+function coverDistances(): Uint8Array {
+  const distances = new Uint8Array(grid.size).fill(FAR);
+  const beach: HexId[] = [];
+  for (let h = 0; h < grid.size; h++) if (isBeach(h as HexId)) beach.push(h as HexId);
+  const covered = beach.filter(hasCover);
+  for (const hex of beach)
+    for (const other of covered)
+      distances[hex] = Math.min(distances[hex] as number, grid.distance(hex, other));
+  return distances;
+}
+
+/** MOV-06: whether going from a hex to its neighbour brings infantry on the beach nearer to cover. */
+export const isSelfPreserving = (unit: UnitId, from: HexId, to: HexId): boolean =>
+  isInfantry(unit) && isBeach(from) && (COVER[to] as number) < (COVER[from] as number);

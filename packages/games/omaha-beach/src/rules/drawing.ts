@@ -1,0 +1,24 @@
+import { drawFrom, type Odds } from '@bocage/kernel';
+import { drawn } from '../events.ts';
+import type { G } from '../state.ts';
+
+/** The next card of the deck; once that is used up, of the discards, which are shuffled in. */
+export const nextCard = (g: G): Odds => drawFrom(g.deck.total > 0 ? g.deck : g.discards);
+
+/** Puts the card that came up on the card track; a full track lets its oldest card go. */
+export function takeCard(g: G, card: number): void {
+  if (g.deck.total === 0) reshuffle(g);
+  g.deck.take(card);
+  if (g.cards.length === g.cards.capacity) g.discards.set(g.cards.removeAt(0), 1);
+  g.cards.push(card);
+  g.emit(drawn, { card });
+}
+
+/** The discards go back into the deck. */
+export function reshuffle(g: G): void {
+  for (let card = 0; card < g.discards.rows; card++)
+    if (g.discards.get(card) === 1) {
+      g.discards.set(card, 0);
+      g.deck.set(card, 1);
+    }
+}

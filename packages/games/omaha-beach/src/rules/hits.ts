@@ -1,0 +1,86 @@
+import { done, flag, NONE } from '@bocage/kernel';
+import { CHARTS, isGeneral, isHq, isLeader, UNIT, type UnitId, US } from '../data.ts';
+import { delayed, disrupted, inspired, wounded } from '../events.ts';
+import type { G } from '../state.ts';
+import { DISRUPTED, NEWLY_DISRUPTED, STEADY_UNIT } from '../terms.ts';
+import { delay, eliminate, loseStep, procedure, verb } from './units.ts';
+
+const { hqDelay } = CHARTS.fire.leaders;
+
+/** A unit loses a step to German fire, and no other in the same phase (FIR-13). */
+export function hitUnit(g: G, unit: UnitId): void {
+  g.unit.hit.set(unit, 1);
+  loseStep(g, unit);
+}
+
+/** FIR-18: leaders are never disrupted. In the Action Phase (`newly`) it lasts beyond the phase (R-21). */
+export function disrupt(g: G, unit: UnitId, newly = false): void {
+  if (isLeader(unit) || g.unit.steps.get(unit) === 0 || g.unit.nerve.get(unit) !== STEADY_UNIT) return;
+  g.unit.nerve.set(unit, newly ? NEWLY_DISRUPTED : DISRUPTED);
+  g.emit(disrupted, { unit });
+}
+
+/** FIR-16, 17, 19: a headquarters has to come back, a general is wounded first, a unit loses its hero. */
+export function hitLeader(g: G, unit: UnitId): void {
+  if (isHq(unit)) disorganize(g, unit);
+  else if (isGeneral(unit)) wound(g, unit);
+  else killHero(g, unit);
+}
+
+function disorganize(g: G, hq: UnitId): void {
+  const turn = g.turn + hqDelay;
+  delay(g, hq, turn);
+  g.emit(delayed, { unit: hq, turn });
+}
+
+function wound(g: G, general: UnitId): void {
+  if (g.unit.wounded.get(general) === 1) {
+    eliminate(g, general);
+    return;
+  }
+  g.unit.wounded.set(general, 1);
+  g.unit.hit.set(general, 1);
+  g.emit(wounded, { unit: general });
+}
+
+/** The hero of a unit dies, and leaves it inspired. */
+export function killHero(g: G, unit: UnitId): void {
+  const hero = g.unit.hero.get(unit);
+  g.unit.hero.set(unit, NONE);
+  g.unit.inspired.set(unit, 1);
+  g.emit(inspired, { hero, unit });
+}
+
+/** R-32: by the option, a hero may die in the place of a unit that has no other step. */
+export const maySacrifice = (g: G, unit: UnitId): boolean =>
+  g.options.sacrifice === 1 && g.unit.hero.get(unit) !== NONE && g.unit.steps.get(unit) === 1;
+
+/** A unit takes a hit of German fire; the player may give its hero for it. */
+export const hit = procedure(
+  'hit',
+  { unit: UNIT, disrupts: flag },
+  {
+    any: (g, c) => (maySacrifice(g, c.unit) ? 'sacrifice' : 'take'),
+    sacrifice: {
+      rule: 'FIR-21',
+      prompt: 'Decide whether the hero dies for his unit',
+      who: () => US,
+      may: [
+        verb('sacrifice', (g, c) => {
+          g.unit.hit.set(c.unit, 1);
+          killHero(g, c.unit);
+          return 'shake';
+        }),
+        verb('decline', () => 'take'),
+      ],
+    },
+    take(g, c) {
+      hitUnit(g, c.unit);
+      return 'shake';
+    },
+    shake(g, c) {
+      if (c.disrupts === 1) disrupt(g, c.unit);
+      return done;
+    },
+  },
+);

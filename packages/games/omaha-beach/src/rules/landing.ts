@@ -1,0 +1,132 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { NOBODY } from '@bocage/wargame';
+import { type CardData, CHARTS, DIVISION, dataOf, isGeneral, isHq, isLeader, isWithin, type Letter, SECTOR, type UnitId, type UnitType } from '../data.ts'; // biome-ignore format: a list
+import { delayed, drifted, landed, transferred } from '../events.ts';
+import { BOX_HEXES, BOXES, boxAt, boxOf, PLACE, waterline } from '../map.ts';
+import type { G } from '../state.ts';
+import { delay, eliminate, place } from './units.ts';
+
+const { landing: CHART, turns: TURNS } = CHARTS;
+
+/** What a landing table says: boxes to drift, east positive; turns to wait; steps to lose. */
+export interface LandingCell {
+  readonly drift?: number;
+  readonly delay?: number;
+  readonly steps?: number;
+  readonly eliminated?: boolean;
+  /** Not before 7 June. */
+  readonly removed?: boolean;
+  /** These may drift so far if they like. */
+  readonly option?: { readonly types: readonly UnitType[]; readonly drift: readonly number[] };
+}
+interface Row {
+  readonly types: readonly UnitType[];
+  readonly turns?: readonly number[];
+  readonly beaches?: readonly string[];
+  readonly notBeaches?: readonly string[];
+  readonly cells: Readonly<Record<Letter, LandingCell>>;
+}
+interface Band {
+  readonly turns: readonly number[];
+  readonly rows: readonly Row[];
+}
+const BANDS = CHART.bands as unknown as readonly Band[];
+
+/** AMP-04: the row of the table for a unit that lands from a beach; undefined where it need not check. */
+function rowFor(turn: number, type: UnitType, beach: string): Row | undefined {
+  const band = BANDS.find(({ turns }) => isWithin(turn, turns));
+  return band?.rows.find(
+    ({ types, turns, beaches, notBeaches }) =>
+      types.includes(type) &&
+      (turns === undefined || isWithin(turn, turns)) &&
+      (beaches === undefined || beaches.includes(beach)) &&
+      notBeaches?.includes(beach) !== true,
+  );
+}
+
+const beachOf = (g: G, unit: UnitId): string => boxOf(boxAt(g.unit.at.get(unit))).beach ?? '';
+const rowOf = (g: G, unit: UnitId): Row | undefined => rowFor(g.turn, dataOf(unit).type, beachOf(g, unit));
+
+/** Whether a unit in a landing box has to check; leaders never do (AMP-05). */
+export const mustCheck = (g: G, unit: UnitId): boolean => !isLeader(unit) && rowOf(g, unit) !== undefined;
+
+/** AMP-03: the letter that a card has for the symbol of a unit. */
+export const letterFor = (unit: UnitId, { landing }: CardData): Letter =>
+  landing[dataOf(unit).symbol ?? 'diamond'];
+
+const NO_EFFECT: LandingCell = {};
+/** What becomes of a unit with that letter. */
+export const cellFor = (g: G, unit: UnitId, letter: Letter): LandingCell =>
+  rowOf(g, unit)?.cells[letter] ?? NO_EFFECT;
+
+/** How far east a unit may drift of its own will where it is not affected (LT4-13); 0 for most. */
+export function freeDrift(unit: UnitId, { option }: LandingCell): number {
+  const most = option?.drift[1] ?? 0;
+  return option?.types.includes(dataOf(unit).type) === true ? most : 0;
+}
+
+/** Puts a unit so many turns ahead on the track; beyond the last turn it is out of play. */
+export function postpone(g: G, unit: UnitId, turns: number): void {
+  const turn = g.turn + turns;
+  if (turn > g.lastTurn) {
+    eliminate(g, unit);
+    return;
+  }
+  delay(g, unit, turn);
+  g.emit(delayed, { unit, turn });
+}
+
+/** Moves a unit along the boxes, west to east; beyond the last one it is delayed (AMP-09). */
+export function drift(g: G, unit: UnitId, boxes: number): void {
+  const box = boxAt(g.unit.at.get(unit)) + boxes;
+  const to = BOX_HEXES[box];
+  if (to === undefined) {
+    postpone(g, unit, CHART.edgeDelay);
+    return;
+  }
+  place(g, unit, to);
+  g.emit(drifted, { unit, box });
+}
+
+/** Whether a box leads over obstacles that are not cleared to a waterline of this tide. */
+function isMined(g: G, box: number): boolean {
+  const { obstacle } = boxOf(box);
+  if (obstacle === null || g.turn >= TURNS.obstaclesGoneFrom || waterline(box, g.tide) === NOWHERE)
+    return false;
+  return g.hex.cleared.get(PLACE.of(obstacle)) === 0;
+}
+
+/** The units of a sector that a mine could strike: headquarters only where there is nobody else (MIN-04). */
+export function atRisk(g: G, sector: number): UnitId[] {
+  const found: UnitId[] = [];
+  if (!isWithin(g.turn, CHART.mines.turns)) return found;
+  for (let box = 0; box < BOXES.length; box++) {
+    const hex = BOX_HEXES[box] as HexId;
+    if (SECTOR.of(boxOf(box).sector) !== sector || g.board.stacks.isEmpty(hex) || !isMined(g, box)) continue;
+    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+      if (!isGeneral(u)) found.push(u);
+  }
+  return found.every(isHq) ? found : found.filter((unit) => !isHq(unit));
+}
+
+/** LND-01: everybody in the boxes lands; a box without a way in at this tide puts him off. */
+export function land(g: G): void {
+  for (let box = 0; box < BOXES.length; box++) {
+    const from = BOX_HEXES[box] as HexId;
+    const to = waterline(box, g.tide);
+    for (let u = g.board.stacks.first(from); u !== NOBODY; u = g.board.stacks.first(from))
+      if (to === NOWHERE) postpone(g, u, CHART.noWaterlineDelay);
+      else goAshore(g, u, to, SECTOR.of(boxOf(box).sector));
+  }
+}
+
+/** LND-02: who lands in the other sector belongs to the division there from now on. */
+function goAshore(g: G, unit: UnitId, hex: HexId, sector: number): void {
+  place(g, unit, hex);
+  g.emit(landed, { unit, hex });
+  // The 1st Division has the east, the 29th the west: a division goes by the number of its sector.
+  if (g.unit.division.get(unit) === sector) return;
+  g.unit.division.set(unit, sector);
+  g.unit.transferred.set(unit, DIVISION.of(dataOf(unit).division) === sector ? 0 : 1);
+  g.emit(transferred, { unit, division: sector });
+}

@@ -1,0 +1,34 @@
+import { done, drawFrom, int } from '@bocage/kernel';
+import { EFFECTS } from '../data.ts';
+import { released } from '../events.ts';
+import { procedure } from './units.ts';
+
+/** KGM-01: four companies join the reserve of the division, with two markers for the mobile pool. */
+export const kgMeyer = procedure(
+  'kgMeyer',
+  { come: int(0, 8) },
+  {
+    next(g, c) {
+      // KGM-02: once all have come nothing happens any more.
+      if (c.come < EFFECTS.kgMeyer.units && g.meyerLeft > 0) return 'company';
+      if (c.come === 0) return done;
+      const markers = Math.min(EFFECTS.kgMeyer.depth, g.meyerMarkers);
+      g.meyerMarkers -= markers;
+      g.mobileLeft += markers;
+      g.emit(released, { units: c.come });
+      return done;
+    },
+    company: {
+      rule: 'KGM-01',
+      chance: (g) => drawFrom(g.meyer),
+      then(g, c, german) {
+        g.meyer.take(german);
+        g.meyerLeft -= 1;
+        g.divisional.add(german);
+        g.divisionalLeft += 1;
+        c.come += 1;
+        return 'next';
+      },
+    },
+  },
+);

@@ -1,0 +1,106 @@
+import type { HexId } from '@bocage/hex';
+import { NONE } from '@bocage/kernel';
+import { BACK_OF, isGeneral, WEST, ZONE } from '../data.ts';
+import { captured, PLACED_BY } from '../events.ts';
+import { grid, isNest, POSITIONS, POSTS_OF, positionOf, postHex, SECTOR_OF } from '../map.ts';
+import type { G } from '../state.ts';
+import { isLinked } from './communication.ts';
+import { toAmericans } from './nearness.ts';
+import { eliminate, unitsIn } from './units.ts';
+
+const RESERVE_POSITIONS: readonly number[] = POSITIONS.flatMap((_, position) =>
+  isNest(position) ? [] : [position],
+);
+/** The one hex of a position for reserves. */
+export const postOf = (position: number): number => (POSTS_OF[position] as readonly number[])[0] as number;
+const hexOf = (position: number): HexId => postHex(postOf(position));
+
+/** REI-01: whether a unit may come to a position: it is empty, in communication, and its half of the beach is played. */
+const isVacant = (g: G, position: number): boolean =>
+  g.post.back.get(postOf(position)) === NONE &&
+  (g.westPlayed === 1 || SECTOR_OF[position] !== WEST) &&
+  isLinked(g, position);
+
+/** a general who is alone where Germans come is captured. Anybody else would have kept them out. */
+function capture(g: G, hex: HexId): void {
+  for (const unit of unitsIn(g, hex)) {
+    if (!isGeneral(unit)) continue;
+    g.emit(captured, { unit });
+    eliminate(g, unit);
+  }
+}
+
+/** REI-07: puts a unit into an empty position, face down. */
+export function occupy(g: G, position: number, german: number): void {
+  const post = postOf(position);
+  g.post.back.set(post, BACK_OF[german] as number);
+  g.post.german.set(post, german);
+  g.post.revealed.set(post, 0);
+  g.post.disrupted.set(post, 0);
+  capture(g, hexOf(position));
+}
+
+/** Who stands first for a place, and by what; several where all is equal. */
+export interface Placing {
+  readonly positions: readonly number[];
+  readonly by: number;
+}
+/** The first by a list of criteria, each a number of which the lowest is best. */
+function firstBy(
+  candidates: readonly number[],
+  criteria: readonly ((position: number) => number)[],
+): Placing {
+  let positions = candidates;
+  let by = 0;
+  for (const [i, criterion] of criteria.entries()) {
+    if (positions.length < 2) break;
+    const best = Math.min(...positions.map(criterion));
+    const left = positions.filter((position) => criterion(position) === best);
+    if (left.length < positions.length) by = i;
+    positions = left;
+  }
+  return { positions, by };
+}
+
+const [ADJACENT, NEAR, NUMBER, NEST, AMERICANS] = PLACED_BY.words.map((word) => PLACED_BY.of(word)) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+const numberOf = (position: number): number => positionOf(position).number;
+/** REI-08 to 10: beside Americans 0, within two hexes 1, else 2. */
+function urgency(g: G, position: number): number {
+  const distance = toAmericans(g, hexOf(position));
+  return distance <= 1 ? ADJACENT : distance <= 2 ? NEAR : NUMBER;
+}
+/** REI-02: zones have only positions with an id. */
+const isInZones = (position: number, zones: number): boolean => {
+  const { zone } = positionOf(position);
+  return zone !== null && ((zones >> ZONE.of(zone)) & 1) === 1;
+};
+
+/** The position that a unit for one of these zones takes; several where they are equal. */
+export function placeIn(g: G, zones: number): Placing {
+  const candidates = RESERVE_POSITIONS.filter(
+    (position) => isInZones(position, zones) && isVacant(g, position),
+  );
+  const { positions } = firstBy(candidates, [(position) => urgency(g, position), numberOf]);
+  return { positions, by: positions.length === 0 ? NUMBER : urgency(g, positions[0] as number) };
+}
+
+/** From a strongpoint to a position. */
+const distanceTo = (nest: number, position: number): number =>
+  Math.min(...(POSTS_OF[nest] ?? []).map((post) => grid.distance(postHex(post), hexOf(position))));
+
+/** DEP-20, DEP-21: nearest to the strongpoint, then to Americans, then the lower number. */
+export function placeNear(g: G, nest: number): Placing {
+  const vacant = RESERVE_POSITIONS.filter((position) => isVacant(g, position));
+  const { positions, by } = firstBy(vacant, [
+    (position) => distanceTo(nest, position),
+    (position) => toAmericans(g, hexOf(position)),
+    numberOf,
+  ]);
+  return { positions, by: [NEST, AMERICANS, NUMBER][by] as number };
+}

@@ -1,0 +1,65 @@
+import { among, call, done, maybe, NONE } from '@bocage/kernel';
+import { DIVISION, depthOf, SECTOR, US } from '../data.ts';
+import { POST, positionOfPost, postHex, SECTOR_OF } from '../map.ts';
+import type { G } from '../state.ts';
+import { HIDDEN_DEPTH, no } from '../terms.ts';
+import { removeDepth, revealMarker } from './depth.ts';
+import { FAR, toAmericans } from './nearness.ts';
+import { revealUnit, tacticalReinforcement } from './reserves.ts';
+import { procedure, verb } from './units.ts';
+
+const POSTS: readonly number[] = POST.words.map((_, post) => post);
+const liesFaceDown = (g: G, post: number): boolean =>
+  g.post.back.get(post) !== NONE && g.post.revealed.get(post) === 0;
+
+/** The posts with Germans face down that are nearest to a division. */
+function nearestTo(g: G, division: number): number[] {
+  const hidden = POSTS.filter((post) => liesFaceDown(g, post));
+  const distances = hidden.map((post) => toAmericans(g, postHex(post), division));
+  const nearest = Math.min(FAR, ...distances);
+  return nearest === FAR ? [] : hidden.filter((_, i) => distances[i] === nearest);
+}
+
+/** The posts of a sector with Germans face down; where there is none, those of the other. */
+function hiddenIn(g: G, sector: number): number[] {
+  const hidden = POSTS.filter((post) => liesFaceDown(g, post));
+  const there = hidden.filter((post) => SECTOR_OF[positionOfPost(post)] === sector);
+  return there.length > 0 ? there : hidden;
+}
+
+/** Whom a report is about: a patrol of the division finds the nearest, a prisoner of the sector tells what the player asks. */
+const subjects = (g: G, division: number, sector: number): number[] =>
+  division !== NONE ? nearestTo(g, division) : hiddenIn(g, sector);
+
+/** A German is turned up with its depth: by a patrol where there is a division, else by a prisoner. */
+export const report = procedure(
+  'report',
+  { division: maybe(DIVISION), sector: maybe(SECTOR), post: maybe(POST) },
+  {
+    begin: (g, c) => (subjects(g, c.division, c.sector).length > 0 ? 'choose' : done),
+    choose: {
+      rule: 'EVT-02',
+      prompt: 'Choose the Germans that are turned up',
+      who: () => US,
+      may: [
+        verb(
+          'uncover',
+          (g, c) => among(POST, subjects(g, c.division, c.sector), no('EVT-02')),
+          (_g, c, post) => {
+            c.post = post;
+            return 'uncover';
+          },
+        ),
+      ],
+    },
+    uncover(g, c) {
+      revealUnit(g, c.post);
+      if (g.post.depth.get(c.post) !== HIDDEN_DEPTH) return done;
+      revealMarker(g, c.post);
+      if (depthOf(g.post.marker.get(c.post)).tactical !== true) return done;
+      removeDepth(g, c.post);
+      const faceUp = c.division === NONE ? 1 : 0;
+      return call(tacticalReinforcement, { position: positionOfPost(c.post), faceUp }, done);
+    },
+  },
+);

@@ -1,0 +1,83 @@
+import { CHARTS } from '../data.ts';
+import { attacked, covered, revealed, shaken } from '../events.ts';
+import type { G } from '../state.ts';
+import { HIDDEN_DEPTH, NO_DEPTH } from '../terms.ts';
+import { removeDepth, revealMarker } from './depth.ts';
+import { attackStrength, germanStrength } from './strength.ts';
+import { isFlanked, missing } from './weapons.ts';
+
+type Ratio = 'less' | 'equal' | 'greater' | 'double';
+type Column = 'alone' | 'hidden' | 'revealed';
+/** What the tables make of an attack or a barrage, in order. */
+export type Effects = readonly string[];
+const CELLS: Readonly<
+  Record<'with' | 'without', Readonly<Record<Ratio, Readonly<Record<Column, Effects>>>>>
+> = CHARTS.attack.cells;
+
+/** What a hero does for an attack. */
+export const [NO_HELP, AS_WEAPON, AS_STRENGTH] = [0, 1, 2] as const;
+
+/** An attack before the table: the ships fire or not, and what a hero does. */
+export interface Terms {
+  readonly post: number;
+  readonly ships: number;
+  readonly help: number;
+}
+
+const usStrength = (g: G, { ships, help }: Terms): number =>
+  attackStrength(g, ships === 1, help === AS_STRENGTH);
+
+/** RES-02 and the weapons: whether all that the Germans in sight call for is there; a hero may be one of it (WPN-12). */
+export const isArmedFor = (g: G, { post, ships, help }: Terms): boolean =>
+  isFlanked(g, post) &&
+  missing(g, post, ships === 1) <= (help === AS_WEAPON ? CHARTS.weapons.hero.wildCards : 0);
+
+export function ratioOf(us: number, german: number): Ratio {
+  if (us >= 2 * german) return 'double';
+  if (us > german) return 'greater';
+  return us === german ? 'equal' : 'less';
+}
+
+function columnOf(g: G, post: number): Column {
+  const depth = g.post.depth.get(post);
+  return depth === NO_DEPTH ? 'alone' : depth === HIDDEN_DEPTH ? 'hidden' : 'revealed';
+}
+
+/** RES-06 to RES-26: the cell of the table for an attack as it stands. */
+export function cellOf(g: G, terms: Terms): Effects {
+  const ratio = ratioOf(usStrength(g, terms), germanStrength(g, terms.post));
+  return CELLS[isArmedFor(g, terms) ? 'with' : 'without'][ratio][columnOf(g, terms.post)];
+}
+
+/** Tells the player what is compared. */
+export function tell(g: G, terms: Terms): void {
+  const { post } = terms;
+  const weapons = isArmedFor(g, terms) ? 1 : 0;
+  g.emit(attacked, { post, us: usStrength(g, terms), german: germanStrength(g, post), weapons });
+}
+
+/** RES-01: turns the German up; his depth stays as it lies. */
+export function turnUp(g: G, post: number): void {
+  if (g.post.revealed.get(post) === 1) return;
+  g.post.revealed.set(post, 1);
+  g.emit(revealed, { post, german: g.post.german.get(post) });
+}
+
+/** RES-32: the German is face down again. */
+export function turnDown(g: G, post: number): void {
+  g.post.revealed.set(post, 0);
+  g.emit(covered, { post });
+}
+
+/** Disrupts the German in a post; once is enough. */
+export function shake(g: G, post: number): void {
+  if (g.post.disrupted.get(post) === 1) return;
+  g.post.disrupted.set(post, 1);
+  g.emit(shaken, { post });
+}
+
+/** RES-31: the depth of a post leaves play, turned up if it was not. */
+export function takeDepth(g: G, post: number): void {
+  if (g.post.depth.get(post) === HIDDEN_DEPTH) revealMarker(g, post);
+  removeDepth(g, post);
+}

@@ -1,0 +1,104 @@
+import type { HexId } from '@bocage/hex';
+import { NONE } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
+import { CARDS, CHARTS, isArmored, isLeader, SYMBOL, SYMBOL_OF, type UnitId } from '../data.ts';
+import { DOT, FIELD, grid, POSTS_OF, postHex } from '../map.ts';
+import type { G } from '../state.ts';
+import { STEADY_UNIT } from '../terms.ts';
+import { dotNow, isHiddenReserve, isSteadyPost, lineFor } from './field.ts';
+
+/** A cell of the German fire chart. */
+interface Cell {
+  readonly armored: boolean;
+  readonly symbol: string;
+  readonly steps: number;
+  readonly disrupted: boolean;
+}
+const CELLS = CHARTS.fire.cells as Readonly<Record<string, Readonly<Record<string, Cell>>>>;
+const column = (name: string): readonly Cell[] => DOT.words.map((dot) => CELLS[dot]?.[name] as Cell);
+const [KNOWN, HIDDEN] = [column('known'), column('hidden')];
+const LEADER_DOTS: readonly boolean[] = DOT.words.map((dot) => CHARTS.fire.leaderDots.includes(dot));
+
+const TARGETS: readonly number[] = CARDS.map(({ target }) => SYMBOL.of(target));
+/** FIR-08: the target symbol of a card. */
+export const targetOf = (card: number): number => TARGETS[card] as number;
+
+/** FIR-28: so many steps in a hex that every symbol is a target. */
+export function isConcentrated(g: G, hex: HexId): boolean {
+  let steps = 0;
+  for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+    if (!isLeader(u)) steps += g.unit.steps.get(u);
+  return steps >= CHARTS.fire.concentrated;
+}
+
+/** What fire does to a unit, as bits. */
+export const [NO_EFFECT, LOSS, SHAKE] = [0, 1, 2] as const;
+
+const cellOf = (g: G, position: number, hex: HexId): Cell =>
+  (isHiddenReserve(g, position) ? HIDDEN : KNOWN)[dotNow(g, position, hex)] as Cell;
+
+/** FIR-23 to 28: what a hit by a position does to a unit in its field; what would not change it is left out. */
+export function effectOf(g: G, position: number, unit: UnitId): number {
+  const cell = cellOf(g, position, g.unit.at.get(unit));
+  const loss = cell.steps > 0 && g.unit.hit.get(unit) === 0 ? LOSS : NO_EFFECT;
+  return cell.disrupted && g.unit.nerve.get(unit) === STEADY_UNIT ? loss | SHAKE : loss;
+}
+
+/** Whether a unit in the field of a position is of the sort that it hits by a card. */
+function isTarget(g: G, position: number, card: number, unit: UnitId): boolean {
+  if (isLeader(unit)) return false;
+  const hex = g.unit.at.get(unit);
+  const cell = cellOf(g, position, hex);
+  if (!cell.armored && isArmored(unit) && lineFor(card, position)?.armor !== true) return false;
+  return cell.symbol !== 'target' || SYMBOL_OF[unit] === targetOf(card) || isConcentrated(g, hex);
+}
+
+/** Whether any American stands in the field of a position. */
+export const hasAnybody = (g: G, position: number): boolean =>
+  (FIELD[position] as readonly HexId[]).some((hex) => g.board.stacks.first(hex) !== NOBODY);
+
+/** The units that a position can hit by a card, the first in rank first. */
+export function targetsOf(g: G, position: number, card: number): UnitId[] {
+  const found: UnitId[] = [];
+  for (const hex of FIELD[position] as readonly HexId[])
+    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+      if (isTarget(g, position, card, u) && effectOf(g, position, u) !== NO_EFFECT) found.push(u);
+  return found.sort((a, b) => rankOf(g, position, a) - rankOf(g, position, b) || a - b);
+}
+
+/** FIR-07: the leaders that a position can hit, and the units with a hero, the first in rank first. */
+export function leadersUnder(g: G, position: number): UnitId[] {
+  const found: UnitId[] = [];
+  for (const hex of FIELD[position] as readonly HexId[]) {
+    if (LEADER_DOTS[dotNow(g, position, hex)] !== true) continue;
+    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+      if (isLeader(u) ? g.unit.hit.get(u) === 0 : g.unit.hero.get(u) !== NONE) found.push(u);
+  }
+  return found.sort((a, b) => placeOf(g, position, a) - placeOf(g, position, b) || a - b);
+}
+
+/** How far a hex is from the nearest unit of a position that fires. */
+function distanceTo(g: G, position: number, hex: HexId): number {
+  let nearest = STEP_RANKS - 1;
+  for (const post of POSTS_OF[position] as readonly number[])
+    if (isSteadyPost(g, post)) nearest = Math.min(nearest, grid.distance(postHex(post), hex));
+  return nearest;
+}
+
+const STEP_RANKS = 100;
+/** FIR-29: by dot, then by distance; the lower the sooner. */
+export const placeOf = (g: G, position: number, unit: UnitId): number =>
+  dotNow(g, position, g.unit.at.get(unit)) * STEP_RANKS + distanceTo(g, position, g.unit.at.get(unit));
+/** FIR-29: by place, then the most steps. */
+export const rankOf = (g: G, position: number, unit: UnitId): number =>
+  (placeOf(g, position, unit) + 1) * STEP_RANKS - g.unit.steps.get(unit);
+
+/** Why a unit is hit: by its dot, its distance, its steps, the player’s word, or so that most units are hit. */
+export const [BY_DOT, BY_DISTANCE, BY_STEPS, BY_PLAYER, BY_NUMBER] = [0, 1, 2, 3, 4] as const;
+
+/** What sets a unit apart from one that is ranked behind it. */
+export function criterion(g: G, position: number, unit: UnitId, behind: UnitId): number {
+  const [place, other] = [placeOf(g, position, unit), placeOf(g, position, behind)];
+  if (Math.floor(place / STEP_RANKS) !== Math.floor(other / STEP_RANKS)) return BY_DOT;
+  return place !== other ? BY_DISTANCE : BY_STEPS;
+}
