@@ -1,3 +1,5 @@
+export { darkSummerPlayer } from './dark-summer.ts';
+export { omahaPlayer } from './omaha.ts';
 export { overlordPlayer } from './overlord.ts';
 export { loadPlayer, type PlayerMaker, playerNames } from './roster.ts';
 export { best, type Scene, type Script, scriptedPlayer } from './scripted.ts';

@@ -5,6 +5,8 @@ export type PlayerMaker = (side: number) => Player;
 
 /** The games that have scripted players, which are loaded when they are wanted. */
 const SCRIPTED: Readonly<Record<string, () => Promise<PlayerMaker>>> = {
+  'dark-summer': async () => (await import('./dark-summer.ts')).darkSummerPlayer,
+  'omaha-beach': async () => (await import('./omaha.ts')).omahaPlayer,
   'overlord-dday': async () => (await import('./overlord.ts')).overlordPlayer,
 };
 

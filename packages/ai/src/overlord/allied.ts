@@ -1,7 +1,8 @@
 import { type G, grid, isBeachHex, STEADY, type UnitId } from '@bocage/game-overlord-dday';
 import type { HexId } from '@bocage/hex';
+import { act, lists, numbers } from '../ask.ts';
 import { best, type Script } from '../scripted.ts';
-import { act, gOf, lists, numbers } from './ask.ts';
+import { gOf } from './ask.ts';
 import { advance, designate, disorganize, lose, retreat, standsGuard } from './attack.ts';
 import { bombard } from './fire.ts';
 import { glide } from './glide.ts';

@@ -1,8 +1,9 @@
 import { ALLIED, face, type G, grid, PLACE, SIDE_OF, UNIT, type UnitId, unitsIn } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
 import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
 import type { Domain } from '@bocage/kernel';
+import { act, isOpen, lists, numbers } from '../ask.ts';
 import { best, type Scene, type Script } from '../scripted.ts';
-import { act, gOf, isOpen, lists, numbers } from './ask.ts';
+import { gOf } from './ask.ts';
 import { type Attack, price } from './price.ts';
 import { OBJECTIVES, ORNE, thornsOf, worthToAllies, worthToGermans } from './worth.ts';
 

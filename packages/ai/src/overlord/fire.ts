@@ -1,7 +1,8 @@
 import { face, type G, grid, isNest, REGROUP, STEADY, type UnitId, unitsIn } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
 import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
+import { act, isOpen, numbers } from '../ask.ts';
 import { best, type Script } from '../scripted.ts';
-import { act, gOf, isOpen, numbers } from './ask.ts';
+import { gOf } from './ask.ts';
 import { costOfLandings } from './land.ts';
 import { hasAllies, isSand, overlooked } from './worth.ts';
 

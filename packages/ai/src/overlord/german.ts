@@ -1,8 +1,9 @@
 import { ALLIED, type G, grid, isHex, lineOf, SIDE_OF, type UnitId } from '@bocage/game-overlord-dday';
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
+import { act, lists, numbers, pick } from '../ask.ts';
 import { best, type Scene, type Script } from '../scripted.ts';
-import { act, gOf, lists, numbers, pick } from './ask.ts';
+import { gOf } from './ask.ts';
 import { advance, designate, lose, retreat, standsGuard } from './attack.ts';
 import { ORNE, overlooked } from './worth.ts';
 
@@ -42,7 +43,10 @@ function moveBy(scene: Scene, verb: string, value: (unit: UnitId, hex: HexId) =>
   return undefined;
 }
 
-const nearest = (g: G, unit: number): number => -distanceTo(threats(g), g.unit.at.get(unit));
+function nearest(scene: Scene, unit: number): number {
+  const g = gOf(scene);
+  return -distanceTo(threats(g), g.unit.at.get(unit));
+}
 
 /** Tries every bridge it can. */
 const blow: Script = (scene) => {

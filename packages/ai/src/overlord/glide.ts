@@ -1,7 +1,8 @@
 import { ALLIED, CHARTS, dataOf, type G, GERMAN, grid, isHex, SIDE_OF, type UnitId } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
+import { act, numbers } from '../ask.ts';
 import { best, type Script } from '../scripted.ts';
-import { act, gOf, numbers } from './ask.ts';
+import { gOf } from './ask.ts';
 import { BRIDGE, hasAllies, LINKS, ORNE, STEP } from './worth.ts';
 
 /** Points for joining hands with a landing, if a unit of a division comes down in a hex. */

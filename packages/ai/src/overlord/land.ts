@@ -1,7 +1,8 @@
 import { ALLIED, BEACH_OF_SPACE, CHARTS, dataOf, face, type G, grid, isRegiment, LANDING_NAMES, LANDINGS, landingHexes, landingModifier, spaceOf, type UnitId, unitsIn } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
+import { act, numbers } from '../ask.ts';
 import { best, type Script } from '../scripted.ts';
-import { act, gOf, numbers } from './ask.ts';
+import { gOf } from './ask.ts';
 import { STEP } from './worth.ts';
 
 /** What regrouping and disorder on the beach cost, in points. */

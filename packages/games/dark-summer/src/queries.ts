@@ -4,8 +4,6 @@ export {
   ARMY_OF,
   BRITISH,
   BRITISH_MOVE,
-  CHARTS,
-  CHIT,
   DIVISION_OF,
   dataOf,
   EFFECTS,
@@ -13,10 +11,8 @@ export {
   FORMATION_OF,
   GERMAN,
   GERMANS,
-  isAirborne,
   isAmerican,
   isBattalion,
-  isDealt,
   isFlak,
   isKampfgruppe,
   isSpecial,
@@ -35,18 +31,18 @@ export {
   type UnitId,
   US,
 } from './data.ts';
-export { AVRANCHES, BEACH_ARMY, BEACH_HEXES, BEACH_NAME, BOCAGE, BRITTANY, BRITTANY_ENTERED, beachAt, beyondBoundary, C_HEXES, CAEN, CHERBOURG, CLEAR, columnOf, E_HEXES, EAST, grid, hasRoad, INFANTRY_E, isCity, isClosedToGermans, isHex, isImpassable, isInGunLine, isLand, isMajorRiver, isMinorRiver, isSeaSide, isTown, PLACE, S_HEXES, terrainOf, W_HEXES } from './map.ts'; // biome-ignore format: a list
+export { AVRANCHES, BEACH_ARMY, BEACH_HEXES, BEACH_NAME, BOCAGE, BRITTANY, BRITTANY_ENTERED, beachAt, beyondBoundary, C_HEXES, CAEN, CHERBOURG, CLEAR, columnOf, E_HEXES, EAST, grid, isCity, isClosedToGermans, isHex, isImpassable, isInGunLine, isLand, isSeaSide, isTown, PLACE, S_HEXES, terrainOf, W_HEXES } from './map.ts'; // biome-ignore format: a list
 export { germanPace } from './moves.ts';
-export { attackersOf, isLoneBeach, whyNotAttackWith, whyNotFight, whyNotReach } from './rules/attackers.ts';
+export { attackersOf, isLoneBeach, whyNotAttackWith, whyNotReach } from './rules/attackers.ts';
 export { whyNotFightCherbourg } from './rules/cherbourg.ts';
-export { AS_COMBAT, AS_COMBINED_COMBAT, AS_COMBINED_MOVE, AS_MOVE, AS_OFFENSIVE, armyOfChit, mixOf, PLAY } from './rules/chits.ts'; // biome-ignore format: a list
+export { AS_COMBAT, AS_COMBINED_COMBAT, AS_COMBINED_MOVE, AS_MOVE, AS_OFFENSIVE, armyOfChit, mixOf } from './rules/chits.ts'; // biome-ignore format: a list
 export { obligations } from './rules/mandatory.ts';
-export { reachOf, reachOfStack, whyNotMove } from './rules/movement.ts';
+export { reachOf, whyNotMove } from './rules/movement.ts';
 export { convert, defendingSteps, effectOf, printed } from './rules/results.ts';
 export { whyStack } from './rules/stacking.ts';
 export { type Reckoning, reckon } from './rules/strength.ts';
-export { committedMarkers, whyNotAvailable, whyNotCombine } from './rules/support.ts';
+export { committedMarkers, whyNotAvailable } from './rules/support.ts';
 export { actingSide, attackFactor, defenseFactor, face, isUnknown, unitsIn, unitsOf } from './rules/units.ts';
 export type { G } from './state.ts';
-export { CLOSED, COMBAT, COMBINED, HELD, MOVE, NO_EXIT, OPEN, REACTION, WAVE_1, WAVE_2 } from './terms.ts';
+export { CLOSED, COMBAT, HELD, NO_EXIT, OPEN, REACTION, WAVE_2 } from './terms.ts';
 export { points } from './victory.ts';

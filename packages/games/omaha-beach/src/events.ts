@@ -20,7 +20,7 @@ export const checked = event('checked', 'AMP-03', '{unit} has the letter {letter
   letter: LETTER,
 });
 export const shuffled = event('shuffled', 'EOT-06', 'The discards are shuffled into the deck.', {});
-export const drifted = event('drifted', 'AMP-08', '{unit} drifts to {box}.', { unit: UNIT, box: BOX });
+export const drifted = event('drifted', 'AMP-04', '{unit} drifts to {box}.', { unit: UNIT, box: BOX });
 export const delayed = event('delayed', 'AMP-09', '{unit} is delayed to turn {turn}.', {
   unit: UNIT,
   turn: int(1, 40),
@@ -34,7 +34,7 @@ export const transferred = event('transferred', 'LND-02', '{unit} comes under th
 export const arrived = event('arrived', 'BOX-01', '{unit} waits off {box}.', { unit: UNIT, box: BOX });
 export const drowned = event('drowned', 'EOT-10', '{unit} drowns in the tide.', { unit: UNIT });
 /** Why the reserves come there: next to Americans, within two hexes, the lowest number, nearest to the strongpoint … */
-export const PLACED_BY: Names = names('criterion', [
+export const PLACED_BY: Names = names('placed-by', [
   'adjacent',
   'near',
   'number',
@@ -42,13 +42,13 @@ export const PLACED_BY: Names = names('criterion', [
   'americans',
   'player',
 ]);
-export const reinforced = event('reinforced', 'REI-06', 'German reserves come to {position}: {by}.', {
+export const reinforced = event('reinforced', 'REI-07', 'German reserves come to {position}: {by}.', {
   position: POSITION,
   by: PLACED_BY,
 });
 export const noReserves = event('noReserves', 'REI-11', 'No reserves come to zone {zone}.', { zone: ZONE });
 /** Why this unit gets the marker: it was attacked, no other could, it is nearest to Americans, and so on down the list. */
-export const DEEPENED_BY: Names = names('criterion', [
+export const DEEPENED_BY: Names = names('deepened-by', [
   'attack',
   'only',
   'distance',
@@ -57,7 +57,7 @@ export const DEEPENED_BY: Names = names('criterion', [
   'letter',
   'player',
 ]);
-export const deepened = event('deepened', 'DEP-03', 'The defense of {post} gains depth: {by}.', {
+export const deepened = event('deepened', 'DEP-04', 'The defense of {post} gains depth: {by}.', {
   post: POST,
   by: DEEPENED_BY,
 });
@@ -135,8 +135,8 @@ export const inspired = event('inspired', 'FIR-16', '{hero} dies; {unit} is insp
   unit: UNIT,
 });
 export const wounded = event('wounded', 'FIR-17', '{unit} is lightly wounded.', { unit: UNIT });
-export const shaken = event('shaken', 'RES-28', 'The Germans in {post} are disrupted.', { post: POST });
-export const moved = event('moved', 'MOV-04', '{unit} goes to {hex}.', { unit: UNIT, hex: PLACE });
+export const shaken = event('shaken', 'RES-12', 'The Germans in {post} are disrupted.', { post: POST });
+export const moved = event('moved', 'MOV-09', '{unit} goes to {hex}.', { unit: UNIT, hex: PLACE });
 export const climbed = event('climbed', 'MOV-14', '{unit} climbs to {hex}.', { unit: UNIT, hex: PLACE });
 export const rallied = event('rallied', 'MOV-19', '{unit} is steady again.', { unit: UNIT });
 /** The first day of a cliff: it stays below, and goes up in a later turn. */
@@ -156,7 +156,7 @@ export const attacked = event('attacked', 'RES-02', '{post} is attacked: {us} ag
 });
 export const defeated = event('defeated', 'RES-29', 'The Germans in {post} are defeated.', { post: POST });
 export const thinned = event('thinned', 'RES-31', 'The depth of {post} is gone.', { post: POST });
-export const barraged = event('barraged', 'BAR-07', '{post} is shelled.', { post: POST });
+export const barraged = event('barraged', 'BAR-08', '{post} is shelled.', { post: POST });
 export const covered = event('covered', 'RES-32', 'The Germans in {post} are out of sight again.', {
   post: POST,
 });

@@ -101,3 +101,5 @@ export const omahaBeach: Game<G> = defineGame({
   outcome,
   cases: CASES,
 });
+
+export * from './queries.ts';

@@ -148,6 +148,7 @@ test('DDOB ATK-12: ships are called by a radio, a headquarters or a hero; and on
   expect(step([MUTE], 'Wyman 1615')).not.toBe('us attack.ships');
   expect(step(['A/1/16 1715 steps=2'])).toBe('us attack.ships');
   expect(step([MUTE], 'HQ16 1615')).toBe('us attack.ships');
+  expect(step([MUTE, '1/B/741 1514'], 'HQ16 1514'), 'a tank does not call').not.toBe('us attack.ships');
   expect(step([`${MUTE} hero=Barrett`])).toBe('us attack.ships');
   expect(asks(assault(HIDDEN, ['A/1/16 1715 steps=2']))).not.toBe('us attack.ships');
 });

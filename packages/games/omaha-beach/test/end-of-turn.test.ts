@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { BOXES } from '../src/map.ts';
+import { afloat, card, fate } from './landings.ts';
 import { asks, field, legal, news, opening, outcome, type Play, play, position, refusal, row, scene, US, unit, value } from './scene.ts'; // biome-ignore format: a list
 
 const end = (turn: number, ...lines: string[]): Play => scene(`the end of the turn ${turn}`, ...lines);
@@ -158,4 +160,13 @@ test('what lasted a turn is over at its end', () => {
     'disrupted',
   ]);
   expect([value(match, 'plungingFire') ?? 'no', value(match, 'moreActions') ?? '0']).toEqual(['no', '0']);
+});
+
+test('a company that drifts beyond the last turn is out of play, but no loss of its division', () => {
+  // The easternmost box, and a drift of four: two turns late, which is after turn 16.
+  const last = BOXES.at(-1)?.id ?? '';
+  const match = afloat(14, `A/1/16 ${last}`, 'lastTurn 15');
+  play(match, card('C--'));
+  expect(fate(match, 'A/1/16')).toBe('out');
+  expect(lost(match, '1st')).toBe('0');
 });

@@ -115,6 +115,7 @@ test('DDOB RES-05: nobody advances', () => {
   const match = assault(COMPANY, [F(2), E(2)]);
   expect([unit(match, 'F/2/16'), unit(match, 'E/2/16')]).toEqual(['1715 2', '1714 2']);
   expect(asks(match)).toBe('us actionPhase.act');
+  expect(position(match), 'and it is over').not.toContain('attacking=yes');
 });
 
 test('DDOB RES-27: who attacked from the next hex is disrupted, who shot from afar is not', () => {

@@ -6,13 +6,13 @@ import { opening, type Play, scene } from './scene.ts';
 /** The day is over with these units where they are. */
 const evening = (...lines: string[]): Play => scene('endStage.festung', ...lines);
 
-const figuresOf = ({ engine }: Play): Record<string, number> =>
+const figuresOf = ({ engine }: Play): Record<string, number | null> =>
   Object.fromEntries(
     report.measure(engine.g as never).map((value, i) => [report.figures[i]?.id ?? 'nothing', value]),
   );
 
 /** Those figures that are not nothing. */
-const told = (...lines: string[]): Record<string, number> =>
+const told = (...lines: string[]): Record<string, number | null> =>
   Object.fromEntries(Object.entries(figuresOf(evening(...lines))).filter(([, value]) => value !== 0));
 
 /** Everybody is off the map, and nobody blew the Orne bridge. */

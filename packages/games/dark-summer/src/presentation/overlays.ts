@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import type { HexPaint, Overlay } from '@bocage/wargame';
-import { ALLIED, ARMY_OF, dataOf, enemyOf, GERMAN, GERMANS, ofSide, UNIT, US } from '../data.ts'; // biome-ignore format: a list
+import { ALLIED, ARMY_OF, BRITISH, dataOf, enemyOf, GERMAN, GERMANS, isStrongpoint, ofArmy, ofSide, UNIT, US } from '../data.ts'; // biome-ignore format: a list
 import { beyondBoundary, grid, isHex, isInGunLine, isLand, isSeaSide } from '../map.ts';
 import { reachOf } from '../rules/movement.ts';
 import { attackFactor, isUnknown } from '../rules/units.ts';
@@ -34,20 +34,29 @@ function holders(g: G, onlooker: number): HexPaint[] {
   });
 }
 
-/** The hexes of units, by whether they are in supply, and the sources that feed them. */
+/** Where lines of supply reach, the sources that feed them, and who is cut off. */
 function supply(g: G, onlooker: number): HexPaint[] {
   const side = sideOf(onlooker);
-  const armies = side === GERMAN ? [GERMANS] : [US, US + 1];
-  const sources = armies.flatMap((army) => g.supply.sources(army));
-  const cut = new Map<HexId, boolean>();
+  const armies = side === GERMAN ? [GERMANS] : [US, BRITISH];
+  const paints = new Map<HexId, HexPaint>();
+  const foes = g.board.held[enemyOf(side)] as Uint8Array;
+  for (const army of armies) {
+    // Any unit that has no supply of its own, as strongpoints do, nor any by Brittany.
+    const probe = ofArmy[army]?.find(
+      (unit) => isHex(g.unit.at.get(unit)) && !isStrongpoint(unit) && g.unit.returned.get(unit) === 0,
+    );
+    if (probe === undefined) continue;
+    for (const at of grid.hexes)
+      if (isLand(at) && foes[at] === 0 && g.supply.hasAt(probe, at))
+        paints.set(at, { at, tone: 'good', weight: 0.35 });
+  }
+  for (const at of armies.flatMap((army) => g.supply.sources(army)))
+    paints.set(at, { at, tone: 'good', weight: 0.9, text: 'source' });
   for (const unit of ofSide[side] ?? []) {
     const at = g.unit.at.get(unit);
-    if (isHex(at)) cut.set(at, (cut.get(at) ?? false) || !g.supply.has(unit));
+    if (isHex(at) && !g.supply.has(unit)) paints.set(at, { at, tone: 'bad', weight: 0.9, text: 'cut off' });
   }
-  return [
-    ...sources.map((at): HexPaint => ({ at, tone: 'good', weight: 0.9, text: 'source' })),
-    ...[...cut].map(([at, isCut]): HexPaint => ({ at, tone: isCut ? 'bad' : 'good', weight: 0.5 })),
-  ];
+  return [...paints.values()];
 }
 
 /** Where a unit could go if it were its turn, with what the way costs. */
@@ -97,7 +106,7 @@ const guns = (): HexPaint[] =>
 export const OVERLAYS: readonly Overlay<G>[] = [
   { id: 'zones', title: 'Zones of control', line: 'Where a move must stop, yours and the enemy’s (6.3).', paint: zones },
   { id: 'holders', title: 'Who holds what', line: 'A hex belongs to the side that was last in it (3.2.2).', paint: holders },
-  { id: 'supply', title: 'Supply', line: 'Where your units stand in supply or cut off, and the sources that work (13.0).', paint: supply },
+  { id: 'supply', title: 'Supply', line: 'Where your lines of supply reach, the sources that work, and who is cut off (13.0).', paint: supply },
   { id: 'reach', title: 'Reach of a unit', line: 'Where the unit can go in one Move Round, with the cost in points (10.1).', focus: 'unit', paint: reach },
   { id: 'threat', title: 'Enemy threat', line: 'The attack factors that stand next to each hex.', paint: threat },
   { id: 'guns', title: 'Naval gun line', line: 'Where ships can help, in clear ground and towns (12.3).', paint: guns },

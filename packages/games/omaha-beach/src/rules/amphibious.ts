@@ -9,7 +9,7 @@ import { no } from '../terms.ts';
 import { arrivals } from './arrivals.ts';
 import { nextCard, takeCard } from './drawing.ts';
 import { atRisk, cellFor, drift, freeDrift, land, letterFor, mustCheck, postpone } from './landing.ts';
-import { eliminate, loseStep, procedure, verb } from './units.ts';
+import { eliminate, loseStep, procedure, remove, verb } from './units.ts';
 
 const { landing: CHART } = CHARTS;
 
@@ -93,7 +93,8 @@ export const amphibious = procedure(
       const cell = cellFor(g, unit, letter);
       g.emit(checked, { unit, letter: LETTER.of(letter) });
       if (freeDrift(unit, cell) > 0) return 'choose';
-      if (cell.eliminated === true || cell.removed === true) eliminate(g, unit);
+      if (cell.eliminated === true) eliminate(g, unit);
+      else if (cell.removed === true) remove(g, unit);
       else if (cell.delay !== undefined) postpone(g, unit, cell.delay);
       for (let step = 0; step < (cell.steps ?? 0) && g.unit.steps.get(unit) > 0; step++) loseStep(g, unit);
       c.boxes = cell.drift ?? 0;

@@ -5,7 +5,7 @@ import { dataOf, EVERY_UNIT, isArmored, isInfantry, isLeader, UNIT, type UnitId 
 import { grid, POST, POSTS_OF, positionOfPost, postHex } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
-import { isCommanded, isCommandedByHq, shareHq, whyNotAct } from './command.ts';
+import { isCommanded, shareHq, whyNotAct } from './command.ts';
 import { barrier, firesOver, isBelow, isBeside, isOccupied, isUnderFire, storms } from './reach.ts';
 import { face } from './units.ts';
 
@@ -79,7 +79,7 @@ function whyNotShoot(g: G, unit: UnitId, post: number, tooFar: Reason): Reason |
 }
 
 function whyNotBombard(g: G, unit: UnitId, post: number): Reason | null {
-  if (isBeside(g, unit, post) || !isCommandedByHq(g, unit)) return no('ATK-10');
+  if (isBeside(g, unit, post)) return no('ATK-10');
   if (!isArmored(unit) && isUnderFire(g, g.unit.at.get(unit))) return no('ATK-11');
   return whyNotShoot(g, unit, post, no('ATK-10'));
 }

@@ -4,7 +4,7 @@ import { type CardData, CHARTS, DIVISION, dataOf, isGeneral, isHq, isLeader, isW
 import { delayed, drifted, landed, transferred } from '../events.ts';
 import { BOX_HEXES, BOXES, boxAt, boxOf, PLACE, waterline } from '../map.ts';
 import type { G } from '../state.ts';
-import { delay, eliminate, place } from './units.ts';
+import { delay, place, remove } from './units.ts';
 
 const { landing: CHART, turns: TURNS } = CHARTS;
 
@@ -69,7 +69,7 @@ export function freeDrift(unit: UnitId, { option }: LandingCell): number {
 export function postpone(g: G, unit: UnitId, turns: number): void {
   const turn = g.turn + turns;
   if (turn > g.lastTurn) {
-    eliminate(g, unit);
+    remove(g, unit);
     return;
   }
   delay(g, unit, turn);

@@ -1,6 +1,6 @@
 import type { Domain, Random, Reason } from '@bocage/kernel';
 import { remembered } from '@bocage/kernel';
-import { EVERY_UNIT, isLeader, UNIT, type UnitId } from '../data.ts';
+import { EVERY_UNIT, isLeader, LEADER_UNITS, UNIT, type UnitId } from '../data.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { hasStep, hasWay, INFILTRATE, whyNotLeave } from './moves.ts';
@@ -70,6 +70,16 @@ export class Party implements Domain<readonly UnitId[]> {
 
   some(): boolean {
     return this.each(() => true);
+  }
+
+  members(): { from: readonly UnitId[]; least: number; most: number } {
+    const able = new Set<UnitId>();
+    this.each((units) => {
+      for (const unit of units) able.add(unit);
+      return false;
+    });
+    const most = this.how === INFILTRATE ? TOGETHER + LEADER_UNITS.length : TOGETHER;
+    return { from: [...able].sort((a, b) => a - b), least: 1, most };
   }
 
   private isBeside(party: readonly UnitId[], unit: UnitId): boolean {

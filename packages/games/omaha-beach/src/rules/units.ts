@@ -56,9 +56,14 @@ function countLoss(g: G, unit: UnitId): void {
 }
 const LOSSES = CHARTS.catastrophicLoss.bands;
 
-/** Takes a unit out of play, with the hero it has. */
+/** A unit is lost, with the hero it has. */
 export function eliminate(g: G, unit: UnitId): void {
   if (isRegular(unit) && g.unit.steps.get(unit) > 1) countLoss(g, unit);
+  remove(g, unit);
+}
+
+/** Takes a unit out of play; one that comes too late is no loss of its division. */
+export function remove(g: G, unit: UnitId): void {
   g.unit.steps.set(unit, 0);
   g.unit.at.set(unit, NOWHERE);
   g.unit.due.set(unit, 0);

@@ -1,0 +1,106 @@
+import {
+  BOX,
+  BOX_HEXES,
+  BOXES,
+  boxAt,
+  boxOf,
+  dataOf,
+  EVERY_UNIT,
+  type G,
+  HIGH,
+  isInfantry,
+  isLeader,
+  LOW,
+  MID,
+  PLACE,
+  type UnitId,
+  unitsIn,
+  waterline,
+} from '@bocage/game-omaha-beach';
+import type { HexId } from '@bocage/hex';
+import { act, numbers } from '../ask.ts';
+import { best, type Scene, type Script } from '../scripted.ts';
+import { heatMap } from './heat.ts';
+import { wayMap } from './ways.ts';
+
+const game = ({ world }: Scene): G => world.g as G;
+/** The water of a turn. */
+const tideOf = (turn: number): number => (turn < 7 ? LOW : turn < 16 ? MID : HIGH);
+const isCleared = (g: G, box: number): boolean => {
+  const { obstacle } = boxOf(box);
+  return obstacle === null || g.hex.cleared.get(PLACE.of(obstacle)) === 1;
+};
+const crowdIn = (g: G, hex: HexId): number => unitsIn(g, hex).filter((unit) => !isLeader(unit)).length;
+
+/** What it is worth to land from a box in a turn: out of fire, near the ways up, not over mines, not in a crowd. */
+function worthOfBox(g: G, box: number, turn: number): number {
+  const hex = waterline(box, tideOf(turn));
+  if (hex < 0) return -50;
+  const heat = heatMap(g);
+  const company = crowdIn(g, hex) + crowdIn(g, BOX_HEXES[box] as HexId);
+  return (
+    -3 * (heat[hex] as number) -
+    0.5 * (wayMap(g, heat)[hex] as number) -
+    (isCleared(g, box) || turn < 7 ? 0 : 0.6) -
+    0.8 * company
+  );
+}
+
+/** Units come to the best box that is open to them; leaders come last, to where their men are. */
+export const arrive: Script = (scene) => {
+  const g = game(scene);
+  const units = numbers(scene, 'place').filter((unit) => numbers(scene, 'place', unit).length > 0);
+  const unit = units.find((one) => !isLeader(one)) ?? units[0];
+  if (unit === undefined) return delayed(scene);
+  const box = best(numbers(scene, 'place', unit), (one) =>
+    isLeader(unit) ? 2 * menIn(g, one) + worthOfBox(g, one, g.turn + 1) : worthOfBox(g, one, g.turn + 1),
+  );
+  return box === undefined ? undefined : act('place', unit, box);
+};
+const menIn = (g: G, box: number): number =>
+  unitsIn(g, BOX_HEXES[box] as HexId).filter((unit) => isInfantry(unit)).length;
+
+/** Who finds no room comes as soon as may be. */
+function delayed(scene: Scene): ReturnType<Script> {
+  const [unit] = numbers(scene, 'delay');
+  const turn = unit === undefined ? undefined : numbers(scene, 'delay', unit)[0];
+  return unit === undefined || turn === undefined ? undefined : act('delay', unit, turn);
+}
+
+/** Rangers let themselves be carried east where that is better. */
+export const drift: Script = (scene) => {
+  const g = game(scene);
+  const unit = ranger(scene);
+  const box = unit === undefined ? -1 : boxAt(g.unit.at.get(unit));
+  if (box < 0) return act('hold');
+  const boxes = best([0, ...numbers(scene, 'drift')], (far) =>
+    box + far < BOXES.length ? worthOfBox(g, box + far, g.turn) - 0.01 * far : -99,
+  );
+  return boxes === undefined || boxes === 0 ? act('hold') : act('drift', boxes);
+};
+function ranger({ world }: Scene): UnitId | undefined {
+  const frame = world.stack().findLast(({ procedure }) => procedure.name === 'amphibious');
+  const slot = frame?.procedure.params.find((one) => one.name === 'unit')?.slot;
+  return frame === undefined || slot === undefined ? undefined : world.g.cells.read(frame.base + slot.base);
+}
+
+/** Engineers clear where most are still to land. */
+export const clear: Script = (scene) => {
+  const g = game(scene);
+  const hex = best(numbers(scene, 'clear'), (one) => landingsOver(g, one as HexId), 0);
+  return hex === undefined ? act('end') : act('clear', hex);
+};
+function landingsOver(g: G, hex: HexId): number {
+  const box = BOXES.findIndex(({ obstacle }) => obstacle === PLACE.text(hex));
+  if (box < 0) return 0;
+  const { id, beach } = boxOf(box);
+  const heat = heatMap(g);
+  let coming = 0.5 - 0.3 * Math.min(1, heat[hex] as number);
+  for (const unit of EVERY_UNIT) {
+    if (g.unit.at.get(unit) === BOX_HEXES[box]) coming += 1.5;
+    if (g.unit.due.get(unit) < Math.max(6, g.turn)) continue;
+    const named = dataOf(unit).box;
+    if (BOX.parse(named) === undefined ? named === beach : named === id) coming += 1;
+  }
+  return coming;
+}

@@ -1,0 +1,25 @@
+import type { HexId } from '@bocage/hex';
+import type { Value } from '@bocage/kernel';
+import { UNIT } from '../data.ts';
+import { grid } from '../map.ts';
+import { CLIMB, costToGo, INFILTRATE, MOVE, whyNotGo } from '../rules/moves.ts';
+import type { G } from '../state.ts';
+
+const WAYS: Readonly<Record<string, number>> = { move: MOVE, infiltrate: INFILTRATE, climb: CLIMB };
+
+/** What it takes of the division’s regular actions to go into a neighbouring hex: `free`, `1`. */
+export function costsOf(g: G, verb: string, [units]: readonly Value[]): ReadonlyMap<number, string> {
+  const costs = new Map<number, string>();
+  const how = Object.hasOwn(WAYS, verb) ? WAYS[verb] : undefined;
+  if (how === undefined || typeof units !== 'object' || units.length === 0) return costs;
+  if (units.some((unit) => !(unit >= 0 && unit <= UNIT.max))) return costs;
+  const from = g.unit.at.get(units[0] as number);
+  if (from < 0) return costs;
+  for (let d = 0; d < 6; d++) {
+    const to = grid.neighbours[6 * from + d] as HexId;
+    if (to < 0 || whyNotGo(g, how, units, to) !== null) continue;
+    const cost = costToGo(g, units, to);
+    costs.set(to, cost === 0 ? 'free' : String(cost));
+  }
+  return costs;
+}

@@ -1,0 +1,77 @@
+import type { HexId } from '@bocage/hex';
+import type { MarkLook, Read } from '@bocage/wargame';
+import { CHARTS } from '../data.ts';
+import {
+  BOX_HEXES,
+  BOXES,
+  DRAWS,
+  grid,
+  isSubmerged,
+  OBSTACLES,
+  PLACE,
+  POSITIONS,
+  waterline,
+} from '../map.ts';
+import type { G } from '../state.ts';
+import { isSecure } from '../victory.ts';
+import { boxName } from './words.ts';
+
+const AMERICANS = 0;
+const POINTS = CHARTS.victory.firstWaves;
+
+/** The landing boxes of the half that is played, each with the hex it leads to. */
+function boxes(g: G): MarkLook[] {
+  return BOXES.flatMap(({ sector }, box): MarkLook[] => {
+    if (sector === 'west' && g.westPlayed === 0) return [];
+    const to = waterline(box, g.tide);
+    const text = to < 0 ? 'no way in at this tide' : `lands in ${PLACE.text(to)} at this tide`;
+    return [
+      { at: BOX_HEXES[box] as HexId, sign: 'landing', owner: AMERICANS, text: `${boxName(box)}: ${text}` },
+    ];
+  });
+}
+
+const obstacles = (read: Read): MarkLook[] =>
+  OBSTACLES.filter(
+    (at) => read('hex.cleared', at) === 0 && read('turn') < CHARTS.turns.obstaclesGoneFrom,
+  ).map((at) => ({ at, sign: 'mine', text: 'Beach obstacles, mined' }));
+
+const sea = (g: G): MarkLook[] =>
+  grid.hexes
+    .filter((at) => isSubmerged(at, g.tide))
+    .map((at) => ({ at, sign: 'flooded', text: 'Under water at this tide' }));
+
+/** The draws count as a whole. */
+function draws(g: G): MarkLook[] {
+  return DRAWS.filter(({ scores }) => scores).flatMap(({ id, hexes }) => {
+    const all = hexes.map((hex) => PLACE.of(hex));
+    const isHeld = all.every((hex) => isSecure(g, hex));
+    const at = all[0] as HexId;
+    return isHeld
+      ? [{ at, sign: 'held' as const, owner: AMERICANS, text: `Draw ${id} is open: ${POINTS.draw} points` }]
+      : [
+          {
+            at,
+            sign: 'objective' as const,
+            text: `Draw ${id}: ${POINTS.draw} points once all its hexes are safe`,
+          },
+        ];
+  });
+}
+
+/** Positions that count by now. */
+const positions = (g: G): MarkLook[] =>
+  POSITIONS.flatMap(({ id, hexes }): MarkLook[] => {
+    const all = hexes.map((hex) => PLACE.of(hex));
+    if (!all.every((hex) => isSecure(g, hex))) return [];
+    return all.map((at) => ({ at, sign: 'held', owner: AMERICANS, text: `${id} is secured` }));
+  });
+
+/** What stands on the map and is no counter. */
+export const marksOf = (read: Read, g: G): MarkLook[] => [
+  ...boxes(g),
+  ...obstacles(read),
+  ...sea(g),
+  ...draws(g),
+  ...positions(g),
+];

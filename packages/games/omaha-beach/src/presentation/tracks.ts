@@ -1,0 +1,207 @@
+import type { Read, TrackLook } from '@bocage/wargame';
+import { CARD, CHARTS, cardOf, DIVISION, EVERY_UNIT, GUNS, HEROES, isWithin, UNIT } from '../data.ts';
+import { POSITION, TIDE } from '../map.ts';
+import type { G } from '../state.ts';
+import { points, pointsToWin, reckoning } from '../victory.ts';
+import { artilleryText, eventText, fireTexts, landingText, targetText } from './cards.ts';
+import { capital, counted, listed, timeOf } from './words.ts';
+
+type Cell = TrackLook['cells'][number];
+const cell = (text: string, isHere: boolean, note?: string): Cell =>
+  note === undefined ? { text, isHere } : { text, isHere, note };
+
+/** The turns, with who is still to come in each. */
+function turns(read: Read): TrackLook {
+  const last = read('lastTurn');
+  const due = new Map<number, string[]>();
+  for (const unit of EVERY_UNIT) {
+    const turn = read('unit.due', unit);
+    if (turn > 0) due.set(turn, [...(due.get(turn) ?? []), UNIT.text(unit)]);
+  }
+  return {
+    id: 'turn',
+    title: `Turn ${read('turn')} of ${last}, and who is still to come`,
+    cells: Array.from({ length: last }, (_, i) =>
+      cell(timeOf(i + 1), read('turn') === i + 1, due.get(i + 1)?.join(', ')),
+    ),
+  };
+}
+
+const tide = (read: Read): TrackLook => ({
+  id: 'tide',
+  title: 'Tide',
+  cells: TIDE.words.map((word, value) => {
+    const from = CHARTS.turns.track.find((one) => one.tide === word && one.turn > read('turn'));
+    const isToCome = from !== undefined && from.turn <= read('lastTurn') && read('tide') !== value;
+    return cell(capital(word), read('tide') === value, isToCome ? `from ${timeOf(from.turn)}` : undefined);
+  }),
+});
+
+/** The cards of this turn in their order. */
+const cardsOf = (read: Read): number[] => Array.from({ length: read('cards#') }, (_, i) => read('cards', i));
+
+/** The last card, large: what it says to landings, to the Germans who fire, and of events. */
+function lastCard(read: Read): TrackLook[] {
+  const last = cardsOf(read).at(-1);
+  if (last === undefined) return [];
+  const card = cardOf(last);
+  return [
+    {
+      id: 'card',
+      title: `The last card drawn: ${card.id}`,
+      cells: [
+        ...fireTexts(card).map(({ colour, note }) => cell(colour, true, note)),
+        cell(targetText(card), false, 'target'),
+        cell('Artillery', false, artilleryText(card)),
+        cell('Landing', false, landingText(card)),
+        cell('Event', false, eventText(last, read('turn'))),
+      ],
+    },
+  ];
+}
+
+function cards(read: Read): TrackLook[] {
+  const drawn = cardsOf(read);
+  if (drawn.length < 2) return [];
+  return [
+    {
+      id: 'cards',
+      title: 'Cards of this turn',
+      cells: drawn.map((number, i) => {
+        const card = cardOf(number);
+        const fire = fireTexts(card).map(({ colour }) => colour.toLowerCase());
+        return cell(`${card.id}`, i === drawn.length - 1, `${listed(fire)}; ${targetText(card)}`);
+      }),
+    },
+  ];
+}
+
+const deck = (read: Read): TrackLook => {
+  const count = (path: string): number => CARD.words.reduce((sum, _, card) => sum + read(path, card), 0);
+  return {
+    id: 'deck',
+    title: 'The deck',
+    cells: [cell(`${count('deck')} left`, false), cell(`${count('discards')} discarded`, false)],
+  };
+};
+
+const mostLost = (turn: number): number =>
+  CHARTS.catastrophicLoss.bands.find(({ turns: band }) => isWithin(turn, band))?.units ?? 0;
+
+/** How near each division is to breaking. */
+function losses(read: Read): TrackLook[] {
+  const most = mostLost(read('turn'));
+  return DIVISION.words.flatMap((name, division) => {
+    if (name === '29th' && read('westPlayed') === 0) return [];
+    const lost = read('division.lost', division);
+    const note = (value: number): string | undefined =>
+      value === most ? 'it breaks, and all is lost' : undefined;
+    return [
+      {
+        id: `losses-${name}`,
+        title: `Companies lost by the ${name} Division: ${lost} of ${most}`,
+        cells: Array.from({ length: most + 1 }, (_, value) =>
+          cell(String(value), lost === value, note(value)),
+        ),
+      },
+    ];
+  });
+}
+
+function score(g: G): TrackLook {
+  const { strongpoints, reinforcement, draws } = reckoning(g);
+  const [now, win] = [points(g), pointsToWin(g)];
+  return {
+    id: 'points',
+    title: `Points if it ended now: ${now} of ${win}`,
+    cells: [
+      cell(String(strongpoints), false, 'strongpoints'),
+      cell(String(reinforcement), false, 'reserve positions'),
+      cell(String(draws), false, 'draws'),
+      cell(now >= win ? 'Enough to win' : `${win - now} more to win`, now >= win),
+    ],
+  };
+}
+
+function means(read: Read): TrackLook {
+  const heroes = (division: string): string[] =>
+    HEROES.filter((hero, i) => hero.division === division && read('heroes', i) === 1).map(({ name }) => name);
+  const divisions = read('westPlayed') === 1 ? DIVISION.words : DIVISION.words.slice(0, 1);
+  return {
+    id: 'means',
+    title: 'What the Americans have',
+    cells: [
+      ...divisions.map((name, division) =>
+        cell(
+          counted(read('division.actions', division), 'action'),
+          read('acting') === division,
+          `left to the ${name} Division`,
+        ),
+      ),
+      cell(String(read('navalMarkers')), read('navalMarkers') > 0, 'naval fire markers'),
+      ...divisions.map((name) => cell(String(heroes(name).length), false, `heroes of the ${name} to come`)),
+    ],
+  };
+}
+
+function germans(read: Read): TrackLook {
+  const guns = GUNS.map(({ calibre, sector }, battery) =>
+    cell(
+      `${calibre} mm, ${sector}`,
+      read('artillery.inactive', battery) === 0,
+      read('artillery.inactive', battery) === 0 ? 'has observers' : 'blind',
+    ),
+  );
+  return {
+    id: 'germans',
+    title: 'What the Germans have',
+    cells: [
+      cell(String(read('tacticalLeft')), false, 'in the tactical reserve'),
+      cell(String(read('divisionalLeft')), false, 'in the division’s reserve'),
+      cell(String(read('meyerLeft')), false, 'with Kampfgruppe Meyer'),
+      cell(
+        `${read('wnLeft')}, ${read('mobileLeft')}, ${read('buildingLeft')}`,
+        false,
+        'depth for strongpoints, in the open, in buildings',
+      ),
+      ...guns,
+    ],
+  };
+}
+
+/** What an event has done for the turn. */
+function conditions(read: Read): TrackLook[] {
+  const smoke = POSITION.words.filter((_, position) => read('position.smoke', position) === 1);
+  const more = read('moreActions');
+  const cells = [
+    ...(smoke.length === 0 ? [] : [cell('Smoke', true, listed(smoke))]),
+    ...(read('plungingFire') === 1 ? [cell('Plunging fire', true, 'cover on the beach does not help')] : []),
+    ...(more === 0
+      ? []
+      : [cell(`${more > 0 ? '+' : '−'}${Math.abs(more)} action`, true, 'for each division')]),
+    ...(read('noEngineers') === 1 ? [cell('Engineers pinned', true)] : []),
+  ];
+  return cells.length === 0 ? [] : [{ id: 'conditions', title: 'This turn', cells }];
+}
+
+/** What is kept beside the map. */
+export const tracksOf = (read: Read, g: G): TrackLook[] => [
+  ...lastCard(read),
+  means(read),
+  score(g),
+  ...losses(read),
+  ...conditions(read),
+  turns(read),
+  tide(read),
+  ...cards(read),
+  germans(read),
+  deck(read),
+];
+
+/** Where the day stands, in a line. */
+export function captionOf(read: Read): string {
+  const turn = read('turn');
+  const acting = read('acting');
+  const who = acting < 0 ? '' : `: ${DIVISION.text(acting)} Division acts`;
+  return `6 June 1944, ${timeOf(turn)}, ${TIDE.text(read('tide'))} tide${who}`;
+}

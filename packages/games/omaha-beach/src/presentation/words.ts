@@ -1,0 +1,54 @@
+import type { HexId } from '@bocage/hex';
+import mapFile from '../../data/map.json' with { type: 'json' };
+import { CHARTS, SETUP } from '../data.ts';
+import { boxAt, boxOf, PLACE, POSITION, positionOfPost, postAt } from '../map.ts';
+
+/** One, two and three. */
+export function listed(words: readonly string[], and = 'and'): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+export const counted = (count: number, thing: string, things = `${thing}s`): string =>
+  `${count} ${count === 1 ? thing : things}`;
+
+const BEACHES = new Map(SETUP.beaches.map(({ id, name }) => [id, name]));
+const PLACES = new Map(
+  mapFile.places
+    .filter(({ kind }) => kind === 'village')
+    .map(({ name, hex }) => [PLACE.of(hex), name] as const),
+);
+const DRAW_AT = new Map(
+  SETUP.draws.flatMap(({ id, hexes }) => hexes.map((hex) => [PLACE.of(hex), `draw ${id}`] as const)),
+);
+
+/** `Easy Red 6`; a box without a letter goes by its id. */
+export function boxName(box: number): string {
+  const { id, beach } = boxOf(box);
+  const name = beach === null ? undefined : BEACHES.get(beach);
+  return name === undefined ? id : `${name} ${id.replace(/^\D+/, '')}`;
+}
+
+/** `0812, WN62`; `0314, off Easy Red 5`; a bare number where nothing has a name. */
+export function hexTitle(hex: HexId): string {
+  const [box, post] = [boxAt(hex), postAt(hex)];
+  const names: (string | undefined)[] = [
+    box < 0 ? undefined : `off ${boxName(box)}`,
+    post < 0 ? undefined : POSITION.text(positionOfPost(post)),
+    DRAW_AT.get(hex),
+    PLACES.get(hex),
+  ];
+  return [PLACE.text(hex), ...names.filter((name) => name !== undefined)].join(', ');
+}
+
+/** The time of a turn: `06:15`. */
+export function timeOf(turn: number): string {
+  const time = CHARTS.turns.track[turn - 1]?.time ?? '';
+  return `${time.slice(0, 2)}:${time.slice(2)}`;
+}
+
+const WEAPON_NAMES: Readonly<Record<string, string>> = CHARTS.weapons.list;
+export const weaponName = (weapon: string): string => WEAPON_NAMES[weapon] ?? weapon;
+
+/** The symbols in the order of SYMBOL. */
+export const SIGNS: readonly string[] = ['◆', '▲', '●'];
