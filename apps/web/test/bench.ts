@@ -1,4 +1,5 @@
 // `npm run bench:web`: how heavy and how quick the page is, in headless Chromium; ends with 1 where a bar is missed.
+import { availableParallelism, loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { serveBoard } from './board/serve.ts';
@@ -105,7 +106,10 @@ async function clicks(browser: Browser, address: string, records: readonly strin
   figure('a click’s answer, slowest', quantile(times, 1), 'ms');
 }
 
-say('building the page, and playing a game to click in');
+/** Times of a busy machine say nothing about the page; those of work per frame leave out what others took. */
+const load = (): string => `load ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores`;
+
+say(`building the page, and playing a game to click in; ${load()}`);
 const playing = moments();
 const [site, plain] = [await serveSite(), await serveBoard()];
 const [browser, records] = [await launch(), await playing];
@@ -114,7 +118,7 @@ try {
   await atSixtyHertz(browser, plain.address);
   await unbound(plain.address);
   await clicks(browser, site.address, records);
-  say(missed === 0 ? 'every bar is kept' : `${missed} missed`);
+  say(`${missed === 0 ? 'every bar is kept' : `${missed} missed`}; ${load()}`);
 } finally {
   await browser.close();
   await Promise.all([site.close(), plain.close()]);

@@ -63,8 +63,10 @@ async function lookAt(page: Page, unit: number): Promise<void> {
 async function rested(page: Page): Promise<void> {
   await page.evaluate(`(async () => {
     const { style } = document.querySelector('.board-layer');
-    const frame = () => new Promise(requestAnimationFrame);
+    const frame = () => new Promise((done) => { requestAnimationFrame(done); setTimeout(done, 1000); });
+    const start = performance.now();
     for (let before = ''; before !== style.cssText || style.willChange !== ''; ) {
+      if (performance.now() - start > 30_000) throw new Error('the board does not rest: ' + style.cssText);
       before = style.cssText;
       await frame();
       await frame();
@@ -79,15 +81,16 @@ const counter = (page: Page, unit: number) => page.locator(`.board-counter[data-
 /** Taps on a counter; again where a busy machine has held the finger down too long for a tap. */
 async function tap(page: Page, unit: number): Promise<void> {
   await page.evaluate(
-    "tapped = new Promise((resolve) => addEventListener('click', resolve, { capture: true }))",
+    "{ window.tapped = new Promise((resolve) => addEventListener('click', resolve, true)); undefined }",
   );
   let isTapped = false;
-  while (!isTapped) {
+  for (let tries = 0; !isTapped && tries < 4; tries++) {
     await counter(page, unit).tap();
     isTapped = await page.evaluate(
-      'Promise.race([tapped.then(() => true), new Promise((no) => setTimeout(no, 3000, false))])',
+      'Promise.race([tapped.then(() => true), new Promise((no) => setTimeout(no, 8000, false))])',
     );
   }
+  expect(isTapped).toBe(true);
 }
 
 const scale = async (page: Page): Promise<number> =>
