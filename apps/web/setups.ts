@@ -1,3 +1,4 @@
+import { playerNames } from '@bocage/ai';
 import { CATALOGUE } from '@bocage/catalogue';
 import type { Game, Kind } from '@bocage/kernel';
 import type { Plugin } from 'vite';
@@ -6,6 +7,8 @@ import type { Plugin } from 'vite';
 export interface SetUpFacts {
   readonly game: string;
   readonly sides: readonly string[];
+  /** The players that it has, the best first. */
+  readonly players: readonly string[];
   readonly scenarios: readonly { readonly id: string; readonly title: string; readonly line: string }[];
   readonly options: readonly OptionFacts[];
 }
@@ -32,6 +35,7 @@ function factsOf(game: Game, lines: Lines, sides: readonly string[]): SetUpFacts
   return {
     game: game.id,
     sides,
+    players: playerNames(game.id),
     scenarios: Object.entries(game.scenarios).map(([id, { title }]) => ({
       id,
       title,

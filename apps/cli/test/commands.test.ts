@@ -21,7 +21,7 @@ test('games: every game is listed, with what can be chosen where it is built', a
   expect(facts.find((one) => one.id === 'proving')?.scenarios).toHaveProperty('forecast');
   const { out, code } = await bocage('games');
   expect(code).toBe(0);
-  expect(out).toMatch(/dark-summer .*not built yet/);
+  expect(out).toMatch(/montys-dday .*not built yet/);
   expect(out).toMatch(/--option +mines=…/);
   expect(JSON.parse((await bocage('games', '--json')).out)).toHaveLength(6);
 });

@@ -4,6 +4,7 @@ import { hrefOf, parseRoute, type Route } from '../src/app/address.ts';
 const ROUTES: readonly Route[] = [
   { page: 'home' },
   { page: 'learn' },
+  { page: 'learn', game: 'dark-summer' },
   { page: 'credits' },
   { page: 'new', game: 'overlord-dday' },
   { page: 'new', game: 'overlord-dday', seed: 7 },

@@ -210,6 +210,8 @@ export interface Presentation<G extends BaseState = BaseState> {
   caption?(read: Read): string;
   /** How players call a thing, by the name of its kind (`unit`, `place`); undefined where records say it well. */
   nameOf?(kind: string, value: number): NameLook | undefined;
+  /** Where a thing lies on the map that is neither a unit nor a place, so that it can be chosen there. */
+  placeOf?(kind: string, value: number): HexId | undefined;
   /** What a question is about beside units and places, in a line: the chit that was drawn, the steps still to be lost. */
   about?(read: Read, step: string, local: (name: string) => number): string | undefined;
   /** What came of an action, as players would say it; what only keeps the books is left out. */

@@ -13,21 +13,22 @@ import { lightsOf } from '../play/state.ts';
 import { PlayContext, usePlay, usePlayState } from '../play/usePlay.ts';
 import { words as appWords } from '../words/index.ts';
 import { Coach } from './lesson/Coach.tsx';
-import { OMAHA } from './lesson/omaha.ts';
+import { lessonOf } from './lesson/lessons.ts';
 import { forget, type Taken, take } from './lesson/sitting.ts';
 import { placeNames } from './places.ts';
 import { Top } from './Top.tsx';
 import { useLoaded } from './useLoaded.ts';
-import { words } from './words.ts';
+import { learnWords, words } from './words.ts';
 import '../play/play.css';
 import './after.css';
 
-/** The guided lesson: a short piece of D-Day on the live rules. */
-export const LearnPage = () => {
+/** The guided lesson of a game: a short piece of it on the live rules. */
+export const LearnPage = ({ game }: { readonly game: string | undefined }) => {
+  const lesson = lessonOf(game);
   const [round, setRound] = useState(0);
   const loaded = useLoaded(
     `lesson ${round}`,
-    (signal) => take(OMAHA, signal),
+    (signal) => take(lesson, signal),
     ({ play }) => play.end(),
   );
   const text = words();
@@ -39,7 +40,7 @@ export const LearnPage = () => {
       </Notice>
     );
   const again = async (): Promise<void> => {
-    await forget(loaded.value.save);
+    await forget(lesson, loaded.value.save);
     setRound(round + 1);
   };
   return (
@@ -59,17 +60,17 @@ const Page = ({ taken, onAgain }: { readonly taken: Taken; onAgain(): void }) =>
   const { play, map, guide } = taken;
   const board = useRef<Board | null>(null);
   const nameOf = useMemo(() => placeNames(map, play.state.facts), [map, play]);
-  const text = words().learn;
+  const text = learnWords(guide.lesson.game);
   useEffect(() => {
     document.title = appWords().app.titleOf(text.title);
-  }, [text]);
+  }, [text.title]);
   useEffect(() => {
     // The beach fills the window; the window takes its size first.
     const timer = setTimeout(() => {
       const focus = play.state.facts.places.indexOf(guide.lesson.focus);
       board.current?.setCursor(focus as HexId);
       board.current?.goTo(focus as HexId);
-      if (innerWidth > NARROW) setTimeout(() => board.current?.zoomBy(CLOSE), 400);
+      if (innerWidth > NARROW) setTimeout(() => board.current?.zoomBy(guide.lesson.closer ?? CLOSE), 400);
     }, 100);
     return () => clearTimeout(timer);
   }, [play, guide]);
@@ -112,7 +113,7 @@ const Offshore = () => {
   if (!isWanted) return null;
   return (
     <section className="after-offshore">
-      <h2>{words().learn.boxes}</h2>
+      <h2>{learnWords(play.state.facts.id).boxes}</h2>
       <BoxesPanel />
     </section>
   );

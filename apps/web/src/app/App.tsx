@@ -18,7 +18,7 @@ const Page = ({ route }: { readonly route: Route }) => {
     case 'replay':
       return <ReplayPage save={route.save} />;
     case 'learn':
-      return <LearnPage />;
+      return <LearnPage game={route.game} />;
     case 'credits':
       return <CreditsPage />;
     case 'lost':

@@ -1,6 +1,7 @@
 /** A page of the product, as the part of the address behind `#` names it. */
 export type Route =
-  | { readonly page: 'home' | 'learn' | 'credits' | 'lost' }
+  | { readonly page: 'home' | 'credits' | 'lost' }
+  | { readonly page: 'learn'; readonly game?: string }
   | { readonly page: 'new'; readonly game: string; readonly seed?: number }
   | { readonly page: 'play' | 'replay'; readonly save: string };
 
@@ -11,11 +12,18 @@ export function parseRoute(hash: string): Route | null {
   const [path = '', query] = hash.slice(2).split('?');
   const [page, name, ...rest] = path.split('/').map(plain);
   if (rest.length > 0) return { page: 'lost' };
-  if ((page === 'learn' || page === 'credits') && name === undefined) return { page };
+  if (page === 'credits' && name === undefined) return { page };
+  if (page === 'learn' && name === undefined) return { page, ...gameIn(query) };
   if (!name) return { page: 'lost' };
   if (page === 'new') return { page, game: name, ...seedIn(query) };
   if (page === 'play' || page === 'replay') return { page, save: name };
   return { page: 'lost' };
+}
+
+/** Whose lesson; without a word the first there is. */
+function gameIn(query: string | undefined): { game?: string } {
+  const game = new URLSearchParams(query).get('game');
+  return game === null || game === '' ? {} : { game };
 }
 
 // Not for players, who are to be surprised: tests and lessons ask for dice that can be foreseen.
@@ -37,6 +45,8 @@ export function hrefOf(route: Route): string {
   if (route.page === 'home' || route.page === 'lost') return '#/';
   if (route.page === 'new')
     return `#/new/${encodeURIComponent(route.game)}${route.seed === undefined ? '' : `?seed=${route.seed}`}`;
+  if (route.page === 'learn' && route.game !== undefined)
+    return `#/learn?game=${encodeURIComponent(route.game)}`;
   if ('save' in route) return `#/${route.page}/${encodeURIComponent(route.save)}`;
   return `#/${route.page}`;
 }

@@ -151,6 +151,16 @@ export class Board {
     this.#window.go(lookingAt(this.#outlines.centre(at), camera, view, this.#world), this.#still.matches);
   }
 
+  /** Brings the nearest of some hexes into the window, unless one of them is seen already. */
+  reveal(hexes: readonly HexId[]): void {
+    const { camera, view } = this.#window;
+    const centres = hexes.filter((at) => this.#outlines.isHex(at)).map((at) => this.#outlines.centre(at));
+    if (centres.length === 0 || centres.some((at) => isSeen(at, camera, view, 0))) return;
+    const middle = toWorld(middleOf(view), camera);
+    const far = ({ x, y }: XY): number => (x - middle.x) ** 2 + (y - middle.y) ** 2;
+    this.#goToPoint(centres.reduce((best, at) => (far(at) < far(best) ? at : best)));
+  }
+
   fit(): void {
     this.#window.fit(this.#still.matches);
   }

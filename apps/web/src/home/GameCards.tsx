@@ -80,7 +80,7 @@ const ReadyCard = ({ game }: { readonly game: GameCard }) => {
           <ButtonLink tone="main" href={href}>
             {said.setUp}
           </ButtonLink>
-          <ButtonLink href={hrefOf({ page: 'learn' })}>{words().home.learn}</ButtonLink>
+          <ButtonLink href={hrefOf({ page: 'learn', game: game.id })}>{words().home.learn}</ButtonLink>
         </p>
       </div>
     </li>

@@ -19,11 +19,16 @@ type Chosen = Omit<NewGame, 'game' | 'seed'>;
 /** A side can be played by these; `record` is for reading only. */
 const SEATS = ['human', 'scripted', 'random'] as const satisfies readonly Seat[];
 
-/** The first scenario as usual: you lead the first side against the scripted others. */
-const usual = ({ scenarios, sides }: SetUpFacts): Chosen => ({
+const seatsIn = ({ players }: SetUpFacts): (typeof SEATS)[number][] =>
+  SEATS.filter((seat) => seat === 'human' || players.includes(seat));
+
+/** The first scenario as usual: you lead the first side against the best of our players. */
+const usual = ({ scenarios, sides, players }: SetUpFacts): Chosen => ({
   scenario: scenarios[0]?.id ?? '',
   options: {},
-  seats: sides.map((_, side) => (side === 0 ? 'human' : 'scripted')),
+  seats: sides.map((_, side) =>
+    side === 0 ? 'human' : players.includes('scripted') ? 'scripted' : 'random',
+  ),
 });
 
 /** `352nd-closed-up` as a player would read it. */
@@ -108,7 +113,7 @@ const Form = ({ facts, seed }: FormProps) => {
           <Choice
             key={name}
             label={<span className={`setup-side setup-side-${side}`}>{said.seatsFor(name)}</span>}
-            options={SEATS.map((value) => ({
+            options={seatsIn(facts).map((value) => ({
               value,
               label: said.seat[value].title,
               line: said.seat[value].line,
@@ -182,7 +187,7 @@ const Ready = ({ game, ...form }: FormProps & { readonly game: GameCard }) => {
           </dl>
           <p className="home-credit">{game.credit}</p>
           <p>
-            <a href={hrefOf({ page: 'learn' })}>{said.setUp.learn}</a>
+            <a href={hrefOf({ page: 'learn', game: game.id })}>{said.setUp.learn}</a>
           </p>
         </div>
         <Form {...form} />

@@ -79,6 +79,7 @@ function follow(play: Play, board: Board, hexes: number): () => void {
     const { state } = play;
     if (shown?.scene !== state.scene) board.show(state.scene);
     if (shown !== null && shown.draft?.choices !== state.draft?.choices) showChoices(state, board, hexes);
+    if (shown !== null && shown.draft === null && state.draft !== null) board.reveal(litPlaces(state));
     if (shown?.overlay !== state.overlay) board.paint(state.overlay?.paints ?? null);
     if (!isLitAlike(shown, state)) board.light(lightsOf(state) as Partial<Lights>);
     shown = state;
@@ -87,10 +88,21 @@ function follow(play: Play, board: Board, hexes: number): () => void {
     timer ||= requestAnimationFrame(draw);
   });
   draw();
+  // The window takes its size first; on a small one the middle of a large map may have nobody in it.
+  const first = setTimeout(() => board.reveal(play.state.scene.counters.map(({ at }) => at)), 100);
   return () => {
     stop();
+    clearTimeout(first);
     cancelAnimationFrame(timer);
   };
+}
+
+/** Where the things are that may be chosen. */
+function litPlaces(state: PlayState): HexId[] {
+  const { units, hexes } = lightsOf(state);
+  const lit = new Set(units);
+  const at = state.scene.counters.flatMap((look) => (lit.has(look.unit) ? [look.at] : []));
+  return [...at, ...hexes.map(asHex)];
 }
 
 /** Where a unit from beside the map can go is brought into the window. */

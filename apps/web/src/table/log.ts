@@ -1,5 +1,5 @@
 import type { Presentation } from '@bocage/catalogue';
-import { type Answer, type Game, type Happening, isList, isTable, type Kind, type ListSpec, NONE, type Value, valueText } from '@bocage/kernel'; // biome-ignore format: a list
+import { type Answer, CHANCE, type Game, type Happening, isList, isTable, type Kind, type ListSpec, NONE, type Value, valueText } from '@bocage/kernel'; // biome-ignore format: a list
 import type { Report } from '@bocage/table';
 import { lookOf, nameLook } from './prompt.ts';
 import type { EventLook, ForcedLook, LogEntry, TextPart } from './protocol.ts';
@@ -30,11 +30,12 @@ export function entryOf(report: Report, game: Game, presentation: Presentation):
 const drawOf = ({ odds, given }: Report, { nameOf }: Presentation): string | undefined =>
   odds === '' || typeof given?.answer !== 'number' ? undefined : nameOf?.(odds, given.answer)?.name;
 
-/** Whoever had nothing to choose from has done nothing. */
-const isTold = ({ answer }: Answer): boolean =>
-  typeof answer === 'number' ||
-  answer.args.length === 0 ||
-  answer.args.some((value) => [value].flat().length > 0);
+/** Whoever had nothing to choose from has done nothing; nor is there chance where only one thing could come. */
+const isTold = ({ side, answer }: Answer): boolean =>
+  side !== CHANCE &&
+  (typeof answer === 'number' ||
+    answer.args.length === 0 ||
+    answer.args.some((value) => [value].flat().length > 0));
 
 /** What a step is called: by its own heading, by that of its procedure, or by the procedure's name, spelt out. */
 function headingOf(step: string, { headings = {} }: Presentation): string {

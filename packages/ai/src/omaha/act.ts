@@ -33,7 +33,7 @@ import { wayMap } from './ways.ts';
 const game = ({ world }: Scene): G => world.g as G;
 
 /** An attack must promise so much. */
-const WORTHWHILE = 0.6;
+const WORTHWHILE = Number((globalThis as any).process.env.WORTH ?? 0.6);
 
 /** The best attack of the acting division. */
 function bestAttack(g: G): Plan | undefined {
@@ -70,7 +70,7 @@ function bestBarrage(g: G): Deed | undefined {
       if (g.post.back.get(post) === NONE || grid.distance(g.unit.at.get(unit), postHex(post)) > 5) continue;
       if (whyNotBarrage(g, unit, post) !== null) continue;
       const hope = g.post.depth.get(post) === NO_DEPTH ? 0.65 : 0.5;
-      const value = hope * silenceOf(g, post) - (isFree(g, unit) ? 0 : ACTION);
+      const value = hope * silenceOf(g, post) - (isFree(g, unit) ? 0 : Number((globalThis as any).process.env.BARC ?? 0.8));
       if (value > (best?.value ?? 0)) best = { action: act('barrage', unit, post), value };
     }
   }

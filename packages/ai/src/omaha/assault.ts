@@ -24,7 +24,7 @@ import {
 import { NONE } from '@bocage/kernel';
 
 /** What a regular action could do elsewhere. */
-export const ACTION = 0.5;
+export const ACTION = Number((globalThis as any).process.env.ACTION ?? 0.5);
 
 const isFaceUp = (g: G, german: number): boolean => {
   for (let post = 0; post <= POST.max; post++)
@@ -62,7 +62,7 @@ function valueOf(effects: readonly string[], worth: number, close: number): numb
     else if (effect === 'depthOut') value += 1.4;
     else if (effect === 'attrition') value += 0.4;
     else if (effect === 'gainDepth') value -= 1.3;
-    else if (effect === 'usDisrupted') value -= 0.5 * close;
+    else if (effect === 'usDisrupted') value -= Number((globalThis as any).process.env.USD ?? 0.5) * close;
   return value;
 }
 

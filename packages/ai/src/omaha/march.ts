@@ -49,9 +49,9 @@ const VERBS = [
 ] as const;
 
 /** How many turns of danger a stay counts for. */
-const STAY = 1.4;
+const STAY = Number((globalThis as any).process.env.STAY ?? 1.4);
 /** A card that finds infiltrators costs them a step about so often. */
-const CAUGHT = 0.12;
+const CAUGHT = Number((globalThis as any).process.env.CAUGHT ?? 0.12);
 const STACK = 2;
 /** From this turn on, points as they stand are looked at. */
 const HARVEST = 13;
@@ -75,7 +75,7 @@ function unitsThere(g: G, hex: HexId, without: readonly UnitId[]): number {
 /** What it is worth to a unit to be in a hex, among so many steps. */
 function place(g: G, { ways }: Lay, unit: UnitId, hex: HexId, steps: number): number {
   const risk = STAY * danger(g, unit, hex, steps) * priceOfStep(g, unit);
-  const goal = isInfantry(unit) ? 1 : isArmored(unit) ? 0.15 : 0;
+  const goal = isInfantry(unit) ? Number((globalThis as any).process.env.GOAL ?? 1) : isArmored(unit) ? 0.15 : 0;
   return -risk - goal * (ways[hex] as number) - urgency(g, hex);
 }
 
@@ -90,6 +90,14 @@ function harvest(g: G, units: readonly UnitId[], to: HexId): number {
   return POINT * (after - before) * (g.turn >= g.lastTurn ? 3 : 1);
 }
 
+/** What those who stay in a hex must fear, as a loss, among so many steps. */
+function comfort(g: G, hex: HexId, without: readonly UnitId[], steps: number): number {
+  let value = 0;
+  for (const unit of unitsIn(g, hex))
+    if (!isLeader(unit) && !without.includes(unit)) value -= STAY * danger(g, unit, hex, steps) * priceOfStep(g, unit);
+  return value;
+}
+
 function valueOf(g: G, lay: Lay, how: number, units: readonly UnitId[], to: HexId): number {
   const from = g.unit.at.get(units[0] as UnitId);
   const own = units.reduce((sum, unit) => sum + g.unit.steps.get(unit), 0);
@@ -99,6 +107,8 @@ function valueOf(g: G, lay: Lay, how: number, units: readonly UnitId[], to: HexI
     value += place(g, lay, unit, to, there) - place(g, lay, unit, from, here);
     if (how === INFILTRATE) value -= CAUGHT * priceOfStep(g, unit);
   }
+  value += comfort(g, from, units, here - own) - comfort(g, from, units, here);
+  value += comfort(g, to, units, there) - comfort(g, to, units, there - own);
   const crowd = unitsThere(g, from, []);
   if (crowd > STACK) value += 2 * Math.min(units.length, crowd - STACK);
   if (isBeach(from) && !isBeach(to)) value += 0.3 * units.length;

@@ -2,7 +2,7 @@ import { DIVISION, dataOf, type G, isGeneral, isHq, isInfantry, isRegular, isTan
 import { NONE } from '@bocage/kernel';
 
 /** A company that comes down to its last step brings its division nearer to the breaking point. */
-const [CHEAP_STEP, DEAR_STEP, LAST_STEP] = [1, 2.2, 1.3];
+const [CHEAP_STEP, DEAR_STEP, LAST_STEP] = [1, Number((globalThis as any).process.env.DEAR ?? 2.2), 1.3];
 /** From here on every company counts double. */
 const ALARMING = 5;
 

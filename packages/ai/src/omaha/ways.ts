@@ -6,6 +6,7 @@ import {
   type G,
   grid,
   isInfantry,
+  isHighGround,
   isNest,
   isSubmerged,
   NO_DEPTH,
@@ -23,7 +24,7 @@ const ANY_INFANTRY = EVERY_UNIT.find(isInfantry) ?? 0;
 /** Turns that a way into the next hex takes infantry. */
 const STEP_TURNS = [1, 2, 3];
 /** What a step lost on the way is worth in turns. */
-const HEAT_TURNS = 1.5;
+const HEAT_TURNS = Number((globalThis as any).process.env.HEATT ?? 1.5);
 const FAR = 40;
 
 const hasGerman = (g: G, hex: HexId): boolean => {
@@ -33,7 +34,7 @@ const hasGerman = (g: G, hex: HexId): boolean => {
 
 /** What it is worth waiting for: strongpoints before reserves, those without depth before others. */
 const biasOf = (g: G, post: number): number =>
-  (isNest(positionOfPost(post)) ? 0 : 1.5) + (g.post.depth.get(post) === NO_DEPTH ? 0 : 0.7);
+  (isNest(positionOfPost(post)) ? 0 : Number((globalThis as any).process.env.RESB ?? 1.5)) + (g.post.depth.get(post) === NO_DEPTH ? 0 : 0.7);
 
 /** By hex: the turns, and dangers in turns, from which infantry is away from Germans that it can storm. */
 export function wayMap(g: G, heat: Float64Array): Float64Array {
@@ -69,6 +70,6 @@ function offerRound(g: G, post: number, offer: (hex: HexId, value: number) => vo
     const hex = grid.neighbours[6 * at + d] as HexId;
     if (hex === NOWHERE || hasGerman(g, hex) || isSubmerged(hex, g.tide) || barrier(hex, at) !== '') continue;
     if (crossing(ANY_INFANTRY, hex, (d + 3) % 6) > UP_BLUFF) continue;
-    offer(hex, biasOf(g, post) + (coverBetween(hex, at).unit > 1 ? 0.7 : 0));
+    offer(hex, biasOf(g, post) + (isHighGround(hex) ? 0 : Number((globalThis as any).process.env.LOWB ?? 2.5)) + (coverBetween(hex, at).unit > 1 ? 0.7 : 0));
   }
 }

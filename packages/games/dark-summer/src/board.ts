@@ -86,5 +86,4 @@ export class Board implements Derived {
 }
 
 /** Battalions and strongpoints have no zone, nor has a unit off shore (6.0, ruling F-44). */
-export const shapeOf = (unit: UnitId, at: HexId): number =>
-  isBattalion(unit) || !isLand(at) ? NO_ZONE : ALL_ROUND;
+const shapeOf = (unit: UnitId, at: HexId): number => (isBattalion(unit) || !isLand(at) ? NO_ZONE : ALL_ROUND);

@@ -108,18 +108,15 @@ export const isAirborne = asked(({ airborne }) => airborne === true);
 export const isSpecial = asked(({ withdrawable }) => withdrawable === true);
 /** US units without the French, who may enter neither Cherbourg nor Brittany (ruling F-52). */
 export const isAmerican = asked(({ nation }) => nation === 'us');
-export const isFrench = asked(({ nation }) => nation === 'french');
 export const isGlider = asked(({ wave, airborne }) => wave === 3 && airborne === true);
 /** What makes Flak fire at the ground (11.6). */
 export const isArmor = asked(({ type }) => type === 'armor' || type === 'cavalry');
 
 export const SPECIALS: readonly UnitId[] = unitsWith(({ withdrawable }) => withdrawable === true);
-export const STRONGPOINTS: readonly UnitId[] = unitsWith(({ type }) => type === 'strongpoint');
 export const DEALT: readonly UnitId[] = unitsWith(({ hidden }) => hidden !== undefined);
 export const inWave = (wave: 1 | 2 | 3): readonly UnitId[] => unitsWith((unit) => unit.wave === wave);
 export const SECOND_RANGERS: UnitId = UNIT.of('2Rng');
 export const US_GLIDER: UnitId = UNIT.of('325/82');
-export const BRITISH_GLIDER: UnitId = UNIT.of('6/6');
 
 const FORMATIONS = [...new Set(UNITS.map(({ formation }) => formation))];
 /** A division, an independent unit, or III Flak Corps (2.4). */
@@ -140,8 +137,9 @@ export const SETUP = setUpFile;
 export const TURNS: number = SETUP.scenario.turns;
 export const TURN: Kind = int(1, TURNS);
 
-export const [SUN, CLOUD, SHOWERS, RAIN, STORM] = [0, 1, 2, 3, 4] as const;
 export const WEATHER: Names = names('weather', CHARTS.weather.kinds);
+export const SHOWERS: number = WEATHER.of('showers');
+export const STORM: number = WEATHER.of('storm');
 export type WeatherEffects = (typeof CHARTS.weather.effects)['sun'];
 /** By weather. */
 export const EFFECTS: readonly WeatherEffects[] = WEATHER.words.map(

@@ -34,7 +34,7 @@ export const EAST: HexId = PLACE.of('East');
 export const AIRFIELDS: readonly HexId[] = [PLACE.of('Airfield-us'), PLACE.of('Airfield-british')];
 
 /** Whether a number is in a list that never changes. */
-export function oneOf<T extends number>(list: readonly T[], size: number): (value: T) => boolean {
+function oneOf<T extends number>(list: readonly T[], size: number): (value: T) => boolean {
   const flags = new Uint8Array(size);
   for (const value of list) flags[value] = 1;
   return (value) => flags[value] === 1;
@@ -114,7 +114,10 @@ export const APPROACHES: readonly WaveHex[] = WAVES.filter(({ wave }) => wave ==
 export const isApproach = isIn(APPROACHES.map(({ hex }) => hex));
 
 export const TERRAIN = ['sea', 'clear', 'bocage', 'woods', 'forest', 'city', 'flooded'] as const;
-export const [SEA, CLEAR, BOCAGE, WOODS, FOREST, CITY, FLOODED] = [0, 1, 2, 3, 4, 5, 6] as const;
+const kindOf = (name: (typeof TERRAIN)[number]): number => TERRAIN.indexOf(name);
+const [SEA, FLOODED] = [kindOf('sea'), kindOf('flooded')];
+export const CLEAR: number = kindOf('clear');
+export const BOCAGE: number = kindOf('bocage');
 /** Hexsides: none, minor river, major river, sea. */
 const [MINOR, MAJOR, ALL_SEA] = [1, 2, 3] as const;
 /** Roads, with a bridge wherever they cross a river (10.2): none, minor, major. */

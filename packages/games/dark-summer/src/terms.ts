@@ -28,8 +28,10 @@ export const TRACK: Names = names('track', ['wave1', 'wave2', 'us-move', 'us-com
 export const POCKET: Names = names('pocket', ['8', '9', '10']);
 export const FIRST_OF_POCKET = 8;
 /** What a combat ends with (11.3.5); nothing where a result is ignored. */
-export const [NOTHING, AL2, AL1, BL1, EX, DR, DR_STAR, DE] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export const RESULT: Names = names('result', ['nothing', 'AL2', 'AL1', 'BL1', 'EX', 'DR', 'DR*', 'DE']);
+export const [NOTHING, BL1, EX, DR, DR_STAR, DE] = ['nothing', 'BL1', 'EX', 'DR', 'DR*', 'DE'].map(
+  RESULT.of,
+) as [number, number, number, number, number, number];
 
 /** A column of the Combat Results Table: 0 is 1-3; below the table it is negative. */
 export const COLUMN: Kind = { ...int(-9, 7), name: 'column' };

@@ -1,7 +1,7 @@
 import { type Play, refusal, scene } from './scene.ts';
 
 /** Both armies have a beach, so that Allied units are in supply wherever their line is not cut. */
-export const BEACHES = ['beach 3303 status=open', 'beach 4603 status=open'] as const;
+const BEACHES = ['beach 3303 status=open', 'beach 4603 status=open'] as const;
 /** A scene in which the Allies have beaches. */
 export const ashore = (moment: string, ...lines: string[]): Play => scene(moment, ...BEACHES, ...lines);
 

@@ -7,7 +7,7 @@ import { attackFactor, defenseFactor, face, isReduced } from '../src/rules/units
 import { ALLIED, asks, chances, GERMAN, legal, opening, type Play, place, play, position, refusal, row, scene, value } from './scene.ts'; // biome-ignore format: a list
 
 const hexes = (...names: string[]) => names.map((name) => PLACE.of(name));
-const side = (a: string, b: string) => grid.sideBetween(PLACE.of(a), PLACE.of(b));
+const side = (a: string, b: string) => grid.sideBetween(PLACE.of(a), PLACE.of(b)) as HexsideId;
 const id = (name: string): number => UNIT.of(name);
 const isAllied = (match: Play, hex: string): boolean => row(position(match), `hex ${hex}`).allied === 'yes';
 const OMAHA = 'beach 3303 status=open';
@@ -65,7 +65,7 @@ test('TDSN 2.1-d: boxes are reached by their letters alone', () => {
 });
 
 test('TDSN 2.1-e: rivers are major and minor ones, roads too', () => {
-  const sides = [...ground.sides.keys()] as HexsideId[];
+  const sides = Array.from(ground.sides, (_, s) => s as HexsideId);
   expect(new Set(sides.filter(hasRoad).map((s) => ground.roads[s]))).toEqual(new Set([1, 2]));
   expect([sides.some(isMinorRiver), sides.some(isMajorRiver)]).toEqual([true, true]);
   expect(sides.some((s) => isMinorRiver(s) && isMajorRiver(s))).toBe(false);

@@ -11,6 +11,8 @@ import { derive, type G, schema } from './state.ts';
 import { HIDDEN_DEPTH } from './terms.ts';
 import { outcome } from './victory.ts';
 
+export { presentation } from './presentation/index.ts';
+
 type ScenarioData = (typeof SETUP.scenarios)[0];
 
 /** What every scenario begins with: the deck, the pools, the strongpoints, who is in the boxes and on the track. */

@@ -5,10 +5,9 @@ import { goTo } from '../../app/route.ts';
 import { usePlay, usePlayState } from '../../play/usePlay.ts';
 import type { VerbChoice } from '../../table/protocol.ts';
 import { Sentence } from '../replay/Log.tsx';
-import { words } from '../words.ts';
+import { type LearnWords, learnWords } from '../words.ts';
 import type { GuideState } from './guide.ts';
 import { isRead } from './lesson.ts';
-import { OMAHA } from './omaha.ts';
 import { forget, type Taken } from './sitting.ts';
 
 interface CoachProps {
@@ -22,7 +21,7 @@ export const Coach = ({ taken, onAgain }: CoachProps) => {
   const state = useSyncExternalStore(guide.subscribe, guide.get);
   const { progress, step, isWaiting } = state;
   const head = useRef<HTMLHeadingElement>(null);
-  const text = words().learn;
+  const text = useWords();
   // What is being decided stands below; the long words make room for it.
   const isDrafting = usePlayState(({ draft }) => draft !== null);
   const { steps } = guide.lesson;
@@ -67,7 +66,7 @@ export const Coach = ({ taken, onAgain }: CoachProps) => {
       </h2>
       {isWaiting ? null : <Body state={state} isShort={isDrafting} />}
       <div className="after-row">
-        {isLast ? <Ways save={taken.save} /> : null}
+        {isLast ? <Ways taken={taken} /> : null}
         {!isLast && isRead(step) && !progress.isAside ? (
           <Button tone="main" isDisabled={isWaiting} onPress={() => void read()}>
             {text.next}
@@ -104,8 +103,11 @@ function useLitPlaces({ play, guide }: Taken, { step, progress }: GuideState): v
   }, [scene, step, progress, play, guide]);
 }
 
+/** What the lesson of this game says. */
+const useWords = (): LearnWords => learnWords(usePlayState(({ facts }) => facts.id));
+
 const Meter = ({ at, of }: { readonly at: number; readonly of: number }) => {
-  const text = words().learn;
+  const text = useWords();
   return (
     <div className="after-meter">
       <progress value={at + 1} max={of} aria-label={text.progress} />
@@ -116,7 +118,7 @@ const Meter = ({ at, of }: { readonly at: number; readonly of: number }) => {
 
 /** What came of the step before. */
 const Told = ({ state: { done, told } }: { readonly state: GuideState }) => {
-  const text = words().learn;
+  const text = useWords();
   const then = done === null ? undefined : text.steps[done.id]?.then;
   if (then === undefined && told.length === 0) return null;
   return (
@@ -145,7 +147,8 @@ interface BodyProps {
 
 const Body = ({ state: { step, progress }, isShort }: BodyProps) => {
   const rule = usePlayState(({ scene }) => scene.prompt?.rule);
-  const said = words().learn.steps[step.id];
+  const text = useWords();
+  const said = text.steps[step.id];
   const cited = progress.isAside ? rule : step.rule;
   return (
     <>
@@ -156,7 +159,7 @@ const Body = ({ state: { step, progress }, isShort }: BodyProps) => {
       )}
       {said?.todo === undefined || progress.isAside ? null : (
         <p className="after-todo">
-          <b>{words().learn.todo}:</b> {said.todo}
+          <b>{text.todo}:</b> {said.todo}
         </p>
       )}
       {isShort ? null : <Buttons />}
@@ -167,7 +170,7 @@ const Body = ({ state: { step, progress }, isShort }: BodyProps) => {
 /** What the rules ask in between, by what can be done about it. */
 const Aside = () => {
   const verbs = usePlayState(({ scene }) => scene.prompt?.verbs ?? NONE);
-  const text = words().learn;
+  const text = useWords();
   const known = openOf(verbs).find(({ name }) => text.aside[name] !== undefined);
   return text.aside[known?.name ?? ''] ?? text.asideOther;
 };
@@ -203,15 +206,16 @@ const Buttons = () => {
 };
 
 /** On from the lesson: to the whole day, or with the game that was begun. */
-const Ways = ({ save }: { readonly save: string }) => {
-  const text = words().learn;
+const Ways = ({ taken: { save, guide } }: { readonly taken: Taken }) => {
+  const text = useWords();
+  const { lesson } = guide;
   const leave = async (kept: string | null, to: Parameters<typeof goTo>[0]): Promise<void> => {
-    await forget(kept).catch(() => {}); // what is left over can be deleted from the shelf
+    await forget(lesson, kept).catch(() => {}); // what is left over can be deleted from the shelf
     goTo(to);
   };
   return (
     <>
-      <Button tone="main" onPress={() => void leave(save, { page: 'new', game: OMAHA.game })}>
+      <Button tone="main" onPress={() => void leave(save, { page: 'new', game: lesson.game })}>
         {text.playDay}
       </Button>
       <Button onPress={() => void leave(null, { page: 'play', save })}>{text.playOn}</Button>

@@ -1,12 +1,13 @@
 import type { Reason, Value } from '@bocage/kernel';
-import type { Choices, Host, LogEntry, Refusal, Scene } from '../../table/protocol.ts';
-import type { AfterWords } from '../../words/en/after.ts';
+import type { Choice, Choices, Host, LogEntry, Refusal, Scene, VerbChoice } from '../../table/protocol.ts';
 import { standIn } from '../standin.ts';
+import type { LearnWords } from '../words.ts';
 import {
   afterDeed,
   afterReading,
   back,
   begin,
+  type Deed,
   fitting,
   guided,
   isRead,
@@ -38,13 +39,13 @@ export class Guide {
   /** The table as the one who learns sees it. */
   readonly host: Host;
   readonly #true: Host;
-  readonly #words: AfterWords['learn'];
+  readonly #words: LearnWords;
   readonly #listeners = new Set<() => void>();
   #scene: Scene;
   #state: GuideState;
   #isDone = false;
 
-  constructor(lesson: Lesson, host: Host, scene: Scene, words: AfterWords['learn'], so?: Progress) {
+  constructor(lesson: Lesson, host: Host, scene: Scene, words: LearnWords, so?: Progress) {
     this.lesson = lesson;
     this.#true = host;
     this.#words = words;
@@ -97,7 +98,10 @@ export class Guide {
       ({ against, first }) => against === null && first?.choices.length !== 0,
     );
     const verb =
-      deeds.map((deed) => open.find(({ name }) => name === deed.verb)).find((one) => one) ?? open[0];
+      deeds.map((deed) => open.find((one) => begins(deed, one))).find((one) => one) ??
+      deeds.map((deed) => open.find(({ name }) => name === deed.verb)).find((one) => one) ??
+      open.find(({ name }) => this.lesson.onward?.includes(name)) ??
+      open[0];
     if (verb === undefined) return null;
     const args: Value[] = [];
     let choices: Choices | Refusal | null = verb.first;
@@ -107,10 +111,21 @@ export class Guide {
       choices.choices.length > 0 &&
       args.length < MOST_ARGUMENTS
     ) {
-      args.push(exampleOf(choices, deeds.find((deed) => deed.verb === verb.name)?.args?.[args.length] ?? []));
+      const wished = deeds.find((deed) => deed.verb === verb.name)?.args?.[args.length] ?? [];
+      args.push(exampleOf(choices, wished));
+      if (choices.form === 'set') args.push(await this.#fewer(verb.name, args, choices.least));
       choices = args.length < verb.asks.length ? await this.#next(verb.name, args) : null;
     }
     return { verb: verb.name, args };
+  }
+
+  /** The members of a set that was just added, or as many of them as may act together. */
+  async #fewer(verb: string, args: Value[], least: number): Promise<Value> {
+    const all = [args.pop() ?? []].flat();
+    const tries = [...all.keys()].map((left) => all.slice(0, all.length - left));
+    for (const some of [...tries, ...all.map((one) => [one])])
+      if (some.length >= least && (await this.#isLegal(verb, [...args, some]))) return some;
+    return least === 0 ? [] : all;
   }
 
   async #act(verb: string, args: readonly Value[]): Promise<Scene | Refusal> {
@@ -192,12 +207,20 @@ export class Guide {
   }
 }
 
+/** Whether a verb can be done as the deed has it, as far as its first argument tells. */
+const begins = (deed: Deed, { name, first }: VerbChoice): boolean =>
+  name === deed.verb &&
+  (first === null || first.choices.some(({ word }) => deed.args?.[0]?.includes(word) ?? true));
+
 function exampleOf({ form, choices, most }: Choices, wished: readonly string[]): Value {
   if (form === 'set')
     return choices
       .flatMap(({ value }) => value)
       .slice(0, most)
       .sort((a, b) => a - b);
-  const best = wished.map((word) => choices.find((choice) => choice.word === word)).find((one) => one);
+  // A path goes by the place where it ends.
+  const fits = (word: string) => (choice: Choice) =>
+    choice.word === word || (form === 'path' && choice.text === word);
+  const best = wished.map((word) => choices.find(fits(word))).find((one) => one);
   return (best ?? choices[0])?.value ?? 0;
 }

@@ -14,6 +14,8 @@ export interface LessonStep {
   readonly rule?: string;
   /** The steps of the rules at which it is done; none where it is only read. */
   readonly at?: readonly string[];
+  /** Who does it, where both sides are asked the same. */
+  readonly side?: number;
   /** What fits, the best first. */
   readonly deeds?: readonly Deed[];
   /** It stays while it can be done again. */
@@ -31,6 +33,10 @@ export interface Lesson {
   readonly seats: readonly ('human' | 'scripted')[];
   /** Where to look first. */
   readonly focus: string;
+  /** How much closer than usual, where there is room for it. */
+  readonly closer?: number;
+  /** By which of these somebody goes on whom the rules ask for something that the lesson does not speak of. */
+  readonly onward?: readonly string[];
   readonly steps: readonly LessonStep[];
 }
 
@@ -71,8 +77,9 @@ export function narrowed(deeds: readonly Deed[], verb: string, argument: number,
 }
 
 /** The step can be done now: it is asked for, and something that fits is legal. */
-function isAsked({ at = [], deeds = [] }: LessonStep, { prompt }: Moment): boolean {
+function isAsked({ at = [], side, deeds = [] }: LessonStep, { prompt }: Moment): boolean {
   if (prompt === null || !at.includes(prompt.step)) return false;
+  if (side !== undefined && side !== prompt.side) return false;
   return prompt.verbs.some(({ name, against, first }) => {
     if (against !== null || !deeds.some(({ verb }) => verb === name)) return false;
     return first === null || first.choices.some(({ word }) => allows(deeds, name, 0, word));

@@ -5,9 +5,10 @@ import { Play } from '../../play/game.ts';
 import { connect } from '../../table/client.ts';
 import type { Host, Opened } from '../../table/protocol.ts';
 import { playWords } from '../../words/en/play.ts';
-import { words } from '../words.ts';
+import { learnWords, words } from '../words.ts';
 import { Guide } from './guide.ts';
 import type { Lesson, Progress } from './lesson.ts';
+import { OMAHA } from './omaha.ts';
 
 /** A lesson that is being taken. */
 export interface Taken {
@@ -17,7 +18,8 @@ export interface Taken {
   readonly save: string;
 }
 
-const KEY = 'bocage-lesson';
+/** Each lesson is kept by itself; the first one under the bare name. */
+const keyOf = ({ game }: Lesson): string => (game === OMAHA.game ? 'bocage-lesson' : `bocage-lesson-${game}`);
 
 /** What is kept of a lesson from one visit to the next. */
 interface Kept {
@@ -31,7 +33,7 @@ export async function take(lesson: Lesson, signal: AbortSignal): Promise<Taken> 
   const map = await entryOf(lesson.game)?.map?.();
   if (map === undefined) throw new Error(words().noMap);
   signal.throwIfAborted();
-  const kept = read();
+  const kept = read(lesson);
   const { opened, progress } = (await goOn(host, kept)) ?? {
     opened: await anew(host, lesson),
     progress: undefined,
@@ -42,7 +44,7 @@ export async function take(lesson: Lesson, signal: AbortSignal): Promise<Taken> 
     scene = await host.step();
   }
   signal.throwIfAborted();
-  const guide = new Guide(lesson, host, scene, words().learn, progress);
+  const guide = new Guide(lesson, host, scene, learnWords(lesson.game), progress);
   const play = new Play(guide.host, { facts: opened.facts, scene: guide.scene }, await host.log(), {
     words: playWords,
     speed: () => settings.get().speed,
@@ -51,7 +53,7 @@ export async function take(lesson: Lesson, signal: AbortSignal): Promise<Taken> 
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
     now: () => performance.now(),
   });
-  const keep = (): void => write({ save: scene.save, progress: guide.get().progress });
+  const keep = (): void => write(lesson, { save: scene.save, progress: guide.get().progress });
   keep();
   guide.subscribe(keep);
   return { guide, play, map, save: scene.save };
@@ -70,18 +72,18 @@ const anew = (host: Host, { game, scenario, seats, seed }: Lesson): Promise<Open
   host.begin({ game, scenario, options: {}, seats, seed });
 
 /** Forgets how far somebody has come, and the game of it unless it is played on. */
-export async function forget(save: string | null): Promise<void> {
+export async function forget(lesson: Lesson, save: string | null): Promise<void> {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(keyOf(lesson));
   } catch {
     // nothing was kept
   }
   if (save !== null) await connect().remove(save);
 }
 
-function read(): Kept | null {
+function read(lesson: Lesson): Kept | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
+    const kept = JSON.parse(localStorage.getItem(keyOf(lesson)) ?? 'null') as Kept | null;
     const isWhole =
       typeof kept?.save === 'string' && Array.isArray(kept.progress?.trail) && kept.progress.index >= 0;
     return isWhole ? kept : null;
@@ -90,9 +92,9 @@ function read(): Kept | null {
   }
 }
 
-function write(kept: Kept): void {
+function write(lesson: Lesson, kept: Kept): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(keyOf(lesson), JSON.stringify(kept));
   } catch {
     // a browser that keeps nothing begins anew next time
   }

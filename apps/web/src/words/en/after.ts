@@ -11,6 +11,17 @@ interface StepWords {
   readonly then?: string;
 }
 
+/** What one lesson says, where lessons differ. */
+export interface LessonWords {
+  readonly title: string;
+  /** Away from the lesson to a whole game. */
+  readonly playDay: string;
+  readonly boxes: string;
+  /** What the rules ask in between, by what can be done about it. */
+  readonly aside: Readonly<Record<string, string>>;
+  readonly steps: Readonly<Record<string, StepWords>>;
+}
+
 /** Replay, statistics, the end of a game, and the lesson. */
 export const afterWords = {
   home: 'All games',

@@ -85,7 +85,7 @@ export const homeWords = {
     options: 'Optional rules',
     optionsText: 'As usual, unless you change them.',
     usual: (value: string) => `${value} (usual)`,
-    learn: 'New to it? Learn by playing a short piece of D-Day.',
+    learn: 'New to it? Learn by playing a short piece of it.',
     start: 'Start',
     starting: 'Laying out the counters …',
     failed: (why: string) => `The game could not be begun: ${why}`,

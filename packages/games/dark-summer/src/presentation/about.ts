@@ -13,7 +13,7 @@ const weatherOf = (read: Read): string => WEATHER.text(read('weather'));
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** The chits in the cup, or in hand before it is filled: `3 U.S. chits, 2 British Move chits`. */
-export function chitsText(read: Read, chits: readonly number[]): string {
+function chitsText(read: Read, chits: readonly number[]): string {
   const some = chits.flatMap((chit) => {
     const left = read('cup', chit);
     return left === 0 ? [] : [counted(left, nameOf('chit', chit)?.name ?? '')];

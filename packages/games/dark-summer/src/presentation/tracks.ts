@@ -176,7 +176,7 @@ const cherbourg = (read: Read): TrackLook => {
 };
 
 /** The position for the reckoning, as far as the onlooker sees it, which is everything. */
-export function standingOf(read: Read): Standing {
+function standingOf(read: Read): Standing {
   const column = <T extends number>(path: string): { get(row: number): T } => ({
     get: (row) => read(path, row) as T,
   });

@@ -8,7 +8,7 @@ import { fightsAlone, roomToAttack, whyNotBeyond, whyNotFight, whyNotReach } fro
 import { actingSide } from './units.ts';
 
 /** Whether the attackers stand in two or more places. */
-export function isJoint(g: G, units: readonly UnitId[]): boolean {
+function isJoint(g: G, units: readonly UnitId[]): boolean {
   for (let i = 1; i < units.length; i++)
     if (g.unit.at.get(units[i] as UnitId) !== g.unit.at.get(units[0] as UnitId)) return true;
   return false;

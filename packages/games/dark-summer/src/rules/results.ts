@@ -41,7 +41,7 @@ const omaha = conversions.list.find(({ id }) => id === 'omaha');
 const bocage = conversions.list.find(({ id }) => id === 'bocage');
 
 /** 11.4.1: the 352nd stands behind this strongpoint, in the two Wave Rounds. */
-export const isAugmented = (g: G, hex: HexId, unit: UnitId): boolean =>
+const isAugmented = (g: G, hex: HexId, unit: UnitId): boolean =>
   isWave(g) && isStrongpoint(unit) && OMAHA.includes(hex);
 
 /** The steps in a hex for an exchange and for 11.8: an Omaha strongpoint has two, a lone Open Beach one. */

@@ -148,12 +148,7 @@ export function supportStrength(hex: HexId, side: number, markers: readonly numb
 }
 
 /** 11.3.4: every shift of an attack, before any is applied. */
-export function shiftsOf(
-  g: G,
-  hex: HexId,
-  attackers: readonly UnitId[],
-  markers: readonly number[],
-): Shift[] {
+function shiftsOf(g: G, hex: HexId, attackers: readonly UnitId[], markers: readonly number[]): Shift[] {
   const shifts: Shift[] = [];
   const add = (columns: number, rule: string): void => {
     if (columns !== 0) shifts.push({ columns, rule });

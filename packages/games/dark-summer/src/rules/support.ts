@@ -69,7 +69,7 @@ function whyNotAgain(g: G, marker: number): Reason | null {
 }
 
 /** Why a marker may not be committed by its owner to the combat for a hex (11.3.2, 12.0). */
-export function whyNotSupport(g: G, hex: HexId, marker: number): Reason | null {
+function whyNotSupport(g: G, hex: HexId, marker: number): Reason | null {
   const { kind, attack, defense } = markerOf(marker);
   const attacks = sideOf(marker) === actingSide(g);
   if (!(attacks ? attack : defense)) return no(kind === 'tacAir' ? '12.2-d' : USE[kind]);

@@ -28,8 +28,6 @@ function remember(g: G, landmark: number): void {
   if (g.landmark.taken.get(landmark) === 0) g.landmark.taken.set(landmark, g.turn);
 }
 
-export const isPlaced = (g: G, unit: UnitId): boolean => g.unit.at.get(unit) !== NOWHERE;
-
 /** The units in a place, in order. */
 export function unitsIn(g: G, at: HexId): UnitId[] {
   const units: UnitId[] = [];

@@ -4,7 +4,7 @@ import type { G } from '../state.ts';
 import { canBePut } from './entryhexes.ts';
 
 /** Whether a unit has become available and has not entered yet (8.1). */
-export function isWaiting(g: G, unit: UnitId): boolean {
+function isWaiting(g: G, unit: UnitId): boolean {
   const due = g.unit.due.get(unit);
   return due > 0 && due <= g.turn && g.unit.steps.get(unit) > 0;
 }

@@ -74,7 +74,7 @@ export const positionName = (position: number): string => POSITION.text(position
 export const positionTitle = (position: number): string => {
   const { id, site, kind } = positionOf(position);
   if (kind === 'reinforcement') return `Reserve position ${id}`;
-  return site === undefined ? id : `${id}, ${site.slice(0, 1).toLowerCase()}${site.slice(1)}`;
+  return site === undefined ? id : `${id}, ${site}`;
 };
 /** A post by its position; of a strongpoint of two hexes with the hex. */
 export const postName = (post: number, hex: string): string => {

@@ -43,19 +43,13 @@ const sea = (g: G): MarkLook[] =>
 
 /** The draws count as a whole. */
 function draws(g: G): MarkLook[] {
-  return DRAWS.filter(({ scores }) => scores).flatMap(({ id, hexes }) => {
+  return DRAWS.filter(({ scores }) => scores).map(({ id, hexes }): MarkLook => {
     const all = hexes.map((hex) => PLACE.of(hex));
     const isHeld = all.every((hex) => isSecure(g, hex));
     const at = all[0] as HexId;
     return isHeld
-      ? [{ at, sign: 'held' as const, owner: AMERICANS, text: `Draw ${id} is open: ${POINTS.draw} points` }]
-      : [
-          {
-            at,
-            sign: 'objective' as const,
-            text: `Draw ${id}: ${POINTS.draw} points once all its hexes are safe`,
-          },
-        ];
+      ? { at, sign: 'held', owner: AMERICANS, text: `Draw ${id} is open: ${POINTS.draw} points` }
+      : { at, sign: 'objective', text: `Draw ${id}: ${POINTS.draw} points once all its hexes are safe` };
   });
 }
 

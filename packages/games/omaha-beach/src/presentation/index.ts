@@ -1,0 +1,54 @@
+import type { Presentation, Read, SceneLook } from '@bocage/wargame';
+import { grid } from '../map.ts';
+import type { G } from '../state.ts';
+import { aboutOf } from './about.ts';
+import { tell } from './changes.ts';
+import { costsOf } from './costs.ts';
+import { countersOf } from './counters.ts';
+import { HEADINGS } from './headings.ts';
+import { marksOf } from './marks.ts';
+import { nameOf, placeOf, SIDES } from './names.ts';
+import { OVERLAYS } from './overlays.ts';
+import { sheetOf } from './sheets/index.ts';
+import { standingOf } from './standing.ts';
+import { captionOf, tracksOf } from './tracks.ts';
+import { PREVIEWS, VERBS } from './verbs.ts';
+
+function scene(read: Read): SceneLook {
+  const g = standingOf(read);
+  return {
+    caption: captionOf(read),
+    counters: countersOf(read, g),
+    marks: marksOf(read, g),
+    tracks: tracksOf(read, g),
+  };
+}
+
+/** How the game is shown. */
+export const presentation: Presentation<G> = {
+  grid,
+  sides: SIDES,
+  boxes: [],
+  overlays: OVERLAYS,
+  verbs: VERBS,
+  previews: PREVIEWS,
+  scenarios: {
+    'first-waves': 'Both divisions on the whole beach, from the first boats to ten o’clock: 16 turns.',
+    'easy-fox':
+      'The 1st Division alone, at Easy Red and Fox Green: 16 turns and half the map, good for a first game.',
+    'd-day': 'The whole day to six in the evening, as far as its rules reach.',
+  },
+  options: {
+    sacrifice: 'A hero may fall in the place of the last step of his unit, which stays inspired.',
+    together: 'Two units of a hex that do the same take one regular action, not two.',
+  },
+  headings: HEADINGS,
+  scene,
+  caption: captionOf,
+  nameOf,
+  placeOf,
+  about: aboutOf,
+  tell,
+  costs: costsOf,
+  sheet: sheetOf,
+};
