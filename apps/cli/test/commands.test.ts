@@ -17,7 +17,12 @@ const play = { game: proving, setUp: usual, players: [randomPlayer, randomPlayer
 
 test('games: every game is listed, with what can be chosen where it is built', async () => {
   const facts = await games();
-  expect(facts.filter((one) => one.built).map((one) => one.id)).toEqual(['overlord-dday', 'proving']);
+  expect(facts.filter((one) => one.built).map((one) => one.id)).toEqual([
+    'omaha-beach',
+    'overlord-dday',
+    'dark-summer',
+    'proving',
+  ]);
   expect(facts.find((one) => one.id === 'proving')?.scenarios).toHaveProperty('forecast');
   const { out, code } = await bocage('games');
   expect(code).toBe(0);

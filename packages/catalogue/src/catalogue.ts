@@ -42,7 +42,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     credit: 'Designed by John H. Butterfield, published by Decision Games',
     forTesting: false,
     map: () => mapOf(import('@bocage/game-omaha-beach/map.json', { with: { type: 'json' } })),
-    load: null,
+    load: async () => playable(await import('@bocage/game-omaha-beach'), 'omahaBeach'),
   },
   {
     id: 'montys-dday',

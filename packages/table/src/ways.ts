@@ -31,6 +31,8 @@ export interface ForecastInput {
    * nobody was asked in between.
    */
   readonly about?: string | undefined;
+  /** A procedure that is under way: what is looked at is over with it. */
+  readonly within?: string | undefined;
   /** How players answer who are asked on the way, by step: `combat.defenderSupport` → `save`. */
   readonly answers?: Readonly<Record<string, string>>;
   /** More branches are not counted. */
@@ -97,6 +99,7 @@ class Branches {
   private readonly side: number | undefined;
   private readonly answers: Readonly<Record<string, string>>;
   private readonly about: string | undefined;
+  private readonly within: string | undefined;
   private matter: number | undefined;
   private readonly most: number;
   private readonly tell: NonNullable<ForecastInput['tell']>;
@@ -104,11 +107,12 @@ class Branches {
   private counted = 0;
 
   constructor(engine: Engine, input: ForecastInput) {
-    const { view, about, answers = {}, most = MOST_BRANCHES, tell = inRecordWords } = input;
+    const { view, about, within, answers = {}, most = MOST_BRANCHES, tell = inRecordWords } = input;
     this.engine = engine;
     this.side = view?.side;
     this.answers = answers;
     this.about = about;
+    this.within = within;
     this.most = most;
     this.tell = tell;
     this.before = this.seen();
@@ -118,7 +122,8 @@ class Branches {
     const { engine } = this;
     const exploration = {
       settled: () =>
-        (engine.side !== CHANCE && this.answer() === undefined) || (rest.length === 0 && this.isPast()),
+        (engine.side !== CHANCE && this.answer() === undefined) ||
+        (rest.length === 0 && (this.isPast() || this.isLeft())),
       decide: () => legal(engine, this.answer() as string, `the answer for ${engine.stepName}: `),
       key: (outcome: unknown) => JSON.stringify(outcome, inWords),
       most: Number.POSITIVE_INFINITY, // counted by `sight`, over all that is done next
@@ -140,6 +145,13 @@ class Branches {
     const now = this.about === undefined ? undefined : localOf(this.engine, this.about);
     this.matter ??= now;
     return now !== this.matter;
+  }
+
+  private isLeft(): boolean {
+    return (
+      this.within !== undefined &&
+      !this.engine.stack().some(({ procedure }) => procedure.name === this.within)
+    );
   }
 
   private isUnderWay(): boolean {

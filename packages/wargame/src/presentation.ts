@@ -137,7 +137,10 @@ export interface HexPaint {
   readonly tone: 'own' | 'enemy' | 'both' | 'good' | 'bad' | 'plain';
   /** From 0 to 1. */
   readonly weight: number;
+  /** On the hex itself, so a sign or a figure. */
   readonly text?: string;
+  /** In full, for whoever points at the hex. */
+  readonly note?: string;
 }
 
 /** Something to be laid over the map on demand. */
@@ -186,6 +189,8 @@ export interface Preview {
   readonly then: readonly string[];
   /** The local that says what it is about, `combat.hex`: it is over when that is gone or another. */
   readonly about?: string;
+  /** The procedure it is done in, `actionPhase`: what Chance does when that is over is another matter. */
+  readonly within?: string;
   /** How players are taken to answer who are asked on the way, by step: `support.defender` → `support none`. */
   readonly answers?: Readonly<Record<string, string>>;
 }

@@ -20,6 +20,12 @@ interface EndPageProps extends OfGame {
   readonly isReplay?: boolean;
 }
 
+/** Who has won; where there is only one side, it has won or lost. */
+function resultOf(winner: number, sides: readonly string[], text: ReturnType<typeof words>['end']): string {
+  if (winner >= 0) return text.won(sides[winner] ?? '');
+  return sides.length === 1 ? text.lost(sides[0] ?? '') : text.drawn;
+}
+
 /** How a game ended: who won and why, beside history, with its course and its last front. */
 export const EndPage = ({ host, facts, scene, isReplay = false }: EndPageProps) => {
   const statistics = useStatistics(host, scene);
@@ -35,7 +41,7 @@ export const EndPage = ({ host, facts, scene, isReplay = false }: EndPageProps) 
           <p className="after-result-kicker">{text.heading}</p>
           <h2>
             <SideSign side={outcome.winner} />
-            {outcome.winner < 0 ? text.drawn : text.won(facts.sides[outcome.winner] ?? '')}
+            {resultOf(outcome.winner, facts.sides, text)}
           </h2>
           <p className="after-result-text">{outcome.text}</p>
           <Ways host={host} facts={facts} scene={scene} isReplay={isReplay} />

@@ -61,7 +61,7 @@ const Loaded = ({ text, opened, onClose }: Extract<Taken, { text: string }> & { 
                 {said.goOn(name)}
               </Button>
             ))}
-            <Button onPress={() => void goOn(all)}>{said.goOnBoth}</Button>
+            {all.length > 1 ? <Button onPress={() => void goOn(all)}>{said.goOnBoth}</Button> : null}
           </>
         ) : null}
         <Button tone="quiet" onPress={keep}>

@@ -12,7 +12,10 @@ export const HereCard = ({ nameOf }: { nameOf(place: number): string }) => {
   const counters = usePlayState(({ scene }) => scene.counters);
   const marks = usePlayState(({ scene }) => scene.marks);
   const there = useMemo(() => counters.filter(({ at }) => at === place), [counters, place]);
-  const paint = usePlayState(({ overlay }) => overlay?.paints.find(({ at }) => at === place)?.text);
+  const paint = usePlayState(({ overlay }) => {
+    const found = overlay?.paints.find(({ at }) => at === place);
+    return found?.note ?? found?.text;
+  });
   const isBox = usePlayState(({ facts }) =>
     facts.boxes.some(({ boxes }) => boxes.some(({ at }) => at === place)),
   );

@@ -227,13 +227,18 @@ const PaceButtons = () => {
 const Outcome = ({ onEnd }: { onEnd(): void }) => {
   const outcome = usePlayState(({ scene }) => scene.outcome);
   const save = usePlayState(({ scene }) => scene.save);
+  const sides = usePlayState(({ facts }) => facts.sides.length);
   const nameOf = useSideName();
   if (outcome === null) return null;
   const text = words();
   return (
     <div className="play-outcome">
       <p className="play-outcome-head">
-        {outcome.winner < 0 ? text.drawn : text.won(nameOf(outcome.winner))}
+        {outcome.winner >= 0
+          ? text.won(nameOf(outcome.winner))
+          : sides === 1
+            ? text.lost(nameOf(0))
+            : text.drawn}
       </p>
       <p>{outcome.text}</p>
       <div className="play-row">

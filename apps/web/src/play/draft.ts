@@ -26,6 +26,8 @@ export interface Draft {
   readonly members: readonly number[];
   /** What is only looked at: under the pointer, or under the keyboard's cursor. */
   readonly look: Choice | null;
+  /** Of a set that is not the last argument: what may be chosen after the members it has now. */
+  readonly ahead?: Choices;
 }
 
 /** A door and what would be chosen at it. */
@@ -59,23 +61,37 @@ export function foldedDoors(doors: readonly Door[]): Door[] {
   );
 }
 
-/** The draft that a door leads into. */
-export function draftAt(door: Door): Draft {
+/** The draft that a door leads into; a set that is entered by a member begins with that one. */
+export function draftAt(door: Door, member?: number): Draft {
   const { choices } = door;
-  return { ...door, members: choices.form === 'set' ? firstMembers(choices) : [], look: null };
+  const members = choices.form !== 'set' ? [] : member === undefined ? firstMembers(door) : [member];
+  return { ...door, members, look: null };
 }
 
-/** All who can, where all of them may; else nobody, for whoever decides to say. */
-function firstMembers({ choices, most }: Choices): number[] {
-  return choices.length <= most ? choices.flatMap(({ value }) => value) : [];
+/** All who can, where all of them may and nothing more is asked of them; else nobody, for whoever decides to say. */
+function firstMembers({ verb, args, choices: { choices, most } }: Door): number[] {
+  const goOn = args.length + 1 < verb.asks.length;
+  return choices.length <= (goOn ? 1 : most) ? choices.flatMap(({ value }) => value) : [];
 }
 
 /** The door a draft stands at; null where it is whole. */
 export const doorOf = ({ verb, args, kinds, said, titles, choices }: Draft): Door | null =>
   choices === null ? null : { verb, args, kinds, said, titles, choices };
 
+/** The door behind a set that has its members, though nobody has said so yet; null where there is none. */
+export function doorAhead(draft: Draft): Door | null {
+  if (draft.ahead === undefined || draft.choices?.form !== 'set') return null;
+  const { verb, args, kinds, said, titles } = withArgument(draft, setChoice(draft));
+  return { verb, args, kinds, said, titles, choices: draft.ahead };
+}
+
+/** The set with other members, of which it is not known yet what may follow. */
+export function withMembers({ ahead: _, ...draft }: Draft, members: readonly number[]): Draft {
+  return { ...draft, members: [...members].sort((a, b) => a - b) };
+}
+
 /** A draft with one more argument; what may follow is not known yet. */
-export function withArgument(draft: Draft, { value, text, title = text }: Choice): Draft {
+export function withArgument({ ahead: _, ...draft }: Draft, { value, text, title = text }: Choice): Draft {
   const kinds = [...draft.kinds, draft.choices?.kind ?? 'other'];
   const said = [...draft.said, text];
   const titles = [...draft.titles, title];
@@ -91,7 +107,7 @@ export const isWhole = ({ verb, args }: Pick<Draft, 'verb' | 'args'>): boolean =
 export function toggled(draft: Draft, member: number): Draft {
   const had = draft.members.includes(member);
   const members = had ? draft.members.filter((other) => other !== member) : [...draft.members, member];
-  return { ...draft, members: members.sort((a, b) => a - b) };
+  return withMembers(draft, members);
 }
 
 /** The set as an argument, in words of its members. */
@@ -119,9 +135,12 @@ export function waysByUnit(doors: readonly Door[], unit: number): Way[] {
   return waysBy(doors, 'unit', (value) => value === unit);
 }
 
-/** The ways that lead to a place. */
+/** The ways that lead to a place, or to something that lies there. */
 export function waysByPlace(doors: readonly Door[], place: number): Way[] {
-  return waysBy(doors, 'place', (value) => endOf(value) === place);
+  const there = doors.flatMap((door) =>
+    door.choices.choices.filter(({ at }) => at === place).map((choice) => ({ door, choice })),
+  );
+  return [...waysBy(doors, 'place', (value) => endOf(value) === place), ...there];
 }
 
 function waysBy(doors: readonly Door[], kind: Choices['kind'], fits: (value: Value) => boolean): Way[] {
@@ -139,21 +158,26 @@ export function choosable(doors: readonly Door[]): { units: number[]; places: nu
   for (const { choices } of doors) {
     const into = choices.kind === 'unit' ? units : choices.kind === 'place' ? places : null;
     if (into !== null) for (const { value } of choices.choices) into.add(endOf(value));
+    for (const { at } of choices.choices) if (at !== undefined) places.add(at);
   }
   return { units: [...units], places: [...places] };
 }
 
 /** The choice at a draft's door that ends in a place, if there is one. */
 export const choiceAt = (draft: Draft, place: number): Choice | undefined =>
-  draft.choices?.kind === 'place'
-    ? draft.choices.choices.find(({ value }) => endOf(value) === place)
-    : undefined;
+  draft.choices?.choices.find(({ value, at }) =>
+    draft.choices?.kind === 'place' ? endOf(value) === place : at === place,
+  );
+
+/** Whether what is asked for lies on the map. */
+export const isOnMap = ({ kind, choices }: Choices): boolean =>
+  kind === 'place' || choices.some(({ at }) => at !== undefined);
 
 /** An argument that a click could have been meant for. */
 export interface Asked {
   readonly verb: string;
   readonly args: readonly Value[];
-  readonly kind: Choices['kind'] | 'path';
+  readonly kind: Choices['kind'] | 'path' | 'units';
 }
 
 /** The arguments that a click could be meant for: the draft's next, or the first of any verb. */
@@ -161,7 +185,7 @@ export function askedFor(draft: Draft | null, prompt: Prompt | null, doors: read
   const asked = (verb: VerbChoice, args: readonly Value[], { kind, form }: Choices): Asked => ({
     verb: verb.name,
     args,
-    kind: form === 'path' ? 'path' : kind,
+    kind: form === 'path' ? 'path' : form === 'set' && kind === 'unit' ? 'units' : kind,
   });
   if (draft !== null && draft.choices !== null) return [asked(draft.verb, draft.args, draft.choices)];
   const verbs = (prompt?.verbs ?? []).flatMap((verb) =>

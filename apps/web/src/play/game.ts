@@ -10,6 +10,7 @@ import {
   endOf,
   foldedDoors,
   hasSize,
+  isOnMap,
   isWhole,
   lookedAt,
   setChoice,
@@ -18,6 +19,7 @@ import {
   waysByPlace,
   waysByUnit,
   withArgument,
+  withMembers,
 } from './draft.ts';
 import { hasDice, oddsLines, percentText } from './odds.ts';
 import { doorsNow } from './state.ts';
@@ -47,11 +49,14 @@ export class Play extends Course {
     this.pointAt(at, unit);
     if (scene.prompt === null) return;
     if (draft !== null && isAgain(draft, at)) return this.confirm();
-    if (draft?.choices?.form === 'set' && draft.choices.kind === 'unit') {
+    const here = doorsNow(this.state);
+    // Where the members of a set could go, the place of a counter is meant, not the counter.
+    const isInTheWay = draft?.members.includes(unit) !== true && waysByPlace(here, at).length > 0;
+    if (draft?.choices?.form === 'set' && draft.choices.kind === 'unit' && !isInTheWay) {
       if (draft.choices.choices.some(({ value }) => value === unit)) return this.toggle(unit);
     }
-    const here = doorsNow(this.state);
-    const ways = waysByUnit(here, unit);
+    const onto = draft?.ahead === undefined ? [] : waysByPlace(here, at);
+    const ways = onto.length > 0 ? onto : waysByUnit(here, unit);
     if (ways.length > 0) return this.#go(ways, at);
     // A counter where the draft could go: its hex is meant, or itself instead.
     const others = draft === null ? [] : waysByUnit(doors, unit);
@@ -81,7 +86,8 @@ export class Play extends Course {
     const ways = waysByUnit(this.state.doors, unit);
     const able: Way[] = [];
     for (const way of ways) {
-      const draft = withArgument(draftAt(way.door), way.choice);
+      const choice = way.door.choices.form === 'set' ? asSet(way.choice) : way.choice;
+      const draft = withArgument(draftAt(way.door), choice);
       if (isWhole(draft)) continue;
       const next = await this.#next(draft);
       if (next === null || isRefusal(next)) continue;
@@ -97,8 +103,10 @@ export class Play extends Course {
 
   /** Takes one of several ways. */
   async choose({ door, choice }: Way): Promise<void> {
-    if (door.choices.form === 'set') {
-      this.#open(door);
+    if (door.choices.form === 'set' && typeof choice.value === 'number') {
+      // Where not all can be together, a counter that was clicked begins the set.
+      const isOfMany = door.choices.choices.length > door.choices.most || door.verb.asks.length > 1;
+      this.#open(door, isOfMany && door.args.length === 0 ? choice.value : undefined);
       return;
     }
     const draft = withArgument(draftAt(door), choice);
@@ -133,7 +141,7 @@ export class Play extends Course {
   members(members: readonly number[]): void {
     const { draft } = this.state;
     if (draft === null) return;
-    this.dispatch({ type: 'draft', draft: { ...draft, members: [...members].sort((a, b) => a - b) } });
+    this.dispatch({ type: 'draft', draft: withMembers(draft, members) });
     this.#tell();
   }
 
@@ -150,7 +158,8 @@ export class Play extends Course {
     const { pointed, draft } = this.state;
     if (pointed.place === place && pointed.unit === unit) return;
     this.pointAt(place, unit);
-    if (draft?.choices?.kind === 'place') this.look(choiceAt(draft, place) ?? onlyChoice(draft.choices));
+    if (draft?.choices != null && isOnMap(draft.choices))
+      this.look(choiceAt(draft, place) ?? onlyChoice(draft.choices));
   }
 
   /** Does what stands in the draft. */
@@ -201,9 +210,9 @@ export class Play extends Course {
     this.say(this.around.words.several(ways.length));
   }
 
-  #open(door: Door): void {
+  #open(door: Door, member?: number): void {
     this.ask();
-    const draft = draftAt(door);
+    const draft = draftAt(door, member);
     this.dispatch({ type: 'draft', draft: { ...draft, look: onlyChoice(door.choices) } });
     const { words } = this.around;
     this.say(words.asksFor(door.choices.asks, door.choices.choices.length));
@@ -258,11 +267,21 @@ export class Play extends Course {
           ? this.try(this.host.forecast(name, args))
           : null,
       ]);
+      const ahead = await this.#ahead(draft);
       if (this.state.draft === draft) {
+        if (ahead !== null) this.dispatch({ type: 'draft', draft: { ...draft, ahead } });
         this.dispatch({ type: 'told', sheet, forecast });
         return;
       }
     }
+  }
+
+  /** What may follow a set that is not the last argument, so that it can be clicked at once. */
+  async #ahead(draft: Draft): Promise<Choices | null> {
+    if (draft.choices?.form !== 'set' || !hasSize(draft)) return null;
+    const whole = withArgument(draft, setChoice(draft));
+    const next = isWhole(whole) ? null : await this.#next(whole);
+    return next === null || isRefusal(next) || next.form !== 'one' ? null : next;
   }
 
   /** Says why nothing can be done with a place or a unit now. */
@@ -271,9 +290,10 @@ export class Play extends Course {
     const question = this.question;
     const reasons: Reason[] = [];
     for (const { verb, args, kind } of askedFor(draft, scene.prompt, this.state.doors)) {
-      const value = kind === 'unit' ? unit : place;
+      const value = kind === 'unit' || kind === 'units' ? unit : place;
       if (value < 0) continue;
-      const why = await this.try(this.host.why(verb, [...args, kind === 'path' ? [value] : value]));
+      const isList = kind === 'path' || kind === 'units';
+      const why = await this.try(this.host.why(verb, [...args, isList ? [value] : value]));
       for (const reason of why ?? [])
         if (!reasons.some((other) => other.text === reason.text)) reasons.push(reason);
     }
@@ -317,6 +337,9 @@ export class Play extends Course {
 /** What is looked at without being asked for: where there is one choice, that. */
 const onlyChoice = ({ form, choices }: Choices): Choice | null =>
   form === 'set' || choices.length !== 1 ? null : (choices[0] ?? null);
+
+/** One member as a set of its own. */
+const asSet = (choice: Choice): Choice => ({ ...choice, value: [choice.value].flat() });
 
 /** A set that has not its size yet: no chances can be told of it. */
 const isTooSmall = (draft: Draft): boolean => draft.choices?.form === 'set' && !hasSize(draft);

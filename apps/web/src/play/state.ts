@@ -1,7 +1,7 @@
 import type { HexPaint, Sheet } from '@bocage/catalogue';
 import type { Reason } from '@bocage/kernel';
 import type { Forecast, GameFacts, LogEntry, Scene } from '../table/protocol.ts';
-import { choosable, type Door, type Draft, doorOf, endOf, openDoors, type Way } from './draft.ts';
+import { choosable, type Door, type Draft, doorAhead, doorOf, endOf, openDoors, type Way } from './draft.ts';
 import { aboutOf, marksOf, type PhaseMark, recapOf, toldOf, withNews } from './log.ts';
 
 /** How Chance and the opponents go on: by themselves, at a press, or at once up to the next question. */
@@ -230,8 +230,7 @@ export const goesOn = ({ turn, ply, length }: Scene): boolean =>
 /** The doors that clicks go through: the draft's own, or all that stand open. */
 export function doorsNow({ draft, doors }: Pick<PlayState, 'draft' | 'doors'>): readonly Door[] {
   if (draft === null) return doors;
-  const door = doorOf(draft);
-  return door === null ? [] : [door];
+  return [doorOf(draft), doorAhead(draft)].filter((door) => door !== null);
 }
 
 /** What the board lights up. */
@@ -274,9 +273,10 @@ const NO_COSTS: ReadonlyMap<number, string> = new Map();
 
 /** What each place costs, where the game says so. */
 function costsOf(draft: Draft | null): ReadonlyMap<number, string> {
-  if (draft?.choices?.kind !== 'place') return NO_COSTS;
+  const choices = draft?.ahead ?? draft?.choices;
+  if (choices?.kind !== 'place') return NO_COSTS;
   return new Map(
-    draft.choices.choices.flatMap(({ value, cost }) => (cost === undefined ? [] : [[endOf(value), cost]])),
+    choices.choices.flatMap(({ value, cost }) => (cost === undefined ? [] : [[endOf(value), cost]])),
   );
 }
 

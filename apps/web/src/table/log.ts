@@ -124,7 +124,7 @@ export function eventLook(event: Happening, presentation: Presentation): EventLo
     parts,
     rule,
     units: spokenOf(event, 'unit'),
-    places: spokenOf(event, 'place'),
+    places: [...spokenOf(event, 'place'), ...placesSpokenOf(event, presentation)],
   };
 }
 
@@ -145,6 +145,14 @@ function listOf(kind: Kind | ListSpec, value: Value, presentation: Presentation)
     const { name, title } = nameLook(presentation, item, one);
     const part = title === name ? { text: name } : { text: name, title };
     return i === 0 ? [part] : [{ text: ', ' }, part];
+  });
+}
+
+/** Where the things lie that are neither units nor places. */
+function placesSpokenOf({ type, args }: Happening, { placeOf }: Presentation): number[] {
+  return Object.entries(type.args).flatMap(([name, spec]) => {
+    const kind = isList(spec) ? spec.list : spec;
+    return [args[name] ?? []].flat().flatMap((value) => placeOf?.(kind.name, value) ?? []);
   });
 }
 

@@ -41,8 +41,13 @@ function aboutOf(engine: Engine, presentation: Presentation): Prompt['about'] {
       .filter((slot) => slot.kind.name === kind && slot.rows === 1)
       .map((slot) => data[base + slot.base] ?? NONE)
       .filter((value) => value !== NONE && value !== UNKNOWN);
+  const placedLocals = (): number[] =>
+    procedure.layout.slots
+      .filter((slot) => slot.rows === 1)
+      .map((slot) => presentation.placeOf?.(slot.kind.name, data[base + slot.base] ?? NONE) ?? NONE)
+      .filter((place) => place !== NONE);
   const units = known('unit');
-  const places = units.length > 0 ? [] : known('place');
+  const places = units.length > 0 ? [] : [...known('place'), ...placedLocals()];
   const local = (name: string): number => {
     const slot = procedure.layout.at.get(name);
     return slot === undefined ? NONE : (data[base + slot.base] ?? NONE);
@@ -66,12 +71,14 @@ export function choicesFor(
   const choices = values.map((listed): Choice => {
     const { name, title } = choiceName(presentation, kind, listed);
     const cost = kind === 'place' ? costs?.get(endOf(listed.value)) : undefined;
+    const at = presentation.placeOf?.(kind, endOf(listed.value));
     return {
       value: listed.value,
       word: listed.text,
       text: name,
       ...(title === name ? {} : { title }),
       ...(cost === undefined ? {} : { cost }),
+      ...(at === undefined ? {} : { at }),
     };
   });
   return { form, kind: kindOf(kind), asks, choices, least, most, more };

@@ -65,6 +65,8 @@ export interface Choice {
   readonly title?: string;
   /** What it costs to go there, as the game says it. */
   readonly cost?: string;
+  /** Where it lies on the map, of something that is neither a unit nor a place. */
+  readonly at?: number;
 }
 
 /** What may be chosen for the next argument of a verb. */

@@ -235,9 +235,9 @@ export class Sitting {
     const { engine } = this.table;
     const view = this.onlooker === ALL ? null : viewOf(engine, this.onlooker);
     const { tell } = this.shown.presentation;
-    const { about, answers = {} } = preview ?? {};
+    const { about, within, answers = {} } = preview ?? {};
     try {
-      return forecast({ engine, view, action, then, about, answers, most: MOST_BRANCHES, tell });
+      return forecast({ engine, view, action, then, about, within, answers, most: MOST_BRANCHES, tell });
     } catch (error) {
       const isNotAsked = error instanceof ForecastError && error.reason?.rule === 'input';
       if (!isNotAsked || then.length === 0) throw error;

@@ -1,19 +1,18 @@
 import {
   actionsLeft,
   attackable,
+  BELOW_CLIFF,
   EVERY_UNIT,
-  FIELD,
   type G,
   grid,
   isFree,
-  isNest,
   isTank,
   NO_DEPTH,
   POST,
+  POSTS_OF,
   positionOfPost,
   postHex,
   type UnitId,
-  unitsIn,
   whyNotAct,
   whyNotAfford,
   whyNotAttack,
@@ -25,15 +24,15 @@ import {
 import { type Action, NONE } from '@bocage/kernel';
 import { act } from '../ask.ts';
 import type { Scene, Script } from '../scripted.ts';
-import { ACTION, type Plan, planAttack } from './assault.ts';
-import { chanceToFire, heatMap } from './heat.ts';
+import { type Plan, planAttack } from './assault.ts';
+import { heatMap, tollOf } from './heat.ts';
 import { bestGoing, bestLeading, type Lay } from './march.ts';
 import { wayMap } from './ways.ts';
 
 const game = ({ world }: Scene): G => world.g as G;
 
 /** An attack must promise so much. */
-const WORTHWHILE = Number((globalThis as any).process.env.WORTH ?? 0.6);
+const WORTHWHILE = 0.6;
 
 /** The best attack of the acting division. */
 function bestAttack(g: G): Plan | undefined {
@@ -46,13 +45,14 @@ function bestAttack(g: G): Plan | undefined {
   return best;
 }
 
-/** What it is worth that a post falls silent: how often it fires, and on how many. */
+/** What it is worth that a post falls silent. */
 function silenceOf(g: G, post: number): number {
   if (g.post.disrupted.get(post) === 1 || g.post.attacked.get(post) === 1) return 0;
   const position = positionOfPost(post);
-  let targets = 0;
-  for (const hex of FIELD[position] ?? []) targets += unitsIn(g, hex).length;
-  return chanceToFire(g, position) * Math.min(3, 0.5 * targets) * (isNest(position) ? 1 : 0.7);
+  // Of a strongpoint of two hexes, one is silenced.
+  return (
+    tollOf(g, position) / (POSTS_OF[position] ?? []).filter((half) => g.post.back.get(half) !== NONE).length
+  );
 }
 
 /** Something to do, and what it is worth. */
@@ -60,6 +60,16 @@ interface Deed {
   readonly action: Action;
   readonly value: number;
 }
+
+/** How likely a barrage of a tank disrupts a post. */
+function hopeOf(g: G, tank: UnitId, post: number): number {
+  const whole = g.unit.steps.get(tank) > 1;
+  if (g.post.depth.get(post) === NO_DEPTH) return whole ? 0.67 : 0.5;
+  return whole ? 0.5 : 0.17;
+}
+
+/** Of the few actions, a barrage must bring so much: to climb is nearly always better. */
+const PAID_BARRAGE = 2;
 
 /** A tank shells whom it can. */
 function bestBarrage(g: G): Deed | undefined {
@@ -69,8 +79,8 @@ function bestBarrage(g: G): Deed | undefined {
     for (let post = 0; post <= POST.max; post++) {
       if (g.post.back.get(post) === NONE || grid.distance(g.unit.at.get(unit), postHex(post)) > 5) continue;
       if (whyNotBarrage(g, unit, post) !== null) continue;
-      const hope = g.post.depth.get(post) === NO_DEPTH ? 0.65 : 0.5;
-      const value = hope * silenceOf(g, post) - (isFree(g, unit) ? 0 : Number((globalThis as any).process.env.BARC ?? 0.8));
+      const hope = hopeOf(g, unit, post);
+      const value = hope * silenceOf(g, post) - (isFree(g, unit) ? 0 : PAID_BARRAGE);
       if (value > (best?.value ?? 0)) best = { action: act('barrage', unit, post), value };
     }
   }
@@ -101,8 +111,7 @@ function bestRecovery(g: G): Action | undefined {
 }
 /** Who is below a cliff goes on up by a climb. */
 const whyNotFinish = (g: G, unit: UnitId): unknown =>
-  g.unit.climb.get(unit) === BELOW ? 'below' : whyNotClimbOn(g, unit);
-const BELOW = 1;
+  g.unit.climb.get(unit) === BELOW_CLIFF ? 'below' : whyNotClimbOn(g, unit);
 
 /** The action phase: attacks, then what is free, then what is best worth an action; leaders last. */
 export function acting(): Script {

@@ -22,9 +22,10 @@ import {
   whyNotAfford,
 } from '@bocage/game-omaha-beach';
 import { NONE } from '@bocage/kernel';
+import { prospect } from './prospect.ts';
 
 /** What a regular action could do elsewhere. */
-export const ACTION = Number((globalThis as any).process.env.ACTION ?? 0.5);
+export const ACTION = 0.2;
 
 const isFaceUp = (g: G, german: number): boolean => {
   for (let post = 0; post <= POST.max; post++)
@@ -45,24 +46,35 @@ const markersOf = (g: G, post: number): readonly number[] =>
     (marker) => POOL.of(depthOf(marker).pool) === g.post.pool.get(post) && g.spent.known.get(marker) === 0,
   );
 
+const GAIN = 0.5;
+/** What the points gain if nobody stood in a post. */
+function gainOf(g: G, post: number): number {
+  const back = g.post.back.get(post);
+  const before = prospect(g);
+  g.post.back.set(post, NONE);
+  const after = prospect(g);
+  g.post.back.set(post, back);
+  return after - before;
+}
+
 /** What it is worth to be rid of the Germans in a post: their place, and whom they fire on. */
-export function worthOf(g: G, post: number): number {
+function worthOf(g: G, post: number): number {
   const position = positionOfPost(post);
   let targets = 0;
   for (const hex of FIELD[position] ?? []) targets += Math.min(2, unitsIn(g, hex).length);
-  return (isNest(position) ? 4 : 3) + Math.min(2, 0.25 * targets);
+  return (isNest(position) ? 4 : 3) + Math.min(2, 0.25 * targets) + GAIN * gainOf(g, post);
 }
 
 /** What the effects of the table are worth; those of `reveal` are reckoned with what comes to light. */
-function valueOf(effects: readonly string[], worth: number, close: number): number {
+function sumOf(effects: readonly string[], worth: number, close: number): number {
   let value = 0;
   for (const effect of effects)
     if (effect === 'defeated') value += worth;
-    else if (effect === 'germanDisrupted') value += 1;
+    else if (effect === 'germanDisrupted') value += 0.7;
     else if (effect === 'depthOut') value += 1.4;
     else if (effect === 'attrition') value += 0.4;
     else if (effect === 'gainDepth') value -= 1.3;
-    else if (effect === 'usDisrupted') value -= Number((globalThis as any).process.env.USD ?? 0.5) * close;
+    else if (effect === 'usDisrupted') value -= 0.5 * close;
   return value;
 }
 
@@ -80,9 +92,8 @@ function expected(g: G, post: number, ships: number, units: readonly UnitId[]): 
   const worth = worthOf(g, post);
   const helps = units.some((unit) => g.unit.hero.get(unit) !== NONE) ? [AS_WEAPON, AS_STRENGTH] : [NO_HELP];
   const best = (): number =>
-    Math.max(...helps.map((help) => valueOf(cellOf(g, { post, ships, help }), worth, units.length)));
-  const revealing = (): boolean =>
-    helps.some((help) => cellOf(g, { post, ships, help }).includes('reveal'));
+    Math.max(...helps.map((help) => sumOf(cellOf(g, { post, ships, help }), worth, units.length)));
+  const revealing = (): boolean => helps.some((help) => cellOf(g, { post, ships, help }).includes('reveal'));
   const markers = state === HIDDEN_DEPTH ? markersOf(g, post) : [];
   const germans = germansIn(g, post);
   let sum = 0;
@@ -107,7 +118,7 @@ function expected(g: G, post: number, ships: number, units: readonly UnitId[]): 
 }
 
 /** What an attack is worth on the average, with the ships or without. */
-export function worthOfAttack(g: G, post: number, units: readonly UnitId[], ships = 0): number {
+function worthOfAttack(g: G, post: number, units: readonly UnitId[], ships = 0): number {
   for (const unit of units) g.unit.attacking.set(unit, 1);
   const value = expected(g, post, ships, units);
   for (const unit of units) g.unit.attacking.set(unit, 0);

@@ -18,7 +18,7 @@ import {
   waterline,
 } from '@bocage/game-omaha-beach';
 import type { HexId } from '@bocage/hex';
-import { act, numbers } from '../ask.ts';
+import { act, local, numbers } from '../ask.ts';
 import { best, type Scene, type Script } from '../scripted.ts';
 import { heatMap } from './heat.ts';
 import { wayMap } from './ways.ts';
@@ -32,19 +32,20 @@ const isCleared = (g: G, box: number): boolean => {
 };
 const crowdIn = (g: G, hex: HexId): number => unitsIn(g, hex).filter((unit) => !isLeader(unit)).length;
 
-/** What it is worth to land from a box in a turn: out of fire, near the ways up, not over mines, not in a crowd. */
-function worthOfBox(g: G, box: number, turn: number): number {
+/** What it is worth to a unit to land from a box: out of fire, for infantry near the ways up, not over mines nor in a crowd. */
+function worthOfBox(g: G, unit: UnitId, box: number, turn: number): number {
   const hex = waterline(box, tideOf(turn));
-  if (hex < 0) return -50;
+  if (hex < 0) return NO_LANDING;
   const heat = heatMap(g);
+  const next = waterline(box, Math.min(HIGH, tideOf(turn) + 1));
+  const run = isInfantry(unit) && next >= 0 ? (heat[next] as number) : 0;
   const company = crowdIn(g, hex) + crowdIn(g, BOX_HEXES[box] as HexId);
-  return (
-    -3 * (heat[hex] as number) -
-    0.5 * (wayMap(g, heat)[hex] as number) -
-    (isCleared(g, box) || turn < 7 ? 0 : 0.6) -
-    0.8 * company
-  );
+  const way = isInfantry(unit) ? 0.5 * (wayMap(g, heat)[hex] as number) : 0;
+  const mines = isCleared(g, box) || turn < FIRST_MINES ? 0 : 0.6;
+  return -3 * (heat[hex] as number) - run - way - mines - 0.8 * company;
 }
+const NO_LANDING = -50;
+const FIRST_MINES = 7;
 
 /** Units come to the best box that is open to them; leaders come last, to where their men are. */
 export const arrive: Script = (scene) => {
@@ -52,8 +53,9 @@ export const arrive: Script = (scene) => {
   const units = numbers(scene, 'place').filter((unit) => numbers(scene, 'place', unit).length > 0);
   const unit = units.find((one) => !isLeader(one)) ?? units[0];
   if (unit === undefined) return delayed(scene);
-  const box = best(numbers(scene, 'place', unit), (one) =>
-    isLeader(unit) ? 2 * menIn(g, one) + worthOfBox(g, one, g.turn + 1) : worthOfBox(g, one, g.turn + 1),
+  const box = best(
+    numbers(scene, 'place', unit),
+    (one) => (isLeader(unit) ? 2 * menIn(g, one) : 0) + worthOfBox(g, unit, one, g.turn + 1),
   );
   return box === undefined ? undefined : act('place', unit, box);
 };
@@ -70,19 +72,14 @@ function delayed(scene: Scene): ReturnType<Script> {
 /** Rangers let themselves be carried east where that is better. */
 export const drift: Script = (scene) => {
   const g = game(scene);
-  const unit = ranger(scene);
-  const box = unit === undefined ? -1 : boxAt(g.unit.at.get(unit));
+  const unit = local(scene, 'amphibious', 'unit');
+  const box = unit < 0 ? -1 : boxAt(g.unit.at.get(unit));
   if (box < 0) return act('hold');
   const boxes = best([0, ...numbers(scene, 'drift')], (far) =>
-    box + far < BOXES.length ? worthOfBox(g, box + far, g.turn) - 0.01 * far : -99,
+    box + far < BOXES.length ? worthOfBox(g, unit, box + far, g.turn) : NO_LANDING,
   );
   return boxes === undefined || boxes === 0 ? act('hold') : act('drift', boxes);
 };
-function ranger({ world }: Scene): UnitId | undefined {
-  const frame = world.stack().findLast(({ procedure }) => procedure.name === 'amphibious');
-  const slot = frame?.procedure.params.find((one) => one.name === 'unit')?.slot;
-  return frame === undefined || slot === undefined ? undefined : world.g.cells.read(frame.base + slot.base);
-}
 
 /** Engineers clear where most are still to land. */
 export const clear: Script = (scene) => {

@@ -16,7 +16,6 @@ import {
   LOW,
   MID,
   MOVE,
-  points,
   type UnitId,
   unitsIn,
   whyNotGo,
@@ -26,6 +25,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { ACTION } from './assault.ts';
 import { companySteps, danger } from './heat.ts';
 import { priceOfStep } from './price.ts';
+import { prospect } from './prospect.ts';
 
 /** How units could go, and what that would bring. */
 export interface Going {
@@ -49,17 +49,18 @@ const VERBS = [
 ] as const;
 
 /** How many turns of danger a stay counts for. */
-const STAY = Number((globalThis as any).process.env.STAY ?? 1.4);
+const STAY = 2;
 /** A card that finds infiltrators costs them a step about so often. */
-const CAUGHT = Number((globalThis as any).process.env.CAUGHT ?? 0.12);
+const CAUGHT = 0.12;
 const STACK = 2;
 /** From this turn on, points as they stand are looked at. */
-const HARVEST = 13;
-const POINT = 0.6;
+const HARVEST = 11;
+const POINT = 0.8;
 
 /** How badly a unit must leave a hex before the water comes. */
 function urgency(g: G, hex: HexId): number {
-  const [tide, last] = g.tide === LOW ? [MID, 7] : g.turn <= 7 && isSubmerged(hex, MID) ? [MID, 7] : [HIGH, 16];
+  const [tide, last] =
+    g.tide === LOW ? [MID, 7] : g.turn <= 7 && isSubmerged(hex, MID) ? [MID, 7] : [HIGH, 16];
   if (!isSubmerged(hex, tide)) return 0;
   const left = last - g.turn;
   return left <= 0 ? 6 : left === 1 ? 2 : left <= 3 ? 0.6 : 0.2;
@@ -75,17 +76,18 @@ function unitsThere(g: G, hex: HexId, without: readonly UnitId[]): number {
 /** What it is worth to a unit to be in a hex, among so many steps. */
 function place(g: G, { ways }: Lay, unit: UnitId, hex: HexId, steps: number): number {
   const risk = STAY * danger(g, unit, hex, steps) * priceOfStep(g, unit);
-  const goal = isInfantry(unit) ? Number((globalThis as any).process.env.GOAL ?? 1) : isArmored(unit) ? 0.15 : 0;
+  const goal = isInfantry(unit) ? 1 : isArmored(unit) ? 0.15 : 0;
   return -risk - goal * (ways[hex] as number) - urgency(g, hex);
 }
 
 /** Where the day is nearly over: what the move changes in points. */
 function harvest(g: G, units: readonly UnitId[], to: HexId): number {
-  if (g.turn < HARVEST) return 0;
+  if (g.turn < HARVEST || !units.some((unit) => isInfantry(unit) || isArmored(unit))) return 0;
   const from = g.unit.at.get(units[0] as UnitId);
-  const before = points(g);
+  if (isBeach(from) && isBeach(to)) return 0;
+  const before = prospect(g);
   for (const unit of units) g.unit.at.set(unit, to);
-  const after = points(g);
+  const after = prospect(g);
   for (const unit of units) g.unit.at.set(unit, from);
   return POINT * (after - before) * (g.turn >= g.lastTurn ? 3 : 1);
 }
@@ -94,11 +96,12 @@ function harvest(g: G, units: readonly UnitId[], to: HexId): number {
 function comfort(g: G, hex: HexId, without: readonly UnitId[], steps: number): number {
   let value = 0;
   for (const unit of unitsIn(g, hex))
-    if (!isLeader(unit) && !without.includes(unit)) value -= STAY * danger(g, unit, hex, steps) * priceOfStep(g, unit);
+    if (!isLeader(unit) && !without.includes(unit))
+      value -= STAY * danger(g, unit, hex, steps) * priceOfStep(g, unit);
   return value;
 }
 
-function valueOf(g: G, lay: Lay, how: number, units: readonly UnitId[], to: HexId): number {
+function gainBy(g: G, lay: Lay, how: number, units: readonly UnitId[], to: HexId): number {
   const from = g.unit.at.get(units[0] as UnitId);
   const own = units.reduce((sum, unit) => sum + g.unit.steps.get(unit), 0);
   const [here, there] = [companySteps(g, from, []), companySteps(g, to, units) + own];
@@ -141,7 +144,7 @@ export function bestGoing(g: G, lay: Lay): Going | undefined {
           if (whyNotGo(g, how, units, to) !== null) continue;
           const cost = costToGo(g, units, to);
           if (cost > left) continue;
-          const value = valueOf(g, lay, how, units, to) - ACTION * cost;
+          const value = gainBy(g, lay, how, units, to) - ACTION * cost;
           if (value > (best?.value ?? 0.05)) best = { verb, units, to, value, cost };
         }
     }
@@ -153,7 +156,8 @@ export function bestGoing(g: G, lay: Lay): Going | undefined {
 function followers(g: G, { heat, ways }: Lay, leader: UnitId, hex: HexId): number {
   let good = -2 * (heat[hex] as number) - urgency(g, hex) - 0.05 * (ways[hex] as number);
   for (const unit of EVERY_UNIT) {
-    if (isLeader(unit) || !isAshore(g, unit) || g.unit.division.get(unit) !== g.unit.division.get(leader)) continue;
+    if (isLeader(unit) || !isAshore(g, unit) || g.unit.division.get(unit) !== g.unit.division.get(leader))
+      continue;
     const distance = grid.distance(hex, g.unit.at.get(unit));
     const worth = isInfantry(unit) ? g.unit.steps.get(unit) : 0.7;
     if (distance <= 1) good += (distance === 0 ? 1.1 : 1) * worth;

@@ -2,9 +2,9 @@ import { DIVISION, dataOf, type G, isGeneral, isHq, isInfantry, isRegular, isTan
 import { NONE } from '@bocage/kernel';
 
 /** A company that comes down to its last step brings its division nearer to the breaking point. */
-const [CHEAP_STEP, DEAR_STEP, LAST_STEP] = [1, Number((globalThis as any).process.env.DEAR ?? 2.2), 1.3];
-/** From here on every company counts double. */
-const ALARMING = 5;
+const [CHEAP_STEP, DEAR_STEP, LAST_STEP] = [1, 2.2, 1.3];
+/** From so many companies lost on, the next count so much more. */
+const [ALARMING, ALARM] = [5, 5];
 
 /** What it costs if a unit loses a step. */
 export function priceOfStep(g: G, unit: UnitId): number {
@@ -14,7 +14,7 @@ export function priceOfStep(g: G, unit: UnitId): number {
     if (steps === 1) return LAST_STEP + hero;
     if (steps > 2) return CHEAP_STEP + hero;
     const lost = g.division.lost.get(DIVISION.of(dataOf(unit).division));
-    return DEAR_STEP * (lost >= ALARMING ? 2 : 1) + hero;
+    return DEAR_STEP * (lost >= ALARMING ? ALARM : 1) + hero;
   }
   if (isInfantry(unit)) return 1.1 + hero;
   return isTank(unit) ? 0.9 : 0.6;

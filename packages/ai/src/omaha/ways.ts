@@ -5,8 +5,9 @@ import {
   EVERY_UNIT,
   type G,
   grid,
-  isInfantry,
+  isControlled,
   isHighGround,
+  isInfantry,
   isNest,
   isSubmerged,
   NO_DEPTH,
@@ -24,8 +25,12 @@ const ANY_INFANTRY = EVERY_UNIT.find(isInfantry) ?? 0;
 /** Turns that a way into the next hex takes infantry. */
 const STEP_TURNS = [1, 2, 3];
 /** What a step lost on the way is worth in turns. */
-const HEAT_TURNS = Number((globalThis as any).process.env.HEATT ?? 1.5);
+const HEAT_TURNS = 1.5;
 const FAR = 40;
+/** It is worse to storm from below, or from where somebody stands. */
+const [FROM_BELOW, TAKEN] = [2.5, 1];
+/** From this turn on, places without Germans draw infantry too, if less. */
+const [SPREAD, EMPTY] = [9, 1.5];
 
 const hasGerman = (g: G, hex: HexId): boolean => {
   const post = postAt(hex);
@@ -34,7 +39,7 @@ const hasGerman = (g: G, hex: HexId): boolean => {
 
 /** What it is worth waiting for: strongpoints before reserves, those without depth before others. */
 const biasOf = (g: G, post: number): number =>
-  (isNest(positionOfPost(post)) ? 0 : Number((globalThis as any).process.env.RESB ?? 1.5)) + (g.post.depth.get(post) === NO_DEPTH ? 0 : 0.7);
+  (isNest(positionOfPost(post)) ? 0 : 1.5) + (g.post.depth.get(post) === NO_DEPTH ? 0 : 0.7);
 
 /** By hex: the turns, and dangers in turns, from which infantry is away from Germans that it can storm. */
 export function wayMap(g: G, heat: Float64Array): Float64Array {
@@ -49,6 +54,10 @@ export function wayMap(g: G, heat: Float64Array): Float64Array {
     queue.push(hex);
   };
   for (let post = 0; post <= POST.max; post++) if (g.post.back.get(post) !== NONE) offerRound(g, post, offer);
+  if (g.turn >= SPREAD)
+    for (let post = 0; post <= POST.max; post++)
+      if (g.post.back.get(post) === NONE && !isControlled(g, postHex(post)))
+        offer(postHex(post), EMPTY + 2 * (heat[postHex(post)] as number));
   for (let i = 0; i < queue.length; i++) {
     const hex = queue[i] as HexId;
     queued[hex] = 0;
@@ -70,6 +79,12 @@ function offerRound(g: G, post: number, offer: (hex: HexId, value: number) => vo
     const hex = grid.neighbours[6 * at + d] as HexId;
     if (hex === NOWHERE || hasGerman(g, hex) || isSubmerged(hex, g.tide) || barrier(hex, at) !== '') continue;
     if (crossing(ANY_INFANTRY, hex, (d + 3) % 6) > UP_BLUFF) continue;
-    offer(hex, biasOf(g, post) + (isHighGround(hex) ? 0 : Number((globalThis as any).process.env.LOWB ?? 2.5)) + (coverBetween(hex, at).unit > 1 ? 0.7 : 0));
+    offer(
+      hex,
+      biasOf(g, post) +
+        (g.board.stacks.first(hex) >= 0 ? TAKEN : 0) +
+        (isHighGround(hex) ? 0 : FROM_BELOW) +
+        (coverBetween(hex, at).unit > 1 ? 0.7 : 0),
+    );
   }
 }

@@ -193,7 +193,7 @@ export const CARD: Names = names(
 );
 export const cardOf = (card: number): CardData => CARDS[card] as CardData;
 
-export const LAST_TURN = 32;
+const LAST_TURN = 32;
 export const TURN: Kind = int(1, LAST_TURN);
 /** The turns of a band in the charts. */
 export const isWithin = (turn: number, [from = 0, to = 0]: readonly number[]): boolean =>

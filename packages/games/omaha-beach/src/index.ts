@@ -87,7 +87,8 @@ export const omahaBeach: Game<G> = defineGame({
   },
   scenarios: Object.fromEntries(
     SETUP.scenarios
-      .filter(({ turns }) => (turns[1] ?? 0) <= CHARTS.turns.tideRises[1]! || turns[0] === TURN.min)
+      // Those with rules of their own from turn 17 on do not stand yet.
+      .filter(({ rules }) => rules === 'basic')
       .map((scenario) => [
         scenario.id,
         { title: scenario.name, setUp: (g: G) => setUp(g, scenario as unknown as ScenarioData) },
@@ -105,3 +106,4 @@ export const omahaBeach: Game<G> = defineGame({
 });
 
 export * from './queries.ts';
+export { report } from './report.ts';

@@ -19,7 +19,7 @@ export function card(letters: string, mine = false): string {
 }
 
 /** The card that has a letter for the symbol of a unit. */
-export const cardFor = (symbol: string, letter: string): string =>
+const cardFor = (symbol: string, letter: string): string =>
   card({ diamond: `${letter}--`, triangle: `-${letter}-`, circle: `--${letter}` }[symbol] ?? '');
 
 /** Units in boxes at the start of a turn's landings: `1/C/741 ER3`, with fields where need be. */

@@ -51,7 +51,7 @@ test('a leader has no figures, and a general who was hit shows it', () => {
 test('of Germans who lie face down the player sees where they are, their back, their colour and that they have depth', () => {
   const shown = counter(look(scene('actions 5', ...BEACH), US), 'WN62');
   expect(shown.unit).toBe(UNITS.length + POST.of('0812'));
-  expect(shown).toMatchObject({ side: 1, figures: ['?', '+?'], meaning: ['strength', 'depth'] });
+  expect(shown).toMatchObject({ side: 1, figures: ['?'], meaning: ['strength'] });
   expect(shown.title).toMatch(/^Garrison with a 75 mm gun, WN62/);
   expect(shown.states.map(({ text }) => text)).toEqual(['Colour: green', 'Depth, face down']);
   expect(shown.notes[0]).toBe('Face down: strength 1, 2 or 3');
@@ -73,7 +73,7 @@ test('Germans who are turned up show their strength and what they call for', () 
 /** The same position with other counters and markers where the player cannot see them. */
 function otherwise(match: Play): Play['engine'][] {
   const view = viewOf(match.engine, US);
-  return [1, 2, 3].map((seed) => determinize(view, seeded(seed)));
+  return [1, 2, 3].map((seed) => determinize(view, seeded(seed)) as unknown as Play['engine']);
 }
 
 /** The first moment after all counters and markers have been dealt. */
@@ -228,9 +228,11 @@ test('every event is a sentence in which each thing has its name', () => {
 });
 
 test('previews are of verbs and locals that there are', () => {
-  for (const { verb, about: local = '', answers = {} } of presentation.previews) {
-    const procedure = omahaBeach.allProcedures.find(({ name }) => name === local.split('.')[0]);
-    expect(procedure?.layout.at.has(local.split('.')[1] ?? ''), local).toBe(true);
+  const procedureOf = (called: string) => omahaBeach.allProcedures.find(({ name }) => name === called);
+  for (const { verb, about: local, within, answers = {} } of presentation.previews) {
+    const [name = '', field = ''] = local?.split('.') ?? [];
+    if (local !== undefined) expect(procedureOf(name)?.layout.at.has(field), local).toBe(true);
+    expect(procedureOf(within ?? ''), within).toBeDefined();
     expect(
       Object.keys(presentation.verbs).some((key) => key === verb || verb.endsWith(`.${key}`)),
       verb,
@@ -306,14 +308,14 @@ test('the field of fire of a position: its dots by weight and word; nothing wher
   const paint = (id: string, focus: number) =>
     presentation.overlays.find((one) => one.id === id)?.paint(g, US, focus) ?? [];
   const field = paint('field', PLACE.of('0812'));
-  expect(new Set(field.map(({ text }) => text?.split(' ')[0]))).toEqual(
+  expect(new Set(field.map(({ note }) => note?.split(' ')[0]))).toEqual(
     new Set(['Intense', 'Steady', 'Sporadic']),
   );
-  const weightOf = (word: string): number => field.find(({ text }) => text?.startsWith(word))?.weight ?? 0;
+  const weightOf = (word: string): number => field.find(({ note }) => note?.startsWith(word))?.weight ?? 0;
   expect(weightOf('Intense')).toBeGreaterThan(weightOf('Steady'));
   expect(weightOf('Steady')).toBeGreaterThan(weightOf('Sporadic'));
   expect(paint('field', PLACE.of('0712')).length === 0).toBe(true);
-  const threat = paint('threat', PLACE.of('0712')).map(({ at, text }) => `${PLACE.text(at)}: ${text}`);
+  const threat = paint('threat', PLACE.of('0712')).map(({ at, note }) => `${PLACE.text(at)}: ${note}`);
   expect(threat.some((one) => /^0812: WN62, green: \w+ fire, up to 2 hits$/.test(one))).toBe(true);
 });
 
@@ -321,7 +323,7 @@ test('a disrupted position threatens nobody', () => {
   const { g } = scene('actions 5', 'E/2/16 0712', 'post 0812 back=75 german=gun75.1 disrupted=yes').engine;
   const threat =
     presentation.overlays.find(({ id }) => id === 'threat')?.paint(g, US, PLACE.of('0712')) ?? [];
-  expect(threat.map(({ text }) => text)).toEqual(['Nobody can hit this hex']);
+  expect(threat.map(({ note }) => note)).toEqual(['Nobody can hit this hex']);
 });
 
 test('the rules that lines and sheets name are there', () => {

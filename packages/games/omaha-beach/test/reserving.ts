@@ -2,7 +2,7 @@ import { POST } from '../src/map.ts';
 import { news, type Play, position, row, scene, US } from './scene.ts';
 
 /** Markers of every pool. */
-export const POOLS = ['wnDepth dw5=1 dw6=1', 'mobileDepth dm1=1 dm2=1', 'buildingDepth db1=1 db2=1'];
+const POOLS = ['wnDepth dw5=1 dw6=1', 'mobileDepth dm1=1 dm2=1', 'buildingDepth db1=1 db2=1'];
 /** Two companies of the tactical reserve, one of them of the 352nd, and two of the division. */
 export const TACTICAL = ['tactical 10/3/726=1 5/2/916=1', 'tacticalLeft 2'];
 export const DIVISIONAL = ['divisional 1R/352=1 2/1/726=1', 'divisionalLeft 2'];

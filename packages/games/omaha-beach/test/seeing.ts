@@ -4,7 +4,7 @@ import { omahaBeach, presentation } from '../src/index.ts';
 import { actionOf, type Play } from './scene.ts';
 
 /** Reads a position as a side sees it, or all of it. */
-export function readerOf({ engine }: Play, side?: number): Read {
+function readerOf({ engine }: Play, side?: number): Read {
   const data = side === undefined ? engine.snapshot() : viewOf(engine, side).data;
   return (path, row = 0) => {
     const slot = omahaBeach.layout.at.get(path);

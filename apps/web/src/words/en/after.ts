@@ -103,6 +103,7 @@ export const afterWords = {
     heading: 'How it ended',
     won: (side: string) => `${side} win`,
     drawn: 'Nobody wins',
+    lost: (side: string) => `${side} lose`,
     points: 'What counted',
     entry: 'For',
     worth: 'Worth',

@@ -183,6 +183,7 @@ export const playWords = {
   counting: 'Counting …',
   won: (side: string) => `${side} win`,
   drawn: 'Nobody wins',
+  lost: (side: string) => `${side} lose`,
   stopped: 'It cannot go on here',
   reload: 'Open the game again',
   shortcuts: 'Single-key shortcuts',

@@ -5,7 +5,7 @@ import { BACK_OF, COLOUR, DIVISION, dataOf, depthOf, EVERY_GERMAN, EVERY_UNIT, f
 import { COLOUR_OF, POST, positionOfPost, postHex } from '../map.ts';
 import { carried, WEAPONS, weaponsOf } from '../rules/weapons.ts';
 import type { G } from '../state.ts';
-import { BELOW_CLIFF, CLIMBING, HIDDEN_DEPTH, NO_DEPTH, STEADY_UNIT } from '../terms.ts';
+import { BELOW_CLIFF, CLIMBING, NO_DEPTH, STEADY_UNIT } from '../terms.ts';
 import { backLook, counterOfPost, echelonOf, FACES, germanName, observedFor, positionName, positionTitle } from './faces.ts'; // biome-ignore format: a list
 import { callsFor } from './names.ts';
 import { capital, listed, SIGNS, weaponName } from './words.ts';
@@ -110,11 +110,14 @@ function germanStates(read: Read, post: number): StateLook[] {
   const position = positionOfPost(post);
   const colour = COLOUR_OF[position] as number;
   const is = (field: string): boolean => read(`post.${field}`, post) === 1;
-  const depth = read('post.depth', post);
+  const [depth, marker] = [read('post.depth', post), read('post.marker', post)];
   return [
     state(SHORT[colour] ?? '', `Colour: ${COLOUR.text(colour)}`),
-    ...when(depth === HIDDEN_DEPTH, () => state('+?', 'Depth, face down', 'good')),
-    ...when(depth > HIDDEN_DEPTH, () => state('+D', 'Depth, turned up', 'good')),
+    ...when(depth !== NO_DEPTH, () =>
+      marker < 0
+        ? state('+?', 'Depth, face down', 'good')
+        : state(`+${depthOf(marker).strength}`, 'Depth, turned up', 'good'),
+    ),
     ...when(is('disrupted'), () => state('DI', 'Disrupted', 'bad')),
     ...when(read('position.smoke', position) === 1, () => state('SM', 'Hidden in smoke this turn', 'bad')),
     ...when(read('position.fired', position) === 1, () => state('FI', 'May fire by this turn’s card')),
@@ -143,8 +146,7 @@ function depthNote(marker: number): string {
 /** Of a German who lies face down only the back is shown, and where it stands. */
 function germanLook(read: Read, post: number, back: number): CounterLook {
   const position = positionOfPost(post);
-  const [german, marker] = [read('post.german', post), read('post.marker', post)];
-  const hasDepth = read('post.depth', post) !== NO_DEPTH;
+  const german = read('post.german', post);
   const { branch, title } = backLook(back);
   const who = german < 0 ? title : germanName(german);
   return {
@@ -156,11 +158,8 @@ function germanLook(read: Read, post: number, back: number): CounterLook {
     echelon: echelonOf(back),
     name: positionName(position),
     title: `${who}, ${positionTitle(position)}`,
-    figures: [
-      german < 0 ? '?' : String(germanOf(german).strength),
-      ...(hasDepth ? [marker < 0 ? '+?' : `+${depthOf(marker).strength}`] : []),
-    ],
-    meaning: hasDepth ? ['strength', 'depth'] : ['strength'],
+    figures: [german < 0 ? '?' : String(germanOf(german).strength)],
+    meaning: ['strength'],
     steps: 1,
     worn: false,
     faceDown: false,

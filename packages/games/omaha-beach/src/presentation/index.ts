@@ -36,7 +36,6 @@ export const presentation: Presentation<G> = {
     'first-waves': 'Both divisions on the whole beach, from the first boats to ten o’clock: 16 turns.',
     'easy-fox':
       'The 1st Division alone, at Easy Red and Fox Green: 16 turns and half the map, good for a first game.',
-    'd-day': 'The whole day to six in the evening, as far as its rules reach.',
   },
   options: {
     sacrifice: 'A hero may fall in the place of the last step of his unit, which stays inspired.',

@@ -16,6 +16,9 @@ import { capital, counted, listed } from './words.ts';
 /** Intense, steady, sporadic. */
 const WEIGHTS: readonly number[] = [1, 0.6, 0.3];
 const weightOf = (dot: number): number => WEIGHTS[dot] ?? 0;
+/** On the hex: full, half, empty. */
+const DOTS: readonly string[] = ['●', '◐', '○'];
+const signOf = (dot: number): string => DOTS[dot] ?? '';
 const dotText = (dot: number): string => DOT.text(dot);
 const isHex = (focus: number): boolean => focus >= 0 && focus < grid.size;
 
@@ -27,7 +30,13 @@ function field(g: G, _onlooker: number, focus: number): HexPaint[] {
   const who = `${positionName(position)}, ${COLOUR.text(COLOUR_OF[position] as number)}`;
   return (FIELD[position] ?? []).map((at) => {
     const dot = dotNow(g, position, at);
-    return { at, tone: 'enemy', weight: weightOf(dot), text: `${capital(dotText(dot))} fire of ${who}` };
+    return {
+      at,
+      tone: 'enemy',
+      weight: weightOf(dot),
+      text: signOf(dot),
+      note: `${capital(dotText(dot))} fire of ${who}`,
+    };
   });
 }
 
@@ -39,14 +48,17 @@ function threat(g: G, _onlooker: number, focus: number): HexPaint[] {
   const paints = firing.flatMap((position): HexPaint[] => {
     const dot = dotNow(g, position, hex);
     const colour = COLOUR.text(COLOUR_OF[position] as number);
-    const text = `${positionName(position)}, ${colour}: ${dotText(dot)} fire, up to ${counted(hitLimit(g, position), 'hit')}`;
+    const note = `${positionName(position)}, ${colour}: ${dotText(dot)} fire, up to ${counted(hitLimit(g, position), 'hit')}`;
     return (POSTS_OF[position] ?? [])
       .filter((post) => g.post.back.get(post) !== NONE)
-      .map((post) => ({ at: postHex(post), tone: 'bad', weight: weightOf(dot), text }));
+      .map((post) => ({ at: postHex(post), tone: 'bad', weight: weightOf(dot), text: signOf(dot), note }));
   });
-  const text =
+  const note =
     firing.length === 0 ? 'Nobody can hit this hex' : `Under fire of ${listed(firing.map(positionName))}`;
-  return [...paints, { at: hex, tone: firing.length === 0 ? 'good' : 'both', weight: 0.8, text }];
+  return [
+    ...paints,
+    { at: hex, tone: firing.length === 0 ? 'good' : 'both', weight: 0.8, text: String(firing.length), note },
+  ];
 }
 
 /** Every hex that somebody can hit now, by the hottest dot and the number of positions. */
@@ -60,7 +72,8 @@ const danger = (g: G): HexPaint[] =>
         at,
         tone: 'bad',
         weight: weightOf(dot),
-        text: `${capital(dotText(dot))} fire: ${listed(firing.map(positionName))}`,
+        text: signOf(dot),
+        note: `${capital(dotText(dot))} fire: ${listed(firing.map(positionName))}`,
       },
     ];
   });
@@ -69,8 +82,8 @@ const control = (g: G): HexPaint[] =>
   grid.hexes.flatMap((at): HexPaint[] => {
     if (levelOf(at) === '' || !isControlled(g, at)) return [];
     return isSecure(g, at)
-      ? [{ at, tone: 'good', weight: 0.7, text: 'Controlled, and safe: counts for points' }]
-      : [{ at, tone: 'own', weight: 0.4, text: 'Controlled, but under fire or cut off from the beach' }];
+      ? [{ at, tone: 'good', weight: 0.7, note: 'Controlled, and safe: counts for points' }]
+      : [{ at, tone: 'own', weight: 0.4, note: 'Controlled, but under fire or cut off from the beach' }];
   });
 
 /** Which German positions are in communication; whoever is not gains neither depth nor reserves. */
@@ -78,12 +91,12 @@ const communication = (g: G): HexPaint[] =>
   POSITIONS.flatMap((_, position): HexPaint[] => {
     const linked = isLinked(g, position);
     const weight = isOccupied(g, position) ? 0.8 : 0.25;
-    const text = `${positionName(position)} is ${linked ? 'in communication' : 'cut off'}`;
+    const note = `${positionName(position)} is ${linked ? 'in communication' : 'cut off'}`;
     return (POSTS_OF[position] ?? []).map((post) => ({
       at: postHex(post),
       tone: linked ? 'enemy' : 'good',
       weight,
-      text,
+      note,
     }));
   });
 
@@ -102,7 +115,7 @@ function command(g: G): HexPaint[] {
     at,
     tone: 'own',
     weight: 0.5,
-    text: `In command of ${listed(names)}`,
+    note: `In command of ${listed(names)}`,
   }));
 }
 
@@ -127,7 +140,8 @@ function reach(g: G, _onlooker: number, unit: number): HexPaint[] {
           at: to,
           tone: way.tone,
           weight: 0.7,
-          text: `${way.text}, ${cost === 0 ? 'free' : counted(cost, 'action')}`,
+          text: cost === 0 ? 'free' : String(cost),
+          note: `${way.text}, ${cost === 0 ? 'free' : counted(cost, 'action')}`,
         },
       ];
     },

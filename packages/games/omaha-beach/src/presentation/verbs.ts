@@ -49,12 +49,22 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   remove: look('Eliminate a unit too many', 'the unit'),
 };
 
-/** What leads from an action to the card that decides it. */
+const ACTIONS = { then: [], within: 'actionPhase' } as const;
+/** What leads from an action to the card that decides it; what the next phase brings is another matter. */
 export const PREVIEWS: readonly Preview[] = [
-  { verb: 'attack', then: [], about: 'attack.post', answers: { 'attack.ships': 'none' } },
-  { verb: 'barrage', then: [], about: 'barrage.post' },
-  { verb: 'infiltrate', then: [], about: 'infiltrating.to' },
-  { verb: 'positionFire.choose.hit', then: [], about: 'positionFire.position' },
-  { verb: 'positionFire.chooseLeader.hit', then: [], about: 'positionFire.position' },
-  { verb: 'artilleryFire.choose.hit', then: [], about: 'artilleryFire.card' },
+  { verb: 'attack', about: 'attack.post', answers: { 'attack.ships': 'none' }, ...ACTIONS },
+  { verb: 'barrage', about: 'barrage.post', ...ACTIONS },
+  { verb: 'infiltrate', about: 'infiltrating.to', ...ACTIONS },
+  ...['move', 'climb', 'finish', 'rally', 'actionPhase.act.naval'].map((verb) => ({ verb, ...ACTIONS })),
+  { verb: 'positionFire.choose.hit', then: [], within: 'positionFire' },
+  { verb: 'positionFire.chooseLeader.hit', then: [], within: 'positionFire' },
+  { verb: 'artilleryFire.choose.hit', then: [], within: 'artilleryFire' },
+  { verb: 'rockets.target.hit', then: [], within: 'rockets' },
+  { verb: 'place', then: [], within: 'arrivals' },
+  { verb: 'delay', then: [], within: 'arrivals' },
+  { verb: 'clear', then: [], within: 'engineerPhase' },
+  { verb: 'follow', then: [], within: 'amphibious' },
+  { verb: 'strike', then: [], within: 'amphibious' },
+  { verb: 'join', then: [], within: 'stragglers' },
+  { verb: 'remove', then: [], within: 'endOfTurn' },
 ];

@@ -22,18 +22,18 @@ const DRAW_AT = new Map(
   SETUP.draws.flatMap(({ id, hexes }) => hexes.map((hex) => [PLACE.of(hex), `draw ${id}`] as const)),
 );
 
-/** `Easy Red 6`; a box without a letter goes by its id. */
+/** `Easy Red 6`; a box without a letter goes by its hex. */
 export function boxName(box: number): string {
-  const { id, beach } = boxOf(box);
+  const { id, beach, hex } = boxOf(box);
   const name = beach === null ? undefined : BEACHES.get(beach);
-  return name === undefined ? id : `${name} ${id.replace(/^\D+/, '')}`;
+  return name === undefined ? `the box in ${hex}` : `${name} ${id.replace(/^\D+/, '')}`;
 }
 
 /** `0812, WN62`; `0314, off Easy Red 5`; a bare number where nothing has a name. */
 export function hexTitle(hex: HexId): string {
   const [box, post] = [boxAt(hex), postAt(hex)];
   const names: (string | undefined)[] = [
-    box < 0 ? undefined : `off ${boxName(box)}`,
+    box < 0 || boxOf(box).beach === null ? undefined : `off ${boxName(box)}`,
     post < 0 ? undefined : POSITION.text(positionOfPost(post)),
     DRAW_AT.get(hex),
     PLACES.get(hex),

@@ -79,7 +79,7 @@ const CALIBRE_OF: readonly (number | null)[] = BACK.words.map(
 );
 
 /** ART-02: the guns of a sector with one of the calibres, in strongpoints and in its box. */
-export function gunsOf(g: G, sector: number, calibres: readonly number[]): number {
+function gunsOf(g: G, sector: number, calibres: readonly number[]): number {
   let guns = 0;
   const count = (calibre: number | null | undefined): void => {
     if (calibre != null && calibres.includes(calibre)) guns += 1;

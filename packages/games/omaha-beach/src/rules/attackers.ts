@@ -57,7 +57,7 @@ export function whyNotAttack(g: G, post: number, pay: Payment): Reason | null {
 }
 
 /** Why a unit may not join an attack on a post, whoever is with it. */
-export function whyNotJoin(g: G, unit: UnitId, post: number): Reason | null {
+function whyNotJoin(g: G, unit: UnitId, post: number): Reason | null {
   if (isLeader(unit)) return no('ATK-14');
   const reason = whyNotAct(g, unit);
   if (reason !== null) return reason;

@@ -15,7 +15,7 @@ const takesStep = (g: G, position: number, unit: UnitId): boolean =>
   (effectOf(g, position, unit) & LOSS) !== 0;
 
 /** The claims of the positions that fire after this one. */
-export function laterClaims(g: G, position: number, card: number): Claim[] {
+function laterClaims(g: G, position: number, card: number): Claim[] {
   const called = calledBy(card, SECTOR_OF[position] as number);
   return called
     .slice(called.indexOf(position) + 1)

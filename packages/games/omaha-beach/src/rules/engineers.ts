@@ -8,15 +8,15 @@ import { no } from '../terms.ts';
 import { procedure, verb } from './units.ts';
 
 /** ENG-01 to 04: how many hexes of each sector may be cleared this turn. */
-export const clearings = (g: G): number =>
+const clearings = (g: G): number =>
   g.noEngineers === 1 ? 0 : (CHARTS.turns.engineers.find(({ turns }) => isWithin(g.turn, turns))?.hexes ?? 0);
 
 /** ENG-05, R-40: whether a position that this turn’s card let fire has a dot in a hex. */
-export const isUnderFire = (g: G, hex: HexId): boolean =>
+const isUnderFire = (g: G, hex: HexId): boolean =>
   (FIRED_ON_BY[hex] as readonly number[]).some((position) => g.position.fired.get(position) === 1);
 
 /** Why the engineers of a sector may not clear a hex now; null where they may. */
-export function whyNotClear(g: G, sector: number, hex: HexId): Reason | null {
+function whyNotClear(g: G, sector: number, hex: HexId): Reason | null {
   if (!isObstacle(hex) || sectorOf(hex) !== sector) return no('ENG-02');
   if (g.hex.cleared.get(hex) === 1) return no('ENG-06');
   return isUnderFire(g, hex) ? no('ENG-05') : null;

@@ -61,7 +61,7 @@ function hasDepth(g: G, position: number): boolean {
 }
 
 /** FIR-02 to 04: whether a card calls on a position that can answer: its colour, and depth under a double symbol. */
-export function isMatched(g: G, position: number, card: number): boolean {
+function isMatched(g: G, position: number, card: number): boolean {
   const line = lineFor(card, position);
   if (line === undefined) return false;
   return line.depth ? hasDepth(g, position) : hitLimit(g, position) > 0;

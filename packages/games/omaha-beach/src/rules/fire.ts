@@ -11,7 +11,7 @@ import { positionFire } from './positionfire.ts';
 import { hasAnybody } from './targets.ts';
 import { procedure } from './units.ts';
 
-export { firesOn, isMatched, mayFire } from './field.ts';
+export { firesOn, mayFire } from './field.ts';
 
 /** The German Fire Phase: a card for each sector, its positions, their recovery, its guns. */
 export const firePhase = procedure(

@@ -8,7 +8,7 @@ import { delay, eliminate, loseStep, procedure, verb } from './units.ts';
 const { hqDelay } = CHARTS.fire.leaders;
 
 /** A unit loses a step to German fire, and no other in the same phase (FIR-13). */
-export function hitUnit(g: G, unit: UnitId): void {
+function hitUnit(g: G, unit: UnitId): void {
   g.unit.hit.set(unit, 1);
   loseStep(g, unit);
 }
@@ -44,7 +44,7 @@ function wound(g: G, general: UnitId): void {
 }
 
 /** The hero of a unit dies, and leaves it inspired. */
-export function killHero(g: G, unit: UnitId): void {
+function killHero(g: G, unit: UnitId): void {
   const hero = g.unit.hero.get(unit);
   g.unit.hero.set(unit, NONE);
   g.unit.inspired.set(unit, 1);
@@ -52,7 +52,7 @@ export function killHero(g: G, unit: UnitId): void {
 }
 
 /** by the option, a hero may die in the place of a unit that has no other step. */
-export const maySacrifice = (g: G, unit: UnitId): boolean =>
+const maySacrifice = (g: G, unit: UnitId): boolean =>
   g.options.sacrifice === 1 && g.unit.hero.get(unit) !== NONE && g.unit.steps.get(unit) === 1;
 
 /** A unit takes a hit of German fire; the player may give its hero for it. */

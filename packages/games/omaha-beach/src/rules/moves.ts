@@ -29,7 +29,7 @@ export const whyNotLeave = (g: G, how: number, unit: UnitId): Reason | null =>
   how !== MOVE && isBelow(g, unit) ? whyNotClimbOn(g, unit) : whyNotAct(g, unit);
 
 /** Why a unit may not go into a hex in this way, apart from what it costs. */
-export function whyNotStep(g: G, how: number, unit: UnitId, to: HexId): Reason | null {
+function whyNotStep(g: G, how: number, unit: UnitId, to: HexId): Reason | null {
   const from = g.unit.at.get(unit);
   const d = directionTo(from, to);
   if (d < 0) return no('MOV-09');

@@ -8,7 +8,7 @@ import type { G } from '../state.ts';
 export const FAR = 99;
 
 /** Whether a unit is ashore: a general is no unit, and who is in a landing box is not there yet. */
-export function isAshore(g: G, unit: UnitId): boolean {
+function isAshore(g: G, unit: UnitId): boolean {
   const at = g.unit.at.get(unit);
   return at !== NOWHERE && boxAt(at) < 0 && !isGeneral(unit);
 }

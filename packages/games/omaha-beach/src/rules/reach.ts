@@ -51,7 +51,7 @@ export const isBelow = (from: HexId, post: number): boolean =>
   OVERLOOKS[positionOfPost(post)] !== true;
 
 /** whether a position has a field of fire now: some German in it is not disrupted. */
-export function isActive(g: G, position: number): boolean {
+function isActive(g: G, position: number): boolean {
   for (const post of POSTS_OF[position] ?? [])
     if (isOccupied(g, post) && g.post.disrupted.get(post) === 0) return true;
   return false;

@@ -24,7 +24,7 @@ const TARGETS: readonly number[] = CARDS.map(({ target }) => SYMBOL.of(target));
 export const targetOf = (card: number): number => TARGETS[card] as number;
 
 /** FIR-28: so many steps in a hex that every symbol is a target. */
-export function isConcentrated(g: G, hex: HexId): boolean {
+function isConcentrated(g: G, hex: HexId): boolean {
   let steps = 0;
   for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
     if (!isLeader(u)) steps += g.unit.steps.get(u);
@@ -32,7 +32,8 @@ export function isConcentrated(g: G, hex: HexId): boolean {
 }
 
 /** What fire does to a unit, as bits. */
-export const [NO_EFFECT, LOSS, SHAKE] = [0, 1, 2] as const;
+const NO_EFFECT = 0;
+export const [LOSS, SHAKE] = [1, 2] as const;
 
 const cellOf = (g: G, position: number, hex: HexId): Cell =>
   (isHiddenReserve(g, position) ? HIDDEN : KNOWN)[dotNow(g, position, hex)] as Cell;
@@ -94,7 +95,8 @@ export const rankOf = (g: G, position: number, unit: UnitId): number =>
   (placeOf(g, position, unit) + 1) * STEP_RANKS - g.unit.steps.get(unit);
 
 /** Why a unit is hit: by its dot, its distance, its steps, the player’s word, or so that most units are hit. */
-export const [BY_DOT, BY_DISTANCE, BY_STEPS, BY_PLAYER, BY_NUMBER] = [0, 1, 2, 3, 4] as const;
+const [BY_DISTANCE, BY_STEPS] = [1, 2] as const;
+export const [BY_DOT, BY_PLAYER, BY_NUMBER] = [0, 3, 4] as const;
 
 /** What sets a unit apart from one that is ranked behind it. */
 export function criterion(g: G, position: number, unit: UnitId, behind: UnitId): number {

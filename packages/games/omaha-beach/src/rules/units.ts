@@ -30,7 +30,6 @@ export function unitsIn(g: G, at: HexId): UnitId[] {
 /** The figures of a unit at the steps it has; undefined for leaders. */
 export const face = (g: G, unit: UnitId): StepData | undefined =>
   dataOf(unit).steps[fullSteps(unit) - g.unit.steps.get(unit)];
-export const isFull = (g: G, unit: UnitId): boolean => g.unit.steps.get(unit) === fullSteps(unit);
 
 /** Takes a step off a unit; a regular one that comes down to its last counts for its division’s losses. */
 export function loseStep(g: G, unit: UnitId): void {

@@ -13,7 +13,7 @@ export const WEAPONS = Object.keys(CHARTS.weapons.list) as readonly Weapon[];
 export const weaponsOf = (list: readonly string[]): number =>
   list.reduce((bits, weapon) => bits | (1 << WEAPONS.indexOf(weapon as Weapon)), 0);
 const FLANKING = weaponsOf(['FL']);
-export const RADIO = weaponsOf(['RD']);
+const RADIO = weaponsOf(['RD']);
 const HEAVY_AT_RANGE = weaponsOf(heavyAtRange);
 const TANK_NEAR = weaponsOf(tankNear.adds);
 const OF_HQ = weaponsOf(hq);
@@ -87,7 +87,7 @@ function attackedFrom(g: G, post: number): number {
 }
 
 /** Whether two of the six hexes about one are taken that do not touch each other. */
-export function isApart(around: number): boolean {
+function isApart(around: number): boolean {
   for (let d = 0; d < 6; d++) {
     if ((around & (1 << d)) === 0) continue;
     const touching = (1 << d) | (1 << ((d + 1) % 6)) | (1 << ((d + 5) % 6));

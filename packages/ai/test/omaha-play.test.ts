@@ -1,0 +1,40 @@
+import { omahaBeach } from '@bocage/game-omaha-beach';
+import { Engine, type Player, playOut, randomPlayer, seeded, setUpFor } from '@bocage/kernel';
+import { expect, test } from 'vitest';
+import { omahaPlayer } from '../src/omaha.ts';
+
+const PATIENCE = 60_000;
+/** How some games with these seeds ended: their points together, and the last turns. */
+function course(
+  player: Player,
+  scenario: string,
+  seeds: readonly number[],
+): { points: number; turns: number } {
+  const engine = new Engine(omahaBeach, setUpFor(omahaBeach, { scenario }));
+  let [points, turns] = [0, 0];
+  for (const seed of seeds) {
+    const { outcome } = playOut(engine, [player], seeded(seed));
+    points += outcome.score?.points ?? 0;
+    turns += engine.g.turn;
+  }
+  return { points, turns };
+}
+
+test(
+  'the scripted American lasts longer and scores more than a random one',
+  () => {
+    const seeds = [1, 2, 3, 4];
+    const [scripted, random] = [omahaPlayer(0), randomPlayer].map((one) => course(one, 'first-waves', seeds));
+    expect(scripted?.turns).toBeGreaterThan(random?.turns ?? 0);
+    expect(scripted?.points).toBeGreaterThan(random?.points ?? 0);
+  },
+  PATIENCE,
+);
+
+test(
+  'a scripted game of Easy Red and Fox Green runs to its end',
+  () => {
+    expect(course(omahaPlayer(0), 'easy-fox', [1]).turns).toBeLessThanOrEqual(16);
+  },
+  PATIENCE,
+);

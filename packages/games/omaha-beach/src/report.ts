@@ -1,0 +1,185 @@
+import { NONE } from '@bocage/kernel';
+import type { Figure, GameReport, Known, Measured } from '@bocage/wargame';
+import file from '../data/history.json' with { type: 'json' };
+import {
+  CHARTS,
+  DIVISION,
+  dataOf,
+  EVERY_UNIT,
+  fullSteps,
+  isInfantry,
+  isLeader,
+  isWithin,
+  SETUP,
+  type UnitId,
+} from './data.ts';
+import { DRAWS, isBeach, isHighGround, isNest, PLACE, POST, positionOfPost } from './map.ts';
+import { isAshore } from './rules/command.ts';
+import type { G } from './state.ts';
+import { isSecure, outcome, points, reckoning } from './victory.ts';
+
+interface Sourced {
+  readonly note?: string;
+  readonly sources: readonly string[];
+}
+type Range = readonly [number, number];
+const HISTORY = file as unknown as {
+  readonly sources: Readonly<Record<string, string>>;
+  readonly menPerStep: number;
+  readonly casualties: Readonly<Record<string, Sourced & { readonly men: Range }>>;
+  readonly strongpoints: Sourced & { readonly hexes: Range };
+  readonly draws: Readonly<Record<string, Sourced>>;
+};
+const { menPerStep } = HISTORY;
+
+/** A figure and how it is read off a position, in which the morning may be over or not. */
+interface Reading {
+  readonly figure: Figure;
+  of(g: G): Measured;
+}
+
+const fact = <T>(facts: Readonly<Record<string, T>>, id: string): T => {
+  if (!Object.hasOwn(facts, id)) throw new Error(`nothing is known of ${id}`);
+  return facts[id] as T;
+};
+const known = ([from, to]: Range, { note, sources }: Sourced): Known => ({
+  from,
+  to,
+  ...(note === undefined ? {} : { note }),
+  sources: sources.map((id) => fact(HISTORY.sources, id)),
+});
+const one = (is: boolean): number => (is ? 1 : 0);
+const count = <T>(all: readonly T[], is: (one: T) => boolean): number => all.filter(is).length;
+
+/** Whether a unit is in the scenario: its half is played, and it comes in one of the turns. */
+function isInPlay(g: G, unit: UnitId): boolean {
+  const { division, turn } = dataOf(unit);
+  const sector = SETUP.sectors.find((one) => one.division === division)?.id;
+  return turn < g.lastTurn && (g.westPlayed === 1 || sector !== 'west');
+}
+const lostBy = (g: G, unit: UnitId): number =>
+  isLeader(unit) || !isInPlay(g, unit) ? 0 : fullSteps(unit) - g.unit.steps.get(unit);
+
+/** Losses go to the division that is printed on the counter; Rangers are on those of the 29th. */
+const losses: readonly Reading[] = DIVISION.words.flatMap((division, row): Reading[] => {
+  const { men, sources } = fact(HISTORY.casualties, division);
+  const own = EVERY_UNIT.filter((unit) => dataOf(unit).division === division);
+  const stepsOf = (g: G, infantry: boolean): number =>
+    own.reduce((sum, unit) => sum + (isInfantry(unit) === infantry ? lostBy(g, unit) : 0), 0);
+  const loss = { group: 'Losses', kind: 'count' } as const;
+  return [
+    {
+      figure: {
+        ...loss,
+        id: `lost-${division}`,
+        label: `${division} Division, steps of infantry`,
+        history: known([men[0] / menPerStep, men[1] / menPerStep], {
+          note: `${men[0]}–${men[1]} men`,
+          sources: [...sources, 'step'],
+        }),
+      },
+      of: (g) => stepsOf(g, true),
+    },
+    {
+      figure: {
+        ...loss,
+        id: `lost-heavy-${division}`,
+        label: `${division} Division, steps of tanks and guns`,
+      },
+      of: (g) => stepsOf(g, false),
+    },
+    {
+      figure: { ...loss, id: `companies-${division}`, label: `${division} Division, companies spent` },
+      of: (g) => g.division.lost.get(row),
+    },
+  ];
+});
+
+const POSTS: readonly number[] = [...POST.words.keys()];
+const NESTS = POSTS.filter((post) => isNest(positionOfPost(post)));
+const HELD_AT_FIRST: ReadonlySet<string> = new Set(
+  SETUP.scenarios.find(({ id }) => id === 'easy-fox')?.germans.wn.map(({ hex }) => hex),
+);
+const isDefended = (g: G, post: number): boolean => g.post.back.get(post) !== NONE;
+const isPlayed = (g: G, post: number): boolean => g.westPlayed === 1 || HELD_AT_FIRST.has(POST.text(post));
+
+const germans: readonly Reading[] = [
+  {
+    figure: {
+      id: 'cleared',
+      label: 'Hexes of strongpoints cleared',
+      group: 'Germans',
+      kind: 'count',
+      history: known(HISTORY.strongpoints.hexes, HISTORY.strongpoints),
+    },
+    of: (g) => count(NESTS, (post) => isPlayed(g, post) && !isDefended(g, post)),
+  },
+  {
+    figure: { id: 'reserves', label: 'Reserves on the map', group: 'Germans', kind: 'count' },
+    of: (g) => count(POSTS, (post) => !isNest(positionOfPost(post)) && isDefended(g, post)),
+  },
+];
+
+const SCORING = DRAWS.filter(({ scores }) => scores);
+const draws: readonly Reading[] = SCORING.map(({ id, hexes }) => ({
+  figure: {
+    id: `open-${id}`,
+    label: id,
+    group: 'Draws open at 10:00',
+    kind: 'share',
+    history: known([0, 0], fact(HISTORY.draws, id)),
+  },
+  of: (g) => one(hexes.every((hex) => isSecure(g, PLACE.of(hex)))),
+}));
+
+const inland = { group: 'Off the beach at the end', kind: 'count' } as const;
+const isUnitAshore = (g: G, unit: UnitId): boolean => !isLeader(unit) && isAshore(g, unit);
+const offTheBeach: readonly Reading[] = [
+  {
+    figure: { ...inland, id: 'off-beach', label: 'Units' },
+    of: (g) => count(EVERY_UNIT, (unit) => isUnitAshore(g, unit) && !isBeach(g.unit.at.get(unit))),
+  },
+  {
+    figure: { ...inland, id: 'on-bluffs', label: 'Infantry on the high ground' },
+    of: (g) =>
+      count(EVERY_UNIT, (unit) => isInfantry(unit) && isAshore(g, unit) && isHighGround(g.unit.at.get(unit))),
+  },
+];
+
+const catastropheAt = (turn: number): number =>
+  CHARTS.catastrophicLoss.bands.find(({ turns }) => isWithin(turn, turns))?.units ?? 0;
+const isBroken = (g: G, division: number): boolean => g.division.lost.get(division) >= catastropheAt(g.turn);
+const share = (id: string, label: string, of: (g: G) => boolean): Reading => ({
+  figure: { id, label, group: 'Result', kind: 'share' },
+  of: (g) => one(of(g)),
+});
+const scored = (id: string, label: string, of: Reading['of']): Reading => ({
+  figure: { id, label, group: 'Result', kind: 'count' },
+  of,
+});
+
+const result: readonly Reading[] = [
+  scored('points', 'Points', points),
+  scored('points-strongpoints', 'of them for strongpoints', (g) => reckoning(g).strongpoints),
+  scored('points-reserves', 'of them for places of reserves', (g) => reckoning(g).reinforcement),
+  scored('points-draws', 'of them for draws', (g) => reckoning(g).draws),
+  share('won', 'Victory', (g) => outcome(g).winner !== NONE),
+  ...DIVISION.words.map((division, row) =>
+    share(`broken-${division}`, `${division} Division broken`, (g) => isBroken(g, row)),
+  ),
+  scored('turns', 'The last turn', (g) => g.turn),
+];
+
+const READINGS: readonly Reading[] = [...losses, ...germans, ...draws, ...offTheBeach, ...result];
+
+/** The morning beside that of 1944. */
+export const report: GameReport<G> = {
+  figures: READINGS.map(({ figure }) => figure),
+  notes: [
+    `A step of infantry is set against ${menPerStep} casualties, a third of a company; tanks and guns, which the sea and the tide take too, are counted apart. History has the losses of the whole day by regiment; how many had fallen by 10:00 is our estimate.`,
+    'A company is spent when it is down to its last step or gone; a division breaks at eight. Steps that stragglers made good do not count as lost.',
+    'A draw is open when all of it is in American hands, out of all German fire, with a safe way to the beach. In 1944 none was at 10:00.',
+    'All figures are those of the end: of a game that broke off early they are of that turn.',
+  ],
+  measure: (g) => READINGS.map((reading) => reading.of(g)),
+};
