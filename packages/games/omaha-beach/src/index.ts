@@ -1,7 +1,7 @@
 import { NOWHERE } from '@bocage/hex';
 import { defineGame, flag, type Game, NONE, type Reason } from '@bocage/kernel';
 import { CASES } from './cases.ts';
-import { BACK, CARD, CHARTS, DEPTHS, DIVISION, dataOf, EVERY_UNIT, fullSteps, GERMANS, HERO, SETUP, SIDE, TURN, UNIT, WN_POOL } from './data.ts'; // biome-ignore format: a list
+import { BACK, CARD, DEPTHS, DIVISION, dataOf, EVERY_UNIT, fullSteps, GERMANS, HERO, SETUP, SIDE, UNIT, WN_POOL } from './data.ts'; // biome-ignore format: a list
 import { EVENTS } from './events.ts';
 import { HIDDEN } from './hidden.ts';
 import { BOX, BOX_HEXES, PLACE, POST } from './map.ts';
