@@ -55,7 +55,7 @@ test('the keyboard reaches the skip link, the ways in and the settings, and the 
     'Play D-Day now',
     'Learn by playing',
     'Settings',
-    'The Killing Ground: Overlord',
+    'D-Day at Omaha Beach',
   ]);
   await page.close();
 });
@@ -65,7 +65,7 @@ test('the skip link leads to the games', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await page.locator(':focus').innerText()).toBe('The Killing Ground: Overlord');
+  expect(await page.locator(':focus').innerText()).toBe('D-Day at Omaha Beach');
   await page.close();
 });
 

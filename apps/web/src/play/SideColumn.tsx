@@ -40,7 +40,8 @@ function bringUp(notes: HTMLElement | null): void {
   const column = notes?.closest<HTMLElement>('.play-column');
   if (notes == null || column == null || column.scrollHeight <= column.clientHeight) return;
   const handle = column.querySelector<HTMLElement>('.play-handle')?.offsetHeight ?? 0;
-  column.scrollTo({ top: notes.offsetTop - column.offsetTop - handle });
+  const above = notes.getBoundingClientRect().top - column.getBoundingClientRect().top;
+  column.scrollTo({ top: column.scrollTop + above - handle });
 }
 
 /** The question, what is being decided, and the notes. */
