@@ -1,8 +1,11 @@
 import 'fake-indexeddb/auto';
+import { CATALOGUE } from '@bocage/catalogue';
 import { expect, test } from 'vitest';
 import { Guide, type GuideState } from '../src/after/lesson/guide.ts';
 import { allows, begin, isRead, type Lesson, type Progress, stepOf } from '../src/after/lesson/lesson.ts';
+import { lessonOf } from '../src/after/lesson/lessons.ts';
 import { OMAHA } from '../src/after/lesson/omaha.ts';
+import { isTaught } from '../src/after/lesson/taught.ts';
 import { TableHost } from '../src/table/host.ts';
 import type { Host, Prompt, Refusal, Scene } from '../src/table/protocol.ts';
 import { afterWords } from '../src/words/en/after.ts';
@@ -264,4 +267,9 @@ test('a value fits when some deed with its verb names it, or leaves it open', ()
   expect(allows(deeds, 'land', 0, '2/16')).toBe(false);
   expect(allows(deeds, 'land', 1, 'N3032')).toBe(true);
   expect(allows(deeds, 'move', 0, '1/16')).toBe(false);
+});
+
+test('the games that are said to have a lesson have one of their own', () => {
+  for (const { id } of CATALOGUE) if (isTaught(id)) expect(lessonOf(id).game, id).toBe(id);
+  expect(isTaught('omaha-beach')).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { isTaught } from '../after/lesson/taught.ts';
 import { ButtonLink } from '../app/Button.tsx';
 import { hrefOf } from '../app/route.ts';
 import { words } from '../words/index.ts';
@@ -80,7 +81,9 @@ const ReadyCard = ({ game }: { readonly game: GameCard }) => {
           <ButtonLink tone="main" href={href}>
             {said.setUp}
           </ButtonLink>
-          <ButtonLink href={hrefOf({ page: 'learn', game: game.id })}>{words().home.learn}</ButtonLink>
+          {isTaught(game.id) && (
+            <ButtonLink href={hrefOf({ page: 'learn', game: game.id })}>{words().home.learn}</ButtonLink>
+          )}
         </p>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { OptionFacts, SetUpFacts } from '../../setups.ts';
+import { isTaught } from '../after/lesson/taught.ts';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { Choice } from '../app/Choice.tsx';
 import { Notice } from '../app/Notice.tsx';
@@ -186,9 +187,11 @@ const Ready = ({ game, ...form }: FormProps & { readonly game: GameCard }) => {
             </div>
           </dl>
           <p className="home-credit">{game.credit}</p>
-          <p>
-            <a href={hrefOf({ page: 'learn', game: game.id })}>{said.setUp.learn}</a>
-          </p>
+          {isTaught(game.id) && (
+            <p>
+              <a href={hrefOf({ page: 'learn', game: game.id })}>{said.setUp.learn}</a>
+            </p>
+          )}
         </div>
         <Form {...form} />
       </main>

@@ -1,0 +1,4 @@
+const TAUGHT: readonly string[] = ['overlord-dday', 'dark-summer'];
+
+/** Whether a game has a lesson: known without bringing it. */
+export const isTaught = (game: string): boolean => TAUGHT.includes(game);
