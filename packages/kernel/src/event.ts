@@ -22,6 +22,15 @@ export type EventValues<A extends EventArgs = EventArgs> = {
   readonly [N in keyof A]: A[N] extends ListSpec ? readonly number[] : number;
 };
 
+/** An event type: its name, the rule it comes from, its sentence, and what it speaks of. */
+export const event = <A extends EventArgs>(
+  name: string,
+  rule: string,
+  say: string,
+  args: A,
+  more: Pick<EventType<A>, 'reveals' | 'seenBy'> = {},
+): EventType<A> => ({ name, rule, say, args, ...more });
+
 /** An event that happened, and who may know of it (bit n for side n). */
 export interface Happening {
   readonly type: EventType;

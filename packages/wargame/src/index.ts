@@ -93,4 +93,5 @@ export { NOBODY, Stacks } from './stacks.ts';
 export { lookUp, makeTable, type ResultTable, type TableSource } from './table.ts';
 export { commander, type Headquarters, isClosed, Trace, type TraceRules } from './trace.ts';
 export { wander } from './wander.ts';
+export { capital, dieRows, dieText, halves, listed, signed } from './words.ts';
 export { ALL_ROUND, front, NO_ZONE, OWN_HEX, type ZonePolicy, type ZoneShape, Zones } from './zones.ts';

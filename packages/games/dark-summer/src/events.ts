@@ -1,15 +1,7 @@
-import { type EventArgs, type EventType, int, list } from '@bocage/kernel';
+import { type EventType, event, int, list } from '@bocage/kernel';
 import { FACTOR, FORMATION, SIDE, SUPPORT, UNIT, WEATHER } from './data.ts';
 import { BEACH, PLACE } from './map.ts';
 import { COLUMN, HALVES, RESULT, TRACK } from './terms.ts';
-
-const event = <A extends EventArgs>(
-  name: string,
-  rule: string,
-  say: string,
-  args: A,
-  more: Pick<EventType<A>, 'reveals' | 'seenBy'> = {},
-): EventType<A> => ({ name, rule, say, args, ...more });
 
 const DIE = int(1, 6);
 

@@ -1,4 +1,5 @@
 import { int, type Kind, type Names, names, refusals } from '@bocage/kernel';
+import { halves } from '@bocage/wargame';
 import { CASES } from './cases.ts';
 
 /** `no('10.1-f')` is the refusal that cites that case. */
@@ -37,9 +38,3 @@ export const [NOTHING, BL1, EX, DR, DR_STAR, DE] = ['nothing', 'BL1', 'EX', 'DR'
 export const COLUMN: Kind = { ...int(-9, 7), name: 'column' };
 /** German points, which are counted in halves (3.2.2). */
 export const HALVES: Kind = { ...int(0, 400), name: 'halves', text: halves };
-
-/** Half points as players write them: `0`, `½`, `1½`. */
-export function halves(count: number): string {
-  const whole = count >> 1;
-  return count % 2 === 0 ? String(whole) : `${whole === 0 ? '' : whole}½`;
-}

@@ -1,17 +1,9 @@
-import { type EventArgs, type EventType, int, type Names, names } from '@bocage/kernel';
+import { type EventType, event, int, type Names, names } from '@bocage/kernel';
 import { ARTILLERY, CARD, DEPTH, DIVISION, GERMAN, HERO, LETTER, SECTOR, UNIT, ZONE } from './data.ts';
 import { BOX, PLACE, POSITION, POST, TIDE } from './map.ts';
 
 /** What a hero may do for an attack. */
 export const HELP: Names = names('help', ['nothing', 'weapon', 'strength']);
-
-const event = <A extends EventArgs>(
-  name: string,
-  rule: string,
-  say: string,
-  args: A,
-  more: Pick<EventType<A>, 'reveals' | 'seenBy'> = {},
-): EventType<A> => ({ name, rule, say, args, ...more });
 
 export const drawn = event('drawn', 'AMP-01', '{card} is drawn.', { card: CARD }, { reveals: true });
 export const tide = event('tide', 'EOT-10', 'The tide is {tide}.', { tide: TIDE });

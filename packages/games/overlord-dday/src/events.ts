@@ -1,15 +1,7 @@
-import { type EventArgs, type EventType, int, list } from '@bocage/kernel';
+import { type EventType, event, int, list } from '@bocage/kernel';
 import { ALLIED, ARMY, BEACH, CHIT, GROUP, UNIT, WEATHER } from './data.ts';
 import { BRIDGE, PLACE } from './map.ts';
 import { MARKER, REGIMENT } from './state.ts';
-
-const event = <A extends EventArgs>(
-  name: string,
-  rule: string,
-  say: string,
-  args: A,
-  more: Pick<EventType<A>, 'reveals' | 'seenBy'> = {},
-): EventType<A> => ({ name, rule, say, args, ...more });
 
 const DIE = int(1, 6);
 const TOTAL = int(-20, 40);

@@ -1,14 +1,6 @@
-import { type EventArgs, type EventType, int, list } from '@bocage/kernel';
+import { type EventType, event, int, list } from '@bocage/kernel';
 import { PLACE } from './map.ts';
 import { CARD, CHIT, LONGEST, RED, SIDE, UNIT } from './state.ts';
-
-const event = <A extends EventArgs>(
-  name: string,
-  rule: string,
-  say: string,
-  args: A,
-  more: Pick<EventType<A>, 'reveals' | 'seenBy'> = {},
-): EventType<A> => ({ name, rule, say, args, ...more });
 
 export const buried = event(
   'buried',

@@ -3,25 +3,9 @@ import mapFile from '../../data/map.json' with { type: 'json' };
 import { SETUP } from '../data.ts';
 import { BEACH_NAME, beachAt, PLACE } from '../map.ts';
 
-/** One, two and three. */
-export function listed(words: readonly string[], and = 'and'): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and} ${last}`;
-}
+export { capital, dieText, halves, listed, signed } from '@bocage/wargame';
 
-/** Figures of a die in their order: `1`, `1 or 2`, `3 to 6`. */
-export function dieText(dice: readonly number[]): string {
-  const [first, last] = [dice[0] ?? 0, dice.at(-1) ?? 0];
-  return dice.length > 2 && last - first === dice.length - 1
-    ? `${first} to ${last}`
-    : listed(dice.map(String), 'or');
-}
-
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 export const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
-
-export { halves } from '../terms.ts';
 
 const PLACES = new Map(
   (mapFile.places as readonly { name: string; hex: string; kind: string }[])

@@ -3,12 +3,8 @@ import mapFile from '../../data/map.json' with { type: 'json' };
 import { CHARTS, SETUP } from '../data.ts';
 import { boxAt, boxOf, PLACE, POSITION, positionOfPost, postAt } from '../map.ts';
 
-/** One, two and three. */
-export function listed(words: readonly string[], and = 'and'): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and} ${last}`;
-}
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+export { capital, listed } from '@bocage/wargame';
+
 export const counted = (count: number, thing: string, things = `${thing}s`): string =>
   `${count} ${count === 1 ? thing : things}`;
 

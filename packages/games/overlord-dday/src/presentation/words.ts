@@ -3,6 +3,8 @@ import mapFile from '../../data/map.json' with { type: 'json' };
 import type { UnitData } from '../data.ts';
 import { LANDING_NAMES, PLACE } from '../map.ts';
 
+export { capital, dieText, halves, listed, signed } from '@bocage/wargame';
+
 const TEENS = /1[123]$/;
 const ENDINGS = ['th', 'st', 'nd', 'rd'];
 /** 1st, 22nd, 113th. */
@@ -11,35 +13,13 @@ const ordinal = (number: number | string): string =>
 
 const COUNTED = ['no', 'first', 'second', 'third', 'fourth', 'fifth'];
 export const countedPhase = (phase: number): string => `${COUNTED[phase] ?? phase} Landing Phase`;
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** One, two and three. */
-export function listed(words: readonly string[], and = 'and'): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and} ${last}`;
-}
-
-/** Figures of a die in their order: `1`, `1 or 2`, `3 to 6`. */
-export function dieText(dice: readonly number[]): string {
-  const [first, last] = [dice[0] ?? 0, dice.at(-1) ?? 0];
-  return dice.length > 2 && last - first === dice.length - 1
-    ? `${first} to ${last}`
-    : listed(dice.map(String), 'or');
-}
-
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 export const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
 /** Points as a sentence has them: `1 point`, `−3 points`. */
 export const points = (count: number): string =>
   `${count < 0 ? '−' : ''}${Math.abs(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 /** In print an apostrophe is bent. */
 export const typeset = (text: string): string => text.replaceAll("'", '’');
-
-/** Half hexes or half points as players write them. */
-export function halves(count: number): string {
-  const whole = count >> 1;
-  return count % 2 === 0 ? String(whole) : `${whole === 0 ? '' : whole}½`;
-}
 
 const PLACES = new Map(
   (mapFile.places as readonly { name: string; hex: string; kind: string }[])

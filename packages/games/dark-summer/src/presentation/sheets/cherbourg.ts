@@ -1,4 +1,4 @@
-import { columnName, lookUp, type Sheet, type SheetRow, startColumn } from '@bocage/wargame';
+import { columnName, dieRows, lookUp, type Sheet, type SheetRow, startColumn } from '@bocage/wargame';
 import { ALLIED, FACTOR, GERMAN, isOst, markerOf } from '../../data.ts';
 import { CHERBOURG } from '../../map.ts';
 import { COLUMNS, type Effect, TABLE } from '../../rules/cherbourg.ts';
@@ -6,7 +6,6 @@ import { attackStrength, defenseStrength, supportStrength } from '../../rules/st
 import { isUnknown, unitsOf } from '../../rules/units.ts';
 import type { G } from '../../state.ts';
 import { listed, signed, steps } from '../words.ts';
-import { dieRows } from './die.ts';
 
 function effectText({ attackerSteps = 0, defenderSteps = 0 }: Effect): string {
   if (defenderSteps === 'all') return 'Cherbourg falls';

@@ -1,10 +1,10 @@
 import type { Sheet } from '@bocage/wargame';
+import { dieRows } from '@bocage/wargame';
 import { GERMANS } from '../../data.ts';
 import { numbers } from '../../rules/entry.ts';
 import { formationsReady, formationsWaiting } from '../../rules/waiting.ts';
 import type { G } from '../../state.ts';
 import { listed } from '../words.ts';
-import { dieRows } from './die.ts';
 
 const isThirdWave = (g: G): boolean =>
   g.turn === 1 && g.active !== GERMANS && g.army.thirdWave.get(g.active) === 0;

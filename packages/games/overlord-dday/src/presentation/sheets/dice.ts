@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import type { Sheet, SheetRow } from '@bocage/wargame';
+import { dieRows } from '@bocage/wargame';
 import { AIRBORNE, ALLIED, CHARTS, GERMAN, GLIDERS, GROUPS, isNest, type UnitId } from '../../data.ts';
 import { BRIDGE, type BridgeId, PLACE } from '../../map.ts';
 import { groupModifier } from '../../rules/activation.ts';
@@ -10,7 +11,7 @@ import { unitsIn } from '../../rules/units.ts';
 import { DISORGANIZED, type G, STEADY } from '../../state.ts';
 import { faceLookOf } from '../faces.ts';
 import { dieText, hexTitle, signed, steps } from '../words.ts';
-import { dieRows, inSix } from './die.ts';
+import { inSix } from './die.ts';
 
 const modifier = (label: string, value: number, rule: string): SheetRow[] =>
   value === 0 ? [] : [{ label, value: signed(value), rule }];

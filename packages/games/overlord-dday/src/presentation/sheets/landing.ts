@@ -1,5 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Sheet, SheetRow } from '@bocage/wargame';
+import { dieRows } from '@bocage/wargame';
 import { BEACH, BEACHES, CHARTS, isRegiment, NESTS, type UnitId } from '../../data.ts';
 import { BEACH_OF_SPACE } from '../../map.ts';
 import { hasOtherGermans, hexesFor, landingModifier, landingResult, phaseModifier, resistanceOf } from '../../rules/landing.ts'; // biome-ignore format: a list
@@ -8,7 +9,6 @@ import { inPlay } from '../../rules/units.ts';
 import { DISORGANIZED, type G, REGROUP, STEADY } from '../../state.ts';
 import { faceLookOf, nameOf } from '../faces.ts';
 import { capital, countedPhase, hexTitle, listed, signed, steps } from '../words.ts';
-import { dieRows } from './die.ts';
 
 const { artillery, wnAdjacent, regimentOrBrigade, otherGermanAdjacent } = CHARTS.landingModifiers;
 
