@@ -274,6 +274,21 @@ test('step by step: each throw, each answer and each forced choice waits to be l
   expect(play.state).toMatchObject({ steps: [], scene: { ply: 2, turn: 'human' } });
 });
 
+test('step by step: what is shown stays until the answer is there, and pressing twice lets on once', async () => {
+  [stepThrough, confirmDice] = [true, false];
+  await play.unit(0);
+  await play.place(1);
+  await play.step();
+  await play.verb('end');
+  await play.step();
+  const { steps, scene } = play.state;
+  expect(steps).toHaveLength(1);
+  const pressed = [play.step(), play.step()];
+  expect(play.state.steps).toBe(steps);
+  await Promise.all(pressed);
+  expect(play.state.scene.ply).toBe(scene.ply + 1);
+});
+
 test('without it, what leaves no choice does itself and nothing waits', async () => {
   host.forced = [{ side: 1, said: 'Retreat: P6' }];
   await endTurn();

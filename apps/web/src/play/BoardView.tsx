@@ -1,7 +1,7 @@
 import type { MapData } from '@bocage/atlas';
 import type { HexId } from '@bocage/hex';
 import { makeGrid } from '@bocage/hex';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { moveSpeed, settings } from '../app/settings.ts';
 import { Board, type Lights } from '../board/board.ts';
 import { boardWords } from '../words/en/board.ts';
@@ -16,12 +16,21 @@ interface BoardViewProps {
   readonly board: RefObject<Board | null>;
 }
 
+const NOWHERE_YET: Spot = { x: 0, y: 0 };
+
 /** The board of the game, kept up to date beside React: it draws itself. */
 export const BoardView = ({ map, board }: BoardViewProps) => {
   const play = usePlay();
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const spot = useRef<Spot>({ x: 0, y: 0 });
+  const pressed = useRef<Spot | null>(null);
+  // Found only when it is needed: to ask where things are makes the browser lay out the page at once.
+  const spot = useCallback((): Spot => {
+    const box = frame.current?.getBoundingClientRect();
+    if (box === undefined) return NOWHERE_YET;
+    const at = pressed.current ?? { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    return { x: at.x - box.left, y: at.y - box.top };
+  }, []);
   const grid = useMemo(() => makeGrid(map.grid), [map]);
   useEffect(() => {
     if (root.current === null) return;
@@ -54,13 +63,11 @@ export const BoardView = ({ map, board }: BoardViewProps) => {
     <div
       ref={frame}
       className="play-board"
-      onPointerDownCapture={(event) => {
-        const box = frame.current?.getBoundingClientRect();
-        if (box !== undefined) spot.current = { x: event.clientX - box.left, y: event.clientY - box.top };
+      onPointerDownCapture={({ clientX, clientY }) => {
+        pressed.current = { x: clientX, y: clientY };
       }}
       onKeyDownCapture={() => {
-        const box = frame.current?.getBoundingClientRect();
-        if (box !== undefined) spot.current = { x: box.width / 2, y: box.height / 2 };
+        pressed.current = null;
       }}
     >
       <div ref={root} className="play-board-root" />

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../app/Button.tsx';
@@ -13,8 +13,10 @@ export interface Spot {
 }
 
 interface SpotProps {
-  readonly spot: RefObject<Spot>;
+  readonly spot: () => Spot;
 }
+
+const NO_SPOT: Spot = { x: 0, y: 0 };
 
 /** Several things can be done where somebody pressed: which? */
 export const WaysMenu = ({ spot }: SpotProps) => {
@@ -23,15 +25,12 @@ export const WaysMenu = ({ spot }: SpotProps) => {
   const titles = usePlayState(({ scene }) => scene.counters);
   const anchor = useRef<HTMLSpanElement>(null);
   const text = words();
+  const { x, y } = menu === null ? NO_SPOT : spot();
   const close = (): void => play.dispatch({ type: 'menu', menu: null });
   const titleOf = (unit: unknown): string | undefined => titles.find((look) => look.unit === unit)?.title;
   return (
     <>
-      <span
-        ref={anchor}
-        className="play-anchor"
-        style={{ insetInlineStart: spot.current.x, insetBlockStart: spot.current.y }}
-      />
+      <span ref={anchor} className="play-anchor" style={{ insetInlineStart: x, insetBlockStart: y }} />
       <Popover
         className="play-popover"
         triggerRef={anchor}
@@ -71,7 +70,7 @@ export const RefusalBubble = ({ spot }: SpotProps) => {
   const play = usePlay();
   const refused = usePlayState((state) => state.refused);
   if (refused === null) return null;
-  const { x, y } = spot.current;
+  const { x, y } = spot();
   const isPlaced = refused.place >= 0 && x > 0;
   return (
     <div

@@ -15,6 +15,7 @@ const isRefusal = (answer: Scene | Refusal): answer is Refusal => 'reasons' in a
 /** How a game goes on, and how one goes back and forth in it. */
 export abstract class Course extends Sight {
   #isRunning = false;
+  #isStepping = false;
 
   /** A scene is there: what can be chosen in it is to be found. */
   protected abstract whenAsked(question: number): Promise<void>;
@@ -74,15 +75,22 @@ export abstract class Course extends Sight {
     void this.run();
   }
 
-  /** Shows the next of what is to be shown alone; else lets Chance or an opponent answer once. */
+  /**
+   * Shows the next of what is to be shown alone; else lets Chance or an opponent answer once. What is shown stays
+   * until the answer is there: whoever presses again looks at what he presses on.
+   */
   async step(): Promise<void> {
-    const { steps } = this.state;
-    if (steps.length > 0) this.#showSteps(steps.slice(1));
-    if (steps.length > 1 || !goesOn(this.state.scene)) return;
-    if (this.#isRunning || this.state.busy) return;
+    const { steps, scene } = this.state;
+    if (steps.length > 1 || !goesOn(scene)) {
+      if (steps.length > 0) this.#showSteps(steps.slice(1));
+      return;
+    }
+    if (this.#isRunning || this.#isStepping || this.state.busy) return;
+    this.#isStepping = true;
     this.dispatch({ type: 'pace', pace: 'paused' });
-    const scene = await this.try(this.host.step());
-    if (scene !== null) await this.take(scene);
+    const next = await this.try(this.host.step());
+    this.#isStepping = false;
+    if (next !== null) await this.take(next);
   }
 
   /** Chance and the opponents answer until a person is asked or the game is stopped. */
