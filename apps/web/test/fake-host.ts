@@ -224,7 +224,7 @@ export class FakeHost implements Host {
       prompt: turn === 'human' ? this.prompt : null,
       outcome: null,
       isSecret: this.isSecret,
-      whyNotUndo: last === undefined || last.side !== 0 ? 'The dice have spoken.' : null,
+      whyNotUndo: last === undefined || last.side !== 0 ? 'the dice have spoken' : null,
       canTakeBack: this.ply > 0,
       canRedo: isPast,
       isFork: isPast,

@@ -334,7 +334,7 @@ test('undo is free until the dice have spoken, then it says so; taking back alwa
   await play.place(1);
   await settle();
   await play.undo();
-  expect(play.state.refused?.reasons[0]?.text).toBe('The dice have spoken.');
+  expect(play.state.refused?.reasons[0]?.text).toMatch(/: the dice have spoken\. “Take back”/);
   await play.takeBack();
   expect(play.state.scene.counters[0]?.at).toBe(SEA);
 });

@@ -62,7 +62,9 @@ test('what is refused says why, with its rule, and changes nothing', async () =>
   expect(await host.act('attack', [0, []])).toMatchObject({ reasons: [{ rule: '5.1-d' }] });
   expect(await host.act('fly', [])).toMatchObject({ reasons: [{ rule: 'input' }] });
   expect(await host.act('move', ['B1', null] as never)).toMatchObject({ reasons: [{ rule: 'input' }] });
-  expect(await host.undo()).toMatchObject({ reasons: [{ rule: 'turn', text: 'Chance has answered' }] });
+  expect(await host.undo()).toMatchObject({
+    reasons: [{ rule: 'turn', text: 'dice or cards have answered since' }],
+  });
   expect(await host.goTo(99)).toEqual({ ...scene, save: scene.save });
 });
 

@@ -88,7 +88,7 @@ export class Match<G extends BaseState = BaseState> {
   whyNotUndo(side?: number): Reason | null {
     const last = this.plies.at(-1);
     if (last === undefined) return notNow('nothing has been decided yet');
-    if (last.side === CHANCE) return notNow('Chance has answered');
+    if (last.side === CHANCE) return notNow('dice or cards have answered since');
     if (side !== undefined && side !== last.side) return notNow('the last decision was the other side’s');
     return last.barrier ? notNow('something was shown, or the decision went to another side') : null;
   }

@@ -129,7 +129,7 @@ test('before anything is decided there is nothing to undo', () => {
 
 test('undo stops where Chance has answered', () => {
   const match = startOutpost(playedTo.blueMoves);
-  expect(match.undo(BLUE)).toEqual({ rule: 'turn', text: 'Chance has answered' });
+  expect(match.undo(BLUE)).toEqual({ rule: 'turn', text: 'dice or cards have answered since' });
   expect(match.plies).toHaveLength(3);
 });
 
@@ -138,7 +138,7 @@ test('a decision that leads to a throw can be undone until the die is cast', () 
   expect(match.pending?.side).toBe(CHANCE);
   expect(match.whyNotUndo(BLUE)).toBeNull();
   match.resolve(6);
-  expect(why(match, BLUE)).toBe('Chance has answered');
+  expect(why(match, BLUE)).toBe('dice or cards have answered since');
 });
 
 test('one side does not undo the decision of the other', () => {

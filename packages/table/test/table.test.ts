@@ -69,7 +69,7 @@ test('the end of a round is undone until the next chit is drawn, and taken back 
   expect(asks(table.match)).toBe('* turn.draw');
   expect(table.whyNotUndo()).toBeNull();
   table.stepOn();
-  expect(table.undo()).toEqual({ rule: 'turn', text: 'Chance has answered' });
+  expect(table.undo()).toEqual({ rule: 'turn', text: 'dice or cards have answered since' });
   runOn(table);
   const [after, answers, many] = [position(table.match), said(table), table.ply];
   expect(table.undo()).not.toBeNull();

@@ -21,13 +21,15 @@ export abstract class Course extends Sight {
   protected abstract whenAsked(question: number): Promise<void>;
 
   async undo(): Promise<void> {
-    const { whyNotUndo } = this.state.scene;
-    if (whyNotUndo !== null) return this.refuse([{ rule: '', text: whyNotUndo }], -1, -1);
+    const { whyNotUndo, canTakeBack } = this.state.scene;
+    const { words } = this.around;
+    if (whyNotUndo !== null)
+      return this.refuse([{ rule: '', text: words.whyNotUndo(whyNotUndo, canTakeBack) }], -1, -1);
     this.ask();
     const answer = await this.try(this.host.undo());
     if (answer === null) return;
     if (isRefusal(answer)) this.refuse(answer.reasons, -1, -1);
-    else await this.#moment(answer, this.around.words.undone);
+    else await this.#moment(answer, words.undone);
   }
 
   async takeBack(): Promise<void> {

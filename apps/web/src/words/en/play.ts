@@ -96,6 +96,8 @@ export const playWords = {
   // Time
   undo: 'Undo',
   undone: 'Undone.',
+  whyNotUndo: (why: string, canTakeBack: boolean) =>
+    `Undo is for what nobody has answered yet: ${why}.${canTakeBack ? ' “Take back” goes behind it all the same.' : ''}`,
   takeBack: 'Take back',
   takenBack: 'Taken back, with everything that followed.',
   redo: 'Redo',
