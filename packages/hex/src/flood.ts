@@ -1,8 +1,11 @@
 import type { Grid } from './grid.ts';
 import { type HexId, NOWHERE, type Way } from './ids.ts';
 
-/** The price of a step in whole points: negative, or more than is left, means that it cannot be made. */
-export type StepCost = (from: HexId, to: HexId, way: Way) => number;
+/**
+ * The price of a step in whole points: negative, or more than `most`, means that it is not made. A step that costs more
+ * is of no use, so that nobody need say how much more.
+ */
+export type StepCost = (from: HexId, to: HexId, way: Way, most: number) => number;
 
 /** What to do with a location when the flood comes to it, cheapest first; starts are visited too. */
 export type Visit = (h: HexId, cost: number) => typeof GO_ON | typeof STAY | typeof DONE;
@@ -133,12 +136,13 @@ export class Flood {
       const to = ends[i] as HexId;
       const known = costs[to] as number;
       if (known !== UNREACHED && known <= level) continue;
-      const price = cost(h, to, way[i] as Way);
-      const total = level + price;
-      if (price < 0 || total > limit || (known !== UNREACHED && known <= total)) continue;
+      const most = (known === UNREACHED ? limit : known - 1) - level;
+      const price = cost(h, to, way[i] as Way, most);
+      if (price < 0 || price > most) continue;
       if (price > this.maxCost || (price | 0) !== price) this.#refuse(price);
       if (known !== UNREACHED) remove(this.#next, this.#previous, to);
       else this.#waiting++;
+      const total = level + price;
       costs[to] = total;
       this.#from[to] = h;
       append(this.#next, this.#previous, to, this.grid.size + (total & this.#mask));

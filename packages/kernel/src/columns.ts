@@ -9,8 +9,10 @@ export interface Column<T extends number = number> {
   set(row: number, value: T): void;
   /** Sets every row to 0. */
   clear(): void;
-  /** Whether any row is not 0. */
-  any(): boolean;
+  /** The rows that are not 0, in order. */
+  marked(): number[];
+  /** Which of the sixteen rows from 16 x `word` on are not 0, a bit each. */
+  bits(word: number): number;
 }
 
 /** Where a run of cells starts: fixed for the state, moving for the frame on top of the stack. */
@@ -57,15 +59,27 @@ class WholeColumn implements Column {
     for (let row = 0; row < this.rows; row++) this.cells.write(this.base + row, 0);
   }
 
-  any(): boolean {
-    return anyIn(this.cells, this.base, this.rows);
+  marked(): number[] {
+    return markedIn(this);
+  }
+
+  bits(word: number): number {
+    let bits = 0;
+    for (let row = 16 * word; row < this.rows && row < 16 * word + 16; row++)
+      if (this.get(row) !== 0) bits |= 1 << (row & 15);
+    return bits;
   }
 }
 
-function anyIn({ data }: Cells, first: number, many: number): boolean {
-  for (let address = first; address < first + many; address++) if (data[address] !== 0) return true;
-  return false;
+function markedIn(column: Column): number[] {
+  const rows: number[] = [];
+  for (let word = 0; 16 * word < column.rows; word++)
+    for (let bits = column.bits(word); bits !== 0; bits &= bits - 1) rows.push(16 * word + lowest(bits));
+  return rows;
 }
+
+/** The number of the lowest bit that is set. */
+export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 class BitColumn implements Column {
   readonly rows: number;
@@ -93,11 +107,16 @@ class BitColumn implements Column {
 
   clear(): void {
     const { base } = this.slot;
-    for (let cell = 0; cell < this.rows; cell += 16) this.cells.write(base + (cell >> 4), 0);
+    const end = base + ((this.rows + 15) >> 4);
+    for (let cell = base; cell < end; cell++) if (this.cells.data[cell] !== 0) this.cells.write(cell, 0);
   }
 
-  any(): boolean {
-    return anyIn(this.cells, this.slot.base, (this.rows + 15) >> 4);
+  marked(): number[] {
+    return markedIn(this);
+  }
+
+  bits(word: number): number {
+    return (this.cells.data[this.slot.base + word] as number) & 0xffff;
   }
 }
 

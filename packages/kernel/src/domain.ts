@@ -20,6 +20,8 @@ export interface Domain<T extends Value = Value> {
   sample(random: Random): T | undefined;
   /** Whether there is anything to choose, where that can be told without listing it. */
   some?(): boolean;
+  /** Whether there is surely more than one thing to choose; where it answers false, listing tells. */
+  several?(): boolean;
   /** Of a set, where that can be told without trying them all: who may be in it, each by itself, and how many. */
   members?(): Members;
 }
@@ -29,6 +31,17 @@ export interface Members {
   readonly from: readonly number[];
   readonly least: number;
   readonly most: number;
+}
+
+/** Puts a short list in ascending order, in place. */
+export function ascending<T extends number>(list: T[]): T[] {
+  for (let i = 1; i < list.length; i++) {
+    const value = list[i] as T;
+    let j = i - 1;
+    for (; j >= 0 && (list[j] as T) > value; j--) list[j + 1] = list[j] as T;
+    list[j + 1] = value;
+  }
+  return list;
 }
 
 const REJECTIONS = 4;
@@ -98,6 +111,7 @@ export interface SubsetRules<T extends number> {
 /** Past so many tries at random a set is looked for one by one, and past so many of those not at all. */
 const TRIES = 24;
 const SEARCHED = 4096;
+const NO_MEMBERS: readonly never[] = [];
 
 class Subset<T extends number> implements Domain<readonly T[]> {
   readonly form = 'set';
@@ -152,13 +166,32 @@ class Subset<T extends number> implements Domain<readonly T[]> {
     return found.length === 0 ? undefined : found[random.below(found.length)];
   }
 
+  some(): boolean {
+    return this.findsSmall(1) || this.each(() => true);
+  }
+
+  several(): boolean {
+    return this.findsSmall(2);
+  }
+
+  /** Whether there are so many sets of one member or none: mostly that tells, and nobody has to try all members. */
+  private findsSmall(many: number): boolean {
+    if (this.max < this.min || this.min > 1) return false;
+    let left = many;
+    if (this.min === 0 && this.wholeIsFine(NO_MEMBERS) && --left === 0) return true;
+    if (this.max === 0) return false;
+    for (const member of this.rules.from)
+      if (this.rules.why(member) === null && this.wholeIsFine([member]) && --left === 0) return true;
+    return false;
+  }
+
   members(): Members {
     const from = this.fit();
     return { from, least: this.min, most: Math.min(this.max, from.length) };
   }
 
   private fit(): T[] {
-    return this.rules.from.filter((member) => this.rules.why(member) === null).sort((a, b) => a - b);
+    return ascending(this.rules.from.filter((member) => this.rules.why(member) === null));
   }
 
   private draw(fit: T[], size: number, random: Random): T[] {
@@ -168,7 +201,7 @@ class Subset<T extends number> implements Domain<readonly T[]> {
       fit[i] = fit[j] as T;
       fit[j] = held;
     }
-    return fit.slice(0, size).sort((a, b) => a - b);
+    return ascending(fit.slice(0, size));
   }
 
   private wholeIsFine(members: readonly T[]): boolean {

@@ -277,7 +277,7 @@ export class Engine<G extends BaseState = BaseState> {
       const { step } = this;
       if (typeof step === 'function') this.follow(step(this.g, this.frame));
       else if (isAsk(step)) {
-        const only = this.offer.only();
+        const only = new Offer(step, this.g, this.frame).only();
         if (only === null) throw new RulesError(`${this.path}: nothing can be done`);
         if (only === undefined) return;
         this.answer(step, only, true);
@@ -341,6 +341,7 @@ export class Engine<G extends BaseState = BaseState> {
   private goTo(step: string): void {
     const top = this.g.cells.read(TOP);
     const procedure = this.procedureAt(top);
+    if (procedure.stepNames[this.g.cells.read(top + 1)] === step) return;
     const index = procedure.stepIndex.get(step);
     if (index === undefined) throw new RulesError(`${procedure.name} has no step “${step}”`);
     this.g.cells.write(top + 1, index);
@@ -351,7 +352,8 @@ export class Engine<G extends BaseState = BaseState> {
     const { cells } = this.g;
     const top = cells.read(TOP);
     const below = cells.read(top + 2);
-    for (let cell = top + this.procedureAt(top).layout.size - 1; cell >= top; cell--) cells.write(cell, 0);
+    for (let cell = top + this.procedureAt(top).layout.size - 1; cell >= top; cell--)
+      if (cells.data[cell] !== 0) cells.write(cell, 0);
     cells.write(TOP, below);
     cells.write(DEPTH, cells.read(DEPTH) - 1);
   }

@@ -14,12 +14,15 @@ const LISTED = 2048;
 
 type Param = (g: BaseState, frame: Frame, ...earlier: Value[]) => Domain;
 const NOTHING: readonly Value[] = [];
+const NONE_TRIED: boolean[] = [];
 
 /** What a player may do at an ask: the verbs, each with its arguments one after another. */
 export class Offer {
   private readonly verbs: readonly AnyVerb[];
   private readonly g: BaseState;
   private readonly frame: Frame;
+  /** What `only` has come upon. */
+  private found: Action | null = null;
 
   constructor(ask: Ask<unknown, unknown, string>, g: BaseState, frame: Frame) {
     this.verbs = ask.may;
@@ -68,39 +71,29 @@ export class Offer {
 
   /** The only action there is, undefined where there is a choice, null where there is nothing at all. */
   only(): Action | undefined | null {
-    let found: Action | null = null;
+    this.found = null;
     for (const verb of this.verbs)
       if (verb.params.length === 0 && this.isOpen(verb)) {
-        if (found !== null) return undefined;
-        found = { verb: verb.name, args: NOTHING };
+        if (this.found !== null) return undefined;
+        this.found = { verb: verb.name, args: NOTHING };
       }
-    for (const verb of this.verbs) {
-      if (verb.params.length === 0 || !this.isOpen(verb)) continue;
-      if (found !== null) {
-        if (this.some(verb, NOTHING)) return undefined;
-        continue;
-      }
-      const more = this.extend(verb, NOTHING, (action) => {
-        if (found !== null) return true;
-        found = action;
-        return false;
-      });
-      if (more) return undefined;
-    }
-    return found;
+    for (const verb of this.verbs)
+      if (verb.params.length > 0 && this.isOpen(verb) && this.findsSecond(verb, NOTHING)) return undefined;
+    return this.found;
   }
 
   /** One of the actions, each with some chance; undefined where there is none. */
   sample(random: Random): Action | undefined {
     let untried = 0;
     for (const verb of this.verbs) untried += weightOf(verb);
-    const tried: boolean[] = [];
+    let tried = NONE_TRIED;
     while (untried > 0) {
       const index = this.pickVerb(tried, random.below(untried));
       const verb = this.verbs[index] as AnyVerb;
       const args = this.isOpen(verb) ? this.sampleArgs(verb, random) : undefined;
       if (args !== undefined) return { verb: verb.name, args };
       untried -= weightOf(verb);
+      if (tried === NONE_TRIED) tried = new Array<boolean>(this.verbs.length).fill(false);
       tried[index] = true;
     }
     return undefined;
@@ -144,11 +137,18 @@ export class Offer {
     throw new RangeError('no verb is left');
   }
 
-  private some(verb: AnyVerb, earlier: readonly Value[]): boolean {
+  /** Looks for actions that begin so: notes the first one there is, and answers true with the second. */
+  private findsSecond(verb: AnyVerb, earlier: readonly Value[]): boolean {
     const domain = this.domain(verb, earlier) as Domain;
     if (earlier.length < verb.params.length - 1)
-      return domain.each((value) => this.some(verb, followedBy(earlier, value)));
-    return domain.some === undefined ? domain.each(() => true) : domain.some();
+      return domain.each((value) => this.findsSecond(verb, followedBy(earlier, value)));
+    if (this.found !== null && domain.some !== undefined) return domain.some();
+    if (domain.several?.() === true) return true;
+    return domain.each((value) => {
+      if (this.found !== null) return true;
+      this.found = { verb: verb.name, args: followedBy(earlier, value) };
+      return false;
+    });
   }
 
   private extend(verb: AnyVerb, earlier: readonly Value[], visit: (action: Action) => boolean): boolean {
@@ -161,21 +161,21 @@ export class Offer {
     });
   }
 
-  private sampleArgs(verb: AnyVerb, random: Random): Value[] | undefined {
+  private sampleArgs(verb: AnyVerb, random: Random): readonly Value[] | undefined {
     if (verb.params.length === 0) return [];
     for (let i = 0; i < RETRIES; i++) {
-      const args: Value[] = [];
+      let args = NOTHING;
       while (args.length < verb.params.length) {
         const value = (this.domain(verb, args) as Domain).sample(random);
         if (value === undefined) break;
-        args.push(value);
+        args = followedBy(args, value);
       }
       if (args.length === verb.params.length) return args;
       if (args.length === 0) return undefined;
     }
     const listed: Action[] = [];
     this.extend(verb, [], (action) => listed.push(action) >= LISTED);
-    return listed.length === 0 ? undefined : [...(listed[random.below(listed.length)] as Action).args];
+    return listed.length === 0 ? undefined : (listed[random.below(listed.length)] as Action).args;
   }
 }
 

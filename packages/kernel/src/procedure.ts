@@ -98,8 +98,11 @@ export type AnyProcedure = Procedure<Locals>;
 export type AnyStep = Step<unknown, unknown, string>;
 export type AnyVerb = Verb<unknown, unknown, Next>;
 
-export const isAsk = (step: AnyStep): step is Ask<unknown, unknown, string> => 'may' in step;
-export const isChance = (step: AnyStep): step is Chance<unknown, unknown, string> => 'chance' in step;
+// Asked at every step: to read a property is quicker than to ask whether there is one.
+export const isAsk = (step: AnyStep): step is Ask<unknown, unknown, string> =>
+  (step as Partial<Ask<unknown, unknown, string>>).may !== undefined;
+export const isChance = (step: AnyStep): step is Chance<unknown, unknown, string> =>
+  (step as Partial<Chance<unknown, unknown, string>>).chance !== undefined;
 
 /** The words in which the rules of a game with state G are written. */
 export interface Rulebook<G> {

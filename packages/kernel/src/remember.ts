@@ -6,15 +6,25 @@ import type { BaseState } from './state.ts';
  * to be written to.
  */
 export function remembered<G extends BaseState, T>(work: (g: G, key: number) => T): (g: G, key: number) => T {
-  const answers: T[] = [];
-  const versions: number[] = [];
-  const states: G[] = [];
+  const kept: (Kept<G, T> | undefined)[] = [];
   return (g, key) => {
-    if (versions[key] !== g.cells.version || states[key] !== g) {
-      answers[key] = work(g, key);
-      versions[key] = g.cells.version;
-      states[key] = g;
+    const last = kept[key];
+    if (last !== undefined && last.version === g.cells.version && last.state === g) return last.answer;
+    const answer = work(g, key);
+    const { version } = g.cells;
+    if (last === undefined) kept[key] = { state: g, version, answer };
+    else {
+      last.state = g;
+      last.version = version;
+      last.answer = answer;
     }
-    return answers[key] as T;
+    return answer;
   };
+}
+
+/** An answer, and when it was given. */
+interface Kept<G, T> {
+  state: G;
+  version: number;
+  answer: T;
 }

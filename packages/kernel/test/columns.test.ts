@@ -104,6 +104,17 @@ test('whole and packed columns of flags agree whatever is done', () => {
   );
 });
 
+test('a column tells the rows that are not 0, packed or whole, one by one and by sixteens', () => {
+  for (const kind of [flag, int(0, 9)]) {
+    const { column } = columnOf(kind, 70);
+    expect(column.marked()).toEqual([]);
+    for (const row of [0, 15, 16, 31, 69]) column.set(row, 1);
+    column.set(31, 0);
+    expect(column.marked()).toEqual([0, 15, 16, 69]);
+    expect([0, 1, 2, 3, 4].map((word) => column.bits(word))).toEqual([0x8001, 1, 0, 0, 1 << 5]);
+  }
+});
+
 test('a list takes items at its end up to its capacity', () => {
   const { items } = listOf(int(0, 9), 3);
   expect([items.length, items.capacity]).toEqual([0, 3]);

@@ -124,6 +124,32 @@ test('the only action is found among verbs with and without arguments', () => {
   expect(offering(never, oneWay, deadEnd).only()).toEqual(act('one', 3));
 });
 
+test('a domain that knows that it has several choices is not listed to tell whether there is a choice', () => {
+  const listed: string[] = [];
+  const path = (name: string, several: boolean, ways: readonly number[]): Domain<number> => ({
+    kind: HEX,
+    form: 'one',
+    why: () => null,
+    sample: () => ways[0],
+    several: () => several,
+    each: (visit) => {
+      listed.push(name);
+      return ways.some((way) => visit(way));
+    },
+  });
+  const go = (name: string, several: boolean, ways: readonly number[]) =>
+    verb(name, () => path(name, several, ways), () => done); // biome-ignore format: short
+  expect(offering(go('sure', true, [1, 2])).only()).toBeUndefined();
+  expect(listed).toEqual([]);
+  expect(offering(go('unsure', false, [1, 2])).only()).toBeUndefined();
+  expect(offering(go('one', false, [3])).only()).toEqual(act('one', 3));
+  expect(offering(go('none', false, [])).only()).toBeNull();
+  expect(
+    offering(go('one', false, [3]), go('none', false, []), go('other', false, [4])).only(),
+  ).toBeUndefined();
+  expect(listed).toEqual(['unsure', 'one', 'none', 'one', 'none', 'other']);
+});
+
 test('where there is a choice there is no only action', () => {
   const oneWay = verb('one', () => where(HEX, (hex) => (hex === 3 ? null : no('3'))), () => done); // biome-ignore format: short
   expect(offering(end, pass).only()).toBeUndefined();

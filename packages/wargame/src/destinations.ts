@@ -24,7 +24,11 @@ export class Destinations implements Domain<HexId> {
   }
 
   some(): boolean {
-    return this.#reach.some();
+    return this.#reach.has(1);
+  }
+
+  several(): boolean {
+    return this.#reach.has(2);
   }
 
   each(visit: (h: HexId) => boolean): boolean {
@@ -61,7 +65,11 @@ export class Routes implements Domain<readonly HexId[]> {
   }
 
   some(): boolean {
-    return this.#reach.some();
+    return this.#reach.has(1);
+  }
+
+  several(): boolean {
+    return this.#reach.has(2);
   }
 
   each(visit: (way: readonly HexId[]) => boolean): boolean {
@@ -80,8 +88,8 @@ export class Routes implements Domain<readonly HexId[]> {
 
   #wayTo(h: HexId): HexId[] {
     const length = this.#reach.path(h, this.#path);
-    const way: HexId[] = [];
-    for (let i = 1; i < length; i++) way.push(this.#path[i] as HexId);
+    const way = new Array<HexId>(length - 1); // as long as it has to be, since long lists are made of these
+    for (let i = 1; i < length; i++) way[i - 1] = this.#path[i] as HexId;
     return way;
   }
 }

@@ -19,6 +19,7 @@ export {
   uniform,
   weighted,
 } from './distribution.ts';
+export { Lifelines } from './lifelines.ts';
 export {
   allAllocations,
   checkLosses,

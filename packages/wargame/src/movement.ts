@@ -75,9 +75,19 @@ export function isFelt(zone: ZoneRule, h: HexId): boolean {
 /** The rule against the step that was judged last. */
 let refusal: Reason | null = null;
 
-/** Points for a step, or REFUSED: then `refusal` is the rule against it. One pass, since floods judge every step. */
-function judge(rules: MoveRules, from: HexId, to: HexId, way: Way): number {
+/**
+ * Points for a step, or REFUSED: then `refusal` is the rule against it. One pass, since floods judge every step; what
+ * costs more than `most` anyway is not judged to the end.
+ */
+function judge(
+  rules: MoveRules,
+  from: HexId,
+  to: HexId,
+  way: Way,
+  most: number = Number.POSITIVE_INFINITY,
+): number {
   let price = rules.prices.price(from, way);
+  if (price > most) return price;
   if (price < 0) return refuse(price === TERRAIN_FORBIDS ? rules.reasons.terrain : rules.reasons.side);
   if (rules.enemies[to]! > 0) return refuse(rules.reasons.enemy);
   for (let i = 0; i < rules.zones.length; i++) {
@@ -106,9 +116,9 @@ export function stepRefusal(rules: MoveRules, from: HexId, to: HexId, way: Way):
   return judge(rules, from, to, way) === REFUSED ? refusal : null;
 }
 
-/** Points for a step, or something below nought if it is refused. */
-export function stepCost(rules: MoveRules, from: HexId, to: HexId, way: Way): number {
-  return judge(rules, from, to, way);
+/** Points for a step, or something below nought if it is refused; where they are more than `most`, nothing else is looked at. */
+export function stepCost(rules: MoveRules, from: HexId, to: HexId, way: Way, most?: number): number {
+  return judge(rules, from, to, way, most);
 }
 
 /** Whether a move ends on entering a hex. */

@@ -46,16 +46,18 @@ export class Reach {
     return this.#count;
   }
 
-  /** Whether the mover can go anywhere; mostly a look at its neighbours tells. */
-  some(): boolean {
+  /** Whether the mover can go to so many places; mostly a look at its neighbours tells. */
+  has(many: number): boolean {
     const { start, to, way } = this.#grid.ways;
     const from = this.#mover.start;
     const end = start[from + 1] as number;
+    let left = many;
     for (let i = start[from] as number; i < end && !this.#flooded; i++) {
-      const cost = this.#step(from, to[i] as HexId, way[i] as Way);
-      if (cost >= 0 && cost <= this.#mover.allowance && this.#mayEnd(to[i] as HexId)) return true;
+      const cost = this.#step(from, to[i] as HexId, way[i] as Way, this.#mover.allowance);
+      if (cost < 0 || cost > this.#mover.allowance || !this.#mayEnd(to[i] as HexId)) continue;
+      if (--left === 0) return true;
     }
-    return this.count > 0;
+    return this.count >= many;
   }
 
   #mayEnd(h: HexId): boolean {
@@ -101,10 +103,11 @@ export class Reach {
     return checkPath(this.#rules!, this.#mover, path).reason;
   }
 
-  readonly #step = (from: HexId, to: HexId, way: Way): number => {
-    const price = stepCost(this.#rules!, from, to, way);
+  readonly #step = (from: HexId, to: HexId, way: Way, most: number): number => {
+    const mover = this.#mover;
     // After the first step the whole allowance is never left, so that only the first can be had for it.
-    return hasMinimumMove(this.#mover) ? Math.min(price, this.#mover.allowance) : price;
+    if (from !== mover.start || !hasMinimumMove(mover)) return stepCost(this.#rules!, from, to, way, most);
+    return Math.min(stepCost(this.#rules!, from, to, way), mover.allowance);
   };
 
   readonly #visit = (h: HexId, cost: number): typeof GO_ON | typeof STAY =>

@@ -23,9 +23,10 @@ export interface TraceRules {
 const NO_LINE = -1;
 
 /**
- * Lines from anywhere to the nearest of some sources, found in one flood for the whole map: a flood of its own,
- * because supply is asked for far more often than moves, and steps that all cost the same need no queue of costs.
- * One trace serves any number of runs and allocates nothing once made; its answers stand until the next run.
+ * Lines from anywhere to the nearest of some sources, found in one flood: a flood of its own, because supply is
+ * asked for far more often than moves, and steps that all cost the same need no queue of costs. It goes only as far
+ * as somebody asks. One trace serves any number of runs and allocates nothing once made; its answers stand until the
+ * next run, with hexes as they were at its beginning; hexsides are not to change meanwhile.
  */
 export class Trace {
   readonly #grid: Grid;
@@ -35,7 +36,10 @@ export class Trace {
   readonly #from: Int16Array;
   readonly #queue: Int16Array;
   #rules: TraceRules = {};
+  #limit = 0;
+  /** How many locations wait or have waited in the queue, and how many of them the flood has left. */
   #queued = 0;
+  #left = 0;
 
   constructor(grid: Grid) {
     this.#grid = grid;
@@ -45,21 +49,26 @@ export class Trace {
     this.#queue = new Int16Array(grid.size);
   }
 
-  /** Floods from the sources. A source in which no line may run is none. */
+  /** Takes the sources. One in which no line may run is none. */
   run(sources: ArrayLike<number>, rules: TraceRules): void {
-    const limit = rules.limit ?? Number.POSITIVE_INFINITY;
+    this.#limit = rules.limit ?? Number.POSITIVE_INFINITY;
     this.#rules = rules;
     this.#queued = 0;
+    this.#left = 0;
     this.#lengths.fill(NO_LINE);
     this.#close(rules);
     for (let i = 0; i < sources.length; i++) {
       const source = sources[i]!;
       if (this.#closed[source] === 0 && this.#lengths[source] === NO_LINE) this.#enter(source, 0, NOWHERE);
     }
-    for (let i = 0; i < this.#queued; i++) {
-      const h = this.#queue[i] as HexId;
-      const length = this.#lengths[h]!;
-      if (length < limit && this.#closed[h] === 0) this.#spread(h, length + 1);
+  }
+
+  /** Floods on until the location is reached, or all that can be. */
+  #floodTo(h: HexId): void {
+    while (this.#lengths[h] === NO_LINE && this.#left < this.#queued) {
+      const next = this.#queue[this.#left++] as HexId;
+      const length = this.#lengths[next]!;
+      if (length < this.#limit && this.#closed[next] === 0) this.#spread(next, length + 1);
     }
   }
 
@@ -71,16 +80,17 @@ export class Trace {
 
   /** Whether a unit in this location has a line: its own location is not tested, every other and the source is. */
   reaches(h: HexId): boolean {
-    return this.#lengths[h] !== NO_LINE;
+    return this.length(h) !== NO_LINE;
   }
 
   /** Whether a line may run through this location to a source: it is tested too. */
   runsThrough(h: HexId): boolean {
-    return this.reaches(h) && this.#closed[h] === 0;
+    return this.#closed[h] === 0 && this.reaches(h);
   }
 
   /** Steps to the nearest source, -1 if there is no line. */
   length(h: HexId): number {
+    if (this.#lengths[h] === NO_LINE) this.#floodTo(h);
     return this.#lengths[h]!;
   }
 
@@ -94,15 +104,17 @@ export class Trace {
 
   /** Writes 1 for every location from which a unit has a line, 0 for the others. */
   mark(out: Uint8Array): void {
-    for (let h = 0; h < this.#lengths.length; h++) out[h] = this.#lengths[h] === NO_LINE ? 0 : 1;
+    for (let h = 0; h < this.#lengths.length; h++) out[h] = this.reaches(h as HexId) ? 1 : 0;
   }
 
   #spread(h: HexId, length: number): void {
     const { start, to, way } = this.#grid.ways;
+    const lengths = this.#lengths;
     const end = start[h + 1]!;
     for (let i = start[h]!; i < end; i++) {
       const next = to[i]!;
-      if (this.#lengths[next] === NO_LINE && this.#isPassable(h, way[i]!)) this.#enter(next, length, h);
+      if (lengths[next] === NO_LINE && isPassable(this.#grid, this.#rules, h, way[i]!))
+        this.#enter(next, length, h);
     }
   }
 
@@ -111,14 +123,15 @@ export class Trace {
     this.#from[h] = from;
     this.#queue[this.#queued++] = h;
   }
+}
 
-  #isPassable(from: HexId, way: number): boolean {
-    const { barredSides, roads, links } = this.#rules;
-    if (way === BY_LINK) return links === true;
-    const side = this.#grid.sides[6 * from + way]!;
-    if (barredSides !== undefined && barredSides[side]! !== 0) return false;
-    return roads === undefined || roads[side]! !== 0;
-  }
+/** Whether a line may go from a location that way. */
+export function isPassable(grid: Grid, rules: TraceRules, from: HexId, way: number): boolean {
+  const { barredSides, roads, links } = rules;
+  if (way === BY_LINK) return links === true;
+  const side = grid.sides[6 * from + way]!;
+  if (barredSides !== undefined && barredSides[side]! !== 0) return false;
+  return roads === undefined || roads[side]! !== 0;
 }
 
 /** Whether no line may run through a location. */

@@ -2,10 +2,20 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Derived } from '@bocage/kernel';
 import { ALL_ROUND, NO_ZONE, NOBODY, Stacks, Zones } from '@bocage/wargame';
 import { ALLIED, ARMY_OF, GERMAN, isBattalion, isStrongpoint, SIDE, SIDE_OF, UNITS, type UnitId } from './data.ts'; // biome-ignore format: a list
-import { BEACH_HEXES, grid, isCity, isHex, isImpassable, isLand, isMajorRiver, isSeaSide } from './map.ts';
+import {
+  BEACH_HEXES,
+  BRITTANY,
+  CHERBOURG,
+  grid,
+  isCity,
+  isHex,
+  isImpassable,
+  isLand,
+  isMajorRiver,
+  isSeaSide,
+} from './map.ts';
 import type { State } from './state.ts';
 import { OPEN } from './terms.ts';
-import { Touched } from './touched.ts';
 
 /** Who stands where, and whose zones of control are felt where. */
 export class Board implements Derived {
@@ -21,8 +31,14 @@ export class Board implements Derived {
         notAcross: (side) => isMajorRiver(side) || isSeaSide(side),
       }),
   );
-  /** What has changed since supply last looked. */
-  readonly touched: Touched = new Touched();
+  /** By side: units beside each hex, whatever they are. */
+  readonly beside: readonly Zones[] = SIDE.words.map(() => new Zones(grid));
+  /** Units that are where one may move from, sixteen to a word as the flags of a table are. */
+  readonly afoot = new Uint16Array((UNITS.length + 15) >> 4);
+  /** By side: another number whenever its lines of supply may run otherwise than before. */
+  readonly versions = new Int32Array(SIDE.words.length);
+  /** Another number whenever sources of supply may have come or gone. */
+  epoch = 0;
   private readonly strongpoints = new Uint8Array(grid.size);
   private readonly g: State;
 
@@ -35,16 +51,19 @@ export class Board implements Derived {
     });
     g.watch('beach.status', (beach, _old, now) => {
       this.zones[GERMAN]?.bar(BEACH_HEXES[beach] as HexId, now === OPEN);
-      this.touched.all();
+      this.epoch++;
     });
     for (const path of ['exit.marker', 'enteredBrittany', 'leftBrittany'])
-      g.watch(path, () => this.touched.all());
+      g.watch(path, () => {
+        this.epoch++;
+      });
   }
 
   rebuild(): void {
-    this.touched.all();
+    this.epoch++;
     this.stacks.clear();
-    for (const zones of this.zones) zones.clear();
+    for (const zones of [...this.zones, ...this.beside]) zones.clear();
+    this.afoot.fill(0);
     for (const held of this.held) held.fill(0);
     this.strongpoints.fill(0);
     for (const hex of grid.hexes) this.zones[ALLIED]?.bar(hex, false);
@@ -62,28 +81,44 @@ export class Board implements Derived {
     for (let h = 0; h < grid.size; h++)
       for (let u = this.stacks.first(h as HexId); u !== NOBODY; u = this.stacks.next(u))
         stacks.push(`${h}:${u}`);
-    const maps = [...this.zones.map((zones) => zones.counts), ...this.held];
+    const maps = [...[...this.zones, ...this.beside].map((zones) => zones.counts), ...this.held, this.afoot];
     return `${stacks.join()} ${maps.map((map) => map.join('')).join(' ')}`;
   }
 
   private enter(unit: UnitId, at: HexId): void {
+    if (IS_START[at] === 1) this.afoot[unit >> 4]! |= 1 << (unit & 15);
     if (!isHex(at)) return;
-    this.touched.add(at);
     const side = SIDE_OF[unit] as number;
+    this.bend(side, at);
     (this.held[side] as Uint8Array)[at]!++;
     if (isStrongpoint(unit) && this.strongpoints[at]!++ === 0) this.zones[ALLIED]?.bar(at, true);
     this.zones[side]?.add(at, shapeOf(unit, at));
+    this.beside[side]?.add(at, ALL_ROUND);
+  }
+
+  /** A unit bears on the lines of its enemy by its zone, on those of its own side only where it stands in one (6.2). */
+  private bend(side: number, at: HexId): void {
+    this.versions[1 - side]!++;
+    if ((this.zones[1 - side]?.counts[at] as number) > 0 || this.strongpoints[at]! > 0)
+      this.versions[side]!++;
   }
 
   private leave(unit: UnitId, at: HexId): void {
+    this.afoot[unit >> 4]! &= ~(1 << (unit & 15));
     if (!isHex(at)) return;
-    this.touched.add(at);
     const side = SIDE_OF[unit] as number;
+    this.bend(side, at);
     (this.held[side] as Uint8Array)[at]!--;
     if (isStrongpoint(unit) && --this.strongpoints[at]! === 0) this.zones[ALLIED]?.bar(at, false);
     this.zones[side]?.remove(at, shapeOf(unit, at));
+    this.beside[side]?.remove(at, ALL_ROUND);
   }
 }
+
+/** By place: 1 on land, and in the boxes that have a way out (10.4). */
+const IS_START = Uint8Array.from({ length: grid.size }, (_, h) =>
+  isLand(h as HexId) || h === CHERBOURG || h === BRITTANY ? 1 : 0,
+);
 
 /** Battalions and strongpoints have no zone, nor has a unit off shore (6.0, ruling F-44). */
 const shapeOf = (unit: UnitId, at: HexId): number => (isBattalion(unit) || !isLand(at) ? NO_ZONE : ALL_ROUND);

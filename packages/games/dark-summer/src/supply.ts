@@ -1,40 +1,71 @@
-import type { HexId } from '@bocage/hex';
-import { Trace, type TraceRules } from '@bocage/wargame';
+import type { HexId, HexsideId } from '@bocage/hex';
+import { Lifelines, Trace, type TraceRules } from '@bocage/wargame';
 import type { Board } from './board.ts';
-import { ALLIED, ARMY_OF, CHARTS, GERMAN, GERMANS, isStrongpoint, ofArmy, type UnitId, US } from './data.ts';
-import { Lines, SEA_SIDES } from './lines.ts';
-import { BEACH_ARMY, BEACH_HEXES, BRITTANY, BRITTANY_ENTERED, beachAt, C_HEXES, CHERBOURG, E_HEXES, exitAt, grid, ground, INFANTRY_E, isHex, isS, isW, S_HEXES, W_HEXES } from './map.ts'; // biome-ignore format: a list
+import {
+  ALLIED,
+  ARMY_OF,
+  CHARTS,
+  GERMAN,
+  GERMANS,
+  isStrongpoint,
+  ofArmy,
+  SIDE,
+  type UnitId,
+  US,
+} from './data.ts';
+import { BEACH_ARMY, BEACH_HEXES, BRITTANY, BRITTANY_ENTERED, beachAt, C_HEXES, CHERBOURG, E_HEXES, grid, ground, INFANTRY_E, isHex, isImpassable, isSeaSide, S_HEXES, W_HEXES } from './map.ts'; // biome-ignore format: a list
 import type { State } from './state.ts';
 import { NO_EXIT, OPEN } from './terms.ts';
 
-/** A fourth line beside those of the three armies: by an S hex and Brittany (13.2.2). */
-const BY_BRITTANY = 3;
-/** And a fifth: of Germans to a C hex (11.3.7, 13.5). */
-const TO_CHERBOURG = 4;
 const STALE = -1;
-const sideOf = (which: number): number => (which < GERMANS || which === BY_BRITTANY ? ALLIED : GERMAN);
+const NO_HEXES: readonly HexId[] = [];
+/** Lines beside those of the three armies: by an S hex and Brittany (13.2.2); of Germans to a C hex (11.3.7, 13.5). */
+const [BY_BRITTANY, TO_CHERBOURG] = [3, 4] as const;
+/** And the ways of either Allied army to its beaches, from this number on (8.3). */
+const TO_SHIPS = 5;
+/** By line: whose it is. */
+const LINES: readonly number[] = [ALLIED, ALLIED, GERMAN, ALLIED, GERMAN, ALLIED, ALLIED];
+
+/** By hexside: 1 for all-sea hexsides. */
+const SEA_SIDES = Uint8Array.from({ length: grid.sideCount }, (_, side) =>
+  isSeaSide(side as HexsideId) ? 1 : 0,
+);
+/** By place: 1 for sea and floods. */
+const IMPASSABLE = Uint8Array.from({ length: grid.size }, (_, h) =>
+  isHex(h as HexId) && isImpassable(h as HexId) ? 1 : 0,
+);
 
 /** Who is in supply, as things stand (13.0): worked out when somebody asks, once while nothing moves. */
 export class Supply {
   private readonly g: State;
   private readonly board: Board;
-  private readonly traces = Array.from({ length: 5 }, () => new Trace(grid));
+  private readonly lines: readonly Lifelines[];
+  /** By line, and for the sources of all: how things stood when somebody last looked. */
+  private readonly versions = new Int32Array(LINES.length).fill(STALE);
+  private epoch = STALE;
+  /** A German who was in supply when somebody last asked. */
+  private fed: UnitId = ofArmy[GERMANS]?.[0] ?? 0;
   private readonly fromUnit = new Trace(grid);
-  private readonly stamps = new Int32Array(5).fill(STALE);
-  private readonly epochs = new Int32Array(5).fill(STALE);
-  private readonly lines: Lines;
-  /** By side. */
+  /** Of Germans: what no unit opens, Open Beaches and E hexes with an Exit marker too (13.2.1). */
+  private readonly barred = Uint8Array.from(IMPASSABLE);
+  /** By side: where lines may run (13.2). */
   private readonly rules: readonly TraceRules[];
-  private readonly line = new Int16Array(grid.size);
-  /** A line from a German to his source that was found once; it is looked over each time it is used. */
-  private readonly lifeline = new Int16Array(grid.size);
-  private lifelineHexes = 0;
 
   constructor(g: State, board: Board) {
     this.g = g;
     this.board = board;
-    this.lines = new Lines(g, board);
-    this.rules = this.lines.closed.map((barred) => ({ barred, barredSides: SEA_SIDES }));
+    this.rules = SIDE.words.map((_, side) => ({
+      enemies: board.held[1 - side] as Uint8Array,
+      zone: board.zones[1 - side]?.counts as Uint8Array,
+      friends: board.held[side] as Uint8Array,
+      barred: side === GERMAN ? this.barred : IMPASSABLE,
+      barredSides: SEA_SIDES,
+    }));
+    // Zones stop those who go to the ships as in movement, so that friends do not help (6.2).
+    const { friends: _, ...toShips } = this.rules[ALLIED] as TraceRules;
+    this.lines = LINES.map(
+      (side, line) => new Lifelines(grid, line < TO_SHIPS ? (this.rules[side] as TraceRules) : toShips),
+    );
   }
 
   /** Whether a unit is in supply now (13.2, 13.3); off shore it always is (ruling F-44). */
@@ -46,10 +77,7 @@ export class Supply {
   hasAt(unit: UnitId, at: HexId): boolean {
     const army = ARMY_OF[unit] as number;
     if (!isHex(at)) return this.hasInBox(army, at);
-    if (army === GERMANS) {
-      if (isStrongpoint(unit) && this.g.turn <= CHARTS.outOfSupply.strongpointsSuppliedUpTo) return true;
-      return this.reaches(GERMANS, at);
-    }
+    if (army === GERMANS) return this.isDugIn(unit) || this.reaches(GERMANS, at);
     if (ground.terrain[at] === 0 || this.isOpen(beachAt(at))) return true;
     if (this.reaches(army, at)) return true;
     return this.g.unit.returned.get(unit) === 1 && this.byBrittany(at);
@@ -64,8 +92,22 @@ export class Supply {
 
   /** Whether US supply runs from some lettered hex to a US beach. */
   isLinked(letters: readonly HexId[]): boolean {
-    const trace = this.trace(US);
-    for (const hex of letters) if (trace.runsThrough(hex)) return true;
+    return this.runsFrom(US, letters);
+  }
+
+  /** 8.3-d: whether a unit of an Allied army in a hex could go to one of its Open Beaches, had it points enough. */
+  reachesShips(army: number, hex: HexId): boolean {
+    return this.reaches(TO_SHIPS + army, hex);
+  }
+
+  /** The same by some lettered hex. */
+  leadsToShips(army: number, letters: readonly HexId[]): boolean {
+    return this.runsFrom(TO_SHIPS + army, letters);
+  }
+
+  private runsFrom(which: number, hexes: readonly HexId[]): boolean {
+    const line = this.line(which);
+    for (const hex of hexes) if (line.runsThrough(hex)) return true;
     return false;
   }
 
@@ -80,56 +122,45 @@ export class Supply {
 
   /** 11.3.7: the C hexes to which a German in a hex has such a path. */
   cherbourgHexes(at: HexId): readonly HexId[] {
-    this.lines.update();
+    if (!this.reachesCherbourg(at)) return NO_HEXES;
     this.fromUnit.run([at], this.rules[GERMAN]!);
     return C_HEXES.filter((hex) => this.fromUnit.runsThrough(hex));
   }
 
   /** 13.5: no C hex has a German line of supply, the C hex itself being tested too. */
   get cherbourgIsCutOff(): boolean {
-    this.lines.update();
-    const closed = this.lines.closed[GERMAN] as Uint8Array;
-    for (const hex of C_HEXES) if (closed[hex] === 0 && this.reaches(GERMANS, hex)) return false;
-    return true;
+    return !this.runsFrom(GERMANS, C_HEXES);
   }
 
-  /** 3.2.1: whether any German on the map is in supply; it is asked after every move, so that the last line is tried first. */
+  /** 3.2.1: whether any German on the map is in supply; whoever had a short line the last time mostly still has one. */
   get feedsGermans(): boolean {
-    if (this.lifelineHolds()) return true;
+    if (this.feeds(this.fed)) return true;
+    const line = this.line(GERMANS);
+    let shortest = Number.POSITIVE_INFINITY;
     for (const unit of ofArmy[GERMANS] ?? []) {
-      const at = this.g.unit.at.get(unit);
-      if (!isHex(at) || !this.has(unit)) continue;
-      this.lifelineHexes = this.trace(GERMANS).line(at, this.lifeline);
-      return true;
+      if (!this.feeds(unit)) continue;
+      const distance = line.distance(this.g.unit.at.get(unit));
+      if (distance >= shortest) continue;
+      shortest = distance;
+      this.fed = unit;
     }
-    return false;
+    return shortest < Number.POSITIVE_INFINITY;
   }
 
-  private lifelineHolds(): boolean {
-    const last = this.lifelineHexes - 1;
-    if (last < 0 || this.board.held[GERMAN]![this.lifeline[0] as HexId] === 0) return false;
-    if (!this.isLivingSource(this.lifeline[last] as HexId)) return false;
-    this.lines.update();
-    return this.isClear(this.lifeline, last, GERMAN);
+  private feeds(unit: UnitId): boolean {
+    const at = this.g.unit.at.get(unit);
+    return isHex(at) && this.hasAt(unit, at);
   }
 
-  /** Whether a line is free still, from the hex next to a unit to the source, the last one. */
-  private isClear(line: Int16Array, last: number, side: number): boolean {
-    const closed = this.lines.closed[side] as Uint8Array;
-    for (let i = 1; i < last; i++) if (closed[line[i] as HexId] !== 0) return false;
-    return closed[line[last] as HexId] === 0;
-  }
-
-  private isLivingSource(hex: HexId): boolean {
-    if (isW(hex)) return this.g.enteredBrittany === 0;
-    if (isS(hex)) return this.g.leftBrittany === 0;
-    return hex === INFANTRY_E || this.g.exit.marker.get(exitAt(hex)) === NO_EXIT;
+  /** 13.3: strongpoints need no line at first. */
+  private isDugIn(unit: UnitId): boolean {
+    return isStrongpoint(unit) && this.g.turn <= CHARTS.outOfSupply.strongpointsSuppliedUpTo;
   }
 
   /** The sources that an army may use now (13.1): not those that an enemy holds or denies by his zone. */
   sources(army: number): readonly HexId[] {
-    const trace = this.trace(army);
-    return this.livingSources(army).filter((hex) => trace.runsThrough(hex));
+    const line = this.line(army);
+    return this.livingSources(army).filter((hex) => line.runsThrough(hex));
   }
 
   /** The sources that have not died for good, whoever stands there. */
@@ -149,32 +180,38 @@ export class Supply {
     return beach >= 0 && this.g.beach.status.get(beach) === OPEN;
   }
 
-  /** Whether there is a line from a hex; the one that was found before is tried before all is traced anew. */
   private reaches(which: number, at: HexId): boolean {
-    this.lines.update();
-    return this.stillReaches(which, at) || this.trace(which).reaches(at);
+    return this.line(which).reaches(at);
   }
 
-  private stillReaches(which: number, at: HexId): boolean {
-    if (this.epochs[which] !== this.lines.epoch) return false;
-    const hexes = (this.traces[which] as Trace).line(at, this.line);
-    return hexes > 0 && this.isClear(this.line, hexes - 1, sideOf(which));
+  /** A kind of lines, as things stand now. */
+  private line(which: number): Lifelines {
+    if (this.epoch !== this.board.epoch) this.findSources();
+    const line = this.lines[which] as Lifelines;
+    const version = this.board.versions[LINES[which] as number] as number;
+    if (this.versions[which] === version) return line;
+    this.versions[which] = version;
+    line.changed();
+    return line;
   }
 
-  private trace(which: number): Trace {
-    this.lines.update();
-    const trace = this.traces[which] as Trace;
-    const side = sideOf(which);
-    const version = this.lines.versions[side] as number;
-    if (this.stamps[which] === version) return trace;
-    this.stamps[which] = version;
-    this.epochs[which] = this.lines.epoch;
-    trace.run(this.startsOf(which), this.rules[side] as TraceRules);
-    return trace;
+  private findSources(): void {
+    const { beach, exit } = this.g;
+    this.epoch = this.board.epoch;
+    BEACH_HEXES.forEach((hex, i) => {
+      this.barred[hex] = beach.status.get(i) === OPEN ? 1 : (IMPASSABLE[hex] as number);
+    });
+    E_HEXES.forEach((hex, i) => {
+      this.barred[hex] = exit.marker.get(i) === NO_EXIT ? (IMPASSABLE[hex] as number) : 1;
+    });
+    this.lines.forEach((line, which) => {
+      line.leadTo(this.startsOf(which));
+    });
   }
 
   private startsOf(which: number): readonly HexId[] {
     if (which === BY_BRITTANY) return S_HEXES;
-    return which === TO_CHERBOURG ? C_HEXES : this.livingSources(which);
+    if (which === TO_CHERBOURG) return C_HEXES;
+    return this.livingSources(which < TO_SHIPS ? which : which - TO_SHIPS);
   }
 }

@@ -6,8 +6,8 @@ import { UNIT } from '../src/data.ts';
 import { presentation } from '../src/index.ts';
 import { PLACE } from '../src/map.ts';
 import { fight, odds } from './fights.ts';
-import { asks, opening, type Play, scene } from './scene.ts';
-import { arithmetic, sheet, table } from './seeing.ts';
+import { arithmetic, asks, opening, type Play, scene, table } from './scene.ts';
+import { sheet } from './seeing.ts';
 
 test('27.4: the first attack of the example, each strength and why it is halved, odds, shifts, column', () => {
   const match = scene('allied combat 1', 'WN66/352 N3031 RG', '1/16 N3032 reduced RG', '2/16 N2932 DG', '1/116 N2931 reduced'); // biome-ignore format: a list

@@ -4,8 +4,8 @@ import { CASES } from '../src/cases.ts';
 import { UNIT, UNITS } from '../src/data.ts';
 import { overlordDday, presentation } from '../src/index.ts';
 import { grid, PLACE } from '../src/map.ts';
-import { ALLIED, GERMAN, opening, outcome, scene } from './scene.ts';
-import { counter, look } from './seeing.ts';
+import { ALLIED, counter, GERMAN, opening, outcome, scene } from './scene.ts';
+import { look } from './seeing.ts';
 
 test('a battalion shows who it is, what it can do and what has become of it', () => {
   const shown = counter(look(scene('landing 2', '1/16 N2932 reduced DG landed=Omaha')), '1/16');

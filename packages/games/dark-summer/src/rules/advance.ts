@@ -2,7 +2,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { type Domain, done, list, maybe, type Reason, subset, where } from '@bocage/kernel';
 import { ALLIED, ARMY_OF, BRITISH, CHARTS, GERMAN, isBattalion, isStrongpoint, SIDE_OF, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
 import { advanced, closed, opened } from '../events.ts';
-import { beachAt, exitAt, grid, PLACE } from '../map.ts';
+import { around, beachAt, exitAt, grid, PLACE } from '../map.ts';
 import { BRITISH_EXIT, CLOSED, type G, HELD, no, OPEN, US_EXIT, WAVE_2 } from '../state.ts';
 import { checkBeaches } from '../victory.ts';
 import { attackersOf } from './attackers.ts';
@@ -102,9 +102,6 @@ function whyNotFurther(g: G, unit: UnitId, from: HexId, to: HexId): Reason | nul
     whyStack(g, to, [unit])
   );
 }
-
-const around = (hex: HexId): HexId[] =>
-  Array.from(grid.neighbours.subarray(6 * hex, 6 * hex + 6), (h) => h as HexId).filter((h) => h !== NOWHERE);
 
 /** 10.1: nobody enters a hex with the Exit marker of the other Allied army. */
 export function whyForeign(g: G, unit: UnitId, to: HexId): Reason | null {

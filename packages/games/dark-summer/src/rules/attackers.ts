@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { NONE, type Reason, remembered } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { ARMY_OF, BRITISH, CHARTS, EVERY_UNIT, GERMAN, isAirborne, isBattalion, isFlak, isKampfgruppe, isTiger, SIDE_OF, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
+import { ARMY_OF, BRITISH, CHARTS, GERMAN, isAirborne, isBattalion, isFlak, isKampfgruppe, isTiger, SIDE_OF, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
 import { APPROACHES, beachAt, beyondBoundary, grid, isApproach, isClosedToGermans, isHex, isLand, isSeaSide } from '../map.ts'; // biome-ignore format: a list
 import { type G, no, OPEN, REACTION, WAVE_2 } from '../state.ts';
 import { actingSide, attackFactor, isUnknown } from './units.ts';
@@ -10,10 +10,7 @@ const { attackersFromOverstack, limit } = CHARTS.stacking;
 
 /** The attackers of the combat under way, in order. */
 export const attackersOf = (g: G): readonly UnitId[] => attacking(g, 0);
-const attacking = remembered<G, readonly UnitId[]>((g) =>
-  g.unit.attacking.any() ? EVERY_UNIT.filter((unit) => g.unit.attacking.get(unit) === 1) : NOBODY_ATTACKS,
-);
-const NOBODY_ATTACKS: readonly UnitId[] = [];
+const attacking = remembered<G, readonly UnitId[]>((g) => g.unit.attacking.marked());
 
 /** Why a unit may not attack anybody now. */
 export function whyNotFight(g: G, unit: UnitId): Reason | null {

@@ -21,7 +21,7 @@ import { canBePut, ENTRY_HEXES, whyNotPut } from './entryhexes.ts';
 import { ship, shippable, whyNotShip } from './shipping.ts';
 import { thirdWave } from './thirdwave.ts';
 import { place, procedure, unless, verb } from './units.ts';
-import { canEnter, formationsNext, formationsReady, formationsWaiting, landingNow, unitsWaiting, waitsForDie } from './waiting.ts'; // biome-ignore format: a list
+import { canEnter, formationsNext, formationsReady, formationsWaiting, isAnyReady, landingNow, unitsWaiting, waitsForDie } from './waiting.ts'; // biome-ignore format: a list
 
 const MOST = 63;
 const NUMBER = int(0, MOST);
@@ -32,7 +32,7 @@ const isThirdWave = (g: G): boolean =>
   g.turn === 1 && g.active !== GERMANS && g.army.thirdWave.get(g.active) === 0;
 
 const mayReinforce = (g: G): boolean =>
-  isThirdWave(g) || landingNow(g, g.active).length > 0 || formationsReady(g, g.active).length > 0;
+  isThirdWave(g) || isAnyReady(g, g.active) || landingNow(g, g.active).length > 0;
 
 /** 8.1.1-d, -e: Storm for the Allies, Sun for the Germans. */
 const isHampered = (g: G): boolean => EFFECTS[g.weather]?.entryPenalty === SIDE.text(sideOfArmy(g.active));
@@ -161,7 +161,7 @@ export const arrivals = procedure(
         ),
       ],
     },
-    next: (g, c) => (c.left > 0 && formationsReady(g, g.active).length > 0 ? 'bring' : 'settle'),
+    next: (g, c) => (c.left > 0 && isAnyReady(g, g.active) ? 'bring' : 'settle'),
     bring: {
       rule: '8.1.1-f',
       prompt: 'Choose a formation to enter',

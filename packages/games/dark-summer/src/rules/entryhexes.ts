@@ -1,6 +1,16 @@
 import type { HexId } from '@bocage/hex';
 import type { Reason } from '@bocage/kernel';
-import { ALLIED, ARMY_OF, dataOf, EVERY_UNIT, GERMANS, type UnitId } from '../data.ts';
+import {
+  ALLIED,
+  ARMY_OF,
+  DIVISION_OF,
+  dataOf,
+  EVERY_UNIT,
+  GERMANS,
+  isBattalion,
+  isVehicle,
+  type UnitId,
+} from '../data.ts';
 import { ALENCON, BEACH_ARMY, BEACH_HEXES, beachAt, E_HEXES, exitAt, grid, INFANTRY_E, isClosedToGermans, isHex, S_HEXES, W_HEXES } from '../map.ts'; // biome-ignore format: a list
 import { type G, NO_EXIT, no, OPEN } from '../state.ts';
 import { mayStep } from './movement.ts';
@@ -20,6 +30,13 @@ function hexesOf(unit: UnitId): readonly HexId[] {
 
 /** By unit: the hexes it may ever enter in as a reinforcement, whatever holds there now. */
 export const ENTRY_HEXES: readonly (readonly HexId[])[] = EVERY_UNIT.map(hexesOf);
+
+/** By unit: all by which the rules of entry and stacking tell one from another. */
+const WAY_IN: readonly string[] = EVERY_UNIT.map((unit) =>
+  [ARMY_OF[unit], DIVISION_OF[unit], isBattalion(unit), isVehicle(unit), ENTRY_HEXES[unit]].join(' '),
+);
+/** Whether what keeps one unit from entering keeps the other. */
+export const entersLike = (unit: UnitId, other: UnitId): boolean => WAY_IN[unit] === WAY_IN[other];
 
 /** 8.1.2: why a reinforcement may not be put in a hex. */
 export function whyNotPut(g: G, unit: UnitId, hex: HexId): Reason | null {

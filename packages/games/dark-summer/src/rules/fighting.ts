@@ -1,9 +1,19 @@
 import type { HexId } from '@bocage/hex';
-import { call, type Domain, done, flag, type Reason, remembered, subset, where } from '@bocage/kernel';
+import {
+  ascending,
+  call,
+  type Domain,
+  done,
+  flag,
+  type Reason,
+  remembered,
+  subset,
+  where,
+} from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { ARMY_OF, ofSide, UNIT, type UnitId } from '../data.ts';
+import { ARMY_OF, GERMAN, ofArmy, ofSide, UNIT, type UnitId } from '../data.ts';
 import { attacked } from '../events.ts';
-import { grid, isHex, PLACE } from '../map.ts';
+import { grid, isBesideBeach, isHex, PLACE } from '../map.ts';
 import { type G, no, REACTION } from '../state.ts';
 import { isDefended, roomToAttack, whyNotAlone, whyNotAttacked, whyNotAttackWith, whyNotFight } from './attackers.ts'; // biome-ignore format: a list
 import { cherbourgCombat, mustFightCherbourg, whyNotFightCherbourg } from './cherbourg.ts';
@@ -26,18 +36,20 @@ function near(g: G, hex: HexId): UnitId[] {
 /** The hexes with an enemy beside units that may attack: the only ones worth asking about. */
 const frontLine = remembered((g: G, side) => {
   const hexes: HexId[] = [];
-  for (const unit of ofSide[side] ?? []) {
+  const foes = g.board.beside[1 - side]?.counts as Uint8Array;
+  for (const unit of ofArmy[g.active] ?? ofSide[side] ?? []) {
     const at = g.unit.at.get(unit);
+    if (!isHex(at) || (foes[at] === 0 && !(side === GERMAN && isBesideBeach(at)))) continue;
     // Whether he may attack is asked only where there is somebody to be attacked.
-    let may: Reason | null | undefined = isHex(at) ? undefined : no('11.1-a');
+    let may: Reason | null | undefined;
     for (let d = 0; d < 6 && (may ?? null) === null; d++) {
       const hex = grid.neighbours[6 * at + d] as HexId;
-      if (hex < 0 || hexes.includes(hex) || !isDefended(g, side, hex)) continue;
+      if (hex < 0 || !isDefended(g, side, hex) || hexes.includes(hex)) continue;
       may ??= whyNotFight(g, unit);
       if (may === null) hexes.push(hex);
     }
   }
-  return hexes.sort((a, b) => a - b);
+  return ascending(hexes);
 });
 
 /** 11.1: a hex with an enemy, once, and by somebody who can do it alone: if he may not, no greater force may. */

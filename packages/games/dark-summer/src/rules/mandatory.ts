@@ -48,12 +48,8 @@ function isOnlyBattalions(g: G, hex: HexId): boolean {
 
 /** The hexes that are owed and still held by an enemy who has not been attacked. */
 const owedHexes = remembered((g: G, side) => {
-  const hexes: HexId[] = [];
-  if (!g.hex.owed.any()) return hexes;
-  for (const hex of grid.hexes)
-    if (g.hex.owed.get(hex) === 1 && g.hex.attacked.get(hex) === 0 && (g.board.held[1 - side]?.[hex] as number) > 0)
-      hexes.push(hex); // biome-ignore format: one thing
-  return hexes;
+  const foes = g.board.held[1 - side] as Uint8Array;
+  return (g.hex.owed.marked() as HexId[]).filter((hex) => g.hex.attacked.get(hex) === 0 && foes[hex]! > 0);
 });
 
 const NOBODY_SPENT: readonly UnitId[] = [];

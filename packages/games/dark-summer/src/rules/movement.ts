@@ -1,14 +1,15 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { call, done, type Reason, remembered, where } from '@bocage/kernel';
-import { GERMAN, GERMANS, ofArmy, sideOfArmy, UNIT, type UnitId } from '../data.ts';
+import { ascending, call, done, type Reason, remembered, where } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
+import { GERMAN, GERMANS, sideOfArmy, UNIT, type UnitId } from '../data.ts';
 import { escaped, moved } from '../events.ts';
-import { C_HEXES, EAST, isHex, PLACE, S_HEXES, W_HEXES } from '../map.ts'; // biome-ignore format: a list
+import { C_HEXES, EAST, grid, isHex, PLACE, S_HEXES, W_HEXES } from '../map.ts'; // biome-ignore format: a list
 import { type G, no, REACTION } from '../state.ts';
 import { checkGermanSupply } from '../victory.ts';
 import { pass } from './boxes.ts';
 import { overstacking } from './stacking.ts';
 import { movers, whyNotMove } from './steps.ts';
-import { place, procedure, unitsIn, unless, verb } from './units.ts';
+import { lead, procedure, unitsIn, unless, verb } from './units.ts';
 import { isAstray, Ways } from './ways.ts';
 import { escapesOf, hemmedIn, whyNoEscapes, whyNotEscape } from './withdrawal.ts';
 
@@ -28,14 +29,17 @@ export function reachOfStack(g: G, at: HexId): void {
 
 /** The places of which several units may still move, in order. */
 const musters = remembered((g: G, army): HexId[] => {
-  const [once, twice]: [HexId[], HexId[]] = [[], []];
-  for (const unit of movers(g, army)) {
+  const places: HexId[] = [];
+  const units = movers(g, army);
+  for (const unit of units) {
     const at = g.unit.at.get(unit);
-    if (!once.includes(at)) once.push(at);
-    else if (!twice.includes(at)) twice.push(at);
+    if (++standing[at]! === 2) places.push(at);
   }
-  return twice.sort((a, b) => a - b);
+  for (const unit of units) standing[g.unit.at.get(unit)] = 0;
+  return ascending(places);
 });
+/** By place, for the while of a count. */
+const standing = new Uint8Array(grid.size);
 
 const whyNotMarch = (g: G, at: HexId): Reason | null =>
   musters(g, g.active).includes(at) ? null : no('10.1-c');
@@ -46,9 +50,9 @@ function go(g: G, units: readonly UnitId[], way: readonly HexId[]): void {
     let from = g.unit.at.get(unit);
     for (const to of way) {
       if (!isHex(from) || !isHex(to)) pass(g, unit, from, to);
-      place(g, unit, to);
       from = to;
     }
+    lead(g, unit, way);
     g.unit.moved.set(unit, 1);
     if (from !== EAST) g.emit(moved, { unit, place: from });
   }
@@ -61,17 +65,22 @@ const CLOSED_HEXES: readonly HexId[] = [...C_HEXES, ...W_HEXES, ...S_HEXES];
 function mustLeave(g: G): boolean {
   const held = g.board.held[GERMAN] as Uint8Array;
   for (const hex of CLOSED_HEXES)
-    if ((held[hex] as number) > 0)
-      for (const unit of moversIn(g, hex))
-        if ((g.round !== REACTION || g.unit.chosen.get(unit) === 1) && new Ways(g, [unit]).some())
-          return true;
+    for (
+      let u = (held[hex] as number) > 0 ? g.board.stacks.first(hex) : NOBODY;
+      u !== NOBODY;
+      u = g.board.stacks.next(u)
+    ) {
+      const must = g.round !== REACTION || g.unit.chosen.get(u) === 1;
+      if (must && whyNotMove(g, u) === null && new Ways(g, [u]).some()) return true;
+    }
   return false;
 }
 
 /** 15.0: whether a unit beyond the boundary could still come back, or nearer. */
 function mustReturn(g: G): boolean {
-  for (const unit of ofArmy[g.active] ?? [])
-    if (isAstray(g, unit) && whyNotMove(g, unit) === null && new Ways(g, [unit]).leadsBack()) return true;
+  if (!g.moves.isBound(g.active)) return false;
+  for (const unit of movers(g, g.active))
+    if (isAstray(g, unit) && new Ways(g, [unit]).leadsBack()) return true;
   return false;
 }
 
@@ -92,7 +101,7 @@ export const movement = procedure(
       may: [
         verb(
           'move',
-          (g) => where(UNIT, (unit) => whyNotMove(g, unit), ofArmy[g.active] ?? []),
+          (g) => where(UNIT, (unit) => whyNotMove(g, unit), movers(g, g.active)),
           (g, _c, unit) => new Ways(g, [unit]),
           (g, _c, unit, way) => {
             go(g, [unit], way);
@@ -115,7 +124,7 @@ export const movement = procedure(
             (g) => where(UNIT, (unit) => whyNotEscape(g, unit), hemmedIn(g, g.active)),
             (g, _c, unit) => escapesOf(g, unit),
             (g, _c, unit, way) => {
-              for (const hex of way) place(g, unit, hex);
+              lead(g, unit, way);
               g.unit.moved.set(unit, 1);
               g.emit(escaped, { unit, hex: way.at(-1) ?? NOWHERE });
               checkGermanSupply(g);

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { call, done, type Reason, remembered, where } from '@bocage/kernel';
+import { ascending, call, done, type Reason, remembered, where } from '@bocage/kernel';
 import { FORMATION, GERMAN, GERMANS, MEMBERS, ofArmy, type UnitId } from '../data.ts';
 import { activated } from '../events.ts';
 import { CHERBOURG, isHex, PLACE } from '../map.ts';
@@ -17,9 +17,9 @@ const stacks = remembered((g: G) => {
   const hexes: HexId[] = [];
   for (const unit of ofArmy[GERMANS] ?? []) {
     const at = g.unit.at.get(unit);
-    if (isHex(at) && !hexes.includes(at)) hexes.push(at);
+    if (isHex(at) && g.board.stacks.first(at) === unit) hexes.push(at);
   }
-  return hexes.sort((a, b) => a - b);
+  return ascending(hexes);
 });
 
 /** On the map, or in Cherbourg. */

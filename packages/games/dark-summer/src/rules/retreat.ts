@@ -16,7 +16,7 @@ import { whyForeign } from './advance.ts';
 import { mayCross } from './movement.ts';
 import { isOpenBeach } from './results.ts';
 import { overstacking, whyStack } from './stacking.ts';
-import { eliminate, place, procedure, unitsOf, verb } from './units.ts';
+import { eliminate, lead, procedure, unitsOf, verb } from './units.ts';
 
 const HEXES: number = CHARTS.retreat.hexes;
 
@@ -53,7 +53,7 @@ export const retreat = procedure(
             return new Ways(PLACE, g.search);
           },
           (g, _c, unit, way) => {
-            for (const hex of way) place(g, unit, hex);
+            lead(g, unit, way);
             g.unit.retreated.set(unit, 1);
             g.emit(retreated, { unit, hex: g.unit.at.get(unit) });
             return 'next';

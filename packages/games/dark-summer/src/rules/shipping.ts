@@ -1,14 +1,9 @@
 import type { HexId } from '@bocage/hex';
 import { NONE, type Reason, remembered } from '@bocage/kernel';
-import { Trace } from '@bocage/wargame';
-import { ARMY_OF, CHARTS, EFFECTS, GERMAN, isSpecial, SPECIALS, type UnitId } from '../data.ts';
+import { ARMY_OF, CHARTS, EFFECTS, GERMANS, isSpecial, SPECIALS, type UnitId } from '../data.ts';
 import { withdrew } from '../events.ts';
-import { IMPASSABLE, SEA_SIDES } from '../lines.ts';
-import { BRITTANY, C_HEXES, CHERBOURG, grid, isHex, S_HEXES } from '../map.ts';
+import { BRITTANY, C_HEXES, CHERBOURG, isHex, S_HEXES } from '../map.ts';
 import { type G, no } from '../state.ts';
-import { unitsOf } from './units.ts';
-
-const way = new Trace(grid);
 
 /** 8.3: whether units may be withdrawn this turn at all. */
 function whyNotNow(g: G): Reason | null {
@@ -16,30 +11,19 @@ function whyNotNow(g: G): Reason | null {
   return EFFECTS[g.weather]?.withdrawals === false ? no('8.3-e') : null;
 }
 
-/**
- * 8.3-d: the units of an army that could go to one of its Open Beaches, had they points enough. Zones stop them as
- * in movement, so that friends do not help (6.2); only what the rule names is in their way, not the boundary.
- */
+/** 8.3-d: the units of an army that could go to the ships; only what that rule names is in their way, not the boundary. */
 export const shippable = remembered((g: G, army): readonly UnitId[] => {
   if (whyNotNow(g) !== null) return [];
-  const own = SPECIALS.filter((unit) => ARMY_OF[unit] === army && g.unit.at.get(unit) !== NONE);
-  if (own.length === 0) return own;
-  way.run(g.supply.livingSources(army), {
-    enemies: g.board.held[GERMAN] as Uint8Array,
-    zone: g.board.zones[GERMAN]?.counts as Uint8Array,
-    barred: IMPASSABLE,
-    barredSides: SEA_SIDES,
-  });
-  return own.filter((unit) => reachesBeach(g, g.unit.at.get(unit)));
+  return SPECIALS.filter((unit) => ARMY_OF[unit] === army && reachesShips(g, army, g.unit.at.get(unit)));
 });
 
 /** From a box it goes by the lettered hexes through which it could leave (10.4.2). */
-function reachesBeach(g: G, at: HexId): boolean {
-  if (isHex(at)) return way.reaches(at);
-  if (at === CHERBOURG) return unitsOf(g, GERMAN, CHERBOURG).length === 0 && isOpen(C_HEXES);
-  return at === BRITTANY && isOpen(S_HEXES);
+function reachesShips(g: G, army: number, at: HexId): boolean {
+  if (isHex(at)) return g.supply.reachesShips(army, at);
+  if (at === CHERBOURG)
+    return g.board.stacks.counts(GERMANS)[CHERBOURG] === 0 && g.supply.leadsToShips(army, C_HEXES);
+  return at === BRITTANY && g.supply.leadsToShips(army, S_HEXES);
 }
-const isOpen = (letters: readonly HexId[]): boolean => letters.some((hex) => way.runsThrough(hex));
 
 /** 8.3: why a unit may not be withdrawn now. */
 export function whyNotShip(g: G, unit: UnitId): Reason | null {

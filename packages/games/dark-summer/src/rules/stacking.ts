@@ -20,7 +20,8 @@ import { eliminate, procedure, unitsOf, verb } from './units.ts';
 
 /** The limit that would be exceeded if these units, all of one army, stood in a place beside those who do (5.1); null if none. */
 export const whyStack = (g: G, at: HexId, units: readonly UnitId[]): Reason | null =>
-  g.stacking.checkWith(at, units);
+  // Nobody is too many alone.
+  units.length === 1 && g.board.stacks.isEmpty(at) ? null : g.stacking.checkWith(at, units);
 
 /** The limit that the units of a side in a hex exceed; null if none. */
 function excess(g: G, side: number, hex: HexId): Reason | null {

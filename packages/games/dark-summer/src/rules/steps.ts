@@ -1,7 +1,7 @@
 import type { HexId, HexsideId } from '@bocage/hex';
-import { type Reason, remembered } from '@bocage/kernel';
+import { lowest, type Reason, remembered } from '@bocage/kernel';
 import { type MoveRules, stepRefusal } from '@bocage/wargame';
-import { ARMY_OF, isVehicle, ofArmy, type UnitId } from '../data.ts';
+import { ARMY_OF, dataOf, EVERY_UNIT, isVehicle, ofArmy, type UnitId } from '../data.ts';
 import { BRITTANY, BRITTANY_ENTERED, CHERBOURG, EAST, grid, hasRoad, isClosedToGermans, isLand, isMajorRiver, isSeaSide } from '../map.ts'; // biome-ignore format: a list
 import { WHOLE } from '../moves.ts';
 import { type G, no, REACTION } from '../state.ts';
@@ -24,10 +24,28 @@ function whyStays(at: HexId): Reason {
   return no(at === BRITTANY_ENTERED ? '10.4.4-b' : '9.3.1-a');
 }
 
-/** The units of an army that may still move. */
+/** By army, sixteen to a word as the flags of a table are: the units that have points to move. */
+const MOBILE: readonly Uint16Array[] = ofArmy.map((units) => {
+  const words = new Uint16Array((EVERY_UNIT.length + 15) >> 4);
+  for (const unit of units) if (dataOf(unit).front.move > 0) words[unit >> 4]! |= 1 << (unit & 15);
+  return words;
+});
+
+/** The units of the active army that may still move: those whom `whyNotMove` lets, told by sixteens. */
 export const movers = remembered((g: G, army): UnitId[] => {
   const units: UnitId[] = [];
-  for (const unit of ofArmy[army] ?? []) if (whyNotMove(g, unit) === null) units.push(unit);
+  const { moved } = g.unit;
+  const { afoot } = g.board;
+  const mobile = MOBILE[army] as Uint16Array;
+  const isReaction = g.round === REACTION;
+  for (let word = 0; word < mobile.length; word++) {
+    let bits = (mobile[word] as number) & (afoot[word] as number);
+    if (bits !== 0) bits &= ~moved.bits(word);
+    for (; bits !== 0; bits &= bits - 1) {
+      const unit = 16 * word + lowest(bits);
+      if (!isReaction || whyNotMove(g, unit) === null) units.push(unit);
+    }
+  }
   return units;
 });
 

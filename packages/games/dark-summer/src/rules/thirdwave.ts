@@ -2,7 +2,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { type Domain, done, type List, list, type Reason, where } from '@bocage/kernel';
 import { ALLIED, ARMY, ARMY_OF, DIVISION_OF, FORMATION_OF, GERMAN, inWave, isBattalion, isGlider, MEMBERS, UNIT, type UnitId, US_GLIDER } from '../data.ts'; // biome-ignore format: a list
 import { afloat, displaced, entered } from '../events.ts';
-import { AIRFIELDS, beachAt, grid, isLand, LANDING_OF_6TH, PLACE, WAVES } from '../map.ts';
+import { AIRFIELDS, around, beachAt, grid, isLand, LANDING_OF_6TH, PLACE, WAVES } from '../map.ts';
 import { type G, no, OPEN } from '../state.ts';
 import { mayStep } from './movement.ts';
 import { whyStack } from './stacking.ts';
@@ -64,7 +64,6 @@ function whyNotShift(g: G, unit: UnitId, to: HexId): Reason | null {
   return mayStep(g, unit, from, to) ?? whyStack(g, to, [unit]);
 }
 
-const around = (hex: HexId): HexId[] => [...grid.neighbours.subarray(6 * hex, 6 * hex + 6)].filter((h): h is HexId => h >= 0); // biome-ignore format: one thing
 const shifts = (g: G, unit: UnitId): Domain<HexId> =>
   where(PLACE, (to) => whyNotShift(g, unit, to), around(g.unit.at.get(unit)));
 

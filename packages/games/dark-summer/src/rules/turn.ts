@@ -27,7 +27,7 @@ function cleanUp(g: G): void {
 function victoryCheck(g: G): void {
   checkCherbourg(g);
   scoreSpecials(g);
-  g.emit(scored, { ...points(g, g.turn === TURNS) });
+  if (g.log !== null) g.emit(scored, { ...points(g, g.turn === TURNS) });
 }
 
 /** 4.0: one turn, its phases in order; on turn 1 the first three are skipped. */

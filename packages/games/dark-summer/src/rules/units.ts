@@ -3,7 +3,7 @@ import { rulebook } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { ALLIED, ARMY_OF, dataOf, type Face, GERMANS, isBattalion, isDealt, SIDE_OF, sideOfArmy, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { eliminated, lost, revealed } from '../events.ts';
-import { ALL_OF_CAEN, CAEN, EAST, isLand, landmarkAt } from '../map.ts';
+import { ALL_OF_CAEN, CAEN, EAST, isCaen, isLand, landmarkAt } from '../map.ts';
 import { type G, REACTION } from '../state.ts';
 import { EXITS_FROM } from '../victory.ts';
 
@@ -12,15 +12,30 @@ export const { procedure, unless, verb } = rulebook<G>();
 /** Puts a unit somewhere; a land hex is then controlled by its side (3.2.2). */
 export function place(g: G, unit: UnitId, to: HexId): void {
   g.unit.at.set(unit, to);
+  come(g, unit, to);
+}
+
+/** Takes a unit along a way; every hex it passes comes under its side's control. */
+export function lead(g: G, unit: UnitId, way: readonly HexId[]): void {
+  for (const hex of way) come(g, unit, hex);
+  g.unit.at.set(unit, way.at(-1) as HexId);
+}
+
+/** What a unit brings about where it comes, if only in passing. */
+function come(g: G, unit: UnitId, to: HexId): void {
   const isAllied = SIDE_OF[unit] === ALLIED;
   if (to === EAST && !isAllied && g.turn < EXITS_FROM) g.unit.early.set(unit, 1);
   if (isAllied && landmarkAt(to) >= 0) remember(g, landmarkAt(to));
   if (!isLand(to)) return;
   g.hex.allied.set(to, isAllied ? 1 : 0);
-  if (isAllied && g.caenTaken === 0 && CAEN.every((hex) => g.hex.allied.get(hex) === 1)) {
-    g.caenTaken = 1;
-    remember(g, ALL_OF_CAEN);
-  }
+  if (isAllied && isCaen(to) && g.caenTaken === 0) takeCaen(g);
+}
+
+/** 10.4.5: once all of it has been Allied. */
+function takeCaen(g: G): void {
+  if (CAEN.some((hex) => g.hex.allied.get(hex) === 0)) return;
+  g.caenTaken = 1;
+  remember(g, ALL_OF_CAEN);
 }
 
 /** The turn in which the Allies first come to a landmark. */

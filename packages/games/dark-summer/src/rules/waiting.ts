@@ -1,7 +1,7 @@
 import { remembered } from '@bocage/kernel';
 import { FORMATION_OF, MEMBERS, ofArmy, type UnitId } from '../data.ts';
 import type { G } from '../state.ts';
-import { canBePut } from './entryhexes.ts';
+import { canBePut, entersLike } from './entryhexes.ts';
 
 /** Whether a unit has become available and has not entered yet (8.1). */
 function isWaiting(g: G, unit: UnitId): boolean {
@@ -24,8 +24,9 @@ export const landingNow = remembered((g: G, army) =>
 export const formationsWaiting = remembered((g: G, army) => {
   const found: number[] = [];
   for (const unit of ofArmy[army] ?? []) {
+    if (!waitsForDie(g, unit)) continue;
     const formation = FORMATION_OF[unit] as number;
-    if (waitsForDie(g, unit) && !found.includes(formation)) found.push(formation);
+    if (!found.includes(formation)) found.push(formation);
   }
   return found;
 });
@@ -36,7 +37,12 @@ export const unitsWaiting = (g: G, formation: number): readonly UnitId[] =>
 
 /** 8.1.1-g: a Formation of which no unit can be put anywhere is passed over. */
 export function canEnter(g: G, formation: number): boolean {
-  for (const unit of MEMBERS[formation] ?? []) if (waitsForDie(g, unit) && canBePut(g, unit)) return true;
+  let tried: UnitId | undefined;
+  for (const unit of MEMBERS[formation] ?? []) {
+    if (!waitsForDie(g, unit) || (tried !== undefined && entersLike(unit, tried))) continue;
+    if (canBePut(g, unit)) return true;
+    tried = unit;
+  }
   return false;
 }
 
@@ -44,6 +50,12 @@ export function canEnter(g: G, formation: number): boolean {
 export const formationsReady = remembered((g: G, army) =>
   formationsWaiting(g, army).filter((formation) => canEnter(g, formation)),
 );
+
+/** Whether there are any. */
+export const isAnyReady = remembered((g: G, army): boolean => {
+  for (const formation of formationsWaiting(g, army)) if (canEnter(g, formation)) return true;
+  return false;
+});
 
 /** Whether a Formation has waited since an earlier turn; it is as old as its oldest unit. */
 function isOverdue(g: G, formation: number): boolean {

@@ -13,7 +13,7 @@ import {
   isSeaSide,
   PLACE,
 } from '../map.ts';
-import { BEYOND, germanPace, OUTSIDE, SHORT, WHOLE } from '../moves.ts';
+import { BEYOND, germanPace, type Listed, OUTSIDE, SHORT, WHOLE } from '../moves.ts';
 import { COMBINED, type G, no } from '../state.ts';
 import { face, isFirstReaction } from './units.ts';
 
@@ -34,9 +34,9 @@ function allowanceOf(g: G, unit: UnitId): number {
 /** 7.2.2, 9.4.2: Germans use roads in wet weather and when they have just entered, in the first Reaction never. */
 function hasRoadRate(g: G, units: readonly UnitId[]): boolean {
   if (isFirstReaction(g)) return firstReaction.roads;
-  return (
-    (EFFECTS[g.weather] as WeatherEffects).germanRoads || units.every((unit) => g.unit.fresh.get(unit) === 1)
-  );
+  if ((EFFECTS[g.weather] as WeatherEffects).germanRoads) return true;
+  for (const unit of units) if (g.unit.fresh.get(unit) === 0) return false;
+  return true;
 }
 
 function rulesOf(g: G, units: readonly UnitId[]): MoveRules {
@@ -71,20 +71,46 @@ export class Ways implements Domain<readonly HexId[]> {
     this.start = g.unit.at.get(units[0] as UnitId);
   }
 
-  /** Mostly a look around tells, since one step is always within the points; so supply is not asked for. */
   some(): boolean {
+    return this.findsAround(1) || this.routes.some();
+  }
+
+  several(): boolean {
+    return this.findsAround(2) || this.routes.several();
+  }
+
+  /** Mostly a look around tells, since one step is always within the points; so supply is not asked for. */
+  private findsAround(many: number): boolean {
     const { g, rules, start } = this;
+    if (isAstray(g, this.units[0] as UnitId)) return false;
     g.moves.take(this.units, start);
     const { start: first, to, way } = grid.ways;
+    let left = many;
     for (let i = first[start] as number; i < (first[start + 1] as number); i++) {
       const next = to[i] as HexId;
-      if (stepRefusal(rules, start, next, way[i] as Way) === null && rules.end?.(next) === null) return true;
+      if (stepRefusal(rules, start, next, way[i] as Way) !== null || rules.end?.(next) !== null) continue;
+      if (--left === 0) return true;
     }
-    return this.routes.some();
+    return false;
   }
 
   each(visit: (way: readonly HexId[]) => boolean): boolean {
-    return this.routes.each(visit);
+    for (const way of this.all()) if (visit(way)) return true;
+    return false;
+  }
+
+  /** Those who stand together and are as quick have the same ways, and are given the same list. */
+  private all(): Listed['ways'] {
+    const { g, rules, start } = this;
+    const { allowance } = this.mover;
+    const lists = g.moves.listed;
+    for (const one of lists)
+      if (one.start === start && one.allowance === allowance && one.rules === rules) return one.ways;
+    const ways: (readonly HexId[])[] = [];
+    this.routes.each((way) => ways.push(way) < 0);
+    const isOwn = g.moves.cameToBox || isAstray(g, this.units[0] as UnitId);
+    if (!isOwn) lists.push({ start, allowance, rules, ways });
+    return ways;
   }
 
   /** Mostly found step by step; who must come back (15.0) has to be looked for everywhere. */

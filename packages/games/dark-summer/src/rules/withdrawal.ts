@@ -19,7 +19,6 @@ export function whyNoEscapes(g: G): Reason | null {
 /** 10.3: whether a unit can make no step (ruling F-22); nowhere does the ground alone shut one in, so it is the enemy. */
 function isHemmedIn(g: G, unit: UnitId): boolean {
   const from = g.unit.at.get(unit);
-  if (!isHex(from) || !isNearEnemies(g, unit, from)) return false;
   g.moves.take([unit], from);
   const rules = g.moves.rulesOf(ARMY_OF[unit] as number, WHOLE, isVehicle(unit));
   const { start, to, way } = grid.ways;
@@ -29,19 +28,19 @@ function isHemmedIn(g: G, unit: UnitId): boolean {
 }
 
 /** Whether an enemy of a unit stands beside a hex. */
-function isNearEnemies(g: G, unit: UnitId, hex: HexId): boolean {
-  const foes = g.board.held[1 - (SIDE_OF[unit] as number)] as Uint8Array;
-  for (let d = 0; d < 6; d++) {
-    const next = grid.neighbours[6 * hex + d] as HexId;
-    if (next >= 0 && (foes[next] as number) > 0) return true;
-  }
-  return false;
-}
+const isNearEnemies = (g: G, unit: UnitId, hex: HexId): boolean =>
+  (g.board.beside[1 - (SIDE_OF[unit] as number)]?.counts[hex] as number) > 0;
 
 /** The units that enemies keep from moving. */
-export const hemmedIn = remembered((g: G, army): UnitId[] =>
-  whyNoEscapes(g) === null ? movers(g, army).filter((unit) => isHemmedIn(g, unit)) : [],
-);
+export const hemmedIn = remembered((g: G, army): UnitId[] => {
+  const units: UnitId[] = [];
+  if (whyNoEscapes(g) !== null) return units;
+  for (const unit of movers(g, army)) {
+    const at = g.unit.at.get(unit);
+    if (isHex(at) && isNearEnemies(g, unit, at) && isHemmedIn(g, unit)) units.push(unit);
+  }
+  return units;
+});
 
 /** 10.3: why a unit may not slip away. */
 export function whyNotEscape(g: G, unit: UnitId): Reason | null {

@@ -84,6 +84,10 @@ class Ways implements Domain<readonly HexId[]> {
     return this.g.routes.some();
   }
 
+  several(): boolean {
+    return this.g.routes.several();
+  }
+
   each(visit: (way: readonly HexId[]) => boolean): boolean {
     return this.g.routes.each(visit);
   }

@@ -1,0 +1,161 @@
+import { type Grid, type HexId, NOWHERE } from '@bocage/hex';
+import { isClosed, isPassable, Trace, type TraceRules } from './trace.ts';
+
+/**
+ * Which places have a line to one of some sources, for whoever asks about a few of them after every move. A line is
+ * looked for from the place itself, straight for the nearest source, and one that was found before is looked over
+ * first: a unit in the open costs as many looks as its line has hexes, one in a pocket as many as the pocket has.
+ * Lines need not be the shortest; where length matters there is `Trace`.
+ */
+export class Lifelines {
+  readonly #grid: Grid;
+  readonly #rules: TraceRules;
+  /** How far it is to the sources, whoever stands in between. */
+  readonly #distance: Trace;
+  readonly #isSource: Uint8Array;
+  #sources = 0;
+  /** By location: where the line goes on that was found last. */
+  readonly #next: Int16Array;
+  /** By location: the age in which a line was found, and in which there was none. */
+  readonly #linked: Int32Array;
+  readonly #cut: Int32Array;
+  #age = 1;
+  /** Of the search under way: who has been seen, in order, from where, and who waits. */
+  readonly #seen: Int32Array;
+  readonly #found: Int16Array;
+  readonly #from: Int16Array;
+  readonly #waiting: Int16Array;
+  #search = 0;
+
+  /** The lists of the rules may change, but for hexsides; a limit is not kept. */
+  constructor(grid: Grid, rules: TraceRules) {
+    this.#grid = grid;
+    this.#rules = rules;
+    this.#distance = new Trace(grid);
+    this.#isSource = new Uint8Array(grid.size);
+    this.#next = new Int16Array(grid.size).fill(NOWHERE);
+    this.#linked = new Int32Array(grid.size);
+    this.#cut = new Int32Array(grid.size);
+    this.#seen = new Int32Array(grid.size);
+    this.#found = new Int16Array(grid.size);
+    this.#from = new Int16Array(grid.size);
+    this.#waiting = new Int16Array(grid.size);
+  }
+
+  /** Takes the sources, none of them twice. One in which no line may run is none. */
+  leadTo(sources: ArrayLike<number>): void {
+    this.#age++;
+    if (this.#areSources(sources)) return;
+    const { enemies: _, zone: __, ...lasting } = this.#rules;
+    this.#distance.run(sources, lasting);
+    this.#isSource.fill(0);
+    for (let i = 0; i < sources.length; i++) this.#isSource[sources[i]!] = 1;
+    this.#sources = sources.length;
+    this.#next.fill(NOWHERE);
+  }
+
+  #areSources(places: ArrayLike<number>): boolean {
+    if (places.length !== this.#sources) return false;
+    for (let i = 0; i < places.length; i++) if (this.#isSource[places[i]!] === 0) return false;
+    return true;
+  }
+
+  /** Takes note that units have come or gone. */
+  changed(): void {
+    this.#age++;
+  }
+
+  /** Whether a unit in this location has a line: its own location is not tested, every other and the source is. */
+  reaches(h: HexId): boolean {
+    if (this.#linked[h] === this.#age) return true;
+    if (this.#cut[h] === this.#age) return false;
+    return this.#ends(h) || this.#holds(h) || this.#finds(h);
+  }
+
+  /** Whether a line may run through this location to a source: it is tested too. */
+  runsThrough(h: HexId): boolean {
+    return !isClosed(this.#rules, h) && this.reaches(h);
+  }
+
+  /** Steps to the nearest source as if nobody were in the way, -1 if there is no way at all. */
+  distance(h: HexId): number {
+    return this.#distance.length(h);
+  }
+
+  #ends(h: HexId): boolean {
+    if (this.#isSource[h] === 0 || isClosed(this.#rules, h)) return false;
+    this.#linked[h] = this.#age;
+    return true;
+  }
+
+  /** Whether the line that was found before still runs. */
+  #holds(h: HexId): boolean {
+    const next = this.#next;
+    let last = next[h] as HexId;
+    for (; last !== NOWHERE && !isClosed(this.#rules, last); last = next[last] as HexId)
+      if (this.#isSource[last] === 1 || this.#linked[last] === this.#age) {
+        for (let at = h; at !== last; at = next[at] as HexId) this.#linked[at] = this.#age;
+        this.#linked[last] = this.#age;
+        return true;
+      }
+    return false;
+  }
+
+  /** Looks for a line, always going on from where it is nearest to a source. */
+  #finds(start: HexId): boolean {
+    const { start: first, to, way } = this.#grid.ways;
+    const search = ++this.#search;
+    this.#seen[start] = search;
+    this.#waiting[0] = start;
+    let waiting = 1;
+    let found = 0;
+    while (waiting > 0) {
+      const h = this.#waiting[--waiting] as HexId;
+      let nearest = Number.POSITIVE_INFINITY;
+      let best = waiting;
+      const end = first[h + 1]!;
+      for (let i = first[h]!; i < end; i++) {
+        const next = to[i] as HexId;
+        if (this.#seen[next] === search || this.#cut[next] === this.#age) continue;
+        if (isClosed(this.#rules, next) || !isPassable(this.#grid, this.#rules, h, way[i]!)) continue;
+        if (this.#isSource[next] === 1 || this.#linked[next] === this.#age) {
+          this.#join(start, h, next);
+          return true;
+        }
+        this.#seen[next] = search;
+        this.#from[next] = h;
+        this.#found[found++] = next;
+        const distance = this.#distance.length(next);
+        if (distance >= 0 && distance < nearest) {
+          nearest = distance;
+          best = waiting;
+        }
+        this.#waiting[waiting++] = next;
+      }
+      this.#putLast(best, waiting - 1);
+    }
+    this.#cut[start] = this.#age;
+    for (let i = 0; i < found; i++) this.#cut[this.#found[i] as HexId] = this.#age;
+    return false;
+  }
+
+  #putLast(i: number, last: number): void {
+    if (i >= last) return;
+    const held = this.#waiting[i]!;
+    this.#waiting[i] = this.#waiting[last]!;
+    this.#waiting[last] = held;
+  }
+
+  /** Notes the line from the start of a search to one of its ends, and on to a place that has one. */
+  #join(start: HexId, end: HexId, next: HexId): void {
+    this.#linked[next] = this.#age;
+    let [at, after] = [end, next];
+    for (;;) {
+      this.#next[at] = after;
+      this.#linked[at] = this.#age;
+      if (at === start) return;
+      after = at;
+      at = this.#from[at] as HexId;
+    }
+  }
+}
