@@ -91,6 +91,50 @@ test('past the guard of Avranches a whole division goes into Brittany', () => {
   expect(answer('us moves 8', ...ARMOUR, 'hex 2726 allied=yes', ...guards)).toMatch(/Brittany-entered$/);
 });
 
+test('where only one unit can come, it goes into Brittany by itself, for that lifts the boundary', () => {
+  const guards = ['16/1 2726', '18/1 2726', '26/1 2726'];
+  expect(answer('us moves 8', 'cherbourgTaken 4', 'hex 2726 allied=yes', ...guards, '106Cav 2725')).toBe(
+    'move 106Cav 2726+2727+Brittany-entered',
+  );
+});
+
+const IN_BRITTANY = [
+  ...['cherbourgTaken 4', 'hex 2726 allied=yes', 'enteredBrittany 1', 'boundaryLifted yes'],
+  ...['16/1 2726', '18/1 2726', '26/1 2726', '28/8 Brittany', '13/8 Brittany', '121/8 Brittany'],
+  ...['CCA/4AD Brittany', 'CCB/4AD Brittany', 'CCR/4AD Brittany', 'KG12/12SS 4017'],
+];
+
+test('an armoured division comes back out of Brittany on turn 9, behind the Germans', () => {
+  expect(answer('us moves 9', ...IN_BRITTANY)).toMatch(/^move CC[ABR]\/4AD (4428|4927|5428|6028)/);
+  expect(answer('us moves 8', ...IN_BRITTANY)).toBe('end');
+});
+
+test('where nobody may enter Brittany any more, a division goes east instead', () => {
+  const past = ['cherbourgTaken 4', 'hex 2726 allied=yes', 'enteredBrittany 1', 'boundaryLifted yes'];
+  const lines = [
+    ...past,
+    '16/1 2726',
+    '18/1 2726',
+    '26/1 2726',
+    'CCA/4AD 3024',
+    'CCB/4AD 3024',
+    'CCR/4AD 3024',
+  ];
+  const isEast = (action: string): boolean => Number(action.slice(-4)) >= 3200;
+  expect(isEast(answer('us moves 10', 'leftBrittany 9', ...lines))).toBe(true);
+  expect(isEast(answer('us moves 10', ...lines))).toBe(false);
+});
+
+test('a regiment comes up to the others of its division, not to a hex of its own', () => {
+  const line = ['16/1 3305 moved=yes', '18/1 3305 moved=yes', '914/352 3306', '915/352 3506'];
+  expect(answer('us moves 3', ...line, '26/1 3303')).toMatch(/^move 26\/1 .*3305$/);
+});
+
+test('nobody goes among the enemy alone in June', () => {
+  const germans = ['914/352 3106', '915/352 3308', '916/352 3508'];
+  expect(answer('us moves 2', '16/1 3303', ...germans)).not.toMatch(/(3107|3207|3307|3407|3408|3507)$/);
+});
+
 test('airborne troops go home on turn 5, not before they must', () => {
   expect(answer('us arrives 5', 'beach 2403 status=open', '505/82 2304')).toBe('ship 505/82');
   expect(answer('us arrives 3', 'beach 2403 status=open', '505/82 2304')).toBe('done');
@@ -104,6 +148,34 @@ test('Germans leave the map in the east at the last moment, not in July', () => 
 test('a Kampfgruppe in the rear comes up before the British, who have nobody before them', () => {
   const front = ['16/1 3305', '914/352 3306', '8/3 4204', '185/3 4204'];
   expect(answer('germans move 3', ...front, 'KG130/Lehr 4013')).toMatch(/^move KG130\/Lehr .*0[4-9]$/);
+});
+
+test('Kampfgruppen come to Caen by divisions', () => {
+  const front = ['8/3 4403', '185/3 4403', '9/3 4603', '736/716 4504'];
+  const armour = ['21Pz 4609', '12SS 4710', 'Lehr 4311'].flatMap((words) => {
+    const [division = '', hex = ''] = words.split(' ');
+    const names = { '21Pz': ['KG125', 'KG192'], '12SS': ['KG25', 'KG26'], Lehr: ['KG901', 'KG902'] }[
+      division
+    ];
+    return (names ?? []).map((name) => `${name}/${division} ${hex}`);
+  });
+  expect(answer('germans move 3', ...front, ...armour)).toMatch(/^move KG\S+ .*(4505|4506|4606)$/);
+});
+
+test('armour comes together before Avranches once the Americans are beyond it', () => {
+  const caen = ['4505', '4506', '4606'].map((hex) => `hex ${hex} allied=yes`);
+  const past = ['cherbourgTaken 4', 'hex 2726 allied=yes', 'enteredBrittany 1', 'boundaryLifted yes'];
+  const lines = [
+    ...past,
+    ...caen,
+    '8/3 4507',
+    '16/1 2726',
+    'CCA/4AD Brittany',
+    'KG2/2Pz 3322',
+    'KG3/2Pz 3322',
+    'KG304/2Pz 3322',
+  ];
+  expect(answer('germans move 8', ...lines)).toMatch(/^move KG\S+\/2Pz .*(27|28)2[3-7]$/);
 });
 
 test('a regiment of the 709th stays before Cherbourg when others go south', () => {

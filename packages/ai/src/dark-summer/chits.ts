@@ -3,12 +3,15 @@ import type { HexId } from '@bocage/hex';
 import { act, local, numbers } from '../ask.ts';
 import { best, type Script } from '../scripted.ts';
 import { bestAttacks, type Worth } from './attack.ts';
+import { isGuarded } from './errands.ts';
 import { eachNeighbour, gOf, holds } from './world.ts';
 
 /** An attack that is counted on, and what a fight for Cherbourg is worth. */
-const [SURE, PORT] = [0.2, 2.5];
+const [SURE, PORT] = [0.15, 2.5];
 /** What is worth a Combat Round, and a Combined one, of the Allies; and of the Germans. */
-const [BATTLE, SKIRMISHES, GERMAN_BATTLE] = [1.5, 3, 0.8];
+const [BATTLE, SKIRMISHES, GERMAN_BATTLE] = [2, 1.5, 0.4];
+/** The same once the army has moved. */
+const READY = 0.5;
 /** Whoever has little to attack moves first. */
 const US_MOVE = 1.3;
 const BRITISH_MOVE = 1.2;
@@ -53,10 +56,16 @@ export const playAllied =
     const army = armyOfChit(local(scene, 'actionRound', 'chit'));
     const promise = prospects(g, army, worth);
     const hasMoved = g.army.moves.get(army) > 0;
-    const moves = hasMoved && promise > SKIRMISHES ? [AS_COMBINED_MOVE, AS_MOVE] : [AS_MOVE];
+    const isOpenWay = army === US && g.enteredBrittany === 0 && isGuarded(g);
+    const isSkirmish = hasMoved && promise > SKIRMISHES && !isOpenWay;
+    const moves = isSkirmish ? [AS_COMBINED_MOVE, AS_MOVE] : [AS_MOVE];
     const fights = [AS_OFFENSIVE, AS_COMBAT, AS_COMBINED_COMBAT];
-    const order =
-      promise > BATTLE || (hasMoved && g.turn === 1) ? [...fights, ...moves] : [...moves, ...fights];
+    const fightsFirst = (promise > (hasMoved ? READY : BATTLE) && !isOpenWay) || (hasMoved && g.turn === 1);
+    const order = fightsFirst
+      ? [...fights, ...moves]
+      : isOpenWay
+        ? [AS_MOVE, AS_COMBINED_MOVE, AS_COMBINED_COMBAT, ...fights]
+        : [...moves, ...fights];
     const play = order.find((one) => options.includes(one));
     return play === undefined ? undefined : act('play', play);
   };

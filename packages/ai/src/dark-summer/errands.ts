@@ -1,10 +1,12 @@
-import { ALLIED, AVRANCHES, BRITTANY, BRITTANY_ENTERED, CHERBOURG, DIVISION_OF, dataOf, EAST, type G, GERMANS, grid, isAmerican, isHex, isLand, isSpecial, MEMBERS, ofArmy, UNITS, type UnitId, US, unitsOf } from '@bocage/game-dark-summer'; // biome-ignore format: a list
+import { ALLIED, AVRANCHES, BRITTANY, BRITTANY_ENTERED, CHERBOURG, DIVISION_OF, dataOf, EAST, type G, GERMANS, grid, isAmerican, isHex, isLand, isSpecial, isVehicle, MEMBERS, ofArmy, TURNS, UNITS, type UnitId, US, unitsOf } from '@bocage/game-dark-summer'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
 import { FAR, type Field } from './ways.ts';
 import { attackOf, defenseOf } from './world.ts';
 
 /** What units of the US army are sent to do; the British have one errand only. */
 export const [NORTH, SOUTH, INTO_BRITTANY, EASTWARD, GUARD] = [0, 1, 2, 3, 4] as const;
+
+export const ERRANDS = 5;
 
 /** How far it is on an errand from everywhere. */
 type FieldOf = (errand: number) => Field;
@@ -67,7 +69,15 @@ const distance = (g: G, field: Field, unit: UnitId): number => {
 };
 
 /** How many divisions go into Brittany: on the last turn all that can still come there, for they score. */
-const bretons = (g: G): number => (g.turn < 9 ? 5 : g.turn === 9 ? 6 : Number.POSITIVE_INFINITY);
+function bretons(g: G): number {
+  // 10.4.4: after the turn in which the first came back nobody enters any more.
+  if (g.leftBrittany > 0 && g.turn > g.leftBrittany) return 0;
+  return g.turn < TURNS ? 6 : Number.POSITIVE_INFINITY;
+}
+/** In half points: so much nearer an armoured division is taken to be. */
+const ARMOUR_FIRST = 16;
+/** From this turn on those on wheels come back out of Brittany behind the Germans, when so many divisions stay there. */
+const [RETURN, STAY] = [9, 1];
 
 /** After Avranches: guards for it, whole divisions into Brittany, all others east. */
 function sendOn(g: G, fieldOf: FieldOf, errands: Uint8Array): void {
@@ -79,11 +89,36 @@ function sendOn(g: G, fieldOf: FieldOf, errands: Uint8Array): void {
   const far = (members: readonly UnitId[]): number => {
     if (members.some((unit) => isInBrittany(g, unit))) return -1;
     if (members.some((unit) => errands[unit] === GUARD)) return FAR;
-    return Math.max(...members.map((unit) => distance(g, field, unit)));
+    const farthest = Math.max(...members.map((unit) => distance(g, field, unit)));
+    return members.every(isVehicle) ? farthest - ARMOUR_FIRST : farthest;
   };
   const whole = MEMBERS.filter((members) => isWholeAmerican(g, members));
   for (const members of nearest(whole, far).slice(0, bretons(g)))
     for (const unit of members) errands[unit] = INTO_BRITTANY;
+  if (g.enteredBrittany === 0) sendFirst(g, field, errands);
+  for (const unit of ofArmy[US] ?? []) if (isInBrittany(g, unit)) errands[unit] = INTO_BRITTANY;
+  for (const unit of returning(g)) errands[unit] = EASTWARD;
+}
+
+/** Whoever is nearest goes first: with him the boundary is lifted and the Germans lose their sources in the west. */
+function sendFirst(g: G, field: Field, errands: Uint8Array): void {
+  const far = (unit: UnitId): number =>
+    isAmerican(unit) && errands[unit] !== GUARD && isLand(g.unit.at.get(unit))
+      ? distance(g, field, unit)
+      : FAR;
+  const [first] = nearest(ofArmy[US] ?? [], far);
+  if (first !== undefined) errands[first] = INTO_BRITTANY;
+}
+
+/** Those in Brittany who come back: divisions on wheels, as long as enough others stay. */
+function returning(g: G): UnitId[] {
+  if (g.turn < RETURN) return [];
+  const ready = MEMBERS.filter(
+    (members) => members.length > 1 && members.every((unit) => g.unit.at.get(unit) === BRITTANY),
+  );
+  const isOnWheels = (members: readonly UnitId[]): boolean => members.every(isVehicle);
+  const back = ready.filter(isOnWheels).slice(0, Math.max(0, ready.length - STAY));
+  return back.flat();
 }
 
 const isInBrittany = (g: G, unit: UnitId): boolean =>
@@ -96,8 +131,8 @@ function isWholeAmerican(g: G, members: readonly UnitId[]): boolean {
   return members.every((unit) => g.unit.at.get(unit) >= 0 && g.unit.at.get(unit) !== EAST);
 }
 
-/** The defence that Avranches is to have, and by how many units at most. */
-const [SAFE, MOST_GUARDS] = [13, 4];
+/** The defence that Avranches is to have, and by how many units at most; with the least others may go on. */
+const [SAFE, LEAST_SAFE, MOST_GUARDS] = [13, 4, 4];
 
 /** The nearest units that may stand in Avranches together, until they can hold it. */
 function guardsOf(g: G, field: Field): UnitId[] {
@@ -117,4 +152,4 @@ function guardsOf(g: G, field: Field): UnitId[] {
 
 /** Whether Avranches is held so that somebody may go on into Brittany. */
 export const isGuarded = (g: G): boolean =>
-  unitsOf(g, ALLIED, AVRANCHES).reduce((sum, unit) => sum + defenseOf(g, unit), 0) >= SAFE / 2;
+  unitsOf(g, ALLIED, AVRANCHES).reduce((sum, unit) => sum + defenseOf(g, unit), 0) >= LEAST_SAFE;

@@ -1,17 +1,21 @@
-import { AVRANCHES, BRITISH, BRITTANY_ENTERED, CAEN, CHERBOURG, E_HEXES, type G, GERMAN, grid, isVehicle, PLACE, type UnitId } from '@bocage/game-dark-summer'; // biome-ignore format: a list
+import { AVRANCHES, BRITISH, BRITTANY_ENTERED, CAEN, CHERBOURG, E_HEXES, type G, GERMAN, grid, isVehicle, NO_EXIT, PLACE, type UnitId, US } from '@bocage/game-dark-summer'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
-import { EASTWARD, errandsOf, GUARD, INTO_BRITTANY, NORTH } from './errands.ts';
+import { EASTWARD, ERRANDS, errandsOf, GUARD, INTO_BRITTANY, NORTH } from './errands.ts';
+import { trapOf } from './trap.ts';
 import { FAR, type Field, fieldTo } from './ways.ts';
 import { feels, holds } from './world.ts';
 
 const [SAINT_LO, FALAISE, ARGENTAN, ALENCON, VILLERS, COUTANCES] = (
   ['2911', '5114', '5619', '6028', '3911', '2115'] as const
 ).map(PLACE.of) as [HexId, HexId, HexId, HexId, HexId, HexId];
-/** The gates in the east of the British, and those of the US army south of them. */
-const [BRITISH_GATES, US_GATES] = [E_HEXES.slice(0, 4), E_HEXES.slice(4)];
+/** In the east the British go out north of this gate, the US army there and south of it. */
+const FIRST_US_GATE = 3;
 
 /** In half points: what a German, or his zone, in the way is taken for. */
 const [IN_THE_WAY, IN_HIS_ZONE] = [8, 3];
+
+/** In half points: how much nearer a gate seems that is still open to the Germans. */
+const STILL_OPEN = 8;
 
 /** Places to go to; the head start, in half points, makes them seem nearer. */
 interface Aim {
@@ -25,8 +29,20 @@ const isAlliedHex = (g: G, hex: HexId): boolean => g.hex.allied.get(hex) === 1;
 function britishAims(g: G): Aim[] {
   const caen = CAEN.filter((hex) => !isAlliedHex(g, hex));
   if (caen.length > 0 && g.caenTaken === 0) return [{ hexes: caen }, { hexes: [VILLERS], head: -14 }];
-  const gates = { hexes: BRITISH_GATES, head: 10 };
-  return isAlliedHex(g, FALAISE) ? [gates] : [gates, { hexes: [FALAISE] }];
+  const gates = gatesOf(g, BRITISH, 10);
+  return isAlliedHex(g, FALAISE) ? gates : [...gates, { hexes: [FALAISE] }];
+}
+
+/** The ways out in the east; by whom they are used, to him the Germans lose them, so that those still theirs come first. */
+function gatesOf(g: G, army: number, head: number): Aim[] {
+  const own = E_HEXES.flatMap((hex, gate) =>
+    gate >= FIRST_US_GATE === (army === US) ? [{ hex, gate }] : [],
+  );
+  const theirs = own.filter(({ gate }) => g.exit.marker.get(gate) === NO_EXIT);
+  return [
+    { hexes: own.map(({ hex }) => hex), head },
+    { hexes: theirs.map(({ hex }) => hex), head: head + STILL_OPEN },
+  ];
 }
 
 /** What those of the US army want who go south: Saint-Lô, then Avranches, then Brittany. */
@@ -44,7 +60,7 @@ function aimsOf(g: G, army: number, errand: number): Aim[] {
     case INTO_BRITTANY:
       return [{ hexes: [BRITTANY_ENTERED] }];
     case EASTWARD:
-      return [{ hexes: US_GATES }, { hexes: [ALENCON, ARGENTAN], head: 10 }];
+      return [...gatesOf(g, US, 0), { hexes: [ALENCON, ARGENTAN], head: 10 }];
     case GUARD:
       return [{ hexes: [AVRANCHES] }];
     default:
@@ -59,12 +75,15 @@ export class Goals {
   private readonly extra: Uint8Array;
   private readonly fields = new Map<number, Field>();
   private readonly errands: Uint8Array;
+  private readonly posts: ReadonlyMap<UnitId, HexId>;
 
   constructor(g: G, army: number) {
     this.g = g;
     this.army = army;
     this.extra = obstacles(g);
     this.errands = errandsOf(g, army, (errand) => this.field(errand, false));
+    const isFree = (unit: UnitId): boolean => army === BRITISH || this.errandOf(unit) === EASTWARD;
+    this.posts = trapOf(g, army, isFree, (hex) => this.fieldToPost(hex, false));
   }
 
   /** What a unit is sent to do. */
@@ -74,7 +93,22 @@ export class Goals {
 
   /** How far it is for a unit to where it is wanted, in half points. */
   fieldOf(unit: UnitId): Field {
-    return this.field(this.errandOf(unit), isVehicle(unit));
+    const post = this.posts.get(unit);
+    return post === undefined
+      ? this.field(this.errandOf(unit), isVehicle(unit))
+      : this.fieldToPost(post, isVehicle(unit));
+  }
+
+  /** Where a unit is to stand to shut the Germans in; undefined for most. */
+  postOf(unit: UnitId): HexId | undefined {
+    return this.posts.get(unit);
+  }
+
+  private fieldToPost(post: HexId, wheels: boolean): Field {
+    const key = 2 * (ERRANDS + post) + (wheels ? 1 : 0);
+    const field = this.fields.get(key) ?? fieldTo(this.g, this.army, [post], { wheels, extra: this.extra });
+    this.fields.set(key, field);
+    return field;
   }
 
   /** The same for an errand, on foot or on wheels. */

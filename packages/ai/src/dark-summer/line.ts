@@ -10,6 +10,8 @@ export interface Post {
   readonly threat: number;
   /** The defence that it should have. */
   readonly need: number;
+  /** Kampfgruppen are wanted there. */
+  readonly armour?: boolean;
 }
 
 const isCoast = (hex: HexId): boolean => {
@@ -36,6 +38,8 @@ const NORTH_WEST: readonly HexId[] = COAST.filter((hex) => grid.column(hex) <= 1
 
 /** The line may end at an edge that Allies have come so near to. */
 const NEAR_EDGE = 5;
+/** So much longer the line may be for the sake of Caen. */
+const DETOUR = 50;
 /** How far Allied strength is thought to reach. */
 const REACH = [1, 1, 0.8, 0.5, 0.25];
 
@@ -57,12 +61,28 @@ export class Line {
       hexes.filter((hex) => (this.distance[hex] as number) <= NEAR_EDGE);
     if (which === 'main') {
       const ends = new Set<HexId>([...EAST_COAST, ...near(EAST_EDGE)]);
-      this.hexes = chain([...WEST, ...near(SOUTH_EDGE)], (hex) => ends.has(hex), cost);
+      this.hexes = this.byCaen([...WEST, ...near(SOUTH_EDGE)], ends, cost);
     } else {
       const ends = new Set<HexId>(NORTH_WEST);
       this.hexes = chain(NORTH_EAST, (hex) => ends.has(hex), cost);
     }
     this.posts = this.choosePosts();
+  }
+
+  /** The line by way of Caen, while a part of the town is German and that is not much longer. */
+  private byCaen(starts: readonly HexId[], ends: ReadonlySet<HexId>, cost: Int16Array): HexId[] {
+    const isEnd = (hex: HexId): boolean => ends.has(hex);
+    const straight = chain(starts, isEnd, cost);
+    const isCaen = (hex: HexId): boolean => isCity(hex) && this.g.hex.allied.get(hex) === 0;
+    const before = chain(starts, isCaen, cost);
+    const town = before.at(-1);
+    if (town === undefined) return straight;
+    const beyond = chain([town], isEnd, cost);
+    if (beyond.length === 0) return straight;
+    const line = [...before, ...beyond.slice(1)];
+    const price = (hexes: readonly HexId[]): number =>
+      hexes.reduce((sum, hex) => sum + (cost[hex] as number), 0);
+    return price(line) <= price(straight) + DETOUR ? line : straight;
   }
 
   /** What each hex costs in the line; all Allies are to be on one side of it, so that it cuts nobody from his beach. */
@@ -116,19 +136,15 @@ export class Line {
     return sum;
   }
 
-  /** Every second or third hex of the line, rather where Germans stand already. */
+  /** Every second hex of the line, so that nobody slips through between two zones; rather where Germans stand already. */
   private choosePosts(): Post[] {
-    const { g, hexes } = this;
-    const posts: Post[] = [];
-    const land = hexes.filter((hex) => !isImpassable(hex) && !isClosedToGermans(hex));
-    for (let i = 0; i < land.length; ) {
-      const [first, second] = [land[i] as HexId, land[i + 1]];
-      const takesSecond = second !== undefined && !holds(g, GERMAN, first) && i > 0;
-      const hex = takesSecond ? second : first;
+    const land = this.hexes.filter((hex) => !isImpassable(hex) && !isClosedToGermans(hex));
+    const [even, odd] = [0, 1].map((rest) => land.filter((_, i) => i % 2 === rest)) as [HexId[], HexId[]];
+    const many = (hexes: readonly HexId[]): number =>
+      hexes.filter((hex) => holds(this.g, GERMAN, hex)).length;
+    return (many(odd) > many(even) ? odd : even).map((hex) => {
       const threat = this.threatTo(hex);
-      posts.push({ hex, threat, need: Math.max(3, Math.min(18, threat / 4)) });
-      i += takesSecond ? 3 : 2;
-    }
-    return posts;
+      return { hex, threat, need: Math.max(3, Math.min(18, threat / 4)) };
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { ALLIED, AVRANCHES, BRITISH, BRITTANY, BRITTANY_ENTERED, beyondBoundary, CHERBOURG, EAST, FORMATION_OF, type G, GERMAN, GERMANS, grid, isBattalion, isHex, isSpecial, isTown, MEMBERS, ofArmy, reachOf, terrainOf, type UnitId, US, whyNotMove, whyNotReach, whyStack } from '@bocage/game-dark-summer'; // biome-ignore format: a list
+import { ALLIED, AVRANCHES, BRITISH, BRITTANY, BRITTANY_ENTERED, beyondBoundary, CHERBOURG, DIVISION_OF, EAST, FORMATION_OF, type G, GERMAN, GERMANS, grid, isBattalion, isHex, isSpecial, isTown, MEMBERS, ofArmy, reachOf, terrainOf, type UnitId, US, unitsIn, whyNotMove, whyNotReach, whyStack } from '@bocage/game-dark-summer'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
 import { GUARD, INTO_BRITTANY, inCotentin, isGuarded, NORTH, SOUTH } from './errands.ts';
 import { Goals } from './goals.ts';
@@ -29,6 +29,8 @@ export interface Offensive {
 const COVER = [0, 0, 2, 0.5, 1, 2, 0];
 /** Odds at which an attack in the open costs little, and the end of the table. */
 const [GOOD, BEST] = [3.5, 6];
+/** How much more than others the Germans in Avranches are worth, for behind them is Brittany. */
+const GATE = 3;
 /** In half points: so far beyond the foremost Germans the others are of no account. */
 const DEPTH = 40;
 
@@ -48,7 +50,8 @@ function targetsOf(g: G, army: number, goals: Goals): Map<HexId, Target> {
       const columns = Math.max(COVER[terrainOf(hex)] ?? 0, isTown(hex) ? 1 : 0);
       const far = Math.min((field[hex] as number) - least, north?.[hex] ?? FAR);
       const need = Math.max(2, defence[hex] as number) * Math.min(BEST, GOOD + columns);
-      return [hex, { need, worth: 1 + 2 * Math.max(0, 1 - far / DEPTH), massed: 0 }];
+      const gate = hex === AVRANCHES ? GATE : 0;
+      return [hex, { need, worth: 1 + gate + 2 * Math.max(0, 1 - far / DEPTH), massed: 0 }];
     }),
   );
 }
@@ -98,11 +101,15 @@ function settle(g: G, { settled, targets }: Offensive, unit: UnitId, hex: HexId)
 const [MASS, HOLD] = [5, 2];
 /** What a half point is worth to the British, and by errand to the US army. */
 const STEADY = 0.22;
-const EAGER = [0.6, 0.33, 0.6, 0.4, 0.6];
+const EAGER = [0.6, 0.38, 0.6, 0.4, 0.6];
+/** For each other of the same division that is there. */
+const TOGETHER = 2;
 /** Who cannot come to his goal at all. */
 const LOST = -60;
 /** Who stands alone before a strong enemy is in danger. */
 const [DANGER, BEARABLE] = [1.2, 2.5];
+/** Until the break-out nobody goes among the enemy without others beside him. */
+const [BREAKOUT, LONELY] = [7, -10];
 /** Who is to go home to England keeps away from the enemy. */
 const HOMEBOUND = -12;
 /** A place where a unit must be, where it would like to be, and where it has no business. */
@@ -112,12 +119,26 @@ const [FROM, TO] = [4, 5];
 
 function value(g: G, plan: Offensive, unit: UnitId, hex: HexId): number {
   const errand = plan.goals.errandOf(unit);
-  if (!isHex(hex)) return valueOfBox(g, errand, hex);
+  const post = plan.goals.postOf(unit);
+  if (!isHex(hex)) return post === undefined ? valueOfBox(g, errand, hex) : NEVER;
+  if (hex === post) return WELCOME;
   if (errand === GUARD && hex === AVRANCHES) return MUST;
   const far = plan.goals.fieldOf(unit)[hex] as number;
   const progress = far >= FAR ? LOST : -(plan.army === BRITISH ? STEADY : (EAGER[errand] as number)) * far;
   if (isSpecial(unit) && g.turn >= FROM && g.turn <= TO && feels(g, GERMAN, hex)) return progress + HOMEBOUND;
-  return progress + MASS * massIn(g, plan, unit, hex) + safety(g, plan, unit, hex);
+  return (
+    progress +
+    MASS * massIn(g, plan, unit, hex) +
+    safety(g, plan, unit, hex) +
+    TOGETHER * comrades(g, unit, hex)
+  );
+}
+
+/** Others of its division in a hex before the enemy: a hex holds one division only (5.1), and who is alone bars it. */
+function comrades(g: G, unit: UnitId, hex: HexId): number {
+  const division = DIVISION_OF[unit] as number;
+  if (division === 0 || !feels(g, GERMAN, hex)) return 0;
+  return unitsIn(g, hex).filter((one) => one !== unit && DIVISION_OF[one] === division).length;
 }
 
 /** How much more is massed against somebody if the unit stands there. */
@@ -138,9 +159,22 @@ function massIn(g: G, { army, goals, targets }: Offensive, unit: UnitId, hex: He
 function safety(g: G, { menace, settled }: Offensive, unit: UnitId, hex: HexId): number {
   const enemies = around(menace, hex);
   if (enemies === 0) return 0;
+  if (g.turn < BREAKOUT && !hasNeighbours(g, unit, hex)) return LONELY;
   const others = settled[hex] as number;
   const risk = enemies / Math.max(1, others + defenseOf(g, unit)) - BEARABLE;
   return (others === 0 && !isBattalion(unit) ? HOLD : 0) - DANGER * Math.max(0, risk);
+}
+
+/** Whether somebody else stands with a unit in a hex or beside it. */
+function hasNeighbours(g: G, unit: UnitId, hex: HexId): boolean {
+  const at = g.unit.at.get(unit);
+  const isOther = (one: HexId): boolean =>
+    holds(g, ALLIED, one) && (one !== at || unitsIn(g, one).length > 1);
+  let isIt = isOther(hex);
+  eachNeighbour(hex, (next) => {
+    isIt ||= isOther(next);
+  });
+  return isIt;
 }
 
 function valueOfBox(g: G, errand: number, box: HexId): number {
@@ -180,4 +214,13 @@ export function whereTo(g: G, plan: Offensive, unit: UnitId): HexId | undefined 
 }
 
 const mayStop = (g: G, unit: UnitId, hex: HexId): boolean =>
-  !isHex(hex) || (whyStack(g, hex, [unit]) === null && g.supply.hasAt(unit, hex));
+  !isHex(hex) || (whyStack(g, hex, [unit]) === null && isFed(g, unit, hex));
+
+/** Whether a unit would be in supply in a hex; who comes back from Brittany may have it from there (13.2.2). */
+function isFed(g: G, unit: UnitId, hex: HexId): boolean {
+  const mark = g.cells.written;
+  if (g.unit.at.get(unit) === BRITTANY) g.unit.returned.set(unit, 1);
+  const isIt = g.supply.hasAt(unit, hex);
+  g.cells.rollback(mark);
+  return isIt;
+}

@@ -1,4 +1,4 @@
-import { actingSide, convert, defendingSteps, effectOf, type G, isCity, isLoneBeach, markerOf, printed, reckon, type UnitId, unitsOf } from '@bocage/game-dark-summer'; // biome-ignore format: a list
+import { ARMY_OF, actingSide, convert, defendingSteps, effectOf, type G, isCity, isLoneBeach, markerOf, printed, reckon, type UnitId, unitsOf } from '@bocage/game-dark-summer'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
 import { ASSUMED, stepWorth } from './world.ts';
 
@@ -11,9 +11,9 @@ export interface Attack {
   readonly worth: number;
 }
 
-/** By side: how dear its own steps are to it in an attack, and how it likes the enemy’s. */
-const OWN = [0.95, 1.15] as const;
-const FOE = [1.15, 0.9] as const;
+/** By army: how dear its own steps are to it in an attack; the US army has most replacements. By side: how it likes the enemy’s. */
+const OWN = [0.45, 0.6, 0.9] as const;
+const FOE = [1.15, 1] as const;
 /** Who retreats comes back, and yet is in disorder. */
 const DISORDER = 0.25;
 
@@ -39,7 +39,7 @@ function stakesOf(g: G, { hex, units }: Attack): Stakes {
   for (const unit of defenders) garrison += stepWorth(g, unit) * g.unit.steps.get(unit);
   return {
     own,
-    ownStep: (OWN[side] as number) * cheapest,
+    ownStep: (OWN[ARMY_OF[units[0] as UnitId] as number] as number) * cheapest,
     foe,
     foeStep: isLoneBeach(g, hex) ? 0 : ((FOE[side] as number) * garrison) / foe,
     defenders: defenders.length,

@@ -4,7 +4,8 @@ import { act, isOpen } from '../ask.ts';
 import type { Script } from '../scripted.ts';
 import { bestAttacks, type Worth } from './attack.ts';
 import { asIf, contacts } from './chits.ts';
-import { allowance, makeDefence } from './defence.ts';
+import { makeDefence } from './defence.ts';
+import { allowance } from './orders.ts';
 import { gOf, holds } from './world.ts';
 
 /** What somebody could do by reacting. */
@@ -23,7 +24,7 @@ const [WORTHY, LAST_CHANCE] = [0.9, 0.4];
 
 /** Who would close most gaps of the line: a stack, or a formation. */
 function closers(g: G): Chance[] {
-  const { line, posts, roads } = makeDefence(g);
+  const { held, posts, roads } = makeDefence(g);
   const gains = { stack: new Map<number, number>(), formation: new Map<number, number>() };
   const add = (map: Map<number, number>, who: number, gain: number): void =>
     void map.set(who, (map.get(who) ?? 0) + gain);
@@ -31,7 +32,7 @@ function closers(g: G): Chance[] {
     const at = g.unit.at.get(unit);
     const far = roads.to(unit, post)[at] as number;
     if (at === post || holds(g, GERMAN, post) || far > allowance(g, unit)) continue;
-    const gain = GAP + (line.posts.find(({ hex }) => hex === post)?.threat ?? 0) / THREAT;
+    const gain = GAP + (held.find(({ hex }) => hex === post)?.threat ?? 0) / THREAT;
     add(gains.stack, at, gain);
     add(gains.formation, FORMATION_OF[unit] as number, gain);
   }

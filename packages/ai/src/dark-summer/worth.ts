@@ -13,7 +13,7 @@ export const goalsOf = remembered((g: G, army) => new Goals(g, army));
 const PRIZES: ReadonlyMap<HexId, number> = new Map([
   ...CAEN.map((hex) => [hex, 1] as const),
   ...(['2911', '5114', '5619', '6028'] as const).map((name) => [PLACE.of(name), 0.8] as const),
-  [AVRANCHES, 2],
+  [AVRANCHES, 4],
 ]);
 const BEACH = 6;
 const GROUND = 0.35;

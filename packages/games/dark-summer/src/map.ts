@@ -42,6 +42,14 @@ function oneOf<T extends number>(list: readonly T[], size: number): (value: T) =
 const places = (list: readonly string[]): readonly HexId[] => list.map((name) => PLACE.of(name));
 const isIn = (list: readonly HexId[]): ((place: HexId) => boolean) => oneOf(list, grid.size);
 
+const AROUND: readonly (readonly HexId[])[] = Array.from({ length: grid.size }, (_, h) =>
+  [...grid.neighbours.subarray(6 * h, 6 * h + 6)].filter((next): next is HexId => next >= 0),
+);
+/** The hexes beside one, by their direction. */
+export function around(hex: HexId): readonly HexId[] {
+  return AROUND[hex] as readonly HexId[];
+}
+
 export const C_HEXES: readonly HexId[] = places(hexesOf('C'));
 export const W_HEXES: readonly HexId[] = places(hexesOf('W'));
 export const S_HEXES: readonly HexId[] = places(hexesOf('S'));
@@ -51,8 +59,6 @@ export const E_HEXES: readonly HexId[] = places(hexesOf('E'));
 export const INFANTRY_E: HexId = PLACE.of(hexesOf('(E)')[0] ?? '');
 /** Where Germans may not stop nor attack (10.1, 11.1). */
 export const isClosedToGermans = isIn([...C_HEXES, ...W_HEXES, ...S_HEXES]);
-export const isW = isIn(W_HEXES);
-export const isS = isIn(S_HEXES);
 /** The E hexes by number, for the exit markers (10.4.5). */
 export const EXIT: Names = names('exit', hexesOf('E'));
 export const exitAt = (hex: HexId): number => E_HEXES.indexOf(hex);
@@ -75,11 +81,13 @@ BEACH_HEXES.forEach((hex, beach) => {
 });
 /** Which beach a hex is, or -1. */
 export const beachAt = (hex: HexId): number => BEACH_AT[hex] as number;
+export const isBesideBeach = isIn(BEACH_HEXES.flatMap(around));
 export const POINTE_DU_HOC: HexId = PLACE.of(SETUP.pointeDuHoc.hex);
 export const OMAHA: readonly HexId[] = places(SETUP.omahaMarkers.hexes);
 export const AVRANCHES: HexId = PLACE.of(SETUP.avranches.hex);
 export const ALENCON: HexId = PLACE.of(SETUP.alencon.hex);
 export const CAEN: readonly HexId[] = places(SETUP.caen.hexes);
+export const isCaen = isIn(CAEN);
 /** The hexes of a town that scores (3.2.2). */
 export const townHexes = (town: string): readonly HexId[] =>
   places(SETUP.victoryHexes.find(({ name }) => name === town)?.hexes ?? []);

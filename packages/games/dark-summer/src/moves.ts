@@ -57,6 +57,14 @@ const REASONS: MoveReasons = {
   allowance: no('10.1-g'),
 };
 
+/** All ways of whoever starts there with so many points, under these rules. */
+export interface Listed {
+  readonly start: HexId;
+  readonly allowance: number;
+  readonly rules: MoveRules;
+  readonly ways: readonly (readonly HexId[])[];
+}
+
 /** The rules of movement for whoever was taken last; made once for a state, so that a step costs no memory. */
 export class Moves {
   readonly g: State;
@@ -69,6 +77,10 @@ export class Moves {
   farthest = ANYWHERE;
   /** The choice that the reach was aimed for. */
   owner: object | null = null;
+  /** Whether their way may have led into or out of a box, which is not the same for all. */
+  cameToBox = false;
+  private lists: Listed[] = [];
+  private version = -1;
   private readonly rules: readonly (readonly (readonly MoveRules[])[])[];
   private readonly unfelt: readonly (readonly MoveRules[])[];
 
@@ -91,6 +103,16 @@ export class Moves {
     this.start = start;
     this.farthest = ANYWHERE;
     this.owner = null;
+    this.cameToBox = false;
+  }
+
+  /** The lists of ways that have been made as things stand. */
+  get listed(): Listed[] {
+    if (this.version !== this.g.cells.version) {
+      this.lists = [];
+      this.version = this.g.cells.version;
+    }
+    return this.lists;
   }
 
   rulesOf(army: number, pace: number, wheels: boolean): MoveRules {
@@ -136,6 +158,7 @@ export class Moves {
   }
 
   private whyNotPass(from: HexId, to: HexId): Reason | null {
+    this.cameToBox = true;
     for (const unit of this.movers) {
       const reason = whyNotPass(this, unit, from, to);
       if (reason !== null) return reason;

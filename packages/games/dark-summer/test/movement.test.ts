@@ -1,7 +1,11 @@
+import { CHANCE, NONE, seeded } from '@bocage/kernel';
 import { expect, test } from 'vitest';
+import { EVERY_UNIT } from '../src/data.ts';
+import { movers, whyNotMove } from '../src/rules/steps.ts';
+import { COMBAT, COMBINED, MOVE, REACTION } from '../src/terms.ts';
 import { attack, BRITISH_LOOK_ON, fallBack, roll } from './clashes.ts';
 import { ashore, pace, toAndFro } from './marches.ts';
-import { asks, field, legal, news, play, refusal, scene, unit } from './scene.ts';
+import { asks, field, legal, news, opening, play, refusal, scene, unit } from './scene.ts';
 
 // South of Caen lies open ground: 5112 and 5111 have neither road nor river between them or around.
 const [HERE, THERE] = ['5112', '5111'];
@@ -25,6 +29,22 @@ test('TDSN 10.0-a: to retreat or to advance is no movement', () => {
   const [way = ''] = legal(back, 'retreat 726/716');
   play(back, way);
   expect(unit(back, '726/716')).toBe(way.slice(-4));
+});
+
+test('TDSN 10.1-a: whoever is listed as one who may move is one whom no rule forbids it, and nobody is left out', () => {
+  const { engine } = opening();
+  const { g } = engine;
+  const random = seeded(8);
+  const rounds = new Set<number>();
+  for (let i = 0; i < 1500; i++) {
+    if (engine.over) engine.begin();
+    if (engine.side === CHANCE) engine.chance(random);
+    else engine.play(engine.sample(random));
+    if (g.active === NONE) continue;
+    rounds.add(g.round);
+    expect(movers(g, g.active)).toEqual(EVERY_UNIT.filter((one) => whyNotMove(g, one) === null));
+  }
+  expect([...rounds].sort()).toEqual([MOVE, COMBAT, COMBINED, REACTION]);
 });
 
 test('TDSN 10.1-a: a unit has as many points as its counter says', () => {

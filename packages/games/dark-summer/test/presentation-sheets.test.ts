@@ -7,8 +7,8 @@ import { printed } from '../src/rules/results.ts';
 import { COLUMNS } from '../src/rules/strength.ts';
 import { RESULT } from '../src/terms.ts';
 import { reckoned } from './attacks.ts';
-import { ALLIED, chances, news, opening, play, scene } from './scene.ts';
-import { arithmetic, readerOf, sheet, table } from './seeing.ts';
+import { ALLIED, arithmetic, chances, news, opening, play, scene, table } from './scene.ts';
+import { readerOf, sheet } from './seeing.ts';
 
 const SWORD = 'beach 4603 status=open';
 /** `Die 3 to 5: …` as `Die 3 4 5: …`. */

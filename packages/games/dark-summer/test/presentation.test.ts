@@ -4,8 +4,8 @@ import { CASES } from '../src/cases.ts';
 import { UNIT, UNITS } from '../src/data.ts';
 import { darkSummer, presentation } from '../src/index.ts';
 import { grid, PLACE } from '../src/map.ts';
-import { ALLIED, GERMAN, opening, type Play, play, scene } from './scene.ts';
-import { about, counter, look, marksAt, track } from './seeing.ts';
+import { ALLIED, counter, GERMAN, marksAt, opening, type Play, play, scene, track } from './scene.ts';
+import { about, look } from './seeing.ts';
 
 /** North-west of Caen: brigades in three hexes round a regiment in 4405, with another regiment in the zone of one. */
 const FRONT = [
@@ -164,11 +164,11 @@ test('every question that hangs on more than the map says what it is about', () 
   const losing = scene('losses.choose side=german hex=2911 steps=2', '941/353 2911', '942/353 2911');
   expect(about(losing)).toBe('Germans, defenders of 2911, Saint-Lô: 2 steps still to be lost.');
   const rebuilding = scene(
-    'replacementPhase.rebuild side=german',
+    'replacementPhase.rebuild side=german 3 rain',
     '941/353 2911 reduced',
     '942/353 2912 reduced',
   );
-  expect(about(rebuilding)).toBe('Replacements of this turn: German 1 infantry and 1 mechanized.');
+  expect(about(rebuilding)).toBe('Replacements of this turn: German 1 infantry, 1 mechanized and 1 armor.');
 });
 
 test('every verb of every step has a label and says what each argument is; no label is left over', () => {

@@ -105,8 +105,8 @@ test('TDSN 8.2.2-a: a unit out of supply takes no replacement, nor does one that
 });
 
 test('TDSN 8.2.2-b: one replacement brings one reduced unit to full strength where it is', () => {
-  // Showers: two of infantry for the US.
-  const match = phase('3', '8/4 2404 reduced', '12/4 2303 reduced', '22/4 2302 reduced', '39/9 2203');
+  // Rain: two of infantry for the US.
+  const match = phase('3 rain', '8/4 2404 reduced', '12/4 2303 reduced', '22/4 2302 reduced', '39/9 2203');
   expect(refusal(match, 'rebuild 39/9 infantry'), 'it has all its steps').toBe('8.2.2-b');
   play(match, 'rebuild 8/4 infantry');
   expect(unit(match, '8/4')).toBe('2404');

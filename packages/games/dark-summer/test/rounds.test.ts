@@ -238,7 +238,7 @@ test('TDSN 7.2.4-a: Germans starve in every weather, the Allies in Rain and Stor
 });
 
 test('TDSN 7.2.1-a: the weather says how many replacements there are', () => {
-  const infantry = ['16/1', '18/1', '26/1', '115/29', '116/29'];
+  const infantry = ['16/1', '18/1', '26/1', '115/29', '116/29', '175/29', '9/2'];
   const rebuilt = (weather: string): number => {
     const match = scene(
       `turn.replacement 3 ${weather}`,
@@ -250,7 +250,7 @@ test('TDSN 7.2.1-a: the weather says how many replacements there are', () => {
         play(match, `rebuild ${name} infantry`);
     return infantry.filter((name) => unit(match, name) === '3303').length;
   };
-  expect(['sun', 'cloud', 'showers', 'rain', 'storm'].map(rebuilt)).toEqual([4, 3, 2, 1, 0]);
+  expect(['sun', 'cloud', 'showers', 'rain', 'storm'].map(rebuilt)).toEqual([6, 5, 4, 2, 0]);
 });
 
 test('at the end of a Round its marks are gone from units, hexes and markers', () => {

@@ -1,7 +1,7 @@
 import { CHANCE, Engine, seeded } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { BRITISH, EVERY_UNIT, GERMANS, UNIT, US } from '../src/data.ts';
-import { PLACE } from '../src/map.ts';
+import { grid, PLACE } from '../src/map.ts';
 import { reckoned } from './attacks.ts';
 import { opening, type Play, play, refusal, scene, unit } from './scene.ts';
 
@@ -47,8 +47,11 @@ test('TDSN 13.0-a: supply is worked out when it is needed, not remembered', () =
 test('TDSN 13.0-a: after any number of moves it is that of the same position set up anew', () => {
   const { engine } = opening();
   const anew = new Engine(engine.game, engine.setUp);
-  const supplied = ({ g }: typeof engine): number[] =>
-    EVERY_UNIT.filter((one) => g.unit.at.get(one) >= 0 && g.supply.has(one));
+  const supplied = ({ g }: typeof engine): number[][] => [
+    EVERY_UNIT.filter((one) => g.unit.at.get(one) >= 0 && g.supply.has(one)),
+    ...[US, BRITISH].map((army) => grid.hexes.filter((hex) => g.supply.reachesShips(army, hex))),
+    grid.hexes.filter((hex) => g.supply.reachesCherbourg(hex)),
+  ];
   const random = seeded(6);
   for (let i = 0; i < 600; i++) {
     if (engine.over) engine.begin();

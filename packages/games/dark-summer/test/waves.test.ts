@@ -385,8 +385,8 @@ test('TDSN 11.5.1-a, TDSN 11.5.1-b: from the sea alone a strongpoint ignores DR,
 });
 
 test('TDSN 11.4.1-a, TDSN 11.4.1-b, TDSN 11.4.1-c, TDSN 11.4.1-d: the strongpoints of Omaha', () => {
-  const land = (): Play => unsupported(play(secondWave('16/1 3302', '18/1 3301', 'SP3303 3303 factor=2', ...ASIDE), 'attack 3303 16/1+18/1')); // biome-ignore format: a scene
-  expect(reckoning(land())).toMatchObject({ attack: 10, defense: 2 + 3 });
+  const land = (): Play => unsupported(play(secondWave('16/1 3302', '18/1 3301', 'SP3303 3303 factor=2', ...ASIDE), 'attack 3303 16/1+18/1'), 'NavalUS'); // biome-ignore format: a scene
+  expect(reckoning(land())).toMatchObject({ attack: 10 + 6, defense: 2 + 3 });
   // DR* is an exchange, with two steps for the strongpoint.
   const exchange = roll(land(), 'DR*');
   expect(legal(exchange, 'lose')).toEqual(['lose 16/1', 'lose 18/1']);
