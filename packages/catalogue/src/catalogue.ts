@@ -35,7 +35,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     title: 'D-Day at Omaha Beach',
     line: 'You lead two divisions off the sand; cards decide where the guns above you fire.',
     scale: 'Companies, hexes of 275 yards',
-    length: '16 turns',
+    length: '16 or 32 turns',
     shape: 'One sector of the coast; the cards run the defence',
     players: 'One, against the cards',
     complexity: 3,

@@ -2,3 +2,4 @@ export * from './act.ts';
 export * from './count.ts';
 export * from './look.ts';
 export * from './scene.ts';
+export * from './seeing.ts';

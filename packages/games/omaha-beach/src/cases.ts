@@ -1,3 +1,5 @@
+import { EXTENDED_CASES } from './cases-extended.ts';
+
 /** The rule cases, in our words; prompts, refusals, events and tests cite them by number. */
 export const CASES = {
   'EOT-01':
@@ -416,4 +418,5 @@ export const CASES = {
   'RES-33': 'If the depth you turn up is a call for reserves, the German unit is defeated.',
   'RES-34':
     'Once depth is turned up, its strength and the weapons it calls for are added to those of the unit, and you compare again.',
+  ...EXTENDED_CASES,
 };

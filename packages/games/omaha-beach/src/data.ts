@@ -82,6 +82,8 @@ export const US = 0;
 export const SIDE: Names = names('side', ['us']);
 export const [FIRST, TWENTY_NINTH] = [0, 1] as const;
 export const DIVISION: Names = names('division', ['1st', '29th']);
+/** By unit: the division it comes with. */
+export const DIVISION_OF: readonly number[] = UNITS.map(({ division }) => DIVISION.of(division));
 /** Zones of the reserves, as the events name them. */
 export const ZONE: Names = names(
   'zone',
@@ -149,6 +151,18 @@ export const ARTILLERY: Names = names(
 );
 export const GUNS = unitsFile.artillery;
 
+/** Engineer bases, which come from turn 17 on. */
+export const BASES = unitsFile.engineerBases;
+export const BASE: Names = names(
+  'base',
+  BASES.map(({ id }) => id),
+);
+/** The lettered exits on the edges of the map. */
+export const EXIT: Names = names(
+  'exit',
+  SETUP.exits.map(({ id }) => id),
+);
+
 export const COLOUR: Names = names('colour', ['orange', 'red', 'purple', 'blue', 'green', 'brown']);
 export type Letter = 'A' | 'B' | 'C' | 'D';
 export const LETTER: Names = names('letter', ['A', 'B', 'C', 'D']);
@@ -195,6 +209,11 @@ export const cardOf = (card: number): CardData => CARDS[card] as CardData;
 
 const LAST_TURN = 32;
 export const TURN: Kind = int(1, LAST_TURN);
+/** The turns as rows of a table. */
+export const TURN_ROW: Names = names(
+  'turn-row',
+  Array.from({ length: LAST_TURN }, (_, i) => `T${i + 1}`),
+);
 /** The turns of a band in the charts. */
 export const isWithin = (turn: number, [from = 0, to = 0]: readonly number[]): boolean =>
   turn >= from && turn <= to;

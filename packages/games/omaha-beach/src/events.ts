@@ -1,6 +1,20 @@
-import { type EventType, event, int, type Names, names } from '@bocage/kernel';
-import { ARTILLERY, CARD, DEPTH, DIVISION, GERMAN, HERO, LETTER, SECTOR, UNIT, ZONE } from './data.ts';
-import { BOX, PLACE, POSITION, POST, TIDE } from './map.ts';
+import { type EventType, event, int, list, type Names, names } from '@bocage/kernel';
+import {
+  ARTILLERY,
+  CARD,
+  CHARTS,
+  COLOUR,
+  DEPTH,
+  DIVISION,
+  GERMAN,
+  HERO,
+  LETTER,
+  SECTOR,
+  UNIT,
+  ZONE,
+} from './data.ts';
+import { EXTENDED_EVENTS } from './events-extended.ts';
+import { BOX, DOT, PLACE, POSITION, POST, TIDE } from './map.ts';
 
 /** What a hero may do for an attack. */
 export const HELP: Names = names('help', ['nothing', 'weapon', 'strength']);
@@ -38,7 +52,12 @@ export const reinforced = event('reinforced', 'REI-07', 'German reserves come to
   position: POSITION,
   by: PLACED_BY,
 });
-export const noReserves = event('noReserves', 'REI-11', 'No reserves come to zone {zone}.', { zone: ZONE });
+/** Nobody is left to come, or they have nowhere to come to. */
+export const NO_RESERVES: Names = names('no-reserves', ['nobody', 'nowhere']);
+export const noReserves = event('noReserves', 'REI-11', 'No reserves come to zone {zone}: {why}.', {
+  zone: ZONE,
+  why: NO_RESERVES,
+});
 /** Why this unit gets the marker: it was attacked, no other could, it is nearest to Americans, and so on down the list. */
 export const DEEPENED_BY: Names = names('deepened-by', [
   'attack',
@@ -53,7 +72,9 @@ export const deepened = event('deepened', 'DEP-04', 'The defense of {post} gains
   post: POST,
   by: DEEPENED_BY,
 });
-export const noDepth = event('noDepth', 'DEP-12', 'No German gains depth.', {});
+/** No unit may have a marker, or none is left of its kind. */
+export const NO_DEPTH_BY: Names = names('no-depth', ['unit', 'marker']);
+export const noDepth = event('noDepth', 'DEP-12', 'No German gains depth: {why}.', { why: NO_DEPTH_BY });
 export const uncovered = event(
   'uncovered',
   'RES-25',
@@ -79,12 +100,22 @@ export const shipsOnCall = event(
 );
 export const plunging = event('plunging', 'EVT-02', 'German fire plunges behind the cover of the beach.', {});
 export const heartened = event('heartened', 'EVT-02', 'No German position is disrupted any more.', {});
-export const tempo = event('tempo', 'EVT-02', 'Each division has {actions} regular actions more this turn.', {
-  actions: int(-2, 4),
-});
+export const tempo = event(
+  'tempo',
+  'EVT-02',
+  'The regular actions of each division change by {actions} this turn.',
+  {
+    actions: int(-2, 4),
+  },
+);
 export const pinned = event('pinned', 'EVT-02', 'The engineers can do nothing this turn.', {});
 /** The one with most steps; where several have as many, the player’s. */
-export const rocketed = event('rocketed', 'EVT-02', 'Rockets fall on {unit}.', { unit: UNIT });
+export const rocketed = event(
+  'rocketed',
+  'EVT-02',
+  'Rockets fall on {unit}: of those on low ground in their reach it has the most steps.',
+  { unit: UNIT },
+);
 export const joined = event('joined', 'EVT-02', 'Stragglers join {unit}.', { unit: UNIT });
 export const revealed = event(
   'revealed',
@@ -94,26 +125,49 @@ export const revealed = event(
   { reveals: true },
 );
 export const bolstered = event('bolstered', 'EVT-02', '{hero} leads {unit}.', { hero: HERO, unit: UNIT });
-/** The system says why: the colour, the dot, and the priority that chose this unit. */
-export const fired = event('fired', 'FIR-12', '{position} fires on {unit} in {hex}.', {
+/** What makes somebody a target: any symbol in such fire, the symbol of the card, a crowded hex, the star of the card. */
+export const AIMED_BY: Names = names('aimed-by', ['any', 'symbol', 'crowd', 'star']);
+/** Why this target and no other: the dot, the distance, the steps, the player, that most be hit, or hits for all. */
+export const FIRED_BY: Names = names('fired-by', ['dot', 'distance', 'steps', 'player', 'number', 'all']);
+/** The system says why: the colour, the dot, the symbol, and the priority that chose this unit. */
+export const fired = event(
+  'fired',
+  'FIR-12',
+  '{position} ({colour}) fires on {unit} in {hex}: {dot} fire, {aim}; {by}.',
+  { position: POSITION, colour: COLOUR, unit: UNIT, hex: PLACE, dot: DOT, aim: AIMED_BY, by: FIRED_BY },
+);
+/** Why a position whose colour is up hits nobody of those in its field. */
+export const SILENT_FOR: Names = names('silent-for', ['depth', 'disrupted', 'smoke', 'target']);
+export const silent = event('silent', 'FIR-03', '{position} ({colour}) hits nobody: {why}.', {
   position: POSITION,
-  unit: UNIT,
-  hex: PLACE,
-  /** 0 the dot alone decided, 1 the distance, 2 the steps, 3 the player, 4 that most units be hit. */
-  by: int(0, 4),
+  colour: COLOUR,
+  why: SILENT_FOR,
 });
-export const silent = event('silent', 'FIR-03', '{position} does not fire.', {
-  position: POSITION,
-  /** 0 it has no depth, 1 it is disrupted, 2 it is in smoke. */
-  why: int(0, 2),
-});
-export const recovered = event('recovered', 'FIR-05', 'The Germans in {post} are steady again.', {
-  post: POST,
-});
-export const shelled = event('shelled', 'ART-03', 'Guns of the {sector} sector hit {unit}.', {
-  sector: SECTOR,
-  unit: UNIT,
-});
+export const recovered = event(
+  'recovered',
+  'FIR-05',
+  'The Germans in {post} are steady again: their colour was on the card.',
+  { post: POST },
+);
+/** Of several of the first kind the one with most steps; of several of those the player’s. */
+export const SHELLED_BY: Names = names('shelled-by', ['only', 'steps', 'player']);
+/** The kinds of targets in the order in which the guns look for them. */
+export const SHELLED: Names = names(
+  'shelled',
+  CHARTS.artillery.targets.map((one) => `${one.class}-${one.where}`),
+);
+export const shelled = event(
+  'shelled',
+  'ART-03',
+  'Guns of the {sector} sector hit {unit}, {kind}, {by}: {guns} answer, and the card asks for {needed}.',
+  { sector: SECTOR, unit: UNIT, kind: SHELLED, by: SHELLED_BY, guns: int(0, 30), needed: int(0, 9) },
+);
+export const unanswered = event(
+  'unanswered',
+  'ART-02',
+  'The guns of the {sector} sector are silent: {guns} answer, and the card asks for {needed}.',
+  { sector: SECTOR, guns: int(0, 30), needed: int(0, 9) },
+);
 export const silenced = event('silenced', 'ART-06', '{artillery} has no eyes left.', {
   artillery: ARTILLERY,
 });
@@ -136,16 +190,26 @@ export const roped = event('roped', 'MOV-17', '{unit} gets ready to climb.', { u
 export const topped = event('topped', 'MOV-16', '{unit} has finished its climb.', { unit: UNIT });
 export const unroped = event('unroped', 'MOV-18', '{unit} gives up its climb.', { unit: UNIT });
 /** An infiltration that fails: the colour, the square and the symbol of the card all fit. */
-export const caught = event('caught', 'MOV-11', '{position} catches {unit}.', {
-  position: POSITION,
-  unit: UNIT,
-});
-export const attacked = event('attacked', 'RES-02', '{post} is attacked: {us} against {german}.', {
-  post: POST,
-  us: int(0, 99),
-  german: int(0, 99),
-  weapons: int(0, 1),
-});
+export const caught = event(
+  'caught',
+  'MOV-11',
+  '{position} ({colour}) catches {unit}: the colour of the one and the symbol of the other are on the card.',
+  { position: POSITION, colour: COLOUR, unit: UNIT },
+);
+export const WEAPON: Names = names('weapon', Object.keys(CHARTS.weapons.list));
+export const attacked = event(
+  'attacked',
+  'RES-02',
+  '{post} is attacked: {us} against {german}. Weapons called for: {called}; missing: {lacked}.',
+  {
+    post: POST,
+    us: int(0, 99),
+    german: int(0, 99),
+    called: list(WEAPON, WEAPON.max + 1),
+    lacked: list(WEAPON, WEAPON.max + 1),
+    weapons: int(0, 1),
+  },
+);
 export const defeated = event('defeated', 'RES-29', 'The Germans in {post} are defeated.', { post: POST });
 export const thinned = event('thinned', 'RES-31', 'The depth of {post} is gone.', { post: POST });
 export const barraged = event('barraged', 'BAR-08', '{post} is shelled.', { post: POST });
@@ -167,7 +231,7 @@ export const catastrophe = event('catastrophe', 'EOT-08', 'The {division} Divisi
 
 export const EVENTS = [
   drawn, tide, checked, shuffled, drifted, delayed, mined, landed, transferred, arrived, drowned, reinforced, deepened, revealed, bolstered, fired,
-  silent, shelled, silenced, cleared, lost, eliminated, disrupted, recovered, observing, inspired, wounded, shaken, moved, climbed, rallied, roped, topped, unroped, caught, attacked, defeated,
+  silent, shelled, unanswered, silenced, cleared, lost, eliminated, disrupted, recovered, observing, inspired, wounded, shaken, moved, climbed, rallied, roped, topped, unroped, caught, attacked, defeated,
   thinned, barraged, noReserves, noDepth, uncovered, withdrawn, captured, released, smoked, shipsOnCall, plunging, heartened,
-  covered, salvo, helped, tempo, pinned, rocketed, joined, finished, catastrophe,
+  covered, salvo, helped, tempo, pinned, rocketed, joined, finished, catastrophe, ...EXTENDED_EVENTS,
 ] as unknown as readonly EventType[]; // biome-ignore format: a list

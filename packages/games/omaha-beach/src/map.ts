@@ -41,13 +41,11 @@ export const sectorOf = (hex: HexId): number => SECTORS[hex] as number;
 
 export const [LOW, MID, HIGH] = [0, 1, 2] as const;
 export const TIDE: Names = names('tide', ['low', 'mid', 'high']);
-/** Hexes that lie under water at a tide: those of `submerged` for it and for every lower one. */
-const SUBMERGED: readonly ((hex: HexId) => boolean)[] = [
-  () => false,
-  isIn(layer('submerged', 'mid')),
-  isIn([...layer('submerged', 'mid'), ...layer('submerged', 'high')]),
-];
-export const isSubmerged = (hex: HexId, tide: number): boolean => SUBMERGED[tide]?.(hex) === true;
+/** By hex: the tide from which on it lies under water; HIGH + 1 for never. */
+const SINKS = new Uint8Array(grid.size).fill(HIGH + 1);
+for (const hex of layer('submerged', 'high')) SINKS[hex] = HIGH;
+for (const hex of layer('submerged', 'mid')) SINKS[hex] = MID;
+export const isSubmerged = (hex: HexId, tide: number): boolean => (SINKS[hex] as number) <= tide;
 export const OBSTACLES: readonly HexId[] = places(SETUP.obstacles.hexes);
 export const isObstacle = isIn(OBSTACLES);
 
@@ -84,12 +82,16 @@ BOX_HEXES.forEach((hex, box) => {
 });
 /** Which landing box a hex is, or -1. */
 export const boxAt = (hex: HexId): number => BOX_AT[hex] as number;
+export const SECTOR_OF_BOX: readonly number[] = BOXES.map(({ sector }) => SECTOR.of(sector));
+const hexOrNone = (word: string | null): HexId => (word === null ? (-1 as HexId) : PLACE.of(word));
+const WATERLINES: readonly (readonly HexId[])[] = BOXES.map(({ low, mid, high }) =>
+  [low, mid, high].map(hexOrNone),
+);
 /** The hex in which a box lands at a tide, or -1 where there is none. */
-export function waterline(box: number, tide: number): HexId {
-  const { low, mid, high } = boxOf(box);
-  const hex = [low, mid, high][tide];
-  return hex == null ? (-1 as HexId) : PLACE.of(hex);
-}
+export const waterline = (box: number, tide: number): HexId => WATERLINES[box]?.[tide] as HexId;
+const OBSTACLES_BEFORE: readonly HexId[] = BOXES.map(({ obstacle }) => hexOrNone(obstacle));
+/** The hex of obstacles that a box leads over, or -1. */
+export const obstacleBefore = (box: number): HexId => OBSTACLES_BEFORE[box] as HexId;
 export const EXITS: readonly HexId[] = places(SETUP.exits.map(({ hex }) => hex));
 export const DRAWS = SETUP.draws;
 

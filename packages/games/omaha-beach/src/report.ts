@@ -6,17 +6,21 @@ import {
   DIVISION,
   dataOf,
   EVERY_UNIT,
+  FIRST,
   fullSteps,
   isInfantry,
   isLeader,
   isWithin,
   SETUP,
+  TWENTY_NINTH,
+  UNIT,
   type UnitId,
 } from './data.ts';
 import { DRAWS, isBeach, isHighGround, isNest, PLACE, POST, positionOfPost } from './map.ts';
 import { isAshore } from './rules/command.ts';
+import { SCENARIOS } from './scenarios.ts';
 import type { G } from './state.ts';
-import { isSecure, outcome, points, reckoning } from './victory.ts';
+import { isSecure, outcome, points, reckoning, reckoningInFull } from './victory.ts';
 
 interface Sourced {
   readonly note?: string;
@@ -57,8 +61,26 @@ function isInPlay(g: G, unit: UnitId): boolean {
   const sector = SETUP.sectors.find((one) => one.division === division)?.id;
   return turn < g.lastTurn && (g.westPlayed === 1 || sector !== 'west');
 }
+/** The steps of those who are ashore when Beyond the Beach begins. */
+const ASHORE: ReadonlyMap<UnitId, number> = new Map(
+  SCENARIOS.flatMap(({ start }) => [...start.ashore, ...start.onBeach]).map(({ unit, steps }) => [
+    UNIT.of(unit),
+    steps ?? 1,
+  ]),
+);
+/** The steps that a unit has in the scenario before anything is lost. */
+function stepsAtFirst(g: G, unit: UnitId): number {
+  if (!isInPlay(g, unit)) return 0;
+  if (g.firstTurn === 1 || dataOf(unit).turn >= g.firstTurn - 1) return fullSteps(unit);
+  return ASHORE.get(unit) ?? (isLate(unit) ? fullSteps(unit) : 0);
+}
+const LATE: ReadonlySet<UnitId> = new Set(
+  SCENARIOS.flatMap(({ start }) => start.delayed ?? []).map(({ unit }) => UNIT.of(unit)),
+);
+const isLate = (unit: UnitId): boolean => LATE.has(unit);
+/** Stragglers may bring more than there were. */
 const lostBy = (g: G, unit: UnitId): number =>
-  isLeader(unit) || !isInPlay(g, unit) ? 0 : fullSteps(unit) - g.unit.steps.get(unit);
+  isLeader(unit) ? 0 : Math.max(0, stepsAtFirst(g, unit) - g.unit.steps.get(unit));
 
 /** Losses go to the division that is printed on the counter; Rangers are on those of the 29th. */
 const losses: readonly Reading[] = DIVISION.words.flatMap((division, row): Reading[] => {
@@ -146,6 +168,24 @@ const offTheBeach: readonly Reading[] = [
   },
 ];
 
+/** The last turn that came to its end: a broken division ends a game in the midst of one. */
+const lastNoted = (g: G): number =>
+  g.over === NONE || isBroken(g, FIRST) || isBroken(g, TWENTY_NINTH) ? g.turn - 1 : g.turn;
+/** What was taken down at the end of a turn; of a game that has not come so far, what was taken down last. */
+const inlandAt = (g: G, turn: number): number => {
+  const noted = Math.min(turn, lastNoted(g));
+  return noted < g.firstTurn ? 0 : g.course.inland.get(noted - 1);
+};
+const byTurn: readonly Reading[] = [4, 8, 12, 16, 20, 24, 28, 32].map((turn) => ({
+  figure: {
+    id: `inland-${turn}`,
+    label: `Units after turn ${turn}`,
+    group: 'Off the beach by turn',
+    kind: 'count',
+  },
+  of: (g) => inlandAt(g, turn),
+}));
+
 const catastropheAt = (turn: number): number =>
   CHARTS.catastrophicLoss.bands.find(({ turns }) => isWithin(turn, turns))?.units ?? 0;
 const isBroken = (g: G, division: number): boolean => g.division.lost.get(division) >= catastropheAt(g.turn);
@@ -158,11 +198,26 @@ const scored = (id: string, label: string, of: Reading['of']): Reading => ({
   of,
 });
 
+/** What the points are for; in the later turns others than in the morning. */
+function partsOf(g: G): Readonly<Record<'strongpoints' | 'reserves' | 'draws' | 'others', number>> {
+  const { strongpoints, reinforcement, draws: open } = reckoning(g);
+  const late = reckoningInFull(g);
+  if (late === undefined) return { strongpoints, reserves: reinforcement, draws: open, others: 0 };
+  const { heavy, exits, meyer } = late;
+  return {
+    strongpoints: late.strongpoints,
+    reserves: late.positions,
+    draws: late.draws,
+    others: heavy + exits + meyer,
+  };
+}
+
 const result: readonly Reading[] = [
   scored('points', 'Points', points),
-  scored('points-strongpoints', 'of them for strongpoints', (g) => reckoning(g).strongpoints),
-  scored('points-reserves', 'of them for places of reserves', (g) => reckoning(g).reinforcement),
-  scored('points-draws', 'of them for draws', (g) => reckoning(g).draws),
+  scored('points-strongpoints', 'of them for strongpoints', (g) => partsOf(g).strongpoints),
+  scored('points-reserves', 'of them for places of reserves', (g) => partsOf(g).reserves),
+  scored('points-draws', 'of them for draws', (g) => partsOf(g).draws),
+  scored('points-others', 'of them for vehicles, exits and reserves kept away', (g) => partsOf(g).others),
   share('won', 'Victory', (g) => outcome(g).winner !== NONE),
   ...DIVISION.words.map((division, row) =>
     share(`broken-${division}`, `${division} Division broken`, (g) => isBroken(g, row)),
@@ -170,14 +225,14 @@ const result: readonly Reading[] = [
   scored('turns', 'The last turn', (g) => g.turn),
 ];
 
-const READINGS: readonly Reading[] = [...losses, ...germans, ...draws, ...offTheBeach, ...result];
+const READINGS: readonly Reading[] = [...losses, ...germans, ...draws, ...offTheBeach, ...byTurn, ...result];
 
 /** The morning beside that of 1944. */
 export const report: GameReport<G> = {
   figures: READINGS.map(({ figure }) => figure),
   notes: [
     `A step of infantry is set against ${menPerStep} casualties, a third of a company; tanks and guns, which the sea and the tide take too, are counted apart. History has the losses of the whole day by regiment; how many had fallen by 10:00 is our estimate.`,
-    'A company is spent when it is down to its last step or gone; a division breaks at eight. Steps that stragglers made good do not count as lost.',
+    'A company is spent when it is down to its last step or gone; a division breaks at eight, from turn 17 on at fourteen. Steps that stragglers made good do not count as lost.',
     'A draw is open when all of it is in American hands, out of all German fire, with a safe way to the beach. In 1944 none was at 10:00.',
     'All figures are those of the end: of a game that broke off early they are of that turn.',
   ],

@@ -1,12 +1,15 @@
 import { counts, flag, type GameState, int, list, maybe, starting, table } from '@bocage/kernel';
 import { Board } from './board.ts';
-import { ARTILLERY, BACK, CARD, DEPTH, DIVISION, GERMAN, HERO, POOL, SIDE, TURN, UNIT } from './data.ts';
+import { ARTILLERY, BACK, BASE, CARD, CHARTS, DEPTH, DIVISION, EXIT, GERMAN, HERO, POOL, SECTOR, SIDE, TURN, TURN_ROW, UNIT } from './data.ts'; // biome-ignore format: a list
 import { PLACE, POSITION, POST, TIDE } from './map.ts';
 import { CLIMB, DEPTH_STATE, NERVE } from './terms.ts';
 
+const { commandPosts, engineerBases } = CHARTS.extended;
+
 export const schema = {
   turn: TURN,
-  /** The last turn of the scenario, and whether the rules of turns 17 to 32 are in use. */
+  /** The first and the last turn of the scenario. */
+  firstTurn: starting(TURN, 1),
   lastTurn: starting(TURN, 16),
   tide: TIDE,
   /** Easy/Fox: the western half is not played. */
@@ -40,6 +43,10 @@ export const schema = {
     command: int(0, 63),
     /** It takes part in the attack under way. */
     attacking: flag,
+    /** The space on the command track of a headquarters that is a command post; 0 for any other. */
+    commandPost: int(0, commandPosts.range.length),
+    /** By which exit it has left the map. */
+    exit: maybe(EXIT),
   }),
   /** What stands in a hex of a German position. What lies face down is hidden: `german`, `marker`. */
   post: table(POST, {
@@ -54,6 +61,10 @@ export const schema = {
     marker: maybe(DEPTH),
     attacked: flag,
     barraged: flag,
+    /** Engineers keep an empty hex of a position. */
+    garrison: flag,
+    /** Its Germans have come by an action of this German Fire Phase. */
+    fresh: flag,
   }),
   position: table(POSITION, {
     /** In communication, as frozen at the start of the German Fire Phase. */
@@ -86,6 +97,10 @@ export const schema = {
   gone: table(GERMAN, { known: flag }),
   spent: table(DEPTH, { known: flag }),
   artillery: table(ARTILLERY, { inactive: flag }),
+  /** Engineer bases on the beach, and the space of each on the engineer track. */
+  base: table(BASE, { at: maybe(PLACE), range: int(0, engineerBases.range.length - 1) }),
+  /** German guns have hit somebody there this turn. */
+  sector: table(SECTOR, { shelled: flag }),
   hex: table(PLACE, { cleared: flag }),
   division: table(DIVISION, {
     /** Two-step markers in the Loss box. */
@@ -101,7 +116,11 @@ export const schema = {
   plungingFire: flag,
   moreActions: int(-2, 4),
   noEngineers: flag,
+  /** Leaders whose command post reaches no further than the next hex, a bit each in the order of LEADER_UNITS. */
+  sniped: int(0, 63),
   rocketsFired: int(0, 9),
+  /** Units ashore and off the beach when each turn ended. */
+  course: table(TURN_ROW, { inland: int(0, UNIT.max + 1) }),
   /** NONE while the game goes on; the only side has won or lost by `won`. */
   over: maybe(SIDE),
   won: flag,

@@ -1,13 +1,18 @@
 import type { HexId, HexsideId } from '@bocage/hex';
 import { NONE, type Outcome, remembered } from '@bocage/kernel';
 import { Trace } from '@bocage/wargame';
-import { CHARTS, SETUP, US } from './data.ts';
+import { CHARTS, DIVISION, isWithin, SETUP, US } from './data.ts';
 import { finished } from './events.ts';
-import { DRAWS, FIELD, grid, isBeach, isSubmerged, PLACE, POSITION, POSITIONS, POSTS_OF, positionOf, sidesOf, terrainOf } from './map.ts'; // biome-ignore format: a list
+import { judged } from './events-extended.ts';
+import { DRAWS, FIELD, grid, isBeach, isSubmerged, PLACE, POSITION, POSITIONS, POSTS_OF, positionOf, postAt, sidesOf, terrainOf } from './map.ts'; // biome-ignore format: a list
+import { isOpenToGermans } from './rules/communication.ts';
 import { hasGerman, isControlled } from './rules/control.ts';
 import type { G } from './state.ts';
+import { type FullReckoning, fullPointsToWin, fullReckoning, type Held, isScoredInFull, levelOf } from './victory-full.ts'; // biome-ignore format: a list
 
 const { firstWaves: POINTS } = CHARTS.victory;
+const breakingPoint = (turn: number): number =>
+  CHARTS.catastrophicLoss.bands.find(({ turns }) => isWithin(turn, turns))?.units ?? 0;
 const CLOSED_GROUND: readonly string[] = ['rough', 'sea'];
 const CLOSED_SIDES: readonly string[] = ['bluff', 'scaleable-cliff', 'sheer-cliff'];
 
@@ -37,16 +42,29 @@ const lines = remembered((g: G): Trace => {
   return trace;
 });
 
-/** Whether the Americans control a hex for points: out of all German fire, with a safe way to a beach. */
-export const isSecure = (g: G, hex: HexId): boolean => isControlled(g, hex) && lines(g, 0).runsThrough(hex);
+/**
+ * Whether the Americans control a hex for points: out of all German fire, with a safe way to a beach, and either under
+ * their control or behind their lines, where no German communication comes (R-104).
+ */
+export const isSecure = (g: G, hex: HexId): boolean =>
+  lines(g, 0).runsThrough(hex) && (isControlled(g, hex) || isKept(g, hex) || !isOpenToGermans(g, hex));
 
-const areSecure = (g: G, hexes: readonly string[]): boolean =>
-  hexes.every((hex) => isSecure(g, PLACE.of(hex)));
+/** ENB-09: whether engineers keep a hex of a German position. */
+const isKept = (g: G, hex: HexId): boolean => {
+  const post = postAt(hex);
+  return post >= 0 && g.post.garrison.get(post) === 1;
+};
+
+const areSecure = (g: G, hexes: readonly HexId[]): boolean => hexes.every((hex) => isSecure(g, hex));
+const hexesOf = ({ hexes }: { readonly hexes: readonly string[] }): readonly HexId[] =>
+  hexes.map((hex) => PLACE.of(hex));
+const POSITION_HEXES = POSITIONS.map(hexesOf);
+const DRAW_HEXES = DRAWS.filter(({ scores }) => scores).map(hexesOf);
 
 /** What a position is worth now; a strongpoint of two hexes only as a whole. */
 function worth(g: G, position: number): number {
   const { kind, hexes } = positionOf(position);
-  if (!areSecure(g, hexes)) return 0;
+  if (!areSecure(g, POSITION_HEXES[position] as readonly HexId[])) return 0;
   return kind === 'reinforcement' ? POINTS.reinforcement : POINTS.wn * hexes.length;
 }
 
@@ -58,23 +76,39 @@ export interface Reckoning {
 }
 
 /** Points for positions and draws under control. */
-export function reckoning(g: G): Reckoning {
+export const reckoning = (g: G): Reckoning => reckoned(g, 0);
+const reckoned = remembered((g: G): Reckoning => {
   let [strongpoints, reinforcement, draws] = [0, 0, 0];
   for (let position = 0; position <= POSITION.max; position++)
     if (positionOf(position).kind === 'reinforcement') reinforcement += worth(g, position);
     else strongpoints += worth(g, position);
-  for (const { hexes, scores } of DRAWS) if (scores && areSecure(g, hexes)) draws += POINTS.draw;
+  for (const hexes of DRAW_HEXES) if (areSecure(g, hexes)) draws += POINTS.draw;
   return { strongpoints, reinforcement, draws };
-}
+});
+
+const HELD = (g: G): Held => ({
+  secure: (hex) => isSecure(g, hex),
+  joined: (hex) => lines(g, 0).runsThrough(hex),
+});
+/** The points of the long game by what they are for; nothing in turns 1 to 16. */
+export const reckoningInFull = (g: G): FullReckoning | undefined =>
+  isScoredInFull(g) ? fullReckoning(g, HELD(g)) : undefined;
 
 /** All points as they stand. */
 export function points(g: G): number {
+  const inFull = reckoningInFull(g);
+  if (inFull !== undefined) return Object.values(inFull).reduce((sum, one) => sum + one, 0);
   const { strongpoints, reinforcement, draws } = reckoning(g);
   return strongpoints + reinforcement + draws;
 }
 
-/** The points that win: fewer where the western half is not played. */
+const { check: CHECK } = CHARTS.victory;
+const isLong = (g: G): boolean => g.lastTurn > CHECK.turn;
+
+/** The points that win: fewer where the western half is not played, others in the long game. */
 export function pointsToWin(g: G): number {
+  if (isScoredInFull(g)) return fullPointsToWin(g);
+  if (isLong(g)) return CHECK.win;
   const sectors = g.westPlayed === 1 ? 2 : 1;
   const scenario = SETUP.scenarios.find(
     (one) => one.victory.kind === 'firstWaves' && one.sectors.length === sectors,
@@ -90,12 +124,33 @@ export function conclude(g: G): void {
   g.over = US;
 }
 
+/** XVP-01: at ten o’clock a long game may be won or lost already. */
+export function judge(g: G): void {
+  const scored = points(g);
+  g.emit(judged, { points: scored });
+  if (scored > CHECK.lose && scored < CHECK.win) return;
+  g.won = scored >= CHECK.win ? 1 : 0;
+  g.over = US;
+}
+
+/** Whether a division broke before points were counted. */
+const isBroken = (g: G): boolean =>
+  DIVISION.words.some((_, division) => g.division.lost.get(division) >= breakingPoint(g.turn));
+
+/** XVP-08: what a long game is called that ended so. */
+function levelText(g: G, scored: number): string {
+  if (!isLong(g)) return g.won === 1 ? 'victory' : 'defeat';
+  if (isBroken(g)) return 'decisive defeat';
+  if (!isScoredInFull(g)) return g.won === 1 ? 'decisive victory' : 'decisive defeat';
+  return levelOf(g, scored);
+}
+
 /** How it ended: by points, or by the loss of a division before they were counted. */
 export function outcome(g: G): Outcome {
   const scored = points(g);
   return {
     winner: g.won === 1 ? US : NONE,
-    text: `${g.won === 1 ? 'victory' : 'defeat'} (${scored} of ${pointsToWin(g)} points)`,
-    score: { points: scored, ...reckoning(g) },
+    text: `${levelText(g, scored)} (${scored} of ${pointsToWin(g)} points)`,
+    score: { points: scored, ...(reckoningInFull(g) ?? reckoning(g)) },
   };
 }

@@ -1,4 +1,6 @@
+import { NOWHERE } from '@bocage/hex';
 import { expect, test } from 'vitest';
+import { UNIT } from '../src/data.ts';
 import { grid, PLACE } from '../src/map.ts';
 import { controls, isControlled } from '../src/rules/control.ts';
 import { type Play, scene } from './scene.ts';
@@ -62,4 +64,21 @@ test('nobody holds anything from a landing box, and nobody holds a hex with a Ge
   expect(held('E/2/16 0319')).toEqual([]);
   const { g } = field('E/2/16 1813', 'post 1814 back=TR german=9/3/726').engine;
   expect([isControlled(g, PLACE.of('1814')), isControlled(g, PLACE.of('1812'))]).toEqual([false, true]);
+});
+
+test('control follows a lost step and a unit that goes, and what is taken back', () => {
+  const { g } = field('E/2/16 1513').engine;
+  const unit = UNIT.of('E/2/16');
+  const now = (): string[] =>
+    grid.hexes.filter((hex) => controls(g)[hex] === 1).map((hex) => PLACE.text(hex));
+  expect(now()).toEqual(AND_OWN);
+  const mark = g.cells.written;
+  g.unit.steps.set(unit, 1);
+  expect(now()).toEqual(['1513']);
+  g.unit.at.set(unit, PLACE.of('1413'));
+  expect(now()).toEqual(['1413']);
+  g.unit.at.set(unit, NOWHERE);
+  expect(now()).toEqual([]);
+  g.cells.rollback(mark);
+  expect(now()).toEqual(AND_OWN);
 });

@@ -118,7 +118,7 @@ test('G.9: DDOB DEP-11: where a sector has nobody for it the marker goes to the 
 
 test('G.9: DDOB DEP-12: where neither has anybody no marker is placed', () => {
   const match = mapEvent(`${WN61} depth=hidden pool=WN marker=dw9`, 'E/2/16 0710');
-  expect(news(match, US)).toContain('No German gains depth.');
+  expect(news(match, US)).toContain('No German gains depth: unit.');
   expect([value(match, 'wnLeft'), deep(match)]).toEqual(['9', ['0809']]);
 });
 

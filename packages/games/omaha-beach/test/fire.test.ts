@@ -51,7 +51,7 @@ test('DDOB FIR-02: a colour that is not on the card is silent', () => {
 test('DDOB FIR-03: a double square needs depth', () => {
   const silent = under(5, garrison('0812'), 'A/1/16 0612');
   expect(state(silent, 'A/1/16')).toBe('3');
-  expect(news(silent, US)).toContain('WN62 does not fire.');
+  expect(news(silent, US)).toContain('WN62 (green) hits nobody: depth.');
   expect(state(under(5, garrison('0812', DEEP), 'A/1/16 0612'), 'A/1/16')).toBe('2');
 });
 
@@ -63,7 +63,7 @@ test('DDOB FIR-03: the depth of a disrupted unit does not do for a double square
 test('DDOB FIR-04: a disrupted position is silent', () => {
   const match = under(GREEN, garrison('0812', 'disrupted=yes'), 'A/1/16 0612');
   expect(state(match, 'A/1/16')).toBe('3');
-  expect(news(match, US)).toContain('WN62 does not fire.');
+  expect(news(match, US)).toContain('WN62 (green) hits nobody: disrupted.');
 });
 
 test('DDOB FIR-05: a colour on the card shakes off disruption after the fire, without depth under a double square too', () => {
@@ -81,7 +81,7 @@ test('DDOB FIR-05: a colour on the card shakes off disruption after the fire, wi
     'yes',
   ]);
   expect(state(match, 'A/1/16')).toBe('3');
-  expect(news(match, US)).toContain('The Germans in 0812 are steady again.');
+  expect(news(match, US)).toContain('The Germans in 0812 are steady again: their colour was on the card.');
 });
 
 test('DDOB FIR-05: the card of the other sector does nothing for a disrupted position', () => {
@@ -274,7 +274,7 @@ test('DDOB FIR-22: a position spares the unit that another of the card can hit, 
   // WN61 may hit either, and would take the stronger; WN62 can reach only that one.
   const match = under(5, garrison('0809'), garrison('0812', DEEP), 'A/1/16 0610', 'B/1/16 0609 steps=2');
   expect([state(match, 'A/1/16'), state(match, 'B/1/16')]).toEqual(['2', '1']);
-  expect(shots(match)).toEqual(['WN61 B/1/16 by number', 'WN62 A/1/16 by dot']);
+  expect(shots(match)).toEqual(['WN61 B/1/16 by number', 'WN62 A/1/16 by all']);
 });
 
 test('DDOB FIR-22: leaders come last, wherever they stand', () => {
@@ -356,7 +356,7 @@ const western = (card: number): Play => play(under(1, 'german fire 3', ...DOG), 
 
 test('a worked example: red single, purple and green double, a triangle', () => {
   const match = western(24);
-  expect(shots(match)).toEqual(['WN70 A/1/116 by dot', 'WN70 I/3/116 by steps', 'WN72 C/2R by dot']);
+  expect(shots(match)).toEqual(['WN70 A/1/116 by dot', 'WN70 I/3/116 by steps', 'WN72 C/2R by all']);
   expect(['A/1/116', 'I/3/116', 'C/2R', '5-6/397'].map((name) => state(match, name))).toEqual([
     '2',
     '2',

@@ -1,4 +1,5 @@
 import { UNIT } from '../src/data.ts';
+import { FIRED_BY } from '../src/events.ts';
 import { POSITION } from '../src/map.ts';
 import { type Play, play, position, row, scene, US } from './scene.ts';
 
@@ -23,7 +24,6 @@ export function state(match: Play, name: string): string {
   return at === '-' ? '-' : `${steps} ${nerve}`.trim();
 }
 
-const REASONS = ['dot', 'distance', 'steps', 'player', 'number'];
 /** Who was hit by whom, and what decided it: `WN62 A/1/16 by dot`. */
 export const shots = (match: Play): string[] =>
   match
@@ -31,5 +31,5 @@ export const shots = (match: Play): string[] =>
     .filter(({ type }) => type.name === 'fired')
     .map(({ args }) => {
       const { position: by, unit, by: reason } = args as Record<string, number>;
-      return `${POSITION.text(by ?? 0)} ${UNIT.text(unit ?? 0)} by ${REASONS[reason ?? 0]}`;
+      return `${POSITION.text(by ?? 0)} ${UNIT.text(unit ?? 0)} by ${FIRED_BY.text(reason ?? 0)}`;
     });

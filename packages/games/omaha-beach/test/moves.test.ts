@@ -129,7 +129,7 @@ test('DDOB MOV-11: colour and symbol of the card cost the unit a step, and it ma
   expect(asks(slip())).toBe('* infiltrating.card');
   const hit = play(slip(), 'card-5');
   expect([unit(hit, 'E/2/16'), asks(hit)]).toEqual(['0709 2', 'us infiltrating.decide']);
-  expect(news(hit, 0)).toContain('WN61 catches E/2/16.');
+  expect(news(hit, 0)).toContainEqual(expect.stringMatching(/^WN61 \(\w+\) catches E\/2\/16:/));
   expect(unit(play(hit, 'proceed'), 'E/2/16')).toBe('0710 2');
   const stays = play(slip(), 'card-5', 'stay');
   expect([unit(stays, 'E/2/16'), refusal(stays, 'move E/2/16 0609')]).toEqual(['0709 2', 'ACT-01']);

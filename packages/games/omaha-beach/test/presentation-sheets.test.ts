@@ -4,8 +4,8 @@ import { CARD, UNIT } from '../src/data.ts';
 import { presentation } from '../src/index.ts';
 import { POST } from '../src/map.ts';
 import { before, C8, COMPANY, compared, KNOWN } from './assaults.ts';
-import { play, scene } from './scene.ts';
-import { rowsOf, sheet } from './seeing.ts';
+import { play, rowsOf, scene } from './scene.ts';
+import { sheet } from './seeing.ts';
 
 const SEEN = `post ${C8} back=KGM german=4/1/915 revealed=yes`;
 const US = ['A/1/16 1715', 'B/1/16 1813'];

@@ -5,8 +5,8 @@ import { CARD, cardOf, germanOf, UNIT, UNITS } from '../src/data.ts';
 import { omahaBeach, presentation } from '../src/index.ts';
 import { PLACE, POSITION, POST } from '../src/map.ts';
 import { points } from '../src/victory.ts';
-import { opening, type Play, play, scene, US } from './scene.ts';
-import { about, counter, look, marksAt, track } from './seeing.ts';
+import { counter, marksAt, opening, type Play, play, scene, track, US } from './scene.ts';
+import { about, look } from './seeing.ts';
 
 /** Below WN62: two companies in 0712, a German with depth in 0812. */
 const BEACH = [
@@ -162,9 +162,9 @@ test('the last card is told in full: colours with single and double symbols, tar
   const seen = look(scene('actions 5', ...BEACH, 'cards card-7 card-1'), US);
   expect(cardOf(CARD.of('card-1'))).toMatchObject({ target: 'diamond', artillery: null, mine: true });
   expect(track(seen, 'card')).toEqual([
-    '*Orange (double: only with depth)',
-    '*Red (double: only with depth)',
-    '*Purple (single: all of that colour)',
+    '*Orange ■■ (double: only with depth)',
+    '*Red ■■ (double: only with depth)',
+    '*Purple ■ (single: all of that colour)',
     '◆ Diamond (target)',
     'Artillery (none)',
     'Landing (◆A ▲A ●C, a mine)',
@@ -252,9 +252,12 @@ function domainOf({ offer }: Play['engine'], { verb, args }: Action, argument: n
   return (found && offer.domain(found, args.slice(0, argument))?.kind.name) ?? '';
 }
 
-test('whatever a random game asks, names or shows has words of its own', () => {
-  const { engine } = opening();
-  const random = seeded(11);
+test.each([
+  ['first-waves', 12],
+  ['beyond-the-beach', 11],
+])('whatever a random game of %s asks, names or shows has words of its own', (scenario, seed) => {
+  const { engine } = opening(scenario);
+  const random = seeded(seed);
   const steps = new Set<string>();
   for (let i = 0; i < 3000 && !engine.over; i++) {
     if (engine.side < 0) {

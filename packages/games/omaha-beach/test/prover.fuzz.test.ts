@@ -4,7 +4,7 @@ import { omahaBeach } from '../src/index.ts';
 
 const GAMES = 20;
 
-test.each(['first-waves', 'easy-fox'])(
+test.each(['first-waves', 'easy-fox', 'd-day', 'beyond-the-beach'])(
   'twenty random games of %s break nothing that every game owes',
   (scenario) => {
     const report = prove(omahaBeach, { games: GAMES, seed: 1944, everyNth: 8, scenario });

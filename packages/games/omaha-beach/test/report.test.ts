@@ -94,6 +94,34 @@ test('the points are those of the outcome, and their parts add up', () => {
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(figures.points);
 });
 
+test('in the later turns, too, the parts add up: what strongpoints cost and Kampfgruppe Meyer among them', () => {
+  const figures = figuresOf(still(30, 'A/1/16 1115', '1/B/741 1212', 'meyerLeft 4'));
+  const parts = ['strongpoints', 'reserves', 'draws', 'others'].map((part) => figures[`points-${part}`] ?? 0);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(figures.points);
+  expect(figures['points-others']).toBe(-3);
+});
+
+test('units off the beach are told turn by turn, and stay as they were last where a game went no further', () => {
+  const match = still(9, 'A/1/16 1115', 'course T4 inland=3', 'course T8 inland=7');
+  expect(told(match, 'inland-')).toMatchObject({
+    'inland-4': 3,
+    'inland-8': 7,
+    'inland-12': 7,
+    'inland-32': 7,
+  });
+  const broken = still(8, 'A/1/16 1115', 'course T7 inland=5', 'division 1st lost=8', 'over us');
+  expect(told(broken, 'inland-8')).toEqual({ 'inland-8': 5 });
+});
+
+test('when Beyond the Beach begins nobody has been lost in it', () => {
+  expect(told(opening('beyond-the-beach'), 'lost-')).toEqual({
+    'lost-1st': 0,
+    'lost-heavy-1st': 0,
+    'lost-29th': 0,
+    'lost-heavy-29th': 0,
+  });
+});
+
 test('victory is that of the last turn', () => {
   const end = scene('the end of the turn 16', 'A/1/16 0813');
   expect(figuresOf(end)).toMatchObject({ won: 0, turns: 16 });

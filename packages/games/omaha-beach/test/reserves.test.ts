@@ -49,7 +49,10 @@ test('G.11: DDOB REI-04: without one a unit of the division comes, with depth fo
 
 test('DDOB REI-05: without either nobody comes', () => {
   const match = toE(BEACH);
-  expect([occupied(match), news(match, US).includes('No reserves come to zone E.')]).toEqual([[], true]);
+  expect([occupied(match), news(match, US).includes('No reserves come to zone E: nobody.')]).toEqual([
+    [],
+    true,
+  ]);
 });
 
 test('DDOB REI-06: the last unit for two zones comes to the first of both', () => {
@@ -63,7 +66,7 @@ test('DDOB REI-06: the last unit for two zones comes to the first of both', () =
   expect([asks(match), legal(match)]).toEqual(['us reinforcements.tie', ['reinforce A1', 'reinforce D1']]);
   expect(refusal(match, 'reinforce A2')).toBe('REI-06');
   expect(occupied(play(match, 'reinforce D1'))).toEqual(['1122']);
-  expect(news(match, US)).toContain('No reserves come to zone A.');
+  expect(news(match, US)).toContain('No reserves come to zone A: nobody.');
   // With two there is one for each.
   expect(occupied(play(eventOf(5, ...TACTICAL, BEACH), TO_A_AND_D, '5/2/916'))).toEqual(['1008', '1122']);
 });
@@ -107,7 +110,7 @@ test('G.10: DDOB REI-11: where no position of the zone is in communication the u
   const names = ['A/1/16', 'B/1/16', 'C/1/16', 'F/2/16', 'G/2/16', 'I/3/16', 'K/3/16'];
   const match = toE(...TACTICAL, ...exits.map((hex, i) => `${names[i]} ${hex} reduced`));
   expect([occupied(match), value(match, 'tacticalLeft')]).toEqual([[], '2']);
-  expect(news(match, US)).toContain('No reserves come to zone E.');
+  expect(news(match, US)).toContain('No reserves come to zone E: nowhere.');
 });
 
 const MEYER = [

@@ -55,7 +55,10 @@ test('DDOB RES-22: with weapons and a greater strength the depth is turned up, a
   const us = [F(2), E(1)];
   const match = assault(HIDDEN, us);
   const odds = news(match, US).filter((one) => one.includes('is attacked'));
-  expect(odds).toEqual([`${C8} is attacked: 6 against 4.`, `${C8} is attacked: 6 against 6.`]);
+  expect(odds).toEqual([
+    `${C8} is attacked: 6 against 4. Weapons called for: BR; missing: none.`,
+    `${C8} is attacked: 6 against 6. Weapons called for: BR, MG; missing: MG.`,
+  ]);
   expect(compared(match)).toBe(`6 against 6, ${WITHOUT}`);
   expect(result(match, us), 'the machine gun is missing now').toEqual(['US disrupted', 'depth turned up']);
   expect(post(match).depth).toBe('known');
@@ -74,7 +77,10 @@ test('DDOB RES-34: what is turned up adds its strength and its weapons: 9 agains
   const us = ['A/1/16 1715', 'C/2R 1813 division=1st'];
   const match = assault(german, us);
   const odds = news(match, US).filter((one) => one.includes('is attacked'));
-  expect(odds).toEqual([`${C8} is attacked: 9 against 4.`, `${C8} is attacked: 9 against 7.`]);
+  expect(odds).toEqual([
+    `${C8} is attacked: 9 against 4. Weapons called for: BZ, FL; missing: none.`,
+    `${C8} is attacked: 9 against 7. Weapons called for: BZ, AR, FL; missing: AR.`,
+  ]);
   expect(compared(match)).toBe(`9 against 7, ${WITHOUT}`);
   expect(result(match, us)).toEqual(['depth turned up']);
 });

@@ -15,15 +15,23 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   'the end of the turn': ['endOfTurn.begin'],
 };
 
+/** The moments that are not the same from turn 17 on. */
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  'german fire': ['turn.secondEvent', 'firePhase.begin'],
+  'the second event': ['turn.engineers', 'eventPhase.begin second=yes'],
+  engineers: ['turn.actions', 'headquartersPhase.begin'],
+};
+
 /** The tide of a turn, as the track has it. */
-const tideOf = (turn: number): string => (turn < 7 ? 'low' : turn < 16 ? 'mid' : 'high');
+const tideOf = (turn: number): string =>
+  turn < 7 || turn > 27 ? 'low' : turn < 16 || turn > 22 ? 'mid' : 'high';
 
 /** `actions 5` is that moment of turn 5; anything else is the procedures under way: `turn.end > actionPhase.begin`. */
 function momentOf(words: string): { usual: readonly string[]; frames: readonly string[] } {
   const [, name = '', turn = '2'] = /^(.*?)(?: (\d+))?$/.exec(words) ?? [];
   const usual = [
     `turn ${turn}`,
-    'lastTurn 16',
+    `lastTurn ${Number(turn) > 16 ? 32 : 16}`,
     'westPlayed yes',
     `tide ${tideOf(Number(turn))}`,
     `deck ${DECK}`,
@@ -31,8 +39,10 @@ function momentOf(words: string): { usual: readonly string[]; frames: readonly s
     'mobileLeft 20',
     'buildingLeft 8',
   ];
-  return { usual, frames: ['game.next', ...(MOMENTS[name] ?? name.split(' > '))] };
+  return { usual, frames: ['game.next', ...framesOf(name, Number(turn))] };
 }
+const framesOf = (name: string, turn: number): readonly string[] =>
+  (turn > 16 ? LATER[name] : undefined) ?? MOMENTS[name] ?? name.split(' > ');
 const DECK = CARD.words.map((word) => `${word}=1`).join(' ');
 
 /**

@@ -54,6 +54,15 @@ test('a hex counts only with a way to a beach that no German fires on, and that 
   expect(score(...hold('0531', '0631'), german('0629')).strongpoints).toBe(0);
 });
 
+test('ground behind the lines counts though nobody controls it, once no German communication comes there', () => {
+  // WN64 and the lower half of WN65 lie empty above the mouth of E-1, a company on either side of the way to them.
+  expect(score('A/1/16 1014', 'B/1/16 1017').strongpoints).toBe(3);
+  expect(score('A/1/16 1014').strongpoints).toBe(0);
+  expect(score('B/1/16 1017').strongpoints).toBe(0);
+  // Germans in the upper half of WN65 fire on WN64 from beyond the draw.
+  expect(score('A/1/16 1014', 'B/1/16 1017', german('0918')).strongpoints).toBe(0);
+});
+
 // E-1 from the ditch inland; three strongpoints and reserve positions from WN60 to Colleville.
 const E1 = ['A/1/16 0816', 'B/1/16 1016', 'C/1/16 1117'] as const;
 const FOX = ['E/2/16 1008', 'F/2/16 0807', 'G/2/16 0809', 'I/3/16 1113'].map((line) => `${line} reduced`);

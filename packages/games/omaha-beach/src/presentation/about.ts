@@ -2,6 +2,7 @@ import type { Read } from '@bocage/wargame';
 import { COLOUR, cardOf, DIVISION, EVERY_UNIT, HEROES, SECTOR, UNIT } from '../data.ts';
 import { boxAt, COLOUR_OF, POST } from '../map.ts';
 import { artilleryText, eventText, targetText } from './cards.ts';
+import { EXTENDED_LINES } from './extended.ts';
 import { positionName, postName } from './faces.ts';
 import { boxName, capital, counted, listed } from './words.ts';
 
@@ -67,6 +68,7 @@ const LINES: Readonly<Record<string, Line>> = {
   'attack.attrition': (_read, local) => `The attack on ${postText(local('post'))}.`,
   'tacticalReinforcement.tie': (_read, local) => `A call for reserves from ${positionName(local('position'))}.`,
   'endOfTurn.remove': crowded,
+  ...EXTENDED_LINES,
 }; // biome-ignore format: a list
 
 /** What a question is about beside the units and places that it names. */

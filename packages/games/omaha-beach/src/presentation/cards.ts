@@ -1,3 +1,4 @@
+import cardsFile from '../../data/cards.json' with { type: 'json' };
 import { type CardData, cardOf, type EffectData, isWithin, SYMBOL } from '../data.ts';
 import { capital, listed, SIGNS } from './words.ts';
 
@@ -9,17 +10,20 @@ export function landingText({ landing, mine }: CardData): string {
   return mine ? `${letters}, a mine` : letters;
 }
 
-/** A colour of a fire card, and what it asks of the positions. */
+/** A colour of a fire card with its single or double square, and what it asks of the positions. */
 export interface FireText {
   readonly colour: string;
   readonly note: string;
 }
-export const fireTexts = ({ fire }: CardData): FireText[] =>
-  fire.map(({ colour, depth, armor, leader }) => {
+const LETTERS: Readonly<Record<string, string>> = cardsFile.actions;
+/** The colours of a card; in the later turns with what their letters may mean. */
+export const fireTexts = ({ fire }: CardData, isLate = false): FireText[] =>
+  fire.map(({ colour, depth, action, armor, leader }) => {
     const notes = [depth ? 'double: only with depth' : 'single: all of that colour'];
     if (armor === true) notes.push('hits armor');
     if (leader === true) notes.push('may hit a leader');
-    return { colour: capital(colour), note: notes.join(', ') };
+    if (isLate) notes.push(`${action}: ${LETTERS[action]}`);
+    return { colour: `${capital(colour)} ${depth ? '■■' : '■'}`, note: notes.join(', ') };
   });
 
 export const targetText = ({ target }: CardData): string => `${signOf(target)} ${capital(target)}`;

@@ -3,6 +3,7 @@ import type { Change } from '@bocage/wargame';
 import { DIVISION, HEROES, UNIT } from '../data.ts';
 import { boxAt, PLACE, POST, TIDE } from '../map.ts';
 import { BELOW_CLIFF, CLIMBING, KNOWN_DEPTH, NO_DEPTH, NOT_CLIMBING, STEADY_UNIT } from '../terms.ts';
+import { EXTENDED_TELLINGS } from './extended.ts';
 import { postName } from './faces.ts';
 import { nameOf } from './names.ts';
 import { boxName, timeOf } from './words.ts';
@@ -68,6 +69,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
     now > old ? `the ${DIVISION.text(row)} Division has lost ${now}` : `the ${DIVISION.text(row)} Division gets a company back`,
   navalMarkers: ({ old, now }) => (now < old ? 'a naval fire marker is spent' : 'a naval fire marker comes'),
   won: when(1, () => 'the beach is won'),
+  ...EXTENDED_TELLINGS,
 }; // biome-ignore format: a list
 
 /** What came of an action in a player’s words. */

@@ -1,13 +1,11 @@
-import type { HexId } from '@bocage/hex';
 import type { Value } from '@bocage/kernel';
 import { UNIT } from '../data.ts';
-import { grid } from '../map.ts';
-import { CLIMB, costToGo, INFILTRATE, MOVE, whyNotGo } from '../rules/moves.ts';
+import { CLIMB, costToGo, goalsOf, INFILTRATE, MOVE, whyNotGo } from '../rules/moves.ts';
 import type { G } from '../state.ts';
 
 const WAYS: Readonly<Record<string, number>> = { move: MOVE, infiltrate: INFILTRATE, climb: CLIMB };
 
-/** What it takes of the division’s regular actions to go into a neighbouring hex: `free`, `1`. */
+/** What it takes of the division’s regular actions to go into a hex: `free`, `1`. */
 export function costsOf(g: G, verb: string, [units]: readonly Value[]): ReadonlyMap<number, string> {
   const costs = new Map<number, string>();
   const how = Object.hasOwn(WAYS, verb) ? WAYS[verb] : undefined;
@@ -15,8 +13,7 @@ export function costsOf(g: G, verb: string, [units]: readonly Value[]): Readonly
   if (units.some((unit) => !(unit >= 0 && unit <= UNIT.max))) return costs;
   const from = g.unit.at.get(units[0] as number);
   if (from < 0) return costs;
-  for (let d = 0; d < 6; d++) {
-    const to = grid.neighbours[6 * from + d] as HexId;
+  for (const to of goalsOf(g, how, units[0] as number)) {
     if (to < 0 || whyNotGo(g, how, units, to) !== null) continue;
     const cost = costToGo(g, units, to);
     costs.set(to, cost === 0 ? 'free' : String(cost));

@@ -6,6 +6,7 @@ import { COLOUR_OF, POST, positionOfPost, postHex } from '../map.ts';
 import { carried, WEAPONS, weaponsOf } from '../rules/weapons.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, CLIMBING, NO_DEPTH, STEADY_UNIT } from '../terms.ts';
+import { postState } from './extended.ts';
 import { backLook, counterOfPost, echelonOf, FACES, germanName, observedFor, positionName, positionTitle } from './faces.ts'; // biome-ignore format: a list
 import { callsFor } from './names.ts';
 import { capital, listed, SIGNS, weaponName } from './words.ts';
@@ -34,6 +35,7 @@ function statesOf(read: Read, unit: UnitId): StateLook[] {
     ...when(read('unit.nerve', unit) !== STEADY_UNIT, () => state('DI', 'Disrupted', 'bad')),
     ...when(climb === BELOW_CLIFF, () => state('CL', 'Below the cliff, ready to climb', 'bad')),
     ...when(climb === CLIMBING, () => state('CL', 'Still climbing', 'bad')),
+    ...postState(read, unit),
     ...when(is('wounded'), () => state('WO', 'Lightly wounded', 'bad')),
     ...when(is('attacking'), () => state('AT', 'Attacks now')),
     ...when(is('acted') && !is('attacking'), () => state('AC', 'Has acted this turn')),

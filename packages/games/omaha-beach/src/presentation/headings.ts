@@ -1,3 +1,5 @@
+import { EXTENDED_HEADINGS } from './extended.ts';
+
 /** What the log calls the parts of the turn, by procedure. */
 export const HEADINGS: Readonly<Record<string, string>> = {
   game: 'The day',
@@ -25,4 +27,5 @@ export const HEADINGS: Readonly<Record<string, string>> = {
   barrage: 'Barrage',
   navalBarrage: 'Naval fire',
   endOfTurn: 'End of the turn',
+  ...EXTENDED_HEADINGS,
 };

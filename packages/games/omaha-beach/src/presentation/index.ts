@@ -36,6 +36,10 @@ export const presentation: Presentation<G> = {
     'first-waves': 'Both divisions on the whole beach, from the first boats to ten o’clock: 16 turns.',
     'easy-fox':
       'The 1st Division alone, at Easy Red and Fox Green: 16 turns and half the map, good for a first game.',
+    'd-day':
+      'The whole day, 32 turns: a check at ten o’clock, then half an hour a turn, engineers, command posts, and Germans who move. German armor and the published variants are left out.',
+    'beyond-the-beach':
+      'From half past ten to six in the evening, turns 17 to 32: the beach is won, and the villages are not. German armor and the published variants are left out.',
   },
   options: {
     sacrifice: 'A hero may fall in the place of the last step of his unit, which stays inspired.',

@@ -14,6 +14,8 @@ import {
 } from '../map.ts';
 import type { G } from '../state.ts';
 import { isSecure } from '../victory.ts';
+import { isScoredInFull } from '../victory-full.ts';
+import { engineerMarks } from './extended.ts';
 import { boxName } from './words.ts';
 
 const AMERICANS = 0;
@@ -43,13 +45,24 @@ const sea = (g: G): MarkLook[] =>
 
 /** The draws count as a whole. */
 function draws(g: G): MarkLook[] {
+  const isLate = isScoredInFull(g);
+  const worth = isLate ? CHARTS.victory.full.openDraw : POINTS.draw;
   return DRAWS.filter(({ scores }) => scores).map(({ id, hexes }): MarkLook => {
     const all = hexes.map((hex) => PLACE.of(hex));
     const isHeld = all.every((hex) => isSecure(g, hex));
     const at = all[0] as HexId;
     return isHeld
-      ? { at, sign: 'held', owner: AMERICANS, text: `Draw ${id} is open: ${POINTS.draw} points` }
-      : { at, sign: 'objective', text: `Draw ${id}: ${POINTS.draw} points once all its hexes are safe` };
+      ? {
+          at,
+          sign: 'held',
+          owner: AMERICANS,
+          text: `Draw ${id} is ${isLate ? 'held' : 'open'}: ${worth} points${isLate ? ' once engineers have cleared it' : ''}`,
+        }
+      : {
+          at,
+          sign: 'objective',
+          text: `Draw ${id}: ${worth} points once all its hexes are safe${isLate ? ' and cleared' : ''}`,
+        };
   });
 }
 
@@ -68,4 +81,5 @@ export const marksOf = (read: Read, g: G): MarkLook[] => [
   ...sea(g),
   ...draws(g),
   ...positions(g),
+  ...engineerMarks(read),
 ];

@@ -1,10 +1,13 @@
 import type { HexId } from '@bocage/hex';
+import type { Names } from '@bocage/kernel';
 import type { NameLook } from '@bocage/wargame';
-import { ARTILLERY, CARD, COLOUR, cardOf, DEPTH, DIVISION, depthOf, GERMAN, GUNS, germanOf, HERO, HEROES, LETTER, SECTOR, UNIT, ZONE } from '../data.ts'; // biome-ignore format: a list
-import { DEEPENED_BY, HELP, PLACED_BY } from '../events.ts';
-import { BOX, BOX_HEXES, PLACE, POSITION, POST, POSTS_OF, postHex, TIDE } from '../map.ts';
+import { ARTILLERY, BASE, CARD, COLOUR, cardOf, DEPTH, DIVISION, depthOf, EXIT, GERMAN, GUNS, germanOf, HERO, HEROES, LETTER, SECTOR, SYMBOL, UNIT, ZONE } from '../data.ts'; // biome-ignore format: a list
+import { AIMED_BY, DEEPENED_BY, FIRED_BY, HELP, NO_DEPTH_BY, NO_RESERVES, PLACED_BY, SHELLED, SHELLED_BY, SILENT_FOR, WEAPON } from '../events.ts'; // biome-ignore format: a list
+import { ACTED_BY } from '../events-extended.ts';
+import { BOX, BOX_HEXES, DOT, PLACE, POSITION, POST, POSTS_OF, postHex, TIDE } from '../map.ts';
+import { ACTED, baseName } from './extended.ts';
 import { FACES, germanName, positionName, positionTitle, postName } from './faces.ts';
-import { boxName, capital, hexTitle, listed, weaponName } from './words.ts';
+import { boxName, hexTitle, listed, weaponName } from './words.ts';
 
 const alike = (name: string): NameLook => ({ name, title: name });
 export const SIDES: readonly string[] = ['Americans'];
@@ -27,8 +30,8 @@ function germanLook(german: number): NameLook {
   return { name, title: `${name}: strength ${strength}, ${callsFor(requires)}` };
 }
 
-/** Why the system chose as it did. */
-const REASONS: Readonly<Record<string, string>> = {
+/** Why the system chose those. */
+const CHOSEN: Readonly<Record<string, string>> = {
   adjacent: 'next to Americans',
   near: 'within two hexes of Americans',
   number: 'the lowest number',
@@ -41,6 +44,54 @@ const REASONS: Readonly<Record<string, string>> = {
   letter: 'the first letter',
   player: 'the player’s choice',
 };
+
+/** Every kind of reason that the system gives, in words. */
+const WHYS: readonly (readonly [Names, Readonly<Record<string, string>>])[] = [
+  [PLACED_BY, CHOSEN],
+  [DEEPENED_BY, CHOSEN],
+  [NO_RESERVES, { nobody: 'none are left', nowhere: 'no position there can take them' }],
+  [NO_DEPTH_BY, { unit: 'no unit may have it', marker: 'no marker of the kind is left' }],
+  [
+    AIMED_BY,
+    {
+      any: 'which hits any symbol',
+      symbol: 'and the unit has the symbol of the card',
+      crowd: 'and the hex is crowded, whatever the symbol',
+      star: 'and the card has the star of leaders',
+    },
+  ],
+  [
+    FIRED_BY,
+    {
+      dot: 'the hottest dot comes first',
+      distance: 'the nearest comes first',
+      steps: 'the most steps come first',
+      player: 'chosen by the player among equals',
+      number: 'so that as many units as possible are hit',
+      all: 'there are hits for all its targets',
+    },
+  ],
+  [
+    SILENT_FOR,
+    {
+      depth: 'the card asks for depth, and nobody steady there has it',
+      disrupted: 'all in it are disrupted',
+      smoke: 'it is in smoke',
+      target: 'nobody in its field fits the card, or could be hurt more',
+    },
+  ],
+  [
+    SHELLED,
+    {
+      'infantry-box': 'infantry in its boats',
+      'other-beach': 'tanks or guns on the beach',
+      'other-box': 'tanks or guns in their boats',
+      'infantry-beach': 'infantry on the beach',
+    },
+  ],
+  [ACTED_BY, ACTED],
+  [SHELLED_BY, { only: 'the only one there', steps: 'with the most steps', player: 'chosen among equals' }],
+];
 
 const NAMES: Readonly<Record<string, (value: number) => NameLook | undefined>> = {
   [UNIT.name]: (unit) => FACES[unit],
@@ -57,11 +108,17 @@ const NAMES: Readonly<Record<string, (value: number) => NameLook | undefined>> =
   [DIVISION.name]: (division) => alike(DIVISION.text(division)),
   [SECTOR.name]: (sector) => alike(SECTOR.text(sector)),
   [ZONE.name]: (zone) => alike(ZONE.text(zone)),
-  [COLOUR.name]: (colour) => alike(capital(COLOUR.text(colour))),
+  [COLOUR.name]: (colour) => alike(COLOUR.text(colour)),
+  [BASE.name]: (base) => alike(baseName(base)),
+  [EXIT.name]: (exit) => alike(EXIT.text(exit)),
+  [SYMBOL.name]: (symbol) => alike(SYMBOL.text(symbol)),
+  [DOT.name]: (dot) => alike(DOT.text(dot)),
+  [WEAPON.name]: (weapon) => alike(weaponName(WEAPON.text(weapon))),
   [ARTILLERY.name]: (battery) => alike(GUNS[battery]?.name ?? ARTILLERY.text(battery)),
   [HELP.name]: (help) => alike(['nothing', 'the missing weapon', 'one more point of strength'][help] ?? ''),
-  [PLACED_BY.name]: (by) => alike(REASONS[PLACED_BY.text(by)] ?? ''),
-  [DEEPENED_BY.name]: (by) => alike(REASONS[DEEPENED_BY.text(by)] ?? ''),
+  ...Object.fromEntries(
+    WHYS.map(([kind, texts]) => [kind.name, (by: number) => alike(texts[kind.text(by)] ?? '')] as const),
+  ),
 };
 
 /** How players call a thing; undefined where the word of the records is as good. */

@@ -1,9 +1,13 @@
+import type { HexId } from '@bocage/hex';
 import type { Read } from '@bocage/wargame';
+import { isLand } from '../board.ts';
+import { EVERY_UNIT } from '../data.ts';
 import type { G } from '../state.ts';
 
 const FIELDS = {
-  unit: ['at', 'steps', 'command', 'climb', 'division'],
-  post: ['back', 'disrupted', 'depth', 'revealed'],
+  unit: ['at', 'steps', 'command', 'climb', 'division', 'exit', 'commandPost'],
+  post: ['back', 'disrupted', 'depth', 'revealed', 'garrison'],
+  base: ['at', 'range'],
 } as const;
 
 /**
@@ -17,10 +21,15 @@ export function standingOf(read: Read): G {
     );
   return {
     cells: { version: 0 },
+    board: { changes: 0, ashore: EVERY_UNIT.filter((unit) => isLand(read('unit.at', unit) as HexId)) },
     tide: read('tide'),
     turn: read('turn'),
+    firstTurn: read('firstTurn'),
+    lastTurn: read('lastTurn'),
+    meyerLeft: read('meyerLeft'),
     westPlayed: read('westPlayed'),
     unit: table('unit'),
     post: table('post'),
+    base: table('base'),
   } as unknown as G;
 }

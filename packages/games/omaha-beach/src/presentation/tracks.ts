@@ -4,6 +4,7 @@ import { POSITION, TIDE } from '../map.ts';
 import type { G } from '../state.ts';
 import { points, pointsToWin, reckoning } from '../victory.ts';
 import { artilleryText, eventText, fireTexts, landingText, targetText } from './cards.ts';
+import { extendedConditions, fullScore, reachTracks } from './extended.ts';
 import { capital, counted, listed, timeOf } from './words.ts';
 
 type Cell = TrackLook['cells'][number];
@@ -50,7 +51,9 @@ function lastCard(read: Read): TrackLook[] {
       id: 'card',
       title: `The last card drawn: ${card.id}`,
       cells: [
-        ...fireTexts(card).map(({ colour, note }) => cell(colour, true, note)),
+        ...fireTexts(card, read('turn') >= CHARTS.extended.from).map(({ colour, note }) =>
+          cell(colour, true, note),
+        ),
         cell(targetText(card), false, 'target'),
         cell('Artillery', false, artilleryText(card)),
         cell('Landing', false, landingText(card)),
@@ -180,6 +183,7 @@ function conditions(read: Read): TrackLook[] {
       ? []
       : [cell(`${more > 0 ? '+' : '−'}${Math.abs(more)} action`, true, 'for each division')]),
     ...(read('noEngineers') === 1 ? [cell('Engineers pinned', true)] : []),
+    ...extendedConditions(read),
   ];
   return cells.length === 0 ? [] : [{ id: 'conditions', title: 'This turn', cells }];
 }
@@ -188,11 +192,12 @@ function conditions(read: Read): TrackLook[] {
 export const tracksOf = (read: Read, g: G): TrackLook[] => [
   ...lastCard(read),
   means(read),
-  score(g),
+  fullScore(g) ?? score(g),
   ...losses(read),
   ...conditions(read),
   turns(read),
   tide(read),
+  ...reachTracks(read),
   ...cards(read),
   germans(read),
   deck(read),

@@ -1,4 +1,5 @@
 import type { Preview, VerbLook } from '@bocage/wargame';
+import { EXTENDED_VERBS } from './extended.ts';
 
 const look = (label: string, ...asks: string[]): VerbLook => ({ label, asks });
 /** Of a verb with arguments that are neither units nor places. */
@@ -47,6 +48,7 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   lose: look('Give a step for the German depth', 'the unit that loses a step'),
   'attack.attrition.decline': look('Give no step'),
   remove: look('Eliminate a unit too many', 'the unit'),
+  ...EXTENDED_VERBS,
 };
 
 const ACTIONS = { then: [], within: 'actionPhase' } as const;
@@ -55,7 +57,10 @@ export const PREVIEWS: readonly Preview[] = [
   { verb: 'attack', about: 'attack.post', answers: { 'attack.ships': 'none' }, ...ACTIONS },
   { verb: 'barrage', about: 'barrage.post', ...ACTIONS },
   { verb: 'infiltrate', about: 'infiltrating.to', ...ACTIONS },
-  ...['move', 'climb', 'finish', 'rally', 'actionPhase.act.naval'].map((verb) => ({ verb, ...ACTIONS })),
+  ...['move', 'climb', 'finish', 'rally', 'exit', 'actionPhase.act.naval'].map((verb) => ({
+    verb,
+    ...ACTIONS,
+  })),
   { verb: 'positionFire.choose.hit', then: [], within: 'positionFire' },
   { verb: 'positionFire.chooseLeader.hit', then: [], within: 'positionFire' },
   { verb: 'artilleryFire.choose.hit', then: [], within: 'artilleryFire' },
@@ -67,4 +72,13 @@ export const PREVIEWS: readonly Preview[] = [
   { verb: 'strike', then: [], within: 'amphibious' },
   { verb: 'join', then: [], within: 'stragglers' },
   { verb: 'remove', then: [], within: 'endOfTurn' },
+  ...['mortars', 'gunFire', 'patrol', 'ambush'].map((part) => ({
+    verb: `${part}.choose.hit`,
+    then: [],
+    within: part,
+  })),
+  { verb: 'advance.loss.lose', then: [], within: 'advance' },
+  { verb: 'withdraw', then: [], within: 'advance' },
+  ...['base', 'extend', 'establish'].map((verb) => ({ verb, then: [], within: 'headquartersPhase' })),
+  { verb: 'deploy', then: [], within: 'deploying' },
 ];

@@ -5,20 +5,24 @@ import { rallied, topped, unroped } from '../events.ts';
 import { POST } from '../map.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, NOT_CLIMBING, no, STEADY_UNIT } from '../terms.ts';
-import { attack, attackable, declareAttack, forgetTargets, participants, whyNotAttack } from './attack.ts';
-import { barrage, navalBarrage, whyNotBarrage, whyNotNaval } from './barrage.ts';
+import { attack, declareAttack, forgetTargets, participants, stormable, whyNotAttack } from './attack.ts';
+import { isArtillery } from './attackers.ts';
+import { barrage, navalBarrage, targets, whyNotBarrage, whyNotNaval } from './barrage.ts';
 import {
-  isAshore,
   markCommand,
   spend,
+  whoWaits,
   whyNotAct,
   whyNotAfford,
   whyNotClimbOn,
   whyNotRally,
 } from './command.ts';
-import { go, infiltrating } from './going.ts';
+import { exitBy, whyNotExit } from './exits.ts';
+import { isExtended } from './extended.ts';
+import { go, infiltrating, walk } from './going.ts';
 import { CLIMB, costToGo, destinations, INFILTRATE, MOVE } from './moves.ts';
 import { Party } from './party.ts';
+import { standing } from './standing.ts';
 import { procedure, unless, verb } from './units.ts';
 
 /** the regular actions of a division in a turn, more or fewer by an event. */
@@ -29,15 +33,18 @@ function regularActions(g: G): number {
 
 /** Whether a division has anybody on the map. */
 const ashore = remembered((g: G, division): boolean =>
-  EVERY_UNIT.some((unit) => g.unit.division.get(unit) === division && isAshore(g, unit)),
+  g.board.ashore.some((unit) => g.unit.division.get(unit) === division),
 );
 
-const TANKS: readonly UnitId[] = EVERY_UNIT.filter(isTank);
+/** Those who may shell by themselves: tanks, and artillery from turn 17 on (UMV-08). */
+const isGunner = (g: G, unit: UnitId): boolean => isTank(unit) || (isExtended(g) && isArtillery(unit));
 const POSTS: readonly number[] = [...POST.words.keys()];
-const defended = remembered((g: G) => POSTS.filter((post) => g.post.back.get(post) !== NONE));
+const defended = standing((g) => POSTS.filter((post) => g.post.back.get(post) !== NONE));
 
 const whyNotShell = (g: G, unit: UnitId): Reason | null =>
-  isTank(unit) ? (whyNotAct(g, unit) ?? whyNotAfford(g, [unit])) : no('BAR-01');
+  isGunner(g, unit) ? (whyNotAct(g, unit) ?? whyNotAfford(g, [unit])) : no('BAR-01');
+
+const shellers = remembered((g: G) => whoWaits(g).able.filter((unit) => whyNotShell(g, unit) === null));
 
 const pay =
   (g: G) =>
@@ -50,10 +57,11 @@ function endClimb(g: G, unit: UnitId): void {
   g.unit.climb.set(unit, NOT_CLIMBING);
 }
 
+type Going = (g: G, unit: UnitId, to: HexId) => void;
 /** Units go together into a hex that nobody watches. */
-function goTogether(g: G, units: readonly UnitId[], to: HexId): void {
+function goTogether(g: G, units: readonly UnitId[], to: HexId, how: Going): void {
   spend(g, units, costToGo(g, units, to));
-  for (const unit of units) go(g, unit, to);
+  for (const unit of units) how(g, unit, to);
 }
 
 /** The US Action Phase: one division after the other, each unit once. */
@@ -62,7 +70,7 @@ export const actionPhase = procedure(
   { second: flag },
   {
     begin(g) {
-      for (const unit of EVERY_UNIT) if (g.unit.acted.get(unit) === 1) g.unit.acted.set(unit, 0);
+      g.unit.acted.clear();
       for (const division of [FIRST, TWENTY_NINTH]) g.division.actions.set(division, regularActions(g));
       forgetTargets(g);
       markCommand(g);
@@ -95,7 +103,7 @@ export const actionPhase = procedure(
           (g) => new Party(g, MOVE),
           (g, _c, units) => destinations(g, MOVE, units),
           (g, _c, units, to) => {
-            goTogether(g, units, to);
+            goTogether(g, units, to, walk);
             return 'act';
           },
         ),
@@ -113,13 +121,13 @@ export const actionPhase = procedure(
           (g) => new Party(g, CLIMB),
           (g, _c, units) => destinations(g, CLIMB, units),
           (g, _c, units, to) => {
-            goTogether(g, units, to);
+            goTogether(g, units, to, go);
             return 'act';
           },
         ),
         verb(
           'finish',
-          (g) => where(UNIT, (unit) => whyNotClimbOn(g, unit), EVERY_UNIT),
+          (g) => where(UNIT, (unit) => whyNotClimbOn(g, unit), whoWaits(g).climbing),
           (g, _c, unit) => {
             spend(g, [unit]);
             endClimb(g, unit);
@@ -128,7 +136,7 @@ export const actionPhase = procedure(
         ),
         verb(
           'rally',
-          (g) => where(UNIT, (unit) => whyNotRally(g, unit), EVERY_UNIT),
+          (g) => where(UNIT, (unit) => whyNotRally(g, unit), whoWaits(g).disrupted),
           (g, _c, unit) => {
             spend(g, [unit]);
             g.unit.nerve.set(unit, STEADY_UNIT);
@@ -138,7 +146,7 @@ export const actionPhase = procedure(
         ),
         verb(
           'attack',
-          (g) => where(POST, (post) => whyNotAttack(g, post, pay(g)), attackable(g)),
+          (g) => where(POST, (post) => whyNotAttack(g, post, pay(g)), stormable(g, whoWaits(g).able)),
           (g, _c, post) => participants(g, post, pay(g)),
           (g, _c, post, units) => {
             spend(g, units);
@@ -148,8 +156,8 @@ export const actionPhase = procedure(
         ),
         verb(
           'barrage',
-          (g) => where(UNIT, (unit) => whyNotShell(g, unit), TANKS),
-          (g, _c, unit) => where(POST, (post) => whyNotBarrage(g, unit, post), defended(g, 0)),
+          (g) => where(UNIT, (unit) => whyNotShell(g, unit), shellers(g, 0)),
+          (g, _c, unit) => where(POST, (post) => whyNotBarrage(g, unit, post), targets(g, unit)),
           (g, _c, unit, post) => {
             spend(g, [unit]);
             return call(barrage, { unit, post }, 'act');
@@ -159,8 +167,19 @@ export const actionPhase = procedure(
           (g) => (g.navalMarkers > 0 ? null : no('NAV-01')),
           verb(
             'naval',
-            (g) => where(POST, (post) => whyNotNaval(g, post), defended(g, 0)),
+            (g) => where(POST, (post) => whyNotNaval(g, post), defended(g)),
             (_g, _c, post) => call(navalBarrage, { post }, 'act'),
+          ),
+        ),
+        unless(
+          (g) => (isExtended(g) ? null : no('UMV-10')),
+          verb(
+            'exit',
+            (g) => where(UNIT, (unit) => whyNotExit(g, unit), EVERY_UNIT),
+            (g, _c, unit) => {
+              exitBy(g, unit);
+              return 'act';
+            },
           ),
         ),
         verb('end', (g, c) => {

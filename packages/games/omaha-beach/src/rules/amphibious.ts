@@ -3,7 +3,7 @@ import { call, done, int, list, maybe, type Reason, where } from '@bocage/kernel
 import { NOBODY } from '@bocage/wargame';
 import { CARD, CHARTS, cardOf, EAST, isHq, isLeader, LEADER_UNITS, LETTER, SECTOR, UNIT, type UnitId, US, WEST } from '../data.ts'; // biome-ignore format: a list
 import { checked, mined } from '../events.ts';
-import { BOX, BOX_HEXES, BOXES, boxAt, boxOf } from '../map.ts';
+import { BOX, BOX_HEXES, BOXES, boxAt, SECTOR_OF_BOX } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { arrivals } from './arrivals.ts';
@@ -17,7 +17,7 @@ const { landing: CHART } = CHARTS;
 function checking(g: G, sector: number): UnitId[] {
   const found: UnitId[] = [];
   for (let box = 0; box < BOXES.length; box++) {
-    if (SECTOR.of(boxOf(box).sector) !== sector) continue;
+    if (SECTOR_OF_BOX[box] !== sector) continue;
     for (let u = g.board.stacks.first(BOX_HEXES[box] as HexId); u !== NOBODY; u = g.board.stacks.next(u))
       if (mustCheck(g, u)) found.push(u);
   }
@@ -38,6 +38,9 @@ function whyNotFollow(
 /** LT4-13: as far as the table lets it. */
 const whyNotSoFar = (g: G, unit: UnitId, card: number, boxes: number): Reason | null =>
   boxes <= freeDrift(unit, cellFor(g, unit, letterFor(unit, cardOf(card)))) ? null : no('LT4-13');
+
+/** How far Rangers may let themselves drift. */
+const BOXES_EAST = int(1, 4);
 
 /** Takes a step by a mine; a headquarters comes later instead (MIN-04). */
 function strike(g: G, unit: UnitId): void {
@@ -81,14 +84,11 @@ export const amphibious = procedure(
         return 'next';
       },
     },
-    next(_g, c) {
+    next(g, c) {
       const waiting = c.sector === EAST ? c.east : c.west;
       if (waiting.length === 0) return 'checked';
-      c.unit = waiting.removeAt(0);
-      return 'check';
-    },
-    check(g, c) {
-      const { unit } = c;
+      const unit = waiting.removeAt(0);
+      c.unit = unit;
       const letter = letterFor(unit, cardOf(c.card));
       const cell = cellFor(g, unit, letter);
       g.emit(checked, { unit, letter: LETTER.of(letter) });
@@ -98,7 +98,7 @@ export const amphibious = procedure(
       else if (cell.delay !== undefined) postpone(g, unit, cell.delay);
       for (let step = 0; step < (cell.steps ?? 0) && g.unit.steps.get(unit) > 0; step++) loseStep(g, unit);
       c.boxes = cell.drift ?? 0;
-      return g.unit.steps.get(unit) === 0 ? 'next' : 'drift';
+      return c.boxes === 0 || g.unit.steps.get(unit) === 0 ? 'next' : 'drift';
     },
     choose: {
       rule: 'LT4-13',
@@ -107,7 +107,7 @@ export const amphibious = procedure(
       may: [
         verb(
           'drift',
-          (g, c) => where(int(1, 4), (boxes) => whyNotSoFar(g, c.unit, c.card, boxes)),
+          (g, c) => where(BOXES_EAST, (boxes) => whyNotSoFar(g, c.unit, c.card, boxes)),
           (_g, c, boxes) => {
             c.boxes = boxes;
             return 'drift';
@@ -117,7 +117,6 @@ export const amphibious = procedure(
       ],
     },
     drift(g, c) {
-      if (c.boxes === 0) return 'next';
       c.from = boxAt(g.unit.at.get(c.unit));
       drift(g, c.unit, c.boxes);
       return 'leaders';

@@ -1,9 +1,9 @@
 import type { HexId } from '@bocage/hex';
 import { type Domain, done, type Reason, remembered, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { CHARTS, DIVISION, dataOf, EVERY_UNIT, isGeneral, isHq, isLeader, isRanger, SECTOR, TURN, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
+import { CHARTS, DIVISION, dataOf, EVERY_UNIT, isGeneral, isHq, isLeader, isRanger, TURN, UNIT, UNITS, type UnitId, US, WEST } from '../data.ts'; // biome-ignore format: a list
 import { arrived, delayed } from '../events.ts';
-import { BOX, BOX_HEXES, BOXES, boxOf } from '../map.ts';
+import { BOX, BOX_HEXES, BOXES, oneOf, SECTOR_OF_BOX } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { delay, place, procedure, unless, verb } from './units.ts';
@@ -18,20 +18,36 @@ const coming = (g: G): readonly UnitId[] => arriving(g, 0);
 const isLate = (g: G, unit: UnitId): boolean => dataOf(unit).turn < g.turn;
 const mayDelay = (g: G): boolean => g.turn >= LIMITS.voluntaryDelayFrom;
 
+/** By unit, then by box: what is against it at any time, and what by the box or the beach on the counter. */
+const NEVER: readonly (readonly (Reason | null)[])[] = EVERY_UNIT.map((unit) =>
+  BOXES.map(({ beach }) => {
+    if (beach === null) return no('BOX-07');
+    return LIMITS.boxRangersOnly.includes(beach) && !isRanger(unit) ? no('BOX-06') : null;
+  }),
+);
+const BY_COUNTER: readonly (readonly (Reason | null)[])[] = UNITS.map(({ box: named }) =>
+  BOXES.map(({ id, beach }) => {
+    if (BOX.parse(named) === undefined) return beach === named ? null : no('BOX-04');
+    return id === named ? null : no('BOX-01');
+  }),
+);
+const namesDivision = oneOf(
+  EVERY_UNIT.filter((unit) => DIVISION.parse(dataOf(unit).box) !== undefined),
+  UNITS.length,
+);
+
 /** BOX-01 to BOX-07: where its counter lets a unit go. */
 function whyNotThere(g: G, unit: UnitId, box: number): Reason | null {
-  const { id, beach, sector } = boxOf(box);
-  if (beach === null) return no('BOX-07');
-  if (LIMITS.boxRangersOnly.includes(beach) && !isRanger(unit)) return no('BOX-06');
+  const never = NEVER[unit]?.[box] ?? null;
+  if (never !== null) return never;
+  const sector = SECTOR_OF_BOX[box];
   // Easy/Fox: there is no western half.
   if (isLate(g, unit) && g.turn >= LIMITS.freeBoxFrom)
-    return sector === 'west' && g.westPlayed === 0 ? no('BOX-03') : null;
-  const { box: named } = dataOf(unit);
+    return sector === WEST && g.westPlayed === 0 ? no('BOX-03') : null;
   // a headquarters that comes back is placed by its division.
-  if (DIVISION.parse(named) !== undefined || (isHq(unit) && isLate(g, unit)))
-    return SECTOR.of(sector) === g.unit.division.get(unit) ? null : no('BOX-05');
-  if (BOX.parse(named) === undefined) return beach === named ? null : no('BOX-04');
-  return id === named ? null : no('BOX-01');
+  if (namesDivision(unit) || (isHq(unit) && isLate(g, unit)))
+    return sector === g.unit.division.get(unit) ? null : no('BOX-05');
+  return BY_COUNTER[unit]?.[box] ?? null;
 }
 
 /** BOX-09: two units, leaders not counted. */
@@ -72,10 +88,19 @@ function whyNotPut(g: G, unit: UnitId, box: number): Reason | null {
   return hasCompanions(g, unit) ? no('BOX-08') : null;
 }
 
-function canBePut(g: G, unit: UnitId): boolean {
-  for (let box = 0; box < BOXES.length; box++) if (whyNotPut(g, unit, box) === null) return true;
-  return false;
-}
+/** By unit: the boxes that it may ever be put into, and those that its counter names. */
+const EVER: readonly (readonly number[])[] = NEVER.map((reasons) =>
+  [...reasons.keys()].filter((box) => reasons[box] === null),
+);
+const NAMED: readonly (readonly number[])[] = EVER.map((boxes, unit) =>
+  boxes.filter((box) => namesDivision(unit) || BY_COUNTER[unit]?.[box] === null),
+);
+/** The boxes that a unit may be put into now. */
+const boxesFor = remembered((g: G, unit): readonly number[] =>
+  ((isLate(g, unit) ? EVER : NAMED)[unit] as readonly number[]).filter(
+    (box) => whyNotPut(g, unit, box) === null,
+  ),
+);
 
 function put(g: G, unit: UnitId, box: number): void {
   place(g, unit, BOX_HEXES[box] as HexId);
@@ -108,7 +133,7 @@ export const arrivals = procedure(
     next(g) {
       if (coming(g).length === 0) return done;
       if (mayDelay(g) && g.turn < g.lastTurn) return 'choose';
-      return coming(g).some((unit) => canBePut(g, unit)) ? 'choose' : 'crowded';
+      return coming(g).some((unit) => boxesFor(g, unit).length > 0) ? 'choose' : 'crowded';
     },
     choose: {
       rule: 'BOX-01',
@@ -118,7 +143,7 @@ export const arrivals = procedure(
         verb(
           'place',
           whoComes,
-          (g, _c, unit) => where(BOX, (box) => whyNotPut(g, unit, box)),
+          (g, _c, unit) => where(BOX, (box) => whyNotPut(g, unit, box), boxesFor(g, unit)),
           (g, _c, unit, box) => {
             put(g, unit, box);
             return 'next';

@@ -1,11 +1,13 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { among, call, done, type Next } from '@bocage/kernel';
 import { BACK, CARD, CHARTS, cardOf, EVERY_UNIT, GERMANS, GUNS, isInfantry, isWithin, SECTOR, SYMBOL_OF, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
-import { observing, shelled, silenced } from '../events.ts';
-import { boxAt, boxOf, isBeach, PLACE, POSITION, POST, positionOf, positionOfPost, SECTOR_OF, sectorOf } from '../map.ts'; // biome-ignore format: a list
+import { observing, SHELLED_BY, shelled, silenced, unanswered } from '../events.ts';
+import { gunsFired } from '../events-extended.ts';
+import { boxAt, isBeach, POSITION, POST, POSTS_OF, positionOfPost, postHex, SECTOR_OF, SECTOR_OF_BOX, sectorOf } from '../map.ts'; // biome-ignore format: a list
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { isControlled } from './control.ts';
+import { isExtended } from './extended.ts';
 import { isSteadyPost } from './field.ts';
 import { hit } from './hits.ts';
 import { targetOf } from './targets.ts';
@@ -23,13 +25,18 @@ export const artilleryFire = procedure(
   {
     observe(g, c) {
       observe(g, c.sector);
-      return mayShell(g, c) ? 'aim' : done;
+      const { artillery } = cardOf(c.card);
+      if (artillery === null || !isWithin(g.turn, CHARTS.artillery.turns)) return done; // ART-01
+      const guns = gunsOf(g, c.sector, artillery.calibres);
+      if (guns >= artillery.value) return 'aim'; // ART-03
+      g.emit(unanswered, { sector: c.sector, guns, needed: artillery.value });
+      return done;
     },
     aim(g, c) {
       const tied = firstTargets(g, c);
       const [unit] = tied;
       if (unit === undefined) return done;
-      return tied.length > 1 ? 'choose' : shell(g, c, unit);
+      return tied.length > 1 ? 'choose' : shell(g, c, unit, isOnly(g, c, unit) ? ONLY : BY_STEPS);
     },
     choose: {
       rule: 'ART-05',
@@ -39,16 +46,28 @@ export const artilleryFire = procedure(
         verb(
           'hit',
           (g, c) => among(UNIT, firstTargets(g, c), no('ART-05')),
-          (g, c, unit) => shell(g, c, unit),
+          (g, c, unit) => shell(g, c, unit, BY_PLAYER),
         ),
       ],
     },
   },
 );
 
-function shell(g: G, { sector }: Shelling, unit: UnitId): Next<never> {
-  g.emit(shelled, { sector, unit });
+const [ONLY, BY_STEPS, BY_PLAYER] = ['only', 'steps', 'player'].map((word) => SHELLED_BY.of(word)) as [number, number, number]; // biome-ignore format: one line
+
+function shell(g: G, { sector, card }: Shelling, unit: UnitId, by: number): Next<never> {
+  const { calibres, value } = cardOf(card).artillery ?? { calibres: [], value: 0 };
+  const kind = classIn(g.unit.at.get(unit), unit, sector);
+  g.emit(shelled, { sector, unit, kind, by, guns: gunsOf(g, sector, calibres), needed: value });
+  noteGuns(g, sector);
   return call(hit, { unit }, done);
+}
+
+/** ENB-07: guns have hit somebody in a sector this turn. */
+export function noteGuns(g: G, sector: number): void {
+  if (!isExtended(g) || g.sector.shelled.get(sector) === 1) return;
+  g.sector.shelled.set(sector, 1);
+  g.emit(gunsFired, { sector });
 }
 
 /** By battery: the positions that see for it. */
@@ -60,12 +79,13 @@ const GUN_SECTOR: readonly number[] = GUNS.map(({ sector }) => SECTOR.of(sector)
 /** Whether a position is of no use to its battery: in American hands to the last hex, and out of communication. */
 const isBlind = (g: G, position: number): boolean =>
   g.position.linked.get(position) === 0 &&
-  positionOf(position).hexes.every((hex) => isControlled(g, PLACE.of(hex)));
+  (POSTS_OF[position] as readonly number[]).every((post) => isControlled(g, postHex(post)));
 
 /** ART-06, 07: a battery is out while none of its observers is left. */
 function observe(g: G, sector: number): void {
-  for (const [artillery, observers] of OBSERVERS.entries()) {
+  for (let artillery = 0; artillery < OBSERVERS.length; artillery++) {
     if (GUN_SECTOR[artillery] !== sector) continue;
+    const observers = OBSERVERS[artillery] as readonly number[];
     const inactive = observers.every((position) => isBlind(g, position)) ? 1 : 0;
     if (inactive === g.artillery.inactive.get(artillery)) continue;
     g.artillery.inactive.set(artillery, inactive);
@@ -92,15 +112,8 @@ function gunsOf(g: G, sector: number, calibres: readonly number[]): number {
   return guns;
 }
 
-/** ART-01, ART-03. */
-function mayShell(g: G, { sector, card }: Shelling): boolean {
-  const { artillery } = cardOf(card);
-  if (artillery === null || !isWithin(g.turn, CHARTS.artillery.turns)) return false;
-  return gunsOf(g, sector, artillery.calibres) >= artillery.value;
-}
-
 const CLASSES = CHARTS.artillery.targets;
-const NO_CLASS = CLASSES.length;
+export const NO_CLASS = CLASSES.length;
 const IN_BOX = [true, false].map((infantry) =>
   CLASSES.findIndex((one) => one.where === 'box' && (one.class === 'infantry') === infantry),
 ) as [number, number];
@@ -112,9 +125,34 @@ const ON_BEACH = [true, false].map((infantry) =>
 function classIn(at: HexId, unit: UnitId, sector: number): number {
   const box = boxAt(at);
   const row = isInfantry(unit) ? 0 : 1;
-  if (box >= 0) return SECTOR.of(boxOf(box).sector) === sector ? IN_BOX[row] : NO_CLASS;
+  if (box >= 0) return SECTOR_OF_BOX[box] === sector ? IN_BOX[row] : NO_CLASS;
   return isBeach(at) && sectorOf(at) === sector ? ON_BEACH[row] : NO_CLASS;
 }
+
+const isMeant = (g: G, unit: UnitId, card: number): boolean =>
+  g.unit.at.get(unit) !== NOWHERE &&
+  SYMBOL_OF[unit] === targetOf(card) &&
+  // XSQ-04: no limit to its losses.
+  (g.unit.hit.get(unit) === 0 || isExtended(g));
+
+/** Whether no other of its kind could be hit. */
+const isOnly = (g: G, { sector, card }: Shelling, unit: UnitId): boolean =>
+  !EVERY_UNIT.some(
+    (other) =>
+      other !== unit &&
+      isMeant(g, other, card) &&
+      classIn(g.unit.at.get(other), other, sector) === classIn(g.unit.at.get(unit), unit, sector),
+  );
+
+/** The sector that a unit stands or floats in. */
+export function sectorAt(g: G, unit: UnitId): number {
+  const at = g.unit.at.get(unit);
+  const box = at === NOWHERE ? NOWHERE : boxAt(at);
+  return box >= 0 ? (SECTOR_OF_BOX[box] as number) : sectorOf(at);
+}
+/** The same on either side of the boundary. */
+export const classOf = (g: G, unit: UnitId): number =>
+  g.unit.at.get(unit) === NOWHERE ? NO_CLASS : classIn(g.unit.at.get(unit), unit, sectorAt(g, unit));
 
 const STEP_RANKS = 10;
 /** ART-03 to 05: the units of which one is hit, all of one rank; leaders have no symbol. */
@@ -122,9 +160,8 @@ function firstTargets(g: G, { sector, card }: Shelling): UnitId[] {
   let best = NO_CLASS * STEP_RANKS;
   let found: UnitId[] = [];
   for (const unit of EVERY_UNIT) {
-    const at = g.unit.at.get(unit);
-    if (at === NOWHERE || SYMBOL_OF[unit] !== targetOf(card) || g.unit.hit.get(unit) === 1) continue;
-    const kind = classIn(at, unit, sector);
+    if (!isMeant(g, unit, card)) continue;
+    const kind = classIn(g.unit.at.get(unit), unit, sector);
     const rank = (kind + 1) * STEP_RANKS - g.unit.steps.get(unit);
     if (kind === NO_CLASS || rank > best) continue;
     if (rank < best) found = [];

@@ -12,7 +12,7 @@ import { AS_STRENGTH, AS_WEAPON, cellOf, isArmedFor, NO_HELP, shake, type Terms,
 import { loseStep, procedure, unless, verb } from './units.ts';
 import { hasRadio } from './weapons.ts';
 
-export { attackable, declareAttack, forgetTargets, participants, whyNotAttack } from './attackers.ts';
+export { declareAttack, forgetTargets, participants, stormable, whyNotAttack } from './attackers.ts';
 
 /** An attack under way. */
 interface Attack {
@@ -157,7 +157,7 @@ export const attack = procedure(
     },
     // RES-05: nobody moves.
     over(g) {
-      for (const unit of EVERY_UNIT) if (g.unit.attacking.get(unit) === 1) g.unit.attacking.set(unit, 0);
+      g.unit.attacking.clear();
       return done;
     },
   },

@@ -1,11 +1,11 @@
-import type { HexId } from '@bocage/hex';
-import { type Domain, type Reason, remembered, subset } from '@bocage/kernel';
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { type Domain, type Reason, subset } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { dataOf, EVERY_UNIT, isArmored, isInfantry, isLeader, UNIT, type UnitId } from '../data.ts';
 import { grid, POST, POSTS_OF, positionOfPost, postHex } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
-import { isCommanded, shareHq, whyNotAct } from './command.ts';
+import { isCommanded, shareHq, whoWaits, whyNotAct } from './command.ts';
 import { barrier, firesOver, isBelow, isBeside, isOccupied, isUnderFire, storms } from './reach.ts';
 import { face } from './units.ts';
 
@@ -18,29 +18,43 @@ const EVERY_POST: readonly number[] = POST.words.map((_, post) => post);
 const distanceTo = (g: G, unit: UnitId, post: number): number =>
   grid.distance(g.unit.at.get(unit), postHex(post));
 const rangeOf = (g: G, unit: UnitId): number => face(g, unit)?.range ?? 0;
-const isArtillery = (unit: UnitId): boolean =>
+/** Guns that bombard from afar, in DUKWs too. */
+export const isArtillery = (unit: UnitId): boolean =>
   dataOf(unit).type === 'artillery' || dataOf(unit).type === 'dukw';
 
 /** ATK-03: infantry beside the post, with nothing between that bars an attack. */
 const mayStorm = (g: G, unit: UnitId, post: number): boolean => isInfantry(unit) && storms(g, unit, post);
 
+/** By post: the hexes from which it can be stormed. */
+const APPROACHES: readonly (readonly HexId[])[] = EVERY_POST.map((post) =>
+  Array.from({ length: 6 }, (_, d) => grid.neighbours[6 * postHex(post) + d] as HexId).filter(
+    (hex) => hex >= 0 && barrier(hex, postHex(post)) === '',
+  ),
+);
 /** Shows the visitor the infantry that may storm a post, until it answers true; then true. */
 function eachStormer(g: G, post: number, visit: (unit: UnitId) => boolean): boolean {
-  const hex = postHex(post);
-  for (let d = 0; d < 6; d++) {
-    const at = grid.neighbours[6 * hex + d] as HexId;
-    if (at < 0) continue;
-    for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u))
-      if (mayStorm(g, u, post) && visit(u)) return true;
-  }
+  for (const hex of APPROACHES[post] as readonly HexId[])
+    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+      if (isInfantry(u) && visit(u)) return true;
   return false;
 }
-const any = (): boolean => true;
-const threatened = remembered((g: G): readonly number[] =>
-  EVERY_POST.filter((post) => isOccupied(g, post) && eachStormer(g, post, any)),
+/** By hex: the posts that can be stormed from it. */
+const TARGETS: readonly (readonly number[])[] = grid.hexes.map((hex) =>
+  EVERY_POST.filter((post) => APPROACHES[post]?.includes(hex)),
 );
-/** Posts with a German whom infantry could storm: the only ones worth asking about. */
-export const attackable = (g: G): readonly number[] => threatened(g, 0);
+/** Posts with a German whom infantry among these units could storm, in order: the only ones worth asking about. */
+export function stormable(g: G, units: readonly UnitId[]): readonly number[] {
+  const posts: number[] = [];
+  for (const unit of units) {
+    const at = g.unit.at.get(unit);
+    if (at === NOWHERE || !isInfantry(unit)) continue;
+    for (const post of TARGETS[at] as readonly number[])
+      if (isOccupied(g, post) && !posts.includes(post)) posts.push(post);
+  }
+  return posts.length > 1 ? posts.sort((a, b) => a - b) : posts;
+}
+/** Posts with a German whom any infantry could storm. */
+export const attackable = (g: G): readonly number[] => stormable(g, EVERY_UNIT);
 
 /** Why a post may not be attacked by anybody now: if nobody may storm it by himself, no greater force may. */
 export function whyNotAttack(g: G, post: number, pay: Payment): Reason | null {
@@ -108,7 +122,7 @@ function whyNotSupport(g: G, unit: UnitId, post: number, units: readonly UnitId[
 
 /** Who may attack a post together, each of them with an action (ATK-04). */
 export function participants(g: G, post: number, pay: Payment): Domain<readonly UnitId[]> {
-  const fit = EVERY_UNIT.filter((unit) => whyNotJoin(g, unit, post) === null);
+  const fit = whoWaits(g).able.filter((unit) => whyNotJoin(g, unit, post) === null);
   return subset(UNIT, {
     from: fit.filter((unit) => isInfantry(unit) || whyNotSupport(g, unit, post, fit) === null),
     why: (unit) => whyNotJoin(g, unit, post),
@@ -127,8 +141,6 @@ export function declareAttack(g: G, post: number, units: readonly UnitId[]): voi
 
 /** At the start of the action phase: no post has been attacked or shelled. */
 export function forgetTargets(g: G): void {
-  for (const post of EVERY_POST) {
-    if (g.post.attacked.get(post) === 1) g.post.attacked.set(post, 0);
-    if (g.post.barraged.get(post) === 1) g.post.barraged.set(post, 0);
-  }
+  g.post.attacked.clear();
+  g.post.barraged.clear();
 }

@@ -1,13 +1,19 @@
-import { done, type Reason } from '@bocage/kernel';
-import { CHARTS, COLOUR, cardOf, EVERY_UNIT, isInfantry, isOfNest, isTank, SYMBOL, SYMBOL_OF, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import type { HexId } from '@bocage/hex';
+import { done, type Reason, remembered } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
+import { CHARTS, EVERY_UNIT, isArmored, isInfantry, isOfNest, isTank, SYMBOL_OF, UNIT, UNITS, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { barraged } from '../events.ts';
-import { COLOUR_OF, grid, POST, positionOfPost, postHex } from '../map.ts';
+import { FIELD, grid, POST, positionOfPost, postHex } from '../map.ts';
 import type { G } from '../state.ts';
 import { NO_DEPTH, no, STEADY_UNIT } from '../terms.ts';
-import { isAshore, isCommanded } from './command.ts';
+import { isArtillery } from './attackers.ts';
+import { isAshore, isCommanded, isCommandedByHq, shareHq } from './command.ts';
 import { nextCard, takeCard } from './drawing.ts';
-import { isBelow, isInFieldOf, isOccupied } from './reach.ts';
+import { isExtended } from './extended.ts';
+import { lineFor } from './field.ts';
+import { isBelow, isInFieldOf, isOccupied, isUnderFire } from './reach.ts';
 import { type Effects, shake, takeDepth } from './results.ts';
+import { targetOf } from './targets.ts';
 import { face, procedure } from './units.ts';
 import { hasRadio } from './weapons.ts';
 
@@ -36,27 +42,64 @@ const isObserver = (g: G, unit: UnitId, post: number): boolean =>
   g.unit.nerve.get(unit) === STEADY_UNIT &&
   isInFieldOf(g, post, g.unit.at.get(unit));
 
+const [UNSEEN, SEEN, SEEN_IN_COMMAND] = [0, 1, 2];
+/** Whether infantry observes a post, and whether any that does is in command. */
+const observation = remembered((g: G, post): number => {
+  let seen = UNSEEN;
+  for (const hex of FIELD[positionOfPost(post)] as readonly HexId[])
+    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+      if (isObserver(g, u, post)) {
+        if (isCommanded(g, u)) return SEEN_IN_COMMAND;
+        seen = SEEN;
+      }
+  return seen;
+});
+
 /** BAR-06, BAR-07: in the field of fire itself, or by an observer, when one of the two is in command. */
 function whyNotSeen(g: G, tank: UnitId, post: number): Reason | null {
   if (isInFieldOf(g, post, g.unit.at.get(tank))) return null;
-  let reason = no('BAR-06');
-  for (const unit of EVERY_UNIT) {
-    if (!isObserver(g, unit, post)) continue;
-    if (isCommanded(g, tank) || isCommanded(g, unit)) return null;
-    reason = no('BAR-07');
-  }
-  return reason;
+  const seen = observation(g, post);
+  if (seen === UNSEEN) return no('BAR-06');
+  return seen === SEEN_IN_COMMAND || isCommanded(g, tank) ? null : no('BAR-07');
 }
 
-/** Why a tank may not shell a post; whether it may act at all is the caller’s to ask. */
+/** UMV-08, UMV-09: why nobody sees the post for artillery: itself if it is armored, or infantry under the same headquarters. */
+function whyNotGuided(g: G, guns: UnitId, post: number): Reason | null {
+  if (!isCommandedByHq(g, guns)) return no('UMV-08');
+  const at = g.unit.at.get(guns);
+  if (!isArmored(guns) && isUnderFire(g, at)) return no('UMV-09');
+  if (isArmored(guns) && isInFieldOf(g, post, at)) return null;
+  return EVERY_UNIT.some((unit) => isObserver(g, unit, post) && shareHq(g, unit, guns)) ? null : no('UMV-09');
+}
+
+/** Why a tank, or artillery from turn 17 on, may not shell a post; whether it may act at all is the caller’s to ask. */
 export function whyNotBarrage(g: G, tank: UnitId, post: number): Reason | null {
-  if (!isTank(tank)) return no('BAR-01');
+  const guns = isExtended(g) && isArtillery(tank);
+  if (!isTank(tank) && !guns) return no('BAR-01');
   const reason = whyNotShell(g, post, BY_TANK);
   if (reason !== null) return reason;
   const away = grid.distance(g.unit.at.get(tank), postHex(post));
   if (!(away >= distance.least && away <= (face(g, tank)?.range ?? 0))) return no('BAR-05');
-  return isBelow(g.unit.at.get(tank), post) ? no('ATK-17') : whyNotSeen(g, tank, post);
+  if (isBelow(g.unit.at.get(tank), post)) return no('ATK-17');
+  return guns ? whyNotGuided(g, tank, post) : whyNotSeen(g, tank, post);
 }
+
+const FURTHEST = Math.max(
+  ...UNITS.filter(({ type }) => type === 'tank').flatMap(({ steps }) => steps.map(({ range }) => range)),
+);
+const EVERY_POST: readonly number[] = [...POST.words.keys()];
+/** By hex: the posts that a tank there may reach with its gun, Germans in them or not. */
+const IN_REACH: readonly (readonly number[])[] = grid.hexes.map((hex) =>
+  EVERY_POST.filter((post) => {
+    const away = grid.distance(hex, postHex(post));
+    return away >= distance.least && away <= FURTHEST && !isBelow(hex, post);
+  }),
+);
+/** The posts that a tank or artillery ashore may shell, apart from whether it may act. */
+export const targets = remembered((g: G, unit): readonly number[] => {
+  const posts = isTank(unit) ? (IN_REACH[g.unit.at.get(unit)] as readonly number[]) : EVERY_POST;
+  return posts.filter((post) => whyNotBarrage(g, unit, post) === null);
+});
 
 /** Why a naval fire marker may not be spent on a post. */
 export function whyNotNaval(g: G, post: number): Reason | null {
@@ -68,9 +111,8 @@ export function whyNotNaval(g: G, post: number): Reason | null {
 
 /** BAR-09 to BAR-14: the cell of the table for a card. */
 export function barrageCell(g: G, tank: UnitId, post: number, card: number): Effects {
-  const { fire, target } = cardOf(card);
-  const isColour = fire.some(({ colour }) => COLOUR.of(colour) === COLOUR_OF[positionOfPost(post)]);
-  const isSymbol = SYMBOL.of(target) === SYMBOL_OF[tank];
+  const isColour = lineFor(card, positionOfPost(post)) !== undefined;
+  const isSymbol = targetOf(card) === SYMBOL_OF[tank];
   const shows = isColour ? (isSymbol ? 'both' : 'colour') : isSymbol ? 'symbol' : 'neither';
   const hasDepth = g.post.depth.get(post) !== NO_DEPTH;
   const strength = face(g, tank)?.strength ?? 0;

@@ -1,12 +1,15 @@
+import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
 import type { UnitId } from '../data.ts';
-import { SECTOR_OF } from '../map.ts';
+import { FIELD, FIRED_ON_BY, SECTOR_OF } from '../map.ts';
 import type { G } from '../state.ts';
-import { calledBy, hitLimit, mayFire } from './field.ts';
-import { effectOf, LOSS, targetsOf } from './targets.ts';
+import { isExtended } from './extended.ts';
+import { calledBy, firesAfter, hitLimit, mayFire } from './field.ts';
+import { effectOf, hasAnybody, LOSS, mayBeHit } from './targets.ts';
 
 /** What a position that fires later in the same card could take a step from. */
-export interface Claim {
+interface Claim {
   readonly units: readonly UnitId[];
   readonly limit: number;
 }
@@ -16,15 +19,35 @@ const takesStep = (g: G, position: number, unit: UnitId): boolean =>
 
 /** The claims of the positions that fire after this one. */
 function laterClaims(g: G, position: number, card: number): Claim[] {
+  const claims: Claim[] = [];
   const called = calledBy(card, SECTOR_OF[position] as number);
-  return called
-    .slice(called.indexOf(position) + 1)
-    .filter((later) => mayFire(g, later, card))
-    .map((later) => ({
-      units: targetsOf(g, later, card).filter((unit) => takesStep(g, later, unit)),
-      limit: hitLimit(g, later),
-    }))
-    .filter(({ units }) => units.length > 0);
+  for (let i = called.indexOf(position) + 1; i < called.length; i++) {
+    const later = called[i] as number;
+    if (!hasAnybody(g, later) || !mayFire(g, later, card)) continue;
+    const units = claimedBy(g, later, card);
+    if (units.length > 0) claims.push({ units, limit: hitLimit(g, later) });
+  }
+  return claims;
+}
+function claimedBy(g: G, position: number, card: number): UnitId[] {
+  const units: UnitId[] = [];
+  for (const hex of FIELD[position] as readonly HexId[])
+    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+      if (takesStep(g, position, u) && mayBeHit(g, position, card, u)) units.push(u);
+  return units;
+}
+
+/** Whether a position that fires after this one could take a step from a unit. */
+function isClaimed(g: G, position: number, card: number, unit: UnitId): boolean {
+  for (const later of FIRED_ON_BY[g.unit.at.get(unit)] as readonly number[])
+    if (
+      firesAfter(card, later, position) &&
+      mayFire(g, later, card) &&
+      takesStep(g, later, unit) &&
+      mayBeHit(g, later, card, unit)
+    )
+      return true;
+  return false;
 }
 
 /** How many different units the claims can hit together, if one of them is not there. */
@@ -46,16 +69,19 @@ function mostHits(claims: readonly Claim[], without: UnitId): number {
   return takenBy.size;
 }
 
-/** FIR-22: of the units that may be hit, those that cost no later position a hit; all where each would. */
+/** FIR-22: of the units that may be hit, those that cost no later position a hit. */
 export function withoutLoss(
   g: G,
   position: number,
   card: number,
   units: readonly UnitId[],
 ): readonly UnitId[] {
+  // XSQ-04: whoever is hit now may be hit by the others, too.
+  if (isExtended(g)) return units;
+  const mayCost = (unit: UnitId): boolean =>
+    takesStep(g, position, unit) && isClaimed(g, position, card, unit);
+  if (!units.some(mayCost)) return units;
   const claims = laterClaims(g, position, card);
-  if (claims.length === 0) return units;
   const most = mostHits(claims, NONE);
-  const spared = units.filter((unit) => !takesStep(g, position, unit) || mostHits(claims, unit) === most);
-  return spared.length === 0 ? units : spared;
+  return units.filter((unit) => !mayCost(unit) || mostHits(claims, unit) === most);
 }

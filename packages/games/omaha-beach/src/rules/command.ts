@@ -1,10 +1,13 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { NONE, type Reason } from '@bocage/kernel';
+import { NONE, type Reason, remembered } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { EVERY_UNIT, isHq, isLeader, isRanger, LEADER_UNITS, type UnitId } from '../data.ts';
 import { boxAt, grid } from '../map.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, DISRUPTED, NOT_CLIMBING, no, STEADY_UNIT } from '../terms.ts';
+import { isLedOff } from './clearing.ts';
+import { hasCoverAhead, isSelfPreserving } from './crossing.ts';
+import { commandRange, eachWithin, isPost } from './posts.ts';
 
 const bitOf = (leader: UnitId): number => 1 << LEADER_UNITS.indexOf(leader);
 const HQ_BITS = LEADER_UNITS.filter(isHq).reduce((bits, hq) => bits | bitOf(hq), 0);
@@ -15,10 +18,14 @@ export const isAshore = (g: G, unit: UnitId): boolean =>
 
 /** ACT-04: notes which leaders are in the hex of a unit or next to it, now and for the whole phase. */
 export function markCommand(g: G): void {
-  for (const unit of EVERY_UNIT) if (g.unit.command.get(unit) !== 0) g.unit.command.set(unit, 0);
+  g.unit.command.clear();
   for (const leader of LEADER_UNITS) {
     if (!isAshore(g, leader)) continue;
     const at = g.unit.at.get(leader);
+    if (isPost(g, leader)) {
+      eachWithin(g, at, commandRange(g, leader), (hex) => commandIn(g, leader, hex));
+      continue;
+    }
     commandIn(g, leader, at);
     for (let d = 0; d < 6; d++) commandIn(g, leader, grid.neighbours[6 * at + d] as HexId);
   }
@@ -57,12 +64,36 @@ export const isFree = (g: G, unit: UnitId): boolean =>
   g.unit.nerve.get(unit) !== STEADY_UNIT ||
   isCommanded(g, unit);
 
+// Said of so many units that they are looked up once.
+const [NOT_ASHORE, NOT_ITS_TURN, HAS_ACTED] = [no('MOV-09'), no('ACT-02'), no('ACT-01')];
 /** Why a unit may do nothing at all now. */
 function whyIdle(g: G, unit: UnitId): Reason | null {
-  if (!isAshore(g, unit)) return no('MOV-09');
-  if (g.unit.division.get(unit) !== g.acting) return no('ACT-02');
-  return g.unit.acted.get(unit) === 1 ? no('ACT-01') : null;
+  if (!isAshore(g, unit)) return NOT_ASHORE;
+  if (g.unit.division.get(unit) !== g.acting) return NOT_ITS_TURN;
+  return g.unit.acted.get(unit) === 1 ? HAS_ACTED : null;
 }
+
+/** Who can still do something this phase, by what it is, each list in order. */
+interface Waiting {
+  /** They may move, attack, shell. */
+  readonly able: readonly UnitId[];
+  /** They are on a bluff or a cliff. */
+  readonly climbing: readonly UnitId[];
+  readonly disrupted: readonly UnitId[];
+}
+const sort = remembered((g: G): Waiting => {
+  const able: UnitId[] = [];
+  const climbing: UnitId[] = [];
+  const disrupted: UnitId[] = [];
+  for (const unit of g.board.ashore) {
+    if (whyIdle(g, unit) !== null) continue;
+    if (g.unit.nerve.get(unit) !== STEADY_UNIT) disrupted.push(unit);
+    else if (g.unit.climb.get(unit) !== NOT_CLIMBING) climbing.push(unit);
+    else able.push(unit);
+  }
+  return { able, climbing, disrupted };
+});
+export const whoWaits = (g: G): Waiting => sort(g, 0);
 
 /** Why a unit may not move, attack or barrage now, whatever it costs. */
 export function whyNotAct(g: G, unit: UnitId): Reason | null {
@@ -88,22 +119,37 @@ export const whyNotRally = (g: G, unit: UnitId): Reason | null =>
 /** R-23: two in a hex that do the same share a regular action. */
 const SHARING = 2;
 
-/** The regular actions that it takes for units to do the same thing; `unpaid` are free for another reason. */
-export function costOf(g: G, units: readonly UnitId[], unpaid?: (unit: UnitId) => boolean): number {
-  const pays = (unit: UnitId): boolean => !isFree(g, unit) && unpaid?.(unit) !== true;
+/** Whether going to a hex costs nothing: who seeks cover (MOV-06) or is led off the beach (ENB-06) pays nothing. */
+function isUnpaid(g: G, unit: UnitId, to: HexId): boolean {
+  const from = g.unit.at.get(unit);
+  return (isSelfPreserving(unit, from, to) && grid.adjacent(from, to)) || isLedOff(g, from);
+}
+/** Whether it costs something that a unit acts, or goes to a hex. */
+const pays = (g: G, unit: UnitId, to: HexId): boolean =>
+  !isFree(g, unit) && (to === NOWHERE || !isUnpaid(g, unit, to));
+
+/** The regular actions that it takes for units to do the same thing, or to go to a hex together. */
+export function costOf(g: G, units: readonly UnitId[], to: HexId = NOWHERE): number {
   let cost = 0;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i] as UnitId;
-    if (!pays(unit)) continue;
+    if (!pays(g, unit, to)) continue;
     let before = 0;
     for (let j = 0; j < i; j++) {
       const other = units[j] as UnitId;
-      if (g.unit.at.get(other) === g.unit.at.get(unit) && pays(other)) before++;
+      if (g.unit.at.get(other) === g.unit.at.get(unit) && pays(g, other, to)) before++;
     }
     if (g.options.together !== 1 || before % SHARING === 0) cost++;
   }
   return cost;
 }
+
+/** Whether there may be a hex that the division can let a unit go to; where not, it is not worth asking about any. */
+export const mayGoAnywhere = (g: G, unit: UnitId): boolean =>
+  actionsLeft(g) > 0 ||
+  isFree(g, unit) ||
+  hasCoverAhead(unit, g.unit.at.get(unit)) ||
+  isLedOff(g, g.unit.at.get(unit));
 
 /** ACT-02: why the acting division cannot let these units do the same thing together. */
 export const whyNotAfford = (g: G, units: readonly UnitId[]): Reason | null =>

@@ -1,9 +1,10 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { NONE, remembered } from '@bocage/kernel';
-import { EVERY_UNIT, isGeneral } from '../data.ts';
-import { EXITS, grid, isBeach, isNest, levelOf, oneOf, POSITIONS, POST, POSTS_OF, positionOfPost, postHex, terrainOf } from '../map.ts'; // biome-ignore format: a list
+import { NONE } from '@bocage/kernel';
+import { isGeneral } from '../data.ts';
+import { EXITS, grid, isBeach, isNest, levelOf, oneOf, POSITIONS, POST, POSTS_OF, positionOfPost, postAt, postHex, terrainOf } from '../map.ts'; // biome-ignore format: a list
 import type { G } from '../state.ts';
 import { controls } from './control.ts';
+import { standing } from './standing.ts';
 
 const neighbour = (hex: HexId, d: number): HexId => grid.neighbours[6 * hex + d] as HexId;
 function touchesBeach(hex: HexId): boolean {
@@ -19,75 +20,98 @@ const isGround = oneOf(
   }),
   grid.size,
 );
+const GROUND: readonly HexId[] = grid.hexes.filter(isGround);
+/** By hex: the hexes beside it through which a way may lead. */
+const BESIDE: readonly (readonly HexId[])[] = grid.hexes.map((hex) =>
+  Array.from({ length: 6 }, (_, d) => neighbour(hex, d)).filter((next) => next !== NOWHERE && isGround(next)),
+);
 const isExit = oneOf(EXITS, grid.size);
 const isBocage = oneOf(
   grid.hexes.filter((hex) => terrainOf(hex) === 'bocage'),
   grid.size,
 );
 
-const [NOBODY_NEAR, SEVERAL] = [-1, -2];
-/** By hex: the position whose Germans stand next to it, if it is only one. */
-const opener = new Int16Array(grid.size);
 /** By hex: 1 where Americans stand, generals left aside; where a German stands. */
 const american = new Uint8Array(grid.size);
 const german = new Uint8Array(grid.size);
 
-function look(g: G): void {
-  opener.fill(NOBODY_NEAR);
+/**
+ * By hex: whether a way may lead through it. COM-04: what the Americans control a German keeps open round it for
+ * others, so where Germans of one position do, their number stands here; for itself there is COM-06.
+ */
+const [SHUT, OPEN, KEPT_BY_SEVERAL] = [-1, -2, -3];
+const ground = new Int16Array(grid.size).fill(SHUT);
+
+/** By post: what of the two stood there when it was last looked at, a bit each. */
+const seen = new Uint8Array(POST.max + 1);
+
+/** Takes down who stands where; whether it is not as it was in the posts. */
+function look(g: G): boolean {
   american.fill(0);
   german.fill(0);
-  for (const unit of EVERY_UNIT) {
-    const at = g.unit.at.get(unit);
-    if (at !== NOWHERE && !isGeneral(unit)) american[at] = 1;
+  for (const unit of g.board.ashore) if (!isGeneral(unit)) american[g.unit.at.get(unit)] = 1;
+  let changed = false;
+  for (let post = 0; post <= POST.max; post++) {
+    const hex = postHex(post);
+    if (g.post.back.get(post) !== NONE) german[hex] = 1;
+    const now = 2 * (german[hex] as number) + (american[hex] as number);
+    if (now !== seen[post]) changed = true;
+    seen[post] = now;
   }
-  for (let post = 0; post <= POST.max; post++)
-    if (g.post.back.get(post) !== NONE) {
-      german[postHex(post)] = 1;
-      openRound(post);
-    }
+  return changed;
 }
-function openRound(post: number): void {
-  const position = positionOfPost(post);
-  for (let d = 0; d < 6; d++) {
-    const hex = neighbour(postHex(post), d);
-    if (hex === NOWHERE || opener[hex] === position) continue;
-    opener[hex] = opener[hex] === NOBODY_NEAR ? position : SEVERAL;
+
+/** Takes down the ground; whether it is not as it was. */
+function survey(controlled: Readonly<Uint8Array>): boolean {
+  let changed = false;
+  for (const hex of GROUND) {
+    const state = stateOf(controlled, hex);
+    if (state === ground[hex]) continue;
+    ground[hex] = state;
+    changed = true;
   }
+  return changed;
+}
+function stateOf(controlled: Readonly<Uint8Array>, hex: HexId): number {
+  if (american[hex] === 1) return SHUT;
+  return controlled[hex] === 0 || german[hex] === 1 ? OPEN : keeperOf(hex);
+}
+/** Whose Germans keep a hex open from beside it; SHUT where nobody does. */
+function keeperOf(hex: HexId): number {
+  let keeper = SHUT;
+  for (let d = 0; d < 6; d++) {
+    const next = neighbour(hex, d);
+    if (next === NOWHERE || german[next] === 0) continue;
+    const position = positionOfPost(postAt(next));
+    keeper = keeper === SHUT || keeper === position ? position : KEPT_BY_SEVERAL;
+  }
+  return keeper;
 }
 
 /** For whom a flood is made: for nobody near a German to help, for all, or for the one position. */
-const [ALONE, ALL] = [-3, -4];
-function isOpen(controlled: Readonly<Uint8Array>, hex: HexId, whose: number): boolean {
-  if (!isGround(hex) || american[hex] === 1) return false;
-  if (controlled[hex] === 0 || german[hex] === 1) return true;
-  const by = opener[hex] as number;
-  // COM-04: a German keeps the hexes round it open for others; for itself there is COM-06.
-  return by !== NOBODY_NEAR && whose !== ALONE && by !== whose;
-}
-
+const [ALONE, ALL] = [-4, -5];
 const queue = new Int16Array(grid.size);
 /** Marks all that is joined with an exit. */
-function flood(controlled: Readonly<Uint8Array>, whose: number, reached: Uint8Array): void {
+function flood(whose: number, reached: Uint8Array): void {
   reached.fill(0);
-  let [from, to] = [0, 0];
-  const enter = (hex: HexId): void => {
-    if (hex === NOWHERE || reached[hex] === 1 || !isOpen(controlled, hex, whose)) return;
-    reached[hex] = 1;
-    queue[to++] = hex;
-  };
-  for (const exit of EXITS) enter(exit);
-  while (from < to) {
-    const hex = queue[from++] as HexId;
-    for (let d = 0; d < 6; d++) enter(neighbour(hex, d));
-  }
+  let to = 0;
+  for (const exit of EXITS) to = enter(exit, whose, reached, to);
+  for (let from = 0; from < to; from++)
+    for (const hex of BESIDE[queue[from] as HexId] as readonly HexId[]) to = enter(hex, whose, reached, to);
+}
+/** Where the queue ends after a hex is come to. */
+function enter(hex: HexId, whose: number, reached: Uint8Array, end: number): number {
+  const state = ground[hex] as number;
+  if (reached[hex] === 1 || state === SHUT) return end;
+  if (state !== OPEN && (whose === ALONE || state === whose)) return end;
+  reached[hex] = 1;
+  queue[end] = hex;
+  return end + 1;
 }
 
 /** Whether a way begins next to a hex. */
 function touches(reached: Uint8Array, hex: HexId): boolean {
-  for (let d = 0; d < 6; d++) {
-    const next = neighbour(hex, d);
-    if (next !== NOWHERE && reached[next] === 1) return true;
-  }
+  for (const next of BESIDE[hex] as readonly HexId[]) if (reached[next] === 1) return true;
   return false;
 }
 
@@ -123,30 +147,37 @@ const own = new Uint8Array(grid.size);
 const linked = new Uint8Array(POSITIONS.length);
 
 /** A flood of its own is for the few that others may help and that are not joined without help. */
-function isJoined(controlled: Readonly<Uint8Array>, position: number): boolean {
+function isJoined(position: number): boolean {
   if (hasWay(alone, position)) return true;
   if (!hasWay(all, position)) return false;
   if (!isOccupied(position)) return true;
-  flood(controlled, position, own);
+  flood(position, own);
   return hasWay(own, position) || hasHedgeWay(own, position);
 }
 
-const links = remembered((g: G): Uint8Array => {
-  const controlled = controls(g);
-  look(g);
-  flood(controlled, ALONE, alone);
-  flood(controlled, ALL, all);
-  for (let position = 0; position < linked.length; position++)
-    linked[position] = isJoined(controlled, position) ? 1 : 0;
+const links = standing((g): Readonly<Uint8Array> => {
+  const changed = look(g);
+  if (survey(controls(g))) {
+    flood(ALONE, alone);
+    flood(ALL, all);
+  } else if (!changed) return linked;
+  for (let position = 0; position < linked.length; position++) linked[position] = isJoined(position) ? 1 : 0;
   return linked;
 });
 
 /** Whether a German position, and whoever stands in it, is in communication now. */
-export const isLinked = (g: G, position: number): boolean => links(g, 0)[position] === 1;
+export const isLinked = (g: G, position: number): boolean => links(g)[position] === 1;
+
+/** Whether Germans can trace communication to a hex, whatever stands in it. */
+export function isOpenToGermans(g: G, hex: HexId): boolean {
+  links(g);
+  return isExit(hex) || all[hex] === 1 || touches(all, hex);
+}
 
 /** COM-07: takes down for the German Fire Phase which positions are in communication. */
 export function freezeLinks(g: G): void {
-  const now = links(g, 0).slice();
+  const now = links(g);
   for (let position = 0; position < now.length; position++)
-    g.position.linked.set(position, now[position] as number);
+    if (g.position.linked.get(position) !== now[position])
+      g.position.linked.set(position, now[position] as number);
 }

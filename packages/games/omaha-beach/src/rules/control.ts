@@ -1,8 +1,9 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { NONE, remembered } from '@bocage/kernel';
-import { EVERY_UNIT, isArmored, isGeneral, isInfantry, type UnitId } from '../data.ts';
-import { boxAt, grid, isHighGround, postAt } from '../map.ts';
+import { NONE } from '@bocage/kernel';
+import { isArmored, isGeneral, isInfantry, type UnitId } from '../data.ts';
+import { grid, isHighGround, postAt } from '../map.ts';
 import type { G } from '../state.ts';
+import { standing } from './standing.ts';
 
 const controlled = new Uint8Array(grid.size);
 
@@ -21,18 +22,13 @@ function hold(g: G, unit: UnitId, at: HexId): void {
   }
 }
 
-const work = remembered((g: G): Uint8Array => {
+/** By hex: 1 where the Americans control it, a German in it or not. Not to be written to. */
+export const controls = standing((g): Readonly<Uint8Array> => {
   controlled.fill(0);
-  for (const unit of EVERY_UNIT) {
-    const at = g.unit.at.get(unit);
-    // CTL-01: generals hold nothing; who is still afloat holds nothing either.
-    if (at !== NOWHERE && !isGeneral(unit) && boxAt(at) < 0) hold(g, unit, at);
-  }
+  // CTL-01: generals hold nothing; who is still afloat holds nothing either.
+  for (const unit of g.board.ashore) if (!isGeneral(unit)) hold(g, unit, g.unit.at.get(unit));
   return controlled;
 });
-
-/** By hex: 1 where the Americans control it, a German in it or not. Not to be written to. */
-export const controls = (g: G): Readonly<Uint8Array> => work(g, 0);
 
 /** Whether a German stands in a hex. */
 export function hasGerman(g: G, hex: HexId): boolean {

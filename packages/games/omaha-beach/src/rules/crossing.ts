@@ -1,12 +1,13 @@
 import type { HexId, HexsideId } from '@bocage/hex';
 import type { Reason } from '@bocage/kernel';
-import { CHARTS, isInfantry, isLeader, type UnitId } from '../data.ts';
+import { CHARTS, EVERY_UNIT, isInfantry, isLeader, type UnitId } from '../data.ts';
 import { grid, isBeach, roadOf, sidesOf, terrainOf } from '../map.ts';
 import { no } from '../terms.ts';
 
 /** The columns of the terrain chart. */
 const COLUMNS = ['infantry', 'leaders', 'others'] as const;
-const columnOf = (unit: UnitId): number => (isInfantry(unit) ? 0 : isLeader(unit) ? 1 : 2);
+const COLUMN_OF = Uint8Array.from(EVERY_UNIT, (unit) => (isInfantry(unit) ? 0 : isLeader(unit) ? 1 : 2));
+const columnOf = (unit: UnitId): number => COLUMN_OF[unit] as number;
 const OTHERS = 2;
 
 /** How a unit gets into a neighbouring hex, or that it does not. */
@@ -35,7 +36,7 @@ const ENTRY: ReadonlyMap<string, Entry> = new Map(
 
 const MINED = 'mined';
 /** TEC-16: a road that is mined wherever it enters the hex; where it meets another road it is none any more. */
-function isMined(hex: HexId): boolean {
+export function isMined(hex: HexId): boolean {
   let mined = false;
   for (let d = 0; d < 6; d++) {
     const side = sideAt(hex, d);
@@ -50,37 +51,46 @@ const sideAt = (hex: HexId, d: number): HexsideId | -1 => {
   return to < 0 ? -1 : grid.sideBetween(hex, to);
 };
 
-/** By column, hex and direction: the way across, and the reason where there is none. */
-const CODES = COLUMNS.map(() => new Uint8Array(6 * grid.size).fill(BARRED));
-const REASONS: readonly Reason[][] = COLUMNS.map(() => []);
+/** ENB-05: what engineers have cleared: nothing, what lies on the hexside, or that and the mines of the hex behind it. */
+export const [UNCLEARED, SIDE_CLEARED, ALL_CLEARED] = [0, 1, 2] as const;
+const CLEARED: readonly string[] = CHARTS.extended.engineerBases.clears;
+
+/** By what is cleared, column, hex and direction: the way across, and the reason where there is none. */
+const ALL_CODES = [UNCLEARED, SIDE_CLEARED, ALL_CLEARED].map(() =>
+  COLUMNS.map(() => new Uint8Array(6 * grid.size).fill(BARRED)),
+);
+const REASONS: readonly Reason[][][] = ALL_CODES.map(() => COLUMNS.map(() => []));
 
 for (let from = 0; from < grid.size; from++)
   for (let d = 0; d < 6; d++) {
     const side = sideAt(from as HexId, d);
-    if (side !== -1) readChart(6 * from + d, grid.neighbours[6 * from + d] as HexId, side);
+    if (side === -1) continue;
+    for (let clear = UNCLEARED; clear <= ALL_CLEARED; clear++)
+      readChart(6 * from + d, grid.neighbours[6 * from + d] as HexId, side, clear);
   }
 
 /** TEC-14: what a road leads through is open to all who may use it; note 6 speaks of what is prohibited, so infantry climbs. */
-function readChart(at: number, to: HexId, side: HexsideId): void {
+function readChart(at: number, to: HexId, side: HexsideId, clear: number): void {
   const road = roadOf(side);
   const hasRoad = road !== '';
-  const kinds = [terrainOf(to), ...sidesOf(side)];
-  const mined = road === MINED || isMined(to);
+  const sides = sidesOf(side).filter((kind) => clear === UNCLEARED || !CLEARED.includes(kind));
+  const kinds = [terrainOf(to), ...sides];
+  const mined = (road === MINED && clear === UNCLEARED) || (isMined(to) && clear !== ALL_CLEARED);
   for (const [column, name] of COLUMNS.entries()) {
     let code: number = WALK;
     for (const kind of kinds) {
       const word = ENTRY.get(kind)?.[name] ?? 'yes';
       if (word === 'no' || (word === 'road' && !hasRoad)) {
-        (REASONS[column] as Reason[])[at] ??= no(CASE_OF[kind] ?? 'MOV-09');
+        (REASONS[clear]?.[column] as Reason[])[at] ??= no(CASE_OF[kind] ?? 'MOV-09');
         code = BARRED;
       } else if (word === 'climb') code = Math.max(code, UP_BLUFF);
       else if (word === 'climbCliff') code = Math.max(code, UP_CLIFF);
     }
     if (column === OTHERS && mined && code !== BARRED) {
-      (REASONS[column] as Reason[])[at] = no('TEC-16');
+      (REASONS[clear]?.[column] as Reason[])[at] = no('TEC-16');
       code = BARRED;
     }
-    (CODES[column] as Uint8Array)[at] = code;
+    (ALL_CODES[clear]?.[column] as Uint8Array)[at] = code;
   }
 }
 
@@ -91,12 +101,22 @@ export function directionTo(from: HexId, to: HexId): number {
 }
 
 /** How a unit gets from a hex into a neighbour by the terrain chart: on foot, by a climb, or not. */
-export const crossing = (unit: UnitId, from: HexId, d: number): number =>
-  CODES[columnOf(unit)]?.[6 * from + d] as number;
+export const crossing = (unit: UnitId, from: HexId, d: number, clear: number = UNCLEARED): number =>
+  ALL_CODES[clear]?.[columnOf(unit)]?.[6 * from + d] as number;
+
+const isSlope = (code: number): boolean => code === UP_BLUFF || code === UP_CLIFF;
+/** By column and hex: 1 where a bluff or a cliff leads up from it, whatever is cleared. */
+const SLOPES = COLUMNS.map((_, column) =>
+  Uint8Array.from({ length: grid.size }, (_hex, h) =>
+    ALL_CODES.some((codes) => codes[column]?.subarray(6 * h, 6 * h + 6).some(isSlope)) ? 1 : 0,
+  ),
+);
+/** Whether there is anything for a unit to climb from a hex. */
+export const isBelowSlope = (unit: UnitId, from: HexId): boolean => SLOPES[columnOf(unit)]?.[from] === 1;
 
 /** Why the terrain chart bars a unit from a neighbour; null where it does not. */
-export const whyBarred = (unit: UnitId, from: HexId, d: number): Reason | null =>
-  REASONS[columnOf(unit)]?.[6 * from + d] ?? null;
+export const whyBarred = (unit: UnitId, from: HexId, d: number, clear: number = UNCLEARED): Reason | null =>
+  REASONS[clear]?.[columnOf(unit)]?.[6 * from + d] ?? null;
 
 const PROTECTIVE: readonly string[] = CHARTS.terrain.protective;
 /** MOV-08: whether a hexside of a beach hex gives cover. */
@@ -120,6 +140,18 @@ function coverDistances(): Uint8Array {
       distances[hex] = Math.min(distances[hex] as number, grid.distance(hex, other));
   return distances;
 }
+
+/** By hex: 1 where a neighbour is nearer to cover. */
+const COVER_AHEAD = Uint8Array.from({ length: grid.size }, (_, h) =>
+  grid.neighbours
+    .subarray(6 * h, 6 * h + 6)
+    .some((to) => to >= 0 && (COVER[to] as number) < (COVER[h] as number))
+    ? 1
+    : 0,
+);
+/** Whether infantry on the beach could go nearer to cover from a hex. */
+export const hasCoverAhead = (unit: UnitId, from: HexId): boolean =>
+  COVER_AHEAD[from] === 1 && isInfantry(unit) && isBeach(from);
 
 /** MOV-06: whether going from a hex to its neighbour brings infantry on the beach nearer to cover. */
 export const isSelfPreserving = (unit: UnitId, from: HexId, to: HexId): boolean =>

@@ -1,18 +1,22 @@
-import { done, drawFrom, int, type Odds } from '@bocage/kernel';
-import { BACK_OF, GERMAN, GERMANS } from '../data.ts';
+import { call, done, drawFrom, int, NONE, type Odds, remembered } from '@bocage/kernel';
+import { BACK_OF, GERMAN } from '../data.ts';
 import { POST } from '../map.ts';
 import type { G } from '../state.ts';
 import { HIDDEN_DEPTH } from '../terms.ts';
+import { dealReserves } from './dealreserves.ts';
 import { procedure } from './units.ts';
 
 /** Any counter with the back of a post that stands nowhere yet. */
-function countersFor(g: G, post: number): Odds {
+const countersFor = remembered((g: G, post): Odds => {
   const back = g.post.back.get(post);
-  const taken = new Set(POST.words.map((_, other) => g.post.german.get(other)));
-  const fits = (german: number): boolean => BACK_OF[german] === back && !taken.has(german);
-  const total = GERMANS.filter((_, german) => fits(german)).length;
-  return { kind: GERMAN, weight: (german) => (fits(german) ? 1 : 0), total };
-}
+  const weights = BACK_OF.map((other) => (other === back ? 1 : 0));
+  for (let other = 0; other <= POST.max; other++) {
+    const german = g.post.german.get(other);
+    if (german !== NONE) weights[german] = 0;
+  }
+  const total = weights.reduce<number>((sum, weight) => sum + weight, 0);
+  return { kind: GERMAN, weight: (german) => weights[german] as number, total };
+});
 
 /** Deals the counters of the Widerstandsnester and their depth markers, face down. */
 export const dealing = procedure(
@@ -20,15 +24,19 @@ export const dealing = procedure(
   { post: int(0, 99) },
   {
     next(g, c) {
-      while (c.post <= POST.max && g.post.back.get(c.post) < 0) c.post += 1;
-      return c.post > POST.max ? done : 'counter';
+      let { post } = c;
+      while (post <= POST.max && g.post.back.get(post) < 0) post++;
+      c.post = post;
+      return post > POST.max ? call(dealReserves, {}, done) : 'counter';
     },
     counter: {
       rule: 'EOT-01',
       chance: (g, c) => countersFor(g, c.post),
       then(g, c, german) {
         g.post.german.set(c.post, german);
-        return g.post.depth.get(c.post) === HIDDEN_DEPTH ? 'marker' : 'following';
+        if (g.post.depth.get(c.post) === HIDDEN_DEPTH) return 'marker';
+        c.post += 1;
+        return 'next';
       },
     },
     marker: {
@@ -37,12 +45,9 @@ export const dealing = procedure(
       then(g, c, marker) {
         g.wnDepth.take(marker);
         g.post.marker.set(c.post, marker);
-        return 'following';
+        c.post += 1;
+        return 'next';
       },
-    },
-    following(_g, c) {
-      c.post += 1;
-      return 'next';
     },
   },
 );

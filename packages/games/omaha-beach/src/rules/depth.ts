@@ -1,6 +1,6 @@
-import { among, type Counts, done, drawFrom, maybe, NONE } from '@bocage/kernel';
+import { among, type Counts, done, drawFrom, maybe, NONE, remembered } from '@bocage/kernel';
 import { BUILDING_POOL, MOBILE_POOL, SECTOR, US, WN_POOL } from '../data.ts';
-import { DEEPENED_BY, deepened, noDepth, thinned, uncovered } from '../events.ts';
+import { DEEPENED_BY, deepened, NO_DEPTH_BY, noDepth, thinned, uncovered } from '../events.ts';
 import { isNest, POST, positionOf, positionOfPost, postHex, SECTOR_OF, terrainOf } from '../map.ts';
 import type { G } from '../state.ts';
 import { HIDDEN_DEPTH, KNOWN_DEPTH, NO_DEPTH, no } from '../terms.ts';
@@ -8,7 +8,8 @@ import { isLinked } from './communication.ts';
 import { toAmericans } from './nearness.ts';
 import { procedure, verb } from './units.ts';
 
-const poolOf = (g: G, pool: number): Counts =>
+/** The markers of a pool that are neither on the map nor out of play. */
+export const poolOf = (g: G, pool: number): Counts =>
   pool === WN_POOL ? g.wnDepth : pool === MOBILE_POOL ? g.mobileDepth : g.buildingDepth;
 
 /** How many markers a pool has left. */
@@ -28,13 +29,18 @@ export function poolFor(g: G, post: number): number {
 /** A marker of a pool, as Chance has it. */
 export const markerOf = (g: G, post: number) => drawFrom(poolOf(g, poolFor(g, post)));
 
+/** Notes that a pool has so many markers more. */
+export function addTo(g: G, pool: number, markers: number): void {
+  if (pool === WN_POOL) g.wnLeft += markers;
+  else if (pool === MOBILE_POOL) g.mobileLeft += markers;
+  else g.buildingLeft += markers;
+}
+
 /** DEP-04: puts the marker that came up under the unit in a post, face down. */
 export function layMarker(g: G, post: number, marker: number): void {
   const pool = poolFor(g, post);
   poolOf(g, pool).take(marker);
-  if (pool === WN_POOL) g.wnLeft -= 1;
-  else if (pool === MOBILE_POOL) g.mobileLeft -= 1;
-  else g.buildingLeft -= 1;
+  addTo(g, pool, -1);
   g.post.depth.set(post, HIDDEN_DEPTH);
   g.post.pool.set(post, pool);
   g.post.marker.set(post, marker);
@@ -62,17 +68,23 @@ const mayDeepen = (g: G, post: number): boolean =>
   g.post.depth.get(post) === NO_DEPTH &&
   isLinked(g, positionOfPost(post)) &&
   // DEP-15: without markers for strongpoints the choice is among the reserves.
-  (!isNest(positionOfPost(post)) || leftIn(g, WN_POOL) > 0);
+  (!isNest(positionOfPost(post)) || hasNestMarkers(g, 0));
+const hasNestMarkers = remembered((g: G) => leftIn(g, WN_POOL) > 0);
 
 const KINDS = ['wn1', 'wn2', 'reinforcement'];
-/** DEP-05 to 08: distance, kind, number, letter; the lowest is the first. */
-const rankOf = (g: G, post: number): readonly number[] => {
+const STATIC_RANKS: readonly (readonly number[])[] = POST.words.map((_, post) => {
   const { kind, number, letter } = positionOf(positionOfPost(post));
-  const rank = letter === '' ? 0 : letter.charCodeAt(0);
-  return [toAmericans(g, postHex(post)), KINDS.indexOf(kind), number, rank];
-};
-const firstDifference = (a: readonly number[], b: readonly number[]): number =>
-  a.findIndex((value, i) => value !== b[i]);
+  return [KINDS.indexOf(kind), number, letter === '' ? 0 : letter.charCodeAt(0)];
+});
+/** DEP-05 to 08: distance, kind, number, letter; the lowest is the first. */
+function rankOf(g: G, post: number): readonly number[] {
+  const [kind, number, letter] = STATIC_RANKS[post] as [number, number, number];
+  return [toAmericans(g, postHex(post)), kind, number, letter];
+}
+function firstDifference(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return i;
+  return NONE;
+}
 
 /** Who comes first among the posts that may gain depth, by what; several where all is equal. */
 export interface Ranking {
@@ -89,6 +101,10 @@ function rankIn(g: G, sector: number): Ranking {
   let by = 0;
   for (let post = 0; post <= POST.max; post++) {
     if ((sector !== NONE && SECTOR_OF[positionOfPost(post)] !== sector) || !mayDeepen(g, post)) continue;
+    if (posts.length > 0 && toAmericans(g, postHex(post)) > (best[0] as number)) {
+      by = Math.max(by, 1);
+      continue;
+    }
     const rank = rankOf(g, post);
     const at = posts.length === 0 ? NONE : firstDifference(rank, best);
     if (posts.length === 0 || (rank[at] as number) < (best[at] as number)) {
@@ -155,8 +171,9 @@ export const gainDepth = procedure(
         return done;
       },
     },
-    nothing(g) {
-      g.emit(noDepth, {});
+    nothing(g, c) {
+      const isShort = c.post !== NONE && mayDeepen(g, c.post);
+      g.emit(noDepth, { why: NO_DEPTH_BY.of(isShort ? 'marker' : 'unit') });
       return done;
     },
   },

@@ -3,7 +3,10 @@ import { drawn } from '../events.ts';
 import type { G } from '../state.ts';
 
 /** The next card of the deck; once that is used up, of the discards, which are shuffled in. */
-export const nextCard = (g: G): Odds => drawFrom(g.deck.total > 0 ? g.deck : g.discards);
+export function nextCard(g: G): Odds {
+  const deck = drawFrom(g.deck);
+  return deck.total > 0 ? deck : drawFrom(g.discards);
+}
 
 /** Puts the card that came up on the card track; a full track lets its oldest card go. */
 export function takeCard(g: G, card: number): void {

@@ -1,8 +1,14 @@
+import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
-import { ARTILLERY, BACK, type EffectData } from '../data.ts';
+import { ARTILLERY, BACK, type EffectData, EVERY_UNIT, LEADER_UNITS, SYMBOL, SYMBOL_OF, UNIT } from '../data.ts'; // biome-ignore format: a list
 import { heartened, pinned, plunging, shipsOnCall, smoked, tempo } from '../events.ts';
-import { POSITION, POST } from '../map.ts';
+import { concealed, sniped } from '../events-extended.ts';
+import { grid, isNest, POSITION, POST, positionOfPost, postAt } from '../map.ts';
 import type { G } from '../state.ts';
+import { STEADY_UNIT } from '../terms.ts';
+import { isAshore } from './command.ts';
+import { disrupt } from './hits.ts';
+import { isPost } from './posts.ts';
 import { destroyRockets } from './rockets.ts';
 
 /** What events of an earlier turn did is over. */
@@ -10,7 +16,9 @@ export function endEffects(g: G): void {
   g.plungingFire = 0;
   g.moreActions = 0;
   g.noEngineers = 0;
-  for (let position = 0; position <= POSITION.max; position++) g.position.smoke.set(position, 0);
+  g.sniped = 0;
+  g.sector.shelled.clear();
+  g.position.smoke.clear();
 }
 
 function smoke(g: G, { positions = [] }: EffectData): void {
@@ -22,7 +30,7 @@ function smoke(g: G, { positions = [] }: EffectData): void {
 }
 
 function rally(g: G): void {
-  for (let post = 0; post <= POST.max; post++) g.post.disrupted.set(post, 0);
+  g.post.disrupted.clear();
   g.emit(heartened, {});
 }
 
@@ -31,6 +39,35 @@ function hasGuns(g: G): boolean {
   const guns = [BACK.of('75'), BACK.of('88')];
   for (let post = 0; post <= POST.max; post++) if (guns.includes(g.post.back.get(post))) return true;
   return ARTILLERY.words.some((_, battery) => g.artillery.inactive.get(battery) === 0);
+}
+
+/** XEV-01: a command post is hemmed in for the turn; a headquarters reaches no further anyway. */
+function snipers(g: G, { leader = '' }: EffectData): void {
+  const unit = UNIT.of(leader);
+  g.sniped |= 1 << LEADER_UNITS.indexOf(unit);
+  if (isPost(g, unit)) g.emit(sniped, { unit });
+}
+
+/** Whether reserves that lie face down are next to a hex. */
+function isBesideHidden(g: G, hex: HexId): boolean {
+  for (let d = 0; d < 6; d++) {
+    const next = grid.neighbours[6 * hex + d] as HexId;
+    const post = next < 0 ? NONE : postAt(next);
+    if (post === NONE || g.post.back.get(post) === NONE || isNest(positionOfPost(post))) continue;
+    if (g.post.revealed.get(post) === 0) return true;
+  }
+  return false;
+}
+
+/** XEV-04: units with one of the symbols next to reserves that lie face down are disrupted. */
+function conceal(g: G, { symbols = [] }: EffectData): void {
+  const meant = symbols.map((word) => SYMBOL.of(word));
+  for (const unit of EVERY_UNIT) {
+    if (!isAshore(g, unit) || !meant.includes(SYMBOL_OF[unit] as number)) continue;
+    if (g.unit.nerve.get(unit) !== STEADY_UNIT || !isBesideHidden(g, g.unit.at.get(unit))) continue;
+    g.emit(concealed, { unit });
+    disrupt(g, unit);
+  }
 }
 
 /** By kind: the effects that are done at once. */
@@ -46,7 +83,7 @@ export const AT_ONCE: Readonly<Record<string, (g: G, effect: EffectData) => void
   },
   rally,
   actions(g, { more = 0 }) {
-    g.moreActions = more;
+    g.moreActions += more;
     g.emit(tempo, { actions: more });
   },
   noEngineers(g) {
@@ -55,6 +92,8 @@ export const AT_ONCE: Readonly<Record<string, (g: G, effect: EffectData) => void
     g.emit(pinned, {});
   },
   rocketsDestroyed: destroyRockets,
+  snipers,
+  concealed: conceal,
 };
 
 /** A sector or division by its word; NONE where an effect names none. */

@@ -3,23 +3,20 @@ import { done, NONE, type Reason, remembered, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { CHARTS, EVERY_UNIT, isLeader, UNIT, type UnitId, US } from '../data.ts';
 import { drowned, shuffled, tide } from '../events.ts';
-import { boxAt, isSubmerged, POSITION, POST, TIDE } from '../map.ts';
+import { isBeach, isSubmerged, TIDE } from '../map.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, DISRUPTED, NEWLY_DISRUPTED, no } from '../terms.ts';
-import { conclude } from '../victory.ts';
+import { conclude, judge } from '../victory.ts';
 import { reshuffle } from './drawing.ts';
-import { eliminate, isPlaced, procedure, verb } from './units.ts';
+import { eliminate, procedure, verb } from './units.ts';
 
 const { turns: TURNS, limits: LIMITS } = CHARTS;
 const trackOf = (turn: number): (typeof TURNS.track)[0] | undefined => TURNS.track[turn - 1];
 
-/** On a hex of the map, and not in a landing box. */
-const isAshore = (g: G, unit: UnitId): boolean => isPlaced(g, unit) && boxAt(g.unit.at.get(unit)) < 0;
-
 /** EOT-10, EOT-11: the sea takes who is under water, but nobody on the cliff. */
 function drown(g: G): void {
-  for (const unit of EVERY_UNIT) {
-    if (!isAshore(g, unit) || !isSubmerged(g.unit.at.get(unit), g.tide)) continue;
+  for (const unit of g.board.ashore) {
+    if (!isSubmerged(g.unit.at.get(unit), g.tide)) continue;
     if (g.unit.climb.get(unit) === BELOW_CLIFF) continue;
     g.emit(drowned, { unit });
     eliminate(g, unit);
@@ -35,7 +32,7 @@ function isCrowded(g: G, hex: HexId): boolean {
 
 /** Every unit in a hex that has too many. */
 const crowded = remembered((g: G): readonly UnitId[] =>
-  EVERY_UNIT.filter((unit) => !isLeader(unit) && isAshore(g, unit) && isCrowded(g, g.unit.at.get(unit))),
+  g.board.ashore.filter((unit) => !isLeader(unit) && isCrowded(g, g.unit.at.get(unit))),
 );
 
 function whyNotRemove(g: G, unit: UnitId): Reason | null {
@@ -52,22 +49,28 @@ function discard(g: G): void {
   g.emit(shuffled, {});
 }
 
+/** Takes down how many units are off the beach by now. */
+function note(g: G): void {
+  let inland = 0;
+  for (const unit of g.board.ashore) if (!isLeader(unit) && !isBeach(g.unit.at.get(unit))) inland++;
+  g.course.inland.set(g.turn - 1, inland);
+}
+
 /** What lasted for this turn is over. */
 function forget(g: G): void {
   g.plungingFire = 0;
   g.moreActions = 0;
   g.noEngineers = 0;
-  for (let position = 0; position <= POSITION.max; position++) g.position.smoke.set(position, 0);
-  for (let post = 0; post <= POST.max; post++) {
-    g.post.attacked.set(post, 0);
-    g.post.barraged.set(post, 0);
-  }
-  for (const unit of EVERY_UNIT) {
-    g.unit.acted.set(unit, 0);
-    g.unit.hit.set(unit, 0);
-    g.unit.command.set(unit, 0);
+  g.sniped = 0;
+  g.position.smoke.clear();
+  g.post.attacked.clear();
+  g.post.barraged.clear();
+  g.sector.shelled.clear();
+  g.unit.acted.clear();
+  g.unit.hit.clear();
+  g.unit.command.clear();
+  for (const unit of EVERY_UNIT)
     if (g.unit.nerve.get(unit) === NEWLY_DISRUPTED) g.unit.nerve.set(unit, DISRUPTED);
-  }
 }
 
 /** The water of the next turn, so that who lands then lands at the new line (AMP-07). */
@@ -104,10 +107,12 @@ export const endOfTurn = procedure(
       ],
     },
     close(g) {
+      note(g);
       discard(g);
       forget(g);
       if (g.turn >= g.lastTurn) conclude(g);
-      else if (g.over === NONE) turnTide(g);
+      else if (g.turn === CHARTS.victory.check.turn) judge(g);
+      if (g.over === NONE) turnTide(g);
       return done;
     },
   },

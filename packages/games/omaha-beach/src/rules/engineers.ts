@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { done, int, type Reason, where } from '@bocage/kernel';
+import { done, int, type Reason, remembered, where } from '@bocage/kernel';
 import { CHARTS, EAST, isWithin, SECTOR, US, WEST } from '../data.ts';
 import { cleared } from '../events.ts';
 import { FIRED_ON_BY, isObstacle, OBSTACLES, PLACE, sectorOf } from '../map.ts';
@@ -12,8 +12,11 @@ const clearings = (g: G): number =>
   g.noEngineers === 1 ? 0 : (CHARTS.turns.engineers.find(({ turns }) => isWithin(g.turn, turns))?.hexes ?? 0);
 
 /** ENG-05, R-40: whether a position that this turn’s card let fire has a dot in a hex. */
-const isUnderFire = (g: G, hex: HexId): boolean =>
-  (FIRED_ON_BY[hex] as readonly number[]).some((position) => g.position.fired.get(position) === 1);
+function isUnderFire(g: G, hex: HexId): boolean {
+  for (const position of FIRED_ON_BY[hex] as readonly number[])
+    if (g.position.fired.get(position) === 1) return true;
+  return false;
+}
 
 /** Why the engineers of a sector may not clear a hex now; null where they may. */
 function whyNotClear(g: G, sector: number, hex: HexId): Reason | null {
@@ -21,6 +24,11 @@ function whyNotClear(g: G, sector: number, hex: HexId): Reason | null {
   if (g.hex.cleared.get(hex) === 1) return no('ENG-06');
   return isUnderFire(g, hex) ? no('ENG-05') : null;
 }
+
+/** What the engineers of a sector may clear now. */
+const clearable = remembered((g: G, sector): readonly HexId[] =>
+  OBSTACLES.filter((hex) => whyNotClear(g, sector, hex) === null),
+);
 
 /** The engineers clear beach obstacles, the eastern sector first. */
 export const engineerPhase = procedure(
@@ -32,7 +40,7 @@ export const engineerPhase = procedure(
       return 'next';
     },
     next(g, c) {
-      if (c.left > 0 && OBSTACLES.some((hex) => whyNotClear(g, c.sector, hex) === null)) return 'clear';
+      if (c.left > 0 && clearable(g, c.sector).length > 0) return 'clear';
       if (c.sector !== EAST || g.westPlayed === 0) return done;
       c.sector = WEST;
       return 'begin';
@@ -44,7 +52,7 @@ export const engineerPhase = procedure(
       may: [
         verb(
           'clear',
-          (g, c) => where(PLACE, (hex) => whyNotClear(g, c.sector, hex), OBSTACLES),
+          (g, c) => where(PLACE, (hex) => whyNotClear(g, c.sector, hex), clearable(g, c.sector)),
           (g, c, hex) => {
             g.hex.cleared.set(hex, 1);
             g.emit(cleared, { hex });

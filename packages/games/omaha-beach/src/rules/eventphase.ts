@@ -1,5 +1,5 @@
-import { among, call, done, int, maybe, NONE } from '@bocage/kernel';
-import { CARD, cardOf, DIVISION, EAST, type EffectData, EVERY_UNIT, HERO, HEROES, isLeader, isWithin, SECTOR, SETUP, UNIT, type UnitId, US, WEST, ZONE } from '../data.ts'; // biome-ignore format: a list
+import { among, call, done, flag, int, maybe, NONE } from '@bocage/kernel';
+import { CARD, CHARTS, DIVISION, EAST, type EffectData, EVERY_UNIT, HERO, HEROES, isLeader, isWithin, SECTOR, SETUP, UNIT, type UnitId, US, WEST, ZONE } from '../data.ts'; // biome-ignore format: a list
 import { bolstered } from '../events.ts';
 import { sectorOf } from '../map.ts';
 import type { G } from '../state.ts';
@@ -7,18 +7,18 @@ import { no } from '../terms.ts';
 import { gainDepth, goesBefore, leftIn, poolFor, ranking } from './depth.ts';
 import { nextCard, takeCard } from './drawing.ts';
 import { AT_ONCE, endEffects, named } from './effects.ts';
+import { effectsFor } from './eventcards.ts';
 import { kgMeyer } from './meyer.ts';
 import { report } from './reports.ts';
 import { reinforcements } from './reserves.ts';
 import { rockets } from './rockets.ts';
 import { stragglers } from './stragglers.ts';
+import { strayShells } from './strayshells.ts';
 import { isPlaced, procedure, verb } from './units.ts';
 
-const FIRST_EVENT = 2;
-
-/** EVT-02: what a card has for the turn. */
-const effectsOf = (card: number, turn: number): readonly EffectData[] =>
-  cardOf(card).events.find(({ turns }) => isWithin(turn, turns))?.effects ?? [];
+/** EVT-01, XSQ-01, XSQ-02: how many event cards a turn has. */
+const cardsOf = (turn: number): number =>
+  CHARTS.turns.events.find(({ turns }) => isWithin(turn, turns))?.cards ?? 0;
 
 /** The sector in which a division fights. */
 const sectorOfDivision = (division: number): number =>
@@ -56,14 +56,14 @@ const zonesOf = ({ zones = [] }: EffectData): number =>
 const isLeftOut = (g: G, { division, sector }: EffectData): boolean =>
   g.westPlayed === 0 && (division === '29th' || sector === 'west');
 
-/** The Event Phase: one card, and what it has for the turn. */
+/** An Event Phase: one card, and what it has for the turn. From turn 17 on there is a second one, after the German fire. */
 export const eventPhase = procedure(
   'eventPhase',
-  { card: maybe(CARD), effect: int(0, 9), division: maybe(DIVISION), sector: maybe(SECTOR) },
+  { second: flag, card: maybe(CARD), effect: int(0, 9), division: maybe(DIVISION), sector: maybe(SECTOR) },
   {
-    begin(g) {
-      endEffects(g);
-      return g.turn < FIRST_EVENT ? done : 'draw';
+    begin(g, c) {
+      if (c.second === 0) endEffects(g);
+      return cardsOf(g.turn) > c.second ? 'draw' : done;
     },
     draw: {
       rule: 'EVT-01',
@@ -75,11 +75,12 @@ export const eventPhase = procedure(
       },
     },
     next(g, c) {
-      const effect = effectsOf(c.card, g.turn)[c.effect];
+      const effect = effectsFor(c.card, g.turn)[c.effect];
       if (effect === undefined) return done;
       c.effect += 1;
       if (isLeftOut(g, effect)) return 'next';
       const { kind } = effect;
+      if (kind === 'plungingFire' && c.second === 1) return 'next'; // XSQ-07
       c.division = named(DIVISION, effect.division);
       AT_ONCE[kind]?.(g, effect);
       if (kind === 'hero') return 'hero';
@@ -88,6 +89,7 @@ export const eventPhase = procedure(
       if (kind === 'reinforce') return call(reinforcements, { zones: zonesOf(effect) }, 'next');
       if (kind === 'kgMeyer') return call(kgMeyer, {}, 'next');
       if (kind === 'rockets') return call(rockets, {}, 'next');
+      if (kind === 'strayShells') return call(strayShells, { card: c.card }, 'next');
       if (kind === 'addStep') return call(stragglers, { division: c.division }, 'next');
       if (kind === 'patrol') return call(report, { division: c.division }, 'next');
       if (kind === 'prisoner') return call(report, { sector: named(SECTOR, effect.sector) }, 'next');

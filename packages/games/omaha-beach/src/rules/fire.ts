@@ -1,13 +1,16 @@
 import { call, done, int, NONE } from '@bocage/kernel';
-import { CARD, EAST, EVERY_UNIT, SECTOR, WEST } from '../data.ts';
-import { recovered, silent } from '../events.ts';
-import { POSITION, POSTS_OF } from '../map.ts';
+import { CARD, EAST, SECTOR, WEST } from '../data.ts';
+import { recovered } from '../events.ts';
+import { POSITION, POST, POSTS_OF } from '../map.ts';
 import type { G } from '../state.ts';
 import { artilleryFire } from './artillery.ts';
 import { freezeLinks } from './communication.ts';
 import { nextCard, takeCard } from './drawing.ts';
-import { calledBy, hitLimit, isOccupied, mayFire } from './field.ts';
+import { isExtended } from './extended.ts';
+import { calledBy, mayFire } from './field.ts';
+import { germanActions } from './germanactions.ts';
 import { positionFire } from './positionfire.ts';
+import { keepSilent } from './silence.ts';
 import { hasAnybody } from './targets.ts';
 import { procedure } from './units.ts';
 
@@ -20,9 +23,9 @@ export const firePhase = procedure(
   {
     begin(g, c) {
       freezeLinks(g);
-      for (const unit of EVERY_UNIT) if (g.unit.hit.get(unit) === 1) g.unit.hit.set(unit, 0);
-      for (let position = 0; position <= POSITION.max; position++)
-        if (g.position.fired.get(position) === 1) g.position.fired.set(position, 0);
+      g.unit.hit.clear();
+      g.position.fired.clear();
+      if (isExtended(g)) forgetActions(g);
       c.sector = EAST;
       return 'draw';
     },
@@ -33,21 +36,23 @@ export const firePhase = procedure(
         takeCard(g, card);
         c.card = card;
         c.at = 0;
-        return 'positions';
+        return isExtended(g) ? call(germanActions, { card, sector: c.sector }, 'recover') : 'positions';
       },
     },
     positions(g, c) {
-      const position = calledBy(c.card, c.sector)[c.at];
-      if (position === undefined) return 'recover';
-      c.at += 1;
-      if (!mayFire(g, position, c.card)) {
-        keepSilent(g, position);
-        return 'positions';
+      const called = calledBy(c.card, c.sector);
+      for (let at = c.at; at < called.length; at++) {
+        const position = called[at] as number;
+        if (!mayFire(g, position, c.card)) {
+          keepSilent(g, position);
+          continue;
+        }
+        g.position.fired.set(position, 1);
+        if (!hasAnybody(g, position)) continue;
+        c.at = at + 1;
+        return call(positionFire, { position, card: c.card }, 'positions');
       }
-      g.position.fired.set(position, 1);
-      return hasAnybody(g, position)
-        ? call(positionFire, { position, card: c.card }, 'positions')
-        : 'positions';
+      return 'recover';
     },
     // FIR-05, R-18: once, after the fire of the card, and whatever its symbol.
     recover(g, c) {
@@ -62,17 +67,9 @@ export const firePhase = procedure(
   },
 );
 
-const [NO_DEPTH_THERE, ALL_DISRUPTED, IN_SMOKE] = [0, 1, 2] as const;
-/** Says why Germans whose colour is up do not fire on those in their field. */
-function keepSilent(g: G, position: number): void {
-  if (!isOccupied(g, position) || !hasAnybody(g, position)) return;
-  const why =
-    hitLimit(g, position) === 0
-      ? ALL_DISRUPTED
-      : g.position.smoke.get(position) === 1
-        ? IN_SMOKE
-        : NO_DEPTH_THERE;
-  g.emit(silent, { position, why });
+/** What the actions of the last turn left is over. */
+function forgetActions(g: G): void {
+  for (let post = 0; post <= POST.max; post++) g.post.fresh.set(post, 0);
 }
 
 function recover(g: G, position: number): void {

@@ -2,15 +2,31 @@ import type { HexId } from '@bocage/hex';
 import { done, flag, list } from '@bocage/kernel';
 import { isLeader, UNIT, type UnitId, US } from '../data.ts';
 import { caught, climbed, moved, roped } from '../events.ts';
-import { PLACE } from '../map.ts';
+import { COLOUR_OF, PLACE } from '../map.ts';
 import type { G } from '../state.ts';
-import { BELOW_CLIFF, CLIMBING } from '../terms.ts';
+import { BELOW_CLIFF, CLIMBING, NOT_CLIMBING } from '../terms.ts';
+import { crossingNow } from './clearing.ts';
 import { endCommand } from './command.ts';
-import { crossing, directionTo, WALK } from './crossing.ts';
+import { directionTo, UP_CLIFF, WALK } from './crossing.ts';
 import { nextCard, takeCard } from './drawing.ts';
+import { isExtended } from './extended.ts';
 import { isShown, isTarget, slippedPast } from './infiltration.ts';
 import { staysBelow } from './moves.ts';
+import { packUp } from './posts.ts';
 import { isPlaced, loseStep, place, procedure, verb } from './units.ts';
+
+/** Takes a unit on foot, or on its wheels, to a hex. */
+export function walk(g: G, unit: UnitId, to: HexId): void {
+  place(g, unit, to);
+  g.emit(moved, { unit, hex: to });
+  if (isLeader(unit)) leave(g, unit);
+}
+
+/** ACT-05, CPO-06: a leader who moves commands nobody any more, and keeps no post. */
+function leave(g: G, leader: UnitId): void {
+  endCommand(g, leader);
+  packUp(g, leader);
+}
 
 /** Takes a unit into the next hex; infantry that climbs keeps a marker, and below a cliff only gets it. */
 export function go(g: G, unit: UnitId, to: HexId): void {
@@ -20,12 +36,15 @@ export function go(g: G, unit: UnitId, to: HexId): void {
     g.emit(roped, { unit });
     return;
   }
-  const climbs = crossing(unit, from, directionTo(from, to)) !== WALK;
+  const code = crossingNow(g, unit, from, directionTo(from, to));
+  const climbs = code !== WALK;
   place(g, unit, to);
-  if (climbs) g.unit.climb.set(unit, CLIMBING);
+  g.unit.climb.set(unit, keepsMarker(g, code) ? CLIMBING : NOT_CLIMBING);
   g.emit(climbs ? climbed : moved, { unit, hex: to });
-  if (isLeader(unit)) endCommand(g, unit);
+  if (isLeader(unit)) leave(g, unit);
 }
+/** UMV-03: from turn 17 a bluff leaves no marker. */
+const keepsMarker = (g: G, code: number): boolean => code === UP_CLIFF || (code !== WALK && !isExtended(g));
 
 /** MOV-11, R-24: those with the symbol of the card lose a step to whichever position it shows; how many did. */
 function shootAt(g: G, units: Iterable<UnitId>, to: HexId, card: number): number {
@@ -34,7 +53,7 @@ function shootAt(g: G, units: Iterable<UnitId>, to: HexId, card: number): number
     if (!isTarget(unit, card)) continue;
     const position = slippedPast(g, g.unit.at.get(unit), to).find((one) => isShown(g, one, card));
     if (position === undefined) continue;
-    g.emit(caught, { position, unit });
+    g.emit(caught, { position, colour: COLOUR_OF[position] as number, unit });
     loseStep(g, unit);
     hits++;
   }

@@ -3,14 +3,16 @@ import { CHARTS, isGeneral, isHq, isLeader, UNIT, type UnitId, US } from '../dat
 import { delayed, disrupted, inspired, wounded } from '../events.ts';
 import type { G } from '../state.ts';
 import { DISRUPTED, NEWLY_DISRUPTED, STEADY_UNIT } from '../terms.ts';
+import { isPost, packUp } from './posts.ts';
 import { delay, eliminate, loseStep, procedure, verb } from './units.ts';
 
 const { hqDelay } = CHARTS.fire.leaders;
 
-/** A unit loses a step to German fire, and no other in the same phase (FIR-13). */
-function hitUnit(g: G, unit: UnitId): void {
+/** A unit loses a step to German fire, and no other in the same phase (FIR-13); it may be disrupted, too. */
+export function takeHit(g: G, unit: UnitId, disrupts: number): void {
   g.unit.hit.set(unit, 1);
   loseStep(g, unit);
+  if (disrupts === 1 && g.over === NONE) disrupt(g, unit);
 }
 
 /** FIR-18: leaders are never disrupted. In the Action Phase (`newly`) it lasts beyond the phase (R-21). */
@@ -22,9 +24,16 @@ export function disrupt(g: G, unit: UnitId, newly = false): void {
 
 /** FIR-16, 17, 19: a headquarters has to come back, a general is wounded first, a unit loses its hero. */
 export function hitLeader(g: G, unit: UnitId): void {
-  if (isHq(unit)) disorganize(g, unit);
+  if (isHq(unit) && isPost(g, unit)) overrun(g, unit);
+  else if (isHq(unit)) disorganize(g, unit);
   else if (isGeneral(unit)) wound(g, unit);
   else killHero(g, unit);
+}
+
+/** CPO-05: a command post goes no further than back to a headquarters, once a phase. */
+function overrun(g: G, hq: UnitId): void {
+  g.unit.hit.set(hq, 1);
+  packUp(g, hq);
 }
 
 function disorganize(g: G, hq: UnitId): void {
@@ -52,7 +61,7 @@ function killHero(g: G, unit: UnitId): void {
 }
 
 /** R-32: by the option, a hero may die in the place of a unit that has no other step. */
-const maySacrifice = (g: G, unit: UnitId): boolean =>
+export const maySacrifice = (g: G, unit: UnitId): boolean =>
   g.options.sacrifice === 1 && g.unit.hero.get(unit) !== NONE && g.unit.steps.get(unit) === 1;
 
 /** A unit takes a hit of German fire; the player may give its hero for it. */
@@ -60,7 +69,11 @@ export const hit = procedure(
   'hit',
   { unit: UNIT, disrupts: flag },
   {
-    any: (g, c) => (maySacrifice(g, c.unit) ? 'sacrifice' : 'take'),
+    any(g, c) {
+      if (maySacrifice(g, c.unit)) return 'sacrifice';
+      takeHit(g, c.unit, c.disrupts);
+      return done;
+    },
     sacrifice: {
       rule: 'FIR-21',
       prompt: 'Decide whether the hero dies for his unit',
@@ -69,18 +82,14 @@ export const hit = procedure(
         verb('sacrifice', (g, c) => {
           g.unit.hit.set(c.unit, 1);
           killHero(g, c.unit);
-          return 'shake';
+          if (c.disrupts === 1) disrupt(g, c.unit);
+          return done;
         }),
-        verb('decline', () => 'take'),
+        verb('decline', (g, c) => {
+          takeHit(g, c.unit, c.disrupts);
+          return done;
+        }),
       ],
-    },
-    take(g, c) {
-      hitUnit(g, c.unit);
-      return 'shake';
-    },
-    shake(g, c) {
-      if (c.disrupts === 1) disrupt(g, c.unit);
-      return done;
     },
   },
 );

@@ -35,6 +35,12 @@ export function slippedPast(g: G, from: HexId, to: HexId): number[] {
   return positions;
 }
 
+/** Whether anybody watches a hex at all. */
+export function isWatched(g: G, hex: HexId): boolean {
+  for (const post of WATCHED_BY[hex] as readonly number[]) if (isAlert(g, post)) return true;
+  return false;
+}
+
 /** Whether a move is an attempt to infiltrate. */
 export function isInfiltration(g: G, from: HexId, to: HexId): boolean {
   for (const post of WATCHED_BY[from] as readonly number[])

@@ -1,8 +1,8 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { NOBODY } from '@bocage/wargame';
-import { type CardData, CHARTS, DIVISION, dataOf, isGeneral, isHq, isLeader, isWithin, type Letter, SECTOR, type UnitId, type UnitType } from '../data.ts'; // biome-ignore format: a list
+import { type CardData, CHARTS, DIVISION_OF, dataOf, isGeneral, isHq, isLeader, isWithin, type Letter, TURN, UNITS, type UnitId, type UnitType } from '../data.ts'; // biome-ignore format: a list
 import { delayed, drifted, landed, transferred } from '../events.ts';
-import { BOX_HEXES, BOXES, boxAt, boxOf, PLACE, waterline } from '../map.ts';
+import { BOX_HEXES, BOXES, boxAt, obstacleBefore, SECTOR_OF_BOX, waterline } from '../map.ts';
 import type { G } from '../state.ts';
 import { delay, place, remove } from './units.ts';
 
@@ -44,8 +44,14 @@ function rowFor(turn: number, type: UnitType, beach: string): Row | undefined {
   );
 }
 
-const beachOf = (g: G, unit: UnitId): string => boxOf(boxAt(g.unit.at.get(unit))).beach ?? '';
-const rowOf = (g: G, unit: UnitId): Row | undefined => rowFor(g.turn, dataOf(unit).type, beachOf(g, unit));
+/** By turn, then by type and landing box: the row of the table. */
+const ROWS: readonly ReadonlyMap<UnitType, readonly (Row | undefined)[]>[] = Array.from(
+  { length: TURN.max + 1 },
+  (_, turn) =>
+    new Map(UNITS.map(({ type }) => [type, BOXES.map(({ beach }) => rowFor(turn, type, beach ?? ''))])),
+);
+const rowOf = (g: G, unit: UnitId): Row | undefined =>
+  ROWS[g.turn]?.get(dataOf(unit).type)?.[boxAt(g.unit.at.get(unit))];
 
 /** Whether a unit in a landing box has to check; leaders never do (AMP-05). */
 export const mustCheck = (g: G, unit: UnitId): boolean => !isLeader(unit) && rowOf(g, unit) !== undefined;
@@ -90,10 +96,10 @@ export function drift(g: G, unit: UnitId, boxes: number): void {
 
 /** Whether a box leads over obstacles that are not cleared to a waterline of this tide. */
 function isMined(g: G, box: number): boolean {
-  const { obstacle } = boxOf(box);
-  if (obstacle === null || g.turn >= TURNS.obstaclesGoneFrom || waterline(box, g.tide) === NOWHERE)
+  const obstacle = obstacleBefore(box);
+  if (obstacle === NOWHERE || g.turn >= TURNS.obstaclesGoneFrom || waterline(box, g.tide) === NOWHERE)
     return false;
-  return g.hex.cleared.get(PLACE.of(obstacle)) === 0;
+  return g.hex.cleared.get(obstacle) === 0;
 }
 
 /** The units of a sector that a mine could strike: headquarters only where there is nobody else (MIN-04). */
@@ -102,7 +108,7 @@ export function atRisk(g: G, sector: number): UnitId[] {
   if (!isWithin(g.turn, CHART.mines.turns)) return found;
   for (let box = 0; box < BOXES.length; box++) {
     const hex = BOX_HEXES[box] as HexId;
-    if (SECTOR.of(boxOf(box).sector) !== sector || g.board.stacks.isEmpty(hex) || !isMined(g, box)) continue;
+    if (SECTOR_OF_BOX[box] !== sector || g.board.stacks.isEmpty(hex) || !isMined(g, box)) continue;
     for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
       if (!isGeneral(u)) found.push(u);
   }
@@ -116,7 +122,7 @@ export function land(g: G): void {
     const to = waterline(box, g.tide);
     for (let u = g.board.stacks.first(from); u !== NOBODY; u = g.board.stacks.first(from))
       if (to === NOWHERE) postpone(g, u, CHART.noWaterlineDelay);
-      else goAshore(g, u, to, SECTOR.of(boxOf(box).sector));
+      else goAshore(g, u, to, SECTOR_OF_BOX[box] as number);
   }
 }
 
@@ -127,6 +133,6 @@ function goAshore(g: G, unit: UnitId, hex: HexId, sector: number): void {
   // The 1st Division has the east, the 29th the west: a division goes by the number of its sector.
   if (g.unit.division.get(unit) === sector) return;
   g.unit.division.set(unit, sector);
-  g.unit.transferred.set(unit, DIVISION.of(dataOf(unit).division) === sector ? 0 : 1);
+  g.unit.transferred.set(unit, DIVISION_OF[unit] === sector ? 0 : 1);
   g.emit(transferred, { unit, division: sector });
 }

@@ -4,9 +4,12 @@ import { isInfantry, isLeader, type UnitId } from '../data.ts';
 import { grid, isBeach, isSubmerged, PLACE, postAt } from '../map.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, no } from '../terms.ts';
+import { crossingNow, whyBarredNow } from './clearing.ts';
 import { actionsLeft, costOf, whyNotAct, whyNotClimbOn } from './command.ts';
-import { BARRED, crossing, directionTo, isSelfPreserving, UP_CLIFF, WALK, whyBarred } from './crossing.ts';
-import { isInfiltration } from './infiltration.ts';
+import { BARRED, directionTo, isBelowSlope, UP_CLIFF, WALK } from './crossing.ts';
+import { isExtended } from './extended.ts';
+import { isInfiltration, isWatched } from './infiltration.ts';
+import { marches } from './marching.ts';
 
 /** The ways to leave a hex: on foot, past Germans who watch both hexes, or by a climb. */
 export const [MOVE, INFILTRATE, CLIMB] = [0, 1, 2] as const;
@@ -18,32 +21,40 @@ const NEIGHBOURS: readonly (readonly HexId[])[] = Array.from({ length: grid.size
 
 const isBelow = (g: G, unit: UnitId): boolean => g.unit.climb.get(unit) === BELOW_CLIFF;
 
-/** whether going for a hex only puts the marker on: a cliff takes a turn below it first. */
+/** whether going for a hex only puts the marker on: a cliff takes a turn below it first, but not from turn 17 on (UMV-04). */
 export const staysBelow = (g: G, unit: UnitId, to: HexId): boolean => {
   const from = g.unit.at.get(unit);
-  return !isBelow(g, unit) && crossing(unit, from, directionTo(from, to)) === UP_CLIFF;
+  return (
+    !isExtended(g) && !isBelow(g, unit) && crossingNow(g, unit, from, directionTo(from, to)) === UP_CLIFF
+  );
 };
 
 /** Why a unit may not leave its hex in this way, wherever to. */
 export const whyNotLeave = (g: G, how: number, unit: UnitId): Reason | null =>
   how !== MOVE && isBelow(g, unit) ? whyNotClimbOn(g, unit) : whyNotAct(g, unit);
 
-/** Why a unit may not go into a hex in this way, apart from what it costs. */
-function whyNotStep(g: G, how: number, unit: UnitId, to: HexId): Reason | null {
+// Said so often while a list is made that they are looked up once.
+const NO_WAY = no('MOV-09');
+const UNDER_WATER = no('TEC-02');
+const WATCHED = no('MOV-10');
+const [NO_COVER_THERE, NO_ACTION_LEFT] = [no('MOV-07'), no('ACT-02')];
+
+/** Why a unit may not go to the neighbour in a direction in this way, apart from what it costs. */
+function whyNotCross(g: G, how: number, unit: UnitId, d: number): Reason | null {
   const from = g.unit.at.get(unit);
-  const d = directionTo(from, to);
-  if (d < 0) return no('MOV-09');
-  if (isSubmerged(to, g.tide)) return no('TEC-02');
-  const code = crossing(unit, from, d);
-  if (code === BARRED) return whyBarred(unit, from, d);
+  const to = grid.neighbours[6 * from + d] as HexId;
+  if (to < 0) return NO_WAY;
+  if (isSubmerged(to, g.tide)) return UNDER_WATER;
+  const code = crossingNow(g, unit, from, d);
+  if (code === BARRED) return whyBarredNow(g, unit, from, d);
   const below = isBelow(g, unit);
   if (below && code !== UP_CLIFF) return no('MOV-18');
   if ((how === CLIMB) !== (code !== WALK) && how !== INFILTRATE) return whyNotThatWay(unit, code);
-  const begins = code === UP_CLIFF && !below;
+  const begins = code === UP_CLIFF && !below && !isExtended(g);
   if (begins) return how === INFILTRATE ? no('MOV-17') : null;
   const post = postAt(to);
-  if (post >= 0 && g.post.back.get(post) !== NONE) return no('MOV-09');
-  return isInfiltration(g, from, to) === (how === INFILTRATE) ? null : no('MOV-10');
+  if (post >= 0 && g.post.back.get(post) !== NONE) return NO_WAY;
+  return isInfiltration(g, from, to) === (how === INFILTRATE) ? null : WATCHED;
 }
 
 /** It climbs where it could walk, or walks where it has to climb. */
@@ -52,19 +63,31 @@ function whyNotThatWay(unit: UnitId, code: number): Reason {
   return no(code === WALK && isLeader(unit) ? 'MOV-15' : 'MOV-14');
 }
 
-/** What it costs units to go into a hex together: infantry that seeks cover pays nothing (MOV-06). */
-export function costToGo(g: G, units: readonly UnitId[], to: HexId): number {
-  return costOf(g, units, (unit) => isSelfPreserving(unit, g.unit.at.get(unit), to));
-}
+/** What it costs units to go into a hex together. */
+export const costToGo = (g: G, units: readonly UnitId[], to: HexId): number => costOf(g, units, to);
 
 /** MOV-07: of infantry on the beach the limits of the free move are to blame, else that no action is left. */
-const whyTooDear = (g: G, units: readonly UnitId[]): Reason =>
-  no(units.some((unit) => isInfantry(unit) && isBeach(g.unit.at.get(unit))) ? 'MOV-07' : 'ACT-02');
+function whyTooDear(g: G, units: readonly UnitId[]): Reason {
+  for (const unit of units) if (isInfantry(unit) && isBeach(g.unit.at.get(unit))) return NO_COVER_THERE;
+  return NO_ACTION_LEFT;
+}
 
-/** Why units of one hex may not go into a neighbour together in this way. */
+/** Why a unit may not step into a hex in this way. */
+function whyNotStep(g: G, how: number, unit: UnitId, to: HexId): Reason | null {
+  const d = directionTo(g.unit.at.get(unit), to);
+  return d < 0 ? NO_WAY : whyNotCross(g, how, unit, d);
+}
+
+/** Why a unit may not get into a hex in this way: by a step, or by a long move (UMV-01, UMV-05). */
+function whyNotReach(g: G, how: number, unit: UnitId, to: HexId): Reason | null {
+  const reason = whyNotStep(g, how, unit, to);
+  return reason !== null && how === MOVE && isExtended(g) && marches(g, unit).has(to) ? null : reason;
+}
+
+/** Why units of one hex may not go into another together in this way. */
 export function whyNotGo(g: G, how: number, units: readonly UnitId[], to: HexId): Reason | null {
   for (const unit of units) {
-    const reason = whyNotStep(g, how, unit, to);
+    const reason = whyNotReach(g, how, unit, to);
     if (reason !== null) return reason;
   }
   return costToGo(g, units, to) > actionsLeft(g) ? whyTooDear(g, units) : null;
@@ -72,11 +95,14 @@ export function whyNotGo(g: G, how: number, units: readonly UnitId[], to: HexId)
 
 /** Where units of one hex may go together in this way. */
 export const destinations = (g: G, how: number, units: readonly UnitId[]): Domain<HexId> =>
-  where(
-    PLACE,
-    (to) => whyNotGo(g, how, units, to),
-    NEIGHBOURS[g.unit.at.get(units[0] as UnitId)] as readonly HexId[],
-  );
+  where(PLACE, (to) => whyNotGo(g, how, units, to), goalsOf(g, how, units[0] as UnitId));
+
+/** The hexes worth asking about: the next ones, and those of a long move. */
+export function goalsOf(g: G, how: number, unit: UnitId): readonly HexId[] {
+  const next = NEIGHBOURS[g.unit.at.get(unit)] as readonly HexId[];
+  if (how !== MOVE || !isExtended(g)) return next;
+  return [...new Set([...next, ...marches(g, unit)])].sort((a, b) => a - b);
+}
 
 /** Whether there is a hex into which units of one hex may go together in this way. */
 export function hasWay(g: G, how: number, units: readonly UnitId[]): boolean {
@@ -85,9 +111,14 @@ export function hasWay(g: G, how: number, units: readonly UnitId[]): boolean {
   return false;
 }
 
+/** Whether it is worth asking if a unit could go somewhere in this way. */
+export function mayHaveStep(g: G, how: number, unit: UnitId): boolean {
+  if (how === CLIMB) return isBelowSlope(unit, g.unit.at.get(unit));
+  return how === MOVE || isWatched(g, g.unit.at.get(unit));
+}
+
 /** Whether a unit could go somewhere in this way if it were paid for. */
 export function hasStep(g: G, how: number, unit: UnitId): boolean {
-  for (const to of NEIGHBOURS[g.unit.at.get(unit)] as readonly HexId[])
-    if (whyNotStep(g, how, unit, to) === null) return true;
+  for (let d = 0; d < 6; d++) if (whyNotCross(g, how, unit, d) === null) return true;
   return false;
 }

@@ -1,23 +1,44 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
+import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
-import { EVERY_UNIT, isGeneral, type UnitId } from '../data.ts';
-import { boxAt, grid } from '../map.ts';
+import { isGeneral } from '../data.ts';
+import { grid } from '../map.ts';
 import type { G } from '../state.ts';
+import { standing } from './standing.ts';
 
 /** Further than any hex of the map. */
 export const FAR = 99;
 
-/** Whether a unit is ashore: a general is no unit, and who is in a landing box is not there yet. */
-function isAshore(g: G, unit: UnitId): boolean {
-  const at = g.unit.at.get(unit);
-  return at !== NOWHERE && boxAt(at) < 0 && !isGeneral(unit);
+/** Where Americans are ashore, each hex once; a general is no unit. */
+const footholds = standing((g): readonly HexId[] => {
+  const hexes: HexId[] = [];
+  for (const unit of g.board.ashore) {
+    const at = g.unit.at.get(unit);
+    if (!isGeneral(unit) && !hexes.includes(at)) hexes.push(at);
+  }
+  distances.fill(UNKNOWN_YET);
+  return hexes;
+});
+const UNKNOWN_YET = -1;
+/** By hex: how far the nearest is, once that was asked. */
+const distances = new Int8Array(grid.size);
+
+/** Hexes to the nearest American unit ashore. */
+export function toAmericans(g: G, hex: HexId): number {
+  const hexes = footholds(g);
+  const known = distances[hex] as number;
+  if (known !== UNKNOWN_YET) return known;
+  let nearest = FAR;
+  for (const at of hexes) nearest = Math.min(nearest, grid.distance(hex, at));
+  distances[hex] = nearest;
+  return nearest;
 }
 
-/** Hexes to the nearest American unit ashore, or to the nearest of a division. */
-export function toAmericans(g: G, hex: HexId, division = NONE): number {
+/** Hexes to the nearest unit of a division ashore, or of any where that is NONE. */
+export function toDivision(g: G, hex: HexId, division: number): number {
+  if (division === NONE) return toAmericans(g, hex);
   let nearest = FAR;
-  for (const unit of EVERY_UNIT)
-    if (isAshore(g, unit) && (division === NONE || g.unit.division.get(unit) === division))
+  for (const unit of g.board.ashore)
+    if (!isGeneral(unit) && g.unit.division.get(unit) === division)
       nearest = Math.min(nearest, grid.distance(hex, g.unit.at.get(unit)));
   return nearest;
 }

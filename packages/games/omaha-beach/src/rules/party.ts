@@ -1,18 +1,31 @@
 import type { Domain, Random, Reason } from '@bocage/kernel';
 import { remembered } from '@bocage/kernel';
-import { EVERY_UNIT, isLeader, LEADER_UNITS, UNIT, type UnitId } from '../data.ts';
+import { NOBODY } from '@bocage/wargame';
+import { isLeader, LEADER_UNITS, UNIT, type UnitId } from '../data.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
-import { hasStep, hasWay, INFILTRATE, whyNotLeave } from './moves.ts';
+import { mayGoAnywhere, whoWaits } from './command.ts';
+import { hasStep, hasWay, INFILTRATE, MOVE, mayHaveStep, whyNotLeave } from './moves.ts';
 
 /** so many may do the same together; leaders come on top where they need company. */
 const TOGETHER = 2;
 const TRIES = 8;
+const NOBODY_YET: readonly UnitId[] = [];
 
-/** Who could leave its hex in a way of going, in order; the cost is another matter. */
-const leavers = remembered((g: G, how): UnitId[] =>
-  EVERY_UNIT.filter((unit) => whyNotLeave(g, how, unit) === null && hasStep(g, how, unit)),
-);
+/** Whether a unit could leave its hex in a way of going; the cost is another matter. */
+const mayLeave = (g: G, how: number, unit: UnitId): boolean =>
+  whyNotLeave(g, how, unit) === null && mayHaveStep(g, how, unit) && hasStep(g, how, unit);
+
+/** Among whom those are who could leave, in order. */
+const candidates = remembered((g: G, how): readonly UnitId[] => {
+  const { able, climbing } = whoWaits(g);
+  const may = (unit: UnitId): boolean =>
+    whyNotLeave(g, how, unit) === null && mayHaveStep(g, how, unit) && mayGoAnywhere(g, unit);
+  const found = able.filter(may);
+  return how === MOVE || climbing.length === 0
+    ? found
+    : [...found, ...climbing.filter(may)].sort((a, b) => a - b);
+});
 
 /** Who goes together: units of one hex, two at most. Leaders go alone, but infiltrate only with others (MOV-13). */
 export class Party implements Domain<readonly UnitId[]> {
@@ -37,35 +50,50 @@ export class Party implements Domain<readonly UnitId[]> {
 
   /** Only those who have somewhere to go are listed. */
   each(visit: (units: readonly UnitId[]) => boolean): boolean {
-    const all = leavers(this.g, this.how);
-    const party: UnitId[] = [];
-    const extend = (from: number): boolean => {
-      for (let i = from; i < all.length; i++) {
-        const unit = all[i] as UnitId;
-        if (party.length > 0 && !this.isBeside(party, unit)) continue;
-        party.push(unit);
-        if (this.isFine(party) && visit(party.slice())) return true;
-        if (extend(i + 1)) return true;
-        party.pop();
-      }
-      return false;
-    };
-    return extend(0);
+    const { g, how } = this;
+    // The first that may be found ends most searches: the list of all who may go is not made for that.
+    for (const unit of how === MOVE ? whoWaits(g).able : candidates(g, how))
+      if (mayGoAnywhere(g, unit) && this.extend(NOBODY_YET, unit, visit)) return true;
+    return false;
+  }
+
+  /** Shows the parties with a unit more, and those with others of its stack that come after it. */
+  private extend(
+    party: readonly UnitId[],
+    unit: UnitId,
+    visit: (units: readonly UnitId[]) => boolean,
+  ): boolean {
+    const { g, how } = this;
+    if (!mayLeave(g, how, unit)) return false;
+    const longer = [...party, unit];
+    if (this.isFine(longer) && visit(longer)) return true;
+    for (let u = g.board.stacks.next(unit); u !== NOBODY; u = g.board.stacks.next(u))
+      if (this.extend(longer, u, visit)) return true;
+    return false;
   }
 
   sample(random: Random): readonly UnitId[] | undefined {
-    const all = leavers(this.g, this.how);
+    const { g, how } = this;
+    const all = candidates(g, how);
     if (all.length === 0) return undefined;
     for (let i = 0; i < TRIES; i++) {
       const first = all[random.below(all.length)] as UnitId;
-      const party = all.filter(
-        (unit) => unit === first || (this.isBeside([first], unit) && random.below(2) === 0),
-      );
+      if (!hasStep(g, how, first)) continue;
+      const party = this.draw(first, random);
       if (this.isFine(party)) return party;
     }
     const found: (readonly UnitId[])[] = [];
     this.each((units) => found.push(units) < 0);
     return found.length === 0 ? undefined : found[random.below(found.length)];
+  }
+
+  /** One unit and, each or not, those of its stack. */
+  private draw(first: UnitId, random: Random): UnitId[] {
+    const { g, how } = this;
+    const party: UnitId[] = [];
+    for (let u = g.board.stacks.first(g.unit.at.get(first)); u !== NOBODY; u = g.board.stacks.next(u))
+      if (u === first || (mayLeave(g, how, u) && random.below(2) === 0)) party.push(u);
+    return party;
   }
 
   some(): boolean {

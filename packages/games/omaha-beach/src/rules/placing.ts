@@ -13,16 +13,19 @@ const RESERVE_POSITIONS: readonly number[] = POSITIONS.flatMap((_, position) =>
 );
 /** The one hex of a position for reserves. */
 export const postOf = (position: number): number => (POSTS_OF[position] as readonly number[])[0] as number;
-const hexOf = (position: number): HexId => postHex(postOf(position));
+/** Where it lies. */
+export const hexOf = (position: number): HexId => postHex(postOf(position));
 
 /** REI-01: whether a unit may come to a position: it is empty, in communication, and its half of the beach is played. */
 const isVacant = (g: G, position: number): boolean =>
   g.post.back.get(postOf(position)) === NONE &&
+  // ENB-08: engineers keep Germans out.
+  g.post.garrison.get(postOf(position)) === 0 &&
   (g.westPlayed === 1 || SECTOR_OF[position] !== WEST) &&
   isLinked(g, position);
 
 /** a general who is alone where Germans come is captured. Anybody else would have kept them out. */
-function capture(g: G, hex: HexId): void {
+export function capture(g: G, hex: HexId): void {
   for (const unit of unitsIn(g, hex)) {
     if (!isGeneral(unit)) continue;
     g.emit(captured, { unit });
@@ -76,10 +79,9 @@ function urgency(g: G, position: number): number {
   return distance <= 1 ? ADJACENT : distance <= 2 ? NEAR : NUMBER;
 }
 /** REI-02: zones have only positions with an id. */
-const isInZones = (position: number, zones: number): boolean => {
-  const { zone } = positionOf(position);
-  return zone !== null && ((zones >> ZONE.of(zone)) & 1) === 1;
-};
+const isInZones = (position: number, zones: number): boolean =>
+  ((ZONE_BITS[position] as number) & zones) !== 0;
+const ZONE_BITS: readonly number[] = POSITIONS.map(({ zone }) => (zone === null ? 0 : 1 << ZONE.of(zone)));
 
 /** The position that a unit for one of these zones takes; several where they are equal. */
 export function placeIn(g: G, zones: number): Placing {

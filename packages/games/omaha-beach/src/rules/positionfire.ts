@@ -1,13 +1,14 @@
-import { among, call, done, int, type List, list, type Next } from '@bocage/kernel';
+import { among, call, done, int, type List, list, type Next, NONE } from '@bocage/kernel';
 import { CARD, UNIT, type UnitId, US } from '../data.ts';
-import { fired } from '../events.ts';
-import { POSITION } from '../map.ts';
+import { fired, silent } from '../events.ts';
+import { COLOUR_OF, POSITION } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { withoutLoss } from './claims.ts';
-import { hitLimit, lineFor } from './field.ts';
-import { disrupt, hit, hitLeader } from './hits.ts';
-import { BY_DOT, BY_NUMBER, BY_PLAYER, criterion, effectOf, LOSS, leadersUnder, placeOf, rankOf, SHAKE, targetsOf } from './targets.ts'; // biome-ignore format: a list
+import { hitFactor } from './extended.ts';
+import { dotNow, hitLimit, lineFor } from './field.ts';
+import { disrupt, hit, hitLeader, maySacrifice, takeHit } from './hits.ts';
+import { AT_STAR, aimOf, BY_NUMBER, BY_PLAYER, criterion, effectOf, FOR_ALL, LOSS, leadersUnder, placeOf, rankOf, SHAKE, targetsOf } from './targets.ts'; // biome-ignore format: a list
 import { procedure, verb } from './units.ts';
 
 interface Firing {
@@ -23,24 +24,28 @@ export const positionFire = procedure(
   {
     position: POSITION,
     card: CARD,
-    hits: int(0, 4),
+    hits: int(0, 8),
     targets: list(UNIT, UNIT.max + 1),
   },
   {
     aim(g, c) {
-      c.hits = hitLimit(g, c.position);
+      c.hits = hitFactor(g) * hitLimit(g, c.position);
       c.targets.fill(targetsOf(g, c.position, c.card));
+      if (c.targets.length === 0 && !hasLeader(g, c))
+        g.emit(silent, { position: c.position, colour: COLOUR_OF[c.position] as number, why: NO_TARGET });
       return 'next';
     },
     next(g, c) {
-      if (c.hits === 0) return done;
-      if (c.targets.length === 0) return 'leader';
-      const tied = firstOf(g, c);
-      if (mustChoose(c, tied)) return 'choose';
-      const [unit = c.targets.at(0)] = tied;
-      const by = reason(g, c, unit);
-      c.hits -= 1;
-      return strike(g, c, unit, by);
+      while (c.hits > 0 && c.targets.length > 0) {
+        const tied = firstOf(g, c);
+        if (mustChoose(c, tied)) return 'choose';
+        const [unit = c.targets.at(0)] = tied;
+        const by = g.log === null ? FOR_ALL : reason(g, c, unit); // only for those who listen
+        c.hits -= 1;
+        const next = strike(g, c, unit, by);
+        if (next !== 'next' || g.over !== NONE) return next;
+      }
+      return c.hits === 0 ? done : 'leader';
     },
     choose: {
       rule: 'FIR-29',
@@ -59,13 +64,12 @@ export const positionFire = procedure(
     },
     // FIR-07, FIR-22: a star on the card hits one leader, with a hit that nobody else has taken.
     leader(g, c) {
-      if (lineFor(c.card, c.position)?.leader !== true) return done;
+      if (!hasLeader(g, c)) return done;
       const tied = firstLeaders(g, c.position);
-      const [leader] = tied;
-      if (leader === undefined) return done;
+      const [leader = 0] = tied;
       if (tied.length > 1) return 'chooseLeader';
       const next = leadersUnder(g, c.position)[1];
-      strikeLeader(g, c, leader, next === undefined ? BY_DOT : criterion(g, c.position, leader, next));
+      strikeLeader(g, c, leader, next === undefined ? FOR_ALL : criterion(g, c.position, leader, next));
       return done;
     },
     chooseLeader: {
@@ -86,15 +90,30 @@ export const positionFire = procedure(
   },
 );
 
+/** Whether the card has a star, and there is somebody to be hit by it. */
+const hasLeader = (g: G, { card, position }: Firing): boolean =>
+  lineFor(card, position)?.leader === true && leadersUnder(g, position).length > 0;
+
 const isForAll = (c: Firing): boolean => c.targets.length <= c.hits;
 
-/** The units of which the next hit takes one, all of one rank. */
-function firstOf(g: G, c: Firing): UnitId[] {
-  const all = Array.from({ length: c.targets.length }, (_, i) => c.targets.at(i));
-  if (isForAll(c)) return all.slice(0, 1);
-  const open = withoutLoss(g, c.position, c.card, all);
-  const best = rankOf(g, c.position, open[0] as UnitId);
-  return open.filter((unit) => rankOf(g, c.position, unit) === best);
+/** The units of which the next hit takes one, all of one rank: the first with any that cost no later position a hit. */
+function firstOf(g: G, c: Firing): readonly UnitId[] {
+  if (isForAll(c)) return [c.targets.at(0)];
+  for (let at = 0; at < c.targets.length; ) {
+    const equals = equalsAt(g, c, at);
+    const open = withoutLoss(g, c.position, c.card, equals);
+    if (open.length > 0) return open;
+    at += equals.length;
+  }
+  return equalsAt(g, c, 0);
+}
+/** From a place in the list of targets on, those of its rank. */
+function equalsAt(g: G, { position, targets }: Firing, at: number): UnitId[] {
+  const rank = rankOf(g, position, targets.at(at));
+  const units = [targets.at(at)];
+  for (let i = at + 1; i < targets.length && rankOf(g, position, targets.at(i)) === rank; i++)
+    units.push(targets.at(i));
+  return units;
 }
 
 /** Those that are hit anyway need no choice. */
@@ -102,23 +121,34 @@ const mustChoose = (c: Firing, tied: readonly UnitId[]): boolean => tied.length 
 
 /** Why this unit and not the first that is spared. */
 function reason(g: G, c: Firing, unit: UnitId): number {
-  if (isForAll(c)) return BY_DOT;
+  if (isForAll(c)) return FOR_ALL;
   if (rankOf(g, c.position, unit) !== rankOf(g, c.position, c.targets.at(0))) return BY_NUMBER;
   return criterion(g, c.position, unit, c.targets.at(c.hits));
 }
 
+const NO_TARGET = 3;
+
+/** Tells who fires on whom, and all of why. */
+function tell(g: G, { position }: Firing, unit: UnitId, aim: number, by: number): void {
+  const hex = g.unit.at.get(unit);
+  const [colour, dot] = [COLOUR_OF[position] as number, dotNow(g, position, hex)];
+  g.emit(fired, { position, colour, unit, hex, dot, aim, by });
+}
+
 function strike(g: G, c: Firing, unit: UnitId, by: number): Next<'next'> {
   const { position } = c;
-  g.emit(fired, { position, unit, hex: g.unit.at.get(unit), by });
+  if (g.log !== null) tell(g, c, unit, aimOf(g, position, c.card, unit), by);
   c.targets.removeAt(c.targets.indexOf(unit));
   const effect = effectOf(g, position, unit);
-  if ((effect & LOSS) !== 0) return call(hit, { unit, disrupts: (effect & SHAKE) === 0 ? 0 : 1 }, 'next');
-  disrupt(g, unit);
+  const disrupts = (effect & SHAKE) === 0 ? 0 : 1;
+  if ((effect & LOSS) === 0) disrupt(g, unit);
+  else if (maySacrifice(g, unit)) return call(hit, { unit, disrupts }, 'next');
+  else takeHit(g, unit, disrupts);
   return 'next';
 }
 
-function strikeLeader(g: G, { position }: Firing, unit: UnitId, by: number): void {
-  g.emit(fired, { position, unit, hex: g.unit.at.get(unit), by });
+function strikeLeader(g: G, c: Firing, unit: UnitId, by: number): void {
+  tell(g, c, unit, AT_STAR, by);
   hitLeader(g, unit);
 }
 

@@ -4,7 +4,7 @@ import { POST, positionOfPost, postHex, SECTOR_OF } from '../map.ts';
 import type { G } from '../state.ts';
 import { HIDDEN_DEPTH, no } from '../terms.ts';
 import { removeDepth, revealMarker } from './depth.ts';
-import { FAR, toAmericans } from './nearness.ts';
+import { FAR, toDivision } from './nearness.ts';
 import { revealUnit, tacticalReinforcement } from './reserves.ts';
 import { procedure, verb } from './units.ts';
 
@@ -15,7 +15,7 @@ const liesFaceDown = (g: G, post: number): boolean =>
 /** The posts with Germans face down that are nearest to a division. */
 function nearestTo(g: G, division: number): number[] {
   const hidden = POSTS.filter((post) => liesFaceDown(g, post));
-  const distances = hidden.map((post) => toAmericans(g, postHex(post), division));
+  const distances = hidden.map((post) => toDivision(g, postHex(post), division));
   const nearest = Math.min(FAR, ...distances);
   return nearest === FAR ? [] : hidden.filter((_, i) => distances[i] === nearest);
 }

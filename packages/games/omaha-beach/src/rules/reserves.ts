@@ -1,6 +1,6 @@
 import { among, call, done, drawFrom, flag, int, maybe, NONE } from '@bocage/kernel';
 import { germanOf, isOfNest, US, ZONE } from '../data.ts';
-import { defeated, noReserves, PLACED_BY, reinforced, revealed, withdrawn } from '../events.ts';
+import { defeated, NO_RESERVES, noReserves, PLACED_BY, reinforced, revealed, withdrawn } from '../events.ts';
 import { POSITION, positionOf, positionOfPost } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
@@ -9,7 +9,8 @@ import { layMarker, leftIn, markerOf, poolFor, removeDepth } from './depth.ts';
 import { occupy, placeIn, placeNear, postOf } from './placing.ts';
 import { procedure, verb } from './units.ts';
 
-const takeTactical = (g: G, german: number): void => {
+/** Takes a company out of the tactical reserve. */
+export const takeTactical = (g: G, german: number): void => {
   g.tactical.take(german);
   g.tacticalLeft -= 1;
 };
@@ -23,7 +24,7 @@ export const reinforce = procedure(
       const { positions, by } = placeIn(g, 1 << c.zone);
       const any = g.tacticalLeft + g.divisionalLeft;
       if (positions.length === 0 || any === 0) {
-        g.emit(noReserves, { zone: c.zone });
+        g.emit(noReserves, { zone: c.zone, why: NO_RESERVES.of(any === 0 ? 'nobody' : 'nowhere') });
         return done;
       }
       c.position = positions[0] as number;

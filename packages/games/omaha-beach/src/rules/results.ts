@@ -3,8 +3,9 @@ import { attacked, covered, revealed, shaken } from '../events.ts';
 import type { G } from '../state.ts';
 import { HIDDEN_DEPTH, NO_DEPTH } from '../terms.ts';
 import { removeDepth, revealMarker } from './depth.ts';
+import { isExtended } from './extended.ts';
 import { attackStrength, germanStrength } from './strength.ts';
-import { isFlanked, missing } from './weapons.ts';
+import { calledFor, isFlanked, lacking, listOf, missing } from './weapons.ts';
 
 type Ratio = 'less' | 'equal' | 'greater' | 'double';
 type Column = 'alone' | 'hidden' | 'revealed';
@@ -13,6 +14,8 @@ export type Effects = readonly string[];
 const CELLS: Readonly<
   Record<'with' | 'without', Readonly<Record<Ratio, Readonly<Record<Column, Effects>>>>>
 > = CHARTS.attack.cells;
+
+const BOTH: Effects = CHARTS.attack.extended.double;
 
 /** What a hero does for an attack. */
 export const [NO_HELP, AS_WEAPON, AS_STRENGTH] = [0, 1, 2] as const;
@@ -46,14 +49,26 @@ function columnOf(g: G, post: number): Column {
 /** RES-06 to RES-26: the cell of the table for an attack as it stands. */
 export function cellOf(g: G, terms: Terms): Effects {
   const ratio = ratioOf(usStrength(g, terms), germanStrength(g, terms.post));
-  return CELLS[isArmedFor(g, terms) ? 'with' : 'without'][ratio][columnOf(g, terms.post)];
+  const [isArmed, column] = [isArmedFor(g, terms), columnOf(g, terms.post)];
+  // XSQ-05: from turn 17 both fall at once.
+  if (isArmed && ratio === 'double' && column === 'revealed' && isExtended(g)) return BOTH;
+  return CELLS[isArmed ? 'with' : 'without'][ratio][column];
 }
 
 /** Tells the player what is compared. */
 export function tell(g: G, terms: Terms): void {
+  if (g.log === null) return;
   const { post } = terms;
-  const weapons = isArmedFor(g, terms) ? 1 : 0;
-  g.emit(attacked, { post, us: usStrength(g, terms), german: germanStrength(g, post), weapons });
+  const isArmed = isArmedFor(g, terms);
+  const lacked = isArmed ? 0 : lacking(g, post, terms.ships === 1);
+  g.emit(attacked, {
+    post,
+    us: usStrength(g, terms),
+    german: germanStrength(g, post),
+    called: listOf(calledFor(g, post)),
+    lacked: listOf(lacked),
+    weapons: isArmed ? 1 : 0,
+  });
 }
 
 /** RES-01: turns the German up; his depth stays as it lies. */

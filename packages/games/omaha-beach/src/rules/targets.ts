@@ -5,6 +5,7 @@ import { CARDS, CHARTS, isArmored, isLeader, SYMBOL, SYMBOL_OF, type UnitId } fr
 import { DOT, FIELD, grid, POSTS_OF, postHex } from '../map.ts';
 import type { G } from '../state.ts';
 import { STEADY_UNIT } from '../terms.ts';
+import { isExtended } from './extended.ts';
 import { dotNow, isHiddenReserve, isSteadyPost, lineFor } from './field.ts';
 
 /** A cell of the German fire chart. */
@@ -24,7 +25,7 @@ const TARGETS: readonly number[] = CARDS.map(({ target }) => SYMBOL.of(target));
 export const targetOf = (card: number): number => TARGETS[card] as number;
 
 /** FIR-28: so many steps in a hex that every symbol is a target. */
-function isConcentrated(g: G, hex: HexId): boolean {
+export function isConcentrated(g: G, hex: HexId): boolean {
   let steps = 0;
   for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
     if (!isLeader(u)) steps += g.unit.steps.get(u);
@@ -41,7 +42,8 @@ const cellOf = (g: G, position: number, hex: HexId): Cell =>
 /** FIR-23 to 28: what a hit by a position does to a unit in its field; what would not change it is left out (R-10). */
 export function effectOf(g: G, position: number, unit: UnitId): number {
   const cell = cellOf(g, position, g.unit.at.get(unit));
-  const loss = cell.steps > 0 && g.unit.hit.get(unit) === 0 ? LOSS : NO_EFFECT;
+  // FIR-13; XSQ-04: from turn 17 each position may take a step.
+  const loss = cell.steps > 0 && (g.unit.hit.get(unit) === 0 || isExtended(g)) ? LOSS : NO_EFFECT;
   return cell.disrupted && g.unit.nerve.get(unit) === STEADY_UNIT ? loss | SHAKE : loss;
 }
 
@@ -54,17 +56,43 @@ function isTarget(g: G, position: number, card: number, unit: UnitId): boolean {
   return cell.symbol !== 'target' || SYMBOL_OF[unit] === targetOf(card) || isConcentrated(g, hex);
 }
 
+/** What makes a unit a target of a position, or `star` for a leader. */
+export function aimOf(g: G, position: number, card: number, unit: UnitId): number {
+  const hex = g.unit.at.get(unit);
+  if (cellOf(g, position, hex).symbol !== 'target') return AT_ANY;
+  return SYMBOL_OF[unit] === targetOf(card) ? AT_SYMBOL : AT_CROWD;
+}
+const [AT_ANY, AT_SYMBOL, AT_CROWD] = [0, 1, 2] as const;
+export const AT_STAR = 3;
+
 /** Whether any American stands in the field of a position. */
 export const hasAnybody = (g: G, position: number): boolean =>
   (FIELD[position] as readonly HexId[]).some((hex) => g.board.stacks.first(hex) !== NOBODY);
 
+/** Whether a hit by a position of the card's would do anything to a unit in its field. */
+export const mayBeHit = (g: G, position: number, card: number, unit: UnitId): boolean =>
+  isTarget(g, position, card, unit) && effectOf(g, position, unit) !== NO_EFFECT;
+
 /** The units that a position can hit by a card, the first in rank first. */
 export function targetsOf(g: G, position: number, card: number): UnitId[] {
   const found: UnitId[] = [];
+  const ranks: number[] = [];
   for (const hex of FIELD[position] as readonly HexId[])
     for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
-      if (isTarget(g, position, card, u) && effectOf(g, position, u) !== NO_EFFECT) found.push(u);
-  return found.sort((a, b) => rankOf(g, position, a) - rankOf(g, position, b) || a - b);
+      if (mayBeHit(g, position, card, u)) insert(found, ranks, u, rankOf(g, position, u));
+  return found;
+}
+/** Puts a unit where its rank belongs; of equals the lower number is first. */
+function insert(units: UnitId[], ranks: number[], unit: UnitId, rank: number): void {
+  let at = units.length;
+  for (; at > 0; at--) {
+    const before = ranks[at - 1] as number;
+    if (before < rank || (before === rank && (units[at - 1] as UnitId) < unit)) break;
+    units[at] = units[at - 1] as UnitId;
+    ranks[at] = before;
+  }
+  units[at] = unit;
+  ranks[at] = rank;
 }
 
 /** FIR-07: the leaders that a position can hit, and the units with a hero, the first in rank first. */
@@ -94,9 +122,9 @@ export const placeOf = (g: G, position: number, unit: UnitId): number =>
 export const rankOf = (g: G, position: number, unit: UnitId): number =>
   (placeOf(g, position, unit) + 1) * STEP_RANKS - g.unit.steps.get(unit);
 
-/** Why a unit is hit: by its dot, its distance, its steps, the player’s word, or so that most units are hit. */
-const [BY_DISTANCE, BY_STEPS] = [1, 2] as const;
-export const [BY_DOT, BY_PLAYER, BY_NUMBER] = [0, 3, 4] as const;
+/** Why a unit is hit, by FIRED_BY. */
+const [BY_DOT, BY_DISTANCE, BY_STEPS] = [0, 1, 2] as const;
+export const [BY_PLAYER, BY_NUMBER, FOR_ALL] = [3, 4, 5] as const;
 
 /** What sets a unit apart from one that is ranked behind it. */
 export function criterion(g: G, position: number, unit: UnitId, behind: UnitId): number {

@@ -3,10 +3,13 @@ import type { G } from '../state.ts';
 import { actionPhase } from './actions.ts';
 import { amphibious } from './amphibious.ts';
 import { dealing } from './dealing.ts';
+import { deploying } from './deploying.ts';
 import { endOfTurn } from './endturn.ts';
 import { engineerPhase } from './engineers.ts';
 import { eventPhase } from './eventphase.ts';
+import { isExtended } from './extended.ts';
 import { firePhase } from './fire.ts';
+import { headquartersPhase } from './headquarters.ts';
 import { procedure } from './units.ts';
 
 /** One turn of the play aid, its phases in order. */
@@ -16,8 +19,10 @@ export const turn = procedure(
   {
     amphibious: () => call(amphibious, {}, 'event'),
     event: () => call(eventPhase, {}, 'fire'),
-    fire: () => call(firePhase, {}, 'engineers'),
-    engineers: () => call(engineerPhase, {}, 'actions'),
+    fire: () => call(firePhase, {}, 'secondEvent'),
+    secondEvent: (g) => (isExtended(g) ? call(eventPhase, { second: 1 }, 'engineers') : 'engineers'),
+    engineers: (g) =>
+      isExtended(g) ? call(headquartersPhase, {}, 'actions') : call(engineerPhase, {}, 'actions'),
     actions: () => call(actionPhase, {}, 'end'),
     end: () => call(endOfTurn, {}, done),
   },
@@ -30,7 +35,12 @@ export const main = procedure(
   'game',
   {},
   {
-    deal: () => call(dealing, {}, 'turns'),
+    deal: () => call(dealing, {}, 'deploy'),
+    deploy: () => call(deploying, {}, 'begin'),
+    begin(g) {
+      g.turn = g.firstTurn;
+      return 'turns';
+    },
     turns: () => call(turn, {}, 'next'),
     next(g) {
       if (isLast(g)) return done;

@@ -3,7 +3,7 @@ import { NONE, rulebook } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import {
   CHARTS,
-  DIVISION,
+  DIVISION_OF,
   dataOf,
   fullSteps,
   isRegular,
@@ -46,7 +46,7 @@ export function loseStep(g: G, unit: UnitId): void {
 /** EOT-08: at so many regular companies down to their last step or gone, a division is broken, and all is lost at once. */
 function countLoss(g: G, unit: UnitId): void {
   const { lost: box } = g.division;
-  const division = DIVISION.of(dataOf(unit).division);
+  const division = DIVISION_OF[unit] as number;
   box.set(division, box.get(division) + 1);
   const most = LOSSES.find(({ turns }) => isWithin(g.turn, turns))?.units ?? 0;
   if (box.get(division) < most || g.over !== NONE) return;

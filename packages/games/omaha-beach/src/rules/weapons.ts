@@ -48,9 +48,18 @@ export function weaponsAgainst(g: G, post: number, withShips: boolean): number {
   return weapons;
 }
 
-/** What the Germans in sight in a post call for, but for flanking. */
-export const required = (g: G, post: number): number =>
-  (unitRequires(g, post) | depthRequires(g, post)) & ~FLANKING;
+/** All that the Germans in sight in a post call for. */
+export const calledFor = (g: G, post: number): number => unitRequires(g, post) | depthRequires(g, post);
+/** What they call for but for flanking. */
+export const required = (g: G, post: number): number => calledFor(g, post) & ~FLANKING;
+
+/** What is called for and not there, flanking with it. */
+export const lacking = (g: G, post: number, withShips: boolean): number =>
+  (required(g, post) & ~weaponsAgainst(g, post, withShips)) | (isFlanked(g, post) ? 0 : FLANKING);
+
+/** A set of weapons one by one. */
+export const listOf = (weapons: number): number[] =>
+  WEAPONS.flatMap((_, weapon) => (((weapons >> weapon) & 1) === 1 ? [weapon] : []));
 
 const BY_UNIT: readonly number[] = GERMANS.map(({ requires }) => weaponsOf(requires));
 const BY_DEPTH: readonly number[] = DEPTHS.map(({ requires }) => weaponsOf(requires));

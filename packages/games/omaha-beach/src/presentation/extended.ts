@@ -1,0 +1,193 @@
+import type { HexId } from '@bocage/hex';
+import type { MarkLook, Read, StateLook, TrackLook, VerbLook } from '@bocage/wargame';
+import { BASE, BASES, CHARTS, cardOf, isHq, LEADER_UNITS, SECTOR, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { PLACE, POST, postHex } from '../map.ts';
+import type { G } from '../state.ts';
+import { points, pointsToWin, reckoningInFull } from '../victory.ts';
+import { targetText } from './cards.ts';
+import { positionName, postName } from './faces.ts';
+import { counted, listed } from './words.ts';
+
+const AMERICANS = 0;
+const { commandPosts, engineerBases } = CHARTS.extended;
+const HEADQUARTERS = LEADER_UNITS.filter(isHq);
+export const baseName = (base: number): string => BASES[base]?.name ?? BASE.text(base);
+const isExtended = (read: Read): boolean => read('turn') >= CHARTS.extended.from;
+
+/** What the log calls the parts of the later turns. */
+export const EXTENDED_HEADINGS: Readonly<Record<string, string>> = {
+  dealReserves: 'Set-up',
+  deploying: 'Set-up',
+  strayShells: 'A salvo from the sea',
+  germanActions: 'German actions',
+  reoccupy: 'Garrisons return',
+  resupply: 'German supplies',
+  redeploy: 'German reserves move',
+  fill: 'German reserves',
+  mortars: 'German mortars',
+  patrol: 'German patrol',
+  gunFire: 'German guns',
+  ambush: 'Ambush',
+  advance: 'German advance',
+  swapDepth: 'German depth',
+  headquartersPhase: 'Engineers and command posts',
+};
+
+/** What can be done in the later turns. */
+export const EXTENDED_VERBS: Readonly<Record<string, VerbLook>> = {
+  exit: { label: 'Leave the map', asks: ['the unit in an exit hex'] },
+  base: { label: 'Set up an engineer base', asks: ['the beach hex'] },
+  extend: { label: 'Extend an engineer base', asks: ['the base'], kinds: ['base'] },
+  establish: { label: 'Set up a command post', asks: ['the headquarters'] },
+  'headquartersPhase.choose.end': { label: 'Do no more here', asks: [] },
+  deploy: { label: 'Put a unit on the beach', asks: ['the unit', 'the hex at the water'] },
+  withdraw: { label: 'Let the unit fall back', asks: ['the hex it goes to'] },
+  'advance.loss.lose': {
+    label: 'Choose who pays for the breakthrough',
+    asks: ['the unit that loses a step'],
+  },
+};
+
+type Local = (name: string) => number;
+const asked = (doing: string) => (_read: Read, local: Local) =>
+  `Card ${cardOf(local('card')).id}, target ${targetText(cardOf(local('card')))}: ${positionName(local('position'))} ${doing}.`;
+/** What a question of the later turns is about. */
+export const EXTENDED_LINES: Readonly<Record<string, (read: Read, local: Local) => string | undefined>> = {
+  'mortars.choose': asked('fires its mortars'),
+  'gunFire.choose': asked('fires its gun'),
+  'patrol.choose': asked('sends a patrol'),
+  'ambush.choose': asked('is empty, but men lie in wait there'),
+  'redeploy.tie': (_read, local) => `The Germans leave ${positionName(local('position'))}.`,
+  'advance.loss': (_read, local) =>
+    `From ${positionName(local('position'))} to ${positionName(local('to'))}.`,
+  'advance.refuge': (_read, local) =>
+    `${UNIT.text(local('unit'))} has to leave ${positionName(local('to'))}.`,
+  'strayShells.choose': (_read, local) => `In ${PLACE.text(local('hex') as HexId)}.`,
+  'headquartersPhase.choose': () =>
+    'Each division may set up or extend one base in a turn. A command post does not move.',
+  'deploying.deploy': () => 'Two units to a hex, in their own sector.',
+};
+
+/** Why the Germans chose in an action. */
+export const ACTED: Readonly<Record<string, string>> = {
+  only: 'there is no other',
+  distance: 'the nearest comes first',
+  symbol: 'the symbol of the card comes first',
+  strength: 'the strongest comes first',
+  steps: 'the most steps come first',
+  kind: 'those in the hottest part of the field, or of the first kind, come first',
+  sector: 'their own sector comes first',
+  points: 'a place that scores comes first',
+  number: 'the lowest number comes first',
+  player: 'chosen by the player among equals',
+};
+
+/** The sign of a command post. */
+export function postState(read: Read, unit: UnitId): StateLook[] {
+  const space = read('unit.commandPost', unit);
+  if (space === 0) return [];
+  const range = commandPosts.range[space - 1] ?? 1;
+  return [{ sign: 'CP', text: `Command post, reaches ${counted(range, 'hex', 'hexes')}`, tone: 'good' }];
+}
+
+/** Engineer bases and the hexes they keep. */
+export function engineerMarks(read: Read): MarkLook[] {
+  const bases = BASE.words.flatMap((_, base): MarkLook[] => {
+    const at = read('base.at', base) as HexId;
+    const range = engineerBases.range[read('base.range', base)] ?? 0;
+    const text = `${baseName(base)}: engineer base, reaches ${counted(range, 'hex', 'hexes')}`;
+    return at < 0 ? [] : [{ at, sign: 'note', owner: AMERICANS, text }];
+  });
+  const kept = POST.words.flatMap((_, post): MarkLook[] =>
+    read('post.garrison', post) === 1
+      ? [{ at: postHex(post), sign: 'held', owner: AMERICANS, text: 'Kept by engineers' }]
+      : [],
+  );
+  return [...bases, ...kept];
+}
+
+type Cell = TrackLook['cells'][number];
+const cell = (text: string, isHere: boolean, note?: string): Cell =>
+  note === undefined ? { text, isHere } : { text, isHere, note };
+
+const whoIsAt = (names: readonly string[]): string | undefined =>
+  names.length === 0 ? undefined : listed(names);
+
+/** The command track and the engineer track, from turn 17 on. */
+export function reachTracks(read: Read): TrackLook[] {
+  if (!isExtended(read)) return [];
+  const postsAt = (space: number): string[] =>
+    HEADQUARTERS.filter((unit) => read('unit.commandPost', unit) === space).map((unit) => UNIT.text(unit));
+  const basesAt = (space: number): string[] =>
+    BASE.words.flatMap((_, base) =>
+      read('base.at', base) >= 0 && read('base.range', base) === space ? [baseName(base)] : [],
+    );
+  return [
+    {
+      id: 'command',
+      title: 'Reach of the command posts, in hexes',
+      cells: commandPosts.range.map((range, i) =>
+        cell(String(range), postsAt(i + 1).length > 0, whoIsAt(postsAt(i + 1))),
+      ),
+    },
+    {
+      id: 'engineers',
+      title: 'Reach of the engineer bases, in hexes',
+      cells: engineerBases.range.map((range, i) =>
+        cell(String(range), basesAt(i).length > 0, whoIsAt(basesAt(i))),
+      ),
+    },
+  ];
+}
+
+const FULL: Readonly<Record<string, string>> = {
+  positions: 'positions with a star',
+  draws: 'open draws',
+  heavy: 'vehicles and guns on the high ground',
+  exits: 'steps off the map',
+  strongpoints: 'for strongpoints not held',
+  meyer: 'for Kampfgruppe Meyer',
+};
+/** The points of the later turns, by what they are for. */
+export function fullScore(g: G): TrackLook | undefined {
+  const parts = reckoningInFull(g);
+  if (parts === undefined) return undefined;
+  const [now, win] = [points(g), pointsToWin(g)];
+  return {
+    id: 'points',
+    title: `Points if it ended now: ${now} of ${win}`,
+    cells: [
+      ...Object.entries(parts).map(([name, value]) => cell(String(value), false, FULL[name])),
+      cell(now >= win ? 'Enough to win' : `${win - now} more to win`, now >= win),
+    ],
+  };
+}
+
+/** What events and guns of the turn do to posts and engineers. */
+export function extendedConditions(read: Read): Cell[] {
+  const hemmed = LEADER_UNITS.filter((_, i) => ((read('sniped') >> i) & 1) === 1).map((unit) =>
+    UNIT.text(unit),
+  );
+  const shelled = SECTOR.words.filter((_, sector) => read('sector.shelled', sector) === 1);
+  return [
+    ...(hemmed.length === 0 ? [] : [cell('Snipers', true, listed(hemmed))]),
+    ...(shelled.length === 0
+      ? []
+      : [cell('German guns', true, `engineers hindered in the ${listed(shelled)}`)]),
+  ];
+}
+
+/** What a player would say of what changed in the later turns. */
+export const EXTENDED_TELLINGS: Readonly<
+  Record<string, (change: { row: number; old: number; now: number }) => string | null>
+> = {
+  'unit.commandPost': ({ row, old, now }) => {
+    if (now === 0) return `${UNIT.text(row)} is a headquarters again`;
+    return old === 0 ? `${UNIT.text(row)} sets up a command post` : null;
+  },
+  'unit.exit': ({ row, now }) => (now < 0 ? null : `${UNIT.text(row)} has left the map`),
+  'base.at': ({ row, now }) => `${baseName(row)} in ${PLACE.text(now as HexId)}`,
+  'base.range': ({ row, now }) => `${baseName(row)} reach ${counted(engineerBases.range[now] ?? 0, 'hex', 'hexes')}`,
+  'post.garrison': ({ row, now }) =>
+    now === 1 ? `engineers keep ${postName(row, POST.text(row))}` : `${postName(row, POST.text(row))} is not kept any more`,
+}; // biome-ignore format: a list

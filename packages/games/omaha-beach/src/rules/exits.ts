@@ -1,0 +1,32 @@
+import { NOWHERE } from '@bocage/hex';
+import type { Reason } from '@bocage/kernel';
+import { CHARTS, EXIT, isArmored, isRanger, isRegular, type UnitId } from '../data.ts';
+import { exited } from '../events-extended.ts';
+import { EXITS } from '../map.ts';
+import type { G } from '../state.ts';
+import { no } from '../terms.ts';
+import { isLedOff } from './clearing.ts';
+import { actionsLeft, costOf, spend, whyNotAct } from './command.ts';
+
+const RANGER_EXITS: readonly number[] = CHARTS.victory.full.rangerExits.map((id) => EXIT.of(id));
+
+/** Leaving costs what a move does. */
+const costToExit = (g: G, unit: UnitId): number => (isLedOff(g, g.unit.at.get(unit)) ? 0 : costOf(g, [unit]));
+
+/** UMV-10: why a unit may not leave the map now: only those go that score there. */
+export function whyNotExit(g: G, unit: UnitId): Reason | null {
+  const exit = EXITS.indexOf(g.unit.at.get(unit));
+  if (g.unit.at.get(unit) === NOWHERE || exit < 0) return no('UMV-10');
+  if (!isRegular(unit) && !isArmored(unit) && !(isRanger(unit) && RANGER_EXITS.includes(exit)))
+    return no('UMV-10');
+  return whyNotAct(g, unit) ?? (costToExit(g, unit) > actionsLeft(g) ? no('ACT-02') : null);
+}
+
+/** A unit leaves the map for good. */
+export function exitBy(g: G, unit: UnitId): void {
+  const exit = EXITS.indexOf(g.unit.at.get(unit));
+  spend(g, [unit], costToExit(g, unit));
+  g.unit.exit.set(unit, exit);
+  g.unit.at.set(unit, NOWHERE);
+  g.emit(exited, { unit, exit });
+}

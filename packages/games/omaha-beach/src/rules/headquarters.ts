@@ -1,0 +1,127 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { done, list, NONE, type Reason, remembered, where } from '@bocage/kernel';
+import { BASE, BASES, CHARTS, DIVISION, SECTOR, UNIT, US } from '../data.ts';
+import { based, extended, garrisoned } from '../events-extended.ts';
+import { FIRED_ON_BY, grid, isBeach, isSubmerged, PLACE, POST, postHex, sectorOf } from '../map.ts';
+import type { G } from '../state.ts';
+import { no } from '../terms.ts';
+import { isEngineered, reachOf, sectorOfBase } from './clearing.ts';
+import { isOccupied } from './field.ts';
+import { establish, HEADQUARTERS, whyNotEstablish, widen } from './posts.ts';
+import { isThreatened } from './threat.ts';
+import { procedure, verb } from './units.ts';
+
+const LAST_SPACE = CHARTS.extended.engineerBases.range.length - 1;
+const EVERY_BASE: readonly number[] = [...BASE.words.keys()];
+const BEACHES: readonly HexId[] = grid.hexes.filter(isBeach);
+const isPut = (g: G, base: number): boolean => g.base.at.get(base) !== NOWHERE;
+
+/** What the divisions have done with their engineers in this phase. */
+interface Phase {
+  readonly done: { has(division: number): boolean; push(division: number): void };
+}
+const divisionOf = (base: number): number => DIVISION.of(BASES[base]?.division ?? '1st');
+
+/** The next base of a division that is not on the map, or NONE. */
+const nextBase = (g: G, division: number): number =>
+  EVERY_BASE.find((base) => divisionOf(base) === division && !isPut(g, base)) ?? NONE;
+
+/** The beach hexes in which a base could be put now, whosever it is. */
+const safe = remembered((g: G): readonly HexId[] =>
+  BEACHES.filter((hex) => !isSubmerged(hex, g.tide) && !isThreatened(g, hex)),
+);
+
+/** ENB-01, ENB-02: why no base may be put into a hex now. */
+function whyNotBase(g: G, c: Phase, hex: HexId): Reason | null {
+  if (g.noEngineers === 1) return no('ENB-10');
+  // The 1st Division has the east, the 29th the west: a division goes by the number of its sector.
+  const division = sectorOf(hex);
+  if (!isBeach(hex) || c.done.has(division) || nextBase(g, division) === NONE) return no('ENB-01');
+  if (EVERY_BASE.some((base) => g.base.at.get(base) === hex)) return no('ENB-01');
+  return safe(g, 0).includes(hex) ? null : no('ENB-02');
+}
+
+/** ENB-01, ENB-02, ENB-07: why a base may not be extended now. */
+function whyNotExtend(g: G, c: Phase, base: number): Reason | null {
+  if (g.noEngineers === 1) return no('ENB-10');
+  if (!isPut(g, base) || c.done.has(divisionOf(base))) return no('ENB-01');
+  if (g.base.range.get(base) === LAST_SPACE) return no('ENB-03');
+  if (g.sector.shelled.get(sectorOfBase(base)) === 1) return no('ENB-07');
+  return isThreatened(g, g.base.at.get(base)) ? no('ENB-02') : null;
+}
+
+const hasChoice = (g: G, c: Phase): boolean =>
+  HEADQUARTERS.some((unit) => whyNotEstablish(g, unit) === null) ||
+  EVERY_BASE.some((base) => whyNotExtend(g, c, base) === null) ||
+  safe(g, 0).some((hex) => whyNotBase(g, c, hex) === null);
+
+/** Whether a German position with Germans in it, steady or not, has a dot in a hex. */
+const isCovered = (g: G, hex: HexId): boolean =>
+  (FIRED_ON_BY[hex] as readonly number[]).some((position) => isOccupied(g, position));
+
+/** ENB-08: engineers keep every empty hex of a German position in their range that no German fires on. */
+function garrison(g: G): void {
+  for (let post = 0; post <= POST.max; post++) {
+    const hex = postHex(post);
+    if (g.post.back.get(post) !== NONE || g.post.garrison.get(post) === 1) continue;
+    if (!g.board.stacks.isEmpty(hex) || !isEngineered(g, hex) || isCovered(g, hex)) continue;
+    g.post.garrison.set(post, 1);
+    g.emit(garrisoned, { post });
+  }
+}
+
+/** The US Engineer and HQ Phase from turn 17 on: bases, command posts, garrisons. */
+export const headquartersPhase = procedure(
+  'headquartersPhase',
+  { done: list(DIVISION, SECTOR.words.length) },
+  {
+    begin(g) {
+      widen(g);
+      return 'next';
+    },
+    next: (g, c) => (hasChoice(g, c) ? 'choose' : 'over'),
+    choose: {
+      rule: 'ENB-01',
+      prompt: 'Set up or extend engineer bases, set up command posts, or go on',
+      who: () => US,
+      may: [
+        verb(
+          'base',
+          (g, c) => where(PLACE, (hex) => whyNotBase(g, c, hex), safe(g, 0)),
+          (g, c, hex) => {
+            const division = sectorOf(hex);
+            const base = nextBase(g, division);
+            g.base.at.set(base, hex);
+            g.base.range.set(base, 0);
+            c.done.push(division);
+            g.emit(based, { base, hex });
+            return 'next';
+          },
+        ),
+        verb(
+          'extend',
+          (g, c) => where(BASE, (base) => whyNotExtend(g, c, base)),
+          (g, c, base) => {
+            g.base.range.set(base, g.base.range.get(base) + 1);
+            c.done.push(divisionOf(base));
+            g.emit(extended, { base, hexes: reachOf(g, base) });
+            return 'next';
+          },
+        ),
+        verb(
+          'establish',
+          (g) => where(UNIT, (unit) => whyNotEstablish(g, unit), HEADQUARTERS),
+          (g, _c, unit) => {
+            establish(g, unit);
+            return 'next';
+          },
+        ),
+        verb('end', () => 'over'),
+      ],
+    },
+    over(g) {
+      garrison(g);
+      return done;
+    },
+  },
+);

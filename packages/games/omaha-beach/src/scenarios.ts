@@ -1,0 +1,131 @@
+import { NOWHERE } from '@bocage/hex';
+import { BACK, CARD, CHARTS, DEPTHS, DIVISION, dataOf, EVERY_UNIT, fullSteps, GERMANS, HERO, SETUP, UNIT, type UnitId, WN_POOL } from './data.ts'; // biome-ignore format: a list
+import { BOX, BOX_HEXES, PLACE, POST, TIDE } from './map.ts';
+import type { G } from './state.ts';
+import { HIDDEN_DEPTH } from './terms.ts';
+
+type Pool = 'WN' | 'TR' | 'DR' | 'KGM' | 'KGMdepth' | 'mobile' | 'building';
+/** Somebody who is ashore when a scenario begins. */
+interface Ashore {
+  readonly unit: string;
+  readonly hex?: string;
+  readonly steps?: number;
+  readonly hero?: string;
+  readonly transferred?: boolean;
+}
+/** Reserves that are dealt to the map: so many of each class, to these positions. */
+export interface ReservesData {
+  readonly TR: number;
+  readonly DR: number;
+  readonly positions: readonly { readonly position: string; readonly depth: boolean }[];
+}
+/** A scenario as `data/setup.json` has it. */
+export interface ScenarioData {
+  readonly id: string;
+  readonly name: string;
+  readonly turns: readonly number[];
+  readonly sectors: readonly string[];
+  /** The turns of whose units it has any; those of earlier ones come by `start`, or are out of play. */
+  readonly arrivals: readonly number[];
+  readonly germans: {
+    readonly wn: readonly { readonly hex: string; readonly kind: string; readonly depth: boolean }[];
+    readonly pools: Readonly<Record<Pool, number>>;
+    readonly reserves?: ReservesData;
+  };
+  readonly start: {
+    readonly ashore: readonly Ashore[];
+    readonly onBeach: readonly Ashore[];
+    readonly delayed?: readonly { readonly unit: string; readonly turn: number }[];
+    readonly cleared: readonly string[];
+    readonly lossBox: Readonly<Record<string, readonly string[]>>;
+    readonly rocketsFired: number;
+  };
+}
+export const SCENARIOS = SETUP.scenarios as unknown as readonly ScenarioData[];
+
+/** What every scenario begins with: the deck, the pools, the strongpoints, who is in the boxes and on the track. */
+export function setUp(g: G, scenario: ScenarioData): void {
+  const [first = 1, last = 16] = scenario.turns;
+  // A scenario that begins later is set up in the turn before (BTB-03).
+  g.turn = Math.max(1, first - 1);
+  g.firstTurn = first;
+  g.lastTurn = last;
+  g.tide = TIDE.of(tideAt(first));
+  g.westPlayed = scenario.sectors.includes('west') ? 1 : 0;
+  for (const card of CARD.words.keys()) g.deck.set(card, 1);
+  for (const hero of HERO.words.keys()) g.heroes.set(hero, 1);
+  fillPools(g, scenario);
+  for (const { hex, kind, depth } of scenario.germans.wn) {
+    const post = POST.of(hex);
+    g.post.back.set(post, BACK.of(kind));
+    if (!depth) continue;
+    g.post.depth.set(post, HIDDEN_DEPTH);
+    g.post.pool.set(post, WN_POOL);
+  }
+  for (const unit of EVERY_UNIT) join(g, unit, scenario);
+  begin(g, scenario.start);
+}
+
+const tideAt = (turn: number): string => CHARTS.turns.track[turn - 1]?.tide ?? 'low';
+
+function fillPools(g: G, { germans: { pools, reserves } }: ScenarioData): void {
+  const tactical = pools.TR + (reserves?.TR ?? 0);
+  const all = { TR: tactical, DR: pools.DR + (reserves?.DR ?? 0), KGM: pools.KGM };
+  for (const [german, data] of GERMANS.entries()) {
+    if (data.class === 'WN') continue;
+    // Of reserves that a scenario does not have, all is known; what is dealt to the map is in no box.
+    if (all[data.class] === 0) g.gone.known.set(german, 1);
+    else if (data.class !== 'TR' || reserves === undefined)
+      ({ TR: g.tactical, DR: g.divisional, KGM: g.meyer })[data.class].set(german, 1);
+  }
+  g.wnLeft = pools.WN;
+  g.mobileLeft = pools.mobile;
+  g.buildingLeft = pools.building;
+  g.meyerMarkers = pools.KGMdepth;
+  g.tacticalLeft = pools.TR;
+  g.divisionalLeft = all.DR;
+  g.meyerLeft = pools.KGM;
+  for (const [marker, { pool }] of DEPTHS.entries())
+    (pool === 'WN' ? g.wnDepth : pool === 'mobile' ? g.mobileDepth : g.buildingDepth).set(marker, 1);
+}
+
+/** A unit that the scenario has stands in its box at first, or waits on the track. */
+function join(g: G, unit: UnitId, { arrivals, sectors }: ScenarioData): void {
+  const { turn, box, division } = dataOf(unit);
+  const [from = 0, to = 0] = arrivals;
+  const sector = SETUP.sectors.find((one) => one.division === division)?.id ?? '';
+  g.unit.division.set(unit, DIVISION.of(division));
+  if (turn < from || turn > to || !sectors.includes(sector)) return;
+  g.unit.steps.set(unit, fullSteps(unit));
+  if (turn === 0) g.unit.at.set(unit, BOX_HEXES[BOX.of(box)] ?? NOWHERE);
+  else g.unit.due.set(unit, turn);
+}
+
+/** What has happened before a scenario begins: who is ashore, who is late, what is cleared and lost. */
+function begin(
+  g: G,
+  { ashore, onBeach, delayed, cleared, lossBox, rocketsFired }: ScenarioData['start'],
+): void {
+  for (const one of [...ashore, ...onBeach]) putAshore(g, one);
+  for (const { unit, turn } of delayed ?? []) {
+    g.unit.steps.set(UNIT.of(unit), fullSteps(UNIT.of(unit)));
+    g.unit.due.set(UNIT.of(unit), turn);
+  }
+  for (const hex of cleared) g.hex.cleared.set(PLACE.of(hex), 1);
+  for (const [division, lost] of Object.entries(lossBox))
+    g.division.lost.set(DIVISION.of(division), lost.length);
+  g.rocketsFired = rocketsFired;
+}
+
+function putAshore(g: G, { unit: name, hex, steps, hero, transferred }: Ashore): void {
+  const unit = UNIT.of(name);
+  g.unit.steps.set(unit, steps ?? fullSteps(unit));
+  if (hex !== undefined) g.unit.at.set(unit, PLACE.of(hex));
+  if (hero !== undefined) {
+    g.unit.hero.set(unit, HERO.of(hero));
+    g.heroes.set(HERO.of(hero), 0);
+  }
+  if (transferred !== true) return;
+  g.unit.transferred.set(unit, 1);
+  g.unit.division.set(unit, 1 - g.unit.division.get(unit));
+}

@@ -1,0 +1,397 @@
+import { expect, test } from 'vitest';
+import { CARDS, COLOUR } from '../src/data.ts';
+import { COLOUR_OF, POSITION } from '../src/map.ts';
+import { actionOf, orderedBy, type Situation } from '../src/rules/order.ts';
+import { actsBy, company, DIVISIONAL, held, MOBILE, post, told } from './later.ts';
+import { asks, chances, field, legal, play, position, refusal, row, scene, unit } from './scene.ts';
+
+/** A card that has this letter for the colour of a position. */
+const cardWith = (letter: string, id: string): number =>
+  CARDS.findIndex(({ fire }) =>
+    fire.some((one) => one.action === letter && COLOUR.of(one.colour) === COLOUR_OF[POSITION.of(id)]),
+  );
+
+// Every cell: what a letter means for Germans with Americans in their field, without any, and for an empty position.
+test.each<[string, string, string, string | null, string | null, string | null]>([
+  ['strongpoint', 'WN65', 'F', 'fire', null, null],
+  ['strongpoint', 'WN65', 'R', 'fire', null, 'reoccupy'],
+  ['strongpoint', 'WN65', 'M', 'fire', 'mortar', null],
+  ['strongpoint', 'WN65', 'P', 'fire', null, null],
+  ['strongpoint', 'WN65', 'A', 'fire', 'artillery', null],
+  ['place for reserves', 'C3', 'F', 'fire', null, null],
+  ['place for reserves', 'C3', 'R', 'resupply', 'redeploy', 'reinforce'],
+  ['place for reserves', 'C3', 'M', 'fire', 'mortar', null],
+  ['place for reserves', 'C3', 'P', 'patrol', 'patrol', null],
+  ['place for reserves', 'C3', 'A', 'advance', 'advance', 'ambush'],
+])('DDOB GAC-01: for a %s (%s) the letter %s means %s, %s, %s', (_kind, id, letter, fire, noFire, empty) => {
+  const word = (situation: Situation) => actionOf(cardWith(letter, id), POSITION.of(id), situation);
+  expect([word('fire'), word('noFire'), word('empty')]).toEqual([fire, noFire, empty]);
+});
+
+test('DDOB GAC-01: before turn 17 a letter is only fire', () => {
+  // Card 20: red M. C3 has nobody in its field; A/1/16 would be in reach of mortars.
+  const lines = [company('1313'), 'A/1/16 1115'];
+  expect(unit(play(scene('german fire 16', ...lines), 'card-20'), 'A/1/16')).toBe('1115 3');
+  expect(unit(play(scene('german fire 17', ...lines), 'card-20'), 'A/1/16')).toBe('1115 2');
+});
+
+test('DDOB GAC-05: the higher number acts first, then the later letter, strongpoints by theirs', () => {
+  // Card 1: orange, red and purple.
+  const [east = []] = [orderedBy(0, 0).map((one) => POSITION.text(one))];
+  expect(east.slice(0, 5)).toEqual(['WN65', 'WN61', 'WN60', 'B9', 'A9']);
+  expect(east.indexOf('D8')).toBeLessThan(east.indexOf('C8'));
+  expect(east.at(-1)).toBe('1119');
+});
+
+test('DDOB GAC-02: an empty place for reserves acts only within two hexes of Americans', () => {
+  // Card 7: red R. C8 scores; the company stands two and then three hexes away.
+  expect(asks(actsBy(7, ...DIVISIONAL, 'A/1/16 1715'))).toBe('* fill.divisional');
+  expect(asks(actsBy(7, ...DIVISIONAL, 'A/1/16 1515'))).not.toContain('fill');
+});
+
+test('DDOB GAC-02: not where Americans stand, and not out of communication', () => {
+  expect(asks(actsBy(7, ...DIVISIONAL, 'A/1/16 1814'))).not.toContain('fill');
+  const ring = ['1914', '1913', '1813', '1713', '1714', '1815'].map(
+    (hex, i) => `${'ABCEFG'[i]}/${i < 3 ? 1 : 2}/16 ${hex}`,
+  );
+  expect(asks(actsBy(7, ...DIVISIONAL, ...ring))).not.toContain('fill');
+});
+
+test('DDOB GAC-03: under a double square Germans without depth do nothing, and with depth they do', () => {
+  // Card 43: blue P, double. D5 and a company in its steady field.
+  expect(field(actsBy(43, company('1416'), 'A/1/16 1415'), 'A/1/16', 'nerve')).toBeUndefined();
+  expect(field(actsBy(43, company('1416', MOBILE), 'A/1/16 1415'), 'A/1/16', 'nerve')).toBe('disrupted');
+});
+
+test('DDOB GAC-04: the disrupted do nothing, and recover after the actions', () => {
+  const match = actsBy(20, company('1313', 'disrupted=yes'), 'A/1/16 1115');
+  expect([unit(match, 'A/1/16'), post(match, '1313').disrupted]).toEqual(['1115 3', undefined]);
+});
+
+const LOST = (...crews: string[]): string[] => crews.map((crew) => `gone ${crew} known=yes`);
+
+test('DDOB GAC-06: a garrison that was lost comes back to an empty strongpoint, face up', () => {
+  // Card 1: purple R. WN60 is empty and in communication.
+  const match = actsBy(1, ...LOST('crew3', 'crew4', 'gun75.1'), 'A/1/16 0814');
+  expect([asks(match), chances(match)]).toEqual(['* reoccupy.garrison', { crew3: '1/2', crew4: '1/2' }]);
+  play(match, 'crew3');
+  expect(post(match, '0807')).toMatchObject({ back: 'plain', german: 'crew3', revealed: 'yes' });
+  expect(row(position(match), 'gone crew3').known).toBeUndefined();
+  expect(told(match, 'garrison')).toEqual([
+    '0807 (purple): by the R of the card a garrison that was lost is back.',
+  ]);
+});
+
+test('DDOB GAC-06: nobody comes back to a strongpoint that Americans stand in, or engineers keep', () => {
+  expect(held(actsBy(1, ...LOST('crew3'), 'A/1/16 0807'))).toEqual([]);
+  expect(held(actsBy(1, ...LOST('crew3'), 'A/1/16 0814', 'post 0807 garrison=yes'))).toEqual([]);
+});
+
+test('DDOB GAC-06: of a strongpoint of two hexes both are manned, but neither if Americans hold one', () => {
+  // Card 11: green R.
+  const match = play(actsBy(11, ...LOST('crew3', 'crew4'), 'A/1/16 1110'), 'crew3');
+  expect(held(match)).toEqual(['0812', '0912']);
+  expect(held(actsBy(11, ...LOST('crew3', 'crew4'), 'A/1/16 0912'))).toEqual([]);
+});
+
+test('DDOB GAC-07: where garrisons are too few, the hex nearest to Americans gets one', () => {
+  expect(held(actsBy(11, ...LOST('crew3'), 'A/1/16 1112'))).toEqual(['0912']);
+  expect(held(actsBy(11, ...LOST('crew3'), 'A/1/16 0711'))).toEqual(['0812']);
+});
+
+test('DDOB GAC-08: reserves without depth draw it, under a double square too, and fire with it', () => {
+  // Card 9: purple R, double; the target is the diamond. Steady fire of a hidden reserve.
+  const match = actsBy(9, company('1310'), 'A/1/16 1311');
+  expect(asks(match)).toBe('* resupply.marker');
+  play(match, 'db1');
+  expect(post(match, '1310')).toMatchObject({ depth: 'hidden', marker: 'db1' });
+  expect([unit(match, 'A/1/16'), field(match, 'A/1/16', 'nerve')]).toEqual(['1311 2', 'disrupted']);
+  expect(told(match, 'draws depth')).toHaveLength(1);
+});
+
+test('DDOB GAC-08: with depth already, they fire at once; disrupted, they do not even draw', () => {
+  const deep = actsBy(9, company('1310', 'depth=hidden pool=building marker=db3'), 'A/1/16 1311');
+  expect([asks(deep), unit(deep, 'A/1/16')]).toEqual(['* firePhase.draw', '1311 2']);
+  const shaken = actsBy(9, company('1310', 'disrupted=yes'), 'A/1/16 1311');
+  expect([asks(shaken), unit(shaken, 'A/1/16')]).toEqual(['* firePhase.draw', '1311 3']);
+});
+
+test('DDOB GAC-09, GAC-10: reserves go to a place that scores before one with a lower number that does not', () => {
+  // Card 1: purple R. B9 (1905) is alone; A/1/16 in 1412 is in the fields of C3, C4, C5 and C6.
+  const match = actsBy(1, company('1905'), 'A/1/16 1412');
+  expect(held(match)).toEqual(['1511']);
+  expect(told(match, 'B9')).toEqual([
+    'B9 (purple) has nobody in its field, and goes by the R of the card to C4: number.',
+  ]);
+});
+
+test('DDOB GAC-09: they stay in the other sector, and where they are out of communication', () => {
+  expect(held(actsBy(1, company('1905'), 'A/1/16 1024'))).toEqual(['1905']);
+  const cut = ['A/1/16 2005', 'B/1/16 1904', 'C/1/16 1805', 'E/2/16 1806', 'F/2/16 1906', 'G/2/16 2006'];
+  expect(held(actsBy(1, company('1905'), ...cut))).toEqual(['1905']);
+});
+
+test('DDOB GAC-10: of equal numbers the one with more American strength in its field', () => {
+  // D5 and C5, the first with two companies in its field, the second with one.
+  const match = actsBy(1, company('1905'), 'A/1/16 1616', 'B/1/16 1616', 'C/1/16 1613');
+  expect([held(match), told(match, 'B9')[0]?.split(': ')[1]]).toEqual([['1416'], 'strength.']);
+  expect(held(actsBy(1, company('1905'), 'A/1/16 1616', 'B/1/16 1613', 'C/1/16 1613'))).toEqual(['1514']);
+  const tie = actsBy(1, company('1905'), 'A/1/16 1616', 'B/1/16 1613');
+  expect([asks(tie), legal(tie)]).toEqual(['us redeploy.tie', ['reinforce C5', 'reinforce D5']]);
+  expect(refusal(tie, 'reinforce C6')).toBe('GAC-10');
+  expect(held(play(tie, 'reinforce D5'))).toEqual(['1416']);
+});
+
+test('DDOB GAC-11: from a place that scores they go only to another', () => {
+  // A9 scores; A1, A2 and A3 do not.
+  const match = actsBy(1, company('1204'), 'A/1/16 1009');
+  expect(held(match)).toEqual(['1204']);
+  expect(told(match, 'A9')).toEqual([
+    'A9 (purple) does nothing: its letter on the card finds nothing to do.',
+  ]);
+});
+
+test('DDOB GAC-12: who has just come does not act by the same card', () => {
+  // Card 1: red A, double. From B9 (purple R) to C8 (red), which would fire or advance.
+  const match = actsBy(1, company('1905', MOBILE), 'A/1/16 1813');
+  expect([held(match), unit(match, 'A/1/16')]).toEqual([['1814'], '1813 3']);
+});
+
+test('DDOB GAC-13: among buildings reserves change their depth for that of buildings', () => {
+  const match = actsBy(1, company('1905', MOBILE), 'A/1/16 1412');
+  expect(asks(match)).toBe('* swapDepth.marker');
+  play(match, 'db1');
+  expect(post(match, '1511')).toMatchObject({ pool: 'building', marker: 'db1', depth: 'hidden' });
+  expect(match.engine.g.mobileLeft).toBe(21);
+  const none = actsBy(1, company('1905', MOBILE), 'A/1/16 1412', 'buildingLeft 0');
+  expect(post(none, '1511')).toMatchObject({ pool: 'mobile', marker: 'dm9' });
+});
+
+test('DDOB GAC-14: a company with depth comes to a place that scores; to another if Americans are in its hot field', () => {
+  // Card 7: red R. A1 does not score: 1009 is intense, 1110 sporadic.
+  const hot = play(actsBy(7, ...DIVISIONAL, 'A/1/16 1009'), '1R/352', 'dm1');
+  expect(post(hot, '1008')).toMatchObject({ german: '1R/352', depth: 'hidden', marker: 'dm1' });
+  expect(held(hot)).toEqual(['1008']);
+  expect(held(actsBy(7, ...DIVISIONAL, 'A/1/16 1110'))).toEqual([]);
+  const scoring = play(actsBy(7, ...DIVISIONAL, 'A/1/16 1715'), '2/1/726', 'dm1');
+  expect([held(scoring), asks(scoring)]).toEqual([['1814'], '* firePhase.draw']);
+});
+
+test('DDOB GAC-14: the tactical reserve comes first, and nobody if both are empty', () => {
+  const both = [...DIVISIONAL, 'tactical 10/3/726=1 9/3/726=1', 'tacticalLeft 2'];
+  expect(asks(actsBy(7, ...both, 'A/1/16 1715'))).toBe('* fill.tactical');
+  expect(held(actsBy(7, 'A/1/16 1715'))).toEqual([]);
+});
+
+test('DDOB GAC-15: mortars hit one unit with the symbol, or two if there is depth; armor too, and nobody is disrupted', () => {
+  // Card 13: brown M, the diamond. C5 has nobody in its field.
+  const lines = ['A/1/16 1212', '1/B/741 1512', 'B/1/16 1213'];
+  const alone = actsBy(13, company('1514'), ...lines);
+  expect([unit(alone, 'A/1/16'), unit(alone, '1/B/741')]).toEqual(['1212 2', '1512 2']);
+  const deep = actsBy(13, company('1514', MOBILE), ...lines);
+  expect([unit(deep, 'A/1/16'), unit(deep, '1/B/741'), unit(deep, 'B/1/16')]).toEqual([
+    '1212 2',
+    '1512 1',
+    '1213 3',
+  ]);
+  expect([field(deep, 'A/1/16', 'nerve'), field(deep, '1/B/741', 'nerve')]).toEqual([undefined, undefined]);
+});
+
+test('DDOB GAC-15: with Americans in their field they fire, and the mortars are silent', () => {
+  const match = actsBy(13, company('1514'), 'A/1/16 1212', 'E/2/16 1413');
+  expect([unit(match, 'A/1/16'), unit(match, 'E/2/16')]).toEqual(['1212 3', '1413 2']);
+});
+
+test('DDOB GAC-16: three hexes from a place for reserves', () => {
+  expect(unit(actsBy(13, company('1514'), 'A/1/16 1113'), 'A/1/16')).toBe('1113 3');
+  expect(unit(actsBy(13, company('1514'), 'A/1/16 1212'), 'A/1/16')).toBe('1212 2');
+});
+
+test('DDOB GAC-16: from a strongpoint five hexes on the beach, two inland', () => {
+  // Card 20: red M. WN65 in 0817; 0812 lies five hexes off, but not on the beach.
+  const nest = 'post 0918 back=plain german=crew1';
+  expect(unit(actsBy(20, nest, 'A/1/16 1019'), 'A/1/16')).toBe('1019 2');
+  expect(unit(actsBy(20, nest, 'A/1/16 1119'), 'A/1/16')).toBe('1119 2');
+  expect(unit(actsBy(20, nest, 'A/1/16 1219'), 'A/1/16')).toBe('1219 3');
+});
+
+test('DDOB GAC-17: mortars choose most steps; of equals the player', () => {
+  const match = actsBy(13, company('1514'), 'A/1/16 1212', 'E/2/16 1213', 'I/3/16 1214 reduced');
+  expect([asks(match), legal(match)]).toEqual(['us mortars.choose', ['hit A/1/16', 'hit E/2/16']]);
+  expect(refusal(match, 'hit I/3/16')).toBe('GAC-17');
+  expect(unit(play(match, 'hit E/2/16'), 'E/2/16')).toBe('1213 2');
+});
+
+test('DDOB GAC-18: a patrol disrupts all in the hot field, whatever their symbol, and no leaders; it does not fire', () => {
+  // Card 17: blue P. D5: 1417 intense, 1415 steady, 1615 sporadic.
+  const match = actsBy(17, company('1416'), 'A/1/16 1417', 'HQ16 1417', '1/B/741 1415', 'B/1/16 1615');
+  const nerves = ['A/1/16', 'HQ16', '1/B/741', 'B/1/16'].map((name) => field(match, name, 'nerve'));
+  expect(nerves).toEqual(['disrupted', undefined, 'disrupted', undefined]);
+  expect(unit(match, 'A/1/16')).toBe('1417 3');
+});
+
+test('DDOB GAC-19: with nobody there it disrupts the nearest within three, then by symbol, then by strength', () => {
+  const nerve = (name: string, ...lines: string[]) =>
+    field(actsBy(17, company('1416'), ...lines), name, 'nerve');
+  expect(nerve('A/1/16', 'A/1/16 1616', 'B/1/16 1415 nerve=disrupted')).toBeUndefined();
+  expect(nerve('A/1/16', 'A/1/16 1616', 'C/1/16 1717')).toBe('disrupted');
+  expect(nerve('C/1/16', 'A/1/16 1616', 'C/1/16 1717')).toBeUndefined();
+  // The circle is the symbol of card 17.
+  expect(nerve('C/1/16', 'A/1/16 1616', 'C/1/16 1616')).toBe('disrupted');
+  expect(nerve('D/1/16', 'A/1/16 1616', 'D/1/16 1616')).toBe('disrupted');
+  expect(nerve('A/1/16', 'A/1/16 1616', 'D/1/16 1616')).toBeUndefined();
+  expect(nerve('A/1/16', 'A/1/16 1818')).toBeUndefined();
+  const tie = actsBy(17, company('1416'), 'A/1/16 1616', 'B/1/16 1616');
+  expect([asks(tie), legal(tie)]).toEqual(['us patrol.choose', ['hit A/1/16', 'hit B/1/16']]);
+  expect(field(play(tie, 'hit B/1/16'), 'B/1/16', 'nerve')).toBe('disrupted');
+});
+
+test('DDOB GAC-20, GAC-21: the gun of a strongpoint with nobody in its field hits a boat or the beach, own sector first', () => {
+  // Card 21: red A, the circle; double, so it takes depth. WN65 with its gun in 0918.
+  const gun = 'post 0918 back=75 german=gun75.1 depth=hidden pool=WN marker=dw9';
+  const hit = (name: string, ...lines: string[]) => unit(actsBy(21, gun, ...lines), name);
+  expect(hit('2/A/741', '2/A/741 0709', 'C/1/16 0709')).toBe('0709 1');
+  expect(hit('2/A/741', '2/A/741 0709', 'K/3/18 0407')).toBe('0709 2');
+  expect(hit('2/C/743', '2/A/741 0709', '2/C/743 0526')).toBe('0526 2');
+  expect(hit('2/A/741', '2/A/741 0709', '2/C/743 0526')).toBe('0709 1');
+  expect(hit('1/B/741', '1/B/741 0709')).toBe('0709 2');
+  const tie = actsBy(21, gun, '2/A/741 0709', '1/C/741 0709');
+  expect([asks(tie), legal(tie)]).toEqual(['us gunFire.choose', ['hit 1/C/741', 'hit 2/A/741']]);
+  expect(refusal(tie, 'hit 1/B/741')).toBe('GAC-21');
+});
+
+test('DDOB GAC-20: without a gun there is none, and rockets are none', () => {
+  const plain = 'post 0918 back=plain german=crew1 depth=hidden pool=WN marker=dw9';
+  expect(unit(actsBy(21, plain, '2/A/741 0709'), '2/A/741')).toBe('0709 2');
+});
+
+test('DDOB GAC-22, GAC-23: reserves advance if nobody is in their field; else with depth, unless they are known to be of the 716th', () => {
+  // Card 1: red A, double. C3 points to C1.
+  const goes = (...lines: string[]) => held(actsBy(1, ...lines))[0] === '1113';
+  expect(goes(company('1313', MOBILE))).toBe(true);
+  expect(goes(company('1313'))).toBe(false);
+  expect(goes(company('1313', MOBILE), 'B/1/16 1413')).toBe(true);
+  expect(goes(company('1313', MOBILE, 'revealed=yes'), 'B/1/16 1413')).toBe(true);
+  const known = actsBy(1, `post 1313 back=DR german=2/1/726 revealed=yes ${MOBILE}`, 'A/1/16 1413');
+  expect([held(known), unit(known, 'A/1/16')]).toEqual([['1313'], '1413 2']);
+});
+
+test('DDOB GAC-22: no advance to where Germans stand, nor without an arrow', () => {
+  expect(held(actsBy(1, company('1313', MOBILE), 'post 1113 back=DR german=2R/352'))).toEqual([
+    '1113',
+    '1313',
+  ]);
+  expect(held(actsBy(1, company('1008', MOBILE)))).toEqual(['1008']);
+});
+
+test('DDOB GAC-24: on the way all but infantry and tanks are disrupted, and of those the ones with the symbol', () => {
+  // The way from 1313 to 1113 is 1212, 1213 and 1113. The diamond of card 1; 12 points are left.
+  const lines = ['A/1/16 1212', 'B/1/16 1213', 'C/1/16 1213', 'AT/16 1212', '1/B/741 1113', 'E/2/16 1112'];
+  const match = actsBy(1, company('1313', MOBILE), ...lines);
+  const nerves = ['A/1/16', 'B/1/16', 'C/1/16', 'AT/16', '1/B/741', 'E/2/16'].map((name) =>
+    field(match, name, 'nerve'),
+  );
+  expect(nerves).toEqual(['disrupted', undefined, undefined, 'disrupted', 'disrupted', undefined]);
+  expect(told(match, 'thrown back', 'tries')).toEqual([
+    'C3 (red) tries to advance to C1: 24 points of strength stand in the way.',
+    'The advance of C3 is thrown back.',
+  ]);
+});
+
+test('DDOB GAC-25: seven points stop it; doubled in bocage and buildings, one more for a hero', () => {
+  const goes = (...lines: string[]) =>
+    told(actsBy(1, company('1313', MOBILE), ...lines), 'thrown back').length === 0;
+  // 1212 is open, 1213 bocage, 1113 among buildings.
+  expect(goes('B/1/16 1212')).toBe(true);
+  expect(goes('D/1/16 1212')).toBe(false);
+  expect(goes('B/1/16 1212 hero=Pinder')).toBe(false);
+  expect(goes('B/1/16 1213 steps=2')).toBe(false);
+  expect(goes('B/1/16 1113 steps=2')).toBe(false);
+  expect(goes('B/1/16 1213 steps=1')).toBe(true);
+  expect(goes('D/1/16 1212 nerve=disrupted')).toBe(true);
+});
+
+test('DDOB GAC-26: a step is lost, those in the goal fall back beside the way, and the Germans are there', () => {
+  const match = actsBy(
+    1,
+    company('1313', MOBILE),
+    'A/1/16 1113',
+    'AT/16 1212',
+    'HQ16 1113',
+    'post 1113 garrison=yes',
+    'buildingLeft 0',
+  );
+  expect([asks(match), legal(match)]).toEqual(['us advance.loss', ['lose A/1/16', 'lose AT/16']]);
+  play(match, 'lose A/1/16');
+  expect(asks(match)).toBe('us advance.refuge');
+  expect(legal(match).sort()).toEqual(['withdraw 1012', 'withdraw 1013', 'withdraw 1112', 'withdraw 1114']);
+  for (const hex of ['1212', '1213', '1313', '1011'])
+    expect(refusal(match, `withdraw ${hex}`)).toBe('GAC-26');
+  play(match, 'withdraw 1114', 'withdraw 1114');
+  expect([unit(match, 'A/1/16'), unit(match, 'HQ16'), unit(match, 'AT/16')]).toEqual([
+    '1114 2',
+    '1114 1',
+    '1212 1',
+  ]);
+  expect(held(match)).toEqual(['1113']);
+  expect(post(match, '1113')).toMatchObject({ german: '1R/352', marker: 'dm9' });
+  expect(post(match, '1113').garrison).toBeUndefined();
+});
+
+test('DDOB GAC-27: of two arrows the first counts, unless Germans stand there', () => {
+  // Card 16: brown A, double. B1 points to A7 and A6.
+  const lone = actsBy(16, company('1407', MOBILE));
+  expect(held(lone)).toEqual(['1207']);
+  expect(held(actsBy(16, company('1407', MOBILE), 'post 1207 back=DR german=2R/352')).sort()).toEqual([
+    '1207',
+    '1309',
+  ]);
+});
+
+test('DDOB GAC-05: an advance comes after the other actions of the card', () => {
+  // Card 1: C3 (red A) could be stopped by B/1/16 with a hero, were it not for the fire of A4 (purple R) on it.
+  const match = actsBy(
+    1,
+    company('1313', MOBILE),
+    company('1310', 'depth=hidden pool=building marker=db3').replace('1R', '2R'),
+    'A/1/16 1311',
+  );
+  const lines = told(match, 'fires', 'C1');
+  expect(lines[0]).toContain('A4');
+  expect(lines.at(-1)).toBe('The Germans of C3 take C1.');
+});
+
+test('DDOB GAC-22: if others have come to the goal by the same card, it is no advance any more', () => {
+  // Card 1: B7 (red A) points to B3, to which 1119 (purple R) goes before advances are made; B1 is taken.
+  const taken = 'post 1407 back=DR german=2R/352';
+  const first = 'post 1119 back=DR german=3R/352';
+  const match = actsBy(1, company('1808', MOBILE), first, taken, 'A/1/16 1506');
+  expect(held(match).sort()).toEqual(['1407', '1607', '1808']);
+  expect(post(match, '1607').german).toBe('3R/352');
+});
+
+test('DDOB GAC-28: an ambush takes a step in the intense field; further out it disrupts', () => {
+  // Card 21: red A, the circle. C3 is empty: 1413 intense, 1412 steady, 1414 sporadic.
+  const hit = (...lines: string[]) => {
+    const match = actsBy(21, ...lines);
+    return ['C/1/16', 'G/2/16'].map((name) =>
+      `${unit(match, name)} ${field(match, name, 'nerve') ?? ''}`.trim(),
+    );
+  };
+  expect(hit('C/1/16 1413', 'G/2/16 1412')).toEqual(['1413 2', '1412 3']);
+  expect(hit('C/1/16 1414', 'G/2/16 1412')).toEqual(['1414 3', '1412 3 disrupted']);
+  expect(hit('C/1/16 1414', 'A/1/16 1413')).toEqual(['1414 3 disrupted', '-']);
+});
+
+test('DDOB GAC-28: nobody lies in wait where engineers keep the place', () => {
+  expect(unit(actsBy(21, 'post 1313 garrison=yes', 'C/1/16 1413'), 'C/1/16')).toBe('1413 3');
+});
+
+test('DDOB GAC-29: an ambush hits one unit: the nearest, then most steps, then the player’s', () => {
+  const near = actsBy(21, 'C/1/16 1212', 'G/2/16 1314');
+  expect([asks(near), legal(near)]).toEqual(['us ambush.choose', ['hit C/1/16', 'hit G/2/16']]);
+  expect(refusal(near, 'hit A/1/16')).toBe('GAC-29');
+  expect(unit(play(near, 'hit G/2/16'), 'G/2/16')).toBe('1314 2');
+  const steps = actsBy(21, 'C/1/16 1212 steps=2', 'G/2/16 1314');
+  expect([unit(steps, 'C/1/16'), unit(steps, 'G/2/16')]).toEqual(['1212 2', '1314 2']);
+});
