@@ -28,6 +28,9 @@ export async function loadGame(id: string): Promise<PlayableGame> {
   return entry.load();
 }
 
+/** Whether a game has one player, who loses where he does not win. */
+export const isSolitaire = ({ sides }: Game): boolean => sides.words.length === 1;
+
 /** The set-up for a start, by default the first scenario with the usual options. */
 export function setUpOf(game: Game, { scenario, options = {} }: Wanted = {}): SetUp {
   const scenarios = Object.keys(game.scenarios);

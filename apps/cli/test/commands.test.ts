@@ -40,6 +40,20 @@ test('sim: all games finish, and wins and draws add up to them', () => {
   expect(result.actionsPerCpuSecond).toBeGreaterThan(0);
 });
 
+test('sim: a game for one player that is not won is lost, and no draw', async () => {
+  const { out, code } = await bocage('sim', 'omaha-beach', '--games', '3', '--json');
+  const { results } = JSON.parse(out);
+  expect([code, results.losses + results.wins.us, results.draws]).toEqual([0, 3, 0]);
+  const text = (await bocage('sim', 'omaha-beach', '--games', '3')).out;
+  expect(text).toMatch(/^lost +\d/m);
+  expect(text).not.toMatch(/^draws +\d/m);
+});
+
+test('record: a game for one player that is not won is told as lost', async () => {
+  const path = scratchFile((await bocage('record', 'random', 'omaha-beach', '--seed', '3')).out);
+  expect((await bocage('record', 'verify', path)).out).toMatch(/; lost, defeat \(/);
+});
+
 test('sim: the same seed gives the same results, game by game', () => {
   const ten = sim({ ...play, games: 10, seed: 40 });
   expect(sim({ ...play, games: 10, seed: 40 }).results).toEqual(ten.results);

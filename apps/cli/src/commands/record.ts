@@ -12,7 +12,7 @@ import {
 } from '@bocage/kernel';
 import { faultText, InputError, WrongError } from '../errors.ts';
 import type { Wanted } from '../games.ts';
-import { loadGame, setUpOf } from '../games.ts';
+import { isSolitaire, loadGame, setUpOf } from '../games.ts';
 import { fine, type Report } from '../io.ts';
 import { many } from '../table.ts';
 
@@ -24,6 +24,8 @@ export interface VerifyResult {
   readonly decisions: number;
   readonly forced: number;
   readonly over: boolean;
+  /** A game for one player: whoever has not won has lost. */
+  readonly solitaire: boolean;
   readonly winner: string | null;
   readonly result: string | null;
 }
@@ -91,16 +93,19 @@ function resultOf({ engine, answers }: Match): VerifyResult {
     decisions: answers.length - forced,
     forced,
     over,
+    solitaire: isSolitaire(game),
     winner: outcome === null ? null : (game.sides.words[outcome.winner] ?? null),
     result: outcome?.text ?? null,
   };
 }
 
+/** Who has won; where there is one player, it is he who has lost. */
+const winnerText = ({ winner, solitaire }: VerifyResult): string =>
+  winner === null ? (solitaire ? 'lost' : 'a draw') : `${winner} wins`;
+
 /** What was verified, in words. */
 export function verifyReport(result: VerifyResult): Report {
-  const end = result.over
-    ? `${result.winner === null ? 'a draw' : `${result.winner} wins`}, ${result.result}`
-    : 'not over yet';
+  const end = result.over ? `${winnerText(result)}, ${result.result}` : 'not over yet';
   const counted = `${many(result.decisions, 'decision')} and ${result.forced} forced`;
   return fine(result, `${result.game}, ${result.scenario}: verified, ${counted}; ${end}`);
 }

@@ -1,6 +1,6 @@
 import { type Game, NONE } from '@bocage/kernel';
 import { cpuSeconds } from '../clock.ts';
-import { loadGame, setUpOf } from '../games.ts';
+import { isSolitaire, loadGame, setUpOf } from '../games.ts';
 import type { Report } from '../io.ts';
 import { playersFor } from '../players.ts';
 import type { OnProgress } from '../progress.ts';
@@ -35,6 +35,8 @@ export interface SimResult {
   readonly actionsPerCpuSecond: number;
   readonly results: {
     readonly wins: Readonly<Record<string, number>>;
+    /** Of a game for one player, who has nobody to draw with: how often he lost. */
+    readonly losses?: number;
     readonly draws: number;
     readonly meanScore: Readonly<Record<string, number>>;
   };
@@ -114,11 +116,17 @@ function firstDeadEnd(seed: number, results: readonly GameResult[]): SimResult['
   return null;
 }
 
-function winsOf({ sides }: Game, played: readonly Played[]): { wins: Record<string, number>; draws: number } {
+type Counts = Pick<SimResult['results'], 'wins' | 'losses' | 'draws'>;
+
+function winsOf(game: Game, played: readonly Played[]): Counts {
+  const { sides } = game;
   const wins = sides.words.map(
     (side, i) => [side, played.filter(({ winner }) => winner === i).length] as const,
   );
-  return { wins: Object.fromEntries(wins), draws: played.filter(({ winner }) => winner === NONE).length };
+  const undecided = played.filter(({ winner }) => winner === NONE).length;
+  return isSolitaire(game)
+    ? { wins: Object.fromEntries(wins), losses: undecided, draws: 0 }
+    : { wins: Object.fromEntries(wins), draws: undecided };
 }
 
 function meanScore(played: readonly Played[]): Record<string, number> {
@@ -134,7 +142,9 @@ export function simReport(result: SimResult): Report {
   const share = (count: number): string => percent(finished === 0 ? 0 : count / finished);
   const rows = [
     ...Object.entries(results.wins).map(([side, count]) => [`${side} wins`, count, share(count)]),
-    ['draws', results.draws, share(results.draws)],
+    results.losses === undefined
+      ? ['draws', results.draws, share(results.draws)]
+      : ['lost', results.losses, share(results.losses)],
     ...Object.entries(results.meanScore).map(([side, mean]) => [`${side} mean score`, mean]),
   ];
   const text = [

@@ -1,5 +1,6 @@
 import { CHANCE, type Happening, NONE, sentence } from '@bocage/kernel';
 import { openingFor, type Report, reports } from '@bocage/table';
+import { isSolitaire } from '../games.ts';
 import { sideName } from '../pending.ts';
 import { many, tableText } from '../table.ts';
 import { hanging, wrap } from './page.ts';
@@ -79,7 +80,8 @@ const recapped = ({ match, viewer, since }: Session): number =>
 /** How the game ended, and the figures behind it. */
 export function outcomeText({ engine }: Session): string {
   const { winner, text, score } = engine.game.outcome(engine.g);
-  const who = winner === NONE ? 'nobody wins' : `${engine.game.sides.text(winner)} wins`;
+  const nobody = isSolitaire(engine.game) ? 'it is lost' : 'nobody wins';
+  const who = winner === NONE ? nobody : `${engine.game.sides.text(winner)} wins`;
   const rows = Object.entries(score).map(([name, points]): [string, number] => [`  ${name}`, points]);
   return [`The game is over: ${who}, ${text}.`, tableText(rows)].join('\n').trimEnd();
 }
