@@ -1,7 +1,18 @@
 import { type HexId, makeGrid, NOWHERE } from '@bocage/hex';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { between, fitted, held, isSeen, leastScale, seen, toWorld, zoomed } from '../src/board/camera.ts';
+import {
+  between,
+  fitted,
+  held,
+  isSeen,
+  leastScale,
+  midst,
+  opening,
+  seen,
+  toWorld,
+  zoomed,
+} from '../src/board/camera.ts';
 import { isStep, nextOf, stepFrom } from '../src/board/cursor.ts';
 import { counterLabel, hexLabel } from '../src/board/describe.ts';
 import { detailAt, fanScale } from '../src/board/detail.ts';
@@ -41,6 +52,19 @@ test('however the map is pushed, no gap opens between its edge and the window’
       expect(y + height).toBeLessThanOrEqual(WORLD.y + WORLD.height + 1e-6);
     }),
   );
+});
+
+test('a map too large to be read opens on what stands on it, at the very edge if need be', () => {
+  const small = { width: 390, height: 350 };
+  const first = midst([
+    { x: 3000, y: 60 },
+    { x: 3400, y: 20 },
+  ]);
+  expect(first).toEqual({ x: 3200, y: 40 });
+  const camera = opening(small, { x: 0, y: 0, width: 5000, height: 3000 }, first);
+  expect(isSeen({ x: 3400, y: 20 }, camera, small, 0)).toBe(true);
+  expect(isSeen({ x: 3000, y: 60 }, camera, small, 0)).toBe(true);
+  expect(seen(camera, small).y).toBeCloseTo(0);
 });
 
 test('the whole map is seen when it is fitted, in the middle of the window', () => {

@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { PITCH } from '@bocage/atlas';
 import { entryOf } from '@bocage/catalogue';
-import { makeGrid } from '@bocage/hex';
+import { type Grid, makeGrid } from '@bocage/hex';
+import type { Action } from '@bocage/kernel';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { afterWords } from '../src/words/en/after.ts';
 import { boardWords } from '../src/words/en/board.ts';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords } from '../src/words/en/play.ts';
@@ -17,12 +19,17 @@ const SEED = 7;
 const READABLE = 0.6;
 export const GAME = 'overlord-dday';
 
-const map = await entryOf(GAME)?.map?.();
-if (map === undefined) throw new Error('there is no map to play on');
-const grid = makeGrid(map.grid);
-const { width, height } = grid;
+/** The hexes of a game. */
+export async function gridOf(game: string): Promise<Grid> {
+  const map = await entryOf(game)?.map?.();
+  if (map === undefined) throw new Error('there is no map to play on');
+  return makeGrid(map.grid);
+}
+const OVERLORD = await gridOf(GAME);
 
 interface Sitting {
+  /** By default the example of Omaha, the smallest with landings. */
+  readonly game?: string;
   /** A word of the scenario's title. */
   readonly scenario?: RegExp;
   readonly seed?: number;
@@ -30,21 +37,22 @@ interface Sitting {
   readonly seats?: Readonly<Record<string, string>>;
 }
 
-/** Sits down at a game, by default at the example of Omaha, the smallest with landings; nothing waits or glides. */
+/** Sits down at a game; nothing waits or glides. */
 export async function begin(
   site: Site,
   options: BrowserContextOptions,
   sitting: Sitting = {},
 ): Promise<Visit> {
-  const { scenario = /printed example/, seed = SEED, seats = {} } = sitting;
-  const visited = await visit(site, { reducedMotion: 'reduce', ...options }, `#/new/${GAME}?seed=${seed}`, {
+  const { game = GAME, seed = SEED, seats = {} } = sitting;
+  const scenario = sitting.scenario ?? (game === GAME ? /printed example/ : undefined);
+  const visited = await visit(site, { reducedMotion: 'reduce', ...options }, `#/new/${game}?seed=${seed}`, {
     speed: 0,
   });
   const { page } = visited;
-  await page.getByRole('radio', { name: scenario }).check(SOON);
+  if (scenario !== undefined) await page.getByRole('radio', { name: scenario }).check(SOON);
   for (const [side, seat] of Object.entries(seats)) {
     const group = page.getByRole('group', { name: homeWords.setUp.seatsFor(side) });
-    await group.getByRole('radio', { name: new RegExp(`^${seat}`) }).check();
+    await group.getByRole('radio', { name: new RegExp(`^${seat}`) }).check(SOON);
   }
   await button(page, homeWords.setUp.start).click();
   return visited;
@@ -65,6 +73,16 @@ export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
 const prompt = (page: Page): Locator => page.getByRole('region', { name: playWords.decides('Allies') });
+/** What is being put together, and all that stands beside the map. */
+export const draft = (page: Page): Locator => page.locator('.play-draft');
+export const column = (page: Page): Locator => page.locator('.play-column');
+export const tab = (page: Page, name: keyof typeof playWords.tabs): Promise<void> =>
+  page.getByRole('tab', { name: playWords.tabs[name] }).click();
+
+/** Waits until somebody at the screen, whoever it is, is asked something like this. */
+export async function questioned(page: Page, what: RegExp): Promise<void> {
+  await expect.poll(() => textIfShown(page.locator('.play-prompt')), SOON).toMatch(what);
+}
 
 /** Waits until the Allies are asked something, which may be said of it. */
 export async function asked(page: Page, what: RegExp = /./): Promise<void> {
@@ -112,14 +130,15 @@ export async function decided(page: Page, count: number): Promise<void> {
 }
 
 /** Brings a hex into the window by the small map, near enough to tell its counters from those beside it. */
-export async function lookAt(page: Page, hex: string): Promise<void> {
-  const { x, y } = grid.centre(grid.find(hex));
+export async function lookAt(page: Page, hex: string, on: Grid = OVERLORD): Promise<void> {
+  // Nearer first: at the edge of the map there is nothing to bring to the middle as long as all of it is seen.
+  for (let k = await scaleOf(page); k < READABLE; k = await scaleOf(page))
+    await button(page, boardWords.zoomIn).click();
+  const { x, y } = on.centre(on.find(hex));
   const mini = page.locator('.board-mini');
   const box = await mini.boundingBox();
   if (box === null) throw new Error('there is no small map');
-  await mini.click({ position: { x: (x / width) * box.width, y: (y / height) * box.height } });
-  for (let k = await scaleOf(page); k < READABLE; k = await scaleOf(page))
-    await button(page, boardWords.zoomIn).click();
+  await mini.click({ position: { x: (x / on.width) * box.width, y: (y / on.height) * box.height } });
   await page.locator('.board-layer:not([style*="will-change"])').waitFor({ state: 'attached', ...SOON });
 }
 
@@ -127,8 +146,8 @@ const scaleOf = (page: Page): Promise<number> =>
   page.locator('.board-layer').evaluate((layer) => new DOMMatrix(getComputedStyle(layer).transform).a);
 
 /** Where a hex lies on the screen. */
-function spotOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
-  const { x, y } = grid.centre(grid.find(hex));
+function spotOf(page: Page, hex: string, on: Grid): Promise<{ x: number; y: number }> {
+  const { x, y } = on.centre(on.find(hex));
   return page.locator('.board-layer').evaluate(
     (layer, at) => {
       const { a, e, f } = new DOMMatrix(getComputedStyle(layer).transform);
@@ -140,14 +159,20 @@ function spotOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
 }
 
 /** Clicks on a hex, or on the uppermost counter that lies there. */
-export async function clickHex(page: Page, hex: string): Promise<void> {
-  const { x, y } = await spotOf(page, hex);
+export async function clickHex(page: Page, hex: string, on: Grid = OVERLORD): Promise<void> {
+  const { x, y } = await spotOf(page, hex, on);
   await page.mouse.click(x, y);
+}
+
+/** Looks for a hex and clicks on it. */
+export async function findHex(page: Page, hex: string, on: Grid): Promise<void> {
+  await lookAt(page, hex, on);
+  await clickHex(page, hex, on);
 }
 
 /** Carries a counter from hex to hex. */
 export async function dragHex(page: Page, from: string, to: string): Promise<void> {
-  const [start, end] = [await spotOf(page, from), await spotOf(page, to)];
+  const [start, end] = [await spotOf(page, from, OVERLORD), await spotOf(page, to, OVERLORD)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 6 });
@@ -160,6 +185,70 @@ export async function throwDice(page: Page): Promise<void> {
   await button(page, playWords.roll).click(SOON);
   await expect.poll(() => decisions(page), SOON).toBeGreaterThanOrEqual(before + 2);
   await asked(page);
+}
+
+/** How far an action has been put together, and the key that brings it on; none where it is done. */
+interface NextKey {
+  readonly stage: string;
+  readonly key: 'Enter' | 'Space' | null;
+}
+
+/** Runs in the page: goes to what brings an action on, once the last key has been answered. */
+function nextKey({ verb, args, from, last }: Action & { from: number; last: string }): NextKey | null {
+  const slider = document.querySelector<HTMLInputElement>('.play-slider input');
+  if (Number(slider?.value) > from) return { stage: '', key: null };
+  const card = document.querySelector<HTMLElement>('.play-draft');
+  const said = card?.querySelectorAll('.play-draft-path > span:not(.play-draft-look)').length ?? 0;
+  const boxes = [...(card?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
+  const main = card?.querySelector<HTMLButtonElement>('.play-draft-buttons .button-main') ?? null;
+  const ticks = boxes.map((box) => Number(box.checked)).join('');
+  const stage = `${card?.dataset.verb} ${said} ${ticks} ${main !== null}`;
+  if (stage === last) return null;
+  const members = [args[said] ?? []].flat().map(String);
+  const wrong = boxes.find((box) => box.checked !== members.includes(box.value));
+  const target = wrong ?? (main === null || main.disabled ? line() : main);
+  target?.focus();
+  if (target === null || document.activeElement !== target) return null;
+  return { stage, key: target === wrong ? 'Space' : 'Enter' };
+
+  /** The line of the list for the next argument, or for a member of it where it is a set. */
+  function line(): HTMLElement | null {
+    const keys = args.flatMap((argument, i) => {
+      const values = typeof argument === 'number' ? [argument] : [argument, argument[0]];
+      return values.map((value) => `${verb} ${JSON.stringify(args.slice(0, i))} ${JSON.stringify(value)}`);
+    });
+    const all = [...document.querySelectorAll<HTMLElement>('.play-list [data-key]')];
+    return all.find(({ dataset }) => [...keys, verb].includes(dataset.key ?? '')) ?? null;
+  }
+}
+
+/** So many keys at most make an action: its verb, its arguments, the members of a set, and a yes. */
+const MOST_KEYS = 40;
+
+/** Does an action by the list of actions, which stands open, and by keys alone: one for each part of it. */
+export async function act(page: Page, { verb, args }: Action, from: number): Promise<void> {
+  let last = '';
+  for (let keys = 0; keys < MOST_KEYS; keys++) {
+    const found = await page.waitForFunction(nextKey, { verb, args, from, last }, SOON);
+    const { stage, key } = (await found.jsonValue()) as NextKey;
+    if (key === null) return;
+    await page.keyboard.press(key);
+    last = stage;
+  }
+  throw new Error(`${verb} ${JSON.stringify(args)} comes to no end`);
+}
+
+/** Waits until so many decisions are behind, and somebody is asked or it is over. */
+export async function settled(page: Page, count: number): Promise<void> {
+  await page.waitForFunction(
+    ([wanted, asks, over]) =>
+      Number(document.querySelector<HTMLInputElement>('.play-slider input')?.value) === wanted &&
+      [asks, over].some((title) =>
+        document.querySelector('.play-prompt-title')?.textContent?.includes(String(title)),
+      ),
+    [count, playWords.decides(''), playWords.over] as const,
+    SOON,
+  );
 }
 
 /** Fires on the nest of a hex; by the ships of the first navy, where both could. */
@@ -188,6 +277,22 @@ export async function bombard(page: Page): Promise<void> {
 export async function takeUp(page: Page, title: string): Promise<void> {
   await page.getByRole('tab', { name: playWords.tabs.boxes }).click();
   await page.getByRole('button', { name: new RegExp(`^${title},.*${playWords.choosable}$`) }).click(SOON);
+}
+
+/** Goes through a lesson by reading on, or by doing what is shown, to the step of this title; gives the titles on the way. */
+export async function takeLesson(page: Page, last: string): Promise<Set<string>> {
+  const { waiting, next, doIt } = afterWords.learn;
+  const coach = page.locator('.after-coach');
+  const titles = new Set<string>();
+  for (;;) {
+    await expect.poll(() => coach.locator('h2').innerText(), SOON).not.toBe(waiting);
+    const title = await coach.locator('h2').innerText();
+    if (title === last) return titles;
+    titles.add(title);
+    const before = await coach.innerText();
+    await button(page, next).or(button(page, doIt)).first().click();
+    await expect.poll(() => coach.innerText(), SOON).not.toBe(before);
+  }
 }
 
 /** To compare sums of chances that were added up in different orders. */

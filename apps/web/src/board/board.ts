@@ -9,6 +9,7 @@ import {
   isSeen,
   lookingAt,
   middleOf,
+  midst,
   type Size,
   seen,
   toWorld,
@@ -124,13 +125,16 @@ export class Board {
 
   /** Shows a position; what has moved since the last one glides. */
   show(scene: SceneLook): void {
+    const isFirst = this.#scene === null;
     this.#scene = scene;
     this.#counters.show(scene.counters, {
       speed: this.#still.matches ? 0 : this.#speed,
       path: this.#lastPath,
     });
     this.#overlays.marks(scene.marks);
-    this.#mini.dots([...this.#counters.all].map(({ at, side }) => ({ ...this.#outlines.centre(at), side })));
+    const dots = [...this.#counters.all].map(({ at, side }) => ({ ...this.#outlines.centre(at), side }));
+    this.#mini.dots(dots);
+    if (isFirst && dots.length > 0) this.#window.open(midst(dots));
   }
 
   /** Lights what may be chosen; what is left out stays as it is. */

@@ -32,10 +32,10 @@ export function fitted(view: Size, world: Rect): Camera {
   return centred(middle(world), leastScale(view, world), view);
 }
 
-/** The first look: the whole map where that can be read, else its middle. */
-export function opening(view: Size, world: Rect): Camera {
+/** The first look: the whole map where that can be read, else what lies around a point. */
+export function opening(view: Size, world: Rect, at: XY = middle(world)): Camera {
   const k = Math.max(leastScale(view, world), Math.min(READABLE, 0.3 * (MOST / 2)));
-  return held(centred(middle(world), k, view), view, world);
+  return held(centred(at, k, view), view, world);
 }
 
 /** A point in the middle of the window. */
@@ -95,6 +95,12 @@ export function zoomed({ x, y, k }: Camera, factor: number, about: XY, view: Siz
   const ratio = next / k;
   const moved = { x: about.x - (about.x - x) * ratio, y: about.y - (about.y - y) * ratio, k: next };
   return held(moved, view, world);
+}
+
+/** The point in the midst of others. */
+export function midst(points: readonly XY[]): XY {
+  const sum = (of: (point: XY) => number): number => points.reduce((all, point) => all + of(point), 0);
+  return { x: sum(({ x }) => x) / points.length, y: sum(({ y }) => y) / points.length };
 }
 
 export function middleOf({ width, height }: Size): XY {

@@ -28,6 +28,7 @@ export class MapWindow {
   #rest = 0;
   #frame = 0;
   #isOpen = false;
+  #first: XY | undefined;
   #isMoving = false;
 
   constructor(element: HTMLElement, world: Rect, events: WindowEvents) {
@@ -75,6 +76,12 @@ export class MapWindow {
     this.#frame = requestAnimationFrame(step);
   }
 
+  /** Where the first look goes. */
+  open(at: XY): void {
+    this.#first = at;
+    if (this.#isOpen) this.#set(opening(this.#view, this.#world, at));
+  }
+
   fit(atOnce: boolean): void {
     this.go(fitted(this.#view, this.#world), atOnce);
   }
@@ -112,7 +119,7 @@ export class MapWindow {
       [0, 0],
       [width, height],
     ]);
-    this.#set(this.#isOpen ? this.#kept(was) : opening(this.#view, this.#world));
+    this.#set(this.#isOpen ? this.#kept(was) : opening(this.#view, this.#world, this.#first));
     this.#isOpen = true;
   }
 

@@ -1,6 +1,8 @@
+import { gameOf } from '@bocage/kernel';
 import type { ImportFailure, Opened } from '../table/protocol.ts';
 import { words } from '../words/index.ts';
 import { host, messageOf } from './host.ts';
+import { setUpOf } from './setups.ts';
 
 /** No record is larger; what is, is not even read. */
 const LARGEST = 5 * 1024 * 1024;
@@ -19,12 +21,16 @@ export async function takeFile(file: File): Promise<Taken> {
     const text = await file.text();
     // Whatever is no text has zeros or what cannot be read as UTF-8 near its beginning.
     if (/[\0\uFFFD]/.test(text.slice(0, 4096))) return { name, failure: said.notText(name) };
-    const opened = await (await host()).importRecord(text, ['record', 'record']);
+    const opened = await (await host()).importRecord(text, readersOf(text));
     return isFailure(opened) ? { name, ...opened } : { name, text, opened };
   } catch (error) {
     return { name, failure: messageOf(error) };
   }
 }
+
+/** Every side of the game of a record is read; of a game that nobody knows, the refusal says so. */
+const readersOf = (text: string): 'record'[] =>
+  (setUpOf(gameOf(text) ?? '')?.sides ?? ['']).map(() => 'record');
 
 const isFailure = (opened: Opened | ImportFailure): opened is ImportFailure => 'failure' in opened;
 

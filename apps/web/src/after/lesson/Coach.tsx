@@ -28,6 +28,7 @@ export const Coach = ({ taken, onAgain }: CoachProps) => {
   const isFirst = progress.trail.length < 2 && !progress.isAside;
   const isLast = progress.index === steps.length - 1;
   useLitPlaces(taken, state);
+  useLaidOver(taken, state);
   useEffect(() => {
     // The new step is read aloud, and is where the keyboard goes on.
     if (progress.trail.length > 1 || progress.isAside) head.current?.focus({ preventScroll: true });
@@ -88,6 +89,7 @@ export const Coach = ({ taken, onAgain }: CoachProps) => {
           </Button>
         )}
       </div>
+      {isWaiting || isDrafting || progress.isAside ? null : <Tracks wanted={step.tracks ?? NONE} />}
     </section>
   );
 };
@@ -101,6 +103,20 @@ function useLitPlaces({ play, guide }: Taken, { step, progress }: GuideState): v
     const places = step.about.map((name) => play.state.facts.places.indexOf(name));
     play.about({ places, units: [] });
   }, [scene, step, progress, play, guide]);
+}
+
+/** Lays over the map what a step speaks of, and takes it away with the step. */
+function useLaidOver({ play }: Taken, { step, progress }: GuideState): void {
+  const overlay = progress.isAside ? undefined : step.overlay;
+  useEffect(() => {
+    if (overlay === undefined) return;
+    if (overlay.at !== undefined) play.point(play.state.facts.places.indexOf(overlay.at), -1);
+    void play.overlay(overlay.id);
+    return () => {
+      if (overlay.at !== undefined) play.point(-1, -1);
+      void play.overlay(null);
+    };
+  }, [overlay, play]);
 }
 
 /** What the lesson of this game says. */
@@ -179,6 +195,31 @@ const openOf = (verbs: readonly VerbChoice[]): VerbChoice[] =>
   verbs.filter(({ against, first }) => against === null && first?.choices.length !== 0);
 
 const NONE: readonly never[] = [];
+
+/** What a step shows of the game beside the map. */
+const Tracks = ({ wanted }: { readonly wanted: readonly string[] }) => {
+  const tracks = usePlayState(({ scene }) => scene.tracks);
+  const shown = tracks.filter(({ id }) => wanted.includes(id));
+  if (shown.length === 0) return null;
+  return (
+    <div className="play-tracks after-tracks">
+      {shown.map(({ id, title, cells }) => (
+        <section key={id} className="play-track">
+          <h3>{title}</h3>
+          <ol>
+            {cells.map(({ text, isHere, note }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place in the row
+              <li key={i} className={isHere ? 'play-track-here' : ''}>
+                <span>{text}</span>
+                {note === undefined ? null : <small>{note}</small>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+};
 
 /** What can be done at this step, as buttons. */
 const Buttons = () => {

@@ -22,6 +22,10 @@ export interface LessonStep {
   readonly repeats?: boolean;
   /** Places that are lit while it is read. */
   readonly about?: readonly string[];
+  /** What is laid over the map with it, about a place where it needs one. */
+  readonly overlay?: { readonly id: string; readonly at?: string };
+  /** Tracks of the game that are shown with it. */
+  readonly tracks?: readonly string[];
 }
 
 /** A piece of a game that teaches it. The last step is there to be read. */

@@ -1,0 +1,51 @@
+// D-Day at Omaha Beach from its first turn to its last, by hand: what the scripted player would do, through the page.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playWords as words } from '../src/words/en/play.ts';
+import { begin, button, column, recordOf, tab } from './hand.ts';
+import { playOn, Shadow } from './shadow.ts';
+import { DESKTOP, graveViolations, openSite, type Site } from './visit.ts';
+
+const GAME = 'omaha-beach';
+const SEED = 1944;
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+
+afterAll(async () => {
+  await site?.close();
+});
+
+test('a whole game of sixteen turns through the list of actions ends as the kernel says, to the last card', async () => {
+  const { page, troubles } = await begin(site, { viewport: DESKTOP }, { game: GAME, seed: SEED });
+  const shadow = await Shadow.of({ game: GAME, seed: SEED });
+  await tab(page, 'actions');
+  const began = performance.now();
+  const actions = await playOn(page, shadow);
+  const seconds = (performance.now() - began) / 1000;
+  console.log(
+    `${actions} actions, ${shadow.ply} decisions, in ${seconds.toFixed(1)} s: ${shadow.outcome.text}`,
+  );
+
+  await page.getByText(words.over).first().waitFor();
+  const { text, winner } = shadow.outcome;
+  const shown = await page.locator('body').innerText();
+  expect(shown).toContain(text);
+  expect(shown).toContain(winner < 0 ? words.lost('Americans') : words.won('Americans'));
+  expect(await recordOf(page)).toBe(shadow.record);
+  await button(page, words.toMap).click();
+  await tab(page, 'log');
+  const log = await column(page).innerText();
+  for (const sentence of [
+    /Card \d+ is drawn\./,
+    /\((red|green|blue|orange|purple|brown)\) fires on /,
+    /; missing: /,
+  ])
+    expect(log).toMatch(sentence);
+  expect(log).not.toMatch(/undefined|NaN|card-\d|\{|\}/);
+  expect(await graveViolations(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await page.close();
+}, 600_000);
