@@ -186,10 +186,16 @@ async function takeLesson(page: Page): Promise<string[]> {
     if (title === learn.waiting) continue;
     if (seen.at(-1) !== title) seen.push(title);
     if (title === last) return seen;
+    const told = (): Promise<string> => page.locator('.after-column').innerText();
+    const before = await told();
     const next = button(page, learn.next);
     if (await next.isVisible()) await next.click();
     else await doWhatIsLit(page, DONE_AT_ONCE).catch(() => {}); // it may have gone on just now
-    await page.waitForTimeout(60);
+    // Whoever presses again too soon presses on the step after it.
+    await expect
+      .poll(told, { timeout: 2000 })
+      .not.toBe(before)
+      .catch(() => {});
   }
   throw new Error(`stuck at ${seen.at(-1)}`);
 }

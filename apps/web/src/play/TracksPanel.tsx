@@ -1,9 +1,16 @@
 import { usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
+interface TracksProps {
+  /** Of all tracks those with these ids. */
+  readonly only?: readonly string[];
+}
+
 /** Where the game stands: rows of spaces with a marker on one of them. */
-export const TracksPanel = () => {
-  const tracks = usePlayState(({ scene }) => scene.tracks);
+export const TracksPanel = ({ only }: TracksProps) => {
+  const all = usePlayState(({ scene }) => scene.tracks);
+  const tracks = only === undefined ? all : all.filter(({ id }) => only.includes(id));
+  if (tracks.length === 0) return null;
   return (
     <div className="play-tracks">
       {tracks.map(({ id, title, cells }) => (

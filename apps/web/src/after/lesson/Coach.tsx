@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../app/Button.tsx';
 import { RuleLink } from '../../app/RuleLink.tsx';
 import { goTo } from '../../app/route.ts';
+import { TracksPanel } from '../../play/TracksPanel.tsx';
 import { usePlay, usePlayState } from '../../play/usePlay.ts';
 import type { VerbChoice } from '../../table/protocol.ts';
 import { Sentence } from '../replay/Log.tsx';
@@ -89,7 +90,7 @@ export const Coach = ({ taken, onAgain }: CoachProps) => {
           </Button>
         )}
       </div>
-      {isWaiting || isDrafting || progress.isAside ? null : <Tracks wanted={step.tracks ?? NONE} />}
+      {isWaiting || isDrafting || progress.isAside ? null : <TracksPanel only={step.tracks ?? NONE} />}
     </section>
   );
 };
@@ -195,31 +196,6 @@ const openOf = (verbs: readonly VerbChoice[]): VerbChoice[] =>
   verbs.filter(({ against, first }) => against === null && first?.choices.length !== 0);
 
 const NONE: readonly never[] = [];
-
-/** What a step shows of the game beside the map. */
-const Tracks = ({ wanted }: { readonly wanted: readonly string[] }) => {
-  const tracks = usePlayState(({ scene }) => scene.tracks);
-  const shown = tracks.filter(({ id }) => wanted.includes(id));
-  if (shown.length === 0) return null;
-  return (
-    <div className="play-tracks after-tracks">
-      {shown.map(({ id, title, cells }) => (
-        <section key={id} className="play-track">
-          <h3>{title}</h3>
-          <ol>
-            {cells.map(({ text, isHere, note }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place in the row
-              <li key={i} className={isHere ? 'play-track-here' : ''}>
-                <span>{text}</span>
-                {note === undefined ? null : <small>{note}</small>}
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
-  );
-};
 
 /** What can be done at this step, as buttons. */
 const Buttons = () => {
