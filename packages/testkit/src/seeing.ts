@@ -1,4 +1,15 @@
-import { type BaseState, type Engine, type Game, type Happening, isList, type Kind, type ListSpec, type Match, type Value, viewOf } from '@bocage/kernel'; // biome-ignore format: a list
+import {
+  type BaseState,
+  type Engine,
+  type Game,
+  type Happening,
+  isList,
+  type Kind,
+  type ListSpec,
+  type Match,
+  type Value,
+  viewOf,
+} from '@bocage/kernel';
 import { actionOf } from './act.ts';
 
 type Read = (path: string, row?: number) => number;
