@@ -60,7 +60,9 @@ class WholeColumn implements Column {
   }
 
   marked(): number[] {
-    return markedIn(this);
+    const rows: number[] = [];
+    for (let row = 0; row < this.rows; row++) if (this.get(row) !== 0) rows.push(row);
+    return rows;
   }
 
   bits(word: number): number {
@@ -69,13 +71,6 @@ class WholeColumn implements Column {
       if (this.get(row) !== 0) bits |= 1 << (row & 15);
     return bits;
   }
-}
-
-function markedIn(column: Column): number[] {
-  const rows: number[] = [];
-  for (let word = 0; 16 * word < column.rows; word++)
-    for (let bits = column.bits(word); bits !== 0; bits &= bits - 1) rows.push(16 * word + lowest(bits));
-  return rows;
 }
 
 /** The number of the lowest bit that is set. */
@@ -112,7 +107,14 @@ class BitColumn implements Column {
   }
 
   marked(): number[] {
-    return markedIn(this);
+    const rows: number[] = [];
+    const { data } = this.cells;
+    const { base } = this.slot;
+    const end = base + ((this.rows + 15) >> 4);
+    for (let cell = base; cell < end; cell++)
+      for (let bits = (data[cell] as number) & 0xffff; bits !== 0; bits &= bits - 1)
+        rows.push(16 * (cell - base) + lowest(bits));
+    return rows;
   }
 
   bits(word: number): number {

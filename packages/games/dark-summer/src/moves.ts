@@ -57,13 +57,13 @@ const REASONS: MoveReasons = {
   allowance: no('10.1-g'),
 };
 
-/** All ways of whoever starts there with so many points, under these rules. */
-export interface Listed {
-  readonly start: HexId;
+/** All ways of whoever starts at a place with so many points, under these rules. */
+interface Listed {
   readonly allowance: number;
   readonly rules: MoveRules;
-  readonly ways: readonly (readonly HexId[])[];
+  readonly ways: WayList;
 }
+export type WayList = readonly (readonly HexId[])[];
 
 /** The rules of movement for whoever was taken last; made once for a state, so that a step costs no memory. */
 export class Moves {
@@ -79,8 +79,10 @@ export class Moves {
   owner: object | null = null;
   /** Whether their way may have led into or out of a box, which is not the same for all. */
   cameToBox = false;
-  private lists: Listed[] = [];
-  private version = -1;
+  /** By army and place: the lists of ways from there, and the course of the army for which they were made. */
+  private readonly lists = ARMY.words.map(() =>
+    Array.from({ length: grid.size }, () => ({ course: -1, of: [] as Listed[] })),
+  );
   private readonly rules: readonly (readonly (readonly MoveRules[])[])[];
   private readonly unfelt: readonly (readonly MoveRules[])[];
 
@@ -106,13 +108,25 @@ export class Moves {
     this.cameToBox = false;
   }
 
-  /** The lists of ways that have been made as things stand. */
-  get listed(): Listed[] {
-    if (this.version !== this.g.cells.version) {
-      this.lists = [];
-      this.version = this.g.cells.version;
-    }
-    return this.lists;
+  /** The ways from a place that were listed before, if nothing bears on them that has changed since. */
+  listed(army: number, start: HexId, allowance: number, rules: MoveRules): WayList | undefined {
+    const { course, of } = this.listsOf(army, start);
+    if (course === this.board.courseOf(army))
+      for (const one of of) if (one.allowance === allowance && one.rules === rules) return one.ways;
+    return undefined;
+  }
+
+  /** Keeps a list of ways for whoever asks next. */
+  keep(army: number, start: HexId, one: Listed): void {
+    const lists = this.listsOf(army, start);
+    const course = this.board.courseOf(army);
+    if (lists.course !== course) lists.of = [];
+    lists.course = course;
+    lists.of.push(one);
+  }
+
+  private listsOf(army: number, start: HexId): { course: number; of: Listed[] } {
+    return this.lists[army]?.[start] as { course: number; of: Listed[] };
   }
 
   rulesOf(army: number, pace: number, wheels: boolean): MoveRules {

@@ -85,6 +85,7 @@ function mustReturn(g: G): boolean {
 }
 
 const whyNotEnd = remembered((g: G, army): Reason | null => {
+  if (g.board.offLimits[army] === 0) return null;
   if (army === GERMANS) return mustLeave(g) ? no('10.1-j') : null;
   return mustReturn(g) ? no('15.0-g') : null;
 });

@@ -33,9 +33,10 @@ function excess(g: G, side: number, hex: HexId): Reason | null {
 /** The first hex in which a side has more than may stand there, or NOWHERE. */
 const firstExcess = remembered((g: G, side): HexId => {
   const held = g.board.held[side] as Uint8Array;
+  const { at: places } = g.unit;
   for (const unit of ofSide[side] ?? []) {
-    const at = g.unit.at.get(unit);
-    if (!isLand(at) || (held[at] as number) < 2 || g.board.stacks.first(at) !== unit) continue;
+    const at = places.get(unit);
+    if (at < 0 || (held[at] as number) < 2 || g.board.stacks.first(at) !== unit || !isLand(at)) continue;
     if (excess(g, side, at) !== null) return at;
   }
   return NOWHERE;

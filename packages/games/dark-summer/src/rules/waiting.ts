@@ -23,8 +23,10 @@ export const landingNow = remembered((g: G, army) =>
 /** The Formations of an army that wait for the die: the waiting units of a division are one (2.4). */
 export const formationsWaiting = remembered((g: G, army) => {
   const found: number[] = [];
+  const { due } = g.unit;
   for (const unit of ofArmy[army] ?? []) {
-    if (!waitsForDie(g, unit)) continue;
+    // Most are not due at all.
+    if (due.get(unit) === 0 || !waitsForDie(g, unit)) continue;
     const formation = FORMATION_OF[unit] as number;
     if (!found.includes(formation)) found.push(formation);
   }

@@ -13,7 +13,7 @@ import {
   isSeaSide,
   PLACE,
 } from '../map.ts';
-import { BEYOND, germanPace, type Listed, OUTSIDE, SHORT, WHOLE } from '../moves.ts';
+import { BEYOND, germanPace, OUTSIDE, SHORT, type WayList, WHOLE } from '../moves.ts';
 import { COMBINED, type G, no } from '../state.ts';
 import { face, isFirstReaction } from './units.ts';
 
@@ -100,16 +100,20 @@ export class Ways implements Domain<readonly HexId[]> {
   }
 
   /** Those who stand together and are as quick have the same ways, and are given the same list. */
-  private all(): Listed['ways'] {
-    const { g, rules, start } = this;
+  private all(): WayList {
+    const { g, rules, start, army } = this;
     const { allowance } = this.mover;
-    const lists = g.moves.listed;
-    for (const one of lists)
-      if (one.start === start && one.allowance === allowance && one.rules === rules) return one.ways;
+    if (isAstray(g, this.units[0] as UnitId)) return this.found();
+    const known = g.moves.listed(army, start, allowance, rules);
+    if (known !== undefined) return known;
+    const ways = this.found();
+    if (!g.moves.cameToBox) g.moves.keep(army, start, { allowance, rules, ways });
+    return ways;
+  }
+
+  private found(): WayList {
     const ways: (readonly HexId[])[] = [];
     this.routes.each((way) => ways.push(way) < 0);
-    const isOwn = g.moves.cameToBox || isAstray(g, this.units[0] as UnitId);
-    if (!isOwn) lists.push({ start, allowance, rules, ways });
     return ways;
   }
 
