@@ -43,8 +43,22 @@ export interface ScenarioData {
 }
 export const SCENARIOS = SETUP.scenarios as unknown as readonly ScenarioData[];
 
-/** What every scenario begins with: the deck, the pools, the strongpoints, who is in the boxes and on the track. */
+/** How scenarios begin, once they have been set up: the names in their data are looked up but once. */
+const KEPT = new Map<ScenarioData, Int16Array>();
+
+/** Sets up a scenario in a state that is as new. */
 export function setUp(g: G, scenario: ScenarioData): void {
+  const kept = KEPT.get(scenario);
+  if (kept !== undefined) {
+    g.load(kept);
+    return;
+  }
+  layOut(g, scenario);
+  KEPT.set(scenario, g.cells.data.slice());
+}
+
+/** What every scenario begins with: the deck, the pools, the strongpoints, who is in the boxes and on the track. */
+function layOut(g: G, scenario: ScenarioData): void {
   const [first = 1, last = 16] = scenario.turns;
   // A scenario that begins later is set up in the turn before (BTB-03).
   g.turn = Math.max(1, first - 1);

@@ -4,9 +4,9 @@ import { Trace } from '@bocage/wargame';
 import { CHARTS, DIVISION, isWithin, SETUP, US } from './data.ts';
 import { finished } from './events.ts';
 import { judged } from './events-extended.ts';
-import { DRAWS, FIELD, grid, isBeach, isSubmerged, PLACE, POSITION, POSITIONS, POSTS_OF, positionOf, postAt, sidesOf, terrainOf } from './map.ts'; // biome-ignore format: a list
+import { DRAWS, FIELD, grid, isBeach, isSubmerged, PLACE, POSITION, POSITIONS, POST, POSTS_OF, positionOf, postAt, postHex, sidesOf, TIDE, terrainOf } from './map.ts'; // biome-ignore format: a list
 import { isOpenToGermans } from './rules/communication.ts';
-import { hasGerman, isControlled } from './rules/control.ts';
+import { isControlled } from './rules/control.ts';
 import type { G } from './state.ts';
 import { type FullReckoning, fullPointsToWin, fullReckoning, type Held, isScoredInFull, levelOf } from './victory-full.ts'; // biome-ignore format: a list
 
@@ -17,7 +17,12 @@ const CLOSED_GROUND: readonly string[] = ['rough', 'sea'];
 const CLOSED_SIDES: readonly string[] = ['bluff', 'scaleable-cliff', 'sheer-cliff'];
 
 const BEACHES: readonly HexId[] = grid.hexes.filter(isBeach);
-const CLOSED = Uint8Array.from(grid.hexes, (hex) => (CLOSED_GROUND.includes(terrainOf(hex)) ? 1 : 0));
+/** By tide and hex: 1 where no line may run, whoever stands there. */
+const CLOSED = TIDE.words.map((_, tide) =>
+  Uint8Array.from(grid.hexes, (hex) =>
+    CLOSED_GROUND.includes(terrainOf(hex)) || isSubmerged(hex, tide) ? 1 : 0,
+  ),
+);
 const BARRED_SIDES = Uint8Array.from({ length: grid.sideCount }, (_, side) =>
   sidesOf(side as HexsideId).some((kind) => CLOSED_SIDES.includes(kind)) ? 1 : 0,
 );
@@ -29,10 +34,10 @@ const isHeld = (g: G, position: number): boolean =>
 
 /** By hex: 1 where a German stands or fires, disrupted or not, or no line may run at all. */
 function bar(g: G): void {
-  barred.set(CLOSED);
+  barred.set(CLOSED[g.tide] as Uint8Array);
+  for (let post = 0; post <= POST.max; post++) if (g.post.back.get(post) !== NONE) barred[postHex(post)] = 1;
   for (let position = 0; position < POSITIONS.length; position++)
-    if (isHeld(g, position)) for (const hex of FIELD[position] ?? []) barred[hex] = 1;
-  for (const hex of grid.hexes) if (hasGerman(g, hex) || isSubmerged(hex, g.tide)) barred[hex] = 1;
+    if (isHeld(g, position)) for (const hex of FIELD[position] as readonly HexId[]) barred[hex] = 1;
 }
 
 /** The lines from the beaches over ground that no German holds or fires on, not over bluffs and cliffs. */

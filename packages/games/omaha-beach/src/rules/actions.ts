@@ -184,16 +184,15 @@ export const actionPhase = procedure(
         ),
         verb('end', (g, c) => {
           const other = g.acting === FIRST ? TWENTY_NINTH : FIRST;
-          if (c.second === 1 || !ashore(g, other)) return 'over';
+          if (c.second === 1 || !ashore(g, other)) {
+            g.acting = NONE;
+            return done;
+          }
           c.second = 1;
           g.acting = other;
           return 'act';
         }),
       ],
-    },
-    over(g) {
-      g.acting = NONE;
-      return done;
     },
   },
 );

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { call, done, int, list, maybe, type Reason, where } from '@bocage/kernel';
+import { call, done, int, type List, list, maybe, NONE, type Reason, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { CARD, CHARTS, cardOf, EAST, isHq, isLeader, LEADER_UNITS, LETTER, SECTOR, UNIT, type UnitId, US, WEST } from '../data.ts'; // biome-ignore format: a list
 import { checked, mined } from '../events.ts';
@@ -8,7 +8,17 @@ import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { arrivals } from './arrivals.ts';
 import { nextCard, takeCard } from './drawing.ts';
-import { atRisk, cellFor, drift, freeDrift, land, letterFor, mustCheck, postpone } from './landing.ts';
+import {
+  atRisk,
+  cellFor,
+  drift,
+  freeDrift,
+  type LandingCell,
+  land,
+  letterFor,
+  mustCheck,
+  postpone,
+} from './landing.ts';
 import { eliminate, loseStep, procedure, remove, verb } from './units.ts';
 
 const { landing: CHART } = CHARTS;
@@ -49,12 +59,84 @@ function strike(g: G, unit: UnitId): void {
   else loseStep(g, unit);
 }
 
+/** A phase under way. */
+interface Landing {
+  sector: number;
+  readonly east: List<UnitId>;
+  readonly west: List<UnitId>;
+  readonly card: number;
+  readonly mines: List;
+  unit: UnitId;
+  from: number;
+  boxes: number;
+  readonly followed: List<UnitId>;
+}
+const waiting = (c: Landing): List<UnitId> => (c.sector === EAST ? c.east : c.west);
+
+type Mines = 'mine' | 'land';
+/** MIN-01: each sector by its own card, once all have drifted. */
+function nextMine(g: G, c: Landing): Mines {
+  while (c.mines.length > 0) {
+    c.sector = c.mines.removeAt(0);
+    if (atRisk(g, c.sector).length > 0) return 'mine';
+  }
+  return 'land';
+}
+
+/** Goes to the first sector from this one on that has a card. R-12: none where nobody checks and no mine can matter. */
+function nextSector(g: G, c: Landing): 'draw' | Mines {
+  while (waiting(c).length === 0 && atRisk(g, c.sector).length === 0) {
+    if (c.sector === WEST) return nextMine(g, c);
+    c.sector = WEST;
+  }
+  return 'draw';
+}
+
+/** Lets units check until somebody has a choice. */
+function checkAll(g: G, c: Landing): 'choose' | 'follow' | 'draw' | Mines {
+  const units = waiting(c);
+  while (units.length > 0 && g.over === NONE) {
+    c.unit = units.removeAt(units.length - 1);
+    const letter = letterFor(c.unit, cardOf(c.card));
+    const cell = cellFor(g, c.unit, letter);
+    if (g.log !== null) g.emit(checked, { unit: c.unit, letter: LETTER.of(letter) });
+    if (freeDrift(c.unit, cell) > 0) return 'choose';
+    suffer(g, c.unit, cell);
+    c.boxes = cell.drift ?? 0;
+    const drifts = c.boxes !== 0 && g.unit.steps.get(c.unit) > 0 && g.over === NONE;
+    if (drifts && driftWith(g, c)) return 'follow';
+  }
+  if (c.sector === WEST) return nextMine(g, c);
+  c.sector = WEST;
+  return nextSector(g, c);
+}
+
+/** What a landing table does to a unit, but for drift. */
+function suffer(g: G, unit: UnitId, { eliminated, removed, delay, steps = 0 }: LandingCell): void {
+  if (eliminated === true) eliminate(g, unit);
+  else if (removed === true) remove(g, unit);
+  else if (delay !== undefined) postpone(g, unit, delay);
+  for (let step = 0; step < steps && g.unit.steps.get(unit) > 0; step++) loseStep(g, unit);
+}
+
+/** The unit drifts; whether leaders may go after it. */
+function driftWith(g: G, c: Landing): boolean {
+  c.from = boxAt(g.unit.at.get(c.unit));
+  drift(g, c.unit, c.boxes);
+  return hasFollower(g, c);
+}
+function hasFollower(g: G, { from, followed }: Landing): boolean {
+  for (let u = g.board.stacks.first(BOX_HEXES[from] as HexId); u !== NOBODY; u = g.board.stacks.next(u))
+    if (whyNotFollow(g, from, followed, u) === null) return true;
+  return false;
+}
+
 /** US Amphibious Phase: landing checks in the east, then in the west; mines; landing; who comes next. */
 export const amphibious = procedure(
   'amphibious',
   {
     sector: SECTOR,
-    /** Who has still to check. Both lists are made at once, so that nobody who drifts across checks twice. */
+    /** Who has still to check, the last one first. Both lists are made at once, so that nobody who drifts across checks twice. */
     east: list(UNIT, 48),
     west: list(UNIT, 48),
     card: maybe(CARD),
@@ -67,13 +149,10 @@ export const amphibious = procedure(
   },
   {
     begin(g, c) {
-      c.east.fill(checking(g, EAST));
-      c.west.fill(checking(g, WEST));
-      return 'sector';
+      c.east.fill(checking(g, EAST).reverse());
+      c.west.fill(checking(g, WEST).reverse());
+      return nextSector(g, c);
     },
-    // no card where nobody checks and no mine can matter.
-    sector: (g, c) =>
-      (c.sector === EAST ? c.east : c.west).length > 0 || atRisk(g, c.sector).length > 0 ? 'draw' : 'checked',
     draw: {
       rule: 'AMP-02',
       chance: nextCard,
@@ -81,24 +160,8 @@ export const amphibious = procedure(
         takeCard(g, card);
         c.card = card;
         if (cardOf(card).mine) c.mines.push(c.sector);
-        return 'next';
+        return checkAll(g, c);
       },
-    },
-    next(g, c) {
-      const waiting = c.sector === EAST ? c.east : c.west;
-      if (waiting.length === 0) return 'checked';
-      const unit = waiting.removeAt(0);
-      c.unit = unit;
-      const letter = letterFor(unit, cardOf(c.card));
-      const cell = cellFor(g, unit, letter);
-      g.emit(checked, { unit, letter: LETTER.of(letter) });
-      if (freeDrift(unit, cell) > 0) return 'choose';
-      if (cell.eliminated === true) eliminate(g, unit);
-      else if (cell.removed === true) remove(g, unit);
-      else if (cell.delay !== undefined) postpone(g, unit, cell.delay);
-      for (let step = 0; step < (cell.steps ?? 0) && g.unit.steps.get(unit) > 0; step++) loseStep(g, unit);
-      c.boxes = cell.drift ?? 0;
-      return c.boxes === 0 || g.unit.steps.get(unit) === 0 ? 'next' : 'drift';
     },
     choose: {
       rule: 'LT4-13',
@@ -108,21 +171,14 @@ export const amphibious = procedure(
         verb(
           'drift',
           (g, c) => where(BOXES_EAST, (boxes) => whyNotSoFar(g, c.unit, c.card, boxes)),
-          (_g, c, boxes) => {
+          (g, c, boxes) => {
             c.boxes = boxes;
-            return 'drift';
+            return driftWith(g, c) ? 'follow' : checkAll(g, c);
           },
         ),
-        verb('hold', () => 'next'),
+        verb('hold', checkAll),
       ],
     },
-    drift(g, c) {
-      c.from = boxAt(g.unit.at.get(c.unit));
-      drift(g, c.unit, c.boxes);
-      return 'leaders';
-    },
-    leaders: (g, c) =>
-      LEADER_UNITS.some((unit) => whyNotFollow(g, c.from, c.followed, unit) === null) ? 'follow' : 'next',
     follow: {
       rule: 'AMP-06',
       prompt: 'A unit drifts: its leaders go along, or stay in their box',
@@ -134,22 +190,11 @@ export const amphibious = procedure(
           (g, c, leader) => {
             c.followed.push(leader);
             drift(g, leader, c.boxes);
-            return 'leaders';
+            return hasFollower(g, c) ? 'follow' : checkAll(g, c);
           },
         ),
-        verb('stay', () => 'next'),
+        verb('stay', checkAll),
       ],
-    },
-    checked(_g, c) {
-      if (c.sector === WEST) return 'mines';
-      c.sector = WEST;
-      return 'sector';
-    },
-    // MIN-01: each sector by its own card, once all have drifted.
-    mines(g, c) {
-      if (c.mines.length === 0) return 'land';
-      c.sector = c.mines.removeAt(0);
-      return atRisk(g, c.sector).length > 0 ? 'mine' : 'mines';
     },
     mine: {
       rule: 'MIN-03',
@@ -162,9 +207,9 @@ export const amphibious = procedure(
             const units = atRisk(g, c.sector);
             return where(UNIT, (unit) => whyNotStruck(units, unit), units);
           },
-          (g, _c, unit) => {
+          (g, c, unit) => {
             strike(g, unit);
-            return 'mines';
+            return nextMine(g, c);
           },
         ),
       ],

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { type Domain, done, type Reason, remembered, where } from '@bocage/kernel';
+import { type Domain, type Done, done, NONE, type Reason, remembered, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { CHARTS, DIVISION, dataOf, EVERY_UNIT, isGeneral, isHq, isLeader, isRanger, TURN, UNIT, UNITS, type UnitId, US, WEST } from '../data.ts'; // biome-ignore format: a list
 import { arrived, delayed } from '../events.ts';
@@ -36,6 +36,7 @@ const namesDivision = oneOf(
   UNITS.length,
 );
 
+const OTHER_DIVISION = no('BOX-05');
 /** BOX-01 to BOX-07: where its counter lets a unit go. */
 function whyNotThere(g: G, unit: UnitId, box: number): Reason | null {
   const never = NEVER[unit]?.[box] ?? null;
@@ -46,7 +47,7 @@ function whyNotThere(g: G, unit: UnitId, box: number): Reason | null {
     return sector === WEST && g.westPlayed === 0 ? no('BOX-03') : null;
   // a headquarters that comes back is placed by its division.
   if (namesDivision(unit) || (isHq(unit) && isLate(g, unit)))
-    return sector === g.unit.division.get(unit) ? null : no('BOX-05');
+    return sector === g.unit.division.get(unit) ? null : OTHER_DIVISION;
   return BY_COUNTER[unit]?.[box] ?? null;
 }
 
@@ -65,10 +66,11 @@ function hasCompany(g: G, box: number): boolean {
   return false;
 }
 
+const FULL = no('BOX-09');
 function whyNotBox(g: G, unit: UnitId, box: number): Reason | null {
   const reason = whyNotThere(g, unit, box);
   if (reason !== null || isLeader(unit)) return reason;
-  return isFull(g, box) ? no('BOX-09') : null;
+  return isFull(g, box) ? FULL : null;
 }
 
 /** whether somebody is, or can still be put, in a box in which a general may be. */
@@ -116,6 +118,18 @@ function putOff(g: G, unit: UnitId, turn: number): void {
 const whoComes = (g: G): Domain<UnitId> =>
   where(UNIT, (unit) => (g.unit.due.get(unit) === g.turn ? null : no('BOX-01')), coming(g));
 
+/** Who is left to be placed, and whether anybody can be. */
+function next(g: G): 'choose' | 'crowded' | Done {
+  const units = coming(g);
+  if (units.length === 0) return done;
+  if (mayDelay(g) && g.turn < g.lastTurn) return 'choose';
+  for (const unit of units) if (boxesFor(g, unit).length > 0) return 'choose';
+  return 'crowded';
+}
+
+/** By unit: the one box that its counter names, or NONE. */
+const ONE_BOX: readonly number[] = UNITS.map(({ box }) => BOX.parse(box) ?? NONE);
+
 /** Step 4: the units of this turn go to their boxes, to land in the next one. */
 export const arrivals = procedure(
   'arrivals',
@@ -123,17 +137,12 @@ export const arrivals = procedure(
   {
     // Whose counter names one box has no choice while nobody may be held back.
     begin(g) {
-      if (mayDelay(g)) return 'next';
-      for (const unit of coming(g)) {
-        const box = BOX.parse(dataOf(unit).box);
-        if (box !== undefined && whyNotPut(g, unit, box) === null) put(g, unit, box);
-      }
-      return 'next';
-    },
-    next(g) {
-      if (coming(g).length === 0) return done;
-      if (mayDelay(g) && g.turn < g.lastTurn) return 'choose';
-      return coming(g).some((unit) => boxesFor(g, unit).length > 0) ? 'choose' : 'crowded';
+      if (!mayDelay(g))
+        for (const unit of coming(g)) {
+          const box = ONE_BOX[unit] as number;
+          if (box !== NONE && whyNotPut(g, unit, box) === null) put(g, unit, box);
+        }
+      return next(g);
     },
     choose: {
       rule: 'BOX-01',
@@ -146,7 +155,7 @@ export const arrivals = procedure(
           (g, _c, unit) => where(BOX, (box) => whyNotPut(g, unit, box), boxesFor(g, unit)),
           (g, _c, unit, box) => {
             put(g, unit, box);
-            return 'next';
+            return next(g);
           },
         ),
         unless(
@@ -157,7 +166,7 @@ export const arrivals = procedure(
             (g) => where(TURN, (turn) => (turn > g.turn && turn <= g.lastTurn ? null : no('BOX-02'))),
             (g, _c, unit, turn) => {
               putOff(g, unit, turn);
-              return 'next';
+              return next(g);
             },
           ),
         ),

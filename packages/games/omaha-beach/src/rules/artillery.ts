@@ -18,20 +18,22 @@ interface Shelling {
   readonly card: number;
 }
 
+/** Whether the guns of a sector fire by a card. */
+export function answers(g: G, sector: number, card: number): boolean {
+  observe(g, sector);
+  const { artillery } = cardOf(card);
+  if (artillery === null || !isWithin(g.turn, CHARTS.artillery.turns)) return false; // ART-01
+  const guns = gunsOf(g, sector, artillery.calibres);
+  if (guns >= artillery.value) return true; // ART-03
+  g.emit(unanswered, { sector, guns, needed: artillery.value });
+  return false;
+}
+
 /** The guns of a sector may hit one unit in a box or on the beach. */
 export const artilleryFire = procedure(
   'artilleryFire',
   { sector: SECTOR, card: CARD },
   {
-    observe(g, c) {
-      observe(g, c.sector);
-      const { artillery } = cardOf(c.card);
-      if (artillery === null || !isWithin(g.turn, CHARTS.artillery.turns)) return done; // ART-01
-      const guns = gunsOf(g, c.sector, artillery.calibres);
-      if (guns >= artillery.value) return 'aim'; // ART-03
-      g.emit(unanswered, { sector: c.sector, guns, needed: artillery.value });
-      return done;
-    },
     aim(g, c) {
       const tied = firstTargets(g, c);
       const [unit] = tied;

@@ -27,6 +27,10 @@ interface Against {
 const BY_TANK: Against = { attacked: no('ATK-02'), hidden: no('BAR-04') };
 const BY_SHIPS: Against = { attacked: no('NAV-05'), hidden: no('NAV-02') };
 
+// Said of so many posts that they are looked up once.
+const [NO_TANK, OUT_OF_RANGE, TOO_LOW] = [no('BAR-01'), no('BAR-05'), no('ATK-17')];
+const [NOT_SEEN, NO_COMMAND] = [no('BAR-06'), no('BAR-07')];
+
 /** Why a post may not be shelled by anybody now. */
 function whyNotShell(g: G, post: number, { attacked, hidden }: Against): Reason | null {
   if (!isOccupied(g, post)) return hidden;
@@ -59,8 +63,8 @@ const observation = remembered((g: G, post): number => {
 function whyNotSeen(g: G, tank: UnitId, post: number): Reason | null {
   if (isInFieldOf(g, post, g.unit.at.get(tank))) return null;
   const seen = observation(g, post);
-  if (seen === UNSEEN) return no('BAR-06');
-  return seen === SEEN_IN_COMMAND || isCommanded(g, tank) ? null : no('BAR-07');
+  if (seen === UNSEEN) return NOT_SEEN;
+  return seen === SEEN_IN_COMMAND || isCommanded(g, tank) ? null : NO_COMMAND;
 }
 
 /** UMV-08, UMV-09: why nobody sees the post for artillery: itself if it is armored, or infantry under the same headquarters. */
@@ -75,12 +79,12 @@ function whyNotGuided(g: G, guns: UnitId, post: number): Reason | null {
 /** Why a tank, or artillery from turn 17 on, may not shell a post; whether it may act at all is the caller’s to ask. */
 export function whyNotBarrage(g: G, tank: UnitId, post: number): Reason | null {
   const guns = isExtended(g) && isArtillery(tank);
-  if (!isTank(tank) && !guns) return no('BAR-01');
+  if (!isTank(tank) && !guns) return NO_TANK;
   const reason = whyNotShell(g, post, BY_TANK);
   if (reason !== null) return reason;
   const away = grid.distance(g.unit.at.get(tank), postHex(post));
-  if (!(away >= distance.least && away <= (face(g, tank)?.range ?? 0))) return no('BAR-05');
-  if (isBelow(g.unit.at.get(tank), post)) return no('ATK-17');
+  if (!(away >= distance.least && away <= (face(g, tank)?.range ?? 0))) return OUT_OF_RANGE;
+  if (isBelow(g.unit.at.get(tank), post)) return TOO_LOW;
   return guns ? whyNotGuided(g, tank, post) : whyNotSeen(g, tank, post);
 }
 

@@ -82,11 +82,12 @@ interface Waiting {
   readonly disrupted: readonly UnitId[];
 }
 const sort = remembered((g: G): Waiting => {
+  const { acting } = g;
   const able: UnitId[] = [];
   const climbing: UnitId[] = [];
   const disrupted: UnitId[] = [];
   for (const unit of g.board.ashore) {
-    if (whyIdle(g, unit) !== null) continue;
+    if (g.unit.division.get(unit) !== acting || g.unit.acted.get(unit) === 1) continue;
     if (g.unit.nerve.get(unit) !== STEADY_UNIT) disrupted.push(unit);
     else if (g.unit.climb.get(unit) !== NOT_CLIMBING) climbing.push(unit);
     else able.push(unit);

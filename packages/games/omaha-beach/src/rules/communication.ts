@@ -3,7 +3,7 @@ import { NONE } from '@bocage/kernel';
 import { isGeneral } from '../data.ts';
 import { EXITS, grid, isBeach, isNest, levelOf, oneOf, POSITIONS, POST, POSTS_OF, positionOfPost, postAt, postHex, terrainOf } from '../map.ts'; // biome-ignore format: a list
 import type { G } from '../state.ts';
-import { controls } from './control.ts';
+import { controls, heldHexes } from './control.ts';
 import { standing } from './standing.ts';
 
 const neighbour = (hex: HexId, d: number): HexId => grid.neighbours[6 * hex + d] as HexId;
@@ -20,7 +20,6 @@ const isGround = oneOf(
   }),
   grid.size,
 );
-const GROUND: readonly HexId[] = grid.hexes.filter(isGround);
 /** By hex: the hexes beside it through which a way may lead. */
 const BESIDE: readonly (readonly HexId[])[] = grid.hexes.map((hex) =>
   Array.from({ length: 6 }, (_, d) => neighbour(hex, d)).filter((next) => next !== NOWHERE && isGround(next)),
@@ -40,7 +39,9 @@ const german = new Uint8Array(grid.size);
  * others, so where Germans of one position do, their number stands here; for itself there is COM-06.
  */
 const [SHUT, OPEN, KEPT_BY_SEVERAL] = [-1, -2, -3];
-const ground = new Int16Array(grid.size).fill(SHUT);
+const ground = Int16Array.from(grid.hexes, (hex) => (isGround(hex) ? OPEN : SHUT));
+/** The ground that the Americans held when it was last looked at: all other is open. */
+const held: HexId[] = [];
 
 /** By post: what of the two stood there when it was last looked at, a bit each. */
 const seen = new Uint8Array(POST.max + 1);
@@ -62,19 +63,28 @@ function look(g: G): boolean {
 }
 
 /** Takes down the ground; whether it is not as it was. */
-function survey(controlled: Readonly<Uint8Array>): boolean {
+function survey(g: G): boolean {
+  const controlled = controls(g);
   let changed = false;
-  for (const hex of GROUND) {
-    const state = stateOf(controlled, hex);
-    if (state === ground[hex]) continue;
-    ground[hex] = state;
-    changed = true;
+  for (const hex of held) if (controlled[hex] === 0 && note(hex, OPEN)) changed = true;
+  held.length = 0;
+  for (const hex of heldHexes(g)) {
+    if (!isGround(hex)) continue;
+    held.push(hex);
+    if (note(hex, stateOf(hex))) changed = true;
   }
   return changed;
 }
-function stateOf(controlled: Readonly<Uint8Array>, hex: HexId): number {
+/** Takes down one hex; whether it is not as it was. */
+function note(hex: HexId, state: number): boolean {
+  if (state === ground[hex]) return false;
+  ground[hex] = state;
+  return true;
+}
+/** Of a hex that the Americans hold. */
+function stateOf(hex: HexId): number {
   if (american[hex] === 1) return SHUT;
-  return controlled[hex] === 0 || german[hex] === 1 ? OPEN : keeperOf(hex);
+  return german[hex] === 1 ? OPEN : keeperOf(hex);
 }
 /** Whose Germans keep a hex open from beside it; SHUT where nobody does. */
 function keeperOf(hex: HexId): number {
@@ -155,13 +165,26 @@ function isJoined(position: number): boolean {
   return hasWay(own, position) || hasHedgeWay(own, position);
 }
 
+function linkAll(): void {
+  for (let position = 0; position < linked.length; position++) linked[position] = isJoined(position) ? 1 : 0;
+}
+
+// As it is before anybody has landed.
+flood(ALL, all);
+alone.set(all);
+/** What is joined with an exit while the Americans hold none of the ground. */
+const FREE = all.slice();
+linkAll();
+
 const links = standing((g): Readonly<Uint8Array> => {
   const changed = look(g);
-  if (survey(controls(g))) {
-    flood(ALONE, alone);
-    flood(ALL, all);
+  if (survey(g)) {
+    if (held.every((hex) => ground[hex] === OPEN)) alone.set(FREE);
+    else flood(ALONE, alone);
+    if (held.some((hex) => ground[hex] !== SHUT && ground[hex] !== OPEN)) flood(ALL, all);
+    else all.set(alone);
   } else if (!changed) return linked;
-  for (let position = 0; position < linked.length; position++) linked[position] = isJoined(position) ? 1 : 0;
+  linkAll();
   return linked;
 });
 

@@ -6,6 +6,13 @@ import type { G } from '../state.ts';
 import { standing } from './standing.ts';
 
 const controlled = new Uint8Array(grid.size);
+/** The same as a list. */
+const held: HexId[] = [];
+function take(hex: HexId): void {
+  if (controlled[hex] === 1) return;
+  controlled[hex] = 1;
+  held.push(hex);
+}
 
 // CTL-03: infantry of two steps and armor of any hold the hexes round them, too; leaders never (CTL-06).
 const reachesOut = (g: G, unit: UnitId): boolean =>
@@ -13,22 +20,29 @@ const reachesOut = (g: G, unit: UnitId): boolean =>
 
 /** Marks what one unit holds. */
 function hold(g: G, unit: UnitId, at: HexId): void {
-  controlled[at] = 1;
+  take(at);
   if (!reachesOut(g, unit)) return;
   for (let d = 0; d < 6; d++) {
     const hex = grid.neighbours[6 * at + d] as HexId;
     // CTL-05: nobody holds high ground from below.
-    if (hex !== NOWHERE && (isHighGround(at) || !isHighGround(hex))) controlled[hex] = 1;
+    if (hex !== NOWHERE && (isHighGround(at) || !isHighGround(hex))) take(hex);
   }
 }
 
 /** By hex: 1 where the Americans control it, a German in it or not. Not to be written to. */
 export const controls = standing((g): Readonly<Uint8Array> => {
-  controlled.fill(0);
+  for (const hex of held) controlled[hex] = 0;
+  held.length = 0;
   // CTL-01: generals hold nothing; who is still afloat holds nothing either.
   for (const unit of g.board.ashore) if (!isGeneral(unit)) hold(g, unit, g.unit.at.get(unit));
   return controlled;
 });
+
+/** The hexes that are. */
+export function heldHexes(g: G): readonly HexId[] {
+  controls(g);
+  return held;
+}
 
 /** Whether a German stands in a hex. */
 export function hasGerman(g: G, hex: HexId): boolean {

@@ -1,16 +1,18 @@
-import { drawFrom, type Odds } from '@bocage/kernel';
+import { drawFrom, type Odds, remembered } from '@bocage/kernel';
 import { drawn } from '../events.ts';
 import type { G } from '../state.ts';
 
 /** The next card of the deck; once that is used up, of the discards, which are shuffled in. */
-export function nextCard(g: G): Odds {
+export const nextCard = (g: G): Odds => next(g, 0);
+const next = remembered((g: G): Odds => {
   const deck = drawFrom(g.deck);
   return deck.total > 0 ? deck : drawFrom(g.discards);
-}
+});
 
 /** Puts the card that came up on the card track; a full track lets its oldest card go. */
 export function takeCard(g: G, card: number): void {
-  if (g.deck.total === 0) reshuffle(g);
+  // It is one of the discards only where the deck is used up.
+  if (g.deck.get(card) === 0) reshuffle(g);
   g.deck.take(card);
   if (g.cards.length === g.cards.capacity) g.discards.set(g.cards.removeAt(0), 1);
   g.cards.push(card);

@@ -25,6 +25,7 @@ function drown(g: G): void {
 
 /** EOT-02, EOT-03: whether more units than two are in a hex; leaders and heroes do not count. */
 function isCrowded(g: G, hex: HexId): boolean {
+  if ((g.board.stacks.counts(US)[hex] as number) <= LIMITS.stack) return false;
   let units = 0;
   for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u)) if (!isLeader(u)) units++;
   return units > LIMITS.stack;
@@ -34,6 +35,8 @@ function isCrowded(g: G, hex: HexId): boolean {
 const crowded = remembered((g: G): readonly UnitId[] =>
   g.board.ashore.filter((unit) => !isLeader(unit) && isCrowded(g, g.unit.at.get(unit))),
 );
+
+const stacks = (g: G): 'remove' | 'close' => (crowded(g, 0).length > 0 ? 'remove' : 'close');
 
 function whyNotRemove(g: G, unit: UnitId): Reason | null {
   if (crowded(g, 0).includes(unit)) return null;
@@ -88,9 +91,8 @@ export const endOfTurn = procedure(
   {
     begin(g) {
       drown(g);
-      return 'stacks';
+      return stacks(g);
     },
-    stacks: (g) => (crowded(g, 0).length > 0 ? 'remove' : 'close'),
     remove: {
       rule: 'EOT-04',
       prompt: 'Too many units are in a hex: choose one that is eliminated',
@@ -101,7 +103,7 @@ export const endOfTurn = procedure(
           (g) => where(UNIT, (unit) => whyNotRemove(g, unit), crowded(g, 0)),
           (g, _c, unit) => {
             eliminate(g, unit);
-            return 'stacks';
+            return stacks(g);
           },
         ),
       ],

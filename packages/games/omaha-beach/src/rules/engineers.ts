@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { done, int, type Reason, remembered, where } from '@bocage/kernel';
+import { type Done, done, int, type Reason, remembered, where } from '@bocage/kernel';
 import { CHARTS, EAST, isWithin, SECTOR, US, WEST } from '../data.ts';
 import { cleared } from '../events.ts';
 import { FIRED_ON_BY, isObstacle, OBSTACLES, PLACE, sectorOf } from '../map.ts';
@@ -18,17 +18,30 @@ function isUnderFire(g: G, hex: HexId): boolean {
   return false;
 }
 
+// Said of so many hexes that they are looked up once.
+const [NOT_THERE, CLEARED, UNDER_FIRE] = [no('ENG-02'), no('ENG-06'), no('ENG-05')];
 /** Why the engineers of a sector may not clear a hex now; null where they may. */
 function whyNotClear(g: G, sector: number, hex: HexId): Reason | null {
-  if (!isObstacle(hex) || sectorOf(hex) !== sector) return no('ENG-02');
-  if (g.hex.cleared.get(hex) === 1) return no('ENG-06');
-  return isUnderFire(g, hex) ? no('ENG-05') : null;
+  if (!isObstacle(hex) || sectorOf(hex) !== sector) return NOT_THERE;
+  if (g.hex.cleared.get(hex) === 1) return CLEARED;
+  return isUnderFire(g, hex) ? UNDER_FIRE : null;
 }
 
+const IN_SECTOR = SECTOR.words.map((_, sector) => OBSTACLES.filter((hex) => sectorOf(hex) === sector));
 /** What the engineers of a sector may clear now. */
 const clearable = remembered((g: G, sector): readonly HexId[] =>
-  OBSTACLES.filter((hex) => whyNotClear(g, sector, hex) === null),
+  (IN_SECTOR[sector] as readonly HexId[]).filter((hex) => whyNotClear(g, sector, hex) === null),
 );
+
+/** Whether engineers of this sector, or of the western one after it, have anything to clear. */
+function next(g: G, c: { sector: number; left: number }): 'clear' | Done {
+  while (c.left === 0 || clearable(g, c.sector).length === 0) {
+    if (c.sector !== EAST || g.westPlayed === 0) return done;
+    c.sector = WEST;
+    c.left = clearings(g);
+  }
+  return 'clear';
+}
 
 /** The engineers clear beach obstacles, the eastern sector first. */
 export const engineerPhase = procedure(
@@ -37,13 +50,7 @@ export const engineerPhase = procedure(
   {
     begin(g, c) {
       c.left = clearings(g);
-      return 'next';
-    },
-    next(g, c) {
-      if (c.left > 0 && clearable(g, c.sector).length > 0) return 'clear';
-      if (c.sector !== EAST || g.westPlayed === 0) return done;
-      c.sector = WEST;
-      return 'begin';
+      return next(g, c);
     },
     clear: {
       rule: 'ENG-02',
@@ -57,12 +64,12 @@ export const engineerPhase = procedure(
             g.hex.cleared.set(hex, 1);
             g.emit(cleared, { hex });
             c.left -= 1;
-            return 'next';
+            return next(g, c);
           },
         ),
-        verb('end', (_g, c) => {
+        verb('end', (g, c) => {
           c.left = 0;
-          return 'next';
+          return next(g, c);
         }),
       ],
     },

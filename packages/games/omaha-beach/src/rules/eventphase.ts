@@ -1,5 +1,5 @@
 import { among, call, done, flag, int, maybe, NONE } from '@bocage/kernel';
-import { CARD, CHARTS, DIVISION, EAST, type EffectData, EVERY_UNIT, HERO, HEROES, isLeader, isWithin, SECTOR, SETUP, UNIT, type UnitId, US, WEST, ZONE } from '../data.ts'; // biome-ignore format: a list
+import { BUILDING_POOL, CARD, CHARTS, DIVISION, EAST, type EffectData, EVERY_UNIT, HERO, HEROES, isLeader, isWithin, MOBILE_POOL, SECTOR, SETUP, UNIT, type UnitId, US, WEST, WN_POOL, ZONE } from '../data.ts'; // biome-ignore format: a list
 import { bolstered } from '../events.ts';
 import { sectorOf } from '../map.ts';
 import type { G } from '../state.ts';
@@ -39,8 +39,10 @@ const followers = (g: G, division: number): UnitId[] =>
       g.unit.hero.get(unit) === NONE,
   );
 
+const POOLS = [WN_POOL, MOBILE_POOL, BUILDING_POOL];
 /** DEP-17: where one marker is left for two sectors, the one whose unit ranks higher has it. */
 function firstSector(g: G): number {
+  if (POOLS.every((pool) => leftIn(g, pool) !== 1)) return EAST;
   const [east, west] = [ranking(g, EAST), ranking(g, WEST)];
   const [one, other] = [east.posts[0], west.posts[0]];
   if (one === undefined || other === undefined) return EAST;

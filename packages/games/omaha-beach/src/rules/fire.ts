@@ -1,15 +1,15 @@
-import { call, done, int, NONE } from '@bocage/kernel';
+import { call, type Done, done, int, type Next, NONE } from '@bocage/kernel';
 import { CARD, EAST, SECTOR, WEST } from '../data.ts';
 import { recovered } from '../events.ts';
 import { POSITION, POST, POSTS_OF } from '../map.ts';
 import type { G } from '../state.ts';
-import { artilleryFire } from './artillery.ts';
+import { answers, artilleryFire } from './artillery.ts';
 import { freezeLinks } from './communication.ts';
 import { nextCard, takeCard } from './drawing.ts';
 import { isExtended } from './extended.ts';
 import { calledBy, mayFire } from './field.ts';
 import { germanActions } from './germanactions.ts';
-import { positionFire } from './positionfire.ts';
+import { firing } from './positionfire.ts';
 import { keepSilent } from './silence.ts';
 import { hasAnybody } from './targets.ts';
 import { procedure } from './units.ts';
@@ -36,36 +36,52 @@ export const firePhase = procedure(
         takeCard(g, card);
         c.card = card;
         c.at = 0;
-        return isExtended(g) ? call(germanActions, { card, sector: c.sector }, 'recover') : 'positions';
+        return isExtended(g) ? call(germanActions, { card, sector: c.sector }, 'recover') : fire(g, c);
       },
     },
-    positions(g, c) {
-      const called = calledBy(c.card, c.sector);
-      for (let at = c.at; at < called.length; at++) {
-        const position = called[at] as number;
-        if (!mayFire(g, position, c.card)) {
-          keepSilent(g, position);
-          continue;
-        }
-        g.position.fired.set(position, 1);
-        if (!hasAnybody(g, position)) continue;
-        c.at = at + 1;
-        return call(positionFire, { position, card: c.card }, 'positions');
-      }
-      return 'recover';
-    },
-    // FIR-05, R-18: once, after the fire of the card, and whatever its symbol.
-    recover(g, c) {
-      for (const position of calledBy(c.card, c.sector)) recover(g, position);
-      return call(artilleryFire, { sector: c.sector, card: c.card }, 'next');
-    },
-    next(g, c) {
-      if (c.sector === WEST || g.westPlayed === 0) return done;
-      c.sector = WEST;
-      return 'draw';
-    },
+    positions: fire,
+    recover: recoverAll,
+    next: nextSector,
   },
 );
+
+interface Firing {
+  sector: number;
+  readonly card: number;
+  at: number;
+}
+
+/** The positions of a sector fire, one after the other. */
+function fire(g: G, c: Firing): Next<'positions' | 'next' | 'draw'> {
+  const called = calledBy(c.card, c.sector);
+  for (let at = c.at; at < called.length; at++) {
+    const position = called[at] as number;
+    if (!mayFire(g, position, c.card)) {
+      keepSilent(g, position);
+      continue;
+    }
+    g.position.fired.set(position, 1);
+    if (!hasAnybody(g, position)) continue;
+    const next = firing(g, position, c.card, 'positions');
+    if (next === 'positions' && g.over === NONE) continue;
+    c.at = at + 1;
+    return next;
+  }
+  return recoverAll(g, c);
+}
+
+/** FIR-05, R-18: once, after the fire of the card, and whatever its symbol; then the guns fire. */
+function recoverAll(g: G, c: Firing): Next<'next' | 'draw'> {
+  const { sector, card } = c;
+  for (const position of calledBy(card, sector)) recover(g, position);
+  return answers(g, sector, card) ? call(artilleryFire, { sector, card }, 'next') : nextSector(g, c);
+}
+
+function nextSector(g: G, c: Firing): 'draw' | Done {
+  if (c.sector === WEST || g.westPlayed === 0) return done;
+  c.sector = WEST;
+  return 'draw';
+}
 
 /** What the actions of the last turn left is over. */
 function forgetActions(g: G): void {

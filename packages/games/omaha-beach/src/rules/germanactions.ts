@@ -11,7 +11,7 @@ import { isOccupied, isSteadyPost, lineFor, mayFire } from './field.ts';
 import { gunFire, hasGun, mortars } from './indirect.ts';
 import { actionOf, orderedBy, type Situation } from './order.ts';
 import { patrol } from './patrol.ts';
-import { positionFire } from './positionfire.ts';
+import { firing } from './positionfire.ts';
 import { redeploy, whereTo } from './redeploy.ts';
 import { reoccupy } from './reoccupy.ts';
 import { fill, isWanted, needsDepth, resupply } from './resupply.ts';
@@ -57,7 +57,7 @@ function fire(g: G, position: number, card: number): Go {
     return 'next';
   }
   g.position.fired.set(position, 1);
-  return hasAnybody(g, position) ? call(positionFire, { position, card }, 'next') : 'next';
+  return hasAnybody(g, position) ? firing(g, position, card, 'next') : 'next';
 }
 
 /** By word of the chart: what Germans do who are steady and have the depth that the card asks for. */
@@ -120,7 +120,7 @@ export const germanActions = procedure(
       // Others have come to its goal meanwhile.
       if (!hasAnybody(g, position)) return 'advances';
       g.position.fired.set(position, 1);
-      return call(positionFire, { position, card: c.card }, 'advances');
+      return firing(g, position, c.card, 'advances');
     },
   },
 );

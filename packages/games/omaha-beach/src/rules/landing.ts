@@ -44,14 +44,15 @@ function rowFor(turn: number, type: UnitType, beach: string): Row | undefined {
   );
 }
 
+const TYPES: readonly UnitType[] = [...new Set(UNITS.map(({ type }) => type))];
+const TYPE_OF: readonly number[] = UNITS.map(({ type }) => TYPES.indexOf(type));
 /** By turn, then by type and landing box: the row of the table. */
-const ROWS: readonly ReadonlyMap<UnitType, readonly (Row | undefined)[]>[] = Array.from(
+const ROWS: readonly (readonly (readonly (Row | undefined)[])[])[] = Array.from(
   { length: TURN.max + 1 },
-  (_, turn) =>
-    new Map(UNITS.map(({ type }) => [type, BOXES.map(({ beach }) => rowFor(turn, type, beach ?? ''))])),
+  (_, turn) => TYPES.map((type) => BOXES.map(({ beach }) => rowFor(turn, type, beach ?? ''))),
 );
 const rowOf = (g: G, unit: UnitId): Row | undefined =>
-  ROWS[g.turn]?.get(dataOf(unit).type)?.[boxAt(g.unit.at.get(unit))];
+  ROWS[g.turn]?.[TYPE_OF[unit] as number]?.[boxAt(g.unit.at.get(unit))];
 
 /** Whether a unit in a landing box has to check; leaders never do (AMP-05). */
 export const mustCheck = (g: G, unit: UnitId): boolean => !isLeader(unit) && rowOf(g, unit) !== undefined;

@@ -90,7 +90,9 @@ export function whyNotGo(g: G, how: number, units: readonly UnitId[], to: HexId)
     const reason = whyNotReach(g, how, unit, to);
     if (reason !== null) return reason;
   }
-  return costToGo(g, units, to) > actionsLeft(g) ? whyTooDear(g, units) : null;
+  const left = actionsLeft(g);
+  // Nobody takes more than one action.
+  return units.length > left && costToGo(g, units, to) > left ? whyTooDear(g, units) : null;
 }
 
 /** Where units of one hex may go together in this way. */

@@ -22,13 +22,21 @@ const UNKNOWN_YET = -1;
 /** By hex: how far the nearest is, once that was asked. */
 const distances = new Int8Array(grid.size);
 
+const AWAY: (Uint8Array | undefined)[] = [];
+/** By hex: how far it is from one, worked out once. */
+function awayFrom(hex: HexId): Uint8Array {
+  AWAY[hex] ??= Uint8Array.from(grid.hexes, (other) => grid.distance(hex, other));
+  return AWAY[hex];
+}
+
 /** Hexes to the nearest American unit ashore. */
 export function toAmericans(g: G, hex: HexId): number {
   const hexes = footholds(g);
   const known = distances[hex] as number;
   if (known !== UNKNOWN_YET) return known;
   let nearest = FAR;
-  for (const at of hexes) nearest = Math.min(nearest, grid.distance(hex, at));
+  const away = awayFrom(hex);
+  for (const at of hexes) nearest = Math.min(nearest, away[at] as number);
   distances[hex] = nearest;
   return nearest;
 }

@@ -4,13 +4,12 @@ import { NOBODY } from '@bocage/wargame';
 import { isLeader, LEADER_UNITS, UNIT, type UnitId } from '../data.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
-import { mayGoAnywhere, whoWaits } from './command.ts';
+import { actionsLeft, mayGoAnywhere, whoWaits } from './command.ts';
 import { hasStep, hasWay, INFILTRATE, MOVE, mayHaveStep, whyNotLeave } from './moves.ts';
 
 /** so many may do the same together; leaders come on top where they need company. */
 const TOGETHER = 2;
 const TRIES = 8;
-const NOBODY_YET: readonly UnitId[] = [];
 
 /** Whether a unit could leave its hex in a way of going; the cost is another matter. */
 const mayLeave = (g: G, how: number, unit: UnitId): boolean =>
@@ -19,12 +18,16 @@ const mayLeave = (g: G, how: number, unit: UnitId): boolean =>
 /** Among whom those are who could leave, in order. */
 const candidates = remembered((g: G, how): readonly UnitId[] => {
   const { able, climbing } = whoWaits(g);
-  const may = (unit: UnitId): boolean =>
-    whyNotLeave(g, how, unit) === null && mayHaveStep(g, how, unit) && mayGoAnywhere(g, unit);
-  const found = able.filter(may);
+  // Who is able may leave; of those who climb only some.
+  const isWorthAsking = (unit: UnitId): boolean => mayHaveStep(g, how, unit) && mayGoAnywhere(g, unit);
+  if (how === MOVE && actionsLeft(g) > 0) return able;
+  const found = able.filter(isWorthAsking);
   return how === MOVE || climbing.length === 0
     ? found
-    : [...found, ...climbing.filter(may)].sort((a, b) => a - b);
+    : [
+        ...found,
+        ...climbing.filter((unit) => whyNotLeave(g, how, unit) === null && isWorthAsking(unit)),
+      ].sort((a, b) => a - b);
 });
 
 /** Who goes together: units of one hex, two at most. Leaders go alone, but infiltrate only with others (MOV-13). */
@@ -53,22 +56,17 @@ export class Party implements Domain<readonly UnitId[]> {
     const { g, how } = this;
     // The first that may be found ends most searches: the list of all who may go is not made for that.
     for (const unit of how === MOVE ? whoWaits(g).able : candidates(g, how))
-      if (mayGoAnywhere(g, unit) && this.extend(NOBODY_YET, unit, visit)) return true;
+      if (mayGoAnywhere(g, unit) && hasStep(g, how, unit) && this.extend([unit], visit)) return true;
     return false;
   }
 
-  /** Shows the parties with a unit more, and those with others of its stack that come after it. */
-  private extend(
-    party: readonly UnitId[],
-    unit: UnitId,
-    visit: (units: readonly UnitId[]) => boolean,
-  ): boolean {
+  /** Shows a party, and those with others of its stack that come after its last. */
+  private extend(party: readonly UnitId[], visit: (units: readonly UnitId[]) => boolean): boolean {
     const { g, how } = this;
-    if (!mayLeave(g, how, unit)) return false;
-    const longer = [...party, unit];
-    if (this.isFine(longer) && visit(longer)) return true;
-    for (let u = g.board.stacks.next(unit); u !== NOBODY; u = g.board.stacks.next(u))
-      if (this.extend(longer, u, visit)) return true;
+    if (this.isFine(party) && visit(party)) return true;
+    const last = party[party.length - 1] as UnitId;
+    for (let u = g.board.stacks.next(last); u !== NOBODY; u = g.board.stacks.next(u))
+      if (mayLeave(g, how, u) && this.extend([...party, u], visit)) return true;
     return false;
   }
 
@@ -114,8 +112,10 @@ export class Party implements Domain<readonly UnitId[]> {
     return this.g.unit.at.get(unit) === this.g.unit.at.get(party[0] as UnitId);
   }
 
+  /** Of units each of which could step somewhere: whether they may go together. */
   private isFine(party: readonly UnitId[]): boolean {
-    return this.whyNotTogether(party) === null && hasWay(this.g, this.how, party);
+    if (this.whyNotTogether(party) !== null) return false;
+    return (party.length === 1 && actionsLeft(this.g) > 0) || hasWay(this.g, this.how, party);
   }
 
   private whyNotTogether(party: readonly UnitId[]): Reason | null {

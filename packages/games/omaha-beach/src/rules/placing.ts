@@ -83,12 +83,20 @@ const isInZones = (position: number, zones: number): boolean =>
   ((ZONE_BITS[position] as number) & zones) !== 0;
 const ZONE_BITS: readonly number[] = POSITIONS.map(({ zone }) => (zone === null ? 0 : 1 << ZONE.of(zone)));
 
+/** More than any position has for its number. */
+const NUMBERS = 1000;
 /** The position that a unit for one of these zones takes; several where they are equal. */
 export function placeIn(g: G, zones: number): Placing {
-  const candidates = RESERVE_POSITIONS.filter(
-    (position) => isInZones(position, zones) && isVacant(g, position),
-  );
-  const { positions } = firstBy(candidates, [(position) => urgency(g, position), numberOf]);
+  let positions: number[] = [];
+  let best = Number.POSITIVE_INFINITY;
+  for (const position of RESERVE_POSITIONS) {
+    if (!isInZones(position, zones) || !isVacant(g, position)) continue;
+    const rank = NUMBERS * urgency(g, position) + numberOf(position);
+    if (rank > best) continue;
+    if (rank < best) positions = [];
+    best = rank;
+    positions.push(position);
+  }
   return { positions, by: positions.length === 0 ? NUMBER : urgency(g, positions[0] as number) };
 }
 

@@ -1,4 +1,15 @@
-import { among, call, done, int, type List, list, type Next, NONE } from '@bocage/kernel';
+import {
+  among,
+  type Call,
+  call,
+  type Done,
+  done,
+  int,
+  type List,
+  list,
+  type Next,
+  NONE,
+} from '@bocage/kernel';
 import { CARD, UNIT, type UnitId, US } from '../data.ts';
 import { fired, silent } from '../events.ts';
 import { COLOUR_OF, POSITION } from '../map.ts';
@@ -18,6 +29,28 @@ interface Firing {
   readonly targets: List<UnitId>;
 }
 
+/** A position fires, then the procedure goes on with a step; most have nobody to hit, or hit all there are. */
+export function firing<const T extends string | Done>(
+  g: G,
+  position: number,
+  card: number,
+  then: T,
+): T | Call<T> {
+  const targets = targetsOf(g, position, card);
+  const hits = hitFactor(g) * hitLimit(g, position);
+  if (hasLeader(g, { position, card })) return call(positionFire, { position, card, hits, targets }, then);
+  if (targets.length === 0)
+    g.emit(silent, { position, colour: COLOUR_OF[position] as number, why: NO_TARGET });
+  if (targets.length > hits || targets.some((unit) => maySacrifice(g, unit)))
+    return call(positionFire, { position, card, hits, targets }, then);
+  for (const unit of targets) {
+    if (g.log !== null) tell(g, position, unit, aimOf(g, position, card, unit), FOR_ALL);
+    suffer(g, unit, effectOf(g, position, unit));
+    if (g.over !== NONE) break;
+  }
+  return then;
+}
+
 /** One position fires. Who may be hit is settled before its first hit: they all fall at once. */
 export const positionFire = procedure(
   'positionFire',
@@ -28,13 +61,6 @@ export const positionFire = procedure(
     targets: list(UNIT, UNIT.max + 1),
   },
   {
-    aim(g, c) {
-      c.hits = hitFactor(g) * hitLimit(g, c.position);
-      c.targets.fill(targetsOf(g, c.position, c.card));
-      if (c.targets.length === 0 && !hasLeader(g, c))
-        g.emit(silent, { position: c.position, colour: COLOUR_OF[c.position] as number, why: NO_TARGET });
-      return 'next';
-    },
     next(g, c) {
       while (c.hits > 0 && c.targets.length > 0) {
         const tied = firstOf(g, c);
@@ -45,7 +71,7 @@ export const positionFire = procedure(
         const next = strike(g, c, unit, by);
         if (next !== 'next' || g.over !== NONE) return next;
       }
-      return c.hits === 0 ? done : 'leader';
+      return c.hits === 0 ? done : leader(g, c);
     },
     choose: {
       rule: 'FIR-29',
@@ -61,16 +87,6 @@ export const positionFire = procedure(
           },
         ),
       ],
-    },
-    // FIR-07, FIR-22: a star on the card hits one leader, with a hit that nobody else has taken.
-    leader(g, c) {
-      if (!hasLeader(g, c)) return done;
-      const tied = firstLeaders(g, c.position);
-      const [leader = 0] = tied;
-      if (tied.length > 1) return 'chooseLeader';
-      const next = leadersUnder(g, c.position)[1];
-      strikeLeader(g, c, leader, next === undefined ? FOR_ALL : criterion(g, c.position, leader, next));
-      return done;
     },
     chooseLeader: {
       rule: 'FIR-07',
@@ -90,8 +106,19 @@ export const positionFire = procedure(
   },
 );
 
+/** FIR-07, FIR-22: a star on the card hits one leader, with a hit that nobody else has taken. */
+function leader(g: G, c: Firing): 'chooseLeader' | Done {
+  if (!hasLeader(g, c)) return done;
+  const tied = firstLeaders(g, c.position);
+  const [first = 0] = tied;
+  if (tied.length > 1) return 'chooseLeader';
+  const next = leadersUnder(g, c.position)[1];
+  strikeLeader(g, c, first, next === undefined ? FOR_ALL : criterion(g, c.position, first, next));
+  return done;
+}
+
 /** Whether the card has a star, and there is somebody to be hit by it. */
-const hasLeader = (g: G, { card, position }: Firing): boolean =>
+const hasLeader = (g: G, { card, position }: Pick<Firing, 'card' | 'position'>): boolean =>
   lineFor(card, position)?.leader === true && leadersUnder(g, position).length > 0;
 
 const isForAll = (c: Firing): boolean => c.targets.length <= c.hits;
@@ -129,7 +156,7 @@ function reason(g: G, c: Firing, unit: UnitId): number {
 const NO_TARGET = 3;
 
 /** Tells who fires on whom, and all of why. */
-function tell(g: G, { position }: Firing, unit: UnitId, aim: number, by: number): void {
+function tell(g: G, position: number, unit: UnitId, aim: number, by: number): void {
   const hex = g.unit.at.get(unit);
   const [colour, dot] = [COLOUR_OF[position] as number, dotNow(g, position, hex)];
   g.emit(fired, { position, colour, unit, hex, dot, aim, by });
@@ -137,18 +164,22 @@ function tell(g: G, { position }: Firing, unit: UnitId, aim: number, by: number)
 
 function strike(g: G, c: Firing, unit: UnitId, by: number): Next<'next'> {
   const { position } = c;
-  if (g.log !== null) tell(g, c, unit, aimOf(g, position, c.card, unit), by);
+  if (g.log !== null) tell(g, position, unit, aimOf(g, position, c.card, unit), by);
   c.targets.removeAt(c.targets.indexOf(unit));
   const effect = effectOf(g, position, unit);
-  const disrupts = (effect & SHAKE) === 0 ? 0 : 1;
-  if ((effect & LOSS) === 0) disrupt(g, unit);
-  else if (maySacrifice(g, unit)) return call(hit, { unit, disrupts }, 'next');
-  else takeHit(g, unit, disrupts);
+  if ((effect & LOSS) !== 0 && maySacrifice(g, unit))
+    return call(hit, { unit, disrupts: disruptsBy(effect) }, 'next');
+  suffer(g, unit, effect);
   return 'next';
+}
+const disruptsBy = (effect: number): number => ((effect & SHAKE) === 0 ? 0 : 1);
+function suffer(g: G, unit: UnitId, effect: number): void {
+  if ((effect & LOSS) === 0) disrupt(g, unit);
+  else takeHit(g, unit, disruptsBy(effect));
 }
 
 function strikeLeader(g: G, c: Firing, unit: UnitId, by: number): void {
-  tell(g, c, unit, AT_STAR, by);
+  tell(g, c.position, unit, AT_STAR, by);
   hitLeader(g, unit);
 }
 

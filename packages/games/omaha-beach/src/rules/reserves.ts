@@ -66,13 +66,17 @@ export const reinforce = procedure(
   },
 );
 
-const bitsOf = (zones: number): number[] =>
-  ZONE.words.flatMap((_, zone) => (((zones >> zone) & 1) === 1 ? [zone] : []));
+const EVERY_ZONE = 2 ** ZONE.words.length - 1;
+/** By bits: the zones. */
+const ZONES: readonly (readonly number[])[] = Array.from({ length: EVERY_ZONE + 1 }, (_, bits) =>
+  ZONE.words.flatMap((_word, zone) => (((bits >> zone) & 1) === 1 ? [zone] : [])),
+);
+const bitsOf = (zones: number): readonly number[] => ZONES[zones] as readonly number[];
 
 /** The reserves of an event: one unit for each of its zones, a bit each. */
 export const reinforcements = procedure(
   'reinforcements',
-  { zones: int(0, 127) },
+  { zones: int(0, EVERY_ZONE) },
   {
     next(g, c) {
       const zones = bitsOf(c.zones);

@@ -1,4 +1,4 @@
-import { call, done, drawFrom } from '@bocage/kernel';
+import { done, drawFrom } from '@bocage/kernel';
 import { CARD } from '../data.ts';
 import { filled, resupplied } from '../events-extended.ts';
 import { COLOUR_OF, dotOf, FIELD, POSITION, STEADY } from '../map.ts';
@@ -8,7 +8,7 @@ import { layMarker, leftIn, markerOf, poolFor } from './depth.ts';
 import { isSteadyPost, mayFire } from './field.ts';
 import { scores } from './order.ts';
 import { occupy, postOf } from './placing.ts';
-import { positionFire } from './positionfire.ts';
+import { firing } from './positionfire.ts';
 import { takeTactical } from './reserves.ts';
 import { keepSilent } from './silence.ts';
 import { procedure } from './units.ts';
@@ -40,7 +40,7 @@ export const resupply = procedure(
         return done;
       }
       g.position.fired.set(c.position, 1);
-      return call(positionFire, { position: c.position, card: c.card }, done);
+      return firing(g, c.position, c.card, done);
     },
   },
 );

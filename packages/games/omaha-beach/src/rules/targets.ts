@@ -66,8 +66,11 @@ const [AT_ANY, AT_SYMBOL, AT_CROWD] = [0, 1, 2] as const;
 export const AT_STAR = 3;
 
 /** Whether any American stands in the field of a position. */
-export const hasAnybody = (g: G, position: number): boolean =>
-  (FIELD[position] as readonly HexId[]).some((hex) => g.board.stacks.first(hex) !== NOBODY);
+export function hasAnybody(g: G, position: number): boolean {
+  for (const hex of FIELD[position] as readonly HexId[])
+    if (g.board.stacks.first(hex) !== NOBODY) return true;
+  return false;
+}
 
 /** Whether a hit by a position of the card's would do anything to a unit in its field. */
 export const mayBeHit = (g: G, position: number, card: number, unit: UnitId): boolean =>

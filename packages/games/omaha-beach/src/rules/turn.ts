@@ -19,8 +19,8 @@ export const turn = procedure(
   {
     amphibious: () => call(amphibious, {}, 'event'),
     event: () => call(eventPhase, {}, 'fire'),
-    fire: () => call(firePhase, {}, 'secondEvent'),
-    secondEvent: (g) => (isExtended(g) ? call(eventPhase, { second: 1 }, 'engineers') : 'engineers'),
+    fire: (g) => call(firePhase, {}, isExtended(g) ? 'secondEvent' : 'engineers'),
+    secondEvent: () => call(eventPhase, { second: 1 }, 'engineers'),
     engineers: (g) =>
       isExtended(g) ? call(headquartersPhase, {}, 'actions') : call(engineerPhase, {}, 'actions'),
     actions: () => call(actionPhase, {}, 'end'),
