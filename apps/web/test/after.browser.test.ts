@@ -153,14 +153,16 @@ test.each([
 );
 
 /** Clicks what the step lights: a button, a counter, a hex. */
-async function doWhatIsLit(page: Page, verbs: readonly string[]): Promise<void> {
+async function doWhatIsLit(page: Page, verbs: readonly string[], title: string): Promise<void> {
   const draft = page.locator('.play-draft-buttons .button-main');
   if (await draft.isVisible()) return draft.click();
   const box = page.locator('.after-offshore .play-lit');
   if ((await box.count()) > 0) return box.first().click();
   for (const verb of verbs) {
     const found = page.locator('.after-verbs').getByRole('button', { name: verb });
-    if (await found.isVisible()) return found.click();
+    if (!(await found.isVisible())) continue;
+    // Where it belongs to the step after this one, that has its title by now: it is to be read first.
+    return (await heading(page)) === title ? found.click() : undefined;
   }
   const counter = page.locator('.board-counter.is-legal');
   if ((await counter.count()) > 0 && !(await page.locator('.play-draft').isVisible()))
@@ -190,7 +192,7 @@ async function takeLesson(page: Page): Promise<string[]> {
     const before = await told();
     const next = button(page, learn.next);
     if (await next.isVisible()) await next.click();
-    else await doWhatIsLit(page, DONE_AT_ONCE).catch(() => {}); // it may have gone on just now
+    else await doWhatIsLit(page, DONE_AT_ONCE, title).catch(() => {}); // it may have gone on just now
     // Whoever presses again too soon presses on the step after it.
     await expect
       .poll(told, { timeout: 2000 })

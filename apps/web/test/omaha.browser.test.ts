@@ -64,19 +64,20 @@ test(
     await findHex(page, '0607', grid);
     await decided(page, before + 1);
     await questioned(page, /1 regular action left/);
-    // The other one by the list, one argument after another.
+    const { engine } = readRecord(playable.game, await recordOf(page));
+    const { at } = (engine.g as unknown as { unit: { at: { get(row: number): number } } }).unit;
+    const places = Array.from({ length: 80 }, (_, unit) => at.get(unit)).filter((place) => place >= 0);
+    expect(places).toContain(grid.find('0607'));
+    expect(places).not.toContain(grid.find('0507'));
+    // The other one by the list, one argument after another; it is the last, so that the game goes on from there.
     await tab(page, 'actions');
     await button(page, /^Move/).click();
     await expect.poll(() => draft(page).innerText(), SOON).toMatch(/1 of 1 chosen/);
     await draft(page).locator('.button-main').click();
     await expect.poll(() => draft(page).innerText(), SOON).toContain('the hex they go to');
     await page.getByRole('option', { name: /^Move: 2\/C\/741, 0615/ }).click();
-    await decided(page, before + 2);
-    const { engine } = readRecord(playable.game, await recordOf(page));
-    const { at } = (engine.g as unknown as { unit: { at: { get(row: number): number } } }).unit;
-    const places = Array.from({ length: 80 }, (_, unit) => at.get(unit)).filter((place) => place >= 0);
-    expect(places).toContain(grid.find('0607'));
-    expect(places).not.toContain(grid.find('0507'));
+    await expect.poll(() => decisions(page), SOON).toBeGreaterThanOrEqual(before + 2);
+    await expect.poll(() => recordOf(page), SOON).toMatch(/move .*2\/C\/741.* 0615/);
     expect(troubles).toEqual([]);
     await page.close();
   },
@@ -144,7 +145,7 @@ test(
     await expect.poll(() => page.locator('.board-paint-text').count(), SOON).toBeGreaterThan(0);
     expect(await graveViolations(page)).toEqual([]);
     await takeLesson(page, titleOf('card'));
-    expect(await page.locator('.after-tracks').innerText()).toMatch(/The last card drawn/);
+    expect(await page.locator('.after-coach .play-tracks').innerText()).toMatch(/The last card drawn/);
     await page.setViewportSize(DESKTOP);
     await takeLesson(page, titleOf('morning'));
     expect(await graveViolations(page)).toEqual([]);
