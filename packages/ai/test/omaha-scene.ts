@@ -1,5 +1,5 @@
-import { dataOf, fullSteps, omahaBeach, UNIT } from '@bocage/game-omaha-beach';
-import { actionText, readPosition, resume, Seat, seeded } from '@bocage/kernel';
+import { dataOf, fullSteps, type G, omahaBeach, UNIT } from '@bocage/game-omaha-beach';
+import { actionText, type Engine, readPosition, resume, Seat, seeded } from '@bocage/kernel';
 import { omahaPlayer } from '../src/omaha.ts';
 
 /** The moments an American is asked at, as the procedures under way. */
@@ -21,8 +21,8 @@ function lineOf(line: string): string {
   return ['unit', name, ...at, `division=${dataOf(unit).division}`, ...steps, ...fields].join(' ');
 }
 
-/** What the scripted American does, in words: `actions 5` is the action phase of turn 5; only what the lines say is there. */
-export function answer(words: string, ...lines: string[]): string {
+/** A position of the game: `actions 5` is the action phase of turn 5; only what the lines say is there. */
+function engineAt(words: string, lines: readonly string[]): Engine {
   const [, name = '', turn = '2'] = /^(.*?)(?: (\d+))?$/.exec(words) ?? [];
   const frames = ['game.next', ...(MOMENTS[name] ?? name.split(' > '))];
   const text = [
@@ -39,7 +39,15 @@ export function answer(words: string, ...lines: string[]): string {
     ...lines.map(lineOf),
     ...frames.map((frame) => `> ${frame}`),
   ].join('\n');
-  const { engine } = resume(readPosition(omahaBeach, text));
+  return resume(readPosition(omahaBeach, text)).engine;
+}
+
+/** The state of such a position. */
+export const stateAt = (words: string, ...lines: string[]): G => engineAt(words, lines).g as G;
+
+/** What the scripted American does, in words. */
+export function answer(words: string, ...lines: string[]): string {
+  const engine = engineAt(words, lines);
   const action = omahaPlayer(0).choose(new Seat(engine, 0), seeded(1));
   return actionText(engine.offer, action);
 }

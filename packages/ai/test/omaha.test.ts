@@ -1,5 +1,7 @@
+import { UNIT } from '@bocage/game-omaha-beach';
 import { expect, test } from 'vitest';
-import { answer } from './omaha-scene.ts';
+import { priceOfStep } from '../src/omaha/price.ts';
+import { answer, stateAt } from './omaha-scene.ts';
 
 const CREW = 'post 0812 back=plain german=crew7 revealed=yes';
 
@@ -33,10 +35,37 @@ const WIDERSTAND = [
   'post 0912 back=75 german=gun75.4 depth=hidden pool=WN marker=dw18',
 ];
 
-test('a company walks up to a strongpoint, but keeps clear of it when its loss would nearly break the division', () => {
-  const company = ['E/2/16 0714 steps=2', ...WIDERSTAND];
-  expect(answer('actions 6', ...company)).toBe('move E/2/16 0813');
-  expect(answer('actions 6', ...company, 'division 1st lost=6')).toBe('move E/2/16 0814');
+test('a company below a strongpoint goes for the bluff beside it', () => {
+  expect(answer('actions 6', 'E/2/16 0714 steps=2', ...WIDERSTAND)).toBe('move E/2/16 0814');
+});
+
+test('who is at the foot of the high ground goes on up', () => {
+  expect(answer('actions 6', 'E/2/16 0814 steps=2', ...WIDERSTAND)).toBe('move E/2/16 0914');
+});
+
+const E16 = UNIT.of('E/2/16');
+const price = (words: string, ...lines: string[]): number => priceOfStep(stateAt(words, ...lines), E16);
+
+test('the next company down to its last step is the dearer the nearer its division is to breaking', () => {
+  const company = 'E/2/16 0714 steps=2';
+  expect(price('actions 6', company, 'division 1st lost=7')).toBeGreaterThan(3 * price('actions 6', company));
+  // Losses of the other division make no difference.
+  expect(price('actions 6', company, 'division 29th lost=7')).toBe(price('actions 6', company));
+});
+
+test('in the last turns a step is cheap, unless the division may break', () => {
+  expect(price('actions 16', 'E/2/16 0914')).toBeLessThan(0.3 * price('actions 6', 'E/2/16 0914'));
+  const [company, losses] = ['E/2/16 0914 steps=2', 'division 1st lost=6'];
+  expect(price('actions 16', company, losses)).toBe(price('actions 6', company, losses));
+});
+
+test('two leaders do not crowd where one is enough', () => {
+  // Cota commands the pair at the sea wall already; the headquarters goes to those who have nobody.
+  const led = ['I/3/116 0625 acted=yes', 'K/3/116 0625 acted=yes', 'Cota 0625 acted=yes'];
+  const alone = ['B/1/116 0628 acted=yes', 'C/1/116 0628 acted=yes'];
+  expect(answer('turn.end > actionPhase.act 9', 'acting 29th', ...led, ...alone, 'HQ116 0626')).toBe(
+    'move HQ116 0627',
+  );
 });
 
 test('a third unit goes into no hex that has two', () => {

@@ -9,8 +9,6 @@ import {
   isTank,
   NO_DEPTH,
   POST,
-  POSTS_OF,
-  positionOfPost,
   postHex,
   type UnitId,
   whyNotAct,
@@ -24,35 +22,31 @@ import {
 import { type Action, NONE } from '@bocage/kernel';
 import { act } from '../ask.ts';
 import type { Scene, Script } from '../scripted.ts';
-import { type Plan, planAttack } from './assault.ts';
-import { heatMap, tollOf } from './heat.ts';
-import { bestGoing, bestLeading, type Lay } from './march.ts';
-import { wayMap } from './ways.ts';
+import { Aims, type Plan, planAttack } from './assault.ts';
+import { Lay } from './lay.ts';
+import { bestLeading } from './lead.ts';
+import { ACTION, bestGoing } from './march.ts';
+import { silenceOf } from './stakes.ts';
 
 const game = ({ world }: Scene): G => world.g as G;
 
 /** An attack must promise so much. */
 const WORTHWHILE = 0.6;
+/** How much of what else an action could bring an attack must make good. */
+const RIVAL = 0.3;
 
-/** The best attack of the acting division. */
-function bestAttack(g: G): Plan | undefined {
+/** The best attack of the acting division, where an action has a price. */
+function bestAttack(lay: Lay, aims: Aims): Plan | undefined {
+  const { g } = lay;
+  const other = bestGoing(lay, aims, true);
+  const price = Math.max(ACTION, other === undefined ? 0 : (RIVAL * other.value) / other.cost);
   let best: Plan | undefined;
   for (const post of attackable(g)) {
     if (whyNotAttack(g, post, (units) => whyNotAfford(g, units)) !== null) continue;
-    const plan = planAttack(g, post);
+    const plan = planAttack(lay, post, price);
     if (plan !== undefined && plan.value > (best?.value ?? WORTHWHILE)) best = plan;
   }
   return best;
-}
-
-/** What it is worth that a post falls silent. */
-function silenceOf(g: G, post: number): number {
-  if (g.post.disrupted.get(post) === 1 || g.post.attacked.get(post) === 1) return 0;
-  const position = positionOfPost(post);
-  // Of a strongpoint of two hexes, one is silenced.
-  return (
-    tollOf(g, position) / (POSTS_OF[position] ?? []).filter((half) => g.post.back.get(half) !== NONE).length
-  );
 }
 
 /** Something to do, and what it is worth. */
@@ -68,8 +62,9 @@ function hopeOf(g: G, tank: UnitId, post: number): number {
   return whole ? 0.5 : 0.17;
 }
 
-/** Of the few actions, a barrage must bring so much: to climb is nearly always better. */
-const PAID_BARRAGE = 2;
+/** Where nothing else is worth an action, nearly any barrage is. */
+const PAID = 0.05;
+const RANGE = 5;
 
 /** A tank shells whom it can. */
 function bestBarrage(g: G): Deed | undefined {
@@ -77,10 +72,10 @@ function bestBarrage(g: G): Deed | undefined {
   for (const unit of EVERY_UNIT) {
     if (!isTank(unit) || whyNotAct(g, unit) !== null || whyNotAfford(g, [unit]) !== null) continue;
     for (let post = 0; post <= POST.max; post++) {
-      if (g.post.back.get(post) === NONE || grid.distance(g.unit.at.get(unit), postHex(post)) > 5) continue;
+      if (g.post.back.get(post) === NONE || grid.distance(g.unit.at.get(unit), postHex(post)) > RANGE)
+        continue;
       if (whyNotBarrage(g, unit, post) !== null) continue;
-      const hope = hopeOf(g, unit, post);
-      const value = hope * silenceOf(g, post) - (isFree(g, unit) ? 0 : PAID_BARRAGE);
+      const value = hopeOf(g, unit, post) * silenceOf(g, post) - (isFree(g, unit) ? 0 : PAID);
       if (value > (best?.value ?? 0)) best = { action: act('barrage', unit, post), value };
     }
   }
@@ -119,19 +114,19 @@ export function acting(): Script {
   let done = '';
   return (scene) => {
     const g = game(scene);
+    const lay = new Lay(g);
+    const aims = new Aims(lay);
     const phase = `${g.turn} ${g.acting} ${actionsLeft(g)}`;
     if (done !== phase) {
-      const plan = bestAttack(g);
+      const plan = bestAttack(lay, aims);
       if (plan !== undefined) return act('attack', plan.post, plan.units);
       done = phase;
     }
-    const heat = heatMap(g);
-    const lay: Lay = { heat, ways: wayMap(g, heat) };
     const firm = bestNaval(g) ?? bestRecovery(g);
     if (firm !== undefined) return firm;
-    const [barrage, going] = [bestBarrage(g), bestGoing(g, lay)];
+    const [barrage, going] = [bestBarrage(g), bestGoing(lay, aims)];
     if (barrage !== undefined && barrage.value > (going?.value ?? 0)) return barrage.action;
-    const way = going ?? bestLeading(g, lay);
+    const way = going ?? bestLeading(lay);
     return way === undefined ? act('end') : act(way.verb, way.units, way.to);
   };
 }

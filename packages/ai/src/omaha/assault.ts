@@ -1,82 +1,27 @@
 import {
-  AS_STRENGTH,
-  AS_WEAPON,
-  BACK_OF,
-  cellOf,
   costOf,
-  DEPTHS,
-  depthOf,
-  EVERY_GERMAN,
-  FIELD,
+  EVERY_UNIT,
   type G,
-  HIDDEN_DEPTH,
-  isNest,
-  KNOWN_DEPTH,
-  NO_HELP,
-  POOL,
-  POST,
+  grid,
+  isAshore,
+  isCommanded,
+  isInfantry,
+  isTank,
+  NOT_CLIMBING,
   participants,
-  positionOfPost,
+  postAt,
+  postHex,
+  STEADY_UNIT,
+  storms,
   type UnitId,
   unitsIn,
   whyNotAfford,
 } from '@bocage/game-omaha-beach';
+import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
-import { prospect } from './prospect.ts';
-
-/** What a regular action could do elsewhere. */
-export const ACTION = 0.2;
-
-const isFaceUp = (g: G, german: number): boolean => {
-  for (let post = 0; post <= POST.max; post++)
-    if (g.post.revealed.get(post) === 1 && g.post.german.get(post) === german) return true;
-  return false;
-};
-/** Who may lie face down in a post, or who stands in it. */
-function germansIn(g: G, post: number): readonly number[] {
-  if (g.post.revealed.get(post) === 1) return [g.post.german.get(post)];
-  const back = g.post.back.get(post);
-  return EVERY_GERMAN.filter(
-    (german) => BACK_OF[german] === back && g.gone.known.get(german) === 0 && !isFaceUp(g, german),
-  );
-}
-/** The depth markers that may lie face down with a post. */
-const markersOf = (g: G, post: number): readonly number[] =>
-  [...DEPTHS.keys()].filter(
-    (marker) => POOL.of(depthOf(marker).pool) === g.post.pool.get(post) && g.spent.known.get(marker) === 0,
-  );
-
-const GAIN = 0.5;
-/** What the points gain if nobody stood in a post. */
-function gainOf(g: G, post: number): number {
-  const back = g.post.back.get(post);
-  const before = prospect(g);
-  g.post.back.set(post, NONE);
-  const after = prospect(g);
-  g.post.back.set(post, back);
-  return after - before;
-}
-
-/** What it is worth to be rid of the Germans in a post: their place, and whom they fire on. */
-function worthOf(g: G, post: number): number {
-  const position = positionOfPost(post);
-  let targets = 0;
-  for (const hex of FIELD[position] ?? []) targets += Math.min(2, unitsIn(g, hex).length);
-  return (isNest(position) ? 4 : 3) + Math.min(2, 0.25 * targets) + GAIN * gainOf(g, post);
-}
-
-/** What the effects of the table are worth; those of `reveal` are reckoned with what comes to light. */
-function sumOf(effects: readonly string[], worth: number, close: number): number {
-  let value = 0;
-  for (const effect of effects)
-    if (effect === 'defeated') value += worth;
-    else if (effect === 'germanDisrupted') value += 0.7;
-    else if (effect === 'depthOut') value += 1.4;
-    else if (effect === 'attrition') value += 0.4;
-    else if (effect === 'gainDepth') value -= 1.3;
-    else if (effect === 'usDisrupted') value -= 0.5 * close;
-  return value;
-}
+import type { Lay } from './lay.ts';
+import { forceOf, oddsOf, type Unknown, unknownIn } from './odds.ts';
+import { type Stakes, stakesOf, worthOf } from './stakes.ts';
 
 /** An attack as it would be declared. */
 export interface Plan {
@@ -85,58 +30,25 @@ export interface Plan {
   readonly value: number;
 }
 
-/** What an attack of units that are marked as attacking is worth on the average. */
-function expected(g: G, post: number, ships: number, units: readonly UnitId[]): number {
-  const { german, depth, marker } = g.post;
-  const [face, state, laid] = [german.get(post), depth.get(post), marker.get(post)];
-  const worth = worthOf(g, post);
-  const helps = units.some((unit) => g.unit.hero.get(unit) !== NONE) ? [AS_WEAPON, AS_STRENGTH] : [NO_HELP];
-  const best = (): number =>
-    Math.max(...helps.map((help) => sumOf(cellOf(g, { post, ships, help }), worth, units.length)));
-  const revealing = (): boolean => helps.some((help) => cellOf(g, { post, ships, help }).includes('reveal'));
-  const markers = state === HIDDEN_DEPTH ? markersOf(g, post) : [];
-  const germans = germansIn(g, post);
-  let sum = 0;
-  for (const one of germans) {
-    german.set(post, one);
-    if (markers.length === 0 || !revealing()) {
-      sum += best();
-      continue;
-    }
-    let behind = 0;
-    depth.set(post, KNOWN_DEPTH);
-    for (const depthMarker of markers) {
-      marker.set(post, depthMarker);
-      behind += depthOf(depthMarker).tactical === true ? worth - 0.7 : best();
-    }
-    depth.set(post, state);
-    marker.set(post, laid);
-    sum += behind / markers.length;
-  }
-  german.set(post, face);
-  return germans.length === 0 ? 0 : sum / germans.length;
-}
-
-/** What an attack is worth on the average, with the ships or without. */
-function worthOfAttack(g: G, post: number, units: readonly UnitId[], ships = 0): number {
-  for (const unit of units) g.unit.attacking.set(unit, 1);
-  const value = expected(g, post, ships, units);
-  for (const unit of units) g.unit.attacking.set(unit, 0);
-  return value;
-}
-
 /** What ships bring to an attack under way. */
-export function worthOfShips(g: G, post: number, units: readonly UnitId[]): number {
-  return expected(g, post, 1, units) - expected(g, post, 0, units);
+export function worthOfShips(lay: Lay, post: number, units: readonly UnitId[]): number {
+  const force = forceOf(lay.g, post, units);
+  const [unknown, stakes] = [unknownIn(lay.g, post), stakesOf(lay, post)];
+  const value = (ships: boolean): number => worthOf(oddsOf(force, unknown, ships), stakes, force.close);
+  return value(true) - value(false);
 }
 
 /** Attacks of more units than this gain nothing. */
-const MOST = 6;
+const MOST = 7;
+/** Whoever attacks cannot do anything else. */
+const EACH = 0.05;
 
 /** The best attack on a post, which grows by the best unit at a time; undefined where none can be made. */
-export function planAttack(g: G, post: number): Plan | undefined {
+export function planAttack(lay: Lay, post: number, price: number): Plan | undefined {
+  const { g } = lay;
   const domain = participants(g, post, (units) => whyNotAfford(g, units));
   const fit = (domain.members?.().from ?? []) as readonly UnitId[];
+  const [unknown, stakes] = [unknownIn(g, post), stakesOf(lay, post)];
   let plan: Plan | undefined;
   let found: Plan | undefined;
   for (let size = 1; size <= MOST; size++) {
@@ -145,7 +57,9 @@ export function planAttack(g: G, post: number): Plan | undefined {
       if (plan?.units.includes(unit) === true) continue;
       const units = [...(plan?.units ?? []), unit].sort((a, b) => a - b);
       if (domain.why(units) !== null) continue;
-      const value = worthOfAttack(g, post, units) - ACTION * costOf(g, units) - 0.05 * size;
+      const force = forceOf(g, post, units);
+      const value =
+        worthOf(oddsOf(force, unknown), stakes, force.close) - price * costOf(g, units) - EACH * size;
       if (next === undefined || value > next.value) next = { post, units, value };
     }
     if (next === undefined) return found;
@@ -153,4 +67,89 @@ export function planAttack(g: G, post: number): Plan | undefined {
     if (found === undefined || next.value > found.value) found = next;
   }
   return found;
+}
+
+/** What is known of a post while moves are weighed: who may be there, what is at stake, and how things stand. */
+interface Aim {
+  readonly post: number;
+  readonly unknown: Unknown;
+  readonly stakes: Stakes;
+  now: number;
+}
+
+/** What attacks of the next turn are worth, by those who stand round the Germans; each post is looked at when it is asked for. */
+export class Aims {
+  private readonly lay: Lay;
+  private readonly known = new Map<number, Aim>();
+
+  constructor(lay: Lay) {
+    this.lay = lay;
+  }
+
+  private at(post: number): Aim {
+    const known = this.known.get(post);
+    if (known !== undefined) return known;
+    const { lay } = this;
+    const aim = { post, unknown: unknownIn(lay.g, post), stakes: stakesOf(lay, post), now: 0 };
+    aim.now = outlook(lay.g, aim);
+    this.known.set(post, aim);
+    return aim;
+  }
+
+  /** What units better by going to a hex. */
+  gainOf(units: readonly UnitId[], to: HexId): number {
+    const { g } = this.lay;
+    if (!units.some(isInfantry)) return 0;
+    const from = g.unit.at.get(units[0] as UnitId);
+    const aims = postsBeside(g, from, to).map((post) => this.at(post));
+    if (aims.length === 0) return 0;
+    for (const unit of units) g.unit.at.set(unit, to);
+    let gain = 0;
+    for (const aim of aims) gain += outlook(g, aim) - aim.now;
+    for (const unit of units) g.unit.at.set(unit, from);
+    return gain;
+  }
+}
+
+/** Posts with Germans next to either of two hexes. */
+function postsBeside(g: G, from: HexId, to: HexId): number[] {
+  const posts: number[] = [];
+  for (const hex of [from, to])
+    for (let d = 0; d < 6; d++) {
+      const next = grid.neighbours[6 * hex + d] as HexId;
+      const post = next < 0 ? -1 : postAt(next);
+      if (post >= 0 && g.post.back.get(post) !== NONE && !posts.includes(post)) posts.push(post);
+    }
+  return posts;
+}
+
+const TANKS: readonly UnitId[] = EVERY_UNIT.filter(isTank);
+/** Within so many hexes a tank has all its weapons. */
+const TANK_NEAR = 3;
+/** An attack of the next turn must bring so much to be looked forward to. */
+const LEAST = 0.3;
+
+const mayStorm = (g: G, unit: UnitId, post: number): boolean =>
+  isInfantry(unit) &&
+  g.unit.nerve.get(unit) === STEADY_UNIT &&
+  g.unit.climb.get(unit) === NOT_CLIMBING &&
+  storms(g, unit, post);
+
+/** What an attack on a post would be worth next turn by those who stand round it now, and a tank in support. */
+function outlook(g: G, { post, unknown, stakes }: Aim): number {
+  const hex = postHex(post);
+  const units: UnitId[] = [];
+  for (let d = 0; d < 6; d++) {
+    const at = grid.neighbours[6 * hex + d] as HexId;
+    if (at >= 0) for (const unit of unitsIn(g, at)) if (mayStorm(g, unit, post)) units.push(unit);
+  }
+  if (units.length === 0) return 0;
+  const helps = (tank: UnitId): boolean =>
+    isAshore(g, tank) &&
+    grid.distance(g.unit.at.get(tank), hex) <= TANK_NEAR &&
+    (isCommanded(g, tank) ||
+      units.some((unit) => grid.distance(g.unit.at.get(tank), g.unit.at.get(unit)) <= 1));
+  const tank = TANKS.find(helps);
+  const force = forceOf(g, post, tank === undefined ? units : [...units, tank]);
+  return Math.max(0, worthOf(oddsOf(force, unknown), stakes, force.close) - LEAST);
 }

@@ -1,9 +1,11 @@
 import {
   BOX_HEXES,
+  boxAt,
   CARDS,
   COLOUR,
   COLOUR_OF,
   dotOf,
+  EVERY_UNIT,
   FIELD,
   FIRED_ON_BY,
   type G,
@@ -51,13 +53,15 @@ const SHAKEN = 0.25;
 const ARMOR_SHARE = 0.12;
 const CONCENTRATED = 5;
 
-/** What a hit chance in a hex of a position comes to, in steps, where nobody else draws its fire. */
+/** How likely a unit in a hex is a target of a position that fires. */
+const chanceAsTarget = (dot: number, armored: boolean, crowded: boolean): number =>
+  dot === INTENSE ? 1 : (crowded ? 1 : SYMBOL_SHARE) * (armored ? ARMOR_SHARE : 1);
+
+/** What the fire of a position on a hex comes to, in steps, where nobody else draws it. */
 function toll(g: G, position: number, hex: HexId, armored: boolean, crowded: boolean): number {
   const dot = dotOf(position, hex);
   const hidden = isHiddenReserve(g, position) ? SHAKEN : 0;
-  if (dot === INTENSE) return 1 + hidden;
-  const target = (crowded ? 1 : SYMBOL_SHARE) * (armored ? ARMOR_SHARE : 1);
-  return target * (dot === STEADY ? 1 + hidden : SHAKEN);
+  return chanceAsTarget(dot, armored, crowded) * (dot === INTENSE || dot === STEADY ? 1 + hidden : SHAKEN);
 }
 
 const NEXT_TIDE = [6, 15];
@@ -82,18 +86,6 @@ export function tollOf(g: G, position: number): number {
   return chance * Math.min(steps, 1.3 * hitLimit(g, position));
 }
 
-/** By hex: the steps that infantry must expect to lose in a turn. */
-export function heatMap(g: G, heat: Float64Array = new Float64Array(grid.size)): Float64Array {
-  heat.fill(0);
-  for (let position = 0; position < POSITIONS.length; position++) {
-    const chance = chanceToFire(g, position);
-    if (chance === 0) continue;
-    for (const hex of FIELD[position] ?? [])
-      heat[hex] = (heat[hex] as number) + chance * toll(g, position, hex, false, false);
-  }
-  return heat;
-}
-
 /** Steps of other units in a hex. */
 export function companySteps(g: G, hex: HexId, without: readonly UnitId[]): number {
   let steps = 0;
@@ -102,13 +94,63 @@ export function companySteps(g: G, hex: HexId, without: readonly UnitId[]): numb
   return steps;
 }
 
-/** The steps that a unit must expect to lose in a turn in a hex, with so many steps in it; no unit loses two. */
-export function danger(g: G, unit: UnitId, hex: HexId, steps: number): number {
-  let spared = 1;
-  for (const position of FIRED_ON_BY[hex] ?? []) {
-    const chance = chanceToFire(g, position);
-    if (chance > 0)
-      spared *= 1 - Math.min(1, chance * toll(g, position, hex, isArmored(unit), steps >= CONCENTRATED));
+/** Who is only shaken draws fire from others, if less. */
+const SPORADIC_LOAD = 0.3;
+/** One who comes into a field that he is not in is so much of a target more. */
+const NEWCOMER = 0.5;
+
+/** German fire as it stands: a position hits so many and no more, so that who is one of many is in less danger. */
+export class Fire {
+  private readonly g: G;
+  /** By position: how many it could hit on the average when it fires, now and of those who land next. */
+  private readonly targets: Float64Array = new Float64Array(POSITIONS.length);
+  /** By hex: the steps that infantry must expect to lose in a turn. */
+  readonly heat: Float64Array = new Float64Array(grid.size);
+
+  constructor(g: G) {
+    this.g = g;
+    for (const unit of EVERY_UNIT) if (!isLeader(unit)) this.count(unit);
+    for (let position = 0; position < POSITIONS.length; position++) {
+      const chance = chanceToFire(g, position);
+      if (chance === 0) continue;
+      const share = chance * this.shareOf(position, NEWCOMER);
+      for (const hex of FIELD[position] ?? [])
+        this.heat[hex] = (this.heat[hex] as number) + share * toll(g, position, hex, false, false);
+    }
   }
-  return 1 - spared;
+
+  private count(unit: UnitId): void {
+    const at = this.g.unit.at.get(unit);
+    if (at < 0) return;
+    const box = boxAt(at);
+    const hex = box < 0 ? at : waterline(box, nextTide(this.g));
+    if (hex < 0) return;
+    const crowded = companySteps(this.g, hex, []) >= CONCENTRATED;
+    for (const position of FIRED_ON_BY[hex] ?? []) {
+      const dot = dotOf(position, hex);
+      const load = dot === INTENSE || dot === STEADY ? 1 : SPORADIC_LOAD;
+      this.targets[position] =
+        (this.targets[position] as number) + load * chanceAsTarget(dot, isArmored(unit), crowded);
+    }
+  }
+
+  /** How likely one of many is hit when a position fires. */
+  private shareOf(position: number, more: number): number {
+    return Math.min(1, hitLimit(this.g, position) / Math.max(1, (this.targets[position] as number) + more));
+  }
+
+  /** The steps that a unit must expect to lose in a turn in a hex, with so many steps in it; no unit loses two. */
+  danger(unit: UnitId, hex: HexId, steps: number): number {
+    const { g } = this;
+    const at = g.unit.at.get(unit);
+    let spared = 1;
+    for (const position of FIRED_ON_BY[hex] ?? []) {
+      const chance = chanceToFire(g, position);
+      if (chance === 0) continue;
+      const share = this.shareOf(position, dotOf(position, at) >= 0 ? 0 : NEWCOMER);
+      spared *=
+        1 - Math.min(1, chance * share * toll(g, position, hex, isArmored(unit), steps >= CONCENTRATED));
+    }
+    return 1 - spared;
+  }
 }

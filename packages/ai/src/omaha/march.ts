@@ -22,8 +22,9 @@ import {
   whyNotLeave,
 } from '@bocage/game-omaha-beach';
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { ACTION } from './assault.ts';
-import { companySteps, danger } from './heat.ts';
+import type { Aims } from './assault.ts';
+import { companySteps } from './heat.ts';
+import type { Lay } from './lay.ts';
 import { priceOfStep } from './price.ts';
 import { prospect } from './prospect.ts';
 
@@ -36,29 +37,34 @@ export interface Going {
   readonly cost: number;
 }
 
-/** What is known before any of the moves is weighed. */
-export interface Lay {
-  readonly heat: Float64Array;
-  readonly ways: Float64Array;
-}
-
 const VERBS = [
   [MOVE, 'move'],
   [INFILTRATE, 'infiltrate'],
   [CLIMB, 'climb'],
 ] as const;
 
+/** What a regular action could do elsewhere. */
+export const ACTION = 0.2;
 /** How many turns of danger a stay counts for. */
-const STAY = 2;
+const STAY = 3;
+/** What a turn on the way to the Germans is worth, and a turn on the way up. */
+const [WAY, UP] = [0.5, 1.5];
+/** Vehicles keep near, but it is not for them to climb. */
+const VEHICLE = 0.15;
+/** What it is worth to be off the beach. */
+const INLAND = 0.3;
+/** What attacks that can be made next turn count for now; after a climb it takes two. */
+const [NEXT_TURN, LATER] = [0.4, 0.2];
 /** A card that finds infiltrators costs them a step about so often. */
 const CAUGHT = 0.12;
 const STACK = 2;
-/** From this turn on, points as they stand are looked at. */
-const HARVEST = 11;
-const POINT = 0.8;
+/** From this turn on, points as they stand are looked at; at the end nothing else is. */
+const [HARVEST, POINT, AT_LAST] = [11, 0.8, 3];
+/** What a step of guns or tanks is worth before the tide. */
+const AFLOAT = 0.06;
 
 /** How badly a unit must leave a hex before the water comes. */
-function urgency(g: G, hex: HexId): number {
+export function urgency(g: G, hex: HexId): number {
   const [tide, last] =
     g.tide === LOW ? [MID, 7] : g.turn <= 7 && isSubmerged(hex, MID) ? [MID, 7] : [HIGH, 16];
   if (!isSubmerged(hex, tide)) return 0;
@@ -73,11 +79,18 @@ function unitsThere(g: G, hex: HexId, without: readonly UnitId[]): number {
   return count;
 }
 
+/** What a unit must fear in a hex, as a loss, among so many steps. */
+const fear = ({ g, fire }: Lay, unit: UnitId, hex: HexId, steps: number): number =>
+  STAY * fire.danger(unit, hex, steps) * priceOfStep(g, unit);
+
 /** What it is worth to a unit to be in a hex, among so many steps. */
-function place(g: G, { ways }: Lay, unit: UnitId, hex: HexId, steps: number): number {
-  const risk = STAY * danger(g, unit, hex, steps) * priceOfStep(g, unit);
-  const goal = isInfantry(unit) ? 1 : isArmored(unit) ? 0.15 : 0;
-  return -risk - goal * (ways[hex] as number) - urgency(g, hex);
+function place(lay: Lay, unit: UnitId, hex: HexId, steps: number): number {
+  const { g, ways, up } = lay;
+  const goal = isInfantry(unit) ? 1 : isArmored(unit) ? VEHICLE : 0;
+  const water = urgency(g, hex) * (isInfantry(unit) ? 1 : AFLOAT * g.unit.steps.get(unit));
+  return (
+    -fear(lay, unit, hex, steps) - goal * (WAY * (ways[hex] as number) + UP * (up[hex] as number)) - water
+  );
 }
 
 /** Where the day is nearly over: what the move changes in points. */
@@ -89,32 +102,33 @@ function harvest(g: G, units: readonly UnitId[], to: HexId): number {
   for (const unit of units) g.unit.at.set(unit, to);
   const after = prospect(g);
   for (const unit of units) g.unit.at.set(unit, from);
-  return POINT * (after - before) * (g.turn >= g.lastTurn ? 3 : 1);
+  return POINT * (after - before) * (g.turn >= g.lastTurn ? AT_LAST : 1);
 }
 
-/** What those who stay in a hex must fear, as a loss, among so many steps. */
-function comfort(g: G, hex: HexId, without: readonly UnitId[], steps: number): number {
+/** What those who stay in a hex must fear, among so many steps. */
+function comfort(lay: Lay, hex: HexId, without: readonly UnitId[], steps: number): number {
   let value = 0;
-  for (const unit of unitsIn(g, hex))
-    if (!isLeader(unit) && !without.includes(unit))
-      value -= STAY * danger(g, unit, hex, steps) * priceOfStep(g, unit);
+  for (const unit of unitsIn(lay.g, hex))
+    if (!isLeader(unit) && !without.includes(unit)) value -= fear(lay, unit, hex, steps);
   return value;
 }
 
-function gainBy(g: G, lay: Lay, how: number, units: readonly UnitId[], to: HexId): number {
+function gainBy(lay: Lay, aims: Aims, how: number, units: readonly UnitId[], to: HexId): number {
+  const { g } = lay;
   const from = g.unit.at.get(units[0] as UnitId);
   const own = units.reduce((sum, unit) => sum + g.unit.steps.get(unit), 0);
   const [here, there] = [companySteps(g, from, []), companySteps(g, to, units) + own];
   let value = 0;
   for (const unit of units) {
-    value += place(g, lay, unit, to, there) - place(g, lay, unit, from, here);
+    value += place(lay, unit, to, there) - place(lay, unit, from, here);
     if (how === INFILTRATE) value -= CAUGHT * priceOfStep(g, unit);
   }
-  value += comfort(g, from, units, here - own) - comfort(g, from, units, here);
-  value += comfort(g, to, units, there) - comfort(g, to, units, there - own);
+  value += comfort(lay, from, units, here - own) - comfort(lay, from, units, here);
+  value += comfort(lay, to, units, there) - comfort(lay, to, units, there - own);
   const crowd = unitsThere(g, from, []);
   if (crowd > STACK) value += 2 * Math.min(units.length, crowd - STACK);
-  if (isBeach(from) && !isBeach(to)) value += 0.3 * units.length;
+  if (isBeach(from) && !isBeach(to)) value += INLAND * units.length;
+  if (g.turn < g.lastTurn) value += (how === CLIMB ? LATER : NEXT_TURN) * aims.gainOf(units, to);
   return value + harvest(g, units, to);
 }
 
@@ -125,8 +139,9 @@ function partiesOf(units: readonly UnitId[]): UnitId[][] {
   return parties;
 }
 
-/** The best way in which some units of the acting division can go somewhere; undefined where none is any good. */
-export function bestGoing(g: G, lay: Lay): Going | undefined {
+/** The best way in which some units of the acting division can go somewhere, or only that for which it pays. */
+export function bestGoing(lay: Lay, aims: Aims, paid = false): Going | undefined {
+  const { g } = lay;
   let best: Going | undefined;
   const left = actionsLeft(g);
   const seen = new Set<HexId>();
@@ -143,42 +158,10 @@ export function bestGoing(g: G, lay: Lay): Going | undefined {
           if (to === NOWHERE || unitsThere(g, to, units) + units.length > STACK) continue;
           if (whyNotGo(g, how, units, to) !== null) continue;
           const cost = costToGo(g, units, to);
-          if (cost > left) continue;
-          const value = gainBy(g, lay, how, units, to) - ACTION * cost;
+          if (cost > left || (paid && cost === 0)) continue;
+          const value = gainBy(lay, aims, how, units, to) - ACTION * cost;
           if (value > (best?.value ?? 0.05)) best = { verb, units, to, value, cost };
         }
-    }
-  }
-  return best;
-}
-
-/** How much good a leader does in a hex: the infantry that he would command, and what can hit him. */
-function followers(g: G, { heat, ways }: Lay, leader: UnitId, hex: HexId): number {
-  let good = -2 * (heat[hex] as number) - urgency(g, hex) - 0.05 * (ways[hex] as number);
-  for (const unit of EVERY_UNIT) {
-    if (isLeader(unit) || !isAshore(g, unit) || g.unit.division.get(unit) !== g.unit.division.get(leader))
-      continue;
-    const distance = grid.distance(hex, g.unit.at.get(unit));
-    const worth = isInfantry(unit) ? g.unit.steps.get(unit) : 0.7;
-    if (distance <= 1) good += (distance === 0 ? 1.1 : 1) * worth;
-    else if (distance <= 6) good += (0.3 * worth) / distance;
-  }
-  return good;
-}
-
-/** The best move of a leader, who goes when all others have acted. */
-export function bestLeading(g: G, lay: Lay): Going | undefined {
-  let best: Going | undefined;
-  for (const unit of EVERY_UNIT) {
-    if (!isLeader(unit) || !isAshore(g, unit) || g.unit.division.get(unit) !== g.acting) continue;
-    if (whyNotLeave(g, MOVE, unit) !== null) continue;
-    const from = g.unit.at.get(unit);
-    const here = followers(g, lay, unit, from);
-    for (let d = 0; d < 6; d++) {
-      const to = grid.neighbours[6 * from + d] as HexId;
-      if (to === NOWHERE || whyNotGo(g, MOVE, [unit], to) !== null) continue;
-      const value = followers(g, lay, unit, to) - here;
-      if (value > (best?.value ?? 0.1)) best = { verb: 'move', units: [unit], to, value, cost: 0 };
     }
   }
   return best;

@@ -18,12 +18,10 @@ export function prospect(g: G): number {
   for (const { hexes, points } of HELD_FOR) {
     let [held, secure] = [0, 0];
     for (const hex of hexes)
-      if (isControlled(g, hex)) {
-        held++;
-        if (isSecure(g, hex)) secure++;
-      }
+      if (isSecure(g, hex)) secure++;
+      else if (isControlled(g, hex)) held++;
     if (secure === hexes.length) sum += points;
-    else sum += (HELD * points * (held + secure)) / (2 * hexes.length);
+    else sum += (HELD * points * (held + 2 * secure)) / (2 * hexes.length);
   }
   return sum;
 }

@@ -3,10 +3,9 @@ import { act, isOpen, local, numbers, pick } from '../ask.ts';
 import { best, type Scene, type Script } from '../scripted.ts';
 import { acting } from './act.ts';
 import { worthOfShips } from './assault.ts';
-import { heatMap } from './heat.ts';
 import { arrive, clear, drift } from './land.ts';
+import { Lay } from './lay.ts';
 import { priceOfLeader, priceOfStep } from './price.ts';
-import { wayMap } from './ways.ts';
 
 const game = ({ world }: Scene): G => world.g as G;
 const always =
@@ -21,7 +20,7 @@ const cheapest = (verb: string): Script => pick(verb, (scene, unit) => -priceOfS
 function heroWorth(scene: Scene, unit: UnitId): number {
   const g = game(scene);
   const at = g.unit.at.get(unit);
-  return (isInfantry(unit) ? 5 : 0) + g.unit.steps.get(unit) - 0.4 * (wayMap(g, heatMap(g))[at] as number);
+  return (isInfantry(unit) ? 5 : 0) + g.unit.steps.get(unit) - 0.4 * (new Lay(g).ways[at] as number);
 }
 
 /** The ships fire into an attack that they turn. */
@@ -29,22 +28,20 @@ const ships: Script = (scene) => {
   const g = game(scene);
   const post = local(scene, 'attack', 'post');
   const units = EVERY_UNIT.filter((unit) => g.unit.attacking.get(unit) === 1);
-  return act(post >= 0 && worthOfShips(g, post, units) > 0.9 ? 'naval' : 'none');
+  return act(post >= 0 && worthOfShips(new Lay(g), post, units) > 0.9 ? 'naval' : 'none');
 };
 
-/** A step is well paid for depth, but not a company’s last but one. */
+/** A step is well paid for depth, but not the one that brings a division near to its breaking point. */
+const DEAR = 2.5;
 const attrition: Script = (scene) => {
   const g = game(scene);
   const unit = best(numbers(scene, 'lose'), (one) => -priceOfStep(g, one));
-  return unit === undefined || priceOfStep(g, unit) > 1.3 ? act('decline') : act('lose', unit);
+  return unit === undefined || priceOfStep(g, unit) > DEAR ? act('decline') : act('lose', unit);
 };
 
 /** Germans who are nearest to Americans are worth knowing. */
-function nearness(scene: Scene, post: number): number {
-  const g = game(scene);
-  const heat = heatMap(g);
-  return -(wayMap(g, heat)[postHex(post)] as number);
-}
+const nearness = (scene: Scene, post: number): number =>
+  -(new Lay(game(scene)).ways[postHex(post)] as number);
 
 const follow: Script = (scene) => {
   const [leader] = numbers(scene, 'follow');

@@ -25,10 +25,10 @@ const ANY_INFANTRY = EVERY_UNIT.find(isInfantry) ?? 0;
 /** Turns that a way into the next hex takes infantry. */
 const STEP_TURNS = [1, 2, 3];
 /** What a step lost on the way is worth in turns. */
-const HEAT_TURNS = 1.5;
+const HEAT_TURNS = 0.7;
 const FAR = 40;
-/** It is worse to storm from below, or from where somebody stands. */
-const [FROM_BELOW, TAKEN] = [2.5, 1];
+/** It is far worse to storm from below, and somewhat worse from where somebody stands. */
+const [FROM_BELOW, TAKEN] = [5, 0.3];
 /** From this turn on, places without Germans draw infantry too, if less. */
 const [SPREAD, EMPTY] = [9, 1.5];
 
@@ -37,12 +37,10 @@ const hasGerman = (g: G, hex: HexId): boolean => {
   return post >= 0 && g.post.back.get(post) !== NONE;
 };
 
-/** What it is worth waiting for: strongpoints before reserves, those without depth before others. */
-const biasOf = (g: G, post: number): number =>
-  (isNest(positionOfPost(post)) ? 0 : 1.5) + (g.post.depth.get(post) === NO_DEPTH ? 0 : 0.7);
+type Offer = (hex: HexId, value: number) => void;
 
-/** By hex: the turns, and dangers in turns, from which infantry is away from Germans that it can storm. */
-export function wayMap(g: G, heat: Float64Array): Float64Array {
+/** By hex: the turns, and dangers in turns, that infantry is away from the hexes that are offered. */
+function flood(g: G, heat: Float64Array, begin: (offer: Offer) => void): Float64Array {
   const cost = new Float64Array(grid.size).fill(FAR);
   const queue: HexId[] = [];
   const queued = new Uint8Array(grid.size);
@@ -53,11 +51,7 @@ export function wayMap(g: G, heat: Float64Array): Float64Array {
     queued[hex] = 1;
     queue.push(hex);
   };
-  for (let post = 0; post <= POST.max; post++) if (g.post.back.get(post) !== NONE) offerRound(g, post, offer);
-  if (g.turn >= SPREAD)
-    for (let post = 0; post <= POST.max; post++)
-      if (g.post.back.get(post) === NONE && !isControlled(g, postHex(post)))
-        offer(postHex(post), EMPTY + 2 * (heat[postHex(post)] as number));
+  begin(offer);
   for (let i = 0; i < queue.length; i++) {
     const hex = queue[i] as HexId;
     queued[hex] = 0;
@@ -72,8 +66,24 @@ export function wayMap(g: G, heat: Float64Array): Float64Array {
   return cost;
 }
 
+const [RESERVES, DEPTH, PRIZE, MOST_PRIZE] = [1, 0.7, 0.5, 3];
+/** What it is worth waiting for: strongpoints before reserves, those without depth first, and those who keep most. */
+const biasOf = (g: G, post: number, kept: Float64Array): number =>
+  (isNest(positionOfPost(post)) ? 0 : RESERVES) +
+  (g.post.depth.get(post) === NO_DEPTH ? 0 : DEPTH) -
+  Math.min(MOST_PRIZE, PRIZE * (kept[post] as number));
+
+/** The ways to all Germans that infantry can storm, and late in the day to places without any. */
+export const wayMap = (g: G, heat: Float64Array, kept: Float64Array): Float64Array =>
+  flood(g, heat, (offer) => {
+    for (let post = 0; post <= POST.max; post++)
+      if (g.post.back.get(post) !== NONE) offerRound(g, post, biasOf(g, post, kept), offer);
+      else if (g.turn >= SPREAD && !isControlled(g, postHex(post)))
+        offer(postHex(post), EMPTY + 2 * (heat[postHex(post)] as number));
+  });
+
 /** The hexes from which a post can be stormed; cover before it makes them worse. */
-function offerRound(g: G, post: number, offer: (hex: HexId, value: number) => void): void {
+function offerRound(g: G, post: number, bias: number, offer: Offer): void {
   const at = postHex(post);
   for (let d = 0; d < 6; d++) {
     const hex = grid.neighbours[6 * at + d] as HexId;
@@ -81,10 +91,17 @@ function offerRound(g: G, post: number, offer: (hex: HexId, value: number) => vo
     if (crossing(ANY_INFANTRY, hex, (d + 3) % 6) > UP_BLUFF) continue;
     offer(
       hex,
-      biasOf(g, post) +
+      bias +
         (g.board.stacks.first(hex) >= 0 ? TAKEN : 0) +
         (isHighGround(hex) ? 0 : FROM_BELOW) +
         (coverBetween(hex, at).unit > 1 ? 0.7 : 0),
     );
   }
 }
+
+/** The ways up: to the high ground, wherever it is, and out of fire if it can be. */
+export const upMap = (g: G, heat: Float64Array): Float64Array =>
+  flood(g, heat, (offer) => {
+    for (const hex of grid.hexes)
+      if (isHighGround(hex) && !hasGerman(g, hex)) offer(hex, Math.min(1, heat[hex] as number));
+  });

@@ -1,5 +1,5 @@
 /** What players and pictures may ask of a position: pure, and by the same code as the rules. */
-export { BACK_OF, CARDS, CHARTS, COLOUR, DEPTHS, DIVISION, dataOf, depthOf, EAST, EVERY_GERMAN, EVERY_UNIT, FIRST, fullSteps, isArmored, isGeneral, isHq, isInfantry, isLeader, isOfNest, isRanger, isRegular, isTank, LEADER_UNITS, POOL, SYMBOL_OF, TWENTY_NINTH, UNIT, type UnitId, WEST } from './data.ts'; // biome-ignore format: a list
+export { BACK_OF, CARDS, CHARTS, COLOUR, DEPTHS, DIVISION, dataOf, depthOf, EAST, EVERY_GERMAN, EVERY_UNIT, FIRST, fullSteps, germanOf, isArmored, isGeneral, isHq, isInfantry, isLeader, isOfNest, isRanger, isRegular, isTank, LEADER_UNITS, POOL, SYMBOL_OF, TWENTY_NINTH, UNIT, type UnitId, WEST } from './data.ts'; // biome-ignore format: a list
 export { BOX, BOX_HEXES, BOXES, boxAt, boxOf, COLOUR_OF, DRAWS, dotOf, FIELD, FIRED_ON_BY, grid, HIGH, INTENSE, isBeach, isHighGround, isNest, isSubmerged, LOW, levelOf, MID, PLACE, POSITIONS, POST, POSTS_OF, positionOfPost, postAt, postHex, STEADY, waterline } from './map.ts'; // biome-ignore format: a list
 export { attackable, participants, whyNotAttack } from './rules/attackers.ts';
 export { whyNotBarrage, whyNotNaval } from './rules/barrage.ts';
@@ -9,15 +9,14 @@ export { crossing, UP_BLUFF, UP_CLIFF, WALK } from './rules/crossing.ts';
 export { hitLimit, isHiddenReserve } from './rules/field.ts';
 export { CLIMB, costToGo, INFILTRATE, MOVE, whyNotGo, whyNotLeave } from './rules/moves.ts';
 export { barrier, storms } from './rules/reach.ts';
-export { AS_STRENGTH, AS_WEAPON, cellOf, NO_HELP, type Terms } from './rules/results.ts';
-export { coverBetween } from './rules/strength.ts';
+export { coverBetween, coverOf } from './rules/strength.ts';
 export { face, unitsIn } from './rules/units.ts';
+export { broughtBy, weaponsOf } from './rules/weapons.ts';
 export type { G } from './state.ts';
 export {
   BELOW_CLIFF,
   DISRUPTED,
   HIDDEN_DEPTH,
-  KNOWN_DEPTH,
   NO_DEPTH,
   NOT_CLIMBING,
   STEADY_UNIT,

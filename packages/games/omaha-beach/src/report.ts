@@ -33,6 +33,15 @@ const HISTORY = file as unknown as {
   readonly casualties: Readonly<Record<string, Sourced & { readonly men: Range }>>;
   readonly strongpoints: Sourced & { readonly hexes: Range };
   readonly draws: Readonly<Record<string, Sourced>>;
+  /** Where the designer has everybody stand when the morning is over. */
+  readonly published: Sourced & {
+    readonly heavy: Readonly<Record<string, number>>;
+    readonly companies: Readonly<Record<string, number>>;
+    readonly reserves: number;
+    readonly offBeach: number;
+    readonly onBluffs: number;
+    readonly points: number;
+  };
 };
 const { menPerStep } = HISTORY;
 
@@ -52,6 +61,8 @@ const known = ([from, to]: Range, { note, sources }: Sourced): Known => ({
   ...(note === undefined ? {} : { note }),
   sources: sources.map((id) => fact(HISTORY.sources, id)),
 });
+/** A figure of the published set-up. */
+const published = (value: number): Known => known([value, value], HISTORY.published);
 const one = (is: boolean): number => (is ? 1 : 0);
 const count = <T>(all: readonly T[], is: (one: T) => boolean): number => all.filter(is).length;
 
@@ -107,11 +118,17 @@ const losses: readonly Reading[] = DIVISION.words.flatMap((division, row): Readi
         ...loss,
         id: `lost-heavy-${division}`,
         label: `${division} Division, steps of tanks and guns`,
+        history: published(fact(HISTORY.published.heavy, division)),
       },
       of: (g) => stepsOf(g, false),
     },
     {
-      figure: { ...loss, id: `companies-${division}`, label: `${division} Division, companies spent` },
+      figure: {
+        ...loss,
+        id: `companies-${division}`,
+        label: `${division} Division, companies spent`,
+        history: published(fact(HISTORY.published.companies, division)),
+      },
       of: (g) => g.division.lost.get(row),
     },
   ];
@@ -137,7 +154,13 @@ const germans: readonly Reading[] = [
     of: (g) => count(NESTS, (post) => isPlayed(g, post) && !isDefended(g, post)),
   },
   {
-    figure: { id: 'reserves', label: 'Reserves on the map', group: 'Germans', kind: 'count' },
+    figure: {
+      id: 'reserves',
+      label: 'Reserves on the map',
+      group: 'Germans',
+      kind: 'count',
+      history: published(HISTORY.published.reserves),
+    },
     of: (g) => count(POSTS, (post) => !isNest(positionOfPost(post)) && isDefended(g, post)),
   },
 ];
@@ -158,11 +181,16 @@ const inland = { group: 'Off the beach at the end', kind: 'count' } as const;
 const isUnitAshore = (g: G, unit: UnitId): boolean => !isLeader(unit) && isAshore(g, unit);
 const offTheBeach: readonly Reading[] = [
   {
-    figure: { ...inland, id: 'off-beach', label: 'Units' },
+    figure: { ...inland, id: 'off-beach', label: 'Units', history: published(HISTORY.published.offBeach) },
     of: (g) => count(EVERY_UNIT, (unit) => isUnitAshore(g, unit) && !isBeach(g.unit.at.get(unit))),
   },
   {
-    figure: { ...inland, id: 'on-bluffs', label: 'Infantry on the high ground' },
+    figure: {
+      ...inland,
+      id: 'on-bluffs',
+      label: 'Infantry on the high ground',
+      history: published(HISTORY.published.onBluffs),
+    },
     of: (g) =>
       count(EVERY_UNIT, (unit) => isInfantry(unit) && isAshore(g, unit) && isHighGround(g.unit.at.get(unit))),
   },
@@ -193,10 +221,21 @@ const share = (id: string, label: string, of: (g: G) => boolean): Reading => ({
   figure: { id, label, group: 'Result', kind: 'share' },
   of: (g) => one(of(g)),
 });
-const scored = (id: string, label: string, of: Reading['of']): Reading => ({
-  figure: { id, label, group: 'Result', kind: 'count' },
+const scored = (id: string, label: string, of: Reading['of'], history?: Known): Reading => ({
+  figure: { id, label, group: 'Result', kind: 'count', ...(history === undefined ? {} : { history }) },
   of,
 });
+
+const MANY = 999;
+/** The bands of the check after turn 16, and the nineteen points that win the First Waves. */
+const LEVELS = [
+  [25, MANY],
+  [19, 24],
+  [11, 18],
+  [0, 10],
+] as const;
+const isAmong = (g: G, from: number, to: number): boolean =>
+  !isBroken(g, FIRST) && !isBroken(g, TWENTY_NINTH) && points(g) >= from && points(g) <= to;
 
 /** What the points are for; in the later turns others than in the morning. */
 function partsOf(g: G): Readonly<Record<'strongpoints' | 'reserves' | 'draws' | 'others', number>> {
@@ -213,11 +252,18 @@ function partsOf(g: G): Readonly<Record<'strongpoints' | 'reserves' | 'draws' | 
 }
 
 const result: readonly Reading[] = [
-  scored('points', 'Points', points),
+  scored('points', 'Points', points, published(HISTORY.published.points)),
   scored('points-strongpoints', 'of them for strongpoints', (g) => partsOf(g).strongpoints),
   scored('points-reserves', 'of them for places of reserves', (g) => partsOf(g).reserves),
   scored('points-draws', 'of them for draws', (g) => partsOf(g).draws),
   scored('points-others', 'of them for vehicles, exits and reserves kept away', (g) => partsOf(g).others),
+  ...LEVELS.map(([from, to]) =>
+    share(
+      `level-${from}`,
+      to === MANY ? `${from} points or more` : `${from} to ${to} points, no division broken`,
+      (g) => isAmong(g, from, to),
+    ),
+  ),
   share('won', 'Victory', (g) => outcome(g).winner !== NONE),
   ...DIVISION.words.map((division, row) =>
     share(`broken-${division}`, `${division} Division broken`, (g) => isBroken(g, row)),

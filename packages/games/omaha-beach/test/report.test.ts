@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { SETUP } from '../src/data.ts';
+import file from '../data/history.json' with { type: 'json' };
+import { isInfantry, SETUP, UNIT, UNITS } from '../src/data.ts';
 import { report } from '../src/report.ts';
 import { opening, type Play, scene } from './scene.ts';
 
@@ -143,4 +144,40 @@ test('figures have names of their own, and each draw that scores is among them',
 test('history had no draw open at 10:00', () => {
   const draws = report.figures.filter(({ id }) => id.startsWith('open-'));
   expect(draws.map(({ history }) => history?.to)).toEqual([0, 0, 0, 0]);
+});
+
+test('what history is said to have come to is what the published set-up of 10:15 has', () => {
+  const setUp = SETUP.scenarios.find(({ id }) => id === 'beyond-the-beach');
+  const { start, germans } = setUp as unknown as {
+    start: { ashore: { unit: string; steps?: number }[]; lossBox: Record<string, string[]> };
+    germans: { wn: unknown[]; reserves: { positions: unknown[] } };
+  };
+  const { published } = file;
+  expect(published.companies).toEqual({
+    '1st': start.lossBox['1st']?.length,
+    '29th': start.lossBox['29th']?.length,
+  });
+  expect(published.cleared).toBe(18 - germans.wn.length);
+  expect(published.reserves).toBe(germans.reserves.positions.length);
+  const ashore = new Map(start.ashore.map(({ unit, steps = 1 }) => [unit, steps]));
+  for (const division of ['1st', '29th'] as const) {
+    const morning = UNITS.filter(
+      (unit) => unit.division === division && unit.turn < 16 && isInfantry(UNIT.of(unit.id)),
+    );
+    const lost = morning.reduce((sum, { id, steps }) => sum + steps.length - (ashore.get(id) ?? 0), 0);
+    expect(lost, division).toBe(published.lost[division]);
+  }
+});
+
+test('the bands of points leave out games in which a division broke', () => {
+  const held = ['A/1/116 0630', 'B/1/116 0531 reduced', 'C/1/116 0631 reduced', 'K/3/16 0807'];
+  const bands = told(scene('the end of the turn 16', ...held), 'level-');
+  expect(Object.values(bands).reduce((sum: number, one) => sum + (one ?? 0), 0)).toBe(1);
+  expect(bands['level-0']).toBe(1);
+  expect(told(still(9, 'A/1/16 0713', 'division 1st lost=8'), 'level-')).toEqual({
+    'level-25': 0,
+    'level-19': 0,
+    'level-11': 0,
+    'level-0': 0,
+  });
 });
