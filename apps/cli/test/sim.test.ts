@@ -78,7 +78,7 @@ const turnsOf = (...turns: (number | null)[]) =>
       notes: ['A war.'],
       measure: () => [],
     },
-    turns.map((turn) => [turn]),
+    turns.map((turn) => ({ winner: 0, score: {}, decisions: 1, figures: [turn] })),
   );
 
 test('of a turn the share of games is told in which it came, the median and the quartiles, never being latest', () => {
@@ -100,6 +100,34 @@ test('of a turn the share of games is told in which it came, the median and the 
 test('how a turn is to be read is said below a table that has one, and below no other', () => {
   expect(turnsOf(4).notes).toEqual(['A war.', expect.stringMatching(/median.*quartiles.*never/)]);
   expect(ten.comparison?.notes).toEqual(['Nobody fought it.']);
+});
+
+/** Blue's points at the end of these turns. */
+const staged = (...turns: number[]): GameReport => ({
+  ...report,
+  stages: { turns, figures: ['blue-points'], turnOf: (g) => (g as unknown as { turn: number }).turn },
+});
+
+test('a report with stages tells its figures turn by turn; a game that was over before counts as it ended', () => {
+  const pointsAt = (turn: number, seed: number): number | undefined =>
+    sim({ ...table, report: staged(turn), games: 1, seed }).comparison?.course?.lines[0]?.means[0];
+  const result = sim({ ...table, report: staged(1, 3, 99), games: 10, seed: 40 });
+  const { turns, lines } = result.comparison?.course ?? {};
+  expect(turns).toEqual([1, 3]); // no game went on to turn 99
+  expect(lines?.map(({ id }) => id)).toEqual(['blue-points']);
+  const early = Array.from({ length: 10 }, (_, i) => pointsAt(1, 40 + i) ?? Number.NaN);
+  expect(lines?.[0]?.means[0]).toBeCloseTo(early.reduce((sum, one) => sum + one, 0) / 10, 2);
+  expect(lines?.[0]?.means[0]).not.toBe(lines?.[0]?.means[1]);
+  expect(simReport(result).text).toMatch(/\nby the end of turn +1 +3\nPoints: Blue points +-?\d/);
+  expect(ten.comparison).not.toHaveProperty('course');
+});
+
+test('the figures of the stages stand on the page in a table of their own', () => {
+  const result = sim({ ...table, report: staged(1, 3), games: 10, seed: 40 });
+  const entry = { result, comparison: result.comparison as never, options: {} };
+  expect(pageWith(cutPage('page', PAGE), entry)).toMatch(
+    /\n\n\| by the end of turn \| 1 \| 3 \|\n\| --- \| ---: \| ---: \|\n\| Points: Blue points \| -?[\d.]+ \| -?[\d.]+ \|\n\n/,
+  );
 });
 
 test('a game without a report is told as ever', () => {

@@ -18,6 +18,7 @@ export type {
   SceneLook,
   Sheet,
   SheetRow,
+  Stages,
   StateLook,
   TrackLook,
   VerbLook,

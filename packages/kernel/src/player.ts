@@ -51,15 +51,21 @@ const ENDLESS = 100_000;
 
 /**
  * Plays one game through on an engine of the given game, which may have played others before. Players'
- * actions are checked like anybody's.
+ * actions are checked like anybody's. Who watches looks at each position before it is decided.
  */
-export function playOut(engine: Engine, players: readonly Player[], random: Random): Playout {
+export function playOut(
+  engine: Engine,
+  players: readonly Player[],
+  random: Random,
+  watch?: (engine: Engine) => void,
+): Playout {
   const seats = players.map((_, side) => new Seat(engine, side));
   engine.begin();
   let decisions = 0;
   for (; !engine.over; decisions++) {
     if (decisions > ENDLESS) throw new RulesError(`no end after ${decisions} decisions`);
     engine.g.cells.forget();
+    watch?.(engine);
     const { side } = engine;
     if (side === CHANCE) engine.chance(random);
     else {

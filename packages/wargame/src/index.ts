@@ -70,7 +70,15 @@ export {
   scaleChart,
 } from './prices.ts';
 export { Reach } from './reach.ts';
-export { type Figure, type GameReport, historyText, type Known, type Measured, valueText } from './report.ts';
+export {
+  type Figure,
+  type GameReport,
+  historyText,
+  type Known,
+  type Measured,
+  type Stages,
+  valueText,
+} from './report.ts';
 export {
   type CombatResult,
   type Effects,

@@ -27,9 +27,18 @@ export interface Figure {
 /** The value of a figure in a game; null for the turn of what did not come about, and for nothing else. */
 export type Measured = number | null;
 
+/** Figures that are worth knowing at the end of some turns, too. */
+export interface Stages<G extends BaseState = BaseState> {
+  readonly turns: readonly number[];
+  /** The ids of the figures, none of them of a `turn`. */
+  readonly figures: readonly string[];
+  turnOf(g: G): number;
+}
+
 /** What a game has to say about how it went. */
 export interface GameReport<G extends BaseState = BaseState> {
   readonly figures: readonly Figure[];
+  readonly stages?: Stages<G>;
   /** What a reader must know to read them rightly, in sentences. */
   readonly notes: readonly string[];
   /** The figures of a position in their order; of a `share` 1 or 0 for what did or did not come about. */

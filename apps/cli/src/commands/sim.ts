@@ -4,7 +4,7 @@ import { isSolitaire, loadGame, setUpOf } from '../games.ts';
 import type { Report } from '../io.ts';
 import { playersFor } from '../players.ts';
 import type { OnProgress } from '../progress.ts';
-import { byGroup, type Comparison, cells, compare, HEADS, sourceKinds } from '../sim/figures.ts';
+import { byGroup, type Comparison, cells, compare, courseRows, HEADS, sourceKinds } from '../sim/figures.ts';
 import { type GameResult, gamesAt, type Played, type Table } from '../sim/game.ts';
 import { type Order, playInThreads } from '../sim/workers.ts';
 import { grouped, many, percent, round, tableText } from '../table.ts';
@@ -99,14 +99,7 @@ function summary(
     cpuSeconds: round(seconds, 3),
     actionsPerCpuSecond: Math.round(actions / seconds),
     results: { ...winsOf(game, played), meanScore: meanScore(played) },
-    ...(report === undefined || played.length === 0
-      ? {}
-      : {
-          comparison: compare(
-            report,
-            played.map(({ figures }) => figures),
-          ),
-        }),
+    ...(report === undefined || played.length === 0 ? {} : { comparison: compare(report, played) }),
   };
 }
 
@@ -166,5 +159,7 @@ function comparisonText(comparison: Comparison): string {
       return [`  ${label}`, simulated.padStart(9), spread.padStart(9), history, sourceKinds(figure)];
     }),
   ]);
-  return ['', tableText([[...HEADS, 'source'], ...rows]), '', ...comparison.notes].join('\n');
+  const { course, notes } = comparison;
+  const means = course === undefined ? [] : ['', tableText(courseRows(course))];
+  return ['', tableText([[...HEADS, 'source'], ...rows]), ...means, '', ...notes].join('\n');
 }

@@ -1,6 +1,14 @@
-import { type Figure, type GameReport, historyText, type Measured, valueText } from '@bocage/catalogue';
+import {
+  type Figure,
+  type GameReport,
+  historyText,
+  type Measured,
+  type Stages,
+  valueText,
+} from '@bocage/catalogue';
 import { quantile } from '../bench/statistics.ts';
 import { percent, round } from '../table.ts';
+import type { Played } from './game.ts';
 
 /** A share or a count over many games. */
 export interface AmountResult extends Figure {
@@ -24,29 +32,63 @@ export interface TurnResult extends Figure {
 /** A figure over many games. */
 export type FigureResult = AmountResult | TurnResult;
 
+/** How some of the figures stood at the end of some turns, on the average of all games. */
+export interface CourseResult {
+  readonly turns: readonly number[];
+  readonly lines: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly group: string;
+    readonly kind: Figure['kind'];
+    readonly means: readonly number[];
+  }[];
+}
+
 /** What the games have to say beside history. */
 export interface Comparison {
   readonly figures: readonly FigureResult[];
+  readonly course?: CourseResult;
   readonly notes: readonly string[];
 }
 
 /** The figures of all games, each game's in the order of the report. */
-export function compare({ figures, notes }: GameReport, games: readonly (readonly Measured[])[]): Comparison {
+export function compare(report: GameReport, games: readonly Played[]): Comparison {
+  const { figures, notes } = report;
   const results = figures.map((figure, i) => {
-    const values = games.map((game) => game[i] as Measured);
+    const values = games.map((game) => game.figures[i] as Measured);
     return figure.kind === 'turn' ? turnOver(figure, values) : amountOver(figure, values as number[]);
   });
-  return { figures: results, notes: results.some(isTurn) ? [...notes, OF_TURNS] : notes };
+  const course = report.stages && courseOver(report, report.stages, games);
+  return {
+    figures: results,
+    ...(course && { course }),
+    notes: results.some(isTurn) ? [...notes, OF_TURNS] : notes,
+  };
 }
+
+/** At those stages only that some game came to. */
+function courseOver({ figures }: GameReport, stages: Stages, games: readonly Played[]): CourseResult {
+  const courses = games.flatMap(({ course }) => course ?? []);
+  const from = Math.min(...courses.map((course) => course.from));
+  const to = Math.max(...courses.map((course) => course.to));
+  const kept = [...stages.turns.entries()].filter(([, turn]) => turn >= from && turn <= to);
+  const lines = figures.flatMap(({ id, label, group, kind }, i) => {
+    const means = kept.map(([stage]) => mean(courses.map(({ at }) => at[stage]?.[i] as number)));
+    return stages.figures.includes(id) ? [{ id, label, group, kind, means }] : [];
+  });
+  return { turns: kept.map(([, turn]) => turn), lines };
+}
+
+const mean = (values: readonly number[]): number =>
+  round(values.reduce((sum, value) => sum + value, 0) / values.length, 3);
 
 const isTurn = (figure: FigureResult): figure is TurnResult => figure.kind === 'turn';
 const OF_TURNS =
   'Of a turn the share is that of the games in which it came at all. Beside it stands the median of all games with the quartiles in brackets; “never” is later than any turn.';
 
 function amountOver(figure: Figure, values: readonly number[]): AmountResult {
-  const mean = round(values.reduce((sum, value) => sum + value, 0) / values.length, 3);
   const kind = figure.kind as AmountResult['kind'];
-  return { ...figure, kind, mean, p10: quantile(values, 0.1), p90: quantile(values, 0.9) };
+  return { ...figure, kind, mean: mean(values), p10: quantile(values, 0.1), p90: quantile(values, 0.9) };
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -79,6 +121,15 @@ function turnsText(figure: TurnResult): string {
   const ends = [figure.q25, figure.q75].map((turn) => turn ?? 'never').join(' to ');
   return `${valueText(figure, figure.median)} (${ends})`;
 }
+
+/** The course as rows: the turns, then each figure with its means. */
+export const courseRows = ({ turns, lines }: CourseResult): string[][] => [
+  ['by the end of turn', ...turns.map(String)],
+  ...lines.map(({ group, label, kind, means }) => [
+    `${group}: ${label}`,
+    ...means.map((value) => (kind === 'share' ? percent(value) : amount(value))),
+  ]),
+];
 
 /** What stands above those cells. */
 export const HEADS = ['figure', 'simulated', '10–90 %', 'history'] as const;

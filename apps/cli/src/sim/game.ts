@@ -1,4 +1,4 @@
-import type { GameReport, Measured } from '@bocage/catalogue';
+import type { GameReport, Measured, Stages } from '@bocage/catalogue';
 import { Engine, type Game, type Player, playOut, RulesError, type SetUp, seeded } from '@bocage/kernel';
 
 /** Who plays what. */
@@ -17,6 +17,15 @@ export interface Played {
   readonly decisions: number;
   /** The figures of the game's report; none where there is no report. */
   readonly figures: readonly Measured[];
+  /** The turns that it was played from and to, where its report has stages, and the figures at the end of each of those. */
+  readonly course?: Course;
+}
+
+/** The figures of a game at the stages that it came by; of what lay beyond its end those of its end. */
+export interface Course {
+  readonly from: number;
+  readonly to: number;
+  readonly at: readonly (readonly Measured[])[];
 }
 
 /** A game that the rules could not bring to an end. */
@@ -31,12 +40,39 @@ export function gamesAt({ game, setUp, players, report }: Table): (seed: number)
   const engine = new Engine(game, setUp);
   return (seed) => {
     try {
-      const { outcome, decisions } = playOut(engine, players, seeded(seed));
+      const stages = report?.stages === undefined ? undefined : new StageNotes(report, report.stages);
+      const { outcome, decisions } = playOut(engine, players, seeded(seed), stages?.watch);
       const { winner, score } = outcome;
-      return { winner, score, decisions, figures: report?.measure(engine.g) ?? [] };
+      const figures = report?.measure(engine.g) ?? [];
+      return { winner, score, decisions, figures, ...(stages && { course: stages.end(engine.g, figures) }) };
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
       return { deadEnd: error.message };
     }
   };
+}
+
+/** Takes down a game's figures whenever one of the stages lies behind it. */
+class StageNotes {
+  private readonly report: GameReport;
+  private readonly stages: Stages;
+  private readonly at: (readonly Measured[])[] = [];
+  private from = -1;
+
+  constructor(report: GameReport, stages: Stages) {
+    this.report = report;
+    this.stages = stages;
+  }
+
+  readonly watch = ({ g }: Engine): void => {
+    const turn = this.stages.turnOf(g);
+    if (this.from < 0) this.from = turn;
+    while (turn > (this.stages.turns[this.at.length] ?? Number.POSITIVE_INFINITY))
+      this.at.push(this.report.measure(g));
+  };
+
+  end(g: Engine['g'], figures: readonly Measured[]): Course {
+    while (this.at.length < this.stages.turns.length) this.at.push(figures);
+    return { from: this.from, to: this.stages.turnOf(g), at: this.at };
+  }
 }

@@ -1,7 +1,15 @@
 import type { SimResult } from '../commands/sim.ts';
 import { InputError } from '../errors.ts';
 import { many } from '../table.ts';
-import { byGroup, type Comparison, cells, type FigureResult, HEADS } from './figures.ts';
+import {
+  byGroup,
+  type Comparison,
+  type CourseResult,
+  cells,
+  courseRows,
+  type FigureResult,
+  HEADS,
+} from './figures.ts';
 
 /** Between these lines of a page the command writes, all other lines are the page's own. */
 const BEGIN = '<!-- simulation: written by bocage sim --write -->';
@@ -32,6 +40,7 @@ function section({ result, comparison, options }: Entry): string {
   return [
     heading(result, options),
     table(comparison, sources),
+    ...(comparison.course === undefined ? [] : [courseTable(comparison.course)]),
     comparison.notes.map((note) => `- ${note}`).join('\n'),
     ['Sources of what is said of history:\n', ...sources.map((source, i) => `${i + 1}. ${source}`)].join(
       '\n',
@@ -48,8 +57,15 @@ function heading(
   return `${many(finished, 'game')} of \`${game}\`, \`${scenario}\`${chosen.join('')}; ${sides.join(', ')}; seeds from ${seed} on.`;
 }
 
+const line = (row: readonly string[]): string => `| ${row.join(' | ')} |`;
+
+/** The means by turns; of a game that was over before, those of its end. */
+function courseTable(course: CourseResult): string {
+  const [heads = [], ...rows] = courseRows(course);
+  return [line(heads), line(heads.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+}
+
 function table(comparison: Comparison, sources: readonly string[]): string {
-  const line = (row: readonly string[]): string => `| ${row.join(' | ')} |`;
   const numbers = ({ history }: FigureResult): string =>
     (history?.sources ?? [])
       .map((source) => sources.indexOf(source) + 1)

@@ -196,24 +196,6 @@ const offTheBeach: readonly Reading[] = [
   },
 ];
 
-/** The last turn that came to its end: a broken division ends a game in the midst of one. */
-const lastNoted = (g: G): number =>
-  g.over === NONE || isBroken(g, FIRST) || isBroken(g, TWENTY_NINTH) ? g.turn - 1 : g.turn;
-/** What was taken down at the end of a turn; of a game that has not come so far, what was taken down last. */
-const inlandAt = (g: G, turn: number): number => {
-  const noted = Math.min(turn, lastNoted(g));
-  return noted < g.firstTurn ? 0 : g.course.inland.get(noted - 1);
-};
-const byTurn: readonly Reading[] = [4, 8, 12, 16, 20, 24, 28, 32].map((turn) => ({
-  figure: {
-    id: `inland-${turn}`,
-    label: `Units after turn ${turn}`,
-    group: 'Off the beach by turn',
-    kind: 'count',
-  },
-  of: (g) => inlandAt(g, turn),
-}));
-
 const catastropheAt = (turn: number): number =>
   CHARTS.catastrophicLoss.bands.find(({ turns }) => isWithin(turn, turns))?.units ?? 0;
 const isBroken = (g: G, division: number): boolean => g.division.lost.get(division) >= catastropheAt(g.turn);
@@ -271,11 +253,28 @@ const result: readonly Reading[] = [
   scored('turns', 'The last turn', (g) => g.turn),
 ];
 
-const READINGS: readonly Reading[] = [...losses, ...germans, ...draws, ...offTheBeach, ...byTurn, ...result];
+const READINGS: readonly Reading[] = [...losses, ...germans, ...draws, ...offTheBeach, ...result];
+
+/** What is told turn by turn. */
+const BY_TURN: readonly string[] = [
+  ...DIVISION.words.flatMap((division) => [`lost-${division}`, `companies-${division}`]),
+  'cleared',
+  'reserves',
+  'off-beach',
+  'on-bluffs',
+  'points',
+  ...LEVELS.map(([from]) => `level-${from}`),
+  ...DIVISION.words.map((division) => `broken-${division}`),
+];
 
 /** The morning beside that of 1944. */
 export const report: GameReport<G> = {
   figures: READINGS.map(({ figure }) => figure),
+  stages: {
+    turns: [4, 8, 12, 16, 20, 24, 28, 32],
+    figures: BY_TURN,
+    turnOf: (g) => g.turn,
+  },
   notes: [
     `A step of infantry is set against ${menPerStep} casualties, a third of a company; tanks and guns, which the sea and the tide take too, are counted apart. History has the losses of the whole day by regiment; how many had fallen by 10:00 is our estimate.`,
     'A company is spent when it is down to its last step or gone; a division breaks at eight, from turn 17 on at fourteen. Steps that stragglers made good do not count as lost.',

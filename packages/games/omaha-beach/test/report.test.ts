@@ -102,16 +102,10 @@ test('in the later turns, too, the parts add up: what strongpoints cost and Kamp
   expect(figures['points-others']).toBe(-3);
 });
 
-test('units off the beach are told turn by turn, and stay as they were last where a game went no further', () => {
-  const match = still(9, 'A/1/16 1115', 'course T4 inland=3', 'course T8 inland=7');
-  expect(told(match, 'inland-')).toMatchObject({
-    'inland-4': 3,
-    'inland-8': 7,
-    'inland-12': 7,
-    'inland-32': 7,
-  });
-  const broken = still(8, 'A/1/16 1115', 'course T7 inland=5', 'division 1st lost=8', 'over us');
-  expect(told(broken, 'inland-8')).toEqual({ 'inland-8': 5 });
+test('what is told turn by turn are figures of the report, and no turns themselves', () => {
+  const counted = report.figures.filter(({ kind }) => kind !== 'turn').map(({ id }) => id);
+  expect(counted).toEqual(expect.arrayContaining([...(report.stages?.figures ?? [])]));
+  expect(report.stages?.turnOf(still(9, 'A/1/16 1115').engine.g as never)).toBe(9);
 });
 
 test('when Beyond the Beach begins nobody has been lost in it', () => {
