@@ -43,6 +43,7 @@ export default defineConfig({
           globalSetup: ['apps/web/test/site.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
+          retry: 1, // a browser, its worker and the test race on two cores; what needed it is marked in the log
           maxWorkers: 2,
         },
       },
