@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Mutant } from './copy.ts';
+import { type Gathered, gathered } from './gather.ts';
+import { note, verdictsIn } from './verdict.ts';
+
+/** What the mutants look at to know whether they are awake. */
+interface Switch {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number | undefined;
+  hitLimit?: number | undefined;
+  mutantCoverage?: { static: Counts; perTest: Record<string, Counts> };
+}
+type Counts = Record<string, number>;
+
+/** A test that comes by a mutant, and how often. */
+interface Passage {
+  readonly test: Gathered;
+  readonly times: number;
+  readonly ms: number;
+}
+
+/** Asleep, a mutant may be passed so many times more before it is taken for a loop without end. */
+const [MORE_TIMES, MORE] = [100, 1000];
+
+const world = globalThis as { __stryker__?: Switch };
+
+async function isPassed({ body }: Gathered): Promise<boolean> {
+  try {
+    await body();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs every test once as things are; those that fail in a copy are left out and named. */
+async function passages(control: Switch): Promise<Map<string, Passage[]>> {
+  const costs = new Map<string, number>();
+  const out = new Set<string>();
+  for (const [i, test] of gathered.entries()) {
+    control.currentTestId = String(i + 1);
+    const began = performance.now();
+    if (!(await isPassed(test))) out.add(control.currentTestId);
+    costs.set(control.currentTestId, performance.now() - began);
+  }
+  control.currentTestId = undefined;
+  if (out.size > 0) console.log(`left out: ${[...out].map((i) => gathered[Number(i) - 1]?.name).join('; ')}`);
+  const found = new Map<string, Passage[]>();
+  for (const [i, counts] of Object.entries(control.mutantCoverage?.perTest ?? {})) {
+    if (out.has(i)) continue;
+    for (const [id, times] of Object.entries(counts)) {
+      const passage = { test: gathered[Number(i) - 1] as Gathered, times, ms: costs.get(i) ?? 0 };
+      found.set(id, [...(found.get(id) ?? []), passage]);
+    }
+  }
+  return found;
+}
+
+/** Runs tests with a mutant awake until one fails. */
+async function hunt(control: Switch, id: string, tests: readonly Passage[]): Promise<Gathered | undefined> {
+  for (const { test, times } of tests.toSorted((a, b) => a.ms - b.ms)) {
+    control.activeMutant = id;
+    control.hitCount = 0;
+    control.hitLimit = times * MORE_TIMES + MORE;
+    const isDone = await isPassed(test);
+    control.activeMutant = '';
+    control.hitCount = undefined;
+    if (!isDone) return test;
+  }
+  return undefined;
+}
+
+/** Wakes the mutants of a share one by one, in the process that has all tests loaded. */
+export async function drive(loaders: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const { MUTANTS_LOG: log = '', MUTANTS_SHARE: share = '0/1', MUTANTS_LIST: list = '' } = process.env;
+  const [first = 0, step = 1] = share.split('/').map(Number);
+  world.__stryker__ ??= {};
+  const control = world.__stryker__;
+  for (const load of loaders) await load();
+  const atLoad = new Set(Object.keys(control.mutantCoverage?.static ?? {}));
+  const found = await passages(control);
+  const before = verdictsIn(log);
+  const done = new Set(before.filter(({ fate }) => fate !== 'tainted').map(({ id }) => id));
+  const tainted = new Set(before.filter(({ fate }) => fate === 'tainted').map(({ id }) => id));
+  const mutants = JSON.parse(readFileSync(list, 'utf8')) as Mutant[];
+  let isFresh = true;
+  for (const [i, { id }] of mutants.entries()) {
+    if (i % step !== first || done.has(id)) continue;
+    const tests = found.get(id);
+    if (tests === undefined) {
+      note(log, { id, fate: atLoad.has(id) ? 'static' : 'unreached' });
+      continue;
+    }
+    writeFileSync(`${log}.now`, id);
+    const test = await hunt(control, id, tests);
+    if (test === undefined) note(log, { id, fate: 'survived' });
+    else if (await isPassed(test)) note(log, { id, fate: 'killed', by: test.name });
+    else {
+      // It left something behind: believed only of a process in which no other mutant was awake before.
+      note(log, isFresh && tainted.has(id) ? { id, fate: 'killed', by: test.name } : { id, fate: 'tainted' });
+      process.exit(TAINTED);
+    }
+    isFresh = false;
+  }
+}
+const TAINTED = 3;
