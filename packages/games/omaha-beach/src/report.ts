@@ -177,7 +177,7 @@ const draws: readonly Reading[] = SCORING.map(({ id, hexes }) => ({
   of: (g) => one(hexes.every((hex) => isSecure(g, PLACE.of(hex)))),
 }));
 
-const inland = { group: 'Off the beach at the end', kind: 'count' } as const;
+const inland = { group: 'Off the beach', kind: 'count' } as const;
 const isUnitAshore = (g: G, unit: UnitId): boolean => !isLeader(unit) && isAshore(g, unit);
 const offTheBeach: readonly Reading[] = [
   {
@@ -279,7 +279,7 @@ export const report: GameReport<G> = {
     `A step of infantry is set against ${menPerStep} casualties, a third of a company; tanks and guns, which the sea and the tide take too, are counted apart. History has the losses of the whole day by regiment; how many had fallen by 10:00 is our estimate.`,
     'A company is spent when it is down to its last step or gone; a division breaks at eight, from turn 17 on at fourteen. Steps that stragglers made good do not count as lost.',
     'A draw is open when all of it is in American hands, out of all German fire, with a safe way to the beach. In 1944 none was at 10:00.',
-    'All figures are those of the end: of a game that broke off early they are of that turn.',
+    'A game that broke off early has the figures of its end in all later turns.',
   ],
   measure: (g) => READINGS.map((reading) => reading.of(g)),
 };
