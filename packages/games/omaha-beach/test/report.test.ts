@@ -140,7 +140,7 @@ test('history had no draw open at 10:00', () => {
   expect(draws.map(({ history }) => history?.to)).toEqual([0, 0, 0, 0]);
 });
 
-test('what history is said to have come to is what the published set-up of 10:15 has', () => {
+test('what history is said to have come to is what the published set-up of turn 17 has', () => {
   const setUp = SETUP.scenarios.find(({ id }) => id === 'beyond-the-beach');
   const { start, germans } = setUp as unknown as {
     start: { ashore: { unit: string; steps?: number }[]; lossBox: Record<string, string[]> };
