@@ -265,6 +265,16 @@ test('hatching fills a hex with parallel lines and nothing beyond it', () => {
   expect(outlines.hatching([NOWHERE], 0, 20)).toBe('');
 });
 
+test('the rim of hexes leaves out the sides between them', () => {
+  const outlines = new Outlines(flat);
+  const sides = (hexes: readonly HexId[]): number => outlines.rim(hexes).split('M').length - 1;
+  const h = flat.find('0202');
+  const beside = flat.neighbours[6 * h] as HexId;
+  expect(sides([h])).toBe(6);
+  expect(sides([h, beside])).toBe(10);
+  expect(sides([])).toBe(0);
+});
+
 test('hexes come in blocks that lie together, each hex once', () => {
   const outlines = new Outlines(flat);
   expect(

@@ -99,15 +99,29 @@ test(
       /Tide/,
     ])
       expect(tracks).toMatch(part);
+    const patches = await column(page).locator('.play-track-card .play-patch').allInnerTexts();
+    expect(patches.length).toBeGreaterThan(0);
+    for (const letters of patches) expect(letters).toMatch(/^(RE|GR|BL|OR|PU|BR)$/);
     await tab(page, 'overlays');
+    // What is hidden in the list does not make the column longer than what is seen of it.
+    const beyond = await column(page).evaluate((whole) => {
+      const notes = whole.querySelector<HTMLElement>('.play-tabs');
+      return notes === null ? Number.NaN : whole.scrollHeight - notes.offsetTop - notes.offsetHeight;
+    });
+    expect(beyond).toBeLessThanOrEqual(1);
     const here = page.locator('.play-here');
     await page.getByText('Field of fire').first().click();
     const nest = page.locator('.board-counter', { hasText: 'WN65' }).first();
     await nest.hover({ force: true });
     await expect.poll(() => here.innerText(), SOON).toMatch(/fire of WN65, red[\s\S]*Face down: strength/);
+    await page.getByText('Fire of a colour').first().click();
+    await nest.hover({ force: true });
+    await expect.poll(() => page.locator('.board-paint-text').count(), SOON).toBeGreaterThan(10);
     await page.getByText('What can hit me here').first().click();
     await page.locator('.board-counter', { hasText: '741' }).first().hover({ force: true });
-    await expect.poll(() => here.innerText(), SOON).toMatch(/Under fire of WN6\d|Nobody can hit/);
+    await expect
+      .poll(() => here.innerText(), SOON)
+      .toMatch(/Under fire of WN6\d \(\w+, [●◐○] \w+, up to \d hits?\)|Nobody can hit/);
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
     expect(await graveViolations(page)).toEqual([]);
     expect(troubles).toEqual([]);

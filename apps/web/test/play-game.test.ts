@@ -175,6 +175,16 @@ test('a counter where the draft could go asks what is meant: its hex, or itself 
   expect(play.state.menu?.ways.map(({ choice }) => choice.value)).toEqual([[1, 2], 5]);
 });
 
+test('while something is laid over the map that is pointed at, a press is a look and no mistake', async () => {
+  await play.overlay('reach');
+  await play.place(7);
+  expect(play.state.refused).toBeNull();
+  expect(play.state.pointed.place).toBe(7);
+  await play.overlay(null);
+  await play.place(7);
+  expect(play.state.refused?.place).toBe(7);
+});
+
 test('what cannot be is refused with its rule, said and shown where it was clicked', async () => {
   await play.unit(2);
   await play.place(7);

@@ -10,6 +10,8 @@ import { act, settled } from './hand.ts';
 interface Followed {
   readonly game: string;
   readonly seed: number;
+  /** The first of the game where none is named. */
+  readonly scenario?: string;
   /** As it was played so far; from the beginning where there is none. */
   readonly record?: string;
   /** Who decides for all sides; the best player of the game where nobody is named. */
@@ -37,11 +39,12 @@ export class Shadow {
     this.#players = players;
   }
 
-  static async of({ game: id, seed, record, player }: Followed): Promise<Shadow> {
+  static async of({ game: id, seed, scenario, record, player }: Followed): Promise<Shadow> {
     const game = (await entryOf(id)?.load?.())?.game;
     if (game === undefined) throw new Error(`${id} is not in the catalogue`);
     const make = await loadPlayer(id, playerNames(id)[0] ?? 'random');
-    const match = record === undefined ? start(game, setUpFor(game)) : readRecord(game, record);
+    const setUp = setUpFor(game, scenario === undefined ? {} : { scenario });
+    const match = record === undefined ? start(game, setUp) : readRecord(game, record);
     const players = game.sides.words.map((_, side) => player ?? make(side));
     return new Shadow(match as Match, seed, players);
   }

@@ -103,7 +103,7 @@ test('what the other side did is told in brief, and gone through step by step on
   await button(page, words.done).click();
   await card.waitFor({ state: 'detached' });
   await decided(page, now);
-  expect(await question(page)).toBe(said);
+  await expect.poll(() => question(page), SOON).toBe(said);
   expect(troubles).toEqual([]);
   await page.close();
 });

@@ -96,7 +96,18 @@ export interface BoxGroup {
 export interface TrackLook {
   readonly id: string;
   readonly title: string;
-  readonly cells: readonly { readonly text: string; readonly isHere: boolean; readonly note?: string }[];
+  /** A card to be read as a whole, or a gauge of many small spaces; else spaces with room for words. */
+  readonly form?: 'card' | 'gauge';
+  readonly cells: readonly TrackCell[];
+}
+
+/** A space of a track. */
+export interface TrackCell {
+  readonly text: string;
+  readonly isHere: boolean;
+  readonly note?: string;
+  /** The colour of the game's pieces it stands for, with the letters that say the same without colour. */
+  readonly colour?: { readonly name: string; readonly letters: string };
 }
 
 /** Something of a place that is no counter: whose it is, a blown bridge, a mine. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { hrefOf } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
-import { SideSign } from '../play/SideName.tsx';
+import { endsFor, SideSign } from '../play/SideName.tsx';
 import type { GameFacts, Host, Scene } from '../table/protocol.ts';
 import { FrontMap } from './FrontMap.tsx';
 import { Course } from './figures/Course.tsx';
@@ -34,13 +34,14 @@ export const EndPage = ({ host, facts, scene, isReplay = false }: EndPageProps) 
   const groups = useMemo(() => groupsOf(facts.figures, counted?.now ?? []), [facts, counted]);
   const { outcome } = scene;
   if (outcome === null) return null;
+  const side = endsFor(outcome.winner, facts.sides.length);
   return (
     <div className="after">
       <div className="after-end">
-        <header className="after-result" data-side={outcome.winner}>
+        <header className="after-result" data-side={side}>
           <p className="after-result-kicker">{text.heading}</p>
           <h2>
-            <SideSign side={outcome.winner} />
+            <SideSign side={side} />
             {resultOf(outcome.winner, facts.sides, text)}
           </h2>
           <p className="after-result-text">{outcome.text}</p>

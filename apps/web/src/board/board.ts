@@ -141,13 +141,15 @@ export class Board {
   light(lights: Partial<Lights>): void {
     this.#lights = { ...this.#lights, ...lights };
     if (this.#lights.path.length > 1) this.#lastPath = this.#lights.path;
-    this.#overlays.light(this.#lights, (at) => this.#counters.in(at).length === 0);
+    this.#overlays.light(this.#lights, this.#isEmpty);
     if (lights.units || lights.chosenUnits) this.#counters.light(this.#lights);
   }
 
   paint(paints: readonly HexPaint[] | null): void {
-    this.#overlays.paint(paints ?? []);
+    this.#overlays.paint(paints ?? [], this.#isEmpty);
   }
+
+  readonly #isEmpty = (at: HexId): boolean => this.#counters.in(at).length === 0;
 
   goTo(at: HexId): void {
     if (!this.#outlines.isHex(at)) return;

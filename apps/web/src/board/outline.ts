@@ -47,6 +47,17 @@ export class Outlines {
     return d;
   }
 
+  /** The line around hexes that lie together, without those between them. */
+  rim(hexes: Iterable<HexId>): string {
+    const all = new Set(hexes);
+    let path = '';
+    for (const h of all)
+      for (let d = 0; d < 6; d++)
+        if (!all.has(this.#grid.neighbours[6 * h + d] as HexId))
+          path += `M${this.side(h, d).map(pair).join(' ')}`;
+    return path;
+  }
+
   /** The same hatched: lines at an angle in degrees, so many units apart, that go on from hex to hex. */
   hatching(hexes: Iterable<HexId>, angle: number, apart: number): string {
     let d = '';

@@ -57,11 +57,11 @@ export class Overlays {
   constructor(grid: Grid, outlines: Outlines, world: Rect) {
     this.#grid = grid;
     this.#outlines = outlines;
-    this.below = new Sheet('is-below', world, ['paints', 'marks', 'legal', 'hover']);
-    this.above = new Sheet('is-above', world, ['path', 'labels', 'chosen', 'about', 'cursor']);
+    this.below = new Sheet('is-below', world, ['floods', 'paints', 'marks', 'legal', 'hover']);
+    this.above = new Sheet('is-above', world, ['paint-texts', 'path', 'labels', 'chosen', 'about', 'cursor']);
   }
 
-  paint(paints: readonly HexPaint[]): void {
+  paint(paints: readonly HexPaint[], isEmpty: (at: HexId) => boolean): void {
     const alike = new Map<string, HexId[]>();
     for (const { at, tone, weight } of paints) {
       const key = `${tone} ${Math.max(1, Math.min(4, Math.ceil(weight * 4)))}`;
@@ -74,8 +74,12 @@ export class Overlays {
       const inside = this.#outlines.blocks(hexes).map((block) => this.#wash(block, tone));
       return `<g class="paint-${tone} weight-${weight}">${inside.join('')}</g>`;
     });
-    const words = paints.map(({ at, text = '' }) => this.#label('board-paint-text', at, text, 34));
-    this.below.put('paints', painted.join('') + words.join(''));
+    // Below the counters of a hex, which would hide it else.
+    const words = paints.map(({ at, text = '' }) =>
+      this.#label('board-paint-text', at, text, isEmpty(at) ? 34 : 54),
+    );
+    this.below.put('paints', painted.join(''));
+    this.above.put('paint-texts', words.join(''));
   }
 
   #wash(hexes: readonly HexId[], tone: HexPaint['tone']): string {
@@ -85,7 +89,16 @@ export class Overlays {
 
   marks(marks: readonly MarkLook[]): void {
     const shown = marks.filter(({ at }) => this.#outlines.isHex(at));
-    this.below.put('marks', shown.map((mark) => markMarkup(mark, this.#outlines, this.#grid)).join(''));
+    const flooded = shown.flatMap(({ at, sign, side }) =>
+      sign === 'flooded' && side === undefined ? [at] : [],
+    );
+    const water =
+      d(this.#outlines.path(flooded), 'board-flood') + d(this.#outlines.rim(flooded), 'board-shore');
+    this.below.put('floods', water);
+    // Under water, what stands there is told by its own sign.
+    const others = new Set(shown.flatMap(({ at, sign }) => (sign === 'flooded' ? [] : [at])));
+    const drawn = shown.filter(({ at, sign }) => sign !== 'flooded' || !others.has(at));
+    this.below.put('marks', drawn.map((mark) => markMarkup(mark, this.#outlines, this.#grid)).join(''));
   }
 
   /** A cost stands in the middle of an empty hex, below the counters of another. */

@@ -27,6 +27,7 @@ export const BoxesPanel = () => {
   const text = words();
   const isShown = (at: number): boolean => showsEmpty || byBox.has(at) || lit.places.has(at);
   const shown = groups.filter(({ boxes }) => boxes.some(({ at }) => isShown(at)));
+  if (groups.length === 0) return <p className="play-empty">{text.noBoxes}</p>;
   return (
     <div className="play-boxes">
       {shown.length === 0 ? <p className="play-empty">{text.emptyBoxes}</p> : null}

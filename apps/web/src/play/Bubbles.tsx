@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../app/Button.tsx';
@@ -75,7 +75,7 @@ export const RefusalBubble = ({ spot }: SpotProps) => {
   return (
     <div
       className={`play-refusal${isPlaced ? ' play-refusal-placed' : ''}`}
-      style={isPlaced ? { insetInlineStart: x, insetBlockStart: y } : {}}
+      style={isPlaced ? ({ '--at': `${x}px`, insetBlockStart: y } as CSSProperties) : {}}
     >
       <p className="play-refusal-head">
         <b>{words().refusedTitle}</b>

@@ -54,6 +54,7 @@ export const DraftCard = () => {
       {choices === null ? null : <p className="play-draft-asks">{text.choose(choices.asks)}</p>}
       {choices?.form === 'set' ? <Members draft={draft} /> : null}
       {choices?.kind === 'other' && choices.form !== 'set' ? <WordButtons draft={draft} /> : null}
+      {choices?.kind === 'unit' && choices.form === 'one' ? <UnseenUnits draft={draft} /> : null}
       {forecast === null ? (
         isLooked && choices.kind === 'place' ? (
           <p className="play-odds-note">{text.look}</p>
@@ -110,6 +111,25 @@ const WordButtons = ({ draft }: { readonly draft: Draft }) => {
       {draft.choices?.choices.slice(0, MOST_BUTTONS).map((choice) => (
         <Button key={choice.text} onPress={() => void play.pick(choice)}>
           {choice.text}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
+/** Units that lie neither on the map nor beside it, so that nobody could point at them. */
+const UnseenUnits = ({ draft }: { readonly draft: Draft }) => {
+  const play = usePlay();
+  const counters = usePlayState(({ scene }) => scene.counters);
+  const unseen = (draft.choices?.choices ?? []).filter(
+    ({ value }) => !counters.some(({ unit }) => unit === value),
+  );
+  if (unseen.length === 0) return null;
+  return (
+    <div className="play-row play-unseen">
+      {unseen.map((choice) => (
+        <Button key={choice.text} onPress={() => void play.pick(choice)}>
+          {choice.title ?? choice.text}
         </Button>
       ))}
     </div>

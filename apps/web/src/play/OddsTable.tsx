@@ -19,8 +19,16 @@ export const SheetTable = ({ sheet }: { readonly sheet: Sheet }) => (
         {sheet.rows.map(({ label, value, rule }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
           <tr key={`${i} ${label}`}>
-            <th scope="row">{label}</th>
-            <td className={`play-sheet-value${value.length > SHORT ? ' play-sheet-words' : ''}`}>{value}</td>
+            {value.length > SHORT ? (
+              <th scope="row" colSpan={2}>
+                <b>{label}</b> <span className="play-sheet-words">{value}</span>
+              </th>
+            ) : (
+              <>
+                <th scope="row">{label}</th>
+                <td className="play-sheet-value">{value}</td>
+              </>
+            )}
             <td className="play-sheet-rule">{rule === undefined ? null : <RuleLink rule={rule} />}</td>
           </tr>
         ))}

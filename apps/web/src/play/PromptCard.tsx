@@ -6,7 +6,7 @@ import { Die } from './Die.tsx';
 import type { Door } from './draft.ts';
 import { dieOf, isOpening } from './log.ts';
 import { Sentences } from './Sentence.tsx';
-import { SideSign, useSideName } from './SideName.tsx';
+import { endsFor, SideSign, useSideName } from './SideName.tsx';
 import { goesOn, type Step } from './state.ts';
 import { UnitLine } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
@@ -28,6 +28,7 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
   const step = usePlayState(({ steps }) => steps[0]);
   const { prompt, turn, outcome } = scene;
   const isLookingBack = usePlayState(({ recap }) => recap !== null && recap.at >= 0);
+  const sides = usePlayState(({ facts }) => facts.sides.length);
   if (step !== undefined) return <StepCard step={step} headRef={headRef} />;
   if (isLookingBack)
     return (
@@ -37,7 +38,7 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
         </h2>
       </section>
     );
-  const side = prompt?.side ?? (turn === 'over' ? (outcome?.winner ?? -1) : -1);
+  const side = prompt?.side ?? (turn === 'over' && outcome !== null ? endsFor(outcome.winner, sides) : -1);
   const title =
     prompt !== null
       ? text.decides(nameOf(prompt.side))

@@ -6,6 +6,9 @@ interface SideProps {
   readonly side: number;
 }
 
+/** Whom an end is told of: the winner; of one player alone himself, even if he lost. */
+export const endsFor = (winner: number, sides: number): number => (sides === 1 ? 0 : winner);
+
 /** Whose it is, by shape as well as by colour: a disc, a diamond, a die. */
 export const SideSign = ({ side }: SideProps) => (
   <svg

@@ -1,3 +1,4 @@
+import type { TrackLook } from '@bocage/catalogue';
 import { usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
@@ -13,21 +14,37 @@ export const TracksPanel = ({ only }: TracksProps) => {
   if (tracks.length === 0) return null;
   return (
     <div className="play-tracks">
-      {tracks.map(({ id, title, cells }) => (
-        <section key={id} className="play-track">
-          <h3>{title}</h3>
-          <ol>
-            {cells.map(({ text, isHere, note }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place in the row
-              <li key={i} className={isHere ? 'play-track-here' : ''}>
-                <span>{text}</span>
-                {isHere ? <span className="visually-hidden">, {words().hereOnTrack}</span> : null}
-                {note === undefined ? null : <small>{note}</small>}
-              </li>
-            ))}
-          </ol>
-        </section>
+      {tracks.map((track) => (
+        <Track key={track.id} {...track} />
       ))}
     </div>
+  );
+};
+
+const Track = ({ title, form, cells }: TrackLook) => {
+  const here = cells.findIndex(({ isHere }) => isHere);
+  const kind = (i: number): string =>
+    cells[i]?.isHere ? 'play-track-here' : form === 'gauge' && i < here ? 'play-track-past' : '';
+  return (
+    <section className={`play-track${form === undefined ? '' : ` play-track-${form}`}`}>
+      <h3>{title}</h3>
+      <ol>
+        {cells.map(({ text, isHere, note, colour }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place in the row
+          <li key={i} className={kind(i)}>
+            {colour === undefined ? null : (
+              <span className="play-patch" data-colour={colour.name} aria-hidden="true">
+                {colour.letters}
+              </span>
+            )}
+            <span>{text}</span>
+            {isHere && form !== 'card' ? (
+              <span className="visually-hidden">, {words().hereOnTrack}</span>
+            ) : null}
+            {note === undefined ? null : <small>{note}</small>}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 };

@@ -287,6 +287,7 @@ export class Play extends Course {
   /** Says why nothing can be done with a place or a unit now. */
   async #explain(place: number, unit: number): Promise<void> {
     const { draft, scene } = this.state;
+    if (draft === null && this.isPointing) return;
     const question = this.question;
     const reasons: Reason[] = [];
     for (const { verb, args, kind } of askedFor(draft, scene.prompt, this.state.doors)) {

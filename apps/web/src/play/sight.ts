@@ -25,6 +25,12 @@ export class Sight extends Core {
     return typeof chosen === 'number' ? chosen : pointed.unit;
   }
 
+  /** Whether what lies over the map waits to be pointed at, which on a touch screen is a press. */
+  protected get isPointing(): boolean {
+    const { facts, overlay } = this.state;
+    return (facts.overlays.find(({ id }) => id === overlay?.id)?.focus ?? null) !== null;
+  }
+
   protected async paint(id: string, focus: number): Promise<void> {
     const { facts } = this.state;
     const needs = facts.overlays.find((overlay) => overlay.id === id)?.focus ?? null;

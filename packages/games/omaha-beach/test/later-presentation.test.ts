@@ -55,6 +55,7 @@ test('command posts, bases and what engineers keep can be told on the map', () =
   const at = (hex: string) => marks.filter((mark) => mark.at === PLACE.of(hex)).map(({ text }) => text);
   expect(at('0711')).toContain('Engineers 1 and 37: engineer base, reaches 3 hexes');
   expect(at('0809')).toContain('Kept by engineers');
+  expect(at('2015')).toContain('Exit C: 1 point for each step that leaves the map here');
 });
 
 test('a long move shows its cost in every hex it may end in', () => {

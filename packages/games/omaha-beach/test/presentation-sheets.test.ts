@@ -15,6 +15,7 @@ test('an attack on Germans in sight: strengths, weapons ticked off, and the row 
   const found = sheet(before(SEEN, US), WORDS);
   expect(found.title).toBe('Attack on 1814, C8');
   expect(rowsOf(found)).toEqual([
+    'Regular actions: 2 of 2 [ACT-02]',
     'A Company, 16th Infantry: 6',
     'B Company, 16th Infantry: 6',
     'Attack: 12 [RES-02]',
@@ -54,6 +55,14 @@ test('a weapon that nobody has is crossed out; so is flanking from hexes that to
   expect(rowsOf(sheet(before(flanked, US), WORDS)).join()).toContain('Flanking: ✓ [WPN-10]');
   const few = sheet(before(SEEN, ['B/1/16 1813 steps=1']), `attack ${C8} B/1/16`);
   expect(rowsOf(few).join()).toContain('Automatic rifle: ✗ nobody has it');
+});
+
+test('what the division cannot pay for is crossed out; what costs nothing is not spoken of', () => {
+  const { g } = before(SEEN, US, 'moreActions -1').engine;
+  const few = rowsOf(presentation.sheet(g, 'attack', [POST.of(C8), [UNIT.of('A/1/16'), UNIT.of('B/1/16')]])!);
+  expect(few[0]).toBe('Regular actions: ✗ 2, and 1 left [ACT-02]');
+  const led = rowsOf(sheet(before(SEEN, ['B/1/16 1813 hero=Spalding']), `attack ${C8} B/1/16`));
+  expect(led.join()).not.toContain('Regular actions');
 });
 
 test('a hero among them adds one, or is the missing weapon', () => {

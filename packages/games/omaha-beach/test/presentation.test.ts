@@ -1,9 +1,10 @@
 import { type Action, determinize, isAsk, isList, seeded, viewOf } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { CASES } from '../src/cases.ts';
-import { CARD, cardOf, germanOf, UNIT, UNITS } from '../src/data.ts';
+import { CARD, COLOUR, cardOf, germanOf, UNIT, UNITS } from '../src/data.ts';
 import { omahaBeach, presentation } from '../src/index.ts';
 import { PLACE, POSITION, POST } from '../src/map.ts';
+import { lettersOf } from '../src/presentation/words.ts';
 import { points } from '../src/victory.ts';
 import { counter, marksAt, opening, type Play, play, scene, track, US } from './scene.ts';
 import { about, look } from './seeing.ts';
@@ -147,6 +148,27 @@ test('landing boxes tell where they lead at this tide; obstacles and water are m
   expect(mid.marks.filter(({ sign }) => sign === 'flooded').length).toBeGreaterThan(
     low.marks.filter(({ sign }) => sign === 'flooded').length,
   );
+});
+
+test('whoever is in a boat stands in a row of boxes, with the hex it leads to at this tide', () => {
+  expect(look(scene('actions 5', 'E/2/16 0712'), US).tracks.some(({ id }) => id === 'boats')).toBe(false);
+  const boats = (turn: number) =>
+    track(look(scene(`actions ${turn}`, 'E/2/16 0133', 'F/2/16 0133'), US), 'boats');
+  expect(boats(5)).toEqual(['Charlie 3 (E/2/16 and F/2/16: land in 0233)']);
+  expect(boats(8)).toEqual(['Charlie 3 (E/2/16 and F/2/16: land in 0334)']);
+});
+
+test('the colours of a card come with letters, for eyes that cannot tell them apart', () => {
+  const seen = look(scene('actions 5', ...BEACH, 'cards card-1'), US);
+  const card = seen.tracks.find(({ id }) => id === 'card');
+  expect(card?.form).toBe('card');
+  expect(card?.cells.flatMap(({ colour }) => colour ?? [])).toEqual([
+    { name: 'orange', letters: 'OR' },
+    { name: 'red', letters: 'RE' },
+    { name: 'purple', letters: 'PU' },
+  ]);
+  const letters = COLOUR.words.map((word) => lettersOf(word));
+  expect(new Set(letters).size).toBe(letters.length);
 });
 
 test('the track of turns tells the time and who is still to come', () => {
@@ -330,6 +352,42 @@ test('the field of fire of a position: its dots by weight and word; nothing wher
   expect(paint('field', PLACE.of('0712')).length === 0).toBe(true);
   const threat = paint('threat', PLACE.of('0712')).map(({ at, note }) => `${PLACE.text(at)}: ${note}`);
   expect(threat.some((one) => /^0812: WN62, green: \w+ fire, up to 2 hits$/.test(one))).toBe(true);
+});
+
+test('the fire of a colour is that of all who have it: each hex tells whose, and the positions are lit', () => {
+  const wn65 = 'post 0817 back=plain german=crew1';
+  const wn64 = 'post 0916 back=plain german=crew2';
+  const { g } = scene('actions 5', 'E/2/16 0716', wn65, wn64).engine;
+  const paints =
+    presentation.overlays.find(({ id }) => id === 'colour')?.paint(g, US, PLACE.of('0817')) ?? [];
+  const notes = paints.map(({ note }) => note).join('\n');
+  expect(notes).toContain('WN65, red');
+  expect(notes).toMatch(/WN65 \(red, [●◐○] \w+, up to 1 hit\)/);
+  expect(notes).not.toContain('WN64');
+  expect(new Set(paints.map(({ at }) => at)).size).toBe(paints.length);
+});
+
+test('what can hit a hex tells of each position its colour, its dot and its hits', () => {
+  const { g } = scene('actions 5', ...BEACH).engine;
+  const paint = presentation.overlays.find(({ id }) => id === 'threat')?.paint(g, US, PLACE.of('0712')) ?? [];
+  const here = paint.find(({ at }) => at === PLACE.of('0712'));
+  expect(here?.note).toMatch(/^Under fire of WN62 \(green, [●◐○] \w+, up to 2 hits\)$/);
+});
+
+test('what counts is laid over the map: strongpoints and draws in the morning, stars and exits later', () => {
+  const worth = (when: string) => {
+    const { g } = scene(when, 'A/1/16 0807').engine;
+    return presentation.overlays.find(({ id }) => id === 'worth')?.paint(g, US, -1) ?? [];
+  };
+  const morning = worth('actions 9');
+  const at = (paints: typeof morning, hex: string) => paints.find((one) => one.at === PLACE.of(hex))?.note;
+  expect(at(morning, '0812')).toMatch(/^WN62: \d points?$/);
+  expect(at(morning, '2015')).toBeUndefined();
+  const later = worth('actions 18');
+  expect(at(later, '2015')).toBe('Exit C, for each step that leaves here: 1 point');
+  expect(at(later, '0812')).toBeUndefined();
+  for (const paints of [morning, later])
+    expect(new Set(paints.map((paint) => paint.at)).size).toBe(paints.length);
 });
 
 test('a disrupted position threatens nobody', () => {

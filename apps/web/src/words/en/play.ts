@@ -158,6 +158,7 @@ export const playWords = {
   // Boxes, tracks, overlays
   boxes: 'Boxes beside the map',
   emptyBoxes: 'All boxes are empty.',
+  noBoxes: 'In this game nothing lies beside the map. Who is still to come stands under “Tracks”.',
   showEmpty: 'Show empty boxes',
   choosePlace: (title: string) => `Choose ${title}`,
   choosable: 'can be chosen',

@@ -12,6 +12,7 @@ export function landingText({ landing, mine }: CardData): string {
 
 /** A colour of a fire card with its single or double square, and what it asks of the positions. */
 export interface FireText {
+  readonly name: string;
   readonly colour: string;
   readonly note: string;
 }
@@ -23,7 +24,7 @@ export const fireTexts = ({ fire }: CardData, isLate = false): FireText[] =>
     if (armor === true) notes.push('hits armor');
     if (leader === true) notes.push('may hit a leader');
     if (isLate) notes.push(`${action}: ${LETTERS[action]}`);
-    return { colour: `${capital(colour)} ${depth ? '■■' : '■'}`, note: notes.join(', ') };
+    return { name: colour, colour: `${capital(colour)} ${depth ? '■■' : '■'}`, note: notes.join(', ') };
   });
 
 export const targetText = ({ target }: CardData): string => `${signOf(target)} ${capital(target)}`;

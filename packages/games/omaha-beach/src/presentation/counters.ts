@@ -9,7 +9,7 @@ import { BELOW_CLIFF, CLIMBING, NO_DEPTH, STEADY_UNIT } from '../terms.ts';
 import { postState } from './extended.ts';
 import { backLook, counterOfPost, echelonOf, FACES, germanName, observedFor, positionName, positionTitle } from './faces.ts'; // biome-ignore format: a list
 import { callsFor } from './names.ts';
-import { capital, listed, SIGNS, weaponName } from './words.ts';
+import { capital, lettersOf, listed, SIGNS, weaponName } from './words.ts';
 
 const ANY_DISTANCE = 99;
 const GERMAN_SIDE = 1;
@@ -106,15 +106,13 @@ function strengthsNote(read: Read, post: number): string {
   return `Face down: strength ${listed(strengths.map(String), 'or')}`;
 }
 
-const SHORT: readonly string[] = COLOUR.words.map((word) => word.slice(0, 2).toUpperCase());
-
 function germanStates(read: Read, post: number): StateLook[] {
   const position = positionOfPost(post);
   const colour = COLOUR_OF[position] as number;
   const is = (field: string): boolean => read(`post.${field}`, post) === 1;
   const [depth, marker] = [read('post.depth', post), read('post.marker', post)];
   return [
-    state(SHORT[colour] ?? '', `Colour: ${COLOUR.text(colour)}`),
+    state(lettersOf(COLOUR.text(colour)), `Colour: ${COLOUR.text(colour)}`),
     ...when(depth !== NO_DEPTH, () =>
       marker < 0
         ? state('+?', 'Depth, face down', 'good')

@@ -125,6 +125,7 @@ export function reachTracks(read: Read): TrackLook[] {
   return [
     {
       id: 'command',
+      form: 'gauge',
       title: 'Reach of the command posts, in hexes',
       cells: commandPosts.range.map((range, i) =>
         cell(String(range), postsAt(i + 1).length > 0, whoIsAt(postsAt(i + 1))),
@@ -132,6 +133,7 @@ export function reachTracks(read: Read): TrackLook[] {
     },
     {
       id: 'engineers',
+      form: 'gauge',
       title: 'Reach of the engineer bases, in hexes',
       cells: engineerBases.range.map((range, i) =>
         cell(String(range), basesAt(i).length > 0, whoIsAt(basesAt(i))),

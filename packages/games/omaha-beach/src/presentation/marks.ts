@@ -1,10 +1,11 @@
 import type { HexId } from '@bocage/hex';
 import type { MarkLook, Read } from '@bocage/wargame';
-import { CHARTS } from '../data.ts';
+import { CHARTS, EXIT } from '../data.ts';
 import {
   BOX_HEXES,
   BOXES,
   DRAWS,
+  EXITS,
   grid,
   isSubmerged,
   OBSTACLES,
@@ -19,7 +20,7 @@ import { engineerMarks } from './extended.ts';
 import { boxName } from './words.ts';
 
 const AMERICANS = 0;
-const POINTS = CHARTS.victory.firstWaves;
+const { firstWaves: POINTS, full: FULL } = CHARTS.victory;
 
 /** The landing boxes of the half that is played, each with the hex it leads to. */
 function boxes(g: G): MarkLook[] {
@@ -43,10 +44,20 @@ const sea = (g: G): MarkLook[] =>
     .filter((at) => isSubmerged(at, g.tide))
     .map((at) => ({ at, sign: 'flooded', text: 'Under water at this tide' }));
 
+/** From the afternoon on units may leave the map for points. */
+const exits = (g: G): MarkLook[] =>
+  isScoredInFull(g)
+    ? EXITS.map((at, exit) => ({
+        at,
+        sign: 'objective',
+        text: `Exit ${EXIT.text(exit)}: ${FULL.exitStep} point for each step that leaves the map here`,
+      }))
+    : [];
+
 /** The draws count as a whole. */
 function draws(g: G): MarkLook[] {
   const isLate = isScoredInFull(g);
-  const worth = isLate ? CHARTS.victory.full.openDraw : POINTS.draw;
+  const worth = isLate ? FULL.openDraw : POINTS.draw;
   return DRAWS.filter(({ scores }) => scores).map(({ id, hexes }): MarkLook => {
     const all = hexes.map((hex) => PLACE.of(hex));
     const isHeld = all.every((hex) => isSecure(g, hex));
@@ -76,9 +87,10 @@ const positions = (g: G): MarkLook[] =>
 
 /** What stands on the map and is no counter. */
 export const marksOf = (read: Read, g: G): MarkLook[] => [
+  ...sea(g),
   ...boxes(g),
   ...obstacles(read),
-  ...sea(g),
+  ...exits(g),
   ...draws(g),
   ...positions(g),
   ...engineerMarks(read),

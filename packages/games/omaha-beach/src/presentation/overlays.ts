@@ -1,8 +1,8 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import type { HexPaint, Overlay } from '@bocage/wargame';
-import { COLOUR, isHq, LEADER_UNITS, UNIT } from '../data.ts';
-import { COLOUR_OF, DOT, FIELD, grid, levelOf, POSITIONS, POSTS_OF, positionOfPost, postAt, postHex } from '../map.ts'; // biome-ignore format: a list
+import { CHARTS, COLOUR, EXIT, isHq, LEADER_UNITS, UNIT } from '../data.ts';
+import { COLOUR_OF, DOT, DRAWS, EXITS, FIELD, grid, levelOf, PLACE, POSITIONS, POSTS_OF, positionOf, positionOfPost, postAt, postHex } from '../map.ts'; // biome-ignore format: a list
 import { isAshore } from '../rules/command.ts';
 import { isLinked } from '../rules/communication.ts';
 import { isControlled } from '../rules/control.ts';
@@ -10,9 +10,11 @@ import { dotNow, firesOn, hitLimit, isOccupied } from '../rules/field.ts';
 import { CLIMB, costToGo, INFILTRATE, MOVE, whyNotGo } from '../rules/moves.ts';
 import type { G } from '../state.ts';
 import { isSecure } from '../victory.ts';
+import { isScoredInFull } from '../victory-full.ts';
 import { positionName } from './faces.ts';
 import { capital, counted, listed } from './words.ts';
 
+const VICTORY = CHARTS.victory;
 /** Intense, steady, sporadic. */
 const WEIGHTS: readonly number[] = [1, 0.6, 0.3];
 const weightOf = (dot: number): number => WEIGHTS[dot] ?? 0;
@@ -22,12 +24,20 @@ const signOf = (dot: number): string => DOTS[dot] ?? '';
 const dotText = (dot: number): string => DOT.text(dot);
 const isHex = (focus: number): boolean => focus >= 0 && focus < grid.size;
 
+const colourOf = (position: number): number => COLOUR_OF[position] as number;
+const colourText = (position: number): string => COLOUR.text(colourOf(position));
+
+/** The position whose hex is pointed at, or -1. */
+function pointedAt(focus: number): number {
+  const post = isHex(focus) ? postAt(focus as HexId) : -1;
+  return post < 0 ? -1 : positionOfPost(post);
+}
+
 /** The field of fire of the position in a hex, whether anybody is in it or not. */
 function field(g: G, _onlooker: number, focus: number): HexPaint[] {
-  const post = isHex(focus) ? postAt(focus as HexId) : -1;
-  if (post < 0) return [];
-  const position = positionOfPost(post);
-  const who = `${positionName(position)}, ${COLOUR.text(COLOUR_OF[position] as number)}`;
+  const position = pointedAt(focus);
+  if (position < 0) return [];
+  const who = `${positionName(position)}, ${colourText(position)}`;
   return (FIELD[position] ?? []).map((at) => {
     const dot = dotNow(g, position, at);
     return {
@@ -40,6 +50,41 @@ function field(g: G, _onlooker: number, focus: number): HexPaint[] {
   });
 }
 
+/** What each position that is named does to a hex: `WN62 (green, ◐ steady, up to 2 hits)`. */
+const shotsText = (g: G, positions: readonly number[], at: HexId): string =>
+  listed(
+    positions.map((position) => {
+      const dot = dotNow(g, position, at);
+      const hits = counted(hitLimit(g, position), 'hit');
+      return `${positionName(position)} (${colourText(position)}, ${signOf(dot)} ${dotText(dot)}, up to ${hits})`;
+    }),
+  );
+
+/** Hexes that some of the positions can hit now, by the hottest dot. */
+const hexesUnderFire = (g: G, isMeant: (position: number) => boolean): HexPaint[] =>
+  grid.hexes.flatMap((at): HexPaint[] => {
+    const firing = firesOn(g, at).filter(isMeant);
+    if (firing.length === 0) return [];
+    const dot = Math.min(...firing.map((position) => dotNow(g, position, at)));
+    const note = `${capital(dotText(dot))} fire: ${shotsText(g, firing, at)}`;
+    return [{ at, tone: 'bad', weight: weightOf(dot), text: signOf(dot), note }];
+  });
+
+/** All that can be hit by the positions of one colour, which a card calls up together. */
+function colour(g: G, _onlooker: number, focus: number): HexPaint[] {
+  const pointed = pointedAt(focus);
+  if (pointed < 0) return [];
+  const isMeant = (position: number): boolean => colourOf(position) === colourOf(pointed);
+  const under = hexesUnderFire(g, isMeant);
+  const posts = POSITIONS.flatMap((_, position): HexPaint[] => {
+    if (!isMeant(position) || !isOccupied(g, position)) return [];
+    const note = `${positionName(position)}, ${colourText(position)}`;
+    return (POSTS_OF[position] ?? []).map((post) => ({ at: postHex(post), tone: 'enemy', weight: 1, note }));
+  });
+  const own = new Set(posts.map(({ at }) => at));
+  return [...under.filter(({ at }) => !own.has(at)), ...posts];
+}
+
 /** The positions that could hit whoever is in a hex, with the dot there and the most hits. */
 function threat(g: G, _onlooker: number, focus: number): HexPaint[] {
   if (!isHex(focus)) return [];
@@ -47,14 +92,12 @@ function threat(g: G, _onlooker: number, focus: number): HexPaint[] {
   const firing = firesOn(g, hex);
   const paints = firing.flatMap((position): HexPaint[] => {
     const dot = dotNow(g, position, hex);
-    const colour = COLOUR.text(COLOUR_OF[position] as number);
-    const note = `${positionName(position)}, ${colour}: ${dotText(dot)} fire, up to ${counted(hitLimit(g, position), 'hit')}`;
+    const note = `${positionName(position)}, ${colourText(position)}: ${dotText(dot)} fire, up to ${counted(hitLimit(g, position), 'hit')}`;
     return (POSTS_OF[position] ?? [])
       .filter((post) => g.post.back.get(post) !== NONE)
       .map((post) => ({ at: postHex(post), tone: 'bad', weight: weightOf(dot), text: signOf(dot), note }));
   });
-  const note =
-    firing.length === 0 ? 'Nobody can hit this hex' : `Under fire of ${listed(firing.map(positionName))}`;
+  const note = firing.length === 0 ? 'Nobody can hit this hex' : `Under fire of ${shotsText(g, firing, hex)}`;
   return [
     ...paints,
     { at: hex, tone: firing.length === 0 ? 'good' : 'both', weight: 0.8, text: String(firing.length), note },
@@ -62,21 +105,50 @@ function threat(g: G, _onlooker: number, focus: number): HexPaint[] {
 }
 
 /** Every hex that somebody can hit now, by the hottest dot and the number of positions. */
-const danger = (g: G): HexPaint[] =>
-  grid.hexes.flatMap((at): HexPaint[] => {
-    const firing = firesOn(g, at);
-    if (firing.length === 0) return [];
-    const dot = Math.min(...firing.map((position) => dotNow(g, position, at)));
-    return [
-      {
-        at,
-        tone: 'bad',
-        weight: weightOf(dot),
-        text: signOf(dot),
-        note: `${capital(dotText(dot))} fire: ${listed(firing.map(positionName))}`,
-      },
-    ];
+const danger = (g: G): HexPaint[] => hexesUnderFire(g, () => true);
+
+/** A place that counts: lit once it does. */
+const scoring = (g: G, at: HexId, worth: number, what: string): HexPaint => {
+  const isHeld = isSecure(g, at);
+  const note = `${what}: ${counted(worth, 'point')}${isHeld ? ', secured' : ''}`;
+  return {
+    at,
+    tone: isHeld ? 'good' : 'plain',
+    weight: isHeld ? 0.9 : 0.5,
+    text: worth > 1 ? String(worth) : '',
+    note,
+  };
+};
+
+/** What a position counts for each of its hexes at this time of the day. */
+function worthOf(g: G, position: number): number {
+  const { kind, extendedVp = 0 } = positionOf(position);
+  if (isScoredInFull(g)) return extendedVp > 0 ? VICTORY.full.position : 0;
+  return kind === 'reinforcement' ? VICTORY.firstWaves.reinforcement : VICTORY.firstWaves.wn;
+}
+
+/** All that may bring points: positions, draws, and in the afternoon the exits. */
+function worth(g: G): HexPaint[] {
+  const isLate = isScoredInFull(g);
+  const positions = POSITIONS.flatMap(({ sector }, position): HexPaint[] => {
+    const each = worthOf(g, position);
+    if (each === 0 || (sector === 'west' && g.westPlayed === 0)) return [];
+    return (POSTS_OF[position] ?? []).map((post) => scoring(g, postHex(post), each, positionName(position)));
   });
+  const draws = DRAWS.filter(({ scores }) => scores).map(({ id, hexes }) =>
+    scoring(
+      g,
+      PLACE.of(hexes[0] as string) as HexId,
+      isLate ? VICTORY.full.openDraw : VICTORY.firstWaves.draw,
+      `Draw ${id}, all its hexes`,
+    ),
+  );
+  const exits = EXITS.map((at, exit) =>
+    scoring(g, at, VICTORY.full.exitStep, `Exit ${EXIT.text(exit)}, for each step that leaves here`),
+  );
+  const taken = new Set(positions.map(({ at }) => at));
+  return [...positions, ...[...draws, ...(isLate ? exits : [])].filter(({ at }) => !taken.has(at))];
+}
 
 const control = (g: G): HexPaint[] =>
   grid.hexes.flatMap((at): HexPaint[] => {
@@ -150,9 +222,11 @@ function reach(g: G, _onlooker: number, unit: number): HexPaint[] {
 
 /** What may be laid over the map. */
 export const OVERLAYS: readonly Overlay<G>[] = [
-  { id: 'field', title: 'Field of fire', line: 'Where the position under the pointer fires: intense, steady or sporadic (FIR-02).', focus: 'hex', paint: field },
-  { id: 'threat', title: 'What can hit me here', line: 'The positions that could hit the hex under the pointer, and how hard (FIR-12).', focus: 'hex', paint: threat },
-  { id: 'danger', title: 'All German fire', line: 'Every hex that an undisrupted position can hit now.', paint: danger },
+  { id: 'field', title: 'Field of fire', line: 'Where one position fires: ● intense, ◐ steady, ○ sporadic (FIR-02).', focus: 'hex', paint: field },
+  { id: 'colour', title: 'Fire of a colour', line: 'What all positions of one colour can hit now, as when a card shows it (FIR-03).', focus: 'hex', paint: colour },
+  { id: 'threat', title: 'What can hit me here', line: 'The positions that could hit a hex, by which dot, and how often (FIR-12).', focus: 'hex', paint: threat },
+  { id: 'danger', title: 'All German fire', line: 'Every hex that an undisrupted position can hit now, by the hottest dot: ● intense, ◐ steady, ○ sporadic.', paint: danger },
+  { id: 'worth', title: 'What counts', line: 'What brings points once it is secured, and what does so already.', paint: worth },
   { id: 'control', title: 'American control', line: 'What you control, and what of it is safe enough to count (CTL-01).', paint: control },
   { id: 'communication', title: 'German communication', line: 'Which positions can still get depth and reserves (COM-01).', paint: communication },
   { id: 'command', title: 'Command', line: 'Where your leaders would command units (ACT-04).', paint: command },

@@ -1,11 +1,11 @@
 import type { Read, TrackLook } from '@bocage/wargame';
 import { CARD, CHARTS, cardOf, DIVISION, EVERY_UNIT, GUNS, HEROES, isWithin, UNIT } from '../data.ts';
-import { POSITION, TIDE } from '../map.ts';
+import { BOX_HEXES, PLACE, POSITION, TIDE, waterline } from '../map.ts';
 import type { G } from '../state.ts';
 import { points, pointsToWin, reckoning } from '../victory.ts';
 import { artilleryText, eventText, fireTexts, landingText, targetText } from './cards.ts';
 import { extendedConditions, fullScore, reachTracks } from './extended.ts';
-import { capital, counted, listed, timeOf } from './words.ts';
+import { boxName, capital, counted, lettersOf, listed, timeOf } from './words.ts';
 
 type Cell = TrackLook['cells'][number];
 const cell = (text: string, isHere: boolean, note?: string): Cell =>
@@ -21,11 +21,24 @@ function turns(read: Read): TrackLook {
   }
   return {
     id: 'turn',
+    form: 'gauge',
     title: `Turn ${read('turn')} of ${last}, and who is still to come`,
     cells: Array.from({ length: last }, (_, i) =>
       cell(timeOf(i + 1), read('turn') === i + 1, due.get(i + 1)?.join(', ')),
     ),
   };
+}
+
+/** Who is in the boats, by box from west to east, and where each box leads at this tide. */
+function boats(read: Read): TrackLook[] {
+  const cells = BOX_HEXES.flatMap((at, box) => {
+    const aboard = EVERY_UNIT.filter((unit) => read('unit.at', unit) === at);
+    if (aboard.length === 0) return [];
+    const to = waterline(box, read('tide'));
+    const where = to < 0 ? 'no way in at this tide' : `land in ${PLACE.text(to)}`;
+    return [cell(capital(boxName(box)), false, `${listed(aboard.map((unit) => UNIT.text(unit)))}: ${where}`)];
+  });
+  return cells.length === 0 ? [] : [{ id: 'boats', title: 'In the boats', cells }];
 }
 
 const tide = (read: Read): TrackLook => ({
@@ -49,11 +62,13 @@ function lastCard(read: Read): TrackLook[] {
   return [
     {
       id: 'card',
+      form: 'card',
       title: `The last card drawn: ${card.id}`,
       cells: [
-        ...fireTexts(card, read('turn') >= CHARTS.extended.from).map(({ colour, note }) =>
-          cell(colour, true, note),
-        ),
+        ...fireTexts(card, read('turn') >= CHARTS.extended.from).map(({ name, colour, note }) => ({
+          ...cell(colour, true, note),
+          colour: { name, letters: lettersOf(name) },
+        })),
         cell(targetText(card), false, 'target'),
         cell('Artillery', false, artilleryText(card)),
         cell('Landing', false, landingText(card)),
@@ -102,6 +117,7 @@ function losses(read: Read): TrackLook[] {
     return [
       {
         id: `losses-${name}`,
+        form: 'gauge',
         title: `Companies lost by the ${name} Division: ${lost} of ${most}`,
         cells: Array.from({ length: most + 1 }, (_, value) =>
           cell(String(value), lost === value, note(value)),
@@ -134,7 +150,8 @@ function means(read: Read): TrackLook {
     id: 'means',
     title: 'What the Americans have',
     cells: [
-      ...divisions.map((name, division) =>
+      // Before the divisions act nobody knows yet how often.
+      ...(read('acting') < 0 ? [] : divisions).map((name, division) =>
         cell(
           counted(read('division.actions', division), 'action'),
           read('acting') === division,
@@ -195,6 +212,7 @@ export const tracksOf = (read: Read, g: G): TrackLook[] => [
   fullScore(g) ?? score(g),
   ...losses(read),
   ...conditions(read),
+  ...boats(read),
   turns(read),
   tide(read),
   ...reachTracks(read),

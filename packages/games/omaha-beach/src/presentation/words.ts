@@ -46,5 +46,8 @@ export function timeOf(turn: number): string {
 const WEAPON_NAMES: Readonly<Record<string, string>> = CHARTS.weapons.list;
 export const weaponName = (weapon: string): string => WEAPON_NAMES[weapon] ?? weapon;
 
+/** The colour of a position in two letters: `RE`. */
+export const lettersOf = (colour: string): string => colour.slice(0, 2).toUpperCase();
+
 /** The symbols in the order of SYMBOL. */
 export const SIGNS: readonly string[] = ['◆', '▲', '●'];

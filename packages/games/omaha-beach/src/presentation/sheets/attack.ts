@@ -2,6 +2,7 @@ import { NONE } from '@bocage/kernel';
 import type { Sheet, SheetRow } from '@bocage/wargame';
 import { CHARTS, dataOf, depthOf, germanOf, type UnitId } from '../../data.ts';
 import { POST, postHex } from '../../map.ts';
+import { actionsLeft, costOf } from '../../rules/command.ts';
 import { isBeside } from '../../rules/reach.ts';
 import { AS_STRENGTH, AS_WEAPON, cellOf, isArmedFor, NO_HELP, type Terms } from '../../rules/results.ts';
 import { attackStrength, coverOf, germanStrength } from '../../rules/strength.ts';
@@ -68,9 +69,18 @@ const againstText = ({ us, german, isArmed }: Compared): string =>
 const helpText = ({ help }: Compared): string =>
   help === AS_WEAPON ? 'The hero as a weapon: ' : help === AS_STRENGTH ? 'The hero adds one: ' : '';
 
+/** What it takes of the division’s actions, where it takes any: more than it has is crossed out. */
+function paymentRows(g: G, units: readonly UnitId[]): SheetRow[] {
+  const [cost, left] = [costOf(g, units), actionsLeft(g)];
+  if (cost === 0) return [];
+  const value = cost > left ? `✗ ${cost}, and ${left} left` : `${cost} of ${left}`;
+  return [{ label: 'Regular actions', value, rule: 'ACT-02' }];
+}
+
 function attackerRows({ g, units }: Attack): SheetRow[] {
   const strengthOf = (unit: UnitId): number => face(g, unit)?.strength ?? 0;
   return [
+    ...paymentRows(g, units),
     ...units.map((unit) => ({ label: dataOf(unit).name, value: String(strengthOf(unit)) })),
     { label: 'Attack', value: String(attackStrength(g, false, false)), rule: 'RES-02' },
   ];
