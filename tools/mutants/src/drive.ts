@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Mutant } from './copy.ts';
 import { type Gathered, gathered } from './gather.ts';
 import { note, verdictsIn } from './verdict.ts';
@@ -13,11 +13,17 @@ interface Switch {
 }
 type Counts = Record<string, number>;
 
-/** A test that comes by a mutant, and how often. */
+/** A test that comes by a mutant, by its number, and how often. */
 interface Passage {
-  readonly test: Gathered;
+  readonly test: number;
   readonly times: number;
   readonly ms: number;
+}
+
+/** What is known of the tests as they are: who comes by which mutant, and which acted before any of them. */
+interface Known {
+  readonly passages: Readonly<Record<string, readonly Passage[]>>;
+  readonly atLoad: readonly string[];
 }
 
 /** Asleep, a mutant may be passed so many times more before it is taken for a loop without end. */
@@ -35,31 +41,39 @@ async function isPassed({ body }: Gathered): Promise<boolean> {
 }
 
 /** Runs every test once as things are; those that fail in a copy are left out and named. */
-async function passages(control: Switch): Promise<Map<string, Passage[]>> {
-  const costs = new Map<string, number>();
-  const out = new Set<string>();
-  for (const [i, test] of gathered.entries()) {
-    control.currentTestId = String(i + 1);
+async function look(control: Switch): Promise<Known> {
+  const atLoad = Object.keys(control.mutantCoverage?.static ?? {});
+  const passages: Record<string, Passage[]> = {};
+  for (const [test, one] of gathered.entries()) {
+    control.currentTestId = String(test + 1);
     const began = performance.now();
-    if (!(await isPassed(test))) out.add(control.currentTestId);
-    costs.set(control.currentTestId, performance.now() - began);
-  }
-  control.currentTestId = undefined;
-  if (out.size > 0) console.log(`left out: ${[...out].map((i) => gathered[Number(i) - 1]?.name).join('; ')}`);
-  const found = new Map<string, Passage[]>();
-  for (const [i, counts] of Object.entries(control.mutantCoverage?.perTest ?? {})) {
-    if (out.has(i)) continue;
-    for (const [id, times] of Object.entries(counts)) {
-      const passage = { test: gathered[Number(i) - 1] as Gathered, times, ms: costs.get(i) ?? 0 };
-      found.set(id, [...(found.get(id) ?? []), passage]);
+    const isDone = await isPassed(one);
+    const ms = performance.now() - began;
+    if (!isDone) {
+      console.log(`left out: ${one.name}`);
+      continue;
+    }
+    for (const [id, times] of Object.entries(control.mutantCoverage?.perTest[control.currentTestId] ?? {})) {
+      passages[id] ??= [];
+      passages[id].push({ test, times, ms });
     }
   }
-  return found;
+  control.currentTestId = undefined;
+  return { passages, atLoad };
+}
+
+/** The same, of the first process: those after it need not look again. */
+async function lookOnce(control: Switch, path: string): Promise<Known> {
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Known;
+  const known = await look(control);
+  writeFileSync(path, JSON.stringify(known));
+  return known;
 }
 
 /** Runs tests with a mutant awake until one fails. */
 async function hunt(control: Switch, id: string, tests: readonly Passage[]): Promise<Gathered | undefined> {
-  for (const { test, times } of tests.toSorted((a, b) => a.ms - b.ms)) {
+  for (const { test: number, times } of tests.toSorted((a, b) => a.ms - b.ms)) {
+    const test = gathered[number] as Gathered;
     control.activeMutant = id;
     control.hitCount = 0;
     control.hitLimit = times * MORE_TIMES + MORE;
@@ -78,8 +92,8 @@ export async function drive(loaders: readonly (() => Promise<unknown>)[]): Promi
   world.__stryker__ ??= {};
   const control = world.__stryker__;
   for (const load of loaders) await load();
-  const atLoad = new Set(Object.keys(control.mutantCoverage?.static ?? {}));
-  const found = await passages(control);
+  const known = await lookOnce(control, `${log}.known`);
+  const atLoad = new Set(known.atLoad);
   const before = verdictsIn(log);
   const done = new Set(before.filter(({ fate }) => fate !== 'tainted').map(({ id }) => id));
   const tainted = new Set(before.filter(({ fate }) => fate === 'tainted').map(({ id }) => id));
@@ -87,7 +101,7 @@ export async function drive(loaders: readonly (() => Promise<unknown>)[]): Promi
   let isFresh = true;
   for (const [i, { id }] of mutants.entries()) {
     if (i % step !== first || done.has(id)) continue;
-    const tests = found.get(id);
+    const tests = known.passages[id];
     if (tests === undefined) {
       note(log, { id, fate: atLoad.has(id) ? 'static' : 'unreached' });
       continue;
