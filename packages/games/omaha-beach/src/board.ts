@@ -17,6 +17,8 @@ export class Board implements Derived {
   changes = 0;
   private readonly g: State;
   private landed: readonly UnitId[] | null = null;
+  private expected: readonly UnitId[] | null = null;
+  private turn = 0;
 
   constructor(g: State) {
     this.g = g;
@@ -28,6 +30,9 @@ export class Board implements Derived {
     const change = (): void => {
       this.changes++;
     };
+    g.watch('unit.due', (_unit, _old, now) => {
+      if (now === this.turn) this.expected = null;
+    });
     g.watch('unit.steps', change);
     g.watch('post.back', change);
   }
@@ -38,9 +43,18 @@ export class Board implements Derived {
     return this.landed;
   }
 
+  /** All who wait on the track for a turn, and perhaps some who did: to go through them is short. */
+  expectedIn(turn: number): readonly UnitId[] {
+    if (this.turn !== turn) this.expected = null;
+    this.turn = turn;
+    this.expected ??= EVERY_UNIT.filter((unit) => this.g.unit.due.get(unit) === turn);
+    return this.expected;
+  }
+
   rebuild(): void {
     this.changes++;
     this.landed = null;
+    this.expected = null;
     this.stacks.clear();
     for (let unit = 0; unit < UNITS.length; unit++)
       this.stacks.moved(unit, NOWHERE, this.g.unit.at.get(unit));

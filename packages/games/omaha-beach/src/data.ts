@@ -209,11 +209,6 @@ export const cardOf = (card: number): CardData => CARDS[card] as CardData;
 
 const LAST_TURN = 32;
 export const TURN: Kind = int(1, LAST_TURN);
-/** The turns as rows of a table. */
-export const TURN_ROW: Names = names(
-  'turn-row',
-  Array.from({ length: LAST_TURN }, (_, i) => `T${i + 1}`),
-);
 /** The turns of a band in the charts. */
-export const isWithin = (turn: number, [from = 0, to = 0]: readonly number[]): boolean =>
-  turn >= from && turn <= to;
+export const isWithin = (turn: number, turns: readonly number[]): boolean =>
+  turn >= (turns[0] ?? 0) && turn <= (turns[1] ?? 0);

@@ -27,9 +27,11 @@ const layer = (name: string, kind: string): readonly HexId[] =>
   places(wordsOf(board.data.hexLayers[name]?.kinds[kind]));
 
 /** What is in a hex: `beach`, `woods` …, as the terrain chart has it. */
-export const terrainOf = (hex: HexId): string => board.terrain.kind(hex);
+export const terrainOf = (hex: HexId): string => TERRAINS[hex] as string;
+const TERRAINS: readonly string[] = grid.hexes.map((hex) => board.terrain.kind(hex));
 /** On which level a hex lies: `beach`, `pavilion`, `draw`, `high-ground`, or nothing at sea. */
-export const levelOf = (hex: HexId): string => board.hexLayer('level').kind(hex);
+export const levelOf = (hex: HexId): string => LEVELS[hex] as string;
+const LEVELS: readonly string[] = grid.hexes.map((hex) => board.hexLayer('level').kind(hex));
 export const isBeach = isIn(layer('level', 'beach'));
 export const isHighGround = isIn(layer('level', 'high-ground'));
 /** The sector that a hex lies in, or -1. */
@@ -125,7 +127,10 @@ export const POSITION: Names = names(
 export const positionOf = (position: number): PositionData => POSITIONS[position] as PositionData;
 export const COLOUR_OF: readonly number[] = POSITIONS.map(({ colour }) => COLOUR.of(colour));
 export const SECTOR_OF: readonly number[] = POSITIONS.map(({ sector }) => SECTOR.of(sector));
-export const isNest = (position: number): boolean => positionOf(position).kind !== 'reinforcement';
+export const isNest = oneOf(
+  POSITION.words.flatMap((_, position) => (positionOf(position).kind === 'reinforcement' ? [] : [position])),
+  POSITIONS.length,
+);
 
 /** Each hex of a position holds one German unit at most: a post. */
 interface Post {
@@ -140,8 +145,10 @@ export const POST: Names = names(
   'post',
   POSTS.map(({ hex }) => PLACE.text(hex)),
 );
-export const postHex = (post: number): HexId => POSTS[post]?.hex as HexId;
-export const positionOfPost = (post: number): number => POSTS[post]?.position as number;
+const POST_HEXES: readonly HexId[] = POSTS.map(({ hex }) => hex);
+export const postHex = (post: number): HexId => POST_HEXES[post] as HexId;
+const POSITION_OF_POST: readonly number[] = POSTS.map(({ position }) => position);
+export const positionOfPost = (post: number): number => POSITION_OF_POST[post] as number;
 const POST_AT = new Int16Array(grid.size).fill(-1);
 POSTS.forEach(({ hex }, post) => {
   POST_AT[hex] = post;

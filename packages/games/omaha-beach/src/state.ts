@@ -1,6 +1,6 @@
 import { counts, flag, type GameState, int, list, maybe, starting, table } from '@bocage/kernel';
 import { Board } from './board.ts';
-import { ARTILLERY, BACK, BASE, CARD, CHARTS, DEPTH, DIVISION, EXIT, GERMAN, HERO, POOL, SECTOR, SIDE, TURN, TURN_ROW, UNIT } from './data.ts'; // biome-ignore format: a list
+import { ARTILLERY, BACK, BASE, CARD, CHARTS, DEPTH, DIVISION, EXIT, GERMAN, HERO, POOL, SECTOR, SIDE, TURN, UNIT } from './data.ts'; // biome-ignore format: a list
 import { PLACE, POSITION, POST, TIDE } from './map.ts';
 import { CLIMB, DEPTH_STATE, NERVE } from './terms.ts';
 
@@ -119,8 +119,6 @@ export const schema = {
   /** Leaders whose command post reaches no further than the next hex, a bit each in the order of LEADER_UNITS. */
   sniped: int(0, 63),
   rocketsFired: int(0, 9),
-  /** Units ashore and off the beach when each turn ended. */
-  course: table(TURN_ROW, { inland: int(0, UNIT.max + 1) }),
   /** NONE while the game goes on; the only side has won or lost by `won`. */
   over: maybe(SIDE),
   won: flag,

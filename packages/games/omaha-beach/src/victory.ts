@@ -4,7 +4,7 @@ import { Trace } from '@bocage/wargame';
 import { CHARTS, DIVISION, isWithin, SETUP, US } from './data.ts';
 import { finished } from './events.ts';
 import { judged } from './events-extended.ts';
-import { DRAWS, FIELD, grid, isBeach, isSubmerged, PLACE, POSITION, POSITIONS, POST, POSTS_OF, positionOf, postAt, postHex, sidesOf, TIDE, terrainOf } from './map.ts'; // biome-ignore format: a list
+import { DRAWS, FIELD, grid, isBeach, isSubmerged, PLACE, POSITION, POSITIONS, POST, positionOf, positionOfPost, postAt, postHex, sidesOf, TIDE, terrainOf } from './map.ts'; // biome-ignore format: a list
 import { isOpenToGermans } from './rules/communication.ts';
 import { isControlled } from './rules/control.ts';
 import type { G } from './state.ts';
@@ -29,15 +29,14 @@ const BARRED_SIDES = Uint8Array.from({ length: grid.sideCount }, (_, side) =>
 const barred = new Uint8Array(grid.size);
 const trace = new Trace(grid);
 
-const isHeld = (g: G, position: number): boolean =>
-  (POSTS_OF[position] ?? []).some((post) => g.post.back.get(post) !== NONE);
-
 /** By hex: 1 where a German stands or fires, disrupted or not, or no line may run at all. */
 function bar(g: G): void {
   barred.set(CLOSED[g.tide] as Uint8Array);
-  for (let post = 0; post <= POST.max; post++) if (g.post.back.get(post) !== NONE) barred[postHex(post)] = 1;
-  for (let position = 0; position < POSITIONS.length; position++)
-    if (isHeld(g, position)) for (const hex of FIELD[position] as readonly HexId[]) barred[hex] = 1;
+  for (let post = 0; post <= POST.max; post++) {
+    if (g.post.back.get(post) === NONE) continue;
+    barred[postHex(post)] = 1;
+    for (const hex of FIELD[positionOfPost(post)] as readonly HexId[]) barred[hex] = 1;
+  }
 }
 
 /** The lines from the beaches over ground that no German holds or fires on, not over bluffs and cliffs. */
@@ -60,7 +59,10 @@ const isKept = (g: G, hex: HexId): boolean => {
   return post >= 0 && g.post.garrison.get(post) === 1;
 };
 
-const areSecure = (g: G, hexes: readonly HexId[]): boolean => hexes.every((hex) => isSecure(g, hex));
+function areSecure(g: G, hexes: readonly HexId[]): boolean {
+  for (const hex of hexes) if (!isSecure(g, hex)) return false;
+  return true;
+}
 const hexesOf = ({ hexes }: { readonly hexes: readonly string[] }): readonly HexId[] =>
   hexes.map((hex) => PLACE.of(hex));
 const POSITION_HEXES = POSITIONS.map(hexesOf);

@@ -139,11 +139,6 @@ test('DDOB XVP-09: a division breaks at eight companies up to turn 16, at fourte
   expect(outcome(broken).text).toMatch(/^decisive defeat/);
 });
 
-test('how many units are off the beach is taken down at the end of each turn', () => {
-  const match = scene('the end of the turn 18', 'A/1/16 1115', 'B/1/16 0711', '1/B/741 0811', 'HQ16 1115');
-  expect(match.engine.g.course.inland.get(17)).toBe(2);
-});
-
 test('the whole day begins as the First Waves do, and goes on to turn 32', () => {
   const [day, waves] = [opening('d-day'), opening('first-waves')];
   expect([value(day, 'lastTurn'), value(waves, 'lastTurn')]).toEqual(['32', '16']);

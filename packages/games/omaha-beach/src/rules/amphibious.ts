@@ -95,15 +95,18 @@ function nextSector(g: G, c: Landing): 'draw' | Mines {
 /** Lets units check until somebody has a choice. */
 function checkAll(g: G, c: Landing): 'choose' | 'follow' | 'draw' | Mines {
   const units = waiting(c);
-  while (units.length > 0 && g.over === NONE) {
-    c.unit = units.removeAt(units.length - 1);
-    const letter = letterFor(c.unit, cardOf(c.card));
-    const cell = cellFor(g, c.unit, letter);
-    if (g.log !== null) g.emit(checked, { unit: c.unit, letter: LETTER.of(letter) });
-    if (freeDrift(c.unit, cell) > 0) return 'choose';
-    suffer(g, c.unit, cell);
-    c.boxes = cell.drift ?? 0;
-    const drifts = c.boxes !== 0 && g.unit.steps.get(c.unit) > 0 && g.over === NONE;
+  const card = cardOf(c.card);
+  for (let left = units.length; left > 0 && g.over === NONE; left--) {
+    const unit = units.removeAt(left - 1);
+    c.unit = unit;
+    const letter = letterFor(unit, card);
+    const cell = cellFor(g, unit, letter);
+    if (g.log !== null) g.emit(checked, { unit, letter: LETTER.of(letter) });
+    if (freeDrift(unit, cell) > 0) return 'choose';
+    suffer(g, unit, cell);
+    const boxes = cell.drift ?? 0;
+    c.boxes = boxes;
+    const drifts = boxes !== 0 && g.unit.steps.get(unit) > 0 && g.over === NONE;
     if (drifts && driftWith(g, c)) return 'follow';
   }
   if (c.sector === WEST) return nextMine(g, c);

@@ -12,7 +12,7 @@ const { limits: LIMITS } = CHARTS;
 
 /** Who is in this turn's space of the track. */
 const arriving = remembered((g: G): readonly UnitId[] =>
-  EVERY_UNIT.filter((unit) => g.unit.due.get(unit) === g.turn && g.unit.steps.get(unit) > 0),
+  g.board.expectedIn(g.turn).filter((unit) => g.unit.due.get(unit) === g.turn && g.unit.steps.get(unit) > 0),
 );
 const coming = (g: G): readonly UnitId[] => arriving(g, 0);
 const isLate = (g: G, unit: UnitId): boolean => dataOf(unit).turn < g.turn;

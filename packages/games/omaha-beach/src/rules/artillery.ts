@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { among, call, done, type Next } from '@bocage/kernel';
+import { among, call, done, type Next, NONE } from '@bocage/kernel';
 import { BACK, CARD, CHARTS, cardOf, EVERY_UNIT, GERMANS, GUNS, isInfantry, isWithin, SECTOR, SYMBOL_OF, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
 import { observing, SHELLED_BY, shelled, silenced, unanswered } from '../events.ts';
 import { gunsFired } from '../events-extended.ts';
@@ -96,21 +96,21 @@ function observe(g: G, sector: number): void {
 }
 
 /** The gun in a strongpoint is printed on the back of its counter; rockets do not count. */
-const CALIBRE_OF: readonly (number | null)[] = BACK.words.map(
-  (kind) => GERMANS.find((german) => german.kind === kind)?.calibre ?? null,
+const CALIBRE_OF: readonly number[] = BACK.words.map(
+  (kind) => GERMANS.find((german) => german.kind === kind)?.calibre ?? NONE,
 );
 
 /** ART-02: the guns of a sector with one of the calibres, in strongpoints and in its box. */
 function gunsOf(g: G, sector: number, calibres: readonly number[]): number {
   let guns = 0;
-  const count = (calibre: number | null | undefined): void => {
-    if (calibre != null && calibres.includes(calibre)) guns += 1;
-  };
-  for (let post = 0; post <= POST.max; post++)
-    if (SECTOR_OF[positionOfPost(post)] === sector && isSteadyPost(g, post))
-      count(CALIBRE_OF[g.post.back.get(post)]);
-  for (const [artillery, { calibre }] of GUNS.entries())
-    if (GUN_SECTOR[artillery] === sector && g.artillery.inactive.get(artillery) === 0) count(calibre);
+  for (let post = 0; post <= POST.max; post++) {
+    if (SECTOR_OF[positionOfPost(post)] !== sector || !isSteadyPost(g, post)) continue;
+    if (calibres.includes(CALIBRE_OF[g.post.back.get(post)] as number)) guns += 1;
+  }
+  for (let artillery = 0; artillery < GUNS.length; artillery++) {
+    if (GUN_SECTOR[artillery] !== sector || g.artillery.inactive.get(artillery) === 1) continue;
+    if (calibres.includes(GUNS[artillery]?.calibre as number)) guns += 1;
+  }
   return guns;
 }
 

@@ -2,7 +2,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { type Domain, type Reason, subset } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { dataOf, EVERY_UNIT, isArmored, isInfantry, isLeader, UNIT, type UnitId } from '../data.ts';
-import { grid, POST, POSTS_OF, positionOfPost, postHex } from '../map.ts';
+import { grid, oneOf, POST, POSTS_OF, positionOfPost, postHex } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { isCommanded, shareHq, whoWaits, whyNotAct } from './command.ts';
@@ -19,8 +19,10 @@ const distanceTo = (g: G, unit: UnitId, post: number): number =>
   grid.distance(g.unit.at.get(unit), postHex(post));
 const rangeOf = (g: G, unit: UnitId): number => face(g, unit)?.range ?? 0;
 /** Guns that bombard from afar, in DUKWs too. */
-export const isArtillery = (unit: UnitId): boolean =>
-  dataOf(unit).type === 'artillery' || dataOf(unit).type === 'dukw';
+export const isArtillery = oneOf(
+  EVERY_UNIT.filter((unit) => ['artillery', 'dukw'].includes(dataOf(unit).type)),
+  EVERY_UNIT.length,
+);
 
 /** ATK-03: infantry beside the post, with nothing between that bars an attack. */
 const mayStorm = (g: G, unit: UnitId, post: number): boolean => isInfantry(unit) && storms(g, unit, post);

@@ -11,7 +11,7 @@ import { isAshore, isCommanded, isCommandedByHq, shareHq } from './command.ts';
 import { nextCard, takeCard } from './drawing.ts';
 import { isExtended } from './extended.ts';
 import { lineFor } from './field.ts';
-import { isBelow, isInFieldOf, isOccupied, isUnderFire } from './reach.ts';
+import { isActive, isBelow, isInFieldOf, isOccupied, isUnderFire } from './reach.ts';
 import { type Effects, shake, takeDepth } from './results.ts';
 import { targetOf } from './targets.ts';
 import { face, procedure } from './units.ts';
@@ -39,20 +39,21 @@ function whyNotShell(g: G, post: number, { attacked, hidden }: Against): Reason 
   return isOfNest(g.post.back.get(post)) || g.post.revealed.get(post) === 1 ? null : hidden;
 }
 
-/** Infantry that looks on the post from its field of fire, steady enough to observe. */
+/** Infantry ashore that is steady enough to observe. */
+const isSharpEyed = (g: G, unit: UnitId): boolean =>
+  isInfantry(unit) && isAshore(g, unit) && g.unit.nerve.get(unit) === STEADY_UNIT;
+/** Such infantry that looks on the post from its field of fire. */
 const isObserver = (g: G, unit: UnitId, post: number): boolean =>
-  isInfantry(unit) &&
-  isAshore(g, unit) &&
-  g.unit.nerve.get(unit) === STEADY_UNIT &&
-  isInFieldOf(g, post, g.unit.at.get(unit));
+  isSharpEyed(g, unit) && isInFieldOf(g, post, g.unit.at.get(unit));
 
 const [UNSEEN, SEEN, SEEN_IN_COMMAND] = [0, 1, 2];
-/** Whether infantry observes a post, and whether any that does is in command. */
-const observation = remembered((g: G, post): number => {
+/** Whether infantry observes a position, and whether any that does is in command. */
+const observation = remembered((g: G, position): number => {
   let seen = UNSEEN;
-  for (const hex of FIELD[positionOfPost(post)] as readonly HexId[])
+  if (!isActive(g, position)) return seen;
+  for (const hex of FIELD[position] as readonly HexId[])
     for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
-      if (isObserver(g, u, post)) {
+      if (isSharpEyed(g, u)) {
         if (isCommanded(g, u)) return SEEN_IN_COMMAND;
         seen = SEEN;
       }
@@ -62,7 +63,7 @@ const observation = remembered((g: G, post): number => {
 /** BAR-06, BAR-07: in the field of fire itself, or by an observer, when one of the two is in command. */
 function whyNotSeen(g: G, tank: UnitId, post: number): Reason | null {
   if (isInFieldOf(g, post, g.unit.at.get(tank))) return null;
-  const seen = observation(g, post);
+  const seen = observation(g, positionOfPost(post));
   if (seen === UNSEEN) return NOT_SEEN;
   return seen === SEEN_IN_COMMAND || isCommanded(g, tank) ? null : NO_COMMAND;
 }

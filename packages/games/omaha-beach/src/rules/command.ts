@@ -9,7 +9,11 @@ import { isLedOff } from './clearing.ts';
 import { hasCoverAhead, isSelfPreserving } from './crossing.ts';
 import { commandRange, eachWithin, isPost } from './posts.ts';
 
-const bitOf = (leader: UnitId): number => 1 << LEADER_UNITS.indexOf(leader);
+/** By unit: its bit, if it is a leader. */
+const BITS: readonly number[] = EVERY_UNIT.map((unit) =>
+  isLeader(unit) ? 1 << LEADER_UNITS.indexOf(unit) : 0,
+);
+const bitOf = (leader: UnitId): number => BITS[leader] as number;
 const HQ_BITS = LEADER_UNITS.filter(isHq).reduce((bits, hq) => bits | bitOf(hq), 0);
 
 /** Whether a unit stands on the map, and not in a landing box. */
@@ -83,13 +87,14 @@ interface Waiting {
 }
 const sort = remembered((g: G): Waiting => {
   const { acting } = g;
+  const { division, acted, nerve, climb } = g.unit;
   const able: UnitId[] = [];
   const climbing: UnitId[] = [];
   const disrupted: UnitId[] = [];
   for (const unit of g.board.ashore) {
-    if (g.unit.division.get(unit) !== acting || g.unit.acted.get(unit) === 1) continue;
-    if (g.unit.nerve.get(unit) !== STEADY_UNIT) disrupted.push(unit);
-    else if (g.unit.climb.get(unit) !== NOT_CLIMBING) climbing.push(unit);
+    if (division.get(unit) !== acting || acted.get(unit) === 1) continue;
+    if (nerve.get(unit) !== STEADY_UNIT) disrupted.push(unit);
+    else if (climb.get(unit) !== NOT_CLIMBING) climbing.push(unit);
     else able.push(unit);
   }
   return { able, climbing, disrupted };
@@ -152,9 +157,13 @@ export const mayGoAnywhere = (g: G, unit: UnitId): boolean =>
   hasCoverAhead(unit, g.unit.at.get(unit)) ||
   isLedOff(g, g.unit.at.get(unit));
 
+const NO_ACTION_LEFT = no('ACT-02');
 /** ACT-02: why the acting division cannot let these units do the same thing together. */
-export const whyNotAfford = (g: G, units: readonly UnitId[]): Reason | null =>
-  costOf(g, units) > actionsLeft(g) ? no('ACT-02') : null;
+export function whyNotAfford(g: G, units: readonly UnitId[]): Reason | null {
+  const left = actionsLeft(g);
+  // Nobody takes more than one action.
+  return units.length > left && costOf(g, units) > left ? NO_ACTION_LEFT : null;
+}
 
 export const actionsLeft = (g: G): number => (g.acting === NONE ? 0 : g.division.actions.get(g.acting));
 

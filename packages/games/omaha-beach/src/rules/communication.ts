@@ -3,7 +3,7 @@ import { NONE } from '@bocage/kernel';
 import { isGeneral } from '../data.ts';
 import { EXITS, grid, isBeach, isNest, levelOf, oneOf, POSITIONS, POST, POSTS_OF, positionOfPost, postAt, postHex, terrainOf } from '../map.ts'; // biome-ignore format: a list
 import type { G } from '../state.ts';
-import { controls, heldHexes } from './control.ts';
+import { heldBy } from './control.ts';
 import { standing } from './standing.ts';
 
 const neighbour = (hex: HexId, d: number): HexId => grid.neighbours[6 * hex + d] as HexId;
@@ -24,6 +24,12 @@ const isGround = oneOf(
 const BESIDE: readonly (readonly HexId[])[] = grid.hexes.map((hex) =>
   Array.from({ length: 6 }, (_, d) => neighbour(hex, d)).filter((next) => next !== NOWHERE && isGround(next)),
 );
+/** By hex: the posts beside it. */
+const POSTS_BESIDE: readonly (readonly number[])[] = grid.hexes.map((hex) =>
+  Array.from({ length: 6 }, (_, d) => neighbour(hex, d)).flatMap((next) =>
+    next !== NOWHERE && postAt(next) >= 0 ? [postAt(next)] : [],
+  ),
+);
 const isExit = oneOf(EXITS, grid.size);
 const isBocage = oneOf(
   grid.hexes.filter((hex) => terrainOf(hex) === 'bocage'),
@@ -41,7 +47,14 @@ const german = new Uint8Array(grid.size);
 const [SHUT, OPEN, KEPT_BY_SEVERAL] = [-1, -2, -3];
 const ground = Int16Array.from(grid.hexes, (hex) => (isGround(hex) ? OPEN : SHUT));
 /** The ground that the Americans held when it was last looked at: all other is open. */
-const held: HexId[] = [];
+let held: readonly HexId[] = [];
+/** The same by hex. */
+const isHeld = new Uint8Array(grid.size);
+/** Whether any ground could be held from a hex. */
+const isNearGround = oneOf(
+  grid.hexes.filter((hex) => isGround(hex) || (BESIDE[hex] as readonly HexId[]).length > 0),
+  grid.size,
+);
 
 /** By post: what of the two stood there when it was last looked at, a bit each. */
 const seen = new Uint8Array(POST.max + 1);
@@ -64,16 +77,25 @@ function look(g: G): boolean {
 
 /** Takes down the ground; whether it is not as it was. */
 function survey(g: G): boolean {
-  const controlled = controls(g);
+  const before = held;
+  held = heldGround(g);
   let changed = false;
-  for (const hex of held) if (controlled[hex] === 0 && note(hex, OPEN)) changed = true;
-  held.length = 0;
-  for (const hex of heldHexes(g)) {
-    if (!isGround(hex)) continue;
-    held.push(hex);
-    if (note(hex, stateOf(hex))) changed = true;
-  }
+  for (const hex of before) if (isHeld[hex] === 0 && note(hex, OPEN)) changed = true;
+  for (const hex of held) if (note(hex, stateOf(hex))) changed = true;
   return changed;
+}
+function heldGround(g: G): readonly HexId[] {
+  for (const hex of held) isHeld[hex] = 0;
+  const hexes: HexId[] = [];
+  for (const unit of g.board.ashore) {
+    if (!isNearGround(g.unit.at.get(unit)) || isGeneral(unit)) continue;
+    for (const hex of heldBy(g, unit)) {
+      if (!isGround(hex) || isHeld[hex] === 1) continue;
+      isHeld[hex] = 1;
+      hexes.push(hex);
+    }
+  }
+  return hexes;
 }
 /** Takes down one hex; whether it is not as it was. */
 function note(hex: HexId, state: number): boolean {
@@ -89,10 +111,9 @@ function stateOf(hex: HexId): number {
 /** Whose Germans keep a hex open from beside it; SHUT where nobody does. */
 function keeperOf(hex: HexId): number {
   let keeper = SHUT;
-  for (let d = 0; d < 6; d++) {
-    const next = neighbour(hex, d);
-    if (next === NOWHERE || german[next] === 0) continue;
-    const position = positionOfPost(postAt(next));
+  for (const post of POSTS_BESIDE[hex] as readonly number[]) {
+    if (german[postHex(post)] === 0) continue;
+    const position = positionOfPost(post);
     keeper = keeper === SHUT || keeper === position ? position : KEPT_BY_SEVERAL;
   }
   return keeper;
@@ -107,7 +128,10 @@ function flood(whose: number, reached: Uint8Array): void {
   let to = 0;
   for (const exit of EXITS) to = enter(exit, whose, reached, to);
   for (let from = 0; from < to; from++)
-    for (const hex of BESIDE[queue[from] as HexId] as readonly HexId[]) to = enter(hex, whose, reached, to);
+    for (let d = 0; d < 6; d++) {
+      const hex = neighbour(queue[from] as HexId, d);
+      if (hex !== NOWHERE) to = enter(hex, whose, reached, to);
+    }
 }
 /** Where the queue ends after a hex is come to. */
 function enter(hex: HexId, whose: number, reached: Uint8Array, end: number): number {

@@ -5,44 +5,32 @@ import { grid, isHighGround, postAt } from '../map.ts';
 import type { G } from '../state.ts';
 import { standing } from './standing.ts';
 
-const controlled = new Uint8Array(grid.size);
-/** The same as a list. */
-const held: HexId[] = [];
-function take(hex: HexId): void {
-  if (controlled[hex] === 1) return;
-  controlled[hex] = 1;
-  held.push(hex);
-}
-
 // CTL-03: infantry of two steps and armor of any hold the hexes round them, too; leaders never (CTL-06).
 const reachesOut = (g: G, unit: UnitId): boolean =>
   isArmored(unit) || (isInfantry(unit) && g.unit.steps.get(unit) >= 2);
 
-/** Marks what one unit holds. */
-function hold(g: G, unit: UnitId, at: HexId): void {
-  take(at);
-  if (!reachesOut(g, unit)) return;
-  for (let d = 0; d < 6; d++) {
-    const hex = grid.neighbours[6 * at + d] as HexId;
-    // CTL-05: nobody holds high ground from below.
-    if (hex !== NOWHERE && (isHighGround(at) || !isHighGround(hex))) take(hex);
-  }
-}
+/** By hex: itself; and with those round it that can be held from it. CTL-05: nobody holds high ground from below. */
+const ITSELF: readonly (readonly HexId[])[] = grid.hexes.map((hex) => [hex]);
+const AROUND: readonly (readonly HexId[])[] = grid.hexes.map((at) => [
+  at,
+  ...Array.from(grid.neighbours.subarray(6 * at, 6 * at + 6), (hex) => hex as HexId).filter(
+    (hex) => hex !== NOWHERE && (isHighGround(at) || !isHighGround(hex)),
+  ),
+]);
 
+/** What a unit ashore holds, but for generals, who hold nothing (CTL-01). */
+export const heldBy = (g: G, unit: UnitId): readonly HexId[] =>
+  (reachesOut(g, unit) ? AROUND : ITSELF)[g.unit.at.get(unit)] as readonly HexId[];
+
+const controlled = new Uint8Array(grid.size);
 /** By hex: 1 where the Americans control it, a German in it or not. Not to be written to. */
 export const controls = standing((g): Readonly<Uint8Array> => {
-  for (const hex of held) controlled[hex] = 0;
-  held.length = 0;
-  // CTL-01: generals hold nothing; who is still afloat holds nothing either.
-  for (const unit of g.board.ashore) if (!isGeneral(unit)) hold(g, unit, g.unit.at.get(unit));
+  controlled.fill(0);
+  // Who is still afloat holds nothing either.
+  for (const unit of g.board.ashore)
+    if (!isGeneral(unit)) for (const hex of heldBy(g, unit)) controlled[hex] = 1;
   return controlled;
 });
-
-/** The hexes that are. */
-export function heldHexes(g: G): readonly HexId[] {
-  controls(g);
-  return held;
-}
 
 /** Whether a German stands in a hex. */
 export function hasGerman(g: G, hex: HexId): boolean {

@@ -3,7 +3,7 @@ import { done, NONE, type Reason, remembered, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { CHARTS, EVERY_UNIT, isLeader, UNIT, type UnitId, US } from '../data.ts';
 import { drowned, shuffled, tide } from '../events.ts';
-import { isBeach, isSubmerged, TIDE } from '../map.ts';
+import { isSubmerged, TIDE } from '../map.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, DISRUPTED, NEWLY_DISRUPTED, no } from '../terms.ts';
 import { conclude, judge } from '../victory.ts';
@@ -50,13 +50,6 @@ function discard(g: G): void {
   if (trackOf(g.turn)?.shuffle !== true) return;
   reshuffle(g);
   g.emit(shuffled, {});
-}
-
-/** Takes down how many units are off the beach by now. */
-function note(g: G): void {
-  let inland = 0;
-  for (const unit of g.board.ashore) if (!isLeader(unit) && !isBeach(g.unit.at.get(unit))) inland++;
-  g.course.inland.set(g.turn - 1, inland);
 }
 
 /** What lasted for this turn is over. */
@@ -109,7 +102,6 @@ export const endOfTurn = procedure(
       ],
     },
     close(g) {
-      note(g);
       discard(g);
       forget(g);
       if (g.turn >= g.lastTurn) conclude(g);

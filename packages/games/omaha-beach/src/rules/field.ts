@@ -86,8 +86,7 @@ export const firesOn = (g: G, hex: HexId): readonly number[] =>
 
 /** Whether a reserve still lies face down there: it fires by the other column (FIR-24, FIR-26). */
 export function isHiddenReserve(g: G, position: number): boolean {
-  const [post = NONE] = POSTS_OF[position] as readonly number[];
-  return !isNest(position) && g.post.revealed.get(post) === 0;
+  return !isNest(position) && g.post.revealed.get(POSTS_OF[position]?.[0] as number) === 0;
 }
 
 const PLUNGING = EFFECTS.plungingFire;

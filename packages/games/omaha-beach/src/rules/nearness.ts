@@ -24,7 +24,7 @@ const distances = new Int8Array(grid.size);
 
 const AWAY: (Uint8Array | undefined)[] = [];
 /** By hex: how far it is from one, worked out once. */
-function awayFrom(hex: HexId): Uint8Array {
+export function awayFrom(hex: HexId): Uint8Array {
   AWAY[hex] ??= Uint8Array.from(grid.hexes, (other) => grid.distance(hex, other));
   return AWAY[hex];
 }

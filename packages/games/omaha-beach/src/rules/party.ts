@@ -1,5 +1,5 @@
 import type { Domain, Random, Reason } from '@bocage/kernel';
-import { remembered } from '@bocage/kernel';
+import { ascending, remembered } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { isLeader, LEADER_UNITS, UNIT, type UnitId } from '../data.ts';
 import type { G } from '../state.ts';
@@ -18,17 +18,17 @@ const mayLeave = (g: G, how: number, unit: UnitId): boolean =>
 /** Among whom those are who could leave, in order. */
 const candidates = remembered((g: G, how): readonly UnitId[] => {
   const { able, climbing } = whoWaits(g);
-  // Who is able may leave; of those who climb only some.
-  const isWorthAsking = (unit: UnitId): boolean => mayHaveStep(g, how, unit) && mayGoAnywhere(g, unit);
   if (how === MOVE && actionsLeft(g) > 0) return able;
-  const found = able.filter(isWorthAsking);
-  return how === MOVE || climbing.length === 0
-    ? found
-    : [
-        ...found,
-        ...climbing.filter((unit) => whyNotLeave(g, how, unit) === null && isWorthAsking(unit)),
-      ].sort((a, b) => a - b);
+  // Who is able may leave; of those who climb only some.
+  const found: UnitId[] = [];
+  for (const unit of able) if (isWorthAsking(g, how, unit)) found.push(unit);
+  if (how === MOVE || climbing.length === 0) return found;
+  for (const unit of climbing)
+    if (whyNotLeave(g, how, unit) === null && isWorthAsking(g, how, unit)) found.push(unit);
+  return ascending(found);
 });
+const isWorthAsking = (g: G, how: number, unit: UnitId): boolean =>
+  mayHaveStep(g, how, unit) && mayGoAnywhere(g, unit);
 
 /** Who goes together: units of one hex, two at most. Leaders go alone, but infiltrate only with others (MOV-13). */
 export class Party implements Domain<readonly UnitId[]> {

@@ -2,10 +2,10 @@ import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { BACK_OF, isGeneral, WEST, ZONE } from '../data.ts';
 import { captured, PLACED_BY } from '../events.ts';
-import { grid, isNest, POSITIONS, POSTS_OF, positionOf, postHex, SECTOR_OF } from '../map.ts';
+import { isNest, POSITIONS, POSTS_OF, positionOf, postHex, SECTOR_OF } from '../map.ts';
 import type { G } from '../state.ts';
 import { isLinked } from './communication.ts';
-import { toAmericans } from './nearness.ts';
+import { awayFrom, toAmericans } from './nearness.ts';
 import { eliminate, unitsIn } from './units.ts';
 
 const RESERVE_POSITIONS: readonly number[] = POSITIONS.flatMap((_, position) =>
@@ -57,8 +57,9 @@ function firstBy(
   let by = 0;
   for (const [i, criterion] of criteria.entries()) {
     if (positions.length < 2) break;
-    const best = Math.min(...positions.map(criterion));
-    const left = positions.filter((position) => criterion(position) === best);
+    const values = positions.map(criterion);
+    const best = Math.min(...values);
+    const left = positions.filter((_, at) => values[at] === best);
     if (left.length < positions.length) by = i;
     positions = left;
   }
@@ -102,7 +103,7 @@ export function placeIn(g: G, zones: number): Placing {
 
 /** From a strongpoint to a position. */
 const distanceTo = (nest: number, position: number): number =>
-  Math.min(...(POSTS_OF[nest] ?? []).map((post) => grid.distance(postHex(post), hexOf(position))));
+  Math.min(...(POSTS_OF[nest] ?? []).map((post) => awayFrom(postHex(post))[hexOf(position)] as number));
 
 /** DEP-20, DEP-21: nearest to the strongpoint, then to Americans, then the lower number. */
 export function placeNear(g: G, nest: number): Placing {

@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { CHARTS, type UnitId } from '../data.ts';
-import { dotOf, FIELD, FIRED_ON_BY, grid, isBeach, isHighGround, levelOf, POSITIONS, POSTS_OF, positionOfPost, postHex, sidesOf } from '../map.ts'; // biome-ignore format: a list
+import { dotOf, FIELD, FIRED_ON_BY, grid, isBeach, isHighGround, levelOf, oneOf, POSITIONS, POSTS_OF, positionOfPost, postHex, sidesOf } from '../map.ts'; // biome-ignore format: a list
 import type { G } from '../state.ts';
 
 interface SideRow {
@@ -10,6 +10,10 @@ interface SideRow {
 }
 const ROWS = new Map(CHARTS.terrain.sides.map((row) => [row.kind, row as SideRow]));
 const LOW_GROUND: readonly string[] = CHARTS.terrain.lowGround;
+const isLowGround = oneOf(
+  grid.hexes.filter((hex) => LOW_GROUND.includes(levelOf(hex))),
+  grid.size,
+);
 
 export const isOccupied = (g: G, post: number): boolean => g.post.back.get(post) !== NONE;
 export const isBeside = (g: G, unit: UnitId, post: number): boolean =>
@@ -46,12 +50,10 @@ const OVERLOOKS: readonly boolean[] = POSITIONS.map((_, position) => FIELD[posit
 
 /** ATK-17: whether shots from a hex cannot reach a post that stands back from the edge of the high ground. */
 export const isBelow = (from: HexId, post: number): boolean =>
-  LOW_GROUND.includes(levelOf(from)) &&
-  isHighGround(postHex(post)) &&
-  OVERLOOKS[positionOfPost(post)] !== true;
+  isLowGround(from) && isHighGround(postHex(post)) && OVERLOOKS[positionOfPost(post)] !== true;
 
 /** whether a position has a field of fire now: some German in it is not disrupted. */
-function isActive(g: G, position: number): boolean {
+export function isActive(g: G, position: number): boolean {
   for (const post of POSTS_OF[position] ?? [])
     if (isOccupied(g, post) && g.post.disrupted.get(post) === 0) return true;
   return false;

@@ -126,8 +126,9 @@ export const tacticalReinforcement = procedure(
   { position: POSITION, faceUp: flag, to: maybe(POSITION), by: PLACED_BY },
   {
     where(g, c) {
+      if (g.tacticalLeft === 0) return done;
       const { positions, by } = placeNear(g, c.position);
-      if (g.tacticalLeft === 0 || positions.length === 0) return done;
+      if (positions.length === 0) return done;
       if (positions.length > 1) return 'tie';
       c.to = positions[0] as number;
       c.by = by;

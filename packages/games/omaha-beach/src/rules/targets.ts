@@ -2,14 +2,15 @@ import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { CARDS, CHARTS, isArmored, isLeader, SYMBOL, SYMBOL_OF, type UnitId } from '../data.ts';
-import { DOT, FIELD, grid, POSTS_OF, postHex } from '../map.ts';
+import { DOT, FIELD, POSTS_OF, postHex } from '../map.ts';
 import type { G } from '../state.ts';
 import { STEADY_UNIT } from '../terms.ts';
 import { isExtended } from './extended.ts';
 import { dotNow, isHiddenReserve, isSteadyPost, lineFor } from './field.ts';
+import { awayFrom } from './nearness.ts';
 
 /** A cell of the German fire chart. */
-interface Cell {
+export interface Cell {
   readonly armored: boolean;
   readonly symbol: string;
   readonly steps: number;
@@ -36,24 +37,26 @@ export function isConcentrated(g: G, hex: HexId): boolean {
 const NO_EFFECT = 0;
 export const [LOSS, SHAKE] = [1, 2] as const;
 
-const cellOf = (g: G, position: number, hex: HexId): Cell =>
+/** The cell of the chart for those in a hex of a position's field. */
+export const cellOf = (g: G, position: number, hex: HexId): Cell =>
   (isHiddenReserve(g, position) ? HIDDEN : KNOWN)[dotNow(g, position, hex)] as Cell;
 
 /** FIR-23 to 28: what a hit by a position does to a unit in its field; what would not change it is left out (R-10). */
-export function effectOf(g: G, position: number, unit: UnitId): number {
-  const cell = cellOf(g, position, g.unit.at.get(unit));
+export const effectOf = (g: G, position: number, unit: UnitId): number =>
+  effectBy(g, cellOf(g, position, g.unit.at.get(unit)), unit);
+/** The same by the cell for its hex. */
+export function effectBy(g: G, cell: Cell, unit: UnitId): number {
   // FIR-13; XSQ-04: from turn 17 each position may take a step.
   const loss = cell.steps > 0 && (g.unit.hit.get(unit) === 0 || isExtended(g)) ? LOSS : NO_EFFECT;
   return cell.disrupted && g.unit.nerve.get(unit) === STEADY_UNIT ? loss | SHAKE : loss;
 }
 
 /** Whether a unit in the field of a position is of the sort that it hits by a card. */
-function isTarget(g: G, position: number, card: number, unit: UnitId): boolean {
+function isTarget(g: G, position: number, card: number, cell: Cell, unit: UnitId): boolean {
   if (isLeader(unit)) return false;
-  const hex = g.unit.at.get(unit);
-  const cell = cellOf(g, position, hex);
   if (!cell.armored && isArmored(unit) && lineFor(card, position)?.armor !== true) return false;
-  return cell.symbol !== 'target' || SYMBOL_OF[unit] === targetOf(card) || isConcentrated(g, hex);
+  if (cell.symbol !== 'target' || SYMBOL_OF[unit] === targetOf(card)) return true;
+  return isConcentrated(g, g.unit.at.get(unit));
 }
 
 /** What makes a unit a target of a position, or `star` for a leader. */
@@ -72,21 +75,25 @@ export function hasAnybody(g: G, position: number): boolean {
   return false;
 }
 
-/** Whether a hit by a position of the card's would do anything to a unit in its field. */
-export const mayBeHit = (g: G, position: number, card: number, unit: UnitId): boolean =>
-  isTarget(g, position, card, unit) && effectOf(g, position, unit) !== NO_EFFECT;
+/** Whether a hit by a position of the card's would do anything to a unit in its field, by the cell for its hex. */
+export const mayBeHit = (g: G, position: number, card: number, cell: Cell, unit: UnitId): boolean =>
+  effectBy(g, cell, unit) !== NO_EFFECT && isTarget(g, position, card, cell, unit);
 
 /** The units that a position can hit by a card, the first in rank first. */
 export function targetsOf(g: G, position: number, card: number): UnitId[] {
   const found: UnitId[] = [];
-  const ranks: number[] = [];
-  for (const hex of FIELD[position] as readonly HexId[])
+  for (const hex of FIELD[position] as readonly HexId[]) {
+    if (g.board.stacks.isEmpty(hex)) continue;
+    const cell = cellOf(g, position, hex);
     for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
-      if (mayBeHit(g, position, card, u)) insert(found, ranks, u, rankOf(g, position, u));
+      if (mayBeHit(g, position, card, cell, u)) insert(found, u, rankOf(g, position, u));
+  }
   return found;
 }
+/** The ranks of those found so far. */
+const ranks: number[] = [];
 /** Puts a unit where its rank belongs; of equals the lower number is first. */
-function insert(units: UnitId[], ranks: number[], unit: UnitId, rank: number): void {
+function insert(units: UnitId[], unit: UnitId, rank: number): void {
   let at = units.length;
   for (; at > 0; at--) {
     const before = ranks[at - 1] as number;
@@ -113,7 +120,7 @@ export function leadersUnder(g: G, position: number): UnitId[] {
 function distanceTo(g: G, position: number, hex: HexId): number {
   let nearest = STEP_RANKS - 1;
   for (const post of POSTS_OF[position] as readonly number[])
-    if (isSteadyPost(g, post)) nearest = Math.min(nearest, grid.distance(postHex(post), hex));
+    if (isSteadyPost(g, post)) nearest = Math.min(nearest, awayFrom(postHex(post))[hex] as number);
   return nearest;
 }
 
