@@ -19,18 +19,25 @@ export class Cells {
   readonly data: Int16Array;
   /** Another number after every change, so that an answer can be told from an outdated one. */
   version = 0;
+  /** The same for changes of fields alone: what procedures under way remember does not count. */
+  edition = 0;
   /** How many entries the journal holds; a mark is nothing but this number. */
   written = 0;
   private journal = new Int32Array(FIRST_JOURNAL);
   private readonly watcherAt: Uint8Array;
   private readonly rowBase: Int32Array;
   private readonly watchers: Watcher[] = [];
+  private readonly firstField: number;
+  private readonly fieldEnd: number;
 
-  constructor(size: number) {
+  /** The fields of the state stand in the cells from `firstField` up to, not including, `fieldEnd`. */
+  constructor(size: number, firstField = 0, fieldEnd: number = size) {
     if (size > 0xffff) throw new Error(`a state of ${size} cells is too large: 65,535 at most`);
     this.data = new Int16Array(size);
     this.watcherAt = new Uint8Array(size);
     this.rowBase = new Int32Array(256);
+    this.firstField = firstField;
+    this.fieldEnd = fieldEnd;
   }
 
   read(address: number): number {
@@ -44,6 +51,7 @@ export class Cells {
     this.journal[this.written++] = (address << 16) | (old & 0xffff);
     this.data[address] = value;
     this.version++;
+    if (address >= this.firstField && address < this.fieldEnd) this.edition++;
     const watcher = this.watcherAt[address] as number;
     if (watcher !== 0) this.tell(watcher, address, old, value);
   }
@@ -52,7 +60,7 @@ export class Cells {
   rollback(mark: number): void {
     const { data, journal, watcherAt } = this;
     let top = this.written;
-    if (top > mark) this.version++;
+    if (top > mark) this.outdate();
     while (top > mark) {
       const entry = journal[--top] as number;
       const address = entry >>> 16;
@@ -66,6 +74,12 @@ export class Cells {
       }
     }
     this.written = top;
+  }
+
+  /** Tells answers of before from those of now. */
+  outdate(): void {
+    this.version++;
+    this.edition++;
   }
 
   /** Lets go of the journal: what is written so far can no longer be taken back. */

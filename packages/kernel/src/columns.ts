@@ -79,29 +79,31 @@ export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
 class BitColumn implements Column {
   readonly rows: number;
   private readonly cells: Cells;
+  private readonly base: number;
   private readonly slot: Slot;
 
   constructor(cells: Cells, slot: Slot) {
     this.cells = cells;
     this.slot = slot;
+    this.base = slot.base;
     this.rows = slot.rows;
   }
 
   get(row: number): number {
-    return ((this.cells.data[this.slot.base + (row >> 4)] as number) >> (row & 15)) & 1;
+    return ((this.cells.data[this.base + (row >> 4)] as number) >> (row & 15)) & 1;
   }
 
   set(row: number, value: number): void {
     if (value !== 0 && value !== 1) outOfRange(this.slot.path, this.slot.kind, value);
     if (!(row >= 0 && row < this.rows)) noSuchRow(this.slot.path, row);
-    const address = this.slot.base + (row >> 4);
+    const address = this.base + (row >> 4);
     const bit = 1 << (row & 15);
     const old = this.cells.read(address);
     this.cells.write(address, ((value === 1 ? old | bit : old & ~bit) << 16) >> 16);
   }
 
   clear(): void {
-    const { base } = this.slot;
+    const { base } = this;
     const end = base + ((this.rows + 15) >> 4);
     for (let cell = base; cell < end; cell++) if (this.cells.data[cell] !== 0) this.cells.write(cell, 0);
   }
@@ -109,7 +111,7 @@ class BitColumn implements Column {
   marked(): number[] {
     const rows: number[] = [];
     const { data } = this.cells;
-    const { base } = this.slot;
+    const { base } = this;
     const end = base + ((this.rows + 15) >> 4);
     for (let cell = base; cell < end; cell++)
       for (let bits = (data[cell] as number) & 0xffff; bits !== 0; bits &= bits - 1)
@@ -118,7 +120,7 @@ class BitColumn implements Column {
   }
 
   bits(word: number): number {
-    return (this.cells.data[this.slot.base + word] as number) & 0xffff;
+    return (this.cells.data[this.base + word] as number) & 0xffff;
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Action, badInput, IllegalAction, notNow, readAction } from './action.ts';
+import type { Cells } from './cells.ts';
 import { type Odds, pick } from './chance.ts';
 import type { Value } from './domain.ts';
 import { DEPTH, type Game, TOP } from './game.ts';
@@ -68,13 +69,21 @@ export class Engine<G extends BaseState = BaseState> {
   readonly g: G;
   /** Gets every answer, forced ones included, where somebody keeps a record. */
   trail: Answer[] | null = null;
+  // Of the state and of the game, which have another shape in every game, so that it is slow to ask them.
+  private readonly cells: Cells;
+  private readonly procedures: readonly AnyProcedure[];
   private readonly frames: readonly Frame[];
+  /** By procedure and step: what is asked there, once somebody has wanted to know. */
+  private readonly offers: readonly (Offer | undefined)[][];
 
   constructor(game: Game<G>, setUp: SetUp) {
     this.game = game;
     this.setUp = setUp;
     this.g = game.makeState(setUp.options);
-    this.frames = game.frames.map((LocalFrame) => new LocalFrame(this.g.cells));
+    this.cells = this.g.cells;
+    this.procedures = game.allProcedures;
+    this.frames = game.frames.map((LocalFrame) => new LocalFrame(this.cells));
+    this.offers = game.allProcedures.map(({ steps }) => steps.map(() => undefined));
   }
 
   /** Sets up the scenario and goes on to the first decision. */
@@ -86,7 +95,7 @@ export class Engine<G extends BaseState = BaseState> {
     this.g.load();
     scenarios[scenario]?.setUp(this.g);
     this.push(this.game.main, {});
-    this.g.cells.forget();
+    this.cells.forget();
     this.advance();
     return this;
   }
@@ -98,20 +107,20 @@ export class Engine<G extends BaseState = BaseState> {
   }
 
   snapshot(): Int16Array {
-    return this.g.cells.data.slice();
+    return this.cells.data.slice();
   }
 
   get over(): boolean {
-    return this.g.cells.read(DEPTH) === 0;
+    return this.cells.read(DEPTH) === 0;
   }
 
   /** Everything up to here can be undone to here. */
   mark(): number {
-    return this.g.cells.written;
+    return this.cells.written;
   }
 
   rollback(mark: number): void {
-    this.g.cells.rollback(mark);
+    this.cells.rollback(mark);
   }
 
   /** Who decides now, under which rule; undefined when the game is over. */
@@ -132,7 +141,7 @@ export class Engine<G extends BaseState = BaseState> {
 
   /** What the deciding side may do. */
   get offer(): Offer {
-    return new Offer(this.askStep, this.g, this.frame);
+    return this.offerOf(this.askStep);
   }
 
   /** What Chance may answer. */
@@ -213,18 +222,18 @@ export class Engine<G extends BaseState = BaseState> {
 
   /** The innermost procedure and its step. */
   get stepName(): string {
-    const top = this.g.cells.read(TOP);
+    const top = this.cells.read(TOP);
     const procedure = this.procedureAt(top);
-    return `${procedure.name}.${procedure.stepNames[this.g.cells.read(top + 1)]}`;
+    return `${procedure.name}.${procedure.stepNames[this.cells.read(top + 1)]}`;
   }
 
   /** The frames, outermost first. */
   stack(): { procedure: AnyProcedure; step: number; base: number }[] {
-    const { cells } = this.g;
+    const { cells } = this;
     const frames: { procedure: AnyProcedure; step: number; base: number }[] = [];
     let base = cells.read(TOP);
     for (let depth = cells.read(DEPTH); depth > 0; depth--) {
-      const procedure = this.game.allProcedures[cells.read(base)] as AnyProcedure;
+      const procedure = this.procedures[cells.read(base)] as AnyProcedure;
       frames.unshift({ procedure, step: cells.read(base + 1), base });
       base = cells.read(base + 2);
     }
@@ -233,8 +242,8 @@ export class Engine<G extends BaseState = BaseState> {
 
   /** Puts a frame on the stack with its first step, or the given one, to come. */
   push(procedure: AnyProcedure, args: Call['args'], step = 0): void {
-    const { cells } = this.g;
-    if (this.game.allProcedures[procedure.id] !== procedure)
+    const { cells } = this;
+    if (this.procedures[procedure.id] !== procedure)
       throw new RulesError(`${procedure.name} is not among the procedures of ${this.game.id}`);
     const depth = cells.read(DEPTH);
     const below = cells.read(TOP);
@@ -266,7 +275,7 @@ export class Engine<G extends BaseState = BaseState> {
   private pass({ path, kind }: Slot, address: number, value: number): void {
     if (!(value >= kind.min && value <= kind.max))
       throw new RangeError(`${path}: ${value} is not in ${kind.min} … ${kind.max}`);
-    this.g.cells.write(address, value);
+    this.cells.write(address, value);
   }
 
   /** Runs on to the next decision. */
@@ -277,7 +286,7 @@ export class Engine<G extends BaseState = BaseState> {
       const { step } = this;
       if (typeof step === 'function') this.follow(step(this.g, this.frame));
       else if (isAsk(step)) {
-        const only = new Offer(step, this.g, this.frame).only();
+        const only = this.offerOf(step).only();
         if (only === null) throw new RulesError(`${this.path}: nothing can be done`);
         if (only === undefined) return;
         this.answer(step, only, true);
@@ -339,17 +348,19 @@ export class Engine<G extends BaseState = BaseState> {
   }
 
   private goTo(step: string): void {
-    const top = this.g.cells.read(TOP);
+    const top = this.cells.read(TOP);
     const procedure = this.procedureAt(top);
-    if (procedure.stepNames[this.g.cells.read(top + 1)] === step) return;
-    const index = procedure.stepIndex.get(step);
-    if (index === undefined) throw new RulesError(`${procedure.name} has no step “${step}”`);
-    this.g.cells.write(top + 1, index);
+    const { stepNames } = procedure;
+    // Quicker than a map: there are few, and names are compared by where they stand.
+    let index = 0;
+    while (index < stepNames.length && stepNames[index] !== step) index++;
+    if (index === stepNames.length) throw new RulesError(`${procedure.name} has no step “${step}”`);
+    this.cells.write(top + 1, index);
   }
 
   /** Frames leave nothing behind, so that equal states are equal to the byte. */
   private pop(): void {
-    const { cells } = this.g;
+    const { cells } = this;
     const top = cells.read(TOP);
     const below = cells.read(top + 2);
     for (let cell = top + this.procedureAt(top).layout.size - 1; cell >= top; cell--)
@@ -359,12 +370,12 @@ export class Engine<G extends BaseState = BaseState> {
   }
 
   private procedureAt(base: number): AnyProcedure {
-    return this.game.allProcedures[this.g.cells.read(base)] as AnyProcedure;
+    return this.procedures[this.cells.read(base)] as AnyProcedure;
   }
 
   private get step(): AnyStep {
-    const top = this.g.cells.read(TOP);
-    return this.procedureAt(top).steps[this.g.cells.read(top + 1)] as AnyStep;
+    const top = this.cells.read(TOP);
+    return this.procedureAt(top).steps[this.cells.read(top + 1)] as AnyStep;
   }
 
   private get askStep(): Ask<unknown, unknown, string> {
@@ -373,9 +384,21 @@ export class Engine<G extends BaseState = BaseState> {
     return step;
   }
 
+  /** What is asked at the step under way: made once, since it stands as long as the verbs do. */
+  private offerOf(step: Ask<unknown, unknown, string>): Offer {
+    const { frame } = this;
+    const offers = this.offers[this.cells.read(frame.base)] as (Offer | undefined)[];
+    const index = this.cells.read(frame.base + 1);
+    const made = offers[index];
+    if (made !== undefined && made.verbs === step.may) return made;
+    const offer = new Offer(step, this.g, frame);
+    offers[index] = offer;
+    return offer;
+  }
+
   private get frame(): Frame {
-    const top = this.g.cells.read(TOP);
-    const frame = this.frames[this.g.cells.read(top)] as Frame;
+    const top = this.cells.read(TOP);
+    const frame = this.frames[this.cells.read(top)] as Frame;
     frame.base = top;
     return frame;
   }

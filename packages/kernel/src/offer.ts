@@ -18,7 +18,11 @@ const NONE_TRIED: boolean[] = [];
 
 /** What a player may do at an ask: the verbs, each with its arguments one after another. */
 export class Offer {
-  private readonly verbs: readonly AnyVerb[];
+  readonly verbs: readonly AnyVerb[];
+  /** By verb: the one action of those without arguments, for `only`, which is asked at every step. */
+  private readonly plain: readonly (Action | null)[];
+  /** The weight of all verbs. */
+  private readonly weight: number;
   private readonly g: BaseState;
   private readonly frame: Frame;
   /** What `only` has come upon. */
@@ -26,6 +30,10 @@ export class Offer {
 
   constructor(ask: Ask<unknown, unknown, string>, g: BaseState, frame: Frame) {
     this.verbs = ask.may;
+    this.plain = ask.may.map(({ name, params }) =>
+      params.length === 0 ? { verb: name, args: NOTHING } : null,
+    );
+    this.weight = ask.may.reduce((sum, verb) => sum + weightOf(verb), 0);
     this.g = g;
     this.frame = frame;
   }
@@ -71,21 +79,24 @@ export class Offer {
 
   /** The only action there is, undefined where there is a choice, null where there is nothing at all. */
   only(): Action | undefined | null {
+    const { verbs, plain } = this;
     this.found = null;
-    for (const verb of this.verbs)
-      if (verb.params.length === 0 && this.isOpen(verb)) {
-        if (this.found !== null) return undefined;
-        this.found = { verb: verb.name, args: NOTHING };
-      }
-    for (const verb of this.verbs)
-      if (verb.params.length > 0 && this.isOpen(verb) && this.findsSecond(verb, NOTHING)) return undefined;
+    for (let i = 0; i < verbs.length; i++) {
+      const action = plain[i] as Action | null;
+      if (action === null || !this.isOpen(verbs[i] as AnyVerb)) continue;
+      if (this.found !== null) return undefined;
+      this.found = action;
+    }
+    for (let i = 0; i < verbs.length; i++) {
+      const verb = verbs[i] as AnyVerb;
+      if (plain[i] === null && this.isOpen(verb) && this.findsSecond(verb, NOTHING)) return undefined;
+    }
     return this.found;
   }
 
   /** One of the actions, each with some chance; undefined where there is none. */
   sample(random: Random): Action | undefined {
-    let untried = 0;
-    for (const verb of this.verbs) untried += weightOf(verb);
+    let untried = this.weight;
     let tried = NONE_TRIED;
     while (untried > 0) {
       const index = this.pickVerb(tried, random.below(untried));

@@ -43,7 +43,7 @@ export class BaseState<O extends string = string> {
 
   constructor(layout: Layout, size: number, options: Readonly<Record<O, number>>, sideCount: number) {
     this.layout = layout;
-    this.cells = new Cells(size);
+    this.cells = new Cells(size, layout.slots[0]?.base, layout.size);
     this.options = options;
     this.sideCount = sideCount;
   }
@@ -76,7 +76,7 @@ export class BaseState<O extends string = string> {
   }
 
   rebuild(): void {
-    this.cells.version++;
+    this.cells.outdate();
     for (const one of this.derived) one.rebuild();
   }
 }

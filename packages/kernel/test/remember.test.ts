@@ -37,6 +37,23 @@ test('any change, and taking it back, makes the answer outdated', () => {
   expect(times()).toBe(4);
 });
 
+test('what a procedure under way remembers does not outdate the answer, a field does', () => {
+  const engine = begun();
+  const { cells } = engine.g;
+  const { layout, size } = engine.game;
+  const { ask, times } = counting();
+  ask(engine, 0);
+  cells.write(size - 1, 1);
+  cells.write(layout.size, cells.read(layout.size) + 1);
+  ask(engine, 0);
+  expect(times()).toBe(1);
+  cells.write(layout.size - 1, cells.read(layout.size - 1) + 1);
+  ask(engine, 0);
+  cells.write(layout.slots[0]?.base ?? 0, 1 + cells.read(layout.slots[0]?.base ?? 0));
+  ask(engine, 0);
+  expect(times()).toBe(3);
+});
+
 test('two games that stand at the same change are not mixed up', () => {
   const [one, other] = [begun(), begun()];
   expect(one.g.cells.version).toBe(other.g.cells.version);

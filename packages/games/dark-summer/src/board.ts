@@ -51,6 +51,7 @@ export class Board implements Derived {
   constructor(g: State) {
     this.g = g;
     g.watch('unit.at', (unit, old, now) => {
+      this.divert(unit);
       this.leave(unit, old as HexId);
       this.enter(unit, now as HexId);
       this.stacks.moved(unit, old as HexId, now as HexId);
@@ -106,7 +107,6 @@ export class Board implements Derived {
     if (IS_START[at] === 1) this.afoot[unit >> 4]! |= 1 << (unit & 15);
     if (!isHex(at)) return;
     const side = SIDE_OF[unit] as number;
-    this.divert(unit);
     this.bend(side, at);
     this.offLimits[ARMY_OF[unit] as number]! += isOffLimits(unit, at);
     (this.held[side] as Uint8Array)[at]!++;
@@ -132,7 +132,6 @@ export class Board implements Derived {
     this.afoot[unit >> 4]! &= ~(1 << (unit & 15));
     if (!isHex(at)) return;
     const side = SIDE_OF[unit] as number;
-    this.divert(unit);
     this.bend(side, at);
     this.offLimits[ARMY_OF[unit] as number]! -= isOffLimits(unit, at);
     (this.held[side] as Uint8Array)[at]!--;

@@ -57,6 +57,8 @@ const REASONS: MoveReasons = {
   allowance: no('10.1-g'),
 };
 
+const CLOSED = no('10.1-j');
+
 /** All ways of whoever starts at a place with so many points, under these rules. */
 interface Listed {
   readonly allowance: number;
@@ -181,7 +183,7 @@ export class Moves {
   }
 
   private whyNotEndGerman(hex: HexId): Reason | null {
-    return isClosedToGermans(hex) ? no('10.1-j') : null;
+    return isClosedToGermans(hex) ? CLOSED : null;
   }
 
   private whyNotEndAllied(army: number, hex: HexId): Reason | null {

@@ -39,6 +39,8 @@ interface Line {
 const LINES = CHARTS.victory.points as unknown as readonly Line[];
 const lineOf = (id: string): Line => LINES.find((line) => line.id === id) as Line;
 const SUDDEN = Object.fromEntries(CHARTS.victory.suddenDeath.map((one) => [one.id, one]));
+/** The last turn in which the Germans lose at once when nobody is in supply. */
+const SUPPLY_COUNTS_UP_TO = SUDDEN['no-supply']?.upToTurn ?? 0;
 const HALVES = 2;
 
 /** The turn from which a German that leaves the map in the east scores. */
@@ -129,7 +131,7 @@ export function checkBeaches(g: G): void {
 
 /** 3.2.1: the Allies win when no German unit on the map is in supply; a box is not the map (ruling F-59). */
 export function checkGermanSupply(g: G): void {
-  if (g.turn <= (SUDDEN['no-supply']?.upToTurn ?? 0) && !g.supply.feedsGermans) win(g, ALLIED);
+  if (g.turn <= SUPPLY_COUNTS_UP_TO && !g.supply.feedsGermans) win(g, ALLIED);
 }
 
 /** 3.2.1: Avranches, at the end of every Round once a US unit has entered Brittany (ruling F-58). */

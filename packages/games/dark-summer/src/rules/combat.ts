@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { call, d6, done, drawFrom, flag, int, maybe, type Odds } from '@bocage/kernel';
+import { call, d6, done, drawFrom, flag, int, maybe, type Odds, remembered } from '@bocage/kernel';
 import { enemyOf, isOst, UNIT, type UnitId } from '../data.ts';
 import { converted, fought, lapsed } from '../events.ts';
 import { isApproach, PLACE } from '../map.ts';
@@ -135,7 +135,10 @@ function nextUnknown(g: G, hex: HexId): UnitId {
 /** What it may turn out to have. */
 const factorsOf = (g: G, unit: UnitId): Odds => drawFrom(isOst(unit) ? g.ostFactors : g.strongpointFactors);
 
-const reckoned = (g: G, hex: HexId): Reckoning => reckon(g, hex, attackersOf(g), committedMarkers(g));
+/** Asked for before the roll and after it. */
+const reckoned = remembered(
+  (g: G, hex): Reckoning => reckon(g, hex as HexId, attackersOf(g), committedMarkers(g)),
+);
 
 /** Reads the die, 0 where none is rolled, and makes of the result what it is in this place. */
 function settle(g: G, hex: HexId, die: number): number {

@@ -30,16 +30,22 @@ export function reachOfStack(g: G, at: HexId): void {
 /** The places of which several units may still move, in order. */
 const musters = remembered((g: G, army): HexId[] => {
   const places: HexId[] = [];
-  const units = movers(g, army);
-  for (const unit of units) {
-    const at = g.unit.at.get(unit);
-    if (++standing[at]! === 2) places.push(at);
+  const { at: standing } = g.unit;
+  const together = g.board.stacks.counts(army);
+  count += 2;
+  for (const unit of movers(g, army)) {
+    const at = standing.get(unit);
+    if (together[at] === 1) continue;
+    if (counted[at] === count) {
+      counted[at] = count + 1;
+      places.push(at);
+    } else if (counted[at] !== count + 1) counted[at] = count;
   }
-  for (const unit of units) standing[g.unit.at.get(unit)] = 0;
   return ascending(places);
 });
-/** By place, for the while of a count. */
-const standing = new Uint8Array(grid.size);
+/** By place: the count in which one unit was last found there, or the number after it where several were. */
+const counted = new Float64Array(grid.size);
+let count = 0;
 
 const whyNotMarch = (g: G, at: HexId): Reason | null =>
   musters(g, g.active).includes(at) ? null : no('10.1-c');

@@ -65,9 +65,13 @@ function whyNotRebuilt(g: G, unit: UnitId): Reason | null {
   return g.unit.at.get(unit) === NOWHERE || !g.supply.has(unit) ? no('8.2.2-a') : null;
 }
 
-/** The units of a side that replacements may go to. */
+/** By side: the units that replacements may ever go to. */
+const REPLACEABLE: readonly (readonly UnitId[])[] = ofSide.map((units) =>
+  units.filter((unit) => dataOf(unit).replaceable && dataOf(unit).steps > 1),
+);
+/** Those of a side to whom they may go now. */
 const rebuildable = remembered((g: G, side) =>
-  (ofSide[side] ?? []).filter((unit) => isReduced(g, unit) && whyNotRebuilt(g, unit) === null),
+  (REPLACEABLE[side] ?? []).filter((unit) => g.unit.steps.get(unit) === 1 && whyNotRebuilt(g, unit) === null),
 );
 
 /** 8.2.1-b: why a replacement of this type does not serve a unit, or is no longer there. */

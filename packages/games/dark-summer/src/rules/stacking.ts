@@ -37,7 +37,7 @@ const firstExcess = remembered((g: G, side): HexId => {
   for (const unit of ofSide[side] ?? []) {
     const at = places.get(unit);
     if (at < 0 || (held[at] as number) < 2 || g.board.stacks.first(at) !== unit || !isLand(at)) continue;
-    if (excess(g, side, at) !== null) return at;
+    if (g.stacking.check(at, ARMY_OF[unit] as number) !== null) return at;
   }
   return NOWHERE;
 });

@@ -14,9 +14,12 @@ export function whyNotMove(g: G, unit: UnitId): Reason | null {
   if (!isLand(at) && at !== CHERBOURG && at !== BRITTANY) return whyStays(at);
   if (g.unit.moved.get(unit) === 1) return no('10.1-d');
   if (face(g, unit).move === 0) return no('10.1-a');
-  if (g.round !== REACTION || g.unit.chosen.get(unit) === 1 || isClosedToGermans(at)) return null;
-  return no('9.3.4-g');
+  return g.round !== REACTION || mayReact(g, unit) ? null : no('9.3.4-g');
 }
+
+/** 9.3.4, 10.1: who is chosen, and whoever stands where he may not stay. */
+const mayReact = (g: G, unit: UnitId): boolean =>
+  g.unit.chosen.get(unit) === 1 || isClosedToGermans(g.unit.at.get(unit));
 
 /** Who is neither on the map nor in a box that has a way out. */
 function whyStays(at: HexId): Reason {
@@ -43,7 +46,7 @@ export const movers = remembered((g: G, army): UnitId[] => {
     if (bits !== 0) bits &= ~moved.bits(word);
     for (; bits !== 0; bits &= bits - 1) {
       const unit = 16 * word + lowest(bits);
-      if (!isReaction || whyNotMove(g, unit) === null) units.push(unit);
+      if (!isReaction || mayReact(g, unit)) units.push(unit);
     }
   }
   return units;
@@ -59,6 +62,7 @@ function whyNotBetween(rules: MoveRules, from: HexId, to: HexId): Reason | null 
   const direction = grid.directionTo(from, to);
   if (direction === -1) return no('10.1-c');
   const reason = stepRefusal(rules, from, to, direction);
+  if (reason === null) return null;
   return reason === no('10.2-e') && isSeaSide(grid.side(from, direction)) ? no('2.4-h') : reason;
 }
 

@@ -1,5 +1,14 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { type Domain, done, type List, list, type Reason, where } from '@bocage/kernel';
+import {
+  ascending,
+  type Domain,
+  done,
+  type List,
+  list,
+  type Reason,
+  remembered,
+  where,
+} from '@bocage/kernel';
 import { ALLIED, ARMY, ARMY_OF, DIVISION_OF, FORMATION_OF, GERMAN, inWave, isBattalion, isGlider, MEMBERS, UNIT, type UnitId, US_GLIDER } from '../data.ts'; // biome-ignore format: a list
 import { afloat, displaced, entered } from '../events.ts';
 import { AIRFIELDS, around, beachAt, grid, isLand, LANDING_OF_6TH, PLACE, WAVES } from '../map.ts';
@@ -32,7 +41,10 @@ function isWaiting(g: G, unit: UnitId): boolean {
   return BEACH_FROM.has(at) || AIRFIELDS.includes(at);
 }
 
-const waiting = (g: G): UnitId[] => (THIRD_WAVE[g.active] ?? []).filter((unit) => isWaiting(g, unit));
+const waitingOf = remembered((g: G, army): readonly UnitId[] =>
+  (THIRD_WAVE[army] ?? []).filter((unit) => isWaiting(g, unit)),
+);
+const waiting = (g: G): readonly UnitId[] => waitingOf(g, g.active);
 const assigned = (g: G, unit: UnitId): readonly HexId[] => BEACH_FROM.get(g.unit.at.get(unit)) ?? NO_HEXES;
 const isOpen = (g: G, hex: HexId): boolean => beachAt(hex) >= 0 && g.beach.status.get(beachAt(hex)) === OPEN;
 
@@ -87,11 +99,12 @@ function whyNotMakeRoom(g: G, { cleared, gone }: Room, unit: UnitId): Reason | n
   return around(hex).some((to) => whyNotShift(g, unit, to) === null) ? null : no('8.1.3-f');
 }
 
-/** The units in the open hexes of beaches that somebody still waits for. */
-function ashore(g: G): UnitId[] {
-  const hexes = new Set(waiting(g).flatMap((unit) => assigned(g, unit)));
-  return [...hexes].flatMap((hex) => unitsIn(g, hex)).sort((a, b) => a - b);
-}
+/** The units in the open hexes of beaches that somebody of an army still waits for. */
+const ashoreOf = remembered((g: G, army): readonly UnitId[] => {
+  const hexes = new Set(waitingOf(g, army).flatMap((unit) => assigned(g, unit)));
+  return ascending([...hexes].flatMap((hex) => unitsIn(g, hex)));
+});
+const ashore = (g: G): readonly UnitId[] => ashoreOf(g, g.active);
 
 /** 8.1.3, 9.4.5: the 3rd Wave of an army enters, without a die, at the beginning of its first Move Round. */
 export const thirdWave = procedure(

@@ -1,7 +1,17 @@
 import type { HexId, Way } from '@bocage/hex';
 import { type Domain, type Reason, remembered } from '@bocage/kernel';
 import { PathChoice, type PathPolicy, stepRefusal } from '@bocage/wargame';
-import { ARMY_OF, BRITISH, CHARTS, GERMANS, isVehicle, SIDE_OF, type UnitId, US } from '../data.ts';
+import {
+  ARMY_OF,
+  BRITISH,
+  CHARTS,
+  GERMANS,
+  isVehicle,
+  SIDE_OF,
+  sideOfArmy,
+  type UnitId,
+  US,
+} from '../data.ts';
 import { grid, isClosedToGermans, isHex, PLACE } from '../map.ts';
 import { WHOLE } from '../moves.ts';
 import { alliesOf } from '../stacks.ts';
@@ -35,9 +45,11 @@ const isNearEnemies = (g: G, unit: UnitId, hex: HexId): boolean =>
 export const hemmedIn = remembered((g: G, army): UnitId[] => {
   const units: UnitId[] = [];
   if (whyNoEscapes(g) !== null) return units;
+  const { at: standing } = g.unit;
+  const enemies = g.board.beside[1 - sideOfArmy(army)]?.counts as Uint8Array;
   for (const unit of movers(g, army)) {
-    const at = g.unit.at.get(unit);
-    if (isHex(at) && isNearEnemies(g, unit, at) && isHemmedIn(g, unit)) units.push(unit);
+    const at = standing.get(unit);
+    if ((enemies[at] as number) > 0 && isHex(at) && isHemmedIn(g, unit)) units.push(unit);
   }
   return units;
 });
@@ -71,6 +83,7 @@ function isFarther(sources: readonly HexId[], start: HexId, end: HexId): boolean
 /** 10.3.1: what stops an ordinary step stops this one, but for cost and zones. */
 function whyNotPassBy(g: G, unit: UnitId, from: HexId, to: HexId): Reason | null {
   const reason = mayEnter(g, unit, from, to);
+  if (reason === null) return null;
   if (reason === no('10.2-e')) return no('10.3.1-b');
   return reason === no('2.4-h') || reason === no('10.1-f') ? no('10.3.1-a') : reason;
 }
