@@ -1,5 +1,5 @@
-// `npm run mutation -- <package> [processes]`: changes the sources of a package in thousands of small ways and counts
-// those that its tests notice. `kernel`, `wargame`, `games/dark-summer`, ...
+// `npm run mutation -- <package> [processes] [every]`: changes the sources of a package in thousands of small ways and counts
+// those that its tests notice, or makes every so many-th change only. `kernel`, `wargame`, `games/dark-summer`, ...
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,17 +8,19 @@ import { reportOf } from './report.ts';
 import { runMutants } from './run.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const [name = '', processes = '2'] = process.argv.slice(2);
-if (!existsSync(join(ROOT, 'packages', name, 'src')) || !(Number(processes) > 0)) {
+const [name = '', processes = '2', every = '1'] = process.argv.slice(2);
+if (!existsSync(join(ROOT, 'packages', name, 'src')) || !(Number(processes) > 0) || !(Number(every) > 0)) {
   console.error(
-    'Usage: npm run mutation -- <package> [processes], as: npm run mutation -- games/dark-summer 2',
+    'Usage: npm run mutation -- <package> [processes] [every], as: npm run mutation -- games/dark-summer 2',
   );
   process.exit(2);
 }
 const folder = join(ROOT, '.cache/mutants', name.replaceAll('/', '-'));
 const copy = await copyWithMutants(ROOT, name, folder);
 console.log(`${copy.mutants.length} mutants of ${name}`);
-const verdicts = await runMutants(copy, Number(processes), (done, of) => console.log(`${done} of ${of}`));
+const verdicts = await runMutants(copy, Number(processes), Number(every), (done, of) =>
+  console.log(`${done} of ${of}`),
+);
 const report = reportOf(copy.mutants, verdicts);
 writeFileSync(join(folder, 'report.txt'), `${report}\n`);
 console.log(report);

@@ -10,17 +10,18 @@ const LOOK_MS = 1000;
 /** While the tests are run as they are. */
 const DRY = 'dry';
 
-/** Wakes the mutants of a copy in so many processes. */
+/** Wakes the mutants of a copy, or every so many-th of them, in so many processes. */
 export async function runMutants(
   { folder, mutants }: Copy,
   processes: number,
+  every: number,
   onProgress: (done: number, of: number) => void,
 ): Promise<Verdict[]> {
   const logs = Array.from({ length: processes }, (_, i) => join(folder, `log-${i}`));
   const all = (): Verdict[] => logs.flatMap(verdictsIn).filter(({ fate }) => fate !== 'tainted');
-  const timer = setInterval(() => onProgress(all().length, mutants.length), 10_000);
+  const timer = setInterval(() => onProgress(all().length, Math.ceil(mutants.length / every)), 10_000);
   try {
-    await Promise.all(logs.map((log, i) => runShare(folder, log, `${i}/${processes}`)));
+    await Promise.all(logs.map((log, i) => runShare(folder, log, `${i * every}/${processes * every}`)));
   } finally {
     clearInterval(timer);
   }

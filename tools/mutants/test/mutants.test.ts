@@ -45,7 +45,7 @@ test('mutants that tests notice are told from those that they do not, that they 
     writeFileSync(join(root, name), text);
   }
   const copy = await copyWithMutants(root, 'tiny', join(root, 'copy'));
-  const verdicts = await runMutants(copy, 1, () => {});
+  const verdicts = await runMutants(copy, 1, 1, () => {});
   expect(verdicts).toHaveLength(copy.mutants.length);
   const fates = (line: number): Set<string> =>
     new Set(
