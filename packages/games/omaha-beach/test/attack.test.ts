@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { attackable, POST, whyNotAfford, whyNotAttack } from '../src/queries.ts';
 import {
   actionsLeft,
   arms,
@@ -32,6 +33,11 @@ test('DDOB ATK-01: a strongpoint of two hexes is one position', () => {
   expect(refusal(match, 'attack 0912 E/2/16')).toBe('ATK-01');
 });
 
+test('DDOB ATK-01, ATK-02: what was attacked or shelled in the last turn may be attacked again', () => {
+  for (const word of ['attacked=yes', 'barraged=yes'])
+    expect(against(`${COMPANY} ${word}`, ['A/1/16 1715']), word).toBe('');
+});
+
 test('DDOB ATK-02: what was shelled is not attacked, what was attacked is not shelled', () => {
   const nest = 'post 0809 back=plain german=crew9';
   const us = ['A/1/16 0810', '1/B/741 0610'];
@@ -56,6 +62,53 @@ test('DDOB ATK-03: without infantry beside the post there is no attack', () => {
   expect(refusal(match, `attack ${C8} 1/B/741`)).toBe('ATK-03');
   expect(refusal(match, `attack ${C8} D/1/16`), 'heavy infantry two hexes away').toBe('ATK-03');
   expect(refusal(match, `attack ${C8} A/1/16`)).toBe('');
+});
+
+test('DDOB ATK-03: one who can is enough, whoever cannot stands beside the post, too', () => {
+  const may = (a: string, e: string): string[] => {
+    const match = before(COMPANY, [`A/1/16 ${a}`, `E/2/16 ${e}`]);
+    return ['A/1/16', 'E/2/16'].map((name) => refusal(match, `attack ${C8} ${name}`));
+  };
+  expect(may('1815 disrupted', '1714')).toEqual(['MOV-19', '']);
+  expect(may('1815', '1714 disrupted')).toEqual(['', 'MOV-19']);
+});
+
+test('DDOB ATK-03: a post that nobody can attack tells why: he is disrupted, or there is no action for him', () => {
+  const why = (us: string, ...more: string[]): string | undefined => {
+    const { g } = before(COMPANY, [us], ...more).engine;
+    return whyNotAttack(g, POST.of(C8), (units) => whyNotAfford(g, units))?.rule;
+  };
+  expect(why('A/1/16 1715')).toBeUndefined();
+  expect(why('A/1/16 1715 disrupted')).toBe('MOV-19');
+  expect(why('A/1/16 1715', 'moreActions -2')).toBe('ACT-02');
+  expect(why('A/1/16 1615')).toBe('ATK-03');
+  expect(why('1/B/741 1715')).toBe('ATK-03');
+});
+
+test('DDOB ATK-03: an attack of nobody is none', () => {
+  expect(refusal(before(COMPANY, ['A/1/16 1715']), `attack ${C8} none`)).toBe('ATK-03');
+});
+
+// WN62: A stands beside the upper hex, E beside both; D and the tank reach the lower one from the beach.
+const ROUND_WN62 = ['A/1/16 1012', 'E/2/16 0811', '1/B/741 0713', 'D/1/16 0613'];
+const WN62 = ['post 0812 back=plain german=crew7', 'post 0912 back=75 german=gun75.4'] as const;
+
+test('DDOB ATK-03: every attack that may be made is listed once, post by post, and no other', () => {
+  expect(legal(before(WN62[0], ROUND_WN62, WN62[1]), 'attack ')).toEqual([
+    'attack 0812 D/1/16+E/2/16',
+    'attack 0812 E/2/16',
+    'attack 0812 E/2/16+1/B/741',
+    'attack 0912 A/1/16',
+    'attack 0912 A/1/16+E/2/16',
+    'attack 0912 E/2/16',
+  ]);
+});
+
+test('the posts that any infantry could storm are known, whoever acts', () => {
+  const posts = (...lines: string[]): string[] =>
+    attackable(scene('actions 6', 'HQ18 1105', ...lines).engine.g).map(POST.text);
+  expect(posts(...WN62, 'A/1/16 1012', 'E/2/116 0811 acted=yes')).toEqual(['0812', '0912']);
+  expect(posts(...WN62, 'A/1/16 1012', '1/B/741 0713')).toEqual(['0912']);
 });
 
 test('DDOB ATK-03: Rangers are infantry; a post without a German is no target', () => {
@@ -95,8 +148,9 @@ test('DDOB ATK-07: from there it has neither DE nor BG', () => {
 
 test('DDOB ATK-08: over a bluff or a cliff heavy infantry attacks if other infantry comes by an open side', () => {
   const above = 'post 0916 back=plain german=crew1';
-  const match = before(above, ['D/1/16 0815', 'E/2/16 0915', 'A/1/16 0815']);
+  const match = before(above, ['D/1/16 0815', 'E/2/16 0915', 'A/1/16 0815', '1/B/741 0914']);
   expect(refusal(match, 'attack 0916 D/1/16')).toBe('ATK-08');
+  expect(refusal(match, 'attack 0916 D/1/16+1/B/741'), 'a tank is no infantry').toBe('ATK-08');
   expect(refusal(match, 'attack 0916 D/1/16+E/2/16')).toBe('');
   expect(refusal(match, 'attack 0916 A/1/16+E/2/16'), 'others cannot').toBe('TEC-10');
   expect(refusal(before(above, ['D/1/16 0815']), 'attack 0916 D/1/16')).toBe('ATK-03');

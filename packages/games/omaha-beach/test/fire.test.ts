@@ -277,6 +277,90 @@ test('DDOB FIR-22: a position spares the unit that another of the card can hit, 
   expect(shots(match)).toEqual(['WN61 B/1/16 by number', 'WN62 A/1/16 by all']);
 });
 
+// Card 5, a diamond: WN61 (orange) has one hit and takes A before B; WN62 (green, with depth) has two, and reaches A.
+const SPARING = [garrison('0809'), garrison('0812', DEEP), 'A/1/16 0610', 'B/1/16 0609 steps=2'];
+const sparing = (...more: string[]): string[] => shots(under(5, ...SPARING, ...more));
+
+test('DDOB FIR-22: nobody is spared for a position that has others for all its hits', () => {
+  expect(sparing('C/1/16 0613'), 'one other for two hits').toEqual([
+    'WN61 B/1/16 by number',
+    'WN62 C/1/16 by all',
+    'WN62 A/1/16 by all',
+  ]);
+  expect(sparing('C/1/16 0613', 'G/2/16 0614'), 'two others').toEqual([
+    'WN61 A/1/16 by steps',
+    'WN62 C/1/16 by all',
+    'WN62 G/2/16 by all',
+  ]);
+});
+
+test('DDOB FIR-22: those without the symbol under steady fire are no others, nor those that would only be disrupted', () => {
+  expect(sparing('K/3/16 0514', 'F/2/16 0515')[0], 'two triangles').toBe('WN61 B/1/16 by number');
+  expect(sparing('E/2/16 0715', 'I/3/16 0814')[0], 'under sporadic fire').toBe('WN61 B/1/16 by number');
+});
+
+test('DDOB FIR-22: nobody is spared for a position that would only disrupt him', () => {
+  // 0710 lies under steady fire of WN61 and sporadic fire of WN62.
+  const match = under(5, garrison('0809'), garrison('0812', DEEP), 'A/1/16 0710', 'E/2/16 0508');
+  expect([state(match, 'A/1/16'), state(match, 'E/2/16')]).toEqual(['2 disrupted', '3']);
+  expect(shots(match)).toEqual(['WN61 A/1/16 by distance', 'WN62 A/1/16 by all']);
+});
+
+test('DDOB FIR-22: who is only disrupted now is not spared: the step is still there to be taken', () => {
+  // Card 22, a diamond: WN60 (purple, with a tank) fires sporadically on 0711 and 0712, then WN62 (green) steadily.
+  const tanks = ['1/B/741 0712', '2/C/741 0712 steps=1'];
+  const match = under(22, garrison('0807', DEEP), garrison('0812'), 'A/1/16 0711', ...tanks);
+  expect(state(match, 'A/1/16')).toBe('2 disrupted');
+  expect(shots(match)).toEqual(['WN60 A/1/16 by distance', 'WN60 1/B/741 by steps', 'WN62 A/1/16 by all']);
+});
+
+test('DDOB FIR-22: of two equals the one that nobody else can hit is hit, and no choice is left', () => {
+  // 0609 lies under intense fire of WN61, and steady fire of WN62, to which the triangle is no target.
+  const equals = ['A/1/16 0609 steps=2', 'B/1/16 0609 steps=2'];
+  const match = under(5, garrison('0809'), garrison('0812', DEEP), ...equals);
+  expect([state(match, 'A/1/16'), state(match, 'B/1/16')]).toEqual(['1', '1']);
+  expect(shots(match)).toEqual(['WN61 B/1/16 by number', 'WN62 A/1/16 by all']);
+});
+
+test('DDOB FIR-29: between equals of whom one is spared once the other is hit the player chooses', () => {
+  // Card 3, a triangle: A1 (red) lies face down with two hits, then A2 (blue), in sight, has one for those in 1009.
+  const deep = reserve('1008', 'depth=hidden pool=mobile marker=dm9');
+  const seen = 'post 1110 back=TR german=6/2/916 revealed=yes';
+  const us = ['A/1/16 1009 steps=2', 'C/1/16 1009 steps=2', 'B/1/16 0908'];
+  const match = under(3, 'german fire 8', deep, seen, ...us);
+  expect([asks(match), legal(match)]).toEqual(['us positionFire.choose', ['hit A/1/16', 'hit C/1/16']]);
+  play(match, 'hit C/1/16');
+  expect(['A/1/16', 'C/1/16', 'B/1/16'].map((name) => state(match, name))).toEqual([
+    '1',
+    '1 disrupted',
+    '2 disrupted',
+  ]);
+  expect(shots(match)).toEqual(['A1 C/1/16 by player', 'A1 B/1/16 by number', 'A2 A/1/16 by all']);
+  // Alone on the card, A1 hits both of them.
+  expect(shots(under(3, 'german fire 8', deep, ...us))).toEqual(['A1 A/1/16 by dot', 'A1 C/1/16 by dot']);
+});
+
+test('DDOB FIR-22: a position counts what is left for later ones, not for itself', () => {
+  // Card 40, a diamond: WN61 (orange, with depth) has two hits, then WN62 (green) has one for A or E.
+  const match = under(40, garrison('0809', DEEP), garrison('0812'), 'A/1/16 0610', 'E/2/16 0611', 'B/1/16 0609 steps=1'); // biome-ignore format: a line
+  expect(shots(match)).toEqual(['WN61 A/1/16 by distance', 'WN61 B/1/16 by distance', 'WN62 E/2/16 by all']);
+});
+
+test('DDOB FIR-22: nobody is spared for a position that smoke keeps from firing', () => {
+  // Card 11, a triangle: WN61 has two hits, then WN60 (purple) has one for B or F; WN62 (green) would have F.
+  const smoke = [garrison('0812'), 'position WN62 smoke=yes'];
+  const us = ['B/1/16 0808 steps=2', 'A/1/16 0808 steps=1', 'F/2/16 0511'];
+  const first = (...lines: string[]): string | undefined =>
+    shots(under(11, garrison('0809', DEEP), garrison('0807'), ...us, ...lines))[0];
+  expect(first(...smoke)).toBe('WN61 B/1/16 by dot');
+  expect(first(...smoke.slice(0, 1)), 'without the smoke').toBe('WN61 A/1/16 by number');
+});
+
+test('DDOB XSQ-04: from turn 17 nobody is spared for another position, for both take a step', () => {
+  const match = under(5, 'german fire 18', ...SPARING, 'C/1/16 0609 steps=1');
+  expect(['A/1/16', 'B/1/16', 'C/1/16'].map((name) => state(match, name))).toEqual(['1', '1', '1']);
+});
+
 test('DDOB FIR-22: leaders come last, wherever they stand', () => {
   const match = under(19, garrison('0812', DEEP), 'Wyman 0612', 'A/1/16 0511', 'E/2/16 0715');
   expect([state(match, 'A/1/16'), state(match, 'E/2/16')]).toEqual(['2', '3 disrupted']);

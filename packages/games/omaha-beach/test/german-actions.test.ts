@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARDS, COLOUR } from '../src/data.ts';
 import { COLOUR_OF, POSITION } from '../src/map.ts';
+import { attempts } from '../src/rules/advance.ts';
 import { actionOf, orderedBy, type Situation } from '../src/rules/order.ts';
 import { actsBy, company, DIVISIONAL, held, MOBILE, post, told } from './later.ts';
 import { asks, chances, field, legal, play, position, refusal, row, scene, unit } from './scene.ts';
@@ -274,6 +275,15 @@ test('DDOB GAC-22, GAC-23: reserves advance if nobody is in their field; else wi
   expect(goes(company('1313', MOBILE, 'revealed=yes'), 'B/1/16 1413')).toBe(true);
   const known = actsBy(1, `post 1313 back=DR german=2/1/726 revealed=yes ${MOBILE}`, 'A/1/16 1413');
   expect([held(known), unit(known, 'A/1/16')]).toEqual([['1313'], '1413 2']);
+  // While they lie face down nobody knows; and with nobody in their field they need not be of the 352nd.
+  const men = `post 1313 back=DR german=2/1/726 ${MOBILE}`;
+  expect([goes(men, 'A/1/16 1413'), goes(`${men} revealed=yes`)]).toEqual([true, true]);
+});
+
+test('DDOB GAC-22: reserves without depth try only where nobody is in their field', () => {
+  const tries = (...lines: string[]) =>
+    attempts(scene('german fire 18', company('1313'), ...lines).engine.g, POSITION.of('C3'));
+  expect([tries(), tries('A/1/16 1413')]).toEqual([true, false]);
 });
 
 test('DDOB GAC-22: no advance to where Germans stand, nor without an arrow', () => {
@@ -322,6 +332,7 @@ test('DDOB GAC-26: a step is lost, those in the goal fall back beside the way, a
     'buildingLeft 0',
   );
   expect([asks(match), legal(match)]).toEqual(['us advance.loss', ['lose A/1/16', 'lose AT/16']]);
+  expect(refusal(match, 'lose HQ16')).toBe('GAC-26');
   play(match, 'lose A/1/16');
   expect(asks(match)).toBe('us advance.refuge');
   expect(legal(match).sort()).toEqual(['withdraw 1012', 'withdraw 1013', 'withdraw 1112', 'withdraw 1114']);
@@ -336,6 +347,47 @@ test('DDOB GAC-26: a step is lost, those in the goal fall back beside the way, a
   expect(held(match)).toEqual(['1113']);
   expect(post(match, '1113')).toMatchObject({ german: '1R/352', marker: 'dm9' });
   expect(post(match, '1113').garrison).toBeUndefined();
+});
+
+test('DDOB GAC-26: a unit falls back to the next hex where the ground lets it, beside the way and not among Germans', () => {
+  // Card 10: purple A, the triangle. C7 in 1615 points to D5 in 1416, by 1516; off the road there is bocage.
+  const tank = actsBy(10, company('1615', MOBILE), '2/B/741 1416');
+  expect(legal(tank).sort()).toEqual(['withdraw 1417', 'withdraw 1517']);
+  for (const hex of ['1317', '1516', '1615', '1418', '1514'])
+    expect(refusal(tank, `withdraw ${hex}`), hex).toBe('GAC-26');
+  // Card 37: green A. C4 in 1511 points to A4 in 1310, beside which lies A6 in 1309.
+  const beside = (...lines: string[]) =>
+    refusal(actsBy(37, company('1511', MOBILE), 'HQ16 1310', ...lines), 'withdraw 1309');
+  expect([beside(), beside('post 1309 back=DR german=2R/352')]).toEqual(['', 'GAC-26']);
+});
+
+test('DDOB GAC-26: a unit that can fall back nowhere is out of play', () => {
+  // Card 34: blue A, the diamond. B3 in 1607 points to B1 in 1407, and comes by the only roads: all else is bocage.
+  const match = actsBy(34, company('1607', MOBILE), '1/B/741 1407', 'A/1/16 1407 steps=2');
+  play(match, 'lose A/1/16');
+  expect([asks(match), legal(match).length]).toEqual(['us advance.refuge', 4]);
+  play(match, 'withdraw 1406');
+  expect([unit(match, 'A/1/16'), unit(match, '1/B/741'), held(match)]).toEqual(['1406 1', '-', ['1407']]);
+  expect(told(match, 'falls back', 'out of play')).toEqual([
+    'A/1/16 falls back to 1406.',
+    '1/B/741 is out of play.',
+  ]);
+});
+
+test('DDOB GAC-26: a command post that falls back is a headquarters again', () => {
+  const match = actsBy(1, company('1313', MOBILE), 'HQ16 1113 commandPost=4');
+  play(match, 'withdraw 1012');
+  expect([unit(match, 'HQ16'), field(match, 'HQ16', 'commandPost')]).toEqual(['1012 1', undefined]);
+});
+
+test('DDOB GAC-13: after an advance among buildings the depth is changed, too', () => {
+  const match = actsBy(1, company('1313', MOBILE));
+  expect([asks(match), post(match, '1113').marker]).toEqual(['* swapDepth.marker', 'dm9']);
+  expect(post(play(match, 'db2'), '1113')).toMatchObject({
+    german: '1R/352',
+    marker: 'db2',
+    pool: 'building',
+  });
 });
 
 test('DDOB GAC-27: of two arrows the first counts, unless Germans stand there', () => {
@@ -381,6 +433,24 @@ test('DDOB GAC-28: an ambush takes a step in the intense field; further out it d
   expect(hit('C/1/16 1413', 'G/2/16 1412')).toEqual(['1413 2', '1412 3']);
   expect(hit('C/1/16 1414', 'G/2/16 1412')).toEqual(['1414 3', '1412 3 disrupted']);
   expect(hit('C/1/16 1414', 'A/1/16 1413')).toEqual(['1414 3 disrupted', '-']);
+});
+
+test('DDOB GAC-28: an ambush passes by who is out of the field, who is disrupted already, and leaders in a crowd', () => {
+  const ambushes = (...lines: string[]) => told(actsBy(21, ...lines), 'ambush');
+  const on = (name: string, by: string) => [`Men from the empty C3 (red) ambush ${name}: ${by}.`];
+  // 1613 lies beyond the field; A has not the symbol.
+  expect(ambushes('C/1/16 1613', 'A/1/16 1413')).toEqual([]);
+  // Under steady and sporadic fire, where nobody loses a step.
+  expect(ambushes('C/1/16 1412', 'G/2/16 1414')).toEqual(on('C/1/16', 'distance'));
+  expect(ambushes('C/1/16 1412 disrupted', 'G/2/16 1414')).toEqual(on('G/2/16', 'only'));
+  const crowd = ['A/1/16 1412 disrupted', 'B/1/16 1412 disrupted', 'HQ16 1412'];
+  expect(ambushes(...crowd, 'G/2/16 1414')).toEqual(on('G/2/16', 'only'));
+});
+
+test('DDOB GAC-28: five steps in a hex are a target of any symbol for an ambush', () => {
+  const match = actsBy(21, 'A/1/16 1413', 'B/1/16 1413 steps=2');
+  expect(told(match, 'ambush')).toEqual(['Men from the empty C3 (red) ambush A/1/16: steps.']);
+  expect([unit(match, 'A/1/16'), unit(match, 'B/1/16')]).toEqual(['1413 2', '1413 2']);
 });
 
 test('DDOB GAC-28: nobody lies in wait where engineers keep the place', () => {

@@ -82,6 +82,8 @@ test('DDOB ENB-05: in its range shingle and ditches stop no vehicle, on every si
   // 0814 is out of reach, and so is its shingle.
   expect(goes('1/B/741', '0714', '0814')).toBe('TEC-08');
   expect(goes('1/B/741', '0711', '0811', 'base E1-37 at=-')).toBe('TEC-08');
+  const others = ['base E336-348 at=0717', 'base E20-121 at=0624', 'base E112-149 at=0627'];
+  expect(goes('1/B/741', '0711', '0811', ...others), 'with all four on the map').toBe('');
   expect(
     refusal(
       scene('actions 16', 'L/3/16 0715', 'base E1-37 at=0711 range=1', '1/B/741 0711'),
@@ -122,6 +124,15 @@ test('DDOB ENB-07, ENB-10: not after German guns fired in its sector, nor while 
   expect([refusal(hindered, 'extend E1-37'), refusal(hindered, 'base 0717')]).toEqual(['ENB-07', '']);
   const pinned = engineers('base E1-37 at=0711', ...MORE, 'noEngineers yes', 'HQ16 0713');
   expect([refusal(pinned, 'extend E1-37'), refusal(pinned, 'base 0717')]).toEqual(['ENB-10', 'ENB-10']);
+});
+
+test('DDOB ENB-07: the bases of the 29th Division are hindered by guns that fired in the west', () => {
+  const cost = (...lines: string[]) => {
+    const west = ['base E20-121 at=0624 range=1', '1/B/743 0624', 'L/3/116 0627'];
+    const match = play(scene('actions 18', ...west, ...lines), 'move 1/B/743 0623');
+    return 3 - match.engine.g.division.actions.get(1);
+  };
+  expect([cost(), cost('sector east shelled=yes'), cost('sector west shelled=yes')]).toEqual([0, 0, 1]);
 });
 
 test('DDOB ENB-07: guns that hit somebody hinder the engineers of that sector this turn', () => {

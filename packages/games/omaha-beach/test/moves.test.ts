@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BYSTANDER, step, ways } from './marching.ts';
-import { asks, field, news, type Play, play, position, refusal, row, scene, unit } from './scene.ts';
+import { asks, field, news, type Play, play, position, refusal, row, scene, US, unit } from './scene.ts';
 
 /** WN61 looks down on 0709 and 0710 from 0809; its colour is orange. */
 const WN61 = 'post 0809 back=88 german=gun88.1';
@@ -233,6 +233,7 @@ test('DDOB MOV-16: to take the marker off is all that a unit does in the turn af
     undefined,
     'ACT-01',
   ]);
+  expect(news(match, US)).toEqual(['E/2/16 has finished its climb.']);
 });
 
 test('DDOB MOV-16: the marker of this turn stays until the next', () => {
@@ -263,6 +264,7 @@ test('DDOB MOV-18: in the next turn it goes up, or gives up, and does nothing el
   expect([unit(match, 'E/2/16'), field(match, 'E/2/16', 'climb')]).toEqual(['0708 3', 'over']);
   const back = play(below(), 'finish E/2/16');
   expect([unit(back, 'E/2/16'), field(back, 'E/2/16', 'climb')]).toEqual(['0607 3', undefined]);
+  expect(news(back, US)).toEqual(['E/2/16 gives up its climb.']);
 });
 
 test('DDOB MOV-19: a disrupted unit does nothing but steady itself', () => {
@@ -275,6 +277,7 @@ test('DDOB MOV-19: a disrupted unit does nothing but steady itself', () => {
   expect([refusal(match, 'move E/2/16 0707'), refusal(match, 'finish F/2/16')]).toEqual(['MOV-19', 'MOV-19']);
   play(match, 'rally E/2/16', 'rally F/2/16');
   expect([field(match, 'E/2/16', 'nerve'), field(match, 'F/2/16', 'climb')]).toEqual([undefined, 'over']);
+  expect(news(match, US)).toEqual(['E/2/16 is steady again.', 'F/2/16 is steady again.']);
   expect([refusal(match, 'move E/2/16 0707'), refusal(match, 'rally L/3/16')]).toEqual(['ACT-01', 'MOV-19']);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actionsLeft, before, COMPANY, post } from './assaults.ts';
-import { asks, news, play, position, refusal, row, US } from './scene.ts';
+import { asks, legal, news, play, position, refusal, row, US } from './scene.ts';
 
 /** WN61 in 0809; 0610 lies in its field of fire, 0613 does not. */
 const WN61 = 'post 0809 back=plain german=crew9';
@@ -20,6 +20,16 @@ test('DDOB NAV-01: steady infantry with a radio, or that of its headquarters, lo
   expect(against(WN61, [MUTE], 'Wyman 0610'), 'a general has no radio').toBe('NAV-01');
 });
 
+test('DDOB NAV-01: what the ships may shell is listed: every post in sight of a radio', () => {
+  // 0610 lies in the field of WN61 and in that of WN62, but not in that of WN64.
+  const others = ['post 0912 back=75 german=gun75.4', 'post 0916 back=plain german=crew1'];
+  expect(legal(before(WN61, [RADIO], 'navalMarkers 1', ...others), 'naval ')).toEqual([
+    'naval 0809',
+    'naval 0912',
+  ]);
+  expect(legal(before(WN61, [RADIO], ...others), 'naval ')).toEqual([]);
+});
+
 test('DDOB NAV-02: strongpoints seen or unseen, reserves only when turned up', () => {
   const observer = ['A/1/16 1715'];
   expect(against(WN61, [RADIO])).toBe('');
@@ -33,7 +43,7 @@ test('DDOB NAV-03: it costs a marker and no action', () => {
   expect(row(position(match), 'navalMarkers').is).toBe('1');
   expect(actionsLeft(match)).toBe('2');
   expect(refusal(match, 'move A/1/16 0609'), 'nor the action of who looks on').toBe('');
-  expect(refusal(before(WN61, [RADIO]), 'naval 0809')).not.toBe('');
+  expect(refusal(before(WN61, [RADIO]), 'naval 0809')).toBe('NAV-01');
 });
 
 test('DDOB NAV-04: the unit is disrupted, its depth is gone, and it stays', () => {

@@ -200,6 +200,7 @@ test('an arrow points to a reserve position one or two hexes on', () => {
   for (const [from, to] of arrows) {
     expect([from.id, to.kind]).toEqual([from.id, 'reinforcement']);
     expect([from.id, distance(from.hexes[0]!, to.hexes[0]!) <= 2]).toEqual([from.id, true]);
+    expect([to.id, around(to.hexes[0]!).length], 'not at the edge of the map').toEqual([to.id, 6]);
   }
   expect(position('B1').advance).toEqual(['A7', 'A6']);
 });

@@ -1,4 +1,4 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
+import type { HexId } from '@bocage/hex';
 import { among, call, done, maybe, NONE, type Reason, where } from '@bocage/kernel';
 import {
   CARD,
@@ -34,7 +34,7 @@ const GOALS: readonly (readonly number[])[] = POSITION.words.map((_, position) =
 );
 /** Where a German would advance to: the first of its arrows without Germans at its end; NONE without any. */
 export const goalOf = (g: G, position: number): number =>
-  (GOALS[position] ?? []).find((to) => g.post.back.get(postOf(to)) === NONE) ?? NONE;
+  (GOALS[position] as readonly number[]).find((to) => g.post.back.get(postOf(to)) === NONE) ?? NONE;
 
 /** GAC-22: whether reserves try: nobody is in their field, or they have depth and are not known to be of the 716th. */
 export function attempts(g: G, position: number): boolean {
@@ -58,7 +58,7 @@ const ROUTES = new Map<number, readonly HexId[]>(
   ),
 );
 const route = (position: number, to: number): readonly HexId[] =>
-  ROUTES.get(position * POSITION.words.length + to) ?? [];
+  ROUTES.get(position * POSITION.words.length + to) as readonly HexId[];
 
 const onTheWay = (g: G, { position, to }: Ends): UnitId[] =>
   route(position, to)
@@ -95,10 +95,9 @@ function whyNotTo(g: G, c: Ends, unit: UnitId, hex: HexId): Reason | null {
   const code = crossingNow(g, unit, from, d);
   return code === BARRED || code === UP_CLIFF ? no('GAC-26') : null;
 }
-const around = (hex: HexId): HexId[] =>
-  Array.from({ length: 6 }, (_, d) => grid.neighbours[6 * hex + d] as HexId).filter(
-    (next) => next !== NOWHERE,
-  );
+/** The six hexes round a goal: none lies at the edge of the map. */
+const around = (goal: HexId): HexId[] =>
+  Array.from({ length: 6 }, (_, d) => grid.neighbours[6 * goal + d] as HexId);
 const refuges = (g: G, c: Ends, unit: UnitId): HexId[] =>
   around(g.unit.at.get(unit)).filter((hex) => whyNotTo(g, c, unit, hex) === null);
 

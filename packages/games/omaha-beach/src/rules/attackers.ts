@@ -33,13 +33,6 @@ const APPROACHES: readonly (readonly HexId[])[] = EVERY_POST.map((post) =>
     (hex) => hex >= 0 && barrier(hex, postHex(post)) === '',
   ),
 );
-/** Shows the visitor the infantry that may storm a post, until it answers true; then true. */
-function eachStormer(g: G, post: number, visit: (unit: UnitId) => boolean): boolean {
-  for (const hex of APPROACHES[post] as readonly HexId[])
-    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
-      if (isInfantry(u) && visit(u)) return true;
-  return false;
-}
 /** By hex: the posts that can be stormed from it. */
 const TARGETS: readonly (readonly number[])[] = grid.hexes.map((hex) =>
   EVERY_POST.filter((post) => APPROACHES[post]?.includes(hex)),
@@ -61,14 +54,16 @@ export const attackable = (g: G): readonly number[] => stormable(g, EVERY_UNIT);
 /** Why a post may not be attacked by anybody now: if nobody may storm it by himself, no greater force may. */
 export function whyNotAttack(g: G, post: number, pay: Payment): Reason | null {
   if (!isOccupied(g, post)) return no('ATK-01');
-  for (const half of POSTS_OF[positionOfPost(post)] ?? [])
+  for (const half of POSTS_OF[positionOfPost(post)] as readonly number[])
     if (g.post.attacked.get(half) === 1) return no('ATK-01');
   if (g.post.barraged.get(post) === 1) return no('ATK-02');
   let reason: Reason | null = no('ATK-03');
-  eachStormer(g, post, (unit) => {
-    reason = whyNotAct(g, unit) ?? pay([unit]);
-    return reason === null;
-  });
+  for (const hex of APPROACHES[post] as readonly HexId[])
+    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u)) {
+      if (!isInfantry(u)) continue;
+      reason = whyNotAct(g, u) ?? pay([u]);
+      if (reason === null) return null;
+    }
   return reason;
 }
 

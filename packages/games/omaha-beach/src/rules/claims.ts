@@ -80,6 +80,10 @@ function claimsOne(claims: readonly Claim[], claim: number, without: UnitId): bo
   return false;
 }
 
+/** Whether a hit by a position takes a step from a unit that a later one could have taken. */
+const mayCost = (g: G, position: number, card: number, unit: UnitId): boolean =>
+  (effectOf(g, position, unit) & LOSS) !== 0 && isClaimed(g, position, card, unit);
+
 /** FIR-22: of the units that may be hit, those that cost no later position a hit. */
 export function withoutLoss(
   g: G,
@@ -89,10 +93,21 @@ export function withoutLoss(
 ): readonly UnitId[] {
   // XSQ-04: whoever is hit now may be hit by the others, too.
   if (isExtended(g)) return units;
-  const mayCost = (unit: UnitId): boolean =>
-    (effectOf(g, position, unit) & LOSS) !== 0 && isClaimed(g, position, card, unit);
-  if (!units.some(mayCost)) return units;
+  if (!units.some((unit) => mayCost(g, position, card, unit))) return units;
   const claims = laterClaims(g, position, card);
   const most = mostHits(claims, NONE);
-  return units.filter((unit) => !mayCost(unit) || mostHits(claims, unit) === most);
+  return units.filter((unit) => !mayCost(g, position, card, unit) || mostHits(claims, unit) === most);
+}
+
+/** Whether a position that hits all of these costs a later one a hit, so that it may spare some of them after the first. */
+export function costTogether(g: G, position: number, card: number, units: readonly UnitId[]): boolean {
+  if (isExtended(g)) return false;
+  const costly = units.filter((unit) => mayCost(g, position, card, unit));
+  if (costly.length === 0) return false;
+  const claims = laterClaims(g, position, card);
+  const left = claims.map((claim) => ({
+    units: claim.units.filter((unit) => !costly.includes(unit)),
+    limit: claim.limit,
+  }));
+  return mostHits(left, NONE) < mostHits(claims, NONE);
 }

@@ -15,7 +15,7 @@ import { fired, silent } from '../events.ts';
 import { COLOUR_OF, POSITION } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
-import { withoutLoss } from './claims.ts';
+import { costTogether, withoutLoss } from './claims.ts';
 import { hitFactor } from './extended.ts';
 import { dotNow, hitLimit, lineFor } from './field.ts';
 import { disrupt, hit, hitLeader, maySacrifice, takeHit } from './hits.ts';
@@ -64,9 +64,9 @@ export const positionFire = procedure(
     next(g, c) {
       while (c.hits > 0 && c.targets.length > 0) {
         const tied = firstOf(g, c);
-        if (mustChoose(c, tied)) return 'choose';
+        if (mustChoose(g, c, tied)) return 'choose';
         const [unit = c.targets.at(0)] = tied;
-        const by = g.log === null ? FOR_ALL : reason(g, c, unit); // only for those who listen
+        const by = g.log === null ? FOR_ALL : reason(g, c, unit, tied.length); // only for those who listen
         c.hits -= 1;
         const next = strike(g, c, unit, by);
         if (next !== 'next' || g.over !== NONE) return next;
@@ -143,13 +143,15 @@ function equalsAt(g: G, { position, targets }: Firing, at: number): UnitId[] {
   return units;
 }
 
-/** Those that are hit anyway need no choice. */
-const mustChoose = (c: Firing, tied: readonly UnitId[]): boolean => tied.length > c.hits;
+/** Those that are hit anyway need no choice: there are hits for all, and none is spared once another is hit (FIR-22). */
+const mustChoose = (g: G, c: Firing, tied: readonly UnitId[]): boolean =>
+  tied.length > c.hits || (tied.length > 1 && costTogether(g, c.position, c.card, tied));
 
-/** Why this unit and not the first that is spared. */
-function reason(g: G, c: Firing, unit: UnitId): number {
+/** Why this unit, one of so many that may be hit, and not the first that is spared: it may be of the same rank. */
+function reason(g: G, c: Firing, unit: UnitId, open: number): number {
   if (isForAll(c)) return FOR_ALL;
-  if (rankOf(g, c.position, unit) !== rankOf(g, c.position, c.targets.at(0))) return BY_NUMBER;
+  const first = equalsAt(g, c, 0);
+  if (open < first.length || !first.includes(unit)) return BY_NUMBER;
   return criterion(g, c.position, unit, c.targets.at(c.hits));
 }
 
