@@ -37,7 +37,7 @@ export const redeployed = event(
 export const filled = event(
   'filled',
   'GAC-14',
-  'A company comes with depth to {position} ({colour}), by the R of the card.',
+  'A company comes to {position} ({colour}), by the R of the card.',
   { position: POSITION, colour: COLOUR },
 );
 export const mortared = event(

@@ -38,16 +38,21 @@ test('DDOB BTB-01: depth lies under the seven that have it, of buildings among b
   expect(row(seen(match, US), 'post 0907')).toMatchObject({ german: '?', marker: '?' });
 });
 
-test('DDOB BTB-01: before the first of the twelve is dealt, a company of either reserve is as likely as its number says', () => {
+test('DDOB BTB-01: whenever one of the twelve is dealt, a company of either reserve is as likely as its number says', () => {
   const match = opening('beyond-the-beach');
   while (asks(match) !== '* dealReserves.company') play(match, Object.keys(chances(match))[0] ?? '');
   // Half of them tactical: one of nine; half of the division: one of eleven.
-  const odds = chances(match);
   const share = (name: string): number => {
-    const [part = 0, all = 1] = (odds[name] ?? '').split('/').map(Number);
+    const [part = 0, all = 1] = (chances(match)[name] ?? '').split('/').map(Number);
     return part / all;
   };
   expect([share('10/3/726') * 18, share('1R/352') * 22]).toEqual([1, 1]);
+  // After one of the division: six of eleven tactical, one of nine; five of the division, one of ten.
+  play(match, '1R/352');
+  while (asks(match) !== '* dealReserves.company') play(match, Object.keys(chances(match))[0] ?? '');
+  expect(share('1R/352')).toBe(0);
+  expect(share('10/3/726')).toBeCloseTo(6 / 11 / 9);
+  expect(share('2R/352')).toBeCloseTo(5 / 11 / 10);
 });
 
 test('DDOB BTB-02: vehicles and guns go to the waterline of their sector, two to a hex', () => {

@@ -4,7 +4,11 @@ import { COLOUR_OF, POSITION } from '../src/map.ts';
 import { attempts } from '../src/rules/advance.ts';
 import { actionOf, orderedBy, type Situation } from '../src/rules/order.ts';
 import { actsBy, company, DIVISIONAL, held, MOBILE, post, told } from './later.ts';
-import { asks, chances, field, legal, play, position, refusal, row, scene, unit } from './scene.ts';
+import { asks, chances, field, legal, type Play, play, position, refusal, row, scene, unit, value } from './scene.ts'; // biome-ignore format: a list
+
+/** Six companies round a place, so that no German communication leads there. */
+const round = (...hexes: string[]): string[] =>
+  hexes.map((hex, i) => `${'ABCEFG'[i]}/${i < 3 ? 1 : 2}/16 ${hex}`);
 
 /** A card that has this letter for the colour of a position. */
 const cardWith = (letter: string, id: string): number =>
@@ -52,15 +56,15 @@ test('DDOB GAC-02: an empty place for reserves acts only within two hexes of Ame
 
 test('DDOB GAC-02: not where Americans stand, and not out of communication', () => {
   expect(asks(actsBy(7, ...DIVISIONAL, 'A/1/16 1814'))).not.toContain('fill');
-  const ring = ['1914', '1913', '1813', '1713', '1714', '1815'].map(
-    (hex, i) => `${'ABCEFG'[i]}/${i < 3 ? 1 : 2}/16 ${hex}`,
-  );
+  const ring = round('1914', '1913', '1813', '1713', '1714', '1815');
   expect(asks(actsBy(7, ...DIVISIONAL, ...ring))).not.toContain('fill');
 });
 
 test('DDOB GAC-03: under a double square Germans without depth do nothing, and with depth they do', () => {
   // Card 43: blue P, double. D5 and a company in its steady field.
-  expect(field(actsBy(43, company('1416'), 'A/1/16 1415'), 'A/1/16', 'nerve')).toBeUndefined();
+  const idle = actsBy(43, company('1416'), 'A/1/16 1415');
+  expect(field(idle, 'A/1/16', 'nerve')).toBeUndefined();
+  expect(told(idle, 'D5')).toEqual(['D5 (blue) hits nobody: depth.']);
   expect(field(actsBy(43, company('1416', MOBILE), 'A/1/16 1415'), 'A/1/16', 'nerve')).toBe('disrupted');
 });
 
@@ -88,6 +92,12 @@ test('DDOB GAC-06: nobody comes back to a strongpoint that Americans stand in, o
   expect(held(actsBy(1, ...LOST('crew3'), 'A/1/16 0814', 'post 0807 garrison=yes'))).toEqual([]);
 });
 
+test('DDOB GAC-06, REI-07: a general who is alone where a garrison comes back is captured', () => {
+  const match = actsBy(1, ...LOST('crew3'), 'A/1/16 0814', 'Wyman 0807');
+  expect([held(match), unit(match, 'Wyman')]).toEqual([['0807'], '-']);
+  expect(told(match, 'captured')).toEqual(['Wyman is captured.']);
+});
+
 test('DDOB GAC-06: of a strongpoint of two hexes both are manned, but neither if Americans hold one', () => {
   // Card 11: green R.
   const match = play(actsBy(11, ...LOST('crew3', 'crew4'), 'A/1/16 1110'), 'crew3');
@@ -100,6 +110,14 @@ test('DDOB GAC-07: where garrisons are too few, the hex nearest to Americans get
   expect(held(actsBy(11, ...LOST('crew3'), 'A/1/16 0711'))).toEqual(['0812']);
 });
 
+test('DDOB GAC-07: of two strongpoints of the colour the nearer gets it, though the other acts first', () => {
+  // Card 20 has no R; card 7 has a red one. In the west WN70 (0728) and WN67 (1220) are red.
+  const west = (...crews: string[]) => play(actsBy(20, ...LOST(...crews), 'A/1/116 1119'), 'card-7');
+  expect(held(west('crew3'))).toEqual(['1220']);
+  const both = play(west('crew3', 'crew4'), 'crew4');
+  expect([post(both, '0728').german, post(both, '1220').german]).toEqual(['crew4', 'crew3']);
+});
+
 test('DDOB GAC-08: reserves without depth draw it, under a double square too, and fire with it', () => {
   // Card 9: purple R, double; the target is the diamond. Steady fire of a hidden reserve.
   const match = actsBy(9, company('1310'), 'A/1/16 1311');
@@ -107,7 +125,10 @@ test('DDOB GAC-08: reserves without depth draw it, under a double square too, an
   play(match, 'db1');
   expect(post(match, '1310')).toMatchObject({ depth: 'hidden', marker: 'db1' });
   expect([unit(match, 'A/1/16'), field(match, 'A/1/16', 'nerve')]).toEqual(['1311 2', 'disrupted']);
-  expect(told(match, 'draws depth')).toHaveLength(1);
+  expect(told(match, 'draws depth')).toEqual([
+    'A4 (purple) draws depth by the R of the card: Americans are in its field, and it has none.',
+  ]);
+  expect(row(position(match), 'position A4').fired).toBe('yes');
 });
 
 test('DDOB GAC-08: with depth already, they fire at once; disrupted, they do not even draw', () => {
@@ -117,10 +138,23 @@ test('DDOB GAC-08: with depth already, they fire at once; disrupted, they do not
   expect([asks(shaken), unit(shaken, 'A/1/16')]).toEqual(['* firePhase.draw', '1311 3']);
 });
 
+test('DDOB GAC-08: out of communication they draw none, and under a double square are silent', () => {
+  const match = actsBy(9, company('1310'), ...round('1410', '1311', '1210', '1209', '1309', '1409'));
+  expect([asks(match), told(match, 'A4')]).toEqual(['* firePhase.draw', ['A4 (purple) hits nobody: depth.']]);
+  expect(told(match, 'loses', 'disrupted')).toEqual([]);
+});
+
+test('DDOB GAC-08: where no depth is left they fire without', () => {
+  // Card 13: purple R, single; the diamond.
+  const match = actsBy(13, company('1310'), 'A/1/16 1311', 'mobileLeft 0', 'buildingLeft 0');
+  expect([asks(match), unit(match, 'A/1/16')]).toEqual(['* firePhase.draw', '1311 2']);
+  expect([told(match, 'draws depth'), post(match, '1310').depth]).toEqual([[], undefined]);
+});
+
 test('DDOB GAC-09, GAC-10: reserves go to a place that scores before one with a lower number that does not', () => {
   // Card 1: purple R. B9 (1905) is alone; A/1/16 in 1412 is in the fields of C3, C4, C5 and C6.
   const match = actsBy(1, company('1905'), 'A/1/16 1412');
-  expect(held(match)).toEqual(['1511']);
+  expect([held(match), asks(match)]).toEqual([['1511'], '* firePhase.draw']);
   expect(told(match, 'B9')).toEqual([
     'B9 (purple) has nobody in its field, and goes by the R of the card to C4: number.',
   ]);
@@ -130,6 +164,41 @@ test('DDOB GAC-09: they stay in the other sector, and where they are out of comm
   expect(held(actsBy(1, company('1905'), 'A/1/16 1024'))).toEqual(['1905']);
   const cut = ['A/1/16 2005', 'B/1/16 1904', 'C/1/16 1805', 'E/2/16 1806', 'F/2/16 1906', 'G/2/16 2006'];
   expect(held(actsBy(1, company('1905'), ...cut))).toEqual(['1905']);
+});
+
+test('DDOB GAC-09: they go to no place where Americans stand, that engineers keep, or that is cut off', () => {
+  // C4 in 1511 would be the first, then C5 in 1514.
+  const goTo = (...lines: string[]) => held(actsBy(1, company('1905'), ...lines));
+  expect(goTo('A/1/16 1412', 'I/3/16 1511')).toEqual(['1514']);
+  expect(goTo('A/1/16 1412', 'post 1511 garrison=yes')).toEqual(['1514']);
+  // All round C4 Americans are in its field; 1410 is in that of A4, in 1310, as well.
+  expect(goTo(...round('1611', '1512', '1411', '1410', '1510', '1610'))).toEqual(['1310']);
+});
+
+test('DDOB GAC-09: out of communication they stay, with nobody in their field', () => {
+  // Four companies two hexes from A4 control all the ground round it; three leave a way, and C4 has them in its field.
+  const three = ['A/1/16 1111', 'C/1/16 1411', 'D/1/16 1510'];
+  expect(held(actsBy(1, company('1310'), ...three))).toEqual(['1511']);
+  expect(held(actsBy(1, company('1310'), ...three, 'B/1/16 1208'))).toEqual(['1310']);
+});
+
+test('DDOB GAC-10: a place that scores is taken for its points where it is the only one', () => {
+  // 1507 lies in the fields of B1, which scores, and of B3, which does not.
+  expect(told(actsBy(1, company('1905'), 'A/1/16 1507'), 'B9')).toEqual([
+    'B9 (purple) has nobody in its field, and goes by the R of the card to B1: points.',
+  ]);
+});
+
+test('DDOB GAC-09, REI-07: a general alone keeps nobody out, and is captured', () => {
+  const match = actsBy(1, company('1905'), 'A/1/16 1412', 'Wyman 1511');
+  expect([held(match), unit(match, 'Wyman')]).toEqual([['1511'], '-']);
+  expect(told(match, 'captured')).toEqual(['Wyman is captured.']);
+});
+
+test('DDOB GAC-09: nothing of them stays behind', () => {
+  const match = actsBy(1, company('1905', MOBILE, 'revealed=yes'), 'A/1/16 1813');
+  expect(post(match, '1905')).toEqual(post(actsBy(1, 'A/1/16 1813'), '1905'));
+  expect(post(match, '1814')).toMatchObject({ german: '1R/352', revealed: 'yes', marker: 'dm9' });
 });
 
 test('DDOB GAC-10: of equal numbers the one with more American strength in its field', () => {
@@ -158,14 +227,40 @@ test('DDOB GAC-12: who has just come does not act by the same card', () => {
   expect([held(match), unit(match, 'A/1/16')]).toEqual([['1814'], '1813 3']);
 });
 
+test('DDOB GAC-12: who came in the turn before acts again', () => {
+  // Card 20: red M.
+  const match = actsBy(20, company('1313', 'fresh=yes'), 'A/1/16 1115');
+  expect(unit(match, 'A/1/16')).toBe('1115 2');
+});
+
 test('DDOB GAC-13: among buildings reserves change their depth for that of buildings', () => {
   const match = actsBy(1, company('1905', MOBILE), 'A/1/16 1412');
   expect(asks(match)).toBe('* swapDepth.marker');
   play(match, 'db1');
   expect(post(match, '1511')).toMatchObject({ pool: 'building', marker: 'db1', depth: 'hidden' });
-  expect(match.engine.g.mobileLeft).toBe(21);
+  expect([match.engine.g.mobileLeft, match.engine.g.buildingLeft]).toEqual([21, 7]);
+  // The old marker is in its pool again, the new one in it no more.
+  expect([match.engine.g.mobileDepth.total, match.engine.g.buildingDepth.total]).toEqual([4, 1]);
+  expect(told(match, 'changed')).toEqual(['The depth of 1511 is changed for that of its ground.']);
   const none = actsBy(1, company('1905', MOBILE), 'A/1/16 1412', 'buildingLeft 0');
   expect(post(none, '1511')).toMatchObject({ pool: 'mobile', marker: 'dm9' });
+  expect(asks(none)).toBe('* firePhase.draw');
+});
+
+test('DDOB GAC-13: who leaves the buildings changes their depth, which lies face down again', () => {
+  // B9 in 1905 is among buildings, C8 in 1814 on open ground.
+  const BUILDING = 'depth=known pool=building marker=db3';
+  const match = actsBy(1, company('1905', BUILDING), 'A/1/16 1813', 'buildingLeft 2');
+  expect([asks(match), chances(match)]).toEqual([
+    '* swapDepth.marker',
+    { dm1: '1/3', dm2: '1/3', dm3: '1/3' },
+  ]);
+  play(match, 'dm2');
+  expect(post(match, '1814')).toMatchObject({ depth: 'hidden', pool: 'mobile', marker: 'dm2' });
+  const { g } = match.engine;
+  expect([g.buildingLeft, g.buildingDepth.total, g.mobileLeft, g.mobileDepth.total]).toEqual([3, 3, 19, 2]);
+  // Mobile depth stays as it is there.
+  expect(asks(actsBy(1, company('1905', MOBILE), 'A/1/16 1813'))).toBe('* firePhase.draw');
 });
 
 test('DDOB GAC-14: a company with depth comes to a place that scores; to another if Americans are in its hot field', () => {
@@ -173,7 +268,11 @@ test('DDOB GAC-14: a company with depth comes to a place that scores; to another
   const hot = play(actsBy(7, ...DIVISIONAL, 'A/1/16 1009'), '1R/352', 'dm1');
   expect(post(hot, '1008')).toMatchObject({ german: '1R/352', depth: 'hidden', marker: 'dm1' });
   expect(held(hot)).toEqual(['1008']);
-  expect(held(actsBy(7, ...DIVISIONAL, 'A/1/16 1110'))).toEqual([]);
+  expect(told(hot, 'A1')).toEqual(['A company comes to A1 (red), by the R of the card.']);
+  expect([hot.engine.g.divisional.total, value(hot, 'divisionalLeft')]).toEqual([1, '1']);
+  // 1108 is steady.
+  expect(held(play(actsBy(7, ...DIVISIONAL, 'A/1/16 1108'), '1R/352', 'dm1'))).toEqual(['1008']);
+  expect(asks(actsBy(7, ...DIVISIONAL, 'A/1/16 1110'))).toBe('* firePhase.draw');
   const scoring = play(actsBy(7, ...DIVISIONAL, 'A/1/16 1715'), '2/1/726', 'dm1');
   expect([held(scoring), asks(scoring)]).toEqual([['1814'], '* firePhase.draw']);
 });
@@ -181,7 +280,18 @@ test('DDOB GAC-14: a company with depth comes to a place that scores; to another
 test('DDOB GAC-14: the tactical reserve comes first, and nobody if both are empty', () => {
   const both = [...DIVISIONAL, 'tactical 10/3/726=1 9/3/726=1', 'tacticalLeft 2'];
   expect(asks(actsBy(7, ...both, 'A/1/16 1715'))).toBe('* fill.tactical');
-  expect(held(actsBy(7, 'A/1/16 1715'))).toEqual([]);
+  expect(asks(actsBy(7, 'A/1/16 1715'))).toBe('* firePhase.draw');
+  const match = play(actsBy(7, ...both, 'A/1/16 1715'), '9/3/726', 'dm1');
+  expect(post(match, '1814')).toMatchObject({ back: 'TR', german: '9/3/726', marker: 'dm1' });
+  const { g } = match.engine;
+  expect([g.tacticalLeft, g.tactical.total, g.divisionalLeft]).toEqual([1, 1, 2]);
+});
+
+test('DDOB GAC-14: where no depth is left the company comes without', () => {
+  const match = play(actsBy(7, ...DIVISIONAL, 'A/1/16 1009', 'mobileLeft 0'), '1R/352');
+  expect([asks(match), held(match)]).toEqual(['* firePhase.draw', ['1008']]);
+  expect(post(match, '1008').depth).toBeUndefined();
+  expect(told(match, 'A1')).toEqual(['A company comes to A1 (red), by the R of the card.']);
 });
 
 test('DDOB GAC-15: mortars hit one unit with the symbol, or two if there is depth; armor too, and nobody is disrupted', () => {
@@ -208,12 +318,31 @@ test('DDOB GAC-16: three hexes from a place for reserves', () => {
   expect(unit(actsBy(13, company('1514'), 'A/1/16 1212'), 'A/1/16')).toBe('1212 2');
 });
 
-test('DDOB GAC-16: from a strongpoint five hexes on the beach, two inland', () => {
-  // Card 20: red M. WN65 in 0817; 0812 lies five hexes off, but not on the beach.
+test('DDOB GAC-16: from a strongpoint two hexes inland', () => {
+  // Card 20: red M. WN65 in 0918.
   const nest = 'post 0918 back=plain german=crew1';
   expect(unit(actsBy(20, nest, 'A/1/16 1019'), 'A/1/16')).toBe('1019 2');
   expect(unit(actsBy(20, nest, 'A/1/16 1119'), 'A/1/16')).toBe('1119 2');
   expect(unit(actsBy(20, nest, 'A/1/16 1219'), 'A/1/16')).toBe('1219 3');
+});
+
+test('DDOB GAC-16: the beach and the pavilions at its edge are reached five hexes off, pavilions behind them two', () => {
+  const from0817 = (hex: string) =>
+    unit(actsBy(20, 'post 0817 back=plain german=crew1', `A/1/16 ${hex}`), 'A/1/16');
+  // 0713 and 0712 on the beach, five and six hexes away; 0812 at its edge, five; 0821 behind it, four.
+  expect([from0817('0713'), from0817('0712')]).toEqual(['0713 2', '0712 3']);
+  expect([from0817('0812'), from0817('0821')]).toEqual(['0812 2', '0821 3']);
+});
+
+test('DDOB GAC-15: depth in one hex of a strongpoint of two is enough for two hits', () => {
+  const nests = [
+    'post 0817 back=plain german=crew1',
+    'post 0918 back=plain german=crew2 depth=hidden pool=WN marker=dw9',
+  ];
+  const match = actsBy(20, ...nests, 'A/1/16 1019', 'E/2/16 1119');
+  expect(told(match, 'Mortars')).toEqual(
+    ['A/1/16', 'E/2/16'].map((name) => `Mortars of WN65 (red), with nobody in its field, hit ${name}: only.`),
+  );
 });
 
 test('DDOB GAC-17: mortars choose most steps; of equals the player', () => {
@@ -229,6 +358,13 @@ test('DDOB GAC-18: a patrol disrupts all in the hot field, whatever their symbol
   const nerves = ['A/1/16', 'HQ16', '1/B/741', 'B/1/16'].map((name) => field(match, name, 'nerve'));
   expect(nerves).toEqual(['disrupted', undefined, 'disrupted', undefined]);
   expect(unit(match, 'A/1/16')).toBe('1417 3');
+  expect(told(match, 'patrol')).toEqual([
+    'A patrol of D5 (blue) harasses A/1/16: kind.',
+    'A patrol of D5 (blue) harasses 1/B/741: kind.',
+  ]);
+  // Who is disrupted already is left alone.
+  const shaken = actsBy(17, company('1416'), 'A/1/16 1417', 'B/1/16 1415 disrupted');
+  expect(told(shaken, 'patrol')).toEqual(['A patrol of D5 (blue) harasses A/1/16: kind.']);
 });
 
 test('DDOB GAC-19: with nobody there it disrupts the nearest within three, then by symbol, then by strength', () => {
@@ -244,7 +380,13 @@ test('DDOB GAC-19: with nobody there it disrupts the nearest within three, then 
   expect(nerve('A/1/16', 'A/1/16 1818')).toBeUndefined();
   const tie = actsBy(17, company('1416'), 'A/1/16 1616', 'B/1/16 1616');
   expect([asks(tie), legal(tie)]).toEqual(['us patrol.choose', ['hit A/1/16', 'hit B/1/16']]);
+  expect(refusal(tie, 'hit C/1/16')).toBe('GAC-19');
   expect(field(play(tie, 'hit B/1/16'), 'B/1/16', 'nerve')).toBe('disrupted');
+});
+
+test('DDOB GAC-19: it passes by leaders and who is disrupted already, though they are nearer', () => {
+  const match = actsBy(17, company('1416'), 'HQ16 1616', 'A/1/16 1616 disrupted', 'C/1/16 1717');
+  expect(told(match, 'patrol')).toEqual(['A patrol of D5 (blue) harasses C/1/16: only.']);
 });
 
 test('DDOB GAC-20, GAC-21: the gun of a strongpoint with nobody in its field hits a boat or the beach, own sector first', () => {
@@ -259,6 +401,22 @@ test('DDOB GAC-20, GAC-21: the gun of a strongpoint with nobody in its field hit
   const tie = actsBy(21, gun, '2/A/741 0709', '1/C/741 0709');
   expect([asks(tie), legal(tie)]).toEqual(['us gunFire.choose', ['hit 1/C/741', 'hit 2/A/741']]);
   expect(refusal(tie, 'hit 1/B/741')).toBe('GAC-21');
+});
+
+test('DDOB GAC-20, GAC-21: the gun tells whom it hits and why, and hinders the engineers where that was (ENB-07)', () => {
+  const gun = 'post 0918 back=75 german=gun75.1 depth=hidden pool=WN marker=dw9';
+  const shelled = (match: Play) =>
+    ['east', 'west'].filter((sector) => row(position(match), `sector ${sector}`).shelled === 'yes');
+  const hits = (name: string, by: string) => [
+    `The gun of WN65 (red), with nobody in its field, hits ${name}: ${by}.`,
+  ];
+  const east = actsBy(21, gun, '2/A/741 0709', '1/C/741 0709 steps=1');
+  expect([told(east, 'The gun'), shelled(east)]).toEqual([hits('2/A/741', 'steps'), ['east']]);
+  const west = actsBy(21, gun, '2/C/743 0526');
+  expect([told(west, 'The gun'), shelled(west)]).toEqual([hits('2/C/743', 'only'), ['west']]);
+  // Nobody is shelled inland.
+  const inland = actsBy(21, gun, 'C/1/16 1115');
+  expect([told(inland, 'The gun'), shelled(inland)]).toEqual([[], []]);
 });
 
 test('DDOB GAC-20: without a gun there is none, and rockets are none', () => {
@@ -291,7 +449,9 @@ test('DDOB GAC-22: no advance to where Germans stand, nor without an arrow', () 
     '1113',
     '1313',
   ]);
-  expect(held(actsBy(1, company('1008', MOBILE)))).toEqual(['1008']);
+  const without = actsBy(1, company('1008', MOBILE));
+  expect(held(without)).toEqual(['1008']);
+  expect(told(without, 'A1')).toEqual(['A1 (red) does nothing: its letter on the card finds nothing to do.']);
 });
 
 test('DDOB GAC-24: on the way all but infantry and tanks are disrupted, and of those the ones with the symbol', () => {
@@ -420,6 +580,12 @@ test('DDOB GAC-22: if others have come to the goal by the same card, it is no ad
   const match = actsBy(1, company('1808', MOBILE), first, taken, 'A/1/16 1506');
   expect(held(match).sort()).toEqual(['1407', '1607', '1808']);
   expect(post(match, '1607').german).toBe('3R/352');
+  expect(told(match, 'B7')).toEqual([]);
+  // GAC-23: with Americans in its field B7 fires instead.
+  const fires = actsBy(1, company('1808', MOBILE), first, taken, 'A/1/16 1506', 'B/1/16 1809');
+  expect([held(fires).sort(), unit(fires, 'B/1/16')]).toEqual([['1407', '1607', '1808'], '1809 2']);
+  expect(told(fires, 'B7')).toEqual(['B7 (red) fires on B/1/16 in 1809: intense fire, any; all.']);
+  expect(row(position(fires), 'position B7').fired).toBe('yes');
 });
 
 test('DDOB GAC-28: an ambush takes a step in the intense field; further out it disrupts', () => {

@@ -18,6 +18,7 @@ test('DDOB ENB-01: a division puts one base on the beach of its sector in a turn
   expect(legal(match, 'base ').every((line) => Number(line.slice(-2)) < 20)).toBe(true);
   play(match, 'base 0711');
   expect(base(match, 'E1-37')).toMatchObject({ at: '0711' });
+  expect(told(match, 'E1-37')).toEqual(['E1-37 set up in 0711.']);
   expect(asks(match)).not.toContain('headquartersPhase');
   const both = engineers('base E1-37 at=0711', 'base E336-348 at=0717', ...MORE);
   expect(legal(both, 'base ')).toEqual([]);
@@ -29,6 +30,7 @@ test('DDOB ENB-01: to put a second one, or to extend the first: one of them in a
   play(match, 'extend E1-37');
   expect(asks(match)).not.toContain('headquartersPhase');
   const other = engineers('base E1-37 at=0711', ...MORE, 'HQ16 0713');
+  expect(refusal(other, 'base 0711'), 'where the first one is').toBe('ENB-01');
   play(other, 'base 0717');
   expect([refusal(other, 'extend E1-37'), refusal(other, 'base 0715')]).toEqual(['ENB-01', 'ENB-01']);
 });
@@ -150,8 +152,12 @@ test('DDOB ENB-08: empty positions in its range get garrisons, if nobody fires o
   };
   const match = done('A/1/16 0713', ...KEPT.slice(2));
   expect([post(match, '0809').garrison, post(match, '0807').garrison]).toEqual(['yes', undefined]);
+  // Those in WN62, who were there before, are not told again.
+  expect(told(match, 'Engineers')).toEqual(['Engineers keep 0809 for the Americans.']);
   const fired = done('A/1/16 0713', 'post 0807 back=75 german=gun75.1 disrupted=yes');
   expect(post(fired, '0809').garrison).toBeUndefined();
+  const german = done('A/1/16 0713', 'post 0809 back=88 german=gun88.1 disrupted=yes', ...KEPT.slice(2));
+  expect(post(german, '0809').garrison, 'with Germans in it').toBeUndefined();
   const manned = done('A/1/16 0809', ...KEPT.slice(2));
   expect(post(manned, '0809').garrison).toBeUndefined();
 });
@@ -174,6 +180,7 @@ test('DDOB CPO-01: a headquarters becomes a command post where no position could
   expect(refusal(match, 'establish HQ16')).toBe('');
   play(match, 'establish HQ16');
   expect(field(match, 'HQ16', 'commandPost')).toBe('1');
+  expect(told(match, 'HQ16')).toEqual(['HQ16 sets up a command post.']);
   // WN65 is open to Germans, and looks on 0716.
   expect(refusal(engineers('HQ16 0716', ...MORE.slice(0, 1)), 'establish HQ16')).toBe('CPO-01');
   expect(refusal(engineers('Wyman 0713', ...MORE), 'establish Wyman')).toBe('CPO-01');
@@ -185,8 +192,14 @@ test('DDOB CPO-02: each turn it goes one space on, but not in German fire', () =
   expect(field(engineers('HQ16 0713 commandPost=8', ...MORE), 'HQ16', 'commandPost')).toBe('8');
   const fire = 'post 0812 back=plain german=crew1';
   expect(field(engineers('HQ16 0713 commandPost=2', fire, ...MORE), 'HQ16', 'commandPost')).toBe('2');
-  const event = scene('the second event 18', 'A/1/16 0713', ...KEPT, 'HQ16 0713 commandPost=2', ...MORE);
-  expect(told(play(event, 'card-8'), 'command post')).toEqual(['The command post of HQ16 reaches 2 hexes.']);
+  const widened = (space: number) => {
+    const hq = `HQ16 0713 commandPost=${space}`;
+    const event = scene('the second event 18', 'A/1/16 0713', ...KEPT, hq, ...MORE);
+    return told(play(event, 'card-8'), 'command post');
+  };
+  expect(widened(2)).toEqual(['The command post of HQ16 reaches 2 hexes.']);
+  // Where the next space has the same range there is nothing to tell.
+  expect([widened(1), widened(3)]).toEqual([[], []]);
 });
 
 /** Whether HQ16 in 0713 commands a unit in another hex. */
@@ -201,6 +214,7 @@ test('DDOB CPO-03: it commands within its range, 1, 1, 2, 2, 3, 3, 3, 4 hexes, b
     1, 1, 2, 2, 3, 3, 3, 4,
   ]);
   expect(commands('0715', 0)).toBe(false);
+  expect(commands('0713', 5), 'in its own hex').toBe(true);
   // The straight way from 0713 to 0912 leads over 0812.
   const between = 'post 0812 back=plain german=crew1 disrupted=yes';
   expect([commands('0912', 3), commands('0912', 3, between), commands('0912', 5, between)]).toEqual([
@@ -212,6 +226,7 @@ test('DDOB CPO-03: it commands within its range, 1, 1, 2, 2, 3, 3, 3, 4 hexes, b
 
 test('DDOB CPO-04: in a German field of fire it commands nobody', () => {
   expect(commands('0714', 5, 'post 0812 back=plain german=crew1')).toBe(false);
+  expect(commands('0713', 5, 'post 0812 back=plain german=crew1'), 'not even in its own hex').toBe(false);
   expect(commands('0714', 5, 'post 0812 back=plain german=crew1 disrupted=yes')).toBe(true);
 });
 
@@ -236,4 +251,7 @@ test('DDOB CPO-06: it moves as a headquarters, and commands nobody any more', ()
   expect(match.engine.g.unit.command.get(0)).toBe(1);
   play(match, 'move HQ16 0714');
   expect([field(match, 'HQ16', 'commandPost'), match.engine.g.unit.command.get(0)]).toEqual([undefined, 0]);
+  expect(told(match, 'again')).toEqual(['HQ16 is a headquarters again.']);
+  const plain = play(scene('actions 18', 'HQ16 0713', 'A/1/16 0715', 'L/3/16 0709'), 'move HQ16 0714');
+  expect(told(plain, 'again')).toEqual([]);
 });

@@ -195,6 +195,10 @@ test('both events of a turn count: two give each division two actions more', () 
 
 test('DDOB XSQ-07: plunging fire in the second event does nothing', () => {
   expect(value(play(scene('the second event 18', 'A/1/16 0814'), 'card-2'), 'plungingFire')).toBe('no');
+  // So it is when the turn itself comes to it, after a German card for each sector.
+  const turn = play(scene('german fire 18', 'A/1/16 0814'), 'card-1', 'card-4');
+  expect(asks(turn)).toBe('* eventPhase.draw');
+  expect(value(play(turn, 'card-2'), 'plungingFire')).toBe('no');
 });
 
 test('DDOB XEV-01: snipers hem in the command post they are for; a headquarters loses nothing', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company, MOBILE, post } from './later.ts';
+import { company, MOBILE, post, told } from './later.ts';
 import { ways } from './marching.ts';
 import { asks, field, legal, type Play, play, refusal, scene, unit, value } from './scene.ts';
 
@@ -49,6 +49,9 @@ test('DDOB UMV-02: not through or into intense and steady fire, but leaders may'
   expect(refusal(later('A/1/16 1012', german), 'move A/1/16 1212')).toBe('MOV-09');
   expect(refusal(later('A/1/16 1012', company('1313', 'disrupted=yes')), 'move A/1/16 1212')).toBe('');
   expect(refusal(later('HQ16 1012', german), 'move HQ16 1212')).toBe('');
+  // 1106 is in steady fire of A5.
+  expect(refusal(later('A/1/16 1207', company('1004')), 'move A/1/16 1106')).toBe('MOV-09');
+  expect(refusal(later('A/1/16 1207', company('1004', 'disrupted=yes')), 'move A/1/16 1106')).toBe('');
 });
 
 test('DDOB UMV-03: a bluff leaves no marker, and is all of the move', () => {
@@ -92,6 +95,8 @@ test('DDOB UMV-06: a tank stops in intense fire, and goes on through steady fire
   expect(refusal(match, 'move 1/B/741 1105')).toBe('');
   expect(refusal(match, 'move 1/B/741 1104')).toBe('MOV-09');
   expect(refusal(later('1/B/741 1206', company('1004', 'disrupted=yes')), 'move 1/B/741 1104')).toBe('');
+  // Out of it, it goes as far as ever.
+  expect(refusal(later('1/B/741 1105', company('1004')), 'move 1/B/741 1207')).toBe('');
 });
 
 test('a long move does not slip past Germans: that is infiltration, and one hex', () => {
@@ -168,6 +173,14 @@ test('DDOB UMV-10: it costs a move, and the unit is off the map with its steps',
   expect(match.engine.g.division.actions.get(0)).toBe(2);
   expect([refusal(match, 'exit A/1/16'), refusal(match, 'exit B/1/16')]).toEqual(['UMV-10', 'MOV-19']);
   expect(match.engine.g.division.lost.get(0)).toBe(0);
+});
+
+test('DDOB UMV-10, ACT-02: it may be the last action of the division, and without one nobody leaves', () => {
+  const match = later('A/1/16 1001', 'B/1/16 2015', 'HQ16 0713', 'moreActions -2');
+  expect(match.engine.g.division.actions.get(0)).toBe(1);
+  play(match, 'exit A/1/16');
+  expect(told(match, 'leaves')).toEqual(['A/1/16 leaves the map by exit A.']);
+  expect(refusal(match, 'exit B/1/16')).toBe('ACT-02');
 });
 
 test('DDOB XSQ-05: with the weapons and double strength depth in sight and its unit fall at once, from turn 17 on', () => {

@@ -76,12 +76,23 @@ test('a position that hits nobody of those in its field tells why: depth, disrup
   expect(why(STAR, garrison('0812'), 'Wyman 0612')).toEqual([]);
   // With nobody in its field there is nothing to tell.
   expect(why(GREEN, garrison('0812'), 'A/1/116 0330')).toEqual([]);
+  expect(why(GREEN, garrison('0812', 'disrupted=yes'), 'A/1/116 0330')).toEqual([]);
+  // Nor with nobody in the position.
+  expect(why(GREEN, garrison('0807'), 'A/1/16 0612')).toEqual([]);
 });
 
 test('Germans who are steady again tell by what', () => {
-  expect(told(under(GREEN, garrison('0812', 'disrupted=yes'), 'A/1/16 0612'), US)).toContain(
-    'The Germans in WN62 (0812) are steady again: their colour was on the card.',
+  // Those in 0912, who were steady, have nothing to tell; nor have those in WN61, whose colour is not on the card.
+  const match = under(
+    GREEN,
+    garrison('0812', 'disrupted=yes'),
+    garrison('0912').replace('crew1', 'crew2'),
+    garrison('0809', 'disrupted=yes').replace('crew1', 'crew3'),
+    'A/1/16 0612',
   );
+  expect(told(match, US).filter((line) => line.includes('steady again'))).toEqual([
+    'The Germans in WN62 (0812) are steady again: their colour was on the card.',
+  ]);
 });
 
 // Card 45 asks for two guns of 88 mm, and has a circle: C/1/16, G/2/16, and the tanks of 1/C/741. One gun is in the box.
