@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { launch } from './chromium.ts';
 
 export const DESKTOP = { width: 1280, height: 800 };
@@ -73,3 +73,14 @@ export async function violations(page: Page): Promise<string[]> {
 export async function graveViolations(page: Page): Promise<string[]> {
   return (await violations(page)).filter((line) => /^(serious|critical)/.test(line));
 }
+
+/** Leaves a page that has nothing wrong with it, after a visit in which nothing went wrong. */
+export async function leave(page: Page, troubles: readonly string[]): Promise<void> {
+  expect(await graveViolations(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await page.close();
+}
+
+/** Whether nothing of the page stands out sideways. */
+export const fitsWidth = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
