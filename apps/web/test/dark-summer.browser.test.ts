@@ -8,7 +8,17 @@ import { playWords as words } from '../src/words/en/play.ts';
 import { summerWords } from '../src/words/en/summer.ts';
 import { begin, button, column, decisions, draft, findHex, gridOf, length, questioned, recordOf, SOON, shownOdds, tab, takeLesson } from './hand.ts'; // biome-ignore format: a list
 import { idle, playOn, Shadow } from './shadow.ts';
-import { DESKTOP, graveViolations, openSite, PHONE, type Site, type Visit, visit } from './visit.ts';
+import {
+  DESKTOP,
+  fitsWidth,
+  graveViolations,
+  leave,
+  openSite,
+  PHONE,
+  type Site,
+  type Visit,
+  visit,
+} from './visit.ts';
 
 const GAME = 'dark-summer';
 const LONG = 600_000;
@@ -44,9 +54,7 @@ test(
     await questioned(page, /British chits/);
     await questioned(page, /Showers: the British have 3 chits this turn\./);
     expect(await page.locator('.board-counter').count()).toBeGreaterThan(90);
-    expect(await graveViolations(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-    await page.close();
+    await leave(page, troubles);
   },
   LONG,
 );
@@ -125,10 +133,8 @@ test(
         SOON,
       )
       .toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect(await graveViolations(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-    await page.close();
+    expect(await fitsWidth(page)).toBe(true);
+    await leave(page, troubles);
   },
   LONG,
 );
@@ -141,9 +147,7 @@ test(
     await page.getByRole('heading', { name: summerWords.steps.campaign?.title ?? '' }).waitFor(SOON);
     const titles = await takeLesson(page, summerWords.steps.summer?.title ?? '');
     expect(titles.size).toBeGreaterThan(15);
-    expect(await graveViolations(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-    await page.close();
+    await leave(page, troubles);
   },
   LONG,
 );
@@ -173,9 +177,7 @@ test(
     const { engine } = readRecord(playable.game, await recordOf(page));
     expect(engine.over).toBe(true);
     expect(await page.locator('body').innerText()).toContain(engine.game.outcome(engine.g).text);
-    expect(await graveViolations(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-    await page.close();
+    await leave(page, troubles);
   },
   LONG,
 );

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playWords as words } from '../src/words/en/play.ts';
 import { begin, button, column, draft, questioned, recordOf, SOON, settled, tab } from './hand.ts';
 import { playOn, Shadow } from './shadow.ts';
-import { DESKTOP, graveViolations, openSite, PHONE, type Site, type Visit } from './visit.ts';
+import {
+  DESKTOP,
+  fitsWidth,
+  graveViolations,
+  leave,
+  openSite,
+  PHONE,
+  type Site,
+  type Visit,
+} from './visit.ts';
 
 const GAME = 'omaha-beach';
 const SEED = 1944;
@@ -39,10 +48,8 @@ test(
     expect(await names.count()).toBe(new Set(units).size);
     await names.first().click();
     await expect.poll(() => draft(page).innerText(), SOON).toContain('the hex at the water');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect(await graveViolations(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-    await page.close();
+    expect(await fitsWidth(page)).toBe(true);
+    await leave(page, troubles);
   },
   LONG,
 );
@@ -80,9 +87,7 @@ test(
     const log = await column(page).innerText();
     expect(log).toMatch(/Engineers and command posts/i);
     expect(log).not.toMatch(/undefined|NaN|card-\d|\{|\}/);
-    expect(await graveViolations(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-    await page.close();
+    await leave(page, troubles);
   },
   LONG,
 );

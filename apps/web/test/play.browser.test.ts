@@ -24,7 +24,7 @@ import {
   throwDice,
 } from './hand.ts';
 import { chancesOf } from './reckoning.ts';
-import { DESKTOP, graveViolations, openSite, PHONE, type Site, visit } from './visit.ts';
+import { DESKTOP, graveViolations, leave, openSite, PHONE, type Site, visit } from './visit.ts';
 
 let site: Site;
 
@@ -47,9 +47,7 @@ test(
     await button(page, homeWords.setUp.start).click();
     await asked(page);
     expect(await decisions(page)).toBeGreaterThan(50); // the night has been fought already
-    expect(await graveViolations(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-    await page.close();
+    await leave(page, troubles);
   },
   LONG,
 );
@@ -299,9 +297,7 @@ test.each([
     await button(page, words.menu).click();
     await page.getByRole('menuitem', { name: words.settings }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await graveViolations(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-    await page.close();
+    await leave(page, troubles);
   },
   LONG,
 );

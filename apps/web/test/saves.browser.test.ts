@@ -16,7 +16,7 @@ import {
   sitDown,
 } from './hand.ts';
 import { replayed } from './reckoning.ts';
-import { DESKTOP, graveViolations, noteTroubles, openSite, type Site } from './visit.ts';
+import { DESKTOP, graveViolations, leave, noteTroubles, openSite, type Site } from './visit.ts';
 
 let site: Site;
 
@@ -117,9 +117,7 @@ test(
     await expect.poll(() => slider.inputValue(), SOON).toBe(String(count));
     await slider.press('Home');
     await expect.poll(() => slider.inputValue(), SOON).toBe('0');
-    expect(await graveViolations(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-    await page.close();
+    await leave(page, troubles);
   },
   LONG,
 );

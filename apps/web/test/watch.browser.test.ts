@@ -3,7 +3,7 @@ import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 import { begin, button, decisions, length, recordOf } from './hand.ts';
 import { replayed } from './reckoning.ts';
-import { DESKTOP, graveViolations, openSite, type Site } from './visit.ts';
+import { DESKTOP, leave, openSite, type Site } from './visit.ts';
 
 let site: Site;
 
@@ -34,7 +34,5 @@ test('two scripted players play D-Day to its end under watching eyes, and it end
   const { outcome } = engine.game;
   const shown = await page.locator('body').innerText();
   expect(shown).toContain(outcome(engine.g).text);
-  expect(await graveViolations(page)).toEqual([]);
-  expect(troubles).toEqual([]);
-  await page.close();
+  await leave(page, troubles);
 }, 300_000);

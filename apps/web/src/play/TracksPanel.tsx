@@ -1,3 +1,4 @@
+import { fireColour } from '@bocage/atlas';
 import type { TrackLook } from '@bocage/catalogue';
 import { usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
@@ -33,7 +34,7 @@ const Track = ({ title, form, cells }: TrackLook) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place in the row
           <li key={i} className={kind(i)}>
             {colour === undefined ? null : (
-              <span className="play-patch" data-colour={colour.name} aria-hidden="true">
+              <span className="play-patch" style={{ background: fireColour(colour.name) }} aria-hidden="true">
                 {colour.letters}
               </span>
             )}

@@ -19,6 +19,7 @@ import {
   POSITIONS,
   POSTS_OF,
   STEADY,
+  tideIn,
   type UnitId,
   unitsIn,
   waterline,
@@ -64,9 +65,8 @@ function toll(g: G, position: number, hex: HexId, armored: boolean, crowded: boo
   return chanceAsTarget(dot, armored, crowded) * (dot === INTENSE || dot === STEADY ? 1 + hidden : SHAKEN);
 }
 
-const NEXT_TIDE = [6, 15];
 /** The water of the next turn. */
-const nextTide = (g: G): number => NEXT_TIDE.filter((turn) => g.turn >= turn).length;
+const nextTide = (g: G): number => tideIn(g.turn + 1) ?? g.tide;
 
 /** The steps that a position takes in its next fire, on the average: of those in its field, and of those who land there. */
 export function tollOf(g: G, position: number): number {

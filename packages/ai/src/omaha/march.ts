@@ -16,6 +16,7 @@ import {
   LOW,
   MID,
   MOVE,
+  turnOfTide,
   type UnitId,
   unitsIn,
   whyNotGo,
@@ -65,10 +66,10 @@ const AFLOAT = 0.06;
 
 /** How badly a unit must leave a hex before the water comes. */
 export function urgency(g: G, hex: HexId): number {
-  const [tide, last] =
-    g.tide === LOW ? [MID, 7] : g.turn <= 7 && isSubmerged(hex, MID) ? [MID, 7] : [HIGH, 16];
+  const isMidNext = g.tide === LOW || (g.turn <= turnOfTide(MID) && isSubmerged(hex, MID));
+  const tide = isMidNext ? MID : HIGH;
   if (!isSubmerged(hex, tide)) return 0;
-  const left = last - g.turn;
+  const left = turnOfTide(tide) - g.turn;
   return left <= 0 ? 6 : left === 1 ? 2 : left <= 3 ? 0.6 : 0.2;
 }
 

@@ -155,25 +155,29 @@ function rowOf(force: Force, ships: boolean, german: number, requires: number, f
 /** A fresh start of odds. */
 const none = (): Odds => ({ beaten: 0, thinned: 0, shaken: 0, deepened: 0, repulsed: 0, attrition: 0 });
 
-const [REPULSED_EQUAL, WITHOUT_GREATER, WITHOUT_DOUBLE, WITH_LESS, WITH_EQUAL] = [1, 2, 3, 4, 5] as const;
+/** What each result of the table is counted as; the others change nothing that counts here. */
+const COUNTED: Readonly<Record<string, keyof Odds>> = {
+  defeated: 'beaten',
+  depthOut: 'thinned',
+  germanDisrupted: 'shaken',
+  gainDepth: 'deepened',
+  usDisrupted: 'repulsed',
+  attrition: 'attrition',
+};
+const { cells, ratios } = CHARTS.attack;
+type Column = 'alone' | 'hidden' | 'revealed';
+/** The rows of the table, as `rowOf` counts them. */
+const ROWS = [cells.without, cells.with].flatMap((half) =>
+  ratios.map((ratio) => half[ratio as keyof typeof half] as Readonly<Record<Column, readonly string[]>>),
+);
+const resultsOf = (row: number, column: Column): readonly string[] => ROWS[row]?.[column] ?? [];
 
-function alone(odds: Odds, row: number, share: number): void {
-  if (row > WITH_EQUAL) odds.beaten += share;
-  else if (row === WITH_EQUAL || row === WITHOUT_DOUBLE) odds.shaken += share;
-  else {
-    odds.deepened += share;
-    if (row <= REPULSED_EQUAL) odds.repulsed += share;
+/** Adds the share of a case to the odds of its results. */
+function add(odds: Odds, results: readonly string[], share: number): void {
+  for (const result of results) {
+    const counted = COUNTED[result];
+    if (counted !== undefined) odds[counted] += share;
   }
-}
-function revealed(odds: Odds, row: number, share: number): void {
-  if (row > WITH_EQUAL) {
-    odds.thinned += share;
-    odds.shaken += share;
-  } else if (row === WITH_EQUAL) odds.shaken += share;
-  else if (row === WITHOUT_DOUBLE) {
-    odds.shaken += share;
-    odds.attrition += share;
-  } else if (row <= REPULSED_EQUAL) odds.repulsed += share;
 }
 
 /** What an attack comes to on the average, over all who may be in the post. */
@@ -185,16 +189,10 @@ export function oddsOf(force: Force, { germans, markers, depth }: Unknown, ships
     const own = germanOf(german).strength * force.unitCover;
     const flank = (requires & FLANKING) === 0 ? 0 : 1;
     if (depth === HIDDEN_DEPTH || depth === NO_DEPTH) {
-      const row = rowOf(force, ships, own, requires, flank);
-      if (depth === NO_DEPTH) {
-        alone(odds, row, share);
-        continue;
-      }
-      if (row <= WITH_EQUAL) {
-        if (row === WITHOUT_DOUBLE) odds.shaken += share;
-        else if (row === WITH_LESS || row <= WITHOUT_GREATER) odds.repulsed += share;
-        continue;
-      }
+      const column = depth === NO_DEPTH ? 'alone' : 'hidden';
+      const results = resultsOf(rowOf(force, ships, own, requires, flank), column);
+      add(odds, results, share);
+      if (!results.includes('reveal')) continue;
     }
     for (const marker of markers) {
       const part = share / markers.length;
@@ -203,7 +201,7 @@ export function oddsOf(force: Force, { germans, markers, depth }: Unknown, ships
         const more = BY_DEPTH[marker] as number;
         const strength = own + depthOf(marker).strength * force.depthCover;
         const flanks = flank + ((more & FLANKING) === 0 ? 0 : 1);
-        revealed(odds, rowOf(force, ships, strength, requires | more, flanks), part);
+        add(odds, resultsOf(rowOf(force, ships, strength, requires | more, flanks), 'revealed'), part);
       }
     }
   }

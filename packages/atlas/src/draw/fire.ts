@@ -31,6 +31,9 @@ interface Dot {
   readonly strength: Strength;
 }
 
+/** How positions that fire together are coloured, on the map and wherever they are told of. */
+export const fireColour = (name: string): string => FIRE_COLOURS[name]?.[0] ?? INK;
+
 /** Whether an entry has a field of fire. */
 export function isFirer(entry: Entry): boolean {
   return STRENGTHS.some((strength) => typeof entry[strength] === 'string');

@@ -3,7 +3,7 @@ import { type Grid, type HexId, type HexsideId, makeGrid } from '@bocage/hex';
 import { type Names, names } from '@bocage/kernel';
 import mapFile from '../data/map.json' with { type: 'json' };
 import positionsFile from '../data/positions.json' with { type: 'json' };
-import { COLOUR, SECTOR, SETUP } from './data.ts';
+import { CHARTS, COLOUR, SECTOR, SETUP } from './data.ts';
 
 const board: MapBoard = loadMap(mapFile);
 
@@ -43,6 +43,11 @@ export const sectorOf = (hex: HexId): number => SECTORS[hex] as number;
 
 export const [LOW, MID, HIGH] = [0, 1, 2] as const;
 export const TIDE: Names = names('tide', ['low', 'mid', 'high']);
+const TIDES: readonly number[] = CHARTS.turns.track.map(({ tide }) => TIDE.of(tide));
+/** The tide of a turn; undefined after the last. */
+export const tideIn = (turn: number): number | undefined => TIDES[turn - 1];
+/** The first turn of a tide. */
+export const turnOfTide = (tide: number): number => TIDES.indexOf(tide) + 1;
 /** By hex: the tide from which on it lies under water; HIGH + 1 for never. */
 const SINKS = new Uint8Array(grid.size).fill(HIGH + 1);
 for (const hex of layer('submerged', 'high')) SINKS[hex] = HIGH;

@@ -210,11 +210,12 @@ const scored = (id: string, label: string, of: Reading['of'], history?: Known): 
 
 const MANY = 999;
 /** The bands of the check after turn 16, and the nineteen points that win the First Waves. */
+const { check, firstWaves } = CHARTS.victory;
 const LEVELS = [
-  [25, MANY],
-  [19, 24],
-  [11, 18],
-  [0, 10],
+  [check.win, MANY],
+  [firstWaves.win, check.win - 1],
+  [check.lose + 1, firstWaves.win - 1],
+  [0, check.lose],
 ] as const;
 const isAmong = (g: G, from: number, to: number): boolean =>
   !isBroken(g, FIRST) && !isBroken(g, TWENTY_NINTH) && points(g) >= from && points(g) <= to;

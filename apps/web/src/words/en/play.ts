@@ -135,7 +135,8 @@ export const playWords = {
   emptyLog: 'Nothing has happened yet.',
   toMoment: 'Go to this moment',
   earlierEntries: (count: number) => `Show ${many(count, 'earlier entry', 'earlier entries')}`,
-  quietThrows: (count: number) => `${many(count, 'throw')} without effect`,
+  quietThrows: (count: number) =>
+    `${count === 1 ? 'A throw or draw' : `${count} throws or draws`} with nothing to be seen`,
 
   // Recap
   recap: (side: string) => `Meanwhile: ${side}`,

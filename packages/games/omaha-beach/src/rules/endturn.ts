@@ -3,7 +3,7 @@ import { done, NONE, type Reason, remembered, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { CHARTS, EVERY_UNIT, isLeader, UNIT, type UnitId, US } from '../data.ts';
 import { drowned, shuffled, tide } from '../events.ts';
-import { isSubmerged, TIDE } from '../map.ts';
+import { isSubmerged, tideIn } from '../map.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, DISRUPTED, NEWLY_DISRUPTED, no } from '../terms.ts';
 import { conclude, judge } from '../victory.ts';
@@ -71,7 +71,7 @@ function forget(g: G): void {
 
 /** The water of the next turn, so that who lands then lands at the new line (AMP-07). */
 function turnTide(g: G): void {
-  const next = TIDE.of(trackOf(g.turn + 1)?.tide ?? TIDE.text(g.tide));
+  const next = tideIn(g.turn + 1) ?? g.tide;
   if (next === g.tide) return;
   g.tide = next;
   g.emit(tide, { tide: next });
