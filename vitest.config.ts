@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,tools,scripts}/**/test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...slow],
-          testTimeout: 30_000, // a busy machine is no reason to fail
+          testTimeout: 0, // no test is judged by the clock: a slow or busy machine is no reason to fail
         },
       },
       {
@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'fast',
           include: ['{packages,apps,tools}/**/test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...slow, ...slower],
+          testTimeout: 0,
         },
       },
       {
@@ -32,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           include: ['{packages,apps,tools}/**/test/**/*.fuzz.test.ts'],
-          testTimeout: 600_000,
+          testTimeout: 0,
         },
       },
       {

@@ -49,7 +49,7 @@ test('a violation is reported with a record that leads to it, and saved once', (
   expect(readFileSync(files[0] as string, 'utf8')).toBe(result.violations[0]?.record);
   expect(() => saveViolations(result, { directory, force: false })).toThrow(/exists already/);
   expect(saveViolations(result, { directory, force: true })).toEqual(files);
-}, 20_000);
+});
 
 test('where nothing is found no directory is made', async () => {
   const directory = join(scratch(), 'none');

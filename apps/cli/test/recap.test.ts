@@ -18,7 +18,12 @@ const loses = event('{unit} loses a step.', { unit: UNIT });
 const down = event('{unit} comes down in {hex}, {lost} lost.', { unit: UNIT, hex: HEX, lost: int(0, 2) });
 const manned = event('{unit} is manned again in {hex}.', { unit: UNIT, hex: HEX });
 const fight = event('{units} attack {hex}.', { units: list(UNIT, 4), hex: HEX });
-const of = (type: EventType, args: Happening['args']): Happening => ({ type, args, seen: 1 });
+const of = (type: EventType, args: Happening['args']): Happening => ({
+  type,
+  args,
+  rule: type.rule,
+  seen: 1,
+});
 const lose = (unit: number): Happening => of(loses, { unit });
 const go = (unit: number, hex: number): Happening => of(goes, { unit, hex });
 

@@ -225,7 +225,7 @@ test('a game of the atlas is drawn on its map: counters, marks, boxes and tracks
   expect(said).toContain('as german sees it');
   expect(said).not.toContain('Weather of 7 June');
   expect(drawn.match(/<svg/g)).toHaveLength(1);
-}, 30_000);
+});
 
 test('a counter stands in its hex, and more than four of a hex are counted', () => {
   const look = (name: string): CounterLook => ({ ...COUNTER, name });

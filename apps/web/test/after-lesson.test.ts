@@ -152,7 +152,7 @@ test('whoever does anything that is lit, or goes back, always comes to the end',
     }
     expect(room.scene.turn).toBe('human');
   }
-}, 60_000);
+});
 
 test('only what fits is lit: at the first salvo the U.S. ships and the six nests of Omaha', async () => {
   const room = await sitDown();

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import type { Choices, Forecast, NewGame, Scene, Seat } from '../src/table/protocol.ts';
 import { decide, groundOf, newHost, runOn } from './table-ground.ts';
 
-const SLOW = 60_000;
 const OMAHA: NewGame = {
   game: 'overlord-dday',
   scenario: 'omaha-example',
@@ -14,9 +13,7 @@ const OMAHA: NewGame = {
   seed: 3,
 };
 
-test('two scripted players play to the end, and the game is on the shelf as it ended', {
-  timeout: SLOW,
-}, async () => {
+test('two scripted players play to the end, and the game is on the shelf as it ended', async () => {
   const ground = groundOf();
   const host = newHost(ground);
   const { facts, scene } = await host.begin(OMAHA);
@@ -32,7 +29,7 @@ test('two scripted players play to the end, and the game is on the shelf as it e
   expect(dice.map(({ title }) => title)).toEqual(expect.arrayContaining(['One die', 'Two dice']));
 });
 
-test('every choice of the Allies has words, and may be chosen', { timeout: SLOW }, async () => {
+test('every choice of the Allies has words, and may be chosen', async () => {
   const host = newHost();
   let scene = await runOn(host, (await host.begin({ ...OMAHA, seats: ['human', 'scripted'] })).scene);
   const steps = new Set<string>();
@@ -51,7 +48,7 @@ test('every choice of the Allies has words, and may be chosen', { timeout: SLOW 
   expect(steps).toContain('beachLanding.land');
 });
 
-test('the Germans are not told the die of the weather', { timeout: SLOW }, async () => {
+test('the Germans are not told the die of the weather', async () => {
   const told = async (seats: readonly Seat[]): Promise<unknown[]> => {
     const host = newHost();
     let { scene } = await host.begin({ ...OMAHA, scenario: 'dday', seats });
@@ -64,9 +61,7 @@ test('the Germans are not told the die of the weather', { timeout: SLOW }, async
   expect(await told(['human', 'scripted'])).toEqual([0, false, 0]);
 });
 
-test('the chances of an attack are its own, whatever other attacks are planned', {
-  timeout: SLOW,
-}, async () => {
+test('the chances of an attack are its own, whatever other attacks are planned', async () => {
   const host = newHost();
   const opened = await host.begin({ ...OMAHA, scenario: 'dday', seats: ['human', 'scripted'], seed: 5 });
   let scene = await runOn(host, opened.scene);
@@ -145,7 +140,7 @@ test('between two people at one screen the weather is a secret; against a machin
   }
 });
 
-test('each hex that a move can end in says what it uses of the allowance', { timeout: SLOW }, async () => {
+test('each hex that a move can end in says what it uses of the allowance', async () => {
   const host = newHost();
   let scene = await runOn(host, (await host.begin({ ...OMAHA, scenario: 'dday', seats: ['scripted', 'human'] })).scene); // biome-ignore format: one row
   const costs = new Set<string | undefined>();

@@ -3,7 +3,6 @@ import { Engine, type Player, playOut, randomPlayer, seeded, setUpFor } from '@b
 import { expect, test } from 'vitest';
 import { omahaPlayer } from '../src/omaha.ts';
 
-const PATIENCE = 60_000;
 /** How some games with these seeds ended: their points together, and the last turns. */
 function course(
   player: Player,
@@ -20,21 +19,13 @@ function course(
   return { points, turns };
 }
 
-test(
-  'the scripted American lasts longer and scores more than a random one',
-  () => {
-    const seeds = [1, 2, 3, 4];
-    const [scripted, random] = [omahaPlayer(0), randomPlayer].map((one) => course(one, 'first-waves', seeds));
-    expect(scripted?.turns).toBeGreaterThan(random?.turns ?? 0);
-    expect(scripted?.points).toBeGreaterThan(random?.points ?? 0);
-  },
-  PATIENCE,
-);
+test('the scripted American lasts longer and scores more than a random one', () => {
+  const seeds = [1, 2];
+  const [scripted, random] = [omahaPlayer(0), randomPlayer].map((one) => course(one, 'first-waves', seeds));
+  expect(scripted?.turns).toBeGreaterThan(random?.turns ?? 0);
+  expect(scripted?.points).toBeGreaterThan(random?.points ?? 0);
+});
 
-test(
-  'a scripted game of Easy Red and Fox Green runs to its end',
-  () => {
-    expect(course(omahaPlayer(0), 'easy-fox', [1]).turns).toBeLessThanOrEqual(16);
-  },
-  PATIENCE,
-);
+test('a scripted game of Easy Red and Fox Green runs to its end', () => {
+  expect(course(omahaPlayer(0), 'easy-fox', [1]).turns).toBeLessThanOrEqual(16);
+});

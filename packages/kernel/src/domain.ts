@@ -1,6 +1,6 @@
 import type { Kind } from './kind.ts';
 import type { Random } from './random.ts';
-import type { Reason } from './reason.ts';
+import { distinct, everyOf, type Reason } from './reason.ts';
 
 /** An argument of an action: a number, or several (a set in ascending order, a path in its own order). */
 export type Value = number | readonly number[];
@@ -14,6 +14,8 @@ export interface Domain<T extends Value = Value> {
   readonly form: 'one' | 'set' | 'path';
   /** Null where the value may be chosen, else the rule against it. The value is of the kind and the form. */
   why(value: T): Reason | null;
+  /** Every rule against it, for whoever wants to read them; where it is left out there is but the first. */
+  every?(value: T): readonly Reason[];
   /** Shows the visitor what may be chosen, in a fixed order, until it answers true; then true. */
   each(visit: (value: T) => boolean): boolean;
   /** One of the values, each with some chance; undefined where there is none. */
@@ -46,16 +48,28 @@ export function ascending<T extends number>(list: T[]): T[] {
 
 const REJECTIONS = 4;
 
+type All<T> = (value: T) => readonly Reason[];
+
+/** Every rule against a value of a domain, of which the first is known. */
+export const everyReason = (domain: Domain, value: Value, first: Reason): readonly Reason[] =>
+  domain.every === undefined ? [first] : distinct([first, ...domain.every(value)]);
+
 class Where<T extends number> implements Domain<T> {
   readonly form = 'one';
   readonly kind: Kind<T>;
   readonly why: (value: T) => Reason | null;
   private readonly candidates: readonly T[] | undefined;
+  private readonly all: ((value: T) => readonly Reason[]) | undefined;
 
-  constructor(kind: Kind<T>, why: (value: T) => Reason | null, candidates?: readonly T[]) {
+  constructor(kind: Kind<T>, why: (value: T) => Reason | null, candidates?: readonly T[], all?: All<T>) {
     this.kind = kind;
     this.why = why;
     this.candidates = candidates;
+    this.all = all;
+  }
+
+  every(value: T): readonly Reason[] {
+    return this.all?.(value) ?? everyOf(this.why, value);
   }
 
   each(visit: (value: T) => boolean): boolean {
@@ -82,13 +96,17 @@ class Where<T extends number> implements Domain<T> {
   }
 }
 
-/** Every value of the kind that no rule is against; `candidates` may name the only ones worth asking about. */
+/**
+ * Every value of the kind that no rule is against; `candidates` may name the only ones worth asking about, `every`
+ * may tell all reasons where `why` tells the first.
+ */
 export function where<T extends number>(
   kind: Kind<T>,
   why: (value: T) => Reason | null,
   candidates?: readonly T[],
+  every?: (value: T) => readonly Reason[],
 ): Domain<T> {
-  return new Where(kind, why, candidates);
+  return new Where(kind, why, candidates, every);
 }
 
 /** Just the listed values; anything else is refused with the one reason. */
@@ -101,6 +119,8 @@ export interface SubsetRules<T extends number> {
   readonly from: readonly T[];
   /** Why this one may not be a member. Members outside `from` are asked about too, and must be refused. */
   readonly why: (member: T) => Reason | null;
+  /** Every reason why not, where `why` tells the first. */
+  readonly every?: (member: T) => readonly Reason[];
   readonly min?: number;
   readonly max?: number;
   /** Said where there are too few or too many. */
@@ -134,6 +154,15 @@ class Subset<T extends number> implements Domain<readonly T[]> {
     }
     if (members.length < this.min || members.length > this.max) return this.rules.size;
     return this.rules.whole?.(members) ?? null;
+  }
+
+  every(members: readonly T[]): readonly Reason[] {
+    const { why, every, size, whole } = this.rules;
+    const found = members.flatMap((member) => every?.(member) ?? everyOf(why, member));
+    if (members.length < this.min || members.length > this.max) found.push(size);
+    // What a rule says of the whole set makes sense only of a set of such members.
+    if (found.length === 0 && whole !== undefined) found.push(...everyOf(whole, members));
+    return distinct(found);
   }
 
   each(visit: (members: readonly T[]) => boolean): boolean {

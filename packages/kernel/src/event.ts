@@ -35,6 +35,8 @@ export const event = <A extends EventArgs>(
 export interface Happening {
   readonly type: EventType;
   readonly args: Readonly<Record<string, Value>>;
+  /** The case it comes from: that of its type, or another where the same thing happens by another rule. */
+  readonly rule: string;
   readonly seen: number;
 }
 

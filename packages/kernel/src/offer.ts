@@ -1,9 +1,9 @@
 import { type Action, badInput } from './action.ts';
-import type { Domain, Value } from './domain.ts';
+import { type Domain, everyReason, type Value } from './domain.ts';
 import { belongs } from './kind.ts';
 import type { AnyVerb, Ask, Frame } from './procedure.ts';
 import type { Random } from './random.ts';
-import type { Reason } from './reason.ts';
+import { distinct, everyOf, type Reason } from './reason.ts';
 import type { BaseState } from './state.ts';
 
 /** A verb with arguments is tried so much more often at random than one without (“end”, “pass”). */
@@ -110,7 +110,7 @@ export class Offer {
     return undefined;
   }
 
-  /** Empty where the action may be done, else why not. */
+  /** Empty where the action may be done, else every reason against the first argument that may not be. */
   why(action: Action): readonly Reason[] {
     const verb = this.verb(action.verb);
     if (verb === undefined)
@@ -118,12 +118,15 @@ export class Offer {
     if (action.args.length !== verb.params.length)
       return [badInput(`${verb.name} takes ${verb.params.length} arguments, not ${action.args.length}`)];
     const against = this.against(verb);
-    if (against !== null) return [against];
+    if (against !== null)
+      return distinct([against, ...everyOf(verb.against ?? (() => null), this.g, this.frame)]);
     const earlier: Value[] = [];
     for (const value of action.args) {
       const domain = this.domain(verb, earlier) as Domain;
-      const reason = misfit(domain, value) ?? domain.why(value);
-      if (reason !== null) return [reason];
+      const unfit = misfit(domain, value);
+      if (unfit !== null) return [unfit];
+      const reason = domain.why(value);
+      if (reason !== null) return everyReason(domain, value, reason);
       earlier.push(value);
     }
     return [];

@@ -4,12 +4,64 @@ export interface Reason {
   readonly text: string;
 }
 
+/** What failed, by a name of its own: the case it comes from, and what to tell the player of it. */
+export type Conditions<Id extends string> = Readonly<Record<string, readonly [rule: Id, text: string]>>;
+
 /**
  * The refusals of a game, made once from its catalogue of rule cases, so that saying no costs nothing
- * on a hot path: `const no = refusals(CASES); … return no('6.3-c')`.
+ * on a hot path: `const no = refusals(CASES, FAILED); … return no('6.3-c')`. A case tells the whole rule;
+ * where that would not tell the player what is wrong, a condition of its own does: `no('noEnemyThere')`.
  */
-export function refusals<Id extends string>(cases: Readonly<Record<Id, string>>): (id: Id) => Reason {
-  const made = Object.create(null) as Record<Id, Reason>;
-  for (const id of Object.keys(cases) as Id[]) made[id] = Object.freeze({ rule: id, text: cases[id] });
-  return (id) => made[id];
+export function refusals<Id extends string, const F extends Conditions<Id> = Record<never, never>>(
+  cases: Readonly<Record<Id, string>>,
+  failed?: F,
+): (id: Id | (keyof F & string)) => Reason {
+  const made = new Map<string, Reason>();
+  const make = (id: string, rule: string, text: string): void => {
+    if (made.has(id)) throw new Error(`refusals: “${id}” is a case and a condition`);
+    made.set(id, Object.freeze({ rule, text }));
+  };
+  for (const id of Object.keys(cases) as Id[]) make(id, id, cases[id]);
+  for (const [id, [rule, text]] of Object.entries(failed ?? {})) make(id, rule, text);
+  // A plain object is read quicker than a map.
+  const byId = Object.assign(Object.create(null), Object.fromEntries(made)) as Record<string, Reason>;
+  return (id) => byId[id] as Reason;
+}
+
+/** Null where all is well, else the first thing that is not; `every` gives them all. */
+export interface Law<A extends readonly unknown[]> {
+  (...args: A): Reason | null;
+  every(...args: A): readonly Reason[];
+}
+
+/** Rules that must all hold, in the order of the book: the referee stops at the first that fails, a player hears of each. */
+export function law<A extends readonly unknown[]>(
+  ...rules: readonly ((...args: A) => Reason | null)[]
+): Law<A> {
+  const first = (...args: A): Reason | null => {
+    for (const rule of rules) {
+      const reason = rule(...args);
+      if (reason !== null) return reason;
+    }
+    return null;
+  };
+  const every = (...args: A): readonly Reason[] => distinct(rules.flatMap((rule) => everyOf(rule, ...args)));
+  return Object.assign(first, { every });
+}
+
+/** Every reason of a law, or the one reason of a plain rule. */
+export function everyOf<A extends readonly unknown[]>(
+  rule: ((...args: A) => Reason | null) | Law<A>,
+  ...args: A
+): readonly Reason[] {
+  if ('every' in rule) return rule.every(...args);
+  const reason = rule(...args);
+  return reason === null ? [] : [reason];
+}
+
+/** Each sentence once. */
+export function distinct(reasons: readonly Reason[]): readonly Reason[] {
+  return reasons.filter(
+    ({ rule, text }, i) => reasons.findIndex((other) => other.rule === rule && other.text === text) === i,
+  );
 }

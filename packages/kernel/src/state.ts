@@ -48,13 +48,13 @@ export class BaseState<O extends string = string> {
     this.sideCount = sideCount;
   }
 
-  /** Says that something happened. */
-  emit<A extends EventArgs>(type: EventType<A>, args: EventValues<A>): void {
+  /** Says that something happened, by the rule of the event's type or by the one given. */
+  emit<A extends EventArgs>(type: EventType<A>, args: EventValues<A>, rule = type.rule): void {
     if (this.log === null) return;
     let seen = 0;
     for (let side = 0; side < this.sideCount; side++)
       if (type.seenBy === undefined || type.seenBy(this as never, args, side)) seen |= 1 << side;
-    this.log.push({ type: type as unknown as EventType, args: args as Record<string, Value>, seen });
+    this.log.push({ type: type as unknown as EventType, args: args as Record<string, Value>, rule, seen });
   }
 
   /** Tells the watcher of every change in a field (`unit.at`), forwards and backwards. */

@@ -21,6 +21,7 @@ function state() {
 const happening = (say: string, args: Happening['args']): Happening => ({
   type: { ...lost, say } as unknown as EventType,
   args,
+  rule: lost.rule,
   seen: 3,
 });
 

@@ -1,14 +1,69 @@
 import { expect, test } from 'vitest';
-import { refusals } from '../src/index.ts';
+import {
+  type Domain,
+  everyReason,
+  int,
+  law,
+  type Reason,
+  refusals,
+  subset,
+  type Value,
+  where,
+} from '../src/index.ts';
 
-test('a refusal carries the number of its case and the sentence of the catalogue', () => {
-  const no = refusals({ '6.3': 'Not from zone to zone.', '6.4': 'Not into a lake.' });
-  expect(no('6.3')).toEqual({ rule: '6.3', text: 'Not from zone to zone.' });
-  expect(no('6.4')).toEqual({ rule: '6.4', text: 'Not into a lake.' });
+const CASES = {
+  '6.3-c': 'A unit may not go from one zone straight to another.',
+  '10.1-c': 'Enemies stop a move.',
+};
+const no = refusals(CASES, { enemyThere: ['10.1-c', 'an enemy is in that hex'] });
+
+test('a case tells the whole rule, a condition what failed of it', () => {
+  expect(no('6.3-c')).toEqual({ rule: '6.3-c', text: CASES['6.3-c'] });
+  expect(no('enemyThere')).toEqual({ rule: '10.1-c', text: 'an enemy is in that hex' });
+  expect(no('enemyThere')).toBe(no('enemyThere')); // made once, and never changed
+  expect([no('6.3-c'), no('enemyThere')].every(Object.isFrozen)).toBe(true);
 });
 
-test('a refusal is made once and cannot be changed', () => {
-  const no = refusals({ '6.3': 'Not from zone to zone.' });
-  expect(no('6.3')).toBe(no('6.3'));
-  expect(Object.isFrozen(no('6.3'))).toBe(true);
+test('a condition may not have the name of a case', () => {
+  expect(() => refusals(CASES, { '6.3-c': ['10.1-c', 'something'] })).toThrow('6.3-c');
+});
+
+const odd = (n: number): Reason | null => (n % 2 === 1 ? no('6.3-c') : null);
+const large = (n: number): Reason | null => (n > 4 ? no('10.1-c') : null);
+const fit = law(odd, large);
+
+test('the referee hears the first rule that fails, a player each of them once', () => {
+  expect(fit(4)).toBeNull();
+  expect(fit(7)).toBe(no('6.3-c'));
+  expect(fit.every(7)).toEqual([no('6.3-c'), no('10.1-c')]);
+  expect(law(fit, large, odd).every(7)).toEqual([no('6.3-c'), no('10.1-c')]);
+  expect(fit.every(4)).toEqual([]);
+});
+
+const every = <T extends Value>(domain: Domain<T>, value: T): readonly Reason[] =>
+  everyReason(domain as unknown as Domain, value, domain.why(value) as Reason);
+
+test('a domain tells every reason where it has them, else the first', () => {
+  const N = int(0, 9);
+  expect(every(where(N, fit), 9)).toEqual([no('6.3-c'), no('10.1-c')]);
+  expect(
+    every(
+      where(N, (n) => fit(n), undefined, fit.every),
+      9,
+    ),
+  ).toHaveLength(2);
+  expect(
+    every(
+      where(N, (n) => fit(n)),
+      9,
+    ),
+  ).toEqual([no('6.3-c')]);
+});
+
+test('of a set: what is against each member, then its size; the whole is judged once its members are fine', () => {
+  const size: Reason = { rule: 'size', text: 'two at most' };
+  const whole = (): Reason => no('enemyThere');
+  const some = subset(int(0, 9), { from: [0, 2, 4], why: fit, every: fit.every, max: 2, size, whole });
+  expect(every(some, [1, 3, 7])).toEqual([no('6.3-c'), no('10.1-c'), size]);
+  expect(every(some, [2, 4])).toEqual([no('enemyThere')]);
 });

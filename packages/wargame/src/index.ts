@@ -2,6 +2,7 @@ export { type AdvanceReasons, type AdvanceRules, advancePolicy } from './advance
 export { type Bands, inBand, makeBands } from './bands.ts';
 export { columnChances } from './chances.ts';
 export { PathChoice } from './choices.ts';
+export { DataError, readData } from './data.ts';
 export { Destinations, Routes } from './destinations.ts';
 export {
   certain,

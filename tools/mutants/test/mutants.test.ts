@@ -61,7 +61,7 @@ test('mutants that tests notice are told from those that they do not, that they 
   const report = reportOf(copy.mutants, verdicts);
   expect(report).toContain('src/age.ts:3 survived: EqualityOperator count >= 1');
   expect(report).toMatch(/%\s+src\/age\.ts \(\d+\)/);
-}, 120_000);
+});
 
 test('what could not act in any test does not count', () => {
   const of = (...fates: string[]) => fates.map((fate, i) => ({ id: String(i), fate: fate as never }));

@@ -96,7 +96,7 @@ const answerText = (
 
 const eventText = (event: Happening): ApplyResult['events'][number] => ({
   event: event.type.name,
-  rule: event.type.rule,
+  rule: event.rule,
   text: sentence(event),
 });
 

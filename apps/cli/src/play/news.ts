@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 /** From so many decisions on, a recap says where to read them in full. */
 const MUCH = 12;
 
-const toldAs = (event: Happening): string => `${sentence(event)} (${event.type.rule})`;
+const toldAs = (event: Happening): string => `${sentence(event)} (${event.rule})`;
 
 /** What the viewer has not been told yet, in brief; afterwards it has. */
 export function news(session: Session): string[] {
