@@ -68,7 +68,7 @@ const optionTitles: Readonly<Record<string, string>> = {
 export const darkSummer: Game<G> = defineGame({
   id: 'dark-summer',
   title: 'The Dark Summer',
-  version: 1,
+  version: 2,
   sides: SIDE,
   schema,
   options: Object.fromEntries(

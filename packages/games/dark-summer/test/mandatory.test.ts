@@ -208,3 +208,35 @@ test('TDSN 11.2-g: an attack on the owed hex pays the debt', () => {
   expect(row(position(match), 'hex 4306').attacked).toBe('yes');
   expect(refusal(match, 'end')).toBe('');
 });
+
+/** 914/352 in 4909 before two US regiments; 915/352 was driven out of 5107 this Round, into a zone of one of them. */
+const DRIVEN = [
+  'boundaryLifted yes',
+  'beach 3303 status=open',
+  'hex 5107 attacked=yes',
+  '16/1 4908',
+  '26/1 4809',
+  '914/352 4909',
+];
+
+test('TDSN 11.2-a, ruling F-12: a unit that was attacked is not owed again where it was driven to', () => {
+  const both = 'attack 4909 16/1+26/1';
+  const match = scene('us fights 3', ...DRIVEN, '915/352 5008 retreated=yes');
+  expect(refusal(match, both)).toBe('');
+  expect(owed(play(match, both))).toEqual([]);
+  expect(refusal(scene('us fights 3', ...DRIVEN, '915/352 5008'), both)).toBe('11.2-a');
+});
+
+test('TDSN 11.2-a, ruling F-12: whoever stood in the hex that it was driven to is owed still', () => {
+  const both = 'attack 4909 16/1+26/1';
+  const lines = [...DRIVEN, '915/352 5008 retreated=yes'];
+  expect(refusal(scene('us fights 3', ...lines, '916/352 5008'), both)).toBe('11.2-a');
+  // With a regiment in it the stack is none of battalions alone, so that the battalion counts (11.2-b).
+  expect(refusal(scene('us fights 3', ...lines, '100Pz 5008'), both)).toBe('11.2-a');
+});
+
+test('TDSN 11.2-g: nothing is owed in a hex where only units are left that have been attacked', () => {
+  const lines = [...DRIVEN, 'hex 5008 owed=yes'];
+  expect(refusal(scene('us fights 3', ...lines, '915/352 5008 retreated=yes'), 'end')).toBe('');
+  expect(refusal(scene('us fights 3', ...lines, '915/352 5008'), 'end')).toBe('11.2-g');
+});

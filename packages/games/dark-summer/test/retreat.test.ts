@@ -265,6 +265,19 @@ test('TDSN 15.0-f: over the boundary only where there is no other way', () => {
   expect(legal(match)).toEqual(['retreat 44/15 3409+3309', 'retreat 44/15 3409+3308']);
 });
 
+test('TDSN 5.0-c, ruling F-100: no retreat ends with the other Allied army; who has no other end is eliminated', () => {
+  const pressed = ['915/352 3608', '916/352 3507', '914/352 3510', '44/15 3508', '46/15 3508'];
+  const beside = fallBack('german', '3508', ...BRITISH_LOOK_ON, ...pressed, '16/1 3309');
+  expect(legal(beside)).toEqual(['retreat 44/15 3409+3308', 'retreat 46/15 3409+3308']);
+  expect(refusal(beside, 'retreat 44/15 3409+3309')).toBe('5.0-c');
+  // To pass through a hex of the other army is another matter (ruling F-67).
+  const through = fallBack('german', '3508', ...BRITISH_LOOK_ON, ...pressed, '16/1 3409', '18/1 3309');
+  expect(legal(through)).toEqual(['retreat 44/15 3409+3308', 'retreat 46/15 3409+3308']);
+  const nowhere = fallBack('german', '3508', ...BRITISH_LOOK_ON, ...pressed, '16/1 3309', '18/1 3308');
+  const left = ['44/15', '46/15', '16/1', '18/1'].map((name) => unit(nowhere, name));
+  expect(left).toEqual(['-', '-', '3309', '3308']);
+});
+
 /** In 5211 stands a fresh regiment; 915/352 falls back to it from 5009. */
 const again = (): Play => {
   const british = ['44/15 4908', '46/15 4908', '227/15 4908', '129/43 5208', '130/43 5208', '214/43 5208'];

@@ -32,12 +32,20 @@ export function obligations(g: G, hex: HexId, units: readonly UnitId[]): HexId[]
 /** Whether enemies in the zone of an attacker beside them have to be attacked. */
 function isOwedBy(g: G, unit: UnitId, from: HexId, d: number, to: HexId): boolean {
   const side = actingSide(g);
-  if (g.board.held[1 - side]?.[to] === 0 || g.hex.attacked.get(to) === 1) return false;
+  if (g.board.held[1 - side]?.[to] === 0 || !hasUnattacked(g, to)) return false;
   // 6.1: no zone in a city, beside a strongpoint or on an Open Beach, whoever stands around; none over a major river.
   const hexside = grid.sides[6 * from + d] as HexsideId;
   if (g.board.zones[side]?.counts[to] === 0 || isMajorRiver(hexside) || isSeaSide(hexside)) return false;
   if (side === GERMAN && isClosedToGermans(to)) return false;
   return whyNotBeyond(g, ARMY_OF[unit] as number, to) === null && !isOnlyBattalions(g, to);
+}
+
+/** 11.2, ruling F-12: whether anybody is in a hex who was not attacked this Round, there or where he was driven from. */
+function hasUnattacked(g: G, hex: HexId): boolean {
+  if (g.hex.attacked.get(hex) === 1) return false;
+  for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+    if (g.unit.retreated.get(u) === 0) return true;
+  return false;
 }
 
 function isOnlyBattalions(g: G, hex: HexId): boolean {
@@ -49,7 +57,7 @@ function isOnlyBattalions(g: G, hex: HexId): boolean {
 /** The hexes that are owed and still held by an enemy who has not been attacked. */
 const owedHexes = remembered((g: G, side) => {
   const foes = g.board.held[1 - side] as Uint8Array;
-  return (g.hex.owed.marked() as HexId[]).filter((hex) => g.hex.attacked.get(hex) === 0 && foes[hex]! > 0);
+  return (g.hex.owed.marked() as HexId[]).filter((hex) => foes[hex]! > 0 && hasUnattacked(g, hex));
 });
 
 const NOBODY_SPENT: readonly UnitId[] = [];

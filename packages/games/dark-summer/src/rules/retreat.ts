@@ -11,6 +11,7 @@ import {
 import { ALLIED, ARMY_OF, CHARTS, enemyOf, GERMAN, GERMANS, isStrongpoint, SIDE, SIDE_OF, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
 import { retreated } from '../events.ts';
 import { beyondBoundary, grid, isClosedToGermans, isHex, isImpassable, isSeaSide, PLACE } from '../map.ts';
+import { alliesOf } from '../stacks.ts';
 import { type G, no } from '../state.ts';
 import { whyForeign } from './advance.ts';
 import { mayCross } from './movement.ts';
@@ -87,7 +88,7 @@ function findWays(g: G, unit: UnitId): number {
         longest: HEXES,
         step: (from, to) => whyNotStep(g, unit, from, to),
         straight: no('11.3.7-a'),
-        end: (hex) => (!grid.adjacent(start, hex) || isOpenBeach(g, hex) ? null : no('11.3.7-a')),
+        end: (hex) => whyNotEnd(g, unit, start, hex),
         prefer: [...limits(g, unit), ...direction, ...edges(side)],
         malformed: no('11.3.7-a'),
       }),
@@ -99,6 +100,13 @@ function findWays(g: G, unit: UnitId): number {
 }
 
 const ARMIES = 3;
+
+/** Two hexes away, or in an Open Beach one; never with the other Allied army (ruling F-100). */
+function whyNotEnd(g: G, unit: UnitId, start: HexId, end: HexId): Reason | null {
+  const army = ARMY_OF[unit] as number;
+  if (army !== GERMANS && (g.board.stacks.counts(alliesOf(army))[end] as number) > 0) return no('5.0-c');
+  return !grid.adjacent(start, end) || isOpenBeach(g, end) ? null : no('11.3.7-a');
+}
 
 function whyNotStep(g: G, unit: UnitId, from: HexId, to: HexId): Reason | null {
   const side = SIDE_OF[unit] as number;

@@ -47,7 +47,7 @@ function whyNotRemove(g: G, side: number, hex: HexId, unit: UnitId): Reason | nu
   if (SIDE_OF[unit] !== side || g.unit.at.get(unit) !== hex) return no('5.2-e');
   const reason = excess(g, side, hex);
   if (reason === no('5.1-b') && DIVISION_OF[unit] === 0) return no('5.1-c');
-  return reason !== no('5.0-c') && isBattalion(unit) ? no('5.1-d') : null;
+  return isBattalion(unit) ? no('5.1-d') : null;
 }
 
 /** 5.2: the units of a side beyond the limit go; the enemy chooses which, after a retreat their owner does. */
