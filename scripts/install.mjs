@@ -7,6 +7,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const MIN_NODE = 24;
 
+// Here and not in .npmrc: as a setting it would also skip our own `prestart` and `pretest`.
+const CLEAN_INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+
 /**
  * Whether what npm installed (`node_modules/.package-lock.json`) is what `package-lock.json` asks for.
  * @param {string} lockText
@@ -51,7 +54,7 @@ function install() {
   if (lock === undefined) fail('package-lock.json is missing; this does not look like a whole checkout');
   if (!isInstalled(lock, readIfThere(join(root, 'node_modules/.package-lock.json')))) {
     console.log('bocage: installing the dependencies (once, about a minute) …');
-    const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    const npm = spawnSync('npm', CLEAN_INSTALL, {
       cwd: root,
       stdio: 'inherit',
       shell: process.platform === 'win32',
