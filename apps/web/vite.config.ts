@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
+import { headers } from './headers.ts';
 import { offline } from './offline.ts';
 import { setUps } from './setups.ts';
 import { symbols } from './symbols.ts';
@@ -18,8 +19,9 @@ const plainJson: Plugin = {
 export default defineConfig({
   // Served from any folder: every address within is relative.
   base: './',
+  appType: 'mpa', // pages are told apart behind the #: a file that is not there is not the page
   oxc: { jsx: { runtime: 'automatic' } },
-  plugins: [plainJson, setUps(), symbols(), offline()],
+  plugins: [plainJson, headers(), setUps(), symbols(), offline()],
   worker: { format: 'es' },
   optimizeDeps: { include: ['idb'] }, // the worker alone asks for it, which would reload the page on its first visit
   build: {

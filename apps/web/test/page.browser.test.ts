@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../src/home/games.ts';
+import { afterWords } from '../src/words/en/after.ts';
+import { asked, sitDown } from './hand.ts';
 import { DESKTOP, openSite, PHONE, type Site, violations, visit } from './visit.ts';
 
 let site: Site;
@@ -101,4 +103,31 @@ test('what can be pressed is at least 24 pixels each way, and 44 high on a touch
   };
   expect(Math.min(...(await sizes(false)))).toBeGreaterThanOrEqual(24);
   expect(Math.min(...(await sizes(true)))).toBeGreaterThanOrEqual(44);
+});
+
+test('front page, set-up, play and replay keep to the policy; a script slipped in does not run', async () => {
+  const { page, troubles } = await sitDown(site, { viewport: DESKTOP });
+  await page.goto(page.url().replace('/play/', '/replay/'));
+  await page.getByRole('slider', { name: afterWords.replay.slider }).waitFor();
+  await page.goto(`${site.address}#/credits`);
+  await page.goto(`${site.address}#/`);
+  await page.getByRole('link', { name: 'Continue your game' }).click();
+  await asked(page);
+  expect(troubles).toEqual([]);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+
+  const against = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          resolve(effectiveDirective),
+        );
+        document.body.append(
+          Object.assign(document.createElement('script'), { textContent: 'window.slippedIn = true' }),
+        );
+      }),
+  );
+  expect(await against).toBe('script-src-elem');
+  expect(await page.evaluate(() => 'slippedIn' in window)).toBe(false);
+  await page.close();
 });

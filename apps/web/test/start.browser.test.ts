@@ -1,5 +1,7 @@
+import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { HEADERS } from '../headers.ts';
 import { runStart } from './server.ts';
 
 /** Holds a port of the loopback address that was free a moment ago. */
@@ -46,4 +48,46 @@ test('a port that is taken is refused in one line', async () => {
   expect(await started.ended()).toBe(1);
   expect(started.output()).toMatch(/^bocage: [^\n]*in use[^\n]*\n$/);
   held.free();
+});
+
+/** What the server answers, with nothing put right on the way there. */
+function answerTo(asked: { path: string; method?: string; host?: string }): Promise<IncomingMessage> {
+  const { hostname, port, host } = new URL(inject('site'));
+  const { path, method = 'GET' } = asked;
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, method, headers: { host: asked.host ?? host } }, (answer) =>
+      resolve(answer.resume()),
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each([
+  { what: 'the page', path: '/', status: 200 },
+  { what: 'the service worker', path: '/service-worker.js', status: 200 },
+  { what: 'a file that is not there', path: '/assets/none.js', status: 404 },
+  { what: 'a path that means nothing', path: '/%E0%A4%A', status: 404 },
+  { what: 'another way of asking', path: '/', method: 'DELETE', status: 404 },
+  { what: 'another host', path: '/', host: 'elsewhere.example', status: 403 },
+])('$what is answered with what a browser may do with it', async ({ status, ...asked }) => {
+  const answer = await answerTo(asked);
+  expect(answer.statusCode).toBe(status);
+  const names = Object.keys(HEADERS).map((name) => name.toLowerCase());
+  expect(Object.fromEntries(names.map((name) => [name, answer.headers[name]]))).toEqual(
+    Object.fromEntries(Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value])),
+  );
+});
+
+test('no script runs but those of the site, nobody frames it, and it tells nobody where it is', () => {
+  const policy = HEADERS['Content-Security-Policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe-eval');
+  expect(HEADERS).toMatchObject({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  });
 });
