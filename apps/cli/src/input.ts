@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, mkdirSync, openSync, readSync, type Stats, statSync } from 'node:fs';
+import { codeOf, type Disk, putFile, remedyOf, whatOf } from './disk.ts';
 import { InputError } from './errors.ts';
 
 const MIB = 1024 * 1024;
 /** Larger than any record or position there will ever be. */
 const LARGEST_FILE = 16 * MIB;
+const CHUNK = MIB / 4;
 
 /** Counts beyond this are slips of the finger. */
 const MANY = 1_000_000_000;
@@ -36,21 +38,46 @@ export function pairs(option: string, words: readonly string[]): Record<string, 
 
 /** A text file, whole; refuses what is none. */
 export function readText(path: string): string {
-  const stat = statSync(path, { throwIfNoEntry: false });
+  const stat = statOf(path, 'read');
   if (stat === undefined) throw new InputError(`${path}: there is no such file`);
   if (stat.isDirectory()) throw new InputError(`${path}: is a directory, not a file`);
   if (!stat.isFile()) throw new InputError(`${path}: is not an ordinary file`);
-  if (stat.size > LARGEST_FILE)
-    throw new InputError(`${path}: ${Math.ceil(stat.size / MIB)} MB are too large; 16 MB are the most`);
+  if (stat.size > LARGEST_FILE) throw tooLarge(path, stat.size);
   return decoded(path, readBytes(path));
 }
 
-function readBytes(path: string): Buffer {
+const tooLarge = (path: string, bytes: number): InputError =>
+  new InputError(`${path}: ${Math.ceil(bytes / MIB)} MB are too large; 16 MB are the most`);
+
+/** What stands there, undefined for nothing; a path that leads nowhere at all is bad input. */
+function statOf(path: string, purpose: 'read' | 'written'): Stats | undefined {
+  if (path === '') throw new InputError('a file needs a name');
   try {
-    return readFileSync(path);
+    return statSync(path, { throwIfNoEntry: false });
   } catch (error) {
-    throw new InputError(`${path}: cannot be read (${codeOf(error)})`);
+    throw new InputError(`${path}: cannot be ${purpose}: ${whatOf(codeOf(error))}`);
   }
+}
+
+/** Never waits for bytes, and never takes more than a file may have: some that look ordinary have no end. */
+function readBytes(path: string): Buffer {
+  let file: number | undefined;
+  try {
+    file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const parts: Buffer[] = [];
+    for (let size = 0; size <= LARGEST_FILE; ) {
+      const part = Buffer.alloc(CHUNK);
+      const taken = readSync(file, part);
+      if (taken === 0) return Buffer.concat(parts);
+      parts.push(part.subarray(0, taken));
+      size += taken;
+    }
+  } catch (error) {
+    throw new InputError(`${path}: cannot be read: ${whatOf(codeOf(error))}`);
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+  throw tooLarge(path, LARGEST_FILE + 1);
 }
 
 function decoded(path: string, bytes: Buffer): string {
@@ -58,7 +85,7 @@ function decoded(path: string, bytes: Buffer): string {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {}
-  if (text === undefined || text.includes('\0')) throw new InputError(`${path}: is not a text file`);
+  if (text === undefined || text.includes('\0')) throw new InputError(`${path}: is not a text file in UTF-8`);
   return text;
 }
 
@@ -71,32 +98,36 @@ export interface Target {
 
 /** Refuses a target that cannot be written, before any work is done for it. */
 export function checkTarget({ path, force }: Target): void {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat?.isDirectory()) throw new InputError(`${path}: is a directory, not a file`);
-  if (stat !== undefined && !force)
-    throw new InputError(`${path}: exists already; --force would write over it`);
+  const stat = statOf(path, 'written');
+  if (stat === undefined) return;
+  if (stat.isDirectory()) throw new InputError(`${path}: is a directory, not a file`);
+  if (!stat.isFile()) throw new InputError(`${path}: is not an ordinary file`);
+  if (!force) throw new InputError(`${path}: exists already; --force would write over it`);
 }
 
-/** Writes a file, never over another unless told to. */
-export function writeTarget({ path, force }: Target, content: string | Uint8Array): void {
+/** Writes a file whole or not at all, and never over another unless told to. */
+export function writeTarget(target: Target, content: string | Uint8Array, disk?: Disk): void {
+  const { path, force } = target;
+  checkTarget(target);
   try {
-    writeFileSync(path, content, { flag: force ? 'w' : 'wx' });
+    putFile(path, content, force, disk);
   } catch (error) {
-    throw new InputError(writeRefusal(path, codeOf(error)));
+    throw new InputError(writeRefusal(target, codeOf(error)));
   }
 }
 
-function writeRefusal(path: string, code: string): string {
+function writeRefusal({ path, force }: Target, code: string): string {
   if (code === 'EEXIST') return `${path}: exists already; --force would write over it`;
   if (code === 'ENOENT') return `${path}: its directory does not exist`;
   if (code === 'EISDIR') return `${path}: is a directory, not a file`;
-  return `${path}: cannot be written (${code})`;
+  const before =
+    force && statOf(path, 'written') !== undefined ? '; what stood there before still stands' : '';
+  return `${path}: cannot be written: ${whatOf(code)}${before}; ${remedyOf(code)}`;
 }
 
 /** Refuses a directory that cannot be one, before any work is done for it. */
 export function checkDirectory(path: string): void {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false)
-    throw new InputError(`${path}: is not a directory`);
+  if (statOf(path, 'written')?.isDirectory() === false) throw new InputError(`${path}: is not a directory`);
 }
 
 /** Makes sure of a directory to write into. */
@@ -104,10 +135,6 @@ export function makeDirectory(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
   } catch (error) {
-    throw new InputError(`${path}: cannot be made (${codeOf(error)})`);
+    throw new InputError(`${path}: cannot be made: ${whatOf(codeOf(error))}`);
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, truncateSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { proving } from '@bocage/game-proving';
 import { expect, test } from 'vitest';
@@ -9,6 +10,22 @@ import { ASSAULT, bocage, scratch, scratchFile } from './helpers.ts';
 const record = randomRecord(proving, 1, {});
 const lineOf = (text: string, start: string): number =>
   text.split('\n').findIndex((line) => line.startsWith(start)) + 1;
+
+function linkTo(target: string, name = 'link'): string {
+  const path = join(scratch(), name);
+  symlinkSync(target, path);
+  return path;
+}
+
+/** A link that leads to itself. */
+const looped = (name = 'loop'): string => linkTo(name, name);
+
+/** A pipe at which nobody writes: who opens it to read waits for ever. */
+function pipe(): string {
+  const path = join(scratch(), 'pipe');
+  execFileSync('mkfifo', [path]);
+  return path;
+}
 
 /** Bad input: what is typed, and what the one line must say. */
 const BAD: readonly [what: string, argv: () => string[], says: RegExp][] = [
@@ -41,6 +58,31 @@ const BAD: readonly [what: string, argv: () => string[], says: RegExp][] = [
   ['a directory as position', () => ['ask', 'proving', '--position', scratch()], /is a directory, not a file/],
   ['a directory as record', () => ['record', 'verify', scratch()], /is a directory, not a file/],
   ['a device as record', () => ['record', 'verify', '/dev/null'], /is not an ordinary file|no such file/],
+  ['a link that leads to itself', () => ['ask', 'proving', '--position', looped()], /loop: cannot be read: its links lead in a circle \(ELOOP\)/],
+  ['a record behind such a link', () => ['record', 'verify', looped()], /loop: cannot be read: its links lead in a circle/],
+  ['such a link to write to', () => ['position', 'proving', '--out', looped()], /loop: cannot be written: its links lead in a circle/],
+  ['such a link to keep a record in', () => ['play', 'proving', '--record', looped(), '--force'], /loop: cannot be written: its links lead in a circle/],
+  ['such a link for violations', () => ['fuzz', 'proving', '--games', '1', '--out', looped()], /loop: cannot be written: its links lead in a circle/],
+  ['a page behind such a link', () => ['sim', 'omaha-beach', '--games', '1', '--write', looped()], /loop: cannot be read: its links lead in a circle/],
+  ['a picture behind such a link', () => ['render', 'proving', '--out', looped('map.svg')], /map.svg: cannot be written: its links lead in a circle/],
+  ['a link that leads nowhere', () => ['ask', 'proving', '--position', linkTo('/nowhere/at/all')], /there is no such file/],
+  ['a link that leads nowhere, to write to', () => ['position', 'proving', '--out', linkTo('/nowhere/at/all')], /exists already|its directory does not exist/],
+  ['a path through a file', () => ['ask', 'proving', '--position', join(scratchFile(''), 'p')], /there is no such file/],
+  ['a path through a file, to write to', () => ['position', 'proving', '--out', join(scratchFile(''), 'p')], /its directory does not exist|no directory/],
+  ['a pipe without end', () => ['ask', 'proving', '--position', pipe()], /is not an ordinary file/],
+  ['a pipe as record', () => ['record', 'verify', pipe()], /is not an ordinary file/],
+  ['a pipe to go on with', () => ['play', 'proving', '--continue', pipe()], /is not an ordinary file/],
+  ['a pipe to write to', () => ['position', 'proving', '--out', pipe(), '--force'], /is not an ordinary file/],
+  ['a device without end', () => ['ask', 'proving', '--position', '/dev/zero'], /is not an ordinary file|no such file/],
+  ['a device to write to', () => ['position', 'proving', '--out', '/dev/null', '--force'], /is not an ordinary file|directory does not exist/],
+  ['a terminal as position', () => ['ask', 'proving', '--position', '/dev/tty'], /is not an ordinary file|no such file|cannot be read/],
+  ['Latin-1', () => ['ask', 'proving', '--position', scratchFile(Buffer.from('bocage-position 1 # Gr\xfc\xdfe\n', 'latin1'))], /is not a text file in UTF-8/],
+  ['UTF-16', () => ['record', 'verify', scratchFile(Buffer.from('\ufeffbocage-record 1\n', 'utf16le'))], /is not a text file in UTF-8/],
+  ['an empty name', () => ['ask', 'proving', '--position', ''], /a file needs a name/],
+  ['an empty name to write to', () => ['position', 'proving', '--out', ''], /a file needs a name/],
+  ['a name with a zero in it', () => ['ask', 'proving', '--position', 'a\0b'], /cannot be read|no such file/],
+  ['a name with a zero in it to write to', () => ['position', 'proving', '--out', 'a\0b'], /cannot be written/],
+  ['a name without end', () => ['ask', 'proving', '--position', 'x'.repeat(300)], /cannot be read: its name is too long/],
   ['binary garbage', () => ['record', 'verify', scratchFile(new Uint8Array([0xff, 0xfe, 0, 1, 2]))], /is not a text file/],
   ['text with zeros in it', () => ['ask', 'proving', '--position', scratchFile('bocage-position 1\0')], /is not a text file/],
   ['an empty record', () => ['record', 'verify', scratchFile('')], /line 1: this is no record/],
@@ -117,7 +159,9 @@ test('what cannot be written is told with its file', () => {
   expect(writeTo(join(directory, 'no', 'file'), false)).toThrow(/its directory does not exist/);
   expect(writeTo(directory, true)).toThrow(/is a directory/);
   expect(writeTo(scratchFile(''), false)).toThrow(/exists already/);
-  expect(writeTo(`${directory}/${'x'.repeat(300)}`, false)).toThrow(/cannot be written \(ENAMETOOLONG\)/);
+  expect(writeTo(`${directory}/${'x'.repeat(300)}`, false)).toThrow(
+    /cannot be written: its name is too long \(ENAMETOOLONG\)/,
+  );
   expect(() => makeDirectory(join(scratchFile(''), 'below'))).toThrow(/cannot be made/);
   expect(() => checkDirectory(directory)).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { proving } from '@bocage/game-proving';
@@ -19,7 +19,7 @@ import { play } from '../src/commands/play.ts';
 import { setUpOf } from '../src/games.ts';
 import type { Io } from '../src/io.ts';
 import { complete } from '../src/play/complete.ts';
-import { keeper, RecordError } from '../src/play/keep.ts';
+import { RecordError } from '../src/play/keep.ts';
 import { Session } from '../src/play/session.ts';
 import { HIDDEN_ASSAULT, type Ran, saidTo, scratch, scratchFile, typed } from './helpers.ts';
 
@@ -361,19 +361,6 @@ test('where the record cannot be kept any more, play ends instead of going on wi
   };
   await expect(play(session, io)).rejects.toThrow('disk');
   expect(out).not.toContain('unit B1');
-});
-
-test('a record is replaced as a whole or not at all, and leaves nothing beside it', () => {
-  const directory = scratch();
-  const path = join(directory, 'game.record');
-  const keep = keeper({ path, force: false });
-  keep('one');
-  keep('two');
-  expect(readFileSync(path, 'utf8')).toBe('two');
-  expect(readdirSync(directory)).toEqual(['game.record']);
-  mkdirSync(join(directory, `.game.record.${process.pid}.new`));
-  expect(() => keep('three')).toThrow(/^.*game\.record: the record cannot be written \(EISDIR\)$/);
-  expect(readFileSync(path, 'utf8')).toBe('two');
 });
 
 test.each([
