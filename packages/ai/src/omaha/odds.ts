@@ -2,8 +2,7 @@ import {
   BACK_OF,
   broughtBy,
   CHARTS,
-  coverBetween,
-  coverOf,
+  coverAgainst,
   DEPTHS,
   depthOf,
   EVERY_GERMAN,
@@ -16,11 +15,9 @@ import {
   POOL,
   POST,
   postHex,
-  storms,
   type UnitId,
   weaponsOf,
 } from '@bocage/game-omaha-beach';
-import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 
 /** What attackers bring against a post. */
@@ -57,7 +54,7 @@ const BY_DEPTH = DEPTHS.map(({ requires }) => weaponsOf(requires));
 /** What units would bring against a post together. */
 export function forceOf(g: G, post: number, units: readonly UnitId[]): Force {
   const hex = postHex(post);
-  let [strength, weapons, around, close, through] = [0, 0, 0, 0, -1];
+  let [strength, weapons, around, close] = [0, 0, 0, 0];
   let hero = false;
   for (const unit of units) {
     const at = g.unit.at.get(unit);
@@ -67,21 +64,10 @@ export function forceOf(g: G, post: number, units: readonly UnitId[]): Force {
     around |= 1 << grid.directionTo(hex, at);
     close++;
     if (g.unit.hero.get(unit) !== NONE) hero = true;
-    if (storms(g, unit, post)) through = through === -1 || through === at ? at : MANY;
   }
-  const ground = coverOf(g, post);
-  const side = through >= 0 ? coverBetween(through as HexId, hex) : ground;
-  return {
-    strength,
-    weapons,
-    around,
-    hero,
-    close,
-    unitCover: Math.max(ground.unit, side.unit),
-    depthCover: Math.max(ground.depth, side.depth),
-  };
+  const { unit: unitCover, depth: depthCover } = coverAgainst(g, post, units);
+  return { strength, weapons, around, hero, close, unitCover, depthCover };
 }
-const MANY = -2;
 
 function bits(set: number): number {
   let count = 0;

@@ -1,6 +1,6 @@
 import {
   barrier,
-  coverBetween,
+  coverFrom,
   crossing,
   EVERY_UNIT,
   type G,
@@ -94,7 +94,7 @@ function offerRound(g: G, post: number, bias: number, offer: Offer): void {
       bias +
         (g.board.stacks.first(hex) >= 0 ? TAKEN : 0) +
         (isHighGround(hex) ? 0 : FROM_BELOW) +
-        (coverBetween(hex, at).unit > 1 ? 0.7 : 0),
+        (coverFrom(post, hex).unit > 1 ? 0.7 : 0),
     );
   }
 }

@@ -276,7 +276,7 @@ export const CASES = {
     'Waterline, beach, obstacle, pavilion, draw and high-ground hexes are open to all your units, and give the Germans no cover.',
   'TEC-02': 'You may not enter a hex that is under water.',
   'TEC-03':
-    'Infantry and leaders may enter woods and orchards, other units only by road. Germans there have double strength, and so has their depth.',
+    'Infantry and leaders may enter woods and orchards, other units only by road. Germans there have double strength, but their depth has not.',
   'TEC-04': 'All your units may enter buildings. Germans there have double strength, and so has their depth.',
   'TEC-05':
     'Infantry and leaders may enter bocage, other units only by road. Germans there have double strength, and so has their depth.',
@@ -299,7 +299,7 @@ export const CASES = {
     'Tanks and guns may not use a mined road, unless it is within range of an engineer base; infantry and leaders may.',
   'TEC-17': 'If the Germans have several kinds of cover, only the best counts.',
   'TEC-18':
-    'Shingle, ditch, wall and slope help the Germans only if all who attack from next to them come over that one hexside.',
+    'Shingle, ditch, wall and slope help the Germans only if nobody who attacks from next to them comes over a hexside that helps them less.',
   'TEC-19': 'From high ground you may attack down over a bluff; it then protects the Germans like a slope.',
   'ATK-01': 'You may attack a German position once in a phase, with as many units as you like.',
   'ATK-02': 'You may not attack and shell the same hex in one phase.',

@@ -30,7 +30,7 @@ function impossible(g: G): Reason[] {
 export const omahaBeach: Game<G> = defineGame({
   id: 'omaha-beach',
   title: 'D-Day at Omaha Beach',
-  version: 1,
+  version: 2,
   sides: SIDE,
   schema,
   options: {

@@ -9,7 +9,7 @@ export { crossing, UP_BLUFF, UP_CLIFF, WALK } from './rules/crossing.ts';
 export { hitLimit, isHiddenReserve } from './rules/field.ts';
 export { CLIMB, costToGo, INFILTRATE, MOVE, whyNotGo, whyNotLeave } from './rules/moves.ts';
 export { barrier, storms } from './rules/reach.ts';
-export { coverBetween, coverOf } from './rules/strength.ts';
+export { coverAgainst, coverFrom } from './rules/strength.ts';
 export { face, unitsIn } from './rules/units.ts';
 export { broughtBy, weaponsOf } from './rules/weapons.ts';
 export type { G } from './state.ts';

@@ -173,7 +173,7 @@ const GROUND: readonly Ground[] = [
   ['DDOB TEC-01', 'pavilion', 'yes yes yes', 1, 1],
   ['DDOB TEC-01', 'draw', 'yes yes yes', 1, 1],
   ['DDOB TEC-01', 'high-ground', 'yes yes yes', 1, 1],
-  ['DDOB TEC-03', 'woods', 'yes yes road', 2, 2],
+  ['DDOB TEC-03', 'woods', 'yes yes road', 2, 1],
   ['DDOB TEC-04', 'buildings', 'yes yes yes', 2, 2],
   ['DDOB TEC-05', 'bocage', 'yes yes road', 2, 2],
   ['DDOB TEC-06', 'rough', 'no no no', 1, 1],

@@ -58,10 +58,10 @@ test('DDOB TEC-02: a waterline hex is closed once the tide has covered it', () =
   expect(all('0508', '0408'), 'nor does anybody go back to sea').toBe('TEC-02 TEC-02 TEC-02');
 });
 
-test('DDOB TEC-03: vehicles and guns come into woods by road only; unit and depth count double there', () => {
+test('DDOB TEC-03: vehicles and guns come into woods by road only; the unit counts double there, its depth does not', () => {
   expect([all('0831', '0931'), all('0930', '0931')]).toEqual([onFoot('TEC-03'), EVERYBODY]);
   expect(step('AT/16', '0831', '0931')).toBe('TEC-03');
-  expect(defense('0807', '0806')).toEqual(BOTH_DOUBLED);
+  expect(defense('0807', '0806')).toEqual(UNIT_DOUBLED);
 });
 
 test('DDOB TEC-04: everybody enters buildings; unit and depth count double there', () => {
@@ -152,7 +152,7 @@ test('DDOB TEC-17: woods above a slope double no more than either does', () => {
   expect(defense('0807', '0808')).toEqual(BOTH_DOUBLED);
 });
 
-test('DDOB TEC-18: a hexside counts only where all attackers come through it', () => {
+test('DDOB TEC-18: a hexside counts only where nobody comes over one that covers less', () => {
   expect(defense('0812', '0713', '0713')).toEqual(UNIT_DOUBLED);
   expect(defense('0812', '0713', '0811')).toEqual(PLAIN);
 });

@@ -1,6 +1,6 @@
-import type { HexId } from '@bocage/hex';
-import { CHARTS, depthOf, EVERY_UNIT, germanOf } from '../data.ts';
-import { grid, isHighGround, postHex, sidesOf, terrainOf } from '../map.ts';
+import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
+import { CHARTS, depthOf, EVERY_UNIT, germanOf, type UnitId } from '../data.ts';
+import { grid, isHighGround, POST, postHex, sidesOf, terrainOf } from '../map.ts';
 import type { G } from '../state.ts';
 import { KNOWN_DEPTH } from '../terms.ts';
 import { storms } from './reach.ts';
@@ -27,9 +27,15 @@ const better = (a: Cover, b: Cover): Cover => ({
   unit: Math.max(a.unit, b.unit),
   depth: Math.max(a.depth, b.depth),
 });
+const worse = (a: Cover, b: Cover): Cover => ({
+  unit: Math.min(a.unit, b.unit),
+  depth: Math.min(a.depth, b.depth),
+});
+/** By post: the cover of its hex. */
+const GROUND: readonly Cover[] = POST.words.map((_, post) => HEXES.get(terrainOf(postHex(post))) ?? NO_COVER);
 
-/** What lies between two neighbours; a bluff is a slope to those who come down it (TEC-19). */
-export function coverBetween(from: HexId, to: HexId): Cover {
+/** TEC-10, TEC-19: a bluff is a slope to those who come down it. */
+function coverAcross(from: HexId, to: HexId): Cover {
   const side = grid.sideBetween(from, to);
   let cover = NO_COVER;
   if (side === -1) return cover;
@@ -37,22 +43,43 @@ export function coverBetween(from: HexId, to: HexId): Cover {
     cover = better(cover, kind === 'bluff' && isHighGround(from) ? SLOPE : (SIDES.get(kind) ?? NO_COVER));
   return cover;
 }
+/** By post and direction, seen from the post: its cover against those who storm it from there, the hex with the hexside. */
+const COVERS: readonly Cover[] = POST.words.flatMap((_, post) => {
+  const hex = postHex(post);
+  const ground = GROUND[post] as Cover;
+  return DIRECTIONS.map((d) => {
+    const from = grid.neighbour(hex, d);
+    return from === NOWHERE ? ground : better(ground, coverAcross(from, hex));
+  });
+});
 
-/** TEC-18, RES-03: the hexside counts where all who storm the post come through that one. */
-function sideCover(g: G, post: number): Cover {
-  let from = -1;
-  for (const unit of EVERY_UNIT) {
-    if (g.unit.attacking.get(unit) === 0 || !storms(g, unit, post)) continue;
-    const at = g.unit.at.get(unit);
-    if (from !== -1 && from !== at) return NO_COVER;
-    from = at;
+/** The cover of a post against those who storm it from a hex beside it. */
+export const coverFrom = (post: number, from: HexId): Cover =>
+  COVERS[DIRECTIONS.length * post + grid.directionTo(postHex(post), from)] as Cover;
+
+const EVERYBODY = (): boolean => true;
+/**
+ * RES-03, TEC-18: the cover of a post against units: of the hexsides that they storm it through, the one that covers
+ * the Germans least counts. Who shoots from afar or up a bluff comes through none (R-87).
+ */
+export function coverAgainst(
+  g: G,
+  post: number,
+  units: readonly UnitId[],
+  isMeant: (unit: UnitId) => boolean = EVERYBODY,
+): Cover {
+  let least: Cover | undefined;
+  for (const unit of units) {
+    if (!isMeant(unit) || !storms(g, unit, post)) continue;
+    const cover = coverFrom(post, g.unit.at.get(unit));
+    least = least === undefined ? cover : worse(least, cover);
   }
-  return from === -1 ? NO_COVER : coverBetween(from as HexId, postHex(post));
+  return least ?? (GROUND[post] as Cover);
 }
 
 /** The cover of a post against those who attack it. */
 export const coverOf = (g: G, post: number): Cover =>
-  better(HEXES.get(terrainOf(postHex(post))) ?? NO_COVER, sideCover(g, post));
+  coverAgainst(g, post, EVERY_UNIT, (unit) => g.unit.attacking.get(unit) === 1);
 
 /** RES-02: the Germans in sight in a post; a depth marker that lies face down does not count. */
 export function germanStrength(g: G, post: number): number {
