@@ -78,7 +78,8 @@ export default {
     {
       name: 'the-test-kit-is-for-tests',
       severity: 'error',
-      from: { pathNot: ['(^|/)test/', `^${TESTKIT}`] },
+      comment: 'And for the tool that makes what tests compare with.',
+      from: { pathNot: ['(^|/)test/', `^${TESTKIT}`, '^tools/goldens/'] },
       to: { path: `^${TESTKIT}` },
     },
     {

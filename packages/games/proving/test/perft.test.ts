@@ -1,34 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type Action, perft, readPosition, resume } from '@bocage/kernel';
+import { type Action, readPosition, resume } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { proving } from '../src/index.ts';
-import { countOnCopies, legal, type Play, refusal } from './scene.ts';
+import { legal, type Play, refusal } from './scene.ts';
 
 const golden = (name: string): Play =>
   resume(readPosition(proving, readFileSync(new URL(`golden/${name}.position`, import.meta.url), 'utf8')));
-
-/** Ways to go on from the positions in golden/, decisions of Chance included, by depth from 1. */
-const NODES: readonly (readonly [name: string, nodes: readonly number[]])[] = [
-  ['start', [6, 30, 90, 360, 26_310]], // 6 deals, 5 hexes for the mine, 3 cards, 4 chits
-  ['slip', [4, 174, 5_844, 103_643]],
-  ['skirmish', [49, 1_026, 2_566, 156_914]],
-  // The last round of the game: 10 attacks or none, with support or not, 6 dice … 7,744 ways to the end.
-  ['assault', [11, 21, 121, 332, 840, 2_112, 3_198, 4_880, 7_120, 7_744]],
-];
-/** The largest count up to this is made a second time. */
-const FEW = 7_000;
-
-test.each(NODES)('the ways to go on from %s are counted', (name, nodes) => {
-  const { engine } = golden(name);
-  const before = engine.snapshot();
-  expect(nodes.map((_, i) => perft(engine, i + 1))).toEqual(nodes);
-  expect(engine.snapshot()).toEqual(before);
-});
-
-test.each(NODES)('the counts from %s are those of play on copies', (name, nodes) => {
-  const depth = nodes.findLastIndex((count) => count <= FEW) + 1;
-  expect(countOnCopies(golden(name).engine, depth)).toBe(nodes[depth - 1]);
-});
 
 const UNITS = ['B1', 'B2', 'B3', 'B4', 'R1', 'R5'];
 
