@@ -38,24 +38,45 @@ function mutatedFolder(root: string): string {
 
 /** Copies the packages beside each other and puts the mutants into one of them, each asleep until it is called. */
 export async function copyWithMutants(root: string, name: string, folder: string): Promise<Copy> {
+  const target = copyPackages(root, name, folder);
+  const mutants = await instrument(target);
+  writeDriver(target, { folder, mutants, drive: 'drive', from: 'drive.ts' });
+  return { folder, mutants };
+}
+
+/** Copies the packages into an empty folder; the path of the one that is looked at. */
+export function copyPackages(root: string, name: string, folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'packages'), join(folder, 'packages'), {
     recursive: true,
     filter: (path) => !/node_modules|\/docs(\/|$)/.test(relative(root, path)),
   });
-  for (const name of readdirSync(root).filter((one) => /^tsconfig.*\.json$/.test(one)))
-    cpSync(join(root, name), join(folder, name));
-  const target = join(folder, 'packages', name);
-  const mutants = await instrument(target);
+  for (const file of readdirSync(root).filter((one) => /^tsconfig.*\.json$/.test(one)))
+    cpSync(join(root, file), join(folder, file));
+  return join(folder, 'packages', name);
+}
+
+/** What runs the tests of a copy. */
+interface Driver {
+  readonly folder: string;
+  readonly mutants: readonly Mutant[];
+  /** The function that does, and the file it is from. */
+  readonly drive: string;
+  readonly from: string;
+  /** Plugins for the modules of the copy, as text. */
+  readonly plugins?: string;
+}
+
+/** Has the tests of a package gathered instead of run, and writes down who drives them. */
+export function writeDriver(target: string, driver: Driver): void {
+  const { folder, mutants } = driver;
   const tests = sourcesIn(join(target, 'test'));
-  // The tests are gathered instead of run.
   for (const path of tests)
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/from 'vitest'/g, `from '${OWN}/gather.ts'`));
   writeFileSync(join(folder, 'mutants.json'), JSON.stringify(mutants));
-  writeFileSync(join(folder, 'mutants.test.ts'), driverText(folder, tests));
-  writeFileSync(join(folder, 'vitest.config.ts'), configText(folder));
-  return { folder, mutants };
+  writeFileSync(join(folder, 'mutants.test.ts'), driverText(driver, tests));
+  writeFileSync(join(folder, 'vitest.config.ts'), configText(driver));
 }
 
 async function instrument(target: string): Promise<Mutant[]> {
@@ -77,19 +98,22 @@ async function instrument(target: string): Promise<Mutant[]> {
   }));
 }
 
-function driverText(folder: string, tests: readonly string[]): string {
+function driverText({ folder, drive, from }: Driver, tests: readonly string[]): string {
   const loaders = tests
     .filter((path) => path.endsWith('.test.ts') && !path.endsWith('.fuzz.test.ts'))
     .map((path) => `  () => import('./${relative(folder, path)}'),`);
   return `import { test } from 'vitest';
-import { drive } from '${OWN}/drive.ts';
-test('mutants', () => drive([\n${loaders.join('\n')}\n]));
+import { ${drive} } from '${OWN}/${from}';
+test('mutants', () => ${drive}([\n${loaders.join('\n')}\n]));
 `;
 }
 
-const configText = (folder: string): string => `import { defineConfig } from 'vitest/config';
+const configText = ({ folder, plugins = '' }: Driver): string => `import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: '${folder}',
+  plugins: [${plugins}],
   resolve: {
     alias: [
       { find: /^@bocage\\/game-(.+)$/, replacement: '${folder}/packages/games/$1/src/index.ts' },

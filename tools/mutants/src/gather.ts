@@ -7,8 +7,10 @@ export interface Gathered {
   readonly body: () => unknown;
 }
 
-/** All tests of the files that have been loaded. */
-export const gathered: Gathered[] = [];
+const world = globalThis as { __bocageTests__?: Gathered[] };
+world.__bocageTests__ ??= [];
+/** All tests of the files that have been loaded; the same list however often this module is loaded itself. */
+export const gathered: Gathered[] = world.__bocageTests__;
 
 type Body = (...row: unknown[]) => unknown;
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Copy } from './copy.ts';
 import { note, type Verdict, verdictsIn } from './verdict.ts';
 
-/** A mutant that says nothing for so long runs without end. */
-const SILENCE_MS = 20_000;
+/** A mutant that says nothing for so long, and for so many times as long as all tests took as they are, runs without end. */
+const [SILENCE_MS, SILENCE_TIMES] = [20_000, 3];
 const LOOK_MS = 1000;
 /** While the tests are run as they are. */
 const DRY = 'dry';
@@ -68,13 +68,17 @@ async function oneProcess(folder: string, log: string, share: string): Promise<n
 /** Its exit code, or 1 where it was ended because a mutant ran on and on. */
 function ended(child: ChildProcess, log: string, end: () => void): Promise<number> {
   return new Promise((resolve) => {
-    let [last, since] = ['', Date.now()];
+    let [last, since] = [DRY, Date.now()];
+    let patience = SILENCE_MS;
     const timer = setInterval(() => {
       const now = readFileSync(`${log}.now`, 'utf8');
+      const silence = Date.now() - since;
+      if (last === DRY && now !== DRY) patience += SILENCE_TIMES * silence;
       if (now !== last) [last, since] = [now, Date.now()];
-      if (now === DRY || Date.now() - since < SILENCE_MS) return;
-      note(log, { id: now, fate: 'timeout' });
-      end();
+      else if (now !== DRY && silence >= patience) {
+        note(log, { id: now, fate: 'timeout' });
+        end();
+      }
     }, LOOK_MS);
     child.on('exit', (code) => {
       clearInterval(timer);
