@@ -1,7 +1,7 @@
 import type { MapData } from '@bocage/atlas';
 import { CATALOGUE, type CatalogueEntry, entryOf, type PlayableGame } from '@bocage/catalogue';
 import { Engine, type Game, readPosition, type SetUp, TextError } from '@bocage/kernel';
-import { faultText, InputError } from './errors.ts';
+import { InputError } from './errors.ts';
 import { readText } from './input.ts';
 
 /** What is wanted of a match that begins. */
@@ -64,7 +64,9 @@ function positionFrom(game: Game, path: string, text: string): Engine {
   try {
     return readPosition(game, text);
   } catch (error) {
-    const said = error instanceof TextError ? faultText(error) : `cannot be a position: ${String(error)}`;
-    throw new InputError(`${path}: ${said}`);
+    throw new InputError(
+      error instanceof TextError ? error.faults : `cannot be a position: ${String(error)}`,
+      path,
+    );
   }
 }

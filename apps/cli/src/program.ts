@@ -14,7 +14,7 @@ import { randomRecord, verify, verifyReport } from './commands/record.ts';
 import { formatOf, type RenderResult, render, renderMap, renderReport } from './commands/render.ts';
 import { simInThreads, simReport } from './commands/sim.ts';
 import { why, whyReport } from './commands/why.ts';
-import { BAD_INPUT, FINE, InputError, oneLine, verdict, WRONG } from './errors.ts';
+import { FINE, InputError, oneLine, type Verdict, verdict, WRONG } from './errors.ts';
 import { loadGame, mapOf, openPosition, setUpOf } from './games.ts';
 import {
   checkDirectory,
@@ -56,19 +56,24 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     await program(io, report).parseAsync(argv, { from: 'user' });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError) return commanderCode(error, io);
-    const { code: found, line } = verdict(error);
-    io.err(`bocage: ${line}\n`);
-    return found;
+    if (error instanceof CommanderError && isNoError(error)) return FINE;
+    return told(verdict(error instanceof CommanderError ? usageError(error) : error), argv, io);
   }
 }
 
-/** Help and version are no errors; the rest is bad input, told in one line. */
-function commanderCode(error: CommanderError, io: Io): number {
-  if (error.exitCode === 0 || error.code === 'commander.help') return FINE;
-  io.err(`bocage: ${oneLine(error.message.replace(/^error: /, ''))} (see bocage --help)\n`);
-  return BAD_INPUT;
+/** Help and version. */
+const isNoError = ({ exitCode, code }: CommanderError): boolean =>
+  exitCode === 0 || code === 'commander.help';
+
+/** Tells what is wrong: a line each for people, and for machines a list. */
+function told({ code, lines, faults }: Verdict, argv: readonly string[], io: Io): number {
+  if (argv.includes('--json')) io.out(`${JSON.stringify({ faults }, null, 2)}\n`);
+  for (const line of lines) io.err(`bocage: ${line}\n`);
+  return code;
 }
+
+const usageError = ({ message }: CommanderError): InputError =>
+  new InputError(`${message.replace(/^error: /, '')} (see bocage --help)`);
 
 type Say = (report: Report, json: boolean | undefined) => void;
 

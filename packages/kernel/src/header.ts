@@ -7,13 +7,21 @@ export class TextError extends Error {
   readonly faults: readonly Fault[];
 
   constructor(faults: readonly Fault[]) {
-    super(faults.map(({ line, text }) => (line === 0 ? text : `line ${line}: ${text}`)).join('\n'));
+    super(faults.map(faultText).join('\n'));
     this.faults = faults;
   }
 }
 export interface Fault {
   readonly line: number;
   readonly text: string;
+  /** Where the text can be read, but the rules of the game do not allow what it says. */
+  readonly rule?: string;
+}
+
+/** A fault with its line and its rule. */
+export function faultText({ line, rule, text }: Fault): string {
+  const said = rule === undefined ? text : `${rule}: ${text}`;
+  return line === 0 ? said : `line ${line}: ${said}`;
 }
 
 /** What stands at the head of a record or a position. */

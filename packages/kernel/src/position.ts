@@ -105,7 +105,7 @@ export function readPosition<G extends BaseState>(game: Game<G>, text: string): 
   engine.g.rebuild();
   const impossible = game.impossible(engine.g);
   if (impossible.length > 0)
-    throw new TextError(impossible.map((reason) => ({ line: 0, text: `${reason.rule}: ${reason.text}` })));
+    throw new TextError(impossible.map(({ rule, text: said }) => ({ line: 0, rule, text: said })));
   goOn(engine);
   engine.g.cells.forget();
   return engine;

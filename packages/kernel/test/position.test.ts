@@ -255,8 +255,8 @@ test('a position of another version, or of another game, is refused', () => {
 
 test('an impossible position is refused with every reason', () => {
   expect(faultsOf('scout Ada at=ford', 'scout Cy at=ford', 'mine ford', ...TURN)).toEqual([
-    { line: 0, text: 'position: Ada stands on the mine' },
-    { line: 0, text: 'position: Cy stands on the mine' },
+    { line: 0, rule: 'position', text: 'Ada stands on the mine' },
+    { line: 0, rule: 'position', text: 'Cy stands on the mine' },
   ]);
 });
 

@@ -65,6 +65,6 @@ function answer(session: Session, line: string): Reply {
       (one) => error instanceof one,
     );
     if (!mild || error instanceof RecordError) throw error;
-    return { text: verdict(error).line, then: 'stay' };
+    return { text: verdict(error).lines.join('\n'), then: 'stay' };
   }
 }

@@ -1,4 +1,5 @@
 import {
+  type Fault,
   type Game,
   gameOf,
   type Match,
@@ -10,7 +11,7 @@ import {
   TextError,
   writeRecord,
 } from '@bocage/kernel';
-import { faultText, InputError, WrongError } from '../errors.ts';
+import { InputError, WrongError } from '../errors.ts';
 import type { Wanted } from '../games.ts';
 import { isSolitaire, loadGame, setUpOf } from '../games.ts';
 import { fine, type Report } from '../io.ts';
@@ -54,15 +55,14 @@ export function openRecord(path: string, game: Game, text: string): Match {
 function refuseMalformed(path: string, game: Game, text: string): void {
   const { body } = headOf(path, game, text);
   const last = body.at(-1);
+  const faults: Fault[] = [];
   for (const { line, words } of body) {
     const said = words.join(' ');
-    const fits = ANSWER.test(said) || (line === last?.line && END.test(said));
-    if (!fits)
-      throw new InputError(
-        `${path}: line ${line}: the record is damaged: “${said.slice(0, 80)}” is no answer`,
-      );
+    if (ANSWER.test(said) || (line === last?.line && END.test(said))) continue;
+    faults.push({ line, text: `the record is damaged: “${said.slice(0, 80)}” is no answer` });
   }
-  if (last?.words[0] !== 'end') throw new InputError(`${path}: the record has no end line: it is cut`);
+  if (last?.words[0] !== 'end') faults.push({ line: 0, text: 'the record has no end line: it is cut' });
+  if (faults.length > 0) throw new InputError(faults, path);
 }
 
 function headOf(path: string, game: Game, text: string): ReturnType<typeof readHeader> {
@@ -70,7 +70,7 @@ function headOf(path: string, game: Game, text: string): ReturnType<typeof readH
     return readHeader(RECORD_FORMAT, game, text, true);
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
-    throw new InputError(`${path}: ${faultText(error)}`);
+    throw new InputError(error.faults, path);
   }
 }
 
@@ -78,8 +78,10 @@ function replayed(path: string, game: Game, text: string): Match {
   try {
     return readRecord(game, text);
   } catch (error) {
-    const said = error instanceof TextError ? faultText(error) : `does not replay: ${String(error)}`;
-    throw new WrongError(`${path}: ${said}`);
+    throw new WrongError(
+      error instanceof TextError ? error.faults : `does not replay: ${String(error)}`,
+      path,
+    );
   }
 }
 
