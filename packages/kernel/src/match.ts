@@ -3,6 +3,7 @@ import { pick } from './chance.ts';
 import { type Answer, CHANCE, Engine, type Pending, type SetUp } from './engine.ts';
 import type { Happening } from './event.ts';
 import type { Game } from './game.ts';
+import { type Marks, NO_MARKS } from './marks.ts';
 import type { Random } from './random.ts';
 import type { Reason } from './reason.ts';
 import type { BaseState } from './state.ts';
@@ -26,6 +27,8 @@ export class Match<G extends BaseState = BaseState> {
   readonly plies: Ply[] = [];
   /** Every answer so far, forced ones included, in order. */
   readonly answers: Answer[] = [];
+  /** What its record tells of how it was played. */
+  marks: Marks = NO_MARKS;
   /** Decisions that were taken back and can be done again, the next one last. */
   private undone: Answer[] = [];
 

@@ -1,31 +1,53 @@
 import { type Answer, CHANCE, type Engine } from './engine.ts';
 import type { Game } from './game.ts';
 import { type Fault, readHeader, TextError, writeHeader } from './header.ts';
+import { MARKS, type Marks, marksLine, NO_MARKS, readMarks } from './marks.ts';
 import { type Match, start } from './match.ts';
-import { writePosition } from './position.ts';
+import { writePosition, writeView } from './position.ts';
 import type { BaseState } from './state.ts';
 import { checksum, isReason, parseAction } from './text.ts';
+import type { View } from './view.ts';
 
 /** The first line of every record. */
 export const RECORD_FORMAT = 'bocage-record 1';
 const BY_CHANCE = '*';
 const FORCED = '!';
+const SEEN_BY = 'seen-by';
+const NOT_KNOWN = '?';
 
 /** What a record is made from: where it stands, and every answer that led there. */
 export interface Played {
   readonly engine: Engine;
   readonly answers: readonly Answer[];
+  readonly marks?: Marks;
 }
 
 /** The match as text: its head, an answer a line, and a checksum of where that led. */
-export function writeRecord({ engine, answers }: Played): string {
+export function writeRecord({ engine, answers, marks = NO_MARKS }: Played): string {
   const { game } = engine;
-  const head = [...writeHeader(RECORD_FORMAT, game, engine.setUp), ''];
+  const head = [...writeHeader(RECORD_FORMAT, game, engine.setUp), ...marksLine(marks), ''];
   const lines = answers.map((answer, i) => answerLine(game, i, answer));
   return `${[...head, ...lines, endLine(engine, lines)].join('\n')}\n`;
 }
 
-function answerLine(game: Game, index: number, { side, step, text, forced }: Answer): string {
+/** An answer as one side may know it: without its words where it may not. */
+export interface ToldAnswer extends Pick<Answer, 'side' | 'step' | 'forced'> {
+  readonly text: string | null;
+}
+
+/** A match as one side may know it. Its checksum, too, is of nothing but that. */
+export function writeSeenRecord(view: View, told: readonly ToldAnswer[], marks: Marks = NO_MARKS): string {
+  const { game, setUp, side } = view;
+  const seenBy = `${SEEN_BY} ${game.sides.text(side)}`;
+  const head = [...writeHeader(RECORD_FORMAT, game, setUp), ...marksLine(marks), seenBy, ''];
+  const lines = told.map((answer, i) => answerLine(game, i, { ...answer, text: answer.text ?? NOT_KNOWN }));
+  const sum = checksum([...lines, bodyOf(writeView(view))].join('\n'));
+  return `${[...head, ...lines, `end ${lines.length} ${sum}`].join('\n')}\n`;
+}
+
+type Words = Pick<Answer, 'side' | 'step' | 'text' | 'forced'>;
+
+function answerLine(game: Game, index: number, { side, step, text, forced }: Words): string {
   const who = side === CHANCE ? BY_CHANCE : game.sides.text(side);
   return `${index + 1} ${who}${forced ? FORCED : ''} ${step} ${text}`;
 }
@@ -53,8 +75,19 @@ export function readRecord<G extends BaseState>(game: Game<G>, text: string): Ma
         : ` (recorded with version ${version} of the rules; these are version ${game.version})`;
     throw new TextError([{ line, text: said + old } satisfies Fault]);
   };
+  if (body[0]?.words[0] === MARKS) {
+    const { line = 0, words = [] } = body.shift() ?? {};
+    const marks = readMarks(words.slice(1));
+    if (typeof marks === 'string') return refuse(line, marks);
+    match.marks = marks;
+  }
   let count = 0;
   for (const { line, words } of body) {
+    if (words[0] === SEEN_BY)
+      refuse(
+        line,
+        `this is what ${words[1]} may know of a game: not every answer stands in it, so it cannot be played through`,
+      );
     if (words[0] === 'end') {
       if (count < match.answers.length) refuse(line, `answer ${count + 1} is missing`);
       if (words.join(' ') !== endOf(match))

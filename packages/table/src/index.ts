@@ -4,5 +4,6 @@ export type { Line } from './line.ts';
 export { changes, type Difference, differences, reader } from './reading.ts';
 export * from './report.ts';
 export type { Note } from './secrets.ts';
+export * from './seen.ts';
 export * from './table.ts';
 export { ForecastError, type ForecastInput, type Way } from './ways.ts';

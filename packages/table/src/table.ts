@@ -187,11 +187,16 @@ export class Table {
 
   /** The record of a line, of all its decisions; the match must have begun with a scenario. */
   record(line: number = this.current): string {
+    return this.atEnd(() => writeRecord(this.match), line);
+  }
+
+  /** Looks at something at the end of a line, and comes back. */
+  atEnd<T>(look: () => T, line: number = this.current): T {
     const { current, ply } = this;
     this.turnTo(line, this.courseAt(line).decisions.length);
-    const text = writeRecord(this.match);
+    const found = look();
     this.turnTo(current, ply);
-    return text;
+    return found;
   }
 
   private get course(): Course {

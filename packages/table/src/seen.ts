@@ -1,0 +1,24 @@
+import { type ToldAnswer, viewOf, writeSeenRecord } from '@bocage/kernel';
+import { reports } from './report.ts';
+import type { Table } from './table.ts';
+
+/** The record of the line that is followed, as a side may know it: `?` for what it may not, no trace of what it cannot. */
+export function seenRecord(table: Table, side: number): string {
+  return table.atEnd(() => {
+    table.lookBack();
+    const told = reports(table, side).flatMap(({ side: by, step, given, forced }): ToldAnswer[] => [
+      given ?? { side: by, step, text: null, forced: false },
+      ...forced,
+    ]);
+    return writeSeenRecord(viewOf(table.engine, side), told, table.match.marks);
+  });
+}
+
+/** Whether anything in the line that is followed is hidden from a side, or was when it happened. */
+export function hidesFrom(table: Table, side: number): boolean {
+  // Not whether an answer stands there as `?`: that a forced one is left out may not be told either.
+  return table.atEnd(() => {
+    table.lookBack();
+    return table.match.plies.some((_, ply) => table.noteAt(ply)?.clear[side] !== true);
+  });
+}
