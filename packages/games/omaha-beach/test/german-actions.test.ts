@@ -1,8 +1,10 @@
+import type { HexId } from '@bocage/hex';
 import { expect, test } from 'vitest';
 import { CARDS, COLOUR } from '../src/data.ts';
-import { COLOUR_OF, POSITION } from '../src/map.ts';
-import { attempts } from '../src/rules/advance.ts';
+import { COLOUR_OF, grid, isSubmerged, PLACE, POSITION, POSITIONS, postAt, TIDE, terrainOf } from '../src/map.ts'; // biome-ignore format: a list
+import { attempts, wayOf } from '../src/rules/advance.ts';
 import { actionOf, orderedBy, type Situation } from '../src/rules/order.ts';
+import { hexOf } from '../src/rules/placing.ts';
 import { actsBy, company, DIVISIONAL, held, MOBILE, post, told } from './later.ts';
 import { asks, chances, field, legal, type Play, play, position, refusal, row, scene, unit, value } from './scene.ts'; // biome-ignore format: a list
 
@@ -454,9 +456,65 @@ test('DDOB GAC-22: no advance to where Germans stand, nor without an arrow', () 
   expect(told(without, 'A1')).toEqual(['A1 (red) does nothing: its letter on the card finds nothing to do.']);
 });
 
+/** The way of an arrow, its hexes in order. */
+const way = (from: string, to: string): string[] =>
+  wayOf(hexOf(POSITION.of(from)), hexOf(POSITION.of(to)))
+    .map((hex) => PLACE.text(hex))
+    .sort();
+
+test('DDOB GAC-24, R-129: the way is wider than the line, in one of three patterns', () => {
+  expect(way('E1', '1024')).toEqual(['1024', '1025', '1124']);
+  expect(way('C2', '1014')).toEqual(['1014', '1015', '1114', '1115', '1116', '1214']);
+  expect(way('C3', 'C1')).toEqual(['1112', '1113', '1114', '1212', '1213']);
+});
+
+test('DDOB GAC-24, R-129: each of the 41 arrows is of one of the patterns, and no way has its start or a hex twice', () => {
+  const sizes = POSITIONS.flatMap(({ id, advance = [] }) =>
+    advance.map((to) => {
+      const hexes = way(id, to);
+      const start = PLACE.text(hexOf(POSITION.of(id)));
+      expect([new Set(hexes).size, hexes.includes(start)], `${id} to ${to}`).toEqual([hexes.length, false]);
+      return hexes.length;
+    }),
+  );
+  const count = (size: number) => sizes.filter((one) => one === size).length;
+  expect([sizes.length, count(3), count(6), count(5)]).toEqual([41, 2, 22, 17]);
+});
+
+test('DDOB GAC-24 to GAC-26: the published example of an advance', () => {
+  // Card 21: red A, the circle. L/3/16 is thrown into disorder, 4 points are left; the company in 1314 is not concerned.
+  const lines = ['F/2/16 1212 steps=2', 'L/3/16 1114 steps=2', 'B/1/16 1314', 'buildingLeft 0'];
+  const match = actsBy(21, company('1313', MOBILE, 'revealed=yes'), ...lines);
+  expect(['F/2/16', 'L/3/16', 'B/1/16'].map((name) => field(match, name, 'nerve'))).toEqual([
+    undefined,
+    'disrupted',
+    undefined,
+  ]);
+  expect(told(match, 'tries')).toEqual([
+    'C3 (red) tries to advance to C1: 4 points of strength stand in the way.',
+  ]);
+  expect(legal(match)).toEqual(['lose F/2/16', 'lose L/3/16']);
+  play(match, 'lose F/2/16');
+  expect([held(match), unit(match, 'F/2/16')]).toEqual([['1113'], '1212 1']);
+});
+
+test('DDOB GAC-25: two full heavy companies on either side of the goal throw an advance back', () => {
+  const match = actsBy(1, company('1313', MOBILE), 'D/1/16 1112', 'H/2/16 1114');
+  expect(told(match, 'thrown back')).toEqual(['The advance of C3 is thrown back.']);
+});
+
+test('DDOB GAC-26, R-130: a general alone in the goal is captured; in company he falls back with it', () => {
+  const alone = actsBy(1, company('1313', MOBILE), 'Wyman 1113', 'buildingLeft 0');
+  expect([held(alone), unit(alone, 'Wyman')]).toEqual([['1113'], '-']);
+  expect(told(alone, 'captured')).toEqual(['Wyman is captured.']);
+  const match = actsBy(1, company('1313', MOBILE), 'Wyman 1113', 'HQ16 1113', 'buildingLeft 0');
+  play(match, 'withdraw 1012', 'withdraw 1013');
+  expect([held(match), unit(match, 'Wyman'), unit(match, 'HQ16')]).toEqual([['1113'], '1012 1', '1013 1']);
+});
+
 test('DDOB GAC-24: on the way all but infantry and tanks are disrupted, and of those the ones with the symbol', () => {
-  // The way from 1313 to 1113 is 1212, 1213 and 1113. The diamond of card 1; 12 points are left.
-  const lines = ['A/1/16 1212', 'B/1/16 1213', 'C/1/16 1213', 'AT/16 1212', '1/B/741 1113', 'E/2/16 1112'];
+  // 1212, 1213 and 1113 are on the way from 1313, 1012 is not. The diamond of card 1; 24 points are left.
+  const lines = ['A/1/16 1212', 'B/1/16 1213', 'C/1/16 1213', 'AT/16 1212', '1/B/741 1113', 'E/2/16 1012'];
   const match = actsBy(1, company('1313', MOBILE), ...lines);
   const nerves = ['A/1/16', 'B/1/16', 'C/1/16', 'AT/16', '1/B/741', 'E/2/16'].map((name) =>
     field(match, name, 'nerve'),
@@ -495,13 +553,13 @@ test('DDOB GAC-26: a step is lost, those in the goal fall back beside the way, a
   expect(refusal(match, 'lose HQ16')).toBe('GAC-26');
   play(match, 'lose A/1/16');
   expect(asks(match)).toBe('us advance.refuge');
-  expect(legal(match).sort()).toEqual(['withdraw 1012', 'withdraw 1013', 'withdraw 1112', 'withdraw 1114']);
-  for (const hex of ['1212', '1213', '1313', '1011'])
+  expect(legal(match).sort()).toEqual(['withdraw 1012', 'withdraw 1013']);
+  for (const hex of ['1112', '1114', '1212', '1213', '1313', '1011'])
     expect(refusal(match, `withdraw ${hex}`)).toBe('GAC-26');
-  play(match, 'withdraw 1114', 'withdraw 1114');
+  play(match, 'withdraw 1012', 'withdraw 1013');
   expect([unit(match, 'A/1/16'), unit(match, 'HQ16'), unit(match, 'AT/16')]).toEqual([
-    '1114 2',
-    '1114 1',
+    '1012 2',
+    '1013 1',
     '1212 1',
   ]);
   expect(held(match)).toEqual(['1113']);
@@ -509,29 +567,32 @@ test('DDOB GAC-26: a step is lost, those in the goal fall back beside the way, a
   expect(post(match, '1113').garrison).toBeUndefined();
 });
 
-test('DDOB GAC-26: a unit falls back to the next hex where the ground lets it, beside the way and not among Germans', () => {
-  // Card 10: purple A, the triangle. C7 in 1615 points to D5 in 1416, by 1516; off the road there is bocage.
+test('DDOB GAC-26, R-131: a unit falls back to any hex beside the goal, off the way and not among Germans', () => {
+  // Card 10: purple A, the triangle. C7 in 1615 points to D5 in 1416, by 1516; 1316 and 1317 are bocage off the road.
   const tank = actsBy(10, company('1615', MOBILE), '2/B/741 1416');
-  expect(legal(tank).sort()).toEqual(['withdraw 1417', 'withdraw 1517']);
-  for (const hex of ['1317', '1516', '1615', '1418', '1514'])
+  expect(legal(tank).sort()).toEqual(['withdraw 1316', 'withdraw 1317', 'withdraw 1417']);
+  for (const hex of ['1515', '1516', '1517', '1615', '1418', '1514'])
     expect(refusal(tank, `withdraw ${hex}`), hex).toBe('GAC-26');
+  expect(unit(play(tank, 'withdraw 1317'), '2/B/741')).toBe('1317 1');
   // Card 37: green A. C4 in 1511 points to A4 in 1310, beside which lies A6 in 1309.
   const beside = (...lines: string[]) =>
     refusal(actsBy(37, company('1511', MOBILE), 'HQ16 1310', ...lines), 'withdraw 1309');
   expect([beside(), beside('post 1309 back=DR german=2R/352')]).toEqual(['', 'GAC-26']);
 });
 
-test('DDOB GAC-26: a unit that can fall back nowhere is out of play', () => {
-  // Card 34: blue A, the diamond. B3 in 1607 points to B1 in 1407, and comes by the only roads: all else is bocage.
-  const match = actsBy(34, company('1607', MOBILE), '1/B/741 1407', 'A/1/16 1407 steps=2');
-  play(match, 'lose A/1/16');
-  expect([asks(match), legal(match).length]).toEqual(['us advance.refuge', 4]);
-  play(match, 'withdraw 1406');
-  expect([unit(match, 'A/1/16'), unit(match, '1/B/741'), held(match)]).toEqual(['1406 1', '-', ['1407']]);
-  expect(told(match, 'falls back', 'out of play')).toEqual([
-    'A/1/16 falls back to 1406.',
-    '1/B/741 is out of play.',
-  ]);
+test('DDOB GAC-26, R-131: nobody falls back into rough ground, and beside every goal other is left', () => {
+  // A9 in 1204 points to A5 in 1004, beside which 0905 is rough.
+  const match = actsBy(cardWith('A', 'A9') + 1, company('1204', MOBILE), 'HQ16 1004');
+  expect(told(match, 'falls back')).toEqual(['HQ16 falls back to 0904.']);
+  for (const { id, advance = [] } of POSITIONS)
+    for (const to of advance) {
+      const goal = hexOf(POSITION.of(to));
+      const left = [0, 1, 2, 3, 4, 5]
+        .map((d) => grid.neighbours[6 * goal + d] as HexId)
+        .filter((hex) => hex !== hexOf(POSITION.of(id)) && !wayOf(hexOf(POSITION.of(id)), goal).includes(hex))
+        .filter((hex) => terrainOf(hex) !== 'rough' && postAt(hex) < 0 && !isSubmerged(hex, TIDE.of('high')));
+      expect(left.length, `${id} to ${to}`).toBeGreaterThan(0);
+    }
 });
 
 test('DDOB GAC-26: a command post that falls back is a headquarters again', () => {

@@ -4,6 +4,7 @@ import {
   CARD,
   CHARTS,
   germanOf,
+  isGeneral,
   isInfantry,
   isLeader,
   isTank,
@@ -16,14 +17,12 @@ import { advanced, advances, displaced, repulsed } from '../events-extended.ts';
 import { COLOUR_OF, grid, isSubmerged, PLACE, POSITION, positionOf, postAt, terrainOf } from '../map.ts';
 import type { G } from '../state.ts';
 import { NO_DEPTH, no, STEADY_UNIT } from '../terms.ts';
-import { crossingNow } from './clearing.ts';
-import { BARRED, UP_CLIFF } from './crossing.ts';
 import { disrupt } from './hits.ts';
 import { hexOf, postOf } from './placing.ts';
 import { packUp } from './posts.ts';
-import { shift, swapDepth } from './shifting.ts';
+import { isManned, shift, swapDepth } from './shifting.ts';
 import { hasAnybody, targetOf } from './targets.ts';
-import { eliminate, face, loseStep, place, procedure, unitsIn, verb } from './units.ts';
+import { face, loseStep, place, procedure, unitsIn, verb } from './units.ts';
 
 const CHART = CHARTS.extended.germanActions.advance;
 const DOUBLED: readonly string[] = CHART.doubledIn;
@@ -44,17 +43,29 @@ export function attempts(g: G, position: number): boolean {
   return g.post.revealed.get(post) === 0 || germanOf(g.post.german.get(post)).division === '352';
 }
 
-/** The way of an advance: every hex on a shortest way, the goal with them. */
-function routeOf(from: HexId, to: HexId): readonly HexId[] {
-  const length = grid.distance(from, to);
-  return grid.hexes.filter(
-    (hex) => hex !== from && grid.distance(from, hex) + grid.distance(hex, to) === length,
-  );
+/** The hexes that touch two others. */
+const touching = (one: HexId, other: HexId): HexId[] =>
+  grid.hexes.filter((hex) => grid.distance(hex, one) === 1 && grid.distance(hex, other) === 1);
+
+/**
+ * R-129: the way of an advance, the goal with it and the start without. There are three patterns: to the next hex; to one
+ * two hexes off in a straight line, which has a single hex between; and to one round a corner, which has two.
+ */
+export function wayOf(from: HexId, to: HexId): readonly HexId[] {
+  const between = touching(from, to);
+  if (grid.distance(from, to) === 1) return [to, ...between];
+  const [middle, other] = between as [HexId, HexId?];
+  if (other === undefined) return grid.hexes.filter((hex) => hex !== from && grid.distance(hex, middle) <= 1);
+  return [
+    to,
+    ...between,
+    ...between.flatMap((hex) => touching(hex, to).filter((one) => !between.includes(one))),
+  ];
 }
 /** Where each arrow leads over, by its two ends. */
 const ROUTES = new Map<number, readonly HexId[]>(
   GOALS.flatMap((goals, position) =>
-    goals.map((to) => [position * POSITION.words.length + to, routeOf(hexOf(position), hexOf(to))] as const),
+    goals.map((to) => [position * POSITION.words.length + to, wayOf(hexOf(position), hexOf(to))] as const),
   ),
 );
 const route = (position: number, to: number): readonly HexId[] =>
@@ -84,22 +95,25 @@ function defenseOf(g: G, unit: UnitId): number {
 }
 const defense = (g: G, c: Ends): number => onTheWay(g, c).reduce((sum, unit) => sum + defenseOf(g, unit), 0);
 
-/** GAC-26: why a unit cannot fall back to a hex from the Germans who come. */
-function whyNotTo(g: G, c: Ends, unit: UnitId, hex: HexId): Reason | null {
-  const from = g.unit.at.get(unit);
-  const d = grid.directionTo(from, hex);
-  if (d < 0 || isSubmerged(hex, g.tide) || route(c.position, c.to).includes(hex) || hex === hexOf(c.position))
+/** GAC-26, R-131: why nobody falls back from the goal to a hex: the ground between does not matter. */
+function whyNotTo(g: G, { position, to }: Ends, hex: HexId): Reason | null {
+  if (grid.distance(hexOf(to), hex) !== 1 || hex === hexOf(position) || route(position, to).includes(hex))
     return no('GAC-26');
+  if (NOBODYS.includes(terrainOf(hex)) || isSubmerged(hex, g.tide)) return no('GAC-26');
   const post = postAt(hex);
-  if (post >= 0 && g.post.back.get(post) !== NONE) return no('GAC-26');
-  const code = crossingNow(g, unit, from, d);
-  return code === BARRED || code === UP_CLIFF ? no('GAC-26') : null;
+  return post >= 0 && g.post.back.get(post) !== NONE ? no('GAC-26') : null;
 }
+/** Ground that nobody enters. Beside each goal some other is left, without a place for Germans. */
+const NOBODYS: readonly string[] = ['rough', 'sea'];
 /** The six hexes round a goal: none lies at the edge of the map. */
 const around = (goal: HexId): HexId[] =>
   Array.from({ length: 6 }, (_, d) => grid.neighbours[6 * goal + d] as HexId);
-const refuges = (g: G, c: Ends, unit: UnitId): HexId[] =>
-  around(g.unit.at.get(unit)).filter((hex) => whyNotTo(g, c, unit, hex) === null);
+
+/** Who has to leave the goal next: generals before those who keep them from being alone there. */
+function nextToLeave(g: G, goal: HexId): UnitId {
+  const units = unitsIn(g, goal);
+  return units.find(isGeneral) ?? units[0] ?? NONE;
+}
 
 /** A German tries to take the position that its arrow points to. */
 export const advance = procedure(
@@ -132,12 +146,10 @@ export const advance = procedure(
       ],
     },
     displace(g, c) {
-      const [unit] = unitsIn(g, hexOf(c.to));
-      if (unit === undefined) return 'take';
-      c.unit = unit;
-      if (refuges(g, c, unit).length > 0) return 'refuge';
-      eliminate(g, unit);
-      return 'displace';
+      // who alone is there is a general, and is captured.
+      if (!isManned(g, postOf(c.to))) return 'take';
+      c.unit = nextToLeave(g, hexOf(c.to));
+      return 'refuge';
     },
     refuge: {
       rule: 'GAC-26',
@@ -146,7 +158,7 @@ export const advance = procedure(
       may: [
         verb(
           'withdraw',
-          (g, c) => where(PLACE, (hex) => whyNotTo(g, c, c.unit, hex), around(g.unit.at.get(c.unit))),
+          (g, c) => where(PLACE, (hex) => whyNotTo(g, c, hex), around(hexOf(c.to))),
           (g, c, hex) => {
             place(g, c.unit, hex);
             packUp(g, c.unit);
