@@ -47,11 +47,11 @@ const lines = remembered((g: G): Trace => {
 });
 
 /**
- * Whether the Americans control a hex for points: out of all German fire, with a safe way to a beach, and either under
- * their control or behind their lines, where no German communication comes (R-104).
+ * Whether the Americans control a hex for points: engineers keep it (R-138), or it is out of all German fire, with a
+ * safe way to a beach, and either under their control or behind their lines, where no German communication comes (R-104).
  */
 export const isSecure = (g: G, hex: HexId): boolean =>
-  lines(g, 0).runsThrough(hex) && (isControlled(g, hex) || isKept(g, hex) || !isOpenToGermans(g, hex));
+  isKept(g, hex) || (lines(g, 0).runsThrough(hex) && (isControlled(g, hex) || !isOpenToGermans(g, hex)));
 
 /** ENB-09: whether engineers keep a hex of a German position. */
 const isKept = (g: G, hex: HexId): boolean => {

@@ -1,6 +1,7 @@
 import { CHANCE, seeded } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { CARD, CARDS } from '../src/data.ts';
+import { POST } from '../src/map.ts';
 import { DIVISIONAL, deep, eventOf, occupied, post, reasons, TACTICAL } from './reserving.ts';
 import { asks, chances, field, legal, news, opening, type Play, play, position, refusal, row, scene, seen, US, unit, value } from './scene.ts'; // biome-ignore format: a list
 
@@ -141,7 +142,7 @@ test('card 4, later: stragglers give a regular unit of one step its second, out 
   expect([unit(other, 'F/2/16'), row(position(other), 'division 1st').lost]).toEqual(['0609 2', undefined]);
 });
 
-test('card 36: a patrol of the 29th turns up the hidden Germans nearest to it, with their depth', () => {
+test('card 36: a patrol of the 29th turns up the hidden Germans nearest to a unit in the west, with their depth', () => {
   const near = 'post 0728 back=75 german=gun75.3 depth=hidden pool=WN marker=dw9';
   const match = eventOf(12, near, WN61, 'A/1/116 0627', 'F/2/16 0710');
   expect(row(seen(match, US), 'post 0728')).toMatchObject({ german: '?', marker: '?' });
@@ -153,9 +154,24 @@ test('card 36: a patrol of the 29th turns up the hidden Germans nearest to it, w
   });
   expect(post(match, '0809').revealed).toBeUndefined();
   // Two as near: the player chooses.
-  const both = ['post 0812 back=plain german=crew1', 'post 0912 back=75 german=gun75.2'];
-  const tie = play(eventOf(12, ...both, 'A/1/116 0711'), 'card-36');
-  expect([asks(tie), legal(tie)]).toEqual(['us report.choose', ['uncover 0812', 'uncover 0912']]);
+  const both = ['post 0821 back=plain german=crew1', 'post 0922 back=75 german=gun75.2'];
+  const tie = play(eventOf(12, ...both, 'A/1/116 0822'), 'card-36');
+  expect([asks(tie), legal(tie)]).toEqual(['us report.choose', ['uncover 0821', 'uncover 0922']]);
+});
+
+test('card 36: the sector of the units counts and not their division, and the Germans may be across the boundary', () => {
+  // A company of the 1st in the west next to D3, which is east; one of the 29th in the east next to WN61.
+  const lines = ['post 1319 back=TR german=5/2/916', WN61, WN70, 'F/2/16 1419', 'A/1/116 0709'];
+  const match = play(eventOf(12, ...lines), 'card-36');
+  const known = ['1319', '0809', '0728'].map((hex) => post(match, hex).revealed);
+  expect(known).toEqual(['yes', undefined, undefined]);
+});
+
+test('card 36: reserves that a marker calls come face up by a patrol, too (R-57)', () => {
+  const calls = 'post 0728 back=75 german=gun75.1 depth=hidden pool=WN marker=dw1';
+  const match = play(eventOf(12, calls, 'A/1/116 0627', ...TACTICAL), 'card-36', '5/2/916');
+  const came = POST.words.filter((hex) => post(match, hex).german === '5/2/916');
+  expect(came.map((hex) => post(match, hex).revealed)).toEqual(['yes']);
 });
 
 test('card 53: a prisoner tells of any hidden Germans of the sector; reserves that a marker calls come face up', () => {

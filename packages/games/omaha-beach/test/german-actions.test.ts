@@ -310,6 +310,18 @@ test('DDOB GAC-15: mortars hit one unit with the symbol, or two if there is dept
   expect([field(deep, 'A/1/16', 'nerve'), field(deep, '1/B/741', 'nerve')]).toEqual([undefined, undefined]);
 });
 
+test('DDOB GAC-15, R-120: a general who is alone in their field keeps no mortars from firing, a headquarters does', () => {
+  const hit = (leader: string) =>
+    unit(actsBy(13, company('1514'), 'A/1/16 1212', `${leader} 1413`), 'A/1/16');
+  expect([hit('Wyman'), hit('HQ16')]).toEqual(['1212 2', '1212 3']);
+});
+
+test('DDOB GAC-09, R-120: a general draws no reserves into his field', () => {
+  // Card 1: purple R. 1119 in the east would go to C1, whose field has 1112.
+  const goes = (who: string) => told(actsBy(1, 'post 1310 back=DR german=1R/352', `${who} 1506`), 'goes');
+  expect([goes('Wyman').length, goes('HQ16').length]).toEqual([0, 1]);
+});
+
 test('DDOB GAC-15: with Americans in their field they fire, and the mortars are silent', () => {
   const match = actsBy(13, company('1514'), 'A/1/16 1212', 'E/2/16 1413');
   expect([unit(match, 'A/1/16'), unit(match, 'E/2/16')]).toEqual(['1212 3', '1413 2']);
@@ -328,7 +340,7 @@ test('DDOB GAC-16: from a strongpoint two hexes inland', () => {
   expect(unit(actsBy(20, nest, 'A/1/16 1219'), 'A/1/16')).toBe('1219 3');
 });
 
-test('DDOB GAC-16: the beach and the pavilions at its edge are reached five hexes off, pavilions behind them two', () => {
+test('DDOB GAC-16: the beach and the pavilions at its edge are reached five hexes off, the pavilion behind them is not', () => {
   const from0817 = (hex: string) =>
     unit(actsBy(20, 'post 0817 back=plain german=crew1', `A/1/16 ${hex}`), 'A/1/16');
   // 0713 and 0712 on the beach, five and six hexes away; 0812 at its edge, five; 0821 behind it, four.
@@ -364,9 +376,12 @@ test('DDOB GAC-18: a patrol disrupts all in the hot field, whatever their symbol
     'A patrol of D5 (blue) harasses A/1/16: kind.',
     'A patrol of D5 (blue) harasses 1/B/741: kind.',
   ]);
-  // Who is disrupted already is left alone.
-  const shaken = actsBy(17, company('1416'), 'A/1/16 1417', 'B/1/16 1415 disrupted');
-  expect(told(shaken, 'patrol')).toEqual(['A patrol of D5 (blue) harasses A/1/16: kind.']);
+});
+
+test('DDOB GAC-18: a headquarters alone in the hot field is somebody there, and no other is sought; a general is nobody', () => {
+  const harassed = (...lines: string[]) => told(actsBy(17, company('1416'), ...lines), 'patrol');
+  expect(harassed('HQ16 1417', 'C/1/16 1616')).toEqual([]);
+  expect(harassed('Wyman 1417', 'C/1/16 1616')).toEqual(['A patrol of D5 (blue) harasses C/1/16: only.']);
 });
 
 test('DDOB GAC-19: with nobody there it disrupts the nearest within three, then by symbol, then by strength', () => {
@@ -386,9 +401,16 @@ test('DDOB GAC-19: with nobody there it disrupts the nearest within three, then 
   expect(field(play(tie, 'hit B/1/16'), 'B/1/16', 'nerve')).toBe('disrupted');
 });
 
-test('DDOB GAC-19: it passes by leaders and who is disrupted already, though they are nearer', () => {
-  const match = actsBy(17, company('1416'), 'HQ16 1616', 'A/1/16 1616 disrupted', 'C/1/16 1717');
+test('DDOB GAC-19, R-127: it passes by leaders, though they are nearer, but not by who is disrupted already', () => {
+  const match = actsBy(17, company('1416'), 'HQ16 1616', 'C/1/16 1717');
   expect(told(match, 'patrol')).toEqual(['A patrol of D5 (blue) harasses C/1/16: only.']);
+  const shaken = actsBy(17, company('1416'), 'A/1/16 1616 disrupted', 'C/1/16 1717');
+  expect([field(shaken, 'C/1/16', 'nerve'), told(shaken, 'patrol')]).toEqual([
+    undefined,
+    ['A patrol of D5 (blue) harasses A/1/16: distance.'],
+  ]);
+  const tie = actsBy(17, company('1416'), 'A/1/16 1616 disrupted', 'B/1/16 1616');
+  expect(legal(tie)).toEqual(['hit A/1/16', 'hit B/1/16']);
 });
 
 test('DDOB GAC-20, GAC-21: the gun of a strongpoint with nobody in its field hits a boat or the beach, own sector first', () => {
@@ -662,16 +684,15 @@ test('DDOB GAC-28: an ambush takes a step in the intense field; further out it d
   expect(hit('C/1/16 1414', 'A/1/16 1413')).toEqual(['1414 3 disrupted', '-']);
 });
 
-test('DDOB GAC-28: an ambush passes by who is out of the field, who is disrupted already, and leaders in a crowd', () => {
+test('DDOB GAC-28, R-127: an ambush passes by who is out of the field and leaders in a crowd, not by who is disrupted already', () => {
   const ambushes = (...lines: string[]) => told(actsBy(21, ...lines), 'ambush');
   const on = (name: string, by: string) => [`Men from the empty C3 (red) ambush ${name}: ${by}.`];
   // 1613 lies beyond the field; A has not the symbol.
   expect(ambushes('C/1/16 1613', 'A/1/16 1413')).toEqual([]);
   // Under steady and sporadic fire, where nobody loses a step.
   expect(ambushes('C/1/16 1412', 'G/2/16 1414')).toEqual(on('C/1/16', 'distance'));
-  expect(ambushes('C/1/16 1412 disrupted', 'G/2/16 1414')).toEqual(on('G/2/16', 'only'));
-  const crowd = ['A/1/16 1412 disrupted', 'B/1/16 1412 disrupted', 'HQ16 1412'];
-  expect(ambushes(...crowd, 'G/2/16 1414')).toEqual(on('G/2/16', 'only'));
+  expect(ambushes('C/1/16 1412 disrupted', 'G/2/16 1414')).toEqual(on('C/1/16', 'distance'));
+  expect(ambushes('A/1/16 1412', 'B/1/16 1412 steps=2', 'HQ16 1412')).toEqual(on('A/1/16', 'steps'));
 });
 
 test('DDOB GAC-28: five steps in a hex are a target of any symbol for an ambush', () => {
@@ -680,8 +701,8 @@ test('DDOB GAC-28: five steps in a hex are a target of any symbol for an ambush'
   expect([unit(match, 'A/1/16'), unit(match, 'B/1/16')]).toEqual(['1413 2', '1413 2']);
 });
 
-test('DDOB GAC-28: nobody lies in wait where engineers keep the place', () => {
-  expect(unit(actsBy(21, 'post 1313 garrison=yes', 'C/1/16 1413'), 'C/1/16')).toBe('1413 3');
+test('DDOB GAC-28, R-123: men lie in wait also where engineers keep the place', () => {
+  expect(unit(actsBy(21, 'post 1313 garrison=yes', 'C/1/16 1413'), 'C/1/16')).toBe('1413 2');
 });
 
 test('DDOB GAC-29: an ambush hits one unit: the nearest, then most steps, then the player’s', () => {

@@ -145,6 +145,18 @@ test('DDOB ENB-07: guns that hit somebody hinder the engineers of that sector th
   expect(row(position(actsBy(14, 'A/1/16 1115')), 'sector east').shelled).toBeUndefined();
 });
 
+test('DDOB ENB-07, R-136: rockets that hit somebody hinder the engineers of that sector this turn', () => {
+  // Card 22, from turn 11 on; WN69 in 1222.
+  const shelled = (...lines: string[]) => {
+    const match = play(scene('the event 18', 'E/2/16 0512', ...lines), 'card-22');
+    return ['east', 'west'].map((sector) => row(position(match), `sector ${sector}`).shelled);
+  };
+  const battery = 'post 1222 back=rocket german=rockets';
+  expect(shelled(battery, 'E/2/116 0720')).toEqual([undefined, 'yes']);
+  expect(shelled(battery, 'E/2/116 0719')).toEqual(['yes', undefined]);
+  expect(shelled(battery)).toEqual([undefined, undefined]);
+});
+
 test('DDOB ENB-08: empty positions in its range get garrisons, if nobody fires on them', () => {
   const done = (...lines: string[]) => {
     const match = scene('engineers 18', 'base E1-37 at=0711 range=2', ...lines, 'HQ16 0713');
@@ -159,7 +171,7 @@ test('DDOB ENB-08: empty positions in its range get garrisons, if nobody fires o
   const german = done('A/1/16 0713', 'post 0809 back=88 german=gun88.1 disrupted=yes', ...KEPT.slice(2));
   expect(post(german, '0809').garrison, 'with Germans in it').toBeUndefined();
   const manned = done('A/1/16 0809', ...KEPT.slice(2));
-  expect(post(manned, '0809').garrison).toBeUndefined();
+  expect(post(manned, '0809').garrison, 'with Americans in it').toBe('yes');
 });
 
 test('DDOB ENB-08: no reserves come to a place that engineers keep', () => {

@@ -38,8 +38,12 @@ test('DDOB XVP-02: there are 42 places with a star, a point each', () => {
   expect(STARS).toHaveLength(42);
   expect(scored('A/1/16 1115', ...STARS.slice(0, 5)).parts?.positions).toBe(5);
   expect(scored('A/1/16 1115', ...STARS).parts?.positions).toBe(42);
-  // One that Germans fire on does not count: C3 has no star, but a dot in C1 … C5 in 1313.
-  expect(scored('A/1/16 1115', company('1313'), 'post 1514 garrison=yes').parts?.positions).toBe(0);
+});
+
+test('DDOB ENB-09, R-138: a place that engineers keep is held, though Germans have come to fire on it', () => {
+  // C5 in 1514 lies in the field of C3.
+  expect(scored('A/1/16 1115', company('1313'), 'post 1514 garrison=yes').parts?.positions).toBe(1);
+  expect(scored('A/1/16 1514', company('1313')).parts?.positions).toBe(0);
 });
 
 test('DDOB XVP-03: a draw is four points if it is held and its barrier and mines are cleared', () => {

@@ -21,7 +21,7 @@ import { disrupt } from './hits.ts';
 import { hexOf, postOf } from './placing.ts';
 import { packUp } from './posts.ts';
 import { isManned, shift, swapDepth } from './shifting.ts';
-import { hasAnybody, targetOf } from './targets.ts';
+import { hasUnits, targetOf } from './targets.ts';
 import { face, loseStep, place, procedure, unitsIn, verb } from './units.ts';
 
 const CHART = CHARTS.extended.germanActions.advance;
@@ -37,7 +37,7 @@ export const goalOf = (g: G, position: number): number =>
 
 /** GAC-22: whether reserves try: nobody is in their field, or they have depth and are not known to be of the 716th. */
 export function attempts(g: G, position: number): boolean {
-  if (!hasAnybody(g, position)) return true;
+  if (!hasUnits(g, position)) return true;
   const post = postOf(position);
   if (g.post.depth.get(post) === NO_DEPTH) return false;
   return g.post.revealed.get(post) === 0 || germanOf(g.post.german.get(post)).division === '352';

@@ -3,7 +3,7 @@ import { CARD, CHARTS, EVERY_UNIT, isLeader, SYMBOL_OF, UNIT, type UnitId, US } 
 import { ambushed } from '../events-extended.ts';
 import { COLOUR_OF, DOT, dotOf, grid, POSITION } from '../map.ts';
 import type { G } from '../state.ts';
-import { no, STEADY_UNIT } from '../terms.ts';
+import { no } from '../terms.ts';
 import { BY_PLAYER, type First, firstOf } from './choosing.ts';
 import { isAshore } from './command.ts';
 import { disrupt, hit } from './hits.ts';
@@ -19,15 +19,14 @@ const dotAt = (g: G, position: number, unit: UnitId): number => dotOf(position, 
 const takesStep = (g: G, position: number, unit: UnitId): boolean =>
   (STEPS[dotAt(g, position, unit)] ?? 0) > 0;
 
-/** GAC-28, GAC-29: the units of which an ambush hits one; whoever would not be changed is left out. */
+/** GAC-28, GAC-29: the units of which an ambush hits one; it may be lost on one that is disrupted already. */
 function targets(g: G, position: number, card: number): First {
   const meant = EVERY_UNIT.filter(
     (unit) =>
       !isLeader(unit) &&
       isAshore(g, unit) &&
       dotAt(g, position, unit) >= 0 &&
-      (SYMBOL_OF[unit] === targetOf(card) || isConcentrated(g, g.unit.at.get(unit))) &&
-      (takesStep(g, position, unit) || g.unit.nerve.get(unit) === STEADY_UNIT),
+      (SYMBOL_OF[unit] === targetOf(card) || isConcentrated(g, g.unit.at.get(unit))),
   );
   return firstOf(meant, [
     ['kind', (unit) => (takesStep(g, position, unit) ? 0 : 1)],

@@ -6,10 +6,14 @@ import { isManned } from './shifting.ts';
 
 const { emptyWithin } = CHARTS.extended.germanActions;
 
-/** GAC-02: whether an empty position may act: in communication, kept by nobody, and reserves near Americans. */
+/** GAC-02: whether an empty position may act: in communication, without Americans, and reserves near some. */
 export function isAwake(g: G, position: number): boolean {
   if (g.position.linked.get(position) === 0) return false;
   const posts = POSTS_OF[position] as readonly number[];
-  if (posts.some((post) => isManned(g, post) || g.post.garrison.get(post) === 1)) return false;
+  if (posts.some((post) => isManned(g, post))) return false;
   return isNest(position) || posts.some((post) => toAmericans(g, postHex(post)) <= emptyWithin);
 }
+
+/** ENB-08, R-123: whether engineers keep a hex of a position, so that no Germans come there; an ambush still may. */
+export const isKept = (g: G, position: number): boolean =>
+  (POSTS_OF[position] as readonly number[]).some((post) => g.post.garrison.get(post) === 1);

@@ -93,8 +93,9 @@ export const eventPhase = procedure(
       if (kind === 'rockets') return call(rockets, {}, 'next');
       if (kind === 'strayShells') return call(strayShells, { card: c.card }, 'next');
       if (kind === 'addStep') return call(stragglers, { division: c.division }, 'next');
-      if (kind === 'patrol') return call(report, { division: c.division }, 'next');
-      if (kind === 'prisoner') return call(report, { sector: named(SECTOR, effect.sector) }, 'next');
+      const sector = named(SECTOR, effect.sector);
+      if (kind === 'patrol') return call(report, { division: c.division, sector }, 'next');
+      if (kind === 'prisoner') return call(report, { sector }, 'next');
       return 'next';
     },
     hero(g, c) {

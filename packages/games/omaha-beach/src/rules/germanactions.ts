@@ -6,7 +6,7 @@ import type { G } from '../state.ts';
 import { NO_DEPTH } from '../terms.ts';
 import { advance, attempts, goalOf } from './advance.ts';
 import { ambush } from './ambush.ts';
-import { isAwake } from './awake.ts';
+import { isAwake, isKept } from './awake.ts';
 import { isOccupied, isSteadyPost, lineFor, mayFire } from './field.ts';
 import { gunFire, hasGun, mortars } from './indirect.ts';
 import { actionOf, orderedBy, type Situation } from './order.ts';
@@ -16,7 +16,7 @@ import { redeploy, whereTo } from './redeploy.ts';
 import { reoccupy } from './reoccupy.ts';
 import { fill, isWanted, needsDepth, resupply } from './resupply.ts';
 import { keepSilent } from './silence.ts';
-import { hasAnybody } from './targets.ts';
+import { hasUnits } from './targets.ts';
 import { procedure } from './units.ts';
 
 const postsOf = (position: number): readonly number[] => POSTS_OF[position] as readonly number[];
@@ -26,7 +26,7 @@ function situationOf(g: G, position: number): Situation | undefined {
   if (!isOccupied(g, position)) return isAwake(g, position) ? 'empty' : undefined;
   // GAC-12: who has just come does nothing.
   if (postsOf(position).some((post) => g.post.fresh.get(post) === 1)) return undefined;
-  return hasAnybody(g, position) ? 'fire' : 'noFire';
+  return hasUnits(g, position) ? 'fire' : 'noFire';
 }
 
 /** GAC-03, GAC-04: whether somebody steady is there, with depth if the square is double. */
@@ -57,7 +57,7 @@ function fire(g: G, position: number, card: number): Go {
     return 'next';
   }
   g.position.fired.set(position, 1);
-  return hasAnybody(g, position) ? firing(g, position, card, 'next') : 'next';
+  return hasUnits(g, position) ? firing(g, position, card, 'next') : 'next';
 }
 
 /** By word of the chart: what Germans do who are steady and have the depth that the card asks for. */
@@ -74,14 +74,16 @@ const BY_GERMANS: Readonly<Record<string, (g: G, c: Acting, position: number) =>
       c.advancing.push(position);
       return 'next';
     }
-    return hasAnybody(g, position) ? fire(g, position, c.card) : nothing(g, position);
+    return hasUnits(g, position) ? fire(g, position, c.card) : nothing(g, position);
   },
 };
 
 /** By word: what becomes of an empty position, depth or not. */
 const BY_NOBODY: Readonly<Record<string, (g: G, c: Acting, position: number) => Go>> = {
-  reoccupy: (_g, { card, sector, at }, position) => call(reoccupy, { position, card, sector, at }, 'next'),
-  reinforce: (g, _c, position) => (isWanted(g, position) ? call(fill, { position }, 'next') : 'next'),
+  reoccupy: (g, { card, sector, at }, position) =>
+    isKept(g, position) ? 'next' : call(reoccupy, { position, card, sector, at }, 'next'),
+  reinforce: (g, _c, position) =>
+    !isKept(g, position) && isWanted(g, position) ? call(fill, { position }, 'next') : 'next',
   ambush: (_g, { card }, position) => call(ambush, { position, card }, 'next'),
 };
 
@@ -118,7 +120,7 @@ export const germanActions = procedure(
       const to = goalOf(g, position);
       if (to !== NONE) return call(advance, { position, to, card: c.card }, 'advances');
       // Others have come to its goal meanwhile.
-      if (!hasAnybody(g, position)) return 'advances';
+      if (!hasUnits(g, position)) return 'advances';
       g.position.fired.set(position, 1);
       return firing(g, position, c.card, 'advances');
     },

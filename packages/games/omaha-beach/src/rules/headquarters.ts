@@ -59,12 +59,12 @@ const hasChoice = (g: G, c: Phase): boolean =>
 const isCovered = (g: G, hex: HexId): boolean =>
   (FIRED_ON_BY[hex] as readonly number[]).some((position) => isOccupied(g, position));
 
-/** ENB-08: engineers keep every empty hex of a German position in their range that no German fires on. */
+/** ENB-08, R-140: engineers keep every hex of a German position in their range without Germans that none fires on. */
 function garrison(g: G): void {
   for (let post = 0; post <= POST.max; post++) {
     const hex = postHex(post);
     if (g.post.back.get(post) !== NONE || g.post.garrison.get(post) === 1) continue;
-    if (!g.board.stacks.isEmpty(hex) || !isEngineered(g, hex) || isCovered(g, hex)) continue;
+    if (!isEngineered(g, hex) || isCovered(g, hex)) continue;
     g.post.garrison.set(post, 1);
     g.emit(garrisoned, { post });
   }

@@ -1,7 +1,6 @@
 import type { HexId } from '@bocage/hex';
-import { NONE } from '@bocage/kernel';
 import { isGeneral } from '../data.ts';
-import { grid } from '../map.ts';
+import { grid, sectorOf } from '../map.ts';
 import type { G } from '../state.ts';
 import { standing } from './standing.ts';
 
@@ -41,12 +40,10 @@ export function toAmericans(g: G, hex: HexId): number {
   return nearest;
 }
 
-/** Hexes to the nearest unit of a division ashore, or of any where that is NONE. */
-export function toDivision(g: G, hex: HexId, division: number): number {
-  if (division === NONE) return toAmericans(g, hex);
+/** Hexes to the nearest American unit ashore in a sector, whatever its division. */
+export function toSector(g: G, hex: HexId, sector: number): number {
   let nearest = FAR;
-  for (const unit of g.board.ashore)
-    if (!isGeneral(unit) && g.unit.division.get(unit) === division)
-      nearest = Math.min(nearest, grid.distance(hex, g.unit.at.get(unit)));
+  const away = awayFrom(hex);
+  for (const at of footholds(g)) if (sectorOf(at) === sector) nearest = Math.min(nearest, away[at] as number);
   return nearest;
 }

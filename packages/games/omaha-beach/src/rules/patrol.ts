@@ -1,9 +1,9 @@
 import { among, done } from '@bocage/kernel';
-import { CARD, CHARTS, EVERY_UNIT, isLeader, SYMBOL_OF, UNIT, type UnitId, US } from '../data.ts';
+import { CARD, CHARTS, EVERY_UNIT, isGeneral, isLeader, SYMBOL_OF, UNIT, type UnitId, US } from '../data.ts';
 import { ACTED_BY, patrolled } from '../events-extended.ts';
 import { COLOUR_OF, DOT, dotOf, grid, POSITION } from '../map.ts';
 import type { G } from '../state.ts';
-import { no, STEADY_UNIT } from '../terms.ts';
+import { no } from '../terms.ts';
 import { BY_PLAYER, type First, firstOf } from './choosing.ts';
 import { isAshore } from './command.ts';
 import { disrupt } from './hits.ts';
@@ -14,21 +14,18 @@ import { face, procedure, verb } from './units.ts';
 const { dots, otherwiseWithin } = CHARTS.extended.germanActions.patrol;
 const HARASSED: readonly boolean[] = DOT.words.map((dot) => dots.includes(dot));
 
-/** GAC-18: everybody in the hot field of a position. */
+/** GAC-18: everybody in the hot field of a position; a headquarters is somebody, though nothing happens to it. */
 const inField = (g: G, position: number): UnitId[] =>
   EVERY_UNIT.filter(
-    (unit) => !isLeader(unit) && isAshore(g, unit) && HARASSED[dotOf(position, g.unit.at.get(unit))] === true,
+    (unit) =>
+      !isGeneral(unit) && isAshore(g, unit) && HARASSED[dotOf(position, g.unit.at.get(unit))] === true,
   );
 
-/** GAC-19: where nobody is in the field, the one near it who comes first; who is disrupted already does not count. */
+/** GAC-19: where nobody is in the field, the one near it who comes first, disrupted already or not. */
 function nearby(g: G, position: number, card: number): First {
   const away = (unit: UnitId): number => grid.distance(hexOf(position), g.unit.at.get(unit));
   const near = EVERY_UNIT.filter(
-    (unit) =>
-      !isLeader(unit) &&
-      isAshore(g, unit) &&
-      g.unit.nerve.get(unit) === STEADY_UNIT &&
-      away(unit) <= otherwiseWithin,
+    (unit) => !isLeader(unit) && isAshore(g, unit) && away(unit) <= otherwiseWithin,
   );
   return firstOf(near, [
     ['distance', away],
@@ -38,7 +35,7 @@ function nearby(g: G, position: number, card: number): First {
 }
 
 function harass(g: G, position: number, unit: UnitId, by: number): void {
-  if (g.unit.nerve.get(unit) !== STEADY_UNIT) return;
+  if (isLeader(unit)) return;
   g.emit(patrolled, { position, colour: COLOUR_OF[position] as number, unit, by });
   disrupt(g, unit);
 }

@@ -9,7 +9,7 @@ import { BY_PLAYER, firstOf } from './choosing.ts';
 import { EVERY_POSITION, scores } from './order.ts';
 import { type Placing, postOf } from './placing.ts';
 import { isManned, shift, swapDepth } from './shifting.ts';
-import { hasAnybody } from './targets.ts';
+import { hasUnits } from './targets.ts';
 import { face, procedure, verb } from './units.ts';
 
 /** GAC-09, GAC-11: whether reserves may go from one place to another. */
@@ -21,7 +21,7 @@ const isOpenTo = (g: G, from: number, to: number): boolean =>
   g.post.garrison.get(postOf(to)) === 0 &&
   !isManned(g, postOf(to)) &&
   (scores(to) || !scores(from)) &&
-  hasAnybody(g, to);
+  hasUnits(g, to);
 
 /** American strength in the field of a position. */
 function strengthIn(g: G, position: number): number {

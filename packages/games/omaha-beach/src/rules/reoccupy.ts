@@ -3,7 +3,7 @@ import { BACK, CARD, GERMAN, GERMANS, SECTOR } from '../data.ts';
 import { reoccupied } from '../events-extended.ts';
 import { COLOUR_OF, POSITION, POST, POSTS_OF, positionOfPost, postHex } from '../map.ts';
 import type { G } from '../state.ts';
-import { isAwake } from './awake.ts';
+import { isAwake, isKept } from './awake.ts';
 import { isOccupied } from './field.ts';
 import { toAmericans } from './nearness.ts';
 import { actionOf, orderedBy } from './order.ts';
@@ -26,7 +26,10 @@ const claims = (g: G, card: number, sector: number, at: number): number[] =>
     .slice(at - 1)
     .filter(
       (position) =>
-        actionOf(card, position, 'empty') === 'reoccupy' && !isOccupied(g, position) && isAwake(g, position),
+        actionOf(card, position, 'empty') === 'reoccupy' &&
+        !isOccupied(g, position) &&
+        !isKept(g, position) &&
+        isAwake(g, position),
     )
     .flatMap((position) => POSTS_OF[position] as readonly number[]);
 

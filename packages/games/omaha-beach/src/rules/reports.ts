@@ -4,7 +4,7 @@ import { POST, positionOfPost, postHex, SECTOR_OF } from '../map.ts';
 import type { G } from '../state.ts';
 import { HIDDEN_DEPTH, no } from '../terms.ts';
 import { removeDepth, revealMarker } from './depth.ts';
-import { FAR, toDivision } from './nearness.ts';
+import { FAR, toSector } from './nearness.ts';
 import { revealUnit, tacticalReinforcement } from './reserves.ts';
 import { procedure, verb } from './units.ts';
 
@@ -12,10 +12,10 @@ const POSTS: readonly number[] = POST.words.map((_, post) => post);
 const liesFaceDown = (g: G, post: number): boolean =>
   g.post.back.get(post) !== NONE && g.post.revealed.get(post) === 0;
 
-/** The posts with Germans face down that are nearest to a division. */
-function nearestTo(g: G, division: number): number[] {
+/** The posts with Germans face down, in either sector, that are nearest to Americans in one. */
+function nearestTo(g: G, sector: number): number[] {
   const hidden = POSTS.filter((post) => liesFaceDown(g, post));
-  const distances = hidden.map((post) => toDivision(g, postHex(post), division));
+  const distances = hidden.map((post) => toSector(g, postHex(post), sector));
   const nearest = Math.min(FAR, ...distances);
   return nearest === FAR ? [] : hidden.filter((_, i) => distances[i] === nearest);
 }
@@ -27,9 +27,9 @@ function hiddenIn(g: G, sector: number): number[] {
   return there.length > 0 ? there : hidden;
 }
 
-/** Whom a report is about: a patrol of the division finds the nearest, a prisoner of the sector tells what the player asks. */
+/** Whom a report is about: a patrol of a division finds the nearest to the sector, a prisoner tells what the player asks. */
 const subjects = (g: G, division: number, sector: number): number[] =>
-  division !== NONE ? nearestTo(g, division) : hiddenIn(g, sector);
+  division !== NONE ? nearestTo(g, sector) : hiddenIn(g, sector);
 
 /** A German is turned up with its depth: by a patrol where there is a division, else by a prisoner. */
 export const report = procedure(
@@ -58,8 +58,7 @@ export const report = procedure(
       revealMarker(g, c.post);
       if (depthOf(g.post.marker.get(c.post)).tactical !== true) return done;
       removeDepth(g, c.post);
-      const faceUp = c.division === NONE ? 1 : 0;
-      return call(tacticalReinforcement, { position: positionOfPost(c.post), faceUp }, done);
+      return call(tacticalReinforcement, { position: positionOfPost(c.post), faceUp: 1 }, done);
     },
   },
 );

@@ -119,7 +119,7 @@ export const reinforcements = procedure(
 
 /**
  * DEP-19: a marker of a strongpoint was a call for reserves, and is out of play. A unit of the tactical reserve comes,
- * if there is one (R-30): face up, where a prisoner gave it away.
+ * if there is one (R-30): face up, where a report gave it away (R-57).
  */
 export const tacticalReinforcement = procedure(
   'tacticalReinforcement',

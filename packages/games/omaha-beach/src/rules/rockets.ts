@@ -4,6 +4,7 @@ import { rocketed } from '../events.ts';
 import { grid, levelOf, POSITION, POSTS_OF, postHex } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
+import { noteGuns, sectorAt } from './artillery.ts';
 import { destroy } from './reserves.ts';
 import { isPlaced, loseStep, procedure, verb } from './units.ts';
 
@@ -46,6 +47,7 @@ export const rockets = procedure(
           (g) => among(UNIT, targets(g), no('EVT-02')),
           (g, _c, unit) => {
             g.emit(rocketed, { unit });
+            noteGuns(g, sectorAt(g, unit));
             loseStep(g, unit);
             return done;
           },

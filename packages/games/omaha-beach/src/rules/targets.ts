@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { CARDS, CHARTS, isArmored, isLeader, SYMBOL, SYMBOL_OF, type UnitId } from '../data.ts';
+import { CARDS, CHARTS, isArmored, isGeneral, isLeader, SYMBOL, SYMBOL_OF, type UnitId } from '../data.ts';
 import { DOT, FIELD, POSTS_OF, postHex } from '../map.ts';
 import type { G } from '../state.ts';
 import { STEADY_UNIT } from '../terms.ts';
@@ -68,10 +68,17 @@ export function aimOf(g: G, position: number, card: number, unit: UnitId): numbe
 const [AT_ANY, AT_SYMBOL, AT_CROWD] = [0, 1, 2] as const;
 export const AT_STAR = 3;
 
-/** Whether any American stands in the field of a position. */
+/** Whether anybody stands in the field of a position: a star may hit a leader who is alone there. */
 export function hasAnybody(g: G, position: number): boolean {
   for (const hex of FIELD[position] as readonly HexId[])
     if (g.board.stacks.first(hex) !== NOBODY) return true;
+  return false;
+}
+/** whether an American unit does, for the actions of turns 17 to 32; a general is none. */
+export function hasUnits(g: G, position: number): boolean {
+  for (const hex of FIELD[position] as readonly HexId[])
+    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+      if (!isGeneral(u)) return true;
   return false;
 }
 
