@@ -9,6 +9,11 @@ export interface Derived {
 /** Told of each change of a watched cell, forwards and on the way back. */
 export type Watcher = (row: number, old: number, now: number) => void;
 
+/** Thrown where something is to be taken back that the journal no longer knows: an error of whoever kept the mark. */
+export class StaleMark extends Error {
+  override readonly name = 'StaleMark';
+}
+
 const FIRST_JOURNAL = 1024;
 
 /**
@@ -21,8 +26,10 @@ export class Cells {
   version = 0;
   /** The same for changes of fields alone: what procedures under way remember does not count. */
   edition = 0;
-  /** How many entries the journal holds; a mark is nothing but this number. */
+  /** How many entries the journal holds: what to roll back to. */
   written = 0;
+  /** Another number whenever the journal was let go: what was counted before means nothing now. */
+  generation = 0;
   private journal = new Int32Array(FIRST_JOURNAL);
   private readonly watcherAt: Uint8Array;
   private readonly rowBase: Int32Array;
@@ -60,6 +67,8 @@ export class Cells {
   rollback(mark: number): void {
     const { data, journal, watcherAt } = this;
     let top = this.written;
+    if (!(mark >= 0 && mark <= top))
+      throw new StaleMark(`the journal has ${top} entries; there is no ${mark}`);
     if (top > mark) this.outdate();
     while (top > mark) {
       const entry = journal[--top] as number;
@@ -85,6 +94,7 @@ export class Cells {
   /** Lets go of the journal: what is written so far can no longer be taken back. */
   forget(): void {
     this.written = 0;
+    this.generation++;
   }
 
   /** Calls the watcher for changes of the cells first … first + count - 1, numbered from 0. */

@@ -28,7 +28,8 @@ export const twoD6: Odds = {
     max: 66,
     init: 11,
     text: (value) => `${Math.floor(value / 10)}+${value % 10}`,
-    parse: (word) => (/^[1-6]\+[1-6]$/.test(word) ? Number(word[0]) * 10 + Number(word[2]) : undefined),
+    parse: (word) =>
+      word.length === 3 && /^[1-6]\+[1-6]$/.test(word) ? Number(word[0]) * 10 + Number(word[2]) : undefined,
   },
   weight: (value) => (value % 10 >= 1 && value % 10 <= 6 ? 1 : 0),
   total: 36,

@@ -1,5 +1,5 @@
 import { type Action, badInput, IllegalAction, notNow, readAction } from './action.ts';
-import type { Cells } from './cells.ts';
+import { type Cells, StaleMark } from './cells.ts';
 import { type Odds, pick } from './chance.ts';
 import type { Value } from './domain.ts';
 import { DEPTH, type Game, TOP } from './game.ts';
@@ -59,6 +59,10 @@ export class RulesError extends Error {
   override readonly name = 'RulesError';
 }
 
+/** A mark is the generation of the journal and how many entries it had, in one number that is exact. */
+const ENTRIES = 2 ** 31;
+const GENERATIONS = 2 ** 21;
+
 /** Steps that may run on without anybody being asked. */
 const ENDLESS = 100_000;
 
@@ -116,11 +120,15 @@ export class Engine<G extends BaseState = BaseState> {
 
   /** Everything up to here can be undone to here. */
   mark(): number {
-    return this.cells.written;
+    return (this.cells.generation % GENERATIONS) * ENTRIES + this.cells.written;
   }
 
+  /** Takes back all since the mark; throws StaleMark where another state was loaded since. */
   rollback(mark: number): void {
-    this.cells.rollback(mark);
+    const written = mark - (this.cells.generation % GENERATIONS) * ENTRIES;
+    if (!(written >= 0 && written < ENTRIES))
+      throw new StaleMark('that was before another state was loaded: it can no longer be taken back');
+    this.cells.rollback(written);
   }
 
   /** Who decides now, under which rule; undefined when the game is over. */

@@ -1,28 +1,6 @@
 import type { SetUp } from './engine.ts';
 import type { Game } from './game.ts';
-
-/** A text that cannot be taken: every fault, each with its line (from 1; 0 for the whole). */
-export class TextError extends Error {
-  override readonly name = 'TextError';
-  readonly faults: readonly Fault[];
-
-  constructor(faults: readonly Fault[]) {
-    super(faults.map(faultText).join('\n'));
-    this.faults = faults;
-  }
-}
-export interface Fault {
-  readonly line: number;
-  readonly text: string;
-  /** Where the text can be read, but the rules of the game do not allow what it says. */
-  readonly rule?: string;
-}
-
-/** A fault with its line and its rule. */
-export function faultText({ line, rule, text }: Fault): string {
-  const said = rule === undefined ? text : `${rule}: ${text}`;
-  return line === 0 ? said : `line ${line}: ${said}`;
-}
+import { type Fault, linesOf, splitAt, TextError, type TextLine } from './scan.ts';
 
 /** What stands at the head of a record or a position. */
 export interface Header {
@@ -41,25 +19,6 @@ export function writeHeader(format: string, game: Game, setUp: SetUp): string[] 
   return options.length === 0 ? lines : [...lines, `options ${options.join(' ')}`];
 }
 
-/** What stands before and behind the first mark; all of it and nothing where there is none. */
-export function splitAt(word: string, mark: string): [string, string] {
-  const at = word.indexOf(mark);
-  return at < 0 ? [word, ''] : [word.slice(0, at), word.slice(at + 1)];
-}
-
-/** The lines of a text with their numbers, without comments and blank ends. */
-export function linesOf(text: string): { line: number; words: string[] }[] {
-  const lines: { line: number; words: string[] }[] = [];
-  for (const [i, raw] of text.split(/\r?\n/).entries()) {
-    const words = raw
-      .replace(/(^|\s)#.*$/, '')
-      .trim()
-      .split(/\s+/);
-    if (words[0] !== '') lines.push({ line: i + 1, words });
-  }
-  return lines;
-}
-
 /** The id of the game a text belongs to, before anything else of it is read. */
 export function gameOf(text: string): string | undefined {
   return linesOf(text.slice(0, 4096)).find(({ words }) => words[0] === 'game')?.words[1];
@@ -74,11 +33,11 @@ export function readHeader(
   game: Game,
   text: string,
   anyVersion = false,
-): { setUp: SetUp; version: number; body: { line: number; words: string[] }[] } {
+): { setUp: SetUp; version: number; body: TextLine[] } {
   const lines = linesOf(text);
   const faults: Fault[] = [];
   const fault = (line: number, said: string): void => void faults.push({ line, text: said });
-  const take = (first: string): { line: number; words: string[] } | undefined =>
+  const take = (first: string): TextLine | undefined =>
     lines[0]?.words[0] === first ? lines.shift() : undefined;
   const [name = '', number = ''] = format.split(' ');
   const head = take(name);
@@ -106,7 +65,7 @@ export function readHeader(
 }
 
 type Say = (line: number, text: string) => void;
-type Line = { line: number; words: string[] } | undefined;
+type Line = TextLine | undefined;
 
 function readGame(game: Game, line: Line, anyVersion: boolean, fault: Say): number {
   const version = Number(line?.words[2]);

@@ -21,6 +21,7 @@ export * from './random.ts';
 export * from './reason.ts';
 export * from './record.ts';
 export { remembered } from './remember.ts';
+export * from './scan.ts';
 export * from './schema.ts';
 export * from './state.ts';
 export * from './text.ts';

@@ -34,7 +34,7 @@ export function int<T extends number = number>(min: number, max: number, init?: 
     init: (init ?? zero) as T,
     text: (value) => String(value),
     parse: (word) => {
-      if (!/^(0|-?[1-9]\d{0,5})$/.test(word)) return undefined;
+      if (word.length > 7 || !/^(0|-?[1-9]\d{0,5})$/.test(word)) return undefined;
       const value = Number(word);
       return value >= min && value <= max ? (value as T) : undefined;
     },

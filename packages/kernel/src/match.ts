@@ -105,9 +105,10 @@ export class Match<G extends BaseState = BaseState> {
 
   /** Takes back the last decision, of whomever: for one who plays alone, or with the other's consent. */
   takeBack(): boolean {
-    const last = this.plies.pop();
+    const last = this.plies.at(-1);
     if (last === undefined) return false;
     this.engine.rollback(last.mark);
+    this.plies.pop();
     this.answers.length -= last.answers.length;
     this.undone.push(last.answers[0] as Answer);
     return true;

@@ -1,8 +1,9 @@
 import { Engine, type SetUp } from './engine.ts';
 import { DEPTH, type Game, TOP } from './game.ts';
-import { type Fault, readHeader, splitAt, TextError, writeHeader } from './header.ts';
+import { readHeader, writeHeader } from './header.ts';
 import { type Kind, UNKNOWN } from './kind.ts';
 import type { AnyProcedure } from './procedure.ts';
+import { type Fault, splitAt, TextError } from './scan.ts';
 import { isCounts, isList, isTable, type Layout, type Schema, type Slot } from './schema.ts';
 import type { BaseState } from './state.ts';
 import type { View } from './view.ts';

@@ -1,9 +1,10 @@
 import { type Answer, CHANCE, type Engine } from './engine.ts';
 import type { Game } from './game.ts';
-import { type Fault, readHeader, TextError, writeHeader } from './header.ts';
+import { readHeader, writeHeader } from './header.ts';
 import { MARKS, type Marks, marksLine, NO_MARKS, readMarks } from './marks.ts';
 import { type Match, start } from './match.ts';
 import { writePosition, writeView } from './position.ts';
+import { type Fault, TextError } from './scan.ts';
 import type { BaseState } from './state.ts';
 import { checksum, isReason, parseAction } from './text.ts';
 import type { View } from './view.ts';

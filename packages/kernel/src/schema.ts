@@ -83,6 +83,7 @@ function countKind(most: number): Kind {
     max: most,
     init: 0,
     text: String,
-    parse: (word) => (/^(0|[1-9]\d{0,4})$/.test(word) && Number(word) <= most ? Number(word) : undefined),
+    parse: (word) =>
+      word.length <= 5 && /^(0|[1-9]\d{0,4})$/.test(word) && Number(word) <= most ? Number(word) : undefined,
   };
 }

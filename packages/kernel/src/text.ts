@@ -3,6 +3,7 @@ import type { Domain, Value } from './domain.ts';
 import { EMPTY, type Kind } from './kind.ts';
 import type { Offer } from './offer.ts';
 import type { Reason } from './reason.ts';
+import { MOST_LINE } from './scan.ts';
 
 /** An action in words: the verb and its arguments, `attack 0304 B1+B3`. */
 export function actionText(offer: Offer, action: Action): string {
@@ -25,10 +26,12 @@ export function parseValue(kind: Kind, form: Domain['form'], word: string): Valu
   if (form === 'one') return kind.parse(word) ?? `“${word}” is no ${kind.name}`;
   if (word === EMPTY) return [];
   const items: number[] = [];
+  const named = new Set<number>();
   for (const part of word.split('+')) {
     const item = kind.parse(part);
     if (item === undefined) return `“${part}” is no ${kind.name}`;
-    if (form === 'set' && items.includes(item)) return `“${part}” is named twice`;
+    if (form === 'set' && named.has(item)) return `“${part}” is named twice`;
+    named.add(item);
     items.push(item);
   }
   return form === 'set' ? items.sort((a, b) => a - b) : items;
@@ -39,7 +42,11 @@ export function parseValue(kind: Kind, form: Domain['form'], word: string): Valu
  * depends on the ones before, so an action is read only as far as it is legal.
  */
 export function parseAction(offer: Offer, text: string): Action | Reason {
-  const [name = '', ...words] = text.trim().split(/ +/);
+  if (text.length > MOST_LINE) return badInput('that is longer than any action');
+  const [name = '', ...words] = text
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '');
   const verb = offer.verb(name);
   if (verb === undefined) return badInput(`“${name}” is not asked here; ${offer.verbNames.join(', ')} is`);
   if (words.length !== verb.params.length)

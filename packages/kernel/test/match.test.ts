@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  type Action,
   CHANCE,
   d6,
   done,
@@ -15,6 +16,7 @@ import {
   readRecord,
   resume,
   rulebook,
+  StaleMark,
   seeded,
   sentence,
   start,
@@ -344,4 +346,26 @@ test('looking ahead before the first decision leaves no trace in the match', () 
   expect(match.answers).toEqual([]);
   play(match, playedTo.blueMoves);
   expect(() => readRecord(outpost, writeRecord(match))).not.toThrow();
+});
+
+test('what was decided before another state was loaded is not taken back, and nothing of the history is lost', () => {
+  const match = startOutpost('1/2; bury hill; red; end');
+  const [plies, answers] = [match.plies.length, match.answers.length];
+  match.engine.load(start(outpost, PATROL).engine.snapshot());
+  const loaded = match.engine.snapshot();
+  expect(() => match.takeBack()).toThrow(StaleMark);
+  expect(() => match.undo()).not.toThrow();
+  expect([match.plies.length, match.answers.length]).toEqual([plies, answers]);
+  expect(match.engine.snapshot()).toEqual(loaded);
+});
+
+test('a mark of before a load is an error, also where the journal is as long again; one of after is good', () => {
+  const { engine } = startOutpost('1/2');
+  const mark = engine.mark();
+  engine.load(engine.snapshot());
+  const after = engine.mark();
+  engine.play(engine.legal()[0] as Action);
+  expect(() => engine.rollback(mark)).toThrow('it can no longer be taken back');
+  engine.rollback(after);
+  expect(() => engine.rollback(after + 1)).toThrow(StaleMark);
 });

@@ -51,7 +51,7 @@ test('a position reads back to the byte, inside nested procedures too', () => {
   const { engine } = startOutpost(playedTo.blueDodges);
   const again = readPosition(outpost, NESTED);
   expect(again.snapshot()).toEqual(engine.snapshot());
-  expect([again.path, again.side, again.mark()]).toEqual([engine.path, BLUE, 0]);
+  expect([again.path, again.side, again.g.cells.written]).toEqual([engine.path, BLUE, 0]);
   again.apply(act('duck'));
   expect(again.path).toBe('game.again/turn.act/stepping.arrived/shot.hit');
 });
@@ -118,7 +118,7 @@ test('lines that are left out stand for the initial values', () => {
 test('reading runs on to the decision', () => {
   const engine = read('cup red=1', '> game.again');
   expect(engine.path).toBe('game.again/turn.act');
-  expect([engine.side, engine.g.cup.total, engine.mark()]).toEqual([RED, 0, 0]);
+  expect([engine.side, engine.g.cup.total, engine.g.cells.written]).toEqual([RED, 0, 0]);
 });
 
 test.each([

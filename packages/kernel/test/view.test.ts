@@ -102,7 +102,7 @@ test('behind a view are worlds in which the side sees just what it sees and may 
   const { engine } = startOutpost(playedTo.blueDodges);
   for (const world of worlds(engine, 10)) {
     expect(viewOf(world, BLUE).data).toEqual(viewOf(engine, BLUE).data);
-    expect([world.path, world.side, world.mark()]).toEqual([engine.path, BLUE, 0]);
+    expect([world.path, world.side, world.g.cells.written]).toEqual([engine.path, BLUE, 0]);
     expect(world.legal()).toEqual(engine.legal());
     expect(world).not.toBe(engine);
   }
@@ -113,7 +113,7 @@ test('a world may be made in an engine that has been used before', () => {
   const spare = startOutpost('2/1; bury ford; red; code 2+2; look north').engine;
   expect(determinize(view, seeded(5), spare)).toBe(spare);
   expect(spare.snapshot()).toEqual(determinize(view, seeded(5)).snapshot());
-  expect([spare.path, spare.mark()]).toEqual(['game.again/turn.act/stepping.arrived/shot.dodge', 0]);
+  expect([spare.path, spare.g.cells.written]).toEqual(['game.again/turn.act/stepping.arrived/shot.dodge', 0]);
 });
 
 test('a pool is dealt out whole: unknown guns share the sizes that are not in sight', () => {
