@@ -21,6 +21,9 @@ function lineOf(line: string): string {
   return ['unit', name, ...at, `division=${dataOf(unit).division}`, ...steps, ...fields].join(' ');
 }
 
+/** A sketch is not asked whether play could lead there: only what it speaks of is anywhere. */
+const SKETCHED = { ...omahaBeach, impossible: () => [] };
+
 /** A position of the game: `actions 5` is the action phase of turn 5; only what the lines say is there. */
 function engineAt(words: string, lines: readonly string[]): Engine {
   const [, name = '', turn = '2'] = /^(.*?)(?: (\d+))?$/.exec(words) ?? [];
@@ -39,7 +42,7 @@ function engineAt(words: string, lines: readonly string[]): Engine {
     ...lines.map(lineOf),
     ...frames.map((frame) => `> ${frame}`),
   ].join('\n');
-  return resume(readPosition(omahaBeach, text)).engine;
+  return resume(readPosition(SKETCHED, text)).engine;
 }
 
 /** The state of such a position. */

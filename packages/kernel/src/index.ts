@@ -25,4 +25,5 @@ export * from './scan.ts';
 export * from './schema.ts';
 export * from './state.ts';
 export * from './text.ts';
+export * from './underway.ts';
 export * from './view.ts';

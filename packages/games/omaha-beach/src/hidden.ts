@@ -63,6 +63,13 @@ const isFree = (g: G, one: number): boolean => g.gone.known.get(one) === 0 && !i
 const GERMANS = EVERY_GERMAN.length;
 const isOf = (german: number, cls: string): boolean => germanOf(german).class === cls;
 
+/** A company of the division, or of Kampfgruppe Meyer once it has come, that is nowhere else. */
+const isDivisional = (g: G, one: number): boolean =>
+  (isOf(one, 'DR') || (isOf(one, 'KGM') && g.meyer.get(one) === 0)) && isFree(g, one);
+/** RES-30: one of the tactical reserve that may have gone back to its division. */
+const mayHaveWithdrawn = (g: G, one: number): boolean =>
+  isOf(one, 'TR') && isFree(g, one) && g.tactical.get(one) === 0;
+
 /** What is neither on the map nor out of play is in its pool, or was put aside with Kampfgruppe Meyer. */
 const pool = (name: string): HiddenRule<G> => ({
   seenBy: nobody,
@@ -85,13 +92,19 @@ export const HIDDEN: Readonly<Record<string, HiddenRule<G>>> = {
     (g, one) => isOf(one, 'KGM') && isFree(g, one),
     GERMANS,
   ),
-  // Last of the boxes: those who came from the others are in it, too.
-  divisional: box(
-    (g) => g.divisional,
-    (g) => g.divisionalLeft,
-    (g, one) => !isOf(one, 'WN') && isFree(g, one) && g.tactical.get(one) === 0 && g.meyer.get(one) === 0,
-    GERMANS,
-  ),
+  // Last of the boxes: who is of no other class and nowhere else is in it, with as many of the tactical reserve as it takes.
+  divisional: {
+    seenBy: nobody,
+    guess(g, row, random) {
+      if (isDivisional(g, row)) return 1;
+      let need = g.divisionalLeft - EVERY_GERMAN.filter((one) => isDivisional(g, one)).length;
+      for (let earlier = 0; earlier < row; earlier++)
+        if (mayHaveWithdrawn(g, earlier)) need -= g.divisional.get(earlier);
+      if (!mayHaveWithdrawn(g, row)) return 0;
+      const candidates = EVERY_GERMAN.filter((one) => one >= row && mayHaveWithdrawn(g, one)).length;
+      return random.below(candidates) < need ? 1 : 0;
+    },
+  },
   wnDepth: pool('WN'),
   mobileDepth: pool('mobile'),
   buildingDepth: pool('building'),

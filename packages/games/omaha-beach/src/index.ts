@@ -1,10 +1,9 @@
-import { NOWHERE } from '@bocage/hex';
-import { defineGame, flag, type Game, NONE, type Reason } from '@bocage/kernel';
+import { defineGame, flag, type Game, NONE } from '@bocage/kernel';
 import { CASES } from './cases.ts';
-import { EVERY_UNIT, fullSteps, SIDE, UNIT } from './data.ts';
+import { SIDE } from './data.ts';
 import { EVENTS } from './events.ts';
 import { HIDDEN } from './hidden.ts';
-import { PLACE } from './map.ts';
+import { impossible } from './impossible/index.ts';
 import { PROCEDURES } from './rules/index.ts';
 import { main } from './rules/turn.ts';
 import { SCENARIOS, setUp } from './scenarios.ts';
@@ -12,19 +11,6 @@ import { derive, type G, schema } from './state.ts';
 import { outcome } from './victory.ts';
 
 export { presentation } from './presentation/index.ts';
-
-function impossible(g: G): Reason[] {
-  const reasons: Reason[] = [];
-  for (const unit of EVERY_UNIT) {
-    const [at, steps] = [g.unit.at.get(unit), g.unit.steps.get(unit)];
-    if (steps > fullSteps(unit) || (at !== NOWHERE && steps === 0))
-      reasons.push({
-        rule: 'position',
-        text: `${UNIT.text(unit)} cannot have ${steps} steps in ${PLACE.text(at)}`,
-      });
-  }
-  return reasons;
-}
 
 /** D-Day at Omaha Beach: one player against the beach. */
 export const omahaBeach: Game<G> = defineGame({

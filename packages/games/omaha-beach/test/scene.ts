@@ -46,10 +46,16 @@ const framesOf = (name: string, turn: number): readonly string[] =>
 const DECK = CARD.words.map((word) => `${word}=1`).join(' ');
 
 /**
+ * Scenes are sketches: of what a test does not speak of nothing is anywhere, and any crew may stand for another. So they
+ * are not asked whether play could lead there; `impossible.test.ts` asks that of whole positions.
+ */
+const SKETCHED = { ...omahaBeach, impossible: () => [] };
+
+/**
  * `A/1/16 0612 reduced` is that unit in that hex with all its steps unless told otherwise. Of the Germans nobody is on
  * the map but those that lines such as `post 0807 back=75 german=gun75.1` name.
  */
-export const { scene, opening } = stage(omahaBeach, {
+export const { scene, opening } = stage(SKETCHED, {
   moment: momentOf,
   piece: (name, place) => ({
     at: place,

@@ -26,7 +26,7 @@ import { standing } from './standing.ts';
 import { procedure, unless, verb } from './units.ts';
 
 /** the regular actions of a division in a turn, more or fewer by an event. */
-function regularActions(g: G): number {
+export function regularActions(g: G): number {
   const { each = 0 } = CHARTS.turns.actions.find(({ turns }) => isWithin(g.turn, turns)) ?? {};
   return Math.max(0, each + g.moreActions);
 }

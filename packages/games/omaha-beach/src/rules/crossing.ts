@@ -114,6 +114,15 @@ const SLOPES = COLUMNS.map((_, column) =>
 /** Whether there is anything for a unit to climb from a hex. */
 export const isBelowSlope = (unit: UnitId, from: HexId): boolean => SLOPES[columnOf(unit)]?.[from] === 1;
 
+/** By column and hex: 1 where a cliff leads up from it. */
+const CLIFFS = COLUMNS.map((_, column) =>
+  Uint8Array.from({ length: grid.size }, (_hex, h) =>
+    ALL_CODES.some((codes) => codes[column]?.subarray(6 * h, 6 * h + 6).includes(UP_CLIFF)) ? 1 : 0,
+  ),
+);
+/** Whether a cliff leads up from a hex that a unit could climb. */
+export const isSteepBelow = (unit: UnitId, from: HexId): boolean => CLIFFS[columnOf(unit)]?.[from] === 1;
+
 /** Why the terrain chart bars a unit from a neighbour; null where it does not. */
 export const whyBarred = (unit: UnitId, from: HexId, d: number, clear: number = UNCLEARED): Reason | null =>
   REASONS[clear]?.[columnOf(unit)]?.[6 * from + d] ?? null;

@@ -1,0 +1,82 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { NONE, type Reason } from '@bocage/kernel';
+import { isLand } from '../board.ts';
+import { CHARTS, EVERY_UNIT, isLeader, UNIT, type UnitId } from '../data.ts';
+import { BOX, BOX_HEXES, BOXES, boxAt, grid, PLACE, postAt, waterline } from '../map.ts';
+import { isExtended } from '../rules/extended.ts';
+import type { G } from '../state.ts';
+import { isUnderWay, type Judged, odd } from './reasons.ts';
+
+const { limits: LIMITS, landing: LANDING } = CHARTS;
+
+/** By how many boxes a landing table lets units drift: so many boxes may end up in one. */
+const DRIFTS = new Set(
+  LANDING.bands.flatMap(({ rows }) =>
+    rows.flatMap(({ cells }) => Object.values(cells).map((cell) => ('drift' in cell ? cell.drift : 0))),
+  ),
+);
+/** No more can be in a box at once, however they drift. */
+const ADRIFT = LIMITS.box * (DRIFTS.size + LIMITS.box);
+
+/** By tide and hex: how many boxes land there. */
+const BOXES_FOR = [0, 1, 2].map((tide) => {
+  const boxes = new Uint8Array(grid.size);
+  for (const box of BOXES.keys()) if (waterline(box, tide) !== NOWHERE) boxes[waterline(box, tide)]! += 1;
+  return boxes;
+});
+
+const countIn = (g: G, hex: HexId, counts: (unit: UnitId) => boolean): number => {
+  let units = 0;
+  for (const unit of EVERY_UNIT) if (g.unit.at.get(unit) === hex && !isLeader(unit) && counts(unit)) units++;
+  return units;
+};
+
+/** GAC-26: so many positions round a hex may send those who hold them there. */
+function refugees(hex: HexId): number {
+  let posts = 0;
+  for (let d = 0; d < 6; d++) {
+    const next = grid.neighbours[6 * hex + d] as HexId;
+    if (next >= 0 && postAt(next) >= 0) posts += 1;
+  }
+  return posts;
+}
+
+/**
+ * The most units that can stand in a hex without having acted: two since the last turn ended (EOT-02), those who landed
+ * on top of them, and from turn 17 on those who were driven there.
+ */
+function mostIn(g: G, hex: HexId): number {
+  const landed = ADRIFT * (BOXES_FOR[g.tide]?.[hex] ?? 0);
+  return LIMITS.stack + landed + (isExtended(g) ? LIMITS.stack * refugees(hex) : 0);
+}
+
+/** Whether those who have acted may have come into a hex this turn. */
+const mayHaveMoved = (judged: Judged): boolean =>
+  judged.frames.length === 0 || isUnderWay(judged, 'actionPhase', 'endOfTurn');
+
+/** EOT-02, BOX-09: what is too much for a hex, a box, or for Germans and Americans together. */
+export function stackFaults(judged: Judged): Reason[] {
+  const { g } = judged;
+  const hexes = [...new Set(EVERY_UNIT.map((unit) => g.unit.at.get(unit)))].filter((hex) => hex !== NOWHERE);
+  return hexes.flatMap((hex) => (isLand(hex) ? onLand(judged, hex) : inBox(judged, boxAt(hex))));
+}
+
+function onLand(judged: Judged, hex: HexId): Reason[] {
+  const { g } = judged;
+  const found: Reason[] = [];
+  const acted = (unit: UnitId): boolean => g.unit.acted.get(unit) === 1;
+  const units = countIn(g, hex, (unit) => !mayHaveMoved(judged) || !acted(unit));
+  if (units > mostIn(g, hex)) found.push(odd(`${units} units are in ${PLACE.text(hex)}`, 'EOT-02'));
+  const post = postAt(hex);
+  if (post >= 0 && g.post.back.get(post) !== NONE) {
+    const unit = EVERY_UNIT.find((one) => g.unit.at.get(one) === hex) as UnitId;
+    found.push(odd(`${UNIT.text(unit)} is in ${PLACE.text(hex)} with Germans`, 'MOV-09'));
+  }
+  return found;
+}
+
+function inBox(judged: Judged, box: number): Reason[] {
+  const units = countIn(judged.g, BOX_HEXES[box] as HexId, () => true);
+  const most = isUnderWay(judged, 'amphibious') || judged.frames.length === 0 ? ADRIFT : LIMITS.box;
+  return units > most ? [odd(`${units} units are in the landing box ${BOX.text(box)}`, 'BOX-09')] : [];
+}
