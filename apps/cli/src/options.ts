@@ -17,6 +17,9 @@ export interface Options {
   readonly chance?: string;
   readonly answer: string[];
   readonly after: string;
+  readonly list?: boolean;
+  readonly markdown?: boolean;
+  readonly at?: string;
   readonly side?: string;
   readonly opponent?: string;
   readonly record?: string;

@@ -6,6 +6,7 @@ import { ask, askReport } from './commands/ask.ts';
 import { bench, benchReport, FULL, PERFORMANCE_PAGE, QUICK } from './commands/bench.ts';
 import { fuzz, fuzzReport, saveViolations } from './commands/fuzz.ts';
 import { games, gamesReport } from './commands/games.ts';
+import { momentAt, momentReport } from './commands/moment.ts';
 import { odds, oddsReport } from './commands/odds.ts';
 import { perft, perftReport } from './commands/perft.ts';
 import { play } from './commands/play.ts';
@@ -26,6 +27,7 @@ import {
   writeTarget,
 } from './input.ts';
 import { fine, type Io, type Report } from './io.ts';
+import { momentsReport } from './moments/list.ts';
 import {
   collect,
   command,
@@ -96,7 +98,7 @@ function program(io: Io, say: Say): Command {
   tableCommand(top, io);
   simCommand(top, io, say);
   playCommands(top, io, say);
-  positionCommands(top, say);
+  positionCommands(top, io, say);
   pictureCommands(top, say);
   benchCommand(top, io, say);
   return top;
@@ -203,7 +205,7 @@ function playCommands(top: Command, io: Io, say: Say): void {
     });
 }
 
-function positionCommands(top: Command, say: Say): void {
+function positionCommands(top: Command, io: Io, say: Say): void {
   const at = (usage: string, description: string): Command =>
     command(top, usage, description).option(
       '--position <file>',
@@ -250,10 +252,28 @@ function positionCommands(top: Command, say: Say): void {
     'write it here',
   )
     .option('--after <number>', 'so many random decisions, those of Chance included', '0')
+    .option('--list', 'instead, every kind of decision of the game, by rule')
+    .option('--markdown', 'with --list: as the table of a page')
+    .option('--at <moment>', 'a position where this is asked, as --list names it')
+    .option('--games <number>', 'with --at: so many games are searched', '48')
     .option('--seed <number>', 'of those decisions', '1')
     .action(async (id: string, options: Options) => {
       const { game } = await loadGame(id);
+      refuseMixed(options);
+      if (options.list === true) return say(momentsReport(game, options.markdown === true), options.json);
       const target = targetOf(options);
+      if (options.at !== undefined) {
+        const found = await momentAt({
+          game,
+          moment: options.at,
+          wanted: wantedOf(options),
+          seed: seedOf(options),
+          games: wholeNumber('--games', options.games, 1),
+          io,
+        });
+        if (target !== undefined) writeTarget(target, found.position);
+        return say(momentReport(game, found, target?.path), options.json);
+      }
       const after = wholeNumber('--after', options.after, 0);
       const result = position({
         game,
@@ -264,6 +284,17 @@ function positionCommands(top: Command, say: Say): void {
       if (target !== undefined) writeTarget(target, result.position);
       say(positionReport(result, target?.path), options.json);
     });
+}
+
+/** The ways to choose a position exclude each other. */
+function refuseMixed({ list, markdown, at, after }: Options): void {
+  const chosen = [
+    ...(list === true ? ['--list'] : []),
+    ...(at === undefined ? [] : ['--at']),
+    ...(after === '0' ? [] : ['--after']),
+  ];
+  if (chosen.length > 1) throw new InputError(`${chosen.join(' and ')} do not go together`);
+  if (markdown === true && list !== true) throw new InputError('--markdown goes with --list');
 }
 
 function pictureCommands(top: Command, say: Say): void {

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { CATALOGUE } from '@bocage/catalogue';
+import { proving } from '@bocage/game-proving';
+import { type Game, readPosition } from '@bocage/kernel';
+import { expect, test } from 'vitest';
+import { momentAt, playersFor, setUpsFor } from '../src/commands/moment.ts';
+import { findMoments } from '../src/moments/find.ts';
+import { momentsIn, momentsOf, momentsPage } from '../src/moments/list.ts';
+import { bocage, scratch } from './helpers.ts';
+
+const io = { out: () => {}, err: () => {}, watched: false };
+
+test('--list names every kind of decision with its rule and what is asked', async () => {
+  const { code, out } = await bocage('position', 'proving', '--list');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^moment +rule +what is asked\n/);
+  expect(out).toMatch(/^round\.act +2\.2 +Move a piece, attack, or end the round$/m);
+  const { out: json } = await bocage('position', 'proving', '--list', '--json');
+  const { moments } = JSON.parse(json);
+  expect(moments.map(({ moment }: { moment: string }) => moment)).toEqual([
+    ...new Set(momentsOf(proving).map(({ moment }) => moment)),
+  ]);
+});
+
+test.each(momentsOf(proving).map(({ moment }) => moment))(
+  '--at %s: a position where that is asked',
+  async (moment) => {
+    const { code, out } = await bocage('position', 'proving', '--at', moment);
+    expect(code).toBe(0);
+    const engine = readPosition(proving, out);
+    expect([engine.stepName, engine.legal(2).length]).toEqual([moment, 2]);
+  },
+);
+
+test('--at finds the same position every time, another with another seed, and steps of Chance too', async () => {
+  const at = (...more: string[]): Promise<string> =>
+    bocage('position', 'proving', '--at', 'losses.choose', ...more).then(({ out }) => out);
+  expect(await at()).toBe(await at());
+  expect(await at('--seed', '1000')).not.toBe(await at());
+  const { out } = await bocage('position', 'proving', '--at', 'combat.roll', '--scenario', 'forecast');
+  expect(readPosition(proving, out)).toMatchObject({ stepName: 'combat.roll', side: -1 });
+  expect(out).toContain('scenario forecast');
+});
+
+test('--at writes the position to a file and says where it comes from', async () => {
+  const path = `${scratch()}/p`;
+  const { out } = await bocage('position', 'proving', '--at', 'slip.choose', '--out', path);
+  expect(out).toMatch(/written to \S+: slip\.choose after \d+ decisions of game \d+ \(\w+, \w+ players\)\n$/);
+  expect(readPosition(proving, readFileSync(path, 'utf8')).stepName).toBe('slip.choose');
+});
+
+test('what does not come up in the games that are allowed is told as that, exit code 1', async () => {
+  const { code, out, err } = await bocage('position', 'proving', '--at', 'retreat.choose', '--games', '1');
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(
+    /^bocage: retreat\.choose was asked for in none of 1 game \(\d+ decisions\)[^\n]*--games[^\n]*\n$/,
+  );
+});
+
+test.each([
+  [['--at', 'combat'], /knows no moment “combat”; .*--list/],
+  [['--at', 'round.nothing'], /knows no moment “round.nothing”/],
+  [['--at', 'turn.again'], /knows no moment “turn.again”/],
+  [['--at', 'round.act', '--list'], /--list and --at do not go together/],
+  [['--at', 'round.act', '--after', '3'], /--at and --after do not go together/],
+  [['--markdown'], /--markdown goes with --list/],
+] as const)('%j is bad input', async (argv, says) => {
+  const { code, err } = await bocage('position', 'proving', ...argv);
+  expect(code).toBe(2);
+  expect(err).toMatch(says);
+});
+
+test('a search tells how far it is, and ends with the decisions that are allowed', async () => {
+  const ticks: number[] = [];
+  const search = {
+    game: proving,
+    setUps: setUpsFor(proving, {}),
+    players: await playersFor(proving),
+    seed: 1,
+  };
+  const { found, decisions } = findMoments(
+    { ...search, games: 1000, decisions: 500, onProgress: (done) => ticks.push(done) },
+    new Set(['nobody.asks']),
+  );
+  expect([found.size, decisions]).toEqual([0, 500]);
+  expect(ticks).toEqual(ticks.map((_, i) => i + 1));
+  await expect(
+    momentAt({
+      game: proving,
+      moment: 'retreat.choose',
+      wanted: { scenario: 'moscow' },
+      seed: 1,
+      games: 1,
+      io,
+    }),
+  ).rejects.toThrow(/no scenario “moscow”/);
+});
+
+const built = await Promise.all(CATALOGUE.flatMap(({ load }) => (load === null ? [] : [load()])));
+
+test.each(built.map(({ game }): [string, Game] => [game.id, game]))(
+  '%s: every moment has a rule of the catalogue and a question of its own',
+  (_id, game) => {
+    for (const { moment, rule, prompt } of momentsOf(game)) {
+      expect(game.cases, moment).toHaveProperty([rule]);
+      expect(prompt, moment).not.toBe('');
+    }
+  },
+);
+
+test.each(built.map(({ game }): [string, Game] => [game.id, game]))(
+  '%s: the table of its page, where it has one, is what --list says',
+  (id, game) => {
+    const page = new URL(`../../../packages/games/${id}/README.md`, import.meta.url);
+    const table = existsSync(page) ? momentsIn(readFileSync(page, 'utf8')) : null;
+    if (id === 'proving') expect(table).not.toBeNull();
+    if (table !== null) expect(table).toBe(momentsPage(game));
+  },
+);
