@@ -4,7 +4,7 @@ const slow = ['**/*.fuzz.test.ts', '**/*.browser.test.ts'];
 /** Unit tests that take seconds: left out of `npm run test:quick`. */
 const slower = [
   'scripts/**',
-  '**/{goldens,perft,process,full-disk,bench,play,fuzz,draw-real,draw-map,maps,odds,properties,prover,mutants,checks,readme,grid,plane,setups,activation}.test.ts',
+  '**/{goldens,perft,process,full-disk,moments,bench,play,fuzz,draw-real,draw-map,maps,odds,properties,prover,mutants,checks,readme,grid,plane,setups,activation}.test.ts',
 ];
 
 export default defineConfig({
