@@ -1,9 +1,10 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
-import { defineGame, flag, type Game, NONE, type Reason } from '@bocage/kernel';
+import type { HexId } from '@bocage/hex';
+import { defineGame, flag, type Game, NONE } from '@bocage/kernel';
 import { CASES } from './cases.ts';
-import { ALLIED, CHARTS, dataOf, EVERY_UNIT, FACTOR, GERMAN, HIDDEN, SETUP, SHOWERS, SIDE, UNIT, UNITS, type UnitId, WEATHER } from './data.ts'; // biome-ignore format: a list
+import { CHARTS, FACTOR, HIDDEN, SETUP, SHOWERS, SIDE, UNITS, WEATHER } from './data.ts'; // biome-ignore format: a list
 import { EVENTS } from './events.ts';
-import { AIRFIELDS, CHERBOURG, grid, isHex, PLACE } from './map.ts';
+import { AIRFIELDS, CHERBOURG, PLACE } from './map.ts';
+import { impossible } from './position/index.ts';
 import { PROCEDURES } from './rules/index.ts';
 import { main } from './rules/turn.ts';
 import { place } from './rules/units.ts';
@@ -34,28 +35,6 @@ function setUp(g: G): void {
   }
   for (const factor of HIDDEN.strongpoint.factors) g.strongpointFactors.add(FACTOR.of(String(factor)));
   for (const factor of HIDDEN.ost.factors) g.ostFactors.add(FACTOR.of(String(factor)));
-}
-
-function impossible(g: G): Reason[] {
-  const reasons: Reason[] = [];
-  const bad = (text: string): void => void reasons.push({ rule: 'position', text });
-  for (const unit of EVERY_UNIT) for (const text of faults(g, unit)) bad(`${UNIT.text(unit)} ${text}`);
-  for (const hex of grid.hexes)
-    if (g.board.held[ALLIED]![hex]! > 0 && g.board.held[GERMAN]![hex]! > 0)
-      bad(`both sides stand in ${PLACE.text(hex)}`);
-  return reasons;
-}
-
-function faults(g: G, unit: UnitId): string[] {
-  const found: string[] = [];
-  const at = g.unit.at.get(unit);
-  const steps = g.unit.steps.get(unit);
-  const waits = g.unit.due.get(unit) > 0;
-  if (steps > dataOf(unit).steps) found.push(`has ${dataOf(unit).steps} steps, not ${steps}`);
-  if (at !== NOWHERE && (steps === 0 || waits || g.unit.withdrawn.get(unit) === 1))
-    found.push(`is out of play or waits, and yet in ${PLACE.text(at)}`);
-  if (isHex(at) && g.board.held[ALLIED]![at] === undefined) found.push('is nowhere');
-  return found;
 }
 
 const optionTitles: Readonly<Record<string, string>> = {

@@ -120,6 +120,12 @@ export const WAVES: readonly WaveHex[] = SETUP.waves.map(({ wave, hex, to, landi
 /** The Beach Approach hexes. */
 export const APPROACHES: readonly WaveHex[] = WAVES.filter(({ wave }) => wave === 1);
 export const isApproach = isIn(APPROACHES.map(({ hex }) => hex));
+/** By place: the army whose wave waits in that sea hex, or -1. */
+export const WAVE_ARMY: Int8Array = new Int8Array(grid.size).fill(-1);
+for (const { hex, landing } of WAVES)
+  WAVE_ARMY[hex] = landing.includes(POINTE_DU_HOC)
+    ? US
+    : (BEACH_ARMY[beachAt(landing[0] as HexId)] as number);
 
 export const TERRAIN = ['sea', 'clear', 'bocage', 'woods', 'forest', 'city', 'flooded'] as const;
 const kindOf = (name: (typeof TERRAIN)[number]): number => TERRAIN.indexOf(name);

@@ -329,7 +329,7 @@ test('TDSN 8.1.2-g: infantry marked E may enter in 5400, Tigers and others may n
 test('TDSN 8.1.2-h: with every E hex occupied or marked, those who come by E wait until one is free', () => {
   const shut = [
     ...['8/4 6000', '12/4 6005', '22/4 6010', '39/9 6013'],
-    ...['exit 6018 marker=us', 'exit 6022 marker=british'],
+    ...['exit 6018 marker=british', 'exit 6022 marker=us'],
   ];
   const tigers = waiting(2, '101Tiger');
   const match = scene('germans arrive 2', ...shut, ...tigers, '1057/91 2110');

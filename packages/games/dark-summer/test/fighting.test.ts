@@ -224,7 +224,7 @@ test('TDSN 11.1-b, TDSN 11.3.1-a: Germans may attack an Open Beach with nobody o
 });
 
 test('TDSN 9.3.4-h, TDSN 11.0-a: in a Reaction only chosen Kampfgruppen and Tigers attack, and once', () => {
-  const lines = [SWORD, '129/43 5010', '130/43 4910', 'skies sun=1 rain=1'];
+  const lines = [SWORD, '129/43 5010', '130/43 4910'];
   const match = scene(
     'germans react and fight 1 rain',
     ...lines,
@@ -274,6 +274,6 @@ test('G-19b, TDSN 15.0-b: US units attack column 36, and beyond only when the bo
 });
 
 test('TDSN 11.0-b: nobody is asked when nothing can be attacked', () => {
-  const match = scene('british fight 1 rain', SWORD, '129/43 5009', 'skies sun=1 rain=1');
+  const match = scene('british fight 1 rain', SWORD, '129/43 5009');
   expect(asks(match)).not.toContain('fighting');
 });

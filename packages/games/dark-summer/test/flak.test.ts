@@ -12,8 +12,8 @@ const FLAK = [
   '1/IIIFlak 5011',
   '2/IIIFlak 5211 reduced',
   '129/43 5110',
-  '29A/11A 5110',
-  '10A/Po 5110',
+  '8A 5110',
+  '10A/Po 5109',
 ];
 /** The defense of the whole and of the reduced regiment. */
 const defenses = (units: string, markers = '') =>
@@ -22,14 +22,15 @@ const defenses = (units: string, markers = '') =>
   );
 
 test('G-33, TDSN 11.6-a: against armor, aircraft or tank destroyers Flak has 4, reduced 2', () => {
-  expect(defenses('29A/11A+129/43')).toEqual(['4', '2']);
+  expect(defenses('8A+129/43')).toEqual(['4', '2']);
   expect(defenses('10A/Po')).toEqual(['4', '2']);
   expect(defenses('129/43', '83Group')).toEqual(['4', '2']);
-  const us = scene('us fights 4', 'beach 3303 status=open', '1/IIIFlak 3406', '16/1 3405', '4Cav 3405', 'CCA/2AD 3405'); // biome-ignore format: a scene
+  const us = scene('us fights 4', 'beach 3303 status=open', '1/IIIFlak 3406', '16/1 3405', '4Cav 3405'); // biome-ignore format: a scene
   expect(reckoned(us, '3406', '16/1', 'TD1').strengths).toBe('8:4');
   expect(reckoned(us, '3406', '16/1', 'IXTAC').strengths).toBe('9:4');
   expect(reckoned(us, '3406', '4Cav').strengths).toBe('2:4');
-  expect(reckoned(us, '3406', 'CCA/2AD').strengths).toBe('7:4');
+  const armor = scene('us fights 4', 'beach 3303 status=open', '1/IIIFlak 3406', 'CCA/2AD 3405');
+  expect(reckoned(armor, '3406', 'CCA/2AD').strengths).toBe('7:4');
 });
 
 test('G-33, TDSN 11.6-b: against anything else it has 1, reduced or not', () => {

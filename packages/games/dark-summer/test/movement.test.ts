@@ -19,13 +19,13 @@ const GERMANS_CUT_OFF = [
 ];
 
 test('TDSN 10.0-a: to retreat or to advance is no movement', () => {
-  // All have moved already in this Round.
+  // All attackers have moved already in this Round.
   const lines = ['44/15 4305 moved=yes', '46/15 4305 moved=yes', '227/15 4305 moved=yes'];
   const match = scene('british fight combined', ...BRITISH_LOOK_ON, ...lines, '726/716 4306');
   roll(attack(match, '4306 44/15+46/15+227/15'), 'DE');
   play(match, 'advance 44/15');
   expect(unit(match, '44/15')).toBe('4306');
-  const back = fallBack('british 3', '5112', '726/716 5112 moved=yes', '8/3 5012');
+  const back = fallBack('british 3', '5112', '726/716 5112', '8/3 5012');
   const [way = ''] = legal(back, 'retreat 726/716');
   play(back, way);
   expect(unit(back, '726/716')).toBe(way.slice(-4));
@@ -173,7 +173,12 @@ test('TDSN 10.1-h: but neither into water, nor from zone to zone', () => {
 
 test('TDSN 10.1-i: an Exit marker closes its hex to the other army', () => {
   const match = (army: string, marker: string) =>
-    ashore(`${army} 9`, '16/1 5905', '8/3 5905', `exit 6005 marker=${marker}`, 'boundaryLifted yes');
+    ashore(
+      `${army} 9`,
+      army.startsWith('us') ? '16/1 5905' : '8/3 5905',
+      `exit 6005 marker=${marker}`,
+      'boundaryLifted yes',
+    );
   expect(refusal(match('british move', 'us'), 'move 8/3 6005')).toBe('10.1-i');
   expect(refusal(match('british move', 'british'), 'move 8/3 6005')).toBe('');
   expect(refusal(match('us moves', 'british'), 'move 16/1 6005')).toBe('10.1-i');
@@ -322,7 +327,7 @@ test('TDSN 11.9-h: Germans do not move into an Open Beach', () => {
 });
 
 test('TDSN 9.3.1-b: only the army whose Round it is moves', () => {
-  const lines = ['16/1 3304', 'CCD/2Fr 3304', '8/3 4604', '3/Po 4604', '726/716 5112'];
+  const lines = ['16/1 3304', 'CCD/2Fr 3306', '8/3 4604', '3/Po 4606', '726/716 5112'];
   const us = ashore('us moves', ...lines);
   expect([refusal(us, 'move 16/1 3305'), refusal(us, 'move CCD/2Fr 3305')]).toEqual(['', '']);
   expect([refusal(us, 'move 8/3 4605'), refusal(us, 'move 726/716 5111')]).toEqual(['9.3.1-b', '9.3.1-b']);

@@ -2,6 +2,7 @@ import { columnName, finalColumn, startColumn } from '@bocage/wargame';
 import { expect, test } from 'vitest';
 import { COLUMNS } from '../src/rules/strength.ts';
 import { reckoned } from './attacks.ts';
+import { unsupported } from './clashes.ts';
 import { asks, legal, news, play, scene, unit } from './scene.ts';
 
 const SWORD = 'beach 4603 status=open';
@@ -49,7 +50,7 @@ test('TDSN 11.3.3-c: an attack below 1-3 may be made', () => {
 
 test('G-12, TDSN 11.3.3-d: 1-5 with one column to the right is not 1-3: two steps are lost without a die', () => {
   const match = scene(
-    'british fight 1 rain',
+    'british fight 2 cloud',
     'prepared yes',
     SWORD,
     '129/43 5010 reduced',
@@ -59,7 +60,7 @@ test('G-12, TDSN 11.3.3-d: 1-5 with one column to the right is not 1-3: two step
     '31/16LW 4909',
   );
   expect(reckoned(match, '5011', '129/43')).toMatchObject({ odds: '1-5', column: '1-4' });
-  play(match, 'attack 5011 129/43');
+  unsupported(play(match, 'attack 5011 129/43'));
   expect(asks(match)).toBe('allied fighting.declare');
   expect(unit(match, '129/43')).toBe('-');
   expect(news(match, 0).join(' ')).toContain('3 against 14');

@@ -89,9 +89,9 @@ test('the tracks tell turn, weather, Rounds, cup and who is still to come', () =
       'track us-move british-combat',
       'cup us=2 german=3',
       'reactions 1',
-      'unit 117/30 due=2',
-      'unit 119/30 due=2',
-      'unit KG3/2Pz due=3',
+      '117/30 - due=2',
+      '119/30 - due=2',
+      'KG3/2Pz - due=3',
     ),
   );
   expect(seen.caption).toBe('June III 1944, showers: British Combat Round');

@@ -17,7 +17,7 @@ import {
 const SWORD = 'beach 4603 status=open';
 /** A Reaction has been played after an Allied Round. */
 const reaction = (moment: string, ...lines: string[]): Play =>
-  play(scene(`actionPhase.react ${moment}`, 'reactions 2', 'skies sun=1 rain=1', ...lines), 'react');
+  play(scene(`actionPhase.react ${moment}`, 'reactions 2', ...lines), 'react');
 const chosen = (match: Play): string[] =>
   position(match)
     .split('\n')
@@ -29,11 +29,7 @@ const movers = (match: Play): string[] => [
 const PANZERS = ['KG22/21Pz 4812', 'KG125/21Pz 4812', 'KG192/21Pz 5014', '6FJ 4812', '101Tiger 4812'];
 
 test('TDSN 9.3.4-a: one to four Reactions by the weather, and none without a chit', () => {
-  const match = scene(
-    'actionPhase.react > actionRound.play chit=us 3',
-    'skies sun=1 rain=1',
-    'army us moves=1',
-  );
+  const match = scene('actionPhase.react > actionRound.play chit=us 3', 'army us moves=1');
   play(match, 'play combat');
   // Nothing is asked where there is no chit.
   expect(value(match, 'turn')).toBe('4');
@@ -53,7 +49,7 @@ test('TDSN 9.3.4-b: one Reaction after an Allied Round, and then the next chit',
 });
 
 test('TDSN 9.3.4-c: the Germans may pass, and what they keep is lost with the phase', () => {
-  const match = scene('actionPhase.react 3', 'reactions 2', 'skies sun=1 rain=1');
+  const match = scene('actionPhase.react 3', 'reactions 2');
   expect(legal(match)).toEqual(['react', 'pass']);
   play(match, 'pass');
   expect([value(match, 'turn'), value(match, 'reactions')]).toEqual(['4', '0']);
@@ -70,7 +66,14 @@ test('TDSN 9.3.4-d, TDSN 2.4-l: a stack is all Germans in a hex, also one alone'
 });
 
 test('TDSN 9.3.4-d: a Formation is activated wherever its units are', () => {
-  const match = reaction('3', ...PANZERS, '914/352 4010', '915/352 3707', '916/352 - due=4', '857/346 East');
+  const match = reaction(
+    '3',
+    ...PANZERS,
+    '914/352 4010',
+    '915/352 3707',
+    '916/352 - steps=0',
+    '857/346 East',
+  );
   expect(new Set(legal(match, 'formation'))).toEqual(
     new Set(['21Pz', '6FJ', '101Tiger', '352', 'SPCherbourg4'].map((name) => `formation ${name}`)),
   );

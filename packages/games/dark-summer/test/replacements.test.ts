@@ -25,7 +25,11 @@ test('TDSN 8.2-b: nothing brings back an eliminated unit, and a unit of one step
 
 test('TDSN 8.2-c: airborne, Special Service, French and Polish units and Flak are never rebuilt', () => {
   const barred = ['505/82', '325/82', '3/6', '6/6', '1SSBde', 'CCD/2Fr', '10A/Po', '3/Po'];
-  const allied = phase('3 sun', '8/4 2404 reduced', ...barred.map((name) => `${name} 2404 reduced`));
+  const allied = phase(
+    '3 sun',
+    '8/4 2404 reduced',
+    ...barred.map((name, i) => `${name} ${5010 + i} reduced`),
+  );
   expect(legal(allied)).toEqual(['rebuild 8/4 infantry', 'done']);
   for (const name of barred) expect(refusal(allied, `rebuild ${name} infantry`), name).toBe('8.2-c');
   const german = play(
@@ -47,8 +51,8 @@ test('TDSN 8.2.1-a: US, British and Germans have three types, the Canadians one 
 test('TDSN 8.2.1-b: a unit takes the type of its line in the table, armored cavalry has the choice of two', () => {
   const match = phase(
     '3 sun',
-    ...['8/4 2404 reduced', 'CCA/2AD 2404 reduced', '4Cav 2404 reduced'],
-    ...['56 4004 reduced', '8A 4004 reduced', '131/7A 4004 reduced', '7/3C 4004 reduced', '2CA 4004 reduced'],
+    ...['8/4 2404 reduced', 'CCA/2AD 2405 reduced', '4Cav 2404 reduced'],
+    ...['56 4004 reduced', '8A 4004 reduced', '131/7A 4004 reduced', '7/3C 4005 reduced', '2CA 4005 reduced'],
   );
   expect(legal(match).sort()).toEqual(
     [
@@ -68,7 +72,7 @@ test('TDSN 8.2.1-b: a unit takes the type of its line in the table, armored cava
   expect(refusal(match, 'rebuild 7/3C infantry')).toBe('8.2.1-b');
   const german = scene(
     'replacementPhase.rebuild side=german 3 rain',
-    ...['1057/91 2110 reduced', '6FJ 2110 reduced', 'KG22/21Pz 2110 reduced', '101Tiger 2110 reduced'],
+    ...['1057/91 2110 reduced', '6FJ 2110 reduced', 'KG22/21Pz 2111 reduced', '101Tiger 2111 reduced'],
   );
   expect(legal(german).sort()).toEqual(
     [

@@ -78,12 +78,12 @@ test('TDSN 11.3.7-d: not into a box', () => {
 });
 
 test('TDSN 11.3.7-e: vehicles need a bridge over a major river', () => {
-  const units = ['726/716 4407', 'KG22/21Pz 4407', '44/15 4306', '46/15 4506'];
+  const units = ['894 4407', 'KG22/21Pz 4407', '44/15 4306', '46/15 4506'];
   const match = fallBack('british', '4407', ...BRITISH_LOOK_ON, ...units);
   expect(legal(match), 'over the Orne on foot').toEqual([
-    'retreat 726/716 4507+4607',
     'retreat KG22/21Pz 4408+4409',
     'retreat KG22/21Pz 4408+4308',
+    'retreat 894 4507+4607',
   ]);
   expect(refusal(match, 'retreat KG22/21Pz 4507+4607')).toBe('11.3.7-e');
 });
@@ -240,9 +240,9 @@ test('TDSN 11.3.7-l: a strongpoint that must retreat is eliminated', () => {
 test('TDSN 11.3.7-m: who has no way back is eliminated, and his fellows are not', () => {
   const ring = ['44/15 5107', '46/15 5110', '227/15 4910', '31Tk 4808'];
   expect(unit(inThePlain(...ring), '915/352')).toBe('-');
-  const river = ['726/716 4407', 'KG22/21Pz 4407', '44/15 4306', '46/15 4506', '227/15 4409'];
+  const river = ['894 4407', 'KG22/21Pz 4407', '44/15 4306', '46/15 4506', '227/15 4409'];
   const match = fallBack('british', '4407', ...BRITISH_LOOK_ON, ...river);
-  expect([unit(match, 'KG22/21Pz'), unit(match, '726/716')], 'on foot over the Orne').toEqual(['-', '4607']);
+  expect([unit(match, 'KG22/21Pz'), unit(match, '894')], 'on foot over the Orne').toEqual(['-', '4607']);
 });
 
 test('TDSN 11.9-h: Germans do not fall back through an Open Beach either', () => {

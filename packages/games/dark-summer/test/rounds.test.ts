@@ -29,7 +29,7 @@ test('TDSN 9.2-d: after every Allied Round, and no German one, the Germans may r
 });
 
 test('TDSN 9.2-e: the phase ends with the cup, after a last Reaction where the last chit was Allied', () => {
-  const lines = ['skies sun=1 rain=1', 'reactions 2', 'army us moves=1 combats=1'];
+  const lines = ['reactions 2', 'army us moves=1 combats=1'];
   const allied = play(scene('actionPhase.draw > actionRound.play chit=us 3', ...lines), 'play move');
   expect(asks(allied)).toBe('* weatherPhase.draw');
   const window = play(scene('actionPhase.react > actionRound.play chit=us 3', ...lines), 'play move');
@@ -229,7 +229,7 @@ test('TDSN 7.2.2-c: clear ground costs Germans two, in Rain and Storm one', () =
 test('TDSN 7.2.4-a: Germans starve in every weather, the Allies in Rain and Storm', () => {
   const pockets = ['857/346 5011', '129/43 5010', '130/43 5012'];
   const lost = (weather: string): string[] => {
-    const match = scene(`actionPhase.react 3 ${weather}`, 'reactions 1', 'skies sun=1 rain=1', ...pockets);
+    const match = scene(`actionPhase.react 3 ${weather}`, 'reactions 1', ...pockets);
     play(match, 'pass');
     return ['857/346', '129/43', '130/43'].filter((name) => field(match, name, 'steps') === '1');
   };
@@ -237,31 +237,32 @@ test('TDSN 7.2.4-a: Germans starve in every weather, the Allies in Rain and Stor
   for (const weather of ['rain', 'storm']) expect(lost(weather)).toEqual(['857/346', '129/43', '130/43']);
 });
 
+/** By division. */
+const HEX_OF: Readonly<Record<string, string>> = { 1: '3303', 29: '3304', 2: '3305' };
+
 test('TDSN 7.2.1-a: the weather says how many replacements there are', () => {
   const infantry = ['16/1', '18/1', '26/1', '115/29', '116/29', '175/29', '9/2'];
   const rebuilt = (weather: string): number => {
     const match = scene(
       `turn.replacement 3 ${weather}`,
       OMAHA,
-      ...infantry.map((name) => `${name} 3303 reduced`),
+      ...infantry.map((name) => `${name} ${HEX_OF[name.split('/')[1] ?? '']} reduced`),
     );
     for (const name of infantry)
       if (asks(match).includes('rebuild') && refusal(match, `rebuild ${name} infantry`) === '')
         play(match, `rebuild ${name} infantry`);
-    return infantry.filter((name) => unit(match, name) === '3303').length;
+    return infantry.filter((name) => !unit(match, name).endsWith('reduced')).length;
   };
   expect(['sun', 'cloud', 'showers', 'rain', 'storm'].map(rebuilt)).toEqual([6, 5, 4, 2, 0]);
 });
 
 test('at the end of a Round its marks are gone from units, hexes and markers', () => {
-  const lines = ['129/43 5010 moved=yes fresh=yes attacked=yes', '857/346 5011 retreated=yes', 'hex 5011 attacked=yes', 'support NavalBR usedThisRound=1', 'prepared yes']; // biome-ignore format: a list
-  const match = scene('actionPhase.react > actionRound.finish chit=us 3', SWORD, 'reactions 1', 'round combat', 'active british', ...lines); // biome-ignore format: one thing
+  const lines = ['129/43 5010 moved=yes fresh=yes attacked=yes', '857/346 5011 retreated=yes', 'hex 5011 attacked=yes', 'support NavalBR usedThisRound=1 usedThisTurn=1']; // biome-ignore format: a list
+  const match = scene('actionPhase.react > actionRound.finish chit=us 3', SWORD, 'reactions 1', 'round combined', 'active british', ...lines); // biome-ignore format: one thing
   expect(position(match)).not.toMatch(/moved=|fresh=|attacked=|retreated=|usedThisRound=/);
-  expect([value(match, 'round'), value(match, 'active'), value(match, 'prepared')]).toEqual([
-    'between',
-    '-',
-    'no',
-  ]);
+  expect([value(match, 'round'), value(match, 'active')]).toEqual(['between', '-']);
+  const prepared = scene('actionPhase.react > actionRound.finish chit=us 3 sun', SWORD, 'reactions 1', 'round combat', 'active british', 'prepared yes'); // biome-ignore format: one thing
+  expect(value(prepared, 'prepared')).toBe('no');
 });
 
 test('TDSN 15.0-c: the boundary is lifted for the US after the Round in which a unit entered Brittany', () => {

@@ -59,16 +59,18 @@ const MOMENTS: Readonly<Record<string, { round: string; active: string; frames: 
 };
 
 /** Far in the north-east, in supply and in nobody's way: without a German in supply the game would be over (3.2.1). */
-const REAR_GUARD = 'SPCherbourg4 5400';
+const REAR_GUARD = 'SPCherbourg4 5400 factor=1';
 /** A scene that runs into the next turn stops where its weather is drawn. */
 const WEATHER_CUP = 'skies sun=2 cloud=2 showers=3 rain=1 storm=1';
+/** For what lies face down in a scene. */
+const DEALT = ['strongpointFactors 1=2 2=2 3=2', 'ostFactors 1=2 2=2'];
 
 /** `us fights 3 sun` is that Round of turn 3 in that weather; turn 2 and Showers unless told. */
 function momentOf(words: string): { usual: readonly string[]; frames: readonly string[] } {
   const [, name = '', turn = '2', weather = 'showers'] =
     /^(.*?)(?: (\d+))?(?: (sun|cloud|showers|rain|storm))?$/.exec(words) ?? [];
   const outer = name.startsWith('turn.') ? ['game.next'] : ['game.next', 'turn.attrition'];
-  const usual = [`turn ${turn}`, `weather ${weather}`, WEATHER_CUP, REAR_GUARD];
+  const usual = [`turn ${turn}`, `weather ${weather}`, WEATHER_CUP, REAR_GUARD, ...DEALT];
   const known = MOMENTS[name];
   if (known === undefined) return { usual, frames: [...outer, ...name.split(' > ')] };
   return {

@@ -183,7 +183,7 @@ test('TDSN 5.2-e: nobody is eliminated whose absence would not help', () => {
 
 test('TDSN 5.2-e: a battalion, which takes no room, is not among those who are too many', () => {
   const five = all('5112', '39/9', '4Cav', '2Cav', '102Cav', '113Cav');
-  const match = scene('overstacking.begin side=allied', ...five, '5Rng 5112');
+  const match = scene('overstacking.begin side=allied', 'round move', 'active us', ...five, '5Rng 5112');
   expect(rules(match, 'remove 5Rng', 'remove 4Cav')).toEqual(['5.1-d', '']);
 });
 
@@ -192,7 +192,10 @@ test('TDSN 5.2-f, G-50: after a retreat their owner chooses', () => {
     'fighting.begin > combat.emptied hex=5010 > overstacking.begin side=german byOwner=yes',
     'round combat',
     'active british',
-    ...all('5112', '6FJ', '894', '897', '30Schn', '1/IIIFlak'),
+    'fight 5010',
+    'hex 5010 attacked=yes',
+    ...all('5112', '894', '897', '30Schn', '1/IIIFlak'),
+    '6FJ 5112 retreated=yes',
   );
   expect(asks(match)).toBe('german overstacking.remove');
 });
@@ -231,21 +234,21 @@ function holdsAny(match: Play): void {
 }
 
 test('TDSN 5.3-b: in any number', () => {
-  const match = ashore('us moves', ...all('1800', '39/9', '47/9', '60/9'), ...all('Cherbourg', '357/90', '358/90', '359/90', '4Cav'), 'skies rain=1'); // biome-ignore format: one scene
+  const match = ashore('us moves', ...all('1800', '39/9', '47/9', '60/9'), ...all('Cherbourg', '357/90', '358/90', '359/90', '4Cav')); // biome-ignore format: one scene
   holdsAny(play(match, 'march 1800 Cherbourg'));
   const five = ['8A', '27A', '4A', '33A', '31Tk'].map((name) => UNIT.of(name));
   expect(whyStack(match.engine.g, PLACE.of('Cherbourg'), five)).toBe(null);
 });
 
 test('TDSN 5.4-b: Brittany has two sections, neither with a limit', () => {
-  const match = ashore('us moves 8', ...all('2628', '39/9', '47/9', '60/9'), ...all('Brittany', '313/79', '314/79', '4Cav', '2Cav'), ...all('Brittany-entered', '357/90', '358/90', '359/90'), 'hex 2726 allied=yes', 'skies rain=1'); // biome-ignore format: one scene
+  const match = ashore('us moves 8', ...all('2628', '39/9', '47/9', '60/9'), ...all('Brittany', '313/79', '314/79', '4Cav', '2Cav'), ...all('Brittany-entered', '357/90', '358/90', '359/90'), 'hex 2726 allied=yes'); // biome-ignore format: one scene
   play(match, 'march 2628 Brittany-entered');
   expect([unit(match, '39/9'), unit(match, '313/79')]).toEqual(['Brittany-entered', 'Brittany']);
   holdsAny(match);
 });
 
 test('TDSN 5.5-a: so has the Eastern Exit', () => {
-  const match = ashore('germans move 9', ...all('6005', '726/716', '736/716'), ...all('East', '915/352', '916/352', '6FJ', '894', '8/3', '9/3'), '897 5112', 'skies rain=1'); // biome-ignore format: one scene
+  const match = ashore('germans move 9', ...all('6005', '726/716', '736/716'), ...all('East', '915/352', '916/352', '6FJ', '894', '8/3', '9/3'), '897 5112'); // biome-ignore format: one scene
   play(match, 'march 6005 East');
   expect([unit(match, '726/716'), unit(match, '8/3')]).toEqual(['East', 'East']);
   holdsAny(match);

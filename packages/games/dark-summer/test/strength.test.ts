@@ -18,12 +18,12 @@ test('TDSN 11.3.1-b: a unit in supply has its printed factor, whole or reduced, 
 });
 
 test('TDSN 11.3.1-c: all in a hex who are out of supply are added and halved together, dropping the half', () => {
-  const lines = [...POCKET, '857/346 5011', '726/716 5011'];
-  // Attack 3 + 1 is halved to 2, defense 4 + 2 to 3.
-  expect(reckoned(scene('germans fight', ...lines), '5010', '857/346+726/716').strengths).toBe('2:5');
+  const lines = [...POCKET, '857/346 5011', '894 5011'];
+  // Attack 3 + 2 is halved to 2, defense 4 + 3 to 3.
+  expect(reckoned(scene('germans fight', ...lines), '5010', '857/346+894').strengths).toBe('2:5');
   expect(reckoned(scene('germans fight', ...lines), '5010', '857/346').strengths).toBe('1:5');
   expect(reckoned(scene('british fight', ...lines), '5011', '129/43').strengths).toBe('5:3');
-  const three = scene('british fight', ...POCKET, '731/711 5011', '744/711 5011', '919/709 5011');
+  const three = scene('british fight', ...POCKET, '731/711 5011', '744/711 5011', '894 5011');
   expect(reckoned(three, '5011', '129/43').strengths).toBe('5:4');
 });
 

@@ -6,7 +6,7 @@ import { reckoned } from './attacks.ts';
 import { opening, type Play, play, refusal, scene, unit } from './scene.ts';
 
 /** A position in which nothing happens by itself: a die is to be rolled. */
-const field = (...lines: string[]): Play => scene('arrivals.roll 3', 'active us', ...lines);
+const field = (...lines: string[]): Play => scene('arrivals.roll 3', 'round move', 'active us', ...lines);
 const isSupplied = (match: Play, name: string): boolean => match.engine.g.supply.has(UNIT.of(name));
 const namesOf = (hexes: readonly number[]): string[] => hexes.map((hex) => PLACE.text(hex as never));
 const sources = (match: Play, army: number): string[] => namesOf(match.engine.g.supply.sources(army));
@@ -267,7 +267,14 @@ test('TDSN 13.2.2-e: C, W and S hexes with Germans or their zones pass no supply
 
 test('TDSN 13.3-a: strongpoints are in supply by themselves on turns 1 and 2, their company is not', () => {
   const on = (turn: number): boolean[] => {
-    const match = scene(`arrivals.roll ${turn}`, 'active us', ...POCKET, 'SP2403 2405', '502/101 2304');
+    const match = scene(
+      `arrivals.roll ${turn}`,
+      'round move',
+      'active us',
+      ...POCKET,
+      'SP2403 2405',
+      '502/101 2304',
+    );
     return [isSupplied(match, 'SP2403'), isSupplied(match, '1057/91')];
   };
   expect(on(1)).toEqual([true, false]);

@@ -78,7 +78,7 @@ test('TDSN 12.0-a: nothing is to be had in the 1st Wave Round, and later each ma
 });
 
 test('TDSN 12.0-b: a result that costs the attacker two steps does nothing to his markers', () => {
-  const match = british('british fight 2', 'KG12/12SS 4709', '858/346 4609');
+  const match = british('british fight 2', '101Tiger 4709', '894 4709', '858/346 4609');
   // 15 against 11 with both markers, a die of 1: AL2.
   play(match, 'support 83Group+NavalBR', 'support none', '1');
   expect(asks(match)).toBe('allied fighting.declare');
@@ -132,7 +132,9 @@ test('TDSN 12.1-d: not with Tac Air or ships, but with tank destroyers', () => {
 test('TDSN 12.2-a: in Sun and Cloud each Tac Air marker once in every own Round with combat', () => {
   for (const moment of ['british fight 4 sun', 'british fight combined 4 cloud']) {
     expect(against(british(moment, 'support 83Group usedThisTurn=2'), '83Group')).toBe('');
-    expect(against(british(moment, 'support 83Group usedThisRound=1'), '83Group')).toBe('12.2-a');
+    expect(against(british(moment, 'support 83Group usedThisRound=1 usedThisTurn=1'), '83Group')).toBe(
+      '12.2-a',
+    );
   }
   expect(against(british('british fight 4 sun'), 'IXTAC')).toBe('12.2-a');
 });
@@ -214,7 +216,7 @@ test('TDSN 12.3-b: ships serve their own army and its beaches', () => {
 });
 
 test('TDSN 12.3-c: one attack in each own Round', () => {
-  const used = ['support NavalBR usedThisRound=1'];
+  const used = ['support NavalBR usedThisRound=1 usedThisTurn=1'];
   expect(against(british('british fight', ...used), 'NavalBR')).toBe('12.3-c');
   expect(against(british('british fight combined'), 'NavalBR')).toBe('');
   const landing = scene('the 2nd wave fights 1', ...used, '8/3 4602', 'SP4603 4603 factor=1', '16/1 3302', 'SP3303 3303 factor=1'); // biome-ignore format: a scene
@@ -226,7 +228,9 @@ test('TDSN 12.3-c: one attack in each own Round', () => {
 test('TDSN 12.3-d: one defense in each German Combat or Reaction Round, also of an Open Beach alone', () => {
   const fight = defending(germans('germans fight', ...BRIGADE));
   expect(against(fight, 'NavalBR')).toBe('');
-  const used = defending(germans('germans fight', ...BRIGADE, 'support NavalBR usedThisRound=1'));
+  const used = defending(
+    germans('germans fight', ...BRIGADE, 'support NavalBR usedThisRound=1 usedThisTurn=1'),
+  );
   expect(asks(used)).toBe('* combat.roll');
   const beach = defending(play(scene('germans fight', SWORD, '857/346 4604'), 'attack 4603 857/346'));
   expect(legal(beach)).toEqual(['support none', 'support NavalBR']);
@@ -298,8 +302,8 @@ test('TDSN 12.4-a: not for those out of supply, nor for the French alone (ruling
   expect(against(cut, 'TD1')).toBe('12.4-a');
   const french = [...US_BEACH, 'CCL/2Fr 4708', '857/346 4709'];
   expect(against(play(scene('us fights 8', ...french), 'attack 4709 CCL/2Fr'), 'TD1')).toBe('12.4-a');
-  const both = scene('us fights 8', ...french, '16/1 4708');
-  expect(against(play(both, 'attack 4709 16/1+CCL/2Fr'), 'TD1')).toBe('');
+  const both = scene('us fights 8', ...french, '4Cav 4708');
+  expect(against(play(both, 'attack 4709 4Cav+CCL/2Fr'), 'TD1')).toBe('');
 });
 
 test('TDSN 12.4-b: one in a combat, with anything else', () => {
@@ -336,14 +340,7 @@ const POCKET = [SWORD, '129/43 5010', '130/43 4910', '214/43 5111', '44/15 5012'
 
 test('TDSN 12.5-b: units must be in supply; one of the attackers is enough', () => {
   expect(asks(play(scene('germans fight', ...POCKET), 'attack 5010 KG12/12SS'))).toBe('* combat.roll');
-  const match = scene(
-    'germans fight',
-    ...POCKET,
-    '858/346 5009',
-    '857/346 5011',
-    '986/276 5011',
-    '987/276 5011',
-  );
+  const match = scene('germans fight', ...POCKET, '858/346 5009', '30Schn 5011', '894 5011', '897 5011');
   expect(against(play(match, 'attack 5010 KG12/12SS+858/346'), 'Nebelwerfer')).toBe('');
   const defense = defending(play(scene('british fight 3 rain', ...POCKET), 'attack 5011 129/43'));
   expect(against(defense, 'Nebelwerfer')).toBe('12.5-b');

@@ -6,12 +6,11 @@ const BEACHES = ['2403', '3203', '3303', '4003', '4102', '4203', '4302', '4603']
 const ALL_OPEN = BEACHES.map((beach) => `beach ${beach} status=open`);
 /** The last Reaction of a turn is let pass, so that attrition, clean-up and victory check follow. */
 const turnEnds = (moment: string, ...lines: string[]): Play =>
-  play(scene(`actionPhase.react ${moment}`, 'reactions 1', 'skies sun=1 rain=1', ...lines), 'pass');
+  play(scene(`actionPhase.react ${moment}`, 'reactions 1', ...lines), 'pass');
 
 test('TDSN 4.0-a: weather, replacements, action, attrition, clean-up and victory check, then the marker moves on', () => {
   const match = scene(
     'turn.begin 3',
-    'skies rain=2 storm=1',
     'cherbourgTaken 3',
     // In supply and reduced, so that it may be rebuilt.
     'beach 3303 status=open',
@@ -93,10 +92,12 @@ test('TDSN 4.0-f: in the Clean-Up Phase those who just entered Brittany may leav
 });
 
 test('TDSN 4.0-g: the Clean-Up Phase clears the track and what was counted for the turn', () => {
-  const match = turnEnds('3', 'track us-offensive british-combined reaction', 'army us moves=1 combats=2 combatRounds=1', 'army british combined=yes', 'support TD1 usedThisTurn=1 usedInGame=1'); // biome-ignore format: one thing
+  const match = turnEnds('3', 'track us-offensive british-combined reaction', 'army us moves=1 combats=2 combatRounds=1', 'army british combined=yes', 'support IXTAC usedThisTurn=1'); // biome-ignore format: one thing
   expect(track(match)).toBe('');
   expect(position(match)).not.toMatch(/\narmy /);
-  expect(row(position(match), 'support TD1')).toEqual({ usedInGame: '1' });
+  expect(position(match)).not.toContain('support IXTAC');
+  const bombed = turnEnds('5 sun', 'support BomberCommand usedThisTurn=1 usedInGame=1');
+  expect(row(position(bombed), 'support BomberCommand')).toEqual({ usedInGame: '1' });
 });
 
 test('TDSN 4.0-h: who did not enter waits on, with the turn he was due', () => {
@@ -118,7 +119,7 @@ test('TDSN 4.0-i: on turn 10 the winner is found in the Victory Check Phase', ()
 });
 
 test('TDSN 7.2.1-b, TDSN 2.4-p: turn 1 opens with 1st Wave, Reaction, 2nd Wave, Reaction, then the nine chits of Showers', () => {
-  const match = play(scene('turn.begin 1', ...ALL_OPEN, 'skies sun=1 rain=1'), 'mix 2m1c');
+  const match = play(scene('turn.begin 1', ...ALL_OPEN), 'mix 2m1c');
   expect([track(match), value(match, 'round'), value(match, 'reactions')]).toEqual([
     'wave1 reaction',
     'reaction',

@@ -32,7 +32,7 @@ function winnerBy(check: (g: G) => void, match: Play): string | undefined {
 }
 /** A moment in which nothing happens. */
 const still = (turn: number, ...lines: string[]): Play =>
-  scene(`actionPhase.react ${turn}`, 'reactions 1', 'skies sun=1 rain=1', ...lines);
+  scene(`actionPhase.react ${turn}`, 'reactions 1', ...lines);
 /** A US Combat Round of which nobody makes use; a German Reaction may follow. */
 const roundEnds = (turn: number, ...lines: string[]): Play =>
   play(scene(`actionPhase.react > actionRound.play chit=us ${turn}`, 'reactions 1', ...lines), 'play combat');
@@ -101,7 +101,7 @@ test('TDSN 3.2.1-f: after the first entry into Brittany the Germans win with Avr
 });
 
 test('TDSN 3.2.1-f: at the end of a German Round too, that has just come to Avranches', () => {
-  const lines = ['reactions 1', 'skies sun=1', 'round reaction', 'active german', 'enteredBrittany 1'];
+  const lines = ['reactions 1', 'round reaction', 'active german', 'enteredBrittany 1'];
   const react = (...more: string[]): Play =>
     play(scene('actionPhase.react > reactionRound.choose 6', ...lines, ...more), 'nobody');
   expect(value(react('914/352 2726'), 'winner')).toBe('german');

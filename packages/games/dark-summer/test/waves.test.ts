@@ -243,7 +243,7 @@ test('TDSN 9.4.3-e: who has landed attacks any Germans beside it, also a beach t
 });
 
 test('TDSN 9.4.3-f: ships support the 2nd Wave, one attack each', () => {
-  const match = secondWave(...UTAH, ...OMAHA, ...GOLD, '69/50 4101', 'SP4102 4102 factor=1');
+  const match = secondWave(...UTAH, ...OMAHA, ...GOLD, '69/50 4101', 'SP4102 4102 factor=2');
   play(match, 'attack 2403 8/4');
   expect(legal(match)).toEqual(['support none', 'support NavalUS']);
   play(match, 'support NavalUS', '2');
