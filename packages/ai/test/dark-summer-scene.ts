@@ -19,7 +19,15 @@ const MOMENTS: Readonly<Record<string, readonly [round: string, active: string, 
 }; // biome-ignore format: a table
 
 /** Omaha and Gold are open, Caen and all else is German; a strongpoint in the far north-east keeps the game going. */
-const USUAL = ['beach 3303 status=open', 'beach 4003 status=open', 'SPCherbourg4 5400', 'cup us=2 german=2'];
+const USUAL = [
+  'beach 3303 status=open',
+  'beach 4003 status=open',
+  'SPCherbourg4 5400 factor=1',
+  'cup us=2 german=2',
+  'skies sun=2 cloud=2 showers=3 rain=1 storm=1',
+  'strongpointFactors 1=2 2=2 3=2',
+  'ostFactors 1=2 2=2',
+];
 
 /** `16/1 3304 reduced` is that unit in that hex, with all its steps unless told; any other line is left as it is. */
 function lineOf(line: string): string {

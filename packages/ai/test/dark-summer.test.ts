@@ -34,13 +34,21 @@ test('a static regiment leaves two brigades on a beach alone', () => {
   expect(answer('germans fight', '731/711 4004', '8/3 4003', '185/3 4003')).toBe('end');
 });
 
+/** 3306 is under attack. */
+const FIGHT = ['fight 3306', 'hex 3306 attacked=yes'];
+
 test('air and tank destroyers support an attack on a regiment in the bocage', () => {
-  const division = ['16/1 3305 attacking=yes', '18/1 3305 attacking=yes', '26/1 3305 attacking=yes'];
+  const division = [
+    '16/1 3305 attacked=yes attacking=yes',
+    '18/1 3305 attacked=yes attacking=yes',
+    '26/1 3305 attacked=yes attacking=yes',
+    ...FIGHT,
+  ];
   expect(answer('us supports 3 sun', ...division, '914/352 3306')).toBe('support IXTAC+TD1');
 });
 
 test('infantry takes a loss before armour', () => {
-  const force = ['16/1 3305 attacking=yes', 'CCA/2AD 3305 attacking=yes'];
+  const force = ['16/1 3305 attacked=yes attacking=yes', 'CCA/2AD 3307 attacked=yes attacking=yes', ...FIGHT];
   expect(answer('us loses', ...force, '914/352 3306')).toBe('lose 16/1');
 });
 
@@ -142,7 +150,7 @@ test('airborne troops go home on turn 5, not before they must', () => {
 
 test('Germans leave the map in the east at the last moment, not in July', () => {
   expect(answer('germans move 10', 'army german moves=1', '8/3 4204', 'KG12/12SS 5805')).toMatch(/East$/);
-  expect(answer('germans move 7', '8/3 5004', 'KG12/12SS 5805')).not.toMatch(/East$/);
+  expect(answer('germans move 7', '8/3 5005', 'KG12/12SS 5805')).not.toMatch(/East$/);
 });
 
 test('a Kampfgruppe in the rear comes up before the British, who have nobody before them', () => {

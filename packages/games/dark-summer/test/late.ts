@@ -1,8 +1,8 @@
-import type { HexId } from '@bocage/hex';
+import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Game } from '@bocage/kernel';
 import { ARMY_OF, BRITISH, EVERY_UNIT, isAmerican, isStrongpoint, US } from '../src/data.ts';
 import { darkSummer } from '../src/index.ts';
-import { BEACH, BRITTANY, columnOf, grid, isImpassable, isLand, PLACE } from '../src/map.ts';
+import { BEACH, BRITTANY, columnOf, grid, isHex, isImpassable, isLand, PLACE } from '../src/map.ts';
 import { whyStack } from '../src/rules/stacking.ts';
 import { eliminate, place } from '../src/rules/units.ts';
 import type { G } from '../src/state.ts';
@@ -18,6 +18,8 @@ const AREAS: readonly (readonly HexId[])[] = [
   ground((column, row) => column >= 48 && row >= 4 && row <= 12),
   ground((column, row) => (column + row) % 3 === 0 && column >= 32 && row >= 13),
 ];
+
+const isAshore = (at: HexId): boolean => isLand(at) || !isHex(at);
 
 function setUp(g: G): void {
   darkSummer.scenarios.campaign?.setUp(g);
@@ -48,6 +50,8 @@ function setUp(g: G): void {
       place(g, unit, hex);
       break;
     }
+    // For whom there is no room, he was lost before August.
+    if (g.unit.at.get(unit) === NOWHERE || !isAshore(g.unit.at.get(unit))) eliminate(g, unit);
   }
 }
 
