@@ -1,4 +1,5 @@
 import {
+  CHARTS,
   costOf,
   EVERY_UNIT,
   type G,
@@ -20,7 +21,7 @@ import {
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import type { Lay } from './lay.ts';
-import { forceOf, oddsOf, type Unknown, unknownIn } from './odds.ts';
+import { type Force, forceOf, oddsOf, type Unknown, unknownIn } from './odds.ts';
 import { type Stakes, stakesOf, worthOf } from './stakes.ts';
 
 /** An attack as it would be declared. */
@@ -36,6 +37,28 @@ export function worthOfShips(lay: Lay, post: number, units: readonly UnitId[]): 
   const [unknown, stakes] = [unknownIn(lay.g, post), stakesOf(lay, post)];
   const value = (ships: boolean): number => worthOf(oddsOf(force, unknown, ships), stakes, force.close);
   return value(true) - value(false);
+}
+
+/** What a hero may do for an attack under way. */
+export const HELPS = ['weapon', 'strength', 'decline'] as const;
+const EVERY_WEAPON = -1;
+/** What an attack under way is worth by what its hero does. */
+export function worthOfHelp(
+  lay: Lay,
+  post: number,
+  units: readonly UnitId[],
+  ships: boolean,
+): Readonly<Record<(typeof HELPS)[number], number>> {
+  const force = { ...forceOf(lay.g, post, units), hero: false };
+  const [unknown, stakes] = [unknownIn(lay.g, post), stakesOf(lay, post)];
+  const value = (more: Partial<Force>): number =>
+    worthOf(oddsOf({ ...force, ...more }, unknown, ships), stakes, force.close);
+  return {
+    // It is one weapon that is missing, or he could not.
+    weapon: value({ weapons: EVERY_WEAPON }),
+    strength: value({ strength: force.strength + CHARTS.weapons.hero.strength }),
+    decline: value({}),
+  };
 }
 
 /** Attacks of more units than this gain nothing. */

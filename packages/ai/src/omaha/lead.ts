@@ -8,6 +8,7 @@ import {
   LEADER_UNITS,
   MOVE,
   postAt,
+  servesWith,
   storms,
   type UnitId,
   whyNotGo,
@@ -63,7 +64,7 @@ export function bestLeading(lay: Lay): Going | undefined {
   const { g } = lay;
   let best: Going | undefined;
   for (const unit of LEADER_UNITS) {
-    if (!isAshore(g, unit) || g.unit.division.get(unit) !== g.acting) continue;
+    if (!isAshore(g, unit) || !servesWith(g, unit, g.acting)) continue;
     if (whyNotLeave(g, MOVE, unit) !== null) continue;
     const from = g.unit.at.get(unit);
     const here = goodOf(lay, unit, from);

@@ -16,6 +16,7 @@ import {
   LOW,
   MID,
   MOVE,
+  servesWith,
   turnOfTide,
   type UnitId,
   unitsIn,
@@ -147,7 +148,7 @@ export function bestGoing(lay: Lay, aims: Aims, paid = false): Going | undefined
   const left = actionsLeft(g);
   const seen = new Set<HexId>();
   for (const unit of EVERY_UNIT) {
-    if (isLeader(unit) || !isAshore(g, unit) || g.unit.division.get(unit) !== g.acting) continue;
+    if (isLeader(unit) || !isAshore(g, unit) || !servesWith(g, unit, g.acting)) continue;
     const from = g.unit.at.get(unit);
     if (seen.has(from)) continue;
     seen.add(from);

@@ -2,7 +2,7 @@ import { EVERY_UNIT, type G, isInfantry, postHex, type UnitId } from '@bocage/ga
 import { act, isOpen, local, numbers, pick } from '../ask.ts';
 import { best, type Scene, type Script } from '../scripted.ts';
 import { acting } from './act.ts';
-import { worthOfShips } from './assault.ts';
+import { HELPS, worthOfHelp, worthOfShips } from './assault.ts';
 import { arrive, clear, drift } from './land.ts';
 import { Lay } from './lay.ts';
 import { priceOfLeader, priceOfStep } from './price.ts';
@@ -29,6 +29,19 @@ const ships: Script = (scene) => {
   const post = local(scene, 'attack', 'post');
   const units = EVERY_UNIT.filter((unit) => g.unit.attacking.get(unit) === 1);
   return act(post >= 0 && worthOfShips(new Lay(g), post, units) > 0.9 ? 'naval' : 'none');
+};
+
+/** A hero does what is worth most; turned up, the depth may make matters worse. */
+const hero: Script = (scene) => {
+  const g = game(scene);
+  const post = local(scene, 'attack', 'post');
+  const units = EVERY_UNIT.filter((unit) => g.unit.attacking.get(unit) === 1);
+  const help = worthOfHelp(new Lay(g), post, units, local(scene, 'attack', 'ships') === 1);
+  const verb = best(
+    HELPS.filter((one) => isOpen(scene, one)),
+    (one) => help[one],
+  );
+  return verb === undefined ? undefined : act(verb);
 };
 
 /** A step is well paid for depth, but not the one that brings a division near to its breaking point. */
@@ -66,7 +79,7 @@ export const usScripts = (): Readonly<Record<string, Script>> => ({
   'actionPhase.act': acting(),
   'infiltrating.decide': always('proceed'),
   'attack.ships': ships,
-  'attack.hero': always('weapon'),
+  'attack.hero': hero,
   'attack.attrition': attrition,
   'endOfTurn.remove': cheapest('remove'),
 });

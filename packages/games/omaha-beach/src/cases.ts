@@ -22,7 +22,7 @@ export const CASES = {
   'COM-03':
     'It never runs through rough ground, over the beach, or through a pavilion hex next to the beach.',
   'COM-04':
-    'A German unit keeps the hexes around it open for the ways of other positions, even where you would control them.',
+    'A German unit keeps the hex in which it stands open, even where you would control it, and no other.',
   'COM-05':
     'An empty German position that you control, but in which you have no unit, may still be in communication if a way reaches it.',
   'COM-06':
@@ -110,7 +110,7 @@ export const CASES = {
   'MIN-05': 'Mines never hurt a general.',
   'LND-01': 'Everybody in a landing box goes ashore in the waterline hex that the box leads to at this tide.',
   'LND-02':
-    'A unit that lands in the other sector belongs to the division of that sector for the rest of the game.',
+    'A unit that lands in a hex of the other sector belongs to the division of that sector for the rest of the game.',
   'BOX-01': 'The units of this turn go into the boxes their counters name, and land on the next turn.',
   'BOX-02':
     'From turn 7 on you may put a unit off to a later turn, but not beyond the last one; before turn 7 you may not.',
@@ -234,7 +234,8 @@ export const CASES = {
   'ENG-02': 'On turns 2 to 6, at low tide, you may clear up to two hexes of beach obstacles in each sector.',
   'ENG-03': 'On turns 7 to 15, at mid tide, you may clear one hex of beach obstacles in each sector.',
   'ENG-04': 'On turn 16, at high tide, you can clear nothing.',
-  'ENG-05': 'You may not clear a hex that is under fire this turn.',
+  'ENG-05':
+    'You may not clear a hex in the field of fire of Germans whose colour is on this turn’s card of their sector.',
   'ENG-06': 'A cleared hex stays clear for the rest of the game: no mine threatens those who land over it.',
   'ACT-01': 'Each unit acts once a turn at most, whether that is free or not.',
   'ACT-02':
@@ -243,7 +244,7 @@ export const CASES = {
     'Units may enter full hexes, but where more than two are left at the end of the turn you lose some; leaders and heroes do not count.',
   'ACT-04':
     'A unit is in command for the whole phase if a headquarters or general is in its hex or next to it when the Action Phase begins.',
-  'ACT-05': 'A headquarters or general that moves commands nobody for the rest of the phase.',
+  'ACT-05': 'A headquarters or general that moves gives no more free actions in this phase.',
   'MOV-01': 'Rangers act free.',
   'MOV-02': 'With its hero, or inspired by him, a unit acts free.',
   'MOV-03': 'What a climbing or disrupted unit can do is free.',
@@ -259,7 +260,7 @@ export const CASES = {
   'MOV-10':
     'To go from one hex to another, both next to the same Germans and in their field of fire, is to infiltrate, unless these Germans are disrupted.',
   'MOV-11':
-    'A card is drawn for an infiltration. If it shows the colour of Germans you slip past, depth where it asks for that, and the symbol of the unit, the unit loses a step; then you go on or stay.',
+    'A card is drawn for an infiltration. If it shows the colour of Germans you slip past, depth where it asks for that, and the symbol of the unit, the unit loses a step; then it goes on or stays.',
   'MOV-12': 'That many steps are in a hex makes no difference to an infiltration.',
   'MOV-13': 'Headquarters and generals infiltrate only together with a unit.',
   'MOV-14':
@@ -323,7 +324,7 @@ export const CASES = {
   'ATK-14':
     'Headquarters and generals do not attack themselves, and what comes of an attack does not touch them.',
   'ATK-15':
-    'A hero in the attack either stands in for one missing weapon or adds 1 to your strength; you choose.',
+    'A hero in the attack either stands in for one missing weapon or adds 1 to your strength, or keeps out of it; you choose.',
   'ATK-16': 'Several heroes do no more for an attack than one.',
   'ATK-17':
     'From the beach, a pavilion hex or a draw you cannot shoot at Germans on high ground, unless their field of fire reaches the beach.',
@@ -337,7 +338,7 @@ export const CASES = {
   'WPN-05': 'Anti-aircraft units count as machine gun and automatic rifle.',
   'WPN-06': 'Artillery units count as artillery, mortar and demolitions.',
   'WPN-07': 'Anti-tank units count as artillery and bazooka.',
-  'WPN-08': 'A headquarters lends its radio to the units it commands.',
+  'WPN-08': 'A headquarters lends its radio to the units it commands that attack from a neighbouring hex.',
   'WPN-09': 'Ships count as naval fire, artillery and demolitions.',
   'WPN-10':
     'Where flanking is called for, attack from two hexes next to the Germans that do not touch each other.',

@@ -117,6 +117,8 @@ export interface PositionData {
   readonly colour: string;
   readonly sector: 'east' | 'west';
   readonly hexes: readonly string[];
+  /** The letters of a strongpoint’s two hexes, in their order. */
+  readonly halves?: readonly string[];
   readonly vp: number;
   readonly extendedVp?: number;
   readonly advance?: readonly string[];

@@ -3,7 +3,7 @@ export { BACK_OF, CARDS, CHARTS, COLOUR, DEPTHS, DIVISION, dataOf, depthOf, EAST
 export { BOX, BOX_HEXES, BOXES, boxAt, boxOf, COLOUR_OF, DRAWS, dotOf, FIELD, FIRED_ON_BY, grid, HIGH, INTENSE, isBeach, isHighGround, isNest, isSubmerged, LOW, levelOf, MID, PLACE, POSITIONS, POST, POSTS_OF, positionOfPost, postAt, postHex, STEADY, tideIn, turnOfTide, waterline } from './map.ts'; // biome-ignore format: a list
 export { attackable, participants, whyNotAttack } from './rules/attackers.ts';
 export { whyNotBarrage, whyNotNaval } from './rules/barrage.ts';
-export { actionsLeft, costOf, isAshore, isCommanded, isFree, whyNotAct, whyNotAfford, whyNotClimbOn, whyNotRally } from './rules/command.ts'; // biome-ignore format: a list
+export { actionsLeft, costOf, isAshore, isCommanded, isFree, servesWith, whyNotAct, whyNotAfford, whyNotClimbOn, whyNotRally } from './rules/command.ts'; // biome-ignore format: a list
 export { isControlled } from './rules/control.ts';
 export { crossing, UP_BLUFF, UP_CLIFF, WALK } from './rules/crossing.ts';
 export { hitLimit, isHiddenReserve } from './rules/field.ts';

@@ -71,7 +71,7 @@ export const schema = {
     linked: flag,
     /** An event hides it in smoke this turn. */
     smoke: flag,
-    /** This turn’s card let it fire, whether it had a target or not. */
+    /** Germans are in it and its colour is on this turn’s card, whether they fired or not; from turn 17 it has fired. */
     fired: flag,
   }),
   /** The reserves in their boxes, and how many each holds, which is all that is known of them. */
@@ -110,6 +110,8 @@ export const schema = {
   }),
   /** The division whose units act; it finishes before the other begins. */
   acting: maybe(DIVISION),
+  /** Leaders that have moved in this Action Phase, a bit each in the order of LEADER_UNITS. */
+  departed: int(0, 63),
   heroes: counts(HERO, 1),
   navalMarkers: int(0, 20),
   /** Events of this turn. */

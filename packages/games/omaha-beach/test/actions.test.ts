@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { isFree, UNIT } from '../src/queries.ts';
+import { arms, before, COMPANY } from './assaults.ts';
 import { BYSTANDER, ways } from './marching.ts';
 import { asks, legal, type Play, play, position, refusal, row, scene, unit } from './scene.ts';
 
@@ -134,11 +136,30 @@ test('DDOB ACT-04: a headquarters that is not ashore commands nobody', () => {
   expect(command(wet, 'E/2/16'), 'nor does it command those off shore').toBe(false);
 });
 
+test('DDOB ACT-02: who has walked over the boundary acts with either division, by its actions', () => {
+  // 1018 and 1119 lie in the east, 1019 and 1120 in the west.
+  const seam = (): Play => scene('actions 6', 'A/1/16 1019', 'B/1/16 1018', 'B/1/116 1120');
+  const west = play(seam(), 'lead 29th');
+  expect([refusal(west, 'move B/1/16 1017'), refusal(west, 'move A/1/16 1018')]).toEqual(['ACT-02', '']);
+  play(west, 'move A/1/16 1018');
+  expect([actions(west, '29th'), actions(west, '1st')]).toEqual(['1', '2']);
+  const east = play(seam(), 'lead 1st', 'move A/1/16 1018');
+  expect([actions(east, '1st'), actions(east, '29th')]).toEqual(['1', '2']);
+});
+
+test('DDOB ACT-02: a division whose only man ashore is one who walked over has its actions', () => {
+  expect(asks(scene('actions 6', 'A/1/16 1019'))).toBe('us actionPhase.order');
+  expect(asks(scene('actions 6', 'A/1/16 1018'))).toBe('us actionPhase.act');
+  expect(asks(scene('actions 6', 'westPlayed no', 'A/1/16 1019')), 'no west to walk into').toBe(
+    'us actionPhase.act',
+  );
+});
+
 test('DDOB ACT-05: once the headquarters has moved, those around it act at a cost', () => {
   const stay = ['HQ16 0708', 'E/2/16 0808', 'F/2/16 0707', BYSTANDER, SPENT];
   const match = scene('actions 8', ...stay);
   play(match, 'move E/2/16 0908', 'move HQ16 0808');
-  expect([command(match, 'F/2/16'), refusal(match, 'move F/2/16 0708')]).toEqual([false, 'ACT-02']);
+  expect(refusal(match, 'move F/2/16 0708')).toBe('ACT-02');
 });
 
 test('DDOB ACT-05: a second leader who has not moved still commands', () => {
@@ -149,6 +170,29 @@ test('DDOB ACT-05: a second leader who has not moved still commands', () => {
 
 test('a headquarters that infiltrates with its men commands nobody after that', () => {
   const stack = ['HQ16 0709', 'E/2/16 0709', 'F/2/16 0609', BYSTANDER, 'post 0809 back=88 german=gun88.1'];
-  const match = play(scene('actions 8', ...stack), 'infiltrate E/2/16+HQ16 0710', 'card-6');
-  expect(command(match, 'F/2/16')).toBe(false);
+  const match = play(scene('actions 8', ...stack, SPENT), 'infiltrate E/2/16+HQ16 0710', 'card-6');
+  expect(isFree(match.engine.g, UNIT.of('F/2/16'))).toBe(false);
+});
+
+test('DDOB ACT-05: who was in command still has the radio of a headquarters that has moved', () => {
+  // Far from the sea: C8 in 1814, F beside it with BR alone.
+  const match = before(COMPANY, ['F/2/16 1715 steps=1'], 'HQ16 1615');
+  play(match, 'move HQ16 1515');
+  expect([arms(match, 'F/2/16'), isFree(match.engine.g, UNIT.of('F/2/16'))]).toEqual(['BR RD', false]);
+});
+
+test('a leader who infiltrates and is kept back by the fire has not moved', () => {
+  const stack = [
+    'HQ16 0709',
+    'E/2/16 0709 reduced',
+    'F/2/16 0609',
+    BYSTANDER,
+    'post 0809 back=88 german=gun88.1',
+  ];
+  const match = play(scene('actions 8', ...stack, SPENT), 'infiltrate E/2/16+HQ16 0710', 'card-5');
+  expect([unit(match, 'E/2/16'), unit(match, 'HQ16'), isFree(match.engine.g, UNIT.of('F/2/16'))]).toEqual([
+    '-',
+    '0709 1',
+    true,
+  ]);
 });

@@ -215,6 +215,29 @@ test('DDOB LND-02: who lands in the other sector comes under the division there'
   expect(field(match, 'F/2/116', 'transferred')).toBe(undefined);
 });
 
+test('DDOB LND-02: the hex of the landing decides, not the box', () => {
+  // The box 0318 belongs to the east; at mid tide it leads to 0619, which lies in the west.
+  const match = play(afloat(8, 'A/1/116 0318', 'E/2/16 0318'), card('A-A'));
+  expect([
+    unit(match, 'A/1/116'),
+    field(match, 'A/1/116', 'division'),
+    field(match, 'A/1/116', 'transferred'),
+  ]).toEqual(['0619 3', '29th', undefined]);
+  expect([
+    unit(match, 'E/2/16'),
+    field(match, 'E/2/16', 'division'),
+    field(match, 'E/2/16', 'transferred'),
+  ]).toEqual(['0619 3', '29th', 'yes']);
+  // At low tide it leads to 0418, in the east.
+  const low = play(afloat(5, 'A/1/116 0318'), card('--A'));
+  expect([unit(low, 'A/1/116'), field(low, 'A/1/116', 'transferred')]).toEqual(['0418 3', 'yes']);
+});
+
+test('DDOB AMP-01: the east ends with its mine before the west draws a card', () => {
+  const match = play(afloat(8, 'A/1/16 ER4', 'C/1/116 DG2'), card('A--', true));
+  expect([asks(match), field(match, 'A/1/16', 'steps')]).toEqual(['* amphibious.draw', '2']);
+});
+
 test('the opening lands the tanks, then puts the first companies into their boxes', () => {
   const match = scene('landings 1', '1/C/741 0414', 'E/2/16 - due=1', 'A/1/116 - due=1', 'G/2/16 - due=3');
   play(match, card('--C'));

@@ -124,6 +124,14 @@ test('DDOB ART-07: a battery is back when Germans take one of its observers, or 
   expect(row(position(linked), 'artillery 88E').inactive).toBeUndefined();
 });
 
+test('DDOB ART-07: that the Americans have left its last observer does not bring a battery back', () => {
+  // WN67 in 1220 is empty and cut off by single steps, which do not hold it.
+  const round = ['F/2/16 1321', 'G/2/16 1221', 'H/2/16 1121', 'I/3/16 1120', 'K/3/16 1219', 'L/3/16 1320'];
+  const cutOff = [...OBSERVERS.slice(0, 3), ...round.map((line) => `${line} reduced`)];
+  expect(isSilent(...cutOff), 'not all are held').toBe(false);
+  expect(isSilent('artillery 88E inactive=yes', ...cutOff)).toBe(true);
+});
+
 test('DDOB ART-08: who holds a strongpoint is no target of the guns', () => {
   const match = under(TWO_88, TURN, GUN, `${COMPANY} 0812`, `${TANK} 0809`);
   expect([state(match, COMPANY), state(match, TANK)]).toEqual(['3', '2']);

@@ -1,6 +1,7 @@
 import { UNIT } from '../src/data.ts';
 import { POST } from '../src/map.ts';
 import { broughtBy, WEAPONS, weaponsOf } from '../src/rules/weapons.ts';
+import { begun } from './marching.ts';
 import { asks, news, type Play, play, position, row, scene, US } from './scene.ts';
 
 /**
@@ -22,9 +23,9 @@ const LOOK_ON = 'HQ18 1105';
 /** Depth that the Germans can still gain. */
 const POOL = ['mobileDepth dm22=1 dm23=1', 'mobileLeft 2'];
 
-/** The action phase with these Germans and Americans, and whatever else. */
+/** The action phase of the 1st Division with these Germans and Americans, and whatever else. */
 export const before = (german: string, us: readonly string[], ...more: string[]): Play =>
-  scene('actions 6', german, ...us, ...more, LOOK_ON, ...POOL);
+  begun(scene('actions 6', german, ...us, ...more, LOOK_ON, ...POOL));
 
 /** All these Americans attack the German, whose line names his hex. */
 export function assault(german: string, us: readonly string[], ...more: string[]): Play {

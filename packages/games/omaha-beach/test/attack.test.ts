@@ -239,9 +239,22 @@ const heroic = (...more: string[]): Play =>
   assault('post 0809 back=plain german=crew2', ['A/1/16 0810 steps=1 hero=Barrett', ...more]);
 
 test('DDOB ATK-15: a hero is a weapon or a point of strength, as the player likes', () => {
-  expect(legal(heroic())).toEqual(['weapon', 'strength']);
+  expect(legal(heroic())).toEqual(['weapon', 'strength', 'decline']);
   expect(compared(play(heroic(), 'weapon'))).toBe('2 against 2, with the weapons');
   expect(compared(play(heroic(), 'strength'))).toBe('3 against 2, without the weapons');
+});
+
+test('DDOB ATK-15: a hero’s help may be declined where the table makes a difference', () => {
+  // 4 with BR against 4 that asks for it, depth face down: with one more it is turned up, for better or worse.
+  const even = (): Play => assault(HIDDEN, ['F/2/16 1715 steps=2 hero=Barrett']);
+  expect(legal(even())).toEqual(['strength', 'decline']);
+  const declined = play(even(), 'decline');
+  expect([compared(declined), post(declined).depth]).toEqual(['4 against 4, with the weapons', 'hidden']);
+  // And anew when it is: it asks for the machine gun.
+  const helped = play(even(), 'strength');
+  expect([legal(helped), post(helped).depth]).toEqual([['weapon', 'strength', 'decline'], 'known']);
+  expect(compared(play(helped, 'weapon'))).toBe('4 against 6, with the weapons');
+  expect(refusal(even(), 'weapon')).toBe('ATK-15');
 });
 
 test('DDOB ATK-15: a hero helps from the next hex alone; one who is dead has left nothing but courage', () => {
@@ -268,10 +281,16 @@ test('DDOB ATK-17: from below nobody fires at high ground, unless its dots reach
   expect(against(edge, ['A/1/16 1012', '1/B/741 0712'], 'Wyman 1012')).toBe('');
 });
 
-test('only the division that acts takes part in an attack', () => {
+test('only the division that acts takes part in an attack, and who has walked into its sector', () => {
+  // C8 lies in the east.
   const match = scene('actions 6', COMPANY, 'A/1/16 1715', 'B/1/116 1714');
-  play(match, 'lead 1st');
-  expect(refusal(match, `attack ${C8} A/1/16+B/1/116`)).toBe('ACT-02');
+  expect(refusal(play(match, 'lead 1st'), `attack ${C8} A/1/16+B/1/116`)).toBe('');
+  // WN67 in 1220 lies in the west, next to the boundary.
+  const seam = (from: string): Play =>
+    scene('actions 6', 'post 1220 back=plain german=crew1', `A/1/16 ${from}`, 'B/1/116 1219', 'E/2/16 1118');
+  expect(refusal(play(seam('1320'), 'lead 29th'), 'attack 1220 A/1/16+B/1/116')).toBe('');
+  expect(refusal(play(seam('1320'), 'lead 1st'), 'attack 1220 A/1/16+B/1/116')).toBe('ACT-02');
+  expect(refusal(play(seam('1320'), 'lead 1st'), 'attack 1220 A/1/16')).toBe('');
 });
 
 test('nothing of the depth that lies face down shows before it is turned up', () => {

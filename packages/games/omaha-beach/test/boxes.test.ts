@@ -71,9 +71,11 @@ test('DDOB BOX-05: a division is any lettered box of its sector', () => {
   const match = due(10, 'Wyman');
   expect(boxes(match, 'Wyman')).toEqual('ER6 ER5 ER4 ER3 ER2 ER1 FG5 FG4 FG3 FG2 FG1'.split(' '));
   expect(refusal(match, 'place Wyman EG1')).toBe('BOX-05');
-  // A headquarters that was put off comes by its division, too (R-35).
-  expect(boxes(due(9, 'HQ16'), 'HQ16')).toHaveLength(11);
-  expect(boxes(due(7, 'HQ16'), 'HQ16')).toEqual(['FG5', 'FG4', 'FG3', 'FG2', 'FG1']);
+  // A headquarters that comes back goes to the beach on its counter, after turn 10 wherever it is wanted (R-35).
+  const beach = ['FG5', 'FG4', 'FG3', 'FG2', 'FG1'];
+  for (const turn of [7, 9, 10]) expect(boxes(due(turn, 'HQ16'), 'HQ16'), `turn ${turn}`).toEqual(beach);
+  expect(refusal(due(9, 'HQ16'), 'place HQ16 ER3')).toBe('BOX-04');
+  expect(boxes(due(11, 'HQ16'), 'HQ16')).toEqual(expect.arrayContaining(['ER3', 'FG1', 'DG1', 'EG3']));
 });
 
 test('DDOB BOX-06: Charlie takes Rangers and nobody else', () => {
@@ -105,7 +107,7 @@ test('DDOB BOX-09: two units go into a box, and any leaders with them', () => {
   play(match, 'place A/1/16 ER3', 'place B/1/16 ER3');
   expect(refusal(match, 'place C/1/16 ER3')).toBe('BOX-09');
   expect(boxes(match, 'C/1/16')).toEqual(['ER6', 'ER5', 'ER4', 'ER2', 'ER1']);
-  const full = due(10, 'HQ16', 'Wyman', 'E/2/16 0414', 'F/2/16 0414');
+  const full = due(11, 'HQ16', 'Wyman', 'E/2/16 0414', 'F/2/16 0414');
   play(full, 'place HQ16 ER3', 'place Wyman ER3');
   expect([unit(full, 'HQ16'), unit(full, 'Wyman')]).toEqual(['0414 1', '0414 1']);
 });

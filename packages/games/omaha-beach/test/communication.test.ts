@@ -34,9 +34,6 @@ test('DDOB COM-02: the way may not lead through a hex that the Americans control
   expect(isIn('B8', NORTH, EAST, WEST)).toBe(false);
   // One step does not hold 2008.
   expect(isIn('B8', NORTH, `${EAST} reduced`, WEST)).toBe(true);
-  // Where a German stands it may: 1808 is B7’s, and controlled from 1807.
-  const through = [NORTH, EAST, WEST, 'I/3/16 1807', 'post 1808 back=TR german=1/1/726'];
-  expect(isIn('B8', ...through)).toBe(true);
 });
 
 test('DDOB COM-03: it may not lead over beaches, or pavilions beside them', () => {
@@ -52,13 +49,14 @@ test('DDOB COM-03: it may not lead over rough ground', () => {
   expect(isIn('A5', ...round, 'L/3/16 0904 reduced')).toBe(false);
 });
 
-test('G.36: DDOB COM-04: a hex next to a German of another position stays open, though it is controlled', () => {
-  expect(isIn('B8', B8, NORTH, EAST, WEST)).toBe(false);
-  // B7, in 1808, keeps 1909 open.
-  expect(isIn('B8', B8, NORTH, EAST, WEST, 'post 1808 back=TR german=1/1/726')).toBe(true);
-  // But not where Americans stand.
-  const taken = [B8, NORTH, EAST, WEST, 'post 1808 back=TR german=1/1/726', 'I/3/16 1909'];
-  expect(isIn('B8', ...taken)).toBe(false);
+test('G.36: DDOB COM-04: a German keeps his own hex open where the Americans would control it, and no other', () => {
+  // A6 in 1309 is closed in but for 1310, which the company in 1209 controls: A4 lies there.
+  const round = ['F/2/16 1409', 'G/2/16 1208', 'I/3/16 1308', 'K/3/16 1408'].map((line) => `${line} reduced`);
+  const closed = [...round, 'E/2/16 1209'];
+  expect(isIn('A6', ...closed)).toBe(false);
+  expect(isIn('A6', ...closed, 'post 1310 back=TR german=1/1/726')).toBe(true);
+  // B7, in 1808, does not keep 1909 open, neither for itself nor for B8.
+  expect(isIn('B8', B8, NORTH, EAST, WEST, 'post 1808 back=TR german=1/1/726')).toBe(false);
 });
 
 test('DDOB COM-05: an empty position that is controlled is in communication, if a way comes to it', () => {

@@ -94,11 +94,14 @@ test('G.8: DDOB DEP-08: then the lowest letter, and last the player', () => {
   // 1022 is beside D1, 1126 beside E1.
   const [d1, e1] = ['post 1122 back=TR german=9/3/726', 'post 1125 back=TR german=10/3/726'];
   expect(goesTo(e1, d1, 'E/2/16 1022 reduced', 'F/2/16 1126 reduced')).toEqual(['1122: letter']);
-  // Both halves of WN62 are two hexes from 0711.
-  const match = mapEvent(FRONT62, REAR62, 'E/2/16 0711');
-  expect([asks(match), legal(match)]).toEqual(['us gainDepth.tie', ['deepen 0812', 'deepen 0912']]);
+  // Both halves of WN62 are two hexes from 0711: N comes before S.
+  expect(goesTo(FRONT62, REAR62, 'E/2/16 0711')).toEqual(['0812: letter']);
+  // Two places without a name, each with an American beside it.
+  const unnamed = ['post 1014 back=TR german=9/3/726', 'post 1024 back=TR german=10/3/726'];
+  const match = mapEvent(...unnamed, 'E/2/16 0914 reduced', 'F/2/16 0924 reduced');
+  expect([asks(match), legal(match)]).toEqual(['us gainDepth.tie', ['deepen 1014', 'deepen 1024']]);
   expect(refusal(match, 'deepen 0807')).toBe('DEP-08');
-  expect(reasons(play(match, 'deepen 0912', 'dw5'))).toEqual(['0912: player']);
+  expect(reasons(play(match, 'deepen 1024', 'dm1'))).toEqual(['1024: player']);
 });
 
 test('G.9: DDOB DEP-09: who is out of communication gets none, be he the nearest', () => {
@@ -158,13 +161,21 @@ test('DDOB DEP-17: of two that need the last marker the first on the map has it'
   expect(near('A/1/116 0627')).toEqual(['0728']);
 });
 
-test('DDOB DEP-18: by a failed attack it is the attacked unit that gains depth, or none', () => {
+test('DDOB DEP-18: by a failed attack it is the attacked unit that gains depth', () => {
   const attacked = (...lines: string[]): Play =>
     scene('turn.fire > gainDepth.who post=0916', 'wnDepth dw5=1 dw6=1', ...lines);
   // WN61 is nearer to Americans.
   const match = play(attacked(WN61, WN64, 'E/2/16 0710'), 'dw5');
   expect(reasons(match)).toEqual(['0916: attack']);
-  // Nor does anybody else get it where the unit has depth, or where the pool is empty.
+  // Nor does anybody else get it where the unit has depth, or is out of communication.
   expect(deep(attacked(WN61, `${WN64} depth=known pool=WN marker=dw9`, 'E/2/16 0710'))).toEqual(['0916']);
-  expect(deep(attacked(WN61, WN64, 'E/2/16 0710', 'wnLeft 0'))).toEqual([]);
+});
+
+test('DDOB DEP-15: by a failed attack, too, a reserve gains depth where the markers for strongpoints are gone', () => {
+  const attacked = (...lines: string[]): Play =>
+    scene('turn.fire > gainDepth.who post=0916', 'mobileDepth dm1=1 dm2=1', ...lines);
+  const match = attacked(WN61, WN64, A1, WN70, 'E/2/16 0710', 'wnLeft 0');
+  expect(deep(play(match, 'dm1'))).toEqual(['1008']);
+  expect(reasons(match)).toEqual(['1008: only']);
+  expect(deep(attacked(WN61, WN64, 'E/2/16 0710', 'wnLeft 0')), 'there is no reserve').toEqual([]);
 });

@@ -48,8 +48,8 @@ test('DDOB ENG-04: nothing at high tide', () => {
   expect(cleared(16)).toBe(0);
 });
 
-test('DDOB ENG-05: no hex under fire of a position that this turn’s card lets fire', () => {
-  // Card 44 has a single green square: WN62 fires. Then a card for the west, where nobody stands.
+test('DDOB ENG-05: no hex in the field of Germans whose colour is on this turn’s card', () => {
+  // Card 44 has a single green square: WN62’s. Then a card for the west, where nobody stands.
   const match = play(under(44, 'german fire 3', garrison('0812'), garrison('0809')), 'card-1');
   expect(asks(match)).toBe(ASKED);
   expect(refusal(match, 'clear 0612')).toBe('ENG-05');
@@ -58,25 +58,28 @@ test('DDOB ENG-05: no hex under fire of a position that this turn’s card lets 
   expect(refusal(match, 'clear 0608')).toBe('');
 });
 
-test('DDOB ENG-05: a position without the depth that its square asks for leaves its field safe', () => {
+test('DDOB ENG-05: a double square counts, whether the position has the depth for it or not', () => {
   // Card 5 has a double green square.
   const shallow = play(under(5, 'german fire 3', garrison('0812')), 'card-1');
-  expect(refusal(shallow, 'clear 0612')).toBe('');
+  expect(refusal(shallow, 'clear 0612')).toBe('ENG-05');
+  expect(refusal(play(under(5, 'german fire 3'), 'card-1'), 'clear 0612'), 'nobody there').toBe('');
   const deep = play(under(5, 'german fire 3', garrison('0812', DEEP)), 'card-1');
   expect(refusal(deep, 'clear 0612')).toBe('ENG-05');
 });
 
-test('DDOB ENG-05: so does one that was disrupted when the card came, though it has recovered since', () => {
+test('DDOB ENG-05: so does a position that was disrupted when the card came and has recovered by it', () => {
   const match = play(under(44, 'german fire 3', garrison('0812', 'disrupted=yes')), 'card-1');
   expect(row(position(match), 'post 0812').disrupted).toBeUndefined();
+  expect(refusal(match, 'clear 0612')).toBe('ENG-05');
+});
+
+test('DDOB ENG-05: a position in smoke fires on nobody', () => {
+  const match = play(under(44, 'german fire 3', 'position WN62 smoke=yes', garrison('0812')), 'card-1');
   expect(refusal(match, 'clear 0612')).toBe('');
 });
 
 test('DDOB ENG-05: what fired last turn does not matter', () => {
-  const match = play(
-    under(40, 'german fire 3', 'position WN62 fired=yes', garrison('0812', 'disrupted=yes')),
-    'card-1',
-  );
+  const match = play(under(45, 'german fire 3', 'position WN62 fired=yes', garrison('0812')), 'card-1');
   expect(refusal(match, 'clear 0612')).toBe('');
 });
 
@@ -86,6 +89,6 @@ test('DDOB ENG-06: a hex stays clear, and is not cleared twice', () => {
   expect(refusal(match, 'clear 0612')).toBe('ENG-06');
 });
 
-test('shells among the engineers stop all clearing', () => {
-  expect(asks(scene('engineers 3', 'noEngineers yes'))).not.toBe(ASKED);
+test('shells among the engineers stop their bases, not the clearing of turns 11 to 15', () => {
+  expect(refusal(scene('engineers 12', 'noEngineers yes'), 'clear 0606')).toBe('');
 });

@@ -94,7 +94,8 @@ test('DDOB LT4-13: Rangers with A may drift one to four boxes east', () => {
   expect(legal(match)).toEqual(['drift 1', 'drift 2', 'drift 3', 'drift 4', 'hold']);
   expect(fate(play(match, 'drift 3'), 'AB/2R')).toBe('DW2 2');
   expect(fate(play(afloat(6, 'AB/2R DG2'), card('A--'), 'hold'), 'AB/2R')).toBe('DG2 2');
-  // Neither before turn 4 nor anybody else.
+  // Neither before turn 4 nor anybody else; nor C/2R, which is a company of Charlie.
+  expect(asks(play(afloat(6, 'C/2R DG2'), card('-A-')))).not.toBe('us amphibious.choose');
   expect(asks(play(afloat(3, 'AB/2R DG2'), card('A--')))).not.toBe('us amphibious.choose');
   expect(asks(play(afloat(6, 'H/2/16 ER4'), card('A--')))).not.toBe('us amphibious.choose');
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { UNIT } from '../src/data.ts';
 import { PLACE } from '../src/map.ts';
 import { isEngineered } from '../src/rules/clearing.ts';
+import { isFree } from '../src/rules/command.ts';
 import { actsBy, held, over, post, told } from './later.ts';
 import { asks, field, legal, type Play, play, position, refusal, row, scene, unit } from './scene.ts';
 
@@ -258,11 +260,12 @@ test('DDOB CPO-05: hit by German fire it is a headquarters again, and stays', ()
   expect(unit(actsBy(2, 'post 0918 back=plain german=crew1', 'HQ16 0716'), 'HQ16')).toBe('-');
 });
 
-test('DDOB CPO-06: it moves as a headquarters, and commands nobody any more', () => {
+test('DDOB CPO-06: it moves as a headquarters, and nobody acts free by it any more', () => {
   const match = scene('actions 18', 'HQ16 0713 commandPost=5', 'A/1/16 0715', 'L/3/16 0709');
-  expect(match.engine.g.unit.command.get(0)).toBe(1);
+  const free = (): boolean => isFree(match.engine.g, UNIT.of('A/1/16'));
+  expect(free()).toBe(true);
   play(match, 'move HQ16 0714');
-  expect([field(match, 'HQ16', 'commandPost'), match.engine.g.unit.command.get(0)]).toEqual([undefined, 0]);
+  expect([field(match, 'HQ16', 'commandPost'), free()]).toEqual([undefined, false]);
   expect(told(match, 'again')).toEqual(['HQ16 is a headquarters again.']);
   const plain = play(scene('actions 18', 'HQ16 0713', 'A/1/16 0715', 'L/3/16 0709'), 'move HQ16 0714');
   expect(told(plain, 'again')).toEqual([]);

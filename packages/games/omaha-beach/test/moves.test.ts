@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { BYSTANDER, step, ways } from './marching.ts';
-import { asks, field, news, type Play, play, position, refusal, row, scene, US, unit } from './scene.ts';
+import {
+  asks,
+  field,
+  legal,
+  news,
+  type Play,
+  play,
+  position,
+  refusal,
+  row,
+  scene,
+  US,
+  unit,
+} from './scene.ts';
 
 /** WN61 looks down on 0709 and 0710 from 0809; its colour is orange. */
 const WN61 = 'post 0809 back=88 german=gun88.1';
@@ -131,10 +144,31 @@ test('DDOB MOV-11: colour and symbol of the card cost the unit a step, and it ma
   expect([unit(hit, 'E/2/16'), asks(hit)]).toEqual(['0709 2', 'us infiltrating.decide']);
   expect(news(hit, 0)).toContainEqual(expect.stringMatching(/^WN61 \(\w+\) catches E\/2\/16:/));
   expect(unit(play(hit, 'proceed'), 'E/2/16')).toBe('0710 2');
-  const stays = play(slip(), 'card-5', 'stay');
+  const stays = play(slip(), 'card-5', 'stay E/2/16');
   expect([unit(stays, 'E/2/16'), refusal(stays, 'move E/2/16 0609')]).toEqual(['0709 2', 'ACT-01']);
   expect(unit(play(slip(), 'card-6'), 'E/2/16'), 'another symbol').toBe('0710 3');
   expect(unit(play(slip(), 'card-22'), 'E/2/16'), 'other colours').toBe('0710 3');
+});
+
+test('DDOB MOV-11: of units that go together each that was hit goes on or stays', () => {
+  const slip = (...men: string[]): Play =>
+    play(
+      scene('actions 2', ...men.map((one) => `${one} 0709`), BYSTANDER, WN61),
+      `infiltrate ${men.join('+')} 0710`,
+      'card-5',
+    );
+  // E and H have the diamond of the card, F has not: it goes on.
+  const both = slip('E/2/16', 'H/2/16');
+  expect(legal(both)).toEqual(['stay E/2/16', 'stay H/2/16', 'proceed']);
+  play(both, 'stay H/2/16', 'proceed');
+  expect([unit(both, 'E/2/16'), unit(both, 'H/2/16')]).toEqual(['0710 2', '0709 2']);
+  const one = slip('E/2/16', 'F/2/16');
+  expect(refusal(one, 'stay F/2/16')).toBe('MOV-11');
+  play(one, 'stay E/2/16');
+  expect([unit(one, 'E/2/16'), unit(one, 'F/2/16')]).toEqual(['0709 2', '0710 3']);
+  // A leader does not go on alone.
+  const led = play(slip('E/2/16', 'HQ16'), 'stay E/2/16');
+  expect([unit(led, 'E/2/16'), unit(led, 'HQ16')]).toEqual(['0709 2', '0709 1']);
 });
 
 test('DDOB MOV-11: a double square only counts against depth', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEPTH, depthOf, GERMAN, germanOf } from '../src/data.ts';
-import { step } from './marching.ts';
+import { begun, step } from './marching.ts';
 import { news, play, refusal, scene, unit } from './scene.ts';
 
 /** Infantry, a headquarters and a tank, each by itself from one hex into the next. */
@@ -18,7 +18,7 @@ function defense(post: string, ...from: string[]): number[] {
   const names = ['E/2/16', 'F/2/16'].slice(0, from.length);
   const places = names.map((name, i) => `${name} ${from[i]}`);
   return ['', ` depth=known pool=WN marker=${MARKER}`].map((depth) => {
-    const match = scene('actions 2', ...places, `post ${post} back=75 german=${COMPANY}${depth}`);
+    const match = begun(scene('actions 2', ...places, `post ${post} back=75 german=${COMPANY}${depth}`));
     play(match, `attack ${post} ${names.join('+')}`);
     const [, german = ''] = /against (\d+)/.exec(news(match, 0).join()) ?? [];
     return Number(german);
@@ -27,7 +27,7 @@ function defense(post: string, ...from: string[]): number[] {
 /** The case against an attack by one infantry unit on a German of a post. */
 const assault = (from: string, post: string): string =>
   refusal(
-    scene('actions 2', `E/2/16 ${from}`, `post ${post} back=75 german=${COMPANY}`),
+    begun(scene('actions 2', `E/2/16 ${from}`, `post ${post} back=75 german=${COMPANY}`)),
     `attack ${post} E/2/16`,
   );
 const PLAIN = [ALONE, ALONE + DEEP];
@@ -139,7 +139,7 @@ test('DDOB TEC-14: by road a tank goes through a hedge, up a bluff and into boca
 });
 
 test('DDOB TEC-15: before turn 17 a tank on a road goes one hex like everybody', () => {
-  const match = scene('actions 16', '1/B/741 0724');
+  const match = begun(scene('actions 16', '1/B/741 0724'));
   expect([refusal(match, 'move 1/B/741 0726'), refusal(match, 'move 1/B/741 0725')]).toEqual(['MOV-09', '']);
 });
 

@@ -53,6 +53,12 @@ test('DDOB WPN-08: whoever is in command of a headquarters has its radio; a gene
   expect(compared(assault(german, us, 'HQ16 1615'))).toBe('8 against 5, with the weapons');
 });
 
+test('DDOB WPN-08: the radio of a headquarters is for those who attack from the next hex', () => {
+  expect(armed('1/B/741 1615', 'HQ16 1615'), 'a tank two hexes away').toBe('AR BR BZ MG');
+  expect(armed('AT/16 1615', 'HQ16 1615'), 'a gun two hexes away').toBe('AR BZ');
+  expect(armed('1/B/741 1715', 'HQ16 1615'), 'a tank next to the post').toBe('AR BR BZ MG RD');
+});
+
 test('DDOB WPN-09: naval fire is NA, AR and DE', () => {
   for (const marker of ['db1', 'dw11']) {
     const german = `${COMPANY} revealed=yes depth=known pool=building marker=${marker}`;
@@ -99,10 +105,11 @@ test('DDOB WPN-12: a hero stands in for one weapon that is missing, not for two,
   // 2 with BZ and BR; A in its last step has BZ alone.
   const nest = 'post 0809 back=plain german=crew2';
   const one = assault(nest, ['A/1/16 0810 steps=1 hero=Barrett']);
-  expect(legal(one)).toEqual(['weapon', 'strength']);
+  expect(legal(one)).toEqual(['weapon', 'strength', 'decline']);
   expect(compared(play(one, 'weapon'))).toBe('2 against 2, with the weapons');
   const two = assault(nest, ['E/2/16 0810 steps=1 hero=Barrett']);
-  expect(compared(two), 'BG alone; he fights').toBe('3 against 2, without the weapons');
+  expect(legal(two), 'BG alone: he may fight').toEqual(['strength', 'decline']);
+  expect(compared(play(two, 'strength'))).toBe('3 against 2, without the weapons');
   const flank = assault(FLANKED, ['A/1/16 1715 hero=Barrett']);
   expect(compared(flank)).toBe('7 against 3, without the weapons');
 });

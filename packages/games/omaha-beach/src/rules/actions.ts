@@ -10,6 +10,7 @@ import { isArtillery } from './attackers.ts';
 import { barrage, navalBarrage, targets, whyNotBarrage, whyNotNaval } from './barrage.ts';
 import {
   markCommand,
+  servesWith,
   spend,
   whoWaits,
   whyNotAct,
@@ -31,9 +32,9 @@ export function regularActions(g: G): number {
   return Math.max(0, each + g.moreActions);
 }
 
-/** Whether a division has anybody on the map. */
+/** Whether a division has anybody on the map who may act with it. */
 const ashore = remembered((g: G, division): boolean =>
-  g.board.ashore.some((unit) => g.unit.division.get(unit) === division),
+  g.board.ashore.some((unit) => servesWith(g, unit, division)),
 );
 
 /** Those who may shell by themselves: tanks, and artillery from turn 17 on (UMV-08). */

@@ -65,7 +65,6 @@ interface Landing {
   readonly east: List<UnitId>;
   readonly west: List<UnitId>;
   readonly card: number;
-  readonly mines: List;
   unit: UnitId;
   from: number;
   boxes: number;
@@ -73,27 +72,24 @@ interface Landing {
 }
 const waiting = (c: Landing): List<UnitId> => (c.sector === EAST ? c.east : c.west);
 
-type Mines = 'mine' | 'land';
-/** MIN-01: each sector by its own card, once all have drifted. */
-function nextMine(g: G, c: Landing): Mines {
-  while (c.mines.length > 0) {
-    c.sector = c.mines.removeAt(0);
-    if (atRisk(g, c.sector).length > 0) return 'mine';
-  }
-  return 'land';
-}
-
+type Sectors = 'draw' | 'land';
 /** Goes to the first sector from this one on that has a card. R-12: none where nobody checks and no mine can matter. */
-function nextSector(g: G, c: Landing): 'draw' | Mines {
+function nextSector(g: G, c: Landing): Sectors {
   while (waiting(c).length === 0 && atRisk(g, c.sector).length === 0) {
-    if (c.sector === WEST) return nextMine(g, c);
+    if (c.sector === WEST) return 'land';
     c.sector = WEST;
   }
   return 'draw';
 }
+/** A sector is done with: the west comes after the east. */
+function endSector(g: G, c: Landing): Sectors {
+  if (c.sector === WEST) return 'land';
+  c.sector = WEST;
+  return nextSector(g, c);
+}
 
-/** Lets units check until somebody has a choice. */
-function checkAll(g: G, c: Landing): 'choose' | 'follow' | 'draw' | Mines {
+/** Lets units check until somebody has a choice; then comes the mine of the sector, if its card has one (MIN-01). */
+function checkAll(g: G, c: Landing): 'choose' | 'follow' | 'mine' | Sectors {
   const units = waiting(c);
   const card = cardOf(c.card);
   for (let left = units.length; left > 0 && g.over === NONE; left--) {
@@ -109,9 +105,7 @@ function checkAll(g: G, c: Landing): 'choose' | 'follow' | 'draw' | Mines {
     const drifts = boxes !== 0 && g.unit.steps.get(unit) > 0 && g.over === NONE;
     if (drifts && driftWith(g, c)) return 'follow';
   }
-  if (c.sector === WEST) return nextMine(g, c);
-  c.sector = WEST;
-  return nextSector(g, c);
+  return card.mine && atRisk(g, c.sector).length > 0 ? 'mine' : endSector(g, c);
 }
 
 /** What a landing table does to a unit, but for drift. */
@@ -134,7 +128,7 @@ function hasFollower(g: G, { from, followed }: Landing): boolean {
   return false;
 }
 
-/** US Amphibious Phase: landing checks in the east, then in the west; mines; landing; who comes next. */
+/** US Amphibious Phase: landing checks and mine of the east, then of the west; landing; who comes next. */
 export const amphibious = procedure(
   'amphibious',
   {
@@ -143,8 +137,6 @@ export const amphibious = procedure(
     east: list(UNIT, 48),
     west: list(UNIT, 48),
     card: maybe(CARD),
-    /** The sectors whose card has the mine. */
-    mines: list(SECTOR, 2),
     unit: maybe(UNIT),
     from: maybe(BOX),
     boxes: int(-9, 9),
@@ -162,7 +154,6 @@ export const amphibious = procedure(
       then(g, c, card) {
         takeCard(g, card);
         c.card = card;
-        if (cardOf(card).mine) c.mines.push(c.sector);
         return checkAll(g, c);
       },
     },
@@ -212,7 +203,7 @@ export const amphibious = procedure(
           },
           (g, c, unit) => {
             strike(g, unit);
-            return nextMine(g, c);
+            return endSector(g, c);
           },
         ),
       ],

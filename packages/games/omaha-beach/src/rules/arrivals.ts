@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { type Domain, type Done, done, NONE, type Reason, remembered, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { CHARTS, DIVISION, dataOf, EVERY_UNIT, isGeneral, isHq, isLeader, isRanger, TURN, UNIT, UNITS, type UnitId, US, WEST } from '../data.ts'; // biome-ignore format: a list
+import { CHARTS, DIVISION, dataOf, EVERY_UNIT, isGeneral, isLeader, isRanger, TURN, UNIT, UNITS, type UnitId, US, WEST } from '../data.ts'; // biome-ignore format: a list
 import { arrived, delayed } from '../events.ts';
 import { BOX, BOX_HEXES, BOXES, oneOf, SECTOR_OF_BOX } from '../map.ts';
 import type { G } from '../state.ts';
@@ -45,9 +45,7 @@ function whyNotThere(g: G, unit: UnitId, box: number): Reason | null {
   // Easy/Fox: there is no western half.
   if (isLate(g, unit) && g.turn >= LIMITS.freeBoxFrom)
     return sector === WEST && g.westPlayed === 0 ? no('BOX-03') : null;
-  // a headquarters that comes back is placed by its division.
-  if (namesDivision(unit) || (isHq(unit) && isLate(g, unit)))
-    return sector === g.unit.division.get(unit) ? null : OTHER_DIVISION;
+  if (namesDivision(unit)) return sector === g.unit.division.get(unit) ? null : OTHER_DIVISION;
   return BY_COUNTER[unit]?.[box] ?? null;
 }
 

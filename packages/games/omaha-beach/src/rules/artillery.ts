@@ -8,7 +8,7 @@ import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { isControlled } from './control.ts';
 import { isExtended } from './extended.ts';
-import { isSteadyPost } from './field.ts';
+import { isOccupied, isSteadyPost } from './field.ts';
 import { hit } from './hits.ts';
 import { targetOf } from './targets.ts';
 import { procedure, verb } from './units.ts';
@@ -78,18 +78,25 @@ const OBSERVERS: readonly (readonly number[])[] = GUNS.map(({ observers }) =>
 );
 const GUN_SECTOR: readonly number[] = GUNS.map(({ sector }) => SECTOR.of(sector));
 
-/** Whether a position is of no use to its battery: in American hands to the last hex, and out of communication. */
-const isBlind = (g: G, position: number): boolean =>
+/** ART-06: whether a position is lost to its battery: in American hands to the last hex, and out of communication. */
+const isLost = (g: G, position: number): boolean =>
   g.position.linked.get(position) === 0 &&
   (POSTS_OF[position] as readonly number[]).every((post) => isControlled(g, postHex(post)));
+/** ART-07: whether a position sees again for its battery; that the Americans have gone is not enough. */
+const isRegained = (g: G, position: number): boolean =>
+  g.position.linked.get(position) === 1 || isOccupied(g, position);
 
-/** ART-06, 07: a battery is out while none of its observers is left. */
+/** ART-06, 07: a battery is out once all of its observers are lost, until one is regained. */
 function observe(g: G, sector: number): void {
   for (let artillery = 0; artillery < OBSERVERS.length; artillery++) {
     if (GUN_SECTOR[artillery] !== sector) continue;
     const observers = OBSERVERS[artillery] as readonly number[];
-    const inactive = observers.every((position) => isBlind(g, position)) ? 1 : 0;
-    if (inactive === g.artillery.inactive.get(artillery)) continue;
+    const before = g.artillery.inactive.get(artillery);
+    const inactive =
+      before === 1
+        ? Number(!observers.some((position) => isRegained(g, position)))
+        : Number(observers.every((position) => isLost(g, position)));
+    if (inactive === before) continue;
     g.artillery.inactive.set(artillery, inactive);
     g.emit(inactive === 1 ? silenced : observing, { artillery });
   }

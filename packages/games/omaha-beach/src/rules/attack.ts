@@ -8,7 +8,7 @@ import { gainDepth, revealMarker } from './depth.ts';
 import { disrupt } from './hits.ts';
 import { isBeside } from './reach.ts';
 import { defeat, tacticalReinforcement } from './reserves.ts';
-import { AS_STRENGTH, AS_WEAPON, cellOf, isArmedFor, NO_HELP, shake, type Terms, takeDepth, tell, turnDown, turnUp } from './results.ts'; // biome-ignore format: a list
+import { AS_STRENGTH, AS_WEAPON, cellOf, heroHelps, NO_HELP, shake, takeDepth, tell, turnDown, turnUp } from './results.ts'; // biome-ignore format: a list
 import { loseStep, procedure, unless, verb } from './units.ts';
 import { hasRadio } from './weapons.ts';
 
@@ -36,17 +36,6 @@ const isHeard = (g: G): boolean =>
 function whyNotShips(g: G, post: number): Reason | null {
   return g.navalMarkers > 0 && (isHeard(g) || hasHero(g, post)) ? null : no('ATK-12');
 }
-
-/** The attack with another use of the hero. */
-const withHelp = ({ post, ships }: Attack, help: number): Terms => ({ post, ships, help });
-
-/** Whether it is one weapon that the attack lacks, for which a hero can stand in. */
-const standsIn = (g: G, c: Attack): boolean =>
-  isArmedFor(g, withHelp(c, AS_WEAPON)) && !isArmedFor(g, withHelp(c, NO_HELP));
-
-/** Whether the table makes a difference between a hero who stands in for a weapon and one who fights. */
-const hangsOnHero = (g: G, c: Attack): boolean =>
-  standsIn(g, c) && cellOf(g, withHelp(c, AS_WEAPON)).join() !== cellOf(g, withHelp(c, AS_STRENGTH)).join();
 
 /** RES-27: who attacked from a neighbouring hex is disrupted, and cannot shake it off in this phase. */
 function disruptAttackers(g: G, post: number): void {
@@ -104,23 +93,28 @@ export const attack = procedure(
     compare(g, c) {
       c.help = NO_HELP;
       if (c.radioman === 1 || !hasHero(g, c.post)) return 'result';
-      if (hangsOnHero(g, c)) return 'hero';
-      help(g, c, standsIn(g, c) ? AS_WEAPON : AS_STRENGTH);
+      const helps = heroHelps(g, c);
+      if (helps.length > 1) return 'hero';
+      help(g, c, helps[0] as number);
       return 'result';
     },
     hero: {
       rule: 'ATK-15',
-      prompt: 'Let a hero stand in for the missing weapon, or add to the strength',
+      prompt: 'Let a hero stand in for a missing weapon, add to the strength, or keep out of it',
       who: () => US,
       may: [
-        verb('weapon', (g, c: Attack) => {
-          help(g, c, AS_WEAPON);
-          return 'result';
-        }),
+        unless(
+          (g, c: Attack) => (heroHelps(g, c).includes(AS_WEAPON) ? null : no('ATK-15')),
+          verb('weapon', (g, c: Attack) => {
+            help(g, c, AS_WEAPON);
+            return 'result';
+          }),
+        ),
         verb('strength', (g, c: Attack) => {
           help(g, c, AS_STRENGTH);
           return 'result';
         }),
+        verb('decline', () => 'result'),
       ],
     },
     result(g, c) {

@@ -2,7 +2,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { NONE, type Reason, remembered } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { EVERY_UNIT, isHq, isLeader, isRanger, LEADER_UNITS, type UnitId } from '../data.ts';
-import { boxAt, grid } from '../map.ts';
+import { boxAt, grid, sectorOf } from '../map.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, DISRUPTED, NOT_CLIMBING, no, STEADY_UNIT } from '../terms.ts';
 import { isLedOff } from './clearing.ts';
@@ -23,6 +23,7 @@ export const isAshore = (g: G, unit: UnitId): boolean =>
 /** ACT-04: notes which leaders are in the hex of a unit or next to it, now and for the whole phase. */
 export function markCommand(g: G): void {
   g.unit.command.clear();
+  g.departed = 0;
   for (const leader of LEADER_UNITS) {
     if (!isAshore(g, leader)) continue;
     const at = g.unit.at.get(leader);
@@ -41,14 +42,12 @@ function commandIn(g: G, leader: UnitId, hex: HexId): void {
     if (u !== leader) g.unit.command.set(u, g.unit.command.get(u) | bitOf(leader));
 }
 
-/** ACT-05: a leader that moves commands nobody any more. */
-export function endCommand(g: G, leader: UnitId): void {
-  const bit = bitOf(leader);
-  for (const unit of EVERY_UNIT) {
-    const bits = g.unit.command.get(unit);
-    if ((bits & bit) !== 0) g.unit.command.set(unit, bits & ~bit);
-  }
+/** ACT-05: a leader that moves gives no more free actions; all else of his command lasts for the phase. */
+export function depart(g: G, leader: UnitId): void {
+  g.departed |= bitOf(leader);
 }
+/** Whether a leader who has not moved commands the unit, so that it acts free. */
+const isLed = (g: G, unit: UnitId): boolean => (g.unit.command.get(unit) & ~g.departed) !== 0;
 
 /** Whether a leader commands the unit. */
 export const isCommanded = (g: G, unit: UnitId): boolean => g.unit.command.get(unit) !== 0;
@@ -66,14 +65,22 @@ export const isFree = (g: G, unit: UnitId): boolean =>
   g.unit.inspired.get(unit) === 1 ||
   g.unit.climb.get(unit) !== NOT_CLIMBING ||
   g.unit.nerve.get(unit) !== STEADY_UNIT ||
-  isCommanded(g, unit);
+  isLed(g, unit);
+
+/**
+ * R-76: whether a unit ashore may act with a division: its own, or that of the sector it has walked into. The 1st
+ * Division has the east, the 29th the west: a division goes by the number of its sector.
+ */
+export const servesWith = (g: G, unit: UnitId, division: number): boolean =>
+  g.unit.division.get(unit) === division ||
+  (g.westPlayed === 1 && sectorOf(g.unit.at.get(unit)) === division);
 
 // Said of so many units that they are looked up once.
 const [NOT_ASHORE, NOT_ITS_TURN, HAS_ACTED] = [no('MOV-09'), no('ACT-02'), no('ACT-01')];
 /** Why a unit may do nothing at all now. */
 function whyIdle(g: G, unit: UnitId): Reason | null {
   if (!isAshore(g, unit)) return NOT_ASHORE;
-  if (g.unit.division.get(unit) !== g.acting) return NOT_ITS_TURN;
+  if (!servesWith(g, unit, g.acting)) return NOT_ITS_TURN;
   return g.unit.acted.get(unit) === 1 ? HAS_ACTED : null;
 }
 
@@ -87,12 +94,12 @@ interface Waiting {
 }
 const sort = remembered((g: G): Waiting => {
   const { acting } = g;
-  const { division, acted, nerve, climb } = g.unit;
+  const { acted, nerve, climb } = g.unit;
   const able: UnitId[] = [];
   const climbing: UnitId[] = [];
   const disrupted: UnitId[] = [];
   for (const unit of g.board.ashore) {
-    if (division.get(unit) !== acting || acted.get(unit) === 1) continue;
+    if (acted.get(unit) === 1 || !servesWith(g, unit, acting)) continue;
     if (nerve.get(unit) !== STEADY_UNIT) disrupted.push(unit);
     else if (climb.get(unit) !== NOT_CLIMBING) climbing.push(unit);
     else able.push(unit);

@@ -1,7 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { isGeneral } from '../data.ts';
-import { EXITS, grid, isBeach, isNest, levelOf, oneOf, POSITIONS, POST, POSTS_OF, positionOfPost, postAt, postHex, terrainOf } from '../map.ts'; // biome-ignore format: a list
+import { EXITS, grid, isBeach, isNest, levelOf, oneOf, POSITIONS, POST, POSTS_OF, postHex, terrainOf } from '../map.ts'; // biome-ignore format: a list
 import type { G } from '../state.ts';
 import { heldBy } from './control.ts';
 import { standing } from './standing.ts';
@@ -24,12 +24,6 @@ const isGround = oneOf(
 const BESIDE: readonly (readonly HexId[])[] = grid.hexes.map((hex) =>
   Array.from({ length: 6 }, (_, d) => neighbour(hex, d)).filter((next) => next !== NOWHERE && isGround(next)),
 );
-/** By hex: the posts beside it. */
-const POSTS_BESIDE: readonly (readonly number[])[] = grid.hexes.map((hex) =>
-  Array.from({ length: 6 }, (_, d) => neighbour(hex, d)).flatMap((next) =>
-    next !== NOWHERE && postAt(next) >= 0 ? [postAt(next)] : [],
-  ),
-);
 const isExit = oneOf(EXITS, grid.size);
 const isBocage = oneOf(
   grid.hexes.filter((hex) => terrainOf(hex) === 'bocage'),
@@ -40,12 +34,9 @@ const isBocage = oneOf(
 const american = new Uint8Array(grid.size);
 const german = new Uint8Array(grid.size);
 
-/**
- * By hex: whether a way may lead through it. COM-04: what the Americans control a German keeps open round it for
- * others, so where Germans of one position do, their number stands here; for itself there is COM-06.
- */
-const [SHUT, OPEN, KEPT_BY_SEVERAL] = [-1, -2, -3];
-const ground = Int16Array.from(grid.hexes, (hex) => (isGround(hex) ? OPEN : SHUT));
+/** By hex: whether a way may lead through it. COM-04: a German keeps the hex in which he stands open, and no other. */
+const [SHUT, OPEN] = [0, 1];
+const ground = Uint8Array.from(grid.hexes, (hex) => (isGround(hex) ? OPEN : SHUT));
 /** The ground that the Americans held when it was last looked at: all other is open. */
 let held: readonly HexId[] = [];
 /** The same by hex. */
@@ -104,68 +95,52 @@ function note(hex: HexId, state: number): boolean {
   return true;
 }
 /** Of a hex that the Americans hold. */
-function stateOf(hex: HexId): number {
-  if (american[hex] === 1) return SHUT;
-  return german[hex] === 1 ? OPEN : keeperOf(hex);
-}
-/** Whose Germans keep a hex open from beside it; SHUT where nobody does. */
-function keeperOf(hex: HexId): number {
-  let keeper = SHUT;
-  for (const post of POSTS_BESIDE[hex] as readonly number[]) {
-    if (german[postHex(post)] === 0) continue;
-    const position = positionOfPost(post);
-    keeper = keeper === SHUT || keeper === position ? position : KEPT_BY_SEVERAL;
-  }
-  return keeper;
-}
+const stateOf = (hex: HexId): number => (american[hex] === 0 && german[hex] === 1 ? OPEN : SHUT);
 
-/** For whom a flood is made: for nobody near a German to help, for all, or for the one position. */
-const [ALONE, ALL] = [-4, -5];
 const queue = new Int16Array(grid.size);
+const reached = new Uint8Array(grid.size);
 /** Marks all that is joined with an exit. */
-function flood(whose: number, reached: Uint8Array): void {
+function flood(): void {
   reached.fill(0);
   let to = 0;
-  for (const exit of EXITS) to = enter(exit, whose, reached, to);
+  for (const exit of EXITS) to = enter(exit, to);
   for (let from = 0; from < to; from++)
     for (let d = 0; d < 6; d++) {
       const hex = neighbour(queue[from] as HexId, d);
-      if (hex !== NOWHERE) to = enter(hex, whose, reached, to);
+      if (hex !== NOWHERE) to = enter(hex, to);
     }
 }
 /** Where the queue ends after a hex is come to. */
-function enter(hex: HexId, whose: number, reached: Uint8Array, end: number): number {
-  const state = ground[hex] as number;
-  if (reached[hex] === 1 || state === SHUT) return end;
-  if (state !== OPEN && (whose === ALONE || state === whose)) return end;
+function enter(hex: HexId, end: number): number {
+  if (reached[hex] === 1 || ground[hex] === SHUT) return end;
   reached[hex] = 1;
   queue[end] = hex;
   return end + 1;
 }
 
 /** Whether a way begins next to a hex. */
-function touches(reached: Uint8Array, hex: HexId): boolean {
+function touches(hex: HexId): boolean {
   for (const next of BESIDE[hex] as readonly HexId[]) if (reached[next] === 1) return true;
   return false;
 }
 
 /** COM-05: in its own hex neither control nor the ground matters; Americans do. */
-function hasWay(reached: Uint8Array, position: number): boolean {
+function hasWay(position: number): boolean {
   for (const post of POSTS_OF[position] as readonly number[]) {
     const hex = postHex(post);
-    if (american[hex] === 0 && (isExit(hex) || reached[hex] === 1 || touches(reached, hex))) return true;
+    if (american[hex] === 0 && (isExit(hex) || reached[hex] === 1 || touches(hex))) return true;
   }
   return false;
 }
 
 /** COM-06: an occupied place for reserves has a way through one bocage hex beside it that is controlled. */
-function hasHedgeWay(reached: Uint8Array, position: number): boolean {
+function hasHedgeWay(position: number): boolean {
   if (isNest(position)) return false;
   const hex = postHex((POSTS_OF[position] as readonly number[])[0] as number);
   for (let d = 0; d < 6; d++) {
     const hedge = neighbour(hex, d);
     if (hedge === NOWHERE || !isBocage(hedge) || american[hedge] === 1) continue;
-    if (isExit(hedge) || touches(reached, hedge)) return true;
+    if (isExit(hedge) || touches(hedge)) return true;
   }
   return false;
 }
@@ -175,38 +150,24 @@ function isOccupied(position: number): boolean {
   return false;
 }
 
-const alone = new Uint8Array(grid.size);
-const all = new Uint8Array(grid.size);
-const own = new Uint8Array(grid.size);
 const linked = new Uint8Array(POSITIONS.length);
-
-/** A flood of its own is for the few that others may help and that are not joined without help. */
-function isJoined(position: number): boolean {
-  if (hasWay(alone, position)) return true;
-  if (!hasWay(all, position)) return false;
-  if (!isOccupied(position)) return true;
-  flood(position, own);
-  return hasWay(own, position) || hasHedgeWay(own, position);
-}
-
+const isJoined = (position: number): boolean =>
+  hasWay(position) || (isOccupied(position) && hasHedgeWay(position));
 function linkAll(): void {
   for (let position = 0; position < linked.length; position++) linked[position] = isJoined(position) ? 1 : 0;
 }
 
 // As it is before anybody has landed.
-flood(ALL, all);
-alone.set(all);
+flood();
 /** What is joined with an exit while the Americans hold none of the ground. */
-const FREE = all.slice();
+const FREE = reached.slice();
 linkAll();
 
 const links = standing((g): Readonly<Uint8Array> => {
   const changed = look(g);
   if (survey(g)) {
-    if (held.every((hex) => ground[hex] === OPEN)) alone.set(FREE);
-    else flood(ALONE, alone);
-    if (held.some((hex) => ground[hex] !== SHUT && ground[hex] !== OPEN)) flood(ALL, all);
-    else all.set(alone);
+    if (held.every((hex) => ground[hex] === OPEN)) reached.set(FREE);
+    else flood();
   } else if (!changed) return linked;
   linkAll();
   return linked;
@@ -218,7 +179,7 @@ export const isLinked = (g: G, position: number): boolean => links(g)[position] 
 /** Whether Germans can trace communication to a hex, whatever stands in it. */
 export function isOpenToGermans(g: G, hex: HexId): boolean {
   links(g);
-  return isExit(hex) || all[hex] === 1 || touches(all, hex);
+  return isExit(hex) || reached[hex] === 1 || touches(hex);
 }
 
 /** COM-07: takes down for the German Fire Phase which positions are in communication. */

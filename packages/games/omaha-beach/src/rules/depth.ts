@@ -1,7 +1,7 @@
 import { among, type Counts, done, drawFrom, maybe, NONE, remembered } from '@bocage/kernel';
 import { BUILDING_POOL, MOBILE_POOL, SECTOR, US, WN_POOL } from '../data.ts';
 import { DEEPENED_BY, deepened, NO_DEPTH_BY, noDepth, thinned, uncovered } from '../events.ts';
-import { isNest, POST, positionOf, positionOfPost, postHex, SECTOR_OF, terrainOf } from '../map.ts';
+import { isNest, POST, POSTS_OF, positionOf, positionOfPost, postHex, SECTOR_OF, terrainOf } from '../map.ts';
 import type { G } from '../state.ts';
 import { HIDDEN_DEPTH, KNOWN_DEPTH, NO_DEPTH, no } from '../terms.ts';
 import { isLinked } from './communication.ts';
@@ -73,8 +73,10 @@ const hasNestMarkers = remembered((g: G) => leftIn(g, WN_POOL) > 0);
 
 const KINDS = ['wn1', 'wn2', 'reinforcement'];
 const STATIC_RANKS: readonly (readonly number[])[] = POST.words.map((_, post) => {
-  const { kind, number, letter } = positionOf(positionOfPost(post));
-  return [KINDS.indexOf(kind), number, letter === '' ? 0 : letter.charCodeAt(0)];
+  const position = positionOfPost(post);
+  const { kind, number, letter, halves = [] } = positionOf(position);
+  const half = halves[(POSTS_OF[position] as readonly number[]).indexOf(post)] ?? letter;
+  return [KINDS.indexOf(kind), number, half === '' ? 0 : half.charCodeAt(0)];
 });
 /** DEP-05 to 08: distance, kind, number, letter; the lowest is the first. */
 function rankOf(g: G, post: number): readonly number[] {
@@ -135,8 +137,13 @@ export const gainDepth = procedure(
   { post: maybe(POST), sector: maybe(SECTOR), by: DEEPENED_BY },
   {
     who(g, c) {
-      // DEP-18, R-20: after an attack it is the attacked unit or none.
-      if (c.post !== NONE) return mayDeepen(g, c.post) ? 'pool' : 'nothing';
+      // DEP-18, R-20: after an attack it is the attacked unit; without markers for strongpoints a reserve (DEP-15).
+      if (c.post !== NONE) {
+        if (mayDeepen(g, c.post)) return 'pool';
+        if (!isNest(positionOfPost(c.post)) || hasNestMarkers(g, 0)) return 'nothing';
+        c.sector = SECTOR_OF[positionOfPost(c.post)] as number;
+        c.post = NONE;
+      }
       const { posts, by } = ranking(g, c.sector);
       if (posts.length === 0) return 'nothing';
       if (posts.length > 1) return 'tie';

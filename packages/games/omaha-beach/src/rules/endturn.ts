@@ -65,6 +65,7 @@ function forget(g: G): void {
   g.unit.acted.clear();
   g.unit.hit.clear();
   g.unit.command.clear();
+  g.departed = 0;
   for (const unit of EVERY_UNIT)
     if (g.unit.nerve.get(unit) === NEWLY_DISRUPTED) g.unit.nerve.set(unit, DISRUPTED);
 }

@@ -9,9 +9,9 @@ import { procedure, verb } from './units.ts';
 
 /** ENG-01 to 04: how many hexes of each sector may be cleared this turn. */
 const clearings = (g: G): number =>
-  g.noEngineers === 1 ? 0 : (CHARTS.turns.engineers.find(({ turns }) => isWithin(g.turn, turns))?.hexes ?? 0);
+  CHARTS.turns.engineers.find(({ turns }) => isWithin(g.turn, turns))?.hexes ?? 0;
 
-/** ENG-05, R-40: whether a position that this turn’s card let fire has a dot in a hex. */
+/** ENG-05, R-40: whether Germans whose colour is on this turn’s card have a dot in a hex. */
 function isUnderFire(g: G, hex: HexId): boolean {
   for (const position of FIRED_ON_BY[hex] as readonly number[])
     if (g.position.fired.get(position) === 1) return true;

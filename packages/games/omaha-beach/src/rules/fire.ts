@@ -7,7 +7,7 @@ import { answers, artilleryFire } from './artillery.ts';
 import { freezeLinks } from './communication.ts';
 import { nextCard, takeCard } from './drawing.ts';
 import { isExtended } from './extended.ts';
-import { calledBy, mayFire } from './field.ts';
+import { calledBy, isOccupied, mayFire } from './field.ts';
 import { germanActions } from './germanactions.ts';
 import { firing } from './positionfire.ts';
 import { keepSilent } from './silence.ts';
@@ -56,11 +56,12 @@ function fire(g: G, c: Firing): Next<'positions' | 'next' | 'draw'> {
   const called = calledBy(c.card, c.sector);
   for (let at = c.at; at < called.length; at++) {
     const position = called[at] as number;
+    // what lies in their field is under fire, also where they have not the depth for it or have yet to recover.
+    if (g.position.smoke.get(position) === 0 && isOccupied(g, position)) g.position.fired.set(position, 1);
     if (!mayFire(g, position, c.card)) {
       keepSilent(g, position);
       continue;
     }
-    g.position.fired.set(position, 1);
     if (!hasAnybody(g, position)) continue;
     const next = firing(g, position, c.card, 'positions');
     if (next === 'positions' && g.over === NONE) continue;

@@ -1,12 +1,12 @@
 import type { HexId } from '@bocage/hex';
-import { done, flag, list } from '@bocage/kernel';
+import { among, done, type List, list } from '@bocage/kernel';
 import { isLeader, UNIT, type UnitId, US } from '../data.ts';
 import { caught, climbed, moved, roped } from '../events.ts';
 import { COLOUR_OF, PLACE } from '../map.ts';
 import type { G } from '../state.ts';
-import { BELOW_CLIFF, CLIMBING, NOT_CLIMBING } from '../terms.ts';
+import { BELOW_CLIFF, CLIMBING, NOT_CLIMBING, no } from '../terms.ts';
 import { crossingNow } from './clearing.ts';
-import { endCommand } from './command.ts';
+import { depart } from './command.ts';
 import { directionTo, UP_CLIFF, WALK } from './crossing.ts';
 import { nextCard, takeCard } from './drawing.ts';
 import { isExtended } from './extended.ts';
@@ -22,9 +22,9 @@ export function walk(g: G, unit: UnitId, to: HexId): void {
   if (isLeader(unit)) leave(g, unit);
 }
 
-/** ACT-05, CPO-06: a leader who moves commands nobody any more, and keeps no post. */
+/** ACT-05, CPO-06: a leader who moves gives no more free actions, and keeps no post. */
 function leave(g: G, leader: UnitId): void {
-  endCommand(g, leader);
+  depart(g, leader);
   packUp(g, leader);
 }
 
@@ -46,45 +46,65 @@ export function go(g: G, unit: UnitId, to: HexId): void {
 /** UMV-03: from turn 17 a bluff leaves no marker. */
 const keepsMarker = (g: G, code: number): boolean => code === UP_CLIFF || (code !== WALK && !isExtended(g));
 
-/** MOV-11, R-24: those with the symbol of the card lose a step to whichever position it shows; how many did. */
-function shootAt(g: G, units: Iterable<UnitId>, to: HexId, card: number): number {
-  let hits = 0;
+const membersOf = (units: List<UnitId>): UnitId[] =>
+  Array.from({ length: units.length }, (_, i) => units.at(i));
+
+/** MOV-11, R-24: those with the symbol of the card lose a step to whichever position it shows; who did and is left. */
+function shootAt(g: G, units: Iterable<UnitId>, to: HexId, card: number): UnitId[] {
+  const hit: UnitId[] = [];
   for (const unit of units) {
     if (!isTarget(unit, card)) continue;
     const position = slippedPast(g, g.unit.at.get(unit), to).find((one) => isShown(g, one, card));
     if (position === undefined) continue;
     g.emit(caught, { position, colour: COLOUR_OF[position] as number, unit });
     loseStep(g, unit);
-    hits++;
+    if (isPlaced(g, unit)) hit.push(unit);
   }
-  return hits;
+  return hit;
 }
 
-/** MOV-10 to MOV-13: units slip past the Germans, under one card. Those who were hit may stay where they were. */
+/** MOV-10 to MOV-13: units slip past the Germans, under one card. Each that was hit may stay where it was. */
 export const infiltrating = procedure(
   'infiltrating',
-  { units: list(UNIT, 10), to: PLACE, hit: flag },
+  {
+    /** Those who go on, for all that is known. */
+    units: list(UNIT, 10),
+    to: PLACE,
+    /** Those who were hit and may still stay. */
+    hit: list(UNIT, 10),
+  },
   {
     card: {
       rule: 'MOV-11',
       chance: nextCard,
       then(g, c, card) {
         takeCard(g, card);
-        const units = Array.from({ length: c.units.length }, (_, i) => c.units.at(i));
-        const hits = shootAt(g, units, c.to, card);
-        // MOV-13: a leader whose company is gone does not go on by himself.
-        if (!units.some((unit) => isPlaced(g, unit) && !isLeader(unit))) return done;
-        return hits > 0 ? 'decide' : 'on';
+        const units = membersOf(c.units);
+        c.hit.fill(shootAt(g, units, c.to, card));
+        return c.hit.length > 0 ? 'decide' : 'on';
       },
     },
     decide: {
       rule: 'MOV-11',
-      prompt: 'Go on under fire, or stay',
+      prompt: 'Those who were hit stay, or all go on under fire',
       who: () => US,
-      may: [verb('proceed', () => 'on'), verb('stay', () => done)],
+      may: [
+        verb(
+          'stay',
+          (_g, c) => among(UNIT, membersOf(c.hit), no('MOV-11')),
+          (_g, c, unit) => {
+            c.hit.removeAt(membersOf(c.hit).indexOf(unit));
+            c.units.removeAt(membersOf(c.units).indexOf(unit));
+            return c.hit.length > 0 ? 'decide' : 'on';
+          },
+        ),
+        verb('proceed', () => 'on'),
+      ],
     },
     on(g, c) {
-      for (let i = 0; i < c.units.length; i++) if (isPlaced(g, c.units.at(i))) go(g, c.units.at(i), c.to);
+      const units = membersOf(c.units).filter((unit) => isPlaced(g, unit));
+      // MOV-13: leaders whose company is gone or stays do not go on by themselves.
+      if (!units.every(isLeader)) for (const unit of units) go(g, unit, c.to);
       return done;
     },
   },

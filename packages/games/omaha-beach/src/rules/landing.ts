@@ -2,7 +2,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { NOBODY } from '@bocage/wargame';
 import { type CardData, CHARTS, DIVISION_OF, dataOf, isGeneral, isHq, isLeader, isWithin, type Letter, TURN, UNITS, type UnitId, type UnitType } from '../data.ts'; // biome-ignore format: a list
 import { delayed, drifted, landed, transferred } from '../events.ts';
-import { BOX_HEXES, BOXES, boxAt, obstacleBefore, SECTOR_OF_BOX, waterline } from '../map.ts';
+import { BOX_HEXES, BOXES, boxAt, obstacleBefore, SECTOR_OF_BOX, sectorOf, waterline } from '../map.ts';
 import type { G } from '../state.ts';
 import { delay, place, remove } from './units.ts';
 
@@ -17,7 +17,11 @@ export interface LandingCell {
   /** Not before 7 June. */
   readonly removed?: boolean;
   /** These may drift so far if they like. */
-  readonly option?: { readonly types: readonly UnitType[]; readonly drift: readonly number[] };
+  readonly option?: {
+    readonly types: readonly UnitType[];
+    readonly except: readonly string[];
+    readonly drift: readonly number[];
+  };
 }
 interface Row {
   readonly types: readonly UnitType[];
@@ -69,7 +73,8 @@ export const cellFor = (g: G, unit: UnitId, letter: Letter): LandingCell =>
 /** How far east a unit may drift of its own will where it is not affected (LT4-13); 0 for most. */
 export function freeDrift(unit: UnitId, { option }: LandingCell): number {
   const most = option?.drift[1] ?? 0;
-  return option?.types.includes(dataOf(unit).type) === true ? most : 0;
+  const { id, type } = dataOf(unit);
+  return option?.types.includes(type) === true && !option.except.includes(id) ? most : 0;
 }
 
 /** Puts a unit so many turns ahead on the track; beyond the last turn it is out of play. */
@@ -123,12 +128,13 @@ export function land(g: G): void {
     const to = waterline(box, g.tide);
     for (let u = g.board.stacks.first(from); u !== NOBODY; u = g.board.stacks.first(from))
       if (to === NOWHERE) postpone(g, u, CHART.noWaterlineDelay);
-      else goAshore(g, u, to, SECTOR_OF_BOX[box] as number);
+      else goAshore(g, u, to);
   }
 }
 
-/** LND-02: who lands in the other sector belongs to the division there from now on. */
-function goAshore(g: G, unit: UnitId, hex: HexId, sector: number): void {
+/** LND-02: who lands in a hex of the other sector belongs to the division there from now on. */
+function goAshore(g: G, unit: UnitId, hex: HexId): void {
+  const sector = sectorOf(hex);
   place(g, unit, hex);
   g.emit(landed, { unit, hex });
   // The 1st Division has the east, the 29th the west: a division goes by the number of its sector.

@@ -55,6 +55,15 @@ export function cellOf(g: G, terms: Terms): Effects {
   return CELLS[isArmed ? 'with' : 'without'][ratio][column];
 }
 
+/** what a hero may do in an attack, for the player to choose; one thing where the table makes no difference. */
+export function heroHelps(g: G, { post, ships }: Terms): readonly number[] {
+  const isOneShort =
+    isArmedFor(g, { post, ships, help: AS_WEAPON }) && !isArmedFor(g, { post, ships, help: NO_HELP });
+  const helps = isOneShort ? [AS_WEAPON, AS_STRENGTH, NO_HELP] : [AS_STRENGTH, NO_HELP];
+  const results = new Set(helps.map((help) => cellOf(g, { post, ships, help }).join()));
+  return results.size > 1 ? helps : helps.slice(0, 1);
+}
+
 /** Tells the player what is compared. */
 export function tell(g: G, terms: Terms): void {
   if (g.log === null) return;

@@ -31,11 +31,13 @@ export const carried = (g: G, unit: UnitId): number =>
 
 /** What a unit brings to bear on a post from where it stands (WPN-01 to WPN-08, WPN-13). */
 export function broughtBy(g: G, unit: UnitId, post: number): number {
-  const radio = isCommandedByHq(g, unit) ? OF_HQ : 0;
+  const isClose = isBeside(g, unit, post);
+  // the radio of a headquarters serves those beside the post.
+  const radio = isClose && isCommandedByHq(g, unit) ? OF_HQ : 0;
   const weapons = carried(g, unit) | radio;
   const { type } = dataOf(unit);
   if (type === 'tank') return weapons | (distanceTo(g, unit, post) <= tankNear.within ? TANK_NEAR : 0);
-  const isFar = !isBeside(g, unit, post) || firesOver(g, unit, post);
+  const isFar = !isClose || firesOver(g, unit, post);
   return type === 'heavyInfantry' && isFar ? (weapons & HEAVY_AT_RANGE) | radio : weapons;
 }
 const distanceTo = (g: G, unit: UnitId, post: number): number =>

@@ -4,7 +4,7 @@ import { CHARTS, dataOf, depthOf, germanOf, type UnitId } from '../../data.ts';
 import { POST, postHex } from '../../map.ts';
 import { actionsLeft, costOf } from '../../rules/command.ts';
 import { isBeside } from '../../rules/reach.ts';
-import { AS_STRENGTH, AS_WEAPON, cellOf, isArmedFor, NO_HELP, type Terms } from '../../rules/results.ts';
+import { AS_STRENGTH, AS_WEAPON, cellOf, heroHelps, isArmedFor, NO_HELP, type Terms } from '../../rules/results.ts'; // biome-ignore format: a list
 import { attackStrength, coverOf, germanStrength } from '../../rules/strength.ts';
 import { face } from '../../rules/units.ts';
 import { broughtBy, isFlanked, required, WEAPONS, weaponsAgainst, weaponsOf } from '../../rules/weapons.ts';
@@ -33,15 +33,9 @@ interface Attack {
 const hasHero = ({ g, post, units }: Attack): boolean =>
   units.some((unit) => isBeside(g, unit, post) && g.unit.hero.get(unit) !== NONE);
 
-/** ATK-15: one that stands in for a weapon does not add to the strength; where both would do, the player is asked. */
-function helpsOf(attack: Attack): readonly number[] {
-  if (!hasHero(attack)) return [NO_HELP];
-  const { g, post } = attack;
-  const terms = (help: number): Terms => ({ post, ships: 0, help });
-  if (!isArmedFor(g, terms(AS_WEAPON)) || isArmedFor(g, terms(NO_HELP))) return [AS_STRENGTH];
-  const differs = cellOf(g, terms(AS_WEAPON)).join() !== cellOf(g, terms(AS_STRENGTH)).join();
-  return differs ? [AS_WEAPON, AS_STRENGTH] : [AS_WEAPON];
-}
+/** ATK-15: what a hero may do; where it makes a difference the player is asked. */
+const helpsOf = (attack: Attack): readonly number[] =>
+  hasHero(attack) ? heroHelps(attack.g, { post: attack.post, ships: 0, help: NO_HELP }) : [NO_HELP];
 
 interface Compared {
   readonly us: number;
