@@ -8,7 +8,7 @@ interface Cell {
   readonly delay?: number;
   readonly eliminated?: true;
   readonly removed?: true;
-  readonly option?: { types: readonly string[]; drift: readonly [number, number] };
+  readonly option?: { types: readonly string[]; except: readonly string[]; drift: readonly [number, number] };
 }
 interface Row {
   readonly id: string;
