@@ -189,7 +189,7 @@ test.runIf(own)('blue is not shown what is face down, nor where the mine is', as
 
 /** A morning at Omaha: a battalion at Dog before a nest, two that wait, the Orne bridge gone. */
 const OMAHA = `bocage-position 1
-game overlord-dday 1
+game overlord-dday 2
 scenario dday
 phase 2
 reduced yes

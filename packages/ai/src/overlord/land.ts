@@ -9,13 +9,14 @@ import { STEP } from './worth.ts';
 const MARKED = 0.06;
 const DISORDERED = 0.12;
 
-const RESULTS = CHARTS.landing.results as Readonly<Record<string, string>>;
+const RESULTS = CHARTS.landing.results;
+const LAST = Math.max(...Object.keys(RESULTS).map(Number));
 
 /** What a landing costs in points on the average, by what is added to its die. */
 function costOf(modifier: number): number {
   let sum = 0;
   for (let die = 1; die <= 6; die++) {
-    const text = RESULTS[String(Math.min(die + modifier, CHARTS.landing.max))] ?? 'none';
+    const text = RESULTS[String(Math.min(die + modifier, LAST))] ?? 'none';
     const disorder = text.startsWith('DG') ? DISORDERED : text.startsWith('RG') ? MARKED : 0;
     sum += Number(/\d/.exec(text)?.[0] ?? 0) * (STEP[ALLIED] as number) + disorder;
   }

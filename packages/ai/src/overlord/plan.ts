@@ -1,7 +1,7 @@
-import { ALLIED, dataOf, defendersIn, face, type G, GERMAN, isHex, lineOf, SIDE_OF, STEADY, sectorOf, type UnitId } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
+import { ALLIED, dataOf, defendersIn, face, type G, GERMAN, isHex, lineOf, PHASES, SIDE_OF, STEADY, sectorOf, type UnitId } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
 import { wayTo } from './ways.ts';
-import { BRIDGE, hasAllies, hasGermans, OBJECTIVES, ORNE, PHASES, thornsOf, worthToAllies } from './worth.ts';
+import { BRIDGE, hasAllies, hasGermans, OBJECTIVES, ORNE, thornsOf, worthToAllies } from './worth.ts';
 
 /** A place where Allied strength is wanted, and how much will do. */
 interface Goal {

@@ -1,6 +1,6 @@
-import { columnOf, DISORGANIZED, defendersIn, enemyOf, type G, isFixed, lineOf, resultOf, STEADY, type UnitId } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
+import { columnOf, DISORGANIZED, defendersIn, enemyOf, type G, isFixed, lineOf, PHASES, resultOf, STEADY, type UnitId } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
-import { batteryWorth, PHASES, STEP } from './worth.ts';
+import { batteryWorth, STEP } from './worth.ts';
 
 /** An attack that may be made. */
 export interface Attack {

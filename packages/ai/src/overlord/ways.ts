@@ -32,7 +32,7 @@ function enterFrom(g: G, hex: HexId, field: Uint8Array, rings: HexId[][]): void 
   for (const direction of DIRECTIONS) {
     const from = grid.neighbour(hex, direction);
     if (from === NOWHERE) continue;
-    const price = g.phaseRules[0]?.prices.price(from, opposite(direction)) ?? -1;
+    const price = g.phaseRules[0]?.leg.prices.price(from, opposite(direction)) ?? -1;
     const distance = (field[hex] as number) + Math.min(price, WHOLE_MOVE);
     if (price < 0 || distance >= (field[from] as number)) continue;
     field[from] = distance;

@@ -1,15 +1,8 @@
-import { ALLIED, BEACH, CHARTS, type G, GERMAN, grid, isHex, isLand, LANDINGS, landingHexes, PLACE, SETUP, SIDE_OF, UNIT, type UnitId } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
+import { ALLIED, BEACH, CHARTS, type G, GERMAN, grid, isHex, isLand, LANDINGS, landingHexes, PHASES, PLACE, SETUP, SIDE_OF, UNIT, type UnitId } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
 import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
 
-interface Entry {
-  readonly id: string;
-  readonly vp: number;
-  readonly per?: number;
-  readonly hold?: readonly string[];
-  readonly gone?: string;
-  readonly link?: readonly [string, string];
-}
-const ENTRIES = CHARTS.victory.entries as unknown as readonly Entry[];
+const ENTRIES = CHARTS.victory.entries;
+type Entry = (typeof ENTRIES)[number];
 const entry = (id: string): Entry => ENTRIES.find((one) => one.id === id) as Entry;
 const perStep = (id: string): number => Math.abs(entry(id).vp) / (entry(id).per ?? 1);
 
@@ -38,18 +31,14 @@ export const LINKS: readonly { readonly beach: number; readonly to: string; read
   );
 
 /** Both ends of the Orne bridge. */
-export const ORNE: readonly HexId[] = (SETUP.bridges[0]?.between ?? []).map(PLACE.of);
+export const ORNE: readonly HexId[] = SETUP.orneBridge.between.map(PLACE.of);
 
-/** The landings of the day. */
-export const PHASES = 5;
-
-const NEAR = 2;
 /** By hex, as Utah was intended, then as it is. */
 const OVERLOOKED: readonly (readonly (readonly number[])[])[] = (['intended', 'actual'] as const).map(
   (landed) =>
     grid.hexes.map((hex) =>
       LANDINGS.flatMap((landing, beach) =>
-        landing[landed].some((sand) => grid.distance(sand, hex) <= NEAR) ? [beach] : [],
+        landing[landed].some((sand) => grid.distance(sand, hex) <= CHARTS.victory.near) ? [beach] : [],
       ),
     ),
 );

@@ -1,56 +1,13 @@
 import { type Names, names } from '@bocage/kernel';
-import chartsFile from '../data/charts.json' with { type: 'json' };
-import setUpFile from '../data/setup.json' with { type: 'json' };
-import unitsFile from '../data/units.json' with { type: 'json' };
+import { CHARTS } from './data/charts.ts';
+import { type BeachData, SETUP } from './data/setup.ts';
+import { UNITS, type UnitData } from './data/units.ts';
 
-/** A face of a counter. */
-export interface Face {
-  readonly strength: number;
-  readonly move: number;
-}
-
-/** A counter as `data/units.json` has it. */
-export interface UnitData {
-  readonly id: string;
-  readonly name: string;
-  /** The works that a Weapons Nest stands for. */
-  readonly covers?: string;
-  readonly side: 'allied' | 'german';
-  readonly nation: string;
-  readonly kind: string;
-  readonly size: string;
-  readonly regiment: string | null;
-  readonly division: string | null;
-  readonly front: Face;
-  readonly back: Face | null;
-  readonly steps: number;
-  readonly special: 'A' | 'E' | null;
-  readonly zoc: 'none' | 'battalion' | 'full';
-  readonly lands?: { readonly beach: string; readonly hex: string | null; readonly phase: number };
-  readonly landingBox?: { readonly beach: string; readonly box: number };
-  readonly mulberry?: { readonly army: string; readonly box: number };
-  readonly floatingReserve?: string;
-  readonly dropZone?: string;
-  readonly glider?: { readonly dropZone: string };
-  readonly rangerDisplay?: boolean;
-  readonly at?: string;
-  readonly group?: number;
-  readonly independent?: boolean;
-  readonly nonActive?: boolean;
-  readonly oos?: boolean;
-  readonly omm?: string;
-  readonly rail?: boolean;
-  readonly wn?: {
-    readonly division: string;
-    readonly destroyer: boolean;
-    readonly coastal: { readonly front: readonly string[]; readonly back: readonly string[] };
-    readonly yellowBar: boolean;
-    readonly festung: string | null;
-  };
-}
+export { CHARTS, type Die, type VictoryEntry } from './data/charts.ts';
+export { SETUP } from './data/setup.ts';
+export { type Face, UNITS, type UnitData } from './data/units.ts';
 
 export type UnitId = number;
-export const UNITS = unitsFile.units as unknown as readonly UnitData[];
 export const UNIT: Names<UnitId> = names(
   'unit',
   UNITS.map((unit) => unit.id),
@@ -66,6 +23,8 @@ export const enemyOf = (side: number): number => 1 - side;
 export const US = 0;
 export const CW = 1;
 export const ARMY: Names = names('army', ['us', 'cw']);
+/** Whose army an Allied unit belongs to. */
+export const armyOf = (unit: UnitId): number => (dataOf(unit).nation === 'us' ? US : CW);
 
 /** The units of a sort, in order. */
 const unitsWith = (test: (unit: UnitData) => boolean): UnitId[] =>
@@ -92,28 +51,12 @@ export const INDEPENDENTS: readonly UnitId[] = unitsWith(({ independent }) => in
 export const isBattalion = asked(({ size }) => size === 'battalion');
 export const isRegiment = asked(({ size }) => size === 'regiment' || size === 'brigade');
 export const isArmor = asked(({ kind }) => kind === 'armor');
-export const isMech = asked(({ kind }) => kind === 'armor' || kind === 'mech');
+/** 27.2.5-c, ruling 68: there is no class on foot beyond the last, so whoever may move farther is mechanised. */
+export const isMech = asked(({ front }) => front.move > (CHARTS.phaseMovement.german.at(-1)?.moveUpTo ?? 0));
 /** Weapons Nests, Garrisons and the headquarters take no room. */
-export const takesRoom = asked((unit) => !wasFixed(unit) && unit.kind !== 'hq');
+export const takesRoom = asked(({ kind }) => !CHARTS.stacking.uncounted.includes(kind));
 
-interface LandingHex {
-  readonly name: string;
-  readonly hex: string;
-}
-/** A beach as `data/setup.json` has it. */
-export interface BeachData {
-  readonly name: string;
-  readonly letter: string;
-  readonly army: 'us' | 'cw';
-  readonly class: 'A' | 'B' | 'C';
-  readonly obstruction: { readonly track: boolean; readonly add: number };
-  readonly hexes:
-    | readonly LandingHex[]
-    | { readonly intended: readonly LandingHex[]; readonly actual: readonly LandingHex[] };
-}
-
-export const SETUP = setUpFile;
-export const BEACHES = SETUP.beaches as unknown as readonly BeachData[];
+export const BEACHES: readonly BeachData[] = SETUP.beaches;
 export const BEACH: Names = names(
   'beach',
   BEACHES.map((beach) => beach.name),
@@ -129,7 +72,6 @@ export const GROUP_OF: readonly number[] = UNITS.map((unit) =>
   unit.group === undefined ? -1 : unit.group - 1,
 );
 
-export const CHARTS = chartsFile;
 export const CHITS = CHARTS.resistance.chits;
 export const CHIT: Names = names(
   'chit',
@@ -139,10 +81,11 @@ export const WEATHER: Names = names('weather', ['unknown', 'clear', 'overcast', 
 export const POINTE_DU_HOC = UNIT.of(CHARTS.batteryAttacks.pointeDuHoc.wn);
 export const MERVILLE = UNIT.of(CHARTS.batteryAttacks.merville.wn);
 export const NINTH_PARA = UNIT.of(CHARTS.batteryAttacks.merville.unit);
-export const SECOND_RANGERS = UNIT.of('2Rgr');
-export const FIFTH_RANGERS = UNIT.of('5Rgr');
+export const SECOND_RANGERS = UNIT.of(CHARTS.batteryAttacks.pointeDuHoc.unit);
+export const FIFTH_RANGERS = UNIT.of(CHARTS.batteryAttacks.pointeDuHoc.joinedBy);
 export const RANGERS: readonly UnitId[] = [SECOND_RANGERS, FIFTH_RANGERS];
-export const PHASES = 5;
+/** As many Landing Phases as the charts have modifiers for. */
+export const PHASES = CHARTS.landingModifiers.phase.Utah.length;
 export const STACK_LIMIT: number = CHARTS.stacking.limit;
 /** Whose landing an airborne unit's losses belong to. */
 export const SECTOR_OF_AIRBORNE: readonly (string | undefined)[] = UNITS.map((unit) =>

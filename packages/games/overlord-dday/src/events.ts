@@ -1,11 +1,23 @@
-import { type EventType, event, int, list } from '@bocage/kernel';
-import { ALLIED, ARMY, BEACH, CHIT, GROUP, UNIT, WEATHER } from './data.ts';
+import { type EventType, event, int, list, type Names, names } from '@bocage/kernel';
+import { ALLIED, BEACH, CHARTS, CHIT, GROUPS, UNIT, WEATHER } from './data.ts';
 import { BRIDGE, PLACE } from './map.ts';
 import { MARKER, REGIMENT } from './state.ts';
 
 const DIE = int(1, 6);
 const TOTAL = int(-20, 40);
+const GROUP_NUMBER = int(1, GROUPS.length);
+/** As players call them. */
+const NAVY: Names = names('navy', ['U.S.', 'Commonwealth']);
+const COLUMN: Names = names('column', CHARTS.crt.columns);
+const LINE: Names = names('line', CHARTS.crt.terrain);
 
+// 27.1: before dawn
+export const meyer = event(
+  'meyer',
+  '27.2.8-j',
+  'Die {die} for Kampfgruppe Meyer: its activation roll is changed by {modifier}.',
+  { die: DIE, modifier: int(-9, 9) },
+);
 export const forecast = event(
   'forecast',
   '27.1.1-b',
@@ -13,45 +25,138 @@ export const forecast = event(
   { weather: WEATHER },
   { seenBy: (_g, _a, side) => side === ALLIED },
 );
-export const flipped = event('flipped', '27.1.2-b', '{unit} begins on its reduced side.', { unit: UNIT });
-export const bridge = event('bridge', '27.1.3-a', 'The bridge {bridge} is blown.', { bridge: BRIDGE });
+export const flipped = event('flipped', '27.1.2-b', '{unit} begins on its reduced side: die {die}.', {
+  unit: UNIT,
+  die: DIE,
+});
+export const unflipped = event('unflipped', '27.1.2-b', '{unit} begins at full strength: die {die}.', {
+  unit: UNIT,
+  die: DIE,
+});
+export const bridge = event('bridge', '27.1.3-a', 'The bridge {bridge} is blown: die {die}.', {
+  bridge: BRIDGE,
+  die: DIE,
+});
+export const captured = event('captured', '27.1.3-a', 'The bridge {bridge} is taken unharmed: die {die}.', {
+  bridge: BRIDGE,
+  die: DIE,
+});
 export const dropped = event(
   'dropped',
-  '27.1.4-b',
-  '{unit} comes down in {hex}.', // its marker and its losses are events of their own
-  { unit: UNIT, hex: PLACE, marker: MARKER, steps: int(0, 2) },
+  '27.1.4-a',
+  '{unit} comes down in {hex}: {die} comes to {total}.', // its marker and its losses are events of their own
+  { unit: UNIT, hex: PLACE, die: DIE, total: TOTAL },
 );
-export const marked = event('marked', '27.2.4-u', '{unit} is marked {marker}.', {
+export const scattered = event('scattered', '27.1.4-e', '{unit} is scattered to {hex}: die {die}.', {
   unit: UNIT,
-  marker: MARKER,
-});
-export const lost = event('lost', '27.2.4-ag', '{unit} loses a step.', { unit: UNIT });
-export const resistance = event('resistance', '27.1.8-b', 'Resistance at {beach}: {chit}.', {
-  beach: BEACH,
-  chit: CHIT,
-});
-export const bombarded = event('bombarded', '27.2.1-g', 'The {navy} ships fire on {hex}: {total}.', {
-  navy: ARMY,
   hex: PLACE,
+  die: DIE,
+});
+export const unscattered = event(
+  'unscattered',
+  '27.1.4-f',
+  '{unit} finds no open hex around {hex} and stays.',
+  {
+    unit: UNIT,
+    hex: PLACE,
+  },
+);
+export const asIntended = event(
+  'asIntended',
+  '27.1.5-a',
+  'Utah is landed at its intended hexes: die {die}.',
+  {
+    die: DIE,
+  },
+);
+export const astray = event(
+  'astray',
+  '27.1.5-a',
+  'Utah is landed at its actual hexes, farther south: die {die}.',
+  {
+    die: DIE,
+  },
+);
+export const shifted = event('shifted', '27.1.5-b', '{unit} is put in {hex}.', { unit: UNIT, hex: PLACE });
+export const shelled = event('shelled', '27.1.6-a', '{unit} is bombarded before the landings: die {die}.', {
+  unit: UNIT,
+  die: DIE,
+});
+export const stormed = event('stormed', '27.1.7-a', '{unit} attacks {nest}: {die} comes to {total}.', {
+  unit: UNIT,
+  nest: UNIT,
+  die: DIE,
   total: TOTAL,
 });
+export const heldOut = event('heldOut', '27.1.7-a', '{nest} holds out.', { nest: UNIT });
+export const sent = event('sent', '27.1.7-h', '{unit} goes to {place}: die {die}.', {
+  unit: UNIT,
+  place: PLACE,
+  die: DIE,
+});
+export const resistance = event(
+  'resistance',
+  '27.1.8-b',
+  'Resistance at {beach} is {value}, by chit {chit}.',
+  {
+    beach: BEACH,
+    chit: CHIT,
+    value: int(0, 9),
+  },
+);
+
+// 27.2: the Landing Phases
+export const bombarded = event(
+  'bombarded',
+  '27.2.1-g',
+  'The {navy} ships fire on {hex}: {die} comes to {total}.',
+  { navy: NAVY, hex: PLACE, die: DIE, total: TOTAL },
+);
+export const missed = event('missed', '27.2.1-g', 'The fire on {hex} has no effect.', { hex: PLACE });
 export const landed = event('landed', '27.2.2-b', '{unit} lands in {hex}: {die} comes to {total}.', {
   unit: UNIT,
   hex: PLACE,
   die: DIE,
   total: TOTAL,
 });
+export const unharmed = event('unharmed', '27.2.2-g', '{unit} comes ashore unharmed.', { unit: UNIT });
 export const displaced = event('displaced', '27.2.2-i', '{unit} is put off to {space}.', {
   unit: UNIT,
   space: PLACE,
 });
-export const fought = event('fought', '27.2.4-ae', '{units} attack {hex}: dice {dice}, column {column}.', {
-  hex: PLACE,
-  units: list(UNIT, 30),
-  dice: int(2, 12),
-  column: int(0, 9),
+export const transferred = event('transferred', '27.2.2-n', '{unit} goes to {place}.', {
+  unit: UNIT,
+  place: PLACE,
 });
-export const moved = event('moved', '27.2.5-b', '{unit} goes to {hex}.', { unit: UNIT, hex: PLACE });
+export const marked = event('marked', '27.2.4-u', '{unit} is marked {marker}.', {
+  unit: UNIT,
+  marker: MARKER,
+});
+export const lost = event('lost', '27.2.4-ag', '{unit} loses a step.', { unit: UNIT });
+export const fought = event(
+  'fought',
+  '27.2.4-ae',
+  '{units} attack {hex} with {attack} against {defense}: shifts {shifts}, column {column} on {line} ground, dice {dice}.',
+  {
+    hex: PLACE,
+    units: list(UNIT, 30),
+    attack: int(0, 999),
+    defense: int(0, 999),
+    shifts: int(-20, 20),
+    column: COLUMN,
+    line: LINE,
+    dice: int(2, 12),
+  },
+);
+export const inVain = event('inVain', '27.2.4-af', 'The attack on {hex} has no effect.', { hex: PLACE });
+export const gaveGround = event(
+  'gaveGround',
+  '27.2.4-s',
+  '{unit} will fall back instead of losing its last step.',
+  {
+    unit: UNIT,
+  },
+);
 export const advanced = event('advanced', '27.2.4-ah', '{unit} advances to {hex}.', {
   unit: UNIT,
   hex: PLACE,
@@ -60,8 +165,54 @@ export const retreated = event('retreated', '27.2.4-r', '{unit} falls back to {h
   unit: UNIT,
   hex: PLACE,
 });
-export const activated = event('activated', '27.2.8-g', '{group} is active.', { group: GROUP });
+export const moved = event('moved', '27.2.5-b', '{unit} goes to {hex}.', { unit: UNIT, hex: PLACE });
+export const steadied = event('steadied', '27.2.6-b', '{unit} is steady again.', { unit: UNIT });
+export const eased = event('eased', '27.2.6-b', '{unit} is no longer disorganized, but has to regroup.', {
+  unit: UNIT,
+});
+export const slackened = event('slackened', '27.2.7-a', 'Resistance is reduced on every beach.', {});
+export const activated = event(
+  'activated',
+  '27.2.8-g',
+  'Activation Group {group} is active: {die} comes to {total}.',
+  {
+    group: GROUP_NUMBER,
+    die: DIE,
+    total: TOTAL,
+  },
+);
+export const slept = event(
+  'slept',
+  '27.2.8-g',
+  'Activation Group {group} is not activated: {die} comes to {total}.',
+  {
+    group: GROUP_NUMBER,
+    die: DIE,
+    total: TOTAL,
+  },
+);
+export const risen = event('risen', '27.2.8-p', 'Activation Group {group} is active without a roll.', {
+  group: GROUP_NUMBER,
+});
+export const rolledFor = event('rolledFor', '27.2.8-m', '{unit} is rolled for: die {die}.', {
+  unit: UNIT,
+  die: DIE,
+});
 export const alerted = event('alerted', '27.2.8-m', '{unit} is active.', { unit: UNIT });
+export const notAlerted = event('notAlerted', '27.2.8-m', '{unit} is not activated.', { unit: UNIT });
+export const tended = event(
+  'tended',
+  '27.2.10-a',
+  '{unit} tries to recover: die {die} against a strength of {strength}.',
+  {
+    unit: UNIT,
+    die: DIE,
+    strength: int(0, 99),
+  },
+);
+export const untended = event('untended', '27.2.10-a', '{unit} does not recover.', { unit: UNIT });
+
+// 27.3: the end of the turn
 export const delayed = event('delayed', '27.3.2-a', '{unit} is delayed in {box}.', {
   unit: UNIT,
   box: PLACE,
@@ -70,17 +221,41 @@ export const obstructed = event('obstructed', '27.3.3-c', 'Obstruction at {beach
   beach: BEACH,
   level: int(0, 9),
 });
-export const cadre = event('cadre', '27.3.5-a', 'Of {regiment} a cadre is left, in {reserve}.', {
-  regiment: REGIMENT,
-  reserve: PLACE,
+export const hunted = event('hunted', '27.3.4-e', '{unit} exceeds its interdicted allowance: die {die}.', {
+  unit: UNIT,
+  die: DIE,
 });
+export const gotThrough = event('gotThrough', '27.3.4-e', '{unit} gets through unharmed.', { unit: UNIT });
+export const cadre = event(
+  'cadre',
+  '27.3.5-a',
+  'Of {regiment} a cadre is left, in {reserve}; its associated unit returns in turn {turn}.',
+  { regiment: REGIMENT, reserve: PLACE, turn: int(0, 20) },
+);
+export const armyLoss = event('armyLoss', '27.3.6-e', '{steps} is added to the losses of the 7th Army.', {
+  steps: int(0, 999),
+});
+export const replacements = event(
+  'replacements',
+  '27.3.6-d',
+  'The Germans gain infantry replacement points: {points}.',
+  {
+    points: int(0, 99),
+  },
+);
 export const restored = event('restored', '27.3.6-c', '{unit} is made whole.', { unit: UNIT });
+export const stands = event('stands', '27.3.7-a', 'The bridge {bridge} still stands: die {die}.', {
+  bridge: BRIDGE,
+  die: DIE,
+});
 export const redeployed = event('redeployed', '27.3.8-a', '{unit} is manned again in {hex}.', {
   unit: UNIT,
   hex: PLACE,
 });
 
 export const EVENTS = [
-  forecast, flipped, bridge, dropped, marked, lost, resistance, bombarded, landed, displaced, fought, moved, advanced,
-  retreated, activated, alerted, delayed, obstructed, cadre, restored, redeployed,
+  meyer, forecast, flipped, unflipped, bridge, captured, dropped, scattered, unscattered, asIntended, astray, shifted, shelled,
+  stormed, heldOut, sent, resistance, bombarded, missed, landed, unharmed, displaced, transferred, marked, lost, fought, inVain,
+  gaveGround, advanced, retreated, moved, steadied, eased, slackened, activated, slept, risen, rolledFor, alerted, notAlerted,
+  tended, untended, delayed, obstructed, hunted, gotThrough, cadre, armyLoss, replacements, restored, stands, redeployed,
 ] as unknown as readonly EventType[]; // biome-ignore format: a list

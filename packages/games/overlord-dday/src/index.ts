@@ -15,13 +15,17 @@ import {
   type UnitId,
   WEATHER,
 } from './data.ts';
-import { EVENTS } from './events.ts';
+import { EVENTS, meyer, shifted } from './events.ts';
 import { boxOf, grid, isHex, isLand, PLACE, RANGER_DISPLAY, spaceOf } from './map.ts';
 import { action } from './rules/action.ts';
 import { activation, rousing } from './rules/activation.ts';
+import { restoration } from './rules/adjustments.ts';
+import { demolition } from './rules/bridges.ts';
 import { combat, losses, retreat } from './rules/combat.ts';
-import { demolition, endStage, gliderLanding, interdiction, restoration } from './rules/endstage.ts';
+import { endStage } from './rules/endstage.ts';
+import { gliderLanding } from './rules/gliders.ts';
 import { beachLanding, comingAshore, displacement } from './rules/landing.ts';
+import { interdiction } from './rules/marches.ts';
 import { bombardment, navalFire } from './rules/naval.ts';
 import { landingPhase, recovery } from './rules/phase.ts';
 import { preliminary } from './rules/preliminary.ts';
@@ -30,12 +34,7 @@ import { derive, type G, schema } from './state.ts';
 import { outcome } from './victory.ts';
 
 const MEYER = SETUP.kampfgruppeMeyer;
-const ALTERNATIVES = SETUP.alternativeSetups as unknown as readonly {
-  id: string;
-  name: string;
-  at: Readonly<Record<string, string>>;
-  noVariableMeyer?: boolean;
-}[];
+const ALTERNATIVES = SETUP.alternativeSetups;
 const SETUP_OPTION = names('set-up', ['historical', ...ALTERNATIVES.map(({ id }) => id)]);
 
 /** The whole game: Game-turn 1. */
@@ -50,7 +49,11 @@ const main = procedure(
       then(g, _c, die) {
         const row = MEYER.rows.find((one) => one.die.includes(die));
         g.meyer = row?.modifier ?? 0;
-        for (const [unit, hex] of Object.entries(row?.at ?? {})) place(g, UNIT.of(unit), PLACE.of(hex));
+        g.emit(meyer, { die, modifier: g.meyer });
+        for (const [unit, hex] of Object.entries(row?.at ?? {})) {
+          place(g, UNIT.of(unit), PLACE.of(hex));
+          g.emit(shifted, { unit: UNIT.of(unit), hex: PLACE.of(hex) }, '27.2.8-j');
+        }
         return 'preliminary';
       },
     },
@@ -72,8 +75,7 @@ const usesMeyer = (g: G): boolean =>
 function startOf(unit: UnitId): HexId | undefined {
   const data = dataOf(unit);
   if (data.lands !== undefined) return spaceOf(BEACH.of(data.lands.beach), data.lands.phase);
-  if (data.landingBox !== undefined)
-    return boxOf(BEACH.of(data.landingBox.beach), data.landingBox.box as 1 | 2);
+  if (data.landingBox !== undefined) return boxOf(BEACH.of(data.landingBox.beach), data.landingBox.box);
   if (data.mulberry !== undefined) return PLACE.of(`Mulberry-${data.mulberry.army}-${data.mulberry.box}`);
   if (data.floatingReserve !== undefined) return PLACE.of(`Reserve-${data.floatingReserve}`);
   if (data.rangerDisplay === true) return RANGER_DISPLAY;
@@ -124,7 +126,7 @@ function impossible(g: G): Reason[] {
 export const overlordDday: Game<G> = defineGame({
   id: 'overlord-dday',
   title: 'The Killing Ground: Overlord, D-Day',
-  version: 1,
+  version: 2,
   sides: SIDE,
   schema,
   options: { setup: { title: 'German set-up alternatives (26.23.3)', kind: SETUP_OPTION } },

@@ -3,14 +3,14 @@ import { type Grid, type HexId, type HexsideId, makeGrid } from '@bocage/hex';
 import { type Names, names } from '@bocage/kernel';
 import type { Ground, MovementChart } from '@bocage/wargame';
 import mapFile from '../data/map.json' with { type: 'json' };
-import { ARMY, BEACHES, CW, PHASES, SETUP, US } from './data.ts';
+import { ARMY, BEACHES, CHARTS, CW, PHASES, SETUP, US } from './data.ts';
 
 const board: MapBoard = loadMap(mapFile);
 
 /** The spaces and boxes beside the map: landing spaces by beach and phase, Landing Boxes, reserves, off-map. */
 const SPACES = BEACHES.flatMap(({ name }) => Array.from({ length: PHASES }, (_, i) => `${name}-${i + 1}`));
 const BOXES = BEACHES.flatMap(({ name }) => [`${name}-box-1`, `${name}-box-2`]);
-const OTHERS = ['Mulberry-us-1', 'Mulberry-us-2', 'Mulberry-cw-1', 'Mulberry-cw-2', 'Reserve-us', 'Reserve-cw', 'Rangers', 'Gliders', 'Holding', 'OMM-1-2', 'OMM-13', 'Rail']; // biome-ignore format: a list
+const OTHERS = ['Mulberry-us-1', 'Mulberry-us-2', 'Mulberry-cw-1', 'Mulberry-cw-2', 'Reserve-us', 'Reserve-cw', 'Rangers', 'Gliders', 'OMM-1-2', 'OMM-13', 'Rail']; // biome-ignore format: a list
 
 export const grid: Grid = makeGrid({
   ...board.data.grid,
@@ -40,6 +40,9 @@ export const ALL_BOXES: readonly HexId[] = [
   'Mulberry-cw-2',
 ].map(PLACE.of);
 export const RANGER_DISPLAY: HexId = PLACE.of('Rangers');
+/** The hex above the Rangers' display (27.1.7). */
+export const CLIFF: HexId = PLACE.of(SETUP.rangers.hex);
+export const GLIDER_DISPLAY: HexId = PLACE.of('Gliders');
 export const OMM_1_2: HexId = PLACE.of('OMM-1-2');
 export const OMM_13: HexId = PLACE.of('OMM-13');
 export const RAIL: HexId = PLACE.of('Rail');
@@ -61,6 +64,7 @@ const CITY = kindOf('city');
 const BEACH_SAND = kindOf('beach');
 export const HEDGEROW: number = kindOf('hedgerow');
 export const BOCAGE: number = kindOf('bocage');
+const FLOODED = kindOf('flooded');
 /** Hexsides: none, minor river, major river, sea. */
 const [MINOR, MAJOR, ALL_SEA] = [1, 2, 3] as const;
 /** Roads, with a bridge where they cross water: none, secondary, primary. */
@@ -86,6 +90,10 @@ export const LANDING_NAMES: readonly ReadonlyMap<HexId, string>[] = (['intended'
 );
 const BEACH_HEXES = LANDINGS.flatMap(({ intended, actual }) => [...intended, ...actual]);
 export const isBeachHex = oneOf(BEACH_HEXES, grid.size);
+
+/** The places of the map that have a name, the largest first. */
+export const NAMED_PLACES: readonly { readonly name: string; readonly hex: string; readonly kind: string }[] =
+  board.data.places;
 
 /** Whether a number is in a list that never changes. */
 function oneOf<T extends number>(list: readonly T[], size: number): (value: T) => boolean {
@@ -118,6 +126,7 @@ function layGround(): Ground {
 
 export const ground: Ground = layGround();
 export const terrainOf = (hex: HexId): number => ground.terrain[hex] as number;
+export const isFlooded = (hex: HexId): boolean => ground.terrain[hex] === FLOODED;
 export const isMinorRiver = (side: HexsideId): boolean => ground.sides[side] === MINOR;
 export const isMajorRiver = (side: HexsideId): boolean => ground.sides[side] === MAJOR;
 /** Streams hinder an attack, but no move (27.2.5-g). */
@@ -149,7 +158,7 @@ const BRIDGE_SIDES: readonly HexsideId[] = Array.from(
   { length: grid.sideCount },
   (_, side) => side as HexsideId,
 ).filter((side) => ground.roads[side] !== 0 && (isMinorRiver(side) || isMajorRiver(side)));
-const ORNE_SIDE: HexsideId = grid.findSide(SETUP.bridges[0]?.between.join('/') ?? '') as HexsideId;
+const ORNE_SIDE: HexsideId = grid.findSide(SETUP.orneBridge.between.join('/')) as HexsideId;
 const ALL_BRIDGES = BRIDGE_SIDES.includes(ORNE_SIDE) ? BRIDGE_SIDES : [...BRIDGE_SIDES, ORNE_SIDE];
 export type BridgeId = number;
 export const BRIDGE: Names<BridgeId> = names(
@@ -167,26 +176,57 @@ export const BRIDGE_AT: ReadonlyMap<HexsideId, BridgeId> = new Map(
 /** More than any allowance: only a whole move gets across (27.2.5). */
 const WHOLE_MOVE = 60;
 const NONE = -1;
-/** 27.2.5, in half hexes: clear ground and roads count half. Kinds as in TERRAIN. */
-export const PHASE_CHART: MovementChart = {
-  terrain: [NONE, 1, 2, 2, 2, 2, WHOLE_MOVE, 1],
-  sides: [0, WHOLE_MOVE, NONE, NONE],
-  roads: [0, 1, 1],
+const HALVES = 2;
+const EFFECTS = CHARTS.terrainEffects;
+type Mover = 'leg' | 'mech';
+type Cost = number | 'whole' | null;
+
+/** In halves of a point or of a hex. */
+const halves = (cost: Cost): number => (cost === null ? NONE : cost === 'whole' ? WHOLE_MOVE : HALVES * cost);
+const costOf = (kind: (typeof TERRAIN)[number], mover: Mover): Cost =>
+  kind === 'sea' ? null : EFFECTS.terrain[kind][mover];
+
+/** 27.2.5: clear ground and roads count half, whatever is closed or takes a whole move does so here too. */
+function phaseChart(mover: Mover): MovementChart {
+  const { clearHex, road } = CHARTS.phaseMovement;
+  const terrain = TERRAIN.map((kind) => {
+    const cost = costOf(kind, mover);
+    if (kind === 'sea' || typeof cost !== 'number') return halves(cost);
+    return HALVES * (EFFECTS.terrain[kind].crt === 'clear' ? clearHex : 1);
+  });
+  return { terrain, sides: [0, WHOLE_MOVE, NONE, NONE], roads: [0, HALVES * road, HALVES * road] };
+}
+
+/** 27.3.4-d: under interdiction primary roads are as slow as secondary ones. */
+const ROADS = [
+  0,
+  halves(EFFECTS.road.secondary),
+  halves(CHARTS.interdiction.primaryAsSecondary ? EFFECTS.road.secondary : EFFECTS.road.primary),
+];
+
+/** 27.3.4: points by the ground, with towns as a kind of their own. */
+const endChart = (mover: Mover): MovementChart => ({
+  terrain: [...TERRAIN.map((kind) => halves(costOf(kind, mover))), halves(EFFECTS.town[mover])],
+  sides: [0, halves(EFFECTS.minorRiver), NONE, NONE],
+  roads: ROADS,
+});
+
+export const PHASE_CHARTS: Readonly<Record<Mover, MovementChart>> = {
+  leg: phaseChart('leg'),
+  mech: phaseChart('mech'),
 };
-/** 27.3.4, in half points, interdicted: primary roads as secondary ones. */
-export const LEG_CHART: MovementChart = {
-  terrain: [NONE, 2, 4, 4, 6, 2, WHOLE_MOVE, 2],
-  sides: [0, 4, NONE, NONE],
-  roads: [0, 2, 2],
-};
-export const MECH_CHART: MovementChart = {
-  terrain: [NONE, 2, 4, 6, 8, 2, NONE, 2],
-  sides: [0, 4, NONE, NONE],
-  roads: [0, 2, 2],
+export const END_CHARTS: Readonly<Record<Mover, MovementChart>> = {
+  leg: endChart('leg'),
+  mech: endChart('mech'),
 };
 /** Strategic movement: roads alone. */
 export const ROAD_CHART: MovementChart = {
-  terrain: Array(8).fill(NONE),
+  terrain: Array(TERRAIN.length + 1).fill(NONE),
   sides: [NONE, NONE, NONE, NONE],
-  roads: [0, 2, 2],
+  roads: ROADS,
+};
+/** The ground of the end stage, on which towns have a price of their own. */
+export const groundWithTowns: Ground = {
+  ...ground,
+  terrain: Uint8Array.from(grid.hexes, (hex) => (isTown(hex) ? TERRAIN.length : terrainOf(hex))),
 };

@@ -10,6 +10,7 @@ export {
   isFixed,
   isNest,
   isRegiment,
+  PHASES,
   SETUP,
   SIDE_OF,
   UNIT,

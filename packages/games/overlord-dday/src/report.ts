@@ -1,23 +1,13 @@
 import type { Figure, GameReport, Known } from '@bocage/wargame';
-import file from '../data/history.json' with { type: 'json' };
+import { HISTORY } from './data/history.ts';
 import { BEACH, CHARTS, dataOf, GARRISONS, NESTS } from './data.ts';
 import { inPlay } from './rules/units.ts';
 import { type G, SECTOR } from './state.ts';
 import { isHeld, isSecured, outcome } from './victory.ts';
 
 interface Fact {
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
-const HISTORY = file as unknown as {
-  readonly sources: Readonly<Record<string, string>>;
-  readonly menPerStep: number;
-  readonly menPerNestStep: number;
-  readonly beaches: Readonly<Record<string, Fact & { readonly secured: boolean }>>;
-  readonly objectives: Readonly<Record<string, Fact & { readonly taken: boolean }>>;
-  readonly casualties: Readonly<
-    Record<string, { readonly men: readonly [number, number]; readonly sources: readonly string[] }>
-  >;
-};
 const { menPerStep, menPerNestStep } = HISTORY;
 
 /** A figure and how it is read off a position, in which the day may be over or not. */
@@ -27,7 +17,7 @@ interface Reading {
 }
 
 const sourced = (...ids: readonly string[]): string[] => ids.map((id) => HISTORY.sources[id] as string);
-const noted = ({ note }: Fact): Fact => (note === undefined ? {} : { note });
+const noted = ({ note }: Fact): { note?: string } => (note === undefined ? {} : { note });
 const was = (value: boolean, fact: Fact, ...sources: readonly string[]): Known => {
   const known = value ? 1 : 0;
   return { from: known, to: known, ...noted(fact), sources: sourced(...sources) };

@@ -9,7 +9,6 @@ import {
   type Names,
   names,
   type Reason,
-  refusals,
   table,
 } from '@bocage/kernel';
 import {
@@ -25,9 +24,9 @@ import {
   type StepRefusal,
   Zones,
 } from '@bocage/wargame';
-import { CASES } from './cases.ts';
 import { ALLIED, BEACH, CHIT, CW, dataOf, enemyOf, GERMAN, GROUP, isNest, NESTS, SETUP, SIDE, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId, US, WEATHER } from './data.ts'; // biome-ignore format: a list
-import { BRIDGE, grid, ground, isForEitherNavy, isHex, isMajorRiver, LEG_CHART, MECH_CHART, ORNE_BRIDGE, PHASE_CHART, PLACE, ROAD_CHART, sectorOf, sideOfBridge } from './map.ts'; // biome-ignore format: a list
+import { BRIDGE, END_CHARTS, grid, ground, groundWithTowns, isForEitherNavy, isHex, isMajorRiver, ORNE_BRIDGE, PHASE_CHARTS, PLACE, ROAD_CHART, sectorOf, sideOfBridge } from './map.ts'; // biome-ignore format: a list
+import { no } from './refusals.ts';
 
 export const [STEADY, REGROUP, DISORGANIZED] = [0, 1, 2] as const;
 export const MARKER: Names = names('marker', ['steady', 'regroup', 'disorganized']);
@@ -64,7 +63,7 @@ export const schema = {
   bridge: table(BRIDGE, { blown: int(0, 1), triedBy: maybe(SIDE) }),
   unit: table(UNIT, {
     at: maybe(PLACE),
-    steps: int(0, 2),
+    steps: int(0, 3),
     /** The back of the counter is up. */
     back: flag,
     marker: MARKER,
@@ -84,8 +83,6 @@ export const schema = {
   regiment: table(REGIMENT, { cadre: maybe(PLACE), returns: int(0, 20) }),
   hex: table(PLACE, { allied: flag, attacked: flag }),
 };
-
-export const no = refusals(CASES);
 
 /** Who stands where, whose zone is felt where, and where an active Weapons Nest is next door. */
 export class Board implements Derived {
@@ -164,46 +161,55 @@ export class Board implements Derived {
 const shapeOf = (unit: UnitId, marker: number): number =>
   dataOf(unit).zoc === 'none' || marker === DISORGANIZED ? NO_ZONE : ALL_ROUND;
 
-const prices = [PHASE_CHART, LEG_CHART, MECH_CHART, ROAD_CHART].map(
-  (chart) => new StepPrices(grid, ground, chart),
-);
-const [PHASE_PRICES, LEG_PRICES, MECH_PRICES, ROAD_PRICES] = prices as [
-  StepPrices,
-  StepPrices,
-  StepPrices,
-  StepPrices,
-];
+const PHASE_PRICES = {
+  leg: new StepPrices(grid, ground, PHASE_CHARTS.leg),
+  mech: new StepPrices(grid, ground, PHASE_CHARTS.mech),
+};
+const END_PRICES = {
+  leg: new StepPrices(grid, groundWithTowns, END_CHARTS.leg),
+  mech: new StepPrices(grid, groundWithTowns, END_CHARTS.mech),
+  road: new StepPrices(grid, groundWithTowns, ROAD_CHART),
+};
 
+/** On foot and on wheels. */
+interface ByMover {
+  readonly leg: MoveRules;
+  readonly mech: MoveRules;
+}
 export interface Workspace {
   readonly board: Board;
   readonly reach: Reach;
   readonly routes: Routes;
   readonly search: PathSearch;
   /** 27.2.5 for U.S., Commonwealth and German units. */
-  readonly phaseRules: readonly MoveRules[];
+  readonly phaseRules: readonly ByMover[];
   /** 27.3.4: on foot, on wheels, by road. */
-  readonly endRules: { readonly leg: MoveRules; readonly mech: MoveRules; readonly road: MoveRules };
+  readonly endRules: ByMover & { readonly road: MoveRules };
 }
 
 export function derive(g: GameState<typeof schema>): Workspace {
   const board = new Board(g);
   const reach = new Reach(grid, 63);
-  const allied = [US, CW].map((army) =>
-    rulesFor(g, board, reach, { prices: PHASE_PRICES, side: ALLIED, army, tooFar: no('27.2.5-b') }),
-  );
-  const german = (with_: StepPrices, tooFar: Reason): MoveRules =>
-    rulesFor(g, board, reach, { prices: with_, side: GERMAN, tooFar });
-  const half = no('27.3.4-a');
+  const rules = (mover: Mover): MoveRules => rulesFor(g, board, reach, mover);
+  const phase = (mover: Omit<Mover, 'prices'>): ByMover => ({
+    leg: rules({ prices: PHASE_PRICES.leg, ...mover }),
+    mech: rules({ prices: PHASE_PRICES.mech, ...mover }),
+  });
+  const end = (with_: StepPrices, more: Partial<Mover> = {}): MoveRules =>
+    rules({ prices: with_, side: GERMAN, tooFar: no('interdicted'), ...more });
   return {
     board,
     reach,
     routes: new Routes(PLACE, grid, reach),
     search: new PathSearch(grid, 3),
-    phaseRules: [...allied, german(PHASE_PRICES, no('27.2.5-c'))],
+    phaseRules: [
+      ...[US, CW].map((army) => phase({ side: ALLIED, army, tooFar: no('beyondOneHex') })),
+      phase({ side: GERMAN, tooFar: no('beyondRate') }),
+    ],
     endRules: {
-      leg: german(LEG_PRICES, half),
-      mech: german(MECH_PRICES, half),
-      road: german(ROAD_PRICES, half),
+      leg: end(END_PRICES.leg),
+      mech: end(END_PRICES.mech),
+      road: end(END_PRICES.road, { tooFar: no('beyondRoads'), closed: no('noRoad') }),
     },
   };
 }
@@ -213,33 +219,36 @@ interface Mover {
   readonly side: number;
   readonly army?: number;
   readonly tooFar: Reason;
+  /** Said of hexes and hexsides that may not be entered or crossed at all; by default what is there. */
+  readonly closed?: Reason;
 }
 
 function rulesFor(
   g: GameState<typeof schema>,
   board: Board,
   reach: Reach,
-  { prices: with_, side, army, tooFar }: Mover,
+  { prices: with_, side, army, tooFar, closed }: Mover,
 ): MoveRules {
   const own = board.room[side] as Uint8Array;
   const orne = sideOfBridge(ORNE_BRIDGE);
   const watched = side === ALLIED ? board.nests.counts : NOT_WATCHED;
   const refuse: StepRefusal = (from, to) => {
-    if (g.bridge.blown.get(ORNE_BRIDGE) === 1 && grid.sideBetween(from, to) === orne) return no('27.2.5-i');
-    return from !== reach.start && isWatched(watched, reach.start, from, to) ? no('27.2.5-f') : null;
+    if (g.bridge.blown.get(ORNE_BRIDGE) === 1 && grid.sideBetween(from, to) === orne)
+      return no('riverBetween');
+    return from !== reach.start && isWatched(watched, reach.start, from, to) ? no('nestWatches') : null;
   };
   return {
     prices: with_,
     enemies: board.stacks.counts(enemyOf(side)),
-    zones: [{ felt: board.zones[enemyOf(side)]?.counts ?? [], stop: true, zoneToZone: no('27.2.5-m') }],
+    zones: [{ felt: board.zones[enemyOf(side)]?.counts ?? [], stop: true, zoneToZone: no('zoneToZone') }],
     refuse,
     end: (hex) => whyNotEnd(own, reach, hex, army),
     reasons: {
-      broken: no('27.2.5-j'),
-      terrain: no('27.2.5-j'),
-      side: no('27.2.5-i'),
-      enemy: no('27.2.5-j'),
-      stopped: no('27.2.5-l'),
+      broken: no('brokenWay'),
+      terrain: closed ?? no('intoSea'),
+      side: closed ?? no('riverBetween'),
+      enemy: no('enemyThere'),
+      stopped: no('zoneStops'),
       allowance: tooFar,
     },
   };
@@ -253,9 +262,9 @@ const isWatched = (watched: Uint8Array, start: HexId, from: HexId, to: HexId): b
 
 /** Three units at the end of a move (27.2.5-n), and the Allies on their own side of the army boundary. */
 function whyNotEnd(own: Uint8Array, reach: Reach, hex: HexId, army: number | undefined): Reason | null {
-  if (hex === reach.start) return no('27.2.5-j');
-  if ((own[hex] as number) >= STACK_LIMIT) return no('27.2.5-n');
-  return army === undefined || sectorOf(hex) === army ? null : no('27.0-j');
+  if (hex === reach.start) return no('samePlace');
+  if ((own[hex] as number) >= STACK_LIMIT) return no('hexFull');
+  return army === undefined || sectorOf(hex) === army ? null : no('overBoundary');
 }
 
 export type G = GameState<typeof schema> & Workspace;

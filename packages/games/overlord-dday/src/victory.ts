@@ -1,6 +1,17 @@
 import type { HexId } from '@bocage/hex';
 import { NONE, type Outcome } from '@bocage/kernel';
-import { ALLIED, BEACH, BEACHES, CHARTS, dataOf, GERMAN, SIDE, UNIT, type UnitId } from './data.ts';
+import {
+  ALLIED,
+  BEACH,
+  BEACHES,
+  CHARTS,
+  dataOf,
+  GERMAN,
+  SIDE,
+  UNIT,
+  type UnitId,
+  type VictoryEntry,
+} from './data.ts';
 import { grid, isHex, LANDINGS, ORNE_BRIDGE, PLACE, sideOfBridge } from './map.ts';
 import { EVERY_UNIT, ownUnits } from './rules/units.ts';
 import { SECTOR } from './state.ts';
@@ -20,23 +31,15 @@ export interface Standing {
 }
 
 /** What gives points. */
-interface Entry {
-  readonly id: string;
-  readonly vp: number;
+interface Entry extends Readonly<Omit<VictoryEntry, 'hold' | 'gone'>> {
   readonly hold?: readonly HexId[] | undefined;
   readonly gone?: UnitId | undefined;
-  readonly link?: readonly [string, string];
-  readonly per?: number;
 }
-type Written = Omit<Entry, 'hold' | 'gone'> & { readonly hold?: readonly string[]; readonly gone?: string };
-export const ENTRIES: readonly Entry[] = (CHARTS.victory.entries as unknown as readonly Written[]).map(
-  (entry) => ({
-    ...entry,
-    hold: entry.hold?.map(PLACE.of),
-    gone: entry.gone === undefined ? undefined : UNIT.of(entry.gone),
-  }),
-);
-const NEAR = 2;
+export const ENTRIES: readonly Entry[] = CHARTS.victory.entries.map((entry) => ({
+  ...entry,
+  hold: entry.hold?.map(PLACE.of),
+  gone: entry.gone === undefined ? undefined : UNIT.of(entry.gone),
+}));
 
 /** By landing of Utah and beach: the hexes within so many of the sand. */
 const around = (distance: number): readonly (readonly (readonly HexId[])[])[] =>
@@ -46,7 +49,7 @@ const around = (distance: number): readonly (readonly (readonly HexId[])[])[] =>
     ),
   );
 const SAND = around(0);
-const OVERLOOKING = around(NEAR);
+const OVERLOOKING = around(CHARTS.victory.near);
 
 function isAny(g: Standing, side: number, hexes: readonly HexId[]): boolean {
   const units = g.board.stacks.counts(side);

@@ -41,7 +41,10 @@ test('TKG 27.2.8-g: an inactive group rolls each phase and is active on the phas
   // One die for the group, not for the unit; whoever failed rolls again in the next phase.
   const match = play(scene('activation 2', ...battalions), '3');
   expect([asks(match), value(match, 'phase')]).toEqual(['* activation.rollGroup', '3']);
-  expect(news(play(match, '3'), GERMAN)).toEqual(['group-4 is active.']);
+  expect(news(play(match, '3'), GERMAN)).toEqual([
+    'Activation Group 4 is not activated: 3 comes to 3.',
+    'Activation Group 4 is active: 3 comes to 3.',
+  ]);
 });
 
 test('TKG 27.2.8-g: a group of which nobody is left is not rolled for', () => {
@@ -107,7 +110,8 @@ const GERMANS = UNITS.filter(({ side, at }) => side === 'german' && at !== undef
 );
 
 test('TKG 27.2.8-b: a group is all the units that bear its number and nobody else', () => {
-  for (const { group, units } of GROUPS) {
+  for (const { group } of GROUPS) {
+    const units = UNITS.filter((unit) => unit.group === group).map(({ id }) => id);
     const match = scene('activation 2', ...GERMANS);
     for (const { group: rolling } of GROUPS) play(match, rolling === group ? '1' : '6');
     expect(UNITS.filter(({ id }) => isActive(match, id)).map(({ id }) => id)).toEqual(units);

@@ -19,7 +19,6 @@ interface Nest {
 /** A counter as units.json has it. */
 export interface Unit {
   readonly id: string;
-  readonly designation: string;
   readonly side: string;
   readonly nation: string;
   readonly kind: string;

@@ -42,7 +42,7 @@ test('every unit fits the form: sides, steps, special letter and zone of control
       (u.side === 'german') !== (u.nation === 'german') ||
       ![null, 'A', 'E'].includes(u.special) ||
       !['none', 'battalion', 'full'].includes(u.zoc) ||
-      u.steps !== (u.back === null || u.wn?.yellowBar ? 1 : 2) ||
+      u.steps !== (/regiment|brigade/.test(u.size) ? 3 : u.back === null || u.wn?.yellowBar ? 1 : 2) ||
       u.front.strength < 1 ||
       (u.back !== null && (u.back.strength < 1 || u.back.strength >= u.front.strength)),
   );
@@ -108,11 +108,12 @@ test('TKG 27.2.8-d: a Non-Active Unit is out of supply on the map, in an off-map
   expect(units.filter((u) => u.rail)).toHaveLength(1);
 });
 
-test('TKG 27.2.8-b: the activation groups of the set-up list the units that bear their number', () => {
-  for (const { group, units: members } of setup.activationGroups) {
-    expect(members).toEqual(units.filter((u) => u.group === group).map((u) => u.id));
-    expect(members.length, `group ${group}`).toBeGreaterThan(0);
-  }
+test('TKG 27.2.8-a, -h: nine activation groups, each with units; the first two get one more on their die', () => {
+  expect(setup.activationGroups.map(({ group, modifier }) => [group, modifier])).toEqual(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((group) => [group, group <= 2 ? 1 : 0]),
+  );
+  for (const { group } of setup.activationGroups)
+    expect(units.filter((u) => u.group === group).length, `group ${group}`).toBeGreaterThan(0);
 });
 
 test('every place is a hex of the map, and land', () => {
@@ -120,14 +121,14 @@ test('every place is a hex of the map, and land', () => {
   const places = [
     ...units.flatMap((u) => [u.at, u.dropZone, u.glider?.dropZone, u.wn?.festung]),
     ...beachHexes,
-    ...[...setup.dropZones, ...setup.gliderZones, ...setup.towns].map((z) => z.hex),
+    ...[...setup.dropZones, ...setup.gliderZones].map((z) => z.hex),
     ...setup.kampfgruppeMeyer.rows.flatMap((r) => Object.values(r.at)),
     ...setup.alternativeSetups.flatMap((r) => Object.values(r.at)),
-    ...setup.bridges.flatMap((b) => b.between),
-    ...Object.values(setup.offMap.entry).flat(),
+    ...setup.orneBridge.between,
+    ...setup.offMap.entry,
   ].filter((h): h is string => typeof h === 'string');
   expect(places.filter((h) => board.grid.find(h) < 0)).toEqual([]);
-  expect([...places, ...setup.mapFacts.mustBeLand].filter(wet)).toEqual([]);
+  expect(places.filter(wet)).toEqual([]);
 });
 
 test('no two WNs or Garrisons share a hex, and no more than three other units do', () => {

@@ -17,6 +17,7 @@ import {
   scene,
   unit,
   value,
+  whyNot,
 } from './scene.ts';
 
 const DICE = ['1', '2', '3', '4', '5', '6'] as const;
@@ -93,7 +94,7 @@ test('TKG 27.3.1-a: a glider unit lands in its zone or beside it, and rolls on t
     'N3648 reduced DG',
   ]);
   play(match, 'glide 6AL N3647', '1');
-  expect(news(match, ALLIED)).toContain('6AL comes down in N3647.');
+  expect(news(match, ALLIED)).toContain('6AL comes down in N3647: 1 comes to 1.');
   expect([unit(match, '6AL'), asks(match)]).toEqual(['N3647 RG', 'allied endStage.glide']); // the other one must land too
   expect(refusal(match, 'glide 6AL N3648')).toBe('27.3.1-a');
   expect(row(position(match), 'hex N3647')).toEqual({ allied: 'yes' });
@@ -114,10 +115,9 @@ test('TKG 27.3.1-c: a glider unit whose zone is enemy occupied lands beside it',
 
 test('TKG 27.3.1-d: gliders need clear, mixed or hedgerow ground', () => {
   const match = scene(LANDING, '6AL Gliders', '325/82 Gliders');
-  expect(refusal(match, 'glide 325/82 N2214')).toBe('27.3.1-d'); // bocage
-  expect(refusal(match, 'glide 325/82 N2817')).toBe('27.3.1-d'); // under water
-  expect(refusal(match, 'glide 6AL N3348')).toBe('27.3.1-d'); // a beach
-  expect(refusal(match, 'glide 6AL N4046')).toBe('27.3.1-d'); // Caen
+  // Bocage, under water, a beach, Caen: too far away, and not for gliders either.
+  for (const [unit, hex] of [['325/82', 'N2214'], ['325/82', 'N2817'], ['6AL', 'N3348'], ['6AL', 'N4046']]) // biome-ignore format: a list
+    expect(whyNot(match, `glide ${unit} ${hex}`).map(({ rule }) => rule)).toEqual(['27.3.1-a', '27.3.1-d']);
   for (const hex of ['N3740', 'N3650', 'N2616'])
     expect(refusal(match, `glide 6AL ${hex}`), hex).toBe('27.3.1-a');
 });
@@ -283,7 +283,9 @@ test('TKG 27.3.5-a: a regiment that lost its three battalions is a cadre in the 
 
 test('TKG 27.3.5-a: both players are told of it', () => {
   const match = scene('endStage.germanMoves', AIRBORNE, 'Pi352 N3623', ...['1/16', '2/16', '3/16'].map(lost));
-  expect(news(play(match, 'end'), ALLIED)).toEqual(['Of us/1/16 a cadre is left, in Reserve-us.']);
+  expect(news(play(match, 'end'), ALLIED)).toEqual([
+    'Of us/1/16 a cadre is left, in Reserve-us; its associated unit returns in turn 7.',
+  ]);
 });
 
 test('TKG 27.3.5-b: the battalions of such a regiment are out of play for good', () => {
@@ -407,7 +409,7 @@ test('TKG 27.3.7-a: a secondary road bridge within two hexes of an airborne unit
 test('TKG 27.3.7-b: enemy units at the bridge do not hinder the attempt', () => {
   const match = scene(ALLIED_BRIDGES, '1/505 N2618', 'I/1057 N2717', 'II/1057 N2718');
   expect(blown(play(match, `blow ${LA_FIERE}`, '4'))).toEqual([LA_FIERE]);
-  expect(news(match, ALLIED)).toEqual([`The bridge ${LA_FIERE} is blown.`]);
+  expect(news(match, ALLIED)).toEqual([`The bridge ${LA_FIERE} is blown: die 4.`]);
 });
 
 test('TKG 27.3.7-c: the Germans try bridges next to their units or to a city they hold', () => {

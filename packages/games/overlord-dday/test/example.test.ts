@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import charts from '../data/charts.json' with { type: 'json' };
 import { BEACH, CHARTS, NESTS, OMAHA, UNIT } from '../src/data.ts';
 import { PLACE } from '../src/map.ts';
-import { landingModifier, resistanceOf } from '../src/rules/landing.ts';
+import { resistanceOf } from '../src/rules/chits.ts';
+import { landingModifier } from '../src/rules/landing.ts';
 import { batteriesOn } from '../src/rules/naval.ts';
 import { columnOf, lineOf, shiftsOf } from '../src/rules/odds.ts';
 import { face } from '../src/rules/units.ts';
@@ -122,7 +123,9 @@ function shoot(match: Play, { n, navy, unit: name = '', hex, die, total, marker:
   expect(asks(match), `step ${n}`).toBe('allied navalFire.fire');
   expect(place(match, name)).toBe(hex);
   play(match, `bombard ${navy} ${hex}`, String(die));
-  expect(news(match, ALLIED), `step ${n}`).toContain(`The ${navy} ships fire on ${hex}: ${total}.`);
+  expect(news(match, ALLIED), `step ${n}`).toContain(
+    `The ${navy === 'us' ? 'U.S.' : 'Commonwealth'} ships fire on ${hex}: ${die} comes to ${total}.`,
+  );
   expect(marker(match, name), `step ${n}`).toBe(after);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { grid, isLand, isMajorRiver, isMinorRiver, PLACE } from '../src/map.ts';
 import { isEastOfOrne } from '../src/orne.ts';
-import { ALLIED, asks, legal, news, type Play, place, play, refusal, scene, unit } from './scene.ts';
+import { ALLIED, asks, legal, news, type Play, place, play, refusal, scene, unit, whyNot } from './scene.ts';
 
 const MOMENT = 'endStage.germanMoves';
 /** A walk over the first so many of some hexes, as the words of an action. */
@@ -16,7 +16,7 @@ const OTHER = 'Sch602 N4224';
 test('TKG 27.3.4-a: Independent and Non-Active Units move, up to half of their allowance, once', () => {
   const match = scene(MOMENT, 'PzJg716 N3740', 'I/FJ6 N3616', 'Pz206 N3940 RG', '1/116 N2931', OTHER);
   expect(legal(match, `march PzJg716 ${way(PLAIN, 6)}`)).toHaveLength(1);
-  expect(refusal(match, `march PzJg716 ${way(PLAIN, 7)}`)).toBe('27.3.4-a');
+  expect(refusal(match, `march PzJg716 ${way(PLAIN, 7)}`)).toBe('27.3.4-d');
   play(match, `march PzJg716 ${way(PLAIN, 4)}`);
   expect(place(match, 'PzJg716')).toBe('N3744');
   expect(news(match, ALLIED)).toEqual(['PzJg716 goes to N3744.']);
@@ -37,9 +37,25 @@ test('TKG 27.3.4-a: what a unit did in the Landing Phases does not keep it from 
   expect([refusal(match, 'march PzJg716 N3741'), refusal(match, 'march Flak305 N3841')]).toEqual(['', '']);
 });
 
-test('TKG 27.3.4-a: there is no least move: what a hex costs must be paid', () => {
-  const match = scene(MOMENT, 'Ost441 N3738', OTHER); // one point, and hedgerow costs two
-  expect(refusal(match, 'march Ost441 N3837')).toBe('27.3.4-a');
+test('TKG 27.3.4-a: who may move at all may enter one hex, whatever it costs (ruling 74)', () => {
+  // Out of supply on foot: one point, and mixed ground costs two.
+  const match = scene(MOMENT, 'I/744 N3756', 'Ost441 N3738', OTHER);
+  expect(legal(match, 'march I/744').every((words) => !words.includes('+'))).toBe(true);
+  expect(legal(match, 'march I/744').length).toBeGreaterThan(2);
+  expect(whyNot(match, 'march I/744 N3755+N3754')).toEqual([
+    { rule: '27.3.4-d', text: 'that takes more points than interdiction leaves it' },
+  ]);
+});
+
+test('TKG 27.3.4-a: a town costs one point off the road, whatever its ground, as the chart says (ruling 75)', () => {
+  // Ost441 on foot has two points: Trévières, and a hex of clear or mixed ground besides.
+  const match = scene(MOMENT, 'Ost441 N3330', OTHER);
+  expect(
+    match.engine.g.endRules.leg.prices.price(
+      PLACE.of('N3330'),
+      grid.directionTo(PLACE.of('N3330'), PLACE.of('N3331')) as 0,
+    ),
+  ).toBe(2);
 });
 
 test('TKG 27.3.4-b: units of an Activation Group do not move, active or not, nor do WNs and Garrisons', () => {
@@ -63,28 +79,40 @@ test('TKG FG-f: in the End Stage Independent and Non-Active Units move, units of
 test('TKG 27.3.4-c: a unit moves tactically over any ground, or strategically along roads at twice the rate', () => {
   const begin = (): Play => scene(MOMENT, 'PzJg709 N2215', 'PzJg716 N3740', OTHER);
   expect(place(play(begin(), `road PzJg709 ${way(HIGHWAY, 12)}`), 'PzJg709')).toBe('N3220');
-  expect(refusal(begin(), `road PzJg709 ${way(HIGHWAY, 13)}`)).toBe('27.3.4-a');
+  expect(refusal(begin(), `road PzJg709 ${way(HIGHWAY, 13)}`)).toBe('27.3.4-c');
   expect(refusal(begin(), 'road PzJg709 N2216')).not.toBe(''); // no road leads there
   expect(refusal(begin(), 'march PzJg709 N2216')).toBe('');
   // Hedgerow costs a vehicle three points and a man on foot two.
   expect(refusal(begin(), 'march PzJg709 N2216+N2217')).toBe('');
-  expect(refusal(begin(), 'march PzJg709 N2216+N2217+N2218')).toBe('27.3.4-a');
+  expect(refusal(begin(), 'march PzJg709 N2216+N2217+N2218')).toBe('27.3.4-d');
 });
 
-test('TKG 27.3.4-d: three points are deducted before halving, and highways are no faster than other roads', () => {
+test('TKG 27.3.4-d: interdiction 0/3 takes three points from vehicles and none on foot; highways are as other roads (ruling 74)', () => {
   const begin = (): Play => scene(MOMENT, 'PzJg709 N2215', 'Sturm7 N3740', 'Ost441 N3840', OTHER);
   expect(place(play(begin(), `march PzJg709 ${way(HIGHWAY, 6)}`), 'PzJg709')).toBe('N2619');
-  expect(refusal(begin(), `march PzJg709 ${way(HIGHWAY, 7)}`)).toBe('27.3.4-a');
-  expect(legal(begin(), `march Sturm7 ${way(PLAIN, 2)}`)).toHaveLength(1); // 6 − 3, half of it is 1½, up to 2
-  expect(refusal(begin(), `march Sturm7 ${way(PLAIN, 3)}`)).toBe('27.3.4-a');
-  expect(refusal(begin(), 'march Ost441 N3841+N3842')).toBe('27.3.4-a'); // 4 − 3, half of it is ½, up to 1
+  expect(refusal(begin(), `march PzJg709 ${way(HIGHWAY, 7)}`)).toBe('27.3.4-d');
+  expect(legal(begin(), `march Sturm7 ${way(PLAIN, 3)}`)).toHaveLength(1); // half of 6
+  expect(refusal(begin(), `march Sturm7 ${way(PLAIN, 4)}`)).toBe('27.3.4-d');
+  expect(refusal(begin(), 'march Ost441 N3841+N3842')).toBe(''); // half of 4
+  expect(refusal(begin(), 'march Ost441 N3841+N3842+N3843')).toBe('27.3.4-d');
+  expect(refusal(begin(), 'hurry Ost441 N3841')).toBe('27.3.4-e'); // there is nothing to exceed
 });
 
-test('TKG 27.3.4-d: who is out of supply has half to begin with, and nothing is left of four points', () => {
-  const match = scene(MOMENT, 'Pz206 N3740', 'I/744 N3756', OTHER); // 14 is 7, less 3 is 4, half of it is 2
-  expect(legal(match, `march Pz206 ${way(PLAIN, 2)}`)).toHaveLength(1);
-  expect(refusal(match, `march Pz206 ${way(PLAIN, 3)}`)).toBe('27.3.4-a');
-  expect(legal(match, 'march I/744')).toEqual([]);
+test('TKG 27.3.4-d: three come off first, then half, then half again for who is out of supply, each rounded up', () => {
+  const match = scene(MOMENT, 'Pz206 N3740', 'II/920 N3840', 'I/744 N3940', OTHER);
+  // 14 less 3 is 11, 6, 3; on foot 5 is 3, 2; 4 is 2, 1.
+  expect(refusal(match, `march Pz206 ${way(PLAIN, 3)}`)).toBe('');
+  expect(refusal(match, `march Pz206 ${way(PLAIN, 4)}`)).toBe('27.3.4-d');
+  expect(refusal(match, `hurry Pz206 ${way(PLAIN, 4)}`)).toBe(''); // 14 is 7, 4
+  expect(refusal(match, `hurry Pz206 ${way(PLAIN, 5)}`)).toBe('27.3.4-e');
+  expect([
+    refusal(match, 'march II/920 N3841+N3842'),
+    refusal(match, 'march II/920 N3841+N3842+N3843'),
+  ]).toEqual(['', '27.3.4-d']);
+  expect([refusal(match, 'march I/744 N3941'), refusal(match, 'march I/744 N3941+N3942')]).toEqual([
+    '',
+    '27.3.4-d',
+  ]);
 });
 
 test('TKG 27.3.4-e: a unit may spend half of its full allowance, but then loses a step on 1 or 2', () => {
@@ -99,13 +127,13 @@ test('TKG 27.3.4-e: a unit may spend half of its full allowance, but then loses 
     'N3747',
     'N3747',
   ]);
-  expect(refusal(scene(MOMENT, ...lines), `hurry PzJg716 ${way(PLAIN, 8)}`)).toBe('27.3.4-a');
+  expect(refusal(scene(MOMENT, ...lines), `hurry PzJg716 ${way(PLAIN, 8)}`)).toBe('27.3.4-e');
 });
 
 test('TKG 27.3.4-f: fractions go up: 14 less 3 is 11, and half of it 6', () => {
   const match = scene(MOMENT, 'Flak305 N3740', OTHER);
   expect(place(play(match, `march Flak305 ${way(PLAIN, 6)}`), 'Flak305')).toBe('N3746');
-  expect(refusal(scene(MOMENT, 'Flak305 N3740', OTHER), `march Flak305 ${way(PLAIN, 7)}`)).toBe('27.3.4-a');
+  expect(refusal(scene(MOMENT, 'Flak305 N3740', OTHER), `march Flak305 ${way(PLAIN, 7)}`)).toBe('27.3.4-d');
 });
 
 test('TKG 27.3.4-g: strategic movement goes anywhere but beside an Allied unit', () => {
@@ -121,10 +149,10 @@ test('TKG 27.3.4-g: strategic movement goes anywhere but beside an Allied unit',
 
 test('TKG 27.3.4-h: the 711th does not cross the Orne, but the Dives it may', () => {
   const match = scene(MOMENT, 'Ost781 N3749', 'Ost642 N3749', 'I/744 N3554', OTHER);
-  expect(refusal(match, 'hurry Ost781 N3648')).toBe('27.3.4-h');
-  expect(refusal(match, 'hurry Ost781 N3849')).toBe('');
-  expect(refusal(match, 'hurry Ost642 N3648')).toBe('');
-  expect(refusal(match, 'hurry I/744 N3453')).toBe('');
+  expect(refusal(match, 'march Ost781 N3648')).toBe('27.3.4-h');
+  expect(refusal(match, 'march Ost781 N3849')).toBe('');
+  expect(refusal(match, 'march Ost642 N3648')).toBe('');
+  expect(refusal(match, 'march I/744 N3453')).toBe('');
 });
 
 test('TKG 27.3.4-g: other divisions may go by road over the Orne, while its bridge stands', () => {

@@ -196,7 +196,7 @@ test('TKG 27.2.2-i: a unit that does not land is regrouping in the next space', 
   expect(unit(held, '2/16')).toBe('Omaha-2 RG');
 });
 
-test('TKG 27.2.2-j: it pushes a unit of the next space on, without a marker, and so down the line', () => {
+test('TKG 27.2.2-j: it pushes a unit of the next space on, without a marker; that one pushes nobody (ruling 69)', () => {
   const match = scene(
     'landing 2',
     ...DOG,
@@ -213,7 +213,7 @@ test('TKG 27.2.2-j: it pushes a unit of the next space on, without a marker, and
   expect(refusal(match, 'putOff 746Tk'), 'of another beach').toBe('27.2.2-j');
   play(match, 'putOff 1/115');
   const spaces = ['3/116', '1/115', '2/115', '745Tk', '746Tk'].map((name) => unit(match, name));
-  expect(spaces).toEqual(['Omaha-3 RG', 'Omaha-4', 'Omaha-3', 'Omaha-5', 'Utah-3']);
+  expect(spaces).toEqual(['Omaha-3 RG', 'Omaha-4', 'Omaha-3', 'Omaha-4', 'Utah-3']);
 });
 
 test('TKG 27.2.2-j: as many are pushed on as came, or as there are', () => {
@@ -227,11 +227,9 @@ test('TKG 27.2.2-j: as many are pushed on as came, or as there are', () => {
     '1/26 Omaha-4',
     '2/26 Omaha-4',
   );
-  // Two come and find one; that one goes on and pushes one of two.
-  expect(legal(match)).toEqual(['putOff 1/26', 'putOff 2/26']);
-  play(match, 'putOff 2/26');
+  // Two come and find one, which goes on and pushes nobody.
   const spaces = ['3/116', '2/116', '3/115', '1/26', '2/26'].map((name) => unit(match, name));
-  expect(spaces).toEqual(['Omaha-3 RG', 'Omaha-3 RG', 'Omaha-4', 'Omaha-4', 'Omaha-5']);
+  expect(spaces).toEqual(['Omaha-3 RG', 'Omaha-3 RG', 'Omaha-4', 'Omaha-4', 'Omaha-4']);
 });
 
 test('TKG 27.2.2-j: an empty space ends it', () => {
@@ -251,7 +249,7 @@ test('TKG 27.2.2-k: a unit put off a second time is Disorganized', () => {
   expect(['2/18', '745Tk', '37Eng'].map((name) => unit(pushed, name))).toEqual([
     'Omaha-4 RG',
     'Omaha-5 DG',
-    'Omaha-box-1',
+    'Omaha-5',
   ]);
 });
 
@@ -259,7 +257,8 @@ test('TKG 27.2.2-l: who cannot land in phase 5 goes to the Landing Boxes of his 
   const match = scene('landing 5', ...FULL, '1/26 Omaha-5');
   expect(place(match, '1/26')).toBe('Omaha-box-1');
   const behind = scene('landing 4', ...FULL, '745Tk Omaha-4', '1/26 Omaha-5');
-  expect([unit(behind, '745Tk'), unit(behind, '1/26')]).toEqual(['Omaha-5 RG', 'Omaha-box-1']);
+  // From phase 5 nobody is pushed on: there is no further phase (ruling 69).
+  expect([unit(behind, '745Tk'), unit(behind, '1/26')]).toEqual(['Omaha-5 RG', 'Omaha-5']);
 });
 
 test('TKG 27.2.2-m: a Landing Box holds one unit, or two breakdown battalions', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { grid, PLACE } from '../src/map.ts';
-import { fight, shifts } from './fights.ts';
-import { legal, type Play, place, play, refusal, scene } from './scene.ts';
+import { fight, roll, shifts } from './fights.ts';
+import { legal, type Play, place, play, refusal, scene, unit, whyNot } from './scene.ts';
 
 /** The hexes in which a unit may end its move. */
 const ends = (match: Play, name: string): string[] =>
@@ -240,10 +240,36 @@ test('TKG 27.2.5-n: nests and Garrisons take no room', () => {
   expect(refusal(match, 'move II/916 N3132')).toBe('');
 });
 
-test('TKG 27.2.4-ab: out of supply one moves half as many hexes, rounded up', () => {
-  const march = (name: string): number => farthest(scene('german movement 2', `${name} N3515 active`), name);
-  expect([march('II/920'), march('I/744')], '5 and 4 points').toEqual([1, 1]);
-  const tanks = scene('german movement 2', 'Pz206 N3515 active');
-  expect(refusal(tanks, 'move Pz206 N3414+N3413')).toBe('');
-  expect(refusal(tanks, 'move Pz206 N3414+N3413+N3313')).toBe('27.2.5-c');
+test('TKG 27.2.5-c: who may move farther than any class on foot is mechanised: Flak305 has three hexes (ruling 68)', () => {
+  const flak = scene('german movement 2', 'Flak305 N3515 active', 'I/736 N3449 active');
+  expect(refusal(flak, 'move Flak305 N3414+N3413+N3313')).toBe('');
+  expect(refusal(flak, 'move Flak305 N3414+N3413+N3313+N3312')).toBe('27.2.5-c');
+});
+
+test('TKG 27.2.5-j: vehicles enter a flooded hex only along a road, in the phases and in the end stage (ruling 70)', () => {
+  for (const [moment, verb] of [
+    ['german movement 2', 'move'],
+    ['endStage.germanMoves', 'march'],
+  ]) {
+    // biome-ignore format: a list
+    const match = scene(moment as string, 'Flak305 N3225 active', 'II/1057 N2618 active', 'Sch602 N4224');
+    const [reason] = whyNot(match, `${verb} Flak305 N3226`);
+    expect(reason, moment).toMatchObject({ rule: '27.2.5-j', text: expect.stringContaining('flooded') });
+  }
+});
+
+test('27.0-j: no Allied unit moves, advances or retreats over the army boundary (ruling 73)', () => {
+  const move = scene('allied movement 2', '1/16 N3334', '6GH N3336');
+  expect([refusal(move, 'move 1/16 N3335'), refusal(move, 'move 6GH N3335')]).toEqual(['27.0-j', '']);
+  // The defender of N3335 is gone at 8:1; nobody may follow.
+  const attack = fight(
+    scene('allied combat 2', '1/16 N3334', '2/16 N3334', 'Geo797 N3335 reduced'),
+    'N3335 1/16+2/16',
+  );
+  play(roll(attack, '-/2D>2'), 'lose Geo797');
+  expect([unit(attack, 'Geo797'), unit(attack, '1/16')]).toEqual(['-', 'N3334']);
+  // Thrown back by the sea the Americans lose a step rather than retreat among the British.
+  const back = fight(scene('allied combat 2', '1/16 N3334', 'I/916 N3333', 'II/916 N3333'), 'N3333 1/16');
+  roll(back, '1<2D/-');
+  expect(place(back, '1/16')).not.toBe('N3335');
 });

@@ -228,5 +228,8 @@ test('TKG 27.2.1-g: a shot is told with its total', () => {
     'bombard us N3133',
     '3',
   );
-  expect(news(match, ALLIED)).toEqual(['The us ships fire on N3133: 5.']);
+  expect(news(match, ALLIED)).toEqual([
+    'The U.S. ships fire on N3133: 3 comes to 5.',
+    'The fire on N3133 has no effect.',
+  ]);
 });

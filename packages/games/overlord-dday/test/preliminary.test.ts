@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AIRBORNE, dataOf, NESTS, UNIT } from '../src/data.ts';
-import { stepsLost } from '../src/rules/endstage.ts';
-import { resistanceOf } from '../src/rules/landing.ts';
+import { stepsLost } from '../src/rules/adjustments.ts';
+import { resistanceOf } from '../src/rules/chits.ts';
 import { batteriesOn } from '../src/rules/naval.ts';
 import {
   ALLIED,
@@ -124,7 +124,7 @@ test('TKG 27.1.2-b: on 1 or 2 such a WN begins on its reduced side', () => {
   }
   const match = play(scene('preliminary.nestStrength', 'WNPointeDuHoc N2828'), '2');
   expect(batteriesOn(match.engine.g, BEACHES.indexOf('Omaha')), 'no artillery on this side').toBe(0);
-  expect(news(match, GERMAN)).toEqual(['WNPointeDuHoc begins on its reduced side.']);
+  expect(news(match, GERMAN)).toEqual(['WNPointeDuHoc begins on its reduced side: die 2.']);
 });
 
 test('TKG 27.1.2-c: the flip is no loss, and on either side one step loss is the end of it', () => {
@@ -146,7 +146,10 @@ test('TKG 27.1.3-a: the Orne bridge is blown on a 1 and captured on anything els
   expect(outcomes('preliminary.orneBridge', ['7Para N3749'], bridge)).toEqual(['1', '0', '0', '0', '0', '0']);
   const told = (die: string): string[] =>
     news(play(scene('preliminary.orneBridge', '7Para N3749'), die), GERMAN);
-  expect([told('1'), told('2')]).toEqual([['The bridge N3648/N3749 is blown.'], []]);
+  expect([told('1'), told('2')]).toEqual([
+    ['The bridge N3648/N3749 is blown: die 1.'],
+    ['The bridge N3648/N3749 is taken unharmed: die 2.'],
+  ]);
 });
 
 test('TKG 27.1.3-b: a blown Orne bridge is no bridge: nobody crosses the river or attacks across it', () => {
@@ -183,7 +186,12 @@ test('TKG 27.1.4-b: the table marks the unit, takes its steps and scatters it', 
     'N3950 reduced DG, * preliminary.scatter',
   ]);
   const lost = play(scene('preliminary.drops', '8Para N3950'), '6', '4');
-  expect(news(lost, GERMAN)).toContain('8Para comes down in N3950.');
+  expect(news(lost, GERMAN)).toEqual([
+    '8Para comes down in N3950: 6 comes to 6.',
+    '8Para is marked disorganized.',
+    '8Para loses a step.',
+    '8Para is scattered to N4049: die 4.',
+  ]);
   expect(row(position(lost), 'alliedLosses')).toEqual({ 'uk-airborne': '1' });
 });
 
@@ -452,8 +460,8 @@ test('TKG 27.1.8-b: the value of a beach is the number of its chit for its class
   const match = drawn('A6', 'A6', 'A5', 'A7', 'A3');
   const values = BEACHES.map((_, beach) => resistanceOf(match.engine.g, beach));
   expect(values).toEqual([3, 6, 3, 5, 2]); // Utah C, Omaha A, the others B
-  expect(news(match, ALLIED)).toContain('Resistance at Omaha: A6.');
-  expect(news(match, GERMAN)).toContain('Resistance at Omaha: A6.');
+  expect(news(match, ALLIED)).toContain('Resistance at Omaha is 6, by chit A6.');
+  expect(news(match, GERMAN)).toContain('Resistance at Omaha is 6, by chit A6.');
 });
 
 test('TKG 27.1.8-c: the six A8 chits are taken out before anything is drawn', () => {

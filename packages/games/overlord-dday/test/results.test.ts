@@ -3,6 +3,7 @@ import { combat, losses, retreat } from '../src/rules/combat.ts';
 import { resultOf } from '../src/rules/odds.ts';
 import { fight, odds, roll } from './fights.ts';
 import {
+  ALLIED,
   asks,
   field,
   GERMAN,
@@ -65,9 +66,9 @@ test('TKG 27.2.4-ah: three at most advance', () => {
   expect(refusal(match, 'advance 2/16+3/16+1/18')).toBe('');
 });
 
-test('TKG 27.2.4-ah: the Rangers come up from their display to N2828', () => {
+test('TKG 27.2.4-ah: the Rangers come up from their display to N2828, and are not asked (ruling 72)', () => {
   const match = scene('allied combat 1', 'WNPointeDuHoc N2828 RG', '2Rgr Rangers DG');
-  play(roll(fight(match, 'N2828 2Rgr'), '1/1>1'), 'advance 2Rgr');
+  roll(fight(match, 'N2828 2Rgr'), '1/1>1');
   expect([unit(match, '2Rgr'), unit(match, 'WNPointeDuHoc')]).toEqual(['N2828 reduced DG', '-']);
 });
 
@@ -192,7 +193,7 @@ test('TKG 27.2.4-r: a unit falls back away, past no enemy zone but to a friend',
   expect(place(free, 'II/916')).toBe('N3232');
   const friend = roll(fight(scene('allied combat 2', ...watched, 'I/916 N3231'), ALL), '-/>1');
   expect(legal(friend)).toEqual(['retreat N3232', 'retreat N3231']);
-  expect(refusal(friend, 'retreat N3133')).toBe('27.2.5-l');
+  expect(refusal(friend, 'retreat N3133')).toBe('27.2.4-r');
   expect(refusal(friend, 'retreat N3131')).toBe('27.2.5-j');
   expect(refusal(friend, 'retreat N3232+N3333')).toBe('27.2.4-r');
   expect(refusal(friend, 'retreat N3233')).toBe('27.2.4-r');
@@ -397,4 +398,31 @@ test('TKG 27.2.4-ag: no more steps are lost than there are', () => {
   roll(fight(match, ALL), '-/2D>3');
   expect(unit(match, 'I/AR352')).toBe('-');
   expect(value(match, 'germanLosses')).toBe('1');
+});
+
+test('TKG 27.2.4-ah: with the battery gone the Rangers below it go up in the Movement Action (ruling 72)', () => {
+  // 5Rgr took the place from the land side and stayed where it was; 2Rgr below the cliff had no part in it.
+  const match = scene(
+    'allied combat 2',
+    '2Rgr Rangers DG',
+    '5Rgr N2927',
+    '1/116 N2931',
+    'unit WNPointeDuHoc lost=yes',
+  );
+  expect([asks(match), unit(match, '2Rgr')]).toEqual(['allied action.move', 'N2828 DG']);
+  // Germans who come back to the cliff can be attacked from below.
+  const again = scene('allied combat 3', '2Rgr Rangers', 'I/914 N2828 active', 'unit WNPointeDuHoc lost=yes');
+  expect(legal(again)).toEqual(['attack N2828 2Rgr', 'fight']);
+});
+
+test('8.9, 27.3.5: a regiment or brigade has three steps, the last of them a cadre of strength 1 (ruling 71)', () => {
+  const strength = (words: string): string =>
+    odds(
+      fight(scene('allied combat 3', `8Armd N3436 ${words}`.trim(), 'Ost441 N3537 reduced'), 'N3537 8Armd'),
+    );
+  expect([strength(''), strength('steps=2 back=yes'), strength('steps=1 back=yes')]).toEqual([
+    '7:1 hedgerow', // 9, 5 and 1 against 1, over a stream
+    '4:1 hedgerow',
+    '1:2 hedgerow',
+  ]);
 });

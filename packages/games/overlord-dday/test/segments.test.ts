@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BEACH } from '../src/data.ts';
-import { resistanceOf } from '../src/rules/landing.ts';
+import { resistanceOf } from '../src/rules/chits.ts';
 import { asks, legal, type Play, play, refusal, scene, unit, value } from './scene.ts';
 
 const DICE = ['1', '2', '3', '4', '5', '6'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GARRISONS, isArmor, isMech, NESTS } from '../src/data.ts';
-import { fight, odds, roll, shifts } from './fights.ts';
+import { fight, odds, shifts } from './fights.ts';
 import { asks, chances, legal, play, refusal, scene, unit } from './scene.ts';
 
 // Fox (N3032) lies before WN 64 in N3132, without a destroyer symbol, and WN 62 in N3133, with one.
@@ -138,27 +138,11 @@ test('TKG 27.2.4-z: over a major river one attacks by a bridge, at two columns',
 });
 
 test('TKG 27.2.4-aa: everybody is supplied, who is not marked Out of Supply', () => {
-  // Two battalions of 3-4, of which that of the 711th is out of supply; behind them nobody.
-  const attack = (attacker: string) =>
-    odds(
-      fight(scene('german combat 2', '2Rgr N3132 reduced', `${attacker} N3131 active`), `N3132 ${attacker}`),
-    );
-  expect(attack('I/919'), '3 against 1').toBe('3:1 mixed');
-  expect(attack('I/744'), '2 against 1').toBe('2:1 mixed');
+  const attack = scene('german combat 2', '2Rgr N3132 reduced', 'I/919 N3131 active');
+  expect(odds(fight(attack, 'N3132 I/919')), '3 against 1, behind it nobody').toBe('3:1 mixed');
 });
 
-test('TKG 27.2.4-ab: out of supply one attacks with half, rounded up, defends with all, and never advances', () => {
-  const attack = scene('german combat 2', '37Eng N3132', 'I/744 N3131 active', 'I/919 N3131 active');
-  fight(attack, 'N3132 I/744+I/919');
-  expect(odds(attack), '2 + 3 against 1').toBe('5:1 mixed');
-  roll(attack, '-/1D>1');
-  expect(legal(attack), 'the supplied one may advance').toEqual(['advance none', 'advance I/919']);
-  expect(refusal(attack, 'advance I/744')).toBe('27.2.4-ah');
-  const alone = roll(
-    fight(scene('german combat 2', '37Eng N3132', 'I/744 N3131 active'), 'N3132 I/744'),
-    '-/1>1',
-  );
-  expect(unit(alone, 'I/744')).toBe('N3131');
+test('TKG 27.2.4-ab: out of supply one defends with all one has (ruling 46)', () => {
   const defence = fight(scene('allied combat 2', '1/16 N3132', 'I/744 N3131'), 'N3131 1/16');
   expect(odds(defence), '5 against 3').toBe('1:1 hedgerow');
 });

@@ -35,6 +35,7 @@ interface Beach {
 
 const map = loadMap(read('map.json'));
 const setup = read('setup.json');
+const facts = JSON.parse(readFileSync(new URL('overlord-dday.json', import.meta.url), 'utf8'));
 const units: readonly Unit[] = read('units.json').units;
 const beaches: readonly Beach[] = setup.beaches;
 const nests = units.filter((u) => u.kind === 'wn');
@@ -164,14 +165,14 @@ describe('the beaches', () => {
       const marks = map.marks('beaches').filter((m) => m.name === beach.name);
       expect(marks.map((m) => ({ name: m.arrow, hex: m.hex }))).toEqual(landingsOf(beach));
     }
-    expect(names(map.terrain.all('beach'))).toEqual([...setup.mapFacts.beachHexes].sort());
+    expect(names(map.terrain.all('beach'))).toEqual([...facts.mapFacts.beachHexes].sort());
     for (const hex of map.terrain.all('beach')) expect(around(grid.name(hex)).some(isSea)).toBe(true);
     expect(names(map.hexLayer('beach').all('omaha'))).toEqual(OMAHA);
   });
 
   test('TKG 27.2.2-a: an arrow leads from the sea to each landing hex beside it', () => {
     const arrows = map.marks('approaches');
-    expect(arrows.map((a) => a.to).sort()).toEqual([...setup.mapFacts.beachHexes].sort());
+    expect(arrows.map((a) => a.to).sort()).toEqual([...facts.mapFacts.beachHexes].sort());
     for (const { from, to } of arrows) {
       expect(terrain(String(from)), `${from}`).toBe('sea');
       expect(touch(String(from), String(to)), `${from} ${to}`).toBe(true);
@@ -205,7 +206,7 @@ describe('the beaches', () => {
   });
 
   test('TKG 27.2.2-o: units can leave every landing hex inland, and enemies can enter it', () => {
-    for (const hex of setup.mapFacts.beachHexes as string[]) {
+    for (const hex of facts.mapFacts.beachHexes as string[]) {
       expect(
         around(hex).filter((n) => passable(map.hex(hex), n) && !map.terrain.is(n, 'beach')),
         hex,
@@ -386,12 +387,12 @@ describe('sea and land', () => {
   test('TKG 27.0-l: every unit, zone, town and entry hex of the set-up is on the map and on land', () => {
     const hexes: (string | null | undefined)[] = [
       ...units.flatMap((u) => [u.at, u.dropZone, u.glider?.dropZone, u.wn?.festung]),
-      ...[...setup.dropZones, ...setup.gliderZones, ...setup.towns].map((z: { hex: string }) => z.hex),
+      ...[...setup.dropZones, ...setup.gliderZones, ...facts.towns].map((z: { hex: string }) => z.hex),
       ...[...setup.kampfgruppeMeyer.rows, ...setup.alternativeSetups].flatMap(
         (r: { at: Record<string, string> }) => Object.values(r.at),
       ),
-      ...setup.mapFacts.mustBeLand,
-      ...setup.mapFacts.beachHexes,
+      ...facts.mapFacts.mustBeLand,
+      ...facts.mapFacts.beachHexes,
     ];
     const told = hexes.filter((h) => typeof h === 'string');
     expect(told.length).toBeGreaterThan(250);
@@ -402,7 +403,7 @@ describe('sea and land', () => {
     expect(units.filter((u) => u.at !== undefined && terrain(u.at) === 'flooded').map((u) => u.id)).toEqual(
       [],
     );
-    expect(setup.mapFacts.notFlooded.map(terrain)).toEqual(['mixed']);
+    expect(facts.mapFacts.notFlooded.map(terrain)).toEqual(['mixed']);
   });
 
   test('Field Guide: N4715 and N4554, where two Independent Units start, are land beside a road', () => {
@@ -427,7 +428,7 @@ describe('sea and land', () => {
   test('TKG 27.3.4-i: box 1-2 leads to box 13, and that by road into the east edge', () => {
     const box = map.hex('OMM 13');
     expect(grid.linked(map.hex('OMM 1-2'), box)).toBe(true);
-    for (const hex of setup.offMap.entry['13'] as string[]) {
+    for (const hex of setup.offMap.entry as string[]) {
       expect(grid.linked(box, map.hex(hex)), hex).toBe(true);
       expect(around(hex).length, hex).toBeLessThan(6);
       expect(
@@ -521,7 +522,7 @@ describe('the country', () => {
       'Le Havre': 'N2460',
     };
     for (const [name, hex] of Object.entries(told)) expect(map.place(name)?.hex, name).toBe(hex);
-    for (const { name, hex, city } of setup.towns as { name: string; hex: string; city: boolean }[]) {
+    for (const { name, hex, city } of facts.towns as { name: string; hex: string; city: boolean }[]) {
       expect(
         map.placesIn(map.hex(hex)).some((p) => p.name.startsWith(name)),
         name,

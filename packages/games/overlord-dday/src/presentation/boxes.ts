@@ -52,7 +52,6 @@ export const BOXES: readonly BoxGroup[] = [
       named('OMM-13', 'East of the map (13)'),
       named('OMM-1-2', 'Farther off (1–2)'),
       named('Rail', 'On the railway'),
-      named('Holding', 'Holding box'),
     ],
   },
 ];

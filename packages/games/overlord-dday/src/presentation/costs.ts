@@ -2,7 +2,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Value } from '@bocage/kernel';
 import { PHASES, UNIT, type UnitId } from '../data.ts';
 import { isHex } from '../map.ts';
-import { marches, roads } from '../rules/endstage.ts';
+import { marches, roads } from '../rules/marches.ts';
 import { routesOf } from '../rules/movement.ts';
 import { type G, STEADY } from '../state.ts';
 import { halves } from './words.ts';

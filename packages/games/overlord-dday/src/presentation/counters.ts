@@ -69,8 +69,12 @@ function notesOf(read: Read, look: FaceLook, at: HexId): readonly string[] {
 
 function counterLook(read: Read, look: FaceLook, at: HexId): CounterLook {
   const { unit, side, army, branch, echelon, name, title, meaning } = look;
-  const { strength, move } = faceOf(unit, read('unit.back', unit) === 1, read('unit.festung', unit) === 1);
   const left = read('unit.steps', unit);
+  const { strength, move } = faceOf(unit, {
+    turned: read('unit.back', unit) === 1,
+    festung: read('unit.festung', unit) === 1,
+    steps: left,
+  });
   return {
     unit,
     at,

@@ -3,7 +3,7 @@ import { columnName, type HexPaint, type Overlay } from '@bocage/wargame';
 import { ALLIED, BEACHES, dataOf, enemyOf, GERMAN, isAirborne, isFixed, NESTS, PHASES, SIDE_OF, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { grid, isHex, isLand } from '../map.ts';
 import { isIndependent } from '../rules/activation.ts';
-import { marches } from '../rules/endstage.ts';
+import { marches } from '../rules/marches.ts';
 import { routesOf, whyNotCross } from '../rules/movement.ts';
 import { coastalLetters, landingHexes } from '../rules/naval.ts';
 import { attackStrength, COLUMNS, columnOf } from '../rules/odds.ts';

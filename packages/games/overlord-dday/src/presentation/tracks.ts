@@ -3,7 +3,7 @@ import { UNKNOWN } from '@bocage/kernel';
 import type { Read, TrackLook } from '@bocage/wargame';
 import { BEACH, CHARTS, CHIT, GROUPS, PHASES, WEATHER } from '../data.ts';
 import { OBJECTIVES, SECTORS } from '../report.ts';
-import { chitValue } from '../rules/landing.ts';
+import { chitValue } from '../rules/chits.ts';
 import { SECTOR } from '../state.ts';
 import { ENTRIES, outcome, type Standing } from '../victory.ts';
 import { capital, countedPhase, points, signed, steps } from './words.ts';

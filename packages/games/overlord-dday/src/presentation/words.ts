@@ -1,7 +1,6 @@
 import type { HexId } from '@bocage/hex';
-import mapFile from '../../data/map.json' with { type: 'json' };
 import type { UnitData } from '../data.ts';
-import { LANDING_NAMES, PLACE } from '../map.ts';
+import { LANDING_NAMES, NAMED_PLACES, PLACE } from '../map.ts';
 
 export { capital, dieText, halves, listed, signed } from '@bocage/wargame';
 
@@ -22,9 +21,8 @@ export const points = (count: number): string =>
 export const typeset = (text: string): string => text.replaceAll("'", '’');
 
 const PLACES = new Map(
-  (mapFile.places as readonly { name: string; hex: string; kind: string }[])
-    .filter(({ kind }) => kind !== 'area' && kind !== 'water')
-    .reverse() // the largest places come first in the file and shall have the last word
+  NAMED_PLACES.filter(({ kind }) => kind !== 'area' && kind !== 'water')
+    .toReversed() // the largest places come first in the file and shall have the last word
     .map(({ name, hex }) => [PLACE.parse(hex), name] as const),
 );
 

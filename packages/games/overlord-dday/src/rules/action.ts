@@ -1,5 +1,16 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { among, call, type Domain, done, type Reason, remembered, subset, where } from '@bocage/kernel';
+import {
+  among,
+  call,
+  type Domain,
+  done,
+  type Law,
+  law,
+  type Reason,
+  remembered,
+  subset,
+  where,
+} from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import {
   ALLIED,
@@ -9,19 +20,22 @@ import {
   RANGERS,
   SIDE,
   SIDE_OF,
+  STACK_LIMIT,
   UNIT,
   type UnitId,
 } from '../data.ts';
-import { moved } from '../events.ts';
-import { BEACH_OF_SPACE, grid, isBeachHex, isHex, PLACE, RANGER_DISPLAY } from '../map.ts';
-import { type G, IDLE, MOVED, no, STEADY } from '../state.ts';
+import { moved, shifted } from '../events.ts';
+import { BEACH_OF_SPACE, CLIFF, grid, isBeachHex, isHex, PLACE, RANGER_DISPLAY } from '../map.ts';
+import { no } from '../refusals.ts';
+import { type G, IDLE, MOVED, STEADY } from '../state.ts';
 import { combat } from './combat.ts';
 import { routesOf, whyNotAct, whyNotCross, whyNotMove } from './movement.ts';
 import { landingHexes } from './naval.ts';
 import { inPlay, isOf, onMap, ownUnits, place, procedure, recover, unless, verb } from './units.ts';
 
+/** 27.1.7, ruling 72: whoever holds the cliff, the Rangers below it can attack him. */
 const rangersReach = (g: G, unit: UnitId, hex: HexId): boolean =>
-  g.unit.at.get(unit) === RANGER_DISPLAY && g.unit.at.get(POINTE_DU_HOC) === hex;
+  g.unit.at.get(unit) === RANGER_DISPLAY && hex === CLIFF;
 
 /** 27.2.2-p: a space of the landing display that is connected with a beach hex. */
 function isOffShore(g: G, at: HexId, hex: HexId): boolean {
@@ -34,20 +48,27 @@ const isAwaited = (g: G, hex: HexId): boolean =>
   isBeachHex(hex) && (ownUnits[ALLIED] ?? []).some((unit) => isOffShore(g, g.unit.at.get(unit), hex));
 
 /** 27.2.4: who may be designated against a hex. */
-function whyNotAttackWith(g: G, side: number, hex: HexId, unit: UnitId): Reason | null {
+const whyNotAttackWith: Law<[G, number, HexId, UnitId]> = law(
+  (_g: G, side: number, _hex: HexId, unit: UnitId) => (isOf(unit, side) ? null : no('notYours')),
+  (g: G, _side: number, hex: HexId, unit: UnitId) => whyOutOfReach(g, hex, unit),
+  (g: G, _side: number, _hex: HexId, unit: UnitId) =>
+    g.unit.target.get(unit) === NOWHERE ? null : no('plannedAlready'),
+  (g: G, _side: number, _hex: HexId, unit: UnitId) => whyNotAct(g, unit),
+);
+
+/** Beside the hex, with nothing between that cannot be crossed; or a Ranger below it. */
+function whyOutOfReach(g: G, hex: HexId, unit: UnitId): Reason | null {
   const at = g.unit.at.get(unit);
-  if (!isOf(unit, side)) return no('27.2.3-a');
-  if (!isHex(at) && at !== RANGER_DISPLAY) return no(isOffShore(g, at, hex) ? '27.2.2-p' : '27.2.3-a');
-  if (g.unit.target.get(unit) !== NOWHERE) return no('27.2.4-b');
-  if (!(isHex(at) ? grid.adjacent(at, hex) : rangersReach(g, unit, hex))) return no('27.2.3-c');
-  return (isHex(at) ? whyNotCross(g, at, hex) : null) ?? whyNotAct(g, unit);
+  if (isHex(at)) return grid.adjacent(at, hex) ? whyNotCross(g, at, hex) : no('notAdjacent');
+  if (at === RANGER_DISPLAY) return rangersReach(g, unit, hex) ? null : no('notAdjacent');
+  return no(isOffShore(g, at, hex) ? 'stillAfloat' : 'notAshore');
 }
 
 /** 27.2.4-c, -g: a hex with an enemy, once, and by somebody. */
 function whyNotTarget(g: G, side: number, hex: HexId): Reason | null {
-  if (!isHex(hex) || (g.board.stacks.counts(enemyOf(side))[hex] as number) === 0) return no('27.2.3-c');
-  if (g.hex.attacked.get(hex) === 1) return no('27.2.4-c');
-  let reason: Reason | null = no(side === ALLIED && isAwaited(g, hex) ? '27.2.2-p' : '27.2.3-c');
+  if (!isHex(hex) || (g.board.stacks.counts(enemyOf(side))[hex] as number) === 0) return no('noEnemyThere');
+  if (g.hex.attacked.get(hex) === 1) return no('attackedAlready');
+  let reason: Reason | null = no(side === ALLIED && isAwaited(g, hex) ? 'onlyAfloat' : 'nobodyAdjacent');
   for (let d = 0; d < 6 && reason !== null; d++) {
     const at = grid.neighbours[6 * hex + d] as HexId;
     if (at < 0 || g.board.stacks.counts(side)[at] === 0) continue;
@@ -84,29 +105,38 @@ const frontLine = remembered((g: G, side) => {
       if (hex >= 0 && (foes[hex] as number) > 0 && !hexes.includes(hex)) hexes.push(hex);
     }
   }
-  const cliff = g.unit.at.get(POINTE_DU_HOC);
-  if (!hexes.includes(cliff) && RANGERS.some((unit) => rangersReach(g, unit, cliff))) hexes.push(cliff);
+  if (side === ALLIED && !hexes.includes(CLIFF) && RANGERS.some((unit) => rangersReach(g, unit, CLIFF)))
+    hexes.push(CLIFF);
   return hexes.sort((a, b) => a - b);
 });
 
 /** 27.1.7-k, -l: Rangers without a marker must go up the cliff. */
 const mustClimb = (g: G, unit: UnitId): boolean =>
-  g.unit.at.get(unit) === RANGER_DISPLAY && g.unit.marker.get(unit) === STEADY;
+  inPlay(g, POINTE_DU_HOC) && g.unit.at.get(unit) === RANGER_DISPLAY && g.unit.marker.get(unit) === STEADY;
 
 const whyNotFight = (g: G): Reason | null =>
-  inPlay(g, POINTE_DU_HOC) &&
-  g.hex.attacked.get(g.unit.at.get(POINTE_DU_HOC)) === 0 &&
-  RANGERS.some((unit) => mustClimb(g, unit))
-    ? no('27.1.7-k')
-    : null;
+  g.hex.attacked.get(CLIFF) === 0 && RANGERS.some((unit) => mustClimb(g, unit)) ? no('rangersFirst') : null;
+
+/** 27.2.4-ah, ruling 72: with the cliff free of Germans nothing keeps the Rangers below it. */
+function goUp(g: G): void {
+  if ((g.board.stacks.counts(enemyOf(ALLIED))[CLIFF] as number) > 0) return;
+  for (const unit of RANGERS) {
+    const isBelow = g.unit.at.get(unit) === RANGER_DISPLAY && g.unit.acted.get(unit) === IDLE;
+    if (!isBelow || (g.board.room[ALLIED]?.[CLIFF] as number) >= STACK_LIMIT) continue;
+    place(g, unit, CLIFF);
+    g.unit.acted.set(unit, MOVED);
+    g.emit(shifted, { unit, hex: CLIFF }, '27.2.4-ah');
+  }
+}
 
 function attackers(g: G, side: number, hex: HexId): Domain<readonly UnitId[]> {
   const from = near(g, side, hex);
   const bound = from.filter((unit) => mustClimb(g, unit));
   const why = (unit: UnitId): Reason | null => whyNotAttackWith(g, side, hex, unit);
   const whole = (units: readonly UnitId[]): Reason | null =>
-    bound.every((unit) => units.includes(unit)) ? null : no('27.1.7-k');
-  return subset(UNIT, { from, why, min: 1, size: no('27.2.4-a'), whole });
+    bound.every((unit) => units.includes(unit)) ? null : no('rangersToo');
+  const every = (unit: UnitId): readonly Reason[] => whyNotAttackWith.every(g, side, hex, unit);
+  return subset(UNIT, { from, why, every, min: 1, size: no('nobodyNamed'), whole });
 }
 
 /** The hexes that are still to be attacked. */
@@ -156,7 +186,7 @@ export const action = procedure(
         ),
       ],
     },
-    order: (g, c) => (designated(g, c.side).length === 0 ? 'move' : 'resolve'),
+    order: (g, c) => (designated(g, c.side).length === 0 ? 'goUp' : 'resolve'),
     resolve: {
       rule: '27.2.4-b',
       prompt: 'Choose the attack that is resolved next',
@@ -164,7 +194,7 @@ export const action = procedure(
       may: [
         verb(
           'resolve',
-          (g, c) => among(PLACE, designated(g, c.side), no('27.2.4-b')),
+          (g, c) => among(PLACE, designated(g, c.side), no('notPlanned')),
           (g, c, hex) => {
             // Nobody is designated any more, so that the hex cannot be attacked again in this phase (27.2.4-c).
             g.hex.attacked.set(hex, 0);
@@ -173,6 +203,10 @@ export const action = procedure(
         ),
       ],
     },
+    goUp(g, c) {
+      if (c.side === ALLIED) goUp(g);
+      return 'move';
+    },
     move: {
       rule: '27.2.5-a',
       prompt: 'Move a unit that did not fight, or end the moves',
@@ -180,12 +214,19 @@ export const action = procedure(
       may: [
         verb(
           'move',
-          (g, c) => where(UNIT, (unit) => whyNotMove(g, c.side, unit), movers(g, c.side)),
+          (g, c) =>
+            where(
+              UNIT,
+              (unit) => whyNotMove(g, c.side, unit),
+              movers(g, c.side),
+              (unit) => whyNotMove.every(g, c.side, unit),
+            ),
           (g, _c, unit) => routesOf(g, unit),
-          (g, _c, unit, way) => {
+          (g, c, unit, way) => {
             for (const hex of way) place(g, unit, hex);
             g.unit.acted.set(unit, MOVED);
-            g.emit(moved, { unit, hex: g.unit.at.get(unit) });
+            const rule = c.side === ALLIED ? '27.2.5-b' : '27.2.5-c';
+            g.emit(moved, { unit, hex: g.unit.at.get(unit) }, rule);
             return 'move';
           },
         ),
@@ -196,7 +237,7 @@ export const action = procedure(
     rally(g, c) {
       for (const unit of ownUnits[c.side] ?? [])
         if (onMap(g, unit) && !isFixed(unit) && g.unit.acted.get(unit) === IDLE && mayRally(g, unit))
-          recover(g, unit);
+          recover(g, unit, '27.2.6-b');
       return done;
     },
   },

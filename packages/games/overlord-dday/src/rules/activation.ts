@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { call, type Domain, d6, done, int, maybe, type Reason, remembered, where } from '@bocage/kernel';
+import { call, type Domain, d6, done, int, type Law, law, maybe, remembered, where } from '@bocage/kernel';
 import {
   ALLIED,
   CHARTS,
@@ -15,16 +15,17 @@ import {
   UNIT,
   type UnitId,
 } from '../data.ts';
-import { activated, alerted } from '../events.ts';
+import { activated, alerted, notAlerted, risen, rolledFor, slept } from '../events.ts';
 import { grid } from '../map.ts';
-import { type G, no } from '../state.ts';
-import { EVERY_UNIT, onMap, procedure, unitsIn, verb } from './units.ts';
+import { no } from '../refusals.ts';
+import type { G } from '../state.ts';
+import { type CaseId, EVERY_UNIT, onMap, procedure, unitsIn, verb } from './units.ts';
 
 const MEMBERS: readonly (readonly UnitId[])[] = GROUPS.map((_, group) =>
   EVERY_UNIT.filter((unit) => GROUP_OF[unit] === group),
 );
-const MEYER = 2;
-const GROUP_MODIFIERS = CHARTS.activation.groupModifiers as Readonly<Record<string, number>>;
+/** The group of Kampfgruppe Meyer. */
+export const MEYER: number = GROUP_OF[UNIT.of(SETUP.kampfgruppeMeyer.units[0] ?? '')] ?? -1;
 
 /** 27.2.8-i: beside an Allied unit that came by sea, as all do who did not come by air. */
 function meetsLanding(g: G, unit: UnitId): boolean {
@@ -43,7 +44,7 @@ export function groupModifier(g: G, group: number): number {
     (unit) => onMap(g, unit) && isBattalion(unit) && meetsLanding(g, unit),
   ).length;
   return (
-    (GROUP_MODIFIERS[String(group + 1)] ?? 0) +
+    (GROUPS[group]?.modifier ?? 0) +
     adjacent * CHARTS.activation.perAdjacentBattalion +
     (group === MEYER ? g.meyer : 0)
   );
@@ -56,26 +57,30 @@ const isAsleep = (g: G, group: number): boolean =>
 function rouse(g: G, group: number): void {
   g.group.active.set(group, 1);
   for (const unit of MEMBERS[group] ?? []) g.unit.active.set(unit, 1);
-  g.emit(activated, { group });
 }
 
 const sleepers = remembered((g: G): UnitId[] =>
   independentsOf(g).filter((unit) => whyNotRouse(g, unit) === null),
 );
 
-function whyNotRouse(g: G, unit: UnitId): Reason | null {
-  if (!isIndependent(g, unit)) return dataOf(unit).nonActive === true ? no('27.2.8-q') : no('27.2.8-c');
-  if (!onMap(g, unit)) return no('27.2.8-r');
-  return g.unit.active.get(unit) === 0 ? null : no('27.2.8-f');
-}
+/** 27.2.8-c, -f, -q, -r: who may still be activated. */
+const whyNotRouse: Law<[G, UnitId]> = law(
+  (g: G, unit: UnitId) => {
+    if (isIndependent(g, unit)) return null;
+    return dataOf(unit).nonActive === true ? no('nonActive') : no('notIndependent');
+  },
+  (g: G, unit: UnitId) => (onMap(g, unit) ? null : no('offMap')),
+  (g: G, unit: UnitId) => (g.unit.active.get(unit) === 0 ? null : no('activeAlready')),
+);
 
 /** 27.2.8-c, and units that an alternative set-up makes independent: by the set-up, historical first. */
-export const INDEPENDENTS_BY_SETUP: readonly (readonly UnitId[])[] = [{}, ...SETUP.alternativeSetups].map(
-  (alternative) => {
-    const more = (alternative as { independent?: readonly string[] }).independent ?? [];
-    return [...INDEPENDENTS, ...more.map(UNIT.of)].sort((a, b) => a - b);
-  },
-);
+export const INDEPENDENTS_BY_SETUP: readonly (readonly UnitId[])[] = [
+  undefined,
+  ...SETUP.alternativeSetups,
+].map((alternative) => {
+  const more = alternative?.independent ?? [];
+  return [...INDEPENDENTS, ...more.map(UNIT.of)].sort((a, b) => a - b);
+});
 const INDEPENDENT_FLAGS = INDEPENDENTS_BY_SETUP.map((units) =>
   Uint8Array.from(EVERY_UNIT, (unit) => (units.includes(unit) ? 1 : 0)),
 );
@@ -93,8 +98,12 @@ export const activation = procedure(
     begin(g, c) {
       c.allowance = CHARTS.activation.independentBase;
       if (g.phase < CHARTS.activation.automaticPhase) return 'groups';
-      for (let group = 0; group < GROUP.words.length; group++) if (isAsleep(g, group)) rouse(g, group);
-      for (const unit of sleepers(g, 0)) alert(g, unit);
+      for (let group = 0; group < GROUP.words.length; group++)
+        if (isAsleep(g, group)) {
+          rouse(g, group);
+          g.emit(risen, { group: group + 1 });
+        }
+      for (const unit of sleepers(g, 0)) alert(g, unit, '27.2.8-p');
       return done;
     },
     groups(g, c) {
@@ -109,7 +118,10 @@ export const activation = procedure(
       rule: '27.2.8-g',
       chance: d6,
       then(g, c, die) {
-        if (die + groupModifier(g, c.group) <= g.phase) {
+        const total = die + groupModifier(g, c.group);
+        const isActive = total <= g.phase;
+        g.emit(isActive ? activated : slept, { group: c.group + 1, die, total });
+        if (isActive) {
           rouse(g, c.group);
           c.allowance += CHARTS.activation.independentPerGroup;
         }
@@ -150,7 +162,7 @@ export const activation = procedure(
           'activate',
           (g) => candidates(g, 1),
           (g, c, unit) => {
-            alert(g, unit);
+            alert(g, unit, '27.2.8-o');
             c.allowance -= 1;
             return 'independents';
           },
@@ -164,17 +176,21 @@ export const activation = procedure(
   },
 );
 
-function alert(g: G, unit: UnitId): void {
+function alert(g: G, unit: UnitId, rule: CaseId): void {
   g.unit.active.set(unit, 1);
-  g.emit(alerted, { unit });
+  g.emit(alerted, { unit }, rule);
 }
 
 /** Those not rolled for yet (27.2.8-m), or those whose roll failed (27.2.8-o). */
 const candidates = (g: G, rolled: number): Domain<UnitId> =>
   where(
     UNIT,
-    (unit) => whyNotRouse(g, unit) ?? (g.unit.rolled.get(unit) === rolled ? null : no('27.2.8-m')),
+    (unit) => whyNotRouse(g, unit) ?? (g.unit.rolled.get(unit) === rolled ? null : no('rolledAlready')),
     sleepers(g, 0),
+    (unit) => [
+      ...whyNotRouse.every(g, unit),
+      ...(g.unit.rolled.get(unit) === rolled || !isIndependent(g, unit) ? [] : [no('rolledAlready')]),
+    ],
   );
 
 export const rousing = procedure(
@@ -186,7 +202,9 @@ export const rousing = procedure(
       chance: d6,
       then(g, c, die) {
         g.unit.rolled.set(c.unit, 1);
-        if (die <= g.phase) alert(g, c.unit);
+        g.emit(rolledFor, { unit: c.unit, die });
+        if (die <= g.phase) alert(g, c.unit, '27.2.8-m');
+        else g.emit(notAlerted, { unit: c.unit });
         return done;
       },
     },

@@ -6,6 +6,8 @@ import {
   done,
   flag,
   int,
+  type Law,
+  law,
   maybe,
   type Reason,
   subset,
@@ -13,9 +15,10 @@ import {
   twoD6,
   where,
 } from '@bocage/kernel';
-import { PathChoice, retreatPolicy } from '@bocage/wargame';
+import { netShift, PathChoice, retreatPolicy } from '@bocage/wargame';
 import {
   ALLIED,
+  armyOf,
   dataOf,
   enemyOf,
   GERMAN,
@@ -27,12 +30,14 @@ import {
   UNIT,
   type UnitId,
 } from '../data.ts';
-import { advanced, fought, retreated } from '../events.ts';
-import { BOCAGE, grid, HEDGEROW, isLand, PLACE, terrainOf } from '../map.ts';
-import { DISORGANIZED, FOUGHT, type G, no, REGROUP } from '../state.ts';
-import { whyNotCross } from './movement.ts';
-import { columnOf, defendersIn, givesShift, lineOf, resultOf } from './odds.ts';
+import { advanced, fought, gaveGround, inVain, retreated } from '../events.ts';
+import { BOCAGE, grid, HEDGEROW, isHex, isLand, PLACE, RANGER_DISPLAY, sectorOf, terrainOf } from '../map.ts';
+import { no } from '../refusals.ts';
+import { DISORGANIZED, FOUGHT, type G, REGROUP } from '../state.ts';
+import { whyNotCross, whyNotWade } from './movement.ts';
+import { columnOf, defendersIn, givesShift, lineOf, resultOf, shiftsOf, strengthsOf } from './odds.ts';
 import {
+  type CaseId,
   EVERY_UNIT,
   inPlay,
   loseStep,
@@ -76,7 +81,8 @@ export const combat = procedure(
       const defenders = defendersIn(g, enemyOf(c.side), c.hex);
       const attackers = attackersOf(g, c.side, c.hex);
       // 27.2.4-e: who attacks while regrouping gets into disorder.
-      for (const unit of attackers) if (g.unit.marker.get(unit) === REGROUP) mark(g, unit, DISORGANIZED);
+      for (const unit of attackers)
+        if (g.unit.marker.get(unit) === REGROUP) mark(g, unit, DISORGANIZED, '27.2.4-e');
       c.alone = defenders.every(isFixed) ? 1 : 0;
       c.barred = c.alone === 1 && defenders.some((unit) => dataOf(unit).zoc !== 'none') ? 1 : 0;
       c.nest = defenders.some(isNest) ? 1 : 0;
@@ -90,7 +96,7 @@ export const combat = procedure(
       chance: twoD6,
       then(g, c, thrown) {
         c.dice = sumOf(thrown);
-        g.emit(fought, { hex: c.hex, units: attackersOf(g, c.side, c.hex), dice: c.dice, column: c.column });
+        tellFight(g, c);
         return 'defenderLosses';
       },
     },
@@ -113,11 +119,11 @@ export const combat = procedure(
     disorder(g, c) {
       const { attacker, defender } = resultOf(c);
       if (defender.disruption > 0)
-        for (const unit of defendersIn(g, enemyOf(c.side), c.hex)) mark(g, unit, DISORGANIZED);
+        for (const unit of defendersIn(g, enemyOf(c.side), c.hex)) mark(g, unit, DISORGANIZED, '27.2.4-u');
       if (attacker.disruption === 0) return 'retreat';
       const attackers = attackersOf(g, c.side, c.hex);
       if (c.side === ALLIED && c.barred === 1 && attackers.length > 0) return 'chooseStack';
-      for (const unit of attackers) mark(g, unit, DISORGANIZED);
+      for (const unit of attackers) mark(g, unit, DISORGANIZED, '27.2.4-u');
       return 'retreat';
     },
     chooseStack: {
@@ -130,7 +136,7 @@ export const combat = procedure(
           (g, c) => stacksOf(g, attackersOf(g, c.side, c.hex)),
           (g, c, at) => {
             for (const unit of attackersOf(g, c.side, c.hex))
-              if (g.unit.at.get(unit) === at) mark(g, unit, DISORGANIZED);
+              if (g.unit.at.get(unit) === at) mark(g, unit, DISORGANIZED, '27.2.4-t');
             return 'retreat';
           },
         ),
@@ -161,7 +167,7 @@ export const combat = procedure(
       may: [
         verb(
           'advance',
-          (g, c) => advance(attackersOf(g, c.side, c.hex).filter(mayAdvance)),
+          (g, c) => advance(g, c.side, c.hex),
           (g, c, units) => {
             for (const unit of units) {
               place(g, unit, c.hex);
@@ -186,15 +192,52 @@ export const combat = procedure(
 /** The places of some units, to choose one of. */
 function stacksOf(g: G, units: readonly UnitId[]): Domain<HexId> {
   const places = [...new Set(units.map((unit) => g.unit.at.get(unit)))].sort((a, b) => a - b);
-  return among(PLACE, places, no('27.2.4-t'));
+  return among(PLACE, places, no('noStackThere'));
 }
 
-/** 11.4: who is out of supply stays. */
-const mayAdvance = (unit: UnitId): boolean => dataOf(unit).oos !== true;
+/** What is told of an attack: strengths, shifts, column and dice, and that nothing comes of it where nothing does. */
+function tellFight(g: G, c: { side: number; hex: HexId; column: number; line: number; dice: number }): void {
+  const units = attackersOf(g, c.side, c.hex);
+  const [attack, defense] = strengthsOf(g, c.side, c.hex, units);
+  const shifts = netShift(shiftsOf(g, c.side, c.hex, units));
+  const { hex, column, line, dice } = c;
+  g.emit(fought, { hex, units, attack, defense, shifts, column, line, dice });
+  const { attacker, defender } = resultOf(c);
+  const defenders = defendersIn(g, enemyOf(c.side), hex);
+  const canGo = !defenders.every(isFixed);
+  const shaken = (own: readonly UnitId[]): boolean =>
+    own.some((unit) => g.unit.marker.get(unit) !== DISORGANIZED);
+  const isTold =
+    attacker.steps + defender.steps > 0 ||
+    (canGo && attacker.retreat + defender.retreat > 0) ||
+    (attacker.disruption > 0 && shaken(units)) ||
+    (defender.disruption > 0 && shaken(defenders));
+  if (!isTold) g.emit(inVain, { hex });
+}
 
-function advance(from: readonly UnitId[]): Domain<readonly UnitId[]> {
-  const why = (unit: UnitId): Reason | null => (from.includes(unit) ? null : no('27.2.4-ah'));
-  return subset(UNIT, { from, why, max: STACK_LIMIT, size: no('27.2.4-ah') });
+/** Ruling 73: an Allied unit stays on its side of the army boundary, however it comes to leave it. */
+const whyNotOver = (unit: UnitId, hex: HexId): Reason | null =>
+  SIDE_OF[unit] === ALLIED && sectorOf(hex) !== armyOf(unit) ? no('overBoundary') : null;
+
+/** 27.2.4-ah: who may go into the hex that was attacked. */
+const whyNotAdvance: Law<[G, HexId, UnitId]> = law(
+  (g: G, hex: HexId, unit: UnitId) => (g.unit.target.get(unit) === hex ? null : no('didNotAttack')),
+  (_g: G, hex: HexId, unit: UnitId) => whyNotOver(unit, hex),
+  (g: G, hex: HexId, unit: UnitId) => {
+    const at = g.unit.at.get(unit);
+    return isHex(at) && grid.adjacent(at, hex) ? whyNotWade(unit, at, hex) : null;
+  },
+);
+
+/** Any of them, three at most; Rangers from their display go up in any case (ruling 72). */
+function advance(g: G, side: number, hex: HexId): Domain<readonly UnitId[]> {
+  const why = (unit: UnitId): Reason | null => whyNotAdvance(g, hex, unit);
+  const from = attackersOf(g, side, hex).filter((unit) => why(unit) === null);
+  const bound = from.filter((unit) => g.unit.at.get(unit) === RANGER_DISPLAY);
+  const whole = (units: readonly UnitId[]): Reason | null =>
+    bound.every((unit) => units.includes(unit)) ? null : no('rangersGoUp');
+  const every = (unit: UnitId): readonly Reason[] => whyNotAdvance.every(g, hex, unit);
+  return subset(UNIT, { from, why, every, max: STACK_LIMIT, size: no('advanceFull'), whole });
 }
 
 /** 27.2.4-ag, -o, -q, -s: the owner takes his losses, a step at a time. */
@@ -212,7 +255,7 @@ export const losses = procedure(
           'lose',
           (g, c) => losers(g, c),
           (g, c, unit) => {
-            loseStep(g, unit);
+            loseStep(g, unit, lossRule(g, c, unit));
             c.steps -= 1;
             c.special = 0;
             return 'any';
@@ -220,9 +263,10 @@ export const losses = procedure(
         ),
         verb(
           'fallBack',
-          (g, c) => losers(g, c, (unit) => whyNotFallBack(g, c, unit)),
+          (g, c) => losers(g, c, whyNotFallBack),
           (g, c, unit) => {
             g.unit.rolled.set(unit, 1);
+            g.emit(gaveGround, { unit });
             c.fellBack = 1;
             c.steps -= 1;
             return 'any';
@@ -250,22 +294,40 @@ function liable(g: G, c: Losing): UnitId[] {
 }
 
 /** Who may be named for a loss, if there is nothing else against it. */
-function losers(g: G, c: Losing, whyNot: (unit: UnitId) => Reason | null = () => null): Domain<UnitId> {
+function losers(g: G, c: Losing, more: Law<[G, Losing, UnitId]> = NOTHING_MORE): Domain<UnitId> {
   const units = liable(g, c);
-  return where(UNIT, (unit) => (units.includes(unit) ? whyNot(unit) : whyNotLose(g, c, unit)), units);
+  return where(
+    UNIT,
+    (unit) => (units.includes(unit) ? more(g, c, unit) : whyNotLose(g, c, unit)),
+    units,
+    (unit) => (units.includes(unit) ? more.every(g, c, unit) : [whyNotLose(g, c, unit)]),
+  );
 }
+const NOTHING_MORE: Law<[G, Losing, UnitId]> = law();
 
 function whyNotLose(g: G, c: Losing, unit: UnitId): Reason {
   if (c.attacking === 1)
-    return c.special === 1 && g.unit.target.get(unit) === c.hex ? no('27.2.4-o') : no('27.2.4-ag');
-  return g.unit.at.get(unit) === c.hex ? no('27.2.4-q') : no('27.2.4-ag');
+    return c.special === 1 && g.unit.target.get(unit) === c.hex ? no('specialFirst') : no('notInIt');
+  return g.unit.at.get(unit) === c.hex ? no('nestFirst') : no('notInIt');
 }
 
-function whyNotFallBack(g: G, c: Losing, unit: UnitId): Reason | null {
-  const thick = terrainOf(c.hex) === BOCAGE || terrainOf(c.hex) === HEDGEROW;
-  const may = c.side === GERMAN && c.attacking === 0 && thick && !isFixed(unit) && c.fellBack === 0;
-  return may && g.unit.steps.get(unit) === 1 ? null : no('27.2.4-s');
+/** The case by which a unit loses a step: because it gave its shift, because it is fixed, or by the owner's choice. */
+function lossRule(g: G, c: Losing, unit: UnitId): CaseId {
+  if (c.attacking === 1)
+    return c.special === 1 && givesShift(g, unit, c.nest === 1) ? '27.2.4-o' : '27.2.4-ag';
+  const isFirst = isFixed(unit) && defendersIn(g, c.side, c.hex).some((other) => !isFixed(other));
+  return isFirst ? '27.2.4-q' : '27.2.4-ag';
 }
+
+const isThick = (hex: HexId): boolean => terrainOf(hex) === BOCAGE || terrainOf(hex) === HEDGEROW;
+/** 27.2.4-s. */
+const whyNotFallBack: Law<[G, Losing, UnitId]> = law(
+  (_g: G, c: Losing, _unit: UnitId) => (c.side === GERMAN && c.attacking === 0 ? null : no('onlyGermans')),
+  (_g: G, c: Losing) => (isThick(c.hex) ? null : no('openGround')),
+  (_g: G, _c: Losing, unit: UnitId) => (isFixed(unit) ? no('fixedHolds') : null),
+  (_g: G, c: Losing) => (c.fellBack === 0 ? null : no('oneFellBack')),
+  (g: G, _c: Losing, unit: UnitId) => (g.unit.steps.get(unit) === 1 ? null : no('wouldSurvive')),
+);
 
 /** A unit falls back, as far as it can; what it cannot costs it a step a hex. */
 export const retreat = procedure(
@@ -281,7 +343,7 @@ export const retreat = procedure(
       g.unit.rolled.set(c.unit, 1);
       while (c.hexes > 0 && inPlay(g, c.unit) && !findWays(g, c)) {
         c.hexes -= 1;
-        loseStep(g, c.unit);
+        loseStep(g, c.unit, '27.2.4-r');
       }
       return c.hexes > 0 && inPlay(g, c.unit) ? 'choose' : done;
     },
@@ -316,23 +378,24 @@ function findWays(g: G, c: { unit: UnitId; hexes: number; away: HexId }): boolea
   const felt = zones[enemyOf(side)]?.counts ?? [];
   const friends = stacks.counts(side);
   const step = (from: HexId, to: HexId): Reason | null => {
-    if (!isLand(to) || (foes[to] as number) > 0) return no('27.2.5-j');
-    if ((felt[to] as number) > 0 && (friends[to] as number) === 0) return no('27.2.5-l');
-    return whyNotCross(g, from, to);
+    if (!isLand(to)) return no('intoSea');
+    if ((foes[to] as number) > 0) return no('enemyThere');
+    if ((felt[to] as number) > 0 && (friends[to] as number) === 0) return no('retreatZone');
+    return whyNotCross(g, from, to) ?? whyNotWade(c.unit, from, to);
   };
   const end = (hex: HexId): Reason | null => {
     if (c.away !== NOWHERE && grid.distance(hex, c.away) <= grid.distance(start, c.away))
-      return no('27.2.4-r');
-    return (room[side]?.[hex] as number) < STACK_LIMIT ? null : no('27.2.5-n');
+      return no('retreatAway');
+    return whyNotOver(c.unit, hex) ?? ((room[side]?.[hex] as number) < STACK_LIMIT ? null : no('hexFull'));
   };
   const policy = {
     grid,
     shortest: c.hexes,
     longest: c.hexes,
     step,
-    straight: no('27.2.4-r'),
+    straight: no('retreatStraight'),
     end,
-    malformed: no('27.2.4-r'),
+    malformed: no('retreatLength'),
   };
   return g.search.run(start, retreatPolicy(policy)) > 0;
 }

@@ -1,8 +1,8 @@
 import type { HexId } from '@bocage/hex';
-import { call, type Domain, d6, done, int, type Reason, subset, where } from '@bocage/kernel';
+import { call, type Domain, d6, done, int, type Law, law, type Reason, subset, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, CHITS, dataOf, FIFTH_RANGERS, GERMAN, isBattalion, isNest, isRegiment, PHASES, SETUP, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
-import { displaced, landed } from '../events.ts';
+import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, dataOf, FIFTH_RANGERS, GERMAN, isBattalion, isNest, isRegiment, PHASES, SETUP, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { displaced, landed, transferred, unharmed } from '../events.ts';
 import {
   BEACH_OF_SPACE,
   boxOf,
@@ -14,13 +14,15 @@ import {
   reserveOf,
   spaceOf,
 } from '../map.ts';
-import { DISORGANIZED, type G, no, REGROUP, STEADY } from '../state.ts';
+import { no } from '../refusals.ts';
+import { DISORGANIZED, type G, REGROUP, STEADY } from '../state.ts';
+import { resistanceOf } from './chits.ts';
 import { batteriesOn, landingHexes } from './naval.ts';
-import { EVERY_UNIT, inPlay, loseStep, mark, place, procedure, unitsIn, verb } from './units.ts';
+import { type CaseId, EVERY_UNIT, loseSteps, mark, place, procedure, unitsIn, verb } from './units.ts';
 
 const MODIFIERS = CHARTS.landingModifiers;
-const LANDING = CHARTS.landing;
-const RESULTS = LANDING.results as Readonly<Record<string, string>>;
+const RESULTS = CHARTS.landing.results;
+const LAST_TOTAL = Math.max(...Object.keys(RESULTS).map(Number));
 
 const beachOf = (g: G, unit: UnitId): number => BEACH_OF_SPACE[g.unit.at.get(unit)] ?? -1;
 const armyOf = (beach: number): number => ARMY.of(BEACHES[beach]?.army ?? 'us');
@@ -37,10 +39,10 @@ function waiting(g: G): UnitId[] {
 const isWaiting = (g: G, unit: UnitId): boolean => PHASE_OF_SPACE[g.unit.at.get(unit)] === g.phase;
 
 function whyNotLand(g: G, unit: UnitId): Reason | null {
-  if (!isWaiting(g, unit)) return no('27.2.2-a');
-  if (isShutOut(g, unit)) return no('27.2.2-o');
+  if (!isWaiting(g, unit)) return no('notThisPhase');
+  if (isShutOut(g, unit)) return no('shutOut');
   for (const hex of hexesFor(g, unit)) if (whyNotLandIn(g, unit, hex) === null) return null;
-  return no('27.2.2-h');
+  return no('allFull');
 }
 
 /** The landing hex a unit is bound to (27.1.7-m, ruling 36), if any. */
@@ -66,11 +68,15 @@ export const hexesFor = (g: G, unit: UnitId): readonly HexId[] =>
 const hasGermans = (g: G, hex: HexId): boolean => (g.board.stacks.counts(GERMAN)[hex] as number) > 0;
 
 /** 27.2.2-h, -o, 27.1.7-m: where a unit may land. */
-function whyNotLandIn(g: G, unit: UnitId, hex: HexId): Reason | null {
-  if (!hexesFor(g, unit).includes(hex)) return unit === FIFTH_RANGERS ? no('27.1.7-m') : no('27.2.2-a');
-  if (hasGermans(g, hex)) return no('27.2.2-o');
-  return (g.board.room[ALLIED]?.[hex] as number) < STACK_LIMIT ? null : no('27.2.2-h');
-}
+const whyNotLandIn: Law<[G, UnitId, HexId]> = law(
+  (g: G, unit: UnitId, hex: HexId) => {
+    if (hexesFor(g, unit).includes(hex)) return null;
+    return unit === FIFTH_RANGERS ? no('rangersAtDog') : no('notItsBeach');
+  },
+  (g: G, _unit: UnitId, hex: HexId) => (hasGermans(g, hex) ? no('germansAshore') : null),
+  (g: G, _unit: UnitId, hex: HexId) =>
+    (g.board.room[ALLIED]?.[hex] as number) < STACK_LIMIT ? null : no('beachFull'),
+);
 
 /** 27.2.2-o, -r: every hex in which it could land is the enemy's, so that it may wait. */
 function isShutOut(g: G, unit: UnitId): boolean {
@@ -78,21 +84,11 @@ function isShutOut(g: G, unit: UnitId): boolean {
   return true;
 }
 
-/** The resistance value of a beach now. */
-export function resistanceOf(g: G, beach: number): number {
-  return chitValue(g.beach.chit.get(beach), beach, g.reduced === 1);
-}
-
-/** 27.1.8-b: the number on a side of a chit for the class of a beach. */
-export function chitValue(drawn: number, beach: number, reduced: boolean): number {
-  const chit = CHITS[drawn];
-  const side = reduced ? chit?.back : chit?.front;
-  return side?.[BEACHES[beach]?.class ?? 'A'] ?? 0;
-}
-
+const PHASE_MODIFIERS: readonly (readonly number[])[] = BEACH.words.map(
+  (name) => MODIFIERS.phase[name as keyof typeof MODIFIERS.phase],
+);
 /** 27.2.2-c: what the beach adds in this phase. */
-export const phaseModifier = (g: G, beach: number): number =>
-  (MODIFIERS.phase as Readonly<Record<string, readonly number[]>>)[BEACH.text(beach)]?.[g.phase - 1] ?? 0;
+export const phaseModifier = (g: G, beach: number): number => PHASE_MODIFIERS[beach]?.[g.phase - 1] ?? 0;
 
 /** 27.2.2-c to -f: what is added to the die of a unit that lands in a hex. */
 export function landingModifier(g: G, unit: UnitId, beach: number, hex: HexId): number {
@@ -117,15 +113,15 @@ interface LandingResult {
   readonly marker: number;
   readonly steps: number;
 }
-const LINE: readonly LandingResult[] = Array.from({ length: LANDING.max - LANDING.min + 1 }, (_, i) => {
-  const text = RESULTS[String(LANDING.min + i)] ?? 'none';
+const LINE: readonly LandingResult[] = Array.from({ length: LAST_TOTAL + 1 }, (_, total) => {
+  const text = RESULTS[String(total)] ?? 'none';
   const marker = text.startsWith('DG') ? DISORGANIZED : text.startsWith('RG') ? REGROUP : STEADY;
   return { marker, steps: Number(/\d/.exec(text)?.[0] ?? 0) };
 });
 
 /** What the Turn 1 line of the landing table says of a total. */
 export function landingResult(total: number): LandingResult {
-  return LINE[Math.min(Math.max(total, LANDING.min), LANDING.max) - LANDING.min] as LandingResult;
+  return LINE[Math.min(Math.max(total, 0), LAST_TOTAL)] as LandingResult;
 }
 
 /** 27.2.2: the landings of a phase. */
@@ -142,15 +138,19 @@ export const beachLanding = procedure(
           'land',
           (g) => where(UNIT, (unit) => whyNotLand(g, unit), waiting(g)),
           (g, _c, unit) =>
-            where(PLACE, (hex) => whyNotLandIn(g, unit, hex), landingHexes(g, beachOf(g, unit))),
+            where(
+              PLACE,
+              (hex) => whyNotLandIn(g, unit, hex),
+              landingHexes(g, beachOf(g, unit)),
+              (hex) => whyNotLandIn.every(g, unit, hex),
+            ),
           (_g, _c, unit, hex) => call(comingAshore, { unit, hex }, 'land'),
         ),
         verb(
           'reserve',
           (g) => where(UNIT, (unit) => whyNotReserve(g, unit), waiting(g)),
           (g, _c, unit) => {
-            g.unit.marker.set(unit, STEADY);
-            place(g, unit, reserveOf(armyOf(beachOf(g, unit))));
+            toReserve(g, unit, armyOf(beachOf(g, unit)), '27.2.2-r');
             return 'land';
           },
         ),
@@ -165,7 +165,7 @@ export const beachLanding = procedure(
         if (many > 0) {
           // Who waits before a closed hex is not put off with the others.
           for (const unit of shutOut) g.unit.rolled.set(unit, 1);
-          return call(displacement, { beach, phase: g.phase, many, first: 1 }, 'putOff');
+          return call(displacement, { beach, many }, 'putOff');
         }
         hold(g, shutOut, beach);
       }
@@ -175,19 +175,26 @@ export const beachLanding = procedure(
 );
 
 function whyNotReserve(g: G, unit: UnitId): Reason | null {
-  if (!isWaiting(g, unit)) return no('27.2.2-a');
-  return isShutOut(g, unit) ? null : no('27.2.2-r');
+  if (!isWaiting(g, unit)) return no('notThisPhase');
+  return isShutOut(g, unit) ? null : no('notShutOut');
 }
 
 /** 27.2.2-r, -s: who waits before a closed hex goes on to the next phase as it is, until there is no phase left to wait for. */
 function hold(g: G, units: readonly UnitId[], beach: number): void {
   for (const unit of units) {
-    if (g.phase < PHASES) place(g, unit, spaceOf(beach, g.phase + 1));
-    else {
-      g.unit.marker.set(unit, STEADY);
-      place(g, unit, reserveOf(armyOf(beach)));
-    }
+    if (g.phase < PHASES) transfer(g, unit, spaceOf(beach, g.phase + 1), '27.2.2-r');
+    else toReserve(g, unit, armyOf(beach), '27.2.2-s');
   }
+}
+
+function transfer(g: G, unit: UnitId, to: HexId, rule: CaseId): void {
+  place(g, unit, to);
+  g.emit(transferred, { unit, place: to }, rule);
+}
+
+function toReserve(g: G, unit: UnitId, army: number, rule: CaseId): void {
+  g.unit.marker.set(unit, STEADY);
+  transfer(g, unit, reserveOf(army), rule);
 }
 
 /** One unit lands: 27.2.2-b to -g. */
@@ -205,42 +212,44 @@ export const comingAshore = procedure(
         g.unit.landed.set(c.unit, beach);
         place(g, c.unit, c.hex);
         g.emit(landed, { unit: c.unit, hex: c.hex, die, total });
-        mark(g, c.unit, marker);
-        for (let i = 0; i < steps && inPlay(g, c.unit); i++) loseStep(g, c.unit);
+        mark(g, c.unit, marker, '27.2.2-g');
+        loseSteps(g, c.unit, steps, '27.2.2-g');
+        if (marker === STEADY && steps === 0) g.emit(unharmed, { unit: c.unit });
         return done;
       },
     },
   },
 );
 
-/** 27.2.2-i to -n: who cannot land goes on to the next phase and pushes as many units on before it. */
+/**
+ * 27.2.2-i to -n, ruling 69: who cannot land goes on to the next phase, and as many of that phase one phase further;
+ * those push nobody. From phase 5 there is no further phase: who cannot land then goes to the Landing Boxes.
+ */
 export const displacement = procedure(
   'displacement',
-  { beach: BEACH, phase: int(1, 5), many: int(0, 30), first: int(0, 1) },
+  { beach: BEACH, many: int(0, 30) },
   {
-    choose(g, c) {
-      if (c.many === 0) return 'settle';
-      return lodgers(g, c.beach, c.phase).length <= c.many ? 'all' : 'pick';
+    putOff(g, c) {
+      for (const unit of lodgers(g, c.beach, g.phase)) {
+        if (g.phase === PHASES) toLandingBox(g, unit, c.beach);
+        else displace(g, unit, { beach: c.beach, phase: g.phase + 1, marker: REGROUP, rule: '27.2.2-i' });
+      }
+      return g.phase + 1 < PHASES ? 'choose' : 'settle';
     },
+    choose: (g, c) => (lodgers(g, c.beach, g.phase + 1).length <= c.many ? 'all' : 'pick'),
     pick: {
       rule: '27.2.2-j',
-      prompt: 'Choose the units that are put off',
+      prompt: 'Choose the units of the next phase that give way',
       who: () => ALLIED,
       may: [
         verb(
           'putOff',
-          (g, c) => pickable(g, c.beach, c.phase, c.many),
-          (g, c, units) => pushOn(g, units, c),
+          (g, c) => pickable(g, c.beach, c.many),
+          (g, c, units) => pushOn(g, units, c.beach),
         ),
       ],
     },
-    all: (g, c) => pushOn(g, lodgers(g, c.beach, c.phase), c),
-    next(_g, c) {
-      if (c.phase === PHASES) return 'settle';
-      c.phase += 1;
-      c.first = 0;
-      return 'choose';
-    },
+    all: (g, c) => pushOn(g, lodgers(g, c.beach, g.phase + 1), c.beach),
     settle(g, c) {
       for (let phase = 1; phase <= PHASES; phase++)
         for (const unit of unitsIn(g, spaceOf(c.beach, phase))) g.unit.rolled.set(unit, 0);
@@ -249,35 +258,39 @@ export const displacement = procedure(
   },
 );
 
-/** The units of a space that did not just come there. */
+/** The units of a space that did not just come there, nor wait before a closed hex. */
 const lodgers = (g: G, beach: number, phase: number): UnitId[] =>
   unitsIn(g, spaceOf(beach, phase)).filter((unit) => g.unit.rolled.get(unit) === 0);
 
-function pickable(g: G, beach: number, phase: number, many: number): Domain<readonly UnitId[]> {
-  const from = lodgers(g, beach, phase);
-  const why = (unit: UnitId): Reason | null => (from.includes(unit) ? null : no('27.2.2-j'));
-  return subset(UNIT, { from, why, min: many, max: many, size: no('27.2.2-j') });
+function pickable(g: G, beach: number, many: number): Domain<readonly UnitId[]> {
+  const from = lodgers(g, beach, g.phase + 1);
+  const why = (unit: UnitId): Reason | null => (from.includes(unit) ? null : no('notOfThatPhase'));
+  return subset(UNIT, { from, why, min: many, max: many, size: no('oneForOne') });
 }
 
-/** Moves units to the next phase, or to the Landing Boxes. */
-function pushOn(
-  g: G,
-  units: readonly UnitId[],
-  c: { beach: number; phase: number; first: number; many: number },
-): 'next' {
-  for (const unit of units) {
-    const times = Math.min(g.unit.displaced.get(unit) + 1, 2);
-    g.unit.displaced.set(unit, times);
-    if (times === 2) mark(g, unit, DISORGANIZED);
-    else if (c.first === 1) mark(g, unit, REGROUP);
-    if (c.phase < PHASES) {
-      place(g, unit, spaceOf(c.beach, c.phase + 1));
-      g.unit.rolled.set(unit, 1);
-    } else toLandingBox(g, unit, c.beach);
-    g.emit(displaced, { unit, space: g.unit.at.get(unit) });
-  }
-  c.many = units.length;
-  return 'next';
+/** 27.2.2-j: no marker, unless it is the second time. */
+function pushOn(g: G, units: readonly UnitId[], beach: number): 'settle' {
+  for (const unit of units)
+    displace(g, unit, { beach, phase: g.phase + 2, marker: STEADY, rule: '27.2.2-j' });
+  return 'settle';
+}
+
+interface Displacement {
+  readonly beach: number;
+  readonly phase: number;
+  readonly marker: number;
+  readonly rule: CaseId;
+}
+
+/** 27.2.2-i to -k: one unit goes to a later phase; the second time it is Disorganized. */
+function displace(g: G, unit: UnitId, { beach, phase, marker, rule }: Displacement): void {
+  const times = Math.min(g.unit.displaced.get(unit) + 1, 2);
+  g.unit.displaced.set(unit, times);
+  g.unit.rolled.set(unit, 1);
+  place(g, unit, spaceOf(beach, phase));
+  g.emit(displaced, { unit, space: spaceOf(beach, phase) }, rule);
+  if (times === 2) mark(g, unit, DISORGANIZED, '27.2.2-k');
+  else mark(g, unit, marker, rule);
 }
 
 /** A battalion of a regiment or brigade that came as battalions. */
@@ -289,9 +302,9 @@ function toLandingBox(g: G, unit: UnitId, beach: number): void {
   const there = unitsIn(g, one);
   const shares = there.length === 1 && isBreakdown(unit) && isBreakdown(there[0] as UnitId);
   if (!shares && there.length > 0) {
-    for (const old of unitsIn(g, two)) place(g, old, reserveOf(armyOf(beach)));
-    for (const old of there) place(g, old, two);
+    for (const old of unitsIn(g, two)) transfer(g, old, reserveOf(armyOf(beach)), '27.2.2-n');
+    for (const old of there) transfer(g, old, two, '27.2.2-n');
   }
   g.unit.marker.set(unit, STEADY);
-  place(g, unit, one);
+  transfer(g, unit, one, '27.2.2-l');
 }

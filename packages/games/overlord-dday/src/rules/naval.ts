@@ -1,15 +1,28 @@
 import type { HexId } from '@bocage/hex';
-import { call, type Domain, d6, done, type List, list, type Reason, where } from '@bocage/kernel';
+import {
+  call,
+  type Domain,
+  d6,
+  done,
+  type Law,
+  type List,
+  law,
+  list,
+  type Reason,
+  where,
+} from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, dataOf, isNest, NESTS, type UnitId, US } from '../data.ts';
-import { bombarded } from '../events.ts';
-import { grid, isForEitherNavy, LANDINGS, PLACE, sectorOf } from '../map.ts';
-import { type G, no, STEADY } from '../state.ts';
+import { ALLIED, ARMY, BEACHES, CHARTS, dataOf, isNest, NESTS, type UnitId, US } from '../data.ts';
+import { bombarded, missed } from '../events.ts';
+import { grid, isForEitherNavy, isHex, LANDINGS, PLACE, sectorOf } from '../map.ts';
+import { no } from '../refusals.ts';
+import { type G, STEADY } from '../state.ts';
 import { EVERY_UNIT, inPlay, procedure, unitsIn, unless, verb, worsen } from './units.ts';
 
 const FIRE = CHARTS.navalFire;
-const BEACHES_OF: readonly (readonly number[])[] = [FIRE.quotas.us, FIRE.quotas.cw].map((names) =>
-  names.map(BEACH.of),
+/** 27.2.1-b, -c: the beaches that each navy owes a bombardment. */
+const BEACHES_OF: readonly (readonly number[])[] = ARMY.words.map((navy) =>
+  BEACHES.flatMap(({ army }, beach) => (army === navy ? [beach] : [])),
 );
 
 /** The landing hexes of a beach as 27.1.5 left them. */
@@ -69,13 +82,15 @@ interface Log {
 const firedBy = (c: Log, navy: number): List<HexId> => (navy === US ? c.us : c.cw);
 
 /** 27.2.1-e, -f, -m, -o: what a navy may fire on, quotas apart. */
-const whyNotTarget = (g: G, c: Log, navy: number, hex: HexId): Reason | null =>
-  nestIn(g, hex) === NOBODY ? no('27.2.1-f') : whyNotNest(c, navy, hex);
+const whyNotTarget: Law<[G, Log, number, HexId]> = law(
+  (g: G, _c: Log, _navy: number, hex: HexId) => (nestIn(g, hex) === NOBODY ? no('noNest') : null),
+  (_g: G, c: Log, navy: number, hex: HexId) => whyNotNest(c, navy, hex),
+);
 
 function whyNotNest(c: Log, navy: number, hex: HexId): Reason | null {
-  if (sectorOf(hex) !== navy && !isForEitherNavy(hex)) return no('27.2.1-e');
-  if (firedBy(c, navy).has(hex)) return no('27.2.1-m');
-  return firedBy(c, 1 - navy).has(hex) ? no('27.2.1-o') : null;
+  if (isHex(hex) && sectorOf(hex) !== navy && !isForEitherNavy(hex)) return no('otherSector');
+  if (firedBy(c, navy).has(hex)) return no('firedOn');
+  return firedBy(c, 1 - navy).has(hex) ? no('firedOnByOther') : null;
 }
 
 /** How many beaches there are in a choice of them, written in bits. */
@@ -159,35 +174,37 @@ class Fire {
   }
 }
 
-const quota = (navy: number): Reason => (navy === US ? no('27.2.1-b') : no('27.2.1-c'));
-
 const FIRES = ARMY.words.map(() => new Fire());
 const fireOf = (g: G, c: Log, navy: number): Fire => (FIRES[navy] as Fire).look(g, c, navy);
 
 function whyNotFire(g: G, c: Log, navy: number): Reason | null {
   const fire = fireOf(g, c, navy);
   if (fire.left > 0) return null;
-  return fire.fired === FIRE.perSector ? no('27.2.1-a') : no('27.2.1-l');
+  return fire.fired === FIRE.perSector ? no('allFired') : no('shotsLost');
 }
 
 /** 27.2.1-b to -d: a shot may not leave too few for what is owed. */
 function targets(g: G, c: Log, navy: number): Domain<HexId> {
   const fire = fireOf(g, c, navy);
+  const every = (hex: HexId): readonly Reason[] => whyNotTarget.every(g, c, navy, hex);
   if (fire.leavesEnough())
-    return where(PLACE, (hex) => whyNotTarget(g, c, navy, hex), g.board.targetsOf(navy));
+    return where(PLACE, (hex) => whyNotTarget(g, c, navy, hex), g.board.targetsOf(navy), every);
   /** By the beaches a shot counts for. */
   const enough = Array.from(SIZE, (_, bits) => fire.leavesEnough(bits));
+  const isOwed = (hex: HexId): Reason | null =>
+    enough[countsFor(g, navy, hex)] ? null : no(navy === US ? 'owedUs' : 'owedCw');
   return where(
     PLACE,
-    (hex) => whyNotTarget(g, c, navy, hex) ?? (enough[countsFor(g, navy, hex)] ? null : quota(navy)),
+    (hex) => whyNotTarget(g, c, navy, hex) ?? isOwed(hex),
     g.board.targetsOf(navy),
+    (hex) => [...every(hex), ...(isHex(hex) ? [isOwed(hex) ?? []].flat() : [])],
   );
 }
 
 function whyNotCease(g: G, c: Log): Reason | null {
   for (let navy = 0; navy < ARMY.words.length; navy++) {
     const fire = fireOf(g, c, navy);
-    if (fire.served() < fire.servable) return quota(navy);
+    if (fire.served() < fire.servable) return no(navy === US ? 'ceaseUs' : 'ceaseCw');
   }
   return null;
 }
@@ -231,8 +248,9 @@ export const bombardment = procedure(
       then(g, c, die) {
         const units = unitsIn(g, c.hex);
         const total = die + beachModifier(g, c.hex) + stackModifier(units);
-        g.emit(bombarded, { navy: c.navy, hex: c.hex, total });
-        if (total >= FIRE.hitAtLeast) for (const unit of units) worsen(g, unit);
+        g.emit(bombarded, { navy: c.navy, hex: c.hex, die, total });
+        const hits = total >= FIRE.hitAtLeast ? units.filter((unit) => worsen(g, unit)) : [];
+        if (hits.length === 0) g.emit(missed, { hex: c.hex });
         return done;
       },
     },

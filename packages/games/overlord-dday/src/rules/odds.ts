@@ -34,16 +34,16 @@ const TABLES: readonly ResultTable<CombatResult>[] = LINES.map((line) =>
     {
       columns: CRT.columns,
       rolls: CRT.rolls,
-      cells: (CRT.cells as Readonly<Record<string, Readonly<Record<string, string[]>>>>)[line] ?? {},
+      cells: CRT.cells[line],
     },
     (text) => readResult(grammar, text),
   ),
 );
-const EFFECTS = CHARTS.terrainEffects.terrain as Readonly<Record<string, { crt?: string }>>;
-
 /** The line of the CRT for the ground of a hex (27.2.4-z). */
-export const lineOf = (hex: HexId): number =>
-  Math.max(0, LINES.indexOf(EFFECTS[TERRAIN[terrainOf(hex)] ?? 'clear']?.crt ?? 'clear'));
+export const lineOf = (hex: HexId): number => LINE_OF[terrainOf(hex)] as number;
+const LINE_OF = TERRAIN.map((kind) =>
+  LINES.indexOf(kind === 'sea' ? 'clear' : CHARTS.terrainEffects.terrain[kind].crt),
+);
 
 /** 27.2.4-af: what the dice say. */
 export const resultOf = (c: { line: number; column: number; dice: number }): CombatResult =>
@@ -53,10 +53,10 @@ export const resultOf = (c: { line: number; column: number; dice: number }): Com
 export const defendersIn = (g: G, side: number, hex: HexId): UnitId[] =>
   unitsIn(g, hex).filter((unit) => SIDE_OF[unit] === side);
 
-/** 27.2.4-ac, -ab: an attacker in disorder, or about to be (27.2.4-e), and one out of supply count half, rounded up. */
+/** 27.2.4-ac: an attacker in disorder, or about to be (27.2.4-e), counts half, rounded up. */
 export function attackStrength(g: G, unit: UnitId): number {
   const { strength } = face(g, unit);
-  return g.unit.marker.get(unit) !== STEADY || dataOf(unit).oos === true ? halfUp(strength) : strength;
+  return g.unit.marker.get(unit) === STEADY ? strength : halfUp(strength);
 }
 
 /** 27.2.4-ac: a marked defender counts half, rounded up. */
@@ -105,13 +105,24 @@ function crossingShift(from: HexId, to: HexId): number {
 
 /** 27.2.4-ad: the column in which the dice are read. */
 export function columnOf(g: G, side: number, hex: HexId, attackers: readonly UnitId[]): number {
-  let attack = 0;
-  for (const unit of attackers) attack += attackStrength(g, unit);
-  let defense = 0;
-  for (const unit of defendersIn(g, enemyOf(side), hex)) defense += defenseStrength(g, unit);
+  const [attack, defense] = strengthsOf(g, side, hex, attackers);
   return finalColumn(
     COLUMNS,
     startColumn(COLUMNS, attack, defense),
     netShift(shiftsOf(g, side, hex, attackers)),
   );
+}
+
+/** What attacks and what defends. */
+export function strengthsOf(
+  g: G,
+  side: number,
+  hex: HexId,
+  attackers: readonly UnitId[],
+): readonly [attack: number, defense: number] {
+  let attack = 0;
+  for (const unit of attackers) attack += attackStrength(g, unit);
+  let defense = 0;
+  for (const unit of defendersIn(g, enemyOf(side), hex)) defense += defenseStrength(g, unit);
+  return [attack, defense];
 }

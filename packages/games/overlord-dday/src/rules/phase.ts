@@ -1,5 +1,6 @@
 import { call, d6, done, int } from '@bocage/kernel';
 import { ALLIED, GARRISONS, GERMAN, NESTS, type UnitId } from '../data.ts';
+import { slackened, tended, untended } from '../events.ts';
 import { type G, STEADY } from '../state.ts';
 import { action } from './action.ts';
 import { activation } from './activation.ts';
@@ -18,7 +19,10 @@ export const landingPhase = procedure(
     alliedAction: () => call(action, { side: ALLIED }, 'resistance'),
     // 27.2.7: once, after the Allied actions of the first phase.
     resistance(g) {
-      if (g.phase === 1) g.reduced = 1;
+      if (g.phase === 1) {
+        g.reduced = 1;
+        g.emit(slackened, {});
+      }
       return call(activation, {}, 'germanAction');
     },
     germanAction: () => call(action, { side: GERMAN }, 'recovery'),
@@ -34,7 +38,7 @@ export const recovery = procedure(
   { next: int(0, 400) },
   {
     garrisons(g) {
-      for (const unit of GARRISONS) if (isMarked(g, unit)) recover(g, unit);
+      for (const unit of GARRISONS) if (isMarked(g, unit)) recover(g, unit, '27.2.10-c');
       return 'nests';
     },
     nests(g, c) {
@@ -46,7 +50,10 @@ export const recovery = procedure(
       chance: d6,
       then(g, c, die) {
         const unit = NESTS[c.next] as UnitId;
-        if (die <= face(g, unit).strength) recover(g, unit);
+        const { strength } = face(g, unit);
+        g.emit(tended, { unit, die, strength });
+        if (die <= strength) recover(g, unit, '27.2.10-a');
+        else g.emit(untended, { unit });
         c.next += 1;
         return 'nests';
       },

@@ -1,26 +1,30 @@
 import type { Direction, HexId } from '@bocage/hex';
 import { d6, done, drawFrom, int, maybe } from '@bocage/kernel';
-import { AIRBORNE, BEACH, CHARTS, CHIT, CHITS, dataOf, FIFTH_RANGERS, GERMAN, MERVILLE, NESTS, NINTH_PARA, OMAHA, POINTE_DU_HOC, RANGERS, SECOND_RANGERS, SETUP, UNIT, type UnitId, UTAH, WEATHER } from '../data.ts'; // biome-ignore format: a list
-import { bridge, dropped, flipped, forecast, resistance } from '../events.ts';
-import { grid, isLand, ORNE_BRIDGE, PLACE, spaceOf } from '../map.ts';
+import { AIRBORNE, BEACH, BEACHES, CHARTS, CHIT, CHITS, type Die, dataOf, FIFTH_RANGERS, GERMAN, MERVILLE, NESTS, NINTH_PARA, OMAHA, POINTE_DU_HOC, RANGERS, SECOND_RANGERS, SETUP, UNIT, type UnitId, UTAH, WEATHER } from '../data.ts'; // biome-ignore format: a list
+import { asIntended, astray, bridge, captured, dropped, flipped, forecast, heldOut, resistance, restored, scattered, sent, shelled, shifted, stormed, unflipped, unscattered } from '../events.ts'; // biome-ignore format: a list
+import { CLIFF, grid, isLand, ORNE_BRIDGE, PLACE, spaceOf } from '../map.ts';
 import { DISORGANIZED, type G, REGROUP } from '../state.ts';
-import { inPlay, loseStep, mark, place, procedure } from './units.ts';
+import { chitValue } from './chits.ts';
+import { type CaseId, inPlay, loseStep, loseSteps, mark, place, procedure } from './units.ts';
 
 const YELLOW_BAR: readonly UnitId[] = CHARTS.wnStrength.units.map(UNIT.of);
-const AIRBORNE_TABLE = CHARTS.airborne.results as Readonly<
-  Record<string, { marker: string; steps: number; scatter: boolean }>
->;
-const US_FIFTH = CHARTS.batteryAttacks.fifthRangers as Readonly<
-  Record<string, Readonly<Record<string, string>>>
->;
+const DROPS = CHARTS.airborne.results;
+const LAST_DROP = Math.max(...Object.keys(DROPS).map(Number));
+type Drop = (typeof DROPS)[string];
+const BATTERY = CHARTS.batteryAttacks;
+/** Clockwise, as the six directions of the grid are numbered. */
+const COMPASS = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const;
+const DOG = spaceOf(BEACH.of(SETUP.rangers.landing.beach), SETUP.rangers.landing.phase);
 
 /** The row of the airborne table for a total, which ends at its last row. */
-export const airborneResult = (total: number): { marker: string; steps: number; scatter: boolean } =>
-  AIRBORNE_TABLE[String(Math.min(Math.max(total, CHARTS.airborne.min), CHARTS.airborne.max))] as {
-    marker: string;
-    steps: number;
-    scatter: boolean;
-  };
+export const airborneResult = (total: number): Drop =>
+  DROPS[String(Math.min(Math.max(total, 1), LAST_DROP))] as Drop;
+
+/** 27.1.4-b, 27.3.1-a: what the table says of a drop. */
+export function comeDown(g: G, unit: UnitId, { marker, steps }: Drop, rule: CaseId): void {
+  mark(g, unit, marker === 'DG' ? DISORGANIZED : REGROUP, rule);
+  loseSteps(g, unit, steps, rule);
+}
 
 /** 27.1, step by step. */
 export const preliminary = procedure(
@@ -31,8 +35,7 @@ export const preliminary = procedure(
       rule: '27.1.1-a',
       chance: d6,
       then(g, _c, die) {
-        const table = CHARTS.weather.results as Readonly<Record<string, string>>;
-        g.weather = WEATHER.of(table[String(die)] as string);
+        g.weather = WEATHER.of(CHARTS.weather.results[die as Die]);
         g.emit(forecast, { weather: g.weather });
         return 'nestStrength';
       },
@@ -50,8 +53,8 @@ export const preliminary = procedure(
         const unit = YELLOW_BAR[c.next] as UnitId;
         if (CHARTS.wnStrength.reduced.includes(die)) {
           g.unit.back.set(unit, 1);
-          g.emit(flipped, { unit });
-        }
+          g.emit(flipped, { unit, die });
+        } else g.emit(unflipped, { unit, die });
         c.next += 1;
         return 'nestStrength';
       },
@@ -62,8 +65,8 @@ export const preliminary = procedure(
       then(g, _c, die) {
         if (CHARTS.orneBridge.destroyed.includes(die)) {
           g.bridge.blown.set(ORNE_BRIDGE, 1);
-          g.emit(bridge, { bridge: ORNE_BRIDGE });
-        }
+          g.emit(bridge, { bridge: ORNE_BRIDGE, die });
+        } else g.emit(captured, { bridge: ORNE_BRIDGE, die });
         return 'drops';
       },
     },
@@ -78,12 +81,10 @@ export const preliminary = procedure(
       chance: d6,
       then(g, c, die) {
         const unit = AIRBORNE[c.next] as UnitId;
-        const { marker, steps, scatter } = airborneResult(die);
-        mark(g, unit, marker === 'DG' ? DISORGANIZED : REGROUP);
-        const hex = g.unit.at.get(unit);
-        for (let i = 0; i < steps; i++) loseStep(g, unit);
-        g.emit(dropped, { unit, hex, marker: g.unit.marker.get(unit), steps });
-        if (scatter && inPlay(g, unit)) return 'scatter';
+        const drop = airborneResult(die);
+        g.emit(dropped, { unit, hex: g.unit.at.get(unit), die, total: die });
+        comeDown(g, unit, drop, '27.1.4-b');
+        if (drop.scatter && inPlay(g, unit)) return 'scatter';
         c.next += 1;
         return 'drops';
       },
@@ -92,7 +93,7 @@ export const preliminary = procedure(
       rule: '27.1.4-e',
       chance: d6,
       then(g, c, die) {
-        scatterTo(g, AIRBORNE[c.next] as UnitId, (die - 1) as Direction);
+        scatter(g, AIRBORNE[c.next] as UnitId, die as Die);
         c.next += 1;
         return 'drops';
       },
@@ -101,12 +102,9 @@ export const preliminary = procedure(
       rule: '27.1.5-a',
       chance: d6,
       then(g, _c, die) {
-        if (CHARTS.utahLanding.actual.includes(die)) {
-          g.utahActual = 1;
-          const move = (SETUP.beaches[UTAH] as { moveIfActual?: { unit: string; to: string } }).moveIfActual;
-          if (move !== undefined && inPlay(g, UNIT.of(move.unit)))
-            place(g, UNIT.of(move.unit), PLACE.of(move.to));
-        }
+        const isAstray = CHARTS.utahLanding.actual.includes(die);
+        g.emit(isAstray ? astray : asIntended, { die });
+        if (isAstray) landAstray(g);
         return 'bombardment';
       },
     },
@@ -120,7 +118,9 @@ export const preliminary = procedure(
       rule: '27.1.6-a',
       chance: d6,
       then(g, c, die) {
-        if (CHARTS.preBombardment.regroup.includes(die)) mark(g, NESTS[c.next] as UnitId, REGROUP);
+        const unit = NESTS[c.next] as UnitId;
+        g.emit(shelled, { unit, die });
+        if (CHARTS.preBombardment.regroup.includes(die)) mark(g, unit, REGROUP, '27.1.6-a');
         c.next += 1;
         return 'bombardment';
       },
@@ -133,7 +133,8 @@ export const preliminary = procedure(
           inPlay(g, NINTH_PARA) &&
           g.unit.back.get(NINTH_PARA) === 0 &&
           g.unit.marker.get(NINTH_PARA) !== DISORGANIZED;
-        if (die + batteryModifier(g, MERVILLE) - (fit ? 1 : 0) <= 1) loseStep(g, MERVILLE);
+        const bonus = fit ? BATTERY.merville.unitNeitherReducedNorDisorganized : 0;
+        storm(g, { unit: NINTH_PARA, nest: MERVILLE, die, bonus, rule: '27.1.7-a' });
         return 'pointe';
       },
     },
@@ -144,13 +145,18 @@ export const preliminary = procedure(
       then(g, _c, die) {
         // They come by sea, whatever becomes of them (27.2.8-i).
         for (const unit of RANGERS) g.unit.landed.set(unit, OMAHA);
-        mark(g, SECOND_RANGERS, DISORGANIZED);
-        if (die + batteryModifier(g, POINTE_DU_HOC) > 1)
-          return inPlay(g, FIFTH_RANGERS) ? 'fifthAfterFailure' : 'usChits';
-        const hex = g.unit.at.get(POINTE_DU_HOC);
-        loseStep(g, POINTE_DU_HOC);
-        loseStep(g, SECOND_RANGERS);
-        place(g, SECOND_RANGERS, hex);
+        const isTaken = storm(g, {
+          unit: SECOND_RANGERS,
+          nest: POINTE_DU_HOC,
+          die,
+          bonus: 0,
+          rule: '27.1.7-c',
+        });
+        mark(g, SECOND_RANGERS, DISORGANIZED, isTaken ? '27.1.7-e' : '27.1.7-i');
+        if (!isTaken) return inPlay(g, FIFTH_RANGERS) ? 'fifthAfterFailure' : 'usChits';
+        loseStep(g, SECOND_RANGERS, '27.1.7-e');
+        place(g, SECOND_RANGERS, CLIFF);
+        g.emit(shifted, { unit: SECOND_RANGERS, hex: CLIFF }, '27.1.7-e');
         return inPlay(g, FIFTH_RANGERS) ? 'fifthAfterSuccess' : 'usChits';
       },
     },
@@ -158,18 +164,16 @@ export const preliminary = procedure(
       rule: '27.1.7-f',
       chance: d6,
       then(g, _c, die) {
-        const fate = US_FIFTH.success?.[String(die)];
+        const fate = BATTERY.fifthRangers.success[die as Die];
         if (fate === 'joinReducedDG') {
-          loseStep(g, FIFTH_RANGERS);
-          mark(g, FIFTH_RANGERS, DISORGANIZED);
-          place(g, FIFTH_RANGERS, g.unit.at.get(SECOND_RANGERS));
-          return 'usChits';
-        }
-        if (fate === 'landReducedAndSecondFull') {
-          loseStep(g, FIFTH_RANGERS);
+          send(g, CLIFF, die, '27.1.7-f');
+          loseStep(g, FIFTH_RANGERS, '27.1.7-f');
+          mark(g, FIFTH_RANGERS, DISORGANIZED, '27.1.7-f');
+        } else if (fate === 'landReducedAndSecondFull') {
+          send(g, DOG, die, '27.1.7-g');
+          loseStep(g, FIFTH_RANGERS, '27.1.7-g');
           restore(g, SECOND_RANGERS);
-        }
-        place(g, FIFTH_RANGERS, spaceOf(OMAHA, 1));
+        } else send(g, DOG, die, '27.1.7-h');
         return 'usChits';
       },
     },
@@ -177,8 +181,9 @@ export const preliminary = procedure(
       rule: '27.1.7-j',
       chance: d6,
       then(g, _c, die) {
-        if (US_FIFTH.failure?.[String(die)] === 'stayReduced') loseStep(g, FIFTH_RANGERS);
-        else place(g, FIFTH_RANGERS, spaceOf(OMAHA, 1));
+        const stays = BATTERY.fifthRangers.failure[die as Die] === 'stayReduced';
+        send(g, stays ? g.unit.at.get(FIFTH_RANGERS) : DOG, die, '27.1.7-j');
+        if (stays) loseStep(g, FIFTH_RANGERS, '27.1.7-j');
         return 'usChits';
       },
     },
@@ -228,29 +233,67 @@ const strengthOf = (chit: number): number => CHITS[chit]?.front.A ?? 0;
 
 function assign(g: G, beach: number, chit: number): void {
   g.beach.chit.set(beach, chit);
-  g.emit(resistance, { beach, chit });
+  g.emit(resistance, { beach, chit, value: chitValue(chit, beach, false) });
 }
 
-/** 27.1.7-b, -d: one less for a marked WN and one for its reduced side. */
-const batteryModifier = (g: G, nest: UnitId): number =>
-  (g.unit.marker.get(nest) === REGROUP ? -1 : 0) + (g.unit.back.get(nest) === 1 ? -1 : 0);
+/** 27.1.5-b: the landing comes ashore farther south, and the nest there is elsewhere. */
+function landAstray(g: G): void {
+  g.utahActual = 1;
+  const move = BEACHES[UTAH]?.moveIfActual;
+  if (move === undefined || !inPlay(g, UNIT.of(move.unit))) return;
+  place(g, UNIT.of(move.unit), PLACE.of(move.to));
+  g.emit(shifted, { unit: UNIT.of(move.unit), hex: PLACE.of(move.to) });
+}
 
+interface Storm {
+  readonly unit: UnitId;
+  readonly nest: UnitId;
+  readonly die: number;
+  readonly bonus: number;
+  readonly rule: CaseId;
+}
+
+/** 27.1.7-a to -d: a battery is attacked before dawn; whether it is taken. */
+function storm(g: G, { unit, nest, die, bonus, rule }: Storm): boolean {
+  const total = die + bonus + batteryModifier(g, nest);
+  g.emit(stormed, { unit, nest, die, total }, rule);
+  const isTaken = total <= BATTERY.eliminatedAtMost;
+  if (isTaken) loseStep(g, nest, rule);
+  else g.emit(heldOut, { nest }, rule);
+  return isTaken;
+}
+
+/** 27.1.7-b, -d: less for a marked WN, and for its reduced side. */
+const batteryModifier = (g: G, nest: UnitId): number =>
+  (g.unit.marker.get(nest) === REGROUP ? BATTERY.modifiers.regroup : 0) +
+  (g.unit.back.get(nest) === 1 ? BATTERY.modifiers.reducedSide : 0);
+
+/** 27.1.7-f to -j: where the 5th Rangers go. */
+function send(g: G, to: HexId, die: number, rule: CaseId): void {
+  place(g, FIFTH_RANGERS, to);
+  g.emit(sent, { unit: FIFTH_RANGERS, place: to, die }, rule);
+}
+
+/** 27.1.7-g: back to full strength. */
 function restore(g: G, unit: UnitId): void {
   g.unit.back.set(unit, 0);
   g.unit.steps.set(unit, dataOf(unit).steps);
   g.alliedLosses.take(OMAHA);
+  g.emit(restored, { unit }, '27.1.7-g');
 }
 
 /** 27.1.4-e, -f: one hex in the direction of the die, then clockwise to the first that is neither sea nor the enemy's. */
-function scatterTo(g: G, unit: UnitId, direction: Direction): void {
+function scatter(g: G, unit: UnitId, die: Die): void {
   const from = g.unit.at.get(unit);
-  for (let i = 0; i < 6; i++) {
-    const to = grid.neighbour(from, ((direction + i) % 6) as Direction);
-    if (isFree(g, to)) {
-      place(g, unit, to);
-      return;
-    }
+  const first = COMPASS.indexOf(CHARTS.scatter.directions[die]);
+  for (let i = 0; i < COMPASS.length; i++) {
+    const hex = grid.neighbour(from, ((first + i) % COMPASS.length) as Direction);
+    if (!isFree(g, hex)) continue;
+    place(g, unit, hex);
+    g.emit(scattered, { unit, hex, die }, i === 0 ? '27.1.4-e' : '27.1.4-f');
+    return;
   }
+  g.emit(unscattered, { unit, hex: from });
 }
 
 const isFree = (g: G, hex: HexId): boolean => isLand(hex) && g.board.stacks.counts(GERMAN)[hex] === 0;

@@ -1,6 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { rulebook } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
+import type { CASES } from '../cases.ts';
 import {
   ALLIED,
   CHARTS,
@@ -9,16 +10,19 @@ import {
   GERMAN,
   isAirborne,
   isFixed,
+  isRegiment,
   SECTOR_OF_AIRBORNE,
   SIDE_OF,
   UNITS,
   type UnitId,
 } from '../data.ts';
-import { lost, marked } from '../events.ts';
+import { eased, lost, marked, steadied } from '../events.ts';
 import { isHex } from '../map.ts';
 import { DISORGANIZED, type G, REGROUP, SECTOR, STEADY } from '../state.ts';
 
 export const { procedure, unless, verb } = rulebook<G>();
+/** The number of a case. */
+export type CaseId = keyof typeof CASES;
 
 /** Puts a unit somewhere; a hex is then held by its side. */
 export function place(g: G, unit: UnitId, to: HexId): void {
@@ -36,41 +40,64 @@ export function unitsIn(g: G, at: HexId): UnitId[] {
   return units;
 }
 
-const FESTUNG = { strength: CHARTS.festung.strength, move: 0 };
+const FESTUNG: Face = { strength: CHARTS.festung.strength, move: 0 };
 
 /** The face that is up. */
 export const face = (g: G, unit: UnitId): Face =>
-  faceOf(unit, g.unit.back.get(unit) === 1, g.unit.festung.get(unit) === 1);
+  faceOf(unit, {
+    turned: g.unit.back.get(unit) === 1,
+    festung: g.unit.festung.get(unit) === 1,
+    steps: g.unit.steps.get(unit),
+  });
 
-/** The front of a counter, its back, or what it is as a Festung. */
-export function faceOf(unit: UnitId, turned: boolean, festung: boolean): Face {
+/** By unit: what is left of a regiment or brigade with its last step (ruling 71). */
+const CADRES: readonly (Face | null)[] = UNITS.map(({ front }, unit) =>
+  isRegiment(unit) ? { strength: CHARTS.cadre.strength, move: front.move } : null,
+);
+
+/** The front of a counter, its back, the cadre that is left of it, or what it is as a Festung. */
+export function faceOf(
+  unit: UnitId,
+  { turned, festung, steps }: { readonly turned: boolean; readonly festung: boolean; readonly steps: number },
+): Face {
   if (festung) return FESTUNG;
+  if (steps === 1 && CADRES[unit] != null) return CADRES[unit];
   const { front, back } = dataOf(unit);
   return turned && back !== null ? back : front;
 }
 
-/** 27.2.4-u: a marker is a state: regroup, then disorganized, and nothing worse. */
-export function mark(g: G, unit: UnitId, marker: number): void {
-  if (g.unit.marker.get(unit) >= marker) return;
+/** 27.2.4-u: a marker is a state: regroup, then disorganized, and nothing worse. Whether it changes. */
+export function mark(g: G, unit: UnitId, marker: number, rule: CaseId): boolean {
+  if (g.unit.marker.get(unit) >= marker) return false;
   g.unit.marker.set(unit, marker);
-  g.emit(marked, { unit, marker });
+  g.emit(marked, { unit, marker }, rule);
+  return true;
 }
 
-/** A hit makes steady units regroup and regrouping ones disorganized. */
-export function worsen(g: G, unit: UnitId): void {
-  mark(g, unit, g.unit.marker.get(unit) === STEADY ? REGROUP : DISORGANIZED);
+/** A hit makes steady units regroup and regrouping ones disorganized. Whether it does. */
+export function worsen(g: G, unit: UnitId): boolean {
+  return g.unit.marker.get(unit) === STEADY
+    ? mark(g, unit, REGROUP, '27.2.1-g')
+    : mark(g, unit, DISORGANIZED, '27.2.1-h');
 }
 
 /** One level better. */
-export function recover(g: G, unit: UnitId): void {
-  g.unit.marker.set(unit, g.unit.marker.get(unit) === DISORGANIZED ? REGROUP : STEADY);
+export function recover(g: G, unit: UnitId, rule: CaseId): void {
+  const better = g.unit.marker.get(unit) === DISORGANIZED ? REGROUP : STEADY;
+  g.unit.marker.set(unit, better);
+  g.emit(better === REGROUP ? eased : steadied, { unit }, rule);
+}
+
+/** Takes steps off a unit by a rule, and the unit away with its last one. */
+export function loseSteps(g: G, unit: UnitId, steps: number, rule: CaseId): void {
+  for (let i = 0; i < steps && inPlay(g, unit); i++) loseStep(g, unit, rule);
 }
 
 /** Takes a step off a unit, and the unit away with its last one. */
-export function loseStep(g: G, unit: UnitId): void {
+export function loseStep(g: G, unit: UnitId, rule: CaseId): void {
   const left = g.unit.steps.get(unit) - 1;
   g.unit.steps.set(unit, left);
-  g.emit(lost, { unit });
+  g.emit(lost, { unit }, rule);
   reckon(g, unit);
   if (left > 0) {
     g.unit.back.set(unit, 1);

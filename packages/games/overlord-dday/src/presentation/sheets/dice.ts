@@ -3,8 +3,8 @@ import type { Sheet, SheetRow } from '@bocage/wargame';
 import { dieRows } from '@bocage/wargame';
 import { AIRBORNE, ALLIED, CHARTS, GERMAN, GLIDERS, GROUPS, isNest, type UnitId } from '../../data.ts';
 import { BRIDGE, type BridgeId, PLACE } from '../../map.ts';
-import { groupModifier } from '../../rules/activation.ts';
-import { hedgeModifier, zoneModifier } from '../../rules/endstage.ts';
+import { groupModifier, MEYER } from '../../rules/activation.ts';
+import { hedgeModifier, zoneModifier } from '../../rules/gliders.ts';
 import { beachModifier, stackModifier } from '../../rules/naval.ts';
 import { airborneResult } from '../../rules/preliminary.ts';
 import { unitsIn } from '../../rules/units.ts';
@@ -60,14 +60,12 @@ export function rousingSheet(g: G, unit: UnitId): Sheet {
   };
 }
 
-const MEYER = 2;
 /** What has to be thrown to activate a group. */
 export function groupSheet(g: G, group: number): Sheet | null {
   const data = GROUPS[group];
   if (data === undefined) return null;
   const added = groupModifier(g, group);
-  const printed =
-    (CHARTS.activation.groupModifiers as Readonly<Record<string, number>>)[String(group + 1)] ?? 0;
+  const printed = data.modifier;
   const meyer = group === MEYER ? g.meyer : 0;
   const isActive = (die: number): boolean => die + added <= g.phase;
   return {

@@ -3,7 +3,8 @@ import type { Sheet, SheetRow } from '@bocage/wargame';
 import { dieRows } from '@bocage/wargame';
 import { BEACH, BEACHES, CHARTS, isRegiment, NESTS, type UnitId } from '../../data.ts';
 import { BEACH_OF_SPACE } from '../../map.ts';
-import { hasOtherGermans, hexesFor, landingModifier, landingResult, phaseModifier, resistanceOf } from '../../rules/landing.ts'; // biome-ignore format: a list
+import { resistanceOf } from '../../rules/chits.ts';
+import { hasOtherGermans, hexesFor, landingModifier, landingResult, phaseModifier } from '../../rules/landing.ts'; // biome-ignore format: a list
 import { batteriesOn, coastalLetters } from '../../rules/naval.ts';
 import { inPlay } from '../../rules/units.ts';
 import { DISORGANIZED, type G, REGROUP, STEADY } from '../../state.ts';
@@ -53,10 +54,10 @@ function resultText(g: G, unit: UnitId, total: number): string {
 
 /** The greatest total that does no harm. */
 const HARMLESS: number = (() => {
-  let total: number = CHARTS.landing.min;
+  let total = 0;
   const isHarmless = (sum: number): boolean =>
     landingResult(sum).marker === STEADY && landingResult(sum).steps === 0;
-  while (total < CHARTS.landing.max && isHarmless(total + 1)) total++;
+  while (isHarmless(total + 1)) total++;
   return total;
 })();
 

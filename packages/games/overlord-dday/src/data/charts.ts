@@ -1,0 +1,205 @@
+import { readData } from '@bocage/wargame';
+import * as z from 'zod/mini';
+import file from '../../data/charts.json' with { type: 'json' };
+
+const SOURCE = z.string();
+const COUNT = z.int().check(z.minimum(0));
+const SHIFT = z.int();
+/** Faces of one die. */
+const FACES = z.array(z.int().check(z.minimum(1), z.maximum(6)));
+/** Something for each face of one die. */
+const byDie = <T extends z.core.SomeType>(value: T) =>
+  z.strictObject({ 1: value, 2: value, 3: value, 4: value, 5: value, 6: value });
+
+const LINES = ['clear', 'mixed', 'hedgerow', 'bocage'] as const;
+const line = z.enum(LINES);
+const column = z.record(z.string(), z.array(z.string()));
+
+const crt = z.strictObject({
+  source: SOURCE,
+  rolls: z.array(z.int()),
+  columns: z.array(z.string()),
+  /** The lines of terrain, the thickest last. */
+  terrain: z.array(line),
+  shifts: z.strictObject({
+    destroyer: SHIFT,
+    special: SHIFT,
+    armorSuperiority: SHIFT,
+    town: SHIFT,
+    city: SHIFT,
+    stream: SHIFT,
+    minorRiver: SHIFT,
+    majorRiver: SHIFT,
+    source: SOURCE,
+  }),
+  cells: z.strictObject({ clear: column, mixed: column, hedgerow: column, bocage: column }),
+});
+
+const landing = z.strictObject({
+  source: SOURCE,
+  /** By total: none, RG or DG, and the steps lost. */
+  results: z.record(z.string(), z.string().check(z.regex(/^(none|\d|(RG|DG)(\+\d)?)$/))),
+});
+
+const byPhase = z.array(SHIFT).check(z.length(5));
+const landingModifiers = z.strictObject({
+  source: SOURCE,
+  phase: z.strictObject({ Utah: byPhase, Omaha: byPhase, Gold: byPhase, Juno: byPhase, Sword: byPhase }),
+  artillery: z.strictObject({ perActiveWN: SHIFT, max: COUNT }),
+  wnAdjacent: SHIFT,
+  regimentOrBrigade: SHIFT,
+  otherGermanAdjacent: SHIFT,
+});
+
+const drop = z.strictObject({ marker: z.enum(['RG', 'DG']), steps: COUNT, scatter: z.boolean() });
+const airborne = z.strictObject({
+  source: SOURCE,
+  results: z.record(z.string(), drop),
+  gliderModifiers: z.strictObject({ hedgerow: SHIFT, enemyZoc: SHIFT }),
+  gliderTerrain: z.array(z.string()),
+});
+
+const values = z.strictObject({ A: COUNT, B: COUNT, C: COUNT });
+const chit = z.strictObject({
+  id: z.string(),
+  count: COUNT,
+  front: values,
+  back: values,
+  removed: z.boolean(),
+});
+
+const batteryAttacks = z.strictObject({
+  source: SOURCE,
+  eliminatedAtMost: z.int(),
+  modifiers: z.strictObject({ regroup: SHIFT, reducedSide: SHIFT }),
+  merville: z.strictObject({ wn: z.string(), unit: z.string(), unitNeitherReducedNorDisorganized: SHIFT }),
+  pointeDuHoc: z.strictObject({ wn: z.string(), unit: z.string(), joinedBy: z.string() }),
+  fifthRangers: z.strictObject({
+    success: byDie(z.enum(['joinReducedDG', 'landReducedAndSecondFull', 'land'])),
+    failure: byDie(z.enum(['stayReduced', 'land'])),
+  }),
+});
+
+const navalFire = z.strictObject({
+  source: SOURCE,
+  perSector: COUNT,
+  hitAtLeast: z.int(),
+  modifiers: z.strictObject({ beachAdjacentPhase1: SHIFT, stackedUnit: SHIFT }),
+  quotaRange: COUNT,
+});
+
+const activation = z.strictObject({
+  source: SOURCE,
+  automaticPhase: COUNT,
+  perAdjacentBattalion: SHIFT,
+  independentBase: COUNT,
+  independentPerGroup: COUNT,
+});
+
+/** Hexes: whole ones, or halves of one. */
+const HEXES = z.number().check(z.multipleOf(0.5), z.minimum(0.5));
+const phaseMovement = z.strictObject({
+  source: SOURCE,
+  allied: HEXES,
+  german: z.array(z.strictObject({ moveUpTo: COUNT, hexes: HEXES })),
+  mech: HEXES,
+  clearHex: HEXES,
+  road: HEXES,
+});
+
+/** Points, `whole` for a whole move, null where nobody goes. */
+const COST = z.nullable(z.union([HEXES, z.literal('whole')]));
+const ground = z.strictObject({ crt: line, leg: COST, mech: COST });
+const terrainEffects = z.strictObject({
+  source: SOURCE,
+  terrain: z.strictObject({
+    clear: ground,
+    mixed: ground,
+    hedgerow: ground,
+    bocage: ground,
+    beach: ground,
+    city: ground,
+    flooded: ground,
+  }),
+  town: z.strictObject({ leg: COST, mech: COST }),
+  road: z.strictObject({ secondary: HEXES, primary: HEXES }),
+  /** Added where no bridge leads over it. */
+  minorRiver: HEXES,
+});
+
+const interdiction = z.strictObject({
+  source: SOURCE,
+  deduct: z.strictObject({ leg: COUNT, mech: COUNT }),
+  divide: COUNT,
+  primaryAsSecondary: z.boolean(),
+  exceed: z.strictObject({ loseStep: FACES }),
+  strategic: z.strictObject({ factor: COUNT }),
+});
+
+const demolition = z.strictObject({ range: COUNT, destroyed: FACES });
+const entry = z.strictObject({
+  id: z.string(),
+  vp: z.int(),
+  hold: z.optional(z.array(z.string())),
+  gone: z.optional(z.string()),
+  link: z.optional(z.tuple([z.string(), z.string()])),
+  per: z.optional(COUNT),
+});
+const band = z.strictObject({
+  id: z.string(),
+  from: z.nullable(z.int()),
+  to: z.nullable(z.int()),
+  winner: z.enum(['allied', 'german']),
+  name: z.string(),
+});
+const victory = z.strictObject({
+  source: SOURCE,
+  entries: z.array(entry),
+  /** How near to the sand a German keeps a beach from being secured. */
+  near: COUNT,
+  results: z.array(band),
+  historical: z.strictObject({ vp: z.int(), result: z.string() }),
+});
+
+const SHAPE = z.strictObject({
+  source: SOURCE,
+  crt,
+  landing,
+  landingModifiers,
+  airborne,
+  scatter: z.strictObject({
+    source: SOURCE,
+    directions: byDie(z.enum(['NE', 'E', 'SE', 'SW', 'W', 'NW'])),
+  }),
+  weather: z.strictObject({ source: SOURCE, results: byDie(z.enum(['clear', 'overcast', 'rain'])) }),
+  resistance: z.strictObject({ source: SOURCE, chits: z.array(chit) }),
+  wnStrength: z.strictObject({ source: SOURCE, units: z.array(z.string()), reduced: FACES }),
+  orneBridge: z.strictObject({ source: SOURCE, destroyed: FACES }),
+  utahLanding: z.strictObject({ source: SOURCE, actual: FACES }),
+  preBombardment: z.strictObject({ source: SOURCE, regroup: FACES }),
+  batteryAttacks,
+  navalFire,
+  activation,
+  phaseMovement,
+  terrainEffects,
+  stacking: z.strictObject({ source: SOURCE, limit: COUNT, uncounted: z.array(z.string()) }),
+  interdiction,
+  outOfSupply: z.strictObject({ source: SOURCE, divide: COUNT }),
+  bridgeDestruction: z.strictObject({ source: SOURCE, allied: demolition, german: demolition }),
+  adjustments: z.strictObject({
+    source: SOURCE,
+    returnAfterTurns: COUNT,
+    division352: z.strictObject({ steps: COUNT, replacementPoints: COUNT }),
+    other: z.strictObject({ steps: COUNT, armyLoss: COUNT }),
+  }),
+  cadre: z.strictObject({ source: SOURCE, strength: COUNT }),
+  festung: z.strictObject({ source: SOURCE, strength: COUNT, steps: COUNT }),
+  victory,
+});
+
+/** The charts as `data/charts.json` has them. */
+export const CHARTS: z.output<typeof SHAPE> = readData('charts.json', SHAPE, file);
+/** An entry of the reckoning as the charts have it. */
+export type VictoryEntry = z.output<typeof entry>;
+/** A face of one die, by which a chart may be read. */
+export type Die = 1 | 2 | 3 | 4 | 5 | 6;

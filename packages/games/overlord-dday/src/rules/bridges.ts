@@ -1,0 +1,75 @@
+import type { HexId } from '@bocage/hex';
+import { d6, done, type Law, law } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
+import { ALLIED, CHARTS, GERMAN, isAirborne, SIDE } from '../data.ts';
+import { bridge as blown, stands } from '../events.ts';
+import { BRIDGE, type BridgeId, grid, isCity, isSecondaryBridge, ORNE_BRIDGE, sideOfBridge } from '../map.ts';
+import { no } from '../refusals.ts';
+import type { G } from '../state.ts';
+import { procedure } from './units.ts';
+
+const { allied, german } = CHARTS.bridgeDestruction;
+const BANKS: readonly (readonly HexId[])[] = BRIDGE.words.map((_, bridge) =>
+  grid.sideHexes(sideOfBridge(bridge)),
+);
+/** The hexes within so many of a bridge. */
+const nearBridges = (range: number): readonly (readonly HexId[])[] =>
+  BANKS.map((banks) => grid.hexes.filter((hex) => banks.some((bank) => grid.distance(hex, bank) <= range)));
+const IN_ALLIED_RANGE = nearBridges(allied.range);
+const IN_GERMAN_RANGE = nearBridges(german.range);
+
+/** 27.3.7-a: a secondary road bridge within two hexes of an airborne unit. */
+export const whyNotBlowAllied: Law<[G, BridgeId]> = law(
+  (g: G, bridge: BridgeId) => (g.bridge.blown.get(bridge) === 1 ? no('isDown') : null),
+  (g: G, bridge: BridgeId) => (g.bridge.triedBy.get(bridge) === ALLIED ? no('triedByAllies') : null),
+  (_g: G, bridge: BridgeId) => (isSecondaryBridge(bridge) ? null : no('primaryRoad')),
+  (g: G, bridge: BridgeId) => {
+    for (const hex of IN_ALLIED_RANGE[bridge] ?? []) if (hasAirborne(g, hex)) return null;
+    return no('noAirborne');
+  },
+);
+
+function hasAirborne(g: G, hex: HexId): boolean {
+  for (let unit = g.board.stacks.first(hex); unit !== NOBODY; unit = g.board.stacks.next(unit))
+    if (isAirborne(unit)) return true;
+  return false;
+}
+
+/** 27.3.7-c, -e: beside a German unit or a German city; the Orne bridge only from its own hexes. */
+export const whyNotBlowGerman: Law<[G, BridgeId]> = law(
+  (g: G, bridge: BridgeId) => (g.bridge.blown.get(bridge) === 1 ? no('isDownForGermans') : null),
+  (g: G, bridge: BridgeId) => (g.bridge.triedBy.get(bridge) === GERMAN ? no('triedByGermans') : null),
+  (g: G, bridge: BridgeId) => {
+    const germans = g.board.stacks.counts(GERMAN);
+    if (bridge === ORNE_BRIDGE) {
+      for (const hex of BANKS[bridge] ?? []) if ((germans[hex] as number) > 0) return null;
+      return no('orneOutOfReach');
+    }
+    for (const hex of IN_GERMAN_RANGE[bridge] ?? [])
+      if ((germans[hex] as number) > 0 || (isCity(hex) && g.hex.allied.get(hex) === 0)) return null;
+    return no('noGermanNear');
+  },
+);
+
+/** One attempt at a bridge. */
+export const demolition = procedure(
+  'demolition',
+  { bridge: BRIDGE, side: SIDE },
+  {
+    roll: {
+      rule: '27.3.7-a',
+      chance: d6,
+      then(g, c, die) {
+        g.bridge.triedBy.set(c.bridge, c.side);
+        const isBlown = (c.side === ALLIED ? allied : german).destroyed.includes(die);
+        if (isBlown) g.bridge.blown.set(c.bridge, 1);
+        g.emit(
+          isBlown ? blown : stands,
+          { bridge: c.bridge, die },
+          c.side === ALLIED ? '27.3.7-a' : '27.3.7-c',
+        );
+        return done;
+      },
+    },
+  },
+);

@@ -1,0 +1,189 @@
+import type { HexId } from '@bocage/hex';
+import { type Domain, d6, done, type Law, law, type Reason, remembered, where } from '@bocage/kernel';
+import type { MoveRules, Zones } from '@bocage/wargame';
+import { ALLIED, CHARTS, dataOf, GERMAN, isFixed, isMech, SETUP, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { gotThrough, hunted, moved } from '../events.ts';
+import { grid, isCity, isTown, OMM_13, PLACE, RAIL } from '../map.ts';
+import { crossesOrne, isEastOfOrne } from '../orne.ts';
+import { no } from '../refusals.ts';
+import { type G, IDLE, MOVED } from '../state.ts';
+import { INDEPENDENTS_BY_SETUP, isIndependent } from './activation.ts';
+import { whyNotCross, whyNotWade } from './movement.ts';
+import { type CaseId, face, loseStep, onMap, ownUnits, place, procedure } from './units.ts';
+import { type Step, Ways } from './ways.ts';
+
+const { deduct, divide, exceed, strategic } = CHARTS.interdiction;
+
+/** 27.3.4-a, -b: who may move now. */
+const whyNotMarch: Law<[G, UnitId]> = law(
+  (_g: G, unit: UnitId) => (SIDE_OF[unit] === GERMAN ? null : no('notGerman')),
+  (g: G, unit: UnitId) => (onMap(g, unit) ? null : no('notOnMap')),
+  (g: G, unit: UnitId) => {
+    if (isFixed(unit)) return no('fixedStays');
+    return SIDE_OF[unit] === ALLIED || isIndependent(g, unit) || dataOf(unit).nonActive === true
+      ? null
+      : no('ofAGroup');
+  },
+  (g: G, unit: UnitId) => (g.unit.acted.get(unit) === IDLE ? null : no('movedAlready')),
+  (g: G, unit: UnitId) => (face(g, unit).move > 0 ? null : no('noAllowance')),
+);
+
+/** By set-up: those who ever may. */
+const MARCHERS: readonly (readonly UnitId[])[] = INDEPENDENTS_BY_SETUP.map((independents) =>
+  (ownUnits[GERMAN] ?? []).filter(
+    (unit) => !isFixed(unit) && (independents.includes(unit) || dataOf(unit).nonActive === true),
+  ),
+);
+const marching = remembered((g: G, setUp) =>
+  (MARCHERS[setUp] ?? []).filter((unit) => whyNotMarch(g, unit) === null),
+);
+
+/** The units that may still march. */
+export const marchers = (g: G): Domain<UnitId> =>
+  where(
+    UNIT,
+    (unit) => whyNotMarch(g, unit),
+    marching(g, g.options.setup ?? 0),
+    (unit) => whyNotMarch.every(g, unit),
+  );
+
+/** 27.3.4-e: those from whom interdiction takes something, so that there is something to exceed. */
+export const hurriers = (g: G): Domain<UnitId> =>
+  where(
+    UNIT,
+    (unit) => whyNotMarch(g, unit) ?? whyNotHurry(g, unit),
+    marching(g, g.options.setup ?? 0),
+    (unit) => [...whyNotMarch.every(g, unit), ...[whyNotHurry(g, unit) ?? []].flat()],
+  );
+const whyNotHurry = (g: G, unit: UnitId): Reason | null =>
+  endAllowance(g, unit, true) > endAllowance(g, unit, false) ? null : no('nothingToExceed');
+
+/**
+ * 27.3.4-d, -f, ruling 74: interdiction comes off the printed allowance, then it is halved, and once more for who is out of
+ * supply, rounded up each time. Who hurries does as if there were no interdiction. In half points.
+ */
+function endAllowance(g: G, unit: UnitId, hurried: boolean): number {
+  const { move } = face(g, unit);
+  const left = hurried ? move : Math.max(0, move - (isMech(unit) ? deduct.mech : deduct.leg));
+  const half = Math.ceil(left / divide);
+  return 2 * (dataOf(unit).oos === true ? Math.ceil(half / CHARTS.outOfSupply.divide) : half);
+}
+
+/** 27.3.4-a: the ways a unit may march; who may move at all may enter one hex (ruling 74). */
+export function marches(g: G, unit: UnitId, hurried: boolean): Domain<readonly HexId[]> {
+  const rules = isMech(unit) ? g.endRules.mech : g.endRules.leg;
+  const mover = {
+    start: g.unit.at.get(unit),
+    allowance: endAllowance(g, unit, hurried),
+    minimumMove: true,
+  };
+  return new Ways(g, confined(unit, rules), mover, (reason, step) => {
+    if (reason === no('interdicted') && hurried) return no('beyondHalf');
+    return whyNotStep(g, unit, reason, step, hurried);
+  });
+}
+
+/** 27.3.4-h: the 711th does not cross the Orne. */
+const confined = (unit: UnitId, rules: MoveRules): MoveRules =>
+  dataOf(unit).division === '711' ? { ...rules, refuse: whyNotWest } : rules;
+const whyNotWest = (from: HexId, to: HexId): Reason | null =>
+  crossesOrne(from, to) ? no('staysEast') : null;
+
+/** What a player is told of a refused step: of a closed hexside or hex what it is, of a move that has ended why. */
+function whyNotStep(g: G, unit: UnitId, reason: Reason, { from, to }: Step, hurried: boolean): Reason {
+  if (reason === no('riverBetween')) return whyNotCross(g, from, to) ?? reason;
+  if (reason === no('intoSea')) return whyNotWade(unit, from, to) ?? reason;
+  if (reason !== no('zoneStops')) return reason;
+  const zones = g.board.zones[ALLIED] as Zones;
+  if ((zones.counts[from] as number) > 0) return reason;
+  return no(hurried ? 'beyondHalf' : 'interdicted');
+}
+
+/** 27.3.4-c, -g: by road at twice the rate, never beside an Allied unit. */
+export function roads(g: G, unit: UnitId): Domain<readonly HexId[]> {
+  const { road } = g.endRules;
+  const start = g.unit.at.get(unit);
+  const refuse = (from: HexId, to: HexId): Reason | null => {
+    if (from === start && nextToAllies(g, from)) return no('setOutBeside');
+    if (nextToAllies(g, to)) return no('besideAllies');
+    return dataOf(unit).division === '711' ? whyNotWest(from, to) : (road.refuse?.(from, to, 0) ?? null);
+  };
+  const allowance = endAllowance(g, unit, false) * strategic.factor;
+  return new Ways(g, { ...road, refuse }, { start, allowance, minimumMove: false }, (reason) => reason);
+}
+
+function nextToAllies(g: G, hex: HexId): boolean {
+  const allies = g.board.stacks.counts(ALLIED);
+  if ((allies[hex] as number) > 0) return true;
+  for (let d = 0; d < 6; d++) {
+    const to = grid.neighbours[6 * hex + d] as HexId;
+    if (to >= 0 && (allies[to] as number) > 0) return true;
+  }
+  return false;
+}
+
+/** Moves a unit by a rule; that was its move. */
+export function walk(g: G, unit: UnitId, way: readonly HexId[], rule: CaseId): void {
+  for (const hex of way) place(g, unit, hex);
+  g.unit.acted.set(unit, MOVED);
+  g.emit(moved, { unit, hex: g.unit.at.get(unit) }, rule);
+}
+
+/** 27.3.4-e: who goes on under the fighter-bombers may pay for it. */
+export const interdiction = procedure(
+  'interdiction',
+  { unit: UNIT },
+  {
+    roll: {
+      rule: '27.3.4-e',
+      chance: d6,
+      then(g, c, die) {
+        g.emit(hunted, { unit: c.unit, die });
+        if (exceed.loseStep.includes(die)) loseStep(g, c.unit, '27.3.4-e');
+        else g.emit(gotThrough, { unit: c.unit });
+        return done;
+      },
+    },
+  },
+);
+
+const ENTRIES: readonly HexId[] = SETUP.offMap.entry.map(PLACE.of);
+const hasTown = (hex: HexId): boolean => isTown(hex) || isCity(hex);
+const RAIL_HEXES: readonly HexId[] = grid.hexes.filter((hex) => hasTown(hex) && isEastOfOrne(hex));
+
+const hasRoom = (g: G, hex: HexId): Reason | null =>
+  (g.board.room[GERMAN]?.[hex] as number) < STACK_LIMIT ? null : no('hexFull');
+
+/** 27.3.4-i, ruling 56: onto a road at the edge of the map, which is its whole move. */
+const whyNotEnter: Law<[G, HexId]> = law(
+  (_g: G, hex: HexId) => (ENTRIES.includes(hex) ? null : no('noEntry')),
+  (g: G, hex: HexId) => (ENTRIES.includes(hex) && nextToAllies(g, hex) ? no('entryWatched') : null),
+  (g: G, hex: HexId) => (ENTRIES.includes(hex) ? hasRoom(g, hex) : null),
+);
+/** 27.3.4-j: a town or city beyond the Orne, without an Allied neighbour. */
+const whyNotRail: Law<[G, HexId]> = law(
+  (_g: G, hex: HexId) => (grid.hexes.includes(hex) && hasTown(hex) ? null : no('noTown')),
+  (_g: G, hex: HexId) => (grid.hexes.includes(hex) && !isEastOfOrne(hex) ? no('westOfOrne') : null),
+  (g: G, hex: HexId) => (RAIL_HEXES.includes(hex) && nextToAllies(g, hex) ? no('townWatched') : null),
+  (g: G, hex: HexId) => (RAIL_HEXES.includes(hex) ? hasRoom(g, hex) : null),
+);
+
+export const entries = (g: G): Domain<HexId> =>
+  where(
+    PLACE,
+    (hex) => whyNotEnter(g, hex),
+    ENTRIES,
+    (hex) => whyNotEnter.every(g, hex),
+  );
+export const railHexes = (g: G): Domain<HexId> =>
+  where(
+    PLACE,
+    (hex) => whyNotRail(g, hex),
+    RAIL_HEXES,
+    (hex) => whyNotRail.every(g, hex),
+  );
+
+export const whyNotFromBox = (g: G, unit: UnitId): Reason | null =>
+  g.unit.at.get(unit) === OMM_13 ? null : no('notInBox13');
+export const whyNotFromRails = (g: G, unit: UnitId): Reason | null =>
+  g.unit.at.get(unit) === RAIL ? null : no('notOnRails');
