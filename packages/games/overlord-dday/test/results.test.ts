@@ -3,7 +3,6 @@ import { combat, losses, retreat } from '../src/rules/combat.ts';
 import { resultOf } from '../src/rules/odds.ts';
 import { fight, odds, roll } from './fights.ts';
 import {
-  ALLIED,
   asks,
   field,
   GERMAN,
