@@ -1,8 +1,9 @@
 import { type Names, names, refusals } from '@bocage/kernel';
 import { CASES } from './cases.ts';
+import { FAILED } from './refusals.ts';
 
-/** `no('MOV-04')` is the refusal that cites that case. */
-export const no = refusals(CASES);
+/** `no('MOV-04')` is the refusal that cites that case, `no('notAdjacent')` the one that names what failed of it. */
+export const no = refusals(CASES, FAILED);
 
 /** R-21: disruption of this phase cannot be shaken off in it. */
 export const [STEADY_UNIT, DISRUPTED, NEWLY_DISRUPTED] = [0, 1, 2] as const;

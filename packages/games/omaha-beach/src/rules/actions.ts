@@ -43,7 +43,9 @@ const POSTS: readonly number[] = [...POST.words.keys()];
 const defended = standing((g) => POSTS.filter((post) => g.post.back.get(post) !== NONE));
 
 const whyNotShell = (g: G, unit: UnitId): Reason | null =>
-  isGunner(g, unit) ? (whyNotAct(g, unit) ?? whyNotAfford(g, [unit])) : no('BAR-01');
+  isGunner(g, unit)
+    ? (whyNotAct(g, unit) ?? whyNotAfford(g, [unit]))
+    : no(isExtended(g) ? 'noTankNorArtillery' : 'noTank');
 
 const shellers = remembered((g: G) => whoWaits(g).able.filter((unit) => whyNotShell(g, unit) === null));
 
@@ -165,7 +167,7 @@ export const actionPhase = procedure(
           },
         ),
         unless(
-          (g) => (g.navalMarkers > 0 ? null : no('NAV-01')),
+          (g) => (g.navalMarkers > 0 ? null : no('noMarker')),
           verb(
             'naval',
             (g) => where(POST, (post) => whyNotNaval(g, post), defended(g)),
@@ -173,7 +175,7 @@ export const actionPhase = procedure(
           ),
         ),
         unless(
-          (g) => (isExtended(g) ? null : no('UMV-10')),
+          (g) => (isExtended(g) ? null : no('tooEarlyToExit')),
           verb(
             'exit',
             (g) => where(UNIT, (unit) => whyNotExit(g, unit), EVERY_UNIT),

@@ -97,11 +97,11 @@ const defense = (g: G, c: Ends): number => onTheWay(g, c).reduce((sum, unit) => 
 
 /** GAC-26, R-131: why nobody falls back from the goal to a hex: the ground between does not matter. */
 function whyNotTo(g: G, { position, to }: Ends, hex: HexId): Reason | null {
-  if (grid.distance(hexOf(to), hex) !== 1 || hex === hexOf(position) || route(position, to).includes(hex))
-    return no('GAC-26');
-  if (NOBODYS.includes(terrainOf(hex)) || isSubmerged(hex, g.tide)) return no('GAC-26');
+  if (grid.distance(hexOf(to), hex) !== 1) return no('notBesideGoal');
+  if (hex === hexOf(position) || route(position, to).includes(hex)) return no('onTheWay');
+  if (NOBODYS.includes(terrainOf(hex)) || isSubmerged(hex, g.tide)) return no('noGroundThere');
   const post = postAt(hex);
-  return post >= 0 && g.post.back.get(post) !== NONE ? no('GAC-26') : null;
+  return post >= 0 && g.post.back.get(post) !== NONE ? no('germansInRefuge') : null;
 }
 /** Ground that nobody enters. Beside each goal some other is left, without a place for Germans. */
 const NOBODYS: readonly string[] = ['rough', 'sea'];
@@ -137,7 +137,7 @@ export const advance = procedure(
       may: [
         verb(
           'lose',
-          (g, c) => among(UNIT, onTheWay(g, c), no('GAC-26')),
+          (g, c) => among(UNIT, onTheWay(g, c), no('notOnTheWay')),
           (g, _c, unit) => {
             loseStep(g, unit);
             return 'displace';

@@ -59,7 +59,7 @@ export const ambush = procedure(
       may: [
         verb(
           'hit',
-          (g, c) => among(UNIT, targets(g, c.position, c.card).ones, no('GAC-29')),
+          (g, c) => among(UNIT, targets(g, c.position, c.card).ones, no('ambushElsewhere')),
           (g, c, unit) => spring(g, c.position, unit, BY_PLAYER),
         ),
       ],

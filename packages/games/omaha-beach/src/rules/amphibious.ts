@@ -41,13 +41,14 @@ function whyNotFollow(
   followed: { has(unit: UnitId): boolean },
   unit: UnitId,
 ): Reason | null {
-  if (!isLeader(unit) || g.unit.at.get(unit) !== BOX_HEXES[box] || followed.has(unit)) return no('AMP-06');
-  return null;
+  if (!isLeader(unit)) return no('noLeader');
+  if (g.unit.at.get(unit) !== BOX_HEXES[box]) return no('notInThatBox');
+  return followed.has(unit) ? no('followedAlready') : null;
 }
 
 /** LT4-13: as far as the table lets it. */
 const whyNotSoFar = (g: G, unit: UnitId, card: number, boxes: number): Reason | null =>
-  boxes <= freeDrift(unit, cellFor(g, unit, letterFor(unit, cardOf(card)))) ? null : no('LT4-13');
+  boxes <= freeDrift(unit, cellFor(g, unit, letterFor(unit, cardOf(card)))) ? null : no('driftsTooFar');
 
 /** How far Rangers may let themselves drift. */
 const BOXES_EAST = int(1, 4);
@@ -217,5 +218,5 @@ export const amphibious = procedure(
 
 function whyNotStruck(units: readonly UnitId[], unit: UnitId): Reason | null {
   if (units.includes(unit)) return null;
-  return no(isLeader(unit) ? (isHq(unit) ? 'MIN-04' : 'MIN-05') : 'MIN-03');
+  return no(isLeader(unit) ? (isHq(unit) ? 'hqNotAlone' : 'minesSpareGenerals') : 'notOverObstacles');
 }

@@ -21,14 +21,14 @@ const mayDelay = (g: G): boolean => g.turn >= LIMITS.voluntaryDelayFrom;
 /** By unit, then by box: what is against it at any time, and what by the box or the beach on the counter. */
 const NEVER: readonly (readonly (Reason | null)[])[] = EVERY_UNIT.map((unit) =>
   BOXES.map(({ beach }) => {
-    if (beach === null) return no('BOX-07');
-    return LIMITS.boxRangersOnly.includes(beach) && !isRanger(unit) ? no('BOX-06') : null;
+    if (beach === null) return no('boxForDrift');
+    return LIMITS.boxRangersOnly.includes(beach) && !isRanger(unit) ? no('boxForRangers') : null;
   }),
 );
 const BY_COUNTER: readonly (readonly (Reason | null)[])[] = UNITS.map(({ box: named }) =>
   BOXES.map(({ id, beach }) => {
-    if (BOX.parse(named) === undefined) return beach === named ? null : no('BOX-04');
-    return id === named ? null : no('BOX-01');
+    if (BOX.parse(named) === undefined) return beach === named ? null : no('otherBeach');
+    return id === named ? null : no('otherBox');
   }),
 );
 const namesDivision = oneOf(
@@ -36,7 +36,7 @@ const namesDivision = oneOf(
   UNITS.length,
 );
 
-const OTHER_DIVISION = no('BOX-05');
+const OTHER_DIVISION = no('otherSector');
 /** BOX-01 to BOX-07: where its counter lets a unit go. */
 function whyNotThere(g: G, unit: UnitId, box: number): Reason | null {
   const never = NEVER[unit]?.[box] ?? null;
@@ -44,7 +44,7 @@ function whyNotThere(g: G, unit: UnitId, box: number): Reason | null {
   const sector = SECTOR_OF_BOX[box];
   // Easy/Fox: there is no western half.
   if (isLate(g, unit) && g.turn >= LIMITS.freeBoxFrom)
-    return sector === WEST && g.westPlayed === 0 ? no('BOX-03') : null;
+    return sector === WEST && g.westPlayed === 0 ? no('westNotPlayed') : null;
   if (namesDivision(unit)) return sector === g.unit.division.get(unit) ? null : OTHER_DIVISION;
   return BY_COUNTER[unit]?.[box] ?? null;
 }
@@ -64,7 +64,7 @@ function hasCompany(g: G, box: number): boolean {
   return false;
 }
 
-const FULL = no('BOX-09');
+const FULL = no('boxFull');
 function whyNotBox(g: G, unit: UnitId, box: number): Reason | null {
   const reason = whyNotThere(g, unit, box);
   if (reason !== null || isLeader(unit)) return reason;
@@ -85,7 +85,7 @@ const hasCompanions = remembered((g: G, general): boolean => {
 function whyNotPut(g: G, unit: UnitId, box: number): Reason | null {
   const reason = whyNotBox(g, unit, box);
   if (reason !== null || !isGeneral(unit) || hasCompany(g, box)) return reason;
-  return hasCompanions(g, unit) ? no('BOX-08') : null;
+  return hasCompanions(g, unit) ? no('generalAlone') : null;
 }
 
 /** By unit: the boxes that it may ever be put into, and those that its counter names. */
@@ -114,7 +114,7 @@ function putOff(g: G, unit: UnitId, turn: number): void {
 }
 
 const whoComes = (g: G): Domain<UnitId> =>
-  where(UNIT, (unit) => (g.unit.due.get(unit) === g.turn ? null : no('BOX-01')), coming(g));
+  where(UNIT, (unit) => (g.unit.due.get(unit) === g.turn ? null : no('notDueNow')), coming(g));
 
 /** Who is left to be placed, and whether anybody can be. */
 function next(g: G): 'choose' | 'crowded' | Done {
@@ -157,11 +157,11 @@ export const arrivals = procedure(
           },
         ),
         unless(
-          (g) => (mayDelay(g) ? null : no('BOX-02')),
+          (g) => (mayDelay(g) ? null : no('tooEarlyToDelay')),
           verb(
             'delay',
             whoComes,
-            (g) => where(TURN, (turn) => (turn > g.turn && turn <= g.lastTurn ? null : no('BOX-02'))),
+            (g) => where(TURN, (turn) => (turn > g.turn && turn <= g.lastTurn ? null : no('noLaterTurn'))),
             (g, _c, unit, turn) => {
               putOff(g, unit, turn);
               return next(g);

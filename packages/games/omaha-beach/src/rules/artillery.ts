@@ -47,7 +47,7 @@ export const artilleryFire = procedure(
       may: [
         verb(
           'hit',
-          (g, c) => among(UNIT, firstTargets(g, c), no('ART-05')),
+          (g, c) => among(UNIT, firstTargets(g, c), no('gunsElsewhere')),
           (g, c, unit) => shell(g, c, unit, BY_PLAYER),
         ),
       ],

@@ -34,7 +34,8 @@ const isHeard = (g: G): boolean =>
 
 /** ATK-12: why the ships cannot fire into the attack. */
 function whyNotShips(g: G, post: number): Reason | null {
-  return g.navalMarkers > 0 && (isHeard(g) || hasHero(g, post)) ? null : no('ATK-12');
+  if (g.navalMarkers === 0) return no('noMarkerForAttack');
+  return isHeard(g) || hasHero(g, post) ? null : no('nobodyCallsShips');
 }
 
 /** RES-27: who attacked from a neighbouring hex is disrupted, and cannot shake it off in this phase. */
@@ -45,7 +46,7 @@ function disruptAttackers(g: G, post: number): void {
 const victims = (g: G, { post }: Attack): Domain<UnitId> =>
   where(
     UNIT,
-    (unit) => (isCloseAttacker(g, unit, post) ? null : no('RES-28')),
+    (unit) => (isCloseAttacker(g, unit, post) ? null : no('didNotStorm')),
     EVERY_UNIT.filter((unit) => isCloseAttacker(g, unit, post)),
   );
 
@@ -104,7 +105,7 @@ export const attack = procedure(
       who: () => US,
       may: [
         unless(
-          (g, c: Attack) => (heroHelps(g, c).includes(AS_WEAPON) ? null : no('ATK-15')),
+          (g, c: Attack) => (heroHelps(g, c).includes(AS_WEAPON) ? null : no('noWeaponToStandIn')),
           verb('weapon', (g, c: Attack) => {
             help(g, c, AS_WEAPON);
             return 'result';

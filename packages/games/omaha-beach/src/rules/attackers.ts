@@ -12,7 +12,10 @@ import { face } from './units.ts';
 /** Whether their division can pay for units that attack together: the action phase knows (ATK-04). */
 export type Payment = (units: readonly UnitId[]) => Reason | null;
 
-const BARRED: Readonly<Record<string, Reason>> = { bluff: no('TEC-10'), 'scaleable-cliff': no('TEC-11') };
+const BARRED: Readonly<Record<string, Reason>> = {
+  bluff: no('bluffBarsAttack'),
+  'scaleable-cliff': no('cliffBarsAttack'),
+};
 const EVERY_POST: readonly number[] = POST.words.map((_, post) => post);
 
 const distanceTo = (g: G, unit: UnitId, post: number): number =>
@@ -53,11 +56,11 @@ export const attackable = (g: G): readonly number[] => stormable(g, EVERY_UNIT);
 
 /** Why a post may not be attacked by anybody now: if nobody may storm it by himself, no greater force may. */
 export function whyNotAttack(g: G, post: number, pay: Payment): Reason | null {
-  if (!isOccupied(g, post)) return no('ATK-01');
+  if (!isOccupied(g, post)) return no('noEnemyThere');
   for (const half of POSTS_OF[positionOfPost(post)] as readonly number[])
-    if (g.post.attacked.get(half) === 1) return no('ATK-01');
-  if (g.post.barraged.get(post) === 1) return no('ATK-02');
-  let reason: Reason | null = no('ATK-03');
+    if (g.post.attacked.get(half) === 1) return no('attackedAlready');
+  if (g.post.barraged.get(post) === 1) return no('shelledAlready');
+  let reason: Reason | null = no('noInfantryBeside');
   for (const hex of APPROACHES[post] as readonly HexId[])
     for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u)) {
       if (!isInfantry(u)) continue;
@@ -69,36 +72,40 @@ export function whyNotAttack(g: G, post: number, pay: Payment): Reason | null {
 
 /** Why a unit may not join an attack on a post, whoever is with it. */
 function whyNotJoin(g: G, unit: UnitId, post: number): Reason | null {
-  if (isLeader(unit)) return no('ATK-14');
+  if (isLeader(unit)) return no('leadersDoNotAttack');
   const reason = whyNotAct(g, unit);
   if (reason !== null) return reason;
   if (!isInfantry(unit))
-    return isArtillery(unit) ? whyNotBombard(g, unit, post) : whyNotShoot(g, unit, post, no('ATK-09'));
-  return rangeOf(g, unit) > 1 ? whyNotShoot(g, unit, post, no('ATK-06')) : whyNotStorm(g, unit, post);
+    return isArtillery(unit) ? whyNotBombard(g, unit, post) : whyNotShoot(g, unit, post, no('supportTooFar'));
+  return rangeOf(g, unit) > 1 ? whyNotShoot(g, unit, post, no('heavyTooFar')) : whyNotStorm(g, unit, post);
 }
 
 function whyNotStorm(g: G, unit: UnitId, post: number): Reason | null {
-  if (!isBeside(g, unit, post)) return no('ATK-03');
+  if (!isBeside(g, unit, post)) return no('notNextToIt');
   const bar = barrier(g.unit.at.get(unit), postHex(post));
-  return bar === '' ? null : (BARRED[bar] ?? no('TEC-12'));
+  return bar === '' ? null : (BARRED[bar] ?? no('sheerCliffBarsAttack'));
 }
 
 /** In range; who is not beside the post, or has a bluff before it, must see up to it (ATK-17). */
 function whyNotShoot(g: G, unit: UnitId, post: number, tooFar: Reason): Reason | null {
   if (distanceTo(g, unit, post) > rangeOf(g, unit)) return tooFar;
-  return !storms(g, unit, post) && isBelow(g.unit.at.get(unit), post) ? no('ATK-17') : null;
+  return !storms(g, unit, post) && isBelow(g.unit.at.get(unit), post) ? no('cannotSeeUp') : null;
 }
 
 function whyNotBombard(g: G, unit: UnitId, post: number): Reason | null {
-  if (isBeside(g, unit, post)) return no('ATK-10');
-  if (!isArmored(unit) && isUnderFire(g, g.unit.at.get(unit))) return no('ATK-11');
-  return whyNotShoot(g, unit, post, no('ATK-10'));
+  if (isBeside(g, unit, post)) return no('artilleryTooNear');
+  if (!isArmored(unit) && isUnderFire(g, g.unit.at.get(unit))) return no('gunsUnderFire');
+  return whyNotShoot(g, unit, post, no('artilleryTooFar'));
 }
 
 /** Why these may not attack a post together, though each of them may join. */
 function whyNotTogether(g: G, post: number, units: readonly UnitId[]): Reason | null {
   if (!units.some((unit) => mayStorm(g, unit, post)))
-    return no(units.some((unit) => isInfantry(unit) && firesOver(g, unit, post)) ? 'ATK-08' : 'ATK-03');
+    return no(
+      units.some((unit) => isInfantry(unit) && firesOver(g, unit, post))
+        ? 'onlyOverTheBluff'
+        : 'nobodyStorms',
+    );
   for (const unit of units) {
     const reason = isInfantry(unit) ? null : whyNotSupport(g, unit, post, units);
     if (reason !== null) return reason;
@@ -109,12 +116,12 @@ function whyNotTogether(g: G, post: number, units: readonly UnitId[]): Reason | 
 /** ATK-09, ATK-10: tanks and guns need to be near the infantry that attacks, or under command. */
 function whyNotSupport(g: G, unit: UnitId, post: number, units: readonly UnitId[]): Reason | null {
   if (isArtillery(unit))
-    return units.some((other) => isInfantry(other) && shareHq(g, unit, other)) ? null : no('ATK-10');
+    return units.some((other) => isInfantry(other) && shareHq(g, unit, other)) ? null : no('noCommonHq');
   if (isBeside(g, unit, post) || isCommanded(g, unit)) return null;
   const helps = (other: UnitId): boolean =>
     isInfantry(other) &&
     (isCommanded(g, other) || grid.distance(g.unit.at.get(unit), g.unit.at.get(other)) <= 1);
-  return units.some(helps) ? null : no('ATK-09');
+  return units.some(helps) ? null : no('supportAlone');
 }
 
 /** Who may attack a post together, each of them with an action (ATK-04). */
@@ -125,7 +132,7 @@ export function participants(g: G, post: number, pay: Payment): Domain<readonly 
     why: (unit) => whyNotJoin(g, unit, post),
     min: 1,
     max: fit.length,
-    size: no('ATK-03'),
+    size: no('nobodyStorms'),
     whole: (units) => whyNotTogether(g, post, units) ?? pay(units),
   });
 }

@@ -23,17 +23,27 @@ const { rows, strengths, distance, naval } = CHARTS.barrage;
 interface Against {
   readonly attacked: Reason;
   readonly hidden: Reason;
+  readonly empty: Reason;
 }
-const BY_TANK: Against = { attacked: no('ATK-02'), hidden: no('BAR-04') };
-const BY_SHIPS: Against = { attacked: no('NAV-05'), hidden: no('NAV-02') };
+const BY_TANK: Against = {
+  attacked: no('attackedBefore'),
+  hidden: no('shelledReservesHidden'),
+  empty: no('noEnemyToShell'),
+};
+const BY_SHIPS: Against = {
+  attacked: no('shipsToo'),
+  hidden: no('shipsSeeNobody'),
+  empty: no('noEnemyForShips'),
+};
 
 // Said of so many posts that they are looked up once.
-const [NO_TANK, OUT_OF_RANGE, TOO_LOW] = [no('BAR-01'), no('BAR-05'), no('ATK-17')];
-const [NOT_SEEN, NO_COMMAND] = [no('BAR-06'), no('BAR-07')];
+const [NO_TANK, NO_GUNS, TOO_LOW] = [no('noTank'), no('noTankNorArtillery'), no('cannotSeeUp')];
+const [TOO_NEAR, OUT_OF_RANGE] = [no('tooNearToShell'), no('tooFarToShell')];
+const [NOT_SEEN, NO_COMMAND] = [no('nobodyObserves'), no('observerNotLed')];
 
 /** Why a post may not be shelled by anybody now. */
-function whyNotShell(g: G, post: number, { attacked, hidden }: Against): Reason | null {
-  if (!isOccupied(g, post)) return hidden;
+function whyNotShell(g: G, post: number, { attacked, hidden, empty }: Against): Reason | null {
+  if (!isOccupied(g, post)) return empty;
   if (g.post.attacked.get(post) === 1) return attacked;
   // a strongpoint may be shelled unseen.
   return isOfNest(g.post.back.get(post)) || g.post.revealed.get(post) === 1 ? null : hidden;
@@ -70,21 +80,24 @@ function whyNotSeen(g: G, tank: UnitId, post: number): Reason | null {
 
 /** UMV-08, UMV-09: why nobody sees the post for artillery: itself if it is armored, or infantry under the same headquarters. */
 function whyNotGuided(g: G, guns: UnitId, post: number): Reason | null {
-  if (!isCommandedByHq(g, guns)) return no('UMV-08');
+  if (!isCommandedByHq(g, guns)) return no('gunsNotLed');
   const at = g.unit.at.get(guns);
-  if (!isArmored(guns) && isUnderFire(g, at)) return no('UMV-09');
+  if (!isArmored(guns) && isUnderFire(g, at)) return no('gunsShelledFrom');
   if (isArmored(guns) && isInFieldOf(g, post, at)) return null;
-  return EVERY_UNIT.some((unit) => isObserver(g, unit, post) && shareHq(g, unit, guns)) ? null : no('UMV-09');
+  return EVERY_UNIT.some((unit) => isObserver(g, unit, post) && shareHq(g, unit, guns))
+    ? null
+    : no('nobodyGuides');
 }
 
 /** Why a tank, or artillery from turn 17 on, may not shell a post; whether it may act at all is the caller’s to ask. */
 export function whyNotBarrage(g: G, tank: UnitId, post: number): Reason | null {
   const guns = isExtended(g) && isArtillery(tank);
-  if (!isTank(tank) && !guns) return NO_TANK;
+  if (!isTank(tank) && !guns) return isExtended(g) ? NO_GUNS : NO_TANK;
   const reason = whyNotShell(g, post, BY_TANK);
   if (reason !== null) return reason;
   const away = grid.distance(g.unit.at.get(tank), postHex(post));
-  if (!(away >= distance.least && away <= (face(g, tank)?.range ?? 0))) return OUT_OF_RANGE;
+  if (away < distance.least) return TOO_NEAR;
+  if (!(away <= (face(g, tank)?.range ?? 0))) return OUT_OF_RANGE;
   if (isBelow(g.unit.at.get(tank), post)) return TOO_LOW;
   return guns ? whyNotGuided(g, tank, post) : whyNotSeen(g, tank, post);
 }
@@ -108,10 +121,10 @@ export const targets = remembered((g: G, unit): readonly number[] => {
 
 /** Why a naval fire marker may not be spent on a post. */
 export function whyNotNaval(g: G, post: number): Reason | null {
-  if (g.navalMarkers === 0) return no('NAV-03');
+  if (g.navalMarkers === 0) return no('noMarkerLeft');
   const reason = whyNotShell(g, post, BY_SHIPS);
   if (reason !== null) return reason;
-  return EVERY_UNIT.some((unit) => isObserver(g, unit, post) && hasRadio(g, unit)) ? null : no('NAV-01');
+  return EVERY_UNIT.some((unit) => isObserver(g, unit, post) && hasRadio(g, unit)) ? null : no('nobodySpots');
 }
 
 /** BAR-09 to BAR-14: the cell of the table for a card. */

@@ -76,10 +76,17 @@ export const servesWith = (g: G, unit: UnitId, division: number): boolean =>
   (g.westPlayed === 1 && sectorOf(g.unit.at.get(unit)) === division);
 
 // Said of so many units that they are looked up once.
-const [NOT_ASHORE, NOT_ITS_TURN, HAS_ACTED] = [no('MOV-09'), no('ACT-02'), no('ACT-01')];
+const [NOT_ITS_TURN, HAS_ACTED] = [no('otherDivisionActs'), no('hasActed')];
+/** Why a unit is not ashore. */
+function whyAway(g: G, unit: UnitId): Reason {
+  if (g.unit.at.get(unit) !== NOWHERE) return no('inItsBoat');
+  if (g.unit.exit.get(unit) !== NONE) return no('leftTheMap');
+  return no(g.unit.steps.get(unit) === 0 ? 'outOfPlay' : 'notArrived');
+}
+
 /** Why a unit may do nothing at all now. */
 function whyIdle(g: G, unit: UnitId): Reason | null {
-  if (!isAshore(g, unit)) return NOT_ASHORE;
+  if (!isAshore(g, unit)) return whyAway(g, unit);
   if (!servesWith(g, unit, g.acting)) return NOT_ITS_TURN;
   return g.unit.acted.get(unit) === 1 ? HAS_ACTED : null;
 }
@@ -112,22 +119,26 @@ export const whoWaits = (g: G): Waiting => sort(g, 0);
 export function whyNotAct(g: G, unit: UnitId): Reason | null {
   const reason = whyIdle(g, unit);
   if (reason !== null) return reason;
-  if (g.unit.nerve.get(unit) !== STEADY_UNIT) return no('MOV-19');
+  if (g.unit.nerve.get(unit) !== STEADY_UNIT) return no('isDisrupted');
   const climb = g.unit.climb.get(unit);
-  return climb === NOT_CLIMBING ? null : no(climb === BELOW_CLIFF ? 'MOV-18' : 'MOV-16');
+  return climb === NOT_CLIMBING ? null : no(climb === BELOW_CLIFF ? 'waitsBelow' : 'hasToFinish');
 }
 
 /** Why a unit may not go on climbing now: a marker on it leaves nothing else, and disruption not even that. */
 export function whyNotClimbOn(g: G, unit: UnitId): Reason | null {
   const reason = whyIdle(g, unit);
   if (reason !== null) return reason;
-  if (g.unit.nerve.get(unit) !== STEADY_UNIT) return no('MOV-19');
-  return g.unit.climb.get(unit) === NOT_CLIMBING ? no('MOV-16') : null;
+  if (g.unit.nerve.get(unit) !== STEADY_UNIT) return no('isDisrupted');
+  return g.unit.climb.get(unit) === NOT_CLIMBING ? no('notClimbing') : null;
 }
 
 /** Why a unit may not shake off disruption now: not that of an attack of this phase. */
-export const whyNotRally = (g: G, unit: UnitId): Reason | null =>
-  whyIdle(g, unit) ?? (g.unit.nerve.get(unit) === DISRUPTED ? null : no('MOV-19'));
+export const whyNotRally = (g: G, unit: UnitId): Reason | null => whyIdle(g, unit) ?? whyNotShaken(g, unit);
+function whyNotShaken(g: G, unit: UnitId): Reason | null {
+  const nerve = g.unit.nerve.get(unit);
+  if (nerve === DISRUPTED) return null;
+  return no(nerve === STEADY_UNIT ? 'isSteady' : 'disruptedNow');
+}
 
 /** two in a hex that do the same share a regular action. */
 const SHARING = 2;
@@ -164,12 +175,14 @@ export const mayGoAnywhere = (g: G, unit: UnitId): boolean =>
   hasCoverAhead(unit, g.unit.at.get(unit)) ||
   isLedOff(g, g.unit.at.get(unit));
 
-const NO_ACTION_LEFT = no('ACT-02');
+/** ACT-02: that a division has none left, or too few. */
+export const whyTooFew = (left: number): Reason => (left === 0 ? NO_ACTION_LEFT : TOO_FEW_LEFT);
+const [NO_ACTION_LEFT, TOO_FEW_LEFT] = [no('noActionLeft'), no('tooFewActions')];
 /** ACT-02: why the acting division cannot let these units do the same thing together. */
 export function whyNotAfford(g: G, units: readonly UnitId[]): Reason | null {
   const left = actionsLeft(g);
   // Nobody takes more than one action.
-  return units.length > left && costOf(g, units) > left ? NO_ACTION_LEFT : null;
+  return units.length > left && costOf(g, units) > left ? whyTooFew(left) : null;
 }
 
 export const actionsLeft = (g: G): number => (g.acting === NONE ? 0 : g.division.actions.get(g.acting));

@@ -13,21 +13,21 @@ const OTHERS = 2;
 /** How a unit gets into a neighbouring hex, or that it does not. */
 export const [WALK, UP_BLUFF, UP_CLIFF, BARRED] = [0, 1, 2, 3] as const;
 
-/** The case against what a row of the chart does not allow. */
-const CASE_OF: Readonly<Record<string, Parameters<typeof no>[0]>> = {
-  sea: 'TEC-02',
-  woods: 'TEC-03',
-  bocage: 'TEC-05',
-  rough: 'TEC-06',
-  hedge: 'TEC-07',
-  'sea-wall': 'TEC-07',
-  shingle: 'TEC-08',
-  'anti-tank-ditch': 'TEC-08',
-  'anti-tank-wall': 'TEC-08',
-  slope: 'TEC-09',
-  bluff: 'TEC-10',
-  'scaleable-cliff': 'TEC-11',
-  'sheer-cliff': 'TEC-12',
+/** What a row of the chart that lets nobody through is told as. */
+const BARRED_BY: Readonly<Record<string, Parameters<typeof no>[0]>> = {
+  sea: 'isSea',
+  woods: 'noRoadIntoWoods',
+  bocage: 'noRoadIntoBocage',
+  rough: 'isRough',
+  hedge: 'noRoadThroughHedge',
+  'sea-wall': 'noRoadThroughSeawall',
+  shingle: 'shingleInTheWay',
+  'anti-tank-ditch': 'ditchInTheWay',
+  'anti-tank-wall': 'wallInTheWay',
+  slope: 'noRoadUpSlope',
+  bluff: 'noRoadUpBluff',
+  'scaleable-cliff': 'cliffForInfantry',
+  'sheer-cliff': 'sheerCliff',
 };
 type Entry = Readonly<Record<(typeof COLUMNS)[number], string>>;
 const ENTRY: ReadonlyMap<string, Entry> = new Map(
@@ -81,13 +81,13 @@ function readChart(at: number, to: HexId, side: HexsideId, clear: number): void 
     for (const kind of kinds) {
       const word = ENTRY.get(kind)?.[name] ?? 'yes';
       if (word === 'no' || (word === 'road' && !hasRoad)) {
-        (REASONS[clear]?.[column] as Reason[])[at] ??= no(CASE_OF[kind] ?? 'MOV-09');
+        (REASONS[clear]?.[column] as Reason[])[at] ??= no(BARRED_BY[kind] ?? 'MOV-09');
         code = BARRED;
       } else if (word === 'climb') code = Math.max(code, UP_BLUFF);
       else if (word === 'climbCliff') code = Math.max(code, UP_CLIFF);
     }
     if (column === OTHERS && mined && code !== BARRED) {
-      (REASONS[clear]?.[column] as Reason[])[at] = no('TEC-16');
+      (REASONS[clear]?.[column] as Reason[])[at] = no('minedRoad');
       code = BARRED;
     }
     (ALL_CODES[clear]?.[column] as Uint8Array)[at] = code;

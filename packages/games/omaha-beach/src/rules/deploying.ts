@@ -39,8 +39,8 @@ function unitsAt(g: G, hex: HexId): number {
 /** BTB-02: why a unit may not begin in a hex. */
 function whyNotThere(g: G, unit: UnitId, hex: HexId): Reason | null {
   const sector = ASHORE.find((one) => one.unit === unit)?.sector;
-  if (!LINE.includes(hex) || sectorOf(hex) !== sector) return no('BTB-02');
-  return unitsAt(g, hex) < CHARTS.limits.stack ? null : no('BTB-02');
+  if (!LINE.includes(hex) || sectorOf(hex) !== sector) return no('noBeachOfSector');
+  return unitsAt(g, hex) < CHARTS.limits.stack ? null : no('beachFull');
 }
 
 /** Beyond the Beach: the player puts vehicles and guns on the beach, and the next wave into its boxes (BTB-03). */
@@ -59,7 +59,8 @@ export const deploying = procedure(
       may: [
         verb(
           'deploy',
-          (g) => where(UNIT, (unit) => (waiting(g, 0).includes(unit) ? null : no('BTB-02')), waiting(g, 0)),
+          (g) =>
+            where(UNIT, (unit) => (waiting(g, 0).includes(unit) ? null : no('notForBeach')), waiting(g, 0)),
           (g, _c, unit) => where(PLACE, (hex) => whyNotThere(g, unit, hex), LINE),
           (g, _c, unit, hex) => {
             place(g, unit, hex);

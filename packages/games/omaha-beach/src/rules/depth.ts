@@ -158,7 +158,7 @@ export const gainDepth = procedure(
       may: [
         verb(
           'deepen',
-          (g, c) => among(POST, ranking(g, c.sector).posts, no('DEP-08')),
+          (g, c) => among(POST, ranking(g, c.sector).posts, no('depthElsewhere')),
           (_g, c, post) => {
             c.post = post;
             c.by = DEEPENED_BY.of('player');

@@ -40,7 +40,7 @@ const stacks = (g: G): 'remove' | 'close' => (crowded(g, 0).length > 0 ? 'remove
 
 function whyNotRemove(g: G, unit: UnitId): Reason | null {
   if (crowded(g, 0).includes(unit)) return null;
-  return no(isLeader(unit) ? 'EOT-03' : 'EOT-04');
+  return no(isLeader(unit) ? 'leadersTakeNoRoom' : 'hexNotFull');
 }
 
 /** EOT-05, EOT-06: the cards of the turn are discarded; in some turns all discards are shuffled in. */

@@ -19,10 +19,12 @@ function isUnderFire(g: G, hex: HexId): boolean {
 }
 
 // Said of so many hexes that they are looked up once.
-const [NOT_THERE, CLEARED, UNDER_FIRE] = [no('ENG-02'), no('ENG-06'), no('ENG-05')];
+const [NOT_THERE, NOT_THEIRS] = [no('noObstacles'), no('otherEngineers')];
+const [CLEARED, UNDER_FIRE] = [no('clearedAlready'), no('underFireNow')];
 /** Why the engineers of a sector may not clear a hex now; null where they may. */
 function whyNotClear(g: G, sector: number, hex: HexId): Reason | null {
-  if (!isObstacle(hex) || sectorOf(hex) !== sector) return NOT_THERE;
+  if (!isObstacle(hex)) return NOT_THERE;
+  if (sectorOf(hex) !== sector) return NOT_THEIRS;
   if (g.hex.cleared.get(hex) === 1) return CLEARED;
   return isUnderFire(g, hex) ? UNDER_FIRE : null;
 }

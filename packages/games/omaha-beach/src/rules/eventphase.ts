@@ -109,7 +109,7 @@ export const eventPhase = procedure(
       may: [
         verb(
           'hero',
-          (g, c) => among(UNIT, followers(g, c.division), no('EVT-02')),
+          (g, c) => among(UNIT, followers(g, c.division), no('noFollower')),
           (g, c, unit) => {
             const hero = nextHero(g, c.division);
             g.heroes.take(hero);

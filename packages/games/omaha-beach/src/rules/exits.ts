@@ -16,10 +16,10 @@ const costToExit = (g: G, unit: UnitId): number => (isLedOff(g, g.unit.at.get(un
 /** UMV-10: why a unit may not leave the map now: only those go that score there. */
 export function whyNotExit(g: G, unit: UnitId): Reason | null {
   const exit = EXITS.indexOf(g.unit.at.get(unit));
-  if (g.unit.at.get(unit) === NOWHERE || exit < 0) return no('UMV-10');
+  if (g.unit.at.get(unit) === NOWHERE || exit < 0) return no('noExitHex');
   if (!isRegular(unit) && !isArmored(unit) && !(isRanger(unit) && RANGER_EXITS.includes(exit)))
-    return no('UMV-10');
-  return whyNotAct(g, unit) ?? (costToExit(g, unit) > actionsLeft(g) ? no('ACT-02') : null);
+    return no('noSuchExit');
+  return whyNotAct(g, unit) ?? (costToExit(g, unit) > actionsLeft(g) ? no('noActionLeft') : null);
 }
 
 /** A unit leaves the map for good. */

@@ -91,7 +91,7 @@ export const infiltrating = procedure(
       may: [
         verb(
           'stay',
-          (_g, c) => among(UNIT, membersOf(c.hit), no('MOV-11')),
+          (_g, c) => among(UNIT, membersOf(c.hit), no('notHit')),
           (_g, c, unit) => {
             c.hit.removeAt(membersOf(c.hit).indexOf(unit));
             c.units.removeAt(membersOf(c.units).indexOf(unit));

@@ -33,21 +33,24 @@ const safe = remembered((g: G): readonly HexId[] =>
 
 /** ENB-01, ENB-02: why no base may be put into a hex now. */
 function whyNotBase(g: G, c: Phase, hex: HexId): Reason | null {
-  if (g.noEngineers === 1) return no('ENB-10');
+  if (g.noEngineers === 1) return no('engineersPinned');
   // The 1st Division has the east, the 29th the west: a division goes by the number of its sector.
   const division = sectorOf(hex);
-  if (!isBeach(hex) || c.done.has(division) || nextBase(g, division) === NONE) return no('ENB-01');
-  if (EVERY_BASE.some((base) => g.base.at.get(base) === hex)) return no('ENB-01');
-  return safe(g, 0).includes(hex) ? null : no('ENB-02');
+  if (!isBeach(hex)) return no('noBeach');
+  if (c.done.has(division)) return no('engineersBusy');
+  if (nextBase(g, division) === NONE) return no('noBaseLeft');
+  if (EVERY_BASE.some((base) => g.base.at.get(base) === hex)) return no('baseThere');
+  return safe(g, 0).includes(hex) ? null : no('baseThreatened');
 }
 
 /** ENB-01, ENB-02, ENB-07: why a base may not be extended now. */
 function whyNotExtend(g: G, c: Phase, base: number): Reason | null {
-  if (g.noEngineers === 1) return no('ENB-10');
-  if (!isPut(g, base) || c.done.has(divisionOf(base))) return no('ENB-01');
-  if (g.base.range.get(base) === LAST_SPACE) return no('ENB-03');
-  if (g.sector.shelled.get(sectorOfBase(base)) === 1) return no('ENB-07');
-  return isThreatened(g, g.base.at.get(base)) ? no('ENB-02') : null;
+  if (g.noEngineers === 1) return no('engineersPinned');
+  if (!isPut(g, base)) return no('baseNotUp');
+  if (c.done.has(divisionOf(base))) return no('engineersBusy');
+  if (g.base.range.get(base) === LAST_SPACE) return no('baseAtFull');
+  if (g.sector.shelled.get(sectorOfBase(base)) === 1) return no('sectorShelled');
+  return isThreatened(g, g.base.at.get(base)) ? no('baseThreatened') : null;
 }
 
 const hasChoice = (g: G, c: Phase): boolean =>

@@ -82,7 +82,7 @@ export const mortars = procedure(
       may: [
         verb(
           'hit',
-          (g, c) => among(UNIT, mostSteps(g, c).ones, no('GAC-17')),
+          (g, c) => among(UNIT, mostSteps(g, c).ones, no('mortarsElsewhere')),
           (g, c, unit) => strike(g, c, unit, BY_PLAYER),
         ),
       ],
@@ -140,7 +140,7 @@ export const gunFire = procedure(
       may: [
         verb(
           'hit',
-          (g, c) => among(UNIT, gunTargets(g, c.position, c.card).ones, no('GAC-21')),
+          (g, c) => among(UNIT, gunTargets(g, c.position, c.card).ones, no('gunElsewhere')),
           (g, c, unit) => shell(g, c.position, unit, BY_PLAYER),
         ),
       ],

@@ -5,7 +5,7 @@ import { grid, isBeach, isSubmerged, PLACE, postAt } from '../map.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, no } from '../terms.ts';
 import { crossingNow, whyBarredNow } from './clearing.ts';
-import { actionsLeft, costOf, whyNotAct, whyNotClimbOn } from './command.ts';
+import { actionsLeft, costOf, whyNotAct, whyNotClimbOn, whyTooFew } from './command.ts';
 import { BARRED, directionTo, isBelowSlope, UP_CLIFF, WALK } from './crossing.ts';
 import { isExtended } from './extended.ts';
 import { isInfiltration, isWatched } from './infiltration.ts';
@@ -34,33 +34,39 @@ export const whyNotLeave = (g: G, how: number, unit: UnitId): Reason | null =>
   how !== MOVE && isBelow(g, unit) ? whyNotClimbOn(g, unit) : whyNotAct(g, unit);
 
 // Said so often while a list is made that they are looked up once.
-const NO_WAY = no('MOV-09');
-const UNDER_WATER = no('TEC-02');
-const WATCHED = no('MOV-10');
-const [NO_COVER_THERE, NO_ACTION_LEFT] = [no('MOV-07'), no('ACT-02')];
+const [NOT_ADJACENT, OUT_OF_REACH] = [no('notAdjacent'), no('outOfReach')];
+const GERMANS_THERE = no('germansThere');
+const UNDER_WATER = no('underWater');
+const [WATCHED, NOT_WATCHED] = [no('mustInfiltrate'), no('nobodyWatches')];
+const NO_COVER_THERE = no('noNearerToCover');
 
 /** Why a unit may not go to the neighbour in a direction in this way, apart from what it costs. */
 function whyNotCross(g: G, how: number, unit: UnitId, d: number): Reason | null {
   const from = g.unit.at.get(unit);
   const to = grid.neighbours[6 * from + d] as HexId;
-  if (to < 0) return NO_WAY;
+  if (to < 0) return NOT_ADJACENT;
   if (isSubmerged(to, g.tide)) return UNDER_WATER;
   const code = crossingNow(g, unit, from, d);
   if (code === BARRED) return whyBarredNow(g, unit, from, d);
   const below = isBelow(g, unit);
-  if (below && code !== UP_CLIFF) return no('MOV-18');
+  if (below && code !== UP_CLIFF) return no('otherWayThanCliff');
   if ((how === CLIMB) !== (code !== WALK) && how !== INFILTRATE) return whyNotThatWay(unit, code);
   const begins = code === UP_CLIFF && !below && !isExtended(g);
-  if (begins) return how === INFILTRATE ? no('MOV-17') : null;
+  if (begins) return how === INFILTRATE ? no('cliffFirstBelow') : null;
   const post = postAt(to);
-  if (post >= 0 && g.post.back.get(post) !== NONE) return NO_WAY;
-  return isInfiltration(g, from, to) === (how === INFILTRATE) ? null : WATCHED;
+  if (post >= 0 && g.post.back.get(post) !== NONE) return GERMANS_THERE;
+  return isInfiltration(g, from, to) === (how === INFILTRATE)
+    ? null
+    : how === INFILTRATE
+      ? NOT_WATCHED
+      : WATCHED;
 }
 
 /** It climbs where it could walk, or walks where it has to climb. */
 function whyNotThatWay(unit: UnitId, code: number): Reason {
-  if (code === UP_CLIFF) return no('MOV-17');
-  return no(code === WALK && isLeader(unit) ? 'MOV-15' : 'MOV-14');
+  if (code === UP_CLIFF) return no('cliffAhead');
+  if (code !== WALK) return no('bluffAhead');
+  return no(isLeader(unit) ? 'leaderNeedsNoClimb' : 'nothingToClimb');
 }
 
 /** What it costs units to go into a hex together. */
@@ -69,13 +75,14 @@ export const costToGo = (g: G, units: readonly UnitId[], to: HexId): number => c
 /** MOV-07: of infantry on the beach the limits of the free move are to blame, else that no action is left. */
 function whyTooDear(g: G, units: readonly UnitId[]): Reason {
   for (const unit of units) if (isInfantry(unit) && isBeach(g.unit.at.get(unit))) return NO_COVER_THERE;
-  return NO_ACTION_LEFT;
+  return whyTooFew(actionsLeft(g));
 }
 
 /** Why a unit may not step into a hex in this way. */
 function whyNotStep(g: G, how: number, unit: UnitId, to: HexId): Reason | null {
   const d = directionTo(g.unit.at.get(unit), to);
-  return d < 0 ? NO_WAY : whyNotCross(g, how, unit, d);
+  if (d < 0) return how === MOVE && isExtended(g) ? OUT_OF_REACH : NOT_ADJACENT;
+  return whyNotCross(g, how, unit, d);
 }
 
 /** Why a unit may not get into a hex in this way: by a step, or by a long move (UMV-01, UMV-05). */

@@ -43,7 +43,7 @@ export class Party implements Domain<readonly UnitId[]> {
   }
 
   why(units: readonly UnitId[]): Reason | null {
-    if (units.length === 0) return no('MOV-09');
+    if (units.length === 0) return no('nobodyNamed');
     for (const unit of units) {
       const reason = whyNotLeave(this.g, this.how, unit);
       if (reason !== null) return reason;
@@ -121,11 +121,11 @@ export class Party implements Domain<readonly UnitId[]> {
   private whyNotTogether(party: readonly UnitId[]): Reason | null {
     let leaders = 0;
     for (const unit of party) {
-      if (!this.isBeside(party, unit)) return no('MOV-09');
+      if (!this.isBeside(party, unit)) return no('severalHexes');
       if (isLeader(unit)) leaders++;
     }
-    if (party.length - leaders > TOGETHER) return no('ACT-02');
-    if (this.how === INFILTRATE) return leaders === party.length ? no('MOV-13') : null;
-    return leaders > 0 && party.length > 1 ? no('MOV-04') : null;
+    if (party.length - leaders > TOGETHER) return no('threeTogether');
+    if (this.how === INFILTRATE) return leaders === party.length ? no('leaderInfiltrates') : null;
+    return leaders > 0 && party.length > 1 ? no('leaderAlone') : null;
   }
 }

@@ -64,7 +64,7 @@ export const patrol = procedure(
       may: [
         verb(
           'hit',
-          (g, c) => among(UNIT, nearby(g, c.position, c.card).ones, no('GAC-19')),
+          (g, c) => among(UNIT, nearby(g, c.position, c.card).ones, no('patrolElsewhere')),
           (g, c, unit) => {
             harass(g, c.position, unit, BY_PLAYER);
             return done;

@@ -80,7 +80,7 @@ export const positionFire = procedure(
       may: [
         verb(
           'hit',
-          (g, c) => among(UNIT, firstOf(g, c), no('FIR-29')),
+          (g, c) => among(UNIT, firstOf(g, c), no('hitElsewhere')),
           (g, c, unit) => {
             c.hits -= 1;
             return strike(g, c, unit, BY_PLAYER);
@@ -95,7 +95,7 @@ export const positionFire = procedure(
       may: [
         verb(
           'hit',
-          (g, c) => among(UNIT, firstLeaders(g, c.position), no('FIR-07')),
+          (g, c) => among(UNIT, firstLeaders(g, c.position), no('leaderElsewhere')),
           (g, c, leader) => {
             strikeLeader(g, c, leader, BY_PLAYER);
             return done;

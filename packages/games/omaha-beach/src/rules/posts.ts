@@ -18,8 +18,10 @@ const isAshore = (g: G, unit: UnitId): boolean =>
 
 /** CPO-01: why a headquarters may not become a command post where it stands. */
 export function whyNotEstablish(g: G, unit: UnitId): Reason | null {
-  if (!isHq(unit) || !isAshore(g, unit) || isPost(g, unit)) return no('CPO-01');
-  return isThreatened(g, g.unit.at.get(unit)) ? no('CPO-01') : null;
+  if (!isHq(unit)) return no('noHeadquarters');
+  if (!isAshore(g, unit)) return no('hqNotAshore');
+  if (isPost(g, unit)) return no('isPostAlready');
+  return isThreatened(g, g.unit.at.get(unit)) ? no('postThreatened') : null;
 }
 
 export function establish(g: G, unit: UnitId): void {

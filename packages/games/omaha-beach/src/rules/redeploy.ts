@@ -65,7 +65,7 @@ export const redeploy = procedure(
       may: [
         verb(
           'reinforce',
-          (g, c) => among(POSITION, whereTo(g, c.position).positions, no('GAC-10')),
+          (g, c) => among(POSITION, whereTo(g, c.position).positions, no('redeployElsewhere')),
           (_g, c, to) => {
             c.to = to;
             c.by = BY_PLAYER;

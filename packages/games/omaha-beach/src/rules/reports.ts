@@ -44,7 +44,7 @@ export const report = procedure(
       may: [
         verb(
           'uncover',
-          (g, c) => among(POST, subjects(g, c.division, c.sector), no('EVT-02')),
+          (g, c) => among(POST, subjects(g, c.division, c.sector), no('noSubject')),
           (_g, c, post) => {
             c.post = post;
             return 'uncover';

@@ -105,7 +105,7 @@ export const reinforcements = procedure(
       may: [
         verb(
           'reinforce',
-          (g, c) => among(POSITION, placeIn(g, c.zones).positions, no('REI-06')),
+          (g, c) => among(POSITION, placeIn(g, c.zones).positions, no('reservesElsewhere')),
           (_g, c, position) => {
             const zone = ZONE.of(positionOf(position).zone ?? '');
             c.zones &= ~(1 << zone);
@@ -141,7 +141,7 @@ export const tacticalReinforcement = procedure(
       may: [
         verb(
           'reinforce',
-          (g, c) => among(POSITION, placeNear(g, c.position).positions, no('DEP-21')),
+          (g, c) => among(POSITION, placeNear(g, c.position).positions, no('callElsewhere')),
           (_g, c, to) => {
             c.to = to;
             c.by = PLACED_BY.of('player');

@@ -44,7 +44,7 @@ export const rockets = procedure(
       may: [
         verb(
           'hit',
-          (g) => among(UNIT, targets(g), no('EVT-02')),
+          (g) => among(UNIT, targets(g), no('rocketsElsewhere')),
           (g, _c, unit) => {
             g.emit(rocketed, { unit });
             noteGuns(g, sectorAt(g, unit));

@@ -54,7 +54,7 @@ export const stragglers = procedure(
       may: [
         verb(
           'join',
-          (g, c) => among(UNIT, reduced(g, c.division), no('EVT-02')),
+          (g, c) => among(UNIT, reduced(g, c.division), no('noStraggler')),
           (g, _c, unit) => {
             g.unit.steps.set(unit, g.unit.steps.get(unit) + steps);
             takeFromLosses(g, unit);

@@ -58,7 +58,7 @@ export const strayShells = procedure(
       may: [
         verb(
           'hit',
-          (g, c) => among(UNIT, meant(g, c.hex, c.second), no('XEV-03')),
+          (g, c) => among(UNIT, meant(g, c.hex, c.second), no('salvoElsewhere')),
           (g, _c, unit) => {
             g.emit(strayed, { unit });
             for (let step = 0; step < EFFECTS.strayShells.steps; step++) loseStep(g, unit);
