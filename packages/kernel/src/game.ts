@@ -50,6 +50,11 @@ export interface GameDefinition<S extends Schema, D, G extends BaseState = GameS
   readonly stackCells?: number;
   /** The other procedures. */
   readonly procedures: readonly AnyProcedure[];
+  /**
+   * By procedure, all but the main one: in which steps of others it may stand, `combat: ['round.act']`. With this a
+   * position is refused in which procedures stand where no rule calls them; play is held to it by the prover.
+   */
+  readonly nesting?: Readonly<Record<string, readonly string[]>>;
   readonly events: readonly EventType[];
   /** Maps kept in step with the state and workspaces; they become properties of the state. */
   derive?(g: GameState<S>): D;
@@ -109,6 +114,7 @@ export function defineGame<S extends Schema, D extends object>(
   };
   for (const path of Object.keys(hidden))
     if (hiddenSlot(game, path) === undefined) throw new Error(`hidden: there is no field ${path}`);
+  checkNesting(game as unknown as Game);
   return game;
 }
 
@@ -124,6 +130,31 @@ function derivedState<S extends Schema, D extends object>(
 
 function isDerived(value: unknown): value is Derived {
   return typeof value === 'object' && value !== null && 'rebuild' in value && 'digest' in value;
+}
+
+function checkNesting(game: Game): void {
+  const { main, nesting } = game;
+  if (nesting === undefined) return;
+  for (const { name } of game.allProcedures)
+    if (name !== main.name && nesting[name] === undefined)
+      throw new Error(`nesting: where does ${name} stand?`);
+  for (const [name, steps] of Object.entries(nesting)) {
+    if (!game.procedureIndex.has(name)) throw new Error(`nesting: there is no procedure ${name}`);
+    for (const step of steps) {
+      const [of = '', at = ''] = step.split('.');
+      if (game.procedureIndex.get(of)?.stepIndex.has(at) !== true)
+        throw new Error(`nesting: there is no step ${step}`);
+    }
+  }
+}
+
+/** Why a procedure cannot stand in a step (none for the outermost); null where it may, or nobody has said. */
+export function whyNotThere({ main, nesting }: Game, step: string, name: string): string | null {
+  if (step === '') return name === main.name ? null : `the stack begins with ${main.name}`;
+  if (name === main.name) return `${name} is the whole game, and stands in nothing`;
+  const steps = nesting?.[name];
+  if (steps === undefined || steps.includes(step)) return null;
+  return `${name} does not stand in ${step}, but in ${steps.join(' or ')}`;
 }
 
 /** The slot that a hidden rule speaks of: of the state, or of a procedure's locals. */

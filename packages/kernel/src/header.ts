@@ -60,8 +60,17 @@ export function readHeader(
       `${game.id} has no scenario “${chosen}”; it has ${Object.keys(game.scenarios).join(', ')}`,
     );
   const options = readOptions(game, take('options'), fault);
-  if (faults.length > 0) throw new TextError(faults);
+  if (faults.length > 0) {
+    const note = anyVersion ? versionNote(game, version) : '';
+    throw new TextError(faults.map((one) => ({ ...one, text: one.text + note })));
+  }
   return { setUp: { scenario: chosen, options }, version, body: lines };
+}
+
+/** What a refusal adds where the text is of another version of the rules. */
+export function versionNote(game: Game, version: number): string {
+  const isOther = Number.isInteger(version) && version >= 1 && version !== game.version;
+  return isOther ? ` (recorded with version ${version} of the rules; these are version ${game.version})` : '';
 }
 
 type Say = (line: number, text: string) => void;

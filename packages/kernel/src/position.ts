@@ -1,8 +1,10 @@
-import { Engine, type SetUp } from './engine.ts';
-import { DEPTH, type Game, TOP } from './game.ts';
+import { IllegalAction } from './action.ts';
+import { Engine, RulesError, type SetUp } from './engine.ts';
+import { DEPTH, type Game, TOP, whyNotThere } from './game.ts';
 import { readHeader, writeHeader } from './header.ts';
 import { type Kind, UNKNOWN } from './kind.ts';
 import type { AnyProcedure } from './procedure.ts';
+import type { Reason } from './reason.ts';
 import { type Fault, splitAt, TextError } from './scan.ts';
 import { isCounts, isList, isTable, type Layout, type Schema, type Slot } from './schema.ts';
 import type { BaseState } from './state.ts';
@@ -103,8 +105,7 @@ export function readPosition<G extends BaseState>(game: Game<G>, text: string): 
   if (!reader.ended)
     reader.fault(0, 'the decision that is waited for is missing: a line “> procedure.step …”, or “over”');
   if (reader.faults.length > 0) throw new TextError(reader.faults);
-  engine.g.rebuild();
-  const impossible = game.impossible(engine.g);
+  const impossible = judge(engine);
   if (impossible.length > 0)
     throw new TextError(impossible.map(({ rule, text: said }) => ({ line: 0, rule, text: said })));
   goOn(engine);
@@ -112,14 +113,33 @@ export function readPosition<G extends BaseState>(game: Game<G>, text: string): 
   return engine;
 }
 
-function goOn(engine: Engine): void {
+/** What the game says against the position. Rules that fail on it speak against it too, but not in their own words. */
+function judge<G extends BaseState>(engine: Engine<G>): readonly Reason[] {
+  try {
+    engine.g.rebuild();
+    return engine.game.impossible(engine.g);
+  } catch (error) {
+    throw new TextError([{ line: 0, text: `nothing can be made of this position: ${whyItFailed(error)}` }]);
+  }
+}
+
+function goOn<G extends BaseState>(engine: Engine<G>): void {
+  const { path } = engine;
   try {
     engine.advance();
     if (!engine.over && engine.side >= 0) engine.offer.only();
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    throw new TextError([{ line: 0, text: `the rules cannot go on from here: ${said}` }]);
+    const at = error instanceof RulesError ? '' : `, at ${path}`;
+    throw new TextError([{ line: 0, text: `the rules cannot go on from here${at}: ${whyItFailed(error)}` }]);
   }
+}
+
+/** The kernel's own errors say what is wrong with the values; those of the language speak of the program. */
+export function whyItFailed(error: unknown): string {
+  if (error instanceof RulesError || error instanceof IllegalAction) return error.message;
+  if (error instanceof RangeError && /: -?\d+ is not in /.test(error.message.slice(0, 200)))
+    return error.message;
+  return 'something that they need is missing, or does not go with the rest';
 }
 
 class Reader {
@@ -180,12 +200,21 @@ class Reader {
     const procedure = this.game.procedureIndex.get(name);
     if (this.isOver) this.fault(line, 'a game that is over waits for no decision');
     const index = procedure?.stepIndex.get(step);
-    if (this.data[DEPTH] === 0 && name !== this.game.main.name)
-      this.fault(line, `the stack begins with ${this.game.main.name}`);
+    const astray = whyNotThere(this.game, this.top, name);
+    if (astray !== null && (procedure !== undefined || this.top === '')) this.fault(line, astray);
     if (procedure === undefined) this.fault(line, `there is no procedure “${name}”`);
     else if (index === undefined) this.fault(line, `${name} has no step “${step}”`);
     else this.push(line, procedure, index, words);
     this.ended = true;
+  }
+
+  /** The innermost frame so far and its step; nothing where there is none. */
+  private get top(): string {
+    const { data, game } = this;
+    if (data[DEPTH] === 0) return '';
+    const base = data[TOP] as number;
+    const { name, stepNames } = game.allProcedures[data[base] as number] as AnyProcedure;
+    return `${name}.${stepNames[data[base + 1] as number]}`;
   }
 
   private push(line: number, procedure: AnyProcedure, step: number, words: readonly string[]): void {

@@ -1,9 +1,9 @@
 import { type Answer, CHANCE, type Engine } from './engine.ts';
 import type { Game } from './game.ts';
-import { readHeader, writeHeader } from './header.ts';
+import { readHeader, versionNote, writeHeader } from './header.ts';
 import { MARKS, type Marks, marksLine, NO_MARKS, readMarks } from './marks.ts';
 import { type Match, start } from './match.ts';
-import { writePosition, writeView } from './position.ts';
+import { whyItFailed, writePosition, writeView } from './position.ts';
 import { type Fault, TextError } from './scan.ts';
 import type { BaseState } from './state.ts';
 import { checksum, isReason, parseAction } from './text.ts';
@@ -70,11 +70,7 @@ export function readRecord<G extends BaseState>(game: Game<G>, text: string): Ma
   const { setUp, version, body } = readHeader(RECORD_FORMAT, game, text, true);
   const match = start(game, setUp);
   const refuse = (line: number, said: string): never => {
-    const old =
-      version === game.version
-        ? ''
-        : ` (recorded with version ${version} of the rules; these are version ${game.version})`;
-    throw new TextError([{ line, text: said + old } satisfies Fault]);
+    throw new TextError([{ line, text: said + versionNote(game, version) } satisfies Fault]);
   };
   if (body[0]?.words[0] === MARKS) {
     const { line = 0, words = [] } = body.shift() ?? {};
@@ -96,7 +92,7 @@ export function readRecord<G extends BaseState>(game: Game<G>, text: string): Ma
       if (line !== body.at(-1)?.line) refuse(body.at(-1)?.line ?? line, 'nothing may follow the end');
       return match;
     }
-    const said = playLine(match, count, words);
+    const said = tryLine(match, count, words);
     if (said !== null) refuse(line, said);
     count++;
   }
@@ -108,6 +104,19 @@ function endOf<G extends BaseState>({ engine, answers }: Match<G>): string {
     engine,
     answers.map((answer, i) => answerLine(engine.game, i, answer)),
   );
+}
+
+/** Plays one line of a record; where the rules fail on it they cannot be those it was played by. */
+function tryLine<G extends BaseState>(
+  match: Match<G>,
+  index: number,
+  words: readonly string[],
+): string | null {
+  try {
+    return playLine(match, index, words);
+  } catch (error) {
+    return `“${words.join(' ')}”: ${whyItFailed(error)}`;
+  }
 }
 
 /** Plays one line of a record; a sentence where it does not fit. */

@@ -37,6 +37,8 @@ export class BaseState<O extends string = string> {
   readonly options: Readonly<Record<O, number>>;
   /** Where events go, or null where nobody listens. */
   log: Happening[] | null = null;
+  /** Told of each event as it happens, while the step that tells it is under way; for whoever looks closer. */
+  heard: ((happening: Happening) => void) | null = null;
   readonly sideCount: number;
   readonly derived: Derived[] = [];
   private readonly layout: Layout;
@@ -54,7 +56,9 @@ export class BaseState<O extends string = string> {
     let seen = 0;
     for (let side = 0; side < this.sideCount; side++)
       if (type.seenBy === undefined || type.seenBy(this as never, args, side)) seen |= 1 << side;
-    this.log.push({ type: type as unknown as EventType, args: args as Record<string, Value>, rule, seen });
+    const happening = { type: type as unknown as EventType, args: args as Record<string, Value>, rule, seen };
+    this.log.push(happening);
+    this.heard?.(happening);
   }
 
   /** Tells the watcher of every change in a field (`unit.at`), forwards and backwards. */
@@ -122,7 +126,7 @@ export function stateClass(schema: Schema, layout: Layout): StateClass {
   return State;
 }
 
-const RESERVED = new Set(['cells', 'options', 'log', 'sideCount', 'derived', 'layout']);
+const RESERVED = new Set(['cells', 'options', 'log', 'heard', 'sideCount', 'derived', 'layout']);
 
 function slotAt(layout: Layout, path: string): Slot {
   const slot = layout.at.get(path);

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   counts,
+  type Derived,
+  type Done,
   done,
   Engine,
   flag,
+  type Game,
   int,
+  type Kind,
   list,
   names,
   playOut,
@@ -277,7 +281,69 @@ test('a position from which the rules cannot go on is refused', () => {
   expect(() => readPosition(game, at('stuck'))).toThrow(
     new TextError([{ line: 0, text: 'the rules cannot go on from here: game.stuck: nothing can be done' }]),
   );
-  expect(() => readPosition(game, at('broken'))).toThrow('the rules cannot go on from here: a stone');
+  expect(() => readPosition(game, at('broken'))).toThrow(
+    'the rules cannot go on from here, at game.broken: something that they need is missing, or does not go with the rest',
+  );
+});
+
+test('rules that fail on a position refuse it in a plain sentence, never in the words of the program', () => {
+  const { procedure, verb } = rulebook<unknown>();
+  const may = [verb('a', () => done), verb('b', () => done)];
+  const ask = { rule: '1', prompt: '', who: () => BLUE, may };
+  const main = procedure('game', {}, { ask });
+  const crash = (): never => (undefined as unknown as { at(): never }).at();
+  const text = 'bocage-position 1\ngame tiny 1\nscenario plain\n> game.ask';
+  const said = 'something that they need is missing, or does not go with the rest';
+  const refused = (game: Game) => (thrownBy(() => readPosition(game, text)) as TextError).faults;
+  expect(refused(tiny({ schema: {}, main, impossible: crash }))).toEqual([
+    { line: 0, text: `nothing can be made of this position: ${said}` },
+  ]);
+  const fragile = tiny<{ x: Kind }, { map: Derived }>({
+    schema: { x: int(0, 3) },
+    main: procedure('game', {}, { ask }),
+    derive: (g) => ({ map: { rebuild: () => (g.x === 3 ? crash() : undefined), digest: () => '' } }),
+  });
+  expect((thrownBy(() => readPosition(fragile, text.replace('>', 'x 3\n>'))) as TextError).faults).toEqual([
+    { line: 0, text: `nothing can be made of this position: ${said}` },
+  ]);
+  const lost = procedure('game', {}, { ask: { ...ask, who: crash } });
+  expect(refused(tiny({ schema: {}, main: lost }))[0]?.text).toBe(
+    `the rules cannot go on from here, at game.ask: ${said}`,
+  );
+});
+
+test('procedures stand where rules call them, and nowhere else', () => {
+  const { procedure, verb } = rulebook<unknown>();
+  const may = [verb('a', () => done), verb('b', () => done)];
+  const steps = { ask: { rule: '1', prompt: '', who: () => BLUE, may }, after: (): Done => done };
+  const nested = (nesting: Readonly<Record<string, readonly string[]>>): Game =>
+    tiny({
+      schema: {},
+      main: procedure('game', {}, steps),
+      procedures: [procedure('fight', {}, steps), procedure('flight', {}, steps)],
+      nesting,
+    });
+  const game = nested({ fight: ['game.after'], flight: ['fight.after', 'flight.after'] });
+  const faults = (...frames: string[]): unknown => {
+    const lines = ['bocage-position 1', 'game tiny 1', 'scenario plain', ...frames.map((one) => `> ${one}`)];
+    const error = thrownBy(() => readPosition(game, lines.join('\n'))) as TextError;
+    return error.faults.map(({ line, text }) => `${line} ${text}`);
+  };
+  const read = ['game.after', 'fight.after', 'flight.after', 'flight.ask'].map((frame) => `> ${frame}`);
+  expect(
+    readPosition(game, ['bocage-position 1', 'game tiny 1', 'scenario plain', ...read].join('\n')).path,
+  ).toBe('game.after/fight.after/flight.after/flight.ask');
+  expect(faults('game.ask', 'fight.ask')).toEqual(['5 fight does not stand in game.ask, but in game.after']);
+  expect(faults('game.after', 'flight.after', 'fight.ask')).toEqual([
+    '5 flight does not stand in game.after, but in fight.after or flight.after',
+    '6 fight does not stand in flight.after, but in game.after',
+  ]);
+  expect(faults('game.after', 'game.ask')).toEqual(['5 game is the whole game, and stands in nothing']);
+  expect(() => nested({ fight: ['game.after'] })).toThrow('nesting: where does flight stand?');
+  expect(() => nested({ fight: ['game.x'], flight: [] })).toThrow('nesting: there is no step game.x');
+  expect(() => nested({ fight: [], flight: [], fright: [] })).toThrow(
+    'nesting: there is no procedure fright',
+  );
 });
 
 const HEX = names(

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  type Done,
+  d6,
+  die,
   done,
   Engine,
   type Game,
+  type GameState,
+  int,
+  type Kind,
   type Match,
   names,
   playOut,
@@ -10,6 +16,7 @@ import {
   readRecord,
   rulebook,
   seeded,
+  start,
   TextError,
   writePosition,
   writeRecord,
@@ -228,3 +235,48 @@ test('a record of another version that does not play through is refused with bot
   );
   expect(refusal(old(record.split('end 10')[0] ?? ''))).toBe(`the record has no end line: it is cut${note}`);
 });
+
+/** Two throws in a row: what the second may be, and what it does, may change from version to version. */
+function throws(version: number, faces: number, then: (g: { sum: number }, die: number) => void): Game {
+  const { procedure } = rulebook<GameState<{ sum: Kind }>>();
+  const first = { rule: '1', chance: d6, then: () => 'second' as const };
+  const second = {
+    rule: '2',
+    chance: die(faces),
+    then(g: { sum: number }, _c: unknown, thrown: number): Done {
+      then(g, thrown);
+      return done;
+    },
+  };
+  const main = procedure('game', {}, { first, second });
+  return { ...tiny({ schema: { sum: int(0, 99) }, main }), version } as unknown as Game;
+}
+const adds = (g: { sum: number }, thrown: number): void => {
+  g.sum = thrown;
+};
+
+test('rules of a new version take a record of the old one where it still leads to the same end', () => {
+  const played = start(throws(1, 6, adds), { scenario: 'plain', options: {} });
+  played.resolve(3);
+  played.resolve(4);
+  const again = readRecord(throws(2, 8, adds), writeRecord(played));
+  expect(writeRecord(again)).toBe(writeRecord(played).replace('game tiny 1', 'game tiny 2'));
+});
+
+test.each([
+  ['an answer that can come no more', throws(2, 3, adds), 'line 6: “4” cannot come up here'],
+  ['another end', throws(2, 6, (g) => { g.sum = 1; }), 'line 7: the record does not end where it says: it is damaged, or cut'],
+  [
+    'rules that fail on it',
+    throws(2, 6, () => { throw new TypeError('cannot read properties of undefined'); }),
+    'line 6: “2 * game.second 4”: something that they need is missing, or does not go with the rest',
+  ],
+  ['a scenario that is no more', { ...throws(2, 6, adds), scenarios: {} }, 'line 3: tiny has no scenario “plain”; it has '],
+] as const)('rules of a new version refuse a record of the old one by line, reason and version: %s', (_title, game, said) => {
+  const played = start(throws(1, 6, adds), { scenario: 'plain', options: {} });
+  played.resolve(3);
+  played.resolve(4);
+  expect(refusal(writeRecord(played), game as Game)).toBe(
+    `${said} (recorded with version 1 of the rules; these are version 2)`,
+  );
+}); // biome-ignore format: a table

@@ -91,11 +91,14 @@ test('what is done after a die is looked at through every die', () => {
   expect(total(told)).toBeCloseTo(1, 12);
 });
 
+const RED_MOVE = 2;
+
 test('ways that part at one chit and meet again at the next are counted together', () => {
   const { engine } = scene(
     'blue moves',
-    ...['B1 0103', 'B2 0103', 'R1 0907', 'R2 0807', 'cup red-move=2 blue-move=1'],
+    ...['B1 0103', 'B2 0103', 'R1 0907', 'R2 0807', 'cup red-move=1 blue-move=1'],
   );
+  engine.g.cup.set(RED_MOVE, 2);
   const { ways } = forecast({ engine, view: null, action: 'end', then: ['end', 'end'] });
   // Red is last with one of his chits, or with the other after Blue: 2/3 x 1/2 + 1/3.
   expect(ways.map(({ fraction, then }) => `${fraction} ${then.split(' ')[0]}`)).toEqual([

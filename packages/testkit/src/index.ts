@@ -4,3 +4,4 @@ export * from './goldens.ts';
 export * from './look.ts';
 export * from './scene.ts';
 export * from './seeing.ts';
+export * from './told.ts';

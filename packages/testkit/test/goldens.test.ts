@@ -127,7 +127,7 @@ test('a record of an older version is replayed exactly, or refused by its versio
     [],
   );
   expect(oldChecks(changed(2))).toEqual([]);
-  expect(oldChecks(changed(2), old['v1/a.record'].replace('game proving 1', 'game other 1'))[0]).toContain(
+  expect(oldChecks(changed(2), old['v1/a.record'].replace('game proving 1', 'game proving 7'))[0]).toContain(
     'is refused, but not by its version',
   );
 });

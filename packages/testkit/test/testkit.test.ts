@@ -7,7 +7,9 @@ import {
 
 const [BLUE, RED] = [0, 1];
 
-/** Blue attacks in turn 2, Red holds 0404, pieces are fresh and worth 3. */
+const VALUES: Readonly<Record<string, string>> = { B1: '4', B2: '4', R1: '3', R2: '3' };
+
+/** Blue attacks in turn 2, Red holds 0404, pieces are fresh. */
 const { scene, opening } = stage(proving, {
   moment(words) {
     if (words !== 'blue attacks') throw new Error(`there is no moment “${words}”`);
@@ -17,7 +19,7 @@ const { scene, opening } = stage(proving, {
       frames,
     };
   },
-  piece: (_name, at) => ({ at, steps: at === '-' ? '0' : '2', value: '3', faceUp: 'yes' }),
+  piece: (name, at) => ({ at, steps: at === '-' ? '0' : '2', value: VALUES[name] ?? '0', faceUp: 'yes' }),
   words: { worn: 'steps=1', shaken: 'shaken=yes' },
 });
 
@@ -35,7 +37,7 @@ test('what is usual gives way to what is said of the same thing, and to nothing 
 });
 
 test('options stand at the head, wherever they are said', () => {
-  const match = scene('blue attacks', 'B1 0304', 'options mines=no');
+  const match = scene('blue attacks', 'B1 0304', 'mine -', 'options mines=no');
   expect(match.engine.setUp.options).toEqual(opening(undefined, { mines: 'no' }).engine.setUp.options);
   expect(opening('forecast').engine.setUp.scenario).toBe('forecast');
   expect(opening().engine.setUp.scenario).toBe('crossroads');

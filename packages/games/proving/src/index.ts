@@ -1,30 +1,15 @@
-import { NOWHERE } from '@bocage/hex';
-import { defineGame, flag, type Game, NONE, type Reason, starting } from '@bocage/kernel';
+import { defineGame, flag, type Game, NONE, starting } from '@bocage/kernel';
 import { CASES } from './cases.ts';
 import { EVENTS } from './events.ts';
-import { grid, MINE_HEXES, PLACE, RESERVE, TOWNS } from './map.ts';
+import { AT_START, DECK, impossible, SUPPORT } from './impossible.ts';
+import { MINE_HEXES, PLACE, TOWNS } from './map.ts';
 import { combat, losses, retreat } from './rules/combat.ts';
 import { main, round, stepsOf, turn } from './rules/game.ts';
 import { ambush, moving, slip } from './rules/movement.ts';
 import { enter, place } from './rules/pieces.ts';
 import {
-  BLUE, CARD, DEALT, derive, enemyOf, FACE_DOWN, FULL, type G, PRINTED, RED, SIDE, SIDE_OF, STACK_LIMIT, schema, UNIT,
+  BLUE, CARD, DEALT, derive, enemyOf, FACE_DOWN, FULL, type G, PRINTED, RED, SIDE, SIDE_OF, schema,
 } from './state.ts'; // biome-ignore format: a list
-
-const AT_START = [
-  '0103',
-  '0103',
-  '0105',
-  '0204',
-  'Reserve',
-  'Reserve',
-  '0404',
-  '0604',
-  '0803',
-  '0602',
-  '0606',
-  '0705',
-];
 
 function setUp(g: G): void {
   for (const [unit, name] of AT_START.entries()) {
@@ -34,33 +19,8 @@ function setUp(g: G): void {
     place(g, unit, PLACE.of(name));
   }
   for (const town of TOWNS) g.hex.held.set(town, RED);
-  for (const [card, many] of [['sun', 3], ['mud', 2], ['fog', 2]] as const) g.deck.set(CARD.of(card), many); // biome-ignore format: a list
-  for (const side of [BLUE, RED]) g.support.set(side, 2);
-}
-
-function impossible(g: G): Reason[] {
-  const reasons: Reason[] = [];
-  const bad = (text: string): void => void reasons.push({ rule: 'position', text });
-  for (const [unit, word] of UNIT.words.entries()) {
-    const at = g.unit.at.get(unit);
-    const steps = g.unit.steps.get(unit);
-    if ((at === NOWHERE) !== (steps === 0))
-      bad(`${word} has ${steps} steps, but stands ${at === NOWHERE ? 'nowhere' : `in ${PLACE.text(at)}`}`);
-    if (at === RESERVE && SIDE_OF[unit] === RED) bad(`${word} stands in the reserve of the other side`);
-  }
-  for (const h of grid.hexes) {
-    const [blue, red] = [BLUE, RED].map((side) => g.board.stacks.counts(side)[h] as number) as [
-      number,
-      number,
-    ];
-    if (blue > 0 && red > 0) bad(`both sides stand in ${PLACE.text(h)}`);
-    if (Math.max(blue, red) > STACK_LIMIT) bad(`more than ${STACK_LIMIT} pieces stand in ${PLACE.text(h)}`);
-  }
-  if (g.mine !== NOWHERE && !MINE_HEXES.includes(g.mine)) bad(`no mine can be in ${PLACE.text(g.mine)}`);
-  const dealt = FACE_DOWN.map((unit) => g.unit.value.get(unit)).sort();
-  if (dealt.some((value) => value !== 0) && dealt.join() !== DEALT.join())
-    bad('R4, R5 and R6 share 1, 3 and 5');
-  return reasons;
+  for (const [card, many] of DECK.entries()) g.deck.set(card, many);
+  for (const side of [BLUE, RED]) g.support.set(side, SUPPORT);
 }
 
 function points(g: G, side: number): number {
@@ -93,6 +53,17 @@ export const proving: Game<G> = defineGame({
   },
   main,
   procedures: [turn, round, moving, enter, ambush, slip, combat, losses, retreat],
+  nesting: {
+    turn: ['game.next', 'game.over'],
+    round: ['turn.again'],
+    moving: ['round.act'],
+    enter: ['moving.entered', 'slip.over', 'combat.enter'],
+    ambush: ['moving.over'],
+    slip: ['ambush.stillThere'],
+    combat: ['round.act'],
+    losses: ['combat.attackerLosses', 'combat.retreats'],
+    retreat: ['combat.emptied'],
+  },
   events: EVENTS,
   derive,
   hidden: {

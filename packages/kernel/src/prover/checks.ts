@@ -1,5 +1,6 @@
 import { type Action, sameAction } from '../action.ts';
 import { CHANCE, type Engine } from '../engine.ts';
+import { whyNotThere } from '../game.ts';
 import { readPosition, writePosition, writeView } from '../position.ts';
 import type { Random } from '../random.ts';
 import type { Reason } from '../reason.ts';
@@ -194,8 +195,14 @@ const isPossible: Check = {
   name: 'possible',
   run(engine, _random, count) {
     count('positions judged');
-    const [reason] = engine.game.impossible(engine.g);
-    return reason === undefined ? null : `play led to the impossible: ${reason.rule} ${reason.text}`;
+    const reasons = engine.game.impossible(engine.g).map(({ rule, text }) => `${rule} ${text}`);
+    let below = '';
+    for (const { procedure, step } of engine.stack()) {
+      const astray = whyNotThere(engine.game, below, procedure.name);
+      if (astray !== null) reasons.push(astray);
+      below = `${procedure.name}.${procedure.stepNames[step]}`;
+    }
+    return reasons.length === 0 ? null : `play led to the impossible: ${reasons.join('; ')}`;
   },
 };
 
