@@ -1,6 +1,6 @@
 import type { Army, CounterLook, HexPaint, Sheet } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
-import type { Reason, Value } from '@bocage/kernel';
+import { NO_MARKS, type Reason, type Value } from '@bocage/kernel';
 import type {
   Choice,
   Choices,
@@ -12,6 +12,7 @@ import type {
   LogEntry,
   Opened,
   Prompt,
+  RecordLook,
   Refusal,
   SaveLook,
   Scene,
@@ -223,6 +224,9 @@ export class FakeHost implements Host {
       turn,
       prompt: turn === 'human' ? this.prompt : null,
       outcome: null,
+      isOpen: false,
+      hides: false,
+      told: NO_MARKS,
       isSecret: this.isSecret,
       whyNotUndo: last === undefined || last.side !== 0 ? 'the dice have spoken' : null,
       canTakeBack: this.ply > 0,
@@ -291,6 +295,9 @@ export class FakeHost implements Host {
   }
   async remove(): Promise<void> {}
   async importRecord(): Promise<Opened | ImportFailure> {
+    return { failure: 'none' };
+  }
+  async look(): Promise<RecordLook | ImportFailure> {
     return { failure: 'none' };
   }
   async exportRecord(): Promise<string> {

@@ -123,21 +123,34 @@ test('with two people at one screen each sees with the eyes of who decides', asy
   await expect(host.lookAs(1)).rejects.toThrow('only what it may know');
 });
 
+/** The record of a whole game that nobody played. */
+async function playedOut(): Promise<string> {
+  const host = newHost();
+  let { scene } = await host.begin({ ...NEW, seats: ['random', 'random'] });
+  while (scene.turn !== 'over') scene = await host.step(1000);
+  return host.exportRecord();
+}
+
 test('a record is read, step by step, with all eyes or those of a side', async () => {
   const host = newHost();
-  const text = recordOf(...FIRST_ROUND, 'move B3 0104');
+  const text = await playedOut();
+  const { length } = readRecord(game, text).plies;
   const { scene } = opened(await host.importRecord(text, ['record', 'record']));
-  expect(scene).toMatchObject({ ply: 6, length: 6, turn: 'over', onlooker: -1, prompt: null });
+  expect(scene).toMatchObject({ ply: length, length, turn: 'over', onlooker: -1, prompt: null });
   const begun = await host.goTo(0);
-  expect(begun).toMatchObject({ ply: 0, length: 6, turn: 'chance', canRedo: true, news: [] });
-  expect((await host.step()).news).toMatchObject([{ ply: 0, side: CHANCE, answer: '1/5/3', rule: '1.1' }]);
-  expect((await host.step()).news).toMatchObject([{ ply: 1, side: 1, answer: 'bury 0403' }]);
+  expect(begun).toMatchObject({ ply: 0, length, turn: 'chance', canRedo: true, news: [] });
+  expect((await host.step()).news).toMatchObject([
+    { ply: 0, side: CHANCE, answer: expect.stringContaining('/'), rule: '1.1' },
+  ]);
+  expect((await host.step()).news).toMatchObject([
+    { ply: 1, side: 1, answer: expect.stringContaining('bury') },
+  ]);
   const blue = await host.lookAs(0);
   expect(blue.onlooker).toBe(0);
   expect((await host.log()).map(({ answer }) => answer)).toEqual([null, null]);
   expect(await host.act('end', [])).toMatchObject({ reasons: [{ rule: 'turn' }] });
   const end = await runOn(host, blue);
-  expect(end).toMatchObject({ ply: 6, length: 6, turn: 'over' });
+  expect(end).toMatchObject({ ply: length, length, turn: 'over' });
   expect(await host.exportRecord()).toBe(text);
 });
 

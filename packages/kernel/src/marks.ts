@@ -38,3 +38,10 @@ export function readMarks(words: readonly string[]): Marks | string {
     ? marks
     : `“marks ${words.join(' ')}” is no line of marks; these would be “${expected}”`;
 }
+
+/** What two records of one game tell of it together. */
+export const bothMarks = (one: Marks, other: Marks): Marks => ({
+  seeded: one.seeded || other.seeded,
+  opened: one.opened || other.opened,
+  takeBacks: Math.max(one.takeBacks, other.takeBacks),
+});

@@ -16,9 +16,9 @@ export function seenRecord(table: Table, side: number): string {
 
 /** Whether anything in the line that is followed is hidden from a side, or was when it happened. */
 export function hidesFrom(table: Table, side: number): boolean {
+  const isLookedAt = (ply: number): boolean => table.noteAt(ply) !== null;
+  const plies = Array.from({ length: table.length }, (_, ply) => ply);
+  if (!plies.every(isLookedAt)) table.atEnd(() => table.lookBack());
   // Not whether an answer stands there as `?`: that a forced one is left out may not be told either.
-  return table.atEnd(() => {
-    table.lookBack();
-    return table.match.plies.some((_, ply) => table.noteAt(ply)?.clear[side] !== true);
-  });
+  return plies.some((ply) => table.noteAt(ply)?.clear[side] !== true);
 }

@@ -1,10 +1,12 @@
 import type { HexPaint } from '@bocage/catalogue';
 import { useEffect, useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../app/Button.tsx';
+import { toldBy } from '../app/marks.ts';
 import { hrefOf } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
 import { endsFor, SideSign } from '../play/SideName.tsx';
 import type { GameFacts, Host, Scene } from '../table/protocol.ts';
+import { words as allWords } from '../words/index.ts';
 import { FrontMap } from './FrontMap.tsx';
 import { Course } from './figures/Course.tsx';
 import { Dice } from './figures/Dice.tsx';
@@ -45,6 +47,7 @@ export const EndPage = ({ host, facts, scene, isReplay = false }: EndPageProps) 
             {resultOf(outcome.winner, facts.sides, text)}
           </h2>
           <p className="after-result-text">{outcome.text}</p>
+          <Told scene={scene} />
           <Ways host={host} facts={facts} scene={scene} isReplay={isReplay} />
         </header>
         <Front host={host} facts={facts} scene={scene} />
@@ -58,6 +61,19 @@ export const EndPage = ({ host, facts, scene, isReplay = false }: EndPageProps) 
         {counted === null ? null : <Dice dice={counted.dice} />}
       </div>
     </div>
+  );
+};
+
+/** How it was played: what the record tells for ever, and to whoever played it that nothing was taken back. */
+const Told = ({ scene: { told, seats } }: { readonly scene: Scene }) => {
+  const lines = toldBy(told);
+  if (told.takeBacks === 0 && seats.includes('human')) lines.push(allWords().app.marks.noTakeBacks);
+  return lines.length === 0 ? null : (
+    <ul className="after-told">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 };
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { ButtonLink } from '../app/Button.tsx';
+import { Button, ButtonLink } from '../app/Button.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { RuleBook } from '../app/RuleLink.tsx';
 import { hrefOf } from '../app/route.ts';
@@ -31,10 +31,12 @@ import './after.css';
 
 /** Any game or record to look at: with a slider, from either side's knowledge, with its log and figures beside it. */
 export const ReplayPage = ({ save }: { readonly save: string }) => {
+  const [eyes, look] = useState<number | undefined>();
   const loaded = useLoaded(
-    save,
-    (signal) => load(save, signal),
+    `${save} ${eyes}`,
+    (signal) => load(save, signal, eyes),
     (replay) => {
+      if ('sides' in replay) return;
       replay.play.end();
       void putBack(replay).catch(() => {});
     },
@@ -47,10 +49,26 @@ export const ReplayPage = ({ save }: { readonly save: string }) => {
         <ButtonLink href={hrefOf({ page: 'home' })}>{text.home}</ButtonLink>
       </Notice>
     );
+  const { value } = loaded;
+  if ('sides' in value)
+    return (
+      <Notice title={text.replay.whoLooks} text={text.replay.eyesShut}>
+        <div className="after-ways">
+          {value.sides.map(({ side, name }) => (
+            <Button key={name} onPress={() => look(side)}>
+              {text.replay.lookAs(name)}
+            </Button>
+          ))}
+          <ButtonLink tone="quiet" href={hrefOf({ page: 'home' })}>
+            {text.home}
+          </ButtonLink>
+        </div>
+      </Notice>
+    );
   return (
-    <PlayContext value={loaded.value.play}>
-      <RuleBook cases={loaded.value.play.state.facts.cases}>
-        <Page replay={loaded.value} />
+    <PlayContext value={value.play}>
+      <RuleBook cases={value.play.state.facts.cases}>
+        <Page replay={value} />
       </RuleBook>
     </PlayContext>
   );

@@ -1,10 +1,12 @@
+import type { Marks } from '@bocage/kernel';
 import { Button } from '../app/Button.tsx';
 import { Dialog } from '../app/Dialog.tsx';
+import { toldBy } from '../app/marks.ts';
 import { goTo } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
 import { words } from '../words/index.ts';
 import { messageOf } from './host.ts';
-import { goOnWith, type Taken } from './record.ts';
+import { goOnWith, read, type Taken } from './record.ts';
 import { readSaves } from './saves.ts';
 
 interface RecordDialogProps {
@@ -32,42 +34,73 @@ const Failed = ({ name, failure, onClose }: { name: string; failure: string; onC
   );
 };
 
-const Loaded = ({ text, opened, onClose }: Extract<Taken, { text: string }> & { onClose(): void }) => {
+const Loaded = ({ text, look, onClose }: Extract<Taken, { text: string }> & { onClose(): void }) => {
   const said = words().home.record;
-  const { facts, scene } = opened;
-  const goOn = async (here: readonly number[]): Promise<void> => {
-    try {
-      goTo({ page: 'play', save: await goOnWith(text, opened, here) });
-    } catch (error) {
-      toast({ text: messageOf(error), tone: 'bad' });
-    }
-  };
+  const { title, sides, decisions, isOver, isSecret, told } = look;
+  const all = sides.map((_, side) => side);
+  // With one side there is only one pair of eyes.
+  const asksEyes = isSecret && sides.length > 1;
+  const eyes = isSecret ? 0 : undefined;
+  const after = (shelved: Promise<string>, then: (save: string) => void): void =>
+    void shelved.then(then, (error: unknown) => toast({ text: messageOf(error), tone: 'bad' }));
+  const replay = (save: string): void => goTo({ page: 'replay', save });
+  const play = (save: string): void => goTo({ page: 'play', save });
   const keep = (): void => {
     onClose();
     void readSaves();
   };
-  const all = facts.sides.map((_, side) => side);
   return (
-    <Dialog title={said.loaded(facts.title)} isOpen onClose={keep}>
-      <p>{said.loadedText(scene.length)}</p>
-      <div className="home-ways">
-        <Button tone="main" onPress={() => goTo({ page: 'replay', save: scene.save })}>
-          {said.read}
-        </Button>
-        {scene.outcome === null ? (
-          <>
-            {facts.sides.map((name, side) => (
-              <Button key={name} onPress={() => void goOn([side])}>
+    <Dialog title={said.loaded(title)} isOpen onClose={onClose}>
+      <p>{said.loadedText(decisions)}</p>
+      <Told marks={told} />
+      <section className="home-record-ways" aria-label={said.toRead}>
+        {asksEyes ? <p>{said.secret}</p> : null}
+        <div className="home-ways">
+          {asksEyes ? (
+            sides.map((name, side) => (
+              <Button key={name} onPress={() => after(read(text, look, side), replay)}>
+                {said.readAs(name)}
+              </Button>
+            ))
+          ) : (
+            <>
+              <Button tone="main" onPress={() => after(read(text, look, eyes), replay)}>
+                {said.read}
+              </Button>
+              <Button tone="quiet" onPress={() => after(read(text, look, eyes), keep)}>
+                {said.keep}
+              </Button>
+            </>
+          )}
+        </div>
+      </section>
+      {isOver ? null : (
+        <section className="home-record-ways" aria-label={said.toGoOn}>
+          <p>{said.toGoOn}</p>
+          <div className="home-ways">
+            {sides.map((name, side) => (
+              <Button key={name} onPress={() => after(goOnWith(text, look, [side]), play)}>
                 {said.goOn(name)}
               </Button>
             ))}
-            {all.length > 1 ? <Button onPress={() => void goOn(all)}>{said.goOnBoth}</Button> : null}
-          </>
-        ) : null}
-        <Button tone="quiet" onPress={keep}>
-          {said.keep}
-        </Button>
-      </div>
+            {sides.length > 1 ? (
+              <Button onPress={() => after(goOnWith(text, look, all), play)}>{said.goOnBoth}</Button>
+            ) : null}
+          </div>
+        </section>
+      )}
     </Dialog>
+  );
+};
+
+/** What the record tells of how the game was played. */
+const Told = ({ marks }: { readonly marks: Marks }) => {
+  const lines = toldBy(marks);
+  return lines.length === 0 ? null : (
+    <ul className="home-marks">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 };

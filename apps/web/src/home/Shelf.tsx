@@ -1,15 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { hrefOf } from '../app/route.ts';
+import { SaveDialog } from '../app/SaveDialog.tsx';
 import { useStore } from '../app/store.ts';
 import type { SaveLook } from '../table/protocol.ts';
 import { words } from '../words/index.ts';
-import { exportSave, isToRead, leaveShelf, readSaves, removeSave, saves } from './saves.ts';
+import { type Asked, exportSave, isToRead, leaveShelf, readSaves, removeSave, saves } from './saves.ts';
 import { scenarioTitle, sideName } from './setups.ts';
 
 const STAMP = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-const SaveRow = ({ save }: { readonly save: SaveLook }) => {
+const SaveRow = ({ save, onExport }: { readonly save: SaveLook; onExport(): void }) => {
   const said = words().home.shelf;
   const { id, title, game, scenario, damage, outcome, caption, seats, decisions, changed } = save;
   const page = isToRead(save) ? 'replay' : 'play';
@@ -42,7 +43,7 @@ const SaveRow = ({ save }: { readonly save: SaveLook }) => {
             <ButtonLink tone="main" href={hrefOf({ page, save: id })} aria-label={named(verb)}>
               {verb}
             </ButtonLink>
-            <Button onPress={() => void exportSave(save)} aria-label={named(said.export)}>
+            <Button onPress={onExport} aria-label={named(said.export)}>
               {said.export}
             </Button>
           </>
@@ -59,6 +60,7 @@ const SaveRow = ({ save }: { readonly save: SaveLook }) => {
 export const Shelf = () => {
   const said = words().home.shelf;
   const shelf = useStore(saves);
+  const [asked, ask] = useState<Asked | null>(null);
   useEffect(() => {
     void readSaves();
     return leaveShelf;
@@ -72,10 +74,20 @@ export const Shelf = () => {
     );
   if (shelf.saves.length === 0) return <p className="home-none">{said.none}</p>;
   return (
-    <ul className="home-saves">
-      {shelf.saves.map((save) => (
-        <SaveRow key={save.id} save={save} />
-      ))}
-    </ul>
+    <>
+      <ul className="home-saves">
+        {shelf.saves.map((save) => (
+          <SaveRow key={save.id} save={save} onExport={() => void exportSave(save).then(ask)} />
+        ))}
+      </ul>
+      {asked === null ? null : (
+        <SaveDialog
+          isOpen
+          side={asked.side}
+          onSave={(isWhole) => void exportSave(asked.save, isWhole)}
+          onClose={() => ask(null)}
+        />
+      )}
+    </>
   );
 };

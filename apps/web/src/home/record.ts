@@ -1,18 +1,16 @@
-import { gameOf } from '@bocage/kernel';
-import type { ImportFailure, Opened } from '../table/protocol.ts';
+import type { RecordLook, Seat } from '../table/protocol.ts';
 import { words } from '../words/index.ts';
 import { host, messageOf } from './host.ts';
-import { setUpOf } from './setups.ts';
 
 /** No record is larger; what is, is not even read. */
 const LARGEST = 5 * 1024 * 1024;
 
 /** A record file that was taken, or why it was not. */
 export type Taken =
-  | { readonly name: string; readonly text: string; readonly opened: Opened }
+  | { readonly name: string; readonly text: string; readonly look: RecordLook }
   | { readonly name: string; readonly failure: string };
 
-/** Takes a file as a record to be read. */
+/** Takes a file as a record; nothing is kept of it until somebody says what is to become of it. */
 export async function takeFile(file: File): Promise<Taken> {
   const { name } = file;
   const said = words().home.record;
@@ -21,25 +19,30 @@ export async function takeFile(file: File): Promise<Taken> {
     const text = await file.text();
     // Whatever is no text has zeros or what cannot be read as UTF-8 near its beginning.
     if (/[\0\uFFFD]/.test(text.slice(0, 4096))) return { name, failure: said.notText(name) };
-    const opened = await (await host()).importRecord(text, readersOf(text));
-    return isFailure(opened) ? { name, ...opened } : { name, text, opened };
+    const look = await (await host()).look(text);
+    return 'failure' in look ? { name, ...look } : { name, text, look };
   } catch (error) {
     return { name, failure: messageOf(error) };
   }
 }
 
-/** Every side of the game of a record is read; of a game that nobody knows, the refusal says so. */
-const readersOf = (text: string): 'record'[] =>
-  (setUpOf(gameOf(text) ?? '')?.sides ?? ['']).map(() => 'record');
+/** Puts a record on the shelf to be read, with the eyes of a side where not everything may be shown. */
+export const read = (text: string, { sides }: RecordLook, eyes?: number): Promise<string> =>
+  shelve(
+    text,
+    sides.map(() => 'record'),
+    eyes,
+  );
 
-const isFailure = (opened: Opened | ImportFailure): opened is ImportFailure => 'failure' in opened;
+/** Goes on with a record: the sides of `here` are played at this screen, the others by script. */
+export const goOnWith = (text: string, { sides }: RecordLook, here: readonly number[]): Promise<string> =>
+  shelve(
+    text,
+    sides.map((_, side) => (here.includes(side) ? 'human' : 'scripted')),
+  );
 
-/** Goes on with a record that was taken: the sides of `here` are played at this screen, the others by script. */
-export async function goOnWith(text: string, opened: Opened, here: readonly number[]): Promise<string> {
-  const engine = await host();
-  const seats = opened.facts.sides.map((_, side) => (here.includes(side) ? 'human' : 'scripted'));
-  const again = await engine.importRecord(text, seats);
-  if (isFailure(again)) throw new Error(again.failure);
-  await engine.remove(opened.scene.save);
-  return again.scene.save;
+async function shelve(text: string, seats: readonly Seat[], eyes?: number): Promise<string> {
+  const opened = await (await host()).importRecord(text, seats, eyes);
+  if ('failure' in opened) throw new Error(opened.failure);
+  return opened.scene.save;
 }

@@ -1,3 +1,4 @@
+import { handOver } from '../app/handOver.ts';
 import { makeStore } from '../app/store.ts';
 import { toast } from '../app/toasts.tsx';
 import type { SaveLook } from '../table/protocol.ts';
@@ -89,22 +90,23 @@ async function deleteForGood(id: string): Promise<void> {
   }
 }
 
-/** Hands the record of a saved game to the player as a file. */
-export async function exportSave({ id, game }: SaveLook): Promise<void> {
+/** A saved game that is to be handed out and hides something from the side that plays it. */
+export interface Asked {
+  readonly save: SaveLook;
+  readonly side: string;
+}
+
+/** Hands the record of a saved game to the player as a file, unless it must first be said how. */
+export async function exportSave(save: SaveLook, isWhole?: boolean): Promise<Asked | null> {
   const said = words().home.shelf;
   try {
     const engine = await host();
-    await engine.open(id);
+    const { facts, scene } = await engine.open(save.id);
+    if (scene.hides && isWhole === undefined) return { save, side: facts.sides[scene.onlooker] ?? '' };
     const date = new Date().toISOString().slice(0, 10);
-    handOver(await engine.exportRecord(), said.fileName(game, date));
+    handOver(await engine.exportRecord(isWhole), said.fileName(save.game, date));
   } catch (error) {
     toast({ text: said.exportFailed(messageOf(error)), tone: 'bad' });
   }
-}
-
-function handOver(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  return null;
 }

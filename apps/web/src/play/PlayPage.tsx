@@ -2,9 +2,13 @@ import type { MapData } from '@bocage/atlas';
 import { entryOf } from '@bocage/catalogue';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../app/Button.tsx';
+import { handOver } from '../app/handOver.ts';
 import { Notice } from '../app/Notice.tsx';
+import { SaveDialog } from '../app/SaveDialog.tsx';
 import { settings } from '../app/settings.ts';
+import { toast } from '../app/toasts.tsx';
 import { connect } from '../table/client.ts';
+import { words as allWords } from '../words/index.ts';
 import { GamePage } from './GamePage.tsx';
 import { Play } from './game.ts';
 import { words } from './words.ts';
@@ -14,6 +18,7 @@ type Loaded = { readonly play: Play; readonly map: MapData } | { readonly failur
 /** The page of a saved game. */
 export const PlayPage = ({ save }: { readonly save: string }) => {
   const [loaded, setLoaded] = useState<Loaded>(null);
+  const [asksHow, askHow] = useState(false);
   useEffect(() => {
     let isWanted = true;
     let play: Play | undefined;
@@ -42,7 +47,23 @@ export const PlayPage = ({ save }: { readonly save: string }) => {
         <ButtonLink href="#/">{text.home}</ButtonLink>
       </Notice>
     );
-  return <GamePage play={loaded.play} map={loaded.map} onSave={() => void saveFile(loaded.play)} />;
+  const { play, map } = loaded;
+  const { facts, scene } = play.state;
+  return (
+    <>
+      <GamePage
+        play={play}
+        map={map}
+        onSave={() => (play.state.scene.hides ? askHow(true) : void saveFile(play, false))}
+      />
+      <SaveDialog
+        isOpen={asksHow}
+        side={facts.sides[scene.onlooker] ?? ''}
+        onSave={(isWhole) => void saveFile(play, isWhole)}
+        onClose={() => askHow(false)}
+      />
+    </>
+  );
 };
 
 async function load(save: string): Promise<{ play: Play; map: MapData }> {
@@ -80,11 +101,13 @@ function attempt<T>(reach: () => T): NonNullable<T> | undefined {
   }
 }
 
-async function saveFile({ state }: Play): Promise<void> {
-  const text = await connect().exportRecord();
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = `${state.facts.id}-${state.scene.length}.record`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+async function saveFile(play: Play, isWhole: boolean): Promise<void> {
+  const { facts, scene } = play.state;
+  try {
+    handOver(await connect().exportRecord(isWhole), `${facts.id}-${scene.length}.record`);
+    if (isWhole) await play.lookAs(scene.onlooker); // it is marked now
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    toast({ text: allWords().app.saving.failed(why), tone: 'bad' });
+  }
 }

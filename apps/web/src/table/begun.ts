@@ -1,6 +1,7 @@
 import { loadPlayer, playerNames } from '@bocage/ai';
 import {
   type Answer,
+  bothMarks,
   type Game,
   gameOf,
   type Match,
@@ -21,7 +22,17 @@ export interface Begun {
   readonly match: Match;
   readonly seats: readonly Seat[];
   readonly seed: number | null;
+  /** With whose eyes it is seen, where nobody here plays it and something is hidden. */
+  readonly eyes?: number;
 }
+
+/** Some of it is hidden from a side as long as it is not over. */
+export const isSecret = ({ engine: { game, over } }: Match): boolean =>
+  !over && Object.keys(game.hidden ?? {}).length > 0;
+
+/** Whether such a record is to be seen with the eyes of one side: nobody here plays it. */
+export const needsEyes = (match: Match, seats: readonly Seat[]): boolean =>
+  isSecret(match) && !seats.includes('human');
 
 /** A record is not larger. */
 const MOST_MEGABYTES = 5;
@@ -48,7 +59,7 @@ export async function readGame(
 
 /** The save of a game as it begins, all but its caption, with its record. */
 export function firstSave(begun: Begun, now: number): { save: Save; record: LineRecord } {
-  const { shown, title, match, seats, seed } = begun;
+  const { shown, title, match, seats, seed, eyes } = begun;
   const { engine, plies } = match;
   const text = writeRecord(match);
   const outcome = engine.over ? shown.game.outcome(engine.g).text : null;
@@ -61,6 +72,7 @@ export function firstSave(begun: Begun, now: number): { save: Save; record: Line
     options: optionWords(shown.game, engine.setUp.options),
     seats,
     seed,
+    ...(eyes === undefined ? {} : { eyes }),
     lines: [savedLine({ id: 0, from: 0, length: plies.length, outcome }, text)],
     line: 0,
     ply: plies.length,
@@ -92,6 +104,8 @@ export function replayed(
 ): { match: Match; lines: Answer[][] } {
   const matches = records.map(({ text }) => readRecord(game, text));
   const match = matches[save.line] as Match;
+  // What was noted on any line is true of the game.
+  match.marks = matches.map(({ marks }) => marks).reduce(bothMarks);
   return { match, lines: matches.map(({ answers }) => [...answers]) };
 }
 

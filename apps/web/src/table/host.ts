@@ -1,7 +1,7 @@
 import { entryOf, type HexPaint, type PlayableGame, type Sheet } from '@bocage/catalogue';
-import { type Reason, setUpFor, start, type Value } from '@bocage/kernel';
+import { NO_MARKS, type Reason, setUpFor, start, type Value } from '@bocage/kernel';
 import { tableWords as words } from '../words/en/table.ts';
-import { type Begun, firstSave, messageOf, playersOf, readGame, replayed } from './begun.ts';
+import { type Begun, firstSave, isSecret, messageOf, needsEyes, playersOf, readGame, replayed } from './begun.ts'; // biome-ignore format: a list
 import { factsOf, type ShownGame } from './facts.ts';
 import type {
   Choices,
@@ -11,6 +11,7 @@ import type {
   LogEntry,
   NewGame,
   Opened,
+  RecordLook,
   Refusal,
   SaveLook,
   Scene,
@@ -80,23 +81,49 @@ export class TableHost implements Host {
       const { shown, title } = await this.#load(id);
       if (seats.includes('record')) throw new Error(words.wrongSeats(shown.game.sides.words.length));
       const match = start(shown.game, setUpFor(shown.game, { scenario, options }));
+      match.marks = { ...NO_MARKS, seeded: seed !== undefined };
       return this.#shelve({ shown, title, match, seats, seed: seed ?? null });
     });
   }
 
-  open(save: string): Promise<Opened> {
-    return this.#inTurn(() => this.#take(save));
+  open(save: string, eyes?: number): Promise<Opened> {
+    return this.#inTurn(() => this.#take(save, eyes));
   }
 
-  importRecord(text: string, seats: readonly Seat[]): Promise<Opened | ImportFailure> {
+  look(text: string): Promise<RecordLook | ImportFailure> {
     return this.#inTurn(async () => {
       const read = await readGame(text, (id) => this.#load(id));
-      return 'failure' in read ? read : this.#shelve({ ...read, seats, seed: null });
+      if ('failure' in read) return read;
+      const { shown, title, match } = read;
+      return {
+        title,
+        sides: shown.presentation.sides,
+        decisions: match.plies.length,
+        isOver: match.engine.over,
+        isSecret: isSecret(match),
+        told: match.marks,
+      };
     });
   }
 
-  exportRecord(): Promise<string> {
-    return this.#inTurn(async () => this.#sitting.table.record());
+  importRecord(text: string, seats: readonly Seat[], eyes?: number): Promise<Opened | ImportFailure> {
+    return this.#inTurn(async () => {
+      const read = await readGame(text, (id) => this.#load(id));
+      if ('failure' in read) return read;
+      const begun = { ...read, seats, seed: null };
+      if (!needsEyes(read.match, seats)) return this.#shelve(begun);
+      if (read.shown.game.sides.words[eyes ?? -1] === undefined) return { failure: words.whoseEyes };
+      return this.#shelve({ ...begun, eyes: eyes as number });
+    });
+  }
+
+  exportRecord(isWhole = false): Promise<string> {
+    return this.#inTurn(async () => {
+      const sitting = this.#sitting;
+      // Marked on the disk before anything leaves.
+      if (isWhole && sitting.openCards()) await this.#keep(sitting, true, sitting.table.ply);
+      return this.#sitting.record();
+    });
   }
 
   act(verb: string, args: readonly Value[]): Promise<Scene | Refusal> {
@@ -230,7 +257,7 @@ export class TableHost implements Host {
     } catch (error) {
       // What was not saved did not happen: the table goes back to what stands on the disk.
       this.#open = undefined;
-      await this.#take(sitting.save.id).catch(() => {});
+      await this.#take(sitting.save.id, sitting.eyes).catch(() => {});
       throw error;
     }
   }
@@ -265,13 +292,14 @@ export class TableHost implements Host {
   }
 
   /** Takes a saved game off the shelf. */
-  async #take(id: string): Promise<Opened> {
+  async #take(id: string, eyes?: number): Promise<Opened> {
     const { save, records } = await (await this.#shelf()).read(id);
     const { shown, title } = await this.#load(save.game);
     const opponents = await playersOf(shown.game, save.seats);
+    if (eyes !== undefined && save.seats[eyes] !== 'human') throw new Error(words.hiddenStays);
     try {
       const { match, lines } = replayed(shown.game, save, records);
-      this.#open = new Sitting({ shown, save, match, lines, opponents });
+      this.#open = new Sitting({ shown, save, match, lines, opponents, eyes });
     } catch (error) {
       const damage = words.lineUnplayable(messageOf(error));
       this.#damaged.set(id, damage);

@@ -1,5 +1,5 @@
 import type { BoxGroup, Figure, HexPaint, Measured, SceneLook, Sheet } from '@bocage/catalogue';
-import type { Reason, Value } from '@bocage/kernel';
+import type { Marks, Reason, Value } from '@bocage/kernel';
 
 /** Who decides for a side: somebody at this screen, one of our players, or nobody any more (a record being read). */
 export type Seat = 'human' | 'scripted' | 'random' | 'record';
@@ -189,6 +189,12 @@ export interface Scene extends SceneLook {
   readonly turn: 'human' | 'opponent' | 'chance' | 'over';
   readonly prompt: Prompt | null;
   readonly outcome: OutcomeLook | null;
+  /** Nothing is hidden any more, and it may be looked at with anybody's eyes. */
+  readonly isOpen: boolean;
+  /** What is handed out now leaves out what the onlooker may not know. */
+  readonly hides: boolean;
+  /** What its record tells of how it was played. */
+  readonly told: Marks;
   /** Several people sit at this screen, and something is hidden from one of them. */
   readonly isSecret: boolean;
   /** Null where the last decision can be taken back freely, else why not. */
@@ -248,10 +254,17 @@ export interface Host {
   saves(): Promise<SaveLook[]>;
   remove(save: string): Promise<void>;
   begin(game: NewGame): Promise<Opened>;
-  open(save: string): Promise<Opened>;
-  /** A record's text becomes a new save: to go on with (`seats`), or to be read. */
-  importRecord(text: string, seats: readonly Seat[]): Promise<Opened | ImportFailure>;
-  exportRecord(): Promise<string>;
+  /** Takes a save off the shelf; to look back, where several people play it, with the eyes of one of them. */
+  open(save: string, eyes?: number): Promise<Opened>;
+  /** What a record's text is of; nothing is kept of it. */
+  look(text: string): Promise<RecordLook | ImportFailure>;
+  /**
+   * A record's text becomes a new save: to go on with (`seats`), or to be read. One that is secret and that nobody at
+   * this screen plays is seen with the eyes of one side.
+   */
+  importRecord(text: string, seats: readonly Seat[], eyes?: number): Promise<Opened | ImportFailure>;
+  /** The record as the onlooker may know it. All of it, before the game is over, only on purpose: that marks it. */
+  exportRecord(isWhole?: boolean): Promise<string>;
   act(verb: string, args: readonly Value[]): Promise<Scene | Refusal>;
   why(verb: string, args: readonly Value[]): Promise<readonly Reason[]>;
   /** The choices for the next argument after these. */
@@ -275,6 +288,17 @@ export interface Host {
 export interface Opened {
   readonly facts: GameFacts;
   readonly scene: Scene;
+}
+
+/** What can be told of a record before anybody has said what is to become of it. */
+export interface RecordLook {
+  readonly title: string;
+  readonly sides: readonly string[];
+  readonly decisions: number;
+  readonly isOver: boolean;
+  /** It is not over, and something in the game is hidden from a side. */
+  readonly isSecret: boolean;
+  readonly told: Marks;
 }
 
 export interface ImportFailure {

@@ -16,9 +16,11 @@ import {
   type Forecast as Chances,
   ForecastError,
   forecast,
+  hidesFrom,
   openingFor,
   reader,
   reports,
+  seenRecord,
   Table,
 } from '@bocage/table';
 import { tableWords as words } from '../words/en/table.ts';
@@ -50,6 +52,8 @@ export interface Sitters {
   readonly lines: readonly Table['match']['answers'][];
   /** By side, for those that one of our players plays. */
   readonly opponents: readonly (Player | undefined)[];
+  /** Of several people at this screen, the one who looks back; else it is shown to whoever decides. */
+  readonly eyes?: number | undefined;
 }
 
 /** More branches are not looked at before a decision: the player waits for it. */
@@ -63,13 +67,16 @@ export class Sitting {
   save: Save;
   /** Whose eyes were asked for, where all is open. */
   #eyes: number = ALL;
+  /** What is shown to who looks back does not change hands with the decisions. */
+  readonly eyes: number | undefined;
   #stream: Random = unforeseen;
   #chronicle: Chronicle | undefined;
   readonly #worlds = new Worlds();
 
-  constructor({ shown, save, match, lines, opponents }: Sitters) {
+  constructor({ shown, save, match, lines, opponents, eyes }: Sitters) {
     this.shown = shown;
     this.save = save;
+    this.eyes = eyes;
     const dice: Random = { below: (n) => this.#stream.below(n) };
     const humans = new Set(save.seats.flatMap((seat, side) => (seat === 'human' ? [side] : [])));
     const caption = (sight: Int16Array): string => captionOf(shown, sight);
@@ -80,14 +87,56 @@ export class Sitting {
 
   /** Through whose eyes it is shown. What is hidden is shown when there is nobody left to hide it from. */
   get onlooker(): number {
-    return this.isOpen ? this.#eyes : this.table.viewer;
+    const { table, save } = this;
+    if (this.isOpen) return this.#eyes;
+    return table.humans.size > 0 ? (this.eyes ?? table.viewer) : (save.eyes ?? 0);
   }
 
-  /** Nobody at this screen plays any more. */
+  /** Nobody at this screen plays any more, and it is no record of a game that may still go on elsewhere. */
   private get isOpen(): boolean {
     const { table, save } = this;
-    if (table.humans.size === 0) return true;
-    return table.ply === table.length ? table.engine.over : save.lines[table.line]?.outcome != null;
+    if (table.ply === table.length ? table.engine.over : save.lines[table.line]?.outcome != null) return true;
+    if (table.humans.size > 0) return false;
+    const isRecord = save.eyes !== undefined || save.seats.every((seat) => seat === 'record');
+    return !isRecord || !this.#hasSecrets;
+  }
+
+  get #hasSecrets(): boolean {
+    return Object.keys(this.shown.game.hidden ?? {}).length > 0;
+  }
+
+  /** What may be handed out leaves something out. */
+  private get hides(): boolean {
+    const { table, isOpen, onlooker } = this;
+    return !isOpen && !table.match.marks.opened && this.#hasSecrets && hidesFrom(table, onlooker);
+  }
+
+  /** Opens the cards on purpose, for ever; gives whether that was news. */
+  openCards(): boolean {
+    if (!this.hides) return false;
+    const { match } = this.table;
+    match.marks = { ...match.marks, opened: true };
+    return true;
+  }
+
+  /** The record as it may be handed out now. */
+  record(): string {
+    const { table, hides, onlooker } = this;
+    if (hides) return seenRecord(table, onlooker);
+    const { match, engine } = table;
+    const isWatched = onlooker === ALL && !table.atEnd(() => engine.over);
+    if (!isWatched || !this.#hidesFromAny()) return table.record();
+    const { marks } = match;
+    try {
+      match.marks = { ...marks, opened: true };
+      return table.record();
+    } finally {
+      match.marks = marks;
+    }
+  }
+
+  #hidesFromAny(): boolean {
+    return this.#hasSecrets && this.shown.game.sides.words.some((_, side) => hidesFrom(this.table, side));
   }
 
   /** Looks through the eyes of a side, or with all of them. */
@@ -139,8 +188,11 @@ export class Sitting {
       line: table.line,
       lines: table.lines.map(({ id, from: at, length }) => ({ id, from: at, length })),
       turn,
-      prompt: turn === 'human' ? promptOf(engine, shown.presentation) : null,
+      prompt: turn === 'human' && onlooker === engine.side ? promptOf(engine, shown.presentation) : null,
       outcome: this.#outcome(),
+      isOpen: this.isOpen,
+      hides: this.hides,
+      told: table.match.marks,
       isSecret: this.#isSecret(),
       whyNotUndo: table.whyNotUndo()?.text ?? null,
       canTakeBack: table.canTakeBack,
@@ -265,7 +317,7 @@ export class Sitting {
 
   /** Reads what is asked about; a reason where that is nothing to be asked now. */
   #read(verb: unknown, args: unknown): Action | Reason {
-    if (this.turn !== 'human') return notNow(words.notYourTurn);
+    if (this.turn !== 'human' || this.onlooker !== this.table.engine.side) return notNow(words.notYourTurn);
     const action = readAction({ verb, args });
     return typeof action === 'string' ? badInput(action) : action;
   }

@@ -29,6 +29,8 @@ export interface Save {
   readonly options: Readonly<Record<string, string>>;
   readonly seats: readonly Seat[];
   readonly seed: number | null;
+  /** Of a record that was not over when it was loaded and that nobody here plays: the side with whose eyes it is seen. */
+  readonly eyes?: number;
   readonly lines: readonly SavedLine[];
   /** The line that is followed, and the moment of it that is shown. */
   readonly line: number;
@@ -194,6 +196,7 @@ function headDamage(save: Partial<Save>): string | null {
     typeof save.options === 'object' &&
     save.options !== null &&
     (save.seed === null || Number.isInteger(save.seed)) &&
+    (save.eyes === undefined || Number.isInteger(save.eyes)) &&
     Array.isArray(seats) &&
     seats.every((seat) => SEATS.includes(seat)) &&
     Array.isArray(lines) &&

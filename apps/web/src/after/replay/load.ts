@@ -18,15 +18,24 @@ export interface Replay {
   readonly isUnderWay: boolean;
 }
 
+/** Several people play it at this screen and hide something from each other: one of them looks back. */
+export interface Sharers {
+  readonly sides: readonly { readonly side: number; readonly name: string }[];
+}
+
 /** Takes a game off the shelf to look at it: the whole log, and the map before the first decision. */
-export async function load(save: string, signal: AbortSignal): Promise<Replay> {
+export async function load(save: string, signal: AbortSignal, eyes?: number): Promise<Replay | Sharers> {
   const host = connect();
-  const { facts, scene: left } = await host.open(save);
+  const { facts, scene: left } = await host.open(save, eyes);
   const map = await entryOf(facts.id)?.map?.();
   signal.throwIfAborted();
   if (map === undefined) throw new Error(words().noMap);
   const end = left.ply === left.length ? left : await host.goTo(left.length);
   signal.throwIfAborted();
+  if (end.isSecret && eyes === undefined)
+    return {
+      sides: facts.sides.flatMap((name, side) => (end.seats[side] === 'human' ? [{ side, name }] : [])),
+    };
   const log = await host.log();
   signal.throwIfAborted();
   const first = unasked(await host.goTo(0));
@@ -50,7 +59,7 @@ export async function load(save: string, signal: AbortSignal): Promise<Replay> {
     host: reader,
     play,
     map,
-    isOpen: end.outcome !== null || !end.seats.includes('human'),
+    isOpen: end.isOpen,
     isUnderWay: end.outcome === null && hasPlayers,
   };
 }

@@ -47,6 +47,8 @@ export const afterWords = {
     speeds: { 1600: 'Slow', 800: 'Steady', 300: 'Quick', 60: 'Rush' } as Readonly<Record<number, string>>,
     eyes: 'Seen with the eyes of',
     everybody: 'Everybody',
+    whoLooks: 'Who looks back?',
+    lookAs: (side: string) => `The ${side}`,
     eyesShut: 'While the game goes on, each side sees only what it may know.',
     column: 'What happened, and figures',
     tabs: { log: 'Log', statistics: 'Figures', end: 'Result' },

@@ -40,6 +40,26 @@ export const appWords = {
     sound: 'There is no sound to turn off.',
     kept: 'Kept in this browser, for all games.',
   },
+  saving: {
+    title: 'Save the game so far',
+    seen: (side: string) =>
+      `The game is not over, and something in it is hidden from the ${side}. The file tells what they may know, with a ? in the place of everything else. It is for reading; to go on from a file takes all of it.`,
+    saveSeen: (side: string) => `Save what the ${side} know`,
+    opens:
+      'Or open the cards: everything goes into the file, what is hidden included. From then on the record says for ever that the cards were opened before the end.',
+    saveAll: 'Open the cards and save everything',
+    failed: (why: string) => `The record could not be saved: ${why}`,
+  },
+  /** How a game was played, for ever. */
+  marks: {
+    seeded: 'Its dice came from a number that was chosen beforehand.',
+    opened: 'The cards were opened before the game was over.',
+    takeBacks: (count: number) =>
+      count === 1
+        ? 'Once somebody went back behind dice or cards and decided anew.'
+        : `${count} times somebody went back behind dice or cards and decided anew.`,
+    noTakeBacks: 'Nothing was taken back.',
+  },
   update: {
     text: 'A new version of Bocage is ready.',
     reload: 'Use it now',

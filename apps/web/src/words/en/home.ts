@@ -66,7 +66,12 @@ export const homeWords = {
     loaded: (title: string) => `Loaded: ${title}`,
     loadedText: (decisions: number) =>
       `${count(decisions, 'decision', 'decisions')}, each checked against the rules. What would you like to do with it?`,
+    toRead: 'To look at',
     read: 'Replay it',
+    secret:
+      'The game is not over: it is shown with the eyes of one side, and what that side may not know stays hidden.',
+    readAs: (side: string) => `Replay as the ${side}`,
+    toGoOn: 'Or go on from where it ends:',
     goOn: (side: string) => `Go on as the ${side}`,
     goOnBoth: 'Go on with both sides here',
     keep: 'Keep it for later',

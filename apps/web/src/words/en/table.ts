@@ -25,6 +25,7 @@ export const tableWords = {
   emptyRecord: 'The file is empty.',
   noRecord: 'This is no record of a game: it does not say which game it belongs to (“game …”).',
   otherGame: (id: string) => `The record is of a game that is not here: “${id}”.`,
+  whoseEyes: 'The game of this record is not over: say with whose eyes it is to be seen.',
   badRecord: (fault: string) => `The record cannot be read. ${fault}`,
   undecided: 'Not decided yet',
   nothingFor: 'There is nothing left to choose for it: no unit, or no place to go.',
