@@ -306,10 +306,32 @@ export async function shownOdds(page: Page): Promise<number[]> {
   return told.map((text) => rounded(Number(text)));
 }
 
-/** The game as it is handed out as a file. */
-export async function recordOf(page: Page): Promise<string> {
-  const download = page.waitForEvent('download', SOON);
+/** Asks for the game as a file. */
+export async function askForFile(page: Page): Promise<void> {
   await button(page, playWords.menu).click();
   await page.getByRole('menuitem', { name: playWords.save }).click();
+}
+
+/** What is handed out when something is done. */
+export async function handedOut(page: Page, doIt: () => Promise<void>): Promise<string> {
+  const download = page.waitForEvent('download', SOON);
+  await doIt();
   return readFileSync(await (await download).path(), 'utf8');
 }
+
+/** The game as it is handed out as a file, where nothing in it is hidden from who plays it. */
+export const recordOf = (page: Page): Promise<string> => handedOut(page, () => askForFile(page));
+
+/** The whole record of the game that is open, as the browser keeps it to go on with. */
+export const keptRecord = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
+    const base = await done(indexedDB.open('bocage'));
+    const id = location.hash.split('/')[2] ?? '';
+    const kept = base.transaction(['saves', 'lines']);
+    const { line } = await done(kept.objectStore('saves').get(id));
+    const { text } = await done(kept.objectStore('lines').get([id, line]));
+    base.close();
+    return text;
+  });

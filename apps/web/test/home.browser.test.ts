@@ -30,10 +30,12 @@ async function goHome(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Your games' }).waitFor();
 }
 
-/** The record of the game on the shelf, as it is handed out. */
+/** The record of the game on the shelf as it is handed out: what its player knows, where something is hidden. */
 async function exported(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Export/ }).click();
+  const asks = page.getByRole('button', { name: /^Save what/ });
+  await Promise.race([download, asks.click().catch(() => {})]);
   const handed = await download;
   expect(handed.suggestedFilename()).toMatch(/^overlord-dday-\d{4}-\d\d-\d\d\.bocage\.txt$/);
   return readFileSync(await handed.path(), 'utf8');
@@ -133,6 +135,28 @@ test('a record that was exported can be loaded, replayed or gone on with', async
   await goHome(page);
   await expect.poll(() => page.locator('.home-save').count(), SOON).toBe(2);
   expect(await page.locator('.home-save').first().innerText()).toMatch(/Allies: scripted[\s\S]*Germans: you/);
+  expect(troubles).toEqual([]);
+  await page.close();
+});
+
+test('a record of a game that is not over is replayed with the eyes of one side, and nothing is kept before that', async () => {
+  const { page, troubles } = await visit(site, { viewport: PHONE });
+  await startGame(page);
+  await goHome(page);
+  const text = await exported(page);
+  await load(page, file('mine.txt', text));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Replay as the Germans' }).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Replay it' }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.locator('.home-save').count()).toBe(1);
+
+  await load(page, file('mine.txt', text));
+  await dialog.getByRole('button', { name: 'Replay as the Germans' }).click();
+  await page.getByText('As the Germans see it').waitFor();
+  expect(await page.getByRole('radio', { name: 'Everybody' }).count()).toBe(0);
   expect(troubles).toEqual([]);
   await page.close();
 });

@@ -1,7 +1,7 @@
 // D-Day at Omaha Beach beyond the beach: the afternoon is set up, and its first turns are played by hand through the page.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playWords as words } from '../src/words/en/play.ts';
-import { begin, button, column, draft, questioned, recordOf, SOON, settled, tab } from './hand.ts';
+import { begin, button, column, draft, keptRecord, questioned, SOON, settled, tab } from './hand.ts';
 import { playOn, Shadow } from './shadow.ts';
 import {
   DESKTOP,
@@ -66,7 +66,7 @@ test(
     const actions = await playOn(page, shadow, async () => turn() >= AFTER);
     console.log(`${actions} actions in ${((performance.now() - began) / 1000).toFixed(1)} s`);
     expect(shadow.match.engine.over).toBe(false);
-    expect(await recordOf(page)).toBe(shadow.record);
+    expect(await keptRecord(page)).toBe(shadow.record);
 
     await tab(page, 'tracks');
     const tracks = page.locator('.play-tracks');

@@ -3,10 +3,11 @@ import { playerNames } from '@bocage/ai';
 import { entryOf } from '@bocage/catalogue';
 import { readRecord } from '@bocage/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appWords } from '../src/words/en/app.ts';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 import { wavesWords } from '../src/words/en/waves.ts';
-import { begin, button, column, decided, decisions, draft, findHex, gridOf, length, questioned, recordOf, SOON, settled, tab, takeLesson } from './hand.ts'; // biome-ignore format: a list
+import { askForFile, begin, button, column, decided, decisions, draft, findHex, gridOf, handedOut, keptRecord, length, questioned, recordOf, SOON, settled, tab, takeLesson } from './hand.ts'; // biome-ignore format: a list
 import { Shadow } from './shadow.ts';
 import {
   DESKTOP,
@@ -73,7 +74,7 @@ test(
     await findHex(page, '0607', grid);
     await decided(page, before + 1);
     await questioned(page, /1 regular action left/);
-    const { engine } = readRecord(playable.game, await recordOf(page));
+    const { engine } = readRecord(playable.game, await keptRecord(page));
     const { at } = (engine.g as unknown as { unit: { at: { get(row: number): number } } }).unit;
     const places = Array.from({ length: 80 }, (_, unit) => at.get(unit)).filter((place) => place >= 0);
     expect(places).toContain(grid.find('0607'));
@@ -86,7 +87,7 @@ test(
     await expect.poll(() => draft(page).innerText(), SOON).toContain('the hex they go to');
     await page.getByRole('option', { name: /^Move: 2\/C\/741, 0615/ }).click();
     await expect.poll(() => decisions(page), SOON).toBeGreaterThanOrEqual(before + 2);
-    await expect.poll(() => recordOf(page), SOON).toMatch(/move .*2\/C\/741.* 0615/);
+    await expect.poll(() => keptRecord(page), SOON).toMatch(/move .*2\/C\/741.* 0615/);
     expect(troubles).toEqual([]);
     await page.close();
   },
@@ -138,6 +139,37 @@ test(
 );
 
 test(
+  'a file of a game that is not over tells what the Americans know; all of it comes on purpose, and is marked',
+  async () => {
+    const { page, troubles } = await sitDown(DESKTOP, 5);
+    const kept = await keptRecord(page);
+    expect(kept).toMatch(/^marks seeded$/m);
+    const { saving, close } = appWords;
+    const save = (way: string) =>
+      handedOut(page, async () => {
+        await askForFile(page);
+        await button(page, way).click();
+      });
+    const seen = await save(saving.saveSeen('Americans'));
+    expect(seen).toMatch(/^seen-by us$/m);
+    expect(seen).toMatch(/ \?$/m);
+    await askForFile(page);
+    await button(page, saving.saveAll).waitFor();
+    expect(await graveViolations(page)).toEqual([]);
+    await button(page, close).click();
+
+    const whole = await save(saving.saveAll);
+    expect(whole).toBe(kept.replace('marks seeded', 'marks seeded opened'));
+    await page.reload();
+    await questioned(page, /./);
+    expect(await recordOf(page)).toBe(whole);
+    expect(troubles).toEqual([]);
+    await page.close();
+  },
+  LONG,
+);
+
+test(
   'a record of the game is loaded on the front page, and gone on with',
   async () => {
     const shadow = await Shadow.of({ game: GAME, seed: 5 });
@@ -148,7 +180,7 @@ test(
     await page.locator('input[type=file]').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer });
     await button(page, homeWords.record.goOn('Americans')).click();
     await settled(page, shadow.ply);
-    expect(await recordOf(page)).toBe(shadow.record);
+    expect(await keptRecord(page)).toBe(shadow.record);
     expect(troubles).toEqual([]);
     await page.close();
   },

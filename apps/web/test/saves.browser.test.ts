@@ -111,7 +111,7 @@ test(
 
     await page.goto(`${site.address}#/`);
     await file.setInputFiles(given);
-    await button(page, homeWords.record.read).click();
+    await button(page, homeWords.record.readAs('Allies')).click();
     const slider = page.getByRole('slider', { name: afterWords.replay.slider });
     await slider.press('End');
     await expect.poll(() => slider.inputValue(), SOON).toBe(String(count));

@@ -45,6 +45,7 @@ export class Shadow {
     const make = await loadPlayer(id, playerNames(id)[0] ?? 'random');
     const setUp = setUpFor(game, scenario === undefined ? {} : { scenario });
     const match = record === undefined ? start(game, setUp) : readRecord(game, record);
+    match.marks = { ...match.marks, seeded: true };
     const players = game.sides.words.map((_, side) => player ?? make(side));
     return new Shadow(match as Match, seed, players);
   }

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../app/Button.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { RuleBook } from '../app/RuleLink.tsx';
 import { hrefOf } from '../app/route.ts';
-import { toast } from '../app/toasts.tsx';
 import type { Board } from '../board/board.ts';
 import { BoardView } from '../play/BoardView.tsx';
 import type { Play } from '../play/game.ts';
@@ -134,10 +133,9 @@ const Eyes = ({ replay: { isOpen } }: { readonly replay: Replay }) => {
   const sides = usePlayState(({ facts }) => facts.sides);
   const onlooker = usePlayState(({ scene }) => scene.onlooker);
   const text = words().replay;
-  const look = (key: string): void => {
-    if (isOpen) void play.lookAs(Number(key));
-    else toast({ text: text.eyesShut });
-  };
+  // While it goes on, each side sees only what it may know.
+  if (!isOpen) return <p className="after-seen-as">{text.seenAs(sides[onlooker] ?? '')}</p>;
+  const look = (key: string): void => void play.lookAs(Number(key));
   return (
     <ToggleButtonGroup
       className="after-toggles after-eyes"

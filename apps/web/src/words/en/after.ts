@@ -49,6 +49,7 @@ export const afterWords = {
     everybody: 'Everybody',
     whoLooks: 'Who looks back?',
     lookAs: (side: string) => `The ${side}`,
+    seenAs: (side: string) => `As the ${side} see it`,
     eyesShut: 'While the game goes on, each side sees only what it may know.',
     column: 'What happened, and figures',
     tabs: { log: 'Log', statistics: 'Figures', end: 'Result' },
