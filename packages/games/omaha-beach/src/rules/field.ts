@@ -51,8 +51,11 @@ export const calledBy = (card: number, sector: number): readonly number[] => CAL
 export const isSteadyPost = (g: G, post: number): boolean =>
   g.post.back.get(post) !== NONE && g.post.disrupted.get(post) === 0;
 /** Whether any German stands in a position. */
-export const isOccupied = (g: G, position: number): boolean =>
-  (POSTS_OF[position] as readonly number[]).some((post) => g.post.back.get(post) !== NONE);
+export function isOccupied(g: G, position: number): boolean {
+  for (const post of POSTS_OF[position] as readonly number[])
+    if (g.post.back.get(post) !== NONE) return true;
+  return false;
+}
 
 /** FIR-12, R-17: as many hits as it has units and depth markers, disrupted ones left out; 0 where it is silent. */
 export function hitLimit(g: G, position: number): number {
