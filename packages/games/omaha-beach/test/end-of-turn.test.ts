@@ -134,6 +134,13 @@ test('DDOB EOT-10: at the end of turns 7 and 16 the sea takes who is under water
   expect(unit(end(7, 'A/1/16 0412'), 'A/1/16')).not.toBe('-');
 });
 
+test('a leader whom the sea takes commands nobody while the player looks at the stacks', () => {
+  const crowd = ['B/1/16 0613', 'C/1/16 0613', 'D/1/16 0613'].map((line) => `${line} command=1`);
+  const match = end(7, 'HQ16 0513', ...crowd);
+  expect(asks(match)).toBe('us endOfTurn.remove');
+  expect([unit(match, 'HQ16'), field(match, 'B/1/16', 'command')]).toEqual(['-', undefined]);
+});
+
 test('DDOB EOT-11: the sea does not take who climbs a cliff', () => {
   const match = end(7, 'C/2R 0232 climb=below', 'AB/2R 0232');
   expect([unit(match, 'C/2R'), unit(match, 'AB/2R')]).toEqual(['0232 2', '-']);

@@ -64,8 +64,6 @@ function forget(g: G): void {
   g.sector.shelled.clear();
   g.unit.acted.clear();
   g.unit.hit.clear();
-  g.unit.command.clear();
-  g.departed = 0;
   for (const unit of EVERY_UNIT)
     if (g.unit.nerve.get(unit) === NEWLY_DISRUPTED) g.unit.nerve.set(unit, DISRUPTED);
 }
@@ -84,6 +82,9 @@ export const endOfTurn = procedure(
   {},
   {
     begin(g) {
+      // Command was for the Action Phase: the sea may take a leader.
+      g.unit.command.clear();
+      g.departed = 0;
       drown(g);
       return stacks(g);
     },

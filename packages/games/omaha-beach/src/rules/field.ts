@@ -52,8 +52,7 @@ export const isSteadyPost = (g: G, post: number): boolean =>
   g.post.back.get(post) !== NONE && g.post.disrupted.get(post) === 0;
 /** Whether any German stands in a position. */
 export function isOccupied(g: G, position: number): boolean {
-  for (const post of POSTS_OF[position] as readonly number[])
-    if (g.post.back.get(post) !== NONE) return true;
+  for (const post of POSTS_OF[position] as readonly number[]) if (g.post.back.get(post) !== NONE) return true;
   return false;
 }
 
