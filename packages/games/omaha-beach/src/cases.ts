@@ -1,4 +1,5 @@
 import { EXTENDED_CASES } from './cases-extended.ts';
+import { VARIANT_CASES } from './cases-variants.ts';
 
 /** The rule cases, in our words; prompts, refusals, events and tests cite them by number. */
 export const CASES = {
@@ -420,4 +421,5 @@ export const CASES = {
   'RES-34':
     'Once depth is turned up, its strength and the weapons it calls for are added to those of the unit, and you compare again.',
   ...EXTENDED_CASES,
+  ...VARIANT_CASES,
 };

@@ -14,6 +14,7 @@ import {
   ZONE,
 } from './data.ts';
 import { EXTENDED_EVENTS } from './events-extended.ts';
+import { VARIANT_EVENTS } from './events-variants.ts';
 import { BOX, DOT, PLACE, POSITION, POST, TIDE } from './map.ts';
 
 /** What a hero may do for an attack. */
@@ -233,5 +234,5 @@ export const EVENTS = [
   drawn, tide, checked, shuffled, drifted, delayed, mined, landed, transferred, arrived, drowned, reinforced, deepened, revealed, bolstered, fired,
   silent, shelled, unanswered, silenced, cleared, lost, eliminated, disrupted, recovered, observing, inspired, wounded, shaken, moved, climbed, rallied, roped, topped, unroped, caught, attacked, defeated,
   thinned, barraged, noReserves, noDepth, uncovered, withdrawn, captured, released, smoked, shipsOnCall, plunging, heartened,
-  covered, salvo, helped, tempo, pinned, rocketed, joined, finished, catastrophe, ...EXTENDED_EVENTS,
+  covered, salvo, helped, tempo, pinned, rocketed, joined, finished, catastrophe, ...EXTENDED_EVENTS, ...VARIANT_EVENTS,
 ] as unknown as readonly EventType[]; // biome-ignore format: a list

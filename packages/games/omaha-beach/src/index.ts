@@ -22,6 +22,11 @@ export const omahaBeach: Game<G> = defineGame({
   options: {
     sacrifice: { title: 'A hero may die for his unit (R-32)', kind: { ...flag, init: 1 } },
     together: { title: 'Stacked units that do the same share an action (R-23)', kind: { ...flag, init: 1 } },
+    earlyActions: { title: 'German actions from turn 12 on (VAR-01)', kind: flag },
+    bombardment: { title: 'Effective bombardment before the landing (VAR-02)', kind: flag },
+    safeTanks: { title: 'The tanks of the first wave land safely (VAR-08)', kind: flag },
+    noRangers: { title: 'The Rangers go to Pointe du Hoc (VAR-09)', kind: flag },
+    reaction: { title: 'The Germans react swiftly, in the long games (VAR-10)', kind: flag },
   },
   scenarios: Object.fromEntries(
     SCENARIOS.map((scenario) => [scenario.id, { title: scenario.name, setUp: (g: G) => setUp(g, scenario) }]),

@@ -3,6 +3,7 @@ import { BACK, CARD, CHARTS, DEPTHS, DIVISION, dataOf, EVERY_UNIT, fullSteps, GE
 import { BOX, BOX_HEXES, PLACE, POST, TIDE } from './map.ts';
 import type { G } from './state.ts';
 import { HIDDEN_DEPTH } from './terms.ts';
+import { adjustment, beginsIn, dueTurn, isBombarded, isElsewhere, reactsAtOnce } from './variants.ts';
 
 type Pool = 'WN' | 'TR' | 'DR' | 'KGM' | 'KGMdepth' | 'mobile' | 'building';
 /** Somebody who is ashore when a scenario begins. */
@@ -44,31 +45,35 @@ export interface ScenarioData {
 export const SCENARIOS = SETUP.scenarios as unknown as readonly ScenarioData[];
 
 /** How scenarios begin, once they have been set up: the names in their data are looked up but once. */
-const KEPT = new Map<ScenarioData, Int16Array>();
+const KEPT = new Map<string, Int16Array>();
 
 /** Sets up a scenario in a state that is as new. */
 export function setUp(g: G, scenario: ScenarioData): void {
-  const kept = KEPT.get(scenario);
+  const { bombardment, safeTanks, noRangers, reaction } = g.options;
+  const key = [scenario.id, bombardment, safeTanks, noRangers, reaction].join();
+  const kept = KEPT.get(key);
   if (kept !== undefined) {
     g.load(kept);
     return;
   }
   layOut(g, scenario);
-  KEPT.set(scenario, g.cells.data.slice());
+  KEPT.set(key, g.cells.data.slice());
 }
 
 /** What every scenario begins with: the deck, the pools, the strongpoints, who is in the boxes and on the track. */
 function layOut(g: G, scenario: ScenarioData): void {
   const [first = 1, last = 16] = scenario.turns;
-  // A scenario that begins later is set up in the turn before (BTB-03).
-  g.turn = Math.max(1, first - 1);
-  g.firstTurn = first;
+  g.firstTurn = beginsIn(g, first);
   g.lastTurn = last;
-  g.tide = TIDE.of(tideAt(first));
+  // A scenario that begins later is set up in the turn before (BTB-03).
+  g.turn = isBombarded(g) ? g.firstTurn : Math.max(1, first - 1);
+  g.variantPoints = adjustment(g);
+  g.tide = TIDE.of(tideAt(g.firstTurn));
   g.westPlayed = scenario.sectors.includes('west') ? 1 : 0;
   for (const card of CARD.words.keys()) g.deck.set(card, 1);
   for (const hero of HERO.words.keys()) g.heroes.set(hero, 1);
   fillPools(g, scenario);
+  if (reactsAtOnce(g)) releaseMeyer(g);
   for (const { hex, kind, depth } of scenario.germans.wn) {
     const post = POST.of(hex);
     g.post.back.set(post, BACK.of(kind));
@@ -103,16 +108,29 @@ function fillPools(g: G, { germans: { pools, reserves } }: ScenarioData): void {
     (pool === 'WN' ? g.wnDepth : pool === 'mobile' ? g.mobileDepth : g.buildingDepth).set(marker, 1);
 }
 
+/** VAR-10: Kampfgruppe Meyer is with its division from the start. */
+function releaseMeyer(g: G): void {
+  for (const german of GERMANS.keys()) {
+    if (g.meyer.get(german) === 0) continue;
+    g.meyer.take(german);
+    g.divisional.add(german);
+  }
+  g.divisionalLeft += g.meyerLeft;
+  g.meyerLeft = 0;
+  g.mobileLeft += g.meyerMarkers;
+  g.meyerMarkers = 0;
+}
+
 /** A unit that the scenario has stands in its box at first, or waits on the track. */
 function join(g: G, unit: UnitId, { arrivals, sectors }: ScenarioData): void {
   const { turn, box, division } = dataOf(unit);
   const [from = 0, to = 0] = arrivals;
   const sector = SETUP.sectors.find((one) => one.division === division)?.id ?? '';
   g.unit.division.set(unit, DIVISION.of(division));
-  if (turn < from || turn > to || !sectors.includes(sector)) return;
+  if (turn < from || turn > to || !sectors.includes(sector) || isElsewhere(g, unit)) return;
   g.unit.steps.set(unit, fullSteps(unit));
   if (turn === 0) g.unit.at.set(unit, BOX_HEXES[BOX.of(box)] ?? NOWHERE);
-  else g.unit.due.set(unit, turn);
+  else g.unit.due.set(unit, dueTurn(g, unit));
 }
 
 /** What has happened before a scenario begins: who is ashore, who is late, what is cleared and lost. */
@@ -133,6 +151,7 @@ function begin(
 
 function putAshore(g: G, { unit: name, hex, steps, hero, transferred }: Ashore): void {
   const unit = UNIT.of(name);
+  if (isElsewhere(g, unit)) return;
   g.unit.steps.set(unit, steps ?? fullSteps(unit));
   if (hex !== undefined) g.unit.at.set(unit, PLACE.of(hex));
   if (hero !== undefined) {

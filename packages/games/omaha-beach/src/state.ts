@@ -93,6 +93,10 @@ export const schema = {
   buildingLeft: int(0, 8),
   /** Mobile markers that Kampfgruppe Meyer has with it. */
   meyerMarkers: int(0, 4),
+  /** What the variants in use add to the points at the end. */
+  variantPoints: int(-20, 20),
+  /** Lost mobile markers have come back, which they do once. */
+  reissued: flag,
   /** German counters and depth markers that are known to be out of play. */
   gone: table(GERMAN, { known: flag }),
   spent: table(DEPTH, { known: flag }),

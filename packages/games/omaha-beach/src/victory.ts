@@ -103,11 +103,11 @@ export const reckoningInFull = (g: G): FullReckoning | undefined =>
 
 /** All points as they stand. */
 export function points(g: G): number {
-  const inFull = reckoningInFull(g);
-  if (inFull !== undefined) return Object.values(inFull).reduce((sum, one) => sum + one, 0);
-  const { strongpoints, reinforcement, draws } = reckoning(g);
-  return strongpoints + reinforcement + draws;
+  const parts = reckoningInFull(g) ?? reckoning(g);
+  return Object.values(parts).reduce((sum, one) => sum + one, variantPoints(g));
 }
+/** VAR-13, R-148: at the end of the game, so not at the check at ten o’clock. */
+export const variantPoints = (g: G): number => (isLong(g) && !isScoredInFull(g) ? 0 : g.variantPoints);
 
 const { check: CHECK } = CHARTS.victory;
 const isLong = (g: G): boolean => g.lastTurn > CHECK.turn;
@@ -152,12 +152,16 @@ function levelText(g: G, scored: number): string {
   return levelOf(g, scored);
 }
 
+/** A part of the score where variants are in use. */
+const variantScore = (g: G): { variants?: number } =>
+  variantPoints(g) === 0 ? {} : { variants: variantPoints(g) };
+
 /** How it ended: by points, or by the loss of a division before they were counted. */
 export function outcome(g: G): Outcome {
   const scored = points(g);
   return {
     winner: g.won === 1 ? US : NONE,
     text: `${levelText(g, scored)} (${scored} of ${pointsToWin(g)} points)`,
-    score: { points: scored, ...(reckoningInFull(g) ?? reckoning(g)) },
+    score: { points: scored, ...(reckoningInFull(g) ?? reckoning(g)), ...variantScore(g) },
   };
 }

@@ -5,6 +5,7 @@ import { isBeach, PLACE, sectorOf, TIDE, tideIn } from '../map.ts';
 import { regularActions } from '../rules/actions.ts';
 import { isExtended } from '../rules/extended.ts';
 import type { G } from '../state.ts';
+import { adjustment } from '../variants.ts';
 import { scenarioOf } from './pools.ts';
 import { isUnderWay, type Judged, odd } from './reasons.ts';
 
@@ -90,6 +91,12 @@ function bases(g: G): Reason[] {
   });
 }
 
+/** VAR-13: the points of the variants are those of the options. */
+const variants = (g: G): Reason[] =>
+  g.variantPoints === adjustment(g)
+    ? []
+    : [odd(`variantPoints is ${adjustment(g)} by the options`, 'VAR-13')];
+
 /** A game that is over has an end. */
 function end({ g, frames }: Judged): Reason[] {
   if (frames.length === 0 && g.over === NONE)
@@ -105,5 +112,6 @@ export const courseFaults = (judged: Judged): Reason[] => [
   ...actions(judged),
   ...attackers(judged),
   ...bases(judged.g),
+  ...variants(judged.g),
   ...end(judged),
 ];

@@ -4,6 +4,7 @@ import { POST } from '../map.ts';
 import { poolOf } from '../rules/depth.ts';
 import { SCENARIOS, type ScenarioData } from '../scenarios.ts';
 import type { G } from '../state.ts';
+import { beginsIn } from '../variants.ts';
 import { few, type Judged, odd } from './reasons.ts';
 
 /** EOT-05: each card is in the deck, among the discards or on the track, once. */
@@ -46,7 +47,7 @@ const onMap = (g: G, kind: Names, field: 'german' | 'marker'): number[] => {
 export const scenarioOf = (g: G): ScenarioData | undefined =>
   SCENARIOS.find(
     ({ turns, sectors }) =>
-      turns[0] === g.firstTurn &&
+      beginsIn(g, turns[0] as number) === g.firstTurn &&
       turns[1] === g.lastTurn &&
       sectors.includes('west') === (g.westPlayed === 1),
   );

@@ -4,7 +4,7 @@ import { isLand } from '../board.ts';
 import { CARD, isInfantry, isLeader, isTank, UNIT } from '../data.ts';
 import { dotOf, isNest, PLACE, POSITION, POST } from '../map.ts';
 import { isArtillery } from '../rules/attackers.ts';
-import { isExtended } from '../rules/extended.ts';
+import { hasActions, isExtended } from '../rules/extended.ts';
 import { postOf } from '../rules/placing.ts';
 import { isBeside } from '../rules/reach.ts';
 import type { G } from '../state.ts';
@@ -17,7 +17,8 @@ const ACTION = ['actionPhase.act'];
 const CALLED_BY: Readonly<Record<string, readonly string[]>> = {
   dealing: ['game.deploy'],
   dealReserves: ['game.deploy'],
-  deploying: ['game.begin'],
+  deploying: ['game.begin', 'game.bombard'],
+  bombardment: ['game.begin'],
   arrivals: ['game.begin', 'turn.event'],
   turn: ['game.next'],
   amphibious: ['turn.event'],
@@ -69,14 +70,15 @@ function chain({ frames }: Judged): Reason[] {
 }
 
 /** The procedures of turns 17 to 32, and those that end with turn 16. */
-const LATER = ['headquartersPhase', 'germanActions'];
+const LATER = ['headquartersPhase'];
 const EARLIER = ['engineerPhase'];
 function era({ g, frames }: Judged): Reason[] {
   const wrong = frames.filter(
     ({ name, step }) =>
       (isExtended(g) ? EARLIER : LATER).includes(name) ||
       (name === 'turn' && step === 'secondEvent' && !isExtended(g)) ||
-      (name === 'firePhase' && step === 'positions' && isExtended(g)),
+      (name === 'germanActions' && !hasActions(g)) ||
+      (name === 'firePhase' && step === 'positions' && hasActions(g)),
   );
   return wrong.map(({ name, step }) => odd(`turn ${g.turn} knows no ${name}.${step}`));
 }

@@ -3,7 +3,7 @@ import { NONE, type Reason } from '@bocage/kernel';
 import { isLand } from '../board.ts';
 import { CHARTS, EVERY_UNIT, isLeader, UNIT, type UnitId } from '../data.ts';
 import { BOX, BOX_HEXES, BOXES, boxAt, grid, PLACE, postAt, waterline } from '../map.ts';
-import { isExtended } from '../rules/extended.ts';
+import { hasActions } from '../rules/extended.ts';
 import type { G } from '../state.ts';
 import { isUnderWay, type Judged, odd } from './reasons.ts';
 
@@ -47,7 +47,7 @@ function refugees(hex: HexId): number {
  */
 function mostIn(g: G, hex: HexId): number {
   const landed = ADRIFT * (BOXES_FOR[g.tide]?.[hex] ?? 0);
-  return LIMITS.stack + landed + (isExtended(g) ? LIMITS.stack * refugees(hex) : 0);
+  return LIMITS.stack + landed + (hasActions(g) ? LIMITS.stack * refugees(hex) : 0);
 }
 
 /** Whether those who have acted may have come into a hex this turn. */

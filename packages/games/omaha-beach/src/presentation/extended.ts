@@ -3,7 +3,7 @@ import type { MarkLook, Read, StateLook, TrackLook, VerbLook } from '@bocage/war
 import { BASE, BASES, CHARTS, cardOf, isHq, LEADER_UNITS, SECTOR, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { PLACE, POST, postHex } from '../map.ts';
 import type { G } from '../state.ts';
-import { points, pointsToWin, reckoningInFull } from '../victory.ts';
+import { points, pointsToWin, reckoningInFull, variantPoints } from '../victory.ts';
 import { targetText } from './cards.ts';
 import { positionName, postName } from './faces.ts';
 import { counted, listed } from './words.ts';
@@ -150,6 +150,10 @@ const FULL: Readonly<Record<string, string>> = {
   strongpoints: 'for strongpoints not held',
   meyer: 'for Kampfgruppe Meyer',
 };
+/** What the variants in use add, where they add anything. */
+export const variantCells = (g: G): Cell[] =>
+  variantPoints(g) === 0 ? [] : [cell(String(variantPoints(g)), false, 'variants')];
+
 /** The points of the later turns, by what they are for. */
 export function fullScore(g: G): TrackLook | undefined {
   const parts = reckoningInFull(g);
@@ -160,6 +164,7 @@ export function fullScore(g: G): TrackLook | undefined {
     title: `Points if it ended now: ${now} of ${win}`,
     cells: [
       ...Object.entries(parts).map(([name, value]) => cell(String(value), false, FULL[name])),
+      ...variantCells(g),
       cell(now >= win ? 'Enough to win' : `${win - now} more to win`, now >= win),
     ],
   };

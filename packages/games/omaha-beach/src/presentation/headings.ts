@@ -5,6 +5,7 @@ export const HEADINGS: Readonly<Record<string, string>> = {
   game: 'The day',
   turn: 'The turn',
   dealing: 'Set-up',
+  bombardment: 'Bombardment',
   amphibious: 'Landings',
   arrivals: 'Next wave',
   eventPhase: 'Event',

@@ -27,6 +27,7 @@ export function standingOf(read: Read): G {
     firstTurn: read('firstTurn'),
     lastTurn: read('lastTurn'),
     meyerLeft: read('meyerLeft'),
+    variantPoints: read('variantPoints'),
     westPlayed: read('westPlayed'),
     unit: table('unit'),
     post: table('post'),

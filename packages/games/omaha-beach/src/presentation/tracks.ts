@@ -4,7 +4,7 @@ import { BOX_HEXES, PLACE, POSITION, TIDE, waterline } from '../map.ts';
 import type { G } from '../state.ts';
 import { points, pointsToWin, reckoning } from '../victory.ts';
 import { artilleryText, eventText, fireTexts, landingText, targetText } from './cards.ts';
-import { extendedConditions, fullScore, reachTracks } from './extended.ts';
+import { extendedConditions, fullScore, reachTracks, variantCells } from './extended.ts';
 import { boxName, capital, counted, lettersOf, listed, timeOf } from './words.ts';
 
 type Cell = TrackLook['cells'][number];
@@ -137,6 +137,7 @@ function score(g: G): TrackLook {
       cell(String(strongpoints), false, 'strongpoints'),
       cell(String(reinforcement), false, 'reserve positions'),
       cell(String(draws), false, 'draws'),
+      ...variantCells(g),
       cell(now >= win ? 'Enough to win' : `${win - now} more to win`, now >= win),
     ],
   };

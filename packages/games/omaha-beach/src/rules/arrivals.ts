@@ -6,6 +6,7 @@ import { arrived, delayed } from '../events.ts';
 import { BOX, BOX_HEXES, BOXES, oneOf, SECTOR_OF_BOX } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
+import { dueTurn } from '../variants.ts';
 import { delay, place, procedure, unless, verb } from './units.ts';
 
 const { limits: LIMITS } = CHARTS;
@@ -15,7 +16,7 @@ const arriving = remembered((g: G): readonly UnitId[] =>
   g.board.expectedIn(g.turn).filter((unit) => g.unit.due.get(unit) === g.turn && g.unit.steps.get(unit) > 0),
 );
 const coming = (g: G): readonly UnitId[] => arriving(g, 0);
-const isLate = (g: G, unit: UnitId): boolean => dataOf(unit).turn < g.turn;
+const isLate = (g: G, unit: UnitId): boolean => dueTurn(g, unit) < g.turn;
 const mayDelay = (g: G): boolean => g.turn >= LIMITS.voluntaryDelayFrom;
 
 /** By unit, then by box: what is against it at any time, and what by the box or the beach on the counter. */

@@ -6,6 +6,7 @@ import { gunsFired } from '../events-extended.ts';
 import { boxAt, isBeach, POSITION, POST, POSTS_OF, positionOfPost, postHex, SECTOR_OF, SECTOR_OF_BOX, sectorOf } from '../map.ts'; // biome-ignore format: a list
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
+import { isTooSoonForGuns } from '../variants.ts';
 import { isControlled } from './control.ts';
 import { isExtended } from './extended.ts';
 import { isOccupied, isSteadyPost } from './field.ts';
@@ -22,7 +23,7 @@ interface Shelling {
 export function answers(g: G, sector: number, card: number): boolean {
   observe(g, sector);
   const { artillery } = cardOf(card);
-  if (artillery === null || !isWithin(g.turn, CHARTS.artillery.turns)) return false; // ART-01
+  if (artillery === null || !isWithin(g.turn, CHARTS.artillery.turns) || isTooSoonForGuns(g)) return false; // ART-01
   const guns = gunsOf(g, sector, artillery.calibres);
   if (guns >= artillery.value) return true; // ART-03
   g.emit(unanswered, { sector, guns, needed: artillery.value });

@@ -1,12 +1,14 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { NONE, type Reason, remembered } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { EVERY_UNIT, isHq, isLeader, isRanger, LEADER_UNITS, type UnitId } from '../data.ts';
-import { boxAt, grid, sectorOf } from '../map.ts';
+import { EVERY_UNIT, isHq, isInfantry, isLeader, isRanger, LEADER_UNITS, type UnitId } from '../data.ts';
+import { boxAt, grid, levelOf, sectorOf } from '../map.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, DISRUPTED, NOT_CLIMBING, no, STEADY_UNIT } from '../terms.ts';
+import { BOMBARDMENT, isBombarded } from '../variants.ts';
 import { isLedOff } from './clearing.ts';
 import { hasCoverAhead, isSelfPreserving } from './crossing.ts';
+import { isCovered } from './field.ts';
 import { commandRange, eachWithin, isPost } from './posts.ts';
 
 /** By unit: its bit, if it is a leader. */
@@ -143,10 +145,16 @@ function whyNotShaken(g: G, unit: UnitId): Reason | null {
 /** two in a hex that do the same share a regular action. */
 const SHARING = 2;
 
+const LOW: readonly string[] = BOMBARDMENT.freeMoveInto;
+/** VAR-07: whether infantry goes for nothing to a hex below the bluffs because no German has it in his field. */
+const isOutOfSight = (g: G, unit: UnitId, to: HexId): boolean =>
+  isBombarded(g) && isInfantry(unit) && LOW.includes(levelOf(to)) && !isCovered(g, to);
+
 /** Whether going to a hex costs nothing: who seeks cover (MOV-06) or is led off the beach (ENB-06) pays nothing. */
 function isUnpaid(g: G, unit: UnitId, to: HexId): boolean {
   const from = g.unit.at.get(unit);
-  return (isSelfPreserving(unit, from, to) && grid.adjacent(from, to)) || isLedOff(g, from);
+  if (isLedOff(g, from)) return true;
+  return grid.adjacent(from, to) && (isSelfPreserving(unit, from, to) || isOutOfSight(g, unit, to));
 }
 /** Whether it costs something that a unit acts, or goes to a hex. */
 const pays = (g: G, unit: UnitId, to: HexId): boolean =>
@@ -173,6 +181,7 @@ export const mayGoAnywhere = (g: G, unit: UnitId): boolean =>
   actionsLeft(g) > 0 ||
   isFree(g, unit) ||
   hasCoverAhead(unit, g.unit.at.get(unit)) ||
+  (isBombarded(g) && isInfantry(unit)) ||
   isLedOff(g, g.unit.at.get(unit));
 
 /** ACT-02: that a division has none left, or too few. */

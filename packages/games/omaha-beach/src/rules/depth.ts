@@ -1,9 +1,11 @@
 import { among, type Counts, done, drawFrom, maybe, NONE, remembered } from '@bocage/kernel';
-import { BUILDING_POOL, MOBILE_POOL, SECTOR, US, WN_POOL } from '../data.ts';
+import { BUILDING_POOL, DEPTHS, MOBILE_POOL, SECTOR, US, WN_POOL } from '../data.ts';
 import { DEEPENED_BY, deepened, NO_DEPTH_BY, noDepth, thinned, uncovered } from '../events.ts';
+import { reissued } from '../events-variants.ts';
 import { isNest, POST, POSTS_OF, positionOf, positionOfPost, postHex, SECTOR_OF, terrainOf } from '../map.ts';
 import type { G } from '../state.ts';
 import { HIDDEN_DEPTH, KNOWN_DEPTH, NO_DEPTH, no } from '../terms.ts';
+import { MARKERS_BACK, reactsAtOnce } from '../variants.ts';
 import { isLinked } from './communication.ts';
 import { toAmericans } from './nearness.ts';
 import { procedure, verb } from './units.ts';
@@ -34,6 +36,25 @@ export function addTo(g: G, pool: number, markers: number): void {
   if (pool === WN_POOL) g.wnLeft += markers;
   else if (pool === MOBILE_POOL) g.mobileLeft += markers;
   else g.buildingLeft += markers;
+  if (g.mobileLeft === 0 && g.reissued === 0 && reactsAtOnce(g)) reissue(g);
+}
+
+/**
+ * VAR-12: of the mobile markers that were lost some come back, once. Which of them nobody knows, so all of them are
+ * such as may be drawn, and the pool has as many as came back.
+ */
+function reissue(g: G): void {
+  let lost = 0;
+  for (const [marker, { pool }] of DEPTHS.entries()) {
+    if (pool !== 'mobile' || g.spent.known.get(marker) === 0) continue;
+    g.spent.known.set(marker, 0);
+    g.mobileDepth.add(marker);
+    lost += 1;
+  }
+  g.reissued = 1;
+  const markers = Math.min(lost, MARKERS_BACK);
+  g.mobileLeft += markers;
+  g.emit(reissued, { markers });
 }
 
 /** DEP-04: puts the marker that came up under the unit in a post, face down. */

@@ -5,11 +5,12 @@ import { cleared } from '../events.ts';
 import { FIRED_ON_BY, isObstacle, OBSTACLES, PLACE, sectorOf } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
+import { isTooSoonToClear } from '../variants.ts';
 import { procedure, verb } from './units.ts';
 
 /** ENG-01 to 04: how many hexes of each sector may be cleared this turn. */
 const clearings = (g: G): number =>
-  CHARTS.turns.engineers.find(({ turns }) => isWithin(g.turn, turns))?.hexes ?? 0;
+  isTooSoonToClear(g) ? 0 : (CHARTS.turns.engineers.find(({ turns }) => isWithin(g.turn, turns))?.hexes ?? 0);
 
 /** ENG-05, R-40: whether Germans whose colour is on this turn’s card have a dot in a hex. */
 function isUnderFire(g: G, hex: HexId): boolean {

@@ -56,6 +56,12 @@ export function isOccupied(g: G, position: number): boolean {
   return false;
 }
 
+/** Whether a position with Germans in it, disrupted or not, has a dot in a hex. */
+export function isCovered(g: G, hex: HexId): boolean {
+  for (const position of FIRED_ON_BY[hex] as readonly number[]) if (isOccupied(g, position)) return true;
+  return false;
+}
+
 /** FIR-12, R-17: as many hits as it has units and depth markers, disrupted ones left out; 0 where it is silent. */
 export function hitLimit(g: G, position: number): number {
   let limit = 0;
@@ -93,7 +99,7 @@ export function isHiddenReserve(g: G, position: number): boolean {
 
 const PLUNGING = EFFECTS.plungingFire;
 const isCover = (side: HexsideId): boolean => sidesOf(side).some((kind) => PLUNGING.sides.includes(kind));
-const isCovered = oneOf(
+const isSheltered = oneOf(
   Array.from({ length: grid.size }, (_, h) => h as HexId).filter(
     (hex) => PLUNGING.levels.includes(levelOf(hex)) && DIRECTIONS.some((d) => isCover(grid.side(hex, d))),
   ),
@@ -102,5 +108,5 @@ const isCovered = oneOf(
 /** The dot of a position in a hex this turn: under plunging fire cover does not help; -1 for none. */
 export function dotNow(g: G, position: number, hex: HexId): number {
   const dot = dotOf(position, hex);
-  return dot === SPORADIC && g.plungingFire === 1 && isCovered(hex) ? STEADY : dot;
+  return dot === SPORADIC && g.plungingFire === 1 && isSheltered(hex) ? STEADY : dot;
 }

@@ -3,10 +3,11 @@ import { CARD, EAST, SECTOR, WEST } from '../data.ts';
 import { recovered } from '../events.ts';
 import { POSITION, POST, POSTS_OF } from '../map.ts';
 import type { G } from '../state.ts';
+import { isStunned } from '../variants.ts';
 import { answers, artilleryFire } from './artillery.ts';
 import { freezeLinks } from './communication.ts';
 import { nextCard, takeCard } from './drawing.ts';
-import { isExtended } from './extended.ts';
+import { hasActions } from './extended.ts';
 import { calledBy, isOccupied, mayFire } from './field.ts';
 import { germanActions } from './germanactions.ts';
 import { firing } from './positionfire.ts';
@@ -25,7 +26,7 @@ export const firePhase = procedure(
       freezeLinks(g);
       g.unit.hit.clear();
       g.position.fired.clear();
-      if (isExtended(g)) forgetActions(g);
+      if (hasActions(g)) forgetActions(g);
       c.sector = EAST;
       return 'draw';
     },
@@ -36,7 +37,7 @@ export const firePhase = procedure(
         takeCard(g, card);
         c.card = card;
         c.at = 0;
-        return isExtended(g) ? call(germanActions, { card, sector: c.sector }, 'recover') : fire(g, c);
+        return hasActions(g) ? call(germanActions, { card, sector: c.sector }, 'recover') : fire(g, c);
       },
     },
     positions: fire,
@@ -74,7 +75,7 @@ function fire(g: G, c: Firing): Next<'positions' | 'next' | 'draw'> {
 /** FIR-05, R-18: once, after the fire of the card, and whatever its symbol; then the guns fire. */
 function recoverAll(g: G, c: Firing): Next<'next' | 'draw'> {
   const { sector, card } = c;
-  for (const position of calledBy(card, sector)) recover(g, position);
+  if (!isStunned(g)) for (const position of calledBy(card, sector)) recover(g, position);
   return answers(g, sector, card) ? call(artilleryFire, { sector, card }, 'next') : nextSector(g, c);
 }
 

@@ -2,11 +2,11 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { done, list, NONE, type Reason, remembered, where } from '@bocage/kernel';
 import { BASE, BASES, CHARTS, DIVISION, SECTOR, UNIT, US } from '../data.ts';
 import { based, extended, garrisoned } from '../events-extended.ts';
-import { FIRED_ON_BY, grid, isBeach, isSubmerged, PLACE, POST, postHex, sectorOf } from '../map.ts';
+import { grid, isBeach, isSubmerged, PLACE, POST, postHex, sectorOf } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { isEngineered, reachOf, sectorOfBase } from './clearing.ts';
-import { isOccupied } from './field.ts';
+import { isCovered } from './field.ts';
 import { establish, HEADQUARTERS, whyNotEstablish, widen } from './posts.ts';
 import { isThreatened } from './threat.ts';
 import { procedure, verb } from './units.ts';
@@ -57,10 +57,6 @@ const hasChoice = (g: G, c: Phase): boolean =>
   HEADQUARTERS.some((unit) => whyNotEstablish(g, unit) === null) ||
   EVERY_BASE.some((base) => whyNotExtend(g, c, base) === null) ||
   safe(g, 0).some((hex) => whyNotBase(g, c, hex) === null);
-
-/** Whether a German position with Germans in it, steady or not, has a dot in a hex. */
-const isCovered = (g: G, hex: HexId): boolean =>
-  (FIRED_ON_BY[hex] as readonly number[]).some((position) => isOccupied(g, position));
 
 /** ENB-08, R-140: engineers keep every hex of a German position in their range without Germans that none fires on. */
 function garrison(g: G): void {

@@ -7,6 +7,7 @@ import { arrivals } from './arrivals.ts';
 import { artilleryFire } from './artillery.ts';
 import { attack } from './attack.ts';
 import { barrage, navalBarrage } from './barrage.ts';
+import { bombardment } from './bombardment.ts';
 import { dealing } from './dealing.ts';
 import { dealReserves } from './dealreserves.ts';
 import { deploying } from './deploying.ts';
@@ -62,6 +63,7 @@ export const PROCEDURES: readonly AnyProcedure[] = [
   endOfTurn,
   dealReserves,
   deploying,
+  bombardment,
   strayShells,
   germanActions,
   reoccupy,

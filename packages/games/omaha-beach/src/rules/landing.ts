@@ -4,6 +4,7 @@ import { type CardData, CHARTS, DIVISION_OF, dataOf, isGeneral, isHq, isLeader, 
 import { delayed, drifted, landed, transferred } from '../events.ts';
 import { BOX_HEXES, BOXES, boxAt, obstacleBefore, SECTOR_OF_BOX, sectorOf, waterline } from '../map.ts';
 import type { G } from '../state.ts';
+import { landingTurn } from '../variants.ts';
 import { delay, place, remove } from './units.ts';
 
 const { landing: CHART, turns: TURNS } = CHARTS;
@@ -56,7 +57,7 @@ const ROWS: readonly (readonly (readonly (Row | undefined)[])[])[] = Array.from(
   (_, turn) => TYPES.map((type) => BOXES.map(({ beach }) => rowFor(turn, type, beach ?? ''))),
 );
 const rowOf = (g: G, unit: UnitId): Row | undefined =>
-  ROWS[g.turn]?.[TYPE_OF[unit] as number]?.[boxAt(g.unit.at.get(unit))];
+  ROWS[landingTurn(g, unit)]?.[TYPE_OF[unit] as number]?.[boxAt(g.unit.at.get(unit))];
 
 /** Whether a unit in a landing box has to check; leaders never do (AMP-05). */
 export const mustCheck = (g: G, unit: UnitId): boolean => !isLeader(unit) && rowOf(g, unit) !== undefined;

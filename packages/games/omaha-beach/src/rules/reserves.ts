@@ -4,6 +4,7 @@ import { defeated, NO_RESERVES, noReserves, PLACED_BY, reinforced, revealed, wit
 import { POSITION, positionOf, positionOfPost } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
+import { reactsAtOnce } from '../variants.ts';
 import { isLinked } from './communication.ts';
 import { layMarker, leftIn, markerOf, poolFor, removeDepth } from './depth.ts';
 import { occupy, placeIn, placeNear, postOf } from './placing.ts';
@@ -14,6 +15,10 @@ export const takeTactical = (g: G, german: number): void => {
   g.tactical.take(german);
   g.tacticalLeft -= 1;
 };
+
+/** VAR-11: whether a company of the tactical reserve brings depth to a position. */
+const bringsDepth = (g: G, position: number): boolean =>
+  reactsAtOnce(g) && leftIn(g, poolFor(g, postOf(position))) > 0;
 
 /** REI-03 to 05: a unit of the tactical reserve, else of the division with depth, comes to a zone. */
 export const reinforce = procedure(
@@ -37,7 +42,7 @@ export const reinforce = procedure(
       then(g, c, german) {
         takeTactical(g, german);
         occupy(g, c.position, german);
-        return 'come';
+        return bringsDepth(g, c.position) ? 'marker' : 'come';
       },
     },
     divisional: {
@@ -158,6 +163,14 @@ export const tacticalReinforcement = procedure(
         occupy(g, c.to, german);
         g.emit(reinforced, { position: c.to, by: c.by });
         if (c.faceUp === 1) revealUnit(g, postOf(c.to));
+        return bringsDepth(g, c.to) ? 'marker' : done;
+      },
+    },
+    marker: {
+      rule: 'VAR-11',
+      chance: (g, c) => markerOf(g, postOf(c.to)),
+      then(g, c, marker) {
+        layMarker(g, postOf(c.to), marker);
         return done;
       },
     },

@@ -1,7 +1,9 @@
 import { call, done, NONE } from '@bocage/kernel';
 import type { G } from '../state.ts';
+import { isBombarded } from '../variants.ts';
 import { actionPhase } from './actions.ts';
 import { amphibious } from './amphibious.ts';
+import { bombardment } from './bombardment.ts';
 import { dealing } from './dealing.ts';
 import { deploying } from './deploying.ts';
 import { endOfTurn } from './endturn.ts';
@@ -36,7 +38,8 @@ export const main = procedure(
   {},
   {
     deal: () => call(dealing, {}, 'deploy'),
-    deploy: () => call(deploying, {}, 'begin'),
+    deploy: (g) => call(deploying, {}, isBombarded(g) ? 'bombard' : 'begin'),
+    bombard: () => call(bombardment, {}, 'begin'),
     begin(g) {
       g.turn = g.firstTurn;
       return 'turns';

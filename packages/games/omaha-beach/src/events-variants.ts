@@ -1,0 +1,20 @@
+import { event, int } from '@bocage/kernel';
+import { POST } from './map.ts';
+
+export const bombarded = event(
+  'bombarded',
+  'VAR-02',
+  'The bombardment disrupts the Germans in {post}, and their depth is gone.',
+  { post: POST },
+);
+export const flattened = event('flattened', 'VAR-02', 'The bombardment destroys the Germans in {post}.', {
+  post: POST,
+});
+export const reissued = event(
+  'reissued',
+  'VAR-12',
+  'The mobile depth is used up: {markers} markers that were lost come back.',
+  { markers: int(0, 9) },
+);
+
+export const VARIANT_EVENTS = [bombarded, flattened, reissued];
