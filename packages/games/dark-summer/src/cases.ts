@@ -628,3 +628,4 @@ export const CASES = {
     'A unit that retreated over the boundary must go back at its next chance to move, or as near as it can.',
   'Reminders-a': 'When all German attackers are Kampfgruppen or Tigers, the Germans may take EX as BL1.',
 };
+export type CaseId = keyof typeof CASES;

@@ -127,6 +127,11 @@ export const US_GLIDER: UnitId = UNIT.of('325/82');
 const FORMATIONS = [...new Set(UNITS.map(({ formation }) => formation))];
 /** A division, an independent unit, or III Flak Corps (2.4). */
 export const FORMATION: Names = names('formation', FORMATIONS);
+const TITLES: ReadonlyMap<string, string> = new Map(unitsFile.formations.map(({ id, name }) => [id, name]));
+/** By Formation: what players call it; a unit of no division by its own name. */
+export const FORMATION_NAMES: readonly string[] = FORMATIONS.map(
+  (id) => TITLES.get(id) ?? UNITS.find((unit) => unit.formation === id)?.name ?? id,
+);
 export const FORMATION_OF: readonly number[] = UNITS.map(({ formation }) => FORMATION.of(formation));
 export const MEMBERS: readonly (readonly UnitId[])[] = FORMATIONS.map((_, formation) =>
   EVERY_UNIT.filter((unit) => FORMATION_OF[unit] === formation),

@@ -49,15 +49,15 @@ const STOPS = Uint8Array.from({ length: grid.size }, (_, h) => (isHex(h as HexId
 const ANYWHERE = 255;
 
 const REASONS: MoveReasons = {
-  broken: no('10.1-c'),
-  terrain: no('2.4-h'),
-  side: no('10.2-e'),
-  enemy: no('10.1-f'),
-  stopped: no('6.3-a'),
-  allowance: no('10.1-g'),
+  broken: no('notAdjacent'),
+  terrain: no('impassable'),
+  side: no('noBridge'),
+  enemy: no('enemyThere'),
+  stopped: no('stoppedByZone'),
+  allowance: no('tooFar'),
 };
 
-const CLOSED = no('10.1-j');
+const CLOSED = no('mayNotStay');
 
 /** All ways of whoever starts at a place with so many points, under these rules. */
 interface Listed {
@@ -151,7 +151,7 @@ export class Moves {
     return {
       prices,
       enemies: this.board.held[enemy] as Uint8Array,
-      zones: zones ? [{ felt, stop: true, zoneToZone: no('6.3-c') }] : [],
+      zones: zones ? [{ felt, stop: true, zoneToZone: no('zoneToZone') }] : [],
       stops: STOPS,
       refuse: (from, to, way) => this.whyNotStep(army, from, to, way),
       end: (hex) => (army === GERMANS ? this.whyNotEndGerman(hex) : this.whyNotEndAllied(army, hex)),
@@ -163,14 +163,16 @@ export class Moves {
     if (way === BY_LINK) return this.whyNotPass(from, to);
     if (army === GERMANS) {
       const beach = beachAt(to);
-      return beach >= 0 && this.g.beach.status.get(beach) === OPEN ? no('11.9-h') : null;
+      return beach >= 0 && this.g.beach.status.get(beach) === OPEN ? no('openBeachThere') : null;
     }
     const beyond = BEYOND[army] as Uint8Array;
     if ((beyond[to] as number) > (beyond[from] as number) && this.isBound(army))
-      return no(army === US ? '15.0-b' : '15.0-a');
+      return no(army === US ? 'usBoundary' : 'britishBoundary');
     const exit = EXIT_AT[to] as number;
     if (exit === 0) return null;
-    return this.g.exit.marker.get(exit - 1) === (army === US ? BRITISH_EXIT : US_EXIT) ? no('10.1-i') : null;
+    return this.g.exit.marker.get(exit - 1) === (army === US ? BRITISH_EXIT : US_EXIT)
+      ? no('foreignExit')
+      : null;
   }
 
   private whyNotPass(from: HexId, to: HexId): Reason | null {
@@ -187,7 +189,8 @@ export class Moves {
   }
 
   private whyNotEndAllied(army: number, hex: HexId): Reason | null {
-    if (isHex(hex) && (this.board.stacks.counts(alliesOf(army))[hex] as number) > 0) return no('5.0-c');
-    return (OUTSIDE[army]?.[hex] as number) > this.farthest ? no('15.0-g') : null;
+    if (isHex(hex) && (this.board.stacks.counts(alliesOf(army))[hex] as number) > 0)
+      return no('otherArmyThere');
+    return (OUTSIDE[army]?.[hex] as number) > this.farthest ? no('mustReturn') : null;
   }
 }

@@ -20,8 +20,8 @@ export const alliesOf = (army: number): number => (army === GERMANS ? GERMANS : 
 /** 5.0, 5.1: who may stand together. */
 export function stackingRules(board: Board): StackingRules {
   return {
-    points: [{ points: ROOM, most: most(limit), reason: no('5.1-a') }],
-    groups: [{ groups: DIVISION_OF, most: most(divisions), reason: no('5.1-b') }],
+    points: [{ points: ROOM, most: most(limit), reason: no('tooManyThere') }],
+    groups: [{ groups: DIVISION_OF, most: most(divisions), reason: no('otherDivisionThere') }],
     other: (at, units, count) => (count === 0 ? null : whyNotTogether(board, at, units[0] as number)),
   };
 }
@@ -30,6 +30,7 @@ export function stackingRules(board: Board): StackingRules {
 function whyNotTogether(board: Board, at: HexId, unit: number): Reason | null {
   if (!isLand(at)) return null;
   const army = ARMY_OF[unit] as number;
-  if (army !== GERMANS && (board.stacks.counts(alliesOf(army))[at] as number) > 0) return no('5.0-c');
-  return (board.held[1 - (SIDE_OF[unit] as number)]?.[at] as number) > 0 ? no('5.0-d') : null;
+  if (army !== GERMANS && (board.stacks.counts(alliesOf(army))[at] as number) > 0)
+    return no('otherArmyThere');
+  return (board.held[1 - (SIDE_OF[unit] as number)]?.[at] as number) > 0 ? no('enemiesThere') : null;
 }

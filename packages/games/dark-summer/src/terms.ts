@@ -1,9 +1,11 @@
 import { int, type Kind, type Names, names, refusals } from '@bocage/kernel';
-import { halves } from '@bocage/wargame';
+import { columnName, halves, type OddsColumns, oddsColumns } from '@bocage/wargame';
 import { CASES } from './cases.ts';
+import { CHARTS } from './data.ts';
+import { FAILED } from './refusals.ts';
 
-/** `no('10.1-f')` is the refusal that cites that case. */
-export const no = refusals(CASES);
+/** `no('enemyThere')` is the refusal that names what failed, and cites its case. */
+export const no = refusals(CASES, FAILED);
 
 export const [HELD, OPEN, CLOSED] = [0, 1, 2] as const;
 /** Held by the Germans and never opened, open, closed for good (9.4, 11.9). */
@@ -34,7 +36,22 @@ export const [NOTHING, BL1, EX, DR, DR_STAR, DE] = ['nothing', 'BL1', 'EX', 'DR'
   RESULT.of,
 ) as [number, number, number, number, number, number];
 
-/** A column of the Combat Results Table: 0 is 1-3; below the table it is negative. */
-export const COLUMN: Kind = { ...int(-9, 7), name: 'column' };
+const { crt, cherbourg } = CHARTS;
+/** The columns of the two tables of combat. */
+export const COLUMNS: OddsColumns = oddsColumns(crt.columns, { goOnBelow: crt.goOnBelow });
+export const PORT_COLUMNS: OddsColumns = oddsColumns(cherbourg.columns);
+/** So far below the table no shift brings an attack back onto it; farther down is not counted. */
+export const LOWEST = -9;
+/** A column of the Combat Results Table, told by its odds; below the table it is negative. */
+export const COLUMN: Kind = {
+  ...int(LOWEST, crt.columns.length - 1),
+  name: 'column',
+  text: (column) => columnName(COLUMNS, column),
+};
+/** What the Cherbourg Combat Table ends with (11.7). */
+export const PORT_RESULT: Names = names('port-result', CHARTS.cherbourg.order);
+/** How a game is decided at once (3.2.1). */
+export const SUDDEN: Names = names('sudden', ['beaches', 'cherbourg', 'avranches', 'no-supply']);
+
 /** German points, which are counted in halves (3.2.2). */
 export const HALVES: Kind = { ...int(0, 400), name: 'halves', text: halves };

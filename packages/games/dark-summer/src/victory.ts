@@ -1,10 +1,11 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { NONE, type Outcome } from '@bocage/kernel';
+import type { CaseId } from './cases.ts';
 import { ALLIED, ARMY, ARMY_OF, CHARTS, dataOf, GERMAN, GERMANS, isBattalion, MEMBERS, ofArmy, SIDE, SPECIALS, type UnitId } from './data.ts'; // biome-ignore format: a list
 import { decided } from './events.ts';
 import { AVRANCHES, BEACH_HEXES, BRITTANY, BRITTANY_ENTERED, EAST, grid, PLACE } from './map.ts';
 import type { G } from './state.ts';
-import { CLOSED } from './terms.ts';
+import { CLOSED, SUDDEN as SUDDEN_KIND } from './terms.ts';
 
 interface Column<T extends number = number> {
   get(row: number): T;
@@ -110,10 +111,10 @@ export function points(g: Standing, atEnd = false): Score {
   return { allied: total.allied, german: HALVES * total.german };
 }
 
-function win(g: G, side: number): void {
+function win(g: G, side: number, how: string, rule: CaseId): void {
   if (g.winner !== NONE) return;
   g.winner = side;
-  g.emit(decided, { side });
+  g.emit(decided, { side, how: SUDDEN_KIND.of(how) }, rule);
 }
 
 function areBeachesLost(g: G): boolean {
@@ -126,22 +127,22 @@ const isAvranchesLost = (g: G): boolean => g.enteredBrittany === 1 && g.hex.alli
 
 /** 3.2.1: the Germans win with three closed beaches of which two touch, whoever holds them since. */
 export function checkBeaches(g: G): void {
-  if (areBeachesLost(g)) win(g, GERMAN);
+  if (areBeachesLost(g)) win(g, GERMAN, 'beaches', '3.2.1-a');
 }
 
 /** 3.2.1: the Allies win when no German unit on the map is in supply; a box is not the map (ruling F-59). */
 export function checkGermanSupply(g: G): void {
-  if (g.turn <= SUPPLY_COUNTS_UP_TO && !g.supply.feedsGermans) win(g, ALLIED);
+  if (g.turn <= SUPPLY_COUNTS_UP_TO && !g.supply.feedsGermans) win(g, ALLIED, 'no-supply', '3.2.1-g');
 }
 
 /** 3.2.1: Avranches, at the end of every Round once a US unit has entered Brittany (ruling F-58). */
 export function checkAvranches(g: G): void {
-  if (isAvranchesLost(g)) win(g, GERMAN);
+  if (isAvranchesLost(g)) win(g, GERMAN, 'avranches', '3.2.1-f');
 }
 
 /** 3.2.1: Cherbourg, in the Victory Check Phase of turn 7 (ruling F-60). */
 export function checkCherbourg(g: G): void {
-  if (g.turn === SUDDEN.cherbourg?.turn && g.cherbourgTaken === 0) win(g, GERMAN);
+  if (g.turn === SUDDEN.cherbourg?.turn && g.cherbourgTaken === 0) win(g, GERMAN, 'cherbourg', '3.2.1-e');
 }
 
 /**

@@ -1,7 +1,8 @@
 import { columnName } from '@bocage/wargame';
 import { SUPPORT, UNIT } from '../src/data.ts';
 import { PLACE } from '../src/map.ts';
-import { COLUMNS, reckon } from '../src/rules/strength.ts';
+import { reckon } from '../src/rules/strength.ts';
+import { COLUMNS } from '../src/terms.ts';
 import type { Play } from './scene.ts';
 
 const listed = <T>(words: string, of: (word: string) => T): T[] =>

@@ -1,6 +1,6 @@
 import { columnName, finalColumn, startColumn } from '@bocage/wargame';
 import { expect, test } from 'vitest';
-import { COLUMNS } from '../src/rules/strength.ts';
+import { COLUMNS } from '../src/terms.ts';
 import { reckoned } from './attacks.ts';
 import { unsupported } from './clashes.ts';
 import { asks, legal, news, play, scene, unit } from './scene.ts';

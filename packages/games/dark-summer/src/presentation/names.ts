@@ -3,8 +3,8 @@ import { columnName, type NameLook } from '@bocage/wargame';
 import { ARMY, CHARTS, CHIT, FACTOR, FORMATION, markerOf, SUPPORT, type UnitId, WEATHER } from '../data.ts';
 import { BEACH, BEACH_NAME, isHex, PLACE } from '../map.ts';
 import { MIX, mixOf, PLAY } from '../rules/chits.ts';
-import { COLUMNS } from '../rules/strength.ts';
-import { COLUMN, RESULT, TRACK } from '../terms.ts';
+import { COLUMN, COLUMNS, RESULT, TRACK } from '../terms.ts';
+import { ROUND_NAMES } from '../told.ts';
 import { BOXES } from './boxes.ts';
 import { FACES, formationName } from './faces.ts';
 import { capital, hexTitle } from './words.ts';
@@ -22,8 +22,6 @@ const alike = (name: string): NameLook => ({ name, title: name });
 export const ARMIES: readonly string[] = ['U.S.', 'British', 'German'];
 export const SIDES: readonly string[] = ['Allies', 'Germans'];
 const CHITS = ['U.S. chit', 'British Move chit', 'British Combat chit', 'German chit'];
-/** What lies on the Action Round Track, in the order of TRACK. */
-const ROUNDS = ['1st Wave', '2nd Wave', 'U.S. Move', 'U.S. Combat', 'U.S. Prepared Offensive', 'U.S. Combined Action', 'British Move', 'British Combat', 'British Prepared Offensive', 'British Combined Action', 'German Move', 'German Combat', 'German Reaction']; // biome-ignore format: a list
 /** In the order of PLAY. */
 const PLAYS = ['Move Round', 'Combat Round', 'Combat Round as a Prepared Offensive', 'Combined Action Round, on the Move side', 'Combined Action Round, on the Combat side']; // biome-ignore format: a list
 /** The types of replacements (8.2.1). */
@@ -51,7 +49,7 @@ const NAMES: Readonly<Record<string, (value: number) => NameLook | undefined>> =
   [FACTOR.name]: (factor) => alike(FACTOR.text(factor)),
   [MIX.name]: (mix) => alike(mixText(mix)),
   [PLAY.name]: (play) => alike(PLAYS[play] ?? PLAY.text(play)),
-  [TRACK.name]: (round) => alike(ROUNDS[round] ?? TRACK.text(round)),
+  [TRACK.name]: (round) => alike(ROUND_NAMES[round]?.replace('US ', 'U.S. ') ?? TRACK.text(round)),
   [SUPPORT.name]: (support) => alike(markerOf(support).name),
   replacement: (type) => alike(REPLACEMENTS[type] ?? ''),
   [FORMATION.name]: (formation) => alike(formationName(FORMATION.text(formation))),

@@ -1,5 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { type Domain, done, list, maybe, type Reason, subset, where } from '@bocage/kernel';
+import type { CaseId } from '../cases.ts';
 import { ALLIED, ARMY_OF, BRITISH, CHARTS, GERMAN, isBattalion, isStrongpoint, SIDE_OF, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
 import { advanced, closed, opened } from '../events.ts';
 import { around, beachAt, exitAt, grid, PLACE } from '../map.ts';
@@ -27,7 +28,7 @@ export const advance = procedure(
     begin(g, c) {
       if (c.approach !== NOWHERE)
         for (const unit of unitsIn(g, c.approach)) {
-          enter(g, unit, c.hex);
+          enter(g, unit, c.hex, g.round === WAVE_2 ? '9.4.3-d' : '9.4.1-f');
           c.landed.push(unit);
         }
       return 'choose';
@@ -42,7 +43,7 @@ export const advance = procedure(
           (g, c) => advancers(g, c.hex),
           (g, c, units) => {
             for (const unit of units) {
-              enter(g, unit, c.hex);
+              enter(g, unit, c.hex, '11.3.8-a');
               c.landed.push(unit);
             }
             return isWave(g) ? 'further' : done;
@@ -59,12 +60,12 @@ export const advance = procedure(
           'further',
           (_g, c) => {
             const units = c.landed.toArray();
-            return where(UNIT, (unit) => (units.includes(unit) ? null : no('9.4.1-h')), units);
+            return where(UNIT, (unit) => (units.includes(unit) ? null : no('hasNotLanded')), units);
           },
           (g, c, unit) => where(PLACE, (to) => whyNotFurther(g, unit, c.hex, to), around(c.hex)),
           (g, c, unit, to) => {
             c.landed.removeAt(c.landed.indexOf(unit));
-            enter(g, unit, to);
+            enter(g, unit, to, g.round === WAVE_2 ? '9.4.3-g' : '9.4.1-h');
             return 'further';
           },
         ),
@@ -79,26 +80,28 @@ function advancers(g: G, hex: HexId): Domain<readonly UnitId[]> {
   const from = attackersOf(g).filter((unit) => g.unit.at.get(unit) !== hex);
   return subset(UNIT, {
     from,
-    why: (unit) => (from.includes(unit) ? whyNotAdvance(g, unit, hex) : no('11.3.8-a')),
+    why: (unit) => (from.includes(unit) ? whyNotAdvance(g, unit, hex) : no('notAttacker')),
     max: g.round === WAVE_2 ? from.length : CHARTS.stacking.limit + from.filter(isBattalion).length,
-    size: no('11.3.8-b'),
+    size: no('tooManyAdvance'),
     whole: (units) => (g.round === WAVE_2 || units.length === 0 ? null : whyStack(g, hex, units)),
   });
 }
 
 function whyNotAdvance(g: G, unit: UnitId, hex: HexId): Reason | null {
-  if (isStrongpoint(unit)) return no('11.1-i');
-  return mayCross(unit, g.unit.at.get(unit), hex) ? whyForeign(g, unit, hex) : no('11.3.8-c');
+  if (isStrongpoint(unit)) return no('strongpointAdvance');
+  return mayCross(unit, g.unit.at.get(unit), hex) ? whyForeign(g, unit, hex) : no('advanceBridge');
 }
 
 /** 9.4.1, 9.4.3: the second hex is one the unit could move to; only the 1st Wave ignores zones of control. */
 function whyNotFurther(g: G, unit: UnitId, from: HexId, to: HexId): Reason | null {
-  if (!grid.adjacent(from, to)) return no('9.4.1-h');
+  if (!grid.adjacent(from, to)) return no('notNextHex');
   const zones = g.board.zones[GERMAN]?.counts as ArrayLike<number>;
   const isContested = (zones[from] as number) > 0 && (zones[to] as number) > 0;
   return (
     mayEnter(g, unit, from, to) ??
-    (g.round === WAVE_2 && isContested && g.board.held[ALLIED]?.[to] === 0 ? no('9.4.3-i') : null) ??
+    (g.round === WAVE_2 && isContested && g.board.held[ALLIED]?.[to] === 0
+      ? no('zoneToZoneAdvance')
+      : null) ??
     whyStack(g, to, [unit])
   );
 }
@@ -110,14 +113,14 @@ export function whyForeign(g: G, unit: UnitId, to: HexId): Reason | null {
   const marker = g.exit.marker.get(exit);
   const army = ARMY_OF[unit];
   return (army === US && marker === BRITISH_EXIT) || (army === BRITISH && marker === US_EXIT)
-    ? no('10.1-i')
+    ? no('foreignExit')
     : null;
 }
 
 /** A unit comes into a hex: Allies open a beach that was never open, Germans close one they have beaten. */
-function enter(g: G, unit: UnitId, hex: HexId): void {
+function enter(g: G, unit: UnitId, hex: HexId, rule: CaseId): void {
   place(g, unit, hex);
-  g.emit(advanced, { unit, hex });
+  g.emit(advanced, { unit, hex }, rule);
   if (SIDE_OF[unit] === ALLIED) openBeach(g, hex);
   else if (isOpenBeach(g, hex)) closeBeach(g, beachAt(hex));
 }
@@ -127,12 +130,12 @@ export function openBeach(g: G, hex: HexId): void {
   const beach = beachAt(hex);
   if (beach < 0 || g.beach.status.get(beach) !== HELD) return;
   g.beach.status.set(beach, OPEN);
-  g.emit(opened, { beach });
+  g.emit(opened, { beach }, g.round === WAVE_2 ? '9.4.3-d' : undefined);
 }
 
 /** 11.9: a beach is closed for good, which may decide the game (3.2.1). */
-export function closeBeach(g: G, beach: number): void {
+export function closeBeach(g: G, beach: number, rule?: CaseId): void {
   g.beach.status.set(beach, CLOSED);
-  g.emit(closed, { beach });
+  g.emit(closed, { beach }, rule);
   checkBeaches(g);
 }

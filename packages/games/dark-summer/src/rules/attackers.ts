@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
-import { NONE, type Reason, remembered } from '@bocage/kernel';
+import { type Law, law, NONE, type Reason, remembered } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { ARMY_OF, BRITISH, CHARTS, GERMAN, isAirborne, isBattalion, isFlak, isKampfgruppe, isTiger, SIDE_OF, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
+import { ARMY_OF, BRITISH, CHARTS, GERMAN, GERMANS, isAirborne, isBattalion, isFlak, isKampfgruppe, isTiger, SIDE_OF, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
 import { APPROACHES, beachAt, beyondBoundary, grid, isApproach, isClosedToGermans, isHex, isLand, isSeaSide } from '../map.ts'; // biome-ignore format: a list
 import { type G, no, OPEN, REACTION, WAVE_2 } from '../state.ts';
 import { actingSide, attackFactor, isUnknown } from './units.ts';
@@ -13,32 +13,39 @@ export const attackersOf = (g: G): readonly UnitId[] => attacking(g, 0);
 const attacking = remembered<G, readonly UnitId[]>((g) => g.unit.attacking.marked());
 
 /** Why a unit may not attack anybody now. */
-export function whyNotFight(g: G, unit: UnitId): Reason | null {
-  const at = g.unit.at.get(unit);
-  if (SIDE_OF[unit] !== actingSide(g)) return no('11.0-b');
-  if (!isHex(at)) return no('11.1-a');
-  if (g.active !== NONE && ARMY_OF[unit] !== g.active) return no('9.3.2-b');
-  if (g.round === REACTION && g.unit.chosen.get(unit) === 0) return no('9.3.4-g');
-  if (g.round === REACTION && !isKampfgruppe(unit) && !isTiger(unit)) return no('9.3.4-h');
-  if (g.unit.attacked.get(unit) === 1) return no('11.1-c');
-  if (g.round === WAVE_2 && isAirborne(unit)) return no('9.4.3-m');
-  return SIDE_OF[unit] === GERMAN || g.supply.has(unit) ? null : no('11.0-d');
-}
+export const whyNotFight: Law<[G, UnitId]> = law<[G, UnitId]>(
+  (g, unit) => (SIDE_OF[unit] === actingSide(g) ? null : no('notAttackersSide')),
+  (g, unit) => (isHex(g.unit.at.get(unit)) ? null : no('notInAHex')),
+  (g, unit) =>
+    g.active === NONE || isGerman(unit) !== (g.active === GERMANS) || ARMY_OF[unit] === g.active
+      ? null
+      : no('notAttackersArmy'),
+  (g, unit) =>
+    g.round === REACTION && isGerman(unit) && g.unit.chosen.get(unit) === 0 ? no('notChosen') : null,
+  (g, unit) =>
+    g.round === REACTION && isGerman(unit) && !isKampfgruppe(unit) && !isTiger(unit) ? no('noPanzers') : null,
+  (g, unit) => (g.unit.attacked.get(unit) === 1 ? no('attackedAlready') : null),
+  (g, unit) => (g.round === WAVE_2 && isAirborne(unit) ? no('airborneInWave') : null),
+  (g, unit) =>
+    isGerman(unit) || !isHex(g.unit.at.get(unit)) || g.supply.has(unit) ? null : no('unsuppliedAttacker'),
+);
+const isGerman = (unit: UnitId): boolean => SIDE_OF[unit] === GERMAN;
 
 /** Why nobody of an army may attack one place from another (11.1, 15.0). */
 export function whyNotReach(g: G, from: HexId, army: number, hex: HexId): Reason | null {
-  if (!isHex(from) || !isHex(hex)) return no('11.1-a');
+  if (!isHex(from) || !isHex(hex)) return no('notBesideTarget');
   const side = grid.sideBetween(from, hex);
-  if (side === -1 || isSeaSide(side)) return no('11.1-a');
-  if (!isLand(from) && !landsIn(g, from, hex)) return no('11.1-a');
+  if (side === -1) return no('notBesideTarget');
+  if (isSeaSide(side)) return no('seaBetween');
+  if (!isLand(from) && !landsIn(g, from, hex)) return no('notItsBeach');
   return whyNotBeyond(g, army, hex);
 }
 
 /** 15.0: neither British nor, before the lift, US units attack far beyond the boundary. */
 export function whyNotBeyond(g: G, army: number, hex: HexId): Reason | null {
   if (beyondBoundary(hex, army) === 0) return null;
-  if (army === US) return g.boundaryLifted === 1 ? null : no('15.0-b');
-  return army === BRITISH ? no('15.0-a') : null;
+  if (army === US) return g.boundaryLifted === 1 ? null : no('usBoundary');
+  return army === BRITISH ? no('britishBoundary') : null;
 }
 
 /** 9.4.3: off shore, only the hex that the chevron points to, and only in the Wave Rounds. */
@@ -46,8 +53,11 @@ const landsIn = (g: G, from: HexId, hex: HexId): boolean =>
   g.round === WAVE_2 && isApproach(from) && APPROACHES.some((one) => one.hex === from && one.to === hex);
 
 /** Why a unit may not take part in an attack on a hex. */
-export const whyNotAttackWith = (g: G, unit: UnitId, hex: HexId): Reason | null =>
-  whyNotFight(g, unit) ?? whyNotReach(g, g.unit.at.get(unit), ARMY_OF[unit] as number, hex);
+export const whyNotAttackWith: Law<[G, UnitId, HexId]> = law<[G, UnitId, HexId]>(
+  whyNotFight,
+  (g, unit, hex) =>
+    isHex(g.unit.at.get(unit)) ? whyNotReach(g, g.unit.at.get(unit), ARMY_OF[unit] as number, hex) : null,
+);
 
 /** 11.9: an Open Beach with nobody in it, which Germans may attack. */
 export const isLoneBeach = (g: G, hex: HexId): boolean =>
@@ -60,9 +70,9 @@ export const isDefended = (g: G, side: number, hex: HexId): boolean =>
 /** Why a hex may not be attacked, whoever did it. */
 export function whyNotAttacked(g: G, hex: HexId): Reason | null {
   const side = actingSide(g);
-  if (!isHex(hex) || !isDefended(g, side, hex)) return no('11.1-b');
-  if (side === GERMAN && isClosedToGermans(hex)) return no('11.1-j');
-  return g.hex.attacked.get(hex) === 1 ? no('11.1-d') : null;
+  if (!isHex(hex) || !isDefended(g, side, hex)) return no('noEnemyThere');
+  if (side === GERMAN && isClosedToGermans(hex)) return no('safeHex');
+  return g.hex.attacked.get(hex) === 1 ? no('hexAttackedAlready') : null;
 }
 
 /** 2.2.1, 11.6: whether it may attack without others; of one that lies face down nobody knows better. */
@@ -71,7 +81,7 @@ export const fightsAlone = (g: G, unit: UnitId): boolean => isUnknown(g, unit) |
 /** Why these may not attack without somebody else. */
 export function whyNotAlone(g: G, units: readonly UnitId[]): Reason | null {
   for (const unit of units) if (fightsAlone(g, unit)) return null;
-  return no(units.some(isFlak) ? '11.6-c' : '2.2.1-c');
+  return no(units.some(isFlak) ? 'flakAlone' : 'zeroAlone');
 }
 
 /** 5.1, 9.4.3: how many more may attack out of a place; only an over-stacked one, in the 2nd Wave Round, has a limit. */

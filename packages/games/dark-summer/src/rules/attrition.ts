@@ -25,7 +25,7 @@ export const attrition = procedure(
         g.emit(starved, { unit });
         if (SIDE_OF[unit] === GERMAN && g.turn >= FIRST_OF_POCKET) g.pocket.add(g.turn - FIRST_OF_POCKET);
         if (isUnknown(g, unit)) c.unknown.push(unit);
-        else loseStep(g, unit);
+        else loseStep(g, unit, '14.0-a');
       }
       return 'next';
     },
@@ -35,8 +35,8 @@ export const attrition = procedure(
       chance: (g, c) => drawFrom(isOst(c.unknown.at(0)) ? g.ostFactors : g.strongpointFactors),
       then(g, c, factor) {
         const unit = c.unknown.removeAt(0);
-        reveal(g, unit, factor);
-        eliminate(g, unit);
+        reveal(g, unit, factor, '11.5-b');
+        eliminate(g, unit, '14.0-a');
         return 'next';
       },
     },

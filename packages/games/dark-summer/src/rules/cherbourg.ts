@@ -11,14 +11,7 @@ import {
   type Reason,
   subset,
 } from '@bocage/kernel';
-import {
-  lookUp,
-  makeTable,
-  type OddsColumns,
-  oddsColumns,
-  type ResultTable,
-  startColumn,
-} from '@bocage/wargame';
+import { lookUp, makeTable, type ResultTable, startColumn } from '@bocage/wargame';
 import {
   ALLIED,
   CHARTS,
@@ -34,7 +27,7 @@ import {
 } from '../data.ts';
 import { cherbourgFought, cherbourgSpared, cherbourgTaken } from '../events.ts';
 import { C_HEXES, CHERBOURG } from '../map.ts';
-import { COMBAT, type G, no } from '../state.ts';
+import { COMBAT, type G, no, PORT_COLUMNS, PORT_RESULT } from '../state.ts';
 import { losses } from './losses.ts';
 import { attackStrength, defenseStrength, supportStrength } from './strength.ts';
 import { commit, committedMarkers, releaseSupport, whyNotAvailable, whyNotCombine } from './support.ts';
@@ -45,11 +38,11 @@ export interface Effect {
   readonly attackerSteps?: number;
   readonly defenderSteps?: number | 'all';
 }
-export const COLUMNS: OddsColumns = oddsColumns(CHARTS.cherbourg.columns);
 export const TABLE: ResultTable<Effect> = makeTable(
   CHARTS.cherbourg,
   (text) => CHARTS.cherbourg.results[text as 'C'] as Effect,
 );
+const RESULTS: ResultTable<number> = makeTable(CHARTS.cherbourg, (text) => PORT_RESULT.of(text));
 const HELPERS: readonly number[] = MARKERS.flatMap(({ cherbourg }, marker) =>
   cherbourg === true ? [marker] : [],
 );
@@ -82,11 +75,11 @@ function helpers(g: G): Domain<readonly number[]> {
   const least = hiddenStrength(g, Math.min);
   return subset(SUPPORT, {
     from: HELPERS,
-    why: (marker) => (HELPERS.includes(marker) ? whyNotAvailable(g, marker) : no('11.7-e')),
-    size: no('11.7-e'),
+    why: (marker) => (HELPERS.includes(marker) ? whyNotAvailable(g, marker) : no('notForPort')),
+    size: no('tooMuchForPort'),
     whole: (markers) => {
-      if (whyNotCombine(markers) !== null) return no('11.7-e');
-      return attackOf(g, markers) >= defenseOf(g, markers) + least ? null : no('11.7-c');
+      if (whyNotCombine(markers) !== null) return no('tooMuchForPort');
+      return attackOf(g, markers) >= defenseOf(g, markers) + least ? null : no('cherbourgTooStrong');
     },
   });
 }
@@ -95,9 +88,12 @@ const canFight = (g: G): boolean => helpers(g).each(() => true);
 
 /** 11.7: why the Allied player may not start Cherbourg Combat now. */
 export function whyNotFightCherbourg(g: G): Reason | null {
-  if (g.round !== COMBAT || g.active !== US || g.cherbourgFought === 1) return no('11.7-a');
-  if (g.cherbourgTaken > 0 || !isIn(g, US)) return no('11.7-b');
-  return g.supply.isLinked(C_HEXES) && canFight(g) ? null : no('11.7-c');
+  if (g.round !== COMBAT || g.active !== US) return no('notCherbourgRound');
+  if (g.cherbourgFought === 1) return no('cherbourgTried');
+  if (g.cherbourgTaken > 0) return no('cherbourgIsAllied');
+  if (!isIn(g, US)) return no('nobodyInCherbourg');
+  if (!g.supply.isLinked(C_HEXES)) return no('cherbourgUnsupplied');
+  return canFight(g) ? null : no('cherbourgTooStrong');
 }
 
 /** 11.7, ruling F-48: whether the Round may not end without it: the US units alone are surely as strong as the Germans. */
@@ -128,7 +124,7 @@ export const cherbourgCombat = procedure(
       then(g, c, factor) {
         reveal(g, c.unit, factor);
         // 11.5.2.
-        if (isOst(c.unit) && factor === 0) eliminate(g, c.unit);
+        if (isOst(c.unit) && factor === 0) eliminate(g, c.unit, '11.5.2-a');
         return 'look';
       },
     },
@@ -161,17 +157,15 @@ export const cherbourgCombat = procedure(
       then(g, c, die) {
         const markers = committedMarkers(g);
         const [attack, defense] = [attackOf(g, markers), defenseOf(g, markers)];
-        g.emit(cherbourgFought, { attack, defense, die });
-        const { attackerSteps = 0, defenderSteps = 0 } = lookUp(
-          TABLE,
-          startColumn(COLUMNS, attack, defense),
-          die,
-        );
+        const column = startColumn(PORT_COLUMNS, attack, defense);
+        const result = lookUp(RESULTS, column, die);
+        g.emit(cherbourgFought, { attack, defense, column, die, result });
+        const { attackerSteps = 0, defenderSteps = 0 } = lookUp(TABLE, column, die);
         releaseSupport(g);
         c.toll = attackerSteps;
         if (defenderSteps !== 'all')
           return call(losses, { side: GERMAN, hex: CHERBOURG, steps: defenderSteps }, 'attackerLosses');
-        for (const unit of defenders(g)) eliminate(g, unit);
+        for (const unit of defenders(g)) eliminate(g, unit, '11.7-f');
         return 'attackerLosses';
       },
     },

@@ -1,4 +1,4 @@
-import { type Names, names, type Reason } from '@bocage/kernel';
+import { type Law, law, type Names, names, type Reason } from '@bocage/kernel';
 import { ARMY, BRITISH, BRITISH_COMBAT, BRITISH_MOVE, CHARTS, CHIT, EFFECTS, GERMANS, STORM, US, WEATHER } from '../data.ts'; // biome-ignore format: a list
 import { type G, no, TRACK } from '../state.ts';
 
@@ -62,31 +62,33 @@ function isReachable({ move, combat }: Quota, moves: number, combats: number, le
 /** 9.2: British chits are printed with their side; that of the others is chosen within a quota. */
 function whyNotSide(g: G, chit: number, isMove: boolean): Reason | null {
   const army = armyOfChit(chit);
-  if (army === BRITISH) return chit === (isMove ? BRITISH_MOVE : BRITISH_COMBAT) ? null : no('9.2-g');
+  if (army === BRITISH)
+    return chit === (isMove ? BRITISH_MOVE : BRITISH_COMBAT) ? null : no('printedOtherwise');
   const moves = g.army.moves.get(army) + (isMove ? 1 : 0);
   const combats = g.army.combats.get(army) + (isMove ? 0 : 1);
   if (isReachable(QUOTAS[army]?.[g.weather] as Quota, moves, combats, g.cup.get(chit))) return null;
-  if (army === GERMANS) return no(g.weather === STORM ? '9.2-j' : '9.2-i');
-  return no(EFFECTS[g.weather]?.alliedAttrition ? '9.2-l' : '9.2-k');
+  if (army === GERMANS) return no(g.weather === STORM ? 'germanStormQuota' : 'germanQuota');
+  return no(EFFECTS[g.weather]?.alliedAttrition ? 'usWetQuota' : 'usQuota');
 }
 
 /** 7.2.3: the first Combat Round of an Allied army in Sun or Cloud, unless it has had its Combined Action. */
 function whyNotPrepare(g: G, army: number): Reason | null {
-  if (army === GERMANS || !EFFECTS[g.weather]?.preparedOffensive) return no('7.2.3-b');
-  if (g.army.combatRounds.get(army) > 0) return no('7.2.3-c');
-  return g.army.combined.get(army) === 1 ? no('7.2.3-d') : null;
+  if (army === GERMANS) return no('noGermanOffensive');
+  if (!EFFECTS[g.weather]?.preparedOffensive) return no('noOffensiveWeather');
+  if (g.army.combatRounds.get(army) > 0) return no('notFirstCombat');
+  return g.army.combined.get(army) === 1 ? no('combinedBefore') : null;
 }
 
 /** 9.3.3: from turn 2, once a turn for each Allied army. */
 function whyNotCombine(g: G, army: number): Reason | null {
-  if (army === GERMANS || g.turn < combinedAction.fromTurn) return no('9.3.3-a');
-  return g.army.combined.get(army) === 1 ? no('9.3.3-b') : null;
+  if (army === GERMANS) return no('noGermanCombined');
+  if (g.turn < combinedAction.fromTurn) return no('notOnTurn1');
+  return g.army.combined.get(army) === 1 ? no('combinedAlready') : null;
 }
 
 /** Why a chit that is out of the cup may not be played so. */
-export function whyNotPlay(g: G, chit: number, play: number): Reason | null {
-  const side = whyNotSide(g, chit, isMoveSide(play));
-  if (side !== null) return side;
-  if (play === AS_OFFENSIVE) return whyNotPrepare(g, armyOfChit(chit));
-  return isCombined(play) ? whyNotCombine(g, armyOfChit(chit)) : null;
-}
+export const whyNotPlay: Law<[G, number, number]> = law<[G, number, number]>(
+  (g, chit, play) => whyNotSide(g, chit, isMoveSide(play)),
+  (g, chit, play) => (play === AS_OFFENSIVE ? whyNotPrepare(g, armyOfChit(chit)) : null),
+  (g, chit, play) => (isCombined(play) ? whyNotCombine(g, armyOfChit(chit)) : null),
+);

@@ -1,15 +1,16 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { call, d6, done, drawFrom, flag, int, maybe, type Odds, remembered } from '@bocage/kernel';
+import { netShift } from '@bocage/wargame';
 import { enemyOf, isOst, UNIT, type UnitId } from '../data.ts';
-import { converted, fought, lapsed } from '../events.ts';
+import { converted, fought, foughtBelow, ignored, lapsed, traded } from '../events.ts';
 import { isApproach, PLACE } from '../map.ts';
-import { BL1, DR, type G, RESULT } from '../state.ts';
+import { BL1, DR, type G, NOTHING, RESULT } from '../state.ts';
 import { checkGermanSupply } from '../victory.ts';
 import { advance } from './advance.ts';
 import { attackersOf, isDefended } from './attackers.ts';
 import { losses } from './losses.ts';
 import { owe } from './mandatory.ts';
-import { beatsBeach, convert, defendingSteps, effectOf, isAttackedFromSea, isOpenBeach, mayTrade, printed } from './results.ts'; // biome-ignore format: a list
+import { beatsBeach, conversionRule, convert, defendingSteps, effectOf, isAttackedFromSea, isOpenBeach, mayTrade, printed } from './results.ts'; // biome-ignore format: a list
 import { retreat } from './retreat.ts';
 import { type Reckoning, reckon } from './strength.ts';
 import { committedMarkers, releaseSupport, support } from './support.ts';
@@ -50,7 +51,7 @@ export const combat = procedure(
       then(g, c, factor) {
         reveal(g, c.unit, factor);
         // 11.5.2, ruling F-11: the attack stands.
-        if (isOst(c.unit) && factor === 0) eliminate(g, c.unit);
+        if (isOst(c.unit) && factor === 0) eliminate(g, c.unit, '11.5.2-a');
         return 'look';
       },
     },
@@ -87,8 +88,9 @@ export const combat = procedure(
       who: (g) => actingSide(g),
       may: [
         verb('exchange', () => 'defenderLosses'),
-        verb('trade', (_g, c: { result: number }) => {
+        verb('trade', (g, c: { result: number }) => {
           c.result = BL1;
+          g.emit(traded, { result: BL1 });
           return 'defenderLosses';
         }),
       ],
@@ -100,7 +102,7 @@ export const combat = procedure(
       const side = enemyOf(actingSide(g));
       if (defenderSteps !== 'all')
         return call(losses, { side, hex: c.hex, steps: defenderSteps }, 'attackerLosses');
-      for (const unit of unitsOf(g, side, c.hex)) eliminate(g, unit);
+      for (const unit of unitsOf(g, side, c.hex)) eliminate(g, unit, '11.3.5-a');
       return 'attackerLosses';
     },
     attackerLosses: (g, c) =>
@@ -142,11 +144,14 @@ const reckoned = remembered(
 
 /** Reads the die, 0 where none is rolled, and makes of the result what it is in this place. */
 function settle(g: G, hex: HexId, die: number): number {
-  const { attack, defense, column } = reckoned(g, hex);
+  const { attack, defense, shifts, start: odds, column } = reckoned(g, hex);
   const result = printed(column, die);
-  g.emit(fought, { hex, attack, defense, column, die, result });
+  const told = { hex, attack, defense, odds, shift: netShift(shifts), result };
+  if (die === 0) g.emit(foughtBelow, told);
+  else g.emit(fought, { ...told, column, die });
   const here = convert(g, hex, result);
-  if (here !== result) g.emit(converted, { result: here });
+  if (here === NOTHING) g.emit(ignored, { result }, conversionRule(g, hex, result));
+  else if (here !== result) g.emit(converted, { result: here }, conversionRule(g, hex, result));
   return here;
 }
 

@@ -12,8 +12,9 @@ import {
   type Reason,
   where,
 } from '@bocage/kernel';
+import type { CaseId } from '../cases.ts';
 import { CHARTS, EFFECTS, FORMATION, FORMATION_OF, GERMANS, SIDE, sideOfArmy, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
-import { entered, putOff, rolledEntry } from '../events.ts';
+import { entered, putOff, rolledEntry, rolledHampered } from '../events.ts';
 import { PLACE } from '../map.ts';
 import { type G, no } from '../state.ts';
 import { checkGermanSupply } from '../victory.ts';
@@ -57,17 +58,17 @@ export const numbers = (g: G, die: number): number[] =>
 
 function whyNotBring(g: G, formation: number): Reason | null {
   if (formationsNext(g, g.active).includes(formation)) return null;
-  if (!formationsWaiting(g, g.active).includes(formation)) return no('8.1-a');
-  return formationsReady(g, g.active).includes(formation) ? no('8.1.1-f') : no('8.1.1-g');
+  if (!formationsWaiting(g, g.active).includes(formation)) return no('notDue');
+  return formationsReady(g, g.active).includes(formation) ? no('othersFirst') : no('noEntryHex');
 }
 
 /** Puts a reinforcement on the map; it may move in the same Round (8.1.2). */
-function enter(g: G, unit: UnitId, hex: HexId): void {
+function enter(g: G, unit: UnitId, hex: HexId, rule: CaseId): void {
   g.unit.due.set(unit, 0);
   g.unit.automatic.set(unit, 0);
   g.unit.fresh.set(unit, 1);
   place(g, unit, hex);
-  g.emit(entered, { unit, hex });
+  g.emit(entered, { unit, hex }, rule);
 }
 
 const hexFor = (g: G, unit: UnitId): Domain<HexId> =>
@@ -93,18 +94,23 @@ export const arrivals = procedure(
         verb(
           'ship',
           (g) =>
-            where(UNIT, (unit) => whyNotShip(g, unit), g.active === GERMANS ? [] : shippable(g, g.active)),
+            where(
+              UNIT,
+              (unit) => whyNotShip(g, unit),
+              g.active === GERMANS ? [] : shippable(g, g.active),
+              (unit) => whyNotShip.every(g, unit),
+            ),
           (g, _c, unit) => {
             ship(g, unit);
             return 'gather';
           },
         ),
         unless(
-          (g, c) => (c.settled === 1 ? no('8.1.1-a') : mayReinforce(g) ? null : no('8.1.1-g')),
+          (g, c) => (c.settled === 1 ? no('alreadyRolled') : mayReinforce(g) ? null : no('nobodyEnters')),
           verb('reinforce', () => 'reinforce'),
         ),
         unless(
-          (g, c) => (c.settled === 0 && mayReinforce(g) ? no('8.1-b') : null),
+          (g, c) => (c.settled === 0 && mayReinforce(g) ? no('reinforceFirst') : null),
           verb('done', () => done),
         ),
       ],
@@ -122,10 +128,10 @@ export const arrivals = procedure(
       may: [
         verb(
           'put',
-          (g) => among(UNIT, landingNow(g, g.active), no('8.1.3-h')),
+          (g) => among(UNIT, landingNow(g, g.active), no('notLeftOver')),
           (g, _c, unit) => hexFor(g, unit),
           (g, _c, unit, hex) => {
-            enter(g, unit, hex);
+            enter(g, unit, hex, '8.1.3-h');
             return 'automatic';
           },
         ),
@@ -141,7 +147,7 @@ export const arrivals = procedure(
       rule: '8.1.1-a',
       chance: d6,
       then(g, c, die) {
-        g.emit(rolledEntry, { die });
+        tellRoll(g, die);
         c.die = die;
         return 'choose';
       },
@@ -153,7 +159,7 @@ export const arrivals = procedure(
       may: [
         verb(
           'enter',
-          (g, c) => among(NUMBER, numbers(g, c.die), no('8.1.1-b')),
+          (g, c) => among(NUMBER, numbers(g, c.die), no('notThatMany')),
           (_g, c, number) => {
             c.left = number;
             return 'next';
@@ -190,7 +196,7 @@ export const arrivals = procedure(
           (g, c) => where(UNIT, (unit) => whyNotPlace(g, c.formation, unit), unitsWaiting(g, c.formation)),
           (g, _c, unit) => hexFor(g, unit),
           (g, _c, unit, hex) => {
-            enter(g, unit, hex);
+            enter(g, unit, hex, g.active === GERMANS ? '8.1.2-b' : '8.1.2-a');
             return 'fill';
           },
         ),
@@ -205,8 +211,15 @@ export const arrivals = procedure(
   },
 );
 
+function tellRoll(g: G, die: number): void {
+  const number = byDie(g, die);
+  if (!isHampered(g)) g.emit(rolledEntry, { die, number, half: byHalf(g) });
+  else
+    g.emit(rolledHampered, { die, penalty: -modifier, number }, g.active === GERMANS ? '8.1.1-e' : '8.1.1-d');
+}
+
 function whyNotPlace(g: G, formation: number, unit: UnitId): Reason | null {
-  if (FORMATION_OF[unit] !== formation) return no('8.1.1-j');
-  if (!waitsForDie(g, unit)) return no('8.1-a');
-  return canBePut(g, unit) ? null : no('8.1.1-g');
+  if (FORMATION_OF[unit] !== formation) return no('otherFormation');
+  if (!waitsForDie(g, unit)) return no('notDue');
+  return canBePut(g, unit) ? null : no('noEntryHex');
 }

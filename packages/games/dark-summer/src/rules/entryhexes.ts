@@ -47,16 +47,16 @@ export function whyNotPut(g: G, unit: UnitId, hex: HexId): Reason | null {
 function whyNotByBeach(g: G, unit: UnitId, hex: HexId): Reason | null {
   const beach = beachAt(hex);
   const isOwn = beach >= 0 && BEACH_ARMY[beach] === ARMY_OF[unit];
-  return isOwn && g.beach.status.get(beach) === OPEN ? null : no('8.1.2-a');
+  return isOwn && g.beach.status.get(beach) === OPEN ? null : no('noOwnBeach');
 }
 
 function whyNotByLetter(g: G, unit: UnitId, hex: HexId): Reason | null {
-  if (!ENTRY_HEXES[unit]?.includes(hex)) return no(hex === INFANTRY_E ? '8.1.2-g' : '8.1.2-b');
-  if (hex === ALENCON) return no('8.1.2-f');
-  if ((g.board.held[ALLIED]?.[hex] as number) > 0) return no('8.1.2-d');
+  if (!ENTRY_HEXES[unit]?.includes(hex)) return no(hex === INFANTRY_E ? 'noInfantry' : 'otherLetter');
+  if (hex === ALENCON) return no('alencon');
+  if ((g.board.held[ALLIED]?.[hex] as number) > 0) return no('alliesInEntry');
   const exit = exitAt(hex);
-  if (exit >= 0 && g.exit.marker.get(exit) !== NO_EXIT) return no('8.1.2-e');
-  return isClosedToGermans(hex) && !hasWayOut(g, unit, hex) ? no('10.1-j') : null;
+  if (exit >= 0 && g.exit.marker.get(exit) !== NO_EXIT) return no('exitInEntry');
+  return isClosedToGermans(hex) && !hasWayOut(g, unit, hex) ? no('mayNotStay') : null;
 }
 
 /** Ruling F-29: who enters by a W or S hex must leave it in the same Round, so there must be a way. */

@@ -56,7 +56,7 @@ const frontLine = remembered((g: G, side) => {
 function whyNotTarget(g: G, hex: HexId): Reason | null {
   let reason = whyNotAttacked(g, hex);
   if (reason !== null) return reason;
-  reason = no('11.1-a');
+  reason = no('nobodyBeside');
   for (const unit of near(g, hex)) {
     reason = whyNotAttackWith(g, unit, hex) ?? whyNotTogether(g, hex, [unit]);
     if (reason === null) return null;
@@ -71,7 +71,7 @@ function whyNotTogether(g: G, hex: HexId, units: readonly UnitId[]): Reason | nu
 
 /** Ruling F-15: in the 2nd Wave Round both Allied armies are active, but they do not share an attack. */
 function whyNotMixed(units: readonly UnitId[]): Reason | null {
-  for (const unit of units) if (ARMY_OF[unit] !== ARMY_OF[units[0] as UnitId]) return no('5.0-c');
+  for (const unit of units) if (ARMY_OF[unit] !== ARMY_OF[units[0] as UnitId]) return no('armiesMixed');
   return null;
 }
 
@@ -82,7 +82,7 @@ function whyNotSoMany(g: G, units: readonly UnitId[]): Reason | null {
     let room = roomToAttack(g, at);
     if (room === Number.POSITIVE_INFINITY) continue;
     for (const other of units) if (g.unit.at.get(other) === at) room--;
-    if (room < 0) return no('5.1-f');
+    if (room < 0) return no('tooManyFromStack');
   }
   return null;
 }
@@ -91,8 +91,9 @@ function attackers(g: G, hex: HexId): Domain<readonly UnitId[]> {
   return subset(UNIT, {
     from: near(g, hex),
     why: (unit) => whyNotAttackWith(g, unit, hex),
+    every: (unit) => whyNotAttackWith.every(g, unit, hex),
     min: 1,
-    size: no('11.3.1-a'),
+    size: no('nobodyNamed'),
     whole: (units) => whyNotTogether(g, hex, units),
   });
 }
@@ -110,8 +111,8 @@ export function declareAttack(g: G, hex: HexId, units: readonly UnitId[]): void 
 
 /** 11.2-g, 11.7-d: why the fighting may not end yet. */
 function whyNotEnd(g: G): Reason | null {
-  if (isOwing(g)) return no('11.2-g');
-  return mustFightCherbourg(g) ? no('11.7-d') : null;
+  if (isOwing(g)) return no('attackOwed');
+  return mustFightCherbourg(g) ? no('cherbourgOwed') : null;
 }
 
 /** 11.0: the active side attacks, one combat after another. */

@@ -1,5 +1,5 @@
 import { GERMAN, isStrongpoint, ofSide, type UnitId } from '../data.ts';
-import { isolated, relocated } from '../events.ts';
+import { isolated, relieved, relocated } from '../events.ts';
 import { CHERBOURG, isHex } from '../map.ts';
 import type { G } from '../state.ts';
 import { checkGermanSupply } from '../victory.ts';
@@ -8,6 +8,7 @@ import { checkGermanSupply } from '../victory.ts';
 export function testIsolation(g: G): void {
   const isCutOff = g.cherbourgTaken === 0 && g.supply.cherbourgIsCutOff;
   if (isCutOff && g.isolated === 0) g.emit(isolated, {});
+  if (!isCutOff && g.isolated === 1 && g.cherbourgTaken === 0) g.emit(relieved, {});
   g.isolated = isCutOff ? 1 : 0;
   if (!isCutOff) return;
   // All are found before the first goes, for those who stay behind no longer have his company against zones.

@@ -48,8 +48,8 @@ function losers(g: G, c: Losing): Domain<UnitId> {
   const isWhole = (unit: UnitId): boolean => g.unit.steps.get(unit) > 1;
   const mustReduce = units.some(isWhole);
   const why = (unit: UnitId): Reason | null => {
-    if (!units.includes(unit)) return no('11.3.6-a');
-    return mustReduce && !isWhole(unit) ? no('11.3.6-b') : null;
+    if (!units.includes(unit)) return no('notInvolved');
+    return mustReduce && !isWhole(unit) ? no('reduceFirst') : null;
   };
   return where(UNIT, why, units);
 }

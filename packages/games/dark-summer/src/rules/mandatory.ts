@@ -79,13 +79,13 @@ export const isOwing = (g: G): boolean => {
 export function whyNotOwe(g: G, hex: HexId, units: readonly UnitId[]): Reason | null {
   const owed = owedHexes(g, actingSide(g));
   const fresh = obligations(g, hex, units);
-  if (g.round === REACTION) return fresh.length === 0 ? null : no('9.3.4-i');
+  if (g.round === REACTION) return fresh.length === 0 ? null : no('reactionWouldOwe');
   if (owed.length === 0 && fresh.length === 0) return null;
   const rest = owed.filter((one) => one !== hex && !fresh.includes(one));
   const paid = pay(g, fresh, rest, units);
-  if (paid < 0) return no('11.2-a');
+  if (paid < 0) return no('wouldOwe');
   // What was owed before and is met by this very attack, or set aside for it as a new debt, is not in the rest.
-  return paid + (owed.length - rest.length) >= payable(g, actingSide(g)) ? null : no('11.2-g');
+  return paid + (owed.length - rest.length) >= payable(g, actingSide(g)) ? null : no('spentOnOther');
 }
 
 /** Writes into the ledger what an attack obliges to. */

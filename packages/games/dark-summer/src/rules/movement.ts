@@ -1,9 +1,10 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { ascending, call, done, type Reason, remembered, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
+import type { CaseId } from '../cases.ts';
 import { GERMAN, GERMANS, sideOfArmy, UNIT, type UnitId } from '../data.ts';
 import { escaped, moved } from '../events.ts';
-import { C_HEXES, EAST, grid, isHex, PLACE, S_HEXES, W_HEXES } from '../map.ts'; // biome-ignore format: a list
+import { BRITTANY_ENTERED, C_HEXES, CHERBOURG, EAST, grid, isHex, PLACE, S_HEXES, W_HEXES } from '../map.ts'; // biome-ignore format: a list
 import { type G, no, REACTION } from '../state.ts';
 import { checkGermanSupply } from '../victory.ts';
 import { pass } from './boxes.ts';
@@ -48,7 +49,7 @@ const counted = new Float64Array(grid.size);
 let count = 0;
 
 const whyNotMarch = (g: G, at: HexId): Reason | null =>
-  musters(g, g.active).includes(at) ? null : no('10.1-c');
+  musters(g, g.active).includes(at) ? null : no('noStackThere');
 
 /** Moves units along a way; every hex they pass comes under their control (3.2.2). */
 function go(g: G, units: readonly UnitId[], way: readonly HexId[]): void {
@@ -60,10 +61,16 @@ function go(g: G, units: readonly UnitId[], way: readonly HexId[]): void {
     }
     lead(g, unit, way);
     g.unit.moved.set(unit, 1);
-    if (from !== EAST) g.emit(moved, { unit, place: from });
+    if (from !== EAST) g.emit(moved, { unit, place: from }, BOX_RULE.get(from));
   }
   checkGermanSupply(g);
 }
+
+/** What a move into a box happens by. */
+const BOX_RULE: ReadonlyMap<HexId, CaseId> = new Map([
+  [CHERBOURG, '10.4.3-a'],
+  [BRITTANY_ENTERED, '10.4.4-a'],
+]);
 
 const CLOSED_HEXES: readonly HexId[] = [...C_HEXES, ...W_HEXES, ...S_HEXES];
 
@@ -92,8 +99,8 @@ function mustReturn(g: G): boolean {
 
 const whyNotEnd = remembered((g: G, army): Reason | null => {
   if (g.board.offLimits[army] === 0) return null;
-  if (army === GERMANS) return mustLeave(g) ? no('10.1-j') : null;
-  return mustReturn(g) ? no('15.0-g') : null;
+  if (army === GERMANS) return mustLeave(g) ? no('mustLeaveFirst') : null;
+  return mustReturn(g) ? no('mustReturnFirst') : null;
 });
 
 /** 10.0: the movement of a Move, Combined or Reaction Round, with the stacking of that side at its end. */
@@ -108,7 +115,13 @@ export const movement = procedure(
       may: [
         verb(
           'move',
-          (g) => where(UNIT, (unit) => whyNotMove(g, unit), movers(g, g.active)),
+          (g) =>
+            where(
+              UNIT,
+              (unit) => whyNotMove(g, unit),
+              movers(g, g.active),
+              (unit) => whyNotMove.every(g, unit),
+            ),
           (g, _c, unit) => new Ways(g, [unit]),
           (g, _c, unit, way) => {
             go(g, [unit], way);
@@ -133,7 +146,11 @@ export const movement = procedure(
             (g, _c, unit, way) => {
               lead(g, unit, way);
               g.unit.moved.set(unit, 1);
-              g.emit(escaped, { unit, hex: way.at(-1) ?? NOWHERE });
+              g.emit(
+                escaped,
+                { unit, hex: way.at(-1) ?? NOWHERE },
+                g.round === REACTION ? '10.3.2-a' : undefined,
+              );
               checkGermanSupply(g);
               return 'begin';
             },

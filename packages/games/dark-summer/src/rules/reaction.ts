@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { ascending, call, done, type Reason, remembered, where } from '@bocage/kernel';
 import { FORMATION, GERMAN, GERMANS, MEMBERS, ofArmy, type UnitId } from '../data.ts';
-import { activated } from '../events.ts';
+import { activated, nobodyReacts } from '../events.ts';
 import { CHERBOURG, isHex, PLACE } from '../map.ts';
 import { type G, no, REACTION, TRACK } from '../state.ts';
 import { fighting } from './fighting.ts';
@@ -30,13 +30,13 @@ const GERMAN_FORMATIONS = MEMBERS.flatMap((members, formation) =>
 
 /** 9.3.4: units in Cherbourg are no stack. */
 function whyNotStack(g: G, hex: HexId): Reason | null {
-  if (hex === CHERBOURG) return no('9.3.4-e');
-  return isHex(hex) && (g.board.held[GERMAN]?.[hex] ?? 0) > 0 ? null : no('9.3.4-d');
+  if (hex === CHERBOURG) return no('stackInCherbourg');
+  return isHex(hex) && (g.board.held[GERMAN]?.[hex] ?? 0) > 0 ? null : no('noGermanStack');
 }
 
 function whyNotFormation(g: G, formation: number): Reason | null {
-  if (!GERMAN_FORMATIONS.includes(formation)) return no('9.3.4-d');
-  return MEMBERS[formation]?.some((unit) => isThere(g, unit)) ? null : no('9.3.4-d');
+  if (!GERMAN_FORMATIONS.includes(formation)) return no('notGermanFormation');
+  return MEMBERS[formation]?.some((unit) => isThere(g, unit)) ? null : no('noSuchFormation');
 }
 
 function activate(g: G, units: readonly UnitId[]): void {
@@ -75,7 +75,10 @@ export const reactionRound = procedure(
             return 'move';
           },
         ),
-        verb('nobody', () => 'move'),
+        verb('nobody', (g) => {
+          g.emit(nobodyReacts, {});
+          return 'move';
+        }),
       ],
     },
     move: () => call(movement, {}, 'fight'),

@@ -2,7 +2,9 @@ import { NOWHERE } from '@bocage/hex';
 import {
   done,
   int,
+  type Law,
   type List,
+  law,
   list,
   type Names,
   names,
@@ -58,12 +60,12 @@ const RECEIVED: readonly (readonly number[])[] = WEATHER.words.map((weather) => 
 const MOST = Math.max(...RECEIVED.map((stocks) => stocks.reduce((sum, one) => sum + one, 0)));
 
 /** 8.2, 8.2.2: why a unit cannot be brought up to strength, whatever replacements there are. */
-function whyNotRebuilt(g: G, unit: UnitId): Reason | null {
-  if (g.unit.steps.get(unit) === 0 || dataOf(unit).steps === 1) return no('8.2-b');
-  if (!dataOf(unit).replaceable) return no('8.2-c');
-  if (!isReduced(g, unit)) return no('8.2.2-b');
-  return g.unit.at.get(unit) === NOWHERE || !g.supply.has(unit) ? no('8.2.2-a') : null;
-}
+const whyNotRebuilt: Law<[G, UnitId]> = law<[G, UnitId]>(
+  (g, unit) => (g.unit.steps.get(unit) === 0 || dataOf(unit).steps === 1 ? no('singleStep') : null),
+  (_g, unit) => (dataOf(unit).replaceable ? null : no('notReplaceable')),
+  (g, unit) => (isReduced(g, unit) ? null : no('notReduced')),
+  (g, unit) => (g.unit.at.get(unit) === NOWHERE || !g.supply.has(unit) ? no('noSupplyForReplacement') : null),
+);
 
 /** By side: the units that replacements may ever go to. */
 const REPLACEABLE: readonly (readonly UnitId[])[] = ofSide.map((units) =>
@@ -79,7 +81,7 @@ function whyNotOfType(g: G, spent: List, unit: UnitId, type: number): Reason | n
   const stock = STOCK[unit]?.[type] ?? NOBODYS;
   let left = RECEIVED[g.weather]?.[stock] ?? 0;
   for (let i = 0; i < spent.length; i++) if (spent.at(i) === stock) left--;
-  return left > 0 ? null : no('8.2.1-b');
+  return left > 0 ? null : no(stock === NOBODYS ? 'wrongReplacement' : 'noReplacementLeft');
 }
 
 const hasType = (g: G, spent: List, unit: UnitId): boolean =>
@@ -101,10 +103,12 @@ export const replacementPhase = procedure(
             where(
               UNIT,
               (unit) => {
-                if (SIDE_OF[unit] !== c.side) return no('4.0-e');
-                return whyNotRebuilt(g, unit) ?? (hasType(g, c.spent, unit) ? null : no('8.2.1-b'));
+                if (SIDE_OF[unit] !== c.side) return no('notYourReplacements');
+                return whyNotRebuilt(g, unit) ?? (hasType(g, c.spent, unit) ? null : no('noReplacementLeft'));
               },
               rebuildable(g, c.side),
+              (unit) =>
+                SIDE_OF[unit] === c.side ? whyNotRebuilt.every(g, unit) : [no('notYourReplacements')],
             ),
           (g, c, unit) => where(TYPE, (type) => whyNotOfType(g, c.spent, unit, type), TYPES),
           (g, c, unit, type) => {

@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { lookUp, makeTable, type ResultTable } from '@bocage/wargame';
+import type { CaseId } from '../cases.ts';
 import { CHARTS, GERMAN, isFlak, isKampfgruppe, isOst, isStrongpoint, isTiger, SECOND_RANGERS, SIDE_OF, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { BOCAGE, beachAt, isApproach, isCity, OMAHA, POINTE_DU_HOC, terrainOf } from '../map.ts';
 import { BL1, DE, DR, DR_STAR, EX, type G, NOTHING, OPEN, RESULT, WAVE_1, WAVE_2 } from '../state.ts';
@@ -79,14 +80,37 @@ export function convert(
   attackers: readonly UnitId[] = attackersOf(g),
   markers: readonly number[] = committedMarkers(g),
 ): number {
-  if (isRangersLanding(g, hex, attackers) && (result === EX || result === BL1)) return DE;
+  const rule = conversionRule(g, hex, result, attackers, markers);
+  return rule === undefined ? result : (CONVERSIONS[rule] as number);
+}
+
+/** What each of these rules makes of the result that it is about. */
+const CONVERSIONS = {
+  '11.4.2-a': DE,
+  '11.4.1-b': EX,
+  '11.9-b': NOTHING,
+  '11.5.1-a': NOTHING,
+  '11.8-a': NOTHING,
+  '11.8-b': BL1,
+} as const satisfies Partial<Record<CaseId, number>>;
+
+/** The rule that makes another result of a printed one, if any. */
+export function conversionRule(
+  g: G,
+  hex: HexId,
+  result: number,
+  attackers: readonly UnitId[] = attackersOf(g),
+  markers: readonly number[] = committedMarkers(g),
+): keyof typeof CONVERSIONS | undefined {
+  if (isRangersLanding(g, hex, attackers) && (result === EX || result === BL1)) return '11.4.2-a';
   const units = unitsIn(g, hex);
-  if (result === DR_STAR && units.some((unit) => isAugmented(g, hex, unit))) return EX;
-  if (result === DR && isLoneBeach(g, hex)) return NOTHING;
-  if (result === DR && isAttackedFromSea(g, attackers) && units.every(isStrongpoint)) return NOTHING;
-  if ((result !== DR && result !== DR_STAR) || units.length === 0 || !isDugIn(g, hex, markers)) return result;
-  if (result === DR) return NOTHING;
-  return defendingSteps(g, hex) >= (bocage?.starNeedsSteps ?? 2) ? BL1 : DR_STAR;
+  if (result === DR_STAR && units.some((unit) => isAugmented(g, hex, unit))) return '11.4.1-b';
+  if (result === DR && isLoneBeach(g, hex)) return '11.9-b';
+  if (result === DR && isAttackedFromSea(g, attackers) && units.every(isStrongpoint)) return '11.5.1-a';
+  if ((result !== DR && result !== DR_STAR) || units.length === 0 || !isDugIn(g, hex, markers))
+    return undefined;
+  if (result === DR) return '11.8-a';
+  return defendingSteps(g, hex) >= (bocage?.starNeedsSteps ?? 2) ? '11.8-b' : undefined;
 }
 
 /** 11.4.2: the 2nd Rangers at Pointe du Hoc, in the 1st Wave Round only. */

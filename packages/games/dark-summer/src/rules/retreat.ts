@@ -33,7 +33,9 @@ export const retreat = procedure(
   {
     begin(g, c) {
       for (const unit of unitsOf(g, c.side, c.hex))
-        if (isStrongpoint(unit) ? c.holds === 0 : findWays(g, unit) === 0) eliminate(g, unit);
+        if (isStrongpoint(unit)) {
+          if (c.holds === 0) eliminate(g, unit, '11.3.7-l');
+        } else if (findWays(g, unit) === 0) eliminate(g, unit, '11.3.7-m');
       return 'next';
     },
     next: (g, c) =>
@@ -47,7 +49,7 @@ export const retreat = procedure(
           'retreat',
           (g, c) => {
             const units = goers(g, c);
-            return where(UNIT, (unit) => (units.includes(unit) ? null : no('11.3.7-a')), units);
+            return where(UNIT, (unit) => (units.includes(unit) ? null : no('notRetreating')), units);
           },
           (g, _c, unit) => {
             findWays(g, unit);
@@ -68,7 +70,7 @@ export const retreat = procedure(
 /** Ways over hexes, with a word of its own for the boxes beside the map. */
 class Ways extends PathChoice {
   override why(path: readonly HexId[]): Reason | null {
-    return path.every(isHex) ? super.why(path) : no('11.3.7-d');
+    return path.every(isHex) ? super.why(path) : no('retreatBox');
   }
 }
 
@@ -87,10 +89,10 @@ function findWays(g: G, unit: UnitId): number {
         shortest: side === ALLIED ? 1 : HEXES,
         longest: HEXES,
         step: (from, to) => whyNotStep(g, unit, from, to),
-        straight: no('11.3.7-a'),
+        straight: no('notTwoAway'),
         end: (hex) => whyNotEnd(g, unit, start, hex),
         prefer: [...limits(g, unit), ...direction, ...edges(side)],
-        malformed: no('11.3.7-a'),
+        malformed: no('retreatBroken'),
       }),
     );
   const home = nearest(g, start * ARMIES + (ARMY_OF[unit] as number));
@@ -104,19 +106,20 @@ const ARMIES = 3;
 /** Two hexes away, or in an Open Beach one; never with the other Allied army (ruling F-100). */
 function whyNotEnd(g: G, unit: UnitId, start: HexId, end: HexId): Reason | null {
   const army = ARMY_OF[unit] as number;
-  if (army !== GERMANS && (g.board.stacks.counts(alliesOf(army))[end] as number) > 0) return no('5.0-c');
-  return !grid.adjacent(start, end) || isOpenBeach(g, end) ? null : no('11.3.7-a');
+  if (army !== GERMANS && (g.board.stacks.counts(alliesOf(army))[end] as number) > 0)
+    return no('otherArmyThere');
+  return !grid.adjacent(start, end) || isOpenBeach(g, end) ? null : no('notTwoAway');
 }
 
 function whyNotStep(g: G, unit: UnitId, from: HexId, to: HexId): Reason | null {
   const side = SIDE_OF[unit] as number;
   const { held, zones } = g.board;
-  if (isImpassable(to) || isSeaSide(grid.sideBetween(from, to) as HexsideId)) return no('11.3.7-b');
-  if ((held[enemyOf(side)]?.[to] as number) > 0) return no('11.3.7-c');
-  if ((zones[enemyOf(side)]?.counts[to] as number) > 0 && held[side]?.[to] === 0) return no('6.4-b');
-  if (!mayCross(unit, from, to)) return no('11.3.7-e');
+  if (isImpassable(to) || isSeaSide(grid.sideBetween(from, to) as HexsideId)) return no('retreatImpassable');
+  if ((held[enemyOf(side)]?.[to] as number) > 0) return no('retreatEnemy');
+  if ((zones[enemyOf(side)]?.counts[to] as number) > 0 && held[side]?.[to] === 0) return no('retreatZone');
+  if (!mayCross(unit, from, to)) return no('retreatBridge');
   // Ruling F-20.
-  if (side === GERMAN && isOpenBeach(g, to)) return no('11.9-h');
+  if (side === GERMAN && isOpenBeach(g, to)) return no('openBeachThere');
   return whyForeign(g, unit, to);
 }
 
@@ -124,20 +127,20 @@ function whyNotStep(g: G, unit: UnitId, from: HexId, to: HexId): Reason | null {
 function limits(g: G, unit: UnitId): Preference[] {
   const army = ARMY_OF[unit] as number;
   const one = [unit];
-  const stack = notEndingIn((hex) => whyStack(g, hex, one) !== null, no('11.3.7-f'));
+  const stack = notEndingIn((hex) => whyStack(g, hex, one) !== null, no('retreatStack'));
   if (army === GERMANS || (army === US && g.boundaryLifted === 1)) return [stack];
   const badness: PathJudge<number> = (path, length) => {
     for (let i = 1; i < length; i++) if (beyondBoundary(path[i] as HexId, army) > 0) return 1;
     return 0;
   };
-  return [stack, { badness, reason: no('15.0-f') }];
+  return [stack, { badness, reason: no('retreatBoundary') }];
 }
 
 /** 10.1: Germans rather not end in C, W and S hexes. */
 const edges = (side: number): readonly Preference[] => (side === GERMAN ? OFF_THE_EDGE : []);
-const OFF_THE_EDGE: readonly Preference[] = [notEndingIn(isClosedToGermans, no('10.1-k'))];
+const OFF_THE_EDGE: readonly Preference[] = [notEndingIn(isClosedToGermans, no('retreatEdge'))];
 
-const prefer = (badness: PathJudge<number>): Preference => ({ badness, reason: no('11.3.7-g') });
+const prefer = (badness: PathJudge<number>): Preference => ({ badness, reason: no('retreatAstray') });
 
 /** The nearest sources of supply that work, or else that have not died (ruling F-18), but for the hex that is lost. */
 const nearest = remembered<G, readonly HexId[]>((g, key) => {
@@ -159,7 +162,7 @@ const refuges = (g: G, unit: UnitId): readonly HexId[] =>
 /** How far a way strays from the best of some hexes, the same one at both steps; null where there are none. */
 function straying(hexes: readonly HexId[]): PathJudge<number> | null {
   if (hexes.length === 0) return null;
-  const ways = hexes.map((hex) => towards((h) => grid.distance(h, hex), no('11.3.7-g')).badness);
+  const ways = hexes.map((hex) => towards((h) => grid.distance(h, hex), no('retreatAstray')).badness);
   return (path, length) => {
     let least = Number.POSITIVE_INFINITY;
     for (const badness of ways) least = Math.min(least, badness(path, length));

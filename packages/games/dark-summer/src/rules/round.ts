@@ -1,5 +1,5 @@
 import { NONE } from '@bocage/kernel';
-import { played } from '../events.ts';
+import { lifted, played } from '../events.ts';
 import { type G, NO_ROUND } from '../state.ts';
 import { checkAvranches, checkGermanSupply } from '../victory.ts';
 
@@ -16,6 +16,7 @@ export function endRound(g: G): void {
   checkAvranches(g);
   checkGermanSupply(g);
   // 15.0: once there are Americans in Brittany, from the next Round on.
+  if (g.enteredBrittany > g.boundaryLifted) g.emit(lifted, {});
   g.boundaryLifted = g.enteredBrittany;
   g.round = NO_ROUND;
   g.active = NONE;

@@ -38,7 +38,13 @@ export const actionRound = procedure(
       may: [
         verb(
           'play',
-          (g, c) => where(PLAY, (play) => whyNotPlay(g, c.chit, play)),
+          (g, c) =>
+            where(
+              PLAY,
+              (play) => whyNotPlay(g, c.chit, play),
+              undefined,
+              (play) => whyNotPlay.every(g, c.chit, play),
+            ),
           (g, c, play) => {
             c.play = play;
             playChit(g, c.chit, play);
@@ -82,7 +88,7 @@ export const actionPhase = procedure(
       may: [
         verb(
           'mix',
-          (g) => among(MIX, mixesIn(g.weather), no('9.1-d')),
+          (g) => among(MIX, mixesIn(g.weather), no('otherMix')),
           (g, _c, mix) => {
             const { move, combat } = mixOf(mix);
             g.cup.set(BRITISH_MOVE, move);
@@ -117,7 +123,7 @@ export const actionPhase = procedure(
       may: [
         verb(
           'initiative',
-          (g) => where(CHIT, (chit) => (isInHand(g, chit) ? null : no('9.1-b'))),
+          (g) => where(CHIT, (chit) => (isInHand(g, chit) ? null : no('noSuchChit'))),
           (g, _c, chit) => {
             g.cup.take(chit);
             return call(actionRound, { chit }, 'react');
@@ -140,7 +146,7 @@ export const actionPhase = procedure(
       who: () => GERMAN,
       may: [
         unless(
-          (g) => (g.reactions === 0 ? no('9.3.4-a') : null),
+          (g) => (g.reactions === 0 ? no('noReactionChit') : null),
           verb('react', (g) => {
             g.reactions -= 1;
             return call(reactionRound, {}, 'draw');

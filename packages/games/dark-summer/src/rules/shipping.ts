@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { NONE, type Reason, remembered } from '@bocage/kernel';
+import { type Law, law, NONE, type Reason, remembered } from '@bocage/kernel';
 import { ARMY_OF, CHARTS, EFFECTS, GERMANS, isSpecial, SPECIALS, type UnitId } from '../data.ts';
 import { withdrew } from '../events.ts';
 import { BRITTANY, C_HEXES, CHERBOURG, isHex, S_HEXES } from '../map.ts';
@@ -7,8 +7,8 @@ import { type G, no } from '../state.ts';
 
 /** 8.3: whether units may be withdrawn this turn at all. */
 function whyNotNow(g: G): Reason | null {
-  if (g.turn > CHARTS.withdrawal.lastTurn) return no('8.3-f');
-  return EFFECTS[g.weather]?.withdrawals === false ? no('8.3-e') : null;
+  if (g.turn > CHARTS.withdrawal.lastTurn) return no('afterTurn5');
+  return EFFECTS[g.weather]?.withdrawals === false ? no('stormAtSea') : null;
 }
 
 /** 8.3-d: the units of an army that could go to the ships; only what that rule names is in their way, not the boundary. */
@@ -26,12 +26,16 @@ function reachesShips(g: G, army: number, at: HexId): boolean {
 }
 
 /** 8.3: why a unit may not be withdrawn now. */
-export function whyNotShip(g: G, unit: UnitId): Reason | null {
-  if (!isSpecial(unit)) return no('8.3-a');
-  if (ARMY_OF[unit] !== g.active) return no('8.3-c');
-  if (g.unit.withdrawn.get(unit) === 1) return no('8.3-g');
-  return whyNotNow(g) ?? (shippable(g, g.active).includes(unit) ? null : no('8.3-d'));
-}
+export const whyNotShip: Law<[G, UnitId]> = law<[G, UnitId]>(
+  (_g, unit) => (isSpecial(unit) ? null : no('notWithdrawable')),
+  (g, unit) => (ARMY_OF[unit] === g.active ? null : no('otherArmysRound')),
+  (g, unit) => (g.unit.withdrawn.get(unit) === 1 ? no('withdrawnAlready') : null),
+  whyNotNow,
+  (g, unit) =>
+    whyNotNow(g) !== null || ARMY_OF[unit] !== g.active || shippable(g, g.active).includes(unit)
+      ? null
+      : no('noWayToShips'),
+);
 
 /** Takes a unit back to England for good (8.3-g). */
 export function ship(g: G, unit: UnitId): void {

@@ -1,6 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { done, flag, maybe, type Reason, remembered, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
+import type { CaseId } from '../cases.ts';
 import {
   ARMY_OF,
   DIVISION_OF,
@@ -14,7 +15,7 @@ import {
 } from '../data.ts';
 import { overstacked } from '../events.ts';
 import { isLand, PLACE } from '../map.ts';
-import { type G, no } from '../state.ts';
+import { type G, no, WAVE_2 } from '../state.ts';
 import { checkGermanSupply } from '../victory.ts';
 import { eliminate, procedure, unitsOf, verb } from './units.ts';
 
@@ -44,10 +45,16 @@ const firstExcess = remembered((g: G, side): HexId => {
 
 /** 5.2: only units of the hex that are among those who are too many. */
 function whyNotRemove(g: G, side: number, hex: HexId, unit: UnitId): Reason | null {
-  if (SIDE_OF[unit] !== side || g.unit.at.get(unit) !== hex) return no('5.2-e');
+  if (SIDE_OF[unit] !== side || g.unit.at.get(unit) !== hex) return no('notAmongTooMany');
   const reason = excess(g, side, hex);
-  if (reason === no('5.1-b') && DIVISION_OF[unit] === 0) return no('5.1-c');
-  return isBattalion(unit) ? no('5.1-d') : null;
+  if (reason === no('otherDivisionThere') && DIVISION_OF[unit] === 0) return no('ofNoDivision');
+  return isBattalion(unit) ? no('takesNoRoom') : null;
+}
+
+/** When the limit is looked at: after a retreat, at the end of the 2nd Wave Round, or when movement ends. */
+function limitRule(g: G, byOwner: number): CaseId {
+  if (byOwner === 1) return '5.2-f';
+  return g.round === WAVE_2 ? '5.1-g' : '5.2-b';
 }
 
 /** 5.2: the units of a side beyond the limit go; the enemy chooses which, after a retreat their owner does. */
@@ -58,7 +65,7 @@ export const overstacking = procedure(
     begin(g, c) {
       const hex = firstExcess(g, c.side);
       if (hex === NOWHERE) return done;
-      if (c.hex !== hex) g.emit(overstacked, { hex });
+      if (c.hex !== hex) g.emit(overstacked, { hex }, limitRule(g, c.byOwner));
       c.hex = hex;
       return 'remove';
     },
@@ -70,8 +77,8 @@ export const overstacking = procedure(
         verb(
           'remove',
           (g, c) => where(UNIT, (unit) => whyNotRemove(g, c.side, c.hex, unit), unitsOf(g, c.side, c.hex)),
-          (g, _c, unit) => {
-            eliminate(g, unit);
+          (g, c, unit) => {
+            eliminate(g, unit, limitRule(g, c.byOwner));
             checkGermanSupply(g);
             return 'begin';
           },

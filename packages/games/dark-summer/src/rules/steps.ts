@@ -1,5 +1,5 @@
 import type { HexId, HexsideId } from '@bocage/hex';
-import { lowest, type Reason, remembered } from '@bocage/kernel';
+import { type Law, law, lowest, type Reason, remembered } from '@bocage/kernel';
 import { type MoveRules, stepRefusal } from '@bocage/wargame';
 import { ARMY_OF, dataOf, EVERY_UNIT, isVehicle, ofArmy, type UnitId } from '../data.ts';
 import { BRITTANY, BRITTANY_ENTERED, CHERBOURG, EAST, grid, hasRoad, isClosedToGermans, isLand, isMajorRiver, isSeaSide } from '../map.ts'; // biome-ignore format: a list
@@ -8,23 +8,24 @@ import { type G, no, REACTION } from '../state.ts';
 import { face } from './units.ts';
 
 /** Why a unit may not move in the Round under way, wherever to; null where it may. */
-export function whyNotMove(g: G, unit: UnitId): Reason | null {
-  const at = g.unit.at.get(unit);
-  if (ARMY_OF[unit] !== g.active) return no('9.3.1-b');
-  if (!isLand(at) && at !== CHERBOURG && at !== BRITTANY) return whyStays(at);
-  if (g.unit.moved.get(unit) === 1) return no('10.1-d');
-  if (face(g, unit).move === 0) return no('10.1-a');
-  return g.round !== REACTION || mayReact(g, unit) ? null : no('9.3.4-g');
-}
+export const whyNotMove: Law<[G, UnitId]> = law<[G, UnitId]>(
+  (g, unit) => (ARMY_OF[unit] === g.active ? null : no('notActive')),
+  (g, unit) => whyStays(g.unit.at.get(unit)),
+  (g, unit) => (g.unit.moved.get(unit) === 1 ? no('movedAlready') : null),
+  (g, unit) => (face(g, unit).move === 0 ? no('immobile') : null),
+  (g, unit) =>
+    g.round !== REACTION || ARMY_OF[unit] !== g.active || mayReact(g, unit) ? null : no('notChosen'),
+);
 
 /** 9.3.4, 10.1: who is chosen, and whoever stands where he may not stay. */
 const mayReact = (g: G, unit: UnitId): boolean =>
   g.unit.chosen.get(unit) === 1 || isClosedToGermans(g.unit.at.get(unit));
 
 /** Who is neither on the map nor in a box that has a way out. */
-function whyStays(at: HexId): Reason {
-  if (at === EAST) return no('10.4.5-i');
-  return no(at === BRITTANY_ENTERED ? '10.4.4-b' : '9.3.1-a');
+function whyStays(at: HexId): Reason | null {
+  if (isLand(at) || at === CHERBOURG || at === BRITTANY) return null;
+  if (at === EAST) return no('leftForGood');
+  return no(at === BRITTANY_ENTERED ? 'justEntered' : 'noPlaceToMove');
 }
 
 /** By army, sixteen to a word as the flags of a table are: the units that have points to move. */
@@ -60,10 +61,10 @@ export function mayCross(unit: UnitId, from: HexId, to: HexId): boolean {
 
 function whyNotBetween(rules: MoveRules, from: HexId, to: HexId): Reason | null {
   const direction = grid.directionTo(from, to);
-  if (direction === -1) return no('10.1-c');
+  if (direction === -1) return no('notAdjacent');
   const reason = stepRefusal(rules, from, to, direction);
   if (reason === null) return null;
-  return reason === no('10.2-e') && isSeaSide(grid.side(from, direction)) ? no('2.4-h') : reason;
+  return reason === no('noBridge') && isSeaSide(grid.side(from, direction)) ? no('impassable') : reason;
 }
 
 /** The rule against a step between neighbours, whatever it costs, zones of control apart; null if there is none. */

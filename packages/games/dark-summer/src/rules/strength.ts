@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { finalColumn, halfDown, netShift, type OddsColumns, oddsColumns, type Shift, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
+import { finalColumn, halfDown, netShift, type Shift, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
 import { CHARTS, EFFECTS, GERMAN, isArmor, isFlak, isStrongpoint, markerOf, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import {
   grid,
@@ -12,14 +12,11 @@ import {
   TERRAIN,
   terrainOf,
 } from '../map.ts';
-import { COMBINED, type G, WAVE_1, WAVE_2 } from '../state.ts';
+import { COLUMNS, COMBINED, type G, LOWEST, WAVE_1, WAVE_2 } from '../state.ts';
 import { isLoneBeach } from './attackers.ts';
 import { actingSide, attackFactor, defenseFactor, isUnknown, unitsOf } from './units.ts';
 
-const { crt, shifts: SHIFTS, terrainEffects, flak: FLAK, openBeach, outOfSupply } = CHARTS;
-export const COLUMNS: OddsColumns = oddsColumns(crt.columns, { goOnBelow: crt.goOnBelow });
-/** So far below the table no shift brings an attack back onto it; farther down is not counted. */
-const LOWEST = -9;
+const { shifts: SHIFTS, terrainEffects, flak: FLAK, openBeach, outOfSupply } = CHARTS;
 const OMAHA_STRENGTH: number = CHARTS.conversions.list.find(({ id }) => id === 'omaha')?.strength ?? 0;
 
 /** What an attack comes to; column 0 is 1-3, below the table it is negative. */

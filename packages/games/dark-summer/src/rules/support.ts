@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { type Domain, done, type Reason, subset } from '@bocage/kernel';
+import { type Domain, done, type Law, law, type Reason, subset } from '@bocage/kernel';
 import { ALLIED, ARMY, ARMY_OF, BRITISH, EFFECTS, GERMAN, GERMANS, isAmerican, MARKERS, markerOf, SUPPORT, type SupportData, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
 import { supported } from '../events.ts';
 import { BEACH_ARMY, beachAt, CLEAR, isInGunLine, isTown, PLACE, terrainOf } from '../map.ts';
@@ -8,15 +8,24 @@ import { attackersOf, isLoneBeach } from './attackers.ts';
 import { actingSide, isFirstReaction, procedure, unitsOf, verb } from './units.ts';
 
 type Kind = SupportData['kind'];
-/** The case that says when and how often a kind may be used. */
-const USE = {
-  carpetBombing: '12.1-a',
-  tacAir: '12.2-a',
-  naval: '12.3-a',
-  tankDestroyer: '12.4-a',
-  nebelwerfer: '12.5-a',
-  artillery: '12.6-a',
-  assaultGun: '12.7-a',
+/** What is told where a kind has no use in the Round under way, or has had all its uses of the turn. */
+const NO_ROUND_FOR = {
+  carpetBombing: 'bombersRound',
+  tacAir: 'tacAirRound',
+  naval: 'navalRound',
+  tankDestroyer: 'destroyersRound',
+  nebelwerfer: 'nebelwerferRound',
+  artillery: 'artilleryRound',
+  assaultGun: 'assaultGunRound',
+} as const satisfies Record<Kind, string>;
+const USED_UP = {
+  carpetBombing: 'bombersTurn',
+  tacAir: 'tacAirTurn',
+  naval: 'navalUsedAttack',
+  tankDestroyer: 'destroyersUsed',
+  nebelwerfer: 'nebelwerferUsed',
+  artillery: 'artilleryUsed',
+  assaultGun: 'assaultGunUsed',
 } as const satisfies Record<Kind, string>;
 
 const EVERY_MARKER: readonly number[] = MARKERS.map((_, marker) => marker);
@@ -34,22 +43,30 @@ function allowsRound(g: G, rounds: readonly string[]): boolean {
 }
 
 /** 12.0 to 12.7: why a marker is not to be had now, whatever the combat. */
-export function whyNotAvailable(g: G, marker: number): Reason | null {
-  const { kind, turn, option, rounds } = markerOf(marker);
-  if (g.round === WAVE_1) return no('9.4.1-d');
-  if (option !== undefined && g.options[option] !== 1) return no(USE[kind]);
-  if (g.turn < turn) return no('12.0-a');
-  if (!allowsRound(g, rounds)) return no(USE[kind]);
-  if (kind === 'naval' && isFirstReaction(g)) return no('12.3-a');
-  return whyNotInWeather(g, kind) ?? whyNotAgain(g, marker);
-}
+export const whyNotAvailable: Law<[G, number]> = law<[G, number]>(
+  (g) => (g.round === WAVE_1 ? no('noSupportInWave1') : null),
+  (g, marker) => (isOptedFor(g, marker) ? null : no('noOption')),
+  (g, marker) => (g.turn < markerOf(marker).turn ? no('markerNotYet') : null),
+  (g, marker) =>
+    g.round === WAVE_1 || allowsRound(g, markerOf(marker).rounds)
+      ? null
+      : no(NO_ROUND_FOR[markerOf(marker).kind]),
+  (g, marker) => (markerOf(marker).kind === 'naval' && isFirstReaction(g) ? no('navalNotYet') : null),
+  (g, marker) => whyNotInWeather(g, markerOf(marker).kind),
+  (g, marker) => whyNotAgain(g, marker),
+);
+
+const isOptedFor = (g: G, marker: number): boolean => {
+  const { option } = markerOf(marker);
+  return option === undefined || g.options[option] === 1;
+};
 
 function whyNotInWeather(g: G, kind: Kind): Reason | null {
   const effects = EFFECTS[g.weather]!;
-  if (kind === 'carpetBombing') return effects.carpetBombing ? null : no('12.1-a');
-  if (kind === 'tacAir') return effects.tacAir === 'none' ? no('12.2-c') : null;
-  if (kind === 'naval') return effects.naval ? null : no('12.3-a');
-  return kind === 'artillery' && !effects.germanArtillery ? no('12.6-a') : null;
+  if (kind === 'carpetBombing') return effects.carpetBombing ? null : no('bombersWeather');
+  if (kind === 'tacAir') return effects.tacAir === 'none' ? no('tacAirWeather') : null;
+  if (kind === 'naval') return effects.naval ? null : no('navalWeather');
+  return kind === 'artillery' && !effects.germanArtillery ? no('artilleryWeather') : null;
 }
 
 /** How often a marker may be used. */
@@ -59,36 +76,54 @@ function whyNotAgain(g: G, marker: number): Reason | null {
   const thisTurn = g.support.usedThisTurn.get(marker);
   const thisRound = g.support.usedThisRound.get(marker) === 1;
   if (kind === 'tacAir') {
-    if (tacAir === 'turn') return thisTurn > 0 ? no('12.2-b') : null;
-    return thisRound ? no('12.2-a') : null;
+    if (tacAir === 'turn') return thisTurn > 0 ? no('tacAirTurn') : null;
+    return thisRound ? no('tacAirUsed') : null;
   }
-  if (kind === 'naval') return thisRound ? no(actingSide(g) === ALLIED ? '12.3-c' : '12.3-d') : null;
-  if (perGame !== undefined && g.support.usedInGame.get(marker) >= perGame) return no('12.1-c');
+  if (kind === 'naval')
+    return thisRound ? no(actingSide(g) === ALLIED ? 'navalUsedAttack' : 'navalUsedDefense') : null;
+  if (perGame !== undefined && g.support.usedInGame.get(marker) >= perGame) return no('bombersGame');
   const most = kind === 'assaultGun' ? assaultGun : (perTurn ?? 1);
-  return thisTurn < most ? null : no(kind === 'carpetBombing' ? '12.1-b' : USE[kind]);
+  return thisTurn < most ? null : no(USED_UP[kind]);
 }
 
+/** What is told of a kind that supports attacks alone. */
+const ONE_WAY: Partial<Record<Kind, 'bombersDefend' | 'tacAirDefends'>> = {
+  carpetBombing: 'bombersDefend',
+  tacAir: 'tacAirDefends',
+};
+
 /** Why a marker may not be committed by its owner to the combat for a hex (11.3.2, 12.0). */
-function whyNotSupport(g: G, hex: HexId, marker: number): Reason | null {
+const whyNotSupport: Law<[G, number, HexId]> = law<[G, number, HexId]>(
+  (g, marker) => whyNotThatWay(g, marker),
+  whyNotAvailable,
+  (g, marker, hex) => whyNotHere(g, marker, hex),
+);
+
+function whyNotThatWay(g: G, marker: number): Reason | null {
   const { kind, attack, defense } = markerOf(marker);
+  return (sideOf(marker) === actingSide(g) ? attack : defense) ? null : no(ONE_WAY[kind] ?? 'onlyInDefense');
+}
+
+/** What the units and the ground of the combat have against a marker. */
+function whyNotHere(g: G, marker: number, hex: HexId): Reason | null {
+  const { kind } = markerOf(marker);
   const attacks = sideOf(marker) === actingSide(g);
-  if (!(attacks ? attack : defense)) return no(kind === 'tacAir' ? '12.2-d' : USE[kind]);
-  const reason = whyNotAvailable(g, marker);
-  if (reason !== null) return reason;
   const army = supportedArmy(g, hex, attacks);
   switch (kind) {
     case 'carpetBombing':
-      return army === GROUP[marker] ? null : no('12.1-a');
+      return army === GROUP[marker] ? null : no('bombersArmy');
     case 'tacAir':
-      return army === GROUP[marker] ? null : no('12.2-a');
+      return army === GROUP[marker] ? null : no('tacAirArmy');
     case 'naval':
-      return army === GROUP[marker] ? whyNotShell(hex) : no('12.3-b');
+      return army === GROUP[marker] ? whyNotShell(hex) : no('navalArmy');
     case 'tankDestroyer':
       return whyNoTanksKilled(g, hex, attacks, army);
     case 'artillery':
-      return involves(g, hex, US) ? no('12.6-b') : null;
+      return involves(g, hex, US) ? no('artilleryUs') : null;
     default:
-      return hasSupplied(g, hex, attacks, isAnybody) ? null : no(kind === 'assaultGun' ? '12.7-b' : '12.5-b');
+      return hasSupplied(g, hex, attacks, isAnybody)
+        ? null
+        : no(kind === 'assaultGun' ? 'assaultGunSupply' : 'nebelwerferSupply');
   }
 }
 
@@ -103,14 +138,15 @@ function supportedArmy(g: G, hex: HexId, attacks: boolean): number {
 
 /** 12.3: clear ground, as every beach is, or a town, within the gun line. */
 function whyNotShell(hex: HexId): Reason | null {
-  if (terrainOf(hex) !== CLEAR && !isTown(hex)) return no('12.3-f');
-  return isInGunLine(hex) ? null : no('12.3-g');
+  if (terrainOf(hex) !== CLEAR && !isTown(hex)) return no('navalGround');
+  return isInGunLine(hex) ? null : no('navalRange');
 }
 
 /** 12.4, ruling F-61: a US unit in supply among the supported; no beach alone. */
 function whyNoTanksKilled(g: G, hex: HexId, attacks: boolean, army: number): Reason | null {
-  if (!attacks && isLoneBeach(g, hex)) return no('12.4-c');
-  return army === US && hasSupplied(g, hex, attacks, isAmerican) ? null : no('12.4-a');
+  if (!attacks && isLoneBeach(g, hex)) return no('destroyersBeach');
+  if (army !== US) return no('destroyersArmy');
+  return hasSupplied(g, hex, attacks, isAmerican) ? null : no('destroyersSupply');
 }
 
 const isAnybody = (): boolean => true;
@@ -149,16 +185,18 @@ export function releaseSupport(g: G): void {
 export function whyNotCombine(markers: readonly number[]): Reason | null {
   const kinds = markers.map((marker) => markerOf(marker).kind);
   if (kinds.includes('carpetBombing') && (kinds.includes('tacAir') || kinds.includes('naval')))
-    return no('12.1-d');
-  if (kinds.indexOf('tacAir') !== kinds.lastIndexOf('tacAir')) return no('12.2-d');
-  return kinds.indexOf('tankDestroyer') === kinds.lastIndexOf('tankDestroyer') ? null : no('12.4-b');
+    return no('bombersCombine');
+  if (kinds.indexOf('tacAir') !== kinds.lastIndexOf('tacAir')) return no('tacAirTwice');
+  return kinds.indexOf('tankDestroyer') === kinds.lastIndexOf('tankDestroyer') ? null : no('destroyersTwice');
 }
 
 function markersFor(g: G, side: number, hex: HexId): Domain<readonly number[]> {
   return subset(SUPPORT, {
     from: side === GERMAN ? GERMAN_MARKERS : ALLIED_MARKERS,
-    why: (marker) => (sideOf(marker) === side ? whyNotSupport(g, hex, marker) : no('11.3.2-a')),
-    size: no('11.3.2-a'),
+    why: (marker) => (sideOf(marker) === side ? whyNotSupport(g, marker, hex) : no('notYourMarker')),
+    every: (marker) =>
+      sideOf(marker) === side ? whyNotSupport.every(g, marker, hex) : [no('notYourMarker')],
+    size: no('markersTwice'),
     whole: whyNotCombine,
   });
 }

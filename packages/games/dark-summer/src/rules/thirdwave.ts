@@ -60,10 +60,10 @@ function landingHexes(g: G, unit: UnitId): readonly HexId[] {
 
 function whyNotLand(g: G, unit: UnitId, hex: HexId): Reason | null {
   if (!landingHexes(g, unit).includes(hex))
-    return no(isGlider(unit) ? (unit === US_GLIDER ? '8.1.3-i' : '8.1.3-j') : '8.1.3-c');
-  if (!isGlider(unit) && !isOpen(g, hex)) return no('8.1.3-c');
-  if ((g.board.held[GERMAN] as Uint8Array)[hex] !== 0) return no('8.1.3-k');
-  return whyStack(g, hex, [unit]) === null ? null : no('8.1.3-d');
+    return no(isGlider(unit) ? (unit === US_GLIDER ? 'not82nd' : 'not4704') : 'noOpenHexOfBeach');
+  if (!isGlider(unit) && !isOpen(g, hex)) return no('noOpenHexOfBeach');
+  if ((g.board.held[GERMAN] as Uint8Array)[hex] !== 0) return no('germansInLanding');
+  return whyStack(g, hex, [unit]) === null ? null : no('noRoomToLand');
 }
 
 const mayLand = (g: G, unit: UnitId): boolean =>
@@ -72,7 +72,7 @@ const mayLand = (g: G, unit: UnitId): boolean =>
 /** 8.1.3: one hex inland or along the coast, where the unit could move and finds room (ruling F-31). */
 function whyNotShift(g: G, unit: UnitId, to: HexId): Reason | null {
   const from = g.unit.at.get(unit);
-  if (!isLand(to) || !grid.adjacent(from, to)) return no('8.1.3-f');
+  if (!isLand(to) || !grid.adjacent(from, to)) return no('notBeside');
   return mayStep(g, unit, from, to) ?? whyStack(g, to, [unit]);
 }
 
@@ -92,11 +92,11 @@ function isInTheWay(g: G, unit: UnitId, coming: UnitId): boolean {
 function whyNotMakeRoom(g: G, { cleared, gone }: Room, unit: UnitId): Reason | null {
   const hex = g.unit.at.get(unit);
   const coming = waiting(g).filter((one) => assigned(g, one).includes(hex));
-  if (!isOpen(g, hex) || !coming.some((one) => isInTheWay(g, unit, one))) return no('8.1.3-e');
-  if (g.unit.fresh.get(unit) === 1 || gone.has(unit)) return no('8.1.3-e');
+  if (!isOpen(g, hex) || !coming.some((one) => isInTheWay(g, unit, one))) return no('nobodyNeedsRoom');
+  if (g.unit.fresh.get(unit) === 1 || gone.has(unit)) return no('landedNow');
   const beach = assigned(g, coming[0] as UnitId);
-  if (beach.some((other) => other !== hex && cleared.has(other))) return no('8.1.3-e');
-  return around(hex).some((to) => whyNotShift(g, unit, to) === null) ? null : no('8.1.3-f');
+  if (beach.some((other) => other !== hex && cleared.has(other))) return no('otherHexCleared');
+  return around(hex).some((to) => whyNotShift(g, unit, to) === null) ? null : no('nowhereToGo');
 }
 
 /** The units in the open hexes of beaches that somebody of an army still waits for. */
@@ -128,12 +128,12 @@ export const thirdWave = procedure(
       may: [
         verb(
           'land',
-          (g) => where(UNIT, (unit) => (waiting(g).includes(unit) ? null : no('8.1.3-b')), waiting(g)),
+          (g) => where(UNIT, (unit) => (waiting(g).includes(unit) ? null : no('notThirdWave')), waiting(g)),
           (g, _c, unit) => where(PLACE, (hex) => whyNotLand(g, unit, hex), landingHexes(g, unit)),
           (g, _c, unit, hex) => {
             place(g, unit, hex);
             g.unit.fresh.set(unit, 1);
-            g.emit(entered, { unit, hex });
+            g.emit(entered, { unit, hex }, '8.1.3-b');
             return 'next';
           },
         ),
@@ -157,7 +157,7 @@ export const thirdWave = procedure(
         g.unit.at.set(unit, NOWHERE);
         g.unit.due.set(unit, isGlider(unit) ? NEXT_ROUND : NEXT_TURN);
         g.unit.automatic.set(unit, 1);
-        g.emit(afloat, { unit });
+        g.emit(afloat, { unit }, isGlider(unit) ? '8.1.3-k' : '8.1.3-h');
       }
       return done;
     },

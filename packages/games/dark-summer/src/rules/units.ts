@@ -1,8 +1,9 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { rulebook } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
+import type { CaseId } from '../cases.ts';
 import { ALLIED, ARMY_OF, dataOf, type Face, GERMANS, isBattalion, isDealt, SIDE_OF, sideOfArmy, type UnitId } from '../data.ts'; // biome-ignore format: a list
-import { eliminated, lost, revealed } from '../events.ts';
+import { eliminated, heldCaen, lost, revealed } from '../events.ts';
 import { ALL_OF_CAEN, CAEN, EAST, isCaen, isLand, landmarkAt } from '../map.ts';
 import { type G, REACTION } from '../state.ts';
 import { EXITS_FROM } from '../victory.ts';
@@ -35,6 +36,7 @@ function come(g: G, unit: UnitId, to: HexId): void {
 function takeCaen(g: G): void {
   if (CAEN.some((hex) => g.hex.allied.get(hex) === 0)) return;
   g.caenTaken = 1;
+  g.emit(heldCaen, {});
   remember(g, ALL_OF_CAEN);
 }
 
@@ -77,19 +79,19 @@ export const defenseFactor = (g: G, unit: UnitId): number =>
   isDealt(unit) ? g.unit.factor.get(unit) : (face(g, unit).defense ?? 0);
 
 /** Turns a strongpoint or Ost battalion over with the factor that Chance dealt (11.5). */
-export function reveal(g: G, unit: UnitId, factor: number): void {
+export function reveal(g: G, unit: UnitId, factor: number, rule?: CaseId): void {
   (dataOf(unit).hidden === 'ost' ? g.ostFactors : g.strongpointFactors).take(factor);
   g.unit.factor.set(unit, factor);
-  g.emit(revealed, { unit, factor });
+  g.emit(revealed, { unit, factor }, rule);
 }
 
 /** Takes a step off a unit, and the unit away with its last one. */
-export function loseStep(g: G, unit: UnitId): void {
+export function loseStep(g: G, unit: UnitId, rule?: CaseId): void {
   if (g.unit.steps.get(unit) > 1) {
     g.unit.steps.set(unit, 1);
     countLoss(g, unit, 1);
-    g.emit(lost, { unit });
-  } else eliminate(g, unit);
+    g.emit(lost, { unit }, rule);
+  } else eliminate(g, unit, rule);
 }
 
 function countLoss(g: G, unit: UnitId, steps: number): void {
@@ -98,13 +100,13 @@ function countLoss(g: G, unit: UnitId, steps: number): void {
   if (army === GERMANS && isBattalion(unit)) g.battalionLosses += steps;
 }
 
-/** Takes a unit out of the game. */
-export function eliminate(g: G, unit: UnitId): void {
+/** Takes a unit out of the game, by a rule: that of losses in combat unless told. */
+export function eliminate(g: G, unit: UnitId, rule?: CaseId): void {
   countLoss(g, unit, g.unit.steps.get(unit));
   g.unit.steps.set(unit, 0);
   g.unit.at.set(unit, NOWHERE);
   g.unit.attacking.set(unit, 0);
-  g.emit(eliminated, { unit });
+  g.emit(eliminated, { unit }, rule);
 }
 
 /** 9.4.2: the German Reaction between the first two Waves. */

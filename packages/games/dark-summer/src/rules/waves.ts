@@ -21,10 +21,10 @@ const landingOf = (approach: HexId): HexId =>
 
 /** Whether the units in a Beach Approach hex have still to attack in the 1st Wave Round. */
 function whyNotLand(g: G, approach: HexId): Reason | null {
-  if (!isApproach(approach)) return no('9.4.1-c');
+  if (!isApproach(approach)) return no('noApproach');
   const first = g.board.stacks.first(approach);
-  if (first === NOBODY) return no('9.4.1-a');
-  return g.unit.attacked.get(first) === 0 ? null : no('11.1-c');
+  if (first === NOBODY) return no('emptyApproach');
+  return g.unit.attacked.get(first) === 0 ? null : no('landingFought');
 }
 
 /** 9.4.1: every 1st Wave unit attacks the hex before it, one landing after another. */
@@ -66,7 +66,7 @@ export const secondWave = procedure(
       for (let beach = 0; beach < BEACH_HEXES.length; beach++) {
         const status = g.beach.status.get(beach);
         if (status === OPEN) g.beach.landed.set(beach, 1);
-        if (status === HELD) closeBeach(g, beach);
+        if (status === HELD) closeBeach(g, beach, '9.4.3-k');
       }
       for (const approach of APPROACH_HEXES) standOff(g, approach);
       return call(overstacking, { side: ALLIED }, done);
@@ -80,7 +80,7 @@ function goAshore(g: G, approach: HexId): void {
   if ((g.board.held[GERMAN] as Uint8Array)[hex] !== 0) return;
   for (const unit of unitsIn(g, approach)) {
     place(g, unit, hex);
-    g.emit(entered, { unit, hex });
+    g.emit(entered, { unit, hex }, '9.4.3-b');
     openBeach(g, hex);
   }
 }

@@ -180,13 +180,13 @@ export class Ways implements Domain<readonly HexId[]> {
   /** The rule that is really behind a refused step. */
   private whyExactly(reason: Reason, from: HexId, to: HexId): Reason {
     switch (reason) {
-      case no('10.1-c'):
+      case no('notAdjacent'):
         return whyNoLink(from, to);
-      case no('10.2-e'):
-        return isSeaSide(grid.sideBetween(from, to) as HexsideId) ? no('2.4-h') : reason;
-      case no('6.3-a'):
+      case no('noBridge'):
+        return isSeaSide(grid.sideBetween(from, to) as HexsideId) ? no('impassable') : reason;
+      case no('stoppedByZone'):
         return this.whyStopped(from, to);
-      case no('10.1-g'):
+      case no('tooFar'):
         return this.whyTooFar();
       default:
         return reason;
@@ -195,25 +195,26 @@ export class Ways implements Domain<readonly HexId[]> {
 
   private whyStopped(at: HexId, to: HexId): Reason {
     const felt = this.g.board.zones[enemyOf(SIDE_OF[this.units[0] as UnitId] as number)]?.counts;
-    if ((felt?.[at] as number) > 0) return no(isHex(to) ? '6.3-a' : '10.4.1-b');
-    if (at === CHERBOURG) return no('10.4.3-b');
-    if (!isHex(at)) return no(at === EAST ? '10.4.5-i' : '10.4.4-b');
-    return no('10.1-h');
+    if ((felt?.[at] as number) > 0) return no(isHex(to) ? 'stoppedByZone' : 'zoneBeforeBox');
+    if (at === CHERBOURG) return no('stopInCherbourg');
+    if (!isHex(at)) return no(at === EAST ? 'leftForGood' : 'justEntered');
+    return no('oneHexOnly');
   }
 
   private whyTooFar(): Reason {
     const { g } = this;
-    if (g.round === COMBINED) return no('9.3.3-e');
-    if (isFirstReaction(g)) return no('9.4.2-a');
-    return no(this.units.every((unit) => g.supply.has(unit)) ? '10.1-g' : '10.1-b');
+    if (g.round === COMBINED) return no('tooFarCombined');
+    if (isFirstReaction(g)) return no('tooFarFirstReaction');
+    return no(this.units.every((unit) => g.supply.has(unit)) ? 'tooFar' : 'tooFarUnsupplied');
   }
 }
 
 /** Why two places that do not touch are not joined: boxes have their Lettered hexes. */
 function whyNoLink(from: HexId, to: HexId): Reason {
   const box = isHex(from) ? to : from;
-  if (box === EAST) return no(from === INFANTRY_E ? '10.4.5-h' : from === EAST ? '10.4.5-i' : '10.4.1-a');
-  if (box === CHERBOURG) return no('10.4.3-a');
-  if (box === BRITTANY_ENTERED || (box === BRITTANY && isHex(from))) return no('10.4.4-a');
-  return no(box === BRITTANY ? '10.4.4-c' : '10.1-c');
+  if (box === EAST)
+    return no(from === INFANTRY_E ? 'noExitBy5400' : from === EAST ? 'leftForGood' : 'noExitThere');
+  if (box === CHERBOURG) return no('noWayToCherbourg');
+  if (box === BRITTANY_ENTERED || (box === BRITTANY && isHex(from))) return no('noWayIn');
+  return no(box === BRITTANY ? 'noWayOut' : 'notAdjacent');
 }

@@ -22,8 +22,8 @@ const { hexes: HEXES } = CHARTS.movement.emergencyWithdrawal;
 
 /** 10.3, 10.3.2: in Move Rounds, with the option also in German Reactions. */
 export function whyNoEscapes(g: G): Reason | null {
-  if (g.round === COMBINED) return no('9.3.3-i');
-  return g.round === REACTION && g.options.reactionWithdrawal !== 1 ? no('10.3-a') : null;
+  if (g.round === COMBINED) return no('noWithdrawalCombined');
+  return g.round === REACTION && g.options.reactionWithdrawal !== 1 ? no('noWithdrawalReaction') : null;
 }
 
 /** 10.3: whether a unit can make no step (ruling F-22); nowhere does the ground alone shut one in, so it is the enemy. */
@@ -58,9 +58,9 @@ export const hemmedIn = remembered((g: G, army): UnitId[] => {
 export function whyNotEscape(g: G, unit: UnitId): Reason | null {
   const reason = whyNotMove(g, unit);
   if (reason !== null) return reason;
-  if (g.round === REACTION && g.unit.chosen.get(unit) === 0) return no('10.3.2-a');
-  if (!hemmedIn(g, g.active).includes(unit)) return no('10.3-a');
-  return g.search.run(g.unit.at.get(unit), policyOf(g, unit)) === 0 ? no('10.3.1-f') : null;
+  if (g.round === REACTION && g.unit.chosen.get(unit) === 0) return no('notChosenToWithdraw');
+  if (!hemmedIn(g, g.active).includes(unit)) return no('notHemmedIn');
+  return g.search.run(g.unit.at.get(unit), policyOf(g, unit)) === 0 ? no('noWithdrawalHex') : null;
 }
 
 /** The enemy sources that Emergency Withdrawals of an army go by (ruling F-24). */
@@ -84,18 +84,18 @@ function isFarther(sources: readonly HexId[], start: HexId, end: HexId): boolean
 function whyNotPassBy(g: G, unit: UnitId, from: HexId, to: HexId): Reason | null {
   const reason = mayEnter(g, unit, from, to);
   if (reason === null) return null;
-  if (reason === no('10.2-e')) return no('10.3.1-b');
-  return reason === no('2.4-h') || reason === no('10.1-f') ? no('10.3.1-a') : reason;
+  if (reason === no('noBridge')) return no('withdrawalBridge');
+  return reason === no('impassable') || reason === no('enemyThere') ? no('withdrawalBlocked') : reason;
 }
 
 function whyNotEndIn(g: G, unit: UnitId, start: HexId, end: HexId): Reason | null {
   const army = ARMY_OF[unit] as number;
-  if (grid.distance(start, end) !== HEXES) return no('10.3.1-c');
-  if (isNearEnemies(g, unit, end)) return no('10.3.1-d');
+  if (grid.distance(start, end) !== HEXES) return no('withdrawalNotTwoAway');
+  if (isNearEnemies(g, unit, end)) return no('withdrawalBesideEnemy');
   if (army === GERMANS) {
-    if (isClosedToGermans(end)) return no('10.1-j');
-  } else if ((g.board.stacks.counts(alliesOf(army))[end] as number) > 0) return no('5.0-c');
-  return isFarther(enemySources(g, army), start, end) ? null : no('10.3.1-c');
+    if (isClosedToGermans(end)) return no('mayNotStay');
+  } else if ((g.board.stacks.counts(alliesOf(army))[end] as number) > 0) return no('otherArmyThere');
+  return isFarther(enemySources(g, army), start, end) ? null : no('withdrawalNotFarther');
 }
 
 const policyOf = (g: G, unit: UnitId): PathPolicy => ({
@@ -103,7 +103,7 @@ const policyOf = (g: G, unit: UnitId): PathPolicy => ({
   longest: HEXES,
   step: (from, to) => whyNotPassBy(g, unit, from, to),
   end: (path, length) => whyNotEndIn(g, unit, path[0] as HexId, path[length - 1] as HexId),
-  malformed: no('10.3.1-a'),
+  malformed: no('withdrawalTwoHexes'),
 });
 
 /** The ways of two hexes by which a unit may slip away. */
@@ -115,6 +115,6 @@ export function escapesOf(g: G, unit: UnitId): Domain<readonly HexId[]> {
 /** The paths of a search; of a way into a box it tells the rule against that. */
 class Escapes extends PathChoice {
   override why(path: readonly HexId[]): Reason | null {
-    return path.every(isHex) ? super.why(path) : no('10.4.1-f');
+    return path.every(isHex) ? super.why(path) : no('withdrawalIntoBox');
   }
 }

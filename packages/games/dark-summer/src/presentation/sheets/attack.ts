@@ -5,9 +5,10 @@ import { BOCAGE, isCity, isTown, terrainOf } from '../../map.ts';
 import { isLoneBeach } from '../../rules/attackers.ts';
 import { obligations } from '../../rules/mandatory.ts';
 import { convert, isAttackedFromSea, printed } from '../../rules/results.ts';
-import { attackStrength, COLUMNS, defenseOf, defenseStrength, drawsFlak, groundOf, isBombed, omahaOf, type Reckoning, reckon, supportStrength } from '../../rules/strength.ts'; // biome-ignore format: a list
+import { attackStrength, defenseOf, defenseStrength, drawsFlak, groundOf, isBombed, omahaOf, type Reckoning, reckon, supportStrength } from '../../rules/strength.ts'; // biome-ignore format: a list
 import { actingSide, attackFactor, isUnknown, unitsOf } from '../../rules/units.ts';
 import { type G, RESULT } from '../../state.ts';
+import { COLUMNS } from '../../terms.ts';
 import { FACES } from '../faces.ts';
 import { meaningOf } from '../names.ts';
 import { dieText, hexTitle, listed, signed } from '../words.ts';

@@ -1,10 +1,11 @@
 import { columnName, dieRows, lookUp, type Sheet, type SheetRow, startColumn } from '@bocage/wargame';
 import { ALLIED, FACTOR, GERMAN, isOst, markerOf } from '../../data.ts';
 import { CHERBOURG } from '../../map.ts';
-import { COLUMNS, type Effect, TABLE } from '../../rules/cherbourg.ts';
+import { type Effect, TABLE } from '../../rules/cherbourg.ts';
 import { attackStrength, defenseStrength, supportStrength } from '../../rules/strength.ts';
 import { isUnknown, unitsOf } from '../../rules/units.ts';
 import type { G } from '../../state.ts';
+import { PORT_COLUMNS as COLUMNS } from '../../terms.ts';
 import { listed, signed, steps } from '../words.ts';
 
 function effectText({ attackerSteps = 0, defenderSteps = 0 }: Effect): string {

@@ -1,0 +1,42 @@
+import { int, type Kind, type Names } from '@bocage/kernel';
+import { columnName } from '@bocage/wargame';
+import { CHARTS, FORMATION, FORMATION_NAMES, markerOf, SIDE, SUPPORT, WEATHER } from './data.ts';
+import { BEACH, BEACH_NAME } from './map.ts';
+import { COLUMN, EXIT_MARKER, PORT_COLUMNS, SUDDEN, TRACK } from './terms.ts';
+
+/** The same values in the words that a player reads, where those of positions and records are codes. */
+const told = <T extends number>(kind: Kind<T>, text: (value: T) => string): Kind<T> => ({ ...kind, text });
+const byName = (kind: Names, names: readonly string[]): Kind => told(kind, (value) => names[value] ?? '');
+
+export const TOLD_SIDE: Kind = byName(SIDE, ['Allied', 'German']);
+export const TOLD_SKY: Kind = told(WEATHER, (weather) => {
+  const word = WEATHER.text(weather);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+});
+/** What lies on the Action Round Track, in the order of TRACK. */
+export const ROUND_NAMES: readonly string[] = ['1st Wave', '2nd Wave', 'US Move', 'US Combat', 'US Prepared Offensive', 'US Combined Action', 'British Move', 'British Combat', 'British Prepared Offensive', 'British Combined Action', 'German Move', 'German Combat', 'German Reaction']; // biome-ignore format: a list
+export const TOLD_ROUND: Kind = byName(TRACK, ROUND_NAMES);
+export const TOLD_SUPPORT: Kind = told(SUPPORT, (support) => markerOf(support).name);
+export const TOLD_FORMATION: Kind = told(
+  FORMATION,
+  (formation) => FORMATION_NAMES[formation] ?? FORMATION.text(formation),
+);
+export const TOLD_BEACH: Kind = told(BEACH, (beach) => `${BEACH_NAME[beach]} (${BEACH.text(beach)})`);
+export const TOLD_EXIT: Kind = byName(EXIT_MARKER, ['no', 'US', 'British']);
+/** How a game is decided at once, in the order of SUDDEN. */
+export const TOLD_END: Kind = byName(SUDDEN, ['three beaches are closed', 'Cherbourg is German', 'Avranches is German', 'no German on the map is in supply']); // biome-ignore format: a list
+/** The sum of all shifts: left is for the defender. */
+export const SHIFT: Kind = {
+  ...int(-COLUMN.max, COLUMN.max),
+  name: 'shift',
+  text(shift) {
+    if (shift === 0) return 'not shifted';
+    const columns = Math.abs(shift) === 1 ? '1 column' : `${Math.abs(shift)} columns`;
+    return `shifted ${columns} to the ${shift < 0 ? 'left' : 'right'}`;
+  },
+};
+export const PORT_COLUMN: Kind = {
+  ...int(0, CHARTS.cherbourg.columns.length - 1),
+  name: 'port column',
+  text: (column) => columnName(PORT_COLUMNS, column),
+};
