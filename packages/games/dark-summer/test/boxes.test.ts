@@ -324,7 +324,10 @@ test('TDSN 10.4.5-f: the first to leave by an E hex marks it for good', () => {
     'british',
     'unmarked',
   ]);
-  expect(news(match, GERMAN)).toEqual(['8/3 leaves the map in the east.']);
+  expect(news(match, GERMAN)).toEqual([
+    '8/3 leaves the map in the east.',
+    'A British Exit marker lies in 6005 from now on.',
+  ]);
   play(match, 'move 9/3 East');
   expect(marker(match, '6005')).toBe('british');
   const us = play(ashore('us moves 8', 'CCD/2Fr 6018', '39/9 3304', LIFTED), 'move CCD/2Fr East');

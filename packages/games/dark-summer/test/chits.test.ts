@@ -60,10 +60,10 @@ test('TDSN 9.2-a: each chit goes to the next space of the track', () => {
   play(match, 'play combat', 'pass', 'german', 'play move');
   expect(track(match)).toBe('us-move reaction british-combat german-move');
   expect(news(match, ALLIED).filter((line) => line.startsWith('Round'))).toEqual([
-    'Round 1: us-move.',
-    'Round 2: reaction.',
-    'Round 3: british-combat.',
-    'Round 4: german-move.',
+    'Round 1: US Move.',
+    'Round 2: German Reaction.',
+    'Round 3: British Combat.',
+    'Round 4: German Move.',
   ]);
 });
 
@@ -257,11 +257,11 @@ test('TDSN 9.2-c: every Action Phase uses up the cup and meets the quotas, whate
     const played = news(match, ALLIED).flatMap((line) => /^Round \d+: (.*)\.$/.exec(line)?.[1] ?? []);
     const count = (words: RegExp): number => played.filter((chit) => words.test(chit)).length;
     expect(cup(match)).toBe('');
-    expect(count(/^us|^british/)).toBe(
+    expect(count(/^US|^British/)).toBe(
       weather === 'showers' ? 6 : weather === 'sun' || weather === 'cloud' ? 8 : 4,
     );
-    expect(count(/^german-move/) + count(/^german-combat/)).toBe(3);
-    expect([1, 2]).toContain(count(/^german-combat/));
-    if (weather !== 'storm') expect(count(/^german-move/)).toBe(2);
+    expect(count(/^German Move/) + count(/^German Combat/)).toBe(3);
+    expect([1, 2]).toContain(count(/^German Combat/));
+    if (weather !== 'storm') expect(count(/^German Move/)).toBe(2);
   }
 });

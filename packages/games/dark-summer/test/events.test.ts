@@ -41,7 +41,7 @@ const CHAPTERS: Chapters = {
 
 const told = [
   ...toldInPlay(darkSummer, { games: 2, seed: 3 }),
-  ...toldInPlay(lateSummer, { games: 2, seed: 5 }),
+  ...toldInPlay(lateSummer, { games: 2, seed: 5 }).filter(({ step }) => step !== 'set-up'),
 ];
 
 test('what happens is told by a rule of the procedure in whose step it happens, and by one that there is', () => {

@@ -75,7 +75,7 @@ test('TDSN 11.4.1-a, 11.5-a: a landing at Omaha is reckoned for every factor tha
   play(match, 'land 3302');
   expect(Object.keys(chances(match))).toEqual(['1', '2', '3']);
   play(match, '3', '6');
-  expect(news(match, ALLIED).join(' ')).toContain('3303: 5 against 6, column 1, die 6');
+  expect(news(match, ALLIED).join(' ')).toContain('3303: 5 against 6 is 1-2, not shifted; column 1-2, die 6');
 });
 
 test('support is added as it is committed, and a carpet of bombs shifts the column', () => {

@@ -40,8 +40,8 @@ test('TDSN 11.3.2-a: the attacker commits markers first, then the defender, then
   play(match, 'support Nebelwerfer');
   expect(asks(match)).toBe('* combat.roll');
   expect(news(match, 1).slice(1)).toEqual([
-    '83Group supports the allied side.',
-    'Nebelwerfer supports the german side.',
+    '83 Group supports the Allied side.',
+    'Nebelwerfer supports the German side.',
   ]);
 });
 

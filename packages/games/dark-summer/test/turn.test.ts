@@ -39,9 +39,9 @@ test('TDSN 4.0-a: weather, replacements, action, attrition, clean-up and victory
     /weather|strength|Round 1:|out of supply|Points/.test(line),
   );
   expect(told).toEqual([
-    'The weather is rain.',
+    'The weather is Rain.',
     '16/1 is brought up to strength.',
-    'Round 1: us-move.',
+    'Round 1: US Move.',
     '857/346 is out of supply.',
     'Points: Allies 6, Germans 0.',
   ]);

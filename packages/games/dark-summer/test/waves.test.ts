@@ -124,7 +124,7 @@ test('TDSN 9.4.1-g: a landing opens the beach, but Pointe du Hoc is none', () =>
   expect(beach(match, '2403')).toBe('held');
   play(match, 'land 2502', '6');
   expect(beach(match, '2403')).toBe('open');
-  expect(news(match, ALLIED)).toContain('The beach 2403 is open.');
+  expect(news(match, ALLIED)).toContain('The beach Utah (2403) is open.');
   const before = news(match, ALLIED).length;
   play(match, 'stay', 'land 3002', '6');
   expect(unit(match, '2Rng')).toBe('3003');

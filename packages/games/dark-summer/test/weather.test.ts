@@ -76,7 +76,7 @@ test('TDSN 4.0-d: the chit stays on the turn track, sets the weather, and both s
   );
   expect(position(match)).toContain('\nskiesDrawn rain cloud\n');
   expect(value(match, 'weather')).toBe('cloud');
-  expect(news(match, ALLIED)[0]).toBe('The weather is cloud.');
+  expect(news(match, ALLIED)[0]).toBe('The weather is Cloud.');
 });
 
 test('TDSN 7.3-a: with the option the cup begins with one Sun, one Cloud, Rain and Storm', () => {

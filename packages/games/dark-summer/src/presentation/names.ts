@@ -3,8 +3,8 @@ import { columnName, type NameLook } from '@bocage/wargame';
 import { ARMY, CHARTS, CHIT, FACTOR, FORMATION, markerOf, SUPPORT, type UnitId, WEATHER } from '../data.ts';
 import { BEACH, BEACH_NAME, isHex, PLACE } from '../map.ts';
 import { MIX, mixOf, PLAY } from '../rules/chits.ts';
-import { COLUMN, COLUMNS, RESULT, TRACK } from '../terms.ts';
-import { ROUND_NAMES } from '../told.ts';
+import { COLUMN, COLUMNS, PORT_RESULT, RESULT, TRACK } from '../terms.ts';
+import { PORT_COLUMN, ROUND_NAMES, SHIFT, TOLD_END, TOLD_EXIT } from '../told.ts';
 import { BOXES } from './boxes.ts';
 import { FACES, formationName } from './faces.ts';
 import { capital, hexTitle } from './words.ts';
@@ -55,6 +55,12 @@ const NAMES: Readonly<Record<string, (value: number) => NameLook | undefined>> =
   [FORMATION.name]: (formation) => alike(formationName(FORMATION.text(formation))),
   [BEACH.name]: (beach) => alike(`${BEACH_NAME[beach]} (${BEACH.text(beach)})`),
   [COLUMN.name]: (column) => alike(columnName(COLUMNS, column)),
+  ...Object.fromEntries(
+    [SHIFT, PORT_COLUMN, PORT_RESULT, TOLD_END, TOLD_EXIT].map((kind) => [
+      kind.name,
+      (value: number) => alike(kind.text(value)),
+    ]),
+  ),
   [RESULT.name]: (result) => ({
     name: RESULT.text(result),
     title: `${RESULT.text(result)}: ${meaningOf(result)}`,

@@ -16,7 +16,7 @@ export function endRound(g: G): void {
   checkAvranches(g);
   checkGermanSupply(g);
   // 15.0: once there are Americans in Brittany, from the next Round on.
-  if (g.enteredBrittany > g.boundaryLifted) g.emit(lifted, {});
+  if (g.enteredBrittany > g.boundaryLifted && g.winner === NONE) g.emit(lifted, {});
   g.boundaryLifted = g.enteredBrittany;
   g.round = NO_ROUND;
   g.active = NONE;
