@@ -1,6 +1,7 @@
 import { event, int, type Names, names } from '@bocage/kernel';
 import { BASE, COLOUR, EXIT, SECTOR, SYMBOL, UNIT } from './data.ts';
 import { PLACE, POSITION, POST } from './map.ts';
+import { told } from './phrases.ts';
 
 /** Why the system chose this unit or this place in an action of turns 17 to 32. */
 export const ACTED_BY: Names = names('acted-by', [
@@ -32,7 +33,7 @@ export const redeployed = event(
   'redeployed',
   'GAC-09',
   '{position} ({colour}) has nobody in its field, and goes by the R of the card to {to}: {by}.',
-  { position: POSITION, colour: COLOUR, to: POSITION, by: ACTED_BY },
+  { position: POSITION, colour: COLOUR, to: POSITION, by: told(ACTED_BY) },
 );
 export const filled = event(
   'filled',
@@ -44,25 +45,25 @@ export const mortared = event(
   'mortared',
   'GAC-15',
   'Mortars of {position} ({colour}), with nobody in its field, hit {unit}: {by}.',
-  { position: POSITION, colour: COLOUR, unit: UNIT, by: ACTED_BY },
+  { position: POSITION, colour: COLOUR, unit: UNIT, by: told(ACTED_BY) },
 );
 export const patrolled = event(
   'patrolled',
   'GAC-18',
   'A patrol of {position} ({colour}) harasses {unit}: {by}.',
-  { position: POSITION, colour: COLOUR, unit: UNIT, by: ACTED_BY },
+  { position: POSITION, colour: COLOUR, unit: UNIT, by: told(ACTED_BY) },
 );
 export const gunned = event(
   'gunned',
   'GAC-20',
   'The gun of {position} ({colour}), with nobody in its field, hits {unit}: {by}.',
-  { position: POSITION, colour: COLOUR, unit: UNIT, by: ACTED_BY },
+  { position: POSITION, colour: COLOUR, unit: UNIT, by: told(ACTED_BY) },
 );
 export const ambushed = event(
   'ambushed',
   'GAC-28',
   'Men from the empty {position} ({colour}) ambush {unit}: {by}.',
-  { position: POSITION, colour: COLOUR, unit: UNIT, by: ACTED_BY },
+  { position: POSITION, colour: COLOUR, unit: UNIT, by: told(ACTED_BY) },
 );
 export const advances = event(
   'advances',
@@ -98,6 +99,7 @@ export const salvoed = event(
     hex: PLACE,
   },
 );
+export const fellWide = event('fellWide', 'XEV-03', 'The salvo on {hex} hits nobody.', { hex: PLACE });
 export const strayed = event('strayed', 'XEV-03', 'The salvo hits {unit}, by its symbol.', { unit: UNIT });
 export const concealed = event('concealed', 'XEV-04', '{unit} comes under fire from nowhere.', {
   unit: UNIT,
@@ -139,5 +141,5 @@ export const judged = event('judged', 'XVP-01', 'At ten o’clock there are {poi
 
 export const EXTENDED_EVENTS = [
   reoccupied, resupplied, redeployed, filled, mortared, patrolled, gunned, ambushed, advances, repulsed, advanced, idle, swapped,
-  sniped, salvoed, strayed, concealed, gunsFired, based, extended, garrisoned, posted, widened, packed, exited, displaced, deployed, judged,
+  sniped, salvoed, fellWide, strayed, concealed, gunsFired, based, extended, garrisoned, posted, widened, packed, exited, displaced, deployed, judged,
 ]; // biome-ignore format: a list

@@ -16,6 +16,7 @@ import {
 import { EXTENDED_EVENTS } from './events-extended.ts';
 import { VARIANT_EVENTS } from './events-variants.ts';
 import { BOX, DOT, PLACE, POSITION, POST, TIDE } from './map.ts';
+import { told } from './phrases.ts';
 
 /** What a hero may do for an attack. */
 export const HELP: Names = names('help', ['nothing', 'weapon', 'strength']);
@@ -26,6 +27,7 @@ export const checked = event('checked', 'AMP-03', '{unit} has the letter {letter
   unit: UNIT,
   letter: LETTER,
 });
+export const unaffected = event('unaffected', 'AMP-04', '{unit} is not affected.', { unit: UNIT });
 export const shuffled = event('shuffled', 'EOT-06', 'The discards are shuffled into the deck.', {});
 export const drifted = event('drifted', 'AMP-04', '{unit} drifts to {box}.', { unit: UNIT, box: BOX });
 export const delayed = event('delayed', 'AMP-09', '{unit} is delayed to turn {turn}.', {
@@ -51,13 +53,13 @@ export const PLACED_BY: Names = names('placed-by', [
 ]);
 export const reinforced = event('reinforced', 'REI-07', 'German reserves come to {position}: {by}.', {
   position: POSITION,
-  by: PLACED_BY,
+  by: told(PLACED_BY),
 });
 /** Nobody is left to come, or they have nowhere to come to. */
 export const NO_RESERVES: Names = names('no-reserves', ['nobody', 'nowhere']);
 export const noReserves = event('noReserves', 'REI-11', 'No reserves come to zone {zone}: {why}.', {
   zone: ZONE,
-  why: NO_RESERVES,
+  why: told(NO_RESERVES),
 });
 /** Why this unit gets the marker: it was attacked, no other could, it is nearest to Americans, and so on down the list. */
 export const DEEPENED_BY: Names = names('deepened-by', [
@@ -71,11 +73,13 @@ export const DEEPENED_BY: Names = names('deepened-by', [
 ]);
 export const deepened = event('deepened', 'DEP-04', 'The defense of {post} gains depth: {by}.', {
   post: POST,
-  by: DEEPENED_BY,
+  by: told(DEEPENED_BY),
 });
 /** No unit may have a marker, or none is left of its kind. */
 export const NO_DEPTH_BY: Names = names('no-depth', ['unit', 'marker']);
-export const noDepth = event('noDepth', 'DEP-12', 'No German gains depth: {why}.', { why: NO_DEPTH_BY });
+export const noDepth = event('noDepth', 'DEP-12', 'No German gains depth: {why}.', {
+  why: told(NO_DEPTH_BY),
+});
 export const uncovered = event(
   'uncovered',
   'RES-25',
@@ -135,14 +139,22 @@ export const fired = event(
   'fired',
   'FIR-12',
   '{position} ({colour}) fires on {unit} in {hex}: {dot} fire, {aim}; {by}.',
-  { position: POSITION, colour: COLOUR, unit: UNIT, hex: PLACE, dot: DOT, aim: AIMED_BY, by: FIRED_BY },
+  {
+    position: POSITION,
+    colour: COLOUR,
+    unit: UNIT,
+    hex: PLACE,
+    dot: DOT,
+    aim: told(AIMED_BY),
+    by: told(FIRED_BY),
+  },
 );
 /** Why a position whose colour is up hits nobody of those in its field. */
 export const SILENT_FOR: Names = names('silent-for', ['depth', 'disrupted', 'smoke', 'target']);
 export const silent = event('silent', 'FIR-03', '{position} ({colour}) hits nobody: {why}.', {
   position: POSITION,
   colour: COLOUR,
-  why: SILENT_FOR,
+  why: told(SILENT_FOR),
 });
 export const recovered = event(
   'recovered',
@@ -161,7 +173,14 @@ export const shelled = event(
   'shelled',
   'ART-03',
   'Guns of the {sector} sector hit {unit}, {kind}, {by}: {guns} answer, and the card asks for {needed}.',
-  { sector: SECTOR, unit: UNIT, kind: SHELLED, by: SHELLED_BY, guns: int(0, 30), needed: int(0, 9) },
+  {
+    sector: SECTOR,
+    unit: UNIT,
+    kind: told(SHELLED),
+    by: told(SHELLED_BY),
+    guns: int(0, 30),
+    needed: int(0, 9),
+  },
 );
 export const unanswered = event(
   'unanswered',
@@ -198,6 +217,11 @@ export const caught = event(
   { position: POSITION, colour: COLOUR, unit: UNIT },
 );
 export const WEAPON: Names = names('weapon', Object.keys(CHARTS.weapons.list));
+const WEAPON_NAMES: Readonly<Record<string, string>> = CHARTS.weapons.list;
+const ARMED: Names = {
+  ...WEAPON,
+  text: (weapon) => WEAPON_NAMES[WEAPON.text(weapon)] ?? WEAPON.text(weapon),
+};
 export const attacked = event(
   'attacked',
   'RES-02',
@@ -206,14 +230,31 @@ export const attacked = event(
     post: POST,
     us: int(0, 99),
     german: int(0, 99),
-    called: list(WEAPON, WEAPON.max + 1),
-    lacked: list(WEAPON, WEAPON.max + 1),
+    called: list(ARMED, WEAPON.max + 1),
+    lacked: list(ARMED, WEAPON.max + 1),
     weapons: int(0, 1),
   },
 );
 export const defeated = event('defeated', 'RES-29', 'The Germans in {post} are defeated.', { post: POST });
 export const thinned = event('thinned', 'RES-31', 'The depth of {post} is gone.', { post: POST });
-export const barraged = event('barraged', 'BAR-08', '{post} is shelled.', { post: POST });
+/** The rows of the barrage table. */
+export const BARRAGE_ROW: Names = names('barrage-row', ['neither', 'symbol', 'colour', 'both']);
+export const barraged = event(
+  'barraged',
+  'BAR-08',
+  '{unit} shells {post} with a strength of {strength}: the card shows {row}.',
+  { unit: UNIT, post: POST, strength: int(0, 99), row: told(BARRAGE_ROW) },
+);
+export const bombarded = event('bombarded', 'NAV-03', 'The ships shell {post}.', { post: POST });
+export const unharmed = event('unharmed', 'BAR-09', 'The barrage has no effect on {post}.', { post: POST });
+export const withstood = event('withstood', 'RES-02', 'The attack on {post} has no effect.', { post: POST });
+export const gunsMissed = event(
+  'gunsMissed',
+  'ART-04',
+  'The guns of the {sector} sector find nobody in a boat or on the beach with the symbol of the card.',
+  { sector: SECTOR },
+);
+export const noEvent = event('noEvent', 'EVT-02', 'This event has no effect.', {});
 export const covered = event('covered', 'RES-32', 'The Germans in {post} are out of sight again.', {
   post: POST,
 });
@@ -221,7 +262,7 @@ export const covered = event('covered', 'RES-32', 'The Germans in {post} are out
 export const salvo = event('salvo', 'ATK-13', 'The ships fire on {post}.', { post: POST });
 export const helped = event('helped', 'ATK-15', 'In the attack on {post} a hero counts as {how}.', {
   post: POST,
-  how: HELP,
+  how: told(HELP),
 });
 export const finished = event('finished', 'EOT-09', 'It ends with {points} points.', {
   points: int(-99, 199),
@@ -231,8 +272,8 @@ export const catastrophe = event('catastrophe', 'EOT-08', 'The {division} Divisi
 });
 
 export const EVENTS = [
-  drawn, tide, checked, shuffled, drifted, delayed, mined, landed, transferred, arrived, drowned, reinforced, deepened, revealed, bolstered, fired,
+  drawn, tide, checked, unaffected, shuffled, drifted, delayed, mined, landed, transferred, arrived, drowned, reinforced, deepened, revealed, bolstered, fired,
   silent, shelled, unanswered, silenced, cleared, lost, eliminated, disrupted, recovered, observing, inspired, wounded, shaken, moved, climbed, rallied, roped, topped, unroped, caught, attacked, defeated,
-  thinned, barraged, noReserves, noDepth, uncovered, withdrawn, captured, released, smoked, shipsOnCall, plunging, heartened,
+  thinned, barraged, bombarded, unharmed, withstood, gunsMissed, noEvent, noReserves, noDepth, uncovered, withdrawn, captured, released, smoked, shipsOnCall, plunging, heartened,
   covered, salvo, helped, tempo, pinned, rocketed, joined, finished, catastrophe, ...EXTENDED_EVENTS, ...VARIANT_EVENTS,
 ] as unknown as readonly EventType[]; // biome-ignore format: a list

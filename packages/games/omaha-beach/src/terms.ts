@@ -2,6 +2,9 @@ import { type Names, names, refusals } from '@bocage/kernel';
 import { CASES } from './cases.ts';
 import { FAILED } from './refusals.ts';
 
+/** The number of a case. */
+export type Rule = keyof typeof CASES & string;
+
 /** `no('MOV-04')` is the refusal that cites that case, `no('notAdjacent')` the one that names what failed of it. */
 export const no = refusals(CASES, FAILED);
 

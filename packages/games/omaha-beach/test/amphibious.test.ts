@@ -34,6 +34,7 @@ test('DDOB AMP-01: checks, then mines, then landing, then who comes next', () =>
     'D/1/16 drifts to ER3.',
     `${card('--A', true)} is drawn.`,
     'C/1/16 has the letter A.',
+    'C/1/16 is not affected.',
     'C/1/16 strikes a mine.',
     'C/1/16 loses a step.',
     'C/1/16 lands in 0526.',

@@ -50,7 +50,7 @@ test('DDOB NAV-04: the unit is disrupted, its depth is gone, and it stays', () =
   const match = play(before(DEEP, [RADIO], 'navalMarkers 1'), 'naval 0809');
   expect(post(match, '0809')).toEqual({ back: 'plain', german: 'crew9', disrupted: 'yes', barraged: 'yes' });
   expect(row(position(match), 'spent dw18').known).toBe('yes');
-  expect(news(match, US)).toEqual(['0809 is shelled.', 'The Germans in 0809 are disrupted.', 'The depth of 0809: dw18.', 'The depth of 0809 is gone.']); // biome-ignore format: one thing
+  expect(news(match, US)).toEqual(['The ships shell 0809.', 'The Germans in 0809 are disrupted.', 'The depth of 0809: dw18.', 'The depth of 0809 is gone.']); // biome-ignore format: one thing
 });
 
 test('DDOB NAV-05: not in one phase with an attack on the same hex', () => {

@@ -1,3 +1,4 @@
+import { type Happening, isList, type Kind } from '@bocage/kernel';
 import { position, row, stage } from '@bocage/testkit';
 import { CARD, dataOf, fullSteps, UNIT } from '../src/data.ts';
 import { omahaBeach } from '../src/index.ts';
@@ -73,3 +74,20 @@ export function unit(match: Play, name: string): string {
   const { at = '-', steps } = row(position(match), `unit ${name}`);
   return at === '-' ? '-' : `${at} ${steps}`;
 }
+
+/** A thing of an event by the word that records have for it, though players read a phrase. */
+function bare(kind: Kind, value: number): string {
+  const { words } = kind as Kind & { readonly words?: readonly string[] };
+  return words?.[value] ?? kind.text(value);
+}
+function bareSentence({ type, args }: Happening): string {
+  return type.say.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const spec = type.args[name] as (typeof type.args)[string];
+    const kind = isList(spec) ? spec.list : spec;
+    const all = [args[name] as number | readonly number[]].flat().map((one) => bare(kind, one));
+    return all.length === 0 ? 'none' : all.join(', ');
+  });
+}
+
+/** What a side has been told, each reason by its bare word: `hits nobody: depth.` */
+export const news = (match: Play, side: number): string[] => match.events(side).map(bareSentence);

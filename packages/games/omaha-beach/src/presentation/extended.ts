@@ -68,20 +68,6 @@ export const EXTENDED_LINES: Readonly<Record<string, (read: Read, local: Local) 
   'deploying.deploy': () => 'Two units to a hex, in their own sector.',
 };
 
-/** Why the Germans chose in an action. */
-export const ACTED: Readonly<Record<string, string>> = {
-  only: 'there is no other',
-  distance: 'the nearest comes first',
-  symbol: 'the symbol of the card comes first',
-  strength: 'the strongest comes first',
-  steps: 'the most steps come first',
-  kind: 'those in the hottest part of the field, or of the first kind, come first',
-  sector: 'their own sector comes first',
-  points: 'a place that scores comes first',
-  number: 'the lowest number comes first',
-  player: 'chosen by the player among equals',
-};
-
 /** The sign of a command post. */
 export function postState(read: Read, unit: UnitId): StateLook[] {
   const space = read('unit.commandPost', unit);

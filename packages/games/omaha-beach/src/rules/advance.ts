@@ -83,7 +83,7 @@ interface Ends {
 /** GAC-24: who is thrown into disorder before the Germans come. */
 function disorder(g: G, c: Ends, card: number): void {
   for (const unit of onTheWay(g, c))
-    if (!(isInfantry(unit) || isTank(unit)) || SYMBOL_OF[unit] === targetOf(card)) disrupt(g, unit);
+    if (!(isInfantry(unit) || isTank(unit)) || SYMBOL_OF[unit] === targetOf(card)) disrupt(g, unit, 'GAC-24');
 }
 
 /** GAC-25: what a unit that is not disrupted counts for where it stands. */
@@ -139,7 +139,7 @@ export const advance = procedure(
           'lose',
           (g, c) => among(UNIT, onTheWay(g, c), no('notOnTheWay')),
           (g, _c, unit) => {
-            loseStep(g, unit);
+            loseStep(g, unit, 'GAC-26');
             return 'displace';
           },
         ),

@@ -1,12 +1,12 @@
 import { among, call, done, type Next } from '@bocage/kernel';
 import { CARD, CHARTS, EVERY_UNIT, isLeader, SYMBOL_OF, UNIT, type UnitId, US } from '../data.ts';
-import { ambushed } from '../events-extended.ts';
+import { ambushed, idle } from '../events-extended.ts';
 import { COLOUR_OF, DOT, dotOf, grid, POSITION } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { BY_PLAYER, type First, firstOf } from './choosing.ts';
 import { isAshore } from './command.ts';
-import { disrupt, hit } from './hits.ts';
+import { BY_AMBUSH, disrupt, hit } from './hits.ts';
 import { hexOf } from './placing.ts';
 import { isConcentrated, targetOf } from './targets.ts';
 import { procedure, verb } from './units.ts';
@@ -37,8 +37,8 @@ function targets(g: G, position: number, card: number): First {
 
 function spring(g: G, position: number, unit: UnitId, by: number): Next<never> {
   g.emit(ambushed, { position, colour: COLOUR_OF[position] as number, unit, by });
-  if (takesStep(g, position, unit)) return call(hit, { unit }, done);
-  disrupt(g, unit);
+  if (takesStep(g, position, unit)) return call(hit, { unit, by: BY_AMBUSH }, done);
+  disrupt(g, unit, 'GAC-28');
   return done;
 }
 
@@ -49,7 +49,10 @@ export const ambush = procedure(
   {
     aim(g, c) {
       const { ones, by } = targets(g, c.position, c.card);
-      if (ones.length === 0) return done;
+      if (ones.length === 0) {
+        g.emit(idle, { position: c.position, colour: COLOUR_OF[c.position] as number }, 'GAC-28');
+        return done;
+      }
       return ones.length > 1 ? 'choose' : spring(g, c.position, ones[0] as UnitId, by);
     },
     choose: {

@@ -2,7 +2,7 @@ import type { HexId } from '@bocage/hex';
 import { call, done, int, type List, list, maybe, NONE, type Reason, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { CARD, CHARTS, cardOf, EAST, isHq, isLeader, LEADER_UNITS, LETTER, SECTOR, UNIT, type UnitId, US, WEST } from '../data.ts'; // biome-ignore format: a list
-import { checked, mined } from '../events.ts';
+import { checked, mined, unaffected } from '../events.ts';
 import { BOX, BOX_HEXES, BOXES, boxAt, SECTOR_OF_BOX } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
@@ -56,8 +56,8 @@ const BOXES_EAST = int(1, 4);
 /** Takes a step by a mine; a headquarters comes later instead (MIN-04). */
 function strike(g: G, unit: UnitId): void {
   g.emit(mined, { unit });
-  if (isHq(unit)) postpone(g, unit, CHART.mines.hqDelay);
-  else loseStep(g, unit);
+  if (isHq(unit)) postpone(g, unit, CHART.mines.hqDelay, 'MIN-04');
+  else loseStep(g, unit, 'MIN-03');
 }
 
 /** A phase under way. */
@@ -100,6 +100,7 @@ function checkAll(g: G, c: Landing): 'choose' | 'follow' | 'mine' | Sectors {
     const cell = cellFor(g, unit, letter);
     if (g.log !== null) g.emit(checked, { unit, letter: LETTER.of(letter) });
     if (freeDrift(unit, cell) > 0) return 'choose';
+    if (Object.keys(cell).every((key) => key === 'option')) g.emit(unaffected, { unit });
     suffer(g, unit, cell);
     const boxes = cell.drift ?? 0;
     c.boxes = boxes;
@@ -111,10 +112,10 @@ function checkAll(g: G, c: Landing): 'choose' | 'follow' | 'mine' | Sectors {
 
 /** What a landing table does to a unit, but for drift. */
 function suffer(g: G, unit: UnitId, { eliminated, removed, delay, steps = 0 }: LandingCell): void {
-  if (eliminated === true) eliminate(g, unit);
-  else if (removed === true) remove(g, unit);
-  else if (delay !== undefined) postpone(g, unit, delay);
-  for (let step = 0; step < steps && g.unit.steps.get(unit) > 0; step++) loseStep(g, unit);
+  if (eliminated === true) eliminate(g, unit, 'AMP-04');
+  else if (removed === true) remove(g, unit, 'AMP-04');
+  else if (delay !== undefined) postpone(g, unit, delay, 'AMP-04');
+  for (let step = 0; step < steps && g.unit.steps.get(unit) > 0; step++) loseStep(g, unit, 'AMP-04');
 }
 
 /** The unit drifts; whether leaders may go after it. */
@@ -153,7 +154,7 @@ export const amphibious = procedure(
       rule: 'AMP-02',
       chance: nextCard,
       then(g, c, card) {
-        takeCard(g, card);
+        takeCard(g, card, 'AMP-02');
         c.card = card;
         return checkAll(g, c);
       },

@@ -5,7 +5,7 @@ import { CHARTS, DIVISION, dataOf, EVERY_UNIT, isGeneral, isLeader, isRanger, TU
 import { arrived, delayed } from '../events.ts';
 import { BOX, BOX_HEXES, BOXES, oneOf, SECTOR_OF_BOX } from '../map.ts';
 import type { G } from '../state.ts';
-import { no } from '../terms.ts';
+import { no, type Rule } from '../terms.ts';
 import { dueTurn } from '../variants.ts';
 import { delay, place, procedure, unless, verb } from './units.ts';
 
@@ -109,9 +109,9 @@ function put(g: G, unit: UnitId, box: number): void {
   g.emit(arrived, { unit, box });
 }
 
-function putOff(g: G, unit: UnitId, turn: number): void {
+function putOff(g: G, unit: UnitId, turn: number, rule: Rule): void {
   delay(g, unit, turn);
-  g.emit(delayed, { unit, turn });
+  g.emit(delayed, { unit, turn }, rule);
 }
 
 const whoComes = (g: G): Domain<UnitId> =>
@@ -164,7 +164,7 @@ export const arrivals = procedure(
             whoComes,
             (g) => where(TURN, (turn) => (turn > g.turn && turn <= g.lastTurn ? null : no('noLaterTurn'))),
             (g, _c, unit, turn) => {
-              putOff(g, unit, turn);
+              putOff(g, unit, turn, 'BOX-02');
               return next(g);
             },
           ),
@@ -173,7 +173,7 @@ export const arrivals = procedure(
     },
     // No box has room for them: they try again.
     crowded(g) {
-      if (g.turn < g.lastTurn) for (const unit of coming(g)) putOff(g, unit, g.turn + 1);
+      if (g.turn < g.lastTurn) for (const unit of coming(g)) putOff(g, unit, g.turn + 1, 'BOX-09');
       return done;
     },
   },

@@ -1,7 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { among, call, done, type Next, NONE } from '@bocage/kernel';
 import { BACK, CARD, CHARTS, cardOf, EVERY_UNIT, GERMANS, GUNS, isInfantry, isWithin, SECTOR, SYMBOL_OF, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
-import { observing, SHELLED_BY, shelled, silenced, unanswered } from '../events.ts';
+import { gunsMissed, observing, SHELLED_BY, shelled, silenced, unanswered } from '../events.ts';
 import { gunsFired } from '../events-extended.ts';
 import { boxAt, isBeach, POSITION, POST, POSTS_OF, positionOfPost, postHex, SECTOR_OF, SECTOR_OF_BOX, sectorOf } from '../map.ts'; // biome-ignore format: a list
 import type { G } from '../state.ts';
@@ -10,7 +10,7 @@ import { isTooSoonForGuns } from '../variants.ts';
 import { isControlled } from './control.ts';
 import { isExtended } from './extended.ts';
 import { isOccupied, isSteadyPost } from './field.ts';
-import { hit } from './hits.ts';
+import { BY_GUNS, hit } from './hits.ts';
 import { targetOf } from './targets.ts';
 import { procedure, verb } from './units.ts';
 
@@ -38,7 +38,10 @@ export const artilleryFire = procedure(
     aim(g, c) {
       const tied = firstTargets(g, c);
       const [unit] = tied;
-      if (unit === undefined) return done;
+      if (unit === undefined) {
+        g.emit(gunsMissed, { sector: c.sector });
+        return done;
+      }
       return tied.length > 1 ? 'choose' : shell(g, c, unit, isOnly(g, c, unit) ? ONLY : BY_STEPS);
     },
     choose: {
@@ -63,7 +66,7 @@ function shell(g: G, { sector, card }: Shelling, unit: UnitId, by: number): Next
   const kind = classIn(g.unit.at.get(unit), unit, sector);
   g.emit(shelled, { sector, unit, kind, by, guns: gunsOf(g, sector, calibres), needed: value });
   noteGuns(g, sector);
-  return call(hit, { unit }, done);
+  return call(hit, { unit, by: BY_GUNS }, done);
 }
 
 /** ENB-07: guns have hit somebody in a sector this turn. */

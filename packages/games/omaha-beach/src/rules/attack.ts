@@ -1,6 +1,6 @@
 import { call, type Domain, done, flag, NONE, type Reason, where } from '@bocage/kernel';
 import { depthOf, EVERY_UNIT, isInfantry, UNIT, type UnitId, US } from '../data.ts';
-import { HELP, helped, salvo } from '../events.ts';
+import { HELP, helped, salvo, withstood } from '../events.ts';
 import { POST, positionOfPost } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
@@ -40,7 +40,7 @@ function whyNotShips(g: G, post: number): Reason | null {
 
 /** RES-27: who attacked from a neighbouring hex is disrupted, and cannot shake it off in this phase. */
 function disruptAttackers(g: G, post: number): void {
-  for (const unit of EVERY_UNIT) if (isCloseAttacker(g, unit, post)) disrupt(g, unit, true);
+  for (const unit of EVERY_UNIT) if (isCloseAttacker(g, unit, post)) disrupt(g, unit, 'RES-27', true);
 }
 
 const victims = (g: G, { post }: Attack): Domain<UnitId> =>
@@ -121,6 +121,7 @@ export const attack = procedure(
     result(g, c) {
       const effects = cellOf(g, c);
       tell(g, c);
+      if (effects.length === 0) g.emit(withstood, { post: c.post });
       for (const effect of effects) apply(g, c.post, effect);
       if (effects.includes('reveal')) return 'depth';
       if (effects.includes('attrition')) return 'attrition';
@@ -143,7 +144,7 @@ export const attack = procedure(
       who: () => US,
       may: [
         verb('lose', victims, (g, c: Attack, unit) => {
-          loseStep(g, unit);
+          loseStep(g, unit, 'RES-28');
           takeDepth(g, c.post);
           return 'over';
         }),

@@ -2,10 +2,10 @@ import type { HexId } from '@bocage/hex';
 import { done, type Reason, remembered } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { CHARTS, EVERY_UNIT, isArmored, isInfantry, isOfNest, isTank, SYMBOL_OF, UNIT, UNITS, type UnitId } from '../data.ts'; // biome-ignore format: a list
-import { barraged } from '../events.ts';
+import { BARRAGE_ROW, barraged, bombarded, unharmed } from '../events.ts';
 import { FIELD, grid, POST, positionOfPost, postHex } from '../map.ts';
 import type { G } from '../state.ts';
-import { NO_DEPTH, no, STEADY_UNIT } from '../terms.ts';
+import { NO_DEPTH, no, type Rule, STEADY_UNIT } from '../terms.ts';
 import { isArtillery } from './attackers.ts';
 import { isAshore, isCommanded, isCommandedByHq, shareHq } from './command.ts';
 import { nextCard, takeCard } from './drawing.ts';
@@ -127,23 +127,38 @@ export function whyNotNaval(g: G, post: number): Reason | null {
   return EVERY_UNIT.some((unit) => isObserver(g, unit, post) && hasRadio(g, unit)) ? null : no('nobodySpots');
 }
 
-/** BAR-09 to BAR-14: the cell of the table for a card. */
-export function barrageCell(g: G, tank: UnitId, post: number, card: number): Effects {
+/** What a card shows of a tank and the post that it shells: a row of the table. */
+function rowOf(tank: UnitId, post: number, card: number): string {
   const isColour = lineFor(card, positionOfPost(post)) !== undefined;
   const isSymbol = targetOf(card) === SYMBOL_OF[tank];
-  const shows = isColour ? (isSymbol ? 'both' : 'colour') : isSymbol ? 'symbol' : 'neither';
+  return isColour ? (isSymbol ? 'both' : 'colour') : isSymbol ? 'symbol' : 'neither';
+}
+
+/** BAR-09 to BAR-14: the cell of the table for a card. */
+export function barrageCell(g: G, tank: UnitId, post: number, card: number): Effects {
+  const shows = rowOf(tank, post, card);
   const hasDepth = g.post.depth.get(post) !== NO_DEPTH;
   const strength = face(g, tank)?.strength ?? 0;
   const column = strengths.findIndex(([from = 0, to = 0]) => strength >= from && strength <= to);
   return rows.find((row) => row.shows === shows && row.depth === hasDepth)?.cells[column] ?? [];
 }
 
+/** By what the card shows: the case without depth, and with it. */
+const ROW_CASES: Readonly<Record<string, readonly [Rule, Rule]>> = {
+  neither: ['BAR-09', 'BAR-09'],
+  symbol: ['BAR-11', 'BAR-10'],
+  colour: ['BAR-13', 'BAR-12'],
+  both: ['BAR-14', 'BAR-14'],
+};
+const caseFor = (g: G, shows: string, post: number): Rule =>
+  (ROW_CASES[shows] as readonly [Rule, Rule])[g.post.depth.get(post) === NO_DEPTH ? 0 : 1];
+
 /** Marks a post as shelled, and does what the table says to what is in that hex alone (BAR-03). */
-function shell(g: G, post: number, effects: Effects): void {
+function shell(g: G, post: number, effects: Effects, rule: Rule): void {
   g.post.barraged.set(post, 1);
-  g.emit(barraged, { post });
-  if (effects.includes('germanDisrupted')) shake(g, post);
-  if (effects.includes('depthOut')) takeDepth(g, post);
+  if (effects.length === 0) g.emit(unharmed, { post }, rule);
+  if (effects.includes('germanDisrupted')) shake(g, post, rule);
+  if (effects.includes('depthOut')) takeDepth(g, post, rule);
 }
 
 /** A tank shells a post: one card (BAR-08). */
@@ -155,8 +170,12 @@ export const barrage = procedure(
       rule: 'BAR-08',
       chance: nextCard,
       then(g, c, card) {
-        takeCard(g, card);
-        shell(g, c.post, barrageCell(g, c.unit, c.post, card));
+        takeCard(g, card, 'BAR-08');
+        const { unit, post } = c;
+        const shows = rowOf(unit, post, card);
+        const strength = face(g, unit)?.strength ?? 0;
+        g.emit(barraged, { unit, post, strength, row: BARRAGE_ROW.of(shows) });
+        shell(g, post, barrageCell(g, unit, post, card), caseFor(g, shows, post));
         return done;
       },
     },
@@ -170,7 +189,8 @@ export const navalBarrage = procedure(
   {
     begin(g, c) {
       g.navalMarkers -= 1;
-      shell(g, c.post, naval.result);
+      g.emit(bombarded, { post: c.post });
+      shell(g, c.post, naval.result, 'NAV-04');
       return done;
     },
   },

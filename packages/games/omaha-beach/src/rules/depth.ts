@@ -4,7 +4,7 @@ import { DEEPENED_BY, deepened, NO_DEPTH_BY, noDepth, thinned, uncovered } from 
 import { reissued } from '../events-variants.ts';
 import { isNest, POST, POSTS_OF, positionOf, positionOfPost, postHex, SECTOR_OF, terrainOf } from '../map.ts';
 import type { G } from '../state.ts';
-import { HIDDEN_DEPTH, KNOWN_DEPTH, NO_DEPTH, no } from '../terms.ts';
+import { HIDDEN_DEPTH, KNOWN_DEPTH, NO_DEPTH, no, type Rule } from '../terms.ts';
 import { MARKERS_BACK, reactsAtOnce } from '../variants.ts';
 import { isLinked } from './communication.ts';
 import { toAmericans } from './nearness.ts';
@@ -68,19 +68,19 @@ export function layMarker(g: G, post: number, marker: number): void {
 }
 
 /** Turns the marker of a post up. */
-export function revealMarker(g: G, post: number): void {
+export function revealMarker(g: G, post: number, rule: Rule = 'RES-25'): void {
   g.post.depth.set(post, KNOWN_DEPTH);
-  g.emit(uncovered, { post, marker: g.post.marker.get(post) });
+  g.emit(uncovered, { post, marker: g.post.marker.get(post) }, rule);
 }
 
 /** Takes the marker of a post, if there is one, out of play. */
-export function removeDepth(g: G, post: number): void {
+export function removeDepth(g: G, post: number, rule: Rule = 'RES-31'): void {
   if (g.post.depth.get(post) === NO_DEPTH) return;
   g.spent.known.set(g.post.marker.get(post), 1);
   g.post.depth.set(post, NO_DEPTH);
   g.post.pool.set(post, NONE);
   g.post.marker.set(post, NONE);
-  g.emit(thinned, { post });
+  g.emit(thinned, { post }, rule);
 }
 
 /** Whether the unit in a post could take a marker: there is one, without depth (DEP-04, DEP-13), in communication (DEP-09). */

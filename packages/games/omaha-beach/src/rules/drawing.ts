@@ -1,6 +1,7 @@
 import { drawFrom, type Odds, remembered } from '@bocage/kernel';
 import { drawn } from '../events.ts';
 import type { G } from '../state.ts';
+import type { Rule } from '../terms.ts';
 
 /** The next card of the deck; once that is used up, of the discards, which are shuffled in. */
 export const nextCard = (g: G): Odds => next(g, 0);
@@ -10,13 +11,13 @@ const next = remembered((g: G): Odds => {
 });
 
 /** Puts the card that came up on the card track; a full track lets its oldest card go. */
-export function takeCard(g: G, card: number): void {
+export function takeCard(g: G, card: number, rule: Rule): void {
   // It is one of the discards only where the deck is used up.
   if (g.deck.get(card) === 0) reshuffle(g);
   g.deck.take(card);
   if (g.cards.length === g.cards.capacity) g.discards.set(g.cards.removeAt(0), 1);
   g.cards.push(card);
-  g.emit(drawn, { card });
+  g.emit(drawn, { card }, rule);
 }
 
 /** The discards go back into the deck. */

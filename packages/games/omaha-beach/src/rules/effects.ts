@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { ARTILLERY, BACK, type EffectData, EVERY_UNIT, LEADER_UNITS, SYMBOL, SYMBOL_OF, UNIT } from '../data.ts'; // biome-ignore format: a list
-import { heartened, pinned, plunging, shipsOnCall, smoked, tempo } from '../events.ts';
+import { heartened, noEvent, pinned, plunging, shipsOnCall, smoked, tempo } from '../events.ts';
 import { concealed, sniped } from '../events-extended.ts';
 import { grid, isNest, POSITION, POST, positionOfPost, postAt } from '../map.ts';
 import type { G } from '../state.ts';
@@ -66,7 +66,7 @@ function conceal(g: G, { symbols = [] }: EffectData): void {
     if (!isAshore(g, unit) || !meant.includes(SYMBOL_OF[unit] as number)) continue;
     if (g.unit.nerve.get(unit) !== STEADY_UNIT || !isBesideHidden(g, g.unit.at.get(unit))) continue;
     g.emit(concealed, { unit });
-    disrupt(g, unit);
+    disrupt(g, unit, 'XEV-04');
   }
 }
 
@@ -87,7 +87,10 @@ export const AT_ONCE: Readonly<Record<string, (g: G, effect: EffectData) => void
     g.emit(tempo, { actions: more });
   },
   noEngineers(g) {
-    if (!hasGuns(g)) return;
+    if (!hasGuns(g)) {
+      g.emit(noEvent, {});
+      return;
+    }
     g.noEngineers = 1;
     g.emit(pinned, {});
   },

@@ -19,7 +19,7 @@ function drown(g: G): void {
     if (!isSubmerged(g.unit.at.get(unit), g.tide)) continue;
     if (g.unit.climb.get(unit) === BELOW_CLIFF) continue;
     g.emit(drowned, { unit });
-    eliminate(g, unit);
+    eliminate(g, unit, 'EOT-10');
   }
 }
 
@@ -97,7 +97,7 @@ export const endOfTurn = procedure(
           'remove',
           (g) => where(UNIT, (unit) => whyNotRemove(g, unit), crowded(g, 0)),
           (g, _c, unit) => {
-            eliminate(g, unit);
+            eliminate(g, unit, 'EOT-04');
             return stacks(g);
           },
         ),

@@ -1,6 +1,6 @@
 import { among, call, done, flag, int, maybe, NONE } from '@bocage/kernel';
 import { BUILDING_POOL, CARD, CHARTS, DIVISION, EAST, type EffectData, EVERY_UNIT, HERO, HEROES, isLeader, isWithin, MOBILE_POOL, SECTOR, SETUP, UNIT, type UnitId, US, WEST, WN_POOL, ZONE } from '../data.ts'; // biome-ignore format: a list
-import { bolstered } from '../events.ts';
+import { bolstered, noEvent } from '../events.ts';
 import { sectorOf } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
@@ -71,7 +71,7 @@ export const eventPhase = procedure(
       rule: 'EVT-01',
       chance: (g) => nextCard(g),
       then(g, c, card) {
-        takeCard(g, card);
+        takeCard(g, card, 'EVT-01');
         c.card = card;
         return 'next';
       },
@@ -100,7 +100,9 @@ export const eventPhase = procedure(
     },
     hero(g, c) {
       c.sector = sectorOfDivision(c.division);
-      return nextHero(g, c.division) !== NONE && followers(g, c.division).length > 0 ? 'follower' : 'next';
+      if (nextHero(g, c.division) !== NONE && followers(g, c.division).length > 0) return 'follower';
+      g.emit(noEvent, {});
+      return 'next';
     },
     follower: {
       rule: 'EVT-02',

@@ -34,7 +34,7 @@ export const firePhase = procedure(
       rule: 'FIR-01',
       chance: (g) => nextCard(g),
       then(g, c, card) {
-        takeCard(g, card);
+        takeCard(g, card, 'FIR-01');
         c.card = card;
         c.at = 0;
         return hasActions(g) ? call(germanActions, { card, sector: c.sector }, 'recover') : fire(g, c);

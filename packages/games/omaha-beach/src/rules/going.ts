@@ -57,7 +57,7 @@ function shootAt(g: G, units: Iterable<UnitId>, to: HexId, card: number): UnitId
     const position = slippedPast(g, g.unit.at.get(unit), to).find((one) => isShown(g, one, card));
     if (position === undefined) continue;
     g.emit(caught, { position, colour: COLOUR_OF[position] as number, unit });
-    loseStep(g, unit);
+    loseStep(g, unit, 'MOV-11');
     if (isPlaced(g, unit)) hit.push(unit);
   }
   return hit;
@@ -78,7 +78,7 @@ export const infiltrating = procedure(
       rule: 'MOV-11',
       chance: nextCard,
       then(g, c, card) {
-        takeCard(g, card);
+        takeCard(g, card, 'MOV-11');
         const units = membersOf(c.units);
         c.hit.fill(shootAt(g, units, c.to, card));
         return c.hit.length > 0 ? 'decide' : 'on';

@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { among, call, done, int, list, type Next } from '@bocage/kernel';
 import { BACK, CARD, CHARTS, EVERY_UNIT, isLeader, SYMBOL_OF, UNIT, type UnitId, US } from '../data.ts';
-import { gunned, mortared } from '../events-extended.ts';
+import { gunned, idle, mortared } from '../events-extended.ts';
 import { COLOUR_OF, grid, isBeach, isNest, levelOf, POSITION, POSTS_OF, postHex, SECTOR_OF } from '../map.ts';
 import type { G } from '../state.ts';
 import { NO_DEPTH, no } from '../terms.ts';
@@ -9,7 +9,7 @@ import { classOf, NO_CLASS, noteGuns, sectorAt } from './artillery.ts';
 import { BY_PLAYER, type First, firstOf } from './choosing.ts';
 import { isAshore } from './command.ts';
 import { isSteadyPost } from './field.ts';
-import { hit } from './hits.ts';
+import { BY_GUN, BY_MORTARS, hit } from './hits.ts';
 import { isConcentrated, targetOf } from './targets.ts';
 import { procedure, verb } from './units.ts';
 
@@ -67,6 +67,8 @@ export const mortars = procedure(
       );
       c.hits = hasDepth ? mortar.units.depth : mortar.units.alone;
       c.targets.fill(inReach(g, c.position, c.card));
+      if (c.targets.length === 0)
+        g.emit(idle, { position: c.position, colour: COLOUR_OF[c.position] as number }, 'GAC-15');
       return 'next';
     },
     next(g, c) {
@@ -103,7 +105,7 @@ function strike(
   c.hits -= 1;
   c.targets.removeAt(c.targets.indexOf(unit));
   g.emit(mortared, { position: c.position, colour: COLOUR_OF[c.position] as number, unit, by });
-  return call(hit, { unit }, 'next');
+  return call(hit, { unit, by: BY_MORTARS }, 'next');
 }
 
 const GUN_BACKS: readonly number[] = [BACK.of('75'), BACK.of('88')];
@@ -130,7 +132,10 @@ export const gunFire = procedure(
   {
     aim(g, c) {
       const { ones, by } = gunTargets(g, c.position, c.card);
-      if (ones.length === 0) return done;
+      if (ones.length === 0) {
+        g.emit(idle, { position: c.position, colour: COLOUR_OF[c.position] as number }, 'GAC-20');
+        return done;
+      }
       return ones.length > 1 ? 'choose' : shell(g, c.position, ones[0] as UnitId, by);
     },
     choose: {
@@ -151,5 +156,5 @@ export const gunFire = procedure(
 function shell(g: G, position: number, unit: UnitId, by: number): Next<never> {
   g.emit(gunned, { position, colour: COLOUR_OF[position] as number, unit, by });
   noteGuns(g, sectorAt(g, unit));
-  return call(hit, { unit }, done);
+  return call(hit, { unit, by: BY_GUN }, done);
 }

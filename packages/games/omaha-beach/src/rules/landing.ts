@@ -4,6 +4,7 @@ import { type CardData, CHARTS, DIVISION_OF, dataOf, isGeneral, isHq, isLeader, 
 import { delayed, drifted, landed, transferred } from '../events.ts';
 import { BOX_HEXES, BOXES, boxAt, obstacleBefore, SECTOR_OF_BOX, sectorOf, waterline } from '../map.ts';
 import type { G } from '../state.ts';
+import type { Rule } from '../terms.ts';
 import { landingTurn } from '../variants.ts';
 import { delay, place, remove } from './units.ts';
 
@@ -79,14 +80,14 @@ export function freeDrift(unit: UnitId, { option }: LandingCell): number {
 }
 
 /** Puts a unit so many turns ahead on the track; beyond the last turn it is out of play. */
-export function postpone(g: G, unit: UnitId, turns: number): void {
+export function postpone(g: G, unit: UnitId, turns: number, rule: Rule): void {
   const turn = g.turn + turns;
   if (turn > g.lastTurn) {
-    remove(g, unit);
+    remove(g, unit, rule);
     return;
   }
   delay(g, unit, turn);
-  g.emit(delayed, { unit, turn });
+  g.emit(delayed, { unit, turn }, rule);
 }
 
 /** Moves a unit along the boxes, west to east; beyond the last one it is delayed (AMP-09). */
@@ -94,7 +95,7 @@ export function drift(g: G, unit: UnitId, boxes: number): void {
   const box = boxAt(g.unit.at.get(unit)) + boxes;
   const to = BOX_HEXES[box];
   if (to === undefined) {
-    postpone(g, unit, CHART.edgeDelay);
+    postpone(g, unit, CHART.edgeDelay, 'AMP-09');
     return;
   }
   place(g, unit, to);
@@ -128,7 +129,7 @@ export function land(g: G): void {
     const from = BOX_HEXES[box] as HexId;
     const to = waterline(box, g.tide);
     for (let u = g.board.stacks.first(from); u !== NOBODY; u = g.board.stacks.first(from))
-      if (to === NOWHERE) postpone(g, u, CHART.noWaterlineDelay);
+      if (to === NOWHERE) postpone(g, u, CHART.noWaterlineDelay, 'LND-01');
       else goAshore(g, u, to);
   }
 }

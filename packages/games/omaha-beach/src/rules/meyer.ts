@@ -1,6 +1,6 @@
 import { done, drawFrom, int } from '@bocage/kernel';
 import { EFFECTS } from '../data.ts';
-import { released } from '../events.ts';
+import { noEvent, released } from '../events.ts';
 import { procedure } from './units.ts';
 
 /** KGM-01: four companies join the reserve of the division, with two markers for the mobile pool. */
@@ -11,7 +11,10 @@ export const kgMeyer = procedure(
     next(g, c) {
       // KGM-02: once all have come nothing happens any more.
       if (c.come < EFFECTS.kgMeyer.units && g.meyerLeft > 0) return 'company';
-      if (c.come === 0) return done;
+      if (c.come === 0) {
+        g.emit(noEvent, {}, 'KGM-02');
+        return done;
+      }
       const markers = Math.min(EFFECTS.kgMeyer.depth, g.meyerMarkers);
       g.meyerMarkers -= markers;
       g.mobileLeft += markers;

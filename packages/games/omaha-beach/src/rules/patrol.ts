@@ -37,7 +37,7 @@ function nearby(g: G, position: number, card: number): First {
 function harass(g: G, position: number, unit: UnitId, by: number): void {
   if (isLeader(unit)) return;
   g.emit(patrolled, { position, colour: COLOUR_OF[position] as number, unit, by });
-  disrupt(g, unit);
+  disrupt(g, unit, 'GAC-18');
 }
 const IN_FIELD = ACTED_BY.of('kind');
 

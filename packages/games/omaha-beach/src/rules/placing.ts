@@ -29,7 +29,7 @@ export function capture(g: G, hex: HexId): void {
   for (const unit of unitsIn(g, hex)) {
     if (!isGeneral(unit)) continue;
     g.emit(captured, { unit });
-    eliminate(g, unit);
+    eliminate(g, unit, 'REI-07');
   }
 }
 

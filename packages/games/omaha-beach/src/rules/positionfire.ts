@@ -176,7 +176,7 @@ function strike(g: G, c: Firing, unit: UnitId, by: number): Next<'next'> {
 }
 const disruptsBy = (effect: number): number => ((effect & SHAKE) === 0 ? 0 : 1);
 function suffer(g: G, unit: UnitId, effect: number): void {
-  if ((effect & LOSS) === 0) disrupt(g, unit);
+  if ((effect & LOSS) === 0) disrupt(g, unit, 'FIR-27');
   else takeHit(g, unit, disruptsBy(effect));
 }
 

@@ -1,5 +1,6 @@
 import { among, call, done, maybe, NONE } from '@bocage/kernel';
 import { DIVISION, depthOf, SECTOR, US } from '../data.ts';
+import { noEvent } from '../events.ts';
 import { POST, positionOfPost, postHex, SECTOR_OF } from '../map.ts';
 import type { G } from '../state.ts';
 import { HIDDEN_DEPTH, no } from '../terms.ts';
@@ -36,7 +37,11 @@ export const report = procedure(
   'report',
   { division: maybe(DIVISION), sector: maybe(SECTOR), post: maybe(POST) },
   {
-    begin: (g, c) => (subjects(g, c.division, c.sector).length > 0 ? 'choose' : done),
+    begin(g, c) {
+      if (subjects(g, c.division, c.sector).length > 0) return 'choose';
+      g.emit(noEvent, {});
+      return done;
+    },
     choose: {
       rule: 'EVT-02',
       prompt: 'Choose the Germans that are turned up',
@@ -53,11 +58,11 @@ export const report = procedure(
       ],
     },
     uncover(g, c) {
-      revealUnit(g, c.post);
+      revealUnit(g, c.post, 'EVT-02');
       if (g.post.depth.get(c.post) !== HIDDEN_DEPTH) return done;
-      revealMarker(g, c.post);
+      revealMarker(g, c.post, 'EVT-02');
       if (depthOf(g.post.marker.get(c.post)).tactical !== true) return done;
-      removeDepth(g, c.post);
+      removeDepth(g, c.post, 'DEP-19');
       return call(tacticalReinforcement, { position: positionOfPost(c.post), faceUp: 1 }, done);
     },
   },

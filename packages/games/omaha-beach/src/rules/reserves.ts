@@ -3,7 +3,7 @@ import { germanOf, isOfNest, US, ZONE } from '../data.ts';
 import { defeated, NO_RESERVES, noReserves, PLACED_BY, reinforced, revealed, withdrawn } from '../events.ts';
 import { POSITION, positionOf, positionOfPost } from '../map.ts';
 import type { G } from '../state.ts';
-import { no } from '../terms.ts';
+import { no, type Rule } from '../terms.ts';
 import { reactsAtOnce } from '../variants.ts';
 import { isLinked } from './communication.ts';
 import { layMarker, leftIn, markerOf, poolFor, removeDepth } from './depth.ts';
@@ -162,7 +162,7 @@ export const tacticalReinforcement = procedure(
         takeTactical(g, german);
         occupy(g, c.to, german);
         g.emit(reinforced, { position: c.to, by: c.by });
-        if (c.faceUp === 1) revealUnit(g, postOf(c.to));
+        if (c.faceUp === 1) revealUnit(g, postOf(c.to), 'EVT-02');
         return bringsDepth(g, c.to) ? 'marker' : done;
       },
     },
@@ -178,9 +178,9 @@ export const tacticalReinforcement = procedure(
 );
 
 /** Turns the unit in a post up. */
-export function revealUnit(g: G, post: number): void {
+export function revealUnit(g: G, post: number, rule: Rule): void {
   g.post.revealed.set(post, 1);
-  g.emit(revealed, { post, german: g.post.german.get(post) });
+  g.emit(revealed, { post, german: g.post.german.get(post) }, rule);
 }
 
 /** Takes the unit in a post off the map, with any depth it has (DEP-13), and says which it was. */

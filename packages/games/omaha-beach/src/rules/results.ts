@@ -1,7 +1,7 @@
 import { CHARTS } from '../data.ts';
 import { attacked, covered, revealed, shaken } from '../events.ts';
 import type { G } from '../state.ts';
-import { HIDDEN_DEPTH, NO_DEPTH } from '../terms.ts';
+import { HIDDEN_DEPTH, NO_DEPTH, type Rule } from '../terms.ts';
 import { removeDepth, revealMarker } from './depth.ts';
 import { isExtended } from './extended.ts';
 import { attackStrength, germanStrength } from './strength.ts';
@@ -94,14 +94,14 @@ export function turnDown(g: G, post: number): void {
 }
 
 /** Disrupts the German in a post; once is enough. */
-export function shake(g: G, post: number): void {
+export function shake(g: G, post: number, rule: Rule = 'RES-12'): void {
   if (g.post.disrupted.get(post) === 1) return;
   g.post.disrupted.set(post, 1);
-  g.emit(shaken, { post });
+  g.emit(shaken, { post }, rule);
 }
 
 /** RES-31: the depth of a post leaves play, turned up if it was not. */
-export function takeDepth(g: G, post: number): void {
-  if (g.post.depth.get(post) === HIDDEN_DEPTH) revealMarker(g, post);
-  removeDepth(g, post);
+export function takeDepth(g: G, post: number, rule: Rule = 'RES-31'): void {
+  if (g.post.depth.get(post) === HIDDEN_DEPTH) revealMarker(g, post, rule);
+  removeDepth(g, post, rule);
 }

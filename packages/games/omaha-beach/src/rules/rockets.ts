@@ -1,6 +1,6 @@
 import { among, done } from '@bocage/kernel';
 import { BACK, EFFECTS, EVERY_UNIT, isLeader, UNIT, type UnitId, US } from '../data.ts';
-import { rocketed } from '../events.ts';
+import { defeated, noEvent, rocketed } from '../events.ts';
 import { grid, levelOf, POSITION, POSTS_OF, postHex } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
@@ -33,7 +33,10 @@ export const rockets = procedure(
   {},
   {
     fire(g) {
-      if (!stands(g) || g.post.disrupted.get(BATTERY) === 1) return done;
+      if (!stands(g) || g.post.disrupted.get(BATTERY) === 1) {
+        g.emit(noEvent, {});
+        return done;
+      }
       g.rocketsFired = Math.min(g.rocketsFired + 1, 9);
       return targets(g).length > 0 ? 'target' : done;
     },
@@ -48,7 +51,7 @@ export const rockets = procedure(
           (g, _c, unit) => {
             g.emit(rocketed, { unit });
             noteGuns(g, sectorAt(g, unit));
-            loseStep(g, unit);
+            loseStep(g, unit, 'EVT-02');
             return done;
           },
         ),
@@ -59,5 +62,10 @@ export const rockets = procedure(
 
 /** Ships find the battery by its fire: before it has fired they do not. */
 export function destroyRockets(g: G): void {
-  if (g.rocketsFired > 0 && stands(g)) destroy(g, BATTERY);
+  if (g.rocketsFired === 0 || !stands(g)) {
+    g.emit(noEvent, {});
+    return;
+  }
+  g.emit(defeated, { post: BATTERY }, 'EVT-02');
+  destroy(g, BATTERY);
 }

@@ -10,7 +10,7 @@ import {
   type UnitId,
   US,
 } from '../data.ts';
-import { joined } from '../events.ts';
+import { joined, noEvent } from '../events.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { isPlaced, procedure, verb } from './units.ts';
@@ -46,7 +46,11 @@ export const stragglers = procedure(
   'stragglers',
   { division: DIVISION },
   {
-    begin: (g, c) => (reduced(g, c.division).length > 0 ? 'choose' : done),
+    begin(g, c) {
+      if (reduced(g, c.division).length > 0) return 'choose';
+      g.emit(noEvent, {});
+      return done;
+    },
     choose: {
       rule: 'EVT-02',
       prompt: 'Choose the unit that stragglers join',

@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { among, done, maybe, NONE } from '@bocage/kernel';
 import { CARD, EFFECTS, isLeader, SYMBOL, SYMBOL_OF, UNIT, type UnitId, US } from '../data.ts';
-import { salvoed, strayed } from '../events-extended.ts';
+import { fellWide, salvoed, strayed } from '../events-extended.ts';
 import { PLACE, postAt } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
@@ -21,6 +21,11 @@ function hexFor(g: G, card: number, symbol: number): HexId {
 const meant = (g: G, hex: HexId, card: number): UnitId[] =>
   unitsIn(g, hex).filter((unit) => !isLeader(unit) && SYMBOL_OF[unit] === targetOf(card));
 
+function nobodyHit(g: G, hex: HexId): typeof done {
+  g.emit(fellWide, { hex });
+  return done;
+}
+
 /** XEV-02, XEV-03: a salvo from the sea that nobody has called. */
 export const strayShells = procedure(
   'strayShells',
@@ -30,25 +35,25 @@ export const strayShells = procedure(
       rule: 'XEV-02',
       chance: nextCard,
       then(g, c, card) {
-        takeCard(g, card);
+        takeCard(g, card, 'XEV-02');
         c.hex = hexFor(g, c.card, targetOf(card));
         g.emit(salvoed, { symbol: targetOf(card), hex: c.hex });
         const post = postAt(c.hex);
         if (post >= 0 && g.post.back.get(post) !== NONE) {
-          shake(g, post);
-          takeDepth(g, post);
+          shake(g, post, 'XEV-02');
+          takeDepth(g, post, 'XEV-02');
           return done;
         }
-        return unitsIn(g, c.hex).some((unit) => !isLeader(unit)) ? 'symbol' : done;
+        return unitsIn(g, c.hex).some((unit) => !isLeader(unit)) ? 'symbol' : nobodyHit(g, c.hex);
       },
     },
     symbol: {
       rule: 'XEV-03',
       chance: nextCard,
       then(g, c, card) {
-        takeCard(g, card);
+        takeCard(g, card, 'XEV-03');
         c.second = card;
-        return meant(g, c.hex, card).length > 0 ? 'choose' : done;
+        return meant(g, c.hex, card).length > 0 ? 'choose' : nobodyHit(g, c.hex);
       },
     },
     choose: {
@@ -61,7 +66,7 @@ export const strayShells = procedure(
           (g, c) => among(UNIT, meant(g, c.hex, c.second), no('salvoElsewhere')),
           (g, _c, unit) => {
             g.emit(strayed, { unit });
-            for (let step = 0; step < EFFECTS.strayShells.steps; step++) loseStep(g, unit);
+            for (let step = 0; step < EFFECTS.strayShells.steps; step++) loseStep(g, unit, 'XEV-03');
             return done;
           },
         ),

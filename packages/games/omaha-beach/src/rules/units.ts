@@ -14,6 +14,7 @@ import {
 } from '../data.ts';
 import { catastrophe, eliminated, lost } from '../events.ts';
 import type { G } from '../state.ts';
+import type { Rule } from '../terms.ts';
 
 export const { procedure, unless, verb } = rulebook<G>();
 
@@ -32,14 +33,14 @@ export const face = (g: G, unit: UnitId): StepData | undefined =>
   dataOf(unit).steps[fullSteps(unit) - g.unit.steps.get(unit)];
 
 /** Takes a step off a unit; a regular one that comes down to its last counts for its division’s losses. */
-export function loseStep(g: G, unit: UnitId): void {
+export function loseStep(g: G, unit: UnitId, rule: Rule): void {
   const left = g.unit.steps.get(unit) - 1;
   if (left === 0) {
-    eliminate(g, unit);
+    eliminate(g, unit, rule);
     return;
   }
   g.unit.steps.set(unit, left);
-  g.emit(lost, { unit });
+  g.emit(lost, { unit }, rule);
   if (left === 1 && isRegular(unit)) countLoss(g, unit);
 }
 
@@ -56,19 +57,19 @@ function countLoss(g: G, unit: UnitId): void {
 const LOSSES = CHARTS.catastrophicLoss.bands;
 
 /** A unit is lost, with the hero it has. */
-export function eliminate(g: G, unit: UnitId): void {
+export function eliminate(g: G, unit: UnitId, rule: Rule): void {
   if (isRegular(unit) && g.unit.steps.get(unit) > 1) countLoss(g, unit);
-  remove(g, unit);
+  remove(g, unit, rule);
 }
 
 /** Takes a unit out of play; one that comes too late is no loss of its division. */
-export function remove(g: G, unit: UnitId): void {
+export function remove(g: G, unit: UnitId, rule: Rule): void {
   g.unit.steps.set(unit, 0);
   g.unit.at.set(unit, NOWHERE);
   g.unit.due.set(unit, 0);
   g.unit.hero.set(unit, NOWHERE);
   g.unit.inspired.set(unit, 0);
-  g.emit(eliminated, { unit });
+  g.emit(eliminated, { unit }, rule);
 }
 
 /** Puts a unit back on the track, to come in a later turn. */
