@@ -174,6 +174,14 @@ const isVacantAt =
       : `is about ${POSITION.text(position)}, where Germans are`;
   };
 
+/** The reserves that have come stand there. */
+const isTaken: Fault = (g, frame) => {
+  const to = frame.value('to');
+  return to === NONE || g.post.back.get(postOf(to)) === NONE
+    ? 'does not say where the reserves came to'
+    : null;
+};
+
 /** By procedure: what its memory must have. */
 const MEMORY: Readonly<Record<string, readonly Fault[]>> = {
   dealing: [notAt(['begin'], isUndealt)],
@@ -202,7 +210,7 @@ const MEMORY: Readonly<Record<string, readonly Fault[]>> = {
     atSteps(['tactical', 'divisional'], isVacantAt('position')),
     atSteps(['marker', 'come'], isManned),
   ],
-  tacticalReinforcement: [atSteps(['unit'], isVacantAt('to'))],
+  tacticalReinforcement: [atSteps(['unit'], isVacantAt('to')), atSteps(['marker'], isTaken)],
   report: [atSteps(['uncover'], hasGerman)],
   infiltrating: [once('units'), goers],
 };
