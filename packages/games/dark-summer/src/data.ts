@@ -1,58 +1,11 @@
 import { int, type Kind, type Names, names } from '@bocage/kernel';
-import chartsFile from '../data/charts.json' with { type: 'json' };
-import setUpFile from '../data/setup.json' with { type: 'json' };
-import unitsFile from '../data/units.json' with { type: 'json' };
+import { CHARTS } from './data/charts.ts';
+import { SETUP } from './data/setup.ts';
+import { COUNTERS, type UnitData } from './data/units.ts';
 
-/** A face of a counter; strongpoints and Ost battalions have factors only once they are dealt. */
-export interface Face {
-  readonly attack: number | null;
-  readonly defense: number | null;
-  readonly move: number;
-}
-
-/** A counter as `data/units.json` has it. */
-export interface UnitData {
-  readonly id: string;
-  readonly name: string;
-  readonly side: 'allied' | 'german';
-  readonly nation: 'us' | 'french' | 'british' | 'canadian' | 'polish' | 'german' | 'german-ss';
-  readonly group: 'us' | 'british' | 'german';
-  readonly type:
-    | 'infantry'
-    | 'mechanized'
-    | 'armor'
-    | 'cavalry'
-    | 'paratrooper'
-    | 'glider'
-    | 'specialForces'
-    | 'flak'
-    | 'garrison'
-    | 'strongpoint';
-  readonly size: 'battalion' | 'regiment' | 'brigade' | 'kampfgruppe';
-  readonly division: string | null;
-  readonly formation: string;
-  readonly front: Face;
-  readonly back: Face | null;
-  readonly steps: 1 | 2;
-  readonly replaceable: boolean;
-  /** Where it stands at first: a hex, the Cherbourg Box, or an airfield in England. */
-  readonly at?: string;
-  readonly reduced?: boolean;
-  /** When it comes, and for Germans by which letter. */
-  readonly turn?: number;
-  readonly letter?: 'W' | 'S' | 'E';
-  readonly wave?: 1 | 2 | 3;
-  readonly beach?: string;
-  /** The hexes it may land in. */
-  readonly to?: readonly string[];
-  readonly airborne?: boolean;
-  readonly withdrawable?: boolean;
-  readonly motorized?: boolean;
-  readonly kg?: boolean;
-  readonly tiger?: boolean;
-  readonly flak?: boolean;
-  readonly hidden?: 'strongpoint' | 'ost';
-}
+export { CHARTS } from './data/charts.ts';
+export { SETUP } from './data/setup.ts';
+export type { Face, UnitData } from './data/units.ts';
 
 /** The same things, each with every property that any of them has: to objects of one shape questions are quicker. */
 function alike<T extends object>(things: readonly T[]): readonly T[] {
@@ -61,7 +14,7 @@ function alike<T extends object>(things: readonly T[]): readonly T[] {
 }
 
 export type UnitId = number;
-export const UNITS = alike(unitsFile.units) as unknown as readonly UnitData[];
+export const UNITS: readonly UnitData[] = alike(COUNTERS.units);
 export const UNIT: Names<UnitId> = names(
   'unit',
   UNITS.map(({ id }) => id),
@@ -96,7 +49,7 @@ export const ofArmy: readonly (readonly UnitId[])[] = ARMY.words.map((army) =>
   unitsWith((unit) => unit.group === army),
 );
 
-const VEHICLES: readonly string[] = chartsFile.terrainEffects.vehicles;
+const VEHICLES: readonly string[] = CHARTS.terrainEffects.vehicles;
 /** Armor, armored cavalry, Flak and mechanized units: they need a bridge over a major river (10.2). */
 export const isVehicle = asked(({ type }) => VEHICLES.includes(type));
 /** Battalions and strongpoints: no zone of control, no room in a stack (5.1, 6.0). */
@@ -122,12 +75,15 @@ export const SPECIALS: readonly UnitId[] = unitsWith(({ withdrawable }) => withd
 export const DEALT: readonly UnitId[] = unitsWith(({ hidden }) => hidden !== undefined);
 export const inWave = (wave: 1 | 2 | 3): readonly UnitId[] => unitsWith((unit) => unit.wave === wave);
 export const SECOND_RANGERS: UnitId = UNIT.of('2Rng');
-export const US_GLIDER: UnitId = UNIT.of('325/82');
+/** 8.1.3: the glider unit that lands with its division. */
+export const US_GLIDER: UnitId = UNIT.of(
+  SETUP.airfields.find(({ landsWith }) => landsWith !== undefined)?.unit ?? '',
+);
 
 const FORMATIONS = [...new Set(UNITS.map(({ formation }) => formation))];
 /** A division, an independent unit, or III Flak Corps (2.4). */
 export const FORMATION: Names = names('formation', FORMATIONS);
-const TITLES: ReadonlyMap<string, string> = new Map(unitsFile.formations.map(({ id, name }) => [id, name]));
+const TITLES: ReadonlyMap<string, string> = new Map(COUNTERS.formations.map(({ id, name }) => [id, name]));
 /** By Formation: what players call it; a unit of no division by its own name. */
 export const FORMATION_NAMES: readonly string[] = FORMATIONS.map(
   (id) => TITLES.get(id) ?? UNITS.find((unit) => unit.formation === id)?.name ?? id,
@@ -143,50 +99,24 @@ export const DIVISION_OF: readonly number[] = UNITS.map((unit) =>
     : FORMATION.of(unit.formation) + 1,
 );
 
-export const CHARTS = chartsFile;
-export const SETUP = setUpFile;
 export const TURNS: number = SETUP.scenario.turns;
 export const TURN: Kind = int(1, TURNS);
 
 export const WEATHER: Names = names('weather', CHARTS.weather.kinds);
-export const SHOWERS: number = WEATHER.of('showers');
+/** 3.1: the weather of turn 1. */
+export const FIRST_WEATHER: number = WEATHER.of(SETUP.start.weather);
 export const STORM: number = WEATHER.of('storm');
 export type WeatherEffects = (typeof CHARTS.weather.effects)['sun'];
 /** By weather. */
 export const EFFECTS: readonly WeatherEffects[] = WEATHER.words.map(
-  (word) => CHARTS.weather.effects[word as 'sun'] as unknown as WeatherEffects,
+  (word) => CHARTS.weather.effects[word as keyof typeof CHARTS.weather.effects],
 );
 export const CHIT: Names = names('chit', ['us', 'british-move', 'british-combat', 'german']);
 export const [US_CHIT, BRITISH_MOVE, BRITISH_COMBAT, GERMAN_CHIT] = [0, 1, 2, 3] as const;
 
-/** A support marker as `data/charts.json` has it. */
-export interface SupportData {
-  readonly id: string;
-  readonly name: string;
-  readonly kind:
-    | 'carpetBombing'
-    | 'tacAir'
-    | 'naval'
-    | 'tankDestroyer'
-    | 'nebelwerfer'
-    | 'artillery'
-    | 'assaultGun';
-  readonly group: 'us' | 'british' | 'german';
-  readonly value: number | null;
-  readonly turn: number;
-  readonly option?: string;
-  readonly perTurn?: number;
-  readonly perRound?: number;
-  readonly perGame?: number;
-  readonly perCombat?: number;
-  readonly attack: boolean;
-  readonly defense: boolean;
-  /** `combat` is that of an Allied army, `combined` of either. */
-  readonly rounds: readonly string[];
-  readonly notWith?: readonly string[];
-  readonly cherbourg?: boolean;
-}
-export const MARKERS = alike<object>(CHARTS.support.markers) as readonly SupportData[];
+/** A support marker as `data/charts.json` has it; `combat` is a Round of an Allied army, `combined` of either. */
+export type SupportData = Readonly<(typeof CHARTS.support.markers)[number]>;
+export const MARKERS: readonly SupportData[] = alike(CHARTS.support.markers);
 export const SUPPORT: Names = names(
   'support',
   MARKERS.map(({ id }) => id),
@@ -194,4 +124,7 @@ export const SUPPORT: Names = names(
 export const markerOf = (support: number): SupportData => MARKERS[support] as SupportData;
 /** The factors of strongpoints and Ost battalions. */
 export const FACTOR: Names = names('factor', ['0', '1', '2', '3']);
-export const HIDDEN = unitsFile.hidden;
+export const HIDDEN = COUNTERS.hidden;
+/** 11.5.2: whether an Ost battalion leaves the game when it is turned over with that factor. */
+export const isRemoved = (unit: UnitId, factor: number): boolean =>
+  isOst(unit) && factor === HIDDEN.ost.removedWhenRevealed;

@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { defineGame, flag, type Game, NONE } from '@bocage/kernel';
 import { CASES } from './cases.ts';
-import { CHARTS, FACTOR, HIDDEN, SETUP, SHOWERS, SIDE, UNITS, WEATHER } from './data.ts'; // biome-ignore format: a list
+import { CHARTS, FACTOR, FIRST_WEATHER, HIDDEN, SETUP, SIDE, UNITS, WEATHER } from './data.ts'; // biome-ignore format: a list
 import { EVENTS } from './events.ts';
 import { AIRFIELDS, CHERBOURG, PLACE } from './map.ts';
 import { impossible } from './position/index.ts';
@@ -25,7 +25,7 @@ function setUp(g: G): void {
     if (at === undefined) g.unit.due.set(unit, turn ?? 0);
     else place(g, unit, BOXES[at] ?? PLACE.of(at));
   }
-  g.weather = SHOWERS;
+  g.weather = FIRST_WEATHER;
   const { chits, historical } = CHARTS.weather;
   for (const [weather, word] of WEATHER.words.entries()) {
     const all = chits[word as 'sun'];

@@ -101,7 +101,9 @@ LANDMARK_PLACES.forEach((at, landmark) => {
 });
 /** Which landmark a place is, or -1. */
 export const landmarkAt = (at: HexId): number => LANDMARK_AT[at] as number;
-export const LANDING_OF_6TH: HexId = PLACE.of('4704');
+const landsAt = (box: string): string =>
+  SETUP.airfields.find((one) => one.box.startsWith(box))?.landsAt ?? '';
+export const LANDING_OF_6TH: HexId = PLACE.of(landsAt('British'));
 
 /** The sea hexes of the landings: wave, and where the chevrons lead. */
 export interface WaveHex {
@@ -216,9 +218,10 @@ export function movementChart(
   };
 }
 
-/** 9.3.3: one hex for two, by road or to and from a box one for one. */
+/** 9.3.3: a hex costs as much as the hexes by road that may be gone instead; by road, to and from a box, one. */
+const { hexes: SHORT_WAY, hexesByRoad } = CHARTS.actionChits.combinedAction;
 export const combinedChart = (wheels: boolean): MovementChart => ({
-  terrain: TERRAIN.map((kind) => (GROUND[kind].allied === null ? NONE : 2)),
+  terrain: TERRAIN.map((kind) => (GROUND[kind].allied === null ? NONE : hexesByRoad / SHORT_WAY)),
   sides: [0, 0, wheels ? NONE : 0, NONE],
   roads: [NONE, 1, 1],
   bridges: BRIDGES,

@@ -1,6 +1,6 @@
 import { NONE } from '@bocage/kernel';
 import type { Figure, GameReport, Known, Measured } from '@bocage/wargame';
-import file from '../data/history.json' with { type: 'json' };
+import { HISTORY } from './data/history.ts';
 import { ALLIED, BRITISH, CHARTS, GERMAN, GERMANS, SETUP, TURNS, US } from './data.ts';
 import {
   AVRANCHES,
@@ -16,19 +16,10 @@ import { type G, POCKET } from './state.ts';
 import { divisionsOf, exitedUnits, outcome, suddenDeath } from './victory.ts';
 
 interface Sourced {
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly sources: readonly string[];
 }
 type Range = readonly [number, number];
-const HISTORY = file as unknown as {
-  readonly sources: Readonly<Record<string, string>>;
-  readonly menPerStep: number;
-  readonly menPerBattalionStep: number;
-  readonly days: Readonly<Record<string, Sourced & { readonly day: string }>>;
-  readonly held: Readonly<Record<string, { readonly held: boolean; readonly note: string }>>;
-  readonly casualties: Readonly<Record<string, Sourced & { readonly men: Range }>>;
-  readonly pocket: Readonly<Record<string, Sourced & { readonly units: Range }>>;
-};
 const { menPerStep, menPerBattalionStep } = HISTORY;
 
 /** A figure and how it is read off a position, in which the campaign may be over or not. */
@@ -128,9 +119,8 @@ const menText = ([low, high]: Range): string => (low === high ? `${low} men` : `
 const inSteps = (men: Range, sources: readonly string[]): Known =>
   known([men[0] / menPerStep, men[1] / menPerStep], { note: menText(men), sources: [...sources, 'step'] });
 type Casualties = Sourced & { readonly men: Range };
-const [US_LOST, BRITISH_LOST, GERMANS_LOST] = ['us', 'british', 'german'].map((army) =>
-  fact(HISTORY.casualties, army),
-) as [Casualties, Casualties, Casualties];
+const lostBy = (army: string): Casualties => fact(HISTORY.casualties, army);
+const [US_LOST, BRITISH_LOST, GERMANS_LOST] = [lostBy('us'), lostBy('british'), lostBy('german')];
 const together = (end: 0 | 1): number => US_LOST.men[end] + BRITISH_LOST.men[end];
 
 const lost = (army: string, label: string, { men, sources }: Casualties, of: Reading['of']): Reading => ({

@@ -1,7 +1,7 @@
 import { counts, flag, type GameState, int, list, maybe, starting, table } from '@bocage/kernel';
 import { PathSearch, Reach, Routes, Stacking } from '@bocage/wargame';
 import { Board } from './board.ts';
-import { ARMY, CHIT, FACTOR, SHOWERS, SIDE, SUPPORT, TURN, TURNS, UNIT, WEATHER } from './data.ts';
+import { ARMY, CHIT, FACTOR, FIRST_WEATHER, SIDE, SUPPORT, TURN, TURNS, UNIT, WEATHER } from './data.ts';
 import { BEACH, EXIT, grid, LANDMARK, PLACE } from './map.ts';
 import { Moves } from './moves.ts';
 import { stackingRules } from './stacks.ts';
@@ -12,7 +12,7 @@ export * from './terms.ts';
 
 export const schema = {
   turn: TURN,
-  weather: starting(WEATHER, SHOWERS),
+  weather: starting(WEATHER, FIRST_WEATHER),
   /** Weather chits still in the cup, and those that option 7.3 keeps back. */
   skies: counts(WEATHER),
   laterSkies: counts(WEATHER),

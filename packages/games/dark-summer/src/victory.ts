@@ -26,18 +26,8 @@ export interface Score {
 }
 
 /** A line of the two victory point tables. */
-interface Line {
-  readonly id: string;
-  readonly side: 'allied' | 'german';
-  readonly when: string;
-  readonly each?: number;
-  readonly byTurn?: Readonly<Record<string, number>>;
-  readonly hold?: readonly string[];
-  readonly divisionIn?: string;
-  readonly groups?: readonly string[];
-  readonly fromTurn?: number;
-}
-const LINES = CHARTS.victory.points as unknown as readonly Line[];
+type Line = (typeof CHARTS.victory.points)[number];
+const LINES: readonly Line[] = CHARTS.victory.points;
 const lineOf = (id: string): Line => LINES.find((line) => line.id === id) as Line;
 const SUDDEN = Object.fromEntries(CHARTS.victory.suddenDeath.map((one) => [one.id, one]));
 /** The last turn in which the Germans lose at once when nobody is in supply. */

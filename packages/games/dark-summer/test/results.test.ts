@@ -46,7 +46,9 @@ test('TDSN 11.3.5-a: one die, with nothing added to it, and none at all below 1-
   expect(asks(match)).toBe('* combat.roll');
   const hopeless = scene('british fight', ...BRITISH_LOOK_ON, '44/15 4305 reduced', 'KG12/12SS 4306', 'KG25/12SS 4306'); // biome-ignore format: one thing
   attack(hopeless, '4306 44/15');
-  expect(news(hopeless, ALLIED)).toContain('4306: 3 against 14 is 1-5, not shifted; that is below the table, and AL2 without a roll.');
+  expect(news(hopeless, ALLIED)).toContain(
+    '4306: 3 against 14 is 1-5, not shifted; that is below the table, and AL2 without a roll.',
+  );
   expect(unit(hopeless, '44/15'), 'two steps, of which it had one').toBe('-');
   expect(asks(hopeless)).toBe('allied fighting.declare');
 });

@@ -3,6 +3,7 @@ import { columnName, type NameLook } from '@bocage/wargame';
 import { ARMY, CHARTS, CHIT, FACTOR, FORMATION, markerOf, SUPPORT, type UnitId, WEATHER } from '../data.ts';
 import { BEACH, BEACH_NAME, isHex, PLACE } from '../map.ts';
 import { MIX, mixOf, PLAY } from '../rules/chits.ts';
+import { effectOf } from '../rules/results.ts';
 import { COLUMN, COLUMNS, PORT_RESULT, RESULT, TRACK } from '../terms.ts';
 import { PORT_COLUMN, ROUND_NAMES, SHIFT, TOLD_END, TOLD_EXIT } from '../told.ts';
 import { BOXES } from './boxes.ts';
@@ -28,11 +29,9 @@ const PLAYS = ['Move Round', 'Combat Round', 'Combat Round as a Prepared Offensi
 const REPLACEMENTS = CHARTS.replacements.types.map((type) =>
   capital(type === 'generic' ? 'Canadian replacement' : `${type} replacement`),
 );
-const MEANINGS = CHARTS.results as unknown as Readonly<Record<string, { readonly text?: string }>>;
 
 /** What a result of a combat does. */
-export const meaningOf = (result: number): string =>
-  MEANINGS[RESULT.text(result)]?.text ?? 'Nothing happens.';
+export const meaningOf = (result: number): string => effectOf(result).text ?? 'Nothing happens.';
 
 function mixText(mix: number): string {
   const { move, combat } = mixOf(mix);

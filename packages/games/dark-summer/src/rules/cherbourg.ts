@@ -19,6 +19,7 @@ import {
   GERMAN,
   GERMANS,
   isOst,
+  isRemoved,
   MARKERS,
   SUPPORT,
   UNIT,
@@ -34,13 +35,10 @@ import { commit, committedMarkers, releaseSupport, whyNotAvailable, whyNotCombin
 import { eliminate, isUnknown, procedure, reveal, unitsOf, verb } from './units.ts';
 
 /** What a result of the Cherbourg Combat Table does. */
-export interface Effect {
-  readonly attackerSteps?: number;
-  readonly defenderSteps?: number | 'all';
-}
+export type Effect = (typeof CHARTS.cherbourg.results)[string];
 export const TABLE: ResultTable<Effect> = makeTable(
   CHARTS.cherbourg,
-  (text) => CHARTS.cherbourg.results[text as 'C'] as Effect,
+  (text) => CHARTS.cherbourg.results[text] as Effect,
 );
 const RESULTS: ResultTable<number> = makeTable(CHARTS.cherbourg, (text) => PORT_RESULT.of(text));
 const HELPERS: readonly number[] = MARKERS.flatMap(({ cherbourg }, marker) =>
@@ -124,7 +122,7 @@ export const cherbourgCombat = procedure(
       then(g, c, factor) {
         reveal(g, c.unit, factor);
         // 11.5.2.
-        if (isOst(c.unit) && factor === 0) eliminate(g, c.unit, '11.5.2-a');
+        if (isRemoved(c.unit, factor)) eliminate(g, c.unit, '11.5.2-a');
         return 'look';
       },
     },

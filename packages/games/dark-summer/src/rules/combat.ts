@@ -1,7 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { call, d6, done, drawFrom, flag, int, maybe, type Odds, remembered } from '@bocage/kernel';
 import { netShift } from '@bocage/wargame';
-import { enemyOf, isOst, UNIT, type UnitId } from '../data.ts';
+import { enemyOf, isOst, isRemoved, UNIT, type UnitId } from '../data.ts';
 import { converted, fought, foughtBelow, ignored, lapsed, traded } from '../events.ts';
 import { isApproach, PLACE } from '../map.ts';
 import { BL1, DR, type G, NOTHING, RESULT } from '../state.ts';
@@ -51,7 +51,7 @@ export const combat = procedure(
       then(g, c, factor) {
         reveal(g, c.unit, factor);
         // 11.5.2, ruling F-11: the attack stands.
-        if (isOst(c.unit) && factor === 0) eliminate(g, c.unit, '11.5.2-a');
+        if (isRemoved(c.unit, factor)) eliminate(g, c.unit, '11.5.2-a');
         return 'look';
       },
     },

@@ -26,14 +26,8 @@ const TYPES: readonly number[] = TYPE.words.map((_, type) => type);
 const NOBODYS = -1;
 
 /** A line of the Rebuilding Units Table. */
-interface Line {
-  readonly pool: Pool;
-  readonly nations: readonly string[];
-  readonly types: readonly string[];
-  readonly motorized?: boolean;
-  readonly needs: readonly string[];
-}
-const LINES = CHARTS.rebuilding.lines as unknown as readonly Line[];
+type Line = (typeof CHARTS.rebuilding.lines)[number];
+const LINES: readonly Line[] = CHARTS.rebuilding.lines;
 
 const isOn = (line: Line, { nation, type, motorized }: UnitData): boolean =>
   line.nations.includes(nation) &&
@@ -50,9 +44,8 @@ const STOCK: readonly (readonly number[])[] = EVERY_UNIT.map((unit) => {
 
 /** By weather: what each stock holds (8.2). */
 const RECEIVED: readonly (readonly number[])[] = WEATHER.words.map((weather) => {
-  const byPool = CHARTS.replacements.byWeather[weather as 'sun'] as unknown as Readonly<
-    Record<Pool, Readonly<Record<string, number>>>
-  >;
+  const byPool: Readonly<Record<Pool, Readonly<Record<string, number>>>> =
+    CHARTS.replacements.byWeather[weather as keyof typeof CHARTS.replacements.byWeather];
   return POOLS.flatMap((pool) => TYPE.words.map((type) => byPool[pool][type] ?? 0));
 });
 

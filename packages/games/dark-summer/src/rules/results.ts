@@ -18,16 +18,10 @@ export const printed = (column: number, die: number): number =>
   column < 0 ? BELOW : lookUp(TABLE, column, die);
 
 /** What a result does, as `data/charts.json` has it. */
-export interface Effect {
-  /** Steps the attacker loses: so many, or as many as the defender had. */
-  readonly attackerSteps?: number | 'defender';
-  readonly defenderSteps?: number | 'all';
-  /** Hexes the defender retreats. */
-  readonly retreat?: number;
-}
-const EFFECTS: readonly Effect[] = RESULT.words.map(
-  (word) => (RESULTS as unknown as Readonly<Record<string, Effect>>)[word] ?? {},
-);
+export type Effect = Partial<(typeof RESULTS)['EX']>;
+const isPrinted = (word: string): word is Exclude<keyof typeof RESULTS, 'source'> =>
+  word !== 'source' && Object.hasOwn(RESULTS, word);
+const EFFECTS: readonly Effect[] = RESULT.words.map((word) => (isPrinted(word) ? RESULTS[word] : {}));
 export const effectOf = (result: number): Effect => EFFECTS[result] as Effect;
 
 export const isWave = (g: G): boolean => g.round === WAVE_1 || g.round === WAVE_2;

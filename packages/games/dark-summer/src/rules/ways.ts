@@ -20,7 +20,7 @@ import { face, isFirstReaction } from './units.ts';
 /** Points are counted in halves. */
 const HALVES = 2;
 /** 9.3.3: enough for one hex, or two by road. */
-const ONE_HEX = 2;
+const ONE_HEX: number = CHARTS.actionChits.combinedAction.hexesByRoad;
 const { outOfSupply, firstReaction } = CHARTS.movement;
 
 /** 10.1, 9.4.2: what a unit may spend, in half points. */

@@ -1,0 +1,136 @@
+import { readData } from '@bocage/wargame';
+import * as z from 'zod/mini';
+import file from '../../data/setup.json' with { type: 'json' };
+
+const scenario = z.strictObject({ id: z.string(), name: z.string(), turns: z.int(), source: z.string() });
+
+const turns = z.strictObject({
+  list: z.array(z.strictObject({ turn: z.int(), name: z.string(), from: z.string(), to: z.string() })),
+  first: z.string(),
+  skippedOnTurn1: z.array(z.string()),
+  source: z.string(),
+});
+
+const start = z.strictObject({
+  weather: z.string(),
+  victoryPoints: z.strictObject({ allied: z.int(), german: z.int() }),
+  support: z.array(z.never()),
+  source: z.string(),
+});
+
+const options = z.array(
+  z.strictObject({ id: z.string(), rule: z.string(), default: z.boolean(), source: z.string() }),
+);
+
+const beaches = z.array(
+  z.strictObject({ name: z.string(), group: z.string(), hexes: z.array(z.string()), source: z.string() }),
+);
+
+const pointeDuHoc = z.strictObject({
+  hex: z.string(),
+  group: z.string(),
+  beach: z.boolean(),
+  source: z.string(),
+});
+
+const waves = z.array(
+  z.strictObject({
+    wave: z.int(),
+    hex: z.string(),
+    beach: z.string(),
+    to: z.nullable(z.string()),
+    landing: z.array(z.string()),
+    source: z.string(),
+  }),
+);
+
+const airfields = z.array(
+  z.strictObject({
+    box: z.string(),
+    unit: z.string(),
+    landsWith: z.optional(z.string()),
+    source: z.string(),
+    landsAt: z.optional(z.string()),
+  }),
+);
+
+const omahaMarkers = z.strictObject({ hexes: z.array(z.string()), until: z.string(), source: z.string() });
+
+const letters = z.array(
+  z.strictObject({
+    letter: z.string(),
+    hexes: z.array(z.string()),
+    box: z.nullable(z.string()),
+    germanSupply: z.boolean(),
+    germanStop: z.boolean(),
+    source: z.string(),
+    supplyEnds: z.optional(z.string()),
+  }),
+);
+
+const boxes = z.array(
+  z.strictObject({
+    name: z.string(),
+    sections: z.array(z.string()),
+    enter: z.array(z.string()),
+    through: z.array(z.string()),
+    leave: z.array(z.string()),
+    source: z.string(),
+    nations: z.optional(z.array(z.string())),
+  }),
+);
+
+const boundary = z.strictObject({
+  lastUSColumn: z.int(),
+  firstBritishColumn: z.int(),
+  over: z.int(),
+  liftedFor: z.array(z.string()),
+  liftedAfter: z.string(),
+  source: z.string(),
+});
+
+const control = z.strictObject({ german: z.string(), except: z.string(), source: z.string() });
+
+const caen = z.strictObject({ hexes: z.array(z.string()), opensExitFor: z.string(), source: z.string() });
+
+const cherbourg = z.strictObject({
+  box: z.string(),
+  strongpoints: z.int(),
+  ost: z.int(),
+  lastTurn: z.int(),
+  source: z.string(),
+});
+
+const victoryHexes = z.array(
+  z.strictObject({ name: z.string(), hexes: z.array(z.string()), source: z.string() }),
+);
+
+const navalArea = z.strictObject({ layer: z.string(), kind: z.string(), source: z.string() });
+
+/** The scenario and the places that rules name, as `data/setup.json` has them. */
+export const SETUP = readData(
+  'setup.json',
+  z.strictObject({
+    source: z.string(),
+    scenario,
+    turns,
+    start,
+    options,
+    beaches,
+    pointeDuHoc,
+    waves,
+    airfields,
+    omahaMarkers,
+    letters,
+    boxes,
+    boundary,
+    control,
+    caen,
+    avranches: z.strictObject({ hex: z.string(), source: z.string() }),
+    alencon: z.strictObject({ hex: z.string(), source: z.string() }),
+    cherbourg,
+    victoryHexes,
+    navalArea,
+  }),
+  file,
+);
