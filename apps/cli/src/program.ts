@@ -232,20 +232,19 @@ function positionCommands(top: Command, io: Io, say: Say): void {
       if (target !== undefined) writeTarget(target, result.position);
       say(applyReport(result, target?.path), options.json);
     });
-  at('odds <game>', 'every outcome of an action with its exact chance')
+  at('odds <game>', 'the outcomes of an action with their chances, and what they hang on')
     .option('--action <words>', 'as “ask” lists them; none where Chance is asked')
     .option(
-      '--answer <step=words>',
-      'how a player answers who is asked on the way; may be repeated',
+      '--answer <step=action>',
+      'the whole action of a player who is asked on the way, “losses.choose=lose B2”; may be repeated',
       collect,
       [],
     )
     .action(async (id: string, options: Options) => {
       const answers = pairs('--answer', options.answer);
-      say(
-        oddsReport(odds({ engine: await opened(id, options), action: options.action, answers })),
-        options.json,
-      );
+      const { game, presentation } = await loadGame(id);
+      const engine = openPosition(game, options.position);
+      say(oddsReport(odds({ engine, action: options.action, answers, presentation })), options.json);
     });
   withOut(
     withSetUp(command(top, 'position <game>', 'a position from the start or from random play')),

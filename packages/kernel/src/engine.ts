@@ -73,6 +73,11 @@ export class Engine<G extends BaseState = BaseState> {
   readonly g: G;
   /** Gets every answer, forced ones included, where somebody keeps a record. */
   trail: Answer[] | null = null;
+  /**
+   * It does not run on once fewer procedures than this are under way: for whoever looks ahead to the end of one of them.
+   * Whoever sets it sets it back to 0.
+   */
+  floor = 0;
   // Of the state and of the game, which have another shape in every game, so that it is slow to ask them.
   private readonly cells: Cells;
   private readonly procedures: readonly AnyProcedure[];
@@ -290,7 +295,7 @@ export class Engine<G extends BaseState = BaseState> {
   advance(): void {
     for (let steps = 0; steps < ENDLESS; steps++) {
       if (this.game.ends?.(this.g)) this.end();
-      if (this.over) return;
+      if (this.over || this.cells.read(DEPTH) < this.floor) return;
       const { step } = this;
       if (typeof step === 'function') this.follow(step(this.g, this.frame));
       else if (isAsk(step)) {

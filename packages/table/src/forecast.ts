@@ -1,6 +1,6 @@
 import { determinize, type Engine, type Random, seeded, type View } from '@bocage/kernel';
 import { sameCells } from './reading.ts';
-import { ForecastError, type ForecastInput, type Way, waysIn } from './ways.ts';
+import { Budget, ForecastError, type ForecastInput, samplesIn, TooMuch, type Way, waysIn } from './ways.ts';
 
 /** Every way it may come out, the likeliest first. */
 export interface Forecast {
@@ -9,6 +9,8 @@ export interface Forecast {
   readonly ways: readonly Way[];
   /** More than 1 where something hidden matters: these are means over so many possible worlds. */
   readonly worlds: number;
+  /** 0 where every way was counted; else so many samples were drawn, and the chances are what came up. */
+  readonly samples: number;
 }
 
 /** So many worlds that agree with the view are tried where something is hidden. */
@@ -19,15 +21,34 @@ const WORLDS = 24;
  * something, possible worlds stand in for the truth.
  */
 export function forecast(input: ForecastInput): Forecast {
+  const budget = new Budget(input.limits);
+  const { samples = 0 } = input.limits ?? {};
+  try {
+    return { ...over(input, (world) => waysIn(world, input, budget)), samples: 0 };
+  } catch (error) {
+    if (!(error instanceof TooMuch) || samples === 0) throw error;
+  }
+  const random = seeded(SAMPLING);
+  const draw = (world: Engine, worlds: number): Way[] =>
+    samplesIn(world, input, Math.ceil(samples / worlds), random);
+  const drawn = over(input, draw);
+  return { ...drawn, ways: drawn.ways.map((way) => ({ ...way, fraction: '' })), samples };
+}
+const SAMPLING = 2;
+
+type Chances = Omit<Forecast, 'samples'>;
+
+/** Looks at the one world there is, or at possible ones, where something is hidden. */
+function over(input: ForecastInput, look: (world: Engine, worlds: number) => Way[]): Chances {
   const { view, engine } = input;
-  if (view === null) return told(waysIn(engine, input), 1);
+  if (view === null) return told(look(engine, 1), 1);
   const worlds = sameCells(view.data, engine.snapshot()) ? 1 : WORLDS;
   const random = seeded(1); // not the dice: looking must not change what comes up
   const found: Way[][] = [];
   let world: Engine | undefined;
   for (let i = 0; i < worlds; i++) {
     world = possibleWorld(view, random, world);
-    found.push(waysIn(world, input));
+    found.push(look(world, worlds));
   }
   const [first] = found as [Way[]];
   const agreed = new Set(found.map((ways) => JSON.stringify(ways))).size === 1;
@@ -53,7 +74,7 @@ function averaged(worlds: readonly (readonly Way[])[]): Way[] {
 }
 
 /** Takes what is so in every case out of the ways. */
-function told(ways: readonly Way[], worlds: number): Forecast {
+function told(ways: readonly Way[], worlds: number): Chances {
   const always = common(ways.map((way) => way.changes));
   const known = new Set(always);
   const rest = ways.map((way) => ({ ...way, changes: way.changes.filter((change) => !known.has(change)) }));

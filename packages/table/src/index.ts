@@ -6,4 +6,4 @@ export * from './report.ts';
 export type { Note } from './secrets.ts';
 export * from './seen.ts';
 export * from './table.ts';
-export { ForecastError, type ForecastInput, type Way } from './ways.ts';
+export { ForecastError, type ForecastInput, type Limits, type Way } from './ways.ts';

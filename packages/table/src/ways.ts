@@ -7,6 +7,7 @@ import {
   isReason,
   outcomes,
   parseAction,
+  type Random,
   type Reason,
   type Share,
   type View,
@@ -33,12 +34,27 @@ export interface ForecastInput {
   readonly about?: string | undefined;
   /** A procedure that is under way: what is looked at is over with it. */
   readonly within?: string | undefined;
+  /** What runs on by itself when that procedure is over is not looked at. */
+  readonly cut?: boolean;
   /** How players answer who are asked on the way, by step: `combat.defenderSupport` → `save`. */
   readonly answers?: Readonly<Record<string, string>>;
   /** More branches are not counted. */
   readonly most?: number;
+  /** How much may be looked at before samples are drawn instead of everything being counted; all of it where left out. */
+  readonly limits?: Limits | undefined;
   /** How what is different is told; in the words of records where this is left out. Ways that are told alike are one. */
   readonly tell?: ((differences: readonly Difference[]) => readonly string[]) | undefined;
+}
+
+/** Bounds of what is looked at and kept in mind, over all possible worlds together. */
+export interface Limits {
+  /** So many moments, and so many different outcomes. */
+  readonly nodes: number;
+  readonly kept: number;
+  /** So many samples are drawn where that is not enough. */
+  readonly samples: number;
+  /** Whether it has taken too long; asked now and then. */
+  readonly isLate?: () => boolean;
 }
 
 const inRecordWords = (found: readonly Difference[]): string[] => found.map(({ text }) => text);
@@ -56,6 +72,8 @@ export interface Way {
   readonly question: string;
   /** What it is about is still under way: somebody is asked in the middle of it. */
   readonly isUnderWay: boolean;
+  /** The step at which a player is asked before it is over; empty where it is, or where the question is the same again. */
+  readonly asks: string;
 }
 
 /** Why the chances cannot be told, in a sentence; with the reason, where an action is refused. */
@@ -69,20 +87,70 @@ export class ForecastError extends Error {
   }
 }
 
+/** There is more to look at than is allowed. */
+export class TooMuch extends ForecastError {}
+
+/** Counts what is looked at against the limits. */
+export class Budget {
+  private nodes = 0;
+  private readonly keys = new Set<string>();
+  private readonly limits: Limits | undefined;
+
+  constructor(limits: Limits | undefined) {
+    this.limits = limits;
+  }
+
+  /** Another moment is looked at. */
+  node(): void {
+    const { limits } = this;
+    if (limits === undefined) return;
+    if (++this.nodes > limits.nodes) throw new TooMuch(`more than ${limits.nodes} moments to look at`);
+    if (this.nodes % OFTEN === 0 && limits.isLate?.() === true) throw new TooMuch('it takes too long');
+  }
+
+  /** An outcome is kept in mind. */
+  keep(key: string): void {
+    if (this.limits === undefined || this.keys.has(key)) return;
+    this.keys.add(key);
+    if (this.keys.size > this.limits.kept) throw new TooMuch(`more than ${this.limits.kept} outcomes`);
+  }
+}
+const OFTEN = 64;
+
 const MOST_BRANCHES = 20_000;
 
 /** Every way it may come out in one world, the likeliest first, each with all that is different then. */
-export function waysIn(engine: Engine, input: ForecastInput): Way[] {
-  const { action, then = [] } = input;
-  for (const text of then)
-    if (!knows(engine.game, verbIn(text)))
-      throw new ForecastError(`${engine.game.id} knows no “${verbIn(text)}”`);
-  const given = typeof action === 'string' ? legal(engine, action) : checked(engine, action);
-  return new Branches(engine, input).explore(given, then).map(({ outcome, weight, total, probability }) => ({
+export function waysIn(engine: Engine, input: ForecastInput, budget = new Budget(undefined)): Way[] {
+  const given = givenIn(engine, input);
+  const shares = new Branches(engine, input, budget).explore(given, input.then ?? []);
+  return shares.map(({ outcome, weight, total, probability }) => ({
     probability,
     fraction: `${weight}/${total}`,
     ...outcome,
   }));
+}
+
+/** What came out when Chance was let answer so often, the most frequent first. */
+export function samplesIn(engine: Engine, input: ForecastInput, many: number, random: Random): Way[] {
+  const given = givenIn(engine, input);
+  const found = new Map<string, { sight: Sight; times: number }>();
+  for (let i = 0; i < many; i++) {
+    const sight = new Branches(engine, input, new Budget(undefined)).sample(given, input.then ?? [], random);
+    const key = JSON.stringify(sight);
+    const before = found.get(key);
+    if (before === undefined) found.set(key, { sight, times: 1 });
+    else before.times++;
+  }
+  return [...found.values()]
+    .sort((a, b) => b.times - a.times)
+    .map(({ sight, times }) => ({ probability: times / many, fraction: '', ...sight }));
+}
+
+function givenIn(engine: Engine, { action, then = [] }: ForecastInput): Action | null {
+  for (const text of then)
+    if (!knows(engine.game, verbIn(text)))
+      throw new ForecastError(`${engine.game.id} knows no “${verbIn(text)}”`);
+  return typeof action === 'string' ? legal(engine, action) : checked(engine, action);
 }
 
 /** What is seen at the end of a branch. */
@@ -91,6 +159,7 @@ interface Sight {
   readonly then: string;
   readonly question: string;
   readonly isUnderWay: boolean;
+  readonly asks: string;
 }
 
 /** All that may follow in one world, seen with the eyes of the onlooker. */
@@ -100,32 +169,104 @@ class Branches {
   private readonly answers: Readonly<Record<string, string>>;
   private readonly about: string | undefined;
   private readonly within: string | undefined;
+  private readonly floor: number;
   private matter: number | undefined;
   private readonly most: number;
   private readonly tell: NonNullable<ForecastInput['tell']>;
   private readonly before: Int16Array;
+  private readonly budget: Budget;
+  private readonly step: string;
   private counted = 0;
 
-  constructor(engine: Engine, input: ForecastInput) {
+  constructor(engine: Engine, input: ForecastInput, budget: Budget) {
     const { view, about, within, answers = {}, most = MOST_BRANCHES, tell = inRecordWords } = input;
     this.engine = engine;
     this.side = view?.side;
     this.answers = answers;
     this.about = about;
     this.within = within;
+    this.floor = input.cut === true ? floorOf(engine, within) : 0;
     this.most = most;
     this.tell = tell;
+    this.budget = budget;
+    this.step = engine.over ? '' : engine.stepName;
     this.before = this.seen();
+  }
+
+  /** One way it may come out; the engine is as it was afterwards. */
+  sample(given: Action | null, rest: readonly string[], random: Random): Sight {
+    const { engine } = this;
+    const mark = engine.mark();
+    const { trail } = engine;
+    const { log } = engine.g;
+    engine.trail = engine.g.log = null;
+    engine.floor = this.floor;
+    try {
+      if (given !== null) engine.apply(given);
+      return this.sampleOn(rest, random);
+    } finally {
+      engine.floor = 0;
+      engine.rollback(mark);
+      engine.trail = trail;
+      engine.g.log = log;
+    }
+  }
+
+  private sampleOn(rest: readonly string[], random: Random): Sight {
+    const { engine } = this;
+    let left = rest;
+    for (;;) {
+      while (!engine.over && !this.isSettled(left)) {
+        if (engine.side === CHANCE) engine.chance(random);
+        else engine.apply(this.decision());
+      }
+      const next = this.nextOf(left);
+      if (next < 0) return this.sight();
+      engine.apply(legal(engine, left[next] as string));
+      left = left.slice(next + 1);
+    }
+  }
+
+  private isSettled(rest: readonly string[]): boolean {
+    if (this.isCut() || (rest.length === 0 && (this.isPast() || this.isLeft()))) return true;
+    return this.engine.side !== CHANCE && this.answer() === undefined;
+  }
+
+  private decision(): Action {
+    const { engine } = this;
+    return legal(engine, this.answer() as string, `the answer for ${engine.stepName}: `);
+  }
+
+  /** Which of the things that are to be done next is asked for; -1 where none is. */
+  private nextOf(rest: readonly string[]): number {
+    const { engine } = this;
+    if (engine.over || this.isCut() || engine.side === CHANCE) return -1;
+    return rest.findIndex((text) => engine.offer.verb(verbIn(text)) !== undefined);
   }
 
   explore(given: Action | null, rest: readonly string[]): Share<Sight>[] {
     const { engine } = this;
+    engine.floor = this.floor;
+    try {
+      return this.exploreOn(given, rest);
+    } finally {
+      engine.floor = 0;
+    }
+  }
+
+  private exploreOn(given: Action | null, rest: readonly string[]): Share<Sight>[] {
+    const { engine } = this;
     const exploration = {
-      settled: () =>
-        (engine.side !== CHANCE && this.answer() === undefined) ||
-        (rest.length === 0 && (this.isPast() || this.isLeft())),
-      decide: () => legal(engine, this.answer() as string, `the answer for ${engine.stepName}: `),
-      key: (outcome: unknown) => JSON.stringify(outcome, inWords),
+      settled: () => {
+        this.budget.node();
+        return this.isSettled(rest);
+      },
+      decide: () => this.decision(),
+      key: (outcome: unknown) => {
+        const key = JSON.stringify(outcome, inWords);
+        this.budget.keep(key);
+        return key;
+      },
       most: Number.POSITIVE_INFINITY, // counted by `sight`, over all that is done next
     };
     return rest.length === 0
@@ -135,9 +276,9 @@ class Branches {
 
   private further(rest: readonly string[]): Share<Sight>[] {
     const { engine } = this;
-    const next = engine.over ? -1 : rest.findIndex((text) => engine.offer.verb(verbIn(text)) !== undefined);
+    const next = this.nextOf(rest);
     if (next < 0) return [shareOf(this.sight(), 1n, 1n)];
-    return this.explore(legal(engine, rest[next] as string), rest.slice(next + 1));
+    return this.exploreOn(legal(engine, rest[next] as string), rest.slice(next + 1));
   }
 
   /** What it was about is over, and something else has begun. */
@@ -148,10 +289,15 @@ class Branches {
   }
 
   private isLeft(): boolean {
-    return (
-      this.within !== undefined &&
-      !this.engine.stack().some(({ procedure }) => procedure.name === this.within)
-    );
+    const { engine, within, floor } = this;
+    if (within === undefined) return false;
+    const stack = engine.stack();
+    return floor > 0 ? stack.length < floor : !stack.some(({ procedure }) => procedure.name === within);
+  }
+
+  /** The engine stands where the procedure ended, which may be no decision at all. */
+  private isCut(): boolean {
+    return this.floor > 0 && !this.engine.over && this.isLeft();
   }
 
   private isUnderWay(): boolean {
@@ -169,7 +315,15 @@ class Branches {
     if (++this.counted > most)
       throw new ForecastError(`more than ${most} ways to go on: too many to count them all`);
     const found = differences(engine.game, this.before, this.seen());
-    return { changes: this.tell(found), ...nextOf(engine), isUnderWay: this.isUnderWay() };
+    const next = this.isCut() ? OVER : nextOf(engine);
+    this.isPast(); // notes what it is about, where the very first dice lead to somebody who is asked in the middle of it
+    return { changes: this.tell(found), ...next, isUnderWay: this.isUnderWay(), asks: this.asks() };
+  }
+
+  private asks(): string {
+    const { engine } = this;
+    if (engine.over || engine.side === CHANCE || this.isPast() || this.isLeft()) return '';
+    return engine.stepName === this.step ? '' : engine.stepName;
   }
 
   private seen(): Int16Array {
@@ -184,6 +338,12 @@ function localOf(engine: Engine, path: string): number | undefined {
   const slot = frame?.procedure.layout.at.get(local);
   return frame === undefined || slot === undefined ? undefined : engine.g.cells.read(frame.base + slot.base);
 }
+
+const OVER = { then: 'that is over', question: '' };
+
+/** How many procedures are under way as long as the one of that name is. */
+const floorOf = (engine: Engine, name: string | undefined): number =>
+  engine.stack().findIndex(({ procedure }) => procedure.name === name) + 1;
 
 const inWords = (_key: string, value: unknown): unknown =>
   typeof value === 'bigint' ? String(value) : value;
@@ -219,6 +379,8 @@ function nextOf(engine: Engine): Pick<Way, 'then' | 'question'> {
     return { then: `the game is over: ${text}`, question: text };
   }
   const { side, prompt } = pending;
+  if (side === CHANCE)
+    return { then: `that is over, and Chance decides next (${engine.stepName})`, question: '' };
   return {
     then: `${game.sides.text(side)} is asked: ${prompt} (${engine.stepName})`,
     question: prompt,

@@ -1,9 +1,11 @@
+import type { Presentation, Sheet } from '@bocage/catalogue';
 import { CHANCE, type Engine } from '@bocage/kernel';
-import { ForecastError, forecast, type Way } from '@bocage/table';
+import { ForecastError, type Limits, type Way } from '@bocage/table';
 import { legalAction } from '../actions.ts';
 import { InputError, WrongError } from '../errors.ts';
 import { fine, type Report } from '../io.ts';
-import { many, percent } from '../table.ts';
+import { errorOf, verbsAt, weighedText } from '../odds/text.ts';
+import { type Weighed, weigh } from '../odds/weigh.ts';
 
 /** An action of which the outcomes are wanted. */
 export interface OddsInput {
@@ -12,54 +14,63 @@ export interface OddsInput {
   readonly action?: string | undefined;
   /** How players answer who are asked on the way, by step: `combat.defenderSupport` → `save`. */
   readonly answers?: Readonly<Record<string, string>>;
+  readonly presentation?: Presentation | undefined;
+  readonly limits?: Limits;
 }
 
 /** Every way it may come out. */
 export interface OddsResult {
   readonly game: string;
   readonly action: string | null;
+  /** Strengths, column and shifts, where the game has them. */
+  readonly sheet: Sheet | null;
   /** What is different whatever comes up. */
   readonly always: readonly string[];
   readonly outcomes: readonly Way[];
+  /** 0 where everything was counted; else so many samples were drawn, and no chance is further off than the error. */
+  readonly samples: number;
+  readonly error: number;
+  readonly text: string;
 }
 
-const MOST_BRANCHES = 200_000;
-
-/** The exact distribution of what comes of an action. */
-export function odds({ engine, action, answers = {} }: OddsInput): OddsResult {
+/** The distribution of what comes of an action: exact, or sampled where there is too much to count. */
+export function odds({ engine, action, answers = {}, presentation, limits }: OddsInput): OddsResult {
   if (action === undefined && (engine.over || engine.side !== CHANCE))
     throw new InputError('a player decides in this position: --action is needed');
   const given = action === undefined ? null : legalAction(engine, action);
-  const { always, ways } = orRefused(() =>
-    forecast({ engine, view: null, action: given, answers, most: MOST_BRANCHES }),
+  const weighed = orRefused(engine, answers, () =>
+    weigh({ engine, view: null, action: given, answers, presentation, ...(limits && { limits }) }),
   );
-  return { game: engine.game.id, action: action ?? null, always, outcomes: ways };
+  return resultOf(engine, action ?? null, weighed);
+}
+
+function resultOf({ game }: Engine, action: string | null, weighed: Weighed): OddsResult {
+  const { sheet, always, ways, samples } = weighed;
+  const error = samples === 0 ? 0 : errorOf(samples);
+  const text = weighedText(game, action, weighed);
+  return { game: game.id, action, sheet, always, outcomes: ways, samples, error, text };
 }
 
 /** Looks at chances; where they cannot be told, it says whether what was given makes no sense or is wrong. */
-export function orRefused<T>(look: () => T): T {
+export function orRefused<T>({ game }: Engine, answers: Readonly<Record<string, string>>, look: () => T): T {
+  for (const step of Object.keys(answers))
+    if (verbsAt(game, step).length === 0)
+      throw new InputError(
+        `no player is ever asked “${step}”; “bocage position ${game.id} --list” names all steps`,
+      );
   try {
     return look();
   } catch (error) {
     if (!(error instanceof ForecastError)) throw error;
-    throw error.reason?.rule === 'input' ? new InputError(error.message) : new WrongError(error.message);
+    const [, step] = /^the answer for (\S+): /.exec(error.message) ?? [];
+    const forms = step === undefined ? [] : verbsAt(game, step).map((verb) => `“${step}=${verb}”`);
+    const hint = forms.length === 0 ? '' : `; an answer is a whole action, as ${forms.join(' or ')}`;
+    const said = `${error.message}${hint}`;
+    throw error.reason?.rule === 'input' ? new InputError(said) : new WrongError(said);
   }
 }
 
-/** The outcomes, the likeliest first. */
-export function oddsReport({ game, action, always, outcomes: ways }: OddsResult): Report {
-  const [then] = new Set(ways.map((way) => way.then)).size === 1 ? ways.map((way) => way.then) : [];
-  const inEveryCase = then === undefined ? always : [...always, then];
-  const parts = [`${many(ways.length, 'outcome')}${action === null ? '' : ` of “${action}”`}`];
-  if (inEveryCase.length > 0) parts.push(block('in every case', inEveryCase));
-  for (const way of ways) {
-    const lines = then === undefined ? [...way.changes, way.then] : way.changes;
-    parts.push(
-      block(`${percent(way.probability)} (${way.fraction})`, lines.length === 0 ? ['nothing more'] : lines),
-    );
-  }
-  return fine({ game, action, always, outcomes: ways }, parts.join('\n'));
+/** The arithmetic and the outcomes, the likeliest first. */
+export function oddsReport({ text, ...json }: OddsResult): Report {
+  return fine(json, text);
 }
-
-const block = (head: string, lines: readonly string[]): string =>
-  [head, ...lines.map((line) => `    ${line}`)].join('\n');

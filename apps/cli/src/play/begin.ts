@@ -24,7 +24,7 @@ const unforeseen: Random = { below: (n) => randomInt(n) };
 
 /** A match at the terminal from the options of the command. */
 export async function begin(id: string, options: Options): Promise<Session> {
-  const { game } = await loadGame(id);
+  const { game, presentation } = await loadGame(id);
   const humans = humansOf(game, options.side);
   const opponents = await opponentsOf(game, humans, options.opponent);
   const seed = options.seed === undefined ? undefined : seedNumber(options.seed);
@@ -38,6 +38,7 @@ export async function begin(id: string, options: Options): Promise<Session> {
     coins: seed === undefined ? unforeseen : seeded(seed + 1),
     keep: (played) => keep?.(writeRecord(played)),
     fromStart: options.position === undefined,
+    presentation,
   });
 }
 

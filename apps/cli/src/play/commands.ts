@@ -165,10 +165,10 @@ function list(session: Session, words: readonly string[]): string {
 const whyText = (reasons: ReturnType<typeof readWords>['reasons']): string =>
   reasons.length === 0 ? 'legal' : reasons.map(({ rule, text }) => `${rule}: ${text}`).join('\n');
 
-function odds({ engine, view }: Session, words: readonly string[]): string {
+function odds({ engine, view, presentation }: Session, words: readonly string[]): string {
   const at = words.indexOf('if');
   const [action, said] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at + 1)];
-  return forecastText({ engine, view, action: action.join(' '), answers: answersOf(said) });
+  return forecastText({ engine, view, action: action.join(' '), answers: answersOf(said), presentation });
 }
 
 /** `combat.retreat=retreat R1 0503 losses.choose=lose R1`: a word with `=` begins the next answer. */

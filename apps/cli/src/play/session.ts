@@ -1,3 +1,4 @@
+import type { Presentation } from '@bocage/catalogue';
 import type { Action, Engine, Match, View } from '@bocage/kernel';
 import { type Seating, Table } from '@bocage/table';
 import { InputError, WrongError } from '../errors.ts';
@@ -9,12 +10,15 @@ export interface Sitting extends Seating {
   readonly keep: (match: Match) => void;
   /** It began with a scenario, so that it has a record. */
   readonly fromStart: boolean;
+  /** How the game is told to players, where it says so. */
+  readonly presentation?: Presentation | undefined;
 }
 
 /** A match at the terminal: what was shown, what was told, and that everything is kept. */
 export class Session {
   readonly table: Table;
   readonly fromStart: boolean;
+  readonly presentation: Presentation | undefined;
   /** The list that was shown last, from which a number chooses. */
   shown: Choices = { texts: [], complete: true, more: false };
   /** How much of that list was shown. */
@@ -25,9 +29,10 @@ export class Session {
   readonly since: number[];
   private readonly keep: () => void;
 
-  constructor({ keep, fromStart, ...seating }: Sitting) {
+  constructor({ keep, fromStart, presentation, ...seating }: Sitting) {
     this.table = new Table(seating);
     this.fromStart = fromStart;
+    this.presentation = presentation;
     this.keep = () => keep(this.match);
     const known = this.table.ply === 0 ? -1 : this.table.ply;
     this.told = this.engine.game.sides.words.map(() => known);
