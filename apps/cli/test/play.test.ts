@@ -85,8 +85,8 @@ test('why gives the reasons against an action, or says that it is legal', async 
 test('odds tells the exact chances before anything is done', async () => {
   const ran = await before(['odds attack 0404 B1+B2', 'odds attack 0404 B1+B2 if losses.choose=lose B2']);
   const said = saidTo(ran, 'odds attack 0404 B1+B2');
-  expect(said).toMatch(/^5 outcomes of “attack 0404 B1\+B2”\n33\.3 % \(1\/3\)/);
-  expect(said).toContain('    unit B1 steps 2 → 1\n    unit B2 steps 2 → 1\n    red is asked');
+  expect(said).toMatch(/^5 outcomes of “attack 0404 B1\+B2”\nin every case\n( {4}.*\n)+33\.3 % \(1\/3\)/);
+  expect(said).toContain('    unit B1 steps 2 → 1\n    unit B2 steps 2 → 1\n    that is over');
   expect(said).toContain('(losses.choose)');
   const further = saidTo(ran, 'odds attack 0404 B1+B2 if losses.choose=lose B2');
   expect(further).toContain('unit B2 steps 2 → 1');
