@@ -7,6 +7,9 @@ const slower = [
   '**/{goldens,perft,process,full-disk,moments,bench,play,fuzz,draw-real,draw-map,maps,odds,properties,prover,mutants,checks,readme,grid,plane,setups,activation}.test.ts',
 ];
 
+/** A browser that hangs would hang for ever; nothing that works takes nearly as long on any machine. */
+const HANG = 30 * 60_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -42,8 +45,8 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/*/test/**/*.browser.test.ts'],
           globalSetup: ['apps/web/test/site.setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          testTimeout: HANG,
+          hookTimeout: HANG,
           retry: 1, // a browser, its worker and the test race on two cores; what needed it is marked in the log
           maxWorkers: 2,
         },

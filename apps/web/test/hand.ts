@@ -10,10 +10,10 @@ import { afterWords } from '../src/words/en/after.ts';
 import { boardWords } from '../src/words/en/board.ts';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords } from '../src/words/en/play.ts';
-import { type Site, type Visit, visit } from './visit.ts';
+import { type Site, SOON, type Visit, visit } from './visit.ts';
 
-/** Others may be at work on the same machine. */
-export const SOON = { timeout: 60_000 };
+export { SOON } from './visit.ts';
+
 /** With these dice the first phase at Omaha goes as the tests tell it. */
 const SEED = 7;
 const READABLE = 0.6;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, openSite, PHONE, type Site, violations, visit } from './visit.ts';
+import { DESKTOP, openSite, PHONE, type Site, SOON, violations, visit } from './visit.ts';
 
 let site: Site;
 
@@ -13,8 +13,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.close();
 });
-
-const SOON = { timeout: 60_000 };
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
@@ -213,20 +211,18 @@ test('the theme that was chosen holds after a reload, and nonsense in its place 
   const day = await paper();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').waitFor();
-  await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]); // not while it still fades in
+  await expect.poll(() => violations(page), SOON).toEqual([]); // not while it still fades in
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('switch', { name: /No movement/ }).press('Space');
-  await expect.poll(paper, { timeout: 10_000 }).not.toBe(day);
+  await expect.poll(paper, SOON).not.toBe(day);
   const night = await paper();
-  await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => violations(page), SOON).toEqual([]);
   await page.reload();
-  await expect.poll(paper, { timeout: 10_000 }).toBe(night);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.dataset.motion), { timeout: 10_000 })
-    .toBe('reduce');
+  await expect.poll(paper, SOON).toBe(night);
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.motion), SOON).toBe('reduce');
   await page.evaluate(() => localStorage.setItem('bocage-settings', '{"theme":7,"speed":"fast"'));
   await page.reload();
-  await expect.poll(paper, { timeout: 10_000 }).toBe(day);
+  await expect.poll(paper, SOON).toBe(day);
   expect(troubles).toEqual([]);
   await page.close();
 });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, openSite, type Site, visit } from './visit.ts';
+import { DESKTOP, openSite, type Site, SOON, visit } from './visit.ts';
 
 let site: Site;
 
@@ -70,8 +70,8 @@ test('a new version waits until it is asked for, and then takes the place of the
   await page.reload();
   expect(await about()).toContain('Five');
   await page.getByRole('button', { name: 'Use it now' }).click();
-  await expect.poll(about, { timeout: 60_000 }).toContain('Six');
-  await expect.poll(kept, { timeout: 60_000 }).toEqual([expect.stringContaining('later-')]);
+  await expect.poll(about, SOON).toContain('Six');
+  await expect.poll(kept, SOON).toEqual([expect.stringContaining('later-')]);
   expect(troubles).toEqual([]);
   await page.close();
   server.close();

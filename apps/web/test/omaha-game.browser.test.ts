@@ -61,4 +61,4 @@ test('a whole game of sixteen turns through the list of actions ends as the kern
     expect(log).toMatch(sentence);
   expect(log).not.toMatch(/undefined|NaN|card-\d|\{|\}/);
   await leave(page, troubles);
-}, 600_000);
+});

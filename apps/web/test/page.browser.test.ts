@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../src/home/games.ts';
 import { afterWords } from '../src/words/en/after.ts';
 import { asked, sitDown } from './hand.ts';
-import { DESKTOP, openSite, PHONE, type Site, violations, visit } from './visit.ts';
+import { DESKTOP, openSite, PHONE, type Site, SOON, violations, visit } from './visit.ts';
 
 let site: Site;
 
@@ -35,7 +35,7 @@ test('every map has its picture, and says which it is', async () => {
     const picture = page.getByRole('img', { name: `The map of ${title}` });
     await picture.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 })
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), SOON)
       .toBe(720);
   }
   await page.close();

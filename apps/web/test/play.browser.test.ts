@@ -36,70 +36,60 @@ afterAll(async () => {
   await site?.close();
 });
 
-const LONG = 300_000;
-
-test(
-  'from the front page to the first question of D-Day in two clicks',
-  async () => {
-    const { page, troubles } = await visit(site, { viewport: DESKTOP }, '', { speed: 0 });
-    const title = GAMES.find(({ id }) => id === GAME)?.title ?? '';
-    await page.getByRole('link', { name: title, exact: true }).click();
-    await button(page, homeWords.setUp.start).click();
-    await asked(page);
-    expect(await decisions(page)).toBeGreaterThan(50); // the night has been fought already
-    await leave(page, troubles);
-  },
-  LONG,
-);
+test('from the front page to the first question of D-Day in two clicks', async () => {
+  const { page, troubles } = await visit(site, { viewport: DESKTOP }, '', { speed: 0 });
+  const title = GAMES.find(({ id }) => id === GAME)?.title ?? '';
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await button(page, homeWords.setUp.start).click();
+  await asked(page);
+  expect(await decisions(page)).toBeGreaterThan(50); // the night has been fought already
+  await leave(page, troubles);
+});
 
 const draft = (page: Page, label: string | RegExp) => page.getByRole('region', { name: label });
 
-test(
-  'a phase by mouse: fire on nests, land, attack and move on the map, each with its odds as the engine counts them',
-  async () => {
-    const { page, troubles } = await sitDown(site, { viewport: DESKTOP });
-    await bombard(page);
+test('a phase by mouse: fire on nests, land, attack and move on the map, each with its odds as the engine counts them', async () => {
+  const { page, troubles } = await sitDown(site, { viewport: DESKTOP });
+  await bombard(page);
 
-    await takeUp(page, '1st Battalion, 16th Infantry');
-    expect(await shownOdds(page)).toEqual(chancesOf(await recordOf(page), 'land 1/16 N3032'));
-    expect(await graveViolations(page)).toEqual([]);
-    await lookAt(page, 'N3032');
-    await clickHex(page, 'N3032');
+  await takeUp(page, '1st Battalion, 16th Infantry');
+  expect(await shownOdds(page)).toEqual(chancesOf(await recordOf(page), 'land 1/16 N3032'));
+  expect(await graveViolations(page)).toEqual([]);
+  await lookAt(page, 'N3032');
+  await clickHex(page, 'N3032');
+  await throwDice(page);
+  for (const [title, hex] of [
+    ['2nd Battalion, 16th Infantry', 'N2932'],
+    ['1st Battalion, 116th Infantry', 'N2931'],
+  ] as const) {
+    await takeUp(page, title);
+    await draft(page, 'Land a unit').waitFor();
+    await lookAt(page, hex);
+    await clickHex(page, hex);
     await throwDice(page);
-    for (const [title, hex] of [
-      ['2nd Battalion, 16th Infantry', 'N2932'],
-      ['1st Battalion, 116th Infantry', 'N2931'],
-    ] as const) {
-      await takeUp(page, title);
-      await draft(page, 'Land a unit').waitFor();
-      await lookAt(page, hex);
-      await clickHex(page, hex);
-      await throwDice(page);
-    }
+  }
 
-    await asked(page, /Designate an attack/);
-    await lookAt(page, 'N2828');
-    await clickHex(page, 'N2828');
-    await draft(page, 'Plan an attack').waitFor(SOON);
-    const attack = 'attack N2828 2Rgr+5Rgr';
-    expect(await shownOdds(page)).toEqual(chancesOf(await recordOf(page), attack, 'fight'));
-    expect(await graveViolations(page)).toEqual([]);
-    await page.getByRole('checkbox').first().press('Space'); // the 5th alone
-    const alone = chancesOf(await recordOf(page), 'attack N2828 5Rgr', 'fight');
-    await expect.poll(() => shownOdds(page), SOON).toEqual(alone);
-    await page.getByRole('checkbox').first().press('Space');
-    const planned = await decisions(page);
-    await draft(page, 'Plan an attack').getByRole('button', { name: 'Plan an attack' }).click();
-    await decided(page, planned + 1);
-    await button(page, 'Begin the fighting').click();
-    await asked(page, /Move a unit/);
+  await asked(page, /Designate an attack/);
+  await lookAt(page, 'N2828');
+  await clickHex(page, 'N2828');
+  await draft(page, 'Plan an attack').waitFor(SOON);
+  const attack = 'attack N2828 2Rgr+5Rgr';
+  expect(await shownOdds(page)).toEqual(chancesOf(await recordOf(page), attack, 'fight'));
+  expect(await graveViolations(page)).toEqual([]);
+  await page.getByRole('checkbox').first().press('Space'); // the 5th alone
+  const alone = chancesOf(await recordOf(page), 'attack N2828 5Rgr', 'fight');
+  await expect.poll(() => shownOdds(page), SOON).toEqual(alone);
+  await page.getByRole('checkbox').first().press('Space');
+  const planned = await decisions(page);
+  await draft(page, 'Plan an attack').getByRole('button', { name: 'Plan an attack' }).click();
+  await decided(page, planned + 1);
+  await button(page, 'Begin the fighting').click();
+  await asked(page, /Move a unit/);
 
-    await movesByMouse(page);
-    expect(troubles).toEqual([]);
-    await page.close();
-  },
-  LONG,
-);
+  await movesByMouse(page);
+  expect(troubles).toEqual([]);
+  await page.close();
+});
 
 /** By dragging, taken back freely and done again; then by clicks, once past what is possible. */
 async function movesByMouse(page: Page): Promise<void> {
@@ -179,96 +169,88 @@ async function landByKeys(page: Page): Promise<void> {
   await throwByKeys(page);
 }
 
-test(
-  'the same by keyboard alone, and the focus is never lost',
-  async () => {
-    const { page, troubles } = await sitDown(site, { viewport: DESKTOP });
-    const press = (key: string) => page.keyboard.press(key);
-    for (const nest of NESTS) {
-      await lit(page);
-      await walkTo(page, nest);
-      await press('Enter');
-      const first = page.getByRole('menuitem').first();
-      await first.or(button(page, words.roll)).first().waitFor(SOON);
-      if (await first.isVisible()) await press('Enter');
-      await throwByKeys(page);
-    }
-    await takeAction(page, 'Cease');
-    await asked(page, /Land a unit/);
-    await landByKeys(page);
-    const before = await decisions(page);
-    await press('U');
-    await decided(page, before - 2);
-    await press('y');
-    await decided(page, before);
-    await press('[');
-    await decided(page, before - 1);
-    await press(']');
-    await decided(page, before);
-    for (let more = 0; more < 2; more++) await landByKeys(page);
-    await asked(page, /Designate an attack/);
-    await walkTo(page, 'N2828');
+test('the same by keyboard alone, and the focus is never lost', async () => {
+  const { page, troubles } = await sitDown(site, { viewport: DESKTOP });
+  const press = (key: string) => page.keyboard.press(key);
+  for (const nest of NESTS) {
+    await lit(page);
+    await walkTo(page, nest);
     await press('Enter');
-    await draft(page, 'Plan an attack').waitFor(SOON);
-    await press('g');
-    await press('Enter');
-    await asked(page, /Designate an attack/);
-    await takeAction(page, 'Begin');
-    await asked(page, /Move a unit/);
-    await walkTo(page, 'N3032');
-    const moving = await decisions(page);
-    await press('Enter');
-    await draft(page, 'Move a unit').waitFor(SOON);
-    await walkTo(page, 'N2932');
-    await press('Enter');
-    await decided(page, moving + 1);
-    await press('u');
-    await decided(page, moving);
-    expect(await inFocus(page)).not.toBe('BODY');
+    const first = page.getByRole('menuitem').first();
+    await first.or(button(page, words.roll)).first().waitFor(SOON);
+    if (await first.isVisible()) await press('Enter');
+    await throwByKeys(page);
+  }
+  await takeAction(page, 'Cease');
+  await asked(page, /Land a unit/);
+  await landByKeys(page);
+  const before = await decisions(page);
+  await press('U');
+  await decided(page, before - 2);
+  await press('y');
+  await decided(page, before);
+  await press('[');
+  await decided(page, before - 1);
+  await press(']');
+  await decided(page, before);
+  for (let more = 0; more < 2; more++) await landByKeys(page);
+  await asked(page, /Designate an attack/);
+  await walkTo(page, 'N2828');
+  await press('Enter');
+  await draft(page, 'Plan an attack').waitFor(SOON);
+  await press('g');
+  await press('Enter');
+  await asked(page, /Designate an attack/);
+  await takeAction(page, 'Begin');
+  await asked(page, /Move a unit/);
+  await walkTo(page, 'N3032');
+  const moving = await decisions(page);
+  await press('Enter');
+  await draft(page, 'Move a unit').waitFor(SOON);
+  await walkTo(page, 'N2932');
+  await press('Enter');
+  await decided(page, moving + 1);
+  await press('u');
+  await decided(page, moving);
+  expect(await inFocus(page)).not.toBe('BODY');
 
-    await press('?');
-    await page.getByRole('dialog', { name: words.keysTitle }).waitFor();
-    expect(await graveViolations(page)).toEqual([]);
-    await press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(troubles).toEqual([]);
-    await page.close();
-  },
-  LONG,
-);
+  await press('?');
+  await page.getByRole('dialog', { name: words.keysTitle }).waitFor();
+  expect(await graveViolations(page)).toEqual([]);
+  await press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+  await page.close();
+});
 
 const isCeased = async (page: Page): Promise<boolean> =>
   !(await button(page, /^Cease fire/).innerText()).includes(words.notNow);
 
-test(
-  'what is refused says why, and its number shows the case',
-  async () => {
-    const { page, troubles } = await sitDown(site, { viewport: DESKTOP });
-    const before = await decisions(page);
-    await button(page, /^Cease fire/).click();
-    const refusal = page.locator('.play-refusal');
-    await refusal.waitFor(SOON);
-    expect(await refusal.innerText()).toMatch(/bombardment must be made[\s\S]*27\.2\.1-b/);
-    await expect
-      .poll(() => page.getByRole('status').allInnerTexts(), SOON)
-      .toContainEqual(expect.stringMatching(/Not possible\..*Rule 27\.2\.1-b/));
-    expect(await graveViolations(page)).toEqual([]);
-    await refusal.getByRole('button', { name: words.rule('27.2.1-b') }).click();
-    const book = page.getByRole('dialog');
-    expect(await book.innerText()).toMatch(/Rule 27\.2\.1-b[\s\S]*bombardment/);
-    expect(await graveViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await book.waitFor({ state: 'detached' });
-    await lookAt(page, 'N3032');
-    await clickHex(page, 'N2833'); // the open sea
-    await expect.poll(() => refusal.innerText(), SOON).not.toMatch(/bombardment must be made/);
-    expect(await refusal.getByRole('button', { name: /^Rule 27\./ }).count()).toBe(1);
-    expect(await decisions(page)).toBe(before);
-    expect(troubles).toEqual([]);
-    await page.close();
-  },
-  LONG,
-);
+test('what is refused says why, and its number shows the case', async () => {
+  const { page, troubles } = await sitDown(site, { viewport: DESKTOP });
+  const before = await decisions(page);
+  await button(page, /^Cease fire/).click();
+  const refusal = page.locator('.play-refusal');
+  await refusal.waitFor(SOON);
+  expect(await refusal.innerText()).toMatch(/bombardment must be made[\s\S]*27\.2\.1-b/);
+  await expect
+    .poll(() => page.getByRole('status').allInnerTexts(), SOON)
+    .toContainEqual(expect.stringMatching(/Not possible\..*Rule 27\.2\.1-b/));
+  expect(await graveViolations(page)).toEqual([]);
+  await refusal.getByRole('button', { name: words.rule('27.2.1-b') }).click();
+  const book = page.getByRole('dialog');
+  expect(await book.innerText()).toMatch(/Rule 27\.2\.1-b[\s\S]*bombardment/);
+  expect(await graveViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await book.waitFor({ state: 'detached' });
+  await lookAt(page, 'N3032');
+  await clickHex(page, 'N2833'); // the open sea
+  await expect.poll(() => refusal.innerText(), SOON).not.toMatch(/bombardment must be made/);
+  expect(await refusal.getByRole('button', { name: /^Rule 27\./ }).count()).toBe(1);
+  expect(await decisions(page)).toBe(before);
+  expect(troubles).toEqual([]);
+  await page.close();
+});
 
 test.each([
   { name: 'phone by day', viewport: PHONE, colorScheme: 'light', hasTouch: true },
@@ -299,37 +281,32 @@ test.each([
     await page.getByRole('dialog').waitFor();
     await leave(page, troubles);
   },
-  LONG,
 );
 
-test(
-  'on a phone a landing is made by taps',
-  async () => {
-    const { page, troubles } = await sitDown(site, { viewport: PHONE, hasTouch: true, isMobile: true });
-    for (let shots = 0; shots < 6 && !(await isCeased(page)); shots++) {
-      await page.getByRole('tab', { name: words.tabs.actions }).tap();
-      await page.getByRole('option').first().tap();
-      const before = await decisions(page);
-      await button(page, words.roll).tap();
-      await decided(page, before + 2);
-      await asked(page);
-    }
-    await button(page, /^Cease fire/).tap();
-    await asked(page, /Land a unit/);
-    const before = await decisions(page);
-    await page.getByRole('tab', { name: words.tabs.boxes }).tap();
-    await page
-      .getByRole('button', { name: new RegExp(`${words.choosable}$`) })
-      .first()
-      .tap();
-    await button(page, words.confirm).or(draft(page, 'Land a unit')).first().waitFor(SOON);
+test('on a phone a landing is made by taps', async () => {
+  const { page, troubles } = await sitDown(site, { viewport: PHONE, hasTouch: true, isMobile: true });
+  for (let shots = 0; shots < 6 && !(await isCeased(page)); shots++) {
     await page.getByRole('tab', { name: words.tabs.actions }).tap();
     await page.getByRole('option').first().tap();
+    const before = await decisions(page);
     await button(page, words.roll).tap();
     await decided(page, before + 2);
-    expect(await question(page)).toContain('Land a unit');
-    expect(troubles).toEqual([]);
-    await page.close();
-  },
-  LONG,
-);
+    await asked(page);
+  }
+  await button(page, /^Cease fire/).tap();
+  await asked(page, /Land a unit/);
+  const before = await decisions(page);
+  await page.getByRole('tab', { name: words.tabs.boxes }).tap();
+  await page
+    .getByRole('button', { name: new RegExp(`${words.choosable}$`) })
+    .first()
+    .tap();
+  await button(page, words.confirm).or(draft(page, 'Land a unit')).first().waitFor(SOON);
+  await page.getByRole('tab', { name: words.tabs.actions }).tap();
+  await page.getByRole('option').first().tap();
+  await button(page, words.roll).tap();
+  await decided(page, before + 2);
+  expect(await question(page)).toContain('Land a unit');
+  expect(troubles).toEqual([]);
+  await page.close();
+});

@@ -1,14 +1,12 @@
 import type { Match } from '@bocage/kernel';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 import { asked, button, decided, decisions, length, question, recordOf, SOON, sitDown } from './hand.ts';
 import { replayed } from './reckoning.ts';
 import { cutBack, goOnWith, playedOut } from './records.ts';
 import { DESKTOP, graveViolations, openSite, PHONE, type Site } from './visit.ts';
-
-vi.setConfig({ testTimeout: 300_000 }); // others may be at work on the same machine
 
 const GERMAN = 1;
 const END_OF_MOVES = 'End the moves';
@@ -344,7 +342,7 @@ test('axe finds nothing in a replay, at the end of a game, in its figures, menu 
   expect(await graveViolations(page)).toEqual([]);
   await page.getByRole('menuitem', { name: words.keys }).click();
   await page.getByRole('dialog', { name: words.keysTitle }).waitFor();
-  await expect.poll(() => graveViolations(page), { timeout: 15_000 }).toEqual([]); // not while it still fades in
+  await expect.poll(() => graveViolations(page), SOON).toEqual([]); // not while it still fades in
   expect(troubles).toEqual([]);
   await page.close();
 });

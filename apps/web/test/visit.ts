@@ -4,6 +4,8 @@ import { expect, inject } from 'vitest';
 import { launch } from './chromium.ts';
 
 export const DESKTOP = { width: 1280, height: 800 };
+/** For whatever is waited for: no test is judged by the clock, this only ends one that hangs. */
+export const SOON = { timeout: 600_000 };
 export const PHONE = { width: 390, height: 844 };
 
 /** The product as it was built for this run, and a browser to visit it with. */
@@ -34,7 +36,7 @@ export async function visit(
   const context = await site.browser.newContext(options);
   const page = await context.newPage();
   page.on('close', () => void context.close().catch(() => {})); // or the browser has closed it already
-  page.setDefaultTimeout(60_000); // others may be at work on the same machine
+  page.setDefaultTimeout(SOON.timeout);
   const troubles = noteTroubles(page);
   if (settings !== undefined)
     await page.addInitScript((text) => {

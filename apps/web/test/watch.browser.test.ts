@@ -3,7 +3,7 @@ import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 import { begin, button, decisions, length, recordOf } from './hand.ts';
 import { replayed } from './reckoning.ts';
-import { DESKTOP, leave, openSite, type Site } from './visit.ts';
+import { DESKTOP, leave, openSite, type Site, SOON } from './visit.ts';
 
 let site: Site;
 
@@ -22,7 +22,7 @@ test('two scripted players play D-Day to its end under watching eyes, and it end
   await page.waitForURL(/#\/play\//);
   await button(page, words.pause).or(page.getByText(words.over)).first().waitFor();
   const began = performance.now();
-  await page.getByText(words.over).first().waitFor({ timeout: 240_000 });
+  await page.getByText(words.over).first().waitFor(SOON);
   const seconds = (performance.now() - began) / 1000;
   const count = await length(page);
   console.log(`watched ${count} decisions in ${seconds.toFixed(1)} s`);
@@ -35,4 +35,4 @@ test('two scripted players play D-Day to its end under watching eyes, and it end
   const shown = await page.locator('body').innerText();
   expect(shown).toContain(outcome(engine.g).text);
   await leave(page, troubles);
-}, 300_000);
+});
