@@ -22,6 +22,9 @@ function lineOf(line: string): string {
   return ['unit', name, `at=${place}`, ...steps, ...fields].join(' ');
 }
 
+/** Scenes are sketches, to which play need not lead. */
+const SKETCHED = { ...overlordDday, impossible: () => [] };
+
 /** What the scripted player does in a phase at a moment, in words; nothing else is on the map than the lines say. */
 export function answer(phase: number, moment: string, ...lines: string[]): string {
   const frames = MOMENTS[moment] ?? [];
@@ -33,7 +36,7 @@ export function answer(phase: number, moment: string, ...lines: string[]): strin
     ...lines.map(lineOf),
     ...frames.map((frame) => `> ${frame}`),
   ].join('\n');
-  const { engine } = resume(readPosition(overlordDday, text));
+  const { engine } = resume(readPosition(SKETCHED, text));
   const action = overlordPlayer(engine.side).choose(new Seat(engine, engine.side), seeded(1));
   return actionText(engine.offer, action);
 }

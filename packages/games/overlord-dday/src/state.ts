@@ -59,7 +59,7 @@ export const schema = {
   armyLosses: int(0, 999),
   infantryPoints: int(0, 99),
   beach: table(BEACH, { chit: maybe(CHIT), obstruction: int(0, 9) }),
-  group: table(GROUP, { active: flag, rolled: flag }),
+  group: table(GROUP, { active: flag }),
   bridge: table(BRIDGE, { blown: int(0, 1), triedBy: maybe(SIDE) }),
   unit: table(UNIT, {
     at: maybe(PLACE),

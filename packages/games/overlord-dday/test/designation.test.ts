@@ -116,3 +116,25 @@ test('TKG 27.2.4-h: units of one hex attack different hexes, or nothing', () => 
   expect([unit(match, '3/16'), unit(match, '1/16')]).toEqual(['-', 'N3032 reduced DG']);
   expect(refusal(match, 'move 1/18 N2932'), 'the third one may still move').toBe('');
 });
+
+const UNITS = ['2/16', '1/116', '1/18', '5Rgr', 'WN66/352'];
+const HEXES = ['N2931', 'N2932', 'N3031', 'N3032', 'N3131', 'N3132'];
+
+test('TKG 27.2.4-h: what is listed is what the referee accepts of all attacks anybody could think of', () => {
+  const match = scene(
+    'allied combat 2',
+    '2/16 N2932 DG',
+    '1/116 N2931',
+    '1/18 N3032',
+    '5Rgr N2931',
+    'WN64/352 N3132',
+    'WN66/352 N3031 RG',
+  );
+  const accepted: string[] = [];
+  for (const hex of HEXES)
+    for (let set = 0; set < 1 << UNITS.length; set++) {
+      const units = UNITS.filter((_, i) => (set & (1 << i)) !== 0).join('+') || 'none';
+      if (refusal(match, `attack ${hex} ${units}`) === '') accepted.push(`attack ${hex} ${units}`);
+    }
+  expect(accepted.sort()).toEqual(legal(match, 'attack').sort());
+});

@@ -51,7 +51,7 @@ function bitsOf(beaches: readonly number[], holds: (beach: number) => boolean): 
 }
 
 /** The nest in a hex, or nobody. */
-function nestIn(g: G, hex: HexId): UnitId {
+export function nestIn(g: G, hex: HexId): UnitId {
   const { stacks } = g.board;
   let unit = stacks.first(hex);
   while (unit !== NOBODY && !isNest(unit)) unit = stacks.next(unit);
