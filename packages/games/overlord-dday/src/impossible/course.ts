@@ -5,18 +5,15 @@ import { BRIDGE, grid, isSecondaryBridge, ORNE_BRIDGE, PLACE, reserveOf } from '
 import { chitValue } from '../rules/chits.ts';
 import { EVERY_UNIT, inPlay } from '../rules/units.ts';
 import { type G, REGIMENT, SECTOR } from '../state.ts';
-import { isUnderWay, type Judged, odd, oddIf } from './reasons.ts';
+import { type Judged, odd, oddIf } from './reasons.ts';
 
 const isEvening = (g: G): boolean => g.phase > PHASES;
 
 /** What is known and counted as the day goes on. */
-function day(judged: Judged): Reason[] {
-  const { g, frames } = judged;
+function day({ g }: Judged): Reason[] {
   const isKnown = g.weather !== WEATHER.of('unknown');
-  const isStarted = isUnderWay(judged, 'preliminary') && !frames.some(({ step }) => step === 'weather');
   return [
     ...oddIf(g.phase > 0 && !isKnown, 'the weather of tomorrow is rolled for before dawn'),
-    ...oddIf(isStarted && g.phase === 0 && !isKnown, 'the weather of tomorrow has been rolled for first'),
     ...oddIf(g.phase === 0 && g.reduced === 1, 'resistance is not reduced before the first Landing Phase'),
     ...oddIf(g.phase > 1 && g.reduced === 0, 'resistance is reduced after the first Landing Phase'),
     ...oddIf(

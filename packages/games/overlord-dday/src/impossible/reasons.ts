@@ -12,6 +12,3 @@ export const odd = (text: string): Reason => ({ rule: 'position', text });
 
 /** A reason where something is so. */
 export const oddIf = (isSo: boolean, text: string): Reason[] => (isSo ? [odd(text)] : []);
-
-export const isUnderWay = ({ frames }: Judged, name: string): boolean =>
-  frames.some((frame) => frame.name === name);
