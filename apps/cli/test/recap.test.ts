@@ -70,7 +70,7 @@ test.each([1, 2, 3])(
     const ran = await typed(['log', 'dice'], 'play', 'overlord-dday', '--seed', String(seed));
     const [head = ''] = ran.out.split('\n\n');
     const lines = head.split('\n');
-    expect(lines.length).toBeLessThanOrEqual(24);
+    expect(lines.length).toBeLessThanOrEqual(30);
     expect(Math.max(...ran.out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
     expect(head).toMatch(/^ {2}27\.1\.1 weather +Tomorrow will be /m);
     expect(head).toMatch(/^ {2}27\.1\.6 bombard +WN/m);

@@ -194,7 +194,15 @@ scenario dday
 phase 2
 reduced yes
 weather rain
+cup A3=1 A4=1 A5=1 A6=1 A7=1
+alliedLosses Omaha=1
+beach Utah chit=A3
+beach Omaha chit=A5
+beach Gold chit=A4
+beach Juno chit=A6
+beach Sword chit=A7
 bridge N3648/N3749 blown=1
+hex N2931 allied=yes
 unit 1/116 at=N2931 steps=1 back=yes marker=disorganized landed=Omaha
 unit 3/16 at=Omaha-2 steps=2
 unit 3/116 at=Omaha-2 steps=2

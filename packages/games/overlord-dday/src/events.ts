@@ -25,11 +25,11 @@ export const forecast = event(
   { weather: WEATHER },
   { seenBy: (_g, _a, side) => side === ALLIED },
 );
-export const flipped = event('flipped', '27.1.2-b', '{unit} begins on its reduced side: die {die}.', {
+export const flipped = event('flipped', '27.1.2-b', '{unit} begins on its reduced side: {die} on the die.', {
   unit: UNIT,
   die: DIE,
 });
-export const unflipped = event('unflipped', '27.1.2-b', '{unit} begins at full strength: die {die}.', {
+export const unflipped = event('unflipped', '27.1.2-b', '{unit} begins at full strength: {die} on the die.', {
   unit: UNIT,
   die: DIE,
 });
@@ -78,7 +78,7 @@ export const astray = event(
   },
 );
 export const shifted = event('shifted', '27.1.5-b', '{unit} is put in {hex}.', { unit: UNIT, hex: PLACE });
-export const shelled = event('shelled', '27.1.6-a', '{unit} is bombarded before the landings: die {die}.', {
+export const shelled = event('shelled', '27.1.6-a', '{unit} is bombarded: {die} on the die.', {
   unit: UNIT,
   die: DIE,
 });
@@ -94,16 +94,11 @@ export const sent = event('sent', '27.1.7-h', '{unit} goes to {place}: die {die}
   place: PLACE,
   die: DIE,
 });
-export const resistance = event(
-  'resistance',
-  '27.1.8-b',
-  'Resistance at {beach} is {value}, by chit {chit}.',
-  {
-    beach: BEACH,
-    chit: CHIT,
-    value: int(0, 9),
-  },
-);
+export const resistance = event('resistance', '27.1.8-b', 'Resistance at {beach}: {value}, chit {chit}.', {
+  beach: BEACH,
+  chit: CHIT,
+  value: int(0, 9),
+});
 
 // 27.2: the Landing Phases
 export const bombarded = event(
@@ -194,7 +189,7 @@ export const slept = event(
 export const risen = event('risen', '27.2.8-p', 'Activation Group {group} is active without a roll.', {
   group: GROUP_NUMBER,
 });
-export const rolledFor = event('rolledFor', '27.2.8-m', '{unit} is rolled for: die {die}.', {
+export const rolledFor = event('rolledFor', '27.2.8-m', '{unit} is rolled for: {die} on the die.', {
   unit: UNIT,
   die: DIE,
 });
@@ -203,7 +198,7 @@ export const notAlerted = event('notAlerted', '27.2.8-m', '{unit} is not activat
 export const tended = event(
   'tended',
   '27.2.10-a',
-  '{unit} tries to recover: die {die} against a strength of {strength}.',
+  '{unit} tries to recover: {die} on the die against a strength of {strength}.',
   {
     unit: UNIT,
     die: DIE,
@@ -221,10 +216,15 @@ export const obstructed = event('obstructed', '27.3.3-c', 'Obstruction at {beach
   beach: BEACH,
   level: int(0, 9),
 });
-export const hunted = event('hunted', '27.3.4-e', '{unit} exceeds its interdicted allowance: die {die}.', {
-  unit: UNIT,
-  die: DIE,
-});
+export const hunted = event(
+  'hunted',
+  '27.3.4-e',
+  '{unit} exceeds its interdicted allowance: {die} on the die.',
+  {
+    unit: UNIT,
+    die: DIE,
+  },
+);
 export const gotThrough = event('gotThrough', '27.3.4-e', '{unit} gets through unharmed.', { unit: UNIT });
 export const cadre = event(
   'cadre',

@@ -104,7 +104,7 @@ test('27.1: what comes of nothing is told as well: bombardment, a nest that hold
   const told = (moment: string, line: string, ...dice: string[]): string[] =>
     news(play(scene(moment, line, 'cup A3=2 A4=2 A5=2 A6=2 A7=2'), ...dice), GERMAN);
   expect(told('preliminary.bombardment', 'WN62/352 N3133', '1')).toEqual([
-    'WN62/352 is bombarded before the landings: die 1.',
+    'WN62/352 is bombarded: 1 on the die.',
   ]);
   expect(told('preliminary.merville', 'WNMerville N3551', '6')).toEqual([
     '9Para attacks WNMerville: 6 comes to 6.',
@@ -115,7 +115,7 @@ test('27.1: what comes of nothing is told as well: bombardment, a nest that hold
     'WN5/709 is put in N2522.',
   ]);
   expect(told('recovery 2', 'WN62/352 N3133 RG', '6')).toEqual([
-    'WN62/352 tries to recover: die 6 against a strength of 3.',
+    'WN62/352 tries to recover: 6 on the die against a strength of 3.',
     'WN62/352 does not recover.',
   ]);
 });
