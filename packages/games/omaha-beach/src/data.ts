@@ -1,8 +1,8 @@
 import { int, type Kind, type Names, names } from '@bocage/kernel';
-import cardsFile from '../data/cards.json' with { type: 'json' };
 import chartsFile from '../data/charts.json' with { type: 'json' };
 import setUpFile from '../data/setup.json' with { type: 'json' };
-import unitsFile from '../data/units.json' with { type: 'json' };
+import { CARDS_FILE } from './data/cards.ts';
+import { UNITS_FILE } from './data/units.ts';
 
 export const CHARTS = chartsFile;
 export const SETUP = setUpFile;
@@ -42,12 +42,15 @@ export interface UnitData {
   /** From full strength down. */
   readonly steps: readonly StepData[];
 }
-const LEADERS: readonly UnitData[] = unitsFile.leaders.map(
-  (leader) =>
-    ({ ...leader, type: leader.kind, symbol: null, armored: false, steps: [] }) as unknown as UnitData,
-);
+const LEADERS: readonly UnitData[] = UNITS_FILE.leaders.map((leader) => ({
+  ...leader,
+  type: leader.kind,
+  symbol: null,
+  armored: false,
+  steps: [],
+}));
 export type UnitId = number;
-export const UNITS: readonly UnitData[] = [...(unitsFile.us as unknown as readonly UnitData[]), ...LEADERS];
+export const UNITS: readonly UnitData[] = [...UNITS_FILE.us, ...LEADERS];
 export const UNIT: Names<UnitId> = names(
   'unit',
   UNITS.map(({ id }) => id),
@@ -98,9 +101,9 @@ export const SYMBOL_OF: readonly number[] = UNITS.map(({ symbol }) =>
 );
 export const HERO: Names = names(
   'hero',
-  unitsFile.heroes.map(({ id }) => id),
+  UNITS_FILE.heroes.map(({ id }) => id),
 );
-export const HEROES = unitsFile.heroes;
+export const HEROES = UNITS_FILE.heroes;
 
 /** A German counter. */
 export interface GermanData {
@@ -113,7 +116,7 @@ export interface GermanData {
   readonly requires: readonly Weapon[];
   readonly calibre: number | null;
 }
-export const GERMANS = unitsFile.germans as unknown as readonly GermanData[];
+export const GERMANS: readonly GermanData[] = UNITS_FILE.germans;
 export const GERMAN: Names = names(
   'german',
   GERMANS.map(({ id }) => id),
@@ -134,9 +137,9 @@ export interface DepthData {
   readonly pool: 'WN' | 'mobile' | 'building';
   readonly strength: number;
   readonly requires: readonly Weapon[];
-  readonly tactical?: boolean;
+  readonly tactical?: boolean | undefined;
 }
-export const DEPTHS = unitsFile.depth as unknown as readonly DepthData[];
+export const DEPTHS: readonly DepthData[] = UNITS_FILE.depth;
 export const DEPTH: Names = names(
   'depth',
   DEPTHS.map(({ id }) => id),
@@ -147,12 +150,12 @@ export const POOL: Names = names('pool', ['WN', 'mobile', 'building']);
 
 export const ARTILLERY: Names = names(
   'artillery',
-  unitsFile.artillery.map(({ id }) => id),
+  UNITS_FILE.artillery.map(({ id }) => id),
 );
-export const GUNS = unitsFile.artillery;
+export const GUNS = UNITS_FILE.artillery;
 
 /** Engineer bases, which come from turn 17 on. */
-export const BASES = unitsFile.engineerBases;
+export const BASES = UNITS_FILE.engineerBases;
 export const BASE: Names = names(
   'base',
   BASES.map(({ id }) => id),
@@ -169,15 +172,15 @@ export const LETTER: Names = names('letter', ['A', 'B', 'C', 'D']);
 /** An effect of an event: its kind and what it is about. */
 export interface EffectData {
   readonly kind: string;
-  readonly zones?: readonly string[];
-  readonly division?: '1st' | '29th';
-  readonly sector?: 'east' | 'west';
-  readonly where?: string;
-  readonly positions?: readonly string[];
-  readonly symbols?: readonly string[];
-  readonly more?: number;
-  readonly leader?: string;
-  readonly at?: Readonly<Record<string, { readonly position: string; readonly hex: string }>>;
+  readonly zones?: readonly string[] | undefined;
+  readonly division?: '1st' | '29th' | undefined;
+  readonly sector?: 'east' | 'west' | undefined;
+  readonly where?: string | undefined;
+  readonly positions?: readonly string[] | undefined;
+  readonly symbols?: readonly string[] | undefined;
+  readonly more?: number | undefined;
+  readonly leader?: string | undefined;
+  readonly at?: Readonly<Record<string, { readonly position: string; readonly hex: string }>> | undefined;
 }
 /** A card of the deck. */
 export interface CardData {
@@ -188,8 +191,8 @@ export interface CardData {
     readonly colour: string;
     readonly depth: boolean;
     readonly action: string;
-    readonly armor?: boolean;
-    readonly leader?: boolean;
+    readonly armor?: boolean | undefined;
+    readonly leader?: boolean | undefined;
   }[];
   readonly target: 'diamond' | 'triangle' | 'circle';
   readonly artillery: { readonly calibres: readonly number[]; readonly value: number } | null;
@@ -198,9 +201,9 @@ export interface CardData {
     readonly effects: readonly EffectData[];
   }[];
 }
-export const CARDS = cardsFile.cards as unknown as readonly CardData[];
+export const CARDS: readonly CardData[] = CARDS_FILE.cards;
 /** The numbers of the effects that have any. */
-export const EFFECTS = cardsFile.effects;
+export const EFFECTS = CARDS_FILE.effects;
 export const CARD: Names = names(
   'card',
   CARDS.map(({ id }) => `card-${id}`),

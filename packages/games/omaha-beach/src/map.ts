@@ -2,7 +2,7 @@ import { loadMap, type MapBoard } from '@bocage/atlas';
 import { type Grid, type HexId, type HexsideId, makeGrid } from '@bocage/hex';
 import { type Names, names } from '@bocage/kernel';
 import mapFile from '../data/map.json' with { type: 'json' };
-import positionsFile from '../data/positions.json' with { type: 'json' };
+import { POSITIONS_FILE } from './data/positions.ts';
 import { CHARTS, COLOUR, SECTOR, SETUP } from './data.ts';
 
 const board: MapBoard = loadMap(mapFile);
@@ -110,7 +110,7 @@ export const DOT: Names = names('dot', ['intense', 'steady', 'sporadic']);
 export interface PositionData {
   readonly id: string;
   readonly kind: 'wn1' | 'wn2' | 'reinforcement';
-  readonly site?: string;
+  readonly site?: string | undefined;
   readonly number: number;
   readonly letter: string;
   readonly zone: string | null;
@@ -118,14 +118,14 @@ export interface PositionData {
   readonly sector: 'east' | 'west';
   readonly hexes: readonly string[];
   /** The letters of a strongpoint’s two hexes, in their order. */
-  readonly halves?: readonly string[];
+  readonly halves?: readonly string[] | undefined;
   readonly vp: number;
-  readonly extendedVp?: number;
-  readonly advance?: readonly string[];
+  readonly extendedVp?: number | undefined;
+  readonly advance?: readonly string[] | undefined;
   readonly observerFor: readonly string[];
   readonly fire: { readonly intense: string; readonly steady: string; readonly sporadic: string };
 }
-export const POSITIONS = positionsFile.positions as unknown as readonly PositionData[];
+export const POSITIONS: readonly PositionData[] = POSITIONS_FILE.positions;
 /** Positions go by their id; where that is a bare hex number, there is no printed id. */
 export const POSITION: Names = names(
   'position',

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type HexId, type HexsideId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { CARDS, COLOUR, EFFECTS, SECTOR } from '../data.ts';
-import { COLOUR_OF, dotOf, FIRED_ON_BY, grid, isNest, levelOf, oneOf, POSITION, POSTS_OF, SECTOR_OF, SPORADIC, STEADY, sidesOf } from '../map.ts'; // biome-ignore format: a list
+import { COLOUR_OF, DOT, dotOf, FIRED_ON_BY, grid, isNest, levelOf, oneOf, POSITION, POSTS_OF, SECTOR_OF, sidesOf } from '../map.ts'; // biome-ignore format: a list
 import type { G } from '../state.ts';
 import { NO_DEPTH } from '../terms.ts';
 
@@ -98,6 +98,7 @@ export function isHiddenReserve(g: G, position: number): boolean {
 }
 
 const PLUNGING = EFFECTS.plungingFire;
+const [FROM, TO] = [DOT.of(PLUNGING.from), DOT.of(PLUNGING.to)];
 const isCover = (side: HexsideId): boolean => sidesOf(side).some((kind) => PLUNGING.sides.includes(kind));
 const isSheltered = oneOf(
   Array.from({ length: grid.size }, (_, h) => h as HexId).filter(
@@ -108,5 +109,5 @@ const isSheltered = oneOf(
 /** The dot of a position in a hex this turn: under plunging fire cover does not help; -1 for none. */
 export function dotNow(g: G, position: number, hex: HexId): number {
   const dot = dotOf(position, hex);
-  return dot === SPORADIC && g.plungingFire === 1 && isSheltered(hex) ? STEADY : dot;
+  return dot === FROM && g.plungingFire === 1 && isSheltered(hex) ? TO : dot;
 }

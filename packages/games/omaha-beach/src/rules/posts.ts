@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Reason } from '@bocage/kernel';
-import { CHARTS, isHq, LEADER_UNITS, type UnitId } from '../data.ts';
+import { CHARTS, EFFECTS, isHq, LEADER_UNITS, type UnitId } from '../data.ts';
 import { packed, posted, widened } from '../events-extended.ts';
 import { boxAt, grid } from '../map.ts';
 import type { G } from '../state.ts';
@@ -52,7 +52,7 @@ export function commandRange(g: G, leader: UnitId): number {
   if (space === 0) return CHARTS.limits.commandRange;
   if (isUnderFire(g, g.unit.at.get(leader))) return -1; // CPO-04
   return (g.sniped & (1 << LEADER_UNITS.indexOf(leader))) !== 0
-    ? CHARTS.limits.commandRange
+    ? EFFECTS.snipers.range
     : (TRACK[space - 1] as number);
 }
 

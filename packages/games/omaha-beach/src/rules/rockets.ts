@@ -8,7 +8,7 @@ import { noteGuns, sectorAt } from './artillery.ts';
 import { destroy } from './reserves.ts';
 import { isPlaced, loseStep, procedure, verb } from './units.ts';
 
-const { position, distance, levels } = EFFECTS.rockets;
+const { position, distance, levels, steps } = EFFECTS.rockets;
 const [NEAREST = 0, FURTHEST = 0] = distance;
 const BATTERY = (POSTS_OF[POSITION.of(position)] as readonly number[])[0] as number;
 const stands = (g: G): boolean => g.post.back.get(BATTERY) === BACK.of('rocket');
@@ -51,7 +51,7 @@ export const rockets = procedure(
           (g, _c, unit) => {
             g.emit(rocketed, { unit });
             noteGuns(g, sectorAt(g, unit));
-            loseStep(g, unit, 'EVT-02');
+            for (let step = 0; step < steps && isPlaced(g, unit); step++) loseStep(g, unit, 'EVT-02');
             return done;
           },
         ),

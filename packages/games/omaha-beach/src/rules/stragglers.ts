@@ -1,27 +1,17 @@
 import { among, done } from '@bocage/kernel';
-import {
-  DIVISION,
-  dataOf,
-  EFFECTS,
-  EVERY_UNIT,
-  fullSteps,
-  isRegular,
-  UNIT,
-  type UnitId,
-  US,
-} from '../data.ts';
+import { DIVISION, dataOf, EFFECTS, EVERY_UNIT, fullSteps, UNIT, type UnitId, US } from '../data.ts';
 import { joined, noEvent } from '../events.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { isPlaced, procedure, verb } from './units.ts';
 
-const { steps } = EFFECTS.addStep;
+const { steps, types } = EFFECTS.addStep;
 
 /** Regular infantry of a division that is down to its last step. */
 const reducedOf = (g: G, division: number): UnitId[] =>
   EVERY_UNIT.filter(
     (unit) =>
-      isRegular(unit) &&
+      types.includes(dataOf(unit).type) &&
       isPlaced(g, unit) &&
       g.unit.steps.get(unit) === 1 &&
       fullSteps(unit) > 1 &&
