@@ -164,6 +164,18 @@ export class Engine<G extends BaseState = BaseState> {
     return typeof step.chance === 'function' ? step.chance(this.g, this.frame) : step.chance;
   }
 
+  /**
+   * What Chance is asked, in one word for each part: the step, when it is, and what it is about. Other attackers, another
+   * order and detours do not change it.
+   */
+  get question(): string {
+    const step = this.step as Chance<unknown, unknown, string>;
+    if (!isChance(step)) throw new RulesError(`${this.path} does not ask Chance`);
+    const when = this.game.clock?.(this.g) ?? [];
+    const about = step.about?.(this.g, this.frame) ?? [];
+    return `${this.stepName} ${when.join(',')} ${about.join(',')}`;
+  }
+
   /** Every action that may be done now, `most` at most. */
   legal(most = 100_000): Action[] {
     return this.over || this.side === CHANCE ? [] : this.offer.list(most);

@@ -17,6 +17,8 @@ export interface Ply {
   /** Whether it told somebody something, or handed the decision on: then it is not undone without consent. */
   readonly barrier: boolean;
   readonly mark: number;
+  /** What Chance was asked; null for a decision of a side. */
+  readonly question: string | null;
 }
 
 /** A game being played: the engine with its history, its record and undo. */
@@ -87,6 +89,12 @@ export class Match<G extends BaseState = BaseState> {
     while (!this.engine.over && this.engine.side === CHANCE) this.resolve(pick(this.engine.odds, random));
   }
 
+  /** The question that Chance is asked now, and the how-manieth time along this line of play: the key of its luck. */
+  get luckKey(): string {
+    const { question } = this.engine;
+    return `${question} ${this.plies.filter((ply) => ply.question === question).length + 1}`;
+  }
+
   /** Null where the last decision can be undone freely by the side that took it, else why not. */
   whyNotUndo(side?: number): Reason | null {
     const last = this.plies.at(-1);
@@ -135,6 +143,7 @@ export class Match<G extends BaseState = BaseState> {
     const { engine } = this;
     const before = knowledge(engine);
     const mark = engine.mark();
+    const question = !engine.over && engine.side === CHANCE ? engine.question : null;
     const answers: Answer[] = [];
     const events: Happening[] = [];
     engine.trail = answers;
@@ -144,7 +153,14 @@ export class Match<G extends BaseState = BaseState> {
     } finally {
       this.rest();
     }
-    this.plies.push({ side, answers, events, mark, barrier: this.isBarrier(side, answers, events, before) });
+    this.plies.push({
+      side,
+      answers,
+      events,
+      mark,
+      question,
+      barrier: this.isBarrier(side, answers, events, before),
+    });
     this.answers.push(...answers);
     this.undone = [];
   }

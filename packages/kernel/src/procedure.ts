@@ -73,6 +73,8 @@ export interface Ask<G, C, K extends string> {
 export interface Chance<G, C, K extends string> {
   readonly rule: string;
   readonly chance: Odds | ((g: G, c: C) => Odds);
+  /** What is asked about: the target of a fight, the unit that is dropped. Whoever asks about it again gets the same luck. */
+  readonly about?: (g: G, c: C) => readonly number[];
   readonly then: (g: G, c: C, outcome: number) => Next<K>;
 }
 

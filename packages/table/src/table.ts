@@ -3,6 +3,8 @@ import {
   type Answer,
   CHANCE,
   type Engine,
+  fallen,
+  luckOf,
   type Match,
   notNow,
   type Player,
@@ -24,6 +26,8 @@ export interface Seating {
   /** By side, for those that nobody plays. */
   readonly opponents: readonly (Player | undefined)[];
   readonly dice: Random;
+  /** What falls hangs on this and on the question (docs/formats.md), so that nobody gets another die by asking again. */
+  readonly secret?: string;
   /** What the opponents toss coins with. */
   readonly coins: Random;
   /** Every line of play by its answers, and which of them the match follows; else there is just the match. */
@@ -43,17 +47,29 @@ export class Table {
   readonly humans: ReadonlySet<number>;
   private readonly opponents: readonly (Player | undefined)[];
   private readonly dice: Random;
+  private readonly secret: string | undefined;
   private readonly coins: Random;
   private readonly caption: Caption;
   private readonly courses: Course[];
   private current: number;
 
-  constructor({ match, humans, opponents, dice, coins, lines, line = 0, caption = () => '' }: Seating) {
+  constructor({
+    match,
+    humans,
+    opponents,
+    dice,
+    secret,
+    coins,
+    lines,
+    line = 0,
+    caption = () => '',
+  }: Seating) {
     this.match = match;
     this.engine = match.engine;
     this.humans = humans;
     this.opponents = opponents;
     this.dice = dice;
+    this.secret = secret;
     this.coins = coins;
     this.caption = caption;
     const played = courseOf(match.answers);
@@ -120,7 +136,7 @@ export class Table {
   stepOn(): void {
     if (this.engine.over || this.isAsking) throw new Error('there is nobody else to answer');
     if (this.ply < this.length) this.goTo(this.ply + 1);
-    else this.commit(this.engine.side === CHANCE ? pick(this.engine.odds, this.dice) : this.choice());
+    else this.commit(this.engine.side === CHANCE ? this.fall() : this.choice());
   }
 
   /** Null where the last decision can be undone freely by the person who took it, else why not. */
@@ -229,6 +245,12 @@ export class Table {
     this.give(answer);
   }
 
+  private fall(): number {
+    const { odds } = this.engine;
+    if (this.secret === undefined) return pick(odds, this.dice);
+    return fallen(odds, luckOf(this.secret, this.match.luckKey));
+  }
+
   private choice(): Action {
     const { engine } = this;
     const player = this.opponents[engine.side];
@@ -241,6 +263,8 @@ export class Table {
     const note = noteOf(this.engine, given, this.caption);
     this.give(given);
     if (ply < this.course.firm) {
+      const { marks } = this.match;
+      this.match.marks = { ...marks, takeBacks: marks.takeBacks + 1 };
       this.courses.push({ decisions: this.course.decisions.slice(0, ply), firm: ply });
       this.current = this.courses.length - 1;
     }

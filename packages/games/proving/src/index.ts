@@ -80,6 +80,7 @@ export const proving: Game<G> = defineGame({
       },
     },
   },
+  clock: (g: G) => [g.turn],
   impossible,
   outcome(g: G) {
     const [blue, red] = [points(g, BLUE), points(g, RED)];

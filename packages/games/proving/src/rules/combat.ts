@@ -144,6 +144,7 @@ export const combat = procedure(
     roll: {
       rule: '5.5',
       chance: d6,
+      about: (_g, c) => [c.hex],
       then(g, c, die) {
         c.die = die;
         g.emit(fought, { hex: c.hex, units: c.units.toArray(), column: c.column, die });

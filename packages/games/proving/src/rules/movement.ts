@@ -127,6 +127,7 @@ export const ambush = procedure(
     shoot: {
       rule: '4.3',
       chance: d6,
+      about: (_g, c) => [c.target],
       then(g, c, die) {
         g.emit(shot, { shooter: c.shooter, target: c.target, die });
         if (die >= 4) {

@@ -60,6 +60,7 @@ export const enter = procedure(
     blast: {
       rule: '3.9',
       chance: d6,
+      about: (_g, c) => [c.unit],
       then(g, c, die) {
         if (die <= 4) loseStep(g, c.unit);
         return done;
