@@ -1,5 +1,6 @@
 import { CHANCE, outcomes, readRecord } from '@bocage/kernel';
 import { expect, test } from 'vitest';
+import type { TableHost } from '../src/table/host.ts';
 import type { ImportFailure, Opened, Scene } from '../src/table/protocol.ts';
 import { decide, fine, game, groundOf, NEW, newHost, recordOf, runOn } from './table-ground.ts';
 
@@ -170,7 +171,9 @@ test('going back and deciding otherwise starts a line of its own, and there is a
   ]);
   const back = await host.follow(0);
   expect(back.news).toEqual([]);
-  expect({ ...back, lines: second.lines, news: second.news }).toEqual(second);
+  // That something was taken back stays told.
+  expect(back.told.takeBacks).toBe(1);
+  expect({ ...back, lines: second.lines, news: second.news, told: second.told }).toEqual(second);
   host = newHost(ground);
   const again = (await host.open(scene.save)).scene;
   expect(again).toEqual(back);
@@ -250,4 +253,42 @@ test('dice are counted as they came and as they were to be expected', async () =
   expect(course[0]?.ply).toBe(0);
   expect(course.at(-1)).toMatchObject({ ply: scene.length, caption: scene.caption, values: now });
   expect(course.length).toBeLessThanOrEqual(201);
+});
+
+/** Ends Blue's round, and what Chance and Red made of it until Blue is asked again. */
+async function roundOf(host: TableHost): Promise<(string | null)[]> {
+  const ended = fine(await host.act('end', []));
+  const before = ended.ply;
+  await runOn(host, ended);
+  return (await host.log()).filter(({ ply }) => ply >= before).map(({ answer }) => answer);
+}
+
+test('dice cannot be fished: who takes back and does the same again gets the same, after a reload too', async () => {
+  const { seed: _, ...unseeded } = NEW;
+  const ground = groundOf();
+  let host = newHost(ground);
+  const { scene } = await host.begin(unseeded);
+  await runOn(host, scene);
+  for (let round = 0; round < 3; round++) {
+    const first = await roundOf(host);
+    await host.takeBack();
+    if (round === 1) {
+      host = newHost(ground);
+      await host.open(scene.save);
+    }
+    expect(await roundOf(host)).toEqual(first);
+  }
+});
+
+test('take-backs are counted for ever; what is undone freely, or only looked at, is not', async () => {
+  const ground = groundOf();
+  const host = newHost(ground);
+  const now = await runOn(host, (await host.begin(NEW)).scene);
+  expect(now.told.takeBacks).toBe(0);
+  await decide(host, now);
+  await host.goTo(0);
+  expect((await host.goTo(now.length)).told.takeBacks).toBe(0);
+  expect((await decide(host, now)).told.takeBacks).toBe(1);
+  const { scene } = await newHost(ground).open(now.save);
+  expect(scene.told).toEqual({ seeded: true, opened: false, takeBacks: 1 });
 });

@@ -5,12 +5,14 @@ import {
   type Game,
   gameOf,
   type Match,
+  newSecret,
   type Player,
   readRecord,
   TextError,
   writeRecord,
 } from '@bocage/kernel';
 import { tableWords as words } from '../words/en/table.ts';
+import { unforeseen } from './dice.ts';
 import type { ShownGame } from './facts.ts';
 import type { ImportFailure, Seat } from './protocol.ts';
 import { FORMAT, type LineRecord, type Save, savedLine } from './store.ts';
@@ -72,6 +74,7 @@ export function firstSave(begun: Begun, now: number): { save: Save; record: Line
     options: optionWords(shown.game, engine.setUp.options),
     seats,
     seed,
+    ...(seed === null ? { secret: newSecret(unforeseen) } : {}),
     ...(eyes === undefined ? {} : { eyes }),
     lines: [savedLine({ id: 0, from: 0, length: plies.length, outcome }, text)],
     line: 0,

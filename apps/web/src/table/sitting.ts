@@ -24,7 +24,7 @@ import {
   Table,
 } from '@bocage/table';
 import { tableWords as words } from '../words/en/table.ts';
-import { foreseen, unforeseen } from './dice.ts';
+import { coinsOf, foreseen, unforeseen } from './dice.ts';
 import type { ShownGame } from './facts.ts';
 import { entryOf, eventLook, NO_NAMES } from './log.ts';
 import { choicesFor, NO_MORE, promptOf, stepKeys } from './prompt.ts';
@@ -80,7 +80,9 @@ export class Sitting {
     const dice: Random = { below: (n) => this.#stream.below(n) };
     const humans = new Set(save.seats.flatMap((seat, side) => (seat === 'human' ? [side] : [])));
     const caption = (sight: Int16Array): string => captionOf(shown, sight);
-    this.table = new Table({ match, humans, opponents, dice, coins: dice, lines, line: save.line, caption });
+    const { line, secret } = save;
+    const luck = secret === undefined ? {} : { secret };
+    this.table = new Table({ match, humans, opponents, dice, coins: dice, lines, line, caption, ...luck });
     this.table.goTo(save.ply);
     this.table.lookBack();
   }
@@ -169,9 +171,14 @@ export class Sitting {
   step(): boolean {
     const { table, save } = this;
     const isNew = table.ply === table.length;
-    this.#stream = save.seed === null ? unforeseen : foreseen(save.seed, table.ply);
+    this.#stream = this.#streamFor(save);
     table.stepOn();
     return isNew;
+  }
+
+  #streamFor({ seed, secret }: Save): Random {
+    if (seed !== null) return foreseen(seed, this.table.ply);
+    return secret === undefined ? unforeseen : coinsOf(secret, this.table.engine);
   }
 
   /** All that is seen at this moment; `from` is where the scene before it was. */

@@ -29,6 +29,8 @@ export interface Save {
   readonly options: Readonly<Record<string, string>>;
   readonly seats: readonly Seat[];
   readonly seed: number | null;
+  /** What its dice hang on where nobody can foresee them; it never leaves the worker. */
+  readonly secret?: string;
   /** Of a record that was not over when it was loaded and that nobody here plays: the side with whose eyes it is seen. */
   readonly eyes?: number;
   readonly lines: readonly SavedLine[];
@@ -196,6 +198,7 @@ function headDamage(save: Partial<Save>): string | null {
     typeof save.options === 'object' &&
     save.options !== null &&
     (save.seed === null || Number.isInteger(save.seed)) &&
+    (save.secret === undefined || /^[0-9a-f]{32}$/.test(String(save.secret))) &&
     (save.eyes === undefined || Number.isInteger(save.eyes)) &&
     Array.isArray(seats) &&
     seats.every((seat) => SEATS.includes(seat)) &&
