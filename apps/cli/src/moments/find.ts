@@ -106,7 +106,7 @@ function playedFor(
 const DRAWN = 6;
 
 /** Does what was done least before: goes where random players seldom come. */
-export function curiousPlayer(): Player {
+function curiousPlayer(): Player {
   const done = new Map<string, number>();
   const times = (verb: string): number => done.get(verb) ?? 0;
   return {

@@ -21,13 +21,13 @@ export interface Weighed extends Forecast {
 }
 
 /** Beyond these, samples are drawn: the memory they take stays far below what a process has. */
-export const NODES = 50_000;
+const NODES = 50_000;
 const KEPT = 2000;
 const SAMPLES = 2000;
 const MILLISECONDS = 5_000;
 
 /** The usual limits, from now on. */
-export function usualLimits(): Limits {
+function usualLimits(): Limits {
   const began = performance.now();
   const isLate = (): boolean => performance.now() - began > MILLISECONDS;
   return { nodes: NODES, kept: KEPT, samples: SAMPLES, isLate };

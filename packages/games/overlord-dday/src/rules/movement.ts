@@ -88,7 +88,7 @@ export function routesOf(g: G, unit: UnitId): Domain<readonly HexId[]> {
 }
 
 /** What a player is told of a refused step: of a closed hexside or hex what it is, of one too far what makes it so. */
-export function whyNotStep(g: G, unit: UnitId, reason: Reason, { last, from, to }: Step): Reason {
+function whyNotStep(g: G, unit: UnitId, reason: Reason, { last, from, to }: Step): Reason {
   if (reason === no('riverBetween')) return whyNotCross(g, from, to) ?? reason;
   if (reason === no('intoSea')) return whyNotWade(unit, from, to) ?? reason;
   if (reason === no('zoneStops')) return last === undefined ? reason : whyStopped(g, unit, last, from);
