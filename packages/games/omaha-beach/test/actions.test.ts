@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { GERMAN } from '../src/data.ts';
+import { POSITION } from '../src/map.ts';
 import { isFree, UNIT } from '../src/queries.ts';
+import { occupy } from '../src/rules/placing.ts';
 import { arms, before, COMPANY } from './assaults.ts';
 import { BYSTANDER, ways } from './marching.ts';
 import { asks, legal, type Play, play, position, refusal, row, scene, unit } from './scene.ts';
@@ -179,6 +182,14 @@ test('DDOB ACT-05: who was in command still has the radio of a headquarters that
   const match = before(COMPANY, ['F/2/16 1715 steps=1'], 'HQ16 1615');
   play(match, 'move HQ16 1515');
   expect([arms(match, 'F/2/16'), isFree(match.engine.g, UNIT.of('F/2/16'))]).toEqual(['BR RD', false]);
+});
+
+test('DDOB ACT-04: a general whom the reserves of an attack have captured commands nobody', () => {
+  // A4 lies in 1310: its reserves come while the phase is under way.
+  const match = scene('actions 6', 'Wyman 1310', 'E/2/16 1311', BYSTANDER);
+  expect(command(match, 'E/2/16')).toBe(true);
+  occupy(match.engine.g, POSITION.of('A4'), GERMAN.of('1/1/726'));
+  expect([unit(match, 'Wyman'), command(match, 'E/2/16')]).toEqual(['-', false]);
 });
 
 test('a leader who infiltrates and is kept back by the fire has not moved', () => {

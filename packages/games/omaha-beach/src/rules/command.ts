@@ -48,6 +48,14 @@ function commandIn(g: G, leader: UnitId, hex: HexId): void {
 export function depart(g: G, leader: UnitId): void {
   g.departed |= bitOf(leader);
 }
+/** A leader is lost in the midst of the phase, and his command with him. */
+export function endCommand(g: G, leader: UnitId): void {
+  const bit = bitOf(leader);
+  for (const unit of EVERY_UNIT) {
+    const bits = g.unit.command.get(unit);
+    if ((bits & bit) !== 0) g.unit.command.set(unit, bits & ~bit);
+  }
+}
 /** Whether a leader who has not moved commands the unit, so that it acts free. */
 const isLed = (g: G, unit: UnitId): boolean => (g.unit.command.get(unit) & ~g.departed) !== 0;
 

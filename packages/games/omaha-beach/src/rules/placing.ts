@@ -4,6 +4,7 @@ import { BACK_OF, isGeneral, WEST, ZONE } from '../data.ts';
 import { captured, PLACED_BY } from '../events.ts';
 import { isNest, POSITIONS, POSTS_OF, positionOf, postHex, SECTOR_OF } from '../map.ts';
 import type { G } from '../state.ts';
+import { endCommand } from './command.ts';
 import { isLinked } from './communication.ts';
 import { awayFrom, toAmericans } from './nearness.ts';
 import { eliminate, unitsIn } from './units.ts';
@@ -30,6 +31,7 @@ export function capture(g: G, hex: HexId): void {
     if (!isGeneral(unit)) continue;
     g.emit(captured, { unit });
     eliminate(g, unit, 'REI-07');
+    endCommand(g, unit);
   }
 }
 
