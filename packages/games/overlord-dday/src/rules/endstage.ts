@@ -224,7 +224,7 @@ const SHUT_BOXES: readonly HexId[] = ALL_BOXES.filter(
 );
 
 /** A box holds one unit, or two breakdown battalions (27.2.2-m, ruling 59). */
-const fitInBox = (units: readonly UnitId[]): boolean =>
+export const fitInBox = (units: readonly UnitId[]): boolean =>
   units.length <= 1 || (units.length === 2 && units.every(isBreakdown));
 
 /** 27.3.2-b, -c: an empty box of the same army, or one where a battalion makes a pair; the second Mulberry boxes are shut. */
