@@ -59,6 +59,7 @@ export const darkSummer: Game<G> = defineGame({
   events: EVENTS,
   derive,
   ends: (g: G) => g.winner !== NONE,
+  clock: (g: G) => [g.turn, g.round, g.active],
   impossible,
   outcome,
   cases: CASES,

@@ -33,6 +33,7 @@ export const attrition = procedure(
     reveal: {
       rule: '11.5-b',
       chance: (g, c) => drawFrom(isOst(c.unknown.at(0)) ? g.ostFactors : g.strongpointFactors),
+      about: (_g, c) => [c.unknown.at(0)],
       then(g, c, factor) {
         const unit = c.unknown.removeAt(0);
         reveal(g, unit, factor, '11.5-b');

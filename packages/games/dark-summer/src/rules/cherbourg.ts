@@ -119,6 +119,7 @@ export const cherbourgCombat = procedure(
     turnOver: {
       rule: '11.5-a',
       chance: (g, c) => drawFrom(poolOf(g, c.unit)),
+      about: (_g, c) => [c.unit],
       then(g, c, factor) {
         reveal(g, c.unit, factor);
         // 11.5.2.
@@ -152,6 +153,7 @@ export const cherbourgCombat = procedure(
     roll: {
       rule: '11.7-f',
       chance: d6,
+      about: () => [CHERBOURG],
       then(g, c, die) {
         const markers = committedMarkers(g);
         const [attack, defense] = [attackOf(g, markers), defenseOf(g, markers)];

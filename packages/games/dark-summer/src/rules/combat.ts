@@ -48,6 +48,7 @@ export const combat = procedure(
     turnOver: {
       rule: '11.5-a',
       chance: (g, c) => factorsOf(g, c.unit),
+      about: (_g, c) => [c.unit],
       then(g, c, factor) {
         reveal(g, c.unit, factor);
         // 11.5.2, ruling F-11: the attack stands.
@@ -76,6 +77,7 @@ export const combat = procedure(
     roll: {
       rule: '11.3.5-a',
       chance: d6,
+      about: (_g, c) => [c.hex],
       then(g, c, die) {
         c.result = settle(g, c.hex, die);
         return 'trade';

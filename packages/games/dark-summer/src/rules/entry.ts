@@ -146,6 +146,7 @@ export const arrivals = procedure(
     roll: {
       rule: '8.1.1-a',
       chance: d6,
+      about: (g) => [g.active],
       then(g, c, die) {
         tellRoll(g, die);
         c.die = die;

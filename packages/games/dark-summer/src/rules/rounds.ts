@@ -135,6 +135,7 @@ export const actionPhase = procedure(
     chit: {
       rule: '9.2-c',
       chance: (g) => drawFrom(g.cup),
+      about: (g) => [g.cup.total],
       then(g, _c, chit) {
         g.cup.take(chit);
         return call(actionRound, { chit }, chit === GERMAN_CHIT ? 'draw' : 'react');

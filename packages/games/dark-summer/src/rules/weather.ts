@@ -24,6 +24,7 @@ export const weatherPhase = procedure(
     draw: {
       rule: '7.1-c',
       chance: (g) => drawFrom(g.skies),
+      about: (g) => [g.skiesDrawn.length],
       then(g, _c, weather) {
         g.skies.take(weather);
         g.skiesDrawn.push(weather);
