@@ -165,7 +165,7 @@ test.each<[string, unknown, string]>([
   ['nothing', ' \n', 'empty'],
   ['no text', new Uint8Array(4), 'empty'],
   ['a picture', '\u0089PNG\r\n\u001a\n\u0000\u0000', 'no record of a game'],
-  ['5 MB and more', 'x'.repeat(5_000_001), 'too large'],
+  ['more than 4 MB', 'x'.repeat(4_000_001), 'too large'],
   ['a game that is not here', 'bocage-record 1\ngame chess 1\n', 'no chess'],
   ['another format', FIRST_ROUND.replace('record 1', 'record 9'), 'line 1: version 9'],
   [

@@ -1,9 +1,7 @@
+import { MOST_TEXT } from '@bocage/kernel';
 import type { RecordLook, Seat } from '../table/protocol.ts';
 import { words } from '../words/index.ts';
 import { host, messageOf } from './host.ts';
-
-/** No record is larger; what is, is not even read. */
-const LARGEST = 5 * 1024 * 1024;
 
 /** A record file that was taken, or why it was not. */
 export type Taken =
@@ -14,7 +12,8 @@ export type Taken =
 export async function takeFile(file: File): Promise<Taken> {
   const { name } = file;
   const said = words().home.record;
-  if (file.size > LARGEST) return { name, failure: said.tooLarge(name) };
+  // What no reader would take is not even read.
+  if (file.size > MOST_TEXT) return { name, failure: said.tooLarge(name, MOST_TEXT / 1e6) };
   try {
     const text = await file.text();
     // Whatever is no text has zeros or what cannot be read as UTF-8 near its beginning.

@@ -5,6 +5,7 @@ import {
   type Game,
   gameOf,
   type Match,
+  MOST_TEXT,
   newSecret,
   type Player,
   readRecord,
@@ -36,9 +37,6 @@ export const isSecret = ({ engine: { game, over } }: Match): boolean =>
 export const needsEyes = (match: Match, seats: readonly Seat[]): boolean =>
   isSecret(match) && !seats.includes('human');
 
-/** A record is not larger. */
-const MOST_MEGABYTES = 5;
-
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Reads a game from a record, which may be anything at all; a sentence where it is none. */
@@ -47,7 +45,7 @@ export async function readGame(
   load: (id: string) => Promise<Pick<Begun, 'shown' | 'title'>>,
 ): Promise<Pick<Begun, 'shown' | 'title' | 'match'> | ImportFailure> {
   if (typeof text !== 'string' || text.trim() === '') return { failure: words.emptyRecord };
-  if (text.length > MOST_MEGABYTES * 1_000_000) return { failure: words.tooLarge(MOST_MEGABYTES) };
+  if (text.length > MOST_TEXT) return { failure: words.tooLarge(MOST_TEXT / 1e6) };
   const id = gameOf(text);
   if (id === undefined) return { failure: words.noRecord };
   try {

@@ -59,7 +59,7 @@ export const homeWords = {
     hint: 'or drop a record file anywhere on this page',
     drop: 'Drop the record here',
     notText: (name: string) => `“${name}” is no record: records are text files.`,
-    tooLarge: (name: string) => `“${name}” is larger than any record (5 MB).`,
+    tooLarge: (name: string, megabytes: number) => `“${name}” is larger than any record (${megabytes} MB).`,
     several: 'One record at a time, please.',
     failed: (name: string) => `“${name}” cannot be loaded`,
     failedText: 'Nothing was changed. This is what is wrong with it:',
