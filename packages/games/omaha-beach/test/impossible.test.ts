@@ -157,6 +157,13 @@ test('what is under way was called by what is before it, and knows its card and 
   expect(against(none).join('\n')).toMatch(/no division acts/);
 });
 
+test('ENG-02: engineers who are asked have a hex left to clear', () => {
+  const clearing = positionsOf('first-waves', 5, 1).find((text) => text.includes('> engineerPhase.clear'));
+  expect(against(clearing as string)).toEqual([]);
+  const spent = (clearing as string).replace(/(> engineerPhase.clear.*) left=\d/, '$1');
+  expect(against(spent).join('\n')).toMatch(/engineerPhase has no hex left to clear/);
+});
+
 test('every reason is given, not the first', () => {
   const two = MORNING.replace(UNIT, UNIT.replace(/ steps=\d/, '')).replace(
     NEST,

@@ -174,6 +174,9 @@ const isVacantAt =
       : `is about ${POSITION.text(position)}, where Germans are`;
   };
 
+/** Engineers who are asked have a hex left to clear. */
+const hasClearing: Fault = (_g, frame) => (frame.value('left') === 0 ? 'has no hex left to clear' : null);
+
 /** The reserves that have come stand there. */
 const isTaken: Fault = (g, frame) => {
   const to = frame.value('to');
@@ -190,6 +193,7 @@ const MEMORY: Readonly<Record<string, readonly Fault[]>> = {
   navalBarrage: [hasGerman, (g) => (g.navalMarkers > 0 ? null : 'has no naval fire marker')],
   hit: [hasUnit, (_g, frame) => (isLeader(frame.value('unit')) ? 'is about a leader' : null)],
   gainDepth: [atSteps(['pool', 'marker'], hasGerman)],
+  engineerPhase: [atSteps(['clear'], hasClearing)],
   eventPhase: [notAt(['begin', 'draw'], hasCard)],
   firePhase: [notAt(['begin', 'draw'], hasCard)],
   germanActions: [hasCard, once('advancing')],
