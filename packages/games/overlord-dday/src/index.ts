@@ -71,6 +71,7 @@ export const overlordDday: Game<G> = defineGame({
         g.phase === 0 ? WEATHER.of('unknown') : 1 + random.below(WEATHER.words.length - 1),
     },
   },
+  clock: (g: G) => [g.phase],
   impossible,
   outcome,
   cases: CASES,

@@ -117,6 +117,7 @@ export const activation = procedure(
     rollGroup: {
       rule: '27.2.8-g',
       chance: d6,
+      about: (_g, c) => [c.group],
       then(g, c, die) {
         const total = die + groupModifier(g, c.group);
         const isActive = total <= g.phase;
@@ -200,6 +201,7 @@ export const rousing = procedure(
     roll: {
       rule: '27.2.8-m',
       chance: d6,
+      about: (_g, c) => [c.unit],
       then(g, c, die) {
         g.unit.rolled.set(c.unit, 1);
         g.emit(rolledFor, { unit: c.unit, die });

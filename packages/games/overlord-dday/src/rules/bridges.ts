@@ -59,6 +59,7 @@ export const demolition = procedure(
     roll: {
       rule: '27.3.7-a',
       chance: d6,
+      about: (_g, c) => [c.bridge, c.side],
       then(g, c, die) {
         g.bridge.triedBy.set(c.bridge, c.side);
         const isBlown = (c.side === ALLIED ? allied : german).destroyed.includes(die);

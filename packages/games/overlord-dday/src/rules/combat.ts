@@ -94,6 +94,7 @@ export const combat = procedure(
     roll: {
       rule: '27.2.4-ae',
       chance: twoD6,
+      about: (_g, c) => [c.side, c.hex],
       then(g, c, thrown) {
         c.dice = sumOf(thrown);
         tellFight(g, c);

@@ -58,6 +58,7 @@ export const gliderLanding = procedure(
     roll: {
       rule: '27.3.1-e',
       chance: d6,
+      about: (_g, c) => [c.unit],
       then(g, c, die) {
         const total = die + hedgeModifier(c.hex) + zoneModifier(g, c.hex);
         place(g, c.unit, c.hex);

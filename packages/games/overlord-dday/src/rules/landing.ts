@@ -205,6 +205,7 @@ export const comingAshore = procedure(
     roll: {
       rule: '27.2.2-b',
       chance: d6,
+      about: (_g, c) => [c.unit],
       then(g, c, die) {
         const beach = beachOf(g, c.unit);
         const total = die + landingModifier(g, c.unit, beach, c.hex);

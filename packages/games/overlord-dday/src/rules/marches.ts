@@ -137,6 +137,7 @@ export const interdiction = procedure(
     roll: {
       rule: '27.3.4-e',
       chance: d6,
+      about: (_g, c) => [c.unit],
       then(g, c, die) {
         g.emit(hunted, { unit: c.unit, die });
         if (exceed.loseStep.includes(die)) loseStep(g, c.unit, '27.3.4-e');

@@ -245,6 +245,7 @@ export const bombardment = procedure(
     shoot: {
       rule: '27.2.1-g',
       chance: d6,
+      about: (_g, c) => [c.hex],
       then(g, c, die) {
         const units = unitsIn(g, c.hex);
         const total = die + beachModifier(g, c.hex) + stackModifier(units);

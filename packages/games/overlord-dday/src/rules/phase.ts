@@ -48,6 +48,7 @@ export const recovery = procedure(
     roll: {
       rule: '27.2.10-a',
       chance: d6,
+      about: (_g, c) => [NESTS[c.next] as UnitId],
       then(g, c, die) {
         const unit = NESTS[c.next] as UnitId;
         const { strength } = face(g, unit);

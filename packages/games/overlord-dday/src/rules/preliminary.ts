@@ -49,6 +49,7 @@ export const preliminary = procedure(
     rollStrength: {
       rule: '27.1.2-a',
       chance: d6,
+      about: (_g, c) => [YELLOW_BAR[c.next] as UnitId],
       then(g, c, die) {
         const unit = YELLOW_BAR[c.next] as UnitId;
         if (CHARTS.wnStrength.reduced.includes(die)) {
@@ -62,6 +63,7 @@ export const preliminary = procedure(
     orneBridge: {
       rule: '27.1.3-a',
       chance: d6,
+      about: () => [ORNE_BRIDGE],
       then(g, _c, die) {
         if (CHARTS.orneBridge.destroyed.includes(die)) {
           g.bridge.blown.set(ORNE_BRIDGE, 1);
@@ -79,6 +81,7 @@ export const preliminary = procedure(
     drop: {
       rule: '27.1.4-a',
       chance: d6,
+      about: (_g, c) => [AIRBORNE[c.next] as UnitId],
       then(g, c, die) {
         const unit = AIRBORNE[c.next] as UnitId;
         const drop = airborneResult(die);
@@ -92,6 +95,7 @@ export const preliminary = procedure(
     scatter: {
       rule: '27.1.4-e',
       chance: d6,
+      about: (_g, c) => [AIRBORNE[c.next] as UnitId],
       then(g, c, die) {
         scatter(g, AIRBORNE[c.next] as UnitId, die as Die);
         c.next += 1;
@@ -101,6 +105,7 @@ export const preliminary = procedure(
     utah: {
       rule: '27.1.5-a',
       chance: d6,
+      about: () => [UTAH],
       then(g, _c, die) {
         const isAstray = CHARTS.utahLanding.actual.includes(die);
         g.emit(isAstray ? astray : asIntended, { die });
@@ -117,6 +122,7 @@ export const preliminary = procedure(
     bombard: {
       rule: '27.1.6-a',
       chance: d6,
+      about: (_g, c) => [NESTS[c.next] as UnitId],
       then(g, c, die) {
         const unit = NESTS[c.next] as UnitId;
         g.emit(shelled, { unit, die });
@@ -128,6 +134,7 @@ export const preliminary = procedure(
     merville: {
       rule: '27.1.7-a',
       chance: d6,
+      about: () => [MERVILLE],
       then(g, _c, die) {
         const fit =
           inPlay(g, NINTH_PARA) &&
@@ -142,6 +149,7 @@ export const preliminary = procedure(
     pointeDuHoc: {
       rule: '27.1.7-c',
       chance: d6,
+      about: () => [POINTE_DU_HOC],
       then(g, _c, die) {
         // They come by sea, whatever becomes of them (27.2.8-i).
         for (const unit of RANGERS) g.unit.landed.set(unit, OMAHA);
@@ -163,6 +171,7 @@ export const preliminary = procedure(
     fifthAfterSuccess: {
       rule: '27.1.7-f',
       chance: d6,
+      about: () => [FIFTH_RANGERS],
       then(g, _c, die) {
         const fate = BATTERY.fifthRangers.success[die as Die];
         if (fate === 'joinReducedDG') {
@@ -180,6 +189,7 @@ export const preliminary = procedure(
     fifthAfterFailure: {
       rule: '27.1.7-j',
       chance: d6,
+      about: () => [FIFTH_RANGERS],
       then(g, _c, die) {
         const stays = BATTERY.fifthRangers.failure[die as Die] === 'stayReduced';
         send(g, stays ? g.unit.at.get(FIFTH_RANGERS) : DOG, die, '27.1.7-j');
@@ -212,6 +222,7 @@ export const preliminary = procedure(
     cwChit: {
       rule: '27.1.8-a',
       chance: (g) => drawFrom(g.cup),
+      about: (_g, c) => [c.next],
       then(g, c, chit) {
         g.cup.take(chit);
         assign(g, c.next, chit);
