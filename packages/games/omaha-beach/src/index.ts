@@ -36,6 +36,8 @@ export const omahaBeach: Game<G> = defineGame({
   events: EVENTS,
   derive,
   hidden: HIDDEN,
+  // The phase is in the name of the step that asks.
+  clock: (g: G) => [g.turn],
   ends: (g: G) => g.over !== NONE,
   impossible,
   outcome,

@@ -5,7 +5,7 @@ import { COLOUR_OF, grid, isSubmerged, PLACE, POSITION, POSITIONS, postAt, TIDE,
 import { attempts, wayOf } from '../src/rules/advance.ts';
 import { actionOf, orderedBy, type Situation } from '../src/rules/order.ts';
 import { hexOf } from '../src/rules/placing.ts';
-import { actsBy, company, DIVISIONAL, held, MOBILE, post, told } from './later.ts';
+import { actsBy, advancesBy, company, DIVISIONAL, held, MOBILE, post, told } from './later.ts';
 import { asks, chances, field, legal, type Play, play, position, refusal, row, scene, unit, value } from './scene.ts'; // biome-ignore format: a list
 
 /** Six companies round a place, so that no German communication leads there. */
@@ -450,12 +450,12 @@ test('DDOB GAC-20: without a gun there is none, and rockets are none', () => {
 
 test('DDOB GAC-22, GAC-23: reserves advance if nobody is in their field; else with depth, unless they are known to be of the 716th', () => {
   // Card 1: red A, double. C3 points to C1.
-  const goes = (...lines: string[]) => held(actsBy(1, ...lines))[0] === '1113';
+  const goes = (...lines: string[]) => held(advancesBy(1, ...lines))[0] === '1113';
   expect(goes(company('1313', MOBILE))).toBe(true);
   expect(goes(company('1313'))).toBe(false);
   expect(goes(company('1313', MOBILE), 'B/1/16 1413')).toBe(true);
   expect(goes(company('1313', MOBILE, 'revealed=yes'), 'B/1/16 1413')).toBe(true);
-  const known = actsBy(1, `post 1313 back=DR german=2/1/726 revealed=yes ${MOBILE}`, 'A/1/16 1413');
+  const known = advancesBy(1, `post 1313 back=DR german=2/1/726 revealed=yes ${MOBILE}`, 'A/1/16 1413');
   expect([held(known), unit(known, 'A/1/16')]).toEqual([['1313'], '1413 2']);
   // While they lie face down nobody knows; and with nobody in their field they need not be of the 352nd.
   const men = `post 1313 back=DR german=2/1/726 ${MOBILE}`;
@@ -469,11 +469,11 @@ test('DDOB GAC-22: reserves without depth try only where nobody is in their fiel
 });
 
 test('DDOB GAC-22: no advance to where Germans stand, nor without an arrow', () => {
-  expect(held(actsBy(1, company('1313', MOBILE), 'post 1113 back=DR german=2R/352'))).toEqual([
+  expect(held(advancesBy(1, company('1313', MOBILE), 'post 1113 back=DR german=2R/352'))).toEqual([
     '1113',
     '1313',
   ]);
-  const without = actsBy(1, company('1008', MOBILE));
+  const without = advancesBy(1, company('1008', MOBILE));
   expect(held(without)).toEqual(['1008']);
   expect(told(without, 'A1')).toEqual(['A1 (red) does nothing: its letter on the card finds nothing to do.']);
 });
@@ -506,7 +506,7 @@ test('DDOB GAC-24, R-129: each of the 41 arrows is of one of the patterns, and n
 test('DDOB GAC-24 to GAC-26: the published example of an advance', () => {
   // Card 21: red A, the circle. L/3/16 is thrown into disorder, 4 points are left; the company in 1314 is not concerned.
   const lines = ['F/2/16 1212 steps=2', 'L/3/16 1114 steps=2', 'B/1/16 1314', 'buildingLeft 0'];
-  const match = actsBy(21, company('1313', MOBILE, 'revealed=yes'), ...lines);
+  const match = advancesBy(21, company('1313', MOBILE, 'revealed=yes'), ...lines);
   expect(['F/2/16', 'L/3/16', 'B/1/16'].map((name) => field(match, name, 'nerve'))).toEqual([
     undefined,
     'disrupted',
@@ -521,15 +521,15 @@ test('DDOB GAC-24 to GAC-26: the published example of an advance', () => {
 });
 
 test('DDOB GAC-25: two full heavy companies on either side of the goal throw an advance back', () => {
-  const match = actsBy(1, company('1313', MOBILE), 'D/1/16 1112', 'H/2/16 1114');
+  const match = advancesBy(1, company('1313', MOBILE), 'D/1/16 1112', 'H/2/16 1114');
   expect(told(match, 'thrown back')).toEqual(['The advance of C3 is thrown back.']);
 });
 
 test('DDOB GAC-26, R-130: a general alone in the goal is captured; in company he falls back with it', () => {
-  const alone = actsBy(1, company('1313', MOBILE), 'Wyman 1113', 'buildingLeft 0');
+  const alone = advancesBy(1, company('1313', MOBILE), 'Wyman 1113', 'buildingLeft 0');
   expect([held(alone), unit(alone, 'Wyman')]).toEqual([['1113'], '-']);
   expect(told(alone, 'captured')).toEqual(['Wyman is captured.']);
-  const match = actsBy(1, company('1313', MOBILE), 'Wyman 1113', 'HQ16 1113', 'buildingLeft 0');
+  const match = advancesBy(1, company('1313', MOBILE), 'Wyman 1113', 'HQ16 1113', 'buildingLeft 0');
   play(match, 'withdraw 1012', 'withdraw 1013');
   expect([held(match), unit(match, 'Wyman'), unit(match, 'HQ16')]).toEqual([['1113'], '1012 1', '1013 1']);
 });
@@ -537,7 +537,7 @@ test('DDOB GAC-26, R-130: a general alone in the goal is captured; in company he
 test('DDOB GAC-24: on the way all but infantry and tanks are disrupted, and of those the ones with the symbol', () => {
   // 1212, 1213 and 1113 are on the way from 1313, 1012 is not. The diamond of card 1; 24 points are left.
   const lines = ['A/1/16 1212', 'B/1/16 1213', 'C/1/16 1213', 'AT/16 1212', '1/B/741 1113', 'E/2/16 1012'];
-  const match = actsBy(1, company('1313', MOBILE), ...lines);
+  const match = advancesBy(1, company('1313', MOBILE), ...lines);
   const nerves = ['A/1/16', 'B/1/16', 'C/1/16', 'AT/16', '1/B/741', 'E/2/16'].map((name) =>
     field(match, name, 'nerve'),
   );
@@ -550,7 +550,7 @@ test('DDOB GAC-24: on the way all but infantry and tanks are disrupted, and of t
 
 test('DDOB GAC-25: seven points stop it; doubled in bocage and buildings, one more for a hero', () => {
   const goes = (...lines: string[]) =>
-    told(actsBy(1, company('1313', MOBILE), ...lines), 'thrown back').length === 0;
+    told(advancesBy(1, company('1313', MOBILE), ...lines), 'thrown back').length === 0;
   // 1212 is open, 1213 bocage, 1113 among buildings.
   expect(goes('B/1/16 1212')).toBe(true);
   expect(goes('D/1/16 1212')).toBe(false);
@@ -562,7 +562,7 @@ test('DDOB GAC-25: seven points stop it; doubled in bocage and buildings, one mo
 });
 
 test('DDOB GAC-26: a step is lost, those in the goal fall back beside the way, and the Germans are there', () => {
-  const match = actsBy(
+  const match = advancesBy(
     1,
     company('1313', MOBILE),
     'A/1/16 1113',
@@ -591,20 +591,20 @@ test('DDOB GAC-26: a step is lost, those in the goal fall back beside the way, a
 
 test('DDOB GAC-26, R-131: a unit falls back to any hex beside the goal, off the way and not among Germans', () => {
   // Card 10: purple A, the triangle. C7 in 1615 points to D5 in 1416, by 1516; 1316 and 1317 are bocage off the road.
-  const tank = actsBy(10, company('1615', MOBILE), '2/B/741 1416');
+  const tank = advancesBy(10, company('1615', MOBILE), '2/B/741 1416');
   expect(legal(tank).sort()).toEqual(['withdraw 1316', 'withdraw 1317', 'withdraw 1417']);
   for (const hex of ['1515', '1516', '1517', '1615', '1418', '1514'])
     expect(refusal(tank, `withdraw ${hex}`), hex).toBe('GAC-26');
   expect(unit(play(tank, 'withdraw 1317'), '2/B/741')).toBe('1317 1');
   // Card 37: green A. C4 in 1511 points to A4 in 1310, beside which lies A6 in 1309.
   const beside = (...lines: string[]) =>
-    refusal(actsBy(37, company('1511', MOBILE), 'HQ16 1310', ...lines), 'withdraw 1309');
+    refusal(advancesBy(37, company('1511', MOBILE), 'HQ16 1310', ...lines), 'withdraw 1309');
   expect([beside(), beside('post 1309 back=DR german=2R/352')]).toEqual(['', 'GAC-26']);
 });
 
 test('DDOB GAC-26, R-131: nobody falls back into rough ground, and beside every goal other is left', () => {
   // A9 in 1204 points to A5 in 1004, beside which 0905 is rough.
-  const match = actsBy(cardWith('A', 'A9') + 1, company('1204', MOBILE), 'HQ16 1004');
+  const match = advancesBy(cardWith('A', 'A9') + 1, company('1204', MOBILE), 'HQ16 1004');
   expect(told(match, 'falls back')).toEqual(['HQ16 falls back to 0904.']);
   for (const { id, advance = [] } of POSITIONS)
     for (const to of advance) {
@@ -618,13 +618,13 @@ test('DDOB GAC-26, R-131: nobody falls back into rough ground, and beside every 
 });
 
 test('DDOB GAC-26: a command post that falls back is a headquarters again', () => {
-  const match = actsBy(1, company('1313', MOBILE), 'HQ16 1113 commandPost=4');
+  const match = advancesBy(1, company('1313', MOBILE), 'HQ16 1113 commandPost=4');
   play(match, 'withdraw 1012');
   expect([unit(match, 'HQ16'), field(match, 'HQ16', 'commandPost')]).toEqual(['1012 1', undefined]);
 });
 
 test('DDOB GAC-13: after an advance among buildings the depth is changed, too', () => {
-  const match = actsBy(1, company('1313', MOBILE));
+  const match = advancesBy(1, company('1313', MOBILE));
   expect([asks(match), post(match, '1113').marker]).toEqual(['* swapDepth.marker', 'dm9']);
   expect(post(play(match, 'db2'), '1113')).toMatchObject({
     german: '1R/352',
@@ -635,9 +635,9 @@ test('DDOB GAC-13: after an advance among buildings the depth is changed, too', 
 
 test('DDOB GAC-27: of two arrows the first counts, unless Germans stand there', () => {
   // Card 16: brown A, double. B1 points to A7 and A6.
-  const lone = actsBy(16, company('1407', MOBILE));
+  const lone = advancesBy(16, company('1407', MOBILE));
   expect(held(lone)).toEqual(['1207']);
-  expect(held(actsBy(16, company('1407', MOBILE), 'post 1207 back=DR german=2R/352')).sort()).toEqual([
+  expect(held(advancesBy(16, company('1407', MOBILE), 'post 1207 back=DR german=2R/352')).sort()).toEqual([
     '1207',
     '1309',
   ]);
@@ -645,7 +645,7 @@ test('DDOB GAC-27: of two arrows the first counts, unless Germans stand there', 
 
 test('DDOB GAC-05: an advance comes after the other actions of the card', () => {
   // Card 1: C3 (red A) could be stopped by B/1/16 with a hero, were it not for the fire of A4 (purple R) on it.
-  const match = actsBy(
+  const match = advancesBy(
     1,
     company('1313', MOBILE),
     company('1310', 'depth=hidden pool=building marker=db3').replace('1R', '2R'),
@@ -656,16 +656,29 @@ test('DDOB GAC-05: an advance comes after the other actions of the card', () => 
   expect(lines.at(-1)).toBe('The Germans of C3 take C1.');
 });
 
+test('DDOB GAC-05, R-122: an eastern advance waits for what the western card does at the boundary', () => {
+  // Card 21: D7 (red A) points to D3; H/2/16 stands on its way. Card 1: D4 (orange F, the diamond) fires on it from the west.
+  const lines = [company('1519', MOBILE), company('1321', MOBILE).replace('1R', '2R'), 'H/2/16 1320'];
+  const match = actsBy(21, ...lines, 'buildingLeft 0');
+  expect([asks(match), told(match, 'D7')]).toEqual(['* firePhase.draw', []]);
+  play(match, 'card-1');
+  expect(told(match, 'D7', 'D4', 'take')).toEqual([
+    'D4 (orange) fires on H/2/16 in 1320: steady fire, symbol; all.',
+    'D7 (red) tries to advance to D3: 0 points of strength stand in the way.',
+    'The Germans of D7 take D3.',
+  ]);
+});
+
 test('DDOB GAC-22: if others have come to the goal by the same card, it is no advance any more', () => {
   // Card 1: B7 (red A) points to B3, to which 1119 (purple R) goes before advances are made; B1 is taken.
   const taken = 'post 1407 back=DR german=2R/352';
   const first = 'post 1119 back=DR german=3R/352';
-  const match = actsBy(1, company('1808', MOBILE), first, taken, 'A/1/16 1506');
+  const match = advancesBy(1, company('1808', MOBILE), first, taken, 'A/1/16 1506');
   expect(held(match).sort()).toEqual(['1407', '1607', '1808']);
   expect(post(match, '1607').german).toBe('3R/352');
   expect(told(match, 'B7')).toEqual([]);
   // GAC-23: with Americans in its field B7 fires instead.
-  const fires = actsBy(1, company('1808', MOBILE), first, taken, 'A/1/16 1506', 'B/1/16 1809');
+  const fires = advancesBy(1, company('1808', MOBILE), first, taken, 'A/1/16 1506', 'B/1/16 1809');
   expect([held(fires).sort(), unit(fires, 'B/1/16')]).toEqual([['1407', '1607', '1808'], '1809 2']);
   expect(told(fires, 'B7')).toEqual(['B7 (red) fires on B/1/16 in 1809: intense fire, any; all.']);
   expect(row(position(fires), 'position B7').fired).toBe('yes');

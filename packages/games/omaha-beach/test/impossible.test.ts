@@ -10,7 +10,7 @@ const MORNING = positionsOf('first-waves', 5, 1).find(
 ) as string;
 /** An afternoon in the German fire of turn 17 or later. */
 const AFTERNOON = positionsOf('beyond-the-beach', 5, 1).find((text) =>
-  text.includes('> germanActions'),
+  text.includes('> firePhase.acts'),
 ) as string;
 
 const lineOf = (text: string, beginning: RegExp): string => beginning.exec(text)?.[0] ?? '';
@@ -148,7 +148,7 @@ test('what is under way was called by what is before it, and knows its card and 
   );
   expect(
     against(
-      AFTERNOON.replace(/> germanActions.*card=card-\d+/, (line) =>
+      AFTERNOON.replace(/> firePhase.acts.*card=card-\d+/, (line) =>
         line.replace(/card-\d+/, 'card-1'),
       ).replace(/\ncards .*/, '\ncards card-2'),
     ).join('\n'),

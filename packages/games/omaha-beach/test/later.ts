@@ -21,6 +21,8 @@ export function over(usual: readonly string[], lines: readonly string[]): string
 /** The eastern card of turn 18 falls on a position; the usual pools are there. */
 export const actsBy = (card: number, ...lines: string[]): Play =>
   play(scene('german fire 18', ...POOLS, ...lines), `card-${card}`);
+/** The same where no western card comes before the advances. */
+export const advancesBy = (card: number, ...lines: string[]): Play => actsBy(card, 'westPlayed no', ...lines);
 
 /** What is in a post. */
 export const post = (match: Play, hex: string): Record<string, string> => row(position(match), `post ${hex}`);

@@ -11,7 +11,7 @@ import type { G } from '../state.ts';
 import { type Judged, odd } from './reasons.ts';
 
 const EVENT = ['eventPhase.next'];
-const GERMAN_ACTION = ['germanActions.next'];
+const GERMAN_ACTION = ['firePhase.acts'];
 const ACTION = ['actionPhase.act'];
 /** By procedure: whom it may be called by, and the step its caller goes on with. */
 const CALLED_BY: Readonly<Record<string, readonly string[]>> = {
@@ -37,10 +37,9 @@ const CALLED_BY: Readonly<Record<string, readonly string[]>> = {
   stragglers: EVENT,
   report: EVENT,
   reinforce: ['reinforcements.next'],
-  germanActions: ['firePhase.recover'],
-  positionFire: ['firePhase.positions', 'germanActions.next', 'germanActions.advances'],
+  positionFire: ['firePhase.positions', 'firePhase.acts', 'firePhase.advances'],
   artilleryFire: ['firePhase.next'],
-  hit: ['positionFire.next', 'firePhase.next', 'mortars.next', 'germanActions.next'],
+  hit: ['positionFire.next', 'firePhase.next', 'mortars.next', 'firePhase.acts'],
   reoccupy: GERMAN_ACTION,
   resupply: GERMAN_ACTION,
   redeploy: GERMAN_ACTION,
@@ -49,8 +48,8 @@ const CALLED_BY: Readonly<Record<string, readonly string[]>> = {
   patrol: GERMAN_ACTION,
   gunFire: GERMAN_ACTION,
   ambush: GERMAN_ACTION,
-  advance: ['germanActions.advances'],
-  swapDepth: ['germanActions.advances', 'germanActions.next'],
+  advance: ['firePhase.advances'],
+  swapDepth: ['firePhase.advances', 'firePhase.acts'],
   infiltrating: ACTION,
   attack: ACTION,
   barrage: ACTION,
@@ -77,8 +76,7 @@ function era({ g, frames }: Judged): Reason[] {
     ({ name, step }) =>
       (isExtended(g) ? EARLIER : LATER).includes(name) ||
       (name === 'turn' && step === 'secondEvent' && !isExtended(g)) ||
-      (name === 'germanActions' && !hasActions(g)) ||
-      (name === 'firePhase' && step === 'positions' && hasActions(g)),
+      (name === 'firePhase' && (hasActions(g) ? ['positions'] : ['acts']).includes(step)),
   );
   return wrong.map(({ name, step }) => odd(`turn ${g.turn} knows no ${name}.${step}`));
 }
@@ -195,8 +193,7 @@ const MEMORY: Readonly<Record<string, readonly Fault[]>> = {
   gainDepth: [atSteps(['pool', 'marker'], hasGerman)],
   engineerPhase: [atSteps(['clear'], hasClearing)],
   eventPhase: [notAt(['begin', 'draw'], hasCard)],
-  firePhase: [notAt(['begin', 'draw'], hasCard)],
-  germanActions: [hasCard, once('advancing')],
+  firePhase: [notAt(['begin', 'draw'], hasCard), once('advancing')],
   positionFire: [hasCard, areAshore('targets'), once('targets'), inField],
   artilleryFire: [hasCard],
   strayShells: [hasCard],

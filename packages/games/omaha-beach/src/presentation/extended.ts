@@ -19,7 +19,6 @@ export const EXTENDED_HEADINGS: Readonly<Record<string, string>> = {
   dealReserves: 'Set-up',
   deploying: 'Set-up',
   strayShells: 'A salvo from the sea',
-  germanActions: 'German actions',
   reoccupy: 'Garrisons return',
   resupply: 'German supplies',
   redeploy: 'German reserves move',

@@ -17,7 +17,7 @@ export const HEADINGS: Readonly<Record<string, string>> = {
   rockets: 'Rockets',
   stragglers: 'Event',
   report: 'Reports',
-  firePhase: 'German fire',
+  firePhase: 'German fire and actions',
   positionFire: 'German fire',
   artilleryFire: 'German artillery',
   hit: 'German fire',

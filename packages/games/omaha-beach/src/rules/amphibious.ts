@@ -153,6 +153,7 @@ export const amphibious = procedure(
     draw: {
       rule: 'AMP-02',
       chance: nextCard,
+      about: (_g, c) => [c.sector],
       then(g, c, card) {
         takeCard(g, card, 'AMP-02');
         c.card = card;

@@ -169,6 +169,7 @@ export const barrage = procedure(
     draw: {
       rule: 'BAR-08',
       chance: nextCard,
+      about: (_g, c) => [c.post],
       then(g, c, card) {
         takeCard(g, card, 'BAR-08');
         const { unit, post } = c;

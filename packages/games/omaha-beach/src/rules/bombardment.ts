@@ -36,6 +36,7 @@ export const bombardment = procedure(
     draw: {
       rule: 'VAR-02',
       chance: nextCard,
+      about: (_g, c) => [c.left],
       then(g, c, card) {
         g.deck.take(card);
         g.discards.set(card, 1);

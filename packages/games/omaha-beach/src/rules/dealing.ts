@@ -43,6 +43,7 @@ export const dealing = procedure(
     counter: {
       rule: 'EOT-01',
       chance: (g, c) => countersFor(g, c.post),
+      about: (_g, c) => [c.post],
       then(g, c, german) {
         g.post.german.set(c.post, german);
         return g.post.depth.get(c.post) === HIDDEN_DEPTH ? 'marker' : next(g, c, c.post + 1);
@@ -51,6 +52,7 @@ export const dealing = procedure(
     marker: {
       rule: 'EOT-01',
       chance: (g) => markers(g, 0),
+      about: (_g, c) => [c.post],
       then(g, c, marker) {
         g.wnDepth.take(marker);
         g.post.marker.set(c.post, marker);

@@ -46,6 +46,7 @@ export const dealReserves = procedure(
     company: {
       rule: 'BTB-01',
       chance: mixed,
+      about: (_g, c) => [c.at],
       then(g, c, german) {
         const place = PLACES[c.at] as (typeof PLACES)[number];
         const post = postOf(place.position);
@@ -63,6 +64,7 @@ export const dealReserves = procedure(
     marker: {
       rule: 'BTB-01',
       chance: (g, c) => markerOf(g, postOf(PLACES[c.at]?.position as number)),
+      about: (_g, c) => [c.at],
       then(g, c, marker) {
         layMarker(g, postOf(PLACES[c.at]?.position as number), marker);
         c.at += 1;

@@ -193,6 +193,7 @@ export const gainDepth = procedure(
     marker: {
       rule: 'DEP-01',
       chance: (g, c) => markerOf(g, c.post),
+      about: (_g, c) => [c.post],
       then(g, c, marker) {
         layMarker(g, c.post, marker);
         g.emit(deepened, { post: c.post, by: c.by });

@@ -70,6 +70,7 @@ export const eventPhase = procedure(
     draw: {
       rule: 'EVT-01',
       chance: (g) => nextCard(g),
+      about: (_g, c) => [c.second],
       then(g, c, card) {
         takeCard(g, card, 'EVT-01');
         c.card = card;

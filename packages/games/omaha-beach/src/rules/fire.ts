@@ -1,4 +1,4 @@
-import { call, type Done, done, int, type Next, NONE } from '@bocage/kernel';
+import { call, int, list, type Next, NONE } from '@bocage/kernel';
 import { CARD, EAST, SECTOR, WEST } from '../data.ts';
 import { recovered } from '../events.ts';
 import { POSITION, POST, POSTS_OF } from '../map.ts';
@@ -9,7 +9,7 @@ import { freezeLinks } from './communication.ts';
 import { nextCard, takeCard } from './drawing.ts';
 import { hasActions } from './extended.ts';
 import { calledBy, isOccupied, mayFire } from './field.ts';
-import { germanActions } from './germanactions.ts';
+import { nextAct, nextAdvance } from './germanactions.ts';
 import { firing } from './positionfire.ts';
 import { keepSilent } from './silence.ts';
 import { hasAnybody } from './targets.ts';
@@ -17,10 +17,18 @@ import { procedure } from './units.ts';
 
 export { firesOn, mayFire } from './field.ts';
 
-/** The German Fire Phase: a card for each sector, its positions, their recovery, its guns. */
+/** The German Fire Phase: a card for each sector, its positions, their recovery, its guns; at last the advances. */
 export const firePhase = procedure(
   'firePhase',
-  { sector: SECTOR, card: CARD, at: int(0, POSITION.max + 1) },
+  {
+    sector: SECTOR,
+    card: CARD,
+    /** The card of the eastern sector, which its advances go by. */
+    eastern: CARD,
+    at: int(0, POSITION.max + 1),
+    /** From turn 17 on: who advances at the end of the phase. */
+    advancing: list(POSITION, 48),
+  },
   {
     begin(g, c) {
       freezeLinks(g);
@@ -33,16 +41,20 @@ export const firePhase = procedure(
     draw: {
       rule: 'FIR-01',
       chance: (g) => nextCard(g),
+      about: (_g, c) => [c.sector],
       then(g, c, card) {
         takeCard(g, card, 'FIR-01');
         c.card = card;
+        if (c.sector === EAST) c.eastern = card;
         c.at = 0;
-        return hasActions(g) ? call(germanActions, { card, sector: c.sector }, 'recover') : fire(g, c);
+        return hasActions(g) ? 'acts' : fire(g, c);
       },
     },
     positions: fire,
+    acts: nextAct,
     recover: recoverAll,
     next: nextSector,
+    advances: nextAdvance,
   },
 );
 
@@ -53,7 +65,7 @@ interface Firing {
 }
 
 /** The positions of a sector fire, one after the other. */
-function fire(g: G, c: Firing): Next<'positions' | 'next' | 'draw'> {
+function fire(g: G, c: Firing): Next<'positions' | 'next' | 'draw' | 'advances'> {
   const called = calledBy(c.card, c.sector);
   for (let at = c.at; at < called.length; at++) {
     const position = called[at] as number;
@@ -73,14 +85,14 @@ function fire(g: G, c: Firing): Next<'positions' | 'next' | 'draw'> {
 }
 
 /** FIR-05, R-18: once, after the fire of the card, and whatever its symbol; then the guns fire. */
-function recoverAll(g: G, c: Firing): Next<'next' | 'draw'> {
+function recoverAll(g: G, c: Firing): Next<'next' | 'draw' | 'advances'> {
   const { sector, card } = c;
   if (!isStunned(g)) for (const position of calledBy(card, sector)) recover(g, position);
   return answers(g, sector, card) ? call(artilleryFire, { sector, card }, 'next') : nextSector(g, c);
 }
 
-function nextSector(g: G, c: Firing): 'draw' | Done {
-  if (c.sector === WEST || g.westPlayed === 0) return done;
+function nextSector(g: G, c: Firing): 'draw' | 'advances' {
+  if (c.sector === WEST || g.westPlayed === 0) return 'advances';
   c.sector = WEST;
   return 'draw';
 }

@@ -1,7 +1,7 @@
-import { call, done, int, list, type Next, NONE } from '@bocage/kernel';
-import { CARD, SECTOR } from '../data.ts';
+import { call, done, type List, type Next, NONE } from '@bocage/kernel';
+import { EAST } from '../data.ts';
 import { idle } from '../events-extended.ts';
-import { COLOUR_OF, POSITION, POSTS_OF } from '../map.ts';
+import { COLOUR_OF, POSTS_OF, SECTOR_OF } from '../map.ts';
 import type { G } from '../state.ts';
 import { NO_DEPTH } from '../terms.ts';
 import { advance, attempts, goalOf } from './advance.ts';
@@ -17,7 +17,6 @@ import { reoccupy } from './reoccupy.ts';
 import { fill, isWanted, needsDepth, resupply } from './resupply.ts';
 import { keepSilent } from './silence.ts';
 import { hasUnits } from './targets.ts';
-import { procedure } from './units.ts';
 
 const postsOf = (position: number): readonly number[] => POSTS_OF[position] as readonly number[];
 
@@ -40,39 +39,39 @@ const isCalled = (g: G, position: number, card: number): boolean =>
 interface Acting {
   readonly card: number;
   readonly sector: number;
-  readonly at: number;
-  readonly advancing: { push(position: number): void };
+  at: number;
+  readonly advancing: List<number>;
 }
-type Go = Next<'next'>;
+type Go = Next<'acts'>;
 
 function nothing(g: G, position: number): Go {
   g.emit(idle, { position, colour: COLOUR_OF[position] as number });
-  return 'next';
+  return 'acts';
 }
 
 /** FIR-02 to FIR-04, as in any turn. */
 function fire(g: G, position: number, card: number): Go {
   if (!mayFire(g, position, card)) {
     keepSilent(g, position);
-    return 'next';
+    return 'acts';
   }
   g.position.fired.set(position, 1);
-  return hasUnits(g, position) ? firing(g, position, card, 'next') : 'next';
+  return hasUnits(g, position) ? firing(g, position, card, 'acts') : 'acts';
 }
 
 /** By word of the chart: what Germans do who are steady and have the depth that the card asks for. */
 const BY_GERMANS: Readonly<Record<string, (g: G, c: Acting, position: number) => Go>> = {
-  mortar: (_g, { card }, position) => call(mortars, { position, card }, 'next'),
-  patrol: (_g, { card }, position) => call(patrol, { position, card }, 'next'),
+  mortar: (_g, { card }, position) => call(mortars, { position, card }, 'acts'),
+  patrol: (_g, { card }, position) => call(patrol, { position, card }, 'acts'),
   artillery: (g, { card }, position) =>
-    hasGun(g, position) ? call(gunFire, { position, card }, 'next') : nothing(g, position),
+    hasGun(g, position) ? call(gunFire, { position, card }, 'acts') : nothing(g, position),
   redeploy: (g, _c, position) =>
-    whereTo(g, position).positions.length > 0 ? call(redeploy, { position }, 'next') : nothing(g, position),
-  // GAC-22, GAC-23; GAC-05: the advance itself comes after all others.
+    whereTo(g, position).positions.length > 0 ? call(redeploy, { position }, 'acts') : nothing(g, position),
+  // GAC-22, GAC-23; GAC-05: the advance itself comes after all else in the phase.
   advance(g, c, position) {
     if (goalOf(g, position) !== NONE && attempts(g, position)) {
       c.advancing.push(position);
-      return 'next';
+      return 'acts';
     }
     return hasUnits(g, position) ? fire(g, position, c.card) : nothing(g, position);
   },
@@ -81,48 +80,51 @@ const BY_GERMANS: Readonly<Record<string, (g: G, c: Acting, position: number) =>
 /** By word: what becomes of an empty position, depth or not. */
 const BY_NOBODY: Readonly<Record<string, (g: G, c: Acting, position: number) => Go>> = {
   reoccupy: (g, { card, sector, at }, position) =>
-    isKept(g, position) ? 'next' : call(reoccupy, { position, card, sector, at }, 'next'),
+    isKept(g, position) ? 'acts' : call(reoccupy, { position, card, sector, at }, 'acts'),
   reinforce: (g, _c, position) =>
-    !isKept(g, position) && isWanted(g, position) ? call(fill, { position }, 'next') : 'next',
-  ambush: (_g, { card }, position) => call(ambush, { position, card }, 'next'),
+    !isKept(g, position) && isWanted(g, position) ? call(fill, { position }, 'acts') : 'acts',
+  ambush: (_g, { card }, position) => call(ambush, { position, card }, 'acts'),
 };
 
 function act(g: G, c: Acting, position: number): Go {
   const situation = situationOf(g, position);
-  if (situation === undefined) return 'next';
+  if (situation === undefined) return 'acts';
   const word = actionOf(c.card, position, situation);
-  if (situation === 'empty') return word === null ? 'next' : (BY_NOBODY[word]?.(g, c, position) ?? 'next');
+  if (situation === 'empty') return word === null ? 'acts' : (BY_NOBODY[word]?.(g, c, position) ?? 'acts');
   // GAC-08: supplies do not mind the double square; after them the Germans fire.
   if (word === 'resupply' && needsDepth(g, position))
-    return call(resupply, { position, card: c.card }, 'next');
+    return call(resupply, { position, card: c.card }, 'acts');
   if (word === 'fire' || word === 'resupply') return fire(g, position, c.card);
   if (word === null || !isCalled(g, position, c.card)) {
     if (situation === 'fire') keepSilent(g, position);
-    return 'next';
+    return 'acts';
   }
-  return BY_GERMANS[word]?.(g, c, position) ?? 'next';
+  return BY_GERMANS[word]?.(g, c, position) ?? 'acts';
 }
 
-/** GAC-01: what the positions of a sector do by a card, from turn 17 on. */
-export const germanActions = procedure(
-  'germanActions',
-  { card: CARD, sector: SECTOR, at: int(0, POSITION.max + 1), advancing: list(POSITION, 24) },
-  {
-    next(g, c) {
-      const position = orderedBy(c.card, c.sector)[c.at];
-      if (position === undefined) return 'advances';
-      c.at += 1;
-      return act(g, c, position);
-    },
-    advances(g, c) {
-      if (c.advancing.length === 0) return done;
-      const position = c.advancing.removeAt(0);
-      const to = goalOf(g, position);
-      if (to !== NONE) return call(advance, { position, to, card: c.card }, 'advances');
-      // Others have come to its goal meanwhile.
-      if (!hasUnits(g, position)) return 'advances';
-      g.position.fired.set(position, 1);
-      return firing(g, position, c.card, 'advances');
-    },
-  },
-);
+/** GAC-01: what the next position of a sector does by a card, from turn 17 on. */
+export function nextAct(g: G, c: Acting): Next<'acts' | 'recover'> {
+  const position = orderedBy(c.card, c.sector)[c.at];
+  if (position === undefined) return 'recover';
+  c.at += 1;
+  return act(g, c, position);
+}
+
+interface Advancing {
+  readonly card: number;
+  readonly eastern: number;
+  readonly advancing: List<number>;
+}
+
+/** GAC-05, R-122: the advances of both sectors, each by the card that called for it, after everything else. */
+export function nextAdvance(g: G, c: Advancing): Next<'advances'> {
+  if (c.advancing.length === 0) return done;
+  const position = c.advancing.removeAt(0);
+  const card = SECTOR_OF[position] === EAST ? c.eastern : c.card;
+  const to = goalOf(g, position);
+  if (to !== NONE) return call(advance, { position, to, card }, 'advances');
+  // Others have come to its goal meanwhile.
+  if (!hasUnits(g, position)) return 'advances';
+  g.position.fired.set(position, 1);
+  return firing(g, position, card, 'advances');
+}

@@ -77,6 +77,7 @@ export const infiltrating = procedure(
     card: {
       rule: 'MOV-11',
       chance: nextCard,
+      about: (_g, c) => [c.units.at(0)],
       then(g, c, card) {
         takeCard(g, card, 'MOV-11');
         const units = membersOf(c.units);

@@ -16,7 +16,6 @@ import { endOfTurn } from './endturn.ts';
 import { engineerPhase } from './engineers.ts';
 import { eventPhase } from './eventphase.ts';
 import { firePhase } from './fire.ts';
-import { germanActions } from './germanactions.ts';
 import { infiltrating } from './going.ts';
 import { headquartersPhase } from './headquarters.ts';
 import { hit } from './hits.ts';
@@ -65,7 +64,6 @@ export const PROCEDURES: readonly AnyProcedure[] = [
   deploying,
   bombardment,
   strayShells,
-  germanActions,
   reoccupy,
   resupply,
   redeploy,

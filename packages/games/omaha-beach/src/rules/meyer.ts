@@ -24,6 +24,7 @@ export const kgMeyer = procedure(
     company: {
       rule: 'KGM-01',
       chance: (g) => drawFrom(g.meyer),
+      about: (_g, c) => [c.come],
       then(g, c, german) {
         g.meyer.take(german);
         g.meyerLeft -= 1;

@@ -54,6 +54,7 @@ export const reoccupy = procedure(
     garrison: {
       rule: 'GAC-06',
       chance: (g) => lostGarrisons(g),
+      about: (_g, c) => [c.posts.at(0)],
       then(g, c, german) {
         const post = c.posts.removeAt(0);
         g.gone.known.set(german, 0);

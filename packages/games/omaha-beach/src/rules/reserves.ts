@@ -39,6 +39,7 @@ export const reinforce = procedure(
     tactical: {
       rule: 'REI-03',
       chance: (g) => drawFrom(g.tactical),
+      about: (_g, c) => [c.position],
       then(g, c, german) {
         takeTactical(g, german);
         occupy(g, c.position, german);
@@ -48,6 +49,7 @@ export const reinforce = procedure(
     divisional: {
       rule: 'REI-04',
       chance: (g) => drawFrom(g.divisional),
+      about: (_g, c) => [c.position],
       then(g, c, german) {
         g.divisional.take(german);
         g.divisionalLeft -= 1;
@@ -59,6 +61,7 @@ export const reinforce = procedure(
     marker: {
       rule: 'REI-04',
       chance: (g, c) => markerOf(g, postOf(c.position)),
+      about: (_g, c) => [c.position],
       then(g, c, marker) {
         layMarker(g, postOf(c.position), marker);
         return 'come';
@@ -158,6 +161,7 @@ export const tacticalReinforcement = procedure(
     unit: {
       rule: 'DEP-20',
       chance: (g) => drawFrom(g.tactical),
+      about: (_g, c) => [c.to],
       then(g, c, german) {
         takeTactical(g, german);
         occupy(g, c.to, german);
@@ -169,6 +173,7 @@ export const tacticalReinforcement = procedure(
     marker: {
       rule: 'VAR-11',
       chance: (g, c) => markerOf(g, postOf(c.to)),
+      about: (_g, c) => [c.to],
       then(g, c, marker) {
         layMarker(g, postOf(c.to), marker);
         return done;

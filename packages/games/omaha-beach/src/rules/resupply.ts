@@ -28,6 +28,7 @@ export const resupply = procedure(
     marker: {
       rule: 'GAC-08',
       chance: (g, c) => markerOf(g, postOf(c.position)),
+      about: (_g, c) => [c.position],
       then(g, c, marker) {
         layMarker(g, postOf(c.position), marker);
         g.emit(resupplied, { position: c.position, colour: COLOUR_OF[c.position] as number });
@@ -62,6 +63,7 @@ export const fill = procedure(
     tactical: {
       rule: 'GAC-14',
       chance: (g) => drawFrom(g.tactical),
+      about: (_g, c) => [c.position],
       then(g, c, german) {
         takeTactical(g, german);
         return come(g, c.position, german);
@@ -70,6 +72,7 @@ export const fill = procedure(
     divisional: {
       rule: 'GAC-14',
       chance: (g) => drawFrom(g.divisional),
+      about: (_g, c) => [c.position],
       then(g, c, german) {
         g.divisional.take(german);
         g.divisionalLeft -= 1;
@@ -79,6 +82,7 @@ export const fill = procedure(
     marker: {
       rule: 'GAC-14',
       chance: (g, c) => markerOf(g, postOf(c.position)),
+      about: (_g, c) => [c.position],
       then(g, c, marker) {
         layMarker(g, postOf(c.position), marker);
         return done;

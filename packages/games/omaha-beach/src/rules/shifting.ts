@@ -37,6 +37,7 @@ export const swapDepth = procedure(
     marker: {
       rule: 'GAC-13',
       chance: (g, c) => drawFrom(poolOf(g, poolOfGround(c.post))),
+      about: (_g, c) => [c.post],
       then(g, c, marker) {
         const pool = poolOfGround(c.post);
         const old = g.post.pool.get(c.post);

@@ -34,6 +34,7 @@ export const strayShells = procedure(
     place: {
       rule: 'XEV-02',
       chance: nextCard,
+      about: (_g, c) => [c.card],
       then(g, c, card) {
         takeCard(g, card, 'XEV-02');
         c.hex = hexFor(g, c.card, targetOf(card));
@@ -50,6 +51,7 @@ export const strayShells = procedure(
     symbol: {
       rule: 'XEV-03',
       chance: nextCard,
+      about: (_g, c) => [c.hex],
       then(g, c, card) {
         takeCard(g, card, 'XEV-03');
         c.second = card;
