@@ -8,13 +8,11 @@ import {
   beyondBoundary,
   CHERBOURG,
   grid,
-  isCity,
   isClosedToGermans,
+  isClosedToZones,
   isHex,
-  isImpassable,
   isLand,
-  isMajorRiver,
-  isSeaSide,
+  stopsZones,
 } from './map.ts';
 import type { State } from './state.ts';
 import { OPEN } from './terms.ts';
@@ -29,8 +27,8 @@ export class Board implements Derived {
   readonly zones: readonly Zones[] = SIDE.words.map(
     () =>
       new Zones(grid, {
-        notInto: (h) => isImpassable(h) || isCity(h),
-        notAcross: (side) => isMajorRiver(side) || isSeaSide(side),
+        notInto: isClosedToZones,
+        notAcross: stopsZones,
       }),
   );
   /** By side: units beside each hex, whatever they are. */

@@ -74,7 +74,6 @@ export const isArmor = asked(({ type }) => type === 'armor' || type === 'cavalry
 export const SPECIALS: readonly UnitId[] = unitsWith(({ withdrawable }) => withdrawable === true);
 export const DEALT: readonly UnitId[] = unitsWith(({ hidden }) => hidden !== undefined);
 export const inWave = (wave: 1 | 2 | 3): readonly UnitId[] => unitsWith((unit) => unit.wave === wave);
-export const SECOND_RANGERS: UnitId = UNIT.of('2Rng');
 /** 8.1.3: the glider unit that lands with its division. */
 export const US_GLIDER: UnitId = UNIT.of(
   SETUP.airfields.find(({ landsWith }) => landsWith !== undefined)?.unit ?? '',

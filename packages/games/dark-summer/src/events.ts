@@ -56,8 +56,11 @@ export const attacked = event('attacked', '11.3.1-a', 'Attack on {hex} by {units
   units: list(UNIT, 64),
   hex: PLACE,
 });
-export const supported = event('supported', '11.3.2-a', '{support} supports the {side} side.', {
+export const supported = event('supported', '11.3.2-a', 'Support for the {side} side: {support}.', {
   support: TOLD_SUPPORT,
+  side: TOLD_SIDE,
+});
+export const unsupported = event('unsupported', '11.3.2-a', 'The {side} side commits no support.', {
   side: TOLD_SIDE,
 });
 export const revealed = event('revealed', '11.5-a', '{unit} has a factor of {factor}.', {
@@ -142,6 +145,6 @@ export const decided = event('decided', '3.2.1-h', 'The {side} side wins at once
 /** Every event of the game. */
 export const EVENTS = [
   weathered, refilled, played, mixed, rebuilt, rolledEntry, rolledHampered, entered, displaced, afloat, putOff, withdrew, moved, escaped, overstacked, activated, nobodyReacts,
-  attacked, supported, revealed, fought, foughtBelow, converted, ignored, traded, lapsed, lost, eliminated, retreated, advanced, opened, closed, cherbourgFought, cherbourgSpared, cherbourgTaken,
+  attacked, supported, unsupported, revealed, fought, foughtBelow, converted, ignored, traded, lapsed, lost, eliminated, retreated, advanced, opened, closed, cherbourgFought, cherbourgSpared, cherbourgTaken,
   isolated, relieved, relocated, starved, exited, marked, shut, lifted, heldCaen, scored, decided,
 ] as unknown as readonly EventType[]; // biome-ignore format: a list

@@ -58,7 +58,9 @@ export const E_HEXES: readonly HexId[] = places(hexesOf('E'));
 /** The (E) hex: entry for infantry and supply, no way out. */
 export const INFANTRY_E: HexId = PLACE.of(hexesOf('(E)')[0] ?? '');
 /** Where Germans may not stop nor attack (10.1, 11.1). */
-export const isClosedToGermans = isIn([...C_HEXES, ...W_HEXES, ...S_HEXES]);
+export const isClosedToGermans = isIn(
+  places(SETUP.letters.flatMap(({ germanStop, hexes }) => (germanStop ? [] : hexes))),
+);
 /** The E hexes by number, for the exit markers (10.4.5). */
 export const EXIT: Names = names('exit', hexesOf('E'));
 export const exitAt = (hex: HexId): number => E_HEXES.indexOf(hex);
@@ -173,7 +175,8 @@ const settled = (kind: string): ((hex: HexId) => boolean) =>
 export const isTown = settled('town');
 export const isCity = settled('city');
 /** Within the naval gun line (12.3). */
-export const isInGunLine = isIn(places(wordsOf(board.data.hexLayers.naval?.kinds.inside)));
+const { layer, kind: inside } = SETUP.navalArea;
+export const isInGunLine = isIn(places(wordsOf(board.data.hexLayers[layer]?.kinds[inside])));
 
 /** The column of a hex, 10 to 60. */
 export const columnOf = (hex: HexId): number => COLUMNS[hex] as number;
@@ -188,6 +191,10 @@ export function beyondBoundary(hex: HexId, army: number): number {
   return army === BRITISH ? Math.max(0, firstBritishColumn - over - columnOf(hex)) : 0;
 }
 
+const LIFTED_FOR: readonly string[] = SETUP.boundary.liftedFor;
+/** 15.0: whether the boundary binds an army no more, once it is lifted. */
+export const isLiftedFor = (army: number): boolean => LIFTED_FOR.includes(ARMY.text(army));
+
 /** Costs in half points, so that half a point by road is one. */
 const HALVES = 2;
 const NONE = -1;
@@ -197,8 +204,21 @@ const TERRAIN_COSTS = (side: 'allied' | 'german', clear: number): number[] =>
     const cost = kind === 'clear' ? clear : GROUND[kind][side];
     return cost === null ? NONE : HALVES * cost;
   });
-const SIDES_ON_FOOT = [0, HALVES * hexside.minor.cost, HALVES * hexside.major.cost, NONE];
-const SIDES_ON_WHEELS = [0, HALVES * hexside.minor.cost, NONE, NONE];
+/** By hexside from 1: a minor river, a major river, the sea. */
+const HEXSIDES = [hexside.minor, hexside.major, hexside.allSea] as const;
+/** What hexsides cost, at so much a point. */
+const sidesAt = (rate: number, wheels: boolean): number[] => [
+  0,
+  ...HEXSIDES.map(({ cost, vehiclesNeedBridge }) =>
+    cost === null || (wheels && vehiclesNeedBridge) ? NONE : rate * cost,
+  ),
+];
+const SIDES_ON_FOOT = sidesAt(HALVES, false);
+const SIDES_ON_WHEELS = sidesAt(HALVES, true);
+/** 6.1: where zones of control neither reach nor pass. */
+export const isClosedToZones = (hex: HexId): boolean => !GROUND[TERRAIN[terrainOf(hex)] ?? 'sea'].zocEnters;
+export const stopsZones = (side: HexsideId): boolean =>
+  HEXSIDES[(ground.sides[side] as number) - 1]?.zocCrosses === false;
 const ROAD_RATES = [NONE, HALVES * ROAD.minor, HALVES * ROAD.major];
 const NO_RATES = [NONE, NONE, NONE];
 const BRIDGES = [false, true, true];
@@ -222,7 +242,7 @@ export function movementChart(
 const { hexes: SHORT_WAY, hexesByRoad } = CHARTS.actionChits.combinedAction;
 export const combinedChart = (wheels: boolean): MovementChart => ({
   terrain: TERRAIN.map((kind) => (GROUND[kind].allied === null ? NONE : hexesByRoad / SHORT_WAY)),
-  sides: [0, 0, wheels ? NONE : 0, NONE],
+  sides: sidesAt(0, wheels),
   roads: [NONE, 1, 1],
   bridges: BRIDGES,
   links: 1,

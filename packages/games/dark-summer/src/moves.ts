@@ -2,8 +2,8 @@ import { BY_LINK, type HexId, NOWHERE, type Way } from '@bocage/hex';
 import type { Reason } from '@bocage/kernel';
 import { type MovementChart, type MoveReasons, type MoveRules, StepPrices } from '@bocage/wargame';
 import type { Board } from './board.ts';
-import { ARMY, BRITISH, CHARTS, GERMANS, SETUP, sideOfArmy, type UnitId, US } from './data.ts';
-import { beachAt, beyondBoundary, columnOf, combinedChart, E_HEXES, grid, ground, isClosedToGermans, isHex, movementChart } from './map.ts'; // biome-ignore format: a list
+import { ARMY, CHARTS, GERMANS, SETUP, sideOfArmy, type UnitId, US } from './data.ts';
+import { beachAt, beyondBoundary, columnOf, combinedChart, E_HEXES, grid, ground, isClosedToGermans, isHex, isLiftedFor, movementChart } from './map.ts'; // biome-ignore format: a list
 import { whyNotPass } from './rules/boxes.ts';
 import { alliesOf } from './stacks.ts';
 import type { State } from './state.ts';
@@ -142,7 +142,7 @@ export class Moves {
 
   /** 15.0: whether the boundary binds an army now. */
   isBound(army: number): boolean {
-    return army === BRITISH || (army === US && this.g.boundaryLifted === 0);
+    return army !== GERMANS && (this.g.boundaryLifted === 0 || !isLiftedFor(army));
   }
 
   private rulesFor(army: number, prices: StepPrices, zones: boolean): MoveRules {

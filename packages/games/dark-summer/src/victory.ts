@@ -33,6 +33,8 @@ const SUDDEN = Object.fromEntries(CHARTS.victory.suddenDeath.map((one) => [one.i
 /** The last turn in which the Germans lose at once when nobody is in supply. */
 const SUPPLY_COUNTS_UP_TO = SUDDEN['no-supply']?.upToTurn ?? 0;
 const HALVES = 2;
+/** 3.2.3: whose a tie is. */
+const TIE = SIDE.of(CHARTS.victory.atEnd.tie);
 
 /** The turn from which a German that leaves the map in the east scores. */
 export const EXITS_FROM: number = lineOf('german-exit').fromTurn ?? 1;
@@ -157,7 +159,13 @@ export function scoreSpecials(g: G): void {
 export function outcome(g: G): Outcome {
   const atEnd = g.winner === NONE;
   const { allied, german } = points(g, atEnd);
-  const winner = atEnd ? (HALVES * allied > german ? ALLIED : GERMAN) : g.winner;
+  const winner = atEnd
+    ? HALVES * allied === german
+      ? TIE
+      : HALVES * allied > german
+        ? ALLIED
+        : GERMAN
+    : g.winner;
   const how = atEnd ? '' : ' at once';
   return {
     winner,

@@ -66,7 +66,7 @@ test('TDSN 11.7-c: odds of 1-1 at least, and US units in supply', () => {
   expect(refusal(helped, 'cherbourg')).toBe('');
   play(helped, 'cherbourg');
   expect(asks(helped), 'there is no other way').toBe('* cherbourgCombat.roll');
-  expect(news(helped, ALLIED)).toContain('Tank destroyers 1 supports the Allied side.');
+  expect(news(helped, ALLIED)).toContain('Support for the Allied side: Tank destroyers 1.');
   // Germans across the peninsula: no line from any C hex to Utah.
   const wall = [
     '919/709 1803',

@@ -40,9 +40,19 @@ test('TDSN 11.3.2-a: the attacker commits markers first, then the defender, then
   play(match, 'support Nebelwerfer');
   expect(asks(match)).toBe('* combat.roll');
   expect(news(match, 1).slice(1)).toEqual([
-    '83 Group supports the Allied side.',
-    'Nebelwerfer supports the German side.',
+    'Support for the Allied side: 83 Group.',
+    'Support for the German side: Nebelwerfer.',
   ]);
+});
+
+test('TDSN 11.3.2-a: who holds back a marker that he might commit is told of; who has none is not', () => {
+  const match = play(british('british fight'), 'support none', 'support none');
+  expect(news(match, 1).slice(1)).toEqual([
+    'The Allied side commits no support.',
+    'The German side commits no support.',
+  ]);
+  const storm = play(british('british fight 2 storm'), 'support none');
+  expect(news(storm, 1).slice(1)).toEqual(['The German side commits no support.']);
 });
 
 test('TDSN 11.3.2-a: in a German Round it is the Germans who attack', () => {

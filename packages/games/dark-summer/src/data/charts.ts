@@ -107,99 +107,40 @@ const cherbourg = z.strictObject({
   support: z.strictObject({ tacAir: z.int(), tankDestroyer: z.int() }),
 });
 
+/** What the ground of a hex does to whoever is in it. */
+const ground = {
+  shift: z.int(),
+  strength: z.int(),
+  tacAir: z.int(),
+  naval: z.boolean(),
+  zocEnters: z.boolean(),
+  source: z.string(),
+};
+const passable = z.strictObject({ allied: z.int(), german: z.int(), ...ground });
+const impassable = z.strictObject({ allied: z.null(), german: z.null(), ...ground });
+const hexside = {
+  shift: z.int(),
+  vehiclesNeedBridge: z.boolean(),
+  zocCrosses: z.boolean(),
+  source: z.string(),
+};
+
 const terrainEffects = z.strictObject({
   source: z.string(),
   ground: z.strictObject({
-    clear: z.strictObject({
-      allied: z.int(),
-      german: z.int(),
-      shift: z.int(),
-      strength: z.int(),
-      tacAir: z.int(),
-      naval: z.boolean(),
-      source: z.string(),
-    }),
-    bocage: z.strictObject({
-      allied: z.int(),
-      german: z.int(),
-      shift: z.int(),
-      strength: z.int(),
-      tacAir: z.int(),
-      naval: z.boolean(),
-      source: z.string(),
-    }),
-    woods: z.strictObject({
-      allied: z.int(),
-      german: z.int(),
-      shift: z.int(),
-      strength: z.int(),
-      tacAir: z.int(),
-      naval: z.boolean(),
-      source: z.string(),
-    }),
-    forest: z.strictObject({
-      allied: z.int(),
-      german: z.int(),
-      shift: z.int(),
-      strength: z.int(),
-      tacAir: z.int(),
-      naval: z.boolean(),
-      source: z.string(),
-    }),
-    city: z.strictObject({
-      allied: z.int(),
-      german: z.int(),
-      shift: z.int(),
-      strength: z.int(),
-      tacAir: z.int(),
-      naval: z.boolean(),
-      zocEnters: z.boolean(),
-      source: z.string(),
-    }),
-    flooded: z.strictObject({
-      allied: z.nullable(z.never()),
-      german: z.nullable(z.never()),
-      shift: z.int(),
-      strength: z.int(),
-      tacAir: z.int(),
-      naval: z.boolean(),
-      zocEnters: z.boolean(),
-      source: z.string(),
-    }),
-    sea: z.strictObject({
-      allied: z.nullable(z.never()),
-      german: z.nullable(z.never()),
-      shift: z.int(),
-      strength: z.int(),
-      tacAir: z.int(),
-      naval: z.boolean(),
-      zocEnters: z.boolean(),
-      source: z.string(),
-    }),
+    clear: passable,
+    bocage: passable,
+    woods: passable,
+    forest: passable,
+    city: passable,
+    flooded: impassable,
+    sea: impassable,
   }),
   town: z.strictObject({ shift: z.int(), naval: z.boolean(), combine: z.string(), source: z.string() }),
   hexside: z.strictObject({
-    minor: z.strictObject({
-      cost: z.int(),
-      shift: z.int(),
-      vehiclesNeedBridge: z.boolean(),
-      zocCrosses: z.boolean(),
-      source: z.string(),
-    }),
-    major: z.strictObject({
-      cost: z.int(),
-      shift: z.int(),
-      vehiclesNeedBridge: z.boolean(),
-      zocCrosses: z.boolean(),
-      source: z.string(),
-    }),
-    allSea: z.strictObject({
-      cost: z.nullable(z.never()),
-      shift: z.int(),
-      vehiclesNeedBridge: z.boolean(),
-      zocCrosses: z.boolean(),
-      source: z.string(),
-    }),
+    minor: z.strictObject({ cost: z.int(), ...hexside }),
+    major: z.strictObject({ cost: z.int(), ...hexside }),
+    allSea: z.strictObject({ cost: z.null(), ...hexside }),
   }),
   river: z.strictObject({ needsAllAcross: z.boolean(), mixed: z.string(), source: z.string() }),
   bridge: z.strictObject({ cost: z.int(), combatShiftStays: z.boolean(), source: z.string() }),
@@ -279,21 +220,15 @@ const actionChits = z.strictObject({
   }),
 });
 
+const supportKind = z.enum(['carpetBombing', 'tacAir', 'naval', 'tankDestroyer', 'nebelwerfer', 'artillery', 'assaultGun']); // biome-ignore format: a list
+
 const support = z.strictObject({
   source: z.string(),
   markers: z.array(
     z.strictObject({
       id: z.string(),
       name: z.string(),
-      kind: z.enum([
-        'carpetBombing',
-        'tacAir',
-        'naval',
-        'tankDestroyer',
-        'nebelwerfer',
-        'artillery',
-        'assaultGun',
-      ]),
+      kind: supportKind,
       group: z.enum(['us', 'british', 'german']),
       value: z.nullable(z.int()),
       turn: z.int(),
@@ -302,7 +237,7 @@ const support = z.strictObject({
       attack: z.boolean(),
       defense: z.boolean(),
       rounds: z.array(z.string()),
-      notWith: z.optional(z.array(z.string())),
+      notWith: z.optional(z.array(supportKind)),
       source: z.string(),
       perCombat: z.optional(z.int()),
       cherbourg: z.optional(z.boolean()),

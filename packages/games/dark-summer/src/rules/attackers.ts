@@ -1,8 +1,8 @@
 import type { HexId } from '@bocage/hex';
 import { type Law, law, NONE, type Reason, remembered } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { ARMY_OF, BRITISH, CHARTS, GERMAN, GERMANS, isAirborne, isBattalion, isFlak, isKampfgruppe, isTiger, SIDE_OF, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
-import { APPROACHES, beachAt, beyondBoundary, grid, isApproach, isClosedToGermans, isHex, isLand, isSeaSide } from '../map.ts'; // biome-ignore format: a list
+import { ARMY_OF, CHARTS, GERMAN, GERMANS, isAirborne, isBattalion, isFlak, isKampfgruppe, isTiger, SIDE_OF, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
+import { APPROACHES, beachAt, beyondBoundary, grid, isApproach, isClosedToGermans, isHex, isLand, isLiftedFor, isSeaSide } from '../map.ts'; // biome-ignore format: a list
 import { type G, no, OPEN, REACTION, WAVE_2 } from '../state.ts';
 import { actingSide, attackFactor, isUnknown } from './units.ts';
 
@@ -44,8 +44,8 @@ export function whyNotReach(g: G, from: HexId, army: number, hex: HexId): Reason
 /** 15.0: neither British nor, before the lift, US units attack far beyond the boundary. */
 export function whyNotBeyond(g: G, army: number, hex: HexId): Reason | null {
   if (beyondBoundary(hex, army) === 0) return null;
-  if (army === US) return g.boundaryLifted === 1 ? null : no('usBoundary');
-  return army === BRITISH ? no('britishBoundary') : null;
+  if (g.boundaryLifted === 1 && isLiftedFor(army)) return null;
+  return no(army === US ? 'usBoundary' : 'britishBoundary');
 }
 
 /** 9.4.3: off shore, only the hex that the chevron points to, and only in the Wave Rounds. */

@@ -26,7 +26,7 @@ import { canEnter, formationsNext, formationsReady, formationsWaiting, isAnyRead
 
 const MOST = 63;
 const NUMBER = int(0, MOST);
-const { modifier, least } = CHARTS.entry.penalty;
+const { modifier, least, noHalf } = CHARTS.entry.penalty;
 
 /** 8.1.3: the first Move Round of an Allied army on Turn 1 is its 3rd Wave, and brings nothing else. */
 const isThirdWave = (g: G): boolean =>
@@ -52,7 +52,7 @@ function byHalf(g: G): number {
 
 /** Ruling F-33: either number, though half of one is none, and none would be mere delay (8.1-b). */
 export const numbers = (g: G, die: number): number[] =>
-  isHampered(g) || byHalf(g) === 0 || byHalf(g) === byDie(g, die)
+  (isHampered(g) && noHalf) || byHalf(g) === 0 || byHalf(g) === byDie(g, die)
     ? [byDie(g, die)]
     : [byDie(g, die), byHalf(g)];
 

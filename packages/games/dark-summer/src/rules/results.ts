@@ -1,9 +1,9 @@
 import type { HexId } from '@bocage/hex';
 import { lookUp, makeTable, type ResultTable } from '@bocage/wargame';
 import type { CaseId } from '../cases.ts';
-import { CHARTS, GERMAN, isFlak, isKampfgruppe, isOst, isStrongpoint, isTiger, SECOND_RANGERS, SIDE_OF, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { CHARTS, GERMAN, isFlak, isKampfgruppe, isOst, isStrongpoint, isTiger, SIDE_OF, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { BOCAGE, beachAt, isApproach, isCity, OMAHA, POINTE_DU_HOC, terrainOf } from '../map.ts';
-import { BL1, DE, DR, DR_STAR, EX, type G, NOTHING, OPEN, RESULT, WAVE_1, WAVE_2 } from '../state.ts';
+import { DR_STAR, type G, NOTHING, OPEN, RESULT, ROUND, WAVE_1, WAVE_2 } from '../state.ts';
 import { attackersOf, isLoneBeach } from './attackers.ts';
 import { isBombed } from './strength.ts';
 import { committedMarkers } from './support.ts';
@@ -32,36 +32,65 @@ export function isOpenBeach(g: G, hex: HexId): boolean {
   return beach >= 0 && g.beach.status.get(beach) === OPEN;
 }
 
-const omaha = conversions.list.find(({ id }) => id === 'omaha');
-const bocage = conversions.list.find(({ id }) => id === 'bocage');
+type Conversion = (typeof conversions.list)[number];
+/** A line of the conversions of `data/charts.json`. */
+function lineOf(name: string): Conversion {
+  const line = conversions.list.find(({ id }) => id === name);
+  if (line === undefined) throw new Error(`charts.json has no conversion ${name}`);
+  return line;
+}
+const RANGERS = lineOf('pointe-du-hoc');
+const AUGMENTED = lineOf('omaha');
+const OFF_SHORE = lineOf('strongpoint');
+const BOCAGE_LINE = lineOf('bocage');
+const CITY_LINE = lineOf('city');
+const LONE_BEACH = lineOf('open-beach-alone');
+const HELD_BEACH = lineOf('open-beach-held');
+const TRADERS = lineOf('kampfgruppen');
+
+/** What a line makes of a result, in its word; nothing where it leaves it alone. */
+const changed = ({ map }: Conversion, result: number): string | undefined =>
+  map?.[RESULT.text(result) as keyof typeof map];
+const isRoundOf = (g: G, { rounds = [] }: Conversion): boolean => rounds.includes(ROUND.text(g.round));
 
 /** 11.4.1: the 352nd stands behind this strongpoint, in the two Wave Rounds. */
 const isAugmented = (g: G, hex: HexId, unit: UnitId): boolean =>
-  isWave(g) && isStrongpoint(unit) && OMAHA.includes(hex);
+  isRoundOf(g, AUGMENTED) && isStrongpoint(unit) && OMAHA.includes(hex);
 
 /** The steps in a hex for an exchange and for 11.8: an Omaha strongpoint has two, a lone Open Beach one. */
 export function defendingSteps(g: G, hex: HexId): number {
   if (isLoneBeach(g, hex)) return CHARTS.openBeach.steps;
   let steps = 0;
   for (const unit of unitsIn(g, hex))
-    steps += isAugmented(g, hex, unit) ? (omaha?.exchangeSteps ?? 2) : g.unit.steps.get(unit);
+    steps += isAugmented(g, hex, unit) ? (AUGMENTED.exchangeSteps ?? 0) : g.unit.steps.get(unit);
   return steps;
 }
 
 /** 11.5.1: a strongpoint ignores DR while all its attackers are still off shore. */
 export const isAttackedFromSea = (g: G, attackers: readonly UnitId[] = attackersOf(g)): boolean =>
-  isWave(g) && attackers.every((unit) => isApproach(g.unit.at.get(unit)));
+  isRoundOf(g, OFF_SHORE) && attackers.every((unit) => isApproach(g.unit.at.get(unit)));
 
-/** 11.8: Germans in a city, or until turn 6 in bocage that is not being carpet-bombed (12.1). */
-function isDugIn(g: G, hex: HexId, markers: readonly number[]): boolean {
+/** 11.8: the line for Germans in a city, or until turn 6 in bocage that is not being carpet-bombed (12.1). */
+function dugIn(g: G, hex: HexId, markers: readonly number[]): Conversion | undefined {
+  const line = isCity(hex) ? CITY_LINE : terrainOf(hex) === BOCAGE ? BOCAGE_LINE : undefined;
+  if (line === undefined || (line.carpetBombingCancels === true && isBombed(markers))) return undefined;
+  const [first = 0, last = 0] = line.turns ?? [];
   const units = unitsIn(g, hex);
-  if (SIDE_OF[units[0] as UnitId] !== GERMAN || units.every(isWeak)) return false;
-  if (isCity(hex)) return true;
-  const [, last = 0] = bocage?.turns ?? [];
-  return terrainOf(hex) === BOCAGE && g.turn <= last && !isBombed(markers);
+  if (units.length === 0 || SIDE_OF[units[0] as UnitId] !== GERMAN) return undefined;
+  const isWeak = (unit: UnitId): boolean => isOneOf(unit, line.notOnly ?? []);
+  return g.turn >= first && g.turn <= last && !units.every(isWeak) ? line : undefined;
 }
 
-const isWeak = (unit: UnitId): boolean => isFlak(unit) || isOst(unit) || isStrongpoint(unit);
+/** Whether a unit is of one of the sorts that the lines name. */
+const isOneOf = (unit: UnitId, sorts: readonly string[]): boolean =>
+  sorts.some((sort) => SORTS[sort]?.(unit) === true);
+const SORTS: Readonly<Record<string, (unit: UnitId) => boolean>> = {
+  flak: isFlak,
+  ost: isOst,
+  strongpoint: isStrongpoint,
+  kg: isKampfgruppe,
+  tiger: isTiger,
+};
 
 /**
  * What a printed result becomes where it is fought, in the fixed order of the rulings: by those who attack with the
@@ -74,19 +103,11 @@ export function convert(
   attackers: readonly UnitId[] = attackersOf(g),
   markers: readonly number[] = committedMarkers(g),
 ): number {
-  const rule = conversionRule(g, hex, result, attackers, markers);
-  return rule === undefined ? result : (CONVERSIONS[rule] as number);
+  const here = conversion(g, hex, result, attackers, markers);
+  if (here === undefined) return result;
+  const word = changed(here.line, result) ?? 'none';
+  return word === 'none' ? NOTHING : RESULT.of(word);
 }
-
-/** What each of these rules makes of the result that it is about. */
-const CONVERSIONS = {
-  '11.4.2-a': DE,
-  '11.4.1-b': EX,
-  '11.9-b': NOTHING,
-  '11.5.1-a': NOTHING,
-  '11.8-a': NOTHING,
-  '11.8-b': BL1,
-} as const satisfies Partial<Record<CaseId, number>>;
 
 /** The rule that makes another result of a printed one, if any. */
 export function conversionRule(
@@ -95,31 +116,47 @@ export function conversionRule(
   result: number,
   attackers: readonly UnitId[] = attackersOf(g),
   markers: readonly number[] = committedMarkers(g),
-): keyof typeof CONVERSIONS | undefined {
-  if (isRangersLanding(g, hex, attackers) && (result === EX || result === BL1)) return '11.4.2-a';
+): CaseId | undefined {
+  return conversion(g, hex, result, attackers, markers)?.rule;
+}
+
+/** The line that makes another result of a printed one, and its case. */
+function conversion(
+  g: G,
+  hex: HexId,
+  result: number,
+  attackers: readonly UnitId[],
+  markers: readonly number[],
+): { readonly rule: CaseId; readonly line: Conversion } | undefined {
+  const changes = (line: Conversion): boolean => changed(line, result) !== undefined;
+  if (changes(RANGERS) && isRangersLanding(g, hex, attackers)) return { rule: '11.4.2-a', line: RANGERS };
   const units = unitsIn(g, hex);
-  if (result === DR_STAR && units.some((unit) => isAugmented(g, hex, unit))) return '11.4.1-b';
-  if (result === DR && isLoneBeach(g, hex)) return '11.9-b';
-  if (result === DR && isAttackedFromSea(g, attackers) && units.every(isStrongpoint)) return '11.5.1-a';
-  if ((result !== DR && result !== DR_STAR) || units.length === 0 || !isDugIn(g, hex, markers))
-    return undefined;
-  if (result === DR) return '11.8-a';
-  return defendingSteps(g, hex) >= (bocage?.starNeedsSteps ?? 2) ? '11.8-b' : undefined;
+  if (changes(AUGMENTED) && units.some((unit) => isAugmented(g, hex, unit)))
+    return { rule: '11.4.1-b', line: AUGMENTED };
+  if (changed(LONE_BEACH, result) === 'none' && isLoneBeach(g, hex))
+    return { rule: '11.9-b', line: LONE_BEACH };
+  if (changes(OFF_SHORE) && isAttackedFromSea(g, attackers) && units.every(isStrongpoint))
+    return { rule: '11.5.1-a', line: OFF_SHORE };
+  const line = dugIn(g, hex, markers);
+  if (line === undefined || !changes(line)) return undefined;
+  if (result !== DR_STAR) return { rule: '11.8-a', line };
+  return defendingSteps(g, hex) >= (line.starNeedsSteps ?? 0) ? { rule: '11.8-b', line } : undefined;
 }
 
 /** 11.4.2: the 2nd Rangers at Pointe du Hoc, in the 1st Wave Round only. */
 const isRangersLanding = (g: G, hex: HexId, attackers: readonly UnitId[]): boolean =>
-  g.round === WAVE_1 && hex === POINTE_DU_HOC && attackers.includes(SECOND_RANGERS);
+  isRoundOf(g, RANGERS) && hex === POINTE_DU_HOC && attackers.includes(SECOND_RANGERS);
+const SECOND_RANGERS: UnitId = UNIT.of(RANGERS.attacker ?? '');
 
 /** Reminders, ruling F-8: attackers who are Kampfgruppen and Tigers alone may trade one step for an exchange. */
 export const mayTrade = (g: G, hex: HexId, result: number): boolean =>
-  result === EX &&
+  changed(TRADERS, result) !== undefined &&
   defendingSteps(g, hex) > 1 &&
-  attackersOf(g).every((unit) => isKampfgruppe(unit) || isTiger(unit));
+  attackersOf(g).every((unit) => isOneOf(unit, TRADERS.attackers ?? []));
 
 /** 11.9: whether a result beats an Open Beach: alone any that costs it a step or its ground, with units in it only DE. */
 export function beatsBeach(g: G, hex: HexId, result: number): boolean {
   if (!isOpenBeach(g, hex)) return false;
-  if (!isLoneBeach(g, hex)) return result === DE;
-  return result === DR_STAR || effectOf(result).defenderSteps !== undefined;
+  if (!isLoneBeach(g, hex)) return (HELD_BEACH.closedBy ?? []).includes(RESULT.text(result));
+  return changed(LONE_BEACH, result) === 'closed';
 }

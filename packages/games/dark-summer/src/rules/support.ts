@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { type Domain, done, type Law, law, type Reason, subset } from '@bocage/kernel';
-import { ALLIED, ARMY, ARMY_OF, BRITISH, EFFECTS, GERMAN, GERMANS, isAmerican, MARKERS, markerOf, SUPPORT, type SupportData, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
-import { supported } from '../events.ts';
+import { ALLIED, ARMY, ARMY_OF, BRITISH, dataOf, EFFECTS, GERMAN, GERMANS, MARKERS, markerOf, SUPPORT, type SupportData, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { supported, unsupported } from '../events.ts';
 import { BEACH_ARMY, beachAt, CLEAR, isInGunLine, isTown, PLACE, terrainOf } from '../map.ts';
 import { COMBAT, COMBINED, type G, no, REACTION, WAVE_1, WAVE_2 } from '../state.ts';
 import { attackersOf, isLoneBeach } from './attackers.ts';
@@ -71,16 +71,18 @@ function whyNotInWeather(g: G, kind: Kind): Reason | null {
 
 /** How often a marker may be used. */
 function whyNotAgain(g: G, marker: number): Reason | null {
-  const { kind, perTurn, perGame } = markerOf(marker);
+  const { kind, perRound, perTurn, perGame } = markerOf(marker);
   const { tacAir, assaultGun } = EFFECTS[g.weather]!;
   const thisTurn = g.support.usedThisTurn.get(marker);
-  const thisRound = g.support.usedThisRound.get(marker) === 1;
+  const thisRound = g.support.usedThisRound.get(marker);
   if (kind === 'tacAir') {
     if (tacAir === 'turn') return thisTurn > 0 ? no('tacAirTurn') : null;
-    return thisRound ? no('tacAirUsed') : null;
+    return thisRound > 0 ? no('tacAirUsed') : null;
   }
-  if (kind === 'naval')
-    return thisRound ? no(actingSide(g) === ALLIED ? 'navalUsedAttack' : 'navalUsedDefense') : null;
+  if (perRound !== undefined)
+    return thisRound < perRound
+      ? null
+      : no(actingSide(g) === ALLIED ? 'navalUsedAttack' : 'navalUsedDefense');
   if (perGame !== undefined && g.support.usedInGame.get(marker) >= perGame) return no('bombersGame');
   const most = kind === 'assaultGun' ? assaultGun : (perTurn ?? 1);
   return thisTurn < most ? null : no(USED_UP[kind]);
@@ -106,7 +108,7 @@ function whyNotThatWay(g: G, marker: number): Reason | null {
 
 /** What the units and the ground of the combat have against a marker. */
 function whyNotHere(g: G, marker: number, hex: HexId): Reason | null {
-  const { kind } = markerOf(marker);
+  const { kind, notAgainst = [], outOfSupply } = markerOf(marker);
   const attacks = sideOf(marker) === actingSide(g);
   const army = supportedArmy(g, hex, attacks);
   switch (kind) {
@@ -117,11 +119,11 @@ function whyNotHere(g: G, marker: number, hex: HexId): Reason | null {
     case 'naval':
       return army === GROUP[marker] ? whyNotShell(hex) : no('navalArmy');
     case 'tankDestroyer':
-      return whyNoTanksKilled(g, hex, attacks, army);
+      return whyNoTanksKilled(g, marker, hex, attacks);
     case 'artillery':
-      return involves(g, hex, US) ? no('artilleryUs') : null;
+      return isAgainst(g, hex, notAgainst) ? no('artilleryUs') : null;
     default:
-      return hasSupplied(g, hex, attacks, isAnybody)
+      return outOfSupply === true || hasSupplied(g, hex, attacks)
         ? null
         : no(kind === 'assaultGun' ? 'assaultGunSupply' : 'nebelwerferSupply');
   }
@@ -143,22 +145,25 @@ function whyNotShell(hex: HexId): Reason | null {
 }
 
 /** 12.4, ruling F-61: a US unit in supply among the supported; no beach alone. */
-function whyNoTanksKilled(g: G, hex: HexId, attacks: boolean, army: number): Reason | null {
-  if (!attacks && isLoneBeach(g, hex)) return no('destroyersBeach');
-  if (army !== US) return no('destroyersArmy');
-  return hasSupplied(g, hex, attacks, isAmerican) ? null : no('destroyersSupply');
+function whyNoTanksKilled(g: G, marker: number, hex: HexId, attacks: boolean): Reason | null {
+  const { nations, openBeach, outOfSupply } = markerOf(marker);
+  if (openBeach === false && !attacks && isLoneBeach(g, hex)) return no('destroyersBeach');
+  if (supportedArmy(g, hex, attacks) !== GROUP[marker]) return no('destroyersArmy');
+  return outOfSupply === true || hasSupplied(g, hex, attacks, nations) ? null : no('destroyersSupply');
 }
 
-const isAnybody = (): boolean => true;
-
-/** Rulings F-61, F-62: one unit in supply is enough. */
-function hasSupplied(g: G, hex: HexId, attacks: boolean, test: (unit: UnitId) => boolean): boolean {
+/** Rulings F-61, F-62: one unit in supply is enough, of these nations where some are named. */
+function hasSupplied(g: G, hex: HexId, attacks: boolean, nations?: readonly string[]): boolean {
   const units = attacks ? attackersOf(g) : unitsOf(g, 1 - actingSide(g), hex);
-  return units.some((unit) => test(unit) && g.supply.has(unit));
+  return units.some((unit) => isOf(unit, nations) && g.supply.has(unit));
 }
 
-const involves = (g: G, hex: HexId, army: number): boolean =>
-  (g.board.stacks.counts(army)[hex] as number) > 0 || attackersOf(g).some((unit) => ARMY_OF[unit] === army);
+const isOf = (unit: UnitId, nations?: readonly string[]): boolean =>
+  nations === undefined || nations.includes(dataOf(unit).nation);
+
+/** Whether somebody of these nations attacks, or is attacked. */
+const isAgainst = (g: G, hex: HexId, nations: readonly string[]): boolean =>
+  [...attackersOf(g), ...unitsOf(g, 1 - actingSide(g), hex)].some((unit) => isOf(unit, nations));
 
 /** The markers that both sides have committed to the combat under way. */
 export function committedMarkers(g: G): number[] {
@@ -184,11 +189,16 @@ export function releaseSupport(g: G): void {
 /** What markers may not go together (12.1-d, 12.2-d, 12.4-b). */
 export function whyNotCombine(markers: readonly number[]): Reason | null {
   const kinds = markers.map((marker) => markerOf(marker).kind);
-  if (kinds.includes('carpetBombing') && (kinds.includes('tacAir') || kinds.includes('naval')))
-    return no('bombersCombine');
-  if (kinds.indexOf('tacAir') !== kinds.lastIndexOf('tacAir')) return no('tacAirTwice');
-  return kinds.indexOf('tankDestroyer') === kinds.lastIndexOf('tankDestroyer') ? null : no('destroyersTwice');
+  for (const marker of markers)
+    if (markerOf(marker).notWith?.some((other) => kinds.includes(other))) return no('bombersCombine');
+  const crowded = markers
+    .map(markerOf)
+    .find(({ kind, perCombat }) => countOf(kinds, kind) > (perCombat ?? MARKERS.length));
+  if (crowded === undefined) return null;
+  return no(crowded.kind === 'tacAir' ? 'tacAirTwice' : 'destroyersTwice');
 }
+
+const countOf = (kinds: readonly Kind[], kind: Kind): number => kinds.filter((one) => one === kind).length;
 
 function markersFor(g: G, side: number, hex: HexId): Domain<readonly number[]> {
   return subset(SUPPORT, {
@@ -201,7 +211,11 @@ function markersFor(g: G, side: number, hex: HexId): Domain<readonly number[]> {
   });
 }
 
-function commitAll(g: G, markers: readonly number[]): void {
+/** Commits what a side has chosen; that it holds back what it might commit is told too. */
+function commitAll(g: G, side: number, hex: HexId, markers: readonly number[]): void {
+  const own = side === GERMAN ? GERMAN_MARKERS : ALLIED_MARKERS;
+  if (markers.length === 0 && own.some((marker) => whyNotSupport(g, marker, hex) === null))
+    g.emit(unsupported, { side });
   for (const marker of markers) commit(g, marker);
 }
 
@@ -222,8 +236,8 @@ export const support = procedure(
         verb(
           'support',
           (g, c) => markersFor(g, actingSide(g), c.hex),
-          (g, _c, markers) => {
-            commitAll(g, markers);
+          (g, c, markers) => {
+            commitAll(g, actingSide(g), c.hex, markers);
             return 'defender';
           },
         ),
@@ -237,8 +251,8 @@ export const support = procedure(
         verb(
           'support',
           (g, c) => markersFor(g, 1 - actingSide(g), c.hex),
-          (g, _c, markers) => {
-            commitAll(g, markers);
+          (g, c, markers) => {
+            commitAll(g, 1 - actingSide(g), c.hex, markers);
             return done;
           },
         ),
