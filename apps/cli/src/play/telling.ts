@@ -9,6 +9,8 @@ interface Clause {
 
 /** So many names of a tally are told; the others are counted. */
 const NAMED = 4;
+/** From so many names on, half of that is enough. */
+const MANY = 10;
 /** What is longer than this is told without its particulars in a tally. */
 const LONG = 120;
 
@@ -76,7 +78,9 @@ function runText(run: readonly Happening[], list: (names: readonly string[]) => 
   const first = run[0] as Happening;
   if (!isAboutOne(first)) return sentence(first);
   const [began] = gapOf(clauseOf(first));
-  const said = alike(run.map(clauseOf), ({ rest }) => rest).map((same, i) => {
+  const clauses = run.map(clauseOf);
+  const isLong = list === counted && run.length > NAMED + 1;
+  const said = alike(isLong ? clauses : besides(clauses), ({ rest }) => rest).map((same, i) => {
     const clause = same[0] as Clause;
     const subjects = timesEach(same.map(({ subject }) => subject));
     const [begins, where] = gapOf(clause);
@@ -88,9 +92,21 @@ function runText(run: readonly Happening[], list: (names: readonly string[]) => 
   return `${said.join(hasCommas ? '; ' : ', ')}.`;
 }
 
+/** Clauses that differ only behind a colon, in what was thrown, have that in brackets: `A (die 3), B (die 5) begin`. */
+function besides(clauses: readonly Clause[]): readonly Clause[] {
+  const rests = new Set(clauses.map(({ rest }) => rest));
+  const heads = new Set(clauses.map(({ verb, rest }) => `${verb} ${rest.split(': ')[0]}`));
+  if (rests.size === 1 || heads.size > 1 || !clauses.every(({ rest }) => rest.includes(': '))) return clauses;
+  return clauses.map(({ subject, verb, rest }) => {
+    const [head = '', ...thrown] = rest.split(': ');
+    return { subject: `${subject} (${thrown.join(': ')})`, verb, rest: head };
+  });
+}
+
 /** The predicate up to where it says where, and from there on. */
 function gapOf({ verb, rest }: Clause): [string, string] {
-  const [, what = '', where = ''] = /^(.*? )((?:to|in|into|at|on|from|by) .*)$/.exec(`${verb} ${rest}`) ?? [];
+  const [, what = '', where = ''] =
+    /^(.*? )((?:to|in|into|at|on|from|by|with) .*)$/.exec(`${verb} ${rest}`) ?? [];
   return [what, where];
 }
 
@@ -114,7 +130,8 @@ const listed = (names: readonly string[]): string => names.join(', ');
 
 function counted(names: readonly string[]): string {
   if (names.length <= NAMED + 1) return listed(names);
-  return `${listed(names.slice(0, NAMED))} and ${names.length - NAMED} more`;
+  const told = names.length < MANY ? NAMED : NAMED / 2;
+  return `${listed(names.slice(0, told))} and ${names.length - told} more`;
 }
 
 /** The verb at the head of the words, for several: `comes down` becomes `come down`. */

@@ -25,11 +25,11 @@ export const forecast = event(
   { weather: WEATHER },
   { seenBy: (_g, _a, side) => side === ALLIED },
 );
-export const flipped = event('flipped', '27.1.2-b', '{unit} begins on its reduced side: {die} on the die.', {
+export const flipped = event('flipped', '27.1.2-b', '{unit} begins on its reduced side: die {die}.', {
   unit: UNIT,
   die: DIE,
 });
-export const unflipped = event('unflipped', '27.1.2-b', '{unit} begins at full strength: {die} on the die.', {
+export const unflipped = event('unflipped', '27.1.2-b', '{unit} begins at full strength: die {die}.', {
   unit: UNIT,
   die: DIE,
 });
@@ -94,7 +94,7 @@ export const sent = event('sent', '27.1.7-h', '{unit} goes to {place}: die {die}
   place: PLACE,
   die: DIE,
 });
-export const resistance = event('resistance', '27.1.8-b', 'Resistance at {beach}: {value}, chit {chit}.', {
+export const resistance = event('resistance', '27.1.8-b', '{beach} resists with {value} ({chit}).', {
   beach: BEACH,
   chit: CHIT,
   value: int(0, 9),

@@ -124,7 +124,7 @@ test('TKG 27.1.2-b: on 1 or 2 such a WN begins on its reduced side', () => {
   }
   const match = play(scene('preliminary.nestStrength', 'WNPointeDuHoc N2828'), '2');
   expect(batteriesOn(match.engine.g, BEACHES.indexOf('Omaha')), 'no artillery on this side').toBe(0);
-  expect(news(match, GERMAN)).toEqual(['WNPointeDuHoc begins on its reduced side: 2 on the die.']);
+  expect(news(match, GERMAN)).toEqual(['WNPointeDuHoc begins on its reduced side: die 2.']);
 });
 
 test('TKG 27.1.2-c: the flip is no loss, and on either side one step loss is the end of it', () => {
@@ -460,8 +460,8 @@ test('TKG 27.1.8-b: the value of a beach is the number of its chit for its class
   const match = drawn('A6', 'A6', 'A5', 'A7', 'A3');
   const values = BEACHES.map((_, beach) => resistanceOf(match.engine.g, beach));
   expect(values).toEqual([3, 6, 3, 5, 2]); // Utah C, Omaha A, the others B
-  expect(news(match, ALLIED)).toContain('Resistance at Omaha: 6, chit A6.');
-  expect(news(match, GERMAN)).toContain('Resistance at Omaha: 6, chit A6.');
+  expect(news(match, ALLIED)).toContain('Omaha resists with 6 (A6).');
+  expect(news(match, GERMAN)).toContain('Omaha resists with 6 (A6).');
 });
 
 test('TKG 27.1.8-c: the six A8 chits are taken out before anything is drawn', () => {
