@@ -48,14 +48,13 @@ test('TKG 27.3.4-a: who may move at all may enter one hex, whatever it costs (ru
 });
 
 test('TKG 27.3.4-a: a town costs one point off the road, whatever its ground, as the chart says (ruling 75)', () => {
-  // Ost441 on foot has two points: Trévières, and a hex of clear or mixed ground besides.
-  const match = scene(MOMENT, 'Ost441 N3330', OTHER);
-  expect(
-    match.engine.g.endRules.leg.prices.price(
-      PLACE.of('N3330'),
-      grid.directionTo(PLACE.of('N3330'), PLACE.of('N3331')) as 0,
-    ),
-  ).toBe(2);
+  // The town in N2317 lies in hedgerows, which cost two points on foot and three on wheels.
+  const { leg, mech } = scene(MOMENT, 'Ost441 N2216', OTHER).engine.g.endRules;
+  for (const from of ['N2216', 'N2318', 'N2416'].map(PLACE.of)) {
+    const direction = grid.directionTo(from, PLACE.of('N2317')) as 0;
+    const halves = [leg, mech].map(({ prices }) => prices.price(from, direction));
+    expect(halves, PLACE.text(from)).toEqual([2, 2]);
+  }
 });
 
 test('TKG 27.3.4-b: units of an Activation Group do not move, active or not, nor do WNs and Garrisons', () => {

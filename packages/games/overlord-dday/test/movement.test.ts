@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { grid, PLACE } from '../src/map.ts';
 import { fight, roll, shifts } from './fights.ts';
-import { legal, type Play, place, play, refusal, scene, unit, whyNot } from './scene.ts';
+import { asks, legal, type Play, place, play, refusal, scene, unit, whyNot } from './scene.ts';
 
 /** The hexes in which a unit may end its move. */
 const ends = (match: Play, name: string): string[] =>
@@ -268,8 +268,11 @@ test('27.0-j: no Allied unit moves, advances or retreats over the army boundary 
   );
   play(roll(attack, '-/2D>2'), 'lose Geo797');
   expect([unit(attack, 'Geo797'), unit(attack, '1/16')]).toEqual(['-', 'N3334']);
-  // Thrown back by the sea the Americans lose a step rather than retreat among the British.
-  const back = fight(scene('allied combat 2', '1/16 N3334', 'I/916 N3333', 'II/916 N3333'), 'N3333 1/16');
-  roll(back, '1<2D/-');
-  expect(place(back, '1/16')).not.toBe('N3335');
+  expect(asks(attack), 'and nobody is asked whether he does').toBe('allied action.move');
+  // Thrown back the Americans have two ways of their own, and not the third, among the British.
+  const thrown = ['1/16 N3334', '2/16 N3334', 'I/916 N3333', 'II/916 N3333'];
+  const back = fight(scene('allied combat 2', ...thrown), 'N3333 1/16+2/16');
+  play(roll(back, '1<1D/-'), 'lose 2/16');
+  expect(legal(back)).toEqual(['retreat N3234', 'retreat N3434']);
+  expect(refusal(back, 'retreat N3335')).toBe('27.0-j');
 });
