@@ -1,4 +1,5 @@
 export * from './choices.ts';
+export * from './coins.ts';
 export * from './forecast.ts';
 export type { Line } from './line.ts';
 export { changes, type Difference, differences, reader } from './reading.ts';

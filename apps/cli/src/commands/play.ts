@@ -21,6 +21,7 @@ export async function play(session: Session, io: Io): Promise<void> {
   };
   try {
     say(`${session.engine.game.title}. “help” tells what may be typed.`);
+    say(keepingText(session));
     if (session.match.plies.length > 0) say(`What happened last:\n${logText(session, REMINDED)}`);
     while (await runOn(session, lines)) {
       for (const line of news(session)) say(line);
@@ -32,6 +33,12 @@ export async function play(session: Session, io: Io): Promise<void> {
   } finally {
     lines.close();
   }
+}
+
+/** The record that is kept is the memory of the table, and holds more than a player may know. */
+function keepingText({ keptIn, engine }: Session): string {
+  if (keptIn === undefined || Object.keys(engine.game.hidden ?? {}).length === 0) return '';
+  return `${keptIn} keeps everything, what is hidden too: look into it when the game is over.`;
 }
 
 /** Lets Chance and the opponents answer until a person decides, or the game is over; false where it was stopped. */

@@ -32,6 +32,8 @@ export interface VerifyResult {
 }
 
 const ANSWER = /^\d+ \S+ [\w-]+\.[\w-]+ \S/;
+/** What may stand before the answers: how it was played, and who may know no more. */
+const HEAD = /^(marks|seen-by) \S/;
 const END = /^end \d+ [0-9a-f]{16}$/;
 
 /** Plays a record through; throws InputError for what is no record, WrongError for one that does not replay. */
@@ -56,8 +58,11 @@ function refuseMalformed(path: string, game: Game, text: string): void {
   const { body } = headOf(path, game, text);
   const last = body.at(-1);
   const faults: Fault[] = [];
+  let isHead = true;
   for (const { line, words } of body) {
     const said = words.join(' ');
+    isHead &&= HEAD.test(said);
+    if (isHead) continue;
     if (ANSWER.test(said) || (line === last?.line && END.test(said))) continue;
     faults.push({ line, text: `the record is damaged: “${said.slice(0, 80)}” is no answer` });
   }

@@ -3,20 +3,21 @@ import { resolve } from 'node:path';
 import {
   type Game,
   type Match,
+  newSecret,
   type Player,
   type Random,
   resume,
   seeded,
   start,
-  writeRecord,
 } from '@bocage/kernel';
 import { openRecord } from '../commands/record.ts';
 import { InputError } from '../errors.ts';
 import { loadGame, openPosition, setUpOf } from '../games.ts';
-import { readText, seedNumber } from '../input.ts';
+import { readText, seedNumber, type Target } from '../input.ts';
 import { type Options, wantedOf } from '../options.ts';
 import { playerOf } from '../players.ts';
 import { keeper } from './keep.ts';
+import { checkSecret, keepSecret, keptSecret } from './secret.ts';
 import { Session } from './session.ts';
 
 /** Dice that nobody can foresee. */
@@ -29,14 +30,17 @@ export async function begin(id: string, options: Options): Promise<Session> {
   const opponents = await opponentsOf(game, humans, options.opponent);
   const seed = options.seed === undefined ? undefined : seedNumber(options.seed);
   const match = matchOf(game, options);
-  const keep = keeperOf(options);
+  if (seed !== undefined) match.marks = { ...match.marks, seeded: true };
+  const secret = secretOf(options, seed);
+  const target = recordOf(options);
   return new Session({
     match,
     humans,
     opponents,
-    dice: seed === undefined ? unforeseen : seeded(seed),
-    coins: seed === undefined ? unforeseen : seeded(seed + 1),
-    keep: (played) => keep?.(writeRecord(played)),
+    secret,
+    isSeeded: seed !== undefined,
+    keep: target && keeperOf(target, seed === undefined ? secret : undefined),
+    keptIn: target?.path,
     fromStart: options.position === undefined,
     presentation,
   });
@@ -87,10 +91,29 @@ function refuse(option: string, why: string, others: readonly string[]): void {
   if (others.length > 0) throw new InputError(`${option} does not go with ${others.join(', ')}: ${why}`);
 }
 
+/** What falls hangs on it: of a seed the same every time, and of a game that goes on the one it began with. */
+function secretOf({ continue: from }: Options, seed: number | undefined): string {
+  if (seed !== undefined) return newSecret(seeded(seed));
+  return (from === undefined ? undefined : keptSecret(from)) ?? newSecret(unforeseen);
+}
+
 /** Where the record goes: to its own file, or on in the one that is continued. */
-function keeperOf({ record, continue: from, force = false }: Options): ((text: string) => void) | undefined {
+function recordOf({ record, continue: from, force = false }: Options): Target | undefined {
   const path = record ?? from;
   if (path === undefined) return undefined;
   const goesOn = from !== undefined && resolve(path) === resolve(from);
-  return keeper({ path, force: force || goesOn });
+  return { path, force: force || goesOn };
+}
+
+/** Keeps the record, and before it the secret where there is one to keep: without it the dice would be others another day. */
+function keeperOf(target: Target, secret: string | undefined): (text: string) => void {
+  const keep = keeper(target);
+  if (secret === undefined) return keep;
+  checkSecret(target);
+  let isKept = keptSecret(target.path) === secret;
+  return (text) => {
+    if (!isKept) keepSecret(target, secret);
+    isKept = true;
+    keep(text);
+  };
 }

@@ -1,13 +1,13 @@
-import { writePosition, writeRecord } from '@bocage/kernel';
 import { legalAction, readWords } from '../actions.ts';
 import { InputError } from '../errors.ts';
-import { pairs, wholeNumber, writeTarget } from '../input.ts';
+import { pairs, wholeNumber } from '../input.ts';
 import { choicesAfter, prefixOf, shortList } from './choices.ts';
 import { decisionText, listText, show, verbsText } from './decision.ts';
 import { forecastText } from './forecast.ts';
 import { whatText, whereText } from './lookup.ts';
 import { diceText, logText } from './news.ts';
 import { hanging, wrap } from './page.ts';
+import { save } from './save.ts';
 import type { Session } from './session.ts';
 
 /** What is said to a line, and whether the match went elsewhere, or is left. */
@@ -90,8 +90,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   show: { usage: 'show', help: 'the decision once more', run: (session) => stay(decisionText(session)) },
   save: {
-    usage: 'save <file> [--force]',
-    help: 'write the record, or the position where play began with one',
+    usage: 'save <file> [--open] [--force]',
+    help: 'write the record (or the position, where play began with one) as you may know it; --open: all of it',
     run: (session, words) => stay(save(session, words)),
   },
   help: { usage: 'help', help: 'this', run: ({ engine }) => stay(helpText(engine.offer.verbNames)) },
@@ -178,15 +178,6 @@ function answersOf(words: readonly string[]): Record<string, string> {
     if (word.includes('=') || joined.length === 0) joined.push(word);
     else joined.push(`${joined.pop()} ${word}`);
   return pairs('odds', joined);
-}
-
-function save({ match, fromStart }: Session, words: readonly string[]): string {
-  const force = words.includes('--force');
-  const [path] = words.filter((word) => word !== '--force');
-  if (path === undefined) throw new InputError('save: a file is needed');
-  const text = fromStart ? writeRecord(match) : writePosition(match.engine);
-  writeTarget({ path, force }, text);
-  return `${fromStart ? 'record' : 'position'} written to ${path}`;
 }
 
 function helpText(verbs: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { CHANCE, type Happening, NONE, sentence } from '@bocage/kernel';
+import { CHANCE, type Happening, type Marks, NONE, sentence } from '@bocage/kernel';
 import { openingFor, type Report, reports } from '@bocage/table';
 import { isSolitaire } from '../games.ts';
 import { sideName } from '../pending.ts';
@@ -78,10 +78,23 @@ const recapped = ({ match, viewer, since }: Session): number =>
   Math.min(since[viewer] as number, match.plies.length);
 
 /** How the game ended, and the figures behind it. */
-export function outcomeText({ engine }: Session): string {
+export function outcomeText({ engine, match }: Session): string {
   const { winner, text, score } = engine.game.outcome(engine.g);
   const nobody = isSolitaire(engine.game) ? 'it is lost' : 'nobody wins';
   const who = winner === NONE ? nobody : `${engine.game.sides.text(winner)} wins`;
   const rows = Object.entries(score).map(([name, points]): [string, number] => [`  ${name}`, points]);
-  return [`The game is over: ${who}, ${text}.`, tableText(rows)].join('\n').trimEnd();
+  return [`The game is over: ${who}, ${text}.`, tableText(rows), ...marksText(match.marks)]
+    .filter((line) => line !== '')
+    .join('\n');
 }
+
+/** What the record tells of how it was played, a line each. */
+function marksText({ seeded, opened, takeBacks }: Marks): string[] {
+  return [
+    ...(seeded ? ['Its dice came from a number that was chosen beforehand.'] : []),
+    ...(opened ? ['What was hidden was opened before the end.'] : []),
+    ...(takeBacks > 0 ? [`Decisions were taken back and taken anew ${timesText(takeBacks)}.`] : []),
+  ];
+}
+
+const timesText = (count: number): string => (count === 1 ? 'once' : `${count} times`);

@@ -1,22 +1,46 @@
 import type { Presentation } from '@bocage/catalogue';
-import type { Action, Engine, Match, View } from '@bocage/kernel';
-import { type Seating, Table } from '@bocage/table';
+import {
+  type Action,
+  CHANCE,
+  type Engine,
+  type Match,
+  type Random,
+  type View,
+  writeRecord,
+} from '@bocage/kernel';
+import { coinsOf, differences, hidesFrom, type Seating, Table } from '@bocage/table';
 import { InputError, WrongError } from '../errors.ts';
 import type { Choices } from './choices.ts';
 
 /** A table in a terminal, and where its record goes. */
-export interface Sitting extends Seating {
-  /** Keeps what was decided, before anybody is told. */
-  readonly keep: (match: Match) => void;
+export interface Sitting extends Omit<Seating, 'dice' | 'coins'> {
+  /** What falls and what the opponents toss hangs on it. */
+  readonly secret: string;
+  /** The secret comes from a number that was chosen. */
+  readonly isSeeded?: boolean;
+  /** Keeps the record of what was decided, before anybody is told. */
+  readonly keep?: ((record: string) => void) | undefined;
+  /** The file in which it is kept. */
+  readonly keptIn?: string | undefined;
   /** It began with a scenario, so that it has a record. */
   readonly fromStart: boolean;
   /** How the game is told to players, where it says so. */
   readonly presentation?: Presentation | undefined;
 }
 
+/** Whoever has a secret throws nothing. */
+const NO_DICE: Random = {
+  below() {
+    throw new Error('what falls hangs on the secret');
+  },
+};
+
 /** A match at the terminal: what was shown, what was told, and that everything is kept. */
 export class Session {
   readonly table: Table;
+  readonly secret: string;
+  readonly isSeeded: boolean;
+  readonly keptIn: string | undefined;
   readonly fromStart: boolean;
   readonly presentation: Presentation | undefined;
   /** The list that was shown last, from which a number chooses. */
@@ -28,12 +52,17 @@ export class Session {
   /** By side, where that which it was told of last began. */
   readonly since: number[];
   private readonly keep: () => void;
+  private coins: Random = NO_DICE;
 
-  constructor({ keep, fromStart, presentation, ...seating }: Sitting) {
-    this.table = new Table(seating);
+  constructor({ keep, keptIn, fromStart, presentation, isSeeded = false, ...seating }: Sitting) {
+    const coins: Random = { below: (n) => this.coins.below(n) };
+    this.table = new Table({ ...seating, dice: NO_DICE, coins });
+    this.secret = seating.secret;
+    this.isSeeded = isSeeded;
+    this.keptIn = keptIn;
     this.fromStart = fromStart;
     this.presentation = presentation;
-    this.keep = () => keep(this.match);
+    this.keep = () => keep?.(this.record());
     const known = this.table.ply === 0 ? -1 : this.table.ply;
     this.told = this.engine.game.sides.words.map(() => known);
     this.since = [...this.told];
@@ -60,6 +89,31 @@ export class Session {
     return this.match.view(this.viewer);
   }
 
+  /** Something is hidden from who looks, and nobody has opened it yet. */
+  get hides(): boolean {
+    const { table, engine, viewer, view } = this;
+    if (engine.over || this.match.marks.opened) return false;
+    return differences(engine.game, view.data, engine.snapshot()).length > 0 || hidesFrom(table, viewer);
+  }
+
+  /** Shows on purpose what is hidden; the record tells that for ever. */
+  open(): void {
+    this.match.marks = { ...this.match.marks, opened: true };
+    this.keep();
+  }
+
+  /** The whole record. Whoever leaves here after going back has gone back, which a later day would not see otherwise. */
+  record(): string {
+    const { match, table } = this;
+    const { marks } = match;
+    if (table.isFork) match.marks = { ...marks, takeBacks: marks.takeBacks + 1 };
+    try {
+      return writeRecord(match);
+    } finally {
+      match.marks = marks;
+    }
+  }
+
   /** Does what a person decided, which must be legal. */
   act(action: Action): void {
     this.table.act(action);
@@ -68,6 +122,7 @@ export class Session {
 
   /** Lets Chance or an opponent answer once. */
   stepOn(): void {
+    if (this.engine.side !== CHANCE) this.coins = coinsOf(this.secret, this.engine);
     this.table.stepOn();
     this.keep();
   }

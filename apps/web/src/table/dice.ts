@@ -1,4 +1,4 @@
-import { checksum, type Engine, luckOf, type Random, seeded, writePosition } from '@bocage/kernel';
+import { type Random, seeded } from '@bocage/kernel';
 
 const WORD = 2 ** 32;
 
@@ -16,7 +16,3 @@ export const unforeseen: Random = {
 
 /** Dice that can be foreseen: a stream for each decision, so that a game goes on alike after it was closed. */
 export const foreseen = (seed: number, ply: number): Random => seeded((seed >>> 0) + (ply + 1) * WORD);
-
-/** What an opponent tosses coins with: the same in the same position, so that nobody gets another answer by asking again. */
-export const coinsOf = (secret: string, engine: Engine): Random =>
-  seeded(Number(luckOf(secret, `coins ${checksum(writePosition(engine))}`) >> 12n));

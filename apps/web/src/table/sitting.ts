@@ -14,6 +14,7 @@ import {
 import {
   ALL,
   type Forecast as Chances,
+  coinsOf,
   ForecastError,
   forecast,
   hidesFrom,
@@ -24,7 +25,7 @@ import {
   Table,
 } from '@bocage/table';
 import { tableWords as words } from '../words/en/table.ts';
-import { coinsOf, foreseen, unforeseen } from './dice.ts';
+import { foreseen, unforeseen } from './dice.ts';
 import type { ShownGame } from './facts.ts';
 import { entryOf, eventLook, NO_NAMES } from './log.ts';
 import { choicesFor, NO_MORE, promptOf, stepKeys } from './prompt.ts';
