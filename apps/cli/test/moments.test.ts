@@ -109,9 +109,17 @@ test.each(built.map(({ game }): [string, Game] => [game.id, game]))(
 );
 
 test.each(built.map(({ game }): [string, Game] => [game.id, game]))(
-  '%s: the table of its page is what --list says',
+  '%s: its page has a table with every moment that --list names; where it is made by it, word for word',
   (id, game) => {
     const page = new URL(`../../../packages/games/${id}/README.md`, import.meta.url);
-    expect(momentsIn(readFileSync(page, 'utf8'))).toBe(momentsPage(game));
+    const text = readFileSync(page, 'utf8');
+    const rows = text.split('\n').filter((line) => line.startsWith('|'));
+    for (const { moment } of momentsOf(game))
+      expect(
+        rows.filter((row) => row.includes(`\`${moment}\``)),
+        moment,
+      ).not.toEqual([]);
+    const made = momentsIn(text);
+    if (id === 'proving' || made !== null) expect(made).toBe(momentsPage(game));
   },
 );
