@@ -6,6 +6,7 @@ import {
   COLOUR,
   DEPTH,
   DIVISION,
+  depthOf,
   GERMAN,
   HERO,
   LETTER,
@@ -80,11 +81,27 @@ export const NO_DEPTH_BY: Names = names('no-depth', ['unit', 'marker']);
 export const noDepth = event('noDepth', 'DEP-12', 'No German gains depth: {why}.', {
   why: told(NO_DEPTH_BY),
 });
+export const WEAPON: Names = names('weapon', Object.keys(CHARTS.weapons.list));
+const WEAPON_NAMES: Readonly<Record<string, string>> = CHARTS.weapons.list;
+const ARMED: Names = {
+  ...WEAPON,
+  text: (weapon) => WEAPON_NAMES[WEAPON.text(weapon)] ?? WEAPON.text(weapon),
+};
+/** A depth marker as players read it. */
+const IN_DEPTH: Names = {
+  ...DEPTH,
+  text(marker) {
+    const { strength, requires, tactical } = depthOf(marker);
+    if (tactical === true) return 'a call for reserves';
+    const called = requires.map((weapon) => WEAPON_NAMES[weapon] ?? weapon).join(', ');
+    return `strength ${strength}, weapons called for: ${called === '' ? 'none' : called}`;
+  },
+};
 export const uncovered = event(
   'uncovered',
   'RES-25',
   'The depth of {post}: {marker}.',
-  { post: POST, marker: DEPTH },
+  { post: POST, marker: IN_DEPTH },
   { reveals: true },
 );
 export const withdrawn = event('withdrawn', 'RES-30', '{german} goes back to its division.', {
@@ -216,12 +233,6 @@ export const caught = event(
   '{position} ({colour}) catches {unit}: the colour of the one and the symbol of the other are on the card.',
   { position: POSITION, colour: COLOUR, unit: UNIT },
 );
-export const WEAPON: Names = names('weapon', Object.keys(CHARTS.weapons.list));
-const WEAPON_NAMES: Readonly<Record<string, string>> = CHARTS.weapons.list;
-const ARMED: Names = {
-  ...WEAPON,
-  text: (weapon) => WEAPON_NAMES[WEAPON.text(weapon)] ?? WEAPON.text(weapon),
-};
 export const attacked = event(
   'attacked',
   'RES-02',

@@ -2,8 +2,9 @@ import { sentence } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { CASES } from '../src/cases.ts';
 import { CARD } from '../src/data.ts';
-import { assault, before, C8, COMPANY } from './assaults.ts';
+import { assault, before, C8, COMPANY, KNOWN } from './assaults.ts';
 import { garrison, under } from './firing.ts';
+import { company } from './later.ts';
 import { type Play, play, scene, US } from './scene.ts';
 
 /** What was told, each sentence with the case it cites. */
@@ -22,6 +23,30 @@ test('DDOB RES-27: attackers are disrupted by the attack, not by German fire', (
   const weak = assault(COMPANY, ['A/1/16 1813 steps=1']);
   expect(cited(weak)).toContain('RES-27 disrupted');
   expect(cited(weak).join()).not.toContain('FIR-27');
+});
+
+test('DDOB RES-18, RES-26: Germans are disrupted by the cell of the table that it came to', () => {
+  const cells = [
+    assault(COMPANY, ['F/2/16 1715 steps=2']),
+    assault(KNOWN, ['A/1/16 1813', 'D/1/16 1813', 'B/1/16 1715']),
+  ].map((match) => cited(match).filter((one) => one.endsWith(' shaken')));
+  expect(cells).toEqual([['RES-18 shaken'], ['RES-26 shaken']]);
+});
+
+test('DDOB FIR-23 to FIR-27: a loss and a disruption cite what the fire was like', () => {
+  const hurt = (match: Play): string[] => cited(match).filter((one) => / (lost|disrupted)$/.test(one));
+  // C3 in 1313, face down: 1413 intense, 1412 steady, 1414 sporadic.
+  const reserves = (hex: string, ...more: string[]): string[] =>
+    hurt(play(scene('german fire 16', company('1313', ...more), `A/1/16 ${hex}`), 'card-5'));
+  expect(['1413', '1412', '1414'].map((hex) => reserves(hex))).toEqual([
+    ['FIR-24 lost', 'FIR-24 disrupted'],
+    ['FIR-26 lost', 'FIR-26 disrupted'],
+    ['FIR-27 disrupted'],
+  ]);
+  expect(['1413', '1412'].map((hex) => reserves(hex, 'revealed=yes'))).toEqual([
+    ['FIR-23 lost'],
+    ['FIR-25 lost'],
+  ]);
 });
 
 test('DDOB BAR-08: a barrage tells its row and strength, and a miss is told', () => {
@@ -46,4 +71,13 @@ test('no word of the records is left in what players read', () => {
 test('every event cites a case that there is', () => {
   const match = under(1, garrison('0812'), 'A/1/16 0612', 'B/1/16 0612');
   for (const { rule } of match.events(US)) expect(rule in CASES).toBe(true);
+});
+
+test('depth that is turned up is told in words', () => {
+  const match = assault(`${COMPANY} depth=hidden pool=mobile marker=dm11`, [
+    'A/1/16 1813',
+    'D/1/16 1813',
+    'B/1/16 1715',
+  ]);
+  expect(read(match)).toContain('The depth of 1814: strength 2, weapons called for: machine gun.');
 });

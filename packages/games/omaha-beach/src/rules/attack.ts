@@ -3,12 +3,12 @@ import { depthOf, EVERY_UNIT, isInfantry, UNIT, type UnitId, US } from '../data.
 import { HELP, helped, salvo, withstood } from '../events.ts';
 import { POST, positionOfPost } from '../map.ts';
 import type { G } from '../state.ts';
-import { no } from '../terms.ts';
+import { no, type Rule } from '../terms.ts';
 import { gainDepth, revealMarker } from './depth.ts';
 import { disrupt } from './hits.ts';
 import { isBeside } from './reach.ts';
 import { defeat, tacticalReinforcement } from './reserves.ts';
-import { AS_STRENGTH, AS_WEAPON, cellOf, heroHelps, NO_HELP, shake, takeDepth, tell, turnDown, turnUp } from './results.ts'; // biome-ignore format: a list
+import { AS_STRENGTH, AS_WEAPON, caseOf, cellOf, heroHelps, NO_HELP, shake, takeDepth, tell, turnDown, turnUp } from './results.ts'; // biome-ignore format: a list
 import { loseStep, procedure, unless, verb } from './units.ts';
 import { hasRadio } from './weapons.ts';
 
@@ -51,10 +51,10 @@ const victims = (g: G, { post }: Attack): Domain<UnitId> =>
   );
 
 /** What the table does at once; what takes longer is left to the steps. */
-function apply(g: G, post: number, effect: string): void {
+function apply(g: G, post: number, effect: string, rule: Rule): void {
   if (effect === 'usDisrupted') disruptAttackers(g, post);
   else if (effect === 'unitHidden') turnDown(g, post);
-  else if (effect === 'germanDisrupted') shake(g, post);
+  else if (effect === 'germanDisrupted') shake(g, post, rule);
   else if (effect === 'depthOut') takeDepth(g, post);
   else if (effect === 'defeated') defeat(g, post);
 }
@@ -119,17 +119,17 @@ export const attack = procedure(
       ],
     },
     result(g, c) {
-      const effects = cellOf(g, c);
+      const [effects, rule] = [cellOf(g, c), caseOf(g, c)];
       tell(g, c);
-      if (effects.length === 0) g.emit(withstood, { post: c.post });
-      for (const effect of effects) apply(g, c.post, effect);
+      if (effects.length === 0) g.emit(withstood, { post: c.post }, rule);
+      for (const effect of effects) apply(g, c.post, effect, rule);
       if (effects.includes('reveal')) return 'depth';
       if (effects.includes('attrition')) return 'attrition';
       return effects.includes('gainDepth') ? call(gainDepth, { post: c.post }, 'over') : 'over';
     },
     // RES-33, RES-34: a call for reserves leaves the unit beaten; any other marker is compared with it.
     depth(g, c) {
-      revealMarker(g, c.post);
+      revealMarker(g, c.post, caseOf(g, c));
       if (depthOf(g.post.marker.get(c.post)).tactical !== true) return 'compare';
       takeDepth(g, c.post);
       return call(tacticalReinforcement, { position: positionOfPost(c.post) }, 'beaten');

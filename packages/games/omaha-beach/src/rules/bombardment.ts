@@ -21,7 +21,7 @@ function strike(g: G, post: number, cards: number): void {
   }
   g.emit(bombarded, { post });
   g.post.disrupted.set(post, 1);
-  removeDepth(g, post);
+  removeDepth(g, post, 'VAR-02');
 }
 
 /** VAR-02: ships and bombers fall on the strongpoints before anybody lands. */
@@ -40,7 +40,7 @@ export const bombardment = procedure(
       then(g, c, card) {
         g.deck.take(card);
         g.discards.set(card, 1);
-        g.emit(drawn, { card });
+        g.emit(drawn, { card }, 'VAR-02');
         c.cards.push(card);
         c.left -= 1;
         return c.left > 0 ? 'draw' : 'fall';

@@ -68,7 +68,7 @@ export function layMarker(g: G, post: number, marker: number): void {
 }
 
 /** Turns the marker of a post up. */
-export function revealMarker(g: G, post: number, rule: Rule = 'RES-25'): void {
+export function revealMarker(g: G, post: number, rule: Rule): void {
   g.post.depth.set(post, KNOWN_DEPTH);
   g.emit(uncovered, { post, marker: g.post.marker.get(post) }, rule);
 }

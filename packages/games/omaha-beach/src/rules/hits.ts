@@ -1,6 +1,7 @@
 import { done, flag, type Names, NONE, names } from '@bocage/kernel';
 import { CHARTS, isGeneral, isHq, isLeader, UNIT, type UnitId, US } from '../data.ts';
 import { delayed, disrupted, inspired, wounded } from '../events.ts';
+import { DOT } from '../map.ts';
 import type { G } from '../state.ts';
 import { DISRUPTED, NEWLY_DISRUPTED, type Rule, STEADY_UNIT } from '../terms.ts';
 import { isPost, packUp } from './posts.ts';
@@ -9,10 +10,10 @@ import { delay, eliminate, loseStep, procedure, verb } from './units.ts';
 const { hqDelay } = CHARTS.fire.leaders;
 
 /** A unit loses a step to German fire, and no other in the same phase (FIR-13); it may be disrupted, too. */
-export function takeHit(g: G, unit: UnitId, disrupts: number, rule: Rule = 'FIR-13'): void {
+export function takeHit(g: G, unit: UnitId, disrupts: number, rule: Rule): void {
   g.unit.hit.set(unit, 1);
   loseStep(g, unit, rule);
-  if (disrupts === 1 && g.over === NONE) disrupt(g, unit, 'FIR-27');
+  if (disrupts === 1 && g.over === NONE) disrupt(g, unit, rule);
 }
 
 /** FIR-18: leaders are never disrupted. In the Action Phase (`newly`) it lasts beyond the phase (R-21). */
@@ -64,10 +65,29 @@ function killHero(g: G, unit: UnitId, rule: Rule = 'FIR-16'): void {
 export const maySacrifice = (g: G, unit: UnitId): boolean =>
   g.options.sacrifice === 1 && g.unit.hero.get(unit) !== NONE && g.unit.steps.get(unit) === 1;
 
-/** Who hits: a position, the guns of a sector, mortars, the gun of a strongpoint, men in ambush. */
-const HIT_BY: Names = names('hit-by', ['position', 'guns', 'mortars', 'gun', 'ambush']);
+/** What hits: the fire of a position by its cell, the guns of a sector, mortars, the gun of a strongpoint, men in ambush. */
+const HIT_BY: Names = names('hit-by', [
+  'intense',
+  'guns',
+  'mortars',
+  'gun',
+  'ambush',
+  'intense-hidden',
+  'steady',
+  'steady-hidden',
+  'sporadic',
+]);
 export const [BY_GUNS, BY_MORTARS, BY_GUN, BY_AMBUSH] = [1, 2, 3, 4] as const;
-const RULES: readonly Rule[] = ['FIR-13', 'ART-03', 'GAC-15', 'GAC-20', 'GAC-28'];
+const RULES: readonly Rule[] = ['FIR-23', 'ART-03', 'GAC-15', 'GAC-20', 'GAC-28', 'FIR-24', 'FIR-25', 'FIR-26', 'FIR-27']; // biome-ignore format: a list
+/** The case of what hits. */
+export const ruleOf = (by: number): Rule => RULES[by] as Rule;
+/** By dot: the fire of Germans in sight, and of reserves that lie face down. */
+const BY_FIRE: readonly (readonly [number, number])[] = DOT.words.map((dot) => {
+  const known = HIT_BY.of(dot);
+  return [known, HIT_BY.parse(`${dot}-hidden`) ?? known];
+});
+export const hitBy = (dot: number, isHidden: boolean): number =>
+  (BY_FIRE[dot] as readonly [number, number])[isHidden ? 1 : 0];
 
 /** A unit takes a hit of German fire; the player may give its hero for it. */
 export const hit = procedure(
@@ -76,7 +96,7 @@ export const hit = procedure(
   {
     any(g, c) {
       if (maySacrifice(g, c.unit)) return 'sacrifice';
-      takeHit(g, c.unit, c.disrupts, RULES[c.by]);
+      takeHit(g, c.unit, c.disrupts, ruleOf(c.by));
       return done;
     },
     sacrifice: {
@@ -87,11 +107,11 @@ export const hit = procedure(
         verb('sacrifice', (g, c) => {
           g.unit.hit.set(c.unit, 1);
           killHero(g, c.unit, 'FIR-21');
-          if (c.disrupts === 1) disrupt(g, c.unit, 'FIR-27');
+          if (c.disrupts === 1) disrupt(g, c.unit, ruleOf(c.by));
           return done;
         }),
         verb('decline', (g, c) => {
-          takeHit(g, c.unit, c.disrupts, RULES[c.by]);
+          takeHit(g, c.unit, c.disrupts, ruleOf(c.by));
           return done;
         }),
       ],

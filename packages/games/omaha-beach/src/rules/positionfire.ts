@@ -17,8 +17,8 @@ import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { costTogether, withoutLoss } from './claims.ts';
 import { hitFactor } from './extended.ts';
-import { dotNow, hitLimit, lineFor } from './field.ts';
-import { disrupt, hit, hitLeader, maySacrifice, takeHit } from './hits.ts';
+import { dotNow, hitLimit, isHiddenReserve, lineFor } from './field.ts';
+import { disrupt, hit, hitBy, hitLeader, maySacrifice, ruleOf, takeHit } from './hits.ts';
 import { AT_STAR, aimOf, BY_NUMBER, BY_PLAYER, criterion, effectOf, FOR_ALL, LOSS, leadersUnder, placeOf, rankOf, SHAKE, targetsOf } from './targets.ts'; // biome-ignore format: a list
 import { procedure, verb } from './units.ts';
 
@@ -45,7 +45,7 @@ export function firing<const T extends string | Done>(
     return call(positionFire, { position, card, hits, targets }, then);
   for (const unit of targets) {
     if (g.log !== null) tell(g, position, unit, aimOf(g, position, card, unit), FOR_ALL);
-    suffer(g, unit, effectOf(g, position, unit));
+    suffer(g, unit, effectOf(g, position, unit), byFire(g, position, unit));
     if (g.over !== NONE) break;
   }
   return then;
@@ -170,14 +170,17 @@ function strike(g: G, c: Firing, unit: UnitId, by: number): Next<'next'> {
   c.targets.removeAt(c.targets.indexOf(unit));
   const effect = effectOf(g, position, unit);
   if ((effect & LOSS) !== 0 && maySacrifice(g, unit))
-    return call(hit, { unit, disrupts: disruptsBy(effect) }, 'next');
-  suffer(g, unit, effect);
+    return call(hit, { unit, disrupts: disruptsBy(effect), by: byFire(g, position, unit) }, 'next');
+  suffer(g, unit, effect, byFire(g, position, unit));
   return 'next';
 }
 const disruptsBy = (effect: number): number => ((effect & SHAKE) === 0 ? 0 : 1);
-function suffer(g: G, unit: UnitId, effect: number): void {
-  if ((effect & LOSS) === 0) disrupt(g, unit, 'FIR-27');
-  else takeHit(g, unit, disruptsBy(effect));
+/** FIR-23 to FIR-27: by which cell of the chart a position hits a unit. */
+const byFire = (g: G, position: number, unit: UnitId): number =>
+  hitBy(dotNow(g, position, g.unit.at.get(unit)), isHiddenReserve(g, position));
+function suffer(g: G, unit: UnitId, effect: number, by: number): void {
+  if ((effect & LOSS) === 0) disrupt(g, unit, ruleOf(by));
+  else takeHit(g, unit, disruptsBy(effect), ruleOf(by));
 }
 
 function strikeLeader(g: G, c: Firing, unit: UnitId, by: number): void {

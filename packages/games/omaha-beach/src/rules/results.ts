@@ -55,6 +55,31 @@ export function cellOf(g: G, terms: Terms): Effects {
   return CELLS[isArmed ? 'with' : 'without'][ratio][column];
 }
 
+/** By weapons, ratio and column: the case of each cell. */
+const CELL_CASES: Readonly<
+  Record<'with' | 'without', Readonly<Record<Ratio, Readonly<Record<Column, Rule>>>>>
+> = {
+  without: {
+    less: { alone: 'RES-06', hidden: 'RES-07', revealed: 'RES-08' },
+    equal: { alone: 'RES-06', hidden: 'RES-07', revealed: 'RES-08' },
+    greater: { alone: 'RES-09', hidden: 'RES-10', revealed: 'RES-11' },
+    double: { alone: 'RES-12', hidden: 'RES-13', revealed: 'RES-14' },
+  },
+  with: {
+    less: { alone: 'RES-15', hidden: 'RES-16', revealed: 'RES-17' },
+    equal: { alone: 'RES-18', hidden: 'RES-19', revealed: 'RES-20' },
+    greater: { alone: 'RES-21', hidden: 'RES-22', revealed: 'RES-23' },
+    double: { alone: 'RES-24', hidden: 'RES-25', revealed: 'RES-26' },
+  },
+};
+/** The case of that cell. */
+export function caseOf(g: G, terms: Terms): Rule {
+  const ratio = ratioOf(usStrength(g, terms), germanStrength(g, terms.post));
+  const [isArmed, column] = [isArmedFor(g, terms), columnOf(g, terms.post)];
+  if (isArmed && ratio === 'double' && column === 'revealed' && isExtended(g)) return 'XSQ-05';
+  return CELL_CASES[isArmed ? 'with' : 'without'][ratio][column];
+}
+
 /** what a hero may do in an attack, for the player to choose; one thing where the table makes no difference. */
 export function heroHelps(g: G, { post, ships }: Terms): readonly number[] {
   const isOneShort =
@@ -94,7 +119,7 @@ export function turnDown(g: G, post: number): void {
 }
 
 /** Disrupts the German in a post; once is enough. */
-export function shake(g: G, post: number, rule: Rule = 'RES-12'): void {
+export function shake(g: G, post: number, rule: Rule): void {
   if (g.post.disrupted.get(post) === 1) return;
   g.post.disrupted.set(post, 1);
   g.emit(shaken, { post }, rule);
