@@ -1,11 +1,11 @@
 import { int, type Kind, type Names, names } from '@bocage/kernel';
-import chartsFile from '../data/charts.json' with { type: 'json' };
-import setUpFile from '../data/setup.json' with { type: 'json' };
 import { CARDS_FILE } from './data/cards.ts';
+import { CHARTS_FILE } from './data/charts.ts';
+import { SETUP_FILE } from './data/setup.ts';
 import { UNITS_FILE } from './data/units.ts';
 
-export const CHARTS = chartsFile;
-export const SETUP = setUpFile;
+export const CHARTS = CHARTS_FILE;
+export const SETUP = SETUP_FILE;
 
 /** What an American unit is at a number of steps; `weapons` of null are those of the chart for its type. */
 export interface StepData {
@@ -204,6 +204,8 @@ export interface CardData {
 export const CARDS: readonly CardData[] = CARDS_FILE.cards;
 /** The numbers of the effects that have any. */
 export const EFFECTS = CARDS_FILE.effects;
+/** What the letters of the fire cards mean in the long game. */
+export const ACTIONS = CARDS_FILE.actions;
 export const CARD: Names = names(
   'card',
   CARDS.map(({ id }) => `card-${id}`),

@@ -3,6 +3,7 @@ import { type Grid, type HexId, type HexsideId, makeGrid } from '@bocage/hex';
 import { type Names, names } from '@bocage/kernel';
 import mapFile from '../data/map.json' with { type: 'json' };
 import { POSITIONS_FILE } from './data/positions.ts';
+import type { BoxData } from './data/setup.ts';
 import { CHARTS, COLOUR, SECTOR, SETUP } from './data.ts';
 
 const board: MapBoard = loadMap(mapFile);
@@ -63,20 +64,8 @@ export const sidesOf = (side: HexsideId): string[] =>
 /** The road through a hexside: `primary`, `secondary`, `trail`, `mined`, or nothing. */
 export const roadOf = (side: HexsideId): string => board.wayLayer('road').kind(side);
 
-/** A landing box. */
-export interface BoxData {
-  readonly id: string;
-  readonly beach: string | null;
-  readonly name: string | null;
-  readonly sector: 'east' | 'west';
-  readonly hex: string;
-  readonly low: string | null;
-  readonly mid: string | null;
-  readonly high: string | null;
-  readonly obstacle: string | null;
-}
 /** The landing boxes from west to east. */
-export const BOXES = SETUP.boxes.list as unknown as readonly BoxData[];
+export const BOXES: readonly BoxData[] = SETUP.boxes.list;
 export const BOX: Names = names(
   'box',
   BOXES.map(({ id }) => id),
@@ -119,10 +108,8 @@ export interface PositionData {
   readonly hexes: readonly string[];
   /** The letters of a strongpoint’s two hexes, in their order. */
   readonly halves?: readonly string[] | undefined;
-  readonly vp: number;
   readonly extendedVp?: number | undefined;
   readonly advance?: readonly string[] | undefined;
-  readonly observerFor: readonly string[];
   readonly fire: { readonly intense: string; readonly steady: string; readonly sporadic: string };
 }
 export const POSITIONS: readonly PositionData[] = POSITIONS_FILE.positions;

@@ -1,6 +1,6 @@
 import { NONE } from '@bocage/kernel';
 import type { Figure, GameReport, Known, Measured } from '@bocage/wargame';
-import file from '../data/history.json' with { type: 'json' };
+import { HISTORY } from './data/history.ts';
 import {
   CHARTS,
   DIVISION,
@@ -23,26 +23,10 @@ import type { G } from './state.ts';
 import { isSecure, outcome, points, reckoning, reckoningInFull } from './victory.ts';
 
 interface Sourced {
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly sources: readonly string[];
 }
 type Range = readonly [number, number];
-const HISTORY = file as unknown as {
-  readonly sources: Readonly<Record<string, string>>;
-  readonly menPerStep: number;
-  readonly casualties: Readonly<Record<string, Sourced & { readonly men: Range }>>;
-  readonly strongpoints: Sourced & { readonly hexes: Range };
-  readonly draws: Readonly<Record<string, Sourced>>;
-  /** Where the designer has everybody stand when the morning is over. */
-  readonly published: Sourced & {
-    readonly heavy: Readonly<Record<string, number>>;
-    readonly companies: Readonly<Record<string, number>>;
-    readonly reserves: number;
-    readonly offBeach: number;
-    readonly onBluffs: number;
-    readonly points: number;
-  };
-};
 const { menPerStep } = HISTORY;
 
 /** A figure and how it is read off a position, in which the morning may be over or not. */

@@ -1,48 +1,12 @@
 import { NOWHERE } from '@bocage/hex';
+import type { ScenarioData } from './data/setup.ts';
 import { BACK, CARD, CHARTS, DEPTHS, DIVISION, dataOf, EVERY_UNIT, fullSteps, GERMANS, HERO, SETUP, UNIT, type UnitId, WN_POOL } from './data.ts'; // biome-ignore format: a list
 import { BOX, BOX_HEXES, PLACE, POST, TIDE } from './map.ts';
 import type { G } from './state.ts';
 import { HIDDEN_DEPTH } from './terms.ts';
 import { adjustment, beginsIn, dueTurn, isBombarded, isElsewhere, reactsAtOnce } from './variants.ts';
 
-type Pool = 'WN' | 'TR' | 'DR' | 'KGM' | 'KGMdepth' | 'mobile' | 'building';
-/** Somebody who is ashore when a scenario begins. */
-interface Ashore {
-  readonly unit: string;
-  readonly hex?: string;
-  readonly steps?: number;
-  readonly hero?: string;
-  readonly transferred?: boolean;
-}
-/** Reserves that are dealt to the map: so many of each class, to these positions. */
-export interface ReservesData {
-  readonly TR: number;
-  readonly DR: number;
-  readonly positions: readonly { readonly position: string; readonly depth: boolean }[];
-}
-/** A scenario as `data/setup.json` has it. */
-export interface ScenarioData {
-  readonly id: string;
-  readonly name: string;
-  readonly turns: readonly number[];
-  readonly sectors: readonly string[];
-  /** The turns of whose units it has any; those of earlier ones come by `start`, or are out of play. */
-  readonly arrivals: readonly number[];
-  readonly germans: {
-    readonly wn: readonly { readonly hex: string; readonly kind: string; readonly depth: boolean }[];
-    readonly pools: Readonly<Record<Pool, number>>;
-    readonly reserves?: ReservesData;
-  };
-  readonly start: {
-    readonly ashore: readonly Ashore[];
-    readonly onBeach: readonly Ashore[];
-    readonly delayed?: readonly { readonly unit: string; readonly turn: number }[];
-    readonly cleared: readonly string[];
-    readonly lossBox: Readonly<Record<string, readonly string[]>>;
-    readonly rocketsFired: number;
-  };
-}
-export const SCENARIOS = SETUP.scenarios as unknown as readonly ScenarioData[];
+export const SCENARIOS: readonly ScenarioData[] = SETUP.scenarios;
 
 /** How scenarios begin, once they have been set up: the names in their data are looked up but once. */
 const KEPT = new Map<string, Int16Array>();
@@ -125,9 +89,10 @@ function releaseMeyer(g: G): void {
 function join(g: G, unit: UnitId, { arrivals, sectors }: ScenarioData): void {
   const { turn, box, division } = dataOf(unit);
   const [from = 0, to = 0] = arrivals;
-  const sector = SETUP.sectors.find((one) => one.division === division)?.id ?? '';
+  const sector = SETUP.sectors.find((one) => one.division === division)?.id;
   g.unit.division.set(unit, DIVISION.of(division));
-  if (turn < from || turn > to || !sectors.includes(sector) || isElsewhere(g, unit)) return;
+  if (turn < from || turn > to || sector === undefined || !sectors.includes(sector) || isElsewhere(g, unit))
+    return;
   g.unit.steps.set(unit, fullSteps(unit));
   if (turn === 0) g.unit.at.set(unit, BOX_HEXES[BOX.of(box)] ?? NOWHERE);
   else g.unit.due.set(unit, dueTurn(g, unit));
@@ -149,6 +114,8 @@ function begin(
   g.rocketsFired = rocketsFired;
 }
 
+/** Somebody who is ashore when a scenario begins; who has no hex waits for the player to give him one. */
+type Ashore = Omit<ScenarioData['start']['ashore'][number], 'hex'> & { readonly hex?: string };
 function putAshore(g: G, { unit: name, hex, steps, hero, transferred }: Ashore): void {
   const unit = UNIT.of(name);
   if (isElsewhere(g, unit)) return;

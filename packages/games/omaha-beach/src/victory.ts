@@ -117,10 +117,7 @@ export function pointsToWin(g: G): number {
   if (isScoredInFull(g)) return fullPointsToWin(g);
   if (isLong(g)) return CHECK.win;
   const sectors = g.westPlayed === 1 ? 2 : 1;
-  const scenario = SETUP.scenarios.find(
-    (one) => one.victory.kind === 'firstWaves' && one.sectors.length === sectors,
-  );
-  return scenario?.victory.win ?? POINTS.win;
+  return SETUP.scenarios.find((one) => one.sectors.length === sectors)?.win ?? POINTS.win;
 }
 
 /** EOT-09: the last turn is over, and the points decide. */

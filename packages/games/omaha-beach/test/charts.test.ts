@@ -11,7 +11,6 @@ interface Cell {
   readonly option?: { types: readonly string[]; except: readonly string[]; drift: readonly [number, number] };
 }
 interface Row {
-  readonly id: string;
   readonly types: readonly string[];
   readonly turns?: readonly [number, number];
   readonly beaches?: readonly string[];
@@ -20,7 +19,6 @@ interface Row {
 }
 interface Band {
   readonly turns: readonly [number, number];
-  readonly unchecked: readonly string[];
   readonly rows: readonly Row[];
 }
 const { landing, fire, attack, barrage, weapons, turns, limits, extended, victory } = charts;
@@ -102,17 +100,27 @@ test.each(LANDING)('%s: %s on turn %i from %s, letter %s', (_, type, turn, beach
 
 test('DDOB LT5-01: from turn 15 infantry does not check, and mines go on', () => {
   for (const type of charts.types.infantry) {
-    expect(bandOf(15).unchecked).toContain(type);
     expect(rowsFor(type, 15)).toEqual([]);
   }
   expect(within(landing.mines.turns, 15)).toBe(true);
 });
 
+/** Who does not check from a turn on. */
+const FREE: readonly (readonly [string, number])[] = [
+  ['tank', 4],
+  ['infantry', 15],
+  ['heavyInfantry', 15],
+  ['ranger', 15],
+];
+
 test('DDOB AMP-04: every unit finds one row on the turn it lands, or none because it does not check', () => {
   for (const u of us) {
     const turn = u.turn + 1;
     const rows = rowsFor(u.type, turn, u.box.slice(0, 2));
-    expect([u.id, rows.length]).toEqual([u.id, bandOf(turn).unchecked.includes(u.type) ? 0 : 1]);
+    expect([u.id, rows.length]).toEqual([
+      u.id,
+      FREE.some(([type, from]) => u.type === type && turn >= from) ? 0 : 1,
+    ]);
   }
 });
 
@@ -152,8 +160,6 @@ test.each(DOTS)('%s: %s fire of a %s position', (_, dot, column, expected) => {
 
 test('the numbers of German fire', () => {
   expect([fire.concentrated, fire.leaderDots]).toEqual([5, ['intense', 'steady']]);
-  expect(fire.priority).toEqual(['dot', 'nearest', 'steps', 'player']);
-  expect(fire.hits).toEqual({ perUnit: 1, perDepth: 1, stepLossPerTurn: 1 });
 });
 
 test('DDOB ART-01, DDOB ART-04: guns speak from turn 4, at infantry afloat first and ashore last', () => {
@@ -167,14 +173,7 @@ test('DDOB ART-01, DDOB ART-04: guns speak from turn 4, at infantry afloat first
 });
 
 // Infantry, leaders and others; then what the German unit and its depth are multiplied by.
-type Ground = readonly [
-  id: string,
-  kind: string,
-  moves: string,
-  unit: number | null,
-  depth: number | null,
-  all?: true,
-];
+type Ground = readonly [id: string, kind: string, moves: string, unit: number | null, depth: number | null];
 const GROUND: readonly Ground[] = [
   ['DDOB TEC-01', 'beach', 'yes yes yes', 1, 1],
   ['DDOB TEC-01', 'pavilion', 'yes yes yes', 1, 1],
@@ -186,56 +185,45 @@ const GROUND: readonly Ground[] = [
   ['DDOB TEC-06', 'rough', 'no no no', 1, 1],
   ['DDOB TEC-07', 'hedge', 'yes yes road', 1, 1],
   ['DDOB TEC-07', 'sea-wall', 'yes yes road', 1, 1],
-  ['DDOB TEC-08', 'shingle', 'yes yes no', 2, 1, true],
-  ['DDOB TEC-08', 'anti-tank-ditch', 'yes yes no', 2, 1, true],
-  ['DDOB TEC-08', 'anti-tank-wall', 'yes yes no', 2, 1, true],
-  ['DDOB TEC-09', 'slope', 'yes yes road', 2, 2, true],
+  ['DDOB TEC-08', 'shingle', 'yes yes no', 2, 1],
+  ['DDOB TEC-08', 'anti-tank-ditch', 'yes yes no', 2, 1],
+  ['DDOB TEC-08', 'anti-tank-wall', 'yes yes no', 2, 1],
+  ['DDOB TEC-09', 'slope', 'yes yes road', 2, 2],
   ['DDOB TEC-10', 'bluff', 'climb yes road', null, null],
   ['DDOB TEC-11', 'scaleable-cliff', 'climbCliff no no', null, null],
   ['DDOB TEC-12', 'sheer-cliff', 'no no no', null, null],
-  ['DDOB TEC-13', 'primary', 'yes yes yes', null, null],
-  ['DDOB TEC-13', 'secondary', 'yes yes yes', null, null],
-  ['DDOB TEC-13', 'trail', 'yes yes yes', null, null],
-  ['DDOB TEC-16', 'mined', 'yes yes no', null, null],
 ];
 interface TerrainRow {
   readonly kind: string;
   readonly infantry: string;
   readonly leaders: string;
   readonly others: string;
-  readonly defense: { unit?: number; depth?: number; all?: true; up?: string; down?: string } | null;
+  readonly defense: { unit?: number; depth?: number; up?: string; down?: string } | null;
 }
-const ground = [
-  ...charts.terrain.hexes,
-  ...charts.terrain.sides,
-  ...charts.terrain.ways,
-] as readonly TerrainRow[];
+const ground = [...charts.terrain.hexes, ...charts.terrain.sides] as readonly TerrainRow[];
 
-test.each(GROUND)('%s: %s', (_, kind, moves, unit, depth, all) => {
+test.each(GROUND)('%s: %s', (_, kind, moves, unit, depth) => {
   const row = ground.find((r) => r.kind === kind)!;
   expect(`${row.infantry} ${row.leaders} ${row.others}`).toBe(moves);
   expect([row.defense?.unit ?? null, row.defense?.depth ?? null]).toEqual([unit, depth]);
-  expect(row.defense?.all).toBe(all);
 });
 
-test('DDOB TEC-17, DDOB TEC-19: nothing adds up; down a bluff is as over a slope, over a cliff nobody attacks', () => {
+test('DDOB TEC-19: down a bluff is as over a slope, over a cliff nobody attacks', () => {
   const defense = (kind: string) => ground.find((r) => r.kind === kind)!.defense;
-  expect(charts.terrain.cumulative).toBe(false);
   expect(defense('bluff')).toEqual({ up: 'prohibited', down: 'slope' });
   for (const cliff of ['scaleable-cliff', 'sheer-cliff']) {
     expect(defense(cliff)).toEqual({ up: 'prohibited', down: 'prohibited' });
   }
 });
 
-test('the terrain chart has a row for every ground, hexside and way of the map, and no other', () => {
-  const { hexes, sides, ways } = charts.terrain;
+test('the terrain chart has a row for every ground and hexside of the map, and no other', () => {
+  const { hexes, sides } = charts.terrain;
   const { data } = board;
   const onSides = ['relief', 'shore', 'works', 'hedge'].flatMap((l) =>
     Object.keys(data.sideLayers[l]!.kinds),
   );
   expect(hexes.map((r) => r.kind).sort()).toEqual(Object.keys(data.terrain.kinds).sort());
   expect(sides.map((r) => r.kind).sort()).toEqual(onSides.sort());
-  expect(ways.map((r) => r.kind).sort()).toEqual(Object.keys(data.wayLayers.road!.kinds).sort());
 });
 
 test('DDOB MOV-08: cover is shingle, sea wall, slope, bluff and the cliff that can be climbed', () => {
@@ -262,10 +250,10 @@ test.each(ARMS)('%s', (_, has, expected) => {
   expect(has).toEqual(expected);
 });
 
-test('ships add nine, tanks use machine guns up to three hexes, flanking takes two hexes apart or three', () => {
+test('ships add nine, tanks use machine guns up to three hexes, flanking of unit and depth takes three hexes', () => {
   expect([weapons.navalStrength, weapons.tankNear.within]).toEqual([9, 3]);
-  expect(weapons.flanking).toEqual({ hexes: 2, apart: true, both: { hexes: 3, apart: false } });
-  expect(weapons.hero).toEqual({ wildCards: 1, not: ['FL'], strength: 1 });
+  expect(weapons.flanking).toEqual({ both: { hexes: 3 } });
+  expect(weapons.hero).toEqual({ wildCards: 1, strength: 1 });
 });
 
 type Ratio = keyof typeof attack.cells.with;
@@ -333,7 +321,7 @@ test.each(BARRAGE)('%s: the card shows %s, depth %s', (_, shows, depth, expected
 
 test('limits: two to a hex and to a box, delay from turn 7, any box after turn 10', () => {
   expect([limits.stack, limits.box, limits.voluntaryDelayFrom, limits.freeBoxFrom]).toEqual([2, 2, 7, 11]);
-  expect(limits.notCounted).toEqual(['hq', 'general', 'hero']);
+  expect(limits.adjacentControl.infantrySteps).toBe(2);
 });
 
 test('the turn track: quarter hours to ten o’clock, half hours after', () => {
@@ -351,7 +339,7 @@ test('tide: low to turn 6, middle to 15, high to 22, middle to 27, low again', (
   const rises = turns.track.filter(
     (t, i) => i > 0 && level.indexOf(t.tide) > level.indexOf(turns.track[i - 1]!.tide),
   );
-  expect(rises.map((t) => t.turn)).toEqual(turns.tideRises);
+  expect(rises.map((t) => t.turn)).toEqual([7, 16]);
 });
 
 test('the deck is shuffled before it can run out', () => {
@@ -390,7 +378,7 @@ test('bands of turns leave no turn out and none twice', () => {
 
 test('eight companies lost end the game before turn 17, fourteen after', () => {
   expect(charts.catastrophicLoss.bands.map((b) => b.units)).toEqual([8, 14]);
-  expect(charts.catastrophicLoss.counts).toEqual(['infantry', 'heavyInfantry']);
+  expect(charts.types.regular).toEqual(['infantry', 'heavyInfantry']);
 });
 
 test('points: one a position, five a draw, nineteen win; in the long game forty', () => {

@@ -59,10 +59,8 @@ export interface Position {
   readonly sector: Sector;
   readonly hexes: readonly string[];
   readonly halves?: readonly string[];
-  readonly vp: number;
   readonly extendedVp?: number;
   readonly advance?: readonly string[];
-  readonly observerFor: readonly string[];
   readonly fire: Readonly<Record<Dot, string>>;
   readonly source: string;
 }
@@ -100,9 +98,7 @@ export interface Card {
 
 /** A garrison and where it stands at the start. */
 export interface Garrison {
-  readonly position: string;
   readonly hex: string;
-  readonly half: string | null;
   readonly kind: string;
   readonly depth: boolean;
 }
@@ -110,10 +106,10 @@ export interface Garrison {
 export const us = unitsFile.us as unknown as readonly UsUnit[];
 export const germans = unitsFile.germans as unknown as readonly GermanUnit[];
 export const depth = unitsFile.depth as unknown as readonly Depth[];
-export const { leaders, heroes, artillery, engineerBases, optional } = unitsFile;
+export const { leaders, heroes, artillery, engineerBases } = unitsFile;
 export const positions = positionsFile.positions as unknown as readonly Position[];
-export const { colours } = positionsFile;
-export const dots = positionsFile.dots as readonly Dot[];
+export const colours = ['orange', 'red', 'purple', 'blue', 'green', 'brown'];
+export const dots: readonly Dot[] = ['intense', 'steady', 'sporadic'];
 export const cards = cardsFile.cards as unknown as readonly Card[];
 export const boxes = setupFile.boxes.list;
 export const board = loadMap(map);
@@ -135,6 +131,12 @@ export const around = (hex: string): string[] =>
 export function position(id: string): Position {
   const found = positions.find((p) => p.id === id);
   if (found === undefined) throw new Error(`no position ${id}`);
+  return found;
+}
+/** The position that a hex belongs to; throws if there is none. */
+export function positionAt(hex: string): Position {
+  const found = positions.find((p) => p.hexes.includes(hex));
+  if (found === undefined) throw new Error(`no position in ${hex}`);
   return found;
 }
 /** The dot that a position has in a hex. */

@@ -45,14 +45,11 @@ export const CARDS_FILE = readData(
   'cards.json',
   z.strictObject({
     source,
-    symbols: z.unknown(),
-    letters: z.unknown(),
-    actions: z.unknown(),
-    kinds: z.unknown(),
+    /** What the letters may mean from turn 17 on. */
+    actions: z.strictObject({ F: z.string(), R: z.string(), A: z.string(), M: z.string(), P: z.string() }),
     effects: z.strictObject({
       rockets: z.strictObject({
         position: z.string(),
-        unit: z.string(),
         distance: z.tuple([few(20), few(20)]),
         levels: z.array(z.string()),
         steps: few(4),

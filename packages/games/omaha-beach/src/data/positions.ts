@@ -1,9 +1,8 @@
 import { readData } from '@bocage/wargame';
 import * as z from 'zod/mini';
 import file from '../../data/positions.json' with { type: 'json' };
-import { COLOURS, few, SECTORS } from './words.ts';
+import { COLOURS, few, HEX, SECTORS } from './words.ts';
 
-const HEX = z.string().check(z.regex(/^\d{4}$/));
 /** Hexes in a row, each once. */
 const HEXES = z.string().check(z.regex(/^(\d{4}( \d{4})*)?$/));
 
@@ -12,8 +11,6 @@ export const POSITIONS_FILE = readData(
   'positions.json',
   z.strictObject({
     source: z.string(),
-    dots: z.array(z.string()),
-    colours: z.array(COLOURS),
     positions: z.array(
       z.strictObject({
         id: z.string(),
@@ -26,10 +23,8 @@ export const POSITIONS_FILE = readData(
         sector: SECTORS,
         hexes: z.array(HEX),
         halves: z.optional(z.array(z.string())),
-        vp: few(2),
         extendedVp: z.optional(few(1)),
         advance: z.optional(z.array(z.string())),
-        observerFor: z.array(z.string()),
         fire: z.strictObject({ intense: HEXES, steady: HEXES, sporadic: HEXES }),
         source: z.string(),
       }),

@@ -1,7 +1,7 @@
 import { readData } from '@bocage/wargame';
 import * as z from 'zod/mini';
 import file from '../../data/units.json' with { type: 'json' };
-import { CALIBRES, COLOURS, DIVISIONS, few, SECTORS, SYMBOLS, TURNS, WEAPONS } from './words.ts';
+import { CALIBRES, DIVISIONS, few, SECTORS, SYMBOLS, TURNS, WEAPONS } from './words.ts';
 
 const named = { id: z.string(), name: z.string(), source: z.string() };
 const STEP = z.strictObject({
@@ -64,14 +64,6 @@ export const UNITS_FILE = readData(
       z.strictObject({ ...named, sector: SECTORS, calibre: CALIBRES, observers: z.array(z.string()) }),
     ),
     depth: z.array(z.strictObject({ ...MARKER, tactical: z.optional(z.boolean()) })),
-    /** Counters of the published options, which no rule of ours brings in. */
-    optional: z.strictObject({
-      source: z.string(),
-      germans: z.array(
-        z.strictObject({ ...GERMAN, class: z.string(), kind: z.string(), colour: z.optional(COLOURS) }),
-      ),
-      depth: z.array(z.strictObject({ ...MARKER, pool: z.string() })),
-    }),
   }),
   file,
 );

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 
 /** Words that several data files share. */
+export const UNIT_TYPES = z.enum([
+  'infantry', 'heavyInfantry', 'ranger', 'tank', 'antiAircraft', 'antiTank', 'artillery', 'dukw', 'hq', 'general',
+]); // biome-ignore format: a list
+export const DOTS = z.enum(['intense', 'steady', 'sporadic']);
+export const TIDES = z.enum(['low', 'mid', 'high']);
+export const HEX = z.string().check(z.regex(/^\d{4}$/));
 export const DIVISIONS = z.enum(['1st', '29th']);
 export const SECTORS = z.enum(['east', 'west']);
 export const SYMBOLS = z.enum(['diamond', 'triangle', 'circle']);

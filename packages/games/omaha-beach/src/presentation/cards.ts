@@ -1,5 +1,4 @@
-import cardsFile from '../../data/cards.json' with { type: 'json' };
-import { type CardData, cardOf, type EffectData, isWithin, SYMBOL } from '../data.ts';
+import { ACTIONS, type CardData, cardOf, type EffectData, isWithin, SYMBOL } from '../data.ts';
 import { capital, listed, SIGNS } from './words.ts';
 
 const signOf = (symbol: string): string => SIGNS[SYMBOL.of(symbol)] ?? symbol;
@@ -16,7 +15,7 @@ export interface FireText {
   readonly colour: string;
   readonly note: string;
 }
-const LETTERS: Readonly<Record<string, string>> = cardsFile.actions;
+const LETTERS: Readonly<Record<string, string>> = ACTIONS;
 /** The colours of a card; in the later turns with what their letters may mean. */
 export const fireTexts = ({ fire }: CardData, isLate = false): FireText[] =>
   fire.map(({ colour, depth, action, armor, leader }) => {

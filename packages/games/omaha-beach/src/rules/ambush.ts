@@ -11,7 +11,7 @@ import { hexOf } from './placing.ts';
 import { isConcentrated, targetOf } from './targets.ts';
 import { procedure, verb } from './units.ts';
 
-const CELLS = CHARTS.fire.ambush as Readonly<Record<string, { readonly steps: number }>>;
+const CELLS: Readonly<Record<string, { readonly steps: number }>> = CHARTS.fire.ambush;
 /** By dot: the steps that an ambush takes there; it disrupts where it takes none. */
 const STEPS: readonly number[] = DOT.words.map((dot) => CELLS[dot]?.steps ?? 0);
 

@@ -1,6 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { call, done, int, type List, list, maybe, NONE, type Reason, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
+import type { LandingCell } from '../data/charts.ts';
 import { CARD, CHARTS, cardOf, EAST, isHq, isLeader, LEADER_UNITS, LETTER, SECTOR, UNIT, type UnitId, US, WEST } from '../data.ts'; // biome-ignore format: a list
 import { checked, mined, unaffected } from '../events.ts';
 import { BOX, BOX_HEXES, BOXES, boxAt, SECTOR_OF_BOX } from '../map.ts';
@@ -8,17 +9,7 @@ import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { arrivals } from './arrivals.ts';
 import { nextCard, takeCard } from './drawing.ts';
-import {
-  atRisk,
-  cellFor,
-  drift,
-  freeDrift,
-  type LandingCell,
-  land,
-  letterFor,
-  mustCheck,
-  postpone,
-} from './landing.ts';
+import { atRisk, cellFor, drift, freeDrift, land, letterFor, mustCheck, postpone } from './landing.ts';
 import { eliminate, loseStep, procedure, remove, verb } from './units.ts';
 
 const { landing: CHART } = CHARTS;

@@ -1,13 +1,14 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
-import { isArmored, isGeneral, isInfantry, type UnitId } from '../data.ts';
+import { CHARTS, isArmored, isGeneral, isInfantry, type UnitId } from '../data.ts';
 import { grid, isHighGround, postAt } from '../map.ts';
 import type { G } from '../state.ts';
 import { standing } from './standing.ts';
 
+const { infantrySteps } = CHARTS.limits.adjacentControl;
 // CTL-03: infantry of two steps and armor of any hold the hexes round them, too; leaders never (CTL-06).
 const reachesOut = (g: G, unit: UnitId): boolean =>
-  isArmored(unit) || (isInfantry(unit) && g.unit.steps.get(unit) >= 2);
+  isArmored(unit) || (isInfantry(unit) && g.unit.steps.get(unit) >= infantrySteps);
 
 /** By hex: itself; and with those round it that can be held from it. CTL-05: nobody holds high ground from below. */
 const ITSELF: readonly (readonly HexId[])[] = grid.hexes.map((hex) => [hex]);

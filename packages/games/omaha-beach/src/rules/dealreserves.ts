@@ -1,7 +1,8 @@
 import { done, int, type Odds } from '@bocage/kernel';
+import type { ReservesData } from '../data/setup.ts';
 import { BACK_OF, GERMAN, GERMANS } from '../data.ts';
 import { POSITION, POST } from '../map.ts';
-import { type ReservesData, SCENARIOS } from '../scenarios.ts';
+import { SCENARIOS } from '../scenarios.ts';
 import type { G } from '../state.ts';
 import { layMarker, markerOf } from './depth.ts';
 import { postOf } from './placing.ts';

@@ -9,14 +9,8 @@ import { no } from '../terms.ts';
 import { arrivals } from './arrivals.ts';
 import { isPlaced, place, procedure, verb } from './units.ts';
 
-/** Those whom a scenario lets the player put on the beach, and where. */
-interface Landed {
-  readonly unit: string;
-  readonly sector: string;
-}
-const LATE = SETUP.scenarios.find(({ id }) => id === 'beyond-the-beach')?.start.onBeach as
-  | readonly Landed[]
-  | undefined;
+/** Those whom the scenario lets the player put on the beach, and where. */
+const LATE = SETUP.scenarios.find(({ id }) => id === 'beyond-the-beach')?.start.onBeach;
 const ASHORE: readonly { readonly unit: UnitId; readonly sector: number }[] = (LATE ?? []).map(
   ({ unit, sector }) => ({ unit: UNIT.of(unit), sector: SECTOR.of(sector) }),
 );

@@ -1,5 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { NOBODY } from '@bocage/wargame';
+import type { LandingCell, LandingRow } from '../data/charts.ts';
 import { type CardData, CHARTS, DIVISION_OF, dataOf, isGeneral, isHq, isLeader, isWithin, type Letter, TURN, UNITS, type UnitId, type UnitType } from '../data.ts'; // biome-ignore format: a list
 import { delayed, drifted, landed, transferred } from '../events.ts';
 import { BOX_HEXES, BOXES, boxAt, obstacleBefore, SECTOR_OF_BOX, sectorOf, waterline } from '../map.ts';
@@ -10,37 +11,9 @@ import { delay, place, remove } from './units.ts';
 
 const { landing: CHART, turns: TURNS } = CHARTS;
 
-/** What a landing table says: boxes to drift, east positive; turns to wait; steps to lose. */
-export interface LandingCell {
-  readonly drift?: number;
-  readonly delay?: number;
-  readonly steps?: number;
-  readonly eliminated?: boolean;
-  /** Not before 7 June. */
-  readonly removed?: boolean;
-  /** These may drift so far if they like. */
-  readonly option?: {
-    readonly types: readonly UnitType[];
-    readonly except: readonly string[];
-    readonly drift: readonly number[];
-  };
-}
-interface Row {
-  readonly types: readonly UnitType[];
-  readonly turns?: readonly number[];
-  readonly beaches?: readonly string[];
-  readonly notBeaches?: readonly string[];
-  readonly cells: Readonly<Record<Letter, LandingCell>>;
-}
-interface Band {
-  readonly turns: readonly number[];
-  readonly rows: readonly Row[];
-}
-const BANDS = CHART.bands as unknown as readonly Band[];
-
 /** AMP-04: the row of the table for a unit that lands from a beach; undefined where it need not check. */
-function rowFor(turn: number, type: UnitType, beach: string): Row | undefined {
-  const band = BANDS.find(({ turns }) => isWithin(turn, turns));
+function rowFor(turn: number, type: UnitType, beach: string): LandingRow | undefined {
+  const band = CHART.bands.find(({ turns }) => isWithin(turn, turns));
   return band?.rows.find(
     ({ types, turns, beaches, notBeaches }) =>
       types.includes(type) &&
@@ -53,11 +26,11 @@ function rowFor(turn: number, type: UnitType, beach: string): Row | undefined {
 const TYPES: readonly UnitType[] = [...new Set(UNITS.map(({ type }) => type))];
 const TYPE_OF: readonly number[] = UNITS.map(({ type }) => TYPES.indexOf(type));
 /** By turn, then by type and landing box: the row of the table. */
-const ROWS: readonly (readonly (readonly (Row | undefined)[])[])[] = Array.from(
+const ROWS: readonly (readonly (readonly (LandingRow | undefined)[])[])[] = Array.from(
   { length: TURN.max + 1 },
   (_, turn) => TYPES.map((type) => BOXES.map(({ beach }) => rowFor(turn, type, beach ?? ''))),
 );
-const rowOf = (g: G, unit: UnitId): Row | undefined =>
+const rowOf = (g: G, unit: UnitId): LandingRow | undefined =>
   ROWS[landingTurn(g, unit)]?.[TYPE_OF[unit] as number]?.[boxAt(g.unit.at.get(unit))];
 
 /** Whether a unit in a landing box has to check; leaders never do (AMP-05). */

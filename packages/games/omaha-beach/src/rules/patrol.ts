@@ -12,7 +12,8 @@ import { targetOf } from './targets.ts';
 import { face, procedure, verb } from './units.ts';
 
 const { dots, otherwiseWithin } = CHARTS.extended.germanActions.patrol;
-const HARASSED: readonly boolean[] = DOT.words.map((dot) => dots.includes(dot));
+const HOT: readonly string[] = dots;
+const HARASSED: readonly boolean[] = DOT.words.map((dot) => HOT.includes(dot));
 
 /** GAC-18: everybody in the hot field of a position; a headquarters is somebody, though nothing happens to it. */
 const inField = (g: G, position: number): UnitId[] =>

@@ -4,11 +4,7 @@ import { CHARTS, type UnitId } from '../data.ts';
 import { dotOf, FIELD, FIRED_ON_BY, grid, isBeach, isHighGround, levelOf, oneOf, POSITIONS, POSTS_OF, positionOfPost, postHex, sidesOf } from '../map.ts'; // biome-ignore format: a list
 import type { G } from '../state.ts';
 
-interface SideRow {
-  readonly kind: string;
-  readonly defense: { readonly unit?: number; readonly up?: string; readonly down?: string };
-}
-const ROWS = new Map(CHARTS.terrain.sides.map((row) => [row.kind, row as SideRow]));
+const ROWS = new Map(CHARTS.terrain.sides.map((row) => [row.kind, row]));
 const LOW_GROUND: readonly string[] = CHARTS.terrain.lowGround;
 const isLowGround = oneOf(
   grid.hexes.filter((hex) => LOW_GROUND.includes(levelOf(hex))),

@@ -20,7 +20,10 @@ const SIDES = new Map<string, Cover>(
     unit === undefined || depth === undefined ? [] : [[kind, { unit, depth }]],
   ),
 );
-const SLOPE = SIDES.get('slope') ?? NO_COVER;
+/** TEC-10, TEC-19: what those who come down meet: down a bluff they come as over a slope. */
+const DOWN = new Map<string, Cover>(
+  CHARTS.terrain.sides.map(({ kind, defense: { down } }) => [kind, SIDES.get(down ?? kind) ?? NO_COVER]),
+);
 
 /** TEC-17: the better of two covers, never both. */
 const better = (a: Cover, b: Cover): Cover => ({
@@ -34,13 +37,12 @@ const worse = (a: Cover, b: Cover): Cover => ({
 /** By post: the cover of its hex. */
 const GROUND: readonly Cover[] = POST.words.map((_, post) => HEXES.get(terrainOf(postHex(post))) ?? NO_COVER);
 
-/** TEC-10, TEC-19: a bluff is a slope to those who come down it. */
 function coverAcross(from: HexId, to: HexId): Cover {
   const side = grid.sideBetween(from, to);
   let cover = NO_COVER;
   if (side === -1) return cover;
   for (const kind of sidesOf(side))
-    cover = better(cover, kind === 'bluff' && isHighGround(from) ? SLOPE : (SIDES.get(kind) ?? NO_COVER));
+    cover = better(cover, (isHighGround(from) ? DOWN : SIDES).get(kind) ?? NO_COVER);
   return cover;
 }
 /** By post and direction, seen from the post: its cover against those who storm it from there, the hex with the hexside. */

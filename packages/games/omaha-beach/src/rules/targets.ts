@@ -16,10 +16,11 @@ export interface Cell {
   readonly steps: number;
   readonly disrupted: boolean;
 }
-const CELLS = CHARTS.fire.cells as Readonly<Record<string, Readonly<Record<string, Cell>>>>;
+const CELLS: Readonly<Record<string, Readonly<Record<string, Cell>>>> = CHARTS.fire.cells;
 const column = (name: string): readonly Cell[] => DOT.words.map((dot) => CELLS[dot]?.[name] as Cell);
 const [KNOWN, HIDDEN] = [column('known'), column('hidden')];
-const LEADER_DOTS: readonly boolean[] = DOT.words.map((dot) => CHARTS.fire.leaderDots.includes(dot));
+const STARRED: readonly string[] = CHARTS.fire.leaderDots;
+const LEADER_DOTS: readonly boolean[] = DOT.words.map((dot) => STARRED.includes(dot));
 
 const TARGETS: readonly number[] = CARDS.map(({ target }) => SYMBOL.of(target));
 /** FIR-08: the target symbol of a card. */
