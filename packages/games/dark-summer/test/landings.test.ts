@@ -1,6 +1,7 @@
 import { lookUp, makeTable, oddsColumns, startColumn } from '@bocage/wargame';
 import { expect, test } from 'vitest';
 import charts from '../data/charts.json' with { type: 'json' };
+import setup from '../data/setup.json' with { type: 'json' };
 import { hidden, type Unit, units } from './counters.ts';
 
 // What the deal of the strongpoints, the waves and the combat table make of D-Day, worked out exactly: each
@@ -40,7 +41,7 @@ interface Landing {
 
 /** The result of a roll for a landing: whether the strongpoint falls, and the steps it costs. */
 function outcome(hex: string, wave: number, result: string): { taken: boolean; cost: number } {
-  const atOmaha = omaha.hexes!.includes(hex);
+  const atOmaha = setup.omahaMarkers.hexes.includes(hex);
   if (hex === '3003' && wave === 1) result = (ranger.map as Record<string, string>)[result] ?? result;
   if (atOmaha) result = (omaha.map as Record<string, string>)[result] ?? result;
   const losses: Record<string, number> = { AL1: 1, AL2: 2, BL1: 1, EX: atOmaha ? omaha.exchangeSteps! : 1 };
@@ -52,7 +53,7 @@ function fall({ hex, strongpoint }: Landing, wave: 1 | 2, force: Force, naval: n
   if (force.length === 0) return 0;
   const strongest = [...force].sort((a, b) => factor(b) - factor(a));
   const [best, rest] = [strongest.slice(0, 4), strongest.slice(4)];
-  const defense = strongpoint + (omaha.hexes!.includes(hex) ? omaha.strength! : 0);
+  const defense = strongpoint + (setup.omahaMarkers.hexes.includes(hex) ? omaha.strength! : 0);
   const attack = best.reduce((sum, b) => sum + factor(b), 0) + (wave === 2 ? naval : 0);
   const column = startColumn(columns, attack, defense);
   let chance = 0;

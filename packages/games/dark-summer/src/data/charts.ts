@@ -59,21 +59,14 @@ const conversions = z.strictObject({
           DE: z.optional(z.string()),
         }),
       ),
-      hexes: z.optional(z.array(z.string())),
       strength: z.optional(z.int()),
       exchangeSteps: z.optional(z.int()),
-      when: z.optional(z.string()),
-      terrain: z.optional(z.string()),
-      side: z.optional(z.string()),
       turns: z.optional(z.array(z.int())),
       notOnly: z.optional(z.array(z.string())),
       carpetBombingCancels: z.optional(z.boolean()),
       starNeedsSteps: z.optional(z.int()),
-      steps: z.optional(z.int()),
-      needsAdvance: z.optional(z.boolean()),
       closedBy: z.optional(z.array(z.string())),
       attackers: z.optional(z.array(z.string())),
-      optional: z.optional(z.boolean()),
     }),
   ),
 });
@@ -192,14 +185,6 @@ const quota = z.strictObject({ move: z.tuple([z.int(), z.int()]), combat: z.tupl
 
 const actionChits = z.strictObject({
   source: z.string(),
-  inventory: z.strictObject({
-    us: z.int(),
-    britishMove: z.int(),
-    britishCombat: z.int(),
-    german: z.int(),
-    reaction: z.int(),
-    wave: z.int(),
-  }),
   byWeather: z.strictObject({
     sun: chitRow,
     cloud: chitRow,
@@ -214,7 +199,6 @@ const actionChits = z.strictObject({
   opening: z.array(z.string()),
   combinedAction: z.strictObject({
     fromTurn: z.int(),
-    perGroup: z.int(),
     hexes: z.int(),
     hexesByRoad: z.int(),
   }),
@@ -241,26 +225,14 @@ const support = z.strictObject({
       source: z.string(),
       perCombat: z.optional(z.int()),
       cherbourg: z.optional(z.boolean()),
-      fromRound: z.optional(z.string()),
       perRound: z.optional(z.int()),
       outOfSupply: z.optional(z.boolean()),
       openBeach: z.optional(z.boolean()),
       nations: z.optional(z.array(z.string())),
       notAgainst: z.optional(z.array(z.string())),
       option: z.optional(z.string()),
-      perTurnInSun: z.optional(z.int()),
     }),
   ),
-  rounds: z.strictObject({
-    wave2: z.string(),
-    combat: z.string(),
-    combined: z.string(),
-    'british-combined': z.string(),
-    'german-combat': z.string(),
-    reaction: z.string(),
-  }),
-  kinds: z.array(z.string()),
-  neverAffectedByResults: z.boolean(),
 });
 
 const stock = z.strictObject({ infantry: z.int(), mechanized: z.int(), armor: z.int() });
@@ -303,8 +275,6 @@ const entry = z.strictObject({
   die: z.string(),
   half: z.strictObject({ round: z.string() }),
   penalty: z.strictObject({ modifier: z.int(), least: z.int(), noHalf: z.boolean() }),
-  notIn: z.array(z.string()),
-  infantryOnly: z.array(z.string()),
 });
 
 const withdrawal = z.strictObject({ source: z.string(), lastTurn: z.int() });
@@ -365,7 +335,7 @@ const victory = z.strictObject({
       upToTurn: z.optional(z.int()),
     }),
   ),
-  atEnd: z.strictObject({ turn: z.int(), alliedNeeds: z.string(), tie: z.string(), source: z.string() }),
+  atEnd: z.strictObject({ tie: z.string(), source: z.string() }),
   points: z.array(
     z.strictObject({
       id: z.string(),

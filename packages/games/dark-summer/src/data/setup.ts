@@ -6,15 +6,11 @@ const scenario = z.strictObject({ id: z.string(), name: z.string(), turns: z.int
 
 const turns = z.strictObject({
   list: z.array(z.strictObject({ turn: z.int(), name: z.string(), from: z.string(), to: z.string() })),
-  first: z.string(),
-  skippedOnTurn1: z.array(z.string()),
   source: z.string(),
 });
 
 const start = z.strictObject({
   weather: z.string(),
-  victoryPoints: z.strictObject({ allied: z.int(), german: z.int() }),
-  support: z.array(z.never()),
   source: z.string(),
 });
 
@@ -64,7 +60,6 @@ const letters = z.array(
     germanSupply: z.boolean(),
     germanStop: z.boolean(),
     source: z.string(),
-    supplyEnds: z.optional(z.string()),
   }),
 );
 
@@ -85,7 +80,6 @@ const boundary = z.strictObject({
   firstBritishColumn: z.int(),
   over: z.int(),
   liftedFor: z.array(z.string()),
-  liftedAfter: z.string(),
   source: z.string(),
 });
 

@@ -69,12 +69,12 @@ const toBeLost: Line = (_read, local) => {
 type Pool = Readonly<Record<string, number>>;
 /** What has come in this weather; what is left over is lost. */
 const received: Line = (read, local) => {
-  const pools = CHARTS.replacements.byWeather[weatherOf(read) as 'sun'] as unknown as Readonly<
-    Record<string, Pool>
-  >;
+  const pools = new Map<string, Pool>(
+    Object.entries(CHARTS.replacements.byWeather[weatherOf(read) as 'sun']),
+  );
   const mine = local('side') === GERMAN ? ['german'] : ['us', 'british', 'canadian'];
   const lines = mine.flatMap((pool) => {
-    const some = Object.entries(pools[pool] ?? {}).filter(([, count]) => count > 0);
+    const some = Object.entries(pools.get(pool) ?? {}).filter(([, count]) => count > 0);
     const text = some.map(([type, count]) => (type === 'generic' ? String(count) : `${count} ${type}`));
     return text.length === 0 ? [] : [`${pool === 'us' ? 'U.S.' : capital(pool)} ${listed(text)}`];
   });
