@@ -376,3 +376,9 @@ test.each([
   expect(line === '' ? hits.slice(0, offered.length) : hits).toEqual(offered);
   expect(line.endsWith(word)).toBe(true);
 });
+
+test('sides are called as the game calls them, not by their codes', async () => {
+  const { out } = await typed(['show'], 'play', 'overlord-dday', '--side', 'german', '--seed', '1');
+  expect(out).toMatch(/^The Germans decide: /m);
+  expect(out).toMatch(/^Germans> show$/m);
+});

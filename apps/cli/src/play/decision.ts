@@ -15,11 +15,18 @@ export function decisionText(session: Session): string {
   const { engine } = session;
   const short = shortList(engine, SHORT);
   show(session, short);
-  const head = formatPending(pendingText(engine))
+  const head = headText(session)
     .split('\n')
     .map((line) => wrap(line, 2))
     .join('\n');
   return [head, short.more ? verbsText(engine) : listText(session)].join('\n');
+}
+
+/** Names of a presentation are those of many: the Allies decide. */
+function headText({ engine, presentation }: Session): string {
+  const text = formatPending(pendingText(engine));
+  const name = presentation?.sides[engine.side];
+  return name === undefined ? text : text.replace(/^\S+ decides/, `The ${name} decide`);
 }
 
 /** The verbs with how many choices each has, or why it may not be done. */
@@ -31,7 +38,7 @@ export function verbsText({ offer }: Engine): string {
     if (against !== null) return `not now: ${against.rule}: ${against.text}`;
     if (verb.params.length === 0) return '';
     const count = countOf(offer, verb);
-    if (count === 0) return 'no choice';
+    if (count === 0) return 'not now: there is nothing to choose';
     return count === MOST_COUNTED
       ? `${grouped(count)} choices or more`
       : `${grouped(count)} choice${count === 1 ? '' : 's'}`;

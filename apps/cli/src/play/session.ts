@@ -89,6 +89,11 @@ export class Session {
     return this.match.view(this.viewer);
   }
 
+  /** A side as players call it, where the game says how. */
+  nameOf(side: number): string {
+    return this.presentation?.sides[side] ?? this.engine.game.sides.text(side);
+  }
+
   /** Something is hidden from who looks, and nobody has opened it yet. */
   get hides(): boolean {
     const { table, engine, viewer, view } = this;

@@ -10,7 +10,7 @@ interface Clause {
 /** So many names of a tally are told; the others are counted. */
 const NAMED = 4;
 /** From so many names on, half of that is enough. */
-const MANY = 10;
+const MANY = 8;
 /** What is longer than this is told without its particulars in a tally. */
 const LONG = 120;
 
