@@ -32,9 +32,12 @@ export const POCKET: Names = names('pocket', ['8', '9', '10']);
 export const FIRST_OF_POCKET = 8;
 /** What a combat ends with (11.3.5); nothing where a result is ignored. */
 export const RESULT: Names = names('result', ['nothing', 'AL2', 'AL1', 'BL1', 'EX', 'DR', 'DR*', 'DE']);
-export const [NOTHING, BL1, EX, DR, DR_STAR, DE] = ['nothing', 'BL1', 'EX', 'DR', 'DR*', 'DE'].map(
-  RESULT.of,
-) as [number, number, number, number, number, number];
+export const [NOTHING, BL1, DR, DR_STAR] = ['nothing', 'BL1', 'DR', 'DR*'].map(RESULT.of) as [
+  number,
+  number,
+  number,
+  number,
+];
 
 const { crt, cherbourg } = CHARTS;
 /** The columns of the two tables of combat. */

@@ -92,7 +92,7 @@ export const EXITS: readonly HexId[] = places(SETUP.exits.map(({ hex }) => hex))
 export const DRAWS = SETUP.draws;
 
 /** How hot a field of fire is in a hex: the better dot has the lower number. */
-export const [INTENSE, STEADY, SPORADIC] = [0, 1, 2] as const;
+export const [INTENSE, STEADY] = [0, 1] as const;
 export const DOT: Names = names('dot', ['intense', 'steady', 'sporadic']);
 
 /** A German position: a Widerstandsnest of one or two hexes, or a place for reserves. */

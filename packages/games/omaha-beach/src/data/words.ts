@@ -13,7 +13,7 @@ export const SYMBOLS = z.enum(['diamond', 'triangle', 'circle']);
 export const COLOURS = z.enum(['orange', 'red', 'purple', 'blue', 'green', 'brown']);
 export const WEAPONS = z.enum(['BZ', 'BG', 'BR', 'DE', 'MO', 'RD', 'MG', 'AR', 'NA', 'FL']);
 export const CALIBRES = z.union([z.literal(75), z.literal(88), z.literal(105)]);
-export const LAST = 32;
+const LAST = 32;
 /** A turn of the day; 0 is before the first. */
 export const TURNS = z.int().check(z.minimum(0), z.maximum(LAST));
 export const BAND = z.tuple([TURNS, TURNS]);

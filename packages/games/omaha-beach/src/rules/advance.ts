@@ -17,10 +17,11 @@ import { advanced, advances, displaced, repulsed } from '../events-extended.ts';
 import { COLOUR_OF, grid, isSubmerged, PLACE, POSITION, positionOf, postAt, terrainOf } from '../map.ts';
 import type { G } from '../state.ts';
 import { NO_DEPTH, no, STEADY_UNIT } from '../terms.ts';
+import { isManned } from './awake.ts';
 import { disrupt } from './hits.ts';
 import { hexOf, postOf } from './placing.ts';
 import { packUp } from './posts.ts';
-import { isManned, shift, swapDepth } from './shifting.ts';
+import { shift, swapDepth } from './shifting.ts';
 import { hasUnits, targetOf } from './targets.ts';
 import { face, loseStep, place, procedure, unitsIn, verb } from './units.ts';
 

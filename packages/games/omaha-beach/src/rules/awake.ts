@@ -1,10 +1,14 @@
-import { CHARTS } from '../data.ts';
+import { CHARTS, isGeneral } from '../data.ts';
 import { isNest, POSTS_OF, postHex } from '../map.ts';
 import type { G } from '../state.ts';
 import { toAmericans } from './nearness.ts';
-import { isManned } from './shifting.ts';
+import { unitsIn } from './units.ts';
 
 const { emptyWithin } = CHARTS.extended.germanActions;
+
+/** Whether an American who holds ground stands in a post: a general does not. */
+export const isManned = (g: G, post: number): boolean =>
+  unitsIn(g, postHex(post)).some((unit) => !isGeneral(unit));
 
 /** GAC-02: whether an empty position may act: in communication, without Americans, and reserves near some. */
 export function isAwake(g: G, position: number): boolean {

@@ -5,10 +5,11 @@ import { ACTED_BY, redeployed } from '../events-extended.ts';
 import { COLOUR_OF, FIELD, isNest, POSITION, positionOf, SECTOR_OF } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
+import { isManned } from './awake.ts';
 import { BY_PLAYER, firstOf } from './choosing.ts';
 import { EVERY_POSITION, scores } from './order.ts';
 import { type Placing, postOf } from './placing.ts';
-import { isManned, shift, swapDepth } from './shifting.ts';
+import { shift, swapDepth } from './shifting.ts';
 import { hasUnits } from './targets.ts';
 import { face, procedure, verb } from './units.ts';
 

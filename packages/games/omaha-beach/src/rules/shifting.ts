@@ -1,12 +1,12 @@
 import { done, drawFrom, NONE } from '@bocage/kernel';
-import { BUILDING_POOL, isGeneral, MOBILE_POOL } from '../data.ts';
+import { BUILDING_POOL, MOBILE_POOL } from '../data.ts';
 import { swapped } from '../events-extended.ts';
 import { POST, postHex, terrainOf } from '../map.ts';
 import type { G } from '../state.ts';
 import { HIDDEN_DEPTH, NO_DEPTH } from '../terms.ts';
 import { addTo, leftIn, poolOf } from './depth.ts';
 import { capture } from './placing.ts';
-import { procedure, unitsIn } from './units.ts';
+import { procedure } from './units.ts';
 
 /** Takes a German with all that lies on and under it from one post to another that is empty. */
 export function shift(g: G, from: number, to: number): void {
@@ -54,7 +54,3 @@ export const swapDepth = procedure(
     },
   },
 );
-
-/** Whether an American who holds ground stands in a post: a general does not. */
-export const isManned = (g: G, post: number): boolean =>
-  unitsIn(g, postHex(post)).some((unit) => !isGeneral(unit));
