@@ -1,4 +1,4 @@
-import { readPosition, seeded, start, TextError, writePosition } from '@bocage/kernel';
+import { readPosition, seeded, TextError, writePosition } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { darkSummer } from '../src/index.ts';
 import { opening, type Play, position, scene } from './scene.ts';
@@ -135,36 +135,10 @@ test('the positions of a game that is played are possible, and every one of them
   }
 });
 
-/** A line of a position with one of its words made another. */
-const damage = (text: string, below: (many: number) => number): string => {
-  const lines = text.split('\n');
-  const at = 4 + below(lines.length - 5);
-  const words = (lines[at] ?? '').split(' ');
-  const word = below(words.length);
-  const others = lines[4 + below(lines.length - 5)]?.split(' ') ?? [];
-  words[word] = (words[word] ?? '').replace(/[^=]*$/, others[below(others.length)]?.replace(/.*=/, '') ?? '');
-  lines[at] = words.join(' ');
-  return lines.join('\n');
-};
-
-test('a damaged position is refused in words, or can be played on: it never breaks the rules’ code', () => {
-  const random = seeded(6);
-  const match = start(darkSummer, { scenario: 'campaign', options: opening().engine.setUp.options });
-  let read = 0;
-  for (let i = 0; i < 600; i++) {
-    match.rollDice(random);
-    if (match.engine.over) break;
-    match.apply(match.engine.sample(random));
-    if (match.engine.over) break;
-    const text = damage(position(match), (many) => random.below(many));
-    try {
-      const engine = readPosition(darkSummer, text);
-      read++;
-      expect(engine.over || engine.side < 0 || engine.legal(1).length > 0, text).toBe(true);
-    } catch (error) {
-      if (!(error instanceof TextError)) throw error;
-      expect(error.message, text).not.toMatch(/TypeError|undefined|cannot read/i);
-    }
-  }
-  expect(read).toBeGreaterThan(20);
+test('TDSN 4.0-a: whatever is under way is a part of a turn', () => {
+  const text = position(opening());
+  expect(text).toMatch(/^> turn\./m);
+  expect(() => readPosition(darkSummer, text.replace(/^> turn\..*\n/m, ''))).toThrow(
+    /4\.0-a: .*not within one turn/,
+  );
 });

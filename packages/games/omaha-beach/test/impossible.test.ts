@@ -1,15 +1,15 @@
 import { readPosition, TextError, writePosition } from '@bocage/kernel';
+import { positionsOf } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { omahaBeach } from '../src/index.ts';
-import { positionsOf } from './played.ts';
 import { opening } from './scene.ts';
 
 /** A morning as it was played at random, in the action phase of turn 6 or later; Germans and Americans are ashore. */
-const MORNING = positionsOf('first-waves', 5, 1).find(
+const MORNING = positionsOf(omahaBeach, { scenario: 'first-waves', seed: 5, every: 1 }).find(
   (text) => text.includes('> actionPhase.act') && /\nturn [6-9]\n/.test(text),
 ) as string;
 /** An afternoon in the German fire of turn 17 or later. */
-const AFTERNOON = positionsOf('beyond-the-beach', 5, 1).find((text) =>
+const AFTERNOON = positionsOf(omahaBeach, { scenario: 'beyond-the-beach', seed: 5, every: 1 }).find((text) =>
   text.includes('> firePhase.acts'),
 ) as string;
 
@@ -158,7 +158,9 @@ test('what is under way was called by what is before it, and knows its card and 
 });
 
 test('ENG-02: engineers who are asked have a hex left to clear', () => {
-  const clearing = positionsOf('first-waves', 5, 1).find((text) => text.includes('> engineerPhase.clear'));
+  const clearing = positionsOf(omahaBeach, { scenario: 'first-waves', seed: 5, every: 1 }).find((text) =>
+    text.includes('> engineerPhase.clear'),
+  );
   expect(against(clearing as string)).toEqual([]);
   const spent = (clearing as string).replace(/(> engineerPhase.clear.*) left=\d/, '$1');
   expect(against(spent).join('\n')).toMatch(/engineerPhase has no hex left to clear/);

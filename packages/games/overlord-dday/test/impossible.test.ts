@@ -1,9 +1,9 @@
 import { readPosition, TextError } from '@bocage/kernel';
+import { positionsOf } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { overlordDday } from '../src/index.ts';
-import { positionsOf } from './played.ts';
 
-const PLAYED = positionsOf('dday', 3, 1);
+const PLAYED = positionsOf(overlordDday, { scenario: 'dday', seed: 3, every: 1 });
 /** The day as it was played at random: before dawn, in the third Landing Phase, in the evening. */
 const find = (...lines: string[]): string =>
   PLAYED.find((text) => lines.every((line) => text.includes(`\n${line}`))) as string;

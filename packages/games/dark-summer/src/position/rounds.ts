@@ -1,18 +1,26 @@
 import { NOWHERE } from '@bocage/hex';
-import { NONE, type Reason } from '@bocage/kernel';
+import { DEPTH, NONE, type Reason, underWay } from '@bocage/kernel';
 import { ARMY, CHARTS, EFFECTS, GERMANS, SPECIALS, US } from '../data.ts';
 import { isLand, LANDMARK, PLACE } from '../map.ts';
 import { allotment, mixesIn, mixOf } from '../rules/chits.ts';
+import { turn } from '../rules/turn.ts';
 import { COMBAT, COMBINED, FIRST_OF_POCKET, type G, MOVE, NO_ROUND, POCKET, REACTION, ROUND, WAVE_1, WAVE_2 } from '../state.ts'; // biome-ignore format: a list
 import { fault } from './fault.ts';
 
 /** What cannot be true of the Round under way, and of the turns and points noted so far. */
 export function roundFaults(g: G, found: Reason[]): void {
+  course(g, found);
   round(g, found);
   combat(g, found);
   for (const army of ARMY.words.keys()) rounds(g, army, found);
   dates(g, found);
   totals(g, found);
+}
+
+/** 4.0: whatever is under way is a part of a turn. */
+function course(g: G, found: Reason[]): void {
+  if ((g.cells.data[DEPTH] as number) > 1 && underWay(g, [turn]).length !== 1)
+    fault(found, '4.0-a', 'something is under way, but not within one turn (> turn.…)');
 }
 
 /** 9.2 to 9.4: whose Round it can be. */
