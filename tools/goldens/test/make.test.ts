@@ -1,5 +1,5 @@
 import { proving } from '@bocage/game-proving';
-import { type Engine, type Game, perft, randomPlayer, readPosition, setUpFor, start } from '@bocage/kernel';
+import { CHANCE, type Engine, type Game, perft, randomPlayer, seeded, setUpFor, start } from '@bocage/kernel';
 import { type GoldenFiles, goldenChecks, type Versions } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { countsOf, waysWithin } from '../src/counts.ts';
@@ -79,6 +79,10 @@ test('ways are counted as perft does, as deep as there are not too many', () => 
 
 /** The end of a game. */
 function over(): Engine {
-  const text = `bocage-position 1\ngame proving 1\nscenario crossroads\n\nover\n`;
-  return readPosition(game, text);
+  const { engine } = start(game, setUpFor(game));
+  const random = seeded(1);
+  while (!engine.over)
+    if (engine.side === CHANCE) engine.chance(random);
+    else engine.play(engine.sample(random));
+  return engine;
 }
