@@ -19,7 +19,9 @@ test('who takes an attack back and attacks again meets the same die', async () =
 
 test('who takes back and does the same again gets the same answer of the opponent', async () => {
   const lines = ['end', 'log', 'takeback', 'end', 'log'];
-  const { out } = await typed(lines, 'play', 'proving', '--position', scratchFile(HIDDEN_ASSAULT));
+  // A number chosen beforehand, by which Red is asked next.
+  const argv = ['play', 'proving', '--position', scratchFile(HIDDEN_ASSAULT), '--seed', '1'];
+  const { out } = await typed(lines, ...argv);
   const logs = out.split('> log\n').slice(1);
   const told = logs.map((text) => text.split(/^\w+> |^Left/m)[0]);
   expect(told[0]).toContain('red: ');
