@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
-import { asked, button, decided, decisions, length, question, recordOf, SOON, sitDown } from './hand.ts';
+import { asked, button, decided, decisions, keptRecord, length, question, SOON, sitDown } from './hand.ts';
 import { replayed } from './reckoning.ts';
 import { cutBack, goOnWith, playedOut } from './records.ts';
 import { DESKTOP, graveViolations, openSite, PHONE, type Site } from './visit.ts';
@@ -80,7 +80,7 @@ test('what the other side did is told in brief, and gone through step by step on
 
   // Step by step: the map shows each moment, and the German decisions are there in their order.
   const now = await length(page);
-  const { plies } = replayed(await recordOf(page));
+  const { plies } = replayed(await keptRecord(page));
   await button(page, words.walk).click();
   await expect.poll(() => recapAt(page), SOON).toContain(words.recapAt(1, many));
   const first = await decisions(page);
