@@ -5,7 +5,7 @@ import { launch } from './chromium.ts';
 
 export const DESKTOP = { width: 1280, height: 800 };
 /** For whatever is waited for: no test is judged by the clock, this only ends one that hangs. */
-export const SOON = { timeout: 600_000 };
+export const SOON = { timeout: 120_000 };
 export const PHONE = { width: 390, height: 844 };
 
 /** The product as it was built for this run, and a browser to visit it with. */

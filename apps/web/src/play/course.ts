@@ -212,13 +212,14 @@ export abstract class Course extends Sight {
     const entry = recap?.entries[at];
     if (recap === null) return;
     if (entry === undefined) return this.endRecap();
-    this.ask();
+    const question = this.ask();
     const shown = await this.try(this.host.goTo(Math.min(entry.ply + 1, scene.length)));
     if (shown === null) return;
     this.dispatch({ type: 'moment', scene: shown, log: this.state.log });
     this.dispatch({ type: 'recap', recap: { ...recap, at } });
     this.dispatch({ type: 'about', about: aboutOf(entry) });
     this.say(toldOf(entry));
+    await this.whenAsked(question); // the last entry leads to the present, where somebody is asked
   }
 
   /** Puts the recap away and returns to the present. */
