@@ -10,6 +10,9 @@ const slower = [
 /** A browser that hangs would hang for ever; nothing that works takes nearly as long on any machine. */
 const HANG = 30 * 60_000;
 
+/** Node's own modules in shared workers: what needs no bundler runs five times as fast without one. */
+const native = { isolate: false, maxWorkers: 2, experimental: { viteModuleRunner: false } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -20,6 +23,7 @@ export default defineConfig({
           include: ['{packages,apps,tools,scripts}/**/test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...slow],
           testTimeout: 0, // no test is judged by the clock: a slow or busy machine is no reason to fail
+          ...native,
         },
       },
       {
@@ -29,6 +33,7 @@ export default defineConfig({
           include: ['{packages,apps,tools}/**/test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...slow, ...slower],
           testTimeout: 0,
+          ...native,
         },
       },
       {
@@ -37,6 +42,7 @@ export default defineConfig({
           name: 'fuzz',
           include: ['{packages,apps,tools}/**/test/**/*.fuzz.test.ts'],
           testTimeout: 0,
+          ...native,
         },
       },
       {
