@@ -49,6 +49,19 @@ export function law<A extends readonly unknown[]>(
   return Object.assign(first, { every });
 }
 
+/** Rules that mean nothing where the first one fails: its reasons alone, or every reason of theirs. */
+export function given<A extends readonly unknown[]>(
+  ground: (...args: A) => Reason | null,
+  ...rules: readonly ((...args: A) => Reason | null)[]
+): Law<A> {
+  const rest = law(...rules);
+  const every = (...args: A): readonly Reason[] => {
+    const reasons = everyOf(ground, ...args);
+    return reasons.length > 0 ? reasons : rest.every(...args);
+  };
+  return Object.assign((...args: A) => ground(...args) ?? rest(...args), { every });
+}
+
 /** Every reason of a law, or the one reason of a plain rule. */
 export function everyOf<A extends readonly unknown[]>(
   rule: ((...args: A) => Reason | null) | Law<A>,

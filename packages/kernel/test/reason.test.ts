@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type Domain,
   everyReason,
+  given,
   int,
   law,
   type Reason,
@@ -38,6 +39,15 @@ test('the referee hears the first rule that fails, a player each of them once', 
   expect(fit.every(7)).toEqual([no('6.3-c'), no('10.1-c')]);
   expect(law(fit, large, odd).every(7)).toEqual([no('6.3-c'), no('10.1-c')]);
   expect(fit.every(4)).toEqual([]);
+});
+
+test('where a rule fails on which others stand, a player does not hear of those', () => {
+  const positive = (n: number): Reason | null => (n > 0 ? null : no('enemyThere'));
+  const judged = given(positive, odd, large);
+  expect([judged(-1), judged(7), judged(2)]).toEqual([no('enemyThere'), no('6.3-c'), null]);
+  expect(judged.every(-1)).toEqual([no('enemyThere')]);
+  expect(judged.every(7)).toEqual([no('6.3-c'), no('10.1-c')]);
+  expect(judged.every(2)).toEqual([]);
 });
 
 const every = <T extends Value>(domain: Domain<T>, value: T): readonly Reason[] =>

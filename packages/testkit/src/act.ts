@@ -1,4 +1,4 @@
-import { type Action, actionText, type BaseState, CHANCE, isReason, type Match, parseAction } from '@bocage/kernel'; // biome-ignore format: a list
+import { type Action, type AnyVerb, actionText, type BaseState, CHANCE, type Domain, isReason, type Match, parseAction, parseValue, type Value } from '@bocage/kernel'; // biome-ignore format: a list
 
 /** Does one thing after another, in words: actions of the players, and outcomes where Chance is asked. */
 export function play<G extends BaseState>(match: Match<G>, ...words: string[]): Match<G> {
@@ -29,6 +29,24 @@ export function refusal<G extends BaseState>(match: Match<G>, words: string): st
   if (reason !== undefined)
     throw new Error(`“${words}” is read, but then refused: ${reason.rule} ${reason.text}`);
   return '';
+}
+
+/** Every reason against an action, with its rule: `MOV-09 That hex is not adjacent.` */
+export function reasons<G extends BaseState>(match: Match<G>, words: string): string[] {
+  const { offer } = match.engine;
+  const [name = '', ...rest] = words.split(' ');
+  const verb = offer.verb(name) as AnyVerb;
+  const args: Value[] = [];
+  for (const word of rest) {
+    const domain = offer.domain(verb, args) as Domain;
+    const value = parseValue(domain.kind, domain.form, word);
+    if (typeof value === 'string') throw new Error(value);
+    args.push(value);
+    if (domain.why(value) !== null) break;
+  }
+  // Nobody gets to see what stands for an argument after one that is refused.
+  while (args.length < rest.length) args.push(0);
+  return match.why({ verb: name, args }).map(({ rule, text }) => `${rule} ${text}`);
 }
 
 /** All that may be done, in words; only what begins with the given words, where there are any. */

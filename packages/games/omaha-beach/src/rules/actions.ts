@@ -1,5 +1,16 @@
 import type { HexId } from '@bocage/hex';
-import { call, done, flag, NONE, type Reason, remembered, where } from '@bocage/kernel';
+import {
+  call,
+  type Domain,
+  done,
+  flag,
+  given,
+  type Law,
+  NONE,
+  type Reason,
+  remembered,
+  where,
+} from '@bocage/kernel';
 import { CHARTS, DIVISION, EVERY_UNIT, FIRST, isTank, isWithin, TWENTY_NINTH, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
 import { rallied, topped, unroped } from '../events.ts';
 import { POST } from '../map.ts';
@@ -42,10 +53,20 @@ const isGunner = (g: G, unit: UnitId): boolean => isTank(unit) || (isExtended(g)
 const POSTS: readonly number[] = [...POST.words.keys()];
 const defended = standing((g) => POSTS.filter((post) => g.post.back.get(post) !== NONE));
 
-const whyNotShell = (g: G, unit: UnitId): Reason | null =>
-  isGunner(g, unit)
-    ? (whyNotAct(g, unit) ?? whyNotAfford(g, [unit]))
-    : no(isExtended(g) ? 'noTankNorArtillery' : 'noTank');
+const whyNotShell: Law<[G, UnitId]> = given(
+  (g, unit) => (isGunner(g, unit) ? null : no(isExtended(g) ? 'noTankNorArtillery' : 'noTank')),
+  whyNotAct,
+  (g, unit) => whyNotAfford(g, [unit]),
+);
+
+/** The units that a law lets do something; who wants another hears all that is against it. */
+const judged = (g: G, why: Law<[G, UnitId]>, units: readonly UnitId[]): Domain<UnitId> =>
+  where(
+    UNIT,
+    (unit) => why(g, unit),
+    units,
+    (unit) => why.every(g, unit),
+  );
 
 const shellers = remembered((g: G) => whoWaits(g).able.filter((unit) => whyNotShell(g, unit) === null));
 
@@ -130,7 +151,7 @@ export const actionPhase = procedure(
         ),
         verb(
           'finish',
-          (g) => where(UNIT, (unit) => whyNotClimbOn(g, unit), whoWaits(g).climbing),
+          (g) => judged(g, whyNotClimbOn, whoWaits(g).climbing),
           (g, _c, unit) => {
             spend(g, [unit]);
             endClimb(g, unit);
@@ -139,7 +160,7 @@ export const actionPhase = procedure(
         ),
         verb(
           'rally',
-          (g) => where(UNIT, (unit) => whyNotRally(g, unit), whoWaits(g).disrupted),
+          (g) => judged(g, whyNotRally, whoWaits(g).disrupted),
           (g, _c, unit) => {
             spend(g, [unit]);
             g.unit.nerve.set(unit, STEADY_UNIT);
@@ -149,7 +170,13 @@ export const actionPhase = procedure(
         ),
         verb(
           'attack',
-          (g) => where(POST, (post) => whyNotAttack(g, post, pay(g)), stormable(g, whoWaits(g).able)),
+          (g) =>
+            where(
+              POST,
+              (post) => whyNotAttack(g, post, pay(g)),
+              stormable(g, whoWaits(g).able),
+              (post) => whyNotAttack.every(g, post, pay(g)),
+            ),
           (g, _c, post) => participants(g, post, pay(g)),
           (g, _c, post, units) => {
             spend(g, units);
@@ -159,8 +186,14 @@ export const actionPhase = procedure(
         ),
         verb(
           'barrage',
-          (g) => where(UNIT, (unit) => whyNotShell(g, unit), shellers(g, 0)),
-          (g, _c, unit) => where(POST, (post) => whyNotBarrage(g, unit, post), targets(g, unit)),
+          (g) => judged(g, whyNotShell, shellers(g, 0)),
+          (g, _c, unit) =>
+            where(
+              POST,
+              (post) => whyNotBarrage(g, unit, post),
+              targets(g, unit),
+              (post) => whyNotBarrage.every(g, unit, post),
+            ),
           (g, _c, unit, post) => {
             spend(g, [unit]);
             return call(barrage, { unit, post }, 'act');
@@ -170,7 +203,13 @@ export const actionPhase = procedure(
           (g) => (g.navalMarkers > 0 ? null : no('noMarker')),
           verb(
             'naval',
-            (g) => where(POST, (post) => whyNotNaval(g, post), defended(g)),
+            (g) =>
+              where(
+                POST,
+                (post) => whyNotNaval(g, post),
+                defended(g),
+                (post) => whyNotNaval.every(g, post),
+              ),
             (_g, _c, post) => call(navalBarrage, { post }, 'act'),
           ),
         ),
@@ -178,7 +217,7 @@ export const actionPhase = procedure(
           (g) => (isExtended(g) ? null : no('tooEarlyToExit')),
           verb(
             'exit',
-            (g) => where(UNIT, (unit) => whyNotExit(g, unit), EVERY_UNIT),
+            (g) => judged(g, whyNotExit, EVERY_UNIT),
             (g, _c, unit) => {
               exitBy(g, unit);
               return 'act';

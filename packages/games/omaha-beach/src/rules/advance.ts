@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { among, call, done, maybe, NONE, type Reason, where } from '@bocage/kernel';
+import { among, call, done, type Law, law, maybe, NONE, where } from '@bocage/kernel';
 import {
   CARD,
   CHARTS,
@@ -14,10 +14,11 @@ import {
   US,
 } from '../data.ts';
 import { advanced, advances, displaced, repulsed } from '../events-extended.ts';
-import { COLOUR_OF, grid, isSubmerged, PLACE, POSITION, positionOf, postAt, terrainOf } from '../map.ts';
+import { COLOUR_OF, grid, isSubmerged, PLACE, POSITION, positionOf, terrainOf } from '../map.ts';
 import type { G } from '../state.ts';
 import { NO_DEPTH, no, STEADY_UNIT } from '../terms.ts';
 import { isManned } from './awake.ts';
+import { hasGerman } from './control.ts';
 import { disrupt } from './hits.ts';
 import { hexOf, postOf } from './placing.ts';
 import { packUp } from './posts.ts';
@@ -97,13 +98,13 @@ function defenseOf(g: G, unit: UnitId): number {
 const defense = (g: G, c: Ends): number => onTheWay(g, c).reduce((sum, unit) => sum + defenseOf(g, unit), 0);
 
 /** GAC-26, R-131: why nobody falls back from the goal to a hex: the ground between does not matter. */
-function whyNotTo(g: G, { position, to }: Ends, hex: HexId): Reason | null {
-  if (grid.distance(hexOf(to), hex) !== 1) return no('notBesideGoal');
-  if (hex === hexOf(position) || route(position, to).includes(hex)) return no('onTheWay');
-  if (NOBODYS.includes(terrainOf(hex)) || isSubmerged(hex, g.tide)) return no('noGroundThere');
-  const post = postAt(hex);
-  return post >= 0 && g.post.back.get(post) !== NONE ? no('germansInRefuge') : null;
-}
+const whyNotTo: Law<[G, Ends, HexId]> = law(
+  (_g, { to }, hex) => (grid.distance(hexOf(to), hex) === 1 ? null : no('notBesideGoal')),
+  (_g, { position, to }, hex) =>
+    hex === hexOf(position) || route(position, to).includes(hex) ? no('onTheWay') : null,
+  (g, _c, hex) => (NOBODYS.includes(terrainOf(hex)) || isSubmerged(hex, g.tide) ? no('noGroundThere') : null),
+  (g, _c, hex) => (hasGerman(g, hex) ? no('germansInRefuge') : null),
+);
 /** Ground that nobody enters. Beside each goal some other is left, without a place for Germans. */
 const NOBODYS: readonly string[] = ['rough', 'sea'];
 /** The six hexes round a goal: none lies at the edge of the map. */
@@ -159,7 +160,13 @@ export const advance = procedure(
       may: [
         verb(
           'withdraw',
-          (g, c) => where(PLACE, (hex) => whyNotTo(g, c, hex), around(hexOf(c.to))),
+          (g, c) =>
+            where(
+              PLACE,
+              (hex) => whyNotTo(g, c, hex),
+              around(hexOf(c.to)),
+              (hex) => whyNotTo.every(g, c, hex),
+            ),
           (g, c, hex) => {
             place(g, c.unit, hex);
             packUp(g, c.unit);

@@ -1,5 +1,17 @@
 import type { HexId } from '@bocage/hex';
-import { call, done, int, type List, list, maybe, NONE, type Reason, where } from '@bocage/kernel';
+import {
+  call,
+  done,
+  given,
+  int,
+  type Law,
+  type List,
+  list,
+  maybe,
+  NONE,
+  type Reason,
+  where,
+} from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import type { LandingCell } from '../data/charts.ts';
 import { CARD, CHARTS, cardOf, EAST, isHq, isLeader, LEADER_UNITS, LETTER, SECTOR, UNIT, type UnitId, US, WEST } from '../data.ts'; // biome-ignore format: a list
@@ -26,15 +38,14 @@ function checking(g: G, sector: number): UnitId[] {
 }
 
 /** AMP-06: leaders in the box that a unit drifted from, who may go after it; each goes once. */
-function whyNotFollow(
-  g: G,
-  box: number,
-  followed: { has(unit: UnitId): boolean },
-  unit: UnitId,
-): Reason | null {
-  if (!isLeader(unit)) return no('noLeader');
-  if (g.unit.at.get(unit) !== BOX_HEXES[box]) return no('notInThatBox');
-  return followed.has(unit) ? no('followedAlready') : null;
+const whyNotFollow: Law<[G, Followed, UnitId]> = given(
+  (_g, _c, unit) => (isLeader(unit) ? null : no('noLeader')),
+  (g, { from }, unit) => (g.unit.at.get(unit) === BOX_HEXES[from] ? null : no('notInThatBox')),
+  (_g, { followed }, unit) => (followed.has(unit) ? no('followedAlready') : null),
+);
+interface Followed {
+  readonly from: number;
+  readonly followed: { has(unit: UnitId): boolean };
 }
 
 /** LT4-13: as far as the table lets it. */
@@ -115,9 +126,9 @@ function driftWith(g: G, c: Landing): boolean {
   drift(g, c.unit, c.boxes);
   return hasFollower(g, c);
 }
-function hasFollower(g: G, { from, followed }: Landing): boolean {
-  for (let u = g.board.stacks.first(BOX_HEXES[from] as HexId); u !== NOBODY; u = g.board.stacks.next(u))
-    if (whyNotFollow(g, from, followed, u) === null) return true;
+function hasFollower(g: G, c: Landing): boolean {
+  for (let u = g.board.stacks.first(BOX_HEXES[c.from] as HexId); u !== NOBODY; u = g.board.stacks.next(u))
+    if (whyNotFollow(g, c, u) === null) return true;
   return false;
 }
 
@@ -174,7 +185,13 @@ export const amphibious = procedure(
       may: [
         verb(
           'follow',
-          (g, c) => where(UNIT, (unit) => whyNotFollow(g, c.from, c.followed, unit), LEADER_UNITS),
+          (g, c) =>
+            where(
+              UNIT,
+              (unit) => whyNotFollow(g, c, unit),
+              LEADER_UNITS,
+              (unit) => whyNotFollow.every(g, c, unit),
+            ),
           (g, c, leader) => {
             c.followed.push(leader);
             drift(g, leader, c.boxes);

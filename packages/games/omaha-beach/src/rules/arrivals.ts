@@ -1,5 +1,15 @@
 import type { HexId } from '@bocage/hex';
-import { type Domain, type Done, done, NONE, type Reason, remembered, where } from '@bocage/kernel';
+import {
+  type Domain,
+  type Done,
+  done,
+  type Law,
+  law,
+  NONE,
+  type Reason,
+  remembered,
+  where,
+} from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { CHARTS, DIVISION, dataOf, EVERY_UNIT, isGeneral, isLeader, isRanger, TURN, UNIT, UNITS, type UnitId, US, WEST } from '../data.ts'; // biome-ignore format: a list
 import { arrived, delayed } from '../events.ts';
@@ -66,11 +76,9 @@ function hasCompany(g: G, box: number): boolean {
 }
 
 const FULL = no('boxFull');
-function whyNotBox(g: G, unit: UnitId, box: number): Reason | null {
-  const reason = whyNotThere(g, unit, box);
-  if (reason !== null || isLeader(unit)) return reason;
-  return isFull(g, box) ? FULL : null;
-}
+const whyFull = (g: G, unit: UnitId, box: number): Reason | null =>
+  !isLeader(unit) && isFull(g, box) ? FULL : null;
+const whyNotBox: Law<[G, UnitId, number]> = law(whyNotThere, whyFull);
 
 /** whether somebody is, or can still be put, in a box in which a general may be. */
 const hasCompanions = remembered((g: G, general): boolean => {
@@ -83,11 +91,9 @@ const hasCompanions = remembered((g: G, general): boolean => {
 });
 
 /** The rule against putting a unit that comes this turn into a box. */
-function whyNotPut(g: G, unit: UnitId, box: number): Reason | null {
-  const reason = whyNotBox(g, unit, box);
-  if (reason !== null || !isGeneral(unit) || hasCompany(g, box)) return reason;
-  return hasCompanions(g, unit) ? no('generalAlone') : null;
-}
+const whyNotPut: Law<[G, UnitId, number]> = law(whyNotBox, (g, unit, box) =>
+  isGeneral(unit) && !hasCompany(g, box) && hasCompanions(g, unit) ? no('generalAlone') : null,
+);
 
 /** By unit: the boxes that it may ever be put into, and those that its counter names. */
 const EVER: readonly (readonly number[])[] = NEVER.map((reasons) =>
@@ -151,7 +157,13 @@ export const arrivals = procedure(
         verb(
           'place',
           whoComes,
-          (g, _c, unit) => where(BOX, (box) => whyNotPut(g, unit, box), boxesFor(g, unit)),
+          (g, _c, unit) =>
+            where(
+              BOX,
+              (box) => whyNotPut(g, unit, box),
+              boxesFor(g, unit),
+              (box) => whyNotPut.every(g, unit, box),
+            ),
           (g, _c, unit, box) => {
             put(g, unit, box);
             return next(g);

@@ -1,4 +1,4 @@
-import { call, type Domain, done, flag, NONE, type Reason, where } from '@bocage/kernel';
+import { call, type Domain, done, flag, type Law, law, NONE, where } from '@bocage/kernel';
 import { depthOf, EVERY_UNIT, isInfantry, UNIT, type UnitId, US } from '../data.ts';
 import { HELP, helped, salvo, withstood } from '../events.ts';
 import { POST, positionOfPost } from '../map.ts';
@@ -33,10 +33,10 @@ const isHeard = (g: G): boolean =>
   EVERY_UNIT.some((unit) => g.unit.attacking.get(unit) === 1 && isInfantry(unit) && hasRadio(g, unit));
 
 /** ATK-12: why the ships cannot fire into the attack. */
-function whyNotShips(g: G, post: number): Reason | null {
-  if (g.navalMarkers === 0) return no('noMarkerForAttack');
-  return isHeard(g) || hasHero(g, post) ? null : no('nobodyCallsShips');
-}
+const whyNotShips: Law<[G, number]> = law<[G, number]>(
+  (g) => (g.navalMarkers === 0 ? no('noMarkerForAttack') : null),
+  (g, post) => (isHeard(g) || hasHero(g, post) ? null : no('nobodyCallsShips')),
+);
 
 /** RES-27: who attacked from a neighbouring hex is disrupted, and cannot shake it off in this phase. */
 function disruptAttackers(g: G, post: number): void {

@@ -1,11 +1,11 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { type Domain, type Reason, subset } from '@bocage/kernel';
+import { type Domain, given, type Law, law, type Reason, subset } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { dataOf, EVERY_UNIT, isArmored, isInfantry, isLeader, UNIT, type UnitId } from '../data.ts';
 import { grid, oneOf, POST, POSTS_OF, positionOfPost, postHex } from '../map.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
-import { isCommanded, shareHq, whoWaits, whyNotAct } from './command.ts';
+import { isAshore, isCommanded, shareHq, whoWaits, whyNotAct } from './command.ts';
 import { barrier, firesOver, isBelow, isBeside, isOccupied, isUnderFire, storms } from './reach.ts';
 import { face } from './units.ts';
 
@@ -54,12 +54,21 @@ export function stormable(g: G, units: readonly UnitId[]): readonly number[] {
 /** Posts with a German whom any infantry could storm. */
 export const attackable = (g: G): readonly number[] => stormable(g, EVERY_UNIT);
 
-/** Why a post may not be attacked by anybody now: if nobody may storm it by himself, no greater force may. */
-export function whyNotAttack(g: G, post: number, pay: Payment): Reason | null {
-  if (!isOccupied(g, post)) return no('noEnemyThere');
-  for (const half of POSTS_OF[positionOfPost(post)] as readonly number[])
-    if (g.post.attacked.get(half) === 1) return no('attackedAlready');
-  if (g.post.barraged.get(post) === 1) return no('shelledAlready');
+/** Why a post may not be attacked by anybody now. */
+export const whyNotAttack: Law<[G, number, Payment]> = given(
+  (g, post) => (isOccupied(g, post) ? null : no('noEnemyThere')),
+  (g, post) => (isAttacked(g, positionOfPost(post)) ? no('attackedAlready') : null),
+  (g, post) => (g.post.barraged.get(post) === 1 ? no('shelledAlready') : null),
+  whyUnstormed,
+);
+const isAttacked = (g: G, position: number): boolean => {
+  for (const half of POSTS_OF[position] as readonly number[])
+    if (g.post.attacked.get(half) === 1) return true;
+  return false;
+};
+
+/** If nobody may storm a post by himself, no greater force may. */
+function whyUnstormed(g: G, post: number, pay: Payment): Reason | null {
   let reason: Reason | null = no('noInfantryBeside');
   for (const hex of APPROACHES[post] as readonly HexId[])
     for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u)) {
@@ -70,70 +79,94 @@ export function whyNotAttack(g: G, post: number, pay: Payment): Reason | null {
   return reason;
 }
 
-/** Why a unit may not join an attack on a post, whoever is with it. */
-function whyNotJoin(g: G, unit: UnitId, post: number): Reason | null {
-  if (isLeader(unit)) return no('leadersDoNotAttack');
-  const reason = whyNotAct(g, unit);
-  if (reason !== null) return reason;
-  if (!isInfantry(unit))
-    return isArtillery(unit) ? whyNotBombard(g, unit, post) : whyNotShoot(g, unit, post, no('supportTooFar'));
-  return rangeOf(g, unit) > 1 ? whyNotShoot(g, unit, post, no('heavyTooFar')) : whyNotStorm(g, unit, post);
-}
-
-function whyNotStorm(g: G, unit: UnitId, post: number): Reason | null {
+type Joining = Law<[G, UnitId, number]>;
+/** In range; who is not beside the post, or has a bluff before it, must see up to it (ATK-17). */
+const shooting = (tooFar: Reason): Joining =>
+  law(
+    (g, unit, post) => (distanceTo(g, unit, post) > rangeOf(g, unit) ? tooFar : null),
+    (g, unit, post) =>
+      !storms(g, unit, post) && isBelow(g.unit.at.get(unit), post) ? no('cannotSeeUp') : null,
+  );
+const whyNotSupportFrom = shooting(no('supportTooFar'));
+const whyNotShootFrom = shooting(no('heavyTooFar'));
+const whyNotBombard: Joining = law(
+  (g, unit, post) => (isBeside(g, unit, post) ? no('artilleryTooNear') : null),
+  (g, unit) => (!isArmored(unit) && isUnderFire(g, g.unit.at.get(unit)) ? no('gunsUnderFire') : null),
+  shooting(no('artilleryTooFar')),
+);
+const whyNotStorm: Joining = law((g, unit, post) => {
   if (!isBeside(g, unit, post)) return no('notNextToIt');
   const bar = barrier(g.unit.at.get(unit), postHex(post));
   return bar === '' ? null : (BARRED[bar] ?? no('sheerCliffBarsAttack'));
+});
+/** What a unit has to do for it where it stands. */
+function partOf(g: G, unit: UnitId): Joining {
+  if (isInfantry(unit)) return rangeOf(g, unit) > 1 ? whyNotShootFrom : whyNotStorm;
+  return isArtillery(unit) ? whyNotBombard : whyNotSupportFrom;
 }
 
-/** In range; who is not beside the post, or has a bluff before it, must see up to it (ATK-17). */
-function whyNotShoot(g: G, unit: UnitId, post: number, tooFar: Reason): Reason | null {
-  if (distanceTo(g, unit, post) > rangeOf(g, unit)) return tooFar;
-  return !storms(g, unit, post) && isBelow(g.unit.at.get(unit), post) ? no('cannotSeeUp') : null;
+/** Why a unit may not join an attack on a post, whoever is with it. */
+function whyNotJoin(g: G, unit: UnitId, post: number): Reason | null {
+  if (isLeader(unit)) return no('leadersDoNotAttack');
+  return whyNotAct(g, unit) ?? partOf(g, unit)(g, unit, post);
 }
-
-function whyNotBombard(g: G, unit: UnitId, post: number): Reason | null {
-  if (isBeside(g, unit, post)) return no('artilleryTooNear');
-  if (!isArmored(unit) && isUnderFire(g, g.unit.at.get(unit))) return no('gunsUnderFire');
-  return whyNotShoot(g, unit, post, no('artilleryTooFar'));
+/** Every reason why not; where somebody stands who is not ashore is no matter. */
+function allAgainstJoining(g: G, unit: UnitId, post: number): readonly Reason[] {
+  const idle = whyNotAct.every(g, unit);
+  if (isLeader(unit)) return [no('leadersDoNotAttack'), ...idle];
+  return isAshore(g, unit) ? [...idle, ...partOf(g, unit).every(g, unit, post)] : idle;
 }
 
 /** Why these may not attack a post together, though each of them may join. */
-function whyNotTogether(g: G, post: number, units: readonly UnitId[]): Reason | null {
-  if (!units.some((unit) => mayStorm(g, unit, post)))
-    return no(
-      units.some((unit) => isInfantry(unit) && firesOver(g, unit, post))
-        ? 'onlyOverTheBluff'
-        : 'nobodyStorms',
-    );
-  for (const unit of units) {
-    const reason = isInfantry(unit) ? null : whyNotSupport(g, unit, post, units);
-    if (reason !== null) return reason;
-  }
+const whyNotTogether = (g: G, post: number, pay: Payment): Law<[readonly UnitId[]]> =>
+  law(
+    (units) => whyNobodyStorms(g, post, units),
+    (units) => whyUnled(g, units),
+    (units) => whyAlone(g, post, units),
+    pay,
+  );
+function whyNobodyStorms(g: G, post: number, units: readonly UnitId[]): Reason | null {
+  if (units.some((unit) => mayStorm(g, unit, post))) return null;
+  const overBluff = units.some((unit) => isInfantry(unit) && firesOver(g, unit, post));
+  return no(overBluff ? 'onlyOverTheBluff' : 'nobodyStorms');
+}
+function whyUnled(g: G, units: readonly UnitId[]): Reason | null {
+  for (const unit of units) if (isArtillery(unit) && !isDirected(g, unit, units)) return no('noCommonHq');
+  return null;
+}
+function whyAlone(g: G, post: number, units: readonly UnitId[]): Reason | null {
+  for (const unit of units)
+    if (!isInfantry(unit) && !isArtillery(unit) && !isAtHand(g, unit, post, units)) return no('supportAlone');
   return null;
 }
 
-/** ATK-09, ATK-10: tanks and guns need to be near the infantry that attacks, or under command. */
-function whyNotSupport(g: G, unit: UnitId, post: number, units: readonly UnitId[]): Reason | null {
-  if (isArtillery(unit))
-    return units.some((other) => isInfantry(other) && shareHq(g, unit, other)) ? null : no('noCommonHq');
-  if (isBeside(g, unit, post) || isCommanded(g, unit)) return null;
+/** ATK-10: guns need a headquarters that commands infantry of the attack too. */
+const isDirected = (g: G, guns: UnitId, units: readonly UnitId[]): boolean =>
+  units.some((other) => isInfantry(other) && shareHq(g, guns, other));
+/** ATK-09: tanks need to be near the infantry that attacks, or under command. */
+function isAtHand(g: G, unit: UnitId, post: number, units: readonly UnitId[]): boolean {
+  if (isBeside(g, unit, post) || isCommanded(g, unit)) return true;
   const helps = (other: UnitId): boolean =>
     isInfantry(other) &&
     (isCommanded(g, other) || grid.distance(g.unit.at.get(unit), g.unit.at.get(other)) <= 1);
-  return units.some(helps) ? null : no('supportAlone');
+  return units.some(helps);
 }
+
+/** Whether a unit could take part beside all the others. */
+const isUseful = (g: G, unit: UnitId, post: number, others: readonly UnitId[]): boolean =>
+  isInfantry(unit) || (isArtillery(unit) ? isDirected(g, unit, others) : isAtHand(g, unit, post, others));
 
 /** Who may attack a post together, each of them with an action (ATK-04). */
 export function participants(g: G, post: number, pay: Payment): Domain<readonly UnitId[]> {
   const fit = whoWaits(g).able.filter((unit) => whyNotJoin(g, unit, post) === null);
   return subset(UNIT, {
-    from: fit.filter((unit) => isInfantry(unit) || whyNotSupport(g, unit, post, fit) === null),
+    from: fit.filter((unit) => isUseful(g, unit, post, fit)),
     why: (unit) => whyNotJoin(g, unit, post),
+    every: (unit) => allAgainstJoining(g, unit, post),
     min: 1,
-    max: fit.length,
+    max: EVERY_UNIT.length,
     size: no('nobodyStorms'),
-    whole: (units) => whyNotTogether(g, post, units) ?? pay(units),
+    whole: whyNotTogether(g, post, pay),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { done, type Reason, remembered } from '@bocage/kernel';
+import { done, everyOf, given, type Law, law, type Reason, remembered } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { CHARTS, EVERY_UNIT, isArmored, isInfantry, isOfNest, isTank, SYMBOL_OF, UNIT, UNITS, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { BARRAGE_ROW, barraged, bombarded, unharmed } from '../events.ts';
@@ -41,13 +41,13 @@ const [NO_TANK, NO_GUNS, TOO_LOW] = [no('noTank'), no('noTankNorArtillery'), no(
 const [TOO_NEAR, OUT_OF_RANGE] = [no('tooNearToShell'), no('tooFarToShell')];
 const [NOT_SEEN, NO_COMMAND] = [no('nobodyObserves'), no('observerNotLed')];
 
-/** Why a post may not be shelled by anybody now. */
-function whyNotShell(g: G, post: number, { attacked, hidden, empty }: Against): Reason | null {
-  if (!isOccupied(g, post)) return empty;
-  if (g.post.attacked.get(post) === 1) return attacked;
-  // a strongpoint may be shelled unseen.
-  return isOfNest(g.post.back.get(post)) || g.post.revealed.get(post) === 1 ? null : hidden;
-}
+const whyEmpty = (g: G, post: number, { empty }: Against): Reason | null =>
+  isOccupied(g, post) ? null : empty;
+const whyAttacked = (g: G, post: number, { attacked }: Against): Reason | null =>
+  g.post.attacked.get(post) === 1 ? attacked : null;
+/** a strongpoint may be shelled unseen. */
+const whyHidden = (g: G, post: number, { hidden }: Against): Reason | null =>
+  isOfNest(g.post.back.get(post)) || g.post.revealed.get(post) === 1 ? null : hidden;
 
 /** Infantry ashore that is steady enough to observe. */
 const isSharpEyed = (g: G, unit: UnitId): boolean =>
@@ -78,29 +78,48 @@ function whyNotSeen(g: G, tank: UnitId, post: number): Reason | null {
   return seen === SEEN_IN_COMMAND || isCommanded(g, tank) ? null : NO_COMMAND;
 }
 
+type Shelling = Law<[G, UnitId, number]>;
 /** UMV-08, UMV-09: why nobody sees the post for artillery: itself if it is armored, or infantry under the same headquarters. */
-function whyNotGuided(g: G, guns: UnitId, post: number): Reason | null {
-  if (!isCommandedByHq(g, guns)) return no('gunsNotLed');
-  const at = g.unit.at.get(guns);
-  if (!isArmored(guns) && isUnderFire(g, at)) return no('gunsShelledFrom');
-  if (isArmored(guns) && isInFieldOf(g, post, at)) return null;
-  return EVERY_UNIT.some((unit) => isObserver(g, unit, post) && shareHq(g, unit, guns))
-    ? null
-    : no('nobodyGuides');
-}
+const whyNotGuided: Shelling = law<[G, UnitId, number]>(
+  (g, guns) => (isCommandedByHq(g, guns) ? null : no('gunsNotLed')),
+  (g, guns) => (!isArmored(guns) && isUnderFire(g, g.unit.at.get(guns)) ? no('gunsShelledFrom') : null),
+  (g, guns, post) => (isGuided(g, guns, post) ? null : no('nobodyGuides')),
+);
+const isGuided = (g: G, guns: UnitId, post: number): boolean =>
+  (isArmored(guns) && isInFieldOf(g, post, g.unit.at.get(guns))) ||
+  EVERY_UNIT.some((unit) => isObserver(g, unit, post) && shareHq(g, unit, guns));
 
-/** Why a tank, or artillery from turn 17 on, may not shell a post; whether it may act at all is the caller’s to ask. */
-export function whyNotBarrage(g: G, tank: UnitId, post: number): Reason | null {
-  const guns = isExtended(g) && isArtillery(tank);
-  if (!isTank(tank) && !guns) return isExtended(g) ? NO_GUNS : NO_TANK;
-  const reason = whyNotShell(g, post, BY_TANK);
-  if (reason !== null) return reason;
+/** Artillery shells too from turn 17 on. */
+const areGuns = (g: G, unit: UnitId): boolean => isExtended(g) && isArtillery(unit);
+function whyNoGunner(g: G, unit: UnitId): Reason | null {
+  if (isTank(unit) || areGuns(g, unit)) return null;
+  return isExtended(g) ? NO_GUNS : NO_TANK;
+}
+/** BAR-05: neither too near nor too far. */
+function whyNotInRange(g: G, tank: UnitId, post: number): Reason | null {
   const away = grid.distance(g.unit.at.get(tank), postHex(post));
   if (away < distance.least) return TOO_NEAR;
-  if (!(away <= (face(g, tank)?.range ?? 0))) return OUT_OF_RANGE;
-  if (isBelow(g.unit.at.get(tank), post)) return TOO_LOW;
-  return guns ? whyNotGuided(g, tank, post) : whyNotSeen(g, tank, post);
+  return away <= (face(g, tank)?.range ?? 0) ? null : OUT_OF_RANGE;
 }
+const whyTooLow = (g: G, tank: UnitId, post: number): Reason | null =>
+  isBelow(g.unit.at.get(tank), post) ? TOO_LOW : null;
+const whyBlind: Shelling = Object.assign(
+  (g: G, unit: UnitId, post: number) => (areGuns(g, unit) ? whyNotGuided : whyNotSeen)(g, unit, post),
+  {
+    every: (g: G, unit: UnitId, post: number) =>
+      everyOf(areGuns(g, unit) ? whyNotGuided : whyNotSeen, g, unit, post),
+  },
+);
+
+/** Why a tank, or artillery from turn 17 on, may not shell a post; whether it may act at all is the caller’s to ask. */
+export const whyNotBarrage: Shelling = given(
+  law<[G, UnitId, number]>(whyNoGunner, (g, _tank, post) => whyEmpty(g, post, BY_TANK)),
+  (g, _tank, post) => whyAttacked(g, post, BY_TANK),
+  (g, _tank, post) => whyHidden(g, post, BY_TANK),
+  whyNotInRange,
+  whyTooLow,
+  whyBlind,
+);
 
 const FURTHEST = Math.max(
   ...UNITS.filter(({ type }) => type === 'tank').flatMap(({ steps }) => steps.map(({ range }) => range)),
@@ -120,12 +139,16 @@ export const targets = remembered((g: G, unit): readonly number[] => {
 });
 
 /** Why a naval fire marker may not be spent on a post. */
-export function whyNotNaval(g: G, post: number): Reason | null {
-  if (g.navalMarkers === 0) return no('noMarkerLeft');
-  const reason = whyNotShell(g, post, BY_SHIPS);
-  if (reason !== null) return reason;
-  return EVERY_UNIT.some((unit) => isObserver(g, unit, post) && hasRadio(g, unit)) ? null : no('nobodySpots');
-}
+export const whyNotNaval: Law<[G, number]> = law<[G, number]>(
+  (g) => (g.navalMarkers === 0 ? no('noMarkerLeft') : null),
+  given(
+    (g, post) => whyEmpty(g, post, BY_SHIPS),
+    (g, post) => whyAttacked(g, post, BY_SHIPS),
+    (g, post) => whyHidden(g, post, BY_SHIPS),
+    (g, post) =>
+      EVERY_UNIT.some((unit) => isObserver(g, unit, post) && hasRadio(g, unit)) ? null : no('nobodySpots'),
+  ),
+);
 
 /** What a card shows of a tank and the post that it shells: a row of the table. */
 function rowOf(tank: UnitId, post: number, card: number): string {

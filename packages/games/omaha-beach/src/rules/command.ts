@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { NONE, type Reason, remembered } from '@bocage/kernel';
+import { given, type Law, law, NONE, type Reason, remembered } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { EVERY_UNIT, isHq, isInfantry, isLeader, isRanger, LEADER_UNITS, type UnitId } from '../data.ts';
 import { boxAt, grid, levelOf, sectorOf } from '../map.ts';
@@ -87,18 +87,25 @@ export const servesWith = (g: G, unit: UnitId, division: number): boolean =>
 
 // Said of so many units that they are looked up once.
 const [NOT_ITS_TURN, HAS_ACTED] = [no('otherDivisionActs'), no('hasActed')];
-/** Why a unit is not ashore. */
-function whyAway(g: G, unit: UnitId): Reason {
+type Judge = Law<[G, UnitId]>;
+/** Why a unit is not ashore; null where it is. */
+function whyAway(g: G, unit: UnitId): Reason | null {
+  if (isAshore(g, unit)) return null;
   if (g.unit.at.get(unit) !== NOWHERE) return no('inItsBoat');
   if (g.unit.exit.get(unit) !== NONE) return no('leftTheMap');
   return no(g.unit.steps.get(unit) === 0 ? 'outOfPlay' : 'notArrived');
 }
 
 /** Why a unit may do nothing at all now. */
-function whyIdle(g: G, unit: UnitId): Reason | null {
-  if (!isAshore(g, unit)) return whyAway(g, unit);
-  if (!servesWith(g, unit, g.acting)) return NOT_ITS_TURN;
-  return g.unit.acted.get(unit) === 1 ? HAS_ACTED : null;
+const whyIdle: Judge = law(
+  (g, unit) => (servesWith(g, unit, g.acting) ? null : NOT_ITS_TURN),
+  (g, unit) => (g.unit.acted.get(unit) === 1 ? HAS_ACTED : null),
+);
+const whyShaken = (g: G, unit: UnitId): Reason | null =>
+  g.unit.nerve.get(unit) === STEADY_UNIT ? null : no('isDisrupted');
+function whyBusy(g: G, unit: UnitId): Reason | null {
+  const climb = g.unit.climb.get(unit);
+  return climb === NOT_CLIMBING ? null : no(climb === BELOW_CLIFF ? 'waitsBelow' : 'hasToFinish');
 }
 
 /** Who can still do something this phase, by what it is, each list in order. */
@@ -126,24 +133,15 @@ const sort = remembered((g: G): Waiting => {
 export const whoWaits = (g: G): Waiting => sort(g, 0);
 
 /** Why a unit may not move, attack or barrage now, whatever it costs. */
-export function whyNotAct(g: G, unit: UnitId): Reason | null {
-  const reason = whyIdle(g, unit);
-  if (reason !== null) return reason;
-  if (g.unit.nerve.get(unit) !== STEADY_UNIT) return no('isDisrupted');
-  const climb = g.unit.climb.get(unit);
-  return climb === NOT_CLIMBING ? null : no(climb === BELOW_CLIFF ? 'waitsBelow' : 'hasToFinish');
-}
+export const whyNotAct: Judge = given(whyAway, whyIdle, whyShaken, whyBusy);
 
 /** Why a unit may not go on climbing now: a marker on it leaves nothing else, and disruption not even that. */
-export function whyNotClimbOn(g: G, unit: UnitId): Reason | null {
-  const reason = whyIdle(g, unit);
-  if (reason !== null) return reason;
-  if (g.unit.nerve.get(unit) !== STEADY_UNIT) return no('isDisrupted');
-  return g.unit.climb.get(unit) === NOT_CLIMBING ? no('notClimbing') : null;
-}
+export const whyNotClimbOn: Judge = given(whyAway, whyIdle, whyShaken, (g, unit) =>
+  g.unit.climb.get(unit) === NOT_CLIMBING ? no('notClimbing') : null,
+);
 
 /** Why a unit may not shake off disruption now: not that of an attack of this phase. */
-export const whyNotRally = (g: G, unit: UnitId): Reason | null => whyIdle(g, unit) ?? whyNotShaken(g, unit);
+export const whyNotRally: Judge = given(whyAway, whyIdle, whyNotShaken);
 function whyNotShaken(g: G, unit: UnitId): Reason | null {
   const nerve = g.unit.nerve.get(unit);
   if (nerve === DISRUPTED) return null;

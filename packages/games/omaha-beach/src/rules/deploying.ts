@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { call, done, type Reason, remembered, where } from '@bocage/kernel';
+import { call, done, type Law, law, remembered, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { CHARTS, isLeader, SECTOR, SETUP, UNIT, type UnitId, US } from '../data.ts';
 import { deployed } from '../events-extended.ts';
@@ -31,11 +31,12 @@ function unitsAt(g: G, hex: HexId): number {
 }
 
 /** BTB-02: why a unit may not begin in a hex. */
-function whyNotThere(g: G, unit: UnitId, hex: HexId): Reason | null {
-  const sector = ASHORE.find((one) => one.unit === unit)?.sector;
-  if (!LINE.includes(hex) || sectorOf(hex) !== sector) return no('noBeachOfSector');
-  return unitsAt(g, hex) < CHARTS.limits.stack ? null : no('beachFull');
-}
+const whyNotThere: Law<[G, UnitId, HexId]> = law(
+  (_g, unit, hex) => (isBeachFor(unit, hex) ? null : no('noBeachOfSector')),
+  (g, _unit, hex) => (unitsAt(g, hex) < CHARTS.limits.stack ? null : no('beachFull')),
+);
+const isBeachFor = (unit: UnitId, hex: HexId): boolean =>
+  LINE.includes(hex) && sectorOf(hex) === ASHORE.find((one) => one.unit === unit)?.sector;
 
 /** Beyond the Beach: the player puts vehicles and guns on the beach, and the next wave into its boxes (BTB-03). */
 export const deploying = procedure(
@@ -55,7 +56,13 @@ export const deploying = procedure(
           'deploy',
           (g) =>
             where(UNIT, (unit) => (waiting(g, 0).includes(unit) ? null : no('notForBeach')), waiting(g, 0)),
-          (g, _c, unit) => where(PLACE, (hex) => whyNotThere(g, unit, hex), LINE),
+          (g, _c, unit) =>
+            where(
+              PLACE,
+              (hex) => whyNotThere(g, unit, hex),
+              LINE,
+              (hex) => whyNotThere.every(g, unit, hex),
+            ),
           (g, _c, unit, hex) => {
             place(g, unit, hex);
             g.emit(deployed, { unit, hex });

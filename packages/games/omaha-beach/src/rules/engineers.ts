@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { type Done, done, int, type Reason, remembered, where } from '@bocage/kernel';
+import { type Done, done, given, int, type Law, remembered, where } from '@bocage/kernel';
 import { CHARTS, EAST, isWithin, SECTOR, US, WEST } from '../data.ts';
 import { cleared } from '../events.ts';
 import { FIRED_ON_BY, isObstacle, OBSTACLES, PLACE, sectorOf } from '../map.ts';
@@ -23,12 +23,12 @@ function isUnderFire(g: G, hex: HexId): boolean {
 const [NOT_THERE, NOT_THEIRS] = [no('noObstacles'), no('otherEngineers')];
 const [CLEARED, UNDER_FIRE] = [no('clearedAlready'), no('underFireNow')];
 /** Why the engineers of a sector may not clear a hex now; null where they may. */
-function whyNotClear(g: G, sector: number, hex: HexId): Reason | null {
-  if (!isObstacle(hex)) return NOT_THERE;
-  if (sectorOf(hex) !== sector) return NOT_THEIRS;
-  if (g.hex.cleared.get(hex) === 1) return CLEARED;
-  return isUnderFire(g, hex) ? UNDER_FIRE : null;
-}
+const whyNotClear: Law<[G, number, HexId]> = given(
+  (_g, _sector, hex) => (isObstacle(hex) ? null : NOT_THERE),
+  (_g, sector, hex) => (sectorOf(hex) === sector ? null : NOT_THEIRS),
+  (g, _sector, hex) => (g.hex.cleared.get(hex) === 1 ? CLEARED : null),
+  (g, _sector, hex) => (isUnderFire(g, hex) ? UNDER_FIRE : null),
+);
 
 const IN_SECTOR = SECTOR.words.map((_, sector) => OBSTACLES.filter((hex) => sectorOf(hex) === sector));
 /** What the engineers of a sector may clear now. */
@@ -62,7 +62,13 @@ export const engineerPhase = procedure(
       may: [
         verb(
           'clear',
-          (g, c) => where(PLACE, (hex) => whyNotClear(g, c.sector, hex), clearable(g, c.sector)),
+          (g, c) =>
+            where(
+              PLACE,
+              (hex) => whyNotClear(g, c.sector, hex),
+              clearable(g, c.sector),
+              (hex) => whyNotClear.every(g, c.sector, hex),
+            ),
           (g, c, hex) => {
             g.hex.cleared.set(hex, 1);
             g.emit(cleared, { hex });

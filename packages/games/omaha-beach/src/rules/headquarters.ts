@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { done, list, NONE, type Reason, remembered, where } from '@bocage/kernel';
+import { done, given, type Law, law, list, NONE, type Reason, remembered, where } from '@bocage/kernel';
 import { BASE, BASES, CHARTS, DIVISION, SECTOR, UNIT, US } from '../data.ts';
 import { based, extended, garrisoned } from '../events-extended.ts';
 import { grid, isBeach, isSubmerged, PLACE, POST, postHex, sectorOf } from '../map.ts';
@@ -31,27 +31,33 @@ const safe = remembered((g: G): readonly HexId[] =>
   BEACHES.filter((hex) => !isSubmerged(hex, g.tide) && !isThreatened(g, hex)),
 );
 
+type Work = Law<[G, Phase, number]>;
+const whyPinned = (g: G): Reason | null => (g.noEngineers === 1 ? no('engineersPinned') : null);
+/** The 1st Division has the east, the 29th the west: a division goes by the number of its sector. */
+const divisionAt = (hex: HexId): number => sectorOf(hex);
 /** ENB-01, ENB-02: why no base may be put into a hex now. */
-function whyNotBase(g: G, c: Phase, hex: HexId): Reason | null {
-  if (g.noEngineers === 1) return no('engineersPinned');
-  // The 1st Division has the east, the 29th the west: a division goes by the number of its sector.
-  const division = sectorOf(hex);
-  if (!isBeach(hex)) return no('noBeach');
-  if (c.done.has(division)) return no('engineersBusy');
-  if (nextBase(g, division) === NONE) return no('noBaseLeft');
-  if (EVERY_BASE.some((base) => g.base.at.get(base) === hex)) return no('baseThere');
-  return safe(g, 0).includes(hex) ? null : no('baseThreatened');
-}
+const whyNotBase: Work = law<[G, Phase, number]>(
+  whyPinned,
+  given(
+    (_g, _c, hex) => (isBeach(hex as HexId) ? null : no('noBeach')),
+    (_g, c, hex) => (c.done.has(divisionAt(hex as HexId)) ? no('engineersBusy') : null),
+    (g, _c, hex) => (nextBase(g, divisionAt(hex as HexId)) === NONE ? no('noBaseLeft') : null),
+    (g, _c, hex) => (EVERY_BASE.some((base) => g.base.at.get(base) === hex) ? no('baseThere') : null),
+    (g, _c, hex) => (safe(g, 0).includes(hex as HexId) ? null : no('baseThreatened')),
+  ),
+);
 
 /** ENB-01, ENB-02, ENB-07: why a base may not be extended now. */
-function whyNotExtend(g: G, c: Phase, base: number): Reason | null {
-  if (g.noEngineers === 1) return no('engineersPinned');
-  if (!isPut(g, base)) return no('baseNotUp');
-  if (c.done.has(divisionOf(base))) return no('engineersBusy');
-  if (g.base.range.get(base) === LAST_SPACE) return no('baseAtFull');
-  if (g.sector.shelled.get(sectorOfBase(base)) === 1) return no('sectorShelled');
-  return isThreatened(g, g.base.at.get(base)) ? no('baseThreatened') : null;
-}
+const whyNotExtend: Work = law<[G, Phase, number]>(
+  whyPinned,
+  given(
+    (g, _c, base) => (isPut(g, base) ? null : no('baseNotUp')),
+    (_g, c, base) => (c.done.has(divisionOf(base)) ? no('engineersBusy') : null),
+    (g, _c, base) => (g.base.range.get(base) === LAST_SPACE ? no('baseAtFull') : null),
+    (g, _c, base) => (g.sector.shelled.get(sectorOfBase(base)) === 1 ? no('sectorShelled') : null),
+    (g, _c, base) => (isThreatened(g, g.base.at.get(base)) ? no('baseThreatened') : null),
+  ),
+);
 
 const hasChoice = (g: G, c: Phase): boolean =>
   HEADQUARTERS.some((unit) => whyNotEstablish(g, unit) === null) ||
@@ -86,9 +92,15 @@ export const headquartersPhase = procedure(
       may: [
         verb(
           'base',
-          (g, c) => where(PLACE, (hex) => whyNotBase(g, c, hex), safe(g, 0)),
+          (g, c) =>
+            where(
+              PLACE,
+              (hex) => whyNotBase(g, c, hex),
+              safe(g, 0),
+              (hex) => whyNotBase.every(g, c, hex),
+            ),
           (g, c, hex) => {
-            const division = sectorOf(hex);
+            const division = divisionAt(hex);
             const base = nextBase(g, division);
             g.base.at.set(base, hex);
             g.base.range.set(base, 0);
@@ -99,7 +111,13 @@ export const headquartersPhase = procedure(
         ),
         verb(
           'extend',
-          (g, c) => where(BASE, (base) => whyNotExtend(g, c, base)),
+          (g, c) =>
+            where(
+              BASE,
+              (base) => whyNotExtend(g, c, base),
+              EVERY_BASE,
+              (base) => whyNotExtend.every(g, c, base),
+            ),
           (g, c, base) => {
             g.base.range.set(base, g.base.range.get(base) + 1);
             c.done.push(divisionOf(base));
@@ -109,7 +127,13 @@ export const headquartersPhase = procedure(
         ),
         verb(
           'establish',
-          (g) => where(UNIT, (unit) => whyNotEstablish(g, unit), HEADQUARTERS),
+          (g) =>
+            where(
+              UNIT,
+              (unit) => whyNotEstablish(g, unit),
+              HEADQUARTERS,
+              (unit) => whyNotEstablish.every(g, unit),
+            ),
           (g, _c, unit) => {
             establish(g, unit);
             return 'next';

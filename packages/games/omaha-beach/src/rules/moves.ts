@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { type Domain, NONE, type Reason, where } from '@bocage/kernel';
+import { type Domain, distinct, NONE, type Reason, where } from '@bocage/kernel';
 import { isInfantry, isLeader, type UnitId } from '../data.ts';
 import { grid, isBeach, isSubmerged, PLACE, postAt } from '../map.ts';
 import type { G } from '../state.ts';
@@ -30,8 +30,12 @@ export const staysBelow = (g: G, unit: UnitId, to: HexId): boolean => {
 };
 
 /** Why a unit may not leave its hex in this way, wherever to. */
-export const whyNotLeave = (g: G, how: number, unit: UnitId): Reason | null =>
-  how !== MOVE && isBelow(g, unit) ? whyNotClimbOn(g, unit) : whyNotAct(g, unit);
+export const whyNotLeave = (g: G, how: number, unit: UnitId): Reason | null => judgeOf(g, how, unit)(g, unit);
+/** Every reason of them. */
+export const allAgainstLeaving = (g: G, how: number, unit: UnitId): readonly Reason[] =>
+  judgeOf(g, how, unit).every(g, unit);
+const judgeOf = (g: G, how: number, unit: UnitId): typeof whyNotAct =>
+  how !== MOVE && isBelow(g, unit) ? whyNotClimbOn : whyNotAct;
 
 // Said so often while a list is made that they are looked up once.
 const [NOT_ADJACENT, OUT_OF_REACH] = [no('notAdjacent'), no('outOfReach')];
@@ -42,17 +46,37 @@ const NO_COVER_THERE = no('noNearerToCover');
 
 /** Why a unit may not go to the neighbour in a direction in this way, apart from what it costs. */
 function whyNotCross(g: G, how: number, unit: UnitId, d: number): Reason | null {
+  if (neighbour(g, unit, d) < 0) return NOT_ADJACENT;
+  return whyWet(g, unit, d) ?? whyNotOver(g, how, unit, d) ?? whyNotPast(g, how, unit, d);
+}
+/** Every reason why not. */
+const allAgainstCrossing = (g: G, how: number, unit: UnitId, d: number): readonly (Reason | null)[] => [
+  whyWet(g, unit, d),
+  whyNotOver(g, how, unit, d),
+  whyNotPast(g, how, unit, d),
+];
+const neighbour = (g: G, unit: UnitId, d: number): HexId =>
+  grid.neighbours[6 * g.unit.at.get(unit) + d] as HexId;
+const whyWet = (g: G, unit: UnitId, d: number): Reason | null =>
+  isSubmerged(neighbour(g, unit, d), g.tide) ? UNDER_WATER : null;
+
+/** Whether a cliff begins in a direction: to go for it only puts the marker on. */
+const begins = (g: G, unit: UnitId, code: number): boolean =>
+  code === UP_CLIFF && !isBelow(g, unit) && !isExtended(g);
+/** The ground is against it. */
+function whyNotOver(g: G, how: number, unit: UnitId, d: number): Reason | null {
   const from = g.unit.at.get(unit);
-  const to = grid.neighbours[6 * from + d] as HexId;
-  if (to < 0) return NOT_ADJACENT;
-  if (isSubmerged(to, g.tide)) return UNDER_WATER;
   const code = crossingNow(g, unit, from, d);
   if (code === BARRED) return whyBarredNow(g, unit, from, d);
-  const below = isBelow(g, unit);
-  if (below && code !== UP_CLIFF) return no('otherWayThanCliff');
+  if (code !== UP_CLIFF && isBelow(g, unit)) return no('otherWayThanCliff');
   if ((how === CLIMB) !== (code !== WALK) && how !== INFILTRATE) return whyNotThatWay(unit, code);
-  const begins = code === UP_CLIFF && !below && !isExtended(g);
-  if (begins) return how === INFILTRATE ? no('cliffFirstBelow') : null;
+  return how === INFILTRATE && begins(g, unit, code) ? no('cliffFirstBelow') : null;
+}
+/** Germans are against it. */
+function whyNotPast(g: G, how: number, unit: UnitId, d: number): Reason | null {
+  const from = g.unit.at.get(unit);
+  const to = neighbour(g, unit, d);
+  if (begins(g, unit, crossingNow(g, unit, from, d))) return null;
   const post = postAt(to);
   if (post >= 0 && g.post.back.get(post) !== NONE) return GERMANS_THERE;
   return isInfiltration(g, from, to) === (how === INFILTRATE)
@@ -78,18 +102,26 @@ function whyTooDear(g: G, units: readonly UnitId[]): Reason {
   return whyTooFew(actionsLeft(g));
 }
 
+const whyTooFar = (g: G, how: number): Reason =>
+  how === MOVE && isExtended(g) ? OUT_OF_REACH : NOT_ADJACENT;
 /** Why a unit may not step into a hex in this way. */
 function whyNotStep(g: G, how: number, unit: UnitId, to: HexId): Reason | null {
   const d = directionTo(g.unit.at.get(unit), to);
-  if (d < 0) return how === MOVE && isExtended(g) ? OUT_OF_REACH : NOT_ADJACENT;
-  return whyNotCross(g, how, unit, d);
+  return d < 0 ? whyTooFar(g, how) : whyNotCross(g, how, unit, d);
+}
+/** Every reason why not. */
+function allAgainstStep(g: G, how: number, unit: UnitId, to: HexId): readonly (Reason | null)[] {
+  const d = directionTo(g.unit.at.get(unit), to);
+  return d < 0 ? [whyTooFar(g, how)] : allAgainstCrossing(g, how, unit, d);
 }
 
 /** Why a unit may not get into a hex in this way: by a step, or by a long move (UMV-01, UMV-05). */
 function whyNotReach(g: G, how: number, unit: UnitId, to: HexId): Reason | null {
   const reason = whyNotStep(g, how, unit, to);
-  return reason !== null && how === MOVE && isExtended(g) && marches(g, unit).has(to) ? null : reason;
+  return reason !== null && isMarch(g, how, unit, to) ? null : reason;
 }
+const isMarch = (g: G, how: number, unit: UnitId, to: HexId): boolean =>
+  how === MOVE && isExtended(g) && marches(g, unit).has(to);
 
 /** Why units of one hex may not go into another together in this way. */
 export function whyNotGo(g: G, how: number, units: readonly UnitId[], to: HexId): Reason | null {
@@ -97,14 +129,27 @@ export function whyNotGo(g: G, how: number, units: readonly UnitId[], to: HexId)
     const reason = whyNotReach(g, how, unit, to);
     if (reason !== null) return reason;
   }
+  return whyNotPay(g, units, to);
+}
+function whyNotPay(g: G, units: readonly UnitId[], to: HexId): Reason | null {
   const left = actionsLeft(g);
   // Nobody takes more than one action.
   return units.length > left && costToGo(g, units, to) > left ? whyTooDear(g, units) : null;
 }
+/** Every reason why not. */
+function allAgainstGoing(g: G, how: number, units: readonly UnitId[], to: HexId): readonly Reason[] {
+  const steps = units.flatMap((unit) => (isMarch(g, how, unit, to) ? [] : allAgainstStep(g, how, unit, to)));
+  return distinct([...steps, whyNotPay(g, units, to)].filter((reason) => reason !== null));
+}
 
 /** Where units of one hex may go together in this way. */
 export const destinations = (g: G, how: number, units: readonly UnitId[]): Domain<HexId> =>
-  where(PLACE, (to) => whyNotGo(g, how, units, to), goalsOf(g, how, units[0] as UnitId));
+  where(
+    PLACE,
+    (to) => whyNotGo(g, how, units, to),
+    goalsOf(g, how, units[0] as UnitId),
+    (to) => allAgainstGoing(g, how, units, to),
+  );
 
 /** The hexes worth asking about: the next ones, and those of a long move. */
 export function goalsOf(g: G, how: number, unit: UnitId): readonly HexId[] {

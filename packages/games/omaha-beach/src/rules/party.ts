@@ -1,11 +1,11 @@
 import type { Domain, Random, Reason } from '@bocage/kernel';
-import { ascending, remembered } from '@bocage/kernel';
+import { ascending, distinct, remembered } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { isLeader, LEADER_UNITS, UNIT, type UnitId } from '../data.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { actionsLeft, mayGoAnywhere, whoWaits } from './command.ts';
-import { hasStep, hasWay, INFILTRATE, MOVE, mayHaveStep, whyNotLeave } from './moves.ts';
+import { allAgainstLeaving, hasStep, hasWay, INFILTRATE, MOVE, mayHaveStep, whyNotLeave } from './moves.ts';
 
 /** so many may do the same together; leaders come on top where they need company. */
 const TOGETHER = 2;
@@ -30,6 +30,12 @@ const candidates = remembered((g: G, how): readonly UnitId[] => {
 const isWorthAsking = (g: G, how: number, unit: UnitId): boolean =>
   mayHaveStep(g, how, unit) && mayGoAnywhere(g, unit);
 
+function leadersIn(party: readonly UnitId[]): number {
+  let leaders = 0;
+  for (const unit of party) if (isLeader(unit)) leaders++;
+  return leaders;
+}
+
 /** Who goes together: units of one hex, two at most. Leaders go alone, but infiltrate only with others (MOV-13). */
 export class Party implements Domain<readonly UnitId[]> {
   readonly form = 'set';
@@ -49,6 +55,12 @@ export class Party implements Domain<readonly UnitId[]> {
       if (reason !== null) return reason;
     }
     return this.whyNotTogether(units);
+  }
+
+  every(units: readonly UnitId[]): readonly Reason[] {
+    if (units.length === 0) return [no('nobodyNamed')];
+    const each = units.flatMap((unit) => allAgainstLeaving(this.g, this.how, unit));
+    return distinct([...each, ...this.allAgainstTogether(units)]);
   }
 
   /** Only those who have somewhere to go are listed. */
@@ -119,13 +131,23 @@ export class Party implements Domain<readonly UnitId[]> {
   }
 
   private whyNotTogether(party: readonly UnitId[]): Reason | null {
-    let leaders = 0;
-    for (const unit of party) {
-      if (!this.isBeside(party, unit)) return no('severalHexes');
-      if (isLeader(unit)) leaders++;
-    }
-    if (party.length - leaders > TOGETHER) return no('threeTogether');
+    for (const unit of party) if (!this.isBeside(party, unit)) return no('severalHexes');
+    return this.whyNotSoMany(party) ?? this.whyNotLeaders(party);
+  }
+
+  private whyNotSoMany(party: readonly UnitId[]): Reason | null {
+    return party.length - leadersIn(party) > TOGETHER ? no('threeTogether') : null;
+  }
+
+  private whyNotLeaders(party: readonly UnitId[]): Reason | null {
+    const leaders = leadersIn(party);
     if (this.how === INFILTRATE) return leaders === party.length ? no('leaderInfiltrates') : null;
     return leaders > 0 && party.length > 1 ? no('leaderAlone') : null;
+  }
+
+  private allAgainstTogether(party: readonly UnitId[]): readonly Reason[] {
+    const apart = party.some((unit) => !this.isBeside(party, unit));
+    const found = [apart ? no('severalHexes') : null, this.whyNotSoMany(party), this.whyNotLeaders(party)];
+    return found.filter((reason) => reason !== null);
   }
 }

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import type { Reason } from '@bocage/kernel';
+import { given, type Law } from '@bocage/kernel';
 import { CHARTS, EFFECTS, isHq, LEADER_UNITS, type UnitId } from '../data.ts';
 import { packed, posted, widened } from '../events-extended.ts';
 import { boxAt, grid } from '../map.ts';
@@ -17,12 +17,14 @@ const isAshore = (g: G, unit: UnitId): boolean =>
   g.unit.at.get(unit) !== NOWHERE && boxAt(g.unit.at.get(unit)) < 0;
 
 /** CPO-01: why a headquarters may not become a command post where it stands. */
-export function whyNotEstablish(g: G, unit: UnitId): Reason | null {
-  if (!isHq(unit)) return no('noHeadquarters');
-  if (!isAshore(g, unit)) return no('hqNotAshore');
-  if (isPost(g, unit)) return no('isPostAlready');
-  return isThreatened(g, g.unit.at.get(unit)) ? no('postThreatened') : null;
-}
+export const whyNotEstablish: Law<[G, UnitId]> = given(
+  (_g, unit) => (isHq(unit) ? null : no('noHeadquarters')),
+  given(
+    (g, unit) => (isAshore(g, unit) ? null : no('hqNotAshore')),
+    (g, unit) => (isPost(g, unit) ? no('isPostAlready') : null),
+    (g, unit) => (isThreatened(g, g.unit.at.get(unit)) ? no('postThreatened') : null),
+  ),
+);
 
 export function establish(g: G, unit: UnitId): void {
   g.unit.commandPost.set(unit, 1);
