@@ -1,4 +1,4 @@
-import { ALLIED, attackersOf, BOCAGE, beachAt, committedMarkers, dataOf, FORMATION_OF, type G, isSpecial, MARKERS, MEMBERS, SIDE_OF, terrainOf, type UnitId, unitsIn } from '@bocage/game-dark-summer'; // biome-ignore format: a list
+import { ALLIED, attackersOf, BOCAGE, beachAt, committedMarkers, dataOf, FORMATION_OF, type G, isSpecial, MARKERS, MEMBERS, SIDE_OF, terrainOf, type UnitId, unitsIn, worthOfEach } from '@bocage/game-dark-summer'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
 import type { Domain } from '@bocage/kernel';
 import { act, domainOf, lists, local, numbers } from '../ask.ts';
@@ -70,7 +70,7 @@ export const lose: Script = (scene) => {
 /** The last step of a whole division, or of a unit that would score for the enemy, is dear. */
 function lastStep(g: G, unit: UnitId): number {
   if (SIDE_OF[unit] !== ALLIED || g.unit.steps.get(unit) > 1) return 0;
-  if (isSpecial(unit)) return 0.5;
+  if (isSpecial(unit)) return worthOfEach('special-units');
   const division = MEMBERS[FORMATION_OF[unit] as number] ?? [];
   return dataOf(unit).division !== null && division.every((one) => g.unit.steps.get(one) > 0) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { ALLIED, AVRANCHES, CAEN, dataOf, EAST, type G, GERMANS, grid, isBattalion, isClosedToGermans, isHex, isLand, isStrongpoint, ofArmy, PLACE, reachOf, TURNS, type UnitId, whyNotMove, whyStack } from '@bocage/game-dark-summer'; // biome-ignore format: a list
+import { ALLIED, AVRANCHES, CAEN, dataOf, EAST, EXITS_FROM, type G, GERMANS, grid, isBattalion, isClosedToGermans, isHex, isLand, isStrongpoint, ofArmy, reachOf, TURNS, townHexes, type UnitId, whyNotMove, whyStack } from '@bocage/game-dark-summer'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, lists, numbers } from '../ask.ts';
@@ -45,7 +45,7 @@ const isBeforeCherbourg = (g: G, unit: UnitId): boolean =>
 /** Towns that are held beside the line, while it runs near them, Caen by armour; Avranches whatever happens. */
 const STRONGHOLDS: readonly (Post & { from: number })[] = [
   ...CAEN.map((hex) => ({ hex, from: 1, need: 9, threat: 90, armour: true })),
-  { hex: PLACE.of('2911'), from: 1, need: 6, threat: 31 },
+  { hex: townHexes('Saint-Lô')[0] as HexId, from: 1, need: 6, threat: 31 },
   { hex: AVRANCHES, from: 5, need: 4, threat: 33 },
 ];
 const NEAR_LINE = 1;
@@ -74,8 +74,6 @@ function counterblow(g: G): Post[] {
   return posts;
 }
 
-/** From this turn on units that leave in the east score. */
-const EXITS = 9;
 /** Who leaves starts so many Rounds before it is too late. */
 const EARLY = 2;
 /** Rounds of movement that the Germans have in a turn. */
@@ -83,7 +81,7 @@ const ROUNDS = 2;
 
 /** Whether a unit must start now to be off the map in time. */
 function mustLeaveNow(g: G, roads: Roads, unit: UnitId): boolean {
-  if (g.turn < EXITS || isBattalion(unit)) return false;
+  if (g.turn < EXITS_FROM || isBattalion(unit)) return false;
   const far = roads.out(unit)[g.unit.at.get(unit)] as number;
   const rounds = Math.ceil((far + 2) / Math.max(1, allowance(g, unit)));
   const left = ROUNDS * (TURNS - g.turn) + Math.max(0, ROUNDS - g.army.moves.get(GERMANS));

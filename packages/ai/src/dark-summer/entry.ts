@@ -1,19 +1,19 @@
-import { ALLIED, BEACH_NAME, beachAt, columnOf, dataOf, type G, GERMAN, grid, isAmerican, isHex, isKampfgruppe, MEMBERS, SIDE_OF, type UnitId, unitsIn } from '@bocage/game-dark-summer'; // biome-ignore format: a list
+import { ALLIED, BEACH_NAME, beachAt, columnOf, dataOf, type G, GERMAN, grid, isAmerican, isHex, isKampfgruppe, LAST_WITHDRAWAL, MEMBERS, SIDE_OF, type UnitId, unitsIn } from '@bocage/game-dark-summer'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
 import { act, isOpen, numbers } from '../ask.ts';
 import { best, type Script } from '../scripted.ts';
 import { Line } from './line.ts';
 import { feels, gOf, holds, stepWorth } from './world.ts';
 
-/** The last turn in which units go back to England, and the one before, when the front can spare some. */
-const [LAST, EARLY] = [5, 4];
+/** The turn before the last in which units go back to England, when the front can spare some. */
+const EARLY = LAST_WITHDRAWAL - 1;
 
 /** Sends home in time who would score for the Germans, and brings the reinforcements in. */
 export const gather: Script = (scene) => {
   const g = gOf(scene);
   const isIdle = (unit: UnitId): boolean => !feels(g, GERMAN, g.unit.at.get(unit));
   const home = numbers(scene, 'ship').find(
-    (unit) => g.turn >= LAST || (g.turn === EARLY && isIdle(unit)) || isLone(unit),
+    (unit) => g.turn >= LAST_WITHDRAWAL || (g.turn === EARLY && isIdle(unit)) || isLone(unit),
   );
   if (home !== undefined) return act('ship', home);
   if (isOpen(scene, 'reinforce')) return act('reinforce');

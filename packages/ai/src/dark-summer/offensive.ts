@@ -1,4 +1,4 @@
-import { ALLIED, AVRANCHES, BRITISH, BRITTANY, BRITTANY_ENTERED, beyondBoundary, CHERBOURG, DIVISION_OF, EAST, FORMATION_OF, type G, GERMAN, GERMANS, grid, isBattalion, isHex, isSpecial, isTown, MEMBERS, ofArmy, reachOf, terrainOf, type UnitId, US, unitsIn, whyNotMove, whyNotReach, whyStack } from '@bocage/game-dark-summer'; // biome-ignore format: a list
+import { ALLIED, AVRANCHES, BRITISH, BRITTANY, BRITTANY_ENTERED, beyondBoundary, CHERBOURG, coverOf, DIVISION_OF, EAST, FORMATION_OF, type G, GERMAN, GERMANS, grid, isBattalion, isHex, isSpecial, MEMBERS, ofArmy, reachOf, type UnitId, US, unitsIn, whyNotMove, whyNotReach, whyStack } from '@bocage/game-dark-summer'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
 import { GUARD, INTO_BRITTANY, inCotentin, isGuarded, NORTH, SOUTH } from './errands.ts';
 import { Goals } from './goals.ts';
@@ -25,8 +25,8 @@ export interface Offensive {
   readonly settled: Float32Array;
 }
 
-/** By terrain: columns that the ground takes from an attack. */
-const COVER = [0, 0, 2, 0.5, 1, 2, 0];
+/** What a strength point that the ground adds to the defender is worth, in columns. */
+const STRENGTH_POINT = 0.5;
 /** Odds at which an attack in the open costs little, and the end of the table. */
 const [GOOD, BEST] = [3.5, 6];
 /** How much more than others the Germans in Avranches are worth, for behind them is Brittany. */
@@ -47,7 +47,8 @@ function targetsOf(g: G, army: number, goals: Goals): Map<HexId, Target> {
   );
   return new Map(
     hexes.map((hex) => {
-      const columns = Math.max(COVER[terrainOf(hex)] ?? 0, isTown(hex) ? 1 : 0);
+      const cover = coverOf(hex);
+      const columns = cover.columns + STRENGTH_POINT * cover.strength;
       const far = Math.min((field[hex] as number) - least, north?.[hex] ?? FAR);
       const need = Math.max(2, defence[hex] as number) * Math.min(BEST, GOOD + columns);
       const gate = hex === AVRANCHES ? GATE : 0;

@@ -1,4 +1,4 @@
-import { ALLIED, AVRANCHES, beachAt, CAEN, type G, GERMANS, PLACE, US, WAVE_2 } from '@bocage/game-dark-summer'; // biome-ignore format: a list
+import { ALLIED, AVRANCHES, beachAt, CAEN, type G, GERMANS, townHexes, US, WAVE_2 } from '@bocage/game-dark-summer'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
 import { remembered } from '@bocage/kernel';
 import { NORTH, SOUTH } from './errands.ts';
@@ -12,7 +12,7 @@ export const goalsOf = remembered((g: G, army) => new Goals(g, army));
 /** Towns that score, and the gate to Brittany, beside the ground itself. */
 const PRIZES: ReadonlyMap<HexId, number> = new Map([
   ...CAEN.map((hex) => [hex, 1] as const),
-  ...(['2911', '5114', '5619', '6028'] as const).map((name) => [PLACE.of(name), 0.8] as const),
+  ...['Saint-Lô', 'Falaise', 'Argentan', 'Alençon'].flatMap(townHexes).map((hex) => [hex, 0.8] as const),
   [AVRANCHES, 4],
 ]);
 const BEACH = 6;

@@ -52,9 +52,13 @@ export const ofArmy: readonly (readonly UnitId[])[] = ARMY.words.map((army) =>
 const VEHICLES: readonly string[] = CHARTS.terrainEffects.vehicles;
 /** Armor, armored cavalry, Flak and mechanized units: they need a bridge over a major river (10.2). */
 export const isVehicle = asked(({ type }) => VEHICLES.includes(type));
-/** Battalions and strongpoints: no zone of control, no room in a stack (5.1, 6.0). */
+/** Battalions, strongpoints among them: no zone of control (6.0). */
 export const isBattalion = asked(({ size }) => size === 'battalion');
 export const isStrongpoint = asked(({ type }) => type === 'strongpoint');
+const UNCOUNTED: readonly string[] = CHARTS.stacking.uncounted;
+const AS_INDEPENDENT: readonly string[] = CHARTS.stacking.asIndependent;
+/** Takes no room in a stack (5.1). */
+export const isUncounted = asked(({ size, type }) => UNCOUNTED.includes(size) || UNCOUNTED.includes(type));
 export const isOst = asked(({ hidden }) => hidden === 'ost');
 /** Dealt face down: strongpoints and Ost battalions. */
 export const isDealt = asked(({ hidden }) => hidden !== undefined);
@@ -69,7 +73,7 @@ export const isSpecial = asked(({ withdrawable }) => withdrawable === true);
 export const isAmerican = asked(({ nation }) => nation === 'us');
 export const isGlider = asked(({ wave, airborne }) => wave === 3 && airborne === true);
 /** What makes Flak fire at the ground (11.6). */
-export const isArmor = asked(({ type }) => type === 'armor' || type === 'cavalry');
+export const isArmor = asked(({ type }) => CHARTS.flak.against.types.includes(type));
 
 export const SPECIALS: readonly UnitId[] = unitsWith(({ withdrawable }) => withdrawable === true);
 export const DEALT: readonly UnitId[] = unitsWith(({ hidden }) => hidden !== undefined);
@@ -91,11 +95,14 @@ export const FORMATION_OF: readonly number[] = UNITS.map(({ formation }) => FORM
 export const MEMBERS: readonly (readonly UnitId[])[] = FORMATIONS.map((_, formation) =>
   EVERY_UNIT.filter((unit) => FORMATION_OF[unit] === formation),
 );
-/** By unit, for stacking: its division from 1, or 0 for none; the airborne, Flak and battalions count as none (5.1). */
-export const DIVISION_OF: readonly number[] = UNITS.map((unit) =>
-  unit.division === null || unit.airborne === true || unit.type === 'flak' || unit.size === 'battalion'
-    ? 0
-    : FORMATION.of(unit.formation) + 1,
+/** 5.1: whose division does not count in a stack. */
+const isIndependent = ({ division, airborne, type }: UnitData): boolean =>
+  division === null ||
+  (airborne === true && AS_INDEPENDENT.includes('airborne')) ||
+  AS_INDEPENDENT.includes(type);
+/** By unit, for stacking: its division from 1, or 0 for none. */
+export const DIVISION_OF: readonly number[] = UNITS.map((unit, i) =>
+  isIndependent(unit) || isUncounted(i) ? 0 : FORMATION.of(unit.formation) + 1,
 );
 
 export const TURNS: number = SETUP.scenario.turns;

@@ -38,9 +38,9 @@ function setUp(g: G): void {
 }
 
 const optionTitles: Readonly<Record<string, string>> = {
-  historicalWeather: 'Weather nearer to history (7.3)',
-  reactionWithdrawal: 'Emergency Withdrawal in German Reactions (10.3.2)',
-  assaultGuns: 'German assault guns (12.7)',
+  historicalWeather: 'Weather nearer to history',
+  reactionWithdrawal: 'Emergency Withdrawal in German Reactions',
+  assaultGuns: 'German assault guns',
 };
 
 /** The Dark Summer: Normandy 1944, the campaign. */
@@ -51,9 +51,9 @@ export const darkSummer: Game<G> = defineGame({
   sides: SIDE,
   schema,
   options: Object.fromEntries(
-    SETUP.options.map(({ id }) => [id, { title: optionTitles[id] ?? id, kind: flag }]),
+    SETUP.options.map(({ id, rule }) => [id, { title: `${optionTitles[id] ?? id} (${rule})`, kind: flag }]),
   ),
-  scenarios: { campaign: { title: SETUP.scenario.name, setUp } },
+  scenarios: { [SETUP.scenario.id]: { title: SETUP.scenario.name, setUp } },
   main,
   procedures: PROCEDURES,
   events: EVENTS,

@@ -8,19 +8,14 @@ import { ARMY, BRITISH, CHARTS, SETUP, US } from './data.ts';
 const board: MapBoard = loadMap(mapFile);
 const hexesOf = (letter: string): readonly string[] =>
   SETUP.letters.find((one) => one.letter === letter)?.hexes ?? [];
-const linked = (box: string, letter: string): [string, string][] =>
-  hexesOf(letter).map((hex) => [box, hex] as [string, string]);
 
 /** The map with the boxes beside it; Brittany has two, for its two sections (5.4). */
 export const grid: Grid = makeGrid({
   ...board.data.grid,
-  boxes: ['Cherbourg', 'Brittany-entered', 'Brittany', 'East', 'Airfield-us', 'Airfield-british'],
-  links: [
-    ...linked('Cherbourg', 'C'),
-    ...linked('Brittany-entered', 'W'),
-    ...linked('Brittany', 'S'),
-    ...linked('East', 'E'),
-  ],
+  boxes: SETUP.boxes.map(({ name }) => name),
+  links: SETUP.boxes.flatMap(({ name, links }) =>
+    links.flatMap(hexesOf).map((hex): [string, string] => [name, hex]),
+  ),
 });
 export const PLACE: Names<HexId> = names<HexId>(
   'place',
@@ -55,6 +50,9 @@ export const W_HEXES: readonly HexId[] = places(hexesOf('W'));
 export const S_HEXES: readonly HexId[] = places(hexesOf('S'));
 /** From north to south. */
 export const E_HEXES: readonly HexId[] = places(hexesOf('E'));
+/** 13.1.1: the hexes of a letter by which supply comes to the Germans, if it does. */
+export const germanSources = (letter: string): readonly HexId[] =>
+  places(SETUP.letters.flatMap((one) => (one.letter === letter && one.germanSupply ? one.hexes : [])));
 /** The (E) hex: entry for infantry and supply, no way out. */
 export const INFANTRY_E: HexId = PLACE.of(hexesOf('(E)')[0] ?? '');
 /** Where Germans may not stop nor attack (10.1, 11.1). */
@@ -87,12 +85,12 @@ export const isBesideBeach = isIn(BEACH_HEXES.flatMap(around));
 export const POINTE_DU_HOC: HexId = PLACE.of(SETUP.pointeDuHoc.hex);
 export const OMAHA: readonly HexId[] = places(SETUP.omahaMarkers.hexes);
 export const AVRANCHES: HexId = PLACE.of(SETUP.avranches.hex);
-export const ALENCON: HexId = PLACE.of(SETUP.alencon.hex);
-export const CAEN: readonly HexId[] = places(SETUP.caen.hexes);
-export const isCaen = isIn(CAEN);
 /** The hexes of a town that scores (3.2.2). */
 export const townHexes = (town: string): readonly HexId[] =>
   places(SETUP.victoryHexes.find(({ name }) => name === town)?.hexes ?? []);
+export const ALENCON: HexId = townHexes('Alençon')[0] as HexId;
+export const CAEN: readonly HexId[] = townHexes('Caen');
+export const isCaen = isIn(CAEN);
 /** What is remembered by the turn in which the Allies first came there: these places, and all of Caen at once. */
 const LANDMARK_PLACES: readonly HexId[] = [...CAEN, ...townHexes('Saint-Lô'), AVRANCHES, BRITTANY_ENTERED];
 export const LANDMARK: Names = names('landmark', [...LANDMARK_PLACES.map((at) => PLACE.text(at)), 'Caen']);
@@ -128,7 +126,7 @@ export const isApproach = isIn(APPROACHES.map(({ hex }) => hex));
 export const WAVE_ARMY: Int8Array = new Int8Array(grid.size).fill(-1);
 for (const { hex, landing } of WAVES)
   WAVE_ARMY[hex] = landing.includes(POINTE_DU_HOC)
-    ? US
+    ? ARMY.of(SETUP.pointeDuHoc.group)
     : (BEACH_ARMY[beachAt(landing[0] as HexId)] as number);
 
 export const TERRAIN = ['sea', 'clear', 'bocage', 'woods', 'forest', 'city', 'flooded'] as const;
@@ -209,8 +207,8 @@ const HEXSIDES = [hexside.minor, hexside.major, hexside.allSea] as const;
 /** What hexsides cost, at so much a point. */
 const sidesAt = (rate: number, wheels: boolean): number[] => [
   0,
-  ...HEXSIDES.map(({ cost, vehiclesNeedBridge }) =>
-    cost === null || (wheels && vehiclesNeedBridge) ? NONE : rate * cost,
+  ...HEXSIDES.map((side) =>
+    side.cost === null || (wheels && side.vehiclesNeedBridge) ? NONE : rate * side.cost,
   ),
 ];
 const SIDES_ON_FOOT = sidesAt(HALVES, false);

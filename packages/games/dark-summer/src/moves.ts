@@ -2,7 +2,7 @@ import { BY_LINK, type HexId, NOWHERE, type Way } from '@bocage/hex';
 import type { Reason } from '@bocage/kernel';
 import { type MovementChart, type MoveReasons, type MoveRules, StepPrices } from '@bocage/wargame';
 import type { Board } from './board.ts';
-import { ARMY, CHARTS, GERMANS, SETUP, sideOfArmy, type UnitId, US } from './data.ts';
+import { ARMY, CHARTS, EFFECTS, GERMANS, SETUP, sideOfArmy, type UnitId, US } from './data.ts';
 import { beachAt, beyondBoundary, columnOf, combinedChart, E_HEXES, grid, ground, isClosedToGermans, isHex, isLiftedFor, movementChart } from './map.ts'; // biome-ignore format: a list
 import { whyNotPass } from './rules/boxes.ts';
 import { alliesOf } from './stacks.ts';
@@ -16,8 +16,11 @@ const pair = (chart: (wheels: boolean) => MovementChart): readonly StepPrices[] 
 
 /** How the Allies may move: a whole move, or the short one of a Combined Action Round. */
 export const [WHOLE, SHORT] = [0, 1] as const;
+/** 7.2.2: what clear ground may cost the Germans. */
+const CLEAR_COSTS: readonly number[] = [...new Set(EFFECTS.map(({ germanClear }) => germanClear))].sort();
 /** How the Germans may move: what clear ground costs, and whether roads have their rate (7.2.2). */
-export const germanPace = (clear: number, roads: boolean): number => 2 * (clear - 1) + (roads ? 1 : 0);
+export const germanPace = (clear: number, roads: boolean): number =>
+  2 * CLEAR_COSTS.indexOf(clear) + (roads ? 1 : 0);
 
 const ALLIED_PRICES = [
   pair((wheels) =>
@@ -25,7 +28,7 @@ const ALLIED_PRICES = [
   ),
   pair(combinedChart),
 ];
-const GERMAN_PRICES = [1, 2].flatMap((clear) =>
+const GERMAN_PRICES = CLEAR_COSTS.flatMap((clear) =>
   [false, true].map((roads) => pair((wheels) => movementChart('german', { clear, roads, wheels }))),
 );
 

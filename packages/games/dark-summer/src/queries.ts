@@ -31,7 +31,7 @@ export {
   type UnitId,
   US,
 } from './data.ts';
-export { AVRANCHES, BEACH_ARMY, BEACH_HEXES, BEACH_NAME, BOCAGE, BRITTANY, BRITTANY_ENTERED, beachAt, beyondBoundary, C_HEXES, CAEN, CHERBOURG, CLEAR, columnOf, E_HEXES, EAST, grid, isCity, isClosedToGermans, isHex, isImpassable, isInGunLine, isLand, isSeaSide, isTown, PLACE, S_HEXES, terrainOf, W_HEXES } from './map.ts'; // biome-ignore format: a list
+export { AVRANCHES, BEACH_ARMY, BEACH_HEXES, BEACH_NAME, BOCAGE, BRITTANY, BRITTANY_ENTERED, beachAt, beyondBoundary, C_HEXES, CAEN, CHERBOURG, CLEAR, columnOf, E_HEXES, EAST, grid, isCity, isClosedToGermans, isHex, isImpassable, isInGunLine, isLand, isSeaSide, isTown, PLACE, S_HEXES, terrainOf, townHexes, W_HEXES } from './map.ts'; // biome-ignore format: a list
 export { germanPace } from './moves.ts';
 export { attackersOf, isLoneBeach, whyNotAttackWith, whyNotReach } from './rules/attackers.ts';
 export { whyNotFightCherbourg } from './rules/cherbourg.ts';
@@ -39,10 +39,11 @@ export { AS_COMBAT, AS_COMBINED_COMBAT, AS_COMBINED_MOVE, AS_MOVE, AS_OFFENSIVE,
 export { obligations } from './rules/mandatory.ts';
 export { reachOf, whyNotMove } from './rules/movement.ts';
 export { convert, defendingSteps, effectOf, printed } from './rules/results.ts';
+export { LAST_WITHDRAWAL } from './rules/shipping.ts';
 export { whyStack } from './rules/stacking.ts';
-export { type Reckoning, reckon } from './rules/strength.ts';
+export { coverOf, type Reckoning, reckon } from './rules/strength.ts';
 export { committedMarkers, whyNotAvailable } from './rules/support.ts';
 export { actingSide, attackFactor, defenseFactor, face, isUnknown, unitsIn, unitsOf } from './rules/units.ts';
 export type { G } from './state.ts';
 export { CLOSED, COMBAT, HELD, NO_EXIT, OPEN, REACTION, WAVE_2 } from './terms.ts';
-export { points } from './victory.ts';
+export { EXITS_FROM, points, worthOfEach } from './victory.ts';

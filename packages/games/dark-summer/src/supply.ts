@@ -13,12 +13,17 @@ import {
   type UnitId,
   US,
 } from './data.ts';
-import { BEACH_ARMY, BEACH_HEXES, BRITTANY, BRITTANY_ENTERED, beachAt, C_HEXES, CHERBOURG, E_HEXES, grid, ground, INFANTRY_E, isHex, isImpassable, isSeaSide, S_HEXES, W_HEXES } from './map.ts'; // biome-ignore format: a list
+import { BEACH_ARMY, BEACH_HEXES, BRITTANY, BRITTANY_ENTERED, beachAt, C_HEXES, CHERBOURG, E_HEXES, exitAt, germanSources, grid, ground, isHex, isImpassable, isSeaSide, S_HEXES, W_HEXES } from './map.ts'; // biome-ignore format: a list
 import type { State } from './state.ts';
 import { NO_EXIT, OPEN } from './terms.ts';
 
+type Hexes = readonly HexId[];
 const STALE = -1;
 const NO_HEXES: readonly HexId[] = [];
+/** 13.1.1: by letter. */
+const [C_SOURCES, W_SOURCES, S_SOURCES, E_SOURCES, INFANTRY_SOURCES] = ['C', 'W', 'S', 'E', '(E)'].map(
+  germanSources,
+) as [Hexes, Hexes, Hexes, Hexes, Hexes];
 /** Lines beside those of the three armies: by an S hex and Brittany (13.2.2); of Germans to a C hex (11.3.7, 13.5). */
 const [BY_BRITTANY, TO_CHERBOURG] = [3, 4] as const;
 /** And the ways of either Allied army to its beaches, from this number on (8.3). */
@@ -169,10 +174,11 @@ export class Supply {
     if (army !== GERMANS)
       return BEACH_HEXES.filter((_, beach) => BEACH_ARMY[beach] === army && this.isOpen(beach));
     return [
-      ...(g.enteredBrittany === 0 ? W_HEXES : []),
-      ...(g.leftBrittany === 0 ? S_HEXES : []),
-      ...E_HEXES.filter((_, exit) => g.exit.marker.get(exit) === NO_EXIT),
-      INFANTRY_E,
+      ...C_SOURCES,
+      ...(g.enteredBrittany === 0 ? W_SOURCES : NO_HEXES),
+      ...(g.leftBrittany === 0 ? S_SOURCES : NO_HEXES),
+      ...E_SOURCES.filter((hex) => g.exit.marker.get(exitAt(hex)) === NO_EXIT),
+      ...INFANTRY_SOURCES,
     ];
   }
 

@@ -1,8 +1,11 @@
 import { int, type Kind, type Names, names, refusals } from '@bocage/kernel';
 import { columnName, halves, type OddsColumns, oddsColumns } from '@bocage/wargame';
 import { CASES } from './cases.ts';
+import { HISTORY } from './data/history.ts';
 import { CHARTS } from './data.ts';
 import { FAILED } from './refusals.ts';
+
+const { crt, cherbourg } = CHARTS;
 
 /** `no('enemyThere')` is the refusal that names what failed, and cites its case. */
 export const no = refusals(CASES, FAILED);
@@ -28,18 +31,12 @@ export const ROUND: Names = names('round', [
 /** What lies on a space of the Action Round Track. */
 export const TRACK: Names = names('track', ['wave1', 'wave2', 'us-move', 'us-combat', 'us-offensive', 'us-combined', 'british-move', 'british-combat', 'british-offensive', 'british-combined', 'german-move', 'german-combat', 'reaction']); // biome-ignore format: a list
 /** The turns at whose end the Germans out of supply are counted: those of the pocket. */
-export const POCKET: Names = names('pocket', ['8', '9', '10']);
-export const FIRST_OF_POCKET = 8;
+export const POCKET: Names = names('pocket', Object.keys(HISTORY.pocket));
+export const FIRST_OF_POCKET: number = Number(POCKET.words[0]);
 /** What a combat ends with (11.3.5); nothing where a result is ignored. */
-export const RESULT: Names = names('result', ['nothing', 'AL2', 'AL1', 'BL1', 'EX', 'DR', 'DR*', 'DE']);
-export const [NOTHING, BL1, DR, DR_STAR] = ['nothing', 'BL1', 'DR', 'DR*'].map(RESULT.of) as [
-  number,
-  number,
-  number,
-  number,
-];
+export const RESULT: Names = names('result', ['nothing', ...crt.order]);
+export const [NOTHING, DR_STAR] = [RESULT.of('nothing'), RESULT.of('DR*')] as const;
 
-const { crt, cherbourg } = CHARTS;
 /** The columns of the two tables of combat. */
 export const COLUMNS: OddsColumns = oddsColumns(crt.columns, { goOnBelow: crt.goOnBelow });
 export const PORT_COLUMNS: OddsColumns = oddsColumns(cherbourg.columns);
@@ -52,9 +49,12 @@ export const COLUMN: Kind = {
   text: (column) => columnName(COLUMNS, column),
 };
 /** What the Cherbourg Combat Table ends with (11.7). */
-export const PORT_RESULT: Names = names('port-result', CHARTS.cherbourg.order);
+export const PORT_RESULT: Names = names('port-result', cherbourg.order);
 /** How a game is decided at once (3.2.1). */
-export const SUDDEN: Names = names('sudden', ['beaches', 'cherbourg', 'avranches', 'no-supply']);
+export const SUDDEN: Names = names(
+  'sudden',
+  CHARTS.victory.suddenDeath.map(({ id }) => id),
+);
 
 /** German points, which are counted in halves (3.2.2). */
 export const HALVES: Kind = { ...int(0, 400), name: 'halves', text: halves };

@@ -3,7 +3,7 @@ import { NONE, type Outcome } from '@bocage/kernel';
 import type { CaseId } from './cases.ts';
 import { ALLIED, ARMY, ARMY_OF, CHARTS, dataOf, GERMAN, GERMANS, isBattalion, MEMBERS, ofArmy, SIDE, SPECIALS, type UnitId } from './data.ts'; // biome-ignore format: a list
 import { decided } from './events.ts';
-import { AVRANCHES, BEACH_HEXES, BRITTANY, BRITTANY_ENTERED, EAST, grid, PLACE } from './map.ts';
+import { AVRANCHES, BEACH_HEXES, BRITTANY, BRITTANY_ENTERED, EAST, grid, townHexes } from './map.ts';
 import type { G } from './state.ts';
 import { CLOSED, SUDDEN as SUDDEN_KIND } from './terms.ts';
 
@@ -29,9 +29,16 @@ export interface Score {
 type Line = (typeof CHARTS.victory.points)[number];
 const LINES: readonly Line[] = CHARTS.victory.points;
 const lineOf = (id: string): Line => LINES.find((line) => line.id === id) as Line;
-const SUDDEN = Object.fromEntries(CHARTS.victory.suddenDeath.map((one) => [one.id, one]));
+const SUDDEN: Readonly<Record<string, Death>> = Object.fromEntries(
+  CHARTS.victory.suddenDeath.map((one) => [one.id, one]),
+);
+type Death = (typeof CHARTS.victory.suddenDeath)[number];
 /** The last turn in which the Germans lose at once when nobody is in supply. */
 const SUPPLY_COUNTS_UP_TO = SUDDEN['no-supply']?.upToTurn ?? 0;
+/** After which turn Cherbourg may no longer be German. */
+export const CHERBOURG_BY: number = SUDDEN.cherbourg?.turn ?? 0;
+/** What each of a thing is worth, by its line. */
+export const worthOfEach = (id: string): number => lineOf(id).each ?? 0;
 const HALVES = 2;
 /** 3.2.3: whose a tie is. */
 const TIE = SIDE.of(CHARTS.victory.atEnd.tie);
@@ -83,7 +90,8 @@ const closedBeaches = (g: Standing): number =>
 function worth(g: Standing, line: Line): number {
   const { id, each = 0, hold, divisionIn } = line;
   if (line.byTurn !== undefined) return g.cherbourgTaken === 0 ? 0 : byTurn(line.byTurn, g.cherbourgTaken);
-  if (hold !== undefined) return each * hold.filter((hex) => g.hex.allied.get(PLACE.of(hex)) === 1).length;
+  if (hold !== undefined)
+    return each * hold.flatMap(townHexes).filter((hex) => g.hex.allied.get(hex) === 1).length;
   if (divisionIn !== undefined) return each * divisionsIn(g, line);
   if (id === 'special-units') return g.specialHalves / HALVES;
   return each * (id === 'closed-beach' ? closedBeaches(g) : exitedUnits(g));
@@ -103,38 +111,41 @@ export function points(g: Standing, atEnd = false): Score {
   return { allied: total.allied, german: HALVES * total.german };
 }
 
-function win(g: G, side: number, how: string, rule: CaseId): void {
+function win(g: G, how: string, rule: CaseId): void {
   if (g.winner !== NONE) return;
+  const side = SIDE.of(SUDDEN[how]?.winner ?? '');
   g.winner = side;
   g.emit(decided, { side, how: SUDDEN_KIND.of(how) }, rule);
 }
 
 function areBeachesLost(g: G): boolean {
   const closed = BEACH_HEXES.filter((_, beach) => g.beach.status.get(beach) === CLOSED);
-  const touch = closed.some((hex) => closed.some((other) => grid.adjacent(hex, other)));
-  return touch && closed.length >= (SUDDEN.beaches?.closed ?? 0);
+  const { closed: least = 0, adjacent = 0 } = SUDDEN.beaches ?? {};
+  const isAmongTouching = (hex: HexId): boolean =>
+    1 + closed.filter((other) => grid.adjacent(hex, other)).length >= adjacent;
+  return closed.length >= least && closed.some(isAmongTouching);
 }
 
 const isAvranchesLost = (g: G): boolean => g.enteredBrittany === 1 && g.hex.allied.get(AVRANCHES) === 0;
 
 /** 3.2.1: the Germans win with three closed beaches of which two touch, whoever holds them since. */
 export function checkBeaches(g: G): void {
-  if (areBeachesLost(g)) win(g, GERMAN, 'beaches', '3.2.1-a');
+  if (areBeachesLost(g)) win(g, 'beaches', '3.2.1-a');
 }
 
 /** 3.2.1: the Allies win when no German unit on the map is in supply; a box is not the map (ruling F-59). */
 export function checkGermanSupply(g: G): void {
-  if (g.turn <= SUPPLY_COUNTS_UP_TO && !g.supply.feedsGermans) win(g, ALLIED, 'no-supply', '3.2.1-g');
+  if (g.turn <= SUPPLY_COUNTS_UP_TO && !g.supply.feedsGermans) win(g, 'no-supply', '3.2.1-g');
 }
 
 /** 3.2.1: Avranches, at the end of every Round once a US unit has entered Brittany (ruling F-58). */
 export function checkAvranches(g: G): void {
-  if (isAvranchesLost(g)) win(g, GERMAN, 'avranches', '3.2.1-f');
+  if (isAvranchesLost(g)) win(g, 'avranches', '3.2.1-f');
 }
 
 /** 3.2.1: Cherbourg, in the Victory Check Phase of turn 7 (ruling F-60). */
 export function checkCherbourg(g: G): void {
-  if (g.turn === SUDDEN.cherbourg?.turn && g.cherbourgTaken === 0) win(g, GERMAN, 'cherbourg', '3.2.1-e');
+  if (g.turn === CHERBOURG_BY && g.cherbourgTaken === 0) win(g, 'cherbourg', '3.2.1-e');
 }
 
 /**
@@ -152,7 +163,7 @@ export function suddenDeath(g: G): string | undefined {
 export function scoreSpecials(g: G): void {
   if (g.turn !== CHARTS.withdrawal.lastTurn) return;
   const scoring = SPECIALS.filter((u) => g.unit.at.get(u) !== NOWHERE || g.unit.steps.get(u) === 0);
-  g.specialHalves = HALVES * (lineOf('special-units').each ?? 0) * scoring.length;
+  g.specialHalves = HALVES * worthOfEach('special-units') * scoring.length;
 }
 
 /** Who has won: at once, or by points after turn 10, where a tie is German (3.2.3). */

@@ -1,5 +1,7 @@
+import { lookUp } from '@bocage/wargame';
 import { expect, test } from 'vitest';
 import charts from '../data/charts.json' with { type: 'json' };
+import { TABLE } from '../src/rules/cherbourg.ts';
 import { unsupported } from './clashes.ts';
 import { ALLIED, asks, chances, field, GERMAN, legal, news, type Play, play, position, refusal, row, scene, unit, value } from './scene.ts'; // biome-ignore format: a list
 
@@ -130,6 +132,23 @@ test('TDSN 11.7-e, TDSN 12.4-b: one US Tac Air and one tank destroyer marker at 
   play(match, 'support IXTAC+TD1', '1');
   expect(news(match, ALLIED)).toContain('Cherbourg: 22 against 10; column 2-1, die 1: BL1.');
   expect(row(position(match), 'support TD1')).toEqual({ usedThisTurn: '1', usedThisRound: '1' });
+});
+
+const PORT_TABLE = {
+  '1-1': 'AL1 BL1 BL1 DL1 DL2 C',
+  '2-1': 'BL1 BL1 DL1 DL2 C C',
+  '3-1': 'BL1 DL1 DL2 C C C',
+  '4-1': 'DL1 DL2 C C C C',
+};
+/** Steps of the Americans and of the garrison. */
+const PORT_STEPS = { AL1: [1, 0], BL1: [1, 1], DL1: [0, 1], DL2: [0, 2], C: [0, 'all'] } as const;
+test.each(Object.entries(PORT_TABLE))('TDSN 11.7-f: in column %s the dice bring %s', (name, row) => {
+  const column = TABLE.columns.indexOf(name);
+  const steps = TABLE.rolls.map((die) => {
+    const { attackerSteps = 0, defenderSteps = 0 } = lookUp(TABLE, column, die);
+    return [attackerSteps, defenderSteps];
+  });
+  expect(steps).toEqual(row.split(' ').map((result) => PORT_STEPS[result as keyof typeof PORT_STEPS]));
 });
 
 test('TDSN 12.2-b: G-43, Tac Air used for Cherbourg is spent for a turn of Showers', () => {

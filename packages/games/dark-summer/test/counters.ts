@@ -1,59 +1,39 @@
 import { loadMap } from '@bocage/atlas';
 import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
 import map from '../data/map.json' with { type: 'json' };
-import setup from '../data/setup.json' with { type: 'json' };
-import file from '../data/units.json' with { type: 'json' };
+import { COUNTERS } from '../src/data/units.ts';
+import { SETUP, type UnitData } from '../src/data.ts';
 
-interface Face {
-  readonly attack: number | null;
-  readonly defense: number | null;
-  readonly move: number;
+/** A counter as the rules have it, and for one of the Waves the beach where it lands. */
+export interface Unit extends UnitData {
+  readonly beach?: string | undefined;
+  readonly to?: readonly string[] | undefined;
 }
 
-/** A counter as units.json has it. */
-export interface Unit {
-  readonly id: string;
-  readonly name: string;
-  readonly side: 'allied' | 'german';
-  readonly nation: string;
-  readonly group: 'us' | 'british' | 'german';
-  readonly type: string;
-  readonly size: string;
-  readonly division: string | null;
-  readonly formation: string;
-  readonly front: Face;
-  readonly back: Face | null;
-  readonly steps: number;
-  readonly replaceable: boolean;
-  readonly airborne?: boolean;
-  readonly withdrawable?: boolean;
-  readonly motorized?: boolean;
-  readonly kg?: boolean;
-  readonly tiger?: boolean;
-  readonly flak?: boolean;
-  readonly hidden?: 'strongpoint' | 'ost';
-  readonly at?: string;
-  readonly reduced?: boolean;
-  readonly wave?: number;
-  readonly beach?: string;
-  readonly to?: readonly string[];
-  readonly turn?: number;
-  readonly letter?: string;
-  readonly source: string;
+/** The name of the beach that a landing hex is of. */
+export const beachOf = (hex: string): string =>
+  SETUP.beaches.find(({ hexes }) => hexes.includes(hex))?.name ?? 'Pointe du Hoc';
+
+function withLanding(unit: UnitData): Unit {
+  const to = SETUP.waves.find(({ hex }) => hex === unit.at)?.landing;
+  return to === undefined ? unit : { ...unit, to, beach: beachOf(to[0] as string) };
 }
 
 /** Every counter. */
-export const units = file.units as readonly Unit[];
-/** Divisions and the Flak corps. */
-export const formations = file.formations;
+export const units: readonly Unit[] = COUNTERS.units.map(withLanding);
+/** Divisions and the Flak corps, each with its units. */
+export const formations = COUNTERS.formations.map((formation) => ({
+  ...formation,
+  units: units.filter((unit) => unit.formation === formation.id),
+}));
 /** The factors dealt face down. */
-export const hidden = file.hidden;
+export const hidden = COUNTERS.hidden;
 /** The map. */
 export const board = loadMap(map);
 /** Strongpoints and Ost battalions. */
 export const dealt = units.filter((u) => u.hidden !== undefined);
 /** The eight beach hexes. */
-export const beachHexes = setup.beaches.flatMap((b) => b.hexes);
+export const beachHexes = SETUP.beaches.flatMap((b) => b.hexes);
 
 /** The counter of that name; throws if there is none. */
 export function byId(id: string): Unit {
@@ -65,12 +45,12 @@ export function byId(id: string): Unit {
 /** The names of the counters of a sort. */
 export const ids = (test: (unit: Unit) => boolean): string[] => units.filter(test).map((u) => u.id);
 /** Both faces as printed: attack-defense-move. */
-export const values = ({ front, back }: Unit): string =>
+export const values = ({ front, back }: Pick<Unit, 'front' | 'back'>): string =>
   [front, back].map((f) => (f ? `${f.attack}-${f.defense}-${f.move}` : '')).join('/');
 /** Whether a unit counts for stacking. */
 export const counts = (u: Unit): boolean => u.size !== 'battalion';
 // 5.1: for stacking, airborne units and Flak belong to no division.
-const stackDivision = (u: Unit): string | null => (u.airborne || u.flak ? null : u.division);
+const stackDivision = (u: Unit): string | null => (u.airborne || u.type === 'flak' ? null : u.division);
 /** Whether such a stack may stand in one hex (5.0, 5.1). */
 export function mayStack(stack: readonly Unit[]): boolean {
   const counting = stack.filter(counts);

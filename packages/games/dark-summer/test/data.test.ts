@@ -1,36 +1,57 @@
 import { expect, test } from 'vitest';
 import charts from '../data/charts.json' with { type: 'json' };
 import units from '../data/units.json' with { type: 'json' };
-import { legal, opening, place, scene, value } from './scene.ts';
+import { ARMY, dataOf, ofArmy, UNIT, type UnitId } from '../src/data.ts';
+import { attackFactor, defenseFactor, face, isReduced, isUnknown } from '../src/rules/units.ts';
+import { field, legal, opening, place, scene, value } from './scene.ts';
 
-/** By Formation kind and side: how many counters, and the sums of their front factors, as docs/data.md makes them. */
-const sums = (test: (unit: (typeof units.units)[number]) => boolean): number[] => {
-  const found = units.units.filter(test);
-  const sum = (of: (unit: (typeof units.units)[number]) => number | null): number =>
-    found.reduce((all, unit) => all + (of(unit) ?? 0), 0);
-  return [
-    found.length,
-    sum(({ front }) => front.attack),
-    sum(({ front }) => front.defense),
-    sum(({ front }) => front.move),
-    sum(({ back }) => back?.attack ?? 0),
-    sum(({ back }) => back?.defense ?? 0),
-    sum(({ back }) => back?.move ?? 0),
-    sum(({ steps }) => steps),
-    sum((unit) => unit.turn ?? 0),
-  ];
-};
+const { g } = opening().engine;
+/** Sums over counters of what the rules know of them: number, front, back, steps, turns of arrival. */
+function sums(army: string): number[] {
+  const found = ofArmy[ARMY.of(army)] ?? [];
+  const sum = (of: (unit: UnitId) => number): number => found.reduce((all, unit) => all + of(unit), 0);
+  const faces = ([2, 1] as const).flatMap((steps) => {
+    for (const unit of found) g.unit.steps.set(unit, Math.min(steps, dataOf(unit).steps));
+    const up = found.filter((unit) => steps === 2 || isReduced(g, unit));
+    const total = (of: (unit: UnitId) => number): number => up.reduce((all, unit) => all + of(unit), 0);
+    const isOpen = (unit: UnitId): boolean => !isUnknown(g, unit);
+    return [
+      total((unit) => (isOpen(unit) ? attackFactor(g, unit) : 0)),
+      total((unit) => (isOpen(unit) ? defenseFactor(g, unit) : 0)),
+      total((unit) => face(g, unit).move),
+    ];
+  });
+  return [found.length, ...faces, sum((unit) => dataOf(unit).steps), sum((unit) => dataOf(unit).turn ?? 0)];
+}
 
 test('the counters of each army come to these sums: number, front, back, steps, turns of arrival', () => {
-  expect({
-    us: sums(({ group }) => group === 'us'),
-    british: sums(({ group }) => group === 'british'),
-    german: sums(({ group }) => group === 'german'),
-  }).toEqual({
+  expect({ us: sums('us'), british: sums('british'), german: sums('german') }).toEqual({
     us: [81, 363, 338, 484, 196, 189, 474, 160, 265],
     british: [54, 251, 241, 300, 140, 133, 300, 108, 112],
     german: [143, 400, 487, 594, 228, 260, 536, 250, 360],
   });
+});
+
+test('TDSN 11.5-a: the factors that are dealt face down', () => {
+  const { strongpointFactors, ostFactors } = opening().engine.g;
+  const dealt = (pool: { get(factor: number): number }): number[] => [0, 1, 2, 3].map((one) => pool.get(one));
+  expect([dealt(strongpointFactors), dealt(ostFactors)]).toEqual([
+    [0, 5, 9, 6],
+    [1, 5, 4, 0],
+  ]);
+});
+
+test('TDSN 3.1-a: everybody stands where the set-up has him, or waits for his turn, by his letter', () => {
+  const match = opening();
+  const boxes: Readonly<Record<string, string>> = {
+    'US Airfields in England': 'Airfield-us',
+    'British Airfields in England': 'Airfield-british',
+  };
+  for (const { id, at, turn, letter } of units.units) {
+    expect([id, place(match, id)]).toEqual([id, at === undefined ? '-' : (boxes[at] ?? at)]);
+    expect([id, field(match, id, 'due')]).toEqual([id, turn === undefined ? undefined : String(turn)]);
+    expect([id, dataOf(UNIT.of(id)).letter]).toEqual([id, letter]);
+  }
 });
 
 test('TDSN 9.3.3-e: a Combined Action moves as many hexes as the chart of chits says', () => {

@@ -127,8 +127,8 @@ test('a support marker tells what it adds, and why it cannot be had', () => {
   );
   expect(sun).toContain('*83 Group (+4)');
   expect(sun).toContain('Tank destroyers 1 (+3, used once this turn)');
-  expect(sun).toContain('Bomber Command (one column, used up)');
-  expect(sun).toContain('8th Air Force (one column, from July IV)');
+  expect(sun).toContain('Bomber Command (1 column, used up)');
+  expect(sun).toContain('8th Air Force (1 column, from July IV)');
 });
 
 test('marks: beaches by what has become of them, towns that count, what must still be attacked', () => {
@@ -170,6 +170,31 @@ test('every question that hangs on more than the map says what it is about', () 
   );
   expect(about(rebuilding)).toBe('Replacements of this turn: German 1 infantry, 1 mechanized and 1 armor.');
 });
+
+test('TDSN 8.2-a: the replacements that each weather brings are told', () => {
+  const told = (side: string, weather: string) =>
+    about(scene(`replacementPhase.rebuild side=${side} 3 ${weather}`, ...REDUCED))?.replace(
+      'Replacements of this turn: ',
+      '',
+    );
+  expect(WEATHERS.map((weather) => told('allied', weather))).toEqual([
+    'U.S. 6 infantry, 1 mechanized and 3 armor; British 2 infantry, 1 mechanized and 2 armor; Canadian 1.',
+    'U.S. 5 infantry, 1 mechanized and 2 armor; British 2 infantry and 1 armor; Canadian 1.',
+    'U.S. 4 infantry, 1 mechanized and 2 armor; British 1 infantry and 1 armor; Canadian 1.',
+    'U.S. 2 infantry, 1 mechanized and 1 armor; British 1 infantry.',
+    // In a Storm there are none for the Allies, and it is the Germans who are asked.
+    'German 1 infantry, 1 mechanized and 1 armor.',
+  ]);
+  expect(WEATHERS.map((weather) => told('german', weather))).toEqual([
+    undefined, // in the Sun there are none for the Germans, and nobody is asked
+    'German 1 infantry.',
+    'German 1 infantry.',
+    'German 1 infantry, 1 mechanized and 1 armor.',
+    'German 1 infantry, 1 mechanized and 1 armor.',
+  ]);
+});
+const WEATHERS = ['sun', 'cloud', 'showers', 'rain', 'storm'];
+const REDUCED = ['beach 3303 status=open', 'beach 4003 status=open', 'beach 4203 status=open', '16/1 3304 reduced', '18/1 3304 reduced', '4Cav 3303 reduced', 'CCA/2AD 3303 reduced', '69/50 4003 reduced', '8A 4003 reduced', '7/3C 4203 reduced', 'beach 4302 status=open', '131/7A 4302 reduced', 'KG22/21Pz 5112 reduced', '101Tiger 5112 reduced', '941/353 2911 reduced', '942/353 2912 reduced']; // biome-ignore format: a list
 
 test('every verb of every step has a label and says what each argument is; no label is left over', () => {
   const used = new Set<string>();

@@ -252,6 +252,53 @@ test('days of history are in the turn that the turn track has for them', () => {
   expect(turnOf).toMatchObject({ cherbourg: 3, 'caen-4505': 5, caen: 6, 'saint-lo': 6, avranches: 7, brittany: 8 }); // biome-ignore format: one thing
 });
 
+test('the figures of 1944 that a campaign is set beside', () => {
+  const known = report.figures.flatMap(({ id, history }) =>
+    history === undefined ? [] : [[id, history.from, history.to]],
+  );
+  expect(Object.fromEntries(known.map(([id, ...range]) => [id, range]))).toEqual({
+    ...Object.fromEntries(Object.entries(LANDED).map(([id, many]) => [id, [many, many]])),
+    'open-all': [1, 1],
+    cherbourg: [3, 3],
+    'caen-4505': [5, 5],
+    'caen-4506': [5, 5],
+    'caen-4606': [6, 6],
+    caen: [6, 6],
+    'saint-lo': [6, 6],
+    avranches: [7, 7],
+    brittany: [8, 8],
+    boundary: [8, 8],
+    'held-Falaise': [1, 1],
+    'held-Argentan': [1, 1],
+    'held-Alençon': [1, 1],
+    'lost-us': [124.394, 125.847],
+    'lost-british': [83.045, 83.045],
+    'lost-allied': [207.439, 208.892],
+    'lost-german': [218_930, 320_000],
+    'pocket-8': [0, 0],
+    'pocket-9': [0, 0],
+    'pocket-10': [28, 45],
+    'in-brittany': [4, 4],
+    'allies-east': [6, 6],
+    'german-divisions-east': [4, 4],
+    'germans-east': [34, 34],
+    'points-allied': [29, 29],
+    'points-german': [24.5, 24.5],
+    'end-beaches': [0, 0],
+    'end-cherbourg': [0, 0],
+    'end-avranches': [0, 0],
+    'end-no-supply': [0, 0],
+    'end-allied': [1, 1],
+    'end-german': [0, 0],
+    turns: [10, 10],
+  });
+});
+
+test('a step of a regiment counts for a thousand men, one of a battalion for three hundred', () => {
+  const match = still(5, 'losses german=12', 'battalionLosses 5');
+  expect(told(match, 'lost-german')).toEqual({ 'lost-german': 7 * 1000 + 5 * 300 });
+});
+
 test('every word of history has a source, and its kind is said', () => {
   const sources = report.figures.flatMap(({ history }) => history?.sources ?? []);
   expect(sources.filter((source) => !/^(public|history|design): \S/.test(source))).toEqual([]);

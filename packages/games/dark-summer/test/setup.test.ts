@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import charts from '../data/charts.json' with { type: 'json' };
-import setup from '../data/setup.json' with { type: 'json' };
+import { CHARTS as charts, SETUP as setup } from '../src/data.ts';
 import {
   around,
   beachHexes,
+  beachOf,
   board,
   byId,
   dealt,
@@ -37,7 +37,7 @@ test('every entry of the set-up says where it comes from', () => {
   expect(entries.filter(([, source]) => !/^(rule \d|public: |history: |design: )/.test(source))).toEqual([]);
 });
 
-test('TDSN 2.5-a, TDSN 3.1-i: ten quarters of a month, the sixth July III, day after day', () => {
+test('TDSN 2.5-a: ten quarters of a month, the sixth July III, day after day', () => {
   const { list } = setup.turns;
   expect(list.map((t) => t.turn)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect([list[0]!.name, list[5]!.name, list[9]!.name]).toEqual(['June II', 'July III', 'August III']);
@@ -46,15 +46,11 @@ test('TDSN 2.5-a, TDSN 3.1-i: ten quarters of a month, the sixth July III, day a
   for (let i = 1; i < list.length; i++) expect(day(list[i]!.from)).toBe(day(list[i - 1]!.to) + 1);
 });
 
-test('TDSN 3.1-i, TDSN 3.1-j, TDSN 4.0-b, TDSN 12.0-a: Turn 1 opens in Showers', () => {
-  expect(setup.start.weather).toBe('showers');
-});
-
-test('TDSN 3.0-a: three options, off unless chosen', () => {
-  expect(setup.options.map((o) => [o.rule, o.default])).toEqual([
-    ['7.3', false],
-    ['10.3.2', false],
-    ['12.7', false],
+test('TDSN 3.0-a: three rules are optional', () => {
+  expect(setup.options.map((o) => [o.id, o.rule])).toEqual([
+    ['historicalWeather', '7.3'],
+    ['reactionWithdrawal', '10.3.2'],
+    ['assaultGuns', '12.7'],
   ]);
 });
 
@@ -71,7 +67,7 @@ test('TDSN 2.4-c, TDSN 2.4-d: eight beach hexes, Utah and Omaha American, as the
 
 test('TDSN 2.1-b: the waves are those of the map, at sea', () => {
   const drawn = board.marks('waves').map((w) => [w.wave, w.hex, w.beach]);
-  expect(waves.map((w) => [w.wave, w.hex, w.beach])).toEqual(drawn);
+  expect(waves.map((w) => [w.wave, w.hex, beachOf(w.landing[0]!)])).toEqual(drawn);
   expect(waves.filter((w) => terrain(w.hex) !== 'sea')).toEqual([]);
   expect(new Set(waves.map((w) => w.hex)).size).toBe(waves.length);
 });
@@ -88,20 +84,20 @@ test('TDSN 9.4.1-a: a Beach Approach hex lies beside each landing hex and leads 
 test('TDSN 9.4.3-a: a 2nd Wave hex leads to an approach hex and by it to one beach hex', () => {
   for (const w of waves.filter((w) => w.wave === 2)) {
     const approach = waves.find((a) => a.wave === 1 && a.hex === w.to)!;
-    expect([w.landing, w.beach]).toEqual([approach.landing, approach.beach]);
+    expect(w.landing).toEqual(approach.landing);
   }
   expect(waves.filter((w) => w.wave === 2).flatMap((w) => w.landing)).toEqual(beachHexes);
 });
 
 test('TDSN 8.1.3-c: a 3rd Wave leads to every hex of its beach', () => {
   const third = waves.filter((w) => w.wave === 3);
-  expect(third.map((w) => [w.beach, w.landing])).toEqual(setup.beaches.map((b) => [b.name, b.hexes]));
+  expect(third.map((w) => w.landing)).toEqual(setup.beaches.map((b) => b.hexes));
 });
 
-test('every wave unit waits in the hex of its wave and lands where the chevrons lead', () => {
+test('every wave unit waits in a hex of its wave, before a beach of its army', () => {
   for (const u of units.filter((u) => u.wave !== undefined && isHex(u.at!))) {
     const wave = waves.find((w) => w.hex === u.at)!;
-    expect([u.id, u.wave, u.beach, u.to]).toEqual([u.id, wave.wave, wave.beach, wave.landing]);
+    expect([u.id, u.wave]).toEqual([u.id, wave.wave]);
     const beach = setup.beaches.find((b) => b.name === u.beach) ?? setup.pointeDuHoc;
     expect([u.id, u.group]).toEqual([u.id, beach.group]);
   }
@@ -180,7 +176,7 @@ test('TDSN 3.1-d, TDSN 3.1-f: a strongpoint to each symbol, an Ost battalion to 
   expect(at('ost')).toEqual(board.marks('ost').map((o) => o.hex));
   for (const hex of landings) expect(at('strongpoint')).toContain(hex);
   const box = (kind: string) => dealt.filter((u) => u.hidden === kind && u.at === 'Cherbourg').length;
-  expect([box('strongpoint'), box('ost')]).toEqual([setup.cherbourg.strongpoints, setup.cherbourg.ost]);
+  expect([box('strongpoint'), box('ost')]).toEqual([4, 2]);
   expect(board.marks('garrison')[0]).toMatchObject({ strongpoints: 4, ost: 2 });
   expect(setup.omahaMarkers.hexes).toEqual(setup.beaches[1]!.hexes);
 });
@@ -197,8 +193,8 @@ test('TDSN 2.1-d, TDSN 10.4.3-a, TDSN 10.4.4-a, TDSN 10.4.4-c: the lettered hexe
   expect(letter('C').hexes).toHaveLength(9);
   expect(letter('W').hexes).toEqual(['2628', '2727', '2828']);
   expect(letter('S').hexes).toHaveLength(5);
-  expect(letter('S').hexes).toContain(setup.alencon.hex);
-  expect(letter('(E)')).toMatchObject({ hexes: ['5400'], box: null });
+  expect(letter('S').hexes).toContain('6028');
+  expect(letter('(E)').hexes).toEqual(['5400']);
 });
 
 test('TDSN 13.1.1-a, TDSN 10.1-n: all but C supply the Germans, and they may stop in E alone', () => {
@@ -211,13 +207,17 @@ test('E hexes run from north to south', () => {
   expect(y).toEqual([...y].sort((a, b) => a - b));
 });
 
-test('TDSN 5.4-b, TDSN 5.5-a, TDSN 10.4.5-i: the boxes of the map, entered and left by their letters', () => {
-  expect(setup.boxes.map((b) => b.name)).toEqual(board.data.grid.boxes);
-  const box = (name: string) => setup.boxes.find((b) => b.name === name)!;
-  expect(box('Cherbourg')).toMatchObject({ enter: ['us', 'german'], through: ['C'], leave: ['C'] });
-  expect(box('Brittany')).toMatchObject({ nations: ['us'], through: ['W'], leave: ['S'] });
-  expect(box('Brittany').sections).toEqual(['just-entered', 'may-leave']);
-  expect(box('Eastern Exit')).toMatchObject({ sections: ['allied', 'german'], through: ['E'], leave: [] });
+test('TDSN 5.4-b: the boxes are linked to their letters, the two sections of Brittany each to its own', () => {
+  expect(setup.boxes.map(({ name, links }) => [name, ...links])).toEqual([
+    ['Cherbourg', 'C'],
+    ['Brittany-entered', 'W'],
+    ['Brittany', 'S'],
+    ['East', 'E'],
+    ['Airfield-us'],
+    ['Airfield-british'],
+  ]);
+  // The map draws one box for both sections of Brittany.
+  expect(board.data.grid.boxes).toHaveLength(setup.boxes.length - 1);
 });
 
 test('TDSN 2.4-f, TDSN 15.0-a, TDSN 15.0-b: the boundary runs between columns 35 and 36, one hex over is allowed', () => {
@@ -233,13 +233,15 @@ test('TDSN 2.4-f, TDSN 15.0-a, TDSN 15.0-b: the boundary runs between columns 35
 test('TDSN 3.2.1-f, TDSN 10.4.5-c: Avranches is 2726 and Caen three city hexes', () => {
   expect(board.place('Avranches')!.hex).toBe(setup.avranches.hex);
   expect(setup.avranches.hex).toBe('2726');
-  expect(setup.caen.hexes.map(terrain)).toEqual(['city', 'city', 'city']);
+  const caen = setup.victoryHexes.find(({ name }) => name === 'Caen');
+  expect(caen?.hexes.map(terrain)).toEqual(['city', 'city', 'city']);
 });
 
 test('the hexes that score are towns of the map and those of the victory table', () => {
   for (const { name, hexes } of setup.victoryHexes) expect(hexes).toContain(board.place(name)!.hex);
   const towns = charts.victory.points.find((p) => p.id === 'towns')!;
-  expect(setup.victoryHexes.flatMap((v) => v.hexes)).toEqual(towns.hold);
+  expect(setup.victoryHexes.map((v) => v.name)).toEqual(towns.hold);
+  expect(setup.victoryHexes.flatMap((v) => v.hexes)).toEqual('4505 4506 4606 2911 5114 5619 6028'.split(' '));
 });
 
 test('every German on the map starts within reach of a supply source by land', () => {
@@ -255,8 +257,8 @@ test('every German on the map starts within reach of a supply source by land', (
 });
 
 test('reinforcements can be placed: each letter’s hexes take a whole formation', () => {
-  for (const f of formations.filter((f) => f.side === 'german')) {
-    const arriving = f.units.map(byId).filter((u) => u.letter !== undefined);
+  for (const f of formations.filter((f) => f.units[0]!.side === 'german')) {
+    const arriving = f.units.filter((u) => u.letter !== undefined);
     for (const u of arriving) expect(letter(u.letter!).hexes.length).toBeGreaterThan(0);
     expect(mayStack(arriving)).toBe(true);
   }

@@ -80,40 +80,51 @@ test('TDSN 2.4-b: airborne are the Allied paratroopers and gliders, not the Fall
 test('TDSN 2.4-i: a formation is a division, the III Flak Corps, or a single unit', () => {
   const known = new Set(formations.map((f) => f.id));
   expect(known.size).toBe(formations.length);
-  for (const { id, units: members, side, group } of formations) {
-    expect(members).toEqual(ids((u) => u.formation === id));
-    expect(members.every((m) => byId(m).side === side && byId(m).group === group)).toBe(true);
-    expect(members.length).toBeGreaterThan(1);
+  for (const { id, units: members } of formations) {
+    expect([id, new Set(members.map((u) => u.group)).size]).toEqual([id, 1]);
+    expect([id, members.length > 1]).toEqual([id, true]);
   }
   for (const u of units) {
     if (u.division !== null) expect([u.id, u.formation]).toEqual([u.id, u.division]);
-    else if (!u.flak) expect([u.id, u.formation]).toEqual([u.id, u.id]);
+    else if (u.type !== 'flak') expect([u.id, u.formation]).toEqual([u.id, u.id]);
   }
   expect(ids((u) => u.formation === 'IIIFlak')).toEqual(ids((u) => u.type === 'flak'));
 });
 
+/** What the units of a division make it. */
+function kindOf(members: readonly Unit[]): string {
+  const has = (test: (u: Unit) => boolean): boolean => members.some(test);
+  if (has((u) => u.type === 'flak')) return 'flak';
+  if (has((u) => u.airborne === true)) return 'airborne';
+  if (has((u) => u.kg === true)) return members.length === 3 ? 'panzer' : 'panzergrenadier';
+  if (has((u) => u.type === 'paratrooper')) return 'parachute';
+  return has((u) => u.type === 'armor') ? 'armored' : 'infantry';
+}
+
 test('every division is complete: three regiments, three combat commands, a brigade of each arm', () => {
   const sizes = (kind: string, side: string) =>
     formations
-      .filter((f) => f.kind === kind && f.side === side)
-      .map((f) => [f.id, f.units.filter((m) => counts(byId(m))).length] as const);
+      .filter((f) => kindOf(f.units) === kind && f.units[0]!.side === side)
+      .map((f) => [f.id, f.units.filter(counts).length] as const);
   expect(sizes('infantry', 'allied').filter(([, n]) => n !== 3)).toEqual([]);
   expect(Object.fromEntries(sizes('airborne', 'allied'))).toEqual({ '82': 4, '101': 4, '6': 3 });
-  const armored = formations.filter((f) => f.kind === 'armored');
-  for (const f of armored) expect([f.id, f.units.length]).toEqual([f.id, f.group === 'us' ? 3 : 2]);
-  for (const f of armored.filter((f) => f.group === 'british')) {
-    expect(f.units.map((m) => byId(m).type)).toEqual(['armor', 'infantry']);
+  const armored = formations.filter((f) => kindOf(f.units) === 'armored');
+  for (const { id, units: members } of armored)
+    expect([id, members.length]).toEqual([id, members[0]!.group === 'us' ? 3 : 2]);
+  for (const f of armored.filter((f) => f.units[0]!.group === 'british')) {
+    expect(f.units.map((u) => u.type)).toEqual(['armor', 'infantry']);
   }
-  expect(sizes('panzer', 'german').filter(([, n]) => n !== 3)).toEqual([]);
+  expect(sizes('panzer', 'german')).toHaveLength(10);
+  expect(sizes('panzergrenadier', 'german')).toEqual([['17SS', 2]]);
   const two = sizes('infantry', 'german').filter(([, n]) => n === 2);
   expect(two.map(([id]) => id)).toEqual('91 716 711 77 346 84 89 85'.split(' '));
   expect(sizes('infantry', 'german').filter(([, n]) => n !== 2 && n !== 3)).toEqual([]);
 });
 
 test('TDSN 2.4-j: the mechanized units of Panzer divisions are Kampfgruppen, the Sturm battalion is none', () => {
-  const panzer = formations.filter((f) => f.kind.startsWith('panzer')).flatMap((f) => f.units);
-  expect(ids((u) => u.kg === true)).toEqual(panzer);
-  expect(ids((u) => u.size === 'kampfgruppe')).toEqual(panzer);
+  const panzer = formations.filter((f) => kindOf(f.units).startsWith('panzer')).flatMap((f) => f.units);
+  expect(ids((u) => u.kg === true)).toEqual(panzer.map((u) => u.id));
+  expect(ids((u) => u.size === 'kampfgruppe')).toEqual(panzer.map((u) => u.id));
   expect(german((u) => u.type === 'mechanized' && !u.kg)).toEqual(['SturmAOK7']);
 });
 
@@ -152,7 +163,7 @@ test('TDSN 3.1-d: as many factors as strongpoints and Ost battalions to deal the
   expect([1, 2, 3].map((f) => count(hidden.strongpoint.factors, f))).toEqual([5, 9, 6]);
   for (const u of dealt) {
     expect([u.id, u.front.attack, u.front.defense, u.steps]).toEqual([u.id, null, null, 1]);
-    expect([u.id, u.front.move]).toEqual([u.id, hidden[u.hidden!].move]);
+    expect([u.id, u.front.move]).toEqual([u.id, u.hidden === 'ost' ? 3 : 0]);
   }
   expect(dealt.map((u) => [u.hidden, u.type] as const)).toEqual(
     dealt.map((u) => (u.type === 'garrison' ? ['ost', 'garrison'] : ['strongpoint', 'strongpoint'])),
@@ -179,7 +190,7 @@ test('TDSN 8.1.2-b: German reinforcements bear E, S or W, Allied ones no letter'
 
 test('a division arrives on one turn by one letter, but for those that history split', () => {
   const split = formations.filter(
-    (f) => new Set(f.units.map(byId).flatMap((u) => (u.turn ? [`${u.turn}${u.letter}`] : []))).size > 1,
+    (f) => new Set(f.units.flatMap((u) => (u.turn ? [`${u.turn}${u.letter}`] : []))).size > 1,
   );
   expect(split.map((f) => f.id)).toEqual(['275', '5FJ']);
 });
@@ -188,12 +199,27 @@ test('TDSN 8.2-b, TDSN 8.2-c: the two-step units that are never rebuilt are thos
   const dotted = ids((u) => u.steps === 2 && !u.replaceable).map(byId);
   expect(
     dotted.filter(
-      (u) => !(u.airborne || u.flak || ['french', 'polish'].includes(u.nation) || u.type === 'specialForces'),
+      (u) =>
+        !(
+          u.airborne ||
+          u.type === 'flak' ||
+          ['french', 'polish'].includes(u.nation) ||
+          u.type === 'specialForces'
+        ),
     ),
   ).toEqual([]);
   const listed = (u: Unit) =>
-    u.airborne || u.flak || ['french', 'polish'].includes(u.nation) || u.id.endsWith('SSBde');
+    u.airborne || u.type === 'flak' || ['french', 'polish'].includes(u.nation) || u.id.endsWith('SSBde');
   expect(ids((u) => u.replaceable && (listed(u) === true || u.steps === 1))).toEqual([]);
+});
+
+test('5.1, 8.2.1: the infantry brigades of the British armoured divisions ride', () => {
+  expect(ids((u) => u.motorized === true)).toEqual(
+    formations
+      .filter(({ units: all }) => all.some((u) => u.motorized))
+      .map(({ units: [, second] }) => second!.id),
+  );
+  expect(ids((u) => u.motorized === true)).toHaveLength(5);
 });
 
 test('TDSN 8.3-a: airborne, Rangers and Special Service may be withdrawn', () => {
@@ -206,7 +232,7 @@ test('TDSN 8.3-a: airborne, Rangers and Special Service may be withdrawn', () =>
 });
 
 test('TDSN 11.6-a, TDSN 11.6-c: a Flak regiment is 0-4, reduced 0-2', () => {
-  for (const id of ids((u) => u.flak === true)) {
+  for (const id of ids((u) => u.type === 'flak')) {
     expect(values(byId(id))).toBe('0-4-6/0-2-6');
     expect(byId(id).size).toBe('regiment');
   }

@@ -14,9 +14,7 @@ const start = z.strictObject({
   source: z.string(),
 });
 
-const options = z.array(
-  z.strictObject({ id: z.string(), rule: z.string(), default: z.boolean(), source: z.string() }),
-);
+const options = z.array(z.strictObject({ id: z.string(), rule: z.string(), source: z.string() }));
 
 const beaches = z.array(
   z.strictObject({ name: z.string(), group: z.string(), hexes: z.array(z.string()), source: z.string() }),
@@ -25,7 +23,6 @@ const beaches = z.array(
 const pointeDuHoc = z.strictObject({
   hex: z.string(),
   group: z.string(),
-  beach: z.boolean(),
   source: z.string(),
 });
 
@@ -33,7 +30,6 @@ const waves = z.array(
   z.strictObject({
     wave: z.int(),
     hex: z.string(),
-    beach: z.string(),
     to: z.nullable(z.string()),
     landing: z.array(z.string()),
     source: z.string(),
@@ -50,30 +46,20 @@ const airfields = z.array(
   }),
 );
 
-const omahaMarkers = z.strictObject({ hexes: z.array(z.string()), until: z.string(), source: z.string() });
+const omahaMarkers = z.strictObject({ hexes: z.array(z.string()), source: z.string() });
 
 const letters = z.array(
   z.strictObject({
     letter: z.string(),
     hexes: z.array(z.string()),
-    box: z.nullable(z.string()),
     germanSupply: z.boolean(),
     germanStop: z.boolean(),
     source: z.string(),
   }),
 );
 
-const boxes = z.array(
-  z.strictObject({
-    name: z.string(),
-    sections: z.array(z.string()),
-    enter: z.array(z.string()),
-    through: z.array(z.string()),
-    leave: z.array(z.string()),
-    source: z.string(),
-    nations: z.optional(z.array(z.string())),
-  }),
-);
+/** The boxes beside the map, and the lettered hexes that each is linked to. */
+const boxes = z.array(z.strictObject({ name: z.string(), links: z.array(z.string()), source: z.string() }));
 
 const boundary = z.strictObject({
   lastUSColumn: z.int(),
@@ -83,18 +69,7 @@ const boundary = z.strictObject({
   source: z.string(),
 });
 
-const control = z.strictObject({ german: z.string(), except: z.string(), source: z.string() });
-
-const caen = z.strictObject({ hexes: z.array(z.string()), opensExitFor: z.string(), source: z.string() });
-
-const cherbourg = z.strictObject({
-  box: z.string(),
-  strongpoints: z.int(),
-  ost: z.int(),
-  lastTurn: z.int(),
-  source: z.string(),
-});
-
+/** Towns that score (3.2.2). */
 const victoryHexes = z.array(
   z.strictObject({ name: z.string(), hexes: z.array(z.string()), source: z.string() }),
 );
@@ -118,11 +93,7 @@ export const SETUP = readData(
     letters,
     boxes,
     boundary,
-    control,
-    caen,
     avranches: z.strictObject({ hex: z.string(), source: z.string() }),
-    alencon: z.strictObject({ hex: z.string(), source: z.string() }),
-    cherbourg,
     victoryHexes,
     navalArea,
   }),

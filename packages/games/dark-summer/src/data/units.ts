@@ -30,15 +30,11 @@ const unit = z.strictObject({
   turn: z.optional(z.int()),
   letter: z.optional(z.enum(['W', 'S', 'E'])),
   wave: z.optional(z.union([z.literal(1), z.literal(2), z.literal(3)])),
-  beach: z.optional(z.string()),
-  /** The hexes it may land in. */
-  to: z.optional(z.array(z.string())),
   airborne: z.optional(z.boolean()),
   withdrawable: z.optional(z.boolean()),
   motorized: z.optional(z.boolean()),
   kg: z.optional(z.boolean()),
   tiger: z.optional(z.boolean()),
-  flak: z.optional(z.boolean()),
   hidden: z.optional(z.enum(['strongpoint', 'ost'])),
   source: SOURCE,
 });
@@ -47,25 +43,14 @@ const SHAPE = z.strictObject({
   source: SOURCE,
   hidden: z.strictObject({
     source: SOURCE,
-    strongpoint: z.strictObject({ factors: z.array(z.int()), move: z.int(), source: SOURCE }),
+    strongpoint: z.strictObject({ factors: z.array(z.int()), source: SOURCE }),
     ost: z.strictObject({
       factors: z.array(z.int()),
-      move: z.int(),
       removedWhenRevealed: z.int(),
       source: SOURCE,
     }),
   }),
-  formations: z.array(
-    z.strictObject({
-      id: z.string(),
-      name: z.string(),
-      side,
-      group,
-      kind: z.string(),
-      units: z.array(z.string()),
-      source: SOURCE,
-    }),
-  ),
+  formations: z.array(z.strictObject({ id: z.string(), name: z.string(), source: SOURCE })),
   units: z.array(unit),
 });
 

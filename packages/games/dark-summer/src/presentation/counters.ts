@@ -1,8 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import type { CounterLook, Read, StateLook } from '@bocage/wargame';
-import { CHARTS, dataOf, FACTOR, isDealt, isOst, isStrongpoint, type UnitId } from '../data.ts';
-import { OMAHA } from '../map.ts';
-import { WAVE_1, WAVE_2 } from '../terms.ts';
+import { dataOf, FACTOR, isDealt, isOst, type UnitId } from '../data.ts';
+import { isAugmented, OMAHA_STRENGTH } from '../rules/conversions.ts';
 import { FACES, type FaceLook } from './faces.ts';
 import { listed } from './words.ts';
 
@@ -17,19 +16,14 @@ const STATES: readonly (readonly [string, StateLook])[] = [
   ['unit.attacked', plain('AT', 'Has attacked this Round')],
   ['unit.retreated', bad('RT', 'Retreated this Round: adds nothing to a defense')],
 ];
-const OMAHA_STRENGTH = CHARTS.conversions.list.find(({ id }) => id === 'omaha')?.strength ?? 0;
 const REINFORCED = plain(`+${OMAHA_STRENGTH}`, `Works of Omaha: ${OMAHA_STRENGTH} more on D-Day (11.4.1)`);
-
-/** The works of Omaha count for more until the 2nd Wave is over. */
-const isReinforced = (read: Read, unit: UnitId, at: HexId): boolean =>
-  isStrongpoint(unit) && OMAHA.includes(at) && [WAVE_1, WAVE_2].includes(read('round') as typeof WAVE_1);
 
 function statesOf(read: Read, unit: UnitId, at: HexId): StateLook[] {
   const states = STATES.flatMap(([path, state]) => (read(path, unit) === 1 ? [state] : []));
   // Who attacks now has attacked this Round too: one sign says it.
   const isAttacking = read('unit.attacking', unit) === 1;
   const shown = isAttacking ? states.filter(({ text }) => !text.startsWith('Has attacked')) : states;
-  return isReinforced(read, unit, at) ? [...shown, REINFORCED] : shown;
+  return isAugmented(read('round'), at, unit) ? [...shown, REINFORCED] : shown;
 }
 
 const MEANING = ['attack', 'defense', 'movement'];

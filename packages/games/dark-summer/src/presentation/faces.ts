@@ -1,6 +1,7 @@
 import type { Army, Branch, Echelon } from '@bocage/wargame';
-import unitsFile from '../../data/units.json' with { type: 'json' };
-import { dataOf, EVERY_UNIT, isBattalion, isSpecial, SIDE_OF, type UnitData, type UnitId } from '../data.ts';
+import { CHARTS, dataOf, EVERY_UNIT, FORMATION_NAMES, FORMATION_OF, isBattalion, isFlak, isSpecial, MEMBERS, SIDE_OF, type UnitData, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { worthOfEach } from '../victory.ts';
+import { pointsText, turnName } from './words.ts';
 
 /** What never changes about a counter. */
 export interface FaceLook {
@@ -50,11 +51,6 @@ const ECHELONS: Readonly<Record<UnitData['size'], Echelon>> = {
   brigade: 'brigade',
 };
 
-const FORMATIONS = new Map(unitsFile.formations.map(({ id, name }) => [id, name]));
-/** A formation as players call it: its full name, or that of its only unit. */
-export const formationName = (id: string): string =>
-  FORMATIONS.get(id) ?? unitsFile.units.find((unit) => unit.formation === id)?.name ?? id;
-
 /** What the long names of formations are shortened to where many stand in a line. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/ \([^)]*\)/, ''],
@@ -72,11 +68,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A formation in a word or two: `30th Inf`, `12. SS Pz`; of a single unit the name on its counter. */
-export function formationShort(id: string): string {
-  const name = FORMATIONS.get(id);
-  if (name !== undefined) return SHORT.reduce((text, [long, short]) => text.replace(long, short), name);
-  const only = unitsFile.units.find((unit) => unit.formation === id);
-  return only === undefined ? id : shortName(only as unknown as UnitData);
+export function formationShort(formation: number): string {
+  const [first] = MEMBERS[formation] ?? [];
+  const name = FORMATION_NAMES[formation] ?? '';
+  return first !== undefined && dataOf(first).name === name
+    ? shortName(dataOf(first))
+    : SHORT.reduce((text, [long, short]) => text.replace(long, short), name);
 }
 
 /** `16/1`, `KG 25/12SS`, `SP Maisy`; the number of a place goes with the place. */
@@ -86,15 +83,21 @@ function shortName({ id, name, type, hidden }: UnitData): string {
   return id.replace(/^KG/, 'KG ').replace(/^(\d+)(Tiger|Pz|A)$/, '$1 $2');
 }
 
+const { lastTurn } = CHARTS.withdrawal;
+const KEPT = `Worth ${pointsText(worthOfEach('special-units'))} to the Germans if it is not withdrawn by ${turnName(lastTurn)}`;
+
 function notesOf(unit: UnitId): string[] {
   const data = dataOf(unit);
   const notes: string[] = [];
-  if (data.division !== null) notes.push(formationName(data.formation));
+  if (data.division !== null) notes.push(FORMATION_NAMES[FORMATION_OF[unit] as number] ?? '');
   if (data.type === 'strongpoint') notes.push('Never moves, retreats or advances');
   else if (isBattalion(unit)) notes.push('Battalion: no zone of control, takes no room in a stack');
   if (data.kg === true || data.tiger === true) notes.push('May attack in a Reaction Round');
-  if (data.flak === true) notes.push('Defends with 1 unless armor, Tac Air or tank destroyers attack');
-  if (isSpecial(unit)) notes.push('Worth half a point to the Germans if it is not withdrawn by July II');
+  if (isFlak(unit))
+    notes.push(
+      `Defends with ${CHARTS.flak.defense.otherwise} unless armor, Tac Air or tank destroyers attack`,
+    );
+  if (isSpecial(unit)) notes.push(KEPT);
   if (!data.replaceable && data.steps === 2) notes.push('Takes no replacements');
   return notes;
 }

@@ -3,6 +3,8 @@ import type { MarkLook, Read } from '@bocage/wargame';
 import { ALLIED, GERMAN, SETUP } from '../data.ts';
 import { AVRANCHES, BEACH_HEXES, BEACH_NAME, E_HEXES, grid, PLACE } from '../map.ts';
 import { BRITISH_EXIT, CLOSED, OPEN, US_EXIT } from '../terms.ts';
+import { worthOfEach } from '../victory.ts';
+import { pointsText } from './words.ts';
 
 function beaches(read: Read): MarkLook[] {
   return BEACH_HEXES.map((at, beach): MarkLook => {
@@ -18,10 +20,12 @@ const GOALS: readonly { at: HexId; name: string }[] = SETUP.victoryHexes.flatMap
   hexes.map((hex) => ({ at: PLACE.of(hex), name })),
 );
 
+const EACH = pointsText(worthOfEach('towns'));
+
 /** What is worth a point at the end, and Avranches, on which the way to Brittany hangs. */
 function goals(read: Read): MarkLook[] {
   const named = [
-    ...GOALS.map(({ at, name }) => ({ at, text: `${name}: 1 point at the end` })),
+    ...GOALS.map(({ at, name }) => ({ at, text: `${name}: ${EACH} at the end` })),
     { at: AVRANCHES, text: 'Avranches: must stay Allied once Brittany is entered' },
   ];
   return named.map(({ at, text }) =>

@@ -1,13 +1,24 @@
 import type { HexId } from '@bocage/hex';
 import { columnName, type NameLook } from '@bocage/wargame';
-import { ARMY, CHARTS, CHIT, FACTOR, FORMATION, markerOf, SUPPORT, type UnitId, WEATHER } from '../data.ts';
+import {
+  ARMY,
+  CHARTS,
+  CHIT,
+  FACTOR,
+  FORMATION,
+  FORMATION_NAMES,
+  markerOf,
+  SUPPORT,
+  type UnitId,
+  WEATHER,
+} from '../data.ts';
 import { BEACH, BEACH_NAME, isHex, PLACE } from '../map.ts';
 import { MIX, mixOf, PLAY } from '../rules/chits.ts';
 import { effectOf } from '../rules/results.ts';
 import { COLUMN, COLUMNS, PORT_RESULT, RESULT, TRACK } from '../terms.ts';
 import { PORT_COLUMN, ROUND_NAMES, SHIFT, TOLD_END, TOLD_EXIT } from '../told.ts';
 import { BOXES } from './boxes.ts';
-import { FACES, formationName } from './faces.ts';
+import { FACES } from './faces.ts';
 import { capital, hexTitle } from './words.ts';
 
 const IN_BOXES: ReadonlyMap<number, NameLook> = new Map(
@@ -51,7 +62,7 @@ const NAMES: Readonly<Record<string, (value: number) => NameLook | undefined>> =
   [TRACK.name]: (round) => alike(ROUND_NAMES[round]?.replace('US ', 'U.S. ') ?? TRACK.text(round)),
   [SUPPORT.name]: (support) => alike(markerOf(support).name),
   replacement: (type) => alike(REPLACEMENTS[type] ?? ''),
-  [FORMATION.name]: (formation) => alike(formationName(FORMATION.text(formation))),
+  [FORMATION.name]: (formation) => alike(FORMATION_NAMES[formation] ?? FORMATION.text(formation)),
   [BEACH.name]: (beach) => alike(`${BEACH_NAME[beach]} (${BEACH.text(beach)})`),
   [COLUMN.name]: (column) => alike(columnName(COLUMNS, column)),
   ...Object.fromEntries(

@@ -1,10 +1,10 @@
 import type { HexId } from '@bocage/hex';
 import type { Read, TrackLook } from '@bocage/wargame';
-import { CHARTS, CHIT, dataOf, EVERY_UNIT, FORMATION, FORMATION_OF, GERMAN, MARKERS, MEMBERS, SETUP, SIDE_OF, TURNS, WEATHER } from '../data.ts'; // biome-ignore format: a list
-import { points, reckoning, type Standing } from '../victory.ts';
+import { CHARTS, CHIT, dataOf, EVERY_UNIT, FORMATION_OF, GERMAN, MARKERS, MEMBERS, SETUP, SIDE_OF, TURNS, WEATHER } from '../data.ts'; // biome-ignore format: a list
+import { CHERBOURG_BY, points, reckoning, type Standing } from '../victory.ts';
 import { formationShort } from './faces.ts';
 import { nameOf } from './names.ts';
-import { capital, halves, turnName } from './words.ts';
+import { capital, columns, halves, turnName } from './words.ts';
 
 type Cell = TrackLook['cells'][number];
 const cell = (text: string, isHere: boolean, note?: string): Cell =>
@@ -70,7 +70,8 @@ function restOf(read: Read, marker: number): string {
 }
 
 /** What a marker adds to a combat. */
-const worthOf = (value: number | null): string => (value === null ? 'one column' : `+${value}`);
+const worthOf = (value: number | null): string =>
+  value === null ? columns(CHARTS.shifts.carpetBombing) : `+${value}`;
 
 const support = (read: Read): TrackLook => ({
   id: 'support',
@@ -92,7 +93,7 @@ const support = (read: Read): TrackLook => ({
 /** `12. SS Pz (E)`: with the letter by which it enters. */
 function waitingText(formation: number): string {
   const letter = MEMBERS[formation]?.map((unit) => dataOf(unit).letter).find((one) => one !== undefined);
-  const name = formationShort(FORMATION.text(formation));
+  const name = formationShort(formation);
   return letter === undefined ? name : `${name} (${letter})`;
 }
 
@@ -162,7 +163,11 @@ const cherbourg = (read: Read): TrackLook => {
     id: 'cherbourg',
     title: 'Cherbourg and Brittany',
     cells: [
-      cell(`Cherbourg: ${state}`, taken > 0, 'If it is German after July IV, the Germans win'),
+      cell(
+        `Cherbourg: ${state}`,
+        taken > 0,
+        `If it is German after ${turnName(CHERBOURG_BY)}, the Germans win`,
+      ),
       cell(
         read('enteredBrittany') === 1 ? 'Brittany entered' : 'Brittany not entered',
         read('enteredBrittany') === 1,

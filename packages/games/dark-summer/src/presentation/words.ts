@@ -1,4 +1,5 @@
 import type { HexId } from '@bocage/hex';
+import { halves } from '@bocage/wargame';
 import mapFile from '../../data/map.json' with { type: 'json' };
 import { SETUP } from '../data.ts';
 import { BEACH_NAME, beachAt, PLACE } from '../map.ts';
@@ -6,6 +7,14 @@ import { BEACH_NAME, beachAt, PLACE } from '../map.ts';
 export { capital, dieText, halves, listed, signed } from '@bocage/wargame';
 
 export const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
+
+export const columns = (count: number): string =>
+  Math.abs(count) === 1 ? '1 column' : `${Math.abs(count)} columns`;
+
+export function pointsText(points: number): string {
+  if (points === 0.5) return 'half a point';
+  return points === 1 ? '1 point' : `${halves(2 * points)} points`;
+}
 
 const PLACES = new Map(
   (mapFile.places as readonly { name: string; hex: string; kind: string }[])

@@ -11,7 +11,14 @@ import {
   type Reason,
   subset,
 } from '@bocage/kernel';
-import { lookUp, makeTable, type ResultTable, startColumn } from '@bocage/wargame';
+import {
+  lookUp,
+  makeTable,
+  type OddsColumns,
+  oddsColumns,
+  type ResultTable,
+  startColumn,
+} from '@bocage/wargame';
 import {
   ALLIED,
   CHARTS,
@@ -21,6 +28,7 @@ import {
   isOst,
   isRemoved,
   MARKERS,
+  markerOf,
   SUPPORT,
   UNIT,
   type UnitId,
@@ -31,7 +39,7 @@ import { C_HEXES, CHERBOURG } from '../map.ts';
 import { COMBAT, type G, no, PORT_COLUMNS, PORT_RESULT } from '../state.ts';
 import { losses } from './losses.ts';
 import { attackStrength, defenseStrength, supportStrength } from './strength.ts';
-import { commit, committedMarkers, releaseSupport, whyNotAvailable, whyNotCombine } from './support.ts';
+import { commit, committedMarkers, releaseSupport, whyNotAvailable } from './support.ts';
 import { eliminate, isUnknown, procedure, reveal, unitsOf, verb } from './units.ts';
 
 /** What a result of the Cherbourg Combat Table does. */
@@ -68,7 +76,18 @@ const attackOf = (g: G, markers: readonly number[]): number =>
 const defenseOf = (g: G, markers: readonly number[]): number =>
   defenseStrength(g, CHERBOURG, attackers(g), markers);
 
-/** One Tac Air and one tank destroyer marker at most, with which 1-1 is reached against the least there may be. */
+/** 11.7: more markers of a kind than the table lets help. */
+const isCrowded = (markers: readonly number[]): boolean =>
+  Object.entries(CHARTS.cherbourg.support).some(
+    ([kind, most]) => markers.filter((marker) => markerOf(marker).kind === kind).length > most,
+  );
+
+/** 11.7: whether the odds are on the table, whose first column is 1-1. */
+export const isEnough = (attack: number, defense: number): boolean =>
+  startColumn(FIRST_ON, attack, defense) >= 0;
+const FIRST_ON: OddsColumns = oddsColumns(PORT_COLUMNS.names, { goOnBelow: true });
+
+/** As many markers as the table lets help, with which its first column is reached against the least there may be. */
 function helpers(g: G): Domain<readonly number[]> {
   const least = hiddenStrength(g, Math.min);
   return subset(SUPPORT, {
@@ -76,8 +95,8 @@ function helpers(g: G): Domain<readonly number[]> {
     why: (marker) => (HELPERS.includes(marker) ? whyNotAvailable(g, marker) : no('notForPort')),
     size: no('tooMuchForPort'),
     whole: (markers) => {
-      if (whyNotCombine(markers) !== null) return no('tooMuchForPort');
-      return attackOf(g, markers) >= defenseOf(g, markers) + least ? null : no('cherbourgTooStrong');
+      if (isCrowded(markers)) return no('tooMuchForPort');
+      return isEnough(attackOf(g, markers), defenseOf(g, markers) + least) ? null : no('cherbourgTooStrong');
     },
   });
 }
@@ -97,7 +116,7 @@ export function whyNotFightCherbourg(g: G): Reason | null {
 /** 11.7, ruling F-48: whether the Round may not end without it: the US units alone are surely as strong as the Germans. */
 export const mustFightCherbourg = (g: G): boolean =>
   whyNotFightCherbourg(g) === null &&
-  attackOf(g, NO_MARKERS) >= defenseOf(g, NO_MARKERS) + hiddenStrength(g, Math.max);
+  isEnough(attackOf(g, NO_MARKERS), defenseOf(g, NO_MARKERS) + hiddenStrength(g, Math.max));
 
 /** 11.7: the battle for the port, all against all in the box. */
 export const cherbourgCombat = procedure(

@@ -4,13 +4,13 @@ import { netShift } from '@bocage/wargame';
 import { enemyOf, isOst, isRemoved, UNIT, type UnitId } from '../data.ts';
 import { converted, fought, foughtBelow, ignored, lapsed, traded } from '../events.ts';
 import { isApproach, PLACE } from '../map.ts';
-import { BL1, DR, type G, NOTHING, RESULT } from '../state.ts';
+import { type G, NOTHING, RESULT } from '../state.ts';
 import { checkGermanSupply } from '../victory.ts';
 import { advance } from './advance.ts';
 import { attackersOf, isDefended } from './attackers.ts';
 import { losses } from './losses.ts';
 import { owe } from './mandatory.ts';
-import { beatsBeach, conversionRule, convert, defendingSteps, effectOf, isAttackedFromSea, isOpenBeach, mayTrade, printed } from './results.ts'; // biome-ignore format: a list
+import { beatsBeach, conversionRule, convert, defendingSteps, effectOf, isOpenBeach, mayTrade, printed, strongpointsHold, tradedFor } from './results.ts'; // biome-ignore format: a list
 import { retreat } from './retreat.ts';
 import { type Reckoning, reckon } from './strength.ts';
 import { committedMarkers, releaseSupport, support } from './support.ts';
@@ -91,8 +91,8 @@ export const combat = procedure(
       may: [
         verb('exchange', () => 'defenderLosses'),
         verb('trade', (g, c: { result: number }) => {
-          c.result = BL1;
-          g.emit(traded, { result: BL1 });
+          c.result = tradedFor(c.result);
+          g.emit(traded, { result: c.result });
           return 'defenderLosses';
         }),
       ],
@@ -110,7 +110,7 @@ export const combat = procedure(
     attackerLosses: (g, c) =>
       call(losses, { side: actingSide(g), hex: c.hex, steps: c.toll, attacking: 1 }, 'retreats'),
     retreats(g, c) {
-      if (effectOf(c.result).retreat === undefined) return 'emptied';
+      if (effectOf(c.result).retreat !== true) return 'emptied';
       const holds = strongpointsHold(g, c.result) ? 1 : 0;
       return call(retreat, { side: enemyOf(actingSide(g)), hex: c.hex, holds }, 'emptied');
     },
@@ -156,6 +156,3 @@ function settle(g: G, hex: HexId, die: number): number {
   else if (here !== result) g.emit(converted, { result: here }, conversionRule(g, hex, result));
   return here;
 }
-
-/** 11.5.1: strongpoints ignore DR, not DR*, while they are attacked from the sea alone. */
-const strongpointsHold = (g: G, result: number): boolean => result === DR && isAttackedFromSea(g);

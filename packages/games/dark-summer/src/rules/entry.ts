@@ -26,7 +26,10 @@ import { canEnter, formationsNext, formationsReady, formationsWaiting, isAnyRead
 
 const MOST = 63;
 const NUMBER = int(0, MOST);
-const { modifier, least, noHalf } = CHARTS.entry.penalty;
+const {
+  half: { divide },
+  penalty: { modifier, least, noHalf },
+} = CHARTS.entry;
 
 /** 8.1.3: the first Move Round of an Allied army on Turn 1 is its 3rd Wave, and brings nothing else. */
 const isThirdWave = (g: G): boolean =>
@@ -46,7 +49,7 @@ function byDie(g: G, die: number): number {
 
 /** Half of all who wait, even of those who cannot enter now (ruling F-34). */
 function byHalf(g: G): number {
-  const half = Math.floor(formationsWaiting(g, g.active).length / 2);
+  const half = Math.floor(formationsWaiting(g, g.active).length / divide);
   return Math.min(half, formationsReady(g, g.active).length);
 }
 

@@ -2,14 +2,15 @@ import type { HexId } from '@bocage/hex';
 import { lookUp, makeTable, type ResultTable } from '@bocage/wargame';
 import type { CaseId } from '../cases.ts';
 import { CHARTS, GERMAN, isFlak, isKampfgruppe, isOst, isStrongpoint, isTiger, SIDE_OF, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
-import { BOCAGE, beachAt, isApproach, isCity, OMAHA, POINTE_DU_HOC, terrainOf } from '../map.ts';
-import { DR_STAR, type G, NOTHING, OPEN, RESULT, ROUND, WAVE_1, WAVE_2 } from '../state.ts';
+import { BOCAGE, beachAt, isApproach, isCity, POINTE_DU_HOC, terrainOf } from '../map.ts';
+import { DR_STAR, type G, NOTHING, OPEN, RESULT, WAVE_1, WAVE_2 } from '../state.ts';
 import { attackersOf, isLoneBeach } from './attackers.ts';
+import { AUGMENTED, type Conversion, changed, isAugmented, isRoundOf, lineOf } from './conversions.ts';
 import { isBombed } from './strength.ts';
 import { committedMarkers } from './support.ts';
 import { unitsIn } from './units.ts';
 
-const { crt: CRT, results: RESULTS, conversions } = CHARTS;
+const { crt: CRT, results: RESULTS } = CHARTS;
 const TABLE: ResultTable<number> = makeTable(CRT, (text) => RESULT.of(text));
 const BELOW: number = RESULT.of(CRT.belowTable);
 
@@ -32,15 +33,7 @@ export function isOpenBeach(g: G, hex: HexId): boolean {
   return beach >= 0 && g.beach.status.get(beach) === OPEN;
 }
 
-type Conversion = (typeof conversions.list)[number];
-/** A line of the conversions of `data/charts.json`. */
-function lineOf(name: string): Conversion {
-  const line = conversions.list.find(({ id }) => id === name);
-  if (line === undefined) throw new Error(`charts.json has no conversion ${name}`);
-  return line;
-}
 const RANGERS = lineOf('pointe-du-hoc');
-const AUGMENTED = lineOf('omaha');
 const OFF_SHORE = lineOf('strongpoint');
 const BOCAGE_LINE = lineOf('bocage');
 const CITY_LINE = lineOf('city');
@@ -48,27 +41,22 @@ const LONE_BEACH = lineOf('open-beach-alone');
 const HELD_BEACH = lineOf('open-beach-held');
 const TRADERS = lineOf('kampfgruppen');
 
-/** What a line makes of a result, in its word; nothing where it leaves it alone. */
-const changed = ({ map }: Conversion, result: number): string | undefined =>
-  map?.[RESULT.text(result) as keyof typeof map];
-const isRoundOf = (g: G, { rounds = [] }: Conversion): boolean => rounds.includes(ROUND.text(g.round));
-
-/** 11.4.1: the 352nd stands behind this strongpoint, in the two Wave Rounds. */
-const isAugmented = (g: G, hex: HexId, unit: UnitId): boolean =>
-  isRoundOf(g, AUGMENTED) && isStrongpoint(unit) && OMAHA.includes(hex);
-
 /** The steps in a hex for an exchange and for 11.8: an Omaha strongpoint has two, a lone Open Beach one. */
 export function defendingSteps(g: G, hex: HexId): number {
   if (isLoneBeach(g, hex)) return CHARTS.openBeach.steps;
   let steps = 0;
   for (const unit of unitsIn(g, hex))
-    steps += isAugmented(g, hex, unit) ? (AUGMENTED.exchangeSteps ?? 0) : g.unit.steps.get(unit);
+    steps += isAugmented(g.round, hex, unit) ? (AUGMENTED.exchangeSteps ?? 0) : g.unit.steps.get(unit);
   return steps;
 }
 
 /** 11.5.1: a strongpoint ignores DR while all its attackers are still off shore. */
 export const isAttackedFromSea = (g: G, attackers: readonly UnitId[] = attackersOf(g)): boolean =>
-  isRoundOf(g, OFF_SHORE) && attackers.every((unit) => isApproach(g.unit.at.get(unit)));
+  isRoundOf(g.round, OFF_SHORE) && attackers.every((unit) => isApproach(g.unit.at.get(unit)));
+
+/** 11.5.1: strongpoints ignore DR, not DR*, while they are attacked from the sea alone. */
+export const strongpointsHold = (g: G, result: number): boolean =>
+  changed(OFF_SHORE, result) === 'none' && isAttackedFromSea(g);
 
 /** 11.8: the line for Germans in a city, or until turn 6 in bocage that is not being carpet-bombed (12.1). */
 function dugIn(g: G, hex: HexId, markers: readonly number[]): Conversion | undefined {
@@ -131,7 +119,7 @@ function conversion(
   const changes = (line: Conversion): boolean => changed(line, result) !== undefined;
   if (changes(RANGERS) && isRangersLanding(g, hex, attackers)) return { rule: '11.4.2-a', line: RANGERS };
   const units = unitsIn(g, hex);
-  if (changes(AUGMENTED) && units.some((unit) => isAugmented(g, hex, unit)))
+  if (changes(AUGMENTED) && units.some((unit) => isAugmented(g.round, hex, unit)))
     return { rule: '11.4.1-b', line: AUGMENTED };
   if (changed(LONE_BEACH, result) === 'none' && isLoneBeach(g, hex))
     return { rule: '11.9-b', line: LONE_BEACH };
@@ -145,7 +133,7 @@ function conversion(
 
 /** 11.4.2: the 2nd Rangers at Pointe du Hoc, in the 1st Wave Round only. */
 const isRangersLanding = (g: G, hex: HexId, attackers: readonly UnitId[]): boolean =>
-  isRoundOf(g, RANGERS) && hex === POINTE_DU_HOC && attackers.includes(SECOND_RANGERS);
+  isRoundOf(g.round, RANGERS) && hex === POINTE_DU_HOC && attackers.includes(SECOND_RANGERS);
 const SECOND_RANGERS: UnitId = UNIT.of(RANGERS.attacker ?? '');
 
 /** Reminders, ruling F-8: attackers who are Kampfgruppen and Tigers alone may trade one step for an exchange. */
@@ -153,6 +141,9 @@ export const mayTrade = (g: G, hex: HexId, result: number): boolean =>
   changed(TRADERS, result) !== undefined &&
   defendingSteps(g, hex) > 1 &&
   attackersOf(g).every((unit) => isOneOf(unit, TRADERS.attackers ?? []));
+
+/** What they take instead. */
+export const tradedFor = (result: number): number => RESULT.of(changed(TRADERS, result) ?? '');
 
 /** 11.9: whether a result beats an Open Beach: alone any that costs it a step or its ground, with units in it only DE. */
 export function beatsBeach(g: G, hex: HexId, result: number): boolean {

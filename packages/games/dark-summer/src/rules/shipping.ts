@@ -5,9 +5,12 @@ import { withdrew } from '../events.ts';
 import { BRITTANY, C_HEXES, CHERBOURG, isHex, S_HEXES } from '../map.ts';
 import { type G, no } from '../state.ts';
 
+/** The last turn in which units may be withdrawn. */
+export const LAST_WITHDRAWAL: number = CHARTS.withdrawal.lastTurn;
+
 /** 8.3: whether units may be withdrawn this turn at all. */
 function whyNotNow(g: G): Reason | null {
-  if (g.turn > CHARTS.withdrawal.lastTurn) return no('afterTurn5');
+  if (g.turn > LAST_WITHDRAWAL) return no('afterTurn5');
   return EFFECTS[g.weather]?.withdrawals === false ? no('stormAtSea') : null;
 }
 

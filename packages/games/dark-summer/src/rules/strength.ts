@@ -1,23 +1,24 @@
 import type { HexId } from '@bocage/hex';
-import { finalColumn, halfDown, netShift, type Shift, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
-import { CHARTS, EFFECTS, GERMAN, isArmor, isFlak, isStrongpoint, markerOf, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { finalColumn, netShift, type Shift, startColumn } from '@bocage/wargame';
+import { CHARTS, EFFECTS, GERMAN, isArmor, isFlak, markerOf, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import {
   grid,
+  hasRoad,
   isCity,
   isHex,
   isMajorRiver,
   isMinorRiver,
   isTown,
-  OMAHA,
   TERRAIN,
   terrainOf,
 } from '../map.ts';
-import { COLUMNS, COMBINED, type G, LOWEST, WAVE_1, WAVE_2 } from '../state.ts';
+import { COLUMNS, COMBINED, type G, LOWEST } from '../state.ts';
 import { isLoneBeach } from './attackers.ts';
+import { isAugmented, OMAHA_STRENGTH } from './conversions.ts';
 import { actingSide, attackFactor, defenseFactor, isUnknown, unitsOf } from './units.ts';
 
-const { shifts: SHIFTS, terrainEffects, flak: FLAK, openBeach, outOfSupply } = CHARTS;
-const OMAHA_STRENGTH: number = CHARTS.conversions.list.find(({ id }) => id === 'omaha')?.strength ?? 0;
+const { shifts: SHIFTS, terrainEffects, flak: FLAK, openBeach } = CHARTS;
+const { strength: CUT_OFF } = CHARTS.outOfSupply;
 
 /** What an attack comes to; column 0 is 1-3, below the table it is negative. */
 export interface Reckoning {
@@ -83,7 +84,7 @@ function strengthFrom(g: G, attackers: readonly UnitId[], at: HexId, assumed: nu
 
 /** Halved once for all of a hex who are out of supply. */
 const inOneHex = (supplied: number, cut: number): number =>
-  supplied + cut > 0 ? Math.max(outOfSupply.strength.least, supplied + halfDown(cut)) : 0;
+  supplied + cut > 0 ? Math.max(CUT_OFF.least, supplied + Math.floor(cut / CUT_OFF.divide)) : 0;
 
 /** 11.3.1: all in the hex but those who retreated into it this Round; an Open Beach alone (11.9); woods. */
 export function defenseStrength(
@@ -114,9 +115,7 @@ export function defenseOf(g: G, unit: UnitId, isShotAt: boolean, assumed: number
 
 /** 11.4.1: the strongpoints of Omaha are stronger in the two Wave Rounds. */
 export const omahaOf = (g: G, unit: UnitId, hex: HexId): number =>
-  isStrongpoint(unit) && (g.round === WAVE_1 || g.round === WAVE_2) && OMAHA.includes(hex)
-    ? OMAHA_STRENGTH
-    : 0;
+  isAugmented(g.round, hex, unit) ? OMAHA_STRENGTH : 0;
 
 /** 11.6: armor, cavalry, aircraft or tank destroyers in the attack make Flak count in full. */
 export function drawsFlak(attackers: readonly UnitId[], markers: readonly number[]): boolean {
@@ -130,8 +129,13 @@ export const isBombed = (markers: readonly number[]): boolean =>
   markers.some((marker) => markerOf(marker).kind === 'carpetBombing');
 
 type GroundEffects = Pick<(typeof terrainEffects.ground)['clear'], 'shift' | 'strength' | 'tacAir' | 'naval'>;
-export const groundOf = (hex: HexId): GroundEffects =>
-  terrainEffects.ground[TERRAIN[terrainOf(hex)] ?? 'clear'];
+/** Where nobody is ever, and in a box. */
+const NO_GROUND: GroundEffects = { shift: 0, strength: 0, tacAir: 0, naval: false };
+const GROUND: readonly GroundEffects[] = TERRAIN.map((kind) => {
+  const ground = terrainEffects.ground[kind];
+  return 'shift' in ground ? ground : NO_GROUND;
+});
+export const groundOf = (hex: HexId): GroundEffects => GROUND[terrainOf(hex)] as GroundEffects;
 
 /** 11.3.2: what the markers of a side add; Tac Air sees less among trees (12.2). */
 export function supportStrength(hex: HexId, side: number, markers: readonly number[]): number {
@@ -160,20 +164,32 @@ function shiftsOf(g: G, hex: HexId, attackers: readonly UnitId[], markers: reado
   return shifts;
 }
 
-/** A town gives its shift only where the ground gives no greater one. */
-const inHex = (hex: HexId): number =>
-  Math.min(groundOf(hex).shift, isTown(hex) ? terrainEffects.town.shift : 0);
+/** The shifts of the ground and of a town are to the left: the greater is the lower number. */
+function inHex(hex: HexId): number {
+  const [ground, town] = [groundOf(hex).shift, isTown(hex) ? terrainEffects.town.shift : 0];
+  return terrainEffects.town.combine === 'sum' ? ground + town : Math.min(ground, town);
+}
 
-/** 11.6: rivers help where every attacker crosses one, as much as the lesser of them; bridges change nothing. */
+/** What the ground of a hex gives its defender: columns, and strength points on top. */
+export const coverOf = (hex: HexId): { columns: number; strength: number } => ({
+  columns: -inHex(hex),
+  strength: groundOf(hex).strength,
+});
+
+/** 11.6: rivers help where every attacker crosses one; of a minor and a major one the chart says which counts. */
 function acrossRivers(g: G, hex: HexId, attackers: readonly UnitId[]): number {
-  let least = attackers.length === 0 ? 0 : Number.NEGATIVE_INFINITY;
-  for (const unit of attackers) least = Math.max(least, acrossRiver(g.unit.at.get(unit), hex));
-  return least;
+  let [least, most] = attackers.length === 0 ? [0, 0] : [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const unit of attackers) {
+    const shift = acrossRiver(g.unit.at.get(unit), hex);
+    least = Math.max(least, shift);
+    most = Math.min(most, shift);
+  }
+  return least === 0 || terrainEffects.river.mixed === 'lesser' ? least : most;
 }
 
 function acrossRiver(from: HexId, to: HexId): number {
   const side = isHex(from) ? grid.sideBetween(from, to) : -1;
-  if (side === -1) return 0;
+  if (side === -1 || (hasRoad(side) && !terrainEffects.bridge.combatShiftStays)) return 0;
   if (isMajorRiver(side)) return terrainEffects.hexside.major.shift;
   return isMinorRiver(side) ? terrainEffects.hexside.minor.shift : 0;
 }

@@ -1,10 +1,11 @@
 import type { HexId } from '@bocage/hex';
 import { type Domain, done, type Law, law, type Reason, subset } from '@bocage/kernel';
-import { ALLIED, ARMY, ARMY_OF, BRITISH, dataOf, EFFECTS, GERMAN, GERMANS, MARKERS, markerOf, SUPPORT, type SupportData, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { ALLIED, ARMY, ARMY_OF, BRITISH, CHARTS, dataOf, EFFECTS, GERMAN, GERMANS, MARKERS, markerOf, SUPPORT, type SupportData, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { supported, unsupported } from '../events.ts';
-import { BEACH_ARMY, beachAt, CLEAR, isInGunLine, isTown, PLACE, terrainOf } from '../map.ts';
+import { BEACH_ARMY, beachAt, isInGunLine, isTown, PLACE } from '../map.ts';
 import { COMBAT, COMBINED, type G, no, REACTION, WAVE_1, WAVE_2 } from '../state.ts';
 import { attackersOf, isLoneBeach } from './attackers.ts';
+import { groundOf } from './strength.ts';
 import { actingSide, isFirstReaction, procedure, unitsOf, verb } from './units.ts';
 
 type Kind = SupportData['kind'];
@@ -123,7 +124,7 @@ function whyNotHere(g: G, marker: number, hex: HexId): Reason | null {
     case 'artillery':
       return isAgainst(g, hex, notAgainst) ? no('artilleryUs') : null;
     default:
-      return outOfSupply === true || hasSupplied(g, hex, attacks)
+      return outOfSupply !== false || hasSupplied(g, hex, attacks)
         ? null
         : no(kind === 'assaultGun' ? 'assaultGunSupply' : 'nebelwerferSupply');
   }
@@ -140,7 +141,8 @@ function supportedArmy(g: G, hex: HexId, attacks: boolean): number {
 
 /** 12.3: clear ground, as every beach is, or a town, within the gun line. */
 function whyNotShell(hex: HexId): Reason | null {
-  if (terrainOf(hex) !== CLEAR && !isTown(hex)) return no('navalGround');
+  const { town } = CHARTS.terrainEffects;
+  if (!groundOf(hex).naval && !(isTown(hex) && town.naval)) return no('navalGround');
   return isInGunLine(hex) ? null : no('navalRange');
 }
 
@@ -149,7 +151,7 @@ function whyNoTanksKilled(g: G, marker: number, hex: HexId, attacks: boolean): R
   const { nations, openBeach, outOfSupply } = markerOf(marker);
   if (openBeach === false && !attacks && isLoneBeach(g, hex)) return no('destroyersBeach');
   if (supportedArmy(g, hex, attacks) !== GROUP[marker]) return no('destroyersArmy');
-  return outOfSupply === true || hasSupplied(g, hex, attacks, nations) ? null : no('destroyersSupply');
+  return outOfSupply !== false || hasSupplied(g, hex, attacks, nations) ? null : no('destroyersSupply');
 }
 
 /** Rulings F-61, F-62: one unit in supply is enough, of these nations where some are named. */
@@ -187,7 +189,7 @@ export function releaseSupport(g: G): void {
 }
 
 /** What markers may not go together (12.1-d, 12.2-d, 12.4-b). */
-export function whyNotCombine(markers: readonly number[]): Reason | null {
+function whyNotCombine(markers: readonly number[]): Reason | null {
   const kinds = markers.map((marker) => markerOf(marker).kind);
   for (const marker of markers)
     if (markerOf(marker).notWith?.some((other) => kinds.includes(other))) return no('bombersCombine');

@@ -11,7 +11,7 @@ import { type G, RESULT } from '../../state.ts';
 import { COLUMNS } from '../../terms.ts';
 import { FACES } from '../faces.ts';
 import { meaningOf } from '../names.ts';
-import { dieText, hexTitle, listed, signed } from '../words.ts';
+import { columns, dieText, hexTitle, listed, signed } from '../words.ts';
 
 const titleOf = (unit: UnitId): string => FACES[unit]?.title ?? '';
 const FACE_DOWN = { value: '?', rule: '11.5-a' };
@@ -44,7 +44,8 @@ function defenderRow(g: G, unit: UnitId, isShotAt: boolean): SheetRow {
 
 /** Who defends, and what the place adds. */
 function defenseRows(g: G, hex: HexId, attackers: readonly UnitId[], markers: readonly number[]): SheetRow[] {
-  if (isLoneBeach(g, hex)) return [{ label: 'The Open Beach alone', value: '1', rule: '11.9-a' }];
+  if (isLoneBeach(g, hex))
+    return [{ label: 'The Open Beach alone', value: String(CHARTS.openBeach.strength), rule: '11.9-a' }];
   const defenders = unitsOf(g, 1 - actingSide(g), hex);
   const isShotAt = drawsFlak(attackers, markers);
   const works = defenders.reduce((sum, unit) => sum + omahaOf(g, unit, hex), 0);
@@ -96,7 +97,7 @@ const shiftText = ({ rule }: Shift, hex: HexId): string =>
 const shiftRows = (hex: HexId, shifts: readonly Shift[]): SheetRow[] =>
   shifts.map((shift) => ({
     label: shiftText(shift, hex),
-    value: `${signed(shift.columns)} ${Math.abs(shift.columns) === 1 ? 'column' : 'columns'}`,
+    value: `${shift.columns < 0 ? '−' : '+'}${columns(shift.columns)}`,
     rule: shift.rule,
   }));
 
@@ -126,7 +127,7 @@ function knownRows(g: G, hex: HexId, all: Reckoning, committed: Committed): Shee
     { label: `Odds of ${all.attack} to ${all.defense}`, value: nameOfColumn(all.start), rule: '11.3.3-a' },
     ...shiftRows(hex, all.shifts),
     ...(isBelow(all)
-      ? [{ label: 'Below the table', value: 'AL2 without a roll', rule: '11.3.3-d' }]
+      ? [{ label: 'Below the table', value: `${CHARTS.crt.belowTable} without a roll`, rule: '11.3.3-d' }]
       : [...tableRows(g, hex, all.column, committed), ...strongpointRows(g, hex, committed)]),
   ];
 }
@@ -203,6 +204,6 @@ export function attackSheet(
 function resultText(all: Reckoning, unknown: number): string {
   if (unknown > 0) return 'Turned over first, then one die';
   return isBelow(all)
-    ? 'Too weak: the attacker loses two steps'
+    ? `Too weak: ${meaningOf(RESULT.of(CHARTS.crt.belowTable)).replace(/^T/, 't').replace(/\.$/, '')}`
     : `One die in column ${nameOfColumn(all.column)}`;
 }

@@ -1,12 +1,14 @@
 import { columnName, dieRows, lookUp, type Sheet, type SheetRow, startColumn } from '@bocage/wargame';
 import { ALLIED, FACTOR, GERMAN, isOst, markerOf } from '../../data.ts';
 import { CHERBOURG } from '../../map.ts';
-import { type Effect, TABLE } from '../../rules/cherbourg.ts';
+import { type Effect, isEnough, TABLE } from '../../rules/cherbourg.ts';
 import { attackStrength, defenseStrength, supportStrength } from '../../rules/strength.ts';
 import { isUnknown, unitsOf } from '../../rules/units.ts';
 import type { G } from '../../state.ts';
 import { PORT_COLUMNS as COLUMNS } from '../../terms.ts';
 import { listed, signed, steps } from '../words.ts';
+
+const NEEDED = `it needs ${columnName(COLUMNS, 0)}`;
 
 function effectText({ attackerSteps = 0, defenderSteps = 0 }: Effect): string {
   if (defenderSteps === 'all') return 'Cherbourg falls';
@@ -49,9 +51,10 @@ export function cherbourgSheet(g: G, markers: readonly number[]): Sheet | null {
   ];
   if (hidden !== undefined) {
     rows.push({ label: 'What lies face down has', value: hidden, rule: '11.5-a' });
-    return { title: 'The battle for Cherbourg', rows, result: 'Turned over first; it needs 1-1' };
+    return { title: 'The battle for Cherbourg', rows, result: `Turned over first; ${NEEDED}` };
   }
-  if (attack < defense) return { title: 'The battle for Cherbourg', rows, result: 'Too weak: it needs 1-1' };
+  if (!isEnough(attack, defense))
+    return { title: 'The battle for Cherbourg', rows, result: `Too weak: ${NEEDED}` };
   return {
     title: 'The battle for Cherbourg',
     rows: [
