@@ -4,12 +4,10 @@ import {
   BELOW_CLIFF,
   EVERY_UNIT,
   type G,
-  grid,
   isFree,
   isTank,
   NO_DEPTH,
   POST,
-  postHex,
   type UnitId,
   whyNotAct,
   whyNotAfford,
@@ -64,7 +62,6 @@ function hopeOf(g: G, tank: UnitId, post: number): number {
 
 /** Where nothing else is worth an action, nearly any barrage is. */
 const PAID = 0.05;
-const RANGE = 5;
 
 /** A tank shells whom it can. */
 function bestBarrage(g: G): Deed | undefined {
@@ -72,9 +69,7 @@ function bestBarrage(g: G): Deed | undefined {
   for (const unit of EVERY_UNIT) {
     if (!isTank(unit) || whyNotAct(g, unit) !== null || whyNotAfford(g, [unit]) !== null) continue;
     for (let post = 0; post <= POST.max; post++) {
-      if (g.post.back.get(post) === NONE || grid.distance(g.unit.at.get(unit), postHex(post)) > RANGE)
-        continue;
-      if (whyNotBarrage(g, unit, post) !== null) continue;
+      if (g.post.back.get(post) === NONE || whyNotBarrage(g, unit, post) !== null) continue;
       const value = hopeOf(g, unit, post) * silenceOf(g, post) - (isFree(g, unit) ? 0 : PAID);
       if (value > (best?.value ?? 0)) best = { action: act('barrage', unit, post), value };
     }

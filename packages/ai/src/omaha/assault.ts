@@ -148,7 +148,7 @@ function postsBeside(g: G, from: HexId, to: HexId): number[] {
 
 const TANKS: readonly UnitId[] = EVERY_UNIT.filter(isTank);
 /** Within so many hexes a tank has all its weapons. */
-const TANK_NEAR = 3;
+const TANK_NEAR = CHARTS.weapons.tankNear.within;
 /** An attack of the next turn must bring so much to be looked forward to. */
 const LEAST = 0.3;
 

@@ -2,6 +2,7 @@ import {
   BOX_HEXES,
   boxAt,
   CARDS,
+  CHARTS,
   COLOUR,
   COLOUR_OF,
   dotOf,
@@ -52,7 +53,7 @@ const SYMBOL_SHARE = 1 / 3;
 const SHAKEN = 0.25;
 /** Cards on which a colour also hits armor. */
 const ARMOR_SHARE = 0.12;
-const CONCENTRATED = 5;
+const CONCENTRATED = CHARTS.fire.concentrated;
 
 /** How likely a unit in a hex is a target of a position that fires. */
 const chanceAsTarget = (dot: number, armored: boolean, crowded: boolean): number =>

@@ -4,6 +4,7 @@ import {
   BOXES,
   boxAt,
   boxOf,
+  CHARTS,
   dataOf,
   EVERY_UNIT,
   type G,
@@ -13,6 +14,7 @@ import {
   LOW,
   MID,
   PLACE,
+  turnOfTide,
   type UnitId,
   unitsIn,
   waterline,
@@ -24,7 +26,8 @@ import { Lay } from './lay.ts';
 
 const game = ({ world }: Scene): G => world.g as G;
 /** The water of a turn. */
-const tideOf = (turn: number): number => (turn < 7 ? LOW : turn < 16 ? MID : HIGH);
+const tideOf = (turn: number): number =>
+  turn < turnOfTide(MID) ? LOW : turn < turnOfTide(HIGH) ? MID : HIGH;
 const isCleared = (g: G, box: number): boolean => {
   const { obstacle } = boxOf(box);
   return obstacle === null || g.hex.cleared.get(PLACE.of(obstacle)) === 1;
@@ -43,7 +46,7 @@ function worthOfBox({ g, heat, ways }: Lay, unit: UnitId, box: number, turn: num
   return -3 * (heat[hex] as number) - run - way - mines - 0.8 * company;
 }
 const NO_LANDING = -50;
-const FIRST_MINES = 7;
+const [FIRST_MINES = 0] = CHARTS.landing.mines.turns;
 
 /** Units come to the best box that is open to them; leaders come last, to where their men are. */
 export const arrive: Script = (scene) => {

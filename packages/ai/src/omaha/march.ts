@@ -1,5 +1,6 @@
 import {
   actionsLeft,
+  CHARTS,
   CLIMB,
   costToGo,
   EVERY_UNIT,
@@ -59,7 +60,7 @@ const INLAND = 0.3;
 const [NEXT_TURN, LATER] = [0.4, 0.2];
 /** A card that finds infiltrators costs them a step about so often. */
 const CAUGHT = 0.12;
-const STACK = 2;
+const STACK = CHARTS.limits.stack;
 /** From this turn on, points as they stand are looked at; at the end nothing else is. */
 const [HARVEST, POINT, AT_LAST] = [11, 0.8, 3];
 /** What a step of guns or tanks is worth before the tide. */

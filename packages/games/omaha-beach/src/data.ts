@@ -121,6 +121,8 @@ export const GERMAN: Names = names(
   'german',
   GERMANS.map(({ id }) => id),
 );
+/** Companies of Kampfgruppe Meyer. */
+export const MEYERS: number = GERMANS.filter((german) => german.class === 'KGM').length;
 export const EVERY_GERMAN: readonly number[] = GERMANS.map((_, german) => german);
 export const germanOf = (german: number): GermanData => GERMANS[german] as GermanData;
 /** What the back of a German counter, and where it stands, tells of it. */
@@ -212,8 +214,7 @@ export const CARD: Names = names(
 );
 export const cardOf = (card: number): CardData => CARDS[card] as CardData;
 
-const LAST_TURN = 32;
-export const TURN: Kind = int(1, LAST_TURN);
+export const TURN: Kind = int(1, CHARTS.turns.track.length);
 /** The turns of a band in the charts. */
 export const isWithin = (turn: number, turns: readonly number[]): boolean =>
   turn >= (turns[0] ?? 0) && turn <= (turns[1] ?? 0);

@@ -10,6 +10,7 @@ import {
   GERMAN,
   HERO,
   LETTER,
+  MEYERS,
   SECTOR,
   UNIT,
   ZONE,
@@ -109,7 +110,7 @@ export const withdrawn = event('withdrawn', 'RES-30', '{german} goes back to its
 });
 export const captured = event('captured', 'REI-07', '{unit} is captured.', { unit: UNIT });
 export const released = event('released', 'KGM-01', 'Kampfgruppe Meyer sends {units} companies.', {
-  units: int(0, 8),
+  units: int(0, MEYERS),
 });
 export const smoked = event('smoked', 'EVT-02', 'Smoke hides {position}.', { position: POSITION });
 export const shipsOnCall = event(

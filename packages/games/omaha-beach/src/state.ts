@@ -1,6 +1,6 @@
 import { counts, flag, type GameState, int, list, maybe, starting, table } from '@bocage/kernel';
 import { Board } from './board.ts';
-import { ARTILLERY, BACK, BASE, CARD, CHARTS, DEPTH, DIVISION, EXIT, GERMAN, HERO, POOL, SECTOR, SIDE, TURN, UNIT } from './data.ts'; // biome-ignore format: a list
+import { ARTILLERY, BACK, BASE, CARD, CHARTS, DEPTH, DIVISION, EXIT, GERMAN, HERO, MEYERS, POOL, SECTOR, SIDE, TURN, UNIT } from './data.ts'; // biome-ignore format: a list
 import { PLACE, POSITION, POST, TIDE } from './map.ts';
 import { CLIMB, DEPTH_STATE, NERVE } from './terms.ts';
 
@@ -80,7 +80,7 @@ export const schema = {
   divisional: counts(GERMAN, 1),
   divisionalLeft: int(0, 30),
   meyer: counts(GERMAN, 1),
-  meyerLeft: int(0, 8),
+  meyerLeft: int(0, MEYERS),
   /**
    * Depth markers that are neither on the map nor out of play, and how many of them a pool has. The difference is what
    * Kampfgruppe Meyer keeps and what the scenario leaves out: which those are nobody knows before a pool is empty.

@@ -63,6 +63,10 @@ export const CHARTS_FILE = readData(
     limits: z.strictObject({
       source,
       stack: few(9),
+      /** so many do the same together. */
+      together: few(9),
+      /** REI-08 to 10: how near Americans draw the reserves. */
+      reservesNear: few(9),
       box: few(9),
       boxRangersOnly: z.array(z.string()),
       voluntaryDelayFrom: few(32),

@@ -68,6 +68,8 @@ const BY_RATIO = z.strictObject({ less: BY_DEPTH, equal: BY_DEPTH, greater: BY_D
 export const attack = z.strictObject({
   source,
   ratios: z.array(z.enum(['less', 'equal', 'greater', 'double'])),
+  /** So many times the strength of the Germans is double. */
+  doubleAt: few(9),
   cells: z.strictObject({ without: BY_RATIO, with: BY_RATIO }),
   effects: z.record(EFFECT, z.string()),
   extended: z.strictObject({ double: EFFECTS, source }),

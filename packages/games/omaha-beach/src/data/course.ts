@@ -65,7 +65,11 @@ export const extended = z.strictObject({
       units: z.strictObject({ alone: few(2), depth: few(2) }),
     }),
     patrol: z.strictObject({ dots: z.array(DOTS), otherwiseWithin: few(9) }),
-    advance: z.strictObject({ repulsedAt: few(99), doubledIn: z.array(z.string()), hero: few(9) }),
+    advance: z.strictObject({
+      repulsedAt: few(99),
+      cover: z.strictObject({ in: z.array(z.string()), times: few(9) }),
+      hero: few(9),
+    }),
   }),
   us: z.strictObject({
     source,

@@ -14,7 +14,6 @@ const SHAPE = z.strictObject({
     noRecoveryOn: z.number(),
     clearingFrom: z.number(),
     gunsFrom: z.number(),
-    freeMoveInto: z.array(z.string()),
     points: z.number(),
     source: z.string(),
   }),

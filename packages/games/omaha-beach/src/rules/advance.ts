@@ -27,7 +27,7 @@ import { hasUnits, targetOf } from './targets.ts';
 import { face, loseStep, place, procedure, unitsIn, verb } from './units.ts';
 
 const CHART = CHARTS.extended.germanActions.advance;
-const DOUBLED: readonly string[] = CHART.doubledIn;
+const COVER: readonly string[] = CHART.cover.in;
 
 /** By position: where its arrows point, the first one first (GAC-27). */
 const GOALS: readonly (readonly number[])[] = POSITION.words.map((_, position) =>
@@ -92,7 +92,7 @@ function disorder(g: G, c: Ends, card: number): void {
 function defenseOf(g: G, unit: UnitId): number {
   if (g.unit.nerve.get(unit) !== STEADY_UNIT) return 0;
   const strength = face(g, unit)?.strength ?? 0;
-  const times = DOUBLED.includes(terrainOf(g.unit.at.get(unit))) ? 2 : 1;
+  const times = COVER.includes(terrainOf(g.unit.at.get(unit))) ? CHART.cover.times : 1;
   return strength * times + (g.unit.hero.get(unit) === NONE ? 0 : CHART.hero);
 }
 const defense = (g: G, c: Ends): number => onTheWay(g, c).reduce((sum, unit) => sum + defenseOf(g, unit), 0);

@@ -52,8 +52,11 @@ interface Followed {
 const whyNotSoFar = (g: G, unit: UnitId, card: number, boxes: number): Reason | null =>
   boxes <= freeDrift(unit, cellFor(g, unit, letterFor(unit, cardOf(card)))) ? null : no('driftsTooFar');
 
-/** How far Rangers may let themselves drift. */
-const BOXES_EAST = int(1, 4);
+/** LT4-13: how far Rangers may let themselves drift, by the tables. */
+const DRIFTS: readonly number[] = CHART.bands.flatMap(({ rows }) =>
+  rows.flatMap(({ cells }) => Object.values(cells).flatMap(({ option }) => option?.drift ?? [])),
+);
+const BOXES_EAST = int(Math.min(...DRIFTS), Math.max(...DRIFTS));
 
 /** Takes a step by a mine; a headquarters comes later instead (MIN-04). */
 function strike(g: G, unit: UnitId): void {

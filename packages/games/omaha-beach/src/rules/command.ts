@@ -1,15 +1,24 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { given, type Law, law, NONE, type Reason, remembered } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { EVERY_UNIT, isHq, isInfantry, isLeader, isRanger, LEADER_UNITS, type UnitId } from '../data.ts';
+import {
+  CHARTS,
+  EVERY_UNIT,
+  isHq,
+  isInfantry,
+  isLeader,
+  isRanger,
+  LEADER_UNITS,
+  type UnitId,
+} from '../data.ts';
 import { boxAt, grid, levelOf, sectorOf } from '../map.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, DISRUPTED, NOT_CLIMBING, no, STEADY_UNIT } from '../terms.ts';
-import { BOMBARDMENT, isBombarded } from '../variants.ts';
+import { isBombarded } from '../variants.ts';
 import { isLedOff } from './clearing.ts';
 import { hasCoverAhead, isSelfPreserving } from './crossing.ts';
 import { isCovered } from './field.ts';
-import { commandRange, eachWithin, isPost } from './posts.ts';
+import { commandRange, eachWithin } from './posts.ts';
 
 /** By unit: its bit, if it is a leader. */
 const BITS: readonly number[] = EVERY_UNIT.map((unit) =>
@@ -28,18 +37,12 @@ export function markCommand(g: G): void {
   g.departed = 0;
   for (const leader of LEADER_UNITS) {
     if (!isAshore(g, leader)) continue;
-    const at = g.unit.at.get(leader);
-    if (isPost(g, leader)) {
-      eachWithin(g, at, commandRange(g, leader), (hex) => commandIn(g, leader, hex));
-      continue;
-    }
-    commandIn(g, leader, at);
-    for (let d = 0; d < 6; d++) commandIn(g, leader, grid.neighbours[6 * at + d] as HexId);
+    eachWithin(g, g.unit.at.get(leader), commandRange(g, leader), (hex) => commandIn(g, leader, hex));
   }
 }
 
 function commandIn(g: G, leader: UnitId, hex: HexId): void {
-  if (hex === NOWHERE || boxAt(hex) >= 0) return;
+  if (boxAt(hex) >= 0) return;
   for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
     if (u !== leader) g.unit.command.set(u, g.unit.command.get(u) | bitOf(leader));
 }
@@ -149,9 +152,9 @@ function whyNotShaken(g: G, unit: UnitId): Reason | null {
 }
 
 /** two in a hex that do the same share a regular action. */
-const SHARING = 2;
+const SHARING = CHARTS.limits.together;
 
-const LOW: readonly string[] = BOMBARDMENT.freeMoveInto;
+const LOW: readonly string[] = CHARTS.terrain.lowGround;
 /** VAR-07: whether infantry goes for nothing to a hex below the bluffs because no German has it in his field. */
 const isOutOfSight = (g: G, unit: UnitId, to: HexId): boolean =>
   isBombarded(g) && isInfantry(unit) && LOW.includes(levelOf(to)) && !isCovered(g, to);

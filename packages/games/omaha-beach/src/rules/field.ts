@@ -1,6 +1,6 @@
 import { DIRECTIONS, type HexId, type HexsideId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
-import { CARDS, COLOUR, EFFECTS, SECTOR } from '../data.ts';
+import { CARDS, CHARTS, COLOUR, EFFECTS, SECTOR } from '../data.ts';
 import { COLOUR_OF, DOT, dotOf, FIRED_ON_BY, grid, isNest, levelOf, oneOf, POSITION, POSTS_OF, SECTOR_OF, sidesOf } from '../map.ts'; // biome-ignore format: a list
 import type { G } from '../state.ts';
 import { NO_DEPTH } from '../terms.ts';
@@ -98,8 +98,9 @@ export function isHiddenReserve(g: G, position: number): boolean {
 }
 
 const PLUNGING = EFFECTS.plungingFire;
+const PROTECTIVE: readonly string[] = CHARTS.terrain.protective;
 const [FROM, TO] = [DOT.of(PLUNGING.from), DOT.of(PLUNGING.to)];
-const isCover = (side: HexsideId): boolean => sidesOf(side).some((kind) => PLUNGING.sides.includes(kind));
+const isCover = (side: HexsideId): boolean => sidesOf(side).some((kind) => PROTECTIVE.includes(kind));
 const isSheltered = oneOf(
   Array.from({ length: grid.size }, (_, h) => h as HexId).filter(
     (hex) => PLUNGING.levels.includes(levelOf(hex)) && DIRECTIONS.some((d) => isCover(grid.side(hex, d))),

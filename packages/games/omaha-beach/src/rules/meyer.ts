@@ -1,12 +1,12 @@
 import { done, drawFrom, int } from '@bocage/kernel';
-import { EFFECTS } from '../data.ts';
+import { EFFECTS, MEYERS } from '../data.ts';
 import { noEvent, released } from '../events.ts';
 import { procedure } from './units.ts';
 
 /** KGM-01: four companies join the reserve of the division, with two markers for the mobile pool. */
 export const kgMeyer = procedure(
   'kgMeyer',
-  { come: int(0, 8) },
+  { come: int(0, MEYERS) },
   {
     next(g, c) {
       // KGM-02: once all have come nothing happens any more.

@@ -1,14 +1,14 @@
 import type { Domain, Random, Reason } from '@bocage/kernel';
 import { ascending, distinct, remembered } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { isLeader, LEADER_UNITS, UNIT, type UnitId } from '../data.ts';
+import { CHARTS, isLeader, LEADER_UNITS, UNIT, type UnitId } from '../data.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { actionsLeft, mayGoAnywhere, whoWaits } from './command.ts';
 import { allAgainstLeaving, hasStep, hasWay, INFILTRATE, MOVE, mayHaveStep, whyNotLeave } from './moves.ts';
 
 /** so many may do the same together; leaders come on top where they need company. */
-const TOGETHER = 2;
+const TOGETHER = CHARTS.limits.together;
 const TRIES = 8;
 
 /** Whether a unit could leave its hex in a way of going; the cost is another matter. */

@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
-import { BACK_OF, isGeneral, WEST, ZONE } from '../data.ts';
+import { BACK_OF, CHARTS, isGeneral, WEST, ZONE } from '../data.ts';
 import { captured, PLACED_BY } from '../events.ts';
 import { isNest, POSITIONS, POSTS_OF, positionOf, postHex, SECTOR_OF } from '../map.ts';
 import type { G } from '../state.ts';
@@ -76,10 +76,10 @@ const [ADJACENT, NEAR, NUMBER, NEST, AMERICANS] = PLACED_BY.words.map((word) => 
   number,
 ];
 const numberOf = (position: number): number => positionOf(position).number;
-/** REI-08 to 10: beside Americans 0, within two hexes 1, else 2. */
+/** REI-08 to 10: beside Americans 0, near them 1, else 2. */
 function urgency(g: G, position: number): number {
   const distance = toAmericans(g, hexOf(position));
-  return distance <= 1 ? ADJACENT : distance <= 2 ? NEAR : NUMBER;
+  return distance <= 1 ? ADJACENT : distance <= CHARTS.limits.reservesNear ? NEAR : NUMBER;
 }
 /** REI-02: zones have only positions with an id. */
 const isInZones = (position: number, zones: number): boolean =>

@@ -36,7 +36,7 @@ export const isArmedFor = (g: G, { post, ships, help }: Terms): boolean =>
   missing(g, post, ships === 1) <= (help === AS_WEAPON ? CHARTS.weapons.hero.wildCards : 0);
 
 function ratioOf(us: number, german: number): Ratio {
-  if (us >= 2 * german) return 'double';
+  if (us >= CHARTS.attack.doubleAt * german) return 'double';
   if (us > german) return 'greater';
   return us === german ? 'equal' : 'less';
 }

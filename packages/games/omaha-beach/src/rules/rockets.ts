@@ -1,5 +1,5 @@
 import { among, done } from '@bocage/kernel';
-import { BACK, EFFECTS, EVERY_UNIT, isLeader, UNIT, type UnitId, US } from '../data.ts';
+import { BACK, CHARTS, EFFECTS, EVERY_UNIT, isLeader, UNIT, type UnitId, US } from '../data.ts';
 import { defeated, noEvent, rocketed } from '../events.ts';
 import { grid, levelOf, POSITION, POSTS_OF, postHex } from '../map.ts';
 import type { G } from '../state.ts';
@@ -8,7 +8,8 @@ import { noteGuns, sectorAt } from './artillery.ts';
 import { destroy } from './reserves.ts';
 import { isPlaced, loseStep, procedure, verb } from './units.ts';
 
-const { position, distance, levels, steps } = EFFECTS.rockets;
+const { position, distance, steps } = EFFECTS.rockets;
+const LOW: readonly string[] = CHARTS.terrain.lowGround;
 const [NEAREST = 0, FURTHEST = 0] = distance;
 const BATTERY = (POSTS_OF[POSITION.of(position)] as readonly number[])[0] as number;
 const stands = (g: G): boolean => g.post.back.get(BATTERY) === BACK.of('rocket');
@@ -17,7 +18,7 @@ function isInReach(g: G, unit: UnitId): boolean {
   if (isLeader(unit) || !isPlaced(g, unit)) return false;
   const at = g.unit.at.get(unit);
   const far = grid.distance(at, postHex(BATTERY));
-  return levels.includes(levelOf(at)) && far >= NEAREST && far <= FURTHEST;
+  return LOW.includes(levelOf(at)) && far >= NEAREST && far <= FURTHEST;
 }
 
 /** Of the units on low ground in reach of the rockets, those with most steps. */

@@ -1,20 +1,32 @@
 import { among, done } from '@bocage/kernel';
-import { DIVISION, dataOf, EFFECTS, EVERY_UNIT, fullSteps, UNIT, type UnitId, US } from '../data.ts';
+import {
+  CHARTS,
+  DIVISION,
+  dataOf,
+  EFFECTS,
+  EVERY_UNIT,
+  fullSteps,
+  isRegular,
+  UNIT,
+  type UnitId,
+  US,
+} from '../data.ts';
 import { joined, noEvent } from '../events.ts';
 import type { G } from '../state.ts';
 import { no } from '../terms.ts';
 import { isPlaced, procedure, verb } from './units.ts';
 
-const { steps, types } = EFFECTS.addStep;
+const { steps } = EFFECTS.addStep;
+const LAST_STEP = CHARTS.catastrophicLoss.atSteps;
 
 /** Regular infantry of a division that is down to its last step. */
 const reducedOf = (g: G, division: number): UnitId[] =>
   EVERY_UNIT.filter(
     (unit) =>
-      types.includes(dataOf(unit).type) &&
+      isRegular(unit) &&
       isPlaced(g, unit) &&
-      g.unit.steps.get(unit) === 1 &&
-      fullSteps(unit) > 1 &&
+      g.unit.steps.get(unit) === LAST_STEP &&
+      fullSteps(unit) > LAST_STEP &&
       g.unit.division.get(unit) === division,
   );
 

@@ -41,7 +41,7 @@ export function loseStep(g: G, unit: UnitId, rule: Rule): void {
   }
   g.unit.steps.set(unit, left);
   g.emit(lost, { unit }, rule);
-  if (left === 1 && isRegular(unit)) countLoss(g, unit);
+  if (left === LAST_STEP && isRegular(unit)) countLoss(g, unit);
 }
 
 /** EOT-08: at so many regular companies down to their last step or gone, a division is broken, and all is lost at once. */
@@ -54,11 +54,11 @@ function countLoss(g: G, unit: UnitId): void {
   g.emit(catastrophe, { division });
   g.over = US;
 }
-const LOSSES = CHARTS.catastrophicLoss.bands;
+const { bands: LOSSES, atSteps: LAST_STEP } = CHARTS.catastrophicLoss;
 
 /** A unit is lost, with the hero it has. */
 export function eliminate(g: G, unit: UnitId, rule: Rule): void {
-  if (isRegular(unit) && g.unit.steps.get(unit) > 1) countLoss(g, unit);
+  if (isRegular(unit) && g.unit.steps.get(unit) > LAST_STEP) countLoss(g, unit);
   remove(g, unit, rule);
 }
 
