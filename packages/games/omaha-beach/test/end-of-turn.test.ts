@@ -87,6 +87,14 @@ test('DDOB EOT-06: at the end of turns 6 and 13 all discards go back into the de
   expect(pile(end(7, WITHOUT(9), 'discards card-9=1'), 'discards')).toEqual(['card-9=1']);
 });
 
+test('DDOB EOT-06: of the 32 turns only 6, 13, 20 and 27 shuffle', () => {
+  const turns = Array.from({ length: 31 }, (_, i) => i + 1);
+  const shuffled = turns.filter(
+    (turn) => pile(end(turn, WITHOUT(9), 'discards card-9=1'), 'discards').length === 0,
+  );
+  expect(shuffled).toEqual([6, 13, 20, 27]);
+});
+
 test('DDOB EOT-07: the turn goes one ahead, and begins with landings', () => {
   const match = end(3, 'G/2/16 0413');
   expect(value(match, 'turn')).toBe('4');

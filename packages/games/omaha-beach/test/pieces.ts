@@ -1,10 +1,12 @@
 import { loadMap } from '@bocage/atlas';
 import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
-import cardsFile from '../data/cards.json' with { type: 'json' };
 import map from '../data/map.json' with { type: 'json' };
-import positionsFile from '../data/positions.json' with { type: 'json' };
-import setupFile from '../data/setup.json' with { type: 'json' };
-import unitsFile from '../data/units.json' with { type: 'json' };
+import { CARDS_FILE } from '../src/data/cards.ts';
+import { POSITIONS_FILE } from '../src/data/positions.ts';
+import { SETUP_FILE } from '../src/data/setup.ts';
+import { UNITS_FILE } from '../src/data/units.ts';
+
+// Counters, cards and positions as the rules have read them, which is what tests of them are about.
 
 export type Sector = 'east' | 'west';
 export type Division = '1st' | '29th';
@@ -103,15 +105,15 @@ export interface Garrison {
   readonly depth: boolean;
 }
 
-export const us = unitsFile.us as unknown as readonly UsUnit[];
-export const germans = unitsFile.germans as unknown as readonly GermanUnit[];
-export const depth = unitsFile.depth as unknown as readonly Depth[];
-export const { leaders, heroes, artillery, engineerBases } = unitsFile;
-export const positions = positionsFile.positions as unknown as readonly Position[];
+export const us = UNITS_FILE.us as unknown as readonly UsUnit[];
+export const germans = UNITS_FILE.germans as unknown as readonly GermanUnit[];
+export const depth = UNITS_FILE.depth as unknown as readonly Depth[];
+export const { leaders, heroes, artillery, engineerBases } = UNITS_FILE;
+export const positions = POSITIONS_FILE.positions as unknown as readonly Position[];
 export const colours = ['orange', 'red', 'purple', 'blue', 'green', 'brown'];
 export const dots: readonly Dot[] = ['intense', 'steady', 'sporadic'];
-export const cards = cardsFile.cards as unknown as readonly Card[];
-export const boxes = setupFile.boxes.list;
+export const cards = CARDS_FILE.cards as unknown as readonly Card[];
+export const boxes = SETUP_FILE.boxes.list;
 export const board = loadMap(map);
 export const symbols: readonly Symbol[] = ['diamond', 'triangle', 'circle'];
 /** How a source may begin. */

@@ -135,6 +135,32 @@ test('figures have names of their own, and each draw that scores is among them',
   expect(ids.filter((id) => id.startsWith('open-'))).toEqual(draws);
 });
 
+test('beside the figures stands what is known of the morning', () => {
+  const told = Object.fromEntries(
+    report.figures.flatMap(({ id, history }) =>
+      history === undefined ? [] : [[id, [history.from, history.to]]],
+    ),
+  );
+  expect(told).toEqual({
+    // 500 to 1,000 men of each division, 60 to a step.
+    'lost-1st': [500 / 60, 1000 / 60],
+    'lost-29th': [500 / 60, 1000 / 60],
+    'lost-heavy-1st': [20, 20],
+    'lost-heavy-29th': [22, 22],
+    'companies-1st': [4, 4],
+    'companies-29th': [5, 5],
+    cleared: [0, 5],
+    reserves: [12, 12],
+    'open-D-1': [0, 0],
+    'open-D-3': [0, 0],
+    'open-E-1': [0, 0],
+    'open-E-3': [0, 0],
+    'off-beach': [28, 28],
+    'on-bluffs': [23, 23],
+    points: [9, 9],
+  });
+});
+
 test('history had no draw open at 10:00', () => {
   const draws = report.figures.filter(({ id }) => id.startsWith('open-'));
   expect(draws.map(({ history }) => history?.to)).toEqual([0, 0, 0, 0]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import setup from '../data/setup.json' with { type: 'json' };
+import { SETUP_FILE as setup } from '../src/data/setup.ts';
 import {
   around,
   board,

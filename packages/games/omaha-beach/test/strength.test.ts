@@ -16,6 +16,7 @@ const RESERVE = ['KGM', '4/Fus/352', 'dm11'] as const;
 test('DDOB TEC-01: on open ground the Germans have their strength', () => {
   expect(germans('1814', ['1715'], ...RESERVE)).toBe(3 + 2);
   expect(germans('0809', ['0810'], ...NEST), 'pavilion').toBe(2 + 2);
+  expect(germans('0817', ['0816'], ...NEST), 'draw').toBe(2 + 2);
 });
 
 test('DDOB TEC-03: woods double the unit, not its depth', () => {

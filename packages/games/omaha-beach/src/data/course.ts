@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BAND, DOTS, few, TIDES, TURNS } from './words.ts';
+import { bands, DOTS, few, TIDES, TURNS } from './words.ts';
 
 // Charts of the turns, of victory and of the long game, as `data/charts.json` has them.
 
@@ -8,15 +8,16 @@ const source = z.string();
 export const turns = z.strictObject({
   source,
   track: z.array(z.strictObject({ turn: TURNS, time: z.string(), tide: TIDES, shuffle: z.boolean() })),
-  events: z.array(z.strictObject({ turns: BAND, cards: few(9) })),
-  actions: z.array(z.strictObject({ turns: BAND, each: few(9) })),
-  engineers: z.array(z.strictObject({ turns: BAND, hexes: few(2) })),
+  /** One before the German fire, one after it. */
+  events: bands({ cards: few(2) }),
+  actions: bands({ each: few(9) }),
+  engineers: bands({ hexes: few(2) }),
   obstaclesGoneFrom: TURNS,
 });
 export const catastrophicLoss = z.strictObject({
   source,
   atSteps: few(4),
-  bands: z.array(z.strictObject({ turns: BAND, units: few(48) })),
+  bands: bands({ units: few(48) }),
 });
 
 export const victory = z.strictObject({

@@ -10,8 +10,8 @@ const BOX = z.strictObject({
   beach: z.nullable(z.string()),
   sector: SECTORS,
   hex: HEX,
-  low: z.nullable(HEX),
-  mid: z.nullable(HEX),
+  low: HEX,
+  mid: HEX,
   high: z.nullable(HEX),
   obstacle: z.nullable(HEX),
 });
