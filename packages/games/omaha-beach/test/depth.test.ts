@@ -167,7 +167,7 @@ test('DDOB DEP-18: by a failed attack it is the attacked unit that gains depth',
   // WN61 is nearer to Americans.
   const match = play(attacked(WN61, WN64, 'E/2/16 0710'), 'dw5');
   expect(reasons(match)).toEqual(['0916: attack']);
-  // Nor does anybody else get it where the unit has depth, or is out of communication.
+  // Nor does anybody else get it where the unit has depth; for one out of communication see R-20 below.
   expect(deep(attacked(WN61, `${WN64} depth=known pool=WN marker=dw9`, 'E/2/16 0710'))).toEqual(['0916']);
 });
 
@@ -178,4 +178,18 @@ test('DDOB DEP-15: by a failed attack, too, a reserve gains depth where the mark
   expect(deep(play(match, 'dm1'))).toEqual(['1008']);
   expect(reasons(match)).toEqual(['1008: only']);
   expect(deep(attacked(WN61, WN64, 'E/2/16 0710', 'wnLeft 0')), 'there is no reserve').toEqual([]);
+});
+
+test('DDOB DEP-15, R-20: a strongpoint out of communication gains nothing; without markers for it a reserve does', () => {
+  const cut = ['E/2/16 0909 reduced', 'F/2/16 0910 reduced', WN61, WN64, A1];
+  const attacked = (...lines: string[]): Play =>
+    scene(
+      'turn.fire > gainDepth.who post=0809',
+      'wnDepth dw5=1',
+      'mobileDepth dm1=1 dm2=1',
+      ...cut,
+      ...lines,
+    );
+  expect(deep(attacked()), 'nor does WN64 in its place').toEqual([]);
+  expect(deep(play(attacked('wnLeft 0'), 'dm1'))).toEqual(['1008']);
 });

@@ -178,3 +178,10 @@ test('the beginning of every scenario is read', () => {
   for (const scenario of Object.keys(omahaBeach.scenarios))
     expect([scenario, against(writePosition(opening(scenario).engine))]).toEqual([scenario, []]);
 });
+
+test('DDOB ACT-05: leaders have moved in the Action Phase alone, and have had their action then', () => {
+  const moved = (text: string): string =>
+    text.replace(/^departed .*\n/m, '').replace(/^turn /m, 'departed 1\nturn ');
+  expect(against(moved(MORNING)).join('\n')).toMatch(/\(departed\), but has not acted/);
+  expect(against(moved(AFTERNOON)).join('\n')).toMatch(/it is not the Action Phase/);
+});

@@ -1,5 +1,17 @@
+import type { HexsideId } from '@bocage/hex';
 import { expect, test } from 'vitest';
-import { DEPTH, depthOf, GERMAN, germanOf } from '../src/data.ts';
+import {
+  DEPTH,
+  depthOf,
+  EVERY_UNIT,
+  GERMAN,
+  germanOf,
+  isInfantry,
+  isLeader,
+  type UnitId,
+} from '../src/data.ts';
+import { grid, PLACE, roadOf, sidesOf } from '../src/map.ts';
+import { BARRED, crossing, directionTo, WALK } from '../src/rules/crossing.ts';
 import { begun, step } from './marching.ts';
 import { news, play, refusal, scene, unit } from './scene.ts';
 
@@ -124,12 +136,22 @@ test('DDOB TEC-12: nobody crosses a sheer cliff, and nobody attacks across it', 
   expect([assault('0334', '0434'), assault('0535', '0434')]).toEqual(['ATK-03', '']);
 });
 
+/** What a hexside has of roads. */
+const roadBetween = (from: string, to: string): string =>
+  roadOf(grid.sideBetween(PLACE.of(from), PLACE.of(to)) as HexsideId);
+/** Whether each of these units goes from a hex into the next by the terrain chart. */
+const ways = (units: readonly UnitId[], from: string, to: string): Set<number> =>
+  new Set(units.map((one) => crossing(one, PLACE.of(from), directionTo(PLACE.of(from), PLACE.of(to)))));
+const ON_FOOT = EVERY_UNIT.filter((one) => isInfantry(one) || isLeader(one));
+const ON_WHEELS = EVERY_UNIT.filter((one) => !ON_FOOT.includes(one));
+
 test.each([
-  ['a primary road', '0529', '0628'],
-  ['a secondary road', '0827', '0828'],
-  ['a trail', '0632', '0733'],
-])('DDOB TEC-13: everybody uses %s', (_name, from, to) => {
-  expect(all(from, to)).toBe(EVERYBODY);
+  ['primary', '0724', '0725'],
+  ['secondary', '0827', '0828'],
+  ['trail', '0930', '0931'],
+])('DDOB TEC-13: every unit there is uses a road of the kind “%s”, either way', (kind, from, to) => {
+  expect(roadBetween(from, to)).toBe(kind);
+  expect([...ways(EVERY_UNIT, from, to), ...ways(EVERY_UNIT, to, from)]).toEqual([WALK, WALK]);
 });
 
 test('DDOB TEC-14: by road a tank goes through a hedge, up a bluff and into bocage that it could not cross beside it', () => {
@@ -145,11 +167,24 @@ test('DDOB TEC-15: before turn 17 a tank on a road goes one hex like everybody',
 
 test('DDOB TEC-16: a mined road bars vehicles and guns, also from beside it, but nobody on foot', () => {
   expect([all('0731', '0630'), all('1018', '1017')]).toEqual([onFoot('TEC-16'), onFoot('TEC-16')]);
+  // The first goes along the mined road; the second comes from beside it, where no road is.
+  expect([roadBetween('0731', '0630'), roadBetween('1018', '1017')]).toEqual(['mined', '']);
+  for (const [from, to] of [
+    ['0731', '0630'],
+    ['1018', '1017'],
+  ] as const) {
+    expect([...ways(ON_WHEELS, from, to)], 'tanks and guns of every sort').toEqual([BARRED]);
+    expect([...ways(ON_FOOT, from, to)], 'infantry and leaders').toEqual([WALK]);
+  }
   expect(all('0529', '0530'), 'where it meets another road it is that road').toBe(EVERYBODY);
 });
 
-test('DDOB TEC-17: woods above a slope double no more than either does', () => {
-  expect(defense('0807', '0808')).toEqual(BOTH_DOUBLED);
+test('DDOB TEC-17: woods above a slope double no more than either does, nor do shingle and a ditch', () => {
+  expect(defense('0807', '0806'), 'woods alone').toEqual(UNIT_DOUBLED);
+  expect(defense('0912', '0812'), 'a slope alone').toEqual(BOTH_DOUBLED);
+  expect(defense('0807', '0808'), 'both').toEqual(BOTH_DOUBLED);
+  expect(sidesOf(grid.sideBetween(PLACE.of('0817'), PLACE.of('0717')) as HexsideId)).toHaveLength(2);
+  expect(defense('0817', '0717'), 'shingle and ditch').toEqual(UNIT_DOUBLED);
 });
 
 test('DDOB TEC-18: a hexside counts only where nobody comes over one that covers less', () => {

@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { NONE, type Reason } from '@bocage/kernel';
-import { BASE, BASES, CHARTS, DIVISION, DIVISION_OF, EVERY_UNIT, fullSteps, isRegular, SECTOR, SETUP, SIDE, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { BASE, BASES, CHARTS, DIVISION, DIVISION_OF, EVERY_UNIT, fullSteps, isRegular, LEADER_UNITS, SECTOR, SETUP, SIDE, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { isBeach, PLACE, sectorOf, TIDE, tideIn } from '../map.ts';
 import { regularActions } from '../rules/actions.ts';
 import { isExtended } from '../rules/extended.ts';
@@ -66,6 +66,20 @@ function actions(judged: Judged): Reason[] {
   return found;
 }
 
+/** ACT-05: leaders who have moved in the Action Phase have had their action; between those phases none has moved. */
+function departed(judged: Judged): Reason[] {
+  const { g, frames } = judged;
+  const bits = LEADER_UNITS.filter((_, i) => (g.departed & (1 << i)) !== 0);
+  if (bits.length === 0 || frames.length === 0) return [];
+  const isOver = frames.some(({ name, step }) => name === 'endOfTurn' && step === 'begin');
+  const phase = frames.find(({ name }) => name === 'actionPhase');
+  if (!isOver && (phase === undefined || phase.step === 'begin'))
+    return [odd('leaders have moved (departed), but it is not the Action Phase', 'ACT-05')];
+  return bits
+    .filter((leader) => g.unit.acted.get(leader) === 0)
+    .map((leader) => odd(`${UNIT.text(leader)} has moved (departed), but has not acted (acted=)`, 'ACT-05'));
+}
+
 /** An attack has attackers, and nothing else has. */
 function attackers(judged: Judged): Reason[] {
   const { g } = judged;
@@ -110,6 +124,7 @@ export const courseFaults = (judged: Judged): Reason[] => [
   ...clock(judged),
   ...losses(judged.g),
   ...actions(judged),
+  ...departed(judged),
   ...attackers(judged),
   ...bases(judged.g),
   ...variants(judged.g),
