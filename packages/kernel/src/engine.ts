@@ -2,7 +2,7 @@ import { type Action, badInput, IllegalAction, notNow, readAction } from './acti
 import { type Cells, StaleMark } from './cells.ts';
 import { type Odds, pick } from './chance.ts';
 import type { Value } from './domain.ts';
-import { DEPTH, type Game, TOP } from './game.ts';
+import { DEPTH, type Game, type SetUp, TOP } from './game.ts';
 import { belongs } from './kind.ts';
 import { Offer } from './offer.ts';
 import {
@@ -23,12 +23,6 @@ import type { Reason } from './reason.ts';
 import type { Slot } from './schema.ts';
 import type { BaseState } from './state.ts';
 import { actionText } from './text.ts';
-
-/** What is to be played: a scenario and the options, by name. */
-export interface SetUp {
-  readonly scenario: string;
-  readonly options: Readonly<Record<string, number>>;
-}
 
 /** The side index by which Chance answers. */
 export const CHANCE = -1;
@@ -88,11 +82,11 @@ export class Engine<G extends BaseState = BaseState> {
   constructor(game: Game<G>, setUp: SetUp) {
     this.game = game;
     this.setUp = setUp;
-    this.g = game.makeState(setUp.options);
+    this.g = game.makeState(setUp);
     this.cells = this.g.cells;
-    this.procedures = game.allProcedures;
+    this.procedures = this.g.procedures;
     this.frames = game.frames.map((LocalFrame) => new LocalFrame(this.cells));
-    this.offers = game.allProcedures.map(({ steps }) => steps.map(() => undefined));
+    this.offers = this.procedures.map(({ steps }) => steps.map(() => undefined));
   }
 
   /** Sets up the scenario and goes on to the first decision. */
@@ -268,14 +262,15 @@ export class Engine<G extends BaseState = BaseState> {
   /** Puts a frame on the stack with its first step, or the given one, to come. */
   push(procedure: AnyProcedure, args: Call['args'], step = 0): void {
     const { cells } = this;
-    if (this.procedures[procedure.id] !== procedure)
+    const id = this.game.procedureIds.get(procedure);
+    if (id === undefined)
       throw new RulesError(`${procedure.name} is not among the procedures of ${this.game.id}`);
     const depth = cells.read(DEPTH);
     const below = cells.read(TOP);
     const base = depth === 0 ? this.game.layout.size : below + this.procedureAt(below).layout.size;
     if (base + procedure.layout.size > this.game.size)
       throw new RulesError(`${procedure.name}: nested too deep`);
-    cells.write(base, procedure.id);
+    cells.write(base, id);
     cells.write(base + 1, step);
     cells.write(base + 2, below);
     const { fresh } = procedure;

@@ -7,6 +7,18 @@ import type { Reason } from './reason.ts';
 import { type Layout, layOut, type Schema, type Slot } from './schema.ts';
 import { type BaseState, type GameState, type StateClass, stateClass } from './state.ts';
 
+/** What is to be played: a scenario and the options, by name. */
+export interface SetUp {
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, number>>;
+}
+
+/** Procedures that stand for others of the same name in some set-ups. */
+export interface Revision {
+  when(setUp: SetUp): boolean;
+  readonly procedures: readonly AnyProcedure[];
+}
+
 /** A rule that may be switched, or a number that may be set, when a match begins. */
 export interface OptionSpec {
   readonly title: string;
@@ -50,6 +62,8 @@ export interface GameDefinition<S extends Schema, D, G extends BaseState = GameS
   readonly stackCells?: number;
   /** The other procedures. */
   readonly procedures: readonly AnyProcedure[];
+  /** What scenarios and options change in them: the last one that holds has its way. */
+  readonly revisions?: readonly Revision[];
   /**
    * By procedure, all but the main one: in which steps of others it may stand, `combat: ['round.act']`. With this a
    * position is refused in which procedures stand where no rule calls them; play is held to it by the prover.
@@ -84,8 +98,10 @@ export interface Game<G extends BaseState = BaseState>
   readonly size: number;
   readonly allProcedures: readonly AnyProcedure[];
   readonly procedureIndex: ReadonlyMap<string, AnyProcedure>;
+  /** The number by which a frame knows its procedure; a revised one has that of the procedure it stands for. */
+  readonly procedureIds: ReadonlyMap<AnyProcedure, number>;
   readonly frames: readonly (new (cells: Cells) => Frame)[];
-  makeState(options: Readonly<Record<string, number>>): G;
+  makeState(setUp: SetUp): G;
 }
 
 /** Checks a definition and makes it ready to run. */
@@ -94,12 +110,7 @@ export function defineGame<S extends Schema, D extends object>(
 ): Game<GameState<S> & D> {
   type G = GameState<S> & D;
   const allProcedures = [definition.main, ...definition.procedures];
-  for (const [id, procedure] of allProcedures.entries()) {
-    if (procedure.id !== -1) throw new Error(`${procedure.name} stands twice among the procedures`);
-    if (allProcedures.findIndex((other) => other.name === procedure.name) !== id)
-      throw new Error(`two procedures are called ${procedure.name}`);
-    procedure.id = id;
-  }
+  const procedureIds = numbered(allProcedures, definition.revisions ?? []);
   const hidden = definition.hidden ?? {};
   const layout = layOut(definition.schema, HEAD, new Set(Object.keys(hidden)));
   const size = layout.size + (definition.stackCells ?? STACK_CELLS);
@@ -111,13 +122,50 @@ export function defineGame<S extends Schema, D extends object>(
     size,
     allProcedures,
     procedureIndex: new Map(allProcedures.map((procedure) => [procedure.name, procedure])),
+    procedureIds,
     frames: allProcedures.map(frameClass),
-    makeState: (options) => derivedState(definition, new States(layout, size, options, sides) as G),
+    makeState: (setUp) => {
+      const state = new States(layout, size, setUp.options, sides) as G;
+      state.procedures = proceduresIn(game as unknown as Game, setUp);
+      return derivedState(definition, state);
+    },
   };
   for (const path of Object.keys(hidden))
     if (hiddenSlot(game, path) === undefined) throw new Error(`hidden: there is no field ${path}`);
   checkNesting(game as unknown as Game);
   return game;
+}
+
+/** Each procedure's number; a revised one has that of the procedure it stands for. */
+function numbered(
+  all: readonly AnyProcedure[],
+  revisions: readonly Revision[],
+): ReadonlyMap<AnyProcedure, number> {
+  const ids = new Map<AnyProcedure, number>();
+  for (const [id, procedure] of all.entries()) {
+    if (ids.has(procedure)) throw new Error(`${procedure.name} stands twice among the procedures`);
+    if (all.findIndex(({ name }) => name === procedure.name) !== id)
+      throw new Error(`two procedures are called ${procedure.name}`);
+    ids.set(procedure, id);
+  }
+  for (const revised of revisions.flatMap(({ procedures }) => procedures)) {
+    const id = all.findIndex(({ name }) => name === revised.name);
+    if (id < 0) throw new Error(`revisions: there is no procedure ${revised.name}`);
+    if (all[id]?.locals !== revised.locals) throw new Error(`revisions: ${revised.name} has other locals`);
+    ids.set(revised, id);
+  }
+  return ids;
+}
+
+/** The procedures by their numbers, as a set-up has them. */
+export function proceduresIn(
+  { allProcedures, procedureIds, revisions = [] }: Game,
+  setUp: SetUp,
+): AnyProcedure[] {
+  const found = allProcedures.slice();
+  for (const { when, procedures } of revisions)
+    if (when(setUp)) for (const revised of procedures) found[procedureIds.get(revised) as number] = revised;
+  return found;
 }
 
 function derivedState<S extends Schema, D extends object>(

@@ -1,5 +1,4 @@
-import type { SetUp } from './engine.ts';
-import type { Game } from './game.ts';
+import type { Game, SetUp } from './game.ts';
 import { type Fault, linesOf, splitAt, TextError, type TextLine } from './scan.ts';
 
 /** What stands at the head of a record or a position. */

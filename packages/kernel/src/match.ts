@@ -1,8 +1,8 @@
 import { type Action, notNow } from './action.ts';
 import { pick } from './chance.ts';
-import { type Answer, CHANCE, Engine, type Pending, type SetUp } from './engine.ts';
+import { type Answer, CHANCE, Engine, type Pending } from './engine.ts';
 import type { Happening } from './event.ts';
-import type { Game } from './game.ts';
+import type { Game, SetUp } from './game.ts';
 import { type Marks, NO_MARKS } from './marks.ts';
 import type { Random } from './random.ts';
 import type { Reason } from './reason.ts';

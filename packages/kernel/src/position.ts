@@ -1,6 +1,6 @@
 import { IllegalAction } from './action.ts';
-import { Engine, RulesError, type SetUp } from './engine.ts';
-import { DEPTH, type Game, TOP, whyNotThere } from './game.ts';
+import { Engine, RulesError } from './engine.ts';
+import { DEPTH, type Game, proceduresIn, type SetUp, TOP, whyNotThere } from './game.ts';
 import { readHeader, writeHeader } from './header.ts';
 import { type Kind, UNKNOWN } from './kind.ts';
 import type { AnyProcedure } from './procedure.ts';
@@ -42,14 +42,14 @@ function writeState(game: Game, setUp: SetUp, data: Int16Array, extra: readonly 
       if (items.length > 0) lines.push(`${name} ${items.join(' ')}`);
     } else lines.push(`${name} ${cellText(entry, data[slotOf(game.layout, name).base] as number)}`);
   }
-  return `${[...lines, ...stackLines(game, data)].join('\n')}\n`;
+  return `${[...lines, ...stackLines(proceduresIn(game, setUp), data)].join('\n')}\n`;
 }
 
-function stackLines(game: Game, data: Int16Array): string[] {
+function stackLines(procedures: readonly AnyProcedure[], data: Int16Array): string[] {
   const lines: string[] = [];
   let base = data[TOP] as number;
   for (let depth = data[DEPTH] as number; depth > 0; depth--) {
-    const procedure = game.allProcedures[data[base] as number] as AnyProcedure;
+    const procedure = procedures[data[base] as number] as AnyProcedure;
     const parts = [`> ${procedure.name}.${procedure.stepNames[data[base + 1] as number]}`];
     for (const [name, spec] of Object.entries(procedure.locals)) {
       const slot = slotOf(procedure.layout, name);
@@ -100,7 +100,7 @@ export function readPosition<G extends BaseState>(game: Game<G>, text: string): 
   const { setUp, body } = readHeader(POSITION_FORMAT, game, text);
   const engine = new Engine(game, setUp);
   engine.g.load();
-  const reader = new Reader(game, engine.g.cells.data);
+  const reader = new Reader(game, engine.g);
   for (const { line, words } of body) reader.read(line, words);
   if (!reader.ended)
     reader.fault(0, 'the decision that is waited for is missing: a line “> procedure.step …”, or “over”');
@@ -148,12 +148,14 @@ class Reader {
   private isOver = false;
   private readonly game: Game;
   private readonly data: Int16Array;
+  private readonly procedures: readonly AnyProcedure[];
   private readonly schema: Schema;
   private readonly seen = new Set<string>();
 
-  constructor(game: Game, data: Int16Array) {
+  constructor(game: Game, { cells, procedures }: BaseState) {
     this.game = game;
-    this.data = data;
+    this.data = cells.data;
+    this.procedures = procedures;
     this.schema = game.schema;
   }
 
@@ -197,7 +199,7 @@ class Reader {
 
   private frame(line: number, [head = '', ...words]: readonly string[]): void {
     const [name, step] = splitAt(head, '.');
-    const procedure = this.game.procedureIndex.get(name);
+    const procedure = this.procedures.find((one) => one.name === name);
     if (this.isOver) this.fault(line, 'a game that is over waits for no decision');
     const index = procedure?.stepIndex.get(step);
     const astray = whyNotThere(this.game, this.top, name);
@@ -210,10 +212,10 @@ class Reader {
 
   /** The innermost frame so far and its step; nothing where there is none. */
   private get top(): string {
-    const { data, game } = this;
+    const { data, procedures } = this;
     if (data[DEPTH] === 0) return '';
     const base = data[TOP] as number;
-    const { name, stepNames } = game.allProcedures[data[base] as number] as AnyProcedure;
+    const { name, stepNames } = procedures[data[base] as number] as AnyProcedure;
     return `${name}.${stepNames[data[base + 1] as number]}`;
   }
 
@@ -223,12 +225,12 @@ class Reader {
     const base =
       data[DEPTH] === 0
         ? game.layout.size
-        : below + (game.allProcedures[data[below] as number] as AnyProcedure).layout.size;
+        : below + (this.procedures[data[below] as number] as AnyProcedure).layout.size;
     if (base + procedure.layout.size > game.size) {
       this.fault(line, 'nested too deep');
       return;
     }
-    data[base] = procedure.id;
+    data[base] = this.procedures.indexOf(procedure);
     data[base + 1] = step;
     data[base + 2] = below;
     data[TOP] = base;

@@ -92,8 +92,6 @@ export interface Procedure<L extends Locals = Locals> {
   readonly steps: readonly AnyStep[];
   readonly stepNames: readonly string[];
   readonly stepIndex: ReadonlyMap<string, number>;
-  /** Its place among the procedures of its game, set when the game is defined. */
-  id: number;
 }
 export type AnyProcedure = Procedure<Locals>;
 /** A step as the engine sees it: what its functions take is the game's business. */
@@ -112,6 +110,14 @@ export interface Rulebook<G> {
     name: string,
     locals: L,
     steps: { readonly [N in K]: Step<G, FrameOf<L>, NoInfer<K>> },
+  ): Procedure<L>;
+  /**
+   * A procedure as a scenario or an option has it: the steps that are given in place of those of the same name, or
+   * beside them; all others as they were. `defineGame` is told when it stands for the other (`revisions`).
+   */
+  revised<L extends Locals>(
+    procedure: Procedure<L>,
+    steps: Readonly<Record<string, Step<G, FrameOf<L>, string>>>,
   ): Procedure<L>;
   verb<C, const N extends Next>(name: string, then: (g: G, c: C) => N): Verb<G, C, N>;
   verb<C, const N extends Next, A extends Value>(
@@ -145,6 +151,7 @@ export function rulebook<G>(): Rulebook<G> {
   });
   return {
     procedure: makeProcedure as Rulebook<G>['procedure'],
+    revised: revise as Rulebook<G>['revised'],
     verb: verb as Rulebook<G>['verb'],
     unless: (against, guarded) => ({ ...guarded, against }),
   };
@@ -172,8 +179,15 @@ function makeProcedure<L extends Locals>(
     steps: stepNames.map((step) => steps[step] as AnyStep),
     stepNames,
     stepIndex: new Map(stepNames.map((step, index) => [step, index])),
-    id: -1,
   };
+}
+
+function revise<L extends Locals>(
+  { name, locals, steps, stepNames }: Procedure<L>,
+  others: Readonly<Record<string, AnyStep>>,
+): Procedure<L> {
+  const now = Object.fromEntries(stepNames.map((step, index) => [step, steps[index] as AnyStep]));
+  return makeProcedure(name, locals, { ...now, ...others });
 }
 
 function freshCells(layout: Layout): number[] {

@@ -3,6 +3,7 @@ import { type Column, Counts, List, makeColumn } from './columns.ts';
 import type { Value } from './domain.ts';
 import type { EventArgs, EventType, EventValues, Happening } from './event.ts';
 import type { Kind } from './kind.ts';
+import type { AnyProcedure } from './procedure.ts';
 import {
   type CountsSpec,
   isCounts,
@@ -40,6 +41,8 @@ export class BaseState<O extends string = string> {
   /** Told of each event as it happens, while the step that tells it is under way; for whoever looks closer. */
   heard: ((happening: Happening) => void) | null = null;
   readonly sideCount: number;
+  /** By number, as the scenario and the options have them. */
+  procedures: readonly AnyProcedure[] = [];
   readonly derived: Derived[] = [];
   private readonly layout: Layout;
 
@@ -126,7 +129,16 @@ export function stateClass(schema: Schema, layout: Layout): StateClass {
   return State;
 }
 
-const RESERVED = new Set(['cells', 'options', 'log', 'heard', 'sideCount', 'derived', 'layout']);
+const RESERVED = new Set([
+  'cells',
+  'options',
+  'log',
+  'heard',
+  'sideCount',
+  'procedures',
+  'derived',
+  'layout',
+]);
 
 function slotAt(layout: Layout, path: string): Slot {
   const slot = layout.at.get(path);

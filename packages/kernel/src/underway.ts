@@ -13,14 +13,12 @@ export interface UnderWay {
 }
 
 /** The procedures under way in a state, outermost first, as a game may ask who judges a position. */
-export function underWay(g: BaseState, procedures: readonly AnyProcedure[]): readonly UnderWay[] {
-  const { data } = g.cells;
-  const byId = new Map(procedures.map((procedure) => [procedure.id, procedure]));
+export function underWay({ cells, procedures }: BaseState): readonly UnderWay[] {
+  const { data } = cells;
   const found: UnderWay[] = [];
   let base = data[TOP] as number;
   for (let depth = data[DEPTH] as number; depth > 0; depth--) {
-    const procedure = byId.get(data[base] as number);
-    if (procedure !== undefined) found.unshift(frameAt(data, procedure, base));
+    found.unshift(frameAt(data, procedures[data[base] as number] as AnyProcedure, base));
     base = data[base + 2] as number;
   }
   return found;

@@ -1,5 +1,5 @@
-import { Engine, type SetUp } from './engine.ts';
-import { DEPTH, type Game, type HiddenRule, hiddenSlot, TOP } from './game.ts';
+import { Engine } from './engine.ts';
+import { DEPTH, type Game, type HiddenRule, hiddenSlot, type SetUp, TOP } from './game.ts';
 import { UNKNOWN } from './kind.ts';
 import type { AnyProcedure } from './procedure.ts';
 import { type Random, shuffle } from './random.ts';
@@ -46,9 +46,10 @@ function hiddenRuns(game: Game, data: Int16Array): Run[] {
 
 function basesOf(game: Game, data: Int16Array, procedure: AnyProcedure, offset: number): number[] {
   const bases: number[] = [];
+  const id = game.procedureIds.get(procedure);
   let base = data[TOP] as number;
   for (let depth = data[DEPTH] as number; depth > 0; depth--) {
-    if (game.allProcedures[data[base] as number] === procedure) bases.unshift(base + offset);
+    if (data[base] === id) bases.unshift(base + offset);
     base = data[base + 2] as number;
   }
   return bases;

@@ -16,7 +16,7 @@ import {
   takeCard,
   twoD6,
 } from '../src/index.ts';
-import { scripted, tiny } from './tiny.ts';
+import { BARE, scripted, tiny } from './tiny.ts';
 
 const CARD = names('card', ['sun', 'mud', 'fog']);
 const [SUN, MUD, FOG] = [0, 1, 2];
@@ -24,7 +24,7 @@ const [SUN, MUD, FOG] = [0, 1, 2];
 function deck() {
   const { procedure } = rulebook<unknown>();
   const main = procedure('game', {}, { only: { rule: '1', chance: d6, then: () => 'only' } });
-  const g = tiny({ schema: { top: list(CARD, 3), rest: counts(CARD) }, main }).makeState({});
+  const g = tiny({ schema: { top: list(CARD, 3), rest: counts(CARD) }, main }).makeState(BARE);
   g.load();
   return g;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { d6, type EventType, type Happening, int, list, names, rulebook, sentence } from '../src/index.ts';
-import { BLUE, RED, SIDE, tiny } from './tiny.ts';
+import { BARE, BLUE, RED, SIDE, tiny } from './tiny.ts';
 
 const UNIT = names('unit', ['B1', 'B2', 'R1']);
 const lost = { name: 'lost', rule: '5.6', say: '{units} lose {steps} to {units}.', args: { units: list(UNIT, 3), steps: int(0, 4) } } as const satisfies EventType; // biome-ignore format: one event a line
@@ -15,7 +15,7 @@ const spied: EventType<{ unit: typeof UNIT }> = {
 function state() {
   const { procedure } = rulebook<unknown>();
   const main = procedure('game', {}, { only: { rule: '1', chance: d6, then: () => 'only' } });
-  return tiny({ schema: { turn: int(0, 3) }, main }).makeState({});
+  return tiny({ schema: { turn: int(0, 3) }, main }).makeState(BARE);
 }
 
 const happening = (say: string, args: Happening['args']): Happening => ({

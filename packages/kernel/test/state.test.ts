@@ -15,7 +15,7 @@ import {
   starting,
   table,
 } from '../src/index.ts';
-import { tiny } from './tiny.ts';
+import { BARE, tiny } from './tiny.ts';
 
 const UNIT = names('unit', ['B1', 'B2', 'R1']);
 const CHIT = names('chit', ['move', 'fight']);
@@ -28,7 +28,7 @@ function stateOf<S extends Schema, D extends object = object>(
   schema: S,
   derive?: (g: GameState<S>) => D,
 ): GameState<S> & D {
-  const g = tiny<S, D>({ schema, main: main(), ...(derive === undefined ? {} : { derive }) }).makeState({});
+  const g = tiny<S, D>({ schema, main: main(), ...(derive === undefined ? {} : { derive }) }).makeState(BARE);
   g.load();
   return g;
 }
@@ -88,7 +88,7 @@ test('every write goes through the journal', () => {
 
 test('states of one game do not share anything', () => {
   const game = tiny({ schema: { turn: int(1, 9), deck: list(CHIT, 3) }, main: main() });
-  const [one, other] = [game.makeState({}), game.makeState({})];
+  const [one, other] = [game.makeState(BARE), game.makeState(BARE)];
   for (const g of [one, other]) g.load();
   one.turn = 5;
   one.deck.push(1);
@@ -109,7 +109,7 @@ test('a whole state can be loaded; then nothing before it can be taken back', ()
 
 test('the options of the match can be read', () => {
   const game = tiny({ schema: { turn: int(1, 9) }, main: main() });
-  expect(game.makeState({ mines: 1 }).options).toEqual({ mines: 1 });
+  expect(game.makeState({ ...BARE, options: { mines: 1 } }).options).toEqual({ mines: 1 });
 });
 
 test('a schema cannot use the words of the kernel', () => {

@@ -10,6 +10,7 @@ import {
   names,
   type Random,
   type Schema,
+  type SetUp,
 } from '../src/index.ts';
 
 export const BLUE = 0;
@@ -36,12 +37,12 @@ export function tiny<S extends Schema, D extends object = object>(part: Part<S, 
   });
 }
 
+/** Its one scenario without options. */
+export const BARE: SetUp = { scenario: 'plain', options: {} };
+
 /** A tiny game under way. */
-export function begin<G extends Game>(game: G): Engine<ReturnType<G['makeState']>> {
-  return new Engine(game as unknown as Game<ReturnType<G['makeState']>>, {
-    scenario: 'plain',
-    options: {},
-  }).begin();
+export function begin<G extends Game>(game: G, setUp = BARE): Engine<ReturnType<G['makeState']>> {
+  return new Engine(game as unknown as Game<ReturnType<G['makeState']>>, setUp).begin();
 }
 
 export const act = (verb: string, ...args: Action['args']): Action => ({ verb, args });

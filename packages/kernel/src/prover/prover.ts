@@ -1,5 +1,5 @@
-import { type Answer, CHANCE, Engine, type SetUp } from '../engine.ts';
-import type { Game } from '../game.ts';
+import { type Answer, CHANCE, Engine } from '../engine.ts';
+import type { Game, SetUp } from '../game.ts';
 import { type Random, seeded } from '../random.ts';
 import { readRecord, writeRecord } from '../record.ts';
 import { CHECKS, type Check, firstDifference } from './checks.ts';

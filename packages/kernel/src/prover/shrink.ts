@@ -1,5 +1,5 @@
-import { type Answer, CHANCE, Engine, type SetUp } from '../engine.ts';
-import type { Game } from '../game.ts';
+import { type Answer, CHANCE, Engine } from '../engine.ts';
+import type { Game, SetUp } from '../game.ts';
 import { seeded } from '../random.ts';
 import { writeRecord } from '../record.ts';
 import { isReason, parseAction } from '../text.ts';

@@ -19,7 +19,10 @@ export function roundFaults(g: G, found: Reason[]): void {
 
 /** 4.0: whatever is under way is a part of a turn. */
 function course(g: G, found: Reason[]): void {
-  if ((g.cells.data[DEPTH] as number) > 1 && underWay(g, [turn]).length !== 1)
+  if (
+    (g.cells.data[DEPTH] as number) > 1 &&
+    underWay(g).filter(({ name }) => name === turn.name).length !== 1
+  )
     fault(found, '4.0-a', 'something is under way, but not within one turn (> turn.…)');
 }
 

@@ -1,6 +1,4 @@
 import { type Reason, underWay } from '@bocage/kernel';
-import { PROCEDURES } from '../rules/index.ts';
-import { main } from '../rules/turn.ts';
 import type { G } from '../state.ts';
 import { courseFaults } from './course.ts';
 import { germanFaults } from './germans.ts';
@@ -10,11 +8,9 @@ import type { Judged } from './reasons.ts';
 import { stackFaults } from './stacks.ts';
 import { unitFaults } from './units.ts';
 
-const ALL = [main, ...PROCEDURES];
-
 /** Everything that play can never lead to, in a position written by hand. */
 export function impossible(g: G): readonly Reason[] {
-  const judged: Judged = { g, frames: underWay(g, ALL) };
+  const judged: Judged = { g, frames: underWay(g) };
   return [unitFaults, stackFaults, germanFaults, poolFaults, courseFaults, procedureFaults].flatMap(
     (faults) => faults(judged),
   );

@@ -1,5 +1,4 @@
 import { type Reason, underWay } from '@bocage/kernel';
-import { PROCEDURES } from '../rules/index.ts';
 import type { G } from '../state.ts';
 import { courseFaults } from './course.ts';
 import { placeFaults } from './places.ts';
@@ -9,6 +8,6 @@ import { unitFaults } from './units.ts';
 
 /** Everything that play can never lead to, in a position written by hand. */
 export function impossible(g: G): readonly Reason[] {
-  const judged: Judged = { g, frames: underWay(g, PROCEDURES) };
+  const judged: Judged = { g, frames: underWay(g) };
   return [unitFaults, placeFaults, courseFaults, procedureFaults].flatMap((faults) => faults(judged));
 }
