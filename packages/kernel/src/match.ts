@@ -1,4 +1,4 @@
-import { type Action, notNow } from './action.ts';
+import { type Action, notNow, readAction, sameAction } from './action.ts';
 import { pick } from './chance.ts';
 import { type Answer, CHANCE, Engine, type Pending } from './engine.ts';
 import type { Happening } from './event.ts';
@@ -58,8 +58,15 @@ export class Match<G extends BaseState = BaseState> {
     return viewOf(this.engine, side);
   }
 
-  /** The door for requests from outside; no reasons mean that it was done. */
-  submit(side: number, request: unknown): readonly Reason[] {
+  /**
+   * The door for requests from outside; no reasons mean that it was done. `known` is how many decisions the sender knew
+   * of: what is sent a second time is not done twice, and what was meant for another moment is refused.
+   */
+  submit(side: number, request: unknown, known = this.plies.length): readonly Reason[] {
+    if (known !== this.plies.length)
+      return this.isDone(side, request, known)
+        ? []
+        : [notNow('this was meant for another moment of the game')];
     let reasons: readonly Reason[] = [];
     this.record(side, () => {
       reasons = this.engine.submit(side, request);
@@ -137,6 +144,15 @@ export class Match<G extends BaseState = BaseState> {
   events(side: number): Happening[] {
     const all = [...this.opening, ...this.plies.flatMap((ply) => ply.events)];
     return all.filter((event) => (event.seen & (1 << side)) !== 0);
+  }
+
+  /** Whether just this was decided, by this side, after so many decisions. */
+  private isDone(side: number, request: unknown, known: number): boolean {
+    const ply = this.plies[known];
+    const answer = ply?.answers[0]?.answer;
+    const action = readAction(request);
+    if (ply?.side !== side || typeof answer !== 'object' || typeof action === 'string') return false;
+    return sameAction(answer, action);
   }
 
   private record(side: number, act: () => boolean): void {

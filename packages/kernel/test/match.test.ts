@@ -88,6 +88,21 @@ test('a submitted action is done, or refused and leaves no trace', () => {
   expect([match.plies.length, match.plies.at(-1)?.side]).toEqual([4, BLUE]);
 });
 
+test('a request that comes twice is done once, and one for another moment is refused', () => {
+  const match = startOutpost(playedTo.blueMoves);
+  const known = match.plies.length;
+  expect(match.submit(BLUE, act('end'), known)).toEqual([]);
+  const after = writePosition(match.engine);
+  expect(match.submit(BLUE, act('end'), known)).toEqual([]);
+  const stale = [{ rule: 'turn', text: 'this was meant for another moment of the game' }];
+  expect(match.submit(BLUE, act('move', 0, 1), known)).toEqual(stale);
+  expect(match.submit(RED, act('end'), known)).toEqual(stale);
+  expect(match.submit(BLUE, { verb: 7 }, known)).toEqual(stale);
+  for (const other of [known + 2, -1, 0.5, Number.NaN, 0])
+    expect(match.submit(BLUE, act('end'), other), `${other}`).toEqual(stale);
+  expect([match.plies.length, writePosition(match.engine)]).toEqual([known + 1, after]);
+});
+
 test('nothing more is done when the game is over', () => {
   const match = startOutpost('1/2; bury hill; blue; end; end');
   expect([match.engine.over, match.pending]).toEqual([true, undefined]);
