@@ -85,6 +85,23 @@ export class Cells {
     this.written = top;
   }
 
+  /** Takes over other cells, one by one where they differ, so that those who watch keep in step. */
+  become(other: Int16Array): void {
+    const { data, watcherAt } = this;
+    if (other.length !== data.length) throw new Error(`${other.length} cells are no state of ${data.length}`);
+    const { length } = data;
+    for (let address = 0; address < length; address++) {
+      const now = other[address] as number;
+      const old = data[address] as number;
+      if (old === now) continue;
+      data[address] = now;
+      const watcher = watcherAt[address] as number;
+      if (watcher !== 0) this.tell(watcher, address, old, now);
+    }
+    this.outdate();
+    this.forget();
+  }
+
   /** Tells answers of before from those of now. */
   outdate(): void {
     this.version++;

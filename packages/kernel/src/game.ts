@@ -74,6 +74,8 @@ export interface GameDefinition<S extends Schema, D, G extends BaseState = GameS
   derive?(g: GameState<S>): D;
   /** What is not public: `unit.value`, or `ambush.plan` for a local of a procedure. */
   readonly hidden?: Readonly<Record<string, HiddenRule<G>>>;
+  /** Whether guesses fit together and with what is known, where they may not: then they are made anew. */
+  guessFits?(g: G): boolean;
   /** When it is: turn, phase. The luck of one moment is another than that of the next. */
   clock?(g: G): readonly number[];
   /** Whether the game has ended, wherever its procedures stand: a sudden death. */

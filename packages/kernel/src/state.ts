@@ -45,6 +45,8 @@ export class BaseState<O extends string = string> {
   procedures: readonly AnyProcedure[] = [];
   readonly derived: Derived[] = [];
   private readonly layout: Layout;
+  /** Whether all that is derived was made once: from then on it follows the cells. */
+  private isMade = false;
 
   constructor(layout: Layout, size: number, options: Readonly<Record<O, number>>, sideCount: number) {
     this.layout = layout;
@@ -72,8 +74,9 @@ export class BaseState<O extends string = string> {
     this.cells.watch(slot.base, slot.rows, watcher);
   }
 
-  /** Sets every cell to its initial value, or to the given ones, and makes everything derived anew. */
+  /** Sets every cell to its initial value and makes everything derived anew, or takes over the given ones. */
   load(data?: Int16Array): void {
+    if (data !== undefined && this.isMade) return this.cells.become(data);
     if (data === undefined) {
       this.cells.data.fill(0);
       for (const slot of this.layout.slots) fillInitial(this.cells.data, slot);
@@ -85,6 +88,7 @@ export class BaseState<O extends string = string> {
   rebuild(): void {
     this.cells.outdate();
     for (const one of this.derived) one.rebuild();
+    this.isMade = true;
   }
 }
 
@@ -138,6 +142,7 @@ const RESERVED = new Set([
   'procedures',
   'derived',
   'layout',
+  'isMade',
 ]);
 
 function slotAt(layout: Layout, path: string): Slot {

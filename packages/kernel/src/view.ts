@@ -63,14 +63,14 @@ export function viewOf(engine: Engine, side: number): View {
   return { game: engine.game, setUp: engine.setUp, side, data };
 }
 
-/** How often a guess may turn out to be impossible before we say so. */
+/** How often a guess may turn out not to fit before we say so. */
 const GUESSES = 100;
 
 /**
  * A whole world in which the side would see just what it sees: what it may not know is filled in at
  * random. The legal actions and all queries in it are those of the truth, since they may not depend on
- * what is hidden from the one who decides. An engine of the same game and set-up may be given for it, which
- * spares making one.
+ * what is hidden from the one who decides. That it is possible is the business of the game's guesses, and the
+ * prover holds them to it. An engine of the same game and set-up may be given for it, which spares making one.
  */
 export function determinize(
   view: View,
@@ -79,7 +79,7 @@ export function determinize(
 ): Engine {
   for (let i = 0; i < GUESSES; i++) {
     fillIn(engine, view, random);
-    if (view.game.impossible(engine.g).length === 0) return engine;
+    if (view.game.guessFits?.(engine.g) !== false) return engine;
   }
   throw new Error(
     `${view.game.id}: no possible state was found behind the view of ${view.game.sides.text(view.side)}`,

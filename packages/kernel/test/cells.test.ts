@@ -147,3 +147,17 @@ test('whatever is written, rolling back restores every byte and every derived su
     }),
   );
 });
+
+test('other cells are taken over, and those who watch hear of what differs', () => {
+  const cells = new Cells(4);
+  const heard: string[] = [];
+  cells.watch(1, 2, (row, old, now) => heard.push(`${row}: ${old} to ${now}`));
+  cells.write(1, 5);
+  const edition = cells.edition;
+  heard.length = 0;
+  cells.become(Int16Array.of(7, 5, 3, 0));
+  expect([...cells.data]).toEqual([7, 5, 3, 0]);
+  expect(heard).toEqual(['1: 0 to 3']);
+  expect([cells.written, cells.edition > edition]).toEqual([0, true]);
+  expect(() => cells.become(Int16Array.of(1, 2))).toThrow('2 cells are no state of 4');
+});

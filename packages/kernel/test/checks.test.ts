@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Domain, done, int, type Kind, prove, type Reason, rulebook, where } from '../src/index.ts';
+import {
+  type Domain,
+  done,
+  int,
+  type Kind,
+  prove,
+  type Reason,
+  rulebook,
+  seeded,
+  where,
+} from '../src/index.ts';
 import {
   answersIn,
   caught,
@@ -14,7 +24,7 @@ import {
   tooMany,
   whyNotTake,
 } from './stones.ts';
-import { BLUE, RED, tiny } from './tiny.ts';
+import { act, BLUE, begin, RED, tiny } from './tiny.ts';
 
 test('a domain that lists what it refuses is caught', () => {
   const take = (g: G): Domain<number> => ({
@@ -155,6 +165,24 @@ test('a question that is asked by what is hidden is caught', () => {
     'hidden stays hidden',
     'what blue is asked changes with what it may not know',
   ]);
+});
+
+test('a guess that leads to an impossible world is caught', () => {
+  const impossible = (g: G): Reason[] => (g.secret === 2 ? [{ rule: '9', text: 'no secret is two' }] : []);
+  const found = caught({ impossible }, { checks: [only('hidden stays hidden')] });
+  expect(found.text).toMatch(/^what (blue|red) may take for the truth is impossible: 9 no secret is two$/);
+});
+
+test('a derived map that does not follow when a state is loaded is caught', () => {
+  // In play it is told of every stone; only a leap from state to state takes more than three at once.
+  const told = (now: number, old: number, shadow: Shadow): number =>
+    old - now > 3 ? shadow.value : shadow.value + 2 * (now - old);
+  const engine = begin(stones({ told }));
+  const looked = (): string | null => only('derived maps').run(engine, seeded(1), () => {});
+  engine.apply(act('hide', 0));
+  expect(looked()).toBe(null);
+  for (const many of [2, 2]) engine.apply(act('take', many));
+  expect(looked()).toBe('derived map 0 did not follow when another state was loaded');
 });
 
 test('a state that cannot be is caught, on the shortest way there', () => {

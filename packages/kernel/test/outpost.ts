@@ -295,6 +295,7 @@ function buildOutpost(version: number, impossible: (g: G) => Reason[]) {
       'shot.aim': { seenBy: (_g: G, _row, side) => side === RED },
     },
     impossible,
+    guessFits: (g: G) => impossible(g).length === 0,
     outcome(g: G) {
       const there = SCOUT.words.filter((_, scout) => g.scout.at.get(scout) === HILL).length;
       return { winner: there > 0 ? BLUE : RED, text: `${there} on the hill`, score: { blue: there } };

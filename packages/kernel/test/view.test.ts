@@ -8,7 +8,6 @@ import {
   int,
   list,
   names,
-  type Reason,
   rulebook,
   seeded,
   table,
@@ -122,7 +121,7 @@ test('a pool is dealt out whole: unknown guns share the sizes that are not in si
   expect(valuesIn(worlds(startOutpost(playedTo.blueDodges).engine), sizes)).toEqual(['[1,2]']);
 });
 
-test('a guess is made anew while it is impossible', () => {
+test('a guess is made anew while it does not fit', () => {
   const mine = (g: G) => g.mine;
   expect(valuesIn(worlds(startOutpost(playedTo.blueMoves).engine), mine)).toEqual([`${FORD}`, `${HILL}`]);
   expect(valuesIn(worlds(startOutpost(playedTo.blueDodges).engine), mine)).toEqual([`${HILL}`]);
@@ -154,14 +153,14 @@ const rows = { x: table(names('row', ['a', 'b', 'c', 'd']), { v: int(1, 9, 4) })
 type Rows = GameState<typeof rows>;
 
 /** Four values of 1 to 9, of which the first is in sight. */
-function row(rule: Omit<HiddenRule<Rows>, 'seenBy'>, impossible: () => Reason[] = () => []) {
+function row(rule: Omit<HiddenRule<Rows>, 'seenBy'>, guessFits = () => true) {
   const { procedure, verb } = rulebook<Rows>();
   const ask = { rule: '1', prompt: '', who: () => BLUE, may: [verb('a', () => done), verb('b', () => done)] };
   const game = tiny({
     schema: rows,
     main: procedure('game', {}, { ask }),
     hidden: { 'x.v': { seenBy: (_g, at) => at === 0, ...rule } },
-    impossible,
+    guessFits,
   });
   const engine = begin(game);
   for (const [at, value] of [5, 1, 2, 3].entries()) engine.g.x.v.set(at, value);
@@ -201,12 +200,12 @@ test('uniform guesses reach both ends of the range', () => {
   expect([...seen].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('a view behind which nothing is possible is an error, after a hundred guesses', () => {
+test('a view behind which nothing fits is an error, after a hundred guesses', () => {
   let judged = 0;
   const view = viewOf(
     row({}, () => {
       judged++;
-      return [{ rule: '1', text: 'never' }];
+      return false;
     }),
     RED,
   );
