@@ -4,23 +4,36 @@ export interface Random {
   below(n: number): number;
 }
 
+/** A source that can be gone on with later, elsewhere: by `streamFrom` with what its state was. */
+export interface Stream extends Random {
+  readonly state: StreamState;
+}
+export type StreamState = readonly [number, number, number, number];
+
 /** A reproducible stream (sfc32): the same seed gives the same numbers on every machine. */
-export function seeded(seed: number): Random {
-  let a = 0x9e3779b9 | 0;
-  let b = seed | 0;
-  let c = Math.floor(seed / 0x100000000) | 0;
-  let d = 1;
-  const next = (): number => {
-    const t = (((a + b) | 0) + d) | 0;
-    d = (d + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (c << 21) | (c >>> 11);
-    c = (c + t) | 0;
-    return t >>> 0;
+export function seeded(seed: number): Stream {
+  const stream = streamFrom([0x9e3779b9, seed, Math.floor(seed / 0x100000000), 1]);
+  for (let i = 0; i < 15; i++) stream.below(1);
+  return stream;
+}
+
+/** Goes on with a stream where it was left. */
+export function streamFrom(state: StreamState): Stream {
+  let [a, b, c, d] = state.map((word) => word | 0) as [number, number, number, number];
+  return {
+    below(n) {
+      const t = (((a + b) | 0) + d) | 0;
+      d = (d + 1) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = (c << 21) | (c >>> 11);
+      c = (c + t) | 0;
+      return Math.floor(((t >>> 0) / 0x100000000) * n);
+    },
+    get state() {
+      return [a, b, c, d];
+    },
   };
-  for (let i = 0; i < 15; i++) next();
-  return { below: (n) => Math.floor((next() / 0x100000000) * n) };
 }
 
 /** Puts the items in random order, in place. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Random, seeded, shuffle } from '../src/index.ts';
+import { type Random, seeded, shuffle, streamFrom } from '../src/index.ts';
 
 const some = (random: Random, many: number, below: number) =>
   Array.from({ length: many }, () => random.below(below));
@@ -62,4 +62,15 @@ test('a shuffle gives every order about equally often', () => {
   }
   expect([...orders.keys()].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
   for (const seen of orders.values()) expect(Math.abs(seen - 1000)).toBeLessThan(120);
+});
+
+test('a stream that was left is gone on with where it was', () => {
+  const stream = seeded(2 ** 40 + 7);
+  for (let i = 0; i < 5; i++) stream.below(100);
+  const { state } = stream;
+  const ahead = Array.from({ length: 8 }, () => stream.below(1000));
+  const again = streamFrom(JSON.parse(JSON.stringify(state)));
+  expect(Array.from({ length: 8 }, () => again.below(1000))).toEqual(ahead);
+  expect(again.state).toEqual(stream.state);
+  expect(stream.state).not.toEqual(state);
 });
