@@ -21,7 +21,7 @@ async function opened(): Promise<Play> {
     },
     now: () => 0,
   });
-  await made.begin();
+  await made.pace.begin();
   return made;
 }
 
@@ -43,88 +43,88 @@ test('what may be begun is lit: units at sea and ashore, the hex to attack with 
 });
 
 test('a unit with one thing to do goes straight on, and the places for it are lit', async () => {
-  await play.unit(0);
+  await play.hand.unit(0);
   expect(play.state.draft?.verb.name).toBe('land');
   expect(lightsOf(play.state)).toMatchObject({ hexes: [0, 1], chosenUnits: [0], units: [] });
 });
 
 test('landing throws a die: it waits for a yes with the chances beside it', async () => {
-  await play.unit(0);
-  await play.place(1);
+  await play.hand.unit(0);
+  await play.hand.place(1);
   expect(acts()).toEqual([]);
   expect(play.state.draft?.args).toEqual([0, 1]);
   expect(play.state.forecast?.ways).toHaveLength(2);
-  await play.confirm();
+  await play.hand.confirm();
   expect(acts()).toEqual(['act land [0,1]']);
 });
 
 test('without the setting, dice are thrown at once', async () => {
   confirmDice = false;
-  await play.unit(0);
-  await play.place(1);
+  await play.hand.unit(0);
+  await play.hand.place(1);
   expect(acts()).toEqual(['act land [0,1]']);
 });
 
 test('a second click on the same hex is a yes', async () => {
-  await play.unit(0);
-  await play.place(1);
-  await play.place(1);
+  await play.hand.unit(0);
+  await play.hand.place(1);
+  await play.hand.place(1);
   expect(acts()).toEqual(['act land [0,1]']);
 });
 
 test('a move without dice is done at once, along the way that ends where it was clicked', async () => {
-  await play.unit(2);
+  await play.hand.unit(2);
   expect(play.state.draft?.verb.name).toBe('move');
-  await play.place(2);
+  await play.hand.place(2);
   expect(acts()).toEqual(['act move [2,[1,2]]']);
   expect(play.state.draft).toBeNull();
   expect(play.state.scene.counters[2]?.at).toBe(2);
 });
 
 test('the way to the hex under the pointer is drawn from where the unit stands, with what it costs', async () => {
-  await play.unit(2);
+  await play.hand.unit(2);
   await settle();
-  play.point(2, -1);
+  play.hand.point(2, -1);
   await settle();
   const { path, costs } = lightsOf(play.state);
   expect(path).toEqual([0, 1, 2]);
   expect(costs.get(2)).toBe('2/2');
   expect(host.calls.at(-1)).toBe('forecast move [2,[1,2]]');
-  play.point(6, -1);
+  play.hand.point(6, -1);
   expect(lightsOf(play.state).path).toEqual([]);
 });
 
 test('dragging a unit to a place does both at once', async () => {
-  await play.drop(2, 1);
+  await play.hand.drop(2, 1);
   expect(acts()).toEqual(['act move [2,[1]]']);
 });
 
 test('dragging it too far says why and keeps the unit', async () => {
-  await play.drop(2, 6);
+  await play.hand.drop(2, 6);
   expect(acts()).toEqual([]);
   expect(play.state.refused?.reasons[0]?.rule).toBe('1.2-c');
   expect(play.state.draft?.args).toEqual([2]);
 });
 
 test('a set begins with all of them; clicking a counter takes it out, and the arithmetic follows', async () => {
-  await play.place(3);
+  await play.hand.place(3);
   expect(play.state.draft?.members).toEqual([3, 4, 5]);
   await settle();
   expect(play.state.sheet?.title).toBe('Attack by 3');
-  await play.unit(4);
+  await play.hand.unit(4);
   await settle();
   expect(play.state.draft?.members).toEqual([3, 5]);
   expect(play.state.sheet?.title).toBe('Attack by 2');
   expect(host.calls.at(-1)).toBe('forecast attack [3,[3,5]]');
-  await play.confirm();
+  await play.hand.confirm();
   expect(acts()).toEqual(['act attack [3,[3,5]]']);
 });
 
 test('of a set that is too small no chances are asked for', async () => {
-  await play.place(3);
+  await play.hand.place(3);
   await settle();
   const before = host.calls.filter((call) => call.startsWith('forecast')).length;
-  play.members([]);
+  play.hand.members([]);
   await settle();
   expect(host.calls.filter((call) => call.startsWith('forecast'))).toHaveLength(before);
   expect(play.state.forecast).toBeNull();
@@ -132,95 +132,95 @@ test('of a set that is too small no chances are asked for', async () => {
 
 test('whom the question is about is lit until somebody begins an action or points at something else', async () => {
   host.about = { units: [4], places: [] };
-  await play.unit(2);
-  await play.place(1);
+  await play.hand.unit(2);
+  await play.hand.place(1);
   expect(lightsOf(play.state).about).toEqual([1]);
-  play.about({ units: [], places: [5] });
+  play.sight.about({ units: [], places: [5] });
   expect(lightsOf(play.state).about).toEqual([5]);
-  await play.unit(2);
+  await play.hand.unit(2);
   expect(lightsOf(play.state).about).toEqual([]);
 });
 
 test('clicking an enemy in a hex that may be attacked is clicking the hex', async () => {
-  await play.unit(7);
+  await play.hand.unit(7);
   expect(play.state.draft?.args).toEqual([3]);
 });
 
 test('a first argument of words is looked behind: the target alone says which navy', async () => {
-  await play.place(4);
+  await play.hand.place(4);
   expect(play.state.draft).toMatchObject({ args: [0, 4], said: ['us', 'P4'] });
 });
 
 test('a target that both navies reach asks which of them', async () => {
-  await play.place(5);
+  await play.hand.place(5);
   expect(play.state.menu?.ways.map(({ door }) => door.said)).toEqual([['us'], ['cw']]);
-  await play.choose(play.state.menu?.ways[1] as never);
+  await play.hand.choose(play.state.menu?.ways[1] as never);
   expect(play.state.draft?.args).toEqual([1, 5]);
 });
 
 test('a stack with several that can move asks which', async () => {
-  await play.place(1);
+  await play.hand.place(1);
   expect(play.state.menu?.ways.map(({ choice }) => choice.value)).toEqual([3, 4]);
 });
 
 test('choosing another unit in the middle of a draft begins anew with it', async () => {
-  await play.unit(2);
-  await play.unit(0);
+  await play.hand.unit(2);
+  await play.hand.unit(0);
   expect(play.state.draft).toMatchObject({ verb: { name: 'land' }, args: [0] });
 });
 
 test('a counter where the draft could go asks what is meant: its hex, or itself instead', async () => {
-  await play.unit(2);
-  await play.unit(5);
+  await play.hand.unit(2);
+  await play.hand.unit(5);
   expect(play.state.menu?.ways.map(({ choice }) => choice.value)).toEqual([[1, 2], 5]);
 });
 
 test('while something is laid over the map that is pointed at, a press is a look and no mistake', async () => {
-  await play.overlay('reach');
-  await play.place(7);
+  await play.sight.overlay('reach');
+  await play.hand.place(7);
   expect(play.state.refused).toBeNull();
   expect(play.state.pointed.place).toBe(7);
-  await play.overlay(null);
-  await play.place(7);
+  await play.sight.overlay(null);
+  await play.hand.place(7);
   expect(play.state.refused?.place).toBe(7);
 });
 
 test('what cannot be is refused with its rule, said and shown where it was clicked', async () => {
-  await play.unit(2);
-  await play.place(7);
+  await play.hand.unit(2);
+  await play.hand.place(7);
   expect(play.state.refused).toMatchObject({ place: 7, reasons: [{ rule: '1.2-c' }] });
   expect(play.state.said.text).toContain('Rule 1.2-c');
   expect(play.state.draft?.args).toEqual([2]);
 });
 
 test('a verb that is not allowed says why', async () => {
-  await play.verb('end');
+  await play.hand.verb('end');
   expect(play.state.refused?.reasons[0]?.rule).toBe('1.9-a');
   expect(acts()).toEqual([]);
 });
 
 test('Escape goes back one argument at a time', async () => {
-  await play.unit(0);
-  await play.place(1);
-  await play.cancel();
+  await play.hand.unit(0);
+  await play.hand.place(1);
+  await play.hand.cancel();
   expect(play.state.draft).toMatchObject({ args: [0], choices: { kind: 'place' } });
-  await play.cancel();
+  await play.hand.cancel();
   expect(play.state.draft).toMatchObject({ args: [], choices: { kind: 'unit' } });
-  await play.cancel();
+  await play.hand.cancel();
   expect(play.state.draft).toBeNull();
 });
 
 test('Escape from a target chosen at one click forgets the whole', async () => {
-  await play.place(4);
-  await play.cancel();
-  await play.cancel();
+  await play.hand.place(4);
+  await play.hand.cancel();
+  await play.hand.cancel();
   expect(play.state.draft).toBeNull();
 });
 
 test('Chance answers by itself, shown for a while, and then the question stands again', async () => {
   confirmDice = false;
-  await play.unit(0);
-  await play.place(1);
+  await play.hand.unit(0);
+  await play.hand.place(1);
   await settle();
   expect(play.state.scene).toMatchObject({ turn: 'human', ply: 2 });
   expect(waits).toEqual([20]); // a throw without an event is short
@@ -229,38 +229,38 @@ test('Chance answers by itself, shown for a while, and then the question stands 
 
 async function endTurn(): Promise<void> {
   confirmDice = false;
-  await play.unit(0);
-  await play.place(1);
+  await play.hand.unit(0);
+  await play.hand.place(1);
   await settle();
-  await play.verb('end');
+  await play.hand.verb('end');
   await settle();
 }
 
 test('after the other side’s turn there is a recap of it, which walks through time and back', async () => {
   await endTurn();
   expect(play.state.recap?.entries.map(({ side }) => side)).toEqual([1, 1]);
-  await play.recapTo(0);
+  await play.time.recapTo(0);
   expect(host.ply).toBe(4);
   expect(play.state.about.units).toEqual([8]);
   expect(play.state.log).toHaveLength(6);
-  await play.recapTo(1);
+  await play.time.recapTo(1);
   expect(host.ply).toBe(6);
-  await play.endRecap();
+  await play.time.endRecap();
   expect(play.state).toMatchObject({ recap: null, scene: { ply: 6, turn: 'human' } });
 });
 
 test('paused, the others wait to be let on; skipping does not wait at all', async () => {
-  await play.unit(0);
-  await play.place(1);
-  play.pace('paused');
-  await play.confirm();
+  await play.hand.unit(0);
+  await play.hand.place(1);
+  play.pace.set('paused');
+  await play.hand.confirm();
   await settle();
   expect(play.state.scene.turn).toBe('chance');
-  await play.step();
+  await play.pace.step();
   expect(play.state.scene.turn).toBe('human');
-  play.pace('running');
-  await play.verb('end');
-  play.pace('skipping');
+  play.pace.set('running');
+  await play.hand.verb('end');
+  play.pace.set('skipping');
   await settle();
   expect(play.state.scene.ply).toBe(6);
   expect(play.state.pace).toBe('running');
@@ -268,32 +268,32 @@ test('paused, the others wait to be let on; skipping does not wait at all', asyn
 
 test('step by step: each throw, each answer and each forced choice waits to be let on', async () => {
   [stepThrough, confirmDice] = [true, false];
-  await play.unit(0);
-  await play.place(1);
+  await play.hand.unit(0);
+  await play.hand.place(1);
   await settle();
   expect(play.state).toMatchObject({ pace: 'paused', steps: [], scene: { ply: 1, turn: 'chance' } });
   host.forced = [{ side: 1, said: 'Retreat: P6' }];
-  await play.step();
+  await play.pace.step();
   expect(play.state.steps.map(({ text, isForced }) => [text, isForced])).toEqual([
     ['4', false],
     ['Retreat: P6', true],
   ]);
-  await play.step();
+  await play.pace.step();
   expect(play.state.steps).toHaveLength(1);
-  await play.step();
+  await play.pace.step();
   expect(play.state).toMatchObject({ steps: [], scene: { ply: 2, turn: 'human' } });
 });
 
 test('step by step: what is shown stays until the answer is there, and pressing twice lets on once', async () => {
   [stepThrough, confirmDice] = [true, false];
-  await play.unit(0);
-  await play.place(1);
-  await play.step();
-  await play.verb('end');
-  await play.step();
+  await play.hand.unit(0);
+  await play.hand.place(1);
+  await play.pace.step();
+  await play.hand.verb('end');
+  await play.pace.step();
   const { steps, scene } = play.state;
   expect(steps).toHaveLength(1);
-  const pressed = [play.step(), play.step()];
+  const pressed = [play.pace.step(), play.pace.step()];
   expect(play.state.steps).toBe(steps);
   await Promise.all(pressed);
   expect(play.state.scene.ply).toBe(scene.ply + 1);
@@ -318,40 +318,40 @@ test('where something is hidden, a curtain falls before the other person looks, 
   host.isSecret = true;
   play = await opened();
   expect(play.state.curtain).toBe(0);
-  play.lift();
+  play.pace.lift();
   expect(play.state.curtain).toBeNull();
   host.onlooker = 1;
   host.log = async () => [];
-  await play.unit(2);
-  await play.place(1);
+  await play.hand.unit(2);
+  await play.hand.place(1);
   expect(play.state).toMatchObject({ curtain: 1, log: [], said: { text: 'Pass the screen to the Germans' } });
-  play.lift(true);
+  play.pace.lift(true);
   host.onlooker = 0;
-  await play.unit(5);
-  await play.place(3);
+  await play.hand.unit(5);
+  await play.hand.place(3);
   expect(play.state).toMatchObject({ curtain: null, isOpenTable: true });
 });
 
 test('undo is free until the dice have spoken, then it says so; taking back always works', async () => {
-  await play.unit(2);
-  await play.place(1);
-  await play.undo();
+  await play.hand.unit(2);
+  await play.hand.place(1);
+  await play.time.undo();
   expect(play.state.scene.counters[2]?.at).toBe(0);
-  await play.redo();
+  await play.time.redo();
   expect(play.state.scene.counters[2]?.at).toBe(1);
   confirmDice = false;
-  await play.unit(0);
-  await play.place(1);
+  await play.hand.unit(0);
+  await play.hand.place(1);
   await settle();
-  await play.undo();
+  await play.time.undo();
   expect(play.state.refused?.reasons[0]?.text).toMatch(/: the dice have spoken\. “Take back”/);
-  await play.takeBack();
+  await play.time.takeBack();
   expect(play.state.scene.counters[0]?.at).toBe(SEA);
 });
 
 test('an earlier moment keeps what lies ahead in the log, and nothing runs on from it by itself', async () => {
   await endTurn();
-  await play.goTo(3);
+  await play.time.goTo(3);
   await settle();
   expect(play.state.scene).toMatchObject({ ply: 3, length: 6, turn: 'opponent' });
   expect(play.state.log).toHaveLength(6);
@@ -360,9 +360,9 @@ test('an earlier moment keeps what lies ahead in the log, and nothing runs on fr
 
 test('deciding at an earlier moment drops what lay ahead from the log', async () => {
   await endTurn();
-  await play.goTo(2);
-  await play.unit(2);
-  await play.place(1);
+  await play.time.goTo(2);
+  await play.hand.unit(2);
+  await play.hand.place(1);
   expect(play.state.scene.lines).toHaveLength(2);
   expect(play.state.log.map(({ answer }) => answer)).toEqual(['land 0 1', '4', 'move 2 1']);
 });
@@ -370,15 +370,15 @@ test('deciding at an earlier moment drops what lay ahead from the log', async ()
 test('a unit with nowhere to go says so instead of asking where', async () => {
   const next = host.next.bind(host);
   host.next = async (verb, args) => ({ ...(await next(verb, args)), choices: [] });
-  await play.unit(2);
+  await play.hand.unit(2);
   expect(play.state.draft).toBeNull();
   expect(play.state.refused?.reasons[0]?.rule).toBe('1.1-a');
 });
 
 test('an engine that fails is told as a sentence, and nothing runs on', async () => {
   host.act = () => Promise.reject(new Error('The disk is full.'));
-  await play.unit(2);
-  await play.place(1);
+  await play.hand.unit(2);
+  await play.hand.place(1);
   expect(play.state).toMatchObject({ failure: 'The disk is full.', busy: false, pace: 'paused' });
 });
 
@@ -389,8 +389,8 @@ test('late answers about an older question are dropped', async () => {
     await new Promise<void>((done) => slow.push(done));
     return next(verb, args);
   };
-  const first = play.unit(2);
-  const second = play.unit(5);
+  const first = play.hand.unit(2);
+  const second = play.hand.unit(5);
   slow[1]?.();
   await second;
   slow[0]?.();

@@ -30,7 +30,7 @@ export function streamFrom(state: StreamState): Stream {
       c = (c + t) | 0;
       return Math.floor(((t >>> 0) / 0x100000000) * n);
     },
-    get state() {
+    get state(): StreamState {
       return [a, b, c, d];
     },
   };

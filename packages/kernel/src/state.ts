@@ -76,7 +76,10 @@ export class BaseState<O extends string = string> {
 
   /** Sets every cell to its initial value and makes everything derived anew, or takes over the given ones. */
   load(data?: Int16Array): void {
-    if (data !== undefined && this.isMade) return this.cells.become(data);
+    if (data !== undefined && this.isMade) {
+      this.cells.become(data);
+      return;
+    }
     if (data === undefined) {
       this.cells.data.fill(0);
       for (const slot of this.layout.slots) fillInitial(this.cells.data, slot);

@@ -76,7 +76,7 @@ const Page = ({ taken, onAgain }: { readonly taken: Taken; onAgain(): void }) =>
   }, [play, guide]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) void play.cancel();
+      if (event.key === 'Escape' && !event.defaultPrevented) void play.hand.cancel();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

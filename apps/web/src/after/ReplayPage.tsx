@@ -120,7 +120,7 @@ function useFollowed(play: Play, board: RefObject<Board | null>): void {
     const { log, scene } = play.state;
     const about = aboutOf(...log.filter((entry) => entry.ply === ply - 1));
     if (about.places.length + about.units.length === 0) return;
-    play.about(about);
+    play.sight.about(about);
     const unit = scene.counters.find((counter) => counter.unit === about.units[0]);
     const place = about.places[0] ?? unit?.at;
     if (place !== undefined) board.current?.setCursor(place as HexId);
@@ -135,7 +135,7 @@ const Eyes = ({ replay: { isOpen } }: { readonly replay: Replay }) => {
   const text = words().replay;
   // While it goes on, each side sees only what it may know.
   if (!isOpen) return <p className="after-seen-as">{text.seenAs(sides[onlooker] ?? '')}</p>;
-  const look = (key: string): void => void play.lookAs(Number(key));
+  const look = (key: string): void => void play.time.lookAs(Number(key));
   return (
     <ToggleButtonGroup
       className="after-toggles after-eyes"

@@ -49,7 +49,7 @@ export const ActionsPanel = ({ onShow }: { onShow(place: number): void }) => {
       places: [place],
     } = aboutOf(line);
     onShow(place ?? scene.counters.find((look) => look.unit === unit)?.at ?? -1);
-    void (line.way === null ? play.verb(line.verb) : play.choose(line.way));
+    void (line.way === null ? play.hand.verb(line.verb) : play.hand.choose(line.way));
   };
   const byKey = (key: unknown): ActionLine | undefined => found.find((line) => line.key === key);
   return (
@@ -75,8 +75,8 @@ export const ActionsPanel = ({ onShow }: { onShow(place: number): void }) => {
           <ListBoxItem
             className="play-list-item"
             textValue={line.text}
-            onHoverStart={() => play.about(aboutOf(line))}
-            onHoverEnd={() => play.about(NOTHING_ABOUT)}
+            onHoverStart={() => play.sight.about(aboutOf(line))}
+            onHoverEnd={() => play.sight.about(NOTHING_ABOUT)}
           >
             {({ isFocusVisible }) => (
               <>
@@ -99,7 +99,7 @@ const placeLine = (title: string, cost: string | undefined, there: readonly stri
 /** What the keys have come to is looked at as if it were pointed at on the map. */
 const Looked = ({ choice }: { readonly choice: Choice | null }) => {
   const play = usePlay();
-  useEffect(() => play.look(choice), [play, choice]);
+  useEffect(() => play.hand.look(choice), [play, choice]);
   return null;
 };
 

@@ -40,11 +40,11 @@ export const BoardView = ({ map, board }: BoardViewProps) => {
       words: boardWords,
       speed: moveSpeed(),
       events: {
-        hex: (at) => void play.place(at),
-        counter: (unit) => void play.unit(unit),
-        hover: (at, unit) => play.point(at ?? -1, unit ?? -1),
-        drop: (unit, at) => void play.drop(unit, at),
-        cursor: (at) => play.point(at, -1),
+        hex: (at) => void play.hand.place(at),
+        counter: (unit) => void play.hand.unit(unit),
+        hover: (at, unit) => play.hand.point(at ?? -1, unit ?? -1),
+        drop: (unit, at) => void play.hand.drop(unit, at),
+        cursor: (at) => play.hand.point(at, -1),
       },
     });
     board.current = made;

@@ -62,7 +62,7 @@ const Box = ({ at, title, counters, lit }: BoxProps) => {
   return (
     <div className={`play-box${lit.places.has(at) ? ' play-lit' : ''}`}>
       {lit.places.has(at) ? (
-        <Button tone="quiet" className="play-box-title" onPress={() => void play.place(at)}>
+        <Button tone="quiet" className="play-box-title" onPress={() => void play.hand.place(at)}>
           {words().choosePlace(title)}
         </Button>
       ) : (
@@ -95,11 +95,11 @@ const CounterButton = ({ look, isLit }: { readonly look: CounterLook; readonly i
         data-unit={look.unit}
         aria-label={label}
         aria-pressed={isChosen}
-        onClick={() => void play.unit(look.unit)}
-        onPointerEnter={() => play.point(look.at, look.unit)}
-        onPointerLeave={() => play.point(-1, -1)}
-        onBlur={() => play.point(-1, -1)}
-        onFocus={() => play.point(look.at, look.unit)}
+        onClick={() => void play.hand.unit(look.unit)}
+        onPointerEnter={() => play.hand.point(look.at, look.unit)}
+        onPointerLeave={() => play.hand.point(-1, -1)}
+        onBlur={() => play.hand.point(-1, -1)}
+        onFocus={() => play.hand.point(look.at, look.unit)}
       />
     </span>
   );

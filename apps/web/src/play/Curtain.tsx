@@ -24,10 +24,10 @@ export const Curtain = () => {
           <p>{caption}</p>
           <p className="play-note">{text.curtainHint}</p>
           <div className="play-row">
-            <Button tone="main" autoFocus onPress={() => play.lift()}>
+            <Button tone="main" autoFocus onPress={() => play.pace.lift()}>
               {text.lift(nameOf(side))}
             </Button>
-            <Button tone="quiet" onPress={() => play.lift(true)}>
+            <Button tone="quiet" onPress={() => play.pace.lift(true)}>
               {text.openTable}
             </Button>
           </div>

@@ -144,7 +144,7 @@ const Entry = memo(({ entry, onShow }: EntryProps) => {
         : text.decided(nameOf(side), said);
   const titles = titlesOf(entry);
   const show = (): void => {
-    play.about(about);
+    play.sight.about(about);
     const place =
       about.places[0] ?? play.state.scene.counters.find(({ unit }) => unit === about.units[0])?.at ?? -1;
     onShow(place);
@@ -152,10 +152,10 @@ const Entry = memo(({ entry, onShow }: EntryProps) => {
   return (
     <li
       className={`play-entry play-entry-side-${side}${isAhead ? ' play-entry-ahead' : ''}`}
-      onPointerEnter={() => play.about(about)}
-      onPointerLeave={() => play.about(NOTHING_ABOUT)}
-      onFocus={() => play.about(about)}
-      onBlur={() => play.about(NOTHING_ABOUT)}
+      onPointerEnter={() => play.sight.about(about)}
+      onPointerLeave={() => play.sight.about(NOTHING_ABOUT)}
+      onFocus={() => play.sight.about(about)}
+      onBlur={() => play.sight.about(NOTHING_ABOUT)}
     >
       <SideSign side={side} />
       <div>
@@ -168,7 +168,7 @@ const Entry = memo(({ entry, onShow }: EntryProps) => {
           className="play-entry-moment"
           aria-label={text.toMoment}
           title={text.toMoment}
-          onClick={() => void play.goTo(entry.ply + 1)}
+          onClick={() => void play.time.goTo(entry.ply + 1)}
         >
           <span aria-hidden="true">↺</span>
         </button>

@@ -15,7 +15,7 @@ export const OverlaysPanel = () => {
       className="play-overlays"
       aria-label={text.overlays}
       value={overlay?.id ?? NONE}
-      onChange={(id) => void play.overlay(id === NONE ? null : id)}
+      onChange={(id) => void play.sight.overlay(id === NONE ? null : id)}
     >
       <Radio value={NONE} className="play-overlay">
         <span className="play-tick" aria-hidden="true" />

@@ -28,7 +28,7 @@ export const PlayPage = ({ save }: { readonly save: string }) => {
         play = found.play;
         setLoaded(found);
         document.title = words().title(play.state.facts.title);
-        void play.begin();
+        void play.pace.begin();
       },
       (error: unknown) => {
         if (isWanted) setLoaded({ failure: error instanceof Error ? error.message : String(error) });
@@ -105,7 +105,7 @@ async function saveFile(play: Play, isWhole: boolean): Promise<void> {
   const { facts, scene } = play.state;
   try {
     handOver(await connect().exportRecord(isWhole), `${facts.id}-${scene.length}.record`);
-    if (isWhole) await play.lookAs(scene.onlooker); // it is marked now
+    if (isWhole) await play.time.lookAs(scene.onlooker); // it is marked now
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     toast({ text: allWords().app.saving.failed(why), tone: 'bad' });

@@ -109,7 +109,7 @@ const Verbs = ({ verbs }: { readonly verbs: readonly VerbChoice[] }) => {
           tone={drafted === name ? 'main' : 'plain'}
           isDisabled={busy}
           {...(first === null ? {} : { 'aria-pressed': drafted === name })}
-          onPress={() => (drafted === name ? play.forget() : void play.verb(name))}
+          onPress={() => (drafted === name ? play.hand.forget() : void play.hand.verb(name))}
         >
           {label}
           {first === null || isIdle(first) ? null : (
@@ -176,7 +176,7 @@ const StepCard = ({
       <p className="play-prompt-text">{step.text}</p>
       {step.isForced ? <p className="play-note">{text.forced}</p> : null}
       <div className="play-row">
-        <Button tone="main" onPress={() => void play.step()}>
+        <Button tone="main" onPress={() => void play.pace.step()}>
           {text.nextStep}
         </Button>
         {left > 1 ? <small>{text.stepsLeft(left - 1)}</small> : null}
@@ -195,7 +195,7 @@ const Earlier = () => {
         <b>{text.earlier(ply, length)}</b> {turn === 'human' ? text.earlierHint : ''}
       </p>
       <div className="play-row">
-        <Button onPress={() => void play.goTo(length)}>{text.toNow}</Button>
+        <Button onPress={() => void play.time.goTo(length)}>{text.toNow}</Button>
       </div>
     </div>
   );
@@ -210,15 +210,15 @@ const PaceButtons = () => {
     <fieldset className="play-row play-pace" aria-label={text.pace}>
       {pace === 'paused' ? (
         <>
-          <Button tone="main" onPress={() => void play.step()}>
+          <Button tone="main" onPress={() => void play.pace.step()}>
             {text.nextStep}
           </Button>
-          <Button onPress={() => play.pace('running')}>{text.goOn}</Button>
+          <Button onPress={() => play.pace.set('running')}>{text.goOn}</Button>
         </>
       ) : (
-        <Button onPress={() => play.pace('paused')}>{text.pause}</Button>
+        <Button onPress={() => play.pace.set('paused')}>{text.pause}</Button>
       )}
-      <Button tone="quiet" onPress={() => play.pace('skipping')} isDisabled={pace === 'skipping'}>
+      <Button tone="quiet" onPress={() => play.pace.set('skipping')} isDisabled={pace === 'skipping'}>
         {isWatched ? text.skipToEnd : text.skipOn}
       </Button>
     </fieldset>

@@ -51,13 +51,13 @@ const Ways = ({ at, many }: { readonly at: number; readonly many: number }) => {
   return (
     <div className="play-row">
       {at < 0 ? (
-        <Button onPress={() => void play.recapTo(0)}>{text.walk}</Button>
+        <Button onPress={() => void play.time.recapTo(0)}>{text.walk}</Button>
       ) : (
         <>
           <Button
             aria-label={text.previousStep}
             isDisabled={at === 0}
-            onPress={() => void play.recapTo(at - 1)}
+            onPress={() => void play.time.recapTo(at - 1)}
           >
             <span aria-hidden="true">‹</span>
           </Button>
@@ -65,13 +65,13 @@ const Ways = ({ at, many }: { readonly at: number; readonly many: number }) => {
             tone="main"
             aria-label={text.nextStepOf}
             isDisabled={at >= many - 1}
-            onPress={() => void play.recapTo(at + 1)}
+            onPress={() => void play.time.recapTo(at + 1)}
           >
             <span aria-hidden="true">›</span>
           </Button>
         </>
       )}
-      <Button tone="quiet" onPress={() => void play.endRecap()}>
+      <Button tone="quiet" onPress={() => void play.time.endRecap()}>
         {text.done}
       </Button>
     </div>
@@ -127,8 +127,8 @@ const Group = ({ group, isNewCaption, isOpenAtFirst, onShow }: GroupProps) => {
 /** Lights something on the map while it is pointed at or has the focus. */
 function useLit(about: About) {
   const play = usePlay();
-  const light = (): void => play.about(about);
-  const dim = (): void => play.about(NOTHING_ABOUT);
+  const light = (): void => play.sight.about(about);
+  const dim = (): void => play.sight.about(NOTHING_ABOUT);
   return { onPointerEnter: light, onPointerLeave: dim, onFocus: light, onBlur: dim };
 }
 
@@ -137,7 +137,7 @@ const Line = ({ entry, onShow }: ShowProps & { readonly entry: LogEntry }) => {
   const about = aboutOf(entry);
   const lit = useLit(about);
   const show = (): void => {
-    play.about(about);
+    play.sight.about(about);
     const at = play.state.scene.counters.find(({ unit }) => unit === about.units[0])?.at;
     onShow(about.places[0] ?? at ?? -1);
   };

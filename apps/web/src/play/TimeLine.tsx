@@ -23,7 +23,7 @@ export const TimeLine = () => {
   const slide = (to: number): void => {
     setHeld(to);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void play.goTo(to).finally(() => setHeld(null)), FOLLOW);
+    timer.current = window.setTimeout(() => void play.time.goTo(to).finally(() => setHeld(null)), FOLLOW);
   };
   const wanted = held ?? ply;
   const forks = [...new Set(lines.map(({ from }) => from))].filter((from) => from > 0 && from <= length);
@@ -35,7 +35,7 @@ export const TimeLine = () => {
         tone="quiet"
         aria-label={text.previous}
         isDisabled={ply === 0}
-        onPress={() => void play.goTo(ply - 1)}
+        onPress={() => void play.time.goTo(ply - 1)}
       >
         <span aria-hidden="true">‹</span>
       </Button>
@@ -80,7 +80,7 @@ export const TimeLine = () => {
         tone="quiet"
         aria-label={text.next}
         isDisabled={ply >= length}
-        onPress={() => void play.goTo(ply + 1)}
+        onPress={() => void play.time.goTo(ply + 1)}
       >
         <span aria-hidden="true">›</span>
       </Button>
@@ -108,7 +108,7 @@ const Lines = () => {
         {text.lines} <small>{lines.length}</small>
       </Button>
       <Popover className="play-popover">
-        <Menu className="play-menu" onAction={(key) => void play.follow(Number(key))}>
+        <Menu className="play-menu" onAction={(key) => void play.time.follow(Number(key))}>
           {lines.map(({ id, from, length }, i) => (
             <MenuItem key={id} id={String(id)} className="play-menu-item">
               {id === line ? text.lineHere(i + 1, from, length) : text.line(i + 1, from, length)}

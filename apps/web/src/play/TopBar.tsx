@@ -31,14 +31,18 @@ export const TopBar = ({ onSettings, onKeys, onSave }: TopBarProps) => {
         <Button
           className={whyNotUndo === null ? '' : 'play-verb-against'}
           aria-label={text.undo}
-          onPress={() => void play.undo()}
+          onPress={() => void play.time.undo()}
         >
           <span aria-hidden="true">↶</span> <span className="play-wide">{text.undo}</span>
         </Button>
-        <Button isDisabled={!canTakeBack} aria-label={text.takeBack} onPress={() => void play.takeBack()}>
+        <Button
+          isDisabled={!canTakeBack}
+          aria-label={text.takeBack}
+          onPress={() => void play.time.takeBack()}
+        >
           <span aria-hidden="true">⇤</span> <span className="play-wide">{text.takeBack}</span>
         </Button>
-        <Button isDisabled={!canRedo} aria-label={text.redo} onPress={() => void play.redo()}>
+        <Button isDisabled={!canRedo} aria-label={text.redo} onPress={() => void play.time.redo()}>
           <span aria-hidden="true">↷</span> <span className="play-wide">{text.redo}</span>
         </Button>
         <MenuTrigger>

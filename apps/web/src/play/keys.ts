@@ -21,13 +21,13 @@ export function pressKey(event: KeyboardEvent, play: Play, to: KeyTargets): bool
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (event.key === 'Escape') {
-    void play.cancel();
+    void play.hand.cancel();
     return true;
   }
   if (target?.closest(WRITES) != null) return false;
   if (event.key === 'Enter') {
     if (target?.closest(PRESSES) != null || target?.closest('.play-board') != null) return false;
-    void play.confirm();
+    void play.hand.confirm();
     return true;
   }
   const run = KEYS[event.key];
@@ -56,12 +56,12 @@ const KEYS: Readonly<Record<string, KeyRun>> = {
   '6': tab(5),
   n: (_, to) => to.toLit(1),
   N: (_, to) => to.toLit(-1),
-  u: (play) => void play.undo(),
-  U: (play) => void play.takeBack(),
-  y: (play) => void play.redo(),
-  '[': (play) => void play.goTo(play.state.scene.ply - 1),
-  ']': (play) => void play.goTo(play.state.scene.ply + 1),
-  p: (play) => play.pace(play.state.pace === 'paused' ? 'running' : 'paused'),
-  k: (play) => play.pace('skipping'),
-  o: (play) => play.sayOdds(),
+  u: (play) => void play.time.undo(),
+  U: (play) => void play.time.takeBack(),
+  y: (play) => void play.time.redo(),
+  '[': (play) => void play.time.goTo(play.state.scene.ply - 1),
+  ']': (play) => void play.time.goTo(play.state.scene.ply + 1),
+  p: (play) => play.pace.set(play.state.pace === 'paused' ? 'running' : 'paused'),
+  k: (play) => play.pace.set('skipping'),
+  o: (play) => play.hand.sayOdds(),
 };

@@ -1,23 +1,29 @@
-import { Core } from './core.ts';
+import type { Desk } from './desk.ts';
 import type { About } from './state.ts';
 
 /** What is pointed at, and what is laid over the map. */
-export class Sight extends Core {
+export class Sight {
+  readonly #desk: Desk;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
   /** Lights what an entry of the log is about. */
   about(about: About): void {
-    this.dispatch({ type: 'about', about });
+    this.#desk.dispatch({ type: 'about', about });
   }
 
   /** Lays an overlay over the map, or takes it away. */
   async overlay(id: string | null): Promise<void> {
-    if (id === null) return this.dispatch({ type: 'overlay', overlay: null });
-    const focus = this.focusOf(id);
-    this.dispatch({ type: 'overlay', overlay: { id, focus, paints: [] } });
-    await this.paint(id, focus);
+    if (id === null) return this.#desk.dispatch({ type: 'overlay', overlay: null });
+    const focus = this.#focusOf(id);
+    this.#desk.dispatch({ type: 'overlay', overlay: { id, focus, paints: [] } });
+    await this.#paint(id, focus);
   }
 
-  protected focusOf(id: string): number {
-    const { facts, pointed, draft } = this.state;
+  #focusOf(id: string): number {
+    const { facts, pointed, draft } = this.#desk.state;
     const { focus } = facts.overlays.find((overlay) => overlay.id === id) ?? { focus: null };
     if (focus === 'hex') return pointed.place;
     if (focus !== 'unit') return -1;
@@ -26,31 +32,31 @@ export class Sight extends Core {
   }
 
   /** Whether what lies over the map waits to be pointed at, which on a touch screen is a press. */
-  protected get isPointing(): boolean {
-    const { facts, overlay } = this.state;
+  get isPointing(): boolean {
+    const { facts, overlay } = this.#desk.state;
     return (facts.overlays.find(({ id }) => id === overlay?.id)?.focus ?? null) !== null;
   }
 
-  protected async paint(id: string, focus: number): Promise<void> {
-    const { facts } = this.state;
+  async #paint(id: string, focus: number): Promise<void> {
+    const { facts } = this.#desk.state;
     const needs = facts.overlays.find((overlay) => overlay.id === id)?.focus ?? null;
     if (needs !== null && focus < 0)
-      return this.dispatch({ type: 'overlay', overlay: { id, focus, paints: [] } });
-    const paints = await this.try(this.host.overlay(id, focus));
-    if (paints !== null && this.state.overlay?.id === id)
-      this.dispatch({ type: 'overlay', overlay: { id, focus, paints } });
+      return this.#desk.dispatch({ type: 'overlay', overlay: { id, focus, paints: [] } });
+    const paints = await this.#desk.try(this.#desk.host.overlay(id, focus));
+    if (paints !== null && this.#desk.state.overlay?.id === id)
+      this.#desk.dispatch({ type: 'overlay', overlay: { id, focus, paints } });
   }
 
-  protected async refreshOverlay(): Promise<void> {
-    const { overlay } = this.state;
-    if (overlay !== null) await this.paint(overlay.id, overlay.focus);
+  async refresh(): Promise<void> {
+    const { overlay } = this.#desk.state;
+    if (overlay !== null) await this.#paint(overlay.id, overlay.focus);
   }
 
-  protected pointAt(place: number, unit: number): void {
-    this.dispatch({ type: 'pointed', pointed: { place, unit } });
-    const { overlay, facts } = this.state;
+  point(place: number, unit: number): void {
+    this.#desk.dispatch({ type: 'pointed', pointed: { place, unit } });
+    const { overlay, facts } = this.#desk.state;
     const focus = facts.overlays.find(({ id }) => id === overlay?.id)?.focus ?? null;
     const wanted = focus === 'unit' ? unit : focus === 'hex' ? place : -1;
-    if (overlay !== null && wanted >= 0 && wanted !== overlay.focus) void this.paint(overlay.id, wanted);
+    if (overlay !== null && wanted >= 0 && wanted !== overlay.focus) void this.#paint(overlay.id, wanted);
   }
 }

@@ -39,7 +39,7 @@ export const Coach = ({ taken, onAgain }: CoachProps) => {
     head.current?.closest('.after-column')?.scrollTo(0, 0);
   }, [progress, isDrafting, isWaiting]);
 
-  const refresh = async (): Promise<void> => play.lookAs(play.state.scene.onlooker);
+  const refresh = async (): Promise<void> => play.time.lookAs(play.state.scene.onlooker);
   const read = async (): Promise<void> => {
     guide.read();
     await refresh();
@@ -48,12 +48,12 @@ export const Coach = ({ taken, onAgain }: CoachProps) => {
     const ply = guide.back();
     if (ply === null) return;
     if (ply === play.state.scene.ply) await refresh();
-    else await play.goTo(ply);
+    else await play.time.goTo(ply);
   };
   const doIt = async (): Promise<void> => {
     const deed = await guide.example();
     if (deed === null) return;
-    play.forget();
+    play.hand.forget();
     const answer = await guide.host.act(deed.verb, deed.args);
     if ('reasons' in answer) return;
     play.dispatch({ type: 'scene', scene: answer });
@@ -102,7 +102,7 @@ function useLitPlaces({ play, guide }: Taken, { step, progress }: GuideState): v
   useEffect(() => {
     if (step.about === undefined || progress.isAside) return;
     const places = step.about.map((name) => play.state.facts.places.indexOf(name));
-    play.about({ places, units: [] });
+    play.sight.about({ places, units: [] });
   }, [scene, step, progress, play, guide]);
 }
 
@@ -111,11 +111,11 @@ function useLaidOver({ play }: Taken, { step, progress }: GuideState): void {
   const overlay = progress.isAside ? undefined : step.overlay;
   useEffect(() => {
     if (overlay === undefined) return;
-    if (overlay.at !== undefined) play.point(play.state.facts.places.indexOf(overlay.at), -1);
-    void play.overlay(overlay.id);
+    if (overlay.at !== undefined) play.hand.point(play.state.facts.places.indexOf(overlay.at), -1);
+    void play.sight.overlay(overlay.id);
     return () => {
-      if (overlay.at !== undefined) play.point(-1, -1);
-      void play.overlay(null);
+      if (overlay.at !== undefined) play.hand.point(-1, -1);
+      void play.sight.overlay(null);
     };
   }, [overlay, play]);
 }
@@ -213,7 +213,7 @@ const Buttons = () => {
           className="after-verb"
           isDisabled={busy}
           {...(first === null ? {} : { 'aria-pressed': drafted === name })}
-          onPress={() => (drafted === name ? play.forget() : void play.verb(name))}
+          onPress={() => (drafted === name ? play.hand.forget() : void play.hand.verb(name))}
         >
           {label}
         </Button>

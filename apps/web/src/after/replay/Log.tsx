@@ -72,8 +72,8 @@ const Line = ({ entry, clock, isHere, isAhead, caption }: LineProps) => {
     <li
       className={`after-line${isAhead ? ' after-ahead' : ''}`}
       aria-current={isHere ? 'step' : undefined}
-      onPointerEnter={() => play.about(about)}
-      onPointerLeave={() => play.about(NOTHING_ABOUT)}
+      onPointerEnter={() => play.sight.about(about)}
+      onPointerLeave={() => play.sight.about(NOTHING_ABOUT)}
     >
       {caption === null ? null : <h3 className="after-phase">{caption}</h3>}
       <div className="after-line-row">

@@ -28,7 +28,7 @@ export class Clock {
     const { ply, length } = this.#play.state.scene;
     if (length === 0) return;
     this.running.set(true);
-    if (ply >= length) await this.#play.goTo(0);
+    if (ply >= length) await this.#play.time.goTo(0);
     this.#tick();
   }
 
@@ -40,7 +40,7 @@ export class Clock {
   /** Goes somewhere, and stays there. */
   async goTo(ply: number): Promise<void> {
     this.stop();
-    await this.#play.goTo(ply);
+    await this.#play.time.goTo(ply);
   }
 
   #tick(): void {
@@ -51,7 +51,7 @@ export class Clock {
 
   async #on(): Promise<void> {
     const { ply, length } = this.#play.state.scene;
-    if (ply < length) await this.#play.goTo(ply + 1);
+    if (ply < length) await this.#play.time.goTo(ply + 1);
     if (!this.running.get()) return;
     if (this.#play.state.scene.ply >= length || this.#play.state.failure !== null) this.stop();
     else this.#tick();

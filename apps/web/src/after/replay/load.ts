@@ -53,7 +53,7 @@ export async function load(save: string, signal: AbortSignal, eyes?: number): Pr
     now: () => performance.now(),
   });
   play.dispatch({ type: 'marks', marks: marksOf(log, end, []) });
-  play.pace('paused');
+  play.pace.set('paused');
   const hasPlayers = end.seats.some((seat) => seat !== 'record');
   return {
     host: reader,

@@ -16,15 +16,15 @@ export interface PlaySurroundings {
   now(): number;
 }
 
-/** What is shown of a game, who listens to it, and the way to the engine. */
-export class Core {
+/** What is shown of a game, who listens to it, and the way to the engine. The parts of the page work at it. */
+export class Desk {
   readonly host: Host;
-  protected readonly around: PlaySurroundings;
+  readonly around: PlaySurroundings;
   readonly #listeners = new Set<() => void>();
   #state: PlayState;
   /** Counts questions: answers to an older one come too late. */
-  protected question = 0;
-  protected isEnded = false;
+  question = 0;
+  isEnded = false;
 
   constructor(host: Host, { facts, scene }: Opened, log: readonly LogEntry[], around: PlaySurroundings) {
     this.host = host;
@@ -47,26 +47,26 @@ export class Core {
     this.#listeners.clear();
   }
 
-  dispatch(event: PlayEvent): void {
+  readonly dispatch = (event: PlayEvent): void => {
     this.#state = reduce(this.#state, event);
     for (const listener of this.#listeners) listener();
-  }
+  };
 
-  protected refuse(reasons: readonly Reason[], place: number, unit: number): void {
+  refuse(reasons: readonly Reason[], place: number, unit: number): void {
     this.dispatch({ type: 'refused', refused: { reasons, place, unit } });
     this.say(this.around.words.refused(reasons));
   }
 
-  protected say(text: string): void {
+  say(text: string): void {
     this.dispatch({ type: 'said', text });
   }
 
-  protected ask(): number {
+  ask(): number {
     return ++this.question;
   }
 
   /** An answer of the engine; null, and a sentence on the page, where it failed. */
-  protected async try<T>(answer: Promise<T>, quietly = false): Promise<T | null> {
+  async try<T>(answer: Promise<T>, quietly = false): Promise<T | null> {
     try {
       return await answer;
     } catch (error) {

@@ -1,0 +1,173 @@
+import type { LogEntry, Scene } from '../table/protocol.ts';
+import type { Desk } from './desk.ts';
+import { isOpening, toldOf } from './log.ts';
+import type { Sight } from './sight.ts';
+import { goesOn, NOTHING_ABOUT, type Pace, stepsOf } from './state.ts';
+
+/** While events rush past, the page is drawn anew no more often than this. */
+const DRAW_EVERY = 200;
+/** So many answers are asked for together where nobody looks at each of them. */
+const AT_ONCE = 50;
+/** What Chance decides without any event to see is shown for this part of the time. */
+const SILENT = 0.2;
+
+/** What is to be done when a scene is there: what can be chosen in it is to be found. */
+export type WhenAsked = (question: number) => Promise<void>;
+
+/** How a game goes on: Chance and the opponents answer, at the pace that was chosen. */
+export class Pacing {
+  readonly #desk: Desk;
+  readonly #sight: Sight;
+  readonly #whenAsked: WhenAsked;
+  #isRunning = false;
+  #isStepping = false;
+
+  constructor(desk: Desk, sight: Sight, whenAsked: WhenAsked) {
+    this.#desk = desk;
+    this.#sight = sight;
+    this.#whenAsked = whenAsked;
+  }
+
+  set(pace: Pace): void {
+    this.#desk.dispatch({ type: 'pace', pace });
+    void this.run();
+  }
+
+  /**
+   * Shows the next of what is to be shown alone; else lets Chance or an opponent answer once. What is shown stays
+   * until the answer is there: whoever presses again looks at what he presses on.
+   */
+  async step(): Promise<void> {
+    const { steps, scene } = this.#desk.state;
+    if (steps.length > 1 || !goesOn(scene)) {
+      if (steps.length > 0) this.#showSteps(steps.slice(1));
+      return;
+    }
+    if (this.#isRunning || this.#isStepping || this.#desk.state.busy) return;
+    this.#isStepping = true;
+    this.#desk.dispatch({ type: 'pace', pace: 'paused' });
+    const next = await this.#desk.try(this.#desk.host.step());
+    this.#isStepping = false;
+    if (next !== null) await this.take(next);
+  }
+
+  /** Chance and the opponents answer until a person is asked or the game is stopped. */
+  async run(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    try {
+      while (this.#mayRun()) {
+        if (this.#isQuick()) await this.#rush();
+        else await this.#stroll();
+      }
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+
+  /** What comes before anybody is asked is told afterwards, not waited for. */
+  #isQuick(): boolean {
+    const { pace, log, scene } = this.#desk.state;
+    return pace === 'skipping' || this.#desk.around.speed() === 0 || isOpening(log, scene.seats);
+  }
+
+  #mayRun(): boolean {
+    return !this.#desk.isEnded && this.#desk.state.pace !== 'paused' && goesOn(this.#desk.state.scene);
+  }
+
+  async #stroll(): Promise<void> {
+    const { scene } = this.#desk.state;
+    const seen = scene.news.some(({ events }) => events.length > 0);
+    await this.#desk.around.wait(this.#desk.around.speed() * (seen ? 1 : SILENT));
+    if (!this.#mayRun()) return;
+    const next = await this.#desk.try(this.#desk.host.step());
+    if (next !== null) await this.take(next);
+  }
+
+  /** As fast as it goes; drawn now and then. */
+  async #rush(): Promise<void> {
+    const news: LogEntry[] = [];
+    const begun = this.#desk.around.now();
+    let scene: Scene | null;
+    do {
+      scene = await this.#desk.try(this.#desk.host.step(AT_ONCE));
+      news.push(...(scene?.news ?? []));
+    } while (
+      scene !== null &&
+      goesOn(scene) &&
+      !this.#desk.isEnded &&
+      this.#desk.around.now() - begun < DRAW_EVERY
+    );
+    if (scene !== null) await this.take({ ...scene, news });
+  }
+
+  /** Shows one thing after another, each lit on the map. */
+  #showSteps(steps: ReturnType<typeof stepsOf>): void {
+    this.#desk.dispatch({ type: 'steps', steps });
+    this.#desk.dispatch({ type: 'about', about: steps[0]?.about ?? NOTHING_ABOUT });
+    if (steps[0] !== undefined) this.#desk.say(steps[0].text);
+  }
+
+  async take(scene: Scene): Promise<void> {
+    // Another person's log holds what only that one may know.
+    const isOther = scene.onlooker !== this.#desk.state.scene.onlooker;
+    const log = isOther ? await this.#desk.try(this.#desk.host.log()) : null;
+    this.#desk.dispatch(log === null ? { type: 'scene', scene } : { type: 'scene', scene, log });
+    this.#tellNews(scene);
+    if (this.#desk.around.stepThrough() && (this.#showNews(scene) || goesOn(scene)))
+      this.#desk.dispatch({ type: 'pace', pace: 'paused' });
+    await this.afterScene();
+  }
+
+  #showNews(scene: Scene): boolean {
+    const steps = stepsOf(scene);
+    if (steps.length > 0) this.#showSteps(steps);
+    return steps.length > 0;
+  }
+
+  #tellNews(scene: Scene): void {
+    const { curtain, facts } = this.#desk.state;
+    if (curtain !== null) {
+      this.#desk.say(this.#desk.around.words.curtain(facts.sides[curtain] ?? ''));
+      return;
+    }
+    const told = scene.news
+      .filter(({ events }) => events.length > 0)
+      .map(toldOf)
+      .join(' ');
+    const { words } = this.#desk.around;
+    const asked = scene.prompt === null ? '' : words.asked(this.#sideOf(scene), scene.prompt.text);
+    const ended = scene.outcome === null ? '' : scene.outcome.text;
+    const text = [this.#isQuick() ? '' : told, asked, ended].filter((part) => part !== '').join(' ');
+    if (text !== '') this.#desk.say(text);
+  }
+
+  /** The person to whom the screen was passed is there. */
+  lift(isOpenTable = false): void {
+    if (isOpenTable) this.#desk.around.openTable?.keep();
+    this.#desk.dispatch({
+      type: 'curtain',
+      curtain: null,
+      isOpenTable: isOpenTable || this.#desk.state.isOpenTable,
+    });
+    this.#tellNews({ ...this.#desk.state.scene, news: [] });
+  }
+
+  #sideOf({ prompt }: Scene): string {
+    return this.#desk.state.facts.sides[prompt?.side ?? -1] ?? '';
+  }
+
+  async afterScene(): Promise<void> {
+    const question = this.#desk.ask();
+    void this.#sight.refresh();
+    void this.run();
+    await this.#whenAsked(question);
+  }
+
+  /** Called once the page stands. */
+  async begin(): Promise<void> {
+    const { prompt } = this.#desk.state.scene;
+    if (prompt !== null) this.#tellNews({ ...this.#desk.state.scene, news: [] });
+    await this.afterScene();
+  }
+}
