@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import file from '../../data/charts.json' with { type: 'json' };
 import { attack, barrage, fire, terrain, weapons } from './combat.ts';
 import { catastrophicLoss, extended, turns, victory } from './course.ts';
-import { BAND, bands, few, UNIT_TYPES } from './words.ts';
+import { BAND, few, UNIT_TYPES, WHOLE_DAY } from './words.ts';
 
 const source = z.string();
 
@@ -43,7 +43,7 @@ export const CHARTS_FILE = readData(
     types: z.strictObject({ source, infantry: z.array(UNIT_TYPES), regular: z.array(UNIT_TYPES) }),
     landing: z.strictObject({
       source,
-      bands: bands({ rows: z.array(ROW) }),
+      bands: z.array(z.strictObject({ turns: BAND, rows: z.array(ROW) })).check(WHOLE_DAY),
       edgeDelay: few(9),
       noWaterlineDelay: few(9),
       mines: z.strictObject({ turns: BAND, hqDelay: few(9), source }),

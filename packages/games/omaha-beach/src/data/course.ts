@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bands, DOTS, few, TIDES, TURNS } from './words.ts';
+import { BAND, DOTS, few, TIDES, TURNS, WHOLE_DAY } from './words.ts';
 
 // Charts of the turns, of victory and of the long game, as `data/charts.json` has them.
 
@@ -9,15 +9,15 @@ export const turns = z.strictObject({
   source,
   track: z.array(z.strictObject({ turn: TURNS, time: z.string(), tide: TIDES, shuffle: z.boolean() })),
   /** One before the German fire, one after it. */
-  events: bands({ cards: few(2) }),
-  actions: bands({ each: few(9) }),
-  engineers: bands({ hexes: few(2) }),
+  events: z.array(z.strictObject({ turns: BAND, cards: few(2) })).check(WHOLE_DAY),
+  actions: z.array(z.strictObject({ turns: BAND, each: few(9) })).check(WHOLE_DAY),
+  engineers: z.array(z.strictObject({ turns: BAND, hexes: few(2) })).check(WHOLE_DAY),
   obstaclesGoneFrom: TURNS,
 });
 export const catastrophicLoss = z.strictObject({
   source,
   atSteps: few(4),
-  bands: bands({ units: few(48) }),
+  bands: z.array(z.strictObject({ turns: BAND, units: few(48) })).check(WHOLE_DAY),
 });
 
 export const victory = z.strictObject({

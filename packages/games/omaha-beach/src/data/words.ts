@@ -17,16 +17,15 @@ const LAST = 32;
 /** A turn of the day; 0 is before the first. */
 export const TURNS = z.int().check(z.minimum(0), z.maximum(LAST));
 export const BAND = z.tuple([TURNS, TURNS]);
-/** Bands that follow one another from the first turn of the day to the last, each turn in one of them. */
-export const bands = <S extends Record<string, z.ZodMiniType>>(rest: S) =>
-  z
-    .array(z.strictObject({ turns: BAND, ...rest }))
-    .check(
-      z.refine(
-        (list) =>
-          list.every(({ turns: [from] }, i) => from === (list[i - 1]?.turns[1] ?? 0) + 1) &&
-          list.at(-1)?.turns[1] === LAST,
-        'the bands leave a turn out, or have one twice',
-      ),
-    );
+interface Banded {
+  readonly turns: readonly [from: number, to: number];
+}
+const areWhole = (list: readonly Banded[]): boolean =>
+  list.every(({ turns: [from] }, i) => from === (list[i - 1]?.turns[1] ?? 0) + 1) &&
+  list.at(-1)?.turns[1] === LAST;
+/** Bands follow one another from the first turn of the day to the last, each turn in one of them. */
+export const WHOLE_DAY = z.refine<readonly Banded[]>(
+  areWhole,
+  'the bands leave a turn out, or have one twice',
+);
 export const few = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
