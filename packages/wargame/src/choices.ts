@@ -29,4 +29,8 @@ export class PathChoice implements Domain<readonly HexId[]> {
   why(path: readonly HexId[]): Reason | null {
     return this.#search.why([this.#search.start, ...path]);
   }
+
+  every(path: readonly HexId[]): readonly Reason[] {
+    return this.#search.every([this.#search.start, ...path]);
+  }
 }

@@ -39,6 +39,8 @@ export {
   type MoveRules,
   type Mover,
   type PathCheck,
+  type PathFault,
+  pathFaults,
   type StepRefusal,
   stepCost,
   stepRefusal,

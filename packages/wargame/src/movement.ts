@@ -1,5 +1,5 @@
 import { BY_LINK, type Grid, type HexId, type Way } from '@bocage/hex';
-import type { Reason } from '@bocage/kernel';
+import { everyOf, type Reason } from '@bocage/kernel';
 import { type StepPrices, TERRAIN_FORBIDS } from './prices.ts';
 
 /** Whether a step may be made: null if so, else the rule against it. */
@@ -138,6 +138,12 @@ function wayBetween(grid: Grid, from: HexId, to: HexId): Way | null {
   return grid.linked(from, to) ? BY_LINK : null;
 }
 
+/** Something against a step of a path; step 0 is the beginning. */
+export interface PathFault {
+  readonly step: number;
+  readonly reason: Reason;
+}
+
 /** Judges an explicit path, which begins where the mover stands. */
 export function checkPath(rules: MoveRules, mover: Mover, path: ArrayLike<number>): PathCheck {
   const { reasons } = rules;
@@ -159,6 +165,47 @@ export function checkPath(rules: MoveRules, mover: Mover, path: ArrayLike<number
     ended = tooDear || stopsMove(rules, to);
   }
   return { cost, step: path.length - 1, reason: rules.end?.(path[path.length - 1] as HexId) ?? null };
+}
+
+/** Every rule against a step, whatever it costs. */
+function stepFaults(rules: MoveRules, from: HexId, to: HexId, way: Way): readonly Reason[] {
+  const faults: Reason[] = [];
+  const price = rules.prices.price(from, way);
+  if (price < 0) faults.push(price === TERRAIN_FORBIDS ? rules.reasons.terrain : rules.reasons.side);
+  if (rules.enemies[to]! > 0) faults.push(rules.reasons.enemy);
+  for (const zone of rules.zones) {
+    if (!isFelt(zone, to)) continue;
+    if (zone.entry !== undefined) faults.push(zone.entry);
+    else if (zone.zoneToZone !== undefined && isFelt(zone, from)) faults.push(zone.zoneToZone);
+  }
+  return rules.refuse === undefined ? faults : [...faults, ...everyOf(rules.refuse, from, to, way)];
+}
+
+/**
+ * Everything against a path, the first as `checkPath` has it: each step with all its rules, that it goes on where the
+ * move has ended, that it costs too much, and where it ends. Beyond a gap nothing is looked at.
+ */
+export function pathFaults(rules: MoveRules, mover: Mover, path: ArrayLike<number>): readonly PathFault[] {
+  const { reasons } = rules;
+  if (path.length < 2 || path[0] !== mover.start) return [{ step: 0, reason: reasons.broken }];
+  const faults: PathFault[] = [];
+  let cost = 0;
+  let ended = false;
+  for (let step = 1; step < path.length; step++) {
+    const [from, to] = [path[step - 1] as HexId, path[step] as HexId];
+    const way = wayBetween(rules.prices.grid, from, to);
+    if (way === null) return [...faults, { step, reason: reasons.broken }];
+    if (ended) faults.push({ step, reason: reasons.stopped });
+    for (const reason of stepFaults(rules, from, to, way)) faults.push({ step, reason });
+    const total = cost + Math.max(0, judge(rules, from, to, way));
+    const tooDear = total > mover.allowance;
+    if (tooDear && !ended && !(step === 1 && hasMinimumMove(mover)))
+      faults.push({ step, reason: reasons.allowance });
+    cost = Math.min(total, mover.allowance);
+    ended = tooDear || stopsMove(rules, to);
+  }
+  const reason = rules.end?.(path[path.length - 1] as HexId) ?? null;
+  return reason === null ? faults : [...faults, { step: path.length - 1, reason }];
 }
 
 /** The first refused step of a path and the rule against it; null if the path is legal. */

@@ -1,5 +1,5 @@
 import { type Direction, type Grid, type HexId, NOWHERE } from '@bocage/hex';
-import type { Reason } from '@bocage/kernel';
+import { distinct, everyOf, type Reason } from '@bocage/kernel';
 import type { StepRefusal } from './movement.ts';
 
 /** Judges a path: the first `length` entries, the hex it starts from included. */
@@ -88,6 +88,21 @@ export class PathSearch {
       if (reason !== null) return reason;
     }
     return policy.end?.(path, path.length) ?? this.#worse(policy, path);
+  }
+
+  /** Every rule against it, the first as `why` has it; that there are better ones is said of a lawful path alone. */
+  every(path: ArrayLike<number>): readonly Reason[] {
+    const policy = this.#policy!;
+    if (!this.#isWellFormed(path, policy)) return [policy.malformed];
+    const found: Reason[] = [];
+    for (let i = 1; i < path.length; i++) {
+      const [from, to] = [path[i - 1] as HexId, path[i] as HexId];
+      found.push(...everyOf(policy.step, from, to, this.#grid.directionTo(from, to)));
+    }
+    if (policy.end !== undefined) found.push(...everyOf(policy.end, path, path.length));
+    if (found.length > 0) return distinct(found);
+    const worse = this.#worse(policy, path);
+    return worse === null ? [] : [worse];
   }
 
   #extend(policy: PathPolicy, length: number): void {

@@ -10,6 +10,7 @@ import {
   type MoveRules,
   type Mover,
   NO_RATE,
+  pathFaults,
   Reach,
   StepPrices,
   scaleChart,
@@ -377,6 +378,29 @@ test('out of reach there is no path', () => {
   expect(reach.cost(line.at('f'))).toBe(-1);
 });
 
+test('all that is against a path is told, step by step, then where it ends', () => {
+  const full = no('stacking');
+  const rules: MoveRules = {
+    ...rulesOf(line, { terrain: { b: 2 } }),
+    enemies: line.by({ b: 1, c: 1 }),
+    end: () => full,
+  };
+  const faults = (allowance: number, marks: string) =>
+    pathFaults(rules, mover(line.at('a'), allowance), line.path(marks)).map(({ step, reason }) => [
+      step,
+      reason,
+    ]);
+  expect(faults(99, 'abc')).toEqual([
+    [1, reasons.terrain],
+    [1, reasons.enemy],
+    [2, reasons.enemy],
+    [2, full],
+  ]);
+  expect(faults(2, 'abcde').at(-2)).toEqual([4, reasons.allowance]);
+  expect(faults(99, 'abd').at(-1)).toEqual([2, reasons.broken]);
+  expect(faults(99, '')).toEqual([[0, reasons.broken]]);
+});
+
 const field = draw(Array.from({ length: 6 }, () => '. '.repeat(6)).join('\n'));
 const fieldHex = fc.constantFrom(...field.grid.hexes);
 const kinds = (most: number, length: number) =>
@@ -430,6 +454,7 @@ test('the cheapest path to every hex in reach is legal and costs what the flood 
           if (next >= 0) walked.push(next);
         }
         const check = checkPath(rules, m, walked);
+        expect(pathFaults(rules, m, walked)[0]?.reason ?? null).toBe(check.reason);
         if (check.reason === null) {
           const cost = reach.cost(walked.at(-1)!);
           expect(cost).toBeGreaterThanOrEqual(0);

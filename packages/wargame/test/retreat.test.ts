@@ -102,6 +102,20 @@ test('a retreat of two hexes avoids the enemy and his zone and comes to no hex t
   expect(search.why([...board.path('D'), board.at('A'), board.at('p')])).toBe(reasons.enemy);
 });
 
+test('every step of a way back that is refused is told, and its end; that there are better ways only of a lawful one', () => {
+  const end = (): typeof full => full;
+  search.run(board.at('D'), retreatPolicy({ ...two(), end }));
+  expect(search.every(board.path('DAp'))).toEqual([reasons.enemy, zone, full]);
+  expect(search.every(board.path('Drt'))).toEqual([full]);
+  expect(search.every(board.path('Dr'))).toEqual([malformed]);
+  search.run(
+    board.at('D'),
+    retreatPolicy({ ...two(), prefer: [notEndingIn((h) => h === board.at('t'), wrongWay)] }),
+  );
+  expect(search.every(board.path('Drt'))).toEqual([wrongWay]);
+  expect(search.every(board.path('Drs'))).toEqual([]);
+});
+
 test('a friend in the zone lets the retreat through', () => {
   const setting = steps(board, { enemies: 'A', friends: 'p' });
   search.run(board.at('D'), retreatPolicy(two(setting)));

@@ -1,5 +1,5 @@
 import { BY_LINK, type HexId, NOWHERE, type Way } from '@bocage/hex';
-import type { Reason } from '@bocage/kernel';
+import type { Law, Reason } from '@bocage/kernel';
 import { type MovementChart, type MoveReasons, type MoveRules, StepPrices } from '@bocage/wargame';
 import type { Board } from './board.ts';
 import { ARMY, CHARTS, EFFECTS, GERMANS, SETUP, sideOfArmy, type UnitId, US } from './data.ts';
@@ -156,10 +156,24 @@ export class Moves {
       enemies: this.board.held[enemy] as Uint8Array,
       zones: zones ? [{ felt, stop: true, zoneToZone: no('zoneToZone') }] : [],
       stops: STOPS,
-      refuse: (from, to, way) => this.whyNotStep(army, from, to, way),
+      refuse: this.refusalOf(army),
       end: (hex) => (army === GERMANS ? this.whyNotEndGerman(hex) : this.whyNotEndAllied(army, hex)),
       reasons: REASONS,
     };
+  }
+
+  /** Why a step is refused, apart from cost, enemies and zones; `every` tells all. */
+  private refusalOf(army: number): Law<[HexId, HexId, Way]> {
+    const every = (from: HexId, to: HexId, way: Way): readonly Reason[] => {
+      if (way === BY_LINK) return this.movers.flatMap((unit) => whyNotPass.every(this, unit, from, to));
+      return [
+        this.whyNotStep(army, from, to, way),
+        army === GERMANS ? null : this.whyForeign(army, to),
+      ].filter((reason) => reason !== null);
+    };
+    return Object.assign((from: HexId, to: HexId, way: Way) => this.whyNotStep(army, from, to, way), {
+      every,
+    });
   }
 
   private whyNotStep(army: number, from: HexId, to: HexId, way: Way): Reason | null {
@@ -171,6 +185,10 @@ export class Moves {
     const beyond = BEYOND[army] as Uint8Array;
     if ((beyond[to] as number) > (beyond[from] as number) && this.isBound(army))
       return no(army === US ? 'usBoundary' : 'britishBoundary');
+    return this.whyForeign(army, to);
+  }
+
+  private whyForeign(army: number, to: HexId): Reason | null {
     const exit = EXIT_AT[to] as number;
     if (exit === 0) return null;
     return this.g.exit.marker.get(exit - 1) === (army === US ? BRITISH_EXIT : US_EXIT)

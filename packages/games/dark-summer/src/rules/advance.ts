@@ -1,5 +1,16 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { type Domain, done, list, maybe, type Reason, subset, where } from '@bocage/kernel';
+import {
+  type Domain,
+  done,
+  given,
+  type Law,
+  law,
+  list,
+  maybe,
+  type Reason,
+  subset,
+  where,
+} from '@bocage/kernel';
 import type { CaseId } from '../cases.ts';
 import { ALLIED, ARMY_OF, BRITISH, CHARTS, GERMAN, isBattalion, isStrongpoint, SIDE_OF, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
 import { advanced, closed, opened } from '../events.ts';
@@ -62,7 +73,13 @@ export const advance = procedure(
             const units = c.landed.toArray();
             return where(UNIT, (unit) => (units.includes(unit) ? null : no('hasNotLanded')), units);
           },
-          (g, c, unit) => where(PLACE, (to) => whyNotFurther(g, unit, c.hex, to), around(c.hex)),
+          (g, c, unit) =>
+            where(
+              PLACE,
+              (to) => whyNotFurther(g, unit, c.hex, to),
+              around(c.hex),
+              (to) => whyNotFurther.every(g, unit, c.hex, to),
+            ),
           (g, c, unit, to) => {
             c.landed.removeAt(c.landed.indexOf(unit));
             enter(g, unit, to, g.round === WAVE_2 ? '9.4.3-g' : '9.4.1-h');
@@ -81,29 +98,34 @@ function advancers(g: G, hex: HexId): Domain<readonly UnitId[]> {
   return subset(UNIT, {
     from,
     why: (unit) => (from.includes(unit) ? whyNotAdvance(g, unit, hex) : no('notAttacker')),
+    every: (unit) => (from.includes(unit) ? whyNotAdvance.every(g, unit, hex) : [no('notAttacker')]),
     max: g.round === WAVE_2 ? from.length : CHARTS.stacking.limit + from.filter(isBattalion).length,
     size: no('tooManyAdvance'),
     whole: (units) => (g.round === WAVE_2 || units.length === 0 ? null : whyStack(g, hex, units)),
   });
 }
 
-function whyNotAdvance(g: G, unit: UnitId, hex: HexId): Reason | null {
-  if (isStrongpoint(unit)) return no('strongpointAdvance');
-  return mayCross(unit, g.unit.at.get(unit), hex) ? whyForeign(g, unit, hex) : no('advanceBridge');
-}
+const whyNotAdvance: Law<[G, UnitId, HexId]> = law<[G, UnitId, HexId]>(
+  (_g, unit) => (isStrongpoint(unit) ? no('strongpointAdvance') : null),
+  (g, unit, hex) => (mayCross(unit, g.unit.at.get(unit), hex) ? null : no('advanceBridge')),
+  (g, unit, hex) => whyForeign(g, unit, hex),
+);
 
 /** 9.4.1, 9.4.3: the second hex is one the unit could move to; only the 1st Wave ignores zones of control. */
-function whyNotFurther(g: G, unit: UnitId, from: HexId, to: HexId): Reason | null {
-  if (!grid.adjacent(from, to)) return no('notNextHex');
-  const zones = g.board.zones[GERMAN]?.counts as ArrayLike<number>;
-  const isContested = (zones[from] as number) > 0 && (zones[to] as number) > 0;
-  return (
-    mayEnter(g, unit, from, to) ??
-    (g.round === WAVE_2 && isContested && g.board.held[ALLIED]?.[to] === 0
+const whyNotFurther: Law<[G, UnitId, HexId, HexId]> = given<[G, UnitId, HexId, HexId]>(
+  (_g, _unit, from, to) => (grid.adjacent(from, to) ? null : no('notNextHex')),
+  (g, unit, from, to) => mayEnter(g, unit, from, to),
+  (g, _unit, from, to) =>
+    g.round === WAVE_2 && isContested(g, from, to) && g.board.held[ALLIED]?.[to] === 0
       ? no('zoneToZoneAdvance')
-      : null) ??
-    whyStack(g, to, [unit])
-  );
+      : null,
+  (g, unit, _from, to) => whyStack(g, to, [unit]),
+);
+
+/** Whether German zones are felt in both hexes. */
+function isContested(g: G, from: HexId, to: HexId): boolean {
+  const zones = g.board.zones[GERMAN]?.counts as ArrayLike<number>;
+  return (zones[from] as number) > 0 && (zones[to] as number) > 0;
 }
 
 /** 10.1: nobody enters a hex with the Exit marker of the other Allied army. */

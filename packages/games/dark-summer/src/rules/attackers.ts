@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { type Law, law, NONE, type Reason, remembered } from '@bocage/kernel';
+import { given, type Law, law, NONE, type Reason, remembered } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { ARMY_OF, CHARTS, GERMAN, GERMANS, isAirborne, isBattalion, isFlak, isKampfgruppe, isTiger, SIDE_OF, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
 import { APPROACHES, beachAt, beyondBoundary, grid, isApproach, isClosedToGermans, isHex, isLand, isLiftedFor, isSeaSide } from '../map.ts'; // biome-ignore format: a list
@@ -68,12 +68,11 @@ export const isDefended = (g: G, side: number, hex: HexId): boolean =>
   (g.board.held[1 - side]?.[hex] as number) > 0 || (side === GERMAN && isLoneBeach(g, hex));
 
 /** Why a hex may not be attacked, whoever did it. */
-export function whyNotAttacked(g: G, hex: HexId): Reason | null {
-  const side = actingSide(g);
-  if (!isHex(hex) || !isDefended(g, side, hex)) return no('noEnemyThere');
-  if (side === GERMAN && isClosedToGermans(hex)) return no('safeHex');
-  return g.hex.attacked.get(hex) === 1 ? no('hexAttackedAlready') : null;
-}
+export const whyNotAttacked: Law<[G, HexId]> = given<[G, HexId]>(
+  (g, hex) => (isHex(hex) && isDefended(g, actingSide(g), hex) ? null : no('noEnemyThere')),
+  (g, hex) => (actingSide(g) === GERMAN && isClosedToGermans(hex) ? no('safeHex') : null),
+  (g, hex) => (g.hex.attacked.get(hex) === 1 ? no('hexAttackedAlready') : null),
+);
 
 /** 2.2.1, 11.6: whether it may attack without others; of one that lies face down nobody knows better. */
 export const fightsAlone = (g: G, unit: UnitId): boolean => isUnknown(g, unit) || attackFactor(g, unit) > 0;

@@ -6,9 +6,11 @@ import {
   d6,
   done,
   drawFrom,
+  given,
   int,
+  type Law,
+  law,
   maybe,
-  type Reason,
   subset,
 } from '@bocage/kernel';
 import {
@@ -94,24 +96,28 @@ function helpers(g: G): Domain<readonly number[]> {
     from: HELPERS,
     why: (marker) => (HELPERS.includes(marker) ? whyNotAvailable(g, marker) : no('notForPort')),
     size: no('tooMuchForPort'),
-    whole: (markers) => {
-      if (isCrowded(markers)) return no('tooMuchForPort');
-      return isEnough(attackOf(g, markers), defenseOf(g, markers) + least) ? null : no('cherbourgTooStrong');
-    },
+    every: (marker) => (HELPERS.includes(marker) ? whyNotAvailable.every(g, marker) : [no('notForPort')]),
+    whole: law(
+      (markers: readonly number[]) => (isCrowded(markers) ? no('tooMuchForPort') : null),
+      (markers) =>
+        isEnough(attackOf(g, markers), defenseOf(g, markers) + least) ? null : no('cherbourgTooStrong'),
+    ),
   });
 }
 
 const canFight = (g: G): boolean => helpers(g).each(() => true);
 
 /** 11.7: why the Allied player may not start Cherbourg Combat now. */
-export function whyNotFightCherbourg(g: G): Reason | null {
-  if (g.round !== COMBAT || g.active !== US) return no('notCherbourgRound');
-  if (g.cherbourgFought === 1) return no('cherbourgTried');
-  if (g.cherbourgTaken > 0) return no('cherbourgIsAllied');
-  if (!isIn(g, US)) return no('nobodyInCherbourg');
-  if (!g.supply.isLinked(C_HEXES)) return no('cherbourgUnsupplied');
-  return canFight(g) ? null : no('cherbourgTooStrong');
-}
+export const whyNotFightCherbourg: Law<[G]> = law<[G]>(
+  (g) => (g.round === COMBAT && g.active === US ? null : no('notCherbourgRound')),
+  (g) => (g.cherbourgFought === 1 ? no('cherbourgTried') : null),
+  (g) => (g.cherbourgTaken > 0 ? no('cherbourgIsAllied') : null),
+  given<[G]>(
+    (g) => (isIn(g, US) ? null : no('nobodyInCherbourg')),
+    (g) => (g.supply.isLinked(C_HEXES) ? null : no('cherbourgUnsupplied')),
+    (g) => (canFight(g) ? null : no('cherbourgTooStrong')),
+  ),
+);
 
 /** 11.7, ruling F-48: whether the Round may not end without it: the US units alone are surely as strong as the Germans. */
 export const mustFightCherbourg = (g: G): boolean =>

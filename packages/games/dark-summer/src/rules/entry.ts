@@ -75,7 +75,12 @@ function enter(g: G, unit: UnitId, hex: HexId, rule: CaseId): void {
 }
 
 const hexFor = (g: G, unit: UnitId): Domain<HexId> =>
-  where(PLACE, (hex) => whyNotPut(g, unit, hex), ENTRY_HEXES[unit] ?? []);
+  where(
+    PLACE,
+    (hex) => whyNotPut(g, unit, hex),
+    ENTRY_HEXES[unit] ?? [],
+    (hex) => whyNotPut.every(g, unit, hex),
+  );
 
 /** 8.1.1, 8.1.2, 8.3: who enters and who is withdrawn at the beginning of a Move Round of the active army. */
 export const arrivals = procedure(

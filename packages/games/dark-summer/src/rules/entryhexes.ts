@@ -1,14 +1,16 @@
 import type { HexId } from '@bocage/hex';
-import type { Reason } from '@bocage/kernel';
+import { given, type Law, type Reason } from '@bocage/kernel';
 import {
   ALLIED,
   ARMY_OF,
   DIVISION_OF,
   dataOf,
   EVERY_UNIT,
+  enemyOf,
   GERMANS,
   isBattalion,
   isVehicle,
+  SIDE_OF,
   type UnitId,
 } from '../data.ts';
 import { ALENCON, BEACH_ARMY, BEACH_HEXES, beachAt, E_HEXES, exitAt, grid, INFANTRY_E, isClosedToGermans, isHex, S_HEXES, W_HEXES } from '../map.ts'; // biome-ignore format: a list
@@ -39,10 +41,17 @@ const WAY_IN: readonly string[] = EVERY_UNIT.map((unit) =>
 export const entersLike = (unit: UnitId, other: UnitId): boolean => WAY_IN[unit] === WAY_IN[other];
 
 /** 8.1.2: why a reinforcement may not be put in a hex. */
-export function whyNotPut(g: G, unit: UnitId, hex: HexId): Reason | null {
-  const bar = ARMY_OF[unit] === GERMANS ? whyNotByLetter(g, unit, hex) : whyNotByBeach(g, unit, hex);
-  return bar ?? whyStack(g, hex, [unit]);
-}
+export const whyNotPut: Law<[G, UnitId, HexId]> = given<[G, UnitId, HexId]>(
+  (g, unit, hex) => (ARMY_OF[unit] === GERMANS ? whyNotByLetter(unit, hex) : whyNotByBeach(g, unit, hex)),
+  (_g, unit, hex) => (ARMY_OF[unit] === GERMANS && hex === ALENCON ? no('alencon') : null),
+  (g, unit, hex) =>
+    ARMY_OF[unit] === GERMANS && (g.board.held[ALLIED]?.[hex] as number) > 0 ? no('alliesInEntry') : null,
+  (g, unit, hex) => (ARMY_OF[unit] === GERMANS && isMarked(g, hex) ? no('exitInEntry') : null),
+  (g, unit, hex) => (isClosedToGermans(hex) && !hasWayOut(g, unit, hex) ? no('mayNotStay') : null),
+  // That an enemy is there has been said.
+  (g, unit, hex) =>
+    (g.board.held[enemyOf(SIDE_OF[unit] as number)]?.[hex] as number) > 0 ? null : whyStack(g, hex, [unit]),
+);
 
 function whyNotByBeach(g: G, unit: UnitId, hex: HexId): Reason | null {
   const beach = beachAt(hex);
@@ -50,13 +59,15 @@ function whyNotByBeach(g: G, unit: UnitId, hex: HexId): Reason | null {
   return isOwn && g.beach.status.get(beach) === OPEN ? null : no('noOwnBeach');
 }
 
-function whyNotByLetter(g: G, unit: UnitId, hex: HexId): Reason | null {
-  if (!ENTRY_HEXES[unit]?.includes(hex)) return no(hex === INFANTRY_E ? 'noInfantry' : 'otherLetter');
-  if (hex === ALENCON) return no('alencon');
-  if ((g.board.held[ALLIED]?.[hex] as number) > 0) return no('alliesInEntry');
+function whyNotByLetter(unit: UnitId, hex: HexId): Reason | null {
+  if (ENTRY_HEXES[unit]?.includes(hex)) return null;
+  return no(hex === INFANTRY_E ? 'noInfantry' : 'otherLetter');
+}
+
+/** Whether an Exit marker lies in a hex. */
+function isMarked(g: G, hex: HexId): boolean {
   const exit = exitAt(hex);
-  if (exit >= 0 && g.exit.marker.get(exit) !== NO_EXIT) return no('exitInEntry');
-  return isClosedToGermans(hex) && !hasWayOut(g, unit, hex) ? no('mayNotStay') : null;
+  return exit >= 0 && g.exit.marker.get(exit) !== NO_EXIT;
 }
 
 /** Ruling F-29: who enters by a W or S hex must leave it in the same Round, so there must be a way. */

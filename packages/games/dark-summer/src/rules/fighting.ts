@@ -5,6 +5,8 @@ import {
   type Domain,
   done,
   flag,
+  type Law,
+  law,
   type Reason,
   remembered,
   subset,
@@ -53,10 +55,15 @@ const frontLine = remembered((g: G, side) => {
 });
 
 /** 11.1: a hex with an enemy, once, and by somebody who can do it alone: if he may not, no greater force may. */
-function whyNotTarget(g: G, hex: HexId): Reason | null {
-  let reason = whyNotAttacked(g, hex);
-  if (reason !== null) return reason;
-  reason = no('nobodyBeside');
+const whyNotTarget = (g: G, hex: HexId): Reason | null => whyNotAttacked(g, hex) ?? whyNobody(g, hex);
+/** Every reason: those of the hex, and those of each unit beside it where none of them may attack it. */
+const allAgainstTarget = (g: G, hex: HexId): readonly Reason[] =>
+  isHex(hex)
+    ? [...whyNotAttacked.every(g, hex), ...allAgainstThoseBeside(g, hex)]
+    : whyNotAttacked.every(g, hex);
+
+function whyNobody(g: G, hex: HexId): Reason | null {
+  let reason: Reason | null = no('nobodyBeside');
   for (const unit of near(g, hex)) {
     reason = whyNotAttackWith(g, unit, hex) ?? whyNotTogether(g, hex, [unit]);
     if (reason === null) return null;
@@ -64,10 +71,23 @@ function whyNotTarget(g: G, hex: HexId): Reason | null {
   return reason;
 }
 
-/** Why these may not attack a hex together, though each of them may take part. */
-function whyNotTogether(g: G, hex: HexId, units: readonly UnitId[]): Reason | null {
-  return whyNotMixed(units) ?? whyNotSoMany(g, units) ?? whyNotAlone(g, units) ?? whyNotOwe(g, hex, units);
+function allAgainstThoseBeside(g: G, hex: HexId): readonly Reason[] {
+  const units = near(g, hex);
+  if (whyNobody(g, hex) === null) return [];
+  if (units.length === 0) return [no('nobodyBeside')];
+  return units.flatMap((unit) => {
+    const own = whyNotAttackWith.every(g, unit, hex);
+    return own.length > 0 ? own : whyNotTogether.every(g, hex, [unit]);
+  });
 }
+
+/** Why these may not attack a hex together, though each of them may take part. */
+const whyNotTogether: Law<[G, HexId, readonly UnitId[]]> = law<[G, HexId, readonly UnitId[]]>(
+  (_g, _hex, units) => whyNotMixed(units),
+  (g, _hex, units) => whyNotSoMany(g, units),
+  (g, _hex, units) => whyNotAlone(g, units),
+  (g, hex, units) => whyNotOwe(g, hex, units),
+);
 
 /** Ruling F-15: in the 2nd Wave Round both Allied armies are active, but they do not share an attack. */
 function whyNotMixed(units: readonly UnitId[]): Reason | null {
@@ -94,7 +114,9 @@ function attackers(g: G, hex: HexId): Domain<readonly UnitId[]> {
     every: (unit) => whyNotAttackWith.every(g, unit, hex),
     min: 1,
     size: no('nobodyNamed'),
-    whole: (units) => whyNotTogether(g, hex, units),
+    whole: Object.assign((units: readonly UnitId[]) => whyNotTogether(g, hex, units), {
+      every: (units: readonly UnitId[]) => whyNotTogether.every(g, hex, units),
+    }),
   });
 }
 
@@ -110,10 +132,10 @@ export function declareAttack(g: G, hex: HexId, units: readonly UnitId[]): void 
 }
 
 /** 11.2-g, 11.7-d: why the fighting may not end yet. */
-function whyNotEnd(g: G): Reason | null {
-  if (isOwing(g)) return no('attackOwed');
-  return mustFightCherbourg(g) ? no('cherbourgOwed') : null;
-}
+const whyNotEnd: Law<[G]> = law<[G]>(
+  (g) => (isOwing(g) ? no('attackOwed') : null),
+  (g) => (mustFightCherbourg(g) ? no('cherbourgOwed') : null),
+);
 
 /** 11.0: the active side attacks, one combat after another. */
 export const fighting = procedure(
@@ -129,7 +151,13 @@ export const fighting = procedure(
       may: [
         verb(
           'attack',
-          (g) => where(PLACE, (hex) => whyNotTarget(g, hex), frontLine(g, actingSide(g))),
+          (g) =>
+            where(
+              PLACE,
+              (hex) => whyNotTarget(g, hex),
+              frontLine(g, actingSide(g)),
+              (hex) => allAgainstTarget(g, hex),
+            ),
           (g, _c, hex) => attackers(g, hex),
           (g, c, hex, units) => {
             declareAttack(g, hex, units);

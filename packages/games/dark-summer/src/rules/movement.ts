@@ -141,7 +141,13 @@ export const movement = procedure(
           whyNoEscapes,
           verb(
             'escape',
-            (g) => where(UNIT, (unit) => whyNotEscape(g, unit), hemmedIn(g, g.active)),
+            (g) =>
+              where(
+                UNIT,
+                (unit) => whyNotEscape(g, unit),
+                hemmedIn(g, g.active),
+                (unit) => whyNotEscape.every(g, unit),
+              ),
             (g, _c, unit) => escapesOf(g, unit),
             (g, _c, unit, way) => {
               lead(g, unit, way);

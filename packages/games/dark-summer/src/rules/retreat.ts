@@ -1,5 +1,5 @@
 import type { HexId, HexsideId } from '@bocage/hex';
-import { call, done, flag, type Reason, remembered, where } from '@bocage/kernel';
+import { call, done, flag, given, type Law, type Reason, remembered, where } from '@bocage/kernel';
 import {
   notEndingIn,
   PathChoice,
@@ -72,6 +72,10 @@ class Ways extends PathChoice {
   override why(path: readonly HexId[]): Reason | null {
     return path.every(isHex) ? super.why(path) : no('retreatBox');
   }
+
+  override every(path: readonly HexId[]): readonly Reason[] {
+    return path.every(isHex) ? super.every(path) : [no('retreatBox')];
+  }
 }
 
 const goers = (g: G, c: { side: number; hex: HexId }): UnitId[] =>
@@ -88,7 +92,9 @@ function findWays(g: G, unit: UnitId): number {
         grid,
         shortest: side === ALLIED ? 1 : HEXES,
         longest: HEXES,
-        step: (from, to) => whyNotStep(g, unit, from, to),
+        step: Object.assign((from: HexId, to: HexId) => whyNotStep(g, unit, from, to), {
+          every: (from: HexId, to: HexId) => whyNotStep.every(g, unit, from, to),
+        }),
         straight: no('notTwoAway'),
         end: (hex) => whyNotEnd(g, unit, start, hex),
         prefer: [...limits(g, unit), ...direction, ...edges(side)],
@@ -111,17 +117,21 @@ function whyNotEnd(g: G, unit: UnitId, start: HexId, end: HexId): Reason | null 
   return !grid.adjacent(start, end) || isOpenBeach(g, end) ? null : no('notTwoAway');
 }
 
-function whyNotStep(g: G, unit: UnitId, from: HexId, to: HexId): Reason | null {
-  const side = SIDE_OF[unit] as number;
-  const { held, zones } = g.board;
-  if (isImpassable(to) || isSeaSide(grid.sideBetween(from, to) as HexsideId)) return no('retreatImpassable');
-  if ((held[enemyOf(side)]?.[to] as number) > 0) return no('retreatEnemy');
-  if ((zones[enemyOf(side)]?.counts[to] as number) > 0 && held[side]?.[to] === 0) return no('retreatZone');
-  if (!mayCross(unit, from, to)) return no('retreatBridge');
+const whyNotStep: Law<[G, UnitId, HexId, HexId]> = given<[G, UnitId, HexId, HexId]>(
+  (_g, _unit, from, to) =>
+    isImpassable(to) || isSeaSide(grid.sideBetween(from, to) as HexsideId) ? no('retreatImpassable') : null,
+  (g, unit, _from, to) =>
+    (g.board.held[enemyOf(SIDE_OF[unit] as number)]?.[to] as number) > 0 ? no('retreatEnemy') : null,
+  (g, unit, _from, to) => (isInZone(g, SIDE_OF[unit] as number, to) ? no('retreatZone') : null),
+  (_g, unit, from, to) => (mayCross(unit, from, to) ? null : no('retreatBridge')),
   // Ruling F-20.
-  if (side === GERMAN && isOpenBeach(g, to)) return no('openBeachThere');
-  return whyForeign(g, unit, to);
-}
+  (g, unit, _from, to) => (SIDE_OF[unit] === GERMAN && isOpenBeach(g, to) ? no('openBeachThere') : null),
+  (g, unit, _from, to) => whyForeign(g, unit, to),
+);
+
+/** 6.4: in an enemy zone that nobody of a side negates. */
+const isInZone = ({ board }: G, side: number, hex: HexId): boolean =>
+  (board.zones[enemyOf(side)]?.counts[hex] as number) > 0 && board.held[side]?.[hex] === 0;
 
 /** What is as good as forbidden: an over-stacked end (ruling F-19), and next to that to cross the boundary (15.0). */
 function limits(g: G, unit: UnitId): Preference[] {

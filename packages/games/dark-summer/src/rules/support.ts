@@ -189,18 +189,24 @@ export function releaseSupport(g: G): void {
 }
 
 /** What markers may not go together (12.1-d, 12.2-d, 12.4-b). */
-function whyNotCombine(markers: readonly number[]): Reason | null {
-  const kinds = markers.map((marker) => markerOf(marker).kind);
-  for (const marker of markers)
-    if (markerOf(marker).notWith?.some((other) => kinds.includes(other))) return no('bombersCombine');
-  const crowded = markers
-    .map(markerOf)
-    .find(({ kind, perCombat }) => countOf(kinds, kind) > (perCombat ?? MARKERS.length));
-  if (crowded === undefined) return null;
-  return no(crowded.kind === 'tacAir' ? 'tacAirTwice' : 'destroyersTwice');
-}
+const whyNotCombine: Law<[readonly number[]]> = law<[readonly number[]]>(
+  (markers) => {
+    const kinds = kindsOf(markers);
+    return markers.some((marker) => markerOf(marker).notWith?.some((other) => kinds.includes(other)))
+      ? no('bombersCombine')
+      : null;
+  },
+  (markers) => (isCrowded(markers, 'tacAir') ? no('tacAirTwice') : null),
+  (markers) => (isCrowded(markers, 'tankDestroyer') ? no('destroyersTwice') : null),
+);
 
-const countOf = (kinds: readonly Kind[], kind: Kind): number => kinds.filter((one) => one === kind).length;
+const kindsOf = (markers: readonly number[]): readonly Kind[] =>
+  markers.map((marker) => markerOf(marker).kind);
+/** More of a kind than one combat may have. */
+function isCrowded(markers: readonly number[], kind: Kind): boolean {
+  const same = markers.map(markerOf).filter((marker) => marker.kind === kind);
+  return same.some(({ perCombat = MARKERS.length }) => same.length > perCombat);
+}
 
 function markersFor(g: G, side: number, hex: HexId): Domain<readonly number[]> {
   return subset(SUPPORT, {

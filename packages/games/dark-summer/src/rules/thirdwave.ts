@@ -3,6 +3,8 @@ import {
   ascending,
   type Domain,
   done,
+  given,
+  type Law,
   type List,
   list,
   type Reason,
@@ -58,26 +60,36 @@ function landingHexes(g: G, unit: UnitId): readonly HexId[] {
   return [...new Set(hexes)].sort((a, b) => a - b);
 }
 
-function whyNotLand(g: G, unit: UnitId, hex: HexId): Reason | null {
-  if (!landingHexes(g, unit).includes(hex))
-    return no(isGlider(unit) ? (unit === US_GLIDER ? 'not82nd' : 'not4704') : 'noOpenHexOfBeach');
-  if (!isGlider(unit) && !isOpen(g, hex)) return no('noOpenHexOfBeach');
-  if ((g.board.held[GERMAN] as Uint8Array)[hex] !== 0) return no('germansInLanding');
-  return whyStack(g, hex, [unit]) === null ? null : no('noRoomToLand');
-}
+const whyNotLand: Law<[G, UnitId, HexId]> = given<[G, UnitId, HexId]>(
+  (g, unit, hex) => (landingHexes(g, unit).includes(hex) ? null : no(notItsHex(unit))),
+  (g, unit, hex) => (isGlider(unit) || isOpen(g, hex) ? null : no('noOpenHexOfBeach')),
+  given<[G, UnitId, HexId]>(
+    (g, _unit, hex) => ((g.board.held[GERMAN] as Uint8Array)[hex] === 0 ? null : no('germansInLanding')),
+    (g, unit, hex) => (whyStack(g, hex, [unit]) === null ? null : no('noRoomToLand')),
+  ),
+);
+const notItsHex = (unit: UnitId): 'noOpenHexOfBeach' | 'not82nd' | 'not4704' => {
+  if (!isGlider(unit)) return 'noOpenHexOfBeach';
+  return unit === US_GLIDER ? 'not82nd' : 'not4704';
+};
 
 const mayLand = (g: G, unit: UnitId): boolean =>
   landingHexes(g, unit).some((hex) => whyNotLand(g, unit, hex) === null);
 
 /** 8.1.3: one hex inland or along the coast, where the unit could move and finds room (ruling F-31). */
-function whyNotShift(g: G, unit: UnitId, to: HexId): Reason | null {
-  const from = g.unit.at.get(unit);
-  if (!isLand(to) || !grid.adjacent(from, to)) return no('notBeside');
-  return mayStep(g, unit, from, to) ?? whyStack(g, to, [unit]);
-}
+const whyNotShift: Law<[G, UnitId, HexId]> = given<[G, UnitId, HexId]>(
+  (g, unit, to) => (isLand(to) && grid.adjacent(g.unit.at.get(unit), to) ? null : no('notBeside')),
+  (g, unit, to) => mayStep(g, unit, g.unit.at.get(unit), to),
+  (g, unit, to) => whyStack(g, to, [unit]),
+);
 
 const shifts = (g: G, unit: UnitId): Domain<HexId> =>
-  where(PLACE, (to) => whyNotShift(g, unit, to), around(g.unit.at.get(unit)));
+  where(
+    PLACE,
+    (to) => whyNotShift(g, unit, to),
+    around(g.unit.at.get(unit)),
+    (to) => whyNotShift.every(g, unit, to),
+  );
 
 /** Whether the unit leaves no room in its hex for the one that comes: it is of another division, or the hex is full. */
 function isInTheWay(g: G, unit: UnitId, coming: UnitId): boolean {
@@ -129,7 +141,13 @@ export const thirdWave = procedure(
         verb(
           'land',
           (g) => where(UNIT, (unit) => (waiting(g).includes(unit) ? null : no('notThirdWave')), waiting(g)),
-          (g, _c, unit) => where(PLACE, (hex) => whyNotLand(g, unit, hex), landingHexes(g, unit)),
+          (g, _c, unit) =>
+            where(
+              PLACE,
+              (hex) => whyNotLand(g, unit, hex),
+              landingHexes(g, unit),
+              (hex) => whyNotLand.every(g, unit, hex),
+            ),
           (g, _c, unit, hex) => {
             place(g, unit, hex);
             g.unit.fresh.set(unit, 1);

@@ -1,6 +1,14 @@
 import type { HexId, HexsideId, Way } from '@bocage/hex';
-import type { Domain, Random, Reason } from '@bocage/kernel';
-import { checkPath, type MoveRules, type Mover, type Routes, stepRefusal, wander } from '@bocage/wargame';
+import { type Domain, distinct, type Random, type Reason } from '@bocage/kernel';
+import {
+  checkPath,
+  type MoveRules,
+  type Mover,
+  pathFaults,
+  type Routes,
+  stepRefusal,
+  wander,
+} from '@bocage/wargame';
 import { ARMY_OF, CHARTS, EFFECTS, enemyOf, GERMANS, isVehicle, SIDE_OF, type UnitId, type WeatherEffects } from '../data.ts'; // biome-ignore format: a list
 import {
   BRITTANY,
@@ -134,6 +142,17 @@ export class Ways implements Domain<readonly HexId[]> {
     const { reason, step } = checkPath(this.rules, this.mover, path);
     if (reason === null) return null;
     return this.whyExactly(reason, path[step - 1] as HexId, path[step] as HexId);
+  }
+
+  every(way: readonly HexId[]): readonly Reason[] {
+    this.aim();
+    const path = [this.start, ...way];
+    const faults = pathFaults(this.rules, this.mover, path);
+    return distinct(
+      faults.map(({ reason, step }) =>
+        this.whyExactly(reason, path[Math.max(0, step - 1)] as HexId, path[step] as HexId),
+      ),
+    );
   }
 
   /** 15.0: whether a unit beyond the boundary can come nearer to its Zone. */

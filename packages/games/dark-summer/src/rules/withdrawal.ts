@@ -1,5 +1,5 @@
 import type { HexId, Way } from '@bocage/hex';
-import { type Domain, type Reason, remembered } from '@bocage/kernel';
+import { type Domain, given, type Law, law, type Reason, remembered } from '@bocage/kernel';
 import { PathChoice, type PathPolicy, stepRefusal } from '@bocage/wargame';
 import {
   ARMY_OF,
@@ -55,13 +55,12 @@ export const hemmedIn = remembered((g: G, army): UnitId[] => {
 });
 
 /** 10.3: why a unit may not slip away. */
-export function whyNotEscape(g: G, unit: UnitId): Reason | null {
-  const reason = whyNotMove(g, unit);
-  if (reason !== null) return reason;
-  if (g.round === REACTION && g.unit.chosen.get(unit) === 0) return no('notChosenToWithdraw');
-  if (!hemmedIn(g, g.active).includes(unit)) return no('notHemmedIn');
-  return g.search.run(g.unit.at.get(unit), policyOf(g, unit)) === 0 ? no('noWithdrawalHex') : null;
-}
+export const whyNotEscape: Law<[G, UnitId]> = given<[G, UnitId]>(
+  whyNotMove,
+  (g, unit) => (g.round === REACTION && g.unit.chosen.get(unit) === 0 ? no('notChosenToWithdraw') : null),
+  (g, unit) => (hemmedIn(g, g.active).includes(unit) ? null : no('notHemmedIn')),
+  (g, unit) => (g.search.run(g.unit.at.get(unit), policyOf(g, unit)) === 0 ? no('noWithdrawalHex') : null),
+);
 
 /** The enemy sources that Emergency Withdrawals of an army go by (ruling F-24). */
 const enemySources = remembered((g: G, army): readonly HexId[] => {
@@ -88,21 +87,34 @@ function whyNotPassBy(g: G, unit: UnitId, from: HexId, to: HexId): Reason | null
   return reason === no('impassable') || reason === no('enemyThere') ? no('withdrawalBlocked') : reason;
 }
 
-function whyNotEndIn(g: G, unit: UnitId, start: HexId, end: HexId): Reason | null {
+/** 10.3.1: what the end of the way has to be like. */
+const whyNotEndIn: Law<[G, UnitId, HexId, HexId]> = law<[G, UnitId, HexId, HexId]>(
+  (_g, _unit, start, end) => (grid.distance(start, end) === HEXES ? null : no('withdrawalNotTwoAway')),
+  (g, unit, _start, end) => (isNearEnemies(g, unit, end) ? no('withdrawalBesideEnemy') : null),
+  (_g, unit, _start, end) => (ARMY_OF[unit] === GERMANS && isClosedToGermans(end) ? no('mayNotStay') : null),
+  (g, unit, _start, end) => (isWithAllies(g, unit, end) ? no('otherArmyThere') : null),
+  (g, unit, start, end) =>
+    isFarther(enemySources(g, ARMY_OF[unit] as number), start, end) ? null : no('withdrawalNotFarther'),
+);
+
+/** 5.0: whether units of the other Allied army are there. */
+function isWithAllies(g: G, unit: UnitId, hex: HexId): boolean {
   const army = ARMY_OF[unit] as number;
-  if (grid.distance(start, end) !== HEXES) return no('withdrawalNotTwoAway');
-  if (isNearEnemies(g, unit, end)) return no('withdrawalBesideEnemy');
-  if (army === GERMANS) {
-    if (isClosedToGermans(end)) return no('mayNotStay');
-  } else if ((g.board.stacks.counts(alliesOf(army))[end] as number) > 0) return no('otherArmyThere');
-  return isFarther(enemySources(g, army), start, end) ? null : no('withdrawalNotFarther');
+  return army !== GERMANS && (g.board.stacks.counts(alliesOf(army))[hex] as number) > 0;
 }
 
 const policyOf = (g: G, unit: UnitId): PathPolicy => ({
   shortest: HEXES,
   longest: HEXES,
   step: (from, to) => whyNotPassBy(g, unit, from, to),
-  end: (path, length) => whyNotEndIn(g, unit, path[0] as HexId, path[length - 1] as HexId),
+  end: Object.assign(
+    (path: ArrayLike<number>, length: number) =>
+      whyNotEndIn(g, unit, path[0] as HexId, path[length - 1] as HexId),
+    {
+      every: (path: ArrayLike<number>, length: number) =>
+        whyNotEndIn.every(g, unit, path[0] as HexId, path[length - 1] as HexId),
+    },
+  ),
   malformed: no('withdrawalTwoHexes'),
 });
 
@@ -116,5 +128,9 @@ export function escapesOf(g: G, unit: UnitId): Domain<readonly HexId[]> {
 class Escapes extends PathChoice {
   override why(path: readonly HexId[]): Reason | null {
     return path.every(isHex) ? super.why(path) : no('withdrawalIntoBox');
+  }
+
+  override every(path: readonly HexId[]): readonly Reason[] {
+    return path.every(isHex) ? super.every(path) : [no('withdrawalIntoBox')];
   }
 }
