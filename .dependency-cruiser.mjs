@@ -48,7 +48,7 @@ export default {
     ...layer('wargame', WARGAME, [HEX, KERNEL]),
     ...layer('games', GAMES, [WARGAME, ATLAS, HEX, KERNEL]),
     ...layer('ai', AI, [GAMES, WARGAME, ATLAS, HEX, KERNEL]),
-    ...layer('table', 'packages/table/', [KERNEL]),
+    ...layer('table', 'packages/table/', [WARGAME, KERNEL]),
     ...layer('testkit', TESTKIT, [KERNEL]),
     ...layer('tools', 'tools/', ['packages/']),
     {

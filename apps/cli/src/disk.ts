@@ -122,3 +122,7 @@ export const whatOf = (code: string): string =>
 
 /** What can be done about it; nothing where we do not know. */
 export const remedyOf = (code: string): string => MEANINGS[code]?.[1] ?? 'name another file';
+
+/** What can be done about a file that cannot be read. */
+export const readRemedyOf = (code: string): string =>
+  code === 'EACCES' || code === 'EPERM' ? 'change its rights, or name another file' : 'name another file';

@@ -1,4 +1,13 @@
-import { type Fault, faultText, IllegalAction, type Reason, RulesError, TextError } from '@bocage/kernel';
+import {
+  badInput,
+  type Fault,
+  faultText,
+  IllegalAction,
+  notNow,
+  type Reason,
+  RulesError,
+  TextError,
+} from '@bocage/kernel';
 
 /** The exit codes: fine, ran but found something wrong, bad input. */
 export const FINE = 0;
@@ -42,9 +51,15 @@ export function oneLine(text: string): string {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
 }
 
-/** Reasons in a row, each with its rule. */
-export const reasonsText = (reasons: readonly Reason[]): string =>
-  reasons.map(({ rule, text }) => `${rule}: ${text}`).join('; ');
+/** No rules of a game, though reasons name them in their place. */
+const NO_RULES: readonly string[] = [badInput('').rule, notNow('').rule];
+
+/** A reason with its rule, where it comes from one. */
+export const reasonText = ({ rule, text }: Reason): string =>
+  NO_RULES.includes(rule) ? text : `${rule}: ${text}`;
+
+/** Reasons in a row. */
+export const reasonsText = (reasons: readonly Reason[]): string => reasons.map(reasonText).join('; ');
 
 /** What to say about an error, a line for each fault, and the exit code it means. */
 export interface Verdict {

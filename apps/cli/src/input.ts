@@ -1,5 +1,5 @@
 import { closeSync, constants, mkdirSync, openSync, readSync, type Stats, statSync } from 'node:fs';
-import { codeOf, type Disk, putFile, remedyOf, whatOf } from './disk.ts';
+import { codeOf, type Disk, putFile, readRemedyOf, remedyOf, whatOf } from './disk.ts';
 import { InputError } from './errors.ts';
 
 const MIB = 1024 * 1024;
@@ -36,14 +36,17 @@ export function pairs(option: string, words: readonly string[]): Record<string, 
   return found;
 }
 
+/** Opens a file to read; a test puts one in its place that may not. */
+type Opener = (path: string, flags: number) => number;
+
 /** A text file, whole; refuses what is none. */
-export function readText(path: string): string {
+export function readText(path: string, open: Opener = openSync): string {
   const stat = statOf(path, 'read');
   if (stat === undefined) throw new InputError(`${path}: there is no such file`);
   if (stat.isDirectory()) throw new InputError(`${path}: is a directory, not a file`);
   if (!stat.isFile()) throw new InputError(`${path}: is not an ordinary file`);
   if (stat.size > LARGEST_FILE) throw tooLarge(path, stat.size);
-  return decoded(path, readBytes(path));
+  return decoded(path, readBytes(path, open));
 }
 
 const tooLarge = (path: string, bytes: number): InputError =>
@@ -55,15 +58,17 @@ function statOf(path: string, purpose: 'read' | 'written'): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch (error) {
-    throw new InputError(`${path}: cannot be ${purpose}: ${whatOf(codeOf(error))}`);
+    const code = codeOf(error);
+    const remedy = purpose === 'read' ? readRemedyOf(code) : remedyOf(code);
+    throw new InputError(`${path}: cannot be ${purpose}: ${whatOf(code)}; ${remedy}`);
   }
 }
 
 /** Never waits for bytes, and never takes more than a file may have: some that look ordinary have no end. */
-function readBytes(path: string): Buffer {
+function readBytes(path: string, open: Opener): Buffer {
   let file: number | undefined;
   try {
-    file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    file = open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const parts: Buffer[] = [];
     for (let size = 0; size <= LARGEST_FILE; ) {
       const part = Buffer.alloc(CHUNK);
@@ -73,7 +78,8 @@ function readBytes(path: string): Buffer {
       size += taken;
     }
   } catch (error) {
-    throw new InputError(`${path}: cannot be read: ${whatOf(codeOf(error))}`);
+    const code = codeOf(error);
+    throw new InputError(`${path}: cannot be read: ${whatOf(code)}; ${readRemedyOf(code)}`);
   } finally {
     if (file !== undefined) closeSync(file);
   }

@@ -2,6 +2,7 @@ import type { Engine } from '@bocage/kernel';
 import type { Command } from 'commander';
 import { loadGame, openPosition, type Wanted } from './games.ts';
 import { checkTarget, pairs, seedNumber, type Target } from './input.ts';
+import { Voice } from './voice.ts';
 
 /** The options of all commands, as commander gives them. */
 export interface Options {
@@ -50,10 +51,13 @@ export const withSetUp = (one: Command): Command =>
 export const withOut = (one: Command, what: string): Command =>
   one.option('--out <file>', what).option('--force', 'write over what is there');
 
-/** The position that is named, of the game that is named. */
-export async function opened(id: string, { position: path }: Options): Promise<Engine> {
-  const { game } = await loadGame(id);
-  return openPosition(game, path);
+/** The position that is named, of the game that is named, and how that is told. */
+export async function opened(
+  id: string,
+  { position: path }: Options,
+): Promise<{ readonly engine: Engine; readonly voice: Voice }> {
+  const playable = await loadGame(id);
+  return { engine: openPosition(playable.game, path), voice: new Voice(playable) };
 }
 
 /** The seed, 1 unless told. */

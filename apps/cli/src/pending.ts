@@ -1,9 +1,12 @@
-import { CHANCE, type Engine, writePosition } from '@bocage/kernel';
+import { CHANCE, type Engine, type Game, writePosition } from '@bocage/kernel';
+import type { Voice } from './voice.ts';
 
 /** The decision that is waited for, in words. */
 export interface PendingText {
   readonly over: boolean;
-  /** The side that decides, `chance`, or null when the game is over. */
+  /** Who decides and on what, or how the game ended, as players say it. */
+  readonly headline: string;
+  /** The side that decides by its word in records, `chance`, or null when the game is over. */
   readonly decides: string | null;
   readonly rule: string | null;
   readonly ruleText: string | null;
@@ -14,19 +17,24 @@ export interface PendingText {
   readonly result: string | null;
 }
 
-export const sideName = (engine: Engine, side: number): string =>
-  side === CHANCE ? 'chance' : engine.game.sides.text(side);
+/** Who decides, for machines. */
+export const sideWord = ({ game }: { readonly game: Game }, side: number): string =>
+  side === CHANCE ? 'chance' : game.sides.text(side);
 
 /** What is waited for in a position. */
-export function pendingText(engine: Engine): PendingText {
+export function pendingText(engine: Engine, voice: Voice): PendingText {
   const { pending, game } = engine;
   if (pending === undefined) {
-    const result = game.outcome(engine.g).text;
-    return { over: true, decides: null, rule: null, ruleText: null, prompt: null, stack: [], result };
+    const outcome = game.outcome(engine.g);
+    const headline = `The game is over. ${voice.outcome(outcome)}.`;
+    const nobody = { decides: null, rule: null, ruleText: null, prompt: null, stack: [] };
+    return { over: true, headline, ...nobody, result: outcome.text };
   }
+  const what = pending.prompt === '' ? voice.heading(engine.stepName) : pending.prompt;
   return {
     over: false,
-    decides: sideName(engine, pending.side),
+    headline: `${voice.does(pending.side, 'decides', 'decide')}: ${what}`,
+    decides: sideWord(engine, pending.side),
     rule: pending.rule,
     ruleText: game.cases[pending.rule] ?? null,
     prompt: pending.prompt === '' ? null : pending.prompt,
@@ -41,8 +49,7 @@ function stackOf(engine: Engine): string[] {
 }
 
 /** Who decides and under which rule, in a line or two. */
-export function formatPending(pending: PendingText): string {
-  if (pending.over) return `The game is over: ${pending.result}.`;
-  const what = pending.prompt === null ? '' : `: ${pending.prompt}`;
-  return `${pending.decides} decides${what}\nrule ${pending.rule}${pending.ruleText === null ? '' : `: ${pending.ruleText}`}`;
+export function formatPending({ headline, rule, ruleText }: PendingText): string {
+  if (rule === null) return headline;
+  return `${headline}\nrule ${rule}${ruleText === null ? '' : `: ${ruleText}`}`;
 }

@@ -42,6 +42,7 @@ import {
 import { begin } from './play/begin.ts';
 import { progressBar } from './progress.ts';
 import { cutPage, pageWith } from './sim/page.ts';
+import { Voice } from './voice.ts';
 
 /** More threads than this are a slip of the finger. */
 const MOST_WORKERS = 256;
@@ -164,7 +165,7 @@ function simCommand(top: Command, io: Io, say: Say): void {
           { path, force: true },
           pageWith(page, { result, comparison, options: order.wanted.options ?? {} }),
         );
-      say(simReport(result), options.json);
+      say(simReport(result, new Voice(await loadGame(id))), options.json);
     });
 }
 
@@ -211,24 +212,25 @@ function positionCommands(top: Command, io: Io, say: Say): void {
       '--position <file>',
       'the start of the first scenario unless told',
     );
-  at('ask <game>', 'who decides in a position, and on what').action(async (id: string, options: Options) =>
-    say(askReport(ask(await opened(id, options))), options.json),
-  );
+  at('ask <game>', 'who decides in a position, and on what').action(async (id: string, options: Options) => {
+    const { engine, voice } = await opened(id, options);
+    say(askReport(ask(engine, voice)), options.json);
+  });
   at('why <game>', 'whether an action may be done, and if not, by which rule')
     .requiredOption('--action <words>', 'as “ask” lists them')
     .action(async (id: string, options: Options) =>
-      say(whyReport(why(await opened(id, options), options.action ?? '')), options.json),
+      say(whyReport(why((await opened(id, options)).engine, options.action ?? '')), options.json),
     );
   withOut(at('apply <game>', 'do an action and see what happens'), 'write the new position here')
     .option('--action <words>', 'as “ask” lists them; none where Chance is asked')
     .option('--chance <a,b>', 'what Chance answers')
     .option('--seed <number>', 'draws what --chance does not give')
     .action(async (id: string, options: Options) => {
-      const engine = await opened(id, options);
+      const { engine, voice } = await opened(id, options);
       const target = targetOf(options);
       const chance = options.chance?.split(',').map((word) => word.trim()) ?? [];
       const seed = options.seed === undefined ? undefined : seedNumber(options.seed);
-      const result = apply({ engine, action: options.action, chance, seed });
+      const result = apply({ engine, action: options.action, chance, seed, voice });
       if (target !== undefined) writeTarget(target, result.position);
       say(applyReport(result, target?.path), options.json);
     });

@@ -10,6 +10,7 @@ import { position } from '../src/commands/position.ts';
 import { sim, simReport } from '../src/commands/sim.ts';
 import { why, whyReport } from '../src/commands/why.ts';
 import { openPosition, setUpOf } from '../src/games.ts';
+import { Voice } from '../src/voice.ts';
 import { ASSAULT, assault, bocage, scratchFile } from './helpers.ts';
 
 const usual = setUpOf(proving);
@@ -45,13 +46,13 @@ test('sim: a game for one player that is not won is lost, and no draw', async ()
   const { results } = JSON.parse(out);
   expect([code, results.losses + results.wins.us, results.draws]).toEqual([0, 3, 0]);
   const text = (await bocage('sim', 'omaha-beach', '--games', '3')).out;
-  expect(text).toMatch(/^lost +\d/m);
+  expect(text).toMatch(/^The battle is lost +\d/m);
   expect(text).not.toMatch(/^draws +\d/m);
 });
 
 test('record: a game for one player that is not won is told as lost', async () => {
   const path = scratchFile((await bocage('record', 'random', 'omaha-beach', '--seed', '3')).out);
-  expect((await bocage('record', 'verify', path)).out).toMatch(/; lost, defeat \(/);
+  expect((await bocage('record', 'verify', path)).out).toMatch(/\. The battle is lost: defeat \(/);
 });
 
 test('sim: the same seed gives the same results, game by game', () => {
@@ -100,7 +101,7 @@ test('sim: a game that cannot go on is a dead end, and something wrong', () => {
   };
   const result = sim({ ...play, players: [randomPlayer, stuck], games: 3, seed: 7 });
   expect(result).toMatchObject({ finished: 0, deadEnds: 3, firstDeadEnd: { seed: 7 } });
-  const report = simReport(result);
+  const report = simReport(result, new Voice({ game: proving }));
   expect(report.ok).toBe(false);
   expect(report.complaint).toMatch(/3 games came to a dead end; the first with seed 7: nothing can be done/);
 });
@@ -151,15 +152,15 @@ test('ask: who decides, by which rule, within which procedures, and on what', ()
 test('ask: of Chance it tells the outcomes with their weights', async () => {
   const { code, out } = await bocage('ask', 'proving');
   expect(code).toBe(0);
-  expect(out).toMatch(/^chance decides\nrule 1.1/);
+  expect(out).toMatch(/^Chance decides: Game\nrule 1.1/);
   expect(out).toMatch(/1\/3\/5 +1\/6 +16.7 %/);
   const drawn = readPosition(
     proving,
     ASSAULT.replace(/> round.*\n/, '').replace('red-move=1', 'red-move=1 blue-move=1'),
   );
   expect(ask(drawn).outcomes).toEqual([
-    { outcome: 'blue-move', weight: 1, total: 2 },
-    { outcome: 'red-move', weight: 1, total: 2 },
+    { outcome: 'blue-move', name: null, weight: 1, total: 2 },
+    { outcome: 'red-move', name: null, weight: 1, total: 2 },
   ]);
 });
 
@@ -169,7 +170,7 @@ test('ask: a game that is over waits for nobody', () => {
   expect(over.decisions).toBeLessThan(10_000);
   const result = ask(readPosition(proving, over.position));
   expect(result).toMatchObject({ over: true, decides: null, legal: [], outcomes: [] });
-  expect(askReport(result).text).toMatch(/^The game is over: \d+ to \d+ points/);
+  expect(askReport(result).text).toMatch(/^The game is over\. (Red|Blue) wins: \d+ to \d+ points\.$/);
 });
 
 test('apply: a given die decides; what follows without a choice is done and told', () => {
@@ -307,7 +308,7 @@ test('odds: with an answer for who is asked on the way, it goes on to the end of
 test('odds: where Chance is asked, no action is needed', async () => {
   const { code, out } = await bocage('odds', 'proving');
   expect(code).toBe(0);
-  expect(out).toMatch(/^6 outcomes\nin every case\n {4}red is asked/);
+  expect(out).toMatch(/^6 outcomes\nin every case\n {4}Red is asked/);
   expect(out).toMatch(/16.7 % \(1\/6\)\n {4}unit R4 value 0 → 1/);
 });
 

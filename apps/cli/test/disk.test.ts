@@ -11,9 +11,10 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Disk } from '../src/disk.ts';
-import { writeTarget } from '../src/input.ts';
+import { verdict } from '../src/errors.ts';
+import { readText, writeTarget } from '../src/input.ts';
 import { keeper, RecordError } from '../src/play/keep.ts';
-import { scratch } from './helpers.ts';
+import { bocage, scratch, scratchFile } from './helpers.ts';
 
 /** A disk that works, but for what is put in its place. */
 const diskWith = (bad: Partial<Disk>): Disk => ({
@@ -130,4 +131,31 @@ test('a record is replaced as a whole or not at all, and says how to go on', () 
   );
   expect(readFileSync(path, 'utf8')).toBe('two');
   expect(readdirSync(directory)).toEqual(['game.record']);
+});
+
+test('a file that may not be read is bad input: it says so, and what to do', () => {
+  const path = scratchFile('bocage-record 1\n', 'game.record');
+  let error: unknown;
+  try {
+    readText(path, () => failing('EACCES'));
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(verdict(error)).toMatchObject({
+    code: 2,
+    lines: [
+      `${path}: cannot be read: that is not allowed to you (EACCES); change its rights, or name another file`,
+    ],
+  });
+});
+
+// Whoever may do everything may read everything, and would find nothing wrong.
+test.skipIf(process.getuid?.() === 0)('a file without the right to read it, for real', async () => {
+  const path = scratchFile('bocage-record 1\n', 'game.record');
+  chmodSync(path, 0o000);
+  const { code, err } = await bocage('record', 'verify', path);
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: expect.stringMatching(/cannot be read: that is not allowed to you \(EACCES\); change its rights/),
+  });
 });

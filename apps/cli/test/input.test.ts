@@ -96,7 +96,7 @@ const BAD: readonly [what: string, argv: () => string[], says: RegExp][] = [
   ['a record of an unknown game', () => ['record', 'verify', scratchFile(record.replace(/^game.*$/m, 'game chess 1'))], /no game “chess”/],
   ['a record with an unknown scenario', () => ['record', 'verify', scratchFile(record.replace(/^scenario.*$/m, 'scenario moscow'))], /line 3: .*no scenario “moscow”/],
   ['an action of no game', () => ['why', 'proving', '--action', 'surrender'], /knows no “surrender”; it knows .*move/],
-  ['no action where one is needed', () => ['apply', 'proving', '--position', scratchFile(ASSAULT)], /blue decides .*--action is needed/],
+  ['no action where one is needed', () => ['apply', 'proving', '--position', scratchFile(ASSAULT)], /Blue decides .*--action is needed/],
   ['no action to weigh', () => ['odds', 'proving', '--position', scratchFile(ASSAULT)], /--action is needed/],
   ['an action short of an argument', () => ['apply', 'proving', '--position', scratchFile(ASSAULT), '--action', 'attack 0404'], /attack takes 2 arguments, not 1/],
   ['an action with an unknown piece', () => ['apply', 'proving', '--position', scratchFile(ASSAULT), '--action', 'attack 0404 B9'], /“B9” is no unit/],

@@ -24,7 +24,7 @@ test('who takes back and does the same again gets the same answer of the opponen
   const { out } = await typed(lines, ...argv);
   const logs = out.split('> log\n').slice(1);
   const told = logs.map((text) => text.split(/^\w+> |^Left/m)[0]);
-  expect(told[0]).toContain('red: ');
+  expect(told[0]).toContain('Red: ');
   expect(told[1]).toBe(told[0]);
 });
 
@@ -97,7 +97,7 @@ test('the end tells that dice could be foreseen, that cards were opened, and how
   ];
   const { out } = await typed(lines, 'play', 'proving', '--side', 'both', '--seed', '1');
   expect(out).toMatch(
-    /The game is over: [\s\S]*\nIts dice came from a number[^\n]*\nWhat was hidden was opened[^\n]*\nDecisions were taken back and taken anew 2 times\.\n$/,
+    /The game is over\. [\s\S]*\nIts dice came from a number[^\n]*\nWhat was hidden was opened[^\n]*\nDecisions were taken back and taken anew 2 times\.\n$/,
   );
 });
 

@@ -20,6 +20,7 @@ import type { Io } from '../src/io.ts';
 import { complete } from '../src/play/complete.ts';
 import { RecordError } from '../src/play/keep.ts';
 import { Session } from '../src/play/session.ts';
+import { Voice } from '../src/voice.ts';
 import { HIDDEN_ASSAULT, type Ran, saidTo, scratch, scratchFile, typed } from './helpers.ts';
 
 /** Blue before the town, with a chit to move next for Red, who plays at random. */
@@ -51,12 +52,13 @@ const sessionAt = (position: string, keep = (): void => {}): Session =>
     secret: '0'.repeat(32),
     keep,
     fromStart: false,
+    voice: new Voice({ game: proving }),
   });
 
 test('a decision tells who decides, the rule in words, and the choices by number', async () => {
   const { code, out, err } = await before([]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toContain('blue decides: Move a piece, attack, or end the round\n');
+  expect(out).toContain('Blue decides: Move a piece, attack, or end the round\n');
   expect(out.replaceAll('\n  ', ' ')).toContain(`rule 2.2: ${proving.cases['2.2']} `);
   expect(out).toContain('  1  attack 0404 B1\n    2  attack 0404 B1+B2\n');
 });
@@ -105,13 +107,13 @@ test('an attack is rolled for and answered by the other side; the log has it die
   const ran = await before(['attack 0404 B1+B2', 'log', 'dice']);
   const { out } = ran;
   expect(saidTo(ran, 'attack 0404 B1+B2')).toMatch(
-    /^ {2}5\.5 roll {5}B1, B2 attack 0404, column 1, die 6\.\n {2}5\.7 retreat {2}red: retreat R1 \d{4}\.\n/,
+    /^ {2}Combat \(5\.5\): B1, B2 attack 0404, column 1, die 6\.\n {2}Retreat \(5\.7-b\): Red: retreat R1 \d{4}\.\n/,
   );
   expect(saidTo(ran, 'log')).toMatch(
-    /^blue: attack 0404 B1\+B2 \[round\.act, 2\.2\]\nchance: 6 \[combat\.roll, 5\.5\] B1, B2 attack 0404, column 1, die 6\. \(5\.5\)\nred: retreat R1 \d{4} \[retreat\.choose, 5\.7-b\]\n/,
+    /^Blue: attack 0404 B1\+B2 \[Round, 2\.2\]\nChance: 6 \[Combat, 5\.5\] B1, B2 attack 0404, column 1, die 6\. \(5\.5\)\nRed: retreat R1 \d{4} \[Retreat, 5\.7-b\]\n/,
   );
-  expect(saidTo(ran, 'dice')).toMatch(/^ {2}5\.5 roll {2}6\n/);
-  expect(out).toContain('blue decides: Advance into the hex that was emptied');
+  expect(saidTo(ran, 'dice')).toMatch(/^ {2}Combat \(5\.5\) {2}6\n/);
+  expect(out).toContain('Blue decides: Advance into the hex that was emptied');
 });
 
 test('a move that shows nothing is undone freely and done again', async () => {
@@ -136,7 +138,7 @@ test('a list leads from argument to argument, and its numbers choose', async () 
   const ran = await before(['list attack', '1', '2', 'log 2']);
   expect(saidTo(ran, 'list attack')).toBe('    1  attack 0404\n');
   expect(saidTo(ran, '1')).toContain('    2  attack 0404 B1+B2\n');
-  expect(saidTo(ran, '2')).toContain('5.5 roll ');
+  expect(saidTo(ran, '2')).toContain('Combat (5.5): ');
   expect(saidTo(ran, 'log 2')).toContain('B1, B2 attack 0404, column 1, die 6. (5.5)\n');
 });
 
@@ -152,7 +154,7 @@ test.each([
   ['charge', /^proving knows no “charge”; it knows bury, move,/],
   ['attack', /^attack takes 2 arguments, not 0/],
   ['attack 9999 B1', /^“9999” is no /],
-  ['slip 0303', /^“slip 0303” is not allowed: input: “slip” is not asked here/],
+  ['slip 0303', /^“slip 0303” is not allowed: “slip” is not asked here/],
   ['list slip', /^“slip” is not asked here; move, attack, end is$/],
   ['list move', /^3\.1-e: /],
   ['list attack 0404 B1 B2', /^attack takes no more than 2 arguments$/],
@@ -164,8 +166,8 @@ test.each([
   ['odds end if maybe', /^odds: “maybe” is not of the form name=value$/],
   ['log many', /^log: “many” is not a whole number/],
   ['dice -1', /^dice: “-1” is not a whole number/],
-  ['log 0', /^nothing has happened yet$/],
-  ['dice', /^nothing came up$/],
+  ['log 0', /^Nothing has happened yet\.$/],
+  ['dice', /^Nothing came up\.$/],
   ['save', /^save: a file is needed$/],
   ['save no/such/place', /^no\/such\/place: its directory does not exist$/],
   [':charge', /^there is no command “charge”$/],
@@ -175,7 +177,7 @@ test.each([
   ['\u001b[2J\u0000attack', /^proving knows no “/],
 ] as const)('bad input %j is one clear line', async (line, said) => {
   const { code, out } = await before([line]);
-  const [, reply = ''] = out.split(/^blue> .*\n/m);
+  const [, reply = ''] = out.split(/^Blue> .*\n/m);
   const [first = '', rest] = reply.split(/\n(.*)/s);
   expect(first).toMatch(said);
   expect({ code, rest }).toEqual({ code: 0, rest: 'Left before the end.\n' });
@@ -227,7 +229,7 @@ test('the record is kept after every decision; quitting and going on loses nothi
   const kept = readRecord(proving, readFileSync(file, 'utf8'));
   expect(kept.answers.map((answer) => answer.text)).toContain('bury 0403');
   const second = await typed(['where R1', 'takeback'], ...argv, '--continue', file);
-  expect(second.out).toMatch(/What happened last:\n(.*\n)*chance: The chit red-move is drawn\. \(2\.2\)\n/);
+  expect(second.out).toMatch(/What happened last:\n(.*\n)*Chance: The chit red-move is drawn\. \(2\.2\)\n/);
   expect(saidTo(second, 'where R1')).toContain('unit R1');
   expect(saidTo(second, 'takeback')).toContain('rule 1.2');
   expect(readRecord(proving, readFileSync(file, 'utf8')).answers).toHaveLength(1);
@@ -254,7 +256,7 @@ test('a game is played to its end, with the outcome and its score, and the recor
   const { engine } = readRecord(proving, readFileSync(file, 'utf8'));
   expect(engine.over).toBe(true);
   const { text, score } = proving.outcome(engine.g as Parameters<typeof proving.outcome>[0]);
-  expect(out).toContain(`, ${text}.\n  blue  ${score.blue}\n  red   ${score.red}\n`);
+  expect(out).toContain(` wins: ${text}.\n  Blue  ${score.blue}\n  Red   ${score.red}\n`);
   expect(out).not.toContain('Left before');
 });
 
@@ -293,15 +295,17 @@ test('what is hidden from a side changes nothing that it is shown', async () => 
 test('secret answers of Chance and of the other side are not told, public ones are', async () => {
   const blue = await typed(['log', 'dice'], 'play', 'proving', '--side', 'blue', '--seed', '1');
   expect(blue.out).toContain(
-    '  1.1 deal  chance has answered, unseen\n  1.2 bury  red has decided, unseen\n',
+    '  Game (1.1): What came up is hidden from you.\n  Game (1.2): Red has decided something that is hidden from you.\n',
   );
-  expect(blue.out).toMatch(/ {2}2\.1 card {2}The card is (sun|mud|fog)\.\n/);
+  expect(blue.out).toMatch(/ {2}Turn \(2\.1\): The card is (sun|mud|fog)\.\n/);
   const log = saidTo(blue, 'log');
-  expect(log).toContain('chance has answered, unseen, 1.1\nred has decided, unseen, 1.2\n');
-  expect(log).toMatch(/chance: (sun|mud|fog) \[turn\.card, 2\.1\] The card is/);
-  expect(saidTo(blue, 'dice')).toMatch(/^ {2}2\.1 card {2}\w+\n {2}2\.2 draw /);
+  expect(log).toContain(
+    'Chance: What came up is hidden from you. [Game, 1.1]\nRed has decided something that is hidden from you. [Game, 1.2]\n',
+  );
+  expect(log).toMatch(/Chance: (sun|mud|fog) \[Turn, 2\.1\] The card is/);
+  expect(saidTo(blue, 'dice')).toMatch(/^ {2}Turn \(2\.1\) {2}\w+\n {2}Turn \(2\.2\) /);
   const red = await typed(['bury 0403'], 'play', 'proving', '--side', 'red', '--seed', '1');
-  expect(red.out).toMatch(/ {2}1\.1 deal {2}chance: \d\/\d\/\d\n/);
+  expect(red.out).toMatch(/ {2}Game \(1\.1\): \d\/\d\/\d\.\n/);
   const both = await typed(['bury 0403', 'log 99'], 'play', 'proving', '--side', 'both', '--seed', '1');
   expect(both.out.split('> bury 0403')[1]).not.toMatch(/0403\./);
 });

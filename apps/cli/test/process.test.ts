@@ -60,7 +60,7 @@ test.each([
   const child = spawn(process.execPath, [BIN, 'play', 'proving', '--seed', '1', '--record', file]);
   let out = '';
   child.stdout.on('data', (text) => {
-    if (!out.includes('blue decides') && `${out}${text}`.includes('blue decides')) leave(child);
+    if (!out.includes('Blue decides') && `${out}${text}`.includes('Blue decides')) leave(child);
     out += text;
   });
   const [code] = await once(child, 'close');

@@ -1,10 +1,20 @@
-import { type EventType, type Happening, int, list, names, Seat, seeded, sentence } from '@bocage/kernel';
+import {
+  type EventType,
+  type Happening,
+  int,
+  type Kind,
+  list,
+  names,
+  Seat,
+  seeded,
+  sentence,
+} from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import type { Options } from '../src/options.ts';
 import { begin } from '../src/play/begin.ts';
 import { logText, news } from '../src/play/news.ts';
 import { hanging, wrap } from '../src/play/page.ts';
-import { bundled, tallied, told } from '../src/play/telling.ts';
+import { bundled, type Said, said, tallied, told } from '../src/play/telling.ts';
 import { playerOf } from '../src/players.ts';
 import { saidTo, typed } from './helpers.ts';
 
@@ -18,15 +28,19 @@ const loses = event('{unit} loses a step.', { unit: UNIT });
 const down = event('{unit} comes down in {hex}, {lost} lost.', { unit: UNIT, hex: HEX, lost: int(0, 2) });
 const begins = event('{unit} begins whole: die {die}.', { unit: UNIT, die: int(1, 6) });
 const manned = event('{unit} is manned again in {hex}.', { unit: UNIT, hex: HEX });
+const rests = event('{unit} rests in its hex, but has to wait and loses time.', { unit: UNIT });
+const tries = event('{unit} tries.', { unit: UNIT });
+const waits = event('{unit} waits off {hex}.', { unit: UNIT, hex: HEX });
+const late = event('{unit} is put off to {hex}.', { unit: UNIT, hex: HEX });
+const added = event('{steps} is added.', { steps: int(0, 9) });
+const attacked = event('{unit} is attacked. Die: {die}.', { unit: UNIT, die: int(1, 6) });
+const draws = event('{unit} has the letter {hex}.', { unit: UNIT, hex: HEX });
 const fight = event('{units} attack {hex}.', { units: list(UNIT, 4), hex: HEX });
-const of = (type: EventType, args: Happening['args']): Happening => ({
-  type,
-  args,
-  rule: type.rule,
-  seen: 1,
-});
-const lose = (unit: number): Happening => of(loses, { unit });
-const go = (unit: number, hex: number): Happening => of(goes, { unit, hex });
+const VOICE = { sentence, word: (kind: Kind, value: number) => kind.text(value) };
+const of = (type: EventType, args: Happening['args']): Said =>
+  said({ type, args, rule: type.rule, seen: 1 }, VOICE);
+const lose = (unit: number): Said => of(loses, { unit });
+const go = (unit: number, hex: number): Said => of(goes, { unit, hex });
 
 test.each([
   ['what comes to the same is one sentence', [lose(A), lose(B)], 'A, B lose a step.'],
@@ -38,6 +52,11 @@ test.each([
   ['sentences about several stay as they are', [of(fight, { units: [A, B], hex: 0 }), of(fight, { units: [C], hex: 1 })], 'A, B attack 0101. C attack 0102.'],
   ['what was thrown stands in brackets', [of(begins, { unit: A, die: 3 }), of(begins, { unit: B, die: 5 })], 'A (die 3), B (die 5) begin whole.'],
   ['what was thrown once stands behind', [of(begins, { unit: A, die: 3 })], 'A begins whole: die 3.'],
+  ['the second verb and what belongs to them are of several too', [of(rests, { unit: A }), of(rests, { unit: B })], 'A, B rest in their hex, but have to wait and lose time.'],
+  ['“tries” is “try” of several', [of(tries, { unit: A }), of(tries, { unit: B })], 'A, B try.'],
+  ['“off” is a place, but not before “to”', [of(waits, { unit: A, hex: 0 }), of(waits, { unit: B, hex: 1 }), of(late, { unit: A, hex: 0 }), of(late, { unit: B, hex: 1 })], 'A waits off 0101, B off 0102. A is put off to 0101, B to 0102.'],
+  ['numbers are nobody', [of(added, { steps: 2 }), of(added, { steps: 1 })], '2 is added. 1 is added.'],
+  ['what is two sentences stays that', [of(attacked, { unit: A, die: 1 }), of(attacked, { unit: A, die: 2 })], 'A is attacked. Die: 1. A is attacked. Die: 2.'],
   ['commas part no sentences', [of(down, { unit: A, hex: 0, lost: 1 }), of(down, { unit: B, hex: 1, lost: 0 })], 'A comes down in 0101, 1 lost; B in 0102, 0 lost.'],
 ] as const)('told: %s', (_title, events, text) => {
   expect(told(events)).toBe(text);
@@ -50,6 +69,17 @@ test('what follows from one decision is put together by what it is', () => {
 test('a tally names a few, counts the rest, and leaves particulars out where there are many', () => {
   const all = UNIT.words.flatMap((_, unit) => [lose(unit), of(down, { unit, hex: unit, lost: unit % 2 })]);
   expect(tallied(all)).toBe('A, B, C, D and 3 more lose a step. A, B, C, D and 3 more come down.');
+});
+
+test('a tally cuts no sentence: its object stays, or the first is told and the others are counted', () => {
+  const all = UNIT.words.map((_, unit) => of(draws, { unit, hex: unit }));
+  expect(tallied(all)).toBe('A has the letter 0101 (and 6 more like it).');
+  const alike = UNIT.words.map((_, unit) => of(draws, { unit, hex: unit % 2 }));
+  expect(tallied(alike)).toBe('A, C, E, G have the letter 0101, B, D, F have the letter 0102.');
+  const waiting = UNIT.words.flatMap((_, unit) =>
+    [unit, (unit + 1) % 7, (unit + 3) % 7].map((hex) => of(waits, { unit, hex })),
+  );
+  expect(tallied(waiting)).toBe('A (3×), B (3×), C (3×), D (3×) and 3 more wait.');
 });
 
 test('a tally of very many names two of them', () => {
@@ -81,13 +111,13 @@ test.each([1, 2, 3])(
     const lines = head.split('\n');
     expect(lines.length).toBeLessThanOrEqual(24);
     expect(Math.max(...ran.out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
-    expect(head).toMatch(/^ {2}27\.1\.1 weather +Tomorrow will be /m);
-    expect(head).toMatch(/^ {2}27\.1\.6 bombard +WN/m);
-    const [, decisions, dice] = /^ {2}(\d+) decisions, (\d+) of chance: /m.exec(head) ?? [];
+    expect(head).toMatch(/^ {2}Weather \(27\.1\.1-a\): Tomorrow will be /m);
+    expect(head).toMatch(/^ {2}Bombardment before the landings \(27\.1\.6-a\): WN/m);
+    const [, decisions, dice] = /^ {2}(\d+) decisions, (\d+) of Chance: /m.exec(head) ?? [];
     expect(Number(dice)).toBeGreaterThan(60);
     const log = saidTo(ran, 'log').replaceAll('\n    ', ' ').trimEnd().split('\n');
     expect(log).toHaveLength(Number(decisions));
-    const rolled = log.flatMap((line) => /^chance: (\S+) \[/.exec(line)?.[1] ?? []);
+    const rolled = log.flatMap((line) => /^Chance: (\S+) \[/.exec(line)?.[1] ?? []);
     const rows = saidTo(ran, 'dice').split('Left')[0]?.trimEnd().split('\n') ?? [];
     const column = rows[0]?.lastIndexOf(' ') ?? 0;
     const shown = rows.flatMap((row) => row.slice(column).trim().split(' '));
@@ -115,7 +145,7 @@ test.each([
       const log = flat(logText(session));
       const events = match.plies.slice(from).flatMap((ply) => ply.events);
       for (const event of events.filter(({ seen }) => (seen & (1 << session.viewer)) !== 0)) {
-        expect(log).toContain(sentence(event));
+        expect(log).toContain(session.voice.sentence(event));
         const unit = event.type.args.unit as typeof UNIT | undefined;
         if (unit === undefined || brief.includes(unit.text(event.args.unit as number))) named++;
         else expect(brief).toMatch(/ and \d+ more /);

@@ -9,7 +9,9 @@ const verify = (text: string, ...more: string[]) => bocage('record', 'verify', s
 test('a record that replays is verified, with decisions and result', async () => {
   const { code, out, err } = await verify(record);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(/^proving, crossroads: verified, \d+ decisions and \d+ forced; .*points\n$/);
+  expect(out).toMatch(
+    /^proving, crossroads: verified, \d+ decisions and \d+ forced\. (Red|Blue|Nobody) wins: .*points\.\n$/,
+  );
   const { decisions, forced, over } = JSON.parse((await verify(record, '--json')).out);
   expect(decisions + forced).toBe(Number(/^end (\d+)/m.exec(record)?.[1]));
   expect(over).toBe(true);

@@ -7,7 +7,10 @@ import { type SimResult, sim, simReport } from '../src/commands/sim.ts';
 import { setUpOf } from '../src/games.ts';
 import { cells, compare, type FigureResult } from '../src/sim/figures.ts';
 import { cutPage, pageWith } from '../src/sim/page.ts';
+import { Voice } from '../src/voice.ts';
 import { bocage, scratchFile } from './helpers.ts';
+
+const VOICE = new Voice({ game: proving });
 
 const BEGIN = '<!-- simulation: written by bocage sim --write -->';
 const END = '<!-- end of the simulation -->';
@@ -52,7 +55,7 @@ test('the figures of a report are gathered over the games: means, tenths, shares
 });
 
 test('the table has a line for a figure below the name of its group, with history and the kinds of its sources', () => {
-  const lines = simReport(ten).text.split('\n');
+  const lines = simReport(ten, VOICE).text.split('\n');
   const at = lines.indexOf('Result');
   const share = `${(10 * (ten.results.wins.blue ?? 0)).toFixed(1)} %`;
   expect(lines[at - 1]).toMatch(/simulated +10–90 % +history +source$/);
@@ -115,7 +118,7 @@ test('a report with stages tells its figures turn by turn; a game that was over 
   const early = Array.from({ length: 10 }, (_, i) => pointsAt(1, 40 + i) ?? Number.NaN);
   expect(lines?.[0]?.means[0]).toBeCloseTo(early.reduce((sum, one) => sum + one, 0) / 10, 2);
   expect(lines?.[0]?.means[0]).not.toBe(lines?.[0]?.means[1]);
-  expect(simReport(result).text).toMatch(/\nby the end of turn +1 +3\nPoints: Blue points +-?\d/);
+  expect(simReport(result, VOICE).text).toMatch(/\nby the end of turn +1 +3\nPoints: Blue points +-?\d/);
   expect(ten.comparison).not.toHaveProperty('course');
 });
 
@@ -131,7 +134,7 @@ test('a game without a report is told as ever', () => {
   const { report: _, ...plain } = table;
   const result = sim({ ...plain, games: 10, seed: 40 });
   expect(result).not.toHaveProperty('comparison');
-  expect(simReport(result).text.split('\n').at(-1)).toMatch(/mean score/);
+  expect(simReport(result, VOICE).text.split('\n').at(-1)).toMatch(/on average/);
 });
 
 test('a simulation takes the place of the one on the page and leaves the page its words', () => {

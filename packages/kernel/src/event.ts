@@ -40,17 +40,24 @@ export interface Happening {
   readonly seen: number;
 }
 
-/** The sentence of a happening. */
-export function sentence({ type, args }: Happening): string {
+/** How a value is called in a sentence. */
+export type Naming = (kind: Kind, value: number) => string;
+const inRecords: Naming = (kind, value) => kind.text(value);
+
+/** The sentence of a happening, in the words of records. */
+export const sentence = (event: Happening): string => sentenceIn(event, inRecords);
+
+/** The sentence of a happening, with its things called as somebody else calls them. */
+export function sentenceIn({ type, args }: Happening, naming: Naming): string {
   return type.say.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const kind = type.args[name];
     const value = args[name];
-    return kind === undefined || value === undefined ? whole : wordsFor(kind, value);
+    return kind === undefined || value === undefined ? whole : wordsFor(kind, value, naming);
   });
 }
 
-function wordsFor(kind: Kind | ListSpec, value: Value): string {
+function wordsFor(kind: Kind | ListSpec, value: Value, naming: Naming): string {
   const item = isList(kind) ? kind.list : kind;
-  if (typeof value === 'number') return item.text(value);
-  return value.length === 0 ? 'none' : value.map((one) => item.text(one)).join(', ');
+  if (typeof value === 'number') return naming(item, value);
+  return value.length === 0 ? 'none' : value.map((one) => naming(item, one)).join(', ');
 }

@@ -277,6 +277,58 @@ test('a draw with one outcome left resolves itself', () => {
   ]);
 });
 
+/** Blue ends a round whenever he likes, and gold is paid after each of them; the game is three rounds long. */
+function rounds() {
+  const round = procedure('round', {}, {
+    act: { rule: '2', prompt: 'Go on', who: () => BLUE, may: [verb('end', () => done), verb('idle', () => 'act')] },
+  }); // biome-ignore format: short
+  const main = procedure('game', {}, {
+    begin: () => call(round, {}, 'pay'),
+    pay: (g) => {
+      g.gold += 10;
+      g.turn++;
+      return g.turn > 3 ? done : 'begin';
+    },
+  }); // biome-ignore format: short
+  return begin(tiny({ schema, main, procedures: [round] }));
+}
+
+test('floor: with fewer procedures under way it does not run on, and goes on from there when it may', () => {
+  const engine = rounds();
+  engine.floor = engine.stack().length;
+  engine.apply(act('end'));
+  expect([engine.stepName, engine.g.gold, engine.stack().length]).toEqual(['game.pay', 0, 1]);
+  engine.floor = 0;
+  engine.advance();
+  expect([engine.stepName, engine.g.gold]).toEqual(['round.act', 10]);
+});
+
+test('floor: what stays within it runs as ever, and so does everything where there is none', () => {
+  const engine = rounds();
+  engine.floor = engine.stack().length;
+  engine.apply(act('idle'));
+  expect([engine.stepName, engine.g.gold, engine.stack().length]).toEqual(['round.act', 0, 2]);
+  engine.floor = 1; // the game itself
+  engine.apply(act('end'));
+  expect([engine.stepName, engine.g.gold]).toEqual(['round.act', 10]);
+  engine.floor = 0;
+  engine.apply(act('end'));
+  engine.apply(act('end'));
+  expect([engine.over, engine.g.gold]).toEqual([true, 30]);
+});
+
+test('floor: looking ahead to it and back leaves no trace', () => {
+  const engine = rounds();
+  const before = engine.snapshot();
+  const mark = engine.mark();
+  engine.floor = 2;
+  engine.apply(act('end'));
+  engine.floor = 0;
+  engine.rollback(mark);
+  expect(engine.snapshot()).toEqual(before);
+  expect(engine.stepName).toBe('round.act');
+});
+
 /** A game whose Red, sent on by a throw, gets into what the test wants; before it there is a decision. */
 function trouble(
   step: 'choose' | 'nowhere' | 'callNowhere' | 'nobody' | 'endless' | 'deep' | 'nothing' | 'short',

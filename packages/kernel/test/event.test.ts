@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { d6, type EventType, type Happening, int, list, names, rulebook, sentence } from '../src/index.ts';
+import {
+  d6,
+  type EventType,
+  type Happening,
+  int,
+  type Kind,
+  list,
+  names,
+  rulebook,
+  sentence,
+  sentenceIn,
+} from '../src/index.ts';
 import { BARE, BLUE, RED, SIDE, tiny } from './tiny.ts';
 
 const UNIT = names('unit', ['B1', 'B2', 'R1']);
@@ -28,6 +39,12 @@ const happening = (say: string, args: Happening['args']): Happening => ({
 test('a sentence has the names of things in the places of its braces', () => {
   expect(sentence(happening('{units} lose {steps}.', { units: [0, 2], steps: 3 }))).toBe('B1, R1 lose 3.');
   expect(sentence(happening('{steps}{steps} {steps}', { units: [], steps: 0 }))).toBe('00 0');
+});
+
+test('things go by other names where somebody calls them so', () => {
+  const event = happening('{units} lose {steps}.', { units: [0, 2], steps: 3 });
+  const naming = (kind: Kind, value: number): string => `${kind.name} ${value + 1}`;
+  expect(sentenceIn(event, naming)).toBe('unit 1, unit 3 lose 0…4 4.');
 });
 
 test('an empty list reads “none”, a single one as itself', () => {

@@ -14,6 +14,7 @@ import {
   viewOf,
 } from '@bocage/kernel';
 import { type Difference, differences } from './reading.ts';
+import { sideWords } from './words.ts';
 
 /** What is to be looked at. */
 export interface ForecastInput {
@@ -44,6 +45,8 @@ export interface ForecastInput {
   readonly limits?: Limits | undefined;
   /** How what is different is told; in the words of records where this is left out. Ways that are told alike are one. */
   readonly tell?: ((differences: readonly Difference[]) => readonly string[]) | undefined;
+  /** How players call the sides, in their order; by their words in records where this is left out. */
+  readonly sides?: readonly string[] | undefined;
 }
 
 /** Bounds of what is looked at and kept in mind, over all possible worlds together. */
@@ -80,10 +83,13 @@ export interface Way {
 export class ForecastError extends Error {
   override readonly name = 'ForecastError';
   readonly reason: Reason | null;
+  /** The step whose given answer makes no sense there; empty where it is not that. */
+  readonly step: string;
 
-  constructor(text: string, reason: Reason | null = null) {
+  constructor(text: string, reason: Reason | null = null, step = '') {
     super(text);
     this.reason = reason;
+    this.step = step;
   }
 }
 
@@ -173,6 +179,7 @@ class Branches {
   private matter: number | undefined;
   private readonly most: number;
   private readonly tell: NonNullable<ForecastInput['tell']>;
+  private readonly sides: ForecastInput['sides'];
   private readonly before: Int16Array;
   private readonly budget: Budget;
   private readonly step: string;
@@ -188,6 +195,7 @@ class Branches {
     this.floor = input.cut === true ? floorOf(engine, within) : 0;
     this.most = most;
     this.tell = tell;
+    this.sides = input.sides;
     this.budget = budget;
     this.step = engine.over ? '' : engine.stepName;
     this.before = this.seen();
@@ -234,7 +242,7 @@ class Branches {
 
   private decision(): Action {
     const { engine } = this;
-    return legal(engine, this.answer() as string, `the answer for ${engine.stepName}: `);
+    return legal(engine, this.answer() as string, engine.stepName);
   }
 
   /** Which of the things that are to be done next is asked for; -1 where none is. */
@@ -315,7 +323,7 @@ class Branches {
     if (++this.counted > most)
       throw new ForecastError(`more than ${most} ways to go on: too many to count them all`);
     const found = differences(engine.game, this.before, this.seen());
-    const next = this.isCut() ? OVER : nextOf(engine);
+    const next = this.isCut() ? OVER : nextOf(engine, this.sides);
     this.isPast(); // notes what it is about, where the very first dice lead to somebody who is asked in the middle of it
     return { changes: this.tell(found), ...next, isUnderWay: this.isUnderWay(), asks: this.asks() };
   }
@@ -362,27 +370,27 @@ function checked(engine: Engine, action: Action | null): Action | null {
 }
 
 /** Reads an action that must be legal. */
-function legal(engine: Engine, text: string, where = ''): Action {
+function legal(engine: Engine, text: string, step = ''): Action {
   if (engine.over) throw new ForecastError('the game is over');
   if (engine.side === CHANCE) throw new ForecastError(`“${text}” is not asked here: Chance decides now`);
   const action = parseAction(engine.offer, text);
   if (!isReason(action)) return action;
   const said =
     action.rule === 'input' ? action.text : `“${text}” is not allowed: ${action.rule}: ${action.text}`;
-  throw new ForecastError(`${where}${said}`, action);
+  throw new ForecastError(`${step === '' ? '' : `the answer for ${step}: `}${said}`, action, step);
 }
 
-function nextOf(engine: Engine): Pick<Way, 'then' | 'question'> {
+function nextOf(engine: Engine, sides: readonly string[] | undefined): Pick<Way, 'then' | 'question'> {
   const { game, pending } = engine;
   if (pending === undefined) {
     const { text } = game.outcome(engine.g);
     return { then: `the game is over: ${text}`, question: text };
   }
   const { side, prompt } = pending;
-  if (side === CHANCE)
-    return { then: `that is over, and Chance decides next (${engine.stepName})`, question: '' };
+  if (side === CHANCE) return { then: 'that is over, and Chance decides next', question: '' };
+  const { subject, isMany } = sideWords(game, sides, side);
   return {
-    then: `${game.sides.text(side)} is asked: ${prompt} (${engine.stepName})`,
+    then: `${subject} ${isMany ? 'are' : 'is'} asked: ${prompt} (${engine.stepName})`,
     question: prompt,
   };
 }

@@ -56,7 +56,7 @@ test('5.3: who is asked on the way may be answered for, or answer himself with w
   const action = 'attack 0403 B1+B2';
   const asked = forecast({ engine, view: null, action });
   expect(asked.ways).toHaveLength(1);
-  expect(asked.ways[0]?.then).toMatch(/^red is asked: .* \(combat\.defenderSupport\)$/);
+  expect(asked.ways[0]?.then).toMatch(/^Red is asked: .* \(combat\.defenderSupport\)$/);
   const rolled = forecast({ engine, view: null, action, then: ['save', 'save'] });
   expect(rolled.ways.length).toBeGreaterThan(2);
   expect(total(rolled)).toBeCloseTo(1, 12);
@@ -102,8 +102,8 @@ test('ways that part at one chit and meet again at the next are counted together
   const { ways } = forecast({ engine, view: null, action: 'end', then: ['end', 'end'] });
   // Red is last with one of his chits, or with the other after Blue: 2/3 x 1/2 + 1/3.
   expect(ways.map(({ fraction, then }) => `${fraction} ${then.split(' ')[0]}`)).toEqual([
-    '2/3 red',
-    '1/3 blue',
+    '2/3 Red',
+    '1/3 Blue',
   ]);
 });
 
@@ -121,7 +121,7 @@ test('where Chance is asked no action is needed', () => {
   const { engine } = opening();
   const told = forecast({ engine: engine, view: null, action: null });
   expect(told.ways.map(({ fraction }) => fraction)).toEqual(Array(6).fill('1/6'));
-  expect(told.ways[0]?.then).toMatch(/^red is asked: Bury the mine in secret/);
+  expect(told.ways[0]?.then).toMatch(/^Red is asked: Bury the mine in secret/);
 });
 
 test('the end of the game is told with its result', () => {

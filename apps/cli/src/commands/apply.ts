@@ -7,13 +7,13 @@ import {
   pick,
   resume,
   seeded,
-  sentence,
   writePosition,
 } from '@bocage/kernel';
 import { legalAction } from '../actions.ts';
 import { InputError, WrongError } from '../errors.ts';
 import { fine, type Report } from '../io.ts';
-import { formatPending, type PendingText, pendingText, sideName } from '../pending.ts';
+import { formatPending, type PendingText, pendingText, sideWord } from '../pending.ts';
+import { Voice } from '../voice.ts';
 
 /** What is to be done in a position, and what Chance answers: first the given outcomes, then by the seed. */
 export interface ApplyInput {
@@ -22,6 +22,7 @@ export interface ApplyInput {
   readonly action?: string | undefined;
   readonly chance?: readonly string[];
   readonly seed?: number | undefined;
+  readonly voice?: Voice;
 }
 
 /** What happened, and where it led. */
@@ -32,6 +33,8 @@ export interface ApplyResult {
     readonly step: string;
     readonly answer: string;
     readonly forced: boolean;
+    /** Who did what, and what that is part of, as players say it. */
+    readonly text: string;
   }[];
   readonly events: readonly { readonly event: string; readonly rule: string; readonly text: string }[];
   readonly next: PendingText;
@@ -39,18 +42,21 @@ export interface ApplyResult {
 }
 
 /** Does an action and lets Chance answer until a player decides again, or no outcome is left. */
-export function apply({ engine, action, chance = [], seed }: ApplyInput): ApplyResult {
+export function apply({ engine, action, chance = [], seed, ...more }: ApplyInput): ApplyResult {
+  const { voice = new Voice(engine) } = more;
   const match = resume(engine);
   if (action !== undefined) match.apply(legalAction(engine, action));
   else if (engine.over) throw new WrongError('the game is over');
   else if (engine.side !== CHANCE)
-    throw new InputError(`${sideName(engine, engine.side)} decides in this position: --action is needed`);
+    throw new InputError(
+      `${voice.does(engine.side, 'decides', 'decide')} in this position: --action is needed`,
+    );
   answerChance(match, chance, seed);
   return {
     game: engine.game.id,
-    answers: match.answers.map((answer) => answerText(engine, answer)),
-    events: match.plies.flatMap((ply) => ply.events).map(eventText),
-    next: pendingText(engine),
+    answers: match.answers.map((answer) => answerText(voice, answer)),
+    events: match.plies.flatMap((ply) => ply.events).map((event) => eventText(voice, event)),
+    next: pendingText(engine, voice),
     position: writePosition(engine),
   };
 }
@@ -84,17 +90,15 @@ function possible({ odds }: Engine): string[] {
   return words;
 }
 
-const answerText = (
-  engine: Engine,
-  { side, step, text, forced }: Answer,
-): ApplyResult['answers'][number] => ({
-  by: sideName(engine, side),
+const answerText = (voice: Voice, { side, step, text, forced }: Answer): ApplyResult['answers'][number] => ({
+  by: sideWord(voice, side),
   step,
   answer: text,
   forced,
+  text: `${voice.side(side).name}${forced ? ' (forced)' : ''}: ${text}  [${voice.heading(step)}]`,
 });
 
-const eventText = (event: Happening): ApplyResult['events'][number] => ({
+const eventText = ({ sentence }: Voice, event: Happening): ApplyResult['events'][number] => ({
   event: event.type.name,
   rule: event.rule,
   text: sentence(event),
@@ -102,9 +106,7 @@ const eventText = (event: Happening): ApplyResult['events'][number] => ({
 
 /** What happened in words, then the new position unless it went to a file. */
 export function applyReport(result: ApplyResult, file?: string): Report {
-  const answers = result.answers.map(
-    ({ by, step, answer, forced }) => `${by}${forced ? ' (forced)' : ''}: ${answer}  [${step}]`,
-  );
+  const answers = result.answers.map(({ text }) => text);
   const events = result.events.map(({ rule, text }) => `  ${text} (${rule})`);
   const where = file === undefined ? result.position.trimEnd() : `position written to ${file}`;
   return fine(result, [...answers, ...events, '', formatPending(result.next), '', where].join('\n'));

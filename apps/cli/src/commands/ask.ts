@@ -2,10 +2,13 @@ import { actionText, CHANCE, type Engine, type Odds } from '@bocage/kernel';
 import { fine, type Report } from '../io.ts';
 import { formatPending, type PendingText, pendingText } from '../pending.ts';
 import { grouped, many, percent, tableText } from '../table.ts';
+import { Voice } from '../voice.ts';
 
 /** What may come up, so many times in so many. */
 export interface OutcomeText {
   readonly outcome: string;
+  /** As players call it, where that is not the same. */
+  readonly name: string | null;
   readonly weight: number;
   readonly total: number;
 }
@@ -25,25 +28,26 @@ const MOST_LISTED = 10_000;
 const MOST_SHOWN = 500;
 
 /** Who decides, and on what. */
-export function ask(engine: Engine): AskResult {
+export function ask(engine: Engine, voice = new Voice(engine)): AskResult {
   const byChance = !engine.over && engine.side === CHANCE;
   const actions = byChance || engine.over ? [] : engine.legal(MOST_LISTED + 1);
   return {
     game: engine.game.id,
     scenario: engine.setUp.scenario,
-    ...pendingText(engine),
+    ...pendingText(engine, voice),
     legal: actions.slice(0, MOST_LISTED).map((action) => actionText(engine.offer, action)),
     more: actions.length > MOST_LISTED,
-    outcomes: byChance ? outcomesOf(engine.odds) : [],
+    outcomes: byChance ? outcomesOf(engine.odds, voice) : [],
   };
 }
 
-function outcomesOf(odds: Odds): OutcomeText[] {
+function outcomesOf(odds: Odds, voice: Voice): OutcomeText[] {
   const found: OutcomeText[] = [];
   const { kind, total } = odds;
   for (let value = kind.min; value <= kind.max; value++) {
     const weight = odds.weight(value);
-    if (weight > 0) found.push({ outcome: kind.text(value), weight, total });
+    const outcome = kind.text(value);
+    if (weight > 0) found.push({ outcome, name: voice.nameOf(kind.name, value, outcome), weight, total });
   }
   return found;
 }
@@ -59,8 +63,10 @@ export function askReport(result: AskResult): Report {
 }
 
 function outcomesText(outcomes: readonly OutcomeText[]): string {
-  const rows = outcomes.map(({ outcome, weight, total }) => [
+  const hasNames = outcomes.some(({ name }) => name !== null);
+  const rows = outcomes.map(({ outcome, name, weight, total }) => [
     `  ${outcome}`,
+    ...(hasNames ? [name ?? ''] : []),
     `${weight}/${total}`,
     percent(weight / total),
   ]);

@@ -62,8 +62,8 @@ export function orRefused<T>({ game }: Engine, answers: Readonly<Record<string, 
     return look();
   } catch (error) {
     if (!(error instanceof ForecastError)) throw error;
-    const [, step] = /^the answer for (\S+): /.exec(error.message) ?? [];
-    const forms = step === undefined ? [] : verbsAt(game, step).map((verb) => `“${step}=${verb}”`);
+    const { step } = error;
+    const forms = step === '' ? [] : verbsAt(game, step).map((verb) => `“${step}=${verb}”`);
     const hint = forms.length === 0 ? '' : `; an answer is a whole action, as ${forms.join(' or ')}`;
     const said = `${error.message}${hint}`;
     throw error.reason?.rule === 'input' ? new InputError(said) : new WrongError(said);

@@ -53,7 +53,7 @@ async function runOn(session: Session, lines: Lines): Promise<boolean> {
 
 /** Takes lines until the match has moved; false where its player leaves. */
 async function decide(session: Session, lines: Lines, say: (text: string) => void): Promise<boolean> {
-  const prompt = `${session.nameOf(session.engine.side)}> `;
+  const prompt = `${session.voice.side(session.engine.side).name}> `;
   for (;;) {
     const line = await lines.next(prompt);
     if (line === null) return false;

@@ -16,6 +16,7 @@ import type { Wanted } from '../games.ts';
 import { isSolitaire, loadGame, setUpOf } from '../games.ts';
 import { fine, type Report } from '../io.ts';
 import { many } from '../table.ts';
+import { Voice } from '../voice.ts';
 
 /** What a record holds that was played through. */
 export interface VerifyResult {
@@ -29,6 +30,8 @@ export interface VerifyResult {
   readonly solitaire: boolean;
   readonly winner: string | null;
   readonly result: string | null;
+  /** How it ended, as players say it; null where it is not over. */
+  readonly ended: string | null;
 }
 
 const ANSWER = /^\d+ \S+ [\w-]+\.[\w-]+ \S/;
@@ -41,10 +44,10 @@ export async function verify(path: string, text: string): Promise<VerifyResult> 
   const id = gameOf(text);
   if (!text.trimStart().startsWith(RECORD_FORMAT.split(' ')[0] as string) || id === undefined)
     throw new InputError(`${path}: line 1: this is no record: its first line is not “${RECORD_FORMAT}”`);
-  const { game } = await loadGame(id).catch((error: Error) => {
+  const playable = await loadGame(id).catch((error: Error) => {
     throw new InputError(`${path}: ${error.message}`);
   });
-  return resultOf(openRecord(path, game, text));
+  return resultOf(openRecord(path, playable.game, text), new Voice(playable));
 }
 
 /** The match of a record, which is refused where it is none, or does not replay. */
@@ -90,7 +93,7 @@ function replayed(path: string, game: Game, text: string): Match {
   }
 }
 
-function resultOf({ engine, answers }: Match): VerifyResult {
+function resultOf({ engine, answers }: Match, voice: Voice): VerifyResult {
   const { game, over } = engine;
   const forced = answers.filter((answer) => answer.forced).length;
   const outcome = over ? game.outcome(engine.g) : null;
@@ -103,18 +106,15 @@ function resultOf({ engine, answers }: Match): VerifyResult {
     solitaire: isSolitaire(game),
     winner: outcome === null ? null : (game.sides.words[outcome.winner] ?? null),
     result: outcome?.text ?? null,
+    ended: outcome === null ? null : voice.outcome(outcome),
   };
 }
 
-/** Who has won; where there is one player, it is he who has lost. */
-const winnerText = ({ winner, solitaire }: VerifyResult): string =>
-  winner === null ? (solitaire ? 'lost' : 'a draw') : `${winner} wins`;
-
 /** What was verified, in words. */
 export function verifyReport(result: VerifyResult): Report {
-  const end = result.over ? `${winnerText(result)}, ${result.result}` : 'not over yet';
+  const end = result.ended ?? 'The game is not over yet';
   const counted = `${many(result.decisions, 'decision')} and ${result.forced} forced`;
-  return fine(result, `${result.game}, ${result.scenario}: verified, ${counted}; ${end}`);
+  return fine(result, `${result.game}, ${result.scenario}: verified, ${counted}. ${end}.`);
 }
 
 /** The record of a game played at random. */

@@ -8,6 +8,7 @@ import { byGroup, type Comparison, cells, compare, courseRows, HEADS, sourceKind
 import { type GameResult, gamesAt, type Played, type Table } from '../sim/game.ts';
 import { type Order, playInThreads } from '../sim/workers.ts';
 import { grouped, many, percent, round, tableText } from '../table.ts';
+import type { Voice } from '../voice.ts';
 
 /** Which games are to be played, by whom. */
 export interface SimInput extends Table {
@@ -130,15 +131,19 @@ function meanScore(played: readonly Played[]): Record<string, number> {
 }
 
 /** The results in words. */
-export function simReport(result: SimResult): Report {
+export function simReport(result: SimResult, voice: Voice): Report {
   const { results, finished, firstDeadEnd, comparison } = result;
   const share = (count: number): string => percent(finished === 0 ? 0 : count / finished);
   const rows = [
-    ...Object.entries(results.wins).map(([side, count]) => [`${side} wins`, count, share(count)]),
+    ...Object.values(results.wins).map((count, side) => [
+      voice.does(side, 'wins', 'win'),
+      count,
+      share(count),
+    ]),
     results.losses === undefined
-      ? ['draws', results.draws, share(results.draws)]
-      : ['lost', results.losses, share(results.losses)],
-    ...Object.entries(results.meanScore).map(([side, mean]) => [`${side} mean score`, mean]),
+      ? ['Nobody wins', results.draws, share(results.draws)]
+      : ['The battle is lost', results.losses, share(results.losses)],
+    ...Object.entries(results.meanScore).map(([id, mean]) => [`${voice.scoreLabel(id)}, on average`, mean]),
   ];
   const text = [
     `${result.game}, ${result.scenario}: ${many(result.games, 'game')}, ${finished} finished`,

@@ -1,5 +1,6 @@
 import type { Engine, Reason } from '@bocage/kernel';
 import { readOption } from '../actions.ts';
+import { reasonText } from '../errors.ts';
 import type { Report } from '../io.ts';
 
 /** Whether an action may be done, and if not, what is against it. */
@@ -19,6 +20,6 @@ export function why(engine: Engine, action: string): WhyResult {
 /** “legal”, or each reason with its rule. */
 export function whyReport(result: WhyResult): Report {
   const { legal, reasons } = result;
-  const text = legal ? 'legal' : reasons.map(({ rule, text: said }) => `${rule}: ${said}`).join('\n');
+  const text = legal ? 'legal' : reasons.map(reasonText).join('\n');
   return { json: result, text, ok: legal };
 }

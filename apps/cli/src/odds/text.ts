@@ -4,6 +4,8 @@ import type { Way } from '@bocage/table';
 import { grouped, many, percent, tableText } from '../table.ts';
 import type { Weighed } from './weigh.ts';
 
+/** So many forms of an answer are told. */
+const MOST_FORMS = 3;
 /** So many outcomes are told in words. */
 const SHOWN = 20;
 
@@ -74,7 +76,8 @@ function answersText(game: Game, ways: readonly Way[]): string[] {
   const steps = new Set(ways.filter(({ asks }) => asks !== '').map(({ asks }) => asks));
   return [...steps].map((step) => {
     const verbs = verbsAt(game, step).map((verb) => `“${step}=${verb}”`);
-    return `${step} is left open: give the whole action that is chosen there, as ${verbs.join(' or ')}`;
+    const more = verbs.length > MOST_FORMS ? ' and so on' : '';
+    return `${step} is left open: give the whole action that is chosen there, as ${verbs.slice(0, MOST_FORMS).join(' or ')}${more}`;
   });
 }
 

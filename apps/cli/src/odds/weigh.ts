@@ -1,6 +1,6 @@
-import type { Presentation, Preview, Sheet } from '@bocage/catalogue';
-import { type Action, actionText, determinize, type Engine, isAsk, seeded, type View } from '@bocage/kernel';
-import { type Forecast, ForecastError, forecast, type Limits } from '@bocage/table';
+import type { Presentation, Sheet } from '@bocage/catalogue';
+import { type Action, determinize, type Engine, seeded, type View } from '@bocage/kernel';
+import { type Forecast, type Limits, preview } from '@bocage/table';
 
 /** An action to be weighed, for somebody who may know everything, or for one side. */
 export interface Weighing {
@@ -33,64 +33,15 @@ function usualLimits(): Limits {
   return { nodes: NODES, kept: KEPT, samples: SAMPLES, isLate };
 }
 
-/** Weighs an action up to the end of what it is about: a fight, a landing, a throw of dice. */
+/** Weighs an action up to the end of what it is about. */
 export function weigh(weighing: Weighing): Weighed {
-  const { engine, action, presentation } = weighing;
-  const preview = action === null ? undefined : previewOf(engine, action, presentation);
-  const then = action === null ? [] : following(engine, action, preview);
-  return { sheet: sheetOf(weighing), ...chances(weighing, then, preview) };
-}
-
-/** What follows is done as far as it is asked: the last of several attacks is fought without being chosen. */
-function chances(weighing: Weighing, then: readonly string[], preview: Preview | undefined): Forecast {
-  const { engine, view, action, answers, presentation, limits = usualLimits() } = weighing;
-  try {
-    return forecast({
-      engine,
-      view,
-      action,
-      then,
-      about: preview?.about,
-      within: preview?.within ?? phaseOf(engine),
-      cut: true,
-      answers: { ...preview?.answers, ...answers },
-      most: Number.POSITIVE_INFINITY,
-      limits,
-      tell: presentation?.tell,
-    });
-  } catch (error) {
-    const isNotAsked =
-      error instanceof ForecastError &&
-      error.reason?.rule === 'input' &&
-      !error.message.startsWith('the answer');
-    if (!isNotAsked || then.length === 0) throw error;
-    return chances(weighing, then.slice(0, -1), preview);
-  }
-}
-
-/**
- * The outermost procedure that asks players again and again, as a round does: what Chance does after its end, the next
- * chit or card, is another matter.
- */
-function phaseOf(engine: Engine): string | undefined {
-  return engine.stack().find(({ procedure, step }) => {
-    const goesOn = procedure.steps[step];
-    return goesOn !== undefined && isAsk(goesOn);
-  })?.procedure.name;
-}
-
-function previewOf(engine: Engine, { verb }: Action, presentation?: Presentation): Preview | undefined {
-  const { stepName } = engine;
-  const keys = [`${stepName}.${verb}`, `${stepName.slice(stepName.indexOf('.') + 1)}.${verb}`, verb];
-  return presentation?.previews.find((one) => keys.includes(one.verb));
-}
-
-/** What leads from an action to its dice, in words: `resolve $1` with its first argument. */
-function following({ offer }: Engine, action: Action, preview: Preview | undefined): string[] {
-  const [, ...args] = actionText(offer, action).split(' ');
-  return (preview?.then ?? []).map((text) =>
-    text.replace(/\$(\d)/g, (_, i: string) => args[Number(i) - 1] ?? ''),
-  );
+  const chances = preview({
+    limits: usualLimits(),
+    ...weighing,
+    most: Number.POSITIVE_INFINITY,
+    cut: true,
+  });
+  return { sheet: sheetOf(weighing), ...chances };
 }
 
 /** Strengths, column and shifts; what is hidden from the onlooker is only guessed at. */

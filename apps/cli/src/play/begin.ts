@@ -16,6 +16,7 @@ import { loadGame, openPosition, setUpOf } from '../games.ts';
 import { readText, seedNumber, type Target } from '../input.ts';
 import { type Options, wantedOf } from '../options.ts';
 import { playerOf } from '../players.ts';
+import { Voice } from '../voice.ts';
 import { keeper } from './keep.ts';
 import { checkSecret, keepSecret, keptSecret } from './secret.ts';
 import { Session } from './session.ts';
@@ -25,7 +26,8 @@ const unforeseen: Random = { below: (n) => randomInt(n) };
 
 /** A match at the terminal from the options of the command. */
 export async function begin(id: string, options: Options): Promise<Session> {
-  const { game, presentation } = await loadGame(id);
+  const playable = await loadGame(id);
+  const { game } = playable;
   const humans = humansOf(game, options.side);
   const opponents = await opponentsOf(game, humans, options.opponent);
   const seed = options.seed === undefined ? undefined : seedNumber(options.seed);
@@ -42,7 +44,7 @@ export async function begin(id: string, options: Options): Promise<Session> {
     keep: target && keeperOf(target, seed === undefined ? secret : undefined),
     keptIn: target?.path,
     fromStart: options.position === undefined,
-    presentation,
+    voice: new Voice(playable),
   });
 }
 

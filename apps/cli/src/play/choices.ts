@@ -7,7 +7,7 @@ import {
   type Value,
   valueText,
 } from '@bocage/kernel';
-import { InputError, WrongError } from '../errors.ts';
+import { InputError, reasonText, WrongError } from '../errors.ts';
 
 /** The beginning of an action, legal as far as it goes. */
 export interface Prefix {
@@ -36,7 +36,7 @@ export function prefixOf({ offer }: Engine, words: readonly string[]): Prefix {
   if (verb === undefined)
     throw new InputError(`“${name}” is not asked here; ${offer.verbNames.join(', ')} is`);
   const against = offer.against(verb);
-  if (against !== null) throw new WrongError(`${against.rule}: ${against.text}`);
+  if (against !== null) throw new WrongError(reasonText(against));
   const args: Value[] = [];
   for (const word of rest) args.push(nextValue(offer, verb, args, word));
   return { verb, args, text: words.join(' ') };
@@ -49,7 +49,7 @@ function nextValue(offer: Offer, verb: AnyVerb, earlier: readonly Value[], word:
   const value = parseValue(domain.kind, domain.form, word);
   if (typeof value === 'string') throw new InputError(value);
   const reason = domain.why(value);
-  if (reason !== null) throw new WrongError(`${reason.rule}: ${reason.text}`);
+  if (reason !== null) throw new WrongError(reasonText(reason));
   return value;
 }
 

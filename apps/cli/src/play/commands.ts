@@ -1,5 +1,5 @@
 import { legalAction, readWords } from '../actions.ts';
-import { InputError } from '../errors.ts';
+import { InputError, reasonText } from '../errors.ts';
 import { pairs, wholeNumber } from '../input.ts';
 import { choicesAfter, prefixOf, shortList } from './choices.ts';
 import { decisionText, listText, show, verbsText } from './decision.ts';
@@ -156,16 +156,16 @@ function list(session: Session, words: readonly string[]): string {
   if (words.length > 0) show(session, choicesAfter(engine, prefixOf(engine, words)));
   else {
     const all = shortList(engine, EVERYTHING);
-    if (all.more) return verbsText(engine);
+    if (all.more) return verbsText(engine, session.voice);
     show(session, all);
   }
   return listText(session);
 }
 
 const whyText = (reasons: ReturnType<typeof readWords>['reasons']): string =>
-  reasons.length === 0 ? 'legal' : reasons.map(({ rule, text }) => `${rule}: ${text}`).join('\n');
+  reasons.length === 0 ? 'legal' : reasons.map(reasonText).join('\n');
 
-function odds({ engine, view, presentation }: Session, words: readonly string[]): string {
+function odds({ engine, view, voice: { presentation } }: Session, words: readonly string[]): string {
   const at = words.indexOf('if');
   const [action, said] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at + 1)];
   return forecastText({ engine, view, action: action.join(' '), answers: answersOf(said), presentation });

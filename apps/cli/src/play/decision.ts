@@ -1,6 +1,9 @@
 import type { AnyVerb, Engine } from '@bocage/kernel';
+import { aboutLine } from '@bocage/table';
+import { reasonText } from '../errors.ts';
 import { formatPending, pendingText } from '../pending.ts';
 import { grouped } from '../table.ts';
+import type { Voice } from '../voice.ts';
 import { type Choices, countOf, MOST_COUNTED, shortList } from './choices.ts';
 import { hanging, wrap } from './page.ts';
 import type { Session } from './session.ts';
@@ -12,33 +15,38 @@ const PAGE = 20;
 
 /** Who decides, under which rule, and what may be done; a short list can be chosen from by number. */
 export function decisionText(session: Session): string {
-  const { engine } = session;
+  const { engine, voice } = session;
   const short = shortList(engine, SHORT);
   show(session, short);
-  const head = headText(session)
-    .split('\n')
-    .map((line) => wrap(line, 2))
-    .join('\n');
-  return [head, short.more ? verbsText(engine) : listText(session)].join('\n');
+  return [headText(session), short.more ? verbsText(engine, voice) : listText(session)].join('\n');
 }
 
-/** Names of a presentation are those of many: the Allies decide. */
-function headText({ engine, presentation }: Session): string {
-  const text = formatPending(pendingText(engine));
-  const name = presentation?.sides[engine.side];
-  return name === undefined ? text : text.replace(/^\S+ decides/, `The ${name} decide`);
+/** Who decides on what, what it is about, and the rule. */
+function headText({ engine, voice }: Session): string {
+  const [headline = '', ...rule] = formatPending(pendingText(engine, voice))
+    .split('\n')
+    .map((line) => wrap(line, 2));
+  const about = voice.presentation && aboutLine(engine, voice.presentation);
+  return [headline, ...(about === undefined ? [] : [`  ${wrap(about, 2, 2)}`]), ...rule].join('\n');
 }
 
 /** The verbs with how many choices each has, or why it may not be done. */
-export function verbsText({ offer }: Engine): string {
-  return hanging(offer.verbNames.map((name) => [name, verbText(offer.verb(name) as AnyVerb)])).join('\n');
+export function verbsText({ offer, stepName }: Engine, voice: Voice): string {
+  return hanging(
+    offer.verbNames.map((name) => {
+      const label = voice.label(stepName, name);
+      const text = choicesText(offer.verb(name) as AnyVerb);
+      if (label === name) return [name, text];
+      return [name, text === '' ? label : `${label} (${text})`];
+    }),
+  ).join('\n');
 
-  function verbText(verb: AnyVerb): string {
+  function choicesText(verb: AnyVerb): string {
     const against = offer.against(verb);
-    if (against !== null) return `not now: ${against.rule}: ${against.text}`;
+    if (against !== null) return `not now: ${reasonText(against)}`;
     if (verb.params.length === 0) return '';
     const count = countOf(offer, verb);
-    if (count === 0) return 'not now: there is nothing to choose';
+    if (count === 0) return 'nothing to choose now';
     return count === MOST_COUNTED
       ? `${grouped(count)} choices or more`
       : `${grouped(count)} choice${count === 1 ? '' : 's'}`;

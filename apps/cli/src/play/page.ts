@@ -1,9 +1,9 @@
 /** What a terminal shows side by side without being asked. */
 const WIDTH = 80;
 
-/** Breaks text between words into lines that fit a terminal, each but the first indented. */
-export function wrap(text: string, indent = 0): string {
-  return linesOf(text, WIDTH - indent, WIDTH).join(`\n${' '.repeat(indent)}`);
+/** Breaks text between words into lines that fit a terminal, each but the first indented, beside what stands before it. */
+export function wrap(text: string, indent = 0, before = 0): string {
+  return linesOf(text, WIDTH - indent, WIDTH - before).join(`\n${' '.repeat(indent)}`);
 }
 
 /** Texts beside their labels, as a list. */

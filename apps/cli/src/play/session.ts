@@ -1,4 +1,3 @@
-import type { Presentation } from '@bocage/catalogue';
 import {
   type Action,
   CHANCE,
@@ -10,6 +9,7 @@ import {
 } from '@bocage/kernel';
 import { coinsOf, differences, hidesFrom, type Seating, Table } from '@bocage/table';
 import { InputError, WrongError } from '../errors.ts';
+import type { Voice } from '../voice.ts';
 import type { Choices } from './choices.ts';
 
 /** A table in a terminal, and where its record goes. */
@@ -24,8 +24,7 @@ export interface Sitting extends Omit<Seating, 'dice' | 'coins'> {
   readonly keptIn?: string | undefined;
   /** It began with a scenario, so that it has a record. */
   readonly fromStart: boolean;
-  /** How the game is told to players, where it says so. */
-  readonly presentation?: Presentation | undefined;
+  readonly voice: Voice;
 }
 
 /** Whoever has a secret throws nothing. */
@@ -42,7 +41,7 @@ export class Session {
   readonly isSeeded: boolean;
   readonly keptIn: string | undefined;
   readonly fromStart: boolean;
-  readonly presentation: Presentation | undefined;
+  readonly voice: Voice;
   /** The list that was shown last, from which a number chooses. */
   shown: Choices = { texts: [], complete: true, more: false };
   /** How much of that list was shown. */
@@ -54,14 +53,14 @@ export class Session {
   private readonly keep: () => void;
   private coins: Random = NO_DICE;
 
-  constructor({ keep, keptIn, fromStart, presentation, isSeeded = false, ...seating }: Sitting) {
+  constructor({ keep, keptIn, fromStart, voice, isSeeded = false, ...seating }: Sitting) {
     const coins: Random = { below: (n) => this.coins.below(n) };
     this.table = new Table({ ...seating, dice: NO_DICE, coins });
     this.secret = seating.secret;
     this.isSeeded = isSeeded;
     this.keptIn = keptIn;
     this.fromStart = fromStart;
-    this.presentation = presentation;
+    this.voice = voice;
     this.keep = () => keep?.(this.record());
     const known = this.table.ply === 0 ? -1 : this.table.ply;
     this.told = this.engine.game.sides.words.map(() => known);
@@ -87,11 +86,6 @@ export class Session {
 
   get view(): View {
     return this.match.view(this.viewer);
-  }
-
-  /** A side as players call it, where the game says how. */
-  nameOf(side: number): string {
-    return this.presentation?.sides[side] ?? this.engine.game.sides.text(side);
   }
 
   /** Something is hidden from who looks, and nobody has opened it yet. */

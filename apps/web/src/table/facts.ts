@@ -1,6 +1,6 @@
 import type { NameLook, PlayableGame, Presentation } from '@bocage/catalogue';
 import { isTable, type Kind } from '@bocage/kernel';
-import { nameLook } from './prompt.ts';
+import { nameLook } from '@bocage/table';
 import type { GameFacts } from './protocol.ts';
 
 /** A game that can be shown. */

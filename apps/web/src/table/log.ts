@@ -1,7 +1,6 @@
 import type { Presentation } from '@bocage/catalogue';
 import { type Answer, CHANCE, type Game, type Happening, isList, isTable, type Kind, type ListSpec, NONE, type Value, valueText } from '@bocage/kernel'; // biome-ignore format: a list
-import type { Report } from '@bocage/table';
-import { lookOf, nameLook } from './prompt.ts';
+import { headingOf, lookOf, nameLook, type Report } from '@bocage/table';
 import type { EventLook, ForcedLook, LogEntry, TextPart } from './protocol.ts';
 
 /** A decision as the log has it. */
@@ -12,7 +11,7 @@ export function entryOf(report: Report, game: Game, presentation: Presentation):
     ply,
     side,
     step,
-    heading: headingOf(step, presentation),
+    heading: headingOf(step, presentation.headings),
     caption,
     rule,
     answer,
@@ -36,21 +35,6 @@ const isTold = ({ side, answer }: Answer): boolean =>
   (typeof answer === 'number' ||
     answer.args.length === 0 ||
     answer.args.some((value) => [value].flat().length > 0));
-
-/** What a step is called: by its own heading, by that of its procedure, or by the procedure's name, spelt out. */
-function headingOf(step: string, { headings = {} }: Presentation): string {
-  const procedure = step.split('.')[0] ?? step;
-  return headings[step] ?? headings[procedure] ?? spelt(procedure);
-}
-
-/** `beachLanding` as `Beach landing`. */
-function spelt(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** An answer in a player's words: `Land a unit: 1/16, N2931`. */
 function saidBy(given: Answer, game: Game, presentation: Presentation): string {

@@ -1,8 +1,7 @@
-import type { NameLook, Presentation, VerbLook } from '@bocage/catalogue';
+import type { NameLook, Presentation } from '@bocage/catalogue';
 import {
   type AnyVerb,
   type Engine,
-  type Kind,
   NONE,
   type Pending,
   type Reason,
@@ -10,7 +9,7 @@ import {
   type Value,
   viewOf,
 } from '@bocage/kernel';
-import { choicesAfter, isRefusal, type Choice as Listed, reader } from '@bocage/table';
+import { aboutLine, choicesAfter, isRefusal, type Choice as Listed, lookOf } from '@bocage/table';
 import type { Choice, Choices, Prompt, VerbChoice } from './protocol.ts';
 
 /** More are not listed. */
@@ -48,11 +47,7 @@ function aboutOf(engine: Engine, presentation: Presentation): Prompt['about'] {
       .filter((place) => place !== NONE);
   const units = known('unit');
   const places = units.length > 0 ? [] : [...known('place'), ...placedLocals()];
-  const local = (name: string): number => {
-    const slot = procedure.layout.at.get(name);
-    return slot === undefined ? NONE : (data[base + slot.base] ?? NONE);
-  };
-  const line = presentation.about?.(reader(engine.game, data), engine.stepName, local);
+  const line = aboutLine(engine, presentation);
   return line === undefined ? { units, places } : { units, places, line };
 }
 
@@ -92,12 +87,6 @@ function choiceName({ nameOf }: Presentation, kind: string, { value, text }: Lis
   return look ?? { name: text, title: text };
 }
 
-/** How a value is called: by the game's own name for it, else by the word of the records. */
-export function nameLook({ nameOf }: Presentation, kind: Kind, value: number): NameLook {
-  const look = value === NONE ? undefined : nameOf?.(kind.name, value);
-  return look ?? { name: kind.text(value), title: kind.text(value) };
-}
-
 /** The choices after an action that is whole already. */
 export const NO_MORE: Choices = {
   form: 'one',
@@ -110,16 +99,3 @@ export const NO_MORE: Choices = {
 };
 
 const kindOf = (name: string): Choices['kind'] => (name === 'unit' || name === 'place' ? name : 'other');
-
-/** Where a presentation may speak of a verb: at its step, `combat.advance.stay` or `advance.stay`, or everywhere. */
-export const stepKeys = (stepName: string, verb: string): string[] => [
-  `${stepName}.${verb}`,
-  `${stepName.slice(stepName.indexOf('.') + 1)}.${verb}`,
-  verb,
-];
-
-/** The words for a verb at a step, where there are any. */
-export function lookOf({ verbs }: Presentation, stepName: string, verb: string): VerbLook | undefined {
-  const key = stepKeys(stepName, verb).find((one) => Object.hasOwn(verbs, one));
-  return key === undefined ? undefined : verbs[key];
-}

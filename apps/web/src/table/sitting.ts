@@ -1,7 +1,6 @@
-import type { HexPaint, Preview, Sheet } from '@bocage/catalogue';
+import type { HexPaint, Sheet } from '@bocage/catalogue';
 import {
   type Action,
-  actionText,
   badInput,
   CHANCE,
   notNow,
@@ -15,10 +14,9 @@ import {
   ALL,
   type Forecast as Chances,
   coinsOf,
-  ForecastError,
-  forecast,
   hidesFrom,
   openingFor,
+  preview,
   reader,
   reports,
   seenRecord,
@@ -28,7 +26,7 @@ import { tableWords as words } from '../words/en/table.ts';
 import { foreseen, unforeseen } from './dice.ts';
 import type { ShownGame } from './facts.ts';
 import { entryOf, eventLook, NO_NAMES } from './log.ts';
-import { choicesFor, NO_MORE, promptOf, stepKeys } from './prompt.ts';
+import { choicesFor, NO_MORE, promptOf } from './prompt.ts';
 import type {
   Choices,
   Forecast,
@@ -283,25 +281,12 @@ export class Sitting {
     const [reason] = this.why(verb, args);
     if (reason !== undefined) return noForecast(reason.text);
     try {
-      const preview = this.#previewOf(action);
-      return forecastLook(this.#chances(action, this.#following(action, preview), preview));
+      const { engine } = this.table;
+      const view = this.onlooker === ALL ? null : viewOf(engine, this.onlooker);
+      const { presentation } = this.shown;
+      return forecastLook(preview({ engine, view, action, presentation, most: MOST_BRANCHES }));
     } catch (error) {
       return noForecast(error instanceof Error ? error.message : String(error));
-    }
-  }
-
-  /** What follows is done as far as it is asked: the last of several attacks is fought without being chosen. */
-  #chances(action: Action, then: readonly string[], preview: Preview | undefined): Chances {
-    const { engine } = this.table;
-    const view = this.onlooker === ALL ? null : viewOf(engine, this.onlooker);
-    const { tell } = this.shown.presentation;
-    const { about, within, answers = {} } = preview ?? {};
-    try {
-      return forecast({ engine, view, action, then, about, within, answers, most: MOST_BRANCHES, tell });
-    } catch (error) {
-      const isNotAsked = error instanceof ForecastError && error.reason?.rule === 'input';
-      if (!isNotAsked || then.length === 0) throw error;
-      return this.#chances(action, then.slice(0, -1), preview);
     }
   }
 
@@ -328,19 +313,6 @@ export class Sitting {
     if (this.turn !== 'human' || this.onlooker !== this.table.engine.side) return notNow(words.notYourTurn);
     const action = readAction({ verb, args });
     return typeof action === 'string' ? badInput(action) : action;
-  }
-
-  #previewOf({ verb }: Action): Preview | undefined {
-    const keys = stepKeys(this.table.engine.stepName, verb);
-    return this.shown.presentation.previews.find((one) => keys.includes(one.verb));
-  }
-
-  /** What leads from an action to its dice, in words. */
-  #following(action: Action, preview: Preview | undefined): string[] {
-    const [, ...args] = actionText(this.table.engine.offer, action).split(' ');
-    return (preview?.then ?? []).map((text) =>
-      text.replace(/\$(\d)/g, (_, i: string) => args[Number(i) - 1] ?? ''),
-    );
   }
 
   #entries(from: number): LogEntry[] {

@@ -1,4 +1,5 @@
 import { type Figure, historyText, type Known, type Measured, valueText } from '@bocage/catalogue';
+import { type ScoreLine, scoreLines } from '@bocage/table';
 import type { GameFacts, Scene, Statistics } from '../../table/protocol.ts';
 
 /** A figure with its value here and in history. */
@@ -99,41 +100,11 @@ function median(numbers: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
-/** One thing that counted, in words. */
-export interface ScoreLine {
-  readonly label: string;
-  readonly points: number;
-  readonly note: string;
-}
-
 /** The score in words: as the game's own track tells it, else by the names of its figures. */
-export function scoreOf(
+export const scoreOf = (
   { figures }: Pick<GameFacts, 'figures'>,
-  scene: Pick<Scene, 'tracks' | 'outcome'>,
-): ScoreLine[] {
-  const track = scene.tracks.find(({ id }) => id === 'points');
-  if (track !== undefined) return track.cells.map(({ text, note = '' }) => ({ ...splitScore(text), note }));
-  return Object.entries(scene.outcome?.score ?? {}).map(([id, points]) => ({
-    label: figures.find((figure) => figure.id === id)?.label ?? plainly(id),
-    points,
-    note: '',
-  }));
-}
-
-/** `Beaches held +6`. */
-function splitScore(text: string): Pick<ScoreLine, 'label' | 'points'> {
-  const [, label = text, sign = '', digits = '0'] = /^(.*?) ([+−-]?)(\d+)$/.exec(text) ?? [];
-  return { label, points: (sign === '' || sign === '+' ? 1 : -1) * Number(digits) + 0 };
-}
-
-/** `beach-held` or `beachHeld` as `Beach held`. */
-function plainly(id: string): string {
-  const text = id
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+  { tracks, outcome }: Pick<Scene, 'tracks' | 'outcome'>,
+): ScoreLine[] => scoreLines(tracks, outcome?.score ?? {}, figures);
 
 /** Points as a player writes them. */
 export const signed = (points: number): string =>

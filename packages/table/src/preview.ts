@@ -1,0 +1,71 @@
+import { type Action, actionText, type Engine, isAsk } from '@bocage/kernel';
+import type { Presentation, Preview } from '@bocage/wargame';
+import { type Forecast, forecast } from './forecast.ts';
+import { ForecastError, type ForecastInput } from './ways.ts';
+import { stepKeys } from './words.ts';
+
+/** An action to be weighed before it is done, as the game says what leads from it to the dice that decide it. */
+export interface PreviewInput
+  extends Pick<ForecastInput, 'engine' | 'view' | 'answers' | 'most' | 'limits' | 'cut'> {
+  /** Null where Chance is asked. */
+  readonly action: Action | null;
+  /** How the game is told to players, where it says so. */
+  readonly presentation?: Pick<Presentation, 'previews' | 'tell' | 'sides'> | undefined;
+}
+
+/** The chances of an action up to the end of what it is about: a fight, a landing, a throw of dice. */
+export function preview(input: PreviewInput): Forecast {
+  const { engine, action, presentation } = input;
+  const found = action === null ? undefined : previewOf(engine, action, presentation?.previews);
+  const then = action === null ? [] : following(engine, action, found);
+  return chances(input, then, found);
+}
+
+/** What follows is done as far as it is asked: the last of several attacks is fought without being chosen. */
+function chances(input: PreviewInput, then: readonly string[], found: Preview | undefined): Forecast {
+  const { presentation, answers, cut = false, ...rest } = input;
+  try {
+    return forecast({
+      ...rest,
+      then,
+      cut,
+      about: found?.about,
+      within: found?.within ?? (cut ? phaseOf(input.engine) : undefined),
+      answers: { ...found?.answers, ...answers },
+      tell: presentation?.tell,
+      sides: presentation?.sides,
+    });
+  } catch (error) {
+    const isNotAsked = error instanceof ForecastError && error.reason?.rule === 'input' && error.step === '';
+    if (!isNotAsked || then.length === 0) throw error;
+    return chances(input, then.slice(0, -1), found);
+  }
+}
+
+/**
+ * The outermost procedure that asks players again and again, as a round does: what Chance does after its end, the next
+ * chit or card, is another matter.
+ */
+function phaseOf(engine: Engine): string | undefined {
+  return engine.stack().find(({ procedure, step }) => {
+    const goesOn = procedure.steps[step];
+    return goesOn !== undefined && isAsk(goesOn);
+  })?.procedure.name;
+}
+
+function previewOf(
+  { stepName }: Engine,
+  { verb }: Action,
+  previews: readonly Preview[] = [],
+): Preview | undefined {
+  const keys = stepKeys(stepName, verb);
+  return previews.find((one) => keys.includes(one.verb));
+}
+
+/** What leads from an action to its dice, in words: `resolve $1` with its first argument. */
+function following({ offer }: Engine, action: Action, found: Preview | undefined): string[] {
+  const [, ...args] = actionText(offer, action).split(' ');
+  return (found?.then ?? []).map((text) =>
+    text.replace(/\$(\d)/g, (_, i: string) => args[Number(i) - 1] ?? ''),
+  );
+}

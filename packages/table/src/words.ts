@@ -1,0 +1,99 @@
+import { CHANCE, type Engine, type Game, type Kind, NONE, viewOf } from '@bocage/kernel';
+import type { Figure, NameLook, Presentation, TrackLook, VerbLook } from '@bocage/wargame';
+import { reader } from './reading.ts';
+
+/** A side as players call it, with the forms of the verbs that go with it. */
+export interface SideWords {
+  /** `Allies`, `Red`, `Chance`. */
+  readonly name: string;
+  /** At the head of a sentence: `The Allies`, `Red`, `Chance`. */
+  readonly subject: string;
+  /** Names of a presentation are those of many: the Allies decide, Red decides. */
+  readonly isMany: boolean;
+}
+
+/** How a side, or Chance, is called: as the game says, else by its word in records. */
+export function sideWords(game: Game, sides: readonly string[] | undefined, side: number): SideWords {
+  const name = side === CHANCE ? undefined : sides?.[side];
+  if (name !== undefined) return { name, subject: `The ${name}`, isMany: true };
+  const word = side === CHANCE ? 'Chance' : capital(game.sides.text(side));
+  return { name: word, subject: word, isMany: false };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A name of the program in words: `beach-held` and `beachHeld` as `Beach held`. */
+export const spelt = (name: string): string =>
+  capital(
+    name
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll('-', ' ')
+      .toLowerCase(),
+  );
+
+/** What a step is called: by its own heading, by that of its procedure, or by the procedure's name, spelt out. */
+export function headingOf(step: string, headings: Presentation['headings'] = {}): string {
+  const [procedure = step] = step.split('.');
+  return headings[step] ?? headings[procedure] ?? spelt(procedure);
+}
+
+/** Where a presentation may speak of a verb: at its step, `combat.advance.stay` or `advance.stay`, or everywhere. */
+export const stepKeys = (stepName: string, verb: string): string[] => [
+  `${stepName}.${verb}`,
+  `${stepName.slice(stepName.indexOf('.') + 1)}.${verb}`,
+  verb,
+];
+
+/** The words for a verb at a step, where there are any. */
+export function lookOf({ verbs }: Presentation, stepName: string, verb: string): VerbLook | undefined {
+  const key = stepKeys(stepName, verb).find((one) => Object.hasOwn(verbs, one));
+  return key === undefined ? undefined : verbs[key];
+}
+
+/** How a value is called: by the game's own name for it, else by the word of the records. */
+export function nameLook({ nameOf }: Pick<Presentation, 'nameOf'>, kind: Kind, value: number): NameLook {
+  const look = value === NONE ? undefined : nameOf?.(kind.name, value);
+  return look ?? { name: kind.text(value), title: kind.text(value) };
+}
+
+/** What the question is about beside units and places, as far as the one who is asked knows it. */
+export function aboutLine(engine: Engine, { about }: Pick<Presentation, 'about'>): string | undefined {
+  const { procedure, base } = engine.stack().at(-1) as ReturnType<Engine['stack']>[number];
+  const { data } = viewOf(engine, engine.side);
+  const local = (name: string): number => {
+    const slot = procedure.layout.at.get(name);
+    return slot === undefined ? NONE : (data[base + slot.base] ?? NONE);
+  };
+  return about?.(reader(engine.game, data), engine.stepName, local);
+}
+
+/** One thing that counted, in words. */
+export interface ScoreLine {
+  readonly label: string;
+  readonly points: number;
+  readonly note: string;
+}
+
+/** The score in words: as the game's own track tells it, where it does, else by the names of its figures. */
+export function scoreLines(
+  tracks: readonly Pick<TrackLook, 'id' | 'cells'>[],
+  score: Readonly<Record<string, number>>,
+  figures: readonly Pick<Figure, 'id' | 'label'>[],
+): ScoreLine[] {
+  const { cells = [] } = tracks.find(({ id }) => id === 'points') ?? {};
+  if (cells.some(({ text }) => SCORE.test(text)))
+    return cells.map(({ text, note = '' }) => ({ ...splitScore(text), note }));
+  return Object.entries(score).map(([id, points]) => ({
+    label: figures.find((figure) => figure.id === id)?.label ?? spelt(id),
+    points,
+    note: '',
+  }));
+}
+
+/** `Beaches held +6`. */
+const SCORE = /^(.*?) ([+−-]?)(\d+)$/;
+
+function splitScore(text: string): Pick<ScoreLine, 'label' | 'points'> {
+  const [, label = text, sign = '', digits = '0'] = SCORE.exec(text) ?? [];
+  return { label, points: (sign === '' || sign === '+' ? 1 : -1) * Number(digits) + 0 };
+}
