@@ -1,8 +1,8 @@
 import { type EventType, event, int, list } from '@bocage/kernel';
 import { FACTOR, UNIT } from './data.ts';
 import { PLACE } from './map.ts';
-import { COLUMN, HALVES, PORT_RESULT, RESULT } from './terms.ts';
-import { PORT_COLUMN, SHIFT, TOLD_BEACH, TOLD_END, TOLD_EXIT, TOLD_FORMATION, TOLD_ROUND, TOLD_SIDE, TOLD_SKY, TOLD_SUPPORT } from './told.ts'; // biome-ignore format: a list
+import { COLUMN, HALVES } from './terms.ts';
+import { PORT_COLUMN, SHIFT, TOLD_BEACH, TOLD_END, TOLD_EXIT, TOLD_FORMATION, TOLD_PORT, TOLD_RESULT, TOLD_ROUND, TOLD_SIDE, TOLD_SKY, TOLD_SUPPORT } from './told.ts'; // biome-ignore format: a list
 
 const DIE = int(1, 6);
 const STRENGTH = int(0, 999);
@@ -24,23 +24,23 @@ export const mixed = event('mixed', '9.1-d', 'The British have {move} Move and {
   combat: int(0, 4),
 });
 export const rebuilt = event('rebuilt', '8.2.2-b', '{unit} is brought up to strength.', { unit: UNIT });
-export const rolledEntry = event('rolledEntry', '8.1.1-b', 'Reinforcements: a die of {die} lets {number} Formations enter; half of those that wait are {half}.', {
+export const rolledEntry = event('rolledEntry', '8.1.1-b', 'Reinforcements, die {die}: {number} may enter by the roll, {half} as half of the Formations waiting.', {
   die: DIE,
   number: NUMBER,
   half: NUMBER,
 }); // biome-ignore format: one thing
-export const rolledHampered = event('rolledHampered', '8.1.1-d', 'Reinforcements: a die of {die}, less {penalty} for the weather, lets {number} Formations enter.', {
+export const rolledHampered = event('rolledHampered', '8.1.1-d', 'Reinforcements, die {die} less {penalty} for the weather: {number} may enter.', {
   die: DIE,
   penalty: int(0, 6),
   number: NUMBER,
 }); // biome-ignore format: one thing
-export const entered = event('entered', '8.1.2-a', '{unit} enters in {hex}.', { unit: UNIT, hex: PLACE });
+export const entered = event('entered', '8.1.2-a', '{unit} enters at {hex}.', { unit: UNIT, hex: PLACE });
 export const displaced = event('displaced', '8.1.3-e', '{unit} makes room and goes to {hex}.', {
   unit: UNIT,
   hex: PLACE,
 });
-export const afloat = event('afloat', '9.4.3-l', '{unit} could not land and waits.', { unit: UNIT });
-export const putOff = event('putOff', '8.1.1-g', '{formation} finds no hex to enter, and waits.', {
+export const afloat = event('afloat', '9.4.3-l', '{unit} cannot land yet, and waits.', { unit: UNIT });
+export const putOff = event('putOff', '8.1.1-g', '{formation} has no hex to enter at, and waits.', {
   formation: TOLD_FORMATION,
 });
 export const withdrew = event('withdrew', '8.3-c', '{unit} is withdrawn to England.', { unit: UNIT });
@@ -50,7 +50,7 @@ export const escaped = event('escaped', '10.3.1-a', '{unit} slips away to {hex}.
   hex: PLACE,
 });
 export const overstacked = event('overstacked', '5.2-b', '{hex} is over-stacked.', { hex: PLACE });
-export const activated = event('activated', '9.3.4-d', 'These react: {units}.', { units: list(UNIT, 32) });
+export const activated = event('activated', '9.3.4-d', 'Reacting: {units}.', { units: list(UNIT, 32) });
 export const nobodyReacts = event('nobodyReacts', '9.3.4-c', 'No German unit is chosen to react.', {});
 export const attacked = event('attacked', '11.3.1-a', 'Attack on {hex} by {units}.', {
   units: list(UNIT, 64),
@@ -75,22 +75,31 @@ export const fought = event('fought', '11.3.5-a', '{hex}: {attack} against {defe
   shift: SHIFT,
   column: COLUMN,
   die: DIE,
-  result: RESULT,
+  result: TOLD_RESULT,
 }); // biome-ignore format: one thing
-export const foughtBelow = event('foughtBelow', '11.3.3-d', '{hex}: {attack} against {defense} is {odds}, {shift}; that is below the table, and {result} without a roll.', {
+export const foughtBelow = event('foughtBelow', '11.3.3-d', '{hex}: {attack} against {defense} is {odds}, {shift}; that is below the table; without a roll, {result}.', {
   hex: PLACE,
   attack: STRENGTH,
   defense: STRENGTH,
   odds: COLUMN,
   shift: SHIFT,
-  result: RESULT,
+  result: TOLD_RESULT,
 }); // biome-ignore format: one thing
 /** A rule makes another result of the printed one (11.4, 11.8), or nothing at all (11.5.1, 11.8, 11.9). */
-export const converted = event('converted', '11.8-b', 'Here this counts as {result}.', { result: RESULT });
-export const ignored = event('ignored', '11.8-a', 'Here {result} is ignored: no effect.', { result: RESULT });
-export const traded = event('traded', 'Reminders-a', 'The Germans take the exchange as {result}.', {
-  result: RESULT,
+export const converted = event('converted', '11.8-b', 'Here the result becomes: {result}.', {
+  result: TOLD_RESULT,
 });
+export const ignored = event('ignored', '11.8-a', 'No effect; ignored here: {result}.', {
+  result: TOLD_RESULT,
+});
+export const traded = event(
+  'traded',
+  'Reminders-a',
+  'Instead of the exchange the Germans choose: {result}.',
+  {
+    result: TOLD_RESULT,
+  },
+);
 export const lapsed = event('lapsed', '11.5.2-a', 'Nobody is left to attack {hex}.', { hex: PLACE });
 export const lost = event('lost', '11.3.6-a', '{unit} loses a step.', { unit: UNIT });
 export const eliminated = event('eliminated', '11.3.6-a', '{unit} is eliminated.', { unit: UNIT });
@@ -102,20 +111,20 @@ export const advanced = event('advanced', '11.3.8-a', '{unit} advances to {hex}.
   unit: UNIT,
   hex: PLACE,
 });
-export const opened = event('opened', '9.4.1-g', 'The beach {beach} is open.', { beach: TOLD_BEACH });
-export const closed = event('closed', '11.9-c', 'The beach {beach} is closed.', { beach: TOLD_BEACH });
+export const opened = event('opened', '9.4.1-g', '{beach} is open.', { beach: TOLD_BEACH });
+export const closed = event('closed', '11.9-c', '{beach} is closed for good.', { beach: TOLD_BEACH });
 export const cherbourgFought = event('cherbourgFought', '11.7-f', 'Cherbourg: {attack} against {defense}; column {column}, die {die}: {result}.', {
   attack: STRENGTH,
   defense: STRENGTH,
   column: PORT_COLUMN,
   die: DIE,
-  result: PORT_RESULT,
+  result: TOLD_PORT,
 }); // biome-ignore format: one thing
-export const cherbourgSpared = event('cherbourgSpared', '11.7-c', 'Cherbourg is too strong: {attack} against {defense}, and no fight.', {
+export const cherbourgSpared = event('cherbourgSpared', '11.7-c', 'Cherbourg is too strong, {attack} against {defense}: there is no fight.', {
   attack: STRENGTH,
   defense: STRENGTH,
 }); // biome-ignore format: one thing
-export const cherbourgTaken = event('cherbourgTaken', '3.2.2-c', 'The Allies have Cherbourg.', {});
+export const cherbourgTaken = event('cherbourgTaken', '3.2.2-c', 'The Allies have taken Cherbourg.', {});
 export const isolated = event('isolated', '13.5-a', 'Cherbourg is isolated.', {});
 export const relieved = event('relieved', '13.5-b', 'Cherbourg is no longer isolated.', {});
 export const relocated = event('relocated', '13.5-c', '{unit} falls back into Cherbourg.', { unit: UNIT });

@@ -1,8 +1,8 @@
 import { int, type Kind, type Names } from '@bocage/kernel';
-import { columnName } from '@bocage/wargame';
+import { columnName, listed } from '@bocage/wargame';
 import { CHARTS, FORMATION, FORMATION_NAMES, markerOf, SIDE, SUPPORT, WEATHER } from './data.ts';
 import { BEACH, BEACH_NAME } from './map.ts';
-import { COLUMN, EXIT_MARKER, PORT_COLUMNS, SUDDEN, TRACK } from './terms.ts';
+import { COLUMN, EXIT_MARKER, PORT_COLUMNS, PORT_RESULT, RESULT, SUDDEN, TRACK } from './terms.ts';
 
 /** The same values in the words that a player reads, where those of positions and records are codes. */
 const told = <T extends number>(kind: Kind<T>, text: (value: T) => string): Kind<T> => ({ ...kind, text });
@@ -21,10 +21,10 @@ export const TOLD_FORMATION: Kind = told(
   FORMATION,
   (formation) => FORMATION_NAMES[formation] ?? FORMATION.text(formation),
 );
-export const TOLD_BEACH: Kind = told(BEACH, (beach) => `${BEACH_NAME[beach]} (${BEACH.text(beach)})`);
+export const TOLD_BEACH: Kind = told(BEACH, (beach) => `${BEACH_NAME[beach]} Beach (${BEACH.text(beach)})`);
 export const TOLD_EXIT: Kind = byName(EXIT_MARKER, ['no', 'US', 'British']);
 /** How a game is decided at once, in the order of SUDDEN. */
-export const TOLD_END: Kind = byName(SUDDEN, ['three beaches are closed', 'Cherbourg is German', 'Avranches is German', 'no German on the map is in supply']); // biome-ignore format: a list
+export const TOLD_END: Kind = byName(SUDDEN, ['three beaches are closed', 'Cherbourg is still German', 'Avranches is in German hands', 'no German unit on the map is in supply']); // biome-ignore format: a list
 /** The sum of all shifts: left is for the defender. */
 export const SHIFT: Kind = {
   ...int(-COLUMN.max, COLUMN.max),
@@ -40,3 +40,29 @@ export const PORT_COLUMN: Kind = {
   name: 'port column',
   text: (column) => columnName(PORT_COLUMNS, column),
 };
+
+type Meanings = Readonly<Record<string, string | { readonly text: string }>>;
+const MEANINGS: Meanings = CHARTS.results;
+/** `each side loses a step (BL1)`: what a result does, and what is printed in the table. */
+export const TOLD_RESULT: Kind = told(RESULT, (result) => {
+  const code = RESULT.text(result);
+  const meaning = MEANINGS[code];
+  if (typeof meaning !== 'object') return 'no effect';
+  return `${meaning.text.charAt(0).toLowerCase()}${meaning.text.slice(1).replace(/\.$/, '')} (${code})`;
+});
+
+type PortEffect = (typeof CHARTS.cherbourg.results)[string];
+const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
+/** What a result of Cherbourg Combat does. */
+export function portEffectText({ attackerSteps = 0, defenderSteps = 0 }: PortEffect): string {
+  if (defenderSteps === 'all') return 'Cherbourg falls';
+  const parts: string[] = [];
+  if (attackerSteps > 0) parts.push(`the Americans lose ${steps(attackerSteps)}`);
+  if (defenderSteps > 0) parts.push(`the garrison loses ${steps(defenderSteps)}`);
+  return listed(parts);
+}
+/** `the garrison loses 1 step (DL1)`. */
+export const TOLD_PORT: Kind = told(PORT_RESULT, (result) => {
+  const code = PORT_RESULT.text(result);
+  return `${portEffectText(CHARTS.cherbourg.results[code] ?? {})} (${code})`;
+});

@@ -45,7 +45,9 @@ test('TDSN 11.7-b: all US units in the box fight all Germans there', () => {
   // 5 + 5 + 5 against 4 + 3 + 3, and Flak, which counts little without armor: 15 to 11.
   const match = play(fight(...NINTH, ...GARRISON, '1/IIIFlak Cherbourg'), 'cherbourg', 'support none');
   play(match, die('1-1', 'DL2'));
-  expect(news(match, ALLIED)).toContain('Cherbourg: 15 against 11; column 1-1, die 5: DL2.');
+  expect(news(match, ALLIED)).toContain(
+    'Cherbourg: 15 against 11; column 1-1, die 5: the garrison loses 2 steps (DL2).',
+  );
   expect(legal(match)).toEqual(['lose 729/709', 'lose 739/709', 'lose 1/IIIFlak']);
   expect(refusal(match, 'lose CherbGar'), 'a single step goes last').toBe('11.3.6-b');
   // Without anybody of one's own there is nothing to fight with.
@@ -55,7 +57,9 @@ test('TDSN 11.7-b: all US units in the box fight all Germans there', () => {
 test('TDSN 11.6-a: armor makes the Flak in Cherbourg count in full', () => {
   const match = fight(...NINTH, 'CCA/2AD Cherbourg', ...GARRISON, '1/IIIFlak Cherbourg');
   play(match, 'cherbourg', 'support none', '1');
-  expect(news(match, ALLIED)).toContain('Cherbourg: 22 against 14; column 1-1, die 1: AL1.');
+  expect(news(match, ALLIED)).toContain(
+    'Cherbourg: 22 against 14; column 1-1, die 1: the Americans lose 1 step (AL1).',
+  );
 });
 
 test('TDSN 11.7-c: odds of 1-1 at least, and US units in supply', () => {
@@ -107,7 +111,7 @@ test('TDSN 11.7-d: ruling F-48, what lies face down is taken at its best, and an
   // 10 and the tank destroyers: 13 is enough for 11, but it turns out to be 15.
   const rash = fight('39/9 Cherbourg', '47/9 Cherbourg', ...box);
   play(rash, 'cherbourg', '3', '2');
-  expect(news(rash, GERMAN).at(-1)).toBe('Cherbourg is too strong: 10 against 15, and no fight.');
+  expect(news(rash, GERMAN).at(-1)).toBe('Cherbourg is too strong, 10 against 15: there is no fight.');
   expect(asks(rash)).toBe('allied fighting.declare');
   expect(refusal(rash, 'cherbourg'), 'the attempt is used up').toBe('11.7-a');
   expect(field(rash, 'SPCherbourg1', 'factor'), 'and known it stays').toBe('3');
@@ -130,7 +134,9 @@ test('TDSN 11.7-e, TDSN 12.4-b: one US Tac Air and one tank destroyer marker at 
   expect(refusal(match, 'support 83Group')).toBe('11.7-e');
   expect(refusal(match, 'support TD3'), 'it is not there yet').toBe('12.0-a');
   play(match, 'support IXTAC+TD1', '1');
-  expect(news(match, ALLIED)).toContain('Cherbourg: 22 against 10; column 2-1, die 1: BL1.');
+  expect(news(match, ALLIED)).toContain(
+    'Cherbourg: 22 against 10; column 2-1, die 1: the Americans lose 1 step and the garrison loses 1 step (BL1).',
+  );
   expect(row(position(match), 'support TD1')).toEqual({ usedThisTurn: '1', usedThisRound: '1' });
 });
 
@@ -183,7 +189,7 @@ test('TDSN 3.2.2-c: Cherbourg stays German until a result gives it to the Allies
   play(match, 'cherbourg', 'support none', '6');
   expect(['CherbGar', '729/709', '739/709'].map((name) => unit(match, name))).toEqual(['-', '-', '-']);
   expect(value(match, 'cherbourgTaken')).toBe('3');
-  expect(news(match, GERMAN).at(-1)).toBe('The Allies have Cherbourg.');
+  expect(news(match, GERMAN).at(-1)).toBe('The Allies have taken Cherbourg.');
   expect(refusal(match, 'cherbourg')).toBe('11.7-a');
   expect(refusal(fight(...NINTH, 'cherbourgTaken 2'), 'cherbourg'), 'never again').toBe('11.7-b');
   // When the last German falls it is theirs as well.

@@ -1,6 +1,8 @@
 import { seeded } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { darkSummer } from '../src/index.ts';
+import { PORT_RESULT, RESULT } from '../src/terms.ts';
+import { TOLD_PORT, TOLD_RESULT } from '../src/told.ts';
 import { attack, BRITISH_LOOK_ON, roll, unsupported } from './clashes.ts';
 import { lateSummer } from './late.ts';
 import {
@@ -63,7 +65,7 @@ test('TDSN 11.3.5-a: a combat is told with its odds, its shifts, its column by n
   play(match, '3');
   const line = news(match, ALLIED).find((one) => one.startsWith('5011: ')) ?? '';
   expect(line).toMatch(
-    /^5011: 10 against 2 is 5-1, (not shifted|shifted \d columns? to the (left|right)); column \d-1, die 3: \S+\.$/,
+    /^5011: 10 against 2 is 5-1, (not shifted|shifted \d columns? to the (left|right)); column \d-1, die 3: [a-z ,]+ \(\S+\)\.$/,
   );
 });
 
@@ -89,4 +91,24 @@ test('no sentence holds a code of the records', () => {
   }
   for (const line of news(match, ALLIED))
     expect(line).not.toMatch(/\b(us-|british-|german-|wave1|allied|undefined|nothing)\b|column -?\d+,/);
+});
+
+test('results are told by what they do, with the code of the table behind', () => {
+  expect(RESULT.words.map((_, result) => TOLD_RESULT.text(result))).toEqual([
+    'no effect',
+    'the attacker loses two steps (AL2)',
+    'the attacker loses a step (AL1)',
+    'each side loses a step (BL1)',
+    'the defender is eliminated, and the attacker loses as many steps (EX)',
+    'the defender retreats two hexes (DR)',
+    'the defender retreats two hexes, and few may ignore it (DR*)',
+    'the defender is eliminated (DE)',
+  ]);
+  expect(PORT_RESULT.words.map((_, result) => TOLD_PORT.text(result))).toEqual([
+    'the Americans lose 1 step (AL1)',
+    'the Americans lose 1 step and the garrison loses 1 step (BL1)',
+    'the garrison loses 1 step (DL1)',
+    'the garrison loses 2 steps (DL2)',
+    'Cherbourg falls (C)',
+  ]);
 });

@@ -27,7 +27,7 @@ test('TDSN 11.9-a: and has one step, so that an exchange costs one', () => {
 test('TDSN 11.9-b: it ignores DR, and is beaten by DR* and by any step', () => {
   const held = roll(onBeach('KG22/21Pz'), 'DR');
   expect([asks(held), statusOf(held, '4102')]).toEqual(['german fighting.declare', 'open']);
-  expect(news(held, ALLIED)).toContain('Here DR is ignored: no effect.');
+  expect(news(held, ALLIED)).toContain('No effect; ignored here: the defender retreats two hexes (DR).');
   for (const result of ['DR*', 'BL1', 'EX', 'DE'])
     expect(asks(roll(onBeach('KG22/21Pz'), result)), result).toBe('german advance.choose');
   expect(asks(roll(onBeach('726/716'), 'AL1')), 'AL1 costs it nothing').toBe('german fighting.declare');
@@ -37,7 +37,7 @@ test('TDSN 11.9-c: it closes when a German comes in, and only then', () => {
   const match = roll(onBeach('KG22/21Pz'), 'DE');
   play(match, 'advance KG22/21Pz');
   expect([unit(match, 'KG22/21Pz'), statusOf(match, '4102')]).toEqual(['4102', 'closed']);
-  expect(news(match, ALLIED)).toContain('The beach Gold (4102) is closed.');
+  expect(news(match, ALLIED)).toContain('Gold Beach (4102) is closed for good.');
   const none = play(roll(onBeach('KG22/21Pz'), 'DE'), 'advance none');
   expect(statusOf(none, '4102')).toBe('open');
 });

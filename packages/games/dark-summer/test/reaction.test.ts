@@ -80,7 +80,7 @@ test('TDSN 9.3.4-d: a Formation is activated wherever its units are', () => {
   for (const name of ['1', '709', '346']) expect(refusal(match, `formation ${name}`)).toBe('9.3.4-d');
   play(match, 'formation 352');
   expect(chosen(match)).toEqual(['914/352', '915/352']);
-  expect(news(match, ALLIED)).toContain('These react: 914/352, 915/352.');
+  expect(news(match, ALLIED)).toContain('Reacting: 914/352, 915/352.');
 });
 
 test('TDSN 9.3.4-e: units in Cherbourg are no stack, but react with their Formation', () => {

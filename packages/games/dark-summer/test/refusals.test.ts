@@ -30,7 +30,7 @@ test('TDSN 11.1: an attack is refused for what is wrong with it', () => {
   expect(told(match, 'attack 4907 129/43')).toBe('no enemy is in that hex');
   expect(told(match, 'attack 5111 129/43')).toBe('that hex has been attacked in this Round');
   expect(told(match, 'attack 5011 130/43')).toBe('it is not adjacent to that hex');
-  expect(told(match, 'attack 5011 857/346')).toBe('it is not of the side that attacks');
+  expect(told(match, 'attack 5011 857/346')).toBe('it does not belong to the attacking side');
 });
 
 test('TDSN 12.4: a tank destroyer that was used is told from one without supplied units, and from another Round', () => {
@@ -47,7 +47,7 @@ test('TDSN 12.4: a tank destroyer that was used is told from one without supplie
     germans.apply(actionOf(germans, 'support none'));
   expect(told(germans, 'support TD1')).toBe('none of the US units that it would support is in supply');
   expect(told(attack('us fights 3 rain'), 'support IXTAC')).toBe('there is Rain or Storm');
-  expect(told(attack('us fights 3'), 'support 83Group')).toBe('the attack is not one of its army');
+  expect(told(attack('us fights 3'), 'support 83Group')).toBe('the attack is not made by its army');
 });
 
 test('TDSN 10.1: a move is refused for what is wrong with it', () => {
@@ -59,9 +59,9 @@ test('TDSN 10.1: a move is refused for what is wrong with it', () => {
     '857/346 5012',
     '16/1 3305',
   );
-  expect(told(match, 'move 129/43 5014')).toBe('the hexes of the way are not adjacent');
+  expect(told(match, 'move 129/43 5014')).toBe('the hexes of the path are not adjacent');
   expect(told(match, 'move 130/43 4909')).toBe('it has moved in this Round');
-  expect(told(match, 'move 16/1 3306')).toBe('it is not of the army whose Round it is');
+  expect(told(match, 'move 16/1 3306')).toBe('it does not belong to the army whose Round it is');
 });
 
 test('all that is against an attacker is told, not the first thing alone', () => {

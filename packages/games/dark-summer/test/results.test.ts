@@ -37,7 +37,8 @@ for (const [column, { name }] of COLUMNS.entries())
       const match = fight(column);
       expect(odds(match)).toBe(name);
       play(match, die as string);
-      expect(news(match, ALLIED).join(' ')).toContain(`column ${name}, die ${die}: ${result}.`);
+      const told = news(match, ALLIED).find((line) => line.includes(`column ${name}, die ${die}: `));
+      expect(told).toContain(` (${result}).`);
     },
   );
 
@@ -47,7 +48,7 @@ test('TDSN 11.3.5-a: one die, with nothing added to it, and none at all below 1-
   const hopeless = scene('british fight', ...BRITISH_LOOK_ON, '44/15 4305 reduced', 'KG12/12SS 4306', 'KG25/12SS 4306'); // biome-ignore format: one thing
   attack(hopeless, '4306 44/15');
   expect(news(hopeless, ALLIED)).toContain(
-    '4306: 3 against 14 is 1-5, not shifted; that is below the table, and AL2 without a roll.',
+    '4306: 3 against 14 is 1-5, not shifted; that is below the table; without a roll, the attacker loses two steps (AL2).',
   );
   expect(unit(hopeless, '44/15'), 'two steps, of which it had one').toBe('-');
   expect(asks(hopeless)).toBe('allied fighting.declare');
@@ -74,7 +75,7 @@ const inBocage = (turn: number, ...on: string[]): Play =>
 test('TDSN 11.8-a: Germans in bocage ignore DR', () => {
   const match = roll(inBocage(6, '726/716 3207'), 'DR');
   expect(unit(match, '726/716')).toBe('3207');
-  expect(news(match, ALLIED).at(-1)).toBe('Here DR is ignored: no effect.');
+  expect(news(match, ALLIED).at(-1)).toBe('No effect; ignored here: the defender retreats two hexes (DR).');
   expect(asks(match)).toBe('allied fighting.declare');
 });
 

@@ -29,7 +29,9 @@ const strong = (): Play =>
 test('TDSN 11.4.1-b: DR* is an exchange there', () => {
   const match = roll(strong(), 'DR*');
   expect(unit(match, 'SP3303')).toBe('-');
-  expect(news(match, ALLIED)).toContain('Here this counts as EX.');
+  expect(news(match, ALLIED)).toContain(
+    'Here the result becomes: the defender is eliminated, and the attacker loses as many steps (EX).',
+  );
   expect(asks(match)).toBe('allied losses.choose');
 });
 
@@ -88,7 +90,7 @@ test('TDSN 11.5.1-a: attacked from the sea alone a strongpoint ignores DR, not D
     '4002',
     'held',
   ]);
-  expect(news(match, ALLIED)).toContain('Here DR is ignored: no effect.');
+  expect(news(match, ALLIED)).toContain('No effect; ignored here: the defender retreats two hexes (DR).');
   const star = roll(gold(), 'DR*');
   expect([unit(star, 'SP4003'), unit(star, '231/50'), statusOf(star, '4003')]).toEqual(['-', '4003', 'open']);
 });
@@ -131,7 +133,7 @@ test('TDSN 9.4.1-f: who clears the beach lands, all of them', () => {
 test('TDSN 9.4.1-g: which opens the beach', () => {
   const match = roll(gold(), 'DE');
   expect(statusOf(match, '4003')).toBe('open');
-  expect(news(match, ALLIED)).toContain('The beach Gold (4003) is open.');
+  expect(news(match, ALLIED)).toContain('Gold Beach (4003) is open.');
 });
 
 test('TDSN 9.4.1-h: and in the 1st Wave they go on whatever the zones', () => {
@@ -174,7 +176,7 @@ test('TDSN 11.4.2-a: in the 1st Wave the Rangers turn EX and BL1 into the end of
   for (const result of ['EX', 'BL1']) {
     const match = roll(rangers(), result);
     expect([unit(match, '2Rng'), unit(match, 'SP3003')]).toEqual(['3003', '-']);
-    expect(news(match, ALLIED)).toContain('Here this counts as DE.');
+    expect(news(match, ALLIED)).toContain('Here the result becomes: the defender is eliminated (DE).');
   }
   expect(unit(roll(rangers(), 'AL1'), '2Rng'), 'other results stand').toBe('-');
 });

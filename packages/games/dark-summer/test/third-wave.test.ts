@@ -46,7 +46,7 @@ test('TDSN 8.1.3-b, TDSN 9.4.5-b: all 3rd Wave units of an army enter in its fir
   expect([unit(match, '357/90'), unit(match, '358/90')]).toEqual(['2403', '2403']);
   expect(unit(match, '152/51'), 'the British come in their own Round').toBe('4200');
   expect(unit(match, '39/9')).toBe('-');
-  expect(news(match, ALLIED)).toEqual(['358/90 enters in 2403.', '357/90 enters in 2403.']);
+  expect(news(match, ALLIED)).toEqual(['358/90 enters at 2403.', '357/90 enters at 2403.']);
   expect(unit(scene('british arrive 1', ...lines), '152/51')).toBe('4203');
 });
 
@@ -134,7 +134,7 @@ test('TDSN 8.1.3-h: without an open hex of their beach they come on Turn 2, with
     expect(unit(match, name)).toBe('-');
     expect([field(match, name, 'due'), field(match, name, 'automatic')]).toEqual(['2', 'yes']);
   }
-  expect(news(match, ALLIED)).toContain('9/2 could not land and waits.');
+  expect(news(match, ALLIED)).toContain('9/2 cannot land yet, and waits.');
   const later = scene('us arrives 2', 'beach 2403 status=open', '9/2 - due=2 automatic=yes', '8/4 2404');
   expect(unit(later, '9/2')).toBe('2403');
 });

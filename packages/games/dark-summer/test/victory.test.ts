@@ -95,7 +95,7 @@ test('TDSN 3.2.1-e: the Germans win when Cherbourg is theirs at the end of turn 
 test('TDSN 3.2.1-f: after the first entry into Brittany the Germans win with Avranches at the end of a Round', () => {
   const won = roundEnds(6, 'enteredBrittany 1');
   expect([asks(won), value(won, 'winner')]).toEqual(['over', 'german']);
-  expect(news(won, ALLIED).at(-1)).toBe('The German side wins at once: Avranches is German.');
+  expect(news(won, ALLIED).at(-1)).toBe('The German side wins at once: Avranches is in German hands.');
   expect(value(roundEnds(6, 'enteredBrittany 1', ...held('2726')), 'winner')).toBe('-');
   expect(value(roundEnds(6), 'winner')).toBe('-');
 });

@@ -124,7 +124,7 @@ test('TDSN 9.4.1-g: a landing opens the beach, but Pointe du Hoc is none', () =>
   expect(beach(match, '2403')).toBe('held');
   play(match, 'land 2502', '6');
   expect(beach(match, '2403')).toBe('open');
-  expect(news(match, ALLIED)).toContain('The beach Utah (2403) is open.');
+  expect(news(match, ALLIED)).toContain('Utah Beach (2403) is open.');
   const before = news(match, ALLIED).length;
   play(match, 'stay', 'land 3002', '6');
   expect(unit(match, '2Rng')).toBe('3003');
@@ -322,7 +322,7 @@ test('TDSN 9.4.3-l: who is off shore then, the Rangers too, is a reinforcement o
     expect([unit(match, name), field(match, name, 'due')], name).toEqual(['-', '2']);
   // They will wait for the die like others of that turn (ruling F-35).
   expect(field(match, '16/1', 'automatic')).toBeUndefined();
-  expect(news(match, ALLIED)).toContain('2Rng could not land and waits.');
+  expect(news(match, ALLIED)).toContain('2Rng cannot land yet, and waits.');
 });
 
 test('TDSN 9.4.3-m: airborne units do not attack with the waves', () => {

@@ -15,8 +15,8 @@ import {
 import { BEACH, BEACH_NAME, isHex, PLACE } from '../map.ts';
 import { MIX, mixOf, PLAY } from '../rules/chits.ts';
 import { effectOf } from '../rules/results.ts';
-import { COLUMN, COLUMNS, PORT_RESULT, RESULT, TRACK } from '../terms.ts';
-import { PORT_COLUMN, ROUND_NAMES, SHIFT, TOLD_END, TOLD_EXIT } from '../told.ts';
+import { COLUMN, COLUMNS, RESULT, TRACK } from '../terms.ts';
+import { PORT_COLUMN, ROUND_NAMES, SHIFT, TOLD_END, TOLD_EXIT, TOLD_PORT, TOLD_RESULT } from '../told.ts';
 import { BOXES } from './boxes.ts';
 import { FACES } from './faces.ts';
 import { capital, hexTitle } from './words.ts';
@@ -63,16 +63,16 @@ const NAMES: Readonly<Record<string, (value: number) => NameLook | undefined>> =
   [SUPPORT.name]: (support) => alike(markerOf(support).name),
   replacement: (type) => alike(REPLACEMENTS[type] ?? ''),
   [FORMATION.name]: (formation) => alike(FORMATION_NAMES[formation] ?? FORMATION.text(formation)),
-  [BEACH.name]: (beach) => alike(`${BEACH_NAME[beach]} (${BEACH.text(beach)})`),
+  [BEACH.name]: (beach) => alike(`${BEACH_NAME[beach]} Beach (${BEACH.text(beach)})`),
   [COLUMN.name]: (column) => alike(columnName(COLUMNS, column)),
   ...Object.fromEntries(
-    [SHIFT, PORT_COLUMN, PORT_RESULT, TOLD_END, TOLD_EXIT].map((kind) => [
+    [SHIFT, PORT_COLUMN, TOLD_PORT, TOLD_END, TOLD_EXIT].map((kind) => [
       kind.name,
       (value: number) => alike(kind.text(value)),
     ]),
   ),
   [RESULT.name]: (result) => ({
-    name: RESULT.text(result),
+    name: TOLD_RESULT.text(result),
     title: `${RESULT.text(result)}: ${meaningOf(result)}`,
   }),
 };

@@ -1,22 +1,15 @@
 import { columnName, dieRows, lookUp, type Sheet, type SheetRow, startColumn } from '@bocage/wargame';
 import { ALLIED, FACTOR, GERMAN, isOst, markerOf } from '../../data.ts';
 import { CHERBOURG } from '../../map.ts';
-import { type Effect, isEnough, TABLE } from '../../rules/cherbourg.ts';
+import { isEnough, TABLE } from '../../rules/cherbourg.ts';
 import { attackStrength, defenseStrength, supportStrength } from '../../rules/strength.ts';
 import { isUnknown, unitsOf } from '../../rules/units.ts';
 import type { G } from '../../state.ts';
 import { PORT_COLUMNS as COLUMNS } from '../../terms.ts';
-import { listed, signed, steps } from '../words.ts';
+import { portEffectText } from '../../told.ts';
+import { signed } from '../words.ts';
 
 const NEEDED = `it needs ${columnName(COLUMNS, 0)}`;
-
-function effectText({ attackerSteps = 0, defenderSteps = 0 }: Effect): string {
-  if (defenderSteps === 'all') return 'Cherbourg falls';
-  const parts: string[] = [];
-  if (attackerSteps > 0) parts.push(`the Americans lose ${steps(attackerSteps)}`);
-  if (defenderSteps > 0) parts.push(`the garrison loses ${steps(defenderSteps)}`);
-  return listed(parts);
-}
 
 /** The least and the most that lies face down among the garrison. */
 function hiddenText(g: G): string | undefined {
@@ -60,7 +53,7 @@ export function cherbourgSheet(g: G, markers: readonly number[]): Sheet | null {
     rows: [
       ...rows,
       { label: `Odds of ${attack} to ${defense}`, value: columnName(COLUMNS, column), rule: '11.7-f' },
-      ...dieRows((die) => effectText(lookUp(TABLE, column, die)), '11.7-f'),
+      ...dieRows((die) => portEffectText(lookUp(TABLE, column, die)), '11.7-f'),
     ],
     result: `One die in column ${columnName(COLUMNS, column)}`,
   };
