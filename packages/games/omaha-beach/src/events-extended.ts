@@ -1,7 +1,7 @@
-import { event, int, type Names, names } from '@bocage/kernel';
-import { BASE, COLOUR, EXIT, SECTOR, SYMBOL, UNIT } from './data.ts';
+import { event, type Names, names } from '@bocage/kernel';
+import { BASE, BASES, COLOUR, EXIT, SYMBOL, UNIT } from './data.ts';
 import { PLACE, POSITION, POST } from './map.ts';
-import { told } from './phrases.ts';
+import { counted, HALF, POINTS, told } from './phrases.ts';
 
 /** Why the system chose this unit or this place in an action of turns 17 to 32. */
 export const ACTED_BY: Names = names('acted-by', [
@@ -68,8 +68,8 @@ export const ambushed = event(
 export const advances = event(
   'advances',
   'GAC-22',
-  '{position} ({colour}) tries to advance to {to}: {strength} points of strength stand in the way.',
-  { position: POSITION, colour: COLOUR, to: POSITION, strength: int(0, 199) },
+  '{position} ({colour}) tries to advance to {to}: {strength} of strength in the way.',
+  { position: POSITION, colour: COLOUR, to: POSITION, strength: counted(199, 'point') },
 );
 export const repulsed = event('repulsed', 'GAC-25', 'The advance of {position} is thrown back.', {
   position: POSITION,
@@ -109,21 +109,26 @@ export const gunsFired = event(
   'ENB-07',
   'German guns hinder the engineers of the {sector} sector.',
   {
-    sector: SECTOR,
+    sector: HALF,
   },
 );
-export const based = event('based', 'ENB-01', '{base} set up in {hex}.', { base: BASE, hex: PLACE });
-export const extended = event('extended', 'ENB-03', '{base} now reach {hexes} hexes.', {
-  base: BASE,
-  hexes: int(0, 9),
+/** Engineers by their name, as that of a base. */
+const ENGINEERS: Names = { ...BASE, text: (base) => BASES[base]?.name ?? BASE.text(base) };
+export const based = event('based', 'ENB-01', '{base} set up a base in {hex}.', {
+  base: ENGINEERS,
+  hex: PLACE,
+});
+export const extended = event('extended', 'ENB-03', '{base} now reach {hexes} far.', {
+  base: ENGINEERS,
+  hexes: counted(9, 'hex', 'hexes'),
 });
 export const garrisoned = event('garrisoned', 'ENB-08', 'Engineers keep {post} for the Americans.', {
   post: POST,
 });
 export const posted = event('posted', 'CPO-01', '{unit} sets up a command post.', { unit: UNIT });
-export const widened = event('widened', 'CPO-02', 'The command post of {unit} reaches {hexes} hexes.', {
+export const widened = event('widened', 'CPO-02', 'The command post of {unit} reaches {hexes} far.', {
   unit: UNIT,
-  hexes: int(1, 9),
+  hexes: counted(9, 'hex', 'hexes'),
 });
 export const packed = event('packed', 'CPO-06', '{unit} is a headquarters again.', { unit: UNIT });
 export const exited = event('exited', 'UMV-10', '{unit} leaves the map by exit {exit}.', {
@@ -135,8 +140,8 @@ export const displaced = event('displaced', 'GAC-26', '{unit} falls back to {hex
   hex: PLACE,
 });
 export const deployed = event('deployed', 'BTB-02', '{unit} stands in {hex}.', { unit: UNIT, hex: PLACE });
-export const judged = event('judged', 'XVP-01', 'At ten o’clock there are {points} points.', {
-  points: int(-99, 199),
+export const judged = event('judged', 'XVP-01', 'It stands at {points} at ten o’clock.', {
+  points: POINTS,
 });
 
 export const EXTENDED_EVENTS = [

@@ -1,5 +1,6 @@
-import { event, int } from '@bocage/kernel';
+import { event } from '@bocage/kernel';
 import { POST } from './map.ts';
+import { counted } from './phrases.ts';
 
 export const bombarded = event(
   'bombarded',
@@ -13,8 +14,8 @@ export const flattened = event('flattened', 'VAR-02', 'The bombardment destroys 
 export const reissued = event(
   'reissued',
   'VAR-12',
-  'The mobile depth is used up: {markers} markers that were lost come back.',
-  { markers: int(0, 9) },
+  'The mobile depth is used up: of what was lost, {markers} back in the pool.',
+  { markers: counted(9, 'marker is', 'markers are') },
 );
 
 export const VARIANT_EVENTS = [bombarded, flattened, reissued];

@@ -4,27 +4,31 @@ import {
   CARD,
   CHARTS,
   COLOUR,
+  cardOf,
   DEPTH,
   DIVISION,
   depthOf,
   GERMAN,
+  GUNS,
+  germanOf,
   HERO,
   LETTER,
   MEYERS,
-  SECTOR,
   UNIT,
   ZONE,
 } from './data.ts';
 import { EXTENDED_EVENTS } from './events-extended.ts';
 import { VARIANT_EVENTS } from './events-variants.ts';
 import { BOX, DOT, PLACE, POSITION, POST, TIDE } from './map.ts';
-import { told } from './phrases.ts';
+import { changed, counted, HALF, POINTS, told } from './phrases.ts';
 
 /** What a hero may do for an attack. */
 export const HELP: Names = names('help', ['nothing', 'weapon', 'strength']);
 
-export const drawn = event('drawn', 'AMP-01', '{card} is drawn.', { card: CARD }, { reveals: true });
-export const tide = event('tide', 'EOT-10', 'The tide is {tide}.', { tide: TIDE });
+/** A card by its number, as it is printed. */
+const NUMBERED: Names = { ...CARD, text: (card) => `Card ${cardOf(card).id}` };
+export const drawn = event('drawn', 'AMP-01', '{card} is drawn.', { card: NUMBERED }, { reveals: true });
+export const tide = event('tide', 'EOT-10', 'It is {tide} tide now.', { tide: TIDE });
 export const checked = event('checked', 'AMP-03', '{unit} has the letter {letter}.', {
   unit: UNIT,
   letter: LETTER,
@@ -88,6 +92,8 @@ const ARMED: Names = {
   ...WEAPON,
   text: (weapon) => WEAPON_NAMES[WEAPON.text(weapon)] ?? WEAPON.text(weapon),
 };
+/** A German counter by its name. */
+const COUNTER: Names = { ...GERMAN, text: (german) => germanOf(german).name };
 /** A depth marker as players read it. */
 const IN_DEPTH: Names = {
   ...DEPTH,
@@ -106,31 +112,21 @@ export const uncovered = event(
   { reveals: true },
 );
 export const withdrawn = event('withdrawn', 'RES-30', '{german} goes back to its division.', {
-  german: GERMAN,
+  german: COUNTER,
 });
 export const captured = event('captured', 'REI-07', '{unit} is captured.', { unit: UNIT });
-export const released = event('released', 'KGM-01', 'Kampfgruppe Meyer sends {units} companies.', {
-  units: int(0, MEYERS),
+export const released = event('released', 'KGM-01', 'Kampfgruppe Meyer sends {units}.', {
+  units: counted(MEYERS, 'company', 'companies'),
 });
 export const smoked = event('smoked', 'EVT-02', 'Smoke hides {position}.', { position: POSITION });
-export const shipsOnCall = event(
-  'shipsOnCall',
-  'EVT-02',
-  'Ships are on call: {markers} naval fire markers.',
-  {
-    markers: int(0, 20),
-  },
-);
+export const shipsOnCall = event('shipsOnCall', 'EVT-02', 'Ships are on call: {markers}.', {
+  markers: counted(20, 'naval fire marker'),
+});
 export const plunging = event('plunging', 'EVT-02', 'German fire plunges behind the cover of the beach.', {});
 export const heartened = event('heartened', 'EVT-02', 'No German position is disrupted any more.', {});
-export const tempo = event(
-  'tempo',
-  'EVT-02',
-  'The regular actions of each division change by {actions} this turn.',
-  {
-    actions: int(-2, 4),
-  },
-);
+export const tempo = event('tempo', 'EVT-02', 'Each division has {actions} this turn.', {
+  actions: changed(-2, 4, 'regular action'),
+});
 export const pinned = event('pinned', 'EVT-02', 'The engineers can do nothing this turn.', {});
 /** The one with most steps; where several have as many, the player’s. */
 export const rocketed = event(
@@ -143,8 +139,8 @@ export const joined = event('joined', 'EVT-02', 'Stragglers join {unit}.', { uni
 export const revealed = event(
   'revealed',
   'RES-01',
-  '{post}: {german}.',
-  { post: POST, german: GERMAN },
+  'Turned up in {post}: {german}.',
+  { post: POST, german: COUNTER },
   { reveals: true },
 );
 export const bolstered = event('bolstered', 'EVT-02', '{hero} leads {unit}.', { hero: HERO, unit: UNIT });
@@ -192,7 +188,7 @@ export const shelled = event(
   'ART-03',
   'Guns of the {sector} sector hit {unit}, {kind}, {by}: {guns} answer, and the card asks for {needed}.',
   {
-    sector: SECTOR,
+    sector: HALF,
     unit: UNIT,
     kind: told(SHELLED),
     by: told(SHELLED_BY),
@@ -204,12 +200,16 @@ export const unanswered = event(
   'unanswered',
   'ART-02',
   'The guns of the {sector} sector are silent: {guns} answer, and the card asks for {needed}.',
-  { sector: SECTOR, guns: int(0, 30), needed: int(0, 9) },
+  { sector: HALF, guns: int(0, 30), needed: int(0, 9) },
 );
-export const silenced = event('silenced', 'ART-06', '{artillery} has no eyes left.', {
-  artillery: ARTILLERY,
+/** A battery by its name. */
+const BATTERY: Names = { ...ARTILLERY, text: (battery) => GUNS[battery]?.name ?? ARTILLERY.text(battery) };
+export const silenced = event('silenced', 'ART-06', '{artillery} has nobody left who observes for it.', {
+  artillery: BATTERY,
 });
-export const observing = event('observing', 'ART-07', '{artillery} sees again.', { artillery: ARTILLERY });
+export const observing = event('observing', 'ART-07', '{artillery} has somebody again who observes for it.', {
+  artillery: BATTERY,
+});
 export const cleared = event('cleared', 'ENG-02', 'Engineers clear {hex}.', { hex: PLACE });
 export const lost = event('lost', 'FIR-13', '{unit} loses a step.', { unit: UNIT });
 export const eliminated = event('eliminated', 'FIR-13', '{unit} is out of play.', { unit: UNIT });
@@ -264,7 +264,7 @@ export const gunsMissed = event(
   'gunsMissed',
   'ART-04',
   'The guns of the {sector} sector find nobody in a boat or on the beach with the symbol of the card.',
-  { sector: SECTOR },
+  { sector: HALF },
 );
 export const noEvent = event('noEvent', 'EVT-02', 'This event has no effect.', {});
 export const covered = event('covered', 'RES-32', 'The Germans in {post} are out of sight again.', {
@@ -276,8 +276,8 @@ export const helped = event('helped', 'ATK-15', 'In the attack on {post} a hero 
   post: POST,
   how: told(HELP),
 });
-export const finished = event('finished', 'EOT-09', 'It ends with {points} points.', {
-  points: int(-99, 199),
+export const finished = event('finished', 'EOT-09', 'It ends with {points}.', {
+  points: POINTS,
 });
 export const catastrophe = event('catastrophe', 'EOT-08', 'The {division} Division is broken.', {
   division: DIVISION,

@@ -1,4 +1,5 @@
-import type { Names } from '@bocage/kernel';
+import { int, type Kind, type Names } from '@bocage/kernel';
+import { SECTOR } from './data.ts';
 
 /** Why the system chose those. */
 const CHOSEN: Readonly<Record<string, string>> = {
@@ -74,3 +75,25 @@ export const told = (kind: Names): Names => ({
   ...kind,
   text: (value) => PHRASES[kind.name]?.[kind.text(value)] ?? kind.text(value),
 });
+
+/** A half of the beach as it is told: `eastern`. */
+export const HALF: Names = { ...SECTOR, text: (sector) => `${SECTOR.text(sector)}ern` };
+
+/** A number of things as players read it: `1 hex`, `2 hexes`. */
+export const counted = (most: number, one: string, many = `${one}s`): Kind => ({
+  ...int(0, most),
+  text: (value) => `${value} ${value === 1 ? one : many}`,
+});
+
+/** So much more or less of something: `1 regular action more`. */
+export const changed = (least: number, most: number, one: string): Kind => ({
+  ...int(least, most),
+  text: (value) =>
+    `${Math.abs(value)} ${one}${Math.abs(value) === 1 ? '' : 's'} ${value < 0 ? 'fewer' : 'more'}`,
+});
+
+/** Points, of which there may be less than none. */
+export const POINTS: Kind = {
+  ...int(-99, 199),
+  text: (value) => `${value} ${Math.abs(value) === 1 ? 'point' : 'points'}`,
+};

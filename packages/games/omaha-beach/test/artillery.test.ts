@@ -112,14 +112,14 @@ test('DDOB ART-06: a battery is out once the Americans hold all of its observers
   // Held from the next hex, WN67 is still in communication.
   expect(isSilent(...OBSERVERS.slice(0, 3), 'E/2/16 1219')).toBe(false);
   const match = under(TWO_88, TURN, GUN.replace('0916', '0912'), ...OBSERVERS, `${COMPANY} ${BOX}`);
-  expect(news(match, US)).toContain('88E has no eyes left.');
+  expect(news(match, US)).toContain('88E has nobody left who observes for it.');
   expect(state(match, COMPANY)).toBe('3');
 });
 
 test('DDOB ART-07: a battery is back when Germans take one of its observers, or it is in communication', () => {
   const back = under(2, TURN, 'artillery 88E inactive=yes', ...OBSERVERS.slice(1), garrison('0916'));
   expect(row(position(back), 'artillery 88E').inactive).toBeUndefined();
-  expect(news(back, US)).toContain('88E sees again.');
+  expect(news(back, US)).toContain('88E has somebody again who observes for it.');
   const linked = under(2, TURN, 'artillery 88E inactive=yes', ...OBSERVERS.slice(0, 3), 'E/2/16 1219');
   expect(row(position(linked), 'artillery 88E').inactive).toBeUndefined();
 });

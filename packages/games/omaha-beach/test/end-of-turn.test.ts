@@ -158,7 +158,7 @@ test('the tide of the next turn comes with its first step', () => {
   expect(value(end(5), 'tide') ?? 'low').toBe('low');
   const match = end(6);
   expect(value(match, 'tide')).toBe('mid');
-  expect(news(play(end(6, ...CROWD), 'remove A/1/16'), US)).toContain('The tide is mid.');
+  expect(news(play(end(6, ...CROWD), 'remove A/1/16'), US)).toContain('It is mid tide now.');
   expect(value(end(15), 'tide')).toBe('high');
 });
 

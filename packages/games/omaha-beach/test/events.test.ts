@@ -118,6 +118,17 @@ test('card 5: the rockets of WN69 take a step from the unit with most steps on l
   expect([unit(silent, 'E/2/16'), value(silent, 'rocketsFired')]).toEqual(['0822 3', '0']);
 });
 
+test('card 5: the rockets reach nobody nearer than three hexes or further than seven', () => {
+  // 1222 is two hexes from 1021, three from 0923, seven from 0520 and eight from 0419.
+  const steps = (hex: string): string => unit(play(eventOf(5, WN69, `E/2/16 ${hex}`), 'card-5'), 'E/2/16');
+  expect([steps('1021'), steps('0923'), steps('0520'), steps('0419')]).toEqual([
+    '1021 3',
+    '0923 2',
+    '0520 2',
+    '0419 3',
+  ]);
+});
+
 test('card 33: ships destroy the rockets once they have fired', () => {
   const lines = [`${WN69} depth=hidden pool=WN marker=dw9`, BEACH];
   const shown = play(eventOf(12, ...lines, 'rocketsFired 1'), 'card-33');

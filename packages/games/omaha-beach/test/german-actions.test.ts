@@ -512,9 +512,7 @@ test('DDOB GAC-24 to GAC-26: the published example of an advance', () => {
     'disrupted',
     undefined,
   ]);
-  expect(told(match, 'tries')).toEqual([
-    'C3 (red) tries to advance to C1: 4 points of strength stand in the way.',
-  ]);
+  expect(told(match, 'tries')).toEqual(['C3 (red) tries to advance to C1: 4 points of strength in the way.']);
   expect(legal(match)).toEqual(['lose F/2/16', 'lose L/3/16']);
   play(match, 'lose F/2/16');
   expect([held(match), unit(match, 'F/2/16')]).toEqual([['1113'], '1212 1']);
@@ -543,7 +541,7 @@ test('DDOB GAC-24: on the way all but infantry and tanks are disrupted, and of t
   );
   expect(nerves).toEqual(['disrupted', undefined, undefined, 'disrupted', 'disrupted', undefined]);
   expect(told(match, 'thrown back', 'tries')).toEqual([
-    'C3 (red) tries to advance to C1: 24 points of strength stand in the way.',
+    'C3 (red) tries to advance to C1: 24 points of strength in the way.',
     'The advance of C3 is thrown back.',
   ]);
 });
@@ -664,7 +662,7 @@ test('DDOB GAC-05, R-122: an eastern advance waits for what the western card doe
   play(match, 'card-1');
   expect(told(match, 'D7', 'D4', 'take')).toEqual([
     'D4 (orange) fires on H/2/16 in 1320: steady fire, symbol; all.',
-    'D7 (red) tries to advance to D3: 0 points of strength stand in the way.',
+    'D7 (red) tries to advance to D3: 0 points of strength in the way.',
     'The Germans of D7 take D3.',
   ]);
 });

@@ -20,7 +20,7 @@ test('DDOB ENB-01: a division puts one base on the beach of its sector in a turn
   expect(legal(match, 'base ').every((line) => Number(line.slice(-2)) < 20)).toBe(true);
   play(match, 'base 0711');
   expect(base(match, 'E1-37')).toMatchObject({ at: '0711' });
-  expect(told(match, 'E1-37')).toEqual(['E1-37 set up in 0711.']);
+  expect(told(match, 'E1-37')).toEqual(['E1-37 set up a base in 0711.']);
   expect(asks(match)).not.toContain('headquartersPhase');
   const both = engineers('base E1-37 at=0711', 'base E336-348 at=0717', ...MORE);
   expect(legal(both, 'base ')).toEqual([]);
@@ -64,7 +64,7 @@ test('DDOB ENB-03: the range grows along its track, to five hexes', () => {
   const last = engineers('base E1-37 at=0711 range=8', 'HQ16 0713', ...MORE);
   expect(refusal(last, 'extend E1-37')).toBe('ENB-03');
   const match = play(engineers('base E1-37 at=0711 range=1', ...MORE), 'extend E1-37');
-  expect(told(match, 'Engineers', 'reach')).toContain('E1-37 now reach 2 hexes.');
+  expect(told(match, 'Engineers', 'reach')).toContain('E1-37 now reach 2 hexes far.');
 });
 
 test('DDOB ENB-04: not into a German field of fire', () => {
@@ -211,7 +211,7 @@ test('DDOB CPO-02: each turn it goes one space on, but not in German fire', () =
     const event = scene('the second event 18', 'A/1/16 0713', ...KEPT, hq, ...MORE);
     return told(play(event, 'card-8'), 'command post');
   };
-  expect(widened(2)).toEqual(['The command post of HQ16 reaches 2 hexes.']);
+  expect(widened(2)).toEqual(['The command post of HQ16 reaches 2 hexes far.']);
   // Where the next space has the same range there is nothing to tell.
   expect([widened(1), widened(3)]).toEqual([[], []]);
 });

@@ -254,3 +254,9 @@ test('DDOB XEV-04: only next to reserves that lie face down, and only units of t
   expect(row(position(match), 'post 1313').revealed).toBeUndefined();
   expect(PLACE.of('1213')).toBe(match.engine.g.unit.at.get(UNIT.of('A/1/16')));
 });
+
+test('DDOB XSQ-01: before turn 17 no turn has a second event', () => {
+  expect(asks(scene('turn.engineers > eventPhase.begin second=yes 5', 'A/1/16 0713'))).not.toContain(
+    'eventPhase',
+  );
+});

@@ -4,7 +4,7 @@ import { CASES } from '../src/cases.ts';
 import { CARD, COLOUR, cardOf, germanOf, UNIT, UNITS } from '../src/data.ts';
 import { omahaBeach, presentation } from '../src/index.ts';
 import { PLACE, POSITION, POST } from '../src/map.ts';
-import { lettersOf } from '../src/presentation/words.ts';
+import { lettersOf, timeOf } from '../src/presentation/words.ts';
 import { points } from '../src/victory.ts';
 import { counter, marksAt, opening, type Play, play, scene, track, US } from './scene.ts';
 import { about, look } from './seeing.ts';
@@ -446,4 +446,12 @@ test('a whole scene takes less than four milliseconds', () => {
     return performance.now() - start;
   });
   expect(Math.min(...times)).toBeLessThan(4);
+});
+
+test('the clock of the day: quarter hours from 06:15 to 10:00, then half hours to 18:00', () => {
+  const minutes = Array.from({ length: 32 }, (_, i) => (i < 16 ? 375 + 15 * i : 600 + 30 * (i - 15)));
+  const clock = minutes.map(
+    (at) => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`,
+  );
+  expect(minutes.map((_, i) => timeOf(i + 1))).toEqual(clock);
 });

@@ -87,7 +87,7 @@ test('DDOB RES-34: what is turned up adds its strength and its weapons: 9 agains
 
 test('DDOB RES-01: the unit is turned up, its depth is not', () => {
   const match = assault(HIDDEN, [A(2), E(1)]);
-  expect(news(match, US)).toContain(`${C8}: 4/1/915.`);
+  expect(news(match, US)).toContain(`Turned up in ${C8}: 4/1/915.`);
   expect(row(seen(match, US), `post ${C8}`)).toMatchObject({
     german: '4/1/915',
     depth: 'hidden',

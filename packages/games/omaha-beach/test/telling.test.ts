@@ -103,23 +103,23 @@ const ANSWER = '2 answer, and the card asks for 2.';
 
 test('the guns tell how many answer, which kind of target comes first, and what chose among those', () => {
   expect(shelling(GUN, 'C/1/16 0411')).toEqual([
-    `Guns of the east sector hit C/1/16, infantry in its boats, the only one there: ${ANSWER}`,
+    `Guns of the eastern sector hit C/1/16, infantry in its boats, the only one there: ${ANSWER}`,
   ]);
   expect(shelling(GUN, 'C/1/16 0411', 'G/2/16 0410 steps=2', '1/C/741 0612')).toEqual([
-    `Guns of the east sector hit C/1/16, infantry in its boats, with the most steps: ${ANSWER}`,
+    `Guns of the eastern sector hit C/1/16, infantry in its boats, with the most steps: ${ANSWER}`,
   ]);
   expect(shelling(GUN, 'C/1/16 0512', '1/C/741 0512')).toEqual([
-    `Guns of the east sector hit 1/C/741, tanks or guns on the beach, the only one there: ${ANSWER}`,
+    `Guns of the eastern sector hit 1/C/741, tanks or guns on the beach, the only one there: ${ANSWER}`,
   ]);
   const tied = under(45, 'german fire 4', GUN, 'C/1/16 0411', 'G/2/16 0410');
   expect(told(play(tied, 'hit G/2/16'), US)).toContain(
-    `Guns of the east sector hit G/2/16, infantry in its boats, chosen among equals: ${ANSWER}`,
+    `Guns of the eastern sector hit G/2/16, infantry in its boats, chosen among equals: ${ANSWER}`,
   );
 });
 
 test('too few guns tell that they are silent; before their turn, or by a card without guns, nothing is told', () => {
   expect(shelling('C/1/16 0411')).toEqual([
-    'The guns of the east sector are silent: 1 answer, and the card asks for 2.',
+    'The guns of the eastern sector are silent: 1 answer, and the card asks for 2.',
   ]);
   expect(told(under(45, 'german fire 3', 'C/1/16 0411'), US).join()).not.toMatch(/guns/i);
   expect(told(under(2, 'german fire 4', 'C/1/16 0411'), US).join()).not.toMatch(/guns/i);

@@ -77,6 +77,26 @@ test('by type: strengths, range at full strength and armor', () => {
   expect(faces('dukw')).toEqual(['3/1 r99', '9/6/4/2 r99']);
 });
 
+test('range by step: infantry next door, heavy weapons two hexes, tanks and guns further', () => {
+  const ranges = Object.fromEntries(
+    us.map(({ type, steps }) => [`${type} ${steps.length}`, steps.map(({ range }) => range).join('/')]),
+  );
+  expect(ranges).toEqual({
+    'infantry 3': '1/1/1',
+    'heavyInfantry 3': '2/1/1',
+    'ranger 2': '1/1',
+    'tank 2': '5/5',
+    'antiAircraft 2': '3/3',
+    'antiTank 1': '5',
+    'artillery 4': '99/99/99/99',
+    'artillery 2': '99/99',
+    'dukw 4': '99/99/99/99',
+    'dukw 2': '99/99',
+  });
+  for (const { type, steps } of us)
+    expect(steps.map(({ range }) => range).join('/')).toBe(ranges[`${type} ${steps.length}`]);
+});
+
 test('a heavy company that has lost a step has no range left', () => {
   for (const u of us.filter((u) => u.type === 'heavyInfantry')) {
     expect(u.steps.map((s) => s.range)).toEqual([2, 1, 1]);

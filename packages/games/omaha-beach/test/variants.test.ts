@@ -218,8 +218,8 @@ test('DDOB VAR-12: when the mobile pool is empty for the first time, five lost m
     );
   const { g } = drawn(SWIFT).engine;
   expect([g.mobileLeft, g.mobileDepth.total, g.reissued]).toEqual([5, 6, 1]);
-  expect(told(drawn(SWIFT), 'come back')).toEqual([
-    'The mobile depth is used up: 5 markers that were lost come back.',
+  expect(told(drawn(SWIFT), 'back in the pool')).toEqual([
+    'The mobile depth is used up: of what was lost, 5 markers are back in the pool.',
   ]);
   expect([drawn().engine.g.mobileLeft, drawn(SWIFT, 'reissued yes').engine.g.mobileLeft]).toEqual([0, 0]);
 });

@@ -7,7 +7,11 @@ const source = z.string();
 
 export const turns = z.strictObject({
   source,
-  track: z.array(z.strictObject({ turn: TURNS, time: z.string(), tide: TIDES, shuffle: z.boolean() })),
+  track: z
+    .array(z.strictObject({ turn: TURNS, time: z.string(), tide: TIDES, shuffle: z.boolean() }))
+    .check(
+      z.refine((track) => track.every(({ turn }, i) => turn === i + 1), 'the turns are not in their order'),
+    ),
   /** One before the German fire, one after it. */
   events: z.array(z.strictObject({ turns: BAND, cards: few(2) })).check(WHOLE_DAY),
   actions: z.array(z.strictObject({ turns: BAND, each: few(9) })).check(WHOLE_DAY),

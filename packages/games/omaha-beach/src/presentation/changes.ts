@@ -44,7 +44,7 @@ function depthText(row: number, old: number, now: number): string {
 
 /** What a player would say of a field; the others tell what one of these tells, or only keep the books of a turn. */
 const TELLINGS: Readonly<Record<string, Telling>> = {
-  tide: ({ now }) => `the tide is ${TIDE.text(now)}`,
+  tide: ({ now }) => `it is ${TIDE.text(now)} tide`,
   'unit.at': ({ row, now }) => placeText(row, now),
   'unit.steps': ({ row, old, now }) => stepsText(row, old, now),
   'unit.due': ({ row, now }) => (now === 0 ? null : `${unitName(row)} comes at ${timeOf(now)}`),
@@ -61,12 +61,12 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   'unit.wounded': when(1, (unit) => `${unitName(unit)} is wounded`),
   'post.back': ({ row, now }) => (now < 0 ? `the Germans in ${post(row)} are gone` : `Germans come to ${post(row)}`),
   'post.disrupted': ({ row, now }) => `${post(row)} is ${now === 1 ? 'disrupted' : 'steady again'}`,
-  'post.german': ({ row, now }) => (now < 0 ? null : `${post(row)}: ${nameOf('german', now)?.title}`),
+  'post.german': ({ row, now }) => (now < 0 ? null : `turned up in ${post(row)}: ${nameOf('german', now)?.title}`),
   'post.depth': ({ row, old, now }) => depthText(row, old, now),
   'position.smoke': when(1, (position) => `smoke hides ${nameOf('position', position)?.name}`),
   'hex.cleared': when(1, (hex) => `${PLACE.text(hex as HexId)} is cleared`),
   'division.lost': ({ row, old, now }) =>
-    now > old ? `the ${DIVISION.text(row)} Division has lost ${now}` : `the ${DIVISION.text(row)} Division gets a company back`,
+    now > old ? `the ${DIVISION.text(row)} Division has ${now === 1 ? '1 company' : `${now} companies`} in its Loss box` : `the ${DIVISION.text(row)} Division gets a company back`,
   navalMarkers: ({ old, now }) => (now < old ? 'a naval fire marker is spent' : 'a naval fire marker comes'),
   won: when(1, () => 'the beach is won'),
   ...EXTENDED_TELLINGS,

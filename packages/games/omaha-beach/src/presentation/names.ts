@@ -47,7 +47,7 @@ const NAMES: Readonly<Record<string, (value: number) => NameLook | undefined>> =
   [LETTER.name]: (letter) => alike(LETTER.text(letter)),
   [TIDE.name]: (tide) => alike(TIDE.text(tide)),
   [DIVISION.name]: (division) => alike(DIVISION.text(division)),
-  [SECTOR.name]: (sector) => alike(SECTOR.text(sector)),
+  [SECTOR.name]: (sector) => alike(`${SECTOR.text(sector)}ern`),
   [ZONE.name]: (zone) => alike(ZONE.text(zone)),
   [COLOUR.name]: (colour) => alike(COLOUR.text(colour)),
   [BASE.name]: (base) => alike(baseName(base)),
