@@ -1,5 +1,6 @@
 import {
   type Action,
+  argumentsText,
   CHANCE,
   type Domain,
   type Engine,
@@ -36,8 +37,9 @@ export function readWords(engine: Engine, text: string): Reading {
  */
 function readArguments(offer: Offer, name: string, words: readonly string[]): Value[] {
   const verb = offer.verb(name);
-  if (verb === undefined || words.length !== verb.params.length)
-    throw new InputError(`${name} takes ${verb?.params.length} arguments, not ${words.length}`);
+  const count = verb?.params.length ?? 0;
+  if (verb === undefined || words.length !== count)
+    throw new InputError(`${name} takes ${argumentsText(count)}, not ${words.length}`);
   const args: Value[] = [];
   for (const word of words) {
     const domain = offer.domain(verb, args) as Domain;

@@ -1,6 +1,6 @@
 import type { MapData } from '@bocage/atlas';
 import { CATALOGUE, type CatalogueEntry, entryOf, type PlayableGame } from '@bocage/catalogue';
-import { Engine, type Game, readPosition, type SetUp, TextError } from '@bocage/kernel';
+import { Engine, type Game, type Kind, readPosition, type SetUp, TextError } from '@bocage/kernel';
 import { InputError } from './errors.ts';
 import { readText } from './input.ts';
 
@@ -47,11 +47,16 @@ export function setUpOf(game: Game, { scenario, options = {} }: Wanted = {}): Se
         `${game.id} has no option “${name}”; it has ${Object.keys(specs).join(', ') || 'none'}`,
       );
     const value = kind.parse(word);
-    if (value === undefined) throw new InputError(`option ${name}: “${word}” is no ${kind.name}`);
+    if (value === undefined)
+      throw new InputError(`option ${name}: “${word}” is none of ${valuesOf(kind).join(', ')}`);
     values[name] = value;
   }
   return { scenario: chosen, options: values };
 }
+
+/** Every word of a kind that has few of them. */
+const valuesOf = ({ min, max, text }: Kind): string[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => text(min + i));
 
 /** The position of a file, or the start of the first scenario. */
 export function openPosition(game: Game, path: string | undefined): Engine {

@@ -24,11 +24,11 @@ const LARGEST_SEED = Number.MAX_SAFE_INTEGER - MANY;
 export const seedNumber = (text: string): number => wholeNumber('--seed', text, 0, LARGEST_SEED);
 
 /** `name=value` words as a record. */
-export function pairs(option: string, words: readonly string[]): Record<string, string> {
+export function pairs(option: string, words: readonly string[], form = 'name=value'): Record<string, string> {
   const found: Record<string, string> = Object.create(null);
   for (const word of words) {
     const at = word.indexOf('=');
-    if (at < 1) throw new InputError(`${option}: “${word}” is not of the form name=value`);
+    if (at < 1) throw new InputError(`${option}: “${word}” is not of the form ${form}`);
     const name = word.slice(0, at);
     if (name in found) throw new InputError(`${option}: “${name}” is given twice`);
     found[name] = word.slice(at + 1);

@@ -243,7 +243,7 @@ function positionCommands(top: Command, io: Io, say: Say): void {
       [],
     )
     .action(async (id: string, options: Options) => {
-      const answers = pairs('--answer', options.answer);
+      const answers = pairs('--answer', options.answer, 'step=action');
       const { game, presentation } = await loadGame(id);
       const engine = openPosition(game, options.position);
       say(oddsReport(odds({ engine, action: options.action, answers, presentation })), options.json);

@@ -52,6 +52,8 @@ const BAD: readonly [what: string, argv: () => string[], says: RegExp][] = [
   ['a scenario with more behind it', () => ['position', 'proving', '--scenario', 'crossroads x'], /no scenario “crossroads x”/],
   ['an unknown option of the game', () => ['sim', 'proving', '--option', 'tanks=yes'], /no option “tanks”; it has mines/],
   ['an option with no such value', () => ['sim', 'proving', '--option', 'mines=maybe'], /option mines: “maybe” is no/],
+  ['an option with another value than there is', () => ['position', 'proving', '--option', 'mines=perhaps'], /^bocage: option mines: “perhaps” is none of no, yes\n$/],
+  ['an answer without its step', () => ['odds', 'proving', '--answer', 'save'], /--answer: “save” is not of the form step=action/],
   ['an option without value', () => ['sim', 'proving', '--option', 'mines'], /“mines” is not of the form name=value/],
   ['an option twice', () => ['sim', 'proving', '--option', 'mines=no', '--option', 'mines=yes'], /given twice/],
   ['a file that is not there', () => ['ask', 'proving', '--position', 'nowhere/p'], /nowhere\/p: there is no such file/],

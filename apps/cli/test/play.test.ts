@@ -159,19 +159,26 @@ test.each([
   ['list move', /^3\.1-e: /],
   ['list attack 0404 B1 B2', /^attack takes no more than 2 arguments$/],
   ['99', /^1 to 4 are listed$/],
+  ['end now', /^end takes 0 arguments, not 1/],
+  ['list end now', /^end takes no arguments$/],
+  ['more', /^ {2}nothing more$/],
+  [':', /^there is no command “”; “help” lists them$/],
+  ['odds end if losses.choose', /^odds: “losses\.choose” is not of the form step=action$/],
+  ['save game.record twice', /^save: “twice” is too much: one file, --open and --force may be given$/],
+  ['save game.record --opne', /^save: “--opne” is too much: one file, --open and --force may be given$/],
   ['where Napoleon', /^proving knows nothing by the name “Napoleon”$/],
   ['what', /^say of which, by its name$/],
   ['why', /^an action is needed/],
   ['odds attack 0404 R1', /^“attack 0404 R1” is not allowed: 5\.2-a: /],
-  ['odds end if maybe', /^odds: “maybe” is not of the form name=value$/],
+  ['odds end if maybe', /^odds: “maybe” is not of the form step=action$/],
   ['log many', /^log: “many” is not a whole number/],
   ['dice -1', /^dice: “-1” is not a whole number/],
   ['log 0', /^Nothing has happened yet\.$/],
   ['dice', /^Nothing came up\.$/],
   ['save', /^save: a file is needed$/],
   ['save no/such/place', /^no\/such\/place: its directory does not exist$/],
-  [':charge', /^there is no command “charge”$/],
-  ['undo', /^nothing has been decided yet/],
+  [':charge', /^there is no command “charge”; “help” lists them$/],
+  ['undo', /^there is no decision of yours to undo$/],
   ['takeback', /^there is no decision of yours to take back$/],
   ['redo', /^nothing was taken back that could be done again$/],
   ['\u001b[2J\u0000attack', /^proving knows no “/],
@@ -201,6 +208,17 @@ test('help names every command, and empty lines say nothing', async () => {
   ])
     expect(saidTo(ran, 'help')).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
   expect(ran.out).not.toContain('unit B1');
+});
+
+test('who has decided nothing yet has nothing to undo, and is not sent to take it back', async () => {
+  const ran = await typed(['undo'], 'play', 'proving', '--side', 'red', '--seed', '1');
+  expect(saidTo(ran, 'undo')).toMatch(/^there is no decision of yours to undo\n/);
+});
+
+test('a verb with one argument takes one argument', async () => {
+  const ran = await typed(['bury', 'list bury 0403 x'], 'play', 'proving', '--side', 'red', '--seed', '1');
+  expect(saidTo(ran, 'bury')).toMatch(/^bury takes 1 argument, not 0/);
+  expect(saidTo(ran, 'list bury 0403 x')).toMatch(/^bury takes no more than 1 argument\n/);
 });
 
 test('a verb of the game comes before the command of its name, which a colon reaches', async () => {

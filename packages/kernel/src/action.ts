@@ -7,6 +7,9 @@ export interface Action {
   readonly args: readonly Value[];
 }
 
+/** `1 argument`, `2 arguments`. */
+export const argumentsText = (count: number): string => `${count} argument${count === 1 ? '' : 's'}`;
+
 /** Refusals that come from no rulebook: the request itself makes no sense. */
 export const badInput = (text: string): Reason => ({ rule: 'input', text });
 export const notNow = (text: string): Reason => ({ rule: 'turn', text });

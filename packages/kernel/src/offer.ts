@@ -1,4 +1,4 @@
-import { type Action, badInput } from './action.ts';
+import { type Action, argumentsText, badInput } from './action.ts';
 import { type Domain, everyReason, type Value } from './domain.ts';
 import { belongs } from './kind.ts';
 import type { AnyVerb, Ask, Frame } from './procedure.ts';
@@ -116,7 +116,7 @@ export class Offer {
     if (verb === undefined)
       return [badInput(`“${action.verb}” is not asked here; ${this.verbNames.join(', ')} is`)];
     if (action.args.length !== verb.params.length)
-      return [badInput(`${verb.name} takes ${verb.params.length} arguments, not ${action.args.length}`)];
+      return [badInput(`${verb.name} takes ${argumentsText(verb.params.length)}, not ${action.args.length}`)];
     const against = this.against(verb);
     if (against !== null)
       return distinct([against, ...everyOf(verb.against ?? (() => null), this.g, this.frame)]);

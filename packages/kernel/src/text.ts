@@ -1,4 +1,4 @@
-import { type Action, badInput } from './action.ts';
+import { type Action, argumentsText, badInput } from './action.ts';
 import type { Domain, Value } from './domain.ts';
 import { EMPTY, type Kind } from './kind.ts';
 import type { Offer } from './offer.ts';
@@ -50,7 +50,7 @@ export function parseAction(offer: Offer, text: string): Action | Reason {
   const verb = offer.verb(name);
   if (verb === undefined) return badInput(`“${name}” is not asked here; ${offer.verbNames.join(', ')} is`);
   if (words.length !== verb.params.length)
-    return badInput(`${name} takes ${verb.params.length} arguments, not ${words.length}`);
+    return badInput(`${name} takes ${argumentsText(verb.params.length)}, not ${words.length}`);
   const against = offer.against(verb);
   if (against !== null) return against;
   const args: Value[] = [];

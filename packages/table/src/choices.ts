@@ -1,4 +1,5 @@
 import {
+  argumentsText,
   badInput,
   belongs,
   CHANCE,
@@ -50,7 +51,7 @@ export function choicesAfter(
   const earlier: Value[] = [];
   for (const value of args) {
     const domain = offer.domain(verb, earlier);
-    if (domain === undefined) return badInput(`${name} takes no more than ${verb.params.length} arguments`);
+    if (domain === undefined) return badInput(`${name} takes ${mostText(verb.params.length)}`);
     const reason = isOf(domain, value) ? domain.why(value) : badInput(`that is no ${domain.kind.name}`);
     if (reason !== null) return reason;
     earlier.push(value);
@@ -59,6 +60,10 @@ export function choicesAfter(
   if (domain === undefined) return null;
   return listed(domain, most, (value) => leadsOn(offer.domain(verb, [...earlier, value])));
 }
+
+/** How many arguments there may be at most. */
+export const mostText = (count: number): string =>
+  count === 0 ? 'no arguments' : `no more than ${argumentsText(count)}`;
 
 /** Whether there is anything to choose next, where something is still to be chosen. */
 function leadsOn(next: Domain | undefined): boolean {

@@ -7,6 +7,7 @@ import {
   type Value,
   valueText,
 } from '@bocage/kernel';
+import { mostText } from '@bocage/table';
 import { InputError, reasonText, WrongError } from '../errors.ts';
 
 /** The beginning of an action, legal as far as it goes. */
@@ -44,8 +45,7 @@ export function prefixOf({ offer }: Engine, words: readonly string[]): Prefix {
 
 function nextValue(offer: Offer, verb: AnyVerb, earlier: readonly Value[], word: string): Value {
   const domain = offer.domain(verb, earlier);
-  if (domain === undefined)
-    throw new InputError(`${verb.name} takes no more than ${verb.params.length} arguments`);
+  if (domain === undefined) throw new InputError(`${verb.name} takes ${mostText(verb.params.length)}`);
   const value = parseValue(domain.kind, domain.form, word);
   if (typeof value === 'string') throw new InputError(value);
   const reason = domain.why(value);

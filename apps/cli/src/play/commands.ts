@@ -119,7 +119,8 @@ export function obey(session: Session, line: string): Reply {
 function commandOf({ engine }: Session, [first = '', ...rest]: readonly string[]): Command | undefined {
   const name = first.replace(/^:/, '');
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (first.startsWith(':') && command === undefined) throw new InputError(`there is no command “${name}”`);
+  if (first.startsWith(':') && command === undefined)
+    throw new InputError(`there is no command “${name}”; “help” lists them`);
   const verb = engine.offer.verb(first);
   return verb !== undefined && verb.params.length === rest.length ? undefined : command;
 }
@@ -177,7 +178,7 @@ function answersOf(words: readonly string[]): Record<string, string> {
   for (const word of words)
     if (word.includes('=') || joined.length === 0) joined.push(word);
     else joined.push(`${joined.pop()} ${word}`);
-  return pairs('odds', joined);
+  return pairs('odds', joined, 'step=action');
 }
 
 function helpText(verbs: readonly string[]): string {

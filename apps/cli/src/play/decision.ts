@@ -68,5 +68,5 @@ export function listText(session: Session): string {
   const lines = texts.slice(from, until).map((text, i) => `  ${String(from + i + 1).padStart(3)}  ${text}`);
   const left = texts.length - until;
   if (left > 0) lines.push(`  … ${grouped(left)}${more ? ' or more' : ''} others: “more” goes on`);
-  return lines.length === 0 ? '  nothing' : lines.join('\n');
+  return lines.length === 0 ? `  nothing${from > 0 ? ' more' : ''}` : lines.join('\n');
 }

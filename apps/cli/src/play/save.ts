@@ -5,10 +5,15 @@ import { checkTarget, type Target, writeTarget } from '../input.ts';
 import { checkSecret, keepSecret } from './secret.ts';
 import type { Session } from './session.ts';
 
+const FLAGS: readonly string[] = ['--open', '--force'];
+
 /** Writes the record, or the position where play began with one: what the player may know of it, unless told to open it. */
 export function save(session: Session, words: readonly string[]): string {
   const [path] = words.filter((word) => !word.startsWith('--'));
   if (path === undefined) throw new InputError('save: a file is needed');
+  const extra = words.filter((word) => word !== path && !FLAGS.includes(word));
+  if (extra.length > 0)
+    throw new InputError(`save: “${extra.join(' ')}” is too much: one file, --open and --force may be given`);
   const target: Target = { path, force: words.includes('--force') };
   checkTarget(target);
   const said = `${session.fromStart ? 'record' : 'position'} written to ${path}`;

@@ -128,6 +128,7 @@ export class Session {
 
   /** Undoes the last decision where that is free. */
   undo(): void {
+    if (!this.table.canTakeBack) throw new InputError('there is no decision of yours to undo');
     const reason = this.table.undo();
     if (reason !== null) throw new WrongError(`${reason.text}; “takeback” takes it back all the same`);
     this.keep();
