@@ -3,8 +3,8 @@ import { CATALOGUE } from '@bocage/catalogue';
 import { proving } from '@bocage/game-proving';
 import { type Game, readPosition } from '@bocage/kernel';
 import { expect, test } from 'vitest';
-import { momentAt, playersFor, setUpsFor } from '../src/commands/moment.ts';
-import { findMoments } from '../src/moments/find.ts';
+import { momentAt, momentReport, playersFor, setUpsFor } from '../src/commands/moment.ts';
+import { ANY_GAME, type FoundMoment, findMoments } from '../src/moments/find.ts';
 import { momentsIn, momentsOf, momentsPage } from '../src/moments/list.ts';
 import { bocage, scratch } from './helpers.ts';
 
@@ -68,6 +68,30 @@ test.each([
   const { code, err } = await bocage('position', 'proving', ...argv);
   expect(code).toBe(2);
   expect(err).toMatch(says);
+});
+
+test('in every second game all that Chance might answer is tried: what is rare comes up, and it is told how', async () => {
+  const rare = Array.from({ length: 40 }, (_, seed) => seed).map((seed) =>
+    findMoments(
+      {
+        game: proving as Game,
+        setUps: setUpsFor(proving as Game, {}),
+        players: ANY_GAME,
+        seed,
+        games: 2,
+        decisions: 9999,
+      },
+      new Set(['retreat.choose']),
+    ).found.get('retreat.choose'),
+  );
+  const chosen = rare.filter((one) => one !== undefined && one.chosen > 0);
+  expect(chosen.length).toBeGreaterThan(0);
+  for (const one of chosen)
+    expect(readPosition(proving, one?.position ?? '').stepName, `game ${one?.seed}`).toBe('retreat.choose');
+  const [first] = chosen as FoundMoment[];
+  expect(momentReport(proving as Game, first as FoundMoment, 'p').text).toMatch(
+    /, with \d answers? of Chance chosen$/,
+  );
 });
 
 test('a search tells how far it is, and ends with the decisions that are allowed', async () => {

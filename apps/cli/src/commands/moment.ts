@@ -76,13 +76,16 @@ export function setUpsFor(game: Game, { scenario, options = {} }: Wanted): SetUp
   return [...usual, ...others];
 }
 
+const chosenText = ({ chosen }: FoundMoment): string =>
+  chosen === 0 ? '' : `, with ${many(chosen, 'answer')} of Chance chosen`;
+
 /** The position, and where it comes from. */
 export function momentReport(game: Game, found: FoundMoment, file?: string): Report {
   const { rule, prompt } = momentsOf(game).find(({ moment }) => moment === found.moment) ?? {
     rule: null,
     prompt: null,
   };
-  const from = `after ${many(found.decisions, 'decision')} of game ${found.seed} (${found.scenario}, ${found.players} players)`;
+  const from = `after ${many(found.decisions, 'decision')} of game ${found.seed} (${found.scenario}, ${found.players} players)${chosenText(found)}`;
   return fine(
     { game: game.id, rule, prompt, ...found },
     file === undefined ? found.position.trimEnd() : `position written to ${file}: ${found.moment} ${from}`,

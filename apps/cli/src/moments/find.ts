@@ -36,6 +36,8 @@ export interface FoundMoment {
   readonly seed: number;
   readonly players: string;
   readonly decisions: number;
+  /** Answers of Chance that were chosen so that it came up; 0 where all fell as they did. */
+  readonly chosen: number;
   readonly position: string;
 }
 
@@ -72,13 +74,16 @@ function playedFor(
   const table = game.sides.words.map((_side, side) => maker(side));
   const seats = table.map((_player, side) => new Seat(engine, side));
   const random = seeded(seed + index);
+  // What is rare seldom falls by itself: in every second game it is looked for in all that Chance might answer.
+  const looksAhead = index % 2 === 1;
   let decisions = 0;
   try {
     engine.begin();
     for (; !engine.over && decisions < most && found.size < wanted.size; decisions++) {
       engine.g.cells.forget();
-      note();
+      note(0);
       if (found.size === wanted.size) return decisions;
+      if (looksAhead && engine.side === CHANCE) tryAll(1);
       if (engine.side === CHANCE) engine.chance(random);
       else engine.apply((table[engine.side] as Player).choose(seats[engine.side] as Seat, random));
     }
@@ -87,7 +92,24 @@ function playedFor(
   }
   return Math.max(1, decisions);
 
-  function note(): void {
+  /** What each answer of Chance would lead to; those that lead on in a procedure that is looked for are tried further. */
+  function tryAll(depth: number): void {
+    const { kind } = engine.odds;
+    for (let value = kind.min; value <= kind.max && found.size < wanted.size; value++) {
+      if (engine.odds.weight(value) === 0) continue;
+      const mark = engine.mark();
+      try {
+        engine.resolve(value);
+        if (engine.over) continue;
+        note(depth);
+        if (engine.side === CHANCE && depth < DEEPEST && isNear(engine.stepName, wanted)) tryAll(depth + 1);
+      } finally {
+        engine.rollback(mark);
+      }
+    }
+  }
+
+  function note(chosen: number): void {
     const moment = engine.stepName;
     if (!wanted.has(moment) || found.has(moment)) return;
     const [first] = table as [Player];
@@ -97,10 +119,17 @@ function playedFor(
       seed: seed + index,
       players: first.name,
       decisions,
+      chosen,
       position: writePosition(engine),
     });
   }
 }
+
+/** Chance is asked no more than so often in a row for one moment. */
+const DEEPEST = 3;
+/** Whether a step is of a procedure in which something is looked for. */
+const isNear = (step: string, wanted: ReadonlySet<string>): boolean =>
+  [...wanted].some((one) => one.split('.')[0] === step.split('.')[0]);
 
 /** So many actions are drawn, of which the one is taken that was done least. */
 const DRAWN = 6;
