@@ -58,7 +58,7 @@ export const isStrongpoint = asked(({ type }) => type === 'strongpoint');
 const UNCOUNTED: readonly string[] = CHARTS.stacking.uncounted;
 const AS_INDEPENDENT: readonly string[] = CHARTS.stacking.asIndependent;
 /** Takes no room in a stack (5.1). */
-export const isUncounted = asked(({ size, type }) => UNCOUNTED.includes(size) || UNCOUNTED.includes(type));
+export const isUncounted = asked(({ size }) => UNCOUNTED.includes(size));
 export const isOst = asked(({ hidden }) => hidden === 'ost');
 /** Dealt face down: strongpoints and Ost battalions. */
 export const isDealt = asked(({ hidden }) => hidden !== undefined);
@@ -96,10 +96,8 @@ export const MEMBERS: readonly (readonly UnitId[])[] = FORMATIONS.map((_, format
   EVERY_UNIT.filter((unit) => FORMATION_OF[unit] === formation),
 );
 /** 5.1: whose division does not count in a stack. */
-const isIndependent = ({ division, airborne, type }: UnitData): boolean =>
-  division === null ||
-  (airborne === true && AS_INDEPENDENT.includes('airborne')) ||
-  AS_INDEPENDENT.includes(type);
+const isIndependent = ({ division, airborne }: UnitData): boolean =>
+  division === null || (airborne === true && AS_INDEPENDENT.includes('airborne'));
 /** By unit, for stacking: its division from 1, or 0 for none. */
 export const DIVISION_OF: readonly number[] = UNITS.map((unit, i) =>
   isIndependent(unit) || isUncounted(i) ? 0 : FORMATION.of(unit.formation) + 1,

@@ -13,7 +13,7 @@ import {
   townHexes,
 } from './map.ts';
 import { type G, POCKET } from './state.ts';
-import { divisionsOf, exitedUnits, outcome, suddenDeath } from './victory.ts';
+import { CHERBOURG_BY, divisionsOf, exitedUnits, outcome, suddenDeath } from './victory.ts';
 
 interface Sourced {
   readonly note?: string | undefined;
@@ -235,7 +235,7 @@ const points: readonly Reading[] = (['allied', 'german'] as const).map((side, i)
 /** What each sudden death is called; the other two ends are by points (3.2.3). */
 const ENDS: Readonly<Record<string, string>> = {
   beaches: 'German at once: three beaches closed',
-  cherbourg: 'German at once: Cherbourg held after turn 7',
+  cherbourg: `German at once: Cherbourg held after turn ${CHERBOURG_BY}`,
   avranches: 'German at once: Avranches lost behind Brittany',
   'no-supply': 'Allied at once: no German in supply',
 };

@@ -449,8 +449,8 @@ test('TDSN 5.1-a, TDSN 5.1-b, TDSN 5.1-d, TDSN 5.1-f: four units of one division
   expect(charts.stacking).toMatchObject({
     limit: 4,
     divisions: 1,
-    uncounted: ['battalion', 'strongpoint'],
-    asIndependent: ['airborne', 'flak'],
+    uncounted: ['battalion'],
+    asIndependent: ['airborne'],
     attackersFromOverstack: 4,
   });
 });

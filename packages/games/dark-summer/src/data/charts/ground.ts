@@ -73,8 +73,9 @@ export const stacking = z.strictObject({
   source: z.string(),
   limit: z.int(),
   divisions: z.int(),
-  uncounted: z.array(z.enum(['battalion', 'strongpoint'])),
-  asIndependent: z.array(z.enum(['airborne', 'flak'])),
+  /** By size: who takes no room; and whose division does not count. */
+  uncounted: z.array(z.enum(['battalion', 'regiment', 'brigade', 'kampfgruppe'])),
+  asIndependent: z.array(z.enum(['airborne'])),
   attackersFromOverstack: z.int(),
 });
 
