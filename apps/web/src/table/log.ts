@@ -100,7 +100,8 @@ const namesOf = (kind: Kind, value: Value, presentation: Presentation): string =
 
 /** An event in words, with the units and places it speaks of. */
 export function eventLook(event: Happening, presentation: Presentation): EventLook {
-  const { name, rule } = event.type;
+  const { rule } = event;
+  const { name } = event.type;
   const parts = partsOf(event, presentation);
   return {
     name,
