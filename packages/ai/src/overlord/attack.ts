@@ -1,4 +1,4 @@
-import { ALLIED, face, type G, grid, PLACE, SIDE_OF, UNIT, type UnitId, unitsIn } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
+import { ALLIED, face, type G, grid, POINTE_DU_HOC, RANGER_DISPLAY, SIDE_OF, type UnitId, unitsIn } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
 import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
 import type { Domain } from '@bocage/kernel';
 import { act, isOpen, lists, numbers } from '../ask.ts';
@@ -6,9 +6,6 @@ import { best, type Scene, type Script } from '../scripted.ts';
 import { gOf } from './ask.ts';
 import { type Attack, price } from './price.ts';
 import { OBJECTIVES, ORNE, thornsOf, worthToAllies, worthToGermans } from './worth.ts';
-
-const POINTE_DU_HOC = UNIT.of('WNPointeDuHoc');
-const RANGER_DISPLAY = PLACE.of('Rangers');
 
 /** Everybody who may join an attack on a hex. */
 function allAgainst(scene: Scene, hex: HexId): UnitId[] {

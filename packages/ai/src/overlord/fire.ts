@@ -1,4 +1,4 @@
-import { face, type G, grid, isNest, REGROUP, STEADY, type UnitId, unitsIn } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
+import { CHARTS, face, type G, grid, isNest, REGROUP, STEADY, type UnitId, unitsIn } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
 import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
 import { act, isOpen, numbers } from '../ask.ts';
 import { best, type Script } from '../scripted.ts';
@@ -11,8 +11,10 @@ const BESIEGED = 0.25;
 const IN_THE_WAY = 0.08;
 /** A nest that is already under a marker: better than not firing. */
 const AGAIN = 0.01;
-/** The first phase hits twice as often beside the beaches. */
-const EASY = 2;
+/** How much more often the first phase hits beside the beaches. */
+const { hitAtLeast, modifiers } = CHARTS.navalFire;
+const hits = (added: number): number => Math.min(6, Math.max(0, 7 - hitAtLeast + added));
+const EASY = hits(modifiers.beachAdjacentPhase1) / Math.max(1, hits(0));
 
 const besides = (hex: HexId, test: (at: HexId) => boolean): boolean =>
   DIRECTIONS.some((direction) => {

@@ -1,24 +1,19 @@
-import { ALLIED, BEACH_OF_SPACE, CHARTS, dataOf, face, type G, grid, isRegiment, LANDING_NAMES, LANDINGS, landingHexes, landingModifier, spaceOf, type UnitId, unitsIn } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
+import { ALLIED, BEACH_OF_SPACE, dataOf, face, type G, grid, isRegiment, LANDING_NAMES, LANDINGS, landingHexes, landingModifier, landingResult, spaceOf, type UnitId, unitsIn } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
 import { act, numbers } from '../ask.ts';
 import { best, type Script } from '../scripted.ts';
 import { gOf } from './ask.ts';
 import { STEP } from './worth.ts';
 
-/** What regrouping and disorder on the beach cost, in points. */
-const MARKED = 0.06;
-const DISORDERED = 0.12;
-
-const RESULTS = CHARTS.landing.results;
-const LAST = Math.max(...Object.keys(RESULTS).map(Number));
+/** What it costs to be steady, to regroup and to be in disorder on the beach, in points. */
+const DISORDER = [0, 0.06, 0.12];
 
 /** What a landing costs in points on the average, by what is added to its die. */
 function costOf(modifier: number): number {
   let sum = 0;
   for (let die = 1; die <= 6; die++) {
-    const text = RESULTS[String(Math.min(die + modifier, LAST))] ?? 'none';
-    const disorder = text.startsWith('DG') ? DISORDERED : text.startsWith('RG') ? MARKED : 0;
-    sum += Number(/\d/.exec(text)?.[0] ?? 0) * (STEP[ALLIED] as number) + disorder;
+    const { marker, steps } = landingResult(die + modifier);
+    sum += steps * (STEP[ALLIED] as number) + (DISORDER[marker] as number);
   }
   return sum / 6;
 }

@@ -1,4 +1,4 @@
-import { ALLIED, dataOf, defendersIn, face, type G, GERMAN, isHex, lineOf, PHASES, SIDE_OF, STEADY, sectorOf, type UnitId } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
+import { ALLIED, armyOf, CHARTS, defendersIn, face, type G, GERMAN, isHex, lineOf, PHASES, SIDE_OF, STEADY, sectorOf, type UnitId } from '@bocage/game-overlord-dday'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
 import { wayTo } from './ways.ts';
 import { BRIDGE, hasAllies, hasGermans, OBJECTIVES, ORNE, thornsOf, worthToAllies } from './worth.ts';
@@ -14,6 +14,9 @@ export type Orders = Map<UnitId, HexId>;
 
 /** Odds at which an attack costs little: on clear and mixed ground, in hedgerow and bocage. */
 const ODDS = [5, 6, 7, 8];
+/** In half hexes: what a unit goes in a phase, and how far from the goal at last is near enough. */
+const IN_A_PHASE = 2 * CHARTS.phaseMovement.allied;
+const BESIDE = 3;
 /** A worn battalion can hold a place where nobody is. */
 const GUARD = 3;
 
@@ -37,7 +40,6 @@ function goalsOf(g: G): Goal[] {
   return goals.sort((a, b) => b.worth / b.need - a.worth / a.need);
 }
 
-const armyOf = (unit: UnitId): number => (dataOf(unit).nation === 'us' ? 0 : 1);
 const isAshore = (g: G, unit: UnitId): boolean => SIDE_OF[unit] === ALLIED && isHex(g.unit.at.get(unit));
 const strengthOf = (g: G, unit: UnitId): number =>
   face(g, unit).strength / (g.unit.marker.get(unit) === STEADY ? 1 : 2);
@@ -57,7 +59,7 @@ export function ordersFor(g: G, isGuard: (unit: UnitId) => boolean): Orders {
 function gather(g: G, { hex, need }: Goal, free: readonly UnitId[], orders: Orders): void {
   const way = wayTo(g, hex);
   const far = (unit: UnitId): number => way[g.unit.at.get(unit)] as number;
-  const reach = 2 * (PHASES - g.phase) + 3;
+  const reach = IN_A_PHASE * (PHASES - g.phase) + BESIDE;
   const near = free
     .filter((unit) => !orders.has(unit) && armyOf(unit) === sectorOf(hex) && far(unit) <= reach)
     .sort((a, b) => far(a) - far(b));

@@ -37,6 +37,7 @@ function asked(test: (unit: UnitData) => boolean): (unit: UnitId) => boolean {
 }
 
 const wasFixed = ({ kind }: UnitData): boolean => kind === 'wn' || kind === 'garrison';
+const isMobileGerman = (unit: UnitData): boolean => unit.side === 'german' && !wasFixed(unit);
 const cameByAir = ({ dropZone, glider }: UnitData): boolean => dropZone !== undefined || glider !== undefined;
 
 /** Weapons Nests; Garrisons, which are no targets for ships; and both, which never move. */
@@ -47,7 +48,16 @@ export const isNest = asked(({ kind }) => kind === 'wn');
 export const AIRBORNE: readonly UnitId[] = unitsWith(({ dropZone }) => dropZone !== undefined);
 export const GLIDERS: readonly UnitId[] = unitsWith(({ glider }) => glider !== undefined);
 export const isAirborne = asked(cameByAir);
-export const INDEPENDENTS: readonly UnitId[] = unitsWith(({ independent }) => independent === true);
+/** 27.2.8-c: without a group, on the map from the beginning and in supply. */
+export const INDEPENDENTS: readonly UnitId[] = unitsWith(
+  (unit) => isMobileGerman(unit) && unit.group === undefined && unit.at !== undefined && unit.oos !== true,
+);
+/** 27.2.8-d: out of supply, or off the map. */
+export const isNonActive = asked(
+  (unit) => isMobileGerman(unit) && (unit.oos === true || unit.omm !== undefined || unit.rail === true),
+);
+/** 27.1.2-c: two sides, but one step. */
+export const hasYellowBar = asked(({ id }) => CHARTS.wnStrength.units.includes(id));
 export const isBattalion = asked(({ size }) => size === 'battalion');
 export const isRegiment = asked(({ size }) => size === 'regiment' || size === 'brigade');
 export const isArmor = asked(({ kind }) => kind === 'armor');
@@ -71,6 +81,17 @@ export const GROUP: Names = names(
 export const GROUP_OF: readonly number[] = UNITS.map((unit) =>
   unit.group === undefined ? -1 : unit.group - 1,
 );
+
+/** Regiments and brigades that are on the map as battalions (27.3.5). */
+export const REGIMENTS = SETUP.breakdownRegiments.regiments.map(({ regiment, division, nations }) => {
+  const battalions = unitsWith(
+    (unit) =>
+      unit.regiment === regiment && unit.division === division && nations.some((one) => one === unit.nation),
+  );
+  const [first] = battalions;
+  if (first === undefined) throw new Error(`setup.json: no battalion is of the regiment ${regiment}`);
+  return { name: `${nations[0]}/${division}/${regiment}`, army: armyOf(first), battalions };
+});
 
 export const CHITS = CHARTS.resistance.chits;
 export const CHIT: Names = names(

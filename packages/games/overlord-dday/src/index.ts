@@ -42,8 +42,8 @@ function setUp(g: G, wanted: (unit: UnitId) => boolean): void {
   for (const [chit, { count, removed }] of CHITS.entries()) g.cup.set(chit, removed ? 0 : count);
 }
 
-/** 27.4: the counters of the printed example. */
-const EXAMPLE = new Set(['WNPortEnBessin', 'WNPointeDuHoc', 'WN60/352', 'WN62/352', 'WN64/352', 'WN66/352', 'WN68/352', 'WN71/352', '1/16', '2/16', '3/16', '1/116', '2/116', '3/116', '2Rgr', '5Rgr', '1/115', '2/115', '3/115', '1/18', '2/18', '3/18']); // biome-ignore format: a list
+/** The counters of the printed example (27.4). */
+const EXAMPLE = new Set(SETUP.example.units);
 
 /** The Killing Ground: OVERLORD, the D-Day turn (27.0). */
 export const overlordDday: Game<G> = defineGame({

@@ -1,6 +1,7 @@
 /** What players and pictures may ask of a position: pure, and by the same code as the rules. */
 export {
   ALLIED,
+  armyOf,
   BEACH,
   CHARTS,
   dataOf,
@@ -11,13 +12,14 @@ export {
   isNest,
   isRegiment,
   PHASES,
+  POINTE_DU_HOC,
   SETUP,
   SIDE_OF,
   UNIT,
   type UnitId,
 } from './data.ts';
-export { BEACH_OF_SPACE, grid, isBeachHex, isHex, isLand, LANDING_NAMES, LANDINGS, PLACE, sectorOf, spaceOf } from './map.ts'; // biome-ignore format: a list
-export { landingModifier } from './rules/landing.ts';
+export { BEACH_OF_SPACE, grid, isBeachHex, isHex, isLand, LANDING_NAMES, LANDINGS, PLACE, RANGER_DISPLAY, sectorOf, spaceOf } from './map.ts'; // biome-ignore format: a list
+export { landingModifier, landingResult } from './rules/landing.ts';
 export { landingHexes } from './rules/naval.ts';
 export { columnOf, defendersIn, lineOf, resultOf } from './rules/odds.ts';
 export { face, unitsIn } from './rules/units.ts';

@@ -1,5 +1,7 @@
 import { refusals } from '@bocage/kernel';
 import { CASES } from './cases.ts';
+import { hexes, units } from './counted.ts';
+import { CHARTS, STACK_LIMIT } from './data.ts';
 
 /** What failed of a rule, where its whole sentence would not tell the player: the case, and what is wrong. */
 const FAILED = {
@@ -26,7 +28,7 @@ const FAILED = {
   rangersAtDog: ['27.1.7-m', 'the 5th Rangers land at Dog'],
   germansAshore: ['27.2.2-o', 'a German unit is in that beach hex'],
   shutOut: ['27.2.2-o', 'Germans are in every beach hex it could land in'],
-  beachFull: ['27.2.2-h', 'three units are in that beach hex'],
+  beachFull: ['27.2.2-h', `${units(STACK_LIMIT)} in that beach hex`],
   allFull: ['27.2.2-h', 'no beach hex that it could land in has room'],
   notShutOut: ['27.2.2-r', 'no German keeps it from landing'],
   notOfThatPhase: [
@@ -56,7 +58,7 @@ const FAILED = {
   // 27.2.4: results
   noStackThere: ['27.2.4-t', 'none of the attackers is in that place'],
   didNotAttack: ['27.2.4-ah', 'it did not attack that hex, or is gone'],
-  advanceFull: ['27.2.4-ah', 'three units are the most that a hex holds'],
+  advanceFull: ['27.2.4-ah', `${units(STACK_LIMIT)} the most that a hex holds`],
   rangersGoUp: ['27.2.4-ah', 'Rangers who took the hex from their display occupy it'],
   notInIt: ['27.2.4-ag', 'it has no part in this combat'],
   specialFirst: ['27.2.4-o', 'the unit that gave its shift loses the first step'],
@@ -83,11 +85,14 @@ const FAILED = {
   zoneToZone: ['27.2.5-m', 'that step leads from one enemy zone of control into another'],
   nestWatches: ['27.2.5-f', 'an active Weapons Nest is adjacent to its way, so one hex is all'],
   markedOneHex: ['27.2.5-e', 'it is under a marker, so one hex is all'],
-  beyondOneHex: ['27.2.5-b', 'that is farther than the one hex of an Allied unit'],
+  beyondOneHex: [
+    '27.2.5-b',
+    `that is farther than the ${hexes(CHARTS.phaseMovement.allied)} of an Allied unit`,
+  ],
   beyondRate: ['27.2.5-c', 'that is farther than it goes in a Landing Phase'],
   riverTakesAll: ['27.2.5-h', 'crossing a river without a bridge takes its whole move'],
   floodTakesAll: ['27.2.5-j', 'wading into a flooded hex takes its whole move'],
-  hexFull: ['27.2.5-n', 'three units are in that hex'],
+  hexFull: ['27.2.5-n', `${units(STACK_LIMIT)} in that hex`],
   overBoundary: ['27.0-j', 'that hex lies beyond the boundary of its army'],
   // 27.2.8: activation
   notIndependent: ['27.2.8-c', 'it is no Independent Unit'],
@@ -134,7 +139,10 @@ const FAILED = {
   isDown: ['27.3.7-a', 'that bridge is down'],
   triedByAllies: ['27.3.7-a', 'the Allies have tried that bridge'],
   primaryRoad: ['27.3.7-a', 'that bridge carries no secondary road'],
-  noAirborne: ['27.3.7-a', 'no airborne unit is within two hexes of that bridge'],
+  noAirborne: [
+    '27.3.7-a',
+    `no airborne unit is within ${hexes(CHARTS.bridgeDestruction.allied.range)} of that bridge`,
+  ],
   isDownForGermans: ['27.3.7-c', 'that bridge is down'],
   triedByGermans: ['27.3.7-c', 'the Germans have tried that bridge'],
   noGermanNear: ['27.3.7-c', 'neither a German unit nor a city in German hands is adjacent to that bridge'],

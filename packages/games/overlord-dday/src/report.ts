@@ -1,4 +1,5 @@
 import type { Figure, GameReport, Known } from '@bocage/wargame';
+import { hexes } from './counted.ts';
 import { HISTORY } from './data/history.ts';
 import { BEACH, CHARTS, dataOf, GARRISONS, NESTS } from './data.ts';
 import { inPlay } from './rules/units.ts';
@@ -197,7 +198,7 @@ export const report: GameReport<G> = {
   notes: [
     `A step is set against ${menPerStep} casualties, with which the steps lost by midday in the printed example at Omaha are about history’s; a step of a Weapons Nest or Garrison against ${menPerNestStep}, half a company. Both rates are ours. A battalion of two steps is gone from the map after some ${2 * menPerStep} casualties, when it can no longer attack, not when its last man has fallen.`,
     'History’s casualties are killed, wounded and missing of a sector, supporting troops among them; many of the airborne missing came back. In the game only fighting units lose steps. The two ends of a range are two sources.',
-    'A beachhead is a beach with its sand free of Germans and Allies at it; it is secured when no German is left within two hexes. History’s answer to the second is a reading of the front line of the evening.',
+    `A beachhead is a beach with its sand free of Germans and Allies at it; it is secured when no German is left within ${hexes(CHARTS.victory.near)}. History’s answer to the second is a reading of the front line of the evening.`,
   ],
   measure(g) {
     const { score } = outcome(g);

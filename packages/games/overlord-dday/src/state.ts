@@ -24,7 +24,7 @@ import {
   type StepRefusal,
   Zones,
 } from '@bocage/wargame';
-import { ALLIED, BEACH, CHIT, CW, dataOf, enemyOf, GERMAN, GROUP, isNest, NESTS, SETUP, SIDE, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId, US, WEATHER } from './data.ts'; // biome-ignore format: a list
+import { ALLIED, BEACH, CHIT, CW, dataOf, enemyOf, GERMAN, GROUP, isNest, NESTS, REGIMENTS, SIDE, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId, US, WEATHER } from './data.ts'; // biome-ignore format: a list
 import { BRIDGE, END_CHARTS, grid, ground, groundWithTowns, isForEitherNavy, isHex, isMajorRiver, ORNE_BRIDGE, PHASE_CHARTS, PLACE, ROAD_CHART, sectorOf, sideOfBridge } from './map.ts'; // biome-ignore format: a list
 import { no } from './refusals.ts';
 
@@ -32,13 +32,9 @@ export const [STEADY, REGROUP, DISORGANIZED] = [0, 1, 2] as const;
 export const MARKER: Names = names('marker', ['steady', 'regroup', 'disorganized']);
 export const [IDLE, FOUGHT, MOVED] = [0, 1, 2] as const;
 const ACTED: Names = names('acted', ['nothing', 'fought', 'moved']);
-/** Regiments and brigades that are on the map as battalions (27.3.5). */
 export const REGIMENT: Names = names(
   'regiment',
-  SETUP.breakdownRegiments.regiments.map(
-    ({ regiment, division, battalions }) =>
-      `${dataOf(UNIT.of(battalions[0] ?? '')).nation}/${division}/${regiment}`,
-  ),
+  REGIMENTS.map(({ name }) => name),
 );
 /** Who loses steps, for the reckoning: the five beaches and the two airborne landings. */
 export const SECTOR: Names = names('sector', [...BEACH.words, 'us-airborne', 'uk-airborne']);

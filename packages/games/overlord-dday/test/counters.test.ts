@@ -1,29 +1,46 @@
 import { expect, test } from 'vitest';
-import { type Unit, units } from './counters.ts';
+import { GROUP_OF, SIDE, SIDE_OF, UNIT, type UnitId } from '../src/data.ts';
+import { EVERY_UNIT, faceOf } from '../src/rules/units.ts';
+import { opening, place } from './scene.ts';
 
-const listed = (keyOf: (unit: Unit) => string | undefined): [string, string][] => {
+/** The units by what is told of them, as play begins. */
+const listed = (keyOf: (unit: UnitId) => string | undefined): [string, string][] => {
   const found = new Map<string, string[]>();
-  for (const unit of units) {
+  for (const unit of EVERY_UNIT) {
     const key = keyOf(unit);
-    if (key !== undefined) found.set(key, [...(found.get(key) ?? []), unit.id]);
+    if (key !== undefined) found.set(key, [...(found.get(key) ?? []), UNIT.text(unit)]);
   }
   return [...found].map(([key, ids]) => [key, ids.join(' ')]);
 };
-const face = ({ strength, move }: Unit['front']): string => `${strength}-${move}`;
 
 test('27.4, docs/data.md: what is on the counters', () => {
-  const printed = ({ side, front, back, steps }: Unit): string =>
-    `${side} ${face(front)}${back === null ? '' : `/${face(back)}`}, ${steps} step${steps > 1 ? 's' : ''}`;
+  const { g } = opening().engine;
+  const printed = (unit: UnitId): string => {
+    const steps = g.unit.steps.get(unit);
+    const [front, back] = [false, true].map((turned) => {
+      const { strength, move } = faceOf(unit, { turned, festung: false, steps: Math.max(2, steps) });
+      return `${strength}-${move}`;
+    });
+    return `${SIDE.text(SIDE_OF[unit] as number)} ${front}${front === back ? '' : `/${back}`}, ${steps} step${steps > 1 ? 's' : ''}`;
+  };
   expect(listed(printed)).toEqual(VALUES);
 });
 
 test('27.2.2: who lands where and when', () => {
-  expect(listed(({ lands }) => lands && `${lands.beach} ${lands.phase}`)).toEqual(LANDINGS);
-  expect(listed(({ landingBox }) => landingBox && `${landingBox.beach} ${landingBox.box}`)).toEqual(BOXES);
+  const match = opening();
+  const at = (unit: UnitId, form: RegExp): string | undefined =>
+    form
+      .exec(place(match, UNIT.text(unit)))
+      ?.slice(1)
+      .join(' ');
+  expect(listed((unit) => at(unit, /^(\w+)-(\d)$/))).toEqual(LANDINGS);
+  expect(listed((unit) => at(unit, /^(\w+)-box-(\d)$/))).toEqual(BOXES);
 });
 
 test('27.2.8-b: who belongs to which Activation Group', () => {
-  expect(listed(({ group }) => group?.toString())).toEqual(GROUPS);
+  expect(
+    listed((unit) => (GROUP_OF[unit] === -1 ? undefined : String((GROUP_OF[unit] as number) + 1))),
+  ).toEqual(GROUPS);
 });
 
 // biome-ignore-start format: lists

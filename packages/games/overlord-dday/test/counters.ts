@@ -12,7 +12,6 @@ interface Nest {
   readonly division: string;
   readonly destroyer: boolean;
   readonly coastal: { readonly front: readonly string[]; readonly back: readonly string[] };
-  readonly yellowBar: boolean;
   readonly festung: string | null;
 }
 
@@ -40,8 +39,6 @@ export interface Unit {
   readonly rangerDisplay?: boolean;
   readonly at?: string;
   readonly group?: number;
-  readonly independent?: boolean;
-  readonly nonActive?: boolean;
   readonly omm?: string;
   readonly rail?: boolean;
   readonly oos?: boolean;

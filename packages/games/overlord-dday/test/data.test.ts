@@ -2,6 +2,16 @@ import { expect, test } from 'vitest';
 import charts from '../data/charts.json' with { type: 'json' };
 import setup from '../data/setup.json' with { type: 'json' };
 import {
+  armyOf,
+  dataOf,
+  hasYellowBar,
+  INDEPENDENTS,
+  isNonActive,
+  NESTS,
+  REGIMENTS,
+  UNIT,
+} from '../src/data.ts';
+import {
   beachHexes,
   board,
   byId,
@@ -15,6 +25,8 @@ import {
   units,
   values,
 } from './counters.ts';
+
+const hasBar = ({ id }: Unit): boolean => hasYellowBar(UNIT.of(id));
 
 test('every unit has a name of its own that the text formats can carry', () => {
   expect(new Set(units.map((u) => u.id)).size).toBe(units.length);
@@ -42,7 +54,7 @@ test('every unit fits the form: sides, steps, special letter and zone of control
       (u.side === 'german') !== (u.nation === 'german') ||
       ![null, 'A', 'E'].includes(u.special) ||
       !['none', 'battalion', 'full'].includes(u.zoc) ||
-      u.steps !== (/regiment|brigade/.test(u.size) ? 3 : u.back === null || u.wn?.yellowBar ? 1 : 2) ||
+      u.steps !== (/regiment|brigade/.test(u.size) ? 3 : u.back === null || hasBar(u) ? 1 : 2) ||
       u.front.strength < 1 ||
       (u.back !== null && (u.back.strength < 1 || u.back.strength >= u.front.strength)),
   );
@@ -81,8 +93,10 @@ test('27.2.2: no landing hex is asked to take more than three units in a phase',
 });
 
 test('TKG 27.2.8-a: every German unit but the WNs and Garrisons is of exactly one activation type', () => {
-  const types = (u: Unit) =>
-    Number(u.group !== undefined) + Number(u.independent === true) + Number(u.nonActive === true);
+  const types = ({ id, group }: Unit) =>
+    Number(group !== undefined) +
+    Number(INDEPENDENTS.includes(UNIT.of(id))) +
+    Number(isNonActive(UNIT.of(id)));
   expect(mobile.filter((u) => types(u) !== 1)).toEqual([]);
   expect(fixed.filter((u) => types(u) !== 0)).toEqual([]);
   expect([...new Set(mobile.map((u) => u.group))].filter((g) => g !== undefined).sort()).toEqual([
@@ -91,21 +105,21 @@ test('TKG 27.2.8-a: every German unit but the WNs and Garrisons is of exactly on
 });
 
 test('TKG 27.2.8-c: an Independent Unit stands on the map and is in supply', () => {
-  const independent = units.filter((u) => u.independent);
-  expect(independent.filter((u) => u.at === undefined || u.oos)).toEqual([]);
+  const independent = INDEPENDENTS.map(dataOf);
+  expect(independent).toHaveLength(19);
+  expect(independent.filter((u) => u.at === undefined || u.oos || u.wn !== undefined)).toEqual([]);
   expect(independent.map((u) => u.at)).toEqual(expect.arrayContaining(['N4715', 'N4554']));
 });
 
 test('TKG 27.2.8-d: a Non-Active Unit is out of supply on the map, in an off-map box or on the railway', () => {
-  const bad = mobile.filter(
-    (u) =>
-      u.nonActive &&
-      Number(u.at !== undefined && u.oos === true) + Number(u.omm !== undefined) + Number(u.rail === true) !==
-        1,
-  );
-  expect(bad).toEqual([]);
-  expect(mobile.filter((u) => u.oos && !u.nonActive)).toEqual([]);
-  expect(units.filter((u) => u.rail)).toHaveLength(1);
+  const nonActive = mobile.filter(({ id }) => isNonActive(UNIT.of(id)));
+  const why = (u: Unit) =>
+    `${u.at !== undefined && u.oos === true ? 'supply' : ''}${u.omm ?? ''}${u.rail === true ? 'rail' : ''}`;
+  expect(
+    Object.fromEntries(
+      [...new Set(nonActive.map(why))].map((one) => [one, nonActive.filter((u) => why(u) === one).length]),
+    ),
+  ).toEqual({ supply: 22, '13': 7, '1-2': 7, rail: 1 });
 });
 
 test('TKG 27.2.8-a, -h: nine activation groups, each with units; the first two get one more on their die', () => {
@@ -174,12 +188,7 @@ test('TKG 27.1.2-a: three WNs are rolled for, in their printed hexes', () => {
   expect(inHex('N3551')).toEqual(['WNMerville']);
   expect(inHex('N3549')).toEqual(['WN18-14/716']);
   expect(inHex('N2828')).toEqual(['WNPointeDuHoc']);
-  expect([...charts.wnStrength.units].sort()).toEqual(
-    nests
-      .filter((u) => u.wn?.yellowBar)
-      .map((u) => u.id)
-      .sort(),
-  );
+  expect(NESTS.filter(hasYellowBar).map(UNIT.text)).toEqual(['WNPointeDuHoc', 'WN18-14/716', 'WNMerville']);
 });
 
 test('TKG 27.1.2-c: a yellow-bar WN has two sides and one step, and its reduced side no guns', () => {
@@ -195,7 +204,7 @@ test('TKG 27.1.2-c: a yellow-bar WN has two sides and one step, and its reduced 
 
 test('TKG FG-a: the WNs are of the four printed types', () => {
   const type = (u: Unit) =>
-    `${u.steps} step ${u.back === null ? 1 : 2} side${u.wn?.yellowBar ? ' bar' : ''}${u.zoc === 'none' ? '' : ' zoc'}`;
+    `${u.steps} step ${u.back === null ? 1 : 2} side${hasBar(u) ? ' bar' : ''}${u.zoc === 'none' ? '' : ' zoc'}`;
   expect([...new Set(nests.map(type))].sort()).toEqual([
     '1 step 1 side',
     '1 step 2 side bar',
@@ -304,17 +313,13 @@ test('27.2.8: Kampfgruppe Meyer’s table answers every die and places every uni
   for (const row of rows) expect(Object.keys(row.at)).toEqual(members);
 });
 
-test('27.3.5: every breakdown regiment has three battalions of its own and of one army', () => {
-  const { regiments } = setup.breakdownRegiments;
-  const all = regiments.flatMap((r) => r.battalions);
-  expect(regiments.filter((r) => r.battalions.length !== 3)).toEqual([]);
+test('27.3.5: every breakdown regiment has three battalions, and nobody is of two', () => {
+  const all = REGIMENTS.flatMap(({ battalions }) => battalions);
+  expect(REGIMENTS.filter(({ battalions }) => battalions.length !== 3)).toEqual([]);
   expect(new Set(all).size).toBe(all.length);
-  for (const { regiment, army, battalions } of regiments) {
-    for (const id of battalions) {
-      expect(byId(id).regiment, id).toBe(regiment);
-      expect(byId(id).nation === 'us', id).toBe(army === 'us');
-    }
-  }
+  expect(
+    REGIMENTS.filter(({ army, battalions }) => battalions.some((unit) => armyOf(unit) !== army)),
+  ).toEqual([]);
 });
 
 test('the order of battle is complete, division by division', () => {

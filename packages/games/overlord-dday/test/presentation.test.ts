@@ -2,8 +2,10 @@ import { isAsk } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { CASES } from '../src/cases.ts';
 import { UNIT, UNITS } from '../src/data.ts';
-import { overlordDday, presentation } from '../src/index.ts';
+import { overlordDday, presentation, report } from '../src/index.ts';
 import { grid, PLACE } from '../src/map.ts';
+import { faceLookOf } from '../src/presentation/faces.ts';
+import { no } from '../src/refusals.ts';
 import { ALLIED, counter, GERMAN, opening, outcome, scene } from './scene.ts';
 import { look } from './seeing.ts';
 
@@ -222,4 +224,15 @@ test('a whole scene takes less than two milliseconds', () => {
     return performance.now() - start;
   });
   expect(Math.min(...times)).toBeLessThan(2);
+});
+
+test('27.2.4-l, -x, 27.2.2-h, 27.3.7-a: sentences take their figures from the charts', () => {
+  const notesOf = (id: string): readonly string[] => faceLookOf(UNIT.of(id)).notes;
+  expect(notesOf('2Rgr')).toContain('Gives one column to the attacks it takes part in');
+  expect(notesOf('37Eng')).toContain('Gives one column to its attacks on Weapons Nests');
+  expect(notesOf('WN62/352')).toContain('Destroyers give one column to those who attack it');
+  expect(no('hexFull').text).toBe('three units are in that hex');
+  expect(no('beyondOneHex').text).toBe('that is farther than the one hex of an Allied unit');
+  expect(no('noAirborne').text).toBe('no airborne unit is within two hexes of that bridge');
+  expect(report.notes.join()).toContain('no German is left within two hexes');
 });

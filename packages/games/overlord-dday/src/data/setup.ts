@@ -67,12 +67,13 @@ const SHAPE = z.strictObject({
       z.strictObject({
         regiment: z.string(),
         division: z.nullable(z.string()),
-        army: z.enum(['us', 'cw']),
-        battalions: z.array(z.string()),
+        nations: z.array(z.enum(['us', 'uk', 'can'])).check(z.minLength(1)),
       }),
     ),
     source: SOURCE,
   }),
+  /** The counters of the scenario that the playbook plays through. */
+  example: z.strictObject({ units: z.array(z.string()), source: SOURCE }),
   orneBridge: z.strictObject({ between: z.tuple([z.string(), z.string()]), source: SOURCE }),
 });
 

@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Reason } from '@bocage/kernel';
-import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, CHITS, dataOf, GERMAN, isAirborne, isFixed, PHASES, SECTOR_OF_AIRBORNE, SETUP, SIDE_OF, UNIT, type UnitId, WEATHER } from '../data.ts'; // biome-ignore format: a list
+import { ALLIED, BEACH, BEACHES, CHARTS, CHITS, dataOf, GERMAN, isAirborne, isFixed, PHASES, REGIMENTS, SECTOR_OF_AIRBORNE, SIDE_OF, type UnitId, WEATHER } from '../data.ts'; // biome-ignore format: a list
 import { BRIDGE, grid, isSecondaryBridge, ORNE_BRIDGE, PLACE, reserveOf } from '../map.ts';
 import { chitValue } from '../rules/chits.ts';
 import { EVERY_UNIT, inPlay } from '../rules/units.ts';
@@ -79,18 +79,15 @@ const bridges = (g: G): Reason[] =>
 
 /** 27.3.5. */
 const regiments = (g: G): Reason[] =>
-  SETUP.breakdownRegiments.regiments.flatMap(({ army, battalions }, regiment) => {
+  REGIMENTS.flatMap(({ army, battalions }, regiment) => {
     const [cadre, turn] = [g.regiment.cadre.get(regiment), g.regiment.returns.get(regiment)];
     const isOne = cadre !== NOWHERE;
-    const isGone = battalions.every((id) => g.unit.lost.get(UNIT.of(id)) === 1);
+    const isGone = battalions.every((unit) => g.unit.lost.get(unit) === 1);
     const name = REGIMENT.text(regiment);
     const due = isOne ? 1 + CHARTS.adjustments.returnAfterTurns : 0;
     return [
       ...oddIf(isOne && (!isEvening(g) || !isGone), `no cadre of ${name} can be formed`),
-      ...oddIf(
-        isOne && cadre !== reserveOf(ARMY.of(army)),
-        `the cadre of ${name} is in the reserve of its army`,
-      ),
+      ...oddIf(isOne && cadre !== reserveOf(army), `the cadre of ${name} is in the reserve of its army`),
       ...oddIf(turn !== due, `the associated unit of ${name} cannot return in turn ${turn}`),
     ];
   });

@@ -1,6 +1,6 @@
 import { NOWHERE } from '@bocage/hex';
 import type { Reason } from '@bocage/kernel';
-import { ALLIED, BEACHES, CHARTS, dataOf, GERMAN, GROUP_OF, isAirborne, isFixed, isNest, PHASES, RANGERS, SIDE_OF, UNIT, type UnitId, UTAH } from '../data.ts'; // biome-ignore format: a list
+import { ALLIED, BEACHES, CHARTS, dataOf, GERMAN, GROUP_OF, hasYellowBar, isAirborne, isFixed, isNest, PHASES, RANGERS, SIDE_OF, UNIT, type UnitId, UTAH } from '../data.ts'; // biome-ignore format: a list
 import { BEACH_OF_SPACE, CLIFF, isHex, isLand, PLACE, RANGER_DISPLAY } from '../map.ts';
 import { isIndependent } from '../rules/activation.ts';
 import { EVERY_UNIT } from '../rules/units.ts';
@@ -14,9 +14,9 @@ function condition(g: G, unit: UnitId): Reason[] {
   const [at, steps] = [g.unit.at.get(unit), g.unit.steps.get(unit)];
   const [isUp, isLost] = [g.unit.back.get(unit) === 1, g.unit.lost.get(unit) === 1];
   const isBack = g.unit.festung.get(unit) === 1;
-  const { steps: printed, wn } = dataOf(unit);
+  const { steps: printed } = dataOf(unit);
   const most = isBack ? CHARTS.festung.steps : printed;
-  const turns = wn?.yellowBar === true;
+  const turns = hasYellowBar(unit);
   const there = at !== NOWHERE;
   return [
     ...oddIf(there && steps === 0, `${word(unit)} is in ${PLACE.text(at)} without any steps`),

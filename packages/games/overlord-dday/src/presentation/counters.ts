@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import type { CounterLook, Read, StateLook } from '@bocage/wargame';
-import { BEACH, dataOf, GERMAN, isFixed, type UnitData, type UnitId } from '../data.ts';
+import { BEACH, dataOf, GERMAN, isFixed, isNonActive, type UnitId } from '../data.ts';
 import { BEACH_OF_SPACE, isHex, PHASE_OF_SPACE } from '../map.ts';
 import { faceOf } from '../rules/units.ts';
 import { DISORGANIZED, REGROUP, STEADY } from '../state.ts';
@@ -18,8 +18,8 @@ const ASLEEP = plain('NA', 'Not active yet');
 const OUT_OF_IT = plain('NA', 'Not active on the first day');
 
 /** Those that only an alternative set-up brings onto the map may be activated there. */
-const neverActive = (data: UnitData, at: HexId): boolean =>
-  data.nonActive === true && !(data.omm !== undefined && isHex(at));
+const neverActive = (unit: UnitId, at: HexId): boolean =>
+  isNonActive(unit) && !(dataOf(unit).omm !== undefined && isHex(at));
 
 function statesOf(read: Read, unit: UnitId, at: HexId): StateLook[] {
   const states: StateLook[] = [];
@@ -29,7 +29,7 @@ function statesOf(read: Read, unit: UnitId, at: HexId): StateLook[] {
   if (marker === DISORGANIZED) states.push(IN_DISORDER);
   if (read('unit.festung', unit) === 1) states.push(FESTUNG);
   if (data.side === 'german' && !isFixed(unit) && isHex(at) && read('unit.active', unit) === 0)
-    states.push(neverActive(data, at) ? OUT_OF_IT : ASLEEP);
+    states.push(neverActive(unit, at) ? OUT_OF_IT : ASLEEP);
   if (data.oos === true) states.push(OUT_OF_SUPPLY);
   if (read('unit.delayed', unit) === 1) states.push(DELAYED);
   const target = read('unit.target', unit) as HexId;

@@ -1,5 +1,18 @@
 import type { Army, Branch, Echelon } from '@bocage/wargame';
-import { BEACHES, dataOf, GROUPS, SETUP, SIDE_OF, UNIT, type UnitData, type UnitId } from '../data.ts';
+import { counted } from '../counted.ts';
+import {
+  BEACHES,
+  CHARTS,
+  dataOf,
+  GROUPS,
+  hasYellowBar,
+  INDEPENDENTS,
+  SETUP,
+  SIDE_OF,
+  UNIT,
+  type UnitData,
+  type UnitId,
+} from '../data.ts';
 import { coastalLetters } from '../rules/naval.ts';
 import { EVERY_UNIT } from '../rules/units.ts';
 import { formationOf, listed, typeset } from './words.ts';
@@ -86,9 +99,11 @@ function fullName({ id, name, kind }: UnitData): string {
   return typeset(number === undefined ? `Weapons Nest of ${name}` : `Weapons Nest ${number}, ${name}`);
 }
 
+const { destroyer, special } = CHARTS.crt.shifts;
+const columns = (many: number): string => `${counted(many)} ${many === 1 ? 'column' : 'columns'}`;
 const SPECIAL = {
-  A: 'Gives one column to the attacks it takes part in',
-  E: 'Gives one column to its attacks on Weapons Nests',
+  A: `Gives ${columns(special)} to the attacks it takes part in`,
+  E: `Gives ${columns(special)} to its attacks on Weapons Nests`,
 } as const;
 
 /** The works behind a nest, or the troops that man it. */
@@ -100,10 +115,10 @@ function works({ covers = '', name }: UnitData): string[] {
 }
 
 function nestNotes(data: UnitData): string[] {
-  const { wn, steps, zoc, kind } = data;
+  const { id, wn, zoc, kind } = data;
   const notes = works(data);
-  if (wn?.destroyer === true) notes.push('Destroyers give one column to those who attack it');
-  if (wn?.yellowBar === true && steps === 1) notes.push('Has one step on either side');
+  if (wn?.destroyer === true) notes.push(`Destroyers give ${columns(destroyer)} to those who attack it`);
+  if (hasYellowBar(UNIT.of(id))) notes.push('Has one step on either side');
   if (wn?.festung != null) notes.push(`If it is lost, it is manned again in ${wn.festung} in the evening`);
   notes.push(zoc === 'none' ? 'Has no zone of control' : 'Has a zone of control');
   if (kind === 'garrison') notes.push('No target for ships');
@@ -132,7 +147,7 @@ function notesOf(data: UnitData): string[] {
   if (data.zoc === 'none') notes.push('Has no zone of control');
   if (data.group !== undefined)
     notes.push(`Activation group ${data.group}: ${GROUPS[data.group - 1]?.name ?? ''}`);
-  if (data.independent === true) notes.push('Independent unit');
+  if (INDEPENDENTS.includes(UNIT.of(data.id))) notes.push('Independent unit');
   return notes;
 }
 

@@ -1,6 +1,7 @@
 import { NOWHERE } from '@bocage/hex';
 import { UNKNOWN } from '@bocage/kernel';
 import type { Read, TrackLook } from '@bocage/wargame';
+import { counted } from '../counted.ts';
 import { BEACH, CHARTS, CHIT, GROUPS, PHASES, WEATHER } from '../data.ts';
 import { OBJECTIVES, SECTORS } from '../report.ts';
 import { chitValue } from '../rules/chits.ts';
@@ -139,5 +140,5 @@ export function captionOf(read: Read): string {
   const phase = read('phase');
   if (phase === 0) return '6 June 1944, before dawn: Preliminary Stage';
   if (phase > PHASES) return '6 June 1944, evening: Game-turn End Stage';
-  return `6 June 1944, ${countedPhase(phase)} of five`;
+  return `6 June 1944, ${countedPhase(phase)} of ${counted(PHASES)}`;
 }

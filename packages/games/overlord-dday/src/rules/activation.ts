@@ -3,7 +3,6 @@ import { call, type Domain, d6, done, int, type Law, law, maybe, remembered, whe
 import {
   ALLIED,
   CHARTS,
-  dataOf,
   GERMAN,
   GROUP,
   GROUP_OF,
@@ -11,6 +10,7 @@ import {
   INDEPENDENTS,
   isAirborne,
   isBattalion,
+  isNonActive,
   SETUP,
   UNIT,
   type UnitId,
@@ -67,7 +67,7 @@ const sleepers = remembered((g: G): UnitId[] =>
 const whyNotRouse: Law<[G, UnitId]> = law(
   (g: G, unit: UnitId) => {
     if (isIndependent(g, unit)) return null;
-    return dataOf(unit).nonActive === true ? no('nonActive') : no('notIndependent');
+    return isNonActive(unit) ? no('nonActive') : no('notIndependent');
   },
   (g: G, unit: UnitId) => (onMap(g, unit) ? null : no('offMap')),
   (g: G, unit: UnitId) => (g.unit.active.get(unit) === 0 ? null : no('activeAlready')),

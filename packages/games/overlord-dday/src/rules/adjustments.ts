@@ -1,5 +1,5 @@
 import { done, int, type Law, law, where } from '@bocage/kernel';
-import { ARMY, CHARTS, dataOf, GERMAN, NESTS, SETUP, UNIT, type UnitId } from '../data.ts';
+import { CHARTS, dataOf, GERMAN, NESTS, REGIMENTS, UNIT, type UnitId } from '../data.ts';
 import { armyLoss, cadre, replacements, restored } from '../events.ts';
 import { reserveOf } from '../map.ts';
 import { no } from '../refusals.ts';
@@ -9,10 +9,6 @@ import { EVERY_UNIT, inPlay, procedure, verb } from './units.ts';
 
 const THIS_TURN = 1;
 const { division352, other, returnAfterTurns } = CHARTS.adjustments;
-const REGIMENTS = SETUP.breakdownRegiments.regiments.map(({ army, battalions }) => ({
-  army: ARMY.of(army),
-  battalions: battalions.map(UNIT.of),
-}));
 
 /** 27.3.5: of regiments that have lost all their battalions a cadre is left. */
 export function formCadres(g: G): void {

@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { type Domain, d6, done, type Law, law, type Reason, remembered, where } from '@bocage/kernel';
 import type { MoveRules, Zones } from '@bocage/wargame';
-import { ALLIED, CHARTS, dataOf, GERMAN, isFixed, isMech, SETUP, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { ALLIED, CHARTS, dataOf, GERMAN, isFixed, isMech, isNonActive, SETUP, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { gotThrough, hunted, moved } from '../events.ts';
 import { grid, isCity, isTown, OMM_13, PLACE, RAIL } from '../map.ts';
 import { crossesOrne, isEastOfOrne } from '../orne.ts';
@@ -20,9 +20,7 @@ const whyNotMarch: Law<[G, UnitId]> = law(
   (g: G, unit: UnitId) => (onMap(g, unit) ? null : no('notOnMap')),
   (g: G, unit: UnitId) => {
     if (isFixed(unit)) return no('fixedStays');
-    return SIDE_OF[unit] === ALLIED || isIndependent(g, unit) || dataOf(unit).nonActive === true
-      ? null
-      : no('ofAGroup');
+    return SIDE_OF[unit] === ALLIED || isIndependent(g, unit) || isNonActive(unit) ? null : no('ofAGroup');
   },
   (g: G, unit: UnitId) => (g.unit.acted.get(unit) === IDLE ? null : no('movedAlready')),
   (g: G, unit: UnitId) => (face(g, unit).move > 0 ? null : no('noAllowance')),
@@ -31,7 +29,7 @@ const whyNotMarch: Law<[G, UnitId]> = law(
 /** By set-up: those who ever may. */
 const MARCHERS: readonly (readonly UnitId[])[] = INDEPENDENTS_BY_SETUP.map((independents) =>
   (ownUnits[GERMAN] ?? []).filter(
-    (unit) => !isFixed(unit) && (independents.includes(unit) || dataOf(unit).nonActive === true),
+    (unit) => !isFixed(unit) && (independents.includes(unit) || isNonActive(unit)),
   ),
 );
 const marching = remembered((g: G, setUp) =>

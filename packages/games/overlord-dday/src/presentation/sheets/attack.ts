@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { columnName, type Effects, finalColumn, netShift, type Sheet, type SheetRow, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
-import { CHARTS, dataOf, enemyOf, isFixed, isNest, SIDE_OF, type UnitId } from '../../data.ts';
+import { CHARTS, enemyOf, isFixed, isNest, SIDE_OF, type UnitId } from '../../data.ts';
 import { isCity, isTown } from '../../map.ts';
 import { attackStrength, COLUMNS, defendersIn, defenseStrength, givesShift, lineOf, resultOf, shiftsOf } from '../../rules/odds.ts'; // biome-ignore format: a list
 import { EVERY_UNIT, face, unitsIn } from '../../rules/units.ts';
@@ -18,8 +18,7 @@ interface Halved {
 function whyAttackHalved(g: G, unit: UnitId): Halved | null {
   const marker = g.unit.marker.get(unit);
   if (marker === DISORGANIZED) return { why: 'disorganized', rule: '27.2.4-ac' };
-  if (marker === REGROUP) return { why: 'regrouping, so it gets into disorder', rule: '27.2.4-e' };
-  return dataOf(unit).oos === true ? { why: 'out of supply', rule: '27.2.4-ab' } : null;
+  return marker === REGROUP ? { why: 'regrouping, so it gets into disorder', rule: '27.2.4-e' } : null;
 }
 function whyDefenseHalved(g: G, unit: UnitId): Halved | null {
   const marker = g.unit.marker.get(unit);
