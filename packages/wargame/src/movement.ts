@@ -197,15 +197,26 @@ export function pathFaults(rules: MoveRules, mover: Mover, path: ArrayLike<numbe
     if (way === null) return [...faults, { step, reason: reasons.broken }];
     if (ended) faults.push({ step, reason: reasons.stopped });
     for (const reason of stepFaults(rules, from, to, way)) faults.push({ step, reason });
-    const total = cost + Math.max(0, judge(rules, from, to, way));
+    const total = cost + pointsFor(rules, from, to, way);
     const tooDear = total > mover.allowance;
     if (tooDear && !ended && !(step === 1 && hasMinimumMove(mover)))
       faults.push({ step, reason: reasons.allowance });
     cost = Math.min(total, mover.allowance);
     ended = tooDear || stopsMove(rules, to);
   }
-  const reason = rules.end?.(path[path.length - 1] as HexId) ?? null;
-  return reason === null ? faults : [...faults, { step: path.length - 1, reason }];
+  const last = path.length - 1;
+  const end = rules.end === undefined ? [] : everyOf(rules.end, path[last] as HexId);
+  return [...faults, ...end.map((reason) => ({ step: last, reason }))];
+}
+
+/** What a step would cost if it were allowed; nothing where no price is known. */
+function pointsFor({ prices, zones }: MoveRules, from: HexId, to: HexId, way: Way): number {
+  let points = Math.max(0, prices.price(from, way));
+  for (const zone of zones) {
+    if (isFelt(zone, to)) points += zone.enter ?? 0;
+    if (isFelt(zone, from)) points += zone.leave ?? 0;
+  }
+  return points;
 }
 
 /** The first refused step of a path and the rule against it; null if the path is legal. */

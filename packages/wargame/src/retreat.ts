@@ -1,5 +1,5 @@
 import type { Grid, HexId } from '@bocage/hex';
-import type { Reason } from '@bocage/kernel';
+import { everyOf, type Reason } from '@bocage/kernel';
 import { isFelt, type StepRefusal, type ZoneRule } from './movement.ts';
 import type { PathPolicy, Preference } from './paths.ts';
 
@@ -22,12 +22,24 @@ export interface RetreatRules {
 /** The policy of a retreat. */
 export function retreatPolicy(rules: RetreatRules): PathPolicy {
   const { grid, shortest, longest, step, malformed } = rules;
-  const end = (path: ArrayLike<number>, length: number): Reason | null => {
-    const last = path[length - 1] as HexId;
-    if (rules.straight && grid.distance(path[0] as HexId, last) !== length - 1) return rules.straight;
-    return rules.end?.(last) ?? null;
+  const bent = (path: ArrayLike<number>, length: number): Reason | null =>
+    rules.straight && grid.distance(path[0] as HexId, path[length - 1] as HexId) !== length - 1
+      ? rules.straight
+      : null;
+  const end = (path: ArrayLike<number>, length: number): Reason | null =>
+    bent(path, length) ?? rules.end?.(path[length - 1] as HexId) ?? null;
+  const every = (path: ArrayLike<number>, length: number): readonly Reason[] => [
+    ...everyOf(bent, path, length),
+    ...(rules.end === undefined ? [] : everyOf(rules.end, path[length - 1] as HexId)),
+  ];
+  return {
+    shortest,
+    longest,
+    step,
+    end: Object.assign(end, { every }),
+    prefer: rules.prefer ?? [],
+    malformed,
   };
-  return { shortest, longest, step, end, prefer: rules.prefer ?? [], malformed };
 }
 
 /** Towards something: best if every step comes nearer, else if the end is nearer than the beginning. */

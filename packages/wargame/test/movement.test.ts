@@ -1,4 +1,5 @@
 import type { Direction, HexId } from '@bocage/hex';
+import { law } from '@bocage/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -399,6 +400,20 @@ test('all that is against a path is told, step by step, then where it ends', () 
   expect(faults(2, 'abcde').at(-2)).toEqual([4, reasons.allowance]);
   expect(faults(99, 'abd').at(-1)).toEqual([2, reasons.broken]);
   expect(faults(99, '')).toEqual([[0, reasons.broken]]);
+});
+
+test('a step that is refused costs what it would, and every reason against the end is told', () => {
+  const [shut, full, far] = [no('shut'), no('full'), no('far')];
+  const rules: MoveRules = {
+    ...rulesOf(line),
+    refuse: (from) => (from === line.at('a') ? shut : null),
+    end: law<[HexId]>(
+      () => full,
+      () => far,
+    ),
+  };
+  const found = pathFaults(rules, mover(line.at('a'), 3), line.path('abc'));
+  expect(found.map(({ reason }) => reason)).toEqual([shut, reasons.allowance, full, far]);
 });
 
 const field = draw(Array.from({ length: 6 }, () => '. '.repeat(6)).join('\n'));

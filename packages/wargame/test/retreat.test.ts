@@ -1,4 +1,5 @@
 import type { HexId } from '@bocage/hex';
+import { law } from '@bocage/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -114,6 +115,15 @@ test('every step of a way back that is refused is told, and its end; that there 
   );
   expect(search.every(board.path('Drt'))).toEqual([wrongWay]);
   expect(search.every(board.path('Drs'))).toEqual([]);
+});
+
+test('every reason against the end of a way back is told', () => {
+  const end = law<[HexId]>(
+    () => full,
+    () => wrongWay,
+  );
+  search.run(board.at('D'), retreatPolicy({ ...two(), straight, end }));
+  expect(search.every(board.path('DpA'))).toEqual([zone, reasons.enemy, straight, full, wrongWay]);
 });
 
 test('a friend in the zone lets the retreat through', () => {

@@ -5,6 +5,8 @@ import {
   flag,
   type GameState,
   int,
+  type Law,
+  law,
   maybe,
   type Names,
   names,
@@ -238,7 +240,7 @@ function rulesFor(
     enemies: board.stacks.counts(enemyOf(side)),
     zones: [{ felt: board.zones[enemyOf(side)]?.counts ?? [], stop: true, zoneToZone: no('zoneToZone') }],
     refuse,
-    end: (hex) => whyNotEnd(own, reach, hex, army),
+    end: whereToEnd(own, reach, army),
     reasons: {
       broken: no('brokenWay'),
       terrain: closed ?? no('intoSea'),
@@ -257,10 +259,13 @@ const isWatched = (watched: Uint8Array, start: HexId, from: HexId, to: HexId): b
   watched[start] !== 0 || watched[from] !== 0 || watched[to] !== 0;
 
 /** Three units at the end of a move (27.2.5-n), and the Allies on their own side of the army boundary. */
-function whyNotEnd(own: Uint8Array, reach: Reach, hex: HexId, army: number | undefined): Reason | null {
-  if (hex === reach.start) return no('samePlace');
-  if ((own[hex] as number) >= STACK_LIMIT) return no('hexFull');
-  return army === undefined || sectorOf(hex) === army ? null : no('overBoundary');
+function whereToEnd(own: Uint8Array, reach: Reach, army: number | undefined): Law<[HexId]> {
+  const isSame = (hex: HexId): Reason | null => (hex === reach.start ? no('samePlace') : null);
+  const isFull = (hex: HexId): Reason | null =>
+    hex !== reach.start && (own[hex] as number) >= STACK_LIMIT ? no('hexFull') : null;
+  const isOver = (hex: HexId): Reason | null =>
+    army === undefined || sectorOf(hex) === army ? null : no('overBoundary');
+  return law(isSame, isFull, isOver);
 }
 
 export type G = GameState<typeof schema> & Workspace;

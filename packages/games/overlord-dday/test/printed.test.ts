@@ -248,7 +248,7 @@ function stepOnto(isKind: (hex: HexId) => boolean): readonly [HexId, HexId] {
 /** What a unit pays for that step at the end of the turn, of its allowance. */
 function marchCost(unit: string, [from, to]: readonly [HexId, HexId]): string | undefined {
   const { g } = scene('endStage.germanMoves', `${unit} ${PLACE.text(from)}`).engine;
-  return presentation.costs(g, 'march', [UNIT.of(unit)]).get(to);
+  return presentation.costs?.(g, 'march', [UNIT.of(unit)]).get(to);
 }
 
 test.each(['clear', 'mixed', 'hedgerow', 'bocage', 'beach', 'city'] as const)(

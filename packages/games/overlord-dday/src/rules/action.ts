@@ -64,10 +64,25 @@ function whyOutOfReach(g: G, hex: HexId, unit: UnitId): Reason | null {
   return no(isOffShore(g, at, hex) ? 'stillAfloat' : 'notAshore');
 }
 
+/** Nobody may attack a hex: the first reason, or each of every unit that is near. */
+const whyByNobody: Law<[G, number, HexId]> = Object.assign(firstByNobody, {
+  every(g: G, side: number, hex: HexId): readonly Reason[] {
+    const first = isHex(hex) ? firstByNobody(g, side, hex) : null;
+    if (first === null) return [];
+    const units = near(g, side, hex);
+    return units.length === 0 ? [first] : units.flatMap((unit) => whyNotAttackWith.every(g, side, hex, unit));
+  },
+});
+
 /** 27.2.4-c, -g: a hex with an enemy, once, and by somebody. */
-function whyNotTarget(g: G, side: number, hex: HexId): Reason | null {
-  if (!isHex(hex) || (g.board.stacks.counts(enemyOf(side))[hex] as number) === 0) return no('noEnemyThere');
-  if (g.hex.attacked.get(hex) === 1) return no('attackedAlready');
+const whyNotTarget: Law<[G, number, HexId]> = law(
+  (g: G, side: number, hex: HexId) =>
+    isHex(hex) && (g.board.stacks.counts(enemyOf(side))[hex] as number) > 0 ? null : no('noEnemyThere'),
+  (g: G, _side: number, hex: HexId) => (g.hex.attacked.get(hex) === 1 ? no('attackedAlready') : null),
+  whyByNobody,
+);
+
+function firstByNobody(g: G, side: number, hex: HexId): Reason | null {
   let reason: Reason | null = no(side === ALLIED && isAwaited(g, hex) ? 'onlyAfloat' : 'nobodyAdjacent');
   for (let d = 0; d < 6 && reason !== null; d++) {
     const at = grid.neighbours[6 * hex + d] as HexId;
@@ -172,7 +187,13 @@ export const action = procedure(
       may: [
         verb(
           'attack',
-          (g, c) => where(PLACE, (hex) => whyNotTarget(g, c.side, hex), frontLine(g, c.side)),
+          (g, c) =>
+            where(
+              PLACE,
+              (hex) => whyNotTarget(g, c.side, hex),
+              frontLine(g, c.side),
+              (hex) => whyNotTarget.every(g, c.side, hex),
+            ),
           (g, c, hex) => attackers(g, c.side, hex),
           (g, _c, hex, units) => {
             g.hex.attacked.set(hex, 1);

@@ -301,7 +301,7 @@ function losers(g: G, c: Losing, more: Law<[G, Losing, UnitId]> = NOTHING_MORE):
     UNIT,
     (unit) => (units.includes(unit) ? more(g, c, unit) : whyNotLose(g, c, unit)),
     units,
-    (unit) => (units.includes(unit) ? more.every(g, c, unit) : [whyNotLose(g, c, unit)]),
+    (unit) => [...(units.includes(unit) ? [] : [whyNotLose(g, c, unit)]), ...more.every(g, c, unit)],
   );
 }
 const NOTHING_MORE: Law<[G, Losing, UnitId]> = law();
@@ -327,7 +327,7 @@ const whyNotFallBack: Law<[G, Losing, UnitId]> = law(
   (_g: G, c: Losing) => (isThick(c.hex) ? null : no('openGround')),
   (_g: G, _c: Losing, unit: UnitId) => (isFixed(unit) ? no('fixedHolds') : null),
   (_g: G, c: Losing) => (c.fellBack === 0 ? null : no('oneFellBack')),
-  (g: G, _c: Losing, unit: UnitId) => (g.unit.steps.get(unit) === 1 ? null : no('wouldSurvive')),
+  (g: G, _c: Losing, unit: UnitId) => (g.unit.steps.get(unit) <= 1 ? null : no('wouldSurvive')),
 );
 
 /** A unit falls back, as far as it can; what it cannot costs it a step a hex. */
@@ -378,17 +378,21 @@ function findWays(g: G, c: { unit: UnitId; hexes: number; away: HexId }): boolea
   const foes = stacks.counts(enemyOf(side));
   const felt = zones[enemyOf(side)]?.counts ?? [];
   const friends = stacks.counts(side);
-  const step = (from: HexId, to: HexId): Reason | null => {
-    if (!isLand(to)) return no('intoSea');
-    if ((foes[to] as number) > 0) return no('enemyThere');
-    if ((felt[to] as number) > 0 && (friends[to] as number) === 0) return no('retreatZone');
-    return whyNotCross(g, from, to) ?? whyNotWade(c.unit, from, to);
-  };
-  const end = (hex: HexId): Reason | null => {
-    if (c.away !== NOWHERE && grid.distance(hex, c.away) <= grid.distance(start, c.away))
-      return no('retreatAway');
-    return whyNotOver(c.unit, hex) ?? ((room[side]?.[hex] as number) < STACK_LIMIT ? null : no('hexFull'));
-  };
+  const step = law(
+    (_from: HexId, to: HexId) => (isLand(to) ? null : no('intoSea')),
+    (_from: HexId, to: HexId) => ((foes[to] as number) > 0 ? no('enemyThere') : null),
+    (_from: HexId, to: HexId) =>
+      (felt[to] as number) > 0 && (friends[to] as number) === 0 ? no('retreatZone') : null,
+    (from: HexId, to: HexId) => (isLand(to) ? whyNotCross(g, from, to) : null),
+    (from: HexId, to: HexId) => whyNotWade(c.unit, from, to),
+  );
+  const isNoFarther = (hex: HexId): boolean =>
+    c.away !== NOWHERE && grid.distance(hex, c.away) <= grid.distance(start, c.away);
+  const end = law(
+    (hex: HexId) => (isNoFarther(hex) ? no('retreatAway') : null),
+    (hex: HexId) => whyNotOver(c.unit, hex),
+    (hex: HexId) => ((room[side]?.[hex] as number) < STACK_LIMIT ? null : no('hexFull')),
+  );
   const policy = {
     grid,
     shortest: c.hexes,

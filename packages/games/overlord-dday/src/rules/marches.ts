@@ -101,11 +101,12 @@ function whyNotStep(g: G, unit: UnitId, reason: Reason, { from, to }: Step, hurr
 export function roads(g: G, unit: UnitId): Domain<readonly HexId[]> {
   const { road } = g.endRules;
   const start = g.unit.at.get(unit);
-  const refuse = (from: HexId, to: HexId): Reason | null => {
-    if (from === start && nextToAllies(g, from)) return no('setOutBeside');
-    if (nextToAllies(g, to)) return no('besideAllies');
-    return dataOf(unit).division === '711' ? whyNotWest(from, to) : (road.refuse?.(from, to, 0) ?? null);
-  };
+  const refuse = law<[HexId, HexId]>(
+    (from) => (from === start && nextToAllies(g, from) ? no('setOutBeside') : null),
+    (_from, to) => (nextToAllies(g, to) ? no('besideAllies') : null),
+    (from, to) =>
+      dataOf(unit).division === '711' ? whyNotWest(from, to) : (road.refuse?.(from, to, 0) ?? null),
+  );
   const allowance = endAllowance(g, unit, false) * strategic.factor;
   return new Ways(g, { ...road, refuse }, { start, allowance, minimumMove: false }, (reason) => reason);
 }

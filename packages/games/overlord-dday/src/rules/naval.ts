@@ -12,7 +12,7 @@ import {
   where,
 } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { ALLIED, ARMY, BEACHES, CHARTS, dataOf, isNest, NESTS, type UnitId, US } from '../data.ts';
+import { ALLIED, ARMY, BEACHES, CHARTS, CW, dataOf, isNest, NESTS, type UnitId, US } from '../data.ts';
 import { bombarded, missed } from '../events.ts';
 import { grid, isForEitherNavy, isHex, LANDINGS, PLACE, sectorOf } from '../map.ts';
 import { no } from '../refusals.ts';
@@ -85,10 +85,15 @@ const firedBy = (c: Log, navy: number): List<HexId> => (navy === US ? c.us : c.c
 const whyNotTarget: Law<[G, Log, number, HexId]> = law(
   (g: G, _c: Log, _navy: number, hex: HexId) => (nestIn(g, hex) === NOBODY ? no('noNest') : null),
   (_g: G, c: Log, navy: number, hex: HexId) => whyNotNest(c, navy, hex),
+  (_g: G, c: Log, navy: number, hex: HexId) => whyFiredOn(c, navy, hex),
 );
 
-function whyNotNest(c: Log, navy: number, hex: HexId): Reason | null {
-  if (isHex(hex) && sectorOf(hex) !== navy && !isForEitherNavy(hex)) return no('otherSector');
+const whyNotNest = (c: Log, navy: number, hex: HexId): Reason | null =>
+  isHex(hex) && sectorOf(hex) !== navy && !isForEitherNavy(hex)
+    ? no('otherSector')
+    : whyFiredOn(c, navy, hex);
+
+function whyFiredOn(c: Log, navy: number, hex: HexId): Reason | null {
   if (firedBy(c, navy).has(hex)) return no('firedOn');
   return firedBy(c, 1 - navy).has(hex) ? no('firedOnByOther') : null;
 }
@@ -201,13 +206,12 @@ function targets(g: G, c: Log, navy: number): Domain<HexId> {
   );
 }
 
-function whyNotCease(g: G, c: Log): Reason | null {
-  for (let navy = 0; navy < ARMY.words.length; navy++) {
-    const fire = fireOf(g, c, navy);
-    if (fire.served() < fire.servable) return no(navy === US ? 'ceaseUs' : 'ceaseCw');
-  }
-  return null;
-}
+const owesShots = (g: G, c: Log, navy: number): boolean =>
+  fireOf(g, c, navy).served() < fireOf(g, c, navy).servable;
+const whyNotCease: Law<[G, Log]> = law(
+  (g: G, c: Log) => (owesShots(g, c, US) ? no('ceaseUs') : null),
+  (g: G, c: Log) => (owesShots(g, c, CW) ? no('ceaseCw') : null),
+);
 
 /** 27.2.1: the ships fire. */
 export const navalFire = procedure(
@@ -229,7 +233,7 @@ export const navalFire = procedure(
           },
         ),
         unless(
-          (g, c) => whyNotCease(g, c),
+          whyNotCease,
           verb('cease', () => done),
         ),
       ],

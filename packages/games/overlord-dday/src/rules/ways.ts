@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
-import type { Domain, Random, Reason } from '@bocage/kernel';
-import { checkPath, type MoveRules, type Mover } from '@bocage/wargame';
+import { type Domain, distinct, type Random, type Reason } from '@bocage/kernel';
+import { checkPath, type MoveRules, type Mover, pathFaults } from '@bocage/wargame';
 import { PLACE } from '../map.ts';
 import type { G } from '../state.ts';
 
@@ -47,7 +47,16 @@ export class Ways implements Domain<readonly HexId[]> {
   why(way: readonly HexId[]): Reason | null {
     const path = [this.mover.start, ...way];
     const { reason, step } = checkPath(this.rules, this.mover, path);
-    if (reason === null) return null;
+    return reason === null ? null : this.told(path, step, reason);
+  }
+
+  every(way: readonly HexId[]): readonly Reason[] {
+    const path = [this.mover.start, ...way];
+    const faults = pathFaults(this.rules, this.mover, path);
+    return distinct(faults.map(({ step, reason }) => this.told(path, step, reason)));
+  }
+
+  private told(path: readonly HexId[], step: number, reason: Reason): Reason {
     const [from, to] = [path[step - 1], path[step]];
     return from === undefined || to === undefined
       ? reason
