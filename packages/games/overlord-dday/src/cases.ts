@@ -24,7 +24,7 @@ export const CASES = {
     'The result is recorded secretly: the program must show it to the Allied player only until Turn 2 reveals it.',
   '27.1.1-c': 'No modifier applies to this weather roll.',
   '27.1.2-a':
-    'One die is rolled for each of the WNs Merville (N3551), 18-14/716 (N3549) and Pointe du Hoc (N2828), and for no others.',
+    'One die is rolled for each of the WNs Merville (N3551), 14 to 18 (N3549) and Pointe du Hoc (N2828), and for no others.',
   '27.1.2-b': 'On 1 or 2 the WN starts on its reduced artillery side, on 3 to 6 on its full side.',
   '27.1.2-c':
     'These yellow-bar WNs have two sides but one step; being flipped here is not a step loss, and one step loss eliminates them on either side.',
@@ -80,11 +80,11 @@ export const CASES = {
   '27.2-b':
     'Each Landing Phase runs: Allied naval fire, Allied beach landing, Allied action, resistance reduction (phase 1 only), German activation, German action, WN recovery, marker advance.',
   '27.2.1-a':
-    'In each Landing Phase the U.S. and the CW sector may each make at most four naval bombardments.',
+    'In each Landing Phase the U.S. and the Commonwealth sector may each make at most four naval bombardments.',
   '27.2.1-b': 'At least one U.S. bombardment must be made at Utah and at least one at Omaha.',
-  '27.2.1-c': 'At least one CW bombardment must be made at each of Gold, Juno and Sword.',
+  '27.2.1-c': 'At least one Commonwealth bombardment must be made at each of Gold, Juno and Sword.',
   '27.2.1-d': 'The remaining bombardments may be made on any WN hex of the own sector.',
-  '27.2.1-e': 'WNs west of the army boundary belong to the U.S. sector, those east of it to the CW sector.',
+  '27.2.1-e': 'WNs west of the army boundary belong to the U.S. sector, those east of it to the Commonwealth sector.',
   '27.2.1-f': 'Only hexes with a WN may be bombarded; a Garrison is no target.',
   '27.2.1-g': 'A modified 6 or more places a Regroup marker on the target; 5 or less has no effect.',
   '27.2.1-h': 'If the target is already under Regroup, a hit flips the marker to Disorganized.',
@@ -165,7 +165,7 @@ export const CASES = {
   '27.2.4-x': 'A WN with the destroyer symbol gives one right shift to the Allies who attack it.',
   '27.2.4-y': 'WNs and Garrisons count as infantry.',
   '27.2.4-z':
-    "Terrain modifies combat as the TEC and CRT say; a town gives one left shift and the CRT is read on the line of the defender's terrain.",
+    "Terrain modifies combat as its chart and the combat table say; a town gives one left shift and the table is read on the line of the defender's terrain.",
   '27.2.4-aa': 'All units are in full supply unless they carry an Out of Supply marker.',
   '27.2.4-ab':
     'German units that start Out of Supply stay so for the whole of Turn 1, with the base effects on combat and movement.',
@@ -206,7 +206,7 @@ export const CASES = {
   '27.2.8-b': 'A unit belongs to a group if it bears a group number.',
   '27.2.8-c':
     'A unit without a group number that starts on a map hex and is not Out of Supply is independent.',
-  '27.2.8-d': 'A unit that starts Out of Supply on the map or in an OMM box is non-active.',
+  '27.2.8-d': 'A unit that starts Out of Supply on the map or in an off-map box is non-active.',
   '27.2.8-e': 'A German unit may not attack, move or rally until it has been activated.',
   '27.2.8-f': 'An activated unit stays active for the rest of the game.',
   '27.2.8-g':
@@ -264,7 +264,7 @@ export const CASES = {
   '27.3.4-g': 'On Turn 1 strategic movement is allowed into any hex that is not adjacent to an Allied unit.',
   '27.3.4-h': 'The movement restriction of the 711th Division applies.',
   '27.3.4-i':
-    'In the one-map game units in OMM 1-2 move to OMM 13 after the units that started in OMM 13 have left; this is their only movement.',
+    'In the one-map game units in off-map box 1–2 move to box 13 after the units that started there have left; this is their only movement.',
   '27.3.4-j':
     'The unit in the rail box may be put, without a die roll, into a town or city that lies east of the Orne and has no Allied neighbour.',
   '27.3.5-a':

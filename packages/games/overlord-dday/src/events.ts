@@ -1,6 +1,7 @@
-import { type EventType, event, int, list, type Names, names } from '@bocage/kernel';
+import { type EventType, event, int, type Kind, list, type Names, names } from '@bocage/kernel';
 import { ALLIED, BEACH, CHARTS, CHIT, GROUPS, UNIT, WEATHER } from './data.ts';
-import { BRIDGE, PLACE } from './map.ts';
+import { BRIDGE, ORNE_BRIDGE, PLACE } from './map.ts';
+import { boxName, regimentName } from './names.ts';
 import { MARKER, REGIMENT } from './state.ts';
 
 const DIE = int(1, 6);
@@ -11,12 +12,22 @@ const NAVY: Names = names('navy', ['U.S.', 'Commonwealth']);
 const COLUMN: Names = names('column', CHARTS.crt.columns);
 const LINE: Names = names('line', CHARTS.crt.terrain);
 
+/** The same things in the words of a sentence, where those of the records are none. */
+const said = <T extends number>(kind: Kind<T>, text: (value: T) => string): Kind<T> => ({ ...kind, text });
+const WHERE = said(PLACE, (place) => boxName(place) ?? PLACE.text(place));
+const WHOSE = said(REGIMENT, regimentName);
+const MARK = said(MARKER, (marker) => ['steady', 'Regroup', 'Disorganized'][marker] ?? MARKER.text(marker));
+const SPAN = said(BRIDGE, (one) =>
+  one === ORNE_BRIDGE ? 'over the Orne' : `between ${BRIDGE.text(one).replace('/', ' and ')}`,
+);
+const CHANGE = said(int(-20, 20), (value) => (value > 0 ? `+${value}` : String(value)));
+
 // 27.1: before dawn
 export const meyer = event(
   'meyer',
   '27.2.8-j',
-  'Die {die} for Kampfgruppe Meyer: its activation roll is changed by {modifier}.',
-  { die: DIE, modifier: int(-9, 9) },
+  'Die {die} for Kampfgruppe Meyer: {modifier} to the rolls that activate it.',
+  { die: DIE, modifier: CHANGE },
 );
 export const forecast = event(
   'forecast',
@@ -34,17 +45,17 @@ export const unflipped = event('unflipped', '27.1.2-b', '{unit} begins at full s
   die: DIE,
 });
 export const bridge = event('bridge', '27.1.3-a', 'The bridge {bridge} is blown: die {die}.', {
-  bridge: BRIDGE,
+  bridge: SPAN,
   die: DIE,
 });
 export const captured = event('captured', '27.1.3-a', 'The bridge {bridge} is taken unharmed: die {die}.', {
-  bridge: BRIDGE,
+  bridge: SPAN,
   die: DIE,
 });
 export const dropped = event(
   'dropped',
   '27.1.4-a',
-  '{unit} comes down in {hex}: {die} comes to {total}.', // its marker and its losses are events of their own
+  '{unit} comes down in {hex}: die {die}, total {total}.', // its marker and its losses are events of their own
   { unit: UNIT, hex: PLACE, die: DIE, total: TOTAL },
 );
 export const scattered = event('scattered', '27.1.4-e', '{unit} is scattered to {hex}: die {die}.', {
@@ -78,11 +89,11 @@ export const astray = event(
   },
 );
 export const shifted = event('shifted', '27.1.5-b', '{unit} is put in {hex}.', { unit: UNIT, hex: PLACE });
-export const shelled = event('shelled', '27.1.6-a', '{unit} is bombarded: {die} on the die.', {
+export const shelled = event('shelled', '27.1.6-a', '{unit} is bombarded: die {die}.', {
   unit: UNIT,
   die: DIE,
 });
-export const stormed = event('stormed', '27.1.7-a', '{unit} attacks {nest}: {die} comes to {total}.', {
+export const stormed = event('stormed', '27.1.7-a', '{unit} attacks {nest}: die {die}, total {total}.', {
   unit: UNIT,
   nest: UNIT,
   die: DIE,
@@ -91,10 +102,10 @@ export const stormed = event('stormed', '27.1.7-a', '{unit} attacks {nest}: {die
 export const heldOut = event('heldOut', '27.1.7-a', '{nest} holds out.', { nest: UNIT });
 export const sent = event('sent', '27.1.7-h', '{unit} goes to {place}: die {die}.', {
   unit: UNIT,
-  place: PLACE,
+  place: WHERE,
   die: DIE,
 });
-export const resistance = event('resistance', '27.1.8-b', '{beach} resists with {value} ({chit}).', {
+export const resistance = event('resistance', '27.1.8-b', '{beach} resists with {value}: chit {chit}.', {
   beach: BEACH,
   chit: CHIT,
   value: int(0, 9),
@@ -104,11 +115,11 @@ export const resistance = event('resistance', '27.1.8-b', '{beach} resists with 
 export const bombarded = event(
   'bombarded',
   '27.2.1-g',
-  'The {navy} ships fire on {hex}: {die} comes to {total}.',
+  'The {navy} ships fire on {hex}: die {die}, total {total}.',
   { navy: NAVY, hex: PLACE, die: DIE, total: TOTAL },
 );
 export const missed = event('missed', '27.2.1-g', 'The fire on {hex} has no effect.', { hex: PLACE });
-export const landed = event('landed', '27.2.2-b', '{unit} lands in {hex}: {die} comes to {total}.', {
+export const landed = event('landed', '27.2.2-b', '{unit} lands in {hex}: die {die}, total {total}.', {
   unit: UNIT,
   hex: PLACE,
   die: DIE,
@@ -117,27 +128,27 @@ export const landed = event('landed', '27.2.2-b', '{unit} lands in {hex}: {die} 
 export const unharmed = event('unharmed', '27.2.2-g', '{unit} comes ashore unharmed.', { unit: UNIT });
 export const displaced = event('displaced', '27.2.2-i', '{unit} is put off to {space}.', {
   unit: UNIT,
-  space: PLACE,
+  space: WHERE,
 });
 export const transferred = event('transferred', '27.2.2-n', '{unit} goes to {place}.', {
   unit: UNIT,
-  place: PLACE,
+  place: WHERE,
 });
-export const marked = event('marked', '27.2.4-u', '{unit} is marked {marker}.', {
+export const marked = event('marked', '27.2.4-u', '{unit} comes under a {marker} marker.', {
   unit: UNIT,
-  marker: MARKER,
+  marker: MARK,
 });
 export const lost = event('lost', '27.2.4-ag', '{unit} loses a step.', { unit: UNIT });
 export const fought = event(
   'fought',
   '27.2.4-ae',
-  '{units} attack {hex} with {attack} against {defense}: shifts {shifts}, column {column} on {line} ground, dice {dice}.',
+  '{units} against {hex}: strength {attack} to {defense}, shift {shifts}, column {column} on {line} ground, dice {dice}.',
   {
     hex: PLACE,
     units: list(UNIT, 30),
     attack: int(0, 999),
     defense: int(0, 999),
-    shifts: int(-20, 20),
+    shifts: CHANGE,
     column: COLUMN,
     line: LINE,
     dice: int(2, 12),
@@ -169,7 +180,7 @@ export const slackened = event('slackened', '27.2.7-a', 'Resistance is reduced o
 export const activated = event(
   'activated',
   '27.2.8-g',
-  'Activation Group {group} is active: {die} comes to {total}.',
+  'Activation Group {group} is active: die {die}, total {total}.',
   {
     group: GROUP_NUMBER,
     die: DIE,
@@ -179,7 +190,7 @@ export const activated = event(
 export const slept = event(
   'slept',
   '27.2.8-g',
-  'Activation Group {group} is not activated: {die} comes to {total}.',
+  'Activation Group {group} is not activated: die {die}, total {total}.',
   {
     group: GROUP_NUMBER,
     die: DIE,
@@ -189,7 +200,7 @@ export const slept = event(
 export const risen = event('risen', '27.2.8-p', 'Activation Group {group} is active without a roll.', {
   group: GROUP_NUMBER,
 });
-export const rolledFor = event('rolledFor', '27.2.8-m', '{unit} is rolled for: {die} on the die.', {
+export const rolledFor = event('rolledFor', '27.2.8-m', '{unit} is rolled for: die {die}.', {
   unit: UNIT,
   die: DIE,
 });
@@ -198,7 +209,7 @@ export const notAlerted = event('notAlerted', '27.2.8-m', '{unit} is not activat
 export const tended = event(
   'tended',
   '27.2.10-a',
-  '{unit} tries to recover: {die} on the die against a strength of {strength}.',
+  '{unit} tries to recover: die {die} against a strength of {strength}.',
   {
     unit: UNIT,
     die: DIE,
@@ -210,7 +221,7 @@ export const untended = event('untended', '27.2.10-a', '{unit} does not recover.
 // 27.3: the end of the turn
 export const delayed = event('delayed', '27.3.2-a', '{unit} is delayed in {box}.', {
   unit: UNIT,
-  box: PLACE,
+  box: WHERE,
 });
 export const obstructed = event('obstructed', '27.3.3-c', 'Obstruction at {beach}: {level}.', {
   beach: BEACH,
@@ -219,7 +230,7 @@ export const obstructed = event('obstructed', '27.3.3-c', 'Obstruction at {beach
 export const hunted = event(
   'hunted',
   '27.3.4-e',
-  '{unit} exceeds its interdicted allowance: {die} on the die.',
+  '{unit} exceeds its interdicted allowance: die {die}.',
   {
     unit: UNIT,
     die: DIE,
@@ -230,9 +241,9 @@ export const cadre = event(
   'cadre',
   '27.3.5-a',
   'Of {regiment} a cadre is left, in {reserve}; its associated unit returns in turn {turn}.',
-  { regiment: REGIMENT, reserve: PLACE, turn: int(0, 20) },
+  { regiment: WHOSE, reserve: WHERE, turn: int(0, 20) },
 );
-export const armyLoss = event('armyLoss', '27.3.6-e', '{steps} is added to the losses of the 7th Army.', {
+export const armyLoss = event('armyLoss', '27.3.6-e', 'The losses of the 7th Army rise by {steps}.', {
   steps: int(0, 999),
 });
 export const replacements = event(
@@ -243,12 +254,12 @@ export const replacements = event(
     points: int(0, 99),
   },
 );
-export const restored = event('restored', '27.3.6-c', '{unit} is made whole.', { unit: UNIT });
+export const restored = event('restored', '27.3.6-c', '{unit} is back at full strength.', { unit: UNIT });
 export const stands = event('stands', '27.3.7-a', 'The bridge {bridge} still stands: die {die}.', {
-  bridge: BRIDGE,
+  bridge: SPAN,
   die: DIE,
 });
-export const redeployed = event('redeployed', '27.3.8-a', '{unit} is manned again in {hex}.', {
+export const redeployed = event('redeployed', '27.3.8-a', '{unit} is manned again as a Festung in {hex}.', {
   unit: UNIT,
   hex: PLACE,
 });

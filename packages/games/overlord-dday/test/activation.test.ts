@@ -42,8 +42,8 @@ test('TKG 27.2.8-g: an inactive group rolls each phase and is active on the phas
   const match = play(scene('activation 2', ...battalions), '3');
   expect([asks(match), value(match, 'phase')]).toEqual(['* activation.rollGroup', '3']);
   expect(news(play(match, '3'), GERMAN)).toEqual([
-    'Activation Group 4 is not activated: 3 comes to 3.',
-    'Activation Group 4 is active: 3 comes to 3.',
+    'Activation Group 4 is not activated: die 3, total 3.',
+    'Activation Group 4 is active: die 3, total 3.',
   ]);
 });
 

@@ -94,7 +94,7 @@ test('TKG 27.3.1-a: a glider unit lands in its zone or beside it, and rolls on t
     'N3648 reduced DG',
   ]);
   play(match, 'glide 6AL N3647', '1');
-  expect(news(match, ALLIED)).toContain('6AL comes down in N3647: 1 comes to 1.');
+  expect(news(match, ALLIED)).toContain('6AL comes down in N3647: die 1, total 1.');
   expect([unit(match, '6AL'), asks(match)]).toEqual(['N3647 RG', 'allied endStage.glide']); // the other one must land too
   expect(refusal(match, 'glide 6AL N3648')).toBe('27.3.1-a');
   expect(row(position(match), 'hex N3647')).toEqual({ allied: 'yes' });
@@ -284,7 +284,7 @@ test('TKG 27.3.5-a: a regiment that lost its three battalions is a cadre in the 
 test('TKG 27.3.5-a: both players are told of it', () => {
   const match = scene('endStage.germanMoves', AIRBORNE, 'Pi352 N3623', ...['1/16', '2/16', '3/16'].map(lost));
   expect(news(play(match, 'end'), ALLIED)).toEqual([
-    'Of us/1/16 a cadre is left, in Reserve-us; its associated unit returns in turn 7.',
+    'Of the 16th Infantry Regiment a cadre is left, in the U.S. Floating Reserve; its associated unit returns in turn 7.',
   ]);
 });
 
@@ -332,7 +332,7 @@ test('TKG 27.3.6-c: four steps of the 352nd’s WNs make a reduced battalion of 
     expect(refusal(match, `restore ${name}`), name).toBe('27.3.6-c');
   play(match, 'restore II/916');
   expect([unit(match, 'II/916'), face(match.engine.g, UNIT.of('II/916')).strength]).toEqual(['N3231 DG', 4]);
-  expect(news(match, ALLIED)).toEqual(['II/916 is made whole.']);
+  expect(news(match, ALLIED)).toEqual(['II/916 is back at full strength.']);
   expect(legal(match)).toEqual(['restore I/914', 'restore I/916']);
   play(match, 'restore I/916');
   expect([asks(match), unit(match, 'I/914'), records(match)]).toEqual([
@@ -473,8 +473,8 @@ test('TKG 27.3.8-a: a destroyed WN with a Festung side is put in the hex that is
   );
   expect([unit(match, 'WN81/352'), unit(match, 'WNHoulgate')]).toEqual(['N1513', 'N1308']);
   expect(news(match, ALLIED)).toEqual([
-    'WN81/352 is manned again in N1513.',
-    'WNHoulgate is manned again in N1308.',
+    'WN81/352 is manned again as a Festung in N1513.',
+    'WNHoulgate is manned again as a Festung in N1308.',
   ]);
 });
 

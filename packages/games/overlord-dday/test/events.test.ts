@@ -95,7 +95,7 @@ test('27.2.4-af: an attack is told with strengths, shifts, column and ground by 
   const match = scene('allied combat 3', '1/16 N3032', '2/16 N3032', 'WN64/352 N3132 RG', 'WN62/352 N3133');
   roll(fight(match, 'N3132 1/16+2/16'), '-/>1');
   expect(news(match, GERMAN).slice(0, 2)).toEqual([
-    '1/16, 2/16 attack N3132 with 10 against 2: shifts 0, column 5:1 on mixed ground, dice 10.',
+    '1/16, 2/16 against N3132: strength 10 to 2, shift 0, column 5:1 on mixed ground, dice 10.',
     'The attack on N3132 has no effect.',
   ]);
 });
@@ -104,10 +104,10 @@ test('27.1: what comes of nothing is told as well: bombardment, a nest that hold
   const told = (moment: string, line: string, ...dice: string[]): string[] =>
     news(play(scene(moment, line, 'cup A3=2 A4=2 A5=2 A6=2 A7=2'), ...dice), GERMAN);
   expect(told('preliminary.bombardment', 'WN62/352 N3133', '1')).toEqual([
-    'WN62/352 is bombarded: 1 on the die.',
+    'WN62/352 is bombarded: die 1.',
   ]);
   expect(told('preliminary.merville', 'WNMerville N3551', '6')).toEqual([
-    '9Para attacks WNMerville: 6 comes to 6.',
+    '9Para attacks WNMerville: die 6, total 6.',
     'WNMerville holds out.',
   ]);
   expect(told('preliminary.utah', 'WN5/709 N2723', '5')).toEqual([
@@ -115,7 +115,7 @@ test('27.1: what comes of nothing is told as well: bombardment, a nest that hold
     'WN5/709 is put in N2522.',
   ]);
   expect(told('recovery 2', 'WN62/352 N3133 RG', '6')).toEqual([
-    'WN62/352 tries to recover: 6 on the die against a strength of 3.',
+    'WN62/352 tries to recover: die 6 against a strength of 3.',
     'WN62/352 does not recover.',
   ]);
 });

@@ -187,7 +187,7 @@ test('TKG 27.2.2-i: a unit that does not land is regrouping in the next space', 
   play(full, 'land 3/18 N2932', '1');
   expect(unit(full, '3/116')).toBe('Omaha-3 RG');
   expect([field(full, '3/116', 'displaced'), field(full, '3/116', 'rolled')]).toEqual(['1', undefined]);
-  expect(news(full, ALLIED)).toContain('3/116 is put off to Omaha-3.');
+  expect(news(full, ALLIED)).toContain('3/116 is put off to the third Landing Phase at Omaha.');
   // It may land in the next phase, in its hex.
   const next = scene('landing 3', '3/116 Omaha-3 RG displaced=1', '1/115 Omaha-3');
   expect(legal(next, 'land 3/116')).toEqual(['land 3/116 N2931']);

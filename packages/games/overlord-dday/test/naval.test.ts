@@ -229,7 +229,7 @@ test('TKG 27.2.1-g: a shot is told with its total', () => {
     '3',
   );
   expect(news(match, ALLIED)).toEqual([
-    'The U.S. ships fire on N3133: 3 comes to 5.',
+    'The U.S. ships fire on N3133: die 3, total 5.',
     'The fire on N3133 has no effect.',
   ]);
 });

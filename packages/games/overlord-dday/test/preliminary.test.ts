@@ -147,8 +147,8 @@ test('TKG 27.1.3-a: the Orne bridge is blown on a 1 and captured on anything els
   const told = (die: string): string[] =>
     news(play(scene('preliminary.orneBridge', '7Para N3749'), die), GERMAN);
   expect([told('1'), told('2')]).toEqual([
-    ['The bridge N3648/N3749 is blown: die 1.'],
-    ['The bridge N3648/N3749 is taken unharmed: die 2.'],
+    ['The bridge over the Orne is blown: die 1.'],
+    ['The bridge over the Orne is taken unharmed: die 2.'],
   ]);
 });
 
@@ -187,8 +187,8 @@ test('TKG 27.1.4-b: the table marks the unit, takes its steps and scatters it', 
   ]);
   const lost = play(scene('preliminary.drops', '8Para N3950'), '6', '4');
   expect(news(lost, GERMAN)).toEqual([
-    '8Para comes down in N3950: 6 comes to 6.',
-    '8Para is marked disorganized.',
+    '8Para comes down in N3950: die 6, total 6.',
+    '8Para comes under a Disorganized marker.',
     '8Para loses a step.',
     '8Para is scattered to N4049: die 4.',
   ]);
@@ -460,8 +460,8 @@ test('TKG 27.1.8-b: the value of a beach is the number of its chit for its class
   const match = drawn('A6', 'A6', 'A5', 'A7', 'A3');
   const values = BEACHES.map((_, beach) => resistanceOf(match.engine.g, beach));
   expect(values).toEqual([3, 6, 3, 5, 2]); // Utah C, Omaha A, the others B
-  expect(news(match, ALLIED)).toContain('Omaha resists with 6 (A6).');
-  expect(news(match, GERMAN)).toContain('Omaha resists with 6 (A6).');
+  expect(news(match, ALLIED)).toContain('Omaha resists with 6: chit A6.');
+  expect(news(match, GERMAN)).toContain('Omaha resists with 6: chit A6.');
 });
 
 test('TKG 27.1.8-c: the six A8 chits are taken out before anything is drawn', () => {
@@ -496,8 +496,8 @@ test('TKG 27.1.8-e: the value is added to every landing at that beach, and at no
     return news(match, ALLIED).filter((line) => line.includes(' lands in '));
   };
   // Omaha adds 2 for the phase; nothing else counts here.
-  expect(landed('A3')).toEqual(['1/16 lands in N3032: 1 comes to 6.', '6GH lands in N3141: 1 comes to 3.']);
-  expect(landed('A7')).toEqual(['1/16 lands in N3032: 1 comes to 10.', '6GH lands in N3141: 1 comes to 3.']);
+  expect(landed('A3')).toEqual(['1/16 lands in N3032: die 1, total 6.', '6GH lands in N3141: die 1, total 3.']);
+  expect(landed('A7')).toEqual(['1/16 lands in N3032: die 1, total 10.', '6GH lands in N3141: die 1, total 3.']);
 });
 
 test('TKG 27.1.8-f: with the last chit the marker goes to Landing Phase 1 and the ships fire', () => {

@@ -2,6 +2,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import type { MarkLook, Read } from '@bocage/wargame';
 import { ALLIED, BEACH, dataOf, GERMAN, type UnitId } from '../data.ts';
 import { BRIDGE, grid, LANDING_NAMES, LANDINGS, ORNE_BRIDGE, PLACE, sideOfBridge } from '../map.ts';
+import { regimentName } from '../names.ts';
 import { OBJECTIVES } from '../report.ts';
 import { REGIMENT } from '../state.ts';
 import { ENTRIES } from '../victory.ts';
@@ -12,7 +13,7 @@ function blownBridges(read: Read): MarkLook[] {
   for (let bridge = 0; bridge < BRIDGE.words.length; bridge++) {
     if (read('bridge.blown', bridge) !== 1) continue;
     const side = sideOfBridge(bridge);
-    const name = bridge === ORNE_BRIDGE ? 'The Orne bridge' : `The bridge ${BRIDGE.text(bridge)}`;
+    const name = bridge === ORNE_BRIDGE ? 'The Orne bridge' : `The bridge between ${BRIDGE.text(bridge).replace('/', ' and ')}`;
     marks.push({ at: grid.sideHexes(side)[0], side, sign: 'blown', text: `${name} is blown` });
   }
   return marks;
@@ -59,8 +60,7 @@ function cadres(read: Read): MarkLook[] {
   return REGIMENT.words.flatMap((_, regiment): MarkLook[] => {
     const at = read('regiment.cadre', regiment) as HexId;
     if (at === NOWHERE) return [];
-    const [, division, number] = REGIMENT.text(regiment).split('/');
-    const text = `Cadre of the ${number}/${division}, whose associated unit returns in turn ${read('regiment.returns', regiment)}`;
+    const text = `Cadre of ${regimentName(regiment)}, whose associated unit returns in turn ${read('regiment.returns', regiment)}`;
     return [{ at, sign: 'note', owner: ALLIED, text }];
   });
 }

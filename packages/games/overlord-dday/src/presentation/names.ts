@@ -2,6 +2,7 @@ import type { HexId } from '@bocage/hex';
 import type { NameLook } from '@bocage/wargame';
 import { ARMY, GROUP, GROUPS, type UnitId } from '../data.ts';
 import { BRIDGE, isHex, ORNE_BRIDGE, PLACE } from '../map.ts';
+import { regimentName } from '../names.ts';
 import { DISORGANIZED, REGIMENT, REGROUP } from '../state.ts';
 import { BOXES } from './boxes.ts';
 import { FACES } from './faces.ts';
@@ -29,10 +30,7 @@ const NAMES: Readonly<Record<string, (value: number) => NameLook | undefined>> =
   marker: (marker) => (MARKERS[marker] === undefined ? undefined : alike(MARKERS[marker])),
   [GROUP.name]: (group) => ({ name: `Group ${group + 1}`, title: GROUPS[group]?.name ?? '' }),
   [BRIDGE.name]: (bridge) => (bridge === ORNE_BRIDGE ? alike('over the Orne') : undefined),
-  [REGIMENT.name]: (regiment) => {
-    const [, division, number] = REGIMENT.text(regiment).split('/');
-    return alike(`the ${number}/${division}`);
-  },
+  [REGIMENT.name]: (regiment) => alike(regimentName(regiment)),
 };
 
 /** How players call a thing; undefined where the word of the records is as good. */

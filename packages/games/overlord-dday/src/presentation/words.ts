@@ -1,17 +1,10 @@
 import type { HexId } from '@bocage/hex';
 import type { UnitData } from '../data.ts';
 import { LANDING_NAMES, NAMED_PLACES, PLACE } from '../map.ts';
+import { ordinal } from '../names.ts';
 
 export { capital, dieText, halves, listed, signed } from '@bocage/wargame';
-
-const TEENS = /1[123]$/;
-const ENDINGS = ['th', 'st', 'nd', 'rd'];
-/** 1st, 22nd, 113th. */
-const ordinal = (number: number | string): string =>
-  `${number}${TEENS.test(String(number)) ? 'th' : (ENDINGS[Number(number) % 10] ?? 'th')}`;
-
-const COUNTED = ['no', 'first', 'second', 'third', 'fourth', 'fifth'];
-export const countedPhase = (phase: number): string => `${COUNTED[phase] ?? phase} Landing Phase`;
+export { countedPhase } from '../names.ts';
 
 export const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
 /** Points as a sentence has them: `1 point`, `−3 points`. */
