@@ -119,10 +119,10 @@ test('the dice of that way are those the sentences speak of: a hit, a miss, a hi
       .told.flatMap(({ events }) => events.map(({ text }) => text))
       .join(' ')}`;
   }
-  expect(told.fire).toContain('WN 66 comes under a Regroup marker');
+  expect(told.fire).toContain('WN 66 is regrouping');
   expect(told.fireAgain).not.toContain('is ');
-  expect(told.fireThird).toContain('WN 60 comes under a Disorganized marker');
-  expect(told.land).toContain('1/16 comes under a Disorganized marker');
+  expect(told.fireThird).toContain('WN 60 is disorganized');
+  expect(told.land).toContain('1/16 is disorganized');
   expect(told.fight).toContain('WN 66 loses a step');
 });
 

@@ -233,7 +233,7 @@ test('the lesson goes back, shows how, and is there again after a reload; on a p
   await at('fire').waitFor();
   await button(page, learn.doIt).click();
   await at('fireAgain').waitFor();
-  expect(await page.locator('.after-told').innerText()).toContain('WN 66 comes under a Regroup marker');
+  expect(await page.locator('.after-told').innerText()).toContain('WN 66 is regrouping');
   await button(page, learn.back).click();
   await at('fire').waitFor();
   await button(page, learn.doIt).click();

@@ -113,7 +113,7 @@ test('units go by their short names, with the full ones beside them; records kee
   const asked = await runOn(host, scene);
   const marked = (await host.log()).flatMap(({ events }) => events).find(({ name }) => name === 'marked');
   const unit = marked?.units[0] ?? -1;
-  expect(marked?.text).toBe(`${facts.units[unit]} comes under a Regroup marker.`);
+  expect(marked?.text).toBe(`${facts.units[unit]} is regrouping.`);
   expect(marked?.parts[0]).toEqual({ text: facts.units[unit], title: facts.unitTitles[unit] });
   const first = await host.act('bombard', [
     0,

@@ -197,7 +197,7 @@ export function pathFaults(rules: MoveRules, mover: Mover, path: ArrayLike<numbe
     if (way === null) return [...faults, { step, reason: reasons.broken }];
     if (ended) faults.push({ step, reason: reasons.stopped });
     for (const reason of stepFaults(rules, from, to, way)) faults.push({ step, reason });
-    const total = cost + pointsFor(rules, from, to, way);
+    const total = cost + Math.max(0, judge(rules, from, to, way));
     const tooDear = total > mover.allowance;
     if (tooDear && !ended && !(step === 1 && hasMinimumMove(mover)))
       faults.push({ step, reason: reasons.allowance });
@@ -207,16 +207,6 @@ export function pathFaults(rules: MoveRules, mover: Mover, path: ArrayLike<numbe
   const last = path.length - 1;
   const end = rules.end === undefined ? [] : everyOf(rules.end, path[last] as HexId);
   return [...faults, ...end.map((reason) => ({ step: last, reason }))];
-}
-
-/** What a step would cost if it were allowed; nothing where no price is known. */
-function pointsFor({ prices, zones }: MoveRules, from: HexId, to: HexId, way: Way): number {
-  let points = Math.max(0, prices.price(from, way));
-  for (const zone of zones) {
-    if (isFelt(zone, to)) points += zone.enter ?? 0;
-    if (isFelt(zone, from)) points += zone.leave ?? 0;
-  }
-  return points;
 }
 
 /** The first refused step of a path and the rule against it; null if the path is legal. */

@@ -402,7 +402,7 @@ test('all that is against a path is told, step by step, then where it ends', () 
   expect(faults(99, '')).toEqual([[0, reasons.broken]]);
 });
 
-test('a step that is refused costs what it would, and every reason against the end is told', () => {
+test('every reason against the end of a path is told, after those against its steps', () => {
   const [shut, full, far] = [no('shut'), no('full'), no('far')];
   const rules: MoveRules = {
     ...rulesOf(line),
@@ -413,7 +413,7 @@ test('a step that is refused costs what it would, and every reason against the e
     ),
   };
   const found = pathFaults(rules, mover(line.at('a'), 3), line.path('abc'));
-  expect(found.map(({ reason }) => reason)).toEqual([shut, reasons.allowance, full, far]);
+  expect(found.map(({ reason }) => reason)).toEqual([shut, full, far]);
 });
 
 const field = draw(Array.from({ length: 6 }, () => '. '.repeat(6)).join('\n'));

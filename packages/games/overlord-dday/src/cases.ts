@@ -84,7 +84,8 @@ export const CASES = {
   '27.2.1-b': 'At least one U.S. bombardment must be made at Utah and at least one at Omaha.',
   '27.2.1-c': 'At least one Commonwealth bombardment must be made at each of Gold, Juno and Sword.',
   '27.2.1-d': 'The remaining bombardments may be made on any WN hex of the own sector.',
-  '27.2.1-e': 'WNs west of the army boundary belong to the U.S. sector, those east of it to the Commonwealth sector.',
+  '27.2.1-e':
+    'WNs west of the army boundary belong to the U.S. sector, those east of it to the Commonwealth sector.',
   '27.2.1-f': 'Only hexes with a WN may be bombarded; a Garrison is no target.',
   '27.2.1-g': 'A modified 6 or more places a Regroup marker on the target; 5 or less has no effect.',
   '27.2.1-h': 'If the target is already under Regroup, a hit flips the marker to Disorganized.',

@@ -16,7 +16,10 @@ const LINE: Names = names('line', CHARTS.crt.terrain);
 const said = <T extends number>(kind: Kind<T>, text: (value: T) => string): Kind<T> => ({ ...kind, text });
 const WHERE = said(PLACE, (place) => boxName(place) ?? PLACE.text(place));
 const WHOSE = said(REGIMENT, regimentName);
-const MARK = said(MARKER, (marker) => ['steady', 'Regroup', 'Disorganized'][marker] ?? MARKER.text(marker));
+const MARK = said(
+  MARKER,
+  (marker) => ['steady', 'regrouping', 'disorganized'][marker] ?? MARKER.text(marker),
+);
 const SPAN = said(BRIDGE, (one) =>
   one === ORNE_BRIDGE ? 'over the Orne' : `between ${BRIDGE.text(one).replace('/', ' and ')}`,
 );
@@ -26,7 +29,7 @@ const CHANGE = said(int(-20, 20), (value) => (value > 0 ? `+${value}` : String(v
 export const meyer = event(
   'meyer',
   '27.2.8-j',
-  'Die {die} for Kampfgruppe Meyer: {modifier} to the rolls that activate it.',
+  'Kampfgruppe Meyer: die {die}, {modifier} to its activation rolls.',
   { die: DIE, modifier: CHANGE },
 );
 export const forecast = event(
@@ -134,7 +137,7 @@ export const transferred = event('transferred', '27.2.2-n', '{unit} goes to {pla
   unit: UNIT,
   place: WHERE,
 });
-export const marked = event('marked', '27.2.4-u', '{unit} comes under a {marker} marker.', {
+export const marked = event('marked', '27.2.4-u', '{unit} is {marker}.', {
   unit: UNIT,
   marker: MARK,
 });
@@ -227,15 +230,10 @@ export const obstructed = event('obstructed', '27.3.3-c', 'Obstruction at {beach
   beach: BEACH,
   level: int(0, 9),
 });
-export const hunted = event(
-  'hunted',
-  '27.3.4-e',
-  '{unit} exceeds its interdicted allowance: die {die}.',
-  {
-    unit: UNIT,
-    die: DIE,
-  },
-);
+export const hunted = event('hunted', '27.3.4-e', '{unit} exceeds its interdicted allowance: die {die}.', {
+  unit: UNIT,
+  die: DIE,
+});
 export const gotThrough = event('gotThrough', '27.3.4-e', '{unit} gets through unharmed.', { unit: UNIT });
 export const cadre = event(
   'cadre',

@@ -22,5 +22,7 @@ export const sketchesFor = ({
   id,
   version,
 }: Pick<Game, 'id' | 'version'>): Readonly<Record<string, string>> => ({
-  'restoration.restore': ['bocage-position 1', `game ${id} ${version}`, 'scenario dday', ...RESTORE].join('\n'),
+  'restoration.restore': ['bocage-position 1', `game ${id} ${version}`, 'scenario dday', ...RESTORE].join(
+    '\n',
+  ),
 });

@@ -103,9 +103,7 @@ test('27.2.4-af: an attack is told with strengths, shifts, column and ground by 
 test('27.1: what comes of nothing is told as well: bombardment, a nest that holds, a bridge that stands', () => {
   const told = (moment: string, line: string, ...dice: string[]): string[] =>
     news(play(scene(moment, line, 'cup A3=2 A4=2 A5=2 A6=2 A7=2'), ...dice), GERMAN);
-  expect(told('preliminary.bombardment', 'WN62/352 N3133', '1')).toEqual([
-    'WN62/352 is bombarded: die 1.',
-  ]);
+  expect(told('preliminary.bombardment', 'WN62/352 N3133', '1')).toEqual(['WN62/352 is bombarded: die 1.']);
   expect(told('preliminary.merville', 'WNMerville N3551', '6')).toEqual([
     '9Para attacks WNMerville: die 6, total 6.',
     'WNMerville holds out.',

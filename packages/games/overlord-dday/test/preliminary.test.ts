@@ -188,7 +188,7 @@ test('TKG 27.1.4-b: the table marks the unit, takes its steps and scatters it', 
   const lost = play(scene('preliminary.drops', '8Para N3950'), '6', '4');
   expect(news(lost, GERMAN)).toEqual([
     '8Para comes down in N3950: die 6, total 6.',
-    '8Para comes under a Disorganized marker.',
+    '8Para is disorganized.',
     '8Para loses a step.',
     '8Para is scattered to N4049: die 4.',
   ]);
@@ -496,8 +496,14 @@ test('TKG 27.1.8-e: the value is added to every landing at that beach, and at no
     return news(match, ALLIED).filter((line) => line.includes(' lands in '));
   };
   // Omaha adds 2 for the phase; nothing else counts here.
-  expect(landed('A3')).toEqual(['1/16 lands in N3032: die 1, total 6.', '6GH lands in N3141: die 1, total 3.']);
-  expect(landed('A7')).toEqual(['1/16 lands in N3032: die 1, total 10.', '6GH lands in N3141: die 1, total 3.']);
+  expect(landed('A3')).toEqual([
+    '1/16 lands in N3032: die 1, total 6.',
+    '6GH lands in N3141: die 1, total 3.',
+  ]);
+  expect(landed('A7')).toEqual([
+    '1/16 lands in N3032: die 1, total 10.',
+    '6GH lands in N3141: die 1, total 3.',
+  ]);
 });
 
 test('TKG 27.1.8-f: with the last chit the marker goes to Landing Phase 1 and the ships fire', () => {

@@ -32,7 +32,7 @@ test('27.2.5-j, -l: an enemy in the first hex, and a second hex after a zone of 
 
 test('27.3.4-d, -h: a march of the 711th that is too dear and crosses the Orne', () => {
   const match = scene('endStage.germanMoves', 'I/744 N3749');
-  const found = reasons(match, 'march I/744 N3648+N3647');
+  const found = reasons(match, 'march I/744 N3648+N3647+N3646');
   expect(found).toContain('units of the 711th do not cross the Orne');
   expect(found).toContain('that takes more points than interdiction leaves it');
 });

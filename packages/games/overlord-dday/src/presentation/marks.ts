@@ -13,7 +13,10 @@ function blownBridges(read: Read): MarkLook[] {
   for (let bridge = 0; bridge < BRIDGE.words.length; bridge++) {
     if (read('bridge.blown', bridge) !== 1) continue;
     const side = sideOfBridge(bridge);
-    const name = bridge === ORNE_BRIDGE ? 'The Orne bridge' : `The bridge between ${BRIDGE.text(bridge).replace('/', ' and ')}`;
+    const name =
+      bridge === ORNE_BRIDGE
+        ? 'The Orne bridge'
+        : `The bridge between ${BRIDGE.text(bridge).replace('/', ' and ')}`;
     marks.push({ at: grid.sideHexes(side)[0], side, sign: 'blown', text: `${name} is blown` });
   }
   return marks;

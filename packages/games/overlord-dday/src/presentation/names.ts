@@ -20,7 +20,7 @@ const IN_BOXES: ReadonlyMap<number, NameLook> = new Map(
 
 const alike = (name: string): NameLook => ({ name, title: name });
 const ARMIES = ['U.S.', 'Commonwealth'];
-const MARKERS: Readonly<Record<number, string>> = { [REGROUP]: 'Regroup', [DISORGANIZED]: 'Disorganized' };
+const MARKERS: Readonly<Record<number, string>> = { [REGROUP]: 'regrouping', [DISORGANIZED]: 'disorganized' };
 
 const NAMES: Readonly<Record<string, (value: number) => NameLook | undefined>> = {
   unit: (unit: UnitId) => FACES[unit],
