@@ -124,7 +124,7 @@ function shoot(match: Play, { n, navy, unit: name = '', hex, die, total, marker:
   expect(place(match, name)).toBe(hex);
   play(match, `bombard ${navy} ${hex}`, String(die));
   expect(news(match, ALLIED), `step ${n}`).toContain(
-    `The ${navy === 'us' ? 'U.S.' : 'Commonwealth'} ships fire on ${hex}: ${die} comes to ${total}.`,
+    `The ${navy === 'us' ? 'U.S.' : 'Commonwealth'} ships fire on ${hex}: die ${die}, total ${total}.`,
   );
   expect(marker(match, name), `step ${n}`).toBe(after);
 }
@@ -144,7 +144,7 @@ function land(
   expect(die + modifier).toBe(total);
   expect((charts.landing.results as Record<string, string>)[String(total)]).toBe(result);
   play(match, `land ${name} ${hex}`, String(die));
-  expect(news(match, ALLIED), `step ${n}`).toContain(`${name} lands in ${hex}: ${die} comes to ${total}.`);
+  expect(news(match, ALLIED), `step ${n}`).toContain(`${name} lands in ${hex}: die ${die}, total ${total}.`);
   expect(unit(match, name), `step ${n}`).toBe(then);
 }
 

@@ -2,18 +2,18 @@ import type { HexId } from '@bocage/hex';
 import type { NameLook } from '@bocage/wargame';
 import { ARMY, GROUP, GROUPS, type UnitId } from '../data.ts';
 import { BRIDGE, isHex, ORNE_BRIDGE, PLACE } from '../map.ts';
-import { regimentName } from '../names.ts';
+import { boxName, regimentName } from '../names.ts';
 import { DISORGANIZED, REGIMENT, REGROUP } from '../state.ts';
 import { BOXES } from './boxes.ts';
 import { FACES } from './faces.ts';
 import { hexTitle } from './words.ts';
 
-/** The spaces of the beaches go by their beach as well; other boxes have a name of their own. */
+/** In a sentence a place beside the map is called in full; as a title it stands under its group. */
 const IN_BOXES: ReadonlyMap<number, NameLook> = new Map(
   BOXES.flatMap(({ title: group, boxes }) =>
     boxes.map(({ at, title }) => {
       const full = `${group}, ${title}`;
-      return [at as number, { name: boxes.length > 4 ? full : title, title: full }] as const;
+      return [at as number, { name: boxName(at as HexId) ?? full, title: full }] as const;
     }),
   ),
 );
