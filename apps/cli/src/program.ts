@@ -259,7 +259,7 @@ function positionCommands(top: Command, io: Io, say: Say): void {
     .option('--games <number>', 'with --at: so many games are searched', '48')
     .option('--seed <number>', 'of those decisions', '1')
     .action(async (id: string, options: Options) => {
-      const { game, sketches } = await loadGame(id);
+      const { game } = await loadGame(id);
       refuseMixed(options);
       if (options.list === true) return say(momentsReport(game, options.markdown === true), options.json);
       const target = targetOf(options);
@@ -267,7 +267,6 @@ function positionCommands(top: Command, io: Io, say: Say): void {
         const found = await momentAt({
           game,
           moment: options.at,
-          sketches,
           wanted: wantedOf(options),
           seed: seedOf(options),
           games: wholeNumber('--games', options.games, 1),

@@ -147,16 +147,3 @@ test.each(built.map(({ game }): [string, Game] => [game.id, game]))(
     if (id === 'proving' || made !== null) expect(made).toBe(momentsPage(game));
   },
 );
-
-const SKETCHED = built.flatMap(({ game, sketches = {} }) =>
-  Object.keys(sketches).map((moment) => [game.id, moment, game] as const),
-);
-test.each(SKETCHED)(
-  '%s --at %s: a position made by hand, since play seldom comes there',
-  async (id, moment, game) => {
-    const { code, out } = await bocage('position', id, '--at', moment);
-    expect(code).toBe(0);
-    const engine = readPosition(game, out);
-    expect([engine.stepName, engine.legal(2).length]).toEqual([moment, 2]);
-  },
-);

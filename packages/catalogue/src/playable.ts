@@ -8,8 +8,6 @@ export interface PlayableGame {
   readonly picture?: Picture;
   readonly report?: GameReport;
   readonly presentation?: Presentation;
-  /** Positions made by hand, by the moment that is waited for: moments that play seldom comes to. */
-  readonly sketches?: Readonly<Record<string, string>>;
 }
 
 /** What the package of a game exports: the game under a name of its own, and perhaps its picture and its report. */
@@ -17,12 +15,11 @@ type GamePackage<N extends string> = { readonly [K in N]: Game } & Omit<Playable
 
 /** The game that a package exports as `name`. */
 export function playable<N extends string>(exported: GamePackage<N>, name: N): PlayableGame {
-  const { picture, presentation, report, sketches } = exported;
+  const { picture, presentation, report } = exported;
   return {
     game: exported[name],
     ...(picture === undefined ? {} : { picture }),
     ...(report === undefined ? {} : { report }),
     ...(presentation === undefined ? {} : { presentation }),
-    ...(sketches === undefined ? {} : { sketches }),
   };
 }

@@ -1,4 +1,4 @@
-import { type Game, isAsk, isChance, readPosition, type SetUp, writePosition } from '@bocage/kernel';
+import { type Game, isAsk, isChance, type SetUp } from '@bocage/kernel';
 import { InputError, WrongError } from '../errors.ts';
 import { setUpOf, type Wanted } from '../games.ts';
 import { fine, type Io, type Report } from '../io.ts';
@@ -11,8 +11,6 @@ import { grouped, many } from '../table.ts';
 export interface MomentInput {
   readonly game: Game;
   readonly moment: string;
-  /** Positions made by hand, by moment, of which one does where no scenario or option is asked for. */
-  readonly sketches?: Readonly<Record<string, string>> | undefined;
   /** A scenario and options, where not all of them are to be tried. */
   readonly wanted: Wanted;
   readonly seed: number;
@@ -24,14 +22,11 @@ export interface MomentInput {
 const MOST_DECISIONS = 400_000;
 
 /** A position where the moment is asked for, found in play. */
-export async function momentAt(input: MomentInput): Promise<FoundMoment> {
-  const { game, moment, wanted, seed, games, io } = input;
+export async function momentAt({ game, moment, wanted, seed, games, io }: MomentInput): Promise<FoundMoment> {
   if (!isStep(game, moment))
     throw new InputError(
       `--at: ${game.id} knows no moment “${moment}”; “bocage position ${game.id} --list” names them all`,
     );
-  const sketch = sketched(input);
-  if (sketch !== undefined) return sketch;
   const bar = progressBar(io, `looking for ${moment}`);
   const search = {
     game,
@@ -50,18 +45,6 @@ export async function momentAt(input: MomentInput): Promise<FoundMoment> {
     `${moment} was asked for in none of ${many(work.games, 'game')} (${grouped(work.decisions)} decisions); ` +
       'that does not say that it never is: --games plays more of them, --seed others',
   );
-}
-
-/** Who is said to have played a position that was made by hand. */
-const BY_HAND = 'by hand';
-
-function sketched({ game, moment, wanted, seed, sketches = {} }: MomentInput): FoundMoment | undefined {
-  const isAny = wanted.scenario === undefined && Object.keys(wanted.options ?? {}).length === 0;
-  const text = isAny && Object.hasOwn(sketches, moment) ? sketches[moment] : undefined;
-  if (text === undefined) return undefined;
-  const engine = readPosition(game, text);
-  const { scenario } = engine.setUp;
-  return { moment, scenario, seed, players: BY_HAND, decisions: 0, position: writePosition(engine) };
 }
 
 /** A step that waits for a player, or for Chance, which is not listed but can be looked for too. */
@@ -102,10 +85,7 @@ export function momentReport(game: Game, found: FoundMoment, file?: string): Rep
     rule: null,
     prompt: null,
   };
-  const from =
-    found.players === BY_HAND
-      ? `made ${BY_HAND} (${found.scenario})`
-      : `after ${many(found.decisions, 'decision')} of game ${found.seed} (${found.scenario}, ${found.players} players)${chosenText(found)}`;
+  const from = `after ${many(found.decisions, 'decision')} of game ${found.seed} (${found.scenario}, ${found.players} players)${chosenText(found)}`;
   return fine(
     { game: game.id, rule, prompt, ...found },
     file === undefined ? found.position.trimEnd() : `position written to ${file}: ${found.moment} ${from}`,

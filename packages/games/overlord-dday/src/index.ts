@@ -8,7 +8,6 @@ import { boxOf, PLACE, RANGER_DISPLAY, spaceOf } from './map.ts';
 import { main } from './rules/game.ts';
 import { PROCEDURES } from './rules/index.ts';
 import { place } from './rules/units.ts';
-import { sketchesFor } from './sketches.ts';
 import { derive, type G, schema } from './state.ts';
 import { outcome } from './victory.ts';
 
@@ -78,8 +77,6 @@ export const overlordDday: Game<G> = defineGame({
   cases: CASES,
 });
 
-/** Positions of moments that play seldom comes to. */
-export const sketches: Readonly<Record<string, string>> = sketchesFor(overlordDday);
 export { presentation } from './presentation/index.ts';
 export * from './queries.ts';
 export { report } from './report.ts';
