@@ -409,7 +409,9 @@ test('TKG 27.3.7-a: a secondary road bridge within two hexes of an airborne unit
 test('TKG 27.3.7-b: enemy units at the bridge do not hinder the attempt', () => {
   const match = scene(ALLIED_BRIDGES, '1/505 N2618', 'I/1057 N2717', 'II/1057 N2718');
   expect(blown(play(match, `blow ${LA_FIERE}`, '4'))).toEqual([LA_FIERE]);
-  expect(news(match, ALLIED)).toEqual([`The bridge between ${LA_FIERE.replace('/', ' and ')} is blown: die 4.`]);
+  expect(news(match, ALLIED)).toEqual([
+    `The bridge between ${LA_FIERE.replace('/', ' and ')} is blown: die 4.`,
+  ]);
 });
 
 test('TKG 27.3.7-c: the Germans try bridges next to their units or to a city they hold', () => {

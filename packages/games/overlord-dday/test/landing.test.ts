@@ -18,7 +18,9 @@ import {
 /** The total of a landing, as it is told. */
 function total(match: Play, name: string, hex: string, die: string): number {
   play(match, `land ${name} ${hex}`, die);
-  const line = news(match, ALLIED).find((one) => one.startsWith(`${name} lands in ${hex}: die ${die}, total `));
+  const line = news(match, ALLIED).find((one) =>
+    one.startsWith(`${name} lands in ${hex}: die ${die}, total `),
+  );
   return Number(line?.match(/(\d+)\.$/)?.[1]);
 }
 
