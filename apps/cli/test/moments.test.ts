@@ -5,6 +5,7 @@ import { type Game, readPosition } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { momentAt, momentReport, playersFor, setUpsFor } from '../src/commands/moment.ts';
 import { ANY_GAME, type FoundMoment, findMoments } from '../src/moments/find.ts';
+import { keptMoments } from '../src/moments/kept.ts';
 import { momentsIn, momentsOf, momentsPage } from '../src/moments/list.ts';
 import { bocage, scratch } from './helpers.ts';
 
@@ -29,6 +30,30 @@ test.each(momentsOf(proving).map(({ moment }) => moment))(
     expect(code).toBe(0);
     const engine = readPosition(proving, out);
     expect([engine.stepName, engine.legal(2).length]).toEqual([moment, 2]);
+  },
+);
+
+test.each(CATALOGUE.flatMap(({ id }) => keptMoments(id).map((moment) => [id, moment] as const)))(
+  '%s, %s: play seldom leads there, and a position of it is kept',
+  async (id, moment) => {
+    const path = `${scratch()}/p`;
+    const { code, out } = await bocage('position', id, '--at', moment, '--games', '1', '--out', path);
+    expect(code).toBe(0);
+    const playable = await CATALOGUE.find((entry) => entry.id === id)?.load?.();
+    const engine = readPosition(playable?.game as Game, readFileSync(path, 'utf8'));
+    expect([engine.stepName, engine.legal(2).length]).toEqual([moment, 2]);
+    expect(out).toMatch(/: \S+ as it is kept \([\w-]+\): play seldom leads there\n$/);
+    const { code: elsewhere } = await bocage(
+      'position',
+      id,
+      '--at',
+      moment,
+      '--games',
+      '1',
+      '--scenario',
+      'x',
+    );
+    expect(elsewhere).toBe(2);
   },
 );
 

@@ -75,8 +75,8 @@ test('a record is replayed: step, phase, fight, end, slider and keys', async () 
   );
   expect(await moment(page)).toContain('first Landing Phase');
   await button(page, replay.fightOn).click();
-  await page.locator('.after-now', { hasText: 'attack' }).waitFor();
-  expect(await page.locator('.after-log [aria-current]').innerText()).toContain('attack');
+  await page.locator('.after-now', { hasText: 'against' }).waitFor();
+  expect(await page.locator('.after-log [aria-current]').innerText()).toContain('against');
   await button(page, replay.last).click();
   await untilMoment(page, `${record.length}/`);
   await slider(page).focus();

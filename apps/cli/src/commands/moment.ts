@@ -3,6 +3,7 @@ import { InputError, WrongError } from '../errors.ts';
 import { setUpOf, type Wanted } from '../games.ts';
 import { fine, type Io, type Report } from '../io.ts';
 import { ANY_GAME, type FoundMoment, findMoments, type Search } from '../moments/find.ts';
+import { type KeptMoment, keptMoment } from '../moments/kept.ts';
 import { momentsOf } from '../moments/list.ts';
 import { progressBar } from '../progress.ts';
 import { grouped, many } from '../table.ts';
@@ -21,8 +22,15 @@ export interface MomentInput {
 /** Decisions beyond which a search is given up, however many games are allowed. */
 const MOST_DECISIONS = 400_000;
 
-/** A position where the moment is asked for, found in play. */
-export async function momentAt({ game, moment, wanted, seed, games, io }: MomentInput): Promise<FoundMoment> {
+/** A position where the moment is asked for: found in play, or one that is kept where play seldom leads there. */
+export async function momentAt({
+  game,
+  moment,
+  wanted,
+  seed,
+  games,
+  io,
+}: MomentInput): Promise<FoundMoment | KeptMoment> {
   if (!isStep(game, moment))
     throw new InputError(
       `--at: ${game.id} knows no moment “${moment}”; “bocage position ${game.id} --list” names them all`,
@@ -39,7 +47,8 @@ export async function momentAt({ game, moment, wanted, seed, games, io }: Moment
   };
   const { found, ...work } = findMoments(search, new Set([moment]));
   bar.end();
-  const one = found.get(moment);
+  const isAny = wanted.scenario === undefined && Object.keys(wanted.options ?? {}).length === 0;
+  const one = found.get(moment) ?? (isAny ? keptMoment(game, moment) : undefined);
   if (one !== undefined) return one;
   throw new WrongError(
     `${moment} was asked for in none of ${many(work.games, 'game')} (${grouped(work.decisions)} decisions); ` +
@@ -79,13 +88,16 @@ export function setUpsFor(game: Game, { scenario, options = {} }: Wanted): SetUp
 const chosenText = ({ chosen }: FoundMoment): string =>
   chosen === 0 ? '' : `, with ${many(chosen, 'answer')} of Chance chosen`;
 
+const cameUp = (found: FoundMoment): string =>
+  `after ${many(found.decisions, 'decision')} of game ${found.seed} (${found.scenario}, ${found.players} players)${chosenText(found)}`;
+
 /** The position, and where it comes from. */
-export function momentReport(game: Game, found: FoundMoment, file?: string): Report {
+export function momentReport(game: Game, found: FoundMoment | KeptMoment, file?: string): Report {
   const { rule, prompt } = momentsOf(game).find(({ moment }) => moment === found.moment) ?? {
     rule: null,
     prompt: null,
   };
-  const from = `after ${many(found.decisions, 'decision')} of game ${found.seed} (${found.scenario}, ${found.players} players)${chosenText(found)}`;
+  const from = 'seed' in found ? cameUp(found) : `as it is kept (${found.scenario}): play seldom leads there`;
   return fine(
     { game: game.id, rule, prompt, ...found },
     file === undefined ? found.position.trimEnd() : `position written to ${file}: ${found.moment} ${from}`,
