@@ -77,3 +77,13 @@ test('of a set: what is against each member, then its size; the whole is judged 
   expect(every(some, [1, 3, 7])).toEqual([no('6.3-c'), no('10.1-c'), size]);
   expect(every(some, [2, 4])).toEqual([no('enemyThere')]);
 });
+
+test('a law hands on all that it is asked about, up to five things', () => {
+  const sum = (...parts: number[]): number => parts.reduce((total, part) => total + part, 0);
+  const isSmall = (a: number, b: number, c: number, d: number, e: number) =>
+    sum(a, b, c, d, e) > 10 ? { rule: '1', text: `${[a, b, c, d, e]}` } : null;
+  expect(law(isSmall)(1, 2, 3, 4, 5)).toEqual({ rule: '1', text: '1,2,3,4,5' });
+  expect(law(isSmall)(1, 2, 3, 4, 0)).toBe(null);
+  const tooMany = (_a: number, _b: number, _c: number, _d: number, _e: number, _f: number) => null;
+  expect(() => law(tooMany)).toThrow('a law takes 5 arguments');
+});
