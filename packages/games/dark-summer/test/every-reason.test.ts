@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fallBack } from './clashes.ts';
-import { type Play, reasons, scene } from './scene.ts';
+import { type Play, play, reasons, scene } from './scene.ts';
 
 const SWORD = 'beach 4603 status=open';
 /** The cases of all that is told against an action. */
@@ -56,4 +56,22 @@ test('TDSN 10.3.1: a way to slip away is refused for its first step and for both
     ...['beach 3303 status=open', '915/352 3205', '16/1 3204', '18/1 3206', '726/716 2911'],
   );
   expect(cases(match, 'escape 915/352 3204+3203')).toEqual(['10.3.1-a', '10.3.1-d', '10.3.1-c']);
+});
+
+test('TDSN 8.1.3-e, TDSN 8.1.3-f: who may not make room because another hex was cleared, and has nowhere to go, hears of both', () => {
+  const match = scene(
+    'us lands 1',
+    ...[
+      'beach 3203 status=open',
+      'beach 3303 status=open',
+      '26/1 - due=1',
+      '9/2 3300',
+      '23/2 3300',
+      '38/2 3300',
+    ],
+    ...['18/1 3303', '115/29 3203', '914/352 3204', '915/352 3103'],
+  );
+  expect(cases(match, 'displace 115/29 3103')).toEqual(['8.1.3-f']);
+  play(match, 'displace 18/1 3304', 'land 9/2 3303');
+  expect(cases(match, 'displace 115/29 3103')).toEqual(['8.1.3-e', '8.1.3-f']);
 });

@@ -100,16 +100,26 @@ function isInTheWay(g: G, unit: UnitId, coming: UnitId): boolean {
   return !unitsIn(g, hex).some(isOther) || isOther(unit);
 }
 
+/** Those who wait for the beach in which a unit stands. */
+const comingTo = (g: G, unit: UnitId): UnitId[] =>
+  waiting(g).filter((one) => assigned(g, one).includes(g.unit.at.get(unit)));
+
+const whyNoNeed = (g: G, _room: Room, unit: UnitId): Reason | null =>
+  isOpen(g, g.unit.at.get(unit)) && comingTo(g, unit).some((one) => isInTheWay(g, unit, one))
+    ? null
+    : no('nobodyNeedsRoom');
+const whyNotAgain = (g: G, { gone }: Room, unit: UnitId): Reason | null =>
+  g.unit.fresh.get(unit) === 1 || gone.has(unit) ? no('landedNow') : null;
+const whyNotHere = (g: G, { cleared }: Room, unit: UnitId): Reason | null => {
+  const beach = assigned(g, comingTo(g, unit)[0] as UnitId);
+  const isOther = (hex: HexId): boolean => hex !== g.unit.at.get(unit) && cleared.has(hex);
+  return beach.some(isOther) ? no('otherHexCleared') : null;
+};
+const whyNowhere = (g: G, _room: Room, unit: UnitId): Reason | null =>
+  around(g.unit.at.get(unit)).some((to) => whyNotShift(g, unit, to) === null) ? null : no('nowhereToGo');
+
 /** 8.1.3: who comes may push units out, from one hex of its beach only, and none of them twice. */
-function whyNotMakeRoom(g: G, { cleared, gone }: Room, unit: UnitId): Reason | null {
-  const hex = g.unit.at.get(unit);
-  const coming = waiting(g).filter((one) => assigned(g, one).includes(hex));
-  if (!isOpen(g, hex) || !coming.some((one) => isInTheWay(g, unit, one))) return no('nobodyNeedsRoom');
-  if (g.unit.fresh.get(unit) === 1 || gone.has(unit)) return no('landedNow');
-  const beach = assigned(g, coming[0] as UnitId);
-  if (beach.some((other) => other !== hex && cleared.has(other))) return no('otherHexCleared');
-  return around(hex).some((to) => whyNotShift(g, unit, to) === null) ? null : no('nowhereToGo');
-}
+const whyNotMakeRoom = given(whyNoNeed, whyNotAgain, whyNotHere, whyNowhere);
 
 /** The units in the open hexes of beaches that somebody of an army still waits for. */
 const ashoreOf = remembered((g: G, army): readonly UnitId[] => {
@@ -157,7 +167,13 @@ export const thirdWave = procedure(
         ),
         verb(
           'displace',
-          (g, c) => where(UNIT, (unit) => whyNotMakeRoom(g, c, unit), ashore(g)),
+          (g, c) =>
+            where(
+              UNIT,
+              (unit) => whyNotMakeRoom(g, c, unit),
+              ashore(g),
+              (unit) => whyNotMakeRoom.every(g, c, unit),
+            ),
           (g, _c, unit) => shifts(g, unit),
           (g, c, unit, to) => {
             const from = g.unit.at.get(unit);
