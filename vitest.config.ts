@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const slow = ['**/*.fuzz.test.ts', '**/*.browser.test.ts'];
@@ -10,8 +11,11 @@ const slower = [
 /** A browser that hangs would hang for ever; nothing that works takes nearly as long on any machine. */
 const HANG = 30 * 60_000;
 
+/** On two cores the one that Vitest keeps for itself is missed. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 /** Node's own modules in shared workers: what needs no bundler runs five times as fast without one. */
-const native = { isolate: false, maxWorkers: 2, experimental: { viteModuleRunner: false } };
+const native = { isolate: false, maxWorkers, experimental: { viteModuleRunner: false } };
 
 export default defineConfig({
   test: {

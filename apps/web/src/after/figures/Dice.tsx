@@ -9,11 +9,10 @@ type Throws = Statistics['dice'][number];
 
 /** What came up against what was to be expected, kind by kind. */
 export const Dice = ({ dice }: { readonly dice: Statistics['dice'] }) => {
-  const text = words().statistics;
+  if (dice.length === 0) return null; // some games have none
   return (
     <section className="after-part">
-      <h3>{text.luck}</h3>
-      {dice.length === 0 ? <p className="after-note">{text.noDice}</p> : null}
+      <h3>{words().statistics.luck}</h3>
       {dice.map((kind) => (
         <Kind key={kind.title} kind={kind} />
       ))}

@@ -69,7 +69,6 @@ export const afterWords = {
     loading: 'Counting …',
     failed: 'The figures cannot be worked out just now.',
     luck: 'Luck of the dice',
-    noDice: 'No dice have been thrown yet.',
     /** How far the mean is from what was to be expected, in words. */
     ran: (title: string, word: string, mean: string, expected: string, throws: number) =>
       `${title}: ${many(throws, 'throw')} ran ${word}, ${mean} on average where ${expected} was to be expected.`,
