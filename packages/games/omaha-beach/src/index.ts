@@ -1,14 +1,14 @@
 import { defineGame, flag, type Game, NONE } from '@bocage/kernel';
-import { CASES } from './cases.ts';
+import { CASES } from './cases/index.ts';
 import { SIDE } from './data.ts';
-import { EVENTS } from './events.ts';
+import { EVENTS } from './events/index.ts';
 import { HIDDEN } from './hidden.ts';
 import { impossible } from './impossible/index.ts';
+import { outcome } from './rules/endturn/victory.ts';
 import { PROCEDURES } from './rules/index.ts';
 import { main } from './rules/turn.ts';
 import { SCENARIOS, setUp } from './scenarios.ts';
 import { derive, type G, schema } from './state.ts';
-import { outcome } from './victory.ts';
 
 export { presentation } from './presentation/index.ts';
 

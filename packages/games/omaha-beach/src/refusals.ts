@@ -1,5 +1,5 @@
 import type { Conditions } from '@bocage/kernel';
-import type { CASES } from './cases.ts';
+import type { CASES } from './cases/index.ts';
 
 /**
  * What failed, where the sentence of a case would tell the whole rule and leave the player to find out: the case, and the

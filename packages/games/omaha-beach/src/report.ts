@@ -17,10 +17,10 @@ import {
   type UnitId,
 } from './data.ts';
 import { DRAWS, isBeach, isHighGround, isNest, PLACE, POST, positionOfPost } from './map.ts';
-import { isAshore } from './rules/command.ts';
+import { isSecure, outcome, points, reckoning, reckoningInFull } from './rules/endturn/victory.ts';
+import { isAshore } from './rules/usactions/command.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { G } from './state.ts';
-import { isSecure, outcome, points, reckoning, reckoningInFull } from './victory.ts';
 
 interface Sourced {
   readonly note?: string | undefined;

@@ -1,5 +1,5 @@
 import { type Names, names, refusals } from '@bocage/kernel';
-import { CASES } from './cases.ts';
+import { CASES } from './cases/index.ts';
 import { FAILED } from './refusals.ts';
 
 /** The number of a case. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GERMAN } from '../src/data.ts';
 import { POSITION } from '../src/map.ts';
 import { isFree, UNIT } from '../src/queries.ts';
-import { occupy } from '../src/rules/placing.ts';
+import { occupy } from '../src/rules/events/placing.ts';
 import { arms, before, COMPANY } from './assaults.ts';
 import { BYSTANDER, ways } from './marching.ts';
 import { asks, legal, type Play, play, position, refusal, row, scene, unit } from './scene.ts';

@@ -1,6 +1,6 @@
 import { UNIT } from '../src/data.ts';
 import { POST } from '../src/map.ts';
-import { broughtBy, WEAPONS, weaponsOf } from '../src/rules/weapons.ts';
+import { broughtBy, WEAPONS, weaponsOf } from '../src/rules/combat/weapons.ts';
 import { begun } from './marching.ts';
 import { asks, news, type Play, play, position, row, scene, US } from './scene.ts';
 

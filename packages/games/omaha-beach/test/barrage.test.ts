@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD, UNIT } from '../src/data.ts';
 import { POST } from '../src/map.ts';
-import { barrageCell } from '../src/rules/barrage.ts';
+import { barrageCell } from '../src/rules/combat/barrage.ts';
 import { actionsLeft, before, C8, COMPANY, post } from './assaults.ts';
 import { asks, chances, legal, news, type Play, play, position, refusal, US } from './scene.ts';
 

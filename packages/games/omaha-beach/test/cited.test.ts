@@ -1,6 +1,6 @@
 import { sentence } from '@bocage/kernel';
 import { expect, test } from 'vitest';
-import { CASES } from '../src/cases.ts';
+import { CASES } from '../src/cases/index.ts';
 import { CARD } from '../src/data.ts';
 import { assault, before, C8, COMPANY, KNOWN } from './assaults.ts';
 import { garrison, under } from './firing.ts';

@@ -2,8 +2,8 @@ import { NOWHERE } from '@bocage/hex';
 import { expect, test } from 'vitest';
 import { UNIT } from '../src/data.ts';
 import { EXITS, PLACE, POSITION, POST } from '../src/map.ts';
-import { freezeLinks, isLinked } from '../src/rules/communication.ts';
-import { defeat } from '../src/rules/reserves.ts';
+import { freezeLinks, isLinked } from '../src/rules/communication/communication.ts';
+import { defeat } from '../src/rules/events/reserves.ts';
 import { asks, type Play, scene, value } from './scene.ts';
 
 /** A position in which nothing happens by itself: a card is to be drawn. */

@@ -2,7 +2,7 @@ import { NOWHERE } from '@bocage/hex';
 import { expect, test } from 'vitest';
 import { UNIT } from '../src/data.ts';
 import { grid, PLACE } from '../src/map.ts';
-import { controls, isControlled } from '../src/rules/control.ts';
+import { controls, isControlled } from '../src/rules/communication/control.ts';
 import { type Play, scene } from './scene.ts';
 
 /** A position in which nothing happens by itself: a card is to be drawn. */

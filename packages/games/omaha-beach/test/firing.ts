@@ -1,5 +1,5 @@
 import { UNIT } from '../src/data.ts';
-import { FIRED_BY } from '../src/events.ts';
+import { FIRED_BY } from '../src/events/index.ts';
 import { POSITION } from '../src/map.ts';
 import { type Play, play, position, row, scene, US } from './scene.ts';
 

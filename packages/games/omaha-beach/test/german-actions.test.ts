@@ -2,9 +2,9 @@ import type { HexId } from '@bocage/hex';
 import { expect, test } from 'vitest';
 import { CARDS, COLOUR } from '../src/data.ts';
 import { COLOUR_OF, grid, isSubmerged, PLACE, POSITION, POSITIONS, postAt, TIDE, terrainOf } from '../src/map.ts'; // biome-ignore format: a list
-import { attempts, wayOf } from '../src/rules/advance.ts';
-import { actionOf, orderedBy, type Situation } from '../src/rules/order.ts';
-import { hexOf } from '../src/rules/placing.ts';
+import { hexOf } from '../src/rules/events/placing.ts';
+import { attempts, wayOf } from '../src/rules/germanactions/advance.ts';
+import { actionOf, orderedBy, type Situation } from '../src/rules/germanactions/order.ts';
 import { actsBy, advancesBy, company, DIVISIONAL, held, MOBILE, post, told } from './later.ts';
 import { asks, chances, field, legal, type Play, play, position, refusal, row, scene, unit, value } from './scene.ts'; // biome-ignore format: a list
 

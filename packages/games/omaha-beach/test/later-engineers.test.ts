@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { UNIT } from '../src/data.ts';
 import { PLACE } from '../src/map.ts';
-import { isEngineered } from '../src/rules/clearing.ts';
-import { isFree } from '../src/rules/command.ts';
+import { isEngineered } from '../src/rules/engineers/clearing.ts';
+import { isFree } from '../src/rules/usactions/command.ts';
 import { actsBy, held, over, post, told } from './later.ts';
 import { asks, field, legal, type Play, play, position, refusal, row, scene, unit } from './scene.ts';
 

@@ -2,7 +2,7 @@ import { CHANCE } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { CARD, CARDS, LEADER_UNITS, SECTOR, SYMBOL, UNIT } from '../src/data.ts';
 import { PLACE, POST, positionOf, positionOfPost, SECTOR_OF } from '../src/map.ts';
-import { effectsFor } from '../src/rules/eventcards.ts';
+import { effectsFor } from '../src/rules/events/eventcards.ts';
 import { company, held, post, told } from './later.ts';
 import { asks, chances, field, legal, news, type Play, play, position, refusal, row, scene, US, unit, value } from './scene.ts'; // biome-ignore format: a list
 

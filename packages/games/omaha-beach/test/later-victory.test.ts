@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EVERY_UNIT, isRegular, UNIT } from '../src/data.ts';
 import { POSITIONS } from '../src/map.ts';
-import { reckoningInFull } from '../src/victory.ts';
+import { reckoningInFull } from '../src/rules/endturn/victory.ts';
 import { company } from './later.ts';
 import { asks, opening, outcome, type Play, play, scene, value } from './scene.ts';
 

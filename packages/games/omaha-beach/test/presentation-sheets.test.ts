@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CASES } from '../src/cases.ts';
+import { CASES } from '../src/cases/index.ts';
 import { CARD, UNIT } from '../src/data.ts';
 import { presentation } from '../src/index.ts';
 import { POST } from '../src/map.ts';

@@ -1,11 +1,11 @@
 import { type Action, determinize, isAsk, isList, seeded, viewOf } from '@bocage/kernel';
 import { expect, test } from 'vitest';
-import { CASES } from '../src/cases.ts';
+import { CASES } from '../src/cases/index.ts';
 import { CARD, COLOUR, cardOf, germanOf, UNIT, UNITS } from '../src/data.ts';
 import { omahaBeach, presentation } from '../src/index.ts';
 import { PLACE, POSITION, POST } from '../src/map.ts';
 import { lettersOf, timeOf } from '../src/presentation/words.ts';
-import { points } from '../src/victory.ts';
+import { points } from '../src/rules/endturn/victory.ts';
 import { counter, marksAt, opening, type Play, play, scene, track, US } from './scene.ts';
 import { about, look } from './seeing.ts';
 

@@ -1,6 +1,6 @@
 import { isReason, parseAction } from '@bocage/kernel';
 import { expect, test } from 'vitest';
-import { CASES } from '../src/cases.ts';
+import { CASES } from '../src/cases/index.ts';
 import { FAILED } from '../src/refusals.ts';
 import { type Play, scene } from './scene.ts';
 

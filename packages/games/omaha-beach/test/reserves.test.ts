@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { POST } from '../src/map.ts';
-import { defeat } from '../src/rules/reserves.ts';
+import { defeat } from '../src/rules/events/reserves.ts';
 import { DIVISIONAL, deep, eventOf, occupied, post, reasons, TACTICAL } from './reserving.ts';
 import { asks, chances, legal, news, type Play, place, play, position, refusal, row, scene, seen, US, value } from './scene.ts'; // biome-ignore format: a list
 

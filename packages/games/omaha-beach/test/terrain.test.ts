@@ -11,7 +11,7 @@ import {
   type UnitId,
 } from '../src/data.ts';
 import { grid, PLACE, roadOf, sidesOf } from '../src/map.ts';
-import { BARRED, crossing, directionTo, WALK } from '../src/rules/crossing.ts';
+import { BARRED, crossing, directionTo, WALK } from '../src/rules/movement/crossing.ts';
 import { begun, step } from './marching.ts';
 import { news, play, refusal, scene, unit } from './scene.ts';
 

@@ -1,8 +1,17 @@
 import { type EventType, type Happening, sentence } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { ARTILLERY, BASE, CARD, GERMAN, SECTOR } from '../src/data.ts';
-import { drawn, finished, revealed, shipsOnCall, silenced, tempo, tide, unanswered } from '../src/events.ts';
-import { extended } from '../src/events-extended.ts';
+import { extended } from '../src/events/extended.ts';
+import {
+  drawn,
+  finished,
+  revealed,
+  shipsOnCall,
+  silenced,
+  tempo,
+  tide,
+  unanswered,
+} from '../src/events/index.ts';
 import { POST, TIDE } from '../src/map.ts';
 
 /** What a player reads of an event at the terminal. */

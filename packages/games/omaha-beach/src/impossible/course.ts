@@ -2,8 +2,8 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { NONE, type Reason } from '@bocage/kernel';
 import { BASE, BASES, CHARTS, DIVISION, DIVISION_OF, EVERY_UNIT, fullSteps, isRegular, LEADER_UNITS, SECTOR, SETUP, SIDE, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { isBeach, PLACE, sectorOf, TIDE, tideIn } from '../map.ts';
-import { regularActions } from '../rules/actions.ts';
 import { isExtended } from '../rules/extended.ts';
+import { regularActions } from '../rules/usactions/actions.ts';
 import type { G } from '../state.ts';
 import { adjustment } from '../variants.ts';
 import { scenarioOf } from './pools.ts';

@@ -2,7 +2,7 @@ import { type Counts, type Names, NONE, type Reason } from '@bocage/kernel';
 import type { ScenarioData } from '../data/setup.ts';
 import { BUILDING_POOL, CARD, DEPTH, DEPTHS, GERMAN, germanOf, MOBILE_POOL, POOL, WN_POOL } from '../data.ts';
 import { POST } from '../map.ts';
-import { poolOf } from '../rules/depth.ts';
+import { poolOf } from '../rules/events/depth.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import type { G } from '../state.ts';
 import { beginsIn } from '../variants.ts';

@@ -3,10 +3,10 @@ import { NONE, type Reason, type UnderWay } from '@bocage/kernel';
 import { isLand } from '../board.ts';
 import { CARD, isInfantry, isLeader, isTank, UNIT } from '../data.ts';
 import { dotOf, isNest, PLACE, POSITION, POST } from '../map.ts';
-import { isArtillery } from '../rules/attackers.ts';
+import { isArtillery } from '../rules/combat/attackers.ts';
+import { isBeside } from '../rules/combat/reach.ts';
+import { postOf } from '../rules/events/placing.ts';
 import { hasActions, isExtended } from '../rules/extended.ts';
-import { postOf } from '../rules/placing.ts';
-import { isBeside } from '../rules/reach.ts';
 import type { G } from '../state.ts';
 import { type Judged, odd } from './reasons.ts';
 

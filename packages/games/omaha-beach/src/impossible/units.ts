@@ -3,8 +3,8 @@ import { NONE, type Reason } from '@bocage/kernel';
 import { isLand } from '../board.ts';
 import { DIVISION, DIVISION_OF, EVERY_UNIT, EXIT, fullSteps, HERO, isArmored, isGeneral, isHq, isLeader, isRanger, isRegular, LEADER_UNITS, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { boxAt, PLACE, terrainOf } from '../map.ts';
-import { isSteepBelow } from '../rules/crossing.ts';
 import { isExtended } from '../rules/extended.ts';
+import { isSteepBelow } from '../rules/movement/crossing.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, NOT_CLIMBING, STEADY_UNIT } from '../terms.ts';
 import { isUnderWay, type Judged, odd } from './reasons.ts';

@@ -1,6 +1,6 @@
 import type { Value } from '@bocage/kernel';
 import { UNIT } from '../data.ts';
-import { CLIMB, costToGo, goalsOf, INFILTRATE, MOVE, whyNotGo } from '../rules/moves.ts';
+import { CLIMB, costToGo, goalsOf, INFILTRATE, MOVE, whyNotGo } from '../rules/movement/moves.ts';
 import type { G } from '../state.ts';
 
 const WAYS: Readonly<Record<string, number>> = { move: MOVE, infiltrate: INFILTRATE, climb: CLIMB };

@@ -3,7 +3,7 @@ import { NONE } from '@bocage/kernel';
 import type { CounterLook, Read, StateLook } from '@bocage/wargame';
 import { BACK_OF, COLOUR, DIVISION, dataOf, depthOf, EVERY_GERMAN, EVERY_UNIT, fullSteps, germanOf, HEROES, LEADER_UNITS, SYMBOL, SYMBOL_OF, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { COLOUR_OF, POST, positionOfPost, postHex } from '../map.ts';
-import { carried, WEAPONS, weaponsOf } from '../rules/weapons.ts';
+import { carried, WEAPONS, weaponsOf } from '../rules/combat/weapons.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, CLIMBING, NO_DEPTH, STEADY_UNIT } from '../terms.ts';
 import { postState } from './extended.ts';

@@ -2,8 +2,8 @@ import type { HexId } from '@bocage/hex';
 import type { MarkLook, Read, StateLook, TrackLook, VerbLook } from '@bocage/wargame';
 import { BASE, BASES, CHARTS, cardOf, isHq, LEADER_UNITS, SECTOR, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { PLACE, POST, postHex } from '../map.ts';
+import { points, pointsToWin, reckoningInFull, variantPoints } from '../rules/endturn/victory.ts';
 import type { G } from '../state.ts';
-import { points, pointsToWin, reckoningInFull, variantPoints } from '../victory.ts';
 import { targetText } from './cards.ts';
 import { positionName, postName } from './faces.ts';
 import { counted, listed } from './words.ts';

@@ -13,9 +13,9 @@ import {
   POSITIONS,
   waterline,
 } from '../map.ts';
+import { isScoredInFull } from '../rules/endturn/fullvictory.ts';
+import { isSecure } from '../rules/endturn/victory.ts';
 import type { G } from '../state.ts';
-import { isSecure } from '../victory.ts';
-import { isScoredInFull } from '../victory-full.ts';
 import { engineerMarks } from './extended.ts';
 import { boxName } from './words.ts';
 

@@ -2,8 +2,8 @@ import type { HexId } from '@bocage/hex';
 import type { Names } from '@bocage/kernel';
 import type { NameLook } from '@bocage/wargame';
 import { ARTILLERY, BASE, CARD, COLOUR, cardOf, DEPTH, DIVISION, depthOf, EXIT, GERMAN, GUNS, germanOf, HERO, HEROES, LETTER, SECTOR, SYMBOL, UNIT, ZONE } from '../data.ts'; // biome-ignore format: a list
-import { AIMED_BY, BARRAGE_ROW, DEEPENED_BY, FIRED_BY, HELP, NO_DEPTH_BY, NO_RESERVES, PLACED_BY, SHELLED, SHELLED_BY, SILENT_FOR, WEAPON } from '../events.ts'; // biome-ignore format: a list
-import { ACTED_BY } from '../events-extended.ts';
+import { ACTED_BY } from '../events/extended.ts';
+import { AIMED_BY, BARRAGE_ROW, DEEPENED_BY, FIRED_BY, HELP, NO_DEPTH_BY, NO_RESERVES, PLACED_BY, SHELLED, SHELLED_BY, SILENT_FOR, WEAPON } from '../events/index.ts'; // biome-ignore format: a list
 import { BOX, BOX_HEXES, DOT, PLACE, POSITION, POST, POSTS_OF, postHex, TIDE } from '../map.ts';
 import { PHRASES } from '../phrases.ts';
 import { baseName } from './extended.ts';

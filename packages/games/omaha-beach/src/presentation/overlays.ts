@@ -3,14 +3,14 @@ import { NONE } from '@bocage/kernel';
 import type { HexPaint, Overlay } from '@bocage/wargame';
 import { CHARTS, COLOUR, EXIT, isHq, LEADER_UNITS, UNIT } from '../data.ts';
 import { COLOUR_OF, DOT, DRAWS, EXITS, FIELD, grid, levelOf, PLACE, POSITIONS, POSTS_OF, positionOf, positionOfPost, postAt, postHex } from '../map.ts'; // biome-ignore format: a list
-import { isAshore } from '../rules/command.ts';
-import { isLinked } from '../rules/communication.ts';
-import { isControlled } from '../rules/control.ts';
-import { dotNow, firesOn, hitLimit, isOccupied } from '../rules/field.ts';
-import { CLIMB, costToGo, INFILTRATE, MOVE, whyNotGo } from '../rules/moves.ts';
+import { isLinked } from '../rules/communication/communication.ts';
+import { isControlled } from '../rules/communication/control.ts';
+import { isScoredInFull } from '../rules/endturn/fullvictory.ts';
+import { isSecure } from '../rules/endturn/victory.ts';
+import { dotNow, firesOn, hitLimit, isOccupied } from '../rules/germanfire/field.ts';
+import { CLIMB, costToGo, INFILTRATE, MOVE, whyNotGo } from '../rules/movement/moves.ts';
+import { isAshore } from '../rules/usactions/command.ts';
 import type { G } from '../state.ts';
-import { isSecure } from '../victory.ts';
-import { isScoredInFull } from '../victory-full.ts';
 import { positionName } from './faces.ts';
 import { capital, counted, listed } from './words.ts';
 

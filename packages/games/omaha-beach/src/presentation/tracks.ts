@@ -1,8 +1,8 @@
 import type { Read, TrackLook } from '@bocage/wargame';
 import { CARD, CHARTS, cardOf, DIVISION, EVERY_UNIT, GUNS, HEROES, isWithin, UNIT } from '../data.ts';
 import { BOX_HEXES, PLACE, POSITION, TIDE, waterline } from '../map.ts';
+import { points, pointsToWin, reckoning } from '../rules/endturn/victory.ts';
 import type { G } from '../state.ts';
-import { points, pointsToWin, reckoning } from '../victory.ts';
 import { artilleryText, eventText, fireTexts, landingText, targetText } from './cards.ts';
 import { extendedConditions, fullScore, reachTracks, variantCells } from './extended.ts';
 import { boxName, capital, counted, lettersOf, listed, timeOf } from './words.ts';

@@ -1,5 +1,5 @@
 import { drawFrom, type Odds, remembered } from '@bocage/kernel';
-import { drawn } from '../events.ts';
+import { drawn } from '../events/index.ts';
 import type { G } from '../state.ts';
 import type { Rule } from '../terms.ts';
 

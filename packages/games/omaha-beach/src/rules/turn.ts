@@ -1,18 +1,18 @@
 import { call, done, NONE } from '@bocage/kernel';
 import type { G } from '../state.ts';
 import { isBombarded } from '../variants.ts';
-import { actionPhase } from './actions.ts';
-import { amphibious } from './amphibious.ts';
-import { bombardment } from './bombardment.ts';
-import { dealing } from './dealing.ts';
-import { deploying } from './deploying.ts';
-import { endOfTurn } from './endturn.ts';
-import { engineerPhase } from './engineers.ts';
-import { eventPhase } from './eventphase.ts';
+import { amphibious } from './amphibious/amphibious.ts';
+import { endOfTurn } from './endturn/endturn.ts';
+import { engineerPhase } from './engineers/engineers.ts';
+import { headquartersPhase } from './engineers/headquarters.ts';
+import { eventPhase } from './events/eventphase.ts';
 import { isExtended } from './extended.ts';
-import { firePhase } from './fire.ts';
-import { headquartersPhase } from './headquarters.ts';
+import { firePhase } from './germanfire/fire.ts';
+import { bombardment } from './setup/bombardment.ts';
+import { dealing } from './setup/dealing.ts';
+import { deploying } from './setup/deploying.ts';
 import { procedure } from './units.ts';
+import { actionPhase } from './usactions/actions.ts';
 
 /** One turn of the play aid, its phases in order. */
 export const turn = procedure(

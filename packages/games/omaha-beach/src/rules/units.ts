@@ -12,7 +12,7 @@ import {
   type UnitId,
   US,
 } from '../data.ts';
-import { catastrophe, eliminated, lost } from '../events.ts';
+import { catastrophe, eliminated, lost } from '../events/index.ts';
 import type { G } from '../state.ts';
 import type { Rule } from '../terms.ts';
 

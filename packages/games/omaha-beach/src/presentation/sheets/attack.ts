@@ -2,12 +2,19 @@ import { NONE } from '@bocage/kernel';
 import type { Sheet, SheetRow } from '@bocage/wargame';
 import { CHARTS, dataOf, depthOf, germanOf, type UnitId } from '../../data.ts';
 import { POST, postHex } from '../../map.ts';
-import { actionsLeft, costOf } from '../../rules/command.ts';
-import { isBeside } from '../../rules/reach.ts';
-import { AS_STRENGTH, AS_WEAPON, cellOf, heroHelps, isArmedFor, NO_HELP, type Terms } from '../../rules/results.ts'; // biome-ignore format: a list
-import { attackStrength, coverOf, germanStrength } from '../../rules/strength.ts';
+import { isBeside } from '../../rules/combat/reach.ts';
+import { AS_STRENGTH, AS_WEAPON, cellOf, heroHelps, isArmedFor, NO_HELP, type Terms } from '../../rules/combat/results.ts'; // biome-ignore format: a list
+import { attackStrength, coverOf, germanStrength } from '../../rules/combat/strength.ts';
+import {
+  broughtBy,
+  isFlanked,
+  required,
+  WEAPONS,
+  weaponsAgainst,
+  weaponsOf,
+} from '../../rules/combat/weapons.ts';
 import { face } from '../../rules/units.ts';
-import { broughtBy, isFlanked, required, WEAPONS, weaponsAgainst, weaponsOf } from '../../rules/weapons.ts';
+import { actionsLeft, costOf } from '../../rules/usactions/command.ts';
 import type { G } from '../../state.ts';
 import { HIDDEN_DEPTH, KNOWN_DEPTH } from '../../terms.ts';
 import { candidates } from '../counters.ts';

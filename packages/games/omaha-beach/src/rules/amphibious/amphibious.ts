@@ -1,0 +1,235 @@
+import type { HexId } from '@bocage/hex';
+import {
+  call,
+  done,
+  given,
+  int,
+  type Law,
+  type List,
+  list,
+  maybe,
+  NONE,
+  type Reason,
+  where,
+} from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
+import type { LandingCell } from '../../data/charts.ts';
+import { CARD, CHARTS, cardOf, EAST, isHq, isLeader, LEADER_UNITS, LETTER, SECTOR, UNIT, type UnitId, US, WEST } from '../../data.ts'; // biome-ignore format: a list
+import { checked, mined, unaffected } from '../../events/index.ts';
+import { BOX, BOX_HEXES, BOXES, boxAt, SECTOR_OF_BOX } from '../../map.ts';
+import type { G } from '../../state.ts';
+import { no } from '../../terms.ts';
+import { nextCard, takeCard } from '../drawing.ts';
+import { eliminate, loseStep, procedure, remove, verb } from '../units.ts';
+import { arrivals } from './arrivals.ts';
+import { atRisk, cellFor, drift, freeDrift, land, letterFor, mustCheck, postpone } from './landing.ts';
+
+const { landing: CHART } = CHARTS;
+
+/** AMP-02: the units in the boxes of a sector that have to check, box by box from the west. */
+function checking(g: G, sector: number): UnitId[] {
+  const found: UnitId[] = [];
+  for (let box = 0; box < BOXES.length; box++) {
+    if (SECTOR_OF_BOX[box] !== sector) continue;
+    for (let u = g.board.stacks.first(BOX_HEXES[box] as HexId); u !== NOBODY; u = g.board.stacks.next(u))
+      if (mustCheck(g, u)) found.push(u);
+  }
+  return found;
+}
+
+/** AMP-06: leaders in the box that a unit drifted from, who may go after it; each goes once. */
+const whyNotFollow: Law<[G, Followed, UnitId]> = given(
+  (_g, _c, unit) => (isLeader(unit) ? null : no('noLeader')),
+  (g, { from }, unit) => (g.unit.at.get(unit) === BOX_HEXES[from] ? null : no('notInThatBox')),
+  (_g, { followed }, unit) => (followed.has(unit) ? no('followedAlready') : null),
+);
+interface Followed {
+  readonly from: number;
+  readonly followed: { has(unit: UnitId): boolean };
+}
+
+/** LT4-13: as far as the table lets it. */
+const whyNotSoFar = (g: G, unit: UnitId, card: number, boxes: number): Reason | null =>
+  boxes <= freeDrift(unit, cellFor(g, unit, letterFor(unit, cardOf(card)))) ? null : no('driftsTooFar');
+
+/** LT4-13: how far Rangers may let themselves drift, by the tables. */
+const DRIFTS: readonly number[] = CHART.bands.flatMap(({ rows }) =>
+  rows.flatMap(({ cells }) => Object.values(cells).flatMap(({ option }) => option?.drift ?? [])),
+);
+const BOXES_EAST = int(Math.min(...DRIFTS), Math.max(...DRIFTS));
+
+/** Takes a step by a mine; a headquarters comes later instead (MIN-04). */
+function strike(g: G, unit: UnitId): void {
+  g.emit(mined, { unit });
+  if (isHq(unit)) postpone(g, unit, CHART.mines.hqDelay, 'MIN-04');
+  else loseStep(g, unit, 'MIN-03');
+}
+
+/** A phase under way. */
+interface Landing {
+  sector: number;
+  readonly east: List<UnitId>;
+  readonly west: List<UnitId>;
+  readonly card: number;
+  unit: UnitId;
+  from: number;
+  boxes: number;
+  readonly followed: List<UnitId>;
+}
+const waiting = (c: Landing): List<UnitId> => (c.sector === EAST ? c.east : c.west);
+
+type Sectors = 'draw' | 'land';
+/** Goes to the first sector from this one on that has a card. R-12: none where nobody checks and no mine can matter. */
+function nextSector(g: G, c: Landing): Sectors {
+  while (waiting(c).length === 0 && atRisk(g, c.sector).length === 0) {
+    if (c.sector === WEST) return 'land';
+    c.sector = WEST;
+  }
+  return 'draw';
+}
+/** A sector is done with: the west comes after the east. */
+function endSector(g: G, c: Landing): Sectors {
+  if (c.sector === WEST) return 'land';
+  c.sector = WEST;
+  return nextSector(g, c);
+}
+
+/** Lets units check until somebody has a choice; then comes the mine of the sector, if its card has one (MIN-01). */
+function checkAll(g: G, c: Landing): 'choose' | 'follow' | 'mine' | Sectors {
+  const units = waiting(c);
+  const card = cardOf(c.card);
+  for (let left = units.length; left > 0 && g.over === NONE; left--) {
+    const unit = units.removeAt(left - 1);
+    c.unit = unit;
+    const letter = letterFor(unit, card);
+    const cell = cellFor(g, unit, letter);
+    if (g.log !== null) g.emit(checked, { unit, letter: LETTER.of(letter) });
+    if (freeDrift(unit, cell) > 0) return 'choose';
+    if (Object.keys(cell).every((key) => key === 'option')) g.emit(unaffected, { unit });
+    suffer(g, unit, cell);
+    const boxes = cell.drift ?? 0;
+    c.boxes = boxes;
+    const drifts = boxes !== 0 && g.unit.steps.get(unit) > 0 && g.over === NONE;
+    if (drifts && driftWith(g, c)) return 'follow';
+  }
+  return card.mine && atRisk(g, c.sector).length > 0 ? 'mine' : endSector(g, c);
+}
+
+/** What a landing table does to a unit, but for drift. */
+function suffer(g: G, unit: UnitId, { eliminated, removed, delay, steps = 0 }: LandingCell): void {
+  if (eliminated === true) eliminate(g, unit, 'AMP-04');
+  else if (removed === true) remove(g, unit, 'AMP-04');
+  else if (delay !== undefined) postpone(g, unit, delay, 'AMP-04');
+  for (let step = 0; step < steps && g.unit.steps.get(unit) > 0; step++) loseStep(g, unit, 'AMP-04');
+}
+
+/** The unit drifts; whether leaders may go after it. */
+function driftWith(g: G, c: Landing): boolean {
+  c.from = boxAt(g.unit.at.get(c.unit));
+  drift(g, c.unit, c.boxes);
+  return hasFollower(g, c);
+}
+function hasFollower(g: G, c: Landing): boolean {
+  for (let u = g.board.stacks.first(BOX_HEXES[c.from] as HexId); u !== NOBODY; u = g.board.stacks.next(u))
+    if (whyNotFollow(g, c, u) === null) return true;
+  return false;
+}
+
+/** US Amphibious Phase: landing checks and mine of the east, then of the west; landing; who comes next. */
+export const amphibious = procedure(
+  'amphibious',
+  {
+    sector: SECTOR,
+    /** Who has still to check, the last one first. Both lists are made at once, so that nobody who drifts across checks twice. */
+    east: list(UNIT, 48),
+    west: list(UNIT, 48),
+    card: maybe(CARD),
+    unit: maybe(UNIT),
+    from: maybe(BOX),
+    boxes: int(-9, 9),
+    followed: list(UNIT, LEADER_UNITS.length),
+  },
+  {
+    begin(g, c) {
+      c.east.fill(checking(g, EAST).reverse());
+      c.west.fill(checking(g, WEST).reverse());
+      return nextSector(g, c);
+    },
+    draw: {
+      rule: 'AMP-02',
+      chance: nextCard,
+      about: (_g, c) => [c.sector],
+      then(g, c, card) {
+        takeCard(g, card, 'AMP-02');
+        c.card = card;
+        return checkAll(g, c);
+      },
+    },
+    choose: {
+      rule: 'LT4-13',
+      prompt: 'The Rangers are not affected: let them land, or drift east',
+      who: () => US,
+      may: [
+        verb(
+          'drift',
+          (g, c) => where(BOXES_EAST, (boxes) => whyNotSoFar(g, c.unit, c.card, boxes)),
+          (g, c, boxes) => {
+            c.boxes = boxes;
+            return driftWith(g, c) ? 'follow' : checkAll(g, c);
+          },
+        ),
+        verb('hold', checkAll),
+      ],
+    },
+    follow: {
+      rule: 'AMP-06',
+      prompt: 'A unit drifts: its leaders go along, or stay in their box',
+      who: () => US,
+      may: [
+        verb(
+          'follow',
+          (g, c) =>
+            where(
+              UNIT,
+              (unit) => whyNotFollow(g, c, unit),
+              LEADER_UNITS,
+              (unit) => whyNotFollow.every(g, c, unit),
+            ),
+          (g, c, leader) => {
+            c.followed.push(leader);
+            drift(g, leader, c.boxes);
+            return hasFollower(g, c) ? 'follow' : checkAll(g, c);
+          },
+        ),
+        verb('stay', checkAll),
+      ],
+    },
+    mine: {
+      rule: 'MIN-03',
+      prompt: 'A mine explodes: choose the unit that strikes it',
+      who: () => US,
+      may: [
+        verb(
+          'strike',
+          (g, c) => {
+            const units = atRisk(g, c.sector);
+            return where(UNIT, (unit) => whyNotStruck(units, unit), units);
+          },
+          (g, c, unit) => {
+            strike(g, unit);
+            return endSector(g, c);
+          },
+        ),
+      ],
+    },
+    land(g) {
+      land(g);
+      return call(arrivals, {}, done);
+    },
+  },
+);
+
+function whyNotStruck(units: readonly UnitId[], unit: UnitId): Reason | null {
+  if (units.includes(unit)) return null;
+  return no(isLeader(unit) ? (isHq(unit) ? 'hqNotAlone' : 'minesSpareGenerals') : 'notOverObstacles');
+}

@@ -1,0 +1,66 @@
+import type { HexId } from '@bocage/hex';
+import { NONE } from '@bocage/kernel';
+import { CHARTS, type UnitId } from '../../data.ts';
+import { dotOf, FIELD, FIRED_ON_BY, grid, isBeach, isHighGround, levelOf, oneOf, POSITIONS, POSTS_OF, positionOfPost, postHex, sidesOf } from '../../map.ts'; // biome-ignore format: a list
+import type { G } from '../../state.ts';
+
+const ROWS = new Map(CHARTS.terrain.sides.map((row) => [row.kind, row]));
+const LOW_GROUND: readonly string[] = CHARTS.terrain.lowGround;
+const isLowGround = oneOf(
+  grid.hexes.filter((hex) => LOW_GROUND.includes(levelOf(hex))),
+  grid.size,
+);
+
+export const isOccupied = (g: G, post: number): boolean => g.post.back.get(post) !== NONE;
+export const isBeside = (g: G, unit: UnitId, post: number): boolean =>
+  grid.adjacent(g.unit.at.get(unit), postHex(post));
+
+const barrierTo = (from: HexId, to: HexId): string => {
+  const side = grid.sideBetween(from, to);
+  const way = isHighGround(from) ? 'down' : 'up';
+  return side === -1
+    ? ''
+    : (sidesOf(side).find((kind) => ROWS.get(kind)?.defense[way] === 'prohibited') ?? '');
+};
+/** By hex and direction: the bluff or cliff that bars an attack, or nothing. */
+const BARRIERS: readonly string[] = Array.from(grid.neighbours, (to, i) =>
+  to < 0 ? '' : barrierTo(Math.floor(i / 6) as HexId, to as HexId),
+);
+
+/** TEC-10 to TEC-12, TEC-19: the bluff or cliff that bars an attack from a hex on its neighbour, or nothing. */
+export function barrier(from: HexId, to: HexId): string {
+  const direction = grid.directionTo(from, to);
+  return direction === -1 ? '' : (BARRIERS[6 * from + direction] as string);
+}
+
+/** Whether a unit beside a post has a bluff or a cliff before it, over which it can only shoot. */
+export const firesOver = (g: G, unit: UnitId, post: number): boolean =>
+  isBeside(g, unit, post) && barrier(g.unit.at.get(unit), postHex(post)) !== '';
+
+/** Whether a unit attacks through a hexside, and does not shoot from afar or over a bluff. */
+export const storms = (g: G, unit: UnitId, post: number): boolean =>
+  isBeside(g, unit, post) && barrier(g.unit.at.get(unit), postHex(post)) === '';
+
+/** By position: whether it has a dot on the beach. */
+const OVERLOOKS: readonly boolean[] = POSITIONS.map((_, position) => FIELD[position]?.some(isBeach) === true);
+
+/** ATK-17: whether shots from a hex cannot reach a post that stands back from the edge of the high ground. */
+export const isBelow = (from: HexId, post: number): boolean =>
+  isLowGround(from) && isHighGround(postHex(post)) && OVERLOOKS[positionOfPost(post)] !== true;
+
+/** whether a position has a field of fire now: some German in it is not disrupted. */
+export function isActive(g: G, position: number): boolean {
+  for (const post of POSTS_OF[position] ?? [])
+    if (isOccupied(g, post) && g.post.disrupted.get(post) === 0) return true;
+  return false;
+}
+
+/** Whether a hex lies in the field of fire that the position of a post has now. */
+export const isInFieldOf = (g: G, post: number, hex: HexId): boolean =>
+  dotOf(positionOfPost(post), hex) >= 0 && isActive(g, positionOfPost(post));
+
+/** Whether a hex lies in the field of fire of any Germans who are not disrupted. */
+export function isUnderFire(g: G, hex: HexId): boolean {
+  for (const position of FIRED_ON_BY[hex] ?? []) if (isActive(g, position)) return true;
+  return false;
+}

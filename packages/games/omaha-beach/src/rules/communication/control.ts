@@ -1,0 +1,43 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { NONE } from '@bocage/kernel';
+import { CHARTS, isArmored, isGeneral, isInfantry, type UnitId } from '../../data.ts';
+import { grid, isHighGround, postAt } from '../../map.ts';
+import type { G } from '../../state.ts';
+import { standing } from './standing.ts';
+
+const { infantrySteps } = CHARTS.limits.adjacentControl;
+// CTL-03: infantry of two steps and armor of any hold the hexes round them, too; leaders never (CTL-06).
+const reachesOut = (g: G, unit: UnitId): boolean =>
+  isArmored(unit) || (isInfantry(unit) && g.unit.steps.get(unit) >= infantrySteps);
+
+/** By hex: itself; and with those round it that can be held from it. CTL-05: nobody holds high ground from below. */
+const ITSELF: readonly (readonly HexId[])[] = grid.hexes.map((hex) => [hex]);
+const AROUND: readonly (readonly HexId[])[] = grid.hexes.map((at) => [
+  at,
+  ...Array.from(grid.neighbours.subarray(6 * at, 6 * at + 6), (hex) => hex as HexId).filter(
+    (hex) => hex !== NOWHERE && (isHighGround(at) || !isHighGround(hex)),
+  ),
+]);
+
+/** What a unit ashore holds, but for generals, who hold nothing (CTL-01). */
+export const heldBy = (g: G, unit: UnitId): readonly HexId[] =>
+  (reachesOut(g, unit) ? AROUND : ITSELF)[g.unit.at.get(unit)] as readonly HexId[];
+
+const controlled = new Uint8Array(grid.size);
+/** By hex: 1 where the Americans control it, a German in it or not. Not to be written to. */
+export const controls = standing((g): Readonly<Uint8Array> => {
+  controlled.fill(0);
+  // Who is still afloat holds nothing either.
+  for (const unit of g.board.ashore)
+    if (!isGeneral(unit)) for (const hex of heldBy(g, unit)) controlled[hex] = 1;
+  return controlled;
+});
+
+/** Whether a German stands in a hex. */
+export function hasGerman(g: G, hex: HexId): boolean {
+  const post = postAt(hex);
+  return post >= 0 && g.post.back.get(post) !== NONE;
+}
+
+/** Whether the Americans control a hex: never one in which a German stands. */
+export const isControlled = (g: G, hex: HexId): boolean => controls(g)[hex] === 1 && !hasGerman(g, hex);

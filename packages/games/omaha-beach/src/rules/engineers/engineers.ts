@@ -1,0 +1,86 @@
+import type { HexId } from '@bocage/hex';
+import { type Done, done, given, int, type Law, remembered, where } from '@bocage/kernel';
+import { CHARTS, EAST, isWithin, SECTOR, US, WEST } from '../../data.ts';
+import { cleared } from '../../events/index.ts';
+import { FIRED_ON_BY, isObstacle, OBSTACLES, PLACE, sectorOf } from '../../map.ts';
+import type { G } from '../../state.ts';
+import { no } from '../../terms.ts';
+import { isTooSoonToClear } from '../../variants.ts';
+import { procedure, verb } from '../units.ts';
+
+/** ENG-01 to 04: how many hexes of each sector may be cleared this turn. */
+const clearings = (g: G): number =>
+  isTooSoonToClear(g) ? 0 : (CHARTS.turns.engineers.find(({ turns }) => isWithin(g.turn, turns))?.hexes ?? 0);
+
+/** ENG-05, R-40: whether Germans whose colour is on this turn’s card have a dot in a hex. */
+function isUnderFire(g: G, hex: HexId): boolean {
+  for (const position of FIRED_ON_BY[hex] as readonly number[])
+    if (g.position.fired.get(position) === 1) return true;
+  return false;
+}
+
+// Said of so many hexes that they are looked up once.
+const [NOT_THERE, NOT_THEIRS] = [no('noObstacles'), no('otherEngineers')];
+const [CLEARED, UNDER_FIRE] = [no('clearedAlready'), no('underFireNow')];
+/** Why the engineers of a sector may not clear a hex now; null where they may. */
+const whyNotClear: Law<[G, number, HexId]> = given(
+  (_g, _sector, hex) => (isObstacle(hex) ? null : NOT_THERE),
+  (_g, sector, hex) => (sectorOf(hex) === sector ? null : NOT_THEIRS),
+  (g, _sector, hex) => (g.hex.cleared.get(hex) === 1 ? CLEARED : null),
+  (g, _sector, hex) => (isUnderFire(g, hex) ? UNDER_FIRE : null),
+);
+
+const IN_SECTOR = SECTOR.words.map((_, sector) => OBSTACLES.filter((hex) => sectorOf(hex) === sector));
+/** What the engineers of a sector may clear now. */
+const clearable = remembered((g: G, sector): readonly HexId[] =>
+  (IN_SECTOR[sector] as readonly HexId[]).filter((hex) => whyNotClear(g, sector, hex) === null),
+);
+
+/** Whether engineers of this sector, or of the western one after it, have anything to clear. */
+function next(g: G, c: { sector: number; left: number }): 'clear' | Done {
+  while (c.left === 0 || clearable(g, c.sector).length === 0) {
+    if (c.sector !== EAST || g.westPlayed === 0) return done;
+    c.sector = WEST;
+    c.left = clearings(g);
+  }
+  return 'clear';
+}
+
+/** The engineers clear beach obstacles, the eastern sector first. */
+export const engineerPhase = procedure(
+  'engineerPhase',
+  { sector: SECTOR, left: int(0, 2) },
+  {
+    begin(g, c) {
+      c.left = clearings(g);
+      return next(g, c);
+    },
+    clear: {
+      rule: 'ENG-02',
+      prompt: 'Clear beach obstacles',
+      who: () => US,
+      may: [
+        verb(
+          'clear',
+          (g, c) =>
+            where(
+              PLACE,
+              (hex) => whyNotClear(g, c.sector, hex),
+              clearable(g, c.sector),
+              (hex) => whyNotClear.every(g, c.sector, hex),
+            ),
+          (g, c, hex) => {
+            g.hex.cleared.set(hex, 1);
+            g.emit(cleared, { hex });
+            c.left -= 1;
+            return next(g, c);
+          },
+        ),
+        verb('end', (g, c) => {
+          c.left = 0;
+          return next(g, c);
+        }),
+      ],
+    },
+  },
+);

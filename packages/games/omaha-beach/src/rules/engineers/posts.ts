@@ -1,0 +1,81 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { given, type Law } from '@bocage/kernel';
+import { CHARTS, EFFECTS, isHq, LEADER_UNITS, type UnitId } from '../../data.ts';
+import { packed, posted, widened } from '../../events/extended.ts';
+import { boxAt, grid } from '../../map.ts';
+import type { G } from '../../state.ts';
+import { no } from '../../terms.ts';
+import { isUnderFire } from '../combat/reach.ts';
+import { hasGerman } from '../communication/control.ts';
+import { isThreatened } from './threat.ts';
+
+const TRACK = CHARTS.extended.commandPosts.range;
+export const HEADQUARTERS: readonly UnitId[] = LEADER_UNITS.filter(isHq);
+export const isPost = (g: G, unit: UnitId): boolean => g.unit.commandPost.get(unit) > 0;
+
+const isAshore = (g: G, unit: UnitId): boolean =>
+  g.unit.at.get(unit) !== NOWHERE && boxAt(g.unit.at.get(unit)) < 0;
+
+/** CPO-01: why a headquarters may not become a command post where it stands. */
+export const whyNotEstablish: Law<[G, UnitId]> = given(
+  (_g, unit) => (isHq(unit) ? null : no('noHeadquarters')),
+  given(
+    (g, unit) => (isAshore(g, unit) ? null : no('hqNotAshore')),
+    (g, unit) => (isPost(g, unit) ? no('isPostAlready') : null),
+    (g, unit) => (isThreatened(g, g.unit.at.get(unit)) ? no('postThreatened') : null),
+  ),
+);
+
+export function establish(g: G, unit: UnitId): void {
+  g.unit.commandPost.set(unit, 1);
+  g.emit(posted, { unit });
+}
+
+/** CPO-02: every command post out of German fire reaches further. */
+export function widen(g: G): void {
+  for (const unit of HEADQUARTERS) {
+    const space = g.unit.commandPost.get(unit);
+    if (space === 0 || space === TRACK.length || isUnderFire(g, g.unit.at.get(unit))) continue;
+    g.unit.commandPost.set(unit, space + 1);
+    if (TRACK[space] !== TRACK[space - 1]) g.emit(widened, { unit, hexes: TRACK[space] as number });
+  }
+}
+
+/** CPO-05, CPO-06: a command post is a headquarters again; nothing happens to anybody else. */
+export function packUp(g: G, unit: UnitId): void {
+  if (!isPost(g, unit)) return;
+  g.unit.commandPost.set(unit, 0);
+  g.emit(packed, { unit });
+}
+
+/** How far a leader commands: a command post by its track, but for snipers (XEV-01); any other the next hex. */
+export function commandRange(g: G, leader: UnitId): number {
+  const space = g.unit.commandPost.get(leader);
+  if (space === 0) return CHARTS.limits.commandRange;
+  if (isUnderFire(g, g.unit.at.get(leader))) return -1; // CPO-04
+  return (g.sniped & (1 << LEADER_UNITS.indexOf(leader))) !== 0
+    ? EFFECTS.snipers.range
+    : (TRACK[space - 1] as number);
+}
+
+const seen = new Uint8Array(grid.size);
+/** CPO-03: visits the hexes within so many of one, but not through Germans. */
+export function eachWithin(g: G, at: HexId, range: number, visit: (hex: HexId) => void): void {
+  if (range < 0) return;
+  seen.fill(0);
+  seen[at] = 1;
+  let ring: HexId[] = [at];
+  visit(at);
+  for (let far = 1; far <= range; far++) {
+    const next: HexId[] = [];
+    for (const hex of ring)
+      for (let d = 0; d < 6; d++) {
+        const to = grid.neighbours[6 * hex + d] as HexId;
+        if (to === NOWHERE || seen[to] === 1 || hasGerman(g, to)) continue;
+        seen[to] = 1;
+        next.push(to);
+        visit(to);
+      }
+    ring = next;
+  }
+}

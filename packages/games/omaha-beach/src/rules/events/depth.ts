@@ -1,0 +1,218 @@
+import { among, type Counts, done, drawFrom, maybe, NONE, remembered } from '@bocage/kernel';
+import { BUILDING_POOL, DEPTHS, MOBILE_POOL, SECTOR, US, WN_POOL } from '../../data.ts';
+import { DEEPENED_BY, deepened, NO_DEPTH_BY, noDepth, thinned, uncovered } from '../../events/index.ts';
+import { reissued } from '../../events/variants.ts';
+import {
+  isNest,
+  POST,
+  POSTS_OF,
+  positionOf,
+  positionOfPost,
+  postHex,
+  SECTOR_OF,
+  terrainOf,
+} from '../../map.ts';
+import type { G } from '../../state.ts';
+import { HIDDEN_DEPTH, KNOWN_DEPTH, NO_DEPTH, no, type Rule } from '../../terms.ts';
+import { MARKERS_BACK, reactsAtOnce } from '../../variants.ts';
+import { isLinked } from '../communication/communication.ts';
+import { toAmericans } from '../communication/nearness.ts';
+import { procedure, verb } from '../units.ts';
+
+/** The markers of a pool that are neither on the map nor out of play. */
+export const poolOf = (g: G, pool: number): Counts =>
+  pool === WN_POOL ? g.wnDepth : pool === MOBILE_POOL ? g.mobileDepth : g.buildingDepth;
+
+/** How many markers a pool has left. */
+export function leftIn(g: G, pool: number): number {
+  const left = pool === WN_POOL ? g.wnLeft : pool === MOBILE_POOL ? g.mobileLeft : g.buildingLeft;
+  return Math.min(left, poolOf(g, pool).total);
+}
+
+/** DEP-01 to 03: the pool for whoever stands in a post; that for buildings is eked out with the mobile one. */
+export function poolFor(g: G, post: number): number {
+  if (isNest(positionOfPost(post))) return WN_POOL;
+  return terrainOf(postHex(post)) === 'buildings' && leftIn(g, BUILDING_POOL) > 0
+    ? BUILDING_POOL
+    : MOBILE_POOL;
+}
+
+/** A marker of a pool, as Chance has it. */
+export const markerOf = (g: G, post: number) => drawFrom(poolOf(g, poolFor(g, post)));
+
+/** Notes that a pool has so many markers more. */
+export function addTo(g: G, pool: number, markers: number): void {
+  if (pool === WN_POOL) g.wnLeft += markers;
+  else if (pool === MOBILE_POOL) g.mobileLeft += markers;
+  else g.buildingLeft += markers;
+  if (g.mobileLeft === 0 && g.reissued === 0 && reactsAtOnce(g)) reissue(g);
+}
+
+/**
+ * VAR-12: of the mobile markers that were lost some come back, once. Which of them nobody knows, so all of them are
+ * such as may be drawn, and the pool has as many as came back.
+ */
+function reissue(g: G): void {
+  let lost = 0;
+  for (const [marker, { pool }] of DEPTHS.entries()) {
+    if (pool !== 'mobile' || g.spent.known.get(marker) === 0) continue;
+    g.spent.known.set(marker, 0);
+    g.mobileDepth.add(marker);
+    lost += 1;
+  }
+  g.reissued = 1;
+  const markers = Math.min(lost, MARKERS_BACK);
+  g.mobileLeft += markers;
+  g.emit(reissued, { markers });
+}
+
+/** DEP-04: puts the marker that came up under the unit in a post, face down. */
+export function layMarker(g: G, post: number, marker: number): void {
+  const pool = poolFor(g, post);
+  poolOf(g, pool).take(marker);
+  addTo(g, pool, -1);
+  g.post.depth.set(post, HIDDEN_DEPTH);
+  g.post.pool.set(post, pool);
+  g.post.marker.set(post, marker);
+}
+
+/** Turns the marker of a post up. */
+export function revealMarker(g: G, post: number, rule: Rule): void {
+  g.post.depth.set(post, KNOWN_DEPTH);
+  g.emit(uncovered, { post, marker: g.post.marker.get(post) }, rule);
+}
+
+/** Takes the marker of a post, if there is one, out of play. */
+export function removeDepth(g: G, post: number, rule: Rule = 'RES-31'): void {
+  if (g.post.depth.get(post) === NO_DEPTH) return;
+  g.spent.known.set(g.post.marker.get(post), 1);
+  g.post.depth.set(post, NO_DEPTH);
+  g.post.pool.set(post, NONE);
+  g.post.marker.set(post, NONE);
+  g.emit(thinned, { post }, rule);
+}
+
+/** Whether the unit in a post could take a marker: there is one, without depth (DEP-04, DEP-13), in communication (DEP-09). */
+const mayDeepen = (g: G, post: number): boolean =>
+  g.post.back.get(post) !== NONE &&
+  g.post.depth.get(post) === NO_DEPTH &&
+  isLinked(g, positionOfPost(post)) &&
+  // DEP-15: without markers for strongpoints the choice is among the reserves.
+  (!isNest(positionOfPost(post)) || hasNestMarkers(g, 0));
+const hasNestMarkers = remembered((g: G) => leftIn(g, WN_POOL) > 0);
+
+const KINDS = ['wn1', 'wn2', 'reinforcement'];
+const STATIC_RANKS: readonly (readonly number[])[] = POST.words.map((_, post) => {
+  const position = positionOfPost(post);
+  const { kind, number, letter, halves = [] } = positionOf(position);
+  const half = halves[(POSTS_OF[position] as readonly number[]).indexOf(post)] ?? letter;
+  return [KINDS.indexOf(kind), number, half === '' ? 0 : half.charCodeAt(0)];
+});
+/** DEP-05 to 08: distance, kind, number, letter; the lowest is the first. */
+function rankOf(g: G, post: number): readonly number[] {
+  const [kind, number, letter] = STATIC_RANKS[post] as [number, number, number];
+  return [toAmericans(g, postHex(post)), kind, number, letter];
+}
+function firstDifference(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return i;
+  return NONE;
+}
+
+/** Who comes first among the posts that may gain depth, by what; several where all is equal. */
+export interface Ranking {
+  readonly posts: readonly number[];
+  readonly rank: readonly number[];
+  /** A word of DEEPENED_BY: what told the first from the next. */
+  readonly by: number;
+}
+const ONLY = DEEPENED_BY.of('only');
+
+function rankIn(g: G, sector: number): Ranking {
+  let posts: number[] = [];
+  let best: readonly number[] = [];
+  let by = 0;
+  for (let post = 0; post <= POST.max; post++) {
+    if ((sector !== NONE && SECTOR_OF[positionOfPost(post)] !== sector) || !mayDeepen(g, post)) continue;
+    if (posts.length > 0 && toAmericans(g, postHex(post)) > (best[0] as number)) {
+      by = Math.max(by, 1);
+      continue;
+    }
+    const rank = rankOf(g, post);
+    const at = posts.length === 0 ? NONE : firstDifference(rank, best);
+    if (posts.length === 0 || (rank[at] as number) < (best[at] as number)) {
+      [posts, best, by] = [[post], rank, at + 1];
+      continue;
+    }
+    if (at === NONE) posts.push(post);
+    by = Math.max(by, at + 1);
+  }
+  return { posts, rank: best, by: ONLY + by };
+}
+
+/** DEP-11: those of the sector; where none may, those of the other; NONE is the whole map. */
+export function ranking(g: G, sector: number): Ranking {
+  const there = rankIn(g, sector);
+  return there.posts.length > 0 || sector === NONE ? there : rankIn(g, 1 - sector);
+}
+
+/** DEP-17: whether the first of one sector goes before that of the other. */
+export function goesBefore(one: Ranking, other: Ranking): boolean {
+  const at = firstDifference(one.rank, other.rank);
+  return at >= 0 && (one.rank[at] as number) < (other.rank[at] as number);
+}
+
+/** A German unit gains a depth marker: the one in `post`, else the first in the sector, or on the map. */
+export const gainDepth = procedure(
+  'gainDepth',
+  { post: maybe(POST), sector: maybe(SECTOR), by: DEEPENED_BY },
+  {
+    who(g, c) {
+      // DEP-18, R-20: after an attack it is the attacked unit; without markers for strongpoints a reserve (DEP-15).
+      if (c.post !== NONE) {
+        if (mayDeepen(g, c.post)) return 'pool';
+        if (!isNest(positionOfPost(c.post)) || hasNestMarkers(g, 0)) return 'nothing';
+        c.sector = SECTOR_OF[positionOfPost(c.post)] as number;
+        c.post = NONE;
+      }
+      const { posts, by } = ranking(g, c.sector);
+      if (posts.length === 0) return 'nothing';
+      if (posts.length > 1) return 'tie';
+      c.post = posts[0] as number;
+      c.by = by;
+      return 'pool';
+    },
+    tie: {
+      rule: 'DEP-08',
+      prompt: 'Choose the German unit that gains depth',
+      who: () => US,
+      may: [
+        verb(
+          'deepen',
+          (g, c) => among(POST, ranking(g, c.sector).posts, no('depthElsewhere')),
+          (_g, c, post) => {
+            c.post = post;
+            c.by = DEEPENED_BY.of('player');
+            return 'pool';
+          },
+        ),
+      ],
+    },
+    // DEP-16: without a mobile marker there is no depth.
+    pool: (g, c) => (leftIn(g, poolFor(g, c.post)) > 0 ? 'marker' : 'nothing'),
+    marker: {
+      rule: 'DEP-01',
+      chance: (g, c) => markerOf(g, c.post),
+      about: (_g, c) => [c.post],
+      then(g, c, marker) {
+        layMarker(g, c.post, marker);
+        g.emit(deepened, { post: c.post, by: c.by });
+        return done;
+      },
+    },
+    nothing(g, c) {
+      const isShort = c.post !== NONE && mayDeepen(g, c.post);
+      g.emit(noDepth, { why: NO_DEPTH_BY.of(isShort ? 'marker' : 'unit') });
+      return done;
+    },
+  },
+);

@@ -1,0 +1,119 @@
+import type { HexId } from '@bocage/hex';
+import { NONE } from '@bocage/kernel';
+import { BACK_OF, CHARTS, isGeneral, WEST, ZONE } from '../../data.ts';
+import { captured, PLACED_BY } from '../../events/index.ts';
+import { isNest, POSITIONS, POSTS_OF, positionOf, postHex, SECTOR_OF } from '../../map.ts';
+import type { G } from '../../state.ts';
+import { isLinked } from '../communication/communication.ts';
+import { awayFrom, toAmericans } from '../communication/nearness.ts';
+import { eliminate, unitsIn } from '../units.ts';
+import { endCommand } from '../usactions/command.ts';
+
+const RESERVE_POSITIONS: readonly number[] = POSITIONS.flatMap((_, position) =>
+  isNest(position) ? [] : [position],
+);
+/** The one hex of a position for reserves. */
+export const postOf = (position: number): number => (POSTS_OF[position] as readonly number[])[0] as number;
+/** Where it lies. */
+export const hexOf = (position: number): HexId => postHex(postOf(position));
+
+/** REI-01: whether a unit may come to a position: it is empty, in communication, and its half of the beach is played. */
+const isVacant = (g: G, position: number): boolean =>
+  g.post.back.get(postOf(position)) === NONE &&
+  // ENB-08: engineers keep Germans out.
+  g.post.garrison.get(postOf(position)) === 0 &&
+  (g.westPlayed === 1 || SECTOR_OF[position] !== WEST) &&
+  isLinked(g, position);
+
+/** a general who is alone where Germans come is captured. Anybody else would have kept them out. */
+export function capture(g: G, hex: HexId): void {
+  for (const unit of unitsIn(g, hex)) {
+    if (!isGeneral(unit)) continue;
+    g.emit(captured, { unit });
+    eliminate(g, unit, 'REI-07');
+    endCommand(g, unit);
+  }
+}
+
+/** REI-07: puts a unit into an empty position, face down. */
+export function occupy(g: G, position: number, german: number): void {
+  const post = postOf(position);
+  g.post.back.set(post, BACK_OF[german] as number);
+  g.post.german.set(post, german);
+  g.post.revealed.set(post, 0);
+  g.post.disrupted.set(post, 0);
+  capture(g, hexOf(position));
+}
+
+/** Who stands first for a place, and by what; several where all is equal. */
+export interface Placing {
+  readonly positions: readonly number[];
+  readonly by: number;
+}
+/** The first by a list of criteria, each a number of which the lowest is best. */
+function firstBy(
+  candidates: readonly number[],
+  criteria: readonly ((position: number) => number)[],
+): Placing {
+  let positions = candidates;
+  let by = 0;
+  for (const [i, criterion] of criteria.entries()) {
+    if (positions.length < 2) break;
+    const values = positions.map(criterion);
+    const best = Math.min(...values);
+    const left = positions.filter((_, at) => values[at] === best);
+    if (left.length < positions.length) by = i;
+    positions = left;
+  }
+  return { positions, by };
+}
+
+const [ADJACENT, NEAR, NUMBER, NEST, AMERICANS] = PLACED_BY.words.map((word) => PLACED_BY.of(word)) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+const numberOf = (position: number): number => positionOf(position).number;
+/** REI-08 to 10: beside Americans 0, near them 1, else 2. */
+function urgency(g: G, position: number): number {
+  const distance = toAmericans(g, hexOf(position));
+  return distance <= 1 ? ADJACENT : distance <= CHARTS.limits.reservesNear ? NEAR : NUMBER;
+}
+/** REI-02: zones have only positions with an id. */
+const isInZones = (position: number, zones: number): boolean =>
+  ((ZONE_BITS[position] as number) & zones) !== 0;
+const ZONE_BITS: readonly number[] = POSITIONS.map(({ zone }) => (zone === null ? 0 : 1 << ZONE.of(zone)));
+
+/** More than any position has for its number. */
+const NUMBERS = 1000;
+/** The position that a unit for one of these zones takes; several where they are equal. */
+export function placeIn(g: G, zones: number): Placing {
+  let positions: number[] = [];
+  let best = Number.POSITIVE_INFINITY;
+  for (const position of RESERVE_POSITIONS) {
+    if (!isInZones(position, zones) || !isVacant(g, position)) continue;
+    const rank = NUMBERS * urgency(g, position) + numberOf(position);
+    if (rank > best) continue;
+    if (rank < best) positions = [];
+    best = rank;
+    positions.push(position);
+  }
+  return { positions, by: positions.length === 0 ? NUMBER : urgency(g, positions[0] as number) };
+}
+
+/** From a strongpoint to a position. */
+const distanceTo = (nest: number, position: number): number =>
+  Math.min(...(POSTS_OF[nest] ?? []).map((post) => awayFrom(postHex(post))[hexOf(position)] as number));
+
+/** DEP-20, DEP-21: nearest to the strongpoint, then to Americans, then the lower number. */
+export function placeNear(g: G, nest: number): Placing {
+  const vacant = RESERVE_POSITIONS.filter((position) => isVacant(g, position));
+  const { positions, by } = firstBy(vacant, [
+    (position) => distanceTo(nest, position),
+    (position) => toAmericans(g, hexOf(position)),
+    numberOf,
+  ]);
+  return { positions, by: [NEST, AMERICANS, NUMBER][by] as number };
+}

@@ -1,0 +1,231 @@
+import { among, call, done, drawFrom, flag, int, maybe, NONE } from '@bocage/kernel';
+import { germanOf, isOfNest, US, ZONE } from '../../data.ts';
+import {
+  defeated,
+  NO_RESERVES,
+  noReserves,
+  PLACED_BY,
+  reinforced,
+  revealed,
+  withdrawn,
+} from '../../events/index.ts';
+import { POSITION, positionOf, positionOfPost } from '../../map.ts';
+import type { G } from '../../state.ts';
+import { no, type Rule } from '../../terms.ts';
+import { reactsAtOnce } from '../../variants.ts';
+import { isLinked } from '../communication/communication.ts';
+import { procedure, verb } from '../units.ts';
+import { layMarker, leftIn, markerOf, poolFor, removeDepth } from './depth.ts';
+import { occupy, placeIn, placeNear, postOf } from './placing.ts';
+
+/** Takes a company out of the tactical reserve. */
+export const takeTactical = (g: G, german: number): void => {
+  g.tactical.take(german);
+  g.tacticalLeft -= 1;
+};
+
+/** VAR-11: whether a company of the tactical reserve brings depth to a position. */
+const bringsDepth = (g: G, position: number): boolean =>
+  reactsAtOnce(g) && leftIn(g, poolFor(g, postOf(position))) > 0;
+
+/** REI-03 to 05: a unit of the tactical reserve, else of the division with depth, comes to a zone. */
+export const reinforce = procedure(
+  'reinforce',
+  { zone: ZONE, position: maybe(POSITION), by: PLACED_BY },
+  {
+    where(g, c) {
+      const { positions, by } = placeIn(g, 1 << c.zone);
+      const any = g.tacticalLeft + g.divisionalLeft;
+      if (positions.length === 0 || any === 0) {
+        g.emit(noReserves, { zone: c.zone, why: NO_RESERVES.of(any === 0 ? 'nobody' : 'nowhere') });
+        return done;
+      }
+      c.position = positions[0] as number;
+      c.by = by;
+      return g.tacticalLeft > 0 ? 'tactical' : 'divisional';
+    },
+    tactical: {
+      rule: 'REI-03',
+      chance: (g) => drawFrom(g.tactical),
+      about: (_g, c) => [c.position],
+      then(g, c, german) {
+        takeTactical(g, german);
+        occupy(g, c.position, german);
+        return bringsDepth(g, c.position) ? 'marker' : 'come';
+      },
+    },
+    divisional: {
+      rule: 'REI-04',
+      chance: (g) => drawFrom(g.divisional),
+      about: (_g, c) => [c.position],
+      then(g, c, german) {
+        g.divisional.take(german);
+        g.divisionalLeft -= 1;
+        occupy(g, c.position, german);
+        const post = postOf(c.position);
+        return leftIn(g, poolFor(g, post)) > 0 ? 'marker' : 'come';
+      },
+    },
+    marker: {
+      rule: 'REI-04',
+      chance: (g, c) => markerOf(g, postOf(c.position)),
+      about: (_g, c) => [c.position],
+      then(g, c, marker) {
+        layMarker(g, postOf(c.position), marker);
+        return 'come';
+      },
+    },
+    come(g, c) {
+      g.emit(reinforced, { position: c.position, by: c.by });
+      return done;
+    },
+  },
+);
+
+const EVERY_ZONE = 2 ** ZONE.words.length - 1;
+/** By bits: the zones. */
+const ZONES: readonly (readonly number[])[] = Array.from({ length: EVERY_ZONE + 1 }, (_, bits) =>
+  ZONE.words.flatMap((_word, zone) => (((bits >> zone) & 1) === 1 ? [zone] : [])),
+);
+const bitsOf = (zones: number): readonly number[] => ZONES[zones] as readonly number[];
+
+/** The reserves of an event: one unit for each of its zones, a bit each. */
+export const reinforcements = procedure(
+  'reinforcements',
+  { zones: int(0, EVERY_ZONE) },
+  {
+    next(g, c) {
+      const zones = bitsOf(c.zones);
+      if (zones.length === 0) return done;
+      const left = g.tacticalLeft + g.divisionalLeft;
+      if (left === 0 || left >= zones.length) return 'each';
+      return placeIn(g, c.zones).positions.length > 1 ? 'tie' : 'short';
+    },
+    each(_g, c) {
+      const [zone = 0] = bitsOf(c.zones);
+      c.zones &= ~(1 << zone);
+      return call(reinforce, { zone }, 'next');
+    },
+    // REI-06, R-31: too few for all zones; they are ranked together.
+    short(g, c) {
+      const [first = NONE] = placeIn(g, c.zones).positions;
+      if (first === NONE) return 'each';
+      const zone = ZONE.of(positionOf(first).zone ?? '');
+      c.zones &= ~(1 << zone);
+      return call(reinforce, { zone }, 'next');
+    },
+    tie: {
+      rule: 'REI-06',
+      prompt: 'Choose where the last German reserves come',
+      who: () => US,
+      may: [
+        verb(
+          'reinforce',
+          (g, c) => among(POSITION, placeIn(g, c.zones).positions, no('reservesElsewhere')),
+          (_g, c, position) => {
+            const zone = ZONE.of(positionOf(position).zone ?? '');
+            c.zones &= ~(1 << zone);
+            return call(reinforce, { zone }, 'next');
+          },
+        ),
+      ],
+    },
+  },
+);
+
+/**
+ * DEP-19: a marker of a strongpoint was a call for reserves, and is out of play. A unit of the tactical reserve comes,
+ * if there is one (R-30): face up, where a report gave it away (R-57).
+ */
+export const tacticalReinforcement = procedure(
+  'tacticalReinforcement',
+  { position: POSITION, faceUp: flag, to: maybe(POSITION), by: PLACED_BY },
+  {
+    where(g, c) {
+      if (g.tacticalLeft === 0) return done;
+      const { positions, by } = placeNear(g, c.position);
+      if (positions.length === 0) return done;
+      if (positions.length > 1) return 'tie';
+      c.to = positions[0] as number;
+      c.by = by;
+      return 'unit';
+    },
+    tie: {
+      rule: 'DEP-21',
+      prompt: 'Choose where the German reserves come',
+      who: () => US,
+      may: [
+        verb(
+          'reinforce',
+          (g, c) => among(POSITION, placeNear(g, c.position).positions, no('callElsewhere')),
+          (_g, c, to) => {
+            c.to = to;
+            c.by = PLACED_BY.of('player');
+            return 'unit';
+          },
+        ),
+      ],
+    },
+    unit: {
+      rule: 'DEP-20',
+      chance: (g) => drawFrom(g.tactical),
+      about: (_g, c) => [c.to],
+      then(g, c, german) {
+        takeTactical(g, german);
+        occupy(g, c.to, german);
+        g.emit(reinforced, { position: c.to, by: c.by });
+        if (c.faceUp === 1) revealUnit(g, postOf(c.to), 'EVT-02');
+        return bringsDepth(g, c.to) ? 'marker' : done;
+      },
+    },
+    marker: {
+      rule: 'VAR-11',
+      chance: (g, c) => markerOf(g, postOf(c.to)),
+      about: (_g, c) => [c.to],
+      then(g, c, marker) {
+        layMarker(g, postOf(c.to), marker);
+        return done;
+      },
+    },
+  },
+);
+
+/** Turns the unit in a post up. */
+export function revealUnit(g: G, post: number, rule: Rule): void {
+  g.post.revealed.set(post, 1);
+  g.emit(revealed, { post, german: g.post.german.get(post) }, rule);
+}
+
+/** Takes the unit in a post off the map, with any depth it has (DEP-13), and says which it was. */
+function vacate(g: G, post: number): number {
+  const german = g.post.german.get(post);
+  removeDepth(g, post);
+  g.post.back.set(post, NONE);
+  g.post.german.set(post, NONE);
+  g.post.revealed.set(post, 0);
+  g.post.disrupted.set(post, 0);
+  return german;
+}
+
+/** Takes the unit in a post out of play. */
+export function destroy(g: G, post: number): void {
+  g.gone.known.set(vacate(g, post), 1);
+}
+
+/** RES-29, RES-30: the German in a post is defeated: out of play, or back to its division. */
+export function defeat(g: G, post: number): void {
+  const german = g.post.german.get(post);
+  const withdraws =
+    !isOfNest(g.post.back.get(post)) &&
+    germanOf(german).division === '352' &&
+    isLinked(g, positionOfPost(post));
+  g.emit(defeated, { post });
+  if (!withdraws) {
+    destroy(g, post);
+    return;
+  }
+  vacate(g, post);
+  g.divisional.add(german);
+  g.divisionalLeft += 1;
+  g.emit(withdrawn, { german });
+}

@@ -1,0 +1,130 @@
+import { call, done, type List, type Next, NONE } from '@bocage/kernel';
+import { EAST } from '../../data.ts';
+import { idle } from '../../events/extended.ts';
+import { COLOUR_OF, POSTS_OF, SECTOR_OF } from '../../map.ts';
+import type { G } from '../../state.ts';
+import { NO_DEPTH } from '../../terms.ts';
+import { isOccupied, isSteadyPost, lineFor, mayFire } from '../germanfire/field.ts';
+import { firing } from '../germanfire/positionfire.ts';
+import { keepSilent } from '../germanfire/silence.ts';
+import { hasUnits } from '../germanfire/targets.ts';
+import { advance, attempts, goalOf } from './advance.ts';
+import { ambush } from './ambush.ts';
+import { isAwake, isKept } from './awake.ts';
+import { gunFire, hasGun, mortars } from './indirect.ts';
+import { actionOf, orderedBy, type Situation } from './order.ts';
+import { patrol } from './patrol.ts';
+import { redeploy, whereTo } from './redeploy.ts';
+import { reoccupy } from './reoccupy.ts';
+import { fill, isWanted, needsDepth, resupply } from './resupply.ts';
+
+const postsOf = (position: number): readonly number[] => POSTS_OF[position] as readonly number[];
+
+/** How a position stands; undefined where it does nothing, whatever the letter. */
+function situationOf(g: G, position: number): Situation | undefined {
+  if (!isOccupied(g, position)) return isAwake(g, position) ? 'empty' : undefined;
+  // GAC-12: who has just come does nothing.
+  if (postsOf(position).some((post) => g.post.fresh.get(post) === 1)) return undefined;
+  return hasUnits(g, position) ? 'fire' : 'noFire';
+}
+
+/** GAC-03, GAC-04: whether somebody steady is there, with depth if the square is double. */
+const isCalled = (g: G, position: number, card: number): boolean =>
+  postsOf(position).some(
+    (post) =>
+      isSteadyPost(g, post) &&
+      (lineFor(card, position)?.depth !== true || g.post.depth.get(post) !== NO_DEPTH),
+  );
+
+interface Acting {
+  readonly card: number;
+  readonly sector: number;
+  at: number;
+  readonly advancing: List<number>;
+}
+type Go = Next<'acts'>;
+
+function nothing(g: G, position: number): Go {
+  g.emit(idle, { position, colour: COLOUR_OF[position] as number });
+  return 'acts';
+}
+
+/** FIR-02 to FIR-04, as in any turn. */
+function fire(g: G, position: number, card: number): Go {
+  if (!mayFire(g, position, card)) {
+    keepSilent(g, position);
+    return 'acts';
+  }
+  g.position.fired.set(position, 1);
+  return hasUnits(g, position) ? firing(g, position, card, 'acts') : 'acts';
+}
+
+/** By word of the chart: what Germans do who are steady and have the depth that the card asks for. */
+const BY_GERMANS: Readonly<Record<string, (g: G, c: Acting, position: number) => Go>> = {
+  mortar: (_g, { card }, position) => call(mortars, { position, card }, 'acts'),
+  patrol: (_g, { card }, position) => call(patrol, { position, card }, 'acts'),
+  artillery: (g, { card }, position) =>
+    hasGun(g, position) ? call(gunFire, { position, card }, 'acts') : nothing(g, position),
+  redeploy: (g, _c, position) =>
+    whereTo(g, position).positions.length > 0 ? call(redeploy, { position }, 'acts') : nothing(g, position),
+  // GAC-22, GAC-23; GAC-05: the advance itself comes after all else in the phase.
+  advance(g, c, position) {
+    if (goalOf(g, position) !== NONE && attempts(g, position)) {
+      c.advancing.push(position);
+      return 'acts';
+    }
+    return hasUnits(g, position) ? fire(g, position, c.card) : nothing(g, position);
+  },
+};
+
+/** By word: what becomes of an empty position, depth or not. */
+const BY_NOBODY: Readonly<Record<string, (g: G, c: Acting, position: number) => Go>> = {
+  reoccupy: (g, { card, sector, at }, position) =>
+    isKept(g, position) ? 'acts' : call(reoccupy, { position, card, sector, at }, 'acts'),
+  reinforce: (g, _c, position) =>
+    !isKept(g, position) && isWanted(g, position) ? call(fill, { position }, 'acts') : 'acts',
+  ambush: (_g, { card }, position) => call(ambush, { position, card }, 'acts'),
+};
+
+function act(g: G, c: Acting, position: number): Go {
+  const situation = situationOf(g, position);
+  if (situation === undefined) return 'acts';
+  const word = actionOf(c.card, position, situation);
+  if (situation === 'empty') return word === null ? 'acts' : (BY_NOBODY[word]?.(g, c, position) ?? 'acts');
+  // GAC-08: supplies do not mind the double square; after them the Germans fire.
+  if (word === 'resupply' && needsDepth(g, position))
+    return call(resupply, { position, card: c.card }, 'acts');
+  if (word === 'fire' || word === 'resupply') return fire(g, position, c.card);
+  if (word === null || !isCalled(g, position, c.card)) {
+    if (situation === 'fire') keepSilent(g, position);
+    return 'acts';
+  }
+  return BY_GERMANS[word]?.(g, c, position) ?? 'acts';
+}
+
+/** GAC-01: what the next position of a sector does by a card, from turn 17 on. */
+export function nextAct(g: G, c: Acting): Next<'acts' | 'recover'> {
+  const position = orderedBy(c.card, c.sector)[c.at];
+  if (position === undefined) return 'recover';
+  c.at += 1;
+  return act(g, c, position);
+}
+
+interface Advancing {
+  readonly card: number;
+  readonly eastern: number;
+  readonly advancing: List<number>;
+}
+
+/** GAC-05, R-122: the advances of both sectors, each by the card that called for it, after everything else. */
+export function nextAdvance(g: G, c: Advancing): Next<'advances'> {
+  if (c.advancing.length === 0) return done;
+  const position = c.advancing.removeAt(0);
+  const card = SECTOR_OF[position] === EAST ? c.eastern : c.card;
+  const to = goalOf(g, position);
+  if (to !== NONE) return call(advance, { position, to, card }, 'advances');
+  // Others have come to its goal meanwhile.
+  if (!hasUnits(g, position)) return 'advances';
+  g.position.fired.set(position, 1);
+  return firing(g, position, card, 'advances');
+}

@@ -1,0 +1,170 @@
+import type { HexId } from '@bocage/hex';
+import { among, call, done, int, list, type Next } from '@bocage/kernel';
+import { BACK, CARD, CHARTS, EVERY_UNIT, isLeader, SYMBOL_OF, UNIT, type UnitId, US } from '../../data.ts';
+import { gunned, idle, mortared } from '../../events/extended.ts';
+import {
+  COLOUR_OF,
+  grid,
+  isBeach,
+  isNest,
+  levelOf,
+  POSITION,
+  POSTS_OF,
+  postHex,
+  SECTOR_OF,
+} from '../../map.ts';
+import type { G } from '../../state.ts';
+import { NO_DEPTH, no } from '../../terms.ts';
+import { classOf, NO_CLASS, noteGuns, sectorAt } from '../germanfire/artillery.ts';
+import { isSteadyPost } from '../germanfire/field.ts';
+import { BY_GUN, BY_MORTARS, hit } from '../germanfire/hits.ts';
+import { isConcentrated, targetOf } from '../germanfire/targets.ts';
+import { procedure, verb } from '../units.ts';
+import { isAshore } from '../usactions/command.ts';
+import { BY_PLAYER, type First, firstOf } from './choosing.ts';
+
+const { mortar } = CHARTS.extended.germanActions;
+const postsOf = (position: number): readonly number[] => POSTS_OF[position] as readonly number[];
+
+const touchesBeach = Uint8Array.from(grid.hexes, (hex) => {
+  for (let d = 0; d < 6; d++) {
+    const next = grid.neighbours[6 * hex + d] as HexId;
+    if (next >= 0 && isBeach(next)) return 1;
+  }
+  return 0;
+});
+/** The beach and the pavilions at its edge. */
+const isBeachFront = (hex: HexId): boolean =>
+  isBeach(hex) || (levelOf(hex) === 'pavilion' && touchesBeach[hex] === 1);
+
+/** GAC-16: how far the mortars of a position reach to such a hex. */
+function reachTo(position: number, hex: HexId): number {
+  if (!isNest(position)) return mortar.reinforcement;
+  return isBeachFront(hex) ? mortar.wn.beachFront : mortar.wn.inland;
+}
+const isInReach = (g: G, position: number, hex: HexId): boolean =>
+  postsOf(position).some(
+    (post) => isSteadyPost(g, post) && grid.distance(postHex(post), hex) <= reachTo(position, hex),
+  );
+
+/** GAC-15: those whom the mortars of a position may hit by a card; a crowded hex has every symbol. */
+const inReach = (g: G, position: number, card: number): UnitId[] =>
+  EVERY_UNIT.filter(
+    (unit) =>
+      !isLeader(unit) &&
+      isAshore(g, unit) &&
+      isInReach(g, position, g.unit.at.get(unit)) &&
+      (SYMBOL_OF[unit] === targetOf(card) || isConcentrated(g, g.unit.at.get(unit))),
+  );
+
+interface Mortars {
+  readonly position: number;
+  readonly targets: { readonly length: number; at(i: number): number };
+}
+const left = ({ targets }: Mortars): UnitId[] =>
+  Array.from({ length: targets.length }, (_, i) => targets.at(i));
+const mostSteps = (g: G, c: Mortars): First =>
+  firstOf(left(c), [['steps', (unit) => -g.unit.steps.get(unit)]]);
+
+/** GAC-15 to GAC-17: the mortars of a position, whose field is empty, hit beyond it. */
+export const mortars = procedure(
+  'mortars',
+  { position: POSITION, card: CARD, hits: int(0, 2), targets: list(UNIT, UNIT.max + 1) },
+  {
+    aim(g, c) {
+      const hasDepth = postsOf(c.position).some(
+        (post) => isSteadyPost(g, post) && g.post.depth.get(post) !== NO_DEPTH,
+      );
+      c.hits = hasDepth ? mortar.units.depth : mortar.units.alone;
+      c.targets.fill(inReach(g, c.position, c.card));
+      if (c.targets.length === 0)
+        g.emit(idle, { position: c.position, colour: COLOUR_OF[c.position] as number }, 'GAC-15');
+      return 'next';
+    },
+    next(g, c) {
+      if (c.hits === 0 || c.targets.length === 0) return done;
+      const { ones, by } = mostSteps(g, c);
+      if (ones.length > c.hits) return 'choose';
+      return strike(g, c, ones[0] as UnitId, by);
+    },
+    choose: {
+      rule: 'GAC-17',
+      prompt: 'Choose the unit that the mortars hit',
+      who: () => US,
+      may: [
+        verb(
+          'hit',
+          (g, c) => among(UNIT, mostSteps(g, c).ones, no('mortarsElsewhere')),
+          (g, c, unit) => strike(g, c, unit, BY_PLAYER),
+        ),
+      ],
+    },
+  },
+);
+
+function strike(
+  g: G,
+  c: {
+    position: number;
+    hits: number;
+    targets: { indexOf(unit: number): number; removeAt(i: number): number };
+  },
+  unit: UnitId,
+  by: number,
+): Next<'next'> {
+  c.hits -= 1;
+  c.targets.removeAt(c.targets.indexOf(unit));
+  g.emit(mortared, { position: c.position, colour: COLOUR_OF[c.position] as number, unit, by });
+  return call(hit, { unit, by: BY_MORTARS }, 'next');
+}
+
+const GUN_BACKS: readonly number[] = [BACK.of('75'), BACK.of('88')];
+/** GAC-20: whether a gun of a strongpoint can fire. */
+export const hasGun = (g: G, position: number): boolean =>
+  postsOf(position).some((post) => isSteadyPost(g, post) && GUN_BACKS.includes(g.post.back.get(post)));
+
+/** GAC-21: those of whom the gun of a strongpoint hits one. */
+function gunTargets(g: G, position: number, card: number): First {
+  const meant = EVERY_UNIT.filter(
+    (unit) => SYMBOL_OF[unit] === targetOf(card) && classOf(g, unit) !== NO_CLASS,
+  );
+  return firstOf(meant, [
+    ['kind', (unit) => classOf(g, unit)],
+    ['sector', (unit) => (sectorAt(g, unit) === SECTOR_OF[position] ? 0 : 1)],
+    ['steps', (unit) => -g.unit.steps.get(unit)],
+  ]);
+}
+
+/** GAC-20: the gun of a strongpoint hits somebody in a boat or on the beach, on either side of the boundary. */
+export const gunFire = procedure(
+  'gunFire',
+  { position: POSITION, card: CARD },
+  {
+    aim(g, c) {
+      const { ones, by } = gunTargets(g, c.position, c.card);
+      if (ones.length === 0) {
+        g.emit(idle, { position: c.position, colour: COLOUR_OF[c.position] as number }, 'GAC-20');
+        return done;
+      }
+      return ones.length > 1 ? 'choose' : shell(g, c.position, ones[0] as UnitId, by);
+    },
+    choose: {
+      rule: 'GAC-21',
+      prompt: 'Choose the unit that the gun hits',
+      who: () => US,
+      may: [
+        verb(
+          'hit',
+          (g, c) => among(UNIT, gunTargets(g, c.position, c.card).ones, no('gunElsewhere')),
+          (g, c, unit) => shell(g, c.position, unit, BY_PLAYER),
+        ),
+      ],
+    },
+  },
+);
+
+function shell(g: G, position: number, unit: UnitId, by: number): Next<never> {
+  g.emit(gunned, { position, colour: COLOUR_OF[position] as number, unit, by });
+  noteGuns(g, sectorAt(g, unit));
+  return call(hit, { unit, by: BY_GUN }, done);
+}

@@ -1,0 +1,101 @@
+import type { HexId } from '@bocage/hex';
+import { remembered } from '@bocage/kernel';
+import { CHARTS, isInfantry, isLeader, isTank, type UnitId } from '../../data.ts';
+import { dotOf, FIRED_ON_BY, grid, INTENSE, isSubmerged, roadOf, STEADY, terrainOf } from '../../map.ts';
+import type { G } from '../../state.ts';
+import { hasGerman } from '../communication/control.ts';
+import { crossingNow, isEngineered } from '../engineers/clearing.ts';
+import { isExtended } from '../extended.ts';
+import { hitLimit } from '../germanfire/field.ts';
+import { directionTo, WALK } from './crossing.ts';
+import { isInfiltration } from './infiltration.ts';
+
+const { infantryHexes, leaderHexes, tankRoad } = CHARTS.extended.us;
+
+/** Whether a unit may walk from one hex into the next, wherever it stands now. */
+function walks(g: G, unit: UnitId, from: HexId, to: HexId): boolean {
+  const d = directionTo(from, to);
+  return (
+    d >= 0 &&
+    !isSubmerged(to, g.tide) &&
+    crossingNow(g, unit, from, d) === WALK &&
+    !hasGerman(g, to) &&
+    !isInfiltration(g, from, to)
+  );
+}
+
+/** Whether Germans who are not disrupted fire on a hex as hot as this or hotter. */
+const isHot = (g: G, hex: HexId, dot: number): boolean =>
+  (FIRED_ON_BY[hex] as readonly number[]).some(
+    (position) => dotOf(position, hex) <= dot && hitLimit(g, position) > 0,
+  );
+
+/** The road between two neighbours; one whose mines engineers have cleared is a secondary one (R-133). */
+function roadBetween(g: G, from: HexId, to: HexId): string {
+  const side = grid.sideBetween(from, to);
+  const road = side === -1 ? '' : roadOf(side);
+  if (road !== 'mined') return road;
+  return isEngineered(g, from) || isEngineered(g, to) ? 'secondary' : '';
+}
+
+/** UMV-02: whether infantry may go through a hex, or end in it, in a move of two. */
+const isEasy = (g: G, from: HexId, to: HexId): boolean =>
+  (terrainOf(to) !== 'bocage' || roadBetween(g, from, to) !== '') && !isHot(g, to, STEADY);
+
+const ROADS: readonly string[] = ['primary', 'secondary'];
+const isOn = (g: G, hex: HexId, roads: readonly string[]): boolean => {
+  for (let d = 0; d < 6; d++) {
+    const next = grid.neighbours[6 * hex + d] as HexId;
+    if (next >= 0 && roads.includes(roadBetween(g, hex, next))) return true;
+  }
+  return false;
+};
+
+type May = (from: HexId, to: HexId) => boolean;
+/** Every hex within so many steps of a kind; `stops` says where nobody goes on from. */
+function within(at: HexId, steps: number, may: May, stops: (hex: HexId) => boolean): Set<HexId> {
+  const found = new Set<HexId>([at]);
+  let ring: HexId[] = [at];
+  for (let step = 0; step < steps; step++) {
+    const next: HexId[] = [];
+    for (const from of ring) {
+      if (step > 0 && stops(from)) continue;
+      for (let d = 0; d < 6; d++) {
+        const to = grid.neighbours[6 * from + d] as HexId;
+        if (to < 0 || found.has(to) || !may(from, to)) continue;
+        found.add(to);
+        next.push(to);
+      }
+    }
+    ring = next;
+  }
+  found.delete(at);
+  return found;
+}
+const never = (): boolean => false;
+
+/** UMV-05, UMV-06: along roads, and no further than into intense fire. */
+function driven(g: G, unit: UnitId, at: HexId): Set<HexId> {
+  const along =
+    (roads: readonly string[]): May =>
+    (from, to) =>
+      roads.includes(roadBetween(g, from, to)) && walks(g, unit, from, to);
+  const stops = (hex: HexId): boolean => isHot(g, hex, INTENSE);
+  const found = isOn(g, at, ROADS) ? within(at, tankRoad.secondary, along(ROADS), stops) : new Set<HexId>();
+  if (!isOn(g, at, ['primary'])) return found;
+  for (const hex of within(at, tankRoad.primary, along(['primary']), stops)) found.add(hex);
+  return found;
+}
+
+const NOWHERE_FAR: ReadonlySet<HexId> = new Set();
+const far = remembered((g: G, unit): ReadonlySet<HexId> => {
+  const at = g.unit.at.get(unit);
+  if (isTank(unit)) return driven(g, unit, at);
+  if (isLeader(unit)) return within(at, leaderHexes, (from, to) => walks(g, unit, from, to), never);
+  if (!isInfantry(unit)) return NOWHERE_FAR; // UMV-07
+  return within(at, infantryHexes, (from, to) => isEasy(g, from, to) && walks(g, unit, from, to), never);
+});
+
+/** UMV-01, UMV-05: the hexes that a unit may reach in one long move from turn 17 on; none before. */
+export const marches = (g: G, unit: UnitId): ReadonlySet<HexId> =>
+  isExtended(g) ? far(g, unit) : NOWHERE_FAR;

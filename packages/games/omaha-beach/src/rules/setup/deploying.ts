@@ -1,0 +1,75 @@
+import type { HexId } from '@bocage/hex';
+import { call, done, type Law, law, remembered, where } from '@bocage/kernel';
+import { NOBODY } from '@bocage/wargame';
+import { CHARTS, isLeader, SECTOR, SETUP, UNIT, type UnitId, US } from '../../data.ts';
+import { deployed } from '../../events/extended.ts';
+import { BOXES, HIGH, PLACE, sectorOf, waterline } from '../../map.ts';
+import type { G } from '../../state.ts';
+import { no } from '../../terms.ts';
+import { arrivals } from '../amphibious/arrivals.ts';
+import { isPlaced, place, procedure, verb } from '../units.ts';
+
+/** Those whom the scenario lets the player put on the beach, and where. */
+const LATE = SETUP.scenarios.find(({ id }) => id === 'beyond-the-beach')?.start.onBeach;
+const ASHORE: readonly { readonly unit: UnitId; readonly sector: number }[] = (LATE ?? []).map(
+  ({ unit, sector }) => ({ unit: UNIT.of(unit), sector: SECTOR.of(sector) }),
+);
+const LINE: readonly HexId[] = [...new Set(BOXES.map((_, box) => waterline(box, HIGH)))].filter(
+  (hex) => hex >= 0,
+);
+
+const waiting = remembered((g: G): readonly UnitId[] =>
+  ASHORE.filter(
+    ({ unit }) => !isPlaced(g, unit) && g.unit.steps.get(unit) > 0 && g.unit.due.get(unit) === 0,
+  ).map(({ unit }) => unit),
+);
+
+function unitsAt(g: G, hex: HexId): number {
+  let units = 0;
+  for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u)) if (!isLeader(u)) units++;
+  return units;
+}
+
+/** BTB-02: why a unit may not begin in a hex. */
+const whyNotThere: Law<[G, UnitId, HexId]> = law(
+  (_g, unit, hex) => (isBeachFor(unit, hex) ? null : no('noBeachOfSector')),
+  (g, _unit, hex) => (unitsAt(g, hex) < CHARTS.limits.stack ? null : no('beachFull')),
+);
+const isBeachFor = (unit: UnitId, hex: HexId): boolean =>
+  LINE.includes(hex) && sectorOf(hex) === ASHORE.find((one) => one.unit === unit)?.sector;
+
+/** Beyond the Beach: the player puts vehicles and guns on the beach, and the next wave into its boxes (BTB-03). */
+export const deploying = procedure(
+  'deploying',
+  {},
+  {
+    next(g) {
+      if (g.turn >= g.firstTurn) return done;
+      return waiting(g, 0).length > 0 ? 'deploy' : call(arrivals, {}, done);
+    },
+    deploy: {
+      rule: 'BTB-02',
+      prompt: 'Put the vehicles and guns that are ashore on the beach',
+      who: () => US,
+      may: [
+        verb(
+          'deploy',
+          (g) =>
+            where(UNIT, (unit) => (waiting(g, 0).includes(unit) ? null : no('notForBeach')), waiting(g, 0)),
+          (g, _c, unit) =>
+            where(
+              PLACE,
+              (hex) => whyNotThere(g, unit, hex),
+              LINE,
+              (hex) => whyNotThere.every(g, unit, hex),
+            ),
+          (g, _c, unit, hex) => {
+            place(g, unit, hex);
+            g.emit(deployed, { unit, hex });
+            return 'next';
+          },
+        ),
+      ],
+    },
+  },
+);

@@ -1,0 +1,247 @@
+import type { HexId } from '@bocage/hex';
+import {
+  call,
+  type Domain,
+  done,
+  flag,
+  given,
+  type Law,
+  NONE,
+  type Reason,
+  remembered,
+  where,
+} from '@bocage/kernel';
+import { CHARTS, DIVISION, EVERY_UNIT, FIRST, isTank, isWithin, TWENTY_NINTH, UNIT, type UnitId, US } from '../../data.ts'; // biome-ignore format: a list
+import { rallied, topped, unroped } from '../../events/index.ts';
+import { POST } from '../../map.ts';
+import type { G } from '../../state.ts';
+import { BELOW_CLIFF, NOT_CLIMBING, no, STEADY_UNIT } from '../../terms.ts';
+import {
+  attack,
+  declareAttack,
+  forgetTargets,
+  participants,
+  stormable,
+  whyNotAttack,
+} from '../combat/attack.ts';
+import { isArtillery } from '../combat/attackers.ts';
+import { barrage, navalBarrage, targets, whyNotBarrage, whyNotNaval } from '../combat/barrage.ts';
+import { standing } from '../communication/standing.ts';
+import { isExtended } from '../extended.ts';
+import { exitBy, whyNotExit } from '../movement/exits.ts';
+import { go, infiltrating, walk } from '../movement/going.ts';
+import { CLIMB, costToGo, destinations, INFILTRATE, MOVE } from '../movement/moves.ts';
+import { procedure, unless, verb } from '../units.ts';
+import {
+  markCommand,
+  servesWith,
+  spend,
+  whoWaits,
+  whyNotAct,
+  whyNotAfford,
+  whyNotClimbOn,
+  whyNotRally,
+} from './command.ts';
+import { Party } from './party.ts';
+
+/** the regular actions of a division in a turn, more or fewer by an event. */
+export function regularActions(g: G): number {
+  const { each = 0 } = CHARTS.turns.actions.find(({ turns }) => isWithin(g.turn, turns)) ?? {};
+  return Math.max(0, each + g.moreActions);
+}
+
+/** Whether a division has anybody on the map who may act with it. */
+const ashore = remembered((g: G, division): boolean =>
+  g.board.ashore.some((unit) => servesWith(g, unit, division)),
+);
+
+/** Those who may shell by themselves: tanks, and artillery from turn 17 on (UMV-08). */
+const isGunner = (g: G, unit: UnitId): boolean => isTank(unit) || (isExtended(g) && isArtillery(unit));
+const POSTS: readonly number[] = [...POST.words.keys()];
+const defended = standing((g) => POSTS.filter((post) => g.post.back.get(post) !== NONE));
+
+const whyNotShell: Law<[G, UnitId]> = given(
+  (g, unit) => (isGunner(g, unit) ? null : no(isExtended(g) ? 'noTankNorArtillery' : 'noTank')),
+  whyNotAct,
+  (g, unit) => whyNotAfford(g, [unit]),
+);
+
+/** The units that a law lets do something; who wants another hears all that is against it. */
+const judged = (g: G, why: Law<[G, UnitId]>, units: readonly UnitId[]): Domain<UnitId> =>
+  where(
+    UNIT,
+    (unit) => why(g, unit),
+    units,
+    (unit) => why.every(g, unit),
+  );
+
+const shellers = remembered((g: G) => whoWaits(g).able.filter((unit) => whyNotShell(g, unit) === null));
+
+const pay =
+  (g: G) =>
+  (units: readonly UnitId[]): Reason | null =>
+    whyNotAfford(g, units);
+
+/** Takes the marker of a climb off: the bluff is behind the unit, or it gives the cliff up. */
+function endClimb(g: G, unit: UnitId): void {
+  g.emit(g.unit.climb.get(unit) === BELOW_CLIFF ? unroped : topped, { unit });
+  g.unit.climb.set(unit, NOT_CLIMBING);
+}
+
+type Going = (g: G, unit: UnitId, to: HexId) => void;
+/** Units go together into a hex that nobody watches. */
+function goTogether(g: G, units: readonly UnitId[], to: HexId, how: Going): void {
+  spend(g, units, costToGo(g, units, to));
+  for (const unit of units) how(g, unit, to);
+}
+
+/** The US Action Phase: one division after the other, each unit once. */
+export const actionPhase = procedure(
+  'actionPhase',
+  { second: flag },
+  {
+    begin(g) {
+      g.unit.acted.clear();
+      for (const division of [FIRST, TWENTY_NINTH]) g.division.actions.set(division, regularActions(g));
+      forgetTargets(g);
+      markCommand(g);
+      if (ashore(g, FIRST) && ashore(g, TWENTY_NINTH)) return 'order';
+      g.acting = ashore(g, FIRST) ? FIRST : TWENTY_NINTH;
+      return 'act';
+    },
+    order: {
+      rule: 'ACT-02',
+      prompt: 'Choose the division that acts first',
+      who: () => US,
+      may: [
+        verb(
+          'lead',
+          () => where(DIVISION, () => null),
+          (g, _c, division) => {
+            g.acting = division;
+            return 'act';
+          },
+        ),
+      ],
+    },
+    act: {
+      rule: 'ACT-01',
+      prompt: 'Let units of the division act, or end its actions',
+      who: () => US,
+      may: [
+        verb(
+          'move',
+          (g) => new Party(g, MOVE),
+          (g, _c, units) => destinations(g, MOVE, units),
+          (g, _c, units, to) => {
+            goTogether(g, units, to, walk);
+            return 'act';
+          },
+        ),
+        verb(
+          'infiltrate',
+          (g) => new Party(g, INFILTRATE),
+          (g, _c, units) => destinations(g, INFILTRATE, units),
+          (g, _c, units, to) => {
+            spend(g, units, costToGo(g, units, to));
+            return call(infiltrating, { units, to }, 'act');
+          },
+        ),
+        verb(
+          'climb',
+          (g) => new Party(g, CLIMB),
+          (g, _c, units) => destinations(g, CLIMB, units),
+          (g, _c, units, to) => {
+            goTogether(g, units, to, go);
+            return 'act';
+          },
+        ),
+        verb(
+          'finish',
+          (g) => judged(g, whyNotClimbOn, whoWaits(g).climbing),
+          (g, _c, unit) => {
+            spend(g, [unit]);
+            endClimb(g, unit);
+            return 'act';
+          },
+        ),
+        verb(
+          'rally',
+          (g) => judged(g, whyNotRally, whoWaits(g).disrupted),
+          (g, _c, unit) => {
+            spend(g, [unit]);
+            g.unit.nerve.set(unit, STEADY_UNIT);
+            g.emit(rallied, { unit });
+            return 'act';
+          },
+        ),
+        verb(
+          'attack',
+          (g) =>
+            where(
+              POST,
+              (post) => whyNotAttack(g, post, pay(g)),
+              stormable(g, whoWaits(g).able),
+              (post) => whyNotAttack.every(g, post, pay(g)),
+            ),
+          (g, _c, post) => participants(g, post, pay(g)),
+          (g, _c, post, units) => {
+            spend(g, units);
+            declareAttack(g, post, units);
+            return call(attack, { post }, 'act');
+          },
+        ),
+        verb(
+          'barrage',
+          (g) => judged(g, whyNotShell, shellers(g, 0)),
+          (g, _c, unit) =>
+            where(
+              POST,
+              (post) => whyNotBarrage(g, unit, post),
+              targets(g, unit),
+              (post) => whyNotBarrage.every(g, unit, post),
+            ),
+          (g, _c, unit, post) => {
+            spend(g, [unit]);
+            return call(barrage, { unit, post }, 'act');
+          },
+        ),
+        unless(
+          (g) => (g.navalMarkers > 0 ? null : no('noMarker')),
+          verb(
+            'naval',
+            (g) =>
+              where(
+                POST,
+                (post) => whyNotNaval(g, post),
+                defended(g),
+                (post) => whyNotNaval.every(g, post),
+              ),
+            (_g, _c, post) => call(navalBarrage, { post }, 'act'),
+          ),
+        ),
+        unless(
+          (g) => (isExtended(g) ? null : no('tooEarlyToExit')),
+          verb(
+            'exit',
+            (g) => judged(g, whyNotExit, EVERY_UNIT),
+            (g, _c, unit) => {
+              exitBy(g, unit);
+              return 'act';
+            },
+          ),
+        ),
+        verb('end', (g, c) => {
+          const other = g.acting === FIRST ? TWENTY_NINTH : FIRST;
+          if (c.second === 1 || !ashore(g, other)) {
+            g.acting = NONE;
+            return done;
+          }
+          c.second = 1;
+          g.acting = other;
+          return 'act';
+        }),
+      ],
+    },
+  },
+);
