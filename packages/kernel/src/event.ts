@@ -22,6 +22,45 @@ export type EventValues<A extends EventArgs = EventArgs> = {
   readonly [N in keyof A]: A[N] extends ListSpec ? readonly number[] : number;
 };
 
+/** Who may know of an event, and whether it tells him what he did not know. */
+type Knowledge = Pick<EventType<never>, 'reveals' | 'seenBy'>;
+/** An event in a table: its rule, its sentence, what it calls otherwise than the rest of the game, and who hears of it. */
+type Row = readonly [rule: string, say: string, own?: EventArgs, knowledge?: Knowledge];
+/** The names in braces of a sentence. */
+type Named<S extends string> = S extends `${string}{${infer N}}${infer Rest}` ? N | Named<Rest> : never;
+type Own<R extends Row> = R[2] extends EventArgs ? R[2] : Record<never, never>;
+type KindIn<V, N extends string> = V extends { readonly [K in N]: infer S extends Kind | ListSpec }
+  ? S
+  : never;
+type ArgsOf<V, R extends Row> = {
+  readonly [N in Named<R[1]> | (keyof Own<R> & string)]: N extends keyof Own<R>
+    ? KindIn<Own<R>, N>
+    : KindIn<V, N>;
+};
+
+/**
+ * The events of a game as a table, `lost: ['5.6', '{unit} loses a step.']`: what the braces of its sentences stand for
+ * is said once for all of them, and where it is something else, in the row.
+ */
+export function eventTable<const V extends EventArgs, const T extends Readonly<Record<string, Row>>>(
+  words: V,
+  table: T,
+): { readonly [N in keyof T]: EventType<ArgsOf<V, T[N]>> } {
+  const made = Object.entries(table).map(([name, [rule, say, own = {}, knowledge = {}]]) => {
+    const args = { ...Object.fromEntries(namedIn(say).map((word) => [word, words[word]])), ...own };
+    const unknown = Object.keys(args).find((word) => args[word] === undefined);
+    if (unknown !== undefined) throw new Error(`${name}: nobody knows what {${unknown}} is`);
+    return [name, { name, rule, say, args, ...knowledge }];
+  });
+  return Object.fromEntries(made);
+}
+
+const namedIn = (say: string): string[] => Array.from(say.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+
+/** The events of one or more tables in a row. */
+export const everyEvent = (...tables: readonly Readonly<Record<string, object>>[]): readonly EventType[] =>
+  tables.flatMap((table) => Object.values(table) as EventType[]);
+
 /** An event type: its name, the rule it comes from, its sentence, and what it speaks of. */
 export const event = <A extends EventArgs>(
   name: string,

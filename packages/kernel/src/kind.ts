@@ -101,6 +101,12 @@ export function maybe<T extends number>(kind: Kind<T>): Kind<T> {
   };
 }
 
+/** The same values in other words: those of a sentence, where records have a code. */
+export const inWords = <K extends Kind>(
+  kind: K,
+  text: (value: K extends Kind<infer T> ? T : never) => string,
+): K => ({ ...kind, text });
+
 /** Whether a value, of whatever type, is one of the kind's integers. */
 export function belongs(kind: Kind, value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= kind.min && value <= kind.max;

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import {
   d6,
   type EventType,
+  eventTable,
+  everyEvent,
   type Happening,
   int,
+  inWords,
   type Kind,
   list,
   names,
@@ -86,4 +89,52 @@ test('who may know is judged by the state as it stands', () => {
   g.turn = 2;
   g.emit(open, { side: BLUE });
   expect(g.log.map((one) => one.seen)).toEqual([0, 3]);
+});
+
+const STEPS = int(0, 4);
+const TABLE = eventTable(
+  { unit: UNIT, units: list(UNIT, 3), steps: STEPS },
+  {
+    lost: ['5.6', '{unit} loses {steps} steps; {unit} is shaken.'],
+    joined: [
+      '5.7',
+      '{units} join {unit}.',
+      { unit: inWords(UNIT, (unit) => `the ${UNIT.text(unit)}`), by: SIDE },
+    ],
+    turned: ['5.8', '{unit} is turned up.', {}, { reveals: true, seenBy: (_g, _args, side) => side === RED }],
+  },
+);
+
+test('a table of events knows what its sentences speak of by the names in braces', () => {
+  const { lost, joined, turned } = TABLE;
+  expect(lost).toEqual({ name: 'lost', rule: '5.6', say: '{unit} loses {steps} steps; {unit} is shaken.', args: { unit: UNIT, steps: STEPS } }); // biome-ignore format: one event a line
+  expect(Object.keys(joined.args).sort()).toEqual(['by', 'unit', 'units']);
+  expect(turned).toMatchObject({ args: { unit: UNIT }, reveals: true });
+  expect(everyEvent(TABLE, TABLE).map(({ name }) => name)).toEqual(['lost', 'joined', 'turned', 'lost', 'joined', 'turned']); // biome-ignore format: a list
+});
+
+test('what is told of an event of a table is checked against its sentence, and may go by words of its own', () => {
+  const g = state();
+  g.log = [];
+  g.emit(TABLE.lost, { unit: 0, steps: 2 });
+  g.emit(TABLE.joined, { units: [0, 1], unit: 2, by: BLUE });
+  g.emit(TABLE.turned, { unit: 2 });
+  expect(g.log.map(sentence)).toEqual([
+    'B1 loses 2 steps; B1 is shaken.',
+    'B1, B2 join the R1.',
+    'R1 is turned up.',
+  ]);
+  expect(g.log.map(({ seen }) => seen)).toEqual([3, 3, 1 << RED]);
+  // @ts-expect-error: the steps are not told.
+  g.emit(TABLE.lost, { unit: 0 });
+  // @ts-expect-error: a list is told as one of its things.
+  g.emit(TABLE.joined, { units: 0, unit: 2, by: BLUE });
+  // @ts-expect-error: nobody speaks of steps here.
+  g.emit(TABLE.turned, { unit: 2, steps: 1 });
+});
+
+test('a name in braces that means nothing is a slip of the table', () => {
+  expect(() => eventTable({ unit: UNIT }, { lost: ['5.6', '{unit} loses {steps}.'] })).toThrow(
+    'lost: nobody knows what {steps} is',
+  );
 });

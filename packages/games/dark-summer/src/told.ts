@@ -1,27 +1,29 @@
-import { int, type Kind, type Names } from '@bocage/kernel';
+import { int, inWords, type Kind, type Names } from '@bocage/kernel';
 import { columnName, listed } from '@bocage/wargame';
 import { CHARTS, FORMATION, FORMATION_NAMES, markerOf, SIDE, SUPPORT, WEATHER } from './data.ts';
 import { BEACH, BEACH_NAME } from './map.ts';
 import { COLUMN, EXIT_MARKER, PORT_COLUMNS, PORT_RESULT, RESULT, SUDDEN, TRACK } from './terms.ts';
 
-/** The same values in the words that a player reads, where those of positions and records are codes. */
-const told = <T extends number>(kind: Kind<T>, text: (value: T) => string): Kind<T> => ({ ...kind, text });
-const byName = (kind: Names, names: readonly string[]): Kind => told(kind, (value) => names[value] ?? '');
+/** By the names that a player reads, where positions and records have codes. */
+const byName = (kind: Names, names: readonly string[]): Kind => inWords(kind, (value) => names[value] ?? '');
 
 export const TOLD_SIDE: Kind = byName(SIDE, ['Allied', 'German']);
-export const TOLD_SKY: Kind = told(WEATHER, (weather) => {
+export const TOLD_SKY: Kind = inWords(WEATHER, (weather) => {
   const word = WEATHER.text(weather);
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 });
 /** What lies on the Action Round Track, in the order of TRACK. */
 export const ROUND_NAMES: readonly string[] = ['1st Wave', '2nd Wave', 'US Move', 'US Combat', 'US Prepared Offensive', 'US Combined Action', 'British Move', 'British Combat', 'British Prepared Offensive', 'British Combined Action', 'German Move', 'German Combat', 'German Reaction']; // biome-ignore format: a list
 export const TOLD_ROUND: Kind = byName(TRACK, ROUND_NAMES);
-export const TOLD_SUPPORT: Kind = told(SUPPORT, (support) => markerOf(support).name);
-export const TOLD_FORMATION: Kind = told(
+export const TOLD_SUPPORT: Kind = inWords(SUPPORT, (support) => markerOf(support).name);
+export const TOLD_FORMATION: Kind = inWords(
   FORMATION,
   (formation) => FORMATION_NAMES[formation] ?? FORMATION.text(formation),
 );
-export const TOLD_BEACH: Kind = told(BEACH, (beach) => `${BEACH_NAME[beach]} Beach (${BEACH.text(beach)})`);
+export const TOLD_BEACH: Kind = inWords(
+  BEACH,
+  (beach) => `${BEACH_NAME[beach]} Beach (${BEACH.text(beach)})`,
+);
 export const TOLD_EXIT: Kind = byName(EXIT_MARKER, ['no', 'US', 'British']);
 /** How a game is decided at once, in the order of SUDDEN. */
 export const TOLD_END: Kind = byName(SUDDEN, ['three beaches are closed', 'Cherbourg is still German', 'Avranches is in German hands', 'no German unit on the map is in supply']); // biome-ignore format: a list
@@ -44,7 +46,7 @@ export const PORT_COLUMN: Kind = {
 type Meanings = Readonly<Record<string, string | { readonly text: string }>>;
 const MEANINGS: Meanings = CHARTS.results;
 /** `each side loses a step (BL1)`: what a result does, and what is printed in the table. */
-export const TOLD_RESULT: Kind = told(RESULT, (result) => {
+export const TOLD_RESULT: Kind = inWords(RESULT, (result) => {
   const code = RESULT.text(result);
   const meaning = MEANINGS[code];
   if (typeof meaning !== 'object') return 'no effect';
@@ -62,7 +64,7 @@ export function portEffectText({ attackerSteps = 0, defenderSteps = 0 }: PortEff
   return listed(parts);
 }
 /** `the garrison loses 1 step (DL1)`. */
-export const TOLD_PORT: Kind = told(PORT_RESULT, (result) => {
+export const TOLD_PORT: Kind = inWords(PORT_RESULT, (result) => {
   const code = PORT_RESULT.text(result);
   return `${portEffectText(CHARTS.cherbourg.results[code] ?? {})} (${code})`;
 });

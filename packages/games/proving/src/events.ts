@@ -1,55 +1,41 @@
-import { type EventType, event, int, list } from '@bocage/kernel';
+import { eventTable, everyEvent, int, list } from '@bocage/kernel';
 import { PLACE } from './map.ts';
 import { CARD, CHIT, LONGEST, RED, SIDE, UNIT } from './state.ts';
 
-export const buried = event(
-  'buried',
-  '1.2',
-  'Red buries the mine in {hex}.',
-  { hex: PLACE },
-  {
-    seenBy: (_g, _args, side) => side === RED,
-  },
-);
-export const turned = event('card', '2.1', 'The card is {card}.', { card: CARD });
-export const drawn = event('drawn', '2.2', 'The chit {chit} is drawn.', { chit: CHIT });
-export const moved = event('moved', '3.2', '{unit} goes from {from} by {way}.', {
-  unit: UNIT,
-  from: PLACE,
-  way: list(PLACE, LONGEST),
-});
-export const trod = event('trod', '3.9', 'There is no mine in {hex}.', { hex: PLACE }, { reveals: true });
-export const struck = event(
-  'struck',
-  '3.9',
-  '{unit} comes upon the mine in {hex}.',
-  { unit: UNIT, hex: PLACE },
-  { reveals: true },
-);
-export const shot = event('shot', '4.3', '{shooter} shoots at {target}: {die}.', {
-  shooter: UNIT,
-  target: UNIT,
-  die: int(1, 6),
-});
-export const revealed = event(
-  'revealed',
-  '5.4',
-  '{unit} is turned up: strength {value}.',
-  { unit: UNIT, value: int(0, 5) },
-  {
-    reveals: true,
-  },
-);
-export const fought = event('fought', '5.5', '{units} attack {hex}, column {column}, die {die}.', {
-  hex: PLACE,
-  units: list(UNIT, 4),
+/** What the sentences speak of. */
+const WORDS = {
+  card: CARD,
+  chit: CHIT,
   column: int(0, 9),
   die: int(1, 6),
-});
-export const lost = event('lost', '5.6-b', '{unit} loses a step.', { unit: UNIT });
-export const supported = event('supported', '5.3', '{side} calls fire support.', { side: SIDE });
+  from: PLACE,
+  hex: PLACE,
+  shooter: UNIT,
+  side: SIDE,
+  target: UNIT,
+  unit: UNIT,
+  units: list(UNIT, 4),
+  value: int(0, 5),
+  way: list(PLACE, LONGEST),
+};
 
-export const EVENTS: readonly EventType[] = [
-  buried, turned, drawn, moved, trod,
-  struck, shot, revealed, fought, lost, supported,
-] as unknown as readonly EventType[]; // biome-ignore format: a list
+const TABLE = eventTable(WORDS, {
+  buried: ['1.2', 'Red buries the mine in {hex}.', {}, { seenBy: (_g, _args, side) => side === RED }],
+  card: ['2.1', 'The card is {card}.'],
+  drawn: ['2.2', 'The chit {chit} is drawn.'],
+  moved: ['3.2', '{unit} goes from {from} by {way}.'],
+  trod: ['3.9', 'There is no mine in {hex}.', {}, { reveals: true }],
+  struck: ['3.9', '{unit} comes upon the mine in {hex}.', {}, { reveals: true }],
+  shot: ['4.3', '{shooter} shoots at {target}: {die}.'],
+  revealed: ['5.4', '{unit} is turned up: strength {value}.', {}, { reveals: true }],
+  fought: ['5.5', '{units} attack {hex}, column {column}, die {die}.'],
+  lost: ['5.6-b', '{unit} loses a step.'],
+  supported: ['5.3', '{side} calls fire support.'],
+});
+
+export const {
+  buried, card: turned, drawn, moved, trod, struck, shot, revealed, fought, lost, supported,
+} = TABLE; // biome-ignore format: a list
+
+/** Every event of the game. */
+export const EVENTS = everyEvent(TABLE);
