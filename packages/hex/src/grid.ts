@@ -49,6 +49,7 @@ export class Grid {
   readonly #sides: Sides;
   readonly #names: readonly string[];
   readonly #ids: ReadonlyMap<string, HexId>;
+  readonly #around: readonly (readonly HexId[])[];
   readonly #columns: Int16Array;
   readonly #rows: Int16Array;
 
@@ -67,6 +68,9 @@ export class Grid {
     this.#rows = Int16Array.from(ids, (h) => printed[h]?.row ?? -1);
     this.#lattice = new Lattice(printed);
     this.neighbours = neighbourTable(this.#lattice, this.size);
+    this.#around = ids.map((h) =>
+      DIRECTIONS.map((d) => this.neighbour(h, d)).filter((next) => next !== NOWHERE),
+    );
     this.#sides = new Sides(this.neighbours, this.hexCount);
     this.sides = this.#sides.ids;
     this.sideCount = this.#sides.hexes.length;
@@ -103,6 +107,11 @@ export class Grid {
 
   neighbour(h: HexId, d: Direction): HexId {
     return this.neighbours[6 * h + d] as HexId;
+  }
+
+  /** The hexes beside one, by their direction; none beside a box. */
+  around(h: HexId): readonly HexId[] {
+    return this.#around[h] as readonly HexId[];
   }
 
   /** Whether two hexes share a side; links do not count. */

@@ -27,6 +27,15 @@ test.each(mapList)('%s: the way back from a neighbour is the opposite direction'
   }
 });
 
+test.each(mapList)(
+  '%s: around a hex are the neighbours there are, by direction; around a box none',
+  (_, grid) => {
+    for (const h of grid.hexes)
+      expect(grid.around(h)).toEqual(DIRECTIONS.map((d) => grid.neighbour(h, d)).filter((to) => to >= 0));
+    for (const box of grid.boxes) expect(grid.around(box)).toEqual([]);
+  },
+);
+
 test.each(mapList)('%s: inland, six steps round a hex come back to the first', (_, grid) => {
   for (const h of grid.hexes) {
     const ring = DIRECTIONS.map((d) => grid.neighbour(h, d));

@@ -1,5 +1,6 @@
 export { type AdvanceReasons, type AdvanceRules, advancePolicy } from './advance.ts';
 export { type Bands, inBand, makeBands } from './bands.ts';
+export { type BoardPart, type Peopled, Tally, UnitBoard } from './board.ts';
 export { columnChances } from './chances.ts';
 export { PathChoice } from './choices.ts';
 export { DataError, readData } from './data.ts';
@@ -106,4 +107,14 @@ export { lookUp, makeTable, type ResultTable, type TableSource } from './table.t
 export { commander, type Headquarters, isClosed, Trace, type TraceRules } from './trace.ts';
 export { wander } from './wander.ts';
 export { capital, dieRows, dieText, halves, listed, signed } from './words.ts';
-export { ALL_ROUND, front, NO_ZONE, OWN_HEX, type ZonePolicy, type ZoneShape, Zones } from './zones.ts';
+export {
+  ALL_ROUND,
+  front,
+  NO_ZONE,
+  OWN_HEX,
+  type ZonePolicy,
+  type ZoneRules,
+  type ZoneShape,
+  Zones,
+  ZonesBySide,
+} from './zones.ts';

@@ -1,13 +1,14 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
+import type { HexId } from '@bocage/hex';
+import { type BoardPart, sideCount } from './board.ts';
 
 /** No unit: the end of a stack. */
-export const NOBODY = -1;
+export const NOBODY: number = -1;
 
 /**
- * Which units stand where, each stack in ascending order of unit ids whatever the order of arrival. Walk one with
- * `for (let u = stacks.first(h); u !== NOBODY; u = stacks.next(u))`: nothing is allocated.
+ * Which units stand where, each stack in ascending order of unit ids whatever the order of arrival. Nobody may come or
+ * go while a stack is walked, but by `first` and `next`.
  */
-export class Stacks {
+export class Stacks<U extends number = number> implements BoardPart<U> {
   readonly #first: Int16Array;
   readonly #next: Int16Array;
   readonly #sides: ArrayLike<number>;
@@ -18,24 +19,22 @@ export class Stacks {
     this.#sides = sides;
     this.#first = new Int16Array(locationCount).fill(NOBODY);
     this.#next = new Int16Array(sides.length).fill(NOBODY);
-    const sideCount = Array.from(sides).reduce((most, side) => Math.max(most, side + 1), 0);
-    this.#counts = Array.from({ length: sideCount }, () => new Uint16Array(locationCount));
-  }
-
-  /** Takes note that a unit has gone from one location to another; NOWHERE is off the map. */
-  moved(unit: number, from: HexId, to: HexId): void {
-    if (from !== NOWHERE) this.#take(unit, from);
-    if (to !== NOWHERE) this.#put(unit, to);
+    this.#counts = Array.from({ length: sideCount(sides) }, () => new Uint16Array(locationCount));
   }
 
   /** The unit of the lowest id in a location, or NOBODY. */
-  first(h: HexId): number {
-    return this.#first[h]!;
+  first(h: HexId): U {
+    return this.#first[h] as U;
   }
 
   /** The unit after this one in its stack, or NOBODY. */
-  next(unit: number): number {
-    return this.#next[unit]!;
+  next(unit: U): U {
+    return this.#next[unit] as U;
+  }
+
+  /** Whether anybody of a side stands there. */
+  has(side: number, h: HexId): boolean {
+    return this.#counts[side]![h]! > 0;
   }
 
   /** By location: how many units of a side stand there. */
@@ -44,13 +43,43 @@ export class Stacks {
   }
 
   /** The side of a unit. */
-  sideOf(unit: number): number {
+  sideOf(unit: U): number {
     return this.#sides[unit]!;
   }
 
   /** Whether nobody of either side stands there. */
   isEmpty(h: HexId): boolean {
     return this.#first[h] === NOBODY;
+  }
+
+  /** Visits those in a location, in order. */
+  each(h: HexId, visit: (unit: U) => void): void {
+    for (let u = this.#first[h]!; u !== NOBODY; u = this.#next[u]!) visit(u as U);
+  }
+
+  /** The first in a location of whom something is true, or NOBODY. */
+  find(h: HexId, test: (unit: U) => boolean): U {
+    let u = this.#first[h]!;
+    while (u !== NOBODY && !test(u as U)) u = this.#next[u]!;
+    return u as U;
+  }
+
+  /** Whether something is true of anybody in a location. */
+  some(h: HexId, test: (unit: U) => boolean): boolean {
+    return this.find(h, test) !== NOBODY;
+  }
+
+  /** Of how many in a location something is true. */
+  count(h: HexId, test: (unit: U) => boolean): number {
+    let count = 0;
+    for (let u = this.#first[h]!; u !== NOBODY; u = this.#next[u]!) if (test(u as U)) count++;
+    return count;
+  }
+
+  /** Those in a location in order, behind what the list holds already. */
+  list(h: HexId, into: U[] = []): U[] {
+    for (let u = this.#first[h]!; u !== NOBODY; u = this.#next[u]!) into.push(u as U);
+    return into;
   }
 
   /** Takes all units off the map. */
@@ -60,7 +89,15 @@ export class Stacks {
     for (const counts of this.#counts) counts.fill(0);
   }
 
-  #put(unit: number, h: HexId): void {
+  /** All stacks, each unit with its location. */
+  digest(): string {
+    return Array.from(this.#first, (_, h) => this.list(h as HexId).map((unit) => `${h}:${unit}`))
+      .flat()
+      .join();
+  }
+
+  /** A unit that was nowhere stands there now. */
+  enter(unit: U, h: HexId): void {
     const before = this.#before(unit, h);
     const after = before === NOBODY ? this.#first[h]! : this.#next[before]!;
     if (after === unit) throw new Error(`unit ${unit} stands in location ${h} already`);
@@ -69,7 +106,8 @@ export class Stacks {
     this.#counts[this.#sides[unit]!]![h]!++;
   }
 
-  #take(unit: number, h: HexId): void {
+  /** A unit that stood there stands nowhere now. */
+  leave(unit: U, h: HexId): void {
     const before = this.#before(unit, h);
     const there = before === NOBODY ? this.#first[h]! : this.#next[before]!;
     if (there !== unit) throw new Error(`unit ${unit} does not stand in location ${h}`);
@@ -79,7 +117,7 @@ export class Stacks {
   }
 
   /** The last unit of the stack with a lower id, or NOBODY. */
-  #before(unit: number, h: HexId): number {
+  #before(unit: U, h: HexId): number {
     let before = NOBODY;
     for (let u = this.#first[h]!; u !== NOBODY && u < unit; u = this.#next[u]!) before = u;
     return before;

@@ -7,6 +7,7 @@ import {
   NOWHERE,
   turn,
 } from '@bocage/hex';
+import { type BoardPart, sideCount } from './board.ts';
 
 /** Into which of its six neighbours, and its own hex, a unit projects its zone: one bit each. */
 export type ZoneShape = number;
@@ -81,6 +82,7 @@ export class Zones {
 
   #change(h: HexId, shape: ZoneShape, by: 1 | -1): void {
     const reached = shape & (this.#open[h]! | OWN_HEX);
+    if (reached === NO_ZONE) return;
     const { neighbours } = this.#grid;
     for (let d = 0; d < 6; d++) if (reached & (1 << d)) this.#count(neighbours[6 * h + d]!, by);
     if (reached & OWN_HEX) this.#count(h, by);
@@ -89,6 +91,62 @@ export class Zones {
   #count(h: number, by: 1 | -1): void {
     this.#cast[h]! += by;
     if (this.#barred[h] === 0) this.counts[h]! += by;
+  }
+}
+
+/** Whose zones, and of which shape. */
+export interface ZoneRules<U extends number = number> extends ZonePolicy {
+  /** The side of each unit, from 0. */
+  readonly sides: ArrayLike<number>;
+  /** The zone of a unit that stands there, asked as it comes; all round unless told. */
+  readonly shape?: (unit: U, at: HexId) => ZoneShape;
+}
+
+/** The zones of control of all sides, kept as their units come and go. */
+export class ZonesBySide<U extends number = number> implements BoardPart<U> {
+  readonly #rules: ZoneRules<U>;
+  readonly #zones: readonly Zones[];
+  /** By unit: the shape with which it was counted. */
+  readonly #shapes: Uint8Array;
+
+  constructor(grid: Grid, rules: ZoneRules<U>) {
+    this.#rules = rules;
+    this.#zones = Array.from({ length: sideCount(rules.sides) }, () => new Zones(grid, rules));
+    this.#shapes = new Uint8Array(rules.sides.length);
+  }
+
+  /** Whether a zone of this side is felt in a location. */
+  isFelt(side: number, h: HexId): boolean {
+    return this.#zones[side]!.counts[h]! > 0;
+  }
+
+  /** By location: zones of this side felt there by the enemy. */
+  counts(side: number): Readonly<Uint8Array> {
+    return this.#zones[side]!.counts;
+  }
+
+  /** Lets no zone of a side be felt in a hex from now on, whoever reaches it, or lets it be felt again. */
+  bar(side: number, h: HexId, barred: boolean): void {
+    this.#zones[side]!.bar(h, barred);
+  }
+
+  enter(unit: U, at: HexId): void {
+    const shape = this.#rules.shape === undefined ? ALL_ROUND : this.#rules.shape(unit, at);
+    this.#shapes[unit] = shape;
+    this.#zones[this.#rules.sides[unit]!]!.add(at, shape);
+  }
+
+  leave(unit: U, at: HexId): void {
+    this.#zones[this.#rules.sides[unit]!]!.remove(at, this.#shapes[unit]!);
+  }
+
+  /** Removes all units; barred hexes stay barred. */
+  clear(): void {
+    for (const zones of this.#zones) zones.clear();
+  }
+
+  digest(): string {
+    return this.#zones.map(({ counts }) => counts.join('')).join(' ');
   }
 }
 

@@ -8,6 +8,11 @@ const here = 3 as HexId;
 const there = 4 as HexId;
 const [ALLIED, GERMAN] = [0, 1];
 
+function move(stacks: Stacks, unit: number, from: HexId, to: HexId): void {
+  if (from !== NOWHERE) stacks.leave(unit, from);
+  if (to !== NOWHERE) stacks.enter(unit, to);
+}
+
 function members(stacks: Stacks, h: HexId): number[] {
   const found: number[] = [];
   for (let u = stacks.first(h); u !== NOBODY; u = stacks.next(u)) found.push(u);
@@ -16,17 +21,17 @@ function members(stacks: Stacks, h: HexId): number[] {
 
 test('a stack is in the order of its unit ids, whoever came first', () => {
   const stacks = new Stacks(10, new Uint8Array(8));
-  for (const unit of [5, 2, 7, 0]) stacks.moved(unit, NOWHERE, here);
+  for (const unit of [5, 2, 7, 0]) stacks.enter(unit, here);
   expect(members(stacks, here)).toEqual([0, 2, 5, 7]);
 });
 
 test('units leave from the top, the middle and the bottom of a stack', () => {
   const stacks = new Stacks(10, new Uint8Array(8));
-  for (const unit of [0, 2, 5, 7]) stacks.moved(unit, NOWHERE, here);
-  stacks.moved(2, here, there);
+  for (const unit of [0, 2, 5, 7]) stacks.enter(unit, here);
+  move(stacks, 2, here, there);
   expect(members(stacks, here)).toEqual([0, 5, 7]);
-  stacks.moved(0, here, there);
-  stacks.moved(7, here, NOWHERE);
+  move(stacks, 0, here, there);
+  move(stacks, 7, here, NOWHERE);
   expect(members(stacks, here)).toEqual([5]);
   expect(members(stacks, there)).toEqual([0, 2]);
   expect(stacks.next(7)).toBe(NOBODY);
@@ -34,16 +39,16 @@ test('units leave from the top, the middle and the bottom of a stack', () => {
 
 test('a unit that goes nowhere from where it stands stays', () => {
   const stacks = new Stacks(10, new Uint8Array(2));
-  stacks.moved(1, NOWHERE, here);
-  stacks.moved(1, here, here);
-  stacks.moved(0, NOWHERE, NOWHERE);
+  stacks.enter(1, here);
+  move(stacks, 1, here, here);
+  move(stacks, 0, NOWHERE, NOWHERE);
   expect(members(stacks, here)).toEqual([1]);
 });
 
 test('each side is counted in each location', () => {
   const stacks = new Stacks(10, [ALLIED, GERMAN, GERMAN]);
-  for (const unit of [0, 1, 2]) stacks.moved(unit, NOWHERE, here);
-  stacks.moved(1, here, there);
+  for (const unit of [0, 1, 2]) stacks.enter(unit, here);
+  move(stacks, 1, here, there);
   expect([stacks.counts(ALLIED)[here], stacks.counts(GERMAN)[here]]).toEqual([1, 1]);
   expect([stacks.counts(ALLIED)[there], stacks.counts(GERMAN)[there]]).toEqual([0, 1]);
   expect([stacks.sideOf(0), stacks.sideOf(2)]).toEqual([ALLIED, GERMAN]);
@@ -52,35 +57,54 @@ test('each side is counted in each location', () => {
 
 test('a unit cannot leave where it does not stand, nor come twice', () => {
   const stacks = new Stacks(10, new Uint8Array(4));
-  stacks.moved(1, NOWHERE, here);
-  stacks.moved(3, NOWHERE, here);
-  expect(() => stacks.moved(2, here, there)).toThrow('unit 2 does not stand in location 3');
-  expect(() => stacks.moved(1, there, here)).toThrow('unit 1 does not stand in location 4');
-  expect(() => stacks.moved(1, NOWHERE, here)).toThrow('unit 1 stands in location 3 already');
-  expect(() => stacks.moved(3, NOWHERE, here)).toThrow('unit 3 stands in location 3 already');
+  stacks.enter(1, here);
+  stacks.enter(3, here);
+  expect(() => move(stacks, 2, here, there)).toThrow('unit 2 does not stand in location 3');
+  expect(() => move(stacks, 1, there, here)).toThrow('unit 1 does not stand in location 4');
+  expect(() => stacks.enter(1, here)).toThrow('unit 1 stands in location 3 already');
+  expect(() => stacks.enter(3, here)).toThrow('unit 3 stands in location 3 already');
+});
+
+test('a stack is walked in order without a list, or written into one', () => {
+  const stacks = new Stacks(10, [ALLIED, GERMAN, ALLIED, GERMAN]);
+  for (const unit of [3, 0, 2]) stacks.enter(unit, here);
+  const seen: number[] = [];
+  stacks.each(here, (unit) => seen.push(unit));
+  expect(seen).toEqual([0, 2, 3]);
+  const isGerman = (unit: number): boolean => stacks.sideOf(unit) === GERMAN;
+  expect([stacks.find(here, isGerman), stacks.find(there, isGerman)]).toEqual([3, NOBODY]);
+  expect([stacks.some(here, isGerman), stacks.some(there, isGerman)]).toEqual([true, false]);
+  expect([stacks.count(here, isGerman), stacks.count(here, () => true)]).toEqual([1, 3]);
+  expect(stacks.list(here)).toEqual([0, 2, 3]);
+  expect(stacks.list(here, [9])).toEqual([9, 0, 2, 3]);
+  expect([stacks.has(GERMAN, here), stacks.has(GERMAN, there), stacks.has(GERMAN, NOWHERE)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('a cleared map is empty', () => {
   const stacks = new Stacks(10, [0, 1]);
-  stacks.moved(0, NOWHERE, here);
-  stacks.moved(1, NOWHERE, here);
+  stacks.enter(0, here);
+  stacks.enter(1, here);
   stacks.clear();
   expect(stacks.isEmpty(here)).toBe(true);
   expect(stacks.next(0)).toBe(NOBODY);
   expect(stacks.counts(0)[here]! + stacks.counts(1)[here]!).toBe(0);
-  stacks.moved(0, NOWHERE, here);
+  stacks.enter(0, here);
   expect(members(stacks, here)).toEqual([0]);
 });
 
 test('stacks kept from move to move equal the units sorted by where they stand', () => {
   const sides = Uint8Array.from({ length: 8 }, (_, u) => u % 2);
-  const move = fc.tuple(fc.nat(7), fc.integer({ min: -1, max: 3 }));
+  const step = fc.tuple(fc.nat(7), fc.integer({ min: -1, max: 3 }));
   fc.assert(
-    fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+    fc.property(fc.array(step, { maxLength: 60 }), (moves) => {
       const stacks = new Stacks(4, sides);
       const where = new Array<number>(8).fill(NOWHERE);
       for (const [unit, to] of moves) {
-        stacks.moved(unit, where[unit] as HexId, to as HexId);
+        move(stacks, unit, where[unit] as HexId, to as HexId);
         where[unit] = to;
       }
       for (const h of [0, 1, 2, 3] as HexId[]) {
@@ -104,7 +128,7 @@ const tooSmall = no('small');
 
 function stacked(units: readonly number[]) {
   const stacks = new Stacks(10, sides);
-  for (const unit of units) stacks.moved(unit, NOWHERE, here);
+  for (const unit of units) stacks.enter(unit, here);
   const rules = {
     points: [
       { points, most: (h: HexId) => (h === box ? Number.POSITIVE_INFINITY : 4), reason: tooMany },
@@ -141,7 +165,7 @@ test('the enemy in the same place counts for himself alone', () => {
 
 test('a box may hold any number', () => {
   const { stacks, stacking } = stacked([]);
-  for (const unit of [0, 1, 2, 4]) stacks.moved(unit, NOWHERE, box);
+  for (const unit of [0, 1, 2, 4]) stacks.enter(unit, box);
   expect(stacking.check(box, ALLIED)).toBeNull();
 });
 
@@ -167,7 +191,7 @@ test('the excess is made good by those who leave', () => {
 
 test('several groups may be allowed, each counted once', () => {
   const stacks = new Stacks(10, [0, 0, 0, 0]);
-  for (const unit of [0, 1, 2]) stacks.moved(unit, NOWHERE, here);
+  for (const unit of [0, 1, 2]) stacks.enter(unit, here);
   const groups = [{ groups: [1, 2, 1, 3], most: () => 2, reason: mixed }];
   const stacking = new Stacking(stacks, { points: [], groups });
   expect(stacking.check(here, 0)).toBeNull();

@@ -17,10 +17,9 @@ export const stepWorth = (g: G, unit: UnitId): number =>
   0.4 + Math.max(attackOf(g, unit), defenseOf(g, unit)) / (4 * Math.max(1, g.unit.steps.get(unit)));
 
 /** Whether a side has anybody in a hex. */
-export const holds = (g: G, side: number, hex: HexId): boolean => (g.board.held[side]?.[hex] as number) > 0;
+export const holds = (g: G, side: number, hex: HexId): boolean => g.board.held.has(side, hex);
 /** Whether the zones of a side are felt in a hex. */
-export const feels = (g: G, side: number, hex: HexId): boolean =>
-  (g.board.zones[side]?.counts[hex] as number) > 0;
+export const feels = (g: G, side: number, hex: HexId): boolean => g.board.zones.isFelt(side, hex);
 
 export const isOpenBeachHex = (g: G, hex: HexId): boolean =>
   beachAt(hex) >= 0 && g.beach.status.get(beachAt(hex)) === OPEN;

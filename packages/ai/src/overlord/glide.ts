@@ -18,8 +18,7 @@ function worthOfLink(g: G, division: string | null, hex: HexId): number {
 
 function worthOf(g: G, unit: UnitId, hex: HexId): number {
   const post = ORNE.includes(hex) && !hasAllies(g, hex) ? BRIDGE / 2 : 0;
-  const felt =
-    (g.board.zones[GERMAN]?.counts[hex] as number) > 0 ? CHARTS.airborne.gliderModifiers.enemyZoc : 0;
+  const felt = g.board.zones.isFelt(GERMAN, hex) ? CHARTS.airborne.gliderModifiers.enemyZoc : 0;
   return worthOfLink(g, dataOf(unit).division, hex) + post - (felt * (STEP[ALLIED] as number)) / 6;
 }
 

@@ -99,5 +99,5 @@ export function worthToGermans(g: G, hex: HexId): number {
 }
 
 /** Who stands in a hex. */
-export const hasAllies = (g: G, hex: HexId): boolean => (g.board.stacks.counts(ALLIED)[hex] as number) > 0;
-export const hasGermans = (g: G, hex: HexId): boolean => (g.board.stacks.counts(GERMAN)[hex] as number) > 0;
+export const hasAllies = (g: G, hex: HexId): boolean => g.board.stacks.has(ALLIED, hex);
+export const hasGermans = (g: G, hex: HexId): boolean => g.board.stacks.has(GERMAN, hex);

@@ -150,10 +150,10 @@ export class Moves {
 
   private rulesFor(army: number, prices: StepPrices, zones: boolean): MoveRules {
     const enemy = 1 - sideOfArmy(army);
-    const felt = this.board.zones[enemy]?.counts as Uint8Array;
+    const felt = this.board.zones.counts(enemy);
     return {
       prices,
-      enemies: this.board.held[enemy] as Uint8Array,
+      enemies: this.board.held.counts(enemy),
       zones: zones ? [{ felt, stop: true, zoneToZone: no('zoneToZone') }] : [],
       stops: STOPS,
       refuse: this.refusalOf(army),
@@ -210,8 +210,7 @@ export class Moves {
   }
 
   private whyNotEndAllied(army: number, hex: HexId): Reason | null {
-    if (isHex(hex) && (this.board.stacks.counts(alliesOf(army))[hex] as number) > 0)
-      return no('otherArmyThere');
+    if (isHex(hex) && this.board.stacks.has(alliesOf(army), hex)) return no('otherArmyThere');
     return (OUTSIDE[army]?.[hex] as number) > this.farthest ? no('mustReturn') : null;
   }
 }

@@ -30,7 +30,6 @@ export function stackingRules(board: Board): StackingRules {
 function whyNotTogether(board: Board, at: HexId, unit: number): Reason | null {
   if (!isLand(at)) return null;
   const army = ARMY_OF[unit] as number;
-  if (army !== GERMANS && (board.stacks.counts(alliesOf(army))[at] as number) > 0)
-    return no('otherArmyThere');
-  return (board.held[1 - (SIDE_OF[unit] as number)]?.[at] as number) > 0 ? no('enemiesThere') : null;
+  if (army !== GERMANS && board.stacks.has(alliesOf(army), at)) return no('otherArmyThere');
+  return board.held.has(1 - (SIDE_OF[unit] as number), at) ? no('enemiesThere') : null;
 }

@@ -60,9 +60,9 @@ export class Supply {
     this.g = g;
     this.board = board;
     this.rules = SIDE.words.map((_, side) => ({
-      enemies: board.held[1 - side] as Uint8Array,
-      zone: board.zones[1 - side]?.counts as Uint8Array,
-      friends: board.held[side] as Uint8Array,
+      enemies: board.held.counts(1 - side),
+      zone: board.zones.counts(1 - side),
+      friends: board.held.counts(side),
       barred: side === GERMAN ? this.barred : IMPASSABLE,
       barredSides: SEA_SIDES,
     }));

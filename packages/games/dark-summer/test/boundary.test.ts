@@ -6,7 +6,7 @@ import { ALLIED, asks, legal, type Play, play, refusal, scene, unit, value } fro
 const LIFTED = 'boundaryLifted yes';
 /** Whether Germans feel an Allied zone in a hex. */
 const isFelt = (match: Play, hex: string): boolean =>
-  (match.engine.g.board.zones[ALLIED]?.counts[PLACE.of(hex)] ?? 0) > 0;
+  match.engine.g.board.zones.isFelt(ALLIED, PLACE.of(hex));
 
 test('TDSN 15.0-a, G-19: British units enter column 35 and go no farther west', () => {
   const match = ashore('british move', '8/3 3611', '3/Po 3610', '9/3 3510');

@@ -7,7 +7,7 @@ import { ALLIED, GERMAN, legal, type Play, play, refusal, scene } from './scene.
 
 /** The hexes in which the enemies of a side feel its zones. */
 const zones = (match: Play, side: number): string[] =>
-  grid.hexes.filter((h) => (match.engine.g.board.zones[side]?.counts[h] ?? 0) > 0).map((h) => PLACE.text(h));
+  grid.hexes.filter((h) => match.engine.g.board.zones.isFelt(side, h)).map((h) => PLACE.text(h));
 /** The zones of one unit alone, whichever side's it is. */
 function zoneOf(name: string, at: string, ...lines: string[]): string[] {
   const match = scene('germans move', `${name} ${at}`, ...lines);

@@ -1,6 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import type { Derived } from '@bocage/kernel';
-import { NOBODY, Stacks } from '@bocage/wargame';
+import { Stacks, UnitBoard } from '@bocage/wargame';
 import { EVERY_UNIT, UNITS, type UnitId } from './data.ts';
 import { boxAt, grid } from './map.ts';
 import type { State } from './state.ts';
@@ -11,8 +10,8 @@ const ONE_SIDE = new Uint8Array(UNITS.length);
 export const isLand = (at: HexId): boolean => at !== NOWHERE && boxAt(at) < 0;
 
 /** Which American units stand where. */
-export class Board implements Derived {
-  readonly stacks: Stacks = new Stacks(grid.size, ONE_SIDE);
+export class Board extends UnitBoard<UnitId> {
+  readonly stacks: Stacks<UnitId> = this.keep(new Stacks(grid.size, ONE_SIDE));
   /** Another number after every change of where Americans and Germans stand, and of the Americans' steps. */
   changes = 0;
   private readonly g: State;
@@ -21,12 +20,8 @@ export class Board implements Derived {
   private turn = 0;
 
   constructor(g: State) {
+    super(g);
     this.g = g;
-    g.watch('unit.at', (unit, old, now) => {
-      this.changes++;
-      if (isLand(old as HexId) !== isLand(now as HexId)) this.landed = null;
-      this.stacks.moved(unit, old as HexId, now as HexId);
-    });
     const change = (): void => {
       this.changes++;
     };
@@ -51,20 +46,20 @@ export class Board implements Derived {
     return this.expected;
   }
 
-  rebuild(): void {
+  override rebuild(): void {
     this.changes++;
     this.landed = null;
     this.expected = null;
-    this.stacks.clear();
-    for (let unit = 0; unit < UNITS.length; unit++)
-      this.stacks.moved(unit, NOWHERE, this.g.unit.at.get(unit));
+    super.rebuild();
   }
 
-  digest(): string {
-    const stacks: string[] = [];
-    for (let h = 0; h < grid.size; h++)
-      for (let u = this.stacks.first(h as HexId); u !== NOBODY; u = this.stacks.next(u))
-        stacks.push(`${h}:${u}`);
-    return `${stacks.join()} ashore ${this.ashore.join()}`;
+  override digest(): string {
+    return `${super.digest()} ashore ${this.ashore.join()}`;
+  }
+
+  protected override moved(unit: UnitId, from: HexId, to: HexId): void {
+    this.changes++;
+    if (isLand(from) !== isLand(to)) this.landed = null;
+    super.moved(unit, from, to);
   }
 }

@@ -1,7 +1,6 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
+import type { HexId } from '@bocage/hex';
 import {
   counts,
-  type Derived,
   flag,
   type GameState,
   int,
@@ -17,14 +16,15 @@ import {
   ALL_ROUND,
   type MoveRules,
   NO_ZONE,
-  NOBODY,
   PathSearch,
   Reach,
   Routes,
   Stacks,
   StepPrices,
   type StepRefusal,
-  Zones,
+  Tally,
+  UnitBoard,
+  ZonesBySide,
 } from '@bocage/wargame';
 import { ALLIED, BEACH, CHIT, CW, dataOf, enemyOf, GERMAN, GROUP, isNest, NESTS, REGIMENTS, SIDE, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId, US, WEATHER } from './data.ts'; // biome-ignore format: a list
 import { BRIDGE, END_CHARTS, grid, ground, groundWithTowns, isForEitherNavy, isHex, isMajorRiver, ORNE_BRIDGE, PHASE_CHARTS, PLACE, ROAD_CHART, sectorOf, sideOfBridge } from './map.ts'; // biome-ignore format: a list
@@ -82,52 +82,44 @@ export const schema = {
   hex: table(PLACE, { allied: flag, attacked: flag }),
 };
 
+export type State = GameState<typeof schema>;
+
 /** Who stands where, whose zone is felt where, and where an active Weapons Nest is next door. */
-export class Board implements Derived {
-  readonly stacks: Stacks = new Stacks(grid.size, SIDE_OF);
-  /** By side: places of units that take room. */
-  readonly room: readonly Uint8Array[] = [new Uint8Array(grid.size), new Uint8Array(grid.size)];
-  readonly zones: readonly Zones[] = [ALLIED, GERMAN].map(() => new Zones(grid, { notAcross: isMajorRiver }));
-  readonly nests: Zones = new Zones(grid);
+export class Board extends UnitBoard<UnitId> {
+  readonly stacks: Stacks<UnitId> = this.keep(new Stacks(grid.size, SIDE_OF));
+  /** Units that take room. */
+  readonly room: Tally<UnitId> = this.keep(new Tally(grid.size, SIDE_OF, takesRoom));
+  readonly zones: ZonesBySide<UnitId>;
+  readonly nests: ZonesBySide<UnitId>;
   /** By army: where its ships find Weapons Nests; emptied when one comes or goes. */
   private readonly targets: (readonly HexId[] | undefined)[] = [];
-  private readonly g: GameState<typeof schema>;
+  private readonly g: State;
 
-  constructor(g: GameState<typeof schema>) {
+  constructor(g: State) {
+    super(g);
     this.g = g;
-    g.watch('unit.at', (unit, old, now) => {
-      this.leave(unit, old as HexId, this.g.unit.marker.get(unit));
-      this.enter(unit, now as HexId, this.g.unit.marker.get(unit));
-      this.stacks.moved(unit, old as HexId, now as HexId);
-      if (isNest(unit)) this.targets.length = 0;
-    });
-    g.watch('unit.marker', (unit, old, now) => {
-      const at = this.g.unit.at.get(unit);
-      this.leave(unit, at, old);
-      this.enter(unit, at, now);
-    });
+    const { marker } = g.unit;
+    this.zones = this.keep(
+      new ZonesBySide(grid, {
+        sides: SIDE_OF,
+        // A disorganized unit has no zone, nor has a WN without the bar (FG-b).
+        shape: (unit) =>
+          dataOf(unit).zoc === 'none' || marker.get(unit) === DISORGANIZED ? NO_ZONE : ALL_ROUND,
+        notAcross: isMajorRiver,
+      }),
+    );
+    this.nests = this.keep(
+      new ZonesBySide(grid, {
+        sides: SIDE_OF,
+        shape: (unit) => (isNest(unit) && marker.get(unit) === STEADY ? ALL_ROUND : NO_ZONE),
+      }),
+    );
+    g.watch('unit.marker', (unit) => this.changed(unit, this.zones, this.nests));
   }
 
-  rebuild(): void {
-    this.stacks.clear();
-    this.nests.clear();
+  override rebuild(): void {
     this.targets.length = 0;
-    for (const zones of this.zones) zones.clear();
-    for (const room of this.room) room.fill(0);
-    for (let unit = 0; unit < SIDE_OF.length; unit++) {
-      const at = this.g.unit.at.get(unit);
-      this.enter(unit, at, this.g.unit.marker.get(unit));
-      this.stacks.moved(unit, NOWHERE, at);
-    }
-  }
-
-  digest(): string {
-    const stacks: string[] = [];
-    for (let h = 0; h < grid.size; h++)
-      for (let u = this.stacks.first(h as HexId); u !== NOBODY; u = this.stacks.next(u))
-        stacks.push(`${h}:${u}`);
-    const maps = [...this.zones.map(({ counts: felt }) => felt), this.nests.counts, ...this.room];
-    return `${stacks.join()} ${maps.map((map) => map.join('')).join(' ')}`;
+    super.rebuild();
   }
 
   /** 27.2.1-e: the hexes of Weapons Nests in the sector of a navy, or on the boundary. */
@@ -138,26 +130,11 @@ export class Board implements Derived {
     return this.targets[navy] as readonly HexId[];
   }
 
-  private enter(unit: UnitId, at: HexId, marker: number): void {
-    if (at === NOWHERE) return;
-    if (takesRoom(unit)) (this.room[SIDE_OF[unit] as number] as Uint8Array)[at]!++;
-    if (!isHex(at)) return;
-    this.zones[SIDE_OF[unit] as number]?.add(at, shapeOf(unit, marker));
-    if (isNest(unit) && marker === STEADY) this.nests.add(at, ALL_ROUND);
-  }
-
-  private leave(unit: UnitId, at: HexId, marker: number): void {
-    if (at === NOWHERE) return;
-    if (takesRoom(unit)) (this.room[SIDE_OF[unit] as number] as Uint8Array)[at]!--;
-    if (!isHex(at)) return;
-    this.zones[SIDE_OF[unit] as number]?.remove(at, shapeOf(unit, marker));
-    if (isNest(unit) && marker === STEADY) this.nests.remove(at, ALL_ROUND);
+  protected override moved(unit: UnitId, from: HexId, to: HexId): void {
+    super.moved(unit, from, to);
+    if (isNest(unit)) this.targets.length = 0;
   }
 }
-
-/** A disorganized unit has no zone, nor has a WN without the bar (FG-b). */
-const shapeOf = (unit: UnitId, marker: number): number =>
-  dataOf(unit).zoc === 'none' || marker === DISORGANIZED ? NO_ZONE : ALL_ROUND;
 
 const PHASE_PRICES = {
   leg: new StepPrices(grid, ground, PHASE_CHARTS.leg),
@@ -185,7 +162,7 @@ export interface Workspace {
   readonly endRules: ByMover & { readonly road: MoveRules };
 }
 
-export function derive(g: GameState<typeof schema>): Workspace {
+export function derive(g: State): Workspace {
   const board = new Board(g);
   const reach = new Reach(grid, 63);
   const rules = (mover: Mover): MoveRules => rulesFor(g, board, reach, mover);
@@ -222,14 +199,14 @@ interface Mover {
 }
 
 function rulesFor(
-  g: GameState<typeof schema>,
+  g: State,
   board: Board,
   reach: Reach,
   { prices: with_, side, army, tooFar, closed }: Mover,
 ): MoveRules {
-  const own = board.room[side] as Uint8Array;
+  const own = board.room.counts(side);
   const orne = sideOfBridge(ORNE_BRIDGE);
-  const watched = side === ALLIED ? board.nests.counts : NOT_WATCHED;
+  const watched = side === ALLIED ? board.nests.counts(GERMAN) : NOT_WATCHED;
   const refuse: StepRefusal = (from, to) => {
     if (g.bridge.blown.get(ORNE_BRIDGE) === 1 && grid.sideBetween(from, to) === orne)
       return no('riverBetween');
@@ -238,7 +215,7 @@ function rulesFor(
   return {
     prices: with_,
     enemies: board.stacks.counts(enemyOf(side)),
-    zones: [{ felt: board.zones[enemyOf(side)]?.counts ?? [], stop: true, zoneToZone: no('zoneToZone') }],
+    zones: [{ felt: board.zones.counts(enemyOf(side)), stop: true, zoneToZone: no('zoneToZone') }],
     refuse,
     end: whereToEnd(own, reach, army),
     reasons: {
@@ -268,4 +245,4 @@ function whereToEnd(own: Uint8Array, reach: Reach, army: number | undefined): La
   return law(isSame, isFull, isOver);
 }
 
-export type G = GameState<typeof schema> & Workspace;
+export type G = State & Workspace;

@@ -27,7 +27,7 @@ export interface Standing {
   readonly bridge: { readonly blown: Column };
   readonly hex: { readonly allied: Column };
   readonly unit: { readonly at: Column<HexId>; readonly landed: Column; readonly lost: Column };
-  readonly board: { readonly stacks: { counts(side: number): ArrayLike<number> } };
+  readonly board: { readonly stacks: { has(side: number, hex: HexId): boolean } };
 }
 
 /** What gives points. */
@@ -51,11 +51,8 @@ const around = (distance: number): readonly (readonly (readonly HexId[])[])[] =>
 const SAND = around(0);
 const OVERLOOKING = around(CHARTS.victory.near);
 
-function isAny(g: Standing, side: number, hexes: readonly HexId[]): boolean {
-  const units = g.board.stacks.counts(side);
-  for (const hex of hexes) if ((units[hex] as number) > 0) return true;
-  return false;
-}
+const isAny = (g: Standing, side: number, hexes: readonly HexId[]): boolean =>
+  hexes.some((hex) => g.board.stacks.has(side, hex));
 const isOn = (g: Standing, side: number, beach: number): boolean =>
   isAny(g, side, SAND[g.utahActual]?.[beach] ?? []);
 const overlooks = (g: Standing, side: number, beach: number): boolean =>
@@ -95,9 +92,7 @@ function pointsFor(g: Standing, entry: Entry): number {
   if (id === 'german-steps') return forEach(entry, g.germanLosses);
   if (id === 'allied-steps') return forEach(entry, alliedSteps(g));
   const banks = grid.sideHexes(sideOfBridge(ORNE_BRIDGE));
-  const free =
-    g.bridge.blown.get(ORNE_BRIDGE) === 0 &&
-    [banks[0], banks[1]].every((hex) => g.board.stacks.counts(GERMAN)[hex as HexId] === 0);
+  const free = g.bridge.blown.get(ORNE_BRIDGE) === 0 && !isAny(g, GERMAN, banks);
   return free ? vp : 0;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import charts from '../data/charts.json' with { type: 'json' };
-import { BEACH, CHARTS, NESTS, OMAHA, UNIT } from '../src/data.ts';
+import { BEACH, CHARTS, GERMAN, NESTS, OMAHA, UNIT } from '../src/data.ts';
 import { PLACE } from '../src/map.ts';
 import { resistanceOf } from '../src/rules/chits.ts';
 import { landingModifier } from '../src/rules/landing.ts';
@@ -140,7 +140,7 @@ function land(
   expect(resistanceOf(g, OMAHA), `step ${n}: resistance`).toBe(adds[0]);
   expect(charts.landingModifiers.phase.Omaha[g.phase - 1], `step ${n}: phase`).toBe(adds[1]);
   expect(batteriesOn(g, OMAHA), `step ${n}: artillery`).toBe(adds[2]);
-  expect(g.board.nests.counts[PLACE.of(hex)] === 0 ? 0 : 1, `step ${n}: Weapons Nests`).toBe(adds[3]);
+  expect(g.board.nests.isFelt(GERMAN, PLACE.of(hex)) ? 1 : 0, `step ${n}: Weapons Nests`).toBe(adds[3]);
   expect(die + modifier).toBe(total);
   expect((charts.landing.results as Record<string, string>)[String(total)]).toBe(result);
   play(match, `land ${name} ${hex}`, String(die));

@@ -1,7 +1,6 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
+import type { HexId } from '@bocage/hex';
 import {
   counts,
-  type Derived,
   flag,
   type GameState,
   int,
@@ -12,7 +11,16 @@ import {
   refusals,
   table,
 } from '@bocage/kernel';
-import { ALL_ROUND, type MoveRules, NO_ZONE, NOBODY, Reach, Routes, Stacks, Zones } from '@bocage/wargame';
+import {
+  ALL_ROUND,
+  type MoveRules,
+  NO_ZONE,
+  Reach,
+  Routes,
+  Stacks,
+  UnitBoard,
+  ZonesBySide,
+} from '@bocage/wargame';
 import { CASES } from './cases.ts';
 import { grid, PLACE, prices } from './map.ts';
 
@@ -84,45 +92,16 @@ export const schema = {
 export const no = refusals(CASES);
 
 /** Who stands where, and whose zone is felt where. */
-export class Board implements Derived {
-  readonly stacks: Stacks = new Stacks(grid.size, SIDE_OF);
-  readonly zones: readonly Zones[] = [new Zones(grid), new Zones(grid)];
-  private readonly g: GameState<typeof schema>;
+export class Board extends UnitBoard<UnitId> {
+  readonly stacks: Stacks<UnitId> = this.keep(new Stacks(grid.size, SIDE_OF));
+  readonly zones: ZonesBySide<UnitId>;
 
   constructor(g: GameState<typeof schema>) {
-    this.g = g;
-    g.watch('unit.at', (unit, old, now) => this.moved(unit, old as HexId, now as HexId));
-    g.watch('unit.shaken', (unit, old) => this.changeZone(unit, old));
-  }
-
-  rebuild(): void {
-    this.stacks.clear();
-    for (const zones of this.zones) zones.clear();
-    for (let unit = 0; unit < SIDE_OF.length; unit++) this.moved(unit, NOWHERE, this.g.unit.at.get(unit));
-  }
-
-  digest(): string {
-    const stacks: string[] = [];
-    for (let h = 0; h < grid.size; h++)
-      for (let u = this.stacks.first(h as HexId); u !== NOBODY; u = this.stacks.next(u))
-        stacks.push(`${h}:${u}`);
-    return `${stacks.join()} ${this.zones.map((zones) => zones.counts.join('')).join(' ')}`;
-  }
-
-  private moved(unit: UnitId, old: HexId, now: HexId): void {
-    this.stacks.moved(unit, old, now);
-    const shape = this.g.unit.shaken.get(unit) === 0 ? ALL_ROUND : NO_ZONE;
-    const zones = this.zones[SIDE_OF[unit] as number] as Zones;
-    if (isHex(old)) zones.remove(old, shape);
-    if (isHex(now)) zones.add(now, shape);
-  }
-
-  private changeZone(unit: UnitId, wasShaken: number): void {
-    const at = this.g.unit.at.get(unit);
-    if (!isHex(at)) return;
-    const zones = this.zones[SIDE_OF[unit] as number] as Zones;
-    if (wasShaken === 1) zones.add(at, ALL_ROUND);
-    else zones.remove(at, ALL_ROUND);
+    super(g);
+    const { shaken } = g.unit;
+    const shape = (unit: UnitId): number => (shaken.get(unit) === 0 ? ALL_ROUND : NO_ZONE);
+    this.zones = this.keep(new ZonesBySide(grid, { sides: SIDE_OF, shape }));
+    g.watch('unit.shaken', (unit) => this.changed(unit, this.zones));
   }
 }
 
@@ -145,11 +124,10 @@ export function derive(g: GameState<typeof schema>): Workspace {
 
 function moveRulesOf(board: Board, reach: Reach, side: number): MoveRules {
   const own = board.stacks.counts(side);
-  const zones = board.zones[enemyOf(side)] as Zones;
   return {
     prices,
     enemies: board.stacks.counts(enemyOf(side)),
-    zones: [{ felt: zones.counts, stop: true, zoneToZone: no('3.5-b') }],
+    zones: [{ felt: board.zones.counts(enemyOf(side)), stop: true, zoneToZone: no('3.5-b') }],
     refuse: (_from, to) => (isHex(to) ? null : no('3.8')),
     end: (h) => (h === reach.start ? no('3.10') : (own[h] as number) < STACK_LIMIT ? null : no('3.7')),
     reasons: {

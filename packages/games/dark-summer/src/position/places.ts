@@ -32,9 +32,9 @@ export function placeFaults(g: G, found: Reason[]): void {
 function crowded(g: G, hex: HexId, found: Reason[]): void {
   const { held, stacks } = g.board;
   const at = PLACE.text(hex);
-  const [allies, germans] = [held[ALLIED]?.[hex] as number, held[GERMAN]?.[hex] as number];
+  const [allies, germans] = [held.counts(ALLIED)[hex] as number, held.counts(GERMAN)[hex] as number];
   if (allies > 0 && germans > 0) fault(found, '5.0-d', `Allied and German units are in ${at}`);
-  if ((stacks.counts(US)[hex] as number) > 0 && (stacks.counts(BRITISH)[hex] as number) > 0)
+  if (stacks.has(US, hex) && stacks.has(BRITISH, hex))
     fault(found, '5.0-c', `units of the US and of the British army are in ${at}`);
   else if (allies + germans > 1 && (allies === 0 || germans === 0)) overfull(g, hex, found);
   if (germans > 0 && g.hex.allied.get(hex) === 1)
@@ -75,7 +75,7 @@ function off(g: G, place: HexId, found: Reason[]): void {
 /** 11.9: Germans come onto an Open Beach only by closing it. */
 function ashore(g: G, beach: number, hex: HexId, found: Reason[]): void {
   const status = g.beach.status.get(beach);
-  if (status === OPEN && (g.board.held[GERMAN]?.[hex] as number) > 0)
+  if (status === OPEN && g.board.held.has(GERMAN, hex))
     fault(found, '11.9-h', `Germans are on the Open Beach ${BEACH.text(beach)}`);
   if (status === HELD && g.beach.landed.get(beach) === 1)
     fault(

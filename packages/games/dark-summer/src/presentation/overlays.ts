@@ -13,8 +13,8 @@ const sideOf = (onlooker: number): number => (onlooker === GERMAN ? GERMAN : ALL
 const ZONE_WEIGHT = 0.25;
 function zones(g: G, onlooker: number): HexPaint[] {
   const side = sideOf(onlooker);
-  const own = g.board.zones[side]?.counts ?? [];
-  const enemy = g.board.zones[enemyOf(side)]?.counts ?? [];
+  const own = g.board.zones.counts(side);
+  const enemy = g.board.zones.counts(enemyOf(side));
   return grid.hexes.flatMap((at): HexPaint[] => {
     const [ours, theirs] = [own[at] as number, enemy[at] as number];
     if (ours + theirs === 0 || !isLand(at)) return [];
@@ -39,7 +39,7 @@ function supply(g: G, onlooker: number): HexPaint[] {
   const side = sideOf(onlooker);
   const armies = side === GERMAN ? [GERMANS] : [US, BRITISH];
   const paints = new Map<HexId, HexPaint>();
-  const foes = g.board.held[enemyOf(side)] as Uint8Array;
+  const foes = g.board.held.counts(enemyOf(side));
   for (const army of armies) {
     // Any unit that has no supply of its own, as strongpoints do, nor any by Brittany.
     const probe = ofArmy[army]?.find(
@@ -93,7 +93,7 @@ function threat(g: G, onlooker: number): HexPaint[] {
     }
   }
   return [...strength].flatMap(([at, total]): HexPaint[] =>
-    g.board.held[foe]![at]! > 0 || total === 0
+    g.board.held.has(foe, at) || total === 0
       ? []
       : [{ at, tone: 'bad', weight: Math.min(1, 0.25 + total / STRONG), text: String(total) }],
   );

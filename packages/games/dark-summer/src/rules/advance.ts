@@ -116,7 +116,7 @@ const whyNotFurther: Law<[G, UnitId, HexId, HexId]> = given<[G, UnitId, HexId, H
   (_g, _unit, from, to) => (grid.adjacent(from, to) ? null : no('notNextHex')),
   (g, unit, from, to) => mayEnter(g, unit, from, to),
   (g, _unit, from, to) =>
-    g.round === WAVE_2 && isContested(g, from, to) && g.board.held[ALLIED]?.[to] === 0
+    g.round === WAVE_2 && isContested(g, from, to) && !g.board.held.has(ALLIED, to)
       ? no('zoneToZoneAdvance')
       : null,
   (g, unit, _from, to) => whyStack(g, to, [unit]),
@@ -124,7 +124,7 @@ const whyNotFurther: Law<[G, UnitId, HexId, HexId]> = given<[G, UnitId, HexId, H
 
 /** Whether German zones are felt in both hexes. */
 function isContested(g: G, from: HexId, to: HexId): boolean {
-  const zones = g.board.zones[GERMAN]?.counts as ArrayLike<number>;
+  const zones = g.board.zones.counts(GERMAN);
   return (zones[from] as number) > 0 && (zones[to] as number) > 0;
 }
 

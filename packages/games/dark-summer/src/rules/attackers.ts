@@ -65,7 +65,7 @@ export const isLoneBeach = (g: G, hex: HexId): boolean =>
 
 /** Whether there is anybody to attack in a hex. */
 export const isDefended = (g: G, side: number, hex: HexId): boolean =>
-  (g.board.held[1 - side]?.[hex] as number) > 0 || (side === GERMAN && isLoneBeach(g, hex));
+  g.board.held.has(1 - side, hex) || (side === GERMAN && isLoneBeach(g, hex));
 
 /** Why a hex may not be attacked, whoever did it. */
 export const whyNotAttacked: Law<[G, HexId]> = given<[G, HexId]>(

@@ -23,9 +23,7 @@ type PassLaw = Law<[Passage, UnitId, HexId]>;
 /** 10.4.3: not while enemies are in the box; Germans not while it is isolated (13.5). */
 const LEAVE_CHERBOURG: PassLaw = law<[Passage, UnitId, HexId]>(
   ({ board }, unit) =>
-    (board.stacks.counts(ARMY_OF[unit] === GERMANS ? US : GERMANS)[CHERBOURG] as number) > 0
-      ? no('enemiesInCherbourg')
-      : null,
+    board.stacks.has(ARMY_OF[unit] === GERMANS ? US : GERMANS, CHERBOURG) ? no('enemiesInCherbourg') : null,
   ({ g }, unit) => (ARMY_OF[unit] === GERMANS && g.isolated === 1 ? no('isolatedInCherbourg') : null),
 );
 
@@ -48,7 +46,7 @@ const whyUnsupplied = ({ supply }: Passage, unit: UnitId, hex: HexId): Reason | 
 const US_LEAVES: PassLaw = law<[Passage, UnitId, HexId]>(
   ({ g }) => (g.boundaryLifted === 0 ? no('boundaryNotLifted') : null),
   ({ start }) => (start === BRITTANY ? no('straightFromBrittany') : null),
-  ({ board }, _unit, hex) => ((board.stacks.counts(BRITISH)[hex] as number) > 0 ? no('britishInExit') : null),
+  ({ board }, _unit, hex) => (board.stacks.has(BRITISH, hex) ? no('britishInExit') : null),
   ({ g }, _unit, hex) => {
     for (let exit = exitAt(hex); exit < E_HEXES.length; exit++)
       if (g.exit.marker.get(exit) === BRITISH_EXIT) return no('britishExitSouth');
@@ -60,7 +58,7 @@ const US_LEAVES: PassLaw = law<[Passage, UnitId, HexId]>(
 /** 10.4.5: once all of Caen has been Allied, and north of every US Exit marker. */
 const BRITISH_LEAVE: PassLaw = law<[Passage, UnitId, HexId]>(
   ({ g }) => (g.caenTaken === 0 ? no('caenNotTaken') : null),
-  ({ board }, _unit, hex) => ((board.stacks.counts(US)[hex] as number) > 0 ? no('usInExit') : null),
+  ({ board }, _unit, hex) => (board.stacks.has(US, hex) ? no('usInExit') : null),
   ({ g }, _unit, hex) => {
     for (let exit = exitAt(hex); exit >= 0; exit--)
       if (g.exit.marker.get(exit) === US_EXIT) return no('usExitNorth');

@@ -58,7 +58,7 @@ const NO_MARKERS: readonly number[] = [];
 
 const attackers = (g: G): UnitId[] => unitsOf(g, ALLIED, CHERBOURG);
 const defenders = (g: G): UnitId[] => unitsOf(g, GERMAN, CHERBOURG);
-const isIn = (g: G, army: number): boolean => (g.board.stacks.counts(army)[CHERBOURG] as number) > 0;
+const isIn = (g: G, army: number): boolean => g.board.stacks.has(army, CHERBOURG);
 
 const poolOf = (g: G, unit: UnitId): Counts => (isOst(unit) ? g.ostFactors : g.strongpointFactors);
 

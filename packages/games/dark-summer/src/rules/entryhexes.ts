@@ -44,13 +44,12 @@ export const entersLike = (unit: UnitId, other: UnitId): boolean => WAY_IN[unit]
 export const whyNotPut: Law<[G, UnitId, HexId]> = given<[G, UnitId, HexId]>(
   (g, unit, hex) => (ARMY_OF[unit] === GERMANS ? whyNotByLetter(unit, hex) : whyNotByBeach(g, unit, hex)),
   (_g, unit, hex) => (ARMY_OF[unit] === GERMANS && hex === ALENCON ? no('alencon') : null),
-  (g, unit, hex) =>
-    ARMY_OF[unit] === GERMANS && (g.board.held[ALLIED]?.[hex] as number) > 0 ? no('alliesInEntry') : null,
+  (g, unit, hex) => (ARMY_OF[unit] === GERMANS && g.board.held.has(ALLIED, hex) ? no('alliesInEntry') : null),
   (g, unit, hex) => (ARMY_OF[unit] === GERMANS && isMarked(g, hex) ? no('exitInEntry') : null),
   (g, unit, hex) => (isClosedToGermans(hex) && !hasWayOut(g, unit, hex) ? no('mayNotStay') : null),
   // That an enemy is there has been said.
   (g, unit, hex) =>
-    (g.board.held[enemyOf(SIDE_OF[unit] as number)]?.[hex] as number) > 0 ? null : whyStack(g, hex, [unit]),
+    g.board.held.has(enemyOf(SIDE_OF[unit] as number), hex) ? null : whyStack(g, hex, [unit]),
 );
 
 function whyNotByBeach(g: G, unit: UnitId, hex: HexId): Reason | null {

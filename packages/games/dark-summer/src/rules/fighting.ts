@@ -26,7 +26,7 @@ import { actingSide, procedure, unless, verb } from './units.ts';
 /** The units of the active side beside a hex. */
 function near(g: G, hex: HexId): UnitId[] {
   const units: UnitId[] = [];
-  const own = g.board.held[actingSide(g)] as Uint8Array;
+  const own = g.board.held.counts(actingSide(g));
   for (let d = 0; d < 6; d++) {
     const at = grid.neighbours[6 * hex + d] as HexId;
     if (at < 0 || own[at] === 0) continue;
@@ -38,7 +38,7 @@ function near(g: G, hex: HexId): UnitId[] {
 /** The hexes with an enemy beside units that may attack: the only ones worth asking about. */
 const frontLine = remembered((g: G, side) => {
   const hexes: HexId[] = [];
-  const foes = g.board.beside[1 - side]?.counts as Uint8Array;
+  const foes = g.board.beside.counts(1 - side);
   for (const unit of ofArmy[g.active] ?? ofSide[side] ?? []) {
     const at = g.unit.at.get(unit);
     if (!isHex(at) || (foes[at] === 0 && !(side === GERMAN && isBesideBeach(at)))) continue;

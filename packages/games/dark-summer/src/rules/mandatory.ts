@@ -32,10 +32,10 @@ export function obligations(g: G, hex: HexId, units: readonly UnitId[]): HexId[]
 /** Whether enemies in the zone of an attacker beside them have to be attacked. */
 function isOwedBy(g: G, unit: UnitId, from: HexId, d: number, to: HexId): boolean {
   const side = actingSide(g);
-  if (g.board.held[1 - side]?.[to] === 0 || !hasUnattacked(g, to)) return false;
+  if (!g.board.held.has(1 - side, to) || !hasUnattacked(g, to)) return false;
   // 6.1: no zone in a city, beside a strongpoint or on an Open Beach, whoever stands around; none over a major river.
   const hexside = grid.sides[6 * from + d] as HexsideId;
-  if (g.board.zones[side]?.counts[to] === 0 || isMajorRiver(hexside) || isSeaSide(hexside)) return false;
+  if (!g.board.zones.isFelt(side, to) || isMajorRiver(hexside) || isSeaSide(hexside)) return false;
   if (side === GERMAN && isClosedToGermans(to)) return false;
   return whyNotBeyond(g, ARMY_OF[unit] as number, to) === null && !isOnlyBattalions(g, to);
 }
@@ -56,7 +56,7 @@ function isOnlyBattalions(g: G, hex: HexId): boolean {
 
 /** The hexes that are owed and still held by an enemy who has not been attacked. */
 const owedHexes = remembered((g: G, side) => {
-  const foes = g.board.held[1 - side] as Uint8Array;
+  const foes = g.board.held.counts(1 - side);
   return (g.hex.owed.marked() as HexId[]).filter((hex) => foes[hex]! > 0 && hasUnattacked(g, hex));
 });
 

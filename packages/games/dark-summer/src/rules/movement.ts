@@ -76,7 +76,7 @@ const CLOSED_HEXES: readonly HexId[] = [...C_HEXES, ...W_HEXES, ...S_HEXES];
 
 /** 10.1: whether Germans stand where they may not stay and could leave; in a Reaction only the chosen must (ruling F-30). */
 function mustLeave(g: G): boolean {
-  const held = g.board.held[GERMAN] as Uint8Array;
+  const held = g.board.held.counts(GERMAN);
   for (const hex of CLOSED_HEXES)
     for (
       let u = (held[hex] as number) > 0 ? g.board.stacks.first(hex) : NOBODY;

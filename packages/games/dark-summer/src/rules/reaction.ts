@@ -31,7 +31,7 @@ const GERMAN_FORMATIONS = MEMBERS.flatMap((members, formation) =>
 /** 9.3.4: units in Cherbourg are no stack. */
 function whyNotStack(g: G, hex: HexId): Reason | null {
   if (hex === CHERBOURG) return no('stackInCherbourg');
-  return isHex(hex) && (g.board.held[GERMAN]?.[hex] ?? 0) > 0 ? null : no('noGermanStack');
+  return isHex(hex) && g.board.held.has(GERMAN, hex) ? null : no('noGermanStack');
 }
 
 function whyNotFormation(g: G, formation: number): Reason | null {

@@ -112,8 +112,7 @@ const ARMIES = 3;
 /** Two hexes away, or in an Open Beach one; never with the other Allied army (ruling F-100). */
 function whyNotEnd(g: G, unit: UnitId, start: HexId, end: HexId): Reason | null {
   const army = ARMY_OF[unit] as number;
-  if (army !== GERMANS && (g.board.stacks.counts(alliesOf(army))[end] as number) > 0)
-    return no('otherArmyThere');
+  if (army !== GERMANS && g.board.stacks.has(alliesOf(army), end)) return no('otherArmyThere');
   return !grid.adjacent(start, end) || isOpenBeach(g, end) ? null : no('notTwoAway');
 }
 
@@ -121,7 +120,7 @@ const whyNotStep: Law<[G, UnitId, HexId, HexId]> = given<[G, UnitId, HexId, HexI
   (_g, _unit, from, to) =>
     isImpassable(to) || isSeaSide(grid.sideBetween(from, to) as HexsideId) ? no('retreatImpassable') : null,
   (g, unit, _from, to) =>
-    (g.board.held[enemyOf(SIDE_OF[unit] as number)]?.[to] as number) > 0 ? no('retreatEnemy') : null,
+    g.board.held.has(enemyOf(SIDE_OF[unit] as number), to) ? no('retreatEnemy') : null,
   (g, unit, _from, to) => (isInZone(g, SIDE_OF[unit] as number, to) ? no('retreatZone') : null),
   (_g, unit, from, to) => (mayCross(unit, from, to) ? null : no('retreatBridge')),
   // Ruling F-20.
@@ -131,7 +130,7 @@ const whyNotStep: Law<[G, UnitId, HexId, HexId]> = given<[G, UnitId, HexId, HexI
 
 /** 6.4: in an enemy zone that nobody of a side negates. */
 const isInZone = ({ board }: G, side: number, hex: HexId): boolean =>
-  (board.zones[enemyOf(side)]?.counts[hex] as number) > 0 && board.held[side]?.[hex] === 0;
+  board.zones.isFelt(enemyOf(side), hex) && !board.held.has(side, hex);
 
 /** What is as good as forbidden: an over-stacked end (ruling F-19), and next to that to cross the boundary (15.0). */
 function limits(g: G, unit: UnitId): Preference[] {

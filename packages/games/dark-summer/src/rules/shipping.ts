@@ -24,7 +24,7 @@ export const shippable = remembered((g: G, army): readonly UnitId[] => {
 function reachesShips(g: G, army: number, at: HexId): boolean {
   if (isHex(at)) return g.supply.reachesShips(army, at);
   if (at === CHERBOURG)
-    return g.board.stacks.counts(GERMANS)[CHERBOURG] === 0 && g.supply.leadsToShips(army, C_HEXES);
+    return !g.board.stacks.has(GERMANS, CHERBOURG) && g.supply.leadsToShips(army, C_HEXES);
   return at === BRITTANY && g.supply.leadsToShips(army, S_HEXES);
 }
 

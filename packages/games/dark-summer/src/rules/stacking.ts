@@ -33,7 +33,7 @@ function excess(g: G, side: number, hex: HexId): Reason | null {
 
 /** The first hex in which a side has more than may stand there, or NOWHERE. */
 const firstExcess = remembered((g: G, side): HexId => {
-  const held = g.board.held[side] as Uint8Array;
+  const held = g.board.held.counts(side);
   const { at: places } = g.unit;
   for (const unit of ofSide[side] ?? []) {
     const at = places.get(unit);

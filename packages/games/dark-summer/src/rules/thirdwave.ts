@@ -64,7 +64,7 @@ const whyNotLand: Law<[G, UnitId, HexId]> = given<[G, UnitId, HexId]>(
   (g, unit, hex) => (landingHexes(g, unit).includes(hex) ? null : no(notItsHex(unit))),
   (g, unit, hex) => (isGlider(unit) || isOpen(g, hex) ? null : no('noOpenHexOfBeach')),
   given<[G, UnitId, HexId]>(
-    (g, _unit, hex) => ((g.board.held[GERMAN] as Uint8Array)[hex] === 0 ? null : no('germansInLanding')),
+    (g, _unit, hex) => (g.board.held.has(GERMAN, hex) ? no('germansInLanding') : null),
     (g, unit, hex) => (whyStack(g, hex, [unit]) === null ? null : no('noRoomToLand')),
   ),
 );

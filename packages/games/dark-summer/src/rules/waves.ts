@@ -77,7 +77,7 @@ export const secondWave = procedure(
 /** Who is off a landing hex without Germans lands there, an over-stack or not; one that an exchange emptied opens now (ruling F-43). */
 function goAshore(g: G, approach: HexId): void {
   const hex = landingOf(approach);
-  if ((g.board.held[GERMAN] as Uint8Array)[hex] !== 0) return;
+  if (g.board.held.has(GERMAN, hex)) return;
   for (const unit of unitsIn(g, approach)) {
     place(g, unit, hex);
     g.emit(entered, { unit, hex }, '9.4.3-b');

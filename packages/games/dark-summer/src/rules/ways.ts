@@ -213,7 +213,7 @@ export class Ways implements Domain<readonly HexId[]> {
   }
 
   private whyStopped(at: HexId, to: HexId): Reason {
-    const felt = this.g.board.zones[enemyOf(SIDE_OF[this.units[0] as UnitId] as number)]?.counts;
+    const felt = this.g.board.zones.counts(enemyOf(SIDE_OF[this.units[0] as UnitId] as number));
     if ((felt?.[at] as number) > 0) return no(isHex(to) ? 'stoppedByZone' : 'zoneBeforeBox');
     if (at === CHERBOURG) return no('stopInCherbourg');
     if (!isHex(at)) return no(at === EAST ? 'leftForGood' : 'justEntered');

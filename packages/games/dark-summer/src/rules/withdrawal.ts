@@ -39,14 +39,14 @@ function isHemmedIn(g: G, unit: UnitId): boolean {
 
 /** Whether an enemy of a unit stands beside a hex. */
 const isNearEnemies = (g: G, unit: UnitId, hex: HexId): boolean =>
-  (g.board.beside[1 - (SIDE_OF[unit] as number)]?.counts[hex] as number) > 0;
+  g.board.beside.isFelt(1 - (SIDE_OF[unit] as number), hex);
 
 /** The units that enemies keep from moving. */
 export const hemmedIn = remembered((g: G, army): UnitId[] => {
   const units: UnitId[] = [];
   if (whyNoEscapes(g) !== null) return units;
   const { at: standing } = g.unit;
-  const enemies = g.board.beside[1 - sideOfArmy(army)]?.counts as Uint8Array;
+  const enemies = g.board.beside.counts(1 - sideOfArmy(army));
   for (const unit of movers(g, army)) {
     const at = standing.get(unit);
     if ((enemies[at] as number) > 0 && isHex(at) && isHemmedIn(g, unit)) units.push(unit);
@@ -100,7 +100,7 @@ const whyNotEndIn: Law<[G, UnitId, HexId, HexId]> = law<[G, UnitId, HexId, HexId
 /** 5.0: whether units of the other Allied army are there. */
 function isWithAllies(g: G, unit: UnitId, hex: HexId): boolean {
   const army = ARMY_OF[unit] as number;
-  return army !== GERMANS && (g.board.stacks.counts(alliesOf(army))[hex] as number) > 0;
+  return army !== GERMANS && g.board.stacks.has(alliesOf(army), hex);
 }
 
 const policyOf = (g: G, unit: UnitId): PathPolicy => ({

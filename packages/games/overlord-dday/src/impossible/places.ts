@@ -83,7 +83,7 @@ function hexes(g: G): Reason[] {
   const [allies, germans] = [g.board.stacks.counts(ALLIED), g.board.stacks.counts(GERMAN)];
   return grid.hexes.flatMap((hex) => {
     const name = PLACE.text(hex);
-    const isFull = [ALLIED, GERMAN].some((side) => (g.board.room[side]?.[hex] as number) > STACK_LIMIT);
+    const isFull = [ALLIED, GERMAN].some((side) => (g.board.room.counts(side)[hex] as number) > STACK_LIMIT);
     const crowd = isFull ? unitsIn(g, hex).filter(takesRoom) : [];
     return [
       ...oddIf((allies[hex] as number) > 0 && (germans[hex] as number) > 0, `both sides stand in ${name}`),

@@ -17,7 +17,7 @@ const sideOf = (onlooker: number): number => (onlooker === GERMAN ? GERMAN : ALL
 const ZONE_WEIGHT = 0.25;
 function zones(g: G, onlooker: number): HexPaint[] {
   const side = sideOf(onlooker);
-  const [own, enemy] = [side, enemyOf(side)].map((of) => g.board.zones[of]?.counts ?? []) as [
+  const [own, enemy] = [side, enemyOf(side)].map((of) => g.board.zones.counts(of)) as [
     Uint8Array,
     Uint8Array,
   ];
@@ -115,7 +115,7 @@ function threat(g: G, onlooker: number): HexPaint[] {
   }
   const own = g.board.stacks.counts(side);
   return [...new Set([...ready.keys(), ...sleeping.keys()])].flatMap((at): HexPaint[] => {
-    if ((g.board.stacks.counts(foe)[at] as number) > 0) return [];
+    if (g.board.stacks.has(foe, at)) return [];
     const attackers = ready.get(at) ?? [];
     const strength = attackers.reduce((sum, unit) => sum + attackStrength(g, unit), 0);
     const perhaps = sleeping.get(at) ?? 0;

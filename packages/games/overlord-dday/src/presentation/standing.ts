@@ -1,7 +1,5 @@
 import type { HexId } from '@bocage/hex';
 import type { CounterLook, Read } from '@bocage/wargame';
-import { ALLIED, GERMAN } from '../data.ts';
-import { grid, isHex } from '../map.ts';
 import type { Standing } from '../victory.ts';
 
 /** The position for the reckoning, as far as the onlooker sees it, which is all that the reckoning looks at. */
@@ -9,8 +7,6 @@ export function standingOf(read: Read, counters: readonly CounterLook[]): Standi
   const column = <T extends number>(path: string): { get(row: number): T } => ({
     get: (row) => read(path, row) as T,
   });
-  const counts = [ALLIED, GERMAN].map(() => new Uint8Array(grid.hexCount));
-  for (const { at, side } of counters) if (isHex(at)) (counts[side] as Uint8Array)[at]!++;
   return {
     utahActual: read('utahActual'),
     germanLosses: read('germanLosses'),
@@ -18,6 +14,6 @@ export function standingOf(read: Read, counters: readonly CounterLook[]): Standi
     bridge: { blown: column('bridge.blown') },
     hex: { allied: column('hex.allied') },
     unit: { at: column<HexId>('unit.at'), landed: column('unit.landed'), lost: column('unit.lost') },
-    board: { stacks: { counts: (side) => counts[side] as Uint8Array } },
+    board: { stacks: { has: (side, hex) => counters.some((one) => one.at === hex && one.side === side) } },
   };
 }

@@ -77,7 +77,7 @@ const whyByNobody: Law<[G, number, HexId]> = Object.assign(firstByNobody, {
 /** 27.2.4-c, -g: a hex with an enemy, once, and by somebody. */
 const whyNotTarget: Law<[G, number, HexId]> = law(
   (g: G, side: number, hex: HexId) =>
-    isHex(hex) && (g.board.stacks.counts(enemyOf(side))[hex] as number) > 0 ? null : no('noEnemyThere'),
+    isHex(hex) && g.board.stacks.has(enemyOf(side), hex) ? null : no('noEnemyThere'),
   (g: G, _side: number, hex: HexId) => (g.hex.attacked.get(hex) === 1 ? no('attackedAlready') : null),
   whyByNobody,
 );
@@ -86,7 +86,7 @@ function firstByNobody(g: G, side: number, hex: HexId): Reason | null {
   let reason: Reason | null = no(side === ALLIED && isAwaited(g, hex) ? 'onlyAfloat' : 'nobodyAdjacent');
   for (let d = 0; d < 6 && reason !== null; d++) {
     const at = grid.neighbours[6 * hex + d] as HexId;
-    if (at < 0 || g.board.stacks.counts(side)[at] === 0) continue;
+    if (at < 0 || !g.board.stacks.has(side, at)) continue;
     for (let u = g.board.stacks.first(at); u !== NOBODY && reason !== null; u = g.board.stacks.next(u))
       reason = whyNotAttackWith(g, side, hex, u);
   }
@@ -101,7 +101,7 @@ function near(g: G, side: number, hex: HexId): UnitId[] {
   const units: UnitId[] = [];
   for (let d = 0; d < 6; d++) {
     const at = grid.neighbours[6 * hex + d] as HexId;
-    if (at < 0 || g.board.stacks.counts(side)[at] === 0) continue;
+    if (at < 0 || !g.board.stacks.has(side, at)) continue;
     for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u)) units.push(u);
   }
   if (side === ALLIED) for (const unit of RANGERS) if (rangersReach(g, unit, hex)) units.push(unit);
@@ -134,10 +134,10 @@ const whyNotFight = (g: G): Reason | null =>
 
 /** 27.2.4-ah, ruling 72: with the cliff free of Germans nothing keeps the Rangers below it. */
 function goUp(g: G): void {
-  if ((g.board.stacks.counts(enemyOf(ALLIED))[CLIFF] as number) > 0) return;
+  if (g.board.stacks.has(enemyOf(ALLIED), CLIFF)) return;
   for (const unit of RANGERS) {
     const isBelow = g.unit.at.get(unit) === RANGER_DISPLAY && g.unit.acted.get(unit) === IDLE;
-    if (!isBelow || (g.board.room[ALLIED]?.[CLIFF] as number) >= STACK_LIMIT) continue;
+    if (!isBelow || (g.board.room.counts(ALLIED)[CLIFF] as number) >= STACK_LIMIT) continue;
     place(g, unit, CLIFF);
     g.unit.acted.set(unit, MOVED);
     g.emit(shifted, { unit, hex: CLIFF }, '27.2.4-ah');

@@ -376,7 +376,7 @@ function findWays(g: G, c: { unit: UnitId; hexes: number; away: HexId }): boolea
   const start = g.unit.at.get(c.unit);
   const { stacks, zones, room } = g.board;
   const foes = stacks.counts(enemyOf(side));
-  const felt = zones[enemyOf(side)]?.counts ?? [];
+  const felt = zones.counts(enemyOf(side));
   const friends = stacks.counts(side);
   const step = law(
     (_from: HexId, to: HexId) => (isLand(to) ? null : no('intoSea')),
@@ -391,7 +391,7 @@ function findWays(g: G, c: { unit: UnitId; hexes: number; away: HexId }): boolea
   const end = law(
     (hex: HexId) => (isNoFarther(hex) ? no('retreatAway') : null),
     (hex: HexId) => whyNotOver(c.unit, hex),
-    (hex: HexId) => ((room[side]?.[hex] as number) < STACK_LIMIT ? null : no('hexFull')),
+    (hex: HexId) => ((room.counts(side)[hex] as number) < STACK_LIMIT ? null : no('hexFull')),
   );
   const policy = {
     grid,

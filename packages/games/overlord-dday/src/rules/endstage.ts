@@ -193,8 +193,7 @@ export const endStage = procedure(
     festung(g) {
       for (const unit of NESTS) {
         const hex = FESTUNG_HEXES[unit] as HexId;
-        if (hex === NOWHERE || g.unit.lost.get(unit) === 0 || g.board.stacks.counts(ALLIED)[hex] !== 0)
-          continue;
+        if (hex === NOWHERE || g.unit.lost.get(unit) === 0 || g.board.stacks.has(ALLIED, hex)) continue;
         g.unit.festung.set(unit, 1);
         g.unit.steps.set(unit, CHARTS.festung.steps);
         place(g, unit, hex);

@@ -39,16 +39,16 @@ export const whyNotGlideTo: Law<[G, UnitId, HexId]> = law(
     isHex(hex) && grid.distance(hex, zoneOf(unit)) <= 1 ? null : no('gliderFar'),
   (_g: G, _unit: UnitId, hex: HexId) =>
     isHex(hex) && GROUND.has(terrainOf(hex)) ? null : no('gliderGround'),
-  (g: G, _unit: UnitId, hex: HexId) => (g.board.stacks.counts(GERMAN)[hex] === 0 ? null : no('gliderEnemy')),
+  (g: G, _unit: UnitId, hex: HexId) => (!g.board.stacks.has(GERMAN, hex) ? null : no('gliderEnemy')),
   (g: G, _unit: UnitId, hex: HexId) =>
-    (g.board.room[ALLIED]?.[hex] as number) < STACK_LIMIT ? null : no('hexFull'),
+    (g.board.room.counts(ALLIED)[hex] as number) < STACK_LIMIT ? null : no('hexFull'),
 );
 
 /** 27.3.1-e: what hedges add to the die of a glider unit, and an enemy zone. */
 export const hedgeModifier = (hex: HexId): number =>
   terrainOf(hex) === HEDGEROW ? CHARTS.airborne.gliderModifiers.hedgerow : 0;
 export const zoneModifier = (g: G, hex: HexId): number =>
-  (g.board.zones[GERMAN]?.counts[hex] as number) > 0 ? CHARTS.airborne.gliderModifiers.enemyZoc : 0;
+  g.board.zones.isFelt(GERMAN, hex) ? CHARTS.airborne.gliderModifiers.enemyZoc : 0;
 
 /** 27.3.1: one unit comes down; scatter does not concern it. */
 export const gliderLanding = procedure(

@@ -65,7 +65,7 @@ const CONNECTED: readonly (readonly (readonly (readonly HexId[])[])[])[] = (
 export const hexesFor = (g: G, unit: UnitId): readonly HexId[] =>
   CONNECTED[g.utahActual]?.[beachOf(g, unit)]?.[unit] ?? [];
 
-const hasGermans = (g: G, hex: HexId): boolean => (g.board.stacks.counts(GERMAN)[hex] as number) > 0;
+const hasGermans = (g: G, hex: HexId): boolean => g.board.stacks.has(GERMAN, hex);
 
 /** 27.2.2-h, -o, 27.1.7-m: where a unit may land. */
 const whyNotLandIn: Law<[G, UnitId, HexId]> = law(
@@ -75,7 +75,7 @@ const whyNotLandIn: Law<[G, UnitId, HexId]> = law(
   },
   (g: G, _unit: UnitId, hex: HexId) => (hasGermans(g, hex) ? no('germansAshore') : null),
   (g: G, _unit: UnitId, hex: HexId) =>
-    (g.board.room[ALLIED]?.[hex] as number) < STACK_LIMIT ? null : no('beachFull'),
+    (g.board.room.counts(ALLIED)[hex] as number) < STACK_LIMIT ? null : no('beachFull'),
 );
 
 /** 27.2.2-o, -r: every hex in which it could land is the enemy's, so that it may wait. */
@@ -92,7 +92,7 @@ export const phaseModifier = (g: G, beach: number): number => PHASE_MODIFIERS[be
 
 /** 27.2.2-c to -f: what is added to the die of a unit that lands in a hex. */
 export function landingModifier(g: G, unit: UnitId, beach: number, hex: HexId): number {
-  const nest = (g.board.nests.counts[hex] as number) > 0 ? MODIFIERS.wnAdjacent : 0;
+  const nest = g.board.nests.isFelt(GERMAN, hex) ? MODIFIERS.wnAdjacent : 0;
   const large = isRegiment(unit) ? MODIFIERS.regimentOrBrigade : 0;
   const others = hasOtherGermans(g, hex) ? MODIFIERS.otherGermanAdjacent : 0;
   return resistanceOf(g, beach) + phaseModifier(g, beach) + batteriesOn(g, beach) + nest + large + others;

@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { type Domain, d6, done, type Law, law, type Reason, remembered, where } from '@bocage/kernel';
-import type { MoveRules, Zones } from '@bocage/wargame';
+import type { MoveRules } from '@bocage/wargame';
 import { ALLIED, CHARTS, dataOf, GERMAN, isFixed, isMech, isNonActive, SETUP, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { gotThrough, hunted, moved } from '../events.ts';
 import { grid, isCity, isTown, OMM_13, PLACE, RAIL } from '../map.ts';
@@ -92,8 +92,7 @@ function whyNotStep(g: G, unit: UnitId, reason: Reason, { from, to }: Step, hurr
   if (reason === no('riverBetween')) return whyNotCross(g, from, to) ?? reason;
   if (reason === no('intoSea')) return whyNotWade(unit, from, to) ?? reason;
   if (reason !== no('zoneStops')) return reason;
-  const zones = g.board.zones[ALLIED] as Zones;
-  if ((zones.counts[from] as number) > 0) return reason;
+  if (g.board.zones.isFelt(ALLIED, from)) return reason;
   return no(hurried ? 'beyondHalf' : 'interdicted');
 }
 
@@ -152,7 +151,7 @@ const hasTown = (hex: HexId): boolean => isTown(hex) || isCity(hex);
 const RAIL_HEXES: readonly HexId[] = grid.hexes.filter((hex) => hasTown(hex) && isEastOfOrne(hex));
 
 const hasRoom = (g: G, hex: HexId): Reason | null =>
-  (g.board.room[GERMAN]?.[hex] as number) < STACK_LIMIT ? null : no('hexFull');
+  (g.board.room.counts(GERMAN)[hex] as number) < STACK_LIMIT ? null : no('hexFull');
 
 /** 27.3.4-i, ruling 56: onto a road at the edge of the map, which is its whole move. */
 const whyNotEnter: Law<[G, HexId]> = law(

@@ -1,6 +1,6 @@
 import type { HexId, HexsideId } from '@bocage/hex';
 import { type Domain, type Law, law, type Reason } from '@bocage/kernel';
-import type { MoveRules, Zones } from '@bocage/wargame';
+import type { MoveRules } from '@bocage/wargame';
 import {
   ALLIED,
   armyOf,
@@ -100,8 +100,7 @@ function whyNotStep(g: G, unit: UnitId, reason: Reason, { last, from, to }: Step
 /** What ended a move with its step into a hex: a zone there, or that the step took all there was. */
 function whyStopped(g: G, unit: UnitId, from: HexId, to: HexId): Reason {
   const side = SIDE_OF[unit] as number;
-  const zones = g.board.zones[enemyOf(side)] as Zones;
-  if ((zones.counts[to] as number) > 0) return no('zoneStops');
+  if (g.board.zones.isFelt(enemyOf(side), to)) return no('zoneStops');
   return whyTooFar(g, unit, from, to) ?? (side === ALLIED ? no('beyondOneHex') : no('beyondRate'));
 }
 

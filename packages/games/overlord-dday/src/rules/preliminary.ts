@@ -307,4 +307,4 @@ function scatter(g: G, unit: UnitId, die: Die): void {
   g.emit(unscattered, { unit, hex: from });
 }
 
-const isFree = (g: G, hex: HexId): boolean => isLand(hex) && g.board.stacks.counts(GERMAN)[hex] === 0;
+const isFree = (g: G, hex: HexId): boolean => isLand(hex) && !g.board.stacks.has(GERMAN, hex);

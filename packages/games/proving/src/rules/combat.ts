@@ -57,7 +57,7 @@ const canLead = (g: G, side: number, target: HexId): boolean =>
 /** 5.1: which hexes may be attacked. */
 export function targets(g: G, side: number): Domain<HexId> {
   const why = (hex: HexId): Reason | null => {
-    if (!isHex(hex) || g.board.stacks.counts(enemyOf(side))[hex] === 0) return no('5.1-a');
+    if (!isHex(hex) || !g.board.stacks.has(enemyOf(side), hex)) return no('5.1-a');
     if (g.hex.attacked.get(hex) === 1) return no('5.1-b');
     return canLead(g, side, hex) ? null : no('5.1-c');
   };

@@ -62,8 +62,8 @@ function whyNotStepBack(g: G, unit: UnitId, to: HexId, reason: Reason): Reason |
   const from = g.unit.at.get(unit);
   if (!isHex(to) || !grid.adjacent(from, to)) return reason;
   const { stacks, zones } = g.board;
-  const room = (stacks.counts(side)[to] as number) < STACK_LIMIT && stacks.counts(enemyOf(side))[to] === 0;
-  return room && zones[enemyOf(side)]?.counts[to] === 0 ? null : reason;
+  const room = (stacks.counts(side)[to] as number) < STACK_LIMIT && !stacks.has(enemyOf(side), to);
+  return room && !zones.isFelt(enemyOf(side), to) ? null : reason;
 }
 
 /** The places to step back to, of which only neighbours are worth a look. */

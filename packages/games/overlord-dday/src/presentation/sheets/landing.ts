@@ -1,7 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Sheet, SheetRow } from '@bocage/wargame';
 import { dieRows } from '@bocage/wargame';
-import { BEACH, BEACHES, CHARTS, isRegiment, NESTS, type UnitId } from '../../data.ts';
+import { BEACH, BEACHES, CHARTS, GERMAN, isRegiment, NESTS, type UnitId } from '../../data.ts';
 import { BEACH_OF_SPACE } from '../../map.ts';
 import { resistanceOf } from '../../rules/chits.ts';
 import { hasOtherGermans, hexesFor, landingModifier, landingResult, phaseModifier } from '../../rules/landing.ts'; // biome-ignore format: a list
@@ -35,7 +35,7 @@ function modifierRows(g: G, unit: UnitId, beach: number, hex: HexId): SheetRow[]
     const most = batteries.length > artillery.max ? ` (${artillery.max} at most)` : '';
     add(`Guns of ${listed(batteries.map(nameOf))}${most}`, batteriesOn(g, beach), '27.2.2-d');
   }
-  if ((g.board.nests.counts[hex] as number) > 0)
+  if (g.board.nests.isFelt(GERMAN, hex))
     add('A Weapons Nest beside the hex is in action', wnAdjacent, '27.2.2-e');
   if (isRegiment(unit)) add('It lands as a whole regiment or brigade', regimentOrBrigade, '27.2.2-f');
   if (hasOtherGermans(g, hex)) add('Other Germans are beside the hex', otherGermanAdjacent, '27.2.2-f');
