@@ -6,6 +6,7 @@ import { HIDDEN } from './hidden.ts';
 import { impossible } from './impossible/index.ts';
 import { outcome } from './rules/endturn/victory.ts';
 import { PROCEDURES } from './rules/index.ts';
+import { REVISIONS } from './rules/revisions.ts';
 import { main } from './rules/turn.ts';
 import { SCENARIOS, setUp } from './scenarios.ts';
 import { derive, type G, schema } from './state.ts';
@@ -33,6 +34,7 @@ export const omahaBeach: Game<G> = defineGame({
   ),
   main,
   procedures: PROCEDURES,
+  revisions: REVISIONS,
   events: EVENTS,
   derive,
   hidden: HIDDEN,

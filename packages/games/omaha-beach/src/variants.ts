@@ -21,11 +21,6 @@ export const isBombarded = (g: Played): boolean => g.options.bombardment === 1 &
 export const beginsIn = ({ options }: Pick<G, 'options'>, turn: number): number =>
   options.bombardment === 1 && turn < CHARTS.extended.from ? BOMBARDMENT.firstTurn : turn;
 
-/** VAR-04: whether no German recovers this turn. */
-export const isStunned = (g: G): boolean => g.turn === BOMBARDMENT.noRecoveryOn && isBombarded(g);
-/** VAR-06: whether it is too soon for engineers to clear, and for guns to fire. */
-export const isTooSoonToClear = (g: G): boolean => g.turn < BOMBARDMENT.clearingFrom && isBombarded(g);
-export const isTooSoonForGuns = (g: G): boolean => g.turn < BOMBARDMENT.gunsFrom && isBombarded(g);
 const landsSafely = (g: Played): boolean => g.options.safeTanks === 1 && beginsOnBeach(g);
 /** VAR-10: whether the Germans react at once, which they do in a long game only. */
 export const reactsAtOnce = (g: Played): boolean =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD } from '../src/data.ts';
 import { PLACE, POSITION, POSITIONS } from '../src/map.ts';
-import { firesOn, mayFire } from '../src/rules/germanfire/fire.ts';
+import { firesOn, mayFire } from '../src/rules/germanfire/field.ts';
 import { DEEP, garrison, reserve, shots, state, under } from './firing.ts';
 import { asks, chances, field, legal, news, type Play, place, play, position, refusal, row, scene, US, unit } from './scene.ts'; // biome-ignore format: a list
 

@@ -2,7 +2,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { NONE, type Reason } from '@bocage/kernel';
 import { BASE, BASES, CHARTS, DIVISION, DIVISION_OF, EVERY_UNIT, fullSteps, isRegular, LEADER_UNITS, SECTOR, SETUP, SIDE, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { isBeach, PLACE, sectorOf, TIDE, tideIn } from '../map.ts';
-import { isExtended } from '../rules/extended.ts';
+import { rulesOf } from '../rules/day.ts';
 import { regularActions } from '../rules/usactions/actions.ts';
 import type { G } from '../state.ts';
 import { adjustment } from '../variants.ts';
@@ -97,7 +97,7 @@ function bases(g: G): Reason[] {
     const at = g.base.at.get(base);
     if (at === NOWHERE)
       return g.base.range.get(base) === 0 ? [] : [odd(`${name} reach further, but are nowhere`, 'ENB-01')];
-    if (!isExtended(g)) return [odd(`${name} come from turn 17 on`, 'ENB-01')];
+    if (!rulesOf(g).bases) return [odd(`${name} come from turn 17 on`, 'ENB-01')];
     if (!isBeach(at) || sectorOf(at) !== sectorOfDivision(division))
       return [odd(`${name} cannot be in ${PLACE.text(at)}`, 'ENB-01')];
     const other = BASE.words.findIndex((_, one) => one !== base && g.base.at.get(one) === (at as HexId));

@@ -1,7 +1,7 @@
 import { NONE, type Reason } from '@bocage/kernel';
 import { BACK, BACK_OF, DEPTH, DEPTHS, GERMAN, isOfNest, POOL, WEST, WN_POOL } from '../data.ts';
 import { isNest, POST, positionOfPost, SECTOR_OF } from '../map.ts';
-import { hasActions, isExtended } from '../rules/extended.ts';
+import { hasActions, rulesOf } from '../rules/day.ts';
 import type { G } from '../state.ts';
 import { NO_DEPTH } from '../terms.ts';
 import { type Judged, odd } from './reasons.ts';
@@ -56,7 +56,10 @@ function depth(g: G, post: number, isDealt: boolean): string | null {
 
 /** Flags that no turn before 17 knows, and Germans where nobody plays. */
 function moment(g: G, post: number): string | null {
-  if ((!isExtended(g) && g.post.garrison.get(post) === 1) || (!hasActions(g) && g.post.fresh.get(post) === 1))
+  if (
+    (!rulesOf(g).bases && g.post.garrison.get(post) === 1) ||
+    (!hasActions(g) && g.post.fresh.get(post) === 1)
+  )
     return 'has what comes from turn 17 on: a garrison of engineers, or Germans who came by an action';
   const isWest = SECTOR_OF[positionOfPost(post)] === WEST;
   return g.westPlayed === 0 && isWest && g.post.back.get(post) !== NONE

@@ -1,12 +1,12 @@
 import { NOWHERE } from '@bocage/hex';
 import { NONE, type Reason, type UnderWay } from '@bocage/kernel';
 import { isLand } from '../board.ts';
-import { CARD, isInfantry, isLeader, isTank, UNIT } from '../data.ts';
+import { CARD, isInfantry, isLeader, UNIT } from '../data.ts';
 import { dotOf, isNest, PLACE, POSITION, POST } from '../map.ts';
-import { isArtillery } from '../rules/combat/attackers.ts';
+import { whyNoGunner } from '../rules/combat/barrage.ts';
 import { isBeside } from '../rules/combat/reach.ts';
+import { hasActions, rulesOf } from '../rules/day.ts';
 import { postOf } from '../rules/events/placing.ts';
-import { hasActions, isExtended } from '../rules/extended.ts';
 import type { G } from '../state.ts';
 import { type Judged, odd } from './reasons.ts';
 
@@ -74,8 +74,8 @@ const EARLIER = ['engineerPhase'];
 function era({ g, frames }: Judged): Reason[] {
   const wrong = frames.filter(
     ({ name, step }) =>
-      (isExtended(g) ? EARLIER : LATER).includes(name) ||
-      (name === 'turn' && step === 'secondEvent' && !isExtended(g)) ||
+      (rulesOf(g).bases ? EARLIER : LATER).includes(name) ||
+      (name === 'turn' && step === 'secondEvent' && rulesOf(g).afterFire !== step) ||
       (name === 'firePhase' && (hasActions(g) ? ['positions'] : ['acts']).includes(step)),
   );
   return wrong.map(({ name, step }) => odd(`turn ${g.turn} knows no ${name}.${step}`));
@@ -137,9 +137,7 @@ const notAt =
 const isGunner: Fault = (g, frame) => {
   const unit = frame.value('unit');
   if (unit === NONE || !isLand(g.unit.at.get(unit))) return 'names no unit ashore';
-  return isTank(unit) || (isExtended(g) && isArtillery(unit))
-    ? null
-    : `is by ${UNIT.text(unit)}, which has no guns`;
+  return whyNoGunner(g, unit) === null ? null : `is by ${UNIT.text(unit)}, which has no guns`;
 };
 
 /** All who are in the list of a procedure are ashore. */

@@ -3,7 +3,7 @@ import { NONE, type Reason } from '@bocage/kernel';
 import { isLand } from '../board.ts';
 import { CHARTS, EVERY_UNIT, isLeader, UNIT, type UnitId } from '../data.ts';
 import { BOX, BOX_HEXES, BOXES, boxAt, grid, PLACE, postAt, waterline } from '../map.ts';
-import { hasActions } from '../rules/extended.ts';
+import { hasActions } from '../rules/day.ts';
 import type { G } from '../state.ts';
 import { isUnderWay, type Judged, odd } from './reasons.ts';
 

@@ -3,7 +3,7 @@ import { NONE, type Reason } from '@bocage/kernel';
 import { isLand } from '../board.ts';
 import { DIVISION, DIVISION_OF, EVERY_UNIT, EXIT, fullSteps, HERO, isArmored, isGeneral, isHq, isLeader, isRanger, isRegular, LEADER_UNITS, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { boxAt, PLACE, terrainOf } from '../map.ts';
-import { isExtended } from '../rules/extended.ts';
+import { rulesOf } from '../rules/day.ts';
 import { isSteepBelow } from '../rules/movement/crossing.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, NOT_CLIMBING, STEADY_UNIT } from '../terms.ts';
@@ -47,7 +47,7 @@ function markers(g: G, unit: UnitId): string | null {
   }
   if (g.unit.wounded.get(unit) === 1 && !isGeneral(unit)) return 'is no general and cannot be wounded';
   const post = g.unit.commandPost.get(unit);
-  if (post > 0 && (!isHq(unit) || !isLand(g.unit.at.get(unit)) || !isExtended(g)))
+  if (post > 0 && (!isHq(unit) || !isLand(g.unit.at.get(unit)) || !rulesOf(g).bases))
     return 'cannot be a command post: only headquarters ashore are, from turn 17 on';
   return null;
 }
@@ -78,7 +78,7 @@ const ALONE: readonly (readonly [rule: string, (judged: Judged, unit: UnitId) =>
   [
     'UMV-10',
     ({ g }, unit) =>
-      g.unit.exit.get(unit) !== NONE && (!isExtended(g) || !mayExit(unit))
+      g.unit.exit.get(unit) !== NONE && (!rulesOf(g).exits || !mayExit(unit))
         ? 'cannot have left the map'
         : null,
   ],

@@ -1,12 +1,11 @@
 import { call, done, NONE } from '@bocage/kernel';
 import type { G } from '../state.ts';
-import { isBombarded } from '../variants.ts';
 import { amphibious } from './amphibious/amphibious.ts';
+import { rulesOf } from './day.ts';
 import { endOfTurn } from './endturn/endturn.ts';
 import { engineerPhase } from './engineers/engineers.ts';
 import { headquartersPhase } from './engineers/headquarters.ts';
 import { eventPhase } from './events/eventphase.ts';
-import { isExtended } from './extended.ts';
 import { firePhase } from './germanfire/fire.ts';
 import { bombardment } from './setup/bombardment.ts';
 import { dealing } from './setup/dealing.ts';
@@ -21,10 +20,10 @@ export const turn = procedure(
   {
     amphibious: () => call(amphibious, {}, 'event'),
     event: () => call(eventPhase, {}, 'fire'),
-    fire: (g) => call(firePhase, {}, isExtended(g) ? 'secondEvent' : 'engineers'),
+    fire: (g) => call(firePhase, {}, rulesOf(g).afterFire),
     secondEvent: () => call(eventPhase, { second: 1 }, 'engineers'),
     engineers: (g) =>
-      isExtended(g) ? call(headquartersPhase, {}, 'actions') : call(engineerPhase, {}, 'actions'),
+      rulesOf(g).bases ? call(headquartersPhase, {}, 'actions') : call(engineerPhase, {}, 'actions'),
     actions: () => call(actionPhase, {}, 'end'),
     end: () => call(endOfTurn, {}, done),
   },
@@ -38,7 +37,7 @@ export const main = procedure(
   {},
   {
     deal: () => call(dealing, {}, 'deploy'),
-    deploy: (g) => call(deploying, {}, isBombarded(g) ? 'bombard' : 'begin'),
+    deploy: () => call(deploying, {}, 'begin'),
     bombard: () => call(bombardment, {}, 'begin'),
     begin(g) {
       g.turn = g.firstTurn;

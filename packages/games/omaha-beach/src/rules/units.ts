@@ -16,7 +16,7 @@ import { catastrophe, eliminated, lost } from '../events/index.ts';
 import type { G } from '../state.ts';
 import type { Rule } from '../terms.ts';
 
-export const { procedure, unless, verb } = rulebook<G>();
+export const { procedure, revised, unless, verb } = rulebook<G>();
 
 export const place = (g: G, unit: UnitId, to: HexId): void => g.unit.at.set(unit, to);
 export const isPlaced = (g: G, unit: UnitId): boolean => g.unit.at.get(unit) !== NOWHERE;

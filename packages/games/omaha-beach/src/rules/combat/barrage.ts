@@ -6,8 +6,8 @@ import { BARRAGE_ROW, barraged, bombarded, unharmed } from '../../events/index.t
 import { FIELD, grid, POST, positionOfPost, postHex } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { NO_DEPTH, no, type Rule, STEADY_UNIT } from '../../terms.ts';
+import { rulesOf } from '../day.ts';
 import { nextCard, takeCard } from '../drawing.ts';
-import { isExtended } from '../extended.ts';
 import { lineFor } from '../germanfire/field.ts';
 import { targetOf } from '../germanfire/targets.ts';
 import { face, procedure } from '../units.ts';
@@ -37,8 +37,7 @@ const BY_SHIPS: Against = {
 };
 
 // Said of so many posts that they are looked up once.
-const [NO_TANK, NO_GUNS, TOO_LOW] = [no('noTank'), no('noTankNorArtillery'), no('cannotSeeUp')];
-const [TOO_NEAR, OUT_OF_RANGE] = [no('tooNearToShell'), no('tooFarToShell')];
+const [TOO_NEAR, OUT_OF_RANGE, TOO_LOW] = [no('tooNearToShell'), no('tooFarToShell'), no('cannotSeeUp')];
 const [NOT_SEEN, NO_COMMAND] = [no('nobodyObserves'), no('observerNotLed')];
 
 const whyEmpty = (g: G, post: number, { empty }: Against): Reason | null =>
@@ -90,11 +89,9 @@ const isGuided = (g: G, guns: UnitId, post: number): boolean =>
   EVERY_UNIT.some((unit) => isObserver(g, unit, post) && shareHq(g, unit, guns));
 
 /** Artillery shells too from turn 17 on. */
-const areGuns = (g: G, unit: UnitId): boolean => isExtended(g) && isArtillery(unit);
-function whyNoGunner(g: G, unit: UnitId): Reason | null {
-  if (isTank(unit) || areGuns(g, unit)) return null;
-  return isExtended(g) ? NO_GUNS : NO_TANK;
-}
+const areGuns = (g: G, unit: UnitId): boolean => rulesOf(g).artilleryShells && isArtillery(unit);
+export const whyNoGunner = (g: G, unit: UnitId): Reason | null =>
+  isTank(unit) || areGuns(g, unit) ? null : no(rulesOf(g).noGunner);
 /** BAR-05: neither too near nor too far. */
 function whyNotInRange(g: G, tank: UnitId, post: number): Reason | null {
   const away = grid.distance(g.unit.at.get(tank), postHex(post));

@@ -2,8 +2,8 @@ import { CHARTS } from '../../data.ts';
 import { attacked, covered, revealed, shaken } from '../../events/index.ts';
 import type { G } from '../../state.ts';
 import { HIDDEN_DEPTH, NO_DEPTH, type Rule } from '../../terms.ts';
+import { rulesOf } from '../day.ts';
 import { removeDepth, revealMarker } from '../events/depth.ts';
-import { isExtended } from '../extended.ts';
 import { attackStrength, germanStrength } from './strength.ts';
 import { calledFor, isFlanked, lacking, listOf, missing } from './weapons.ts';
 
@@ -51,7 +51,7 @@ export function cellOf(g: G, terms: Terms): Effects {
   const ratio = ratioOf(usStrength(g, terms), germanStrength(g, terms.post));
   const [isArmed, column] = [isArmedFor(g, terms), columnOf(g, terms.post)];
   // XSQ-05: from turn 17 both fall at once.
-  if (isArmed && ratio === 'double' && column === 'revealed' && isExtended(g)) return BOTH;
+  if (isArmed && ratio === 'double' && column === 'revealed' && rulesOf(g).bothFall) return BOTH;
   return CELLS[isArmed ? 'with' : 'without'][ratio][column];
 }
 
@@ -76,7 +76,7 @@ const CELL_CASES: Readonly<
 export function caseOf(g: G, terms: Terms): Rule {
   const ratio = ratioOf(usStrength(g, terms), germanStrength(g, terms.post));
   const [isArmed, column] = [isArmedFor(g, terms), columnOf(g, terms.post)];
-  if (isArmed && ratio === 'double' && column === 'revealed' && isExtended(g)) return 'XSQ-05';
+  if (isArmed && ratio === 'double' && column === 'revealed' && rulesOf(g).bothFall) return 'XSQ-05';
   return CELL_CASES[isArmed ? 'with' : 'without'][ratio][column];
 }
 

@@ -4,7 +4,7 @@ import { BASES, CHARTS, SECTOR, SETUP, type UnitId } from '../../data.ts';
 import { grid, levelOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { isUnderFire } from '../combat/reach.ts';
-import { isExtended } from '../extended.ts';
+import { rulesOf } from '../day.ts';
 import { ALL_CLEARED, crossing, SIDE_CLEARED, UNCLEARED, whyBarred } from '../movement/crossing.ts';
 
 const TRACK = CHARTS.extended.engineerBases.range;
@@ -37,17 +37,18 @@ const work = remembered((g: G): Uint8Array => {
 
 /** Whether any base is on the map. */
 function hasBase(g: G): boolean {
+  if (!rulesOf(g).bases) return false;
   for (let base = 0; base < BASES.length; base++) if (g.base.at.get(base) !== NOWHERE) return true;
   return false;
 }
 /** The bases that work in a hex, a bit each. */
-const basesAt = (g: G, hex: HexId): number => (isExtended(g) && hasBase(g) ? (work(g, 0)[hex] as number) : 0);
+const basesAt = (g: G, hex: HexId): number => (hasBase(g) ? (work(g, 0)[hex] as number) : 0);
 /** Whether engineers work in a hex. */
 export const isEngineered = (g: G, hex: HexId): boolean => basesAt(g, hex) !== 0;
 
 /** ENB-05: what engineers have cleared between a hex and its neighbour. */
 function clearedTo(g: G, from: HexId, d: number): number {
-  if (!isExtended(g) || !hasBase(g)) return UNCLEARED;
+  if (!hasBase(g)) return UNCLEARED;
   const to = grid.neighbours[6 * from + d] as HexId;
   if (to >= 0 && isEngineered(g, to)) return ALL_CLEARED;
   return isEngineered(g, from) ? SIDE_CLEARED : UNCLEARED;
@@ -63,7 +64,7 @@ export const whyBarredNow = (g: G, unit: UnitId, from: HexId, d: number): Reason
 const LOW: readonly string[] = CHARTS.terrain.lowGround;
 /** ENB-06, ENB-07, ENB-10: whether engineers lead a unit off a hex for nothing this turn. */
 export function isLedOff(g: G, hex: HexId): boolean {
-  if (!isExtended(g) || g.noEngineers === 1 || !LOW.includes(levelOf(hex))) return false;
+  if (!hasBase(g) || g.noEngineers === 1 || !LOW.includes(levelOf(hex))) return false;
   const bases = basesAt(g, hex);
   if (bases === 0) return false;
   for (let base = 0; base < BASES.length; base++)

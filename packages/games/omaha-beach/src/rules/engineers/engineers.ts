@@ -1,16 +1,15 @@
 import type { HexId } from '@bocage/hex';
-import { type Done, done, given, int, type Law, remembered, where } from '@bocage/kernel';
+import { done, given, int, type Law, remembered, where } from '@bocage/kernel';
 import { CHARTS, EAST, isWithin, SECTOR, US, WEST } from '../../data.ts';
 import { cleared } from '../../events/index.ts';
 import { FIRED_ON_BY, isObstacle, OBSTACLES, PLACE, sectorOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
-import { isTooSoonToClear } from '../../variants.ts';
 import { procedure, verb } from '../units.ts';
 
 /** ENG-01 to 04: how many hexes of each sector may be cleared this turn. */
-const clearings = (g: G): number =>
-  isTooSoonToClear(g) ? 0 : (CHARTS.turns.engineers.find(({ turns }) => isWithin(g.turn, turns))?.hexes ?? 0);
+export const clearings = (g: G): number =>
+  CHARTS.turns.engineers.find(({ turns }) => isWithin(g.turn, turns))?.hexes ?? 0;
 
 /** ENG-05, R-40: whether Germans whose colour is on this turn’s card have a dot in a hex. */
 function isUnderFire(g: G, hex: HexId): boolean {
@@ -36,16 +35,6 @@ const clearable = remembered((g: G, sector): readonly HexId[] =>
   (IN_SECTOR[sector] as readonly HexId[]).filter((hex) => whyNotClear(g, sector, hex) === null),
 );
 
-/** Whether engineers of this sector, or of the western one after it, have anything to clear. */
-function next(g: G, c: { sector: number; left: number }): 'clear' | Done {
-  while (c.left === 0 || clearable(g, c.sector).length === 0) {
-    if (c.sector !== EAST || g.westPlayed === 0) return done;
-    c.sector = WEST;
-    c.left = clearings(g);
-  }
-  return 'clear';
-}
-
 /** The engineers clear beach obstacles, the eastern sector first. */
 export const engineerPhase = procedure(
   'engineerPhase',
@@ -53,7 +42,16 @@ export const engineerPhase = procedure(
   {
     begin(g, c) {
       c.left = clearings(g);
-      return next(g, c);
+      return 'next';
+    },
+    // To this sector, or to the western one after it, where engineers have anything to clear.
+    next(g, c) {
+      while (c.left === 0 || clearable(g, c.sector).length === 0) {
+        if (c.sector !== EAST || g.westPlayed === 0) return done;
+        c.sector = WEST;
+        c.left = clearings(g);
+      }
+      return 'clear';
     },
     clear: {
       rule: 'ENG-02',
@@ -73,12 +71,12 @@ export const engineerPhase = procedure(
             g.hex.cleared.set(hex, 1);
             g.emit(cleared, { hex });
             c.left -= 1;
-            return next(g, c);
+            return 'next';
           },
         ),
-        verb('end', (g, c) => {
+        verb('end', (_g, c) => {
           c.left = 0;
-          return next(g, c);
+          return 'next';
         }),
       ],
     },

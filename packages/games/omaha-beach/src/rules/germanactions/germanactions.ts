@@ -1,7 +1,6 @@
-import { call, done, type List, type Next, NONE } from '@bocage/kernel';
-import { EAST } from '../../data.ts';
+import { call, type List, type Next, NONE } from '@bocage/kernel';
 import { idle } from '../../events/extended.ts';
-import { COLOUR_OF, POSTS_OF, SECTOR_OF } from '../../map.ts';
+import { COLOUR_OF, POSTS_OF } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { NO_DEPTH } from '../../terms.ts';
 import { isOccupied, isSteadyPost, lineFor, mayFire } from '../germanfire/field.ts';
@@ -12,7 +11,7 @@ import { advance, attempts, goalOf } from './advance.ts';
 import { ambush } from './ambush.ts';
 import { isAwake, isKept } from './awake.ts';
 import { gunFire, hasGun, mortars } from './indirect.ts';
-import { actionOf, orderedBy, type Situation } from './order.ts';
+import { actionOf, type Situation } from './order.ts';
 import { patrol } from './patrol.ts';
 import { redeploy, whereTo } from './redeploy.ts';
 import { reoccupy } from './reoccupy.ts';
@@ -36,10 +35,11 @@ const isCalled = (g: G, position: number, card: number): boolean =>
       (lineFor(card, position)?.depth !== true || g.post.depth.get(post) !== NO_DEPTH),
   );
 
+/** What a German action needs to know of the phase. */
 interface Acting {
   readonly card: number;
   readonly sector: number;
-  at: number;
+  readonly at: number;
   readonly advancing: List<number>;
 }
 type Go = Next<'acts'>;
@@ -86,7 +86,8 @@ const BY_NOBODY: Readonly<Record<string, (g: G, c: Acting, position: number) => 
   ambush: (_g, { card }, position) => call(ambush, { position, card }, 'acts'),
 };
 
-function act(g: G, c: Acting, position: number): Go {
+/** GAC-01: what a position does by the letter of a card, from turn 17 on. */
+export function act(g: G, c: Acting, position: number): Go {
   const situation = situationOf(g, position);
   if (situation === undefined) return 'acts';
   const word = actionOf(c.card, position, situation);
@@ -102,28 +103,10 @@ function act(g: G, c: Acting, position: number): Go {
   return BY_GERMANS[word]?.(g, c, position) ?? 'acts';
 }
 
-/** GAC-01: what the next position of a sector does by a card, from turn 17 on. */
-export function nextAct(g: G, c: Acting): Next<'acts' | 'recover'> {
-  const position = orderedBy(c.card, c.sector)[c.at];
-  if (position === undefined) return 'recover';
-  c.at += 1;
-  return act(g, c, position);
-}
-
-interface Advancing {
-  readonly card: number;
-  readonly eastern: number;
-  readonly advancing: List<number>;
-}
-
-/** GAC-05, R-122: the advances of both sectors, each by the card that called for it, after everything else. */
-export function nextAdvance(g: G, c: Advancing): Next<'advances'> {
-  if (c.advancing.length === 0) return done;
-  const position = c.advancing.removeAt(0);
-  const card = SECTOR_OF[position] === EAST ? c.eastern : c.card;
+/** GAC-22: a position goes forward; where others have come to its goal meanwhile, it fires instead. */
+export function advanceBy(g: G, position: number, card: number): Next<'advances'> {
   const to = goalOf(g, position);
   if (to !== NONE) return call(advance, { position, to, card }, 'advances');
-  // Others have come to its goal meanwhile.
   if (!hasUnits(g, position)) return 'advances';
   g.position.fired.set(position, 1);
   return firing(g, position, card, 'advances');

@@ -6,9 +6,8 @@ import { gunsMissed, observing, SHELLED_BY, shelled, silenced, unanswered } from
 import { boxAt, isBeach, POSITION, POST, POSTS_OF, positionOfPost, postHex, SECTOR_OF, SECTOR_OF_BOX, sectorOf } from '../../map.ts'; // biome-ignore format: a list
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
-import { isTooSoonForGuns } from '../../variants.ts';
 import { isControlled } from '../communication/control.ts';
-import { isExtended } from '../extended.ts';
+import { rulesOf } from '../day.ts';
 import { procedure, verb } from '../units.ts';
 import { isOccupied, isSteadyPost } from './field.ts';
 import { BY_GUNS, hit } from './hits.ts';
@@ -21,9 +20,8 @@ interface Shelling {
 
 /** Whether the guns of a sector fire by a card. */
 export function answers(g: G, sector: number, card: number): boolean {
-  observe(g, sector);
   const { artillery } = cardOf(card);
-  if (artillery === null || !isWithin(g.turn, CHARTS.artillery.turns) || isTooSoonForGuns(g)) return false; // ART-01
+  if (artillery === null || !isWithin(g.turn, CHARTS.artillery.turns)) return false; // ART-01
   const guns = gunsOf(g, sector, artillery.calibres);
   if (guns >= artillery.value) return true; // ART-03
   g.emit(unanswered, { sector, guns, needed: artillery.value });
@@ -71,7 +69,7 @@ function shell(g: G, { sector, card }: Shelling, unit: UnitId, by: number): Next
 
 /** ENB-07: guns have hit somebody in a sector this turn. */
 export function noteGuns(g: G, sector: number): void {
-  if (!isExtended(g) || g.sector.shelled.get(sector) === 1) return;
+  if (!rulesOf(g).bases || g.sector.shelled.get(sector) === 1) return;
   g.sector.shelled.set(sector, 1);
   g.emit(gunsFired, { sector });
 }
@@ -91,7 +89,7 @@ const isRegained = (g: G, position: number): boolean =>
   g.position.linked.get(position) === 1 || isOccupied(g, position);
 
 /** ART-06, 07: a battery is out once all of its observers are lost, until one is regained. */
-function observe(g: G, sector: number): void {
+export function observe(g: G, sector: number): void {
   for (let artillery = 0; artillery < OBSERVERS.length; artillery++) {
     if (GUN_SECTOR[artillery] !== sector) continue;
     const observers = OBSERVERS[artillery] as readonly number[];
@@ -146,7 +144,7 @@ const isMeant = (g: G, unit: UnitId, card: number): boolean =>
   g.unit.at.get(unit) !== NOWHERE &&
   SYMBOL_OF[unit] === targetOf(card) &&
   // XSQ-04: no limit to its losses.
-  (g.unit.hit.get(unit) === 0 || isExtended(g));
+  (g.unit.hit.get(unit) === 0 || rulesOf(g).hitsAgain);
 
 /** Whether no other of its kind could be hit. */
 const isOnly = (g: G, { sector, card }: Shelling, unit: UnitId): boolean =>

@@ -4,7 +4,7 @@ import { NOBODY } from '@bocage/wargame';
 import { UNITS, type UnitId } from '../../data.ts';
 import { FIELD, FIRED_ON_BY, SECTOR_OF } from '../../map.ts';
 import type { G } from '../../state.ts';
-import { isExtended } from '../extended.ts';
+import { rulesOf } from '../day.ts';
 import { calledBy, firesAfter, hitLimit, mayFire } from './field.ts';
 import { type Cell, cellOf, effectBy, effectOf, LOSS, mayBeHit } from './targets.ts';
 
@@ -92,7 +92,7 @@ export function withoutLoss(
   units: readonly UnitId[],
 ): readonly UnitId[] {
   // XSQ-04: whoever is hit now may be hit by the others, too.
-  if (isExtended(g)) return units;
+  if (rulesOf(g).hitsAgain) return units;
   if (!units.some((unit) => mayCost(g, position, card, unit))) return units;
   const claims = laterClaims(g, position, card);
   const most = mostHits(claims, NONE);
@@ -101,7 +101,7 @@ export function withoutLoss(
 
 /** Whether a position that hits all of these costs a later one a hit, so that it may spare some of them after the first. */
 export function costTogether(g: G, position: number, card: number, units: readonly UnitId[]): boolean {
-  if (isExtended(g)) return false;
+  if (rulesOf(g).hitsAgain) return false;
   const costly = units.filter((unit) => mayCost(g, position, card, unit));
   if (costly.length === 0) return false;
   const claims = laterClaims(g, position, card);

@@ -1,21 +1,19 @@
-import { call, int, list, type Next, NONE } from '@bocage/kernel';
+import { call, done, int, list, type Next, NONE } from '@bocage/kernel';
 import { CARD, EAST, SECTOR, WEST } from '../../data.ts';
 import { recovered } from '../../events/index.ts';
-import { POSITION, POST, POSTS_OF } from '../../map.ts';
+import { POSITION, POSTS_OF, SECTOR_OF } from '../../map.ts';
 import type { G } from '../../state.ts';
-import { isStunned } from '../../variants.ts';
 import { freezeLinks } from '../communication/communication.ts';
+import { hasActions } from '../day.ts';
 import { nextCard, takeCard } from '../drawing.ts';
-import { hasActions } from '../extended.ts';
-import { nextAct, nextAdvance } from '../germanactions/germanactions.ts';
+import { act, advanceBy } from '../germanactions/germanactions.ts';
+import { orderedBy } from '../germanactions/order.ts';
 import { procedure } from '../units.ts';
-import { answers, artilleryFire } from './artillery.ts';
+import { answers, artilleryFire, observe } from './artillery.ts';
 import { calledBy, isOccupied, mayFire } from './field.ts';
 import { firing } from './positionfire.ts';
 import { keepSilent } from './silence.ts';
 import { hasAnybody } from './targets.ts';
-
-export { firesOn, mayFire } from './field.ts';
 
 /** The German Fire Phase: a card for each sector, its positions, their recovery, its guns; at last the advances. */
 export const firePhase = procedure(
@@ -25,6 +23,7 @@ export const firePhase = procedure(
     card: CARD,
     /** The card of the eastern sector, which its advances go by. */
     eastern: CARD,
+    /** The position of the card that comes next. */
     at: int(0, POSITION.max + 1),
     /** From turn 17 on: who advances at the end of the phase. */
     advancing: list(POSITION, 48),
@@ -32,9 +31,7 @@ export const firePhase = procedure(
   {
     begin(g, c) {
       freezeLinks(g);
-      g.unit.hit.clear();
-      g.position.fired.clear();
-      if (hasActions(g)) forgetActions(g);
+      forget(g);
       c.sector = EAST;
       return 'draw';
     },
@@ -47,65 +44,73 @@ export const firePhase = procedure(
         c.card = card;
         if (c.sector === EAST) c.eastern = card;
         c.at = 0;
-        return hasActions(g) ? 'acts' : fire(g, c);
+        return hasActions(g) ? 'acts' : 'positions';
       },
     },
-    positions: fire,
-    acts: nextAct,
+    // FIR-02 to FIR-29: the positions of the sector fire, one after the other.
+    positions(g, c) {
+      const called = calledBy(c.card, c.sector);
+      for (let at = c.at; at < called.length; at++) {
+        const next = fire(g, called[at] as number, c.card);
+        if (next === 'positions' && g.over === NONE) continue;
+        c.at = at + 1;
+        return next;
+      }
+      return 'recover';
+    },
+    // GAC-01: from turn 17 on they do what the letter of the card says.
+    acts(g, c) {
+      const position = orderedBy(c.card, c.sector)[c.at];
+      if (position === undefined) return 'recover';
+      c.at += 1;
+      return act(g, c, position);
+    },
+    // FIR-05, R-18: once, after the fire of the card, and whatever its symbol.
     recover: recoverAll,
-    next: nextSector,
-    advances: nextAdvance,
+    observers(g, c) {
+      observe(g, c.sector);
+      return 'guns';
+    },
+    guns: (g, { sector, card }) =>
+      answers(g, sector, card) ? call(artilleryFire, { sector, card }, 'next') : 'next',
+    next(g, c) {
+      if (c.sector === WEST || g.westPlayed === 0) return 'advances';
+      c.sector = WEST;
+      return 'draw';
+    },
+    // GAC-05, R-122: the advances of both sectors, each by the card that called for it, after everything else.
+    advances(g, c) {
+      if (c.advancing.length === 0) return done;
+      const position = c.advancing.removeAt(0);
+      return advanceBy(g, position, SECTOR_OF[position] === EAST ? c.eastern : c.card);
+    },
   },
 );
 
-interface Firing {
-  sector: number;
-  readonly card: number;
-  at: number;
+/** What the last turn left of this phase is over. */
+function forget(g: G): void {
+  g.unit.hit.clear();
+  g.position.fired.clear();
+  if (hasActions(g)) g.post.fresh.clear();
 }
 
-/** The positions of a sector fire, one after the other. */
-function fire(g: G, c: Firing): Next<'positions' | 'next' | 'draw' | 'advances'> {
-  const called = calledBy(c.card, c.sector);
-  for (let at = c.at; at < called.length; at++) {
-    const position = called[at] as number;
-    // what lies in their field is under fire, also where they have not the depth for it or have yet to recover.
-    if (g.position.smoke.get(position) === 0 && isOccupied(g, position)) g.position.fired.set(position, 1);
-    if (!mayFire(g, position, c.card)) {
-      keepSilent(g, position);
-      continue;
+/** FIR-02 to FIR-04: a position whose colour is up fires, if it can and has anybody in its field. */
+function fire(g: G, position: number, card: number): Next<'positions'> {
+  // what lies in their field is under fire, also where they have not the depth for it or have yet to recover.
+  if (g.position.smoke.get(position) === 0 && isOccupied(g, position)) g.position.fired.set(position, 1);
+  if (mayFire(g, position, card))
+    return hasAnybody(g, position) ? firing(g, position, card, 'positions') : 'positions';
+  keepSilent(g, position);
+  return 'positions';
+}
+
+/** Germans whose colour is on the card shake off their disruption. */
+export function recoverAll(g: G, { card, sector }: { card: number; sector: number }): 'observers' {
+  for (const position of calledBy(card, sector))
+    for (const post of POSTS_OF[position] as readonly number[]) {
+      if (g.post.back.get(post) === NONE || g.post.disrupted.get(post) === 0) continue;
+      g.post.disrupted.set(post, 0);
+      g.emit(recovered, { post });
     }
-    if (!hasAnybody(g, position)) continue;
-    const next = firing(g, position, c.card, 'positions');
-    if (next === 'positions' && g.over === NONE) continue;
-    c.at = at + 1;
-    return next;
-  }
-  return recoverAll(g, c);
-}
-
-/** FIR-05, R-18: once, after the fire of the card, and whatever its symbol; then the guns fire. */
-function recoverAll(g: G, c: Firing): Next<'next' | 'draw' | 'advances'> {
-  const { sector, card } = c;
-  if (!isStunned(g)) for (const position of calledBy(card, sector)) recover(g, position);
-  return answers(g, sector, card) ? call(artilleryFire, { sector, card }, 'next') : nextSector(g, c);
-}
-
-function nextSector(g: G, c: Firing): 'draw' | 'advances' {
-  if (c.sector === WEST || g.westPlayed === 0) return 'advances';
-  c.sector = WEST;
-  return 'draw';
-}
-
-/** What the actions of the last turn left is over. */
-function forgetActions(g: G): void {
-  for (let post = 0; post <= POST.max; post++) g.post.fresh.set(post, 0);
-}
-
-function recover(g: G, position: number): void {
-  for (const post of POSTS_OF[position] as readonly number[]) {
-    if (g.post.back.get(post) === NONE || g.post.disrupted.get(post) === 0) continue;
-    g.post.disrupted.set(post, 0);
-    g.emit(recovered, { post });
-  }
+  return 'observers';
 }

@@ -15,7 +15,7 @@ import { fired, silent } from '../../events/index.ts';
 import { COLOUR_OF, POSITION } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
-import { hitFactor } from '../extended.ts';
+import { rulesOf } from '../day.ts';
 import { procedure, verb } from '../units.ts';
 import { costTogether, withoutLoss } from './claims.ts';
 import { dotNow, hitLimit, isHiddenReserve, lineFor } from './field.ts';
@@ -37,7 +37,7 @@ export function firing<const T extends string | Done>(
   then: T,
 ): T | Call<T> {
   const targets = targetsOf(g, position, card);
-  const hits = hitFactor(g) * hitLimit(g, position);
+  const hits = rulesOf(g).hitFactor * hitLimit(g, position);
   if (hasLeader(g, { position, card })) return call(positionFire, { position, card, hits, targets }, then);
   if (targets.length === 0)
     g.emit(silent, { position, colour: COLOUR_OF[position] as number, why: NO_TARGET });

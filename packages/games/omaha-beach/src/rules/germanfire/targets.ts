@@ -6,7 +6,7 @@ import { DOT, FIELD, POSTS_OF, postHex } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { STEADY_UNIT } from '../../terms.ts';
 import { awayFrom } from '../communication/nearness.ts';
-import { isExtended } from '../extended.ts';
+import { rulesOf } from '../day.ts';
 import { dotNow, isHiddenReserve, isSteadyPost, lineFor } from './field.ts';
 
 /** A cell of the German fire chart. */
@@ -48,7 +48,7 @@ export const effectOf = (g: G, position: number, unit: UnitId): number =>
 /** The same by the cell for its hex. */
 export function effectBy(g: G, cell: Cell, unit: UnitId): number {
   // FIR-13; XSQ-04: from turn 17 each position may take a step.
-  const loss = cell.steps > 0 && (g.unit.hit.get(unit) === 0 || isExtended(g)) ? LOSS : NO_EFFECT;
+  const loss = cell.steps > 0 && (g.unit.hit.get(unit) === 0 || rulesOf(g).hitsAgain) ? LOSS : NO_EFFECT;
   return cell.disrupted && g.unit.nerve.get(unit) === STEADY_UNIT ? loss | SHAKE : loss;
 }
 

@@ -5,10 +5,10 @@ import { caught, climbed, moved, roped } from '../../events/index.ts';
 import { COLOUR_OF, PLACE } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { BELOW_CLIFF, CLIMBING, NOT_CLIMBING, no } from '../../terms.ts';
+import { rulesOf } from '../day.ts';
 import { nextCard, takeCard } from '../drawing.ts';
 import { crossingNow } from '../engineers/clearing.ts';
 import { packUp } from '../engineers/posts.ts';
-import { isExtended } from '../extended.ts';
 import { isPlaced, loseStep, place, procedure, verb } from '../units.ts';
 import { depart } from '../usactions/command.ts';
 import { directionTo, UP_CLIFF, WALK } from './crossing.ts';
@@ -44,7 +44,8 @@ export function go(g: G, unit: UnitId, to: HexId): void {
   if (isLeader(unit)) leave(g, unit);
 }
 /** UMV-03: from turn 17 a bluff leaves no marker. */
-const keepsMarker = (g: G, code: number): boolean => code === UP_CLIFF || (code !== WALK && !isExtended(g));
+const keepsMarker = (g: G, code: number): boolean =>
+  code === UP_CLIFF || (code !== WALK && rulesOf(g).bluffsMark);
 
 const membersOf = (units: List<UnitId>): UnitId[] =>
   Array.from({ length: units.length }, (_, i) => units.at(i));

@@ -4,8 +4,8 @@ import { CHARTS, isInfantry, isLeader, isTank, type UnitId } from '../../data.ts
 import { dotOf, FIRED_ON_BY, grid, INTENSE, isSubmerged, roadOf, STEADY, terrainOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { hasGerman } from '../communication/control.ts';
+import { rulesOf } from '../day.ts';
 import { crossingNow, isEngineered } from '../engineers/clearing.ts';
-import { isExtended } from '../extended.ts';
 import { hitLimit } from '../germanfire/field.ts';
 import { directionTo, WALK } from './crossing.ts';
 import { isInfiltration } from './infiltration.ts';
@@ -98,4 +98,4 @@ const far = remembered((g: G, unit): ReadonlySet<HexId> => {
 
 /** UMV-01, UMV-05: the hexes that a unit may reach in one long move from turn 17 on; none before. */
 export const marches = (g: G, unit: UnitId): ReadonlySet<HexId> =>
-  isExtended(g) ? far(g, unit) : NOWHERE_FAR;
+  rulesOf(g).longMoves ? far(g, unit) : NOWHERE_FAR;

@@ -4,8 +4,8 @@ import { isInfantry, isLeader, type UnitId } from '../../data.ts';
 import { grid, isBeach, isSubmerged, PLACE, postAt } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { BELOW_CLIFF, no } from '../../terms.ts';
+import { rulesOf } from '../day.ts';
 import { crossingNow, whyBarredNow } from '../engineers/clearing.ts';
-import { isExtended } from '../extended.ts';
 import { actionsLeft, costOf, whyNotAct, whyNotClimbOn, whyTooFew } from '../usactions/command.ts';
 import { BARRED, directionTo, isBelowSlope, UP_CLIFF, WALK } from './crossing.ts';
 import { isInfiltration, isWatched } from './infiltration.ts';
@@ -25,7 +25,9 @@ const isBelow = (g: G, unit: UnitId): boolean => g.unit.climb.get(unit) === BELO
 export const staysBelow = (g: G, unit: UnitId, to: HexId): boolean => {
   const from = g.unit.at.get(unit);
   return (
-    !isExtended(g) && !isBelow(g, unit) && crossingNow(g, unit, from, directionTo(from, to)) === UP_CLIFF
+    rulesOf(g).cliffsWait &&
+    !isBelow(g, unit) &&
+    crossingNow(g, unit, from, directionTo(from, to)) === UP_CLIFF
   );
 };
 
@@ -62,7 +64,7 @@ const whyWet = (g: G, unit: UnitId, d: number): Reason | null =>
 
 /** Whether a cliff begins in a direction: to go for it only puts the marker on. */
 const begins = (g: G, unit: UnitId, code: number): boolean =>
-  code === UP_CLIFF && !isBelow(g, unit) && !isExtended(g);
+  code === UP_CLIFF && !isBelow(g, unit) && rulesOf(g).cliffsWait;
 /** The ground is against it. */
 function whyNotOver(g: G, how: number, unit: UnitId, d: number): Reason | null {
   const from = g.unit.at.get(unit);
@@ -103,7 +105,7 @@ function whyTooDear(g: G, units: readonly UnitId[]): Reason {
 }
 
 const whyTooFar = (g: G, how: number): Reason =>
-  how === MOVE && isExtended(g) ? OUT_OF_REACH : NOT_ADJACENT;
+  how === MOVE && rulesOf(g).longMoves ? OUT_OF_REACH : NOT_ADJACENT;
 /** Why a unit may not step into a hex in this way. */
 function whyNotStep(g: G, how: number, unit: UnitId, to: HexId): Reason | null {
   const d = directionTo(g.unit.at.get(unit), to);
@@ -121,7 +123,7 @@ function whyNotReach(g: G, how: number, unit: UnitId, to: HexId): Reason | null 
   return reason !== null && isMarch(g, how, unit, to) ? null : reason;
 }
 const isMarch = (g: G, how: number, unit: UnitId, to: HexId): boolean =>
-  how === MOVE && isExtended(g) && marches(g, unit).has(to);
+  how === MOVE && marches(g, unit).has(to);
 
 /** Why units of one hex may not go into another together in this way. */
 export function whyNotGo(g: G, how: number, units: readonly UnitId[], to: HexId): Reason | null {
@@ -154,7 +156,7 @@ export const destinations = (g: G, how: number, units: readonly UnitId[]): Domai
 /** The hexes worth asking about: the next ones, and those of a long move. */
 export function goalsOf(g: G, how: number, unit: UnitId): readonly HexId[] {
   const next = NEIGHBOURS[g.unit.at.get(unit)] as readonly HexId[];
-  if (how !== MOVE || !isExtended(g)) return next;
+  if (how !== MOVE || !rulesOf(g).longMoves) return next;
   return [...new Set([...next, ...marches(g, unit)])].sort((a, b) => a - b);
 }
 

@@ -11,7 +11,7 @@ import {
   remembered,
   where,
 } from '@bocage/kernel';
-import { CHARTS, DIVISION, EVERY_UNIT, FIRST, isTank, isWithin, TWENTY_NINTH, UNIT, type UnitId, US } from '../../data.ts'; // biome-ignore format: a list
+import { CHARTS, DIVISION, EVERY_UNIT, FIRST, isWithin, TWENTY_NINTH, UNIT, type UnitId, US } from '../../data.ts'; // biome-ignore format: a list
 import { rallied, topped, unroped } from '../../events/index.ts';
 import { POST } from '../../map.ts';
 import type { G } from '../../state.ts';
@@ -24,10 +24,16 @@ import {
   stormable,
   whyNotAttack,
 } from '../combat/attack.ts';
-import { isArtillery } from '../combat/attackers.ts';
-import { barrage, navalBarrage, targets, whyNotBarrage, whyNotNaval } from '../combat/barrage.ts';
+import {
+  barrage,
+  navalBarrage,
+  targets,
+  whyNoGunner,
+  whyNotBarrage,
+  whyNotNaval,
+} from '../combat/barrage.ts';
 import { standing } from '../communication/standing.ts';
-import { isExtended } from '../extended.ts';
+import { rulesOf } from '../day.ts';
 import { exitBy, whyNotExit } from '../movement/exits.ts';
 import { go, infiltrating, walk } from '../movement/going.ts';
 import { CLIMB, costToGo, destinations, INFILTRATE, MOVE } from '../movement/moves.ts';
@@ -55,16 +61,10 @@ const ashore = remembered((g: G, division): boolean =>
   g.board.ashore.some((unit) => servesWith(g, unit, division)),
 );
 
-/** Those who may shell by themselves: tanks, and artillery from turn 17 on (UMV-08). */
-const isGunner = (g: G, unit: UnitId): boolean => isTank(unit) || (isExtended(g) && isArtillery(unit));
 const POSTS: readonly number[] = [...POST.words.keys()];
 const defended = standing((g) => POSTS.filter((post) => g.post.back.get(post) !== NONE));
 
-const whyNotShell: Law<[G, UnitId]> = given(
-  (g, unit) => (isGunner(g, unit) ? null : no(isExtended(g) ? 'noTankNorArtillery' : 'noTank')),
-  whyNotAct,
-  (g, unit) => whyNotAfford(g, [unit]),
-);
+const whyNotShell: Law<[G, UnitId]> = given(whyNoGunner, whyNotAct, (g, unit) => whyNotAfford(g, [unit]));
 
 /** The units that a law lets do something; who wants another hears all that is against it. */
 const judged = (g: G, why: Law<[G, UnitId]>, units: readonly UnitId[]): Domain<UnitId> =>
@@ -221,7 +221,7 @@ export const actionPhase = procedure(
           ),
         ),
         unless(
-          (g) => (isExtended(g) ? null : no('tooEarlyToExit')),
+          (g) => (rulesOf(g).exits ? null : no('tooEarlyToExit')),
           verb(
             'exit',
             (g) => judged(g, whyNotExit, EVERY_UNIT),
