@@ -78,41 +78,18 @@ interface Landing {
 }
 const waiting = (c: Landing): List<UnitId> => (c.sector === EAST ? c.east : c.west);
 
-type Sectors = 'draw' | 'land';
-/** Goes to the first sector from this one on that has a card. R-12: none where nobody checks and no mine can matter. */
-function nextSector(g: G, c: Landing): Sectors {
-  while (waiting(c).length === 0 && atRisk(g, c.sector).length === 0) {
-    if (c.sector === WEST) return 'land';
-    c.sector = WEST;
-  }
-  return 'draw';
-}
-/** A sector is done with: the west comes after the east. */
-function endSector(g: G, c: Landing): Sectors {
-  if (c.sector === WEST) return 'land';
-  c.sector = WEST;
-  return nextSector(g, c);
-}
-
-/** Lets units check until somebody has a choice; then comes the mine of the sector, if its card has one (MIN-01). */
-function checkAll(g: G, c: Landing): 'choose' | 'follow' | 'mine' | Sectors {
-  const units = waiting(c);
-  const card = cardOf(c.card);
-  for (let left = units.length; left > 0 && g.over === NONE; left--) {
-    const unit = units.removeAt(left - 1);
-    c.unit = unit;
-    const letter = letterFor(unit, card);
-    const cell = cellFor(g, unit, letter);
-    if (g.log !== null) g.emit(checked, { unit, letter: LETTER.of(letter) });
-    if (freeDrift(unit, cell) > 0) return 'choose';
-    if (Object.keys(cell).every((key) => key === 'option')) g.emit(unaffected, { unit });
-    suffer(g, unit, cell);
-    const boxes = cell.drift ?? 0;
-    c.boxes = boxes;
-    const drifts = boxes !== 0 && g.unit.steps.get(unit) > 0 && g.over === NONE;
-    if (drifts && driftWith(g, c)) return 'follow';
-  }
-  return card.mine && atRisk(g, c.sector).length > 0 ? 'mine' : endSector(g, c);
+/** One unit checks: the step of a choice that there is, or on with the next. */
+function check(g: G, c: Landing): 'choose' | 'follow' | 'check' {
+  const { unit } = c;
+  const letter = letterFor(unit, cardOf(c.card));
+  const cell = cellFor(g, unit, letter);
+  if (g.log !== null) g.emit(checked, { unit, letter: LETTER.of(letter) });
+  if (freeDrift(unit, cell) > 0) return 'choose';
+  if (Object.keys(cell).every((key) => key === 'option')) g.emit(unaffected, { unit });
+  suffer(g, unit, cell);
+  c.boxes = cell.drift ?? 0;
+  const drifts = c.boxes !== 0 && g.unit.steps.get(unit) > 0 && g.over === NONE;
+  return drifts && driftWith(g, c) ? 'follow' : 'check';
 }
 
 /** What a landing table does to a unit, but for drift. */
@@ -153,8 +130,10 @@ export const amphibious = procedure(
     begin(g, c) {
       c.east.fill(checking(g, EAST).reverse());
       c.west.fill(checking(g, WEST).reverse());
-      return nextSector(g, c);
+      return 'sector';
     },
+    // no card where nobody checks and no mine can matter.
+    sector: (g, c) => (waiting(c).length > 0 || atRisk(g, c.sector).length > 0 ? 'draw' : 'next'),
     draw: {
       rule: 'AMP-02',
       chance: nextCard,
@@ -162,8 +141,15 @@ export const amphibious = procedure(
       then(g, c, card) {
         takeCard(g, card, 'AMP-02');
         c.card = card;
-        return checkAll(g, c);
+        return 'check';
       },
+    },
+    // One unit after the other; then comes the mine of the sector, if its card has one (MIN-01).
+    check(g, c) {
+      const units = waiting(c);
+      if (units.length === 0) return cardOf(c.card).mine && atRisk(g, c.sector).length > 0 ? 'mine' : 'next';
+      c.unit = units.removeAt(units.length - 1);
+      return check(g, c);
     },
     choose: {
       rule: 'LT4-13',
@@ -175,10 +161,10 @@ export const amphibious = procedure(
           (g, c) => where(BOXES_EAST, (boxes) => whyNotSoFar(g, c.unit, c.card, boxes)),
           (g, c, boxes) => {
             c.boxes = boxes;
-            return driftWith(g, c) ? 'follow' : checkAll(g, c);
+            return driftWith(g, c) ? 'follow' : 'check';
           },
         ),
-        verb('hold', checkAll),
+        verb('hold', () => 'check'),
       ],
     },
     follow: {
@@ -198,10 +184,10 @@ export const amphibious = procedure(
           (g, c, leader) => {
             c.followed.push(leader);
             drift(g, leader, c.boxes);
-            return hasFollower(g, c) ? 'follow' : checkAll(g, c);
+            return hasFollower(g, c) ? 'follow' : 'check';
           },
         ),
-        verb('stay', checkAll),
+        verb('stay', () => 'check'),
       ],
     },
     mine: {
@@ -215,12 +201,17 @@ export const amphibious = procedure(
             const units = atRisk(g, c.sector);
             return where(UNIT, (unit) => whyNotStruck(units, unit), units);
           },
-          (g, c, unit) => {
+          (g, _c, unit) => {
             strike(g, unit);
-            return endSector(g, c);
+            return 'next';
           },
         ),
       ],
+    },
+    next(_g, c) {
+      if (c.sector === WEST) return 'land';
+      c.sector = WEST;
+      return 'sector';
     },
     land(g) {
       land(g);

@@ -1,15 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import {
-  type Domain,
-  type Done,
-  done,
-  type Law,
-  law,
-  NONE,
-  type Reason,
-  remembered,
-  where,
-} from '@bocage/kernel';
+import { type Domain, done, type Law, law, NONE, type Reason, remembered, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { CHARTS, DIVISION, dataOf, EVERY_UNIT, isGeneral, isLeader, isRanger, TURN, UNIT, UNITS, type UnitId, US, WEST } from '../../data.ts'; // biome-ignore format: a list
 import { arrived, delayed } from '../../events/index.ts';
@@ -123,15 +113,6 @@ function putOff(g: G, unit: UnitId, turn: number, rule: Rule): void {
 const whoComes = (g: G): Domain<UnitId> =>
   where(UNIT, (unit) => (g.unit.due.get(unit) === g.turn ? null : no('notDueNow')), coming(g));
 
-/** Who is left to be placed, and whether anybody can be. */
-function next(g: G): 'choose' | 'crowded' | Done {
-  const units = coming(g);
-  if (units.length === 0) return done;
-  if (mayDelay(g) && g.turn < g.lastTurn) return 'choose';
-  for (const unit of units) if (boxesFor(g, unit).length > 0) return 'choose';
-  return 'crowded';
-}
-
 /** By unit: the one box that its counter names, or NONE. */
 const ONE_BOX: readonly number[] = UNITS.map(({ box }) => BOX.parse(box) ?? NONE);
 
@@ -147,7 +128,13 @@ export const arrivals = procedure(
           const box = ONE_BOX[unit] as number;
           if (box !== NONE && whyNotPut(g, unit, box) === null) put(g, unit, box);
         }
-      return next(g);
+      return 'next';
+    },
+    next(g) {
+      const units = coming(g);
+      if (units.length === 0) return done;
+      if (mayDelay(g) && g.turn < g.lastTurn) return 'choose';
+      return units.some((unit) => boxesFor(g, unit).length > 0) ? 'choose' : 'crowded';
     },
     choose: {
       rule: 'BOX-01',
@@ -166,7 +153,7 @@ export const arrivals = procedure(
             ),
           (g, _c, unit, box) => {
             put(g, unit, box);
-            return next(g);
+            return 'next';
           },
         ),
         unless(
@@ -177,7 +164,7 @@ export const arrivals = procedure(
             (g) => where(TURN, (turn) => (turn > g.turn && turn <= g.lastTurn ? null : no('noLaterTurn'))),
             (g, _c, unit, turn) => {
               putOff(g, unit, turn, 'BOX-02');
-              return next(g);
+              return 'next';
             },
           ),
         ),

@@ -36,8 +36,6 @@ const crowded = remembered((g: G): readonly UnitId[] =>
   g.board.ashore.filter((unit) => !isLeader(unit) && isCrowded(g, g.unit.at.get(unit))),
 );
 
-const stacks = (g: G): 'remove' | 'close' => (crowded(g, 0).length > 0 ? 'remove' : 'close');
-
 function whyNotRemove(g: G, unit: UnitId): Reason | null {
   if (crowded(g, 0).includes(unit)) return null;
   return no(isLeader(unit) ? 'leadersTakeNoRoom' : 'hexNotFull');
@@ -86,8 +84,9 @@ export const endOfTurn = procedure(
       g.unit.command.clear();
       g.departed = 0;
       drown(g);
-      return stacks(g);
+      return 'stacks';
     },
+    stacks: (g) => (crowded(g, 0).length > 0 ? 'remove' : 'close'),
     remove: {
       rule: 'EOT-04',
       prompt: 'Too many units are in a hex: choose one that is eliminated',
@@ -98,7 +97,7 @@ export const endOfTurn = procedure(
           (g) => where(UNIT, (unit) => whyNotRemove(g, unit), crowded(g, 0)),
           (g, _c, unit) => {
             eliminate(g, unit, 'EOT-04');
-            return stacks(g);
+            return 'stacks';
           },
         ),
       ],

@@ -71,7 +71,7 @@ export const positionFire = procedure(
         const next = strike(g, c, unit, by);
         if (next !== 'next' || g.over !== NONE) return next;
       }
-      return c.hits === 0 ? done : leader(g, c);
+      return c.hits === 0 ? done : 'leader';
     },
     choose: {
       rule: 'FIR-29',
@@ -87,6 +87,15 @@ export const positionFire = procedure(
           },
         ),
       ],
+    },
+    // FIR-07, FIR-22: a star on the card hits one leader, with a hit that nobody else has taken.
+    leader(g, c) {
+      if (!hasLeader(g, c)) return done;
+      const [first = 0, ...others] = firstLeaders(g, c.position);
+      if (others.length > 0) return 'chooseLeader';
+      const next = leadersUnder(g, c.position)[1];
+      strikeLeader(g, c, first, next === undefined ? FOR_ALL : criterion(g, c.position, first, next));
+      return done;
     },
     chooseLeader: {
       rule: 'FIR-07',
@@ -105,17 +114,6 @@ export const positionFire = procedure(
     },
   },
 );
-
-/** FIR-07, FIR-22: a star on the card hits one leader, with a hit that nobody else has taken. */
-function leader(g: G, c: Firing): 'chooseLeader' | Done {
-  if (!hasLeader(g, c)) return done;
-  const tied = firstLeaders(g, c.position);
-  const [first = 0] = tied;
-  if (tied.length > 1) return 'chooseLeader';
-  const next = leadersUnder(g, c.position)[1];
-  strikeLeader(g, c, first, next === undefined ? FOR_ALL : criterion(g, c.position, first, next));
-  return done;
-}
 
 /** Whether the card has a star, and there is somebody to be hit by it. */
 const hasLeader = (g: G, { card, position }: Pick<Firing, 'card' | 'position'>): boolean =>

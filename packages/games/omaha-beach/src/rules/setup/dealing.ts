@@ -1,4 +1,4 @@
-import { call, done, drawFrom, int, type Next, NONE, type Odds, remembered } from '@bocage/kernel';
+import { call, done, drawFrom, int, NONE, type Odds, remembered } from '@bocage/kernel';
 import { BACK, BACK_OF, GERMAN } from '../../data.ts';
 import { POST } from '../../map.ts';
 import type { G } from '../../state.ts';
@@ -26,27 +26,23 @@ const countersFor = remembered((g: G, post): Odds => {
 
 const markers = remembered((g: G): Odds => drawFrom(g.wnDepth));
 
-/** Goes to the first post with a German from one on. */
-function next(g: G, c: { post: number }, from: number): Next<'counter'> {
-  let post = from;
-  while (post <= POST.max && g.post.back.get(post) < 0) post++;
-  c.post = post;
-  return post > POST.max ? call(dealReserves, {}, done) : 'counter';
-}
-
 /** Deals the counters of the Widerstandsnester and their depth markers, face down. */
 export const dealing = procedure(
   'dealing',
   { post: int(0, 99) },
   {
-    begin: (g, c) => next(g, c, 0),
+    // To the first post with a German from this one on.
+    begin(g, c) {
+      while (c.post <= POST.max && g.post.back.get(c.post) === NONE) c.post += 1;
+      return c.post > POST.max ? call(dealReserves, {}, done) : 'counter';
+    },
     counter: {
       rule: 'EOT-01',
       chance: (g, c) => countersFor(g, c.post),
       about: (_g, c) => [c.post],
       then(g, c, german) {
         g.post.german.set(c.post, german);
-        return g.post.depth.get(c.post) === HIDDEN_DEPTH ? 'marker' : next(g, c, c.post + 1);
+        return g.post.depth.get(c.post) === HIDDEN_DEPTH ? 'marker' : 'next';
       },
     },
     marker: {
@@ -56,8 +52,12 @@ export const dealing = procedure(
       then(g, c, marker) {
         g.wnDepth.take(marker);
         g.post.marker.set(c.post, marker);
-        return next(g, c, c.post + 1);
+        return 'next';
       },
+    },
+    next(_g, c) {
+      c.post += 1;
+      return 'begin';
     },
   },
 );
