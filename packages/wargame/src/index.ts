@@ -76,10 +76,15 @@ export {
 export { Reach } from './reach.ts';
 export {
   type Figure,
+  fact,
   type GameReport,
+  historian,
   historyText,
   type Known,
   type Measured,
+  type Reading,
+  readings,
+  reportOf,
   type Stages,
   valueText,
 } from './report.ts';

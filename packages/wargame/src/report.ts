@@ -45,6 +45,78 @@ export interface GameReport<G extends BaseState = BaseState> {
   measure(g: G): Measured[];
 }
 
+/** A figure and how it is read off a position, in which the game may be over or not. */
+export interface Reading<G extends BaseState> {
+  readonly figure: Figure;
+  of(g: G): Measured;
+}
+type Line<G> = readonly [id: string, label: string, of: (g: G) => Measured | boolean, history?: Known];
+
+/** Readings of one group and one kind, a line for each: its id and label, how it is read, and what history says. */
+export const readings = <G extends BaseState>(
+  group: string,
+  kind: Figure['kind'],
+  lines: readonly Line<G>[],
+): Reading<G>[] =>
+  lines.map(([id, label, of, history]) => ({
+    figure: { id, label, group, kind, ...(history === undefined ? {} : { history }) },
+    of(g) {
+      const value = of(g);
+      return typeof value === 'boolean' ? Number(value) : value;
+    },
+  }));
+
+/** The report of a game: its readings in their order, and what a reader must know. */
+export const reportOf = <G extends BaseState>(
+  lines: readonly Reading<G>[],
+  more: Pick<GameReport<G>, 'notes' | 'stages'>,
+): GameReport<G> => ({
+  ...more,
+  figures: lines.map(({ figure }) => figure),
+  measure: (g) => lines.map((line) => line.of(g)),
+});
+
+/** What is known of something by its id, where something must be. */
+export function fact<T>(facts: Readonly<Record<string, T>>, id: string): T {
+  if (!Object.hasOwn(facts, id)) throw new Error(`nothing is known of ${id}`);
+  return facts[id] as T;
+}
+
+type Range = readonly [from: number, to: number];
+/** A word on a figure of history, and where it comes from by the ids of its sources. */
+interface Sourced {
+  readonly note?: string | undefined;
+  readonly sources: readonly string[];
+}
+
+/** The figures of a file of history, with the sources that it names by their ids. */
+export interface Historian {
+  /** A number, a yes or no, or the two ends that the sources differ by. */
+  known(value: number | boolean | Range, more: Sourced): Known;
+  /** Casualties as steps, with the men beside them; the rate is a source, too: `step`. */
+  inSteps(men: Range, sources: readonly string[]): Known;
+}
+
+/** Reads history for a report; a source that the file does not have is a slip. */
+export function historian({ sources: all, menPerStep }: HistoryFile): Historian {
+  const known: Historian['known'] = (value, { note, sources }) => {
+    const [from, to] = typeof value === 'object' ? value : [Number(value), Number(value)];
+    return { from, to, ...(note === undefined ? {} : { note }), sources: sources.map((id) => fact(all, id)) };
+  };
+  return {
+    known,
+    inSteps: ([low, high], sources) =>
+      known([low / menPerStep, high / menPerStep], {
+        note: low === high ? `${low} men` : `${low}–${high} men`,
+        sources: [...new Set([...sources, 'step'])],
+      }),
+  };
+}
+interface HistoryFile {
+  readonly sources: Readonly<Record<string, string>>;
+  readonly menPerStep: number;
+}
+
 const amount = (value: number): string => String(Number(value.toFixed(1)));
 
 const plainText = ({ kind }: Figure, value: number): string =>

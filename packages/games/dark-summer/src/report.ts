@@ -1,5 +1,13 @@
 import { NONE } from '@bocage/kernel';
-import type { Figure, GameReport, Known, Measured } from '@bocage/wargame';
+import {
+  fact,
+  historian,
+  type Known,
+  type Measured,
+  type Reading,
+  readings,
+  reportOf,
+} from '@bocage/wargame';
 import { HISTORY } from './data/history.ts';
 import { ALLIED, BRITISH, CHARTS, GERMAN, GERMANS, SETUP, TURNS, US } from './data.ts';
 import {
@@ -15,61 +23,32 @@ import {
 import { type G, POCKET } from './state.ts';
 import { CHERBOURG_BY, divisionsOf, exitedUnits, outcome, suddenDeath } from './victory.ts';
 
-interface Sourced {
-  readonly note?: string | undefined;
-  readonly sources: readonly string[];
-}
-type Range = readonly [number, number];
 const { menPerStep, menPerBattalionStep } = HISTORY;
-
-/** A figure and how it is read off a position, in which the campaign may be over or not. */
-interface Reading {
-  readonly figure: Figure;
-  of(g: G): Measured;
-}
-
-const fact = <T>(facts: Readonly<Record<string, T>>, id: string): T => {
-  if (!Object.hasOwn(facts, id)) throw new Error(`nothing is known of ${id}`);
-  return facts[id] as T;
-};
-const sourced = (...ids: readonly string[]): string[] => ids.map((id) => fact(HISTORY.sources, id));
-const known = ([from, to]: Range, { note, sources }: Sourced): Known => ({
-  from,
-  to,
-  ...(note === undefined ? {} : { note }),
-  sources: sourced(...sources),
-});
-const exactly = (value: number, ...sources: readonly string[]): Known => known([value, value], { sources });
-const one = (is: boolean): number => (is ? 1 : 0);
+const { known, inSteps } = historian(HISTORY);
+const reckoned = (value: number | boolean): Known => known(value, { sources: ['reckoning'] });
+const COURSE = { sources: ['course'] };
 
 const BEACHES = [...new Set(BEACH_NAME)];
 const landedAt = (g: G, beach: string): number =>
   BEACH_NAME.reduce((sum, name, hex) => sum + (name === beach ? g.beach.landed.get(hex) : 0), 0);
 const hexesOf = (beach: string): number => BEACH_NAME.filter((name) => name === beach).length;
+const areAllOpen = (g: G): boolean => BEACHES.every((beach) => landedAt(g, beach) === hexesOf(beach));
 
-const beaches: readonly Reading[] = [
-  ...BEACHES.map(
-    (beach): Reading => ({
-      figure: {
-        id: `open-${beach}`,
-        label: `${beach}, hexes`,
-        group: 'Beaches open after D-Day',
-        kind: 'count',
-        history: exactly(hexesOf(beach), 'course'),
-      },
-      of: (g) => landedAt(g, beach),
-    }),
+const AFTER_DDAY = 'Beaches open after D-Day';
+const beaches = [
+  ...readings<G>(
+    AFTER_DDAY,
+    'count',
+    BEACHES.map((beach) => [
+      `open-${beach}`,
+      `${beach}, hexes`,
+      (g) => landedAt(g, beach),
+      known(hexesOf(beach), COURSE),
+    ]),
   ),
-  {
-    figure: {
-      id: 'open-all',
-      label: `All ${BEACH_NAME.length} hexes`,
-      group: 'Beaches open after D-Day',
-      kind: 'share',
-      history: exactly(1, 'course'),
-    },
-    of: (g) => one(BEACHES.every((beach) => landedAt(g, beach) === hexesOf(beach))),
-  },
+  ...readings<G>(AFTER_DDAY, 'share', [
+    ['open-all', `All ${BEACH_NAME.length} hexes`, areAllOpen, known(true, COURSE)],
+  ]),
 ];
 
 /** The turn of a day, `07-30`. */
@@ -81,16 +60,12 @@ function turnOf(day: string): number {
 const taken = (g: G, landmark: number): Measured => g.landmark.taken.get(landmark) || null;
 const IN_BRITTANY = landmarkAt(BRITTANY_ENTERED);
 
-function milestone(id: string, label: string, of: Reading['of']): Reading {
+function milestone(id: string, label: string, of: (g: G) => Measured): Reading<G>[] {
   const { day, ...more } = fact(HISTORY.days, id);
-  const turn = turnOf(day);
-  return {
-    figure: { id, label, group: 'In which turn', kind: 'turn', history: known([turn, turn], more) },
-    of,
-  };
+  return readings('In which turn', 'turn', [[id, label, of, known(turnOf(day), more)]]);
 }
 
-const milestones: readonly Reading[] = [
+const milestones = [
   milestone('cherbourg', 'Cherbourg falls', (g) => g.cherbourgTaken || null),
   ...CAEN.map((hex) =>
     milestone(`caen-${PLACE.text(hex)}`, `Caen, ${PLACE.text(hex)}`, (g) => taken(g, landmarkAt(hex))),
@@ -102,135 +77,88 @@ const milestones: readonly Reading[] = [
   milestone('boundary', 'The boundary is lifted', (g) =>
     g.boundaryLifted === 1 ? taken(g, IN_BRITTANY) : null,
   ),
-];
+].flat();
 
-const towns: readonly Reading[] = Object.entries(HISTORY.held).map(([town, { held, note }]) => ({
-  figure: {
-    id: `held-${town}`,
-    label: town,
-    group: 'Held by the Allies at the end',
-    kind: 'share',
-    history: known([one(held), one(held)], { note, sources: ['course'] }),
-  },
-  of: (g) => one(townHexes(town).every((hex) => g.hex.allied.get(hex) === 1)),
-}));
+const towns = readings<G>(
+  'Held by the Allies at the end',
+  'share',
+  Object.entries(HISTORY.held).map(([town, { held, note }]) => [
+    `held-${town}`,
+    town,
+    (g) => townHexes(town).every((hex) => g.hex.allied.get(hex) === 1),
+    known(held, { note, ...COURSE }),
+  ]),
+);
 
-const menText = ([low, high]: Range): string => (low === high ? `${low} men` : `${low}–${high} men`);
-const inSteps = (men: Range, sources: readonly string[]): Known =>
-  known([men[0] / menPerStep, men[1] / menPerStep], { note: menText(men), sources: [...sources, 'step'] });
-type Casualties = Sourced & { readonly men: Range };
-const lostBy = (army: string): Casualties => fact(HISTORY.casualties, army);
-const [US_LOST, BRITISH_LOST, GERMANS_LOST] = [lostBy('us'), lostBy('british'), lostBy('german')];
+const [US_LOST, BRITISH_LOST, GERMANS_LOST] = ['us', 'british', 'german'].map((army) =>
+  fact(HISTORY.casualties, army),
+) as [Casualties, Casualties, Casualties];
+type Casualties = (typeof HISTORY.casualties)[string];
 const together = (end: 0 | 1): number => US_LOST.men[end] + BRITISH_LOST.men[end];
 
-const lost = (army: string, label: string, { men, sources }: Casualties, of: Reading['of']): Reading => ({
-  figure: {
-    id: `lost-${army}`,
-    label,
-    group: 'Allied steps lost',
-    kind: 'count',
-    history: inSteps(men, sources),
-  },
-  of,
-});
-const alliedLosses: readonly Reading[] = [
-  lost('us', 'U.S. and French', US_LOST, (g) => g.losses.get(US)),
-  lost('british', 'British, Canadians and Poles', BRITISH_LOST, (g) => g.losses.get(BRITISH)),
-  lost(
-    'allied',
+const alliedLosses = readings<G>('Allied steps lost', 'count', [
+  ['lost-us', 'U.S. and French', (g) => g.losses.get(US), inSteps(US_LOST.men, US_LOST.sources)],
+  [
+    'lost-british',
+    'British, Canadians and Poles',
+    (g) => g.losses.get(BRITISH),
+    inSteps(BRITISH_LOST.men, BRITISH_LOST.sources),
+  ],
+  [
+    'lost-allied',
     'All Allies',
-    { men: [together(0), together(1)], sources: ['sum'] },
     (g) => g.losses.get(US) + g.losses.get(BRITISH),
-  ),
-];
+    inSteps([together(0), together(1)], ['sum']),
+  ],
+]);
 
 const largeLosses = (g: G): number => g.losses.get(GERMANS) - g.battalionLosses;
-const german = { group: 'German losses', kind: 'count' } as const;
 /** In men too, since a step of a strongpoint is far fewer of them than one of a regiment. */
-const germanLosses: readonly Reading[] = [
-  {
-    figure: { ...german, id: 'lost-regiments', label: 'Steps of regiments and Kampfgruppen' },
-    of: largeLosses,
-  },
-  {
-    figure: { ...german, id: 'lost-battalions', label: 'Steps of battalions and strongpoints' },
-    of: (g) => g.battalionLosses,
-  },
-  {
-    figure: {
-      ...german,
-      id: 'lost-german',
-      label: 'All Germans, in men',
-      history: known(GERMANS_LOST.men, { sources: [...GERMANS_LOST.sources, 'step', 'battalion'] }),
-    },
-    of: (g) => menPerStep * largeLosses(g) + menPerBattalionStep * g.battalionLosses,
-  },
-];
+const germanLosses = readings<G>('German losses', 'count', [
+  ['lost-regiments', 'Steps of regiments and Kampfgruppen', largeLosses],
+  ['lost-battalions', 'Steps of battalions and strongpoints', (g) => g.battalionLosses],
+  [
+    'lost-german',
+    'All Germans, in men',
+    (g) => menPerStep * largeLosses(g) + menPerBattalionStep * g.battalionLosses,
+    known(GERMANS_LOST.men, { sources: [...GERMANS_LOST.sources, 'step', 'battalion'] }),
+  ],
+]);
 
-const pocket: readonly Reading[] = POCKET.words.map((turn, row) => {
-  const { units, ...more } = fact(HISTORY.pocket, turn);
-  return {
-    figure: {
-      id: `pocket-${turn}`,
-      label: `At the end of turn ${turn}`,
-      group: 'German units out of supply',
-      kind: 'count',
-      history: known(units, more),
-    },
-    of: (g) => g.pocket.get(row),
-  };
-});
+const pocket = readings<G>(
+  'German units out of supply',
+  'count',
+  POCKET.words.map((turn, row) => {
+    const { units, ...more } = fact(HISTORY.pocket, turn);
+    return [`pocket-${turn}`, `At the end of turn ${turn}`, (g) => g.pocket.get(row), known(units, more)];
+  }),
+);
 
 const { historical, points: LINES, suddenDeath: SUDDEN } = CHARTS.victory;
 const POINTS: Readonly<Record<string, number>> = { ...historical.allied, ...historical.german };
 /** How much of something the campaign as it went had, by the points for it. */
 const inHistory = (line: string): Known =>
-  exactly(fact(POINTS, line) / (LINES.find(({ id }) => id === line)?.each ?? 1), 'reckoning');
-const gone = { group: 'Brittany and the east', kind: 'count' } as const;
+  reckoned(fact(POINTS, line) / (LINES.find(({ id }) => id === line)?.each ?? 1));
+const divisions =
+  (line: Parameters<typeof divisionsOf>[1]): ((g: G) => number) =>
+  (g) =>
+    divisionsOf(g, line);
 
-const exits: readonly Reading[] = [
-  {
-    figure: {
-      ...gone,
-      id: 'in-brittany',
-      label: 'U.S. divisions in Brittany',
-      history: inHistory('brittany'),
-    },
-    of: (g) => divisionsOf(g, 'brittany'),
-  },
-  {
-    figure: { ...gone, id: 'allies-east', label: 'Allied divisions east', history: inHistory('allied-exit') },
-    of: (g) => divisionsOf(g, 'allied-exit'),
-  },
-  {
-    figure: {
-      ...gone,
-      id: 'german-divisions-east',
-      label: 'German divisions east, whole',
-      history: inHistory('german-exit-division'),
-    },
-    of: (g) => divisionsOf(g, 'german-exit-division'),
-  },
-  {
-    figure: { ...gone, id: 'germans-east', label: 'German units east', history: inHistory('german-exit') },
-    of: exitedUnits,
-  },
-];
+const exits = readings<G>('Brittany and the east', 'count', [
+  ['in-brittany', 'U.S. divisions in Brittany', divisions('brittany'), inHistory('brittany')],
+  ['allies-east', 'Allied divisions east', divisions('allied-exit'), inHistory('allied-exit')],
+  [
+    'german-divisions-east',
+    'German divisions east, whole',
+    divisions('german-exit-division'),
+    inHistory('german-exit-division'),
+  ],
+  ['germans-east', 'German units east', exitedUnits, inHistory('german-exit')],
+]);
 
 const sum = (entries: Readonly<Record<string, number>>): number =>
   Object.values(entries).reduce((all, entry) => all + entry, 0);
-const HISTORICAL_POINTS = [sum(historical.allied), sum(historical.german)] as const;
-
-const points: readonly Reading[] = (['allied', 'german'] as const).map((side, i) => ({
-  figure: {
-    id: `points-${side}`,
-    label: side === 'allied' ? 'Allied points' : 'German points',
-    group: 'Result',
-    kind: 'count',
-    history: exactly(HISTORICAL_POINTS[i] as number, 'reckoning'),
-  },
-  of: (g) => fact(outcome(g).score, side),
-}));
+const [ALLIED_POINTS, GERMAN_POINTS] = [sum(historical.allied), sum(historical.german)];
 
 /** What each sudden death is called; the other two ends are by points (3.2.3). */
 const ENDS: Readonly<Record<string, string>> = {
@@ -239,49 +167,33 @@ const ENDS: Readonly<Record<string, string>> = {
   avranches: 'German at once: Avranches lost behind Brittany',
   'no-supply': 'Allied at once: no German in supply',
 };
-const WON_BY_ALLIES = HISTORICAL_POINTS[0] > HISTORICAL_POINTS[1];
-const ended = (id: string, label: string, was: boolean, of: (g: G) => boolean): Reading => ({
-  figure: { id, label, group: 'Result', kind: 'share', history: exactly(one(was), 'reckoning') },
-  of: (g) => one(of(g)),
-});
+const WON_BY_ALLIES = ALLIED_POINTS > GERMAN_POINTS;
 const byPoints = (g: G, side: number): boolean => g.winner === NONE && outcome(g).winner === side;
 
-const result: readonly Reading[] = [
-  ...points,
-  ...SUDDEN.map(({ id }) => ended(`end-${id}`, fact(ENDS, id), false, (g) => suddenDeath(g) === id)),
-  ended('end-allied', 'Allied by points', WON_BY_ALLIES, (g) => byPoints(g, ALLIED)),
-  ended('end-german', 'German by points', !WON_BY_ALLIES, (g) => byPoints(g, GERMAN)),
-  {
-    figure: {
-      id: 'turns',
-      label: 'The last turn',
-      group: 'Result',
-      kind: 'count',
-      history: exactly(TURNS, 'reckoning'),
-    },
-    of: (g) => g.turn,
-  },
-];
-
-const READINGS: readonly Reading[] = [
-  ...beaches,
-  ...milestones,
-  ...towns,
-  ...alliedLosses,
-  ...germanLosses,
-  ...pocket,
-  ...exits,
-  ...result,
+const result = [
+  ...readings<G>('Result', 'count', [
+    ['points-allied', 'Allied points', (g) => fact(outcome(g).score, 'allied'), reckoned(ALLIED_POINTS)],
+    ['points-german', 'German points', (g) => fact(outcome(g).score, 'german'), reckoned(GERMAN_POINTS)],
+  ]),
+  ...readings<G>('Result', 'share', [
+    ...SUDDEN.map(
+      ({ id }) => [`end-${id}`, fact(ENDS, id), (g: G) => suddenDeath(g) === id, reckoned(false)] as const,
+    ),
+    ['end-allied', 'Allied by points', (g) => byPoints(g, ALLIED), reckoned(WON_BY_ALLIES)],
+    ['end-german', 'German by points', (g) => byPoints(g, GERMAN), reckoned(!WON_BY_ALLIES)],
+  ]),
+  ...readings<G>('Result', 'count', [['turns', 'The last turn', (g) => g.turn, reckoned(TURNS)]]),
 ];
 
 /** The campaign beside that of 1944. */
-export const report: GameReport<G> = {
-  figures: READINGS.map(({ figure }) => figure),
-  notes: [
-    `A step of a regiment, brigade or Kampfgruppe is set against ${menPerStep} casualties: a third of a division, with its guns and engineers, is gone from the map after ${2 * menPerStep}, when it can no longer fight. A step of a battalion or strongpoint is set against ${menPerBattalionStep}. Both rates are ours. At them all German counters together are about the lower of history’s two figures for the Germans.`,
-    'Steps that replacements made good count as lost, as history’s casualties do. These run to the end of August, ten days beyond the game, and have supporting troops among them.',
-    'What a game that was over before had not come to is counted as never, or as none.',
-    'History’s points, exits and divisions in Brittany are the campaign as it went, laid on the map and reckoned up: its German half is an estimate.',
-  ],
-  measure: (g) => READINGS.map((reading) => reading.of(g)),
-};
+export const report = reportOf<G>(
+  [...beaches, ...milestones, ...towns, ...alliedLosses, ...germanLosses, ...pocket, ...exits, ...result],
+  {
+    notes: [
+      `A step of a regiment, brigade or Kampfgruppe is set against ${menPerStep} casualties: a third of a division, with its guns and engineers, is gone from the map after ${2 * menPerStep}, when it can no longer fight. A step of a battalion or strongpoint is set against ${menPerBattalionStep}. Both rates are ours. At them all German counters together are about the lower of history’s two figures for the Germans.`,
+      'Steps that replacements made good count as lost, as history’s casualties do. These run to the end of August, ten days beyond the game, and have supporting troops among them.',
+      'What a game that was over before had not come to is counted as never, or as none.',
+      'History’s points, exits and divisions in Brittany are the campaign as it went, laid on the map and reckoned up: its German half is an estimate.',
+    ],
+  },
+);

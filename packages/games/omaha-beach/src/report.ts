@@ -1,5 +1,5 @@
 import { NONE } from '@bocage/kernel';
-import type { Figure, GameReport, Known, Measured } from '@bocage/wargame';
+import { fact, historian, type Known, readings, reportOf } from '@bocage/wargame';
 import { HISTORY } from './data/history.ts';
 import {
   CHARTS,
@@ -22,32 +22,10 @@ import { isAshore } from './rules/usactions/command.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { G } from './state.ts';
 
-interface Sourced {
-  readonly note?: string | undefined;
-  readonly sources: readonly string[];
-}
-type Range = readonly [number, number];
 const { menPerStep } = HISTORY;
-
-/** A figure and how it is read off a position, in which the morning may be over or not. */
-interface Reading {
-  readonly figure: Figure;
-  of(g: G): Measured;
-}
-
-const fact = <T>(facts: Readonly<Record<string, T>>, id: string): T => {
-  if (!Object.hasOwn(facts, id)) throw new Error(`nothing is known of ${id}`);
-  return facts[id] as T;
-};
-const known = ([from, to]: Range, { note, sources }: Sourced): Known => ({
-  from,
-  to,
-  ...(note === undefined ? {} : { note }),
-  sources: sources.map((id) => fact(HISTORY.sources, id)),
-});
+const { known, inSteps } = historian(HISTORY);
 /** A figure of the published set-up. */
-const published = (value: number): Known => known([value, value], HISTORY.published);
-const one = (is: boolean): number => (is ? 1 : 0);
+const published = (value: number): Known => known(value, HISTORY.published);
 const count = <T>(all: readonly T[], is: (one: T) => boolean): number => all.filter(is).length;
 
 /** Whether a unit is in the scenario: its half is played, and it comes in one of the turns. */
@@ -78,44 +56,31 @@ const lostBy = (g: G, unit: UnitId): number =>
   isLeader(unit) ? 0 : Math.max(0, stepsAtFirst(g, unit) - g.unit.steps.get(unit));
 
 /** Losses go to the division that is printed on the counter; Rangers are on those of the 29th. */
-const losses: readonly Reading[] = DIVISION.words.flatMap((division, row): Reading[] => {
+const losses = DIVISION.words.flatMap((division, row) => {
   const { men, sources } = fact(HISTORY.casualties, division);
   const own = EVERY_UNIT.filter((unit) => dataOf(unit).division === division);
   const stepsOf = (g: G, infantry: boolean): number =>
     own.reduce((sum, unit) => sum + (isInfantry(unit) === infantry ? lostBy(g, unit) : 0), 0);
-  const loss = { group: 'Losses', kind: 'count' } as const;
-  return [
-    {
-      figure: {
-        ...loss,
-        id: `lost-${division}`,
-        label: `${division} Division, steps of infantry`,
-        history: known([men[0] / menPerStep, men[1] / menPerStep], {
-          note: `${men[0]}–${men[1]} men`,
-          sources: [...sources, 'step'],
-        }),
-      },
-      of: (g) => stepsOf(g, true),
-    },
-    {
-      figure: {
-        ...loss,
-        id: `lost-heavy-${division}`,
-        label: `${division} Division, steps of tanks and guns`,
-        history: published(fact(HISTORY.published.heavy, division)),
-      },
-      of: (g) => stepsOf(g, false),
-    },
-    {
-      figure: {
-        ...loss,
-        id: `companies-${division}`,
-        label: `${division} Division, companies spent`,
-        history: published(fact(HISTORY.published.companies, division)),
-      },
-      of: (g) => g.division.lost.get(row),
-    },
-  ];
+  return readings<G>('Losses', 'count', [
+    [
+      `lost-${division}`,
+      `${division} Division, steps of infantry`,
+      (g) => stepsOf(g, true),
+      inSteps(men, sources),
+    ],
+    [
+      `lost-heavy-${division}`,
+      `${division} Division, steps of tanks and guns`,
+      (g) => stepsOf(g, false),
+      published(fact(HISTORY.published.heavy, division)),
+    ],
+    [
+      `companies-${division}`,
+      `${division} Division, companies spent`,
+      (g) => g.division.lost.get(row),
+      published(fact(HISTORY.published.companies, division)),
+    ],
+  ]);
 });
 
 const POSTS: readonly number[] = [...POST.words.keys()];
@@ -126,71 +91,52 @@ const HELD_AT_FIRST: ReadonlySet<string> = new Set(
 const isDefended = (g: G, post: number): boolean => g.post.back.get(post) !== NONE;
 const isPlayed = (g: G, post: number): boolean => g.westPlayed === 1 || HELD_AT_FIRST.has(POST.text(post));
 
-const germans: readonly Reading[] = [
-  {
-    figure: {
-      id: 'cleared',
-      label: 'Hexes of strongpoints cleared',
-      group: 'Germans',
-      kind: 'count',
-      history: known(HISTORY.strongpoints.hexes, HISTORY.strongpoints),
-    },
-    of: (g) => count(NESTS, (post) => isPlayed(g, post) && !isDefended(g, post)),
-  },
-  {
-    figure: {
-      id: 'reserves',
-      label: 'Reserves on the map',
-      group: 'Germans',
-      kind: 'count',
-      history: published(HISTORY.published.reserves),
-    },
-    of: (g) => count(POSTS, (post) => !isNest(positionOfPost(post)) && isDefended(g, post)),
-  },
-];
+const germans = readings<G>('Germans', 'count', [
+  [
+    'cleared',
+    'Hexes of strongpoints cleared',
+    (g) => count(NESTS, (post) => isPlayed(g, post) && !isDefended(g, post)),
+    known(HISTORY.strongpoints.hexes, HISTORY.strongpoints),
+  ],
+  [
+    'reserves',
+    'Reserves on the map',
+    (g) => count(POSTS, (post) => !isNest(positionOfPost(post)) && isDefended(g, post)),
+    published(HISTORY.published.reserves),
+  ],
+]);
 
-const SCORING = DRAWS.filter(({ scores }) => scores);
-const draws: readonly Reading[] = SCORING.map(({ id, hexes }) => ({
-  figure: {
-    id: `open-${id}`,
-    label: id,
-    group: 'Draws open at 10:00',
-    kind: 'share',
-    history: known([0, 0], fact(HISTORY.draws, id)),
-  },
-  of: (g) => one(hexes.every((hex) => isSecure(g, PLACE.of(hex)))),
-}));
+const draws = readings<G>(
+  'Draws open at 10:00',
+  'share',
+  DRAWS.filter(({ scores }) => scores).map(({ id, hexes }) => [
+    `open-${id}`,
+    id,
+    (g) => hexes.every((hex) => isSecure(g, PLACE.of(hex))),
+    known(false, fact(HISTORY.draws, id)),
+  ]),
+);
 
-const inland = { group: 'Off the beach', kind: 'count' } as const;
 const isUnitAshore = (g: G, unit: UnitId): boolean => !isLeader(unit) && isAshore(g, unit);
-const offTheBeach: readonly Reading[] = [
-  {
-    figure: { ...inland, id: 'off-beach', label: 'Units', history: published(HISTORY.published.offBeach) },
-    of: (g) => count(EVERY_UNIT, (unit) => isUnitAshore(g, unit) && !isBeach(g.unit.at.get(unit))),
-  },
-  {
-    figure: {
-      ...inland,
-      id: 'on-bluffs',
-      label: 'Infantry on the high ground',
-      history: published(HISTORY.published.onBluffs),
-    },
-    of: (g) =>
+const offTheBeach = readings<G>('Off the beach', 'count', [
+  [
+    'off-beach',
+    'Units',
+    (g) => count(EVERY_UNIT, (unit) => isUnitAshore(g, unit) && !isBeach(g.unit.at.get(unit))),
+    published(HISTORY.published.offBeach),
+  ],
+  [
+    'on-bluffs',
+    'Infantry on the high ground',
+    (g) =>
       count(EVERY_UNIT, (unit) => isInfantry(unit) && isAshore(g, unit) && isHighGround(g.unit.at.get(unit))),
-  },
-];
+    published(HISTORY.published.onBluffs),
+  ],
+]);
 
 const catastropheAt = (turn: number): number =>
   CHARTS.catastrophicLoss.bands.find(({ turns }) => isWithin(turn, turns))?.units ?? 0;
 const isBroken = (g: G, division: number): boolean => g.division.lost.get(division) >= catastropheAt(g.turn);
-const share = (id: string, label: string, of: (g: G) => boolean): Reading => ({
-  figure: { id, label, group: 'Result', kind: 'share' },
-  of: (g) => one(of(g)),
-});
-const scored = (id: string, label: string, of: Reading['of'], history?: Known): Reading => ({
-  figure: { id, label, group: 'Result', kind: 'count', ...(history === undefined ? {} : { history }) },
-  of,
-});
 
 const MANY = 999;
 /** The bands of the check after turn 16, and the nineteen points that win the First Waves. */
@@ -218,27 +164,31 @@ function partsOf(g: G): Readonly<Record<'strongpoints' | 'reserves' | 'draws' | 
   };
 }
 
-const result: readonly Reading[] = [
-  scored('points', 'Points', points, published(HISTORY.published.points)),
-  scored('points-strongpoints', 'of them for strongpoints', (g) => partsOf(g).strongpoints),
-  scored('points-reserves', 'of them for places of reserves', (g) => partsOf(g).reserves),
-  scored('points-draws', 'of them for draws', (g) => partsOf(g).draws),
-  scored('points-others', 'of them for vehicles, exits and reserves kept away', (g) => partsOf(g).others),
-  ...LEVELS.map(([from, to]) =>
-    share(
-      `level-${from}`,
-      to === MANY ? `${from} points or more` : `${from} to ${to} points, no division broken`,
-      (g) => isAmong(g, from, to),
+const result = [
+  ...readings<G>('Result', 'count', [
+    ['points', 'Points', points, published(HISTORY.published.points)],
+    ['points-strongpoints', 'of them for strongpoints', (g) => partsOf(g).strongpoints],
+    ['points-reserves', 'of them for places of reserves', (g) => partsOf(g).reserves],
+    ['points-draws', 'of them for draws', (g) => partsOf(g).draws],
+    ['points-others', 'of them for vehicles, exits and reserves kept away', (g) => partsOf(g).others],
+  ]),
+  ...readings<G>('Result', 'share', [
+    ...LEVELS.map(
+      ([from, to]) =>
+        [
+          `level-${from}`,
+          to === MANY ? `${from} points or more` : `${from} to ${to} points, no division broken`,
+          (g: G) => isAmong(g, from, to),
+        ] as const,
     ),
-  ),
-  share('won', 'Victory', (g) => outcome(g).winner !== NONE),
-  ...DIVISION.words.map((division, row) =>
-    share(`broken-${division}`, `${division} Division broken`, (g) => isBroken(g, row)),
-  ),
-  scored('turns', 'The last turn', (g) => g.turn),
+    ['won', 'Victory', (g) => outcome(g).winner !== NONE],
+    ...DIVISION.words.map(
+      (division, row) =>
+        [`broken-${division}`, `${division} Division broken`, (g: G) => isBroken(g, row)] as const,
+    ),
+  ]),
+  ...readings<G>('Result', 'count', [['turns', 'The last turn', (g) => g.turn]]),
 ];
-
-const READINGS: readonly Reading[] = [...losses, ...germans, ...draws, ...offTheBeach, ...result];
 
 /** What is told turn by turn. */
 const BY_TURN: readonly string[] = [
@@ -253,8 +203,7 @@ const BY_TURN: readonly string[] = [
 ];
 
 /** The morning beside that of 1944. */
-export const report: GameReport<G> = {
-  figures: READINGS.map(({ figure }) => figure),
+export const report = reportOf<G>([...losses, ...germans, ...draws, ...offTheBeach, ...result], {
   stages: {
     turns: [4, 8, 12, 16, 20, 24, 28, 32],
     figures: BY_TURN,
@@ -266,5 +215,4 @@ export const report: GameReport<G> = {
     'A draw is open when all of it is in American hands, out of all German fire, with a safe way to the beach. In 1944 none was at 10:00.',
     'A game that broke off early has the figures of its end in all later turns.',
   ],
-  measure: (g) => READINGS.map((reading) => reading.of(g)),
-};
+});

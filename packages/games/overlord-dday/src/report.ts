@@ -1,4 +1,4 @@
-import type { Figure, GameReport, Known } from '@bocage/wargame';
+import { fact, historian, readings, reportOf } from '@bocage/wargame';
 import { hexes } from './counted.ts';
 import { HISTORY } from './data/history.ts';
 import { BEACH, CHARTS, dataOf, GARRISONS, NESTS } from './data.ts';
@@ -6,63 +6,26 @@ import { inPlay } from './rules/units.ts';
 import { type G, SECTOR } from './state.ts';
 import { isHeld, isSecured, outcome } from './victory.ts';
 
-interface Fact {
-  readonly note?: string | undefined;
-}
 const { menPerStep, menPerNestStep } = HISTORY;
+const { known, inSteps } = historian(HISTORY);
+const scored = (g: G, what: string): number => fact(outcome(g).score, what);
 
-/** A figure and how it is read off a position, in which the day may be over or not. */
-interface Reading {
-  readonly figure: Figure;
-  of(g: G, score: Readonly<Record<string, number>>): number;
-}
-
-const sourced = (...ids: readonly string[]): string[] => ids.map((id) => HISTORY.sources[id] as string);
-const noted = ({ note }: Fact): { note?: string } => (note === undefined ? {} : { note });
-const was = (value: boolean, fact: Fact, ...sources: readonly string[]): Known => {
-  const known = value ? 1 : 0;
-  return { from: known, to: known, ...noted(fact), sources: sourced(...sources) };
-};
-
-/** Casualties as steps, with the men beside them. */
-function casualties([low, high]: readonly [number, number], sources: readonly string[]): Known {
-  const note = low === high ? `${low} men` : `${low}–${high} men`;
-  return {
-    from: low / menPerStep,
-    to: high / menPerStep,
-    note,
-    sources: sourced(...new Set([...sources, 'step'])),
-  };
-}
-
-const fact = <T>(facts: Readonly<Record<string, T>>, id: string): T => {
-  if (!Object.hasOwn(facts, id)) throw new Error(`nothing is known of ${id}`);
-  return facts[id] as T;
-};
-
-const beaches: readonly Reading[] = BEACH.words.flatMap((name, beach): Reading[] => {
-  const known = fact(HISTORY.beaches, name);
-  const common = { group: 'Beaches', kind: 'share' } as const;
-  return [
-    {
-      figure: {
-        ...common,
-        id: `beachhead-${name}`,
-        label: `${name}: a beachhead`,
-        history: was(true, known, 'course'),
-      },
-      of: (g) => (isSecured(g, beach) || isHeld(g, beach) ? 1 : 0),
-    },
-    {
-      figure: {
-        ...common,
-        id: `secured-${name}`,
-        label: `${name}: secured`,
-        history: was(known.secured, {}, 'course', 'hexes'),
-      },
-      of: (g) => (isSecured(g, beach) ? 1 : 0),
-    },
-  ];
+const beaches = BEACH.words.flatMap((name, beach) => {
+  const { secured, note } = fact(HISTORY.beaches, name);
+  return readings<G>('Beaches', 'share', [
+    [
+      `beachhead-${name}`,
+      `${name}: a beachhead`,
+      (g) => isSecured(g, beach) || isHeld(g, beach),
+      known(true, { note, sources: ['course'] }),
+    ],
+    [
+      `secured-${name}`,
+      `${name}: secured`,
+      (g) => isSecured(g, beach),
+      known(secured, { sources: ['course', 'hexes'] }),
+    ],
+  ]);
 });
 
 /** What the reckoning of the day gives points for, by its id. */
@@ -84,19 +47,14 @@ export const OBJECTIVES: Readonly<Record<string, string>> = {
 };
 
 /** Whether each of them is reached. */
-const objectives: readonly Reading[] = Object.entries(OBJECTIVES).map(([id, label]) => {
-  const known = fact(HISTORY.objectives, id);
-  return {
-    figure: {
-      id,
-      label,
-      group: 'Objectives of the day',
-      kind: 'share',
-      history: was(known.taken, known, 'course'),
-    },
-    of: (_g, score) => (fact(score, id) === 0 ? 0 : 1),
-  };
-});
+const objectives = readings<G>(
+  'Objectives of the day',
+  'share',
+  Object.entries(OBJECTIVES).map(([id, label]) => {
+    const { taken, note } = fact(HISTORY.objectives, id);
+    return [id, label, (g) => scored(g, id) !== 0, known(taken, { note, sources: ['course'] })];
+  }),
+);
 
 /** What the sectors of losses are called, where they are no beaches. */
 export const SECTORS: Readonly<Record<string, string>> = {
@@ -106,32 +64,14 @@ export const SECTORS: Readonly<Record<string, string>> = {
 const ALLIED_MEN = SECTOR.words.map((word) => fact(HISTORY.casualties, word).men);
 const sumOf = (end: 0 | 1): number => ALLIED_MEN.reduce((sum, men) => sum + men[end], 0);
 
-const alliedLosses: readonly Reading[] = [
-  ...SECTOR.words.map((word, sector): Reading => {
+const alliedLosses = readings<G>('Allied steps lost', 'count', [
+  ...SECTOR.words.map((word, sector) => {
     const { men, sources } = fact(HISTORY.casualties, word);
-    const history = casualties(men, sources);
-    return {
-      figure: {
-        id: `lost-${word}`,
-        label: SECTORS[word] ?? word,
-        group: 'Allied steps lost',
-        kind: 'count',
-        history,
-      },
-      of: (g) => g.alliedLosses.get(sector),
-    };
+    const lost = (g: G): number => g.alliedLosses.get(sector);
+    return [`lost-${word}`, SECTORS[word] ?? word, lost, inSteps(men, sources)] as const;
   }),
-  {
-    figure: {
-      id: 'lost-allied',
-      label: 'All Allies',
-      group: 'Allied steps lost',
-      kind: 'count',
-      history: casualties([sumOf(0), sumOf(1)], ['sum']),
-    },
-    of: (_g, score) => fact(score, 'alliedSteps'),
-  },
-];
+  ['lost-allied', 'All Allies', (g) => scored(g, 'alliedSteps'), inSteps([sumOf(0), sumOf(1)], ['sum'])],
+]);
 
 /** Steps of Weapons Nests and Garrisons, which the reckoning leaves out and history’s losses do not. */
 const fixedLosses = (g: G): number =>
@@ -141,67 +81,45 @@ const fixedLosses = (g: G): number =>
     return inPlay(g, unit) ? sum + steps - g.unit.steps.get(unit) : sum;
   }, 0);
 
-const german = { group: 'German losses', kind: 'count' } as const;
 const { men: germanMen, sources: germanSources } = fact(HISTORY.casualties, 'german');
 /** In men, since a step of a nest is far fewer of them than one of a battalion. */
-const germanLosses: readonly Reading[] = [
-  { figure: { ...german, id: 'lost-mobile', label: 'Steps of battalions' }, of: (g) => g.germanLosses },
-  {
-    figure: { ...german, id: 'lost-fixed', label: 'Steps of Weapons Nests and Garrisons' },
-    of: fixedLosses,
-  },
-  {
-    figure: {
-      ...german,
-      id: 'lost-german',
-      label: 'All Germans, in men',
-      history: { from: germanMen[0], to: germanMen[1], sources: sourced(...germanSources) },
-    },
-    of: (g) => menPerStep * g.germanLosses + menPerNestStep * fixedLosses(g),
-  },
-];
+const germanLosses = readings<G>('German losses', 'count', [
+  ['lost-mobile', 'Steps of battalions', (g) => g.germanLosses],
+  ['lost-fixed', 'Steps of Weapons Nests and Garrisons', fixedLosses],
+  [
+    'lost-german',
+    'All Germans, in men',
+    (g) => menPerStep * g.germanLosses + menPerNestStep * fixedLosses(g),
+    known(germanMen, { sources: germanSources }),
+  ],
+]);
 
 const { historical, results } = CHARTS.victory;
+const RECKONED = { sources: ['reckoning'] };
 const isIn = (points: number, { from, to }: (typeof results)[number]): boolean =>
   points >= (from ?? Number.NEGATIVE_INFINITY) && points <= (to ?? Number.POSITIVE_INFINITY);
 
-const result: readonly Reading[] = [
-  {
-    figure: {
-      id: 'points',
-      label: 'Points',
-      group: 'Result',
-      kind: 'count',
-      history: { from: historical.vp, to: historical.vp, sources: sourced('reckoning') },
-    },
-    of: (_g, score) => fact(score, 'points'),
-  },
-  ...results.map(
-    (band): Reading => ({
-      figure: {
-        id: band.id,
-        label: `${band.name} (${band.winner})`,
-        group: 'Result',
-        kind: 'share',
-        history: was(band.id === historical.result, {}, 'reckoning'),
-      },
-      of: (_g, score) => (isIn(fact(score, 'points'), band) ? 1 : 0),
-    }),
+const result = [
+  ...readings<G>('Result', 'count', [
+    ['points', 'Points', (g) => scored(g, 'points'), known(historical.vp, RECKONED)],
+  ]),
+  ...readings<G>(
+    'Result',
+    'share',
+    results.map((band) => [
+      band.id,
+      `${band.name} (${band.winner})`,
+      (g) => isIn(scored(g, 'points'), band),
+      known(band.id === historical.result, RECKONED),
+    ]),
   ),
 ];
 
-const READINGS = [...beaches, ...objectives, ...alliedLosses, ...germanLosses, ...result];
-
 /** The day beside 6 June 1944. */
-export const report: GameReport<G> = {
-  figures: READINGS.map(({ figure }) => figure),
+export const report = reportOf<G>([...beaches, ...objectives, ...alliedLosses, ...germanLosses, ...result], {
   notes: [
     `A step is set against ${menPerStep} casualties, with which the steps lost by midday in the printed example at Omaha are about history’s; a step of a Weapons Nest or Garrison against ${menPerNestStep}, half a company. Both rates are ours. A battalion of two steps is gone from the map after some ${2 * menPerStep} casualties, when it can no longer attack, not when its last man has fallen.`,
     'History’s casualties are killed, wounded and missing of a sector, supporting troops among them; many of the airborne missing came back. In the game only fighting units lose steps. The two ends of a range are two sources.',
     `A beachhead is a beach with its sand free of Germans and Allies at it; it is secured when no German is left within ${hexes(CHARTS.victory.near)}. History’s answer to the second is a reading of the front line of the evening.`,
   ],
-  measure(g) {
-    const { score } = outcome(g);
-    return READINGS.map((reading) => reading.of(g, score));
-  },
-};
+});
