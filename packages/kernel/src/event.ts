@@ -61,15 +61,6 @@ const namedIn = (say: string): string[] => Array.from(say.matchAll(/\{(\w+)\}/g)
 export const everyEvent = (...tables: readonly Readonly<Record<string, object>>[]): readonly EventType[] =>
   tables.flatMap((table) => Object.values(table) as EventType[]);
 
-/** An event type: its name, the rule it comes from, its sentence, and what it speaks of. */
-export const event = <A extends EventArgs>(
-  name: string,
-  rule: string,
-  say: string,
-  args: A,
-  more: Pick<EventType<A>, 'reveals' | 'seenBy'> = {},
-): EventType<A> => ({ name, rule, say, args, ...more });
-
 /** An event that happened, and who may know of it (bit n for side n). */
 export interface Happening {
   readonly type: EventType;

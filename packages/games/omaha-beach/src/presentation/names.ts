@@ -1,11 +1,9 @@
 import type { HexId } from '@bocage/hex';
-import type { Names } from '@bocage/kernel';
 import type { NameLook } from '@bocage/wargame';
 import { ARTILLERY, BASE, CARD, COLOUR, cardOf, DEPTH, DIVISION, depthOf, EXIT, GERMAN, GUNS, germanOf, HERO, HEROES, LETTER, SECTOR, SYMBOL, UNIT, ZONE } from '../data.ts'; // biome-ignore format: a list
 import { ACTED_BY } from '../events/extended.ts';
-import { AIMED_BY, BARRAGE_ROW, DEEPENED_BY, FIRED_BY, HELP, NO_DEPTH_BY, NO_RESERVES, PLACED_BY, SHELLED, SHELLED_BY, SILENT_FOR, WEAPON } from '../events/index.ts'; // biome-ignore format: a list
+import { AIMED_BY, BARRAGE_ROW, DEEPENED_BY, FIRED_BY, HELP, NO_DEPTH_BY, NO_RESERVES, PLACED_BY, type Reasons, SHELLED, SHELLED_BY, SILENT_FOR, WEAPON } from '../events/index.ts'; // biome-ignore format: a list
 import { BOX, BOX_HEXES, DOT, PLACE, POSITION, POST, POSTS_OF, postHex, TIDE } from '../map.ts';
-import { PHRASES } from '../phrases.ts';
 import { baseName } from './extended.ts';
 import { FACES, germanName, positionName, positionTitle, postName } from './faces.ts';
 import { boxName, hexTitle, listed, weaponName } from './words.ts';
@@ -32,7 +30,7 @@ function germanLook(german: number): NameLook {
 }
 
 /** Every kind of reason that the system gives. */
-const WHYS: readonly Names[] = [PLACED_BY, DEEPENED_BY, NO_RESERVES, NO_DEPTH_BY, AIMED_BY, FIRED_BY, SILENT_FOR, SHELLED, ACTED_BY, SHELLED_BY, HELP, BARRAGE_ROW]; // biome-ignore format: a list
+const WHYS: readonly Reasons[] = [PLACED_BY, DEEPENED_BY, NO_RESERVES, NO_DEPTH_BY, AIMED_BY, FIRED_BY, SILENT_FOR, SHELLED, ACTED_BY, SHELLED_BY, HELP, BARRAGE_ROW]; // biome-ignore format: a list
 
 const NAMES: Readonly<Record<string, (value: number) => NameLook | undefined>> = {
   [UNIT.name]: (unit) => FACES[unit],
@@ -56,11 +54,7 @@ const NAMES: Readonly<Record<string, (value: number) => NameLook | undefined>> =
   [DOT.name]: (dot) => alike(DOT.text(dot)),
   [WEAPON.name]: (weapon) => alike(weaponName(WEAPON.text(weapon))),
   [ARTILLERY.name]: (battery) => alike(GUNS[battery]?.name ?? ARTILLERY.text(battery)),
-  ...Object.fromEntries(
-    WHYS.map(
-      (kind) => [kind.name, (by: number) => alike(PHRASES[kind.name]?.[kind.text(by)] ?? '')] as const,
-    ),
-  ),
+  ...Object.fromEntries(WHYS.map(({ name, told }) => [name, (by: number) => alike(told.text(by))] as const)),
 };
 
 /** How players call a thing; undefined where the word of the records is as good. */
