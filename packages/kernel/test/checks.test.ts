@@ -218,9 +218,11 @@ test('a kind that does not read its own words is caught', () => {
   );
 });
 
+const ACCEPTED = { checks: [only('members accepted')] };
+
 test('an action that does not read back as itself is caught', () => {
   const kind: Kind = { ...MANY, text: (many) => (many > 2 ? '2' : String(many)) };
-  const found = caught({ take: (g) => where(kind, (many) => whyNotTake(g, many)) });
+  const found = caught({ take: (g) => where(kind, (many) => whyNotTake(g, many)) }, ACCEPTED);
   expect([found.check, found.text]).toEqual(['members accepted', 'take 2 does not read back as itself']);
 });
 
@@ -264,4 +266,42 @@ test('a domain that knows whether it is empty, and is wrong, is caught', () => {
   };
   const found = caught({ take }, { checks: [only('members accepted')] });
   expect(found.text).toMatch(/^take \d: 1…4 says that there is nothing to choose$/);
+});
+
+/** Two players draw from the tens or the ones; what may be drawn stands in one list that all choices share. */
+function sharing(isOwn: boolean) {
+  const { procedure, verb } = rulebook<unknown>();
+  const HEAP = int(0, 1);
+  const shared: number[] = [];
+  const drawFrom = (heap: number): Domain<number> => {
+    const found = isOwn ? [] : shared;
+    found.splice(0, found.length, ...[1, 2, 3].map((one) => one + 10 * heap));
+    return {
+      kind: int(0, 20),
+      form: 'one',
+      why: (value) => (found.includes(value) ? null : tooMany),
+      each: (visit) => found.some((value) => visit(value)),
+      sample: (random) => found[random.below(found.length)],
+    };
+  };
+  const may = [
+    verb(
+      'draw',
+      () => where(HEAP, () => null),
+      (_g, _c, heap) => drawFrom(heap),
+      () => done,
+    ),
+  ];
+  const main = procedure('game', {}, { ask: { rule: '1', prompt: '', who: () => BLUE, may } });
+  return tiny({ schema: {}, main });
+}
+
+test('a choice that another one empties or changes is caught', () => {
+  const checks = [only('choices stand alone')];
+  const found = prove(sharing(false), { games: 20, seed: 1, everyNth: 1, checks, mostViolations: 1 });
+  expect(found.violations.map(({ check }) => check)).toEqual(['choices stand alone']);
+  expect(found.violations[0]?.text).toMatch(/^draw \[[01]\]: “.+”, but with others asked “.+”$/);
+  const fine = prove(sharing(true), { games: 20, seed: 1, everyNth: 1, checks });
+  expect(fine.violations).toEqual([]);
+  expect(fine.checks.choices).toBeGreaterThan(20);
 });

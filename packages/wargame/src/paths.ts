@@ -36,6 +36,8 @@ export class PathSearch {
   count = 0;
   /** The hex of the last run. */
   start = NOWHERE;
+  /** How often it has run, so that who ran it can tell whether another has since. */
+  runs = 0;
   readonly #grid: Grid;
   readonly #path: Int16Array;
   readonly #stride: number;
@@ -57,6 +59,7 @@ export class PathSearch {
   /** Finds the best legal paths from a hex, in the order of their directions; returns how many there are. */
   run(start: HexId, policy: PathPolicy): number {
     if (policy.longest >= this.#stride) throw new RangeError(`paths of ${policy.longest} steps do not fit`);
+    this.runs++;
     this.#policy = policy;
     this.start = start;
     this.count = 0;

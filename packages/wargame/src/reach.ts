@@ -4,12 +4,15 @@ import { checkPath, hasMinimumMove, type MoveRules, type Mover, stepCost, stopsM
 
 /**
  * Where a mover can go. One reach serves any number of movers, one after the other, and allocates nothing
- * once made: its answers stand until the next run.
+ * once made: its answers stand until it is aimed again.
  */
 export class Reach {
   readonly #flood: Flood;
   readonly #grid: Grid;
   readonly #ends: Int16Array;
+  readonly #path: Int16Array;
+  /** How often it was aimed, so that who has aimed it can tell whether another has since. */
+  aims = 0;
   #rules: MoveRules | null = null;
   #count = 0;
   #flooded = false;
@@ -20,6 +23,7 @@ export class Reach {
     this.#grid = grid;
     this.#flood = new Flood(grid, dearest);
     this.#ends = new Int16Array(grid.size);
+    this.#path = new Int16Array(grid.size + 1);
   }
 
   /** Where the mover of the last run stands. */
@@ -32,6 +36,7 @@ export class Reach {
     this.#rules = rules;
     this.#mover = mover;
     this.#flooded = false;
+    this.aims++;
   }
 
   /** Floods from the mover; returns in how many hexes the move may end. */
@@ -96,6 +101,30 @@ export class Reach {
   at(i: number): HexId {
     if (!this.#flooded) this.#run();
     return this.#ends[i] as HexId;
+  }
+
+  /** The places that the cheapest way to h enters, one after another. */
+  wayTo(h: HexId): HexId[] {
+    const length = this.path(h, this.#path);
+    const way = new Array<HexId>(length - 1); // as long as it has to be, since long lists are made of these
+    for (let i = 1; i < length; i++) way[i - 1] = this.#path[i] as HexId;
+    return way;
+  }
+
+  /** The rule against ending in a place that is reached, or against the last step to one that is not. */
+  whyNotTo(h: HexId): Reason | null {
+    const path = this.#path;
+    const length = this.path(h, path);
+    if (length > 0) return this.why(path.subarray(0, length));
+    for (let d = 0; d < 6 && h < this.#grid.hexCount; d++) {
+      const before = this.#grid.neighbours[6 * h + d] as HexId;
+      const steps = before === NOWHERE ? 0 : this.path(before, path);
+      if (steps === 0) continue;
+      path[steps] = h;
+      const reason = this.why(path.subarray(0, steps + 1));
+      if (reason !== null) return reason;
+    }
+    return null;
   }
 
   /** The rule against a path of the mover; null if there is none. */

@@ -1,9 +1,10 @@
 import type { HexId } from '@bocage/hex';
-import type { Kind } from '@bocage/kernel';
+import type { Domain, Kind, Value } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import {
   Destinations,
   type MoveRules,
+  type Mover,
   NO_RATE,
   PathChoice,
   PathSearch,
@@ -28,30 +29,35 @@ const reasons = {
 
 const kind = {} as Kind<HexId>;
 
-function reached(allowance: number, enemies = ''): Reach {
+function rulesOf(enemies = ''): MoveRules {
   const ground = {
     terrain: new Uint8Array(grid.size),
     sides: new Uint8Array(grid.sideCount),
     roads: new Uint8Array(grid.sideCount),
   };
-  const rules: MoveRules = {
+  return {
     prices: new StepPrices(grid, ground, { terrain: [1], sides: [0], roads: [NO_RATE] }),
     enemies: board.by(Object.fromEntries([...enemies].map((mark) => [mark, 1]))),
     zones: [],
     end: (h) => (h === board.at('b') ? full : null),
     reasons,
   };
-  const reach = new Reach(grid);
-  reach.run(rules, { start: board.at('a'), allowance, minimumMove: true });
-  return reach;
 }
 
+const reach = new Reach(grid);
+const moverAt = (mark: string, allowance: number): Mover => ({
+  start: board.at(mark),
+  allowance,
+  minimumMove: true,
+});
 const destinations = (allowance: number, enemies?: string) =>
-  new Destinations(kind, grid, reached(allowance, enemies), far);
+  new Destinations(kind, reach, rulesOf(enemies), moverAt('a', allowance), far);
+const routesOf = (allowance: number, from = 'a') =>
+  new Routes(kind, reach, rulesOf(), moverAt(from, allowance));
 
-function listed(choice: Destinations): HexId[] {
-  const all: HexId[] = [];
-  choice.each((h) => all.push(h) < 0);
+function listed<T extends Value>(choice: Domain<T>): T[] {
+  const all: T[] = [];
+  choice.each((value) => all.push(value) < 0);
   return all;
 }
 
@@ -79,23 +85,24 @@ test('every other place is refused with the rule that keeps the mover from it', 
 
 test('each choice says of what form it is', () => {
   const search = new PathSearch(grid, 1);
-  const forms = [destinations(1), new Routes(kind, grid, reached(1)), new PathChoice(kind, search)];
+  const policy = { shortest: 1, longest: 1, step: () => null, malformed: far };
+  const forms = [destinations(1), routesOf(1), new PathChoice(kind, search, board.at('a'), policy)];
   expect(forms.map(({ form }) => form)).toEqual(['one', 'path', 'path']);
   expect(forms.every((choice) => choice.kind === kind)).toBe(true);
 });
 
 test('ways are listed without the hex they start from, the cheapest to each end', () => {
-  const routes = new Routes(kind, grid, reached(3));
+  const routes = routesOf(3);
   const ways: (readonly HexId[])[] = [];
   expect(routes.each((way) => ways.push(way) < 0)).toBe(false);
   expect(ways).toEqual([board.path('bc'), board.path('bcd')]);
   expect(routes.each((way) => way.length === 3)).toBe(true);
   expect(routes.sample({ below: (n) => n - 1 })).toEqual(board.path('bcd'));
-  expect(new Routes(kind, grid, reached(1)).sample({ below: () => 0 })).toBeUndefined();
+  expect(routesOf(1).sample({ below: () => 0 })).toBeUndefined();
 });
 
 test('any lawful way is accepted, and no other', () => {
-  const routes = new Routes(kind, grid, reached(4));
+  const routes = routesOf(4);
   expect(routes.why(board.path('bcdc'))).toBeNull();
   expect(routes.why(board.path('bcdef'))).toBe(reasons.allowance);
   expect(routes.why(board.path('c'))).toBe(reasons.broken);
@@ -105,8 +112,8 @@ test('any lawful way is accepted, and no other', () => {
 test('the paths of a search are a choice of the same kind', () => {
   const search = new PathSearch(grid, 2);
   const malformed = no('malformed');
-  const choice = new PathChoice(kind, search);
-  search.run(board.at('c'), { shortest: 1, longest: 2, step: () => null, malformed });
+  const policy = { shortest: 1, longest: 2, step: () => null, malformed };
+  const choice = new PathChoice(kind, search, board.at('c'), policy);
   const paths: (readonly HexId[])[] = [];
   expect(choice.each((path) => paths.push(path) < 0)).toBe(false);
   expect(paths).toEqual(['d', 'de', 'b', 'ba'].map((marks) => board.path(marks)));
@@ -114,6 +121,33 @@ test('the paths of a search are a choice of the same kind', () => {
   expect(choice.sample({ below: () => 1 })).toEqual(board.path('de'));
   expect(choice.why(board.path('ba'))).toBeNull();
   expect(choice.why(board.path('cd'))).toBe(malformed);
-  search.run(board.at('c'), { shortest: 1, longest: 2, step: () => far, malformed });
-  expect(choice.sample({ below: () => 0 })).toBeUndefined();
+  const none = new PathChoice(kind, search, board.at('c'), { ...policy, step: () => far });
+  expect(none.sample({ below: () => 0 })).toBeUndefined();
+});
+
+test('choices that share a reach do not take it from each other', () => {
+  const [near, back, places] = [routesOf(2), routesOf(2, 'e'), destinations(3)];
+  expect(listed(near)).toEqual([board.path('bc')]);
+  expect(listed(back)).toEqual(['f', 'd', 'dc'].map((marks) => board.path(marks)));
+  expect(listed(places)).toEqual(board.path('cd'));
+  expect(back.why(board.path('dc'))).toBeNull();
+  expect(near.why(board.path('bc'))).toBeNull();
+  expect(places.why(board.at('b'))).toBe(full);
+  expect([near.several(), places.several(), near.some()]).toEqual([false, true, true]);
+  const between: (readonly HexId[])[] = [];
+  back.each((way) => between.push(way, ...listed(near)) < 0);
+  expect(between).toEqual(['f', 'bc', 'd', 'bc', 'dc', 'bc'].map((marks) => board.path(marks)));
+});
+
+test('choices that share a search do not take it from each other', () => {
+  const search = new PathSearch(grid, 1);
+  const policy = { shortest: 1, longest: 1, step: () => null, malformed: far };
+  const [one, other] = ['b', 'e'].map((mark) => new PathChoice(kind, search, board.at(mark), policy));
+  if (one === undefined || other === undefined) throw new Error('two are made');
+  const between: (readonly HexId[])[] = [];
+  one.each((path) => between.push(path, ...listed(other)) < 0);
+  expect(between).toEqual(['c', 'f', 'd', 'a', 'f', 'd'].map((marks) => board.path(marks)));
+  expect(one.why(board.path('a'))).toBeNull();
+  expect(one.every(board.path('f'))).toEqual([far]);
+  expect(other.sample({ below: () => 1 })).toEqual(board.path('d'));
 });

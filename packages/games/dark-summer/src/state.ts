@@ -1,5 +1,5 @@
 import { counts, flag, type GameState, int, list, maybe, starting, table } from '@bocage/kernel';
-import { PathSearch, Reach, Routes, Stacking } from '@bocage/wargame';
+import { PathSearch, Reach, Stacking } from '@bocage/wargame';
 import { Board } from './board.ts';
 import { ARMY, CHIT, FACTOR, FIRST_WEATHER, SIDE, SUPPORT, TURN, TURNS, UNIT, WEATHER } from './data.ts';
 import { BEACH, EXIT, grid, LANDMARK, PLACE } from './map.ts';
@@ -121,7 +121,6 @@ export interface Workspace {
   readonly board: Board;
   readonly supply: Supply;
   readonly reach: Reach;
-  readonly routes: Routes;
   readonly search: PathSearch;
   /** The rules of movement for whoever moves (10.0). */
   readonly moves: Moves;
@@ -136,7 +135,6 @@ export function derive(g: State): Workspace {
     board,
     supply,
     reach,
-    routes: new Routes(PLACE, grid, reach),
     search: new PathSearch(grid, 2),
     moves: new Moves(g, board, supply),
     stacking: new Stacking(board.stacks, stackingRules(board)),

@@ -18,7 +18,6 @@ import {
   NO_ZONE,
   PathSearch,
   Reach,
-  Routes,
   Stacks,
   StepPrices,
   type StepRefusal,
@@ -154,7 +153,6 @@ interface ByMover {
 export interface Workspace {
   readonly board: Board;
   readonly reach: Reach;
-  readonly routes: Routes;
   readonly search: PathSearch;
   /** 27.2.5 for U.S., Commonwealth and German units. */
   readonly phaseRules: readonly ByMover[];
@@ -175,7 +173,6 @@ export function derive(g: State): Workspace {
   return {
     board,
     reach,
-    routes: new Routes(PLACE, grid, reach),
     search: new PathSearch(grid, 3),
     phaseRules: [
       ...[US, CW].map((army) => phase({ side: ALLIED, army, tooFar: no('beyondOneHex') })),

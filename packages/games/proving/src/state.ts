@@ -11,16 +11,7 @@ import {
   refusals,
   table,
 } from '@bocage/kernel';
-import {
-  ALL_ROUND,
-  type MoveRules,
-  NO_ZONE,
-  Reach,
-  Routes,
-  Stacks,
-  UnitBoard,
-  ZonesBySide,
-} from '@bocage/wargame';
+import { ALL_ROUND, type MoveRules, NO_ZONE, Reach, Stacks, UnitBoard, ZonesBySide } from '@bocage/wargame';
 import { CASES } from './cases.ts';
 import { grid, PLACE, prices } from './map.ts';
 
@@ -110,7 +101,6 @@ export const isHex = (place: HexId): boolean => place >= 0 && place < grid.hexCo
 export interface Workspace {
   readonly board: Board;
   readonly reach: Reach;
-  readonly routes: Routes;
   /** 3.x for each side. */
   readonly moveRules: readonly MoveRules[];
 }
@@ -119,7 +109,7 @@ export function derive(g: GameState<typeof schema>): Workspace {
   const board = new Board(g);
   const reach = new Reach(grid);
   const moveRules = [BLUE, RED].map((side) => moveRulesOf(board, reach, side));
-  return { board, reach, routes: new Routes(PLACE, grid, reach), moveRules };
+  return { board, reach, moveRules };
 }
 
 function moveRulesOf(board: Board, reach: Reach, side: number): MoveRules {

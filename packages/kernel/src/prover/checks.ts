@@ -7,6 +7,7 @@ import type { Reason } from '../reason.ts';
 import type { BaseState } from '../state.ts';
 import { actionText, isReason, parseAction } from '../text.ts';
 import { determinize, viewOf } from '../view.ts';
+import { choicesStandAlone } from './choices.ts';
 import { mutated, nonsense } from './forge.ts';
 
 /** One thing that must hold in every position; a sentence says how it does not. */
@@ -225,6 +226,7 @@ const isPossible: Check = {
 export const CHECKS: readonly Check[] = [
   membersAccepted,
   othersRefused,
+  choicesStandAlone,
   forgeriesRefused,
   rollsBack,
   derivedHolds,

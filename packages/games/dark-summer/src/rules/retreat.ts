@@ -2,19 +2,20 @@ import type { HexId, HexsideId } from '@bocage/hex';
 import { call, done, flag, given, type Law, type Reason, remembered, where } from '@bocage/kernel';
 import {
   notEndingIn,
-  PathChoice,
   type PathJudge,
+  type PathPolicy,
   type Preference,
   retreatPolicy,
   towards,
 } from '@bocage/wargame';
 import { ALLIED, ARMY_OF, CHARTS, enemyOf, GERMAN, GERMANS, isStrongpoint, SIDE, SIDE_OF, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
 import { retreated } from '../events.ts';
-import { beyondBoundary, grid, isClosedToGermans, isHex, isImpassable, isSeaSide, PLACE } from '../map.ts';
+import { beyondBoundary, grid, isClosedToGermans, isImpassable, isSeaSide, PLACE } from '../map.ts';
 import { alliesOf } from '../stacks.ts';
 import { type G, no } from '../state.ts';
 import { whyForeign } from './advance.ts';
 import { mayCross } from './movement.ts';
+import { OverHexes } from './over-hexes.ts';
 import { isOpenBeach } from './results.ts';
 import { overstacking, whyStack } from './stacking.ts';
 import { eliminate, lead, procedure, unitsOf, verb } from './units.ts';
@@ -35,7 +36,7 @@ export const retreat = procedure(
       for (const unit of unitsOf(g, c.side, c.hex))
         if (isStrongpoint(unit)) {
           if (c.holds === 0) eliminate(g, unit, '11.3.7-l');
-        } else if (findWays(g, unit) === 0) eliminate(g, unit, '11.3.7-m');
+        } else if (g.search.run(c.hex, waysBack(g, unit)) === 0) eliminate(g, unit, '11.3.7-m');
       return 'next';
     },
     next: (g, c) =>
@@ -51,10 +52,7 @@ export const retreat = procedure(
             const units = goers(g, c);
             return where(UNIT, (unit) => (units.includes(unit) ? null : no('notRetreating')), units);
           },
-          (g, _c, unit) => {
-            findWays(g, unit);
-            return new Ways(PLACE, g.search);
-          },
+          (g, _c, unit) => new OverHexes(g, unit, waysBack(g, unit), no('retreatBox')),
           (g, _c, unit, way) => {
             lead(g, unit, way);
             g.unit.retreated.set(unit, 1);
@@ -67,44 +65,33 @@ export const retreat = procedure(
   },
 );
 
-/** Ways over hexes, with a word of its own for the boxes beside the map. */
-class Ways extends PathChoice {
-  override why(path: readonly HexId[]): Reason | null {
-    return path.every(isHex) ? super.why(path) : no('retreatBox');
-  }
-
-  override every(path: readonly HexId[]): readonly Reason[] {
-    return path.every(isHex) ? super.every(path) : [no('retreatBox')];
-  }
-}
-
 const goers = (g: G, c: { side: number; hex: HexId }): UnitId[] =>
   unitsOf(g, c.side, c.hex).filter((unit) => !isStrongpoint(unit));
 
-/** Looks for the ways back of a unit, the best alone; returns how many there are. */
-function findWays(g: G, unit: UnitId): number {
+/** The ways back of a unit, the best alone. */
+function waysBack(g: G, unit: UnitId): PathPolicy {
   const start = g.unit.at.get(unit);
   const side = SIDE_OF[unit] as number;
-  const run = (direction: readonly Preference[]): number =>
-    g.search.run(
-      start,
-      retreatPolicy({
-        grid,
-        shortest: side === ALLIED ? 1 : HEXES,
-        longest: HEXES,
-        step: Object.assign((from: HexId, to: HexId) => whyNotStep(g, unit, from, to), {
-          every: (from: HexId, to: HexId) => whyNotStep.every(g, unit, from, to),
-        }),
-        straight: no('notTwoAway'),
-        end: (hex) => whyNotEnd(g, unit, start, hex),
-        prefer: [...limits(g, unit), ...direction, ...edges(side)],
-        malformed: no('retreatBroken'),
+  const policy = (direction: readonly Preference[]): PathPolicy =>
+    retreatPolicy({
+      grid,
+      shortest: side === ALLIED ? 1 : HEXES,
+      longest: HEXES,
+      step: Object.assign((from: HexId, to: HexId) => whyNotStep(g, unit, from, to), {
+        every: (from: HexId, to: HexId) => whyNotStep.every(g, unit, from, to),
       }),
-    );
+      straight: no('notTwoAway'),
+      end: (hex) => whyNotEnd(g, unit, start, hex),
+      prefer: [...limits(g, unit), ...direction, ...edges(side)],
+      malformed: no('retreatBroken'),
+    });
+  /** How near the best ways come by one measure. */
+  const best = (measure: PathJudge<number>): number =>
+    g.search.run(start, policy([prefer(measure)])) === 0 ? AWAY : measure(FIRST, g.search.path(0, FIRST));
   const home = nearest(g, start * ARMIES + (ARMY_OF[unit] as number));
   const [toHome, toCherbourg] = [straying(home), straying(refuges(g, unit))];
-  if (toHome === null) return run([]);
-  return run([prefer(toCherbourg === null ? toHome : either(g, run, [toHome, toCherbourg]))]);
+  if (toHome === null) return policy([]);
+  return policy([prefer(toCherbourg === null ? toHome : either(best, toHome, toCherbourg))]);
 }
 
 const ARMIES = 3;
@@ -181,12 +168,10 @@ function straying(hexes: readonly HexId[]): PathJudge<number> | null {
 
 /** The best ways by one measure and the best by another, where any of these comes nearer at all. */
 function either(
-  g: G,
-  run: (direction: readonly Preference[]) => number,
-  [home, refuge]: readonly [PathJudge<number>, PathJudge<number>],
+  best: (measure: PathJudge<number>) => number,
+  home: PathJudge<number>,
+  refuge: PathJudge<number>,
 ): PathJudge<number> {
-  const best = (measure: PathJudge<number>): number =>
-    run([prefer(measure)]) === 0 ? AWAY : measure(FIRST, g.search.path(0, FIRST));
   const [bestHome, bestRefuge] = [best(home), best(refuge)];
   return (path, length) =>
     home(path, length) <= bestHome || (bestRefuge < AWAY && refuge(path, length) <= bestRefuge) ? 0 : 1;

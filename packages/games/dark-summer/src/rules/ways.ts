@@ -5,7 +5,7 @@ import {
   type MoveRules,
   type Mover,
   pathFaults,
-  type Routes,
+  Routes,
   stepRefusal,
   wander,
 } from '@bocage/wargame';
@@ -71,6 +71,7 @@ export class Ways implements Domain<readonly HexId[]> {
   private readonly rules: MoveRules;
   private readonly start: HexId;
   private taken: Mover | undefined;
+  private made: Routes | undefined;
 
   constructor(g: G, units: readonly UnitId[]) {
     this.g = g;
@@ -176,7 +177,8 @@ export class Ways implements Domain<readonly HexId[]> {
 
   private get routes(): Routes {
     this.aim();
-    return this.g.routes;
+    this.made ??= new Routes(PLACE, this.g.reach, this.rules, this.mover);
+    return this.made;
   }
 
   /** The reach serves one choice after another: it may have been aimed for another since. */

@@ -1,6 +1,6 @@
 import type { HexId, Way } from '@bocage/hex';
 import { type Domain, given, type Law, law, type Reason, remembered } from '@bocage/kernel';
-import { PathChoice, type PathPolicy, stepRefusal } from '@bocage/wargame';
+import { type PathPolicy, stepRefusal } from '@bocage/wargame';
 import {
   ARMY_OF,
   BRITISH,
@@ -12,10 +12,11 @@ import {
   type UnitId,
   US,
 } from '../data.ts';
-import { grid, isClosedToGermans, isHex, PLACE } from '../map.ts';
+import { grid, isClosedToGermans, isHex } from '../map.ts';
 import { WHOLE } from '../moves.ts';
 import { alliesOf } from '../stacks.ts';
 import { COMBINED, type G, no, REACTION } from '../state.ts';
+import { OverHexes } from './over-hexes.ts';
 import { mayEnter, movers, whyNotMove } from './steps.ts';
 
 const { hexes: HEXES } = CHARTS.movement.emergencyWithdrawal;
@@ -120,17 +121,5 @@ const policyOf = (g: G, unit: UnitId): PathPolicy => ({
 
 /** The ways of two hexes by which a unit may slip away. */
 export function escapesOf(g: G, unit: UnitId): Domain<readonly HexId[]> {
-  g.search.run(g.unit.at.get(unit), policyOf(g, unit));
-  return new Escapes(PLACE, g.search);
-}
-
-/** The paths of a search; of a way into a box it tells the rule against that. */
-class Escapes extends PathChoice {
-  override why(path: readonly HexId[]): Reason | null {
-    return path.every(isHex) ? super.why(path) : no('withdrawalIntoBox');
-  }
-
-  override every(path: readonly HexId[]): readonly Reason[] {
-    return path.every(isHex) ? super.every(path) : [no('withdrawalIntoBox')];
-  }
+  return new OverHexes(g, unit, policyOf(g, unit), no('withdrawalIntoBox'));
 }

@@ -15,7 +15,7 @@ import {
   twoD6,
   where,
 } from '@bocage/kernel';
-import { netShift, PathChoice, retreatPolicy } from '@bocage/wargame';
+import { netShift, PathChoice, type PathPolicy, retreatPolicy } from '@bocage/wargame';
 import {
   ALLIED,
   armyOf,
@@ -342,7 +342,7 @@ export const retreat = procedure(
   {
     look(g, c) {
       g.unit.rolled.set(c.unit, 1);
-      while (c.hexes > 0 && inPlay(g, c.unit) && !findWays(g, c)) {
+      while (c.hexes > 0 && inPlay(g, c.unit) && !hasWayBack(g, c)) {
         c.hexes -= 1;
         loseStep(g, c.unit, '27.2.4-r');
       }
@@ -355,10 +355,7 @@ export const retreat = procedure(
       may: [
         verb(
           'retreat',
-          (g, c) => {
-            findWays(g, c);
-            return new PathChoice(PLACE, g.search);
-          },
+          (g, c) => new PathChoice(PLACE, g.search, g.unit.at.get(c.unit), waysBack(g, c)),
           (g, c, way) => {
             for (const hex of way) place(g, c.unit, hex);
             g.emit(retreated, { unit: c.unit, hex: g.unit.at.get(c.unit) });
@@ -370,8 +367,12 @@ export const retreat = procedure(
   },
 );
 
-/** Looks for ways back: away, over passable ground, through no enemy zone but to a friend; whether there are any. */
-function findWays(g: G, c: { unit: UnitId; hexes: number; away: HexId }): boolean {
+type Retreating = { unit: UnitId; hexes: number; away: HexId };
+
+const hasWayBack = (g: G, c: Retreating): boolean => g.search.run(g.unit.at.get(c.unit), waysBack(g, c)) > 0;
+
+/** Ways back: away, over passable ground, through no enemy zone but to a friend. */
+function waysBack(g: G, c: Retreating): PathPolicy {
   const side = SIDE_OF[c.unit] as number;
   const start = g.unit.at.get(c.unit);
   const { stacks, zones, room } = g.board;
@@ -393,7 +394,7 @@ function findWays(g: G, c: { unit: UnitId; hexes: number; away: HexId }): boolea
     (hex: HexId) => whyNotOver(c.unit, hex),
     (hex: HexId) => ((room.counts(side)[hex] as number) < STACK_LIMIT ? null : no('hexFull')),
   );
-  const policy = {
+  return retreatPolicy({
     grid,
     shortest: c.hexes,
     longest: c.hexes,
@@ -401,6 +402,5 @@ function findWays(g: G, c: { unit: UnitId; hexes: number; away: HexId }): boolea
     straight: no('retreatStraight'),
     end,
     malformed: no('retreatLength'),
-  };
-  return g.search.run(start, retreatPolicy(policy)) > 0;
+  });
 }

@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
-import { type Domain, distinct, type Random, type Reason } from '@bocage/kernel';
-import { checkPath, type MoveRules, type Mover, pathFaults } from '@bocage/wargame';
+import { distinct, type Reason } from '@bocage/kernel';
+import { checkPath, type MoveRules, type Mover, pathFaults, Routes } from '@bocage/wargame';
 import { PLACE } from '../map.ts';
 import type { G } from '../state.ts';
 
@@ -11,46 +11,24 @@ export interface Step {
   readonly to: HexId;
 }
 
-/** The routes of the reach; of a way that is refused it tells what in that step makes it so. */
-export class Ways implements Domain<readonly HexId[]> {
-  readonly form = 'path';
-  readonly kind = PLACE;
-  private readonly g: G;
-  private readonly rules: MoveRules;
-  private readonly mover: Mover;
+/** The routes of a unit; of a way that is refused it tells what in that step makes it so. */
+export class Ways extends Routes {
   private readonly tell: (reason: Reason, step: Step) => Reason;
 
   constructor(g: G, rules: MoveRules, mover: Mover, tell: (reason: Reason, step: Step) => Reason) {
-    this.g = g;
-    this.rules = rules;
-    this.mover = mover;
+    super(PLACE, g.reach, rules, mover);
     this.tell = tell;
-    g.reach.aim(rules, mover);
   }
 
-  some(): boolean {
-    return this.g.routes.some();
-  }
-
-  several(): boolean {
-    return this.g.routes.several();
-  }
-
-  each(visit: (way: readonly HexId[]) => boolean): boolean {
-    return this.g.routes.each(visit);
-  }
-
-  sample(random: Random): readonly HexId[] | undefined {
-    return this.g.routes.sample(random);
-  }
-
-  why(way: readonly HexId[]): Reason | null {
+  override why(way: readonly HexId[]): Reason | null {
+    this.aimed();
     const path = [this.mover.start, ...way];
     const { reason, step } = checkPath(this.rules, this.mover, path);
     return reason === null ? null : this.told(path, step, reason);
   }
 
   every(way: readonly HexId[]): readonly Reason[] {
+    this.aimed();
     const path = [this.mover.start, ...way];
     const faults = pathFaults(this.rules, this.mover, path);
     return distinct(faults.map(({ step, reason }) => this.told(path, step, reason)));

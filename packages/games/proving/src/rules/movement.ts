@@ -1,5 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { call, type Domain, d6, done, flag, list, type Reason, where } from '@bocage/kernel';
+import { Routes } from '@bocage/wargame';
 import { moved, shot } from '../events.ts';
 import { grid, NEIGHBOURS, PLACE } from '../map.ts';
 import {
@@ -33,8 +34,7 @@ export function routesOf(g: G, unit: UnitId): Domain<readonly HexId[]> {
   const allowance = g.card === MUD ? ALLOWANCE / 2 : ALLOWANCE;
   const rules = g.moveRules[SIDE_OF[unit] as number];
   if (rules === undefined) throw new Error('no such side');
-  g.reach.aim(rules, { start: g.unit.at.get(unit), allowance, minimumMove: true });
-  return g.routes;
+  return new Routes(PLACE, g.reach, rules, { start: g.unit.at.get(unit), allowance, minimumMove: true });
 }
 
 /** 4.1: who may ambush the piece that moved. */
