@@ -6,6 +6,7 @@ const ATLAS = 'packages/atlas/';
 const WARGAME = 'packages/wargame/';
 const GAMES = 'packages/games/';
 const AI = 'packages/ai/';
+const TABLE = 'packages/table/';
 const PURE_SOURCE = '^packages/([^/]+|games/[^/]+)/src/';
 
 /** Where data files are read: the kit's reader, and each game's `src/data.ts` or `src/data/`. */
@@ -48,7 +49,8 @@ export default {
     ...layer('wargame', WARGAME, [HEX, KERNEL]),
     ...layer('games', GAMES, [WARGAME, ATLAS, HEX, KERNEL]),
     ...layer('ai', AI, [GAMES, WARGAME, ATLAS, HEX, KERNEL]),
-    ...layer('table', 'packages/table/', [WARGAME, KERNEL]),
+    ...layer('table', TABLE, [WARGAME, KERNEL]),
+    ...layer('host', 'packages/host/', [TABLE, 'packages/catalogue/', AI, WARGAME, HEX, KERNEL]),
     ...layer('testkit', TESTKIT, [KERNEL]),
     ...layer('tools', 'tools/', ['packages/']),
     {

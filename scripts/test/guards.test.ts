@@ -45,7 +45,9 @@ describe('style', () => {
     'export const now = new Date();',
     'export const then = new Date(1944, 5, 6);',
   ];
-  const places = ['kernel', 'hex', 'wargame', 'games/proving', 'ai'].map((name) => `packages/${name}/src`);
+  const places = ['kernel', 'hex', 'wargame', 'games/proving', 'ai', 'table', 'host'].map(
+    (name) => `packages/${name}/src`,
+  );
   const files = [...places, 'apps/cli/src'].flatMap((place) =>
     impure.map((code, index) => [`${place}/${index}.ts`, `${code}\n`]),
   );
@@ -98,7 +100,10 @@ describe('layers', () => {
     ['packages/wargame/src/odds.ts', 'packages/kernel/src/index.ts'],
     ['packages/games/omaha/src/rules.ts', 'packages/wargame/src/index.ts'],
     ['packages/ai/src/player.ts', 'packages/games/omaha/src/index.ts'],
+    ['packages/host/src/host.ts', 'packages/table/src/index.ts'],
+    ['packages/host/src/host.ts', 'packages/catalogue/src/index.ts'],
     ['apps/cli/src/play.ts', 'packages/ai/src/index.ts'],
+    ['apps/web/src/play.ts', 'packages/host/src/index.ts'],
     ['packages/kernel/src/match.ts', 'packages/kernel/src/inside.ts'],
     ['packages/kernel/test/match.test.ts', 'packages/kernel/src/inside.ts'],
     ['packages/kernel/test/match.test.ts', 'packages/kernel/test/helper.ts'],
@@ -117,6 +122,9 @@ describe('layers', () => {
     ['packages/games/omaha/src/b.ts', 'packages/games/proving/src/index.ts', 'games-are-strangers'],
     ['packages/games/omaha/src/c.ts', 'packages/testkit/src/index.ts', 'the-test-kit-is-for-tests'],
     ['packages/ai/src/a.ts', 'apps/cli/src/index.ts', 'ai-imports-down'],
+    ['packages/table/src/a.ts', 'packages/host/src/index.ts', 'table-imports-down'],
+    ['packages/ai/src/b.ts', 'packages/host/src/index.ts', 'ai-imports-down'],
+    ['packages/host/src/a.ts', 'apps/web/src/index.ts', 'host-imports-down'],
     ['apps/cli/src/a.ts', 'apps/web/src/index.ts', 'apps-are-strangers'],
     ['packages/kernel/src/c.ts', 'packages/kernel/test/helper.ts', 'sources-never-import-tests'],
     ['packages/wargame/src/b.ts', 'packages/kernel/src/inside.ts', 'enter-by-the-index'],

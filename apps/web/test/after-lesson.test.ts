@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto';
 import { CATALOGUE } from '@bocage/catalogue';
+import type { Host, Prompt, Refusal, Scene } from '@bocage/host';
 import { expect, test } from 'vitest';
 import { Guide, type GuideState } from '../src/after/lesson/guide.ts';
 import { allows, begin, isRead, type Lesson, type Progress, stepOf } from '../src/after/lesson/lesson.ts';
 import { lessonOf } from '../src/after/lesson/lessons.ts';
 import { OMAHA } from '../src/after/lesson/omaha.ts';
 import { isTaught } from '../src/after/lesson/taught.ts';
-import { TableHost } from '../src/table/host.ts';
-import type { Host, Prompt, Refusal, Scene } from '../src/table/protocol.ts';
+import { browserHost } from '../src/table/ground.ts';
 import { afterWords } from '../src/words/en/after.ts';
 
-const newHost = (): Host => new TableHost();
+const newHost = (): Host => browserHost();
 const isRefused = (answer: Scene | Refusal): answer is Refusal => 'reasons' in answer;
 
 interface Class {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OMAHA } from '../src/after/lesson/omaha.ts';
-import { TableHost } from '../src/table/host.ts';
+import { browserHost } from '../src/table/ground.ts';
 import { afterWords } from '../src/words/en/after.ts';
 import { DESKTOP, openSite, PHONE, type Site, violations, visit } from './visit.ts';
 
@@ -12,7 +12,7 @@ let record: { readonly text: string; readonly length: number; readonly result: s
 
 /** A whole game between two scripted players, on the small map of the example. */
 async function playedOut(): Promise<typeof record> {
-  const host = new TableHost();
+  const host = browserHost();
   const seats = ['scripted', 'scripted'] as const;
   let { scene } = await host.begin({
     game: 'overlord-dday',

@@ -1,11 +1,11 @@
 // Somebody takes a lesson without a page: at the live table, led by the guide.
 import 'fake-indexeddb/auto';
+import type { Refusal, Scene } from '@bocage/host';
 import { expect } from 'vitest';
 import { Guide } from '../src/after/lesson/guide.ts';
 import { isRead, type Lesson } from '../src/after/lesson/lesson.ts';
 import { learnWords } from '../src/after/words.ts';
-import { TableHost } from '../src/table/host.ts';
-import type { Refusal, Scene } from '../src/table/protocol.ts';
+import { browserHost } from '../src/table/ground.ts';
 
 export const isRefused = (answer: Scene | Refusal): answer is Refusal => 'reasons' in answer;
 /** More deeds no lesson takes. */
@@ -19,7 +19,7 @@ export interface Class {
 
 /** Sits down to a lesson, with its own dice or with others. */
 export async function sitDown(lesson: Lesson, seed = lesson.seed): Promise<Class> {
-  const host = new TableHost();
+  const host = browserHost();
   const { game, scenario, seats } = lesson;
   const { scene: first, facts } = await host.begin({ game, scenario, options: {}, seats, seed });
   let scene = first;
@@ -70,7 +70,7 @@ export const stepsIn = (seen: readonly string[]): string[] =>
 
 /** Whether a lesson has words for every step, and speaks only of what its game has. */
 export async function expectWords(lesson: Lesson): Promise<void> {
-  const { facts, scene } = await new TableHost().begin({ ...lesson, options: {} });
+  const { facts, scene } = await browserHost().begin({ ...lesson, options: {} });
   const said = learnWords(lesson.game);
   for (const { id, at: steps, rule, about = [], overlay } of lesson.steps) {
     expect(said.steps[id], id).toBeDefined();

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { Browser, Page } from 'playwright-core';
-import { TableHost } from '../src/table/host.ts';
+import { browserHost } from '../src/table/ground.ts';
 import { homeWords } from '../src/words/en/home.ts';
 
 const GAME = { game: 'overlord-dday', scenario: 'dday', options: {}, seed: 1 };
@@ -12,7 +12,7 @@ const ALLIES = 0;
 /** Plays D-Day by script and gives the record at some moments when the Allies may move many units. */
 export async function moments(): Promise<string[]> {
   const records: string[] = [];
-  const host = new TableHost();
+  const host = browserHost();
   let { scene } = await host.begin({ ...GAME, seats: ['scripted', 'scripted'] });
   for (; scene.turn !== 'over'; scene = await host.step()) records[scene.ply] = await host.exportRecord();
   const whole = await host.importRecord(await host.exportRecord(), ['human', 'human']);

@@ -1,6 +1,5 @@
 import type { Army, CounterLook, HexPaint, Sheet } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
-import { NO_MARKS, type Reason, type Value } from '@bocage/kernel';
 import type {
   Choice,
   Choices,
@@ -18,7 +17,8 @@ import type {
   Scene,
   Statistics,
   VerbChoice,
-} from '../src/table/protocol.ts';
+} from '@bocage/host';
+import { NO_MARKS, type Reason, type Value } from '@bocage/kernel';
 
 /** A row of ten places: 0 to 7 on the map, 8 the sea, 9 the reserve. Units 0 to 5 are ours, 6 to 11 theirs. */
 export const SEA = 8;

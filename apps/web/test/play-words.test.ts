@@ -1,9 +1,9 @@
+import type { Forecast, LogEntry } from '@bocage/host';
 import { expect, test } from 'vitest';
 import { actionLines, filtered } from '../src/play/actions.ts';
 import { grouped, isOpening, marksOf, mergedNews, recapOf, toldOf, withNews } from '../src/play/log.ts';
 import { oddsLines, percentText } from '../src/play/odds.ts';
 import { firstState } from '../src/play/state.ts';
-import type { Forecast, LogEntry } from '../src/table/protocol.ts';
 import { playWords } from '../src/words/en/play.ts';
 import { FakeHost } from './fake-host.ts';
 

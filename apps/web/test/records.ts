@@ -3,13 +3,13 @@ import 'fake-indexeddb/auto';
 import { entryOf } from '@bocage/catalogue';
 import { type Match, readRecord, writeRecord } from '@bocage/kernel';
 import type { BrowserContextOptions } from 'playwright-core';
-import { TableHost } from '../src/table/host.ts';
+import { browserHost } from '../src/table/ground.ts';
 import { GAME } from './hand.ts';
 import { type Site, type Visit, visit } from './visit.ts';
 
 /** The record of a whole game between two scripted players. */
 export async function playedOut(scenario: string, seed: number): Promise<string> {
-  const host = new TableHost();
+  const host = browserHost();
   const seats = ['scripted', 'scripted'] as const;
   let { scene } = await host.begin({ game: GAME, scenario, options: {}, seats, seed });
   while (scene.turn !== 'over') scene = await host.step(1000);

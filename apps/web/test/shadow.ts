@@ -1,9 +1,9 @@
 // A game beside the one on the page: with the same dice, and players who say what to do next.
 import { loadPlayer, playerNames } from '@bocage/ai';
 import { entryOf } from '@bocage/catalogue';
+import { foreseen } from '@bocage/host';
 import { type Action, CHANCE, type Match, type Player, pick, readRecord, Seat, setUpFor, start, writeRecord } from '@bocage/kernel'; // biome-ignore format: a list
 import type { Page } from 'playwright-core';
-import { foreseen } from '../src/table/dice.ts';
 import { act, settled } from './hand.ts';
 
 /** What a game of the page is followed by. */

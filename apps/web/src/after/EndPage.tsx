@@ -1,11 +1,11 @@
 import type { HexPaint } from '@bocage/catalogue';
+import type { GameFacts, Host, Scene } from '@bocage/host';
 import { useEffect, useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { toldBy } from '../app/marks.ts';
 import { hrefOf } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
 import { endsFor, SideSign } from '../play/SideName.tsx';
-import type { GameFacts, Host, Scene } from '../table/protocol.ts';
 import { words as allWords } from '../words/index.ts';
 import { FrontMap } from './FrontMap.tsx';
 import { Course } from './figures/Course.tsx';

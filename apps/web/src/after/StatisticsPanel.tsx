@@ -1,5 +1,5 @@
+import type { GameFacts, Host, Scene } from '@bocage/host';
 import { useMemo } from 'react';
-import type { GameFacts, Host, Scene } from '../table/protocol.ts';
 import { Course } from './figures/Course.tsx';
 import { Dice } from './figures/Dice.tsx';
 import { groupsOf } from './figures/figures.ts';

@@ -1,7 +1,7 @@
 import type { MapData } from '@bocage/atlas';
 import { type HexId, makeGrid } from '@bocage/hex';
+import type { GameFacts } from '@bocage/host';
 import { Gazetteer } from '../board/describe.ts';
-import type { GameFacts } from '../table/protocol.ts';
 
 /** The name of a place: of a hex with its ground and its towns, of a box its title. */
 export function placeNames(map: MapData, { boxes, places }: GameFacts): (place: number) => string {

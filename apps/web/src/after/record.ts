@@ -1,5 +1,5 @@
+import type { GameFacts, Host, Scene } from '@bocage/host';
 import { handOver } from '../app/handOver.ts';
-import type { GameFacts, Host, Scene } from '../table/protocol.ts';
 import { words } from './words.ts';
 
 /** Hands the record of the open game out as a file. */

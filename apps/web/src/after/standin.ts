@@ -1,4 +1,4 @@
-import type { Host } from '../table/protocol.ts';
+import type { Host } from '@bocage/host';
 
 /** A host that answers some questions itself and hands the others on. */
 export function standIn(host: Host, own: Partial<Host>): Host {

@@ -1,3 +1,4 @@
+import type { NewGame, Seat } from '@bocage/host';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { OptionFacts, SetUpFacts } from '../../setups.ts';
 import { isTaught } from '../after/lesson/taught.ts';
@@ -5,7 +6,6 @@ import { Button, ButtonLink } from '../app/Button.tsx';
 import { Choice } from '../app/Choice.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { goTo, hrefOf } from '../app/route.ts';
-import type { NewGame, Seat } from '../table/protocol.ts';
 import { words } from '../words/index.ts';
 import { GAMES, type GameCard, pictureOf } from './games.ts';
 import { host, messageOf } from './host.ts';

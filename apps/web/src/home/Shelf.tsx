@@ -1,9 +1,9 @@
+import type { SaveLook } from '@bocage/host';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { hrefOf } from '../app/route.ts';
 import { SaveDialog } from '../app/SaveDialog.tsx';
 import { useStore } from '../app/store.ts';
-import type { SaveLook } from '../table/protocol.ts';
 import { words } from '../words/index.ts';
 import { type Asked, exportSave, isToRead, leaveShelf, readSaves, removeSave, saves } from './saves.ts';
 import { scenarioTitle, sideName } from './setups.ts';

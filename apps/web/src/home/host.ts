@@ -1,4 +1,4 @@
-import type { Host } from '../table/protocol.ts';
+import type { Host } from '@bocage/host';
 
 /** The engine's side of the table; it is brought when it is first needed. */
 export async function host(): Promise<Host> {

@@ -1,5 +1,5 @@
+import type { RecordLook, Seat } from '@bocage/host';
 import { MOST_TEXT } from '@bocage/kernel';
-import type { RecordLook, Seat } from '../table/protocol.ts';
 import { words } from '../words/index.ts';
 import { host, messageOf } from './host.ts';
 

@@ -1,7 +1,7 @@
+import type { SaveLook } from '@bocage/host';
 import { handOver } from '../app/handOver.ts';
 import { makeStore } from '../app/store.ts';
 import { toast } from '../app/toasts.tsx';
-import type { SaveLook } from '../table/protocol.ts';
 import { words } from '../words/index.ts';
 import { host, messageOf } from './host.ts';
 

@@ -1,9 +1,9 @@
+import type { Choice } from '@bocage/host';
 import { useEffect, useMemo, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
-import type { Choice } from '../table/protocol.ts';
 import { type ActionLine, actionLines, filtered } from './actions.ts';
 import { type Door, endOf } from './draft.ts';
 import { type About, NOTHING_ABOUT } from './state.ts';

@@ -1,9 +1,9 @@
+import type { LogEntry } from '@bocage/host';
 import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { Button } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
-import type { LogEntry } from '../table/protocol.ts';
 import { Die } from './Die.tsx';
 import { aboutOf, dieOf, grouped, LOG_FILTERS, type LogFilter, type LogGroup, passes } from './log.ts';
 import { Sentences, titlesOf } from './Sentence.tsx';

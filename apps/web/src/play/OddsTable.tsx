@@ -1,6 +1,6 @@
 import type { Sheet } from '@bocage/catalogue';
+import type { Forecast } from '@bocage/host';
 import { RuleLink } from '../app/RuleLink.tsx';
-import type { Forecast } from '../table/protocol.ts';
 import { oddsLines, percentText } from './odds.ts';
 import { words } from './words.ts';
 

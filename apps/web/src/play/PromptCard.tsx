@@ -1,7 +1,7 @@
+import type { Prompt, VerbChoice } from '@bocage/host';
 import type { RefObject } from 'react';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
-import type { Prompt, VerbChoice } from '../table/protocol.ts';
 import { Die } from './Die.tsx';
 import type { Door } from './draft.ts';
 import { dieOf, isOpening } from './log.ts';

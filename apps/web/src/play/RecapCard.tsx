@@ -1,7 +1,7 @@
+import type { LogEntry } from '@bocage/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
-import type { LogEntry } from '../table/protocol.ts';
 import { Die } from './Die.tsx';
 import { aboutOf, dieOf, grouped, type LogGroup, toldOf } from './log.ts';
 import { Sentences } from './Sentence.tsx';

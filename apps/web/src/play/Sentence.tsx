@@ -1,5 +1,5 @@
+import type { EventLook, LogEntry } from '@bocage/host';
 import { Fragment } from 'react';
-import type { EventLook, LogEntry } from '../table/protocol.ts';
 import { partsOf } from './log.ts';
 
 /** Events in words; the full name of whatever has a short one shows when it is pointed at. */

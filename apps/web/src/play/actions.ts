@@ -1,4 +1,4 @@
-import type { Choice } from '../table/protocol.ts';
+import type { Choice } from '@bocage/host';
 import { type Door, doorOf, type Way } from './draft.ts';
 import type { PlayState } from './state.ts';
 

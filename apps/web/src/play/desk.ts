@@ -1,5 +1,5 @@
+import type { Host, LogEntry, Opened } from '@bocage/host';
 import type { Reason } from '@bocage/kernel';
-import type { Host, LogEntry, Opened } from '../table/protocol.ts';
 import type { PlayWords } from '../words/en/play.ts';
 import { firstState, type PlayEvent, type PlayState, reduce } from './state.ts';
 

@@ -1,5 +1,5 @@
+import type { Choice, Choices, Prompt, VerbChoice } from '@bocage/host';
 import type { Value } from '@bocage/kernel';
-import type { Choice, Choices, Prompt, VerbChoice } from '../table/protocol.ts';
 
 /** A place where an action can be gone on with: what stands of it, and what may come next. */
 export interface Door {

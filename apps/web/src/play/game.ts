@@ -1,4 +1,4 @@
-import type { Host, LogEntry, Opened } from '../table/protocol.ts';
+import type { Host, LogEntry, Opened } from '@bocage/host';
 import { Desk, type PlaySurroundings } from './desk.ts';
 import { Hand } from './hand.ts';
 import { Pacing } from './pace.ts';

@@ -1,5 +1,5 @@
+import type { Choice, Choices, Refusal, Scene } from '@bocage/host';
 import type { Reason, Value } from '@bocage/kernel';
-import type { Choice, Choices, Refusal, Scene } from '../table/protocol.ts';
 import type { Desk } from './desk.ts';
 import {
   askedFor,

@@ -1,4 +1,4 @@
-import type { EventLook, LogEntry, Scene, TextPart } from '../table/protocol.ts';
+import type { EventLook, LogEntry, Scene, TextPart } from '@bocage/host';
 
 /** From this decision on the game stands where the caption says. */
 export interface PhaseMark {

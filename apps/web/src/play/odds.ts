@@ -1,4 +1,4 @@
-import type { Forecast } from '../table/protocol.ts';
+import type { Forecast } from '@bocage/host';
 
 /** One line of the odds: how likely, and what is different then. */
 export interface OddsLine {

@@ -1,4 +1,4 @@
-import type { LogEntry, Scene } from '../table/protocol.ts';
+import type { LogEntry, Scene } from '@bocage/host';
 import type { Desk } from './desk.ts';
 import { isOpening, toldOf } from './log.ts';
 import type { Sight } from './sight.ts';

@@ -1,6 +1,6 @@
 import type { HexPaint, Sheet } from '@bocage/catalogue';
+import type { Forecast, GameFacts, LogEntry, Scene } from '@bocage/host';
 import type { Reason } from '@bocage/kernel';
-import type { Forecast, GameFacts, LogEntry, Scene } from '../table/protocol.ts';
 import { choosable, type Door, type Draft, doorAhead, doorOf, endOf, openDoors, type Way } from './draft.ts';
 import { aboutOf, marksOf, type PhaseMark, recapOf, toldOf, withNews } from './log.ts';
 

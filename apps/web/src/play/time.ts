@@ -1,4 +1,4 @@
-import type { Refusal, Scene } from '../table/protocol.ts';
+import type { Refusal, Scene } from '@bocage/host';
 import type { Desk } from './desk.ts';
 import { aboutOf, mergedNews, toldOf } from './log.ts';
 import type { Pacing, WhenAsked } from './pace.ts';

@@ -1,5 +1,5 @@
+import type { Host } from '@bocage/host';
 import { wrap } from 'comlink';
-import type { Host } from './protocol.ts';
 
 let host: Host | undefined;
 

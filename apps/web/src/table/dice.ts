@@ -1,4 +1,4 @@
-import { type Random, seeded } from '@bocage/kernel';
+import type { Random } from '@bocage/kernel';
 
 const WORD = 2 ** 32;
 
@@ -13,6 +13,3 @@ export const unforeseen: Random = {
     return (word[0] as number) % n;
   },
 };
-
-/** Dice that can be foreseen: a stream for each decision, so that a game goes on alike after it was closed. */
-export const foreseen = (seed: number, ply: number): Random => seeded((seed >>> 0) + (ply + 1) * WORD);

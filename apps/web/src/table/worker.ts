@@ -1,4 +1,4 @@
 import { expose } from 'comlink';
-import { TableHost } from './host.ts';
+import { browserHost } from './ground.ts';
 
-expose(new TableHost());
+expose(browserHost());

@@ -1,7 +1,7 @@
+import type { GameFacts, Statistics } from '@bocage/host';
 import { useMemo, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import type { GameFacts, Statistics } from '../../table/protocol.ts';
 import { words } from '../words.ts';
 import { Chart } from './Chart.tsx';
 import { courseChart } from './charts.ts';

@@ -1,5 +1,5 @@
+import type { Statistics } from '@bocage/host';
 import { useMemo } from 'react';
-import type { Statistics } from '../../table/protocol.ts';
 import { words } from '../words.ts';
 import { Chart } from './Chart.tsx';
 import { diceChart } from './charts.ts';

@@ -1,5 +1,5 @@
+import type { Statistics } from '@bocage/host';
 import type * as PlotModule from '@observablehq/plot';
-import type { Statistics } from '../../table/protocol.ts';
 import type { AfterWords } from '../../words/en/after.ts';
 import type { CourseChart } from './figures.ts';
 

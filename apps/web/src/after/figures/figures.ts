@@ -1,6 +1,6 @@
 import { type Figure, historyText, type Known, type Measured, valueText } from '@bocage/catalogue';
+import type { GameFacts, Scene, Statistics } from '@bocage/host';
 import { type ScoreLine, scoreLines } from '@bocage/table';
-import type { GameFacts, Scene, Statistics } from '../../table/protocol.ts';
 
 /** A figure with its value here and in history. */
 export interface FigureLine {

@@ -1,4 +1,4 @@
-import type { Statistics } from '../../table/protocol.ts';
+import type { Statistics } from '@bocage/host';
 
 type Throws = Statistics['dice'][number];
 

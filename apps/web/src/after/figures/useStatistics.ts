@@ -1,5 +1,5 @@
+import type { Host, Scene, Statistics } from '@bocage/host';
 import { useEffect, useState } from 'react';
-import type { Host, Scene, Statistics } from '../../table/protocol.ts';
 
 /** While a game goes on quickly, it is counted no more often than this. */
 const EVERY = 250;

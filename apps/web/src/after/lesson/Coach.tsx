@@ -1,10 +1,10 @@
+import type { VerbChoice } from '@bocage/host';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../app/Button.tsx';
 import { RuleLink } from '../../app/RuleLink.tsx';
 import { goTo } from '../../app/route.ts';
 import { TracksPanel } from '../../play/TracksPanel.tsx';
 import { usePlay, usePlayState } from '../../play/usePlay.ts';
-import type { VerbChoice } from '../../table/protocol.ts';
 import { Sentence } from '../replay/Log.tsx';
 import { type LearnWords, learnWords } from '../words.ts';
 import type { GuideState } from './guide.ts';

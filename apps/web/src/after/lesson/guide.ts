@@ -1,5 +1,5 @@
+import type { Choice, Choices, Host, LogEntry, Refusal, Scene, VerbChoice } from '@bocage/host';
 import type { Reason, Value } from '@bocage/kernel';
-import type { Choice, Choices, Host, LogEntry, Refusal, Scene, VerbChoice } from '../../table/protocol.ts';
 import { standIn } from '../standin.ts';
 import type { LearnWords } from '../words.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Choices, Prompt, Scene } from '../../table/protocol.ts';
+import type { Choices, Prompt, Scene } from '@bocage/host';
 
 /** Something to be done: the verb, and in words what each argument may be; null where anything will do. */
 export interface Deed {

@@ -1,9 +1,9 @@
 import type { MapData } from '@bocage/atlas';
 import { entryOf } from '@bocage/catalogue';
+import type { Host, Opened } from '@bocage/host';
 import { settings } from '../../app/settings.ts';
 import { Play } from '../../play/game.ts';
 import { connect } from '../../table/client.ts';
-import type { Host, Opened } from '../../table/protocol.ts';
 import { playWords } from '../../words/en/play.ts';
 import { learnWords, words } from '../words.ts';
 import { Guide } from './guide.ts';

@@ -1,3 +1,4 @@
+import type { LogEntry } from '@bocage/host';
 import { useEffect, useMemo, useRef } from 'react';
 import { RuleLink } from '../../app/RuleLink.tsx';
 import { Die } from '../../play/Die.tsx';
@@ -6,7 +7,6 @@ import { Sentences } from '../../play/Sentence.tsx';
 import { SideSign, useSideName } from '../../play/SideName.tsx';
 import { NOTHING_ABOUT } from '../../play/state.ts';
 import { usePlay, usePlayState } from '../../play/usePlay.ts';
-import type { LogEntry } from '../../table/protocol.ts';
 import { words } from '../words.ts';
 import type { Clock } from './clock.ts';
 import { windowOf } from './jumps.ts';

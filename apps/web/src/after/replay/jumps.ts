@@ -1,5 +1,5 @@
+import type { LogEntry } from '@bocage/host';
 import { type PhaseMark, procedureOf } from '../../play/log.ts';
-import type { LogEntry } from '../../table/protocol.ts';
 
 /** The decision at which the phase after the one shown begins; the end where there is none. */
 export const phaseAfter = (marks: readonly PhaseMark[], ply: number, length: number): number =>

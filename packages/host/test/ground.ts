@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import {
   type CounterLook,
   entryOf,
@@ -12,14 +11,17 @@ import {
   type Game,
   isReason,
   parseAction,
+  seeded,
   setUpFor,
   start,
   type Value,
   writeRecord,
 } from '@bocage/kernel';
-import { type Ground, TableHost } from '../src/table/host.ts';
-import type { NewGame, Refusal, Scene, VerbChoice } from '../src/table/protocol.ts';
-import { Store } from '../src/table/store.ts';
+import type { Ground } from '../src/ground.ts';
+import { TableHost } from '../src/host.ts';
+import { MemoryDisk } from '../src/memory.ts';
+import type { NewGame, Refusal, Scene, VerbChoice } from '../src/protocol.ts';
+import type { Disk } from '../src/shelf.ts';
 
 const proving = await (entryOf('proving') as { load: () => Promise<PlayableGame> }).load();
 export const game: Game = proving.game;
@@ -94,11 +96,12 @@ const report: NonNullable<PlayableGame['report']> = {
   measure: secrets,
 };
 
-let stores = 0;
 let clock = 1_000_000;
 
-/** The proving game with a store of its own; other games are those of the catalogue. */
-export const groundOf = (store = `test-${++stores}`): Ground => ({
+const dice = seeded(1);
+
+/** The proving game on a disk of its own; other games are those of the catalogue. */
+export const groundOf = (disk: Disk = new MemoryDisk()): Ground => ({
   async load(id) {
     const entry = entryOf(id);
     if (entry?.load == null) throw new Error(`no ${id}`);
@@ -107,7 +110,8 @@ export const groundOf = (store = `test-${++stores}`): Ground => ({
       playable: id === 'proving' ? { game, presentation, report } : await entry.load(),
     };
   },
-  store: () => Store.open(store),
+  disk: async () => disk,
+  dice,
   now: () => ++clock,
 });
 

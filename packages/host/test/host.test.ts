@@ -1,8 +1,8 @@
 import { CHANCE, outcomes, readRecord } from '@bocage/kernel';
 import { expect, test } from 'vitest';
-import type { TableHost } from '../src/table/host.ts';
-import type { ImportFailure, Opened, Scene } from '../src/table/protocol.ts';
-import { decide, fine, game, groundOf, NEW, newHost, recordOf, runOn } from './table-ground.ts';
+import type { TableHost } from '../src/host.ts';
+import type { ImportFailure, Opened, Scene } from '../src/protocol.ts';
+import { decide, fine, game, groundOf, NEW, newHost, recordOf, runOn } from './ground.ts';
 
 const opened = (answer: Opened | ImportFailure): Opened => {
   if ('failure' in answer) throw new Error(answer.failure);

@@ -1,8 +1,8 @@
-import { entryOf, type HexPaint, type PlayableGame, type Sheet } from '@bocage/catalogue';
+import type { HexPaint, Sheet } from '@bocage/catalogue';
 import { NO_MARKS, type Reason, setUpFor, start, type Value } from '@bocage/kernel';
-import { tableWords as words } from '../words/en/table.ts';
 import { type Begun, firstSave, isSecret, messageOf, needsEyes, playersOf, readGame, replayed } from './begun.ts'; // biome-ignore format: a list
 import { factsOf, type ShownGame } from './facts.ts';
+import type { Ground } from './ground.ts';
 import type {
   Choices,
   Forecast,
@@ -18,29 +18,10 @@ import type {
   Seat,
   Statistics,
 } from './protocol.ts';
-import { saveLook } from './shelf.ts';
+import type { LineRecord, Save } from './save.ts';
+import { ChangedElsewhere, DamagedSave, Shelf, saveLook } from './shelf.ts';
 import { Sitting } from './sitting.ts';
-import { ChangedElsewhere, DamagedSave, type LineRecord, type Save, Store } from './store.ts';
-
-/** What a host stands on; tests give their own. */
-export interface Ground {
-  /** The rules of a game with its title; throws a sentence where there are none. */
-  load(id: string): Promise<{ title: string; playable: PlayableGame }>;
-  store(): Promise<Store>;
-  now(): number;
-}
-
-/** The games of the catalogue and the saves of this browser. */
-const BROWSER: Ground = {
-  async load(id) {
-    const entry = entryOf(id);
-    if (entry === undefined) throw new Error(words.unknownGame(id));
-    if (entry.load === null) throw new Error(words.notBuilt(entry.title));
-    return { title: entry.title, playable: await entry.load() };
-  },
-  store: () => Store.open(),
-  now: () => Date.now(),
-};
+import { hostWords as words } from './words.ts';
 
 /** Several answers are told, and saved, no later than after so many milliseconds. */
 const LONGEST = 150;
@@ -51,19 +32,19 @@ const isAnswered = ({ turn }: Sitting): boolean => turn === 'chance' || turn ===
 /** The engine's side of the table: one game is open at a time, and requests are served in their order. */
 export class TableHost implements Host {
   readonly #ground: Ground;
-  #store: Promise<Store> | undefined;
+  #saves: Promise<Shelf> | undefined;
   #open: Sitting | undefined;
   /** Saves that turned out to be damaged only when they were played through. */
   readonly #damaged = new Map<string, string>();
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(ground: Ground = BROWSER) {
+  constructor(ground: Ground) {
     this.#ground = ground;
   }
 
   saves(): Promise<SaveLook[]> {
     return this.#inTurn(async () => {
-      const shelf = await (await this.#shelf()).shelf();
+      const shelf = await (await this.#shelf()).all();
       return shelf.map((shelved) => saveLook(shelved, this.#damaged));
     });
   }
@@ -220,12 +201,15 @@ export class TableHost implements Host {
     return served;
   }
 
-  #shelf(): Promise<Store> {
-    this.#store ??= this.#ground.store().catch((error: unknown) => {
-      this.#store = undefined;
-      throw error;
-    });
-    return this.#store;
+  #shelf(): Promise<Shelf> {
+    this.#saves ??= this.#ground.disk().then(
+      (disk) => new Shelf(disk),
+      (error: unknown) => {
+        this.#saves = undefined;
+        throw error;
+      },
+    );
+    return this.#saves;
   }
 
   /** Changes that are never refused. */
@@ -282,8 +266,15 @@ export class TableHost implements Host {
   async #shelve(begun: Begun): Promise<Opened> {
     const { shown, title, match } = begun;
     const opponents = await playersOf(shown.game, begun.seats);
-    const { save, record } = firstSave(begun, this.#ground.now());
-    const sitting = new Sitting({ shown, save, match, lines: [match.answers], opponents });
+    const { save, record } = firstSave(begun, this.#ground);
+    const sitting = new Sitting({
+      shown,
+      save,
+      match,
+      lines: [match.answers],
+      opponents,
+      dice: this.#ground.dice,
+    });
     const scene = sitting.scene(save.ply);
     sitting.save = { ...save, caption: scene.caption };
     await (await this.#shelf()).create(sitting.save, [record]);
@@ -299,7 +290,7 @@ export class TableHost implements Host {
     if (eyes !== undefined && save.seats[eyes] !== 'human') throw new Error(words.hiddenStays);
     try {
       const { match, lines } = replayed(shown.game, save, records);
-      this.#open = new Sitting({ shown, save, match, lines, opponents, eyes });
+      this.#open = new Sitting({ shown, save, match, lines, opponents, eyes, dice: this.#ground.dice });
     } catch (error) {
       const damage = words.lineUnplayable(messageOf(error));
       this.#damaged.set(id, damage);

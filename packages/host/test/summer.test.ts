@@ -1,7 +1,6 @@
-import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { TableHost } from '../src/table/host.ts';
-import type { Host, LogEntry, Refusal, Scene } from '../src/table/protocol.ts';
+import type { Host, LogEntry, Refusal, Scene } from '../src/protocol.ts';
+import { newHost } from './ground.ts';
 
 const isRefused = (answer: Scene | Refusal): answer is Refusal => 'reasons' in answer;
 
@@ -13,7 +12,7 @@ interface Seat {
 
 /** Two people sit down to the campaign, with dice that are known. */
 async function sitDown(): Promise<Seat> {
-  const host = new TableHost();
+  const host = newHost();
   const { scene, facts } = await host.begin({
     game: 'dark-summer',
     scenario: 'campaign',

@@ -1,7 +1,7 @@
 import type { Presentation } from '@bocage/catalogue';
 import { type EventType, names } from '@bocage/kernel';
 import { expect, test } from 'vitest';
-import { eventLook } from '../src/table/log.ts';
+import { eventLook } from '../src/log.ts';
 
 test('an event of the log cites the rule by which it happened, not the usual one of its kind', () => {
   const args = { unit: names('unit', ['A']) };

@@ -1,11 +1,10 @@
 /** What the engine's side of the table has to say to a player. */
-export const tableWords = {
+export const hostWords = {
   noGameOpen: 'No game is open.',
   unknownGame: (id: string) => `There is no game “${id}” here.`,
   notBuilt: (title: string) => `${title} cannot be played yet.`,
   notShown: (title: string) => `${title} cannot be shown on the board yet.`,
   wrongSeats: (sides: number) => `Each of the ${sides} sides needs somebody who plays it.`,
-  nobodyPlays: 'This is a record that is only read: nobody decides in it.',
   noPlayer: (seat: string) => `There is no ${seat} player for this game.`,
   notYourTurn: 'Nobody at this screen is asked now.',
   noLine: (line: number) => `There is no line of play ${line}.`,
@@ -24,7 +23,6 @@ export const tableWords = {
   tooLarge: (megabytes: number) => `The file is too large for a record: ${megabytes} MB at most.`,
   emptyRecord: 'The file is empty.',
   noRecord: 'This is no record of a game: it does not say which game it belongs to (“game …”).',
-  otherGame: (id: string) => `The record is of a game that is not here: “${id}”.`,
   whoseEyes: 'The game of this record is not over: say with whose eyes it is to be seen.',
   badRecord: (fault: string) => `The record cannot be read. ${fault}`,
   undecided: 'Not decided yet',

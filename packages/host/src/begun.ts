@@ -8,15 +8,16 @@ import {
   MOST_TEXT,
   newSecret,
   type Player,
+  type Random,
   readRecord,
   TextError,
   writeRecord,
 } from '@bocage/kernel';
-import { tableWords as words } from '../words/en/table.ts';
-import { unforeseen } from './dice.ts';
 import type { ShownGame } from './facts.ts';
+import type { Ground } from './ground.ts';
 import type { ImportFailure, Seat } from './protocol.ts';
-import { FORMAT, type LineRecord, type Save, savedLine } from './store.ts';
+import { FORMAT, type LineRecord, type Save, savedLine } from './save.ts';
+import { hostWords as words } from './words.ts';
 
 /** A game that is to be put on the shelf. */
 export interface Begun {
@@ -58,27 +59,30 @@ export async function readGame(
 }
 
 /** The save of a game as it begins, all but its caption, with its record. */
-export function firstSave(begun: Begun, now: number): { save: Save; record: LineRecord } {
+export function firstSave(
+  begun: Begun,
+  { dice, now }: Pick<Ground, 'dice' | 'now'>,
+): { save: Save; record: LineRecord } {
   const { shown, title, match, seats, seed, eyes } = begun;
   const { engine, plies } = match;
   const text = writeRecord(match);
   const outcome = engine.over ? shown.game.outcome(engine.g).text : null;
   const save: Save = {
     format: FORMAT,
-    id: newId(),
+    id: newId(dice),
     game: shown.game.id,
     title,
     scenario: engine.setUp.scenario,
     options: optionWords(shown.game, engine.setUp.options),
     seats,
     seed,
-    ...(seed === null ? { secret: newSecret(unforeseen) } : {}),
+    ...(seed === null ? { secret: newSecret(dice) } : {}),
     ...(eyes === undefined ? {} : { eyes }),
     lines: [savedLine({ id: 0, from: 0, length: plies.length, outcome }, text)],
     line: 0,
     ply: plies.length,
     caption: '',
-    changed: now,
+    changed: now(),
     revision: 1,
   };
   return { save, record: { line: 0, text } };
@@ -118,7 +122,5 @@ const optionWords = (
     Object.entries(options).map(([name, { kind }]) => [name, kind.text(chosen[name] ?? kind.init)]),
   );
 
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const newId = (dice: Random): string =>
+  Array.from({ length: 16 }, () => dice.below(16).toString(16)).join('');

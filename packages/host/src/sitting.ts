@@ -22,8 +22,7 @@ import {
   seenRecord,
   Table,
 } from '@bocage/table';
-import { tableWords as words } from '../words/en/table.ts';
-import { foreseen, unforeseen } from './dice.ts';
+import { foreseen } from './dice.ts';
 import type { ShownGame } from './facts.ts';
 import { entryOf, eventLook, NO_NAMES } from './log.ts';
 import { choicesFor, NO_MORE, promptOf } from './prompt.ts';
@@ -38,8 +37,9 @@ import type {
   Seat,
   Statistics,
 } from './protocol.ts';
+import { type LineRecord, type Save, savedLine } from './save.ts';
 import { Chronicle } from './statistics.ts';
-import { type LineRecord, type Save, savedLine } from './store.ts';
+import { hostWords as words } from './words.ts';
 import { sightOf, Worlds } from './world.ts';
 
 /** What a game is taken up with. */
@@ -51,6 +51,8 @@ export interface Sitters {
   readonly lines: readonly Table['match']['answers'][];
   /** By side, for those that one of our players plays. */
   readonly opponents: readonly (Player | undefined)[];
+  /** Dice that nobody can foresee. */
+  readonly dice: Random;
   /** Of several people at this screen, the one who looks back; else it is shown to whoever decides. */
   readonly eyes?: number | undefined;
 }
@@ -68,11 +70,14 @@ export class Sitting {
   #eyes: number = ALL;
   /** What is shown to who looks back does not change hands with the decisions. */
   readonly eyes: number | undefined;
-  #stream: Random = unforeseen;
+  readonly #unforeseen: Random;
+  #stream: Random;
   #chronicle: Chronicle | undefined;
   readonly #worlds = new Worlds();
 
-  constructor({ shown, save, match, lines, opponents, eyes }: Sitters) {
+  constructor({ shown, save, match, lines, opponents, dice: unforeseen, eyes }: Sitters) {
+    this.#unforeseen = unforeseen;
+    this.#stream = unforeseen;
     this.shown = shown;
     this.save = save;
     this.eyes = eyes;
@@ -177,7 +182,7 @@ export class Sitting {
 
   #streamFor({ seed, secret }: Save): Random {
     if (seed !== null) return foreseen(seed, this.table.ply);
-    return secret === undefined ? unforeseen : coinsOf(secret, this.table.engine);
+    return secret === undefined ? this.#unforeseen : coinsOf(secret, this.table.engine);
   }
 
   /** All that is seen at this moment; `from` is where the scene before it was. */

@@ -2,8 +2,8 @@ import { entryOf } from '@bocage/catalogue';
 import { type Game, readRecord, type Value } from '@bocage/kernel';
 import { choicesAfter, isRefusal } from '@bocage/table';
 import { expect, test } from 'vitest';
-import type { Choices, Forecast, NewGame, Scene, Seat } from '../src/table/protocol.ts';
-import { decide, groundOf, newHost, runOn } from './table-ground.ts';
+import type { Choices, Forecast, NewGame, Scene, Seat } from '../src/protocol.ts';
+import { decide, groundOf, newHost, runOn } from './ground.ts';
 
 const OMAHA: NewGame = {
   game: 'overlord-dday',

@@ -1,9 +1,9 @@
 import type { Measured } from '@bocage/catalogue';
 import { type Action, Engine, type Odds, type Ply, sumOf } from '@bocage/kernel';
 import { reader } from '@bocage/table';
-import { tableWords as words } from '../words/en/table.ts';
 import type { ShownGame } from './facts.ts';
 import type { Statistics } from './protocol.ts';
+import { hostWords as words } from './words.ts';
 import { sightOf, Worlds } from './world.ts';
 
 /** More points of the course are not told. */

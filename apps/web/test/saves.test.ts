@@ -1,13 +1,25 @@
+import 'fake-indexeddb/auto';
+import type { Ground, Save, TableHost } from '@bocage/host';
 import { checksum } from '@bocage/kernel';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import type { Ground } from '../src/table/host.ts';
-import { type Save, Store } from '../src/table/store.ts';
-import { decide, fine, groundOf, NEW, newHost, recordOf, runOn } from './table-ground.ts';
+import {
+  decide,
+  fine,
+  groundOf as groundOn,
+  newHost as hostOn,
+  NEW,
+  recordOf,
+  runOn,
+} from '../../../packages/host/test/ground.ts';
+import { Store } from '../src/table/store.ts';
 
 const FIRST_ROUND = recordOf('1/5/3', 'bury 0403', 'sun', 'red-fight', 'blue-move');
 let many = 0;
 const newName = (): string => `saves-${++many}`;
+/** The proving game with the saves of a browser. */
+const groundOf = (name: string): Ground => ({ ...groundOn(), disk: () => Store.open(name) });
+const newHost = (ground = groundOf(newName())): TableHost => hostOn(ground);
 
 /** A game at the first decision of Blue, in a store of its own. */
 async function atFirstDecision(name = newName()) {
@@ -33,11 +45,11 @@ function failing(name: string, fail: () => Promise<never>): Ground & { armed: bo
   const ground = {
     ...groundOf(name),
     armed: false,
-    store: async () => {
+    disk: async () => {
       const store = await Store.open(name);
       const write = store.write.bind(store);
-      store.write = (save, records) => {
-        if (!ground.armed) return write(save, records);
+      store.write = (save, records, after) => {
+        if (!ground.armed) return write(save, records, after);
         ground.armed = false;
         return fail();
       };

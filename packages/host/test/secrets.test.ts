@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Host, NewGame, Scene, Seat } from '../src/table/protocol.ts';
-import { fine, groundOf, NEW, newHost, recordOf, runOn } from './table-ground.ts';
+import type { Host, NewGame, Scene, Seat } from '../src/protocol.ts';
+import { fine, groundOf, NEW, newHost, recordOf, runOn } from './ground.ts';
 
 const { seed: _, ...BEGUN } = NEW;
 const UNSEEDED: NewGame = { ...BEGUN, seats: ['random', 'random'] };
@@ -119,7 +119,7 @@ test('what is handed out in mid-game is what the side may know, and says so', as
 });
 
 test('cards that are opened on purpose stay marked as opened: in the file, after a reload, and when it is loaded again', async () => {
-  const ground = groundOf('opened');
+  const ground = groundOf();
   const host = newHost(ground);
   const record = recordOf(...TRUTHS[0], ...BLUES_TURN);
   const opened = await host.importRecord(record, ['human', 'random']);

@@ -1,0 +1,22 @@
+import { entryOf, type PlayableGame } from '@bocage/catalogue';
+import type { Random } from '@bocage/kernel';
+import type { Disk } from './shelf.ts';
+import { hostWords as words } from './words.ts';
+
+/** What a host stands on: a worker, a server and a test each give their own. */
+export interface Ground {
+  /** The rules of a game with its title; throws a sentence where there are none. */
+  load(id: string): Promise<{ title: string; playable: PlayableGame }>;
+  disk(): Promise<Disk>;
+  /** Dice that nobody can foresee. */
+  readonly dice: Random;
+  now(): number;
+}
+
+/** A game of the catalogue. */
+export async function fromCatalogue(id: string): ReturnType<Ground['load']> {
+  const entry = entryOf(id);
+  if (entry === undefined) throw new Error(words.unknownGame(id));
+  if (entry.load === null) throw new Error(words.notBuilt(entry.title));
+  return { title: entry.title, playable: await entry.load() };
+}

@@ -1,0 +1,8 @@
+export { foreseen } from './dice.ts';
+export { fromCatalogue, type Ground } from './ground.ts';
+export { TableHost } from './host.ts';
+export { MemoryDisk } from './memory.ts';
+export type * from './protocol.ts';
+export type { Found, LineRecord, Save } from './save.ts';
+export type { Disk, Written } from './shelf.ts';
+export { hostWords } from './words.ts';
