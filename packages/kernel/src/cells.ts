@@ -22,10 +22,10 @@ const FIRST_JOURNAL = 1024;
  */
 export class Cells {
   readonly data: Int16Array;
-  /** Another number after every change, so that an answer can be told from an outdated one. */
+  /** By field: how often it has changed, so that an answer can be told from an outdated one. Field 0 is the stack. */
+  readonly changes: Int32Array;
+  /** All of it: how often anything has changed. */
   version = 0;
-  /** The same for changes of fields alone: what procedures under way remember does not count. */
-  edition = 0;
   /** How many entries the journal holds: what to roll back to. */
   written = 0;
   /** Another number whenever the journal was let go: what was counted before means nothing now. */
@@ -34,17 +34,22 @@ export class Cells {
   private readonly watcherAt: Uint8Array;
   private readonly rowBase: Int32Array;
   private readonly watchers: Watcher[] = [];
-  private readonly firstField: number;
-  private readonly fieldEnd: number;
+  /** By cell: the number of its field, from 1; 0 for those of the stack. */
+  private readonly fieldAt: Uint8Array;
 
-  /** The fields of the state stand in the cells from `firstField` up to, not including, `fieldEnd`. */
-  constructor(size: number, firstField = 0, fieldEnd: number = size) {
+  /** Of cells that belong to no field nothing is known but that they change. */
+  constructor(size: number, fieldAt: Uint8Array = new Uint8Array(size).fill(1)) {
     if (size > 0xffff) throw new Error(`a state of ${size} cells is too large: 65,535 at most`);
     this.data = new Int16Array(size);
     this.watcherAt = new Uint8Array(size);
     this.rowBase = new Int32Array(256);
-    this.firstField = firstField;
-    this.fieldEnd = fieldEnd;
+    this.fieldAt = fieldAt;
+    this.changes = new Int32Array(256);
+  }
+
+  /** Another number after every change of a field: what procedures under way remember does not count. */
+  get edition(): number {
+    return (this.version - (this.changes[0] as number)) | 0;
   }
 
   read(address: number): number {
@@ -57,23 +62,24 @@ export class Cells {
     if (this.written === this.journal.length) this.grow();
     this.journal[this.written++] = (address << 16) | (old & 0xffff);
     this.data[address] = value;
-    this.version++;
-    if (address >= this.firstField && address < this.fieldEnd) this.edition++;
+    this.version = (this.version + 1) | 0;
+    this.changes[this.fieldAt[address] as number]!++;
     const watcher = this.watcherAt[address] as number;
     if (watcher !== 0) this.tell(watcher, address, old, value);
   }
 
   /** Takes back every write since the mark. */
   rollback(mark: number): void {
-    const { data, journal, watcherAt } = this;
+    const { data, journal, watcherAt, fieldAt, changes } = this;
     let top = this.written;
     if (!(mark >= 0 && mark <= top))
       throw new StaleMark(`the journal has ${top} entries; there is no ${mark}`);
-    if (top > mark) this.outdate();
+    this.version = (this.version + top - mark) | 0;
     while (top > mark) {
       const entry = journal[--top] as number;
       const address = entry >>> 16;
       const value = (entry << 16) >> 16;
+      changes[fieldAt[address] as number]!++;
       const watcher = watcherAt[address] as number;
       if (watcher === 0) data[address] = value;
       else {
@@ -87,7 +93,7 @@ export class Cells {
 
   /** Takes over other cells, one by one where they differ, so that those who watch keep in step. */
   become(other: Int16Array): void {
-    const { data, watcherAt } = this;
+    const { data, watcherAt, fieldAt, changes } = this;
     if (other.length !== data.length) throw new Error(`${other.length} cells are no state of ${data.length}`);
     const { length } = data;
     for (let address = 0; address < length; address++) {
@@ -95,17 +101,19 @@ export class Cells {
       const old = data[address] as number;
       if (old === now) continue;
       data[address] = now;
+      this.version = (this.version + 1) | 0;
+      changes[fieldAt[address] as number]!++;
       const watcher = watcherAt[address] as number;
       if (watcher !== 0) this.tell(watcher, address, old, now);
     }
-    this.outdate();
     this.forget();
   }
 
-  /** Tells answers of before from those of now. */
+  /** Tells answers of before from those of now, whatever they hang on. */
   outdate(): void {
-    this.version++;
-    this.edition++;
+    const { changes } = this;
+    for (let field = 1; field < changes.length; field++) changes[field]!++;
+    this.version = (this.version + 1) | 0;
   }
 
   /** Lets go of the journal: what is written so far can no longer be taken back. */

@@ -1,6 +1,7 @@
 import type { Cells, Derived } from './cells.ts';
 import type { EventType } from './event.ts';
 import type { Kind, Names } from './kind.ts';
+import { askAbout, type Known, numberFields, type Questions } from './known.ts';
 import { type AnyProcedure, type Frame, frameClass } from './procedure.ts';
 import type { Random } from './random.ts';
 import type { Reason } from './reason.ts';
@@ -70,6 +71,8 @@ export interface GameDefinition<S extends Schema, D, G extends BaseState = GameS
    */
   readonly nesting?: Readonly<Record<string, readonly string[]>>;
   readonly events: readonly EventType[];
+  /** What is worked out once while nothing changes that it hangs on: `g.known`. */
+  readonly known?: Questions<S>;
   /** Maps kept in step with the state and workspaces; they become properties of the state. */
   derive?(g: GameState<S>): D;
   /** What is not public: `unit.value`, or `ambush.plan` for a local of a procedure. */
@@ -106,16 +109,22 @@ export interface Game<G extends BaseState = BaseState>
   makeState(setUp: SetUp): G;
 }
 
+/** Of a state: the questions of its game. */
+export interface Asked<Q> {
+  readonly known: Known<Q>;
+}
+
 /** Checks a definition and makes it ready to run. */
-export function defineGame<S extends Schema, D extends object>(
-  definition: GameDefinition<S, D>,
-): Game<GameState<S> & D> {
-  type G = GameState<S> & D;
+export function defineGame<S extends Schema, D extends object, Q extends Questions<S> = Record<never, never>>(
+  definition: GameDefinition<S, D, GameState<S> & D & Asked<Q>> & { readonly known?: Q },
+): Game<GameState<S> & D & Asked<Q>> {
+  type G = GameState<S> & D & Asked<Q>;
   const allProcedures = [definition.main, ...definition.procedures];
   const procedureIds = numbered(allProcedures, definition.revisions ?? []);
   const hidden = definition.hidden ?? {};
   const layout = layOut(definition.schema, HEAD, new Set(Object.keys(hidden)));
   const size = layout.size + (definition.stackCells ?? STACK_CELLS);
+  const fieldAt = numberFields(layout, size);
   const States: StateClass = stateClass(definition.schema, layout);
   const sides = definition.sides.words.length;
   const game: Game<G> = {
@@ -127,8 +136,9 @@ export function defineGame<S extends Schema, D extends object>(
     procedureIds,
     frames: allProcedures.map(frameClass),
     makeState: (setUp) => {
-      const state = new States(layout, size, setUp.options, sides) as G;
+      const state = new States(layout, fieldAt, setUp.options, sides) as G;
       state.procedures = proceduresIn(game as unknown as Game, setUp);
+      Object.assign(state, { known: askAbout(state, layout, definition.known ?? {}) });
       return derivedState(definition, state);
     },
   };
@@ -170,10 +180,10 @@ export function proceduresIn(
   return found;
 }
 
-function derivedState<S extends Schema, D extends object>(
-  definition: GameDefinition<S, D>,
-  state: GameState<S> & D,
-): GameState<S> & D {
+function derivedState<S extends Schema, G extends GameState<S>>(
+  definition: GameDefinition<S, object, G>,
+  state: G,
+): G {
   const made = definition.derive?.(state);
   if (made === undefined) return state;
   for (const one of Object.values(made)) if (isDerived(one)) state.derived.push(one);

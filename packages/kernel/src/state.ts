@@ -3,6 +3,7 @@ import { type Column, Counts, List, makeColumn } from './columns.ts';
 import type { Value } from './domain.ts';
 import type { EventArgs, EventType, EventValues, Happening } from './event.ts';
 import type { Kind } from './kind.ts';
+import type { Question } from './known.ts';
 import type { AnyProcedure } from './procedure.ts';
 import {
   type CountsSpec,
@@ -44,13 +45,15 @@ export class BaseState<O extends string = string> {
   /** By number, as the scenario and the options have them. */
   procedures: readonly AnyProcedure[] = [];
   readonly derived: Derived[] = [];
+  /** What is worked out once while nothing changes that it hangs on: `known` of the game. */
+  readonly questions: Question[] = [];
   private readonly layout: Layout;
   /** Whether all that is derived was made once: from then on it follows the cells. */
   private isMade = false;
 
-  constructor(layout: Layout, size: number, options: Readonly<Record<O, number>>, sideCount: number) {
+  constructor(layout: Layout, fieldAt: Uint8Array, options: Readonly<Record<O, number>>, sideCount: number) {
     this.layout = layout;
-    this.cells = new Cells(size, layout.slots[0]?.base, layout.size);
+    this.cells = new Cells(fieldAt.length, fieldAt);
     this.options = options;
     this.sideCount = sideCount;
   }
@@ -104,7 +107,7 @@ function fillInitial(data: Int16Array, slot: Slot): void {
 
 export type StateClass = new (
   layout: Layout,
-  size: number,
+  fieldAt: Uint8Array,
   options: Readonly<Record<string, number>>,
   sideCount: number,
 ) => BaseState;
@@ -144,6 +147,8 @@ const RESERVED = new Set([
   'sideCount',
   'procedures',
   'derived',
+  'questions',
+  'known',
   'layout',
   'isMade',
 ]);

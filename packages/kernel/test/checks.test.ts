@@ -150,7 +150,8 @@ test('a legal list that tells what is hidden is caught', () => {
 });
 
 test('a field whose visibility depends on what is hidden is caught', () => {
-  const found = caught({ seenBy: (g, _row, side) => side === RED || g.secret === 0 });
+  const seenBy = (g: G, _row: number, side: number): boolean => side === RED || g.secret === 0;
+  const found = caught({ seenBy }, { seed: 23 });
   expect(found.check).toBe('hidden stays hidden');
   expect(found.text).toMatch(
     /^the view of blue changes with what it may not know: “secret \?” against “secret 0”$/,

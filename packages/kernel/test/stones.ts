@@ -24,7 +24,7 @@ import { LOTS } from '../src/prover/shrink.ts';
 import { BLUE, RED, tiny } from './tiny.ts';
 
 const schema = { heap: int(0, 12, 12), turn: flag, marks: int(0, 50), secret: int(0, 3), seal: flag };
-export type G = GameState<typeof schema> & { shadow: Shadow };
+export type G = GameState<typeof schema> & { shadow: Shadow; known: { left(): unknown[] } };
 /** The cell of `marks`: two cells of the kernel's, heap and turn stand before it. */
 export const MARKS = 4;
 export const MANY = int(1, 4);
@@ -63,6 +63,9 @@ export interface Breaks {
   readonly impossible?: (g: G) => Reason[];
   readonly outcome?: (g: G) => Outcome;
   readonly secret?: Kind;
+  /** What the question of the stones that are left hangs on; and another way to answer it. */
+  readonly known?: ('heap' | 'seal')[];
+  readonly left?: (g: G) => unknown;
 }
 
 /** Two players take one to three stones of a heap of twelve, or mark, up to nine times; the last stone ends it. */
@@ -84,6 +87,7 @@ export function stones(breaks: Breaks = {}): Game<G> {
           g.heap -= Math.min(many, g.heap);
           g.turn = 1 - g.turn;
           breaks.then?.(g);
+          g.known.left();
           return g.heap === 0 ? done : (breaks.after?.(g) ?? 'ask');
         }),
         verb('mark', (g) => { g.marks += 1; return g.marks === 9 ? done : 'ask'; }),
@@ -92,12 +96,15 @@ export function stones(breaks: Breaks = {}): Game<G> {
     },
     stuck: { rule: '1.3', prompt: '', who: () => BLUE, may: [verb('out', () => among(MANY, [], tooMany), () => done)] },
   }); // biome-ignore format: a table
-  return tiny<typeof schema, { shadow: Shadow }>({
+  const left = breaks.left ?? ((g: G) => [g.heap, { odd: g.heap % 2 === 1 }, g]);
+  return tiny<typeof schema, Omit<G, keyof GameState<typeof schema>>>({
     id: 'stones',
     schema:
       breaks.secret === undefined ? schema : { ...schema, secret: breaks.secret as typeof schema.secret },
     main,
-    derive: (g) => ({ shadow: new Shadow(g, breaks.told ?? ((now) => 2 * now)) }),
+    known: { left: [left, ...(breaks.known ?? [])] },
+    derive: (g) =>
+      ({ shadow: new Shadow(g, breaks.told ?? ((now) => 2 * now)) }) as Pick<G, 'shadow' | 'known'>,
     hidden: { secret: { seenBy: breaks.seenBy ?? ((_g, _row, side) => side === RED) } },
     ...(breaks.impossible === undefined ? {} : { impossible: breaks.impossible }),
     outcome: breaks.outcome ?? ((g) => ({ winner: g.turn, text: 'the last stone', score: {} })),

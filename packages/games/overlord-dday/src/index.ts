@@ -4,6 +4,7 @@ import { CASES } from './cases.ts';
 import { ALLIED, BEACH, CHITS, dataOf, SETUP, SIDE, UNIT, UNITS, type UnitId, WEATHER } from './data.ts';
 import { EVENTS } from './events.ts';
 import { impossible } from './impossible/index.ts';
+import { KNOWN } from './known.ts';
 import { boxOf, PLACE, RANGER_DISPLAY, spaceOf } from './map.ts';
 import { main } from './rules/game.ts';
 import { PROCEDURES } from './rules/index.ts';
@@ -63,6 +64,7 @@ export const overlordDday: Game<G> = defineGame({
   main,
   procedures: PROCEDURES.slice(1),
   events: EVENTS,
+  known: KNOWN,
   derive,
   hidden: {
     weather: {

@@ -4,6 +4,7 @@ import {
   flag,
   type GameState,
   int,
+  type Known,
   type Law,
   law,
   maybe,
@@ -26,6 +27,7 @@ import {
   ZonesBySide,
 } from '@bocage/wargame';
 import { ALLIED, BEACH, CHIT, CW, dataOf, enemyOf, GERMAN, GROUP, isNest, NESTS, REGIMENTS, SIDE, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId, US, WEATHER } from './data.ts'; // biome-ignore format: a list
+import type { KNOWN } from './known.ts';
 import { BRIDGE, END_CHARTS, grid, ground, groundWithTowns, isForEitherNavy, isHex, isMajorRiver, ORNE_BRIDGE, PHASE_CHARTS, PLACE, ROAD_CHART, sectorOf, sideOfBridge } from './map.ts'; // biome-ignore format: a list
 import { no } from './refusals.ts';
 
@@ -242,4 +244,4 @@ function whereToEnd(own: Uint8Array, reach: Reach, army: number | undefined): La
   return law(isSame, isFull, isOver);
 }
 
-export type G = State & Workspace;
+export type G = State & Workspace & { readonly known: Known<typeof KNOWN> };

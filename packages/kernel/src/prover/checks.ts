@@ -1,6 +1,7 @@
 import { type Action, sameAction } from '../action.ts';
 import { CHANCE, Engine } from '../engine.ts';
 import { whyNotThere } from '../game.ts';
+import type { Question } from '../known.ts';
 import { readPosition, writePosition, writeView } from '../position.ts';
 import type { Random } from '../random.ts';
 import type { Reason } from '../reason.ts';
@@ -163,6 +164,36 @@ const derivedHolds: Check = {
   },
 };
 
+/** What passes for known is what it would be if it were worked out anew, here, in what follows, and after going back. */
+const knownHolds: Check = {
+  name: 'known answers',
+  run(engine, random, count) {
+    const { questions } = engine.g;
+    if (questions.length === 0) return null;
+    const mark = engine.mark();
+    for (let i = 0; i < LOOK_AHEAD; i++) {
+      const astray = outdated(questions);
+      if (astray !== null || engine.over) {
+        engine.rollback(mark);
+        return astray;
+      }
+      count('questions asked anew', questions.length);
+      if (engine.side === CHANCE) engine.chance(random);
+      else engine.play(engine.sample(random));
+    }
+    engine.rollback(mark);
+    return outdated(questions);
+  },
+};
+
+function outdated(questions: readonly Question[]): string | null {
+  for (const question of questions) {
+    const key = question.astray();
+    if (key >= 0) return `${question.name} of ${key} hangs on something that it does not say`;
+  }
+  return null;
+}
+
 /** Change all that a side may not know: it sees, and may do, exactly the same. */
 const hiddenStaysHidden: Check = {
   name: 'hidden stays hidden',
@@ -230,6 +261,7 @@ export const CHECKS: readonly Check[] = [
   forgeriesRefused,
   rollsBack,
   derivedHolds,
+  knownHolds,
   hiddenStaysHidden,
   positionHolds,
   isPossible,

@@ -1,16 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import {
-  among,
-  call,
-  type Domain,
-  done,
-  type Law,
-  law,
-  type Reason,
-  remembered,
-  subset,
-  where,
-} from '@bocage/kernel';
+import { among, call, type Domain, done, type Law, law, type Reason, subset, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import {
   ALLIED,
@@ -109,7 +98,7 @@ function near(g: G, side: number, hex: HexId): UnitId[] {
 }
 
 /** The hexes of the enemy beside own units that may act: the only ones worth asking about. */
-const frontLine = remembered((g: G, side) => {
+export function frontLine(g: G, side: number): readonly HexId[] {
   const hexes: HexId[] = [];
   const foes = g.board.stacks.counts(enemyOf(side));
   for (const unit of ownUnits[side] ?? []) {
@@ -123,7 +112,7 @@ const frontLine = remembered((g: G, side) => {
   if (side === ALLIED && !hexes.includes(CLIFF) && RANGERS.some((unit) => rangersReach(g, unit, CLIFF)))
     hexes.push(CLIFF);
   return hexes.sort((a, b) => a - b);
-});
+}
 
 /** 27.1.7-k, -l: Rangers without a marker must go up the cliff. */
 const mustClimb = (g: G, unit: UnitId): boolean =>
@@ -155,21 +144,18 @@ function attackers(g: G, side: number, hex: HexId): Domain<readonly UnitId[]> {
 }
 
 /** The hexes that are still to be attacked. */
-const designated = remembered((g: G, side) => {
+export function designated(g: G, side: number): readonly HexId[] {
   const hexes: HexId[] = [];
   for (const unit of ownUnits[side] ?? []) {
     const hex = g.unit.target.get(unit);
     if (hex !== NOWHERE && !hexes.includes(hex)) hexes.push(hex);
   }
   return hexes.sort((a, b) => a - b);
-});
+}
 
 /** The units that may still move. */
-const movers = remembered((g: G, side) => {
-  const units: UnitId[] = [];
-  for (const unit of ownUnits[side] ?? []) if (whyNotMove(g, side, unit) === null) units.push(unit);
-  return units;
-});
+export const movers = (g: G, side: number): readonly UnitId[] =>
+  (ownUnits[side] ?? []).filter((unit) => whyNotMove(g, side, unit) === null);
 
 /** 27.2.3, 27.2.9: combat, then movement, then rally, of one side. */
 export const action = procedure(
@@ -191,7 +177,7 @@ export const action = procedure(
             where(
               PLACE,
               (hex) => whyNotTarget(g, c.side, hex),
-              frontLine(g, c.side),
+              g.known.frontLine(c.side),
               (hex) => whyNotTarget.every(g, c.side, hex),
             ),
           (g, c, hex) => attackers(g, c.side, hex),
@@ -207,7 +193,7 @@ export const action = procedure(
         ),
       ],
     },
-    order: (g, c) => (designated(g, c.side).length === 0 ? 'goUp' : 'resolve'),
+    order: (g, c) => (g.known.designated(c.side).length === 0 ? 'goUp' : 'resolve'),
     resolve: {
       rule: '27.2.4-b',
       prompt: 'Choose the attack that is resolved next',
@@ -215,7 +201,7 @@ export const action = procedure(
       may: [
         verb(
           'resolve',
-          (g, c) => among(PLACE, designated(g, c.side), no('notPlanned')),
+          (g, c) => among(PLACE, g.known.designated(c.side), no('notPlanned')),
           (g, c, hex) => {
             // Nobody is designated any more, so that the hex cannot be attacked again in this phase (27.2.4-c).
             g.hex.attacked.set(hex, 0);
@@ -239,7 +225,7 @@ export const action = procedure(
             where(
               UNIT,
               (unit) => whyNotMove(g, c.side, unit),
-              movers(g, c.side),
+              g.known.movers(c.side),
               (unit) => whyNotMove.every(g, c.side, unit),
             ),
           (g, _c, unit) => routesOf(g, unit),

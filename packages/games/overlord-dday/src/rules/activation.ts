@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { call, type Domain, d6, done, int, type Law, law, maybe, remembered, where } from '@bocage/kernel';
+import { call, type Domain, d6, done, int, type Law, law, maybe, where } from '@bocage/kernel';
 import {
   ALLIED,
   CHARTS,
@@ -59,9 +59,9 @@ function rouse(g: G, group: number): void {
   for (const unit of MEMBERS[group] ?? []) g.unit.active.set(unit, 1);
 }
 
-const sleepers = remembered((g: G): UnitId[] =>
-  independentsOf(g).filter((unit) => whyNotRouse(g, unit) === null),
-);
+/** The independent units that may still be activated. */
+export const sleepers = (g: G): readonly UnitId[] =>
+  independentsOf(g).filter((unit) => whyNotRouse(g, unit) === null);
 
 /** 27.2.8-c, -f, -q, -r: who may still be activated. */
 const whyNotRouse: Law<[G, UnitId]> = law(
@@ -103,7 +103,7 @@ export const activation = procedure(
           rouse(g, group);
           g.emit(risen, { group: group + 1 });
         }
-      for (const unit of sleepers(g, 0)) alert(g, unit, '27.2.8-p');
+      for (const unit of g.known.sleepers()) alert(g, unit, '27.2.8-p');
       return done;
     },
     groups(g, c) {
@@ -131,8 +131,8 @@ export const activation = procedure(
       },
     },
     independents(g, c) {
-      if (c.allowance === 0 || sleepers(g, 0).length === 0) return 'over';
-      return sleepers(g, 0).some((unit) => g.unit.rolled.get(unit) === 0) ? 'designate' : 'pick';
+      if (c.allowance === 0 || g.known.sleepers().length === 0) return 'over';
+      return g.known.sleepers().some((unit) => g.unit.rolled.get(unit) === 0) ? 'designate' : 'pick';
     },
     designate: {
       rule: '27.2.8-m',
@@ -187,7 +187,7 @@ const candidates = (g: G, rolled: number): Domain<UnitId> =>
   where(
     UNIT,
     (unit) => whyNotRouse(g, unit) ?? (g.unit.rolled.get(unit) === rolled ? null : no('rolledAlready')),
-    sleepers(g, 0),
+    g.known.sleepers(),
     (unit) => [
       ...whyNotRouse.every(g, unit),
       ...(g.unit.rolled.get(unit) === rolled || !isIndependent(g, unit) ? [] : [no('rolledAlready')]),

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { type Domain, d6, done, type Law, law, type Reason, remembered, where } from '@bocage/kernel';
+import { type Domain, d6, done, type Law, law, type Reason, where } from '@bocage/kernel';
 import type { MoveRules } from '@bocage/wargame';
 import { ALLIED, CHARTS, dataOf, GERMAN, isFixed, isMech, isNonActive, SETUP, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { gotThrough, hunted, moved } from '../events.ts';
@@ -32,16 +32,16 @@ const MARCHERS: readonly (readonly UnitId[])[] = INDEPENDENTS_BY_SETUP.map((inde
     (unit) => !isFixed(unit) && (independents.includes(unit) || isNonActive(unit)),
   ),
 );
-const marching = remembered((g: G, setUp) =>
-  (MARCHERS[setUp] ?? []).filter((unit) => whyNotMarch(g, unit) === null),
-);
+/** Those who still may. */
+export const marching = (g: G): readonly UnitId[] =>
+  (MARCHERS[g.options.setup ?? 0] ?? []).filter((unit) => whyNotMarch(g, unit) === null);
 
 /** The units that may still march. */
 export const marchers = (g: G): Domain<UnitId> =>
   where(
     UNIT,
     (unit) => whyNotMarch(g, unit),
-    marching(g, g.options.setup ?? 0),
+    g.known.marching(),
     (unit) => whyNotMarch.every(g, unit),
   );
 
@@ -50,7 +50,7 @@ export const hurriers = (g: G): Domain<UnitId> =>
   where(
     UNIT,
     (unit) => whyNotMarch(g, unit) ?? whyNotHurry(g, unit),
-    marching(g, g.options.setup ?? 0),
+    g.known.marching(),
     (unit) => [...whyNotMarch.every(g, unit), ...[whyNotHurry(g, unit) ?? []].flat()],
   );
 const whyNotHurry = (g: G, unit: UnitId): Reason | null =>
