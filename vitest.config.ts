@@ -58,6 +58,7 @@ export default defineConfig({
           testTimeout: HANG,
           hookTimeout: HANG,
           retry: 1, // a browser, its worker and the test race on two cores; what needed it is marked in the log
+          ...native,
           maxWorkers: 2,
         },
       },

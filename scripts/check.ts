@@ -1,69 +1,101 @@
-// `npm test`: runs the checks of package.json (`npm run check:<name>`) one after another and sums them up.
-// The last line, `N passed, N failed`, counts each test by itself and each other check as one.
-import { spawnSync } from 'node:child_process';
+// `npm test`: runs the checks of package.json (`npm run check:<name>`), the tests one after another and all that needs one
+// core beside them, and sums them up. The last line, `N passed, N failed, N skipped`, counts each test by itself and each
+// other check as one.
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type Counts, countsOf, type Outcome, summary } from './outcome.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Where vitest leaves its counts. */
-const REPORT = `${ROOT}/.cache/checks.json`;
-const REPORTERS = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
 
 /** Measuring what the tests reach takes three times as long as the tests: where changes land, and on demand. */
 const UNIT = process.env.CI === undefined ? 'unit' : 'coverage';
 
 const SETS = {
-  all: ['types', 'style', 'layers', 'unused', UNIT, 'fuzz', 'browser'],
-  quick: ['types', 'style', 'layers', 'fast'],
+  all: { tests: [UNIT, 'fuzz', 'browser'], beside: ['types', 'style', 'layers', 'unused'] },
+  quick: { tests: ['fast'], beside: ['types', 'style', 'layers'] },
 } as const;
 
-const RUN_BY_VITEST = new Set(['unit', 'fast', 'coverage', 'fuzz', 'browser']);
+/** Where vitest leaves the counts of a check. */
+const reportOf = (name: string): string => `${ROOT}/.cache/check-${name}.json`;
 
-interface Outcome {
-  readonly name: string;
-  readonly passed: number;
-  readonly failed: number;
-  readonly seconds: number;
-}
-
-function succeeds(name: string): boolean {
-  const args = ['run', '--silent', `check:${name}`, ...(RUN_BY_VITEST.has(name) ? REPORTERS : [])];
-  const options = { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' } as const;
-  return spawnSync('npm', args, options).status === 0;
+/** Runs a check; what it says goes to `say` as it comes. */
+function succeeds(name: string, args: readonly string[], say: (text: string) => void): Promise<boolean> {
+  const colour = process.stdout.isTTY && process.env.NO_COLOR === undefined ? { FORCE_COLOR: '1' } : {};
+  const child = spawn('npm', ['run', '--silent', `check:${name}`, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colour },
+    shell: process.platform === 'win32',
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
+  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
 }
 
 /** What vitest counted; nothing if it ended before it could report. */
-function testCounts(): { passed: number; failed: number } {
+function reported(name: string): Counts {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(REPORT, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests };
+    return countsOf(JSON.parse(readFileSync(reportOf(name), 'utf8')));
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, skipped: 0 };
   }
 }
 
-function run(name: string): Outcome {
-  console.log(`\n── ${name}`);
-  rmSync(REPORT, { force: true });
+const print = (text: string): void => void process.stdout.write(text);
+
+async function timed(
+  name: string,
+  run: () => Promise<boolean>,
+  count: (ok: boolean) => Counts,
+): Promise<Outcome> {
   const began = performance.now();
-  const ok = succeeds(name);
-  const seconds = (performance.now() - began) / 1000;
-  const counts = RUN_BY_VITEST.has(name) ? testCounts() : { passed: ok ? 1 : 0, failed: 0 };
+  const ok = await run();
+  const counts = count(ok);
   // A file that does not load or a missed threshold fails the run without failing a test.
-  return { name, ...counts, failed: Math.max(counts.failed, ok ? 0 : 1), seconds };
+  return {
+    name,
+    ...counts,
+    failed: Math.max(counts.failed, ok ? 0 : 1),
+    seconds: (performance.now() - began) / 1000,
+  };
 }
 
-function row({ name, passed, failed, seconds }: Outcome): string {
-  const verdict = failed ? 'FAILED' : 'ok';
-  return `${verdict.padEnd(7)}${name.padEnd(9)}${seconds.toFixed(1).padStart(7)} s  ${passed} of ${passed + failed}`;
+/** A check that vitest runs: it can be watched. */
+function runTests(name: string): Promise<Outcome> {
+  rmSync(reportOf(name), { force: true });
+  print(`\n── ${name}\n`);
+  const reporters = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  return timed(
+    name,
+    () => succeeds(name, reporters, print),
+    () => reported(name),
+  );
 }
 
-function total(outcomes: readonly Outcome[], what: 'passed' | 'failed' | 'seconds'): number {
-  return outcomes.reduce((sum, outcome) => sum + outcome[what], 0);
+/** A check beside the tests: what it has to say comes when it is done. */
+async function runBeside(name: string): Promise<Outcome> {
+  let said = '';
+  const listen = (text: string): void => {
+    said += text;
+  };
+  const outcome = await timed(
+    name,
+    () => succeeds(name, [], listen),
+    (ok) => ({ passed: ok ? 1 : 0, failed: 0, skipped: 0 }),
+  );
+  print(`\n── ${name}: ${outcome.failed ? 'FAILED' : 'ok'}, in ${outcome.seconds.toFixed(1)} s\n${said}`);
+  return outcome;
 }
 
-const outcomes = SETS[process.argv[2] === 'quick' ? 'quick' : 'all'].map(run);
-const failed = total(outcomes, 'failed');
-console.log(`\n${outcomes.map(row).join('\n')}\n${total(outcomes, 'seconds').toFixed(1).padStart(23)} s\n`);
-console.log(`${total(outcomes, 'passed')} passed, ${failed} failed`);
-process.exitCode = failed ? 1 : 0;
+async function inTurn(names: readonly string[], run: (name: string) => Promise<Outcome>): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const name of names) outcomes.push(await run(name));
+  return outcomes;
+}
+
+const began = performance.now();
+const { tests, beside } = SETS[process.argv[2] === 'quick' ? 'quick' : 'all'];
+const lanes = await Promise.all([inTurn(beside, runBeside), inTurn(tests, runTests)]);
+const outcomes = lanes.flat();
+print(summary(outcomes, (performance.now() - began) / 1000));
+process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;

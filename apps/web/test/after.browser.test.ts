@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { OMAHA } from '../src/after/lesson/omaha.ts';
 import { browserHost } from '../src/table/ground.ts';
 import { afterWords } from '../src/words/en/after.ts';
-import { DESKTOP, openSite, PHONE, type Site, violations, visit } from './visit.ts';
+import { DESKTOP, openSite, PHONE, violations, visit } from './visit.ts';
 
 const { learn } = afterWords;
-let site: Site;
+const site = openSite();
 let record: { readonly text: string; readonly length: number; readonly result: string };
 
 /** A whole game between two scripted players, on the small map of the example. */
@@ -26,11 +26,7 @@ async function playedOut(): Promise<typeof record> {
 }
 
 beforeAll(async () => {
-  [site, record] = await Promise.all([openSite(), playedOut()]);
-});
-
-afterAll(async () => {
-  await site?.close();
+  record = await playedOut();
 });
 
 /** Loads the record on the front page and opens its replay. */

@@ -1,25 +1,23 @@
 import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveBoard } from './board/serve.ts';
-import { launch } from './chromium.ts';
-import { SOON } from './visit.ts';
+import { groundDrawn, leaveBlank, openSite, SOON } from './visit.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const DRAWN = '.board-terrain[data-state=drawn]';
 
-let browser: Browser;
+const { browser } = openSite();
 let served: Awaited<ReturnType<typeof serveBoard>>;
-let desk: Visit;
+/** The desktop page that most tests share, since its ground takes long to draw. */
+let shared: Promise<Visit> | undefined;
 
 beforeAll(async () => {
-  [browser, served] = await Promise.all([launch(), serveBoard()]);
-  desk = await visit(DESKTOP);
+  served = await serveBoard();
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await (await shared)?.page.close();
   await served?.close();
 });
 
@@ -28,8 +26,9 @@ interface Visit {
   readonly troubles: string[];
 }
 
-async function visit(options: BrowserContextOptions, query = ''): Promise<Visit> {
+async function visit(options: BrowserContextOptions, query = '', ground = false): Promise<Visit> {
   const page = await browser.newPage(options);
+  if (!ground) await page.addInitScript(leaveBlank);
   const troubles: string[] = [];
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
   page.on('pageerror', (error) => troubles.push(error.message));
@@ -38,9 +37,14 @@ async function visit(options: BrowserContextOptions, query = ''): Promise<Visit>
   return { page, troubles };
 }
 
-/** The desktop page that most tests share, since it takes long to draw: as it was at first. */
+const desk = (): Promise<Visit> => {
+  shared ??= visit(DESKTOP, '', true);
+  return shared;
+};
+
+/** The page that most tests share, as it was at first. */
 async function atDesk(): Promise<Page> {
-  const { page } = desk;
+  const { page } = await desk();
   await page.mouse.move(0, 0);
   await page.evaluate(`{
     document.activeElement.blur();
@@ -116,9 +120,9 @@ const unitIn = (page: Page, size: number): Promise<number> =>
   })()`);
 
 test('400 counters and the ground are there, nothing fails, and no serious fault for those who need help', async () => {
-  const { page, troubles } = desk;
+  const { page, troubles } = await desk();
   expect(await page.locator('.board-counter').count()).toBe(400);
-  await page.locator(DRAWN).waitFor({ state: 'attached', ...SOON });
+  await groundDrawn(page);
   await page.evaluate(axe.source);
   const faults: { id: string; impact: string }[] = await page.evaluate(
     'axe.run().then(({ violations }) => violations.map(({ id, impact }) => ({ id, impact })))',

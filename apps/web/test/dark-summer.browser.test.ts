@@ -2,20 +2,20 @@
 import { playerNames } from '@bocage/ai';
 import { entryOf } from '@bocage/catalogue';
 import { readRecord } from '@bocage/kernel';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 import { summerWords } from '../src/words/en/summer.ts';
-import { begin, button, column, decisions, draft, findHex, gridOf, length, questioned, recordOf, SOON, shownOdds, tab, takeLesson } from './hand.ts'; // biome-ignore format: a list
+import { begin, button, column, decisions, draft, findHex, gridOf, length, questioned, recordOf, SOON, shownOdds, tab, takeLesson, watchToEnd } from './hand.ts'; // biome-ignore format: a list
 import { idle, playOn, Shadow } from './shadow.ts';
 import {
   DESKTOP,
   fitsWidth,
   graveViolations,
+  groundDrawn,
   leave,
   openSite,
   PHONE,
-  type Site,
   type Visit,
   visit,
 } from './visit.ts';
@@ -26,15 +26,7 @@ const playable = await entryOf(GAME)?.load?.();
 if (playable === undefined) throw new Error('the game is not in the catalogue');
 const grid = await gridOf(GAME);
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(async () => {
-  await site?.close();
-});
+const site = openSite();
 
 /** Sits down for both sides. */
 async function sitDown(viewport: typeof DESKTOP, seed: number): Promise<Visit> {
@@ -45,12 +37,15 @@ async function sitDown(viewport: typeof DESKTOP, seed: number): Promise<Visit> {
 }
 
 test('from the front page to the first question of the campaign in two clicks', async () => {
-  const { page, troubles } = await visit(site, { viewport: DESKTOP, ...QUIET }, '', { speed: 0 });
+  const { page, troubles } = await visit(site, { viewport: DESKTOP, ground: true, ...QUIET }, '', {
+    speed: 0,
+  });
   await page.locator(`#${GAME}`).getByRole('link', { name: homeWords.games.setUp }).click();
   await button(page, homeWords.setUp.start).click();
   await questioned(page, /British chits/);
   await questioned(page, /Showers: the British have 3 chits this turn\./);
   expect(await page.locator('.board-counter').count()).toBeGreaterThan(90);
+  await groundDrawn(page);
   await leave(page, troubles);
 });
 
@@ -151,7 +146,7 @@ test('two of the best players there are play a campaign to its end under watchin
   const skip = button(page, words.skipToEnd);
   await skip.or(over).first().waitFor(SOON);
   if (await skip.isVisible()) await skip.click();
-  await over.waitFor(SOON);
+  await watchToEnd(page);
   const count = await length(page);
   console.log(`watched ${count} decisions of ${best} players`);
   expect(await decisions(page)).toBe(count);

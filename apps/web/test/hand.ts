@@ -1,5 +1,4 @@
 // A hand at the table: what the browser tests do on the page of a game, by what it is called and where it lies.
-import { readFileSync } from 'node:fs';
 import { PITCH } from '@bocage/atlas';
 import { entryOf } from '@bocage/catalogue';
 import { type Grid, makeGrid } from '@bocage/hex';
@@ -10,7 +9,7 @@ import { afterWords } from '../src/words/en/after.ts';
 import { boardWords } from '../src/words/en/board.ts';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords } from '../src/words/en/play.ts';
-import { type Site, SOON, type Visit, visit } from './visit.ts';
+import { type Site, SOON, textOf, type Visit, visit } from './visit.ts';
 
 export { SOON } from './visit.ts';
 
@@ -127,6 +126,14 @@ export async function length(page: Page): Promise<number> {
 /** Waits for so many decisions to be behind. */
 export async function decided(page: Page, count: number): Promise<void> {
   await expect.poll(() => decisions(page), SOON).toBe(count);
+}
+
+/** Watches a game to its end, however long it takes: it hangs only when nothing more is decided. */
+export async function watchToEnd(page: Page): Promise<void> {
+  const over = page.getByText(playWords.over).first();
+  const count = async (): Promise<number> => ((await timeLine(page).isVisible()) ? length(page) : 0);
+  for (let before = -1; !(await over.isVisible()); before = await count())
+    await expect.poll(async () => (await over.isVisible()) || (await count()) > before, SOON).toBe(true);
 }
 
 /** Brings a hex into the window by the small map, near enough to tell its counters from those beside it. */
@@ -316,7 +323,7 @@ export async function askForFile(page: Page): Promise<void> {
 export async function handedOut(page: Page, doIt: () => Promise<void>): Promise<string> {
   const download = page.waitForEvent('download', SOON);
   await doIt();
-  return readFileSync(await (await download).path(), 'utf8');
+  return textOf(await download);
 }
 
 /** The game as it is handed out as a file, where nothing in it is hidden from who plays it. */

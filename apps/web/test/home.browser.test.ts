@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, openSite, PHONE, type Site, SOON, violations, visit } from './visit.ts';
+import { expect, test } from 'vitest';
+import { DESKTOP, openSite, PHONE, SOON, textOf, violations, visit } from './visit.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(async () => {
-  await site?.close();
-});
+const site = openSite();
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
@@ -36,7 +27,7 @@ async function exported(page: Page): Promise<string> {
   await Promise.race([download, asks.click().catch(() => {})]);
   const handed = await download;
   expect(handed.suggestedFilename()).toMatch(/^overlord-dday-\d{4}-\d\d-\d\d\.bocage\.txt$/);
-  return readFileSync(await handed.path(), 'utf8');
+  return textOf(handed);
 }
 
 async function load(page: Page, given: ReturnType<typeof file>): Promise<void> {

@@ -1,20 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, openSite, type Site, SOON, visit } from './visit.ts';
+import { expect, test } from 'vitest';
+import { DESKTOP, openSite, SOON, visit } from './visit.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(async () => {
-  await site?.close();
-});
+const site = openSite();
+const KEEPING = { viewport: DESKTOP, serviceWorkers: 'allow' } as const;
 
 test('after the first visit it needs no network: a game is begun and shown without one', async () => {
-  const { page } = await visit(site, { viewport: DESKTOP });
+  const { page } = await visit(site, KEEPING);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);
   const failed: string[] = [];
@@ -59,7 +52,7 @@ async function relay(): Promise<{ address: string; release(): void; close(): voi
 
 test('a new version waits until it is asked for, and then takes the place of the old one as a whole', async () => {
   const server = await relay();
-  const { page, troubles } = await visit({ ...site, address: server.address }, { viewport: DESKTOP });
+  const { page, troubles } = await visit({ ...site, address: server.address }, KEEPING);
   const about = () => page.locator('meta[name=description]').getAttribute('content');
   const kept = () => page.evaluate(() => caches.keys());
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

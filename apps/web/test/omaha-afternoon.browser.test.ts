@@ -1,32 +1,15 @@
 // D-Day at Omaha Beach beyond the beach: the afternoon is set up, and its first turns are played by hand through the page.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { playWords as words } from '../src/words/en/play.ts';
 import { begin, button, column, draft, keptRecord, questioned, SOON, settled, tab } from './hand.ts';
 import { playOn, Shadow } from './shadow.ts';
-import {
-  DESKTOP,
-  fitsWidth,
-  graveViolations,
-  leave,
-  openSite,
-  PHONE,
-  type Site,
-  type Visit,
-} from './visit.ts';
+import { DESKTOP, fitsWidth, graveViolations, leave, openSite, PHONE, type Visit } from './visit.ts';
 
 const GAME = 'omaha-beach';
 const SEED = 1944;
 /** Two turns are played: the seventeenth and the eighteenth. */
 const AFTER = 19;
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(async () => {
-  await site?.close();
-});
+const site = openSite();
 
 const sitDown = (viewport: typeof DESKTOP): Promise<Visit> =>
   begin(site, { viewport }, { game: GAME, seed: SEED, scenario: /Beyond the Beach/ });

@@ -1,9 +1,9 @@
 // D-Day at Omaha Beach from its first turn to its last, by hand: what the scripted player would do, through the page.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { playWords as words } from '../src/words/en/play.ts';
 import { begin, button, column, recordOf, tab } from './hand.ts';
 import { playOn, Shadow } from './shadow.ts';
-import { DESKTOP, leave, openSite, type Site } from './visit.ts';
+import { DESKTOP, leave, openSite } from './visit.ts';
 
 const GAME = 'omaha-beach';
 const FIRST_SEED = 1944;
@@ -21,15 +21,7 @@ async function seedOfLongGame(): Promise<number> {
   }
 }
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(async () => {
-  await site?.close();
-});
+const site = openSite();
 
 test('a whole game of sixteen turns through the list of actions ends as the kernel says, to the last card', async () => {
   const seed = await seedOfLongGame();

@@ -2,21 +2,21 @@
 import { playerNames } from '@bocage/ai';
 import { entryOf } from '@bocage/catalogue';
 import { readRecord } from '@bocage/kernel';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { appWords } from '../src/words/en/app.ts';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 import { wavesWords } from '../src/words/en/waves.ts';
-import { askForFile, begin, button, column, decided, decisions, draft, findHex, gridOf, handedOut, keptRecord, length, questioned, recordOf, SOON, settled, tab, takeLesson } from './hand.ts'; // biome-ignore format: a list
+import { askForFile, begin, button, column, decided, decisions, draft, findHex, gridOf, handedOut, keptRecord, length, questioned, recordOf, SOON, settled, tab, takeLesson, watchToEnd } from './hand.ts'; // biome-ignore format: a list
 import { Shadow } from './shadow.ts';
 import {
   DESKTOP,
   fitsWidth,
   graveViolations,
+  groundDrawn,
   leave,
   openSite,
   PHONE,
-  type Site,
   type Visit,
   visit,
 } from './visit.ts';
@@ -27,15 +27,7 @@ const playable = await entryOf(GAME)?.load?.();
 if (playable === undefined) throw new Error('the game is not in the catalogue');
 const grid = await gridOf(GAME);
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(async () => {
-  await site?.close();
-});
+const site = openSite();
 
 async function sitDown(viewport: typeof DESKTOP, seed: number): Promise<Visit> {
   const visited = await begin(site, { viewport }, { game: GAME, seed });
@@ -44,7 +36,9 @@ async function sitDown(viewport: typeof DESKTOP, seed: number): Promise<Visit> {
 }
 
 test('from the front page to the first question in two clicks, with nobody to choose against', async () => {
-  const { page, troubles } = await visit(site, { viewport: DESKTOP, ...QUIET }, '', { speed: 0 });
+  const { page, troubles } = await visit(site, { viewport: DESKTOP, ground: true, ...QUIET }, '', {
+    speed: 0,
+  });
   await page.locator(`#${GAME}`).getByRole('link', { name: homeWords.games.setUp }).click();
   await button(page, homeWords.setUp.start).waitFor(SOON);
   const { seatsFor } = homeWords.setUp;
@@ -55,6 +49,7 @@ test('from the front page to the first question in two clicks, with nobody to ch
   // The cards are new each time: who acts may be asked first, or who is hit, gets a hero, clears the beach.
   await questioned(page, new RegExp(words.decides('Americans')));
   expect(await page.locator('.board-counter').count()).toBeGreaterThan(25);
+  await groundDrawn(page);
   await leave(page, troubles);
 });
 
@@ -204,7 +199,7 @@ test('the best player there is fights the whole game under watching eyes, and it
   const skip = button(page, words.skipToEnd);
   await skip.or(over).first().waitFor(SOON);
   if (await skip.isVisible()) await skip.click();
-  await over.waitFor(SOON);
+  await watchToEnd(page);
   console.log(`watched ${await length(page)} decisions of the ${best} player`);
   const { engine } = readRecord(playable.game, await recordOf(page));
   const { text, winner } = engine.game.outcome(engine.g);

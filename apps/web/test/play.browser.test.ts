@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GAMES } from '../src/home/games.ts';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
@@ -24,25 +24,18 @@ import {
   throwDice,
 } from './hand.ts';
 import { chancesOf } from './reckoning.ts';
-import { DESKTOP, graveViolations, leave, openSite, PHONE, type Site, visit } from './visit.ts';
+import { DESKTOP, graveViolations, groundDrawn, leave, openSite, PHONE, visit } from './visit.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(async () => {
-  await site?.close();
-});
+const site = openSite();
 
 test('from the front page to the first question of D-Day in two clicks', async () => {
-  const { page, troubles } = await visit(site, { viewport: DESKTOP }, '', { speed: 0 });
+  const { page, troubles } = await visit(site, { viewport: DESKTOP, ground: true }, '', { speed: 0 });
   const title = GAMES.find(({ id }) => id === GAME)?.title ?? '';
   await page.getByRole('link', { name: title, exact: true }).click();
   await button(page, homeWords.setUp.start).click();
   await asked(page);
   expect(await decisions(page)).toBeGreaterThan(50); // the night has been fought already
+  await groundDrawn(page);
   await leave(page, troubles);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { afterWords } from '../src/words/en/after.ts';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
@@ -16,17 +16,9 @@ import {
   sitDown,
 } from './hand.ts';
 import { replayed } from './reckoning.ts';
-import { DESKTOP, graveViolations, leave, noteTroubles, openSite, type Site } from './visit.ts';
+import { DESKTOP, graveViolations, leave, noteTroubles, openSite } from './visit.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(async () => {
-  await site?.close();
-});
+const site = openSite();
 
 /** Ends the tab as a crash does: nothing on the page hears of it. */
 async function kill(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { playWords as words } from '../src/words/en/play.ts';
 import {
   asked,
@@ -14,17 +14,9 @@ import {
   takeUp,
 } from './hand.ts';
 import { replayed } from './reckoning.ts';
-import { DESKTOP, graveViolations, openSite, type Site } from './visit.ts';
+import { DESKTOP, graveViolations, openSite } from './visit.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(async () => {
-  await site?.close();
-});
+const site = openSite();
 
 test('dice are taken back only on purpose; whoever decides otherwise at an earlier moment finds both lines again', async () => {
   const { page, troubles } = await sitDown(site, { viewport: DESKTOP });

@@ -1,18 +1,18 @@
 import type { Match } from '@bocage/kernel';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 import { asked, button, decided, decisions, keptRecord, length, question, SOON, sitDown } from './hand.ts';
 import { replayed } from './reckoning.ts';
 import { cutBack, goOnWith, playedOut } from './records.ts';
-import { DESKTOP, graveViolations, openSite, PHONE, type Site } from './visit.ts';
+import { DESKTOP, graveViolations, openSite, PHONE } from './visit.ts';
 
 const GERMAN = 1;
 const END_OF_MOVES = 'End the moves';
 const { goOn, goOnBoth, read } = homeWords.record;
 
-let site: Site;
+const site = openSite();
 /** D-Day, where the Allies have only to end the moves of the first phase. */
 let beforeGermans: string;
 /** The example, where the Allies have landed and are asked for their first attacks. */
@@ -27,26 +27,16 @@ let beforeRetreat: string;
 const isAsked = ({ engine }: Match, step: string): boolean => !engine.over && engine.stepName === step;
 
 beforeAll(async () => {
-  const records = async (): Promise<void> => {
-    const [dday, example] = await Promise.all([playedOut('dday', 1), playedOut('omaha-example', 4)]);
-    const hadTurn = (match: Match): boolean => match.plies.some(({ side }) => side === GERMAN);
-    beforeGermans = await cutBack(dday, (match) => !hadTurn(match) && isAsked(match, 'action.move'));
-    beforeForced = await cutBack(
-      example,
-      (match) => match.plies.length <= 57 && isAsked(match, 'action.move'),
-    );
-    beforeAttacks = await cutBack(
-      example,
-      (match) => match.plies.length <= 35 && isAsked(match, 'action.designate'),
-    );
-    atEnd = example;
-    beforeRetreat = await cutBack(dday, (match) => isAsked(match, 'retreat.choose'));
-  };
-  [site] = await Promise.all([openSite(), records()]);
-});
-
-afterAll(async () => {
-  await site?.close();
+  const [dday, example] = await Promise.all([playedOut('dday', 1), playedOut('omaha-example', 4)]);
+  const hadTurn = (match: Match): boolean => match.plies.some(({ side }) => side === GERMAN);
+  beforeGermans = await cutBack(dday, (match) => !hadTurn(match) && isAsked(match, 'action.move'));
+  beforeForced = await cutBack(example, (match) => match.plies.length <= 57 && isAsked(match, 'action.move'));
+  beforeAttacks = await cutBack(
+    example,
+    (match) => match.plies.length <= 35 && isAsked(match, 'action.designate'),
+  );
+  atEnd = example;
+  beforeRetreat = await cutBack(dday, (match) => isAsked(match, 'retreat.choose'));
 });
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });

@@ -1,23 +1,32 @@
+import { text } from 'node:stream/consumers';
 import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
-import { launch } from './chromium.ts';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Download,
+  type Page,
+} from 'playwright-core';
+import { beforeEach, expect, inject } from 'vitest';
 
 export const DESKTOP = { width: 1280, height: 800 };
 /** For whatever is waited for: no test is judged by the clock, this only ends one that hangs. */
 export const SOON = { timeout: 120_000 };
 export const PHONE = { width: 390, height: 844 };
 
-/** The product as it was built for this run, and a browser to visit it with. */
+/** The browser of this run, for all files of a worker. */
+const shared = inject('browser') === '' ? undefined : await chromium.connect(inject('browser'));
+
+/** The product as it was built for this run, and the browser to visit it with. */
 export interface Site {
   readonly address: string;
   readonly browser: Browser;
-  close(): Promise<void>;
 }
 
-export async function openSite(): Promise<Site> {
-  const browser = await launch();
-  return { address: inject('site'), browser, close: () => browser.close() };
+/** The site for the tests of a file, which are skipped where there is no browser. */
+export function openSite(): Site {
+  beforeEach(({ skip }) => skip(shared === undefined, 'there is no browser'));
+  return { address: inject('site'), browser: shared as Browser };
 }
 
 export interface Visit {
@@ -26,18 +35,42 @@ export interface Visit {
   readonly troubles: string[];
 }
 
+/** How a page is visited. */
+export interface VisitOptions extends BrowserContextOptions {
+  /** Whether the ground of a map is drawn, which takes seconds; blank where nothing is said. */
+  readonly ground?: boolean;
+}
+
+/** Runs in the page: who is asked to draw a map hands over a blank sheet at once. */
+export function leaveBlank(): void {
+  const blank = ({ width, height }: { width: number; height: number }): Blob =>
+    new Blob([`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`], {
+      type: 'image/svg+xml',
+    });
+  window.Worker = new Proxy(Worker, {
+    construct(Real, [address, options]: [URL, WorkerOptions]) {
+      if (!/drawing/.test(String(address))) return new Real(address, options);
+      const { port1: drawer, port2: page } = new MessageChannel();
+      drawer.onmessage = ({ data }) => drawer.postMessage(blank(data.view));
+      return Object.assign(page, { terminate: () => page.close() });
+    },
+  });
+}
+
 /** Opens a page of the site (`#/credits`) in a profile of its own, which may have settings already. */
 export async function visit(
   site: Site,
-  options: BrowserContextOptions,
+  { ground = false, ...options }: VisitOptions,
   hash = '',
   settings?: Readonly<Record<string, unknown>>,
 ): Promise<Visit> {
-  const context = await site.browser.newContext(options);
+  // What is kept for use without a network is fetched whole at each first visit: only its own tests want that.
+  const context = await site.browser.newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   page.on('close', () => void context.close().catch(() => {})); // or the browser has closed it already
   page.setDefaultTimeout(SOON.timeout);
   const troubles = noteTroubles(page);
+  if (!ground) await page.addInitScript(leaveBlank);
   if (settings !== undefined)
     await page.addInitScript((text) => {
       localStorage['bocage-settings'] ??= text;
@@ -66,7 +99,7 @@ export function noteTroubles(page: Page): string[] {
 export async function violations(page: Page): Promise<string[]> {
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(axe.source);
   const found: { id: string; impact: string; nodes: { html: string }[] }[] = await page.evaluate(
-    'axe.run().then((result) => result.violations)',
+    "axe.run({ resultTypes: ['violations'] }).then((result) => result.violations)",
   );
   return found.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
@@ -86,3 +119,10 @@ export async function leave(page: Page, troubles: readonly string[]): Promise<vo
 /** Whether nothing of the page stands out sideways. */
 export const fitsWidth = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+/** What is in a file that the page hands out. */
+export const textOf = async (download: Download): Promise<string> => text(await download.createReadStream());
+
+/** Waits until the ground of the map stands. */
+export const groundDrawn = (page: Page): Promise<void> =>
+  page.locator('.board-terrain[data-state=drawn]').waitFor({ state: 'attached', ...SOON });

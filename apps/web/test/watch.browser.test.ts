@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
-import { begin, button, decisions, length, recordOf } from './hand.ts';
+import { begin, button, decisions, length, recordOf, watchToEnd } from './hand.ts';
 import { replayed } from './reckoning.ts';
-import { DESKTOP, leave, openSite, type Site, SOON } from './visit.ts';
+import { DESKTOP, leave, openSite } from './visit.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(async () => {
-  await site?.close();
-});
+const site = openSite();
 
 test('two scripted players play D-Day to its end under watching eyes, and it ends as the kernel says', async () => {
   const scripted = homeWords.setUp.seat.scripted.title;
@@ -21,11 +13,8 @@ test('two scripted players play D-Day to its end under watching eyes, and it end
   const { page, troubles } = await begin(site, { viewport: DESKTOP }, { scenario: /D-Day/, seats, seed: 1 });
   await page.waitForURL(/#\/play\//);
   await button(page, words.pause).or(page.getByText(words.over)).first().waitFor();
-  const began = performance.now();
-  await page.getByText(words.over).first().waitFor(SOON);
-  const seconds = (performance.now() - began) / 1000;
+  await watchToEnd(page);
   const count = await length(page);
-  console.log(`watched ${count} decisions in ${seconds.toFixed(1)} s`);
   expect(count).toBeGreaterThan(300);
   expect(await decisions(page)).toBe(count);
 
