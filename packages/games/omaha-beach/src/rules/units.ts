@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { NONE, rulebook } from '@bocage/kernel';
+import { type Next, NONE, rulebook, type Verb } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import {
   CHARTS,
@@ -17,6 +17,19 @@ import type { G } from '../state.ts';
 import type { Rule } from '../terms.ts';
 
 export const { procedure, revised, unless, verb } = rulebook<G>();
+
+/** A step in which the player decides: the case, what he is asked, and what he may do. */
+export const asked = <C, N extends Next>(
+  rule: Rule,
+  prompt: string,
+  ...may: readonly Verb<G, C, N>[]
+): Asked<C, N> => ({ rule, prompt, who: () => US, may });
+interface Asked<C, N extends Next> {
+  readonly rule: Rule;
+  readonly prompt: string;
+  readonly who: () => number;
+  readonly may: readonly Verb<G, C, N>[];
+}
 
 export const place = (g: G, unit: UnitId, to: HexId): void => g.unit.at.set(unit, to);
 export const isPlaced = (g: G, unit: UnitId): boolean => g.unit.at.get(unit) !== NOWHERE;

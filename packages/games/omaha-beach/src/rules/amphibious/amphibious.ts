@@ -14,13 +14,13 @@ import {
 } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import type { LandingCell } from '../../data/charts.ts';
-import { CARD, CHARTS, cardOf, EAST, isHq, isLeader, LEADER_UNITS, LETTER, SECTOR, UNIT, type UnitId, US, WEST } from '../../data.ts'; // biome-ignore format: a list
+import { CARD, CHARTS, cardOf, EAST, isHq, isLeader, LEADER_UNITS, LETTER, SECTOR, UNIT, type UnitId, WEST } from '../../data.ts'; // biome-ignore format: a list
 import { checked, mined, unaffected } from '../../events/index.ts';
 import { BOX, BOX_HEXES, BOXES, boxAt, SECTOR_OF_BOX } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { nextCard, takeCard } from '../drawing.ts';
-import { eliminate, loseStep, procedure, remove, verb } from '../units.ts';
+import { asked, eliminate, loseStep, procedure, remove, verb } from '../units.ts';
 import { arrivals } from './arrivals.ts';
 import { atRisk, cellFor, drift, freeDrift, land, letterFor, mustCheck, postpone } from './landing.ts';
 
@@ -151,63 +151,54 @@ export const amphibious = procedure(
       c.unit = units.removeAt(units.length - 1);
       return check(g, c);
     },
-    choose: {
-      rule: 'LT4-13',
-      prompt: 'The Rangers are not affected: let them land, or drift east',
-      who: () => US,
-      may: [
-        verb(
-          'drift',
-          (g, c) => where(BOXES_EAST, (boxes) => whyNotSoFar(g, c.unit, c.card, boxes)),
-          (g, c, boxes) => {
-            c.boxes = boxes;
-            return driftWith(g, c) ? 'follow' : 'check';
-          },
-        ),
-        verb('hold', () => 'check'),
-      ],
-    },
-    follow: {
-      rule: 'AMP-06',
-      prompt: 'A unit drifts: its leaders go along, or stay in their box',
-      who: () => US,
-      may: [
-        verb(
-          'follow',
-          (g, c) =>
-            where(
-              UNIT,
-              (unit) => whyNotFollow(g, c, unit),
-              LEADER_UNITS,
-              (unit) => whyNotFollow.every(g, c, unit),
-            ),
-          (g, c, leader) => {
-            c.followed.push(leader);
-            drift(g, leader, c.boxes);
-            return hasFollower(g, c) ? 'follow' : 'check';
-          },
-        ),
-        verb('stay', () => 'check'),
-      ],
-    },
-    mine: {
-      rule: 'MIN-03',
-      prompt: 'A mine explodes: choose the unit that strikes it',
-      who: () => US,
-      may: [
-        verb(
-          'strike',
-          (g, c) => {
-            const units = atRisk(g, c.sector);
-            return where(UNIT, (unit) => whyNotStruck(units, unit), units);
-          },
-          (g, _c, unit) => {
-            strike(g, unit);
-            return 'next';
-          },
-        ),
-      ],
-    },
+    choose: asked(
+      'LT4-13',
+      'The Rangers are not affected: let them land, or drift east',
+      verb(
+        'drift',
+        (g, c) => where(BOXES_EAST, (boxes) => whyNotSoFar(g, c.unit, c.card, boxes)),
+        (g, c, boxes) => {
+          c.boxes = boxes;
+          return driftWith(g, c) ? 'follow' : 'check';
+        },
+      ),
+      verb('hold', () => 'check'),
+    ),
+    follow: asked(
+      'AMP-06',
+      'A unit drifts: its leaders go along, or stay in their box',
+      verb(
+        'follow',
+        (g, c) =>
+          where(
+            UNIT,
+            (unit) => whyNotFollow(g, c, unit),
+            LEADER_UNITS,
+            (unit) => whyNotFollow.every(g, c, unit),
+          ),
+        (g, c, leader) => {
+          c.followed.push(leader);
+          drift(g, leader, c.boxes);
+          return hasFollower(g, c) ? 'follow' : 'check';
+        },
+      ),
+      verb('stay', () => 'check'),
+    ),
+    mine: asked(
+      'MIN-03',
+      'A mine explodes: choose the unit that strikes it',
+      verb(
+        'strike',
+        (g, c) => {
+          const units = atRisk(g, c.sector);
+          return where(UNIT, (unit) => whyNotStruck(units, unit), units);
+        },
+        (g, _c, unit) => {
+          strike(g, unit);
+          return 'next';
+        },
+      ),
+    ),
     next(_g, c) {
       if (c.sector === WEST) return 'land';
       c.sector = WEST;

@@ -1,13 +1,13 @@
 import type { HexId } from '@bocage/hex';
 import { type Domain, done, type Law, law, NONE, type Reason, remembered, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { CHARTS, DIVISION, dataOf, EVERY_UNIT, isGeneral, isLeader, isRanger, TURN, UNIT, UNITS, type UnitId, US, WEST } from '../../data.ts'; // biome-ignore format: a list
+import { CHARTS, DIVISION, dataOf, EVERY_UNIT, isGeneral, isLeader, isRanger, TURN, UNIT, UNITS, type UnitId, WEST } from '../../data.ts'; // biome-ignore format: a list
 import { arrived, delayed } from '../../events/index.ts';
 import { BOX, BOX_HEXES, BOXES, oneOf, SECTOR_OF_BOX } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no, type Rule } from '../../terms.ts';
 import { dueTurn } from '../../variants.ts';
-import { delay, place, procedure, unless, verb } from '../units.ts';
+import { asked, delay, place, procedure, unless, verb } from '../units.ts';
 
 const { limits: LIMITS } = CHARTS;
 
@@ -136,40 +136,37 @@ export const arrivals = procedure(
       if (mayDelay(g) && g.turn < g.lastTurn) return 'choose';
       return units.some((unit) => boxesFor(g, unit).length > 0) ? 'choose' : 'crowded';
     },
-    choose: {
-      rule: 'BOX-01',
-      prompt: 'Units arrive: choose a landing box for each, or let it come later',
-      who: () => US,
-      may: [
+    choose: asked(
+      'BOX-01',
+      'Units arrive: choose a landing box for each, or let it come later',
+      verb(
+        'place',
+        whoComes,
+        (g, _c, unit) =>
+          where(
+            BOX,
+            (box) => whyNotPut(g, unit, box),
+            boxesFor(g, unit),
+            (box) => whyNotPut.every(g, unit, box),
+          ),
+        (g, _c, unit, box) => {
+          put(g, unit, box);
+          return 'next';
+        },
+      ),
+      unless(
+        (g) => (mayDelay(g) ? null : no('tooEarlyToDelay')),
         verb(
-          'place',
+          'delay',
           whoComes,
-          (g, _c, unit) =>
-            where(
-              BOX,
-              (box) => whyNotPut(g, unit, box),
-              boxesFor(g, unit),
-              (box) => whyNotPut.every(g, unit, box),
-            ),
-          (g, _c, unit, box) => {
-            put(g, unit, box);
+          (g) => where(TURN, (turn) => (turn > g.turn && turn <= g.lastTurn ? null : no('noLaterTurn'))),
+          (g, _c, unit, turn) => {
+            putOff(g, unit, turn, 'BOX-02');
             return 'next';
           },
         ),
-        unless(
-          (g) => (mayDelay(g) ? null : no('tooEarlyToDelay')),
-          verb(
-            'delay',
-            whoComes,
-            (g) => where(TURN, (turn) => (turn > g.turn && turn <= g.lastTurn ? null : no('noLaterTurn'))),
-            (g, _c, unit, turn) => {
-              putOff(g, unit, turn, 'BOX-02');
-              return 'next';
-            },
-          ),
-        ),
-      ],
-    },
+      ),
+    ),
     // No box has room for them: they try again.
     crowded(g) {
       if (g.turn < g.lastTurn) for (const unit of coming(g)) putOff(g, unit, g.turn + 1, 'BOX-09');

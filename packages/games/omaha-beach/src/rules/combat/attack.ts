@@ -1,5 +1,5 @@
 import { call, type Domain, done, flag, type Law, law, NONE, where } from '@bocage/kernel';
-import { depthOf, EVERY_UNIT, isInfantry, UNIT, type UnitId, US } from '../../data.ts';
+import { depthOf, EVERY_UNIT, isInfantry, UNIT, type UnitId } from '../../data.ts';
 import { HELP, helped, salvo, withstood } from '../../events/index.ts';
 import { POST, positionOfPost } from '../../map.ts';
 import type { G } from '../../state.ts';
@@ -7,7 +7,7 @@ import { no, type Rule } from '../../terms.ts';
 import { gainDepth, revealMarker } from '../events/depth.ts';
 import { defeat, tacticalReinforcement } from '../events/reserves.ts';
 import { disrupt } from '../germanfire/hits.ts';
-import { loseStep, procedure, unless, verb } from '../units.ts';
+import { asked, loseStep, procedure, unless, verb } from '../units.ts';
 import { isBeside } from './reach.ts';
 import { AS_STRENGTH, AS_WEAPON, caseOf, cellOf, heroHelps, NO_HELP, shake, takeDepth, tell, turnDown, turnUp } from './results.ts'; // biome-ignore format: a list
 import { hasRadio } from './weapons.ts';
@@ -72,21 +72,18 @@ export const attack = procedure(
   },
   {
     begin: (g, c) => (whyNotShips(g, c.post) === null ? 'ships' : 'reveal'),
-    ships: {
-      rule: 'ATK-12',
-      prompt: 'Spend a naval fire marker on this attack, or not',
-      who: () => US,
-      may: [
-        unless(
-          (g, c: Attack) => whyNotShips(g, c.post),
-          verb('naval', (g, c) => {
-            callShips(g, c);
-            return 'reveal';
-          }),
-        ),
-        verb('none', () => 'reveal'),
-      ],
-    },
+    ships: asked(
+      'ATK-12',
+      'Spend a naval fire marker on this attack, or not',
+      unless(
+        (g, c: Attack) => whyNotShips(g, c.post),
+        verb('naval', (g, c) => {
+          callShips(g, c);
+          return 'reveal';
+        }),
+      ),
+      verb('none', () => 'reveal'),
+    ),
     reveal(g, c) {
       turnUp(g, c.post);
       return 'compare';
@@ -99,25 +96,22 @@ export const attack = procedure(
       help(g, c, helps[0] as number);
       return 'result';
     },
-    hero: {
-      rule: 'ATK-15',
-      prompt: 'Let a hero stand in for a missing weapon, add to the strength, or keep out of it',
-      who: () => US,
-      may: [
-        unless(
-          (g, c: Attack) => (heroHelps(g, c).includes(AS_WEAPON) ? null : no('noWeaponToStandIn')),
-          verb('weapon', (g, c: Attack) => {
-            help(g, c, AS_WEAPON);
-            return 'result';
-          }),
-        ),
-        verb('strength', (g, c: Attack) => {
-          help(g, c, AS_STRENGTH);
+    hero: asked(
+      'ATK-15',
+      'Let a hero stand in for a missing weapon, add to the strength, or keep out of it',
+      unless(
+        (g, c: Attack) => (heroHelps(g, c).includes(AS_WEAPON) ? null : no('noWeaponToStandIn')),
+        verb('weapon', (g, c: Attack) => {
+          help(g, c, AS_WEAPON);
           return 'result';
         }),
-        verb('decline', () => 'result'),
-      ],
-    },
+      ),
+      verb('strength', (g, c: Attack) => {
+        help(g, c, AS_STRENGTH);
+        return 'result';
+      }),
+      verb('decline', () => 'result'),
+    ),
     result(g, c) {
       const [effects, rule] = [cellOf(g, c), caseOf(g, c)];
       tell(g, c);
@@ -138,19 +132,16 @@ export const attack = procedure(
       defeat(g, c.post);
       return 'over';
     },
-    attrition: {
-      rule: 'RES-28',
-      prompt: 'Give a step of an attacker to be rid of the depth, or not',
-      who: () => US,
-      may: [
-        verb('lose', victims, (g, c: Attack, unit) => {
-          loseStep(g, unit, 'RES-28');
-          takeDepth(g, c.post);
-          return 'over';
-        }),
-        verb('decline', () => 'over'),
-      ],
-    },
+    attrition: asked(
+      'RES-28',
+      'Give a step of an attacker to be rid of the depth, or not',
+      verb('lose', victims, (g, c: Attack, unit) => {
+        loseStep(g, unit, 'RES-28');
+        takeDepth(g, c.post);
+        return 'over';
+      }),
+      verb('decline', () => 'over'),
+    ),
     // RES-05: nobody moves.
     over(g) {
       g.unit.attacking.clear();

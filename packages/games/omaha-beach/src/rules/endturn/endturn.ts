@@ -7,7 +7,7 @@ import { isSubmerged, tideIn } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { BELOW_CLIFF, DISRUPTED, NEWLY_DISRUPTED, no } from '../../terms.ts';
 import { reshuffle } from '../drawing.ts';
-import { eliminate, procedure, verb } from '../units.ts';
+import { asked, eliminate, procedure, verb } from '../units.ts';
 import { conclude, judge } from './victory.ts';
 
 const { turns: TURNS, limits: LIMITS } = CHARTS;
@@ -87,21 +87,18 @@ export const endOfTurn = procedure(
       return 'stacks';
     },
     stacks: (g) => (crowded(g, 0).length > 0 ? 'remove' : 'close'),
-    remove: {
-      rule: 'EOT-04',
-      prompt: 'Too many units are in a hex: choose one that is eliminated',
-      who: () => US,
-      may: [
-        verb(
-          'remove',
-          (g) => where(UNIT, (unit) => whyNotRemove(g, unit), crowded(g, 0)),
-          (g, _c, unit) => {
-            eliminate(g, unit, 'EOT-04');
-            return 'stacks';
-          },
-        ),
-      ],
-    },
+    remove: asked(
+      'EOT-04',
+      'Too many units are in a hex: choose one that is eliminated',
+      verb(
+        'remove',
+        (g) => where(UNIT, (unit) => whyNotRemove(g, unit), crowded(g, 0)),
+        (g, _c, unit) => {
+          eliminate(g, unit, 'EOT-04');
+          return 'stacks';
+        },
+      ),
+    ),
     close(g) {
       discard(g);
       forget(g);

@@ -1,11 +1,11 @@
 import type { HexId } from '@bocage/hex';
 import { done, given, int, type Law, remembered, where } from '@bocage/kernel';
-import { CHARTS, EAST, isWithin, SECTOR, US, WEST } from '../../data.ts';
+import { CHARTS, EAST, isWithin, SECTOR, WEST } from '../../data.ts';
 import { cleared } from '../../events/index.ts';
 import { FIRED_ON_BY, isObstacle, OBSTACLES, PLACE, sectorOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
-import { procedure, verb } from '../units.ts';
+import { asked, procedure, verb } from '../units.ts';
 
 /** ENG-01 to 04: how many hexes of each sector may be cleared this turn. */
 export const clearings = (g: G): number =>
@@ -53,32 +53,29 @@ export const engineerPhase = procedure(
       }
       return 'clear';
     },
-    clear: {
-      rule: 'ENG-02',
-      prompt: 'Clear beach obstacles',
-      who: () => US,
-      may: [
-        verb(
-          'clear',
-          (g, c) =>
-            where(
-              PLACE,
-              (hex) => whyNotClear(g, c.sector, hex),
-              clearable(g, c.sector),
-              (hex) => whyNotClear.every(g, c.sector, hex),
-            ),
-          (g, c, hex) => {
-            g.hex.cleared.set(hex, 1);
-            g.emit(cleared, { hex });
-            c.left -= 1;
-            return 'next';
-          },
-        ),
-        verb('end', (_g, c) => {
-          c.left = 0;
+    clear: asked(
+      'ENG-02',
+      'Clear beach obstacles',
+      verb(
+        'clear',
+        (g, c) =>
+          where(
+            PLACE,
+            (hex) => whyNotClear(g, c.sector, hex),
+            clearable(g, c.sector),
+            (hex) => whyNotClear.every(g, c.sector, hex),
+          ),
+        (g, c, hex) => {
+          g.hex.cleared.set(hex, 1);
+          g.emit(cleared, { hex });
+          c.left -= 1;
           return 'next';
-        }),
-      ],
-    },
+        },
+      ),
+      verb('end', (_g, c) => {
+        c.left = 0;
+        return 'next';
+      }),
+    ),
   },
 );

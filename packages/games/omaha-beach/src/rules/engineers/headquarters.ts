@@ -1,12 +1,12 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { done, given, type Law, law, list, NONE, type Reason, remembered, where } from '@bocage/kernel';
-import { BASE, BASES, CHARTS, DIVISION, SECTOR, UNIT, US } from '../../data.ts';
+import { BASE, BASES, CHARTS, DIVISION, SECTOR, UNIT } from '../../data.ts';
 import { based, extended, garrisoned } from '../../events/extended.ts';
 import { grid, isBeach, isSubmerged, PLACE, POST, postHex, sectorOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { isCovered } from '../germanfire/field.ts';
-import { procedure, verb } from '../units.ts';
+import { asked, procedure, verb } from '../units.ts';
 import { isEngineered, reachOf, sectorOfBase } from './clearing.ts';
 import { establish, HEADQUARTERS, whyNotEstablish, widen } from './posts.ts';
 import { isThreatened } from './threat.ts';
@@ -85,63 +85,60 @@ export const headquartersPhase = procedure(
       return 'next';
     },
     next: (g, c) => (hasChoice(g, c) ? 'choose' : 'over'),
-    choose: {
-      rule: 'ENB-01',
-      prompt: 'Set up or extend engineer bases, set up command posts, or go on',
-      who: () => US,
-      may: [
-        verb(
-          'base',
-          (g, c) =>
-            where(
-              PLACE,
-              (hex) => whyNotBase(g, c, hex),
-              safe(g, 0),
-              (hex) => whyNotBase.every(g, c, hex),
-            ),
-          (g, c, hex) => {
-            const division = divisionAt(hex);
-            const base = nextBase(g, division);
-            g.base.at.set(base, hex);
-            g.base.range.set(base, 0);
-            c.done.push(division);
-            g.emit(based, { base, hex });
-            return 'next';
-          },
-        ),
-        verb(
-          'extend',
-          (g, c) =>
-            where(
-              BASE,
-              (base) => whyNotExtend(g, c, base),
-              EVERY_BASE,
-              (base) => whyNotExtend.every(g, c, base),
-            ),
-          (g, c, base) => {
-            g.base.range.set(base, g.base.range.get(base) + 1);
-            c.done.push(divisionOf(base));
-            g.emit(extended, { base, hexes: reachOf(g, base) });
-            return 'next';
-          },
-        ),
-        verb(
-          'establish',
-          (g) =>
-            where(
-              UNIT,
-              (unit) => whyNotEstablish(g, unit),
-              HEADQUARTERS,
-              (unit) => whyNotEstablish.every(g, unit),
-            ),
-          (g, _c, unit) => {
-            establish(g, unit);
-            return 'next';
-          },
-        ),
-        verb('end', () => 'over'),
-      ],
-    },
+    choose: asked(
+      'ENB-01',
+      'Set up or extend engineer bases, set up command posts, or go on',
+      verb(
+        'base',
+        (g, c) =>
+          where(
+            PLACE,
+            (hex) => whyNotBase(g, c, hex),
+            safe(g, 0),
+            (hex) => whyNotBase.every(g, c, hex),
+          ),
+        (g, c, hex) => {
+          const division = divisionAt(hex);
+          const base = nextBase(g, division);
+          g.base.at.set(base, hex);
+          g.base.range.set(base, 0);
+          c.done.push(division);
+          g.emit(based, { base, hex });
+          return 'next';
+        },
+      ),
+      verb(
+        'extend',
+        (g, c) =>
+          where(
+            BASE,
+            (base) => whyNotExtend(g, c, base),
+            EVERY_BASE,
+            (base) => whyNotExtend.every(g, c, base),
+          ),
+        (g, c, base) => {
+          g.base.range.set(base, g.base.range.get(base) + 1);
+          c.done.push(divisionOf(base));
+          g.emit(extended, { base, hexes: reachOf(g, base) });
+          return 'next';
+        },
+      ),
+      verb(
+        'establish',
+        (g) =>
+          where(
+            UNIT,
+            (unit) => whyNotEstablish(g, unit),
+            HEADQUARTERS,
+            (unit) => whyNotEstablish.every(g, unit),
+          ),
+        (g, _c, unit) => {
+          establish(g, unit);
+          return 'next';
+        },
+      ),
+      verb('end', () => 'over'),
+    ),
     over(g) {
       garrison(g);
       return done;

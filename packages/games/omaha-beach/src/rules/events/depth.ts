@@ -1,5 +1,5 @@
 import { among, type Counts, done, drawFrom, maybe, NONE, remembered } from '@bocage/kernel';
-import { BUILDING_POOL, DEPTHS, MOBILE_POOL, SECTOR, US, WN_POOL } from '../../data.ts';
+import { BUILDING_POOL, DEPTHS, MOBILE_POOL, SECTOR, WN_POOL } from '../../data.ts';
 import { DEEPENED_BY, deepened, NO_DEPTH_BY, noDepth, thinned, uncovered } from '../../events/index.ts';
 import { reissued } from '../../events/variants.ts';
 import {
@@ -17,7 +17,7 @@ import { HIDDEN_DEPTH, KNOWN_DEPTH, NO_DEPTH, no, type Rule } from '../../terms.
 import { MARKERS_BACK, reactsAtOnce } from '../../variants.ts';
 import { isLinked } from '../communication/communication.ts';
 import { toAmericans } from '../communication/nearness.ts';
-import { procedure, verb } from '../units.ts';
+import { asked, procedure, verb } from '../units.ts';
 
 /** The markers of a pool that are neither on the map nor out of play. */
 export const poolOf = (g: G, pool: number): Counts =>
@@ -181,22 +181,19 @@ export const gainDepth = procedure(
       c.by = by;
       return 'pool';
     },
-    tie: {
-      rule: 'DEP-08',
-      prompt: 'Choose the German unit that gains depth',
-      who: () => US,
-      may: [
-        verb(
-          'deepen',
-          (g, c) => among(POST, ranking(g, c.sector).posts, no('depthElsewhere')),
-          (_g, c, post) => {
-            c.post = post;
-            c.by = DEEPENED_BY.of('player');
-            return 'pool';
-          },
-        ),
-      ],
-    },
+    tie: asked(
+      'DEP-08',
+      'Choose the German unit that gains depth',
+      verb(
+        'deepen',
+        (g, c) => among(POST, ranking(g, c.sector).posts, no('depthElsewhere')),
+        (_g, c, post) => {
+          c.post = post;
+          c.by = DEEPENED_BY.of('player');
+          return 'pool';
+        },
+      ),
+    ),
     // DEP-16: without a mobile marker there is no depth.
     pool: (g, c) => (leftIn(g, poolFor(g, c.post)) > 0 ? 'marker' : 'nothing'),
     marker: {

@@ -1,11 +1,11 @@
 import { among, call, done, flag, int, maybe, NONE } from '@bocage/kernel';
-import { BUILDING_POOL, CARD, CHARTS, DIVISION, EAST, type EffectData, EVERY_UNIT, HERO, HEROES, isLeader, isWithin, MOBILE_POOL, SECTOR, SETUP, UNIT, type UnitId, US, WEST, WN_POOL, ZONE } from '../../data.ts'; // biome-ignore format: a list
+import { BUILDING_POOL, CARD, CHARTS, DIVISION, EAST, type EffectData, EVERY_UNIT, HERO, HEROES, isLeader, isWithin, MOBILE_POOL, SECTOR, SETUP, UNIT, type UnitId, WEST, WN_POOL, ZONE } from '../../data.ts'; // biome-ignore format: a list
 import { bolstered, noEvent } from '../../events/index.ts';
 import { sectorOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { nextCard, takeCard } from '../drawing.ts';
-import { isPlaced, procedure, verb } from '../units.ts';
+import { asked, isPlaced, procedure, verb } from '../units.ts';
 import { gainDepth, goesBefore, leftIn, poolFor, ranking } from './depth.ts';
 import { AT_ONCE, endEffects, named } from './effects.ts';
 import { effectsFor } from './eventcards.ts';
@@ -105,25 +105,22 @@ export const eventPhase = procedure(
       g.emit(noEvent, {});
       return 'next';
     },
-    follower: {
-      rule: 'EVT-02',
-      prompt: 'Choose the unit that gets a hero',
-      who: () => US,
-      may: [
-        verb(
-          'hero',
-          (g, c) => among(UNIT, followers(g, c.division), no('noFollower')),
-          (g, c, unit) => {
-            const hero = nextHero(g, c.division);
-            g.heroes.take(hero);
-            g.unit.hero.set(unit, hero);
-            g.emit(bolstered, { hero, unit });
-            c.sector = sectorOf(g.unit.at.get(unit));
-            return 'next';
-          },
-        ),
-      ],
-    },
+    follower: asked(
+      'EVT-02',
+      'Choose the unit that gets a hero',
+      verb(
+        'hero',
+        (g, c) => among(UNIT, followers(g, c.division), no('noFollower')),
+        (g, c, unit) => {
+          const hero = nextHero(g, c.division);
+          g.heroes.take(hero);
+          g.unit.hero.set(unit, hero);
+          g.emit(bolstered, { hero, unit });
+          c.sector = sectorOf(g.unit.at.get(unit));
+          return 'next';
+        },
+      ),
+    ),
     // EVT-03: in the hero’s sector. A hero who could not come has none, but that of the division.
     withHero: (_g, c) => (c.sector === NONE ? 'next' : call(gainDepth, { sector: c.sector }, 'next')),
     anywhere: () => call(gainDepth, {}, 'next'),

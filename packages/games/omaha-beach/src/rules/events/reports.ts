@@ -1,11 +1,11 @@
 import { among, call, done, maybe, NONE } from '@bocage/kernel';
-import { DIVISION, depthOf, SECTOR, US } from '../../data.ts';
+import { DIVISION, depthOf, SECTOR } from '../../data.ts';
 import { noEvent } from '../../events/index.ts';
 import { POST, positionOfPost, postHex, SECTOR_OF } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { HIDDEN_DEPTH, no } from '../../terms.ts';
 import { FAR, toSector } from '../communication/nearness.ts';
-import { procedure, verb } from '../units.ts';
+import { asked, procedure, verb } from '../units.ts';
 import { removeDepth, revealMarker } from './depth.ts';
 import { revealUnit, tacticalReinforcement } from './reserves.ts';
 
@@ -42,21 +42,18 @@ export const report = procedure(
       g.emit(noEvent, {});
       return done;
     },
-    choose: {
-      rule: 'EVT-02',
-      prompt: 'Choose the Germans that are turned up',
-      who: () => US,
-      may: [
-        verb(
-          'uncover',
-          (g, c) => among(POST, subjects(g, c.division, c.sector), no('noSubject')),
-          (_g, c, post) => {
-            c.post = post;
-            return 'uncover';
-          },
-        ),
-      ],
-    },
+    choose: asked(
+      'EVT-02',
+      'Choose the Germans that are turned up',
+      verb(
+        'uncover',
+        (g, c) => among(POST, subjects(g, c.division, c.sector), no('noSubject')),
+        (_g, c, post) => {
+          c.post = post;
+          return 'uncover';
+        },
+      ),
+    ),
     uncover(g, c) {
       revealUnit(g, c.post, 'EVT-02');
       if (g.post.depth.get(c.post) !== HIDDEN_DEPTH) return done;

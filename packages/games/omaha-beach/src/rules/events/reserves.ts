@@ -1,5 +1,5 @@
 import { among, call, done, drawFrom, flag, int, maybe, NONE } from '@bocage/kernel';
-import { germanOf, isOfNest, US, ZONE } from '../../data.ts';
+import { germanOf, isOfNest, ZONE } from '../../data.ts';
 import {
   defeated,
   NO_RESERVES,
@@ -14,7 +14,7 @@ import type { G } from '../../state.ts';
 import { no, type Rule } from '../../terms.ts';
 import { reactsAtOnce } from '../../variants.ts';
 import { isLinked } from '../communication/communication.ts';
-import { procedure, verb } from '../units.ts';
+import { asked, procedure, verb } from '../units.ts';
 import { layMarker, leftIn, markerOf, poolFor, removeDepth } from './depth.ts';
 import { occupy, placeIn, placeNear, postOf } from './placing.ts';
 
@@ -114,22 +114,19 @@ export const reinforcements = procedure(
       c.zones &= ~(1 << zone);
       return call(reinforce, { zone }, 'next');
     },
-    tie: {
-      rule: 'REI-06',
-      prompt: 'Choose where the last German reserves come',
-      who: () => US,
-      may: [
-        verb(
-          'reinforce',
-          (g, c) => among(POSITION, placeIn(g, c.zones).positions, no('reservesElsewhere')),
-          (_g, c, position) => {
-            const zone = ZONE.of(positionOf(position).zone ?? '');
-            c.zones &= ~(1 << zone);
-            return call(reinforce, { zone }, 'next');
-          },
-        ),
-      ],
-    },
+    tie: asked(
+      'REI-06',
+      'Choose where the last German reserves come',
+      verb(
+        'reinforce',
+        (g, c) => among(POSITION, placeIn(g, c.zones).positions, no('reservesElsewhere')),
+        (_g, c, position) => {
+          const zone = ZONE.of(positionOf(position).zone ?? '');
+          c.zones &= ~(1 << zone);
+          return call(reinforce, { zone }, 'next');
+        },
+      ),
+    ),
   },
 );
 
@@ -150,22 +147,19 @@ export const tacticalReinforcement = procedure(
       c.by = by;
       return 'unit';
     },
-    tie: {
-      rule: 'DEP-21',
-      prompt: 'Choose where the German reserves come',
-      who: () => US,
-      may: [
-        verb(
-          'reinforce',
-          (g, c) => among(POSITION, placeNear(g, c.position).positions, no('callElsewhere')),
-          (_g, c, to) => {
-            c.to = to;
-            c.by = PLACED_BY.of('player');
-            return 'unit';
-          },
-        ),
-      ],
-    },
+    tie: asked(
+      'DEP-21',
+      'Choose where the German reserves come',
+      verb(
+        'reinforce',
+        (g, c) => among(POSITION, placeNear(g, c.position).positions, no('callElsewhere')),
+        (_g, c, to) => {
+          c.to = to;
+          c.by = PLACED_BY.of('player');
+          return 'unit';
+        },
+      ),
+    ),
     unit: {
       rule: 'DEP-20',
       chance: (g) => drawFrom(g.tactical),

@@ -1,11 +1,11 @@
 import { among, done } from '@bocage/kernel';
-import { BACK, CHARTS, EFFECTS, EVERY_UNIT, isLeader, UNIT, type UnitId, US } from '../../data.ts';
+import { BACK, CHARTS, EFFECTS, EVERY_UNIT, isLeader, UNIT, type UnitId } from '../../data.ts';
 import { defeated, noEvent, rocketed } from '../../events/index.ts';
 import { grid, levelOf, POSITION, POSTS_OF, postHex } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { noteGuns, sectorAt } from '../germanfire/artillery.ts';
-import { isPlaced, loseStep, procedure, verb } from '../units.ts';
+import { asked, isPlaced, loseStep, procedure, verb } from '../units.ts';
 import { destroy } from './reserves.ts';
 
 const { position, distance, steps } = EFFECTS.rockets;
@@ -41,23 +41,20 @@ export const rockets = procedure(
       g.rocketsFired = Math.min(g.rocketsFired + 1, 9);
       return targets(g).length > 0 ? 'target' : done;
     },
-    target: {
-      rule: 'EVT-02',
-      prompt: 'Choose the unit that the rockets hit',
-      who: () => US,
-      may: [
-        verb(
-          'hit',
-          (g) => among(UNIT, targets(g), no('rocketsElsewhere')),
-          (g, _c, unit) => {
-            g.emit(rocketed, { unit });
-            noteGuns(g, sectorAt(g, unit));
-            for (let step = 0; step < steps && isPlaced(g, unit); step++) loseStep(g, unit, 'EVT-02');
-            return done;
-          },
-        ),
-      ],
-    },
+    target: asked(
+      'EVT-02',
+      'Choose the unit that the rockets hit',
+      verb(
+        'hit',
+        (g) => among(UNIT, targets(g), no('rocketsElsewhere')),
+        (g, _c, unit) => {
+          g.emit(rocketed, { unit });
+          noteGuns(g, sectorAt(g, unit));
+          for (let step = 0; step < steps && isPlaced(g, unit); step++) loseStep(g, unit, 'EVT-02');
+          return done;
+        },
+      ),
+    ),
   },
 );
 

@@ -9,12 +9,11 @@ import {
   isRegular,
   UNIT,
   type UnitId,
-  US,
 } from '../../data.ts';
 import { joined, noEvent } from '../../events/index.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
-import { isPlaced, procedure, verb } from '../units.ts';
+import { asked, isPlaced, procedure, verb } from '../units.ts';
 
 const { steps } = EFFECTS.addStep;
 const LAST_STEP = CHARTS.catastrophicLoss.atSteps;
@@ -53,22 +52,19 @@ export const stragglers = procedure(
       g.emit(noEvent, {});
       return done;
     },
-    choose: {
-      rule: 'EVT-02',
-      prompt: 'Choose the unit that stragglers join',
-      who: () => US,
-      may: [
-        verb(
-          'join',
-          (g, c) => among(UNIT, reduced(g, c.division), no('noStraggler')),
-          (g, _c, unit) => {
-            g.unit.steps.set(unit, g.unit.steps.get(unit) + steps);
-            takeFromLosses(g, unit);
-            g.emit(joined, { unit });
-            return done;
-          },
-        ),
-      ],
-    },
+    choose: asked(
+      'EVT-02',
+      'Choose the unit that stragglers join',
+      verb(
+        'join',
+        (g, c) => among(UNIT, reduced(g, c.division), no('noStraggler')),
+        (g, _c, unit) => {
+          g.unit.steps.set(unit, g.unit.steps.get(unit) + steps);
+          takeFromLosses(g, unit);
+          g.emit(joined, { unit });
+          return done;
+        },
+      ),
+    ),
   },
 );

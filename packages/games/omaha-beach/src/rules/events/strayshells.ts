@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { among, done, maybe, NONE } from '@bocage/kernel';
-import { CARD, EFFECTS, isLeader, SYMBOL, SYMBOL_OF, UNIT, type UnitId, US } from '../../data.ts';
+import { CARD, EFFECTS, isLeader, SYMBOL, SYMBOL_OF, UNIT, type UnitId } from '../../data.ts';
 import { fellWide, salvoed, strayed } from '../../events/extended.ts';
 import { PLACE, postAt } from '../../map.ts';
 import type { G } from '../../state.ts';
@@ -8,7 +8,7 @@ import { no } from '../../terms.ts';
 import { shake, takeDepth } from '../combat/results.ts';
 import { nextCard, takeCard } from '../drawing.ts';
 import { targetOf } from '../germanfire/targets.ts';
-import { loseStep, procedure, unitsIn, verb } from '../units.ts';
+import { asked, loseStep, procedure, unitsIn, verb } from '../units.ts';
 import { effectsFor } from './eventcards.ts';
 
 /** Where the salvo of an event card falls for the symbol of the second card. */
@@ -58,21 +58,18 @@ export const strayShells = procedure(
         return meant(g, c.hex, card).length > 0 ? 'choose' : nobodyHit(g, c.hex);
       },
     },
-    choose: {
-      rule: 'XEV-03',
-      prompt: 'Choose the unit that the salvo hits',
-      who: () => US,
-      may: [
-        verb(
-          'hit',
-          (g, c) => among(UNIT, meant(g, c.hex, c.second), no('salvoElsewhere')),
-          (g, _c, unit) => {
-            g.emit(strayed, { unit });
-            for (let step = 0; step < EFFECTS.strayShells.steps; step++) loseStep(g, unit, 'XEV-03');
-            return done;
-          },
-        ),
-      ],
-    },
+    choose: asked(
+      'XEV-03',
+      'Choose the unit that the salvo hits',
+      verb(
+        'hit',
+        (g, c) => among(UNIT, meant(g, c.hex, c.second), no('salvoElsewhere')),
+        (g, _c, unit) => {
+          g.emit(strayed, { unit });
+          for (let step = 0; step < EFFECTS.strayShells.steps; step++) loseStep(g, unit, 'XEV-03');
+          return done;
+        },
+      ),
+    ),
   },
 );

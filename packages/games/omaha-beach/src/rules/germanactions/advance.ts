@@ -11,7 +11,6 @@ import {
   SYMBOL_OF,
   UNIT,
   type UnitId,
-  US,
 } from '../../data.ts';
 import { advanced, advances, displaced, repulsed } from '../../events/extended.ts';
 import { COLOUR_OF, grid, isSubmerged, PLACE, POSITION, positionOf, terrainOf } from '../../map.ts';
@@ -22,7 +21,7 @@ import { packUp } from '../engineers/posts.ts';
 import { hexOf, postOf } from '../events/placing.ts';
 import { disrupt } from '../germanfire/hits.ts';
 import { hasUnits, targetOf } from '../germanfire/targets.ts';
-import { face, loseStep, place, procedure, unitsIn, verb } from '../units.ts';
+import { asked, face, loseStep, place, procedure, unitsIn, verb } from '../units.ts';
 import { isManned } from './awake.ts';
 import { shift, swapDepth } from './shifting.ts';
 
@@ -132,50 +131,44 @@ export const advance = procedure(
       g.emit(repulsed, { position });
       return done;
     },
-    loss: {
-      rule: 'GAC-26',
-      prompt: 'The Germans break through: choose the unit that loses a step',
-      who: () => US,
-      may: [
-        verb(
-          'lose',
-          (g, c) => among(UNIT, onTheWay(g, c), no('notOnTheWay')),
-          (g, _c, unit) => {
-            loseStep(g, unit, 'GAC-26');
-            return 'displace';
-          },
-        ),
-      ],
-    },
+    loss: asked(
+      'GAC-26',
+      'The Germans break through: choose the unit that loses a step',
+      verb(
+        'lose',
+        (g, c) => among(UNIT, onTheWay(g, c), no('notOnTheWay')),
+        (g, _c, unit) => {
+          loseStep(g, unit, 'GAC-26');
+          return 'displace';
+        },
+      ),
+    ),
     displace(g, c) {
       // who alone is there is a general, and is captured.
       if (!isManned(g, postOf(c.to))) return 'take';
       c.unit = nextToLeave(g, hexOf(c.to));
       return 'refuge';
     },
-    refuge: {
-      rule: 'GAC-26',
-      prompt: 'Choose where a unit falls back to from the Germans',
-      who: () => US,
-      may: [
-        verb(
-          'withdraw',
-          (g, c) =>
-            where(
-              PLACE,
-              (hex) => whyNotTo(g, c, hex),
-              around(hexOf(c.to)),
-              (hex) => whyNotTo.every(g, c, hex),
-            ),
-          (g, c, hex) => {
-            place(g, c.unit, hex);
-            packUp(g, c.unit);
-            g.emit(displaced, { unit: c.unit, hex });
-            return 'displace';
-          },
-        ),
-      ],
-    },
+    refuge: asked(
+      'GAC-26',
+      'Choose where a unit falls back to from the Germans',
+      verb(
+        'withdraw',
+        (g, c) =>
+          where(
+            PLACE,
+            (hex) => whyNotTo(g, c, hex),
+            around(hexOf(c.to)),
+            (hex) => whyNotTo.every(g, c, hex),
+          ),
+        (g, c, hex) => {
+          place(g, c.unit, hex);
+          packUp(g, c.unit);
+          g.emit(displaced, { unit: c.unit, hex });
+          return 'displace';
+        },
+      ),
+    ),
     take(g, c) {
       const { position, to } = c;
       shift(g, postOf(position), postOf(to));

@@ -1,5 +1,5 @@
 import { among, call, done, type Next } from '@bocage/kernel';
-import { CARD, CHARTS, EVERY_UNIT, isLeader, SYMBOL_OF, UNIT, type UnitId, US } from '../../data.ts';
+import { CARD, CHARTS, EVERY_UNIT, isLeader, SYMBOL_OF, UNIT, type UnitId } from '../../data.ts';
 import { ambushed, idle } from '../../events/extended.ts';
 import { COLOUR_OF, DOT, dotOf, grid, POSITION } from '../../map.ts';
 import type { G } from '../../state.ts';
@@ -7,7 +7,7 @@ import { no } from '../../terms.ts';
 import { hexOf } from '../events/placing.ts';
 import { BY_AMBUSH, disrupt, hit } from '../germanfire/hits.ts';
 import { isConcentrated, targetOf } from '../germanfire/targets.ts';
-import { procedure, verb } from '../units.ts';
+import { asked, procedure, verb } from '../units.ts';
 import { isAshore } from '../usactions/command.ts';
 import { BY_PLAYER, type First, firstOf } from './choosing.ts';
 
@@ -55,17 +55,14 @@ export const ambush = procedure(
       }
       return ones.length > 1 ? 'choose' : spring(g, c.position, ones[0] as UnitId, by);
     },
-    choose: {
-      rule: 'GAC-29',
-      prompt: 'Choose the unit that walks into the ambush',
-      who: () => US,
-      may: [
-        verb(
-          'hit',
-          (g, c) => among(UNIT, targets(g, c.position, c.card).ones, no('ambushElsewhere')),
-          (g, c, unit) => spring(g, c.position, unit, BY_PLAYER),
-        ),
-      ],
-    },
+    choose: asked(
+      'GAC-29',
+      'Choose the unit that walks into the ambush',
+      verb(
+        'hit',
+        (g, c) => among(UNIT, targets(g, c.position, c.card).ones, no('ambushElsewhere')),
+        (g, c, unit) => spring(g, c.position, unit, BY_PLAYER),
+      ),
+    ),
   },
 );

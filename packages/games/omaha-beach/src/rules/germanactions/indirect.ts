@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { among, call, done, int, list, type Next } from '@bocage/kernel';
-import { BACK, CARD, CHARTS, EVERY_UNIT, isLeader, SYMBOL_OF, UNIT, type UnitId, US } from '../../data.ts';
+import { BACK, CARD, CHARTS, EVERY_UNIT, isLeader, SYMBOL_OF, UNIT, type UnitId } from '../../data.ts';
 import { gunned, idle, mortared } from '../../events/extended.ts';
 import {
   COLOUR_OF,
@@ -19,7 +19,7 @@ import { classOf, NO_CLASS, noteGuns, sectorAt } from '../germanfire/artillery.t
 import { isSteadyPost } from '../germanfire/field.ts';
 import { BY_GUN, BY_MORTARS, hit } from '../germanfire/hits.ts';
 import { isConcentrated, targetOf } from '../germanfire/targets.ts';
-import { procedure, verb } from '../units.ts';
+import { asked, procedure, verb } from '../units.ts';
 import { isAshore } from '../usactions/command.ts';
 import { BY_PLAYER, type First, firstOf } from './choosing.ts';
 
@@ -87,18 +87,15 @@ export const mortars = procedure(
       if (ones.length > c.hits) return 'choose';
       return strike(g, c, ones[0] as UnitId, by);
     },
-    choose: {
-      rule: 'GAC-17',
-      prompt: 'Choose the unit that the mortars hit',
-      who: () => US,
-      may: [
-        verb(
-          'hit',
-          (g, c) => among(UNIT, mostSteps(g, c).ones, no('mortarsElsewhere')),
-          (g, c, unit) => strike(g, c, unit, BY_PLAYER),
-        ),
-      ],
-    },
+    choose: asked(
+      'GAC-17',
+      'Choose the unit that the mortars hit',
+      verb(
+        'hit',
+        (g, c) => among(UNIT, mostSteps(g, c).ones, no('mortarsElsewhere')),
+        (g, c, unit) => strike(g, c, unit, BY_PLAYER),
+      ),
+    ),
   },
 );
 
@@ -148,18 +145,15 @@ export const gunFire = procedure(
       }
       return ones.length > 1 ? 'choose' : shell(g, c.position, ones[0] as UnitId, by);
     },
-    choose: {
-      rule: 'GAC-21',
-      prompt: 'Choose the unit that the gun hits',
-      who: () => US,
-      may: [
-        verb(
-          'hit',
-          (g, c) => among(UNIT, gunTargets(g, c.position, c.card).ones, no('gunElsewhere')),
-          (g, c, unit) => shell(g, c.position, unit, BY_PLAYER),
-        ),
-      ],
-    },
+    choose: asked(
+      'GAC-21',
+      'Choose the unit that the gun hits',
+      verb(
+        'hit',
+        (g, c) => among(UNIT, gunTargets(g, c.position, c.card).ones, no('gunElsewhere')),
+        (g, c, unit) => shell(g, c.position, unit, BY_PLAYER),
+      ),
+    ),
   },
 );
 

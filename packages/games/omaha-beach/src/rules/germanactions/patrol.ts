@@ -1,15 +1,5 @@
 import { among, done } from '@bocage/kernel';
-import {
-  CARD,
-  CHARTS,
-  EVERY_UNIT,
-  isGeneral,
-  isLeader,
-  SYMBOL_OF,
-  UNIT,
-  type UnitId,
-  US,
-} from '../../data.ts';
+import { CARD, CHARTS, EVERY_UNIT, isGeneral, isLeader, SYMBOL_OF, UNIT, type UnitId } from '../../data.ts';
 import { ACTED_BY, patrolled } from '../../events/extended.ts';
 import { COLOUR_OF, DOT, dotOf, grid, POSITION } from '../../map.ts';
 import type { G } from '../../state.ts';
@@ -17,7 +7,7 @@ import { no } from '../../terms.ts';
 import { hexOf } from '../events/placing.ts';
 import { disrupt } from '../germanfire/hits.ts';
 import { targetOf } from '../germanfire/targets.ts';
-import { face, procedure, verb } from '../units.ts';
+import { asked, face, procedure, verb } from '../units.ts';
 import { isAshore } from '../usactions/command.ts';
 import { BY_PLAYER, type First, firstOf } from './choosing.ts';
 
@@ -68,20 +58,17 @@ export const patrol = procedure(
       for (const unit of ones) harass(g, c.position, unit, by);
       return done;
     },
-    choose: {
-      rule: 'GAC-19',
-      prompt: 'Choose the unit that the patrol harasses',
-      who: () => US,
-      may: [
-        verb(
-          'hit',
-          (g, c) => among(UNIT, nearby(g, c.position, c.card).ones, no('patrolElsewhere')),
-          (g, c, unit) => {
-            harass(g, c.position, unit, BY_PLAYER);
-            return done;
-          },
-        ),
-      ],
-    },
+    choose: asked(
+      'GAC-19',
+      'Choose the unit that the patrol harasses',
+      verb(
+        'hit',
+        (g, c) => among(UNIT, nearby(g, c.position, c.card).ones, no('patrolElsewhere')),
+        (g, c, unit) => {
+          harass(g, c.position, unit, BY_PLAYER);
+          return done;
+        },
+      ),
+    ),
   },
 );

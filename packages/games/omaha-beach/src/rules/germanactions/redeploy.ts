@@ -1,13 +1,12 @@
 import { among, call, done, maybe, NONE } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { US } from '../../data.ts';
 import { ACTED_BY, redeployed } from '../../events/extended.ts';
 import { COLOUR_OF, FIELD, isNest, POSITION, positionOf, SECTOR_OF } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { type Placing, postOf } from '../events/placing.ts';
 import { hasUnits } from '../germanfire/targets.ts';
-import { face, procedure, verb } from '../units.ts';
+import { asked, face, procedure, verb } from '../units.ts';
 import { isManned } from './awake.ts';
 import { BY_PLAYER, firstOf } from './choosing.ts';
 import { EVERY_POSITION, scores } from './order.ts';
@@ -59,22 +58,19 @@ export const redeploy = procedure(
       c.by = by;
       return c.to === NONE ? done : 'go';
     },
-    tie: {
-      rule: 'GAC-10',
-      prompt: 'Choose where the German reserves go',
-      who: () => US,
-      may: [
-        verb(
-          'reinforce',
-          (g, c) => among(POSITION, whereTo(g, c.position).positions, no('redeployElsewhere')),
-          (_g, c, to) => {
-            c.to = to;
-            c.by = BY_PLAYER;
-            return 'go';
-          },
-        ),
-      ],
-    },
+    tie: asked(
+      'GAC-10',
+      'Choose where the German reserves go',
+      verb(
+        'reinforce',
+        (g, c) => among(POSITION, whereTo(g, c.position).positions, no('redeployElsewhere')),
+        (_g, c, to) => {
+          c.to = to;
+          c.by = BY_PLAYER;
+          return 'go';
+        },
+      ),
+    ),
     go(g, c) {
       const { position, to, by } = c;
       shift(g, postOf(position), postOf(to));

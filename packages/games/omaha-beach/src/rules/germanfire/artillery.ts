@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { among, call, done, type Next, NONE } from '@bocage/kernel';
-import { BACK, CARD, CHARTS, cardOf, EVERY_UNIT, GERMANS, GUNS, isInfantry, isWithin, SECTOR, SYMBOL_OF, UNIT, type UnitId, US } from '../../data.ts'; // biome-ignore format: a list
+import { BACK, CARD, CHARTS, cardOf, EVERY_UNIT, GERMANS, GUNS, isInfantry, isWithin, SECTOR, SYMBOL_OF, UNIT, type UnitId, } from '../../data.ts'; // biome-ignore format: a list
 import { gunsFired } from '../../events/extended.ts';
 import { gunsMissed, observing, SHELLED_BY, shelled, silenced, unanswered } from '../../events/index.ts';
 import { boxAt, isBeach, POSITION, POST, POSTS_OF, positionOfPost, postHex, SECTOR_OF, SECTOR_OF_BOX, sectorOf } from '../../map.ts'; // biome-ignore format: a list
@@ -8,7 +8,7 @@ import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { isControlled } from '../communication/control.ts';
 import { rulesOf } from '../day.ts';
-import { procedure, verb } from '../units.ts';
+import { asked, procedure, verb } from '../units.ts';
 import { isOccupied, isSteadyPost } from './field.ts';
 import { BY_GUNS, hit } from './hits.ts';
 import { targetOf } from './targets.ts';
@@ -42,18 +42,15 @@ export const artilleryFire = procedure(
       }
       return tied.length > 1 ? 'choose' : shell(g, c, unit, isOnly(g, c, unit) ? ONLY : BY_STEPS);
     },
-    choose: {
-      rule: 'ART-05',
-      prompt: 'Choose the unit that the guns hit',
-      who: () => US,
-      may: [
-        verb(
-          'hit',
-          (g, c) => among(UNIT, firstTargets(g, c), no('gunsElsewhere')),
-          (g, c, unit) => shell(g, c, unit, BY_PLAYER),
-        ),
-      ],
-    },
+    choose: asked(
+      'ART-05',
+      'Choose the unit that the guns hit',
+      verb(
+        'hit',
+        (g, c) => among(UNIT, firstTargets(g, c), no('gunsElsewhere')),
+        (g, c, unit) => shell(g, c, unit, BY_PLAYER),
+      ),
+    ),
   },
 );
 

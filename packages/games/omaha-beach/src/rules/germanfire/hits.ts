@@ -1,11 +1,11 @@
 import { done, flag, type Names, NONE, names } from '@bocage/kernel';
-import { CHARTS, isGeneral, isHq, isLeader, UNIT, type UnitId, US } from '../../data.ts';
+import { CHARTS, isGeneral, isHq, isLeader, UNIT, type UnitId } from '../../data.ts';
 import { delayed, disrupted, inspired, wounded } from '../../events/index.ts';
 import { DOT } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { DISRUPTED, NEWLY_DISRUPTED, type Rule, STEADY_UNIT } from '../../terms.ts';
 import { isPost, packUp } from '../engineers/posts.ts';
-import { delay, eliminate, loseStep, procedure, verb } from '../units.ts';
+import { asked, delay, eliminate, loseStep, procedure, verb } from '../units.ts';
 
 const { hqDelay } = CHARTS.fire.leaders;
 
@@ -99,22 +99,19 @@ export const hit = procedure(
       takeHit(g, c.unit, c.disrupts, ruleOf(c.by));
       return done;
     },
-    sacrifice: {
-      rule: 'FIR-21',
-      prompt: 'Decide whether the hero dies for his unit',
-      who: () => US,
-      may: [
-        verb('sacrifice', (g, c) => {
-          g.unit.hit.set(c.unit, 1);
-          killHero(g, c.unit, 'FIR-21');
-          if (c.disrupts === 1) disrupt(g, c.unit, ruleOf(c.by));
-          return done;
-        }),
-        verb('decline', (g, c) => {
-          takeHit(g, c.unit, c.disrupts, ruleOf(c.by));
-          return done;
-        }),
-      ],
-    },
+    sacrifice: asked(
+      'FIR-21',
+      'Decide whether the hero dies for his unit',
+      verb('sacrifice', (g, c) => {
+        g.unit.hit.set(c.unit, 1);
+        killHero(g, c.unit, 'FIR-21');
+        if (c.disrupts === 1) disrupt(g, c.unit, ruleOf(c.by));
+        return done;
+      }),
+      verb('decline', (g, c) => {
+        takeHit(g, c.unit, c.disrupts, ruleOf(c.by));
+        return done;
+      }),
+    ),
   },
 );

@@ -10,13 +10,13 @@ import {
   type Next,
   NONE,
 } from '@bocage/kernel';
-import { CARD, UNIT, type UnitId, US } from '../../data.ts';
+import { CARD, UNIT, type UnitId } from '../../data.ts';
 import { fired, silent } from '../../events/index.ts';
 import { COLOUR_OF, POSITION } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { rulesOf } from '../day.ts';
-import { procedure, verb } from '../units.ts';
+import { asked, procedure, verb } from '../units.ts';
 import { costTogether, withoutLoss } from './claims.ts';
 import { dotNow, hitLimit, isHiddenReserve, lineFor } from './field.ts';
 import { disrupt, hit, hitBy, hitLeader, maySacrifice, ruleOf, takeHit } from './hits.ts';
@@ -73,21 +73,18 @@ export const positionFire = procedure(
       }
       return c.hits === 0 ? done : 'leader';
     },
-    choose: {
-      rule: 'FIR-29',
-      prompt: 'Choose the unit that is hit',
-      who: () => US,
-      may: [
-        verb(
-          'hit',
-          (g, c) => among(UNIT, firstOf(g, c), no('hitElsewhere')),
-          (g, c, unit) => {
-            c.hits -= 1;
-            return strike(g, c, unit, BY_PLAYER);
-          },
-        ),
-      ],
-    },
+    choose: asked(
+      'FIR-29',
+      'Choose the unit that is hit',
+      verb(
+        'hit',
+        (g, c) => among(UNIT, firstOf(g, c), no('hitElsewhere')),
+        (g, c, unit) => {
+          c.hits -= 1;
+          return strike(g, c, unit, BY_PLAYER);
+        },
+      ),
+    ),
     // FIR-07, FIR-22: a star on the card hits one leader, with a hit that nobody else has taken.
     leader(g, c) {
       if (!hasLeader(g, c)) return done;
@@ -97,21 +94,18 @@ export const positionFire = procedure(
       strikeLeader(g, c, first, next === undefined ? FOR_ALL : criterion(g, c.position, first, next));
       return done;
     },
-    chooseLeader: {
-      rule: 'FIR-07',
-      prompt: 'Choose the leader who is hit',
-      who: () => US,
-      may: [
-        verb(
-          'hit',
-          (g, c) => among(UNIT, firstLeaders(g, c.position), no('leaderElsewhere')),
-          (g, c, leader) => {
-            strikeLeader(g, c, leader, BY_PLAYER);
-            return done;
-          },
-        ),
-      ],
-    },
+    chooseLeader: asked(
+      'FIR-07',
+      'Choose the leader who is hit',
+      verb(
+        'hit',
+        (g, c) => among(UNIT, firstLeaders(g, c.position), no('leaderElsewhere')),
+        (g, c, leader) => {
+          strikeLeader(g, c, leader, BY_PLAYER);
+          return done;
+        },
+      ),
+    ),
   },
 );
 

@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { among, done, type List, list } from '@bocage/kernel';
-import { isLeader, UNIT, type UnitId, US } from '../../data.ts';
+import { isLeader, UNIT, type UnitId } from '../../data.ts';
 import { caught, climbed, moved, roped } from '../../events/index.ts';
 import { COLOUR_OF, PLACE } from '../../map.ts';
 import type { G } from '../../state.ts';
@@ -9,7 +9,7 @@ import { rulesOf } from '../day.ts';
 import { nextCard, takeCard } from '../drawing.ts';
 import { crossingNow } from '../engineers/clearing.ts';
 import { packUp } from '../engineers/posts.ts';
-import { isPlaced, loseStep, place, procedure, verb } from '../units.ts';
+import { asked, isPlaced, loseStep, place, procedure, verb } from '../units.ts';
 import { depart } from '../usactions/command.ts';
 import { directionTo, UP_CLIFF, WALK } from './crossing.ts';
 import { isShown, isTarget, slippedPast } from './infiltration.ts';
@@ -86,23 +86,20 @@ export const infiltrating = procedure(
         return c.hit.length > 0 ? 'decide' : 'on';
       },
     },
-    decide: {
-      rule: 'MOV-11',
-      prompt: 'Those who were hit stay, or all go on under fire',
-      who: () => US,
-      may: [
-        verb(
-          'stay',
-          (_g, c) => among(UNIT, membersOf(c.hit), no('notHit')),
-          (_g, c, unit) => {
-            c.hit.removeAt(membersOf(c.hit).indexOf(unit));
-            c.units.removeAt(membersOf(c.units).indexOf(unit));
-            return c.hit.length > 0 ? 'decide' : 'on';
-          },
-        ),
-        verb('proceed', () => 'on'),
-      ],
-    },
+    decide: asked(
+      'MOV-11',
+      'Those who were hit stay, or all go on under fire',
+      verb(
+        'stay',
+        (_g, c) => among(UNIT, membersOf(c.hit), no('notHit')),
+        (_g, c, unit) => {
+          c.hit.removeAt(membersOf(c.hit).indexOf(unit));
+          c.units.removeAt(membersOf(c.units).indexOf(unit));
+          return c.hit.length > 0 ? 'decide' : 'on';
+        },
+      ),
+      verb('proceed', () => 'on'),
+    ),
     on(g, c) {
       const units = membersOf(c.units).filter((unit) => isPlaced(g, unit));
       // MOV-13: leaders whose company is gone or stays do not go on by themselves.

@@ -1,13 +1,13 @@
 import type { HexId } from '@bocage/hex';
 import { call, done, type Law, law, remembered, where } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { CHARTS, isLeader, SECTOR, SETUP, UNIT, type UnitId, US } from '../../data.ts';
+import { CHARTS, isLeader, SECTOR, SETUP, UNIT, type UnitId } from '../../data.ts';
 import { deployed } from '../../events/extended.ts';
 import { BOXES, HIGH, PLACE, sectorOf, waterline } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { arrivals } from '../amphibious/arrivals.ts';
-import { isPlaced, place, procedure, verb } from '../units.ts';
+import { asked, isPlaced, place, procedure, verb } from '../units.ts';
 
 /** Those whom the scenario lets the player put on the beach, and where. */
 const LATE = SETUP.scenarios.find(({ id }) => id === 'beyond-the-beach')?.start.onBeach;
@@ -47,29 +47,26 @@ export const deploying = procedure(
       if (g.turn >= g.firstTurn) return done;
       return waiting(g, 0).length > 0 ? 'deploy' : call(arrivals, {}, done);
     },
-    deploy: {
-      rule: 'BTB-02',
-      prompt: 'Put the vehicles and guns that are ashore on the beach',
-      who: () => US,
-      may: [
-        verb(
-          'deploy',
-          (g) =>
-            where(UNIT, (unit) => (waiting(g, 0).includes(unit) ? null : no('notForBeach')), waiting(g, 0)),
-          (g, _c, unit) =>
-            where(
-              PLACE,
-              (hex) => whyNotThere(g, unit, hex),
-              LINE,
-              (hex) => whyNotThere.every(g, unit, hex),
-            ),
-          (g, _c, unit, hex) => {
-            place(g, unit, hex);
-            g.emit(deployed, { unit, hex });
-            return 'next';
-          },
-        ),
-      ],
-    },
+    deploy: asked(
+      'BTB-02',
+      'Put the vehicles and guns that are ashore on the beach',
+      verb(
+        'deploy',
+        (g) =>
+          where(UNIT, (unit) => (waiting(g, 0).includes(unit) ? null : no('notForBeach')), waiting(g, 0)),
+        (g, _c, unit) =>
+          where(
+            PLACE,
+            (hex) => whyNotThere(g, unit, hex),
+            LINE,
+            (hex) => whyNotThere.every(g, unit, hex),
+          ),
+        (g, _c, unit, hex) => {
+          place(g, unit, hex);
+          g.emit(deployed, { unit, hex });
+          return 'next';
+        },
+      ),
+    ),
   },
 );
