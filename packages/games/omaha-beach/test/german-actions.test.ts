@@ -1,12 +1,35 @@
 import type { HexId } from '@bocage/hex';
 import { expect, test } from 'vitest';
 import { CARDS, COLOUR } from '../src/data.ts';
-import { COLOUR_OF, grid, isSubmerged, PLACE, POSITION, POSITIONS, postAt, TIDE, terrainOf } from '../src/map.ts'; // biome-ignore format: a list
+import {
+  COLOUR_OF,
+  grid,
+  isSubmerged,
+  PLACE,
+  POSITION,
+  POSITIONS,
+  postAt,
+  TIDE,
+  terrainOf,
+} from '../src/map.ts';
 import { hexOf } from '../src/rules/events/placing.ts';
 import { attempts, wayOf } from '../src/rules/germanactions/advance.ts';
 import { actionOf, orderedBy, type Situation } from '../src/rules/germanactions/order.ts';
 import { actsBy, advancesBy, company, DIVISIONAL, held, MOBILE, post, told } from './later.ts';
-import { asks, chances, field, legal, type Play, play, position, refusal, row, scene, unit, value } from './scene.ts'; // biome-ignore format: a list
+import {
+  asks,
+  chances,
+  field,
+  legal,
+  type Play,
+  play,
+  position,
+  refusal,
+  row,
+  scene,
+  unit,
+  value,
+} from './scene.ts';
 
 /** Six companies round a place, so that no German communication leads there. */
 const round = (...hexes: string[]): string[] =>

@@ -2,9 +2,24 @@ import { CHANCE } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { CARD, CARDS, LEADER_UNITS, SECTOR, SYMBOL, UNIT } from '../src/data.ts';
 import { PLACE, POST, positionOf, positionOfPost, SECTOR_OF } from '../src/map.ts';
-import { effectsFor } from '../src/rules/events/eventcards.ts';
+import { effectsFor } from '../src/rules/events/incidents.ts';
 import { company, held, post, told } from './later.ts';
-import { asks, chances, field, legal, news, type Play, play, position, refusal, row, scene, US, unit, value } from './scene.ts'; // biome-ignore format: a list
+import {
+  asks,
+  chances,
+  field,
+  legal,
+  news,
+  type Play,
+  play,
+  position,
+  refusal,
+  row,
+  scene,
+  US,
+  unit,
+  value,
+} from './scene.ts';
 
 /** Everything that an event could be about. Of each symbol somebody is beside the reserves that lie face down in C3. */
 const WORLD = [

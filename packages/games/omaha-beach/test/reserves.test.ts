@@ -2,7 +2,22 @@ import { expect, test } from 'vitest';
 import { POST } from '../src/map.ts';
 import { defeat } from '../src/rules/events/reserves.ts';
 import { DIVISIONAL, deep, eventOf, occupied, post, reasons, TACTICAL } from './reserving.ts';
-import { asks, chances, legal, news, type Play, place, play, position, refusal, row, scene, seen, US, value } from './scene.ts'; // biome-ignore format: a list
+import {
+  asks,
+  chances,
+  legal,
+  news,
+  type Play,
+  place,
+  play,
+  position,
+  refusal,
+  row,
+  scene,
+  seen,
+  US,
+  value,
+} from './scene.ts';
 
 /** Card 52 brings reserves to zone E, card 47 to D, card 13 to A and D. */
 const [TO_E, TO_D, TO_A_AND_D] = ['card-52', 'card-47', 'card-13'];

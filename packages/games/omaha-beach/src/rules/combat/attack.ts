@@ -9,7 +9,19 @@ import { defeat, tacticalReinforcement } from '../events/reserves.ts';
 import { disrupt } from '../germanfire/hits.ts';
 import { asked, loseStep, procedure, unless, verb } from '../units.ts';
 import { isBeside } from './reach.ts';
-import { AS_STRENGTH, AS_WEAPON, caseOf, cellOf, heroHelps, NO_HELP, shake, takeDepth, tell, turnDown, turnUp } from './results.ts'; // biome-ignore format: a list
+import {
+  AS_STRENGTH,
+  AS_WEAPON,
+  caseOf,
+  cellOf,
+  heroHelps,
+  NO_HELP,
+  shake,
+  takeDepth,
+  tell,
+  turnDown,
+  turnUp,
+} from './results.ts';
 import { hasRadio } from './weapons.ts';
 
 export { declareAttack, forgetTargets, participants, stormable, whyNotAttack } from './attackers.ts';

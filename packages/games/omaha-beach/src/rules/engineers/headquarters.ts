@@ -8,8 +8,7 @@ import { no } from '../../terms.ts';
 import { isCovered } from '../germanfire/field.ts';
 import { asked, procedure, verb } from '../units.ts';
 import { isEngineered, reachOf, sectorOfBase } from './clearing.ts';
-import { establish, HEADQUARTERS, whyNotEstablish, widen } from './posts.ts';
-import { isThreatened } from './threat.ts';
+import { establish, HEADQUARTERS, isThreatened, whyNotEstablish, widen } from './posts.ts';
 
 const LAST_SPACE = CHARTS.extended.engineerBases.range.length - 1;
 const EVERY_BASE: readonly number[] = [...BASE.words.keys()];

@@ -2,12 +2,20 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { given, type Law } from '@bocage/kernel';
 import { CHARTS, EFFECTS, isHq, LEADER_UNITS, type UnitId } from '../../data.ts';
 import { packed, posted, widened } from '../../events/extended.ts';
-import { boxAt, grid } from '../../map.ts';
+import { boxAt, FIRED_ON_BY, grid } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { isUnderFire } from '../combat/reach.ts';
+import { isLinked } from '../communication/communication.ts';
 import { hasGerman } from '../communication/control.ts';
-import { isThreatened } from './threat.ts';
+import { isKept } from '../germanactions/order.ts';
+import { isOccupied } from '../germanfire/field.ts';
+
+/** CPO-01, ENB-02: whether a position could fire on a hex: one with Germans, or an empty one in communication. */
+export const isThreatened = (g: G, hex: HexId): boolean =>
+  (FIRED_ON_BY[hex] as readonly number[]).some(
+    (position) => isOccupied(g, position) || (!isKept(g, position) && isLinked(g, position)),
+  );
 
 const TRACK = CHARTS.extended.commandPosts.range;
 export const HEADQUARTERS: readonly UnitId[] = LEADER_UNITS.filter(isHq);

@@ -1,6 +1,15 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
-import { ARTILLERY, BACK, type EffectData, EVERY_UNIT, LEADER_UNITS, SYMBOL, SYMBOL_OF, UNIT } from '../../data.ts'; // biome-ignore format: a list
+import {
+  ARTILLERY,
+  BACK,
+  type EffectData,
+  EVERY_UNIT,
+  LEADER_UNITS,
+  SYMBOL,
+  SYMBOL_OF,
+  UNIT,
+} from '../../data.ts';
 import { concealed, sniped } from '../../events/extended.ts';
 import { heartened, noEvent, pinned, plunging, shipsOnCall, smoked, tempo } from '../../events/index.ts';
 import { grid, isNest, POSITION, POST, positionOfPost, postAt } from '../../map.ts';
@@ -9,7 +18,7 @@ import { STEADY_UNIT } from '../../terms.ts';
 import { isPost } from '../engineers/posts.ts';
 import { disrupt } from '../germanfire/hits.ts';
 import { isAshore } from '../usactions/command.ts';
-import { destroyRockets } from './rockets.ts';
+import { destroyRockets } from './incidents.ts';
 
 /** What events of an earlier turn did is over. */
 export function endEffects(g: G): void {

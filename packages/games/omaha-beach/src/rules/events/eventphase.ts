@@ -8,13 +8,8 @@ import { nextCard, takeCard } from '../drawing.ts';
 import { asked, isPlaced, procedure, verb } from '../units.ts';
 import { gainDepth, goesBefore, leftIn, poolFor, ranking } from './depth.ts';
 import { AT_ONCE, endEffects, named } from './effects.ts';
-import { effectsFor } from './eventcards.ts';
-import { kgMeyer } from './meyer.ts';
-import { report } from './reports.ts';
-import { reinforcements } from './reserves.ts';
-import { rockets } from './rockets.ts';
-import { stragglers } from './stragglers.ts';
-import { strayShells } from './strayshells.ts';
+import { effectsFor, report, rockets, stragglers, strayShells } from './incidents.ts';
+import { kgMeyer, reinforcements } from './reserves.ts';
 
 /** EVT-01, XSQ-01, XSQ-02: how many event cards a turn has. */
 const cardsOf = (turn: number): number =>

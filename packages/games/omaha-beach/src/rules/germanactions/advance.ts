@@ -22,8 +22,8 @@ import { hexOf, postOf } from '../events/placing.ts';
 import { disrupt } from '../germanfire/hits.ts';
 import { hasUnits, targetOf } from '../germanfire/targets.ts';
 import { asked, face, loseStep, place, procedure, unitsIn, verb } from '../units.ts';
-import { isManned } from './awake.ts';
-import { shift, swapDepth } from './shifting.ts';
+import { isManned } from './order.ts';
+import { shift, swapDepth } from './redeploy.ts';
 
 const CHART = CHARTS.extended.germanActions.advance;
 const COVER: readonly string[] = CHART.cover.in;

@@ -4,18 +4,13 @@ import { COLOUR_OF, POSTS_OF } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { NO_DEPTH } from '../../terms.ts';
 import { isOccupied, isSteadyPost, lineFor, mayFire } from '../germanfire/field.ts';
-import { firing } from '../germanfire/positionfire.ts';
-import { keepSilent } from '../germanfire/silence.ts';
+import { firing, keepSilent } from '../germanfire/positionfire.ts';
 import { hasUnits } from '../germanfire/targets.ts';
 import { advance, attempts, goalOf } from './advance.ts';
-import { ambush } from './ambush.ts';
-import { isAwake, isKept } from './awake.ts';
-import { gunFire, hasGun, mortars } from './indirect.ts';
-import { actionOf, type Situation } from './order.ts';
-import { patrol } from './patrol.ts';
+import { fill, isWanted, needsDepth, reoccupy, resupply } from './manning.ts';
+import { actionOf, isAwake, isKept, type Situation } from './order.ts';
 import { redeploy, whereTo } from './redeploy.ts';
-import { reoccupy } from './reoccupy.ts';
-import { fill, isWanted, needsDepth, resupply } from './resupply.ts';
+import { ambush, gunFire, hasGun, mortars, patrol } from './strikes.ts';
 
 const postsOf = (position: number): readonly number[] => POSTS_OF[position] as readonly number[];
 

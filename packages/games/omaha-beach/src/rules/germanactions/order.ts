@@ -1,6 +1,10 @@
-import { CARDS, CHARTS, COLOUR, SECTOR } from '../../data.ts';
-import { COLOUR_OF, isNest, POSITION, positionOf } from '../../map.ts';
+import { CARDS, CHARTS, COLOUR, isGeneral, SECTOR } from '../../data.ts';
+import { ACTED_BY } from '../../events/extended.ts';
+import { COLOUR_OF, isNest, POSITION, POSTS_OF, positionOf, postHex } from '../../map.ts';
+import type { G } from '../../state.ts';
+import { toAmericans } from '../communication/nearness.ts';
 import { calledBy } from '../germanfire/field.ts';
+import { unitsIn } from '../units.ts';
 
 /** GAC-05: higher numbers first, then later letters. */
 function goesBefore(a: number, b: number): number {
@@ -37,3 +41,45 @@ export function actionOf(card: number, position: number, situation: Situation): 
 /** Whether a position scores in the long game. */
 export const scores = (position: number): boolean => (positionOf(position).extendedVp ?? 0) > 0;
 export const EVERY_POSITION: readonly number[] = [...POSITION.words.keys()];
+
+const { emptyWithin } = CHARTS.extended.germanActions;
+
+/** Whether an American who holds ground stands in a post: a general does not. */
+export const isManned = (g: G, post: number): boolean =>
+  unitsIn(g, postHex(post)).some((unit) => !isGeneral(unit));
+
+/** GAC-02: whether an empty position may act: in communication, without Americans, and reserves near some. */
+export function isAwake(g: G, position: number): boolean {
+  if (g.position.linked.get(position) === 0) return false;
+  const posts = POSTS_OF[position] as readonly number[];
+  if (posts.some((post) => isManned(g, post))) return false;
+  return isNest(position) || posts.some((post) => toAmericans(g, postHex(post)) <= emptyWithin);
+}
+
+/** ENB-08, R-123: whether engineers keep a hex of a position, so that no Germans come there; an ambush still may. */
+export const isKept = (g: G, position: number): boolean =>
+  (POSTS_OF[position] as readonly number[]).some((post) => g.post.garrison.get(post) === 1);
+
+/** Who comes first, and by what; several where all is equal. */
+export interface First {
+  readonly ones: readonly number[];
+  /** A word of ACTED_BY. */
+  readonly by: number;
+}
+/** A criterion: its word in ACTED_BY, and a number of which the lowest is best. */
+export type Criterion = readonly [string, (one: number) => number];
+
+/** The first by a list of criteria, one after another. */
+export function firstOf(candidates: readonly number[], criteria: readonly Criterion[]): First {
+  let ones = candidates;
+  let by = 'only';
+  for (const [word, value] of criteria) {
+    if (ones.length < 2) break;
+    const best = ones.reduce((least, one) => Math.min(least, value(one)), Number.POSITIVE_INFINITY);
+    const left = ones.filter((one) => value(one) === best);
+    if (left.length < ones.length) by = word;
+    ones = left;
+  }
+  return { ones, by: ACTED_BY.of(by) };
+}
+export const BY_PLAYER = ACTED_BY.of('player');

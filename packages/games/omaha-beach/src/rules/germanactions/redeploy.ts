@@ -1,16 +1,72 @@
-import { among, call, done, maybe, NONE } from '@bocage/kernel';
+import { among, call, done, drawFrom, maybe, NONE } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { ACTED_BY, redeployed } from '../../events/extended.ts';
-import { COLOUR_OF, FIELD, isNest, POSITION, positionOf, SECTOR_OF } from '../../map.ts';
+import { BUILDING_POOL, MOBILE_POOL } from '../../data.ts';
+import { ACTED_BY, redeployed, swapped } from '../../events/extended.ts';
+import {
+  COLOUR_OF,
+  FIELD,
+  isNest,
+  POSITION,
+  POST,
+  positionOf,
+  postHex,
+  SECTOR_OF,
+  terrainOf,
+} from '../../map.ts';
 import type { G } from '../../state.ts';
-import { no } from '../../terms.ts';
-import { type Placing, postOf } from '../events/placing.ts';
+import { HIDDEN_DEPTH, NO_DEPTH, no } from '../../terms.ts';
+import { addTo, leftIn, poolOf } from '../events/depth.ts';
+import { capture, type Placing, postOf } from '../events/placing.ts';
 import { hasUnits } from '../germanfire/targets.ts';
 import { asked, face, procedure, verb } from '../units.ts';
-import { isManned } from './awake.ts';
-import { BY_PLAYER, firstOf } from './choosing.ts';
-import { EVERY_POSITION, scores } from './order.ts';
-import { shift, swapDepth } from './shifting.ts';
+import { BY_PLAYER, EVERY_POSITION, firstOf, isManned, scores } from './order.ts';
+
+/** Takes a German with all that lies on and under it from one post to another that is empty. */
+export function shift(g: G, from: number, to: number): void {
+  const { back, german, revealed, disrupted, depth, pool, marker } = g.post;
+  for (const field of [back, german, revealed, disrupted, depth, pool, marker])
+    field.set(to, field.get(from));
+  for (const field of [back, german, pool, marker]) field.set(from, NONE);
+  for (const field of [revealed, disrupted, depth]) field.set(from, 0);
+  g.post.garrison.set(to, 0);
+  g.post.fresh.set(to, 1);
+  capture(g, postHex(to));
+}
+
+/** The kind of depth that belongs to the ground of a post. */
+const poolOfGround = (post: number): number =>
+  terrainOf(postHex(post)) === 'buildings' ? BUILDING_POOL : MOBILE_POOL;
+
+/** GAC-13: depth of the wrong kind for its ground is changed, if there is any of the other. */
+export const swapDepth = procedure(
+  'swapDepth',
+  { post: POST },
+  {
+    begin(g, c) {
+      const pool = poolOfGround(c.post);
+      if (g.post.depth.get(c.post) === NO_DEPTH || g.post.pool.get(c.post) === pool) return done;
+      return leftIn(g, pool) > 0 ? 'marker' : done;
+    },
+    marker: {
+      rule: 'GAC-13',
+      chance: (g, c) => drawFrom(poolOf(g, poolOfGround(c.post))),
+      about: (_g, c) => [c.post],
+      then(g, c, marker) {
+        const pool = poolOfGround(c.post);
+        const old = g.post.pool.get(c.post);
+        poolOf(g, old).add(g.post.marker.get(c.post));
+        addTo(g, old, 1);
+        poolOf(g, pool).take(marker);
+        addTo(g, pool, -1);
+        g.post.depth.set(c.post, HIDDEN_DEPTH);
+        g.post.pool.set(c.post, pool);
+        g.post.marker.set(c.post, marker);
+        g.emit(swapped, { post: c.post });
+        return done;
+      },
+    },
+  },
+);
 
 /** GAC-09, GAC-11: whether reserves may go from one place to another. */
 const isOpenTo = (g: G, from: number, to: number): boolean =>

@@ -11,8 +11,7 @@ import { orderedBy } from '../germanactions/order.ts';
 import { procedure } from '../units.ts';
 import { answers, artilleryFire, observe } from './artillery.ts';
 import { calledBy, isOccupied, mayFire } from './field.ts';
-import { firing } from './positionfire.ts';
-import { keepSilent } from './silence.ts';
+import { firing, keepSilent } from './positionfire.ts';
 import { hasAnybody } from './targets.ts';
 
 /** The German Fire Phase: a card for each sector, its positions, their recovery, its guns; at last the advances. */

@@ -18,9 +18,22 @@ import { no } from '../../terms.ts';
 import { rulesOf } from '../day.ts';
 import { asked, procedure, verb } from '../units.ts';
 import { costTogether, withoutLoss } from './claims.ts';
-import { dotNow, hitLimit, isHiddenReserve, lineFor } from './field.ts';
+import { dotNow, hitLimit, isHiddenReserve, isOccupied, lineFor } from './field.ts';
 import { disrupt, hit, hitBy, hitLeader, maySacrifice, ruleOf, takeHit } from './hits.ts';
-import { AT_STAR, aimOf, BY_NUMBER, BY_PLAYER, criterion, effectOf, FOR_ALL, LOSS, leadersUnder, placeOf, rankOf, SHAKE, targetsOf } from './targets.ts'; // biome-ignore format: a list
+import { AT_STAR, aimOf, BY_NUMBER, BY_PLAYER, criterion, effectOf, FOR_ALL, hasAnybody, LOSS, leadersUnder, placeOf, rankOf, SHAKE, targetsOf } from './targets.ts'; // biome-ignore format: a list
+
+const [NO_DEPTH_THERE, ALL_DISRUPTED, IN_SMOKE] = [0, 1, 2] as const;
+/** Says why Germans whose colour is up do not fire on those in their field. */
+export function keepSilent(g: G, position: number): void {
+  if (g.log === null || !isOccupied(g, position) || !hasAnybody(g, position)) return;
+  const why =
+    hitLimit(g, position) === 0
+      ? ALL_DISRUPTED
+      : g.position.smoke.get(position) === 1
+        ? IN_SMOKE
+        : NO_DEPTH_THERE;
+  g.emit(silent, { position, colour: COLOUR_OF[position] as number, why });
+}
 
 interface Firing {
   readonly position: number;

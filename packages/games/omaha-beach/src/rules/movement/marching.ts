@@ -1,12 +1,35 @@
-import type { HexId } from '@bocage/hex';
-import { remembered } from '@bocage/kernel';
-import { CHARTS, isInfantry, isLeader, isTank, type UnitId } from '../../data.ts';
-import { dotOf, FIRED_ON_BY, grid, INTENSE, isSubmerged, roadOf, STEADY, terrainOf } from '../../map.ts';
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { type Law, law, type Reason, remembered } from '@bocage/kernel';
+import {
+  CHARTS,
+  EXIT,
+  isArmored,
+  isInfantry,
+  isLeader,
+  isRanger,
+  isRegular,
+  isTank,
+  type UnitId,
+} from '../../data.ts';
+import { exited } from '../../events/extended.ts';
+import {
+  dotOf,
+  EXITS,
+  FIRED_ON_BY,
+  grid,
+  INTENSE,
+  isSubmerged,
+  roadOf,
+  STEADY,
+  terrainOf,
+} from '../../map.ts';
 import type { G } from '../../state.ts';
+import { no } from '../../terms.ts';
 import { hasGerman } from '../communication/control.ts';
 import { rulesOf } from '../day.ts';
-import { crossingNow, isEngineered } from '../engineers/clearing.ts';
+import { crossingNow, isEngineered, isLedOff } from '../engineers/clearing.ts';
 import { hitLimit } from '../germanfire/field.ts';
+import { actionsLeft, costOf, isAshore, spend, whyNotAct } from '../usactions/command.ts';
 import { directionTo, WALK } from './crossing.ts';
 import { isInfiltration } from './infiltration.ts';
 
@@ -99,3 +122,28 @@ const far = remembered((g: G, unit): ReadonlySet<HexId> => {
 /** UMV-01, UMV-05: the hexes that a unit may reach in one long move from turn 17 on; none before. */
 export const marches = (g: G, unit: UnitId): ReadonlySet<HexId> =>
   rulesOf(g).longMoves ? far(g, unit) : NOWHERE_FAR;
+
+const RANGER_EXITS: readonly number[] = CHARTS.victory.full.rangerExits.map((id) => EXIT.of(id));
+
+/** Leaving costs what a move does. */
+const costToExit = (g: G, unit: UnitId): number => (isLedOff(g, g.unit.at.get(unit)) ? 0 : costOf(g, [unit]));
+
+/** UMV-10: why a unit may not leave the map now: only those go that score there. */
+export const whyNotExit: Law<[G, UnitId]> = law(whyNoExit, whyNotAct, (g, unit) =>
+  isAshore(g, unit) && costToExit(g, unit) > actionsLeft(g) ? no('noActionLeft') : null,
+);
+function whyNoExit(g: G, unit: UnitId): Reason | null {
+  const exit = EXITS.indexOf(g.unit.at.get(unit));
+  if (exit < 0) return no('noExitHex');
+  const scores = isRegular(unit) || isArmored(unit) || (isRanger(unit) && RANGER_EXITS.includes(exit));
+  return scores ? null : no('noSuchExit');
+}
+
+/** A unit leaves the map for good. */
+export function exitBy(g: G, unit: UnitId): void {
+  const exit = EXITS.indexOf(g.unit.at.get(unit));
+  spend(g, [unit], costToExit(g, unit));
+  g.unit.exit.set(unit, exit);
+  g.unit.at.set(unit, NOWHERE);
+  g.emit(exited, { unit, exit });
+}

@@ -11,7 +11,17 @@ import {
   remembered,
   where,
 } from '@bocage/kernel';
-import { CHARTS, DIVISION, EVERY_UNIT, FIRST, isWithin, TWENTY_NINTH, UNIT, type UnitId, US } from '../../data.ts'; // biome-ignore format: a list
+import {
+  CHARTS,
+  DIVISION,
+  EVERY_UNIT,
+  FIRST,
+  isWithin,
+  TWENTY_NINTH,
+  UNIT,
+  type UnitId,
+  US,
+} from '../../data.ts';
 import { rallied, topped, unroped } from '../../events/index.ts';
 import { POST } from '../../map.ts';
 import type { G } from '../../state.ts';
@@ -34,8 +44,8 @@ import {
 } from '../combat/barrage.ts';
 import { standing } from '../communication/standing.ts';
 import { rulesOf } from '../day.ts';
-import { exitBy, whyNotExit } from '../movement/exits.ts';
 import { go, infiltrating, walk } from '../movement/going.ts';
+import { exitBy, whyNotExit } from '../movement/marching.ts';
 import { CLIMB, costToGo, destinations, INFILTRATE, MOVE } from '../movement/moves.ts';
 import { procedure, unless, verb } from '../units.ts';
 import {

@@ -1,9 +1,21 @@
 import type { HexId } from '@bocage/hex';
 import { among, call, done, int, list, type Next } from '@bocage/kernel';
-import { BACK, CARD, CHARTS, EVERY_UNIT, isLeader, SYMBOL_OF, UNIT, type UnitId } from '../../data.ts';
-import { gunned, idle, mortared } from '../../events/extended.ts';
+import {
+  BACK,
+  CARD,
+  CHARTS,
+  EVERY_UNIT,
+  isGeneral,
+  isLeader,
+  SYMBOL_OF,
+  UNIT,
+  type UnitId,
+} from '../../data.ts';
+import { ACTED_BY, ambushed, gunned, idle, mortared, patrolled } from '../../events/extended.ts';
 import {
   COLOUR_OF,
+  DOT,
+  dotOf,
   grid,
   isBeach,
   isNest,
@@ -15,13 +27,14 @@ import {
 } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { NO_DEPTH, no } from '../../terms.ts';
+import { hexOf } from '../events/placing.ts';
 import { classOf, NO_CLASS, noteGuns, sectorAt } from '../germanfire/artillery.ts';
 import { isSteadyPost } from '../germanfire/field.ts';
-import { BY_GUN, BY_MORTARS, hit } from '../germanfire/hits.ts';
+import { BY_AMBUSH, BY_GUN, BY_MORTARS, disrupt, hit } from '../germanfire/hits.ts';
 import { isConcentrated, targetOf } from '../germanfire/targets.ts';
-import { asked, procedure, verb } from '../units.ts';
+import { asked, face, procedure, verb } from '../units.ts';
 import { isAshore } from '../usactions/command.ts';
-import { BY_PLAYER, type First, firstOf } from './choosing.ts';
+import { BY_PLAYER, type First, firstOf } from './order.ts';
 
 const { mortar } = CHARTS.extended.germanActions;
 const postsOf = (position: number): readonly number[] => POSTS_OF[position] as readonly number[];
@@ -162,3 +175,121 @@ function shell(g: G, position: number, unit: UnitId, by: number): Next<never> {
   noteGuns(g, sectorAt(g, unit));
   return call(hit, { unit, by: BY_GUN }, done);
 }
+
+const { dots, otherwiseWithin } = CHARTS.extended.germanActions.patrol;
+const HOT: readonly string[] = dots;
+const HARASSED: readonly boolean[] = DOT.words.map((dot) => HOT.includes(dot));
+
+/** GAC-18: everybody in the hot field of a position; a headquarters is somebody, though nothing happens to it. */
+const inField = (g: G, position: number): UnitId[] =>
+  EVERY_UNIT.filter(
+    (unit) =>
+      !isGeneral(unit) && isAshore(g, unit) && HARASSED[dotOf(position, g.unit.at.get(unit))] === true,
+  );
+
+/** GAC-19: where nobody is in the field, the one near it who comes first, disrupted already or not. */
+function nearby(g: G, position: number, card: number): First {
+  const away = (unit: UnitId): number => grid.distance(hexOf(position), g.unit.at.get(unit));
+  const near = EVERY_UNIT.filter(
+    (unit) => !isLeader(unit) && isAshore(g, unit) && away(unit) <= otherwiseWithin,
+  );
+  return firstOf(near, [
+    ['distance', away],
+    ['symbol', (unit) => (SYMBOL_OF[unit] === targetOf(card) ? 0 : 1)],
+    ['strength', (unit) => -(face(g, unit)?.strength ?? 0)],
+  ]);
+}
+
+function harass(g: G, position: number, unit: UnitId, by: number): void {
+  if (isLeader(unit)) return;
+  g.emit(patrolled, { position, colour: COLOUR_OF[position] as number, unit, by });
+  disrupt(g, unit, 'GAC-18');
+}
+const IN_FIELD = ACTED_BY.of('kind');
+
+/** A patrol goes out and does not fire. */
+export const patrol = procedure(
+  'patrol',
+  { position: POSITION, card: CARD },
+  {
+    begin(g, c) {
+      const all = inField(g, c.position);
+      for (const unit of all) harass(g, c.position, unit, IN_FIELD);
+      return all.length > 0 ? done : 'one';
+    },
+    one(g, c) {
+      const { ones, by } = nearby(g, c.position, c.card);
+      if (ones.length > 1) return 'choose';
+      for (const unit of ones) harass(g, c.position, unit, by);
+      return done;
+    },
+    choose: asked(
+      'GAC-19',
+      'Choose the unit that the patrol harasses',
+      verb(
+        'hit',
+        (g, c) => among(UNIT, nearby(g, c.position, c.card).ones, no('patrolElsewhere')),
+        (g, c, unit) => {
+          harass(g, c.position, unit, BY_PLAYER);
+          return done;
+        },
+      ),
+    ),
+  },
+);
+
+const AMBUSH: Readonly<Record<string, { readonly steps: number }>> = CHARTS.fire.ambush;
+/** By dot: the steps that an ambush takes there; it disrupts where it takes none. */
+const STEPS: readonly number[] = DOT.words.map((dot) => AMBUSH[dot]?.steps ?? 0);
+
+const dotAt = (g: G, position: number, unit: UnitId): number => dotOf(position, g.unit.at.get(unit));
+const takesStep = (g: G, position: number, unit: UnitId): boolean =>
+  (STEPS[dotAt(g, position, unit)] ?? 0) > 0;
+
+/** GAC-28, GAC-29: the units of which an ambush hits one; it may be lost on one that is disrupted already. */
+function ambushTargets(g: G, position: number, card: number): First {
+  const meant = EVERY_UNIT.filter(
+    (unit) =>
+      !isLeader(unit) &&
+      isAshore(g, unit) &&
+      dotAt(g, position, unit) >= 0 &&
+      (SYMBOL_OF[unit] === targetOf(card) || isConcentrated(g, g.unit.at.get(unit))),
+  );
+  return firstOf(meant, [
+    ['kind', (unit) => (takesStep(g, position, unit) ? 0 : 1)],
+    ['distance', (unit) => grid.distance(hexOf(position), g.unit.at.get(unit))],
+    ['steps', (unit) => -g.unit.steps.get(unit)],
+  ]);
+}
+
+function spring(g: G, position: number, unit: UnitId, by: number): Next<never> {
+  g.emit(ambushed, { position, colour: COLOUR_OF[position] as number, unit, by });
+  if (takesStep(g, position, unit)) return call(hit, { unit, by: BY_AMBUSH }, done);
+  disrupt(g, unit, 'GAC-28');
+  return done;
+}
+
+/** Men from an empty place for reserves lie in wait for one unit. */
+export const ambush = procedure(
+  'ambush',
+  { position: POSITION, card: CARD },
+  {
+    aim(g, c) {
+      const { ones, by } = ambushTargets(g, c.position, c.card);
+      if (ones.length === 0) {
+        g.emit(idle, { position: c.position, colour: COLOUR_OF[c.position] as number }, 'GAC-28');
+        return done;
+      }
+      return ones.length > 1 ? 'choose' : spring(g, c.position, ones[0] as UnitId, by);
+    },
+    choose: asked(
+      'GAC-29',
+      'Choose the unit that walks into the ambush',
+      verb(
+        'hit',
+        (g, c) => among(UNIT, ambushTargets(g, c.position, c.card).ones, no('ambushElsewhere')),
+        (g, c, unit) => spring(g, c.position, unit, BY_PLAYER),
+      ),
+    ),
+  },
+);
