@@ -153,6 +153,9 @@ export const postAt = (hex: HexId): number => POST_AT[hex] as number;
 export const POSTS_OF: readonly (readonly number[])[] = POSITIONS.map((_, position) =>
   POSTS.flatMap((post, i) => (post.position === position ? [i] : [])),
 );
+export const postsOf = (position: number): readonly number[] => POSTS_OF[position] as readonly number[];
+export const EVERY_POST: readonly number[] = [...POSTS.keys()];
+export const EVERY_POSITION: readonly number[] = [...POSITIONS.keys()];
 
 const NO_DOT = 3;
 /** By position and hex: the dot of its field of fire there, or 3 for none. */

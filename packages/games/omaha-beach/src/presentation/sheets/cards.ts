@@ -3,7 +3,9 @@ import type { Sheet, SheetRow } from '@bocage/wargame';
 import { CARD, CHARTS, COLOUR, dataOf, SYMBOL, SYMBOL_OF, type UnitId } from '../../data.ts';
 import { COLOUR_OF, positionOfPost, postHex } from '../../map.ts';
 import { barrageCell } from '../../rules/combat/barrage.ts';
-import { isShown, isTarget, slippedPast } from '../../rules/movement/infiltration.ts';
+import { isCalled } from '../../rules/germanfire/field.ts';
+import { hasSymbol } from '../../rules/germanfire/targets.ts';
+import { slippedPast } from '../../rules/movement/infiltration.ts';
 import { face } from '../../rules/units.ts';
 import type { G } from '../../state.ts';
 import { NO_DEPTH } from '../../terms.ts';
@@ -63,7 +65,7 @@ export function infiltrationSheet(g: G, units: readonly UnitId[], to: HexId): Sh
   const cards = cardsLeft(g);
   const rows = units.map((unit): SheetRow => {
     const past = slippedPast(g, g.unit.at.get(unit), to);
-    const bad = cards.filter((card) => isTarget(unit, card) && past.some((one) => isShown(g, one, card)));
+    const bad = cards.filter((card) => hasSymbol(unit, card) && past.some((one) => isCalled(g, one, card)));
     return {
       label: `${dataOf(unit).name}, past ${listed(past.map(positionName))}`,
       value: `loses a step to ${share(bad.length, cards.length)}`,

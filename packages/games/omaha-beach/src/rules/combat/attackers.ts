@@ -2,12 +2,13 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { type Domain, given, type Law, law, type Reason, subset } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { dataOf, EVERY_UNIT, isArmored, isInfantry, isLeader, UNIT, type UnitId } from '../../data.ts';
-import { grid, oneOf, POST, POSTS_OF, positionOfPost, postHex } from '../../map.ts';
+import { EVERY_POST, grid, oneOf, positionOfPost, postHex, postsOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
+import { isUnderFire } from '../germanfire/field.ts';
 import { face } from '../units.ts';
 import { isAshore, isCommanded, shareHq, whoWaits, whyNotAct } from '../usactions/command.ts';
-import { barrier, firesOver, isBelow, isBeside, isOccupied, isUnderFire, storms } from './reach.ts';
+import { barrier, firesOver, isBelow, isBeside, isOccupied, storms } from './reach.ts';
 
 /** Whether their division can pay for units that attack together: the action phase knows (ATK-04). */
 export type Payment = (units: readonly UnitId[]) => Reason | null;
@@ -16,7 +17,6 @@ const BARRED: Readonly<Record<string, Reason>> = {
   bluff: no('bluffBarsAttack'),
   'scaleable-cliff': no('cliffBarsAttack'),
 };
-const EVERY_POST: readonly number[] = POST.words.map((_, post) => post);
 
 const distanceTo = (g: G, unit: UnitId, post: number): number =>
   grid.distance(g.unit.at.get(unit), postHex(post));
@@ -62,8 +62,7 @@ export const whyNotAttack: Law<[G, number, Payment]> = given(
   whyUnstormed,
 );
 const isAttacked = (g: G, position: number): boolean => {
-  for (const half of POSTS_OF[position] as readonly number[])
-    if (g.post.attacked.get(half) === 1) return true;
+  for (const half of postsOf(position)) if (g.post.attacked.get(half) === 1) return true;
   return false;
 };
 

@@ -1,19 +1,30 @@
 import type { HexId } from '@bocage/hex';
 import { done, everyOf, given, type Law, law, type Reason, remembered } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
-import { CHARTS, EVERY_UNIT, isArmored, isInfantry, isOfNest, isTank, SYMBOL_OF, UNIT, UNITS, type UnitId } from '../../data.ts'; // biome-ignore format: a list
+import {
+  CHARTS,
+  EVERY_UNIT,
+  isArmored,
+  isInfantry,
+  isOfNest,
+  isTank,
+  SYMBOL_OF,
+  UNIT,
+  UNITS,
+  type UnitId,
+} from '../../data.ts';
 import { BARRAGE_ROW, barraged, bombarded, unharmed } from '../../events/index.ts';
-import { FIELD, grid, POST, positionOfPost, postHex } from '../../map.ts';
+import { EVERY_POST, FIELD, grid, POST, positionOfPost, postHex } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { NO_DEPTH, no, type Rule, STEADY_UNIT } from '../../terms.ts';
 import { rulesOf } from '../day.ts';
 import { nextCard, takeCard } from '../drawing.ts';
-import { lineFor } from '../germanfire/field.ts';
+import { isActive, isInFieldOf, isUnderFire, lineFor } from '../germanfire/field.ts';
 import { targetOf } from '../germanfire/targets.ts';
 import { face, procedure } from '../units.ts';
 import { isAshore, isCommanded, isCommandedByHq, shareHq } from '../usactions/command.ts';
 import { isArtillery } from './attackers.ts';
-import { isActive, isBelow, isInFieldOf, isOccupied, isUnderFire } from './reach.ts';
+import { isBelow, isOccupied } from './reach.ts';
 import { type Effects, shake, takeDepth } from './results.ts';
 import { hasRadio } from './weapons.ts';
 
@@ -121,7 +132,6 @@ export const whyNotBarrage: Shelling = given(
 const FURTHEST = Math.max(
   ...UNITS.filter(({ type }) => type === 'tank').flatMap(({ steps }) => steps.map(({ range }) => range)),
 );
-const EVERY_POST: readonly number[] = [...POST.words.keys()];
 /** By hex: the posts that a tank there may reach with its gun, Germans in them or not. */
 const IN_REACH: readonly (readonly number[])[] = grid.hexes.map((hex) =>
   EVERY_POST.filter((post) => {

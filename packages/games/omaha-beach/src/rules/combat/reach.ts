@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { CHARTS, type UnitId } from '../../data.ts';
-import { dotOf, FIELD, FIRED_ON_BY, grid, isBeach, isHighGround, levelOf, oneOf, POSITIONS, POSTS_OF, positionOfPost, postHex, sidesOf } from '../../map.ts'; // biome-ignore format: a list
+import { FIELD, grid, isBeach, isHighGround, levelOf, oneOf, POSITIONS, positionOfPost, postHex, sidesOf } from '../../map.ts'; // biome-ignore format: a list
 import type { G } from '../../state.ts';
 
 const ROWS = new Map(CHARTS.terrain.sides.map((row) => [row.kind, row]));
@@ -47,20 +47,3 @@ const OVERLOOKS: readonly boolean[] = POSITIONS.map((_, position) => FIELD[posit
 /** ATK-17: whether shots from a hex cannot reach a post that stands back from the edge of the high ground. */
 export const isBelow = (from: HexId, post: number): boolean =>
   isLowGround(from) && isHighGround(postHex(post)) && OVERLOOKS[positionOfPost(post)] !== true;
-
-/** whether a position has a field of fire now: some German in it is not disrupted. */
-export function isActive(g: G, position: number): boolean {
-  for (const post of POSTS_OF[position] ?? [])
-    if (isOccupied(g, post) && g.post.disrupted.get(post) === 0) return true;
-  return false;
-}
-
-/** Whether a hex lies in the field of fire that the position of a post has now. */
-export const isInFieldOf = (g: G, post: number, hex: HexId): boolean =>
-  dotOf(positionOfPost(post), hex) >= 0 && isActive(g, positionOfPost(post));
-
-/** Whether a hex lies in the field of fire of any Germans who are not disrupted. */
-export function isUnderFire(g: G, hex: HexId): boolean {
-  for (const position of FIRED_ON_BY[hex] ?? []) if (isActive(g, position)) return true;
-  return false;
-}

@@ -1,7 +1,19 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { isGeneral } from '../../data.ts';
-import { EXITS, grid, isBeach, isNest, levelOf, oneOf, POSITIONS, POST, POSTS_OF, postHex, terrainOf } from '../../map.ts'; // biome-ignore format: a list
+import {
+  EXITS,
+  grid,
+  isBeach,
+  isNest,
+  levelOf,
+  oneOf,
+  POSITIONS,
+  POST,
+  postHex,
+  postsOf,
+  terrainOf,
+} from '../../map.ts';
 import type { G } from '../../state.ts';
 import { heldBy } from './control.ts';
 import { standing } from './standing.ts';
@@ -126,7 +138,7 @@ function touches(hex: HexId): boolean {
 
 /** COM-05: in its own hex neither control nor the ground matters; Americans do. */
 function hasWay(position: number): boolean {
-  for (const post of POSTS_OF[position] as readonly number[]) {
+  for (const post of postsOf(position)) {
     const hex = postHex(post);
     if (american[hex] === 0 && (isExit(hex) || reached[hex] === 1 || touches(hex))) return true;
   }
@@ -136,7 +148,7 @@ function hasWay(position: number): boolean {
 /** COM-06: an occupied place for reserves has a way through one bocage hex beside it that is controlled. */
 function hasHedgeWay(position: number): boolean {
   if (isNest(position)) return false;
-  const hex = postHex((POSTS_OF[position] as readonly number[])[0] as number);
+  const hex = postHex(postsOf(position)[0] as number);
   for (let d = 0; d < 6; d++) {
     const hedge = neighbour(hex, d);
     if (hedge === NOWHERE || !isBocage(hedge) || american[hedge] === 1) continue;
@@ -146,7 +158,7 @@ function hasHedgeWay(position: number): boolean {
 }
 
 function isOccupied(position: number): boolean {
-  for (const post of POSTS_OF[position] as readonly number[]) if (german[postHex(post)] === 1) return true;
+  for (const post of postsOf(position)) if (german[postHex(post)] === 1) return true;
   return false;
 }
 

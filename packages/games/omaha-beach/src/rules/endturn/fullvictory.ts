@@ -10,7 +10,17 @@ import {
   isRegular,
   type UnitId,
 } from '../../data.ts';
-import { boxAt, DRAWS, EXITS, isHighGround, PLACE, POSITION, POSTS_OF, positionOf, postHex } from '../../map.ts'; // biome-ignore format: a list
+import {
+  boxAt,
+  DRAWS,
+  EVERY_POSITION,
+  EXITS,
+  isHighGround,
+  PLACE,
+  positionOf,
+  postHex,
+  postsOf,
+} from '../../map.ts';
 import type { G } from '../../state.ts';
 import { isEngineered } from '../engineers/clearing.ts';
 import { isMined } from '../movement/crossing.ts';
@@ -33,8 +43,7 @@ export interface Held {
   joined(hex: HexId): boolean;
 }
 
-const EVERY_POSITION: readonly number[] = [...POSITION.words.keys()];
-const hexesOf = (position: number): readonly HexId[] => (POSTS_OF[position] ?? []).map(postHex);
+const hexesOf = (position: number): readonly HexId[] => postsOf(position).map(postHex);
 
 /** By draw: the hexes on either side of each part of its barrier, and those with mines. */
 const SCORING = DRAWS.filter(({ scores }) => scores).map(({ hexes, barrier }) => {

@@ -3,8 +3,8 @@ import { type Reason, remembered } from '@bocage/kernel';
 import { BASES, CHARTS, SECTOR, SETUP, type UnitId } from '../../data.ts';
 import { grid, levelOf } from '../../map.ts';
 import type { G } from '../../state.ts';
-import { isUnderFire } from '../combat/reach.ts';
 import { rulesOf } from '../day.ts';
+import { isUnderFire } from '../germanfire/field.ts';
 import { ALL_CLEARED, crossing, SIDE_CLEARED, UNCLEARED, whyBarred } from '../movement/crossing.ts';
 
 const TRACK = CHARTS.extended.engineerBases.range;

@@ -5,11 +5,10 @@ import { packed, posted, widened } from '../../events/extended.ts';
 import { boxAt, FIRED_ON_BY, grid } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
-import { isUnderFire } from '../combat/reach.ts';
 import { isLinked } from '../communication/communication.ts';
 import { hasGerman } from '../communication/control.ts';
 import { isKept } from '../germanactions/order.ts';
-import { isOccupied } from '../germanfire/field.ts';
+import { isOccupied, isUnderFire } from '../germanfire/field.ts';
 
 /** CPO-01, ENB-02: whether a position could fire on a hex: one with Germans, or an empty one in communication. */
 export const isThreatened = (g: G, hex: HexId): boolean =>

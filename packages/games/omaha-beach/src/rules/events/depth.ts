@@ -5,10 +5,10 @@ import { reissued } from '../../events/variants.ts';
 import {
   isNest,
   POST,
-  POSTS_OF,
   positionOf,
   positionOfPost,
   postHex,
+  postsOf,
   SECTOR_OF,
   terrainOf,
 } from '../../map.ts';
@@ -105,7 +105,7 @@ const KINDS = ['wn1', 'wn2', 'reinforcement'];
 const STATIC_RANKS: readonly (readonly number[])[] = POST.words.map((_, post) => {
   const position = positionOfPost(post);
   const { kind, number, letter, halves = [] } = positionOf(position);
-  const half = halves[(POSTS_OF[position] as readonly number[]).indexOf(post)] ?? letter;
+  const half = halves[postsOf(position).indexOf(post)] ?? letter;
   return [KINDS.indexOf(kind), number, half === '' ? 0 : half.charCodeAt(0)];
 });
 /** DEP-05 to 08: distance, kind, number, letter; the lowest is the first. */

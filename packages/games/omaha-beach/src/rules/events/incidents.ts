@@ -1,9 +1,10 @@
 import type { HexId } from '@bocage/hex';
 import { among, call, done, maybe, NONE } from '@bocage/kernel';
-import { BACK, CARD, CHARTS, cardOf, DIVISION, dataOf, depthOf, EFFECTS, type EffectData, EVERY_UNIT, fullSteps, isLeader, isRegular, isWithin, SECTOR, SYMBOL, SYMBOL_OF, UNIT, type UnitId } from '../../data.ts'; // biome-ignore format: a list
+import { BACK, CARD, CHARTS, cardOf, DIVISION, dataOf, depthOf, EFFECTS, type EffectData, EVERY_UNIT, fullSteps, isLeader, isRegular, isWithin, SECTOR, SYMBOL, UNIT, type UnitId } from '../../data.ts'; // biome-ignore format: a list
 import { fellWide, salvoed, strayed } from '../../events/extended.ts';
 import { defeated, joined, noEvent, rocketed } from '../../events/index.ts';
 import {
+  EVERY_POST,
   grid,
   levelOf,
   PLACE,
@@ -21,7 +22,7 @@ import { shake, takeDepth } from '../combat/results.ts';
 import { FAR, toSector } from '../communication/nearness.ts';
 import { nextCard, takeCard } from '../drawing.ts';
 import { noteGuns, sectorAt } from '../germanfire/artillery.ts';
-import { targetOf } from '../germanfire/targets.ts';
+import { hasSymbol, targetOf } from '../germanfire/targets.ts';
 import { asked, isPlaced, loseStep, procedure, unitsIn, verb } from '../units.ts';
 import { removeDepth, revealMarker } from './depth.ts';
 import { destroy, revealUnit, tacticalReinforcement } from './reserves.ts';
@@ -30,13 +31,12 @@ import { destroy, revealUnit, tacticalReinforcement } from './reserves.ts';
 export const effectsFor = (card: number, turn: number): readonly EffectData[] =>
   cardOf(card).events.find(({ turns }) => isWithin(turn, turns))?.effects ?? [];
 
-const POSTS: readonly number[] = POST.words.map((_, post) => post);
 const liesFaceDown = (g: G, post: number): boolean =>
   g.post.back.get(post) !== NONE && g.post.revealed.get(post) === 0;
 
 /** The posts with Germans face down, in either sector, that are nearest to Americans in one. */
 function nearestTo(g: G, sector: number): number[] {
-  const hidden = POSTS.filter((post) => liesFaceDown(g, post));
+  const hidden = EVERY_POST.filter((post) => liesFaceDown(g, post));
   const distances = hidden.map((post) => toSector(g, postHex(post), sector));
   const nearest = Math.min(FAR, ...distances);
   return nearest === FAR ? [] : hidden.filter((_, i) => distances[i] === nearest);
@@ -44,7 +44,7 @@ function nearestTo(g: G, sector: number): number[] {
 
 /** The posts of a sector with Germans face down; where there is none, those of the other. */
 function hiddenIn(g: G, sector: number): number[] {
-  const hidden = POSTS.filter((post) => liesFaceDown(g, post));
+  const hidden = EVERY_POST.filter((post) => liesFaceDown(g, post));
   const there = hidden.filter((post) => SECTOR_OF[positionOfPost(post)] === sector);
   return there.length > 0 ? there : hidden;
 }
@@ -207,7 +207,7 @@ function hexFor(g: G, card: number, symbol: number): HexId {
 
 /** XEV-03: who may be hit: those in the hex with the symbol of the last card. */
 const meant = (g: G, hex: HexId, card: number): UnitId[] =>
-  unitsIn(g, hex).filter((unit) => !isLeader(unit) && SYMBOL_OF[unit] === targetOf(card));
+  unitsIn(g, hex).filter((unit) => !isLeader(unit) && hasSymbol(unit, card));
 
 function nobodyHit(g: G, hex: HexId): typeof done {
   g.emit(fellWide, { hex });

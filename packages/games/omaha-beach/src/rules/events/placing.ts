@@ -2,7 +2,7 @@ import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { BACK_OF, CHARTS, isGeneral, WEST, ZONE } from '../../data.ts';
 import { captured, PLACED_BY } from '../../events/index.ts';
-import { isNest, POSITIONS, POSTS_OF, positionOf, postHex, SECTOR_OF } from '../../map.ts';
+import { isNest, POSITIONS, positionOf, postHex, postsOf, SECTOR_OF } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { isLinked } from '../communication/communication.ts';
 import { awayFrom, toAmericans } from '../communication/nearness.ts';
@@ -13,7 +13,7 @@ const RESERVE_POSITIONS: readonly number[] = POSITIONS.flatMap((_, position) =>
   isNest(position) ? [] : [position],
 );
 /** The one hex of a position for reserves. */
-export const postOf = (position: number): number => (POSTS_OF[position] as readonly number[])[0] as number;
+export const postOf = (position: number): number => postsOf(position)[0] as number;
 /** Where it lies. */
 export const hexOf = (position: number): HexId => postHex(postOf(position));
 
@@ -105,7 +105,7 @@ export function placeIn(g: G, zones: number): Placing {
 
 /** From a strongpoint to a position. */
 const distanceTo = (nest: number, position: number): number =>
-  Math.min(...(POSTS_OF[nest] ?? []).map((post) => awayFrom(postHex(post))[hexOf(position)] as number));
+  Math.min(...postsOf(nest).map((post) => awayFrom(postHex(post))[hexOf(position)] as number));
 
 /** DEP-20, DEP-21: nearest to the strongpoint, then to Americans, then the lower number. */
 export function placeNear(g: G, nest: number): Placing {

@@ -8,7 +8,6 @@ import {
   isInfantry,
   isLeader,
   isTank,
-  SYMBOL_OF,
   UNIT,
   type UnitId,
 } from '../../data.ts';
@@ -20,7 +19,7 @@ import { hasGerman } from '../communication/control.ts';
 import { packUp } from '../engineers/posts.ts';
 import { hexOf, postOf } from '../events/placing.ts';
 import { disrupt } from '../germanfire/hits.ts';
-import { hasUnits, targetOf } from '../germanfire/targets.ts';
+import { hasSymbol, hasUnits } from '../germanfire/targets.ts';
 import { asked, face, loseStep, place, procedure, unitsIn, verb } from '../units.ts';
 import { isManned } from './order.ts';
 import { shift, swapDepth } from './redeploy.ts';
@@ -84,7 +83,7 @@ interface Ends {
 /** GAC-24: who is thrown into disorder before the Germans come. */
 function disorder(g: G, c: Ends, card: number): void {
   for (const unit of onTheWay(g, c))
-    if (!(isInfantry(unit) || isTank(unit)) || SYMBOL_OF[unit] === targetOf(card)) disrupt(g, unit, 'GAC-24');
+    if (!(isInfantry(unit) || isTank(unit)) || hasSymbol(unit, card)) disrupt(g, unit, 'GAC-24');
 }
 
 /** GAC-25: what a unit that is not disrupted counts for where it stands. */

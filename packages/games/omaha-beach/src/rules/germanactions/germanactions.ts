@@ -1,9 +1,8 @@
 import { call, type List, type Next, NONE } from '@bocage/kernel';
 import { idle } from '../../events/extended.ts';
-import { COLOUR_OF, POSTS_OF } from '../../map.ts';
+import { COLOUR_OF, postsOf } from '../../map.ts';
 import type { G } from '../../state.ts';
-import { NO_DEPTH } from '../../terms.ts';
-import { isOccupied, isSteadyPost, lineFor, mayFire } from '../germanfire/field.ts';
+import { isCalled, isOccupied, mayFire } from '../germanfire/field.ts';
 import { firing, keepSilent } from '../germanfire/positionfire.ts';
 import { hasUnits } from '../germanfire/targets.ts';
 import { advance, attempts, goalOf } from './advance.ts';
@@ -12,8 +11,6 @@ import { actionOf, isAwake, isKept, type Situation } from './order.ts';
 import { redeploy, whereTo } from './redeploy.ts';
 import { ambush, gunFire, hasGun, mortars, patrol } from './strikes.ts';
 
-const postsOf = (position: number): readonly number[] => POSTS_OF[position] as readonly number[];
-
 /** How a position stands; undefined where it does nothing, whatever the letter. */
 function situationOf(g: G, position: number): Situation | undefined {
   if (!isOccupied(g, position)) return isAwake(g, position) ? 'empty' : undefined;
@@ -21,14 +18,6 @@ function situationOf(g: G, position: number): Situation | undefined {
   if (postsOf(position).some((post) => g.post.fresh.get(post) === 1)) return undefined;
   return hasUnits(g, position) ? 'fire' : 'noFire';
 }
-
-/** GAC-03, GAC-04: whether somebody steady is there, with depth if the square is double. */
-const isCalled = (g: G, position: number, card: number): boolean =>
-  postsOf(position).some(
-    (post) =>
-      isSteadyPost(g, post) &&
-      (lineFor(card, position)?.depth !== true || g.post.depth.get(post) !== NO_DEPTH),
-  );
 
 /** What a German action needs to know of the phase. */
 interface Acting {
@@ -91,6 +80,7 @@ export function act(g: G, c: Acting, position: number): Go {
   if (word === 'resupply' && needsDepth(g, position))
     return call(resupply, { position, card: c.card }, 'acts');
   if (word === 'fire' || word === 'resupply') return fire(g, position, c.card);
+  // GAC-03, GAC-04: somebody steady is there, with depth if the square is double.
   if (word === null || !isCalled(g, position, c.card)) {
     if (situation === 'fire') keepSilent(g, position);
     return 'acts';

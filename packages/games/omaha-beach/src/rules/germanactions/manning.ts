@@ -7,9 +7,9 @@ import {
   FIELD,
   POSITION,
   POST,
-  POSTS_OF,
   positionOfPost,
   postHex,
+  postsOf,
   STEADY,
 } from '../../map.ts';
 import type { G } from '../../state.ts';
@@ -44,7 +44,7 @@ const claims = (g: G, card: number, sector: number, at: number): number[] =>
         !isKept(g, position) &&
         isAwake(g, position),
     )
-    .flatMap((position) => POSTS_OF[position] as readonly number[]);
+    .flatMap((position) => postsOf(position));
 
 /** GAC-07: the posts of a position that get a garrison: the nearest to Americans first, where there are too few. */
 function manned(g: G, position: number, card: number, sector: number, at: number): number[] {

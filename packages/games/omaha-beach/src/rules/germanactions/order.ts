@@ -1,6 +1,6 @@
 import { CARDS, CHARTS, COLOUR, isGeneral, SECTOR } from '../../data.ts';
 import { ACTED_BY } from '../../events/extended.ts';
-import { COLOUR_OF, isNest, POSITION, POSTS_OF, positionOf, postHex } from '../../map.ts';
+import { COLOUR_OF, isNest, positionOf, postHex, postsOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { toAmericans } from '../communication/nearness.ts';
 import { calledBy } from '../germanfire/field.ts';
@@ -40,7 +40,6 @@ export function actionOf(card: number, position: number, situation: Situation): 
 
 /** Whether a position scores in the long game. */
 export const scores = (position: number): boolean => (positionOf(position).extendedVp ?? 0) > 0;
-export const EVERY_POSITION: readonly number[] = [...POSITION.words.keys()];
 
 const { emptyWithin } = CHARTS.extended.germanActions;
 
@@ -51,14 +50,14 @@ export const isManned = (g: G, post: number): boolean =>
 /** GAC-02: whether an empty position may act: in communication, without Americans, and reserves near some. */
 export function isAwake(g: G, position: number): boolean {
   if (g.position.linked.get(position) === 0) return false;
-  const posts = POSTS_OF[position] as readonly number[];
+  const posts = postsOf(position);
   if (posts.some((post) => isManned(g, post))) return false;
   return isNest(position) || posts.some((post) => toAmericans(g, postHex(post)) <= emptyWithin);
 }
 
 /** ENB-08, R-123: whether engineers keep a hex of a position, so that no Germans come there; an ambush still may. */
 export const isKept = (g: G, position: number): boolean =>
-  (POSTS_OF[position] as readonly number[]).some((post) => g.post.garrison.get(post) === 1);
+  postsOf(position).some((post) => g.post.garrison.get(post) === 1);
 
 /** Who comes first, and by what; several where all is equal. */
 export interface First {

@@ -4,6 +4,7 @@ import { BUILDING_POOL, MOBILE_POOL } from '../../data.ts';
 import { ACTED_BY, redeployed, swapped } from '../../events/extended.ts';
 import {
   COLOUR_OF,
+  EVERY_POSITION,
   FIELD,
   isNest,
   POSITION,
@@ -19,7 +20,7 @@ import { addTo, leftIn, poolOf } from '../events/depth.ts';
 import { capture, type Placing, postOf } from '../events/placing.ts';
 import { hasUnits } from '../germanfire/targets.ts';
 import { asked, face, procedure, verb } from '../units.ts';
-import { BY_PLAYER, EVERY_POSITION, firstOf, isManned, scores } from './order.ts';
+import { BY_PLAYER, firstOf, isManned, scores } from './order.ts';
 
 /** Takes a German with all that lies on and under it from one post to another that is empty. */
 export function shift(g: G, from: number, to: number): void {

@@ -1,16 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { among, call, done, int, list, type Next } from '@bocage/kernel';
-import {
-  BACK,
-  CARD,
-  CHARTS,
-  EVERY_UNIT,
-  isGeneral,
-  isLeader,
-  SYMBOL_OF,
-  UNIT,
-  type UnitId,
-} from '../../data.ts';
+import { BACK, CARD, CHARTS, EVERY_UNIT, isGeneral, isLeader, UNIT, type UnitId } from '../../data.ts';
 import { ACTED_BY, ambushed, gunned, idle, mortared, patrolled } from '../../events/extended.ts';
 import {
   COLOUR_OF,
@@ -21,23 +11,22 @@ import {
   isNest,
   levelOf,
   POSITION,
-  POSTS_OF,
   postHex,
+  postsOf,
   SECTOR_OF,
 } from '../../map.ts';
 import type { G } from '../../state.ts';
-import { NO_DEPTH, no } from '../../terms.ts';
+import { no } from '../../terms.ts';
 import { hexOf } from '../events/placing.ts';
 import { classOf, NO_CLASS, noteGuns, sectorAt } from '../germanfire/artillery.ts';
-import { isSteadyPost } from '../germanfire/field.ts';
+import { hasDepth, isSteadyPost } from '../germanfire/field.ts';
 import { BY_AMBUSH, BY_GUN, BY_MORTARS, disrupt, hit } from '../germanfire/hits.ts';
-import { isConcentrated, targetOf } from '../germanfire/targets.ts';
+import { hasSymbol, isConcentrated } from '../germanfire/targets.ts';
 import { asked, face, procedure, verb } from '../units.ts';
 import { isAshore } from '../usactions/command.ts';
 import { BY_PLAYER, type First, firstOf } from './order.ts';
 
 const { mortar } = CHARTS.extended.germanActions;
-const postsOf = (position: number): readonly number[] => POSTS_OF[position] as readonly number[];
 
 const touchesBeach = Uint8Array.from(grid.hexes, (hex) => {
   for (let d = 0; d < 6; d++) {
@@ -67,7 +56,7 @@ const inReach = (g: G, position: number, card: number): UnitId[] =>
       !isLeader(unit) &&
       isAshore(g, unit) &&
       isInReach(g, position, g.unit.at.get(unit)) &&
-      (SYMBOL_OF[unit] === targetOf(card) || isConcentrated(g, g.unit.at.get(unit))),
+      (hasSymbol(unit, card) || isConcentrated(g, g.unit.at.get(unit))),
   );
 
 interface Mortars {
@@ -85,10 +74,7 @@ export const mortars = procedure(
   { position: POSITION, card: CARD, hits: int(0, 2), targets: list(UNIT, UNIT.max + 1) },
   {
     aim(g, c) {
-      const hasDepth = postsOf(c.position).some(
-        (post) => isSteadyPost(g, post) && g.post.depth.get(post) !== NO_DEPTH,
-      );
-      c.hits = hasDepth ? mortar.units.depth : mortar.units.alone;
+      c.hits = hasDepth(g, c.position) ? mortar.units.depth : mortar.units.alone;
       c.targets.fill(inReach(g, c.position, c.card));
       if (c.targets.length === 0)
         g.emit(idle, { position: c.position, colour: COLOUR_OF[c.position] as number }, 'GAC-15');
@@ -135,9 +121,7 @@ export const hasGun = (g: G, position: number): boolean =>
 
 /** GAC-21: those of whom the gun of a strongpoint hits one. */
 function gunTargets(g: G, position: number, card: number): First {
-  const meant = EVERY_UNIT.filter(
-    (unit) => SYMBOL_OF[unit] === targetOf(card) && classOf(g, unit) !== NO_CLASS,
-  );
+  const meant = EVERY_UNIT.filter((unit) => hasSymbol(unit, card) && classOf(g, unit) !== NO_CLASS);
   return firstOf(meant, [
     ['kind', (unit) => classOf(g, unit)],
     ['sector', (unit) => (sectorAt(g, unit) === SECTOR_OF[position] ? 0 : 1)],
@@ -195,7 +179,7 @@ function nearby(g: G, position: number, card: number): First {
   );
   return firstOf(near, [
     ['distance', away],
-    ['symbol', (unit) => (SYMBOL_OF[unit] === targetOf(card) ? 0 : 1)],
+    ['symbol', (unit) => (hasSymbol(unit, card) ? 0 : 1)],
     ['strength', (unit) => -(face(g, unit)?.strength ?? 0)],
   ]);
 }
@@ -253,7 +237,7 @@ function ambushTargets(g: G, position: number, card: number): First {
       !isLeader(unit) &&
       isAshore(g, unit) &&
       dotAt(g, position, unit) >= 0 &&
-      (SYMBOL_OF[unit] === targetOf(card) || isConcentrated(g, g.unit.at.get(unit))),
+      (hasSymbol(unit, card) || isConcentrated(g, g.unit.at.get(unit))),
   );
   return firstOf(meant, [
     ['kind', (unit) => (takesStep(g, position, unit) ? 0 : 1)],

@@ -1,9 +1,33 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { among, call, done, type Next, NONE } from '@bocage/kernel';
-import { BACK, CARD, CHARTS, cardOf, EVERY_UNIT, GERMANS, GUNS, isInfantry, isWithin, SECTOR, SYMBOL_OF, UNIT, type UnitId, } from '../../data.ts'; // biome-ignore format: a list
+import {
+  BACK,
+  CARD,
+  CHARTS,
+  cardOf,
+  EVERY_UNIT,
+  GERMANS,
+  GUNS,
+  isInfantry,
+  isWithin,
+  SECTOR,
+  UNIT,
+  type UnitId,
+} from '../../data.ts';
 import { gunsFired } from '../../events/extended.ts';
 import { gunsMissed, observing, SHELLED_BY, shelled, silenced, unanswered } from '../../events/index.ts';
-import { boxAt, isBeach, POSITION, POST, POSTS_OF, positionOfPost, postHex, SECTOR_OF, SECTOR_OF_BOX, sectorOf } from '../../map.ts'; // biome-ignore format: a list
+import {
+  boxAt,
+  isBeach,
+  POSITION,
+  POST,
+  positionOfPost,
+  postHex,
+  postsOf,
+  SECTOR_OF,
+  SECTOR_OF_BOX,
+  sectorOf,
+} from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { isControlled } from '../communication/control.ts';
@@ -11,7 +35,7 @@ import { rulesOf } from '../day.ts';
 import { asked, procedure, verb } from '../units.ts';
 import { isOccupied, isSteadyPost } from './field.ts';
 import { BY_GUNS, hit } from './hits.ts';
-import { targetOf } from './targets.ts';
+import { hasSymbol } from './targets.ts';
 
 interface Shelling {
   readonly sector: number;
@@ -79,8 +103,7 @@ const GUN_SECTOR: readonly number[] = GUNS.map(({ sector }) => SECTOR.of(sector)
 
 /** ART-06: whether a position is lost to its battery: in American hands to the last hex, and out of communication. */
 const isLost = (g: G, position: number): boolean =>
-  g.position.linked.get(position) === 0 &&
-  (POSTS_OF[position] as readonly number[]).every((post) => isControlled(g, postHex(post)));
+  g.position.linked.get(position) === 0 && postsOf(position).every((post) => isControlled(g, postHex(post)));
 /** ART-07: whether a position sees again for its battery; that the Americans have gone is not enough. */
 const isRegained = (g: G, position: number): boolean =>
   g.position.linked.get(position) === 1 || isOccupied(g, position);
@@ -139,7 +162,7 @@ function classIn(at: HexId, unit: UnitId, sector: number): number {
 
 const isMeant = (g: G, unit: UnitId, card: number): boolean =>
   g.unit.at.get(unit) !== NOWHERE &&
-  SYMBOL_OF[unit] === targetOf(card) &&
+  hasSymbol(unit, card) &&
   // XSQ-04: no limit to its losses.
   (g.unit.hit.get(unit) === 0 || rulesOf(g).hitsAgain);
 

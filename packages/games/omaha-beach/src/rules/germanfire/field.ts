@@ -1,7 +1,7 @@
 import { DIRECTIONS, type HexId, type HexsideId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { CARDS, CHARTS, COLOUR, EFFECTS, SECTOR } from '../../data.ts';
-import { COLOUR_OF, DOT, dotOf, FIRED_ON_BY, grid, isNest, levelOf, oneOf, POSITION, POSTS_OF, SECTOR_OF, sidesOf } from '../../map.ts'; // biome-ignore format: a list
+import { COLOUR_OF, DOT, dotOf, FIRED_ON_BY, grid, isNest, levelOf, oneOf, POSITION, positionOfPost, postsOf, SECTOR_OF, sidesOf } from '../../map.ts'; // biome-ignore format: a list
 import type { G } from '../../state.ts';
 import { NO_DEPTH } from '../../terms.ts';
 
@@ -52,7 +52,7 @@ export const isSteadyPost = (g: G, post: number): boolean =>
   g.post.back.get(post) !== NONE && g.post.disrupted.get(post) === 0;
 /** Whether any German stands in a position. */
 export function isOccupied(g: G, position: number): boolean {
-  for (const post of POSTS_OF[position] as readonly number[]) if (g.post.back.get(post) !== NONE) return true;
+  for (const post of postsOf(position)) if (g.post.back.get(post) !== NONE) return true;
   return false;
 }
 
@@ -65,36 +65,49 @@ export function isCovered(g: G, hex: HexId): boolean {
 /** FIR-12, R-17: as many hits as it has units and depth markers, disrupted ones left out; 0 where it is silent. */
 export function hitLimit(g: G, position: number): number {
   let limit = 0;
-  for (const post of POSTS_OF[position] as readonly number[])
+  for (const post of postsOf(position))
     if (isSteadyPost(g, post)) limit += g.post.depth.get(post) === NO_DEPTH ? 1 : 2;
   return limit;
 }
 
-/** Whether one of its units that is not disrupted has depth. */
-function hasDepth(g: G, position: number): boolean {
-  for (const post of POSTS_OF[position] as readonly number[])
+/** whether one of its units that is not disrupted has depth. */
+export function hasDepth(g: G, position: number): boolean {
+  for (const post of postsOf(position))
     if (isSteadyPost(g, post) && g.post.depth.get(post) !== NO_DEPTH) return true;
   return false;
 }
 
 /** FIR-02 to 04: whether a card calls on a position that can answer: its colour, and depth under a double symbol. */
-function isMatched(g: G, position: number, card: number): boolean {
+export function isCalled(g: G, position: number, card: number): boolean {
   const line = lineFor(card, position);
   if (line === undefined) return false;
-  return line.depth ? hasDepth(g, position) : hitLimit(g, position) > 0;
+  return line.depth ? hasDepth(g, position) : isActive(g, position);
 }
 
 /** Whether a position fires by a card; smoke stops its fire, though not what it does to infiltrators. */
 export const mayFire = (g: G, position: number, card: number): boolean =>
-  g.position.smoke.get(position) === 0 && isMatched(g, position, card);
+  g.position.smoke.get(position) === 0 && isCalled(g, position, card);
 
+/** whether a position has a field of fire now: some German in it is not disrupted. */
+export function isActive(g: G, position: number): boolean {
+  for (const post of postsOf(position)) if (isSteadyPost(g, post)) return true;
+  return false;
+}
 /** The positions that could hit a hex now: those with a dot in it and a German who is not disrupted. */
 export const firesOn = (g: G, hex: HexId): readonly number[] =>
-  (FIRED_ON_BY[hex] as readonly number[]).filter((position) => hitLimit(g, position) > 0);
+  (FIRED_ON_BY[hex] as readonly number[]).filter((position) => isActive(g, position));
+/** Whether a hex lies in the field of fire of any Germans who are not disrupted. */
+export function isUnderFire(g: G, hex: HexId): boolean {
+  for (const position of FIRED_ON_BY[hex] as readonly number[]) if (isActive(g, position)) return true;
+  return false;
+}
+/** Whether a hex lies in the field of fire that the position of a post has now. */
+export const isInFieldOf = (g: G, post: number, hex: HexId): boolean =>
+  dotOf(positionOfPost(post), hex) >= 0 && isActive(g, positionOfPost(post));
 
 /** Whether a reserve still lies face down there: it fires by the other column (FIR-24, FIR-26). */
 export function isHiddenReserve(g: G, position: number): boolean {
-  return !isNest(position) && g.post.revealed.get(POSTS_OF[position]?.[0] as number) === 0;
+  return !isNest(position) && g.post.revealed.get(postsOf(position)[0] as number) === 0;
 }
 
 const PLUNGING = EFFECTS.plungingFire;

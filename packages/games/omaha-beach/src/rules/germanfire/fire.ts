@@ -1,7 +1,7 @@
 import { call, done, int, list, type Next, NONE } from '@bocage/kernel';
 import { CARD, EAST, SECTOR, WEST } from '../../data.ts';
 import { recovered } from '../../events/index.ts';
-import { POSITION, POSTS_OF, SECTOR_OF } from '../../map.ts';
+import { POSITION, postsOf, SECTOR_OF } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { freezeLinks } from '../communication/communication.ts';
 import { hasActions } from '../day.ts';
@@ -106,7 +106,7 @@ function fire(g: G, position: number, card: number): Next<'positions'> {
 /** Germans whose colour is on the card shake off their disruption. */
 export function recoverAll(g: G, { card, sector }: { card: number; sector: number }): 'observers' {
   for (const position of calledBy(card, sector))
-    for (const post of POSTS_OF[position] as readonly number[]) {
+    for (const post of postsOf(position)) {
       if (g.post.back.get(post) === NONE || g.post.disrupted.get(post) === 0) continue;
       g.post.disrupted.set(post, 0);
       g.emit(recovered, { post });

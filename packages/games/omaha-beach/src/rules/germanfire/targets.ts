@@ -2,7 +2,7 @@ import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { NOBODY } from '@bocage/wargame';
 import { CARDS, CHARTS, isArmored, isGeneral, isLeader, SYMBOL, SYMBOL_OF, type UnitId } from '../../data.ts';
-import { DOT, FIELD, POSTS_OF, postHex } from '../../map.ts';
+import { DOT, FIELD, postHex, postsOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { STEADY_UNIT } from '../../terms.ts';
 import { awayFrom } from '../communication/nearness.ts';
@@ -25,6 +25,7 @@ const LEADER_DOTS: readonly boolean[] = DOT.words.map((dot) => STARRED.includes(
 const TARGETS: readonly number[] = CARDS.map(({ target }) => SYMBOL.of(target));
 /** FIR-08: the target symbol of a card. */
 export const targetOf = (card: number): number => TARGETS[card] as number;
+export const hasSymbol = (unit: UnitId, card: number): boolean => SYMBOL_OF[unit] === targetOf(card);
 
 /** FIR-28: so many steps in a hex that every symbol is a target. */
 export function isConcentrated(g: G, hex: HexId): boolean {
@@ -56,7 +57,7 @@ export function effectBy(g: G, cell: Cell, unit: UnitId): number {
 function isTarget(g: G, position: number, card: number, cell: Cell, unit: UnitId): boolean {
   if (isLeader(unit)) return false;
   if (!cell.armored && isArmored(unit) && lineFor(card, position)?.armor !== true) return false;
-  if (cell.symbol !== 'target' || SYMBOL_OF[unit] === targetOf(card)) return true;
+  if (cell.symbol !== 'target' || hasSymbol(unit, card)) return true;
   return isConcentrated(g, g.unit.at.get(unit));
 }
 
@@ -64,7 +65,7 @@ function isTarget(g: G, position: number, card: number, cell: Cell, unit: UnitId
 export function aimOf(g: G, position: number, card: number, unit: UnitId): number {
   const hex = g.unit.at.get(unit);
   if (cellOf(g, position, hex).symbol !== 'target') return AT_ANY;
-  return SYMBOL_OF[unit] === targetOf(card) ? AT_SYMBOL : AT_CROWD;
+  return hasSymbol(unit, card) ? AT_SYMBOL : AT_CROWD;
 }
 const [AT_ANY, AT_SYMBOL, AT_CROWD] = [0, 1, 2] as const;
 export const AT_STAR = 3;
@@ -127,7 +128,7 @@ export function leadersUnder(g: G, position: number): UnitId[] {
 /** How far a hex is from the nearest unit of a position that fires. */
 function distanceTo(g: G, position: number, hex: HexId): number {
   let nearest = STEP_RANKS - 1;
-  for (const post of POSTS_OF[position] as readonly number[])
+  for (const post of postsOf(position))
     if (isSteadyPost(g, post)) nearest = Math.min(nearest, awayFrom(postHex(post))[hex] as number);
   return nearest;
 }

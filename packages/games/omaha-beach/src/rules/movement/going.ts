@@ -9,10 +9,12 @@ import { rulesOf } from '../day.ts';
 import { nextCard, takeCard } from '../drawing.ts';
 import { crossingNow } from '../engineers/clearing.ts';
 import { packUp } from '../engineers/posts.ts';
+import { isCalled } from '../germanfire/field.ts';
+import { hasSymbol } from '../germanfire/targets.ts';
 import { asked, isPlaced, loseStep, place, procedure, verb } from '../units.ts';
 import { depart } from '../usactions/command.ts';
 import { directionTo, UP_CLIFF, WALK } from './crossing.ts';
-import { isShown, isTarget, slippedPast } from './infiltration.ts';
+import { slippedPast } from './infiltration.ts';
 import { staysBelow } from './moves.ts';
 
 /** Takes a unit on foot, or on its wheels, to a hex. */
@@ -50,12 +52,15 @@ const keepsMarker = (g: G, code: number): boolean =>
 const membersOf = (units: List<UnitId>): UnitId[] =>
   Array.from({ length: units.length }, (_, i) => units.at(i));
 
-/** MOV-11, R-24: those with the symbol of the card lose a step to whichever position it shows; who did and is left. */
+/**
+ * MOV-11, MOV-12, R-24: those with the symbol of the card, whether the hex is crowded or not, lose a step to whichever
+ * position it shows; who did and is left.
+ */
 function shootAt(g: G, units: Iterable<UnitId>, to: HexId, card: number): UnitId[] {
   const hit: UnitId[] = [];
   for (const unit of units) {
-    if (!isTarget(unit, card)) continue;
-    const position = slippedPast(g, g.unit.at.get(unit), to).find((one) => isShown(g, one, card));
+    if (!hasSymbol(unit, card)) continue;
+    const position = slippedPast(g, g.unit.at.get(unit), to).find((one) => isCalled(g, one, card));
     if (position === undefined) continue;
     g.emit(caught, { position, colour: COLOUR_OF[position] as number, unit });
     loseStep(g, unit, 'MOV-11');

@@ -23,7 +23,7 @@ import {
   US,
 } from '../../data.ts';
 import { rallied, topped, unroped } from '../../events/index.ts';
-import { POST } from '../../map.ts';
+import { EVERY_POST, POST } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { BELOW_CLIFF, NOT_CLIMBING, no, STEADY_UNIT } from '../../terms.ts';
 import {
@@ -71,8 +71,7 @@ const ashore = remembered((g: G, division): boolean =>
   g.board.ashore.some((unit) => servesWith(g, unit, division)),
 );
 
-const POSTS: readonly number[] = [...POST.words.keys()];
-const defended = standing((g) => POSTS.filter((post) => g.post.back.get(post) !== NONE));
+const defended = standing((g) => EVERY_POST.filter((post) => g.post.back.get(post) !== NONE));
 
 const whyNotShell: Law<[G, UnitId]> = given(whyNoGunner, whyNotAct, (g, unit) => whyNotAfford(g, [unit]));
 
