@@ -65,7 +65,7 @@ test('7.3.2: a counter that cannot move may change its mode and nothing else', (
 
 test('9.0: a counter in movement mode has its zone before it, one in combat mode all round', () => {
   const match = play(begun(), 'move EYR', 'change', 'halt 0');
-  const felt = (hex: string): number => match.engine.g.board.zones[ALLIED]?.counts[grid.find(hex)] as number;
+  const felt = (hex: string): number => match.engine.g.board.zones.counts(ALLIED)[grid.find(hex)] as number;
   const at = grid.find('0403');
   const around = [0, 1, 2, 3, 4, 5].map((d) => grid.name(grid.neighbour(at, d as 0)));
   const before = around.map(felt);
@@ -101,7 +101,7 @@ test('10.2.8: 9 + 6 of two battalions and 20 support points against two companie
     { at: '0204', mode: 'combat', disruption: 'green' },
     'movement',
   ]);
-  expect(match.engine.g.board.zones[GERMAN]?.counts.some((count) => count > 0)).toBe(false);
+  expect(match.engine.g.board.zones.counts(GERMAN).some((count) => count > 0)).toBe(false);
 });
 
 test('random play keeps all that every game owes', () => {

@@ -2,7 +2,6 @@
 import { type Direction, type HexId, NOWHERE } from '@bocage/hex';
 import {
   call,
-  type Derived,
   type Domain,
   d6,
   defineGame,
@@ -36,7 +35,8 @@ import {
   Routes,
   Stacks,
   StepPrices,
-  Zones,
+  UnitBoard,
+  ZonesBySide,
 } from '../../src/index.ts';
 import { draw } from '../board.ts';
 
@@ -104,44 +104,16 @@ function shapeOf(g: State, unit: number): number {
   return g.unit.mode.get(unit) === COMBAT ? ALL_ROUND : front(g.unit.facing.get(unit) as Direction);
 }
 
-/** Zones whose shape hangs on three fields, so the shape that is laid is remembered by unit. */
-class Board implements Derived {
-  readonly stacks: Stacks = new Stacks(grid.size, SIDE_OF);
-  readonly zones: readonly Zones[] = [new Zones(grid), new Zones(grid)];
-  readonly #laid = UNIT.words.map(() => ({ at: NOWHERE, shape: NO_ZONE }));
-  readonly #g: State;
+/** Zones whose shape hangs on three fields. */
+class Board extends UnitBoard {
+  readonly stacks: Stacks = this.keep(new Stacks(grid.size, SIDE_OF));
+  readonly zones: ZonesBySide;
 
   constructor(g: State) {
-    this.#g = g;
-    g.watch('unit.at', (unit, old, now) => {
-      this.stacks.moved(unit, old as HexId, now as HexId);
-      this.#lay(unit);
-    });
+    super(g);
+    this.zones = this.keep(new ZonesBySide(grid, { sides: SIDE_OF, shape: (unit) => shapeOf(g, unit) }));
     for (const field of ['unit.mode', 'unit.facing', 'unit.disruption'])
-      g.watch(field, (unit) => this.#lay(unit));
-  }
-
-  rebuild(): void {
-    this.stacks.clear();
-    for (const zones of this.zones) zones.clear();
-    for (const [unit, laid] of this.#laid.entries()) {
-      laid.at = NOWHERE;
-      this.stacks.moved(unit, NOWHERE, this.#g.unit.at.get(unit));
-      this.#lay(unit);
-    }
-  }
-
-  digest(): string {
-    return this.zones.map(({ counts }) => counts.join('')).join(' ');
-  }
-
-  #lay(unit: number): void {
-    const laid = this.#laid[unit] as { at: HexId; shape: number };
-    const zones = this.zones[SIDE_OF[unit] as number] as Zones;
-    if (laid.at !== NOWHERE) zones.remove(laid.at, laid.shape);
-    laid.at = this.#g.unit.at.get(unit);
-    laid.shape = shapeOf(this.#g, unit);
-    if (laid.at !== NOWHERE) zones.add(laid.at, laid.shape);
+      g.watch(field, (unit) => this.changed(unit, this.zones));
   }
 }
 
@@ -203,7 +175,7 @@ function derive(g: State): Workspace {
     [onFoot, prices].map((with_) => ({
       prices: with_,
       enemies: board.stacks.counts(1 - side),
-      zones: [{ felt: (board.zones[1 - side] as Zones).counts, stop: true }],
+      zones: [{ felt: board.zones.counts(1 - side), stop: true }],
       reasons,
     }));
   return { board, reach, routes: new Routes(PLACE, grid, reach), moveRules: [ALLIED, GERMAN].map(rulesFor) };
