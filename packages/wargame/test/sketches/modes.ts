@@ -154,7 +154,6 @@ const onFoot = new StepPrices(
 interface Workspace {
   readonly board: Board;
   readonly reach: Reach;
-  readonly routes: Routes;
   /** By side and mode. */
   readonly moveRules: readonly (readonly MoveRules[])[];
 }
@@ -178,7 +177,7 @@ function derive(g: State): Workspace {
       zones: [{ felt: board.zones.counts(1 - side), stop: true }],
       reasons,
     }));
-  return { board, reach, routes: new Routes(PLACE, grid, reach), moveRules: [ALLIED, GERMAN].map(rulesFor) };
+  return { board, reach, moveRules: [ALLIED, GERMAN].map(rulesFor) };
 }
 
 const { procedure, verb, unless } = rulebook<G>();
@@ -274,8 +273,7 @@ const whyNotChange = (
 
 function ways(g: G, unit: number, allowance: number): Domain<readonly HexId[]> {
   const rules = g.moveRules[SIDE_OF[unit] as number]?.[g.unit.mode.get(unit)] as MoveRules;
-  g.reach.aim(rules, { start: g.unit.at.get(unit), allowance, minimumMove: false });
-  return g.routes;
+  return new Routes(PLACE, g.reach, rules, { start: g.unit.at.get(unit), allowance, minimumMove: false });
 }
 
 // 10.2: fire, by differential and the highest protection of the target.
