@@ -51,7 +51,7 @@ export default {
     ...layer('ai', AI, [GAMES, WARGAME, ATLAS, HEX, KERNEL]),
     ...layer('table', TABLE, [WARGAME, KERNEL]),
     ...layer('host', 'packages/host/', [TABLE, 'packages/catalogue/', AI, WARGAME, HEX, KERNEL]),
-    ...layer('testkit', TESTKIT, [KERNEL]),
+    ...layer('testkit', TESTKIT, [WARGAME, HEX, KERNEL]),
     ...layer('tools', 'tools/', ['packages/']),
     {
       name: 'games-are-strangers',

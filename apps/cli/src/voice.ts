@@ -1,10 +1,18 @@
-import type { PlayableGame, Presentation } from '@bocage/catalogue';
-import { type Game, type Happening, type Kind, NONE, sentenceIn } from '@bocage/kernel';
+import { type PlayableGame, type Presentation, Showing } from '@bocage/catalogue';
+import {
+  type Engine,
+  type Game,
+  type Happening,
+  type Kind,
+  NONE,
+  openView,
+  sentenceIn,
+  viewOf,
+} from '@bocage/kernel';
 import {
   headingOf,
   lookOf,
   type Report,
-  reader,
   type ScoreLine,
   type SideWords,
   scoreLines,
@@ -24,6 +32,7 @@ export class Voice {
   /** Every name that a row of some table has: units, places, beaches. */
   readonly rows: ReadonlySet<string>;
   private readonly typed: ReadonlySet<string>;
+  private shown: { readonly setUp: Engine['setUp']; readonly showing: Showing } | undefined;
 
   constructor({ game, presentation, report }: Pick<PlayableGame, 'game' | 'presentation' | 'report'>) {
     this.game = game;
@@ -85,9 +94,21 @@ export class Voice {
   }
 
   /** What the score is made of, as far as it counts. */
-  score({ score }: Outcome, snapshot: Int16Array): ScoreLine[] {
-    const tracks = this.presentation?.scene(reader(this.game, snapshot)).tracks ?? [];
+  score({ score }: Outcome, engine: Engine): ScoreLine[] {
+    const tracks = this.showing(engine)?.tracks(openView(engine)) ?? [];
     return scoreLines(tracks, score, this.figures);
+  }
+
+  /** What the question is about beside units and places, as far as the one who is asked knows it. */
+  about(engine: Engine): string | undefined {
+    return this.showing(engine)?.about(viewOf(engine, engine.side), engine.stepName);
+  }
+
+  private showing({ game, setUp }: Engine): Showing | undefined {
+    if (this.presentation === undefined) return undefined;
+    if (this.shown?.setUp !== setUp)
+      this.shown = { setUp, showing: new Showing(this.presentation, { game, setUp }) };
+    return this.shown.showing;
   }
 
   /** An entry of the score that is counted apart from the rest. */

@@ -1,5 +1,6 @@
-import type { NameLook, Presentation } from '@bocage/catalogue';
+import type { NameLook, Presentation, Showing } from '@bocage/catalogue';
 import {
+  type Action,
   type AnyVerb,
   type Engine,
   NONE,
@@ -9,32 +10,34 @@ import {
   type Value,
   viewOf,
 } from '@bocage/kernel';
-import { aboutLine, choicesAfter, isRefusal, type Choice as Listed, lookOf } from '@bocage/table';
+import { choicesAfter, isRefusal, type Choice as Listed, lookOf } from '@bocage/table';
 import type { Choice, Choices, Prompt, VerbChoice } from './protocol.ts';
 
 /** More are not listed. */
 const MOST_LISTED = 3000;
 
 /** The question to the player who decides now. */
-export function promptOf(engine: Engine, presentation: Presentation): Prompt {
+export function promptOf(engine: Engine, presentation: Presentation, showing: Showing): Prompt {
   const { side, rule, prompt } = engine.pending as Pending;
   const { offer, stepName } = engine;
   const verbs = offer.verbNames.map((name): VerbChoice => {
     const verb = offer.verb(name) as AnyVerb;
     const look = lookOf(presentation, stepName, name);
     const against = offer.against(verb);
-    const found = against === null ? choicesFor(engine, presentation, name, []) : null;
+    const found =
+      against === null ? choicesFor(engine, presentation, showing, { verb: name, args: [] }) : null;
     const first = found === null || 'rule' in found ? null : found;
     const asks = look?.asks ?? verb.params.map((_, i) => (i === 0 ? (first?.asks ?? '') : ''));
     return { name, label: look?.label ?? name, asks, against, first };
   });
-  return { side, step: stepName, rule, text: prompt, about: aboutOf(engine, presentation), verbs };
+  return { side, step: stepName, rule, text: prompt, about: aboutOf(engine, presentation, showing), verbs };
 }
 
 /** What the procedure that asks is about: its units, or else its places, as far as the one who is asked knows them. */
-function aboutOf(engine: Engine, presentation: Presentation): Prompt['about'] {
+function aboutOf(engine: Engine, presentation: Presentation, showing: Showing): Prompt['about'] {
   const { procedure, base } = engine.stack().at(-1) as ReturnType<Engine['stack']>[number];
-  const { data } = viewOf(engine, engine.side);
+  const view = viewOf(engine, engine.side);
+  const { data } = view;
   const known = (kind: string): number[] =>
     procedure.layout.slots
       .filter((slot) => slot.kind.name === kind && slot.rows === 1)
@@ -47,7 +50,7 @@ function aboutOf(engine: Engine, presentation: Presentation): Prompt['about'] {
       .filter((place) => place !== NONE);
   const units = known('unit');
   const places = units.length > 0 ? [] : [...known('place'), ...placedLocals()];
-  const line = aboutLine(engine, presentation);
+  const line = showing.about(view, engine.stepName);
   return line === undefined ? { units, places } : { units, places, line };
 }
 
@@ -55,14 +58,14 @@ function aboutOf(engine: Engine, presentation: Presentation): Prompt['about'] {
 export function choicesFor(
   engine: Engine,
   presentation: Presentation,
-  verb: string,
-  args: readonly Value[],
+  showing: Showing,
+  { verb, args }: Action,
 ): Choices | Reason | null {
   const found = choicesAfter(engine, verb, args, MOST_LISTED);
   if (found === null || isRefusal(found)) return found;
   const { form, kind, values, least, most, more } = found;
   const asks = lookOf(presentation, engine.stepName, verb)?.asks[args.length] ?? kind;
-  const costs = presentation.costs?.(engine.g, verb, args);
+  const costs = showing.costs(viewOf(engine, engine.side), verb, args);
   const choices = values.map((listed): Choice => {
     const { name, title } = choiceName(presentation, kind, listed);
     const cost = kind === 'place' ? costs?.get(endOf(listed.value)) : undefined;

@@ -1,4 +1,4 @@
-import type { HexPaint, Sheet } from '@bocage/catalogue';
+import { type HexPaint, type Sheet, Showing } from '@bocage/catalogue';
 import {
   type Action,
   badInput,
@@ -8,6 +8,7 @@ import {
   type Random,
   type Reason,
   readAction,
+  type View,
   viewOf,
 } from '@bocage/kernel';
 import {
@@ -17,9 +18,9 @@ import {
   hidesFrom,
   openingFor,
   preview,
-  reader,
   reports,
   seenRecord,
+  sightOf,
   Table,
 } from '@bocage/table';
 import { foreseen } from './dice.ts';
@@ -40,7 +41,6 @@ import type {
 import { type LineRecord, type Save, savedLine } from './save.ts';
 import { Chronicle } from './statistics.ts';
 import { hostWords as words } from './words.ts';
-import { sightOf, Worlds } from './world.ts';
 
 /** What a game is taken up with. */
 export interface Sitters {
@@ -73,7 +73,7 @@ export class Sitting {
   readonly #unforeseen: Random;
   #stream: Random;
   #chronicle: Chronicle | undefined;
-  readonly #worlds = new Worlds();
+  readonly #showing: Showing;
 
   constructor({ shown, save, match, lines, opponents, dice: unforeseen, eyes }: Sitters) {
     this.#unforeseen = unforeseen;
@@ -83,7 +83,8 @@ export class Sitting {
     this.eyes = eyes;
     const dice: Random = { below: (n) => this.#stream.below(n) };
     const humans = new Set(save.seats.flatMap((seat, side) => (seat === 'human' ? [side] : [])));
-    const caption = (sight: Int16Array): string => captionOf(shown, sight);
+    this.#showing = new Showing(shown.presentation, match.engine);
+    const caption = (view: View): string => this.#showing.caption(view);
     const { line, secret } = save;
     const luck = secret === undefined ? {} : { secret };
     this.table = new Table({ match, humans, opponents, dice, coins: dice, lines, line, caption, ...luck });
@@ -190,7 +191,7 @@ export class Sitting {
     const { table, shown, save, onlooker, turn } = this;
     const { engine } = table;
     return {
-      ...shown.presentation.scene(reader(shown.game, sightOf(engine, onlooker))),
+      ...this.#showing.scene(sightOf(engine, onlooker)),
       save: save.id,
       onlooker,
       seats: save.seats,
@@ -199,7 +200,10 @@ export class Sitting {
       line: table.line,
       lines: table.lines.map(({ id, from: at, length }) => ({ id, from: at, length })),
       turn,
-      prompt: turn === 'human' && onlooker === engine.side ? promptOf(engine, shown.presentation) : null,
+      prompt:
+        turn === 'human' && onlooker === engine.side
+          ? promptOf(engine, shown.presentation, this.#showing)
+          : null,
       outcome: this.#outcome(),
       isOpen: this.isOpen,
       hides: this.hides,
@@ -257,7 +261,7 @@ export class Sitting {
     const { engine } = this.table;
     const many = engine.offer.verb(action.verb)?.params.length;
     if (many === undefined || action.args.length >= many) return engine.why(action);
-    const found = choicesFor(engine, this.shown.presentation, action.verb, action.args);
+    const found = this.#choices(action);
     if (found === null) return [];
     if ('rule' in found) return [found];
     return found.choices.length > 0 ? [] : [{ rule: engine.pending?.rule ?? '', text: words.nothingFor }];
@@ -266,7 +270,7 @@ export class Sitting {
   next(verb: string, args: unknown): Choices | Refusal {
     const action = this.#read(verb, args);
     if ('rule' in action) return { reasons: [action] };
-    const found = choicesFor(this.table.engine, this.shown.presentation, action.verb, action.args);
+    const found = this.#choices(action);
     if (found === null) return NO_MORE;
     return 'rule' in found ? { reasons: [found] } : found;
   }
@@ -275,8 +279,7 @@ export class Sitting {
   sheet(verb: string, args: unknown): Sheet | null {
     const action = this.#read(verb, args);
     if ('rule' in action) return null;
-    const { g } = this.#worlds.of(this.table.engine, this.onlooker);
-    return this.shown.presentation.sheet(g, action.verb, action.args);
+    return this.#showing.sheet(this.#sight, action.verb, action.args);
   }
 
   /** The chances of an action, through to the dice that decide it. */
@@ -298,8 +301,7 @@ export class Sitting {
   overlay(id: string, focus: number): readonly HexPaint[] {
     const overlay = this.shown.presentation.overlays.find((one) => one.id === id);
     if (overlay === undefined) throw new Error(words.noOverlay(id));
-    const { g } = this.#worlds.of(this.table.engine, this.onlooker);
-    return overlay.paint(g, Math.max(0, this.onlooker), Number.isInteger(focus) ? focus : -1);
+    return this.#showing.paint(this.#sight, overlay, Number.isInteger(focus) ? focus : -1);
   }
 
   statistics(): Statistics {
@@ -311,6 +313,14 @@ export class Sitting {
     if (this.#chronicle?.isOf(course) !== true)
       this.#chronicle = new Chronicle(shown, engine.setUp, onlooker);
     return this.#chronicle.follow(course);
+  }
+
+  get #sight(): View {
+    return sightOf(this.table.engine, this.onlooker);
+  }
+
+  #choices({ verb, args }: Action): ReturnType<typeof choicesFor> {
+    return choicesFor(this.table.engine, this.shown.presentation, this.#showing, { verb, args });
   }
 
   /** Reads what is asked about; a reason where that is nothing to be asked now. */
@@ -348,12 +358,6 @@ const noForecast = (why: string): Forecast => ({
   worlds: 0,
   failure: words.noForecast(why),
 });
-
-/** Where a game stands, from what somebody sees of it. */
-function captionOf({ game, presentation }: ShownGame, sight: Int16Array): string {
-  const read = reader(game, sight);
-  return presentation.caption?.(read) ?? presentation.scene(read).caption;
-}
 
 /** What is asked next is told where it hangs on the dice. */
 function forecastLook({ always, ways, worlds }: Chances): Forecast {

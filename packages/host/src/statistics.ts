@@ -1,10 +1,9 @@
-import type { Measured } from '@bocage/catalogue';
-import { type Action, Engine, type Odds, type Ply, sumOf } from '@bocage/kernel';
-import { reader } from '@bocage/table';
+import { type Measured, Showing } from '@bocage/catalogue';
+import { type Action, Engine, type Odds, type Ply, sumOf, type View } from '@bocage/kernel';
+import { sightOf } from '@bocage/table';
 import type { ShownGame } from './facts.ts';
 import type { Statistics } from './protocol.ts';
 import { hostWords as words } from './words.ts';
-import { sightOf, Worlds } from './world.ts';
 
 /** More points of the course are not told. */
 const MOST_POINTS = 200;
@@ -25,7 +24,7 @@ export class Chronicle {
   readonly #shown: ShownGame;
   readonly #engine: Engine;
   readonly #onlooker: number;
-  readonly #worlds = new Worlds();
+  readonly #showing: Showing;
   readonly #throws = new Map<string, Throws>();
   readonly #followed: Ply[] = [];
   #points: Point[] = [];
@@ -35,6 +34,7 @@ export class Chronicle {
   constructor(shown: ShownGame, setUp: Engine['setUp'], onlooker: number) {
     this.#shown = shown;
     this.#engine = new Engine(shown.game, setUp).begin();
+    this.#showing = new Showing(shown.presentation, this.#engine);
     this.#onlooker = onlooker;
     this.#keepPoint();
   }
@@ -94,14 +94,15 @@ export class Chronicle {
   }
 
   #pointHere(values: readonly Measured[]): Point {
-    const { game, presentation } = this.#shown;
-    const read = reader(game, sightOf(this.#engine, this.#onlooker));
-    const caption = presentation.caption?.(read) ?? presentation.scene(read).caption;
-    return { ply: this.#followed.length, caption, values };
+    return { ply: this.#followed.length, caption: this.#showing.caption(this.#sight), values };
   }
 
   #measure(): Measured[] {
-    return this.#shown.report?.measure(this.#worlds.of(this.#engine, this.#onlooker).g) ?? [];
+    return this.#shown.report?.measure(this.#showing.guess(this.#sight)) ?? [];
+  }
+
+  get #sight(): View {
+    return sightOf(this.#engine, this.#onlooker);
   }
 }
 

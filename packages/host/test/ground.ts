@@ -1,10 +1,4 @@
-import {
-  type CounterLook,
-  entryOf,
-  type PlayableGame,
-  type Presentation,
-  type Read,
-} from '@bocage/catalogue';
+import { type CounterLook, entryOf, type PlayableGame, type Presentation } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
 import {
   CHANCE,
@@ -37,8 +31,18 @@ function secrets(g: unknown): number[] {
   return [mine, ...RED_UNITS.map((name) => unit.value.get(rowOf(name)))];
 }
 
-function counters(read: Read): CounterLook[] {
-  return picture.draw(read).pieces.map(({ at, side, name, text, faceDown = false, worn = false }) => ({
+type Rows = Record<string, { get(row: number): number } | undefined>;
+/** The picture of what is seen, which is drawn by the names of fields. */
+function drawn(seen: object): ReturnType<typeof picture.draw> {
+  const fields = seen as Record<string, number & Rows>;
+  return picture.draw((path, row = 0) => {
+    const [name = '', field] = path.split('.');
+    return (field === undefined ? fields[name] : fields[name]?.[field]?.get(row)) as number;
+  });
+}
+
+function counters(seen: object): CounterLook[] {
+  return drawn(seen).pieces.map(({ at, side, name, text, faceDown = false, worn = false }) => ({
     unit: rowOf(name),
     at,
     side,
@@ -78,15 +82,10 @@ const presentation: Presentation = {
   previews: [],
   scenarios: { crossroads: 'Three towns on a road.' },
   options: { mines: 'A mine lies somewhere.' },
-  scene(read) {
-    const { caption, notes } = picture.draw(read);
-    return {
-      caption,
-      counters: counters(read),
-      marks: notes.map(({ at, text }) => ({ at, sign: 'mine', text })),
-      tracks: [],
-    };
-  },
+  caption: (seen) => drawn(seen).caption,
+  counters,
+  marks: (seen) => drawn(seen).notes.map(({ at, text }) => ({ at, sign: 'mine', text })),
+  tracks: () => [],
   sheet: (g, verb) => ({ title: verb, rows: [], result: secrets(g).join() }),
 };
 

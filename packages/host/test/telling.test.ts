@@ -1,6 +1,6 @@
-import { entryOf, type PlayableGame, type Presentation } from '@bocage/catalogue';
-import { type Action, CHANCE, type Engine, outcomes, pick, type Random, seeded, setUpFor, start } from '@bocage/kernel'; // biome-ignore format: a list
-import { differences, reader } from '@bocage/table';
+import { entryOf, type PlayableGame, type Presentation, Showing } from '@bocage/catalogue';
+import { type Action, CHANCE, type Engine, openView, outcomes, pick, type Random, seeded, setUpFor, start } from '@bocage/kernel'; // biome-ignore format: a list
+import { differences } from '@bocage/table';
 import { expect, test } from 'vitest';
 
 const playable = await entryOf('overlord-dday')?.load?.();
@@ -9,7 +9,8 @@ const { game, presentation } = playable as PlayableGame & { presentation: Presen
 const MOST = 600;
 
 /** All that is shown of a position. */
-const shown = (engine: Engine): string => JSON.stringify(presentation.scene(reader(game, engine.snapshot())));
+const showing = new Showing(presentation, { game, setUp: setUpFor(game, {}) });
+const shown = (engine: Engine): string => JSON.stringify(showing.scene(openView(engine)));
 
 /** The ways an action may come out that are told alike, though they do not look alike. */
 function mixedUp(engine: Engine, action: Action): string[] {

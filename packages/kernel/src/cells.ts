@@ -15,6 +15,7 @@ export class StaleMark extends Error {
 }
 
 const FIRST_JOURNAL = 1024;
+const NO_JOURNAL = new Int32Array(0);
 
 /**
  * The state: one array of small integers in which every write is journalled. A journal entry is one
@@ -36,6 +37,7 @@ export class Cells {
   private readonly watchers: Watcher[] = [];
   /** By cell: the number of its field, from 1; 0 for those of the stack. */
   private readonly fieldAt: Uint8Array;
+  private isSealed = false;
 
   /** Of cells that belong to no field nothing is known but that they change. */
   constructor(size: number, fieldAt: Uint8Array = new Uint8Array(size).fill(1)) {
@@ -136,7 +138,22 @@ export class Cells {
     (this.watchers[watcher - 1] as Watcher)(address - (this.rowBase[watcher] as number), old, now);
   }
 
+  /** From now on writing throws, until it is unsealed; other cells can still be taken over. */
+  seal(): void {
+    this.isSealed = true;
+    this.forget();
+    this.journal = NO_JOURNAL;
+  }
+
+  unseal(): void {
+    if (!this.isSealed) return;
+    this.isSealed = false;
+    this.journal = new Int32Array(FIRST_JOURNAL);
+  }
+
+  /** Called where the journal is full, as that of sealed cells always is: so writing need not ask whether they are. */
   private grow(): void {
+    if (this.isSealed) throw new Error('what is shown is not to be written to');
     const longer = new Int32Array(this.journal.length * 2);
     longer.set(this.journal);
     this.journal = longer;

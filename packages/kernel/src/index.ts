@@ -25,6 +25,7 @@ export * from './record.ts';
 export { remembered } from './remember.ts';
 export * from './scan.ts';
 export * from './schema.ts';
+export * from './shown.ts';
 export * from './state.ts';
 export * from './text.ts';
 export * from './underway.ts';

@@ -1,6 +1,6 @@
 import { Engine } from './engine.ts';
 import { DEPTH, type Game, type HiddenRule, hiddenSlot, type SetUp, TOP } from './game.ts';
-import { UNKNOWN } from './kind.ts';
+import { NONE, UNKNOWN } from './kind.ts';
 import type { AnyProcedure } from './procedure.ts';
 import { type Random, shuffle } from './random.ts';
 import type { BaseState } from './state.ts';
@@ -62,6 +62,14 @@ export function viewOf(engine: Engine, side: number): View {
     for (let row = 0; row < rows; row++) if (!rule.seenBy(engine.g, row, side)) data[base + row] = UNKNOWN;
   return { game: engine.game, setUp: engine.setUp, side, data };
 }
+
+/** The view of whoever may see everything. */
+export const openView = ({ game, setUp, g }: Engine): View => ({
+  game,
+  setUp,
+  side: NONE,
+  data: g.cells.data.slice(),
+});
 
 /** How often a guess may turn out not to fit before we say so. */
 const GUESSES = 100;

@@ -1,4 +1,4 @@
-import { type Action, CHANCE, type Engine, RulesError, viewOf } from '@bocage/kernel';
+import { type Action, CHANCE, type Engine, openView, RulesError, type View, viewOf } from '@bocage/kernel';
 import { sameCells } from './reading.ts';
 
 /** What is told of a decision beyond its events. */
@@ -16,7 +16,7 @@ export interface Note {
 }
 
 /** Where a game stands, in a line, from what somebody sees of it. */
-export type Caption = (sight: Int16Array) => string;
+export type Caption = (view: View) => string;
 
 /** An answer of a player or of Chance. */
 export type Given = Action | number;
@@ -30,8 +30,8 @@ export function noteOf(engine: Engine, given: Given, caption: Caption = () => ''
   const { side } = engine;
   const odds = side === CHANCE ? engine.odds.kind.name : '';
   const captions = [
-    ...engine.game.sides.words.map((_, of) => caption(viewOf(engine, of).data)),
-    caption(engine.snapshot()),
+    ...engine.game.sides.words.map((_, of) => caption(viewOf(engine, of))),
+    caption(openView(engine)),
   ];
   const truth = after(engine, given);
   const open = engine.game.sides.words.map((_, of) => of === side);

@@ -7,12 +7,15 @@ import {
   luckOf,
   type Match,
   notNow,
+  openView,
   type Player,
   type Ply,
   pick,
   type Random,
   type Reason,
   Seat,
+  type View,
+  viewOf,
   writeRecord,
 } from '@bocage/kernel';
 import { type Course, courseOf, type Decision, type Line, linesOf, sharedBy } from './line.ts';
@@ -39,6 +42,10 @@ export interface Seating {
 
 /** Whoever may see everything: nobody plays, or a record is read. */
 export const ALL = -1;
+
+/** What an onlooker may see of a position. */
+export const sightOf = (engine: Engine, onlooker: number): View =>
+  onlooker === ALL ? openView(engine) : viewOf(engine, onlooker);
 
 /** A match with the people and players at it: who decides, what can be taken back, and other lines of play. */
 export class Table {

@@ -1,6 +1,5 @@
-import { CHANCE, type Engine, type Game, type Kind, NONE, viewOf } from '@bocage/kernel';
+import { CHANCE, type Game, type Kind, NONE } from '@bocage/kernel';
 import type { Figure, NameLook, Presentation, TrackLook, VerbLook } from '@bocage/wargame';
-import { reader } from './reading.ts';
 
 /** A side as players call it, with the forms of the verbs that go with it. */
 export interface SideWords {
@@ -54,17 +53,6 @@ export function lookOf({ verbs }: Presentation, stepName: string, verb: string):
 export function nameLook({ nameOf }: Pick<Presentation, 'nameOf'>, kind: Kind, value: number): NameLook {
   const look = value === NONE ? undefined : nameOf?.(kind.name, value);
   return look ?? { name: kind.text(value), title: kind.text(value) };
-}
-
-/** What the question is about beside units and places, as far as the one who is asked knows it. */
-export function aboutLine(engine: Engine, { about }: Pick<Presentation, 'about'>): string | undefined {
-  const { procedure, base } = engine.stack().at(-1) as ReturnType<Engine['stack']>[number];
-  const { data } = viewOf(engine, engine.side);
-  const local = (name: string): number => {
-    const slot = procedure.layout.at.get(name);
-    return slot === undefined ? NONE : (data[base + slot.base] ?? NONE);
-  };
-  return about?.(reader(engine.game, data), engine.stepName, local);
 }
 
 /** One thing that counted, in words. */

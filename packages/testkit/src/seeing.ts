@@ -7,28 +7,21 @@ import {
   type Kind,
   type ListSpec,
   type Match,
+  openView,
+  type SetUp,
   type Value,
+  type View,
   viewOf,
 } from '@bocage/kernel';
+import { type Presentation, type SceneLook, type Sheet, Showing } from '@bocage/wargame';
 import { actionOf } from './act.ts';
 
-type Read = (path: string, row?: number) => number;
 type Played<G extends BaseState> = Pick<Match<G>, 'engine'>;
 
-/** As much of how a game shows itself as its tests ask for. */
-interface Shown<G extends BaseState, Scene, Sheet> {
-  scene(read: Read): Scene;
-  sheet(g: G, verb: string, args: readonly Value[]): Sheet | null;
-  about?(read: Read, step: string, local: (name: string) => number): string | undefined;
-  nameOf?(kind: string, value: number): { readonly name: string } | undefined;
-}
-
 /** What the tests of a game see of it. */
-interface Sight<G extends BaseState, Scene, Sheet> {
-  /** Reads a position as a side sees it, or all of it. */
-  readerOf(match: Played<G>, side?: number): Read;
+interface Sight<G extends BaseState> {
   /** What a side is shown, or everything. */
-  look(match: Played<G>, side?: number): Scene;
+  look(match: Played<G>, side?: number): SceneLook;
   /** What the question of the moment is about beside its units and places. */
   about(match: Played<G>): string | undefined;
   /** The sheet of an action in words. */
@@ -37,48 +30,31 @@ interface Sight<G extends BaseState, Scene, Sheet> {
   told(match: Match<G>, side: number): string[];
 }
 
+const viewFor = <G extends BaseState>({ engine }: Played<G>, side?: number): View =>
+  side === undefined ? openView(engine as unknown as Engine) : viewOf(engine as unknown as Engine, side);
+
 /** Looks at a game through its presentation. */
-export function seeing<G extends BaseState, Scene, Sheet>(
-  game: Game<G>,
-  shown: Shown<G, Scene, Sheet>,
-): Sight<G, Scene, Sheet> {
-  const readerOf = ({ engine }: Played<G>, side?: number): Read =>
-    reader(game, side === undefined ? engine.snapshot() : viewOf(engine, side).data);
+export function seeing<G extends BaseState>(game: Game<G>, presentation: Presentation<G>): Sight<G> {
+  let last: { readonly setUp: SetUp; readonly showing: Showing<G> } | undefined;
+  const showing = ({ engine: { setUp } }: Played<G>): Showing<G> => {
+    if (last?.setUp !== setUp) last = { setUp, showing: new Showing(presentation, { game, setUp }) };
+    return last.showing;
+  };
   return {
-    readerOf,
-    look: (match, side) => shown.scene(readerOf(match, side)),
-    about: (match) => shown.about?.(readerOf(match), match.engine.stepName, localsOf(match.engine)),
+    look: (match, side) => showing(match).scene(viewFor(match, side)),
+    about: (match) => showing(match).about(viewFor(match), match.engine.stepName),
     sheet(match, words) {
       const { verb, args } = actionOf(match, words);
-      const found = shown.sheet(match.engine.g, verb, args);
+      const found = showing(match).sheet(viewFor(match), verb, args);
       if (found === null) throw new Error(`there is no sheet for ${words}`);
       return found;
     },
-    told: (match, side) => match.events(side).map((event) => spelt(event, shown)),
+    told: (match, side) => match.events(side).map((event) => spelt(event, presentation)),
   };
-}
-
-function reader({ layout }: Pick<Game, 'layout'>, data: Int16Array): Read {
-  return (path, row = 0) => {
-    const slot = layout.at.get(path);
-    if (slot === undefined) throw new Error(`there is no field ${path}`);
-    const { base, packed } = slot;
-    return packed ? ((data[base + (row >> 4)] as number) >> (row & 15)) & 1 : (data[base + row] as number);
-  };
-}
-
-/** The locals of the procedure that asks. */
-function localsOf<G extends BaseState>(engine: Engine<G>): (name: string) => number {
-  const { procedure, base } = engine.stack().at(-1) as ReturnType<typeof engine.stack>[number];
-  const data = engine.snapshot();
-  return (name) => data[base + (procedure.layout.at.get(name)?.base ?? 0)] as number;
 }
 
 /** The sentence of a happening, each thing in it by the name that players call it. */
-function spelt(
-  { type, args }: Happening,
-  { nameOf }: Pick<Shown<never, unknown, unknown>, 'nameOf'>,
-): string {
+function spelt({ type, args }: Happening, { nameOf }: Pick<Presentation, 'nameOf'>): string {
   const named = (spec: Kind | ListSpec, value: Value): string => {
     const kind = isList(spec) ? spec.list : spec;
     const all = [value].flat().map((one) => nameOf?.(kind.name, one)?.name ?? kind.text(one));

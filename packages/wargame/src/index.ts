@@ -1,3 +1,4 @@
+export { aboutOf, questionsOf } from './about.ts';
 export { type AdvanceReasons, type AdvanceRules, advancePolicy } from './advance.ts';
 export { type Bands, inBand, makeBands } from './bands.ts';
 export { type BoardPart, type Peopled, Tally, UnitBoard } from './board.ts';
@@ -105,6 +106,7 @@ export {
   retreatPolicy,
   towards,
 } from './retreat.ts';
+export { Showing } from './showing.ts';
 export { ALWAYS_HIDES, Sight, type SightRules } from './sight.ts';
 export { type GroupLimit, type PointLimit, Stacking, type StackingRules } from './stacking.ts';
 export { NOBODY, Stacks } from './stacks.ts';

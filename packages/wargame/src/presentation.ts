@@ -1,11 +1,5 @@
 import type { Grid, HexId, HexsideId } from '@bocage/hex';
-import type { BaseState, Value } from '@bocage/kernel';
-
-/**
- * How a game shows itself: facts for whoever draws, writes or reads aloud, in no technique of any of them. What the
- * onlooker may not know reads as UNKNOWN, so that no picture can give it away.
- */
-export type Read = (path: string, row?: number) => number;
+import type { BaseState, Shown, ShownLocals, Value } from '@bocage/kernel';
 
 /** What a counter is coloured by. */
 export type Army =
@@ -161,7 +155,6 @@ export interface Overlay<G extends BaseState = BaseState> {
   readonly line: string;
   /** It is about a unit, or a hex, that the player points at. */
   readonly focus?: 'unit' | 'hex';
-  /** Of a position in which nothing is hidden from the onlooker, or only guessed at. */
   paint(g: G, onlooker: number, focus: number): HexPaint[];
 }
 
@@ -206,7 +199,11 @@ export interface Preview {
   readonly answers?: Readonly<Record<string, string>>;
 }
 
-/** A game as players see it. */
+/**
+ * A game as players see it: facts for whoever draws, writes or reads aloud, in no technique of any of them. Nothing that
+ * it is given ever had the truth: `seen` has UNKNOWN for what the onlooker may not know, and in `g`, which the rules can
+ * work with, that is filled in at random.
+ */
 export interface Presentation<G extends BaseState = BaseState> {
   readonly grid: Grid;
   /** Names of the sides, in their order: `Allies`, `Germans`. */
@@ -221,15 +218,17 @@ export interface Presentation<G extends BaseState = BaseState> {
   readonly options: Readonly<Record<string, string>>;
   /** Headings of the log, by `procedure.step`, else by procedure; where there is none, its name is used. */
   readonly headings?: Readonly<Record<string, string>>;
-  scene(read: Read): SceneLook;
-  /** The caption of a scene alone, for those who need nothing else of it. */
-  caption?(read: Read): string;
+  /** Where the game stands, in a line. */
+  caption(seen: Shown<G>): string;
+  counters(seen: Shown<G>, g: G): readonly CounterLook[];
+  marks(seen: Shown<G>, g: G): readonly MarkLook[];
+  tracks(seen: Shown<G>, g: G): readonly TrackLook[];
   /** How players call a thing, by the name of its kind (`unit`, `place`); undefined where records say it well. */
   nameOf?(kind: string, value: number): NameLook | undefined;
   /** Where a thing lies on the map that is neither a unit nor a place, so that it can be chosen there. */
   placeOf?(kind: string, value: number): HexId | undefined;
   /** What a question is about beside units and places, in a line: the chit that was drawn, the steps still to be lost. */
-  about?(read: Read, step: string, local: (name: string) => number): string | undefined;
+  about?(seen: Shown<G>, step: string, locals: ShownLocals): string | undefined;
   /** What came of an action, as players would say it; what only keeps the books is left out. */
   tell?(changes: readonly Change[]): readonly string[];
   /** By place, what it costs to choose it for the next argument of an action. */

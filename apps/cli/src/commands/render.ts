@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { drawMap, type MapData } from '@bocage/atlas';
-import type { Picture, PlayableGame } from '@bocage/catalogue';
-import { type Engine, viewOf } from '@bocage/kernel';
+import { type Picture, type PlayableGame, Showing } from '@bocage/catalogue';
+import { type Engine, openView, viewOf } from '@bocage/kernel';
 import { reader } from '@bocage/table';
 import { InputError } from '../errors.ts';
 import { fine, type Report } from '../io.ts';
@@ -56,14 +56,18 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     throw new InputError(
       `${game.id} has no picture of positions yet; without --position and --side its map is drawn`,
     );
-  const data = side === undefined ? engine.snapshot() : viewOf(engine, sideOf(engine, side)).data;
+  const view = side === undefined ? openView(engine) : viewOf(engine, sideOf(engine, side));
   const note = side === undefined ? 'everything is shown' : `as ${side} sees it`;
   const head = { title: game.title, note };
-  const read = reader(game, data);
   const svg =
     onMap === null
-      ? sheet(picture as Picture, read, head)
-      : positionSheet(onMap.map, onMap.presentation, read, head);
+      ? sheet(picture as Picture, reader(game, view.data), head)
+      : positionSheet(
+          onMap.map,
+          onMap.presentation,
+          new Showing(onMap.presentation, engine).scene(view),
+          head,
+        );
   return asPicture(svg, format, width);
 }
 

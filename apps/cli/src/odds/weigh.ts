@@ -1,5 +1,5 @@
-import type { Presentation, Sheet } from '@bocage/catalogue';
-import { type Action, determinize, type Engine, seeded, type View } from '@bocage/kernel';
+import { type Presentation, type Sheet, Showing } from '@bocage/catalogue';
+import { type Action, type Engine, openView, type View } from '@bocage/kernel';
 import { type Forecast, type Limits, preview } from '@bocage/table';
 
 /** An action to be weighed, for somebody who may know everything, or for one side. */
@@ -47,6 +47,6 @@ export function weigh(weighing: Weighing): Weighed {
 /** Strengths, column and shifts; what is hidden from the onlooker is only guessed at. */
 function sheetOf({ engine, view, action, presentation }: Weighing): Sheet | null {
   if (action === null || presentation === undefined) return null;
-  const { g } = view === null ? engine : determinize(view, seeded(1));
-  return presentation.sheet(g, action.verb, action.args);
+  const showing = new Showing(presentation, engine);
+  return showing.sheet(view ?? openView(engine), action.verb, action.args);
 }

@@ -1,5 +1,4 @@
 import type { AnyVerb, Engine } from '@bocage/kernel';
-import { aboutLine } from '@bocage/table';
 import { reasonText } from '../errors.ts';
 import { formatPending, pendingText } from '../pending.ts';
 import { grouped } from '../table.ts';
@@ -26,7 +25,7 @@ function headText({ engine, voice }: Session): string {
   const [headline = '', ...rule] = formatPending(pendingText(engine, voice))
     .split('\n')
     .map((line) => wrap(line, 2));
-  const about = voice.presentation && aboutLine(engine, voice.presentation);
+  const about = voice.about(engine);
   return [headline, ...(about === undefined ? [] : [`  ${wrap(about, 2, 2)}`]), ...rule].join('\n');
 }
 

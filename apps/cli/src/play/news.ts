@@ -102,7 +102,7 @@ const recapped = ({ match, viewer, since }: Session): number =>
 /** How the game ended, and the figures behind it. */
 export function outcomeText({ engine, match, voice }: Session): string {
   const outcome = engine.game.outcome(engine.g);
-  const all = voice.score(outcome, engine.snapshot());
+  const all = voice.score(outcome, engine);
   const rows = all
     .filter(({ points }) => points !== 0 || all.length <= FEW_SCORES)
     .map(({ label, points }): [string, number] => [`  ${label}`, points]);

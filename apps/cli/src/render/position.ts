@@ -1,5 +1,5 @@
 import { drawMap, type MapData, type Rect } from '@bocage/atlas';
-import type { BoxGroup, CounterLook, Presentation, Read, SceneLook } from '@bocage/catalogue';
+import type { BoxGroup, CounterLook, Presentation, SceneLook } from '@bocage/catalogue';
 import type { Grid, HexId } from '@bocage/hex';
 import { PITCH, spotOf } from './ground.ts';
 import { boxPanel, type Panel, trackPanel } from './panels.ts';
@@ -21,11 +21,10 @@ const SCALE = 0.5;
 /** A position on the map of the game: heading, map with counters and marks, boxes and tracks below it. */
 export function positionSheet(
   map: MapData,
-  { grid, boxes, scene }: Presentation,
-  read: Read,
+  { grid, boxes }: Presentation,
+  look: SceneLook,
   { title, note }: Heading,
 ): string {
-  const look = scene(read);
   const [mapWidth, mapHeight] = [Math.round(grid.width * PITCH), Math.round(grid.height * PITCH)];
   const width = mapWidth + 2 * MARGIN;
   const top = MARGIN + HEAD;

@@ -1,4 +1,4 @@
-import { counts, flag, type GameState, int, list, maybe, starting, table } from '@bocage/kernel';
+import { counts, flag, type GameState, int, list, maybe, type Shown, starting, table } from '@bocage/kernel';
 import { PathSearch, Reach, Stacking } from '@bocage/wargame';
 import { Board } from './board.ts';
 import { ARMY, CHIT, FACTOR, FIRST_WEATHER, SIDE, SUPPORT, TURN, TURNS, UNIT, WEATHER } from './data.ts';
@@ -142,3 +142,5 @@ export function derive(g: State): Workspace {
 }
 
 export type G = State & Workspace;
+/** The state as an onlooker sees it. */
+export type Seen = Shown<G>;

@@ -4,20 +4,8 @@ import type { CaseId } from './cases.ts';
 import { ALLIED, ARMY, ARMY_OF, CHARTS, dataOf, GERMAN, GERMANS, isBattalion, MEMBERS, ofArmy, SIDE, SPECIALS, type UnitId } from './data.ts'; // biome-ignore format: a list
 import { decided } from './events.ts';
 import { AVRANCHES, BEACH_HEXES, BRITTANY, BRITTANY_ENTERED, EAST, grid, townHexes } from './map.ts';
-import type { G } from './state.ts';
+import type { G, Seen } from './state.ts';
 import { CLOSED, SUDDEN as SUDDEN_KIND } from './terms.ts';
-
-interface Column<T extends number = number> {
-  get(row: number): T;
-}
-/** What the points depend on: a position, or what a picture knows of one. */
-export interface Standing {
-  readonly cherbourgTaken: number;
-  readonly specialHalves: number;
-  readonly hex: { readonly allied: Column };
-  readonly beach: { readonly status: Column };
-  readonly unit: { readonly at: Column<HexId>; readonly early: Column };
-}
 
 /** Points of both sides: the Allied ones whole, the German ones in halves (2.2.4). */
 export interface Score {
@@ -57,7 +45,7 @@ const DIVISIONS_OF: readonly (readonly (readonly UnitId[])[])[] = ARMY.words.map
 );
 
 /** 3.2.2: divisions of which every unit is there, at whatever strength, and none left too early. */
-const divisionsIn = (g: Standing, { divisionIn = '', groups = [] }: Line): number =>
+const divisionsIn = (g: Seen, { divisionIn = '', groups = [] }: Line): number =>
   groups.reduce(
     (sum, group) =>
       sum +
@@ -75,19 +63,19 @@ function byTurn(worth: Readonly<Record<string, number>>, turn: number): number {
 }
 
 /** How many whole divisions give the points of a line. */
-export const divisionsOf = (g: Standing, id: string): number => divisionsIn(g, lineOf(id));
+export const divisionsOf = (g: Seen, id: string): number => divisionsIn(g, lineOf(id));
 
 /** German units other than battalions that left the map in the east when that scores. */
-export const exitedUnits = (g: Standing): number =>
+export const exitedUnits = (g: Seen): number =>
   (ofArmy[GERMANS] ?? []).filter(
     (unit) => g.unit.at.get(unit) === EAST && g.unit.early.get(unit) === 0 && !isBattalion(unit),
   ).length;
 
-const closedBeaches = (g: Standing): number =>
+const closedBeaches = (g: Seen): number =>
   BEACH_HEXES.filter((_, beach) => g.beach.status.get(beach) === CLOSED).length;
 
 /** What a line is worth now, in points. */
-function worth(g: Standing, line: Line): number {
+function worth(g: Seen, line: Line): number {
   const { id, each = 0, hold, divisionIn } = line;
   if (line.byTurn !== undefined) return g.cherbourgTaken === 0 ? 0 : byTurn(line.byTurn, g.cherbourgTaken);
   if (hold !== undefined)
@@ -101,11 +89,11 @@ function worth(g: Standing, line: Line): number {
 const counting = (atEnd: boolean): readonly Line[] => LINES.filter(({ when }) => atEnd || when !== 'end');
 
 /** Every line with its points: as if the game ended now, unless told. */
-export const reckoning = (g: Standing, atEnd = true): Record<string, number> =>
+export const reckoning = (g: Seen, atEnd = true): Record<string, number> =>
   Object.fromEntries(counting(atEnd).map((line) => [line.id, worth(g, line)]));
 
 /** The points scored by now; at the end of the game those for what is held then too. */
-export function points(g: Standing, atEnd = false): Score {
+export function points(g: Seen, atEnd = false): Score {
   const total = { allied: 0, german: 0 };
   for (const line of counting(atEnd)) total[line.side] += worth(g, line);
   return { allied: total.allied, german: HALVES * total.german };

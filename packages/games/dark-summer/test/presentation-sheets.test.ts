@@ -7,7 +7,7 @@ import { printed } from '../src/rules/results.ts';
 import { COLUMNS, RESULT } from '../src/terms.ts';
 import { reckoned } from './attacks.ts';
 import { ALLIED, arithmetic, chances, news, opening, play, scene, table } from './scene.ts';
-import { readerOf, sheet } from './seeing.ts';
+import { sheet } from './seeing.ts';
 
 const SWORD = 'beach 4603 status=open';
 /** `Die 3 to 5: …` as `Die 3 4 5: …`. */
@@ -162,7 +162,7 @@ test('where a unit can go stands with its cost', () => {
   expect(costs?.size).toBeGreaterThan(3);
   for (const text of costs?.values() ?? []) expect(text).toMatch(/^\d*½?\/5$/);
   expect(presentation.costs?.(match.engine.g, 'attack', [0])?.size).toBe(0);
-  expect(readerOf(match)('turn')).toBe(2);
+  expect(match.engine.g.turn).toBe(2);
 });
 
 test('overlays: supply shows who is cut off, and the reach of a unit what its way costs', () => {

@@ -2,4 +2,4 @@ import { seeing } from '@bocage/testkit';
 import { darkSummer, presentation } from '../src/index.ts';
 
 /** The game as its players see it. */
-export const { look, readerOf, about, sheet } = seeing(darkSummer, presentation);
+export const { look, about, sheet } = seeing(darkSummer, presentation);

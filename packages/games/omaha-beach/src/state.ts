@@ -1,4 +1,4 @@
-import { counts, flag, type GameState, int, list, maybe, starting, table } from '@bocage/kernel';
+import { counts, flag, type GameState, int, list, maybe, type Shown, starting, table } from '@bocage/kernel';
 import { Board } from './board.ts';
 import { ARTILLERY, BACK, BASE, CARD, CHARTS, DEPTH, DIVISION, EXIT, GERMAN, HERO, MEYERS, POOL, SECTOR, SIDE, TURN, UNIT } from './data.ts'; // biome-ignore format: a list
 import { PLACE, POSITION, POST, TIDE } from './map.ts';
@@ -137,3 +137,5 @@ export interface Workspace {
 }
 export const derive = (g: State): Workspace => ({ board: new Board(g) });
 export type G = State & Workspace;
+/** The state as an onlooker sees it. */
+export type Seen = Shown<G>;

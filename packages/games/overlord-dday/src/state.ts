@@ -11,6 +11,7 @@ import {
   type Names,
   names,
   type Reason,
+  type Shown,
   table,
 } from '@bocage/kernel';
 import {
@@ -245,3 +246,5 @@ function whereToEnd(own: Uint8Array, reach: Reach, army: number | undefined): La
 }
 
 export type G = State & Workspace & { readonly known: Known<typeof KNOWN> };
+/** The state as an onlooker sees it. */
+export type Seen = Shown<G>;

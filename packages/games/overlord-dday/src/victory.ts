@@ -14,21 +14,7 @@ import {
 } from './data.ts';
 import { grid, isHex, LANDINGS, ORNE_BRIDGE, PLACE, sideOfBridge } from './map.ts';
 import { EVERY_UNIT, ownUnits } from './rules/units.ts';
-import { SECTOR } from './state.ts';
-
-interface Column<T extends number = number> {
-  get(row: number): T;
-}
-/** What the reckoning looks at: a position, or what a picture knows of one. */
-export interface Standing {
-  readonly utahActual: number;
-  readonly germanLosses: number;
-  readonly alliedLosses: Column;
-  readonly bridge: { readonly blown: Column };
-  readonly hex: { readonly allied: Column };
-  readonly unit: { readonly at: Column<HexId>; readonly landed: Column; readonly lost: Column };
-  readonly board: { readonly stacks: { has(side: number, hex: HexId): boolean } };
-}
+import { type G, SECTOR } from './state.ts';
 
 /** What gives points. */
 interface Entry extends Readonly<Omit<VictoryEntry, 'hold' | 'gone'>> {
@@ -51,22 +37,25 @@ const around = (distance: number): readonly (readonly (readonly HexId[])[])[] =>
 const SAND = around(0);
 const OVERLOOKING = around(CHARTS.victory.near);
 
-const isAny = (g: Standing, side: number, hexes: readonly HexId[]): boolean =>
-  hexes.some((hex) => g.board.stacks.has(side, hex));
-const isOn = (g: Standing, side: number, beach: number): boolean =>
+function isAny(g: G, side: number, hexes: readonly HexId[]): boolean {
+  const units = g.board.stacks.counts(side);
+  for (const hex of hexes) if ((units[hex] as number) > 0) return true;
+  return false;
+}
+const isOn = (g: G, side: number, beach: number): boolean =>
   isAny(g, side, SAND[g.utahActual]?.[beach] ?? []);
-const overlooks = (g: Standing, side: number, beach: number): boolean =>
+const overlooks = (g: G, side: number, beach: number): boolean =>
   isAny(g, side, OVERLOOKING[g.utahActual]?.[beach] ?? []);
 
 /** The Allies are ashore and no German is near; or at least the sand is theirs. */
-export const isSecured = (g: Standing, beach: number): boolean =>
+export const isSecured = (g: G, beach: number): boolean =>
   !overlooks(g, GERMAN, beach) &&
   EVERY_UNIT.some((unit) => g.unit.landed.get(unit) === beach && isHex(g.unit.at.get(unit)));
-export const isHeld = (g: Standing, beach: number): boolean =>
+export const isHeld = (g: G, beach: number): boolean =>
   !isSecured(g, beach) && !isOn(g, GERMAN, beach) && overlooks(g, ALLIED, beach);
 
 /** Units of two landings stand together or side by side. */
-function areLinked(g: Standing, [from, to]: readonly [string, string]): boolean {
+function areLinked(g: G, [from, to]: readonly [string, string]): boolean {
   const [one, other] = [BEACH.of(from), BEACH.parse(to)];
   const allies = (ownUnits[ALLIED] ?? []).filter((unit) => isHex(g.unit.at.get(unit)));
   const first = allies.filter((unit) => g.unit.landed.get(unit) === one);
@@ -76,13 +65,13 @@ function areLinked(g: Standing, [from, to]: readonly [string, string]): boolean 
   return first.some((a) => second.some((b) => grid.distance(g.unit.at.get(a), g.unit.at.get(b)) <= 1));
 }
 
-const alliedSteps = (g: Standing): number =>
+const alliedSteps = (g: G): number =>
   SECTOR.words.reduce((sum, _, sector) => sum + g.alliedLosses.get(sector), 0);
 
 /** Points for every so many steps; no steps are no points, not minus none. */
 const forEach = ({ vp, per = 1 }: Entry, steps: number): number => vp * Math.floor(steps / per) + 0;
 
-function pointsFor(g: Standing, entry: Entry): number {
+function pointsFor(g: G, entry: Entry): number {
   const { id, vp } = entry;
   if (id === 'beach-secured') return vp * BEACHES.filter((_, beach) => isSecured(g, beach)).length;
   if (id === 'beach-held') return vp * BEACHES.filter((_, beach) => isHeld(g, beach)).length;
@@ -97,11 +86,11 @@ function pointsFor(g: Standing, entry: Entry): number {
 }
 
 /** Every entry of the reckoning with its points. */
-const reckoning = (g: Standing): Record<string, number> =>
+const reckoning = (g: G): Record<string, number> =>
   Object.fromEntries(ENTRIES.map((entry) => [entry.id, pointsFor(g, entry)]));
 
 /** Who has won the day, and by what. */
-export function outcome(g: Standing): Outcome {
+export function outcome(g: G): Outcome {
   const items = reckoning(g);
   const points = Object.values(items).reduce((sum, vp) => sum + vp, 0);
   const band = CHARTS.victory.results.find(

@@ -1,7 +1,7 @@
-import type { Presentation, Read, SceneLook } from '@bocage/wargame';
+import type { Presentation } from '@bocage/wargame';
 import { grid } from '../map.ts';
 import type { G } from '../state.ts';
-import { aboutOf } from './about.ts';
+import { about } from './about.ts';
 import { BOXES } from './boxes.ts';
 import { tell } from './changes.ts';
 import { costsOf } from './costs.ts';
@@ -13,13 +13,6 @@ import { OVERLAYS } from './overlays.ts';
 import { sheetOf } from './sheets/index.ts';
 import { captionOf, tracksOf } from './tracks.ts';
 import { PREVIEWS, VERBS } from './verbs.ts';
-
-const scene = (read: Read): SceneLook => ({
-  caption: captionOf(read),
-  counters: countersOf(read),
-  marks: marksOf(read),
-  tracks: tracksOf(read),
-});
 
 /** How the game is shown. */
 export const presentation: Presentation<G> = {
@@ -37,10 +30,12 @@ export const presentation: Presentation<G> = {
     assaultGuns: 'An assault gun marker helps a German defense once or twice a turn: a little help for them.',
   },
   headings: HEADINGS,
-  scene,
   caption: captionOf,
+  counters: countersOf,
+  marks: marksOf,
+  tracks: tracksOf,
   nameOf,
-  about: aboutOf,
+  about,
   tell,
   costs: costsOf,
   sheet: sheetOf,

@@ -1,15 +1,16 @@
 import type { HexId } from '@bocage/hex';
-import type { MarkLook, Read } from '@bocage/wargame';
+import type { MarkLook } from '@bocage/wargame';
 import { ALLIED, GERMAN, SETUP } from '../data.ts';
 import { AVRANCHES, BEACH_HEXES, BEACH_NAME, E_HEXES, grid, PLACE } from '../map.ts';
+import type { Seen } from '../state.ts';
 import { BRITISH_EXIT, CLOSED, OPEN, US_EXIT } from '../terms.ts';
 import { worthOfEach } from '../victory.ts';
 import { pointsText } from './words.ts';
 
-function beaches(read: Read): MarkLook[] {
+function beaches(g: Seen): MarkLook[] {
   return BEACH_HEXES.map((at, beach): MarkLook => {
     const name = `${BEACH_NAME[beach]} Beach`;
-    const status = read('beach.status', beach);
+    const status = g.beach.status.get(beach);
     if (status === OPEN) return { at, sign: 'held', owner: ALLIED, text: `${name} is open` };
     if (status === CLOSED) return { at, sign: 'note', owner: GERMAN, text: `${name} is closed for good` };
     return { at, sign: 'landing', owner: ALLIED, text: `${name}, still to be opened` };
@@ -23,13 +24,13 @@ const GOALS: readonly { at: HexId; name: string }[] = SETUP.victoryHexes.flatMap
 const EACH = pointsText(worthOfEach('towns'));
 
 /** What is worth a point at the end, and Avranches, on which the way to Brittany hangs. */
-function goals(read: Read): MarkLook[] {
+function goals(g: Seen): MarkLook[] {
   const named = [
     ...GOALS.map(({ at, name }) => ({ at, text: `${name}: ${EACH} at the end` })),
     { at: AVRANCHES, text: 'Avranches: must stay Allied once Brittany is entered' },
   ];
   return named.map(({ at, text }) =>
-    read('hex.allied', at) === 1
+    g.hex.allied.get(at) === 1
       ? { at, sign: 'held', owner: ALLIED, text: `${text}, in Allied hands` }
       : { at, sign: 'objective', owner: GERMAN, text },
   );
@@ -39,22 +40,17 @@ const EXITS: Readonly<Record<number, string>> = {
   [US_EXIT]: 'U.S. units have left the map here',
   [BRITISH_EXIT]: 'British units have left the map here',
 };
-function exits(read: Read): MarkLook[] {
+function exits(g: Seen): MarkLook[] {
   return E_HEXES.flatMap((at, exit): MarkLook[] => {
-    const text = EXITS[read('exit.marker', exit)];
+    const text = EXITS[g.exit.marker.get(exit)];
     return text === undefined ? [] : [{ at, sign: 'note', owner: ALLIED, text }];
   });
 }
 
 /** 11.2: what must still be attacked in the Round. */
-export const owedHexes = (read: Read): HexId[] => grid.hexes.filter((at) => read('hex.owed', at) === 1);
-const owed = (read: Read): MarkLook[] =>
-  owedHexes(read).map((at) => ({ at, sign: 'target', text: 'Must still be attacked this Round (11.2)' }));
+export const owedHexes = (g: Seen): HexId[] => grid.hexes.filter((at) => g.hex.owed.get(at) === 1);
+const owed = (g: Seen): MarkLook[] =>
+  owedHexes(g).map((at) => ({ at, sign: 'target', text: 'Must still be attacked this Round (11.2)' }));
 
 /** What stands on the map and is no counter. */
-export const marksOf = (read: Read): MarkLook[] => [
-  ...beaches(read),
-  ...goals(read),
-  ...exits(read),
-  ...owed(read),
-];
+export const marksOf = (g: Seen): MarkLook[] => [...beaches(g), ...goals(g), ...exits(g), ...owed(g)];

@@ -1,7 +1,7 @@
-import type { HexId } from '@bocage/hex';
-import type { Read, TrackLook } from '@bocage/wargame';
+import type { TrackLook } from '@bocage/wargame';
 import { CHARTS, CHIT, dataOf, EVERY_UNIT, FORMATION_OF, GERMAN, MARKERS, MEMBERS, SETUP, SIDE_OF, TURNS, WEATHER } from '../data.ts'; // biome-ignore format: a list
-import { CHERBOURG_BY, points, reckoning, type Standing } from '../victory.ts';
+import type { Seen } from '../state.ts';
+import { CHERBOURG_BY, points, reckoning } from '../victory.ts';
 import { formationShort } from './faces.ts';
 import { nameOf } from './names.ts';
 import { capital, columns, halves, turnName } from './words.ts';
@@ -10,30 +10,26 @@ type Cell = TrackLook['cells'][number];
 const cell = (text: string, isHere: boolean, note?: string): Cell =>
   note === undefined ? { text, isHere } : { text, isHere, note };
 
-const turns = (read: Read): TrackLook => ({
+const turns = (g: Seen): TrackLook => ({
   id: 'turn',
-  title: `Turn ${read('turn')} of ${TURNS}`,
-  cells: SETUP.turns.list.map(({ turn, name }) => cell(name, read('turn') === turn)),
+  title: `Turn ${g.turn} of ${TURNS}`,
+  cells: SETUP.turns.list.map(({ turn, name }) => cell(name, g.turn === turn)),
 });
 
-const sky = (read: Read): TrackLook => ({
+const sky = (g: Seen): TrackLook => ({
   id: 'weather',
   title: 'Weather',
   cells: WEATHER.words.map((word, weather) => {
-    const left = read('skies', weather) + read('laterSkies', weather);
-    return cell(
-      capital(word),
-      read('weather') === weather,
-      left === 0 ? 'will not come again' : `${left} to come`,
-    );
+    const left = g.skies.get(weather) + g.laterSkies.get(weather);
+    return cell(capital(word), g.weather === weather, left === 0 ? 'will not come again' : `${left} to come`);
   }),
 });
 
 /** What has been played this turn, and what may still come. */
-function rounds(read: Read): TrackLook[] {
-  const played = Array.from({ length: read('track#') }, (_, i) => read('track', i));
+function rounds(g: Seen): TrackLook[] {
+  const played = g.track.toArray();
   const inCup = CHIT.words.flatMap((_, chit) => {
-    const left = read('cup', chit);
+    const left = g.cup.get(chit);
     return left === 0 ? [] : [cell(nameOf('chit', chit)?.name ?? '', false, `${left} left`)];
   });
   return [
@@ -41,27 +37,23 @@ function rounds(read: Read): TrackLook[] {
       id: 'rounds',
       title: 'Rounds of this turn',
       cells: played.map((chit, i) =>
-        cell(
-          nameOf('track', chit)?.name ?? '',
-          i === played.length - 1 && read('round') !== 0,
-          `Round ${i + 1}`,
-        ),
+        cell(nameOf('track', chit)?.name ?? '', i === played.length - 1 && g.round !== 0, `Round ${i + 1}`),
       ),
     },
     {
       id: 'cup',
       title: 'Still in the cup',
-      cells: [...inCup, cell('German Reactions', false, `${read('reactions')} in hand`)],
+      cells: [...inCup, cell('German Reactions', false, `${g.reactions} in hand`)],
     },
   ].filter(({ cells }) => cells.length > 0);
 }
 
 /** Why a marker cannot be had now, in a word; nothing where it can. */
-function restOf(read: Read, marker: number): string {
+function restOf(g: Seen, marker: number): string {
   const { turn, kind, perGame } = MARKERS[marker]!;
-  const weather = CHARTS.weather.effects[WEATHER.text(read('weather')) as 'sun'];
-  if (read('turn') < turn) return `from ${turnName(turn)}`;
-  if (perGame !== undefined && read('support.usedInGame', marker) >= perGame) return 'used up';
+  const weather = CHARTS.weather.effects[WEATHER.text(g.weather) as 'sun'];
+  if (g.turn < turn) return `from ${turnName(turn)}`;
+  if (perGame !== undefined && g.support.usedInGame.get(marker) >= perGame) return 'used up';
   if (kind === 'carpetBombing' && !weather.carpetBombing) return 'not in this weather';
   if (kind === 'tacAir' && (weather.tacAir as string) === 'none') return 'grounded';
   if (kind === 'naval' && !weather.naval) return 'kept away by the sea';
@@ -73,12 +65,12 @@ function restOf(read: Read, marker: number): string {
 const worthOf = (value: number | null): string =>
   value === null ? columns(CHARTS.shifts.carpetBombing) : `+${value}`;
 
-const support = (read: Read): TrackLook => ({
+const support = (g: Seen): TrackLook => ({
   id: 'support',
   title: 'Support markers',
   cells: MARKERS.map(({ name, value, option }, marker) => {
-    const used = read('support.usedThisTurn', marker);
-    const rest = restOf(read, marker);
+    const used = g.support.usedThisTurn.get(marker);
+    const rest = restOf(g, marker);
     const notes = [
       worthOf(value),
       option === undefined ? '' : 'an optional rule',
@@ -98,11 +90,11 @@ function waitingText(formation: number): string {
 }
 
 /** Formations that wait to enter, by the turn they are due. */
-function waiting(read: Read): TrackLook[] {
+function waiting(g: Seen): TrackLook[] {
   const tracks = [0, GERMAN].map((side) => {
     const due = new Map<number, Set<number>>();
     for (const unit of EVERY_UNIT) {
-      const turn = SIDE_OF[unit] === side ? read('unit.due', unit) : 0;
+      const turn = SIDE_OF[unit] === side ? g.unit.due.get(unit) : 0;
       if (turn > 0) due.set(turn, (due.get(turn) ?? new Set()).add(FORMATION_OF[unit] as number));
     }
     return {
@@ -111,7 +103,7 @@ function waiting(read: Read): TrackLook[] {
       cells: [...due]
         .sort(([a], [b]) => a - b)
         .map(([turn, formations]) =>
-          cell(turnName(turn), turn <= read('turn'), [...formations].map(waitingText).join(', ')),
+          cell(turnName(turn), turn <= g.turn, [...formations].map(waitingText).join(', ')),
         ),
     };
   });
@@ -130,8 +122,8 @@ const LINES: Readonly<Record<string, string>> = {
 };
 
 /** The points by now, and as they would be if the campaign ended now. */
-function reckoned(standing: Standing): TrackLook[] {
-  const [now, end] = [points(standing), points(standing, true)];
+function reckoned(g: Seen): TrackLook[] {
+  const [now, end] = [points(g), points(g, true)];
   return [
     {
       id: 'points',
@@ -149,16 +141,16 @@ function reckoned(standing: Standing): TrackLook[] {
     {
       id: 'lines',
       title: 'What gives points at the end',
-      cells: Object.entries(reckoning(standing)).map(([id, worth]) =>
+      cells: Object.entries(reckoning(g)).map(([id, worth]) =>
         cell(LINES[id] ?? id, worth > 0, worth === 0 ? 'nothing yet' : `${halves(2 * worth)} so far`),
       ),
     },
   ];
 }
 
-const cherbourg = (read: Read): TrackLook => {
-  const taken = read('cherbourgTaken');
-  const state = taken > 0 ? `Allied since ${turnName(taken)}` : read('isolated') === 1 ? 'cut off' : 'German';
+const cherbourg = (g: Seen): TrackLook => {
+  const taken = g.cherbourgTaken;
+  const state = taken > 0 ? `Allied since ${turnName(taken)}` : g.isolated === 1 ? 'cut off' : 'German';
   return {
     id: 'cherbourg',
     title: 'Cherbourg and Brittany',
@@ -168,41 +160,24 @@ const cherbourg = (read: Read): TrackLook => {
         taken > 0,
         `If it is German after ${turnName(CHERBOURG_BY)}, the Germans win`,
       ),
+      cell(g.enteredBrittany === 1 ? 'Brittany entered' : 'Brittany not entered', g.enteredBrittany === 1),
       cell(
-        read('enteredBrittany') === 1 ? 'Brittany entered' : 'Brittany not entered',
-        read('enteredBrittany') === 1,
-      ),
-      cell(
-        read('boundaryLifted') === 1 ? 'U.S. may cross the boundary' : 'Boundary between the armies holds',
+        g.boundaryLifted === 1 ? 'U.S. may cross the boundary' : 'Boundary between the armies holds',
         false,
       ),
     ],
   };
 };
 
-/** The position for the reckoning, as far as the onlooker sees it, which is everything. */
-function standingOf(read: Read): Standing {
-  const column = <T extends number>(path: string): { get(row: number): T } => ({
-    get: (row) => read(path, row) as T,
-  });
-  return {
-    cherbourgTaken: read('cherbourgTaken'),
-    specialHalves: read('specialHalves'),
-    hex: { allied: column('hex.allied') },
-    beach: { status: column('beach.status') },
-    unit: { at: column<HexId>('unit.at'), early: column('unit.early') },
-  };
-}
-
 /** What is kept beside the map. */
-export const tracksOf = (read: Read): TrackLook[] => [
-  turns(read),
-  sky(read),
-  ...rounds(read),
-  ...reckoned(standingOf(read)),
-  cherbourg(read),
-  support(read),
-  ...waiting(read),
+export const tracksOf = (g: Seen): TrackLook[] => [
+  turns(g),
+  sky(g),
+  ...rounds(g),
+  ...reckoned(g),
+  cherbourg(g),
+  support(g),
+  ...waiting(g),
 ];
 
 const WHO = ['U.S.', 'British', 'German'];
@@ -217,10 +192,10 @@ const ROUNDS = [
 ];
 
 /** Where the campaign stands, in a line. */
-export function captionOf(read: Read): string {
-  const turn = `${turnName(read('turn'))} 1944, ${WEATHER.text(read('weather'))}`;
-  const round = ROUNDS[read('round')] ?? '';
+export function captionOf(g: Seen): string {
+  const turn = `${turnName(g.turn)} 1944, ${WEATHER.text(g.weather)}`;
+  const round = ROUNDS[g.round] ?? '';
   if (round === '') return turn;
-  const who = WHO[read('active')];
+  const who = WHO[g.active];
   return `${turn}: ${who === undefined ? '' : `${who} `}${round}`;
 }

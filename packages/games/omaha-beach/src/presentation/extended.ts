@@ -1,18 +1,17 @@
 import type { HexId } from '@bocage/hex';
-import type { MarkLook, Read, StateLook, TrackLook, VerbLook } from '@bocage/wargame';
-import { BASE, BASES, CHARTS, cardOf, isHq, LEADER_UNITS, SECTOR, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import type { MarkLook, StateLook, TrackLook, VerbLook } from '@bocage/wargame';
+import { BASE, BASES, CHARTS, isHq, LEADER_UNITS, SECTOR, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { PLACE, POST, postHex } from '../map.ts';
 import { points, pointsToWin, reckoningInFull, variantPoints } from '../rules/endturn/victory.ts';
-import type { G } from '../state.ts';
-import { targetText } from './cards.ts';
-import { positionName, postName } from './faces.ts';
+import type { G, Seen } from '../state.ts';
+import { postName } from './faces.ts';
 import { counted, listed } from './words.ts';
 
 const AMERICANS = 0;
 const { commandPosts, engineerBases } = CHARTS.extended;
 const HEADQUARTERS = LEADER_UNITS.filter(isHq);
 export const baseName = (base: number): string => BASES[base]?.name ?? BASE.text(base);
-const isExtended = (read: Read): boolean => read('turn') >= CHARTS.extended.from;
+const isExtended = (g: Seen): boolean => g.turn >= CHARTS.extended.from;
 
 /** What the log calls the parts of the later turns. */
 export const EXTENDED_HEADINGS: Readonly<Record<string, string>> = {
@@ -47,44 +46,24 @@ export const EXTENDED_VERBS: Readonly<Record<string, VerbLook>> = {
   },
 };
 
-type Local = (name: string) => number;
-const asked = (doing: string) => (_read: Read, local: Local) =>
-  `Card ${cardOf(local('card')).id}, target ${targetText(cardOf(local('card')))}: ${positionName(local('position'))} ${doing}.`;
-/** What a question of the later turns is about. */
-export const EXTENDED_LINES: Readonly<Record<string, (read: Read, local: Local) => string | undefined>> = {
-  'mortars.choose': asked('fires its mortars'),
-  'gunFire.choose': asked('fires its gun'),
-  'patrol.choose': asked('sends a patrol'),
-  'ambush.choose': asked('is empty, but men lie in wait there'),
-  'redeploy.tie': (_read, local) => `The Germans leave ${positionName(local('position'))}.`,
-  'advance.loss': (_read, local) =>
-    `From ${positionName(local('position'))} to ${positionName(local('to'))}.`,
-  'advance.refuge': (_read, local) =>
-    `${UNIT.text(local('unit'))} has to leave ${positionName(local('to'))}.`,
-  'strayShells.choose': (_read, local) => `In ${PLACE.text(local('hex') as HexId)}.`,
-  'headquartersPhase.choose': () =>
-    'Each division may set up or extend one base in a turn. A command post does not move.',
-  'deploying.deploy': () => 'Two units to a hex, in their own sector.',
-};
-
 /** The sign of a command post. */
-export function postState(read: Read, unit: UnitId): StateLook[] {
-  const space = read('unit.commandPost', unit);
+export function postState(g: Seen, unit: UnitId): StateLook[] {
+  const space = g.unit.commandPost.get(unit);
   if (space === 0) return [];
   const range = commandPosts.range[space - 1] ?? 1;
   return [{ sign: 'CP', text: `Command post, reaches ${counted(range, 'hex', 'hexes')}`, tone: 'good' }];
 }
 
 /** Engineer bases and the hexes they keep. */
-export function engineerMarks(read: Read): MarkLook[] {
+export function engineerMarks(g: Seen): MarkLook[] {
   const bases = BASE.words.flatMap((_, base): MarkLook[] => {
-    const at = read('base.at', base) as HexId;
-    const range = engineerBases.range[read('base.range', base)] ?? 0;
+    const at = g.base.at.get(base);
+    const range = engineerBases.range[g.base.range.get(base)] ?? 0;
     const text = `${baseName(base)}: engineer base, reaches ${counted(range, 'hex', 'hexes')}`;
     return at < 0 ? [] : [{ at, sign: 'note', owner: AMERICANS, text }];
   });
   const kept = POST.words.flatMap((_, post): MarkLook[] =>
-    read('post.garrison', post) === 1
+    g.post.garrison.get(post) === 1
       ? [{ at: postHex(post), sign: 'held', owner: AMERICANS, text: 'Kept by engineers' }]
       : [],
   );
@@ -99,13 +78,13 @@ const whoIsAt = (names: readonly string[]): string | undefined =>
   names.length === 0 ? undefined : listed(names);
 
 /** The command track and the engineer track, from turn 17 on. */
-export function reachTracks(read: Read): TrackLook[] {
-  if (!isExtended(read)) return [];
+export function reachTracks(g: Seen): TrackLook[] {
+  if (!isExtended(g)) return [];
   const postsAt = (space: number): string[] =>
-    HEADQUARTERS.filter((unit) => read('unit.commandPost', unit) === space).map((unit) => UNIT.text(unit));
+    HEADQUARTERS.filter((unit) => g.unit.commandPost.get(unit) === space).map((unit) => UNIT.text(unit));
   const basesAt = (space: number): string[] =>
     BASE.words.flatMap((_, base) =>
-      read('base.at', base) >= 0 && read('base.range', base) === space ? [baseName(base)] : [],
+      g.base.at.get(base) >= 0 && g.base.range.get(base) === space ? [baseName(base)] : [],
     );
   return [
     {
@@ -156,11 +135,9 @@ export function fullScore(g: G): TrackLook | undefined {
 }
 
 /** What events and guns of the turn do to posts and engineers. */
-export function extendedConditions(read: Read): Cell[] {
-  const hemmed = LEADER_UNITS.filter((_, i) => ((read('sniped') >> i) & 1) === 1).map((unit) =>
-    UNIT.text(unit),
-  );
-  const shelled = SECTOR.words.filter((_, sector) => read('sector.shelled', sector) === 1);
+export function extendedConditions(g: Seen): Cell[] {
+  const hemmed = LEADER_UNITS.filter((_, i) => ((g.sniped >> i) & 1) === 1).map((unit) => UNIT.text(unit));
+  const shelled = SECTOR.words.filter((_, sector) => g.sector.shelled.get(sector) === 1);
   return [
     ...(hemmed.length === 0 ? [] : [cell('Snipers', true, listed(hemmed))]),
     ...(shelled.length === 0

@@ -1,7 +1,7 @@
-import type { Presentation, Read, SceneLook } from '@bocage/wargame';
+import type { Presentation } from '@bocage/wargame';
 import { grid } from '../map.ts';
 import type { G } from '../state.ts';
-import { aboutOf } from './about.ts';
+import { about } from './about.ts';
 import { tell } from './changes.ts';
 import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
@@ -10,19 +10,8 @@ import { marksOf } from './marks.ts';
 import { nameOf, placeOf, SIDES } from './names.ts';
 import { OVERLAYS } from './overlays.ts';
 import { sheetOf } from './sheets/index.ts';
-import { standingOf } from './standing.ts';
 import { captionOf, tracksOf } from './tracks.ts';
 import { PREVIEWS, VERBS } from './verbs.ts';
-
-function scene(read: Read): SceneLook {
-  const g = standingOf(read);
-  return {
-    caption: captionOf(read),
-    counters: countersOf(read, g),
-    marks: marksOf(read, g),
-    tracks: tracksOf(read, g),
-  };
-}
 
 /** How the game is shown. */
 export const presentation: Presentation<G> = {
@@ -54,11 +43,13 @@ export const presentation: Presentation<G> = {
       'In the long games Kampfgruppe Meyer is on its way at once, and German reserves come with depth. Five points more.',
   },
   headings: HEADINGS,
-  scene,
   caption: captionOf,
+  counters: countersOf,
+  marks: marksOf,
+  tracks: tracksOf,
   nameOf,
   placeOf,
-  about: aboutOf,
+  about,
   tell,
   costs: costsOf,
   sheet: sheetOf,

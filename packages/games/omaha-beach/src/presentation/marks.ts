@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import type { MarkLook, Read } from '@bocage/wargame';
+import type { MarkLook } from '@bocage/wargame';
 import { CHARTS, EXIT } from '../data.ts';
 import {
   BOX_HEXES,
@@ -15,7 +15,7 @@ import {
 } from '../map.ts';
 import { isScoredInFull } from '../rules/endturn/fullvictory.ts';
 import { isSecure } from '../rules/endturn/victory.ts';
-import type { G } from '../state.ts';
+import type { G, Seen } from '../state.ts';
 import { engineerMarks } from './extended.ts';
 import { boxName } from './words.ts';
 
@@ -34,10 +34,10 @@ function boxes(g: G): MarkLook[] {
   });
 }
 
-const obstacles = (read: Read): MarkLook[] =>
-  OBSTACLES.filter(
-    (at) => read('hex.cleared', at) === 0 && read('turn') < CHARTS.turns.obstaclesGoneFrom,
-  ).map((at) => ({ at, sign: 'mine', text: 'Beach obstacles, mined' }));
+const obstacles = (g: Seen): MarkLook[] =>
+  OBSTACLES.filter((at) => g.hex.cleared.get(at) === 0 && g.turn < CHARTS.turns.obstaclesGoneFrom).map(
+    (at) => ({ at, sign: 'mine', text: 'Beach obstacles, mined' }),
+  );
 
 const sea = (g: G): MarkLook[] =>
   grid.hexes
@@ -86,12 +86,12 @@ const positions = (g: G): MarkLook[] =>
   });
 
 /** What stands on the map and is no counter. */
-export const marksOf = (read: Read, g: G): MarkLook[] => [
+export const marksOf = (_seen: Seen, g: G): MarkLook[] => [
   ...sea(g),
   ...boxes(g),
-  ...obstacles(read),
+  ...obstacles(g),
   ...exits(g),
   ...draws(g),
   ...positions(g),
-  ...engineerMarks(read),
+  ...engineerMarks(g),
 ];

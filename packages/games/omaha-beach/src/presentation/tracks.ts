@@ -1,8 +1,8 @@
-import type { Read, TrackLook } from '@bocage/wargame';
-import { CARD, CHARTS, cardOf, DIVISION, EVERY_UNIT, GUNS, HEROES, isWithin, UNIT } from '../data.ts';
+import type { TrackLook } from '@bocage/wargame';
+import { CHARTS, cardOf, DIVISION, EVERY_UNIT, GUNS, HEROES, isWithin, UNIT } from '../data.ts';
 import { BOX_HEXES, PLACE, POSITION, TIDE, waterline } from '../map.ts';
 import { points, pointsToWin, reckoning } from '../rules/endturn/victory.ts';
-import type { G } from '../state.ts';
+import type { G, Seen } from '../state.ts';
 import { artilleryText, eventText, fireTexts, landingText, targetText } from './cards.ts';
 import { extendedConditions, fullScore, reachTracks, variantCells } from './extended.ts';
 import { boxName, capital, counted, lettersOf, listed, timeOf } from './words.ts';
@@ -12,51 +12,51 @@ const cell = (text: string, isHere: boolean, note?: string): Cell =>
   note === undefined ? { text, isHere } : { text, isHere, note };
 
 /** The turns, with who is still to come in each. */
-function turns(read: Read): TrackLook {
-  const last = read('lastTurn');
+function turns(g: Seen): TrackLook {
+  const last = g.lastTurn;
   const due = new Map<number, string[]>();
   for (const unit of EVERY_UNIT) {
-    const turn = read('unit.due', unit);
+    const turn = g.unit.due.get(unit);
     if (turn > 0) due.set(turn, [...(due.get(turn) ?? []), UNIT.text(unit)]);
   }
   return {
     id: 'turn',
     form: 'gauge',
-    title: `Turn ${read('turn')} of ${last}, and who is still to come`,
+    title: `Turn ${g.turn} of ${last}, and who is still to come`,
     cells: Array.from({ length: last }, (_, i) =>
-      cell(timeOf(i + 1), read('turn') === i + 1, due.get(i + 1)?.join(', ')),
+      cell(timeOf(i + 1), g.turn === i + 1, due.get(i + 1)?.join(', ')),
     ),
   };
 }
 
 /** Who is in the boats, by box from west to east, and where each box leads at this tide. */
-function boats(read: Read): TrackLook[] {
+function boats(g: Seen): TrackLook[] {
   const cells = BOX_HEXES.flatMap((at, box) => {
-    const aboard = EVERY_UNIT.filter((unit) => read('unit.at', unit) === at);
+    const aboard = EVERY_UNIT.filter((unit) => g.unit.at.get(unit) === at);
     if (aboard.length === 0) return [];
-    const to = waterline(box, read('tide'));
+    const to = waterline(box, g.tide);
     const where = to < 0 ? 'no way in at this tide' : `land in ${PLACE.text(to)}`;
     return [cell(capital(boxName(box)), false, `${listed(aboard.map((unit) => UNIT.text(unit)))}: ${where}`)];
   });
   return cells.length === 0 ? [] : [{ id: 'boats', title: 'In the boats', cells }];
 }
 
-const tide = (read: Read): TrackLook => ({
+const tide = (g: Seen): TrackLook => ({
   id: 'tide',
   title: 'Tide',
   cells: TIDE.words.map((word, value) => {
-    const from = CHARTS.turns.track.find((one) => one.tide === word && one.turn > read('turn'));
-    const isToCome = from !== undefined && from.turn <= read('lastTurn') && read('tide') !== value;
-    return cell(capital(word), read('tide') === value, isToCome ? `from ${timeOf(from.turn)}` : undefined);
+    const from = CHARTS.turns.track.find((one) => one.tide === word && one.turn > g.turn);
+    const isToCome = from !== undefined && from.turn <= g.lastTurn && g.tide !== value;
+    return cell(capital(word), g.tide === value, isToCome ? `from ${timeOf(from.turn)}` : undefined);
   }),
 });
 
 /** The cards of this turn in their order. */
-const cardsOf = (read: Read): number[] => Array.from({ length: read('cards#') }, (_, i) => read('cards', i));
+const cardsOf = (g: Seen): number[] => g.cards.toArray();
 
 /** The last card, large: what it says to landings, to the Germans who fire, and of events. */
-function lastCard(read: Read): TrackLook[] {
-  const last = cardsOf(read).at(-1);
+function lastCard(g: Seen): TrackLook[] {
+  const last = cardsOf(g).at(-1);
   if (last === undefined) return [];
   const card = cardOf(last);
   return [
@@ -65,21 +65,21 @@ function lastCard(read: Read): TrackLook[] {
       form: 'card',
       title: `The last card drawn: ${card.id}`,
       cells: [
-        ...fireTexts(card, read('turn') >= CHARTS.extended.from).map(({ name, colour, note }) => ({
+        ...fireTexts(card, g.turn >= CHARTS.extended.from).map(({ name, colour, note }) => ({
           ...cell(colour, true, note),
           colour: { name, letters: lettersOf(name) },
         })),
         cell(targetText(card), false, 'target'),
         cell('Artillery', false, artilleryText(card)),
         cell('Landing', false, landingText(card)),
-        cell('Event', false, eventText(last, read('turn'))),
+        cell('Event', false, eventText(last, g.turn)),
       ],
     },
   ];
 }
 
-function cards(read: Read): TrackLook[] {
-  const drawn = cardsOf(read);
+function cards(g: Seen): TrackLook[] {
+  const drawn = cardsOf(g);
   if (drawn.length < 2) return [];
   return [
     {
@@ -94,12 +94,11 @@ function cards(read: Read): TrackLook[] {
   ];
 }
 
-const deck = (read: Read): TrackLook => {
-  const count = (path: string): number => CARD.words.reduce((sum, _, card) => sum + read(path, card), 0);
+const deck = (g: Seen): TrackLook => {
   return {
     id: 'deck',
     title: 'The deck',
-    cells: [cell(`${count('deck')} left`, false), cell(`${count('discards')} discarded`, false)],
+    cells: [cell(`${g.deck.total} left`, false), cell(`${g.discards.total} discarded`, false)],
   };
 };
 
@@ -107,11 +106,11 @@ const mostLost = (turn: number): number =>
   CHARTS.catastrophicLoss.bands.find(({ turns: band }) => isWithin(turn, band))?.units ?? 0;
 
 /** How near each division is to breaking. */
-function losses(read: Read): TrackLook[] {
-  const most = mostLost(read('turn'));
+function losses(g: Seen): TrackLook[] {
+  const most = mostLost(g.turn);
   return DIVISION.words.flatMap((name, division) => {
-    if (name === '29th' && read('westPlayed') === 0) return [];
-    const lost = read('division.lost', division);
+    if (name === '29th' && g.westPlayed === 0) return [];
+    const lost = g.division.lost.get(division);
     const note = (value: number): string | undefined =>
       value === most ? 'it breaks, and all is lost' : undefined;
     return [
@@ -143,45 +142,45 @@ function score(g: G): TrackLook {
   };
 }
 
-function means(read: Read): TrackLook {
+function means(g: Seen): TrackLook {
   const heroes = (division: string): string[] =>
-    HEROES.filter((hero, i) => hero.division === division && read('heroes', i) === 1).map(({ name }) => name);
-  const divisions = read('westPlayed') === 1 ? DIVISION.words : DIVISION.words.slice(0, 1);
+    HEROES.filter((hero, i) => hero.division === division && g.heroes.get(i) === 1).map(({ name }) => name);
+  const divisions = g.westPlayed === 1 ? DIVISION.words : DIVISION.words.slice(0, 1);
   return {
     id: 'means',
     title: 'What the Americans have',
     cells: [
       // Before the divisions act nobody knows yet how often.
-      ...(read('acting') < 0 ? [] : divisions).map((name, division) =>
+      ...(g.acting < 0 ? [] : divisions).map((name, division) =>
         cell(
-          counted(read('division.actions', division), 'action'),
-          read('acting') === division,
+          counted(g.division.actions.get(division), 'action'),
+          g.acting === division,
           `left to the ${name} Division`,
         ),
       ),
-      cell(String(read('navalMarkers')), read('navalMarkers') > 0, 'naval fire markers'),
+      cell(String(g.navalMarkers), g.navalMarkers > 0, 'naval fire markers'),
       ...divisions.map((name) => cell(String(heroes(name).length), false, `heroes of the ${name} to come`)),
     ],
   };
 }
 
-function germans(read: Read): TrackLook {
+function germans(g: Seen): TrackLook {
   const guns = GUNS.map(({ calibre, sector }, battery) =>
     cell(
       `${calibre} mm, ${sector}`,
-      read('artillery.inactive', battery) === 0,
-      read('artillery.inactive', battery) === 0 ? 'has observers' : 'blind',
+      g.artillery.inactive.get(battery) === 0,
+      g.artillery.inactive.get(battery) === 0 ? 'has observers' : 'blind',
     ),
   );
   return {
     id: 'germans',
     title: 'What the Germans have',
     cells: [
-      cell(String(read('tacticalLeft')), false, 'in the tactical reserve'),
-      cell(String(read('divisionalLeft')), false, 'in the division’s reserve'),
-      cell(String(read('meyerLeft')), false, 'with Kampfgruppe Meyer'),
+      cell(String(g.tacticalLeft), false, 'in the tactical reserve'),
+      cell(String(g.divisionalLeft), false, 'in the division’s reserve'),
+      cell(String(g.meyerLeft), false, 'with Kampfgruppe Meyer'),
       cell(
-        `${read('wnLeft')}, ${read('mobileLeft')}, ${read('buildingLeft')}`,
+        `${g.wnLeft}, ${g.mobileLeft}, ${g.buildingLeft}`,
         false,
         'depth for strongpoints, in the open, in buildings',
       ),
@@ -191,41 +190,41 @@ function germans(read: Read): TrackLook {
 }
 
 /** What an event has done for the turn. */
-function conditions(read: Read): TrackLook[] {
-  const smoke = POSITION.words.filter((_, position) => read('position.smoke', position) === 1);
-  const more = read('moreActions');
+function conditions(g: Seen): TrackLook[] {
+  const smoke = POSITION.words.filter((_, position) => g.position.smoke.get(position) === 1);
+  const more = g.moreActions;
   const cells = [
     ...(smoke.length === 0 ? [] : [cell('Smoke', true, listed(smoke))]),
-    ...(read('plungingFire') === 1 ? [cell('Plunging fire', true, 'cover on the beach does not help')] : []),
+    ...(g.plungingFire === 1 ? [cell('Plunging fire', true, 'cover on the beach does not help')] : []),
     ...(more === 0
       ? []
       : [cell(`${more > 0 ? '+' : '−'}${Math.abs(more)} action`, true, 'for each division')]),
-    ...(read('noEngineers') === 1 ? [cell('Engineers pinned', true)] : []),
-    ...extendedConditions(read),
+    ...(g.noEngineers === 1 ? [cell('Engineers pinned', true)] : []),
+    ...extendedConditions(g),
   ];
   return cells.length === 0 ? [] : [{ id: 'conditions', title: 'This turn', cells }];
 }
 
 /** What is kept beside the map. */
-export const tracksOf = (read: Read, g: G): TrackLook[] => [
-  ...lastCard(read),
-  means(read),
+export const tracksOf = (seen: Seen, g: G): TrackLook[] => [
+  ...lastCard(seen),
+  means(seen),
   fullScore(g) ?? score(g),
-  ...losses(read),
-  ...conditions(read),
-  ...boats(read),
-  turns(read),
-  tide(read),
-  ...reachTracks(read),
-  ...cards(read),
-  germans(read),
-  deck(read),
+  ...losses(seen),
+  ...conditions(seen),
+  ...boats(seen),
+  turns(seen),
+  tide(seen),
+  ...reachTracks(seen),
+  ...cards(seen),
+  germans(seen),
+  deck(seen),
 ];
 
 /** Where the day stands, in a line. */
-export function captionOf(read: Read): string {
-  const turn = read('turn');
-  const acting = read('acting');
+export function captionOf(g: Seen): string {
+  const turn = g.turn;
+  const acting = g.acting;
   const who = acting < 0 ? '' : `: ${DIVISION.text(acting)} Division acts`;
-  return `6 June 1944, ${timeOf(turn)}, ${TIDE.text(read('tide'))} tide${who}`;
+  return `6 June 1944, ${timeOf(turn)}, ${TIDE.text(g.tide)} tide${who}`;
 }

@@ -25,8 +25,8 @@ import { deploying } from './setup/deploying.ts';
 import { turn } from './turn.ts';
 import { actionPhase } from './usactions/actions.ts';
 
-/** Every procedure but the game itself. */
-export const PROCEDURES: readonly AnyProcedure[] = [
+/** Every procedure but the game itself, by its name. */
+export const RULES = {
   turn,
   dealing,
   amphibious,
@@ -66,4 +66,5 @@ export const PROCEDURES: readonly AnyProcedure[] = [
   advance,
   swapDepth,
   headquartersPhase,
-];
+};
+export const PROCEDURES: readonly AnyProcedure[] = Object.values(RULES);

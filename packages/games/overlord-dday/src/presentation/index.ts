@@ -1,4 +1,4 @@
-import type { Presentation, Read, SceneLook } from '@bocage/wargame';
+import type { Presentation } from '@bocage/wargame';
 import { SETUP } from '../data.ts';
 import { grid } from '../map.ts';
 import type { G } from '../state.ts';
@@ -11,19 +11,8 @@ import { marksOf } from './marks.ts';
 import { nameOf } from './names.ts';
 import { OVERLAYS } from './overlays.ts';
 import { sheetOf } from './sheets/index.ts';
-import { standingOf } from './standing.ts';
 import { captionOf, tracksOf } from './tracks.ts';
 import { PREVIEWS, VERBS } from './verbs.ts';
-
-function scene(read: Read): SceneLook {
-  const counters = countersOf(read);
-  return {
-    caption: captionOf(read),
-    counters,
-    marks: marksOf(read),
-    tracks: tracksOf(read, standingOf(read, counters)),
-  };
-}
 
 /** The alternatives of an option stand under `option.alternative`. */
 const options: Readonly<Record<string, string>> = {
@@ -46,8 +35,10 @@ export const presentation: Presentation<G> = {
   },
   options,
   headings: HEADINGS,
-  scene,
   caption: captionOf,
+  counters: countersOf,
+  marks: marksOf,
+  tracks: tracksOf,
   nameOf,
   tell,
   costs: costsOf,

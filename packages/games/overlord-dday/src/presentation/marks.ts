@@ -1,17 +1,17 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import type { MarkLook, Read } from '@bocage/wargame';
+import type { MarkLook } from '@bocage/wargame';
 import { ALLIED, BEACH, dataOf, GERMAN, type UnitId } from '../data.ts';
 import { BRIDGE, grid, LANDING_NAMES, LANDINGS, ORNE_BRIDGE, PLACE, sideOfBridge } from '../map.ts';
 import { regimentName } from '../names.ts';
 import { OBJECTIVES } from '../report.ts';
-import { REGIMENT } from '../state.ts';
+import { REGIMENT, type Seen } from '../state.ts';
 import { ENTRIES } from '../victory.ts';
 import { landingName, points } from './words.ts';
 
-function blownBridges(read: Read): MarkLook[] {
+function blownBridges(g: Seen): MarkLook[] {
   const marks: MarkLook[] = [];
   for (let bridge = 0; bridge < BRIDGE.words.length; bridge++) {
-    if (read('bridge.blown', bridge) !== 1) continue;
+    if (g.bridge.blown.get(bridge) !== 1) continue;
     const side = sideOfBridge(bridge);
     const name =
       bridge === ORNE_BRIDGE
@@ -35,9 +35,9 @@ const GOALS: readonly Goal[] = ENTRIES.flatMap(({ id, vp, hold, gone }): Goal[] 
 });
 
 /** Objectives, and those the Allies have. */
-function goals(read: Read): MarkLook[] {
+function goals(g: Seen): MarkLook[] {
   return GOALS.map(({ at, text, gone }) => {
-    const isTaken = gone === undefined ? read('hex.allied', at) === 1 : read('unit.lost', gone) === 1;
+    const isTaken = gone === undefined ? g.hex.allied.get(at) === 1 : g.unit.lost.get(gone) === 1;
     return isTaken
       ? {
           at,
@@ -59,19 +59,19 @@ const LANDING_MARKS: readonly (readonly MarkLook[])[] = (['intended', 'actual'] 
   ),
 );
 
-function cadres(read: Read): MarkLook[] {
+function cadres(g: Seen): MarkLook[] {
   return REGIMENT.words.flatMap((_, regiment): MarkLook[] => {
-    const at = read('regiment.cadre', regiment) as HexId;
+    const at = g.regiment.cadre.get(regiment);
     if (at === NOWHERE) return [];
-    const text = `Cadre of ${regimentName(regiment)}, whose associated unit returns in turn ${read('regiment.returns', regiment)}`;
+    const text = `Cadre of ${regimentName(regiment)}, whose associated unit returns in turn ${g.regiment.returns.get(regiment)}`;
     return [{ at, sign: 'note', owner: ALLIED, text }];
   });
 }
 
 /** What stands on the map and is no counter. */
-export const marksOf = (read: Read): MarkLook[] => [
-  ...(LANDING_MARKS[read('utahActual')] ?? []),
-  ...goals(read),
-  ...blownBridges(read),
-  ...cadres(read),
+export const marksOf = (g: Seen): MarkLook[] => [
+  ...(LANDING_MARKS[g.utahActual] ?? []),
+  ...goals(g),
+  ...blownBridges(g),
+  ...cadres(g),
 ];

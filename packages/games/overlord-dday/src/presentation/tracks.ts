@@ -1,12 +1,12 @@
 import { NOWHERE } from '@bocage/hex';
 import { UNKNOWN } from '@bocage/kernel';
-import type { Read, TrackLook } from '@bocage/wargame';
+import type { TrackLook } from '@bocage/wargame';
 import { counted } from '../counted.ts';
 import { BEACH, CHARTS, CHIT, GROUPS, PHASES, WEATHER } from '../data.ts';
 import { OBJECTIVES, SECTORS } from '../report.ts';
 import { chitValue } from '../rules/chits.ts';
-import { SECTOR } from '../state.ts';
-import { ENTRIES, outcome, type Standing } from '../victory.ts';
+import { type G, SECTOR, type Seen } from '../state.ts';
+import { ENTRIES, outcome } from '../victory.ts';
 import { capital, countedPhase, points, signed, steps } from './words.ts';
 
 type Cell = TrackLook['cells'][number];
@@ -19,16 +19,16 @@ const STAGES = [
   ['Evening', 'Game-turn End Stage'],
 ] as const;
 
-const phases = (read: Read): TrackLook => ({
+const phases = (g: Seen): TrackLook => ({
   id: 'phase',
   title: 'Landing Phases',
-  cells: STAGES.map(([text = '', note], phase) => cell(text, read('phase') === phase, note)),
+  cells: STAGES.map(([text = '', note], phase) => cell(text, g.phase === phase, note)),
 });
 
 /** Resistance while the chits lie on the beaches, obstruction when they are back in their cup. */
-function beaches(read: Read): TrackLook[] {
-  const reduced = read('reduced') === 1;
-  const drawn = BEACH.words.map((_, beach) => read('beach.chit', beach));
+function beaches(g: Seen): TrackLook[] {
+  const reduced = g.reduced === 1;
+  const drawn = BEACH.words.map((_, beach) => g.beach.chit.get(beach));
   if (drawn.some((chit) => chit !== NOWHERE))
     return [
       {
@@ -42,7 +42,7 @@ function beaches(read: Read): TrackLook[] {
         }),
       },
     ];
-  const levels = BEACH.words.map((_, beach) => read('beach.obstruction', beach));
+  const levels = BEACH.words.map((_, beach) => g.beach.obstruction.get(beach));
   if (levels.every((level) => level === 0)) return [];
   return [
     {
@@ -53,17 +53,17 @@ function beaches(read: Read): TrackLook[] {
   ];
 }
 
-const groups = (read: Read): TrackLook => ({
+const groups = (g: Seen): TrackLook => ({
   id: 'groups',
   title: 'German activation groups',
   cells: GROUPS.map(({ name }, group) => {
-    const isActive = read('group.active', group) === 1;
+    const isActive = g.group.active.get(group) === 1;
     return cell(String(group + 1), isActive, `${name}${isActive ? ', active' : ''}`);
   }),
 });
 
-function losses(read: Read): TrackLook[] {
-  const lost = SECTOR.words.map((_, sector) => read('alliedLosses', sector));
+function losses(g: Seen): TrackLook[] {
+  const lost = SECTOR.words.map((_, sector) => g.alliedLosses.get(sector));
   const all = lost.reduce((sum, count) => sum + count, 0);
   return [
     {
@@ -73,8 +73,8 @@ function losses(read: Read): TrackLook[] {
     },
     {
       id: 'german-losses',
-      title: `German losses: ${steps(read('germanLosses'))}`,
-      cells: [cell(String(read('germanLosses')), false, 'Weapons Nests and Garrisons not counted')],
+      title: `German losses: ${steps(g.germanLosses)}`,
+      cells: [cell(String(g.germanLosses), false, 'Weapons Nests and Garrisons not counted')],
     },
   ];
 }
@@ -91,8 +91,8 @@ const bandText = ({ from, to }: (typeof results)[number]): string =>
   from === null ? `${to} or less` : to === null ? `${from} or more` : `${from} to ${to}`;
 
 /** The day as it would be reckoned if it ended now. */
-function reckoning(standing: Standing): TrackLook[] {
-  const { score, text } = outcome(standing);
+function reckoning(g: G): TrackLook[] {
+  const { score, text } = outcome(g);
   const now = score.points ?? 0;
   return [
     {
@@ -113,8 +113,8 @@ function reckoning(standing: Standing): TrackLook[] {
 }
 
 /** The weather of the morrow, for those who have been told. */
-function weather(read: Read): TrackLook[] {
-  const known = read('weather');
+function weather(g: Seen): TrackLook[] {
+  const known = g.weather;
   if (known === UNKNOWN || known === WEATHER.of('unknown')) return [];
   return [
     {
@@ -126,18 +126,18 @@ function weather(read: Read): TrackLook[] {
 }
 
 /** What is kept beside the map. */
-export const tracksOf = (read: Read, standing: Standing): TrackLook[] => [
-  phases(read),
-  ...beaches(read),
-  groups(read),
-  ...losses(read),
-  ...reckoning(standing),
-  ...weather(read),
+export const tracksOf = (seen: Seen, g: G): TrackLook[] => [
+  phases(seen),
+  ...beaches(seen),
+  groups(seen),
+  ...losses(seen),
+  ...reckoning(g),
+  ...weather(seen),
 ];
 
 /** Where the day stands, in a line. */
-export function captionOf(read: Read): string {
-  const phase = read('phase');
+export function captionOf(g: Seen): string {
+  const phase = g.phase;
   if (phase === 0) return '6 June 1944, before dawn: Preliminary Stage';
   if (phase > PHASES) return '6 June 1944, evening: Game-turn End Stage';
   return `6 June 1944, ${countedPhase(phase)} of ${counted(PHASES)}`;

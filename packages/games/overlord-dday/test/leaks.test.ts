@@ -1,0 +1,11 @@
+import { setUpFor } from '@bocage/kernel';
+import { leaksOf } from '@bocage/testkit';
+import { expect, test } from 'vitest';
+import { overlordDday, presentation } from '../src/index.ts';
+
+test('nothing that is shown hangs on what its onlooker may not know', () => {
+  const setUp = setUpFor(overlordDday, {});
+  const { leaks, hidden } = leaksOf(overlordDday, presentation, { setUp, seed: 1, every: 10, worlds: 2 });
+  expect(leaks).toEqual([]);
+  expect(hidden).toBeGreaterThan(10);
+});
