@@ -1,11 +1,10 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import type { Reason } from '@bocage/kernel';
+import type { Judged } from '@bocage/kernel';
 import { ALLIED, ARMY, armyOf, BEACH, BEACHES, dataOf, FIFTH_RANGERS, GERMAN, isAirborne, isMech, PHASES, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { ALL_BOXES, BEACH_OF_SPACE, boxOf, GLIDER_DISPLAY, grid, isHex, isLand, MULBERRIES, OMM_1_2, OMM_13, PHASE_OF_SPACE, PLACE, RAIL, RANGER_DISPLAY, reserveOf, sectorOf } from '../map.ts'; // biome-ignore format: a list
 import { fitInBox } from '../rules/endstage.ts';
 import { EVERY_UNIT, unitsIn } from '../rules/units.ts';
 import type { G } from '../state.ts';
-import { type Judged, oddIf } from './reasons.ts';
 
 const word = (unit: UnitId): string => UNIT.text(unit);
 const beachOfBox = (at: HexId): number =>
@@ -37,32 +36,24 @@ function mayWait(unit: UnitId, at: HexId): boolean {
 }
 
 /** Where a counter is. */
-function place(g: G, unit: UnitId): Reason[] {
+function judgePlace({ g, odd }: Judged<G>, unit: UnitId): void {
   const at = g.unit.at.get(unit);
-  if (at === NOWHERE) return [];
+  if (at === NOWHERE) return;
   const name = PLACE.text(at);
-  if (!isHex(at))
-    return [
-      ...oddIf(!mayWait(unit, at), `${word(unit)} cannot be in ${name}`),
-      ...oddIf(
-        BEACH_OF_SPACE[at] !== -1 && (PHASE_OF_SPACE[at] as number) < g.phase,
-        `${word(unit)} waits in ${name}, whose phase is over`,
-      ),
-    ];
+  if (!isHex(at)) {
+    if (!mayWait(unit, at)) odd(`${word(unit)} cannot be in ${name}`);
+    if (BEACH_OF_SPACE[at] !== -1 && (PHASE_OF_SPACE[at] as number) < g.phase)
+      odd(`${word(unit)} waits in ${name}, whose phase is over`);
+    return;
+  }
   const isAllied = SIDE_OF[unit] === ALLIED;
-  return [
-    ...oddIf(!isLand(at), `${word(unit)} stands in the sea, in ${name}`),
-    ...oddIf(
-      isAllied && sectorOf(at) !== armyOf(unit),
-      `${word(unit)} is in ${name}, beyond the boundary of its army`,
-    ),
-    ...oddIf(isAllied && !mayBeAshore(g, unit), `${word(unit)} cannot have come to ${name} yet`),
-    ...oddIf(
-      (g.hex.allied.get(at) === 1) !== isAllied,
-      `${word(unit)} holds ${name}, which is said to be the enemy's`,
-    ),
-    ...oddIf(isMech(unit) && dataOf(unit).rail === true, `${word(unit)} goes by rail`),
-  ];
+  if (!isLand(at)) odd(`${word(unit)} stands in the sea, in ${name}`);
+  if (isAllied && sectorOf(at) !== armyOf(unit))
+    odd(`${word(unit)} is in ${name}, beyond the boundary of its army`);
+  if (isAllied && !mayBeAshore(g, unit)) odd(`${word(unit)} cannot have come to ${name} yet`);
+  if ((g.hex.allied.get(at) === 1) !== isAllied)
+    odd(`${word(unit)} holds ${name}, which is said to be the enemy's`);
+  if (isMech(unit) && dataOf(unit).rail === true) odd(`${word(unit)} goes by rail`);
 }
 
 /** Before dawn only parachutists and Rangers are in France, gliders come in the evening, others not before their phase. */
@@ -79,38 +70,29 @@ const isDropped = (g: G, unit: UnitId): boolean => {
   return zone !== undefined && grid.distance(PLACE.of(zone), g.unit.at.get(unit)) <= 1;
 };
 
-function hexes(g: G): Reason[] {
-  const [allies, germans] = [g.board.stacks.counts(ALLIED), g.board.stacks.counts(GERMAN)];
-  return grid.hexes.flatMap((hex) => {
-    const name = PLACE.text(hex);
-    const isFull = [ALLIED, GERMAN].some((side) => (g.board.room.counts(side)[hex] as number) > STACK_LIMIT);
+function judgeHexes({ g, odd }: Judged<G>): void {
+  const { room, stacks } = g.board;
+  for (const hex of grid.hexes) {
+    const isFull = [ALLIED, GERMAN].some((side) => (room.counts(side)[hex] as number) > STACK_LIMIT);
     const crowd = isFull ? unitsIn(g, hex).filter(takesRoom) : [];
-    return [
-      ...oddIf((allies[hex] as number) > 0 && (germans[hex] as number) > 0, `both sides stand in ${name}`),
-      ...oddIf(
-        isFull && !crowd.every((unit) => isAirborne(unit) && isDropped(g, unit)),
-        `more than three units are in ${name}`,
-      ),
-      ...oddIf(g.hex.allied.get(hex) === 1 && !isLand(hex), `${name} is sea, and nobody's`),
-    ];
-  });
+    if (stacks.has(ALLIED, hex) && stacks.has(GERMAN, hex)) odd(`both sides stand in ${PLACE.text(hex)}`);
+    if (isFull && !crowd.every((unit) => isAirborne(unit) && isDropped(g, unit)))
+      odd(`more than three units are in ${PLACE.text(hex)}`);
+    if (g.hex.allied.get(hex) === 1 && !isLand(hex)) odd(`${PLACE.text(hex)} is sea, and nobody's`);
+  }
 }
 
-const boxes = (g: G): Reason[] => [
-  ...ALL_BOXES.flatMap((box) =>
-    oddIf(!fitInBox(unitsIn(g, box)), `${PLACE.text(box)} holds one unit, or two battalions of regiments`),
-  ),
-  ...PLACE.words.flatMap((name, at) =>
-    oddIf(
-      !isHex(at as HexId) && (g.hex.allied.get(at as HexId) === 1 || g.hex.attacked.get(at as HexId) === 1),
-      `${name} is no hex that is held or attacked`,
-    ),
-  ),
-];
+function judgeBoxes({ g, odd }: Judged<G>): void {
+  for (const box of ALL_BOXES)
+    if (!fitInBox(unitsIn(g, box))) odd(`${PLACE.text(box)} holds one unit, or two battalions of regiments`);
+  for (const box of grid.boxes)
+    if (g.hex.allied.get(box) === 1 || g.hex.attacked.get(box) === 1)
+      odd(`${PLACE.text(box)} is no hex that is held or attacked`);
+}
 
 /** Where everybody is, and who is together with whom. */
-export const placeFaults = ({ g }: Judged): Reason[] => [
-  ...EVERY_UNIT.flatMap((unit) => place(g, unit)),
-  ...hexes(g),
-  ...boxes(g),
-];
+export function judgePlaces(judged: Judged<G>): void {
+  for (const unit of EVERY_UNIT) judgePlace(judged, unit);
+  judgeHexes(judged);
+  judgeBoxes(judged);
+}

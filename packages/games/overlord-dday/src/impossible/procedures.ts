@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import type { Reason, UnderWay } from '@bocage/kernel';
+import { type Judged, judgeCalls, type UnderWay } from '@bocage/kernel';
 import { BEACH, CHARTS, enemyOf, isFixed, NESTS, PHASES, SIDE_OF, type UnitId } from '../data.ts';
 import { BEACH_OF_SPACE, GLIDER_DISPLAY, isHex, isLand, PHASE_OF_SPACE } from '../map.ts';
 import { isIndependent } from '../rules/activation.ts';
@@ -7,7 +7,6 @@ import { nestIn } from '../rules/naval.ts';
 import { defendersIn } from '../rules/odds.ts';
 import { EVERY_UNIT, onMap } from '../rules/units.ts';
 import type { G } from '../state.ts';
-import { type Judged, odd, oddIf } from './reasons.ts';
 
 /** By procedure: whom it is called by, and the step its caller goes on with. */
 const CALLED_BY: Readonly<Record<string, readonly string[]>> = {
@@ -31,42 +30,29 @@ const CALLED_BY: Readonly<Record<string, readonly string[]>> = {
   demolition: ['endStage.alliedBridges', 'endStage.germanBridges'],
 };
 
-/** Each procedure under way was called by the one before it, at the hour of the day that has it. */
-function chain({ g, frames }: Judged): Reason[] {
-  const called = frames.flatMap(({ name }, i) => {
-    const caller = frames[i - 1];
-    const callers = CALLED_BY[name];
-    if (caller === undefined || callers === undefined || callers.includes(`${caller.name}.${caller.step}`))
-      return [];
-    return [odd(`${name} is not called by ${caller.name}.${caller.step}, but by ${callers.join(' or ')}`)];
-  });
+/** The hour of the day that has it. */
+function judgeHour({ g, frames, odd }: Judged<G>): void {
   const hour = frames[1]?.name;
   const isHour =
     hour === undefined ||
     (hour === 'preliminary' && g.phase === 0) ||
     ((hour === 'landingPhase' || hour === 'recovery') && g.phase >= 1 && g.phase <= PHASES) ||
     (hour === 'endStage' && g.phase === PHASES + 1);
-  return [
-    ...called,
-    ...oddIf(frames.length > 0 && frames[0]?.name !== 'game', 'the outermost procedure is the game'),
-    ...oddIf(!isHour, `phase ${g.phase} knows no ${hour}`),
-    ...sides(frames),
-  ];
+  if (frames.length > 0 && frames[0]?.name !== 'game') odd('the outermost procedure is the game');
+  if (!isHour) odd(`phase ${g.phase} knows no ${hour}`);
 }
 
 /** Whose action it is, and whose combat. */
-function sides(frames: readonly UnderWay[]): Reason[] {
-  return frames.flatMap((frame, i) => {
+function judgeSides({ frames, odd }: Judged<G>): void {
+  for (const [i, frame] of frames.entries()) {
     const caller = frames[i - 1];
-    if (caller === undefined) return [];
-    if (frame.name === 'action') {
-      const after = ['landingPhase.resistance', 'landingPhase.recovery'][frame.value('side')];
-      return oddIf(`${caller.name}.${caller.step}` !== after, 'the action is not that side’s');
-    }
-    if (frame.name === 'combat' && caller.name === 'action')
-      return oddIf(frame.value('side') !== caller.value('side'), 'the combat is not that side’s');
-    return [];
-  });
+    if (caller === undefined) continue;
+    const after = ['landingPhase.resistance', 'landingPhase.recovery'];
+    if (frame.name === 'action' && `${caller.name}.${caller.step}` !== after[frame.value('side')])
+      odd('the action is not that side’s');
+    if (frame.name === 'combat' && caller.name === 'action' && frame.value('side') !== caller.value('side'))
+      odd('the combat is not that side’s');
+  }
 }
 
 type Check = (g: G, frame: UnderWay, caller: UnderWay | undefined) => string | null;
@@ -149,10 +135,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 /** The procedures under way could be so. */
-export const procedureFaults = (judged: Judged): Reason[] => [
-  ...chain(judged),
-  ...judged.frames.flatMap((frame, i) => {
-    const fault = CHECKS[frame.name]?.(judged.g, frame, judged.frames[i - 1]) ?? null;
-    return fault === null ? [] : [odd(`${frame.name} ${fault}`)];
-  }),
-];
+export function judgeProcedures(judged: Judged<G>): void {
+  const { g, frames, odd } = judged;
+  judgeCalls(judged, CALLED_BY);
+  judgeHour(judged);
+  judgeSides(judged);
+  for (const [i, frame] of frames.entries()) {
+    const fault = CHECKS[frame.name]?.(g, frame, frames[i - 1]) ?? null;
+    if (fault !== null) odd(`${frame.name} ${fault}`);
+  }
+}
