@@ -1,5 +1,5 @@
 import { NOWHERE } from '@bocage/hex';
-import type { Reason } from '@bocage/kernel';
+import { type Judged, judgedBy } from '@bocage/kernel';
 import { grid, MINE_HEXES, PLACE, RESERVE } from './map.ts';
 import {
   BLUE, CARD, CHIT, DEALT, FACE_DOWN, type G, PRINTED, RED, SIDE, STACK_LIMIT, TURNS, UNIT, type UnitId,
@@ -13,67 +13,64 @@ export const DECK: readonly number[] = [3, 2, 2];
 /** Fire support of each side at first. */
 export const SUPPORT = 2;
 
-type Say = (text: string) => void;
-
 /** What cannot be, in every respect in which play keeps order. */
-export function impossible(g: G): Reason[] {
-  const reasons: Reason[] = [];
-  const bad: Say = (text) => void reasons.push({ rule: 'position', text });
-  for (const unit of UNIT.words.keys()) judgePiece(g, unit, bad);
-  judgeHexes(g, bad);
-  judgeMine(g, bad);
-  judgeCards(g, bad);
-  for (const [chit, word] of CHIT.words.entries())
-    if (g.cup.get(chit) > 1) bad(`there is one ${word}, not ${g.cup.get(chit)}`);
-  for (const [side, word] of SIDE.words.entries())
-    if (g.support.get(side) > SUPPORT)
-      bad(`${word} has ${SUPPORT} fire supports, not ${g.support.get(side)}`);
-  return reasons;
+export const impossible = judgedBy<G>(judgePieces, judgeHexes, judgeMine, judgeCards, judgeCounts);
+
+function judgePieces(judged: Judged<G>): void {
+  for (const unit of UNIT.words.keys()) judgePiece(judged, unit);
 }
 
-function judgePiece(g: G, unit: UnitId, bad: Say): void {
+function judgePiece({ g, odd }: Judged<G>, unit: UnitId): void {
   const word = UNIT.text(unit);
   const at = g.unit.at.get(unit);
   const steps = g.unit.steps.get(unit);
   if ((at === NOWHERE) !== (steps === 0))
-    bad(`${word} has ${steps} steps, but stands ${at === NOWHERE ? 'nowhere' : `in ${PLACE.text(at)}`}`);
+    odd(`${word} has ${steps} steps, but stands ${at === NOWHERE ? 'nowhere' : `in ${PLACE.text(at)}`}`);
   if (at === RESERVE && PLACE.of(AT_START[unit] as string) !== RESERVE)
-    bad(
+    odd(
       unit >= UNIT.of('R1')
         ? `${word} stands in the reserve of the other side`
         : `${word} was never in the reserve`,
     );
-  if (at === NOWHERE && g.unit.shaken.get(unit) === 1) bad(`${word} is lost, but shaken`);
+  if (at === NOWHERE && g.unit.shaken.get(unit) === 1) odd(`${word} is lost, but shaken`);
   if (at === NOWHERE || FACE_DOWN.includes(unit)) return;
   const value = g.unit.value.get(unit);
-  if (value !== PRINTED[unit]) bad(`${word} has the strength ${PRINTED[unit]}, not ${value}`);
-  if (g.unit.faceUp.get(unit) === 0) bad(`${word} is never face down`);
+  if (value !== PRINTED[unit]) odd(`${word} has the strength ${PRINTED[unit]}, not ${value}`);
+  if (g.unit.faceUp.get(unit) === 0) odd(`${word} is never face down`);
 }
 
-function judgeHexes(g: G, bad: Say): void {
+function judgeHexes({ g, odd }: Judged<G>): void {
   for (const h of grid.hexes) {
     const [blue = 0, red = 0] = [BLUE, RED].map((side) => g.board.stacks.counts(side)[h]);
-    if (blue > 0 && red > 0) bad(`both sides stand in ${PLACE.text(h)}`);
-    if (Math.max(blue, red) > STACK_LIMIT) bad(`more than ${STACK_LIMIT} pieces stand in ${PLACE.text(h)}`);
+    if (blue > 0 && red > 0) odd(`both sides stand in ${PLACE.text(h)}`);
+    if (Math.max(blue, red) > STACK_LIMIT) odd(`more than ${STACK_LIMIT} pieces stand in ${PLACE.text(h)}`);
   }
 }
 
-function judgeMine(g: G, bad: Say): void {
-  if (g.mine !== NOWHERE && !MINE_HEXES.includes(g.mine)) bad(`no mine can be in ${PLACE.text(g.mine)}`);
-  if (g.mine !== NOWHERE && g.options.mines === 0) bad('this game is played without a mine');
-  if (g.mine === NOWHERE && g.mineGone === 1) bad('the mine is gone, but never was');
+function judgeMine({ g, odd }: Judged<G>): void {
+  if (g.mine !== NOWHERE && !MINE_HEXES.includes(g.mine)) odd(`no mine can be in ${PLACE.text(g.mine)}`);
+  if (g.mine !== NOWHERE && g.options.mines === 0) odd('this game is played without a mine');
+  if (g.mine === NOWHERE && g.mineGone === 1) odd('the mine is gone, but never was');
   const dealt = FACE_DOWN.map((unit) => g.unit.value.get(unit)).sort();
   if (dealt.some((value) => value !== 0) && dealt.join() !== DEALT.join())
-    bad('R4, R5 and R6 share 1, 3 and 5');
+    odd('R4, R5 and R6 share 1, 3 and 5');
 }
 
 /** No card is there more often than it was made, and there is one for every turn that is to come. */
-function judgeCards(g: G, bad: Say): void {
+function judgeCards({ g, odd }: Judged<G>): void {
   const known = g.next.toArray();
   for (const [card, word] of CARD.words.entries()) {
     const many = g.deck.get(card) + known.filter((one) => one === card).length;
-    if (many > (DECK[card] as number)) bad(`there are ${DECK[card]} cards ${word}, not ${many}`);
+    if (many > (DECK[card] as number)) odd(`there are ${DECK[card]} cards ${word}, not ${many}`);
   }
   const left = g.deck.total + known.length;
-  if (left < TURNS - g.turn) bad(`${TURNS - g.turn} turns are to come, and ${left} cards`);
+  if (left < TURNS - g.turn) odd(`${TURNS - g.turn} turns are to come, and ${left} cards`);
+}
+
+function judgeCounts({ g, odd }: Judged<G>): void {
+  for (const [chit, word] of CHIT.words.entries())
+    if (g.cup.get(chit) > 1) odd(`there is one ${word}, not ${g.cup.get(chit)}`);
+  for (const [side, word] of SIDE.words.entries())
+    if (g.support.get(side) > SUPPORT)
+      odd(`${word} has ${SUPPORT} fire supports, not ${g.support.get(side)}`);
 }

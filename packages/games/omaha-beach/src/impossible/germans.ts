@@ -1,14 +1,13 @@
-import { NONE, type Reason } from '@bocage/kernel';
+import { innermost, type Judged, NONE } from '@bocage/kernel';
 import { BACK, BACK_OF, DEPTH, DEPTHS, GERMAN, isOfNest, POOL, WEST, WN_POOL } from '../data.ts';
 import { isNest, POST, positionOfPost, SECTOR_OF } from '../map.ts';
 import { hasActions, rulesOf } from '../rules/day.ts';
 import type { G } from '../state.ts';
 import { NO_DEPTH } from '../terms.ts';
-import { type Judged, odd } from './reasons.ts';
 
 /** The first post whose counter is not dealt yet: all are, once the dealing is over. */
-function undealtFrom({ frames }: Judged): number {
-  const dealing = frames.find(({ name }) => name === 'dealing');
+function undealtFrom(judged: Judged<G>): number {
+  const dealing = innermost(judged, 'dealing');
   if (dealing === undefined) return POST.max + 1;
   return dealing.step === 'begin' ? 0 : dealing.value('post');
 }
@@ -68,17 +67,13 @@ function moment(g: G, post: number): string | null {
 }
 
 /** What cannot be of the Germans on the map. */
-export function germanFaults(judged: Judged): Reason[] {
-  const { g } = judged;
+export function judgeGermans(judged: Judged<G>): void {
+  const { g, odd } = judged;
   const undealt = undealtFrom(judged);
-  return [...POST.words.keys()].flatMap((post) => {
+  for (const [post, name] of POST.words.entries()) {
     const isDealt = post < undealt;
-    const texts = [
-      ...(g.post.back.get(post) === NONE
-        ? [empty(g, post)]
-        : [counter(g, post, isDealt), depth(g, post, isDealt)]),
-      moment(g, post),
-    ];
-    return texts.flatMap((text) => (text === null ? [] : [odd(`post ${POST.text(post)} ${text}`)]));
-  });
+    const isEmpty = g.post.back.get(post) === NONE;
+    const own = isEmpty ? [empty(g, post)] : [counter(g, post, isDealt), depth(g, post, isDealt)];
+    for (const text of [...own, moment(g, post)]) if (text !== null) odd(`post ${name} ${text}`);
+  }
 }

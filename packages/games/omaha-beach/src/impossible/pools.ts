@@ -1,4 +1,4 @@
-import { type Counts, type Names, NONE, type Reason } from '@bocage/kernel';
+import { type Counts, innermost, type Judged, type Names, NONE } from '@bocage/kernel';
 import type { ScenarioData } from '../data/setup.ts';
 import { BUILDING_POOL, CARD, DEPTH, DEPTHS, GERMAN, germanOf, MOBILE_POOL, POOL, WN_POOL } from '../data.ts';
 import { POST } from '../map.ts';
@@ -6,32 +6,34 @@ import { poolOf } from '../rules/events/depth.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import type { G } from '../state.ts';
 import { beginsIn } from '../variants.ts';
-import { few, type Judged, odd } from './reasons.ts';
 
-/** EOT-05: each card is in the deck, among the discards or on the track, once. */
-function cards(g: G): Reason[] {
-  const track = CARD.words.map(() => 0);
-  for (let i = 0; i < g.cards.length; i++) track[g.cards.at(i)]! += 1;
-  const places = CARD.words.map(
-    (_, card) => g.deck.get(card) + g.discards.get(card) + (track[card] as number),
-  );
-  return sums(CARD, places, ['EOT-05', 'neither in the deck nor among the discards nor on the card track', 'there twice']); // biome-ignore format: one line
+/** Names in a row, the first few of many. */
+function few(names: readonly string[]): string {
+  const SHOWN = 6;
+  const more = names.length - SHOWN;
+  return more > 0 ? `${names.slice(0, SHOWN).join(', ')} and ${more} more` : names.join(', ');
 }
 
-/** One reason for all that are nowhere, and one for all that are there twice. */
-function sums(
+/** EOT-05: each card is in the deck, among the discards or on the track, once. */
+function judgeCards({ g, against }: Judged<G>): void {
+  const track = g.cards.toArray();
+  const places = CARD.words.map(
+    (_, card) => g.deck.get(card) + g.discards.get(card) + track.filter((one) => one === card).length,
+  );
+  for (const text of unsummed(CARD, places, ['neither in the deck nor among the discards nor on the card track', 'there twice'])) against('EOT-05', text); // biome-ignore format: one line
+}
+
+/** One sentence for all that are nowhere, and one for all that are there twice. */
+function unsummed(
   kind: Names,
   places: readonly number[],
-  [rule, nowhere, twice]: readonly [rule: string, nowhere: string, twice: string],
-): Reason[] {
-  const of = (fits: (places: number) => boolean): string[] =>
-    kind.words.filter((_, one) => fits(places[one] as number));
-  const [missing, more] = [of((n) => n === 0), of((n) => n > 1)];
-  const are = (names: readonly string[]): string => `${few(names)} ${names.length > 1 ? 'are' : 'is'}`;
-  return [
-    ...(missing.length > 0 ? [odd(`${are(missing)} ${nowhere}`, rule)] : []),
-    ...(more.length > 0 ? [odd(`${are(more)} ${twice}`, rule)] : []),
-  ];
+  [nowhere, twice]: readonly [nowhere: string, twice: string],
+): string[] {
+  const told = (what: string, fits: (places: number) => boolean): string[] => {
+    const names = kind.words.filter((_, one) => fits(places[one] as number));
+    return names.length === 0 ? [] : [`${few(names)} ${names.length > 1 ? 'are' : 'is'} ${what}`];
+  };
+  return [...told(nowhere, (many) => many === 0), ...told(twice, (many) => many > 1)];
 }
 
 /** How often each of a kind stands in a field of the posts. */
@@ -62,7 +64,8 @@ function leftOut(g: G, kind: string): number {
 }
 
 /** A counter is in one place: on the map, in a box, or out of play. */
-function counters({ g, frames }: Judged): Reason[] {
+function judgeCounters(judged: Judged<G>): void {
+  const { g, odd } = judged;
   const places = onMap(g, GERMAN, 'german').map(
     (posts, german) =>
       posts +
@@ -71,19 +74,16 @@ function counters({ g, frames }: Judged): Reason[] {
       g.meyer.get(german) +
       g.gone.known.get(german),
   );
-  const twice = GERMAN.words.filter((_, german) => (places[german] as number) > 1);
-  const found =
-    twice.length === 0 ? [] : [odd(`there twice: ${few(twice)} (on the map, in a box, or out of play)`)];
+  const germans = (fits: (german: number) => boolean): string[] => GERMAN.words.filter((_, one) => fits(one));
+  const twice = germans((german) => (places[german] as number) > 1);
+  if (twice.length > 0) odd(`there twice: ${few(twice)} (on the map, in a box, or out of play)`);
   // The reserves of Beyond the Beach are dealt from no box.
-  if (frames.some(({ name }) => name === 'dealing' || name === 'dealReserves')) return found;
+  if (innermost(judged, 'dealing', 'dealReserves') !== undefined) return;
   for (const kind of ['TR', 'DR', 'KGM']) {
-    const missing = GERMAN.words.filter(
-      (_, german) => germanOf(german).class === kind && places[german] === 0,
-    );
+    const missing = germans((german) => germanOf(german).class === kind && places[german] === 0);
     if (missing.length > leftOut(g, kind))
-      found.push(odd(`nowhere: ${few(missing)} (on the map, in a box, or out of play by gone)`));
+      odd(`nowhere: ${few(missing)} (on the map, in a box, or out of play by gone)`);
   }
-  return found;
 }
 
 interface Box {
@@ -104,18 +104,16 @@ const boxesOf = (g: G): readonly Box[] => [
 ];
 
 /** The boxes of the reserves: as many as they are said to hold, and of the right kind. */
-function boxes(g: G): Reason[] {
-  return boxesOf(g).flatMap(({ name, holds, left, fits }) => {
+function judgeBoxes({ g, odd }: Judged<G>): void {
+  for (const { name, holds, left, fits } of boxesOf(g)) {
     const wrong = GERMAN.words.filter((_, german) => holds.get(german) > 0 && !fits(german));
-    return [
-      ...(holds.total === left ? [] : [odd(`${name} holds ${holds.total}, but ${name}Left says ${left}`)]),
-      ...(wrong.length === 0 ? [] : [odd(`${few(wrong)} cannot be in the box ${name}`)]),
-    ];
-  });
+    if (holds.total !== left) odd(`${name} holds ${holds.total}, but ${name}Left says ${left}`);
+    if (wrong.length > 0) odd(`${few(wrong)} cannot be in the box ${name}`);
+  }
 }
 
 /** Depth markers: each in its pool, on the map, or spent. */
-function markers(g: G): Reason[] {
+function judgeMarkers({ g, against }: Judged<G>): void {
   const places = onMap(g, DEPTH, 'marker').map(
     (posts, marker) =>
       posts +
@@ -124,34 +122,32 @@ function markers(g: G): Reason[] {
       g.buildingDepth.get(marker) +
       g.spent.known.get(marker),
   );
-  const found = sums(DEPTH, places, ['DEP-01', 'neither in a pool nor on the map nor spent', 'there twice: in a pool, on the map, or spent']); // biome-ignore format: one line
+  for (const text of unsummed(DEPTH, places, ['neither in a pool nor on the map nor spent', 'there twice: in a pool, on the map, or spent'])) against('DEP-01', text); // biome-ignore format: one line
   for (const pool of [WN_POOL, MOBILE_POOL, BUILDING_POOL]) {
     const holds = poolOf(g, pool);
     const wrong = DEPTH.words.filter(
       (_, marker) => holds.get(marker) > 0 && DEPTHS[marker]?.pool !== POOL.text(pool),
     );
-    if (wrong.length > 0) found.push(odd(`${few(wrong)} cannot be in the pool ${POOL.text(pool)}`, 'DEP-01'));
+    if (wrong.length > 0) against('DEP-01', `${few(wrong)} cannot be in the pool ${POOL.text(pool)}`);
   }
-  return found;
 }
 
 /** A pool gives no more markers than there are; some of the mobile ones are with Kampfgruppe Meyer. */
-function pools(g: G): Reason[] {
+function judgeLeft({ g, against }: Judged<G>): void {
   const said: readonly (readonly [name: string, left: number, holds: Counts])[] = [
     ['wnLeft', g.wnLeft, g.wnDepth],
     ['mobileLeft with meyerMarkers', g.mobileLeft + g.meyerMarkers, g.mobileDepth],
     ['buildingLeft', g.buildingLeft, g.buildingDepth],
   ];
-  return said.flatMap(([name, left, holds]) =>
-    left > holds.total ? [odd(`${name} says ${left}, but the pool holds ${holds.total}`, 'DEP-01')] : [],
-  );
+  for (const [name, left, { total }] of said)
+    if (left > total) against('DEP-01', `${name} says ${left}, but the pool holds ${total}`);
 }
 
 /** What does not add up: cards, counters, markers. */
-export const poolFaults = (judged: Judged): Reason[] => [
-  ...cards(judged.g),
-  ...counters(judged),
-  ...boxes(judged.g),
-  ...markers(judged.g),
-  ...pools(judged.g),
-];
+export function judgePools(judged: Judged<G>): void {
+  judgeCards(judged);
+  judgeCounters(judged);
+  judgeBoxes(judged);
+  judgeMarkers(judged);
+  judgeLeft(judged);
+}

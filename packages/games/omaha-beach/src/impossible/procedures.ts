@@ -1,5 +1,5 @@
 import { NOWHERE } from '@bocage/hex';
-import { NONE, type Reason, type UnderWay } from '@bocage/kernel';
+import { type Judged, judgeCalls, NONE, type UnderWay } from '@bocage/kernel';
 import { isLand } from '../board.ts';
 import { CARD, isInfantry, isLeader, UNIT } from '../data.ts';
 import { dotOf, isNest, PLACE, POSITION, POST } from '../map.ts';
@@ -8,7 +8,6 @@ import { isBeside } from '../rules/combat/reach.ts';
 import { hasActions, rulesOf } from '../rules/day.ts';
 import { postOf } from '../rules/events/placing.ts';
 import type { G } from '../state.ts';
-import { type Judged, odd } from './reasons.ts';
 
 const EVENT = ['eventPhase.next'];
 const GERMAN_ACTION = ['firePhase.acts'];
@@ -56,29 +55,17 @@ const CALLED_BY: Readonly<Record<string, readonly string[]>> = {
   navalBarrage: ACTION,
 };
 
-/** Each procedure under way was called by the one before it. */
-function chain({ frames }: Judged): Reason[] {
-  return frames.flatMap(({ name }, i) => {
-    const caller = frames[i - 1];
-    const callers = CALLED_BY[name];
-    if (caller === undefined || callers === undefined) return [];
-    return callers.includes(`${caller.name}.${caller.step}`)
-      ? []
-      : [odd(`${name} is not called by ${caller.name}.${caller.step}, but by ${callers.join(' or ')}`)];
-  });
-}
-
 /** The procedures of turns 17 to 32, and those that end with turn 16. */
 const LATER = ['headquartersPhase'];
 const EARLIER = ['engineerPhase'];
-function era({ g, frames }: Judged): Reason[] {
-  const wrong = frames.filter(
-    ({ name, step }) =>
+function judgeEra({ g, frames, odd }: Judged<G>): void {
+  for (const { name, step } of frames)
+    if (
       (rulesOf(g).bases ? EARLIER : LATER).includes(name) ||
       (name === 'turn' && step === 'secondEvent' && rulesOf(g).afterFire !== step) ||
-      (name === 'firePhase' && (hasActions(g) ? ['positions'] : ['acts']).includes(step)),
-  );
-  return wrong.map(({ name, step }) => odd(`turn ${g.turn} knows no ${name}.${step}`));
+      (name === 'firePhase' && (hasActions(g) ? ['positions'] : ['acts']).includes(step))
+    )
+      odd(`turn ${g.turn} knows no ${name}.${step}`);
 }
 
 type Fault = (g: G, frame: UnderWay) => string | null;
@@ -237,12 +224,12 @@ function goers(g: G, frame: UnderWay): string | null {
 }
 
 /** What cannot be of the procedures under way. */
-export function procedureFaults(judged: Judged): Reason[] {
-  const memory = judged.frames.flatMap((frame) =>
-    (MEMORY[frame.name] ?? []).flatMap((fault) => {
+export function judgeProcedures(judged: Judged<G>): void {
+  judgeCalls(judged, CALLED_BY);
+  judgeEra(judged);
+  for (const frame of judged.frames)
+    for (const fault of MEMORY[frame.name] ?? []) {
       const text = fault(judged.g, frame);
-      return text === null ? [] : [odd(`${frame.name} ${text}`)];
-    }),
-  );
-  return [...chain(judged), ...era(judged), ...memory];
+      if (text !== null) judged.odd(`${frame.name} ${text}`);
+    }
 }

@@ -1,11 +1,10 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { NONE, type Reason } from '@bocage/kernel';
+import { innermost, type Judged, NONE } from '@bocage/kernel';
 import { isLand } from '../board.ts';
 import { CHARTS, EVERY_UNIT, isLeader, UNIT, type UnitId } from '../data.ts';
 import { BOX, BOX_HEXES, BOXES, boxAt, grid, PLACE, postAt, waterline } from '../map.ts';
 import { hasActions } from '../rules/day.ts';
 import type { G } from '../state.ts';
-import { isUnderWay, type Judged, odd } from './reasons.ts';
 
 const { limits: LIMITS, landing: LANDING } = CHARTS;
 
@@ -50,33 +49,33 @@ function mostIn(g: G, hex: HexId): number {
   return LIMITS.stack + landed + (hasActions(g) ? LIMITS.stack * refugees(hex) : 0);
 }
 
-/** Whether those who have acted may have come into a hex this turn. */
-const mayHaveMoved = (judged: Judged): boolean =>
-  judged.frames.length === 0 || isUnderWay(judged, 'actionPhase', 'endOfTurn');
-
 /** EOT-02, BOX-09: what is too much for a hex, a box, or for Germans and Americans together. */
-export function stackFaults(judged: Judged): Reason[] {
-  const { g } = judged;
-  const hexes = [...new Set(EVERY_UNIT.map((unit) => g.unit.at.get(unit)))].filter((hex) => hex !== NOWHERE);
-  return hexes.flatMap((hex) => (isLand(hex) ? onLand(judged, hex) : inBox(judged, boxAt(hex))));
+export function judgeStacks(judged: Judged<G>): void {
+  const hexes = new Set(EVERY_UNIT.map((unit) => judged.g.unit.at.get(unit)));
+  hexes.delete(NOWHERE);
+  for (const hex of hexes)
+    if (isLand(hex)) judgeLand(judged, hex);
+    else judgeBox(judged, boxAt(hex));
 }
 
-function onLand(judged: Judged, hex: HexId): Reason[] {
-  const { g } = judged;
-  const found: Reason[] = [];
+/** Whether those who have acted may have come into a hex this turn. */
+const mayHaveMoved = (judged: Judged<G>): boolean =>
+  judged.frames.length === 0 || innermost(judged, 'actionPhase', 'endOfTurn') !== undefined;
+
+function judgeLand(judged: Judged<G>, hex: HexId): void {
+  const { g, against } = judged;
   const acted = (unit: UnitId): boolean => g.unit.acted.get(unit) === 1;
   const units = countIn(g, hex, (unit) => !mayHaveMoved(judged) || !acted(unit));
-  if (units > mostIn(g, hex)) found.push(odd(`${units} units are in ${PLACE.text(hex)}`, 'EOT-02'));
+  if (units > mostIn(g, hex)) against('EOT-02', `${units} units are in ${PLACE.text(hex)}`);
   const post = postAt(hex);
-  if (post >= 0 && g.post.back.get(post) !== NONE) {
-    const unit = EVERY_UNIT.find((one) => g.unit.at.get(one) === hex) as UnitId;
-    found.push(odd(`${UNIT.text(unit)} is in ${PLACE.text(hex)} with Germans`, 'MOV-09'));
-  }
-  return found;
+  if (post < 0 || g.post.back.get(post) === NONE) return;
+  const unit = EVERY_UNIT.find((one) => g.unit.at.get(one) === hex) as UnitId;
+  against('MOV-09', `${UNIT.text(unit)} is in ${PLACE.text(hex)} with Germans`);
 }
 
-function inBox(judged: Judged, box: number): Reason[] {
+function judgeBox(judged: Judged<G>, box: number): void {
   const units = countIn(judged.g, BOX_HEXES[box] as HexId, () => true);
-  const most = isUnderWay(judged, 'amphibious') || judged.frames.length === 0 ? ADRIFT : LIMITS.box;
-  return units > most ? [odd(`${units} units are in the landing box ${BOX.text(box)}`, 'BOX-09')] : [];
+  const isAdrift = judged.frames.length === 0 || innermost(judged, 'amphibious') !== undefined;
+  if (units > (isAdrift ? ADRIFT : LIMITS.box))
+    judged.against('BOX-09', `${units} units are in the landing box ${BOX.text(box)}`);
 }

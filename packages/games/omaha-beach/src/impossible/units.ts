@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { NONE, type Reason } from '@bocage/kernel';
+import { innermost, type Judged, NONE } from '@bocage/kernel';
 import { isLand } from '../board.ts';
 import { DIVISION, DIVISION_OF, EVERY_UNIT, EXIT, fullSteps, HERO, isArmored, isGeneral, isHq, isLeader, isRanger, isRegular, LEADER_UNITS, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { boxAt, PLACE, terrainOf } from '../map.ts';
@@ -7,13 +7,12 @@ import { rulesOf } from '../rules/day.ts';
 import { isSteepBelow } from '../rules/movement/crossing.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, NOT_CLIMBING, STEADY_UNIT } from '../terms.ts';
-import { isUnderWay, type Judged, odd } from './reasons.ts';
 
 /** Ground that nobody enters: the sea outside the landing boxes, and rough ground. */
 const isClosed = (at: HexId): boolean => boxAt(at) < 0 && ['sea', 'rough'].includes(terrainOf(at));
 
 /** Where a unit may be: on the map, on the track, gone by an exit, or out of play; one of them. */
-function whereabouts({ g }: Judged, unit: UnitId): string | null {
+function whereabouts(g: G, unit: UnitId): string | null {
   const [at, steps] = [g.unit.at.get(unit), g.unit.steps.get(unit)];
   const [due, exit] = [g.unit.due.get(unit), g.unit.exit.get(unit)];
   if (steps > fullSteps(unit)) return `has at most ${fullSteps(unit)} steps, not ${steps}`;
@@ -54,79 +53,65 @@ function markers(g: G, unit: UnitId): string | null {
 
 const mayExit = (unit: UnitId): boolean => isRegular(unit) || isArmored(unit) || isRanger(unit);
 
+const boxOf = (g: G, unit: UnitId): number => {
+  const at = g.unit.at.get(unit);
+  return at === NOWHERE ? -1 : boxAt(at);
+};
+
+/** Those who are gone keep nothing, and nobody climbs where there is nothing to climb. */
+function judgeState({ g, against }: Judged<G>, unit: UnitId): void {
+  const [at, climb] = [g.unit.at.get(unit), g.unit.climb.get(unit)];
+  const hasHero = g.unit.hero.get(unit) !== NONE || g.unit.inspired.get(unit) === 1;
+  if (g.unit.steps.get(unit) === 0 && hasHero)
+    against('FIR-20', `${UNIT.text(unit)} is out of play and keeps a hero`);
+  if (climb === BELOW_CLIFF && at !== NOWHERE && !isSteepBelow(unit, at))
+    against('MOV-17', `${UNIT.text(unit)} waits below a cliff where there is none to climb`);
+  if (g.unit.exit.get(unit) !== NONE && (!rulesOf(g).exits || !mayExit(unit)))
+    against('UMV-10', `${UNIT.text(unit)} cannot have left the map`);
+  // Only a headquarters comes back to a boat from the shore.
+  if (boxOf(g, unit) >= 0 && climb !== NOT_CLIMBING && !isHq(unit))
+    against('AMP-01', `${UNIT.text(unit)} climbs in its boat`);
+}
+
 /** What is wrong with each unit by itself, and the case. */
-const ALONE: readonly (readonly [rule: string, (judged: Judged, unit: UnitId) => string | null])[] = [
+const ALONE: readonly (readonly [rule: string, (g: G, unit: UnitId) => string | null])[] = [
   ['position', whereabouts],
-  ['LND-02', ({ g }, unit) => allegiance(g, unit)],
-  ['position', ({ g }, unit) => markers(g, unit)],
-  [
-    'FIR-20',
-    ({ g }, unit) =>
-      g.unit.steps.get(unit) === 0 && (g.unit.hero.get(unit) !== NONE || g.unit.inspired.get(unit) === 1)
-        ? 'is out of play and keeps a hero'
-        : null,
-  ],
-  [
-    'MOV-17',
-    ({ g }, unit) =>
-      g.unit.climb.get(unit) === BELOW_CLIFF &&
-      g.unit.at.get(unit) !== NOWHERE &&
-      !isSteepBelow(unit, g.unit.at.get(unit))
-        ? 'waits below a cliff where there is none to climb'
-        : null,
-  ],
-  [
-    'UMV-10',
-    ({ g }, unit) =>
-      g.unit.exit.get(unit) !== NONE && (!rulesOf(g).exits || !mayExit(unit))
-        ? 'cannot have left the map'
-        : null,
-  ],
-  [
-    'AMP-01',
-    ({ g }, unit) =>
-      boxAtOf(g, unit) >= 0 && g.unit.climb.get(unit) !== NOT_CLIMBING && !wasAshore(g, unit)
-        ? 'climbs in its boat'
-        : null,
-  ],
+  ['LND-02', allegiance],
+  ['position', markers],
 ];
-const boxAtOf = (g: G, unit: UnitId): number =>
-  g.unit.at.get(unit) === NOWHERE ? -1 : boxAt(g.unit.at.get(unit));
-/** Only a headquarters comes back to a boat from the shore. */
-const wasAshore = (_g: G, unit: UnitId): boolean => isHq(unit);
 
 /** One hero leads one unit, and is not still to come. */
-function heroes(g: G): Reason[] {
-  return HERO.words.flatMap((name, hero) => {
-    const led = EVERY_UNIT.filter((unit) => g.unit.hero.get(unit) === hero);
-    if (led.length > 1)
-      return [odd(`${name} leads ${led.map((unit) => UNIT.text(unit)).join(' and ')}`, 'EVT-02')];
-    return led.length === 1 && g.heroes.get(hero) === 1
-      ? [odd(`${name} leads ${UNIT.text(led[0] as UnitId)} and is still to come`, 'EVT-02')]
-      : [];
-  });
+function judgeHeroes({ g, against }: Judged<G>): void {
+  for (const [hero, name] of HERO.words.entries()) {
+    const led = EVERY_UNIT.filter((unit) => g.unit.hero.get(unit) === hero).map((unit) => UNIT.text(unit));
+    if (led.length > 1) against('EVT-02', `${name} leads ${led.join(' and ')}`);
+    if (led.length === 1 && g.heroes.get(hero) === 1)
+      against('EVT-02', `${name} leads ${led[0]} and is still to come`);
+  }
 }
 
 /** Bits for leaders who are not there command nobody. */
-function commanders(judged: Judged): Reason[] {
-  const { g } = judged;
-  if (!isUnderWay(judged, 'actionPhase')) return [];
+function judgeCommanders(judged: Judged<G>): void {
+  const { g, against } = judged;
+  if (innermost(judged, 'actionPhase') === undefined) return;
   const absent = LEADER_UNITS.reduce(
     (bits, leader, i) => (isLand(g.unit.at.get(leader)) ? bits : bits | (1 << i)),
     0,
   );
-  return EVERY_UNIT.filter((unit) => (g.unit.command.get(unit) & absent) !== 0).map((unit) =>
-    odd(`${UNIT.text(unit)} is commanded by a leader who is not ashore`, 'ACT-04'),
-  );
+  for (const unit of EVERY_UNIT)
+    if ((g.unit.command.get(unit) & absent) !== 0)
+      against('ACT-04', `${UNIT.text(unit)} is commanded by a leader who is not ashore`);
 }
 
 /** What cannot be of American units. */
-export function unitFaults(judged: Judged): Reason[] {
-  const alone = EVERY_UNIT.flatMap((unit) =>
-    ALONE.flatMap(([rule, fault]) => {
-      const text = fault(judged, unit);
-      return text === null ? [] : [odd(`${UNIT.text(unit)} ${text}`, rule)];
-    }),
-  );
-  return [...alone, ...heroes(judged.g), ...commanders(judged)];
+export function judgeUnits(judged: Judged<G>): void {
+  for (const unit of EVERY_UNIT) {
+    for (const [rule, fault] of ALONE) {
+      const text = fault(judged.g, unit);
+      if (text !== null) judged.against(rule, `${UNIT.text(unit)} ${text}`);
+    }
+    judgeState(judged, unit);
+  }
+  judgeHeroes(judged);
+  judgeCommanders(judged);
 }

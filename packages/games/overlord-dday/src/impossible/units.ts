@@ -78,11 +78,10 @@ function deeds({ g, odd }: Judged<G>, unit: UnitId): void {
 function activity({ g, odd }: Judged<G>, unit: UnitId): void {
   const isActive = g.unit.active.get(unit) === 1;
   const group = GROUP_OF[unit] as number;
-  if (group >= 0)
-    if (isActive !== (g.group.active.get(group) === 1))
-      odd(`${word(unit)} is active if its group is, and only then`);
+  const isAwake = group >= 0 && g.group.active.get(group) === 1;
   const may = SIDE_OF[unit] !== ALLIED && !isFixed(unit) && isIndependent(g, unit) && g.phase > 0;
-  if (isActive && !may) odd(`${word(unit)} cannot be active`);
+  if (group < 0 && isActive && !may) odd(`${word(unit)} cannot be active`);
+  if (group >= 0 && isActive !== isAwake) odd(`${word(unit)} is active if its group is, and only then`);
 }
 
 /** Only Weapons Nests, units on the map or in a landing space, and Rangers bear markers. */
