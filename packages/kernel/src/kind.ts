@@ -88,6 +88,13 @@ export function names<T extends number = number>(name: string, words: readonly s
   };
 }
 
+/** A kind of things that a list has, each with an id, or a word made of it. */
+export const namesOf = <T, Id extends number = number>(
+  name: string,
+  things: readonly T[],
+  word: (thing: T) => string = (thing) => (thing as { readonly id: string }).id,
+): Names<Id> => names(name, things.map(word));
+
 /** A kind that may also be nothing, written `-`. */
 export function maybe<T extends number>(kind: Kind<T>): Kind<T> {
   if (kind.min < 0) throw new Error(`maybe(${kind.name}): -1 already means something`);

@@ -107,6 +107,7 @@ export {
   towards,
 } from './retreat.ts';
 export { Showing } from './showing.ts';
+export { type Roster, roster } from './roster.ts';
 export { ALWAYS_HIDES, Sight, type SightRules } from './sight.ts';
 export { type GroupLimit, type PointLimit, Stacking, type StackingRules } from './stacking.ts';
 export { NOBODY, Stacks } from './stacks.ts';

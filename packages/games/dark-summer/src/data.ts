@@ -1,4 +1,5 @@
-import { int, type Kind, type Names, names } from '@bocage/kernel';
+import { int, type Kind, type Names, names, namesOf } from '@bocage/kernel';
+import { roster } from '@bocage/wargame';
 import { CHARTS } from './data/charts.ts';
 import { SETUP } from './data/setup.ts';
 import { COUNTERS, type UnitData } from './data/units.ts';
@@ -15,12 +16,9 @@ function alike<T extends object>(things: readonly T[]): readonly T[] {
 
 export type UnitId = number;
 export const UNITS: readonly UnitData[] = alike(COUNTERS.units);
-export const UNIT: Names<UnitId> = names(
-  'unit',
-  UNITS.map(({ id }) => id),
-);
-export const dataOf = (unit: UnitId): UnitData => UNITS[unit] as UnitData;
-export const EVERY_UNIT: readonly UnitId[] = UNITS.map((_, unit) => unit);
+const ROSTER = roster<UnitData, UnitId>(UNITS);
+const { asked, those } = ROSTER;
+export const { kind: UNIT, of: dataOf, all: EVERY_UNIT } = ROSTER;
 
 export const [ALLIED, GERMAN] = [0, 1] as const;
 export const SIDE: Names = names('side', ['allied', 'german']);
@@ -33,20 +31,11 @@ export const ARMY: Names = names('army', ['us', 'british', 'german']);
 export const ARMY_OF: readonly number[] = UNITS.map(({ group }) => ARMY.of(group));
 export const sideOfArmy = (army: number): number => (army === GERMANS ? GERMAN : ALLIED);
 
-/** A question about counters, answered once for all of them. */
-function asked(test: (unit: UnitData) => boolean): (unit: UnitId) => boolean {
-  const answers = Uint8Array.from(UNITS, (unit) => (test(unit) ? 1 : 0));
-  return (unit) => answers[unit] === 1;
-}
-/** The units of a sort, in order. */
-const unitsWith = (test: (unit: UnitData) => boolean): readonly UnitId[] =>
-  EVERY_UNIT.filter((unit) => test(dataOf(unit)));
-
 export const ofSide: readonly (readonly UnitId[])[] = SIDE.words.map((side) =>
-  unitsWith((unit) => unit.side === side),
+  those((unit) => unit.side === side),
 );
 export const ofArmy: readonly (readonly UnitId[])[] = ARMY.words.map((army) =>
-  unitsWith((unit) => unit.group === army),
+  those((unit) => unit.group === army),
 );
 
 const VEHICLES: readonly string[] = CHARTS.terrainEffects.vehicles;
@@ -75,9 +64,9 @@ export const isGlider = asked(({ wave, airborne }) => wave === 3 && airborne ===
 /** What makes Flak fire at the ground (11.6). */
 export const isArmor = asked(({ type }) => CHARTS.flak.against.types.includes(type));
 
-export const SPECIALS: readonly UnitId[] = unitsWith(({ withdrawable }) => withdrawable === true);
-export const DEALT: readonly UnitId[] = unitsWith(({ hidden }) => hidden !== undefined);
-export const inWave = (wave: 1 | 2 | 3): readonly UnitId[] => unitsWith((unit) => unit.wave === wave);
+export const SPECIALS: readonly UnitId[] = those(({ withdrawable }) => withdrawable === true);
+export const DEALT: readonly UnitId[] = those(({ hidden }) => hidden !== undefined);
+export const inWave = (wave: 1 | 2 | 3): readonly UnitId[] => those((unit) => unit.wave === wave);
 /** 8.1.3: the glider unit that lands with its division. */
 export const US_GLIDER: UnitId = UNIT.of(
   SETUP.airfields.find(({ landsWith }) => landsWith !== undefined)?.unit ?? '',
@@ -121,10 +110,7 @@ export const [US_CHIT, BRITISH_MOVE, BRITISH_COMBAT, GERMAN_CHIT] = [0, 1, 2, 3]
 /** A support marker as `data/charts.json` has it; `combat` is a Round of an Allied army, `combined` of either. */
 export type SupportData = Readonly<(typeof CHARTS.support.markers)[number]>;
 export const MARKERS: readonly SupportData[] = alike(CHARTS.support.markers);
-export const SUPPORT: Names = names(
-  'support',
-  MARKERS.map(({ id }) => id),
-);
+export const SUPPORT: Names = namesOf('support', MARKERS);
 export const markerOf = (support: number): SupportData => MARKERS[support] as SupportData;
 /** The factors of strongpoints and Ost battalions. */
 export const FACTOR: Names = names('factor', ['0', '1', '2', '3']);

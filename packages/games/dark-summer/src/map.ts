@@ -1,6 +1,6 @@
 import { loadMap, type MapBoard } from '@bocage/atlas';
 import { type Grid, type HexId, type HexsideId, makeGrid } from '@bocage/hex';
-import { type Names, names } from '@bocage/kernel';
+import { type Names, names, namesOf } from '@bocage/kernel';
 import type { Ground, MovementChart } from '@bocage/wargame';
 import mapFile from '../data/map.json' with { type: 'json' };
 import { ARMY, BRITISH, CHARTS, SETUP, US } from './data.ts';
@@ -67,10 +67,7 @@ export const exitAt = (hex: HexId): number => E_HEXES.indexOf(hex);
 const BEACH_LIST = SETUP.beaches.flatMap(({ name, group, hexes }) =>
   hexes.map((hex) => ({ name, army: ARMY.of(group), hex })),
 );
-export const BEACH: Names = names(
-  'beach',
-  BEACH_LIST.map(({ hex }) => hex),
-);
+export const BEACH: Names = namesOf('beach', BEACH_LIST, ({ hex }) => hex);
 export const BEACH_HEXES: readonly HexId[] = places(BEACH.words);
 export const BEACH_ARMY: readonly number[] = BEACH_LIST.map(({ army }) => army);
 /** Utah, Omaha … */

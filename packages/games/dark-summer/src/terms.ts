@@ -1,4 +1,4 @@
-import { int, type Kind, type Names, names, refusals } from '@bocage/kernel';
+import { int, type Kind, type Names, names, namesOf, refusals } from '@bocage/kernel';
 import { columnName, halves, type OddsColumns, oddsColumns } from '@bocage/wargame';
 import { CASES } from './cases.ts';
 import { HISTORY } from './data/history.ts';
@@ -51,10 +51,7 @@ export const COLUMN: Kind = {
 /** What the Cherbourg Combat Table ends with (11.7). */
 export const PORT_RESULT: Names = names('port-result', cherbourg.order);
 /** How a game is decided at once (3.2.1). */
-export const SUDDEN: Names = names(
-  'sudden',
-  CHARTS.victory.suddenDeath.map(({ id }) => id),
-);
+export const SUDDEN: Names = namesOf('sudden', CHARTS.victory.suddenDeath);
 
 /** German points, which are counted in halves (3.2.2). */
 export const HALVES: Kind = { ...int(0, 400), name: 'halves', text: halves };

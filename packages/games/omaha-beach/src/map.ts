@@ -1,6 +1,6 @@
 import { loadMap, type MapBoard } from '@bocage/atlas';
 import { type Grid, type HexId, type HexsideId, makeGrid } from '@bocage/hex';
-import { type Names, names } from '@bocage/kernel';
+import { type Names, names, namesOf } from '@bocage/kernel';
 import mapFile from '../data/map.json' with { type: 'json' };
 import { POSITIONS_FILE } from './data/positions.ts';
 import type { BoxData } from './data/setup.ts';
@@ -66,10 +66,7 @@ export const roadOf = (side: HexsideId): string => board.wayLayer('road').kind(s
 
 /** The landing boxes from west to east. */
 export const BOXES: readonly BoxData[] = SETUP.boxes.list;
-export const BOX: Names = names(
-  'box',
-  BOXES.map(({ id }) => id),
-);
+export const BOX: Names = namesOf('box', BOXES);
 export const boxOf = (box: number): BoxData => BOXES[box] as BoxData;
 export const BOX_HEXES: readonly HexId[] = places(BOXES.map(({ hex }) => hex));
 const BOX_AT = new Int8Array(grid.size).fill(-1);
@@ -114,10 +111,7 @@ export interface PositionData {
 }
 export const POSITIONS: readonly PositionData[] = POSITIONS_FILE.positions;
 /** Positions go by their id; where that is a bare hex number, there is no printed id. */
-export const POSITION: Names = names(
-  'position',
-  POSITIONS.map(({ id }) => id),
-);
+export const POSITION: Names = namesOf('position', POSITIONS);
 export const positionOf = (position: number): PositionData => POSITIONS[position] as PositionData;
 export const COLOUR_OF: readonly number[] = POSITIONS.map(({ colour }) => COLOUR.of(colour));
 export const SECTOR_OF: readonly number[] = POSITIONS.map(({ sector }) => SECTOR.of(sector));
@@ -135,10 +129,7 @@ const POSTS: readonly Post[] = POSITIONS.flatMap(({ hexes }, position) =>
   hexes.map((hex) => ({ position, hex: PLACE.of(hex) })),
 );
 /** Posts go by their hex. */
-export const POST: Names = names(
-  'post',
-  POSTS.map(({ hex }) => PLACE.text(hex)),
-);
+export const POST: Names = namesOf('post', POSTS, ({ hex }) => PLACE.text(hex));
 const POST_HEXES: readonly HexId[] = POSTS.map(({ hex }) => hex);
 export const postHex = (post: number): HexId => POST_HEXES[post] as HexId;
 const POSITION_OF_POST: readonly number[] = POSTS.map(({ position }) => position);

@@ -1,4 +1,5 @@
-import { type Names, names } from '@bocage/kernel';
+import { type Names, names, namesOf } from '@bocage/kernel';
+import { roster } from '@bocage/wargame';
 import { CHARTS } from './data/charts.ts';
 import { type BeachData, SETUP } from './data/setup.ts';
 import { UNITS, type UnitData } from './data/units.ts';
@@ -8,11 +9,9 @@ export { SETUP } from './data/setup.ts';
 export { type Face, UNITS, type UnitData } from './data/units.ts';
 
 export type UnitId = number;
-export const UNIT: Names<UnitId> = names(
-  'unit',
-  UNITS.map((unit) => unit.id),
-);
-export const dataOf = (unit: UnitId): UnitData => UNITS[unit] as UnitData;
+const COUNTERS = roster<UnitData, UnitId>(UNITS);
+const { asked, those } = COUNTERS;
+export const { kind: UNIT, of: dataOf } = COUNTERS;
 
 export const ALLIED = 0;
 export const GERMAN = 1;
@@ -26,30 +25,20 @@ export const ARMY: Names = names('army', ['us', 'cw']);
 /** Whose army an Allied unit belongs to. */
 export const armyOf = (unit: UnitId): number => (dataOf(unit).nation === 'us' ? US : CW);
 
-/** The units of a sort, in order. */
-const unitsWith = (test: (unit: UnitData) => boolean): UnitId[] =>
-  UNITS.flatMap((unit, id) => (test(unit) ? [id] : []));
-
-/** A question about counters, answered once for all of them. */
-function asked(test: (unit: UnitData) => boolean): (unit: UnitId) => boolean {
-  const answers = Uint8Array.from(UNITS, (unit) => (test(unit) ? 1 : 0));
-  return (unit) => answers[unit] === 1;
-}
-
 const wasFixed = ({ kind }: UnitData): boolean => kind === 'wn' || kind === 'garrison';
 const isMobileGerman = (unit: UnitData): boolean => unit.side === 'german' && !wasFixed(unit);
 const cameByAir = ({ dropZone, glider }: UnitData): boolean => dropZone !== undefined || glider !== undefined;
 
 /** Weapons Nests; Garrisons, which are no targets for ships; and both, which never move. */
-export const NESTS: readonly UnitId[] = unitsWith(({ kind }) => kind === 'wn');
-export const GARRISONS: readonly UnitId[] = unitsWith(({ kind }) => kind === 'garrison');
+export const NESTS: readonly UnitId[] = those(({ kind }) => kind === 'wn');
+export const GARRISONS: readonly UnitId[] = those(({ kind }) => kind === 'garrison');
 export const isFixed = asked(wasFixed);
 export const isNest = asked(({ kind }) => kind === 'wn');
-export const AIRBORNE: readonly UnitId[] = unitsWith(({ dropZone }) => dropZone !== undefined);
-export const GLIDERS: readonly UnitId[] = unitsWith(({ glider }) => glider !== undefined);
+export const AIRBORNE: readonly UnitId[] = those(({ dropZone }) => dropZone !== undefined);
+export const GLIDERS: readonly UnitId[] = those(({ glider }) => glider !== undefined);
 export const isAirborne = asked(cameByAir);
 /** 27.2.8-c: without a group, on the map from the beginning and in supply. */
-export const INDEPENDENTS: readonly UnitId[] = unitsWith(
+export const INDEPENDENTS: readonly UnitId[] = those(
   (unit) => isMobileGerman(unit) && unit.group === undefined && unit.at !== undefined && unit.oos !== true,
 );
 /** 27.2.8-d: out of supply, or off the map. */
@@ -67,24 +56,18 @@ export const isMech = asked(({ front }) => front.move > (CHARTS.phaseMovement.ge
 export const takesRoom = asked(({ kind }) => !CHARTS.stacking.uncounted.includes(kind));
 
 export const BEACHES: readonly BeachData[] = SETUP.beaches;
-export const BEACH: Names = names(
-  'beach',
-  BEACHES.map((beach) => beach.name),
-);
+export const BEACH: Names = namesOf('beach', BEACHES, (beach) => beach.name);
 export const UTAH = BEACH.of('Utah');
 export const OMAHA = BEACH.of('Omaha');
 export const GROUPS = SETUP.activationGroups;
-export const GROUP: Names = names(
-  'group',
-  GROUPS.map(({ group }) => `group-${group}`),
-);
+export const GROUP: Names = namesOf('group', GROUPS, ({ group }) => `group-${group}`);
 export const GROUP_OF: readonly number[] = UNITS.map((unit) =>
   unit.group === undefined ? -1 : unit.group - 1,
 );
 
 /** Regiments and brigades that are on the map as battalions (27.3.5). */
 export const REGIMENTS = SETUP.breakdownRegiments.regiments.map(({ regiment, division, nations }) => {
-  const battalions = unitsWith(
+  const battalions = those(
     (unit) =>
       unit.regiment === regiment && unit.division === division && nations.some((one) => one === unit.nation),
   );
@@ -94,10 +77,7 @@ export const REGIMENTS = SETUP.breakdownRegiments.regiments.map(({ regiment, div
 });
 
 export const CHITS = CHARTS.resistance.chits;
-export const CHIT: Names = names(
-  'chit',
-  CHITS.map(({ id }) => id),
-);
+export const CHIT: Names = namesOf('chit', CHITS);
 export const WEATHER: Names = names('weather', ['unknown', 'clear', 'overcast', 'rain']);
 export const POINTE_DU_HOC = UNIT.of(CHARTS.batteryAttacks.pointeDuHoc.wn);
 export const MERVILLE = UNIT.of(CHARTS.batteryAttacks.merville.wn);

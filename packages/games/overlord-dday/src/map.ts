@@ -1,6 +1,6 @@
 import { loadMap, type MapBoard } from '@bocage/atlas';
 import { type Grid, type HexId, type HexsideId, makeGrid } from '@bocage/hex';
-import { type Names, names } from '@bocage/kernel';
+import { type Names, names, namesOf } from '@bocage/kernel';
 import type { Ground, MovementChart } from '@bocage/wargame';
 import mapFile from '../data/map.json' with { type: 'json' };
 import { ARMY, BEACHES, CHARTS, CW, PHASES, SETUP, US } from './data.ts';
@@ -161,10 +161,7 @@ const BRIDGE_SIDES: readonly HexsideId[] = Array.from(
 const ORNE_SIDE: HexsideId = grid.findSide(SETUP.orneBridge.between.join('/')) as HexsideId;
 const ALL_BRIDGES = BRIDGE_SIDES.includes(ORNE_SIDE) ? BRIDGE_SIDES : [...BRIDGE_SIDES, ORNE_SIDE];
 export type BridgeId = number;
-export const BRIDGE: Names<BridgeId> = names(
-  'bridge',
-  ALL_BRIDGES.map((side) => grid.sideName(side)),
-);
+export const BRIDGE: Names<BridgeId> = namesOf('bridge', ALL_BRIDGES, (side) => grid.sideName(side));
 export const sideOfBridge = (bridge: BridgeId): HexsideId => ALL_BRIDGES[bridge] as HexsideId;
 export const ORNE_BRIDGE: BridgeId = ALL_BRIDGES.indexOf(ORNE_SIDE);
 export const isSecondaryBridge = (bridge: BridgeId): boolean =>

@@ -10,6 +10,7 @@ import {
   maybe,
   type Names,
   names,
+  namesOf,
   type Reason,
   type Shown,
   table,
@@ -36,10 +37,7 @@ export const [STEADY, REGROUP, DISORGANIZED] = [0, 1, 2] as const;
 export const MARKER: Names = names('marker', ['steady', 'regroup', 'disorganized']);
 export const [IDLE, FOUGHT, MOVED] = [0, 1, 2] as const;
 const ACTED: Names = names('acted', ['nothing', 'fought', 'moved']);
-export const REGIMENT: Names = names(
-  'regiment',
-  REGIMENTS.map(({ name }) => name),
-);
+export const REGIMENT: Names = namesOf('regiment', REGIMENTS, ({ name }) => name);
 /** Who loses steps, for the reckoning: the five beaches and the two airborne landings. */
 export const SECTOR: Names = names('sector', [...BEACH.words, 'us-airborne', 'uk-airborne']);
 

@@ -4,6 +4,7 @@ import file from '../../data/cards.json' with { type: 'json' };
 import { BAND, CALIBRES, COLOURS, DIVISIONS, few, SECTORS, SYMBOLS } from './words.ts';
 
 const LETTERS = z.enum(['A', 'B', 'C', 'D']);
+export type Letter = z.output<typeof LETTERS>;
 const AT = z.strictObject({ position: z.string(), hex: z.string() });
 const KINDS = z.enum([
   'reinforce', 'depth', 'hero', 'navalMarker', 'smoke', 'plungingFire', 'rally', 'actions', 'noEngineers', 'kgMeyer', 'rockets',
@@ -21,6 +22,8 @@ const EFFECT = z.strictObject({
   leader: z.optional(z.string()),
   at: z.optional(z.strictObject({ diamond: AT, triangle: AT, circle: AT })),
 });
+/** An effect of an event: its kind and what it is about. */
+export type EffectData = Readonly<z.output<typeof EFFECT>>;
 const CARD = z.strictObject({
   id: few(99),
   landing: z.strictObject({ diamond: LETTERS, triangle: LETTERS, circle: LETTERS }),
@@ -38,6 +41,8 @@ const CARD = z.strictObject({
   artillery: z.nullable(z.strictObject({ calibres: z.array(CALIBRES), value: few(9) })),
   events: z.array(z.strictObject({ turns: BAND, effects: z.array(EFFECT) })),
 });
+/** A card of the deck. */
+export type CardData = Readonly<z.output<typeof CARD>>;
 const source = z.string();
 
 /** `data/cards.json`: the deck, and the figures of its events. */

@@ -36,7 +36,7 @@ const ROW = z.strictObject({
 export type LandingRow = z.output<typeof ROW>;
 
 /** `data/charts.json`: the tables of the play aid. */
-export const CHARTS_FILE = readData(
+export const CHARTS = readData(
   'charts.json',
   z.strictObject({
     source,

@@ -74,7 +74,7 @@ const SCENARIO = z.strictObject({
 export type ScenarioData = z.output<typeof SCENARIO>;
 
 /** `data/setup.json`: places with a name on the map, and the scenarios. */
-export const SETUP_FILE = readData(
+export const SETUP = readData(
   'setup.json',
   z.strictObject({
     source,

@@ -12,6 +12,7 @@ export const SECTORS = z.enum(['east', 'west']);
 export const SYMBOLS = z.enum(['diamond', 'triangle', 'circle']);
 export const COLOURS = z.enum(['orange', 'red', 'purple', 'blue', 'green', 'brown']);
 export const WEAPONS = z.enum(['BZ', 'BG', 'BR', 'DE', 'MO', 'RD', 'MG', 'AR', 'NA', 'FL']);
+export type Weapon = z.output<typeof WEAPONS>;
 export const CALIBRES = z.union([z.literal(75), z.literal(88), z.literal(105)]);
 const LAST = 32;
 /** A turn of the day; 0 is before the first. */

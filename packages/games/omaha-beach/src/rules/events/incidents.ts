@@ -202,7 +202,8 @@ export const stragglers = procedure(
 /** Where the salvo of an event card falls for the symbol of the second card. */
 function hexFor(g: G, card: number, symbol: number): HexId {
   const effect = effectsFor(card, g.turn).find(({ kind }) => kind === 'strayShells');
-  return PLACE.of(effect?.at?.[SYMBOL.text(symbol)]?.hex ?? '');
+  const at: Readonly<Record<string, { readonly hex: string }>> = effect?.at ?? {};
+  return PLACE.of(at[SYMBOL.text(symbol)]?.hex ?? '');
 }
 
 /** XEV-03: who may be hit: those in the hex with the symbol of the last card. */
