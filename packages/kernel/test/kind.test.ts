@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { belongs, flag, int, LEAST, MOST, maybe, NONE, names, UNKNOWN } from '../src/index.ts';
+import {
+  belongs,
+  flag,
+  int,
+  inWords,
+  LEAST,
+  MOST,
+  maybe,
+  NONE,
+  names,
+  namesOf,
+  UNKNOWN,
+} from '../src/index.ts';
 
 const weather = names('weather', ['sun', 'mud', 'fog']);
 
@@ -111,4 +123,18 @@ test('an initial value outside the range is refused', () => {
 
 test('the word for an empty list cannot be a name', () => {
   expect(() => names('weather', ['sun', 'none'])).toThrow('cannot be a name');
+});
+
+test('a kind of the things of a list goes by their ids, or by words made of them', () => {
+  const things = [
+    { id: 'a', number: 1 },
+    { id: 'b', number: 2 },
+  ];
+  expect(namesOf('thing', things).words).toEqual(['a', 'b']);
+  expect(namesOf('thing', things, ({ number }) => `thing-${number}`).of('thing-2')).toBe(1);
+});
+
+test('a kind in other words keeps its values and their words in records', () => {
+  const kind = inWords(names('side', ['us', 'cw']), (side) => ['U.S.', 'Commonwealth'][side] ?? '');
+  expect([kind.text(1), kind.parse('cw'), kind.words[1]]).toEqual(['Commonwealth', 1, 'cw']);
 });

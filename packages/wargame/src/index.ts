@@ -106,8 +106,8 @@ export {
   retreatPolicy,
   towards,
 } from './retreat.ts';
-export { Showing } from './showing.ts';
 export { type Roster, roster } from './roster.ts';
+export { Showing } from './showing.ts';
 export { ALWAYS_HIDES, Sight, type SightRules } from './sight.ts';
 export { type GroupLimit, type PointLimit, Stacking, type StackingRules } from './stacking.ts';
 export { NOBODY, Stacks } from './stacks.ts';

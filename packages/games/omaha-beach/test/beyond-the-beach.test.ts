@@ -1,6 +1,6 @@
 import { CHANCE } from '@bocage/kernel';
 import { expect, test } from 'vitest';
-import { SETUP_FILE as setup } from '../src/data/setup.ts';
+import { SETUP as setup } from '../src/data/setup.ts';
 import { DEPTHS, GERMANS, UNIT } from '../src/data.ts';
 import { BOX_HEXES, POST } from '../src/map.ts';
 import { held } from './later.ts';

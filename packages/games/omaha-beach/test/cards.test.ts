@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARDS_FILE as file } from '../src/data/cards.ts';
-import { SETUP_FILE as setup } from '../src/data/setup.ts';
+import { SETUP as setup } from '../src/data/setup.ts';
 import {
   type Card,
   cards,

@@ -183,7 +183,7 @@ test.each(
   ),
 )('event card %i: by diamond, triangle and circle the salvo falls on %s', (card, places) => {
   const [{ at } = {}] = effectsFor(CARD.of(`card-${card}`), 25);
-  const named = SYMBOL.words.map((symbol) => at?.[symbol]?.position);
+  const named = SYMBOL.words.map((symbol) => at?.[symbol as keyof typeof at]?.position);
   expect(named.join(' ')).toBe(places.replaceAll('S', ''));
   // The southern half of a strongpoint of two hexes.
   const hexes = { WN62: '0912', WN66: '0922', WN72: '0631' } as Record<string, string>;

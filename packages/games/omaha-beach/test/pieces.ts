@@ -3,7 +3,7 @@ import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
 import map from '../data/map.json' with { type: 'json' };
 import { CARDS_FILE } from '../src/data/cards.ts';
 import { POSITIONS_FILE } from '../src/data/positions.ts';
-import { SETUP_FILE } from '../src/data/setup.ts';
+import { SETUP } from '../src/data/setup.ts';
 import { UNITS_FILE } from '../src/data/units.ts';
 
 // Counters, cards and positions as the rules have read them, which is what tests of them are about.
@@ -113,7 +113,7 @@ export const positions = POSITIONS_FILE.positions as unknown as readonly Positio
 export const colours = ['orange', 'red', 'purple', 'blue', 'green', 'brown'];
 export const dots: readonly Dot[] = ['intense', 'steady', 'sporadic'];
 export const cards = CARDS_FILE.cards as unknown as readonly Card[];
-export const boxes = SETUP_FILE.boxes.list;
+export const boxes = SETUP.boxes.list;
 export const board = loadMap(map);
 export const symbols: readonly Symbol[] = ['diamond', 'triangle', 'circle'];
 /** How a source may begin. */

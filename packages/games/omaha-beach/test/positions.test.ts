@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { POSITIONS_FILE as file } from '../src/data/positions.ts';
-import { SETUP_FILE as setup } from '../src/data/setup.ts';
+import { SETUP as setup } from '../src/data/setup.ts';
 import {
   around,
   board,

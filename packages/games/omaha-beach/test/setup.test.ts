@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SETUP_FILE as setup } from '../src/data/setup.ts';
+import { SETUP as setup } from '../src/data/setup.ts';
 import {
   around,
   board,
