@@ -89,7 +89,7 @@ export default {
       comment: 'A package of ours is imported by its name, which leads to its src/index.ts.',
       severity: 'error',
       from: { path: '^(packages/games/[^/]+|packages/[^/]+|apps/[^/]+|tools/[^/]+)/' },
-      to: { path: '^packages/.+/src/', pathNot: ['^$1/', '/src/index\\.ts$'] },
+      to: { path: '^packages/.+/src/', pathNot: ['^$1/', '/src/index\\.ts$', '/src/index\\.[a-z]+\\.ts$'] },
     },
     {
       name: 'pure-packages-need-no-platform',

@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const slow = ['**/*.fuzz.test.ts', '**/*.browser.test.ts'];
-/** Unit tests that take seconds: left out of `npm run test:quick`. */
-const slower = [
-  'scripts/**',
-  '**/{goldens,perft,process,full-disk,moments,bench,play,fuzz,draw-real,draw-map,maps,odds,properties,prover,mutants,checks,readme,grid,plane,setups,activation}.test.ts',
-];
+/** Long random runs and pages have projects of their own. */
+const apart = ['**/*.fuzz.test.ts', '**/*.browser.test.ts'];
+/** Tests that take seconds are left out of `npm run test:quick`; whole games and programs also where it is measured what tests reach. */
+const slow = '**/*.slow.test.ts';
+const long = '**/*.long.test.ts';
 
 /** A browser that hangs would hang for ever; nothing that works takes nearly as long on any machine. */
 const HANG = 30 * 60_000;
@@ -17,38 +16,27 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** Node's own modules in shared workers: what needs no bundler runs five times as fast without one. */
 const native = { isolate: false, maxWorkers, experimental: { viteModuleRunner: false } };
 
+const TESTS = ['{packages,apps,tools,scripts}/**/test/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        extends: true,
+      ...[
+        { name: 'unit', include: TESTS, exclude: apart },
+        { name: 'fast', include: TESTS, exclude: [...apart, long, slow] },
+        { name: 'measured', include: TESTS, exclude: [...apart, long] },
+        { name: 'long', include: [`{packages,apps,tools,scripts}/${long}`], exclude: [] },
+        { name: 'fuzz', include: ['{packages,apps,tools}/**/test/**/*.fuzz.test.ts'], exclude: [] },
+      ].map(({ name, include, exclude }) => ({
+        extends: true as const,
         test: {
-          name: 'unit',
-          include: ['{packages,apps,tools,scripts}/**/test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...slow],
+          name,
+          include,
+          exclude: [...configDefaults.exclude, ...exclude],
           testTimeout: 0, // no test is judged by the clock: a slow or busy machine is no reason to fail
           ...native,
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'fast',
-          include: ['{packages,apps,tools}/**/test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...slow, ...slower],
-          testTimeout: 0,
-          ...native,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'fuzz',
-          include: ['{packages,apps,tools}/**/test/**/*.fuzz.test.ts'],
-          testTimeout: 0,
-          ...native,
-        },
-      },
+      })),
       {
         extends: true,
         test: {

@@ -68,7 +68,7 @@ function textOf(files: GoldenFiles, name: string): string {
 }
 
 /**
- * Everything that the goldens of a game are held to, for its `test/goldens.test.ts`:
+ * Everything that the goldens of a game are held to, for its `test/goldens.long.test.ts`:
  * `test.each(goldenChecks(game, files))('$name', ({ run }) => run());`
  */
 export function goldenChecks<G extends BaseState>(game: Game<G>, files: GoldenFiles): GoldenCheck[] {
