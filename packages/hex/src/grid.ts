@@ -15,6 +15,7 @@ import { disc, line, ring } from './walks.ts';
 import { type Link, Ways } from './ways.ts';
 
 const MOST_LOCATIONS = 0x7fff;
+const NONE_AROUND: readonly HexId[] = [];
 
 /** Lays out the map that a spec describes; throws if the spec contradicts itself. */
 export function makeGrid(spec: GridSpec): Grid {
@@ -109,9 +110,9 @@ export class Grid {
     return this.neighbours[6 * h + d] as HexId;
   }
 
-  /** The hexes beside one, by their direction; none beside a box. */
+  /** The hexes beside one, by their direction; none beside a box, nor beside NOWHERE. */
   around(h: HexId): readonly HexId[] {
-    return this.#around[h] as readonly HexId[];
+    return this.#around[h] ?? NONE_AROUND;
   }
 
   /** Whether two hexes share a side; links do not count. */

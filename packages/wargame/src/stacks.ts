@@ -5,14 +5,15 @@ import { type BoardPart, sideCount } from './board.ts';
 export const NOBODY: number = -1;
 
 /**
- * Which units stand where, each stack in ascending order of unit ids whatever the order of arrival. Nobody may come or
- * go while a stack is walked, but by `first` and `next`.
+ * Which units stand where, each stack in ascending order of unit ids whatever the order of arrival. Lists are made when
+ * they are asked for and kept while nobody comes or goes, so that walking a stack allocates nothing.
  */
 export class Stacks<U extends number = number> implements BoardPart<U> {
   readonly #first: Int16Array;
   readonly #next: Int16Array;
   readonly #sides: ArrayLike<number>;
   readonly #counts: readonly Uint16Array[];
+  readonly #lists: (readonly U[] | undefined)[];
 
   /** `sides` tells the side of each unit, from 0. */
   constructor(locationCount: number, sides: ArrayLike<number>) {
@@ -20,6 +21,7 @@ export class Stacks<U extends number = number> implements BoardPart<U> {
     this.#first = new Int16Array(locationCount).fill(NOBODY);
     this.#next = new Int16Array(sides.length).fill(NOBODY);
     this.#counts = Array.from({ length: sideCount(sides) }, () => new Uint16Array(locationCount));
+    this.#lists = Array.from({ length: locationCount }, () => undefined);
   }
 
   /** The unit of the lowest id in a location, or NOBODY. */
@@ -52,34 +54,9 @@ export class Stacks<U extends number = number> implements BoardPart<U> {
     return this.#first[h] === NOBODY;
   }
 
-  /** Visits those in a location, in order. */
-  each(h: HexId, visit: (unit: U) => void): void {
-    for (let u = this.#first[h]!; u !== NOBODY; u = this.#next[u]!) visit(u as U);
-  }
-
-  /** The first in a location of whom something is true, or NOBODY. */
-  find(h: HexId, test: (unit: U) => boolean): U {
-    let u = this.#first[h]!;
-    while (u !== NOBODY && !test(u as U)) u = this.#next[u]!;
-    return u as U;
-  }
-
-  /** Whether something is true of anybody in a location. */
-  some(h: HexId, test: (unit: U) => boolean): boolean {
-    return this.find(h, test) !== NOBODY;
-  }
-
-  /** Of how many in a location something is true. */
-  count(h: HexId, test: (unit: U) => boolean): number {
-    let count = 0;
-    for (let u = this.#first[h]!; u !== NOBODY; u = this.#next[u]!) if (test(u as U)) count++;
-    return count;
-  }
-
-  /** Those in a location in order, behind what the list holds already. */
-  list(h: HexId, into: U[] = []): U[] {
-    for (let u = this.#first[h]!; u !== NOBODY; u = this.#next[u]!) into.push(u as U);
-    return into;
+  /** Those in a location in order, as they stand now: the list stays as it is when somebody comes or goes. */
+  at(h: HexId): readonly U[] {
+    return this.#lists[h] ?? this.#list(h);
   }
 
   /** Takes all units off the map. */
@@ -87,11 +64,12 @@ export class Stacks<U extends number = number> implements BoardPart<U> {
     this.#first.fill(NOBODY);
     this.#next.fill(NOBODY);
     for (const counts of this.#counts) counts.fill(0);
+    this.#lists.fill(undefined);
   }
 
   /** All stacks, each unit with its location. */
   digest(): string {
-    return Array.from(this.#first, (_, h) => this.list(h as HexId).map((unit) => `${h}:${unit}`))
+    return Array.from(this.#first, (_, h) => this.at(h as HexId).map((unit) => `${h}:${unit}`))
       .flat()
       .join();
   }
@@ -104,6 +82,7 @@ export class Stacks<U extends number = number> implements BoardPart<U> {
     this.#next[unit] = after;
     this.#link(before, h, unit);
     this.#counts[this.#sides[unit]!]![h]!++;
+    this.#lists[h] = undefined;
   }
 
   /** A unit that stood there stands nowhere now. */
@@ -114,6 +93,14 @@ export class Stacks<U extends number = number> implements BoardPart<U> {
     this.#link(before, h, this.#next[unit]!);
     this.#next[unit] = NOBODY;
     this.#counts[this.#sides[unit]!]![h]!--;
+    this.#lists[h] = undefined;
+  }
+
+  #list(h: HexId): readonly U[] {
+    const units: U[] = [];
+    for (let u = this.#first[h]!; u >= 0; u = this.#next[u]!) units.push(u as U);
+    this.#lists[h] = units;
+    return units;
   }
 
   /** The last unit of the stack with a lower id, or NOBODY. */

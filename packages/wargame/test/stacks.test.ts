@@ -65,23 +65,23 @@ test('a unit cannot leave where it does not stand, nor come twice', () => {
   expect(() => stacks.enter(3, here)).toThrow('unit 3 stands in location 3 already');
 });
 
-test('a stack is walked in order without a list, or written into one', () => {
+test('a list of a stack stays as it was when somebody comes or goes', () => {
   const stacks = new Stacks(10, [ALLIED, GERMAN, ALLIED, GERMAN]);
   for (const unit of [3, 0, 2]) stacks.enter(unit, here);
-  const seen: number[] = [];
-  stacks.each(here, (unit) => seen.push(unit));
-  expect(seen).toEqual([0, 2, 3]);
-  const isGerman = (unit: number): boolean => stacks.sideOf(unit) === GERMAN;
-  expect([stacks.find(here, isGerman), stacks.find(there, isGerman)]).toEqual([3, NOBODY]);
-  expect([stacks.some(here, isGerman), stacks.some(there, isGerman)]).toEqual([true, false]);
-  expect([stacks.count(here, isGerman), stacks.count(here, () => true)]).toEqual([1, 3]);
-  expect(stacks.list(here)).toEqual([0, 2, 3]);
-  expect(stacks.list(here, [9])).toEqual([9, 0, 2, 3]);
-  expect([stacks.has(GERMAN, here), stacks.has(GERMAN, there), stacks.has(GERMAN, NOWHERE)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  const before = stacks.at(here);
+  expect([before, stacks.at(there)]).toEqual([[0, 2, 3], []]);
+  expect(stacks.at(here)).toBe(before);
+  for (const unit of before) move(stacks, unit, here, there);
+  expect([before, stacks.at(here), stacks.at(there)]).toEqual([[0, 2, 3], [], [0, 2, 3]]);
+  stacks.clear();
+  expect(stacks.at(there)).toEqual([]);
+});
+
+test('whether anybody of a side is there', () => {
+  const stacks = new Stacks(10, [ALLIED, GERMAN]);
+  stacks.enter(1, here);
+  const asked = [stacks.has(GERMAN, here), stacks.has(ALLIED, here), stacks.has(GERMAN, there)];
+  expect([...asked, stacks.has(GERMAN, NOWHERE)]).toEqual([true, false, false, false]);
 });
 
 test('a cleared map is empty', () => {

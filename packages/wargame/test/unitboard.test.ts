@@ -56,7 +56,7 @@ test('the parts of a board follow the units', () => {
   const board = new Board(field);
   const [x, a, b] = [drawn.at('X'), drawn.at('a'), drawn.at('b')];
   for (const unit of [0, 1]) field.put(unit, x);
-  expect(board.stacks.list(x)).toEqual([0, 1]);
+  expect(board.stacks.at(x)).toEqual([0, 1]);
   expect([board.first.counts(ALLIED)[x], board.first.has(ALLIED, x), board.first.has(GERMAN, x)]).toEqual([
     1,
     true,

@@ -48,9 +48,8 @@ const strengthOf = (g: G, units: readonly UnitId[]): number =>
 /** The stacks that may attack a hex, the strongest first. */
 function stacksAgainst(g: G, hex: HexId): UnitId[][] {
   const stacks: UnitId[][] = [];
-  for (let d = 0; d < 6; d++) {
-    const at = grid.neighbours[6 * hex + d] as HexId;
-    if (at < 0 || g.board.stacks.isEmpty(at)) continue;
+  for (const at of grid.around(hex)) {
+    if (g.board.stacks.isEmpty(at)) continue;
     const units = unitsIn(g, at).filter((unit) => whyNotAttackWith(g, unit, hex) === null);
     if (units.length > 0) stacks.push(units);
   }

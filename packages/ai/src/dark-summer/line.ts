@@ -14,14 +14,7 @@ export interface Post {
   readonly armour?: boolean;
 }
 
-const isCoast = (hex: HexId): boolean => {
-  if (!isLand(hex)) return false;
-  for (let d = 0; d < 6; d++) {
-    const next = grid.neighbours[6 * hex + d] as HexId;
-    if (next >= 0 && !isLand(next)) return true;
-  }
-  return false;
-};
+const isCoast = (hex: HexId): boolean => isLand(hex) && !grid.around(hex).every(isLand);
 const COAST: readonly HexId[] = grid.hexes.filter(isCoast);
 /** The west coast, where the line begins, and the coast east of the Orne, where it ends. */
 const WEST: readonly HexId[] = COAST.filter(

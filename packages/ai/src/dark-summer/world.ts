@@ -26,10 +26,7 @@ export const isOpenBeachHex = (g: G, hex: HexId): boolean =>
 
 /** Calls back with each neighbour on the map that no sea parts from a hex. */
 export function eachNeighbour(hex: HexId, visit: (next: HexId) => void): void {
-  for (let d = 0; d < 6; d++) {
-    const next = grid.neighbours[6 * hex + d] as HexId;
-    if (next >= 0 && !isSeaSide(grid.sides[6 * hex + d] as HexsideId)) visit(next);
-  }
+  for (const next of grid.around(hex)) if (!isSeaSide(grid.sideBetween(hex, next) as HexsideId)) visit(next);
 }
 
 /** By hex: the sum of what a side has there. */

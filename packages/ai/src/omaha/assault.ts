@@ -138,9 +138,8 @@ export class Aims {
 function postsBeside(g: G, from: HexId, to: HexId): number[] {
   const posts: number[] = [];
   for (const hex of [from, to])
-    for (let d = 0; d < 6; d++) {
-      const next = grid.neighbours[6 * hex + d] as HexId;
-      const post = next < 0 ? -1 : postAt(next);
+    for (const next of grid.around(hex)) {
+      const post = postAt(next);
       if (post >= 0 && g.post.back.get(post) !== NONE && !posts.includes(post)) posts.push(post);
     }
   return posts;
@@ -162,9 +161,8 @@ const mayStorm = (g: G, unit: UnitId, post: number): boolean =>
 function outlook(g: G, { post, unknown, stakes }: Aim): number {
   const hex = postHex(post);
   const units: UnitId[] = [];
-  for (let d = 0; d < 6; d++) {
-    const at = grid.neighbours[6 * hex + d] as HexId;
-    if (at >= 0) for (const unit of unitsIn(g, at)) if (mayStorm(g, unit, post)) units.push(unit);
+  for (const at of grid.around(hex)) {
+    for (const unit of unitsIn(g, at)) if (mayStorm(g, unit, post)) units.push(unit);
   }
   if (units.length === 0) return 0;
   const helps = (tank: UnitId): boolean =>

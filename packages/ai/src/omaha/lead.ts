@@ -14,7 +14,7 @@ import {
   whyNotGo,
   whyNotLeave,
 } from '@bocage/game-omaha-beach';
-import { type HexId, NOWHERE } from '@bocage/hex';
+import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import type { Lay } from './lay.ts';
 import { type Going, urgency } from './march.ts';
@@ -22,9 +22,8 @@ import { type Going, urgency } from './march.ts';
 /** Whether infantry stands where it could storm Germans. */
 function isInContact(g: G, unit: UnitId): boolean {
   const at = g.unit.at.get(unit);
-  for (let d = 0; d < 6; d++) {
-    const hex = grid.neighbours[6 * at + d] as HexId;
-    const post = hex === NOWHERE ? -1 : postAt(hex);
+  for (const hex of grid.around(at)) {
+    const post = postAt(hex);
     if (post >= 0 && g.post.back.get(post) !== NONE && storms(g, unit, post)) return true;
   }
   return false;
@@ -68,9 +67,8 @@ export function bestLeading(lay: Lay): Going | undefined {
     if (whyNotLeave(g, MOVE, unit) !== null) continue;
     const from = g.unit.at.get(unit);
     const here = goodOf(lay, unit, from);
-    for (let d = 0; d < 6; d++) {
-      const to = grid.neighbours[6 * from + d] as HexId;
-      if (to === NOWHERE || whyNotGo(g, MOVE, [unit], to) !== null) continue;
+    for (const to of grid.around(from)) {
+      if (whyNotGo(g, MOVE, [unit], to) !== null) continue;
       const value = goodOf(lay, unit, to) - here;
       if (value > (best?.value ?? 0.1)) best = { verb: 'move', units: [unit], to, value, cost: 0 };
     }

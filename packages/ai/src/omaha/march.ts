@@ -24,7 +24,7 @@ import {
   whyNotGo,
   whyNotLeave,
 } from '@bocage/game-omaha-beach';
-import { type HexId, NOWHERE } from '@bocage/hex';
+import type { HexId } from '@bocage/hex';
 import type { Aims } from './assault.ts';
 import { companySteps } from './heat.ts';
 import type { Lay } from './lay.ts';
@@ -156,9 +156,8 @@ export function bestGoing(lay: Lay, aims: Aims, paid = false): Going | undefined
     for (const [how, verb] of VERBS) {
       const able = unitsIn(g, from).filter((one) => !isLeader(one) && whyNotLeave(g, how, one) === null);
       for (const units of partiesOf(able))
-        for (let d = 0; d < 6; d++) {
-          const to = grid.neighbours[6 * from + d] as HexId;
-          if (to === NOWHERE || unitsThere(g, to, units) + units.length > STACK) continue;
+        for (const to of grid.around(from)) {
+          if (unitsThere(g, to, units) + units.length > STACK) continue;
           if (whyNotGo(g, how, units, to) !== null) continue;
           const cost = costToGo(g, units, to);
           if (cost > left || (paid && cost === 0)) continue;

@@ -18,7 +18,7 @@ import {
   UP_BLUFF,
   UP_CLIFF,
 } from '@bocage/game-omaha-beach';
-import { type HexId, NOWHERE } from '@bocage/hex';
+import { DIRECTIONS, type HexId, NOWHERE, opposite } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 
 const ANY_INFANTRY = EVERY_UNIT.find(isInfantry) ?? 0;
@@ -56,10 +56,10 @@ function flood(g: G, heat: Float64Array, begin: (offer: Offer) => void): Float64
     const hex = queue[i] as HexId;
     queued[hex] = 0;
     const here = (cost[hex] as number) + HEAT_TURNS * Math.min(1, heat[hex] as number);
-    for (let d = 0; d < 6; d++) {
-      const from = grid.neighbours[6 * hex + d] as HexId;
+    for (const d of DIRECTIONS) {
+      const from = grid.neighbour(hex, d);
       if (from === NOWHERE || hasGerman(g, from) || isSubmerged(from, g.tide)) continue;
-      const code = crossing(ANY_INFANTRY, from, (d + 3) % 6);
+      const code = crossing(ANY_INFANTRY, from, opposite(d));
       if (code <= UP_CLIFF) offer(from, here + (STEP_TURNS[code] as number));
     }
   }
@@ -85,14 +85,14 @@ export const wayMap = (g: G, heat: Float64Array, kept: Float64Array): Float64Arr
 /** The hexes from which a post can be stormed; cover before it makes them worse. */
 function offerRound(g: G, post: number, bias: number, offer: Offer): void {
   const at = postHex(post);
-  for (let d = 0; d < 6; d++) {
-    const hex = grid.neighbours[6 * at + d] as HexId;
+  for (const d of DIRECTIONS) {
+    const hex = grid.neighbour(at, d);
     if (hex === NOWHERE || hasGerman(g, hex) || isSubmerged(hex, g.tide) || barrier(hex, at) !== '') continue;
-    if (crossing(ANY_INFANTRY, hex, (d + 3) % 6) > UP_BLUFF) continue;
+    if (crossing(ANY_INFANTRY, hex, opposite(d)) > UP_BLUFF) continue;
     offer(
       hex,
       bias +
-        (g.board.stacks.first(hex) >= 0 ? TAKEN : 0) +
+        (g.board.stacks.isEmpty(hex) ? 0 : TAKEN) +
         (isHighGround(hex) ? 0 : FROM_BELOW) +
         (coverFrom(post, hex).unit > 1 ? 0.7 : 0),
     );

@@ -37,14 +37,6 @@ function oneOf<T extends number>(list: readonly T[], size: number): (value: T) =
 const places = (list: readonly string[]): readonly HexId[] => list.map((name) => PLACE.of(name));
 const isIn = (list: readonly HexId[]): ((place: HexId) => boolean) => oneOf(list, grid.size);
 
-const AROUND: readonly (readonly HexId[])[] = Array.from({ length: grid.size }, (_, h) =>
-  [...grid.neighbours.subarray(6 * h, 6 * h + 6)].filter((next): next is HexId => next >= 0),
-);
-/** The hexes beside one, by their direction. */
-export function around(hex: HexId): readonly HexId[] {
-  return AROUND[hex] as readonly HexId[];
-}
-
 export const C_HEXES: readonly HexId[] = places(hexesOf('C'));
 export const W_HEXES: readonly HexId[] = places(hexesOf('W'));
 export const S_HEXES: readonly HexId[] = places(hexesOf('S'));
@@ -78,7 +70,7 @@ BEACH_HEXES.forEach((hex, beach) => {
 });
 /** Which beach a hex is, or -1. */
 export const beachAt = (hex: HexId): number => BEACH_AT[hex] as number;
-export const isBesideBeach = isIn(BEACH_HEXES.flatMap(around));
+export const isBesideBeach = isIn(BEACH_HEXES.flatMap((hex) => grid.around(hex)));
 export const POINTE_DU_HOC: HexId = PLACE.of(SETUP.pointeDuHoc.hex);
 export const OMAHA: readonly HexId[] = places(SETUP.omahaMarkers.hexes);
 export const AVRANCHES: HexId = PLACE.of(SETUP.avranches.hex);

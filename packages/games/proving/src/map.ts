@@ -52,9 +52,8 @@ function layGround(): Ground {
   const sides = new Uint8Array(grid.sideCount);
   const roads = new Uint8Array(grid.sideCount);
   for (const h of grid.hexes)
-    for (let d = 0; d < 6; d++) {
-      const to = grid.neighbours[6 * h + d] as HexId;
-      if (to >= 0 && grid.column(h) === RIVER_COLUMN && grid.column(to) === RIVER_COLUMN + 1)
+    for (const to of grid.around(h)) {
+      if (grid.column(h) === RIVER_COLUMN && grid.column(to) === RIVER_COLUMN + 1)
         sides[grid.sideBetween(h, to)] = RIVER;
     }
   for (let i = 1; i < ROAD_HEXES.length; i++) {

@@ -1,4 +1,4 @@
-import type { HexId } from '@bocage/hex';
+import type { HexId, HexsideId } from '@bocage/hex';
 import type { HexPaint, Overlay } from '@bocage/wargame';
 import { ALLIED, ARMY_OF, BRITISH, dataOf, enemyOf, GERMAN, GERMANS, isStrongpoint, ofArmy, ofSide, UNIT, US } from '../data.ts'; // biome-ignore format: a list
 import { beyondBoundary, grid, isHex, isInGunLine, isLand, isSeaSide } from '../map.ts';
@@ -85,9 +85,8 @@ function threat(g: G, onlooker: number): HexPaint[] {
   for (const unit of ofSide[foe] ?? []) {
     const from = g.unit.at.get(unit);
     if (!isHex(from) || isUnknown(g, unit)) continue;
-    for (let d = 0; d < 6; d++) {
-      const at = grid.neighbours[6 * from + d] as HexId;
-      if (at < 0 || !isLand(at) || isSeaSide(grid.side(from, d as 0))) continue;
+    for (const at of grid.around(from)) {
+      if (!isLand(at) || isSeaSide(grid.sideBetween(from, at) as HexsideId)) continue;
       if (beyondBoundary(at, ARMY_OF[unit] as number) > 0 && g.boundaryLifted === 0) continue;
       strength.set(at, (strength.get(at) ?? 0) + attackFactor(g, unit));
     }

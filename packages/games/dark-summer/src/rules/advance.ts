@@ -14,7 +14,7 @@ import {
 import type { CaseId } from '../cases.ts';
 import { ALLIED, ARMY_OF, BRITISH, CHARTS, GERMAN, isBattalion, isStrongpoint, SIDE_OF, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
 import { advanced, closed, opened } from '../events.ts';
-import { around, beachAt, exitAt, grid, PLACE } from '../map.ts';
+import { beachAt, exitAt, grid, PLACE } from '../map.ts';
 import { BRITISH_EXIT, CLOSED, type G, HELD, no, OPEN, US_EXIT, WAVE_2 } from '../state.ts';
 import { checkBeaches } from '../victory.ts';
 import { attackersOf } from './attackers.ts';
@@ -77,7 +77,7 @@ export const advance = procedure(
             where(
               PLACE,
               (to) => whyNotFurther(g, unit, c.hex, to),
-              around(c.hex),
+              grid.around(c.hex),
               (to) => whyNotFurther.every(g, unit, c.hex, to),
             ),
           (g, c, unit, to) => {

@@ -1,6 +1,5 @@
 import type { HexId } from '@bocage/hex';
 import { given, type Law, law, NONE, type Reason, remembered } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import { ARMY_OF, CHARTS, GERMAN, GERMANS, isAirborne, isBattalion, isFlak, isKampfgruppe, isTiger, SIDE_OF, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
 import { APPROACHES, beachAt, beyondBoundary, grid, isApproach, isClosedToGermans, isHex, isLand, isLiftedFor, isSeaSide } from '../map.ts'; // biome-ignore format: a list
 import { type G, no, OPEN, REACTION, WAVE_2 } from '../state.ts';
@@ -88,7 +87,7 @@ export function roomToAttack(g: G, at: HexId): number {
   if (g.round !== WAVE_2) return Number.POSITIVE_INFINITY;
   let counting = 0;
   let attacked = 0;
-  for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u)) {
+  for (const u of g.board.stacks.at(at)) {
     if (!isBattalion(u)) counting++;
     if (g.unit.attacked.get(u) === 1) attacked++;
   }

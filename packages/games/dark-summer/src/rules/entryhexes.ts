@@ -13,7 +13,7 @@ import {
   SIDE_OF,
   type UnitId,
 } from '../data.ts';
-import { ALENCON, BEACH_ARMY, BEACH_HEXES, beachAt, E_HEXES, exitAt, grid, INFANTRY_E, isClosedToGermans, isHex, S_HEXES, W_HEXES } from '../map.ts'; // biome-ignore format: a list
+import { ALENCON, BEACH_ARMY, BEACH_HEXES, beachAt, E_HEXES, exitAt, grid, INFANTRY_E, isClosedToGermans, S_HEXES, W_HEXES } from '../map.ts'; // biome-ignore format: a list
 import { type G, NO_EXIT, no, OPEN } from '../state.ts';
 import { mayStep } from './movement.ts';
 import { whyStack } from './stacking.ts';
@@ -70,13 +70,8 @@ function isMarked(g: G, hex: HexId): boolean {
 }
 
 /** Ruling F-29: who enters by a W or S hex must leave it in the same Round, so there must be a way. */
-function hasWayOut(g: G, unit: UnitId, hex: HexId): boolean {
-  for (let d = 0; d < 6; d++) {
-    const to = grid.neighbours[6 * hex + d] as HexId;
-    if (isHex(to) && !isClosedToGermans(to) && mayStep(g, unit, hex, to) === null) return true;
-  }
-  return false;
-}
+const hasWayOut = (g: G, unit: UnitId, hex: HexId): boolean =>
+  grid.around(hex).some((to) => !isClosedToGermans(to) && mayStep(g, unit, hex, to) === null);
 
 /** Whether there is a hex in which a reinforcement may be put now. */
 export function canBePut(g: G, unit: UnitId): boolean {

@@ -12,7 +12,6 @@ import {
   subset,
   where,
 } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import { ARMY_OF, GERMAN, ofArmy, ofSide, UNIT, type UnitId } from '../data.ts';
 import { attacked } from '../events.ts';
 import { grid, isBesideBeach, isHex, PLACE } from '../map.ts';
@@ -25,14 +24,8 @@ import { actingSide, procedure, unless, verb } from './units.ts';
 
 /** The units of the active side beside a hex. */
 function near(g: G, hex: HexId): UnitId[] {
-  const units: UnitId[] = [];
-  const own = g.board.held.counts(actingSide(g));
-  for (let d = 0; d < 6; d++) {
-    const at = grid.neighbours[6 * hex + d] as HexId;
-    if (at < 0 || own[at] === 0) continue;
-    for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u)) units.push(u);
-  }
-  return units;
+  const side = actingSide(g);
+  return grid.around(hex).flatMap((at) => (g.board.held.has(side, at) ? g.board.stacks.at(at) : []));
 }
 
 /** The hexes with an enemy beside units that may attack: the only ones worth asking about. */
@@ -44,11 +37,11 @@ const frontLine = remembered((g: G, side) => {
     if (!isHex(at) || (foes[at] === 0 && !(side === GERMAN && isBesideBeach(at)))) continue;
     // Whether he may attack is asked only where there is somebody to be attacked.
     let may: Reason | null | undefined;
-    for (let d = 0; d < 6 && (may ?? null) === null; d++) {
-      const hex = grid.neighbours[6 * at + d] as HexId;
-      if (hex < 0 || !isDefended(g, side, hex) || hexes.includes(hex)) continue;
+    for (const hex of grid.around(at)) {
+      if (!isDefended(g, side, hex) || hexes.includes(hex)) continue;
       may ??= whyNotFight(g, unit);
-      if (may === null) hexes.push(hex);
+      if (may !== null) break;
+      hexes.push(hex);
     }
   }
   return ascending(hexes);

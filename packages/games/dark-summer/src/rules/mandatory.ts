@@ -1,6 +1,5 @@
 import type { HexId, HexsideId } from '@bocage/hex';
 import { type Reason, remembered } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import { ARMY_OF, GERMAN, isBattalion, type UnitId } from '../data.ts';
 import { grid, isClosedToGermans, isLand, isMajorRiver, isSeaSide } from '../map.ts';
 import { type G, no, REACTION } from '../state.ts';
@@ -21,37 +20,27 @@ export function obligations(g: G, hex: HexId, units: readonly UnitId[]): HexId[]
   for (const unit of units) {
     const from = g.unit.at.get(unit);
     if (isBattalion(unit) || !isLand(from)) continue;
-    for (let d = 0; d < 6; d++) {
-      const to = grid.neighbours[6 * from + d] as HexId;
-      if (to >= 0 && to !== hex && !owed.includes(to) && isOwedBy(g, unit, from, d, to)) owed.push(to);
-    }
+    for (const to of grid.around(from))
+      if (to !== hex && !owed.includes(to) && isOwedBy(g, unit, from, to)) owed.push(to);
   }
   return owed;
 }
 
 /** Whether enemies in the zone of an attacker beside them have to be attacked. */
-function isOwedBy(g: G, unit: UnitId, from: HexId, d: number, to: HexId): boolean {
+function isOwedBy(g: G, unit: UnitId, from: HexId, to: HexId): boolean {
   const side = actingSide(g);
   if (!g.board.held.has(1 - side, to) || !hasUnattacked(g, to)) return false;
   // 6.1: no zone in a city, beside a strongpoint or on an Open Beach, whoever stands around; none over a major river.
-  const hexside = grid.sides[6 * from + d] as HexsideId;
+  const hexside = grid.sideBetween(from, to) as HexsideId;
   if (!g.board.zones.isFelt(side, to) || isMajorRiver(hexside) || isSeaSide(hexside)) return false;
   if (side === GERMAN && isClosedToGermans(to)) return false;
-  return whyNotBeyond(g, ARMY_OF[unit] as number, to) === null && !isOnlyBattalions(g, to);
+  return whyNotBeyond(g, ARMY_OF[unit] as number, to) === null && !g.board.stacks.at(to).every(isBattalion);
 }
 
 /** 11.2, ruling F-12: whether anybody is in a hex who was not attacked this Round, there or where he was driven from. */
 function hasUnattacked(g: G, hex: HexId): boolean {
   if (g.hex.attacked.get(hex) === 1) return false;
-  for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
-    if (g.unit.retreated.get(u) === 0) return true;
-  return false;
-}
-
-function isOnlyBattalions(g: G, hex: HexId): boolean {
-  for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
-    if (!isBattalion(u)) return false;
-  return true;
+  return g.board.stacks.at(hex).some((unit) => g.unit.retreated.get(unit) === 0);
 }
 
 /** The hexes that are owed and still held by an enemy who has not been attacked. */
@@ -117,9 +106,8 @@ function pay(g: G, first: readonly HexId[], then: readonly HexId[], spent: reado
 /** Finds a stack for a debt, making others pay by another stack where need be. */
 function settle(g: G, debts: readonly HexId[], debt: number, spent: readonly UnitId[]): boolean {
   const hex = debts[debt] as HexId;
-  for (let d = 0; d < 6; d++) {
-    const at = grid.neighbours[6 * hex + d] as HexId;
-    if (at < 0 || tried.includes(at) || !reaches(g, at, hex)) continue;
+  for (const at of grid.around(hex)) {
+    if (tried.includes(at) || !reaches(g, at, hex)) continue;
     tried.push(at);
     if (hasRoom(g, debts, at, spent)) {
       payers[debt] = at;
@@ -135,8 +123,8 @@ function settle(g: G, debts: readonly HexId[], debt: number, spent: readonly Uni
 }
 
 function reaches(g: G, at: HexId, hex: HexId): boolean {
-  const first = g.board.stacks.first(at);
-  return first !== NOBODY && whyNotReach(g, at, ARMY_OF[first] as number, hex) === null;
+  const [first] = g.board.stacks.at(at);
+  return first !== undefined && whyNotReach(g, at, ARMY_OF[first] as number, hex) === null;
 }
 
 /** Whether a stack has somebody left beside those who attack now and those set aside. */
@@ -144,7 +132,7 @@ function hasRoom(g: G, debts: readonly HexId[], at: HexId, spent: readonly UnitI
   let free = 0;
   let room = roomToAttack(g, at);
   for (const unit of spent) if (g.unit.at.get(unit) === at) room--;
-  for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u))
+  for (const u of g.board.stacks.at(at))
     if (!spent.includes(u) && fightsAlone(g, u) && whyNotFight(g, u) === null) free++;
   for (let debt = 0; debt < debts.length; debt++)
     if (payers[debt] === at) {

@@ -1,6 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { ascending, call, done, type Reason, remembered, where } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import type { CaseId } from '../cases.ts';
 import { GERMAN, GERMANS, sideOfArmy, UNIT, type UnitId } from '../data.ts';
 import { escaped, moved } from '../events.ts';
@@ -76,17 +75,11 @@ const CLOSED_HEXES: readonly HexId[] = [...C_HEXES, ...W_HEXES, ...S_HEXES];
 
 /** 10.1: whether Germans stand where they may not stay and could leave; in a Reaction only the chosen must (ruling F-30). */
 function mustLeave(g: G): boolean {
-  const held = g.board.held.counts(GERMAN);
-  for (const hex of CLOSED_HEXES)
-    for (
-      let u = (held[hex] as number) > 0 ? g.board.stacks.first(hex) : NOBODY;
-      u !== NOBODY;
-      u = g.board.stacks.next(u)
-    ) {
-      const must = g.round !== REACTION || g.unit.chosen.get(u) === 1;
-      if (must && whyNotMove(g, u) === null && new Ways(g, [u]).some()) return true;
-    }
-  return false;
+  const must = (unit: UnitId): boolean =>
+    (g.round !== REACTION || g.unit.chosen.get(unit) === 1) &&
+    whyNotMove(g, unit) === null &&
+    new Ways(g, [unit]).some();
+  return CLOSED_HEXES.some((hex) => g.board.held.has(GERMAN, hex) && unitsIn(g, hex).some(must));
 }
 
 /** 15.0: whether a unit beyond the boundary could still come back, or nearer. */

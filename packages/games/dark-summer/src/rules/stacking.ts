@@ -1,6 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { done, flag, maybe, type Reason, remembered, where } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import type { CaseId } from '../cases.ts';
 import {
   ARMY_OF,
@@ -26,9 +25,8 @@ export const whyStack = (g: G, at: HexId, units: readonly UnitId[]): Reason | nu
 
 /** The limit that the units of a side in a hex exceed; null if none. */
 function excess(g: G, side: number, hex: HexId): Reason | null {
-  for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
-    if (SIDE_OF[u] === side) return g.stacking.check(hex, ARMY_OF[u] as number);
-  return null;
+  const unit = g.board.stacks.at(hex).find((one) => SIDE_OF[one] === side);
+  return unit === undefined ? null : g.stacking.check(hex, ARMY_OF[unit] as number);
 }
 
 /** The first hex in which a side has more than may stand there, or NOWHERE. */

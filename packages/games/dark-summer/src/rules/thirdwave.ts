@@ -13,7 +13,7 @@ import {
 } from '@bocage/kernel';
 import { ALLIED, ARMY, ARMY_OF, DIVISION_OF, FORMATION_OF, GERMAN, inWave, isBattalion, isGlider, MEMBERS, UNIT, type UnitId, US_GLIDER } from '../data.ts'; // biome-ignore format: a list
 import { afloat, displaced, entered } from '../events.ts';
-import { AIRFIELDS, around, beachAt, grid, isLand, LANDING_OF_6TH, PLACE, WAVES } from '../map.ts';
+import { AIRFIELDS, beachAt, grid, isLand, LANDING_OF_6TH, PLACE, WAVES } from '../map.ts';
 import { type G, no, OPEN } from '../state.ts';
 import { mayStep } from './movement.ts';
 import { whyStack } from './stacking.ts';
@@ -87,7 +87,7 @@ const shifts = (g: G, unit: UnitId): Domain<HexId> =>
   where(
     PLACE,
     (to) => whyNotShift(g, unit, to),
-    around(g.unit.at.get(unit)),
+    grid.around(g.unit.at.get(unit)),
     (to) => whyNotShift.every(g, unit, to),
   );
 
@@ -116,7 +116,7 @@ const whyNotHere = (g: G, { cleared }: Room, unit: UnitId): Reason | null => {
   return beach.some(isOther) ? no('otherHexCleared') : null;
 };
 const whyNowhere = (g: G, _room: Room, unit: UnitId): Reason | null =>
-  around(g.unit.at.get(unit)).some((to) => whyNotShift(g, unit, to) === null) ? null : no('nowhereToGo');
+  grid.around(g.unit.at.get(unit)).some((to) => whyNotShift(g, unit, to) === null) ? null : no('nowhereToGo');
 
 /** 8.1.3: who comes may push units out, from one hex of its beach only, and none of them twice. */
 const whyNotMakeRoom = given(whyNoNeed, whyNotAgain, whyNotHere, whyNowhere);

@@ -1,6 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { rulebook } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import type { CaseId } from '../cases.ts';
 import { ALLIED, ARMY_OF, dataOf, type Face, GERMANS, isBattalion, isDealt, SIDE_OF, sideOfArmy, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { eliminated, heldCaen, lost, revealed } from '../events.ts';
@@ -46,19 +45,11 @@ function remember(g: G, landmark: number): void {
 }
 
 /** The units in a place, in order. */
-export function unitsIn(g: G, at: HexId): UnitId[] {
-  const units: UnitId[] = [];
-  for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u)) units.push(u);
-  return units;
-}
+export const unitsIn = (g: G, at: HexId): readonly UnitId[] => g.board.stacks.at(at);
 
 /** The units of a side in a place, in order. */
-export function unitsOf(g: G, side: number, at: HexId): UnitId[] {
-  const units: UnitId[] = [];
-  for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u))
-    if (SIDE_OF[u] === side) units.push(u);
-  return units;
-}
+export const unitsOf = (g: G, side: number, at: HexId): UnitId[] =>
+  unitsIn(g, at).filter((unit) => SIDE_OF[unit] === side);
 
 export const isReduced = (g: G, unit: UnitId): boolean => g.unit.steps.get(unit) < dataOf(unit).steps;
 

@@ -1,6 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { call, done, type Reason, where } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import { ALLIED, GERMAN } from '../data.ts';
 import { afloat, entered } from '../events.ts';
 import { APPROACHES, BEACH_HEXES, isApproach, PLACE, WAVES, type WaveHex } from '../map.ts';
@@ -22,8 +21,8 @@ const landingOf = (approach: HexId): HexId =>
 /** Whether the units in a Beach Approach hex have still to attack in the 1st Wave Round. */
 function whyNotLand(g: G, approach: HexId): Reason | null {
   if (!isApproach(approach)) return no('noApproach');
-  const first = g.board.stacks.first(approach);
-  if (first === NOBODY) return no('emptyApproach');
+  const [first] = g.board.stacks.at(approach);
+  if (first === undefined) return no('emptyApproach');
   return g.unit.attacked.get(first) === 0 ? null : no('landingFought');
 }
 

@@ -31,14 +31,7 @@ const countIn = (g: G, hex: HexId, counts: (unit: UnitId) => boolean): number =>
 };
 
 /** GAC-26: so many positions round a hex may send those who hold them there. */
-function refugees(hex: HexId): number {
-  let posts = 0;
-  for (let d = 0; d < 6; d++) {
-    const next = grid.neighbours[6 * hex + d] as HexId;
-    if (next >= 0 && postAt(next) >= 0) posts += 1;
-  }
-  return posts;
-}
+const refugees = (hex: HexId): number => grid.around(hex).filter((next) => postAt(next) >= 0).length;
 
 /**
  * The most units that can stand in a hex without having acted: two since the last turn ended (EOT-02), those who landed

@@ -1,4 +1,4 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
+import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import type { HexPaint, Overlay } from '@bocage/wargame';
 import { CHARTS, COLOUR, EXIT, isHq, LEADER_UNITS, UNIT } from '../data.ts';
@@ -178,10 +178,9 @@ function command(g: G): HexPaint[] {
   for (const leader of LEADER_UNITS) {
     if (!isAshore(g, leader)) continue;
     const at = g.unit.at.get(leader);
-    const around = Array.from({ length: 6 }, (_, d) => grid.neighbours[6 * at + d] as HexId);
     const name = `${UNIT.text(leader)}${isHq(leader) ? ' with a radio' : ''}`;
-    for (const hex of [at, ...around])
-      if (hex !== NOWHERE && levelOf(hex) !== '') found.set(hex, [...(found.get(hex) ?? []), name]);
+    for (const hex of [at, ...grid.around(at)])
+      if (levelOf(hex) !== '') found.set(hex, [...(found.get(hex) ?? []), name]);
   }
   return [...found].map(([at, names]) => ({
     at,
@@ -200,24 +199,20 @@ const WAYS = [
 /** Where a unit may go with its action, and how. */
 function reach(g: G, _onlooker: number, unit: number): HexPaint[] {
   if (unit < 0 || unit > UNIT.max || !isAshore(g, unit)) return [];
-  const from = g.unit.at.get(unit);
-  return Array.from({ length: 6 }, (_, d) => grid.neighbours[6 * from + d] as HexId).flatMap(
-    (to): HexPaint[] => {
-      if (to === NOWHERE) return [];
-      const way = WAYS.find(({ how }) => whyNotGo(g, how, [unit], to) === null);
-      if (way === undefined) return [];
-      const cost = costToGo(g, [unit], to);
-      return [
-        {
-          at: to,
-          tone: way.tone,
-          weight: 0.7,
-          text: cost === 0 ? 'free' : String(cost),
-          note: `${way.text}, ${cost === 0 ? 'free' : counted(cost, 'action')}`,
-        },
-      ];
-    },
-  );
+  return grid.around(g.unit.at.get(unit)).flatMap((to): HexPaint[] => {
+    const way = WAYS.find(({ how }) => whyNotGo(g, how, [unit], to) === null);
+    if (way === undefined) return [];
+    const cost = costToGo(g, [unit], to);
+    return [
+      {
+        at: to,
+        tone: way.tone,
+        weight: 0.7,
+        text: cost === 0 ? 'free' : String(cost),
+        note: `${way.text}, ${cost === 0 ? 'free' : counted(cost, 'action')}`,
+      },
+    ];
+  });
 }
 
 /** What may be laid over the map. */

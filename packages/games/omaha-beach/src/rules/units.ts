@@ -1,11 +1,11 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { type Next, NONE, rulebook, type Verb } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import {
   CHARTS,
   DIVISION_OF,
   dataOf,
   fullSteps,
+  isLeader,
   isRegular,
   isWithin,
   type StepData,
@@ -35,10 +35,13 @@ export const place = (g: G, unit: UnitId, to: HexId): void => g.unit.at.set(unit
 export const isPlaced = (g: G, unit: UnitId): boolean => g.unit.at.get(unit) !== NOWHERE;
 
 /** The American units in a place, in order. */
-export function unitsIn(g: G, at: HexId): UnitId[] {
-  const units: UnitId[] = [];
-  for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u)) units.push(u);
-  return units;
+export const unitsIn = (g: G, at: HexId): readonly UnitId[] => g.board.stacks.at(at);
+
+/** How many of them count against the limits of stacking: leaders do not. */
+export function countUnits(g: G, at: HexId): number {
+  let count = 0;
+  for (const unit of unitsIn(g, at)) if (!isLeader(unit)) count++;
+  return count;
 }
 
 /** The figures of a unit at the steps it has; undefined for leaders. */

@@ -73,7 +73,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   bombardment(g, frame, caller) {
     const hex = frame.value('hex') as HexId;
     const fired = caller?.name === 'navalFire' ? caller.values(frame.value('navy') === 0 ? 'us' : 'cw') : [];
-    return isHex(hex) && nestIn(g, hex) >= 0 && fired.includes(hex)
+    return isHex(hex) && nestIn(g, hex) !== undefined && fired.includes(hex)
       ? null
       : 'fires on no nest that was named';
   },

@@ -106,9 +106,8 @@ function threat(g: G, onlooker: number): HexPaint[] {
     const could = couldAttack(g, unit);
     if (could === 'no') continue;
     const from = g.unit.at.get(unit);
-    for (let d = 0; d < 6; d++) {
-      const at = grid.neighbours[6 * from + d] as HexId;
-      if (at < 0 || !isLand(at) || whyNotCross(g, from, at) !== null) continue;
+    for (const at of grid.around(from)) {
+      if (!isLand(at) || whyNotCross(g, from, at) !== null) continue;
       if (could === 'yes') ready.set(at, [...(ready.get(at) ?? []), unit]);
       else sleeping.set(at, (sleeping.get(at) ?? 0) + attackStrength(g, unit));
     }

@@ -1,6 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { among, call, type Domain, done, type Law, law, type Reason, subset, where } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import {
   ALLIED,
   enemyOf,
@@ -73,41 +72,28 @@ const whyNotTarget: Law<[G, number, HexId]> = law(
 
 function firstByNobody(g: G, side: number, hex: HexId): Reason | null {
   let reason: Reason | null = no(side === ALLIED && isAwaited(g, hex) ? 'onlyAfloat' : 'nobodyAdjacent');
-  for (let d = 0; d < 6 && reason !== null; d++) {
-    const at = grid.neighbours[6 * hex + d] as HexId;
-    if (at < 0 || !g.board.stacks.has(side, at)) continue;
-    for (let u = g.board.stacks.first(at); u !== NOBODY && reason !== null; u = g.board.stacks.next(u))
-      reason = whyNotAttackWith(g, side, hex, u);
+  for (const unit of near(g, side, hex)) {
+    reason = whyNotAttackWith(g, side, hex, unit);
+    if (reason === null) return null;
   }
-  if (side !== ALLIED) return reason;
-  for (const unit of RANGERS)
-    if (reason !== null && rangersReach(g, unit, hex)) reason = whyNotAttackWith(g, side, hex, unit);
   return reason;
 }
 
 /** The own units beside a hex, and the Rangers below theirs. */
 function near(g: G, side: number, hex: HexId): UnitId[] {
-  const units: UnitId[] = [];
-  for (let d = 0; d < 6; d++) {
-    const at = grid.neighbours[6 * hex + d] as HexId;
-    if (at < 0 || !g.board.stacks.has(side, at)) continue;
-    for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u)) units.push(u);
-  }
-  if (side === ALLIED) for (const unit of RANGERS) if (rangersReach(g, unit, hex)) units.push(unit);
-  return units;
+  const { stacks } = g.board;
+  const beside = grid.around(hex).flatMap((at) => (stacks.has(side, at) ? stacks.at(at) : []));
+  return side === ALLIED ? [...beside, ...RANGERS.filter((unit) => rangersReach(g, unit, hex))] : beside;
 }
 
 /** The hexes of the enemy beside own units that may act: the only ones worth asking about. */
 export function frontLine(g: G, side: number): readonly HexId[] {
   const hexes: HexId[] = [];
-  const foes = g.board.stacks.counts(enemyOf(side));
   for (const unit of ownUnits[side] ?? []) {
     const at = g.unit.at.get(unit);
     if (!isHex(at) || whyNotAct(g, unit) !== null) continue;
-    for (let d = 0; d < 6; d++) {
-      const hex = grid.neighbours[6 * at + d] as HexId;
-      if (hex >= 0 && (foes[hex] as number) > 0 && !hexes.includes(hex)) hexes.push(hex);
-    }
+    for (const hex of grid.around(at))
+      if (g.board.stacks.has(enemyOf(side), hex) && !hexes.includes(hex)) hexes.push(hex);
   }
   if (side === ALLIED && !hexes.includes(CLIFF) && RANGERS.some((unit) => rangersReach(g, unit, CLIFF)))
     hexes.push(CLIFF);

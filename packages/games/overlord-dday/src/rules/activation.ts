@@ -1,4 +1,3 @@
-import type { HexId } from '@bocage/hex';
 import { call, type Domain, d6, done, int, type Law, law, maybe, where } from '@bocage/kernel';
 import {
   ALLIED,
@@ -28,15 +27,10 @@ const MEMBERS: readonly (readonly UnitId[])[] = GROUPS.map((_, group) =>
 export const MEYER: number = GROUP_OF[UNIT.of(SETUP.kampfgruppeMeyer.units[0] ?? '')] ?? -1;
 
 /** 27.2.8-i: beside an Allied unit that came by sea, as all do who did not come by air. */
-function meetsLanding(g: G, unit: UnitId): boolean {
-  const at = g.unit.at.get(unit);
-  const allies = g.board.stacks.counts(ALLIED);
-  for (let d = 0; d < 6; d++) {
-    const to = grid.neighbours[6 * at + d] as HexId;
-    if (to >= 0 && (allies[to] as number) > 0 && !unitsIn(g, to).every(isAirborne)) return true;
-  }
-  return false;
-}
+const meetsLanding = (g: G, unit: UnitId): boolean =>
+  grid
+    .around(g.unit.at.get(unit))
+    .some((to) => g.board.stacks.has(ALLIED, to) && !unitsIn(g, to).every(isAirborne));
 
 /** 27.2.8-h to -j: what is added to the die of a group. */
 export function groupModifier(g: G, group: number): number {

@@ -1,6 +1,5 @@
 import type { HexId } from '@bocage/hex';
 import { d6, done, type Law, law } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import { ALLIED, CHARTS, GERMAN, isAirborne, SIDE } from '../data.ts';
 import { bridge as blown, stands } from '../events.ts';
 import { BRIDGE, type BridgeId, grid, isCity, isSecondaryBridge, ORNE_BRIDGE, sideOfBridge } from '../map.ts';
@@ -23,31 +22,19 @@ export const whyNotBlowAllied: Law<[G, BridgeId]> = law(
   (g: G, bridge: BridgeId) => (g.bridge.blown.get(bridge) === 1 ? no('isDown') : null),
   (g: G, bridge: BridgeId) => (g.bridge.triedBy.get(bridge) === ALLIED ? no('triedByAllies') : null),
   (_g: G, bridge: BridgeId) => (isSecondaryBridge(bridge) ? null : no('primaryRoad')),
-  (g: G, bridge: BridgeId) => {
-    for (const hex of IN_ALLIED_RANGE[bridge] ?? []) if (hasAirborne(g, hex)) return null;
-    return no('noAirborne');
-  },
+  (g: G, bridge: BridgeId) =>
+    IN_ALLIED_RANGE[bridge]?.some((hex) => g.board.stacks.at(hex).some(isAirborne)) ? null : no('noAirborne'),
 );
-
-function hasAirborne(g: G, hex: HexId): boolean {
-  for (let unit = g.board.stacks.first(hex); unit !== NOBODY; unit = g.board.stacks.next(unit))
-    if (isAirborne(unit)) return true;
-  return false;
-}
 
 /** 27.3.7-c, -e: beside a German unit or a German city; the Orne bridge only from its own hexes. */
 export const whyNotBlowGerman: Law<[G, BridgeId]> = law(
   (g: G, bridge: BridgeId) => (g.bridge.blown.get(bridge) === 1 ? no('isDownForGermans') : null),
   (g: G, bridge: BridgeId) => (g.bridge.triedBy.get(bridge) === GERMAN ? no('triedByGermans') : null),
   (g: G, bridge: BridgeId) => {
-    const germans = g.board.stacks.counts(GERMAN);
-    if (bridge === ORNE_BRIDGE) {
-      for (const hex of BANKS[bridge] ?? []) if ((germans[hex] as number) > 0) return null;
-      return no('orneOutOfReach');
-    }
-    for (const hex of IN_GERMAN_RANGE[bridge] ?? [])
-      if ((germans[hex] as number) > 0 || (isCity(hex) && g.hex.allied.get(hex) === 0)) return null;
-    return no('noGermanNear');
+    const hasGermans = (hex: HexId): boolean => g.board.stacks.has(GERMAN, hex);
+    if (bridge === ORNE_BRIDGE) return BANKS[bridge]?.some(hasGermans) ? null : no('orneOutOfReach');
+    const isTheirs = (hex: HexId): boolean => hasGermans(hex) || (isCity(hex) && g.hex.allied.get(hex) === 0);
+    return IN_GERMAN_RANGE[bridge]?.some(isTheirs) ? null : no('noGermanNear');
   },
 );
 

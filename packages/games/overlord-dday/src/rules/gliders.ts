@@ -20,9 +20,8 @@ const zoneOf = (unit: UnitId): HexId => ZONES[unit] as HexId;
 /** The landing zone of a glider unit and its neighbours. */
 export function aroundZone(unit: UnitId): HexId[] {
   const hexes = [zoneOf(unit)];
-  for (let d = 0; d < 6; d++) {
-    const to = grid.neighbours[6 * zoneOf(unit) + d] as HexId;
-    if (to >= 0) hexes.push(to);
+  for (const to of grid.around(zoneOf(unit))) {
+    hexes.push(to);
   }
   return hexes;
 }

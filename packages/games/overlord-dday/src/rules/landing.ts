@@ -1,6 +1,5 @@
 import type { HexId } from '@bocage/hex';
 import { call, type Domain, d6, done, int, type Law, law, type Reason, subset, where } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, dataOf, FIFTH_RANGERS, GERMAN, isBattalion, isNest, isRegiment, PHASES, SETUP, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { displaced, landed, transferred, unharmed } from '../events.ts';
 import {
@@ -28,13 +27,7 @@ const beachOf = (g: G, unit: UnitId): number => BEACH_OF_SPACE[g.unit.at.get(uni
 const armyOf = (beach: number): number => ARMY.of(BEACHES[beach]?.army ?? 'us');
 
 /** The units that may land now: those in the spaces of this phase. */
-function waiting(g: G): UnitId[] {
-  const units: UnitId[] = [];
-  const { stacks } = g.board;
-  for (let beach = 0; beach < BEACHES.length; beach++)
-    for (let u = stacks.first(spaceOf(beach, g.phase)); u !== NOBODY; u = stacks.next(u)) units.push(u);
-  return units;
-}
+const waiting = (g: G): UnitId[] => BEACHES.flatMap((_, beach) => g.board.stacks.at(spaceOf(beach, g.phase)));
 
 const isWaiting = (g: G, unit: UnitId): boolean => PHASE_OF_SPACE[g.unit.at.get(unit)] === g.phase;
 
@@ -99,15 +92,8 @@ export function landingModifier(g: G, unit: UnitId, beach: number, hex: HexId): 
 }
 
 /** A German unit that is no Weapons Nest is next to a hex. */
-export function hasOtherGermans(g: G, hex: HexId): boolean {
-  for (let d = 0; d < 6; d++) {
-    const to = grid.neighbours[6 * hex + d] as HexId;
-    if (to < 0 || !hasGermans(g, to)) continue;
-    for (let u = g.board.stacks.first(to); u !== NOBODY; u = g.board.stacks.next(u))
-      if (!isNest(u)) return true;
-  }
-  return false;
-}
+export const hasOtherGermans = (g: G, hex: HexId): boolean =>
+  grid.around(hex).some((to) => hasGermans(g, to) && !g.board.stacks.at(to).every(isNest));
 
 interface LandingResult {
   readonly marker: number;

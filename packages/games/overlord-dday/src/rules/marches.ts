@@ -110,15 +110,8 @@ export function roads(g: G, unit: UnitId): Domain<readonly HexId[]> {
   return new Ways(g, { ...road, refuse }, { start, allowance, minimumMove: false }, (reason) => reason);
 }
 
-function nextToAllies(g: G, hex: HexId): boolean {
-  const allies = g.board.stacks.counts(ALLIED);
-  if ((allies[hex] as number) > 0) return true;
-  for (let d = 0; d < 6; d++) {
-    const to = grid.neighbours[6 * hex + d] as HexId;
-    if (to >= 0 && (allies[to] as number) > 0) return true;
-  }
-  return false;
-}
+const nextToAllies = (g: G, hex: HexId): boolean =>
+  g.board.stacks.has(ALLIED, hex) || grid.around(hex).some((to) => g.board.stacks.has(ALLIED, to));
 
 /** Moves a unit by a rule; that was its move. */
 export function walk(g: G, unit: UnitId, way: readonly HexId[], rule: CaseId): void {

@@ -11,7 +11,6 @@ import {
   type Reason,
   where,
 } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import { ALLIED, ARMY, BEACHES, CHARTS, CW, dataOf, isNest, NESTS, type UnitId, US } from '../data.ts';
 import { bombarded, missed } from '../events.ts';
 import { grid, isForEitherNavy, isHex, LANDINGS, PLACE, sectorOf } from '../map.ts';
@@ -50,13 +49,8 @@ function bitsOf(beaches: readonly number[], holds: (beach: number) => boolean): 
   return beaches.reduce((bits, beach, i) => bits | (holds(beach) ? 1 << i : 0), 0);
 }
 
-/** The nest in a hex, or nobody. */
-export function nestIn(g: G, hex: HexId): UnitId {
-  const { stacks } = g.board;
-  let unit = stacks.first(hex);
-  while (unit !== NOBODY && !isNest(unit)) unit = stacks.next(unit);
-  return unit;
-}
+/** The nest in a hex, if there is one. */
+export const nestIn = (g: G, hex: HexId): UnitId | undefined => g.board.stacks.at(hex).find(isNest);
 
 /** For each navy and each hex, a bit for every beach of that navy within three hexes; as Utah was intended, then as it is. */
 const IN_RANGE: readonly (readonly Uint8Array[])[] = (['intended', 'actual'] as const).map((landed) =>
@@ -70,7 +64,7 @@ const IN_RANGE: readonly (readonly Uint8Array[])[] = (['intended', 'actual'] as 
 /** 27.2.1-k: the beaches of a navy for which a target counts, by its distance or by the letters of its guns. */
 function countsFor(g: G, navy: number, hex: HexId): number {
   const nest = nestIn(g, hex);
-  const guns = nest === NOBODY ? 0 : (GUNS[g.unit.back.get(nest)]?.[navy]?.[nest] ?? 0);
+  const guns = nest === undefined ? 0 : (GUNS[g.unit.back.get(nest)]?.[navy]?.[nest] ?? 0);
   return guns | (IN_RANGE[g.utahActual]?.[navy]?.[hex] ?? 0);
 }
 
@@ -83,7 +77,7 @@ const firedBy = (c: Log, navy: number): List<HexId> => (navy === US ? c.us : c.c
 
 /** 27.2.1-e, -f, -m, -o: what a navy may fire on, quotas apart. */
 const whyNotTarget: Law<[G, Log, number, HexId]> = law(
-  (g: G, _c: Log, _navy: number, hex: HexId) => (nestIn(g, hex) === NOBODY ? no('noNest') : null),
+  (g: G, _c: Log, _navy: number, hex: HexId) => (nestIn(g, hex) === undefined ? no('noNest') : null),
   (_g: G, c: Log, navy: number, hex: HexId) => whyNotNest(c, navy, hex),
   (_g: G, c: Log, navy: number, hex: HexId) => whyFiredOn(c, navy, hex),
 );

@@ -1,6 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { rulebook } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import type { CASES } from '../cases.ts';
 import {
   ALLIED,
@@ -34,11 +33,7 @@ export const inPlay = (g: G, unit: UnitId): boolean => g.unit.at.get(unit) !== N
 export const onMap = (g: G, unit: UnitId): boolean => isHex(g.unit.at.get(unit));
 
 /** The units in a place, in order. */
-export function unitsIn(g: G, at: HexId): UnitId[] {
-  const units: UnitId[] = [];
-  for (let u = g.board.stacks.first(at); u !== NOBODY; u = g.board.stacks.next(u)) units.push(u);
-  return units;
-}
+export const unitsIn = (g: G, at: HexId): readonly UnitId[] => g.board.stacks.at(at);
 
 const FESTUNG: Face = { strength: CHARTS.festung.strength, move: 0 };
 

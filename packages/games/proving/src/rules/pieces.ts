@@ -1,6 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { d6, done, rulebook } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import { lost, struck, trod } from '../events.ts';
 import { MINE_HEXES, PLACE } from '../map.ts';
 import { BLUE, type G, isHex, SIDE_OF, UNIT, type UnitId } from '../state.ts';
@@ -26,11 +25,7 @@ export function loseStep(g: G, unit: UnitId): void {
 }
 
 /** The pieces in a hex, in order. */
-export function piecesIn(g: G, hex: HexId): UnitId[] {
-  const units: UnitId[] = [];
-  for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u)) units.push(u);
-  return units;
-}
+export const piecesIn = (g: G, hex: HexId): readonly UnitId[] => g.board.stacks.at(hex);
 
 /** A step lost halves a piece, rounded up. */
 export function strength(g: G, unit: UnitId): number {

@@ -12,15 +12,14 @@ import {
   type Reason,
   where,
 } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import type { LandingCell } from '../../data/charts.ts';
 import { CARD, CHARTS, cardOf, EAST, isHq, isLeader, LEADER_UNITS, LETTER, SECTOR, UNIT, type UnitId, WEST } from '../../data.ts'; // biome-ignore format: a list
 import { checked, mined, unaffected } from '../../events/index.ts';
-import { BOX, BOX_HEXES, BOXES, boxAt, SECTOR_OF_BOX } from '../../map.ts';
+import { BOX, BOX_HEXES, boxAt, SECTOR_OF_BOX } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { nextCard, takeCard } from '../drawing.ts';
-import { asked, eliminate, loseStep, procedure, remove, verb } from '../units.ts';
+import { asked, eliminate, loseStep, procedure, remove, unitsIn, verb } from '../units.ts';
 import { arrivals } from './arrivals.ts';
 import { atRisk, cellFor, drift, freeDrift, land, letterFor, mustCheck, postpone } from './landing.ts';
 
@@ -28,13 +27,9 @@ const { landing: CHART } = CHARTS;
 
 /** AMP-02: the units in the boxes of a sector that have to check, box by box from the west. */
 function checking(g: G, sector: number): UnitId[] {
-  const found: UnitId[] = [];
-  for (let box = 0; box < BOXES.length; box++) {
-    if (SECTOR_OF_BOX[box] !== sector) continue;
-    for (let u = g.board.stacks.first(BOX_HEXES[box] as HexId); u !== NOBODY; u = g.board.stacks.next(u))
-      if (mustCheck(g, u)) found.push(u);
-  }
-  return found;
+  return BOX_HEXES.flatMap((hex, box) =>
+    SECTOR_OF_BOX[box] === sector ? unitsIn(g, hex).filter((unit) => mustCheck(g, unit)) : [],
+  );
 }
 
 /** AMP-06: leaders in the box that a unit drifted from, who may go after it; each goes once. */
@@ -106,11 +101,8 @@ function driftWith(g: G, c: Landing): boolean {
   drift(g, c.unit, c.boxes);
   return hasFollower(g, c);
 }
-function hasFollower(g: G, c: Landing): boolean {
-  for (let u = g.board.stacks.first(BOX_HEXES[c.from] as HexId); u !== NOBODY; u = g.board.stacks.next(u))
-    if (whyNotFollow(g, c, u) === null) return true;
-  return false;
-}
+const hasFollower = (g: G, c: Landing): boolean =>
+  unitsIn(g, BOX_HEXES[c.from] as HexId).some((unit) => whyNotFollow(g, c, unit) === null);
 
 /** US Amphibious Phase: landing checks and mine of the east, then of the west; landing; who comes next. */
 export const amphibious = procedure(

@@ -1,13 +1,12 @@
 import type { HexId } from '@bocage/hex';
 import { type Domain, done, type Law, law, NONE, type Reason, remembered, where } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import { CHARTS, DIVISION, dataOf, EVERY_UNIT, isGeneral, isLeader, isRanger, TURN, UNIT, UNITS, type UnitId, WEST } from '../../data.ts'; // biome-ignore format: a list
 import { arrived, delayed } from '../../events/index.ts';
 import { BOX, BOX_HEXES, BOXES, oneOf, SECTOR_OF_BOX } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no, type Rule } from '../../terms.ts';
 import { dueTurn } from '../../variants.ts';
-import { asked, delay, place, procedure, unless, verb } from '../units.ts';
+import { asked, countUnits, delay, place, procedure, unitsIn, unless, verb } from '../units.ts';
 
 const { limits: LIMITS } = CHARTS;
 
@@ -51,19 +50,10 @@ function whyNotThere(g: G, unit: UnitId, box: number): Reason | null {
 }
 
 /** BOX-09: two units, leaders not counted. */
-function isFull(g: G, box: number): boolean {
-  let units = 0;
-  for (let u = g.board.stacks.first(BOX_HEXES[box] as HexId); u !== NOBODY; u = g.board.stacks.next(u))
-    if (!isLeader(u)) units++;
-  return units >= LIMITS.box;
-}
+const isFull = (g: G, box: number): boolean => countUnits(g, BOX_HEXES[box] as HexId) >= LIMITS.box;
 
 /** Somebody but a general in a box. */
-function hasCompany(g: G, box: number): boolean {
-  for (let u = g.board.stacks.first(BOX_HEXES[box] as HexId); u !== NOBODY; u = g.board.stacks.next(u))
-    if (!isGeneral(u)) return true;
-  return false;
-}
+const hasCompany = (g: G, box: number): boolean => !unitsIn(g, BOX_HEXES[box] as HexId).every(isGeneral);
 
 const FULL = no('boxFull');
 const whyFull = (g: G, unit: UnitId, box: number): Reason | null =>

@@ -1,5 +1,4 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { NOBODY } from '@bocage/wargame';
 import type { LandingCell, LandingRow } from '../../data/charts.ts';
 import { type CardData, CHARTS, DIVISION_OF, dataOf, isGeneral, isHq, isLeader, isWithin, type Letter, TURN, UNITS, type UnitId, type UnitType } from '../../data.ts'; // biome-ignore format: a list
 import { delayed, drifted, landed, transferred } from '../../events/index.ts';
@@ -7,7 +6,7 @@ import { BOX_HEXES, BOXES, boxAt, obstacleBefore, SECTOR_OF_BOX, sectorOf, water
 import type { G } from '../../state.ts';
 import type { Rule } from '../../terms.ts';
 import { landingTurn } from '../../variants.ts';
-import { delay, place, remove } from '../units.ts';
+import { delay, place, remove, unitsIn } from '../units.ts';
 
 const { landing: CHART, turns: TURNS } = CHARTS;
 
@@ -90,8 +89,7 @@ export function atRisk(g: G, sector: number): UnitId[] {
   for (let box = 0; box < BOXES.length; box++) {
     const hex = BOX_HEXES[box] as HexId;
     if (SECTOR_OF_BOX[box] !== sector || g.board.stacks.isEmpty(hex) || !isMined(g, box)) continue;
-    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
-      if (!isGeneral(u)) found.push(u);
+    for (const unit of unitsIn(g, hex)) if (!isGeneral(unit)) found.push(unit);
   }
   return found.every(isHq) ? found : found.filter((unit) => !isHq(unit));
 }
@@ -101,9 +99,9 @@ export function land(g: G): void {
   for (let box = 0; box < BOXES.length; box++) {
     const from = BOX_HEXES[box] as HexId;
     const to = waterline(box, g.tide);
-    for (let u = g.board.stacks.first(from); u !== NOBODY; u = g.board.stacks.first(from))
-      if (to === NOWHERE) postpone(g, u, CHART.noWaterlineDelay, 'LND-01');
-      else goAshore(g, u, to);
+    for (const unit of unitsIn(g, from))
+      if (to === NOWHERE) postpone(g, unit, CHART.noWaterlineDelay, 'LND-01');
+      else goAshore(g, unit, to);
   }
 }
 

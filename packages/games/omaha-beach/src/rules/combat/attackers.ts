@@ -1,6 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { type Domain, given, type Law, law, type Reason, subset } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import { dataOf, EVERY_UNIT, isArmored, isInfantry, isLeader, UNIT, type UnitId } from '../../data.ts';
 import { EVERY_POST, grid, oneOf, positionOfPost, postHex, postsOf } from '../../map.ts';
 import type { G } from '../../state.ts';
@@ -32,9 +31,7 @@ const mayStorm = (g: G, unit: UnitId, post: number): boolean => isInfantry(unit)
 
 /** By post: the hexes from which it can be stormed. */
 const APPROACHES: readonly (readonly HexId[])[] = EVERY_POST.map((post) =>
-  Array.from({ length: 6 }, (_, d) => grid.neighbours[6 * postHex(post) + d] as HexId).filter(
-    (hex) => hex >= 0 && barrier(hex, postHex(post)) === '',
-  ),
+  grid.around(postHex(post)).filter((hex) => barrier(hex, postHex(post)) === ''),
 );
 /** By hex: the posts that can be stormed from it. */
 const TARGETS: readonly (readonly number[])[] = grid.hexes.map((hex) =>
@@ -70,7 +67,7 @@ const isAttacked = (g: G, position: number): boolean => {
 function whyUnstormed(g: G, post: number, pay: Payment): Reason | null {
   let reason: Reason | null = no('noInfantryBeside');
   for (const hex of APPROACHES[post] as readonly HexId[])
-    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u)) {
+    for (const u of g.board.stacks.at(hex)) {
       if (!isInfantry(u)) continue;
       reason = whyNotAct(g, u) ?? pay([u]);
       if (reason === null) return null;

@@ -1,6 +1,5 @@
 import type { HexId } from '@bocage/hex';
 import { done, everyOf, given, type Law, law, type Reason, remembered } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import {
   CHARTS,
   EVERY_UNIT,
@@ -72,7 +71,7 @@ const observation = remembered((g: G, position): number => {
   let seen = UNSEEN;
   if (!isActive(g, position)) return seen;
   for (const hex of FIELD[position] as readonly HexId[])
-    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+    for (const u of g.board.stacks.at(hex))
       if (isSharpEyed(g, u)) {
         if (isCommanded(g, u)) return SEEN_IN_COMMAND;
         seen = SEEN;

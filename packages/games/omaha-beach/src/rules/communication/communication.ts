@@ -1,4 +1,4 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
+import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { isGeneral } from '../../data.ts';
 import {
@@ -18,11 +18,7 @@ import type { G } from '../../state.ts';
 import { heldBy } from './control.ts';
 import { standing } from './standing.ts';
 
-const neighbour = (hex: HexId, d: number): HexId => grid.neighbours[6 * hex + d] as HexId;
-function touchesBeach(hex: HexId): boolean {
-  for (let d = 0; d < 6; d++) if (neighbour(hex, d) !== NOWHERE && isBeach(neighbour(hex, d))) return true;
-  return false;
-}
+const touchesBeach = (hex: HexId): boolean => grid.around(hex).some(isBeach);
 // COM-03: not over rough ground, beach, pavilions at the beach; nor the sea.
 const isGround = oneOf(
   grid.hexes.filter((hex) => {
@@ -33,9 +29,7 @@ const isGround = oneOf(
   grid.size,
 );
 /** By hex: the hexes beside it through which a way may lead. */
-const BESIDE: readonly (readonly HexId[])[] = grid.hexes.map((hex) =>
-  Array.from({ length: 6 }, (_, d) => neighbour(hex, d)).filter((next) => next !== NOWHERE && isGround(next)),
-);
+const BESIDE: readonly (readonly HexId[])[] = grid.hexes.map((hex) => grid.around(hex).filter(isGround));
 const isExit = oneOf(EXITS, grid.size);
 const isBocage = oneOf(
   grid.hexes.filter((hex) => terrainOf(hex) === 'bocage'),
@@ -117,10 +111,7 @@ function flood(): void {
   let to = 0;
   for (const exit of EXITS) to = enter(exit, to);
   for (let from = 0; from < to; from++)
-    for (let d = 0; d < 6; d++) {
-      const hex = neighbour(queue[from] as HexId, d);
-      if (hex !== NOWHERE) to = enter(hex, to);
-    }
+    for (const hex of grid.around(queue[from] as HexId)) to = enter(hex, to);
 }
 /** Where the queue ends after a hex is come to. */
 function enter(hex: HexId, end: number): number {
@@ -149,12 +140,9 @@ function hasWay(position: number): boolean {
 function hasHedgeWay(position: number): boolean {
   if (isNest(position)) return false;
   const hex = postHex(postsOf(position)[0] as number);
-  for (let d = 0; d < 6; d++) {
-    const hedge = neighbour(hex, d);
-    if (hedge === NOWHERE || !isBocage(hedge) || american[hedge] === 1) continue;
-    if (isExit(hedge) || touches(hedge)) return true;
-  }
-  return false;
+  return grid
+    .around(hex)
+    .some((hedge) => isBocage(hedge) && american[hedge] === 0 && (isExit(hedge) || touches(hedge)));
 }
 
 function isOccupied(position: number): boolean {

@@ -1,4 +1,4 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
+import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { CHARTS, isArmored, isGeneral, isInfantry, type UnitId } from '../../data.ts';
 import { grid, isHighGround, postAt } from '../../map.ts';
@@ -14,9 +14,7 @@ const reachesOut = (g: G, unit: UnitId): boolean =>
 const ITSELF: readonly (readonly HexId[])[] = grid.hexes.map((hex) => [hex]);
 const AROUND: readonly (readonly HexId[])[] = grid.hexes.map((at) => [
   at,
-  ...Array.from(grid.neighbours.subarray(6 * at, 6 * at + 6), (hex) => hex as HexId).filter(
-    (hex) => hex !== NOWHERE && (isHighGround(at) || !isHighGround(hex)),
-  ),
+  ...grid.around(at).filter((hex) => isHighGround(at) || !isHighGround(hex)),
 ]);
 
 /** What a unit ashore holds, but for generals, who hold nothing (CTL-01). */

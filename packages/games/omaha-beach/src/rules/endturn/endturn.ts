@@ -1,13 +1,12 @@
 import type { HexId } from '@bocage/hex';
 import { done, NONE, type Reason, remembered, where } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
-import { CHARTS, EVERY_UNIT, isLeader, UNIT, type UnitId, US } from '../../data.ts';
+import { CHARTS, EVERY_UNIT, isLeader, UNIT, type UnitId } from '../../data.ts';
 import { drowned, shuffled, tide } from '../../events/index.ts';
 import { isSubmerged, tideIn } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { BELOW_CLIFF, DISRUPTED, NEWLY_DISRUPTED, no } from '../../terms.ts';
 import { reshuffle } from '../drawing.ts';
-import { asked, eliminate, procedure, verb } from '../units.ts';
+import { asked, countUnits, eliminate, procedure, verb } from '../units.ts';
 import { conclude, judge } from './victory.ts';
 
 const { turns: TURNS, limits: LIMITS } = CHARTS;
@@ -24,12 +23,7 @@ function drown(g: G): void {
 }
 
 /** EOT-02, EOT-03: whether more units than two are in a hex; leaders and heroes do not count. */
-function isCrowded(g: G, hex: HexId): boolean {
-  if ((g.board.stacks.counts(US)[hex] as number) <= LIMITS.stack) return false;
-  let units = 0;
-  for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u)) if (!isLeader(u)) units++;
-  return units > LIMITS.stack;
-}
+const isCrowded = (g: G, hex: HexId): boolean => countUnits(g, hex) > LIMITS.stack;
 
 /** Every unit in a hex that has too many. */
 const crowded = remembered((g: G): readonly UnitId[] =>

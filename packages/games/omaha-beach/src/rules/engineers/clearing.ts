@@ -1,4 +1,4 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
+import { type Direction, type HexId, NOWHERE } from '@bocage/hex';
 import { type Reason, remembered } from '@bocage/kernel';
 import { BASES, CHARTS, SECTOR, SETUP, type UnitId } from '../../data.ts';
 import { grid, levelOf } from '../../map.ts';
@@ -49,8 +49,8 @@ export const isEngineered = (g: G, hex: HexId): boolean => basesAt(g, hex) !== 0
 /** ENB-05: what engineers have cleared between a hex and its neighbour. */
 function clearedTo(g: G, from: HexId, d: number): number {
   if (!hasBase(g)) return UNCLEARED;
-  const to = grid.neighbours[6 * from + d] as HexId;
-  if (to >= 0 && isEngineered(g, to)) return ALL_CLEARED;
+  const to = grid.neighbour(from, d as Direction);
+  if (to !== NOWHERE && isEngineered(g, to)) return ALL_CLEARED;
   return isEngineered(g, from) ? SIDE_CLEARED : UNCLEARED;
 }
 

@@ -76,9 +76,8 @@ export function eachWithin(g: G, at: HexId, range: number, visit: (hex: HexId) =
   for (let far = 1; far <= range; far++) {
     const next: HexId[] = [];
     for (const hex of ring)
-      for (let d = 0; d < 6; d++) {
-        const to = grid.neighbours[6 * hex + d] as HexId;
-        if (to === NOWHERE || seen[to] === 1 || hasGerman(g, to)) continue;
+      for (const to of grid.around(hex)) {
+        if (seen[to] === 1 || hasGerman(g, to)) continue;
         seen[to] = 1;
         next.push(to);
         visit(to);

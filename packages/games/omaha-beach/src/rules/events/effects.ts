@@ -59,9 +59,8 @@ function snipers(g: G, { leader = '' }: EffectData): void {
 
 /** Whether reserves that lie face down are next to a hex. */
 function isBesideHidden(g: G, hex: HexId): boolean {
-  for (let d = 0; d < 6; d++) {
-    const next = grid.neighbours[6 * hex + d] as HexId;
-    const post = next < 0 ? NONE : postAt(next);
+  for (const next of grid.around(hex)) {
+    const post = postAt(next);
     if (post === NONE || g.post.back.get(post) === NONE || isNest(positionOfPost(post))) continue;
     if (g.post.revealed.get(post) === 0) return true;
   }

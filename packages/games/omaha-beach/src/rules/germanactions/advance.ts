@@ -106,8 +106,7 @@ const whyNotTo: Law<[G, Ends, HexId]> = law(
 /** Ground that nobody enters. Beside each goal some other is left, without a place for Germans. */
 const NOBODYS: readonly string[] = ['rough', 'sea'];
 /** The six hexes round a goal: none lies at the edge of the map. */
-const around = (goal: HexId): HexId[] =>
-  Array.from({ length: 6 }, (_, d) => grid.neighbours[6 * goal + d] as HexId);
+const around = (goal: HexId): readonly HexId[] => grid.around(goal);
 
 /** Who has to leave the goal next: generals before those who keep them from being alone there. */
 function nextToLeave(g: G, goal: HexId): UnitId {

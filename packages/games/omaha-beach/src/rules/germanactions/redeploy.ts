@@ -1,5 +1,4 @@
 import { among, call, done, drawFrom, maybe, NONE } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import { BUILDING_POOL, MOBILE_POOL } from '../../data.ts';
 import { ACTED_BY, redeployed, swapped } from '../../events/extended.ts';
 import {
@@ -19,7 +18,7 @@ import { HIDDEN_DEPTH, NO_DEPTH, no } from '../../terms.ts';
 import { addTo, leftIn, poolOf } from '../events/depth.ts';
 import { capture, type Placing, postOf } from '../events/placing.ts';
 import { hasUnits } from '../germanfire/targets.ts';
-import { asked, face, procedure, verb } from '../units.ts';
+import { asked, face, procedure, unitsIn, verb } from '../units.ts';
 import { BY_PLAYER, firstOf, isManned, scores } from './order.ts';
 
 /** Takes a German with all that lies on and under it from one post to another that is empty. */
@@ -84,8 +83,7 @@ const isOpenTo = (g: G, from: number, to: number): boolean =>
 function strengthIn(g: G, position: number): number {
   let strength = 0;
   for (const hex of FIELD[position] ?? [])
-    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
-      strength += face(g, u)?.strength ?? 0;
+    for (const unit of unitsIn(g, hex)) strength += face(g, unit)?.strength ?? 0;
   return strength;
 }
 

@@ -28,13 +28,7 @@ import { BY_PLAYER, type First, firstOf } from './order.ts';
 
 const { mortar } = CHARTS.extended.germanActions;
 
-const touchesBeach = Uint8Array.from(grid.hexes, (hex) => {
-  for (let d = 0; d < 6; d++) {
-    const next = grid.neighbours[6 * hex + d] as HexId;
-    if (next >= 0 && isBeach(next)) return 1;
-  }
-  return 0;
-});
+const touchesBeach = Uint8Array.from(grid.hexes, (hex) => (grid.around(hex).some(isBeach) ? 1 : 0));
 /** The beach and the pavilions at its edge. */
 const isBeachFront = (hex: HexId): boolean =>
   isBeach(hex) || (levelOf(hex) === 'pavilion' && touchesBeach[hex] === 1);

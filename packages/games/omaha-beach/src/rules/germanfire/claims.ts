@@ -1,6 +1,5 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import { UNITS, type UnitId } from '../../data.ts';
 import { FIELD, FIRED_ON_BY, SECTOR_OF } from '../../map.ts';
 import type { G } from '../../state.ts';
@@ -33,7 +32,7 @@ function claimedBy(g: G, position: number, card: number): UnitId[] {
   for (const hex of FIELD[position] as readonly HexId[]) {
     if (g.board.stacks.isEmpty(hex)) continue;
     const cell = cellOf(g, position, hex);
-    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+    for (const u of g.board.stacks.at(hex))
       if (takesStep(g, cell, u) && mayBeHit(g, position, card, cell, u)) units.push(u);
   }
   return units;

@@ -1,6 +1,5 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import { CARDS, CHARTS, isArmored, isGeneral, isLeader, SYMBOL, SYMBOL_OF, type UnitId } from '../../data.ts';
 import { DOT, FIELD, postHex, postsOf } from '../../map.ts';
 import type { G } from '../../state.ts';
@@ -30,8 +29,7 @@ export const hasSymbol = (unit: UnitId, card: number): boolean => SYMBOL_OF[unit
 /** FIR-28: so many steps in a hex that every symbol is a target. */
 export function isConcentrated(g: G, hex: HexId): boolean {
   let steps = 0;
-  for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
-    if (!isLeader(u)) steps += g.unit.steps.get(u);
+  for (const u of g.board.stacks.at(hex)) if (!isLeader(u)) steps += g.unit.steps.get(u);
   return steps >= CHARTS.fire.concentrated;
 }
 
@@ -71,18 +69,11 @@ const [AT_ANY, AT_SYMBOL, AT_CROWD] = [0, 1, 2] as const;
 export const AT_STAR = 3;
 
 /** Whether anybody stands in the field of a position: a star may hit a leader who is alone there. */
-export function hasAnybody(g: G, position: number): boolean {
-  for (const hex of FIELD[position] as readonly HexId[])
-    if (g.board.stacks.first(hex) !== NOBODY) return true;
-  return false;
-}
+export const hasAnybody = (g: G, position: number): boolean =>
+  (FIELD[position] as readonly HexId[]).some((hex) => !g.board.stacks.isEmpty(hex));
 /** whether an American unit does, for the actions of turns 17 to 32; a general is none. */
-export function hasUnits(g: G, position: number): boolean {
-  for (const hex of FIELD[position] as readonly HexId[])
-    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
-      if (!isGeneral(u)) return true;
-  return false;
-}
+export const hasUnits = (g: G, position: number): boolean =>
+  (FIELD[position] as readonly HexId[]).some((hex) => !g.board.stacks.at(hex).every(isGeneral));
 
 /** Whether a hit by a position of the card's would do anything to a unit in its field, by the cell for its hex. */
 export const mayBeHit = (g: G, position: number, card: number, cell: Cell, unit: UnitId): boolean =>
@@ -94,7 +85,7 @@ export function targetsOf(g: G, position: number, card: number): UnitId[] {
   for (const hex of FIELD[position] as readonly HexId[]) {
     if (g.board.stacks.isEmpty(hex)) continue;
     const cell = cellOf(g, position, hex);
-    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+    for (const u of g.board.stacks.at(hex))
       if (mayBeHit(g, position, card, cell, u)) insert(found, u, rankOf(g, position, u));
   }
   return found;
@@ -119,7 +110,7 @@ export function leadersUnder(g: G, position: number): UnitId[] {
   const found: UnitId[] = [];
   for (const hex of FIELD[position] as readonly HexId[]) {
     if (LEADER_DOTS[dotNow(g, position, hex)] !== true) continue;
-    for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+    for (const u of g.board.stacks.at(hex))
       if (isLeader(u) ? g.unit.hit.get(u) === 0 : g.unit.hero.get(u) !== NONE) found.push(u);
   }
   return found.sort((a, b) => placeOf(g, position, a) - placeOf(g, position, b) || a - b);

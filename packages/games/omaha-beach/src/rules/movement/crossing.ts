@@ -1,4 +1,4 @@
-import type { HexId, HexsideId } from '@bocage/hex';
+import { type Direction, type HexId, type HexsideId, NOWHERE } from '@bocage/hex';
 import type { Reason } from '@bocage/kernel';
 import { CHARTS, EVERY_UNIT, isInfantry, isLeader, type UnitId } from '../../data.ts';
 import { grid, isBeach, roadOf, sidesOf, terrainOf } from '../../map.ts';
@@ -47,8 +47,8 @@ export function isMined(hex: HexId): boolean {
   return mined;
 }
 const sideAt = (hex: HexId, d: number): HexsideId | -1 => {
-  const to = grid.neighbours[6 * hex + d] as HexId;
-  return to < 0 ? -1 : grid.sideBetween(hex, to);
+  const to = grid.neighbour(hex, d as Direction);
+  return to === NOWHERE ? -1 : grid.side(hex, d as Direction);
 };
 
 /** ENB-05: what engineers have cleared: nothing, what lies on the hexside, or that and the mines of the hex behind it. */
@@ -66,7 +66,7 @@ for (let from = 0; from < grid.size; from++)
     const side = sideAt(from as HexId, d);
     if (side === -1) continue;
     for (let clear = UNCLEARED; clear <= ALL_CLEARED; clear++)
-      readChart(6 * from + d, grid.neighbours[6 * from + d] as HexId, side, clear);
+      readChart(6 * from + d, grid.neighbour(from as HexId, d as Direction), side, clear);
   }
 
 /** TEC-14: what a road leads through is open to all who may use it; note 6 speaks of what is prohibited, so infantry climbs. */
@@ -95,10 +95,8 @@ function readChart(at: number, to: HexId, side: HexsideId, clear: number): void 
 }
 
 /** The direction from one hex to a neighbour, or -1. */
-export function directionTo(from: HexId, to: HexId): number {
-  for (let d = 0; d < 6; d++) if (grid.neighbours[6 * from + d] === to) return d;
-  return -1;
-}
+export const directionTo = (from: HexId, to: HexId): number =>
+  from === NOWHERE || to === NOWHERE ? -1 : grid.directionTo(from, to);
 
 /** How a unit gets from a hex into a neighbour by the terrain chart: on foot, by a climb, or not. */
 export const crossing = (unit: UnitId, from: HexId, d: number, clear: number = UNCLEARED): number =>
@@ -152,11 +150,7 @@ function coverDistances(): Uint8Array {
 
 /** By hex: 1 where a neighbour is nearer to cover. */
 const COVER_AHEAD = Uint8Array.from({ length: grid.size }, (_, h) =>
-  grid.neighbours
-    .subarray(6 * h, 6 * h + 6)
-    .some((to) => to >= 0 && (COVER[to] as number) < (COVER[h] as number))
-    ? 1
-    : 0,
+  grid.around(h as HexId).some((to) => (COVER[to] as number) < (COVER[h] as number)) ? 1 : 0,
 );
 /** Whether infantry on the beach could go nearer to cover from a hex. */
 export const hasCoverAhead = (unit: UnitId, from: HexId): boolean =>

@@ -66,13 +66,8 @@ const isEasy = (g: G, from: HexId, to: HexId): boolean =>
   (terrainOf(to) !== 'bocage' || roadBetween(g, from, to) !== '') && !isHot(g, to, STEADY);
 
 const ROADS: readonly string[] = ['primary', 'secondary'];
-const isOn = (g: G, hex: HexId, roads: readonly string[]): boolean => {
-  for (let d = 0; d < 6; d++) {
-    const next = grid.neighbours[6 * hex + d] as HexId;
-    if (next >= 0 && roads.includes(roadBetween(g, hex, next))) return true;
-  }
-  return false;
-};
+const isOn = (g: G, hex: HexId, roads: readonly string[]): boolean =>
+  grid.around(hex).some((next) => roads.includes(roadBetween(g, hex, next)));
 
 type May = (from: HexId, to: HexId) => boolean;
 /** Every hex within so many steps of a kind; `stops` says where nobody goes on from. */
@@ -83,9 +78,8 @@ function within(at: HexId, steps: number, may: May, stops: (hex: HexId) => boole
     const next: HexId[] = [];
     for (const from of ring) {
       if (step > 0 && stops(from)) continue;
-      for (let d = 0; d < 6; d++) {
-        const to = grid.neighbours[6 * from + d] as HexId;
-        if (to < 0 || found.has(to) || !may(from, to)) continue;
+      for (const to of grid.around(from)) {
+        if (found.has(to) || !may(from, to)) continue;
         found.add(to);
         next.push(to);
       }

@@ -1,4 +1,4 @@
-import type { HexId } from '@bocage/hex';
+import type { Direction, HexId } from '@bocage/hex';
 import { type Domain, distinct, NONE, type Reason, where } from '@bocage/kernel';
 import { isInfantry, isLeader, type UnitId } from '../../data.ts';
 import { grid, isBeach, isSubmerged, PLACE, postAt } from '../../map.ts';
@@ -13,11 +13,6 @@ import { marches } from './marching.ts';
 
 /** The ways to leave a hex: on foot, past Germans who watch both hexes, or by a climb. */
 export const [MOVE, INFILTRATE, CLIMB] = [0, 1, 2] as const;
-
-/** By hex: its neighbours. */
-const NEIGHBOURS: readonly (readonly HexId[])[] = Array.from({ length: grid.size }, (_, h) =>
-  Array.from({ length: 6 }, (_direction, d) => grid.neighbours[6 * h + d] as HexId).filter((hex) => hex >= 0),
-);
 
 const isBelow = (g: G, unit: UnitId): boolean => g.unit.climb.get(unit) === BELOW_CLIFF;
 
@@ -58,7 +53,7 @@ const allAgainstCrossing = (g: G, how: number, unit: UnitId, d: number): readonl
   whyNotPast(g, how, unit, d),
 ];
 const neighbour = (g: G, unit: UnitId, d: number): HexId =>
-  grid.neighbours[6 * g.unit.at.get(unit) + d] as HexId;
+  grid.neighbour(g.unit.at.get(unit), d as Direction);
 const whyWet = (g: G, unit: UnitId, d: number): Reason | null =>
   isSubmerged(neighbour(g, unit, d), g.tide) ? UNDER_WATER : null;
 
@@ -155,14 +150,14 @@ export const destinations = (g: G, how: number, units: readonly UnitId[]): Domai
 
 /** The hexes worth asking about: the next ones, and those of a long move. */
 export function goalsOf(g: G, how: number, unit: UnitId): readonly HexId[] {
-  const next = NEIGHBOURS[g.unit.at.get(unit)] as readonly HexId[];
+  const next = grid.around(g.unit.at.get(unit));
   if (how !== MOVE || !rulesOf(g).longMoves) return next;
   return [...new Set([...next, ...marches(g, unit)])].sort((a, b) => a - b);
 }
 
 /** Whether there is a hex into which units of one hex may go together in this way. */
 export function hasWay(g: G, how: number, units: readonly UnitId[]): boolean {
-  for (const to of NEIGHBOURS[g.unit.at.get(units[0] as UnitId)] as readonly HexId[])
+  for (const to of grid.around(g.unit.at.get(units[0] as UnitId)))
     if (whyNotGo(g, how, units, to) === null) return true;
   return false;
 }

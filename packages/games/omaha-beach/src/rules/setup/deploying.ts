@@ -1,13 +1,12 @@
 import type { HexId } from '@bocage/hex';
 import { call, done, type Law, law, remembered, where } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
-import { CHARTS, isLeader, SECTOR, SETUP, UNIT, type UnitId } from '../../data.ts';
+import { CHARTS, SECTOR, SETUP, UNIT, type UnitId } from '../../data.ts';
 import { deployed } from '../../events/extended.ts';
 import { BOXES, HIGH, PLACE, sectorOf, waterline } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { arrivals } from '../amphibious/arrivals.ts';
-import { asked, isPlaced, place, procedure, verb } from '../units.ts';
+import { asked, countUnits, isPlaced, place, procedure, verb } from '../units.ts';
 
 /** Those whom the scenario lets the player put on the beach, and where. */
 const LATE = SETUP.scenarios.find(({ id }) => id === 'beyond-the-beach')?.start.onBeach;
@@ -24,16 +23,10 @@ const waiting = remembered((g: G): readonly UnitId[] =>
   ).map(({ unit }) => unit),
 );
 
-function unitsAt(g: G, hex: HexId): number {
-  let units = 0;
-  for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u)) if (!isLeader(u)) units++;
-  return units;
-}
-
 /** BTB-02: why a unit may not begin in a hex. */
 const whyNotThere: Law<[G, UnitId, HexId]> = law(
   (_g, unit, hex) => (isBeachFor(unit, hex) ? null : no('noBeachOfSector')),
-  (g, _unit, hex) => (unitsAt(g, hex) < CHARTS.limits.stack ? null : no('beachFull')),
+  (g, _unit, hex) => (countUnits(g, hex) < CHARTS.limits.stack ? null : no('beachFull')),
 );
 const isBeachFor = (unit: UnitId, hex: HexId): boolean =>
   LINE.includes(hex) && sectorOf(hex) === ASHORE.find((one) => one.unit === unit)?.sector;

@@ -1,6 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { given, type Law, law, NONE, type Reason, remembered } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import {
   CHARTS,
   EVERY_UNIT,
@@ -43,7 +42,7 @@ export function markCommand(g: G): void {
 
 function commandIn(g: G, leader: UnitId, hex: HexId): void {
   if (boxAt(hex) >= 0) return;
-  for (let u = g.board.stacks.first(hex); u !== NOBODY; u = g.board.stacks.next(u))
+  for (const u of g.board.stacks.at(hex))
     if (u !== leader) g.unit.command.set(u, g.unit.command.get(u) | bitOf(leader));
 }
 

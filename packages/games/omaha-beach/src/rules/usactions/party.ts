@@ -1,6 +1,5 @@
 import type { Domain, Random, Reason } from '@bocage/kernel';
 import { ascending, distinct, remembered } from '@bocage/kernel';
-import { NOBODY } from '@bocage/wargame';
 import { CHARTS, isLeader, LEADER_UNITS, UNIT, type UnitId } from '../../data.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
@@ -85,8 +84,8 @@ export class Party implements Domain<readonly UnitId[]> {
     const { g, how } = this;
     if (this.isFine(party) && visit(party)) return true;
     const last = party[party.length - 1] as UnitId;
-    for (let u = g.board.stacks.next(last); u !== NOBODY; u = g.board.stacks.next(u))
-      if (mayLeave(g, how, u) && this.extend([...party, u], visit)) return true;
+    for (const u of g.board.stacks.at(g.unit.at.get(last)))
+      if (u > last && mayLeave(g, how, u) && this.extend([...party, u], visit)) return true;
     return false;
   }
 
@@ -109,7 +108,7 @@ export class Party implements Domain<readonly UnitId[]> {
   private draw(first: UnitId, random: Random): UnitId[] {
     const { g, how } = this;
     const party: UnitId[] = [];
-    for (let u = g.board.stacks.first(g.unit.at.get(first)); u !== NOBODY; u = g.board.stacks.next(u))
+    for (const u of g.board.stacks.at(g.unit.at.get(first)))
       if (u === first || (mayLeave(g, how, u) && random.below(2) === 0)) party.push(u);
     return party;
   }
