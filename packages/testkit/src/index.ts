@@ -6,4 +6,5 @@ export * from './leaks.ts';
 export * from './look.ts';
 export * from './scene.ts';
 export * from './seeing.ts';
+export * from './shown.ts';
 export * from './told.ts';

@@ -1,10 +1,19 @@
-import { type Action, isAsk, isList, seeded } from '@bocage/kernel';
 import { expect, test } from 'vitest';
-import { CASES } from '../src/cases.ts';
 import { UNIT, UNITS } from '../src/data.ts';
 import { darkSummer, presentation } from '../src/index.ts';
 import { grid, PLACE } from '../src/map.ts';
-import { ALLIED, counter, GERMAN, marksAt, opening, type Play, play, scene, track } from './scene.ts';
+import {
+  ALLIED,
+  counter,
+  GERMAN,
+  marksAt,
+  opening,
+  play,
+  presentationChecks,
+  readThrough,
+  scene,
+  track,
+} from './scene.ts';
 import { about, look } from './seeing.ts';
 
 /** North-west of Caen: brigades in three hexes round a regiment in 4405, with another regiment in the zone of one. */
@@ -196,98 +205,15 @@ test('TDSN 8.2-a: the replacements that each weather brings are told', () => {
 const WEATHERS = ['sun', 'cloud', 'showers', 'rain', 'storm'];
 const REDUCED = ['beach 3303 status=open', 'beach 4003 status=open', 'beach 4203 status=open', '16/1 3304 reduced', '18/1 3304 reduced', '4Cav 3303 reduced', 'CCA/2AD 3303 reduced', '69/50 4003 reduced', '8A 4003 reduced', '7/3C 4203 reduced', 'beach 4302 status=open', '131/7A 4302 reduced', 'KG22/21Pz 5112 reduced', '101Tiger 5112 reduced', '941/353 2911 reduced', '942/353 2912 reduced']; // biome-ignore format: a list
 
-test('every verb of every step has a label and says what each argument is; no label is left over', () => {
-  const used = new Set<string>();
-  for (const { name, steps, stepNames } of darkSummer.allProcedures)
-    for (const [i, step] of steps.entries()) {
-      if (!isAsk(step)) continue;
-      for (const verb of step.may) {
-        const keys = [`${name}.${stepNames[i]}.${verb.name}`, verb.name];
-        const key = keys.find((one) => Object.hasOwn(presentation.verbs, one));
-        expect(key, keys[0]).toBeDefined();
-        expect(presentation.verbs[key ?? '']?.asks, key).toHaveLength(verb.params.length);
-        used.add(key ?? '');
-        used.add(verb.name);
-      }
-    }
-  expect(Object.keys(presentation.verbs).filter((key) => !used.has(key))).toEqual([]);
-});
-
-test('every part of the turn has a heading in the log, and every heading is of a part', () => {
-  const parts = darkSummer.allProcedures.map(({ name }) => name);
-  for (const name of parts) expect(presentation.headings?.[name], name).toBeDefined();
-  for (const key of Object.keys(presentation.headings ?? {})) expect(parts, key).toContain(key.split('.')[0]);
-});
-
-test('every event is a sentence in which each thing has its name', () => {
-  for (const { name, say, args } of darkSummer.events) {
-    expect(say, name).toMatch(/^[A-Z{].*\.$/);
-    const told = [...say.matchAll(/\{(\w+)\}/g)].map(([, arg]) => arg);
-    expect(told.sort(), name).toEqual(Object.keys(args).sort());
-    for (const spec of Object.values(args)) {
-      const kind = isList(spec) ? spec.list : spec;
-      const isFigure = /^-?\d+…/.test(kind.name) || ['side', 'halves'].includes(kind.name);
-      if (!isFigure)
-        expect(presentation.nameOf?.(kind.name, kind.max), `${name}: ${kind.name}`).toBeDefined();
-    }
-  }
-});
-
-/** The kind of an argument of an action. */
-function domainOf({ offer }: Play['engine'], { verb, args }: Action, argument: number): string {
-  const found = offer.verb(verb);
-  return (found && offer.domain(found, args.slice(0, argument))?.kind.name) ?? '';
-}
+const FACTS = { boxes: grid.boxes, plain: ['side', 'halves'], spare: ['done', 'end'] };
+test.each(presentationChecks(darkSummer, presentation, FACTS))('$name', ({ run }) => run());
 
 test('whatever a random game asks or names has words of its own', () => {
-  const { engine } = opening();
-  const random = seeded(11);
-  for (let i = 0; i < 1500 && !engine.over; i++) {
-    if (engine.side < 0) {
-      const { odds } = engine;
-      const drawn = odds.kind.name;
-      if (!drawn.includes('…')) expect(presentation.nameOf?.(drawn, odds.kind.max), drawn).toBeDefined();
-      let left = random.below(odds.total);
-      let value = odds.kind.min;
-      while (left >= odds.weight(value)) left -= odds.weight(value++);
-      engine.resolve(value);
-      continue;
-    }
-    expect(about({ engine } as never) ?? 'nothing more').not.toMatch(/undefined|NaN|null|-1/);
-    const action = engine.sample(random);
-    const look = presentation.verbs[`${engine.stepName}.${action.verb}`] ?? presentation.verbs[action.verb];
-    for (const [argument, value] of action.args.entries()) {
-      const kind = domainOf(engine, action, argument);
-      if (kind === 'unit' || kind === 'place' || kind.includes('…')) continue;
-      expect(look?.kinds?.[argument], `${engine.stepName} ${action.verb}`).toBe(kind);
-      for (const one of [value].flat()) expect(presentation.nameOf?.(kind, one), kind).toBeDefined();
-    }
-    engine.apply(action);
-  }
-});
-
-test('every scenario and every option has its line', () => {
-  expect(Object.keys(presentation.scenarios)).toEqual(Object.keys(darkSummer.scenarios));
-  expect(Object.keys(presentation.options)).toEqual(Object.keys(darkSummer.options ?? {}));
-  for (const line of [...Object.values(presentation.scenarios), ...Object.values(presentation.options)])
-    expect(line).toMatch(/\.$/);
-});
-
-test('every box beside the map is in one group, and only boxes are', () => {
-  const laid = presentation.boxes.flatMap(({ boxes }) => boxes.map(({ at }) => at));
-  expect([...laid].sort((a, b) => a - b)).toEqual([...grid.boxes]);
-  for (const at of laid) expect(presentation.nameOf?.('place', at)?.name).not.toMatch(/undefined/);
-});
-
-test('the rules that lines of overlays name are there', () => {
-  for (const { line } of presentation.overlays)
-    for (const [, rule = ''] of line.matchAll(/\((\d[\d.]+)\)/g))
-      expect(
-        Object.keys(CASES).some(
-          (known) => known.startsWith(`${rule}-`) || known.startsWith(rule.replace(/\.0$/, '.')),
-        ),
-        rule,
-      ).toBe(true);
+  readThrough(opening().engine, presentation, {
+    seed: 11,
+    most: 1500,
+    look: (engine) => expect(about({ engine }) ?? 'nothing more').not.toMatch(/undefined|NaN|null|-1/),
+  });
 });
 
 const changed = (path: string, row: number, old: number, now: number) => ({ path, row, old, now, text: '' });

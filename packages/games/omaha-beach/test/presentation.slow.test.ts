@@ -1,12 +1,22 @@
-import { type Action, determinize, isAsk, isList, seeded, viewOf } from '@bocage/kernel';
+import { type Action, determinize, seeded, viewOf } from '@bocage/kernel';
 import { expect, test } from 'vitest';
-import { CASES } from '../src/cases/index.ts';
 import { CARD, COLOUR, cardOf, germanOf, UNIT, UNITS } from '../src/data.ts';
 import { omahaBeach, presentation } from '../src/index.ts';
-import { PLACE, POSITION, POST } from '../src/map.ts';
+import { grid, PLACE, POSITION, POST } from '../src/map.ts';
 import { lettersOf, timeOf } from '../src/presentation/words.ts';
 import { points } from '../src/rules/endturn/victory.ts';
-import { counter, marksAt, opening, type Play, play, scene, track, US } from './scene.ts';
+import {
+  counter,
+  marksAt,
+  opening,
+  type Play,
+  play,
+  presentationChecks,
+  readThrough,
+  scene,
+  track,
+  US,
+} from './scene.ts';
 import { about, look } from './seeing.ts';
 
 /** Below WN62: two companies in 0712, a German with depth in 0812. */
@@ -81,16 +91,8 @@ function otherwise(match: Play): Play['engine'][] {
 function dealt(): Play {
   const match = opening();
   const random = seeded(3);
-  while (match.engine.stepName.startsWith('dealing')) chance(match.engine, random);
+  while (match.engine.stepName.startsWith('dealing')) match.engine.chance(random);
   return match;
-}
-
-function chance(engine: Play['engine'], random: ReturnType<typeof seeded>): void {
-  const { odds } = engine;
-  let left = random.below(odds.total);
-  let value = odds.kind.min;
-  while (left >= odds.weight(value)) left -= odds.weight(value++);
-  engine.resolve(value);
 }
 
 test('nothing that is shown hangs on what is hidden: any world that the player may be in looks the same', () => {
@@ -217,94 +219,33 @@ test('what events have done lasts on the page as long as it holds', () => {
   expect(track(seen, 'means')).toContain('*2 (naval fire markers)');
 });
 
-test('every verb of every step has a label and says what each argument is; no label is left over', () => {
-  const used = new Set<string>();
-  for (const { name, steps, stepNames } of omahaBeach.allProcedures)
-    for (const [i, step] of steps.entries()) {
-      if (!isAsk(step)) continue;
-      for (const verb of step.may) {
-        const keys = [`${name}.${stepNames[i]}.${verb.name}`, verb.name];
-        const key = keys.find((one) => Object.hasOwn(presentation.verbs, one));
-        expect(key, keys[0]).toBeDefined();
-        expect(presentation.verbs[key ?? '']?.asks, key).toHaveLength(verb.params.length);
-        used.add(key ?? '');
-      }
-    }
-  expect(Object.keys(presentation.verbs).filter((key) => !used.has(key))).toEqual([]);
-});
+test.each(presentationChecks(omahaBeach, presentation, { boxes: grid.boxes, unsaid: ['attacked.weapons'] }))(
+  '$name',
+  ({ run }) => run(),
+);
 
-test('every part of the turn has a heading in the log, and every heading is of a part', () => {
-  const parts = omahaBeach.allProcedures.map(({ name }) => name);
-  expect(Object.keys(presentation.headings ?? {}).sort()).toEqual([...parts].sort());
+test('every preview says in which procedure it is done', () => {
+  expect(presentation.previews.filter(({ within }) => within === undefined)).toEqual([]);
 });
-
-test('every event is a sentence in which each thing has its name', () => {
-  for (const { name, say, args } of omahaBeach.events) {
-    expect(say, name).toMatch(/^[A-Z{].*\.$/);
-    for (const spec of Object.values(args)) {
-      const kind = isList(spec) ? spec.list : spec;
-      if (!kind.name.includes('…'))
-        expect(presentation.nameOf?.(kind.name, kind.max)?.name, `${name}: ${kind.name}`).toBeTruthy();
-    }
-  }
-});
-
-test('previews are of verbs and locals that there are', () => {
-  const procedureOf = (called: string) => omahaBeach.allProcedures.find(({ name }) => name === called);
-  for (const { verb, about: local, within, answers = {} } of presentation.previews) {
-    const [name = '', field = ''] = local?.split('.') ?? [];
-    if (local !== undefined) expect(procedureOf(name)?.layout.at.has(field), local).toBe(true);
-    expect(procedureOf(within ?? ''), within).toBeDefined();
-    expect(
-      Object.keys(presentation.verbs).some((key) => key === verb || verb.endsWith(`.${key}`)),
-      verb,
-    ).toBe(true);
-    for (const step of Object.keys(answers))
-      expect(
-        omahaBeach.allProcedures.some(({ name, stepNames }) =>
-          stepNames.some((one) => `${name}.${one}` === step),
-        ),
-      ).toBe(true);
-  }
-});
-
-/** The kind of an argument of an action. */
-function domainOf({ offer }: Play['engine'], { verb, args }: Action, argument: number): string {
-  const found = offer.verb(verb);
-  return (found && offer.domain(found, args.slice(0, argument))?.kind.name) ?? '';
-}
 
 /** Plays a game at random and looks at all that it asks, names and shows; gives the steps at which it asked. */
-function readThrough(scenario: string, seed: number): string[] {
+function readGame(scenario: string, seed: number): string[] {
   const { engine } = opening(scenario);
-  const random = seeded(seed);
-  const steps: string[] = [];
-  for (let i = 0; i < 3000 && !engine.over; i++) {
-    if (engine.side < 0) {
-      const { odds } = engine;
-      if (!odds.kind.name.includes('…'))
-        expect(presentation.nameOf?.(odds.kind.name, odds.kind.max), odds.kind.name).toBeDefined();
-      chance(engine, random);
-      continue;
-    }
-    steps.push(engine.stepName);
-    if (i % 50 === 0) expect(JSON.stringify(look({ engine } as Play, US))).not.toMatch(/undefined|NaN/);
-    engine.apply(readOne(engine, random));
-  }
+  let asked = 0;
+  const steps = readThrough(engine, presentation, {
+    seed,
+    most: 3000,
+    look(_, action) {
+      if (asked++ % 25 === 0) expect(JSON.stringify(look({ engine }, US))).not.toMatch(/undefined|NaN/);
+      readMore(engine, action);
+    },
+  });
   expect(engine.over).toBe(true);
   return steps;
 }
 
-function readOne(engine: Play['engine'], random: ReturnType<typeof seeded>): Action {
+function readMore(engine: Play['engine'], action: Action): void {
   expect(about({ engine }) ?? 'nothing more', engine.stepName).not.toMatch(/undefined|NaN|null|-1/);
-  const action = engine.sample(random);
-  const words = presentation.verbs[`${engine.stepName}.${action.verb}`] ?? presentation.verbs[action.verb];
-  for (const [argument, value] of action.args.entries()) {
-    const kind = domainOf(engine, action, argument);
-    if (kind === 'unit' || kind === 'place' || kind.includes('…')) continue;
-    expect(words?.kinds?.[argument], `${engine.stepName} ${action.verb}`).toBe(kind);
-    for (const one of [value].flat()) expect(presentation.nameOf?.(kind, one), kind).toBeDefined();
-  }
   for (const name of engine.offer.verbNames) {
     const verb = engine.offer.verb(name)!;
     const domain = verb.params.length === 0 ? undefined : engine.offer.domain(verb, []);
@@ -313,23 +254,15 @@ function readOne(engine: Play['engine'], random: ReturnType<typeof seeded>): Act
   const sheet = presentation.sheet(engine.g, action.verb, action.args);
   if (sheet !== null) expect(JSON.stringify(sheet)).not.toMatch(/undefined|NaN|null/);
   presentation.costs?.(engine.g, action.verb, action.args);
-  return action;
 }
 
 test.each(['first-waves', 'beyond-the-beach'])(
   'whatever random games of %s ask, name or show has words of its own',
   (scenario) => {
-    const steps = [1, 2, 3].flatMap((seed) => readThrough(scenario, seed));
+    const steps = [1, 2, 3].flatMap((seed) => readGame(scenario, seed));
     expect(new Set(steps).size).toBeGreaterThan(8);
   },
 );
-
-test('every scenario and every option has its line', () => {
-  expect(Object.keys(presentation.scenarios)).toEqual(Object.keys(omahaBeach.scenarios));
-  expect(Object.keys(presentation.options)).toEqual(Object.keys(omahaBeach.options ?? {}));
-  for (const line of [...Object.values(presentation.scenarios), ...Object.values(presentation.options)])
-    expect(line).toMatch(/\.$/);
-});
 
 test('boxes, posts and positions can be found on the map', () => {
   expect(presentation.placeOf?.('post', POST.of('0812'))).toBe(PLACE.of('0812'));
@@ -395,12 +328,6 @@ test('a disrupted position threatens nobody', () => {
   const threat =
     presentation.overlays.find(({ id }) => id === 'threat')?.paint(g, US, PLACE.of('0712')) ?? [];
   expect(threat.map(({ note }) => note)).toEqual(['Nobody can hit this hex']);
-});
-
-test('the rules that lines and sheets name are there', () => {
-  for (const { line } of presentation.overlays)
-    for (const [, rule = ''] of line.matchAll(/\(([A-Z]{3}-\d\d)\)/g))
-      expect(Object.keys(CASES)).toContain(rule);
 });
 
 const changed = (path: string, row: number, old: number, now: number) => ({ path, row, old, now, text: '' });

@@ -1,12 +1,10 @@
-import { isAsk } from '@bocage/kernel';
 import { expect, test } from 'vitest';
-import { CASES } from '../src/cases.ts';
 import { UNIT, UNITS } from '../src/data.ts';
 import { overlordDday, presentation, report } from '../src/index.ts';
 import { grid, PLACE } from '../src/map.ts';
 import { faceLookOf } from '../src/presentation/faces.ts';
 import { no } from '../src/refusals.ts';
-import { ALLIED, counter, GERMAN, opening, outcome, scene } from './scene.ts';
+import { ALLIED, counter, GERMAN, opening, outcome, presentationChecks, scene } from './scene.ts';
 import { look } from './seeing.ts';
 
 test('a battalion shows who it is, what it can do and what has become of it', () => {
@@ -173,47 +171,25 @@ test('marks: landing hexes by name, objectives, what the Allies hold, bridges th
   ]);
 });
 
-test('every box beside the map is in one group, and only boxes are', () => {
-  const laid = presentation.boxes.flatMap(({ boxes }) => boxes.map(({ at }) => at));
-  expect([...laid].sort((a, b) => a - b)).toEqual([...grid.boxes]);
+/** The alternatives of the option have a line each, beside its own. */
+const ALTERNATIVES = Array.from(
+  { length: (overlordDday.options?.setup?.kind.max ?? 0) + 1 },
+  (_, i) => `setup.${overlordDday.options?.setup?.kind.text(i)}`,
+);
+const FACTS = {
+  boxes: grid.boxes,
+  lines: ALTERNATIVES,
+  untold: ['game', 'landingPhase'],
+  spare: ['end'],
+  plain: ['weather', 'bridge', 'beach', 'chit', 'navy', 'column', 'line'],
+};
+test.each(presentationChecks(overlordDday, presentation, FACTS))('$name', ({ run }) => run());
+
+test('the boxes of a beach have titles', () => {
   const omaha = presentation.boxes.find(({ title }) => title === 'Omaha');
   expect(omaha?.boxes.map(({ at, title }) => `${PLACE.text(at)}: ${title}`)).toContain(
     'Omaha-1: First Landing Phase',
   );
-});
-
-test('every verb of every step has a label and says what each argument is; no label is left over', () => {
-  const used = new Set<string>();
-  for (const { name, steps, stepNames } of overlordDday.allProcedures)
-    for (const [i, step] of steps.entries()) {
-      if (!isAsk(step)) continue;
-      for (const verb of step.may) {
-        const keys = [`${name}.${stepNames[i]}.${verb.name}`, verb.name];
-        const key = keys.find((one) => Object.hasOwn(presentation.verbs, one));
-        expect(key, keys[0]).toBeDefined();
-        expect(presentation.verbs[key ?? '']?.asks, key).toHaveLength(verb.params.length);
-        used.add(key ?? '');
-        used.add(verb.name);
-      }
-    }
-  expect(Object.keys(presentation.verbs).filter((key) => !used.has(key))).toEqual([]);
-});
-
-test('every scenario, every option and every alternative has its line', () => {
-  expect(Object.keys(presentation.scenarios)).toEqual(Object.keys(overlordDday.scenarios));
-  const { setup } = overlordDday.options ?? {};
-  const alternatives = Array.from({ length: setup?.kind.max ?? 0 }, (_, i) => setup?.kind.text(i + 1));
-  for (const key of ['setup', 'setup.historical', ...alternatives.map((one) => `setup.${one}`)])
-    expect(presentation.options[key], key).toMatch(/\.$/);
-});
-
-test('the rules that lines of overlays name are there', () => {
-  for (const { line } of presentation.overlays)
-    for (const [, rule = ''] of line.matchAll(/\((27[\d.]+-?[a-z]*)\)/g))
-      expect(
-        Object.keys(CASES).some((known) => known === rule || known.startsWith(`${rule}-`)),
-        rule,
-      ).toBe(true);
 });
 
 test('a whole scene takes less than two milliseconds', () => {
