@@ -2,14 +2,8 @@ import { expect, test } from 'vitest';
 import { UNIT } from '../src/data.ts';
 import { presentation } from '../src/index.ts';
 import { PLACE } from '../src/map.ts';
-import { scene, US } from './scene.ts';
+import { scene, track, US } from './scene.ts';
 import { look } from './seeing.ts';
-
-/** The cells of a track: `*2 (HQ16)` is where something stands, with its note. */
-const track = ({ tracks }: ReturnType<typeof look>, id: string): string[] =>
-  (tracks.find((one) => one.id === id)?.cells ?? []).map(
-    ({ text, isHere, note }) => `${isHere ? '*' : ''}${text}${note === undefined ? '' : ` (${note})`}`,
-  );
 
 const LINES = [
   'A/1/16 1115',
