@@ -22,6 +22,17 @@ export {
   uniform,
   weighted,
 } from './distribution.ts';
+export {
+  GameMap,
+  type GroundKinds,
+  type LaidGround,
+  type MapLayers,
+  type NamedPlace,
+  oneOf,
+  placeNames,
+  titled,
+  wordsOf,
+} from './ground.ts';
 export { Lifelines } from './lifelines.ts';
 export {
   allAllocations,

@@ -1,45 +1,28 @@
-import { loadMap, type MapBoard } from '@bocage/atlas';
-import { type Grid, type HexId, type HexsideId, makeGrid } from '@bocage/hex';
+import { loadMap } from '@bocage/atlas';
+import type { HexId, HexsideId } from '@bocage/hex';
 import { type Names, names, namesOf } from '@bocage/kernel';
+import { GameMap, oneOf, wordsOf } from '@bocage/wargame';
 import mapFile from '../data/map.json' with { type: 'json' };
 import { POSITIONS_FILE } from './data/positions.ts';
 import type { BoxData } from './data/setup.ts';
 import { CHARTS, COLOUR, SECTOR, SETUP } from './data.ts';
 
-const board: MapBoard = loadMap(mapFile);
-
 /** The map; a landing box is the sea hex that it is printed in. */
-export const grid: Grid = makeGrid({ ...board.data.grid, boxes: [], links: [] });
-export const PLACE: Names<HexId> = names<HexId>(
-  'place',
-  Array.from({ length: grid.size }, (_, h) => grid.name(h as HexId)),
-);
-
-/** Whether a number is in a list that never changes. */
-export function oneOf<T extends number>(list: readonly T[], size: number): (value: T) => boolean {
-  const flags = new Uint8Array(size);
-  for (const value of list) flags[value] = 1;
-  return (value) => flags[value] === 1;
-}
-const places = (list: readonly string[]): readonly HexId[] => list.map((name) => PLACE.of(name));
-const isIn = (list: readonly HexId[]): ((place: HexId) => boolean) => oneOf(list, grid.size);
-const wordsOf = (list: string | undefined): string[] => (list ?? '').split(' ').filter((word) => word !== '');
-const layer = (name: string, kind: string): readonly HexId[] =>
-  places(wordsOf(board.data.hexLayers[name]?.kinds[kind]));
+const map = new GameMap(loadMap(mapFile).data);
+export const { grid, PLACE } = map;
+const { places, isIn } = map;
+/** By hex: the village in it. */
+export const VILLAGES: ReadonlyMap<HexId, string> = map.named((kind) => kind === 'village');
 
 /** What is in a hex: `beach`, `woods` …, as the terrain chart has it. */
-export const terrainOf = (hex: HexId): string => TERRAINS[hex] as string;
-const TERRAINS: readonly string[] = grid.hexes.map((hex) => board.terrain.kind(hex));
+export const terrainOf = map.terrainKinds();
 /** On which level a hex lies: `beach`, `pavilion`, `draw`, `high-ground`, or nothing at sea. */
-export const levelOf = (hex: HexId): string => LEVELS[hex] as string;
-const LEVELS: readonly string[] = grid.hexes.map((hex) => board.hexLayer('level').kind(hex));
-export const isBeach = isIn(layer('level', 'beach'));
-export const isHighGround = isIn(layer('level', 'high-ground'));
+export const levelOf = map.hexKinds('level');
+export const isBeach = isIn(map.hexesOf('level', 'beach'));
+export const isHighGround = isIn(map.hexesOf('level', 'high-ground'));
 /** The sector that a hex lies in, or -1. */
-const SECTORS = Int8Array.from({ length: grid.size }, (_, h) => {
-  const word = board.hexLayer('sector').kind(h as HexId);
-  return word === '' ? -1 : SECTOR.of(word);
-});
+const sectorWord = map.hexKinds('sector');
+const SECTORS = Int8Array.from(grid.hexes, (hex) => SECTOR.parse(sectorWord(hex)) ?? -1);
 export const sectorOf = (hex: HexId): number => SECTORS[hex] as number;
 
 export const [LOW, MID, HIGH] = [0, 1, 2] as const;
@@ -51,30 +34,26 @@ export const tideIn = (turn: number): number | undefined => TIDES[turn - 1];
 export const turnOfTide = (tide: number): number => TIDES.indexOf(tide) + 1;
 /** By hex: the tide from which on it lies under water; HIGH + 1 for never. */
 const SINKS = new Uint8Array(grid.size).fill(HIGH + 1);
-for (const hex of layer('submerged', 'high')) SINKS[hex] = HIGH;
-for (const hex of layer('submerged', 'mid')) SINKS[hex] = MID;
+for (const hex of map.hexesOf('submerged', 'high')) SINKS[hex] = HIGH;
+for (const hex of map.hexesOf('submerged', 'mid')) SINKS[hex] = MID;
 export const isSubmerged = (hex: HexId, tide: number): boolean => (SINKS[hex] as number) <= tide;
 export const OBSTACLES: readonly HexId[] = places(SETUP.obstacles.hexes);
 export const isObstacle = isIn(OBSTACLES);
 
 /** What lies on a hexside, as the terrain chart names it: relief, shore, works, hedge; several may. */
-const SIDE_LAYERS = ['relief', 'shore', 'works', 'hedge'] as const;
+const SIDE_LAYERS = ['relief', 'shore', 'works', 'hedge'].map(map.sideKinds);
 export const sidesOf = (side: HexsideId): string[] =>
-  SIDE_LAYERS.map((name) => board.sideLayer(name).kind(side)).filter((kind) => kind !== '');
+  SIDE_LAYERS.map((kindOf) => kindOf(side)).filter((kind) => kind !== '');
 /** The road through a hexside: `primary`, `secondary`, `trail`, `mined`, or nothing. */
-export const roadOf = (side: HexsideId): string => board.wayLayer('road').kind(side);
+export const roadOf = map.wayKinds('road');
 
 /** The landing boxes from west to east. */
 export const BOXES: readonly BoxData[] = SETUP.boxes.list;
 export const BOX: Names = namesOf('box', BOXES);
 export const boxOf = (box: number): BoxData => BOXES[box] as BoxData;
 export const BOX_HEXES: readonly HexId[] = places(BOXES.map(({ hex }) => hex));
-const BOX_AT = new Int8Array(grid.size).fill(-1);
-BOX_HEXES.forEach((hex, box) => {
-  BOX_AT[hex] = box;
-});
 /** Which landing box a hex is, or -1. */
-export const boxAt = (hex: HexId): number => BOX_AT[hex] as number;
+export const boxAt = map.indexIn(BOX_HEXES);
 export const SECTOR_OF_BOX: readonly number[] = BOXES.map(({ sector }) => SECTOR.of(sector));
 const hexOrNone = (word: string | null): HexId => (word === null ? (-1 as HexId) : PLACE.of(word));
 const WATERLINES: readonly (readonly HexId[])[] = BOXES.map(({ low, mid, high }) =>
@@ -134,12 +113,8 @@ const POST_HEXES: readonly HexId[] = POSTS.map(({ hex }) => hex);
 export const postHex = (post: number): HexId => POST_HEXES[post] as HexId;
 const POSITION_OF_POST: readonly number[] = POSTS.map(({ position }) => position);
 export const positionOfPost = (post: number): number => POSITION_OF_POST[post] as number;
-const POST_AT = new Int16Array(grid.size).fill(-1);
-POSTS.forEach(({ hex }, post) => {
-  POST_AT[hex] = post;
-});
 /** The post in a hex, or -1. */
-export const postAt = (hex: HexId): number => POST_AT[hex] as number;
+export const postAt = map.indexIn(POST_HEXES);
 /** By position: its posts. */
 export const POSTS_OF: readonly (readonly number[])[] = POSITIONS.map((_, position) =>
   POSTS.flatMap((post, i) => (post.position === position ? [i] : [])),

@@ -1,27 +1,17 @@
-import { loadMap, type MapBoard } from '@bocage/atlas';
-import { type Grid, type HexId, type HexsideId, makeGrid } from '@bocage/hex';
-import { type Names, names, namesOf } from '@bocage/kernel';
-import type { Ground, MovementChart } from '@bocage/wargame';
+import { loadMap } from '@bocage/atlas';
+import type { HexId, HexsideId } from '@bocage/hex';
+import { type Names, namesOf } from '@bocage/kernel';
+import { FORBIDDEN, GameMap, type Ground, type MovementChart, oneOf } from '@bocage/wargame';
 import mapFile from '../data/map.json' with { type: 'json' };
 import { ARMY, BEACHES, CHARTS, CW, PHASES, SETUP, US } from './data.ts';
-
-const board: MapBoard = loadMap(mapFile);
 
 /** The spaces and boxes beside the map: landing spaces by beach and phase, Landing Boxes, reserves, off-map. */
 const SPACES = BEACHES.flatMap(({ name }) => Array.from({ length: PHASES }, (_, i) => `${name}-${i + 1}`));
 const BOXES = BEACHES.flatMap(({ name }) => [`${name}-box-1`, `${name}-box-2`]);
 const OTHERS = ['Mulberry-us-1', 'Mulberry-us-2', 'Mulberry-cw-1', 'Mulberry-cw-2', 'Reserve-us', 'Reserve-cw', 'Rangers', 'Gliders', 'OMM-1-2', 'OMM-13', 'Rail']; // biome-ignore format: a list
 
-export const grid: Grid = makeGrid({
-  ...board.data.grid,
-  boxes: [...SPACES, ...BOXES, ...OTHERS],
-  links: [],
-});
-export const PLACE: Names<HexId> = names<HexId>(
-  'place',
-  Array.from({ length: grid.size }, (_, h) => grid.name(h as HexId)),
-);
-export const isHex = (place: HexId): boolean => place >= 0 && place < grid.hexCount;
+const map = new GameMap(loadMap(mapFile).data, { boxes: [...SPACES, ...BOXES, ...OTHERS] });
+export const { grid, PLACE, isHex } = map;
 
 /** The space of a beach for a phase, 1 to 5. */
 const SPACE_IDS: readonly HexId[] = SPACES.map(PLACE.of);
@@ -47,15 +37,12 @@ export const OMM_1_2: HexId = PLACE.of('OMM-1-2');
 export const OMM_13: HexId = PLACE.of('OMM-13');
 export const RAIL: HexId = PLACE.of('Rail');
 
-/** Which beach and phase a landing space is, or -1. */
-export const BEACH_OF_SPACE: readonly number[] = PLACE.words.map((word) => {
-  const at = SPACES.indexOf(word);
-  return at < 0 ? -1 : Math.floor(at / PHASES);
-});
-export const PHASE_OF_SPACE: readonly number[] = PLACE.words.map((word) => {
-  const at = SPACES.indexOf(word);
-  return at < 0 ? 0 : (at % PHASES) + 1;
-});
+/** Which beach and phase a landing space is; -1 and 0 for any other place. */
+const SPACE_AT = PLACE.words.map((word) => SPACES.indexOf(word));
+export const BEACH_OF_SPACE: readonly number[] = SPACE_AT.map((space) => Math.floor(space / PHASES));
+export const PHASE_OF_SPACE: readonly number[] = SPACE_AT.map((space) =>
+  space < 0 ? 0 : (space % PHASES) + 1,
+);
 
 export const TERRAIN = ['sea', 'clear', 'mixed', 'hedgerow', 'bocage', 'city', 'flooded', 'beach'] as const;
 const kindOf = (name: (typeof TERRAIN)[number]): number => TERRAIN.indexOf(name);
@@ -66,9 +53,9 @@ export const HEDGEROW: number = kindOf('hedgerow');
 export const BOCAGE: number = kindOf('bocage');
 const FLOODED = kindOf('flooded');
 /** Hexsides: none, minor river, major river, sea. */
-const [MINOR, MAJOR, ALL_SEA] = [1, 2, 3] as const;
+const [MINOR, MAJOR] = [1, 2] as const;
 /** Roads, with a bridge where they cross water: none, secondary, primary. */
-const [SECONDARY, PRIMARY] = [1, 2] as const;
+const SECONDARY = 1;
 
 const landingHexes = (names_: readonly { readonly hex: string }[]): HexId[] =>
   names_.map(({ hex }) => PLACE.of(hex));
@@ -89,61 +76,31 @@ export const LANDING_NAMES: readonly ReadonlyMap<HexId, string>[] = (['intended'
     ),
 );
 const BEACH_HEXES = LANDINGS.flatMap(({ intended, actual }) => [...intended, ...actual]);
-export const isBeachHex = oneOf(BEACH_HEXES, grid.size);
+export const isBeachHex = map.isIn(BEACH_HEXES);
+/** By hex: the place that has given it a name. */
+export const PLACE_NAMES: ReadonlyMap<HexId, string> = map.named();
 
-/** The places of the map that have a name, the largest first. */
-export const NAMED_PLACES: readonly { readonly name: string; readonly hex: string; readonly kind: string }[] =
-  board.data.places;
-
-/** Whether a number is in a list that never changes. */
-function oneOf<T extends number>(list: readonly T[], size: number): (value: T) => boolean {
-  const flags = new Uint8Array(size);
-  for (const value of list) flags[value] = 1;
-  return (value) => flags[value] === 1;
-}
-const wordsOf = (list: string | undefined): string[] => (list ?? '').split(' ').filter((word) => word !== '');
-
-function layGround(): Ground {
-  const terrain = new Uint8Array(grid.size);
-  for (const [kind, list] of Object.entries(board.data.terrain.kinds))
-    for (const word of list.split(' '))
-      terrain[PLACE.of(word)] = TERRAIN.indexOf(kind as (typeof TERRAIN)[number]);
-  const sides = new Uint8Array(grid.sideCount);
-  const roads = new Uint8Array(grid.sideCount);
-  const lay = (into: Uint8Array, list: string | undefined, kind: number): void => {
-    for (const word of wordsOf(list)) into[grid.findSide(word)] = kind;
-  };
-  const { water, sea } = board.data.sideLayers;
-  lay(sides, water?.kinds.minor, MINOR);
-  lay(sides, water?.kinds.major, MAJOR);
-  lay(sides, sea?.kinds['all-sea'], ALL_SEA);
-  const { road } = board.data.wayLayers;
-  lay(roads, road?.kinds.secondary, SECONDARY);
-  lay(roads, road?.kinds.primary, PRIMARY);
-  for (const hex of BEACH_HEXES) if (terrain[hex] === SEA) terrain[hex] = BEACH_SAND;
-  return { terrain, sides, roads };
-}
-
-export const ground: Ground = layGround();
+const laid = map.lay({
+  terrain: TERRAIN,
+  sides: ['water/minor', 'water/major', 'sea/all-sea'],
+  roads: ['road/secondary', 'road/primary'],
+});
+for (const hex of BEACH_HEXES) if (laid.terrain[hex] === SEA) laid.terrain[hex] = BEACH_SAND;
+export const ground: Ground = laid;
 export const terrainOf = (hex: HexId): number => ground.terrain[hex] as number;
 export const isFlooded = (hex: HexId): boolean => ground.terrain[hex] === FLOODED;
 export const isMinorRiver = (side: HexsideId): boolean => ground.sides[side] === MINOR;
 export const isMajorRiver = (side: HexsideId): boolean => ground.sides[side] === MAJOR;
 /** Streams hinder an attack, but no move (27.2.5-g). */
-export const isStream = oneOf(
-  wordsOf(board.data.sideLayers.water?.kinds.stream).map((word) => grid.findSide(word) as HexsideId),
-  grid.sideCount,
-);
+export const isStream = oneOf(map.sidesOf('water', 'stream'), grid.sideCount);
 export const isLand = (hex: HexId): boolean => isHex(hex) && terrainOf(hex) !== SEA;
 
 /** Towns and cities, where a defender stands better. */
-const placesOf = (kind: string): HexId[] =>
-  wordsOf(board.data.hexLayers.town?.kinds[kind]).map((word) => PLACE.of(word));
-export const isTown = oneOf(placesOf('town'), grid.size);
-export const isCity = oneOf(
-  [...placesOf('city'), ...grid.hexes.filter((hex) => terrainOf(hex) === CITY)],
-  grid.size,
-);
+export const isTown = map.isIn(map.hexesOf('town', 'town'));
+export const isCity = map.isIn([
+  ...map.hexesOf('town', 'city'),
+  ...grid.hexes.filter((hex) => terrainOf(hex) === CITY),
+]);
 
 /** The sector of a hex: the army boundary runs before the first Commonwealth column. */
 const SECTORS = Uint8Array.from(PLACE.words, (_, hex) =>
@@ -151,7 +108,7 @@ const SECTORS = Uint8Array.from(PLACE.words, (_, hex) =>
 );
 export const sectorOf = (hex: HexId): number => SECTORS[hex] as number;
 /** Hexes on the boundary, which either navy may fire on. */
-export const isForEitherNavy = oneOf(SETUP.armyBoundary.either.map(PLACE.of), grid.size);
+export const isForEitherNavy = map.isIn(map.places(SETUP.armyBoundary.either));
 
 /** Bridges: roads over rivers, each known by its hexside. */
 const BRIDGE_SIDES: readonly HexsideId[] = Array.from(
@@ -172,14 +129,14 @@ export const BRIDGE_AT: ReadonlyMap<HexsideId, BridgeId> = new Map(
 
 /** More than any allowance: only a whole move gets across (27.2.5). */
 const WHOLE_MOVE = 60;
-const NONE = -1;
 const HALVES = 2;
 const EFFECTS = CHARTS.terrainEffects;
 type Mover = 'leg' | 'mech';
 type Cost = number | 'whole' | null;
 
 /** In halves of a point or of a hex. */
-const halves = (cost: Cost): number => (cost === null ? NONE : cost === 'whole' ? WHOLE_MOVE : HALVES * cost);
+const halves = (cost: Cost): number =>
+  cost === null ? FORBIDDEN : cost === 'whole' ? WHOLE_MOVE : HALVES * cost;
 const costOf = (kind: (typeof TERRAIN)[number], mover: Mover): Cost =>
   kind === 'sea' ? null : EFFECTS.terrain[kind][mover];
 
@@ -191,7 +148,7 @@ function phaseChart(mover: Mover): MovementChart {
     if (kind === 'sea' || typeof cost !== 'number') return halves(cost);
     return HALVES * (EFFECTS.terrain[kind].crt === 'clear' ? clearHex : 1);
   });
-  return { terrain, sides: [0, WHOLE_MOVE, NONE, NONE], roads: [0, HALVES * road, HALVES * road] };
+  return { terrain, sides: [0, WHOLE_MOVE, FORBIDDEN, FORBIDDEN], roads: [0, HALVES * road, HALVES * road] };
 }
 
 /** 27.3.4-d: under interdiction primary roads are as slow as secondary ones. */
@@ -204,7 +161,7 @@ const ROADS = [
 /** 27.3.4: points by the ground, with towns as a kind of their own. */
 const endChart = (mover: Mover): MovementChart => ({
   terrain: [...TERRAIN.map((kind) => halves(costOf(kind, mover))), halves(EFFECTS.town[mover])],
-  sides: [0, halves(EFFECTS.minorRiver), NONE, NONE],
+  sides: [0, halves(EFFECTS.minorRiver), FORBIDDEN, FORBIDDEN],
   roads: ROADS,
 });
 
@@ -218,8 +175,8 @@ export const END_CHARTS: Readonly<Record<Mover, MovementChart>> = {
 };
 /** Strategic movement: roads alone. */
 export const ROAD_CHART: MovementChart = {
-  terrain: Array(TERRAIN.length + 1).fill(NONE),
-  sides: [NONE, NONE, NONE, NONE],
+  terrain: Array(TERRAIN.length + 1).fill(FORBIDDEN),
+  sides: [FORBIDDEN, FORBIDDEN, FORBIDDEN, FORBIDDEN],
   roads: ROADS,
 };
 /** The ground of the end stage, on which towns have a price of their own. */

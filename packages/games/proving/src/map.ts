@@ -1,6 +1,6 @@
 import { type Grid, type HexId, makeGrid } from '@bocage/hex';
-import { type Names, names } from '@bocage/kernel';
-import { type Ground, type MovementChart, StepPrices } from '@bocage/wargame';
+import type { Names } from '@bocage/kernel';
+import { type Ground, type MovementChart, placeNames, StepPrices } from '@bocage/wargame';
 
 /** Nine columns by seven rows, and a box from which Blue's reserve comes. */
 export const grid: Grid = makeGrid({
@@ -16,10 +16,7 @@ export const grid: Grid = makeGrid({
   links: [['Reserve', '0104']],
 });
 
-export const PLACE: Names<HexId> = names<HexId>(
-  'place',
-  Array.from({ length: grid.size }, (_, h) => grid.name(h as HexId)),
-);
+export const PLACE: Names<HexId> = placeNames(grid);
 
 /** The neighbours of every hex, in order; a box has none. */
 export const NEIGHBOURS: readonly (readonly HexId[])[] = Array.from({ length: grid.size }, (_, h) =>
@@ -51,11 +48,9 @@ function layGround(): Ground {
   for (const h of TOWNS) terrain[h] = TOWN;
   const sides = new Uint8Array(grid.sideCount);
   const roads = new Uint8Array(grid.sideCount);
-  for (const h of grid.hexes)
-    for (const to of grid.around(h)) {
-      if (grid.column(h) === RIVER_COLUMN && grid.column(to) === RIVER_COLUMN + 1)
-        sides[grid.sideBetween(h, to)] = RIVER;
-    }
+  for (const h of grid.hexes.filter((hex) => grid.column(hex) === RIVER_COLUMN))
+    for (const to of grid.around(h))
+      if (grid.column(to) === RIVER_COLUMN + 1) sides[grid.sideBetween(h, to)] = RIVER;
   for (let i = 1; i < ROAD_HEXES.length; i++) {
     const side = grid.sideBetween(ROAD_HEXES[i - 1] as HexId, ROAD_HEXES[i] as HexId);
     if (side < 0) throw new Error(`the road breaks off before ${PLACE.text(ROAD_HEXES[i] as HexId)}`);

@@ -1,8 +1,7 @@
 import type { HexId } from '@bocage/hex';
-import { halves } from '@bocage/wargame';
-import mapFile from '../../data/map.json' with { type: 'json' };
+import { halves, titled } from '@bocage/wargame';
 import { SETUP } from '../data.ts';
-import { BEACH_NAME, beachAt, PLACE } from '../map.ts';
+import { BEACH_NAME, beachAt, PLACE, PLACE_NAMES } from '../map.ts';
 
 export { capital, dieText, halves, listed, signed } from '@bocage/wargame';
 
@@ -16,18 +15,10 @@ export function pointsText(points: number): string {
   return points === 1 ? '1 point' : `${halves(2 * points)} points`;
 }
 
-const PLACES = new Map(
-  (mapFile.places as readonly { name: string; hex: string; kind: string }[])
-    .filter(({ kind }) => kind !== 'area' && kind !== 'water')
-    .reverse() // the largest places come first in the file and shall have the last word
-    .map(({ name, hex }) => [PLACE.parse(hex), name] as const),
-);
-
 /** `2911, Saint-Lô`; `3203, Omaha Beach`; a bare number where nothing has a name. */
 export function hexTitle(hex: HexId): string {
   const beach = BEACH_NAME[beachAt(hex)];
-  const name = beach === undefined ? PLACES.get(hex) : `${beach} Beach`;
-  return name === undefined ? PLACE.text(hex) : `${PLACE.text(hex)}, ${name}`;
+  return titled(PLACE, hex, beach === undefined ? PLACE_NAMES.get(hex) : `${beach} Beach`);
 }
 
 /** What players call a turn: `June II`. */

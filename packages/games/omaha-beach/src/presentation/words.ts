@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
-import mapFile from '../../data/map.json' with { type: 'json' };
+import { titled } from '@bocage/wargame';
 import { CHARTS, SETUP } from '../data.ts';
-import { boxAt, boxOf, PLACE, POSITION, positionOfPost, postAt } from '../map.ts';
+import { boxAt, boxOf, PLACE, POSITION, positionOfPost, postAt, VILLAGES } from '../map.ts';
 
 export { capital, listed } from '@bocage/wargame';
 
@@ -9,11 +9,6 @@ export const counted = (count: number, thing: string, things = `${thing}s`): str
   `${count} ${count === 1 ? thing : things}`;
 
 const BEACHES = new Map(SETUP.beaches.map(({ id, name }) => [id, name]));
-const PLACES = new Map(
-  mapFile.places
-    .filter(({ kind }) => kind === 'village')
-    .map(({ name, hex }) => [PLACE.of(hex), name] as const),
-);
 const DRAW_AT = new Map(
   SETUP.draws.flatMap(({ id, hexes }) => hexes.map((hex) => [PLACE.of(hex), `draw ${id}`] as const)),
 );
@@ -28,13 +23,14 @@ export function boxName(box: number): string {
 /** `0812, WN62`; `0314, off Easy Red 5`; a bare number where nothing has a name. */
 export function hexTitle(hex: HexId): string {
   const [box, post] = [boxAt(hex), postAt(hex)];
-  const names: (string | undefined)[] = [
+  return titled(
+    PLACE,
+    hex,
     box < 0 || boxOf(box).beach === null ? undefined : `off ${boxName(box)}`,
     post < 0 ? undefined : POSITION.text(positionOfPost(post)),
     DRAW_AT.get(hex),
-    PLACES.get(hex),
-  ];
-  return [PLACE.text(hex), ...names.filter((name) => name !== undefined)].join(', ');
+    VILLAGES.get(hex),
+  );
 }
 
 /** The time of a turn: `06:15`. */

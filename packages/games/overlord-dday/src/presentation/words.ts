@@ -1,6 +1,7 @@
 import type { HexId } from '@bocage/hex';
+import { titled } from '@bocage/wargame';
 import type { UnitData } from '../data.ts';
-import { LANDING_NAMES, NAMED_PLACES, PLACE } from '../map.ts';
+import { LANDING_NAMES, PLACE, PLACE_NAMES } from '../map.ts';
 import { ordinal } from '../names.ts';
 
 export { capital, dieText, halves, listed, signed } from '@bocage/wargame';
@@ -13,20 +14,13 @@ export const points = (count: number): string =>
 /** In print an apostrophe is bent. */
 export const typeset = (text: string): string => text.replaceAll("'", '’');
 
-const PLACES = new Map(
-  NAMED_PLACES.filter(({ kind }) => kind !== 'area' && kind !== 'water')
-    .toReversed() // the largest places come first in the file and shall have the last word
-    .map(({ name, hex }) => [PLACE.parse(hex), name] as const),
-);
-
 /** Queen White, though data have it in one word. */
 export const landingName = (word: string): string => word.replace(/([a-z])([A-Z])/g, '$1 $2');
 
 /** `N3031, Saint-Laurent-sur-Mer`; `N2931, Dog`; a bare number where nothing has a name. */
 export function hexTitle(hex: HexId, utahActual = 0): string {
   const landing = LANDING_NAMES[utahActual]?.get(hex);
-  const name = landing === undefined ? PLACES.get(hex) : landingName(landing);
-  return name === undefined ? PLACE.text(hex) : `${PLACE.text(hex)}, ${name}`;
+  return titled(PLACE, hex, landing === undefined ? PLACE_NAMES.get(hex) : landingName(landing));
 }
 
 const DIVISIONS: Readonly<Record<string, string>> = {

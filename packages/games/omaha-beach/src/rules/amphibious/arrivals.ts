@@ -1,8 +1,9 @@
 import type { HexId } from '@bocage/hex';
 import { type Domain, done, type Law, law, NONE, type Reason, remembered, where } from '@bocage/kernel';
+import { oneOf } from '@bocage/wargame';
 import { CHARTS, DIVISION, dataOf, EVERY_UNIT, isGeneral, isLeader, isRanger, TURN, UNIT, UNITS, type UnitId, WEST } from '../../data.ts'; // biome-ignore format: a list
 import { arrived, delayed } from '../../events/index.ts';
-import { BOX, BOX_HEXES, BOXES, oneOf, SECTOR_OF_BOX } from '../../map.ts';
+import { BOX, BOX_HEXES, BOXES, SECTOR_OF_BOX } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no, type Rule } from '../../terms.ts';
 import { dueTurn } from '../../variants.ts';

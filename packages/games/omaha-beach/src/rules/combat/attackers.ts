@@ -1,7 +1,8 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { type Domain, given, type Law, law, type Reason, subset } from '@bocage/kernel';
+import { oneOf } from '@bocage/wargame';
 import { dataOf, EVERY_UNIT, isArmored, isInfantry, isLeader, UNIT, type UnitId } from '../../data.ts';
-import { EVERY_POST, grid, oneOf, positionOfPost, postHex, postsOf } from '../../map.ts';
+import { EVERY_POST, grid, positionOfPost, postHex, postsOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { isUnderFire } from '../germanfire/field.ts';

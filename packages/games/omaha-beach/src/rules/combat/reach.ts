@@ -1,7 +1,8 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
+import { oneOf } from '@bocage/wargame';
 import { CHARTS, type UnitId } from '../../data.ts';
-import { FIELD, grid, isBeach, isHighGround, levelOf, oneOf, POSITIONS, positionOfPost, postHex, sidesOf } from '../../map.ts'; // biome-ignore format: a list
+import { FIELD, grid, isBeach, isHighGround, levelOf, POSITIONS, positionOfPost, postHex, sidesOf } from '../../map.ts'; // biome-ignore format: a list
 import type { G } from '../../state.ts';
 
 const ROWS = new Map(CHARTS.terrain.sides.map((row) => [row.kind, row]));

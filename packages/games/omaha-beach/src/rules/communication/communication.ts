@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
+import { oneOf } from '@bocage/wargame';
 import { isGeneral } from '../../data.ts';
 import {
   EXITS,
@@ -7,7 +8,6 @@ import {
   isBeach,
   isNest,
   levelOf,
-  oneOf,
   POSITIONS,
   POST,
   postHex,

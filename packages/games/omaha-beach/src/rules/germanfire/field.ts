@@ -1,7 +1,8 @@
 import { DIRECTIONS, type HexId, type HexsideId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
+import { oneOf } from '@bocage/wargame';
 import { CARDS, CHARTS, COLOUR, EFFECTS, SECTOR } from '../../data.ts';
-import { COLOUR_OF, DOT, dotOf, FIRED_ON_BY, grid, isNest, levelOf, oneOf, POSITION, positionOfPost, postsOf, SECTOR_OF, sidesOf } from '../../map.ts'; // biome-ignore format: a list
+import { COLOUR_OF, DOT, dotOf, FIRED_ON_BY, grid, isNest, levelOf, POSITION, positionOfPost, postsOf, SECTOR_OF, sidesOf } from '../../map.ts'; // biome-ignore format: a list
 import type { G } from '../../state.ts';
 import { NO_DEPTH } from '../../terms.ts';
 
