@@ -29,7 +29,7 @@ export async function loadGame(id: string): Promise<PlayableGame> {
 }
 
 /** Whether a game has one player, who loses where he does not win. */
-export const isSolitaire = ({ sides }: Game): boolean => sides.words.length === 1;
+export const isSolitaire = ({ camps }: Game): boolean => camps.names.words.length === 1;
 
 /** The set-up for a start, by default the first scenario with the usual options. */
 export function setUpOf(game: Game, { scenario, options = {} }: Wanted = {}): SetUp {

@@ -12,6 +12,7 @@ export interface Options {
   readonly games: string;
   readonly seed?: string;
   readonly players: string;
+  readonly seats?: string;
   readonly position?: string;
   readonly depth: string;
   readonly action?: string;

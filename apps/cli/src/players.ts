@@ -1,5 +1,5 @@
 import type { PlayerMaker } from '@bocage/ai';
-import type { Game, Player } from '@bocage/kernel';
+import { type Game, type Player, readSeats, type Seats, seatEach } from '@bocage/kernel';
 import { InputError } from './errors.ts';
 
 /** The maker of the players of a name, which an option gave; the best that the game has where none is given. */
@@ -13,14 +13,26 @@ export async function playerOf({ id }: Game, name: string | undefined, option: s
   );
 }
 
-/** A player for each side of the game from `a,b`; a single name plays all sides. */
-export async function playersFor(game: Game, text: string): Promise<Player[]> {
+/** Who holds which sides, from `us+commonwealth,german`; each side has its own seat unless told. */
+export function seatsFor(game: Game, text: string | undefined): Seats {
+  if (text === undefined) return seatEach(game);
+  const seats = readSeats(game, text.split(','));
+  if (typeof seats === 'string') throw new InputError(`--seats: ${seats}`);
+  return seats;
+}
+
+/** A player for each side of the game from `a,b`: a name for each side, for each seat, or for all. */
+export async function playersFor(game: Game, text: string, seats: Seats = seatEach(game)): Promise<Player[]> {
   const names = text.split(',').map((name) => name.trim());
   const makers = await Promise.all(names.map((name) => playerOf(game, name, '--players')));
   const sides = game.sides.words;
-  if (makers.length > 1 && makers.length !== sides.length)
+  if (![1, sides.length, seats.length].includes(makers.length))
     throw new InputError(
       `--players: ${game.id} has ${sides.length} sides (${sides.join(', ')}), not ${names.length}`,
     );
-  return sides.map((_, side) => ((makers.length === 1 ? makers[0] : makers[side]) as PlayerMaker)(side));
+  const placeOf = (side: number): number =>
+    makers.length === sides.length ? side : seats.findIndex((held) => held.includes(side));
+  return sides.map((_, side) =>
+    ((makers.length === 1 ? makers[0] : makers[placeOf(side)]) as PlayerMaker)(side),
+  );
 }

@@ -146,12 +146,14 @@ function simCommand(top: Command, io: Io, say: Say): void {
   withSetUp(command(top, 'sim <game>', 'play whole games, count the results and set them beside history'))
     .option('--games <number>', 'how many', '100')
     .option('--seed <number>', 'of the first game; the next ones count up', '1')
-    .option('--players <a,b>', 'one for each side, or one for all', 'random')
+    .option('--players <a,b>', 'one for each side or seat, or one for all', 'random')
+    .option('--seats <a+b,c>', 'sides that are held together, and share what they know')
     .option('--workers <number>', 'so many threads; the results are the same for any number', '1')
     .option('--write <page>', 'put the comparison with history between the marks of this page')
     .action(async (id: string, options: Options) => {
       const games = wholeNumber('--games', options.games, 1);
-      const order = { id, wanted: wantedOf(options), players: options.players, games, seed: seedOf(options) };
+      const { players, seats } = options;
+      const order = { id, wanted: wantedOf(options), players, seats, games, seed: seedOf(options) };
       const workers = wholeNumber('--workers', options.workers, 1, MOST_WORKERS);
       const path = typeof options.write === 'string' ? options.write : undefined;
       const page = path === undefined ? undefined : cutPage(path, readText(path));

@@ -10,6 +10,7 @@ import {
   viewOf,
 } from '@bocage/kernel';
 import {
+  campWords,
   headingOf,
   lookOf,
   type Report,
@@ -54,6 +55,12 @@ export class Voice {
     return `${subject} ${isMany ? several : one}`;
   }
 
+  /** A camp has won: `The Allies win`, `The Americans and the British win`. */
+  wins(camp: number): string {
+    const { subject, isMany } = campWords(this.game, this.presentation?.sides, camp);
+    return `${subject} ${isMany ? 'win' : 'wins'}`;
+  }
+
   /** An action without its particulars: `end the moves`. */
   label(step: string, verb: string): string {
     const label = this.presentation && lookOf(this.presentation, step, verb)?.label;
@@ -90,7 +97,7 @@ export class Voice {
   /** Who has won, and with what: `The Allies win: Ashore, as in history (26 points)`. */
   outcome({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string {
     const nobody = isSolitaire(this.game) ? 'The battle is lost' : 'Nobody wins';
-    return `${winner === NONE ? nobody : this.does(winner, 'wins', 'win')}: ${text}`;
+    return `${winner === NONE ? nobody : this.wins(winner)}: ${text}`;
   }
 
   /** What the score is made of, as far as it counts. */

@@ -10,12 +10,12 @@ import {
   readPosition,
   readRecord,
   resume,
+  setUpFor,
   start,
   writeRecord,
 } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { play } from '../src/commands/play.ts';
-import { setUpOf } from '../src/games.ts';
 import type { Io } from '../src/io.ts';
 import { complete } from '../src/play/complete.ts';
 import { RecordError } from '../src/play/keep.ts';
@@ -29,7 +29,7 @@ const before = (lines: readonly string[], ...more: string[]): Promise<Ran> =>
 
 /** A record that Chance and Red have begun: the deal, the mine, a card, and a chit for Blue to move. */
 function opened(deal: string, mine: string): string {
-  const match = start(proving, setUpOf(proving));
+  const match = start(proving, setUpFor(proving));
   const chance = (word: string): void => match.resolve(match.engine.odds.kind.parse(word) as number);
   const act = (words: string): void => {
     const action = parseAction(match.engine.offer, words);

@@ -1,3 +1,4 @@
+import { type Camps, campsOf } from './camps.ts';
 import type { Cells, Derived } from './cells.ts';
 import type { EventType } from './event.ts';
 import type { Kind, Names } from './kind.ts';
@@ -9,10 +10,13 @@ import { type Layout, layOut, type Schema, type Slot } from './schema.ts';
 import { type BaseState, type GameState, type StateClass, stateClass } from './state.ts';
 
 /** What is to be played: a scenario and the options, by name. */
-export interface SetUp {
-  readonly scenario: string;
-  readonly options: Readonly<Record<string, number>>;
+export interface SetUp<O extends string = string, N extends string = string> {
+  readonly scenario: N;
+  readonly options: Readonly<Partial<Record<O, number>>>;
 }
+
+/** The names of the options of a game, by its state. */
+export type OptionOf<G extends BaseState> = keyof G['options'] & string;
 
 /** Procedures that stand for others of the same name in some set-ups. */
 export interface Revision {
@@ -30,9 +34,12 @@ export interface Scenario<G> {
   /** Writes the printed set-up into a fresh state; what is dealt at random is asked of Chance later. */
   setUp(g: G): void;
 }
-/** How a match ended: the winning side, or NONE for a draw, and the figures behind it. */
+/** How a match ended, and the figures behind it. */
 export interface Outcome {
+  /** The camp that has won; NONE for a draw, and for the defeat of a camp that is the only one. */
   readonly winner: number;
+  /** How well it was won, or how badly lost, where the game has words for that: `decisive`. */
+  readonly grade?: string;
   readonly text: string;
   readonly score: Readonly<Record<string, number>>;
 }
@@ -48,15 +55,23 @@ export interface HiddenRule<G> {
 }
 
 /** A game as its author writes it. */
-export interface GameDefinition<S extends Schema, D, G extends BaseState = GameState<S> & D> {
+export interface GameDefinition<
+  S extends Schema,
+  D,
+  O extends string = string,
+  N extends string = string,
+  G extends BaseState = GameState<S, O> & D,
+> {
   readonly id: string;
   readonly title: string;
   /** Raised whenever the same actions may lead elsewhere than before. */
   readonly version: number;
   readonly sides: Names;
+  /** The sides that win and lose together, by the name of their camp; else each side is its own. */
+  readonly camps?: Readonly<Record<string, readonly string[]>>;
   readonly schema: S;
-  readonly options?: Readonly<Record<string, OptionSpec>>;
-  readonly scenarios: Readonly<Record<string, Scenario<G>>>;
+  readonly options?: Readonly<Record<O, OptionSpec>>;
+  readonly scenarios: Readonly<Record<N, Scenario<G>>>;
   /** The whole game; it is over when this procedure is done. */
   readonly main: AnyProcedure;
   /** Cells for the stack of procedures under way; 256 unless told. */
@@ -74,7 +89,7 @@ export interface GameDefinition<S extends Schema, D, G extends BaseState = GameS
   /** What is worked out once while nothing changes that it hangs on: `g.known`. */
   readonly known?: Questions<S>;
   /** Maps kept in step with the state and workspaces; they become properties of the state. */
-  derive?(g: GameState<S>): D;
+  derive?(g: GameState<S, O>): D;
   /** What is not public: `unit.value`, or `ambush.plan` for a local of a procedure. */
   readonly hidden?: Readonly<Record<string, HiddenRule<G>>>;
   /** Whether guesses fit together and with what is known, where they may not: then they are made anew. */
@@ -97,8 +112,9 @@ const HEAD = 2;
 const STACK_CELLS = 256;
 
 /** A game made ready to run. */
-export interface Game<G extends BaseState = BaseState>
-  extends Omit<GameDefinition<Schema, unknown, G>, 'derive'> {
+export interface Game<G extends BaseState = BaseState, N extends string = string>
+  extends Omit<GameDefinition<Schema, unknown, string, N, G>, 'derive' | 'camps'> {
+  readonly camps: Camps;
   readonly layout: Layout;
   readonly size: number;
   readonly allProcedures: readonly AnyProcedure[];
@@ -115,10 +131,16 @@ export interface Asked<Q> {
 }
 
 /** Checks a definition and makes it ready to run. */
-export function defineGame<S extends Schema, D extends object, Q extends Questions<S> = Record<never, never>>(
-  definition: GameDefinition<S, D, GameState<S> & D & Asked<Q>> & { readonly known?: Q },
-): Game<GameState<S> & D & Asked<Q>> {
-  type G = GameState<S> & D & Asked<Q>;
+export function defineGame<
+  S extends Schema,
+  D extends object,
+  Q extends Questions<S> = Record<never, never>,
+  O extends string = string,
+  N extends string = string,
+>(
+  definition: GameDefinition<S, D, O, N, GameState<S, O> & D & Asked<Q>> & { readonly known?: Q },
+): Game<GameState<S, O> & D & Asked<Q>, N> {
+  type G = GameState<S, O> & D & Asked<Q>;
   const allProcedures = [definition.main, ...definition.procedures];
   const procedureIds = numbered(allProcedures, definition.revisions ?? []);
   const hidden = definition.hidden ?? {};
@@ -127,8 +149,10 @@ export function defineGame<S extends Schema, D extends object, Q extends Questio
   const fieldAt = numberFields(layout, size);
   const States: StateClass = stateClass(definition.schema, layout);
   const sides = definition.sides.words.length;
-  const game: Game<G> = {
+  const usual = usualOptions(definition.options ?? {});
+  const game: Game<G, N> = {
     ...definition,
+    camps: campsOf(definition.sides, definition.camps),
     layout,
     size,
     allProcedures,
@@ -136,7 +160,8 @@ export function defineGame<S extends Schema, D extends object, Q extends Questio
     procedureIds,
     frames: allProcedures.map(frameClass),
     makeState: (setUp) => {
-      const state = new States(layout, fieldAt, setUp.options, sides) as G;
+      const options = { ...usual, ...(setUp.options as Record<string, number>) };
+      const state = new States(layout, fieldAt, options, sides) as G;
       state.procedures = proceduresIn(game as unknown as Game, setUp);
       Object.assign(state, { known: askAbout(state, layout, definition.known ?? {}) });
       return derivedState(definition, state);
@@ -146,6 +171,11 @@ export function defineGame<S extends Schema, D extends object, Q extends Questio
     if (hiddenSlot(game, path) === undefined) throw new Error(`hidden: there is no field ${path}`);
   checkNesting(game as unknown as Game);
   return game;
+}
+
+/** The options as they are where nobody chooses. */
+export function usualOptions(specs: Readonly<Record<string, OptionSpec>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(specs).map(([name, { kind }]) => [name, kind.init]));
 }
 
 /** Each procedure's number; a revised one has that of the procedure it stands for. */
@@ -180,8 +210,8 @@ export function proceduresIn(
   return found;
 }
 
-function derivedState<S extends Schema, G extends GameState<S>>(
-  definition: GameDefinition<S, object, G>,
+function derivedState<S extends Schema, O extends string, N extends string, G extends GameState<S, O>>(
+  definition: GameDefinition<S, object, O, N, G>,
   state: G,
 ): G {
   const made = definition.derive?.(state);

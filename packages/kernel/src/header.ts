@@ -1,5 +1,6 @@
-import type { Game, SetUp } from './game.ts';
+import { type Game, type OptionOf, type SetUp, usualOptions } from './game.ts';
 import { type Fault, linesOf, splitAt, TextError, type TextLine } from './scan.ts';
+import type { BaseState } from './state.ts';
 
 /** What stands at the head of a record or a position. */
 export interface Header {
@@ -93,8 +94,7 @@ function readGame(game: Game, line: Line, anyVersion: boolean, fault: Say): numb
 
 function readOptions(game: Game, line: Line, fault: Say): Record<string, number> {
   const specs = game.options ?? {};
-  const options: Record<string, number> = {};
-  for (const [name, { kind }] of Object.entries(specs)) options[name] = kind.init;
+  const options = usualOptions(specs);
   const given = new Set<string>();
   for (const word of line?.words.slice(1) ?? []) {
     const [name, value] = splitAt(word, '=');
@@ -111,13 +111,16 @@ function readOptions(game: Game, line: Line, fault: Say): Record<string, number>
 }
 
 /** The set-up for a start: the first scenario and the usual options where nothing is said. */
-export function setUpFor(
-  game: Game,
-  wanted: { scenario?: string; options?: Readonly<Record<string, string>> } = {},
-): SetUp {
+export function setUpFor<G extends BaseState, N extends string>(
+  game: Game<G, N>,
+  wanted: { scenario?: N; options?: Readonly<Partial<Record<OptionOf<G>, string>>> } = {},
+): SetUp<OptionOf<G>, N> {
   const lines = ['bocage-set-up 1', `game ${game.id} ${game.version}`];
   lines.push(`scenario ${wanted.scenario ?? Object.keys(game.scenarios)[0]}`);
   const options = Object.entries(wanted.options ?? {}).map(([name, value]) => `${name}=${value}`);
   if (options.length > 0) lines.push(`options ${options.join(' ')}`);
-  return readHeader('bocage-set-up 1', game, lines.join('\n')).setUp;
+  return readHeader('bocage-set-up 1', game as unknown as Game, lines.join('\n')).setUp as SetUp<
+    OptionOf<G>,
+    N
+  >;
 }

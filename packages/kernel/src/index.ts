@@ -1,4 +1,5 @@
 export * from './action.ts';
+export * from './camps.ts';
 export * from './cells.ts';
 export * from './chance.ts';
 export * from './columns.ts';
@@ -25,6 +26,7 @@ export * from './record.ts';
 export { remembered } from './remember.ts';
 export * from './scan.ts';
 export * from './schema.ts';
+export * from './seats.ts';
 export * from './shown.ts';
 export * from './state.ts';
 export * from './text.ts';

@@ -2,12 +2,13 @@ import { type Action, notNow, readAction, sameAction } from './action.ts';
 import { pick } from './chance.ts';
 import { type Answer, CHANCE, Engine, type Pending } from './engine.ts';
 import type { Happening } from './event.ts';
-import type { Game, SetUp } from './game.ts';
+import type { Game, OptionOf, SetUp } from './game.ts';
 import { type Marks, NO_MARKS } from './marks.ts';
 import type { Random } from './random.ts';
 import type { Reason } from './reason.ts';
+import { heldWith, type Seats, seatEach, sharesSeat } from './seats.ts';
 import type { BaseState } from './state.ts';
-import { type Knowledge, knowledge, type View, viewOf } from './view.ts';
+import { isLearned, type Knowledge, knowledge, type View, viewOf } from './view.ts';
 
 /** One decision of a match with all that followed from it without anybody being asked. */
 export interface Ply {
@@ -21,6 +22,8 @@ export interface Ply {
   readonly question: string | null;
 }
 
+const OTHERS_DECISION: Reason = notNow('the last decision was the other side’s');
+
 /** A game being played: the engine with its history, its record and undo. */
 export class Match<G extends BaseState = BaseState> {
   readonly engine: Engine<G>;
@@ -31,11 +34,15 @@ export class Match<G extends BaseState = BaseState> {
   readonly answers: Answer[] = [];
   /** What its record tells of how it was played. */
   marks: Marks = NO_MARKS;
+  /** Who holds which sides. */
+  seats: Seats;
   /** Decisions that were taken back and can be done again, the next one last. */
   private undone: Answer[] = [];
+  private known: { readonly mark: number; readonly seats: Seats; readonly of: Knowledge } | null = null;
 
   constructor(engine: Engine<G>, begun: (engine: Engine<G>) => void) {
     this.engine = engine;
+    this.seats = seatEach(engine.game);
     engine.trail = this.answers;
     this.opening = engine.g.log = [];
     begun(engine);
@@ -54,8 +61,9 @@ export class Match<G extends BaseState = BaseState> {
     return this.engine.why(action, side);
   }
 
+  /** What a side may know, and those who share its seat. */
   view(side: number): View {
-    return viewOf(this.engine, side);
+    return viewOf(this.engine, side, heldWith(this.seats, side));
   }
 
   /**
@@ -107,7 +115,7 @@ export class Match<G extends BaseState = BaseState> {
     const last = this.plies.at(-1);
     if (last === undefined) return notNow('nothing has been decided yet');
     if (last.side === CHANCE) return notNow('dice or cards have answered since');
-    if (side !== undefined && side !== last.side) return notNow('the last decision was the other side’s');
+    if (side !== undefined && !sharesSeat(this.seats, side, last.side)) return OTHERS_DECISION;
     return last.barrier ? notNow('something was shown, or the decision went to another side') : null;
   }
 
@@ -123,6 +131,7 @@ export class Match<G extends BaseState = BaseState> {
     const last = this.plies.at(-1);
     if (last === undefined) return false;
     this.engine.rollback(last.mark);
+    this.known = null; // what comes now may come to the same mark
     this.plies.pop();
     this.answers.length -= last.answers.length;
     this.undone.push(last.answers[0] as Answer);
@@ -140,10 +149,15 @@ export class Match<G extends BaseState = BaseState> {
     return true;
   }
 
-  /** What a side may know of what happened. */
+  /** What a side may know of what happened, and those who share its seat. */
   events(side: number): Happening[] {
     const all = [...this.opening, ...this.plies.flatMap((ply) => ply.events)];
-    return all.filter((event) => (event.seen & (1 << side)) !== 0);
+    return all.filter((event) => this.isTold(event, side));
+  }
+
+  /** Whether a side may know that something happened, or anybody who shares its seat. */
+  isTold({ seen }: Happening, side: number): boolean {
+    return heldWith(this.seats, side).some((one) => (seen & (1 << one)) !== 0);
   }
 
   /** Whether just this was decided, by this side, after so many decisions. */
@@ -157,8 +171,8 @@ export class Match<G extends BaseState = BaseState> {
 
   private record(side: number, act: () => boolean): void {
     const { engine } = this;
-    const before = knowledge(engine);
     const mark = engine.mark();
+    const before = this.knownAt(mark);
     const question = !engine.over && engine.side === CHANCE ? engine.question : null;
     const answers: Answer[] = [];
     const events: Happening[] = [];
@@ -191,24 +205,29 @@ export class Match<G extends BaseState = BaseState> {
     side: number,
     answers: readonly Answer[],
     events: readonly Happening[],
-    before: readonly Knowledge[],
+    before: Knowledge,
   ): boolean {
-    const { engine } = this;
-    if (engine.over || answers.some((answer) => answer.side !== side)) return true;
+    const { engine, seats } = this;
+    if (engine.over || answers.some((answer) => !sharesSeat(seats, side, answer.side))) return true;
     if (events.some((event) => event.type.reveals === true)) return true;
-    if (engine.side !== side && engine.side !== CHANCE) return true;
-    const after = knowledge(engine);
-    return before.some((seen, of) => learned(seen, after[of] as Knowledge));
+    if (engine.side !== CHANCE && !sharesSeat(seats, side, engine.side)) return true;
+    return isLearned(before, this.knownAt(engine.mark()));
+  }
+
+  /** What is known now, at this mark; what was found out after one decision serves before the next. */
+  private knownAt(mark: number): Knowledge {
+    const { seats } = this;
+    if (this.known?.mark !== mark || this.known.seats !== seats)
+      this.known = { mark, seats, of: knowledge(this.engine, seats) };
+    return this.known.of;
   }
 }
 
-function learned(before: Knowledge, after: Knowledge): boolean {
-  for (const [cell, seen] of after) if (seen && before.get(cell) !== true) return true;
-  return false;
-}
-
 /** Begins a match. */
-export function start<G extends BaseState>(game: Game<G>, setUp: SetUp): Match<G> {
+export function start<G extends BaseState, N extends string>(
+  game: Game<G, N>,
+  setUp: SetUp<OptionOf<G>, N>,
+): Match<G> {
   return new Match(new Engine(game, setUp), (engine) => engine.begin());
 }
 

@@ -2,23 +2,29 @@ import type { Action } from './action.ts';
 import { CHANCE, type Engine, RulesError } from './engine.ts';
 import type { Outcome } from './game.ts';
 import type { Random } from './random.ts';
+import { heldWith, type Seats, seatEach } from './seats.ts';
 import { type View, viewOf } from './view.ts';
 
 /**
- * What a player gets to decide on: what its side may know and what it may do, and nothing else. What may
+ * What a player gets to decide on: what its sides may know and what it may do, and nothing else. What may
  * be done never depends on what is hidden from the one who decides, so listing it gives nothing away.
  */
 export class Seat {
+  /** The side that it decides for. */
   readonly side: number;
   readonly #engine: Engine;
+  readonly #sides: readonly number[];
 
-  constructor(engine: Engine, side: number) {
+  /** For a side, and those that are held with it. */
+  constructor(engine: Engine, side: number, sides: readonly number[] = [side]) {
     this.#engine = engine;
     this.side = side;
+    this.#sides = sides;
   }
 
+  /** Sides of one seat share what they know. */
   get view(): View {
-    return viewOf(this.#engine, this.side);
+    return viewOf(this.#engine, this.side, this.#sides);
   }
 
   legal(most?: number): Action[] {
@@ -31,7 +37,7 @@ export class Seat {
   }
 }
 
-/** Whoever decides for a side. */
+/** Whoever decides for the sides of a seat. */
 export interface Player {
   readonly name: string;
   choose(seat: Seat, random: Random): Action;
@@ -50,16 +56,18 @@ export interface Playout {
 const ENDLESS = 100_000;
 
 /**
- * Plays one game through on an engine of the given game, which may have played others before. Players'
- * actions are checked like anybody's. Who watches looks at each position before it is decided.
+ * Plays one game through on an engine of the given game, which may have played others before, with a player for each
+ * side; who share a seat share what they know. Players' actions are checked like anybody's. Who watches looks at each
+ * position before it is decided.
  */
 export function playOut(
   engine: Engine,
   players: readonly Player[],
   random: Random,
   watch?: (engine: Engine) => void,
+  held: Seats = seatEach(engine.game),
 ): Playout {
-  const seats = players.map((_, side) => new Seat(engine, side));
+  const seats = players.map((_, side) => new Seat(engine, side, heldWith(held, side)));
   engine.begin();
   let decisions = 0;
   for (; !engine.over; decisions++) {

@@ -19,9 +19,13 @@ export function writePosition(engine: Engine): string {
   return writeState(engine.game, engine.setUp, engine.g.cells.data, []);
 }
 
+/** The line that tells whose eyes a text is for. */
+export const seenBy = ({ game, sides }: View): string =>
+  `seen-by ${sides.map((side) => game.sides.text(side)).join('+')}`;
+
 /** What a side sees, as a position with `?` for what it may not know. */
 export function writeView(view: View): string {
-  return writeState(view.game, view.setUp, view.data, [`seen-by ${view.game.sides.text(view.side)}`]);
+  return writeState(view.game, view.setUp, view.data, [seenBy(view)]);
 }
 
 function writeState(game: Game, setUp: SetUp, data: Int16Array, extra: readonly string[]): string {

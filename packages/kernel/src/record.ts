@@ -3,8 +3,9 @@ import type { Game } from './game.ts';
 import { readHeader, versionNote, writeHeader } from './header.ts';
 import { MARKS, type Marks, marksLine, NO_MARKS, readMarks } from './marks.ts';
 import { type Match, start } from './match.ts';
-import { whyItFailed, writePosition, writeView } from './position.ts';
+import { seenBy, whyItFailed, writePosition, writeView } from './position.ts';
 import { type Fault, TextError } from './scan.ts';
+import { readSeats, type Seats, seatsText } from './seats.ts';
 import type { BaseState } from './state.ts';
 import { checksum, isReason, parseAction } from './text.ts';
 import type { View } from './view.ts';
@@ -15,21 +16,29 @@ const BY_CHANCE = '*';
 const FORCED = '!';
 const SEEN_BY = 'seen-by';
 const NOT_KNOWN = '?';
+/** The first word of the line that tells who holds which sides. */
+const SEATS = 'seats';
 
 /** What a record is made from: where it stands, and every answer that led there. */
 export interface Played {
   readonly engine: Engine;
   readonly answers: readonly Answer[];
   readonly marks?: Marks;
+  readonly seats?: Seats;
 }
 
 /** The match as text: its head, an answer a line, and a checksum of where that led. */
-export function writeRecord({ engine, answers, marks = NO_MARKS }: Played): string {
+export function writeRecord({ engine, answers, marks = NO_MARKS, seats = [] }: Played): string {
   const { game } = engine;
-  const head = [...writeHeader(RECORD_FORMAT, game, engine.setUp), ...marksLine(marks), ''];
+  const told = [...marksLine(marks), ...seatsLine(game, seats)];
+  const head = [...writeHeader(RECORD_FORMAT, game, engine.setUp), ...told, ''];
   const lines = answers.map((answer, i) => answerLine(game, i, answer));
   return `${[...head, ...lines, endLine(engine, lines)].join('\n')}\n`;
 }
+
+/** The line that tells who holds several sides; none where everybody has but one. */
+const seatsLine = (game: Game, seats: Seats): string[] =>
+  seats.some((held) => held.length > 1) ? [`${SEATS} ${seatsText(game, seats)}`] : [];
 
 /** An answer as one side may know it: without its words where it may not. */
 export interface ToldAnswer extends Pick<Answer, 'side' | 'step' | 'forced'> {
@@ -38,9 +47,8 @@ export interface ToldAnswer extends Pick<Answer, 'side' | 'step' | 'forced'> {
 
 /** A match as one side may know it. Its checksum, too, is of nothing but that. */
 export function writeSeenRecord(view: View, told: readonly ToldAnswer[], marks: Marks = NO_MARKS): string {
-  const { game, setUp, side } = view;
-  const seenBy = `${SEEN_BY} ${game.sides.text(side)}`;
-  const head = [...writeHeader(RECORD_FORMAT, game, setUp), ...marksLine(marks), seenBy, ''];
+  const { game, setUp } = view;
+  const head = [...writeHeader(RECORD_FORMAT, game, setUp), ...marksLine(marks), seenBy(view), ''];
   const lines = told.map((answer, i) => answerLine(game, i, { ...answer, text: answer.text ?? NOT_KNOWN }));
   const sum = checksum([...lines, bodyOf(writeView(view))].join('\n'));
   return `${[...head, ...lines, `end ${lines.length} ${sum}`].join('\n')}\n`;
@@ -77,6 +85,12 @@ export function readRecord<G extends BaseState>(game: Game<G>, text: string): Ma
     const marks = readMarks(words.slice(1));
     if (typeof marks === 'string') return refuse(line, marks);
     match.marks = marks;
+  }
+  if (body[0]?.words[0] === SEATS) {
+    const { line = 0, words = [] } = body.shift() ?? {};
+    const seats = readSeats(game, words.slice(1));
+    if (typeof seats === 'string') return refuse(line, seats);
+    match.seats = seats;
   }
   let count = 0;
   for (const { line, words } of body) {

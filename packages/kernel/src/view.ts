@@ -3,16 +3,20 @@ import { DEPTH, type Game, type HiddenRule, hiddenSlot, type SetUp, TOP } from '
 import { NONE, UNKNOWN } from './kind.ts';
 import type { AnyProcedure } from './procedure.ts';
 import { type Random, shuffle } from './random.ts';
+import type { Seats } from './seats.ts';
 import type { BaseState } from './state.ts';
 
 /**
- * What one side may know: the whole state with UNKNOWN in the place of everything else. It holds no way
+ * What one side, or the sides of one seat, may know: the whole state with UNKNOWN in the place of everything else. It holds no way
  * back to the truth, so a player that is given a view cannot cheat.
  */
 export interface View {
   readonly game: Game;
   readonly setUp: SetUp;
+  /** The side that it is made for. */
   readonly side: number;
+  /** All whose knowledge is in it. */
+  readonly sides: readonly number[];
   readonly data: Int16Array;
 }
 
@@ -55,12 +59,17 @@ function basesOf(game: Game, data: Int16Array, procedure: AnyProcedure, offset: 
   return bases;
 }
 
-/** What the side may know of the position. */
-export function viewOf(engine: Engine, side: number): View {
+/** What the side may know of the position, with all that those know who share its seat. */
+export function viewOf(engine: Engine, side: number, sides: readonly number[] = [side]): View {
   const data = engine.snapshot();
   for (const { rule, base, rows } of hiddenRuns(engine.game, data))
-    for (let row = 0; row < rows; row++) if (!rule.seenBy(engine.g, row, side)) data[base + row] = UNKNOWN;
-  return { game: engine.game, setUp: engine.setUp, side, data };
+    for (let row = 0; row < rows; row++) if (!isSeen(rule, engine.g, row, sides)) data[base + row] = UNKNOWN;
+  return { game: engine.game, setUp: engine.setUp, side, sides, data };
+}
+
+function isSeen(rule: HiddenRule<BaseState>, g: BaseState, row: number, sides: readonly number[]): boolean {
+  for (const side of sides) if (rule.seenBy(g, row, side)) return true;
+  return false;
 }
 
 /** The view of whoever may see everything. */
@@ -68,6 +77,7 @@ export const openView = ({ game, setUp, g }: Engine): View => ({
   game,
   setUp,
   side: NONE,
+  sides: game.sides.words.map((_, side) => side),
   data: g.cells.data.slice(),
 });
 
@@ -128,16 +138,27 @@ function unseenOf(pool: readonly number[], known: Int16Array): number[] {
   return left;
 }
 
-/** The cells under a hidden rule, and whether a side may see them. */
-export type Knowledge = ReadonlyMap<number, boolean>;
+/** The cells under a hidden rule, and by which seats they may be seen (bit n for seat n). */
+export type Knowledge = ReadonlyMap<number, number>;
+const NOTHING_HIDDEN: Knowledge = new Map();
 
-/** What each side may see now of everything that is not public. */
-export function knowledge(engine: Engine): Knowledge[] {
-  const runs = hiddenRuns(engine.game, engine.g.cells.data);
-  return engine.game.sides.words.map((_, side) => {
-    const seen = new Map<number, boolean>();
-    for (const { rule, base, rows } of runs)
-      for (let row = 0; row < rows; row++) seen.set(base + row, rule.seenBy(engine.g, row, side));
-    return seen;
-  });
+/** What each seat may see now of everything that is not public. */
+export function knowledge({ game, g }: Engine, seats: Seats): Knowledge {
+  const runs = hiddenRuns(game, g.cells.data);
+  if (runs.length === 0) return NOTHING_HIDDEN;
+  const known = new Map<number, number>();
+  for (const { rule, base, rows } of runs)
+    for (let row = 0; row < rows; row++) {
+      let seen = 0;
+      for (let seat = 0; seat < seats.length; seat++)
+        if (isSeen(rule, g, row, seats[seat] as readonly number[])) seen |= 1 << seat;
+      known.set(base + row, seen);
+    }
+  return known;
+}
+
+/** Whether any seat sees now what it did not see, or what was not there. */
+export function isLearned(before: Knowledge, after: Knowledge): boolean {
+  for (const [cell, seen] of after) if ((seen & ~(before.get(cell) ?? 0)) !== 0) return true;
+  return false;
 }

@@ -215,9 +215,12 @@ test('a view behind which nothing fits is an error, after a hundred guesses', ()
   expect(judged).toBe(100);
 });
 
-test('knowledge tells for each side what it sees of the hidden fields, items and locals', () => {
-  const seenIn = (script: string) =>
-    knowledge(startOutpost(script).engine).map((cells) => [...cells.values()].map(Number).join(''));
+test('knowledge tells for each seat what it sees of the hidden fields, items and locals', () => {
+  const seenIn = (script: string) => {
+    const { engine, seats } = startOutpost(script);
+    const cells = [...knowledge(engine, seats).values()];
+    return seats.map((_, seat) => cells.map((seen) => (seen >> seat) & 1).join(''));
+  };
   expect(seenIn(`${playedTo.blueMoves}; look south`)).toEqual(['010', '111']);
   expect(seenIn('1/2; bury hill; red; code 2+1')).toEqual(['00000', '11111']);
   expect(seenIn(playedTo.blueDodges)).toEqual(['0100', '1111']);
@@ -228,5 +231,5 @@ test('a game without secrets has nothing to hide', () => {
   const ask = { rule: '1', prompt: '', who: () => BLUE, may: [verb('a', () => done), verb('b', () => done)] };
   const engine = begin(tiny({ schema: {}, main: procedure('game', {}, { ask }) }));
   expect(viewOf(engine, RED).data).toEqual(engine.snapshot());
-  expect(knowledge(engine).map((cells) => cells.size)).toEqual([0, 0]);
+  expect(knowledge(engine, [[BLUE], [RED]]).size).toBe(0);
 });

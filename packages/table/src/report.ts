@@ -1,4 +1,4 @@
-import type { Answer, Happening } from '@bocage/kernel';
+import { type Answer, type Happening, sharesSeat } from '@bocage/kernel';
 import { ALL, type Table } from './table.ts';
 
 /** A decision of a player or of Chance, as an onlooker may be told of it. */
@@ -26,22 +26,24 @@ export interface Report {
 
 /** The part of what happened that an onlooker may know. */
 const seenBy =
-  (viewer: number) =>
+  ({ match }: Table, viewer: number) =>
   (event: Happening): boolean =>
-    viewer === ALL || (event.seen & (1 << viewer)) !== 0;
+    viewer === ALL || match.isTold(event, viewer);
 
 /** What the onlooker, a side or ALL, may know of what happened before the first decision. */
-export const openingFor = ({ match }: Table, viewer: number): Happening[] =>
-  match.opening.filter(seenBy(viewer));
+export const openingFor = (table: Table, viewer: number): Happening[] =>
+  table.match.opening.filter(seenBy(table, viewer));
 
 /** The decisions from one on to the moment that is shown, as the onlooker, a side or ALL, may be told of them. */
 export function reports(table: Table, viewer: number, fromPly = 0): Report[] {
-  return table.match.plies.slice(fromPly).map(({ side, answers, events }, i) => {
+  const { plies, seats } = table.match;
+  const isOwn = (side: number): boolean => viewer !== ALL && sharesSeat(seats, viewer, side);
+  return plies.slice(fromPly).map(({ side, answers, events }, i) => {
     const ply = fromPly + i;
     const note = table.noteAt(ply);
-    const isOpen = viewer === ALL || viewer === side || note?.open[viewer] === true;
+    const isOpen = viewer === ALL || isOwn(side) || note?.open[viewer] === true;
     // One's own decision is no news; what it forced somebody else to do may be.
-    const isAllOpen = viewer === side ? note?.clear[viewer] === true : isOpen;
+    const isAllOpen = isOwn(side) ? note?.clear[viewer] === true : isOpen;
     const [first, ...forced] = answers;
     return {
       ply,
@@ -52,8 +54,8 @@ export function reports(table: Table, viewer: number, fromPly = 0): Report[] {
       caption: note?.captions.at(viewer) ?? '', // ALL is -1, and its own comes last
       answer: isOpen && first !== undefined ? first.text : null,
       given: isOpen ? (first ?? null) : null,
-      forced: forced.filter((answer) => isAllOpen || answer.side === viewer),
-      events: events.filter(seenBy(viewer)),
+      forced: forced.filter((answer) => isAllOpen || isOwn(answer.side)),
+      events: events.filter(seenBy(table, viewer)),
     };
   });
 }

@@ -1,4 +1,17 @@
-import { type Action, CHANCE, type Engine, openView, RulesError, type View, viewOf } from '@bocage/kernel';
+import {
+  type Action,
+  CHANCE,
+  Engine,
+  heldWith,
+  type Match,
+  openView,
+  RulesError,
+  type Seats,
+  sameAction,
+  sharesSeat,
+  type View,
+  viewOf,
+} from '@bocage/kernel';
 import { sameCells } from './reading.ts';
 
 /** What is told of a decision beyond its events. */
@@ -24,33 +37,78 @@ export type Given = Action | number;
 /** Where more could have been chosen, the answer itself is not told; its events are. */
 const MOST_COMPARED = 64;
 
-/** Looks, before an answer is given, at who may be told it; the engine is as it was. */
-export function noteOf(engine: Engine, given: Given, caption: Caption = () => ''): Note {
-  const rule = engine.pending?.rule ?? '';
-  const { side } = engine;
-  const odds = side === CHANCE ? engine.odds.kind.name : '';
-  const captions = [
-    ...engine.game.sides.words.map((_, of) => caption(viewOf(engine, of))),
-    caption(openView(engine)),
-  ];
-  const truth = after(engine, given);
-  const open = engine.game.sides.words.map((_, of) => of === side);
-  const clear = open.map(() => false);
-  if (truth === undefined) return { rule, odds, open, clear, captions };
-  let doubtful: number[] = [];
-  for (const [of, view] of truth.views.entries())
-    if (sameCells(view, truth.state)) open[of] = clear[of] = true;
-    else if (of !== side) doubtful.push(of);
-  const others = doubtful.length === 0 ? [] : alternatives(engine);
-  if (others === undefined) return { rule, odds, open, clear, captions };
-  for (const other of others) {
-    const it = after(engine, other);
-    doubtful = doubtful.filter((of) => it !== undefined && isTold(of, it, truth));
-    if (doubtful.length === 0) break;
+/**
+ * Looks at who may be told an answer. It is made before the answer is given, and makes the note when it has been: the
+ * answer itself is given once. What else could have been answered is tried in a world beside, and only where something
+ * is hidden from somebody.
+ */
+export class NoteTaker {
+  private readonly match: Match;
+  private readonly caption: Caption;
+  private spare: Engine | undefined;
+
+  constructor(match: Match, caption: Caption = () => '') {
+    this.match = match;
+    this.caption = caption;
   }
-  for (const of of doubtful) open[of] = true;
-  return { rule, odds, open, clear, captions };
+
+  /** Has an answer given, which may be refused, and notes what may be told of it; null where it was refused. */
+  during(given: Given, give: () => boolean): Note | null {
+    const { match, caption } = this;
+    const { engine } = match;
+    const { side } = engine;
+    const rule = engine.pending?.rule ?? '';
+    const odds = side === CHANCE ? engine.odds.kind.name : '';
+    const before = engine.snapshot();
+    const captions = [...viewsOf(match), openView(engine)].map(caption);
+    return give() ? { rule, odds, captions, ...this.told(side, given, before) } : null;
+  }
+
+  /** By side: whether it may be told the answer that was given to a state, and whether nothing is hidden from it. */
+  private told(by: number, given: Given, before: Int16Array): Pick<Note, 'open' | 'clear'> {
+    const { match } = this;
+    const truth = prospectOf(match);
+    const clear = truth.views.map((view) => sameCells(view, truth.state));
+    const open = clear.map((isClear, side) => isClear || sharesSeat(match.seats, by, side));
+    const doubtful = [...open.keys()].filter((side) => open[side] === false);
+    if (doubtful.length > 0)
+      for (const side of this.undoubted(doubtful, given, before, truth)) open[side] = true;
+    return { open, clear };
+  }
+
+  /** Those whom the answer tells nothing that their view hides: whatever else looks the same to them is the same. */
+  private undoubted(
+    doubtful: readonly number[],
+    given: Given,
+    before: Int16Array,
+    truth: Prospect,
+  ): readonly number[] {
+    const { game, setUp } = this.match.engine;
+    this.spare ??= new Engine(game, setUp);
+    const world = this.spare.load(before);
+    const others = alternatives(world);
+    let left = others === undefined ? [] : doubtful;
+    for (const other of others ?? []) {
+      if (isSame(other, given)) continue;
+      const it = after(world, other, this.match.seats);
+      left = left.filter((side) => it !== undefined && isTold(side, it, truth));
+      if (left.length === 0) break;
+    }
+    return left;
+  }
 }
+
+/** What each side may know, and those who share its seat. */
+const viewsOf = ({ engine, seats }: Pick<Match, 'engine' | 'seats'>): View[] =>
+  engine.game.sides.words.map((_, side) => viewOf(engine, side, heldWith(seats, side)));
+
+const prospectOf = (at: Pick<Match, 'engine' | 'seats'>): Prospect => ({
+  state: at.engine.snapshot(),
+  views: viewsOf(at).map(({ data }) => data),
+});
+
+const isSame = (one: Given, other: Given): boolean =>
+  typeof one === 'number' || typeof other === 'number' ? one === other : sameAction(one, other);
 
 /** What an answer would lead to, in truth and as each side sees it. */
 interface Prospect {
@@ -78,15 +136,12 @@ function alternatives(engine: Engine): Given[] | undefined {
   return found;
 }
 
-function after(engine: Engine, given: Given): Prospect | undefined {
+function after(engine: Engine, given: Given, seats: Seats): Prospect | undefined {
   const mark = engine.mark();
   try {
     if (typeof given === 'number') engine.resolve(given);
     else engine.play(given);
-    return {
-      state: engine.snapshot(),
-      views: engine.game.sides.words.map((_, side) => viewOf(engine, side).data),
-    };
+    return prospectOf({ engine, seats });
   } catch (error) {
     if (error instanceof RulesError) return undefined;
     throw error;

@@ -1,4 +1,4 @@
-import { type ToldAnswer, viewOf, writeSeenRecord } from '@bocage/kernel';
+import { type ToldAnswer, writeSeenRecord } from '@bocage/kernel';
 import { reports } from './report.ts';
 import type { Table } from './table.ts';
 
@@ -10,7 +10,7 @@ export function seenRecord(table: Table, side: number): string {
       given ?? { side: by, step, text: null, forced: false },
       ...forced,
     ]);
-    return writeSeenRecord(viewOf(table.engine, side), told, table.match.marks);
+    return writeSeenRecord(table.match.view(side), told, table.match.marks);
   });
 }
 

@@ -4,6 +4,7 @@ import {
   CHANCE,
   type Engine,
   fallen,
+  heldWith,
   luckOf,
   type Match,
   notNow,
@@ -14,16 +15,19 @@ import {
   type Random,
   type Reason,
   Seat,
+  type Seats,
   type View,
   viewOf,
   writeRecord,
 } from '@bocage/kernel';
 import { type Course, courseOf, type Decision, type Line, linesOf, sharedBy } from './line.ts';
-import { type Caption, type Given, type Note, noteOf } from './secrets.ts';
+import { type Caption, type Given, type Note, NoteTaker } from './secrets.ts';
 
 /** Who plays, and with what. */
 export interface Seating {
   readonly match: Match;
+  /** Who holds which sides, where a seat has several; else as the match says. */
+  readonly seats?: Seats;
   /** The sides that people play. */
   readonly humans: ReadonlySet<number>;
   /** By side, for those that nobody plays. */
@@ -40,12 +44,14 @@ export interface Seating {
   readonly caption?: Caption;
 }
 
+const OTHERS_DECISION = 'the last decision was the other side’s';
+
 /** Whoever may see everything: nobody plays, or a record is read. */
 export const ALL = -1;
 
 /** What an onlooker may see of a position. */
-export const sightOf = (engine: Engine, onlooker: number): View =>
-  onlooker === ALL ? openView(engine) : viewOf(engine, onlooker);
+export const sightOf = ({ engine, seats }: Pick<Match, 'engine' | 'seats'>, onlooker: number): View =>
+  onlooker === ALL ? openView(engine) : viewOf(engine, onlooker, heldWith(seats, onlooker));
 
 /** A match with the people and players at it: who decides, what can be taken back, and other lines of play. */
 export class Table {
@@ -56,12 +62,13 @@ export class Table {
   private readonly dice: Random;
   private readonly secret: string | undefined;
   private readonly coins: Random;
-  private readonly caption: Caption;
+  private readonly notes: NoteTaker;
   private readonly courses: Course[];
   private current: number;
 
   constructor({
     match,
+    seats = match.seats,
     humans,
     opponents,
     dice,
@@ -69,16 +76,17 @@ export class Table {
     coins,
     lines,
     line = 0,
-    caption = () => '',
+    caption,
   }: Seating) {
     this.match = match;
+    match.seats = seats;
     this.engine = match.engine;
     this.humans = humans;
     this.opponents = opponents;
     this.dice = dice;
     this.secret = secret;
     this.coins = coins;
-    this.caption = caption;
+    this.notes = new NoteTaker(match, caption);
     const played = courseOf(match.answers);
     this.courses = lines === undefined ? [played] : lines.map(courseOf);
     this.current = line;
@@ -134,8 +142,13 @@ export class Table {
 
   /** Does what a person decided, or gives the reasons against it. At an earlier moment a new line begins. */
   act(action: Action): readonly Reason[] {
-    const reasons = this.match.why(action, this.viewer);
-    if (reasons.length === 0) this.commit(action);
+    const { viewer, match } = this;
+    if (this.engine.over) return match.why(action);
+    let reasons: readonly Reason[] = [];
+    this.commit(action, () => {
+      reasons = match.submit(viewer, action);
+      return reasons.length === 0;
+    });
     return reasons;
   }
 
@@ -143,7 +156,10 @@ export class Table {
   stepOn(): void {
     if (this.engine.over || this.isAsking) throw new Error('there is nobody else to answer');
     if (this.ply < this.length) this.goTo(this.ply + 1);
-    else this.commit(this.engine.side === CHANCE ? this.fall() : this.choice());
+    else {
+      const given = this.engine.side === CHANCE ? this.fall() : this.choice();
+      this.commit(given, () => this.give(given));
+    }
   }
 
   /** Null where the last decision can be undone freely by the person who took it, else why not. */
@@ -151,7 +167,7 @@ export class Table {
     const last = this.match.plies.at(-1);
     const side = this.isAsking ? this.engine.side : last?.side;
     if (last !== undefined && last.side !== CHANCE && !this.humans.has(last.side))
-      return notNow('the last decision was the other side’s');
+      return notNow(OTHERS_DECISION);
     return this.match.whyNotUndo(side);
   }
 
@@ -248,8 +264,9 @@ export class Table {
 
   private again(decision: Decision): void {
     const { answer } = decision.answer;
-    decision.note ??= noteOf(this.engine, answer, this.caption);
-    this.give(answer);
+    const give = (): true => this.give(answer);
+    if (decision.note === null) decision.note = this.notes.during(answer, give);
+    else give();
   }
 
   private fall(): number {
@@ -262,13 +279,14 @@ export class Table {
     const { engine } = this;
     const player = this.opponents[engine.side];
     if (player === undefined) throw new Error(`nobody plays ${engine.game.sides.text(engine.side)}`);
-    return player.choose(new Seat(engine, engine.side), this.coins);
+    const seat = new Seat(engine, engine.side, heldWith(this.match.seats, engine.side));
+    return player.choose(seat, this.coins);
   }
 
-  private commit(given: Given): void {
+  private commit(given: Given, give: () => boolean): void {
     const { ply } = this;
-    const note = noteOf(this.engine, given, this.caption);
-    this.give(given);
+    const note = this.notes.during(given, give);
+    if (note === null) return;
     if (ply < this.course.firm) {
       const { marks } = this.match;
       this.match.marks = { ...marks, takeBacks: marks.takeBacks + 1 };
@@ -281,9 +299,10 @@ export class Table {
     course.firm = ply + 1;
   }
 
-  private give(given: Given): void {
+  private give(given: Given): true {
     if (typeof given === 'number') this.match.resolve(given);
     else this.match.apply(given);
+    return true;
   }
 }
 

@@ -171,7 +171,7 @@ interface Sight {
 /** All that may follow in one world, seen with the eyes of the onlooker. */
 class Branches {
   private readonly engine: Engine;
-  private readonly side: number | undefined;
+  private readonly view: View | null;
   private readonly answers: Readonly<Record<string, string>>;
   private readonly about: string | undefined;
   private readonly within: string | undefined;
@@ -188,7 +188,7 @@ class Branches {
   constructor(engine: Engine, input: ForecastInput, budget: Budget) {
     const { view, about, within, answers = {}, most = MOST_BRANCHES, tell = inRecordWords } = input;
     this.engine = engine;
-    this.side = view?.side;
+    this.view = view;
     this.answers = answers;
     this.about = about;
     this.within = within;
@@ -335,7 +335,8 @@ class Branches {
   }
 
   private seen(): Int16Array {
-    return this.side === undefined ? this.engine.snapshot() : viewOf(this.engine, this.side).data;
+    const { engine, view } = this;
+    return view === null ? engine.snapshot() : viewOf(engine, view.side, view.sides).data;
   }
 }
 

@@ -1,4 +1,4 @@
-import { CHANCE, type Game, type Kind, NONE } from '@bocage/kernel';
+import { CHANCE, type Game, type Kind, NONE, sidesIn } from '@bocage/kernel';
 import type { Figure, NameLook, Presentation, TrackLook, VerbLook } from '@bocage/wargame';
 
 /** A side as players call it, with the forms of the verbs that go with it. */
@@ -17,6 +17,19 @@ export function sideWords(game: Game, sides: readonly string[] | undefined, side
   if (name !== undefined) return { name, subject: `The ${name}`, isMany: true };
   const word = side === CHANCE ? 'Chance' : capital(game.sides.text(side));
   return { name: word, subject: word, isMany: false };
+}
+
+/** How a camp is called: as its side, or as all of its sides. */
+export function campWords(game: Game, sides: readonly string[] | undefined, camp: number): SideWords {
+  const [first, ...more] = sidesIn(game.camps, camp).map((side) => sideWords(game, sides, side));
+  if (first === undefined) throw new RangeError(`there is no camp ${camp}`);
+  const join = (words: readonly string[]): string => words.join(' and ');
+  if (more.length === 0) return first;
+  return {
+    name: join([first, ...more].map(({ name }) => name)),
+    subject: join([first.subject, ...more.map(({ name, isMany }) => (isMany ? `the ${name}` : name))]),
+    isMany: true,
+  };
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
-import { RulesError, sentence } from '@bocage/kernel';
-import { expect, test } from 'vitest';
+import { Engine, RulesError, sentence } from '@bocage/kernel';
+import { expect, test, vi } from 'vitest';
 import { ALL, openingFor, type Report, reports } from '../src/index.ts';
-import { noteOf } from '../src/secrets.ts';
+import { NoteTaker } from '../src/secrets.ts';
 import { act, actionOf, assault, BLUE, march, opening, play, RED, runOn, scene, tableOf } from './scene.ts';
 
 const brief = ({ side, rule, answer }: Report): string => `${side} ${rule} ${answer}`;
@@ -81,16 +81,20 @@ test('who sees everything is told everything, however many things could have bee
 });
 
 test('a choice of which the rules choke is told to nobody else', () => {
-  const { engine } = assault();
+  const match = assault();
+  const { engine } = match;
   const [action] = engine.legal(1);
-  engine.play = () => {
+  const note = () => new NoteTaker(match).during(action ?? expect.unreachable(), () => true);
+  const others = vi.spyOn(Engine.prototype, 'play');
+  others.mockImplementation(() => {
     throw new RulesError('stuck');
-  };
-  expect(noteOf(engine, action ?? expect.unreachable())).toMatchObject({ rule: '2.2', open: [true, false] });
-  engine.play = () => {
+  });
+  expect(note()).toMatchObject({ rule: '2.2', open: [true, false] });
+  others.mockImplementation(() => {
     throw new TypeError('slip');
-  };
-  expect(() => noteOf(engine, action ?? expect.unreachable())).toThrow('slip');
+  });
+  expect(note).toThrow('slip');
+  others.mockRestore();
 });
 
 test('what happened before the first decision is told as far as it may be known', () => {

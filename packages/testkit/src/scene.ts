@@ -3,6 +3,7 @@ import {
   type Game,
   isTable,
   type Match,
+  type OptionOf,
   readPosition,
   resume,
   setUpFor,
@@ -31,22 +32,22 @@ export interface Style {
 }
 
 /** Makes matches for the tests of a game. */
-export interface Stage<G extends BaseState> {
+export interface Stage<G extends BaseState, N extends string = string> {
   /**
    * A match that goes on from a position of a few lines. `B1 0304 steps=1 DG` is that piece in that place, with
    * fields and words for fields; any other line is one of the position format.
    */
   scene(moment: string, ...lines: string[]): Match<G>;
   /** A match from the beginning; of the first scenario, unless told. */
-  opening(scenario?: string, options?: Readonly<Record<string, string>>): Match<G>;
+  opening(scenario?: N, options?: Readonly<Partial<Record<OptionOf<G>, string>>>): Match<G>;
 }
 
 /** The stage of a game, with its style of writing scenes. */
-export function stage<G extends BaseState>(game: Game<G>, style: Style): Stage<G> {
+export function stage<G extends BaseState, N extends string>(game: Game<G, N>, style: Style): Stage<G, N> {
   return {
     scene: (moment, ...lines) => resume(readPosition(game, positionText(game, style, moment, lines))),
-    opening: (scenario, options = {}) =>
-      start(game, setUpFor(game, { ...(scenario === undefined ? {} : { scenario }), options })),
+    opening: (scenario, options) =>
+      start(game, setUpFor(game, { ...(scenario && { scenario }), ...(options && { options }) })),
   };
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type GoldenFiles, goldenChecks, goldenFiles, goldenSums } from '../src/index.ts';
 
 /** A whole game of random decisions. */
-function whole(scenario: string, seed: number): string {
+function whole(scenario: 'crossroads' | 'forecast', seed: number): string {
   const match = start(proving, setUpFor(proving, { scenario }));
   const random = seeded(seed);
   while (!match.engine.over) {

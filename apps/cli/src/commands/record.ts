@@ -36,7 +36,7 @@ export interface VerifyResult {
 
 const ANSWER = /^\d+ \S+ [\w-]+\.[\w-]+ \S/;
 /** What may stand before the answers: how it was played, and who may know no more. */
-const HEAD = /^(marks|seen-by) \S/;
+const HEAD = /^(marks|seats|seen-by) \S/;
 const END = /^end \d+ [0-9a-f]{16}$/;
 
 /** Plays a record through; throws InputError for what is no record, WrongError for one that does not replay. */
@@ -104,7 +104,7 @@ function resultOf({ engine, answers }: Match, voice: Voice): VerifyResult {
     forced,
     over,
     solitaire: isSolitaire(game),
-    winner: outcome === null ? null : (game.sides.words[outcome.winner] ?? null),
+    winner: outcome === null ? null : (game.camps.names.words[outcome.winner] ?? null),
     result: outcome?.text ?? null,
     ended: outcome === null ? null : voice.outcome(outcome),
   };

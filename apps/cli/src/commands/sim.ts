@@ -2,7 +2,7 @@ import { type Game, NONE } from '@bocage/kernel';
 import { cpuSeconds } from '../clock.ts';
 import { isSolitaire, loadGame, setUpOf } from '../games.ts';
 import type { Report } from '../io.ts';
-import { playersFor } from '../players.ts';
+import { playersFor, seatsFor } from '../players.ts';
 import type { OnProgress } from '../progress.ts';
 import { byGroup, type Comparison, cells, compare, courseRows, HEADS, sourceKinds } from '../sim/figures.ts';
 import { type GameResult, gamesAt, type Played, type Table } from '../sim/game.ts';
@@ -65,10 +65,12 @@ export async function simInThreads(
 ): Promise<SimResult> {
   const { id, wanted, games, seed } = order;
   const { game, report } = await loadGame(id);
+  const seats = seatsFor(game, order.seats);
   const table = {
     game,
     setUp: setUpOf(game, wanted),
-    players: await playersFor(game, order.players),
+    players: await playersFor(game, order.players, seats),
+    seats,
     report,
   };
   if (threads === 1) return sim({ ...table, games, seed, onProgress });
@@ -113,9 +115,8 @@ function firstDeadEnd(seed: number, results: readonly GameResult[]): SimResult['
 type Counts = Pick<SimResult['results'], 'wins' | 'losses' | 'draws'>;
 
 function winsOf(game: Game, played: readonly Played[]): Counts {
-  const { sides } = game;
-  const wins = sides.words.map(
-    (side, i) => [side, played.filter(({ winner }) => winner === i).length] as const,
+  const wins = game.camps.names.words.map(
+    (camp, i) => [camp, played.filter(({ winner }) => winner === i).length] as const,
   );
   const undecided = played.filter(({ winner }) => winner === NONE).length;
   return isSolitaire(game)
@@ -135,11 +136,7 @@ export function simReport(result: SimResult, voice: Voice): Report {
   const { results, finished, firstDeadEnd, comparison } = result;
   const share = (count: number): string => percent(finished === 0 ? 0 : count / finished);
   const rows = [
-    ...Object.values(results.wins).map((count, side) => [
-      voice.does(side, 'wins', 'win'),
-      count,
-      share(count),
-    ]),
+    ...Object.values(results.wins).map((count, camp) => [voice.wins(camp), count, share(count)]),
     results.losses === undefined
       ? ['Nobody wins', results.draws, share(results.draws)]
       : ['The battle is lost', results.losses, share(results.losses)],

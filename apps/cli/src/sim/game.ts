@@ -1,11 +1,22 @@
 import type { GameReport, Measured, Stages } from '@bocage/catalogue';
-import { Engine, type Game, type Player, playOut, RulesError, type SetUp, seeded } from '@bocage/kernel';
+import {
+  Engine,
+  type Game,
+  type Player,
+  playOut,
+  RulesError,
+  type Seats,
+  type SetUp,
+  seeded,
+} from '@bocage/kernel';
 
 /** Who plays what. */
 export interface Table {
   readonly game: Game;
   readonly setUp: SetUp;
   readonly players: readonly Player[];
+  /** Who holds which sides; each side has its own seat unless told. */
+  readonly seats?: Seats;
   /** How the game is set beside history, where it says so. */
   readonly report?: GameReport | undefined;
 }
@@ -36,12 +47,12 @@ export interface DeadEnd {
 export type GameResult = Played | DeadEnd;
 
 /** Plays game after game, each of them by its seed alone. */
-export function gamesAt({ game, setUp, players, report }: Table): (seed: number) => GameResult {
+export function gamesAt({ game, setUp, players, seats, report }: Table): (seed: number) => GameResult {
   const engine = new Engine(game, setUp);
   return (seed) => {
     try {
       const stages = report?.stages === undefined ? undefined : new StageNotes(report, report.stages);
-      const { outcome, decisions } = playOut(engine, players, seeded(seed), stages?.watch);
+      const { outcome, decisions } = playOut(engine, players, seeded(seed), stages?.watch, seats);
       const { winner, score } = outcome;
       const figures = report?.measure(engine.g) ?? [];
       return { winner, score, decisions, figures, ...(stages && { course: stages.end(engine.g, figures) }) };

@@ -53,7 +53,8 @@ function heading(
   options: Entry['options'],
 ): string {
   const chosen = Object.entries(options).map(([name, word]) => `, ${name}=${word}`);
-  const sides = Object.keys(results.wins).map((side, i) => `${side} ${players[i]}`);
+  const camps = Object.keys(results.wins);
+  const sides = camps.length === players.length ? camps.map((side, i) => `${side} ${players[i]}`) : players;
   return `${many(finished, 'game')} of \`${game}\`, \`${scenario}\`${chosen.join('')}; ${sides.join(', ')}; seeds from ${seed} on.`;
 }
 

@@ -9,6 +9,8 @@ export interface Order {
   readonly wanted: Wanted;
   /** As `--players` has them. */
   readonly players: string;
+  /** As `--seats` has them. */
+  readonly seats?: string | undefined;
   readonly games: number;
   /** Game i is played with the seed + i. */
   readonly seed: number;

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { defineGame, flag, type Game, NONE } from '@bocage/kernel';
+import { defineGame, flag, type Game, NONE, type OptionSpec } from '@bocage/kernel';
 import { CASES } from './cases.ts';
 import { CHARTS, FACTOR, FIRST_WEATHER, HIDDEN, SETUP, SIDE, UNITS, WEATHER } from './data.ts'; // biome-ignore format: a list
 import { EVENTS } from './events.ts';
@@ -8,7 +8,7 @@ import { impossible } from './position/index.ts';
 import { PROCEDURES } from './rules/index.ts';
 import { main } from './rules/turn.ts';
 import { place } from './rules/units.ts';
-import { derive, type G, schema } from './state.ts';
+import { derive, type G, type Option, schema } from './state.ts';
 import { outcome } from './victory.ts';
 
 /** The airfields go by their army here, by their full name in the data. */
@@ -37,23 +37,25 @@ function setUp(g: G): void {
   for (const factor of HIDDEN.ost.factors) g.ostFactors.add(FACTOR.of(String(factor)));
 }
 
-const optionTitles: Readonly<Record<string, string>> = {
-  historicalWeather: 'Weather nearer to history',
-  reactionWithdrawal: 'Emergency Withdrawal in German Reactions',
-  assaultGuns: 'German assault guns',
-};
+/** An optional rule, off unless it is chosen. */
+const option = (wanted: Option, title: string): OptionSpec => ({
+  title: `${title} (${SETUP.options.find(({ id }) => id === wanted)?.rule})`,
+  kind: flag,
+});
 
 /** The Dark Summer: Normandy 1944, the campaign. */
-export const darkSummer: Game<G> = defineGame({
+export const darkSummer: Game<G, 'campaign'> = defineGame({
   id: 'dark-summer',
   title: 'The Dark Summer',
   version: 2,
   sides: SIDE,
   schema,
-  options: Object.fromEntries(
-    SETUP.options.map(({ id, rule }) => [id, { title: `${optionTitles[id] ?? id} (${rule})`, kind: flag }]),
-  ),
-  scenarios: { [SETUP.scenario.id]: { title: SETUP.scenario.name, setUp } },
+  options: {
+    historicalWeather: option('historicalWeather', 'Weather nearer to history'),
+    reactionWithdrawal: option('reactionWithdrawal', 'Emergency Withdrawal in German Reactions'),
+    assaultGuns: option('assaultGuns', 'German assault guns'),
+  },
+  scenarios: { campaign: { title: SETUP.scenario.name, setUp } },
   main,
   procedures: PROCEDURES,
   events: EVENTS,

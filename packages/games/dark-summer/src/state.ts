@@ -115,7 +115,9 @@ export const schema = {
   winner: maybe(SIDE),
 };
 
-export type State = GameState<typeof schema>;
+/** The optional rules. */
+export type Option = 'historicalWeather' | 'reactionWithdrawal' | 'assaultGuns';
+export type State = GameState<typeof schema, Option>;
 
 export interface Workspace {
   readonly board: Board;

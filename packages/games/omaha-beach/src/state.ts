@@ -130,7 +130,16 @@ export const schema = {
   won: flag,
 };
 
-export type State = GameState<typeof schema>;
+/** The optional rules and the published variants. */
+export type Option =
+  | 'sacrifice'
+  | 'together'
+  | 'earlyActions'
+  | 'bombardment'
+  | 'safeTanks'
+  | 'noRangers'
+  | 'reaction';
+export type State = GameState<typeof schema, Option>;
 
 export interface Workspace {
   readonly board: Board;

@@ -33,7 +33,7 @@ function startOf(unit: UnitId): HexId | undefined {
 const STARTS = UNITS.map((_, unit) => startOf(unit));
 
 function setUp(g: G, wanted: (unit: UnitId) => boolean): void {
-  const alternative = ALTERNATIVES[(g.options.setup ?? 0) - 1]?.at ?? {};
+  const alternative = ALTERNATIVES[g.options.setup - 1]?.at ?? {};
   for (const [unit, { id, steps }] of UNITS.entries()) {
     const at = Object.hasOwn(alternative, id) ? PLACE.of(alternative[id] as string) : STARTS[unit];
     if (at === undefined || !wanted(unit)) continue;
@@ -47,7 +47,7 @@ function setUp(g: G, wanted: (unit: UnitId) => boolean): void {
 const EXAMPLE = new Set(SETUP.example.units);
 
 /** The Killing Ground: OVERLORD, the D-Day turn (27.0). */
-export const overlordDday: Game<G> = defineGame({
+export const overlordDday: Game<G, 'dday' | 'omaha-example'> = defineGame({
   id: 'overlord-dday',
   title: 'The Killing Ground: Overlord, D-Day',
   version: 2,

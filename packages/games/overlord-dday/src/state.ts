@@ -82,7 +82,7 @@ export const schema = {
   hex: table(PLACE, { allied: flag, attacked: flag }),
 };
 
-export type State = GameState<typeof schema>;
+export type State = GameState<typeof schema, 'setup'>;
 
 /** Who stands where, whose zone is felt where, and where an active Weapons Nest is next door. */
 export class Board extends UnitBoard<UnitId> {

@@ -62,7 +62,7 @@ test('what happens cites a case of the step in which it happens', () => {
   const random = seeded(6);
   const wrong = new Set<string>();
   const told = new Set<string>();
-  for (const scenario of ['dday', 'omaha-example', 'dday']) {
+  for (const scenario of ['dday', 'omaha-example', 'dday'] as const) {
     const match = start(overlordDday, setUpFor(overlordDday, { scenario }));
     let count = 0;
     while (!match.engine.over) {

@@ -31,7 +31,7 @@ function points(g: G, side: number): number {
 }
 
 /** A dozen pieces, a road, three towns: small, and with every trick that a large game may need. */
-export const proving: Game<G> = defineGame({
+export const proving: Game<G, 'crossroads' | 'forecast'> = defineGame({
   id: 'proving',
   title: 'Crossroads (the proving game)',
   version: 1,

@@ -82,12 +82,15 @@ export const schema = {
 
 export const no = refusals(CASES);
 
+/** What the game remembers, and its option. */
+type State = GameState<typeof schema, 'mines'>;
+
 /** Who stands where, and whose zone is felt where. */
 export class Board extends UnitBoard<UnitId> {
   readonly stacks: Stacks<UnitId> = this.keep(new Stacks(grid.size, SIDE_OF));
   readonly zones: ZonesBySide<UnitId>;
 
-  constructor(g: GameState<typeof schema>) {
+  constructor(g: State) {
     super(g);
     const { shaken } = g.unit;
     const shape = (unit: UnitId): number => (shaken.get(unit) === 0 ? ALL_ROUND : NO_ZONE);
@@ -105,7 +108,7 @@ export interface Workspace {
   readonly moveRules: readonly MoveRules[];
 }
 
-export function derive(g: GameState<typeof schema>): Workspace {
+export function derive(g: State): Workspace {
   const board = new Board(g);
   const reach = new Reach(grid);
   const moveRules = [BLUE, RED].map((side) => moveRulesOf(board, reach, side));
@@ -131,4 +134,4 @@ function moveRulesOf(board: Board, reach: Reach, side: number): MoveRules {
   };
 }
 
-export type G = GameState<typeof schema> & Workspace;
+export type G = State & Workspace;

@@ -156,13 +156,13 @@ class Proof {
 const describe = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
-/** A game that is over has a winner, or a draw, and words for it. */
+/** A game that is over has a camp that won, or none, and words for it. */
 const HAS_OUTCOME: Check = {
   name: 'outcome',
   run({ game, g, over }) {
     if (!over) return null;
     const { winner, text } = game.outcome(g);
-    const known = Number.isInteger(winner) && winner >= -1 && winner < game.sides.words.length;
+    const known = Number.isInteger(winner) && winner >= -1 && winner < game.camps.names.words.length;
     return known && text !== '' ? null : `an outcome without a winner or a word: ${winner} “${text}”`;
   },
 };

@@ -79,10 +79,9 @@ const INDEPENDENT_FLAGS = INDEPENDENTS_BY_SETUP.map((units) =>
   Uint8Array.from(EVERY_UNIT, (unit) => (units.includes(unit) ? 1 : 0)),
 );
 
-const independentsOf = (g: G): readonly UnitId[] =>
-  INDEPENDENTS_BY_SETUP[g.options.setup ?? 0] ?? INDEPENDENTS;
+const independentsOf = (g: G): readonly UnitId[] => INDEPENDENTS_BY_SETUP[g.options.setup] ?? INDEPENDENTS;
 export const isIndependent = (g: G, unit: UnitId): boolean =>
-  INDEPENDENT_FLAGS[g.options.setup ?? 0]?.[unit] === 1;
+  INDEPENDENT_FLAGS[g.options.setup]?.[unit] === 1;
 
 /** 27.2.8. */
 export const activation = procedure(

@@ -41,5 +41,5 @@ export const main = procedure(
 );
 
 const usesMeyer = (g: G): boolean =>
-  SETUP.alternativeSetups[(g.options.setup ?? 0) - 1]?.noVariableMeyer !== true &&
+  SETUP.alternativeSetups[g.options.setup - 1]?.noVariableMeyer !== true &&
   MEYER.units.every((unit) => inPlay(g, UNIT.of(unit)));

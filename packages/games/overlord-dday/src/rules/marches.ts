@@ -34,7 +34,7 @@ const MARCHERS: readonly (readonly UnitId[])[] = INDEPENDENTS_BY_SETUP.map((inde
 );
 /** Those who still may. */
 export const marching = (g: G): readonly UnitId[] =>
-  (MARCHERS[g.options.setup ?? 0] ?? []).filter((unit) => whyNotMarch(g, unit) === null);
+  (MARCHERS[g.options.setup] ?? []).filter((unit) => whyNotMarch(g, unit) === null);
 
 /** The units that may still march. */
 export const marchers = (g: G): Domain<UnitId> =>

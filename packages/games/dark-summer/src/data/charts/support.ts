@@ -27,7 +27,7 @@ export const support = z.strictObject({
       openBeach: z.optional(z.boolean()),
       nations: z.optional(z.array(z.string())),
       notAgainst: z.optional(z.array(z.string())),
-      option: z.optional(z.string()),
+      option: z.optional(z.literal('assaultGuns')),
       source: z.string(),
     }),
   ),
