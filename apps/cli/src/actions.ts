@@ -4,7 +4,6 @@ import {
   CHANCE,
   type Domain,
   type Engine,
-  type Game,
   isAsk,
   type Offer,
   parseValue,
@@ -23,7 +22,7 @@ export interface Reading {
 export function readWords(engine: Engine, text: string): Reading {
   const [verb = '', ...words] = text.trim().split(/\s+/);
   if (verb === '') throw new InputError('an action is needed: a verb and its arguments');
-  const known = verbsOf(engine.game);
+  const known = verbsOf(engine);
   if (!known.has(verb))
     throw new InputError(`${engine.game.id} knows no “${verb}”; it knows ${[...known].join(', ')}`);
   const asked = !engine.over && engine.side !== CHANCE && engine.offer.verb(verb) !== undefined;
@@ -72,10 +71,10 @@ export function legalAction(
   throw new WrongError(`“${text}” is not allowed: ${reasonsText(reasons)}`);
 }
 
-/** Every verb that any step of the game may ask for. */
-function verbsOf(game: Game): Set<string> {
+/** Every verb that any step of the game, as it is set up, may ask for. */
+function verbsOf({ g }: Engine): Set<string> {
   const verbs = new Set<string>();
-  for (const { steps } of game.allProcedures)
+  for (const { steps } of g.procedures)
     for (const step of steps) if (isAsk(step)) for (const { name } of step.may) verbs.add(name);
   return verbs;
 }

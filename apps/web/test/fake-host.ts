@@ -331,6 +331,7 @@ const FACTS: GameFacts = {
   id: 'fake',
   title: 'A row of places',
   sides: ['Allies', 'Germans'],
+  camps: [[0], [1]],
   units: START.map((_, unit) => unitName(unit)),
   unitTitles: START.map((_, unit) => `Battalion ${unit}`),
   places: Array.from({ length: 10 }, (_, place) => placeName(place)),

@@ -10,6 +10,10 @@ import {
   type Player,
   type Random,
   readRecord,
+  readSeats,
+  type Seats,
+  type SetUp,
+  seatsText,
   TextError,
   writeRecord,
 } from '@bocage/kernel';
@@ -88,6 +92,17 @@ export function firstSave(
   return { save, record: { line: 0, text } };
 }
 
+/** Who holds which sides: each once, and who holds several plays them all. */
+export function seatedAs(game: Game, held: Seats, seats: readonly Seat[]): Seats {
+  const read = readSeats(game, seatsText(game, held).split(' '));
+  if (
+    typeof read === 'string' ||
+    held.some(([first = -1, ...more]) => more.some((side) => seats[side] !== seats[first]))
+  )
+    throw new Error(words.wrongSeats(game.sides.words.length));
+  return read;
+}
+
 /** Who plays the sides that nobody at this screen plays. */
 export async function playersOf(game: Game, seats: readonly Seat[]): Promise<(Player | undefined)[]> {
   const sides = game.sides.words.length;
@@ -114,10 +129,7 @@ export function replayed(
   return { match, lines: matches.map(({ answers }) => [...answers]) };
 }
 
-const optionWords = (
-  { options = {} }: Game,
-  chosen: Readonly<Record<string, number>>,
-): Record<string, string> =>
+const optionWords = ({ options = {} }: Game, chosen: SetUp['options']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(options).map(([name, { kind }]) => [name, kind.text(chosen[name] ?? kind.init)]),
   );

@@ -1,5 +1,5 @@
 import type { NameLook, PlayableGame, Presentation } from '@bocage/catalogue';
-import { isTable, type Kind } from '@bocage/kernel';
+import { isTable, type Kind, sidesIn } from '@bocage/kernel';
 import { nameLook } from '@bocage/table';
 import type { GameFacts } from './protocol.ts';
 
@@ -15,6 +15,7 @@ export function factsOf({ game, presentation, report }: ShownGame, title: string
     id: game.id,
     title,
     sides: presentation.sides,
+    camps: game.camps.names.words.map((_, camp) => sidesIn(game.camps, camp)),
     units: units.map(({ name }) => name),
     unitTitles: units.map(({ title: full }) => full),
     places: placesOf(game.layout.at.get('unit.at')?.kind, presentation),

@@ -1,6 +1,6 @@
 import type { HexPaint, Sheet } from '@bocage/catalogue';
 import { NO_MARKS, type Reason, setUpFor, start, type Value } from '@bocage/kernel';
-import { type Begun, firstSave, isSecret, messageOf, needsEyes, playersOf, readGame, replayed } from './begun.ts'; // biome-ignore format: a list
+import { type Begun, firstSave, isSecret, messageOf, needsEyes, playersOf, readGame, replayed, seatedAs } from './begun.ts'; // biome-ignore format: a list
 import { factsOf, type ShownGame } from './facts.ts';
 import type { Ground } from './ground.ts';
 import type {
@@ -57,12 +57,13 @@ export class TableHost implements Host {
     });
   }
 
-  begin({ game: id, scenario, options, seats, seed }: NewGame): Promise<Opened> {
+  begin({ game: id, scenario, options, seats, held, seed }: NewGame): Promise<Opened> {
     return this.#inTurn(async () => {
       const { shown, title } = await this.#load(id);
       if (seats.includes('record')) throw new Error(words.wrongSeats(shown.game.sides.words.length));
       const match = start(shown.game, setUpFor(shown.game, { scenario, options }));
       match.marks = { ...NO_MARKS, seeded: seed !== undefined };
+      if (held !== undefined) match.seats = seatedAs(shown.game, held, seats);
       return this.#shelve({ shown, title, match, seats, seed: seed ?? null });
     });
   }

@@ -3,12 +3,12 @@ import {
   type Action,
   type AnyVerb,
   type Engine,
+  type Match,
   NONE,
   type Pending,
   type Reason,
   UNKNOWN,
   type Value,
-  viewOf,
 } from '@bocage/kernel';
 import { choicesAfter, isRefusal, type Choice as Listed, lookOf } from '@bocage/table';
 import type { Choice, Choices, Prompt, VerbChoice } from './protocol.ts';
@@ -17,7 +17,8 @@ import type { Choice, Choices, Prompt, VerbChoice } from './protocol.ts';
 const MOST_LISTED = 3000;
 
 /** The question to the player who decides now. */
-export function promptOf(engine: Engine, presentation: Presentation, showing: Showing): Prompt {
+export function promptOf(match: Match, presentation: Presentation, showing: Showing): Prompt {
+  const { engine } = match;
   const { side, rule, prompt } = engine.pending as Pending;
   const { offer, stepName } = engine;
   const verbs = offer.verbNames.map((name): VerbChoice => {
@@ -25,18 +26,19 @@ export function promptOf(engine: Engine, presentation: Presentation, showing: Sh
     const look = lookOf(presentation, stepName, name);
     const against = offer.against(verb);
     const found =
-      against === null ? choicesFor(engine, presentation, showing, { verb: name, args: [] }) : null;
+      against === null ? choicesFor(match, presentation, showing, { verb: name, args: [] }) : null;
     const first = found === null || 'rule' in found ? null : found;
     const asks = look?.asks ?? verb.params.map((_, i) => (i === 0 ? (first?.asks ?? '') : ''));
     return { name, label: look?.label ?? name, asks, against, first };
   });
-  return { side, step: stepName, rule, text: prompt, about: aboutOf(engine, presentation, showing), verbs };
+  return { side, step: stepName, rule, text: prompt, about: aboutOf(match, presentation, showing), verbs };
 }
 
 /** What the procedure that asks is about: its units, or else its places, as far as the one who is asked knows them. */
-function aboutOf(engine: Engine, presentation: Presentation, showing: Showing): Prompt['about'] {
+function aboutOf(match: Match, presentation: Presentation, showing: Showing): Prompt['about'] {
+  const { engine } = match;
   const { procedure, base } = engine.stack().at(-1) as ReturnType<Engine['stack']>[number];
-  const view = viewOf(engine, engine.side);
+  const view = match.view(engine.side);
   const { data } = view;
   const known = (kind: string): number[] =>
     procedure.layout.slots
@@ -56,16 +58,17 @@ function aboutOf(engine: Engine, presentation: Presentation, showing: Showing): 
 
 /** What may be chosen next; null where the action is whole, and the reason where it may not begin like that. */
 export function choicesFor(
-  engine: Engine,
+  match: Match,
   presentation: Presentation,
   showing: Showing,
   { verb, args }: Action,
 ): Choices | Reason | null {
+  const { engine } = match;
   const found = choicesAfter(engine, verb, args, MOST_LISTED);
   if (found === null || isRefusal(found)) return found;
   const { form, kind, values, least, most, more } = found;
   const asks = lookOf(presentation, engine.stepName, verb)?.asks[args.length] ?? kind;
-  const costs = showing.costs(viewOf(engine, engine.side), verb, args);
+  const costs = showing.costs(match.view(engine.side), verb, args);
   const choices = values.map((listed): Choice => {
     const { name, title } = choiceName(presentation, kind, listed);
     const cost = kind === 'place' ? costs?.get(endOf(listed.value)) : undefined;

@@ -1,5 +1,5 @@
 import type { BoxGroup, Figure, HexPaint, Measured, SceneLook, Sheet } from '@bocage/catalogue';
-import type { Marks, Reason, Value } from '@bocage/kernel';
+import type { Marks, Reason, Seats, Value } from '@bocage/kernel';
 
 /** Who decides for a side: somebody at this screen, one of our players, or nobody any more (a record being read). */
 export type Seat = 'human' | 'scripted' | 'random' | 'record';
@@ -10,6 +10,8 @@ export interface NewGame {
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
   readonly seats: readonly Seat[];
+  /** The sides that one seat holds, which share what they know; each has its own unless told. */
+  readonly held?: Seats;
   /** For dice that can be foreseen: tests, lessons. */
   readonly seed?: number;
 }
@@ -35,6 +37,8 @@ export interface GameFacts {
   readonly id: string;
   readonly title: string;
   readonly sides: readonly string[];
+  /** The sides that win and lose together. */
+  readonly camps: readonly (readonly number[])[];
   /** By row, as players call them: `1/16`, and in full. */
   readonly units: readonly string[];
   readonly unitTitles: readonly string[];
@@ -160,8 +164,10 @@ export interface ForcedLook {
 
 /** How it ended. */
 export interface OutcomeLook {
-  /** -1 for nobody. */
+  /** The camp; -1 for nobody. */
   readonly winner: number;
+  /** How well it was won, or how badly lost, where the game says so. */
+  readonly grade?: string;
   readonly text: string;
   readonly score: Readonly<Record<string, number>>;
 }

@@ -8,8 +8,8 @@ import {
   type Random,
   type Reason,
   readAction,
+  sharesSeat,
   type View,
-  viewOf,
 } from '@bocage/kernel';
 import {
   ALL,
@@ -189,9 +189,8 @@ export class Sitting {
   /** All that is seen at this moment; `from` is where the scene before it was. */
   scene(from: number): Scene {
     const { table, shown, save, onlooker, turn } = this;
-    const { engine } = table;
     return {
-      ...this.#showing.scene(sightOf(engine, onlooker)),
+      ...this.#showing.scene(this.#sight),
       save: save.id,
       onlooker,
       seats: save.seats,
@@ -201,9 +200,7 @@ export class Sitting {
       lines: table.lines.map(({ id, from: at, length }) => ({ id, from: at, length })),
       turn,
       prompt:
-        turn === 'human' && onlooker === engine.side
-          ? promptOf(engine, shown.presentation, this.#showing)
-          : null,
+        turn === 'human' && this.#isAsked ? promptOf(table.match, shown.presentation, this.#showing) : null,
       outcome: this.#outcome(),
       isOpen: this.isOpen,
       hides: this.hides,
@@ -289,8 +286,8 @@ export class Sitting {
     const [reason] = this.why(verb, args);
     if (reason !== undefined) return noForecast(reason.text);
     try {
-      const { engine } = this.table;
-      const view = this.onlooker === ALL ? null : viewOf(engine, this.onlooker);
+      const { engine, match } = this.table;
+      const view = this.onlooker === ALL ? null : match.view(this.onlooker);
       const { presentation } = this.shown;
       return forecastLook(preview({ engine, view, action, presentation, most: MOST_BRANCHES }));
     } catch (error) {
@@ -306,26 +303,33 @@ export class Sitting {
 
   statistics(): Statistics {
     const { table, onlooker, shown } = this;
-    const { plies, engine } = table.match;
+    const { plies, engine, seats } = table.match;
+    const isOwn = (side: number): boolean => sharesSeat(seats, onlooker, side);
     const isOpen = (ply: number): boolean =>
-      onlooker === ALL || plies[ply]?.side === onlooker || table.noteAt(ply)?.open[onlooker] === true;
+      onlooker === ALL || isOwn(plies[ply]?.side ?? CHANCE) || table.noteAt(ply)?.open[onlooker] === true;
     const course = { onlooker, plies, isOpen };
     if (this.#chronicle?.isOf(course) !== true)
-      this.#chronicle = new Chronicle(shown, engine.setUp, onlooker);
+      this.#chronicle = new Chronicle(shown, engine.setUp, onlooker, seats);
     return this.#chronicle.follow(course);
   }
 
   get #sight(): View {
-    return sightOf(this.table.engine, this.onlooker);
+    return sightOf(this.table.match, this.onlooker);
+  }
+
+  /** The onlooker decides now, or somebody who shares a seat with him. */
+  get #isAsked(): boolean {
+    const { engine, match } = this.table;
+    return sharesSeat(match.seats, this.onlooker, engine.side);
   }
 
   #choices({ verb, args }: Action): ReturnType<typeof choicesFor> {
-    return choicesFor(this.table.engine, this.shown.presentation, this.#showing, { verb, args });
+    return choicesFor(this.table.match, this.shown.presentation, this.#showing, { verb, args });
   }
 
   /** Reads what is asked about; a reason where that is nothing to be asked now. */
   #read(verb: unknown, args: unknown): Action | Reason {
-    if (this.turn !== 'human' || this.onlooker !== this.table.engine.side) return notNow(words.notYourTurn);
+    if (this.turn !== 'human' || !this.#isAsked) return notNow(words.notYourTurn);
     const action = readAction({ verb, args });
     return typeof action === 'string' ? badInput(action) : action;
   }
@@ -337,18 +341,18 @@ export class Sitting {
 
   /** Several people sit here, and one of them may not see all that there is. */
   #isSecret(): boolean {
-    const { humans, engine } = this.table;
-    if (humans.size < 2 || this.isOpen) return false;
+    const { humans, engine, match } = this.table;
+    const people = match.seats.filter((held) => held.some((side) => humans.has(side)));
+    if (people.length < 2 || this.isOpen) return false;
     // Flags share cells, which may hold any value: only what differs from the truth is hidden.
     const truth = engine.snapshot();
-    return [...humans].some((side) => viewOf(engine, side).data.some((cell, i) => cell !== truth[i]));
+    return [...humans].some((side) => match.view(side).data.some((cell, i) => cell !== truth[i]));
   }
 
   #outcome(): OutcomeLook | null {
     const { engine } = this.table;
     if (!engine.over) return null;
-    const { winner, text, score } = engine.game.outcome(engine.g);
-    return { winner, text, score };
+    return engine.game.outcome(engine.g);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Measured, Showing } from '@bocage/catalogue';
-import { type Action, Engine, type Odds, type Ply, sumOf, type View } from '@bocage/kernel';
+import { type Action, Engine, type Odds, type Ply, type Seats, sumOf, type View } from '@bocage/kernel';
 import { sightOf } from '@bocage/table';
 import type { ShownGame } from './facts.ts';
 import type { Statistics } from './protocol.ts';
@@ -25,17 +25,19 @@ export class Chronicle {
   readonly #engine: Engine;
   readonly #onlooker: number;
   readonly #showing: Showing;
+  readonly #seats: Seats;
   readonly #throws = new Map<string, Throws>();
   readonly #followed: Ply[] = [];
   #points: Point[] = [];
   /** A point is kept at each multiple of it: a power of two, so that a longer game keeps every other one. */
   #stride = 1;
 
-  constructor(shown: ShownGame, setUp: Engine['setUp'], onlooker: number) {
+  constructor(shown: ShownGame, setUp: Engine['setUp'], onlooker: number, seats: Seats) {
     this.#shown = shown;
     this.#engine = new Engine(shown.game, setUp).begin();
     this.#showing = new Showing(shown.presentation, this.#engine);
     this.#onlooker = onlooker;
+    this.#seats = seats;
     this.#keepPoint();
   }
 
@@ -102,7 +104,7 @@ export class Chronicle {
   }
 
   get #sight(): View {
-    return sightOf(this.#engine, this.#onlooker);
+    return sightOf({ engine: this.#engine, seats: this.#seats }, this.#onlooker);
   }
 }
 

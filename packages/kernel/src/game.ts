@@ -19,8 +19,9 @@ export interface SetUp<O extends string = string, N extends string = string> {
 export type OptionOf<G extends BaseState> = keyof G['options'] & string;
 
 /** Procedures that stand for others of the same name in some set-ups. */
-export interface Revision {
-  when(setUp: SetUp): boolean;
+export interface Revision<O extends string = string> {
+  /** Asked with every option, chosen or as usual. */
+  when(setUp: SetUp & { readonly options: Readonly<Record<O, number>> }): boolean;
   readonly procedures: readonly AnyProcedure[];
 }
 
@@ -149,7 +150,6 @@ export function defineGame<
   const fieldAt = numberFields(layout, size);
   const States: StateClass = stateClass(definition.schema, layout);
   const sides = definition.sides.words.length;
-  const usual = usualOptions(definition.options ?? {});
   const game: Game<G, N> = {
     ...definition,
     camps: campsOf(definition.sides, definition.camps),
@@ -160,8 +160,7 @@ export function defineGame<
     procedureIds,
     frames: allProcedures.map(frameClass),
     makeState: (setUp) => {
-      const options = { ...usual, ...(setUp.options as Record<string, number>) };
-      const state = new States(layout, fieldAt, options, sides) as G;
+      const state = new States(layout, fieldAt, optionsIn(definition, setUp), sides) as G;
       state.procedures = proceduresIn(game as unknown as Game, setUp);
       Object.assign(state, { known: askAbout(state, layout, definition.known ?? {}) });
       return derivedState(definition, state);
@@ -173,9 +172,13 @@ export function defineGame<
   return game;
 }
 
-/** The options as they are where nobody chooses. */
-export function usualOptions(specs: Readonly<Record<string, OptionSpec>>): Record<string, number> {
-  return Object.fromEntries(Object.entries(specs).map(([name, { kind }]) => [name, kind.init]));
+/** Every option of a set-up: as it was chosen, else as usual. */
+export function optionsIn(
+  { options = {} }: { readonly options?: Readonly<Record<string, OptionSpec>> },
+  setUp?: SetUp,
+): Record<string, number> {
+  const usual = Object.entries(options).map(([name, { kind }]) => [name, kind.init] as const);
+  return { ...Object.fromEntries(usual), ...(setUp?.options as Record<string, number> | undefined) };
 }
 
 /** Each procedure's number; a revised one has that of the procedure it stands for. */
@@ -200,13 +203,12 @@ function numbered(
 }
 
 /** The procedures by their numbers, as a set-up has them. */
-export function proceduresIn(
-  { allProcedures, procedureIds, revisions = [] }: Game,
-  setUp: SetUp,
-): AnyProcedure[] {
+export function proceduresIn(game: Game, setUp: SetUp): AnyProcedure[] {
+  const { allProcedures, procedureIds, revisions = [] } = game;
   const found = allProcedures.slice();
+  const whole = { ...setUp, options: optionsIn(game, setUp) };
   for (const { when, procedures } of revisions)
-    if (when(setUp)) for (const revised of procedures) found[procedureIds.get(revised) as number] = revised;
+    if (when(whole)) for (const revised of procedures) found[procedureIds.get(revised) as number] = revised;
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { type Game, type OptionOf, type SetUp, usualOptions } from './game.ts';
+import { type Game, type OptionOf, optionsIn, type SetUp } from './game.ts';
 import { type Fault, linesOf, splitAt, TextError, type TextLine } from './scan.ts';
 import type { BaseState } from './state.ts';
 
@@ -94,7 +94,7 @@ function readGame(game: Game, line: Line, anyVersion: boolean, fault: Say): numb
 
 function readOptions(game: Game, line: Line, fault: Say): Record<string, number> {
   const specs = game.options ?? {};
-  const options = usualOptions(specs);
+  const options = optionsIn(game);
   const given = new Set<string>();
   for (const word of line?.words.slice(1) ?? []) {
     const [name, value] = splitAt(word, '=');

@@ -1,6 +1,6 @@
 import type { Column, Counts, List } from './columns.ts';
 import { Engine } from './engine.ts';
-import { DEPTH, type Game, type SetUp, TOP } from './game.ts';
+import { DEPTH, type Game, optionsIn, type SetUp, TOP } from './game.ts';
 import { NONE } from './kind.ts';
 import type { Frame, FrameOf, Locals } from './procedure.ts';
 import { seeded } from './random.ts';
@@ -69,7 +69,12 @@ export class Display<G extends BaseState = BaseState> {
     this.game = game;
     this.setUp = setUp;
     const State = stateClass(game.schema, game.layout);
-    this.fields = new State(game.layout, new Uint8Array(game.size), setUp.options, game.sides.words.length);
+    this.fields = new State(
+      game.layout,
+      new Uint8Array(game.size),
+      optionsIn(game, setUp),
+      game.sides.words.length,
+    );
     this.fields.cells.seal();
     this.frames = game.frames.map((LocalFrame) => new LocalFrame(this.fields.cells));
   }

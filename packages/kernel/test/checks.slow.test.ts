@@ -26,6 +26,8 @@ import {
 } from './stones.ts';
 import { act, BLUE, begin, RED, tiny } from './tiny.ts';
 
+const ACCEPTED = { checks: [only('members accepted')] };
+
 test('a domain that lists what it refuses is caught', () => {
   const take = (g: G): Domain<number> => ({
     ...where(MANY, (many) => whyNotTake(g, many)),
@@ -35,7 +37,7 @@ test('a domain that lists what it refuses is caught', () => {
     each: (visit) => [1, 2, 3, 4].some((many) => visit(many)),
     sample: () => 1,
   });
-  const found = caught({ take });
+  const found = caught({ take }, ACCEPTED);
   expect([found.check, found.text]).toEqual([
     'members accepted',
     expect.stringMatching(/^take [34] is offered, but refused: 1\.2 So many are not there\.$/),
@@ -218,8 +220,6 @@ test('a kind that does not read its own words is caught', () => {
     'the position does not read back as itself: “secret 0” against “secret 1”',
   );
 });
-
-const ACCEPTED = { checks: [only('members accepted')] };
 
 test('an action that does not read back as itself is caught', () => {
   const kind: Kind = { ...MANY, text: (many) => (many > 2 ? '2' : String(many)) };

@@ -6,6 +6,7 @@ import {
   int,
   names,
   readRecord,
+  table as rows,
   rulebook,
   seeded,
   start,
@@ -16,7 +17,7 @@ import { expect, test } from 'vitest';
 import { reports, seenRecord, Table } from '../src/index.ts';
 
 const SIDE = names('side', ['us', 'commonwealth', 'german']);
-const schema = { turn: int(0, 6), last: int(0, 9), hint: int(0, 9) };
+const schema = { turn: int(0, 6), said: rows(SIDE, { number: int(0, 9) }) };
 type G = GameState<typeof schema>;
 /** How often each number was judged, and how often it was done. */
 const judged: number[] = [];
@@ -44,7 +45,7 @@ const main = procedure('game', {}, {
     may: [
       verb('name', () => number, (g, _c, value) => {
         done_.push(value);
-        g.last = value;
+        g.said.number.set(g.turn % 3, value);
         g.turn += 1;
         return g.turn === 6 ? done : 'ask';
       }),
@@ -65,7 +66,7 @@ const gameOf = (isHidden: boolean) =>
     procedures: [],
     events: [],
     ...(isHidden
-      ? { hidden: { last: { seenBy: (g: G, _row: number, side: number) => side === (g.turn + 2) % 3 } } }
+      ? { hidden: { 'said.number': { seenBy: (_g: G, row: number, side: number) => row === side } } }
       : {}),
     impossible: () => [],
     outcome: () => ({ winner: 0, text: 'over', score: {} }),

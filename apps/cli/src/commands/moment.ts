@@ -1,4 +1,4 @@
-import { type Game, isAsk, isChance, type SetUp } from '@bocage/kernel';
+import { type AnyProcedure, type Game, isAsk, isChance, proceduresIn, type SetUp } from '@bocage/kernel';
 import { InputError, WrongError } from '../errors.ts';
 import { setUpOf, type Wanted } from '../games.ts';
 import { fine, type Io, type Report } from '../io.ts';
@@ -31,14 +31,15 @@ export async function momentAt({
   games,
   io,
 }: MomentInput): Promise<FoundMoment | KeptMoment> {
-  if (!isStep(game, moment))
+  const setUps = setUpsFor(game, wanted);
+  if (!setUps.some((setUp) => isStep(proceduresIn(game, setUp), moment)))
     throw new InputError(
       `--at: ${game.id} knows no moment “${moment}”; “bocage position ${game.id} --list” names them all`,
     );
   const bar = progressBar(io, `looking for ${moment}`);
   const search = {
     game,
-    setUps: setUpsFor(game, wanted),
+    setUps,
     players: await playersFor(game),
     seed,
     games,
@@ -57,9 +58,9 @@ export async function momentAt({
 }
 
 /** A step that waits for a player, or for Chance, which is not listed but can be looked for too. */
-function isStep(game: Game, moment: string): boolean {
+function isStep(procedures: readonly AnyProcedure[], moment: string): boolean {
   const [name = '', step = ''] = moment.split('.');
-  const procedure = game.procedureIndex.get(name);
+  const procedure = procedures.find((one) => one.name === name);
   const found = procedure?.steps[procedure.stepIndex.get(step) ?? -1];
   return found !== undefined && (isAsk(found) || isChance(found));
 }

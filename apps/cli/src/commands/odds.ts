@@ -44,26 +44,27 @@ export function odds({ engine, action, answers = {}, presentation, limits }: Odd
   return resultOf(engine, action ?? null, weighed);
 }
 
-function resultOf({ game }: Engine, action: string | null, weighed: Weighed): OddsResult {
+function resultOf(engine: Engine, action: string | null, weighed: Weighed): OddsResult {
+  const { game } = engine;
   const { sheet, always, ways, samples } = weighed;
   const error = samples === 0 ? 0 : errorOf(samples);
-  const text = weighedText(game, action, weighed);
+  const text = weighedText(engine, action, weighed);
   return { game: game.id, action, sheet, always, outcomes: ways, samples, error, text };
 }
 
 /** Looks at chances; where they cannot be told, it says whether what was given makes no sense or is wrong. */
-export function orRefused<T>({ game }: Engine, answers: Readonly<Record<string, string>>, look: () => T): T {
+export function orRefused<T>(engine: Engine, answers: Readonly<Record<string, string>>, look: () => T): T {
   for (const step of Object.keys(answers))
-    if (verbsAt(game, step).length === 0)
+    if (verbsAt(engine, step).length === 0)
       throw new InputError(
-        `no player is ever asked “${step}”; “bocage position ${game.id} --list” names all steps`,
+        `no player is ever asked “${step}”; “bocage position ${engine.game.id} --list” names all steps`,
       );
   try {
     return look();
   } catch (error) {
     if (!(error instanceof ForecastError)) throw error;
     const { step } = error;
-    const forms = step === '' ? [] : verbsAt(game, step).map((verb) => `“${step}=${verb}”`);
+    const forms = step === '' ? [] : verbsAt(engine, step).map((verb) => `“${step}=${verb}”`);
     const hint = forms.length === 0 ? '' : `; an answer is a whole action, as ${forms.join(' or ')}`;
     const said = `${error.message}${hint}`;
     throw error.reason?.rule === 'input' ? new InputError(said) : new WrongError(said);

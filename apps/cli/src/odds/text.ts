@@ -1,5 +1,5 @@
 import type { Sheet } from '@bocage/catalogue';
-import { type Game, isAsk } from '@bocage/kernel';
+import { type Engine, isAsk } from '@bocage/kernel';
 import type { Way } from '@bocage/table';
 import { grouped, many, percent, tableText } from '../table.ts';
 import type { Weighed } from './weigh.ts';
@@ -10,7 +10,7 @@ const MOST_FORMS = 3;
 const SHOWN = 20;
 
 /** What was weighed, in words: the arithmetic, what is so in any case, the likeliest outcomes, and who is asked. */
-export function weighedText(game: Game, action: string | null, weighed: Weighed): string {
+export function weighedText(engine: Engine, action: string | null, weighed: Weighed): string {
   const { sheet, worlds, samples, ways } = weighed;
   return [
     ...(sheet === null ? [] : [sheetText(sheet)]),
@@ -18,7 +18,7 @@ export function weighedText(game: Game, action: string | null, weighed: Weighed)
     ...(samples === 0 ? [] : [samplesText(weighed)]),
     `${many(ways.length, 'outcome')}${action === null ? '' : ` of “${action}”`}${samples === 0 ? '' : ' came up'}`,
     ...waysText(weighed),
-    ...answersText(game, ways),
+    ...answersText(engine, ways),
   ].join('\n');
 }
 
@@ -72,19 +72,19 @@ const block = (head: string, lines: readonly string[]): string =>
   [head, ...lines.map((line) => `    ${line}`)].join('\n');
 
 /** How those are answered for who are asked in the middle of it. */
-function answersText(game: Game, ways: readonly Way[]): string[] {
+function answersText(engine: Engine, ways: readonly Way[]): string[] {
   const steps = new Set(ways.filter(({ asks }) => asks !== '').map(({ asks }) => asks));
   return [...steps].map((step) => {
-    const verbs = verbsAt(game, step).map((verb) => `“${step}=${verb}”`);
+    const verbs = verbsAt(engine, step).map((verb) => `“${step}=${verb}”`);
     const more = verbs.length > MOST_FORMS ? ' and so on' : '';
     return `${step} is left open: give the whole action that is chosen there, as ${verbs.slice(0, MOST_FORMS).join(' or ')}${more}`;
   });
 }
 
 /** The actions of a step by their form: `lose …` where something is to be named, `save` where nothing is. */
-export function verbsAt(game: Game, step: string): string[] {
+export function verbsAt({ g }: Engine, step: string): string[] {
   const [name = '', at = ''] = step.split('.');
-  const procedure = game.procedureIndex.get(name);
+  const procedure = g.procedures.find((one) => one.name === name);
   const found = procedure?.steps[procedure.stepIndex.get(at) ?? -1];
   if (found === undefined || !isAsk(found)) return [];
   return found.may.map((verb) => (verb.params.length === 0 ? verb.name : `${verb.name} …`));

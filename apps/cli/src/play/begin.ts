@@ -7,6 +7,8 @@ import {
   type Player,
   type Random,
   resume,
+  type Seats,
+  seatEach,
   seeded,
   start,
 } from '@bocage/kernel';
@@ -32,6 +34,7 @@ export async function begin(id: string, options: Options): Promise<Session> {
   const opponents = await opponentsOf(game, humans, options.opponent);
   const seed = options.seed === undefined ? undefined : seedNumber(options.seed);
   const match = matchOf(game, options);
+  match.seats = seatsOf(match, options.side, humans);
   if (seed !== undefined) match.marks = { ...match.marks, seeded: true };
   const secret = secretOf(options, seed);
   const target = recordOf(options);
@@ -52,12 +55,18 @@ const EVERYBODY = 'both';
 
 function humansOf(game: Game, side = game.sides.text(0)): Set<number> {
   if (side === EVERYBODY) return new Set(game.sides.words.keys());
-  const one = game.sides.parse(side);
-  if (one === undefined)
+  const held = side.split('+').map((word) => game.sides.parse(word));
+  if (held.includes(undefined))
     throw new InputError(
       `--side: ${game.id} has no side “${side}”; it has ${game.sides.words.join(', ')}, and ${EVERYBODY}`,
     );
-  return new Set([one]);
+  return new Set(held as number[]);
+}
+
+/** Who says `us+commonwealth` sits on both of them, and sees what either knows; else a record says who did. */
+function seatsOf(match: Match, side: string | undefined, humans: ReadonlySet<number>): Seats {
+  if (side?.includes('+') !== true) return match.seats;
+  return [[...humans], ...seatEach(match.engine.game).filter(([one = -1]) => !humans.has(one))];
 }
 
 async function opponentsOf(

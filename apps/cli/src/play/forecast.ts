@@ -20,5 +20,5 @@ export function forecastText({ engine, view, action, answers, presentation }: Fo
   const weighed = orRefused(engine, answers, () =>
     weigh({ engine, view, action: given, answers, presentation }),
   );
-  return weighedText(engine.game, action, weighed);
+  return weighedText(engine, action, weighed);
 }

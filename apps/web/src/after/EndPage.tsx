@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../app/Button.tsx';
 import { toldBy } from '../app/marks.ts';
 import { hrefOf } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
-import { endsFor, SideSign } from '../play/SideName.tsx';
+import { endOf, endsFor, SideSign } from '../play/SideName.tsx';
 import { words as allWords } from '../words/index.ts';
 import { FrontMap } from './FrontMap.tsx';
 import { Course } from './figures/Course.tsx';
@@ -22,12 +22,6 @@ interface EndPageProps extends OfGame {
   readonly isReplay?: boolean;
 }
 
-/** Who has won; where there is only one side, it has won or lost. */
-function resultOf(winner: number, sides: readonly string[], text: ReturnType<typeof words>['end']): string {
-  if (winner >= 0) return text.won(sides[winner] ?? '');
-  return sides.length === 1 ? text.lost(sides[0] ?? '') : text.drawn;
-}
-
 /** How a game ended: who won and why, beside history, with its course and its last front. */
 export const EndPage = ({ host, facts, scene, isReplay = false }: EndPageProps) => {
   const statistics = useStatistics(host, scene);
@@ -36,7 +30,7 @@ export const EndPage = ({ host, facts, scene, isReplay = false }: EndPageProps) 
   const groups = useMemo(() => groupsOf(facts.figures, counted?.now ?? []), [facts, counted]);
   const { outcome } = scene;
   if (outcome === null) return null;
-  const side = endsFor(outcome.winner, facts.sides.length);
+  const side = endsFor(outcome.winner, facts.camps);
   return (
     <div className="after">
       <div className="after-end">
@@ -44,7 +38,7 @@ export const EndPage = ({ host, facts, scene, isReplay = false }: EndPageProps) 
           <p className="after-result-kicker">{text.heading}</p>
           <h2>
             <SideSign side={side} />
-            {resultOf(outcome.winner, facts.sides, text)}
+            {endOf(outcome.winner, facts, text)}
           </h2>
           <p className="after-result-text">{outcome.text}</p>
           <Told scene={scene} />

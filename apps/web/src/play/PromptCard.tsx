@@ -6,7 +6,7 @@ import { Die } from './Die.tsx';
 import type { Door } from './draft.ts';
 import { dieOf, isOpening } from './log.ts';
 import { Sentences } from './Sentence.tsx';
-import { endsFor, SideSign, useSideName } from './SideName.tsx';
+import { endOf, endsFor, SideSign, useSideName } from './SideName.tsx';
 import { goesOn, type Step } from './state.ts';
 import { UnitLine } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
@@ -28,7 +28,7 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
   const step = usePlayState(({ steps }) => steps[0]);
   const { prompt, turn, outcome } = scene;
   const isLookingBack = usePlayState(({ recap }) => recap !== null && recap.at >= 0);
-  const sides = usePlayState(({ facts }) => facts.sides.length);
+  const camps = usePlayState(({ facts }) => facts.camps);
   if (step !== undefined) return <StepCard step={step} headRef={headRef} />;
   if (isLookingBack)
     return (
@@ -38,7 +38,7 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
         </h2>
       </section>
     );
-  const side = prompt?.side ?? (turn === 'over' && outcome !== null ? endsFor(outcome.winner, sides) : -1);
+  const side = prompt?.side ?? (turn === 'over' && outcome !== null ? endsFor(outcome.winner, camps) : -1);
   const title =
     prompt !== null
       ? text.decides(nameOf(prompt.side))
@@ -228,19 +228,12 @@ const PaceButtons = () => {
 const Outcome = ({ onEnd }: { onEnd(): void }) => {
   const outcome = usePlayState(({ scene }) => scene.outcome);
   const save = usePlayState(({ scene }) => scene.save);
-  const sides = usePlayState(({ facts }) => facts.sides.length);
-  const nameOf = useSideName();
+  const facts = usePlayState((state) => state.facts);
   if (outcome === null) return null;
   const text = words();
   return (
     <div className="play-outcome">
-      <p className="play-outcome-head">
-        {outcome.winner >= 0
-          ? text.won(nameOf(outcome.winner))
-          : sides === 1
-            ? text.lost(nameOf(0))
-            : text.drawn}
-      </p>
+      <p className="play-outcome-head">{endOf(outcome.winner, facts, text)}</p>
       <p>{outcome.text}</p>
       <div className="play-row">
         <Button tone="main" onPress={onEnd}>

@@ -100,6 +100,7 @@ export function outcome(g: G): Outcome {
   const winner = band === undefined ? NONE : SIDE.of(band.winner);
   return {
     winner,
+    ...(band && { grade: band.id.replace(`${band.winner}-`, '') }),
     text: `${band?.name ?? 'undecided'} (${points} points)`,
     score: { points, alliedSteps: alliedSteps(g), germanSteps: g.germanLosses, ...items },
   };

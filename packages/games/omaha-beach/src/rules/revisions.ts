@@ -1,5 +1,6 @@
 import { call, done, type Revision } from '@bocage/kernel';
 import { SCENARIOS } from '../scenarios.ts';
+import type { Option } from '../state.ts';
 import { BOMBARDMENT, isBombarded } from '../variants.ts';
 import { clearings, engineerPhase } from './engineers/engineers.ts';
 import { observe } from './germanfire/artillery.ts';
@@ -9,7 +10,7 @@ import { main } from './turn.ts';
 import { revised } from './units.ts';
 
 /** What options change in the procedures of the book. */
-export const REVISIONS: readonly Revision[] = [
+export const REVISIONS: readonly Revision<Option>[] = [
   {
     when({ scenario, options }) {
       const [firstTurn = 1, lastTurn = 16] = SCENARIOS.find(({ id }) => id === scenario)?.turns ?? [];

@@ -158,6 +158,7 @@ export function outcome(g: G): Outcome {
   const scored = points(g);
   return {
     winner: g.won === 1 ? US : NONE,
+    grade: levelText(g, scored),
     text: `${levelText(g, scored)} (${scored} of ${pointsToWin(g)} points)`,
     score: { points: scored, ...(reckoningInFull(g) ?? reckoning(g)), ...variantScore(g) },
   };
