@@ -6,17 +6,20 @@ import { KNOWN_DEPTH, NO_DEPTH } from './terms.ts';
 
 const nobody = (): boolean => false;
 
-/** Those of a list that are in none of the posts, nor known to be out of play, in order. */
-function unseen(all: readonly number[], posts: Column, out: Column): number[] {
-  const seen = new Uint8Array(out.rows);
+/** By number: 1 for what is in one of the posts or known to be out of play. */
+function seenIn(posts: Column, out: Column): Readonly<Uint8Array> {
+  const seen = Uint8Array.from({ length: out.rows }, (_, one) => out.get(one));
   for (let post = 0; post <= POST.max; post++) {
     const one = posts.get(post);
     if (one !== NONE) seen[one] = 1;
   }
-  return all.filter((one) => seen[one] === 0 && out.get(one) === 0);
+  return seen;
 }
-const unseenGermans = (g: G, all: readonly number[]): number[] => unseen(all, g.post.german, g.gone.known);
-const unseenMarkers = (g: G, all: readonly number[]): number[] => unseen(all, g.post.marker, g.spent.known);
+export const seenGermans = (g: G): Readonly<Uint8Array> => seenIn(g.post.german, g.gone.known);
+export const seenMarkers = (g: G): Readonly<Uint8Array> => seenIn(g.post.marker, g.spent.known);
+const without = (all: readonly number[], seen: Readonly<Uint8Array>): number[] =>
+  all.filter((one) => seen[one] === 0);
+const unseenGermans = (g: G, all: readonly number[]): number[] => without(all, g.known.seenGermans());
 
 /** One of these, drawn by lot; NONE where there is none. */
 const anyOf = (left: readonly number[], random: Random): number =>
@@ -42,7 +45,7 @@ const OF_POOL = POOL.words.map((pool) =>
 const marker: HiddenRule<G> = {
   seenBy: (g, post) => g.post.depth.get(post) === NO_DEPTH || g.post.depth.get(post) === KNOWN_DEPTH,
   guess: (g, post, random) =>
-    anyOf(unseenMarkers(g, OF_POOL[g.post.pool.get(post)] as readonly number[]), random),
+    anyOf(without(OF_POOL[g.post.pool.get(post)] as readonly number[], g.known.seenMarkers()), random),
 };
 
 const ofClass = (...classes: readonly string[]): readonly number[] =>
@@ -62,7 +65,7 @@ const box = (all: readonly number[], of: (g: G) => Counts, left: (g: G) => numbe
 /** What is neither on the map nor out of play is in its pool, or was put aside with Kampfgruppe Meyer. */
 const pool = (name: string): HiddenRule<G> => ({
   seenBy: nobody,
-  guess: (g, row) => (DEPTHS[row]?.pool === name && unseenMarkers(g, [row]).length === 1 ? 1 : 0),
+  guess: (g, row) => (DEPTHS[row]?.pool === name && g.known.seenMarkers()[row] === 0 ? 1 : 0),
 });
 
 /** What the player may not know: faces of counters that lie face down, and what is in the boxes. */
@@ -85,7 +88,9 @@ export const HIDDEN: Readonly<Record<string, HiddenRule<G>>> = {
     seenBy: nobody,
     guess(g, row, random) {
       if (!TACTICAL.includes(row))
-        return DIVISIONAL.includes(row) && g.meyer.get(row) === 0 ? unseenGermans(g, [row]).length : 0;
+        return DIVISIONAL.includes(row) && g.meyer.get(row) === 0
+          ? 1 - (g.known.seenGermans()[row] as number)
+          : 0;
       const withdrawn = unseenGermans(g, TACTICAL).filter((one) => g.tactical.get(one) === 0);
       if (!withdrawn.includes(row)) return 0;
       const own = unseenGermans(g, DIVISIONAL).filter((one) => g.meyer.get(one) === 0).length;

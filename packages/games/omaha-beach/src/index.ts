@@ -4,6 +4,7 @@ import { SIDE } from './data.ts';
 import { EVENTS } from './events/index.ts';
 import { HIDDEN } from './hidden.ts';
 import { impossible } from './impossible/index.ts';
+import { KNOWN } from './known.ts';
 import { outcome } from './rules/endturn/victory.ts';
 import { PROCEDURES } from './rules/index.ts';
 import { REVISIONS } from './rules/revisions.ts';
@@ -36,6 +37,7 @@ export const omahaBeach: Game<G> = defineGame({
   procedures: PROCEDURES,
   revisions: REVISIONS,
   events: EVENTS,
+  known: KNOWN,
   derive,
   hidden: HIDDEN,
   // The phase is in the name of the step that asks.

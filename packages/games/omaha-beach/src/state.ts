@@ -1,6 +1,18 @@
-import { counts, flag, type GameState, int, list, maybe, type Shown, starting, table } from '@bocage/kernel';
+import {
+  counts,
+  flag,
+  type GameState,
+  int,
+  type Known,
+  list,
+  maybe,
+  type Shown,
+  starting,
+  table,
+} from '@bocage/kernel';
 import { Board } from './board.ts';
 import { ARTILLERY, BACK, BASE, CARD, CHARTS, DEPTH, DIVISION, EXIT, GERMAN, HERO, MEYERS, POOL, SECTOR, SIDE, TURN, UNIT } from './data.ts'; // biome-ignore format: a list
+import type { KNOWN } from './known.ts';
 import { PLACE, POSITION, POST, TIDE } from './map.ts';
 import { CLIMB, DEPTH_STATE, NERVE } from './terms.ts';
 
@@ -145,6 +157,6 @@ export interface Workspace {
   readonly board: Board;
 }
 export const derive = (g: State): Workspace => ({ board: new Board(g) });
-export type G = State & Workspace;
+export type G = State & Workspace & { readonly known: Known<typeof KNOWN> };
 /** The state as an onlooker sees it. */
-export type Seen = Shown<G>;
+export type Seen = Shown<State & Workspace>;

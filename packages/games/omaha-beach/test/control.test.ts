@@ -2,15 +2,15 @@ import { NOWHERE } from '@bocage/hex';
 import { expect, test } from 'vitest';
 import { UNIT } from '../src/data.ts';
 import { grid, PLACE } from '../src/map.ts';
-import { controls, isControlled } from '../src/rules/communication/control.ts';
+import { control, isControlled } from '../src/rules/communication/control.ts';
 import { type Play, scene } from './scene.ts';
 
 /** A position in which nothing happens by itself: a card is to be drawn. */
 const field = (...lines: string[]): Play => scene('the event 5', ...lines);
 /** The hexes that the Americans control. */
 const held = (...lines: string[]): string[] => {
-  const control = controls(field(...lines).engine.g);
-  return grid.hexes.filter((hex) => control[hex] === 1).map((hex) => PLACE.text(hex));
+  const held = control(field(...lines).engine.g);
+  return grid.hexes.filter((hex) => held[hex] === 1).map((hex) => PLACE.text(hex));
 };
 /** The hexes next to 1513, all of them high ground. */
 const ROUND = ['1412', '1413', '1512', '1514', '1612', '1613'].sort();
@@ -69,8 +69,7 @@ test('nobody holds anything from a landing box, and nobody holds a hex with a Ge
 test('control follows a lost step and a unit that goes, and what is taken back', () => {
   const { g } = field('E/2/16 1513').engine;
   const unit = UNIT.of('E/2/16');
-  const now = (): string[] =>
-    grid.hexes.filter((hex) => controls(g)[hex] === 1).map((hex) => PLACE.text(hex));
+  const now = (): string[] => grid.hexes.filter((hex) => control(g)[hex] === 1).map((hex) => PLACE.text(hex));
   expect(now()).toEqual(AND_OWN);
   const mark = g.cells.written;
   g.unit.steps.set(unit, 1);

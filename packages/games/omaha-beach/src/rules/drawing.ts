@@ -1,14 +1,14 @@
-import { drawFrom, type Odds, remembered } from '@bocage/kernel';
+import { drawFrom, type Odds } from '@bocage/kernel';
 import { drawn } from '../events/index.ts';
 import type { G } from '../state.ts';
 import type { Rule } from '../terms.ts';
 
 /** The next card of the deck; once that is used up, of the discards, which are shuffled in. */
-export const nextCard = (g: G): Odds => next(g, 0);
-const next = remembered((g: G): Odds => {
+export const nextCard = (g: G): Odds => g.known.cardToDraw();
+export function cardToDraw(g: G): Odds {
   const deck = drawFrom(g.deck);
   return deck.total > 0 ? deck : drawFrom(g.discards);
-});
+}
 
 /** Puts the card that came up on the card track; a full track lets its oldest card go. */
 export function takeCard(g: G, card: number, rule: Rule): void {

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { type Domain, done, type Law, law, NONE, type Reason, remembered, where } from '@bocage/kernel';
+import { type Domain, done, type Law, law, NONE, type Reason, where } from '@bocage/kernel';
 import { oneOf } from '@bocage/wargame';
 import { CHARTS, DIVISION, dataOf, EVERY_UNIT, isGeneral, isLeader, isRanger, TURN, UNIT, UNITS, type UnitId, WEST } from '../../data.ts'; // biome-ignore format: a list
 import { arrived, delayed } from '../../events/index.ts';
@@ -12,10 +12,9 @@ import { asked, countUnits, delay, place, procedure, unitsIn, unless, verb } fro
 const { limits: LIMITS } = CHARTS;
 
 /** Who is in this turn's space of the track. */
-const arriving = remembered((g: G): readonly UnitId[] =>
-  g.board.expectedIn(g.turn).filter((unit) => g.unit.due.get(unit) === g.turn && g.unit.steps.get(unit) > 0),
-);
-const coming = (g: G): readonly UnitId[] => arriving(g, 0);
+export const arriving = (g: G): readonly UnitId[] =>
+  EVERY_UNIT.filter((unit) => g.unit.due.get(unit) === g.turn && g.unit.steps.get(unit) > 0);
+const coming = (g: G): readonly UnitId[] => g.known.arriving();
 const isLate = (g: G, unit: UnitId): boolean => dueTurn(g, unit) < g.turn;
 const mayDelay = (g: G): boolean => g.turn >= LIMITS.voluntaryDelayFrom;
 
@@ -62,18 +61,18 @@ const whyFull = (g: G, unit: UnitId, box: number): Reason | null =>
 const whyNotBox: Law<[G, UnitId, number]> = law(whyNotThere, whyFull);
 
 /** whether somebody is, or can still be put, in a box in which a general may be. */
-const hasCompanions = remembered((g: G, general): boolean => {
+export function hasCompanions(g: G, general: UnitId): boolean {
   const others = coming(g).filter((unit) => !isGeneral(unit));
   for (let box = 0; box < BOXES.length; box++) {
     if (whyNotThere(g, general, box) !== null) continue;
     if (hasCompany(g, box) || others.some((unit) => whyNotBox(g, unit, box) === null)) return true;
   }
   return false;
-});
+}
 
 /** The rule against putting a unit that comes this turn into a box. */
 const whyNotPut: Law<[G, UnitId, number]> = law(whyNotBox, (g, unit, box) =>
-  isGeneral(unit) && !hasCompany(g, box) && hasCompanions(g, unit) ? no('generalAlone') : null,
+  isGeneral(unit) && !hasCompany(g, box) && g.known.hasCompanions(unit) ? no('generalAlone') : null,
 );
 
 /** By unit: the boxes that it may ever be put into, and those that its counter names. */
@@ -84,11 +83,10 @@ const NAMED: readonly (readonly number[])[] = EVER.map((boxes, unit) =>
   boxes.filter((box) => namesDivision(unit) || BY_COUNTER[unit]?.[box] === null),
 );
 /** The boxes that a unit may be put into now. */
-const boxesFor = remembered((g: G, unit): readonly number[] =>
+export const boxesFor = (g: G, unit: UnitId): readonly number[] =>
   ((isLate(g, unit) ? EVER : NAMED)[unit] as readonly number[]).filter(
     (box) => whyNotPut(g, unit, box) === null,
-  ),
-);
+  );
 
 function put(g: G, unit: UnitId, box: number): void {
   place(g, unit, BOX_HEXES[box] as HexId);
@@ -125,7 +123,7 @@ export const arrivals = procedure(
       const units = coming(g);
       if (units.length === 0) return done;
       if (mayDelay(g) && g.turn < g.lastTurn) return 'choose';
-      return units.some((unit) => boxesFor(g, unit).length > 0) ? 'choose' : 'crowded';
+      return units.some((unit) => g.known.boxesFor(unit).length > 0) ? 'choose' : 'crowded';
     },
     choose: asked(
       'BOX-01',
@@ -137,7 +135,7 @@ export const arrivals = procedure(
           where(
             BOX,
             (box) => whyNotPut(g, unit, box),
-            boxesFor(g, unit),
+            g.known.boxesFor(unit),
             (box) => whyNotPut.every(g, unit, box),
           ),
         (g, _c, unit, box) => {

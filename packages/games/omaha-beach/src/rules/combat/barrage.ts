@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { done, everyOf, given, type Law, law, type Reason, remembered } from '@bocage/kernel';
+import { done, everyOf, given, type Law, law, type Reason } from '@bocage/kernel';
 import {
   CHARTS,
   EVERY_UNIT,
@@ -67,7 +67,7 @@ const isObserver = (g: G, unit: UnitId, post: number): boolean =>
 
 const [UNSEEN, SEEN, SEEN_IN_COMMAND] = [0, 1, 2];
 /** Whether infantry observes a position, and whether any that does is in command. */
-const observation = remembered((g: G, position): number => {
+export function observation(g: G, position: number): number {
   let seen = UNSEEN;
   if (!isActive(g, position)) return seen;
   for (const hex of FIELD[position] as readonly HexId[])
@@ -77,12 +77,12 @@ const observation = remembered((g: G, position): number => {
         seen = SEEN;
       }
   return seen;
-});
+}
 
 /** BAR-06, BAR-07: in the field of fire itself, or by an observer, when one of the two is in command. */
 function whyNotSeen(g: G, tank: UnitId, post: number): Reason | null {
   if (isInFieldOf(g, post, g.unit.at.get(tank))) return null;
-  const seen = observation(g, positionOfPost(post));
+  const seen = g.known.observation(positionOfPost(post));
   if (seen === UNSEEN) return NOT_SEEN;
   return seen === SEEN_IN_COMMAND || isCommanded(g, tank) ? null : NO_COMMAND;
 }
@@ -139,10 +139,10 @@ const IN_REACH: readonly (readonly number[])[] = grid.hexes.map((hex) =>
   }),
 );
 /** The posts that a tank or artillery ashore may shell, apart from whether it may act. */
-export const targets = remembered((g: G, unit): readonly number[] => {
+export function barrageTargets(g: G, unit: UnitId): readonly number[] {
   const posts = isTank(unit) ? (IN_REACH[g.unit.at.get(unit)] as readonly number[]) : EVERY_POST;
   return posts.filter((post) => whyNotBarrage(g, unit, post) === null);
-});
+}
 
 /** Why a naval fire marker may not be spent on a post. */
 export const whyNotNaval: Law<[G, number]> = law<[G, number]>(

@@ -3,7 +3,6 @@ import { NONE } from '@bocage/kernel';
 import { CHARTS, isArmored, isGeneral, isInfantry, type UnitId } from '../../data.ts';
 import { grid, isHighGround, postAt } from '../../map.ts';
 import type { G } from '../../state.ts';
-import { standing } from './standing.ts';
 
 const { infantrySteps } = CHARTS.limits.adjacentControl;
 // CTL-03: infantry of two steps and armor of any hold the hexes round them, too; leaders never (CTL-06).
@@ -21,15 +20,14 @@ const AROUND: readonly (readonly HexId[])[] = grid.hexes.map((at) => [
 export const heldBy = (g: G, unit: UnitId): readonly HexId[] =>
   (reachesOut(g, unit) ? AROUND : ITSELF)[g.unit.at.get(unit)] as readonly HexId[];
 
-const controlled = new Uint8Array(grid.size);
-/** By hex: 1 where the Americans control it, a German in it or not. Not to be written to. */
-export const controls = standing((g): Readonly<Uint8Array> => {
-  controlled.fill(0);
+/** By hex: 1 where the Americans control it, a German in it or not. */
+export function control(g: G): Readonly<Uint8Array> {
+  const controlled = new Uint8Array(grid.size);
   // Who is still afloat holds nothing either.
   for (const unit of g.board.ashore)
     if (!isGeneral(unit)) for (const hex of heldBy(g, unit)) controlled[hex] = 1;
   return controlled;
-});
+}
 
 /** Whether a German stands in a hex. */
 export function hasGerman(g: G, hex: HexId): boolean {
@@ -38,4 +36,4 @@ export function hasGerman(g: G, hex: HexId): boolean {
 }
 
 /** Whether the Americans control a hex: never one in which a German stands. */
-export const isControlled = (g: G, hex: HexId): boolean => controls(g)[hex] === 1 && !hasGerman(g, hex);
+export const isControlled = (g: G, hex: HexId): boolean => g.known.control()[hex] === 1 && !hasGerman(g, hex);

@@ -2,48 +2,66 @@ import type { HexId } from '@bocage/hex';
 import { isGeneral } from '../../data.ts';
 import { grid, sectorOf } from '../../map.ts';
 import type { G } from '../../state.ts';
-import { standing } from './standing.ts';
 
 /** Further than any hex of the map. */
 export const FAR = 99;
 
 /** Where Americans are ashore, each hex once; a general is no unit. */
-const footholds = standing((g): readonly HexId[] => {
+export function footholds(g: G): readonly HexId[] {
   const hexes: HexId[] = [];
   for (const unit of g.board.ashore) {
     const at = g.unit.at.get(unit);
     if (!isGeneral(unit) && !hexes.includes(at)) hexes.push(at);
   }
-  distances.fill(UNKNOWN_YET);
   return hexes;
-});
-const UNKNOWN_YET = -1;
-/** By hex: how far the nearest is, once that was asked. */
-const distances = new Int8Array(grid.size);
-
-const AWAY: (Uint8Array | undefined)[] = [];
-/** By hex: how far it is from one, worked out once. */
-export function awayFrom(hex: HexId): Uint8Array {
-  AWAY[hex] ??= Uint8Array.from(grid.hexes, (other) => grid.distance(hex, other));
-  return AWAY[hex];
 }
+
+/** By hex, then by hex: how far they are from each other. */
+const AWAY: readonly Uint8Array[] = grid.hexes.map((hex) =>
+  Uint8Array.from(grid.hexes, (other) => grid.distance(hex, other)),
+);
+export const awayFrom = (hex: HexId): Uint8Array => AWAY[hex] as Uint8Array;
 
 /** Hexes to the nearest American unit ashore. */
-export function toAmericans(g: G, hex: HexId): number {
-  const hexes = footholds(g);
-  const known = distances[hex] as number;
-  if (known !== UNKNOWN_YET) return known;
+export function nearestAmericans(g: G, hex: HexId): number {
   let nearest = FAR;
   const away = awayFrom(hex);
-  for (const at of hexes) nearest = Math.min(nearest, away[at] as number);
-  distances[hex] = nearest;
+  for (const at of g.known.footholds()) nearest = Math.min(nearest, away[at] as number);
   return nearest;
 }
+export const toAmericans = (g: G, hex: HexId): number => g.known.nearestAmericans(hex);
 
 /** Hexes to the nearest American unit ashore in a sector, whatever its division. */
 export function toSector(g: G, hex: HexId, sector: number): number {
   let nearest = FAR;
   const away = awayFrom(hex);
-  for (const at of footholds(g)) if (sectorOf(at) === sector) nearest = Math.min(nearest, away[at] as number);
+  for (const at of g.known.footholds())
+    if (sectorOf(at) === sector) nearest = Math.min(nearest, away[at] as number);
   return nearest;
 }
+
+/** The hexes within so many steps of one, itself left out; `stops` says where nobody goes on from. */
+export function within(
+  at: HexId,
+  steps: number,
+  may: (from: HexId, to: HexId) => boolean,
+  stops: (hex: HexId) => boolean = never,
+): Set<HexId> {
+  const found = new Set<HexId>([at]);
+  let ring: HexId[] = [at];
+  for (let step = 0; step < steps; step++) {
+    const next: HexId[] = [];
+    for (const from of ring) {
+      if (step > 0 && stops(from)) continue;
+      for (const to of grid.around(from)) {
+        if (found.has(to) || !may(from, to)) continue;
+        found.add(to);
+        next.push(to);
+      }
+    }
+    ring = next;
+  }
+  found.delete(at);
+  return found;
+}
+const never = (): boolean => false;

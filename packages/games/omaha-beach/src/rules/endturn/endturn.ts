@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { done, NONE, type Reason, remembered, where } from '@bocage/kernel';
+import { done, NONE, type Reason, where } from '@bocage/kernel';
 import { CHARTS, EVERY_UNIT, isLeader, UNIT, type UnitId } from '../../data.ts';
 import { drowned, shuffled, tide } from '../../events/index.ts';
 import { isSubmerged, tideIn } from '../../map.ts';
@@ -26,12 +26,11 @@ function drown(g: G): void {
 const isCrowded = (g: G, hex: HexId): boolean => countUnits(g, hex) > LIMITS.stack;
 
 /** Every unit in a hex that has too many. */
-const crowded = remembered((g: G): readonly UnitId[] =>
-  g.board.ashore.filter((unit) => !isLeader(unit) && isCrowded(g, g.unit.at.get(unit))),
-);
+export const crowded = (g: G): readonly UnitId[] =>
+  g.board.ashore.filter((unit) => !isLeader(unit) && isCrowded(g, g.unit.at.get(unit)));
 
 function whyNotRemove(g: G, unit: UnitId): Reason | null {
-  if (crowded(g, 0).includes(unit)) return null;
+  if (g.known.crowded().includes(unit)) return null;
   return no(isLeader(unit) ? 'leadersTakeNoRoom' : 'hexNotFull');
 }
 
@@ -80,13 +79,13 @@ export const endOfTurn = procedure(
       drown(g);
       return 'stacks';
     },
-    stacks: (g) => (crowded(g, 0).length > 0 ? 'remove' : 'close'),
+    stacks: (g) => (g.known.crowded().length > 0 ? 'remove' : 'close'),
     remove: asked(
       'EOT-04',
       'Too many units are in a hex: choose one that is eliminated',
       verb(
         'remove',
-        (g) => where(UNIT, (unit) => whyNotRemove(g, unit), crowded(g, 0)),
+        (g) => where(UNIT, (unit) => whyNotRemove(g, unit), g.known.crowded()),
         (g, _c, unit) => {
           eliminate(g, unit, 'EOT-04');
           return 'stacks';

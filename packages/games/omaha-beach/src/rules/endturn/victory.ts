@@ -1,5 +1,5 @@
 import type { HexId, HexsideId } from '@bocage/hex';
-import { NONE, type Outcome, remembered } from '@bocage/kernel';
+import { NONE, type Outcome } from '@bocage/kernel';
 import { Trace } from '@bocage/wargame';
 import { CHARTS, DIVISION, isWithin, SETUP, US } from '../../data.ts';
 import { judged } from '../../events/extended.ts';
@@ -26,32 +26,32 @@ const CLOSED = TIDE.words.map((_, tide) =>
 const BARRED_SIDES = Uint8Array.from({ length: grid.sideCount }, (_, side) =>
   sidesOf(side as HexsideId).some((kind) => CLOSED_SIDES.includes(kind)) ? 1 : 0,
 );
-const barred = new Uint8Array(grid.size);
-const trace = new Trace(grid);
 
 /** By hex: 1 where a German stands or fires, disrupted or not, or no line may run at all. */
-function bar(g: G): void {
-  barred.set(CLOSED[g.tide] as Uint8Array);
+function barredTo(g: G): Uint8Array {
+  const barred = (CLOSED[g.tide] as Uint8Array).slice();
   for (let post = 0; post <= POST.max; post++) {
     if (g.post.back.get(post) === NONE) continue;
     barred[postHex(post)] = 1;
     for (const hex of FIELD[positionOfPost(post)] as readonly HexId[]) barred[hex] = 1;
   }
+  return barred;
 }
 
 /** The lines from the beaches over ground that no German holds or fires on, not over bluffs and cliffs. */
-const lines = remembered((g: G): Trace => {
-  bar(g);
-  trace.run(BEACHES, { barred, barredSides: BARRED_SIDES });
+export function safeLines(g: G): Trace {
+  const trace = new Trace(grid);
+  trace.run(BEACHES, { barred: barredTo(g), barredSides: BARRED_SIDES });
   return trace;
-});
+}
 
 /**
  * Whether the Americans control a hex for points: engineers keep it (R-138), or it is out of all German fire, with a
  * safe way to a beach, and either under their control or behind their lines, where no German communication comes (R-104).
  */
 export const isSecure = (g: G, hex: HexId): boolean =>
-  isKept(g, hex) || (lines(g, 0).runsThrough(hex) && (isControlled(g, hex) || !isOpenToGermans(g, hex)));
+  isKept(g, hex) ||
+  (g.known.safeLines().runsThrough(hex) && (isControlled(g, hex) || !isOpenToGermans(g, hex)));
 
 /** ENB-09: whether engineers keep a hex of a German position. */
 const isKept = (g: G, hex: HexId): boolean => {
@@ -83,19 +83,19 @@ export interface Reckoning {
 }
 
 /** Points for positions and draws under control. */
-export const reckoning = (g: G): Reckoning => reckoned(g, 0);
-const reckoned = remembered((g: G): Reckoning => {
+export const reckoning = (g: G): Reckoning => g.known.reckoned();
+export function reckoned(g: G): Reckoning {
   let [strongpoints, reinforcement, draws] = [0, 0, 0];
   for (let position = 0; position <= POSITION.max; position++)
     if (positionOf(position).kind === 'reinforcement') reinforcement += worth(g, position);
     else strongpoints += worth(g, position);
   for (const hexes of DRAW_HEXES) if (areSecure(g, hexes)) draws += POINTS.draw;
   return { strongpoints, reinforcement, draws };
-});
+}
 
 const HELD = (g: G): Held => ({
   secure: (hex) => isSecure(g, hex),
-  joined: (hex) => lines(g, 0).runsThrough(hex),
+  joined: (hex) => g.known.safeLines().runsThrough(hex),
 });
 /** The points of the long game by what they are for; nothing in turns 1 to 16. */
 export const reckoningInFull = (g: G): FullReckoning | undefined =>

@@ -1,5 +1,5 @@
 import { type Direction, type HexId, NOWHERE } from '@bocage/hex';
-import { type Reason, remembered } from '@bocage/kernel';
+import type { Reason } from '@bocage/kernel';
 import { BASES, CHARTS, SECTOR, SETUP, type UnitId } from '../../data.ts';
 import { grid, levelOf } from '../../map.ts';
 import type { G } from '../../state.ts';
@@ -24,7 +24,7 @@ function within(at: HexId, reach: number): readonly HexId[] {
 }
 
 /** By hex, a bit for each base: whether it works there; never in a German field of fire (ENB-04). */
-const work = remembered((g: G): Uint8Array => {
+export function engineered(g: G): Readonly<Uint8Array> {
   const reached = new Uint8Array(grid.size);
   for (let base = 0; base < BASES.length; base++) {
     const at = g.base.at.get(base);
@@ -33,7 +33,7 @@ const work = remembered((g: G): Uint8Array => {
       if (!isUnderFire(g, hex)) reached[hex] = (reached[hex] as number) | (1 << base);
   }
   return reached;
-});
+}
 
 /** Whether any base is on the map. */
 function hasBase(g: G): boolean {
@@ -42,7 +42,7 @@ function hasBase(g: G): boolean {
   return false;
 }
 /** The bases that work in a hex, a bit each. */
-const basesAt = (g: G, hex: HexId): number => (hasBase(g) ? (work(g, 0)[hex] as number) : 0);
+const basesAt = (g: G, hex: HexId): number => (hasBase(g) ? (g.known.engineered()[hex] as number) : 0);
 /** Whether engineers work in a hex. */
 export const isEngineered = (g: G, hex: HexId): boolean => basesAt(g, hex) !== 0;
 

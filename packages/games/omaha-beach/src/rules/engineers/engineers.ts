@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { done, given, int, type Law, remembered, where } from '@bocage/kernel';
+import { done, given, int, type Law, where } from '@bocage/kernel';
 import { CHARTS, EAST, isWithin, SECTOR, WEST } from '../../data.ts';
 import { cleared } from '../../events/index.ts';
 import { FIRED_ON_BY, isObstacle, OBSTACLES, PLACE, sectorOf } from '../../map.ts';
@@ -31,9 +31,8 @@ const whyNotClear: Law<[G, number, HexId]> = given(
 
 const IN_SECTOR = SECTOR.words.map((_, sector) => OBSTACLES.filter((hex) => sectorOf(hex) === sector));
 /** What the engineers of a sector may clear now. */
-const clearable = remembered((g: G, sector): readonly HexId[] =>
-  (IN_SECTOR[sector] as readonly HexId[]).filter((hex) => whyNotClear(g, sector, hex) === null),
-);
+export const clearable = (g: G, sector: number): readonly HexId[] =>
+  (IN_SECTOR[sector] as readonly HexId[]).filter((hex) => whyNotClear(g, sector, hex) === null);
 
 /** The engineers clear beach obstacles, the eastern sector first. */
 export const engineerPhase = procedure(
@@ -46,7 +45,7 @@ export const engineerPhase = procedure(
     },
     // To this sector, or to the western one after it, where engineers have anything to clear.
     next(g, c) {
-      while (c.left === 0 || clearable(g, c.sector).length === 0) {
+      while (c.left === 0 || g.known.clearable(c.sector).length === 0) {
         if (c.sector !== EAST || g.westPlayed === 0) return done;
         c.sector = WEST;
         c.left = clearings(g);
@@ -62,7 +61,7 @@ export const engineerPhase = procedure(
           where(
             PLACE,
             (hex) => whyNotClear(g, c.sector, hex),
-            clearable(g, c.sector),
+            g.known.clearable(c.sector),
             (hex) => whyNotClear.every(g, c.sector, hex),
           ),
         (g, c, hex) => {

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { done, given, type Law, law, list, NONE, type Reason, remembered, where } from '@bocage/kernel';
+import { done, given, type Law, law, list, NONE, type Reason, where } from '@bocage/kernel';
 import { BASE, BASES, CHARTS, DIVISION, SECTOR, UNIT } from '../../data.ts';
 import { based, extended, garrisoned } from '../../events/extended.ts';
 import { grid, isBeach, isSubmerged, PLACE, POST, postHex, sectorOf } from '../../map.ts';
@@ -26,9 +26,8 @@ const nextBase = (g: G, division: number): number =>
   EVERY_BASE.find((base) => divisionOf(base) === division && !isPut(g, base)) ?? NONE;
 
 /** The beach hexes in which a base could be put now, whosever it is. */
-const safe = remembered((g: G): readonly HexId[] =>
-  BEACHES.filter((hex) => !isSubmerged(hex, g.tide) && !isThreatened(g, hex)),
-);
+export const safeBeaches = (g: G): readonly HexId[] =>
+  BEACHES.filter((hex) => !isSubmerged(hex, g.tide) && !isThreatened(g, hex));
 
 type Work = Law<[G, Phase, number]>;
 const whyPinned = (g: G): Reason | null => (g.noEngineers === 1 ? no('engineersPinned') : null);
@@ -42,7 +41,7 @@ const whyNotBase: Work = law<[G, Phase, number]>(
     (_g, c, hex) => (c.done.has(divisionAt(hex as HexId)) ? no('engineersBusy') : null),
     (g, _c, hex) => (nextBase(g, divisionAt(hex as HexId)) === NONE ? no('noBaseLeft') : null),
     (g, _c, hex) => (EVERY_BASE.some((base) => g.base.at.get(base) === hex) ? no('baseThere') : null),
-    (g, _c, hex) => (safe(g, 0).includes(hex as HexId) ? null : no('baseThreatened')),
+    (g, _c, hex) => (g.known.safeBeaches().includes(hex as HexId) ? null : no('baseThreatened')),
   ),
 );
 
@@ -61,7 +60,7 @@ const whyNotExtend: Work = law<[G, Phase, number]>(
 const hasChoice = (g: G, c: Phase): boolean =>
   HEADQUARTERS.some((unit) => whyNotEstablish(g, unit) === null) ||
   EVERY_BASE.some((base) => whyNotExtend(g, c, base) === null) ||
-  safe(g, 0).some((hex) => whyNotBase(g, c, hex) === null);
+  g.known.safeBeaches().some((hex) => whyNotBase(g, c, hex) === null);
 
 /** ENB-08, R-140: engineers keep every hex of a German position in their range without Germans that none fires on. */
 function garrison(g: G): void {
@@ -93,7 +92,7 @@ export const headquartersPhase = procedure(
           where(
             PLACE,
             (hex) => whyNotBase(g, c, hex),
-            safe(g, 0),
+            g.known.safeBeaches(),
             (hex) => whyNotBase.every(g, c, hex),
           ),
         (g, c, hex) => {

@@ -2,11 +2,12 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { given, type Law } from '@bocage/kernel';
 import { CHARTS, EFFECTS, isHq, LEADER_UNITS, type UnitId } from '../../data.ts';
 import { packed, posted, widened } from '../../events/extended.ts';
-import { boxAt, FIRED_ON_BY, grid } from '../../map.ts';
+import { boxAt, FIRED_ON_BY } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { isLinked } from '../communication/communication.ts';
 import { hasGerman } from '../communication/control.ts';
+import { within } from '../communication/nearness.ts';
 import { isKept } from '../germanactions/order.ts';
 import { isOccupied, isUnderFire } from '../germanfire/field.ts';
 
@@ -56,7 +57,7 @@ export function packUp(g: G, unit: UnitId): void {
 }
 
 /** How far a leader commands: a command post by its track, but for snipers (XEV-01); any other the next hex. */
-export function commandRange(g: G, leader: UnitId): number {
+function commandRange(g: G, leader: UnitId): number {
   const space = g.unit.commandPost.get(leader);
   if (space === 0) return CHARTS.limits.commandRange;
   if (isUnderFire(g, g.unit.at.get(leader))) return -1; // CPO-04
@@ -65,23 +66,9 @@ export function commandRange(g: G, leader: UnitId): number {
     : (TRACK[space - 1] as number);
 }
 
-const seen = new Uint8Array(grid.size);
-/** CPO-03: visits the hexes within so many of one, but not through Germans. */
-export function eachWithin(g: G, at: HexId, range: number, visit: (hex: HexId) => void): void {
-  if (range < 0) return;
-  seen.fill(0);
-  seen[at] = 1;
-  let ring: HexId[] = [at];
-  visit(at);
-  for (let far = 1; far <= range; far++) {
-    const next: HexId[] = [];
-    for (const hex of ring)
-      for (const to of grid.around(hex)) {
-        if (seen[to] === 1 || hasGerman(g, to)) continue;
-        seen[to] = 1;
-        next.push(to);
-        visit(to);
-      }
-    ring = next;
-  }
+/** CPO-03: the hexes that a leader’s command reaches, but not through Germans. */
+export function commandedBy(g: G, leader: UnitId): readonly HexId[] {
+  const range = commandRange(g, leader);
+  const at = g.unit.at.get(leader);
+  return range < 0 ? [] : [at, ...within(at, range, (_from, to) => !hasGerman(g, to))];
 }

@@ -1,4 +1,4 @@
-import { among, type Counts, done, drawFrom, maybe, NONE, remembered } from '@bocage/kernel';
+import { among, type Counts, done, drawFrom, maybe, NONE } from '@bocage/kernel';
 import { BUILDING_POOL, DEPTHS, MOBILE_POOL, SECTOR, WN_POOL } from '../../data.ts';
 import { DEEPENED_BY, deepened, NO_DEPTH_BY, noDepth, thinned, uncovered } from '../../events/index.ts';
 import { reissued } from '../../events/variants.ts';
@@ -98,8 +98,8 @@ const mayDeepen = (g: G, post: number): boolean =>
   g.post.depth.get(post) === NO_DEPTH &&
   isLinked(g, positionOfPost(post)) &&
   // DEP-15: without markers for strongpoints the choice is among the reserves.
-  (!isNest(positionOfPost(post)) || hasNestMarkers(g, 0));
-const hasNestMarkers = remembered((g: G) => leftIn(g, WN_POOL) > 0);
+  (!isNest(positionOfPost(post)) || hasNestMarkers(g));
+const hasNestMarkers = (g: G): boolean => leftIn(g, WN_POOL) > 0;
 
 const KINDS = ['wn1', 'wn2', 'reinforcement'];
 const STATIC_RANKS: readonly (readonly number[])[] = POST.words.map((_, post) => {
@@ -170,7 +170,7 @@ export const gainDepth = procedure(
       // DEP-18, R-20: after an attack it is the attacked unit; without markers for strongpoints a reserve (DEP-15).
       if (c.post !== NONE) {
         if (mayDeepen(g, c.post)) return 'pool';
-        if (!isNest(positionOfPost(c.post)) || hasNestMarkers(g, 0)) return 'nothing';
+        if (!isNest(positionOfPost(c.post)) || hasNestMarkers(g)) return 'nothing';
         c.sector = SECTOR_OF[positionOfPost(c.post)] as number;
         c.post = NONE;
       }

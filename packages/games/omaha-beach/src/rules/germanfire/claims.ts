@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
-import { UNITS, type UnitId } from '../../data.ts';
+import type { UnitId } from '../../data.ts';
 import { FIELD, FIRED_ON_BY, SECTOR_OF } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { rulesOf } from '../day.ts';
@@ -49,31 +49,27 @@ function isClaimed(g: G, position: number, card: number, unit: UnitId): boolean 
   return false;
 }
 
-/** By unit: the claim that has it, or NONE; and the last search that came upon it. */
-const takenBy = new Int8Array(UNITS.length);
-const triedIn = new Int32Array(UNITS.length);
-let search = 0;
-
 /** How many different units the claims can hit together, if one of them is not there. */
 function mostHits(claims: readonly Claim[], without: UnitId): number {
-  takenBy.fill(NONE);
+  const takenBy = new Map<UnitId, number>();
   let hits = 0;
-  for (let claim = 0; claim < claims.length; claim++)
-    for (let n = 0; n < (claims[claim] as Claim).limit; n++) {
-      search++;
-      if (!claimsOne(claims, claim, without)) break;
-      hits++;
-    }
+  for (const [claim, { limit }] of claims.entries())
+    for (let n = 0; n < limit && claimsOne(claims, claim, takenBy, new Set([without])); n++) hits++;
   return hits;
 }
-/** Finds one more unit for a claim, and another for the claim that had it. */
-function claimsOne(claims: readonly Claim[], claim: number, without: UnitId): boolean {
+/** Finds one more unit for a claim, none of those that were tried, and another for the claim that had it. */
+function claimsOne(
+  claims: readonly Claim[],
+  claim: number,
+  takenBy: Map<UnitId, number>,
+  tried: Set<UnitId>,
+): boolean {
   for (const unit of (claims[claim] as Claim).units) {
-    if (unit === without || triedIn[unit] === search) continue;
-    triedIn[unit] = search;
-    const owner = takenBy[unit] as number;
-    if (owner !== NONE && !claimsOne(claims, owner, without)) continue;
-    takenBy[unit] = claim;
+    if (tried.has(unit)) continue;
+    tried.add(unit);
+    const owner = takenBy.get(unit);
+    if (owner !== undefined && !claimsOne(claims, owner, takenBy, tried)) continue;
+    takenBy.set(unit, claim);
     return true;
   }
   return false;

@@ -82,18 +82,17 @@ export const mayBeHit = (g: G, position: number, card: number, cell: Cell, unit:
 /** The units that a position can hit by a card, the first in rank first. */
 export function targetsOf(g: G, position: number, card: number): UnitId[] {
   const found: UnitId[] = [];
+  const ranks: number[] = [];
   for (const hex of FIELD[position] as readonly HexId[]) {
     if (g.board.stacks.isEmpty(hex)) continue;
     const cell = cellOf(g, position, hex);
     for (const u of g.board.stacks.at(hex))
-      if (mayBeHit(g, position, card, cell, u)) insert(found, u, rankOf(g, position, u));
+      if (mayBeHit(g, position, card, cell, u)) insert(found, ranks, u, rankOf(g, position, u));
   }
   return found;
 }
-/** The ranks of those found so far. */
-const ranks: number[] = [];
 /** Puts a unit where its rank belongs; of equals the lower number is first. */
-function insert(units: UnitId[], unit: UnitId, rank: number): void {
+function insert(units: UnitId[], ranks: number[], unit: UnitId, rank: number): void {
   let at = units.length;
   for (; at > 0; at--) {
     const before = ranks[at - 1] as number;

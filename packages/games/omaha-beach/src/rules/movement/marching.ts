@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { type Law, law, type Reason, remembered } from '@bocage/kernel';
+import { type Law, law, type Reason } from '@bocage/kernel';
 import {
   CHARTS,
   EXIT,
@@ -26,6 +26,7 @@ import {
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { hasGerman } from '../communication/control.ts';
+import { within } from '../communication/nearness.ts';
 import { rulesOf } from '../day.ts';
 import { crossingNow, isEngineered, isLedOff } from '../engineers/clearing.ts';
 import { hitLimit } from '../germanfire/field.ts';
@@ -69,33 +70,11 @@ const ROADS: readonly string[] = ['primary', 'secondary'];
 const isOn = (g: G, hex: HexId, roads: readonly string[]): boolean =>
   grid.around(hex).some((next) => roads.includes(roadBetween(g, hex, next)));
 
-type May = (from: HexId, to: HexId) => boolean;
-/** Every hex within so many steps of a kind; `stops` says where nobody goes on from. */
-function within(at: HexId, steps: number, may: May, stops: (hex: HexId) => boolean): Set<HexId> {
-  const found = new Set<HexId>([at]);
-  let ring: HexId[] = [at];
-  for (let step = 0; step < steps; step++) {
-    const next: HexId[] = [];
-    for (const from of ring) {
-      if (step > 0 && stops(from)) continue;
-      for (const to of grid.around(from)) {
-        if (found.has(to) || !may(from, to)) continue;
-        found.add(to);
-        next.push(to);
-      }
-    }
-    ring = next;
-  }
-  found.delete(at);
-  return found;
-}
-const never = (): boolean => false;
-
 /** UMV-05, UMV-06: along roads, and no further than into intense fire. */
 function driven(g: G, unit: UnitId, at: HexId): Set<HexId> {
   const along =
-    (roads: readonly string[]): May =>
-    (from, to) =>
+    (roads: readonly string[]) =>
+    (from: HexId, to: HexId): boolean =>
       roads.includes(roadBetween(g, from, to)) && walks(g, unit, from, to);
   const stops = (hex: HexId): boolean => isHot(g, hex, INTENSE);
   const found = isOn(g, at, ROADS) ? within(at, tankRoad.secondary, along(ROADS), stops) : new Set<HexId>();
@@ -105,17 +84,15 @@ function driven(g: G, unit: UnitId, at: HexId): Set<HexId> {
 }
 
 const NOWHERE_FAR: ReadonlySet<HexId> = new Set();
-const far = remembered((g: G, unit): ReadonlySet<HexId> => {
+/** UMV-01, UMV-05: the hexes that a unit may reach in one long move from turn 17 on; none before. */
+export function marches(g: G, unit: UnitId): ReadonlySet<HexId> {
+  if (!rulesOf(g).longMoves) return NOWHERE_FAR;
   const at = g.unit.at.get(unit);
   if (isTank(unit)) return driven(g, unit, at);
-  if (isLeader(unit)) return within(at, leaderHexes, (from, to) => walks(g, unit, from, to), never);
+  if (isLeader(unit)) return within(at, leaderHexes, (from, to) => walks(g, unit, from, to));
   if (!isInfantry(unit)) return NOWHERE_FAR; // UMV-07
-  return within(at, infantryHexes, (from, to) => isEasy(g, from, to) && walks(g, unit, from, to), never);
-});
-
-/** UMV-01, UMV-05: the hexes that a unit may reach in one long move from turn 17 on; none before. */
-export const marches = (g: G, unit: UnitId): ReadonlySet<HexId> =>
-  rulesOf(g).longMoves ? far(g, unit) : NOWHERE_FAR;
+  return within(at, infantryHexes, (from, to) => isEasy(g, from, to) && walks(g, unit, from, to));
+}
 
 const RANGER_EXITS: readonly number[] = CHARTS.victory.full.rangerExits.map((id) => EXIT.of(id));
 

@@ -9,7 +9,6 @@ import { crossingNow, whyBarredNow } from '../engineers/clearing.ts';
 import { actionsLeft, costOf, whyNotAct, whyNotClimbOn, whyTooFew } from '../usactions/command.ts';
 import { BARRED, directionTo, isBelowSlope, UP_CLIFF, WALK } from './crossing.ts';
 import { isInfiltration, isWatched } from './infiltration.ts';
-import { marches } from './marching.ts';
 
 /** The ways to leave a hex: on foot, past Germans who watch both hexes, or by a climb. */
 export const [MOVE, INFILTRATE, CLIMB] = [0, 1, 2] as const;
@@ -118,7 +117,7 @@ function whyNotReach(g: G, how: number, unit: UnitId, to: HexId): Reason | null 
   return reason !== null && isMarch(g, how, unit, to) ? null : reason;
 }
 const isMarch = (g: G, how: number, unit: UnitId, to: HexId): boolean =>
-  how === MOVE && marches(g, unit).has(to);
+  how === MOVE && g.known.marches(unit).has(to);
 
 /** Why units of one hex may not go into another together in this way. */
 export function whyNotGo(g: G, how: number, units: readonly UnitId[], to: HexId): Reason | null {
@@ -152,7 +151,7 @@ export const destinations = (g: G, how: number, units: readonly UnitId[]): Domai
 export function goalsOf(g: G, how: number, unit: UnitId): readonly HexId[] {
   const next = grid.around(g.unit.at.get(unit));
   if (how !== MOVE || !rulesOf(g).longMoves) return next;
-  return [...new Set([...next, ...marches(g, unit)])].sort((a, b) => a - b);
+  return [...new Set([...next, ...g.known.marches(unit)])].sort((a, b) => a - b);
 }
 
 /** Whether there is a hex into which units of one hex may go together in this way. */

@@ -1,4 +1,4 @@
-import { call, done, drawFrom, int, NONE, type Odds, remembered } from '@bocage/kernel';
+import { call, done, drawFrom, int, NONE, type Odds } from '@bocage/kernel';
 import type { ReservesData } from '../../data/setup.ts';
 import { BACK, BACK_OF, GERMAN, GERMANS } from '../../data.ts';
 import { POSITION, POST } from '../../map.ts';
@@ -81,7 +81,7 @@ const WITH_BACK = BACK.words.map((_, back) => BACK_OF.map((other) => (other === 
 const HOW_MANY = WITH_BACK.map((weights) => weights.filter((weight) => weight === 1).length);
 
 /** Any counter with the back of a post that stands nowhere yet. */
-const countersFor = remembered((g: G, post): Odds => {
+export function countersFor(g: G, post: number): Odds {
   const back = g.post.back.get(post);
   const weights = (WITH_BACK[back] as readonly number[]).slice();
   let total = HOW_MANY[back] as number;
@@ -92,9 +92,7 @@ const countersFor = remembered((g: G, post): Odds => {
     total--;
   }
   return { kind: GERMAN, weight: (german) => weights[german] as number, total };
-});
-
-const markers = remembered((g: G): Odds => drawFrom(g.wnDepth));
+}
 
 /** Deals the counters of the Widerstandsnester and their depth markers, face down. */
 export const dealing = procedure(
@@ -108,7 +106,7 @@ export const dealing = procedure(
     },
     counter: {
       rule: 'EOT-01',
-      chance: (g, c) => countersFor(g, c.post),
+      chance: (g, c) => g.known.countersFor(c.post),
       about: (_g, c) => [c.post],
       then(g, c, german) {
         g.post.german.set(c.post, german);
@@ -117,7 +115,7 @@ export const dealing = procedure(
     },
     marker: {
       rule: 'EOT-01',
-      chance: (g) => markers(g, 0),
+      chance: (g) => drawFrom(g.wnDepth),
       about: (_g, c) => [c.post],
       then(g, c, marker) {
         g.wnDepth.take(marker);

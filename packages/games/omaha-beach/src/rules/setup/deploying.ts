@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { call, done, type Law, law, remembered, where } from '@bocage/kernel';
+import { call, done, type Law, law, where } from '@bocage/kernel';
 import { CHARTS, SECTOR, SETUP, UNIT, type UnitId } from '../../data.ts';
 import { deployed } from '../../events/extended.ts';
 import { BOXES, HIGH, PLACE, sectorOf, waterline } from '../../map.ts';
@@ -17,11 +17,10 @@ const LINE: readonly HexId[] = [...new Set(BOXES.map((_, box) => waterline(box, 
   (hex) => hex >= 0,
 );
 
-const waiting = remembered((g: G): readonly UnitId[] =>
-  ASHORE.filter(
-    ({ unit }) => !isPlaced(g, unit) && g.unit.steps.get(unit) > 0 && g.unit.due.get(unit) === 0,
-  ).map(({ unit }) => unit),
-);
+export const undeployed = (g: G): readonly UnitId[] =>
+  ASHORE.map(({ unit }) => unit).filter(
+    (unit) => !isPlaced(g, unit) && g.unit.steps.get(unit) > 0 && g.unit.due.get(unit) === 0,
+  );
 
 /** BTB-02: why a unit may not begin in a hex. */
 const whyNotThere: Law<[G, UnitId, HexId]> = law(
@@ -38,7 +37,7 @@ export const deploying = procedure(
   {
     next(g) {
       if (g.turn >= g.firstTurn) return done;
-      return waiting(g, 0).length > 0 ? 'deploy' : call(arrivals, {}, done);
+      return g.known.undeployed().length > 0 ? 'deploy' : call(arrivals, {}, done);
     },
     deploy: asked(
       'BTB-02',
@@ -46,7 +45,11 @@ export const deploying = procedure(
       verb(
         'deploy',
         (g) =>
-          where(UNIT, (unit) => (waiting(g, 0).includes(unit) ? null : no('notForBeach')), waiting(g, 0)),
+          where(
+            UNIT,
+            (unit) => (g.known.undeployed().includes(unit) ? null : no('notForBeach')),
+            g.known.undeployed(),
+          ),
         (g, _c, unit) =>
           where(
             PLACE,

@@ -1,16 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import {
-  call,
-  type Domain,
-  done,
-  flag,
-  given,
-  type Law,
-  NONE,
-  type Reason,
-  remembered,
-  where,
-} from '@bocage/kernel';
+import { call, type Domain, done, flag, given, type Law, NONE, type Reason, where } from '@bocage/kernel';
 import {
   CHARTS,
   DIVISION,
@@ -34,15 +23,7 @@ import {
   stormable,
   whyNotAttack,
 } from '../combat/attack.ts';
-import {
-  barrage,
-  navalBarrage,
-  targets,
-  whyNoGunner,
-  whyNotBarrage,
-  whyNotNaval,
-} from '../combat/barrage.ts';
-import { standing } from '../communication/standing.ts';
+import { barrage, navalBarrage, whyNoGunner, whyNotBarrage, whyNotNaval } from '../combat/barrage.ts';
 import { rulesOf } from '../day.ts';
 import { go, infiltrating, walk } from '../movement/going.ts';
 import { exitBy, whyNotExit } from '../movement/marching.ts';
@@ -67,11 +48,12 @@ export function regularActions(g: G): number {
 }
 
 /** Whether a division has anybody on the map who may act with it. */
-const ashore = remembered((g: G, division): boolean =>
-  g.board.ashore.some((unit) => servesWith(g, unit, division)),
-);
+const hasForces = (g: G, division: number): boolean =>
+  g.board.ashore.some((unit) => servesWith(g, unit, division));
 
-const defended = standing((g) => EVERY_POST.filter((post) => g.post.back.get(post) !== NONE));
+/** The posts with Germans. */
+export const defended = (g: G): readonly number[] =>
+  EVERY_POST.filter((post) => g.post.back.get(post) !== NONE);
 
 const whyNotShell: Law<[G, UnitId]> = given(whyNoGunner, whyNotAct, (g, unit) => whyNotAfford(g, [unit]));
 
@@ -84,7 +66,9 @@ const judged = (g: G, why: Law<[G, UnitId]>, units: readonly UnitId[]): Domain<U
     (unit) => why.every(g, unit),
   );
 
-const shellers = remembered((g: G) => whoWaits(g).able.filter((unit) => whyNotShell(g, unit) === null));
+/** Who may shell by himself now. */
+export const shellers = (g: G): readonly UnitId[] =>
+  whoWaits(g).able.filter((unit) => whyNotShell(g, unit) === null);
 
 const pay =
   (g: G) =>
@@ -114,8 +98,8 @@ export const actionPhase = procedure(
       for (const division of [FIRST, TWENTY_NINTH]) g.division.actions.set(division, regularActions(g));
       forgetTargets(g);
       markCommand(g);
-      if (ashore(g, FIRST) && ashore(g, TWENTY_NINTH)) return 'order';
-      g.acting = ashore(g, FIRST) ? FIRST : TWENTY_NINTH;
+      if (hasForces(g, FIRST) && hasForces(g, TWENTY_NINTH)) return 'order';
+      g.acting = hasForces(g, FIRST) ? FIRST : TWENTY_NINTH;
       return 'act';
     },
     order: {
@@ -202,12 +186,12 @@ export const actionPhase = procedure(
         ),
         verb(
           'barrage',
-          (g) => judged(g, whyNotShell, shellers(g, 0)),
+          (g) => judged(g, whyNotShell, g.known.shellers()),
           (g, _c, unit) =>
             where(
               POST,
               (post) => whyNotBarrage(g, unit, post),
-              targets(g, unit),
+              g.known.barrageTargets(unit),
               (post) => whyNotBarrage.every(g, unit, post),
             ),
           (g, _c, unit, post) => {
@@ -223,7 +207,7 @@ export const actionPhase = procedure(
               where(
                 POST,
                 (post) => whyNotNaval(g, post),
-                defended(g),
+                g.known.defended(),
                 (post) => whyNotNaval.every(g, post),
               ),
             (_g, _c, post) => call(navalBarrage, { post }, 'act'),
@@ -242,7 +226,7 @@ export const actionPhase = procedure(
         ),
         verb('end', (g, c) => {
           const other = g.acting === FIRST ? TWENTY_NINTH : FIRST;
-          if (c.second === 1 || !ashore(g, other)) {
+          if (c.second === 1 || !hasForces(g, other)) {
             g.acting = NONE;
             return done;
           }

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { given, type Law, law, NONE, type Reason, remembered } from '@bocage/kernel';
+import { given, type Law, law, NONE, type Reason } from '@bocage/kernel';
 import {
   CHARTS,
   EVERY_UNIT,
@@ -15,7 +15,7 @@ import type { G } from '../../state.ts';
 import { BELOW_CLIFF, DISRUPTED, NOT_CLIMBING, no, STEADY_UNIT } from '../../terms.ts';
 import { isBombarded } from '../../variants.ts';
 import { isLedOff } from '../engineers/clearing.ts';
-import { commandRange, eachWithin } from '../engineers/posts.ts';
+import { commandedBy } from '../engineers/posts.ts';
 import { isCovered } from '../germanfire/field.ts';
 import { hasCoverAhead, isSelfPreserving } from '../movement/crossing.ts';
 
@@ -35,8 +35,7 @@ export function markCommand(g: G): void {
   g.unit.command.clear();
   g.departed = 0;
   for (const leader of LEADER_UNITS) {
-    if (!isAshore(g, leader)) continue;
-    eachWithin(g, g.unit.at.get(leader), commandRange(g, leader), (hex) => commandIn(g, leader, hex));
+    if (isAshore(g, leader)) for (const hex of commandedBy(g, leader)) commandIn(g, leader, hex);
   }
 }
 
@@ -118,7 +117,7 @@ interface Waiting {
   readonly climbing: readonly UnitId[];
   readonly disrupted: readonly UnitId[];
 }
-const sort = remembered((g: G): Waiting => {
+export function waiting(g: G): Waiting {
   const { acting } = g;
   const { acted, nerve, climb } = g.unit;
   const able: UnitId[] = [];
@@ -131,8 +130,8 @@ const sort = remembered((g: G): Waiting => {
     else able.push(unit);
   }
   return { able, climbing, disrupted };
-});
-export const whoWaits = (g: G): Waiting => sort(g, 0);
+}
+export const whoWaits = (g: G): Waiting => g.known.waiting();
 
 /** Why a unit may not move, attack or barrage now, whatever it costs. */
 export const whyNotAct: Judge = given(whyAway, whyIdle, whyShaken, whyBusy);

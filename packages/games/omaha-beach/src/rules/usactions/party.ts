@@ -1,5 +1,5 @@
 import type { Domain, Random, Reason } from '@bocage/kernel';
-import { ascending, distinct, remembered } from '@bocage/kernel';
+import { ascending, distinct } from '@bocage/kernel';
 import { CHARTS, isLeader, LEADER_UNITS, UNIT, type UnitId } from '../../data.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
@@ -23,7 +23,7 @@ const mayLeave = (g: G, how: number, unit: UnitId): boolean =>
   whyNotLeave(g, how, unit) === null && mayHaveStep(g, how, unit) && hasStep(g, how, unit);
 
 /** Among whom those are who could leave, in order. */
-const candidates = remembered((g: G, how): readonly UnitId[] => {
+export function goers(g: G, how: number): readonly UnitId[] {
   const { able, climbing } = whoWaits(g);
   if (how === MOVE && actionsLeft(g) > 0) return able;
   // Who is able may leave; of those who climb only some.
@@ -33,7 +33,7 @@ const candidates = remembered((g: G, how): readonly UnitId[] => {
   for (const unit of climbing)
     if (whyNotLeave(g, how, unit) === null && isWorthAsking(g, how, unit)) found.push(unit);
   return ascending(found);
-});
+}
 const isWorthAsking = (g: G, how: number, unit: UnitId): boolean =>
   mayHaveStep(g, how, unit) && mayGoAnywhere(g, unit);
 
@@ -74,7 +74,7 @@ export class Party implements Domain<readonly UnitId[]> {
   each(visit: (units: readonly UnitId[]) => boolean): boolean {
     const { g, how } = this;
     // The first that may be found ends most searches: the list of all who may go is not made for that.
-    for (const unit of how === MOVE ? whoWaits(g).able : candidates(g, how))
+    for (const unit of how === MOVE ? whoWaits(g).able : g.known.goers(how))
       if (mayGoAnywhere(g, unit) && hasStep(g, how, unit) && this.extend([unit], visit)) return true;
     return false;
   }
@@ -91,7 +91,7 @@ export class Party implements Domain<readonly UnitId[]> {
 
   sample(random: Random): readonly UnitId[] | undefined {
     const { g, how } = this;
-    const all = candidates(g, how);
+    const all = g.known.goers(how);
     if (all.length === 0) return undefined;
     for (let i = 0; i < TRIES; i++) {
       const first = all[random.below(all.length)] as UnitId;
