@@ -6,20 +6,27 @@ import { KNOWN_DEPTH, NO_DEPTH } from './terms.ts';
 
 const nobody = (): boolean => false;
 
-/** By number: 1 for what is in one of the posts or known to be out of play. */
-function seenIn(posts: Column, out: Column): Readonly<Uint8Array> {
-  const seen = Uint8Array.from({ length: out.rows }, (_, one) => out.get(one));
+/** By number: 1 for what is in one of the posts. */
+function inPosts(posts: Column, rows: number): Readonly<Uint8Array> {
+  const found = new Uint8Array(rows);
   for (let post = 0; post <= POST.max; post++) {
     const one = posts.get(post);
-    if (one !== NONE) seen[one] = 1;
+    if (one !== NONE) found[one] = 1;
   }
-  return seen;
+  return found;
 }
-export const seenGermans = (g: G): Readonly<Uint8Array> => seenIn(g.post.german, g.gone.known);
-export const seenMarkers = (g: G): Readonly<Uint8Array> => seenIn(g.post.marker, g.spent.known);
-const without = (all: readonly number[], seen: Readonly<Uint8Array>): number[] =>
-  all.filter((one) => seen[one] === 0);
-const unseenGermans = (g: G, all: readonly number[]): number[] => without(all, g.known.seenGermans());
+export const postedGermans = (g: G): Readonly<Uint8Array> => inPosts(g.post.german, g.gone.known.rows);
+export const laidMarkers = (g: G): Readonly<Uint8Array> => inPosts(g.post.marker, g.spent.known.rows);
+
+/** Those that are neither on the map nor known to be out of play. */
+function leftOf(all: readonly number[], found: Readonly<Uint8Array>, out: Column): number[] {
+  const left: number[] = [];
+  for (const one of all) if (found[one] === 0 && out.get(one) === 0) left.push(one);
+  return left;
+}
+const freeOf = (g: G, all: readonly number[]): number[] => leftOf(all, g.known.postedGermans(), g.gone.known);
+const unspentOf = (g: G, all: readonly number[]): number[] =>
+  leftOf(all, g.known.laidMarkers(), g.spent.known);
 
 /** One of these, drawn by lot; NONE where there is none. */
 const anyOf = (left: readonly number[], random: Random): number =>
@@ -34,8 +41,7 @@ const WITH_BACK = BACK.words.map((_, back) => EVERY_GERMAN.filter((german) => BA
 /** A counter that lies face down: any with that back that is not in sight. */
 const german: HiddenRule<G> = {
   seenBy: (g, post) => g.post.back.get(post) === NONE || g.post.revealed.get(post) === 1,
-  guess: (g, post, random) =>
-    anyOf(unseenGermans(g, WITH_BACK[g.post.back.get(post)] as readonly number[]), random),
+  guess: (g, post, random) => anyOf(freeOf(g, WITH_BACK[g.post.back.get(post)] as readonly number[]), random),
 };
 
 const OF_POOL = POOL.words.map((pool) =>
@@ -45,7 +51,7 @@ const OF_POOL = POOL.words.map((pool) =>
 const marker: HiddenRule<G> = {
   seenBy: (g, post) => g.post.depth.get(post) === NO_DEPTH || g.post.depth.get(post) === KNOWN_DEPTH,
   guess: (g, post, random) =>
-    anyOf(without(OF_POOL[g.post.pool.get(post)] as readonly number[], g.known.seenMarkers()), random),
+    anyOf(unspentOf(g, OF_POOL[g.post.pool.get(post)] as readonly number[]), random),
 };
 
 const ofClass = (...classes: readonly string[]): readonly number[] =>
@@ -57,7 +63,7 @@ const box = (all: readonly number[], of: (g: G) => Counts, left: (g: G) => numbe
   seenBy: nobody,
   guess(g, row, random) {
     if (!all.includes(row)) return 0;
-    const may = unseenGermans(g, all);
+    const may = freeOf(g, all);
     return may.includes(row) ? isDealt(row, may, left(g) - heldBefore(of(g), all, row), random) : 0;
   },
 });
@@ -65,7 +71,7 @@ const box = (all: readonly number[], of: (g: G) => Counts, left: (g: G) => numbe
 /** What is neither on the map nor out of play is in its pool, or was put aside with Kampfgruppe Meyer. */
 const pool = (name: string): HiddenRule<G> => ({
   seenBy: nobody,
-  guess: (g, row) => (DEPTHS[row]?.pool === name && g.known.seenMarkers()[row] === 0 ? 1 : 0),
+  guess: (g, row) => (DEPTHS[row]?.pool === name && unspentOf(g, [row]).length === 1 ? 1 : 0),
 });
 
 /** What the player may not know: faces of counters that lie face down, and what is in the boxes. */
@@ -88,12 +94,10 @@ export const HIDDEN: Readonly<Record<string, HiddenRule<G>>> = {
     seenBy: nobody,
     guess(g, row, random) {
       if (!TACTICAL.includes(row))
-        return DIVISIONAL.includes(row) && g.meyer.get(row) === 0
-          ? 1 - (g.known.seenGermans()[row] as number)
-          : 0;
-      const withdrawn = unseenGermans(g, TACTICAL).filter((one) => g.tactical.get(one) === 0);
+        return DIVISIONAL.includes(row) && g.meyer.get(row) === 0 ? freeOf(g, [row]).length : 0;
+      const withdrawn = freeOf(g, TACTICAL).filter((one) => g.tactical.get(one) === 0);
       if (!withdrawn.includes(row)) return 0;
-      const own = unseenGermans(g, DIVISIONAL).filter((one) => g.meyer.get(one) === 0).length;
+      const own = freeOf(g, DIVISIONAL).filter((one) => g.meyer.get(one) === 0).length;
       const need = g.divisionalLeft - own - heldBefore(g.divisional, TACTICAL, row);
       return isDealt(row, withdrawn, need, random);
     },

@@ -16,11 +16,12 @@ export function footholds(g: G): readonly HexId[] {
   return hexes;
 }
 
-/** By hex, then by hex: how far they are from each other. */
-const AWAY: readonly Uint8Array[] = grid.hexes.map((hex) =>
-  Uint8Array.from(grid.hexes, (other) => grid.distance(hex, other)),
-);
-export const awayFrom = (hex: HexId): Uint8Array => AWAY[hex] as Uint8Array;
+const AWAY: (Uint8Array | undefined)[] = [];
+/** By hex: how far it is from one; of the map alone, and worked out when it is first wanted. */
+export function awayFrom(hex: HexId): Uint8Array {
+  AWAY[hex] ??= Uint8Array.from(grid.hexes, (other) => grid.distance(hex, other));
+  return AWAY[hex];
+}
 
 /** Hexes to the nearest American unit ashore. */
 export function nearestAmericans(g: G, hex: HexId): number {
