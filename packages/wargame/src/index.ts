@@ -35,6 +35,37 @@ export {
 } from './ground.ts';
 export { Lifelines } from './lifelines.ts';
 export {
+  badState,
+  type CounterNow,
+  counterLook,
+  counterLooks,
+  type FaceLook,
+  goodState,
+  only,
+  plainState,
+} from './looks/counters.ts';
+export {
+  alike,
+  byKind,
+  namedAsWritten,
+  namedBy,
+  namesInBoxes,
+  verbLook,
+  verbLookOf,
+} from './looks/names.ts';
+export { holdersOverlay, reachCosts, reachOverlay, threatWeight, zonesOverlay } from './looks/overlays.ts';
+export { modifierRow, row, type SheetArgs, sheetOn, sheetsBy } from './looks/sheets.ts';
+export {
+  silentOnceGone,
+  silentWhereEntered,
+  type Telling,
+  type Tellings,
+  teller,
+  tellUnless,
+  tellWhen,
+} from './looks/telling.ts';
+export { cell, cellsOf, gauge, track, trackIfAny } from './looks/tracks.ts';
+export {
   allAllocations,
   checkLosses,
   countAllocations,
@@ -125,7 +156,7 @@ export { NOBODY, Stacks } from './stacks.ts';
 export { lookUp, makeTable, type ResultTable, type TableSource } from './table.ts';
 export { commander, type Headquarters, isClosed, Trace, type TraceRules } from './trace.ts';
 export { wander } from './wander.ts';
-export { capital, dieRows, dieText, halves, listed, signed } from './words.ts';
+export { capital, dieRows, dieText, halves, inSix, listed, signed } from './words.ts';
 export {
   ALL_ROUND,
   front,

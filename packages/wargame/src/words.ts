@@ -25,6 +25,9 @@ export function halves(count: number): string {
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
+/** How often in six a throw does what is wanted. */
+export const inSix = (wanted: (die: number) => boolean): string => `${FACES.filter(wanted).length} in 6`;
+
 /** What each throw of a die brings; throws with the same result share a row. */
 export function dieRows(result: (die: number) => string, rule: string): SheetRow[] {
   const dice = new Map<string, number[]>();

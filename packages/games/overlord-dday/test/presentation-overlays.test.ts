@@ -1,3 +1,5 @@
+import { openView, viewOf } from '@bocage/kernel';
+import { Showing } from '@bocage/wargame';
 import { expect, test } from 'vitest';
 import { UNIT } from '../src/data.ts';
 import { presentation } from '../src/index.ts';
@@ -8,7 +10,8 @@ import { ALLIED, GERMAN, legal, type Play, scene } from './scene.ts';
 function painted(match: Play, id: string, onlooker: number, focus = -1): string[] {
   const overlay = presentation.overlays.find((one) => one.id === id);
   if (overlay === undefined) throw new Error(`there is no overlay ${id}`);
-  const paints = overlay.paint(match.engine.g, onlooker, focus);
+  const view = onlooker < 0 ? openView(match.engine) : viewOf(match.engine, onlooker);
+  const paints = new Showing(presentation, match.engine).paint(view, overlay, focus);
   for (const { weight } of paints) expect(weight > 0 && weight <= 1).toBe(true);
   return paints
     .map(({ at, tone, text }) => `${PLACE.text(at)} ${tone}${text === undefined ? '' : ` ${text}`}`)

@@ -1,19 +1,14 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import type { Change } from '@bocage/wargame';
+import { silentWhereEntered, type Tellings, teller, tellUnless, tellWhen } from '@bocage/wargame';
 import { ALLIED, SIDE_OF } from '../data.ts';
 import { EAST, PLACE } from '../map.ts';
+import type { G } from '../state.ts';
 import { CLOSED, OPEN } from '../terms.ts';
 import { nameOf, SIDES } from './names.ts';
 import { turnName } from './words.ts';
 
 const unitName = (unit: number): string => nameOf('unit', unit)?.name ?? '';
 const placeName = (at: number): string => nameOf('place', at)?.name ?? PLACE.text(at as HexId);
-
-type Telling = (change: Change) => string | null;
-const when =
-  (value: number, text: (row: number) => string): Telling =>
-  ({ row, now }) =>
-    now === value ? text(row) : null;
 
 function beachText(beach: number, status: number): string | null {
   const name = nameOf('beach', beach)?.name ?? '';
@@ -39,32 +34,28 @@ function stepsText(unit: number, old: number, now: number): string {
  * books of a Round: who has moved, who attacks, what has been used. Nor is it told which factor is turned over: what
  * comes of it is.
  */
-const TELLINGS: Readonly<Record<string, Telling>> = {
+const TELLINGS: Tellings<G> = {
   weather: ({ now }) => `the weather is ${nameOf('weather', now)?.name.toLowerCase()}`,
   'unit.at': ({ row, now }) => placeText(row, now),
   'unit.steps': ({ row, old, now }) => stepsText(row, old, now),
-  'unit.due': ({ row, now }) =>
-    now === 0 ? null : `${unitName(row)} cannot land and waits for ${turnName(now)}`,
-  'unit.withdrawn': when(1, (unit) => `${unitName(unit)} goes back to England`),
+  'unit.due': tellUnless(0, ({ row, now }) => `${unitName(row)} cannot land and waits for ${turnName(now)}`),
+  'unit.withdrawn': tellWhen(1, (unit) => `${unitName(unit)} goes back to England`),
   'beach.status': ({ row, now }) => beachText(row, now),
-  'hex.owed': when(1, (hex) => `${placeName(hex)} must be attacked too`),
+  'hex.owed': tellWhen(1, (hex) => `${placeName(hex)} must be attacked too`),
   cherbourgTaken: () => 'the Allies have Cherbourg',
-  isolated: when(1, () => 'Cherbourg is isolated'),
-  enteredBrittany: when(1, () => 'the Americans are in Brittany'),
-  boundaryLifted: when(1, () => 'the Americans may cross the boundary'),
-  winner: ({ now }) => (now === NOWHERE ? null : `the ${SIDES[now]} win at once`),
+  isolated: tellWhen(1, () => 'Cherbourg is isolated'),
+  enteredBrittany: tellWhen(1, () => 'the Americans are in Brittany'),
+  boundaryLifted: tellWhen(1, () => 'the Americans may cross the boundary'),
+  winner: tellUnless(NOWHERE, ({ now }) => `the ${SIDES[now]} win at once`),
   'hex.allied': ({ row, now }) => `${placeName(row)} is ${now === 1 ? 'taken' : 'lost'} by the Allies`,
 };
 
 /** What came of an action in a player’s words. */
-export function tell(changes: readonly Change[]): string[] {
-  // Whoever comes to a hex holds it.
-  const entered = new Set(
-    changes.flatMap(({ path, row, now }) => (path === 'unit.at' ? [`${now} ${SIDE_OF[row]}`] : [])),
-  );
-  return changes.flatMap((change) => {
-    const { path, row, now } = change;
-    if (path === 'hex.allied' && entered.has(`${row} ${now === 1 ? ALLIED : 1 - ALLIED}`)) return [];
-    return (Object.hasOwn(TELLINGS, path) ? TELLINGS[path]?.(change) : null) ?? [];
-  });
-}
+export const tell = teller<G>(
+  TELLINGS,
+  silentWhereEntered(
+    'hex.allied',
+    (unit) => SIDE_OF[unit],
+    (now) => (now === 1 ? ALLIED : 1 - ALLIED),
+  ),
+);

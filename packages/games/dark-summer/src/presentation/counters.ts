@@ -1,24 +1,33 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
-import type { CounterLook, StateLook } from '@bocage/wargame';
+import type { HexId } from '@bocage/hex';
+import {
+  badState,
+  type CounterLook,
+  counterLooks,
+  type FaceLook,
+  goodState,
+  plainState,
+  type StateLook,
+} from '@bocage/wargame';
 import { dataOf, FACTOR, isDealt, isOst, type UnitId } from '../data.ts';
 import { isAugmented, OMAHA_STRENGTH } from '../rules/conversions.ts';
 import type { Seen } from '../state.ts';
-import { FACES, type FaceLook } from './faces.ts';
+import { FACES } from './faces.ts';
 import { listed } from './words.ts';
 
-const bad = (sign: string, text: string): StateLook => ({ sign, text, tone: 'bad' });
-const plain = (sign: string, text: string): StateLook => ({ sign, text, tone: 'plain' });
 type Flag = keyof Seen['unit'];
 /** Flags of a unit that are worth a sign. */
 const STATES: readonly (readonly [Flag, StateLook])[] = [
-  ['chosen', { sign: 'RE', text: 'Reacts', tone: 'good' }],
-  ['fresh', plain('IN', 'Entered this Round')],
-  ['moved', plain('MV', 'Has moved this Round')],
-  ['attacking', plain('AT', 'Attacks now')],
-  ['attacked', plain('AT', 'Has attacked this Round')],
-  ['retreated', bad('RT', 'Retreated this Round: adds nothing to a defense')],
+  ['chosen', goodState('RE', 'Reacts')],
+  ['fresh', plainState('IN', 'Entered this Round')],
+  ['moved', plainState('MV', 'Has moved this Round')],
+  ['attacking', plainState('AT', 'Attacks now')],
+  ['attacked', plainState('AT', 'Has attacked this Round')],
+  ['retreated', badState('RT', 'Retreated this Round: adds nothing to a defense')],
 ];
-const REINFORCED = plain(`+${OMAHA_STRENGTH}`, `Works of Omaha: ${OMAHA_STRENGTH} more on D-Day (11.4.1)`);
+const REINFORCED = plainState(
+  `+${OMAHA_STRENGTH}`,
+  `Works of Omaha: ${OMAHA_STRENGTH} more on D-Day (11.4.1)`,
+);
 
 function statesOf(g: Seen, unit: UnitId, at: HexId): StateLook[] {
   const states = STATES.flatMap(([flag, state]) => (g.unit[flag].get(unit) === 1 ? [state] : []));
@@ -60,34 +69,15 @@ function notesOf(g: Seen, { unit, notes }: FaceLook): readonly string[] {
   return more.length === 0 ? notes : [...notes, ...more];
 }
 
-function counterLook(g: Seen, look: FaceLook, at: HexId): CounterLook {
-  const { unit, side, army, branch, echelon, name, title } = look;
-  const left = g.unit.steps.get(unit);
-  return {
-    unit,
-    at,
-    side,
-    army,
-    branch,
-    echelon,
-    name,
-    title,
-    ...figuresOf(g, unit),
-    steps: left,
-    worn: left < dataOf(unit).steps,
-    // What it is may be seen; only its factor may not, and that is a question mark.
-    faceDown: false,
-    states: statesOf(g, unit, at),
-    notes: notesOf(g, look),
-  };
-}
-
-/** Every counter that is on the map or in a box. */
-export function countersOf(g: Seen): CounterLook[] {
-  const counters: CounterLook[] = [];
-  for (const look of FACES) {
-    const at = g.unit.at.get(look.unit);
-    if (at !== NOWHERE) counters.push(counterLook(g, look, at));
-  }
-  return counters;
-}
+/** Every counter that is on the map or in a box; what it is may be seen, only its factor may not. */
+export const countersOf = (g: Seen): CounterLook[] =>
+  counterLooks(FACES, g.unit.at.get.bind(g.unit.at), (look, at) => {
+    const steps = g.unit.steps.get(look.unit);
+    return {
+      ...figuresOf(g, look.unit),
+      steps,
+      worn: steps < dataOf(look.unit).steps,
+      states: statesOf(g, look.unit, at),
+      notes: notesOf(g, look),
+    };
+  });

@@ -1,19 +1,7 @@
-import type { Army, Branch, Echelon } from '@bocage/wargame';
+import type { Army, Branch, Echelon, FaceLook } from '@bocage/wargame';
 import { CHARTS, dataOf, EVERY_UNIT, FORMATION_NAMES, FORMATION_OF, isBattalion, isFlak, isSpecial, MEMBERS, SIDE_OF, type UnitData, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { worthOfEach } from '../victory.ts';
 import { pointsText, turnName } from './words.ts';
-
-/** What never changes about a counter. */
-export interface FaceLook {
-  readonly unit: UnitId;
-  readonly side: number;
-  readonly army: Army;
-  readonly branch: Branch;
-  readonly echelon: Echelon;
-  readonly name: string;
-  readonly title: string;
-  readonly notes: readonly string[];
-}
 
 const ARMIES: Readonly<Record<UnitData['nation'], Army>> = {
   us: 'us',
@@ -112,6 +100,7 @@ function faceLook(unit: UnitId): FaceLook {
     echelon: ECHELONS[data.size],
     name: shortName(data),
     title: data.name,
+    meaning: [],
     notes: notesOf(unit),
   };
 }

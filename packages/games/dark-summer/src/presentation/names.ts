@@ -1,5 +1,13 @@
 import type { HexId } from '@bocage/hex';
-import { columnName, type NameLook } from '@bocage/wargame';
+import {
+  alike,
+  byKind,
+  columnName,
+  type NameLook,
+  namedAsWritten,
+  namedBy,
+  namesInBoxes,
+} from '@bocage/wargame';
 import {
   ARMY,
   CHARTS,
@@ -21,16 +29,10 @@ import { BOXES } from './boxes.ts';
 import { FACES } from './faces.ts';
 import { capital, hexTitle } from './words.ts';
 
-const IN_BOXES: ReadonlyMap<number, NameLook> = new Map(
-  BOXES.flatMap(({ title: group, boxes }) =>
-    boxes.map(({ at, title }) => {
-      const name = boxes.length > 1 ? `${group}: ${title.toLowerCase()}` : group;
-      return [at as number, { name, title: `${group}, ${title}` }] as const;
-    }),
-  ),
+const IN_BOXES = namesInBoxes(BOXES, (_at, { title: group, boxes }, title) =>
+  boxes.length > 1 ? `${group}: ${title.toLowerCase()}` : group,
 );
 
-const alike = (name: string): NameLook => ({ name, title: name });
 export const ARMIES: readonly string[] = ['U.S.', 'British', 'German'];
 export const SIDES: readonly string[] = ['Allies', 'Germans'];
 const CHITS = ['U.S. chit', 'British Move chit', 'British Combat chit', 'German chit'];
@@ -49,34 +51,25 @@ function mixText(mix: number): string {
   return `${move} Move and ${combat} Combat`;
 }
 
-const NAMES: Readonly<Record<string, (value: number) => NameLook | undefined>> = {
+/** How players call a thing; undefined where the word of the records is as good. */
+export const nameOf = byKind<NameLook>({
   unit: (unit: UnitId) => FACES[unit],
   place: (at) =>
     isHex(at as HexId) ? { name: PLACE.text(at as HexId), title: hexTitle(at as HexId) } : IN_BOXES.get(at),
-  [ARMY.name]: (army) => alike(ARMIES[army] ?? ARMY.text(army)),
-  [WEATHER.name]: (weather) => alike(capital(WEATHER.text(weather))),
-  [CHIT.name]: (chit) => alike(CHITS[chit] ?? CHIT.text(chit)),
-  [FACTOR.name]: (factor) => alike(FACTOR.text(factor)),
+  ...namedBy(ARMY, ARMIES),
+  ...namedBy(WEATHER, WEATHER.words.map(capital)),
+  ...namedBy(CHIT, CHITS),
   [MIX.name]: (mix) => alike(mixText(mix)),
-  [PLAY.name]: (play) => alike(PLAYS[play] ?? PLAY.text(play)),
+  ...namedBy(PLAY, PLAYS),
   [TRACK.name]: (round) => alike(ROUND_NAMES[round]?.replace('US ', 'U.S. ') ?? TRACK.text(round)),
   [SUPPORT.name]: (support) => alike(markerOf(support).name),
   replacement: (type) => alike(REPLACEMENTS[type] ?? ''),
-  [FORMATION.name]: (formation) => alike(FORMATION_NAMES[formation] ?? FORMATION.text(formation)),
+  ...namedBy(FORMATION, FORMATION_NAMES),
   [BEACH.name]: (beach) => alike(`${BEACH_NAME[beach]} Beach (${BEACH.text(beach)})`),
   [COLUMN.name]: (column) => alike(columnName(COLUMNS, column)),
-  ...Object.fromEntries(
-    [SHIFT, PORT_COLUMN, TOLD_PORT, TOLD_END, TOLD_EXIT].map((kind) => [
-      kind.name,
-      (value: number) => alike(kind.text(value)),
-    ]),
-  ),
+  ...namedAsWritten(FACTOR, SHIFT, PORT_COLUMN, TOLD_PORT, TOLD_END, TOLD_EXIT),
   [RESULT.name]: (result) => ({
     name: TOLD_RESULT.text(result),
     title: `${RESULT.text(result)}: ${meaningOf(result)}`,
   }),
-};
-
-/** How players call a thing; undefined where the word of the records is as good. */
-export const nameOf = (kind: string, value: number): NameLook | undefined =>
-  Object.hasOwn(NAMES, kind) ? NAMES[kind]?.(value) : undefined;
+});

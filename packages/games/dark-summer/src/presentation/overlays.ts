@@ -1,42 +1,20 @@
 import type { HexId, HexsideId } from '@bocage/hex';
-import type { HexPaint, Overlay } from '@bocage/wargame';
+import {
+  type HexPaint,
+  holdersOverlay,
+  type Overlay,
+  reachOverlay,
+  threatWeight,
+  zonesOverlay,
+} from '@bocage/wargame';
 import { ALLIED, ARMY_OF, BRITISH, dataOf, enemyOf, GERMAN, GERMANS, isStrongpoint, ofArmy, ofSide, UNIT, US } from '../data.ts'; // biome-ignore format: a list
 import { beyondBoundary, grid, isHex, isInGunLine, isLand, isSeaSide } from '../map.ts';
 import { reachOf } from '../rules/movement.ts';
 import { attackFactor, isUnknown } from '../rules/units.ts';
 import type { G } from '../state.ts';
-import { halves } from './words.ts';
-
-/** Who sees everything looks from the Allied side. */
-const sideOf = (onlooker: number): number => (onlooker === GERMAN ? GERMAN : ALLIED);
-
-const ZONE_WEIGHT = 0.25;
-function zones(g: G, onlooker: number): HexPaint[] {
-  const side = sideOf(onlooker);
-  const own = g.board.zones.counts(side);
-  const enemy = g.board.zones.counts(enemyOf(side));
-  return grid.hexes.flatMap((at): HexPaint[] => {
-    const [ours, theirs] = [own[at] as number, enemy[at] as number];
-    if (ours + theirs === 0 || !isLand(at)) return [];
-    const tone = ours === 0 ? 'enemy' : theirs === 0 ? 'own' : 'both';
-    return [{ at, tone, weight: Math.min(1, 0.2 + ZONE_WEIGHT * Math.max(ours, theirs)) }];
-  });
-}
-
-function holders(g: G, onlooker: number): HexPaint[] {
-  return grid.hexes.filter(isLand).map((at) => {
-    const holder = g.hex.allied.get(at) === 1 ? ALLIED : GERMAN;
-    return {
-      at,
-      tone: holder === sideOf(onlooker) ? 'own' : 'enemy',
-      weight: holder === ALLIED ? 0.7 : 0.25,
-    };
-  });
-}
 
 /** Where lines of supply reach, the sources that feed them, and who is cut off. */
-function supply(g: G, onlooker: number): HexPaint[] {
-  const side = sideOf(onlooker);
+function supply(g: G, side: number): HexPaint[] {
   const armies = side === GERMAN ? [GERMANS] : [US, BRITISH];
   const paints = new Map<HexId, HexPaint>();
   const foes = g.board.held.counts(enemyOf(side));
@@ -59,28 +37,9 @@ function supply(g: G, onlooker: number): HexPaint[] {
   return [...paints.values()];
 }
 
-/** Where a unit could go if it were its turn, with what the way costs. */
-function reach(g: G, _onlooker: number, focus: number): HexPaint[] {
-  if (focus < 0 || focus > UNIT.max || !isHex(g.unit.at.get(focus)) || dataOf(focus).front.move === 0)
-    return [];
-  reachOf(g, focus);
-  const costs = Array.from({ length: g.reach.count }, (_, i) => g.reach.at(i)).map((at) => ({
-    at,
-    cost: g.reach.cost(at),
-  }));
-  const dearest = Math.max(1, ...costs.map(({ cost }) => cost));
-  return costs.map(({ at, cost }) => ({
-    at,
-    tone: 'good',
-    weight: 1 - (0.6 * cost) / (dearest + 1),
-    text: halves(cost),
-  }));
-}
-
-const STRONG = 24;
 /** By hex, the attack factors of the enemy next to it; those that nobody knows count as nothing. */
 function threat(g: G, onlooker: number): HexPaint[] {
-  const foe = enemyOf(sideOf(onlooker));
+  const foe = enemyOf(onlooker);
   const strength = new Map<HexId, number>();
   for (const unit of ofSide[foe] ?? []) {
     const from = g.unit.at.get(unit);
@@ -94,7 +53,7 @@ function threat(g: G, onlooker: number): HexPaint[] {
   return [...strength].flatMap(([at, total]): HexPaint[] =>
     g.board.held.has(foe, at) || total === 0
       ? []
-      : [{ at, tone: 'bad', weight: Math.min(1, 0.25 + total / STRONG), text: String(total) }],
+      : [{ at, tone: 'bad', weight: threatWeight(total), text: String(total) }],
   );
 }
 
@@ -103,10 +62,22 @@ const guns = (): HexPaint[] =>
 
 /** What may be laid over the map. */
 export const OVERLAYS: readonly Overlay<G>[] = [
-  { id: 'zones', title: 'Zones of control', line: 'Where a move must stop, yours and the enemy’s (6.3).', paint: zones },
-  { id: 'holders', title: 'Who holds what', line: 'A hex belongs to the side that was last in it (3.2.2).', paint: holders },
+  zonesOverlay('Where a move must stop, yours and the enemy’s (6.3).', grid, isLand, ({ board }, side) => ({
+    own: board.zones.counts(side),
+    enemy: board.zones.counts(enemyOf(side)),
+  })),
+  holdersOverlay(
+    'A hex belongs to the side that was last in it (3.2.2).',
+    grid.hexes.filter(isLand),
+    ALLIED,
+    ({ hex }, at) => (hex.allied.get(at) === 1 ? ALLIED : GERMAN),
+  ),
   { id: 'supply', title: 'Supply', line: 'Where your lines of supply reach, the sources that work, and who is cut off (13.0).', paint: supply },
-  { id: 'reach', title: 'Reach of a unit', line: 'Where the unit can go in one Move Round, with the cost in points (10.1).', focus: 'unit', paint: reach },
+  reachOverlay('Where the unit can go in one Move Round, with the cost in points (10.1).', (g, unit) => {
+    if (unit < 0 || unit > UNIT.max || !isHex(g.unit.at.get(unit)) || dataOf(unit).front.move === 0) return null;
+    reachOf(g, unit);
+    return 'priced';
+  }),
   { id: 'threat', title: 'Enemy threat', line: 'The attack factors that stand next to each hex.', paint: threat },
   { id: 'guns', title: 'Naval gun line', line: 'Where ships can help, in clear ground and towns (12.3).', paint: guns },
 ]; // biome-ignore format: a list

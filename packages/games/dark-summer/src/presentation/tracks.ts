@@ -1,14 +1,10 @@
-import type { TrackLook } from '@bocage/wargame';
+import { cell, type TrackLook } from '@bocage/wargame';
 import { CHARTS, CHIT, dataOf, EVERY_UNIT, FORMATION_OF, GERMAN, MARKERS, MEMBERS, SETUP, SIDE_OF, TURNS, WEATHER } from '../data.ts'; // biome-ignore format: a list
 import type { Seen } from '../state.ts';
 import { CHERBOURG_BY, points, reckoning } from '../victory.ts';
 import { formationShort } from './faces.ts';
 import { nameOf } from './names.ts';
 import { capital, columns, halves, turnName } from './words.ts';
-
-type Cell = TrackLook['cells'][number];
-const cell = (text: string, isHere: boolean, note?: string): Cell =>
-  note === undefined ? { text, isHere } : { text, isHere, note };
 
 const turns = (g: Seen): TrackLook => ({
   id: 'turn',

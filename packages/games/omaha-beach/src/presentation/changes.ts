@@ -1,7 +1,8 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import type { Change } from '@bocage/wargame';
+import { silentOnceGone, type Tellings, teller, tellUnless, tellWhen } from '@bocage/wargame';
 import { DIVISION, HEROES, UNIT } from '../data.ts';
 import { boxAt, PLACE, POST, TIDE } from '../map.ts';
+import type { G } from '../state.ts';
 import { BELOW_CLIFF, CLIMBING, KNOWN_DEPTH, NO_DEPTH, NOT_CLIMBING, STEADY_UNIT } from '../terms.ts';
 import { EXTENDED_TELLINGS } from './extended.ts';
 import { postName } from './faces.ts';
@@ -10,12 +11,6 @@ import { boxName, timeOf } from './words.ts';
 
 const unitName = (unit: number): string => UNIT.text(unit);
 const post = (row: number): string => postName(row, POST.text(row));
-
-type Telling = (change: Change) => string | null;
-const when =
-  (value: number, text: (row: number) => string): Telling =>
-  ({ row, now }) =>
-    now === value ? text(row) : null;
 
 /** Where a unit has come to; why it is nowhere any more is told by its steps, or by the turn it waits for. */
 function placeText(unit: number, at: number): string | null {
@@ -43,11 +38,11 @@ function depthText(row: number, old: number, now: number): string {
 } // biome-ignore format: short
 
 /** What a player would say of a field; the others tell what one of these tells, or only keep the books of a turn. */
-const TELLINGS: Readonly<Record<string, Telling>> = {
+const TELLINGS: Tellings<G> = {
   tide: ({ now }) => `it is ${TIDE.text(now)} tide`,
   'unit.at': ({ row, now }) => placeText(row, now),
   'unit.steps': ({ row, old, now }) => stepsText(row, old, now),
-  'unit.due': ({ row, now }) => (now === 0 ? null : `${unitName(row)} comes at ${timeOf(now)}`),
+  'unit.due': tellUnless(0, ({ row, now }) => `${unitName(row)} comes at ${timeOf(now)}`),
   'unit.division': ({ row, now }) => `${unitName(row)} comes under the ${DIVISION.text(now)} Division`,
   'unit.nerve': ({ row, old, now }) =>
     now === STEADY_UNIT
@@ -57,34 +52,24 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
         : null,
   'unit.climb': ({ row, now }) => `${unitName(row)} ${CLIMBS[now] ?? ''}`,
   'unit.hero': ({ row, now }) => (now < 0 ? null : `${HEROES[now]?.name} leads ${unitName(row)}`),
-  'unit.inspired': when(1, (unit) => `${unitName(unit)} is inspired`),
-  'unit.wounded': when(1, (unit) => `${unitName(unit)} is wounded`),
+  'unit.inspired': tellWhen(1, (unit) => `${unitName(unit)} is inspired`),
+  'unit.wounded': tellWhen(1, (unit) => `${unitName(unit)} is wounded`),
   'post.back': ({ row, now }) => (now < 0 ? `the Germans in ${post(row)} are gone` : `Germans come to ${post(row)}`),
   'post.disrupted': ({ row, now }) => `${post(row)} is ${now === 1 ? 'disrupted' : 'steady again'}`,
   'post.german': ({ row, now }) => (now < 0 ? null : `turned up in ${post(row)}: ${nameOf('german', now)?.title}`),
   'post.depth': ({ row, old, now }) => depthText(row, old, now),
-  'position.smoke': when(1, (position) => `smoke hides ${nameOf('position', position)?.name}`),
-  'hex.cleared': when(1, (hex) => `${PLACE.text(hex as HexId)} is cleared`),
+  'position.smoke': tellWhen(1, (position) => `smoke hides ${nameOf('position', position)?.name}`),
+  'hex.cleared': tellWhen(1, (hex) => `${PLACE.text(hex as HexId)} is cleared`),
   'division.lost': ({ row, old, now }) =>
     now > old ? `the ${DIVISION.text(row)} Division has ${now === 1 ? '1 company' : `${now} companies`} in its Loss box` : `the ${DIVISION.text(row)} Division gets a company back`,
   navalMarkers: ({ old, now }) => (now < old ? 'a naval fire marker is spent' : 'a naval fire marker comes'),
-  won: when(1, () => 'the beach is won'),
+  won: tellWhen(1, () => 'the beach is won'),
   ...EXTENDED_TELLINGS,
 }; // biome-ignore format: a list
 
-/** What came of an action in a player’s words. */
-export function tell(changes: readonly Change[]): string[] {
-  // Whoever has left, or comes for the first time, tells by that what became of the rest.
-  const emptied = new Set(
-    changes.flatMap(({ path, row, now }) => (path === 'post.back' && now < 0 ? [row] : [])),
-  );
-  const fallen = new Set(
-    changes.flatMap(({ path, row, now }) => (path === 'unit.steps' && now === 0 ? [row] : [])),
-  );
-  return changes.flatMap((change) => {
-    const { path, row } = change;
-    if (path.startsWith('post.') && path !== 'post.back' && emptied.has(row)) return [];
-    if (path.startsWith('unit.') && path !== 'unit.steps' && fallen.has(row)) return [];
-    return (Object.hasOwn(TELLINGS, path) ? TELLINGS[path]?.(change) : null) ?? [];
-  });
-}
+/** What came of an action in a player’s words: whoever has left, or comes for the first time, tells by that the rest. */
+export const tell = teller<G>(
+  TELLINGS,
+  silentOnceGone('post.back', (now) => now < 0),
+  silentOnceGone('unit.steps', (now) => now === 0),
+);

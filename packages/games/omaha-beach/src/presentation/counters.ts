@@ -1,7 +1,16 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
-import type { CounterLook, StateLook } from '@bocage/wargame';
-import { BACK_OF, COLOUR, DIVISION, dataOf, depthOf, EVERY_GERMAN, EVERY_UNIT, fullSteps, germanOf, HEROES, LEADER_UNITS, SYMBOL, SYMBOL_OF, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import {
+  badState,
+  type CounterLook,
+  type CounterNow,
+  counterLooks,
+  type FaceLook,
+  goodState,
+  only,
+  plainState,
+  type StateLook,
+} from '@bocage/wargame';
+import { BACK_OF, COLOUR, DIVISION, dataOf, depthOf, EVERY_GERMAN, fullSteps, germanOf, HEROES, LEADER_UNITS, SYMBOL, SYMBOL_OF, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { COLOUR_OF, POST, positionOfPost, postHex } from '../map.ts';
 import { carried, WEAPONS, weaponsOf } from '../rules/combat/weapons.ts';
 import type { G, Seen } from '../state.ts';
@@ -13,16 +22,10 @@ import { capital, lettersOf, listed, SIGNS, weaponName } from './words.ts';
 
 const ANY_DISTANCE = 99;
 const GERMAN_SIDE = 1;
-const state = (sign: string, text: string, tone: StateLook['tone'] = 'plain'): StateLook => ({
-  sign,
-  text,
-  tone,
-});
-const when = (isSo: boolean, look: () => StateLook): StateLook[] => (isSo ? [look()] : []);
 
-function symbolState(unit: UnitId): StateLook[] {
+function symbolState(unit: UnitId): readonly StateLook[] {
   const symbol = SYMBOL_OF[unit] as number;
-  return when(symbol >= 0, () => state(SIGNS[symbol] ?? '', `Symbol: ${SYMBOL.text(symbol)}`));
+  return only(symbol >= 0, () => plainState(SIGNS[symbol] ?? '', `Symbol: ${SYMBOL.text(symbol)}`));
 }
 
 function statesOf(g: Seen, unit: UnitId): StateLook[] {
@@ -30,15 +33,15 @@ function statesOf(g: Seen, unit: UnitId): StateLook[] {
   const [climb, hero] = [g.unit.climb.get(unit), g.unit.hero.get(unit)];
   return [
     ...symbolState(unit),
-    ...when(hero >= 0, () => state('★', `Led by a hero, ${HEROES[hero]?.name}`, 'good')),
-    ...when(is('inspired'), () => state('☆', 'Inspired by a hero who fell', 'good')),
-    ...when(g.unit.nerve.get(unit) !== STEADY_UNIT, () => state('DI', 'Disrupted', 'bad')),
-    ...when(climb === BELOW_CLIFF, () => state('CL', 'Below the cliff, ready to climb', 'bad')),
-    ...when(climb === CLIMBING, () => state('CL', 'Still climbing', 'bad')),
+    ...only(hero >= 0, () => goodState('★', `Led by a hero, ${HEROES[hero]?.name}`)),
+    ...only(is('inspired'), () => goodState('☆', 'Inspired by a hero who fell')),
+    ...only(g.unit.nerve.get(unit) !== STEADY_UNIT, () => badState('DI', 'Disrupted')),
+    ...only(climb === BELOW_CLIFF, () => badState('CL', 'Below the cliff, ready to climb')),
+    ...only(climb === CLIMBING, () => badState('CL', 'Still climbing')),
     ...postState(g, unit),
-    ...when(is('wounded'), () => state('WO', 'Lightly wounded', 'bad')),
-    ...when(is('attacking'), () => state('AT', 'Attacks now')),
-    ...when(is('acted') && !is('attacking'), () => state('AC', 'Has acted this turn')),
+    ...only(is('wounded'), () => badState('WO', 'Lightly wounded')),
+    ...only(is('attacking'), () => plainState('AT', 'Attacks now')),
+    ...only(is('acted') && !is('attacking'), () => plainState('AC', 'Has acted this turn')),
   ];
 }
 
@@ -63,25 +66,15 @@ function divisionNote(g: Seen, unit: UnitId): string {
     : `${division} Division, now under command of the ${under}`;
 }
 
-function americanLook(g: G, unit: UnitId, at: HexId): CounterLook {
-  const { name, title, branch, echelon, notes } = FACES[unit]!;
+function americanNow(g: G, { unit, notes }: FaceLook): CounterNow {
   const steps = g.unit.steps.get(unit);
   const figures = dataOf(unit).steps[fullSteps(unit) - steps];
   const range = figures?.range === ANY_DISTANCE ? '∞' : String(figures?.range);
   return {
-    unit,
-    at,
-    side: 0,
-    army: 'us',
-    branch,
-    echelon,
-    name,
-    title,
     figures: figures === undefined ? [] : [String(figures.strength), range],
     meaning: figures === undefined ? [] : ['strength', 'range'],
     steps,
     worn: steps < fullSteps(unit),
-    faceDown: false,
     states: statesOf(g, unit),
     notes: [...notes, divisionNote(g, unit), ...weaponsNote(g, unit), ...commandNote(g, unit)],
   };
@@ -110,17 +103,17 @@ function germanStates(g: Seen, post: number): StateLook[] {
   const is = (field: keyof Seen['post']): boolean => g.post[field].get(post) === 1;
   const [depth, marker] = [g.post.depth.get(post), g.post.marker.get(post)];
   return [
-    state(lettersOf(COLOUR.text(colour)), `Colour: ${COLOUR.text(colour)}`),
-    ...when(depth !== NO_DEPTH, () =>
+    plainState(lettersOf(COLOUR.text(colour)), `Colour: ${COLOUR.text(colour)}`),
+    ...only(depth !== NO_DEPTH, () =>
       marker < 0
-        ? state('+?', 'Depth, face down', 'good')
-        : state(`+${depthOf(marker).strength}`, 'Depth, turned up', 'good'),
+        ? goodState('+?', 'Depth, face down')
+        : goodState(`+${depthOf(marker).strength}`, 'Depth, turned up'),
     ),
-    ...when(is('disrupted'), () => state('DI', 'Disrupted', 'bad')),
-    ...when(g.position.smoke.get(position) === 1, () => state('SM', 'Hidden in smoke this turn', 'bad')),
-    ...when(g.position.fired.get(position) === 1, () => state('FI', 'May fire by this turn’s card')),
-    ...when(is('attacked'), () => state('AT', 'Has been attacked this turn')),
-    ...when(is('barraged'), () => state('SH', 'Has been shelled this turn')),
+    ...only(is('disrupted'), () => badState('DI', 'Disrupted')),
+    ...only(g.position.smoke.get(position) === 1, () => badState('SM', 'Hidden in smoke this turn')),
+    ...only(g.position.fired.get(position) === 1, () => plainState('FI', 'May fire by this turn’s card')),
+    ...only(is('attacked'), () => plainState('AT', 'Has been attacked this turn')),
+    ...only(is('barraged'), () => plainState('SH', 'Has been shelled this turn')),
   ];
 }
 
@@ -167,15 +160,10 @@ function germanLook(g: Seen, post: number, back: number): CounterLook {
 }
 
 /** All counters: Americans ashore and in their boats, then the Germans by their posts. */
-export function countersOf(seen: Seen, g: G): CounterLook[] {
-  const looks: CounterLook[] = [];
-  for (const unit of EVERY_UNIT) {
-    const at = g.unit.at.get(unit);
-    if (at !== NOWHERE) looks.push(americanLook(g, unit, at));
-  }
-  for (const post of POST.words.keys()) {
+export const countersOf = (seen: Seen, g: G): CounterLook[] => [
+  ...counterLooks(FACES, g.unit.at.get.bind(g.unit.at), (face) => americanNow(g, face)),
+  ...[...POST.words.keys()].flatMap((post) => {
     const back = seen.post.back.get(post);
-    if (back !== NONE) looks.push(germanLook(seen, post, back));
-  }
-  return looks;
-}
+    return back === NONE ? [] : [germanLook(seen, post, back)];
+  }),
+];

@@ -1,5 +1,13 @@
 import type { HexId } from '@bocage/hex';
-import type { MarkLook, StateLook, TrackLook, VerbLook } from '@bocage/wargame';
+import {
+  cell,
+  type MarkLook,
+  type StateLook,
+  type Tellings,
+  type TrackCell,
+  type TrackLook,
+  type VerbLook,
+} from '@bocage/wargame';
 import { BASE, BASES, CHARTS, isHq, LEADER_UNITS, SECTOR, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { PLACE, POST, postHex } from '../map.ts';
 import { points, pointsToWin, reckoningInFull, variantPoints } from '../rules/endturn/victory.ts';
@@ -70,10 +78,6 @@ export function engineerMarks(g: Seen): MarkLook[] {
   return [...bases, ...kept];
 }
 
-type Cell = TrackLook['cells'][number];
-const cell = (text: string, isHere: boolean, note?: string): Cell =>
-  note === undefined ? { text, isHere } : { text, isHere, note };
-
 const whoIsAt = (names: readonly string[]): string | undefined =>
   names.length === 0 ? undefined : listed(names);
 
@@ -115,7 +119,7 @@ const FULL: Readonly<Record<string, string>> = {
   meyer: 'for Kampfgruppe Meyer',
 };
 /** What the variants in use add, where they add anything. */
-export const variantCells = (g: G): Cell[] =>
+export const variantCells = (g: G): TrackCell[] =>
   variantPoints(g) === 0 ? [] : [cell(String(variantPoints(g)), false, 'variants')];
 
 /** The points of the later turns, by what they are for. */
@@ -135,7 +139,7 @@ export function fullScore(g: G): TrackLook | undefined {
 }
 
 /** What events and guns of the turn do to posts and engineers. */
-export function extendedConditions(g: Seen): Cell[] {
+export function extendedConditions(g: Seen): TrackCell[] {
   const hemmed = LEADER_UNITS.filter((_, i) => ((g.sniped >> i) & 1) === 1).map((unit) => UNIT.text(unit));
   const shelled = SECTOR.words.filter((_, sector) => g.sector.shelled.get(sector) === 1);
   return [
@@ -147,9 +151,7 @@ export function extendedConditions(g: Seen): Cell[] {
 }
 
 /** What a player would say of what changed in the later turns. */
-export const EXTENDED_TELLINGS: Readonly<
-  Record<string, (change: { row: number; old: number; now: number }) => string | null>
-> = {
+export const EXTENDED_TELLINGS: Tellings<G> = {
   'unit.commandPost': ({ row, old, now }) => {
     if (now === 0) return `${UNIT.text(row)} is a headquarters again`;
     return old === 0 ? `${UNIT.text(row)} sets up a command post` : null;

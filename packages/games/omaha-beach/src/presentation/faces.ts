@@ -1,4 +1,4 @@
-import type { Branch, Echelon } from '@bocage/wargame';
+import type { Branch, Echelon, FaceLook } from '@bocage/wargame';
 import { dataOf, EVERY_UNIT, GUNS, germanOf, isOfNest, UNITS, type UnitId, type UnitType } from '../data.ts';
 import { POSITION, positionOf, positionOfPost } from '../map.ts';
 
@@ -27,23 +27,18 @@ const KINDS: Readonly<Record<UnitType, string>> = {
   general: 'General: commands who is beside him',
 };
 
-/** What never changes about an American counter. */
-export interface FaceLook {
-  readonly name: string;
-  readonly title: string;
-  readonly branch: Branch;
-  readonly echelon: Echelon;
-  readonly notes: readonly string[];
-}
-
 function faceLook(unit: UnitId): FaceLook {
   const { id, name, type, armored } = dataOf(unit);
   const echelon = type === 'hq' ? 'regiment' : type === 'general' ? 'none' : 'company';
   return {
+    unit,
+    side: 0,
+    army: 'us',
     name: id,
     title: name,
     branch: BRANCHES[type],
     echelon,
+    meaning: [],
     notes: [armored ? `${KINDS[type]}, armored` : KINDS[type]],
   };
 }

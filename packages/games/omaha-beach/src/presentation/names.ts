@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import type { NameLook } from '@bocage/wargame';
+import { alike, byKind, type NameLook, namedAsWritten, namedBy } from '@bocage/wargame';
 import { ARTILLERY, BASE, CARD, COLOUR, cardOf, DEPTH, DIVISION, depthOf, EXIT, GERMAN, GUNS, germanOf, HERO, HEROES, LETTER, SECTOR, SYMBOL, UNIT, ZONE } from '../data.ts'; // biome-ignore format: a list
 import { ACTED_BY } from '../events/extended.ts';
 import { AIMED_BY, BARRAGE_ROW, DEEPENED_BY, FIRED_BY, HELP, NO_DEPTH_BY, NO_RESERVES, PLACED_BY, type Reasons, SHELLED, SHELLED_BY, SILENT_FOR, WEAPON } from '../events/index.ts'; // biome-ignore format: a list
@@ -8,7 +8,6 @@ import { baseName } from './extended.ts';
 import { FACES, germanName, positionName, positionTitle, postName } from './faces.ts';
 import { boxName, hexTitle, listed, weaponName } from './words.ts';
 
-const alike = (name: string): NameLook => ({ name, title: name });
 export const SIDES: readonly string[] = ['Americans'];
 
 /** `2, calls for bazooka and automatic rifle`. */
@@ -32,7 +31,8 @@ function germanLook(german: number): NameLook {
 /** Every kind of reason that the system gives. */
 const WHYS: readonly Reasons[] = [PLACED_BY, DEEPENED_BY, NO_RESERVES, NO_DEPTH_BY, AIMED_BY, FIRED_BY, SILENT_FOR, SHELLED, ACTED_BY, SHELLED_BY, HELP, BARRAGE_ROW]; // biome-ignore format: a list
 
-const NAMES: Readonly<Record<string, (value: number) => NameLook | undefined>> = {
+/** How players call a thing; undefined where the word of the records is as good. */
+export const nameOf = byKind<NameLook>({
   [UNIT.name]: (unit) => FACES[unit],
   [PLACE.name]: (at) => ({ name: PLACE.text(at as HexId), title: hexTitle(at as HexId) }),
   [BOX.name]: (box) => alike(boxName(box)),
@@ -40,36 +40,28 @@ const NAMES: Readonly<Record<string, (value: number) => NameLook | undefined>> =
   [POST.name]: (post) => ({ name: postName(post, POST.text(post)), title: hexTitle(postHex(post)) }),
   [GERMAN.name]: germanLook,
   [DEPTH.name]: depthLook,
-  [HERO.name]: (hero) => alike(HEROES[hero]?.name ?? HERO.text(hero)),
+  ...namedBy(
+    HERO,
+    HEROES.map(({ name }) => name),
+  ),
+  ...namedBy(
+    ARTILLERY,
+    GUNS.map(({ name }) => name),
+  ),
+  ...namedAsWritten(LETTER, TIDE, DIVISION, ZONE, COLOUR, EXIT, SYMBOL, DOT),
   [CARD.name]: (card) => alike(`Card ${cardOf(card).id}`),
-  [LETTER.name]: (letter) => alike(LETTER.text(letter)),
-  [TIDE.name]: (tide) => alike(TIDE.text(tide)),
-  [DIVISION.name]: (division) => alike(DIVISION.text(division)),
   [SECTOR.name]: (sector) => alike(`${SECTOR.text(sector)}ern`),
-  [ZONE.name]: (zone) => alike(ZONE.text(zone)),
-  [COLOUR.name]: (colour) => alike(COLOUR.text(colour)),
   [BASE.name]: (base) => alike(baseName(base)),
-  [EXIT.name]: (exit) => alike(EXIT.text(exit)),
-  [SYMBOL.name]: (symbol) => alike(SYMBOL.text(symbol)),
-  [DOT.name]: (dot) => alike(DOT.text(dot)),
   [WEAPON.name]: (weapon) => alike(weaponName(WEAPON.text(weapon))),
-  [ARTILLERY.name]: (battery) => alike(GUNS[battery]?.name ?? ARTILLERY.text(battery)),
   ...Object.fromEntries(WHYS.map(({ name, told }) => [name, (by: number) => alike(told.text(by))] as const)),
-};
+});
 
-/** How players call a thing; undefined where the word of the records is as good. */
-export const nameOf = (kind: string, value: number): NameLook | undefined =>
-  Object.hasOwn(NAMES, kind) ? NAMES[kind]?.(value) : undefined;
-
-const PLACES: Readonly<Record<string, (value: number) => HexId | undefined>> = {
+/** Where a box, a post or a position lies on the map. */
+export const placeOf = byKind<HexId>({
   [BOX.name]: (box) => BOX_HEXES[box],
   [POST.name]: (post) => postHex(post),
   [POSITION.name]: (position) => {
     const [post] = POSTS_OF[position] ?? [];
     return post === undefined ? undefined : postHex(post);
   },
-};
-
-/** Where a box, a post or a position lies on the map. */
-export const placeOf = (kind: string, value: number): HexId | undefined =>
-  Object.hasOwn(PLACES, kind) ? PLACES[kind]?.(value) : undefined;
+});

@@ -1,4 +1,4 @@
-import type { TrackLook } from '@bocage/wargame';
+import { cell, type TrackLook } from '@bocage/wargame';
 import { CHARTS, cardOf, DIVISION, EVERY_UNIT, GUNS, HEROES, isWithin, UNIT } from '../data.ts';
 import { BOX_HEXES, PLACE, POSITION, TIDE, waterline } from '../map.ts';
 import { points, pointsToWin, reckoning } from '../rules/endturn/victory.ts';
@@ -6,10 +6,6 @@ import type { G, Seen } from '../state.ts';
 import { artilleryText, eventText, fireTexts, landingText, targetText } from './cards.ts';
 import { extendedConditions, fullScore, reachTracks, variantCells } from './extended.ts';
 import { boxName, capital, counted, lettersOf, listed, timeOf } from './words.ts';
-
-type Cell = TrackLook['cells'][number];
-const cell = (text: string, isHere: boolean, note?: string): Cell =>
-  note === undefined ? { text, isHere } : { text, isHere, note };
 
 /** The turns, with who is still to come in each. */
 function turns(g: Seen): TrackLook {

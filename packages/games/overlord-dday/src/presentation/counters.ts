@@ -1,21 +1,26 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import type { CounterLook, StateLook } from '@bocage/wargame';
+import {
+  badState,
+  type CounterLook,
+  type CounterNow,
+  counterLooks,
+  plainState,
+  type StateLook,
+} from '@bocage/wargame';
 import { BEACH, dataOf, GERMAN, isFixed, isNonActive, type UnitId } from '../data.ts';
 import { BEACH_OF_SPACE, isHex, PHASE_OF_SPACE } from '../map.ts';
 import { faceOf } from '../rules/units.ts';
 import { DISORGANIZED, REGROUP, type Seen, STEADY } from '../state.ts';
-import { FACES, type FaceLook } from './faces.ts';
+import { FACES, type Face } from './faces.ts';
 import { hexTitle, landingName } from './words.ts';
 
-const bad = (sign: string, text: string): StateLook => ({ sign, text, tone: 'bad' });
-const plain = (sign: string, text: string): StateLook => ({ sign, text, tone: 'plain' });
-const REGROUPING = bad('RG', 'Regrouping');
-const IN_DISORDER = bad('DG', 'Disorganized');
-const OUT_OF_SUPPLY = bad('OS', 'Out of supply');
-const DELAYED = plain('DL', 'Delayed landing');
-const FESTUNG = plain('FE', 'Festung position');
-const ASLEEP = plain('NA', 'Not active yet');
-const OUT_OF_IT = plain('NA', 'Not active on the first day');
+const REGROUPING = badState('RG', 'Regrouping');
+const IN_DISORDER = badState('DG', 'Disorganized');
+const OUT_OF_SUPPLY = badState('OS', 'Out of supply');
+const DELAYED = plainState('DL', 'Delayed landing');
+const FESTUNG = plainState('FE', 'Festung position');
+const ASLEEP = plainState('NA', 'Not active yet');
+const OUT_OF_IT = plainState('NA', 'Not active on the first day');
 
 /** Those that only an alternative set-up brings onto the map may be activated there. */
 const neverActive = (unit: UnitId, at: HexId): boolean =>
@@ -33,7 +38,7 @@ function statesOf(g: Seen, unit: UnitId, at: HexId): StateLook[] {
   if (data.oos === true) states.push(OUT_OF_SUPPLY);
   if (g.unit.delayed.get(unit) === 1) states.push(DELAYED);
   const target = g.unit.target.get(unit);
-  if (target !== NOWHERE) states.push(plain('AT', `To attack ${hexTitle(target)}`));
+  if (target !== NOWHERE) states.push(plainState('AT', `To attack ${hexTitle(target)}`));
   return states;
 }
 
@@ -49,7 +54,7 @@ function landingNote(g: Seen, unit: UnitId, at: HexId): string | undefined {
   return landed === NOWHERE ? undefined : `Came ashore at ${BEACH.text(landed)}`;
 }
 
-function gunNote(g: Seen, { unit, guns }: FaceLook): string | undefined {
+function gunNote(g: Seen, { unit, guns }: Face): string | undefined {
   const reach = guns[g.unit.back.get(unit) === 1 ? 1 : 0];
   if (reach === '') return undefined;
   return g.unit.marker.get(unit) === STEADY
@@ -57,7 +62,7 @@ function gunNote(g: Seen, { unit, guns }: FaceLook): string | undefined {
     : `Its guns, which reach ${reach}, are silent`;
 }
 
-function notesOf(g: Seen, look: FaceLook, at: HexId): readonly string[] {
+function notesOf(g: Seen, look: Face, at: HexId): readonly string[] {
   const { unit, side, notes } = look;
   const note = side === GERMAN ? gunNote(g, look) : landingNote(g, unit, at);
   const displaced = side === GERMAN ? 0 : g.unit.displaced.get(unit);
@@ -67,39 +72,20 @@ function notesOf(g: Seen, look: FaceLook, at: HexId): readonly string[] {
   return all;
 }
 
-function counterLook(g: Seen, look: FaceLook, at: HexId): CounterLook {
-  const { unit, side, army, branch, echelon, name, title, meaning } = look;
-  const left = g.unit.steps.get(unit);
-  const { strength, move } = faceOf(unit, {
-    turned: g.unit.back.get(unit) === 1,
-    festung: g.unit.festung.get(unit) === 1,
-    steps: left,
-  });
+function now(g: Seen, look: Face, at: HexId): CounterNow {
+  const { unit, meaning } = look;
+  const steps = g.unit.steps.get(unit);
+  const isFestung = g.unit.festung.get(unit) === 1;
+  const { strength, move } = faceOf(unit, { turned: g.unit.back.get(unit) === 1, festung: isFestung, steps });
   return {
-    unit,
-    at,
-    side,
-    army,
-    branch,
-    echelon,
-    name,
-    title,
     figures: meaning.length === 1 ? [String(strength)] : [String(strength), String(move)],
-    meaning,
-    steps: left,
-    worn: left < dataOf(unit).steps && g.unit.festung.get(unit) === 0,
-    faceDown: false,
+    steps,
+    worn: steps < dataOf(unit).steps && !isFestung,
     states: statesOf(g, unit, at),
     notes: notesOf(g, look, at),
   };
 }
 
 /** Every counter that is in play. */
-export function countersOf(g: Seen): CounterLook[] {
-  const counters: CounterLook[] = [];
-  for (const look of FACES) {
-    const at = g.unit.at.get(look.unit);
-    if (at !== NOWHERE) counters.push(counterLook(g, look, at));
-  }
-  return counters;
-}
+export const countersOf = (g: Seen): CounterLook[] =>
+  counterLooks(FACES, g.unit.at.get.bind(g.unit.at), (look, at) => now(g, look, at));

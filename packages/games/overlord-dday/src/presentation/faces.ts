@@ -1,4 +1,4 @@
-import type { Army, Branch, Echelon } from '@bocage/wargame';
+import type { Army, Branch, Echelon, FaceLook } from '@bocage/wargame';
 import { counted } from '../counted.ts';
 import {
   BEACHES,
@@ -17,18 +17,8 @@ import { coastalLetters } from '../rules/naval.ts';
 import { EVERY_UNIT } from '../rules/units.ts';
 import { formationOf, listed, typeset } from './words.ts';
 
-/** What never changes about a counter. */
-export interface FaceLook {
-  readonly unit: UnitId;
-  readonly side: number;
-  readonly army: Army;
-  readonly branch: Branch;
-  readonly echelon: Echelon;
-  readonly name: string;
-  readonly title: string;
-  readonly meaning: readonly string[];
-  readonly notes: readonly string[];
-  /** What its guns reach, on the front and on the back. */
+/** What never changes about a counter, and what its guns reach, on the front and on the back. */
+export interface Face extends FaceLook {
   readonly guns: readonly [string, string];
 }
 
@@ -158,7 +148,7 @@ const gunsOf = (unit: UnitId, back: boolean): string =>
     ),
   );
 
-function faceLook(unit: UnitId): FaceLook {
+function faceLook(unit: UnitId): Face {
   const data = dataOf(unit);
   return {
     unit,
@@ -175,6 +165,6 @@ function faceLook(unit: UnitId): FaceLook {
 }
 
 /** The counters by their rows. */
-export const FACES: readonly FaceLook[] = EVERY_UNIT.map(faceLook);
-export const faceLookOf = (unit: UnitId): FaceLook => FACES[unit] as FaceLook;
+export const FACES: readonly Face[] = EVERY_UNIT.map(faceLook);
+export const faceLookOf = (unit: UnitId): Face => FACES[unit] as Face;
 export const nameOf = (unit: UnitId): string => FACES[unit]?.name ?? UNIT.text(unit);

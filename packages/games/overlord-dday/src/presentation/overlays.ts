@@ -1,5 +1,13 @@
 import type { HexId } from '@bocage/hex';
-import { columnName, type HexPaint, type Overlay } from '@bocage/wargame';
+import {
+  columnName,
+  type HexPaint,
+  holdersOverlay,
+  type Overlay,
+  reachOverlay,
+  threatWeight,
+  zonesOverlay,
+} from '@bocage/wargame';
 import { ALLIED, BEACHES, dataOf, enemyOf, GERMAN, isAirborne, isFixed, NESTS, PHASES, SIDE_OF, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { grid, isHex, isLand } from '../map.ts';
 import { isIndependent } from '../rules/activation.ts';
@@ -9,55 +17,14 @@ import { coastalLetters, landingHexes } from '../rules/naval.ts';
 import { attackStrength, COLUMNS, columnOf } from '../rules/odds.ts';
 import { face, inPlay, ownUnits } from '../rules/units.ts';
 import { type G, STEADY } from '../state.ts';
-import { halves } from './words.ts';
 
-/** Who sees everything looks from the Allied side. */
-const sideOf = (onlooker: number): number => (onlooker === GERMAN ? GERMAN : ALLIED);
-
-const ZONE_WEIGHT = 0.25;
-function zones(g: G, onlooker: number): HexPaint[] {
-  const side = sideOf(onlooker);
-  const [own, enemy] = [side, enemyOf(side)].map((of) => g.board.zones.counts(of)) as [
-    Uint8Array,
-    Uint8Array,
-  ];
-  return grid.hexes.flatMap((at): HexPaint[] => {
-    const [ours, theirs] = [own[at] as number, enemy[at] as number];
-    if (ours + theirs === 0 || !isLand(at)) return [];
-    const tone = ours === 0 ? 'enemy' : theirs === 0 ? 'own' : 'both';
-    return [{ at, tone, weight: Math.min(1, 0.2 + ZONE_WEIGHT * Math.max(ours, theirs)) }];
-  });
-}
-
-function holders(g: G, onlooker: number): HexPaint[] {
-  return grid.hexes.filter(isLand).map((at) => {
-    const holder = g.hex.allied.get(at) === 1 ? ALLIED : GERMAN;
-    return {
-      at,
-      tone: holder === sideOf(onlooker) ? 'own' : 'enemy',
-      weight: holder === ALLIED ? 0.7 : 0.25,
-    };
-  });
-}
-
-/** Where a unit could go if it were its turn, with what the way costs. */
-function reach(g: G, _onlooker: number, focus: number): HexPaint[] {
-  if (focus < 0 || focus > UNIT.max || !isHex(g.unit.at.get(focus)) || face(g, focus).move === 0) return [];
-  if (g.phase > PHASES && SIDE_OF[focus] === GERMAN) marches(g, focus, false);
-  else routesOf(g, focus);
-  const costs = Array.from({ length: g.reach.count }, (_, i) => g.reach.at(i)).map((at) => ({
-    at,
-    cost: g.reach.cost(at),
-  }));
-  const dearest = Math.max(1, ...costs.map(({ cost }) => cost));
+/** Where a unit could go if it were its turn. */
+function reach(g: G, unit: number): 'priced' | 'free' | null {
+  if (unit < 0 || unit > UNIT.max || !isHex(g.unit.at.get(unit)) || face(g, unit).move === 0) return null;
+  if (g.phase > PHASES && SIDE_OF[unit] === GERMAN) marches(g, unit, false);
+  else routesOf(g, unit);
   // A single hex is all that a marked unit gets, whatever the ground.
-  const isFree = g.unit.marker.get(focus) !== STEADY && g.phase <= PHASES;
-  return costs.map(({ at, cost }) => ({
-    at,
-    tone: 'good',
-    weight: 1 - (0.6 * cost) / (dearest + 1),
-    ...(isFree ? {} : { text: halves(cost) }),
-  }));
+  return g.unit.marker.get(unit) !== STEADY && g.phase <= PHASES ? 'free' : 'priced';
 }
 
 const lettersOf = (g: G, nest: UnitId): readonly string[] =>
@@ -95,11 +62,9 @@ function couldAttack(g: G, unit: UnitId): 'yes' | 'perhaps' | 'no' {
   return dataOf(unit).group !== undefined || isIndependent(g, unit) ? 'perhaps' : 'no';
 }
 
-const STRONG = 24;
 /** By hex, the strength that the enemy could throw against it without moving first. */
 function threat(g: G, onlooker: number): HexPaint[] {
-  const side = sideOf(onlooker);
-  const foe = enemyOf(side);
+  const foe = enemyOf(onlooker);
   const ready = new Map<HexId, UnitId[]>();
   const sleeping = new Map<HexId, number>();
   for (const unit of ownUnits[foe] ?? []) {
@@ -112,7 +77,7 @@ function threat(g: G, onlooker: number): HexPaint[] {
       else sleeping.set(at, (sleeping.get(at) ?? 0) + attackStrength(g, unit));
     }
   }
-  const own = g.board.stacks.counts(side);
+  const own = g.board.stacks.counts(onlooker);
   return [...new Set([...ready.keys(), ...sleeping.keys()])].flatMap((at): HexPaint[] => {
     if (g.board.stacks.has(foe, at)) return [];
     const attackers = ready.get(at) ?? [];
@@ -126,7 +91,7 @@ function threat(g: G, onlooker: number): HexPaint[] {
       {
         at,
         tone: attackers.length > 0 ? 'bad' : 'plain',
-        weight: Math.min(1, 0.25 + (strength + perhaps / 2) / STRONG),
+        weight: threatWeight(strength + perhaps / 2),
         text: `${strength}${perhaps > 0 ? `+${perhaps}` : ''}${odds}`,
       },
     ];
@@ -135,25 +100,22 @@ function threat(g: G, onlooker: number): HexPaint[] {
 
 /** What may be laid over the map. */
 export const OVERLAYS: readonly Overlay<G>[] = [
-  {
-    id: 'zones',
-    title: 'Zones of control',
-    line: 'Where a move must stop, yours and the enemy’s (27.2.5-l).',
-    paint: zones,
-  },
-  {
-    id: 'holders',
-    title: 'Who holds what',
-    line: 'A hex belongs to the side that was last in it.',
-    paint: holders,
-  },
-  {
-    id: 'reach',
-    title: 'Reach of a unit',
-    line: 'Where the unit can go in one segment, with the cost in hexes (27.2.5).',
-    focus: 'unit',
-    paint: reach,
-  },
+  zonesOverlay(
+    'Where a move must stop, yours and the enemy’s (27.2.5-l).',
+    grid,
+    isLand,
+    ({ board }, side) => ({
+      own: board.zones.counts(side),
+      enemy: board.zones.counts(enemyOf(side)),
+    }),
+  ),
+  holdersOverlay(
+    'A hex belongs to the side that was last in it.',
+    grid.hexes.filter(isLand),
+    ALLIED,
+    ({ hex }, at) => (hex.allied.get(at) === 1 ? ALLIED : GERMAN),
+  ),
+  reachOverlay('Where the unit can go in one segment, with the cost in hexes (27.2.5).', reach),
   {
     id: 'guns',
     title: 'Coastal guns',

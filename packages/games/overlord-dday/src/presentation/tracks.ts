@@ -1,6 +1,6 @@
 import { NOWHERE } from '@bocage/hex';
 import { UNKNOWN } from '@bocage/kernel';
-import type { TrackLook } from '@bocage/wargame';
+import { cell, type TrackLook } from '@bocage/wargame';
 import { counted } from '../counted.ts';
 import { BEACH, CHARTS, CHIT, GROUPS, PHASES, WEATHER } from '../data.ts';
 import { OBJECTIVES, SECTORS } from '../report.ts';
@@ -8,10 +8,6 @@ import { chitValue } from '../rules/chits.ts';
 import { type G, SECTOR, type Seen } from '../state.ts';
 import { ENTRIES, outcome } from '../victory.ts';
 import { capital, countedPhase, points, signed, steps } from './words.ts';
-
-type Cell = TrackLook['cells'][number];
-const cell = (text: string, isHere: boolean, note?: string): Cell =>
-  note === undefined ? { text, isHere } : { text, isHere, note };
 
 const STAGES = [
   ['Before dawn', 'Preliminary Stage'],

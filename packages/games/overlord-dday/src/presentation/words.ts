@@ -4,7 +4,7 @@ import type { UnitData } from '../data.ts';
 import { LANDING_NAMES, PLACE, PLACE_NAMES } from '../map.ts';
 import { ordinal } from '../names.ts';
 
-export { capital, dieText, halves, listed, signed } from '@bocage/wargame';
+export { capital, dieText, listed, signed } from '@bocage/wargame';
 export { countedPhase } from '../names.ts';
 
 export const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);

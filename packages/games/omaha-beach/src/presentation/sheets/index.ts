@@ -1,51 +1,36 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
-import { NONE, type Value } from '@bocage/kernel';
-import type { Sheet } from '@bocage/wargame';
-import { isTank, UNIT } from '../../data.ts';
+import { NOWHERE } from '@bocage/hex';
+import { NONE } from '@bocage/kernel';
+import { type SheetArgs, sheetsBy } from '@bocage/wargame';
+import { isTank, UNIT, type UnitId } from '../../data.ts';
 import { PLACE, POST } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { attackSheet } from './attack.ts';
 import { barrageSheet, infiltrationSheet, navalSheet } from './cards.ts';
 
-type Args = readonly Value[];
-const numberAt = (args: Args, i: number, most: number): number => {
-  const value = args[i];
-  return typeof value === 'number' && value >= 0 && value <= most ? value : NONE;
-};
-const unitsAt = (g: G, args: Args, i: number): readonly number[] => {
-  const value = args[i];
-  if (typeof value !== 'object') return [];
-  return value.filter((unit) => unit >= 0 && unit <= UNIT.max && g.unit.at.get(unit) !== NOWHERE);
-};
-const postAtArg = (g: G, args: Args, i: number): number => {
-  const post = numberAt(args, i, POST.max);
+const onMap = (g: G, args: SheetArgs, i: number): readonly UnitId[] =>
+  args.many(i, UNIT).filter((unit) => g.unit.at.get(unit) !== NOWHERE);
+/** A post in which there are Germans, or NONE. */
+const postAt = (g: G, args: SheetArgs, i: number): number => {
+  const post = args.one(i, POST);
   return post !== NONE && g.post.back.get(post) !== NONE ? post : NONE;
 };
 
-function attack(g: G, args: Args): Sheet | null {
-  const post = postAtArg(g, args, 0);
-  return post === NONE ? null : attackSheet(g, post, unitsAt(g, args, 1));
-}
-function barrage(g: G, args: Args): Sheet | null {
-  const [tank, post] = [numberAt(args, 0, UNIT.max), postAtArg(g, args, 1)];
-  return tank === NONE || post === NONE || !isTank(tank) ? null : barrageSheet(g, tank, post);
-}
-function naval(g: G, args: Args): Sheet | null {
-  const post = postAtArg(g, args, 0);
-  return post === NONE ? null : navalSheet(g, post);
-}
-function infiltrate(g: G, args: Args): Sheet | null {
-  const [units, to] = [unitsAt(g, args, 0), numberAt(args, 1, PLACE.max)];
-  return units.length === 0 || to === NONE ? null : infiltrationSheet(g, units, to as HexId);
-}
-
-const WRITERS: Readonly<Record<string, (g: G, args: Args) => Sheet | null>> = {
-  attack,
-  barrage,
-  naval,
-  infiltrate,
-};
-
 /** The arithmetic of an action; null where there is none, or not yet. */
-export const sheetOf = (g: G, verb: string, args: Args): Sheet | null =>
-  Object.hasOwn(WRITERS, verb) ? (WRITERS[verb]?.(g, args) ?? null) : null;
+export const sheetOf = sheetsBy<G>({
+  attack: (g, args) => {
+    const post = postAt(g, args, 0);
+    return post === NONE ? null : attackSheet(g, post, onMap(g, args, 1));
+  },
+  barrage: (g, args) => {
+    const [tank, post] = [args.one(0, UNIT), postAt(g, args, 1)];
+    return tank === NONE || post === NONE || !isTank(tank) ? null : barrageSheet(g, tank, post);
+  },
+  naval: (g, args) => {
+    const post = postAt(g, args, 0);
+    return post === NONE ? null : navalSheet(g, post);
+  },
+  infiltrate: (g, args) => {
+    const [units, to] = [onMap(g, args, 0), args.one(1, PLACE)];
+    return units.length === 0 || to === NOWHERE ? null : infiltrationSheet(g, units, to);
+  },
+});

@@ -1,6 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import type { Sheet, SheetRow } from '@bocage/wargame';
-import { dieRows } from '@bocage/wargame';
+import { dieRows, inSix, modifierRow, type Sheet } from '@bocage/wargame';
 import { AIRBORNE, ALLIED, CHARTS, GERMAN, GLIDERS, GROUPS, isNest, type UnitId } from '../../data.ts';
 import { BRIDGE, type BridgeId, PLACE } from '../../map.ts';
 import { groupModifier, MEYER } from '../../rules/activation.ts';
@@ -11,10 +10,6 @@ import { unitsIn } from '../../rules/units.ts';
 import { DISORGANIZED, type G, STEADY } from '../../state.ts';
 import { faceLookOf } from '../faces.ts';
 import { dieText, hexTitle, signed, steps } from '../words.ts';
-import { inSix } from './die.ts';
-
-const modifier = (label: string, value: number, rule: string): SheetRow[] =>
-  value === 0 ? [] : [{ label, value: signed(value), rule }];
 
 function hitText(g: G, unit: UnitId): string {
   const marker = g.unit.marker.get(unit);
@@ -32,8 +27,8 @@ export function navalSheet(g: G, hex: HexId): Sheet | null {
   return {
     title: `Naval fire on ${hexTitle(hex)}`,
     rows: [
-      ...modifier('Beside a landing hex in the first phase', beachModifier(g, hex), '27.2.1-i'),
-      ...modifier('Another unit is with the nest', stackModifier(units), '27.2.1-j'),
+      ...modifierRow('Beside a landing hex in the first phase', beachModifier(g, hex), '27.2.1-i'),
+      ...modifierRow('Another unit is with the nest', stackModifier(units), '27.2.1-j'),
       { label: 'Added to the die', value: signed(added), rule: '27.2.1-g' },
       { label: 'A hit with a total of', value: `${hitAtLeast} or more`, rule: '27.2.1-g' },
       ...units.map((unit) => ({
@@ -71,9 +66,9 @@ export function groupSheet(g: G, group: number): Sheet | null {
   return {
     title: `Group ${group + 1}: ${data.name}`,
     rows: [
-      ...modifier('Army reserve', printed, '27.2.8-h'),
-      ...modifier('Battalions beside troops from the sea', added - printed - meyer, '27.2.8-i'),
-      ...modifier('Where Kampfgruppe Meyer was found', meyer, '27.2.8-j'),
+      ...modifierRow('Army reserve', printed, '27.2.8-h'),
+      ...modifierRow('Battalions beside troops from the sea', added - printed - meyer, '27.2.8-i'),
+      ...modifierRow('Where Kampfgruppe Meyer was found', meyer, '27.2.8-j'),
       { label: 'Active with a total of', value: `${g.phase} or less`, rule: '27.2.8-g' },
       ...dieRows((die) => (isActive(die) ? 'the group is active' : 'it sleeps on'), '27.2.8-g'),
     ],
@@ -126,8 +121,8 @@ export function gliderSheet(g: G, unit: UnitId, hex: HexId): Sheet | null {
   return {
     title: `${faceLookOf(unit).title} comes down in ${hexTitle(hex)}`,
     rows: [
-      ...modifier('Hedgerows', hedgeModifier(hex), '27.3.1-e'),
-      ...modifier('In a German zone of control', zoneModifier(g, hex), '27.3.1-e'),
+      ...modifierRow('Hedgerows', hedgeModifier(hex), '27.3.1-e'),
+      ...modifierRow('In a German zone of control', zoneModifier(g, hex), '27.3.1-e'),
       { label: 'Added to the die', value: signed(added), rule: '27.3.1-e' },
       ...dieRows((die) => dropText(g, unit, die + added, false), '27.1.4-b'),
     ],
