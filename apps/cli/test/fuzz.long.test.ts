@@ -10,7 +10,7 @@ import { bocage, scratch } from './helpers.ts';
 const broken: Game = {
   ...proving,
   impossible: (g) =>
-    (g as ReturnType<typeof proving.makeState>).unit.steps.get(0) < 2
+    (g as ReturnType<typeof proving.makeState>).unit.steps.get(0 as never) < 2
       ? [{ rule: '9.9', text: 'B1 is hurt' }]
       : [],
 };

@@ -3,14 +3,14 @@ import type { Kind } from './kind.ts';
 import type { Slot } from './schema.ts';
 
 /** One field of a table: a value for each row. */
-export interface Column<T extends number = number> {
+export interface Column<T extends number = number, R extends number = number> {
   readonly rows: number;
-  get(row: number): T;
-  set(row: number, value: T): void;
+  get(row: R): T;
+  set(row: R, value: T): void;
   /** Sets every row to 0. */
   clear(): void;
   /** The rows that are not 0, in order. */
-  marked(): number[];
+  marked(): R[];
   /** Which of the sixteen rows from 16 x `word` on are not 0, a bit each. */
   bits(word: number): number;
 }

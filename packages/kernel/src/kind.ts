@@ -41,6 +41,10 @@ export function int<T extends number = number>(min: number, max: number, init?: 
   };
 }
 
+declare const idBrand: unique symbol;
+/** A number that stands for a thing of one sort, `Id<'unit'>`, so that it is not taken for one of another. */
+export type Id<Sort extends string> = number & { readonly [idBrand]: Sort };
+
 /** Yes or no. */
 export const flag: Kind = {
   name: 'yes/no',

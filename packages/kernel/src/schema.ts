@@ -1,8 +1,8 @@
 import { flag, type Kind, type Names } from './kind.ts';
 
 /** Rows of fields: one row for each unit, hex, box … */
-export interface TableSpec<F extends Fields = Fields> {
-  readonly table: Names;
+export interface TableSpec<F extends Fields = Fields, R extends number = number> {
+  readonly table: Names<R>;
   readonly fields: F;
 }
 /** A sequence with room for `capacity` values. */
@@ -20,7 +20,10 @@ export type Entry = Kind | TableSpec | ListSpec | CountsSpec;
 /** Everything a game remembers, by name. */
 export type Schema = Readonly<Record<string, Entry>>;
 
-export const table = <F extends Fields>(rows: Names, fields: F): TableSpec<F> => ({ table: rows, fields });
+export const table = <F extends Fields, R extends number = number>(
+  rows: Names<R>,
+  fields: F,
+): TableSpec<F, R> => ({ table: rows, fields });
 export const list = <T extends number>(of: Kind<T>, capacity: number): ListSpec<T> => ({
   list: of,
   capacity,

@@ -21,8 +21,8 @@ type Scalars<S extends Schema> = {
   [N in keyof S as S[N] extends Kind ? N : never]: S[N] extends Kind<infer T> ? T : never;
 };
 type Compounds<S extends Schema> = {
-  readonly [N in keyof S as S[N] extends Kind ? never : N]: S[N] extends TableSpec<infer F>
-    ? { readonly [C in keyof F]: F[C] extends Kind<infer T> ? Column<T> : never }
+  readonly [N in keyof S as S[N] extends Kind ? never : N]: S[N] extends TableSpec<infer F, infer R>
+    ? { readonly [C in keyof F]: F[C] extends Kind<infer T> ? Column<T, R> : never }
     : S[N] extends ListSpec<infer T>
       ? List<T>
       : S[N] extends CountsSpec<infer T>

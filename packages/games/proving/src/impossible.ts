@@ -1,9 +1,7 @@
 import { NOWHERE } from '@bocage/hex';
 import { type Judged, judgedBy } from '@bocage/kernel';
 import { grid, MINE_HEXES, PLACE, RESERVE } from './map.ts';
-import {
-  BLUE, CARD, CHIT, DEALT, FACE_DOWN, type G, PRINTED, RED, SIDE, STACK_LIMIT, TURNS, UNIT, type UnitId,
-} from './state.ts'; // biome-ignore format: a list
+import { BLUE, CARD, CHIT, DEALT, EVERY_UNIT, FACE_DOWN, type G, PRINTED, RED, SIDE, STACK_LIMIT, TURNS, UNIT, type UnitId } from './state.ts'; // biome-ignore format: a list
 
 export const AT_START: readonly string[] = [
   '0103', '0103', '0105', '0204', 'Reserve', 'Reserve', '0404', '0604', '0803', '0602', '0606', '0705',
@@ -17,7 +15,7 @@ export const SUPPORT = 2;
 export const impossible = judgedBy<G>(judgePieces, judgeHexes, judgeMine, judgeCards, judgeCounts);
 
 function judgePieces(judged: Judged<G>): void {
-  for (const unit of UNIT.words.keys()) judgePiece(judged, unit);
+  for (const unit of EVERY_UNIT) judgePiece(judged, unit);
 }
 
 function judgePiece({ g, odd }: Judged<G>, unit: UnitId): void {

@@ -7,16 +7,14 @@ import { combat, losses, retreat } from './rules/combat.ts';
 import { main, round, stepsOf, turn } from './rules/game.ts';
 import { ambush, moving, slip } from './rules/movement.ts';
 import { enter, place } from './rules/pieces.ts';
-import {
-  BLUE, CARD, DEALT, derive, enemyOf, FACE_DOWN, FULL, type G, PRINTED, RED, SIDE, SIDE_OF, schema,
-} from './state.ts'; // biome-ignore format: a list
+import { BLUE, CARD, DEALT, derive, EVERY_UNIT, enemyOf, FACE_DOWN, FULL, type G, PRINTED, RED, SIDE, SIDE_OF, schema, type UnitId } from './state.ts'; // biome-ignore format: a list
 
 function setUp(g: G): void {
-  for (const [unit, name] of AT_START.entries()) {
+  for (const unit of EVERY_UNIT) {
     g.unit.value.set(unit, PRINTED[unit] as number);
     g.unit.steps.set(unit, FULL);
     g.unit.faceUp.set(unit, FACE_DOWN.includes(unit) ? 0 : 1);
-    place(g, unit, PLACE.of(name));
+    place(g, unit, PLACE.of(AT_START[unit] as string));
   }
   for (const town of TOWNS) g.hex.held.set(town, RED);
   for (const [card, many] of DECK.entries()) g.deck.set(card, many);
@@ -68,7 +66,7 @@ export const proving: Game<G, 'crossroads' | 'forecast'> = defineGame({
   derive,
   hidden: {
     'unit.value': {
-      seenBy: (g: G, unit, side) => side === RED || g.unit.faceUp.get(unit) === 1,
+      seenBy: (g: G, unit, side) => side === RED || g.unit.faceUp.get(unit as UnitId) === 1,
       pool: () => [...PRINTED.filter((value) => value > 0), ...DEALT],
     },
     mine: {

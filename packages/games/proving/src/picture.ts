@@ -1,7 +1,7 @@
 import { type HexId, type HexsideId, NOWHERE } from '@bocage/hex';
 import { UNKNOWN } from '@bocage/kernel';
 import { grid, ground, MINE_HEXES, TOWN, WOOD } from './map.ts';
-import { CARD, FULL, SIDE, SIDE_OF, TURNS, UNIT, type UnitId } from './state.ts';
+import { CARD, EVERY_UNIT, FULL, SIDE, SIDE_OF, TURNS, UNIT, type UnitId } from './state.ts';
 
 /** Reads a field as the onlooker may know it. */
 type Read = (path: string, row?: number) => number;
@@ -58,7 +58,7 @@ export const picture = {
     sides: SIDE.words,
     hexes: grid.hexes.map((hex) => hexLook(read, hex)),
     lines: lines(),
-    pieces: UNIT.words.map((_, unit) => pieceLook(read, unit)).filter(({ at }) => at !== NOWHERE),
+    pieces: EVERY_UNIT.map((unit) => pieceLook(read, unit)).filter(({ at }) => at !== NOWHERE),
     notes: mines(read),
     key: KEY,
   }),

@@ -3,6 +3,7 @@ import {
   counts,
   flag,
   type GameState,
+  type Id,
   int,
   list,
   maybe,
@@ -15,7 +16,7 @@ import { ALL_ROUND, type MoveRules, NO_ZONE, Reach, Stacks, UnitBoard, ZonesBySi
 import { CASES } from './cases.ts';
 import { grid, PLACE, prices } from './map.ts';
 
-export type UnitId = number;
+export type UnitId = Id<'unit'>;
 export const BLUE = 0;
 export const RED = 1;
 export const SIDE: Names = names('side', ['blue', 'red']);
@@ -35,6 +36,7 @@ export const UNIT: Names<UnitId> = names('unit', [
   'R5',
   'R6',
 ]);
+export const EVERY_UNIT: readonly UnitId[] = UNIT.words.map(UNIT.of);
 export const SIDE_OF: readonly number[] = UNIT.words.map((word) => (word.startsWith('B') ? BLUE : RED));
 /** Printed strengths; the last three are dealt face down. */
 export const PRINTED: readonly number[] = [4, 4, 3, 3, 2, 2, 3, 3, 2, 0, 0, 0];
@@ -95,7 +97,7 @@ export class Board extends UnitBoard<UnitId> {
     const { shaken } = g.unit;
     const shape = (unit: UnitId): number => (shaken.get(unit) === 0 ? ALL_ROUND : NO_ZONE);
     this.zones = this.keep(new ZonesBySide(grid, { sides: SIDE_OF, shape }));
-    g.watch('unit.shaken', (unit) => this.changed(unit, this.zones));
+    g.watch('unit.shaken', (unit) => this.changed(unit as UnitId, this.zones));
   }
 }
 

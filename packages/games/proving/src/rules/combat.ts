@@ -12,7 +12,18 @@ import {
 } from '@bocage/wargame';
 import { fought, revealed, supported } from '../events.ts';
 import { grid, ground, PLACE, TOWN, WOOD } from '../map.ts';
-import { enemyOf, type G, isHex, no, SIDE, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../state.ts';
+import {
+  EVERY_UNIT,
+  enemyOf,
+  type G,
+  isHex,
+  no,
+  SIDE,
+  SIDE_OF,
+  STACK_LIMIT,
+  UNIT,
+  type UnitId,
+} from '../state.ts';
 import { stepsBack } from './movement.ts';
 import { enter, loseStep, piecesIn, place, procedure, strength, verb } from './pieces.ts';
 
@@ -50,8 +61,8 @@ function whyNotAttackWith(g: G, side: number, target: HexId, unit: UnitId): Reas
 }
 
 const canLead = (g: G, side: number, target: HexId): boolean =>
-  UNIT.words.some(
-    (_, unit) => whyNotAttackWith(g, side, target, unit) === null && g.unit.shaken.get(unit) === 0,
+  EVERY_UNIT.some(
+    (unit) => whyNotAttackWith(g, side, target, unit) === null && g.unit.shaken.get(unit) === 0,
   );
 
 /** 5.1: which hexes may be attacked. */
@@ -67,7 +78,7 @@ export function targets(g: G, side: number): Domain<HexId> {
 /** Where a side stands, hex by hex. */
 function hexesOf(g: G, side: number): HexId[] {
   const hexes: HexId[] = [];
-  for (let unit = 0; unit < SIDE_OF.length; unit++) {
+  for (const unit of EVERY_UNIT) {
     const at = g.unit.at.get(unit);
     if (SIDE_OF[unit] === side && isHex(at) && !hexes.includes(at)) hexes.push(at);
   }
@@ -77,7 +88,7 @@ function hexesOf(g: G, side: number): HexId[] {
 /** 5.2: with what. */
 export function attackers(g: G, side: number, target: HexId): Domain<readonly UnitId[]> {
   const why = (unit: UnitId): Reason | null => whyNotAttackWith(g, side, target, unit);
-  const near = UNIT.words.map((_, unit) => unit).filter((unit) => why(unit) === null);
+  const near = EVERY_UNIT.filter((unit) => why(unit) === null);
   return subset(UNIT, {
     from: near,
     why,

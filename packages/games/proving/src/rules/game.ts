@@ -1,8 +1,20 @@
-import type { HexId } from '@bocage/hex';
 import { among, call, done, drawFrom, flag, nextCard, takeCard, where } from '@bocage/kernel';
 import { buried, drawn, turned } from '../events.ts';
-import { MINE_HEXES, PLACE } from '../map.ts';
-import { BLUE, CHIT, DEAL, FACE_DOWN, type G, isHex, no, RED, SIDE, SIDE_OF, TURNS, UNIT } from '../state.ts';
+import { grid, MINE_HEXES, PLACE } from '../map.ts';
+import {
+  BLUE,
+  CHIT,
+  DEAL,
+  EVERY_UNIT,
+  FACE_DOWN,
+  type G,
+  no,
+  RED,
+  SIDE,
+  SIDE_OF,
+  TURNS,
+  UNIT,
+} from '../state.ts';
 import { attackers, combat, targets } from './combat.ts';
 import { moving, routesOf, whyNotMove } from './movement.ts';
 import { procedure, unless, verb } from './pieces.ts';
@@ -53,7 +65,7 @@ export const main = procedure(
 const isDecided = (g: G): boolean => [BLUE, RED].some((side) => stepsOf(g, side) === 0);
 
 export const stepsOf = (g: G, side: number): number =>
-  UNIT.words.reduce((sum, _, unit) => sum + (SIDE_OF[unit] === side ? g.unit.steps.get(unit) : 0), 0);
+  EVERY_UNIT.reduce((sum, unit) => sum + (SIDE_OF[unit] === side ? g.unit.steps.get(unit) : 0), 0);
 
 /** Chapter 2: a card, four chits, a round for each. */
 export const turn = procedure(
@@ -95,13 +107,13 @@ export const round = procedure(
   { side: SIDE, fights: flag },
   {
     begin(g, c) {
-      for (let unit = 0; unit < UNIT.words.length; unit++) {
+      for (const unit of EVERY_UNIT) {
         g.unit.moved.set(unit, 0);
         g.unit.fought.set(unit, 0);
         g.unit.ambushed.set(unit, 0);
         if (SIDE_OF[unit] === c.side && c.fights === 0) g.unit.shaken.set(unit, 0);
       }
-      for (let hex = 0; hex < g.hex.attacked.rows; hex++) if (isHex(hex as HexId)) g.hex.attacked.set(hex, 0);
+      for (const hex of grid.hexes) g.hex.attacked.set(hex, 0);
       return 'act';
     },
     act: {
