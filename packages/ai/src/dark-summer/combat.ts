@@ -1,4 +1,4 @@
-import { ALLIED, attackersOf, BOCAGE, beachAt, committedMarkers, dataOf, FORMATION_OF, type G, isSpecial, MARKERS, MEMBERS, SIDE_OF, terrainOf, type UnitId, unitsIn, worthOfEach } from '@bocage/game-dark-summer'; // biome-ignore format: a list
+import { ALLIED, BOCAGE, beachAt, committedMarkers, dataOf, FORMATION_OF, type G, isSpecial, MARKERS, MEMBERS, SIDE_OF, terrainOf, type UnitId, unitsIn, worthOfEach } from '@bocage/game-dark-summer'; // biome-ignore format: a list
 import type { HexId } from '@bocage/hex';
 import type { Domain } from '@bocage/kernel';
 import { act, domainOf, lists, local, numbers } from '../ask.ts';
@@ -27,7 +27,7 @@ export const support =
   (scene) => {
     const g = gOf(scene);
     const hex = foughtFor(scene);
-    const units = attackersOf(g);
+    const units = g.known.attackers();
     const sign = SIDE_OF[units[0] ?? 0] === scene.side ? 1 : -1;
     const domain = domainOf(scene, 'support') as unknown as Domain<readonly number[]>;
     const base: Attack = { hex, units, markers: committedMarkers(g), worth: worth(g, hex) };
@@ -97,7 +97,7 @@ export const advance =
     const g = gOf(scene);
     const hex = foughtFor(scene);
     const domain = domainOf(scene, 'advance') as unknown as Domain<readonly number[]>;
-    const eager = attackersOf(g)
+    const eager = g.known.attackers()
       .map((unit) => ({ unit, wish: wish(g, unit, hex) }))
       .filter((one) => one.wish > 0)
       .sort((a, b) => b.wish - a.wish);

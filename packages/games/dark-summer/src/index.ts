@@ -3,6 +3,7 @@ import { defineGame, flag, type Game, NONE, type OptionSpec } from '@bocage/kern
 import { CASES } from './cases.ts';
 import { CHARTS, FACTOR, FIRST_WEATHER, HIDDEN, SETUP, SIDE, UNITS, WEATHER } from './data.ts'; // biome-ignore format: a list
 import { EVENTS } from './events.ts';
+import { KNOWN } from './known.ts';
 import { AIRFIELDS, CHERBOURG, PLACE } from './map.ts';
 import { impossible } from './position/index.ts';
 import { PROCEDURES } from './rules/index.ts';
@@ -59,6 +60,7 @@ export const darkSummer: Game<G, 'campaign'> = defineGame({
   main,
   procedures: PROCEDURES,
   events: EVENTS,
+  known: KNOWN,
   derive,
   ends: (g: G) => g.winner !== NONE,
   clock: (g: G) => [g.turn, g.round, g.active],

@@ -33,7 +33,7 @@ export {
 } from './data.ts';
 export { AVRANCHES, BEACH_ARMY, BEACH_HEXES, BEACH_NAME, BOCAGE, BRITTANY, BRITTANY_ENTERED, beachAt, beyondBoundary, C_HEXES, CAEN, CHERBOURG, CLEAR, columnOf, E_HEXES, EAST, grid, isCity, isClosedToGermans, isHex, isImpassable, isInGunLine, isLand, isSeaSide, isTown, PLACE, S_HEXES, terrainOf, townHexes, W_HEXES } from './map.ts'; // biome-ignore format: a list
 export { germanPace } from './moves.ts';
-export { attackersOf, isLoneBeach, whyNotAttackWith, whyNotReach } from './rules/attackers.ts';
+export { isLoneBeach, whyNotAttackWith, whyNotReach } from './rules/attackers.ts';
 export { whyNotFightCherbourg } from './rules/cherbourg.ts';
 export { AS_COMBAT, AS_COMBINED_COMBAT, AS_COMBINED_MOVE, AS_MOVE, AS_OFFENSIVE, armyOfChit, mixOf } from './rules/chits.ts'; // biome-ignore format: a list
 export { obligations } from './rules/mandatory.ts';

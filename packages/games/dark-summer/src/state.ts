@@ -1,7 +1,8 @@
-import { counts, flag, type GameState, int, list, maybe, type Shown, starting, table } from '@bocage/kernel';
+import { counts, flag, type GameState, int, type Known, list, maybe, type Shown, starting, table } from '@bocage/kernel'; // biome-ignore format: a list
 import { PathSearch, Reach, Stacking } from '@bocage/wargame';
 import { Board } from './board.ts';
 import { ARMY, CHIT, FACTOR, FIRST_WEATHER, SIDE, SUPPORT, TURN, TURNS, UNIT, WEATHER } from './data.ts';
+import type { KNOWN } from './known.ts';
 import { BEACH, EXIT, grid, LANDMARK, PLACE } from './map.ts';
 import { Moves } from './moves.ts';
 import { stackingRules } from './stacks.ts';
@@ -143,6 +144,6 @@ export function derive(g: State): Workspace {
   };
 }
 
-export type G = State & Workspace;
+export type G = State & Workspace & { readonly known: Known<typeof KNOWN> };
 /** The state as an onlooker sees it. */
 export type Seen = Shown<G>;

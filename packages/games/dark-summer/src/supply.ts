@@ -221,3 +221,7 @@ export class Supply {
     return this.livingSources(which < TO_SHIPS ? which : which - TO_SHIPS);
   }
 }
+
+/** The sources that an army may use now. */
+export const sources = (g: { readonly supply: Supply }, army: number): readonly HexId[] =>
+  g.supply.sources(army);

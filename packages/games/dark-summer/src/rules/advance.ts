@@ -17,7 +17,6 @@ import { advanced, closed, opened } from '../events.ts';
 import { beachAt, exitAt, grid, PLACE } from '../map.ts';
 import { BRITISH_EXIT, CLOSED, type G, HELD, no, OPEN, US_EXIT, WAVE_2 } from '../state.ts';
 import { checkBeaches } from '../victory.ts';
-import { attackersOf } from './attackers.ts';
 import { mayCross, mayEnter } from './movement.ts';
 import { isOpenBeach, isWave } from './results.ts';
 import { whyStack } from './stacking.ts';
@@ -94,7 +93,7 @@ export const advance = procedure(
 
 /** Any of the attackers who stand before the hex, within the stacking limit; in the 2nd Wave Round beyond it (11.3.8-d). */
 function advancers(g: G, hex: HexId): Domain<readonly UnitId[]> {
-  const from = attackersOf(g).filter((unit) => g.unit.at.get(unit) !== hex);
+  const from = g.known.attackers().filter((unit) => g.unit.at.get(unit) !== hex);
   return subset(UNIT, {
     from,
     why: (unit) => (from.includes(unit) ? whyNotAdvance(g, unit, hex) : no('notAttacker')),

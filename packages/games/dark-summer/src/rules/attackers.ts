@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { given, type Law, law, NONE, type Reason, remembered } from '@bocage/kernel';
+import { given, type Law, law, NONE, type Reason } from '@bocage/kernel';
 import { ARMY_OF, CHARTS, GERMAN, GERMANS, isAirborne, isBattalion, isFlak, isKampfgruppe, isTiger, SIDE_OF, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
 import { APPROACHES, beachAt, beyondBoundary, grid, isApproach, isClosedToGermans, isHex, isLand, isLiftedFor, isSeaSide } from '../map.ts'; // biome-ignore format: a list
 import { type G, no, OPEN, REACTION, WAVE_2 } from '../state.ts';
@@ -8,8 +8,7 @@ import { actingSide, attackFactor, isUnknown } from './units.ts';
 const { attackersFromOverstack, limit } = CHARTS.stacking;
 
 /** The attackers of the combat under way, in order. */
-export const attackersOf = (g: G): readonly UnitId[] => attacking(g, 0);
-const attacking = remembered<G, readonly UnitId[]>((g) => g.unit.attacking.marked());
+export const attackersOf = (g: G): readonly UnitId[] => g.unit.attacking.marked();
 
 /** Why a unit may not attack anybody now. */
 export const whyNotFight: Law<[G, UnitId]> = law<[G, UnitId]>(

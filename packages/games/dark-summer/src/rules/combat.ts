@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { call, d6, done, drawFrom, flag, int, maybe, type Odds, remembered } from '@bocage/kernel';
+import { call, d6, done, drawFrom, flag, int, maybe, type Odds } from '@bocage/kernel';
 import { netShift } from '@bocage/wargame';
 import { enemyOf, isOst, isRemoved, UNIT, type UnitId } from '../data.ts';
 import { converted, fought, foughtBelow, ignored, lapsed, traded } from '../events.ts';
@@ -7,7 +7,7 @@ import { isApproach, PLACE } from '../map.ts';
 import { type G, NOTHING, RESULT } from '../state.ts';
 import { checkGermanSupply } from '../victory.ts';
 import { advance } from './advance.ts';
-import { attackersOf, isDefended } from './attackers.ts';
+import { isDefended } from './attackers.ts';
 import { losses } from './losses.ts';
 import { owe } from './mandatory.ts';
 import { beatsBeach, conversionRule, convert, defendingSteps, effectOf, isOpenBeach, mayTrade, printed, strongpointsHold, tradedFor } from './results.ts'; // biome-ignore format: a list
@@ -34,7 +34,7 @@ export const combat = procedure(
   {
     begin(g, c) {
       g.hex.attacked.set(c.hex, 1);
-      for (const unit of attackersOf(g)) {
+      for (const unit of g.known.attackers()) {
         g.unit.attacked.set(unit, 1);
         const at = g.unit.at.get(unit);
         if (isApproach(at)) c.approach = at;
@@ -57,19 +57,19 @@ export const combat = procedure(
       },
     },
     declared(g, c) {
-      if (!attackersOf(g).some((unit) => attackFactor(g, unit) > 0)) return 'lapse';
-      owe(g, c.hex, attackersOf(g));
+      if (!g.known.attackers().some((unit) => attackFactor(g, unit) > 0)) return 'lapse';
+      owe(g, c.hex, g.known.attackers());
       return isDefended(g, actingSide(g), c.hex) ? call(support, { hex: c.hex }, 'odds') : 'advance';
     },
     // Ruling F-11: the hex counts as not attacked.
     lapse(g, c) {
       g.hex.attacked.set(c.hex, 0);
-      for (const unit of attackersOf(g)) g.unit.attacked.set(unit, 0);
+      for (const unit of g.known.attackers()) g.unit.attacked.set(unit, 0);
       g.emit(lapsed, { hex: c.hex });
       return 'over';
     },
     odds(g, c) {
-      const { column } = reckoned(g, c.hex);
+      const { column } = g.known.reckoned(c.hex);
       if (column >= 0) return 'roll';
       c.result = settle(g, c.hex, 0);
       return 'trade';
@@ -121,7 +121,7 @@ export const combat = procedure(
     },
     advance: (_g, c) => call(advance, { hex: c.hex, approach: c.approach }, 'over'),
     over(g) {
-      for (const unit of attackersOf(g)) g.unit.attacking.set(unit, 0);
+      for (const unit of g.known.attackers()) g.unit.attacking.set(unit, 0);
       g.fight = NOWHERE;
       releaseSupport(g);
       checkGermanSupply(g);
@@ -133,20 +133,19 @@ export const combat = procedure(
 /** The next unit to be turned over: first in the defending hex, then among the attackers. */
 function nextUnknown(g: G, hex: HexId): UnitId {
   const isNext = (unit: UnitId): boolean => isUnknown(g, unit);
-  return unitsOf(g, enemyOf(actingSide(g)), hex).find(isNext) ?? attackersOf(g).find(isNext) ?? NOWHERE;
+  return unitsOf(g, enemyOf(actingSide(g)), hex).find(isNext) ?? g.known.attackers().find(isNext) ?? NOWHERE;
 }
 
 /** What it may turn out to have. */
 const factorsOf = (g: G, unit: UnitId): Odds => drawFrom(isOst(unit) ? g.ostFactors : g.strongpointFactors);
 
-/** Asked for before the roll and after it. */
-const reckoned = remembered(
-  (g: G, hex): Reckoning => reckon(g, hex as HexId, attackersOf(g), committedMarkers(g)),
-);
+/** The combat under way. */
+export const reckoned = (g: G, hex: HexId): Reckoning =>
+  reckon(g, hex, g.known.attackers(), committedMarkers(g));
 
 /** Reads the die, 0 where none is rolled, and makes of the result what it is in this place. */
 function settle(g: G, hex: HexId, die: number): number {
-  const { attack, defense, shifts, start: odds, column } = reckoned(g, hex);
+  const { attack, defense, shifts, start: odds, column } = g.known.reckoned(hex);
   const result = printed(column, die);
   const told = { hex, attack, defense, odds, shift: netShift(shifts), result };
   if (die === 0) g.emit(foughtBelow, told);

@@ -19,10 +19,10 @@ import { PLACE } from '../map.ts';
 import { type G, no } from '../state.ts';
 import { checkGermanSupply } from '../victory.ts';
 import { canBePut, ENTRY_HEXES, whyNotPut } from './entryhexes.ts';
-import { ship, shippable, whyNotShip } from './shipping.ts';
+import { ship, whyNotShip } from './shipping.ts';
 import { thirdWave } from './thirdwave.ts';
 import { place, procedure, unless, verb } from './units.ts';
-import { canEnter, formationsNext, formationsReady, formationsWaiting, isAnyReady, landingNow, unitsWaiting, waitsForDie } from './waiting.ts'; // biome-ignore format: a list
+import { canEnter, unitsWaiting, waitsForDie } from './waiting.ts';
 
 const MOST = 63;
 const NUMBER = int(0, MOST);
@@ -36,7 +36,7 @@ const isThirdWave = (g: G): boolean =>
   g.turn === 1 && g.active !== GERMANS && g.army.thirdWave.get(g.active) === 0;
 
 const mayReinforce = (g: G): boolean =>
-  isThirdWave(g) || isAnyReady(g, g.active) || landingNow(g, g.active).length > 0;
+  isThirdWave(g) || g.known.isAnyReady(g.active) || g.known.landingNow(g.active).length > 0;
 
 /** 8.1.1-d, -e: Storm for the Allies, Sun for the Germans. */
 const isHampered = (g: G): boolean => EFFECTS[g.weather]?.entryPenalty === SIDE.text(sideOfArmy(g.active));
@@ -44,13 +44,13 @@ const isHampered = (g: G): boolean => EFFECTS[g.weather]?.entryPenalty === SIDE.
 /** 8.1.1: how many Formations may enter by a die; no more than there are to choose from. */
 function byDie(g: G, die: number): number {
   const number = isHampered(g) ? Math.max(least, die + modifier) : die;
-  return Math.min(number, formationsReady(g, g.active).length);
+  return Math.min(number, g.known.formationsReady(g.active).length);
 }
 
 /** Half of all who wait, even of those who cannot enter now (ruling F-34). */
 function byHalf(g: G): number {
-  const half = Math.floor(formationsWaiting(g, g.active).length / divide);
-  return Math.min(half, formationsReady(g, g.active).length);
+  const half = Math.floor(g.known.formationsWaiting(g.active).length / divide);
+  return Math.min(half, g.known.formationsReady(g.active).length);
 }
 
 /** Ruling F-33: either number, though half of one is none, and none would be mere delay (8.1-b). */
@@ -60,9 +60,9 @@ export const numbers = (g: G, die: number): number[] =>
     : [byDie(g, die), byHalf(g)];
 
 function whyNotBring(g: G, formation: number): Reason | null {
-  if (formationsNext(g, g.active).includes(formation)) return null;
-  if (!formationsWaiting(g, g.active).includes(formation)) return no('notDue');
-  return formationsReady(g, g.active).includes(formation) ? no('othersFirst') : no('noEntryHex');
+  if (g.known.formationsNext(g.active).includes(formation)) return null;
+  if (!g.known.formationsWaiting(g.active).includes(formation)) return no('notDue');
+  return g.known.formationsReady(g.active).includes(formation) ? no('othersFirst') : no('noEntryHex');
 }
 
 /** Puts a reinforcement on the map; it may move in the same Round (8.1.2). */
@@ -105,7 +105,7 @@ export const arrivals = procedure(
             where(
               UNIT,
               (unit) => whyNotShip(g, unit),
-              g.active === GERMANS ? [] : shippable(g, g.active),
+              g.active === GERMANS ? [] : g.known.shippable(g.active),
               (unit) => whyNotShip.every(g, unit),
             ),
           (g, _c, unit) => {
@@ -128,7 +128,7 @@ export const arrivals = procedure(
       c.settled = 1;
       return call(thirdWave, {}, 'gather');
     },
-    automatic: (g) => (landingNow(g, g.active).length > 0 ? 'land' : 'count'),
+    automatic: (g) => (g.known.landingNow(g.active).length > 0 ? 'land' : 'count'),
     land: {
       rule: '8.1.3-h',
       prompt: 'Land what is left of the third wave on an open beach',
@@ -136,7 +136,7 @@ export const arrivals = procedure(
       may: [
         verb(
           'put',
-          (g) => among(UNIT, landingNow(g, g.active), no('notLeftOver')),
+          (g) => among(UNIT, g.known.landingNow(g.active), no('notLeftOver')),
           (g, _c, unit) => hexFor(g, unit),
           (g, _c, unit, hex) => {
             enter(g, unit, hex, '8.1.3-h');
@@ -146,8 +146,8 @@ export const arrivals = procedure(
       ],
     },
     count(g) {
-      const ready = formationsReady(g, g.active);
-      for (const formation of formationsWaiting(g, g.active))
+      const ready = g.known.formationsReady(g.active);
+      for (const formation of g.known.formationsWaiting(g.active))
         if (!ready.includes(formation)) g.emit(putOff, { formation });
       return ready.length > 0 ? 'roll' : 'settle';
     },
@@ -176,7 +176,7 @@ export const arrivals = procedure(
         ),
       ],
     },
-    next: (g, c) => (c.left > 0 && isAnyReady(g, g.active) ? 'bring' : 'settle'),
+    next: (g, c) => (c.left > 0 && g.known.isAnyReady(g.active) ? 'bring' : 'settle'),
     bring: {
       rule: '8.1.1-f',
       prompt: 'Choose a formation to enter',
@@ -184,7 +184,7 @@ export const arrivals = procedure(
       may: [
         verb(
           'bring',
-          (g) => where(FORMATION, (formation) => whyNotBring(g, formation), formationsNext(g, g.active)),
+          (g) => where(FORMATION, (formation) => whyNotBring(g, formation), g.known.formationsNext(g.active)),
           (_g, c, formation) => {
             c.formation = formation;
             c.left--;

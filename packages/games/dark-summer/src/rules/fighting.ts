@@ -8,7 +8,6 @@ import {
   type Law,
   law,
   type Reason,
-  remembered,
   subset,
   where,
 } from '@bocage/kernel';
@@ -29,7 +28,7 @@ function near(g: G, hex: HexId): UnitId[] {
 }
 
 /** The hexes with an enemy beside units that may attack: the only ones worth asking about. */
-const frontLine = remembered((g: G, side) => {
+export function frontLine(g: G, side: number): readonly HexId[] {
   const hexes: HexId[] = [];
   const foes = g.board.beside.counts(1 - side);
   for (const unit of ofArmy[g.active] ?? ofSide[side] ?? []) {
@@ -45,7 +44,7 @@ const frontLine = remembered((g: G, side) => {
     }
   }
   return ascending(hexes);
-});
+}
 
 /** 11.1: a hex with an enemy, once, and by somebody who can do it alone: if he may not, no greater force may. */
 const whyNotTarget = (g: G, hex: HexId): Reason | null => whyNotAttacked(g, hex) ?? whyNobody(g, hex);
@@ -148,7 +147,7 @@ export const fighting = procedure(
             where(
               PLACE,
               (hex) => whyNotTarget(g, hex),
-              frontLine(g, actingSide(g)),
+              g.known.frontLine(actingSide(g)),
               (hex) => allAgainstTarget(g, hex),
             ),
           (g, _c, hex) => attackers(g, hex),

@@ -3,7 +3,6 @@ import { type Domain, done, flag, int, type Reason, where } from '@bocage/kernel
 import { SIDE, UNIT, type UnitId } from '../data.ts';
 import { PLACE } from '../map.ts';
 import { type G, no } from '../state.ts';
-import { attackersOf } from './attackers.ts';
 
 import { loseStep, procedure, unitsOf, verb } from './units.ts';
 
@@ -40,7 +39,7 @@ export const losses = procedure(
 
 /** Whoever takes part on that side (ruling F-16). */
 const involved = (g: G, c: Losing): readonly UnitId[] =>
-  c.attacking === 1 ? attackersOf(g) : unitsOf(g, c.side, c.hex);
+  c.attacking === 1 ? g.known.attackers() : unitsOf(g, c.side, c.hex);
 
 /** Nobody is eliminated while somebody else can be reduced. */
 function losers(g: G, c: Losing): Domain<UnitId> {

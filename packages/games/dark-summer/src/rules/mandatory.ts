@@ -1,5 +1,5 @@
 import type { HexId, HexsideId } from '@bocage/hex';
-import { type Reason, remembered } from '@bocage/kernel';
+import type { Reason } from '@bocage/kernel';
 import { ARMY_OF, GERMAN, isBattalion, type UnitId } from '../data.ts';
 import { grid, isClosedToGermans, isLand, isMajorRiver, isSeaSide } from '../map.ts';
 import { type G, no, REACTION } from '../state.ts';
@@ -44,21 +44,22 @@ function hasUnattacked(g: G, hex: HexId): boolean {
 }
 
 /** The hexes that are owed and still held by an enemy who has not been attacked. */
-const owedHexes = remembered((g: G, side) => {
+export function owedHexes(g: G, side: number): readonly HexId[] {
   const foes = g.board.held.counts(1 - side);
   return (g.hex.owed.marked() as HexId[]).filter((hex) => foes[hex]! > 0 && hasUnattacked(g, hex));
-});
+}
 
 const NOBODY_SPENT: readonly UnitId[] = [];
 const NOTHING_NEW: readonly HexId[] = [];
 
 /** How many of the owed attacks can still be made; the rest has lapsed (ruling F-12 vii). */
-const payable = remembered((g: G, side) => pay(g, NOTHING_NEW, owedHexes(g, side), NOBODY_SPENT));
+export const payable = (g: G, side: number): number =>
+  pay(g, NOTHING_NEW, g.known.owedHexes(side), NOBODY_SPENT);
 
 /** 11.2-g: whether an attack is owed, and possible. */
 export const isOwing = (g: G): boolean => {
   const side = actingSide(g);
-  return owedHexes(g, side).length > 0 && payable(g, side) > 0;
+  return g.known.owedHexes(side).length > 0 && g.known.payable(side) > 0;
 };
 
 /**
@@ -66,7 +67,7 @@ export const isOwing = (g: G): boolean => {
  * of those owed already as could be made before (ruling F-12 vi).
  */
 export function whyNotOwe(g: G, hex: HexId, units: readonly UnitId[]): Reason | null {
-  const owed = owedHexes(g, actingSide(g));
+  const owed = g.known.owedHexes(actingSide(g));
   const fresh = obligations(g, hex, units);
   if (g.round === REACTION) return fresh.length === 0 ? null : no('reactionWouldOwe');
   if (owed.length === 0 && fresh.length === 0) return null;
@@ -74,7 +75,7 @@ export function whyNotOwe(g: G, hex: HexId, units: readonly UnitId[]): Reason | 
   const paid = pay(g, fresh, rest, units);
   if (paid < 0) return no('wouldOwe');
   // What was owed before and is met by this very attack, or set aside for it as a new debt, is not in the rest.
-  return paid + (owed.length - rest.length) >= payable(g, actingSide(g)) ? null : no('spentOnOther');
+  return paid + (owed.length - rest.length) >= g.known.payable(actingSide(g)) ? null : no('spentOnOther');
 }
 
 /** Writes into the ledger what an attack obliges to. */
@@ -82,39 +83,41 @@ export function owe(g: G, hex: HexId, units: readonly UnitId[]): void {
   for (const one of obligations(g, hex, units)) g.hex.owed.set(one, 1);
 }
 
-/** By debt: the stack that pays it. */
-const payers: HexId[] = [];
-const tried: HexId[] = [];
+/** Attacks that are owed, and for each the stack that is set aside for it, if one is. */
+interface Ledger {
+  readonly debts: readonly HexId[];
+  readonly payers: HexId[];
+  readonly spent: readonly UnitId[];
+}
 
 /**
  * Sets one unit aside for every hex of `first`, then for as many of `then` as can be; how many of the latter, or -1
  * where somebody of the former is left out. A single unit is enough: an attack from one hex creates no new debt.
  */
 function pay(g: G, first: readonly HexId[], then: readonly HexId[], spent: readonly UnitId[]): number {
-  const debts = [...first, ...then];
-  payers.length = 0;
+  const ledger: Ledger = { debts: [...first, ...then], payers: [], spent };
   let paid = 0;
-  for (let debt = 0; debt < debts.length; debt++) {
-    tried.length = 0;
-    const isPaid = settle(g, debts, debt, spent);
+  for (let debt = 0; debt < ledger.debts.length; debt++) {
+    const isPaid = settle(g, ledger, debt, []);
     if (!isPaid && debt < first.length) return -1;
     if (isPaid && debt >= first.length) paid++;
   }
   return paid;
 }
 
-/** Finds a stack for a debt, making others pay by another stack where need be. */
-function settle(g: G, debts: readonly HexId[], debt: number, spent: readonly UnitId[]): boolean {
+/** Finds a stack for a debt that was not tried, making others pay by another stack where need be. */
+function settle(g: G, ledger: Ledger, debt: number, tried: HexId[]): boolean {
+  const { debts, payers } = ledger;
   const hex = debts[debt] as HexId;
   for (const at of grid.around(hex)) {
     if (tried.includes(at) || !reaches(g, at, hex)) continue;
     tried.push(at);
-    if (hasRoom(g, debts, at, spent)) {
+    if (hasRoom(g, ledger, at)) {
       payers[debt] = at;
       return true;
     }
     for (let other = 0; other < payers.length; other++)
-      if (payers[other] === at && settle(g, debts, other, spent)) {
+      if (payers[other] === at && settle(g, ledger, other, tried)) {
         payers[debt] = at;
         return true;
       }
@@ -128,14 +131,14 @@ function reaches(g: G, at: HexId, hex: HexId): boolean {
 }
 
 /** Whether a stack has somebody left beside those who attack now and those set aside. */
-function hasRoom(g: G, debts: readonly HexId[], at: HexId, spent: readonly UnitId[]): boolean {
+function hasRoom(g: G, { payers, spent }: Ledger, at: HexId): boolean {
   let free = 0;
   let room = roomToAttack(g, at);
   for (const unit of spent) if (g.unit.at.get(unit) === at) room--;
   for (const u of g.board.stacks.at(at))
     if (!spent.includes(u) && fightsAlone(g, u) && whyNotFight(g, u) === null) free++;
-  for (let debt = 0; debt < debts.length; debt++)
-    if (payers[debt] === at) {
+  for (const payer of payers)
+    if (payer === at) {
       free--;
       room--;
     }

@@ -1,17 +1,17 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { ascending, call, done, type Reason, remembered, where } from '@bocage/kernel';
+import { ascending, call, done, type Reason, where } from '@bocage/kernel';
 import type { CaseId } from '../cases.ts';
 import { GERMAN, GERMANS, sideOfArmy, UNIT, type UnitId } from '../data.ts';
 import { escaped, moved } from '../events.ts';
-import { BRITTANY_ENTERED, C_HEXES, CHERBOURG, EAST, grid, isHex, PLACE, S_HEXES, W_HEXES } from '../map.ts'; // biome-ignore format: a list
+import { BRITTANY_ENTERED, C_HEXES, CHERBOURG, EAST, isHex, PLACE, S_HEXES, W_HEXES } from '../map.ts'; // biome-ignore format: a list
 import { type G, no, REACTION } from '../state.ts';
 import { checkGermanSupply } from '../victory.ts';
 import { pass } from './boxes.ts';
 import { overstacking } from './stacking.ts';
-import { movers, whyNotMove } from './steps.ts';
+import { whyNotMove } from './steps.ts';
 import { lead, procedure, unitsIn, unless, verb } from './units.ts';
 import { isAstray, Ways } from './ways.ts';
-import { escapesOf, hemmedIn, whyNoEscapes, whyNotEscape } from './withdrawal.ts';
+import { escapesOf, whyNoEscapes, whyNotEscape } from './withdrawal.ts';
 
 export { mayCross, mayEnter, mayStep, whyNotMove } from './steps.ts';
 
@@ -28,27 +28,21 @@ export function reachOfStack(g: G, at: HexId): void {
 }
 
 /** The places of which several units may still move, in order. */
-const musters = remembered((g: G, army): HexId[] => {
+export function musters(g: G, army: number): readonly HexId[] {
   const places: HexId[] = [];
-  const { at: standing } = g.unit;
   const together = g.board.stacks.counts(army);
-  count += 2;
-  for (const unit of movers(g, army)) {
-    const at = standing.get(unit);
-    if (together[at] === 1) continue;
-    if (counted[at] === count) {
-      counted[at] = count + 1;
-      places.push(at);
-    } else if (counted[at] !== count + 1) counted[at] = count;
+  for (const unit of g.known.movers(army)) {
+    const at = g.unit.at.get(unit);
+    if (together[at] === 1 || places.includes(at)) continue;
+    let other = g.board.stacks.next(unit);
+    while (other !== NOBODY && whyNotMove(g, other) !== null) other = g.board.stacks.next(other);
+    if (other !== NOBODY) places.push(at);
   }
   return ascending(places);
-});
-/** By place: the count in which one unit was last found there, or the number after it where several were. */
-const counted = new Float64Array(grid.size);
-let count = 0;
+}
 
 const whyNotMarch = (g: G, at: HexId): Reason | null =>
-  musters(g, g.active).includes(at) ? null : no('noStackThere');
+  g.known.musters(g.active).includes(at) ? null : no('noStackThere');
 
 /** Moves units along a way; every hex they pass comes under their control (3.2.2). */
 function go(g: G, units: readonly UnitId[], way: readonly HexId[]): void {
@@ -85,16 +79,16 @@ function mustLeave(g: G): boolean {
 /** 15.0: whether a unit beyond the boundary could still come back, or nearer. */
 function mustReturn(g: G): boolean {
   if (!g.moves.isBound(g.active)) return false;
-  for (const unit of movers(g, g.active))
+  for (const unit of g.known.movers(g.active))
     if (isAstray(g, unit) && new Ways(g, [unit]).leadsBack()) return true;
   return false;
 }
 
-const whyNotEnd = remembered((g: G, army): Reason | null => {
+export function whyNotEndMoves(g: G, army: number): Reason | null {
   if (g.board.offLimits[army] === 0) return null;
   if (army === GERMANS) return mustLeave(g) ? no('mustLeaveFirst') : null;
   return mustReturn(g) ? no('mustReturnFirst') : null;
-});
+}
 
 /** 10.0: the movement of a Move, Combined or Reaction Round, with the stacking of that side at its end. */
 export const movement = procedure(
@@ -112,7 +106,7 @@ export const movement = procedure(
             where(
               UNIT,
               (unit) => whyNotMove(g, unit),
-              movers(g, g.active),
+              g.known.movers(g.active),
               (unit) => whyNotMove.every(g, unit),
             ),
           (g, _c, unit) => new Ways(g, [unit]),
@@ -123,7 +117,7 @@ export const movement = procedure(
         ),
         verb(
           'march',
-          (g) => where(PLACE, (at) => whyNotMarch(g, at), musters(g, g.active)),
+          (g) => where(PLACE, (at) => whyNotMarch(g, at), g.known.musters(g.active)),
           (g, _c, at) => new Ways(g, moversIn(g, at)),
           (g, _c, at, way) => {
             go(g, moversIn(g, at), way);
@@ -138,7 +132,7 @@ export const movement = procedure(
               where(
                 UNIT,
                 (unit) => whyNotEscape(g, unit),
-                hemmedIn(g, g.active),
+                g.known.hemmedIn(g.active),
                 (unit) => whyNotEscape.every(g, unit),
               ),
             (g, _c, unit) => escapesOf(g, unit),
@@ -156,7 +150,7 @@ export const movement = procedure(
           ),
         ),
         unless(
-          (g) => whyNotEnd(g, g.active),
+          (g) => g.known.whyNotEndMoves(g.active),
           verb('end', (g) => call(overstacking, { side: sideOfArmy(g.active) }, done)),
         ),
       ],

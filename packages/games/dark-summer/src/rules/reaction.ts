@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { ascending, call, done, type Reason, remembered, where } from '@bocage/kernel';
+import { ascending, call, done, type Reason, where } from '@bocage/kernel';
 import { FORMATION, GERMAN, GERMANS, MEMBERS, ofArmy, type UnitId } from '../data.ts';
 import { activated, nobodyReacts } from '../events.ts';
 import { CHERBOURG, isHex, PLACE } from '../map.ts';
@@ -13,14 +13,14 @@ import { procedure, unitsOf, verb } from './units.ts';
 const REACTION_CHIT = TRACK.of('reaction');
 
 /** The hexes with Germans. */
-const stacks = remembered((g: G) => {
+export function germanStacks(g: G): readonly HexId[] {
   const hexes: HexId[] = [];
   for (const unit of ofArmy[GERMANS] ?? []) {
     const at = g.unit.at.get(unit);
     if (isHex(at) && g.board.stacks.first(at) === unit) hexes.push(at);
   }
   return ascending(hexes);
-});
+}
 
 /** On the map, or in Cherbourg. */
 const isThere = (g: G, unit: UnitId): boolean => isHex(g.unit.at.get(unit)) || g.unit.at.get(unit) === CHERBOURG; // biome-ignore format: one thing
@@ -61,7 +61,7 @@ export const reactionRound = procedure(
       may: [
         verb(
           'stack',
-          (g) => where(PLACE, (hex) => whyNotStack(g, hex), stacks(g, 0)),
+          (g) => where(PLACE, (hex) => whyNotStack(g, hex), g.known.germanStacks()),
           (g, _c, hex) => {
             activate(g, unitsOf(g, GERMAN, hex));
             return 'move';

@@ -9,7 +9,6 @@ import {
   type Names,
   names,
   type Reason,
-  remembered,
   where,
 } from '@bocage/kernel';
 import { CHARTS, dataOf, EVERY_UNIT, GERMAN, ofSide, SIDE, SIDE_OF, UNIT, type UnitData, type UnitId, WEATHER } from '../data.ts'; // biome-ignore format: a list
@@ -65,9 +64,8 @@ const REPLACEABLE: readonly (readonly UnitId[])[] = ofSide.map((units) =>
   units.filter((unit) => dataOf(unit).replaceable && dataOf(unit).steps > 1),
 );
 /** Those of a side to whom they may go now. */
-const rebuildable = remembered((g: G, side) =>
-  (REPLACEABLE[side] ?? []).filter((unit) => g.unit.steps.get(unit) === 1 && whyNotRebuilt(g, unit) === null),
-);
+export const rebuildable = (g: G, side: number): readonly UnitId[] =>
+  (REPLACEABLE[side] ?? []).filter((unit) => g.unit.steps.get(unit) === 1 && whyNotRebuilt(g, unit) === null);
 
 /** 8.2.1-b: why a replacement of this type does not serve a unit, or is no longer there. */
 function whyNotOfType(g: G, spent: List, unit: UnitId, type: number): Reason | null {
@@ -99,7 +97,7 @@ export const replacementPhase = procedure(
                 if (SIDE_OF[unit] !== c.side) return no('notYourReplacements');
                 return whyNotRebuilt(g, unit) ?? (hasType(g, c.spent, unit) ? null : no('noReplacementLeft'));
               },
-              rebuildable(g, c.side),
+              g.known.rebuildable(c.side),
               (unit) =>
                 SIDE_OF[unit] === c.side ? whyNotRebuilt.every(g, unit) : [no('notYourReplacements')],
             ),

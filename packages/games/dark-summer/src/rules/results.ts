@@ -4,7 +4,7 @@ import type { CaseId } from '../cases.ts';
 import { CHARTS, GERMAN, isFlak, isKampfgruppe, isOst, isStrongpoint, isTiger, SIDE_OF, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { BOCAGE, beachAt, isApproach, isCity, POINTE_DU_HOC, terrainOf } from '../map.ts';
 import { DR_STAR, type G, NOTHING, OPEN, RESULT, WAVE_1, WAVE_2 } from '../state.ts';
-import { attackersOf, isLoneBeach } from './attackers.ts';
+import { isLoneBeach } from './attackers.ts';
 import { AUGMENTED, type Conversion, changed, isAugmented, isRoundOf, lineOf } from './conversions.ts';
 import { isBombed } from './strength.ts';
 import { committedMarkers } from './support.ts';
@@ -51,7 +51,7 @@ export function defendingSteps(g: G, hex: HexId): number {
 }
 
 /** 11.5.1: a strongpoint ignores DR while all its attackers are still off shore. */
-export const isAttackedFromSea = (g: G, attackers: readonly UnitId[] = attackersOf(g)): boolean =>
+export const isAttackedFromSea = (g: G, attackers: readonly UnitId[] = g.known.attackers()): boolean =>
   isRoundOf(g.round, OFF_SHORE) && attackers.every((unit) => isApproach(g.unit.at.get(unit)));
 
 /** 11.5.1: strongpoints ignore DR, not DR*, while they are attacked from the sea alone. */
@@ -88,7 +88,7 @@ export function convert(
   g: G,
   hex: HexId,
   result: number,
-  attackers: readonly UnitId[] = attackersOf(g),
+  attackers: readonly UnitId[] = g.known.attackers(),
   markers: readonly number[] = committedMarkers(g),
 ): number {
   const here = conversion(g, hex, result, attackers, markers);
@@ -102,7 +102,7 @@ export function conversionRule(
   g: G,
   hex: HexId,
   result: number,
-  attackers: readonly UnitId[] = attackersOf(g),
+  attackers: readonly UnitId[] = g.known.attackers(),
   markers: readonly number[] = committedMarkers(g),
 ): CaseId | undefined {
   return conversion(g, hex, result, attackers, markers)?.rule;
@@ -140,7 +140,7 @@ const SECOND_RANGERS: UnitId = UNIT.of(RANGERS.attacker ?? '');
 export const mayTrade = (g: G, hex: HexId, result: number): boolean =>
   changed(TRADERS, result) !== undefined &&
   defendingSteps(g, hex) > 1 &&
-  attackersOf(g).every((unit) => isOneOf(unit, TRADERS.attackers ?? []));
+  g.known.attackers().every((unit) => isOneOf(unit, TRADERS.attackers ?? []));
 
 /** What they take instead. */
 export const tradedFor = (result: number): number => RESULT.of(changed(TRADERS, result) ?? '');

@@ -1,5 +1,5 @@
 import type { HexId, HexsideId } from '@bocage/hex';
-import { call, done, flag, given, type Law, type Reason, remembered, where } from '@bocage/kernel';
+import { call, done, flag, given, type Law, type Reason, where } from '@bocage/kernel';
 import {
   notEndingIn,
   type PathJudge,
@@ -85,16 +85,15 @@ function waysBack(g: G, unit: UnitId): PathPolicy {
       prefer: [...limits(g, unit), ...direction, ...edges(side)],
       malformed: no('retreatBroken'),
     });
+  const first = new Int16Array(HEXES + 1);
   /** How near the best ways come by one measure. */
   const best = (measure: PathJudge<number>): number =>
-    g.search.run(start, policy([prefer(measure)])) === 0 ? AWAY : measure(FIRST, g.search.path(0, FIRST));
-  const home = nearest(g, start * ARMIES + (ARMY_OF[unit] as number));
+    g.search.run(start, policy([prefer(measure)])) === 0 ? AWAY : measure(first, g.search.path(0, first));
+  const home = nearest(g, start, ARMY_OF[unit] as number);
   const [toHome, toCherbourg] = [straying(home), straying(refuges(g, unit))];
   if (toHome === null) return policy([]);
   return policy([prefer(toCherbourg === null ? toHome : either(best, toHome, toCherbourg))]);
 }
-
-const ARMIES = 3;
 
 /** Two hexes away, or in an Open Beach one; never with the other Allied army (ruling F-100). */
 function whyNotEnd(g: G, unit: UnitId, start: HexId, end: HexId): Reason | null {
@@ -139,15 +138,14 @@ const OFF_THE_EDGE: readonly Preference[] = [notEndingIn(isClosedToGermans, no('
 const prefer = (badness: PathJudge<number>): Preference => ({ badness, reason: no('retreatAstray') });
 
 /** The nearest sources of supply that work, or else that have not died (ruling F-18), but for the hex that is lost. */
-const nearest = remembered<G, readonly HexId[]>((g, key) => {
-  const [start, army] = [Math.floor(key / ARMIES) as HexId, key % ARMIES];
-  const working = g.supply.sources(army);
+function nearest(g: G, start: HexId, army: number): readonly HexId[] {
+  const working = g.known.sources(army);
   const sources = (working.length > 0 ? working : g.supply.livingSources(army)).filter(
     (hex) => hex !== start,
   );
   const least = Math.min(...sources.map((hex) => grid.distance(start, hex)));
   return sources.filter((hex) => grid.distance(start, hex) === least);
-});
+}
 
 /** 11.3.7: where Germans without supply may turn as well, until Cherbourg falls. */
 const refuges = (g: G, unit: UnitId): readonly HexId[] =>
@@ -179,4 +177,3 @@ function either(
 
 /** What `towards` makes of a way that comes no nearer. */
 const AWAY = 2;
-const FIRST = new Int16Array(HEXES + 1);

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { type Law, law, NONE, type Reason, remembered } from '@bocage/kernel';
+import { type Law, law, NONE, type Reason } from '@bocage/kernel';
 import { ARMY_OF, CHARTS, EFFECTS, GERMANS, isSpecial, SPECIALS, type UnitId } from '../data.ts';
 import { withdrew } from '../events.ts';
 import { BRITTANY, C_HEXES, CHERBOURG, isHex, S_HEXES } from '../map.ts';
@@ -15,10 +15,10 @@ function whyNotNow(g: G): Reason | null {
 }
 
 /** 8.3-d: the units of an army that could go to the ships; only what that rule names is in their way, not the boundary. */
-export const shippable = remembered((g: G, army): readonly UnitId[] => {
+export function shippable(g: G, army: number): readonly UnitId[] {
   if (whyNotNow(g) !== null) return [];
   return SPECIALS.filter((unit) => ARMY_OF[unit] === army && reachesShips(g, army, g.unit.at.get(unit)));
-});
+}
 
 /** From a box it goes by the lettered hexes through which it could leave (10.4.2). */
 function reachesShips(g: G, army: number, at: HexId): boolean {
@@ -35,7 +35,7 @@ export const whyNotShip: Law<[G, UnitId]> = law<[G, UnitId]>(
   (g, unit) => (g.unit.withdrawn.get(unit) === 1 ? no('withdrawnAlready') : null),
   whyNotNow,
   (g, unit) =>
-    whyNotNow(g) !== null || ARMY_OF[unit] !== g.active || shippable(g, g.active).includes(unit)
+    whyNotNow(g) !== null || ARMY_OF[unit] !== g.active || g.known.shippable(g.active).includes(unit)
       ? null
       : no('noWayToShips'),
 );

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { done, flag, maybe, type Reason, remembered, where } from '@bocage/kernel';
+import { done, flag, maybe, type Reason, where } from '@bocage/kernel';
 import type { CaseId } from '../cases.ts';
 import {
   ARMY_OF,
@@ -30,7 +30,7 @@ function excess(g: G, side: number, hex: HexId): Reason | null {
 }
 
 /** The first hex in which a side has more than may stand there, or NOWHERE. */
-const firstExcess = remembered((g: G, side): HexId => {
+export function firstExcess(g: G, side: number): HexId {
   const held = g.board.held.counts(side);
   const { at: places } = g.unit;
   for (const unit of ofSide[side] ?? []) {
@@ -39,7 +39,7 @@ const firstExcess = remembered((g: G, side): HexId => {
     if (g.stacking.check(at, ARMY_OF[unit] as number) !== null) return at;
   }
   return NOWHERE;
-});
+}
 
 /** 5.2: only units of the hex that are among those who are too many. */
 function whyNotRemove(g: G, side: number, hex: HexId, unit: UnitId): Reason | null {
@@ -61,7 +61,7 @@ export const overstacking = procedure(
   { side: SIDE, byOwner: flag, hex: maybe(PLACE) },
   {
     begin(g, c) {
-      const hex = firstExcess(g, c.side);
+      const hex = g.known.firstExcess(c.side);
       if (hex === NOWHERE) return done;
       if (c.hex !== hex) g.emit(overstacked, { hex }, limitRule(g, c.byOwner));
       c.hex = hex;

@@ -1,7 +1,7 @@
 import type { HexId, HexsideId } from '@bocage/hex';
-import { type Law, law, lowest, type Reason, remembered } from '@bocage/kernel';
+import { type Law, law, type Reason } from '@bocage/kernel';
 import { type MoveRules, stepRefusal } from '@bocage/wargame';
-import { ARMY_OF, dataOf, EVERY_UNIT, isVehicle, ofArmy, type UnitId } from '../data.ts';
+import { ARMY_OF, dataOf, isVehicle, ofArmy, type UnitId } from '../data.ts';
 import { BRITTANY, BRITTANY_ENTERED, CHERBOURG, EAST, grid, hasRoad, isClosedToGermans, isLand, isMajorRiver, isSeaSide } from '../map.ts'; // biome-ignore format: a list
 import { WHOLE } from '../moves.ts';
 import { type G, no, REACTION } from '../state.ts';
@@ -28,30 +28,12 @@ function whyStays(at: HexId): Reason | null {
   return no(at === BRITTANY_ENTERED ? 'justEntered' : 'noPlaceToMove');
 }
 
-/** By army, sixteen to a word as the flags of a table are: the units that have points to move. */
-const MOBILE: readonly Uint16Array[] = ofArmy.map((units) => {
-  const words = new Uint16Array((EVERY_UNIT.length + 15) >> 4);
-  for (const unit of units) if (dataOf(unit).front.move > 0) words[unit >> 4]! |= 1 << (unit & 15);
-  return words;
-});
+/** By army: those who ever may. */
+const MOBILE = ofArmy.map((units) => units.filter((unit) => dataOf(unit).front.move > 0));
 
-/** The units of the active army that may still move: those whom `whyNotMove` lets, told by sixteens. */
-export const movers = remembered((g: G, army): UnitId[] => {
-  const units: UnitId[] = [];
-  const { moved } = g.unit;
-  const { afoot } = g.board;
-  const mobile = MOBILE[army] as Uint16Array;
-  const isReaction = g.round === REACTION;
-  for (let word = 0; word < mobile.length; word++) {
-    let bits = (mobile[word] as number) & (afoot[word] as number);
-    if (bits !== 0) bits &= ~moved.bits(word);
-    for (; bits !== 0; bits &= bits - 1) {
-      const unit = 16 * word + lowest(bits);
-      if (!isReaction || mayReact(g, unit)) units.push(unit);
-    }
-  }
-  return units;
-});
+/** The units of the active army that may still move. */
+export const movers = (g: G, army: number): readonly UnitId[] =>
+  (MOBILE[army] ?? []).filter((unit) => whyNotMove(g, unit) === null);
 
 /** 10.2: whether a unit can cross the hexside between neighbours: no sea, and no major river without a bridge for vehicles. */
 export function mayCross(unit: UnitId, from: HexId, to: HexId): boolean {

@@ -4,7 +4,7 @@ import { ALLIED, ARMY, ARMY_OF, BRITISH, CHARTS, dataOf, EFFECTS, GERMAN, GERMAN
 import { supported, unsupported } from '../events.ts';
 import { BEACH_ARMY, beachAt, isInGunLine, isTown, PLACE } from '../map.ts';
 import { COMBAT, COMBINED, type G, no, REACTION, WAVE_1, WAVE_2 } from '../state.ts';
-import { attackersOf, isLoneBeach } from './attackers.ts';
+import { isLoneBeach } from './attackers.ts';
 import { groundOf } from './strength.ts';
 import { actingSide, isFirstReaction, procedure, unitsOf, verb } from './units.ts';
 
@@ -135,7 +135,7 @@ const sideOf = (marker: number): number => (GROUP[marker] === GERMANS ? GERMAN :
 /** Whose attack or defense it is. */
 function supportedArmy(g: G, hex: HexId, attacks: boolean): number {
   if (!attacks && isLoneBeach(g, hex)) return BEACH_ARMY[beachAt(hex)] as number;
-  const first = attacks ? attackersOf(g)[0] : unitsOf(g, 1 - actingSide(g), hex)[0];
+  const first = attacks ? g.known.attackers()[0] : unitsOf(g, 1 - actingSide(g), hex)[0];
   return first === undefined ? -1 : (ARMY_OF[first] as number);
 }
 
@@ -156,7 +156,7 @@ function whyNoTanksKilled(g: G, marker: number, hex: HexId, attacks: boolean): R
 
 /** Rulings F-61, F-62: one unit in supply is enough, of these nations where some are named. */
 function hasSupplied(g: G, hex: HexId, attacks: boolean, nations?: readonly string[]): boolean {
-  const units = attacks ? attackersOf(g) : unitsOf(g, 1 - actingSide(g), hex);
+  const units = attacks ? g.known.attackers() : unitsOf(g, 1 - actingSide(g), hex);
   return units.some((unit) => isOf(unit, nations) && g.supply.has(unit));
 }
 
@@ -165,7 +165,7 @@ const isOf = (unit: UnitId, nations?: readonly string[]): boolean =>
 
 /** Whether somebody of these nations attacks, or is attacked. */
 const isAgainst = (g: G, hex: HexId, nations: readonly string[]): boolean =>
-  [...attackersOf(g), ...unitsOf(g, 1 - actingSide(g), hex)].some((unit) => isOf(unit, nations));
+  [...g.known.attackers(), ...unitsOf(g, 1 - actingSide(g), hex)].some((unit) => isOf(unit, nations));
 
 /** The markers that both sides have committed to the combat under way. */
 export function committedMarkers(g: G): number[] {

@@ -8,7 +8,6 @@ import {
   type List,
   list,
   type Reason,
-  remembered,
   where,
 } from '@bocage/kernel';
 import { ALLIED, ARMY, ARMY_OF, DIVISION_OF, FORMATION_OF, GERMAN, inWave, isBattalion, isGlider, MEMBERS, UNIT, type UnitId, US_GLIDER } from '../data.ts'; // biome-ignore format: a list
@@ -43,10 +42,10 @@ function isWaiting(g: G, unit: UnitId): boolean {
   return BEACH_FROM.has(at) || AIRFIELDS.includes(at);
 }
 
-const waitingOf = remembered((g: G, army): readonly UnitId[] =>
-  (THIRD_WAVE[army] ?? []).filter((unit) => isWaiting(g, unit)),
-);
-const waiting = (g: G): readonly UnitId[] => waitingOf(g, g.active);
+/** Those of an army who still wait. */
+export const atSea = (g: G, army: number): readonly UnitId[] =>
+  (THIRD_WAVE[army] ?? []).filter((unit) => isWaiting(g, unit));
+const waiting = (g: G): readonly UnitId[] => g.known.atSea(g.active);
 const assigned = (g: G, unit: UnitId): readonly HexId[] => BEACH_FROM.get(g.unit.at.get(unit)) ?? NO_HEXES;
 const isOpen = (g: G, hex: HexId): boolean => beachAt(hex) >= 0 && g.beach.status.get(beachAt(hex)) === OPEN;
 
@@ -122,11 +121,11 @@ const whyNowhere = (g: G, _room: Room, unit: UnitId): Reason | null =>
 const whyNotMakeRoom = given(whyNoNeed, whyNotAgain, whyNotHere, whyNowhere);
 
 /** The units in the open hexes of beaches that somebody of an army still waits for. */
-const ashoreOf = remembered((g: G, army): readonly UnitId[] => {
-  const hexes = new Set(waitingOf(g, army).flatMap((unit) => assigned(g, unit)));
+export function onLandings(g: G, army: number): readonly UnitId[] {
+  const hexes = new Set(g.known.atSea(army).flatMap((unit) => assigned(g, unit)));
   return ascending([...hexes].flatMap((hex) => unitsIn(g, hex)));
-});
-const ashore = (g: G): readonly UnitId[] => ashoreOf(g, g.active);
+}
+const ashore = (g: G): readonly UnitId[] => g.known.onLandings(g.active);
 
 /** 8.1.3, 9.4.5: the 3rd Wave of an army enters, without a die, at the beginning of its first Move Round. */
 export const thirdWave = procedure(

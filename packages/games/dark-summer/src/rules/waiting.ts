@@ -1,4 +1,3 @@
-import { remembered } from '@bocage/kernel';
 import { FORMATION_OF, MEMBERS, ofArmy, type UnitId } from '../data.ts';
 import type { G } from '../state.ts';
 import { canBePut, entersLike } from './entryhexes.ts';
@@ -14,14 +13,13 @@ export const waitsForDie = (g: G, unit: UnitId): boolean =>
   isWaiting(g, unit) && g.unit.automatic.get(unit) === 0;
 
 /** The units of an army that enter without a die, as far as there is room for them. */
-export const landingNow = remembered((g: G, army) =>
+export const landingNow = (g: G, army: number): readonly UnitId[] =>
   (ofArmy[army] ?? []).filter(
     (unit) => isWaiting(g, unit) && g.unit.automatic.get(unit) === 1 && canBePut(g, unit),
-  ),
-);
+  );
 
 /** The Formations of an army that wait for the die: the waiting units of a division are one (2.4). */
-export const formationsWaiting = remembered((g: G, army) => {
+export function formationsWaiting(g: G, army: number): readonly number[] {
   const found: number[] = [];
   const { due } = g.unit;
   for (const unit of ofArmy[army] ?? []) {
@@ -31,7 +29,7 @@ export const formationsWaiting = remembered((g: G, army) => {
     if (!found.includes(formation)) found.push(formation);
   }
   return found;
-});
+}
 
 /** The waiting units of a Formation. */
 export const unitsWaiting = (g: G, formation: number): readonly UnitId[] =>
@@ -49,15 +47,12 @@ export function canEnter(g: G, formation: number): boolean {
 }
 
 /** The Formations of an army that wait and can enter. */
-export const formationsReady = remembered((g: G, army) =>
-  formationsWaiting(g, army).filter((formation) => canEnter(g, formation)),
-);
+export const formationsReady = (g: G, army: number): readonly number[] =>
+  g.known.formationsWaiting(army).filter((formation) => canEnter(g, formation));
 
 /** Whether there are any. */
-export const isAnyReady = remembered((g: G, army): boolean => {
-  for (const formation of formationsWaiting(g, army)) if (canEnter(g, formation)) return true;
-  return false;
-});
+export const isAnyReady = (g: G, army: number): boolean =>
+  g.known.formationsWaiting(army).some((formation) => canEnter(g, formation));
 
 /** Whether a Formation has waited since an earlier turn; it is as old as its oldest unit. */
 function isOverdue(g: G, formation: number): boolean {
@@ -67,8 +62,8 @@ function isOverdue(g: G, formation: number): boolean {
 }
 
 /** 8.1.1-f: those of them that may be chosen next: while there are any, those of earlier turns. */
-export const formationsNext = remembered((g: G, army) => {
-  const ready = formationsReady(g, army);
+export function formationsNext(g: G, army: number): readonly number[] {
+  const ready = g.known.formationsReady(army);
   const overdue = ready.filter((formation) => isOverdue(g, formation));
   return overdue.length > 0 ? overdue : ready;
-});
+}

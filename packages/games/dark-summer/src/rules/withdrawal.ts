@@ -1,5 +1,5 @@
 import type { HexId, Way } from '@bocage/hex';
-import { type Domain, given, type Law, law, type Reason, remembered } from '@bocage/kernel';
+import { type Domain, given, type Law, law, type Reason } from '@bocage/kernel';
 import { type PathPolicy, stepRefusal } from '@bocage/wargame';
 import {
   ARMY_OF,
@@ -17,7 +17,7 @@ import { WHOLE } from '../moves.ts';
 import { alliesOf } from '../stacks.ts';
 import { COMBINED, type G, no, REACTION } from '../state.ts';
 import { OverHexes } from './over-hexes.ts';
-import { mayEnter, movers, whyNotMove } from './steps.ts';
+import { mayEnter, whyNotMove } from './steps.ts';
 
 const { hexes: HEXES } = CHARTS.movement.emergencyWithdrawal;
 
@@ -43,32 +43,32 @@ const isNearEnemies = (g: G, unit: UnitId, hex: HexId): boolean =>
   g.board.beside.isFelt(1 - (SIDE_OF[unit] as number), hex);
 
 /** The units that enemies keep from moving. */
-export const hemmedIn = remembered((g: G, army): UnitId[] => {
+export function hemmedIn(g: G, army: number): readonly UnitId[] {
   const units: UnitId[] = [];
   if (whyNoEscapes(g) !== null) return units;
   const { at: standing } = g.unit;
   const enemies = g.board.beside.counts(1 - sideOfArmy(army));
-  for (const unit of movers(g, army)) {
+  for (const unit of g.known.movers(army)) {
     const at = standing.get(unit);
     if ((enemies[at] as number) > 0 && isHex(at) && isHemmedIn(g, unit)) units.push(unit);
   }
   return units;
-});
+}
 
 /** 10.3: why a unit may not slip away. */
 export const whyNotEscape: Law<[G, UnitId]> = given<[G, UnitId]>(
   whyNotMove,
   (g, unit) => (g.round === REACTION && g.unit.chosen.get(unit) === 0 ? no('notChosenToWithdraw') : null),
-  (g, unit) => (hemmedIn(g, g.active).includes(unit) ? null : no('notHemmedIn')),
+  (g, unit) => (g.known.hemmedIn(g.active).includes(unit) ? null : no('notHemmedIn')),
   (g, unit) => (g.search.run(g.unit.at.get(unit), policyOf(g, unit)) === 0 ? no('noWithdrawalHex') : null),
 );
 
 /** The enemy sources that Emergency Withdrawals of an army go by (ruling F-24). */
-const enemySources = remembered((g: G, army): readonly HexId[] => {
+function enemySources(g: G, army: number): readonly HexId[] {
   const armies = army === GERMANS ? [US, BRITISH] : [GERMANS];
-  const now = armies.flatMap((one) => g.supply.sources(one));
+  const now = armies.flatMap((one) => g.known.sources(one));
   return now.length > 0 ? now : armies.flatMap((one) => g.supply.livingSources(one));
-});
+}
 
 /** 10.3.1: farther from one of the enemy sources that were nearest; the owner has the choice among equals. */
 function isFarther(sources: readonly HexId[], start: HexId, end: HexId): boolean {

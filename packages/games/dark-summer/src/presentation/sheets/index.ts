@@ -2,7 +2,6 @@ import { NOWHERE } from '@bocage/hex';
 import { type Sheet, type SheetArgs, sheetsBy } from '@bocage/wargame';
 import { SUPPORT, UNIT } from '../../data.ts';
 import { APPROACHES, PLACE } from '../../map.ts';
-import { attackersOf } from '../../rules/attackers.ts';
 import { committedMarkers } from '../../rules/support.ts';
 import { unitsIn } from '../../rules/units.ts';
 import { type G, WAVE_1 } from '../../state.ts';
@@ -22,7 +21,7 @@ function landingSheet(g: G, args: SheetArgs): Sheet | null {
 function supportSheet(g: G, args: SheetArgs): Sheet | null {
   const chosen = args.many(0, SUPPORT);
   if (g.fight === NOWHERE) return cherbourgSheet(g, chosen);
-  return attackSheet(g, g.fight, attackersOf(g), [...new Set([...committedMarkers(g), ...chosen])]);
+  return attackSheet(g, g.fight, g.known.attackers(), [...new Set([...committedMarkers(g), ...chosen])]);
 }
 
 /** The arithmetic of an action; null where there is none, or not yet. */

@@ -1,0 +1,46 @@
+import type { Questions } from '@bocage/kernel';
+import { attackersOf } from './rules/attackers.ts';
+import { reckoned } from './rules/combat.ts';
+import { frontLine } from './rules/fighting.ts';
+import { owedHexes, payable } from './rules/mandatory.ts';
+import { musters, whyNotEndMoves } from './rules/movement.ts';
+import { germanStacks } from './rules/reaction.ts';
+import { rebuildable } from './rules/replacements.ts';
+import { shippable } from './rules/shipping.ts';
+import { firstExcess } from './rules/stacking.ts';
+import { movers } from './rules/steps.ts';
+import { atSea, onLandings } from './rules/thirdwave.ts';
+import { formationsNext, formationsReady, formationsWaiting, isAnyReady, landingNow } from './rules/waiting.ts';
+import { hemmedIn } from './rules/withdrawal.ts';
+import type { schema } from './state.ts';
+import { sources } from './supply.ts';
+
+/** Where lines of supply run from and to, and who is in their way (13.0). */
+const SUPPLY = ['unit.at', 'beach.status', 'exit.marker', 'enteredBrittany', 'leftBrittany'] as const;
+/** Who may move (10.1). */
+const MOVERS = ['active', 'round', 'unit.at', 'unit.moved', 'unit.chosen', 'unit.steps'] as const;
+
+/** What is worked out once while nothing changes that it hangs on, and what that is. */
+export const KNOWN = {
+  atSea: [atSea, 'unit.at'],
+  attackers: [attackersOf, 'unit.attacking'],
+  firstExcess: [firstExcess, 'unit.at'],
+  formationsNext: [formationsNext],
+  formationsReady: [formationsReady],
+  formationsWaiting: [formationsWaiting, 'turn', 'unit.due', 'unit.steps', 'unit.automatic'],
+  frontLine: [frontLine, 'active', 'round', 'turn', 'unit', ...SUPPLY],
+  germanStacks: [germanStacks, 'unit.at'],
+  hemmedIn: [hemmedIn],
+  isAnyReady: [isAnyReady],
+  landingNow: [landingNow],
+  movers: [movers, ...MOVERS],
+  musters: [musters, ...MOVERS],
+  onLandings: [onLandings, 'unit.at'],
+  owedHexes: [owedHexes, 'hex.owed', 'hex.attacked', 'unit.at', 'unit.retreated'],
+  payable: [payable],
+  rebuildable: [rebuildable, 'turn', 'unit.steps', 'unit.returned', ...SUPPLY],
+  reckoned: [reckoned],
+  shippable: [shippable, 'turn', 'weather', ...SUPPLY],
+  sources: [sources, ...SUPPLY],
+  whyNotEndMoves: [whyNotEndMoves],
+} as const satisfies Questions<typeof schema>;
