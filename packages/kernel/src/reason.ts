@@ -52,6 +52,30 @@ export function law<A extends readonly unknown[]>(
   return Object.assign(first as unknown as (...args: A) => Reason | null, { every });
 }
 
+/** Takes a reason and hands it on, or goes on without it where every reason is wanted. */
+export type Say = (reason: Reason) => Reason | null;
+const stop: Say = (reason) => reason;
+
+/**
+ * A law in one piece, for one that is asked of every unit at every decision: what is against it is said by `say`, one
+ * thing after another with `??` between them.
+ */
+export function chain<A extends readonly unknown[]>(rules: (say: Say, ...args: A) => Reason | null): Law<A> {
+  const every = (...args: A): readonly Reason[] => {
+    const found: Reason[] = [];
+    const goOn: Say = (reason) => {
+      found.push(reason);
+      return null;
+    };
+    rules(goOn, ...args);
+    return distinct(found);
+  };
+  // Spelled out, since spreading arguments into a call is slow.
+  const asked = rules as unknown as (say: Say, a: unknown, b: unknown, c: unknown) => Reason | null;
+  const first = (a: unknown, b: unknown, c: unknown): Reason | null => asked(stop, a, b, c);
+  return Object.assign(first as unknown as (...args: A) => Reason | null, { every });
+}
+
 /** A rule that takes whatever it is given. */
 type Plain = (a: unknown, b: unknown, c: unknown, d: unknown, e: unknown) => Reason | null;
 const MOST_ARGS = 5;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  chain,
   type Domain,
   everyReason,
   given,
@@ -86,4 +87,12 @@ test('a law hands on all that it is asked about, up to five things', () => {
   expect(law(isSmall)(1, 2, 3, 4, 0)).toBe(null);
   const tooMany = (_a: number, _b: number, _c: number, _d: number, _e: number, _f: number) => null;
   expect(() => law(tooMany)).toThrow('a law takes 5 arguments');
+});
+
+test('a law in one piece stops at the first reason, and tells every one where they are wanted', () => {
+  const odd = { rule: '1', text: 'It is odd.' };
+  const large = { rule: '2', text: 'It is large.' };
+  const fine = chain((say, n: number, most: number) => (n % 2 === 1 ? say(odd) : null) ?? (n > most ? say(large) : null)); // biome-ignore format: one law
+  expect([fine(2, 5), fine(3, 5), fine(8, 5), fine(9, 5)]).toEqual([null, odd, large, odd]);
+  expect([fine.every(2, 5), fine.every(9, 5)]).toEqual([[], [odd, large]]);
 });

@@ -97,7 +97,8 @@ export const advance =
     const g = gOf(scene);
     const hex = foughtFor(scene);
     const domain = domainOf(scene, 'advance') as unknown as Domain<readonly number[]>;
-    const eager = g.known.attackers()
+    const eager = g.known
+      .attackers()
       .map((unit) => ({ unit, wish: wish(g, unit, hex) }))
       .filter((one) => one.wish > 0)
       .sort((a, b) => b.wish - a.wish);

@@ -10,7 +10,13 @@ import { shippable } from './rules/shipping.ts';
 import { firstExcess } from './rules/stacking.ts';
 import { movers } from './rules/steps.ts';
 import { atSea, onLandings } from './rules/thirdwave.ts';
-import { formationsNext, formationsReady, formationsWaiting, isAnyReady, landingNow } from './rules/waiting.ts';
+import {
+  formationsNext,
+  formationsReady,
+  formationsWaiting,
+  isAnyReady,
+  landingNow,
+} from './rules/waiting.ts';
 import { hemmedIn } from './rules/withdrawal.ts';
 import type { schema } from './state.ts';
 import { sources } from './supply.ts';

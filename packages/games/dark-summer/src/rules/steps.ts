@@ -1,5 +1,5 @@
 import type { HexId, HexsideId } from '@bocage/hex';
-import { type Law, law, type Reason } from '@bocage/kernel';
+import { chain, type Law, type Reason, type Say } from '@bocage/kernel';
 import { type MoveRules, stepRefusal } from '@bocage/wargame';
 import { ARMY_OF, dataOf, isVehicle, ofArmy, type UnitId } from '../data.ts';
 import { BRITTANY, BRITTANY_ENTERED, CHERBOURG, EAST, grid, hasRoad, isClosedToGermans, isLand, isMajorRiver, isSeaSide } from '../map.ts'; // biome-ignore format: a list
@@ -8,32 +8,39 @@ import { type G, no, REACTION } from '../state.ts';
 import { face } from './units.ts';
 
 /** Why a unit may not move in the Round under way, wherever to; null where it may. */
-export const whyNotMove: Law<[G, UnitId]> = law<[G, UnitId]>(
-  (g, unit) => (ARMY_OF[unit] === g.active ? null : no('notActive')),
-  (g, unit) => whyStays(g.unit.at.get(unit)),
-  (g, unit) => (g.unit.moved.get(unit) === 1 ? no('movedAlready') : null),
-  (g, unit) => (face(g, unit).move === 0 ? no('immobile') : null),
-  (g, unit) =>
-    g.round !== REACTION || ARMY_OF[unit] !== g.active || mayReact(g, unit) ? null : no('notChosen'),
-);
+export const whyNotMove: Law<[G, UnitId]> = chain((say, g: G, unit: UnitId) => {
+  const isActive = ARMY_OF[unit] === g.active;
+  return (
+    (isActive ? null : say(no('notActive'))) ??
+    whyStays(say, g.unit.at.get(unit)) ??
+    (g.unit.moved.get(unit) === 1 ? say(no('movedAlready')) : null) ??
+    (face(g, unit).move === 0 ? say(no('immobile')) : null) ??
+    (g.round === REACTION && isActive && !mayReact(g, unit) ? say(no('notChosen')) : null)
+  );
+});
 
 /** 9.3.4, 10.1: who is chosen, and whoever stands where he may not stay. */
 const mayReact = (g: G, unit: UnitId): boolean =>
   g.unit.chosen.get(unit) === 1 || isClosedToGermans(g.unit.at.get(unit));
 
 /** Who is neither on the map nor in a box that has a way out. */
-function whyStays(at: HexId): Reason | null {
+function whyStays(say: Say, at: HexId): Reason | null {
   if (isLand(at) || at === CHERBOURG || at === BRITTANY) return null;
-  if (at === EAST) return no('leftForGood');
-  return no(at === BRITTANY_ENTERED ? 'justEntered' : 'noPlaceToMove');
+  if (at === EAST) return say(no('leftForGood'));
+  return say(no(at === BRITTANY_ENTERED ? 'justEntered' : 'noPlaceToMove'));
 }
 
 /** By army: those who ever may. */
 const MOBILE = ofArmy.map((units) => units.filter((unit) => dataOf(unit).front.move > 0));
 
-/** The units of the active army that may still move. */
-export const movers = (g: G, army: number): readonly UnitId[] =>
-  (MOBILE[army] ?? []).filter((unit) => whyNotMove(g, unit) === null);
+/** The units of the active army that may still move; who is nowhere or has moved need not be asked. */
+export function movers(g: G, army: number): readonly UnitId[] {
+  const units: UnitId[] = [];
+  const { at, moved } = g.unit;
+  for (const unit of MOBILE[army] ?? [])
+    if (moved.get(unit) === 0 && at.get(unit) >= 0 && whyNotMove(g, unit) === null) units.push(unit);
+  return units;
+}
 
 /** 10.2: whether a unit can cross the hexside between neighbours: no sea, and no major river without a bridge for vehicles. */
 export function mayCross(unit: UnitId, from: HexId, to: HexId): boolean {

@@ -15,7 +15,11 @@ export function entrySheet(g: G): Sheet | null {
   return {
     title: 'Reinforcements',
     rows: [
-      { label: 'Formations that wait', value: String(g.known.formationsWaiting(g.active).length), rule: '8.1-a' },
+      {
+        label: 'Formations that wait',
+        value: String(g.known.formationsWaiting(g.active).length),
+        rule: '8.1-a',
+      },
       { label: 'Of these there is room for', value: String(ready), rule: '8.1.1-g' },
       ...dieRows((die) => `enter ${listed([...new Set(numbers(g, die))].map(String), 'or')}`, '8.1.1-b'),
     ],
