@@ -34,9 +34,7 @@ export function musters(g: G, army: number): readonly HexId[] {
   for (const unit of g.known.movers(army)) {
     const at = g.unit.at.get(unit);
     if (together[at] === 1 || places.includes(at)) continue;
-    let other = g.board.stacks.next(unit);
-    while (other !== NOBODY && whyNotMove(g, other) !== null) other = g.board.stacks.next(other);
-    if (other !== NOBODY) places.push(at);
+    if (moversIn(g, at).length > 1) places.push(at);
   }
   return ascending(places);
 }
