@@ -138,6 +138,19 @@ export interface Rulebook<G> {
     third: (g: G, c: C, a: A, b: B) => Domain<D>,
     then: (g: G, c: C, a: A, b: B, d: D) => N,
   ): Verb<G, C, N>;
+  /** A step that asks a player: the case, what he is asked, who he is, and what he may do. */
+  ask<C>(
+    rule: string,
+    prompt: string,
+    who: (g: G, c: C) => number,
+    ...may: readonly Verb<G, C, Done | Call<Done>>[]
+  ): Ask<G, C, never>;
+  ask<C, K extends string>(
+    rule: string,
+    prompt: string,
+    who: (g: G, c: C) => number,
+    ...may: readonly Verb<G, C, Next<K>>[]
+  ): Ask<G, C, K>;
   /** The verb, but refused as a whole while there is a reason against it. */
   unless<C, const N extends Next>(against: (g: G, c: C) => Reason | null, verb: Verb<G, C, N>): Verb<G, C, N>;
 }
@@ -153,9 +166,18 @@ export function rulebook<G>(): Rulebook<G> {
     procedure: makeProcedure as Rulebook<G>['procedure'],
     revised: revise as Rulebook<G>['revised'],
     verb: verb as Rulebook<G>['verb'],
+    ask: asking as Rulebook<G>['ask'],
     unless: (against, guarded) => ({ ...guarded, against }),
   };
 }
+
+const asking = (rule: string, prompt: string, who: AnyAsk['who'], ...may: AnyAsk['may']): AnyAsk => ({
+  rule,
+  prompt,
+  who,
+  may,
+});
+type AnyAsk = Ask<unknown, unknown, string>;
 
 /** The cells of a frame before its locals: the procedure, its step, the base of the frame below. */
 export const FRAME_HEAD = 3;

@@ -20,7 +20,7 @@ import { checkBeaches } from '../victory.ts';
 import { mayCross, mayEnter } from './movement.ts';
 import { isOpenBeach, isWave } from './results.ts';
 import { whyStack } from './stacking.ts';
-import { actingSide, place, procedure, unitsIn, verb } from './units.ts';
+import { actingSide, ask, place, procedure, unitsIn, verb } from './units.ts';
 
 const MOST_LANDED = 32;
 
@@ -43,51 +43,49 @@ export const advance = procedure(
         }
       return 'choose';
     },
-    choose: {
-      rule: '11.3.8-a',
-      prompt: 'Choose who advances into the hex',
-      who: (g) => actingSide(g),
-      may: [
-        verb(
-          'advance',
-          (g, c) => advancers(g, c.hex),
-          (g, c, units) => {
-            for (const unit of units) {
-              enter(g, unit, c.hex, '11.3.8-a');
-              c.landed.push(unit);
-            }
-            return isWave(g) ? 'further' : done;
-          },
-        ),
-      ],
-    },
-    further: {
-      rule: '11.4-a',
-      prompt: 'Choose who advances a second hex',
-      who: () => ALLIED,
-      may: [
-        verb(
-          'further',
-          (_g, c) => {
-            const units = c.landed.toArray();
-            return where(UNIT, (unit) => (units.includes(unit) ? null : no('hasNotLanded')), units);
-          },
-          (g, c, unit) =>
-            where(
-              PLACE,
-              (to) => whyNotFurther(g, unit, c.hex, to),
-              grid.around(c.hex),
-              (to) => whyNotFurther.every(g, unit, c.hex, to),
-            ),
-          (g, c, unit, to) => {
-            c.landed.removeAt(c.landed.indexOf(unit));
-            enter(g, unit, to, g.round === WAVE_2 ? '9.4.3-g' : '9.4.1-h');
-            return 'further';
-          },
-        ),
-        verb('stay', () => done),
-      ],
-    },
+    choose: ask(
+      '11.3.8-a',
+      'Choose who advances into the hex',
+      (g) => actingSide(g),
+
+      verb(
+        'advance',
+        (g, c) => advancers(g, c.hex),
+        (g, c, units) => {
+          for (const unit of units) {
+            enter(g, unit, c.hex, '11.3.8-a');
+            c.landed.push(unit);
+          }
+          return isWave(g) ? 'further' : done;
+        },
+      ),
+    ),
+    further: ask(
+      '11.4-a',
+      'Choose who advances a second hex',
+      () => ALLIED,
+
+      verb(
+        'further',
+        (_g, c) => {
+          const units = c.landed.toArray();
+          return where(UNIT, (unit) => (units.includes(unit) ? null : no('hasNotLanded')), units);
+        },
+        (g, c, unit) =>
+          where(
+            PLACE,
+            (to) => whyNotFurther(g, unit, c.hex, to),
+            grid.around(c.hex),
+            (to) => whyNotFurther.every(g, unit, c.hex, to),
+          ),
+        (g, c, unit, to) => {
+          c.landed.removeAt(c.landed.indexOf(unit));
+          enter(g, unit, to, g.round === WAVE_2 ? '9.4.3-g' : '9.4.1-h');
+          return 'further';
+        },
+      ),
+      verb('stay', () => done),
+    ),
   },
 );
 

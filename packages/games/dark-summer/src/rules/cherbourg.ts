@@ -42,7 +42,7 @@ import { COMBAT, type G, no, PORT_COLUMNS, PORT_RESULT } from '../state.ts';
 import { losses } from './losses.ts';
 import { attackStrength, defenseStrength, supportStrength } from './strength.ts';
 import { commit, committedMarkers, releaseSupport, whyNotAvailable } from './support.ts';
-import { eliminate, isUnknown, procedure, reveal, unitsOf, verb } from './units.ts';
+import { ask, eliminate, isUnknown, procedure, reveal, unitsOf, verb } from './units.ts';
 
 /** What a result of the Cherbourg Combat Table does. */
 export type Effect = (typeof CHARTS.cherbourg.results)[string];
@@ -160,21 +160,20 @@ export const cherbourgCombat = procedure(
       g.emit(cherbourgSpared, { attack: attackOf(g, NO_MARKERS), defense: defenseOf(g, NO_MARKERS) });
       return done;
     },
-    support: {
-      rule: '11.7-e',
-      prompt: 'Choose what supports the attack on Cherbourg',
-      who: () => ALLIED,
-      may: [
-        verb(
-          'support',
-          (g) => helpers(g),
-          (g, _c, markers) => {
-            for (const marker of markers) commit(g, marker);
-            return 'roll';
-          },
-        ),
-      ],
-    },
+    support: ask(
+      '11.7-e',
+      'Choose what supports the attack on Cherbourg',
+      () => ALLIED,
+
+      verb(
+        'support',
+        (g) => helpers(g),
+        (g, _c, markers) => {
+          for (const marker of markers) commit(g, marker);
+          return 'roll';
+        },
+      ),
+    ),
     roll: {
       rule: '11.7-f',
       chance: d6,

@@ -14,7 +14,17 @@ import { beatsBeach, conversionRule, convert, defendingSteps, effectOf, isOpenBe
 import { retreat } from './retreat.ts';
 import { type Reckoning, reckon } from './strength.ts';
 import { committedMarkers, releaseSupport, support } from './support.ts';
-import { actingSide, attackFactor, eliminate, isUnknown, procedure, reveal, unitsOf, verb } from './units.ts';
+import {
+  actingSide,
+  ask,
+  attackFactor,
+  eliminate,
+  isUnknown,
+  procedure,
+  reveal,
+  unitsOf,
+  verb,
+} from './units.ts';
 
 /** 11.3: one combat of the units that are attacking, from the turning over of counters to the advance. */
 export const combat = procedure(
@@ -84,19 +94,18 @@ export const combat = procedure(
       },
     },
     trade: (g, c) => (mayTrade(g, c.hex, c.result) ? 'chooseTrade' : 'defenderLosses'),
-    chooseTrade: {
-      rule: 'Reminders-a',
-      prompt: 'Choose between an exchange and one step each',
-      who: (g) => actingSide(g),
-      may: [
-        verb('exchange', () => 'defenderLosses'),
-        verb('trade', (g, c: { result: number }) => {
-          c.result = tradedFor(c.result);
-          g.emit(traded, { result: c.result });
-          return 'defenderLosses';
-        }),
-      ],
-    },
+    chooseTrade: ask(
+      'Reminders-a',
+      'Choose between an exchange and one step each',
+      (g) => actingSide(g),
+
+      verb('exchange', () => 'defenderLosses'),
+      verb('trade', (g, c: { result: number }) => {
+        c.result = tradedFor(c.result);
+        g.emit(traded, { result: c.result });
+        return 'defenderLosses';
+      }),
+    ),
     defenderLosses(g, c) {
       const { attackerSteps = 0, defenderSteps = 0 } = effectOf(c.result);
       c.toll = attackerSteps === 'defender' ? defendingSteps(g, c.hex) : attackerSteps;

@@ -21,7 +21,7 @@ import { checkGermanSupply } from '../victory.ts';
 import { canBePut, ENTRY_HEXES, whyNotPut } from './entryhexes.ts';
 import { ship, whyNotShip } from './shipping.ts';
 import { thirdWave } from './thirdwave.ts';
-import { place, procedure, unless, verb } from './units.ts';
+import { ask, place, procedure, unless, verb } from './units.ts';
 import { canEnter, unitsWaiting, waitsForDie } from './waiting.ts';
 
 const MOST = 63;
@@ -94,57 +94,55 @@ export const arrivals = procedure(
     formation: maybe(FORMATION),
   },
   {
-    gather: {
-      rule: '8.3-c',
-      prompt: 'Withdraw units to England, and bring in the reinforcements',
-      who: (g) => sideOfArmy(g.active),
-      may: [
-        verb(
-          'ship',
-          (g) =>
-            where(
-              UNIT,
-              (unit) => whyNotShip(g, unit),
-              g.active === GERMANS ? [] : g.known.shippable(g.active),
-              (unit) => whyNotShip.every(g, unit),
-            ),
-          (g, _c, unit) => {
-            ship(g, unit);
-            return 'gather';
-          },
-        ),
-        unless(
-          (g, c) => (c.settled === 1 ? no('alreadyRolled') : mayReinforce(g) ? null : no('nobodyEnters')),
-          verb('reinforce', () => 'reinforce'),
-        ),
-        unless(
-          (g, c) => (c.settled === 0 && mayReinforce(g) ? no('reinforceFirst') : null),
-          verb('done', () => done),
-        ),
-      ],
-    },
+    gather: ask(
+      '8.3-c',
+      'Withdraw units to England, and bring in the reinforcements',
+      (g) => sideOfArmy(g.active),
+
+      verb(
+        'ship',
+        (g) =>
+          where(
+            UNIT,
+            (unit) => whyNotShip(g, unit),
+            g.active === GERMANS ? [] : g.known.shippable(g.active),
+            (unit) => whyNotShip.every(g, unit),
+          ),
+        (g, _c, unit) => {
+          ship(g, unit);
+          return 'gather';
+        },
+      ),
+      unless(
+        (g, c) => (c.settled === 1 ? no('alreadyRolled') : mayReinforce(g) ? null : no('nobodyEnters')),
+        verb('reinforce', () => 'reinforce'),
+      ),
+      unless(
+        (g, c) => (c.settled === 0 && mayReinforce(g) ? no('reinforceFirst') : null),
+        verb('done', () => done),
+      ),
+    ),
     reinforce(g, c) {
       if (!isThirdWave(g)) return 'automatic';
       c.settled = 1;
       return call(thirdWave, {}, 'gather');
     },
     automatic: (g) => (g.known.landingNow(g.active).length > 0 ? 'land' : 'count'),
-    land: {
-      rule: '8.1.3-h',
-      prompt: 'Land what is left of the third wave on an open beach',
-      who: (g) => sideOfArmy(g.active),
-      may: [
-        verb(
-          'put',
-          (g) => among(UNIT, g.known.landingNow(g.active), no('notLeftOver')),
-          (g, _c, unit) => hexFor(g, unit),
-          (g, _c, unit, hex) => {
-            enter(g, unit, hex, '8.1.3-h');
-            return 'automatic';
-          },
-        ),
-      ],
-    },
+    land: ask(
+      '8.1.3-h',
+      'Land what is left of the third wave on an open beach',
+      (g) => sideOfArmy(g.active),
+
+      verb(
+        'put',
+        (g) => among(UNIT, g.known.landingNow(g.active), no('notLeftOver')),
+        (g, _c, unit) => hexFor(g, unit),
+        (g, _c, unit, hex) => {
+          enter(g, unit, hex, '8.1.3-h');
+          return 'automatic';
+        },
+      ),
+    ),
     count(g) {
       const ready = g.known.formationsReady(g.active);
       for (const formation of g.known.formationsWaiting(g.active))
@@ -161,56 +159,53 @@ export const arrivals = procedure(
         return 'choose';
       },
     },
-    choose: {
-      rule: '8.1.1-b',
-      prompt: 'Enter as many formations as the die says, or half of those that wait',
-      who: (g) => sideOfArmy(g.active),
-      may: [
-        verb(
-          'enter',
-          (g, c) => among(NUMBER, numbers(g, c.die), no('notThatMany')),
-          (_g, c, number) => {
-            c.left = number;
-            return 'next';
-          },
-        ),
-      ],
-    },
+    choose: ask(
+      '8.1.1-b',
+      'Enter as many formations as the die says, or half of those that wait',
+      (g) => sideOfArmy(g.active),
+
+      verb(
+        'enter',
+        (g, c) => among(NUMBER, numbers(g, c.die), no('notThatMany')),
+        (_g, c, number) => {
+          c.left = number;
+          return 'next';
+        },
+      ),
+    ),
     next: (g, c) => (c.left > 0 && g.known.isAnyReady(g.active) ? 'bring' : 'settle'),
-    bring: {
-      rule: '8.1.1-f',
-      prompt: 'Choose a formation to enter',
-      who: (g) => sideOfArmy(g.active),
-      may: [
-        verb(
-          'bring',
-          (g) => where(FORMATION, (formation) => whyNotBring(g, formation), g.known.formationsNext(g.active)),
-          (_g, c, formation) => {
-            c.formation = formation;
-            c.left--;
-            return 'fill';
-          },
-        ),
-      ],
-    },
+    bring: ask(
+      '8.1.1-f',
+      'Choose a formation to enter',
+      (g) => sideOfArmy(g.active),
+
+      verb(
+        'bring',
+        (g) => where(FORMATION, (formation) => whyNotBring(g, formation), g.known.formationsNext(g.active)),
+        (_g, c, formation) => {
+          c.formation = formation;
+          c.left--;
+          return 'fill';
+        },
+      ),
+    ),
     /** 8.1.1-j: all its units enter; for whom there is no room left, they wait. */
     fill: (g, c) => (canEnter(g, c.formation) ? 'put' : 'next'),
-    put: {
-      rule: '8.1.2-a',
-      prompt: 'Put the units of the formation in their entry hexes',
-      who: (g) => sideOfArmy(g.active),
-      may: [
-        verb(
-          'put',
-          (g, c) => where(UNIT, (unit) => whyNotPlace(g, c.formation, unit), unitsWaiting(g, c.formation)),
-          (g, _c, unit) => hexFor(g, unit),
-          (g, _c, unit, hex) => {
-            enter(g, unit, hex, g.active === GERMANS ? '8.1.2-b' : '8.1.2-a');
-            return 'fill';
-          },
-        ),
-      ],
-    },
+    put: ask(
+      '8.1.2-a',
+      'Put the units of the formation in their entry hexes',
+      (g) => sideOfArmy(g.active),
+
+      verb(
+        'put',
+        (g, c) => where(UNIT, (unit) => whyNotPlace(g, c.formation, unit), unitsWaiting(g, c.formation)),
+        (g, _c, unit) => hexFor(g, unit),
+        (g, _c, unit, hex) => {
+          enter(g, unit, hex, g.active === GERMANS ? '8.1.2-b' : '8.1.2-a');
+          return 'fill';
+        },
+      ),
+    ),
     settle(g, c) {
       c.settled = 1;
       c.formation = NONE;

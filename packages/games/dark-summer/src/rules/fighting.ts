@@ -19,7 +19,7 @@ import { isDefended, roomToAttack, whyNotAlone, whyNotAttacked, whyNotAttackWith
 import { cherbourgCombat, mustFightCherbourg, whyNotFightCherbourg } from './cherbourg.ts';
 import { combat } from './combat.ts';
 import { isOwing, whyNotOwe } from './mandatory.ts';
-import { actingSide, procedure, unless, verb } from './units.ts';
+import { actingSide, ask, procedure, unless, verb } from './units.ts';
 
 /** The units of the active side beside a hex. */
 function near(g: G, hex: HexId): UnitId[] {
@@ -136,36 +136,35 @@ export const fighting = procedure(
   {
     // 9.3.4-h: a Reaction has one attack.
     begin: (g, c) => (g.round === REACTION && c.fought === 1 ? done : 'declare'),
-    declare: {
-      rule: '11.3-a',
-      prompt: 'Attack a hex with units beside it, or end the fighting',
-      who: actingSide,
-      may: [
-        verb(
-          'attack',
-          (g) =>
-            where(
-              PLACE,
-              (hex) => whyNotTarget(g, hex),
-              g.known.frontLine(actingSide(g)),
-              (hex) => allAgainstTarget(g, hex),
-            ),
-          (g, _c, hex) => attackers(g, hex),
-          (g, c, hex, units) => {
-            declareAttack(g, hex, units);
-            c.fought = 1;
-            return call(combat, { hex }, 'begin');
-          },
-        ),
-        unless(
-          whyNotFightCherbourg,
-          verb('cherbourg', () => call(cherbourgCombat, {}, 'begin')),
-        ),
-        unless(
-          whyNotEnd,
-          verb('end', () => done),
-        ),
-      ],
-    },
+    declare: ask(
+      '11.3-a',
+      'Attack a hex with units beside it, or end the fighting',
+      actingSide,
+
+      verb(
+        'attack',
+        (g) =>
+          where(
+            PLACE,
+            (hex) => whyNotTarget(g, hex),
+            g.known.frontLine(actingSide(g)),
+            (hex) => allAgainstTarget(g, hex),
+          ),
+        (g, _c, hex) => attackers(g, hex),
+        (g, c, hex, units) => {
+          declareAttack(g, hex, units);
+          c.fought = 1;
+          return call(combat, { hex }, 'begin');
+        },
+      ),
+      unless(
+        whyNotFightCherbourg,
+        verb('cherbourg', () => call(cherbourgCombat, {}, 'begin')),
+      ),
+      unless(
+        whyNotEnd,
+        verb('end', () => done),
+      ),
+    ),
   },
 );

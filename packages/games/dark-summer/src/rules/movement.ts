@@ -9,7 +9,7 @@ import { checkGermanSupply } from '../victory.ts';
 import { pass } from './boxes.ts';
 import { overstacking } from './stacking.ts';
 import { whyNotMove } from './steps.ts';
-import { lead, procedure, unitsIn, unless, verb } from './units.ts';
+import { ask, lead, procedure, unitsIn, unless, verb } from './units.ts';
 import { isAstray, Ways } from './ways.ts';
 import { escapesOf, whyNoEscapes, whyNotEscape } from './withdrawal.ts';
 
@@ -93,65 +93,64 @@ export const movement = procedure(
   'movement',
   {},
   {
-    begin: {
-      rule: '10.1-a',
-      prompt: 'Move units or whole stacks, or end the moves',
-      who: (g) => sideOfArmy(g.active),
-      may: [
+    begin: ask(
+      '10.1-a',
+      'Move units or whole stacks, or end the moves',
+      (g) => sideOfArmy(g.active),
+
+      verb(
+        'move',
+        (g) =>
+          where(
+            UNIT,
+            (unit) => whyNotMove(g, unit),
+            g.known.movers(g.active),
+            (unit) => whyNotMove.every(g, unit),
+          ),
+        (g, _c, unit) => new Ways(g, [unit]),
+        (g, _c, unit, way) => {
+          go(g, [unit], way);
+          return 'begin';
+        },
+      ),
+      verb(
+        'march',
+        (g) => where(PLACE, (at) => whyNotMarch(g, at), g.known.musters(g.active)),
+        (g, _c, at) => new Ways(g, moversIn(g, at)),
+        (g, _c, at, way) => {
+          go(g, moversIn(g, at), way);
+          return 'begin';
+        },
+      ),
+      unless(
+        whyNoEscapes,
         verb(
-          'move',
+          'escape',
           (g) =>
             where(
               UNIT,
-              (unit) => whyNotMove(g, unit),
-              g.known.movers(g.active),
-              (unit) => whyNotMove.every(g, unit),
+              (unit) => whyNotEscape(g, unit),
+              g.known.hemmedIn(g.active),
+              (unit) => whyNotEscape.every(g, unit),
             ),
-          (g, _c, unit) => new Ways(g, [unit]),
+          (g, _c, unit) => escapesOf(g, unit),
           (g, _c, unit, way) => {
-            go(g, [unit], way);
+            lead(g, unit, way);
+            g.unit.moved.set(unit, 1);
+            g.emit(
+              escaped,
+              { unit, hex: way.at(-1) ?? NOWHERE },
+              g.round === REACTION ? '10.3.2-a' : undefined,
+            );
+            checkGermanSupply(g);
             return 'begin';
           },
         ),
-        verb(
-          'march',
-          (g) => where(PLACE, (at) => whyNotMarch(g, at), g.known.musters(g.active)),
-          (g, _c, at) => new Ways(g, moversIn(g, at)),
-          (g, _c, at, way) => {
-            go(g, moversIn(g, at), way);
-            return 'begin';
-          },
-        ),
-        unless(
-          whyNoEscapes,
-          verb(
-            'escape',
-            (g) =>
-              where(
-                UNIT,
-                (unit) => whyNotEscape(g, unit),
-                g.known.hemmedIn(g.active),
-                (unit) => whyNotEscape.every(g, unit),
-              ),
-            (g, _c, unit) => escapesOf(g, unit),
-            (g, _c, unit, way) => {
-              lead(g, unit, way);
-              g.unit.moved.set(unit, 1);
-              g.emit(
-                escaped,
-                { unit, hex: way.at(-1) ?? NOWHERE },
-                g.round === REACTION ? '10.3.2-a' : undefined,
-              );
-              checkGermanSupply(g);
-              return 'begin';
-            },
-          ),
-        ),
-        unless(
-          (g) => g.known.whyNotEndMoves(g.active),
-          verb('end', (g) => call(overstacking, { side: sideOfArmy(g.active) }, done)),
-        ),
-      ],
-    },
+      ),
+      unless(
+        (g) => g.known.whyNotEndMoves(g.active),
+        verb('end', (g) => call(overstacking, { side: sideOfArmy(g.active) }, done)),
+      ),
+    ),
   },
 );

@@ -8,7 +8,7 @@ import { fighting } from './fighting.ts';
 import { testIsolation } from './isolation.ts';
 import { movement } from './movement.ts';
 import { beginRound, endRound } from './round.ts';
-import { procedure, unitsOf, verb } from './units.ts';
+import { ask, procedure, unitsOf, verb } from './units.ts';
 
 const REACTION_CHIT = TRACK.of('reaction');
 
@@ -54,33 +54,32 @@ export const reactionRound = procedure(
       testIsolation(g);
       return 'choose';
     },
-    choose: {
-      rule: '9.3.4-d',
-      prompt: 'Choose the stack or the formation that reacts, or nobody',
-      who: () => GERMAN,
-      may: [
-        verb(
-          'stack',
-          (g) => where(PLACE, (hex) => whyNotStack(g, hex), g.known.germanStacks()),
-          (g, _c, hex) => {
-            activate(g, unitsOf(g, GERMAN, hex));
-            return 'move';
-          },
-        ),
-        verb(
-          'formation',
-          (g) => where(FORMATION, (formation) => whyNotFormation(g, formation), GERMAN_FORMATIONS),
-          (g, _c, formation) => {
-            activate(g, MEMBERS[formation]?.filter((unit) => isThere(g, unit)) ?? []);
-            return 'move';
-          },
-        ),
-        verb('nobody', (g) => {
-          g.emit(nobodyReacts, {});
+    choose: ask(
+      '9.3.4-d',
+      'Choose the stack or the formation that reacts, or nobody',
+      () => GERMAN,
+
+      verb(
+        'stack',
+        (g) => where(PLACE, (hex) => whyNotStack(g, hex), g.known.germanStacks()),
+        (g, _c, hex) => {
+          activate(g, unitsOf(g, GERMAN, hex));
           return 'move';
-        }),
-      ],
-    },
+        },
+      ),
+      verb(
+        'formation',
+        (g) => where(FORMATION, (formation) => whyNotFormation(g, formation), GERMAN_FORMATIONS),
+        (g, _c, formation) => {
+          activate(g, MEMBERS[formation]?.filter((unit) => isThere(g, unit)) ?? []);
+          return 'move';
+        },
+      ),
+      verb('nobody', (g) => {
+        g.emit(nobodyReacts, {});
+        return 'move';
+      }),
+    ),
     move: () => call(movement, {}, 'fight'),
     fight: () => call(fighting, {}, 'finish'),
     finish(g) {

@@ -14,7 +14,7 @@ import {
 import { CHARTS, dataOf, EVERY_UNIT, GERMAN, ofSide, SIDE, SIDE_OF, UNIT, type UnitData, type UnitId, WEATHER } from '../data.ts'; // biome-ignore format: a list
 import { rebuilt } from '../events.ts';
 import { type G, no } from '../state.ts';
-import { isReduced, procedure, verb } from './units.ts';
+import { ask, isReduced, procedure, verb } from './units.ts';
 
 /** The types of replacements; the Canadian ones serve all Canadians (8.2.1). */
 const TYPE: Names = names('replacement', CHARTS.replacements.types);
@@ -83,38 +83,36 @@ export const replacementPhase = procedure(
   'replacementPhase',
   { side: SIDE, spent: list(int(0, STOCKS - 1), MOST) },
   {
-    rebuild: {
-      rule: '8.2.2-b',
-      prompt: 'Bring reduced units up to strength, or end your replacements',
-      who: (_g, c) => c.side,
-      may: [
-        verb(
-          'rebuild',
-          (g, c) =>
-            where(
-              UNIT,
-              (unit) => {
-                if (SIDE_OF[unit] !== c.side) return no('notYourReplacements');
-                return whyNotRebuilt(g, unit) ?? (hasType(g, c.spent, unit) ? null : no('noReplacementLeft'));
-              },
-              g.known.rebuildable(c.side),
-              (unit) =>
-                SIDE_OF[unit] === c.side ? whyNotRebuilt.every(g, unit) : [no('notYourReplacements')],
-            ),
-          (g, c, unit) => where(TYPE, (type) => whyNotOfType(g, c.spent, unit, type), TYPES),
-          (g, c, unit, type) => {
-            c.spent.push(STOCK[unit]?.[type] as number);
-            g.unit.steps.set(unit, dataOf(unit).steps);
-            g.emit(rebuilt, { unit });
-            return 'rebuild';
-          },
-        ),
-        verb('done', (_g, c) => {
-          if (c.side === GERMAN) return done;
-          c.side = GERMAN;
+    rebuild: ask(
+      '8.2.2-b',
+      'Bring reduced units up to strength, or end your replacements',
+      (_g, c) => c.side,
+
+      verb(
+        'rebuild',
+        (g, c) =>
+          where(
+            UNIT,
+            (unit) => {
+              if (SIDE_OF[unit] !== c.side) return no('notYourReplacements');
+              return whyNotRebuilt(g, unit) ?? (hasType(g, c.spent, unit) ? null : no('noReplacementLeft'));
+            },
+            g.known.rebuildable(c.side),
+            (unit) => (SIDE_OF[unit] === c.side ? whyNotRebuilt.every(g, unit) : [no('notYourReplacements')]),
+          ),
+        (g, c, unit) => where(TYPE, (type) => whyNotOfType(g, c.spent, unit, type), TYPES),
+        (g, c, unit, type) => {
+          c.spent.push(STOCK[unit]?.[type] as number);
+          g.unit.steps.set(unit, dataOf(unit).steps);
+          g.emit(rebuilt, { unit });
           return 'rebuild';
-        }),
-      ],
-    },
+        },
+      ),
+      verb('done', (_g, c) => {
+        if (c.side === GERMAN) return done;
+        c.side = GERMAN;
+        return 'rebuild';
+      }),
+    ),
   },
 );

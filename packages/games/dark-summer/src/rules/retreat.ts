@@ -18,7 +18,7 @@ import { mayCross } from './movement.ts';
 import { OverHexes } from './over-hexes.ts';
 import { isOpenBeach } from './results.ts';
 import { overstacking, whyStack } from './stacking.ts';
-import { eliminate, lead, procedure, unitsOf, verb } from './units.ts';
+import { ask, eliminate, lead, procedure, unitsOf, verb } from './units.ts';
 
 const HEXES: number = CHARTS.retreat.hexes;
 
@@ -41,27 +41,26 @@ export const retreat = procedure(
     },
     next: (g, c) =>
       goers(g, c).length > 0 ? 'choose' : call(overstacking, { side: c.side, byOwner: 1 }, done),
-    choose: {
-      rule: '11.3.7-a',
-      prompt: 'Choose a unit and its way back',
-      who: (_g, c) => c.side,
-      may: [
-        verb(
-          'retreat',
-          (g, c) => {
-            const units = goers(g, c);
-            return where(UNIT, (unit) => (units.includes(unit) ? null : no('notRetreating')), units);
-          },
-          (g, _c, unit) => new OverHexes(g, unit, waysBack(g, unit), no('retreatBox')),
-          (g, _c, unit, way) => {
-            lead(g, unit, way);
-            g.unit.retreated.set(unit, 1);
-            g.emit(retreated, { unit, hex: g.unit.at.get(unit) });
-            return 'next';
-          },
-        ),
-      ],
-    },
+    choose: ask(
+      '11.3.7-a',
+      'Choose a unit and its way back',
+      (_g, c) => c.side,
+
+      verb(
+        'retreat',
+        (g, c) => {
+          const units = goers(g, c);
+          return where(UNIT, (unit) => (units.includes(unit) ? null : no('notRetreating')), units);
+        },
+        (g, _c, unit) => new OverHexes(g, unit, waysBack(g, unit), no('retreatBox')),
+        (g, _c, unit, way) => {
+          lead(g, unit, way);
+          g.unit.retreated.set(unit, 1);
+          g.emit(retreated, { unit, hex: g.unit.at.get(unit) });
+          return 'next';
+        },
+      ),
+    ),
   },
 );
 

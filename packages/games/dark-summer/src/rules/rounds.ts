@@ -9,7 +9,7 @@ import { testIsolation } from './isolation.ts';
 import { movement } from './movement.ts';
 import { reactionRound } from './reaction.ts';
 import { beginRound, endRound } from './round.ts';
-import { procedure, unless, verb } from './units.ts';
+import { ask, procedure, unless, verb } from './units.ts';
 import { firstWave, secondWave } from './waves.ts';
 
 const WAVE_CHITS: readonly number[] = [TRACK.of('wave1'), TRACK.of('wave2')];
@@ -31,28 +31,27 @@ export const actionRound = procedure(
   'actionRound',
   { chit: CHIT, play: PLAY },
   {
-    play: {
-      rule: '9.2-h',
-      prompt: 'Choose how the chit is played',
-      who: (_g, c) => sideOfArmy(armyOfChit(c.chit)),
-      may: [
-        verb(
-          'play',
-          (g, c) =>
-            where(
-              PLAY,
-              (play) => whyNotPlay(g, c.chit, play),
-              undefined,
-              (play) => whyNotPlay.every(g, c.chit, play),
-            ),
-          (g, c, play) => {
-            c.play = play;
-            playChit(g, c.chit, play);
-            return 'start';
-          },
-        ),
-      ],
-    },
+    play: ask(
+      '9.2-h',
+      'Choose how the chit is played',
+      (_g, c) => sideOfArmy(armyOfChit(c.chit)),
+
+      verb(
+        'play',
+        (g, c) =>
+          where(
+            PLAY,
+            (play) => whyNotPlay(g, c.chit, play),
+            undefined,
+            (play) => whyNotPlay.every(g, c.chit, play),
+          ),
+        (g, c, play) => {
+          c.play = play;
+          playChit(g, c.chit, play);
+          return 'start';
+        },
+      ),
+    ),
     start(g, c) {
       if (g.active === GERMANS) testIsolation(g);
       if (g.round === MOVE || c.play === AS_COMBINED_MOVE) return call(arrivals, {}, 'move');
@@ -81,24 +80,23 @@ export const actionPhase = procedure(
       g.reactions = reaction;
       return 'mix';
     },
-    mix: {
-      rule: '9.1-d',
-      prompt: 'Choose how many of the British chits are Move and how many Combat',
-      who: () => ALLIED,
-      may: [
-        verb(
-          'mix',
-          (g) => among(MIX, mixesIn(g.weather), no('otherMix')),
-          (g, _c, mix) => {
-            const { move, combat } = mixOf(mix);
-            g.cup.set(BRITISH_MOVE, move);
-            g.cup.set(BRITISH_COMBAT, combat);
-            g.emit(mixed, { move, combat });
-            return g.turn === 1 ? 'firstWave' : 'initiative';
-          },
-        ),
-      ],
-    },
+    mix: ask(
+      '9.1-d',
+      'Choose how many of the British chits are Move and how many Combat',
+      () => ALLIED,
+
+      verb(
+        'mix',
+        (g) => among(MIX, mixesIn(g.weather), no('otherMix')),
+        (g, _c, mix) => {
+          const { move, combat } = mixOf(mix);
+          g.cup.set(BRITISH_MOVE, move);
+          g.cup.set(BRITISH_COMBAT, combat);
+          g.emit(mixed, { move, combat });
+          return g.turn === 1 ? 'firstWave' : 'initiative';
+        },
+      ),
+    ),
     // 9.4: the fixed opening of turn 1, with two Reaction chits beside those of the weather.
     firstWave(g) {
       beginRound(g, WAVE_1, NONE, WAVE_CHITS[0] as number);
@@ -116,21 +114,20 @@ export const actionPhase = procedure(
       endRound(g);
       return call(reactionRound, {}, 'draw');
     },
-    initiative: {
-      rule: '9.1-b',
-      prompt: 'Choose your Initiative chit',
-      who: () => ALLIED,
-      may: [
-        verb(
-          'initiative',
-          (g) => where(CHIT, (chit) => (isInHand(g, chit) ? null : no('noSuchChit'))),
-          (g, _c, chit) => {
-            g.cup.take(chit);
-            return call(actionRound, { chit }, 'react');
-          },
-        ),
-      ],
-    },
+    initiative: ask(
+      '9.1-b',
+      'Choose your Initiative chit',
+      () => ALLIED,
+
+      verb(
+        'initiative',
+        (g) => where(CHIT, (chit) => (isInHand(g, chit) ? null : no('noSuchChit'))),
+        (g, _c, chit) => {
+          g.cup.take(chit);
+          return call(actionRound, { chit }, 'react');
+        },
+      ),
+    ),
     draw: (g) => (g.cup.total === 0 ? 'close' : 'chit'),
     chit: {
       rule: '9.2-c',
@@ -141,21 +138,20 @@ export const actionPhase = procedure(
         return call(actionRound, { chit }, chit === GERMAN_CHIT ? 'draw' : 'react');
       },
     },
-    react: {
-      rule: '9.2-d',
-      prompt: 'Play a Reaction chit, or let the next chit be drawn',
-      who: () => GERMAN,
-      may: [
-        unless(
-          (g) => (g.reactions === 0 ? no('noReactionChit') : null),
-          verb('react', (g) => {
-            g.reactions -= 1;
-            return call(reactionRound, {}, 'draw');
-          }),
-        ),
-        verb('pass', () => 'draw'),
-      ],
-    },
+    react: ask(
+      '9.2-d',
+      'Play a Reaction chit, or let the next chit be drawn',
+      () => GERMAN,
+
+      unless(
+        (g) => (g.reactions === 0 ? no('noReactionChit') : null),
+        verb('react', (g) => {
+          g.reactions -= 1;
+          return call(reactionRound, {}, 'draw');
+        }),
+      ),
+      verb('pass', () => 'draw'),
+    ),
     // 9.3.4: what was not used is lost.
     close(g) {
       g.reactions = 0;

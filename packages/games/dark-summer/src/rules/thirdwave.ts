@@ -16,7 +16,7 @@ import { AIRFIELDS, beachAt, grid, isLand, LANDING_OF_6TH, PLACE, WAVES } from '
 import { type G, no, OPEN } from '../state.ts';
 import { mayStep } from './movement.ts';
 import { whyStack } from './stacking.ts';
-import { place, procedure, unitsIn, verb } from './units.ts';
+import { ask, place, procedure, unitsIn, verb } from './units.ts';
 
 /** By army. */
 const THIRD_WAVE: readonly (readonly UnitId[])[] = ARMY.words.map((_, army) =>
@@ -142,49 +142,48 @@ export const thirdWave = procedure(
       ashore(g).some((unit) => whyNotMakeRoom(g, c, unit) === null)
         ? 'choose'
         : 'putOff',
-    choose: {
-      rule: '8.1.3-b',
-      prompt: 'Land a unit of the 3rd Wave, or make room for one',
-      who: () => ALLIED,
-      may: [
-        verb(
-          'land',
-          (g) => where(UNIT, (unit) => (waiting(g).includes(unit) ? null : no('notThirdWave')), waiting(g)),
-          (g, _c, unit) =>
-            where(
-              PLACE,
-              (hex) => whyNotLand(g, unit, hex),
-              landingHexes(g, unit),
-              (hex) => whyNotLand.every(g, unit, hex),
-            ),
-          (g, _c, unit, hex) => {
-            place(g, unit, hex);
-            g.unit.fresh.set(unit, 1);
-            g.emit(entered, { unit, hex }, '8.1.3-b');
-            return 'next';
-          },
-        ),
-        verb(
-          'displace',
-          (g, c) =>
-            where(
-              UNIT,
-              (unit) => whyNotMakeRoom(g, c, unit),
-              ashore(g),
-              (unit) => whyNotMakeRoom.every(g, c, unit),
-            ),
-          (g, _c, unit) => shifts(g, unit),
-          (g, c, unit, to) => {
-            const from = g.unit.at.get(unit);
-            if (!c.cleared.has(from)) c.cleared.push(from);
-            c.gone.push(unit);
-            place(g, unit, to);
-            g.emit(displaced, { unit, hex: to });
-            return 'next';
-          },
-        ),
-      ],
-    },
+    choose: ask(
+      '8.1.3-b',
+      'Land a unit of the 3rd Wave, or make room for one',
+      () => ALLIED,
+
+      verb(
+        'land',
+        (g) => where(UNIT, (unit) => (waiting(g).includes(unit) ? null : no('notThirdWave')), waiting(g)),
+        (g, _c, unit) =>
+          where(
+            PLACE,
+            (hex) => whyNotLand(g, unit, hex),
+            landingHexes(g, unit),
+            (hex) => whyNotLand.every(g, unit, hex),
+          ),
+        (g, _c, unit, hex) => {
+          place(g, unit, hex);
+          g.unit.fresh.set(unit, 1);
+          g.emit(entered, { unit, hex }, '8.1.3-b');
+          return 'next';
+        },
+      ),
+      verb(
+        'displace',
+        (g, c) =>
+          where(
+            UNIT,
+            (unit) => whyNotMakeRoom(g, c, unit),
+            ashore(g),
+            (unit) => whyNotMakeRoom.every(g, c, unit),
+          ),
+        (g, _c, unit) => shifts(g, unit),
+        (g, c, unit, to) => {
+          const from = g.unit.at.get(unit);
+          if (!c.cleared.has(from)) c.cleared.push(from);
+          c.gone.push(unit);
+          place(g, unit, to);
+          g.emit(displaced, { unit, hex: to });
+          return 'next';
+        },
+      ),
+    ),
     putOff(g) {
       for (const unit of waiting(g)) {
         g.unit.at.set(unit, NOWHERE);

@@ -7,7 +7,7 @@ import { ALL_OF_CAEN, CAEN, EAST, isCaen, isLand, landmarkAt } from '../map.ts';
 import { type G, REACTION } from '../state.ts';
 import { EXITS_FROM } from '../victory.ts';
 
-export const { procedure, unless, verb } = rulebook<G>();
+export const { ask, procedure, unless, verb } = rulebook<G>();
 
 /** Puts a unit somewhere; a land hex is then controlled by its side (3.2.2). */
 export function place(g: G, unit: UnitId, to: HexId): void {

@@ -19,7 +19,7 @@ import { type G, IDLE, MOVED, STEADY } from '../state.ts';
 import { combat } from './combat.ts';
 import { routesOf, whyNotAct, whyNotCross, whyNotMove } from './movement.ts';
 import { landingHexes } from './naval.ts';
-import { inPlay, isOf, onMap, ownUnits, place, procedure, recover, unless, verb } from './units.ts';
+import { ask, inPlay, isOf, onMap, ownUnits, place, procedure, recover, unless, verb } from './units.ts';
 
 /** 27.1.7, ruling 72: whoever holds the cliff, the Rangers below it can attack him. */
 const rangersReach = (g: G, unit: UnitId, hex: HexId): boolean =>
@@ -152,80 +152,77 @@ export const action = procedure(
       for (const unit of ownUnits[c.side] ?? []) g.unit.acted.set(unit, IDLE);
       return 'designate';
     },
-    designate: {
-      rule: '27.2.4-a',
-      prompt: 'Designate an attack: a hex and the units against it; or let the fighting begin',
-      who: (_g, c) => c.side,
-      may: [
-        verb(
-          'attack',
-          (g, c) =>
-            where(
-              PLACE,
-              (hex) => whyNotTarget(g, c.side, hex),
-              g.known.frontLine(c.side),
-              (hex) => whyNotTarget.every(g, c.side, hex),
-            ),
-          (g, c, hex) => attackers(g, c.side, hex),
-          (g, _c, hex, units) => {
-            g.hex.attacked.set(hex, 1);
-            for (const unit of units) g.unit.target.set(unit, hex);
-            return 'designate';
-          },
-        ),
-        unless(
-          (g, c) => (c.side === ALLIED ? whyNotFight(g) : null),
-          verb('fight', () => 'order'),
-        ),
-      ],
-    },
+    designate: ask(
+      '27.2.4-a',
+      'Designate an attack: a hex and the units against it; or let the fighting begin',
+      (_g, c) => c.side,
+
+      verb(
+        'attack',
+        (g, c) =>
+          where(
+            PLACE,
+            (hex) => whyNotTarget(g, c.side, hex),
+            g.known.frontLine(c.side),
+            (hex) => whyNotTarget.every(g, c.side, hex),
+          ),
+        (g, c, hex) => attackers(g, c.side, hex),
+        (g, _c, hex, units) => {
+          g.hex.attacked.set(hex, 1);
+          for (const unit of units) g.unit.target.set(unit, hex);
+          return 'designate';
+        },
+      ),
+      unless(
+        (g, c) => (c.side === ALLIED ? whyNotFight(g) : null),
+        verb('fight', () => 'order'),
+      ),
+    ),
     order: (g, c) => (g.known.designated(c.side).length === 0 ? 'goUp' : 'resolve'),
-    resolve: {
-      rule: '27.2.4-b',
-      prompt: 'Choose the attack that is resolved next',
-      who: (_g, c) => c.side,
-      may: [
-        verb(
-          'resolve',
-          (g, c) => among(PLACE, g.known.designated(c.side), no('notPlanned')),
-          (g, c, hex) => {
-            // Nobody is designated any more, so that the hex cannot be attacked again in this phase (27.2.4-c).
-            g.hex.attacked.set(hex, 0);
-            return call(combat, { side: c.side, hex }, 'order');
-          },
-        ),
-      ],
-    },
+    resolve: ask(
+      '27.2.4-b',
+      'Choose the attack that is resolved next',
+      (_g, c) => c.side,
+
+      verb(
+        'resolve',
+        (g, c) => among(PLACE, g.known.designated(c.side), no('notPlanned')),
+        (g, c, hex) => {
+          // Nobody is designated any more, so that the hex cannot be attacked again in this phase (27.2.4-c).
+          g.hex.attacked.set(hex, 0);
+          return call(combat, { side: c.side, hex }, 'order');
+        },
+      ),
+    ),
     goUp(g, c) {
       if (c.side === ALLIED) goUp(g);
       return 'move';
     },
-    move: {
-      rule: '27.2.5-a',
-      prompt: 'Move a unit that did not fight, or end the moves',
-      who: (_g, c) => c.side,
-      may: [
-        verb(
-          'move',
-          (g, c) =>
-            where(
-              UNIT,
-              (unit) => whyNotMove(g, c.side, unit),
-              g.known.movers(c.side),
-              (unit) => whyNotMove.every(g, c.side, unit),
-            ),
-          (g, _c, unit) => routesOf(g, unit),
-          (g, c, unit, way) => {
-            for (const hex of way) place(g, unit, hex);
-            g.unit.acted.set(unit, MOVED);
-            const rule = c.side === ALLIED ? '27.2.5-b' : '27.2.5-c';
-            g.emit(moved, { unit, hex: g.unit.at.get(unit) }, rule);
-            return 'move';
-          },
-        ),
-        verb('end', () => 'rally'),
-      ],
-    },
+    move: ask(
+      '27.2.5-a',
+      'Move a unit that did not fight, or end the moves',
+      (_g, c) => c.side,
+
+      verb(
+        'move',
+        (g, c) =>
+          where(
+            UNIT,
+            (unit) => whyNotMove(g, c.side, unit),
+            g.known.movers(c.side),
+            (unit) => whyNotMove.every(g, c.side, unit),
+          ),
+        (g, _c, unit) => routesOf(g, unit),
+        (g, c, unit, way) => {
+          for (const hex of way) place(g, unit, hex);
+          g.unit.acted.set(unit, MOVED);
+          const rule = c.side === ALLIED ? '27.2.5-b' : '27.2.5-c';
+          g.emit(moved, { unit, hex: g.unit.at.get(unit) }, rule);
+          return 'move';
+        },
+      ),
+      verb('end', () => 'rally'),
+    ),
     // 27.2.6: rallying is never worse than not rallying, so all who can do so.
     rally(g, c) {
       for (const unit of ownUnits[c.side] ?? [])

@@ -18,7 +18,7 @@ import { activated, alerted, notAlerted, risen, rolledFor, slept } from '../even
 import { grid } from '../map.ts';
 import { no } from '../refusals.ts';
 import type { G } from '../state.ts';
-import { type CaseId, EVERY_UNIT, onMap, procedure, unitsIn, verb } from './units.ts';
+import { ask, type CaseId, EVERY_UNIT, onMap, procedure, unitsIn, verb } from './units.ts';
 
 const MEMBERS: readonly (readonly UnitId[])[] = GROUPS.map((_, group) =>
   EVERY_UNIT.filter((unit) => GROUP_OF[unit] === group),
@@ -127,42 +127,40 @@ export const activation = procedure(
       if (c.allowance === 0 || g.known.sleepers().length === 0) return 'over';
       return g.known.sleepers().some((unit) => g.unit.rolled.get(unit) === 0) ? 'designate' : 'pick';
     },
-    designate: {
-      rule: '27.2.8-m',
-      prompt: 'Name the independent unit that is rolled for next',
-      who: () => GERMAN,
-      may: [
-        verb(
-          'rouse',
-          (g) => candidates(g, 0),
-          (_g, c, unit) => {
-            c.unit = unit;
-            return call(rousing, { unit }, 'counted');
-          },
-        ),
-      ],
-    },
+    designate: ask(
+      '27.2.8-m',
+      'Name the independent unit that is rolled for next',
+      () => GERMAN,
+
+      verb(
+        'rouse',
+        (g) => candidates(g, 0),
+        (_g, c, unit) => {
+          c.unit = unit;
+          return call(rousing, { unit }, 'counted');
+        },
+      ),
+    ),
     // 27.2.8-n: an activation uses up the allowance, a failure does not.
     counted(g, c) {
       c.allowance -= g.unit.active.get(c.unit);
       return 'independents';
     },
-    pick: {
-      rule: '27.2.8-o',
-      prompt: 'Activate a unit of your choice',
-      who: () => GERMAN,
-      may: [
-        verb(
-          'activate',
-          (g) => candidates(g, 1),
-          (g, c, unit) => {
-            alert(g, unit, '27.2.8-o');
-            c.allowance -= 1;
-            return 'independents';
-          },
-        ),
-      ],
-    },
+    pick: ask(
+      '27.2.8-o',
+      'Activate a unit of your choice',
+      () => GERMAN,
+
+      verb(
+        'activate',
+        (g) => candidates(g, 1),
+        (g, c, unit) => {
+          alert(g, unit, '27.2.8-o');
+          c.allowance -= 1;
+          return 'independents';
+        },
+      ),
+    ),
     over(g) {
       for (const unit of independentsOf(g)) g.unit.rolled.set(unit, 0);
       return done;

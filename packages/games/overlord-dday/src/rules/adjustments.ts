@@ -5,7 +5,7 @@ import { reserveOf } from '../map.ts';
 import { no } from '../refusals.ts';
 import type { G } from '../state.ts';
 import { isBreakdown } from './landing.ts';
-import { EVERY_UNIT, inPlay, procedure, verb } from './units.ts';
+import { ask, EVERY_UNIT, inPlay, procedure, verb } from './units.ts';
 
 const THIS_TURN = 1;
 const { division352, other, returnAfterTurns } = CHARTS.adjustments;
@@ -72,29 +72,28 @@ export const restoration = procedure(
       g.emit(replacements, { points });
       return done;
     },
-    restore: {
-      rule: '27.3.6-c',
-      prompt: 'Choose a battalion of the 352nd that is made whole',
-      who: () => GERMAN,
-      may: [
-        verb(
-          'restore',
-          (g) =>
-            where(
-              UNIT,
-              (unit) => whyNotRestore(g, unit),
-              reduced352(g),
-              (unit) => whyNotRestore.every(g, unit),
-            ),
-          (g, c, unit) => {
-            g.unit.steps.set(unit, dataOf(unit).steps);
-            g.unit.back.set(unit, 0);
-            g.emit(restored, { unit });
-            c.left -= 1;
-            return 'any';
-          },
-        ),
-      ],
-    },
+    restore: ask(
+      '27.3.6-c',
+      'Choose a battalion of the 352nd that is made whole',
+      () => GERMAN,
+
+      verb(
+        'restore',
+        (g) =>
+          where(
+            UNIT,
+            (unit) => whyNotRestore(g, unit),
+            reduced352(g),
+            (unit) => whyNotRestore.every(g, unit),
+          ),
+        (g, c, unit) => {
+          g.unit.steps.set(unit, dataOf(unit).steps);
+          g.unit.back.set(unit, 0);
+          g.emit(restored, { unit });
+          c.left -= 1;
+          return 'any';
+        },
+      ),
+    ),
   },
 );

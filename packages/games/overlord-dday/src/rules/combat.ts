@@ -37,6 +37,7 @@ import { DISORGANIZED, FOUGHT, type G, REGROUP } from '../state.ts';
 import { whyNotCross, whyNotWade } from './movement.ts';
 import { columnOf, defendersIn, givesShift, lineOf, resultOf, shiftsOf, strengthsOf } from './odds.ts';
 import {
+  ask,
   type CaseId,
   EVERY_UNIT,
   inPlay,
@@ -127,22 +128,21 @@ export const combat = procedure(
       for (const unit of attackers) mark(g, unit, DISORGANIZED, '27.2.4-u');
       return 'retreat';
     },
-    chooseStack: {
-      rule: '27.2.4-t',
-      prompt: 'Choose the stack that gets into disorder',
-      who: (_g, c) => c.side,
-      may: [
-        verb(
-          'disorganize',
-          (g, c) => stacksOf(g, attackersOf(g, c.side, c.hex)),
-          (g, c, at) => {
-            for (const unit of attackersOf(g, c.side, c.hex))
-              if (g.unit.at.get(unit) === at) mark(g, unit, DISORGANIZED, '27.2.4-t');
-            return 'retreat';
-          },
-        ),
-      ],
-    },
+    chooseStack: ask(
+      '27.2.4-t',
+      'Choose the stack that gets into disorder',
+      (_g, c) => c.side,
+
+      verb(
+        'disorganize',
+        (g, c) => stacksOf(g, attackersOf(g, c.side, c.hex)),
+        (g, c, at) => {
+          for (const unit of attackersOf(g, c.side, c.hex))
+            if (g.unit.at.get(unit) === at) mark(g, unit, DISORGANIZED, '27.2.4-t');
+          return 'retreat';
+        },
+      ),
+    ),
     // 27.2.4-r: all but WNs and Garrisons, one after another.
     retreat(g, c) {
       const hexes = resultOf(c).defender.retreat;
@@ -161,24 +161,23 @@ export const combat = procedure(
       const isOpen = hexes === 0 && defendersIn(g, enemyOf(c.side), c.hex).length === 0;
       return isOpen ? 'advance' : 'over';
     },
-    advance: {
-      rule: '27.2.4-ah',
-      prompt: 'Choose who advances into the hex',
-      who: (_g, c) => c.side,
-      may: [
-        verb(
-          'advance',
-          (g, c) => advance(g, c.side, c.hex),
-          (g, c, units) => {
-            for (const unit of units) {
-              place(g, unit, c.hex);
-              g.emit(advanced, { unit, hex: c.hex });
-            }
-            return 'over';
-          },
-        ),
-      ],
-    },
+    advance: ask(
+      '27.2.4-ah',
+      'Choose who advances into the hex',
+      (_g, c) => c.side,
+
+      verb(
+        'advance',
+        (g, c) => advance(g, c.side, c.hex),
+        (g, c, units) => {
+          for (const unit of units) {
+            place(g, unit, c.hex);
+            g.emit(advanced, { unit, hex: c.hex });
+          }
+          return 'over';
+        },
+      ),
+    ),
     over(g, c) {
       for (const unit of attackersOf(g, c.side, c.hex)) {
         g.unit.target.set(unit, NOWHERE);
@@ -247,34 +246,33 @@ export const losses = procedure(
   { side: SIDE, hex: PLACE, steps: int(0, 9), attacking: flag, special: flag, nest: flag, fellBack: flag },
   {
     any: (g, c) => (c.steps === 0 || liable(g, c).length === 0 ? done : 'choose'),
-    choose: {
-      rule: '27.2.4-ag',
-      prompt: 'Choose the unit that loses a step',
-      who: (_g, c) => c.side,
-      may: [
-        verb(
-          'lose',
-          (g, c) => losers(g, c),
-          (g, c, unit) => {
-            loseStep(g, unit, lossRule(g, c, unit));
-            c.steps -= 1;
-            c.special = 0;
-            return 'any';
-          },
-        ),
-        verb(
-          'fallBack',
-          (g, c) => losers(g, c, whyNotFallBack),
-          (g, c, unit) => {
-            g.unit.rolled.set(unit, 1);
-            g.emit(gaveGround, { unit });
-            c.fellBack = 1;
-            c.steps -= 1;
-            return 'any';
-          },
-        ),
-      ],
-    },
+    choose: ask(
+      '27.2.4-ag',
+      'Choose the unit that loses a step',
+      (_g, c) => c.side,
+
+      verb(
+        'lose',
+        (g, c) => losers(g, c),
+        (g, c, unit) => {
+          loseStep(g, unit, lossRule(g, c, unit));
+          c.steps -= 1;
+          c.special = 0;
+          return 'any';
+        },
+      ),
+      verb(
+        'fallBack',
+        (g, c) => losers(g, c, whyNotFallBack),
+        (g, c, unit) => {
+          g.unit.rolled.set(unit, 1);
+          g.emit(gaveGround, { unit });
+          c.fellBack = 1;
+          c.steps -= 1;
+          return 'any';
+        },
+      ),
+    ),
   },
 );
 
@@ -348,22 +346,21 @@ export const retreat = procedure(
       }
       return c.hexes > 0 && inPlay(g, c.unit) ? 'choose' : done;
     },
-    choose: {
-      rule: '27.2.4-r',
-      prompt: 'Choose the way back',
-      who: (_g, c) => SIDE_OF[c.unit] as number,
-      may: [
-        verb(
-          'retreat',
-          (g, c) => new PathChoice(PLACE, g.search, g.unit.at.get(c.unit), waysBack(g, c)),
-          (g, c, way) => {
-            for (const hex of way) place(g, c.unit, hex);
-            g.emit(retreated, { unit: c.unit, hex: g.unit.at.get(c.unit) });
-            return done;
-          },
-        ),
-      ],
-    },
+    choose: ask(
+      '27.2.4-r',
+      'Choose the way back',
+      (_g, c) => SIDE_OF[c.unit] as number,
+
+      verb(
+        'retreat',
+        (g, c) => new PathChoice(PLACE, g.search, g.unit.at.get(c.unit), waysBack(g, c)),
+        (g, c, way) => {
+          for (const hex of way) place(g, c.unit, hex);
+          g.emit(retreated, { unit: c.unit, hex: g.unit.at.get(c.unit) });
+          return done;
+        },
+      ),
+    ),
   },
 );
 

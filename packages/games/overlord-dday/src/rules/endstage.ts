@@ -11,7 +11,7 @@ import { chitValue } from './chits.ts';
 import { aroundZone, gliderLanding, whyNotGlide, whyNotGlideTo } from './gliders.ts';
 import { isBreakdown } from './landing.ts';
 import { entries, hurriers, interdiction, marchers, marches, railHexes, roads, walk, whyNotFromBox, whyNotFromRails } from './marches.ts'; // biome-ignore format: a list
-import { EVERY_UNIT, ownUnits, place, procedure, unitsIn, verb } from './units.ts';
+import { ask, EVERY_UNIT, ownUnits, place, procedure, unitsIn, verb } from './units.ts';
 
 /** 27.3, step by step. */
 export const endStage = procedure(
@@ -19,25 +19,24 @@ export const endStage = procedure(
   {},
   {
     gliders: (g) => (GLIDERS.some((unit) => whyNotGlide(g, unit) === null) ? 'glide' : 'delays'),
-    glide: {
-      rule: '27.3.1-a',
-      prompt: 'Land a glider unit',
-      who: () => ALLIED,
-      may: [
-        verb(
-          'glide',
-          (g) => where(UNIT, (unit) => whyNotGlide(g, unit), GLIDERS),
-          (g, _c, unit) =>
-            where(
-              PLACE,
-              (hex) => whyNotGlideTo(g, unit, hex),
-              aroundZone(unit),
-              (hex) => whyNotGlideTo.every(g, unit, hex),
-            ),
-          (_g, _c, unit, hex) => call(gliderLanding, { unit, hex }, 'gliders'),
-        ),
-      ],
-    },
+    glide: ask(
+      '27.3.1-a',
+      'Land a glider unit',
+      () => ALLIED,
+
+      verb(
+        'glide',
+        (g) => where(UNIT, (unit) => whyNotGlide(g, unit), GLIDERS),
+        (g, _c, unit) =>
+          where(
+            PLACE,
+            (hex) => whyNotGlideTo(g, unit, hex),
+            aroundZone(unit),
+            (hex) => whyNotGlideTo.every(g, unit, hex),
+          ),
+        (_g, _c, unit, hex) => call(gliderLanding, { unit, hex }, 'gliders'),
+      ),
+    ),
     delays(g) {
       for (const box of [...BEACHES.map((_, beach) => boxOf(beach, 1)), ...MULBERRIES])
         for (const unit of unitsIn(g, box)) {
@@ -46,31 +45,29 @@ export const endStage = procedure(
         }
       return 'fill';
     },
-    fill: {
-      rule: '27.3.2-b',
-      prompt: 'Fill an empty Landing Box from the Floating Reserve, or go on',
-      who: () => ALLIED,
-      may: [
-        verb(
-          'fill',
-          (g) =>
-            where(UNIT, (unit) => (armyOfReserve(g, unit) >= 0 ? null : no('notInReserve')), reserves(g)),
-          (g, _c, unit) =>
-            where(
-              PLACE,
-              (box) => whyNotFill(g, unit, box),
-              ALL_BOXES,
-              (box) => whyNotFill.every(g, unit, box),
-            ),
-          (g, _c, unit, box) => {
-            place(g, unit, box);
-            g.emit(transferred, { unit, place: box }, '27.3.2-b');
-            return 'fill';
-          },
-        ),
-        verb('end', () => 'obstruction'),
-      ],
-    },
+    fill: ask(
+      '27.3.2-b',
+      'Fill an empty Landing Box from the Floating Reserve, or go on',
+      () => ALLIED,
+
+      verb(
+        'fill',
+        (g) => where(UNIT, (unit) => (armyOfReserve(g, unit) >= 0 ? null : no('notInReserve')), reserves(g)),
+        (g, _c, unit) =>
+          where(
+            PLACE,
+            (box) => whyNotFill(g, unit, box),
+            ALL_BOXES,
+            (box) => whyNotFill.every(g, unit, box),
+          ),
+        (g, _c, unit, box) => {
+          place(g, unit, box);
+          g.emit(transferred, { unit, place: box }, '27.3.2-b');
+          return 'fill';
+        },
+      ),
+      verb('end', () => 'obstruction'),
+    ),
     obstruction(g) {
       for (const [beach, { obstruction }] of BEACHES.entries()) {
         const chit = g.beach.chit.get(beach);
@@ -87,59 +84,58 @@ export const endStage = procedure(
       for (const unit of ownUnits[GERMAN] ?? []) g.unit.acted.set(unit, IDLE);
       return 'germanMoves';
     },
-    germanMoves: {
-      rule: '27.3.4-a',
-      prompt: 'Move an independent or non-active unit, or end the moves',
-      who: () => GERMAN,
-      may: [
-        verb(
-          'march',
-          (g) => marchers(g),
-          (g, _c, unit) => marches(g, unit, false),
-          (g, _c, unit, way) => {
-            walk(g, unit, way, '27.3.4-a');
-            return 'germanMoves';
-          },
-        ),
-        verb(
-          'hurry',
-          (g) => hurriers(g),
-          (g, _c, unit) => marches(g, unit, true),
-          (g, _c, unit, way) => {
-            walk(g, unit, way, '27.3.4-e');
-            return call(interdiction, { unit }, 'germanMoves');
-          },
-        ),
-        verb(
-          'road',
-          (g) => marchers(g),
-          (g, _c, unit) => roads(g, unit),
-          (g, _c, unit, way) => {
-            walk(g, unit, way, '27.3.4-c');
-            return 'germanMoves';
-          },
-        ),
-        verb(
-          'enter',
-          (g) => where(UNIT, (unit) => whyNotFromBox(g, unit), unitsIn(g, OMM_13)),
-          (g) => entries(g),
-          (g, _c, unit, hex) => {
-            walk(g, unit, [hex], '27.3.4-i');
-            return 'germanMoves';
-          },
-        ),
-        verb(
-          'rail',
-          (g) => where(UNIT, (unit) => whyNotFromRails(g, unit), unitsIn(g, RAIL)),
-          (g) => railHexes(g),
-          (g, _c, unit, hex) => {
-            walk(g, unit, [hex], '27.3.4-j');
-            return 'germanMoves';
-          },
-        ),
-        verb('end', () => 'offMap'),
-      ],
-    },
+    germanMoves: ask(
+      '27.3.4-a',
+      'Move an independent or non-active unit, or end the moves',
+      () => GERMAN,
+
+      verb(
+        'march',
+        (g) => marchers(g),
+        (g, _c, unit) => marches(g, unit, false),
+        (g, _c, unit, way) => {
+          walk(g, unit, way, '27.3.4-a');
+          return 'germanMoves';
+        },
+      ),
+      verb(
+        'hurry',
+        (g) => hurriers(g),
+        (g, _c, unit) => marches(g, unit, true),
+        (g, _c, unit, way) => {
+          walk(g, unit, way, '27.3.4-e');
+          return call(interdiction, { unit }, 'germanMoves');
+        },
+      ),
+      verb(
+        'road',
+        (g) => marchers(g),
+        (g, _c, unit) => roads(g, unit),
+        (g, _c, unit, way) => {
+          walk(g, unit, way, '27.3.4-c');
+          return 'germanMoves';
+        },
+      ),
+      verb(
+        'enter',
+        (g) => where(UNIT, (unit) => whyNotFromBox(g, unit), unitsIn(g, OMM_13)),
+        (g) => entries(g),
+        (g, _c, unit, hex) => {
+          walk(g, unit, [hex], '27.3.4-i');
+          return 'germanMoves';
+        },
+      ),
+      verb(
+        'rail',
+        (g) => where(UNIT, (unit) => whyNotFromRails(g, unit), unitsIn(g, RAIL)),
+        (g) => railHexes(g),
+        (g, _c, unit, hex) => {
+          walk(g, unit, [hex], '27.3.4-j');
+          return 'germanMoves';
+        },
+      ),
+      verb('end', () => 'offMap'),
+    ),
     offMap(g) {
       for (const unit of unitsIn(g, OMM_1_2)) {
         place(g, unit, OMM_13);
@@ -152,44 +148,42 @@ export const endStage = procedure(
       return 'nestLosses';
     },
     nestLosses: (g) => call(restoration, { left: chargeArmy(g) }, 'alliedBridges'),
-    alliedBridges: {
-      rule: '27.3.7-a',
-      prompt: 'Try to blow a bridge, or go on',
-      who: () => ALLIED,
-      may: [
-        verb(
-          'blow',
-          (g) =>
-            where(
-              BRIDGE,
-              (bridge) => whyNotBlowAllied(g, bridge),
-              undefined,
-              (bridge) => whyNotBlowAllied.every(g, bridge),
-            ),
-          (_g, _c, bridge) => call(demolition, { bridge, side: ALLIED }, 'alliedBridges'),
-        ),
-        verb('end', () => 'germanBridges'),
-      ],
-    },
-    germanBridges: {
-      rule: '27.3.7-c',
-      prompt: 'Try to blow a bridge, or go on',
-      who: () => GERMAN,
-      may: [
-        verb(
-          'blow',
-          (g) =>
-            where(
-              BRIDGE,
-              (bridge) => whyNotBlowGerman(g, bridge),
-              undefined,
-              (bridge) => whyNotBlowGerman.every(g, bridge),
-            ),
-          (_g, _c, bridge) => call(demolition, { bridge, side: GERMAN }, 'germanBridges'),
-        ),
-        verb('end', () => 'festung'),
-      ],
-    },
+    alliedBridges: ask(
+      '27.3.7-a',
+      'Try to blow a bridge, or go on',
+      () => ALLIED,
+
+      verb(
+        'blow',
+        (g) =>
+          where(
+            BRIDGE,
+            (bridge) => whyNotBlowAllied(g, bridge),
+            undefined,
+            (bridge) => whyNotBlowAllied.every(g, bridge),
+          ),
+        (_g, _c, bridge) => call(demolition, { bridge, side: ALLIED }, 'alliedBridges'),
+      ),
+      verb('end', () => 'germanBridges'),
+    ),
+    germanBridges: ask(
+      '27.3.7-c',
+      'Try to blow a bridge, or go on',
+      () => GERMAN,
+
+      verb(
+        'blow',
+        (g) =>
+          where(
+            BRIDGE,
+            (bridge) => whyNotBlowGerman(g, bridge),
+            undefined,
+            (bridge) => whyNotBlowGerman.every(g, bridge),
+          ),
+        (_g, _c, bridge) => call(demolition, { bridge, side: GERMAN }, 'germanBridges'),
+      ),
+      verb('end', () => 'festung'),
+    ),
     festung(g) {
       for (const unit of NESTS) {
         const hex = FESTUNG_HEXES[unit] as HexId;

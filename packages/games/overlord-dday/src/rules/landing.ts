@@ -17,7 +17,7 @@ import { no } from '../refusals.ts';
 import { DISORGANIZED, type G, REGROUP, STEADY } from '../state.ts';
 import { resistanceOf } from './chits.ts';
 import { batteriesOn, landingHexes } from './naval.ts';
-import { type CaseId, EVERY_UNIT, loseSteps, mark, place, procedure, unitsIn, verb } from './units.ts';
+import { ask, type CaseId, EVERY_UNIT, loseSteps, mark, place, procedure, unitsIn, verb } from './units.ts';
 
 const MODIFIERS = CHARTS.landingModifiers;
 const RESULTS = CHARTS.landing.results;
@@ -115,34 +115,33 @@ export const beachLanding = procedure(
   'beachLanding',
   {},
   {
-    land: {
-      rule: '27.2.2-a',
-      prompt: 'Land a unit, or end the landings of this phase',
-      who: () => ALLIED,
-      may: [
-        verb(
-          'land',
-          (g) => where(UNIT, (unit) => whyNotLand(g, unit), waiting(g)),
-          (g, _c, unit) =>
-            where(
-              PLACE,
-              (hex) => whyNotLandIn(g, unit, hex),
-              landingHexes(g, beachOf(g, unit)),
-              (hex) => whyNotLandIn.every(g, unit, hex),
-            ),
-          (_g, _c, unit, hex) => call(comingAshore, { unit, hex }, 'land'),
-        ),
-        verb(
-          'reserve',
-          (g) => where(UNIT, (unit) => whyNotReserve(g, unit), waiting(g)),
-          (g, _c, unit) => {
-            toReserve(g, unit, armyOf(beachOf(g, unit)), '27.2.2-r');
-            return 'land';
-          },
-        ),
-        verb('end', () => 'putOff'),
-      ],
-    },
+    land: ask(
+      '27.2.2-a',
+      'Land a unit, or end the landings of this phase',
+      () => ALLIED,
+
+      verb(
+        'land',
+        (g) => where(UNIT, (unit) => whyNotLand(g, unit), waiting(g)),
+        (g, _c, unit) =>
+          where(
+            PLACE,
+            (hex) => whyNotLandIn(g, unit, hex),
+            landingHexes(g, beachOf(g, unit)),
+            (hex) => whyNotLandIn.every(g, unit, hex),
+          ),
+        (_g, _c, unit, hex) => call(comingAshore, { unit, hex }, 'land'),
+      ),
+      verb(
+        'reserve',
+        (g) => where(UNIT, (unit) => whyNotReserve(g, unit), waiting(g)),
+        (g, _c, unit) => {
+          toReserve(g, unit, armyOf(beachOf(g, unit)), '27.2.2-r');
+          return 'land';
+        },
+      ),
+      verb('end', () => 'putOff'),
+    ),
     putOff(g) {
       for (let beach = 0; beach < BEACHES.length; beach++) {
         const left = unitsIn(g, spaceOf(beach, g.phase));
@@ -224,18 +223,17 @@ export const displacement = procedure(
       return g.phase + 1 < PHASES ? 'choose' : 'settle';
     },
     choose: (g, c) => (lodgers(g, c.beach, g.phase + 1).length <= c.many ? 'all' : 'pick'),
-    pick: {
-      rule: '27.2.2-j',
-      prompt: 'Choose the units of the next phase that give way',
-      who: () => ALLIED,
-      may: [
-        verb(
-          'putOff',
-          (g, c) => pickable(g, c.beach, c.many),
-          (g, c, units) => pushOn(g, units, c.beach),
-        ),
-      ],
-    },
+    pick: ask(
+      '27.2.2-j',
+      'Choose the units of the next phase that give way',
+      () => ALLIED,
+
+      verb(
+        'putOff',
+        (g, c) => pickable(g, c.beach, c.many),
+        (g, c, units) => pushOn(g, units, c.beach),
+      ),
+    ),
     all: (g, c) => pushOn(g, lodgers(g, c.beach, g.phase + 1), c.beach),
     settle(g, c) {
       for (let phase = 1; phase <= PHASES; phase++)

@@ -16,7 +16,7 @@ import { bombarded, missed } from '../events.ts';
 import { grid, isForEitherNavy, isHex, LANDINGS, PLACE, sectorOf } from '../map.ts';
 import { no } from '../refusals.ts';
 import { type G, STEADY } from '../state.ts';
-import { EVERY_UNIT, inPlay, procedure, unitsIn, unless, verb, worsen } from './units.ts';
+import { ask, EVERY_UNIT, inPlay, procedure, unitsIn, unless, verb, worsen } from './units.ts';
 
 const FIRE = CHARTS.navalFire;
 /** 27.2.1-b, -c: the beaches that each navy owes a bombardment. */
@@ -212,26 +212,25 @@ export const navalFire = procedure(
   'navalFire',
   { us: list(PLACE, FIRE.perSector), cw: list(PLACE, FIRE.perSector) },
   {
-    fire: {
-      rule: '27.2.1-a',
-      prompt: 'Fire on a Weapons Nest, or cease fire',
-      who: () => ALLIED,
-      may: [
-        verb(
-          'bombard',
-          (g, c) => where(ARMY, (navy) => whyNotFire(g, c, navy)),
-          (g, c, navy) => targets(g, c, navy),
-          (_g, c, navy, hex) => {
-            firedBy(c, navy).push(hex);
-            return call(bombardment, { navy, hex }, 'fire');
-          },
-        ),
-        unless(
-          whyNotCease,
-          verb('cease', () => done),
-        ),
-      ],
-    },
+    fire: ask(
+      '27.2.1-a',
+      'Fire on a Weapons Nest, or cease fire',
+      () => ALLIED,
+
+      verb(
+        'bombard',
+        (g, c) => where(ARMY, (navy) => whyNotFire(g, c, navy)),
+        (g, c, navy) => targets(g, c, navy),
+        (_g, c, navy, hex) => {
+          firedBy(c, navy).push(hex);
+          return call(bombardment, { navy, hex }, 'fire');
+        },
+      ),
+      unless(
+        whyNotCease,
+        verb('cease', () => done),
+      ),
+    ),
   },
 );
 

@@ -25,7 +25,7 @@ import {
   type UnitId,
 } from '../state.ts';
 import { stepsBack } from './movement.ts';
-import { enter, loseStep, piecesIn, place, procedure, strength, verb } from './pieces.ts';
+import { ask, enter, loseStep, piecesIn, place, procedure, strength, verb } from './pieces.ts';
 
 const COLUMNS = oddsColumns(['1-2', '1-1', '2-1', '3-1', '4-1']);
 const grammar = {
@@ -112,32 +112,30 @@ export const combat = procedure(
       for (let i = 0; i < c.units.length; i++) g.unit.fought.set(c.units.at(i), 1);
       return 'defenderSupport';
     },
-    defenderSupport: {
-      rule: '5.3',
-      prompt: 'Call fire support for the defence, or save it',
-      who: (_g, c) => enemyOf(c.side),
-      may: [
-        verb(
-          'support',
-          (g, c) => where(SIDE, (side) => whyNotSupport(g, enemyOf(c.side), side)),
-          (g, c, side) => spend(g, c, side, LEFT, 'attackerSupport'),
-        ),
-        verb('save', () => 'attackerSupport'),
-      ],
-    },
-    attackerSupport: {
-      rule: '5.3',
-      prompt: 'Call fire support for the attack, or save it',
-      who: (_g, c) => c.side,
-      may: [
-        verb(
-          'support',
-          (g, c) => where(SIDE, (side) => whyNotSupport(g, c.side, side)),
-          (g, c, side) => spend(g, c, side, RIGHT, 'reveal'),
-        ),
-        verb('save', () => 'reveal'),
-      ],
-    },
+    defenderSupport: ask(
+      '5.3',
+      'Call fire support for the defence, or save it',
+      (_g, c) => enemyOf(c.side),
+
+      verb(
+        'support',
+        (g, c) => where(SIDE, (side) => whyNotSupport(g, enemyOf(c.side), side)),
+        (g, c, side) => spend(g, c, side, LEFT, 'attackerSupport'),
+      ),
+      verb('save', () => 'attackerSupport'),
+    ),
+    attackerSupport: ask(
+      '5.3',
+      'Call fire support for the attack, or save it',
+      (_g, c) => c.side,
+
+      verb(
+        'support',
+        (g, c) => where(SIDE, (side) => whyNotSupport(g, c.side, side)),
+        (g, c, side) => spend(g, c, side, RIGHT, 'reveal'),
+      ),
+      verb('save', () => 'reveal'),
+    ),
     reveal(g, c) {
       for (const unit of [...c.units.toArray(), ...piecesIn(g, c.hex)]) turnUp(g, unit);
       return 'odds';
@@ -173,21 +171,20 @@ export const combat = procedure(
         ? call(retreat, { side: enemyOf(c.side), hex: c.hex }, 'emptied')
         : 'emptied',
     emptied: (g, c) => (g.board.stacks.isEmpty(c.hex) ? 'advance' : done),
-    advance: {
-      rule: '5.8',
-      prompt: 'Advance into the hex that was emptied',
-      who: (_g, c) => c.side,
-      may: [
-        verb(
-          'advance',
-          (g, c) => advancers(g, c.units.toArray()),
-          (_g, c, units) => {
-            c.units.fill(units);
-            return 'enter';
-          },
-        ),
-      ],
-    },
+    advance: ask(
+      '5.8',
+      'Advance into the hex that was emptied',
+      (_g, c) => c.side,
+
+      verb(
+        'advance',
+        (g, c) => advancers(g, c.units.toArray()),
+        (_g, c, units) => {
+          c.units.fill(units);
+          return 'enter';
+        },
+      ),
+    ),
     enter: (_g, c) =>
       c.units.length === 0 ? done : call(enter, { unit: c.units.removeAt(0), hex: c.hex }, 'enter'),
   },
@@ -227,26 +224,25 @@ export const losses = procedure(
   { side: SIDE, steps: int(0, 9), units: list(UNIT, 4) },
   {
     any: (g, c) => (c.steps > 0 && alive(g, c.units.toArray()).length > 0 ? 'choose' : done),
-    choose: {
-      rule: '5.6-b',
-      prompt: 'Choose the pieces that lose a step',
-      who: (_g, c) => c.side,
-      may: [
-        verb(
-          'lose',
-          (g, c) => {
-            const from = alive(g, c.units.toArray());
-            const size = Math.min(c.steps, from.length);
-            const why = (unit: UnitId): Reason | null => (from.includes(unit) ? null : no('5.6-a'));
-            return subset(UNIT, { from, why, min: size, max: size, size: no('5.6-b') });
-          },
-          (g, _c, units) => {
-            for (const unit of units) loseStep(g, unit);
-            return done;
-          },
-        ),
-      ],
-    },
+    choose: ask(
+      '5.6-b',
+      'Choose the pieces that lose a step',
+      (_g, c) => c.side,
+
+      verb(
+        'lose',
+        (g, c) => {
+          const from = alive(g, c.units.toArray());
+          const size = Math.min(c.steps, from.length);
+          const why = (unit: UnitId): Reason | null => (from.includes(unit) ? null : no('5.6-a'));
+          return subset(UNIT, { from, why, min: size, max: size, size: no('5.6-b') });
+        },
+        (g, _c, units) => {
+          for (const unit of units) loseStep(g, unit);
+          return done;
+        },
+      ),
+    ),
   },
 );
 
@@ -265,23 +261,22 @@ export const retreat = procedure(
         }
       return g.board.stacks.isEmpty(c.hex) ? done : 'choose';
     },
-    choose: {
-      rule: '5.7-b',
-      prompt: 'Choose a piece and where it retreats to',
-      who: (_g, c) => c.side,
-      may: [
-        verb(
-          'retreat',
-          (g, c) =>
-            where(UNIT, (unit) => (g.unit.at.get(unit) === c.hex ? null : no('5.7-a')), piecesIn(g, c.hex)),
-          (g, _c, unit) => stepsBack(g, unit, no('5.7-b')),
-          (g, _c, unit, to) => {
-            place(g, unit, to);
-            g.unit.shaken.set(unit, 1);
-            return 'trapped';
-          },
-        ),
-      ],
-    },
+    choose: ask(
+      '5.7-b',
+      'Choose a piece and where it retreats to',
+      (_g, c) => c.side,
+
+      verb(
+        'retreat',
+        (g, c) =>
+          where(UNIT, (unit) => (g.unit.at.get(unit) === c.hex ? null : no('5.7-a')), piecesIn(g, c.hex)),
+        (g, _c, unit) => stepsBack(g, unit, no('5.7-b')),
+        (g, _c, unit, to) => {
+          place(g, unit, to);
+          g.unit.shaken.set(unit, 1);
+          return 'trapped';
+        },
+      ),
+    ),
   },
 );

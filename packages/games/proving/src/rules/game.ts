@@ -17,7 +17,7 @@ import {
 } from '../state.ts';
 import { attackers, combat, targets } from './combat.ts';
 import { moving, routesOf, whyNotMove } from './movement.ts';
-import { procedure, unless, verb } from './pieces.ts';
+import { ask, procedure, unless, verb } from './pieces.ts';
 
 const everyDeal = { kind: DEAL, weight: () => 1, total: DEAL.words.length };
 
@@ -35,22 +35,21 @@ export const main = procedure(
         return g.options.mines === 1 ? 'bury' : 'turns';
       },
     },
-    bury: {
-      rule: '1.2',
-      prompt: 'Bury the mine in secret',
-      who: () => RED,
-      may: [
-        verb(
-          'bury',
-          () => among(PLACE, MINE_HEXES, no('1.2')),
-          (g, _c, hex) => {
-            g.mine = hex;
-            g.emit(buried, { hex });
-            return 'turns';
-          },
-        ),
-      ],
-    },
+    bury: ask(
+      '1.2',
+      'Bury the mine in secret',
+      () => RED,
+
+      verb(
+        'bury',
+        () => among(PLACE, MINE_HEXES, no('1.2')),
+        (g, _c, hex) => {
+          g.mine = hex;
+          g.emit(buried, { hex });
+          return 'turns';
+        },
+      ),
+    ),
     turns: (g) => call(turn, {}, isDecided(g) ? 'over' : 'next'),
     next(g) {
       if (g.turn === TURNS || isDecided(g)) return 'over';
@@ -116,31 +115,30 @@ export const round = procedure(
       for (const hex of grid.hexes) g.hex.attacked.set(hex, 0);
       return 'act';
     },
-    act: {
-      rule: '2.2',
-      prompt: 'Move a piece, attack, or end the round',
-      who: (_g, c) => c.side,
-      may: [
-        unless(
-          (_g, c) => (c.fights === 1 ? no('3.1-e') : null),
-          verb(
-            'move',
-            (g, c) => where(UNIT, (unit) => whyNotMove(g, c.side, unit)),
-            (g, _c, unit) => routesOf(g, unit),
-            (_g, _c, unit, way) => call(moving, { unit, way }, 'act'),
-          ),
+    act: ask(
+      '2.2',
+      'Move a piece, attack, or end the round',
+      (_g, c) => c.side,
+
+      unless(
+        (_g, c) => (c.fights === 1 ? no('3.1-e') : null),
+        verb(
+          'move',
+          (g, c) => where(UNIT, (unit) => whyNotMove(g, c.side, unit)),
+          (g, _c, unit) => routesOf(g, unit),
+          (_g, _c, unit, way) => call(moving, { unit, way }, 'act'),
         ),
-        unless(
-          (_g, c) => (c.fights === 0 ? no('5.1-d') : null),
-          verb(
-            'attack',
-            (g, c) => targets(g, c.side),
-            (g, c, hex) => attackers(g, c.side, hex),
-            (_g, c, hex, units) => call(combat, { side: c.side, hex, units }, 'act'),
-          ),
+      ),
+      unless(
+        (_g, c) => (c.fights === 0 ? no('5.1-d') : null),
+        verb(
+          'attack',
+          (g, c) => targets(g, c.side),
+          (g, c, hex) => attackers(g, c.side, hex),
+          (_g, c, hex, units) => call(combat, { side: c.side, hex, units }, 'act'),
         ),
-        verb('end', () => done),
-      ],
-    },
+      ),
+      verb('end', () => done),
+    ),
   },
 );

@@ -15,7 +15,7 @@ import {
   UNIT,
   type UnitId,
 } from '../state.ts';
-import { enter, loseStep, procedure, verb } from './pieces.ts';
+import { ask, enter, loseStep, procedure, verb } from './pieces.ts';
 
 const MUD = CARD.of('mud');
 const FOG = CARD.of('fog');
@@ -97,19 +97,18 @@ export const moving = procedure(
       const anyone = g.card !== FOG && ambushers(g, c.unit).each(() => true);
       return anyone ? 'ambush' : done;
     },
-    ambush: {
-      rule: '4.1-a',
-      prompt: 'Ambush the piece that moved, or hold fire',
-      who: (_g, c) => enemyOf(SIDE_OF[c.unit] as number),
-      may: [
-        verb(
-          'ambush',
-          (g, c) => ambushers(g, c.unit),
-          (_g, c, shooter) => call(ambush, { shooter, target: c.unit }, 'over'),
-        ),
-        verb('hold', () => done),
-      ],
-    },
+    ambush: ask(
+      '4.1-a',
+      'Ambush the piece that moved, or hold fire',
+      (_g, c) => enemyOf(SIDE_OF[c.unit] as number),
+
+      verb(
+        'ambush',
+        (g, c) => ambushers(g, c.unit),
+        (_g, c, shooter) => call(ambush, { shooter, target: c.unit }, 'over'),
+      ),
+      verb('hold', () => done),
+    ),
     over: () => done,
   },
 );
@@ -150,19 +149,18 @@ export const slip = procedure(
   'slip',
   { unit: UNIT },
   {
-    choose: {
-      rule: '4.2',
-      prompt: 'Slip away before the shot, or stand',
-      who: (_g, c) => SIDE_OF[c.unit] as number,
-      may: [
-        verb(
-          'slip',
-          (g, c) => stepsBack(g, c.unit, no('4.2')),
-          (_g, c, hex) => call(enter, { unit: c.unit, hex }, 'over'),
-        ),
-        verb('stand', () => done),
-      ],
-    },
+    choose: ask(
+      '4.2',
+      'Slip away before the shot, or stand',
+      (_g, c) => SIDE_OF[c.unit] as number,
+
+      verb(
+        'slip',
+        (g, c) => stepsBack(g, c.unit, no('4.2')),
+        (_g, c, hex) => call(enter, { unit: c.unit, hex }, 'over'),
+      ),
+      verb('stand', () => done),
+    ),
     over: () => done,
   },
 );

@@ -4,7 +4,7 @@ import { lost, struck, trod } from '../events.ts';
 import { MINE_HEXES, PLACE } from '../map.ts';
 import { BLUE, type G, isHex, SIDE_OF, UNIT, type UnitId } from '../state.ts';
 
-export const { procedure, unless, verb } = rulebook<G>();
+export const { ask, procedure, unless, verb } = rulebook<G>();
 
 /** Puts a piece somewhere and takes note of whose the hex is now. */
 export function place(g: G, unit: UnitId, to: HexId): void {
