@@ -1,7 +1,7 @@
 import { type Match, prove, start, viewOf } from '@bocage/kernel';
 import { asks, legal, play, refusal } from '@bocage/testkit';
 import { expect, test } from 'vitest';
-import { activation, COMMONWEALTH, campOf, type G, GERMAN, HQ, PLACE, UNIT, US } from './activation.ts';
+import { activation, COMMONWEALTH, type G, GERMAN, HQ, PLACE, UNIT, US } from './activation.ts';
 
 const begun = (): Match<G> => start(activation, { scenario: 'line', options: {} });
 const at = ({ engine: { g } }: Match<G>, unit: string): string => PLACE.text(g.unit.at.get(UNIT.of(unit)));
@@ -11,7 +11,7 @@ const attacked = (die: string): Match<G> =>
 
 test('each side of a camp acts for itself, and neither attacks the other', () => {
   const match = begun();
-  expect([campOf(US), campOf(COMMONWEALTH), campOf(GERMAN)]).toEqual([0, 0, 1]);
+  expect([US, COMMONWEALTH, GERMAN].map((side) => activation.camps.of[side])).toEqual([0, 0, 1]);
   expect(asks(match)).toBe('us phase.choose');
   expect(refusal(match, 'activate XXX')).toBe('5.2');
   expect(legal(play(match, 'activate VII'), 'attack 0202')).toEqual([
@@ -52,6 +52,19 @@ test('no counter-attack answers a counter-attack, and the phase goes on where it
 test('a breach is exploited by what stands in reserve, instead of the counter-attack', () => {
   const match = play(begun(), 'activate VII', 'attack 0202 4', 'strike', 'decline', '5', 'advance 4');
   expect(asks(match)).toBe('us exploitation.attack');
+});
+
+test('one seat may hold both sides of a camp: then a decision that goes from one to the other gives nothing away', () => {
+  const apart = play(begun(), 'end');
+  expect(apart.plies.at(-1)?.barrier).toBe(true);
+  const match = begun();
+  match.seats = [[US, COMMONWEALTH], [GERMAN]];
+  play(match, 'end');
+  expect([asks(match), match.plies.at(-1)?.barrier, match.whyNotUndo(COMMONWEALTH)]).toEqual([
+    'commonwealth phase.choose',
+    false,
+    null,
+  ]);
 });
 
 test('it can all be taken back, to the first decision', () => {

@@ -41,8 +41,9 @@ export const PLACE = names<HexId>(
 export const [US, COMMONWEALTH, GERMAN] = [0, 1, 2] as const;
 const SIDE = names('side', ['us', 'commonwealth', 'german']);
 /** Two sides share a camp: neither fights the other, and they win together. */
-const CAMPS: readonly (readonly number[])[] = [[US, COMMONWEALTH], [GERMAN]];
-export const campOf = (side: number): number => CAMPS.findIndex((camp) => camp.includes(side));
+const CAMPS = { allies: ['us', 'commonwealth'], axis: ['german'] };
+const [ALLIES, AXIS] = [0, 1] as const;
+const campOf = (side: number): number => (side === GERMAN ? AXIS : ALLIES);
 
 export const HQ = names('hq', ['VII', 'XXX', '84th', '2nd-SS']);
 const SIDE_OF_HQ = [US, COMMONWEALTH, GERMAN, GERMAN];
@@ -427,6 +428,7 @@ export const activation: Game<G> = defineGame({
   title: 'Headquarters, counter-attacks and two camps',
   version: 1,
   sides: SIDE,
+  camps: CAMPS,
   schema,
   scenarios: {
     line: {
@@ -447,12 +449,9 @@ export const activation: Game<G> = defineGame({
   clock: (g: G) => [g.turn],
   impossible: () => [],
   outcome(g: G) {
-    const [allies, germans] = [stepsOf(g, 0), stepsOf(g, 1)];
-    return {
-      winner: allies === germans ? NONE : allies > germans ? US : GERMAN,
-      text: `${allies} to ${germans}`,
-      score: { allies, germans },
-    };
+    const [allies, germans] = [stepsOf(g, ALLIES), stepsOf(g, AXIS)];
+    const winner = allies === germans ? NONE : allies > germans ? ALLIES : AXIS;
+    return { winner, text: `${allies} to ${germans}`, score: { allies, germans } };
   },
   cases: CASES,
 });
