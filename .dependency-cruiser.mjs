@@ -5,9 +5,35 @@ const HEX = 'packages/hex/';
 const ATLAS = 'packages/atlas/';
 const WARGAME = 'packages/wargame/';
 const GAMES = 'packages/games/';
+const CATALOGUE = 'packages/catalogue/';
 const AI = 'packages/ai/';
 const TABLE = 'packages/table/';
 const PURE_SOURCE = '^packages/([^/]+|games/[^/]+)/src/';
+
+/** The parts of a game that its rules know nothing of, by the index or the file they are entered by. */
+const OUTER_PARTS = '(player|lesson|presentation|report)(/|\\.ts$)';
+
+/** What one part of a game may not import of the same game. */
+function part(name, own, to, pathNot = []) {
+  return {
+    name: `${name}-of-a-game`,
+    severity: 'error',
+    from: { path: `^${GAMES}([^/]+)/src/${own}`, pathNot },
+    to,
+  };
+}
+
+/** What each part of a game stands on: data, then rules and state, then what shows them; players ask by the queries alone. */
+const PARTS = [
+  part('data', 'data(/|\\.ts$)', { path: `^${GAMES}$1/src/`, pathNot: [`^${GAMES}$1/src/data(/|\\.ts$)`] }),
+  part('rules', '', { path: `^${GAMES}$1/src/${OUTER_PARTS}` }, [`^${GAMES}[^/]+/src/${OUTER_PARTS}`]),
+  part('presentation', '(presentation|report)(/|\\.ts$)', { path: `^${GAMES}$1/src/(player|lesson)/` }),
+  part('player', 'player/', {
+    path: `^${GAMES}$1/src/`,
+    pathNot: [`^${GAMES}$1/src/(player/|queries\\.ts$)`],
+  }),
+  part('lesson', 'lesson/', { path: `^${GAMES}$1/src/`, pathNot: [`^${GAMES}$1/src/lesson/`] }),
+];
 
 /** Where data files are read: the kit's reader, and each game's `src/data.ts` or `src/data/`. */
 const DATA_READERS = [
@@ -48,9 +74,10 @@ export default {
     ...layer('atlas', ATLAS, [HEX]),
     ...layer('wargame', WARGAME, [HEX, KERNEL]),
     ...layer('games', GAMES, [WARGAME, ATLAS, HEX, KERNEL]),
-    ...layer('ai', AI, [GAMES, WARGAME, ATLAS, HEX, KERNEL]),
+    ...layer('catalogue', CATALOGUE, [GAMES, WARGAME, ATLAS, HEX, KERNEL]),
+    ...layer('ai', AI, [CATALOGUE, GAMES, WARGAME, ATLAS, HEX, KERNEL]),
     ...layer('table', TABLE, [WARGAME, KERNEL]),
-    ...layer('host', 'packages/host/', [TABLE, 'packages/catalogue/', AI, WARGAME, HEX, KERNEL]),
+    ...layer('host', 'packages/host/', [TABLE, CATALOGUE, AI, WARGAME, HEX, KERNEL]),
     ...layer('testkit', TESTKIT, [WARGAME, HEX, KERNEL]),
     ...layer('tools', 'tools/', ['packages/']),
     {
@@ -59,6 +86,7 @@ export default {
       from: { path: `^${GAMES}([^/]+)/` },
       to: { path: `^${GAMES}`, pathNot: [`^${GAMES}$1/`] },
     },
+    ...PARTS,
     {
       name: 'apps-are-strangers',
       severity: 'error',
@@ -86,10 +114,20 @@ export default {
     },
     {
       name: 'enter-by-the-index',
-      comment: 'A package of ours is imported by its name, which leads to its src/index.ts.',
+      comment:
+        'A package of ours is imported by its name, or that of a part, which leads to the index of either.',
       severity: 'error',
       from: { path: '^(packages/games/[^/]+|packages/[^/]+|apps/[^/]+|tools/[^/]+)/' },
-      to: { path: '^packages/.+/src/', pathNot: ['^$1/', '/src/index\\.ts$', '/src/index\\.[a-z]+\\.ts$'] },
+      to: {
+        path: '^packages/.+/src/',
+        pathNot: [
+          '^$1/',
+          '/src/index\\.ts$',
+          '/src/index\\.[a-z]+\\.ts$',
+          '/src/[^/]+/index\\.ts$',
+          `^${GAMES}[^/]+/src/report\\.ts$`,
+        ],
+      },
     },
     {
       name: 'pure-packages-need-no-platform',

@@ -1,5 +1,5 @@
-import type { PlayerMaker } from '@bocage/ai';
 import { type Game, type Player, readSeats, type Seats, seatEach } from '@bocage/kernel';
+import type { PlayerMaker } from '@bocage/kernel/players';
 import { InputError } from './errors.ts';
 
 /** The maker of the players of a name, which an option gave; the best that the game has where none is given. */

@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { OMAHA } from '../src/after/lesson/omaha.ts';
+import { loadLesson } from '../src/lesson/lessons.ts';
 import { browserHost } from '../src/table/ground.ts';
 import { afterWords } from '../src/words/en/after.ts';
+import { learnWords } from '../src/words/en/learn.ts';
 import { DESKTOP, openSite, PHONE, violations, visit } from './visit.ts';
 
-const { learn } = afterWords;
+const OMAHA = await loadLesson('overlord-dday');
+const learn = { ...learnWords, ...OMAHA.words };
 const site = openSite();
 let record: { readonly text: string; readonly length: number; readonly result: string };
 

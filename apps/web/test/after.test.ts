@@ -1,12 +1,11 @@
 import { type HexId, makeGrid } from '@bocage/hex';
-import type { Host, LogEntry } from '@bocage/host';
+import { type Host, type LogEntry, standIn } from '@bocage/host';
 import { expect, test } from 'vitest';
 import { spread } from '../src/after/figures/charts.ts';
 import { chartsOf, groupsOf, lossGroups, scoreOf, signed } from '../src/after/figures/figures.ts';
 import { middleOfFront } from '../src/after/figures/front.ts';
 import { luckOf } from '../src/after/figures/luck.ts';
 import { fightAfter, fightsOf, phaseAfter, phaseBefore, windowOf } from '../src/after/replay/jumps.ts';
-import { standIn } from '../src/after/standin.ts';
 
 // — Luck —
 

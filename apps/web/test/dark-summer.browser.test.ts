@@ -3,9 +3,9 @@ import { playerNames } from '@bocage/ai';
 import { entryOf } from '@bocage/catalogue';
 import { readRecord } from '@bocage/kernel';
 import { expect, test } from 'vitest';
+import { loadLesson } from '../src/lesson/lessons.ts';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
-import { summerWords } from '../src/words/en/summer.ts';
 import { begin, button, column, decisions, draft, findHex, gridOf, length, questioned, recordOf, SOON, shownOdds, tab, takeLesson, watchToEnd } from './hand.ts'; // biome-ignore format: a list
 import { idle, playOn, Shadow } from './shadow.ts';
 import {
@@ -20,6 +20,7 @@ import {
   visit,
 } from './visit.ts';
 
+const summerWords = (await loadLesson('dark-summer')).words;
 const GAME = 'dark-summer';
 const QUIET = { reducedMotion: 'reduce' } as const;
 const playable = await entryOf(GAME)?.load?.();

@@ -5,9 +5,9 @@ import { type Grid, makeGrid } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { afterWords } from '../src/words/en/after.ts';
 import { boardWords } from '../src/words/en/board.ts';
 import { homeWords } from '../src/words/en/home.ts';
+import { learnWords } from '../src/words/en/learn.ts';
 import { playWords } from '../src/words/en/play.ts';
 import { type Site, SOON, textOf, type Visit, visit } from './visit.ts';
 
@@ -288,7 +288,7 @@ export async function takeUp(page: Page, title: string): Promise<void> {
 
 /** Goes through a lesson by reading on, or by doing what is shown, to the step of this title; gives the titles on the way. */
 export async function takeLesson(page: Page, last: string): Promise<Set<string>> {
-  const { waiting, next, doIt } = afterWords.learn;
+  const { waiting, next, doIt } = learnWords;
   const coach = page.locator('.after-coach');
   const titles = new Set<string>();
   for (;;) {

@@ -3,10 +3,10 @@ import { playerNames } from '@bocage/ai';
 import { entryOf } from '@bocage/catalogue';
 import { readRecord } from '@bocage/kernel';
 import { expect, test } from 'vitest';
+import { loadLesson } from '../src/lesson/lessons.ts';
 import { appWords } from '../src/words/en/app.ts';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
-import { wavesWords } from '../src/words/en/waves.ts';
 import { askForFile, begin, button, column, decided, decisions, draft, findHex, gridOf, handedOut, keptRecord, length, questioned, recordOf, SOON, settled, tab, takeLesson, watchToEnd } from './hand.ts'; // biome-ignore format: a list
 import { Shadow } from './shadow.ts';
 import {
@@ -21,6 +21,7 @@ import {
   visit,
 } from './visit.ts';
 
+const wavesWords = (await loadLesson('omaha-beach')).words;
 const GAME = 'omaha-beach';
 const QUIET = { reducedMotion: 'reduce' } as const;
 const playable = await entryOf(GAME)?.load?.();

@@ -1,4 +1,6 @@
 import type { MapData } from '@bocage/atlas';
+import type { PlayerMaker } from '@bocage/kernel/players';
+import type { Lesson } from '@bocage/wargame';
 import { type PlayableGame, playable } from './playable.ts';
 
 /** What a map file brings, whose checking is left to those who use it. */
@@ -24,8 +26,12 @@ export interface CatalogueEntry {
   readonly forTesting: boolean;
   /** Brings the map; null where a game draws itself. */
   readonly map: (() => Promise<MapData>) | null;
-  /** Brings the rules; null while they are not built. */
+  /** Brings the rules and what shows them; null while they are not built. */
   readonly load: (() => Promise<PlayableGame>) | null;
+  /** Brings its scripted players; null where it has none. */
+  readonly player: (() => Promise<PlayerMaker>) | null;
+  /** Brings its lesson; null where it has none. */
+  readonly lesson: (() => Promise<Lesson>) | null;
 }
 
 /** Every game, from the smallest unit to the largest; those for testing last. */
@@ -42,7 +48,14 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     credit: 'Designed by John H. Butterfield, published by Decision Games',
     forTesting: false,
     map: () => mapOf(import('@bocage/game-omaha-beach/map.json', { with: { type: 'json' } })),
-    load: async () => playable(await import('@bocage/game-omaha-beach'), 'omahaBeach'),
+    load: async () =>
+      playable(
+        (await import('@bocage/game-omaha-beach')).omahaBeach,
+        await import('@bocage/game-omaha-beach/presentation'),
+        await import('@bocage/game-omaha-beach/report'),
+      ),
+    player: async () => (await import('@bocage/game-omaha-beach/player')).player,
+    lesson: async () => (await import('@bocage/game-omaha-beach/lesson')).lesson,
   },
   {
     id: 'montys-dday',
@@ -57,6 +70,8 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     forTesting: false,
     map: () => mapOf(import('@bocage/game-montys-dday/map.json', { with: { type: 'json' } })),
     load: null,
+    player: null,
+    lesson: null,
   },
   {
     id: 'overlord-dday',
@@ -70,7 +85,14 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     credit: 'Published by New England Simulations, 2007',
     forTesting: false,
     map: () => mapOf(import('@bocage/game-overlord-dday/map.json', { with: { type: 'json' } })),
-    load: async () => playable(await import('@bocage/game-overlord-dday'), 'overlordDday'),
+    load: async () =>
+      playable(
+        (await import('@bocage/game-overlord-dday')).overlordDday,
+        await import('@bocage/game-overlord-dday/presentation'),
+        await import('@bocage/game-overlord-dday/report'),
+      ),
+    player: async () => (await import('@bocage/game-overlord-dday/player')).player,
+    lesson: async () => (await import('@bocage/game-overlord-dday/lesson')).lesson,
   },
   {
     id: 'dark-summer',
@@ -84,7 +106,14 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     credit: 'Designed by Ted S. Raicer, published by GMT Games, 2021',
     forTesting: false,
     map: () => mapOf(import('@bocage/game-dark-summer/map.json', { with: { type: 'json' } })),
-    load: async () => playable(await import('@bocage/game-dark-summer'), 'darkSummer'),
+    load: async () =>
+      playable(
+        (await import('@bocage/game-dark-summer')).darkSummer,
+        await import('@bocage/game-dark-summer/presentation'),
+        await import('@bocage/game-dark-summer/report'),
+      ),
+    player: async () => (await import('@bocage/game-dark-summer/player')).player,
+    lesson: async () => (await import('@bocage/game-dark-summer/lesson')).lesson,
   },
   {
     id: 'bloody-summer',
@@ -99,6 +128,8 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     forTesting: false,
     map: () => mapOf(import('@bocage/game-bloody-summer/map.json', { with: { type: 'json' } })),
     load: null,
+    player: null,
+    lesson: null,
   },
   {
     id: 'proving',
@@ -112,7 +143,12 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     credit: 'Made for the tests of Bocage',
     forTesting: true,
     map: null,
-    load: async () => playable(await import('@bocage/game-proving'), 'proving'),
+    load: async () => {
+      const { proving, picture } = await import('@bocage/game-proving');
+      return playable(proving, { picture });
+    },
+    player: null,
+    lesson: null,
   },
 ];
 

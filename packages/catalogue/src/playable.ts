@@ -10,14 +10,11 @@ export interface PlayableGame {
   readonly presentation?: Presentation;
 }
 
-/** What the package of a game exports: the game under a name of its own, and perhaps its picture and its report. */
-type GamePackage<N extends string> = { readonly [K in N]: Game } & Omit<PlayableGame, 'game'>;
-
-/** The game that a package exports as `name`. */
-export function playable<N extends string>(exported: GamePackage<N>, name: N): PlayableGame {
-  const { picture, presentation, report } = exported;
+/** A game with the parts that show it, each as its module exports it. */
+export function playable(game: Game, ...parts: readonly Omit<PlayableGame, 'game'>[]): PlayableGame {
+  const { picture, presentation, report } = Object.assign({}, ...parts) as Omit<PlayableGame, 'game'>;
   return {
-    game: exported[name],
+    game,
     ...(picture === undefined ? {} : { picture }),
     ...(report === undefined ? {} : { report }),
     ...(presentation === undefined ? {} : { presentation }),

@@ -36,14 +36,38 @@ test('every game that can be loaded carries the id of its entry and begins', asy
   }
 });
 
-test('the package of a game may give a picture and a report, and need not', async () => {
+test('a game may have a picture and a report, and need not', async () => {
   const { playable } = await import('../src/playable.ts');
-  const { proving } = await import('@bocage/game-proving');
+  const { proving: game } = await import('@bocage/game-proving');
   const picture = { grid: undefined as never, draw: () => undefined as never };
-  expect(playable({ proving }, 'proving')).toEqual({ game: proving });
-  expect(playable({ proving, picture }, 'proving')).toEqual({ game: proving, picture });
+  expect(playable(game)).toEqual({ game });
+  expect(playable(game, { picture })).toEqual({ game, picture });
   const report = { figures: [], notes: [], measure: () => [] };
-  expect(playable({ proving, report }, 'proving')).toEqual({ game: proving, report });
+  expect(playable(game, {}, { report })).toEqual({ game, report });
+});
+
+test('the games that are said to have a lesson have one of their own, and players for who does not learn', async () => {
+  for (const { id, lesson, player } of CATALOGUE) {
+    if (lesson === null) continue;
+    const { game, seats } = await lesson();
+    expect(game).toBe(id);
+    if (seats.includes('scripted')) expect(player).not.toBeNull();
+  }
+  expect(CATALOGUE.filter(({ lesson }) => lesson !== null).map(({ id }) => id)).toEqual([
+    'omaha-beach',
+    'overlord-dday',
+    'dark-summer',
+  ]);
+  expect(entryOf('montys-dday')?.lesson).toBe(null);
+});
+
+test('a scripted player takes any side of its game', async () => {
+  for (const { id, player, load } of CATALOGUE) {
+    const make = await player?.();
+    const game = (await load?.())?.game;
+    if (make === undefined || game === undefined) continue;
+    for (const side of game.sides.words.keys()) expect(make(side).name, id).toBe('scripted');
+  }
 });
 
 test('a report measures as many figures as it names, and only a turn may be missing', async () => {

@@ -5,4 +5,5 @@ export { MemoryDisk } from './memory.ts';
 export type * from './protocol.ts';
 export type { Found, LineRecord, Save } from './save.ts';
 export type { Disk, Written } from './shelf.ts';
+export { standIn } from './standin.ts';
 export { hostWords } from './words.ts';

@@ -33,6 +33,7 @@ export {
   titled,
   wordsOf,
 } from './ground.ts';
+export type * from './lesson.ts';
 export { Lifelines } from './lifelines.ts';
 export {
   badState,

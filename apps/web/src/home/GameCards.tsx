@@ -1,4 +1,3 @@
-import { isTaught } from '../after/lesson/taught.ts';
 import { ButtonLink } from '../app/Button.tsx';
 import { hrefOf } from '../app/route.ts';
 import { words } from '../words/index.ts';
@@ -81,7 +80,7 @@ const ReadyCard = ({ game }: { readonly game: GameCard }) => {
           <ButtonLink tone="main" href={href}>
             {said.setUp}
           </ButtonLink>
-          {isTaught(game.id) && (
+          {game.lesson !== null && (
             <ButtonLink href={hrefOf({ page: 'learn', game: game.id })}>{words().home.learn}</ButtonLink>
           )}
         </p>

@@ -1,7 +1,6 @@
 import type { NewGame, Seat } from '@bocage/host';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { OptionFacts, SetUpFacts } from '../../setups.ts';
-import { isTaught } from '../after/lesson/taught.ts';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { Choice } from '../app/Choice.tsx';
 import { Notice } from '../app/Notice.tsx';
@@ -187,7 +186,7 @@ const Ready = ({ game, ...form }: FormProps & { readonly game: GameCard }) => {
             </div>
           </dl>
           <p className="home-credit">{game.credit}</p>
-          {isTaught(game.id) && (
+          {game.lesson !== null && (
             <p>
               <a href={hrefOf({ page: 'learn', game: game.id })}>{said.setUp.learn}</a>
             </p>

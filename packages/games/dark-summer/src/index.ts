@@ -68,8 +68,3 @@ export const darkSummer: Game<G, 'campaign'> = defineGame({
   outcome,
   cases: CASES,
 });
-
-export { presentation } from './presentation/index.ts';
-
-export * from './queries.ts';
-export { report } from './report.ts';

@@ -7,7 +7,6 @@ export {
   DIVISION_OF,
   dataOf,
   EFFECTS,
-  enemyOf,
   FORMATION_OF,
   GERMAN,
   GERMANS,
@@ -31,7 +30,7 @@ export {
   type UnitId,
   US,
 } from './data.ts';
-export { AVRANCHES, BEACH_ARMY, BEACH_HEXES, BEACH_NAME, BOCAGE, BRITTANY, BRITTANY_ENTERED, beachAt, beyondBoundary, C_HEXES, CAEN, CHERBOURG, CLEAR, columnOf, E_HEXES, EAST, grid, isCity, isClosedToGermans, isHex, isImpassable, isInGunLine, isLand, isSeaSide, isTown, PLACE, S_HEXES, terrainOf, townHexes, W_HEXES } from './map.ts'; // biome-ignore format: a list
+export { AVRANCHES, BEACH_HEXES, BEACH_NAME, BOCAGE, BRITTANY, BRITTANY_ENTERED, beachAt, beyondBoundary, CAEN, CHERBOURG, CLEAR, columnOf, E_HEXES, EAST, grid, isCity, isClosedToGermans, isHex, isImpassable, isInGunLine, isLand, isSeaSide, isTown, PLACE, terrainOf, townHexes } from './map.ts'; // biome-ignore format: a list
 export { germanPace } from './moves.ts';
 export { isLoneBeach, whyNotAttackWith, whyNotReach } from './rules/attackers.ts';
 export { whyNotFightCherbourg } from './rules/cherbourg.ts';
@@ -41,9 +40,9 @@ export { reachOf, whyNotMove } from './rules/movement.ts';
 export { convert, defendingSteps, effectOf, printed } from './rules/results.ts';
 export { LAST_WITHDRAWAL } from './rules/shipping.ts';
 export { whyStack } from './rules/stacking.ts';
-export { coverOf, type Reckoning, reckon } from './rules/strength.ts';
+export { coverOf, reckon } from './rules/strength.ts';
 export { committedMarkers, whyNotAvailable } from './rules/support.ts';
 export { actingSide, attackFactor, defenseFactor, face, isUnknown, unitsIn, unitsOf } from './rules/units.ts';
 export type { G } from './state.ts';
-export { CLOSED, COMBAT, HELD, NO_EXIT, OPEN, REACTION, WAVE_2 } from './terms.ts';
-export { EXITS_FROM, points, worthOfEach } from './victory.ts';
+export { COMBAT, NO_EXIT, OPEN, REACTION, WAVE_2 } from './terms.ts';
+export { EXITS_FROM, worthOfEach } from './victory.ts';

@@ -1,7 +1,8 @@
 import { setUpFor } from '@bocage/kernel';
 import { leaksOf } from '@bocage/testkit';
 import { expect, test } from 'vitest';
-import { darkSummer, presentation } from '../src/index.ts';
+import { darkSummer } from '../src/index.ts';
+import { presentation } from '../src/presentation/index.ts';
 
 test('nothing is hidden, and whoever looks in between, the same is shown', () => {
   const setUp = setUpFor(darkSummer, {});

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { CASES } from '../src/cases.ts';
 import { SUPPORT, UNIT } from '../src/data.ts';
-import { presentation } from '../src/index.ts';
 import { PLACE } from '../src/map.ts';
+import { presentation } from '../src/presentation/index.ts';
 import { printed } from '../src/rules/results.ts';
 import { COLUMNS, RESULT } from '../src/terms.ts';
 import { reckoned } from './attacks.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { UNIT, UNITS } from '../src/data.ts';
-import { darkSummer, presentation } from '../src/index.ts';
+import { darkSummer } from '../src/index.ts';
 import { grid, PLACE } from '../src/map.ts';
+import { presentation } from '../src/presentation/index.ts';
 import {
   ALLIED,
   counter,

@@ -12,8 +12,6 @@ import { main } from './rules/turn.ts';
 import { SCENARIOS, setUp } from './scenarios.ts';
 import { derive, type G, schema } from './state.ts';
 
-export { presentation } from './presentation/index.ts';
-
 /** D-Day at Omaha Beach: one player against the beach. */
 export const omahaBeach: Game<G> = defineGame({
   id: 'omaha-beach',
@@ -47,6 +45,3 @@ export const omahaBeach: Game<G> = defineGame({
   outcome,
   cases: CASES,
 });
-
-export * from './queries.ts';
-export { report } from './report.ts';

@@ -1,22 +1,21 @@
 /** What players and pictures may ask of a position: pure, and by the same code as the rules. */
-export { BACK_OF, CARDS, CHARTS, COLOUR, DEPTHS, DIVISION, dataOf, depthOf, EAST, EVERY_GERMAN, EVERY_UNIT, FIRST, fullSteps, germanOf, isArmored, isGeneral, isHq, isInfantry, isLeader, isOfNest, isRanger, isRegular, isTank, LEADER_UNITS, POOL, SYMBOL_OF, TWENTY_NINTH, UNIT, type UnitId, WEST } from './data.ts'; // biome-ignore format: a list
-export { BOX, BOX_HEXES, BOXES, boxAt, boxOf, COLOUR_OF, DRAWS, dotOf, FIELD, FIRED_ON_BY, grid, HIGH, INTENSE, isBeach, isHighGround, isNest, isSubmerged, LOW, levelOf, MID, PLACE, POSITIONS, POST, POSTS_OF, positionOfPost, postAt, postHex, STEADY, tideIn, turnOfTide, waterline } from './map.ts'; // biome-ignore format: a list
+export { BACK_OF, CARDS, CHARTS, COLOUR, DEPTHS, DIVISION, dataOf, depthOf, EVERY_GERMAN, EVERY_UNIT, fullSteps, germanOf, isArmored, isGeneral, isHq, isInfantry, isLeader, isRegular, isTank, LEADER_UNITS, POOL, UNIT, type UnitId } from './data.ts'; // biome-ignore format: a list
+export { BOX, BOX_HEXES, BOXES, boxAt, boxOf, COLOUR_OF, DRAWS, dotOf, FIELD, FIRED_ON_BY, grid, HIGH, INTENSE, isBeach, isHighGround, isNest, isSubmerged, LOW, MID, PLACE, POSITIONS, POST, POSTS_OF, positionOfPost, postAt, postHex, STEADY, tideIn, turnOfTide, waterline } from './map.ts'; // biome-ignore format: a list
 export { attackable, participants, whyNotAttack } from './rules/combat/attackers.ts';
 export { whyNotBarrage, whyNotNaval } from './rules/combat/barrage.ts';
 export { barrier, storms } from './rules/combat/reach.ts';
 export { coverAgainst, coverFrom } from './rules/combat/strength.ts';
 export { broughtBy, weaponsOf } from './rules/combat/weapons.ts';
 export { isControlled } from './rules/communication/control.ts';
-export { isSecure, points, pointsToWin } from './rules/endturn/victory.ts';
+export { isSecure } from './rules/endturn/victory.ts';
 export { hitLimit, isHiddenReserve } from './rules/germanfire/field.ts';
-export { crossing, UP_BLUFF, UP_CLIFF, WALK } from './rules/movement/crossing.ts';
+export { crossing, UP_BLUFF, UP_CLIFF } from './rules/movement/crossing.ts';
 export { CLIMB, costToGo, INFILTRATE, MOVE, whyNotGo, whyNotLeave } from './rules/movement/moves.ts';
 export { face, unitsIn } from './rules/units.ts';
 export { actionsLeft, costOf, isAshore, isCommanded, isFree, servesWith, whyNotAct, whyNotAfford, whyNotClimbOn, whyNotRally } from './rules/usactions/command.ts'; // biome-ignore format: a list
 export type { G } from './state.ts';
 export {
   BELOW_CLIFF,
-  DISRUPTED,
   HIDDEN_DEPTH,
   NO_DEPTH,
   NOT_CLIMBING,

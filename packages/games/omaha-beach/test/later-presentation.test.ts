@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UNIT } from '../src/data.ts';
-import { presentation } from '../src/index.ts';
 import { PLACE } from '../src/map.ts';
+import { presentation } from '../src/presentation/index.ts';
 import { scene, track, US } from './scene.ts';
 import { look } from './seeing.ts';
 

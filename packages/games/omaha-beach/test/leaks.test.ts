@@ -1,7 +1,8 @@
 import { setUpFor } from '@bocage/kernel';
 import { leaksOf } from '@bocage/testkit';
 import { expect, test } from 'vitest';
-import { omahaBeach, presentation } from '../src/index.ts';
+import { omahaBeach } from '../src/index.ts';
+import { presentation } from '../src/presentation/index.ts';
 
 test('nothing that is shown hangs on what its onlooker may not know', () => {
   const setUp = setUpFor(omahaBeach, {});

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { CASES } from '../src/cases/index.ts';
 import { CARD, UNIT } from '../src/data.ts';
-import { presentation } from '../src/index.ts';
 import { POST } from '../src/map.ts';
+import { presentation } from '../src/presentation/index.ts';
 import { before, C8, COMPANY, compared, KNOWN } from './assaults.ts';
 import { play, rowsOf, scene } from './scene.ts';
 import { sheet } from './seeing.ts';

@@ -1,8 +1,9 @@
 import { type Action, determinize, seeded, viewOf } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { CARD, COLOUR, cardOf, germanOf, UNIT, UNITS } from '../src/data.ts';
-import { omahaBeach, presentation } from '../src/index.ts';
+import { omahaBeach } from '../src/index.ts';
 import { grid, PLACE, POSITION, POST } from '../src/map.ts';
+import { presentation } from '../src/presentation/index.ts';
 import { lettersOf, timeOf } from '../src/presentation/words.ts';
 import { points } from '../src/rules/endturn/victory.ts';
 import {

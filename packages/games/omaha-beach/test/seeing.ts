@@ -1,5 +1,6 @@
 import { seeing } from '@bocage/testkit';
-import { omahaBeach, presentation } from '../src/index.ts';
+import { omahaBeach } from '../src/index.ts';
+import { presentation } from '../src/presentation/index.ts';
 
 /** The game as its players see it. */
 export const { look, about, sheet, told } = seeing(omahaBeach, presentation);

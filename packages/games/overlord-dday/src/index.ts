@@ -78,7 +78,3 @@ export const overlordDday: Game<G, 'dday' | 'omaha-example'> = defineGame({
   outcome,
   cases: CASES,
 });
-
-export { presentation } from './presentation/index.ts';
-export * from './queries.ts';
-export { report } from './report.ts';

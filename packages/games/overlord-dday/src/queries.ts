@@ -7,7 +7,6 @@ export {
   dataOf,
   enemyOf,
   GERMAN,
-  isAirborne,
   isFixed,
   isNest,
   isRegiment,

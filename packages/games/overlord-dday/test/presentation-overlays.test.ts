@@ -2,8 +2,8 @@ import { openView, viewOf } from '@bocage/kernel';
 import { Showing } from '@bocage/wargame';
 import { expect, test } from 'vitest';
 import { UNIT } from '../src/data.ts';
-import { presentation } from '../src/index.ts';
 import { PLACE } from '../src/map.ts';
+import { presentation } from '../src/presentation/index.ts';
 import { ALLIED, GERMAN, legal, type Play, scene } from './scene.ts';
 
 /** What an overlay paints: `N3031 own 3`, in order. */

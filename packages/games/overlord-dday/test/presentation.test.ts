@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { UNIT, UNITS } from '../src/data.ts';
-import { overlordDday, presentation, report } from '../src/index.ts';
+import { overlordDday } from '../src/index.ts';
 import { grid, PLACE } from '../src/map.ts';
 import { faceLookOf } from '../src/presentation/faces.ts';
+import { presentation } from '../src/presentation/index.ts';
 import { no } from '../src/refusals.ts';
+import { report } from '../src/report.ts';
 import { ALLIED, counter, GERMAN, opening, outcome, presentationChecks, scene } from './scene.ts';
 import { look } from './seeing.ts';
 

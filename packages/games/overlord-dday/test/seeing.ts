@@ -1,5 +1,6 @@
 import { seeing } from '@bocage/testkit';
-import { overlordDday, presentation } from '../src/index.ts';
+import { overlordDday } from '../src/index.ts';
+import { presentation } from '../src/presentation/index.ts';
 
 /** The game as its players see it. */
 export const { look, sheet } = seeing(overlordDday, presentation);

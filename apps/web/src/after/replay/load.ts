@@ -1,11 +1,10 @@
 import type { MapData } from '@bocage/atlas';
 import { entryOf } from '@bocage/catalogue';
-import type { Host, LogEntry, Scene } from '@bocage/host';
+import { type Host, type LogEntry, type Scene, standIn } from '@bocage/host';
 import { Play } from '../../play/game.ts';
 import { marksOf } from '../../play/log.ts';
 import { connect } from '../../table/client.ts';
 import { playWords } from '../../words/en/play.ts';
-import { standIn } from '../standin.ts';
 import { words } from '../words.ts';
 
 export interface Replay {

@@ -1,0 +1,176 @@
+import type { HexId } from '@bocage/hex';
+import { NONE } from '@bocage/kernel';
+import {
+  CHARTS,
+  costOf,
+  EVERY_UNIT,
+  type G,
+  grid,
+  isAshore,
+  isCommanded,
+  isInfantry,
+  isTank,
+  NOT_CLIMBING,
+  participants,
+  postAt,
+  postHex,
+  STEADY_UNIT,
+  storms,
+  type UnitId,
+  unitsIn,
+  whyNotAfford,
+} from '../queries.ts';
+import type { Lay } from './lay.ts';
+import { type Force, forceOf, oddsOf, type Unknown, unknownIn } from './odds.ts';
+import { type Stakes, stakesOf, worthOf } from './stakes.ts';
+
+/** An attack as it would be declared. */
+export interface Plan {
+  readonly post: number;
+  readonly units: readonly UnitId[];
+  readonly value: number;
+}
+
+/** What ships bring to an attack under way. */
+export function worthOfShips(lay: Lay, post: number, units: readonly UnitId[]): number {
+  const force = forceOf(lay.g, post, units);
+  const [unknown, stakes] = [unknownIn(lay.g, post), stakesOf(lay, post)];
+  const value = (ships: boolean): number => worthOf(oddsOf(force, unknown, ships), stakes, force.close);
+  return value(true) - value(false);
+}
+
+/** What a hero may do for an attack under way. */
+export const HELPS = ['weapon', 'strength', 'decline'] as const;
+const EVERY_WEAPON = -1;
+/** What an attack under way is worth by what its hero does. */
+export function worthOfHelp(
+  lay: Lay,
+  post: number,
+  units: readonly UnitId[],
+  ships: boolean,
+): Readonly<Record<(typeof HELPS)[number], number>> {
+  const force = { ...forceOf(lay.g, post, units), hero: false };
+  const [unknown, stakes] = [unknownIn(lay.g, post), stakesOf(lay, post)];
+  const value = (more: Partial<Force>): number =>
+    worthOf(oddsOf({ ...force, ...more }, unknown, ships), stakes, force.close);
+  return {
+    // It is one weapon that is missing, or he could not.
+    weapon: value({ weapons: EVERY_WEAPON }),
+    strength: value({ strength: force.strength + CHARTS.weapons.hero.strength }),
+    decline: value({}),
+  };
+}
+
+/** Attacks of more units than this gain nothing. */
+const MOST = 7;
+/** Whoever attacks cannot do anything else. */
+const EACH = 0.05;
+
+/** The best attack on a post, which grows by the best unit at a time; undefined where none can be made. */
+export function planAttack(lay: Lay, post: number, price: number): Plan | undefined {
+  const { g } = lay;
+  const domain = participants(g, post, (units) => whyNotAfford(g, units));
+  const fit = (domain.members?.().from ?? []) as readonly UnitId[];
+  const [unknown, stakes] = [unknownIn(g, post), stakesOf(lay, post)];
+  let plan: Plan | undefined;
+  let found: Plan | undefined;
+  for (let size = 1; size <= MOST; size++) {
+    let next: Plan | undefined;
+    for (const unit of fit) {
+      if (plan?.units.includes(unit) === true) continue;
+      const units = [...(plan?.units ?? []), unit].sort((a, b) => a - b);
+      if (domain.why(units) !== null) continue;
+      const force = forceOf(g, post, units);
+      const value =
+        worthOf(oddsOf(force, unknown), stakes, force.close) - price * costOf(g, units) - EACH * size;
+      if (next === undefined || value > next.value) next = { post, units, value };
+    }
+    if (next === undefined) return found;
+    plan = next;
+    if (found === undefined || next.value > found.value) found = next;
+  }
+  return found;
+}
+
+/** What is known of a post while moves are weighed: who may be there, what is at stake, and how things stand. */
+interface Aim {
+  readonly post: number;
+  readonly unknown: Unknown;
+  readonly stakes: Stakes;
+  now: number;
+}
+
+/** What attacks of the next turn are worth, by those who stand round the Germans; each post is looked at when it is asked for. */
+export class Aims {
+  private readonly lay: Lay;
+  private readonly known = new Map<number, Aim>();
+
+  constructor(lay: Lay) {
+    this.lay = lay;
+  }
+
+  private at(post: number): Aim {
+    const known = this.known.get(post);
+    if (known !== undefined) return known;
+    const { lay } = this;
+    const aim = { post, unknown: unknownIn(lay.g, post), stakes: stakesOf(lay, post), now: 0 };
+    aim.now = outlook(lay.g, aim);
+    this.known.set(post, aim);
+    return aim;
+  }
+
+  /** What units better by going to a hex. */
+  gainOf(units: readonly UnitId[], to: HexId): number {
+    const { g } = this.lay;
+    if (!units.some(isInfantry)) return 0;
+    const from = g.unit.at.get(units[0] as UnitId);
+    const aims = postsBeside(g, from, to).map((post) => this.at(post));
+    if (aims.length === 0) return 0;
+    for (const unit of units) g.unit.at.set(unit, to);
+    let gain = 0;
+    for (const aim of aims) gain += outlook(g, aim) - aim.now;
+    for (const unit of units) g.unit.at.set(unit, from);
+    return gain;
+  }
+}
+
+/** Posts with Germans next to either of two hexes. */
+function postsBeside(g: G, from: HexId, to: HexId): number[] {
+  const posts: number[] = [];
+  for (const hex of [from, to])
+    for (const next of grid.around(hex)) {
+      const post = postAt(next);
+      if (post >= 0 && g.post.back.get(post) !== NONE && !posts.includes(post)) posts.push(post);
+    }
+  return posts;
+}
+
+const TANKS: readonly UnitId[] = EVERY_UNIT.filter(isTank);
+/** Within so many hexes a tank has all its weapons. */
+const TANK_NEAR = CHARTS.weapons.tankNear.within;
+/** An attack of the next turn must bring so much to be looked forward to. */
+const LEAST = 0.3;
+
+const mayStorm = (g: G, unit: UnitId, post: number): boolean =>
+  isInfantry(unit) &&
+  g.unit.nerve.get(unit) === STEADY_UNIT &&
+  g.unit.climb.get(unit) === NOT_CLIMBING &&
+  storms(g, unit, post);
+
+/** What an attack on a post would be worth next turn by those who stand round it now, and a tank in support. */
+function outlook(g: G, { post, unknown, stakes }: Aim): number {
+  const hex = postHex(post);
+  const units: UnitId[] = [];
+  for (const at of grid.around(hex)) {
+    for (const unit of unitsIn(g, at)) if (mayStorm(g, unit, post)) units.push(unit);
+  }
+  if (units.length === 0) return 0;
+  const helps = (tank: UnitId): boolean =>
+    isAshore(g, tank) &&
+    grid.distance(g.unit.at.get(tank), hex) <= TANK_NEAR &&
+    (isCommanded(g, tank) ||
+      units.some((unit) => grid.distance(g.unit.at.get(tank), g.unit.at.get(unit)) <= 1));
+  const tank = TANKS.find(helps);
+  const force = forceOf(g, post, tank === undefined ? units : [...units, tank]);
+  return Math.max(0, worthOf(oddsOf(force, unknown), stakes, force.close) - LEAST);
+}
