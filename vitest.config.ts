@@ -33,6 +33,7 @@ export default defineConfig({
           name,
           include,
           exclude: [...configDefaults.exclude, ...exclude],
+          hookTimeout: 0,
           testTimeout: 0, // no test is judged by the clock: a slow or busy machine is no reason to fail
           ...native,
         },

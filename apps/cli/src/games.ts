@@ -3,6 +3,7 @@ import { CATALOGUE, type CatalogueEntry, entryOf, type PlayableGame } from '@boc
 import { Engine, type Game, type Kind, readPosition, type SetUp, TextError } from '@bocage/kernel';
 import { InputError } from './errors.ts';
 import { readText } from './input.ts';
+import { gameOfFile, isPath } from './own.ts';
 
 /** What is wanted of a match that begins. */
 export interface Wanted {
@@ -13,16 +14,20 @@ export interface Wanted {
 function known(id: string): CatalogueEntry {
   const entry = entryOf(id);
   if (entry !== undefined) return entry;
-  throw new InputError(`there is no game “${id}”; there are ${CATALOGUE.map((one) => one.id).join(', ')}`);
+  throw new InputError(
+    `there is no game “${id}”; there are ${CATALOGUE.map((one) => one.id).join(', ')}, and any file that exports one`,
+  );
 }
 
 /** The map of a game, which may stand before its rules do; null where there is none. */
 export async function mapOf(id: string): Promise<MapData | null> {
+  if (isPath(id)) return null;
   return (await known(id).map?.()) ?? null;
 }
 
-/** The game of an id, loaded. */
+/** The game of an id, loaded; one of somebody's own by the path of its file. */
 export async function loadGame(id: string): Promise<PlayableGame> {
+  if (isPath(id)) return gameOfFile(id);
   const entry = known(id);
   if (entry.load === null) throw new InputError(`${id} (${entry.title}) is not built yet`);
   return entry.load();

@@ -1,12 +1,16 @@
 import { type Game, type Player, readSeats, type Seats, seatEach } from '@bocage/kernel';
 import type { PlayerMaker } from '@bocage/kernel/players';
 import { InputError } from './errors.ts';
+import { ownPlayer } from './own.ts';
 
 /** The maker of the players of a name, which an option gave; the best that the game has where none is given. */
-export async function playerOf({ id }: Game, name: string | undefined, option: string): Promise<PlayerMaker> {
+export async function playerOf(game: Game, name: string | undefined, option: string): Promise<PlayerMaker> {
   const { loadPlayer, playerNames } = await import('@bocage/ai'); // few commands need it, and it brings a game
-  const there = playerNames(id);
+  const { id } = game;
+  const own = ownPlayer(game);
+  const there = own === undefined ? playerNames(id) : ['scripted', ...playerNames(id)];
   const wanted = name ?? (there[0] as string);
+  if (own !== undefined && wanted === 'scripted') return own;
   if (there.includes(wanted)) return loadPlayer(id, wanted);
   throw new InputError(
     `${option}: there is no player “${wanted}” for this game; ${id} has ${there.join(', ')}`,

@@ -1,0 +1,39 @@
+// A game of somebody's own: a file that exports `game`, and perhaps `picture`, `presentation` and a `player`.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PlayerMaker } from '@bocage/ai';
+import type { PlayableGame } from '@bocage/catalogue';
+import type { Game } from '@bocage/kernel';
+import { InputError } from './errors.ts';
+
+/** What the file of a game exports. */
+interface OwnGame extends PlayableGame {
+  /** Makes the opponent of a side, which is called `scripted`. */
+  readonly player?: PlayerMaker;
+}
+
+const PLAYERS = new Map<Game, PlayerMaker>();
+
+/** Whether a game is named by a file. */
+export const isPath = (id: string): boolean => /[\\/]|\.[cm]?[jt]s$/.test(id);
+
+/** The opponent that came with a game, if one did. */
+export const ownPlayer = (game: Game): PlayerMaker | undefined => PLAYERS.get(game);
+
+const isGame = (one: unknown): one is Game =>
+  typeof one === 'object' &&
+  one !== null &&
+  ['id', 'title', 'layout', 'scenarios'].every((key) => key in one);
+
+/** The game that a file exports. */
+export async function gameOfFile(path: string): Promise<PlayableGame> {
+  const file = resolve(path);
+  if (!existsSync(file)) throw new InputError('there is no such file', path);
+  const exported: Partial<OwnGame> = await import(pathToFileURL(file).href).catch((error: Error) => {
+    throw new InputError(`cannot be loaded: ${error.message}`, path);
+  });
+  if (!isGame(exported.game)) throw new InputError('exports no `game` made by defineGame', path);
+  if (exported.player !== undefined) PLAYERS.set(exported.game, exported.player);
+  return { ...exported, game: exported.game };
+}
