@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PlayerMaker } from '@bocage/ai';
+
 import type { PlayableGame } from '@bocage/catalogue';
 import type { Game } from '@bocage/kernel';
+import type { PlayerMaker } from '@bocage/kernel/players';
 import { InputError } from './errors.ts';
 
 /** What the file of a game exports. */

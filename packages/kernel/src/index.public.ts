@@ -12,12 +12,25 @@ export {
   defineGame,
   type Game,
   type HiddenRule,
+  type OptionSpec,
   type Outcome,
   type Revision,
   type SetUp,
 } from './game.ts';
 export { setUpFor } from './header.ts';
-export { flag, int, inWords, type Kind, maybe, type Names, NONE, names, UNKNOWN } from './kind.ts';
+export {
+  flag,
+  type Id,
+  int,
+  inWords,
+  type Kind,
+  maybe,
+  type Names,
+  NONE,
+  names,
+  namesOf,
+  UNKNOWN,
+} from './kind.ts';
 export type { Known, Questions } from './known.ts';
 export { Match, start } from './match.ts';
 export { type Player, playOut, randomPlayer, Seat } from './player.ts';
@@ -28,14 +41,30 @@ export {
   call,
   type Done,
   done,
+  type Locals,
   type Next,
+  type Procedure,
   rulebook,
   type Verb,
 } from './procedure.ts';
 export { type Random, seeded } from './random.ts';
-export { type Conditions, distinct, everyOf, given, type Law, law, type Reason, refusals } from './reason.ts';
+export {
+  type Conditions,
+  chain,
+  distinct,
+  everyOf,
+  given,
+  type Law,
+  law,
+  type Reason,
+  refusals,
+  type Say,
+} from './reason.ts';
+export { remembered } from './remember.ts';
 export { counts, type ListSpec, list, starting, table } from './schema.ts';
+export { readSeats, type Seats, seatEach } from './seats.ts';
+export { Display, type FieldOf, type Shown, type ShownLocals } from './shown.ts';
 export { BaseState, type GameState } from './state.ts';
 export { isReason } from './text.ts';
-export { type UnderWay, underWay } from './underway.ts';
+export { innermost, type Judged, judgeCalls, judgedBy, type UnderWay, underWay } from './underway.ts';
 export { determinize, type View, viewOf } from './view.ts';
