@@ -106,7 +106,7 @@ async function damageRecord(page: Page): Promise<void> {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
     const base = await done(indexedDB.open('bocage'));
-    const lines = base.transaction('lines', 'readwrite').objectStore('lines');
+    const lines = base.transaction('pieces', 'readwrite').objectStore('pieces');
     const [line] = await done(lines.getAll());
     await done(lines.put({ ...line, text: `${line.text.slice(0, -40)} torn` }));
     base.close();

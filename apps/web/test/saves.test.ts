@@ -31,12 +31,15 @@ async function atFirstDecision(name = newName()) {
 
 /** Changes what is on the disk, as a bad disk would. */
 async function spoil(name: string, change: (save: Save, text: string) => { save?: unknown; text?: unknown }) {
-  const db = await openDB(name, 1);
+  const db = await openDB(name, 2);
   const save = (await db.getAll('saves'))[0] as Save;
-  const { text } = await db.get('lines', [save.id, 0]);
-  const spoilt = change(save, text);
+  const pieces = await db.getAll('pieces');
+  const spoilt = change(save, pieces.map(({ text }) => text).join(''));
   if ('save' in spoilt) await db.put('saves', spoilt.save);
-  if ('text' in spoilt) await db.put('lines', { save: save.id, line: 0, text: spoilt.text });
+  if ('text' in spoilt) {
+    await db.clear('pieces');
+    await db.put('pieces', { save: save.id, line: 0, at: 0, text: spoilt.text });
+  }
   db.close();
 }
 
@@ -120,7 +123,7 @@ test.each<[string, string, Parameters<typeof spoil>[1]]>([
   ],
   ['an entry of nothing', 'Its entry on the shelf is damaged', ({ id }) => ({ save: { id } })],
   ['a line that is missing', 'Part of it is missing', (save) => ({ save: twoLines(save) })],
-  ['a newer format', 'saved by a newer version', (save) => ({ save: { ...save, format: 2 } })],
+  ['a newer format', 'saved by a newer version', (save) => ({ save: { ...save, format: 3 } })],
 ])('%s is told on the shelf, and the other saves are untouched', async (_, damage, change) => {
   const { name, ground, scene } = await atFirstDecision();
   await spoil(name, change);
@@ -151,9 +154,33 @@ test('a record that fits its checksum but not the rules is told with its line, f
   expect(await host.saves()).toMatchObject([{ damage: expect.stringMatching(said) }]);
 });
 
+test('saves of the first version of the store are read, and go on piece by piece', async () => {
+  const name = newName();
+  const played = await atFirstDecision(newName());
+  const text = await played.host.exportRecord(true);
+  const db = await openDB(name, 1, {
+    upgrade(made) {
+      made.createObjectStore('saves', { keyPath: 'id' });
+      made.createObjectStore('lines', { keyPath: ['save', 'line'] });
+    },
+  });
+  const now = (await (await Store.open(played.name)).find(played.scene.save))?.save as Save;
+  const line = { id: 0, from: 0, length: played.scene.length, outcome: null, sum: checksum(text) };
+  await db.put('saves', { ...now, format: 1, lines: [line] });
+  await db.put('lines', { save: now.id, line: 0, text });
+  db.close();
+
+  const host = newHost(groundOf(name));
+  expect(await host.saves()).toMatchObject([{ id: now.id, damage: null, decisions: played.scene.length }]);
+  const { scene } = await host.open(now.id);
+  expect(await host.exportRecord(true)).toBe(text);
+  const after = await decide(host, scene);
+  expect((await newHost(groundOf(name)).open(now.id)).scene).toEqual({ ...after, news: [] });
+});
+
 test('saves of a newer program are left alone', async () => {
   const name = newName();
-  (await openDB(name, 2)).close();
+  (await openDB(name, 3)).close();
   await expect(newHost(groundOf(name)).saves()).rejects.toThrow('newer version of Bocage');
 });
 

@@ -11,16 +11,16 @@ import {
   type Random,
   readRecord,
   readSeats,
+  recordParts,
   type Seats,
   type SetUp,
   seatsText,
   TextError,
-  writeRecord,
 } from '@bocage/kernel';
 import type { ShownGame } from './facts.ts';
 import type { Ground } from './ground.ts';
 import type { ImportFailure, Seat } from './protocol.ts';
-import { FORMAT, type LineRecord, type Save, savedLine } from './save.ts';
+import { FORMAT, type LineRecord, type Piece, type Save, written } from './save.ts';
 import { hostWords as words } from './words.ts';
 
 /** A game that is to be put on the shelf. */
@@ -66,11 +66,11 @@ export async function readGame(
 export function firstSave(
   begun: Begun,
   { dice, now }: Pick<Ground, 'dice' | 'now'>,
-): { save: Save; record: LineRecord } {
+): { save: Save; pieces: Piece[] } {
   const { shown, title, match, seats, seed, eyes } = begun;
   const { engine, plies } = match;
-  const text = writeRecord(match);
   const outcome = engine.over ? shown.game.outcome(engine.g).text : null;
+  const { line, pieces } = written({ id: 0, from: 0, length: plies.length, outcome }, recordParts(match));
   const save: Save = {
     format: FORMAT,
     id: newId(dice),
@@ -82,14 +82,14 @@ export function firstSave(
     seed,
     ...(seed === null ? { secret: newSecret(dice) } : {}),
     ...(eyes === undefined ? {} : { eyes }),
-    lines: [savedLine({ id: 0, from: 0, length: plies.length, outcome }, text)],
+    lines: [line],
     line: 0,
     ply: plies.length,
     caption: '',
     changed: now(),
     revision: 1,
   };
-  return { save, record: { line: 0, text } };
+  return { save, pieces };
 }
 
 /** Who holds which sides: each once, and who holds several plays them all. */

@@ -18,7 +18,7 @@ import type {
   Seat,
   Statistics,
 } from './protocol.ts';
-import type { LineRecord, Save } from './save.ts';
+import type { Piece, Save } from './save.ts';
 import { ChangedElsewhere, DamagedSave, Shelf, saveLook } from './shelf.ts';
 import { Sitting } from './sitting.ts';
 import { hostWords as words } from './words.ts';
@@ -235,9 +235,9 @@ export class TableHost implements Host {
   async #keep(sitting: Sitting, isNew: boolean, from: number): Promise<Scene> {
     try {
       const scene = sitting.scene(from);
-      const { save, records } = sitting.toSave(scene.caption, this.#ground.now(), isNew);
-      await this.#write(save, records);
-      sitting.save = save;
+      const { save, pieces } = sitting.toSave(scene.caption, this.#ground.now(), isNew);
+      await this.#write(save, pieces);
+      sitting.saved(save);
       return scene;
     } catch (error) {
       // What was not saved did not happen: the table goes back to what stands on the disk.
@@ -247,9 +247,9 @@ export class TableHost implements Host {
     }
   }
 
-  async #write(save: Save, records: readonly LineRecord[]): Promise<void> {
+  async #write(save: Save, pieces: readonly Piece[]): Promise<void> {
     try {
-      await (await this.#shelf()).write(save, records);
+      await (await this.#shelf()).write(save, pieces);
     } catch (error) {
       if (error instanceof ChangedElsewhere) throw error;
       throw new Error(words.notSaved(messageOf(error)), { cause: error });
@@ -267,7 +267,7 @@ export class TableHost implements Host {
   async #shelve(begun: Begun): Promise<Opened> {
     const { shown, title, match } = begun;
     const opponents = await playersOf(shown.game, begun.seats);
-    const { save, record } = firstSave(begun, this.#ground);
+    const { save, pieces } = firstSave(begun, this.#ground);
     const sitting = new Sitting({
       shown,
       save,
@@ -278,7 +278,7 @@ export class TableHost implements Host {
     });
     const scene = sitting.scene(save.ply);
     sitting.save = { ...save, caption: scene.caption };
-    await (await this.#shelf()).create(sitting.save, [record]);
+    await (await this.#shelf()).create(sitting.save, pieces);
     this.#open = sitting;
     return { facts: factsOf(shown, title), scene };
   }

@@ -1,4 +1,4 @@
-import type { Found, LineRecord, Save } from './save.ts';
+import type { Found, Piece, Save } from './save.ts';
 import type { Disk, Written } from './shelf.ts';
 
 /** A disk that is gone with the program: for tests, and for games that nobody wants to keep. */
@@ -13,13 +13,14 @@ export class MemoryDisk implements Disk {
     return this.#saves.get(id);
   }
 
-  async write(save: Save, records: readonly LineRecord[], after: number | null): Promise<Written> {
+  async write(save: Save, pieces: readonly Piece[], after: number | null): Promise<Written> {
     const before = this.#saves.get(save.id);
     if (before === undefined && after !== null) return 'missing';
     if (before !== undefined && (before.save as Save).revision !== after) return 'changed';
-    const texts = new Map(before?.texts);
-    for (const { line, text } of records) texts.set(line, text);
-    this.#saves.set(save.id, { save, texts });
+    const all = new Map(before?.pieces);
+    for (const { line, at, text } of pieces)
+      all.set(line, at === 0 ? [text] : [...(all.get(line) ?? []), text]);
+    this.#saves.set(save.id, { save, pieces: all });
     return 'written';
   }
 

@@ -1,21 +1,28 @@
-import { checksum } from '@bocage/kernel';
+import { checksum, type RecordParts } from '@bocage/kernel';
 import type { Seat } from './protocol.ts';
 import { hostWords as words } from './words.ts';
 
 /** The format of what is saved; what has a higher one is left alone. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 const SEATS: readonly unknown[] = ['human', 'scripted', 'random', 'record'] satisfies Seat[];
 
-/** A line of play as its save knows it; its record stands apart. */
-export interface SavedLine {
+/** What a save says of a line of play, whatever becomes of its record. */
+interface LineFacts {
   /** Its place among the lines of the save. */
   readonly id: number;
   readonly from: number;
   readonly length: number;
   /** How the game ended, where the line was played to its end. */
   readonly outcome: string | null;
-  /** Of its record, so that damage is noticed without playing it through. */
-  readonly sum: string;
+}
+
+/**
+ * A line of play as its save knows it. Its answers stand apart, in the pieces in which they were written; their checksum
+ * notices damage without playing them through.
+ */
+export interface SavedLine extends LineFacts, Omit<RecordParts, 'lines' | 'answers'> {
+  /** Null where the one piece is the whole record, as it was written by format 1: nothing can be added to that. */
+  readonly answers: number | null;
 }
 
 /** A saved game without its records. */
@@ -48,6 +55,11 @@ export interface LineRecord {
   readonly text: string;
 }
 
+/** Answers of a line, after so many characters of them; a piece at 0 takes the place of all that the line had. */
+export interface Piece extends LineRecord {
+  readonly at: number;
+}
+
 /** A save that can be read, or why it cannot. */
 export type Shelved =
   | { readonly save: Save }
@@ -56,21 +68,38 @@ export type Shelved =
 /** What was found of a save, which may be anything. */
 export interface Found {
   readonly save: unknown;
-  /** The record of each line. */
-  readonly texts: ReadonlyMap<number, unknown>;
+  /** The pieces of each line, in their order. */
+  readonly pieces: ReadonlyMap<number, readonly unknown[]>;
 }
 
-/** A line as the save notes it, with its record. */
-export const savedLine = (line: Omit<SavedLine, 'sum'>, text: string): SavedLine => ({
-  ...line,
-  sum: checksum(text),
-});
+/** A line as its save notes it, and what is to be written of its answers: nothing where there are no new ones. */
+export function written(
+  line: LineFacts,
+  { lines: text, ...parts }: RecordParts,
+): { line: SavedLine; pieces: Piece[] } {
+  const at = parts.size - text.length;
+  return {
+    line: { ...line, ...parts },
+    pieces: text === '' && at > 0 ? [] : [{ line: line.id, at, text }],
+  };
+}
+
+/** The records of the lines of a save that is whole. */
+export const recordsOf = ({ lines }: Save, { pieces }: Found): LineRecord[] =>
+  lines.map(({ id, head, end }) => ({ line: id, text: [head, ...(pieces.get(id) ?? []), end].join('') }));
+
+/** What was saved by an older format as it would be today. */
+function migrated(save: Partial<Save>): Partial<Save> {
+  if ((save.format as number) !== 1 || !Array.isArray(save.lines)) return save;
+  const whole = { head: '', end: '', answers: null, size: 0 };
+  return { ...save, format: FORMAT, lines: save.lines.map((line) => ({ ...line, ...whole })) };
+}
 
 /** Looks through what was found, which may be anything. */
-export function shelved({ save, texts }: Found): Shelved {
-  const about = (typeof save === 'object' && save !== null ? save : {}) as Partial<Save>;
+export function shelved({ save, pieces }: Found): Shelved {
+  const about = migrated((typeof save === 'object' && save !== null ? save : {}) as Partial<Save>);
   const id = String(about.id);
-  const damage = headDamage(about) ?? lineDamage(about as Save, texts);
+  const damage = headDamage(about) ?? lineDamage(about as Save, pieces);
   return damage === null ? { save: about as Save } : { id, damage, about };
 }
 
@@ -96,15 +125,17 @@ function headDamage(save: Partial<Save>): string | null {
 
 const isLine = (line: Partial<SavedLine> | null, place: number): boolean =>
   line?.id === place &&
-  [line.from, line.length].every(Number.isInteger) &&
-  typeof line.sum === 'string' &&
+  [line.from, line.length, line.size].every(Number.isInteger) &&
+  [line.head, line.end, line.sum].every((text) => typeof text === 'string') &&
+  (line.answers === null || Number.isInteger(line.answers)) &&
   (line.outcome === null || typeof line.outcome === 'string');
 
-function lineDamage({ lines }: Save, texts: Found['texts']): string | null {
+function lineDamage({ lines }: Save, pieces: Found['pieces']): string | null {
   for (const { id, sum } of lines) {
-    const text = texts.get(id);
-    if (text === undefined) return words.lineMissing;
-    if (typeof text !== 'string' || checksum(text) !== sum) return words.lineDamaged;
+    const found = pieces.get(id);
+    if (found === undefined) return words.lineMissing;
+    if (found.some((piece) => typeof piece !== 'string') || checksum(found.join('')) !== sum)
+      return words.lineDamaged;
   }
   return null;
 }

@@ -1,5 +1,13 @@
 import type { SaveLook } from './protocol.ts';
-import { type Found, type LineRecord, type Save, type Shelved, shelved } from './save.ts';
+import {
+  type Found,
+  type LineRecord,
+  type Piece,
+  recordsOf,
+  type Save,
+  type Shelved,
+  shelved,
+} from './save.ts';
 import { hostWords as words } from './words.ts';
 
 /** Where saves lie. A promise that is kept means that it stands there; a writing stands whole or not at all. */
@@ -7,7 +15,7 @@ export interface Disk {
   all(): Promise<readonly Found[]>;
   find(id: string): Promise<Found | undefined>;
   /** Writes over a save of the revision `after`, or a new one where that is null; else tells what kept it from it. */
-  write(save: Save, records: readonly LineRecord[], after: number | null): Promise<Written>;
+  write(save: Save, pieces: readonly Piece[], after: number | null): Promise<Written>;
   remove(id: string): Promise<void>;
 }
 
@@ -45,28 +53,25 @@ export class Shelf {
     const read = shelved(found);
     if ('damage' in read) throw new DamagedSave(read.damage);
     const { save } = read;
-    return {
-      save,
-      records: save.lines.map(({ id: line }) => ({ line, text: found.texts.get(line) as string })),
-    };
+    return { save, records: recordsOf(save, found) };
   }
 
   /** Writes a save that is not there yet. */
-  create(save: Save, records: readonly LineRecord[]): Promise<void> {
-    return this.#write(save, records, null);
+  create(save: Save, pieces: readonly Piece[]): Promise<void> {
+    return this.#write(save, pieces, null);
   }
 
   /** Writes a save that was read, or written, at the revision before this one. */
-  write(save: Save, records: readonly LineRecord[]): Promise<void> {
-    return this.#write(save, records, save.revision - 1);
+  write(save: Save, pieces: readonly Piece[]): Promise<void> {
+    return this.#write(save, pieces, save.revision - 1);
   }
 
   remove(id: string): Promise<void> {
     return this.#disk.remove(id);
   }
 
-  async #write(save: Save, records: readonly LineRecord[], after: number | null): Promise<void> {
-    const written = await this.#disk.write(save, records, after);
+  async #write(save: Save, pieces: readonly Piece[], after: number | null): Promise<void> {
+    const written = await this.#disk.write(save, pieces, after);
     if (written === 'missing') throw new Error(words.noSave);
     if (written === 'changed') throw new ChangedElsewhere(words.changedElsewhere);
   }

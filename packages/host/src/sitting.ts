@@ -7,7 +7,9 @@ import {
   type Player,
   type Random,
   type Reason,
+  type RecordParts,
   readAction,
+  recordParts,
   sharesSeat,
   type View,
 } from '@bocage/kernel';
@@ -38,7 +40,7 @@ import type {
   Seat,
   Statistics,
 } from './protocol.ts';
-import { type LineRecord, type Save, savedLine } from './save.ts';
+import { type Piece, type Save, type SavedLine, written } from './save.ts';
 import { Chronicle } from './statistics.ts';
 import { hostWords as words } from './words.ts';
 
@@ -70,6 +72,8 @@ export class Sitting {
   #eyes: number = ALL;
   /** What is shown to who looks back does not change hands with the decisions. */
   readonly eyes: number | undefined;
+  /** The first decision of a person that is not on the disk yet. */
+  #firstNew = Number.POSITIVE_INFINITY;
   readonly #unforeseen: Random;
   #stream: Random;
   #chronicle: Chronicle | undefined;
@@ -169,7 +173,11 @@ export class Sitting {
   /** What a person decides; the reasons where it is refused. */
   act(verb: unknown, args: unknown): readonly Reason[] {
     const action = this.#read(verb, args);
-    return 'rule' in action ? [action] : this.table.act(action);
+    if ('rule' in action) return [action];
+    const { ply } = this.table;
+    const reasons = this.table.act(action);
+    if (reasons.length === 0) this.#firstNew = Math.min(this.#firstNew, ply);
+    return reasons;
   }
 
   /** Lets Chance or an opponent answer; gives whether that was a new decision. */
@@ -214,23 +222,44 @@ export class Sitting {
     };
   }
 
-  /** The save as it is to be written now, with the record of the line where that is new. */
-  toSave(caption: string, changed: number, isNew: boolean): { save: Save; records: LineRecord[] } {
+  /** The save as it is to be written now, with what its line has grown by where something is new. */
+  toSave(caption: string, changed: number, isNew: boolean): { save: Save; pieces: Piece[] } {
     const { table, save: before } = this;
-    const records = isNew ? [{ line: table.line, text: table.record() }] : [];
+    let pieces: Piece[] = [];
     const lines = table.lines.map(({ id, from, length }) => {
-      const text = records.find(({ line }) => line === id)?.text;
-      if (text !== undefined)
-        return savedLine({ id, from, length, outcome: this.#outcome()?.text ?? null }, text);
       const known = before.lines[id];
+      if (isNew && id === table.line) {
+        const grown = written(
+          { id, from, length, outcome: this.#outcome()?.text ?? null },
+          this.#grown(known),
+        );
+        pieces = grown.pieces;
+        return grown.line;
+      }
       if (known === undefined) throw new Error(words.noLine(id));
       return { ...known, from, length };
     });
     const { line, ply } = table;
     return {
       save: { ...before, lines, line, ply, caption, changed, revision: before.revision + 1 },
-      records,
+      pieces,
     };
+  }
+
+  /** What stands on the disk now. */
+  saved(save: Save): void {
+    this.save = save;
+    this.#firstNew = Number.POSITIVE_INFINITY;
+  }
+
+  /** What the record of the line has grown by; all of it where something else was decided than is written. */
+  #grown(known: SavedLine | undefined): RecordParts {
+    const { match } = this.table;
+    return this.table.atEnd(() => {
+      if (known === undefined || known.answers === null || this.#firstNew < known.length)
+        return recordParts(match);
+      return recordParts(match, { ...known, answers: known.answers });
+    });
   }
 
   /** The whole story up to here; what was before the first decision stands at ply -1. */

@@ -7,7 +7,7 @@ import { seenBy, whyItFailed, writePosition, writeView } from './position.ts';
 import { type Fault, TextError } from './scan.ts';
 import { readSeats, type Seats, seatsText } from './seats.ts';
 import type { BaseState } from './state.ts';
-import { checksum, isReason, parseAction } from './text.ts';
+import { checksum, checksumOn, isReason, NO_SUM, parseAction } from './text.ts';
 import type { View } from './view.ts';
 
 /** The first line of every record. */
@@ -28,12 +28,44 @@ export interface Played {
 }
 
 /** The match as text: its head, an answer a line, and a checksum of where that led. */
-export function writeRecord({ engine, answers, marks = NO_MARKS, seats = [] }: Played): string {
+export function writeRecord(played: Played): string {
+  const { head, lines, end } = recordParts(played);
+  return head + lines + end;
+}
+
+/** How far the answers of a record were written: how many, how long they are as text, and the checksum of that. */
+export interface RecordSoFar {
+  readonly answers: number;
+  readonly size: number;
+  readonly sum: string;
+}
+
+/** A record in the parts by which it grows: all lines that were ever written stand between the last head and the last end. */
+export interface RecordParts extends RecordSoFar {
+  readonly head: string;
+  /** The answers after those that were written before. */
+  readonly lines: string;
+  readonly end: string;
+}
+
+const NOTHING: RecordSoFar = { answers: 0, size: 0, sum: NO_SUM };
+
+/** What a record has grown by since it was written last. */
+export function recordParts(
+  { engine, answers, marks = NO_MARKS, seats = [] }: Played,
+  before: RecordSoFar = NOTHING,
+): RecordParts {
   const { game } = engine;
   const told = [...marksLine(marks), ...seatsLine(game, seats)];
   const head = [...writeHeader(RECORD_FORMAT, game, engine.setUp), ...told, ''];
-  const lines = answers.map((answer, i) => answerLine(game, i, answer));
-  return `${[...head, ...lines, endLine(engine, lines)].join('\n')}\n`;
+  const lines = answers
+    .slice(before.answers)
+    .map((answer, i) => `${answerLine(game, before.answers + i, answer)}\n`)
+    .join('');
+  const size = before.size + lines.length;
+  const sum = checksumOn(lines, before.sum, before.size);
+  const end = `end ${answers.length} ${checksumOn(bodyOf(writePosition(engine)), sum, size)}\n`;
+  return { head: `${head.join('\n')}\n`, lines, end, answers: answers.length, size, sum };
 }
 
 /** The line that tells who holds several sides; none where everybody has but one. */
@@ -61,12 +93,10 @@ function answerLine(game: Game, index: number, { side, step, text, forced }: Wor
   return `${index + 1} ${who}${forced ? FORCED : ''} ${step} ${text}`;
 }
 
-/** The checksum is of the answers and of the position they lead to: it notices what changes either. */
-function endLine(engine: Engine, lines: readonly string[]): string {
-  return `end ${lines.length} ${checksum([...lines, bodyOf(writePosition(engine))].join('\n'))}`;
-}
-
-/** The position without its head, so that a new version of the rules does not change the checksum by itself. */
+/**
+ * The checksum of the end is of the answers and of the position they lead to, which stands
+ * without its head, so that a new version of the rules does not change it by itself.
+ */
 const bodyOf = (position: string): string => position.slice(position.indexOf('\n\n'));
 
 /**
@@ -101,7 +131,7 @@ export function readRecord<G extends BaseState>(game: Game<G>, text: string): Ma
       );
     if (words[0] === 'end') {
       if (count < match.answers.length) refuse(line, `answer ${count + 1} is missing`);
-      if (words.join(' ') !== endOf(match))
+      if (`${words.join(' ')}\n` !== recordParts(match).end)
         refuse(line, 'the record does not end where it says: it is damaged, or cut');
       if (line !== body.at(-1)?.line) refuse(body.at(-1)?.line ?? line, 'nothing may follow the end');
       return match;
@@ -111,13 +141,6 @@ export function readRecord<G extends BaseState>(game: Game<G>, text: string): Ma
     count++;
   }
   return refuse(0, 'the record has no end line: it is cut');
-}
-
-function endOf<G extends BaseState>({ engine, answers }: Match<G>): string {
-  return endLine(
-    engine,
-    answers.map((answer, i) => answerLine(engine.game, i, answer)),
-  );
 }
 
 /** Plays one line of a record; where the rules fail on it they cannot be those it was played by. */

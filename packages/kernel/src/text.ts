@@ -68,14 +68,20 @@ export function parseAction(offer: Offer, text: string): Action | Reason {
 /** Whether reading an action ended with a reason against it. */
 export const isReason = (read: Action | Reason): read is Reason => 'rule' in read;
 
+/** The checksum of nothing. */
+export const NO_SUM = '811c9dc501000193';
+
 /** Sixteen hexadecimal digits that differ for nearly any two texts: two lanes of FNV-1a. A checksum, not a seal. */
-export function checksum(text: string): string {
-  let a = 0x811c9dc5;
-  let b = 0x01000193;
+export const checksum = (text: string): string => checksumOn(text, NO_SUM, 0);
+
+/** The checksum of a text with so many characters before it, from theirs. */
+export function checksumOn(text: string, before: string, at: number): string {
+  let a = Number.parseInt(before.slice(0, 8), 16);
+  let b = Number.parseInt(before.slice(8), 16);
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     a = Math.imul(a ^ unit, 0x01000193);
-    b = Math.imul(b ^ (unit + i), 0x85ebca6b);
+    b = Math.imul(b ^ (unit + at + i), 0x85ebca6b);
     b ^= b >>> 13;
   }
   return [a, b].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');

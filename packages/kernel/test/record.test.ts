@@ -12,8 +12,10 @@ import {
   type Match,
   names,
   playOut,
+  type RecordSoFar,
   randomPlayer,
   readRecord,
+  recordParts,
   rulebook,
   seeded,
   start,
@@ -21,7 +23,7 @@ import {
   writePosition,
   writeRecord,
 } from '../src/index.ts';
-import { type G, nextOutpost, outpost, playedTo, startOutpost } from './outpost.ts';
+import { type G, nextOutpost, outpost, play, playedTo, startOutpost } from './outpost.ts';
 import { thrownBy, tiny } from './tiny.ts';
 
 const WHOLE = '1/2; bury hill; red; code 2+0; move Ada ford; aim low; duck; 5; signal Bob+Cy';
@@ -280,3 +282,17 @@ test.each([
     `${said} (recorded with version 1 of the rules; these are version 2)`,
   );
 }); // biome-ignore format: a table
+
+test('a record that is written as it grows is the record', () => {
+  const match = startOutpost('');
+  let so: RecordSoFar | undefined;
+  let lines = '';
+  for (const answer of WHOLE.split('; ')) {
+    play(match, answer);
+    const parts = recordParts(match, so);
+    lines += parts.lines;
+    expect(parts.head + lines + parts.end).toBe(writeRecord(match));
+    so = parts;
+  }
+  expect(recordParts(match, so)).toMatchObject({ ...so, lines: '' });
+});

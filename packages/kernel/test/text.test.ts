@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { actionText, int, isReason, names, parseAction } from '../src/index.ts';
-import { checksum, parseValue, valueText } from '../src/text.ts';
+import { checksum, checksumOn, parseValue, valueText } from '../src/text.ts';
 import { outpost, playedTo, startOutpost } from './outpost.ts';
 import { act } from './tiny.ts';
 
@@ -104,4 +104,10 @@ test('a checksum changes with every letter and every place', () => {
   expect(new Set(texts.map(checksum)).size).toBe(texts.length);
   const halves = (text: string) => [checksum(text).slice(0, 8), checksum(text).slice(8)];
   for (const half of [0, 1]) expect(new Set(texts.map((text) => halves(text)[half])).size).toBe(texts.length);
+});
+
+test('a checksum goes on from that of the text before', () => {
+  const text = 'unit B1 at=0304\nunit B2 at=0305\n';
+  for (let cut = 0; cut <= text.length; cut++)
+    expect(checksumOn(text.slice(cut), checksum(text.slice(0, cut)), cut)).toBe(checksum(text));
 });

@@ -1,0 +1,91 @@
+import { checksum, readRecord } from '@bocage/kernel';
+import { expect, test } from 'vitest';
+import { MemoryDisk } from '../src/memory.ts';
+import type { Piece, Save } from '../src/save.ts';
+import type { Written } from '../src/shelf.ts';
+import { decide, fine, game, groundOf, NEW, newHost, runOn } from './ground.ts';
+
+/** A disk that tells what it was given. */
+class Watched extends MemoryDisk {
+  readonly writings: (readonly Piece[])[] = [];
+
+  override write(save: Save, pieces: readonly Piece[], after: number | null): Promise<Written> {
+    this.writings.push(pieces);
+    return super.write(save, pieces, after);
+  }
+}
+
+const linesIn = (pieces: readonly Piece[] | undefined): number =>
+  (pieces ?? []).reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+
+test('a decision writes its own answers and no others, however long the game is', async () => {
+  const disk = new Watched();
+  const ground = groundOf(disk);
+  const host = newHost(ground);
+  let { scene } = await host.begin(NEW);
+  let before = 0;
+  for (let i = 0; i < 30 && scene.turn !== 'over'; i++) {
+    scene = scene.turn === 'human' ? await decide(host, scene) : await host.step();
+    const written = disk.writings.at(-1);
+    const { answers } = readRecord(game, await host.exportRecord(true));
+    expect(linesIn(written)).toBe(answers.length - before);
+    before = answers.length;
+  }
+  expect(before).toBeGreaterThan(25);
+  const again = newHost(ground);
+  expect((await again.open(scene.save)).scene).toEqual({ ...scene, news: [] });
+  expect(await again.exportRecord()).toBe(await host.exportRecord());
+});
+
+test('going to and fro writes no answers; what is decided instead of what was undone takes its place', async () => {
+  const disk = new Watched();
+  const ground = groundOf(disk);
+  const host = newHost(ground);
+  let scene = await runOn(host, (await host.begin(NEW)).scene);
+  while (scene.whyNotUndo !== null) scene = await runOn(host, await decide(host, scene));
+  const { answers } = readRecord(game, await host.exportRecord(true));
+  fine(await host.undo());
+  expect(disk.writings.at(-1)).toEqual([]);
+  fine(await host.redo());
+  expect(disk.writings.at(-1)).toEqual([]);
+  fine(await host.undo());
+  const other = fine(await host.act('end', []));
+  expect(disk.writings.at(-1)).toMatchObject([{ line: 0, at: 0 }]);
+  expect(readRecord(game, await host.exportRecord(true)).answers.length).not.toBe(answers.length + 1);
+  expect((await newHost(ground).open(scene.save)).scene).toEqual({ ...other, news: [] });
+});
+
+test('a line that parts from another is written whole, and grows from there', async () => {
+  const disk = new Watched();
+  const ground = groundOf(disk);
+  const host = newHost(ground);
+  const first = await runOn(host, (await host.begin(NEW)).scene);
+  await runOn(host, await decide(host, first));
+  const parted = await decide(host, await host.takeBack());
+  expect(parted.lines).toHaveLength(2);
+  expect(disk.writings.at(-1)).toMatchObject([{ line: 1, at: 0 }]);
+  const on = await host.step();
+  expect(disk.writings.at(-1)?.[0]?.at).toBeGreaterThan(0);
+  expect((await newHost(ground).open(first.save)).scene).toEqual({ ...on, news: [] });
+});
+
+test('a save of the first format is read, and written as it is now when it goes on', async () => {
+  const disk = new Watched();
+  const host = newHost(groundOf(disk));
+  const scene = await runOn(host, (await host.begin(NEW)).scene);
+  const text = await host.exportRecord(true);
+  const now = (await disk.find(scene.save))?.save as Save;
+  const line = { id: 0, from: 0, length: scene.length, outcome: null, sum: checksum(text) };
+  const old = { ...now, id: 'old', format: 1, lines: [line] } as unknown as Save;
+  await disk.write(old, [{ line: 0, at: 0, text }], null);
+
+  const later = newHost(groundOf(disk));
+  expect((await later.saves()).map(({ id, damage }) => [id, damage])).toContainEqual(['old', null]);
+  const opened = await later.open('old');
+  expect(await later.exportRecord(true)).toBe(text);
+  const after = await decide(later, opened.scene);
+  expect(disk.writings.at(-1)).toMatchObject([{ line: 0, at: 0 }]);
+  expect((await disk.find('old'))?.save).toMatchObject({ format: 2 });
+  const on = await later.step().catch(() => after);
+  expect((await newHost(groundOf(disk)).open('old')).scene).toEqual({ ...on, news: [] });
+});
