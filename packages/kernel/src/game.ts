@@ -2,7 +2,7 @@ import { type Camps, campsOf } from './camps.ts';
 import type { Cells, Derived } from './cells.ts';
 import type { EventType } from './event.ts';
 import type { Kind, Names } from './kind.ts';
-import { askAbout, type Known, numberFields, type Questions } from './known.ts';
+import { askAbout, type Known, numberFields, numberQuestions, type Questions } from './known.ts';
 import { type AnyProcedure, type Frame, frameClass } from './procedure.ts';
 import type { Random } from './random.ts';
 import type { Reason } from './reason.ts';
@@ -52,6 +52,8 @@ export interface HiddenRule<G> {
    * before it being filled in. `pool` instead deals the values of a fixed multiset that are not in sight.
    */
   guess?(g: G, row: number, random: Random): number;
+  /** The same for all unknown rows at once, where that is quicker: a value for each. */
+  guessAll?(g: G, rows: readonly number[], random: Random): readonly number[];
   pool?(g: G): readonly number[];
 }
 
@@ -148,6 +150,7 @@ export function defineGame<
   const layout = layOut(definition.schema, HEAD, new Set(Object.keys(hidden)));
   const size = layout.size + (definition.stackCells ?? STACK_CELLS);
   const fieldAt = numberFields(layout, size);
+  const questions = numberQuestions(layout, definition.known ?? {});
   const States: StateClass = stateClass(definition.schema, layout);
   const sides = definition.sides.words.length;
   const game: Game<G, N> = {
@@ -162,7 +165,7 @@ export function defineGame<
     makeState: (setUp) => {
       const state = new States(layout, fieldAt, optionsIn(definition, setUp), sides) as G;
       state.procedures = proceduresIn(game as unknown as Game, setUp);
-      Object.assign(state, { known: askAbout(state, layout, definition.known ?? {}) });
+      Object.assign(state, { known: askAbout(state, questions) });
       return derivedState(definition, state);
     },
   };

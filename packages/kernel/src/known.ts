@@ -84,16 +84,24 @@ interface Kept {
   answer: unknown;
 }
 
+/** The questions of a game with the numbers of the fields they hang on. */
+export type Numbered = readonly (readonly [name: string, work: Work, fields: readonly number[]])[];
+export const numberQuestions = (layout: Layout, questions: Questions): Numbered =>
+  Object.entries(questions).map(([name, [work, ...fields]]) => [
+    name,
+    work,
+    fields.flatMap((field) => fieldNumbers(layout, field)),
+  ]);
+
 /** Makes the questions ready to be asked about a state. */
-export function askAbout<Q extends Questions>(g: BaseState, layout: Layout, questions: Q): Known<Q> {
+export function askAbout(g: BaseState, questions: Numbered): Readonly<Record<string, unknown>> {
   const known: Record<string, (key?: number) => unknown> = {};
-  for (const [name, [work, ...fields]] of Object.entries(questions)) {
-    const numbers = fields.flatMap((field) => fieldNumbers(layout, field));
-    const question = new Question(name, g, work, numbers);
+  for (const [name, work, fields] of questions) {
+    const question = new Question(name, g, work, fields);
     g.questions.push(question);
     known[name] = (key = 0) => question.ask(key);
   }
-  return known as Known<Q>;
+  return known;
 }
 
 /** By cell: the number of the field it belongs to, from 1; 0 for those of the stack. */

@@ -122,8 +122,13 @@ function guessRun(engine: Engine, run: Run, known: Int16Array, random: Random): 
   const unseen =
     rule.pool === undefined ? undefined : unseenOf(rule.pool(engine.g), known.subarray(base, base + rows));
   if (unseen !== undefined) shuffle(unseen, random);
-  for (const row of unknown) {
-    const value = unseen?.pop() ?? rule.guess?.(engine.g, row, random) ?? min + random.below(max - min + 1);
+  const guessed = rule.guessAll?.(engine.g, unknown, random);
+  for (const [i, row] of unknown.entries()) {
+    const value =
+      guessed?.[i] ??
+      unseen?.pop() ??
+      rule.guess?.(engine.g, row, random) ??
+      min + random.below(max - min + 1);
     engine.g.cells.write(base + row, value);
   }
 }

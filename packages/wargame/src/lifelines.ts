@@ -1,6 +1,28 @@
 import { type Grid, type HexId, NOWHERE } from '@bocage/hex';
 import { isClosed, isPassable, Trace, type TraceRules } from './trace.ts';
 
+/** Of a search under way: who has been seen in it, whom it met in order, from where, and who waits. */
+interface Search {
+  readonly seen: Float64Array;
+  readonly met: Int16Array;
+  readonly from: Int16Array;
+  readonly waiting: Int16Array;
+  number: number;
+}
+/** A search is over when it has answered, so that all on one map can use the same room. */
+const SEARCHES = new WeakMap<Grid, Search>();
+
+function searchOn(grid: Grid): Search {
+  const found = SEARCHES.get(grid);
+  if (found !== undefined) return found;
+  const list = (): Int16Array => new Int16Array(grid.size);
+  const made = { seen: new Float64Array(grid.size), met: list(), from: list(), waiting: list(), number: 0 };
+  SEARCHES.set(grid, made);
+  return made;
+}
+
+const OLDEST = 0x7fff;
+
 /**
  * Which places have a line to one of some sources, for whoever asks about a few of them after every move. A line is
  * looked for from the place itself, straight for the nearest source, and one that was found before is looked over
@@ -16,16 +38,10 @@ export class Lifelines {
   #sources = 0;
   /** By location: where the line goes on that was found last. */
   readonly #next: Int16Array;
-  /** By location: the age in which a line was found, and in which there was none. */
-  readonly #linked: Int32Array;
-  readonly #cut: Int32Array;
+  /** By location: the age in which a line was found, or that age less than 0 where there was none. */
+  readonly #known: Int16Array;
   #age = 1;
-  /** Of the search under way: who has been seen, in order, from where, and who waits. */
-  readonly #seen: Int32Array;
-  readonly #found: Int16Array;
-  readonly #from: Int16Array;
-  readonly #waiting: Int16Array;
-  #search = 0;
+  readonly #search: Search;
 
   /** The lists of the rules may change, but for hexsides; a limit is not kept. */
   constructor(grid: Grid, rules: TraceRules) {
@@ -34,17 +50,13 @@ export class Lifelines {
     this.#distance = new Trace(grid);
     this.#isSource = new Uint8Array(grid.size);
     this.#next = new Int16Array(grid.size).fill(NOWHERE);
-    this.#linked = new Int32Array(grid.size);
-    this.#cut = new Int32Array(grid.size);
-    this.#seen = new Int32Array(grid.size);
-    this.#found = new Int16Array(grid.size);
-    this.#from = new Int16Array(grid.size);
-    this.#waiting = new Int16Array(grid.size);
+    this.#known = new Int16Array(grid.size);
+    this.#search = searchOn(grid);
   }
 
   /** Takes the sources, none of them twice. One in which no line may run is none. */
   leadTo(sources: ArrayLike<number>): void {
-    this.#age++;
+    this.changed();
     if (this.#areSources(sources)) return;
     const { enemies: _, zone: __, ...lasting } = this.#rules;
     this.#distance.run(sources, lasting);
@@ -62,13 +74,15 @@ export class Lifelines {
 
   /** Takes note that units have come or gone. */
   changed(): void {
-    this.#age++;
+    if (++this.#age < OLDEST) return;
+    this.#age = 1;
+    this.#known.fill(0);
   }
 
   /** Whether a unit in this location has a line: its own location is not tested, every other and the source is. */
   reaches(h: HexId): boolean {
-    if (this.#linked[h] === this.#age) return true;
-    if (this.#cut[h] === this.#age) return false;
+    if (this.#known[h] === this.#age) return true;
+    if (this.#known[h] === -this.#age) return false;
     return this.#ends(h) || this.#holds(h) || this.#finds(h);
   }
 
@@ -84,7 +98,7 @@ export class Lifelines {
 
   #ends(h: HexId): boolean {
     if (this.#isSource[h] === 0 || isClosed(this.#rules, h)) return false;
-    this.#linked[h] = this.#age;
+    this.#known[h] = this.#age;
     return true;
   }
 
@@ -93,9 +107,9 @@ export class Lifelines {
     const next = this.#next;
     let last = next[h] as HexId;
     for (; last !== NOWHERE && !isClosed(this.#rules, last); last = next[last] as HexId)
-      if (this.#isSource[last] === 1 || this.#linked[last] === this.#age) {
-        for (let at = h; at !== last; at = next[at] as HexId) this.#linked[at] = this.#age;
-        this.#linked[last] = this.#age;
+      if (this.#isSource[last] === 1 || this.#known[last] === this.#age) {
+        for (let at = h; at !== last; at = next[at] as HexId) this.#known[at] = this.#age;
+        this.#known[last] = this.#age;
         return true;
       }
     return false;
@@ -104,58 +118,60 @@ export class Lifelines {
   /** Looks for a line, always going on from where it is nearest to a source. */
   #finds(start: HexId): boolean {
     const { start: first, to, way } = this.#grid.ways;
-    const search = ++this.#search;
-    this.#seen[start] = search;
-    this.#waiting[0] = start;
+    const { seen, met, from, waiting: queue } = this.#search;
+    const search = ++this.#search.number;
+    seen[start] = search;
+    queue[0] = start;
     let waiting = 1;
     let found = 0;
     while (waiting > 0) {
-      const h = this.#waiting[--waiting] as HexId;
+      const h = queue[--waiting] as HexId;
       let nearest = Number.POSITIVE_INFINITY;
       let best = waiting;
       const end = first[h + 1]!;
       for (let i = first[h]!; i < end; i++) {
         const next = to[i] as HexId;
-        if (this.#seen[next] === search || this.#cut[next] === this.#age) continue;
+        if (seen[next] === search || this.#known[next] === -this.#age) continue;
         if (isClosed(this.#rules, next) || !isPassable(this.#grid, this.#rules, h, way[i]!)) continue;
-        if (this.#isSource[next] === 1 || this.#linked[next] === this.#age) {
+        if (this.#isSource[next] === 1 || this.#known[next] === this.#age) {
           this.#join(start, h, next);
           return true;
         }
-        this.#seen[next] = search;
-        this.#from[next] = h;
-        this.#found[found++] = next;
+        seen[next] = search;
+        from[next] = h;
+        met[found++] = next;
         const distance = this.#distance.length(next);
         if (distance >= 0 && distance < nearest) {
           nearest = distance;
           best = waiting;
         }
-        this.#waiting[waiting++] = next;
+        queue[waiting++] = next;
       }
       this.#putLast(best, waiting - 1);
     }
-    this.#cut[start] = this.#age;
-    for (let i = 0; i < found; i++) this.#cut[this.#found[i] as HexId] = this.#age;
+    this.#known[start] = -this.#age;
+    for (let i = 0; i < found; i++) this.#known[met[i] as HexId] = -this.#age;
     return false;
   }
 
   #putLast(i: number, last: number): void {
     if (i >= last) return;
-    const held = this.#waiting[i]!;
-    this.#waiting[i] = this.#waiting[last]!;
-    this.#waiting[last] = held;
+    const { waiting } = this.#search;
+    const held = waiting[i]!;
+    waiting[i] = waiting[last]!;
+    waiting[last] = held;
   }
 
   /** Notes the line from the start of a search to one of its ends, and on to a place that has one. */
   #join(start: HexId, end: HexId, next: HexId): void {
-    this.#linked[next] = this.#age;
+    this.#known[next] = this.#age;
     let [at, after] = [end, next];
     for (;;) {
       this.#next[at] = after;
-      this.#linked[at] = this.#age;
+      this.#known[at] = this.#age;
       if (at === start) return;
       after = at;
-      at = this.#from[at] as HexId;
+      at = this.#search.from[at] as HexId;
     }
   }
 }

@@ -50,12 +50,12 @@ export class Zones {
   readonly #cast: Uint8Array;
   readonly #barred: Uint8Array;
 
-  constructor(grid: Grid, policy: ZonePolicy = {}) {
+  constructor(grid: Grid, policy: ZonePolicy = NO_OBSTACLE) {
     this.#grid = grid;
     this.counts = new Uint8Array(grid.size);
     this.#cast = new Uint8Array(grid.size);
     this.#barred = new Uint8Array(grid.size);
-    this.#open = Uint8Array.from({ length: grid.size }, (_, h) => openDirections(grid, policy, h as HexId));
+    this.#open = openness(grid, policy);
   }
 
   /** A unit begins to project its zone. */
@@ -95,11 +95,13 @@ export class Zones {
 }
 
 /** Whose zones, and of which shape. */
-export interface ZoneRules<U extends number = number> extends ZonePolicy {
+export interface ZoneRules<U extends number = number> {
   /** The side of each unit, from 0. */
   readonly sides: ArrayLike<number>;
   /** The zone of a unit that stands there, asked as it comes; all round unless told. */
   readonly shape?: (unit: U, at: HexId) => ZoneShape;
+  /** Where zones do not reach: best one for all states, so that what the map lets through is worked out once. */
+  readonly policy?: ZonePolicy;
 }
 
 /** The zones of control of all sides, kept as their units come and go. */
@@ -111,7 +113,7 @@ export class ZonesBySide<U extends number = number> implements BoardPart<U> {
 
   constructor(grid: Grid, rules: ZoneRules<U>) {
     this.#rules = rules;
-    this.#zones = Array.from({ length: sideCount(rules.sides) }, () => new Zones(grid, rules));
+    this.#zones = Array.from({ length: sideCount(rules.sides) }, () => new Zones(grid, rules.policy));
     this.#shapes = new Uint8Array(rules.sides.length);
   }
 
@@ -148,6 +150,18 @@ export class ZonesBySide<U extends number = number> implements BoardPart<U> {
   digest(): string {
     return this.#zones.map(({ counts }) => counts.join('')).join(' ');
   }
+}
+
+const NO_OBSTACLE: ZonePolicy = {};
+const OPEN = new WeakMap<ZonePolicy, { readonly grid: Grid; readonly open: Uint8Array }>();
+
+/** By location: the directions in which the map lets a zone go. */
+function openness(grid: Grid, policy: ZonePolicy): Uint8Array {
+  const last = OPEN.get(policy);
+  if (last?.grid === grid) return last.open;
+  const open = Uint8Array.from({ length: grid.size }, (_, h) => openDirections(grid, policy, h as HexId));
+  OPEN.set(policy, { grid, open });
+  return open;
 }
 
 function openDirections(grid: Grid, policy: ZonePolicy, from: HexId): ZoneShape {

@@ -16,6 +16,9 @@ import {
 import type { State } from './state.ts';
 import { OPEN } from './terms.ts';
 
+/** 6.1: where no zone is felt. */
+const POLICY = { notInto: isClosedToZones, notAcross: stopsZones };
+
 /** Who stands where, and whose zones of control are felt where. */
 export class Board extends UnitBoard<UnitId> {
   /** By army, in hexes and boxes. */
@@ -25,12 +28,7 @@ export class Board extends UnitBoard<UnitId> {
   private readonly strongpoints: Tally<UnitId> = this.keep(new Tally(grid.size, SIDE_OF, isStrongpoint));
   /** By side: zones as the enemy feels them (6.0, 6.1). */
   readonly zones: ZonesBySide<UnitId> = this.keep(
-    new ZonesBySide(grid, {
-      sides: SIDE_OF,
-      shape: zoneOf,
-      notInto: isClosedToZones,
-      notAcross: stopsZones,
-    }),
+    new ZonesBySide(grid, { sides: SIDE_OF, shape: zoneOf, policy: POLICY }),
   );
   /** By side: units beside each hex, whatever they are. */
   readonly beside: ZonesBySide<UnitId> = this.keep(new ZonesBySide(grid, { sides: SIDE_OF }));

@@ -84,10 +84,8 @@ export class Moves {
   owner: object | null = null;
   /** Whether their way may have led into or out of a box, which is not the same for all. */
   cameToBox = false;
-  /** By army and place: the lists of ways from there, and the course of the army for which they were made. */
-  private readonly lists = ARMY.words.map(() =>
-    Array.from({ length: grid.size }, () => ({ course: -1, of: [] as Listed[] })),
-  );
+  /** By army: the lists of ways from each place, and the course of the army for which they were made. */
+  private readonly lists = ARMY.words.map(() => ({ course: -1, from: new Map<HexId, Listed[]>() }));
   private readonly rules: readonly (readonly (readonly MoveRules[])[])[];
   private readonly unfelt: readonly (readonly MoveRules[])[];
 
@@ -115,23 +113,23 @@ export class Moves {
 
   /** The ways from a place that were listed before, if nothing bears on them that has changed since. */
   listed(army: number, start: HexId, allowance: number, rules: MoveRules): WayList | undefined {
-    const { course, of } = this.listsOf(army, start);
-    if (course === this.board.courseOf(army))
-      for (const one of of) if (one.allowance === allowance && one.rules === rules) return one.ways;
-    return undefined;
+    const found = this.listsFrom(army, start);
+    return found?.find((one) => one.allowance === allowance && one.rules === rules)?.ways;
   }
 
   /** Keeps a list of ways for whoever asks next. */
   keep(army: number, start: HexId, one: Listed): void {
-    const lists = this.listsOf(army, start);
-    const course = this.board.courseOf(army);
-    if (lists.course !== course) lists.of = [];
-    lists.course = course;
-    lists.of.push(one);
+    const lists = this.listsFrom(army, start);
+    if (lists === undefined) this.lists[army]?.from.set(start, [one]);
+    else lists.push(one);
   }
 
-  private listsOf(army: number, start: HexId): { course: number; of: Listed[] } {
-    return this.lists[army]?.[start] as { course: number; of: Listed[] };
+  private listsFrom(army: number, start: HexId): Listed[] | undefined {
+    const lists = this.lists[army] as (typeof this.lists)[number];
+    const course = this.board.courseOf(army);
+    if (lists.course !== course) lists.from.clear();
+    lists.course = course;
+    return lists.from.get(start);
   }
 
   rulesOf(army: number, pace: number, wheels: boolean): MoveRules {

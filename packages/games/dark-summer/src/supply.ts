@@ -44,13 +44,13 @@ const IMPASSABLE = Uint8Array.from({ length: grid.size }, (_, h) =>
 export class Supply {
   private readonly g: State;
   private readonly board: Board;
-  private readonly lines: readonly Lifelines[];
+  private readonly lines: Lifelines[] = [];
   /** By line, and for the sources of all: how things stood when somebody last looked. */
   private readonly versions = new Int32Array(LINES.length).fill(STALE);
+  private readonly epochs = new Int32Array(LINES.length).fill(STALE);
   private epoch = STALE;
   /** A German who was in supply when somebody last asked. */
   private fed: UnitId = ofArmy[GERMANS]?.[0] ?? 0;
-  private readonly fromUnit = new Trace(grid);
   /** Of Germans: what no unit opens, Open Beaches and E hexes with an Exit marker too (13.2.1). */
   private readonly barred = Uint8Array.from(IMPASSABLE);
   /** By side: where lines may run (13.2). */
@@ -66,11 +66,6 @@ export class Supply {
       barred: side === GERMAN ? this.barred : IMPASSABLE,
       barredSides: SEA_SIDES,
     }));
-    // Zones stop those who go to the ships as in movement, so that friends do not help (6.2).
-    const { friends: _, ...toShips } = this.rules[ALLIED] as TraceRules;
-    this.lines = LINES.map(
-      (side, line) => new Lifelines(grid, line < TO_SHIPS ? (this.rules[side] as TraceRules) : toShips),
-    );
   }
 
   /** Whether a unit is in supply now (13.2, 13.3); off shore it always is (ruling F-44). */
@@ -128,8 +123,9 @@ export class Supply {
   /** 11.3.7: the C hexes to which a German in a hex has such a path. */
   cherbourgHexes(at: HexId): readonly HexId[] {
     if (!this.reachesCherbourg(at)) return NO_HEXES;
-    this.fromUnit.run([at], this.rules[GERMAN]!);
-    return C_HEXES.filter((hex) => this.fromUnit.runsThrough(hex));
+    const trace = new Trace(grid);
+    trace.run([at], this.rules[GERMAN]!);
+    return C_HEXES.filter((hex) => trace.runsThrough(hex));
   }
 
   /** 13.5: no C hex has a German line of supply, the C hex itself being tested too. */
@@ -190,18 +186,28 @@ export class Supply {
     return this.line(which).reaches(at);
   }
 
-  /** A kind of lines, as things stand now. */
+  /** A kind of lines, as things stand now; made when it is first asked for. */
   private line(which: number): Lifelines {
-    if (this.epoch !== this.board.epoch) this.findSources();
-    const line = this.lines[which] as Lifelines;
-    const version = this.board.versions[LINES[which] as number] as number;
-    if (this.versions[which] === version) return line;
+    const { epoch, versions } = this.board;
+    if (this.epoch !== epoch) this.findBarred();
+    const version = versions[LINES[which] as number] as number;
+    this.lines[which] ??= this.makeLine(which);
+    const line = this.lines[which];
+    if (this.epochs[which] !== epoch) line.leadTo(this.startsOf(which));
+    else if (this.versions[which] !== version) line.changed();
+    this.epochs[which] = epoch;
     this.versions[which] = version;
-    line.changed();
     return line;
   }
 
-  private findSources(): void {
+  /** Zones stop those who go to the ships as in movement, so that friends do not help (6.2). */
+  private makeLine(which: number): Lifelines {
+    const rules = this.rules[LINES[which] as number] as TraceRules;
+    const { friends: _, ...toShips } = rules;
+    return new Lifelines(grid, which < TO_SHIPS ? rules : toShips);
+  }
+
+  private findBarred(): void {
     const { beach, exit } = this.g;
     this.epoch = this.board.epoch;
     BEACH_HEXES.forEach((hex, i) => {
@@ -209,9 +215,6 @@ export class Supply {
     });
     E_HEXES.forEach((hex, i) => {
       this.barred[hex] = exit.marker.get(i) === NO_EXIT ? (IMPASSABLE[hex] as number) : 1;
-    });
-    this.lines.forEach((line, which) => {
-      line.leadTo(this.startsOf(which));
     });
   }
 

@@ -1,5 +1,4 @@
 import type { Questions } from '@bocage/kernel';
-import { laidMarkers, postedGermans } from './hidden.ts';
 import { arriving, boxesFor, hasCompanions } from './rules/amphibious/arrivals.ts';
 import { barrageTargets, observation } from './rules/combat/barrage.ts';
 import { germanWays } from './rules/communication/communication.ts';
@@ -56,6 +55,4 @@ export const KNOWN = {
   crowded: [crowded, 'unit.at'],
   safeLines: [safeLines, 'tide', 'post.back'],
   reckoned: [reckoned],
-  postedGermans: [postedGermans, 'post.german'],
-  laidMarkers: [laidMarkers, 'post.marker'],
 } as const satisfies Questions<typeof schema>;

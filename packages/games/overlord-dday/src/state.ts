@@ -84,6 +84,9 @@ export const schema = {
 
 export type State = GameState<typeof schema, 'setup'>;
 
+/** No zone across a major river. */
+const POLICY = { notAcross: isMajorRiver };
+
 /** Who stands where, whose zone is felt where, and where an active Weapons Nest is next door. */
 export class Board extends UnitBoard<UnitId> {
   readonly stacks: Stacks<UnitId> = this.keep(new Stacks(grid.size, SIDE_OF));
@@ -105,7 +108,7 @@ export class Board extends UnitBoard<UnitId> {
         // A disorganized unit has no zone, nor has a WN without the bar (FG-b).
         shape: (unit) =>
           dataOf(unit).zoc === 'none' || marker.get(unit) === DISORGANIZED ? NO_ZONE : ALL_ROUND,
-        notAcross: isMajorRiver,
+        policy: POLICY,
       }),
     );
     this.nests = this.keep(
