@@ -54,7 +54,7 @@ test('landing throws a die: it waits for a yes with the chances beside it', asyn
   expect(acts()).toEqual([]);
   expect(play.state.draft?.args).toEqual([0, 1]);
   expect(play.state.forecast?.ways).toHaveLength(2);
-  await play.hand.confirm();
+  await play.pen.confirm();
   expect(acts()).toEqual(['act land [0,1]']);
 });
 
@@ -116,7 +116,7 @@ test('a set begins with all of them; clicking a counter takes it out, and the ar
   expect(play.state.draft?.members).toEqual([3, 5]);
   expect(play.state.sheet?.title).toBe('Attack by 2');
   expect(host.calls.at(-1)).toBe('forecast attack [3,[3,5]]');
-  await play.hand.confirm();
+  await play.pen.confirm();
   expect(acts()).toEqual(['act attack [3,[3,5]]']);
 });
 
@@ -124,7 +124,7 @@ test('of a set that is too small no chances are asked for', async () => {
   await play.hand.place(3);
   await settle();
   const before = host.calls.filter((call) => call.startsWith('forecast')).length;
-  play.hand.members([]);
+  play.pen.members([]);
   await settle();
   expect(host.calls.filter((call) => call.startsWith('forecast'))).toHaveLength(before);
   expect(play.state.forecast).toBeNull();
@@ -154,7 +154,7 @@ test('a first argument of words is looked behind: the target alone says which na
 test('a target that both navies reach asks which of them', async () => {
   await play.hand.place(5);
   expect(play.state.menu?.ways.map(({ door }) => door.said)).toEqual([['us'], ['cw']]);
-  await play.hand.choose(play.state.menu?.ways[1] as never);
+  await play.pen.choose(play.state.menu?.ways[1] as never);
   expect(play.state.draft?.args).toEqual([1, 5]);
 });
 
@@ -194,7 +194,7 @@ test('what cannot be is refused with its rule, said and shown where it was click
 });
 
 test('a verb that is not allowed says why', async () => {
-  await play.hand.verb('end');
+  await play.pen.verb('end');
   expect(play.state.refused?.reasons[0]?.rule).toBe('1.9-a');
   expect(acts()).toEqual([]);
 });
@@ -202,18 +202,18 @@ test('a verb that is not allowed says why', async () => {
 test('Escape goes back one argument at a time', async () => {
   await play.hand.unit(0);
   await play.hand.place(1);
-  await play.hand.cancel();
+  await play.pen.cancel();
   expect(play.state.draft).toMatchObject({ args: [0], choices: { kind: 'place' } });
-  await play.hand.cancel();
+  await play.pen.cancel();
   expect(play.state.draft).toMatchObject({ args: [], choices: { kind: 'unit' } });
-  await play.hand.cancel();
+  await play.pen.cancel();
   expect(play.state.draft).toBeNull();
 });
 
 test('Escape from a target chosen at one click forgets the whole', async () => {
   await play.hand.place(4);
-  await play.hand.cancel();
-  await play.hand.cancel();
+  await play.pen.cancel();
+  await play.pen.cancel();
   expect(play.state.draft).toBeNull();
 });
 
@@ -232,7 +232,7 @@ async function endTurn(): Promise<void> {
   await play.hand.unit(0);
   await play.hand.place(1);
   await settle();
-  await play.hand.verb('end');
+  await play.pen.verb('end');
   await settle();
 }
 
@@ -253,13 +253,13 @@ test('paused, the others wait to be let on; skipping does not wait at all', asyn
   await play.hand.unit(0);
   await play.hand.place(1);
   play.pace.set('paused');
-  await play.hand.confirm();
+  await play.pen.confirm();
   await settle();
   expect(play.state.scene.turn).toBe('chance');
   await play.pace.step();
   expect(play.state.scene.turn).toBe('human');
   play.pace.set('running');
-  await play.hand.verb('end');
+  await play.pen.verb('end');
   play.pace.set('skipping');
   await settle();
   expect(play.state.scene.ply).toBe(6);
@@ -289,7 +289,7 @@ test('step by step: what is shown stays until the answer is there, and pressing 
   await play.hand.unit(0);
   await play.hand.place(1);
   await play.pace.step();
-  await play.hand.verb('end');
+  await play.pen.verb('end');
   await play.pace.step();
   const { steps, scene } = play.state;
   expect(steps).toHaveLength(1);

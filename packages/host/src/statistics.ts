@@ -12,7 +12,7 @@ type Point = Statistics['course'][number];
 type Throws = { readonly title: string; readonly faces: Map<number, { came: number; expected: number }> };
 
 /** What has been decided up to now, as an onlooker may know it. */
-export interface Course {
+export interface Story {
   readonly onlooker: number;
   readonly plies: readonly Ply[];
   /** Whether the onlooker may know the very answer. */
@@ -42,11 +42,11 @@ export class Chronicle {
   }
 
   /** It has followed the beginning of this course, so that it can go on with it. */
-  isOf({ onlooker, plies }: Course): boolean {
+  isOf({ onlooker, plies }: Story): boolean {
     return onlooker === this.#onlooker && this.#followed.every((ply, i) => ply === plies[i]);
   }
 
-  follow(course: Course): Statistics {
+  follow(course: Story): Statistics {
     for (let i = this.#followed.length; i < course.plies.length; i++) this.#take(course, i);
     const now = this.#measure();
     const last = this.#points.at(-1) as Point;
@@ -58,7 +58,7 @@ export class Chronicle {
     };
   }
 
-  #take(course: Course, index: number): void {
+  #take(course: Story, index: number): void {
     const ply = course.plies[index] as Ply;
     const answer = ply.answers[0]?.answer as Action | number;
     this.#engine.g.cells.forget();

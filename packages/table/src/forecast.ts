@@ -1,12 +1,20 @@
 import { determinize, type Engine, type Random, seeded, type View } from '@bocage/kernel';
 import { sameCells } from './reading.ts';
-import { Budget, ForecastError, type ForecastInput, samplesIn, TooMuch, type Way, waysIn } from './ways.ts';
+import {
+  Budget,
+  ForecastError,
+  type ForecastInput,
+  samplesIn,
+  TooMuch,
+  type Upshot,
+  waysIn,
+} from './ways.ts';
 
 /** Every way it may come out, the likeliest first. */
 export interface Forecast {
   /** What is different whatever comes up. */
   readonly always: readonly string[];
-  readonly ways: readonly Way[];
+  readonly ways: readonly Upshot[];
   /** More than 1 where something hidden matters: these are means over so many possible worlds. */
   readonly worlds: number;
   /** 0 where every way was counted; else so many samples were drawn, and the chances are what came up. */
@@ -29,7 +37,7 @@ export function forecast(input: ForecastInput): Forecast {
     if (!(error instanceof TooMuch) || samples === 0) throw error;
   }
   const random = seeded(SAMPLING);
-  const draw = (world: Engine, worlds: number): Way[] =>
+  const draw = (world: Engine, worlds: number): Upshot[] =>
     samplesIn(world, input, Math.ceil(samples / worlds), random);
   const drawn = over(input, draw);
   return { ...drawn, ways: drawn.ways.map((way) => ({ ...way, fraction: '' })), samples };
@@ -39,18 +47,18 @@ const SAMPLING = 2;
 type Chances = Omit<Forecast, 'samples'>;
 
 /** Looks at the one world there is, or at possible ones, where something is hidden. */
-function over(input: ForecastInput, look: (world: Engine, worlds: number) => Way[]): Chances {
+function over(input: ForecastInput, look: (world: Engine, worlds: number) => Upshot[]): Chances {
   const { view, engine } = input;
   if (view === null) return told(look(engine, 1), 1);
   const worlds = sameCells(view.data, engine.snapshot()) ? 1 : WORLDS;
   const random = seeded(1); // not the dice: looking must not change what comes up
-  const found: Way[][] = [];
+  const found: Upshot[][] = [];
   let world: Engine | undefined;
   for (let i = 0; i < worlds; i++) {
     world = possibleWorld(view, random, world);
     found.push(look(world, worlds));
   }
-  const [first] = found as [Way[]];
+  const [first] = found as [Upshot[]];
   const agreed = new Set(found.map((ways) => JSON.stringify(ways))).size === 1;
   return agreed ? told(first, 1) : told(averaged(found), worlds);
 }
@@ -63,8 +71,8 @@ function possibleWorld(view: View, random: Random, engine: Engine | undefined): 
   }
 }
 
-function averaged(worlds: readonly (readonly Way[])[]): Way[] {
-  const sums = new Map<string, Way>();
+function averaged(worlds: readonly (readonly Upshot[])[]): Upshot[] {
+  const sums = new Map<string, Upshot>();
   for (const way of worlds.flat()) {
     const key = JSON.stringify([way.changes, way.then]);
     const before = sums.get(key)?.probability ?? 0;
@@ -74,7 +82,7 @@ function averaged(worlds: readonly (readonly Way[])[]): Way[] {
 }
 
 /** Takes what is so in every case out of the ways. */
-function told(ways: readonly Way[], worlds: number): Chances {
+function told(ways: readonly Upshot[], worlds: number): Chances {
   const always = common(ways.map((way) => way.changes));
   const known = new Set(always);
   const rest = ways.map((way) => ({ ...way, changes: way.changes.filter((change) => !known.has(change)) }));

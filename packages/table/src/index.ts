@@ -8,5 +8,5 @@ export * from './report.ts';
 export type { Note } from './secrets.ts';
 export * from './seen.ts';
 export * from './table.ts';
-export { ForecastError, type ForecastInput, type Limits, type Way } from './ways.ts';
+export { ForecastError, type ForecastInput, type Limits, type Upshot } from './ways.ts';
 export * from './words.ts';

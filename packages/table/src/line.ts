@@ -8,7 +8,7 @@ export interface Decision {
 }
 
 /** A line of play: all its decisions, those that were taken back included. */
-export interface Course {
+export interface Strand {
   readonly decisions: Decision[];
   /** So many of them stand, or were left to look at another moment; those after were undone, as mistakes are. */
   firm: number;
@@ -25,7 +25,7 @@ export interface Line {
 }
 
 /** The line that these answers make; forced ones follow from the others. */
-export function courseOf(answers: readonly Answer[]): Course {
+export function strandOf(answers: readonly Answer[]): Strand {
   const decisions = answers
     .filter((answer) => !answer.forced)
     .map((answer): Decision => ({ answer, note: null }));
@@ -33,7 +33,7 @@ export function courseOf(answers: readonly Answer[]): Course {
 }
 
 /** How many decisions two lines have in common. */
-export function sharedBy(one: Course, other: Course): number {
+export function sharedBy(one: Strand, other: Strand): number {
   const most = Math.min(one.decisions.length, other.decisions.length);
   for (let i = 0; i < most; i++)
     if (!isSame(one.decisions[i] as Decision, other.decisions[i] as Decision)) return i;
@@ -47,16 +47,16 @@ function isSame(one: Decision, other: Decision): boolean {
 }
 
 /** The lines as they hang together. */
-export function linesOf(courses: readonly Course[]): Line[] {
-  return courses.map((course, id) => {
+export function linesOf(strands: readonly Strand[]): Line[] {
+  return strands.map((strand, id) => {
     let parent: number | null = null;
     let from = 0;
-    for (const [before, other] of courses.slice(0, id).entries()) {
-      const shared = sharedBy(course, other);
+    for (const [before, other] of strands.slice(0, id).entries()) {
+      const shared = sharedBy(strand, other);
       if (parent !== null && shared <= from) continue;
       parent = before;
       from = shared;
     }
-    return { id, parent, from, length: course.decisions.length };
+    return { id, parent, from, length: strand.decisions.length };
   });
 }

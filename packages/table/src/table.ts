@@ -20,7 +20,7 @@ import {
   viewOf,
   writeRecord,
 } from '@bocage/kernel';
-import { type Course, courseOf, type Decision, type Line, linesOf, sharedBy } from './line.ts';
+import { type Decision, type Line, linesOf, type Strand, sharedBy, strandOf } from './line.ts';
 import { type Caption, type Given, type Note, NoteTaker } from './secrets.ts';
 
 /** Who plays, and with what. */
@@ -63,7 +63,7 @@ export class Table {
   private readonly secret: string | undefined;
   private readonly coins: Random;
   private readonly notes: NoteTaker;
-  private readonly courses: Course[];
+  private readonly strands: Strand[];
   private current: number;
 
   constructor({
@@ -87,10 +87,10 @@ export class Table {
     this.secret = secret;
     this.coins = coins;
     this.notes = new NoteTaker(match, caption);
-    const played = courseOf(match.answers);
-    this.courses = lines === undefined ? [played] : lines.map(courseOf);
+    const played = strandOf(match.answers);
+    this.strands = lines === undefined ? [played] : lines.map(strandOf);
     this.current = line;
-    if (this.courses[line] === undefined || sharedBy(played, this.course) < this.ply)
+    if (this.strands[line] === undefined || sharedBy(played, this.strand) < this.ply)
       throw new RangeError(`the match does not follow line ${line}`);
   }
 
@@ -113,7 +113,7 @@ export class Table {
 
   /** How many decisions the line has. */
   get length(): number {
-    return this.course.decisions.length;
+    return this.strand.decisions.length;
   }
 
   /** The line that is followed. */
@@ -122,22 +122,22 @@ export class Table {
   }
 
   get lines(): Line[] {
-    return linesOf(this.courses);
+    return linesOf(this.strands);
   }
 
   /** The decisions of a line, those of Chance included: what it can be made again from. */
   answersOf(line: number): Answer[] {
-    return this.courseAt(line).decisions.map(({ answer }) => answer);
+    return this.strandAt(line).decisions.map(({ answer }) => answer);
   }
 
   /** What may be told of a decision; null where nobody has looked yet. */
   noteAt(ply: number): Note | null {
-    return this.course.decisions[ply]?.note ?? null;
+    return this.strand.decisions[ply]?.note ?? null;
   }
 
   /** Whoever decides here leaves a line of play behind; what was only undone is not kept. */
   get isFork(): boolean {
-    return this.ply < this.course.firm;
+    return this.ply < this.strand.firm;
   }
 
   /** Does what a person decided, or gives the reasons against it. At an earlier moment a new line begins. */
@@ -175,7 +175,7 @@ export class Table {
   undo(): Reason | null {
     const reason = this.whyNotUndo();
     if (reason !== null) return reason;
-    if (this.course.firm === this.ply) this.course.firm--;
+    if (this.strand.firm === this.ply) this.strand.firm--;
     this.show(this.ply - 1);
     return null;
   }
@@ -206,11 +206,11 @@ export class Table {
   /** Shows another moment of the line; nothing is lost by that. */
   goTo(ply: number): void {
     this.show(ply);
-    this.course.firm = Math.max(this.course.firm, ply);
+    this.strand.firm = Math.max(this.strand.firm, ply);
   }
 
   /** Goes over to another line, to its end or to another moment of it. */
-  follow(line: number, ply: number = this.courseAt(line).decisions.length): void {
+  follow(line: number, ply: number = this.strandAt(line).decisions.length): void {
     this.turnTo(line, ply);
     this.goTo(ply);
   }
@@ -218,7 +218,7 @@ export class Table {
   /** Looks at what may be told of the decisions that were taken before anybody sat down at this table. */
   lookBack(): void {
     const here = this.ply;
-    const first = this.course.decisions.findIndex(({ note }) => note === null);
+    const first = this.strand.decisions.findIndex(({ note }) => note === null);
     if (first < 0 || first >= here) return;
     this.show(first);
     this.show(here);
@@ -232,26 +232,26 @@ export class Table {
   /** Looks at something at the end of a line, and comes back. */
   atEnd<T>(look: () => T, line: number = this.current): T {
     const { current, ply } = this;
-    this.turnTo(line, this.courseAt(line).decisions.length);
+    this.turnTo(line, this.strandAt(line).decisions.length);
     const found = look();
     this.turnTo(current, ply);
     return found;
   }
 
-  private get course(): Course {
-    return this.courseAt(this.current);
+  private get strand(): Strand {
+    return this.strandAt(this.current);
   }
 
-  private courseAt(line: number): Course {
-    const course = this.courses[line];
-    if (course === undefined) throw new RangeError(`there is no line ${line}`);
-    return course;
+  private strandAt(line: number): Strand {
+    const strand = this.strands[line];
+    if (strand === undefined) throw new RangeError(`there is no line ${line}`);
+    return strand;
   }
 
   private turnTo(line: number, ply: number): void {
-    const course = this.courseAt(line);
-    check(ply, course.decisions.length);
-    this.show(Math.min(this.ply, ply, sharedBy(this.course, course)));
+    const strand = this.strandAt(line);
+    check(ply, strand.decisions.length);
+    this.show(Math.min(this.ply, ply, sharedBy(this.strand, strand)));
     this.current = line;
     this.show(ply);
   }
@@ -259,7 +259,7 @@ export class Table {
   private show(ply: number): void {
     check(ply, this.length);
     while (this.ply > ply) this.match.takeBack();
-    while (this.ply < ply) this.again(this.course.decisions[this.ply] as Decision);
+    while (this.ply < ply) this.again(this.strand.decisions[this.ply] as Decision);
   }
 
   private again(decision: Decision): void {
@@ -287,16 +287,16 @@ export class Table {
     const { ply } = this;
     const note = this.notes.during(given, give);
     if (note === null) return;
-    if (ply < this.course.firm) {
+    if (ply < this.strand.firm) {
       const { marks } = this.match;
       this.match.marks = { ...marks, takeBacks: marks.takeBacks + 1 };
-      this.courses.push({ decisions: this.course.decisions.slice(0, ply), firm: ply });
-      this.current = this.courses.length - 1;
+      this.strands.push({ decisions: this.strand.decisions.slice(0, ply), firm: ply });
+      this.current = this.strands.length - 1;
     }
-    const { course } = this;
+    const { strand } = this;
     const [answer] = (this.match.plies[ply] as Ply).answers;
-    course.decisions.splice(ply, Number.POSITIVE_INFINITY, { answer: answer as Answer, note });
-    course.firm = ply + 1;
+    strand.decisions.splice(ply, Number.POSITIVE_INFINITY, { answer: answer as Answer, note });
+    strand.firm = ply + 1;
   }
 
   private give(given: Given): true {

@@ -63,7 +63,7 @@ export interface Limits {
 const inRecordWords = (found: readonly Difference[]): string[] => found.map(({ text }) => text);
 
 /** One way it may come out. */
-export interface Way {
+export interface Upshot {
   readonly probability: number;
   /** Exactly, `5/36`; empty for a mean over possible worlds. */
   readonly fraction: string;
@@ -126,7 +126,7 @@ const OFTEN = 64;
 const MOST_BRANCHES = 20_000;
 
 /** Every way it may come out in one world, the likeliest first, each with all that is different then. */
-export function waysIn(engine: Engine, input: ForecastInput, budget = new Budget(undefined)): Way[] {
+export function waysIn(engine: Engine, input: ForecastInput, budget = new Budget(undefined)): Upshot[] {
   const given = givenIn(engine, input);
   const shares = new Branches(engine, input, budget).explore(given, input.then ?? []);
   return shares.map(({ outcome, weight, total, probability }) => ({
@@ -137,7 +137,7 @@ export function waysIn(engine: Engine, input: ForecastInput, budget = new Budget
 }
 
 /** What came out when Chance was let answer so often, the most frequent first. */
-export function samplesIn(engine: Engine, input: ForecastInput, many: number, random: Random): Way[] {
+export function samplesIn(engine: Engine, input: ForecastInput, many: number, random: Random): Upshot[] {
   const given = givenIn(engine, input);
   const found = new Map<string, { sight: Sight; times: number }>();
   for (let i = 0; i < many; i++) {
@@ -381,7 +381,7 @@ function legal(engine: Engine, text: string, step = ''): Action {
   throw new ForecastError(`${step === '' ? '' : `the answer for ${step}: `}${said}`, action, step);
 }
 
-function nextOf(engine: Engine, sides: readonly string[] | undefined): Pick<Way, 'then' | 'question'> {
+function nextOf(engine: Engine, sides: readonly string[] | undefined): Pick<Upshot, 'then' | 'question'> {
   const { game, pending } = engine;
   if (pending === undefined) {
     const { text } = game.outcome(engine.g);

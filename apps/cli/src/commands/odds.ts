@@ -1,6 +1,6 @@
 import type { Presentation, Sheet } from '@bocage/catalogue';
 import { CHANCE, type Engine } from '@bocage/kernel';
-import { ForecastError, type Limits, type Way } from '@bocage/table';
+import { ForecastError, type Limits, type Upshot } from '@bocage/table';
 import { legalAction } from '../actions.ts';
 import { InputError, WrongError } from '../errors.ts';
 import { fine, type Report } from '../io.ts';
@@ -26,7 +26,7 @@ export interface OddsResult {
   readonly sheet: Sheet | null;
   /** What is different whatever comes up. */
   readonly always: readonly string[];
-  readonly outcomes: readonly Way[];
+  readonly outcomes: readonly Upshot[];
   /** 0 where everything was counted; else so many samples were drawn, and no chance is further off than the error. */
   readonly samples: number;
   readonly error: number;

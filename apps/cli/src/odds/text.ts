@@ -1,6 +1,6 @@
 import type { Sheet } from '@bocage/catalogue';
 import { type Engine, isAsk } from '@bocage/kernel';
-import type { Way } from '@bocage/table';
+import type { Upshot } from '@bocage/table';
 import { grouped, many, percent, tableText } from '../table.ts';
 import type { Weighed } from './weigh.ts';
 
@@ -72,7 +72,7 @@ const block = (head: string, lines: readonly string[]): string =>
   [head, ...lines.map((line) => `    ${line}`)].join('\n');
 
 /** How those are answered for who are asked in the middle of it. */
-function answersText(engine: Engine, ways: readonly Way[]): string[] {
+function answersText(engine: Engine, ways: readonly Upshot[]): string[] {
   const steps = new Set(ways.filter(({ asks }) => asks !== '').map(({ asks }) => asks));
   return [...steps].map((step) => {
     const verbs = verbsAt(engine, step).map((verb) => `“${step}=${verb}”`);

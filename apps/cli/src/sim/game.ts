@@ -29,11 +29,11 @@ export interface Played {
   /** The figures of the game's report; none where there is no report. */
   readonly figures: readonly Measured[];
   /** The turns that it was played from and to, where its report has stages, and the figures at the end of each of those. */
-  readonly course?: Course;
+  readonly course?: StageFigures;
 }
 
 /** The figures of a game at the stages that it came by; of what lay beyond its end those of its end. */
-export interface Course {
+export interface StageFigures {
   readonly from: number;
   readonly to: number;
   readonly at: readonly (readonly Measured[])[];
@@ -82,7 +82,7 @@ class StageNotes {
       this.at.push(this.report.measure(g));
   };
 
-  end(g: Engine['g'], figures: readonly Measured[]): Course {
+  end(g: Engine['g'], figures: readonly Measured[]): StageFigures {
     while (this.at.length < this.stages.turns.length) this.at.push(figures);
     return { from: this.from, to: this.stages.turnOf(g), at: this.at };
   }

@@ -8,7 +8,7 @@ import { toast } from '../app/toasts.tsx';
 import { endOf, endsFor, SideSign } from '../play/SideName.tsx';
 import { words as allWords } from '../words/index.ts';
 import { FrontMap } from './FrontMap.tsx';
-import { Course } from './figures/Course.tsx';
+import { CoursePanel } from './figures/CoursePanel.tsx';
 import { Dice } from './figures/Dice.tsx';
 import { type FigureGroup, groupsOf, scoreOf, signed } from './figures/figures.ts';
 import { useStatistics } from './figures/useStatistics.ts';
@@ -42,7 +42,7 @@ export const EndPage = ({ host, facts, scene, isReplay = false }: EndPageProps) 
           </h2>
           <p className="after-result-text">{outcome.text}</p>
           <Told scene={scene} />
-          <Ways host={host} facts={facts} scene={scene} isReplay={isReplay} />
+          <WhatNow host={host} facts={facts} scene={scene} isReplay={isReplay} />
         </header>
         <Front host={host} facts={facts} scene={scene} />
         <Score facts={facts} scene={scene} />
@@ -51,7 +51,7 @@ export const EndPage = ({ host, facts, scene, isReplay = false }: EndPageProps) 
         ) : (
           <History groups={groups} />
         )}
-        {counted === null ? null : <Course facts={facts} statistics={counted} />}
+        {counted === null ? null : <CoursePanel facts={facts} statistics={counted} />}
         {counted === null ? null : <Dice dice={counted.dice} />}
       </div>
     </div>
@@ -72,7 +72,7 @@ const Told = ({ scene: { told, seats } }: { readonly scene: Scene }) => {
 };
 
 /** What can be done with a game that is over. */
-const Ways = ({ host, facts, scene, isReplay }: Required<EndPageProps>) => {
+const WhatNow = ({ host, facts, scene, isReplay }: Required<EndPageProps>) => {
   const text = words().end;
   const save = async (): Promise<void> => {
     try {

@@ -1,6 +1,6 @@
 import type { GameFacts, Host, Scene } from '@bocage/host';
 import { useMemo } from 'react';
-import { Course } from './figures/Course.tsx';
+import { CoursePanel } from './figures/CoursePanel.tsx';
 import { Dice } from './figures/Dice.tsx';
 import { groupsOf } from './figures/figures.ts';
 import { Losses } from './figures/Losses.tsx';
@@ -28,7 +28,7 @@ export const StatisticsPanel = ({ host, facts, scene }: OfGame) => {
     <div className="after after-figures">
       <Dice dice={statistics.dice} />
       <Losses groups={groups} />
-      <Course facts={facts} statistics={statistics} />
+      <CoursePanel facts={facts} statistics={statistics} />
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { type Direction, type Grid, type HexId, NOWHERE } from '@bocage/hex';
 
-type Ways = readonly Direction[];
-type Keys = Readonly<Record<string, Ways>>;
+type Directions = readonly Direction[];
+type Keys = Readonly<Record<string, Directions>>;
 
 // Directions count clockwise: from north on a flat-topped map, from north-east on a pointy-topped one.
 const FLAT: Keys = { q: [5], w: [0], e: [1], a: [4], s: [3], d: [2], arrowup: [0], arrowdown: [3] };
@@ -13,7 +13,7 @@ const FLAT_ODD: Keys = { arrowleft: [4, 5], arrowright: [2, 1] };
 const POINTY_EVEN: Keys = { arrowup: [5, 0], arrowdown: [3, 2], w: [5, 0], s: [3, 2] };
 const POINTY_ODD: Keys = { arrowup: [0, 5], arrowdown: [2, 3], w: [0, 5], s: [2, 3] };
 
-function waysOf(grid: Grid, from: HexId, key: string): Ways {
+function waysOf(grid: Grid, from: HexId, key: string): Directions {
   if (grid.spec.top === 'flat') {
     return FLAT[key] ?? (grid.column(from) % 2 === 0 ? FLAT_EVEN : FLAT_ODD)[key] ?? [];
   }

@@ -18,7 +18,7 @@ import './home.css';
 const FIRST = GAMES.find(({ load }) => load !== null);
 
 /** The ways in: on with the last game, a new one, or the lesson. */
-const Ways = () => {
+const WaysIn = () => {
   const said = words().home;
   const last = lastSave(useStore(saves));
   return (
@@ -110,7 +110,7 @@ export const HomePage = () => {
         {said.skip}
       </button>
       <Banner>
-        <Ways />
+        <WaysIn />
       </Banner>
       <Button className="home-settings" onPress={() => showSettings(true)}>
         {said.settings}

@@ -52,7 +52,7 @@ export const Coach = ({ taken, onAgain }: CoachProps) => {
   const doIt = async (): Promise<void> => {
     const deed = await guide.example();
     if (deed === null) return;
-    play.hand.forget();
+    play.pen.forget();
     const answer = await guide.host.act(deed.verb, deed.args);
     if ('reasons' in answer) return;
     play.dispatch({ type: 'scene', scene: answer });
@@ -67,7 +67,7 @@ export const Coach = ({ taken, onAgain }: CoachProps) => {
       </h2>
       {isWaiting ? null : <Body state={state} isShort={isDrafting} />}
       <div className="after-row">
-        {isLast ? <Ways taken={taken} /> : null}
+        {isLast ? <Onward taken={taken} /> : null}
         {!isLast && isRead(step) && !progress.isAside ? (
           <Button tone="main" isDisabled={isWaiting} onPress={() => void read()}>
             {text.next}
@@ -209,7 +209,7 @@ const Buttons = () => {
           className="after-verb"
           isDisabled={busy}
           {...(first === null ? {} : { 'aria-pressed': drafted === name })}
-          onPress={() => (drafted === name ? play.hand.forget() : void play.hand.verb(name))}
+          onPress={() => (drafted === name ? play.pen.forget() : void play.pen.verb(name))}
         >
           {label}
         </Button>
@@ -219,7 +219,7 @@ const Buttons = () => {
 };
 
 /** On from the lesson: to the whole day, or with the game that was begun. */
-const Ways = ({ taken: { save, guide } }: { readonly taken: Taken }) => {
+const Onward = ({ taken: { save, guide } }: { readonly taken: Taken }) => {
   const text = useWords();
   const { lesson } = guide;
   const leave = async (kept: string | null, to: Parameters<typeof goTo>[0]): Promise<void> => {

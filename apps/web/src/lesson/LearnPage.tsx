@@ -77,7 +77,7 @@ const Page = ({ taken, onAgain }: { readonly taken: Taken; onAgain(): void }) =>
   }, [play, guide]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) void play.hand.cancel();
+      if (event.key === 'Escape' && !event.defaultPrevented) void play.pen.cancel();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

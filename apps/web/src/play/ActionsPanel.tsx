@@ -49,7 +49,7 @@ export const ActionsPanel = ({ onShow }: { onShow(place: number): void }) => {
       places: [place],
     } = aboutOf(line);
     onShow(place ?? scene.counters.find((look) => look.unit === unit)?.at ?? -1);
-    void (line.way === null ? play.hand.verb(line.verb) : play.hand.choose(line.way));
+    void (line.way === null ? play.pen.verb(line.verb) : play.pen.choose(line.way));
   };
   const byKey = (key: unknown): ActionLine | undefined => found.find((line) => line.key === key);
   return (
@@ -99,7 +99,7 @@ const placeLine = (title: string, cost: string | undefined, there: readonly stri
 /** What the keys have come to is looked at as if it were pointed at on the map. */
 const Looked = ({ choice }: { readonly choice: Choice | null }) => {
   const play = usePlay();
-  useEffect(() => play.hand.look(choice), [play, choice]);
+  useEffect(() => play.pen.look(choice), [play, choice]);
   return null;
 };
 

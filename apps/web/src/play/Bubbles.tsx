@@ -46,7 +46,7 @@ export const WaysMenu = ({ spot }: SpotProps) => {
           onAction={(key) => {
             const way = menu?.ways[Number(key)];
             close();
-            if (way !== undefined) void play.hand.choose(way);
+            if (way !== undefined) void play.pen.choose(way);
           }}
         >
           {(menu?.ways ?? []).map(({ door, choice }, i) => (

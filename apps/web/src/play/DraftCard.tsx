@@ -78,7 +78,7 @@ const Members = ({ draft }: { readonly draft: Draft }) => {
     <CheckboxGroup
       className="play-members"
       value={draft.members.map(String)}
-      onChange={(values) => play.hand.members(values.map(Number))}
+      onChange={(values) => play.pen.members(values.map(Number))}
     >
       <div className="play-members-head">
         <Label className="visually-hidden">{text.who}</Label>
@@ -86,11 +86,11 @@ const Members = ({ draft }: { readonly draft: Draft }) => {
           {text.members(draft.members.length, choices.length)} {hasSize(draft) ? '' : text.needs(least, most)}
         </span>
         {choices.length > most ? null : (
-          <Button tone="quiet" onPress={() => play.hand.members(choices.flatMap(({ value }) => value))}>
+          <Button tone="quiet" onPress={() => play.pen.members(choices.flatMap(({ value }) => value))}>
             {text.all}
           </Button>
         )}
-        <Button tone="quiet" onPress={() => play.hand.members([])}>
+        <Button tone="quiet" onPress={() => play.pen.members([])}>
           {text.none}
         </Button>
       </div>
@@ -109,7 +109,7 @@ const WordButtons = ({ draft }: { readonly draft: Draft }) => {
   return (
     <div className="play-row">
       {draft.choices?.choices.slice(0, MOST_BUTTONS).map((choice) => (
-        <Button key={choice.text} onPress={() => void play.hand.pick(choice)}>
+        <Button key={choice.text} onPress={() => void play.pen.pick(choice)}>
           {choice.text}
         </Button>
       ))}
@@ -128,7 +128,7 @@ const UnseenUnits = ({ draft }: { readonly draft: Draft }) => {
   return (
     <div className="play-row play-unseen">
       {unseen.map((choice) => (
-        <Button key={choice.text} onPress={() => void play.hand.pick(choice)}>
+        <Button key={choice.text} onPress={() => void play.pen.pick(choice)}>
           {choice.title ?? choice.text}
         </Button>
       ))}
@@ -147,12 +147,12 @@ const DraftButtons = ({ draft }: { readonly draft: Draft }) => {
   return (
     <div className="play-row play-draft-buttons">
       {isSet || isWhole(draft) ? (
-        <Button tone="main" isDisabled={!canConfirm || busy} onPress={() => void play.hand.confirm()}>
+        <Button tone="main" isDisabled={!canConfirm || busy} onPress={() => void play.pen.confirm()}>
           {willRoll ? text.roll : isSet ? draft.verb.label : text.confirm}
         </Button>
       ) : null}
-      {draft.args.length > 0 ? <Button onPress={() => void play.hand.cancel()}>{text.back}</Button> : null}
-      <Button tone="quiet" onPress={() => play.hand.forget()}>
+      {draft.args.length > 0 ? <Button onPress={() => void play.pen.cancel()}>{text.back}</Button> : null}
+      <Button tone="quiet" onPress={() => play.pen.forget()}>
         {text.cancel}
       </Button>
     </div>

@@ -109,7 +109,7 @@ const Verbs = ({ verbs }: { readonly verbs: readonly VerbChoice[] }) => {
           tone={drafted === name ? 'main' : 'plain'}
           isDisabled={busy}
           {...(first === null ? {} : { 'aria-pressed': drafted === name })}
-          onPress={() => (drafted === name ? play.hand.forget() : void play.hand.verb(name))}
+          onPress={() => (drafted === name ? play.pen.forget() : void play.pen.verb(name))}
         >
           {label}
           {first === null || isIdle(first) ? null : (

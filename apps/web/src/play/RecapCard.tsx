@@ -40,12 +40,12 @@ export const RecapCard = ({ onShow }: ShowProps) => {
         <span>{at < 0 ? text.recapCount(entries.length) : text.recapAt(at + 1, entries.length)}</span>
       </header>
       {entry === undefined ? <Groups entries={entries} onShow={onShow} /> : <Told entry={entry} />}
-      <Ways at={at} many={entries.length} />
+      <Steps at={at} many={entries.length} />
     </section>
   );
 };
 
-const Ways = ({ at, many }: { readonly at: number; readonly many: number }) => {
+const Steps = ({ at, many }: { readonly at: number; readonly many: number }) => {
   const play = usePlay();
   const text = words();
   return (

@@ -1,5 +1,5 @@
 import type { Choice } from '@bocage/host';
-import { type Door, doorOf, type Way } from './draft.ts';
+import { type Door, doorOf, type Entry } from './draft.ts';
 import type { PlayState } from './state.ts';
 
 /** A line of the list of legal actions: a whole action, or the next piece of one. */
@@ -7,7 +7,7 @@ export interface ActionLine {
   readonly key: string;
   readonly text: string;
   /** What it does: goes on from a door with a choice, or does a verb that needs none. */
-  readonly way: Way | null;
+  readonly way: Entry | null;
   readonly verb: string;
 }
 

@@ -1,6 +1,7 @@
-import type { Host, LogEntry, Opened } from '@bocage/host';
+import type { Choices, Host, LogEntry, Opened, Refusal, Scene } from '@bocage/host';
 import type { Reason } from '@bocage/kernel';
 import type { PlayWords } from '../words/en/play.ts';
+import type { Draft } from './draft.ts';
 import { firstState, type PlayEvent, type PlayState, reduce } from './state.ts';
 
 /** What the page is told from outside. */
@@ -15,6 +16,9 @@ export interface PlaySurroundings {
   wait(ms: number): Promise<void>;
   now(): number;
 }
+
+/** Whether the rules were against what was asked for. */
+export const isRefusal = (answer: Scene | Choices | Refusal): answer is Refusal => 'reasons' in answer;
 
 /** What is shown of a game, who listens to it, and the way to the engine. The parts of the page work at it. */
 export class Desk {
@@ -74,5 +78,10 @@ export class Desk {
         this.dispatch({ type: 'failure', text: error instanceof Error ? error.message : String(error) });
       return null;
     }
+  }
+
+  /** What may be chosen after what stands in a draft. */
+  next({ verb, args }: Pick<Draft, 'verb' | 'args'>): Promise<Choices | Refusal | null> {
+    return this.try(this.host.next(verb.name, args));
   }
 }

@@ -30,8 +30,8 @@ export interface Draft {
   readonly ahead?: Choices;
 }
 
-/** A door and what would be chosen at it. */
-export interface Way {
+/** A way into an action: a door and what would be chosen at it. */
+export interface Entry {
   readonly door: Door;
   readonly choice: Choice;
 }
@@ -130,20 +130,20 @@ export function lookedAt(draft: Draft): readonly Value[] {
   return draft.look === null ? draft.args : [...draft.args, draft.look.value];
 }
 
-/** The ways that lead through a unit. */
-export function waysByUnit(doors: readonly Door[], unit: number): Way[] {
-  return waysBy(doors, 'unit', (value) => value === unit);
+/** The entries that lead through a unit. */
+export function entriesByUnit(doors: readonly Door[], unit: number): Entry[] {
+  return entriesBy(doors, 'unit', (value) => value === unit);
 }
 
-/** The ways that lead to a place, or to something that lies there. */
-export function waysByPlace(doors: readonly Door[], place: number): Way[] {
+/** The entries that lead to a place, or to something that lies there. */
+export function entriesByPlace(doors: readonly Door[], place: number): Entry[] {
   const there = doors.flatMap((door) =>
     door.choices.choices.filter(({ at }) => at === place).map((choice) => ({ door, choice })),
   );
-  return [...waysBy(doors, 'place', (value) => endOf(value) === place), ...there];
+  return [...entriesBy(doors, 'place', (value) => endOf(value) === place), ...there];
 }
 
-function waysBy(doors: readonly Door[], kind: Choices['kind'], fits: (value: Value) => boolean): Way[] {
+function entriesBy(doors: readonly Door[], kind: Choices['kind'], fits: (value: Value) => boolean): Entry[] {
   return doors.flatMap((door) => {
     const choice =
       door.choices.kind === kind ? door.choices.choices.find(({ value }) => fits(value)) : undefined;

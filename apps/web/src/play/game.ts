@@ -2,6 +2,8 @@ import type { Host, LogEntry, Opened } from '@bocage/host';
 import { Desk, type PlaySurroundings } from './desk.ts';
 import { Hand } from './hand.ts';
 import { Pacing } from './pace.ts';
+import { Pen } from './pen.ts';
+import { Scales } from './scales.ts';
 import { Sight } from './sight.ts';
 import type { PlayState } from './state.ts';
 import { Time } from './time.ts';
@@ -10,6 +12,8 @@ import { Time } from './time.ts';
 export class Play {
   readonly host: Host;
   readonly sight: Sight;
+  readonly scales: Scales;
+  readonly pen: Pen;
   readonly hand: Hand;
   readonly pace: Pacing;
   readonly time: Time;
@@ -17,12 +21,14 @@ export class Play {
 
   constructor(host: Host, opened: Opened, log: readonly LogEntry[], around: PlaySurroundings) {
     const desk = new Desk(host, opened, log, around);
-    const whenAsked = (question: number): Promise<void> => this.hand.unfold(question);
+    const whenAsked = (question: number): Promise<void> => this.pen.unfold(question);
     this.host = host;
     this.#desk = desk;
     this.sight = new Sight(desk);
     this.pace = new Pacing(desk, this.sight, whenAsked);
-    this.hand = new Hand(desk, this.sight, (scene) => this.pace.take(scene));
+    this.scales = new Scales(desk);
+    this.pen = new Pen(desk, this.scales, (scene) => this.pace.take(scene));
+    this.hand = new Hand(desk, this.sight, this.pen);
     this.time = new Time(desk, this.pace, whenAsked);
   }
 

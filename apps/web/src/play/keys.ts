@@ -21,13 +21,13 @@ export function pressKey(event: KeyboardEvent, play: Play, to: KeyTargets): bool
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (event.key === 'Escape') {
-    void play.hand.cancel();
+    void play.pen.cancel();
     return true;
   }
   if (target?.closest(WRITES) != null) return false;
   if (event.key === 'Enter') {
     if (target?.closest(PRESSES) != null || target?.closest('.play-board') != null) return false;
-    void play.hand.confirm();
+    void play.pen.confirm();
     return true;
   }
   const run = KEYS[event.key];
@@ -63,5 +63,5 @@ const KEYS: Readonly<Record<string, KeyRun>> = {
   ']': (play) => void play.time.goTo(play.state.scene.ply + 1),
   p: (play) => play.pace.set(play.state.pace === 'paused' ? 'running' : 'paused'),
   k: (play) => play.pace.set('skipping'),
-  o: (play) => play.hand.sayOdds(),
+  o: (play) => play.scales.sayOdds(),
 };

@@ -1,7 +1,16 @@
 import type { HexPaint, Sheet } from '@bocage/catalogue';
 import type { Forecast, GameFacts, LogEntry, Scene } from '@bocage/host';
 import type { Reason } from '@bocage/kernel';
-import { choosable, type Door, type Draft, doorAhead, doorOf, endOf, openDoors, type Way } from './draft.ts';
+import {
+  choosable,
+  type Door,
+  type Draft,
+  doorAhead,
+  doorOf,
+  type Entry,
+  endOf,
+  openDoors,
+} from './draft.ts';
 import { aboutOf, marksOf, type PhaseMark, recapOf, toldOf, withNews } from './log.ts';
 
 /** How Chance and the opponents go on: by themselves, at a press, or at once up to the next question. */
@@ -9,7 +18,7 @@ export type Pace = 'running' | 'paused' | 'skipping';
 
 /** Several ways behind one click. */
 export interface Menu {
-  readonly ways: readonly Way[];
+  readonly ways: readonly Entry[];
   readonly place: number;
 }
 

@@ -4,7 +4,7 @@ import { middleOf } from './entries.ts';
 import { waySign } from './kinds.ts';
 import { INK, ROAD_SECONDARY } from './palette.ts';
 import { waterWidth } from './rivers.ts';
-import type { Way } from './roads.ts';
+import type { Stretch } from './roads.ts';
 import type { Corners, MarkedSide } from './sides.ts';
 import { Path, pathTag, type XY } from './svg.ts';
 
@@ -22,8 +22,8 @@ export function bridgeSpots(
   sides: readonly MarkedSide[],
   corners: Corners,
   grid: Grid,
-  roads: readonly Way[],
-  rails: readonly Way[],
+  roads: readonly Stretch[],
+  rails: readonly Stretch[],
 ): Bridge[] {
   const water = new Map<HexsideId, number>();
   for (const { side, kind } of sides) water.set(side, Math.max(water.get(side) ?? 0, waterWidth(kind)));
@@ -46,7 +46,7 @@ function isListed({ layer, kind }: MarkedSide): boolean {
 }
 
 // The piece of a way that comes nearest to the middle of the hexside.
-function nearest(ways: readonly Way[], p: XY): { at: XY; u: XY } | undefined {
+function nearest(ways: readonly Stretch[], p: XY): { at: XY; u: XY } | undefined {
   let best: { at: XY; u: XY } | undefined;
   let least = 20 * 20;
   for (const { line } of ways) {

@@ -13,7 +13,7 @@ const CLASSES: readonly WaySign[] = ['trail', 'mined', 'secondary', 'primary'];
 export type Spot = (h: number) => XY;
 
 /** A road or railway as it is drawn, piece by piece: pieces of one kind run on. */
-export interface Way {
+export interface Stretch {
   readonly sign: WaySign;
   readonly line: readonly XY[];
 }
@@ -27,7 +27,7 @@ export interface Country {
 }
 
 /** Roads as curves through the middles of their hexes. */
-export function layRoads(ways: readonly MarkedSide[], country: Country): Way[] {
+export function layRoads(ways: readonly MarkedSide[], country: Country): Stretch[] {
   const edges = edgesOf(ways, classOf);
   const meetings = degrees(edges);
   const { at, fixed, gates } = country;
@@ -37,7 +37,11 @@ export function layRoads(ways: readonly MarkedSide[], country: Country): Way[] {
 }
 
 // Where the map is entered or left its best road leads over the edge, if none does so of itself.
-function gateTails(edges: readonly Edge[], roads: readonly Way[], { at, gates, isOff }: Country): Way[] {
+function gateTails(
+  edges: readonly Edge[],
+  roads: readonly Stretch[],
+  { at, gates, isOff }: Country,
+): Stretch[] {
   const leaving = roads.flatMap(({ line }) => {
     const [first, last] = [line[0] as XY, line[line.length - 1] as XY];
     return isOff(last) ? [first] : isOff(first) ? [last] : [];
@@ -51,7 +55,7 @@ function gateTails(edges: readonly Edge[], roads: readonly Way[], { at, gates, i
 }
 
 /** Railways likewise, moved aside where a road goes the same way. */
-export function layRails(ways: readonly MarkedSide[], country: Country): Way[] {
+export function layRails(ways: readonly MarkedSide[], country: Country): Stretch[] {
   const { at, fixed } = country;
   const edges = edgesOf(ways, (sign) => (sign === 'rail' ? 1 : 0));
   const roads = new Set(edgesOf(ways, classOf).map(({ a, b }) => `${a} ${b}`));
@@ -68,7 +72,7 @@ function lay(
   stays: (node: number) => boolean,
   { fixed, isOff }: Country,
   signOf: (weight: number) => WaySign,
-): Way[] {
+): Stretch[] {
   const meetings = degrees(edges);
   const goesOn = (node: number) => meetings.get(node) === 1 && !fixed.has(node as HexId);
   return chains(edges, at).flatMap((chain) => [
@@ -84,7 +88,7 @@ function tails(
   goesOn: (node: number) => boolean,
   isOff: (p: XY) => boolean,
   signOf: (weight: number) => WaySign,
-): Way[] {
+): Stretch[] {
   const ends = [
     [nodes[0], nodes[1], edges[0]],
     [nodes[nodes.length - 1], nodes[nodes.length - 2], edges[edges.length - 1]],
@@ -143,8 +147,8 @@ function sway(p: XY): XY {
   };
 }
 
-function pieces({ edges }: Chain, line: readonly XY[], signOf: (weight: number) => WaySign): Way[] {
-  const out: Way[] = [];
+function pieces({ edges }: Chain, line: readonly XY[], signOf: (weight: number) => WaySign): Stretch[] {
+  const out: Stretch[] = [];
   const steps = edges.length === 1 ? 1 : STEPS;
   for (let i = 0; i < edges.length; ) {
     let j = i;
@@ -156,7 +160,7 @@ function pieces({ edges }: Chain, line: readonly XY[], signOf: (weight: number) 
 }
 
 /** Roads by class, railways with their sleepers. */
-export function drawRoads(roads: readonly Way[], rails: readonly Way[]): string {
+export function drawRoads(roads: readonly Stretch[], rails: readonly Stretch[]): string {
   const of = (sign: WaySign) => {
     const path = new Path();
     for (const way of roads) if (way.sign === sign) path.curve(way.line);
@@ -177,7 +181,7 @@ export function drawRoads(roads: readonly Way[], rails: readonly Way[]): string 
   ].join('');
 }
 
-function drawRails(rails: readonly Way[]): string {
+function drawRails(rails: readonly Stretch[]): string {
   const path = new Path();
   for (const { line } of rails) path.curve(line);
   const line = { fill: 'none', 'stroke-linejoin': 'round' };

@@ -13,7 +13,7 @@ interface CourseProps {
 }
 
 /** How the game went, decision by decision: one chart at a time. */
-export const Course = ({ facts, statistics }: CourseProps) => {
+export const CoursePanel = ({ facts, statistics }: CourseProps) => {
   const text = words().statistics;
   const charts = useMemo(() => chartsOf(facts, statistics), [facts, statistics]);
   const [picked, setPicked] = useState<string | null>(null);

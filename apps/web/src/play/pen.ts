@@ -1,0 +1,196 @@
+import type { Choice, Choices, Scene } from '@bocage/host';
+import type { Value } from '@bocage/kernel';
+import { type Desk, isRefusal } from './desk.ts';
+import {
+  type Door,
+  type Draft,
+  draftAt,
+  type Entry,
+  foldedDoors,
+  isWhole,
+  setChoice,
+  toggled,
+  withArgument,
+  withMembers,
+} from './draft.ts';
+import { hasDice } from './odds.ts';
+import type { Scales } from './scales.ts';
+
+/** Puts an action together, argument by argument, until it is done or forgotten. */
+export class Pen {
+  readonly #desk: Desk;
+  readonly #scales: Scales;
+  /** Shows the scene that follows what was done. */
+  readonly #take: (scene: Scene) => Promise<void>;
+
+  constructor(desk: Desk, scales: Scales, take: (scene: Scene) => Promise<void>) {
+    this.#desk = desk;
+    this.#scales = scales;
+    this.#take = take;
+  }
+
+  /** Begins with a verb; one without arguments is done. */
+  async verb(name: string): Promise<void> {
+    const { prompt } = this.#desk.state.scene;
+    const verb = prompt?.verbs.find((other) => other.name === name);
+    if (verb === undefined) return;
+    if (verb.against !== null) this.#desk.refuse([verb.against], -1, -1);
+    else if (verb.first === null) await this.#commit(name, []);
+    else if (verb.first.choices.length === 0)
+      this.#desk.refuse([{ rule: prompt?.rule ?? '', text: this.#desk.around.words.nothingFor }], -1, -1);
+    else this.#open({ verb, args: [], kinds: [], said: [], titles: [], choices: verb.first });
+  }
+
+  /** Takes one of several ways. */
+  async choose({ door, choice }: Entry): Promise<void> {
+    if (door.choices.form === 'set' && typeof choice.value === 'number') {
+      // Where not all can be together, a counter that was clicked begins the set.
+      const isOfMany = door.choices.choices.length > door.choices.most || door.verb.asks.length > 1;
+      this.#open(door, isOfMany && door.args.length === 0 ? choice.value : undefined);
+      return;
+    }
+    const draft = withArgument(draftAt(door), choice);
+    if (isWhole(draft)) return this.#ready(draft);
+    const question = this.#desk.ask();
+    const next = await this.#desk.next(draft);
+    if (next === null || question !== this.#desk.question) return;
+    const nowhere = {
+      rule: this.#desk.state.scene.prompt?.rule ?? '',
+      text: this.#desk.around.words.nothingFor,
+    };
+    if (isRefusal(next)) this.#desk.refuse(next.reasons, -1, -1);
+    else if (next.choices.length === 0) this.#desk.refuse([nowhere], -1, -1);
+    else this.#open({ ...draft, choices: next });
+  }
+
+  /** Chooses for the argument that is asked for now. */
+  async pick(choice: Choice): Promise<void> {
+    const { draft } = this.#desk.state;
+    if (draft?.choices == null) return;
+    await this.choose({ door: { ...draft, choices: draft.choices }, choice });
+  }
+
+  /** Takes a member into the set or out of it. */
+  toggle(member: number): void {
+    const { draft } = this.#desk.state;
+    if (draft === null) return;
+    const next = toggled(draft, member);
+    this.#desk.dispatch({ type: 'draft', draft: next });
+    this.#desk.say(this.#desk.around.words.members(next.members.length, next.choices?.choices.length ?? 0));
+    this.#scales.tell();
+  }
+
+  /** All members, or none. */
+  members(members: readonly number[]): void {
+    const { draft } = this.#desk.state;
+    if (draft === null) return;
+    this.#desk.dispatch({ type: 'draft', draft: withMembers(draft, members) });
+    this.#scales.tell();
+  }
+
+  /** Looks at what a place, a unit or a line of the list would mean, without choosing it. */
+  look(choice: Choice | null): void {
+    const { draft } = this.#desk.state;
+    if (draft?.choices == null || draft.choices.form === 'set' || draft.look === choice) return;
+    this.#desk.dispatch({ type: 'draft', draft: { ...draft, look: choice } });
+    this.#scales.tell();
+  }
+
+  /** Does what stands in the draft. */
+  async confirm(): Promise<void> {
+    const { draft } = this.#desk.state;
+    if (draft === null) return;
+    if (draft.choices?.form === 'set') {
+      const whole = withArgument(draft, setChoice(draft));
+      if (isWhole(whole)) return this.#commit(whole.verb.name, whole.args);
+      return this.pick(setChoice(draft));
+    }
+    if (isWhole(draft)) await this.#commit(draft.verb.name, draft.args);
+    else if (draft.look !== null) await this.pick(draft.look);
+  }
+
+  /** One step back in the draft, or out of whatever is open. */
+  async cancel(): Promise<void> {
+    const { menu, refused, draft } = this.#desk.state;
+    if (menu !== null) this.#desk.dispatch({ type: 'menu', menu: null });
+    else if (refused !== null) this.#desk.dispatch({ type: 'refused', refused: null });
+    else if (draft !== null) await this.#shorten(draft);
+  }
+
+  /** Forgets the draft altogether. */
+  forget(): void {
+    this.#desk.ask();
+    this.#desk.dispatch({ type: 'draft', draft: null });
+  }
+
+  /** Looks behind the first arguments that have only words, so that what they are about can be clicked. */
+  async unfold(question: number): Promise<void> {
+    const folded = foldedDoors(this.#desk.state.doors);
+    if (folded.length === 0) return;
+    const behind: Door[] = [];
+    for (const door of folded) {
+      for (const choice of door.choices.choices) {
+        const draft = withArgument(draftAt(door), choice);
+        const choices = await this.#desk.next(draft);
+        if (question !== this.#desk.question) return;
+        if (choices !== null && !isRefusal(choices) && choices.form === 'one' && choices.kind !== 'other')
+          behind.push({ ...draft, choices });
+      }
+    }
+    this.#desk.dispatch({ type: 'doors', doors: [...this.#desk.state.doors, ...behind] });
+  }
+
+  async #shorten(draft: Draft): Promise<void> {
+    const question = this.#desk.ask();
+    const args = draft.args.slice(0, -1);
+    const isUnfolded = this.#desk.state.doors.some(
+      (door) => door.verb === draft.verb && door.args.length > 0 && door.args.length === draft.args.length,
+    );
+    if (draft.args.length === 0 || isUnfolded) return this.#desk.dispatch({ type: 'draft', draft: null });
+    const kinds = draft.kinds.slice(0, -1);
+    const [said, titles] = [draft.said.slice(0, -1), draft.titles.slice(0, -1)];
+    const choices = args.length === 0 ? draft.verb.first : await this.#desk.next({ ...draft, args });
+    if (choices === null || question !== this.#desk.question || isRefusal(choices)) return;
+    this.#open({ verb: draft.verb, args, kinds, said, titles, choices });
+  }
+
+  #open(door: Door, member?: number): void {
+    this.#desk.ask();
+    const draft = draftAt(door, member);
+    this.#desk.dispatch({ type: 'draft', draft: { ...draft, look: onlyChoice(door.choices) } });
+    const { words } = this.#desk.around;
+    this.#desk.say(words.asksFor(door.choices.asks, door.choices.choices.length));
+    this.#scales.tell();
+  }
+
+  /** A whole draft: done at once, or shown with its chances first where dice follow. */
+  async #ready(draft: Draft): Promise<void> {
+    const question = this.#desk.ask();
+    const { verb, args } = draft;
+    if (!this.#desk.around.confirmDice()) return this.#commit(verb.name, args);
+    const [sheet, forecast] = await Promise.all([
+      this.#desk.try(this.#desk.host.sheet(verb.name, args)),
+      this.#desk.try(this.#desk.host.forecast(verb.name, args)),
+    ]);
+    if (question !== this.#desk.question) return;
+    if (forecast === null || !hasDice(forecast)) return this.#commit(verb.name, args);
+    this.#desk.dispatch({ type: 'draft', draft });
+    this.#desk.dispatch({ type: 'told', sheet, forecast });
+    this.#desk.say(this.#desk.around.words.confirmDice(verb.label, draft.said));
+  }
+
+  async #commit(verb: string, args: readonly Value[]): Promise<void> {
+    if (this.#desk.state.busy) return;
+    this.#desk.ask();
+    this.#desk.dispatch({ type: 'busy', busy: true });
+    const answer = await this.#desk.try(this.#desk.host.act(verb, args));
+    this.#desk.dispatch({ type: 'busy', busy: false });
+    if (answer === null) return;
+    if (isRefusal(answer)) this.#desk.refuse(answer.reasons, -1, -1);
+    else await this.#take(answer);
+  }
+}
+
+/** What is looked at without being asked for: where there is one choice, that. */
+export const onlyChoice = ({ form, choices }: Choices): Choice | null =>
+  form === 'set' || choices.length !== 1 ? null : (choices[0] ?? null);

@@ -1,0 +1,64 @@
+import type { Choices } from '@bocage/host';
+import { type Desk, isRefusal } from './desk.ts';
+import { type Draft, hasSize, isWhole, lookedAt, setChoice, withArgument } from './draft.ts';
+import { oddsLines, percentText } from './odds.ts';
+
+/** The arithmetic and the chances of what a player is about to do. */
+export class Scales {
+  readonly #desk: Desk;
+  #isTelling = false;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  /** The arithmetic and the chances of what stands in the draft; only the newest wish is looked after. */
+  tell(): void {
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    void this.#tellOn().finally(() => {
+      this.#isTelling = false;
+    });
+  }
+
+  async #tellOn(): Promise<void> {
+    for (;;) {
+      const { draft } = this.#desk.state;
+      if (draft === null) return;
+      const args = lookedAt(draft);
+      const { name } = draft.verb;
+      const [sheet, forecast] = await Promise.all([
+        this.#desk.try(this.#desk.host.sheet(name, args)),
+        isWhole({ verb: draft.verb, args }) && !isTooSmall(draft)
+          ? this.#desk.try(this.#desk.host.forecast(name, args))
+          : null,
+      ]);
+      const ahead = await this.#ahead(draft);
+      if (this.#desk.state.draft === draft) {
+        if (ahead !== null) this.#desk.dispatch({ type: 'draft', draft: { ...draft, ahead } });
+        this.#desk.dispatch({ type: 'told', sheet, forecast });
+        return;
+      }
+    }
+  }
+
+  /** What may follow a set that is not the last argument, so that it can be clicked at once. */
+  async #ahead(draft: Draft): Promise<Choices | null> {
+    if (draft.choices?.form !== 'set' || !hasSize(draft)) return null;
+    const whole = withArgument(draft, setChoice(draft));
+    const next = isWhole(whole) ? null : await this.#desk.next(whole);
+    return next === null || isRefusal(next) || next.form !== 'one' ? null : next;
+  }
+
+  /** Reads the odds aloud. */
+  sayOdds(): void {
+    const { forecast } = this.#desk.state;
+    const { words } = this.#desk.around;
+    const lines = forecast === null ? [] : oddsLines(forecast, words.changes);
+    const said = lines.map((line) => `${percentText(line.probability)}: ${line.words.join(', ')}`);
+    this.#desk.say(said.length === 0 ? words.noOdds : said.join('. '));
+  }
+}
+
+/** A set that has not its size yet: no chances can be told of it. */
+const isTooSmall = (draft: Draft): boolean => draft.choices?.form === 'set' && !hasSize(draft);
