@@ -59,8 +59,8 @@ const NO_LINES: Lines = { scenarios: {}, options: {} };
 
 async function allFacts(): Promise<SetUpFacts[]> {
   const facts: SetUpFacts[] = [];
-  for (const { load, forTesting } of CATALOGUE) {
-    if (load === null || forTesting) continue;
+  for (const { load } of CATALOGUE) {
+    if (load === null) continue;
     const { game, presentation } = await load();
     facts.push(factsOf(game, presentation ?? NO_LINES, presentation?.sides ?? game.sides.words));
   }

@@ -19,11 +19,8 @@ function known(id: string): CatalogueEntry {
   );
 }
 
-/** The map of a game, which may stand before its rules do; null where there is none. */
-export async function mapOf(id: string): Promise<MapData | null> {
-  if (isPath(id)) return null;
-  return (await known(id).map?.()) ?? null;
-}
+/** The map of a game, which may stand before its rules do; null for one of somebody's own, which has none. */
+export const mapOf = async (id: string): Promise<MapData | null> => (isPath(id) ? null : known(id).map());
 
 /** The game of an id, loaded; one of somebody's own by the path of its file. */
 export async function loadGame(id: string): Promise<PlayableGame> {

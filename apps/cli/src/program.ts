@@ -302,7 +302,7 @@ function refuseMixed({ list, markdown, at, after }: Options): void {
 
 function pictureCommands(top: Command, say: Say): void {
   command(top, 'render <game>', 'draw the map of a game, or a position of one')
-    .option('--position <file>', 'the map alone unless told, or the start where a game has no map')
+    .option('--position <file>', 'the map alone unless told')
     .option('--side <name>', 'draw what this side may know; everything unless told')
     .option('--width <pixels>', 'of a PNG', '1400')
     .requiredOption('--out <file>', 'a name that ends in .svg or .png')

@@ -309,7 +309,7 @@ test('odds: where Chance is asked, no action is needed', async () => {
   const { code, out } = await bocage('odds', 'proving');
   expect(code).toBe(0);
   expect(out).toMatch(/^6 outcomes\nin every case\n {4}Red is asked/);
-  expect(out).toMatch(/16.7 % \(1\/6\)\n {4}unit R4 value 0 → 1/);
+  expect(out).toMatch(/16.7 % \(1\/6\)\n {4}R4 has strength 1/);
 });
 
 test('odds: an illegal action has no odds, exit code 1', async () => {

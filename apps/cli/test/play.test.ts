@@ -65,7 +65,9 @@ test('a decision tells who decides, the rule in words, and the choices by number
 
 test('where there is much to choose from, the verbs stand with how many choices each has', async () => {
   const { out } = await typed([], 'play', 'proving', '--continue', scratchFile(opened('1/3/5', '0403')));
-  expect(out).toMatch(/ {2}move +\d+ choices\n {2}attack +not now: 5\.1-d: This is a round of moving/);
+  expect(out).toMatch(
+    / {2}move +move a piece \(\d+ choices\)\n {2}attack +not now: 5\.1-d: This is a round of moving/,
+  );
 });
 
 test('an illegal action is refused with its rule in one line, and nothing changes', async () => {
@@ -85,11 +87,11 @@ test('why gives the reasons against an action, or says that it is legal', async 
 test('odds tells the exact chances before anything is done', async () => {
   const ran = await before(['odds attack 0404 B1+B2', 'odds attack 0404 B1+B2 if losses.choose=lose B2']);
   const said = saidTo(ran, 'odds attack 0404 B1+B2');
-  expect(said).toMatch(/^5 outcomes of “attack 0404 B1\+B2”\nin every case\n( {4}.*\n)+33\.3 % \(1\/3\)/);
-  expect(said).toContain('    unit B1 steps 2 → 1\n    unit B2 steps 2 → 1\n    that is over');
+  expect(said).toMatch(/^Attack on 0404\n( {2}.*\n)+5 outcomes of “attack 0404 B1\+B2”\n33\.3 % \(1\/3\)/);
+  expect(said).toContain('    B1 loses a step\n    B2 loses a step\n    that is over');
   expect(said).toContain('(losses.choose)');
   const further = saidTo(ran, 'odds attack 0404 B1+B2 if losses.choose=lose B2');
-  expect(further).toContain('unit B2 steps 2 → 1');
+  expect(further).toContain('B2 loses a step');
   expect(further).not.toContain('(losses.choose)');
 });
 
@@ -98,9 +100,9 @@ test('odds that hang on what is hidden are a mean over possible worlds', async (
   const argv = ['play', 'proving', '--position', scratchFile(closer)];
   const ran = await typed(['odds attack 0204 B1+B2', 'odds attack 0404 B1'], ...argv);
   expect(saidTo(ran, 'odds attack 0204 B1+B2')).toMatch(
-    /^something that is hidden matters[^\n]*\n\d+ outcomes/,
+    /^Attack on 0204\n( {2}.*\n)+something that is hidden matters[^\n]*\n\d+ outcomes/,
   );
-  expect(saidTo(ran, 'odds attack 0404 B1')).toMatch(/^\d outcomes/);
+  expect(saidTo(ran, 'odds attack 0404 B1')).toMatch(/^Attack on 0404\n( {2}.*\n)+\d outcomes/);
 });
 
 test('an attack is rolled for and answered by the other side; the log has it die for die', async () => {
@@ -306,7 +308,7 @@ test('what is hidden from a side changes nothing that it is shown', async () => 
   };
   const one = await seen('1/3/5', '0304');
   expect(one).toContain('unit R4 at=0602 steps=2 value=?');
-  expect(one).toContain('unit B1 steps 2 → 1'); // by the mine, in some of the possible worlds
+  expect(one).toContain('B1 loses a step'); // by the mine, in some of the possible worlds
   expect(await seen('5/3/1', '0505')).toBe(one);
 });
 

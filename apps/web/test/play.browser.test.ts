@@ -16,6 +16,7 @@ import {
   lookAt,
   NESTS,
   question,
+  questioned,
   recordOf,
   SOON,
   shownOdds,
@@ -36,6 +37,17 @@ test('from the front page to the first question of D-Day in two clicks', async (
   await asked(page);
   expect(await decisions(page)).toBeGreaterThan(50); // the night has been fought already
   await groundDrawn(page);
+  await leave(page, troubles);
+});
+
+test('a game that is not on the shelf is begun by its address, and played on its map', async () => {
+  const { page, troubles } = await visit(site, { viewport: DESKTOP, ground: true }, '#/new/proving?seed=1', {
+    speed: 0,
+  });
+  await button(page, homeWords.setUp.start).click();
+  await questioned(page, /./);
+  await groundDrawn(page);
+  expect(await graveViolations(page)).toEqual([]);
   await leave(page, troubles);
 });
 

@@ -24,8 +24,8 @@ export interface CatalogueEntry {
   readonly credit: string;
   /** Not for the shelf: it is there for tests and examples. */
   readonly forTesting: boolean;
-  /** Brings the map; null where a game draws itself. */
-  readonly map: (() => Promise<MapData>) | null;
+  /** Brings the map. */
+  readonly map: () => Promise<MapData>;
   /** Brings the rules and what shows them; null while they are not built. */
   readonly load: (() => Promise<PlayableGame>) | null;
   /** Brings its scripted players; null where it has none. */
@@ -142,11 +142,12 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     complexity: 1,
     credit: 'Made for the tests of Bocage',
     forTesting: true,
-    map: null,
-    load: async () => {
-      const { proving, picture } = await import('@bocage/game-proving');
-      return playable(proving, { picture });
-    },
+    map: async () => (await import('@bocage/game-proving/presentation')).map,
+    load: async () =>
+      playable(
+        (await import('@bocage/game-proving')).proving,
+        await import('@bocage/game-proving/presentation'),
+      ),
     player: null,
     lesson: null,
   },

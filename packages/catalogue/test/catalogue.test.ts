@@ -36,12 +36,12 @@ test('every game that can be loaded carries the id of its entry and begins', asy
   }
 });
 
-test('a game may have a picture and a report, and need not', async () => {
+test('a game may have a presentation and a report, and need not', async () => {
   const { playable } = await import('../src/playable.ts');
   const { proving: game } = await import('@bocage/game-proving');
-  const picture = { grid: undefined as never, draw: () => undefined as never };
+  const { presentation } = await import('@bocage/game-proving/presentation');
   expect(playable(game)).toEqual({ game });
-  expect(playable(game, { picture })).toEqual({ game, picture });
+  expect(playable(game, { presentation })).toEqual({ game, presentation });
   const report = { figures: [], notes: [], measure: () => [] };
   expect(playable(game, {}, { report })).toEqual({ game, report });
 });

@@ -1,4 +1,4 @@
-import { type CounterLook, entryOf, type PlayableGame, type Presentation } from '@bocage/catalogue';
+import { entryOf, type PlayableGame, type Presentation } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
 import {
   CHANCE,
@@ -19,7 +19,7 @@ import type { Disk } from '../src/shelf.ts';
 
 const proving = await (entryOf('proving') as { load: () => Promise<PlayableGame> }).load();
 export const game: Game = proving.game;
-const picture = proving.picture as NonNullable<PlayableGame['picture']>;
+const own = proving.presentation as Presentation;
 
 const RED_UNITS = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6'];
 const rowOf = (unit: string): number =>
@@ -31,39 +31,9 @@ function secrets(g: unknown): number[] {
   return [mine, ...RED_UNITS.map((name) => unit.value.get(rowOf(name)))];
 }
 
-type Rows = Record<string, { get(row: number): number } | undefined>;
-/** The picture of what is seen, which is drawn by the names of fields. */
-function drawn(seen: object): ReturnType<typeof picture.draw> {
-  const fields = seen as Record<string, number & Rows>;
-  return picture.draw((path, row = 0) => {
-    const [name = '', field] = path.split('.');
-    return (field === undefined ? fields[name] : fields[name]?.[field]?.get(row)) as number;
-  });
-}
-
-function counters(seen: object): CounterLook[] {
-  return drawn(seen).pieces.map(({ at, side, name, text, faceDown = false, worn = false }) => ({
-    unit: rowOf(name),
-    at,
-    side,
-    army: side === 0 ? 'us' : 'german',
-    branch: 'infantry',
-    echelon: 'company',
-    name,
-    title: `Piece ${name}`,
-    figures: [text],
-    meaning: ['strength'],
-    steps: worn ? 1 : 2,
-    worn,
-    faceDown,
-    states: [],
-    notes: [],
-  }));
-}
-
 /** A plain show of the proving game, whose overlay, sheet and report tell all secrets of the position they are given. */
 const presentation: Presentation = {
-  grid: picture.grid,
+  grid: own.grid,
   sides: ['Blue', 'Red'],
   boxes: [],
   overlays: [
@@ -82,9 +52,9 @@ const presentation: Presentation = {
   previews: [],
   scenarios: { crossroads: 'Three towns on a road.' },
   options: { mines: 'A mine lies somewhere.' },
-  caption: (seen) => drawn(seen).caption,
-  counters,
-  marks: (seen) => drawn(seen).notes.map(({ at, text }) => ({ at, sign: 'mine', text })),
+  caption: own.caption,
+  counters: own.counters,
+  marks: own.marks,
   tracks: () => [],
   sheet: (g, verb) => ({ title: verb, rows: [], result: secrets(g).join() }),
 };

@@ -7,15 +7,15 @@ export interface SideWords {
   readonly name: string;
   /** At the head of a sentence: `The Allies`, `Red`, `Chance`. */
   readonly subject: string;
-  /** Names of a presentation are those of many: the Allies decide, Red decides. */
+  /** Names of a presentation that are not the side's own word are those of many: the Allies decide, Red decides. */
   readonly isMany: boolean;
 }
 
 /** How a side, or Chance, is called: as the game says, else by its word in records. */
 export function sideWords(game: Game, sides: readonly string[] | undefined, side: number): SideWords {
   const name = side === CHANCE ? undefined : sides?.[side];
-  if (name !== undefined) return { name, subject: `The ${name}`, isMany: true };
   const word = side === CHANCE ? 'Chance' : capital(game.sides.text(side));
+  if (name !== undefined && name !== word) return { name, subject: `The ${name}`, isMany: true };
   return { name: word, subject: word, isMany: false };
 }
 

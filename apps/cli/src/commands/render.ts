@@ -1,18 +1,16 @@
 import { extname } from 'node:path';
 import { drawMap, type MapData } from '@bocage/atlas';
-import { type Picture, type PlayableGame, Showing } from '@bocage/catalogue';
+import { type PlayableGame, Showing } from '@bocage/catalogue';
 import { type Engine, openView, viewOf } from '@bocage/kernel';
-import { reader } from '@bocage/table';
 import { InputError } from '../errors.ts';
 import { fine, type Report } from '../io.ts';
 import { positionSheet } from '../render/position.ts';
-import { sheet } from '../render/sheet.ts';
 
 /** What is to be drawn, for whose eyes. */
 export interface RenderInput {
   readonly playable: PlayableGame;
-  /** Where the game is played on a map of the atlas. */
-  readonly map?: MapData | null;
+  /** Null for a game that has none. */
+  readonly map: MapData | null;
   readonly engine: Engine;
   /** The name of a side, to draw what it may know; everything is drawn without it. */
   readonly side?: string | undefined;
@@ -49,25 +47,16 @@ async function asPicture(svg: string, format: 'svg' | 'png', width: number): Pro
 
 /** Draws a position. */
 export async function render(input: RenderInput): Promise<RenderResult> {
-  const { playable, map = null, engine, side, format, width } = input;
-  const { game, picture, presentation } = playable;
-  const onMap = map === null || presentation === undefined ? null : { map, presentation };
-  if (picture === undefined && onMap === null)
+  const { playable, map, engine, side, format, width } = input;
+  const { game, presentation } = playable;
+  if (presentation === undefined || map === null)
     throw new InputError(
       `${game.id} has no picture of positions yet; without --position and --side its map is drawn`,
     );
   const view = side === undefined ? openView(engine) : viewOf(engine, sideOf(engine, side));
   const note = side === undefined ? 'everything is shown' : `as ${side} sees it`;
-  const head = { title: game.title, note };
-  const svg =
-    onMap === null
-      ? sheet(picture as Picture, reader(game, view.data), head)
-      : positionSheet(
-          onMap.map,
-          onMap.presentation,
-          new Showing(onMap.presentation, engine).scene(view),
-          head,
-        );
+  const look = new Showing(presentation, engine).scene(view);
+  const svg = positionSheet(map, presentation, look, { title: game.title, note });
   return asPicture(svg, format, width);
 }
 

@@ -4,9 +4,17 @@ import type { Grid, HexId } from '@bocage/hex';
 import { PITCH, spotOf } from './ground.ts';
 import { boxPanel, type Panel, trackPanel } from './panels.ts';
 import { pileShape } from './pieces.ts';
-import { FONTS, type Heading } from './sheet.ts';
 import { groundSign, topSign } from './signs.ts';
 import { element, escaped, INK, lettering } from './xml.ts';
+
+/** What lettering is set in, the first that there is. */
+const FONTS = 'Barlow Condensed, Liberation Sans, Arial, Helvetica, DejaVu Sans, sans-serif';
+
+/** What stands above the map beside the game's own caption. */
+export interface Heading {
+  readonly title: string;
+  readonly note: string;
+}
 
 const MARGIN = 60;
 const HEAD = 150;

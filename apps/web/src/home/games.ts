@@ -11,14 +11,21 @@ const FACES: Readonly<Record<string, CounterFace>> = {
   'montys-dday': { army: 'british', branch: 'armour', size: 'battalion' },
   'overlord-dday': { army: 'us', branch: 'airborne', size: 'battalion' },
   'dark-summer': { army: 'german', branch: 'infantry', size: 'regiment' },
+  proving: { army: 'us', branch: 'infantry', size: 'company' },
   'bloody-summer': { army: 'german', branch: 'armour', size: 'division' },
 };
 
-/** The games for players, from the smallest unit to the largest. */
-export const GAMES: readonly GameCard[] = CATALOGUE.flatMap((entry) => {
+/** Every game that the page can open; those for testing are not on the shelf, but have an address. */
+const OPEN: readonly GameCard[] = CATALOGUE.flatMap((entry) => {
   const face = FACES[entry.id];
-  return entry.forTesting || face === undefined ? [] : [{ ...entry, face }];
+  return face === undefined ? [] : [{ ...entry, face }];
 });
+
+/** The games for players, from the smallest unit to the largest. */
+export const GAMES: readonly GameCard[] = OPEN.filter(({ forTesting }) => !forTesting);
+
+/** The game of an address. */
+export const gameAt = (id: string): GameCard | undefined => OPEN.find((game) => game.id === id);
 
 /** The picture of a game's map. */
 export const pictureOf = (id: string): string => `maps/${id}.webp`;

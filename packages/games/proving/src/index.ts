@@ -88,4 +88,3 @@ export const proving: Game<G, 'crossroads' | 'forecast'> = defineGame({
   },
   cases: CASES,
 });
-export { picture } from './picture.ts';

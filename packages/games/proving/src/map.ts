@@ -1,9 +1,9 @@
-import { type Grid, type HexId, makeGrid } from '@bocage/hex';
+import { type Grid, type GridSpec, type HexId, makeGrid } from '@bocage/hex';
 import type { Names } from '@bocage/kernel';
 import { type Ground, type MovementChart, placeNames, StepPrices } from '@bocage/wargame';
 
 /** Nine columns by seven rows, and a box from which Blue's reserve comes. */
-export const grid: Grid = makeGrid({
+export const GRID: GridSpec = {
   top: 'flat',
   order: 'column-row',
   columns: [1, 9],
@@ -14,7 +14,8 @@ export const grid: Grid = makeGrid({
   shift: 'south',
   boxes: ['Reserve'],
   links: [['Reserve', '0104']],
-});
+};
+export const grid: Grid = makeGrid(GRID);
 
 export const PLACE: Names<HexId> = placeNames(grid);
 
@@ -33,6 +34,7 @@ const hexes = (text: string): HexId[] => text.split(' ').map((word) => PLACE.of(
 
 /** What the game is about: two towns on the road and one beside it. */
 export const TOWNS: readonly HexId[] = hexes('0404 0504 0703');
+export const TOWN_NAMES: readonly string[] = ['Bridgend', 'Overwater', 'Hilltop'];
 /** Where Red may bury his mine: the road, and the fords beside the bridge. */
 export const MINE_HEXES: readonly HexId[] = hexes('0304 0403 0405 0503 0505');
 /** What units may not be left in at the end: the box is not the map. */

@@ -10,6 +10,7 @@ import {
   type Names,
   names,
   refusals,
+  type Shown,
   table,
 } from '@bocage/kernel';
 import { ALL_ROUND, type MoveRules, NO_ZONE, Reach, Stacks, UnitBoard, ZonesBySide } from '@bocage/wargame';
@@ -137,3 +138,5 @@ function moveRulesOf(board: Board, reach: Reach, side: number): MoveRules {
 }
 
 export type G = State & Workspace;
+/** The state as an onlooker sees it. */
+export type Seen = Shown<G>;

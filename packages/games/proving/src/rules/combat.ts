@@ -5,6 +5,7 @@ import {
   finalColumn,
   lookUp,
   makeTable,
+  type OddsColumns,
   oddsColumns,
   type ResultTable,
   readResult,
@@ -27,7 +28,7 @@ import {
 import { stepsBack } from './movement.ts';
 import { ask, enter, loseStep, piecesIn, place, procedure, strength, verb } from './pieces.ts';
 
-const COLUMNS = oddsColumns(['1-2', '1-1', '2-1', '3-1', '4-1']);
+export const COLUMNS: OddsColumns = oddsColumns(['1-2', '1-1', '2-1', '3-1', '4-1']);
 const grammar = {
   between: '/',
   tokens: [
@@ -145,9 +146,7 @@ export const combat = procedure(
       for (let i = 0; i < c.units.length; i++) attack += strength(g, c.units.at(i));
       let defense = 0;
       for (const unit of piecesIn(g, c.hex)) defense += strength(g, unit);
-      const kind = ground.terrain[c.hex];
-      const terrain = kind === WOOD || kind === TOWN ? LEFT : 0;
-      c.column = finalColumn(COLUMNS, startColumn(COLUMNS, attack, defense), c.shift + terrain);
+      c.column = finalColumn(COLUMNS, startColumn(COLUMNS, attack, defense), c.shift + terrainShift(c.hex));
       return 'roll';
     },
     roll: {
@@ -190,7 +189,11 @@ export const combat = procedure(
   },
 );
 
-const resultOf = (c: { column: number; die: number }): CombatResult => lookUp(CRT, c.column, c.die);
+/** 5.5: who stands in a wood or a town is harder to drive out. */
+export const terrainShift = (hex: HexId): number =>
+  ground.terrain[hex] === WOOD || ground.terrain[hex] === TOWN ? LEFT : 0;
+
+export const resultOf = (c: { column: number; die: number }): CombatResult => lookUp(CRT, c.column, c.die);
 
 function whyNotSupport(g: G, side: number, whose: number): Reason | null {
   return whose === side && g.support.get(side) > 0 ? null : no('5.3');

@@ -10,6 +10,7 @@ import {
   type G,
   no,
   RED,
+  type Seen,
   SIDE,
   SIDE_OF,
   TURNS,
@@ -63,7 +64,7 @@ export const main = procedure(
 /** 6.2: a side with nobody left has lost. */
 const isDecided = (g: G): boolean => [BLUE, RED].some((side) => stepsOf(g, side) === 0);
 
-export const stepsOf = (g: G, side: number): number =>
+export const stepsOf = (g: Seen, side: number): number =>
   EVERY_UNIT.reduce((sum, unit) => sum + (SIDE_OF[unit] === side ? g.unit.steps.get(unit) : 0), 0);
 
 /** Chapter 2: a card, four chits, a round for each. */
