@@ -336,9 +336,10 @@ export const keptRecord = (page: Page): Promise<string> =>
       new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
     const base = await done(indexedDB.open('bocage'));
     const id = location.hash.split('/')[2] ?? '';
-    const kept = base.transaction(['saves', 'lines']);
-    const { line } = await done(kept.objectStore('saves').get(id));
-    const { text } = await done(kept.objectStore('lines').get([id, line]));
+    const kept = base.transaction(['saves', 'pieces']);
+    const { line, lines } = await done(kept.objectStore('saves').get(id));
+    const ofLine = IDBKeyRange.bound([id, line, 0], [id, line, Number.MAX_SAFE_INTEGER]);
+    const pieces = await done(kept.objectStore('pieces').getAll(ofLine));
     base.close();
-    return text;
+    return [lines[line].head, ...pieces.map(({ text }) => text), lines[line].end].join('');
   });
