@@ -7,11 +7,11 @@ import { median, medians, quantile } from '../src/bench/statistics.ts';
 import { type BenchResult, bench, benchReport } from '../src/commands/bench.ts';
 import { bocage } from './helpers.ts';
 
-const effort = { cpuSeconds: 0.01, samples: 40, games: 2, copies: 20 };
+const effort = { cpuSeconds: 0.01, samples: 40, games: 2, copies: 20, engines: 4 };
 const result: BenchResult = await bench({ games: [proving], rounds: 2, effort, chessDepth: 2, warmUp: 0.02 });
 const [figures] = result.games;
 if (figures === undefined) throw new Error('no game was measured');
-const slow = { ...figures, ratio: 0.1, legalP99: 900 };
+const slow = { ...figures, ratio: 0.1, legalP99: 900, engineKb: 120 };
 const fast = {
   ...figures,
   ratio: 1,
@@ -22,6 +22,10 @@ const fast = {
   rollbackMean: 0.1,
   copyFresh: 0.1,
   viewP50: 1,
+  loadNear: 1,
+  loadFar: 1,
+  determinizeP50: 1,
+  engineKb: 90,
 };
 
 test('every figure of a measured game is a number above zero', () => {
@@ -42,7 +46,7 @@ test('a missed goal is named and wrong, unless it was but a glance', () => {
   const report = benchReport({ ...result, games: [slow] }, false);
   expect(report.ok).toBe(false);
   expect(report.complaint).toMatch(
-    /proving: the same against chess.js perft 0.10 × \(≥ 0.25 ×\).*legal list, p99 900.0 µs/,
+    /proving: the same against chess.js perft 0.10 × \(≥ 0.25 ×\).*legal list, p99 \(300 µs is the aim\) 900.0 µs.*an engine after 60 decisions 120 KB \(≤ 100 KB\)/,
   );
   expect(benchReport({ ...result, games: [slow] }, true).ok).toBe(true);
   expect(benchReport({ ...result, games: [fast] }, false)).toMatchObject({ ok: true });
@@ -53,6 +57,7 @@ test('the page tells the method and puts each goal beside its figure', () => {
   expect(page).toMatch(/^# Performance\n/);
   expect(page).toContain('| the same against chess.js perft | 0.10 × | ≥ 0.25 × | **fail** |');
   expect(page).toContain('| ≤ 16 384 bytes | pass |');
+  expect(page).toContain('| an engine after 60 decisions | 120 KB | ≤ 100 KB | **fail** |');
   expect(judge(fast).filter(({ pass }) => pass === false)).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ export {
   namesOf,
   UNKNOWN,
 } from './kind.ts';
-export type { Known, Questions } from './known.ts';
+export { type Known, knownTo, type Questions } from './known.ts';
 export { Match, start } from './match.ts';
 export { type Player, playOut, randomPlayer, Seat } from './player.ts';
 export {
@@ -60,7 +60,6 @@ export {
   refusals,
   type Say,
 } from './reason.ts';
-export { remembered } from './remember.ts';
 export { counts, type ListSpec, list, starting, table } from './schema.ts';
 export { readSeats, type Seats, seatEach } from './seats.ts';
 export { Display, type FieldOf, type Shown, type ShownLocals } from './shown.ts';

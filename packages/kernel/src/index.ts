@@ -10,7 +10,7 @@ export * from './explore.ts';
 export * from './game.ts';
 export * from './header.ts';
 export * from './kind.ts';
-export type { Known, Questions } from './known.ts';
+export { type Known, knownTo, type Questions } from './known.ts';
 export * from './luck.ts';
 export * from './marks.ts';
 export * from './match.ts';
@@ -23,7 +23,6 @@ export { type ProverOptions, type ProverReport, prove, type Violation } from './
 export * from './random.ts';
 export * from './reason.ts';
 export * from './record.ts';
-export { remembered } from './remember.ts';
 export * from './scan.ts';
 export * from './schema.ts';
 export * from './seats.ts';

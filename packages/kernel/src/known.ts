@@ -104,6 +104,18 @@ export function askAbout(g: BaseState, questions: Numbered): Readonly<Record<str
   return known;
 }
 
+/**
+ * Questions of somebody who is not the game, a player say: answered about any state, and kept with it.
+ */
+export function knownTo<const Q extends Questions>(questions: Q): (g: BaseState) => Known<Q> {
+  const byState = new WeakMap<BaseState, Known<Q>>();
+  return (g) => {
+    const known = byState.get(g) ?? (askAbout(g, numberQuestions(g.layout, questions)) as Known<Q>);
+    byState.set(g, known);
+    return known;
+  };
+}
+
 /** By cell: the number of the field it belongs to, from 1; 0 for those of the stack. */
 export function numberFields({ slots }: Layout, size: number): Uint8Array {
   if (slots.length > 255) throw new Error(`${slots.length} fields are too many: 255 at most`);

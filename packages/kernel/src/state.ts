@@ -47,7 +47,7 @@ export class BaseState<O extends string = string> {
   readonly derived: Derived[] = [];
   /** What is worked out once while nothing changes that it hangs on: `known` of the game. */
   readonly questions: Question[] = [];
-  private readonly layout: Layout;
+  readonly layout: Layout;
   /** Whether all that is derived was made once: from then on it follows the cells. */
   private isMade = false;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counts, done, flag, type GameState, int, type Known, list, names, rulebook, table } from '../src/index.ts'; // biome-ignore format: a list
+import { counts, done, flag, type GameState, int, type Known, knownTo, list, names, rulebook, table } from '../src/index.ts'; // biome-ignore format: a list
 import { caught, only, proof, stones } from './stones.ts';
 import { begin, SIDE, tiny } from './tiny.ts';
 
@@ -154,4 +154,20 @@ test('the prover finds an answer that was written to, and one that is written ov
     { checks: [only('known answers')] },
   );
   expect(spoiled.text).toBe('left of 0 hangs on something that it does not say');
+});
+
+test('somebody who is not the game has questions of his own, kept with each state', () => {
+  const [one, other] = [asker(), asker()];
+  let times = 0;
+  const count = (g: Asker, piece: number): number => {
+    times++;
+    return g.piece.at.get(piece);
+  };
+  const known = knownTo({ count: [count, 'piece.at'], all: [count] });
+  for (const { g } of [one, other, one]) expect(known(g).count(1)).toBe(0);
+  expect(times).toBe(2);
+  one.g.turn = 4;
+  one.g.piece.at.set(1, 7);
+  expect([known(one.g).count(1), known(other.g).count(1), times]).toEqual([7, 0, 3]);
+  expect(one.g.questions.map(({ name }) => name)).toContain('count');
 });

@@ -10,6 +10,7 @@ import {
 } from '@bocage/kernel';
 import { cpuSeconds } from '../clock.ts';
 import { setUpOf } from '../games.ts';
+import { measureSearch, type SearchFigures } from './search.ts';
 import { median, quantile } from './statistics.ts';
 
 /** How long a round looks at each thing. */
@@ -18,10 +19,11 @@ export interface Effort {
   readonly samples: number;
   readonly games: number;
   readonly copies: number;
+  readonly engines: number;
 }
 
 /** What one round found for one game; times in microseconds unless said. */
-export interface Round {
+export interface Round extends SearchFigures {
   readonly actionsPerCpuSecond: number;
   readonly actionsPerGame: number;
   readonly gameMs: number;
@@ -42,6 +44,7 @@ export function measure(game: Game, effort: Effort, seed: number): Round {
     ...latencies(engine, effort, seeded(seed)),
     rollbackMean: rollback(engine, effort, seeded(seed)),
     ...copies(engine, effort, seeded(seed)),
+    ...measureSearch(game, effort.engines, seed),
   };
 }
 

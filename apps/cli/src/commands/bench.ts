@@ -25,13 +25,13 @@ export interface BenchInput {
 
 export const FULL: Omit<BenchInput, 'games'> = {
   rounds: 7,
-  effort: { cpuSeconds: 1, samples: 4000, games: 100, copies: 20_000 },
+  effort: { cpuSeconds: 1, samples: 4000, games: 100, copies: 20_000, engines: 200 },
   chessDepth: 4,
   warmUp: 3,
 };
 export const QUICK: Omit<BenchInput, 'games'> = {
   rounds: 3,
-  effort: { cpuSeconds: 0.1, samples: 800, games: 20, copies: 4000 },
+  effort: { cpuSeconds: 0.1, samples: 800, games: 20, copies: 4000, engines: 20 },
   chessDepth: 3,
   warmUp: 0.5,
 };

@@ -1,13 +1,14 @@
 import type { HexId } from '@bocage/hex';
-import { remembered } from '@bocage/kernel';
+import { knownTo } from '@bocage/kernel';
 import { ALLIED, AVRANCHES, beachAt, CAEN, type G, GERMANS, townHexes, US, WAVE_2 } from '../queries.ts'; // biome-ignore format: a list
 import { NORTH, SOUTH } from './errands.ts';
 import { Goals } from './goals.ts';
 import { FAR } from './ways.ts';
 import { eachNeighbour, holds, isOpenBeachHex } from './world.ts';
 
+const asked = knownTo({ goals: [(g: G, army: number): Goals => new Goals(g, army)] });
 /** What the two Allied armies want, once for each position. */
-export const goalsOf = remembered((g: G, army) => new Goals(g, army));
+export const goalsOf = (g: G, army: number): Goals => asked(g).goals(army);
 
 /** Towns that score, and the gate to Brittany, beside the ground itself. */
 const PRIZES: ReadonlyMap<HexId, number> = new Map([
