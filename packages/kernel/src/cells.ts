@@ -4,7 +4,14 @@ export interface Derived {
   rebuild(): void;
   /** A value that is equal for equal contents; the prover compares it before and after `rebuild`. */
   digest(): string;
+  /** The arrays it is made of, all of them: where it has this, a state that is saved takes them along. */
+  readonly memory?: readonly Memory[];
+  /** Told that they have become those of another state: whatever else was kept is outdated. */
+  restored?(): void;
 }
+
+/** Numbers that something derived is made of. */
+export type Memory = Uint8Array | Uint16Array | Int16Array | Int32Array;
 
 /** Told of each change of a watched cell, forwards and on the way back. */
 export type Watcher = (row: number, old: number, now: number) => void;
@@ -14,7 +21,7 @@ export class StaleMark extends Error {
   override readonly name = 'StaleMark';
 }
 
-const FIRST_JOURNAL = 1024;
+const FIRST_JOURNAL = 256;
 const NO_JOURNAL = new Int32Array(0);
 
 /**
@@ -28,7 +35,7 @@ export class Cells {
   /** By field: how often it has changed, so that an answer can be told from an outdated one. Field 0 is the stack. */
   readonly changes: Int32Array;
   /** All of it: how often anything has changed. */
-  version = 0;
+  private version = 0;
   /** How many entries the journal holds: what to roll back to. */
   written = 0;
   /** Another number whenever the journal was let go: what was counted before means nothing now. */

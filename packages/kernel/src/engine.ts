@@ -21,7 +21,7 @@ import {
 import type { Random } from './random.ts';
 import type { Reason } from './reason.ts';
 import type { Slot } from './schema.ts';
-import type { BaseState } from './state.ts';
+import type { BaseState, Saved } from './state.ts';
 import { actionText } from './text.ts';
 
 /** The side index by which Chance answers. */
@@ -103,10 +103,16 @@ export class Engine<G extends BaseState = BaseState> {
     return this;
   }
 
-  /** Takes over a whole state, as `snapshot` gave it. */
-  load(data: Int16Array): this {
-    this.g.load(data);
+  /** Takes over a whole state, as `snapshot` or `save` gave it. */
+  load(state: Int16Array | Saved): this {
+    if ('memory' in state) this.g.restore(state);
+    else this.g.load(state);
     return this;
+  }
+
+  /** For a search that comes back to it: quicker to take over than a snapshot, and larger. */
+  save(): Saved {
+    return this.g.save();
   }
 
   snapshot(): Int16Array {

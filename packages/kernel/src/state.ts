@@ -1,4 +1,4 @@
-import { Cells, type Derived, type Watcher } from './cells.ts';
+import { Cells, type Derived, type Memory, type Watcher } from './cells.ts';
 import { type Column, Counts, List, makeColumn } from './columns.ts';
 import type { Value } from './domain.ts';
 import type { EventArgs, EventType, EventValues, Happening } from './event.ts';
@@ -91,11 +91,41 @@ export class BaseState<O extends string = string> {
     this.rebuild();
   }
 
+  /** The whole state with all that is derived, so that taking it over costs the same from wherever. */
+  save(): Saved {
+    const memory = this.derived.map((one) => one.memory?.map((array) => array.slice()));
+    return { data: this.cells.data.slice(), memory };
+  }
+
+  /** Takes over what was saved. */
+  restore({ data, memory }: Saved): void {
+    const isWhole = memory.length === this.derived.length && !memory.includes(undefined);
+    if (!isWhole || !this.isMade) {
+      this.load(data);
+      return;
+    }
+    this.cells.data.set(data);
+    for (let i = 0; i < memory.length; i++) {
+      const one = this.derived[i] as Derived;
+      const [from, to] = [memory[i] as readonly Memory[], one.memory as readonly Memory[]];
+      for (let j = 0; j < from.length; j++) (to[j] as Memory).set(from[j] as Memory);
+      one.restored?.();
+    }
+    this.cells.outdate();
+    this.cells.forget();
+  }
+
   rebuild(): void {
     this.cells.outdate();
     for (const one of this.derived) one.rebuild();
     this.isMade = true;
   }
+}
+
+/** A state as it was, and what each derived map was made of, where it says. */
+export interface Saved {
+  readonly data: Int16Array;
+  readonly memory: readonly (readonly Memory[] | undefined)[];
 }
 
 function fillInitial(data: Int16Array, slot: Slot): void {

@@ -161,3 +161,14 @@ test('other cells are taken over, and those who watch hear of what differs', () 
   expect([cells.written, cells.edition > edition]).toEqual([0, true]);
   expect(() => cells.become(Int16Array.of(1, 2))).toThrow('2 cells are no state of 4');
 });
+
+test('a state of an odd number of cells, and one that lies askew in memory, are taken over whole', () => {
+  for (const size of [5, 6])
+    for (const offset of [0, 2]) {
+      const cells = new Cells(size);
+      const other = new Int16Array(new ArrayBuffer(2 * size + 4), offset, size);
+      for (let i = 0; i < size; i++) other[i] = i + 1;
+      cells.become(other);
+      expect([...cells.data]).toEqual([...other]);
+    }
+});

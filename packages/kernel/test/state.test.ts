@@ -192,3 +192,55 @@ test('the way out that the refusal to watch packed flags names is one', () => {
   const g = stateOf({ hex: table(HEX, { dug: int(0, 1) }) });
   expect(() => g.watch('hex.dug', () => {})).not.toThrow();
 });
+
+/** How many units stand at each height; it tells what it is made of. */
+class Heights implements Derived {
+  readonly at = new Uint8Array(10);
+  readonly memory = [this.at];
+  restores = 0;
+  private readonly g: GameState<{ unit: ReturnType<typeof units> }>;
+
+  constructor(g: GameState<{ unit: ReturnType<typeof units> }>) {
+    this.g = g;
+    g.watch('unit.at', (_row, old, now) => {
+      this.at[old]!--;
+      this.at[now]!++;
+    });
+  }
+
+  rebuild(): void {
+    this.at.fill(0);
+    for (const unit of [0, 1, 2]) this.at[this.g.unit.at.get(unit)]!++;
+  }
+
+  digest(): string {
+    return this.at.join('');
+  }
+
+  restored(): void {
+    this.restores++;
+  }
+}
+
+test('a state that is saved takes along what its maps are made of, and outdates every answer', () => {
+  const g = stateOf({ unit: units() }, (state) => ({ heights: new Heights(state) }));
+  g.unit.at.set(0, 4);
+  const saved = g.save();
+  g.unit.at.set(0, 7);
+  g.unit.at.set(2, 7);
+  const { edition } = g.cells;
+  g.restore(saved);
+  expect([g.unit.at.get(0), g.heights.digest(), g.heights.restores]).toEqual([4, '2000100000', 1]);
+  expect([g.cells.written, g.cells.edition === edition]).toEqual([0, false]);
+  g.unit.at.set(0, 0);
+  expect(saved.memory).toEqual([[Uint8Array.of(2, 0, 0, 0, 1, 0, 0, 0, 0, 0)]]);
+});
+
+test('where a map does not tell what it is made of, it follows cell by cell', () => {
+  const g = stateOf({ unit: units() }, (state) => ({ sum: new Sum(state), heights: null }));
+  g.unit.at.set(0, 4);
+  const saved = g.save();
+  g.unit.at.set(1, 3);
+  g.restore(saved);
+  expect([g.sum.value, g.sum.rebuilt, g.unit.at.get(1)]).toEqual([4, 1, 0]);
+});

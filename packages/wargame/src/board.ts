@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import type { BaseState, Column, Derived } from '@bocage/kernel';
+import type { BaseState, Column, Derived, Memory } from '@bocage/kernel';
 
 /** Something that is reckoned by who stands where, kept in step as units come and go. */
 export interface BoardPart<U extends number = number> {
@@ -11,6 +11,10 @@ export interface BoardPart<U extends number = number> {
   clear(): void;
   /** Equal for equal contents. */
   digest(): string;
+  /** The arrays it is made of. */
+  readonly memory: readonly Memory[];
+  /** Told that they are now those of another state. */
+  restored?(): void;
 }
 
 /** A state whose units stand somewhere. */
@@ -36,6 +40,14 @@ export class UnitBoard<U extends number = number> implements Derived {
 
   digest(): string {
     return this.#parts.map((part) => part.digest()).join(' ');
+  }
+
+  get memory(): readonly Memory[] {
+    return this.#parts.flatMap((part) => part.memory);
+  }
+
+  restored(): void {
+    for (const part of this.#parts) part.restored?.();
   }
 
   /** Makes a part follow the units. */
@@ -106,6 +118,10 @@ export class Tally<U extends number = number> implements BoardPart<U> {
 
   digest(): string {
     return this.#counts.map((counts) => counts.join('')).join(' ');
+  }
+
+  get memory(): readonly Memory[] {
+    return this.#counts;
   }
 }
 

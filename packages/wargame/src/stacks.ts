@@ -1,8 +1,10 @@
 import type { HexId } from '@bocage/hex';
+import type { Memory } from '@bocage/kernel';
 import { type BoardPart, sideCount } from './board.ts';
 
 /** No unit: the end of a stack. */
 export const NOBODY: number = -1;
+const EMPTY: readonly never[] = [];
 
 /**
  * Which units stand where, each stack in ascending order of unit ids whatever the order of arrival. Lists are made when
@@ -13,6 +15,7 @@ export class Stacks<U extends number = number> implements BoardPart<U> {
   readonly #next: Int16Array;
   readonly #sides: ArrayLike<number>;
   readonly #counts: readonly Uint16Array[];
+  /** By the first unit of a stack. */
   readonly #lists: (readonly U[] | undefined)[];
 
   /** `sides` tells the side of each unit, from 0. */
@@ -21,7 +24,7 @@ export class Stacks<U extends number = number> implements BoardPart<U> {
     this.#first = new Int16Array(locationCount).fill(NOBODY);
     this.#next = new Int16Array(sides.length).fill(NOBODY);
     this.#counts = Array.from({ length: sideCount(sides) }, () => new Uint16Array(locationCount));
-    this.#lists = Array.from({ length: locationCount }, () => undefined);
+    this.#lists = Array.from(sides, () => undefined);
   }
 
   /** The unit of the lowest id in a location, or NOBODY. */
@@ -56,7 +59,8 @@ export class Stacks<U extends number = number> implements BoardPart<U> {
 
   /** Those in a location in order, as they stand now: the list stays as it is when somebody comes or goes. */
   at(h: HexId): readonly U[] {
-    return this.#lists[h] ?? this.#list(h);
+    const first = this.#first[h]!;
+    return first === NOBODY ? EMPTY : (this.#lists[first] ?? this.#list(first));
   }
 
   /** Takes all units off the map. */
@@ -80,9 +84,10 @@ export class Stacks<U extends number = number> implements BoardPart<U> {
     const after = before === NOBODY ? this.#first[h]! : this.#next[before]!;
     if (after === unit) throw new Error(`unit ${unit} stands in location ${h} already`);
     this.#next[unit] = after;
+    this.#forget(h);
     this.#link(before, h, unit);
+    this.#forget(h);
     this.#counts[this.#sides[unit]!]![h]!++;
-    this.#lists[h] = undefined;
   }
 
   /** A unit that stood there stands nowhere now. */
@@ -90,17 +95,32 @@ export class Stacks<U extends number = number> implements BoardPart<U> {
     const before = this.#before(unit, h);
     const there = before === NOBODY ? this.#first[h]! : this.#next[before]!;
     if (there !== unit) throw new Error(`unit ${unit} does not stand in location ${h}`);
+    this.#forget(h);
     this.#link(before, h, this.#next[unit]!);
+    this.#forget(h);
     this.#next[unit] = NOBODY;
     this.#counts[this.#sides[unit]!]![h]!--;
-    this.#lists[h] = undefined;
   }
 
-  #list(h: HexId): readonly U[] {
+  get memory(): readonly Memory[] {
+    return [this.#first, this.#next, ...this.#counts];
+  }
+
+  restored(): void {
+    this.#lists.fill(undefined);
+  }
+
+  #list(first: number): readonly U[] {
     const units: U[] = [];
-    for (let u = this.#first[h]!; u >= 0; u = this.#next[u]!) units.push(u as U);
-    this.#lists[h] = units;
+    for (let u = first; u >= 0; u = this.#next[u]!) units.push(u as U);
+    this.#lists[first] = units;
     return units;
+  }
+
+  /** The list of a stack is as old as its first unit is the first. */
+  #forget(h: HexId): void {
+    const first = this.#first[h]!;
+    if (first !== NOBODY) this.#lists[first] = undefined;
   }
 
   /** The last unit of the stack with a lower id, or NOBODY. */

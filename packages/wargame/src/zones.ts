@@ -7,6 +7,7 @@ import {
   NOWHERE,
   turn,
 } from '@bocage/hex';
+import type { Memory } from '@bocage/kernel';
 import { type BoardPart, sideCount } from './board.ts';
 
 /** Into which of its six neighbours, and its own hex, a unit projects its zone: one bit each. */
@@ -46,15 +47,13 @@ export class Zones {
   readonly #grid: Grid;
   /** By location: the directions in which the map lets a zone go. */
   readonly #open: Uint8Array;
-  /** Counts as they would be without barred hexes. */
-  readonly #cast: Uint8Array;
-  readonly #barred: Uint8Array;
+  /** Counts as they would be without barred hexes, once some are. */
+  #cast: Uint8Array | undefined;
+  #barred: Uint8Array | undefined;
 
   constructor(grid: Grid, policy: ZonePolicy = NO_OBSTACLE) {
     this.#grid = grid;
     this.counts = new Uint8Array(grid.size);
-    this.#cast = new Uint8Array(grid.size);
-    this.#barred = new Uint8Array(grid.size);
     this.#open = openness(grid, policy);
   }
 
@@ -70,14 +69,24 @@ export class Zones {
 
   /** Lets no zone of this side be felt in a hex from now on, whoever reaches it, or lets it be felt again. */
   bar(h: HexId, barred: boolean): void {
+    this.#cast ??= this.counts.slice();
+    this.#barred ??= new Uint8Array(this.#grid.size);
     this.#barred[h] = barred ? 1 : 0;
     this.counts[h] = barred ? 0 : this.#cast[h]!;
+  }
+
+  /** The arrays it is made of. */
+  get memory(): readonly Memory[] {
+    const { counts } = this;
+    return this.#cast === undefined || this.#barred === undefined
+      ? [counts]
+      : [counts, this.#cast, this.#barred];
   }
 
   /** Removes all units; barred hexes stay barred. */
   clear(): void {
     this.counts.fill(0);
-    this.#cast.fill(0);
+    this.#cast?.fill(0);
   }
 
   #change(h: HexId, shape: ZoneShape, by: 1 | -1): void {
@@ -89,8 +98,8 @@ export class Zones {
   }
 
   #count(h: number, by: 1 | -1): void {
-    this.#cast[h]! += by;
-    if (this.#barred[h] === 0) this.counts[h]! += by;
+    if (this.#cast !== undefined) this.#cast[h]! += by;
+    if (this.#barred === undefined || this.#barred[h] === 0) this.counts[h]! += by;
   }
 }
 
@@ -149,6 +158,10 @@ export class ZonesBySide<U extends number = number> implements BoardPart<U> {
 
   digest(): string {
     return this.#zones.map(({ counts }) => counts.join('')).join(' ');
+  }
+
+  get memory(): readonly Memory[] {
+    return [this.#shapes, ...this.#zones.flatMap(({ memory }) => memory)];
   }
 }
 

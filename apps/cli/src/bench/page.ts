@@ -24,8 +24,8 @@ a few seconds and is good for a glance.
   decide.
 - **Roll-back** takes whole games back at one go and divides by their actions. A **copy** is a new snapshot of the whole
   state, position on the stack of procedures included; **state** is its size.
-- **Taking over** is \`load\` of a snapshot: of the next position of a random game, and of one far off in it, on an engine
-  that stands in another. **A world behind a view** is \`determinize\` into an engine that is there. **An engine after 60
+- **Taking over** is \`load\` on an engine that stands in another position: of a snapshot of the next position of a random
+  game, and of what \`save\` gave of one far off in it. **A world behind a view** is \`determinize\` into an engine that is there. **An engine after 60
   decisions** is what it holds on the heap and in arrays, over as many engines, with its journal and what it knows.
 `;
 

@@ -6,6 +6,7 @@ import {
   Engine,
   type Game,
   type Random,
+  type Saved,
   seeded,
   type View,
   viewOf,
@@ -25,6 +26,7 @@ export interface SearchFigures {
 /** Positions of one game, one after another, and what the sides see in some of them. */
 interface Course {
   readonly snapshots: readonly Int16Array[];
+  readonly saved: readonly Saved[];
   readonly views: readonly View[];
 }
 
@@ -35,10 +37,10 @@ const STRIDE = 0.382;
 /** Taking over positions next to one another and far apart, guessing behind views, making engines and what they weigh. */
 export function measureSearch(game: Game, engines: number, seed: number): SearchFigures {
   const engine = new Engine(game, setUpOf(game));
-  const { snapshots, views } = courseOf(engine, seeded(seed));
+  const { snapshots, saved, views } = courseOf(engine, seeded(seed));
   const spare = new Engine(game, setUpOf(game)).begin();
   const many = snapshots.length;
-  const far = snapshots.map((_, i) => snapshots[Math.floor(i * many * STRIDE) % many] as Int16Array);
+  const far = saved.map((_, i) => saved[Math.floor(i * many * STRIDE) % many] as Saved);
   const random = seeded(seed);
   return {
     loadNear: median(snapshots.map((one) => microseconds(() => spare.load(one)))),
@@ -53,14 +55,16 @@ export function measureSearch(game: Game, engines: number, seed: number): Search
 
 function courseOf(engine: Engine, random: Random): Course {
   const snapshots: Int16Array[] = [];
+  const saved: Saved[] = [];
   const views: View[] = [];
   engine.begin();
   for (let i = 0; !engine.over; i++) {
     snapshots.push(engine.snapshot());
+    saved.push(engine.save());
     if (i % EVERY_NTH_VIEW === 0) views.push(viewOf(engine, i % engine.game.sides.words.length));
     step(engine, random);
   }
-  return { snapshots, views };
+  return { snapshots, saved, views };
 }
 
 /** Decisions behind an engine that is weighed. */

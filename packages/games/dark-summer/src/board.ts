@@ -1,11 +1,9 @@
 import type { HexId } from '@bocage/hex';
 import { ALL_ROUND, NO_ZONE, Stacks, Tally, UnitBoard, ZonesBySide } from '@bocage/wargame';
-import { ALLIED, ARMY, ARMY_OF, GERMAN, GERMANS, isBattalion, isStrongpoint, SIDE, SIDE_OF, UNITS, type UnitId } from './data.ts'; // biome-ignore format: a list
+import { ALLIED, ARMY, ARMY_OF, GERMAN, GERMANS, isBattalion, isStrongpoint, SIDE, SIDE_OF, type UnitId } from './data.ts'; // biome-ignore format: a list
 import {
   BEACH_HEXES,
-  BRITTANY,
   beyondBoundary,
-  CHERBOURG,
   grid,
   isClosedToGermans,
   isClosedToZones,
@@ -32,8 +30,6 @@ export class Board extends UnitBoard<UnitId> {
   );
   /** By side: units beside each hex, whatever they are. */
   readonly beside: ZonesBySide<UnitId> = this.keep(new ZonesBySide(grid, { sides: SIDE_OF }));
-  /** Units that are where one may move from, sixteen to a word as the flags of a table are. */
-  readonly afoot = new Uint16Array((UNITS.length + 15) >> 4);
   /** By side: another number whenever its lines of supply may run otherwise than before. */
   readonly versions = new Int32Array(SIDE.words.length);
   /** Another number whenever sources of supply may have come or gone, or the boundary. */
@@ -51,7 +47,9 @@ export class Board extends UnitBoard<UnitId> {
       enter: (unit, at) => this.enter(unit, at),
       leave: (unit, at) => this.leave(unit, at),
       clear: () => this.clear(),
-      digest: () => `${this.afoot.join('')} ${this.offLimits.join('')}`,
+      digest: () => this.offLimits.join(''),
+      memory: [this.offLimits],
+      restored: () => this.outdate(),
     });
     g.watch('beach.status', (beach, _old, now) => {
       this.zones.bar(GERMAN, BEACH_HEXES[beach] as HexId, now === OPEN);
@@ -80,8 +78,12 @@ export class Board extends UnitBoard<UnitId> {
     super.moved(unit, from, to);
   }
 
+  private outdate(): void {
+    this.epoch++;
+    for (let side = 0; side < this.versions.length; side++) this.versions[side]!++;
+  }
+
   private clear(): void {
-    this.afoot.fill(0);
     this.offLimits.fill(0);
     for (const hex of grid.hexes) this.zones.bar(ALLIED, hex, false);
     for (const [beach, hex] of BEACH_HEXES.entries())
@@ -89,13 +91,11 @@ export class Board extends UnitBoard<UnitId> {
   }
 
   private enter(unit: UnitId, at: HexId): void {
-    if (IS_START[at] === 1) this.afoot[unit >> 4]! |= 1 << (unit & 15);
     this.offLimits[ARMY_OF[unit] as number]! += isOffLimits(unit, at);
     if (isStrongpoint(unit)) this.zones.bar(ALLIED, at, true);
   }
 
   private leave(unit: UnitId, at: HexId): void {
-    this.afoot[unit >> 4]! &= ~(1 << (unit & 15));
     this.offLimits[ARMY_OF[unit] as number]! -= isOffLimits(unit, at);
     if (isStrongpoint(unit)) this.zones.bar(ALLIED, at, this.strongpoints.has(GERMAN, at));
   }
@@ -114,11 +114,6 @@ export class Board extends UnitBoard<UnitId> {
       if (army !== ARMY_OF[unit] || isStrongpoint(unit)) this.diversions[army]!++;
   }
 }
-
-/** By place: 1 on land, and in the boxes that have a way out (10.4). */
-const IS_START = Uint8Array.from({ length: grid.size }, (_, h) =>
-  isLand(h as HexId) || h === CHERBOURG || h === BRITTANY ? 1 : 0,
-);
 
 /** By army and place: 1 where its units may not stay; Allies only while the boundary binds them. */
 const OFF_LIMITS = ARMY.words.map((_, army) =>

@@ -31,6 +31,11 @@ export class Board extends UnitBoard<UnitId> {
     super.rebuild();
   }
 
+  override restored(): void {
+    this.landed = null;
+    super.restored();
+  }
+
   override digest(): string {
     return `${super.digest()} ashore ${this.ashore.join()}`;
   }

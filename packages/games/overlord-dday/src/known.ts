@@ -2,6 +2,7 @@ import type { Questions } from '@bocage/kernel';
 import { designated, frontLine, movers } from './rules/action.ts';
 import { sleepers } from './rules/activation.ts';
 import { marching } from './rules/marches.ts';
+import { countsBefore, nestsBefore } from './rules/naval.ts';
 import type { schema } from './state.ts';
 
 /** Which face of a unit is up. */
@@ -11,6 +12,8 @@ const FACE = ['unit.steps', 'unit.back', 'unit.festung'] as const;
 export const KNOWN = {
   frontLine: [frontLine, 'phase', 'unit.at', 'unit.active'],
   designated: [designated, 'unit.target'],
+  nestsBefore: [nestsBefore, 'unit.at'],
+  countsBefore: [countsBefore, 'unit.at', 'unit.back', 'utahActual'],
   movers: [movers, 'phase', 'unit.at', 'unit.acted', 'unit.active', ...FACE],
   sleepers: [sleepers, 'unit.at', 'unit.active'],
   marching: [marching, 'unit.at', 'unit.acted', ...FACE],

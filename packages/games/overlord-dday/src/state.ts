@@ -28,9 +28,9 @@ import {
   UnitBoard,
   ZonesBySide,
 } from '@bocage/wargame';
-import { ALLIED, BEACH, CHIT, CW, dataOf, enemyOf, GERMAN, GROUP, isNest, NESTS, REGIMENTS, SIDE, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId, US, WEATHER } from './data.ts'; // biome-ignore format: a list
+import { ALLIED, BEACH, CHIT, CW, dataOf, enemyOf, GERMAN, GROUP, isNest, REGIMENTS, SIDE, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId, US, WEATHER } from './data.ts'; // biome-ignore format: a list
 import type { KNOWN } from './known.ts';
-import { BRIDGE, END_CHARTS, grid, ground, groundWithTowns, isForEitherNavy, isHex, isMajorRiver, ORNE_BRIDGE, PHASE_CHARTS, PLACE, ROAD_CHART, sectorOf, sideOfBridge } from './map.ts'; // biome-ignore format: a list
+import { BRIDGE, END_CHARTS, grid, ground, groundWithTowns, isMajorRiver, ORNE_BRIDGE, PHASE_CHARTS, PLACE, ROAD_CHART, sectorOf, sideOfBridge } from './map.ts'; // biome-ignore format: a list
 import { no } from './refusals.ts';
 
 export const [STEADY, REGROUP, DISORGANIZED] = [0, 1, 2] as const;
@@ -94,13 +94,9 @@ export class Board extends UnitBoard<UnitId> {
   readonly room: Tally<UnitId> = this.keep(new Tally(grid.size, SIDE_OF, takesRoom));
   readonly zones: ZonesBySide<UnitId>;
   readonly nests: ZonesBySide<UnitId>;
-  /** By army: where its ships find Weapons Nests; emptied when one comes or goes. */
-  private readonly targets: (readonly HexId[] | undefined)[] = [];
-  private readonly g: State;
 
   constructor(g: State) {
     super(g);
-    this.g = g;
     const { marker } = g.unit;
     this.zones = this.keep(
       new ZonesBySide(grid, {
@@ -118,24 +114,6 @@ export class Board extends UnitBoard<UnitId> {
       }),
     );
     g.watch('unit.marker', (unit) => this.changed(unit, this.zones, this.nests));
-  }
-
-  override rebuild(): void {
-    this.targets.length = 0;
-    super.rebuild();
-  }
-
-  /** 27.2.1-e: the hexes of Weapons Nests in the sector of a navy, or on the boundary. */
-  targetsOf(navy: number): readonly HexId[] {
-    this.targets[navy] ??= NESTS.map((nest) => this.g.unit.at.get(nest)).filter(
-      (hex) => isHex(hex) && (sectorOf(hex) === navy || isForEitherNavy(hex)),
-    );
-    return this.targets[navy] as readonly HexId[];
-  }
-
-  protected override moved(unit: UnitId, from: HexId, to: HexId): void {
-    super.moved(unit, from, to);
-    if (isNest(unit)) this.targets.length = 0;
   }
 }
 

@@ -139,12 +139,14 @@ const rollsBack: Check = {
 };
 
 /** An engine beside the one that is looked at, into which its state can be put. */
-function spareOf(engine: Engine): Engine {
-  const spare = spares.get(engine) ?? new Engine(engine.game, engine.setUp);
-  spares.set(engine, spare);
+function spareOf(engine: Engine, among = spares): Engine {
+  const spare = among.get(engine) ?? new Engine(engine.game, engine.setUp);
+  among.set(engine, spare);
   return spare;
 }
 const spares = new WeakMap<Engine, Engine>();
+/** And one that takes over only what was saved. */
+const restored = new WeakMap<Engine, Engine>();
 
 /** Which derived map has another digest than before; -1 where none has. */
 const differing = ({ derived }: BaseState, digests: readonly string[]): number =>
@@ -160,7 +162,9 @@ const derivedHolds: Check = {
     const wrong = differing(engine.g, digests);
     if (wrong >= 0) return `derived map ${wrong} is not what it would be if it were made anew`;
     const astray = differing(spareOf(engine).load(engine.snapshot()).g, digests);
-    return astray < 0 ? null : `derived map ${astray} did not follow when another state was loaded`;
+    if (astray >= 0) return `derived map ${astray} did not follow when another state was loaded`;
+    const lost = differing(spareOf(engine, restored).load(engine.save()).g, digests);
+    return lost < 0 ? null : `derived map ${lost} was not saved whole`;
   },
 };
 

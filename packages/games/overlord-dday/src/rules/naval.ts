@@ -100,10 +100,6 @@ const MOST_BEACHES = 3;
 class Tally {
   private readonly shots = new Uint8Array(1 << MOST_BEACHES);
 
-  clear(): void {
-    this.shots.fill(0);
-  }
-
   add(bits: number, by = 1): void {
     this.shots[bits]! += by;
   }
@@ -124,39 +120,41 @@ class Tally {
   }
 }
 
+/** 27.2.1-e: the hexes of Weapons Nests in the sector of a navy, or on the boundary. */
+export const nestsBefore = (g: G, navy: number): readonly HexId[] =>
+  NESTS.map((nest) => g.unit.at.get(nest)).filter(
+    (hex) => isHex(hex) && (sectorOf(hex) === navy || isForEitherNavy(hex)),
+  );
+
+/** For each of them, the beaches for which it counts. */
+export const countsBefore = (g: G, navy: number): readonly number[] =>
+  g.known.nestsBefore(navy).map((hex) => countsFor(g, navy, hex));
+
 /** 27.2.1-a, -l: what a navy has fired, and may still fire: four shots, less one for each beach that no target is left for. */
 class Fire {
-  beaches = 0;
-  fired = 0;
+  readonly beaches: number;
+  readonly fired: number;
   /** The beaches that can get a shot of their own. */
-  servable = 0;
-  left = 0;
+  readonly servable: number;
+  readonly left: number;
   private readonly shots = new Tally();
-  private readonly open = new Tally();
-  private of: G | null = null;
-  private version = -1;
 
-  /** Once for each position. */
-  look(g: G, c: Log, navy: number): this {
-    if (this.of === g && this.version === g.cells.version) return this;
-    this.of = g;
-    this.version = g.cells.version;
+  constructor(g: G, c: Log, navy: number) {
     const hexes = firedBy(c, navy);
+    const open = new Tally();
     this.beaches = BEACHES_OF[navy]?.length ?? 0;
     this.fired = hexes.length;
-    this.shots.clear();
-    this.open.clear();
-    for (let i = 0; i < this.fired; i++) this.add(countsFor(g, navy, hexes.at(i)));
-    for (const hex of g.board.targetsOf(navy))
-      if (whyNotNest(c, navy, hex) === null) this.open.add(countsFor(g, navy, hex));
-    this.servable = this.open.served(this.beaches);
+    for (let i = 0; i < this.fired; i++) {
+      const bits = countsFor(g, navy, hexes.at(i));
+      this.shots.add(bits);
+      open.add(bits);
+    }
+    const nests = g.known.nestsBefore(navy);
+    const counts = g.known.countsBefore(navy);
+    for (let i = 0; i < nests.length; i++)
+      if (whyFiredOn(c, navy, nests[i] as HexId) === null) open.add(counts[i] as number);
+    this.servable = open.served(this.beaches);
     this.left = FIRE.perSector - (this.beaches - this.servable) - this.fired;
-    return this;
-  }
-
-  private add(bits: number): void {
-    this.shots.add(bits);
-    this.open.add(bits);
   }
 
   /** The beaches that have their shot, or would with one more. */
@@ -173,21 +171,18 @@ class Fire {
   }
 }
 
-const FIRES = ARMY.words.map(() => new Fire());
-const fireOf = (g: G, c: Log, navy: number): Fire => (FIRES[navy] as Fire).look(g, c, navy);
-
 function whyNotFire(g: G, c: Log, navy: number): Reason | null {
-  const fire = fireOf(g, c, navy);
+  const fire = new Fire(g, c, navy);
   if (fire.left > 0) return null;
   return fire.fired === FIRE.perSector ? no('allFired') : no('shotsLost');
 }
 
 /** 27.2.1-b to -d: a shot may not leave too few for what is owed. */
 function targets(g: G, c: Log, navy: number): Domain<HexId> {
-  const fire = fireOf(g, c, navy);
+  const fire = new Fire(g, c, navy);
   const every = (hex: HexId): readonly Reason[] => whyNotTarget.every(g, c, navy, hex);
   if (fire.leavesEnough())
-    return where(PLACE, (hex) => whyNotTarget(g, c, navy, hex), g.board.targetsOf(navy), every);
+    return where(PLACE, (hex) => whyNotTarget(g, c, navy, hex), g.known.nestsBefore(navy), every);
   /** By the beaches a shot counts for. */
   const enough = Array.from(SIZE, (_, bits) => fire.leavesEnough(bits));
   const isOwed = (hex: HexId): Reason | null =>
@@ -195,13 +190,15 @@ function targets(g: G, c: Log, navy: number): Domain<HexId> {
   return where(
     PLACE,
     (hex) => whyNotTarget(g, c, navy, hex) ?? isOwed(hex),
-    g.board.targetsOf(navy),
+    g.known.nestsBefore(navy),
     (hex) => [...every(hex), ...(isHex(hex) ? [isOwed(hex) ?? []].flat() : [])],
   );
 }
 
-const owesShots = (g: G, c: Log, navy: number): boolean =>
-  fireOf(g, c, navy).served() < fireOf(g, c, navy).servable;
+function owesShots(g: G, c: Log, navy: number): boolean {
+  const fire = new Fire(g, c, navy);
+  return fire.served() < fire.servable;
+}
 const whyNotCease: Law<[G, Log]> = law(
   (g: G, c: Log) => (owesShots(g, c, US) ? no('ceaseUs') : null),
   (g: G, c: Log) => (owesShots(g, c, CW) ? no('ceaseCw') : null),
