@@ -42,7 +42,7 @@ async function openReplay(page: Page): Promise<void> {
 const slider = (page: Page) => page.getByRole('slider', { name: afterWords.replay.slider });
 const moment = (page: Page) => page.locator('.after-moment-text').innerText();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page) => page.locator('#after-coach-title').innerText();
+const heading = (page: Page) => page.locator('#lesson-coach-title').innerText();
 
 /** Waits until the page was drawn so often. */
 const frames = (page: Page, count: number): Promise<void> =>
@@ -69,7 +69,7 @@ test('a record is replayed: step, phase, fight, end, slider and keys', async () 
   await untilMoment(page, '1/');
   await button(page, replay.phaseOn).click();
   await page.waitForFunction(() =>
-    /first Landing Phase/.test(document.querySelector('.after-titles p')?.textContent ?? ''),
+    /first Landing Phase/.test(document.querySelector('.top-titles p')?.textContent ?? ''),
   );
   expect(await moment(page)).toContain('first Landing Phase');
   await button(page, replay.fightOn).click();
@@ -158,10 +158,10 @@ test.each([
 async function doWhatIsLit(page: Page, verbs: readonly string[], title: string): Promise<void> {
   const draft = page.locator('.play-draft-buttons .button-main');
   if (await draft.isVisible()) return draft.click();
-  const box = page.locator('.after-offshore .play-lit');
+  const box = page.locator('.lesson-offshore .play-lit');
   if ((await box.count()) > 0) return box.first().click();
   for (const verb of verbs) {
-    const found = page.locator('.after-verbs').getByRole('button', { name: verb });
+    const found = page.locator('.lesson-verbs').getByRole('button', { name: verb });
     if (!(await found.isVisible())) continue;
     // Where it belongs to the step after this one, that has its title by now: it is to be read first.
     return (await heading(page)) === title ? found.click() : undefined;
@@ -180,10 +180,10 @@ const DONE_AT_ONCE = ['Cease fire', 'Begin the fighting', 'End the moves'];
 async function takeLesson(page: Page): Promise<string[]> {
   const seen: string[] = [];
   const last = learn.steps[OMAHA.steps.at(-1)?.id ?? '']?.title;
-  await page.locator('#after-coach-title').waitFor();
+  await page.locator('#lesson-coach-title').waitFor();
   for (let clicks = 0; clicks < 150; clicks++) {
     await page.waitForFunction(
-      (text) => document.querySelector('#after-coach-title')?.textContent !== text,
+      (text) => document.querySelector('#lesson-coach-title')?.textContent !== text,
       learn.waiting,
     );
     const title = await heading(page);
@@ -231,7 +231,7 @@ test('the lesson goes back, shows how, and is there again after a reload; on a p
   await at('fire').waitFor();
   await button(page, learn.doIt).click();
   await at('fireAgain').waitFor();
-  expect(await page.locator('.after-told').innerText()).toContain('WN 66 is regrouping');
+  expect(await page.locator('.lesson-told').innerText()).toContain('WN 66 is regrouping');
   await button(page, learn.back).click();
   await at('fire').waitFor();
   await button(page, learn.doIt).click();

@@ -202,7 +202,7 @@ interface NextKey {
 
 /** Runs in the page: goes to what brings an action on, once the last key has been answered. */
 function nextKey({ verb, args, from, last }: Action & { from: number; last: string }): NextKey | null {
-  const slider = document.querySelector<HTMLInputElement>('.play-slider input');
+  const slider = document.querySelector<HTMLInputElement>('.moment input');
   if (Number(slider?.value) > from) return { stage: '', key: null };
   const card = document.querySelector<HTMLElement>('.play-draft');
   const said = card?.querySelectorAll('.play-draft-path > span:not(.play-draft-look)').length ?? 0;
@@ -249,7 +249,7 @@ export async function act(page: Page, { verb, args }: Action, from: number): Pro
 export async function settled(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
     ([wanted, asks, over]) =>
-      Number(document.querySelector<HTMLInputElement>('.play-slider input')?.value) === wanted &&
+      Number(document.querySelector<HTMLInputElement>('.moment input')?.value) === wanted &&
       [asks, over].some((title) =>
         document.querySelector('.play-prompt-title')?.textContent?.includes(String(title)),
       ),
@@ -289,7 +289,7 @@ export async function takeUp(page: Page, title: string): Promise<void> {
 /** Goes through a lesson by reading on, or by doing what is shown, to the step of this title; gives the titles on the way. */
 export async function takeLesson(page: Page, last: string): Promise<Set<string>> {
   const { waiting, next, doIt } = learnWords;
-  const coach = page.locator('.after-coach');
+  const coach = page.locator('.lesson-coach');
   const titles = new Set<string>();
   for (;;) {
     await expect.poll(() => coach.locator('h2').innerText(), SOON).not.toBe(waiting);

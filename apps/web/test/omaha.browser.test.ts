@@ -171,7 +171,7 @@ test('the lesson leads through two turns on the live rules, and shows what it sp
   await expect.poll(() => page.locator('.board-paint-text').count(), SOON).toBeGreaterThan(0);
   expect(await graveViolations(page)).toEqual([]);
   await takeLesson(page, titleOf('card'));
-  expect(await page.locator('.after-coach .play-tracks').innerText()).toMatch(/The last card drawn/);
+  expect(await page.locator('.lesson-coach .play-tracks').innerText()).toMatch(/The last card drawn/);
   await page.setViewportSize(DESKTOP);
   await takeLesson(page, titleOf('morning'));
   expect(await graveViolations(page)).toEqual([]);

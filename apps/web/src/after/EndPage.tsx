@@ -15,7 +15,9 @@ import { useStatistics } from './figures/useStatistics.ts';
 import { saveRecord } from './record.ts';
 import type { OfGame } from './StatisticsPanel.tsx';
 import { words } from './words.ts';
-import './after.css';
+import './styles/page.css';
+import './styles/figures.css';
+import './styles/end.css';
 
 interface EndPageProps extends OfGame {
   /** It stands beside the replay already. */

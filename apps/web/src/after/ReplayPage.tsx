@@ -1,12 +1,13 @@
 import type { HexId } from '@bocage/hex';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { Tabs } from 'react-aria-components/Tabs';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { RuleBook } from '../app/RuleLink.tsx';
 import { hrefOf } from '../app/route.ts';
+import { Panel, TabStrip } from '../app/Tabs.tsx';
 import type { Board } from '../board/board.ts';
 import { BoardView } from '../play/BoardView.tsx';
 import type { Play } from '../play/game.ts';
@@ -26,7 +27,8 @@ import { Top } from './Top.tsx';
 import { useLoaded } from './useLoaded.ts';
 import { words } from './words.ts';
 import '../play/play.css';
-import './after.css';
+import './styles/page.css';
+import './styles/replay.css';
 
 /** Any game or record to look at: with a slider, from either side's knowledge, with its log and figures beside it. */
 export const ReplayPage = ({ save }: { readonly save: string }) => {
@@ -166,24 +168,18 @@ const Column = ({ replay, clock }: { readonly replay: Replay; readonly clock: Cl
   return (
     <aside className="after-column" aria-label={text.column}>
       <JustNow />
-      <Tabs className="after-tabs" selectedKey={shown} onSelectionChange={(key) => setTab(String(key))}>
-        <TabList className="after-tab-list" aria-label={text.column}>
-          {tabs.map((name) => (
-            <Tab key={name} id={name} className="after-tab">
-              {text.tabs[name]}
-            </Tab>
-          ))}
-        </TabList>
-        <TabPanel id="log" className="after-panel after-panel-log">
+      <Tabs className="tabs" selectedKey={shown} onSelectionChange={(key) => setTab(String(key))}>
+        <TabStrip label={text.column} names={tabs} titles={text.tabs} />
+        <Panel id="log" className="after-panel-log">
           <Log clock={clock} />
-        </TabPanel>
-        <TabPanel id="statistics" className="after-panel">
+        </Panel>
+        <Panel id="statistics">
           <StatisticsPanel host={host} facts={facts} scene={scene} />
-        </TabPanel>
+        </Panel>
         {scene.outcome === null ? null : (
-          <TabPanel id="end" className="after-panel">
+          <Panel id="end">
             <EndPage host={host} facts={facts} scene={scene} isReplay />
-          </TabPanel>
+          </Panel>
         )}
       </Tabs>
     </aside>

@@ -6,7 +6,8 @@ import { groupsOf } from './figures/figures.ts';
 import { Losses } from './figures/Losses.tsx';
 import { useStatistics } from './figures/useStatistics.ts';
 import { words } from './words.ts';
-import './after.css';
+import './styles/page.css';
+import './styles/figures.css';
 
 export interface OfGame {
   readonly host: Host;

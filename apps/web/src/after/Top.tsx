@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '../app/route.ts';
+import { Top as Bar } from '../app/Top.tsx';
 import { usePlayState } from '../play/usePlay.ts';
 
 interface TopProps {
@@ -9,20 +9,12 @@ interface TopProps {
   readonly children?: ReactNode;
 }
 
-/** What the page is, where the game stands in it, and the way out. */
+/** The top of a page that looks at a game. */
 export const Top = ({ title, leave, children }: TopProps) => {
   const caption = usePlayState(({ scene }) => scene.caption);
   return (
-    <header className="after-top">
-      <a className="after-home" href={hrefOf({ page: 'home' })} title={leave}>
-        <span className="visually-hidden">{leave}</span>
-        <span aria-hidden="true">‹</span>
-      </a>
-      <div className="after-titles">
-        <h1>{title}</h1>
-        <p>{caption}</p>
-      </div>
+    <Bar className="after-top" title={title} caption={caption} leave={leave}>
       {children}
-    </header>
+    </Bar>
   );
 };

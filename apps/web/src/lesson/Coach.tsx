@@ -59,10 +59,10 @@ export const Coach = ({ taken, onAgain }: CoachProps) => {
     await refresh();
   };
   return (
-    <section className="after-coach" aria-labelledby="after-coach-title">
+    <section className="lesson-coach" aria-labelledby="lesson-coach-title">
       <Meter at={progress.index} of={steps.length} />
       {isDrafting ? null : <Told state={state} />}
-      <h2 id="after-coach-title" ref={head} tabIndex={-1}>
+      <h2 id="lesson-coach-title" ref={head} tabIndex={-1}>
         {isWaiting ? text.waiting : progress.isAside ? text.asideTitle : text.steps[step.id]?.title}
       </h2>
       {isWaiting ? null : <Body state={state} isShort={isDrafting} />}
@@ -122,7 +122,7 @@ function useLaidOver({ play }: Taken, { step, progress }: GuideState): void {
 const Meter = ({ at, of }: { readonly at: number; readonly of: number }) => {
   const text = useWords();
   return (
-    <div className="after-meter">
+    <div className="lesson-meter">
       <progress value={at + 1} max={of} aria-label={text.progress} />
       <span>{text.step(at + 1, of)}</span>
     </div>
@@ -135,7 +135,7 @@ const Told = ({ state: { done, told } }: { readonly state: GuideState }) => {
   const then = done === null ? undefined : text.steps[done.id]?.then;
   if (then === undefined && told.length === 0) return null;
   return (
-    <div className="after-told" aria-live="polite">
+    <div className="lesson-told" aria-live="polite">
       <h3>{text.justNow}</h3>
       <ul>
         {told.map((entry) => (
@@ -171,7 +171,7 @@ const Body = ({ state: { step, progress }, isShort }: BodyProps) => {
         </p>
       )}
       {said?.todo === undefined || progress.isAside ? null : (
-        <p className="after-todo">
+        <p className="lesson-todo">
           <b>{text.todo}:</b> {said.todo}
         </p>
       )}
@@ -202,11 +202,11 @@ const Buttons = () => {
   const open = openOf(verbs);
   if (open.length === 0) return null;
   return (
-    <div className="after-row after-verbs">
+    <div className="after-row lesson-verbs">
       {open.map(({ name, label, first }) => (
         <Button
           key={name}
-          className="after-verb"
+          className="lesson-verb"
           isDisabled={busy}
           {...(first === null ? {} : { 'aria-pressed': drafted === name })}
           onPress={() => (drafted === name ? play.pen.forget() : void play.pen.verb(name))}

@@ -20,7 +20,8 @@ import { Coach } from './Coach.tsx';
 import { forget, type Taken, take } from './taking.ts';
 import { LessonText, useWords, wordsOf } from './words.ts';
 import '../play/play.css';
-import '../after/after.css';
+import '../after/styles/page.css';
+import './lesson.css';
 
 /** The guided lesson of a game: a short piece of it on the live rules. */
 export const LearnPage = ({ game }: { readonly game: string | undefined }) => {
@@ -83,13 +84,13 @@ const Page = ({ taken, onAgain }: { readonly taken: Taken; onAgain(): void }) =>
     return () => removeEventListener('keydown', onKey);
   }, [play]);
   return (
-    <div className="after-page after-learn">
+    <div className="after-page lesson-page">
       <Top title={text.title} leave={text.leave} />
       <main className="after-map">
         <BoardView map={map} board={board} />
         <HereCard nameOf={nameOf} />
       </main>
-      <aside className="after-column after-lesson" aria-label={text.column}>
+      <aside className="after-column lesson-column" aria-label={text.column}>
         <Coach taken={taken} onAgain={onAgain} />
         <DraftCard />
         <Offshore />
@@ -114,7 +115,7 @@ const Offshore = () => {
   });
   if (!isWanted) return null;
   return (
-    <section className="after-offshore">
+    <section className="lesson-offshore">
       <h2>{text.boxes}</h2>
       <BoxesPanel />
     </section>

@@ -1,5 +1,6 @@
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { Tabs } from 'react-aria-components/Tabs';
+import { Panel, TabStrip } from '../app/Tabs.tsx';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { BoxesPanel } from './BoxesPanel.tsx';
 import { DraftCard } from './DraftCard.tsx';
@@ -75,7 +76,7 @@ export const SideColumn = ({ tab, onTab, onShow, headRef, onEnd }: SideColumnPro
       <DraftCard />
       <Tabs
         ref={tabs}
-        className="play-tabs"
+        className="tabs play-tabs"
         selectedKey={tab}
         onSelectionChange={(key) => {
           onTab(key as TabName);
@@ -83,33 +84,27 @@ export const SideColumn = ({ tab, onTab, onShow, headRef, onEnd }: SideColumnPro
         }}
         keyboardActivation="manual"
       >
-        <TabList className="play-tab-list" aria-label={text.panels}>
-          {TABS.map((name) => (
-            <Tab key={name} id={name} className="play-tab">
-              {text.tabs[name]}
-            </Tab>
-          ))}
-        </TabList>
-        <TabPanel id="log" className="play-panel">
+        <TabStrip className="play-tab-list" label={text.panels} names={TABS} titles={text.tabs} />
+        <Panel id="log" className="play-panel">
           <LogPanel onShow={onShow} />
-        </TabPanel>
-        <TabPanel id="actions" className="play-panel">
+        </Panel>
+        <Panel id="actions" className="play-panel">
           <ActionsPanel onShow={onShow} />
-        </TabPanel>
-        <TabPanel id="boxes" className="play-panel">
+        </Panel>
+        <Panel id="boxes" className="play-panel">
           <BoxesPanel />
-        </TabPanel>
-        <TabPanel id="tracks" className="play-panel">
+        </Panel>
+        <Panel id="tracks" className="play-panel">
           <TracksPanel />
-        </TabPanel>
-        <TabPanel id="overlays" className="play-panel">
+        </Panel>
+        <Panel id="overlays" className="play-panel">
           <OverlaysPanel />
-        </TabPanel>
-        <TabPanel id="statistics" className="play-panel">
+        </Panel>
+        <Panel id="statistics" className="play-panel">
           <Suspense fallback={<p className="play-empty">{text.counting}</p>}>
             <Statistics />
           </Suspense>
-        </TabPanel>
+        </Panel>
       </Tabs>
     </aside>
   );

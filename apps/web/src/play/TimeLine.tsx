@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { Button } from '../app/Button.tsx';
+import { Moment, MomentText } from '../app/Moment.tsx';
 import { captionAt } from './log.ts';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
@@ -39,43 +39,15 @@ export const TimeLine = () => {
       >
         <span aria-hidden="true">‹</span>
       </Button>
-      <Slider
-        className="play-slider"
-        aria-label={text.timeLine}
-        minValue={0}
-        maxValue={Math.max(length, 1)}
-        step={1}
-        value={wanted}
-        onChange={(value) => slide(value)}
-      >
-        <SliderTrack className="play-slider-track">
-          <span
-            className="play-slider-past"
-            style={{ inlineSize: `${(wanted / Math.max(length, 1)) * 100}%` }}
-          />
-          {marks.map((mark) => (
-            <span
-              key={mark.ply}
-              className="play-slider-mark"
-              title={mark.caption}
-              style={{ insetInlineStart: `${(Math.min(mark.ply, length) / Math.max(length, 1)) * 100}%` }}
-            />
-          ))}
-          {forks.map((at) => (
-            <span
-              key={at}
-              className="play-slider-fork"
-              title={text.fork(at)}
-              style={{ insetInlineStart: `${(at / Math.max(length, 1)) * 100}%` }}
-            />
-          ))}
-          <SliderThumb
-            className="play-slider-thumb"
-            aria-label={text.timeLine}
-            aria-description={text.moment(wanted, length, caption)}
-          />
-        </SliderTrack>
-      </Slider>
+      <Moment
+        label={text.timeLine}
+        description={text.moment(wanted, length, caption)}
+        ply={wanted}
+        length={length}
+        marks={marks}
+        forks={forks.map((at) => ({ ply: at, caption: text.fork(at) }))}
+        onChange={slide}
+      />
       <Button
         tone="quiet"
         aria-label={text.next}
@@ -84,12 +56,7 @@ export const TimeLine = () => {
       >
         <span aria-hidden="true">›</span>
       </Button>
-      <p className="play-time-caption">
-        <b>
-          {wanted}/{length}
-        </b>{' '}
-        {caption}
-      </p>
+      <MomentText className="play-time-caption" ply={wanted} length={length} caption={caption} />
       <Lines />
     </section>
   );

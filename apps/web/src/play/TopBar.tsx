@@ -1,6 +1,7 @@
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../app/Button.tsx';
+import { Top } from '../app/Top.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
@@ -18,15 +19,7 @@ export const TopBar = ({ onSettings, onKeys, onSave }: TopBarProps) => {
   const { whyNotUndo, canTakeBack, canRedo } = usePlayState(({ scene }) => scene);
   const text = words();
   return (
-    <header className="play-top">
-      <a className="play-home" href="#/" title={text.home}>
-        <span aria-hidden="true">‹</span>
-        <span className="visually-hidden">{text.home}</span>
-      </a>
-      <div className="play-titles">
-        <h1>{title}</h1>
-        <p>{caption}</p>
-      </div>
+    <Top className="play-top" title={title} caption={caption} leave={text.home}>
       <div className="play-row play-top-ways">
         <Button
           className={whyNotUndo === null ? '' : 'play-verb-against'}
@@ -64,6 +57,6 @@ export const TopBar = ({ onSettings, onKeys, onSave }: TopBarProps) => {
           </Popover>
         </MenuTrigger>
       </div>
-    </header>
+    </Top>
   );
 };

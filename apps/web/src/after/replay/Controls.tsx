@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { Button } from '../../app/Button.tsx';
+import { Moment, MomentText } from '../../app/Moment.tsx';
 import { useStore } from '../../app/store.ts';
 import { captionAt } from '../../play/log.ts';
 import { usePlayState } from '../../play/usePlay.ts';
@@ -22,7 +22,7 @@ export const Controls = ({ clock }: { readonly clock: Clock }) => {
   const go = (to: number) => () => void clock.goTo(to);
   return (
     <section className="after-controls" aria-label={text.controls}>
-      <Moment clock={clock} />
+      <Timeline clock={clock} />
       <div className="after-keys">
         <SignButton label={text.first} sign="first" isDisabled={ply === 0} onPress={go(0)} />
         <SignButton
@@ -69,7 +69,7 @@ const SignButton = ({ label, sign, isDisabled, onPress }: SignButtonProps) => (
   </Button>
 );
 
-const Moment = ({ clock }: { readonly clock: Clock }) => {
+const Timeline = ({ clock }: { readonly clock: Clock }) => {
   const { ply, length } = usePlayState(({ scene }) => scene);
   const marks = usePlayState((state) => state.marks);
   const [wanted, setWanted] = useState(ply);
@@ -83,49 +83,25 @@ const Moment = ({ clock }: { readonly clock: Clock }) => {
     return () => clearTimeout(timer);
   }, [wanted, isDragged, clock]);
   const text = words().replay;
-  const most = Math.max(length, 1);
   const caption = captionAt(marks, wanted);
   return (
     <div className="after-moment">
-      <Slider
-        className="after-slider"
-        aria-label={text.slider}
-        minValue={0}
-        maxValue={most}
-        step={1}
-        value={wanted}
-        onChange={(value) => {
+      <Moment
+        label={text.slider}
+        description={text.moment(wanted, length, caption)}
+        ply={wanted}
+        length={length}
+        marks={marks}
+        onChange={(to) => {
           setIsDragged(true);
-          setWanted([value].flat()[0] ?? 0);
+          setWanted(to);
         }}
-        onChangeEnd={(value) => {
+        onChangeEnd={(to) => {
           setIsDragged(false);
-          void clock.goTo([value].flat()[0] ?? 0);
+          void clock.goTo(to);
         }}
-      >
-        <SliderTrack className="after-slider-track">
-          <span className="after-slider-past" style={{ inlineSize: `${(wanted / most) * 100}%` }} />
-          {marks.map((mark) => (
-            <span
-              key={mark.ply}
-              className="after-slider-mark"
-              title={mark.caption}
-              style={{ insetInlineStart: `${(Math.min(mark.ply, most) / most) * 100}%` }}
-            />
-          ))}
-          <SliderThumb
-            className="after-slider-thumb"
-            aria-label={text.slider}
-            aria-description={text.moment(wanted, length, caption)}
-          />
-        </SliderTrack>
-      </Slider>
-      <p className="after-moment-text">
-        <b>
-          {wanted}/{length}
-        </b>{' '}
-        {caption}
-      </p>
+      />
+      <MomentText className="after-moment-text" ply={wanted} length={length} caption={caption} />
     </div>
   );
 };
