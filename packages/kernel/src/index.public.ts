@@ -1,6 +1,6 @@
 // What an author of games, and whoever plays them, stands on. The packed library has this as its entry.
 export { type Action, IllegalAction } from './action.ts';
-export type { Derived } from './cells.ts';
+export type { Derived, Memory } from './cells.ts';
 export { d6, drawFrom, nextCard, type Odds, pick, sumOf, takeCard, twoD6 } from './chance.ts';
 export { type Column, Counts, List, lowest } from './columns.ts';
 export { among, ascending, type Domain, subset, type Value, where } from './domain.ts';
