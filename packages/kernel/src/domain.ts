@@ -109,6 +109,29 @@ export function where<T extends number>(
   return new Where(kind, why, candidates, every);
 }
 
+/**
+ * Every value that a law allows, `lawful(UNIT, g.known.movers(side), whyNotMove, g, side)`: the law is asked about what
+ * is given behind it and, last, the value. The candidates may be left `undefined`.
+ */
+export function lawful<T extends number, A extends readonly unknown[]>(
+  kind: Kind<T>,
+  candidates: readonly T[] | undefined,
+  law: (...args: [...A, T]) => Reason | null,
+  ...about: A
+): Domain<T> {
+  const [a, b, c] = about;
+  const asked = law as (...args: readonly unknown[]) => Reason | null;
+  // Spelled out, since spreading arguments into a call is slow.
+  const why =
+    about.length === 1
+      ? (value: T) => asked(a, value)
+      : about.length === 2
+        ? (value: T) => asked(a, b, value)
+        : (value: T) => asked(a, b, c, value);
+  if (about.length > 3) throw new Error('a law is asked about three things and a value');
+  return new Where(kind, why, candidates, (value) => everyOf(law, ...about, value));
+}
+
 /** Just the listed values; anything else is refused with the one reason. */
 export function among<T extends number>(kind: Kind<T>, values: readonly T[], otherwise: Reason): Domain<T> {
   return new Where(kind, (value) => (values.includes(value) ? null : otherwise), values);

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { among, type Domain, int, type Reason, seeded, subset, type Value, where } from '../src/index.ts';
+import {
+  among,
+  type Domain,
+  int,
+  law,
+  lawful,
+  type Reason,
+  seeded,
+  subset,
+  type Value,
+  where,
+} from '../src/index.ts';
 import { scripted } from './tiny.ts';
 
 const HEX = int(3, 12);
@@ -45,6 +56,28 @@ test('where with candidates: only those are asked about, in their order', () => 
   );
   expect(listed(domain)).toEqual([9, 3]);
   expect(asked).toEqual([9, 4, 3]);
+});
+
+test('lawful: what a law allows, asked about what is given and then the value; every rule against it is told', () => {
+  const [small, far] = [no('small'), no('far')];
+  const beyond = law(
+    (from: number, value: number) => (value > from ? null : small),
+    (_from: number, value: number) => (value < 3 || value > 9 ? null : far),
+  );
+  expect(listed(lawful(HEX, undefined, beyond, 8))).toEqual([10, 11, 12]);
+  const domain = lawful(HEX, [12, 2, 10], beyond, 8);
+  expect(listed(domain)).toEqual([12, 10]);
+  expect(domain.why(4)).toBe(small);
+  expect(domain.every?.(4)).toEqual([small, far]);
+  const between = (from: number, to: number, value: number): Reason | null =>
+    from < value && value < to ? null : far;
+  expect(listed(lawful(HEX, undefined, between, 4, 7))).toEqual([5, 6]);
+  expect(lawful(HEX, undefined, between, 4, 7).every?.(7)).toEqual([far]);
+  const but = (from: number, to: number, not: number, value: number): Reason | null =>
+    value === not ? small : between(from, to, value);
+  expect(listed(lawful(HEX, undefined, but, 4, 7, 5))).toEqual([6]);
+  const much = (_a: number, _b: number, _c: number, _d: number, _value: number): Reason | null => null;
+  expect(() => lawful(HEX, undefined, much, 1, 2, 3, 4)).toThrow('three things');
 });
 
 test('among: just the listed values, anything else for the one reason', () => {

@@ -1,15 +1,16 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import {
+  among,
   type Domain,
   done,
   given,
   type Law,
   law,
+  lawful,
   list,
   maybe,
   type Reason,
   subset,
-  where,
 } from '@bocage/kernel';
 import type { CaseId } from '../cases.ts';
 import { ALLIED, ARMY_OF, BRITISH, CHARTS, GERMAN, isBattalion, isStrongpoint, SIDE_OF, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
@@ -69,15 +70,9 @@ export const advance = procedure(
         'further',
         (_g, c) => {
           const units = c.landed.toArray();
-          return where(UNIT, (unit) => (units.includes(unit) ? null : no('hasNotLanded')), units);
+          return among(UNIT, units, no('hasNotLanded'));
         },
-        (g, c, unit) =>
-          where(
-            PLACE,
-            (to) => whyNotFurther(g, unit, c.hex, to),
-            grid.around(c.hex),
-            (to) => whyNotFurther.every(g, unit, c.hex, to),
-          ),
+        (g, c, unit) => lawful(PLACE, grid.around(c.hex), whyNotFurther, g, unit, c.hex),
         (g, c, unit, to) => {
           c.landed.removeAt(c.landed.indexOf(unit));
           enter(g, unit, to, g.round === WAVE_2 ? '9.4.3-g' : '9.4.1-h');

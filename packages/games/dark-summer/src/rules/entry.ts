@@ -7,10 +7,10 @@ import {
   done,
   flag,
   int,
+  lawful,
   maybe,
   NONE,
   type Reason,
-  where,
 } from '@bocage/kernel';
 import type { CaseId } from '../cases.ts';
 import { CHARTS, EFFECTS, FORMATION, FORMATION_OF, GERMANS, SIDE, sideOfArmy, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
@@ -75,12 +75,7 @@ function enter(g: G, unit: UnitId, hex: HexId, rule: CaseId): void {
 }
 
 const hexFor = (g: G, unit: UnitId): Domain<HexId> =>
-  where(
-    PLACE,
-    (hex) => whyNotPut(g, unit, hex),
-    ENTRY_HEXES[unit] ?? [],
-    (hex) => whyNotPut.every(g, unit, hex),
-  );
+  lawful(PLACE, ENTRY_HEXES[unit] ?? [], whyNotPut, g, unit);
 
 /** 8.1.1, 8.1.2, 8.3: who enters and who is withdrawn at the beginning of a Move Round of the active army. */
 export const arrivals = procedure(
@@ -101,13 +96,7 @@ export const arrivals = procedure(
 
       verb(
         'ship',
-        (g) =>
-          where(
-            UNIT,
-            (unit) => whyNotShip(g, unit),
-            g.active === GERMANS ? [] : g.known.shippable(g.active),
-            (unit) => whyNotShip.every(g, unit),
-          ),
+        (g) => lawful(UNIT, g.active === GERMANS ? [] : g.known.shippable(g.active), whyNotShip, g),
         (g, _c, unit) => {
           ship(g, unit);
           return 'gather';
@@ -181,7 +170,7 @@ export const arrivals = procedure(
 
       verb(
         'bring',
-        (g) => where(FORMATION, (formation) => whyNotBring(g, formation), g.known.formationsNext(g.active)),
+        (g) => lawful(FORMATION, g.known.formationsNext(g.active), whyNotBring, g),
         (_g, c, formation) => {
           c.formation = formation;
           c.left--;
@@ -198,7 +187,7 @@ export const arrivals = procedure(
 
       verb(
         'put',
-        (g, c) => where(UNIT, (unit) => whyNotPlace(g, c.formation, unit), unitsWaiting(g, c.formation)),
+        (g, c) => lawful(UNIT, unitsWaiting(g, c.formation), whyNotPlace, g, c.formation),
         (g, _c, unit) => hexFor(g, unit),
         (g, _c, unit, hex) => {
           enter(g, unit, hex, g.active === GERMANS ? '8.1.2-b' : '8.1.2-a');

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { ascending, call, done, type Reason, where } from '@bocage/kernel';
+import { ascending, call, done, lawful, type Reason } from '@bocage/kernel';
 import type { CaseId } from '../cases.ts';
 import { GERMAN, GERMANS, sideOfArmy, UNIT, type UnitId } from '../data.ts';
 import { escaped, moved } from '../events.ts';
@@ -100,13 +100,7 @@ export const movement = procedure(
 
       verb(
         'move',
-        (g) =>
-          where(
-            UNIT,
-            (unit) => whyNotMove(g, unit),
-            g.known.movers(g.active),
-            (unit) => whyNotMove.every(g, unit),
-          ),
+        (g) => lawful(UNIT, g.known.movers(g.active), whyNotMove, g),
         (g, _c, unit) => new Ways(g, [unit]),
         (g, _c, unit, way) => {
           go(g, [unit], way);
@@ -115,7 +109,7 @@ export const movement = procedure(
       ),
       verb(
         'march',
-        (g) => where(PLACE, (at) => whyNotMarch(g, at), g.known.musters(g.active)),
+        (g) => lawful(PLACE, g.known.musters(g.active), whyNotMarch, g),
         (g, _c, at) => new Ways(g, moversIn(g, at)),
         (g, _c, at, way) => {
           go(g, moversIn(g, at), way);
@@ -126,13 +120,7 @@ export const movement = procedure(
         whyNoEscapes,
         verb(
           'escape',
-          (g) =>
-            where(
-              UNIT,
-              (unit) => whyNotEscape(g, unit),
-              g.known.hemmedIn(g.active),
-              (unit) => whyNotEscape.every(g, unit),
-            ),
+          (g) => lawful(UNIT, g.known.hemmedIn(g.active), whyNotEscape, g),
           (g, _c, unit) => escapesOf(g, unit),
           (g, _c, unit, way) => {
             lead(g, unit, way);

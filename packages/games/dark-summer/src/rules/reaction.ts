@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { ascending, call, done, type Reason, where } from '@bocage/kernel';
+import { ascending, call, done, lawful, type Reason } from '@bocage/kernel';
 import { FORMATION, GERMAN, GERMANS, MEMBERS, ofArmy, type UnitId } from '../data.ts';
 import { activated, nobodyReacts } from '../events.ts';
 import { CHERBOURG, isHex, PLACE } from '../map.ts';
@@ -61,7 +61,7 @@ export const reactionRound = procedure(
 
       verb(
         'stack',
-        (g) => where(PLACE, (hex) => whyNotStack(g, hex), g.known.germanStacks()),
+        (g) => lawful(PLACE, g.known.germanStacks(), whyNotStack, g),
         (g, _c, hex) => {
           activate(g, unitsOf(g, GERMAN, hex));
           return 'move';
@@ -69,7 +69,7 @@ export const reactionRound = procedure(
       ),
       verb(
         'formation',
-        (g) => where(FORMATION, (formation) => whyNotFormation(g, formation), GERMAN_FORMATIONS),
+        (g) => lawful(FORMATION, GERMAN_FORMATIONS, whyNotFormation, g),
         (g, _c, formation) => {
           activate(g, MEMBERS[formation]?.filter((unit) => isThere(g, unit)) ?? []);
           return 'move';

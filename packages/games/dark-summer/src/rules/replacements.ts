@@ -5,6 +5,7 @@ import {
   type Law,
   type List,
   law,
+  lawful,
   list,
   type Names,
   names,
@@ -100,7 +101,7 @@ export const replacementPhase = procedure(
             g.known.rebuildable(c.side),
             (unit) => (SIDE_OF[unit] === c.side ? whyNotRebuilt.every(g, unit) : [no('notYourReplacements')]),
           ),
-        (g, c, unit) => where(TYPE, (type) => whyNotOfType(g, c.spent, unit, type), TYPES),
+        (g, c, unit) => lawful(TYPE, TYPES, whyNotOfType, g, c.spent, unit),
         (g, c, unit, type) => {
           c.spent.push(STOCK[unit]?.[type] as number);
           g.unit.steps.set(unit, dataOf(unit).steps);

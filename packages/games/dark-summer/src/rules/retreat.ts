@@ -1,5 +1,5 @@
 import type { HexId, HexsideId } from '@bocage/hex';
-import { call, done, flag, given, type Law, type Reason, where } from '@bocage/kernel';
+import { among, call, done, flag, given, type Law, type Reason } from '@bocage/kernel';
 import {
   notEndingIn,
   type PathJudge,
@@ -50,7 +50,7 @@ export const retreat = procedure(
         'retreat',
         (g, c) => {
           const units = goers(g, c);
-          return where(UNIT, (unit) => (units.includes(unit) ? null : no('notRetreating')), units);
+          return among(UNIT, units, no('notRetreating'));
         },
         (g, _c, unit) => new OverHexes(g, unit, waysBack(g, unit), no('retreatBox')),
         (g, _c, unit, way) => {

@@ -1,4 +1,4 @@
-import { among, call, done, drawFrom, NONE, where } from '@bocage/kernel';
+import { among, call, done, drawFrom, lawful, NONE, where } from '@bocage/kernel';
 import { ALLIED, BRITISH_COMBAT, BRITISH_MOVE, CHIT, GERMAN, GERMAN_CHIT, GERMANS, sideOfArmy, US_CHIT } from '../data.ts'; // biome-ignore format: a list
 import { mixed } from '../events.ts';
 import { COMBAT, COMBINED, type G, MOVE, no, TRACK, WAVE_1, WAVE_2 } from '../state.ts';
@@ -38,13 +38,7 @@ export const actionRound = procedure(
 
       verb(
         'play',
-        (g, c) =>
-          where(
-            PLAY,
-            (play) => whyNotPlay(g, c.chit, play),
-            undefined,
-            (play) => whyNotPlay.every(g, c.chit, play),
-          ),
+        (g, c) => lawful(PLAY, undefined, whyNotPlay, g, c.chit),
         (g, c, play) => {
           c.play = play;
           playChit(g, c.chit, play);

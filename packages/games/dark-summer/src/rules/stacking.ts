@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { done, flag, maybe, type Reason, where } from '@bocage/kernel';
+import { done, flag, lawful, maybe, type Reason } from '@bocage/kernel';
 import type { CaseId } from '../cases.ts';
 import {
   ARMY_OF,
@@ -74,7 +74,7 @@ export const overstacking = procedure(
 
       verb(
         'remove',
-        (g, c) => where(UNIT, (unit) => whyNotRemove(g, c.side, c.hex, unit), unitsOf(g, c.side, c.hex)),
+        (g, c) => lawful(UNIT, unitsOf(g, c.side, c.hex), whyNotRemove, g, c.side, c.hex),
         (g, c, unit) => {
           eliminate(g, unit, limitRule(g, c.byOwner));
           checkGermanSupply(g);

@@ -1,14 +1,15 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import {
+  among,
   ascending,
   type Domain,
   done,
   given,
   type Law,
   type List,
+  lawful,
   list,
   type Reason,
-  where,
 } from '@bocage/kernel';
 import { ALLIED, ARMY, ARMY_OF, DIVISION_OF, FORMATION_OF, GERMAN, inWave, isBattalion, isGlider, MEMBERS, UNIT, type UnitId, US_GLIDER } from '../data.ts'; // biome-ignore format: a list
 import { afloat, displaced, entered } from '../events.ts';
@@ -83,12 +84,7 @@ const whyNotShift: Law<[G, UnitId, HexId]> = given<[G, UnitId, HexId]>(
 );
 
 const shifts = (g: G, unit: UnitId): Domain<HexId> =>
-  where(
-    PLACE,
-    (to) => whyNotShift(g, unit, to),
-    grid.around(g.unit.at.get(unit)),
-    (to) => whyNotShift.every(g, unit, to),
-  );
+  lawful(PLACE, grid.around(g.unit.at.get(unit)), whyNotShift, g, unit);
 
 /** Whether the unit leaves no room in its hex for the one that comes: it is of another division, or the hex is full. */
 function isInTheWay(g: G, unit: UnitId, coming: UnitId): boolean {
@@ -149,14 +145,8 @@ export const thirdWave = procedure(
 
       verb(
         'land',
-        (g) => where(UNIT, (unit) => (waiting(g).includes(unit) ? null : no('notThirdWave')), waiting(g)),
-        (g, _c, unit) =>
-          where(
-            PLACE,
-            (hex) => whyNotLand(g, unit, hex),
-            landingHexes(g, unit),
-            (hex) => whyNotLand.every(g, unit, hex),
-          ),
+        (g) => among(UNIT, waiting(g), no('notThirdWave')),
+        (g, _c, unit) => lawful(PLACE, landingHexes(g, unit), whyNotLand, g, unit),
         (g, _c, unit, hex) => {
           place(g, unit, hex);
           g.unit.fresh.set(unit, 1);
@@ -166,13 +156,7 @@ export const thirdWave = procedure(
       ),
       verb(
         'displace',
-        (g, c) =>
-          where(
-            UNIT,
-            (unit) => whyNotMakeRoom(g, c, unit),
-            ashore(g),
-            (unit) => whyNotMakeRoom.every(g, c, unit),
-          ),
+        (g, c) => lawful(UNIT, ashore(g), whyNotMakeRoom, g, c),
         (g, _c, unit) => shifts(g, unit),
         (g, c, unit, to) => {
           const from = g.unit.at.get(unit);

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { call, done, type Reason, where } from '@bocage/kernel';
+import { call, done, lawful, type Reason } from '@bocage/kernel';
 import { ALLIED, GERMAN } from '../data.ts';
 import { afloat, entered } from '../events.ts';
 import { APPROACHES, BEACH_HEXES, isApproach, PLACE, WAVES, type WaveHex } from '../map.ts';
@@ -39,7 +39,7 @@ export const firstWave = procedure(
 
       verb(
         'land',
-        (g) => where(PLACE, (hex) => whyNotLand(g, hex), APPROACH_HEXES),
+        (g) => lawful(PLACE, APPROACH_HEXES, whyNotLand, g),
         (g, _c, approach) => {
           const hex = landingOf(approach);
           declareAttack(g, hex, unitsIn(g, approach));

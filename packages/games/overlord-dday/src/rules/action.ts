@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { among, call, type Domain, done, type Law, law, type Reason, subset, where } from '@bocage/kernel';
+import { among, call, type Domain, done, type Law, law, lawful, type Reason, subset } from '@bocage/kernel';
 import {
   ALLIED,
   enemyOf,
@@ -159,13 +159,7 @@ export const action = procedure(
 
       verb(
         'attack',
-        (g, c) =>
-          where(
-            PLACE,
-            (hex) => whyNotTarget(g, c.side, hex),
-            g.known.frontLine(c.side),
-            (hex) => whyNotTarget.every(g, c.side, hex),
-          ),
+        (g, c) => lawful(PLACE, g.known.frontLine(c.side), whyNotTarget, g, c.side),
         (g, c, hex) => attackers(g, c.side, hex),
         (g, _c, hex, units) => {
           g.hex.attacked.set(hex, 1);
@@ -205,13 +199,7 @@ export const action = procedure(
 
       verb(
         'move',
-        (g, c) =>
-          where(
-            UNIT,
-            (unit) => whyNotMove(g, c.side, unit),
-            g.known.movers(c.side),
-            (unit) => whyNotMove.every(g, c.side, unit),
-          ),
+        (g, c) => lawful(UNIT, g.known.movers(c.side), whyNotMove, g, c.side),
         (g, _c, unit) => routesOf(g, unit),
         (g, c, unit, way) => {
           for (const hex of way) place(g, unit, hex);

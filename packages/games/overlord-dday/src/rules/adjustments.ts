@@ -1,4 +1,4 @@
-import { done, int, type Law, law, where } from '@bocage/kernel';
+import { done, int, type Law, law, lawful } from '@bocage/kernel';
 import { CHARTS, dataOf, GERMAN, NESTS, REGIMENTS, UNIT, type UnitId } from '../data.ts';
 import { armyLoss, cadre, replacements, restored } from '../events.ts';
 import { reserveOf } from '../map.ts';
@@ -79,13 +79,7 @@ export const restoration = procedure(
 
       verb(
         'restore',
-        (g) =>
-          where(
-            UNIT,
-            (unit) => whyNotRestore(g, unit),
-            reduced352(g),
-            (unit) => whyNotRestore.every(g, unit),
-          ),
+        (g) => lawful(UNIT, reduced352(g), whyNotRestore, g),
         (g, c, unit) => {
           g.unit.steps.set(unit, dataOf(unit).steps);
           g.unit.back.set(unit, 0);

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { call, done, type Law, law, type Reason, where } from '@bocage/kernel';
+import { call, done, type Law, law, lawful, type Reason, where } from '@bocage/kernel';
 import { ALLIED, ARMY, BEACHES, CHARTS, CHITS, dataOf, GERMAN, GLIDERS, NESTS, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { delayed, obstructed, redeployed, transferred } from '../events.ts';
 import { ALL_BOXES, BRIDGE, boxOf, MULBERRIES, OMM_1_2, OMM_13, PLACE, RAIL, reserveOf } from '../map.ts';
@@ -26,14 +26,8 @@ export const endStage = procedure(
 
       verb(
         'glide',
-        (g) => where(UNIT, (unit) => whyNotGlide(g, unit), GLIDERS),
-        (g, _c, unit) =>
-          where(
-            PLACE,
-            (hex) => whyNotGlideTo(g, unit, hex),
-            aroundZone(unit),
-            (hex) => whyNotGlideTo.every(g, unit, hex),
-          ),
+        (g) => lawful(UNIT, GLIDERS, whyNotGlide, g),
+        (g, _c, unit) => lawful(PLACE, aroundZone(unit), whyNotGlideTo, g, unit),
         (_g, _c, unit, hex) => call(gliderLanding, { unit, hex }, 'gliders'),
       ),
     ),
@@ -53,13 +47,7 @@ export const endStage = procedure(
       verb(
         'fill',
         (g) => where(UNIT, (unit) => (armyOfReserve(g, unit) >= 0 ? null : no('notInReserve')), reserves(g)),
-        (g, _c, unit) =>
-          where(
-            PLACE,
-            (box) => whyNotFill(g, unit, box),
-            ALL_BOXES,
-            (box) => whyNotFill.every(g, unit, box),
-          ),
+        (g, _c, unit) => lawful(PLACE, ALL_BOXES, whyNotFill, g, unit),
         (g, _c, unit, box) => {
           place(g, unit, box);
           g.emit(transferred, { unit, place: box }, '27.3.2-b');
@@ -118,7 +106,7 @@ export const endStage = procedure(
       ),
       verb(
         'enter',
-        (g) => where(UNIT, (unit) => whyNotFromBox(g, unit), unitsIn(g, OMM_13)),
+        (g) => lawful(UNIT, unitsIn(g, OMM_13), whyNotFromBox, g),
         (g) => entries(g),
         (g, _c, unit, hex) => {
           walk(g, unit, [hex], '27.3.4-i');
@@ -127,7 +115,7 @@ export const endStage = procedure(
       ),
       verb(
         'rail',
-        (g) => where(UNIT, (unit) => whyNotFromRails(g, unit), unitsIn(g, RAIL)),
+        (g) => lawful(UNIT, unitsIn(g, RAIL), whyNotFromRails, g),
         (g) => railHexes(g),
         (g, _c, unit, hex) => {
           walk(g, unit, [hex], '27.3.4-j');
@@ -155,13 +143,7 @@ export const endStage = procedure(
 
       verb(
         'blow',
-        (g) =>
-          where(
-            BRIDGE,
-            (bridge) => whyNotBlowAllied(g, bridge),
-            undefined,
-            (bridge) => whyNotBlowAllied.every(g, bridge),
-          ),
+        (g) => lawful(BRIDGE, undefined, whyNotBlowAllied, g),
         (_g, _c, bridge) => call(demolition, { bridge, side: ALLIED }, 'alliedBridges'),
       ),
       verb('end', () => 'germanBridges'),
@@ -173,13 +155,7 @@ export const endStage = procedure(
 
       verb(
         'blow',
-        (g) =>
-          where(
-            BRIDGE,
-            (bridge) => whyNotBlowGerman(g, bridge),
-            undefined,
-            (bridge) => whyNotBlowGerman.every(g, bridge),
-          ),
+        (g) => lawful(BRIDGE, undefined, whyNotBlowGerman, g),
         (_g, _c, bridge) => call(demolition, { bridge, side: GERMAN }, 'germanBridges'),
       ),
       verb('end', () => 'festung'),

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { call, type Domain, d6, done, int, type Law, law, type Reason, subset, where } from '@bocage/kernel';
+import { call, type Domain, d6, done, int, type Law, law, lawful, type Reason, subset } from '@bocage/kernel';
 import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, dataOf, FIFTH_RANGERS, GERMAN, isBattalion, isNest, isRegiment, PHASES, SETUP, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { displaced, landed, transferred, unharmed } from '../events.ts';
 import {
@@ -122,19 +122,13 @@ export const beachLanding = procedure(
 
       verb(
         'land',
-        (g) => where(UNIT, (unit) => whyNotLand(g, unit), waiting(g)),
-        (g, _c, unit) =>
-          where(
-            PLACE,
-            (hex) => whyNotLandIn(g, unit, hex),
-            landingHexes(g, beachOf(g, unit)),
-            (hex) => whyNotLandIn.every(g, unit, hex),
-          ),
+        (g) => lawful(UNIT, waiting(g), whyNotLand, g),
+        (g, _c, unit) => lawful(PLACE, landingHexes(g, beachOf(g, unit)), whyNotLandIn, g, unit),
         (_g, _c, unit, hex) => call(comingAshore, { unit, hex }, 'land'),
       ),
       verb(
         'reserve',
-        (g) => where(UNIT, (unit) => whyNotReserve(g, unit), waiting(g)),
+        (g) => lawful(UNIT, waiting(g), whyNotReserve, g),
         (g, _c, unit) => {
           toReserve(g, unit, armyOf(beachOf(g, unit)), '27.2.2-r');
           return 'land';

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { type Domain, d6, done, type Law, law, type Reason, where } from '@bocage/kernel';
+import { type Domain, d6, done, type Law, law, lawful, type Reason, where } from '@bocage/kernel';
 import type { MoveRules } from '@bocage/wargame';
 import { ALLIED, CHARTS, dataOf, GERMAN, isFixed, isMech, isNonActive, SETUP, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { gotThrough, hunted, moved } from '../events.ts';
@@ -37,13 +37,7 @@ export const marching = (g: G): readonly UnitId[] =>
   (MARCHERS[g.options.setup] ?? []).filter((unit) => whyNotMarch(g, unit) === null);
 
 /** The units that may still march. */
-export const marchers = (g: G): Domain<UnitId> =>
-  where(
-    UNIT,
-    (unit) => whyNotMarch(g, unit),
-    g.known.marching(),
-    (unit) => whyNotMarch.every(g, unit),
-  );
+export const marchers = (g: G): Domain<UnitId> => lawful(UNIT, g.known.marching(), whyNotMarch, g);
 
 /** 27.3.4-e: those from whom interdiction takes something, so that there is something to exceed. */
 export const hurriers = (g: G): Domain<UnitId> =>
@@ -160,20 +154,8 @@ const whyNotRail: Law<[G, HexId]> = law(
   (g: G, hex: HexId) => (RAIL_HEXES.includes(hex) ? hasRoom(g, hex) : null),
 );
 
-export const entries = (g: G): Domain<HexId> =>
-  where(
-    PLACE,
-    (hex) => whyNotEnter(g, hex),
-    ENTRIES,
-    (hex) => whyNotEnter.every(g, hex),
-  );
-export const railHexes = (g: G): Domain<HexId> =>
-  where(
-    PLACE,
-    (hex) => whyNotRail(g, hex),
-    RAIL_HEXES,
-    (hex) => whyNotRail.every(g, hex),
-  );
+export const entries = (g: G): Domain<HexId> => lawful(PLACE, ENTRIES, whyNotEnter, g);
+export const railHexes = (g: G): Domain<HexId> => lawful(PLACE, RAIL_HEXES, whyNotRail, g);
 
 export const whyNotFromBox = (g: G, unit: UnitId): Reason | null =>
   g.unit.at.get(unit) === OMM_13 ? null : no('notInBox13');

@@ -7,6 +7,7 @@ import {
   type Law,
   type List,
   law,
+  lawful,
   list,
   type Reason,
   where,
@@ -216,7 +217,7 @@ export const navalFire = procedure(
 
       verb(
         'bombard',
-        (g, c) => where(ARMY, (navy) => whyNotFire(g, c, navy)),
+        (g, c) => lawful(ARMY, undefined, whyNotFire, g, c),
         (g, c, navy) => targets(g, c, navy),
         (_g, c, navy, hex) => {
           firedBy(c, navy).push(hex);

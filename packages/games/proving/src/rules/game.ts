@@ -1,4 +1,4 @@
-import { among, call, done, drawFrom, flag, nextCard, takeCard, where } from '@bocage/kernel';
+import { among, call, done, drawFrom, flag, lawful, nextCard, takeCard } from '@bocage/kernel';
 import { buried, drawn, turned } from '../events.ts';
 import { grid, MINE_HEXES, PLACE } from '../map.ts';
 import {
@@ -125,7 +125,7 @@ export const round = procedure(
         (_g, c) => (c.fights === 1 ? no('3.1-e') : null),
         verb(
           'move',
-          (g, c) => where(UNIT, (unit) => whyNotMove(g, c.side, unit)),
+          (g, c) => lawful(UNIT, undefined, whyNotMove, g, c.side),
           (g, _c, unit) => routesOf(g, unit),
           (_g, _c, unit, way) => call(moving, { unit, way }, 'act'),
         ),

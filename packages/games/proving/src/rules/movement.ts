@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { call, type Domain, d6, done, flag, list, type Reason, where } from '@bocage/kernel';
+import { call, type Domain, d6, done, flag, lawful, list, type Reason, where } from '@bocage/kernel';
 import { Routes } from '@bocage/wargame';
 import { moved, shot } from '../events.ts';
 import { grid, NEIGHBOURS, PLACE } from '../map.ts';
@@ -53,8 +53,7 @@ function loseIfFull(g: G, unit: UnitId): void {
   while (g.unit.steps.get(unit) > 0) loseStep(g, unit);
 }
 
-const ambushers = (g: G, target: UnitId): Domain<UnitId> =>
-  where(UNIT, (shooter) => whyNotAmbush(g, target, shooter));
+const ambushers = (g: G, target: UnitId): Domain<UnitId> => lawful(UNIT, undefined, whyNotAmbush, g, target);
 
 /** 4.2 and 5.7: a free neighbour with room, out of every enemy zone. */
 function whyNotStepBack(g: G, unit: UnitId, to: HexId, reason: Reason): Reason | null {

@@ -6,11 +6,11 @@ import {
   int,
   type Law,
   type List,
+  lawful,
   list,
   maybe,
   NONE,
   type Reason,
-  where,
 } from '@bocage/kernel';
 import type { LandingCell } from '../../data/charts.ts';
 import { CARD, CHARTS, cardOf, EAST, isHq, isLeader, LEADER_UNITS, LETTER, SECTOR, UNIT, type UnitId, WEST } from '../../data.ts'; // biome-ignore format: a list
@@ -148,7 +148,7 @@ export const amphibious = procedure(
       'The Rangers are not affected: let them land, or drift east',
       verb(
         'drift',
-        (g, c) => where(BOXES_EAST, (boxes) => whyNotSoFar(g, c.unit, c.card, boxes)),
+        (g, c) => lawful(BOXES_EAST, undefined, whyNotSoFar, g, c.unit, c.card),
         (g, c, boxes) => {
           c.boxes = boxes;
           return driftWith(g, c) ? 'follow' : 'check';
@@ -161,13 +161,7 @@ export const amphibious = procedure(
       'A unit drifts: its leaders go along, or stay in their box',
       verb(
         'follow',
-        (g, c) =>
-          where(
-            UNIT,
-            (unit) => whyNotFollow(g, c, unit),
-            LEADER_UNITS,
-            (unit) => whyNotFollow.every(g, c, unit),
-          ),
+        (g, c) => lawful(UNIT, LEADER_UNITS, whyNotFollow, g, c),
         (g, c, leader) => {
           c.followed.push(leader);
           drift(g, leader, c.boxes);
@@ -183,7 +177,7 @@ export const amphibious = procedure(
         'strike',
         (g, c) => {
           const units = atRisk(g, c.sector);
-          return where(UNIT, (unit) => whyNotStruck(units, unit), units);
+          return lawful(UNIT, units, whyNotStruck, units);
         },
         (g, _c, unit) => {
           strike(g, unit);

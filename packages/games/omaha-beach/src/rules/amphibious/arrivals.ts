@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { type Domain, done, type Law, law, NONE, type Reason, where } from '@bocage/kernel';
+import { type Domain, done, type Law, law, lawful, NONE, type Reason, where } from '@bocage/kernel';
 import { oneOf } from '@bocage/wargame';
 import { CHARTS, DIVISION, dataOf, EVERY_UNIT, isGeneral, isLeader, isRanger, TURN, UNIT, UNITS, type UnitId, WEST } from '../../data.ts'; // biome-ignore format: a list
 import { arrived, delayed } from '../../events/index.ts';
@@ -131,13 +131,7 @@ export const arrivals = procedure(
       verb(
         'place',
         whoComes,
-        (g, _c, unit) =>
-          where(
-            BOX,
-            (box) => whyNotPut(g, unit, box),
-            g.known.boxesFor(unit),
-            (box) => whyNotPut.every(g, unit, box),
-          ),
+        (g, _c, unit) => lawful(BOX, g.known.boxesFor(unit), whyNotPut, g, unit),
         (g, _c, unit, box) => {
           put(g, unit, box);
           return 'next';

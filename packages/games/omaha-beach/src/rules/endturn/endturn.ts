@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { done, NONE, type Reason, where } from '@bocage/kernel';
+import { done, lawful, NONE, type Reason } from '@bocage/kernel';
 import { CHARTS, EVERY_UNIT, isLeader, UNIT, type UnitId } from '../../data.ts';
 import { drowned, shuffled, tide } from '../../events/index.ts';
 import { isSubmerged, tideIn } from '../../map.ts';
@@ -85,7 +85,7 @@ export const endOfTurn = procedure(
       'Too many units are in a hex: choose one that is eliminated',
       verb(
         'remove',
-        (g) => where(UNIT, (unit) => whyNotRemove(g, unit), g.known.crowded()),
+        (g) => lawful(UNIT, g.known.crowded(), whyNotRemove, g),
         (g, _c, unit) => {
           eliminate(g, unit, 'EOT-04');
           return 'stacks';

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { done, given, int, type Law, where } from '@bocage/kernel';
+import { done, given, int, type Law, lawful } from '@bocage/kernel';
 import { CHARTS, EAST, isWithin, SECTOR, WEST } from '../../data.ts';
 import { cleared } from '../../events/index.ts';
 import { FIRED_ON_BY, isObstacle, OBSTACLES, PLACE, sectorOf } from '../../map.ts';
@@ -57,13 +57,7 @@ export const engineerPhase = procedure(
       'Clear beach obstacles',
       verb(
         'clear',
-        (g, c) =>
-          where(
-            PLACE,
-            (hex) => whyNotClear(g, c.sector, hex),
-            g.known.clearable(c.sector),
-            (hex) => whyNotClear.every(g, c.sector, hex),
-          ),
+        (g, c) => lawful(PLACE, g.known.clearable(c.sector), whyNotClear, g, c.sector),
         (g, c, hex) => {
           g.hex.cleared.set(hex, 1);
           g.emit(cleared, { hex });

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { done, given, type Law, law, list, NONE, type Reason, where } from '@bocage/kernel';
+import { done, given, type Law, law, lawful, list, NONE, type Reason } from '@bocage/kernel';
 import { BASE, BASES, CHARTS, DIVISION, SECTOR, UNIT } from '../../data.ts';
 import { based, extended, garrisoned } from '../../events/extended.ts';
 import { grid, isBeach, isSubmerged, PLACE, POST, postHex, sectorOf } from '../../map.ts';
@@ -88,13 +88,7 @@ export const headquartersPhase = procedure(
       'Set up or extend engineer bases, set up command posts, or go on',
       verb(
         'base',
-        (g, c) =>
-          where(
-            PLACE,
-            (hex) => whyNotBase(g, c, hex),
-            g.known.safeBeaches(),
-            (hex) => whyNotBase.every(g, c, hex),
-          ),
+        (g, c) => lawful(PLACE, g.known.safeBeaches(), whyNotBase, g, c),
         (g, c, hex) => {
           const division = divisionAt(hex);
           const base = nextBase(g, division);
@@ -107,13 +101,7 @@ export const headquartersPhase = procedure(
       ),
       verb(
         'extend',
-        (g, c) =>
-          where(
-            BASE,
-            (base) => whyNotExtend(g, c, base),
-            EVERY_BASE,
-            (base) => whyNotExtend.every(g, c, base),
-          ),
+        (g, c) => lawful(BASE, EVERY_BASE, whyNotExtend, g, c),
         (g, c, base) => {
           g.base.range.set(base, g.base.range.get(base) + 1);
           c.done.push(divisionOf(base));
@@ -123,13 +111,7 @@ export const headquartersPhase = procedure(
       ),
       verb(
         'establish',
-        (g) =>
-          where(
-            UNIT,
-            (unit) => whyNotEstablish(g, unit),
-            HEADQUARTERS,
-            (unit) => whyNotEstablish.every(g, unit),
-          ),
+        (g) => lawful(UNIT, HEADQUARTERS, whyNotEstablish, g),
         (g, _c, unit) => {
           establish(g, unit);
           return 'next';

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { among, call, done, type Law, law, maybe, NONE, where } from '@bocage/kernel';
+import { among, call, done, type Law, law, lawful, maybe, NONE } from '@bocage/kernel';
 import {
   CARD,
   CHARTS,
@@ -152,13 +152,7 @@ export const advance = procedure(
       'Choose where a unit falls back to from the Germans',
       verb(
         'withdraw',
-        (g, c) =>
-          where(
-            PLACE,
-            (hex) => whyNotTo(g, c, hex),
-            around(hexOf(c.to)),
-            (hex) => whyNotTo.every(g, c, hex),
-          ),
+        (g, c) => lawful(PLACE, around(hexOf(c.to)), whyNotTo, g, c),
         (g, c, hex) => {
           place(g, c.unit, hex);
           packUp(g, c.unit);

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { call, done, type Law, law, where } from '@bocage/kernel';
+import { among, call, done, type Law, law, lawful } from '@bocage/kernel';
 import { CHARTS, SECTOR, SETUP, UNIT, type UnitId } from '../../data.ts';
 import { deployed } from '../../events/extended.ts';
 import { BOXES, HIGH, PLACE, sectorOf, waterline } from '../../map.ts';
@@ -44,19 +44,8 @@ export const deploying = procedure(
       'Put the vehicles and guns that are ashore on the beach',
       verb(
         'deploy',
-        (g) =>
-          where(
-            UNIT,
-            (unit) => (g.known.undeployed().includes(unit) ? null : no('notForBeach')),
-            g.known.undeployed(),
-          ),
-        (g, _c, unit) =>
-          where(
-            PLACE,
-            (hex) => whyNotThere(g, unit, hex),
-            LINE,
-            (hex) => whyNotThere.every(g, unit, hex),
-          ),
+        (g) => among(UNIT, g.known.undeployed(), no('notForBeach')),
+        (g, _c, unit) => lawful(PLACE, LINE, whyNotThere, g, unit),
         (g, _c, unit, hex) => {
           place(g, unit, hex);
           g.emit(deployed, { unit, hex });

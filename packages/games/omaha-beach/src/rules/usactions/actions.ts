@@ -1,5 +1,16 @@
 import type { HexId } from '@bocage/hex';
-import { call, type Domain, done, flag, given, type Law, NONE, type Reason, where } from '@bocage/kernel';
+import {
+  call,
+  type Domain,
+  done,
+  flag,
+  given,
+  type Law,
+  lawful,
+  NONE,
+  type Reason,
+  where,
+} from '@bocage/kernel';
 import {
   CHARTS,
   DIVISION,
@@ -59,12 +70,7 @@ const whyNotShell: Law<[G, UnitId]> = given(whyNoGunner, whyNotAct, (g, unit) =>
 
 /** The units that a law lets do something; who wants another hears all that is against it. */
 const judged = (g: G, why: Law<[G, UnitId]>, units: readonly UnitId[]): Domain<UnitId> =>
-  where(
-    UNIT,
-    (unit) => why(g, unit),
-    units,
-    (unit) => why.every(g, unit),
-  );
+  lawful(UNIT, units, why, g);
 
 /** Who may shell by himself now. */
 export const shellers = (g: G): readonly UnitId[] =>
@@ -187,13 +193,7 @@ export const actionPhase = procedure(
         verb(
           'barrage',
           (g) => judged(g, whyNotShell, g.known.shellers()),
-          (g, _c, unit) =>
-            where(
-              POST,
-              (post) => whyNotBarrage(g, unit, post),
-              g.known.barrageTargets(unit),
-              (post) => whyNotBarrage.every(g, unit, post),
-            ),
+          (g, _c, unit) => lawful(POST, g.known.barrageTargets(unit), whyNotBarrage, g, unit),
           (g, _c, unit, post) => {
             spend(g, [unit]);
             return call(barrage, { unit, post }, 'act');
@@ -203,13 +203,7 @@ export const actionPhase = procedure(
           (g) => (g.navalMarkers > 0 ? null : no('noMarker')),
           verb(
             'naval',
-            (g) =>
-              where(
-                POST,
-                (post) => whyNotNaval(g, post),
-                g.known.defended(),
-                (post) => whyNotNaval.every(g, post),
-              ),
+            (g) => lawful(POST, g.known.defended(), whyNotNaval, g),
             (_g, _c, post) => call(navalBarrage, { post }, 'act'),
           ),
         ),
