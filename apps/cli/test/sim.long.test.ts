@@ -54,6 +54,24 @@ test('the figures of a report are gathered over the games: means, tenths, shares
   expect(new Set(points).size).toBeGreaterThan(1);
 });
 
+test('where a game has words for how well it was won, they are counted below the camp that won', () => {
+  const outcome: typeof proving.outcome = (g) => {
+    const { winner, score, text } = proving.outcome(g);
+    return { winner, score, text, grade: (score.blue ?? 0) > 1 ? 'clear' : 'narrow' };
+  };
+  const graded = sim({ ...table, game: { ...proving, outcome }, games: 10, seed: 40 });
+  const { grades = {}, wins, draws } = graded.results;
+  const sum = (counts: Readonly<Record<string, number>> = {}): number =>
+    Object.values(counts).reduce((all, count) => all + count, 0);
+  for (const camp of ['blue', 'red']) expect(sum(grades[camp])).toBe(wins[camp]);
+  expect(sum(grades.nobody)).toBe(draws);
+  expect(Object.keys(Object.assign({}, ...Object.values(grades))).sort()).toEqual(['clear', 'narrow']);
+  const lines = simReport(graded, VOICE).text.split('\n');
+  const at = lines.findIndex((line) => line.startsWith(VOICE.wins(0)));
+  expect(lines[at + 1]).toMatch(/^ {2}(clear|narrow) +\d+ +[\d.]+ %$/);
+  expect(ten.results.grades).toBeUndefined();
+});
+
 test('the table has a line for a figure below the name of its group, with history and the kinds of its sources', () => {
   const lines = simReport(ten, VOICE).text.split('\n');
   const at = lines.indexOf('Result');

@@ -39,6 +39,8 @@ export interface SimResult {
     /** Of a game for one player, who has nobody to draw with: how often he lost. */
     readonly losses?: number;
     readonly draws: number;
+    /** How well or how badly, where the game has words for that: by the camp that won, of the rest under `nobody`. */
+    readonly grades?: Readonly<Record<string, Readonly<Record<string, number>>>>;
     readonly meanScore: Readonly<Record<string, number>>;
   };
   /** The games beside history, where the game has a report and one of them was finished. */
@@ -101,7 +103,7 @@ function summary(
     actions,
     cpuSeconds: round(seconds, 3),
     actionsPerCpuSecond: Math.round(actions / seconds),
-    results: { ...winsOf(game, played), meanScore: meanScore(played) },
+    results: { ...winsOf(game, played), ...gradesOf(game, played), meanScore: meanScore(played) },
     ...(report === undefined || played.length === 0 ? {} : { comparison: compare(report, played) }),
   };
 }
@@ -124,6 +126,18 @@ function winsOf(game: Game, played: readonly Played[]): Counts {
     : { wins: Object.fromEntries(wins), draws: undecided };
 }
 
+const NOBODY = 'nobody';
+
+function gradesOf(game: Game, played: readonly Played[]): Pick<SimResult['results'], 'grades'> {
+  const grades: Record<string, Record<string, number>> = {};
+  for (const { winner, grade } of played) {
+    if (grade === undefined) continue;
+    const camp = winner === NONE ? NOBODY : game.camps.names.text(winner);
+    grades[camp] = { ...grades[camp], [grade]: (grades[camp]?.[grade] ?? 0) + 1 };
+  }
+  return Object.keys(grades).length === 0 ? {} : { grades };
+}
+
 function meanScore(played: readonly Played[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { score } of played)
@@ -135,11 +149,17 @@ function meanScore(played: readonly Played[]): Record<string, number> {
 export function simReport(result: SimResult, voice: Voice): Report {
   const { results, finished, firstDeadEnd, comparison } = result;
   const share = (count: number): string => percent(finished === 0 ? 0 : count / finished);
+  const graded = (camp: string): (string | number)[][] =>
+    Object.entries(results.grades?.[camp] ?? {}).map(([grade, count]) => [`  ${grade}`, count, share(count)]);
   const rows = [
-    ...Object.values(results.wins).map((count, camp) => [voice.wins(camp), count, share(count)]),
+    ...Object.entries(results.wins).flatMap(([id, count], camp) => [
+      [voice.wins(camp), count, share(count)],
+      ...graded(id),
+    ]),
     results.losses === undefined
       ? ['Nobody wins', results.draws, share(results.draws)]
       : ['The battle is lost', results.losses, share(results.losses)],
+    ...graded(NOBODY),
     ...Object.entries(results.meanScore).map(([id, mean]) => [`${voice.scoreLabel(id)}, on average`, mean]),
   ];
   const text = [

@@ -24,6 +24,8 @@ export interface Table {
 /** A game that was played to its end. */
 export interface Played {
   readonly winner: number;
+  /** How well it was won, or how badly lost, where the game has words for that. */
+  readonly grade?: string;
   readonly score: Readonly<Record<string, number>>;
   readonly decisions: number;
   /** The figures of the game's report; none where there is no report. */
@@ -53,9 +55,9 @@ export function gamesAt({ game, setUp, players, seats, report }: Table): (seed: 
     try {
       const stages = report?.stages === undefined ? undefined : new StageNotes(report, report.stages);
       const { outcome, decisions } = playOut(engine, players, seeded(seed), stages?.watch, seats);
-      const { winner, score } = outcome;
+      const { text: _text, ...ended } = outcome;
       const figures = report?.measure(engine.g) ?? [];
-      return { winner, score, decisions, figures, ...(stages && { course: stages.end(engine.g, figures) }) };
+      return { ...ended, decisions, figures, ...(stages && { course: stages.end(engine.g, figures) }) };
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
       return { deadEnd: error.message };
