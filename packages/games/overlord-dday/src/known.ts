@@ -1,8 +1,11 @@
 import type { Questions } from '@bocage/kernel';
-import { designated, frontLine, movers } from './rules/action.ts';
+import { frontLine, movers } from './rules/action.ts';
 import { sleepers } from './rules/activation.ts';
+import { attacks, fallenBack } from './rules/combat.ts';
+import { waiting } from './rules/landing.ts';
 import { marching } from './rules/marches.ts';
-import { countsBefore, nestsBefore } from './rules/naval.ts';
+import { actors } from './rules/movement.ts';
+import { nestsBefore, shotsBefore } from './rules/naval.ts';
 import type { schema } from './state.ts';
 
 /** Which face of a unit is up. */
@@ -10,10 +13,13 @@ const FACE = ['unit.steps', 'unit.back', 'unit.festung'] as const;
 
 /** What is worked out once while nothing changes that it hangs on, and what that is. */
 export const KNOWN = {
+  actors: [actors, 'phase', 'unit.active'],
   frontLine: [frontLine, 'phase', 'unit.at', 'unit.active'],
-  designated: [designated, 'unit.target'],
+  attacks: [attacks, 'unit.target'],
+  fallenBack: [fallenBack, 'unit.rolled'],
   nestsBefore: [nestsBefore, 'unit.at'],
-  countsBefore: [countsBefore, 'unit.at', 'unit.back', 'utahActual'],
+  shotsBefore: [shotsBefore, 'unit.at', 'unit.back', 'utahActual'],
+  waiting: [waiting, 'phase', 'unit.at'],
   movers: [movers, 'phase', 'unit.at', 'unit.acted', 'unit.active', ...FACE],
   sleepers: [sleepers, 'unit.at', 'unit.active'],
   marching: [marching, 'unit.at', 'unit.acted', ...FACE],

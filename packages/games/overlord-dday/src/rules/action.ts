@@ -1,5 +1,16 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { among, call, type Domain, done, type Law, law, lawful, type Reason, subset } from '@bocage/kernel';
+import {
+  among,
+  ascending,
+  call,
+  type Domain,
+  done,
+  type Law,
+  law,
+  lawful,
+  type Reason,
+  subset,
+} from '@bocage/kernel';
 import {
   ALLIED,
   enemyOf,
@@ -89,9 +100,9 @@ function near(g: G, side: number, hex: HexId): UnitId[] {
 /** The hexes of the enemy beside own units that may act: the only ones worth asking about. */
 export function frontLine(g: G, side: number): readonly HexId[] {
   const hexes: HexId[] = [];
-  for (const unit of ownUnits[side] ?? []) {
+  for (const unit of g.known.actors(side)) {
     const at = g.unit.at.get(unit);
-    if (!isHex(at) || whyNotAct(g, unit) !== null) continue;
+    if (!isHex(at)) continue;
     for (const hex of grid.around(at))
       if (g.board.stacks.has(enemyOf(side), hex) && !hexes.includes(hex)) hexes.push(hex);
   }
@@ -130,18 +141,11 @@ function attackers(g: G, side: number, hex: HexId): Domain<readonly UnitId[]> {
 }
 
 /** The hexes that are still to be attacked. */
-export function designated(g: G, side: number): readonly HexId[] {
-  const hexes: HexId[] = [];
-  for (const unit of ownUnits[side] ?? []) {
-    const hex = g.unit.target.get(unit);
-    if (hex !== NOWHERE && !hexes.includes(hex)) hexes.push(hex);
-  }
-  return hexes.sort((a, b) => a - b);
-}
+const designated = (g: G, side: number): readonly HexId[] => ascending([...g.known.attacks(side).keys()]);
 
 /** The units that may still move. */
 export const movers = (g: G, side: number): readonly UnitId[] =>
-  (ownUnits[side] ?? []).filter((unit) => whyNotMove(g, side, unit) === null);
+  g.known.actors(side).filter((unit) => onMap(g, unit) && whyNotMove(g, side, unit) === null);
 
 /** 27.2.3, 27.2.9: combat, then movement, then rally, of one side. */
 export const action = procedure(
@@ -172,7 +176,7 @@ export const action = procedure(
         verb('fight', () => 'order'),
       ),
     ),
-    order: (g, c) => (g.known.designated(c.side).length === 0 ? 'goUp' : 'resolve'),
+    order: (g, c) => (g.known.attacks(c.side).size === 0 ? 'goUp' : 'resolve'),
     resolve: ask(
       '27.2.4-b',
       'Choose the attack that is resolved next',
@@ -180,7 +184,7 @@ export const action = procedure(
 
       verb(
         'resolve',
-        (g, c) => among(PLACE, g.known.designated(c.side), no('notPlanned')),
+        (g, c) => among(PLACE, designated(g, c.side), no('notPlanned')),
         (g, c, hex) => {
           // Nobody is designated any more, so that the hex cannot be attacked again in this phase (27.2.4-c).
           g.hex.attacked.set(hex, 0);

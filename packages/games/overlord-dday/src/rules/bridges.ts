@@ -5,7 +5,7 @@ import { bridge as blown, stands } from '../events.ts';
 import { BRIDGE, type BridgeId, grid, isCity, isSecondaryBridge, ORNE_BRIDGE, sideOfBridge } from '../map.ts';
 import { no } from '../refusals.ts';
 import type { G } from '../state.ts';
-import { procedure } from './units.ts';
+import { procedure, unitsIn } from './units.ts';
 
 const { allied, german } = CHARTS.bridgeDestruction;
 const BANKS: readonly (readonly HexId[])[] = BRIDGE.words.map((_, bridge) =>
@@ -23,7 +23,11 @@ export const whyNotBlowAllied: Law<[G, BridgeId]> = law(
   (g: G, bridge: BridgeId) => (g.bridge.triedBy.get(bridge) === ALLIED ? no('triedByAllies') : null),
   (_g: G, bridge: BridgeId) => (isSecondaryBridge(bridge) ? null : no('primaryRoad')),
   (g: G, bridge: BridgeId) =>
-    IN_ALLIED_RANGE[bridge]?.some((hex) => g.board.stacks.at(hex).some(isAirborne)) ? null : no('noAirborne'),
+    IN_ALLIED_RANGE[bridge]?.some(
+      (hex) => g.board.stacks.has(ALLIED, hex) && unitsIn(g, hex).some(isAirborne),
+    )
+      ? null
+      : no('noAirborne'),
 );
 
 /** 27.3.7-c, -e: beside a German unit or a German city; the Orne bridge only from its own hexes. */

@@ -51,12 +51,24 @@ import {
   verb,
 } from './units.ts';
 
-/** The units designated against a hex that are left. */
-function attackersOf(g: G, side: number, hex: HexId): UnitId[] {
-  const units: UnitId[] = [];
-  for (const unit of ownUnits[side] ?? []) if (g.unit.target.get(unit) === hex) units.push(unit);
+/** The hexes that a side is still to attack, each with the units designated against it that are left. */
+export function attacks(g: G, side: number): ReadonlyMap<HexId, readonly UnitId[]> {
+  const units = new Map<HexId, UnitId[]>();
+  for (const unit of ownUnits[side] ?? []) {
+    const hex = g.unit.target.get(unit);
+    if (hex === NOWHERE) continue;
+    const others = units.get(hex);
+    if (others === undefined) units.set(hex, [unit]);
+    else others.push(unit);
+  }
   return units;
 }
+const attackersOf = (g: G, side: number, hex: HexId): readonly UnitId[] =>
+  g.known.attacks(side).get(hex) ?? [];
+
+/** Those who have fallen back. */
+export const fallenBack = (g: G): readonly UnitId[] =>
+  EVERY_UNIT.filter((unit) => g.unit.rolled.get(unit) === 1);
 
 /** 27.2.4, one combat. */
 export const combat = procedure(
@@ -183,7 +195,7 @@ export const combat = procedure(
         g.unit.target.set(unit, NOWHERE);
         g.unit.acted.set(unit, FOUGHT);
       }
-      for (const unit of EVERY_UNIT) if (g.unit.rolled.get(unit) === 1) g.unit.rolled.set(unit, 0);
+      for (const unit of g.known.fallenBack()) g.unit.rolled.set(unit, 0);
       return done;
     },
   },
@@ -197,6 +209,7 @@ function stacksOf(g: G, units: readonly UnitId[]): Domain<HexId> {
 
 /** What is told of an attack: strengths, shifts, column and dice, and that nothing comes of it where nothing does. */
 function tellFight(g: G, c: { side: number; hex: HexId; column: number; line: number; dice: number }): void {
+  if (g.log === null) return;
   const units = attackersOf(g, c.side, c.hex);
   const [attack, defense] = strengthsOf(g, c.side, c.hex, units);
   const shifts = netShift(shiftsOf(g, c.side, c.hex, units));
@@ -286,7 +299,7 @@ interface Losing {
 }
 
 /** Whoever took part; a unit whose shift was used before its fellows (27.2.4-o), a WN or Garrison before all others (27.2.4-q). */
-function liable(g: G, c: Losing): UnitId[] {
+function liable(g: G, c: Losing): readonly UnitId[] {
   const all = c.attacking === 1 ? attackersOf(g, c.side, c.hex) : defendersIn(g, c.side, c.hex);
   const first = all.filter((unit) => (c.special === 1 ? givesShift(g, unit, c.nest === 1) : isFixed(unit)));
   return first.length > 0 ? first : all;

@@ -27,7 +27,8 @@ const beachOf = (g: G, unit: UnitId): number => BEACH_OF_SPACE[g.unit.at.get(uni
 const armyOf = (beach: number): number => ARMY.of(BEACHES[beach]?.army ?? 'us');
 
 /** The units that may land now: those in the spaces of this phase. */
-const waiting = (g: G): UnitId[] => BEACHES.flatMap((_, beach) => g.board.stacks.at(spaceOf(beach, g.phase)));
+export const waiting = (g: G): readonly UnitId[] =>
+  BEACHES.flatMap((_, beach) => g.board.stacks.at(spaceOf(beach, g.phase)));
 
 const isWaiting = (g: G, unit: UnitId): boolean => PHASE_OF_SPACE[g.unit.at.get(unit)] === g.phase;
 
@@ -122,13 +123,13 @@ export const beachLanding = procedure(
 
       verb(
         'land',
-        (g) => lawful(UNIT, waiting(g), whyNotLand, g),
+        (g) => lawful(UNIT, g.known.waiting(), whyNotLand, g),
         (g, _c, unit) => lawful(PLACE, landingHexes(g, beachOf(g, unit)), whyNotLandIn, g, unit),
         (_g, _c, unit, hex) => call(comingAshore, { unit, hex }, 'land'),
       ),
       verb(
         'reserve',
-        (g) => lawful(UNIT, waiting(g), whyNotReserve, g),
+        (g) => lawful(UNIT, g.known.waiting(), whyNotReserve, g),
         (g, _c, unit) => {
           toReserve(g, unit, armyOf(beachOf(g, unit)), '27.2.2-r');
           return 'land';

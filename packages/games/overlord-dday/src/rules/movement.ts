@@ -1,5 +1,5 @@
 import type { HexId, HexsideId } from '@bocage/hex';
-import { type Domain, type Law, law, type Reason } from '@bocage/kernel';
+import { chain, type Domain, type Law, type Reason } from '@bocage/kernel';
 import type { MoveRules } from '@bocage/wargame';
 import {
   ALLIED,
@@ -16,7 +16,7 @@ import {
 import { BRIDGE_AT, grid, ground, isFlooded, isMajorRiver, isMinorRiver, PHASE_CHARTS } from '../map.ts';
 import { no } from '../refusals.ts';
 import { FOUGHT, type G, MOVED, STEADY } from '../state.ts';
-import { face, isOf, onMap } from './units.ts';
+import { face, isOf, onMap, ownUnits } from './units.ts';
 import { type Step, Ways } from './ways.ts';
 
 const GERMAN_RULES = 2;
@@ -32,26 +32,22 @@ export function whyNotAct(g: G, unit: UnitId): Reason | null {
   return g.unit.active.get(unit) === 1 ? null : no('notActive');
 }
 
-const isHisOwn = (_g: G, side: number, unit: UnitId): Reason | null =>
-  isOf(unit, side) ? null : no('notYours');
-const isThere = (g: G, _side: number, unit: UnitId): Reason | null =>
-  onMap(g, unit) ? null : no('notAshore');
-function isFree(g: G, _side: number, unit: UnitId): Reason | null {
-  const acted = g.unit.acted.get(unit);
-  if (acted === FOUGHT) return no('hasFought');
-  return acted === MOVED ? no('hasMoved') : null;
-}
-const isMobile = (g: G, _side: number, unit: UnitId): Reason | null =>
-  face(g, unit).move === 0 ? no('cannotMove') : null;
+/** Those of a side who may act. */
+export const actors = (g: G, side: number): readonly UnitId[] =>
+  (ownUnits[side] ?? []).filter((unit) => whyNotAct(g, unit) === null);
 
 /** 27.2.3, 27.2.5, 27.2.8: which units may move in a segment. */
-export const whyNotMove: Law<[G, number, UnitId]> = law(
-  isHisOwn,
-  isThere,
-  isFree,
-  (g: G, _side: number, unit: UnitId) => whyNotAct(g, unit),
-  isMobile,
-);
+export const whyNotMove: Law<[G, number, UnitId]> = chain((say, g: G, side: number, unit: UnitId) => {
+  const idle = whyNotAct(g, unit);
+  return (
+    (isOf(unit, side) ? null : say(no('notYours'))) ??
+    (onMap(g, unit) ? null : say(no('notAshore'))) ??
+    (g.unit.acted.get(unit) === FOUGHT ? say(no('hasFought')) : null) ??
+    (g.unit.acted.get(unit) === MOVED ? say(no('hasMoved')) : null) ??
+    (idle === null ? null : say(idle)) ??
+    (face(g, unit).move === 0 ? say(no('cannotMove')) : null)
+  );
+});
 
 /** 27.2.5-i, -j: between neighbours, no hexside of sea, and a major river only where its bridge stands. */
 export function whyNotCross(g: G, from: HexId, to: HexId): Reason | null {

@@ -84,9 +84,10 @@ const whyNotTarget: Law<[G, Log, number, HexId]> = law(
 );
 
 const whyNotNest = (c: Log, navy: number, hex: HexId): Reason | null =>
-  isHex(hex) && sectorOf(hex) !== navy && !isForEitherNavy(hex)
-    ? no('otherSector')
-    : whyFiredOn(c, navy, hex);
+  isHex(hex) && !isBefore(hex, navy) ? no('otherSector') : whyFiredOn(c, navy, hex);
+
+/** 27.2.1-e: in the sector of a navy, or on the boundary. */
+const isBefore = (hex: HexId, navy: number): boolean => sectorOf(hex) === navy || isForEitherNavy(hex);
 
 function whyFiredOn(c: Log, navy: number, hex: HexId): Reason | null {
   if (firedBy(c, navy).has(hex)) return no('firedOn');
@@ -98,38 +99,33 @@ const SIZE = Uint8Array.from({ length: 8 }, (_, bits) => (bits & 1) + ((bits >> 
 const MOST_BEACHES = 3;
 
 /** How many shots count for each choice of beaches, written in bits: for none, for the first, for the second, for both … */
-class Tally {
-  private readonly shots = new Uint8Array(1 << MOST_BEACHES);
+type Tally = Uint8Array;
+const noShots = (): Tally => new Uint8Array(1 << MOST_BEACHES);
 
-  add(bits: number, by = 1): void {
-    this.shots[bits]! += by;
+/**
+ * How many beaches can have a shot of their own (ruling 52): however many beaches are picked, all but those can be
+ * served, and of those no more than there are shots that count for any.
+ */
+function served(tally: Tally, beaches: number): number {
+  let most = beaches;
+  for (let picked = 1; picked < 1 << beaches; picked++) {
+    let shots = 0;
+    for (let bits = 1; bits < 1 << beaches; bits++) if ((bits & picked) !== 0) shots += tally[bits] as number;
+    most = Math.min(most, beaches - (SIZE[picked] as number) + shots);
   }
-
-  /**
-   * How many beaches can have a shot of their own (ruling 52): however many beaches are picked, all but those can be
-   * served, and of those no more than there are shots that count for any.
-   */
-  served(beaches: number): number {
-    let most = beaches;
-    for (let picked = 1; picked < 1 << beaches; picked++) {
-      let shots = 0;
-      for (let bits = 1; bits < 1 << beaches; bits++)
-        if ((bits & picked) !== 0) shots += this.shots[bits] as number;
-      most = Math.min(most, beaches - (SIZE[picked] as number) + shots);
-    }
-    return most;
-  }
+  return most;
 }
 
-/** 27.2.1-e: the hexes of Weapons Nests in the sector of a navy, or on the boundary. */
+/** 27.2.1-e: the hexes of the Weapons Nests before a navy. */
 export const nestsBefore = (g: G, navy: number): readonly HexId[] =>
-  NESTS.map((nest) => g.unit.at.get(nest)).filter(
-    (hex) => isHex(hex) && (sectorOf(hex) === navy || isForEitherNavy(hex)),
-  );
+  NESTS.map((nest) => g.unit.at.get(nest)).filter((hex) => isHex(hex) && isBefore(hex, navy));
 
-/** For each of them, the beaches for which it counts. */
-export const countsBefore = (g: G, navy: number): readonly number[] =>
-  g.known.nestsBefore(navy).map((hex) => countsFor(g, navy, hex));
+/** One shot at each of them. */
+export function shotsBefore(g: G, navy: number): Tally {
+  const shots = noShots();
+  for (const hex of g.known.nestsBefore(navy)) shots[countsFor(g, navy, hex)]! += 1;
+  return shots;
+}
 
 /** 27.2.1-a, -l: what a navy has fired, and may still fire: four shots, less one for each beach that no target is left for. */
 class Fire {
@@ -138,31 +134,25 @@ class Fire {
   /** The beaches that can get a shot of their own. */
   readonly servable: number;
   readonly left: number;
-  private readonly shots = new Tally();
+  private readonly shots = noShots();
 
   constructor(g: G, c: Log, navy: number) {
-    const hexes = firedBy(c, navy);
-    const open = new Tally();
+    const [own, others] = [firedBy(c, navy), firedBy(c, 1 - navy)];
     this.beaches = BEACHES_OF[navy]?.length ?? 0;
-    this.fired = hexes.length;
-    for (let i = 0; i < this.fired; i++) {
-      const bits = countsFor(g, navy, hexes.at(i));
-      this.shots.add(bits);
-      open.add(bits);
-    }
-    const nests = g.known.nestsBefore(navy);
-    const counts = g.known.countsBefore(navy);
-    for (let i = 0; i < nests.length; i++)
-      if (whyFiredOn(c, navy, nests[i] as HexId) === null) open.add(counts[i] as number);
-    this.servable = open.served(this.beaches);
+    this.fired = own.length;
+    for (let i = 0; i < own.length; i++) this.shots[countsFor(g, navy, own.at(i))]! += 1;
+    const open = g.known.shotsBefore(navy).slice();
+    for (let i = 0; i < others.length; i++)
+      if (isBefore(others.at(i), navy)) open[countsFor(g, navy, others.at(i))]! -= 1;
+    this.servable = served(open, this.beaches);
     this.left = FIRE.perSector - (this.beaches - this.servable) - this.fired;
   }
 
   /** The beaches that have their shot, or would with one more. */
   served(shot = 0): number {
-    this.shots.add(shot);
-    const beaches = this.shots.served(this.beaches);
-    this.shots.add(shot, -1);
+    this.shots[shot]! += 1;
+    const beaches = served(this.shots, this.beaches);
+    this.shots[shot]! -= 1;
     return beaches;
   }
 
