@@ -40,8 +40,8 @@ export class Flood {
   // Queues are circular lists through the locations, each with a sentinel at index size + slot. A cost waits in
   // slot cost & mask, which is unambiguous because waiting costs differ by maxCost at most.
   readonly #mask: number;
-  readonly #next: Int32Array;
-  readonly #previous: Int32Array;
+  readonly #next: Int16Array;
+  readonly #previous: Int16Array;
   #waiting = 0;
 
   /** For steps that cost `maxCost` at most, unless they are beyond the budget anyway. */
@@ -52,8 +52,8 @@ export class Flood {
     this.#costs = new Int32Array(grid.size).fill(UNREACHED);
     this.#from = new Int16Array(grid.size).fill(NOWHERE);
     this.#mask = 2 ** Math.ceil(Math.log2(maxCost + 1)) - 1;
-    this.#next = new Int32Array(grid.size + this.#mask + 1);
-    this.#previous = new Int32Array(grid.size + this.#mask + 1);
+    this.#next = new Int16Array(grid.size + this.#mask + 1);
+    this.#previous = new Int16Array(grid.size + this.#mask + 1);
     this.#emptyQueues();
   }
 
@@ -172,7 +172,7 @@ export class Flood {
   }
 }
 
-function append(next: Int32Array, previous: Int32Array, h: number, sentinel: number): void {
+function append(next: Int16Array, previous: Int16Array, h: number, sentinel: number): void {
   const last = previous[sentinel] as number;
   next[last] = h;
   previous[h] = last;
@@ -180,7 +180,7 @@ function append(next: Int32Array, previous: Int32Array, h: number, sentinel: num
   previous[sentinel] = h;
 }
 
-function remove(next: Int32Array, previous: Int32Array, h: number): void {
+function remove(next: Int16Array, previous: Int16Array, h: number): void {
   const after = next[h] as number;
   const before = previous[h] as number;
   next[before] = after;

@@ -130,15 +130,18 @@ export interface Workspace {
   readonly stacking: Stacking;
 }
 
+/** Serves every state: who has aimed it aims it again where another has since. */
+const reach = new Reach(grid, 63);
+const search = new PathSearch(grid, 2);
+
 export function derive(g: State): Workspace {
   const board = new Board(g);
-  const reach = new Reach(grid, 63);
   const supply = new Supply(g, board);
   return {
     board,
     supply,
     reach,
-    search: new PathSearch(grid, 2),
+    search,
     moves: new Moves(g, board, supply),
     stacking: new Stacking(board.stacks, stackingRules(board)),
   };

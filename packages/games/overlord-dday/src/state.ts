@@ -142,9 +142,12 @@ export interface Workspace {
   readonly endRules: ByMover & { readonly road: MoveRules };
 }
 
+/** Serves every state: who has aimed it aims it again where another has since. */
+const reach = new Reach(grid, 63);
+const search = new PathSearch(grid, 3);
+
 export function derive(g: State): Workspace {
   const board = new Board(g);
-  const reach = new Reach(grid, 63);
   const rules = (mover: Mover): MoveRules => rulesFor(g, board, reach, mover);
   const phase = (mover: Omit<Mover, 'prices'>): ByMover => ({
     leg: rules({ prices: PHASE_PRICES.leg, ...mover }),
@@ -155,7 +158,7 @@ export function derive(g: State): Workspace {
   return {
     board,
     reach,
-    search: new PathSearch(grid, 3),
+    search,
     phaseRules: [
       ...[US, CW].map((army) => phase({ side: ALLIED, army, tooFar: no('beyondOneHex') })),
       phase({ side: GERMAN, tooFar: no('beyondRate') }),

@@ -111,9 +111,11 @@ export interface Workspace {
   readonly moveRules: readonly MoveRules[];
 }
 
+/** Serves every state: who has aimed it aims it again where another has since. */
+const reach = new Reach(grid);
+
 export function derive(g: State): Workspace {
   const board = new Board(g);
-  const reach = new Reach(grid);
   const moveRules = [BLUE, RED].map((side) => moveRulesOf(board, reach, side));
   return { board, reach, moveRules };
 }
