@@ -47,6 +47,7 @@ test('a game that is not on the shelf is begun by its address, and played on its
   await button(page, homeWords.setUp.start).click();
   await questioned(page, /./);
   await groundDrawn(page);
+  expect(await page.locator('.play-credit').textContent()).toBe('Map: Made for the tests of Bocage');
   expect(await graveViolations(page)).toEqual([]);
   await leave(page, troubles);
 });

@@ -56,7 +56,7 @@ export const FrontMap = ({ game, scene, paints, label }: FrontMapProps) => {
       <div ref={frame} className="after-front" role="img" aria-label={label}>
         <div ref={root} className="after-front-board" inert />
       </div>
-      <p className="after-front-credit">{words().app.mapCredit}</p>
+      {map !== null && <p className="after-front-credit">{words().app.mapBy(map.credit)}</p>}
     </>
   );
 };

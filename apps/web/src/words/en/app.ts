@@ -9,7 +9,9 @@ export const appWords = {
   loading: 'One moment …',
   notices: 'Notices',
   locale: 'en-GB',
-  /** Wherever a map is shown, this is said. */
+  /** Said wherever a map is shown. */
+  mapBy: (credit: string) => `Map: ${credit}`,
+  /** Of all the maps of Normandy. */
   mapCredit:
     'Maps © OpenStreetMap contributors (ODbL 1.0); GSHHG; GeoNames (CC BY 4.0); Viewfinder Panoramas (J. de Ferranti)',
   rule: (rule: string) => `Rule ${rule}`,
