@@ -2,7 +2,6 @@
 import { PITCH } from '@bocage/atlas';
 import { entryOf } from '@bocage/catalogue';
 import { type Grid, makeGrid } from '@bocage/hex';
-import type { Action } from '@bocage/kernel';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { boardWords } from '../src/words/en/board.ts';
@@ -192,57 +191,6 @@ export async function throwDice(page: Page): Promise<void> {
   await button(page, playWords.roll).click(SOON);
   await expect.poll(() => decisions(page), SOON).toBeGreaterThanOrEqual(before + 2);
   await asked(page);
-}
-
-/** How far an action has been put together, and the key that brings it on; none where it is done. */
-interface NextKey {
-  readonly stage: string;
-  readonly key: 'Enter' | 'Space' | null;
-}
-
-/** Runs in the page: goes to what brings an action on, once the last key has been answered. */
-function nextKey({ verb, args, from, last }: Action & { from: number; last: string }): NextKey | null {
-  const slider = document.querySelector<HTMLInputElement>('.moment input');
-  if (Number(slider?.value) > from) return { stage: '', key: null };
-  const card = document.querySelector<HTMLElement>('.play-draft');
-  const said = card?.querySelectorAll('.play-draft-path > span:not(.play-draft-look)').length ?? 0;
-  const boxes = [...(card?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
-  const main = card?.querySelector<HTMLButtonElement>('.play-draft-buttons .button-main') ?? null;
-  const ticks = boxes.map((box) => Number(box.checked)).join('');
-  const stage = `${card?.dataset.verb} ${said} ${ticks} ${main !== null}`;
-  if (stage === last) return null;
-  const members = [args[said] ?? []].flat().map(String);
-  const wrong = boxes.find((box) => box.checked !== members.includes(box.value));
-  const target = wrong ?? (main === null || main.disabled ? line() : main);
-  target?.focus();
-  if (target === null || document.activeElement !== target) return null;
-  return { stage, key: target === wrong ? 'Space' : 'Enter' };
-
-  /** The line of the list for the next argument, or for a member of it where it is a set. */
-  function line(): HTMLElement | null {
-    const keys = args.flatMap((argument, i) => {
-      const values = typeof argument === 'number' ? [argument] : [argument, argument[0]];
-      return values.map((value) => `${verb} ${JSON.stringify(args.slice(0, i))} ${JSON.stringify(value)}`);
-    });
-    const all = [...document.querySelectorAll<HTMLElement>('.play-list [data-key]')];
-    return all.find(({ dataset }) => [...keys, verb].includes(dataset.key ?? '')) ?? null;
-  }
-}
-
-/** So many keys at most make an action: its verb, its arguments, the members of a set, and a yes. */
-const MOST_KEYS = 40;
-
-/** Does an action by the list of actions, which stands open, and by keys alone: one for each part of it. */
-export async function act(page: Page, { verb, args }: Action, from: number): Promise<void> {
-  let last = '';
-  for (let keys = 0; keys < MOST_KEYS; keys++) {
-    const found = await page.waitForFunction(nextKey, { verb, args, from, last }, SOON);
-    const { stage, key } = (await found.jsonValue()) as NextKey;
-    if (key === null) return;
-    await page.keyboard.press(key);
-    last = stage;
-  }
-  throw new Error(`${verb} ${JSON.stringify(args)} comes to no end`);
 }
 
 /** Waits until so many decisions are behind, and somebody is asked or it is over. */

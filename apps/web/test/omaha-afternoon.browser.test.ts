@@ -38,7 +38,7 @@ test('set-up and two turns of the afternoon through the list of actions leave th
   await questioned(page, /Put the vehicles and guns/);
   await tab(page, 'actions');
   const began = performance.now();
-  const actions = await playOn(page, shadow, async () => turn() >= AFTER);
+  const { actions } = await playOn(page, shadow, () => turn() >= AFTER);
   console.log(`${actions} actions in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   expect(shadow.match.engine.over).toBe(false);
   expect(await keptRecord(page)).toBe(shadow.record);

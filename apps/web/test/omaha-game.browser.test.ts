@@ -29,7 +29,7 @@ test('a whole game of sixteen turns through the list of actions ends as the kern
   const shadow = await Shadow.of({ game: GAME, seed });
   await tab(page, 'actions');
   const began = performance.now();
-  const actions = await playOn(page, shadow);
+  const { actions } = await playOn(page, shadow);
   const seconds = (performance.now() - began) / 1000;
   console.log(
     `${actions} actions, ${shadow.ply} decisions, in ${seconds.toFixed(1)} s: ${shadow.outcome.text}`,

@@ -94,6 +94,20 @@ test('the way to the hex under the pointer is drawn from where the unit stands, 
   expect(lightsOf(play.state).path).toEqual([]);
 });
 
+test('what was looked at before it is chosen is not weighed again, and anew after the next decision', async () => {
+  const weighed = (): string[] => host.calls.filter((call) => call.startsWith('forecast'));
+  await play.hand.unit(0);
+  play.pen.look(play.state.draft?.choices?.choices[1] ?? null);
+  await settle();
+  await play.hand.place(1);
+  expect(weighed()).toEqual(['forecast land [0,1]']);
+  expect(play.state.forecast?.ways).toHaveLength(2);
+  await play.pen.confirm();
+  await settle();
+  await play.scales.weigh('land', [0, 1]);
+  expect(weighed()).toHaveLength(2);
+});
+
 test('dragging a unit to a place does both at once', async () => {
   await play.hand.drop(2, 1);
   expect(acts()).toEqual(['act move [2,[1]]']);

@@ -4,7 +4,9 @@ import { entryOf } from '@bocage/catalogue';
 import { foreseen } from '@bocage/host';
 import { type Action, CHANCE, type Match, type Player, pick, readRecord, Seat, setUpFor, start, writeRecord } from '@bocage/kernel'; // biome-ignore format: a list
 import type { Page } from 'playwright-core';
-import { act, settled } from './hand.ts';
+import { playWords } from '../src/words/en/play.ts';
+import { type Due, playByList } from './by-list.ts';
+import { SOON, settled } from './hand.ts';
 
 /** What a game of the page is followed by. */
 interface Followed {
@@ -85,15 +87,24 @@ export class Shadow {
   }
 }
 
-/** Plays on by the list of actions as the players of the shadow would, until it is over or enough; gives how many actions that were. */
-export async function playOn(page: Page, shadow: Shadow, isEnough?: () => Promise<boolean>): Promise<number> {
+/** What was done on the page, and what it said of the time before each decision and at the end. */
+interface Played {
+  readonly actions: number;
+  readonly captions: readonly string[];
+}
+
+/** Plays on by the list of actions, which stands open, as the players of the shadow would, until it is over or enough. */
+export async function playOn(page: Page, shadow: Shadow, isEnough = () => false): Promise<Played> {
   shadow.wait();
-  await settled(page, shadow.ply);
-  for (let actions = 0; ; actions++) {
-    const action = (await isEnough?.()) ? null : shadow.next();
-    if (action === null) return actions;
-    await act(page, action, shadow.ply - 1);
+  const due: Due[] = [];
+  for (let from = shadow.ply; !isEnough(); from = shadow.ply) {
+    const action = shadow.next();
+    if (action === null) break;
     shadow.wait();
-    await settled(page, shadow.ply);
+    due.push({ verb: action.verb, args: action.args, from, to: shadow.ply });
   }
+  await settled(page, due[0]?.from ?? shadow.ply);
+  const titles = [playWords.decides(''), playWords.over];
+  const captions = await page.evaluate(playByList, { due, titles, patience: SOON.timeout });
+  return { actions: due.length, captions };
 }

@@ -5,6 +5,7 @@ import {
   ForecastError,
   type ForecastInput,
   samplesIn,
+  Teller,
   TooMuch,
   type Upshot,
   waysIn,
@@ -30,15 +31,16 @@ const WORLDS = 24;
  */
 export function forecast(input: ForecastInput): Forecast {
   const budget = new Budget(input.limits);
+  const teller = new Teller(input.engine.game, input.tell);
   const { samples = 0 } = input.limits ?? {};
   try {
-    return { ...over(input, (world) => waysIn(world, input, budget)), samples: 0 };
+    return { ...over(input, (world) => waysIn(world, input, budget, teller)), samples: 0 };
   } catch (error) {
     if (!(error instanceof TooMuch) || samples === 0) throw error;
   }
   const random = seeded(SAMPLING);
   const draw = (world: Engine, worlds: number): Upshot[] =>
-    samplesIn(world, input, Math.ceil(samples / worlds), random);
+    samplesIn(world, input, teller, Math.ceil(samples / worlds), random);
   const drawn = over(input, draw);
   return { ...drawn, ways: drawn.ways.map((way) => ({ ...way, fraction: '' })), samples };
 }

@@ -35,54 +35,120 @@ export interface Difference {
   readonly text: string;
 }
 
-/** What differs between two states of a game, or two views, value by value. */
-export function differences(game: Game, before: Int16Array, after: Int16Array): Difference[] {
-  const found: Difference[] = [];
-  // Looked at for every branch of a forecast, so rows are gone through only where some cell is different.
-  const differing = (path: string): Slot | undefined => {
-    const slot = game.layout.at.get(path) as Slot;
-    return isSame(slot, before, after) ? undefined : slot;
-  };
-  const compare = (slot: Slot, path: string, row: number, ...name: string[]): void => {
-    const old = cell(before, slot, row);
-    const now = cell(after, slot, row);
-    if (old === now) return;
-    const words = `${name.join(' ')} ${text(slot.kind, old)} → ${text(slot.kind, now)}`;
-    found.push({ path, row, old, now, text: words });
-  };
-  for (const [name, entry] of Object.entries(game.schema)) {
-    if (isTable(entry)) {
-      const fields = Object.keys(entry.fields).flatMap((field) => {
-        const slot = differing(`${name}.${field}`);
-        return slot === undefined ? [] : [{ field, slot }];
-      });
-      if (fields.length === 0) continue;
-      for (const [row, word] of entry.table.words.entries())
-        for (const { field, slot } of fields) compare(slot, `${name}.${field}`, row, name, word, field);
-    } else if (isList(entry)) {
-      const [was, is] = [listOf(game, before, name), listOf(game, after, name)];
-      const [old, now] = [before, after].map((data) => reader(game, data)(`${name}#`)) as [number, number];
-      if (was !== is) found.push({ path: name, row: 0, old, now, text: `${name} ${was} → ${is}` });
-    } else {
-      const slot = differing(name);
-      if (slot === undefined) continue;
-      if (isCounts(entry))
-        for (const [row, word] of entry.counts.words.entries()) compare(slot, name, row, name, word);
-      else compare(slot, name, 0, name);
+/** A column of a table, the counts of a set, a list, or a single value of the state. */
+interface Field {
+  readonly path: string;
+  readonly slot: Slot;
+  /** The entry of the schema it belongs to, by its number: the rows of a table are told one after another. */
+  readonly entry: number;
+  readonly isList: boolean;
+  /** What a row of it is called. */
+  name(row: number): string;
+}
+
+/** The fields of a game, in the order they are told in, and which of them a cell belongs to. */
+interface Fields {
+  readonly all: readonly Field[];
+  /** By cell; -1 where it is none that is told. */
+  readonly at: Int16Array;
+}
+
+function fieldsOf(game: Game): Fields {
+  const known = KNOWN.get(game);
+  if (known !== undefined) return known;
+  const slotAt = (path: string): Slot => game.layout.at.get(path) as Slot;
+  const all = Object.entries(game.schema).flatMap(([name, schema], entry): Field[] => {
+    const field = (path: string, nameOf: (row: number) => string, isList = false): Field => ({
+      path,
+      slot: slotAt(path),
+      entry,
+      isList,
+      name: nameOf,
+    });
+    if (isTable(schema)) {
+      const { words } = schema.table;
+      return Object.keys(schema.fields).map((column) =>
+        field(`${name}.${column}`, (row) => `${name} ${words[row]} ${column}`),
+      );
     }
+    if (isList(schema)) return [field(name, () => name, true)];
+    return [field(name, isCounts(schema) ? (row) => `${name} ${schema.counts.words[row]}` : () => name)];
+  });
+  const cells = all.flatMap(({ path, slot, isList }) =>
+    (isList ? [slotAt(`${path}#`), slot] : [slot]).map(rangeOf),
+  );
+  const at = new Int16Array(Math.max(...cells.map(([, end]) => end))).fill(-1);
+  for (const [i, { path, slot, isList }] of all.entries()) {
+    at.fill(i, ...rangeOf(slot));
+    if (isList) at.fill(i, ...rangeOf(slotAt(`${path}#`)));
   }
+  const fields = { all, at };
+  KNOWN.set(game, fields);
+  return fields;
+}
+const KNOWN = new WeakMap<Game, Fields>();
+
+/** The cells of a slot, from the first to the one after the last. */
+const rangeOf = ({ base, rows, packed }: Slot): [number, number] => [
+  base,
+  base + (packed ? (rows + 15) >> 4 : rows),
+];
+
+/** The cells of fields that differ between two states of a game, or two views. */
+export function cellsChanged(game: Game, before: Int16Array, after: Int16Array): number[] {
+  const { at } = fieldsOf(game);
+  const found: number[] = [];
+  for (let cell = 0; cell < at.length; cell++)
+    if (before[cell] !== after[cell] && (at[cell] as number) >= 0) found.push(cell);
   return found;
+}
+
+/** What differs between two states of a game, or two views, value by value; the cells may have been looked for already. */
+export function differences(
+  game: Game,
+  before: Int16Array,
+  after: Int16Array,
+  cells: readonly number[] = cellsChanged(game, before, after),
+): Difference[] {
+  const { all, at } = fieldsOf(game);
+  const rows = new Map<number, Set<number>>();
+  for (const changed of cells) {
+    const i = at[changed] as number;
+    const { slot, isList } = all[i] as Field;
+    const found = rows.get(i) ?? new Set();
+    rows.set(i, found);
+    if (isList) found.add(0);
+    else for (const row of rowsIn(slot, changed - slot.base)) found.add(row);
+  }
+  return [...rows]
+    .flatMap(([i, found]) => [...found].map((row) => ({ i, row, field: all[i] as Field })))
+    .sort((a, b) => a.field.entry - b.field.entry || a.row - b.row || a.i - b.i)
+    .flatMap(({ row, field }) => differenceIn(game, field, row, before, after) ?? []);
+}
+
+/** The rows that stand in a cell of a slot. */
+const rowsIn = ({ packed, rows }: Slot, cell: number): number[] =>
+  packed ? Array.from({ length: Math.min(16, rows - 16 * cell) }, (_, bit) => 16 * cell + bit) : [cell];
+
+function differenceIn(
+  game: Game,
+  { path, slot, isList, name }: Field,
+  row: number,
+  before: Int16Array,
+  after: Int16Array,
+): Difference | null {
+  const count = isList ? (game.layout.at.get(`${path}#`) as Slot) : slot;
+  const [old, now] = [cell(before, count, row), cell(after, count, row)];
+  const [was, is] = isList
+    ? [listOf(game, before, path), listOf(game, after, path)]
+    : [text(slot.kind, old), text(slot.kind, now)];
+  const isSame = isList ? was === is : old === now;
+  return isSame ? null : { path, row, old, now, text: `${name(row)} ${was} → ${is}` };
 }
 
 /** What differs, a line for each value: `unit B1 steps 2 → 1`, `deck mud 2 → 1`, `turn 1 → 2`. */
 export const changes = (game: Game, before: Int16Array, after: Int16Array): string[] =>
   differences(game, before, after).map((difference) => difference.text);
-
-function isSame({ base, rows, packed }: Slot, before: Int16Array, after: Int16Array): boolean {
-  const end = base + (packed ? (rows + 15) >> 4 : rows);
-  for (let i = base; i < end; i++) if (before[i] !== after[i]) return false;
-  return true;
-}
 
 /** Whether two states, or a state and a view, are the same to the last cell. */
 export function sameCells(a: Int16Array, b: Int16Array): boolean {

@@ -13,7 +13,7 @@ import {
   type View,
   viewOf,
 } from '@bocage/kernel';
-import { type Difference, differences } from './reading.ts';
+import { cellsChanged, type Difference, differences, sameCells } from './reading.ts';
 import { sideWords } from './words.ts';
 
 /** What is to be looked at. */
@@ -125,10 +125,42 @@ const OFTEN = 64;
 
 const MOST_BRANCHES = 20_000;
 
+/** Tells what is different, and remembers it: dice that come to the same, and possible worlds, differ in the same cells. */
+export class Teller {
+  private readonly game: Game;
+  private readonly tell: NonNullable<ForecastInput['tell']>;
+  private before: Int16Array | undefined;
+  private readonly known = new Map<string, readonly string[]>();
+
+  constructor(game: Game, tell: ForecastInput['tell'] = inRecordWords) {
+    this.game = game;
+    this.tell = tell;
+  }
+
+  /** From now on it is told what is different from this. */
+  from(before: Int16Array): void {
+    if (this.before !== undefined && sameCells(this.before, before)) return;
+    this.before = before;
+    this.known.clear();
+  }
+
+  changes(after: Int16Array): readonly string[] {
+    const before = this.before as Int16Array;
+    const cells = cellsChanged(this.game, before, after);
+    const key = String.fromCharCode(...cells.flatMap((cell) => [cell, after[cell] as number]));
+    let told = this.known.get(key);
+    if (told === undefined) {
+      told = this.tell(differences(this.game, before, after, cells));
+      this.known.set(key, told);
+    }
+    return told;
+  }
+}
+
 /** Every way it may come out in one world, the likeliest first, each with all that is different then. */
-export function waysIn(engine: Engine, input: ForecastInput, budget = new Budget(undefined)): Upshot[] {
+export function waysIn(engine: Engine, input: ForecastInput, budget: Budget, teller: Teller): Upshot[] {
   const given = givenIn(engine, input);
-  const shares = new Branches(engine, input, budget).explore(given, input.then ?? []);
+  const shares = new Branches(engine, input, budget, teller).explore(given, input.then ?? []);
   return shares.map(({ outcome, weight, total, probability }) => ({
     probability,
     fraction: `${weight}/${total}`,
@@ -137,11 +169,18 @@ export function waysIn(engine: Engine, input: ForecastInput, budget = new Budget
 }
 
 /** What came out when Chance was let answer so often, the most frequent first. */
-export function samplesIn(engine: Engine, input: ForecastInput, many: number, random: Random): Upshot[] {
+export function samplesIn(
+  engine: Engine,
+  input: ForecastInput,
+  teller: Teller,
+  many: number,
+  random: Random,
+): Upshot[] {
   const given = givenIn(engine, input);
   const found = new Map<string, { sight: Sight; times: number }>();
   for (let i = 0; i < many; i++) {
-    const sight = new Branches(engine, input, new Budget(undefined)).sample(given, input.then ?? [], random);
+    const branches = new Branches(engine, input, new Budget(undefined), teller);
+    const sight = branches.sample(given, input.then ?? [], random);
     const key = JSON.stringify(sight);
     const before = found.get(key);
     if (before === undefined) found.set(key, { sight, times: 1 });
@@ -178,15 +217,14 @@ class Branches {
   private readonly floor: number;
   private matter: number | undefined;
   private readonly most: number;
-  private readonly tell: NonNullable<ForecastInput['tell']>;
+  private readonly teller: Teller;
   private readonly sides: ForecastInput['sides'];
-  private readonly before: Int16Array;
   private readonly budget: Budget;
   private readonly step: string;
   private counted = 0;
 
-  constructor(engine: Engine, input: ForecastInput, budget: Budget) {
-    const { view, about, within, answers = {}, most = MOST_BRANCHES, tell = inRecordWords } = input;
+  constructor(engine: Engine, input: ForecastInput, budget: Budget, teller: Teller) {
+    const { view, about, within, answers = {}, most = MOST_BRANCHES } = input;
     this.engine = engine;
     this.view = view;
     this.answers = answers;
@@ -194,11 +232,11 @@ class Branches {
     this.within = within;
     this.floor = input.cut === true ? floorOf(engine, within) : 0;
     this.most = most;
-    this.tell = tell;
+    this.teller = teller;
     this.sides = input.sides;
     this.budget = budget;
     this.step = engine.over ? '' : engine.stepName;
-    this.before = this.seen();
+    teller.from(this.seen());
   }
 
   /** One way it may come out; the engine is as it was afterwards. */
@@ -322,10 +360,10 @@ class Branches {
     const { engine, most } = this;
     if (++this.counted > most)
       throw new ForecastError(`more than ${most} ways to go on: too many to count them all`);
-    const found = differences(engine.game, this.before, this.seen());
+    const changes = this.teller.changes(this.seen());
     const next = this.isCut() ? OVER : nextOf(engine, this.sides);
     this.isPast(); // notes what it is about, where the very first dice lead to somebody who is asked in the middle of it
-    return { changes: this.tell(found), ...next, isUnderWay: this.isUnderWay(), asks: this.asks() };
+    return { changes, ...next, isUnderWay: this.isUnderWay(), asks: this.asks() };
   }
 
   private asks(): string {

@@ -23,6 +23,8 @@ export const ActionsPanel = ({ onShow }: { onShow(place: number): void }) => {
   const doors = usePlayState((state) => state.doors);
   const places = usePlayState(({ facts }) => facts.places);
   const [search, setSearch] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who only looks at a line has the same lines before him
+  const begun = useMemo(() => draft, [draft?.verb, draft?.args, draft?.choices]);
   const lines = useMemo(() => {
     const who = (place: number): string[] =>
       scene.counters
@@ -35,9 +37,10 @@ export const ActionsPanel = ({ onShow }: { onShow(place: number): void }) => {
       const at = scene.counters.find(({ unit }) => unit === value)?.at;
       return `${text}, ${title}${at === undefined ? '' : ` (${places[at] ?? ''})`}`;
     };
-    return actionLines({ scene, draft, doors }, titleOf);
-  }, [scene, draft, doors, places]);
+    return actionLines({ scene, draft: begun, doors }, titleOf);
+  }, [scene, begun, doors, places]);
   const found = useMemo(() => filtered(lines, search), [lines, search]);
+  const items = useMemo(() => found.slice(0, SHOWN).map((line) => ({ id: line.key, ...line })), [found]);
   const text = words();
   if (scene.prompt === null) return <p className="play-empty">{text.noActions}</p>;
   if (draft !== null && (draft.choices === null || draft.choices.form === 'set'))
@@ -64,7 +67,7 @@ export const ActionsPanel = ({ onShow }: { onShow(place: number): void }) => {
       <ListBox
         className="play-list"
         aria-label={text.actions}
-        items={found.slice(0, SHOWN).map((line) => ({ id: line.key, ...line }))}
+        items={items}
         selectionMode="none"
         onAction={(key) => {
           const line = byKey(key);

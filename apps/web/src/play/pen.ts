@@ -168,10 +168,7 @@ export class Pen {
     const question = this.#desk.ask();
     const { verb, args } = draft;
     if (!this.#desk.around.confirmDice()) return this.#commit(verb.name, args);
-    const [sheet, forecast] = await Promise.all([
-      this.#desk.try(this.#desk.host.sheet(verb.name, args)),
-      this.#desk.try(this.#desk.host.forecast(verb.name, args)),
-    ]);
+    const { sheet, forecast } = await this.#scales.weigh(verb.name, args);
     if (question !== this.#desk.question) return;
     if (forecast === null || !hasDice(forecast)) return this.#commit(verb.name, args);
     this.#desk.dispatch({ type: 'draft', draft });

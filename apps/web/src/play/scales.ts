@@ -1,12 +1,22 @@
-import type { Choices } from '@bocage/host';
+import type { Sheet } from '@bocage/catalogue';
+import type { Choices, Forecast, Scene } from '@bocage/host';
+import type { Value } from '@bocage/kernel';
 import { type Desk, isRefusal } from './desk.ts';
 import { type Draft, hasSize, isWhole, lookedAt, setChoice, withArgument } from './draft.ts';
 import { oddsLines, percentText } from './odds.ts';
+
+/** What is told of an action before it is done. */
+interface Weight {
+  readonly sheet: Sheet | null;
+  readonly forecast: Forecast | null;
+}
 
 /** The arithmetic and the chances of what a player is about to do. */
 export class Scales {
   readonly #desk: Desk;
   #isTelling = false;
+  /** What was weighed last: who points at something before he chooses it asks for the same twice. */
+  #last: { readonly scene: Scene; readonly action: string; readonly weight: Promise<Weight> } | undefined;
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -21,18 +31,34 @@ export class Scales {
     });
   }
 
+  /** The arithmetic and the chances of a whole action. */
+  weigh(verb: string, args: readonly Value[]): Promise<Weight> {
+    const { scene } = this.#desk.state;
+    const action = JSON.stringify([verb, args]);
+    if (this.#last?.scene !== scene || this.#last.action !== action)
+      this.#last = { scene, action, weight: this.#weighed(verb, args) };
+    return this.#last.weight;
+  }
+
+  async #weighed(verb: string, args: readonly Value[]): Promise<Weight> {
+    const { host } = this.#desk;
+    const [sheet, forecast] = await Promise.all([
+      this.#desk.try(host.sheet(verb, args)),
+      this.#desk.try(host.forecast(verb, args)),
+    ]);
+    return { sheet, forecast };
+  }
+
   async #tellOn(): Promise<void> {
     for (;;) {
       const { draft } = this.#desk.state;
       if (draft === null) return;
       const args = lookedAt(draft);
       const { name } = draft.verb;
-      const [sheet, forecast] = await Promise.all([
-        this.#desk.try(this.#desk.host.sheet(name, args)),
-        isWhole({ verb: draft.verb, args }) && !isTooSmall(draft)
-          ? this.#desk.try(this.#desk.host.forecast(name, args))
-          : null,
-      ]);
+      const isReady = isWhole({ verb: draft.verb, args }) && !isTooSmall(draft);
+      const { sheet, forecast } = isReady
+        ? await this.weigh(name, args)
+        : { sheet: await this.#desk.try(this.#desk.host.sheet(name, args)), forecast: null };
       const ahead = await this.#ahead(draft);
       if (this.#desk.state.draft === draft) {
         if (ahead !== null) this.#desk.dispatch({ type: 'draft', draft: { ...draft, ahead } });
