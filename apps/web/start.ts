@@ -1,5 +1,6 @@
 // `npm start`: builds the page and serves it on this machine alone.
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, preview } from 'vite';
@@ -19,7 +20,16 @@ function askedPort(): number | undefined {
 // What is served is the finished product, whatever this shell is set to.
 process.env.NODE_ENV = 'production';
 
+/** Refuses a port that is taken before anybody waits for the page to be built. */
+async function tryPort(port: number): Promise<void> {
+  const server = createServer().listen(port, HOST);
+  await once(server, 'listening'); // or its error
+  server.close();
+  await once(server, 'close');
+}
+
 async function serve(asked: number | undefined) {
+  if (asked !== undefined) await tryPort(asked);
   await build({ root: ROOT, logLevel: 'warn' });
   // The default port moves up when it is taken; one that was asked for is used or refused.
   const port = { port: asked ?? DEFAULT_PORT, strictPort: asked !== undefined };

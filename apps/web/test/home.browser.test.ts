@@ -53,7 +53,13 @@ test('at most 300 KB of script, packed, comes before a game is opened', async ()
 
 test('a game starts in two clicks, is on the shelf, and goes on after a reload', async () => {
   const { page, troubles } = await visit(site, { viewport: DESKTOP });
+  // The page does not wait for the browser to tell it where it went itself.
+  await page.evaluate(() => {
+    const untold = (event: Event) => /play/.test(location.hash) && event.stopImmediatePropagation();
+    addEventListener('hashchange', untold, true);
+  });
   await startGame(page);
+  await page.locator('.play').waitFor();
   const address = page.url();
   await goHome(page);
   await page.reload();

@@ -11,9 +11,10 @@ addEventListener('hashchange', () => {
 /** The page that is shown. */
 export const useRoute = (): Route => useStore(current);
 
-/** Goes to a page. */
+/** Goes to a page, at once: who is back before the browser tells of it has been there all the same. */
 export function goTo(route: Route): void {
   location.hash = hrefOf(route);
+  current.set(route);
 }
 
 export { hrefOf, type Route } from './address.ts';
