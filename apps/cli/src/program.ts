@@ -338,11 +338,9 @@ function benchCommand(top: Command, io: Io, say: Say): void {
       if (quick && write !== false)
         throw new InputError('--write: a quick glance is not worth keeping; leave out --quick');
       const loads = CATALOGUE.flatMap(({ load }) => (load === null ? [] : [load()]));
-      const built = (await Promise.all(loads)).map(({ game }) => game);
+      const games = await Promise.all(loads);
       const bar = progressBar(io, 'bench');
-      const result = await bench({ ...(quick ? QUICK : FULL), games: built, onProgress: bar.tick }).finally(
-        bar.end,
-      );
+      const result = await bench({ ...(quick ? QUICK : FULL), games, onProgress: bar.tick }).finally(bar.end);
       if (write === true) writeTarget({ path: PERFORMANCE_PAGE, force: true }, performancePage(result));
       say(benchReport(result, quick), json);
     });

@@ -1,4 +1,5 @@
 import { proving } from '@bocage/game-proving';
+import { presentation } from '@bocage/game-proving/presentation';
 import { expect, test } from 'vitest';
 import { judge } from '../src/bench/bars.ts';
 import { chessRates } from '../src/bench/chess.ts';
@@ -8,7 +9,13 @@ import { type BenchResult, bench, benchReport } from '../src/commands/bench.ts';
 import { bocage } from './helpers.ts';
 
 const effort = { cpuSeconds: 0.01, samples: 40, games: 2, copies: 20, engines: 4 };
-const result: BenchResult = await bench({ games: [proving], rounds: 2, effort, chessDepth: 2, warmUp: 0.02 });
+const result: BenchResult = await bench({
+  games: [{ game: proving, presentation }],
+  rounds: 2,
+  effort,
+  chessDepth: 2,
+  warmUp: 0.02,
+});
 const [figures] = result.games;
 if (figures === undefined) throw new Error('no game was measured');
 const slow = { ...figures, ratio: 0.1, legalP99: 900, engineKb: 120 };
@@ -25,6 +32,7 @@ const fast = {
   loadNear: 1,
   loadFar: 1,
   determinizeP50: 1,
+  sceneP50: 1,
   engineKb: 90,
 };
 

@@ -60,6 +60,9 @@ export function judge(figures: GameFigures): Judged[] {
     { what: 'a new engine, p50', value: us(figures.newEngine), bar: '', pass: null },
     atMost('an engine after 60 decisions', figures.engineKb, 100, (value) => `${value.toFixed(0)} KB`),
     atMost('view of one side, p50', figures.viewP50, 100, us),
+    ...(figures.sceneP50 > 0
+      ? [atMost('all that is shown of a position, p50', figures.sceneP50, 2000, us)]
+      : []),
     atMost('state', figures.stateBytes, 16 * 1024, (value) => `${grouped(value)} bytes`),
   ];
 }

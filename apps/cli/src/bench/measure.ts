@@ -1,13 +1,6 @@
-import {
-  CHANCE,
-  Engine,
-  type Game,
-  playOut,
-  type Random,
-  randomPlayer,
-  seeded,
-  viewOf,
-} from '@bocage/kernel';
+import type { PlayableGame } from '@bocage/catalogue';
+import { CHANCE, Engine, playOut, type Random, randomPlayer, seeded, viewOf } from '@bocage/kernel';
+import { type Presentation, Showing } from '@bocage/wargame';
 import { cpuSeconds } from '../clock.ts';
 import { setUpOf } from '../games.ts';
 import { measureSearch, type SearchFigures } from './search.ts';
@@ -34,14 +27,17 @@ export interface Round extends SearchFigures {
   readonly copyFresh: number;
   readonly copyInto: number;
   readonly viewP50: number;
+  /** All that is shown of a position, for one side; 0 where the game is not shown. */
+  readonly sceneP50: number;
 }
 
 /** Measures a game once over. */
-export function measure(game: Game, effort: Effort, seed: number): Round {
+export function measure({ game, presentation }: PlayableGame, effort: Effort, seed: number): Round {
   const engine = new Engine(game, setUpOf(game));
   return {
     ...play(engine, effort, seed),
     ...latencies(engine, effort, seeded(seed)),
+    sceneP50: presentation === undefined ? 0 : scenes(engine, presentation, seeded(seed)),
     rollbackMean: rollback(engine, effort, seeded(seed)),
     ...copies(engine, effort, seeded(seed)),
     ...measureSearch(game, effort.engines, seed),
@@ -96,6 +92,18 @@ function latencies(engine: Engine, { samples }: Effort, random: Random): Latenci
     viewP50: median(view),
     applyP50: median(apply),
   };
+}
+
+/** What the one who decides is shown, all through a game. */
+function scenes(engine: Engine, presentation: Presentation, random: Random): number {
+  const showing = new Showing(presentation, engine);
+  const times: number[] = [];
+  for (engine.begin(); !engine.over; step(engine, random)) {
+    if (engine.side === CHANCE) continue;
+    const view = viewOf(engine, engine.side);
+    times.push(microseconds(() => showing.scene(view)));
+  }
+  return median(times);
 }
 
 /** Whole games taken back at one go, for each action of theirs. */

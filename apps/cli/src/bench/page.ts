@@ -19,7 +19,8 @@ a few seconds and is good for a glance.
 - **Actions** are decisions: those of the players and those of Chance. What was the only choice is played by the engine
   and not counted. Random play plays whole games one after another on one engine, first scenario, usual options.
 - **CPU-seconds** are the user and system time of the process, collection of garbage included; latencies are wall time.
-- The **legal list** is every action there is, made at every decision of a player in random games. A **checked action**
+- The **legal list** is every action there is, made at every decision of a player in random games. **All that is shown** is
+  the caption, counters, marks and tracks of the page, from the view of the side to decide. A **checked action**
   is \`apply\`: the check, the action and all that follows up to the next decision. The **view** is that of the side to
   decide.
 - **Roll-back** takes whole games back at one go and divides by their actions. A **copy** is a new snapshot of the whole

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { PlayableGame } from '@bocage/catalogue';
 import type { Game } from '@bocage/kernel';
 import { type GameFigures, judge } from '../bench/bars.ts';
 import type { ChessRates } from '../bench/chess.ts';
@@ -11,7 +12,7 @@ import { grouped, many, tableText } from '../table.ts';
 
 /** What is to be measured, and how thoroughly. */
 export interface BenchInput {
-  readonly games: readonly Game[];
+  readonly games: readonly PlayableGame[];
   readonly rounds: number;
   readonly effort: Effort;
   readonly chessDepth: number;
@@ -71,7 +72,7 @@ export async function bench({
     cpu: cpus()[0]?.model.trim() ?? 'unknown processor',
     rounds,
     yardstick: medians(chess),
-    games: games.map((game, i) => figuresOf(game, found[i] ?? [], chess)),
+    games: games.map(({ game }, i) => figuresOf(game, found[i] ?? [], chess)),
   };
 }
 

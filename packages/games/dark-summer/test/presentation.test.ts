@@ -246,13 +246,3 @@ test('TDSN 11.2-a: who owes an attack is reminded of it on the map and in the qu
     'target: Must still be attacked this Round (11.2)',
   ]);
 });
-
-test('a whole scene takes less than four milliseconds', () => {
-  const match = opening();
-  const times = Array.from({ length: 30 }, () => {
-    const start = performance.now();
-    look(match);
-    return performance.now() - start;
-  });
-  expect(Math.min(...times)).toBeLessThan(4);
-});
