@@ -95,6 +95,17 @@ export class Flood {
     return length;
   }
 
+  /** The locations that the cheapest way to `to` enters, one after another; none if it was not reached. */
+  way(to: HexId): HexId[] {
+    if (this.cost(to) === UNREACHED) return [];
+    const from = this.#from;
+    let steps = -1;
+    for (let h = to; h !== NOWHERE; h = from[h] as HexId) steps++;
+    const way = new Array<HexId>(steps); // as long as it has to be, since long lists are made of these
+    for (let h = to; steps > 0; h = from[h] as HexId) way[--steps] = h;
+    return way;
+  }
+
   #reset(): void {
     // Something waits still only where the last run was broken off.
     if (this.#waiting > 0) {
@@ -130,6 +141,8 @@ export class Flood {
   #spread(h: HexId, limit: number, cost: StepCost): void {
     const { start, to: ends, way } = this.grid.ways;
     const costs = this.#costs;
+    const next = this.#next;
+    const previous = this.#previous;
     const level = costs[h] as number;
     const end = start[h + 1] as number;
     for (let i = start[h] as number; i < end; i++) {
@@ -140,12 +153,12 @@ export class Flood {
       const price = cost(h, to, way[i] as Way, most);
       if (price < 0 || price > most) continue;
       if (price > this.maxCost || (price | 0) !== price) this.#refuse(price);
-      if (known !== UNREACHED) remove(this.#next, this.#previous, to);
+      if (known !== UNREACHED) remove(next, previous, to);
       else this.#waiting++;
       const total = level + price;
       costs[to] = total;
       this.#from[to] = h;
-      append(this.#next, this.#previous, to, this.grid.size + (total & this.#mask));
+      append(next, previous, to, this.grid.size + (total & this.#mask));
     }
   }
 

@@ -105,10 +105,8 @@ export class Reach {
 
   /** The places that the cheapest way to h enters, one after another. */
   wayTo(h: HexId): HexId[] {
-    const length = this.path(h, this.#path);
-    const way = new Array<HexId>(length - 1); // as long as it has to be, since long lists are made of these
-    for (let i = 1; i < length; i++) way[i - 1] = this.#path[i] as HexId;
-    return way;
+    if (!this.#flooded) this.#run();
+    return this.#flood.way(h);
   }
 
   /** The rule against ending in a place that is reached, or against the last step to one that is not. */

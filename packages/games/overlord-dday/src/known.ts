@@ -3,7 +3,7 @@ import { frontLine, movers } from './rules/action.ts';
 import { sleepers } from './rules/activation.ts';
 import { attacks, fallenBack } from './rules/combat.ts';
 import { waiting } from './rules/landing.ts';
-import { marching } from './rules/marches.ts';
+import { besideAllies, marching } from './rules/marches.ts';
 import { actors } from './rules/movement.ts';
 import { nestsBefore, shotsBefore } from './rules/naval.ts';
 import type { schema } from './state.ts';
@@ -22,5 +22,6 @@ export const KNOWN = {
   waiting: [waiting, 'phase', 'unit.at'],
   movers: [movers, 'phase', 'unit.at', 'unit.acted', 'unit.active', ...FACE],
   sleepers: [sleepers, 'unit.at', 'unit.active'],
+  besideAllies: [besideAllies, 'unit.at'],
   marching: [marching, 'unit.at', 'unit.acted', ...FACE],
 } as const satisfies Questions<typeof schema>;

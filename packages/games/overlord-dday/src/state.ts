@@ -1,12 +1,12 @@
 import type { HexId } from '@bocage/hex';
 import {
+  chain,
   counts,
   flag,
   type GameState,
   int,
   type Known,
   type Law,
-  law,
   maybe,
   type Names,
   names,
@@ -188,17 +188,17 @@ function rulesFor(
 ): MoveRules {
   const own = board.room.counts(side);
   const orne = sideOfBridge(ORNE_BRIDGE);
-  const watched = side === ALLIED ? board.nests.counts(GERMAN) : NOT_WATCHED;
-  const refuse: StepRefusal = (from, to) => {
-    if (g.bridge.blown.get(ORNE_BRIDGE) === 1 && grid.sideBetween(from, to) === orne)
-      return no('riverBetween');
-    return from !== reach.start && isWatched(watched, reach.start, from, to) ? no('nestWatches') : null;
-  };
+  const watched = board.nests.counts(GERMAN);
+  const overOrne: StepRefusal = (from, to) =>
+    g.bridge.blown.get(ORNE_BRIDGE) === 1 && grid.sideBetween(from, to) === orne ? no('riverBetween') : null;
+  const watchedToo: StepRefusal = (from, to) =>
+    overOrne(from, to, 0) ??
+    (from !== reach.start && isWatched(watched, reach.start, from, to) ? no('nestWatches') : null);
   return {
     prices: with_,
     enemies: board.stacks.counts(enemyOf(side)),
     zones: [{ felt: board.zones.counts(enemyOf(side)), stop: true, zoneToZone: no('zoneToZone') }],
-    refuse,
+    refuse: side === ALLIED ? watchedToo : overOrne,
     end: whereToEnd(own, reach, army),
     reasons: {
       broken: no('brokenWay'),
@@ -211,20 +211,18 @@ function rulesFor(
   };
 }
 
-const NOT_WATCHED = new Uint8Array(grid.size);
-
 /** 27.2.5-f, ruling 5: an active Weapons Nest next to any hex that is left or entered allows no second one. */
 const isWatched = (watched: Uint8Array, start: HexId, from: HexId, to: HexId): boolean =>
   watched[start] !== 0 || watched[from] !== 0 || watched[to] !== 0;
 
 /** Three units at the end of a move (27.2.5-n), and the Allies on their own side of the army boundary. */
 function whereToEnd(own: Uint8Array, reach: Reach, army: number | undefined): Law<[HexId]> {
-  const isSame = (hex: HexId): Reason | null => (hex === reach.start ? no('samePlace') : null);
-  const isFull = (hex: HexId): Reason | null =>
-    hex !== reach.start && (own[hex] as number) >= STACK_LIMIT ? no('hexFull') : null;
-  const isOver = (hex: HexId): Reason | null =>
-    army === undefined || sectorOf(hex) === army ? null : no('overBoundary');
-  return law(isSame, isFull, isOver);
+  return chain(
+    (say, hex: HexId) =>
+      (hex === reach.start ? say(no('samePlace')) : null) ??
+      (hex !== reach.start && (own[hex] as number) >= STACK_LIMIT ? say(no('hexFull')) : null) ??
+      (army === undefined || sectorOf(hex) === army ? null : say(no('overBoundary'))),
+  );
 }
 
 export type G = State & Workspace & { readonly known: Known<typeof KNOWN> };

@@ -1,9 +1,9 @@
 import type { HexId } from '@bocage/hex';
-import { type Domain, d6, done, type Law, law, lawful, type Reason, where } from '@bocage/kernel';
-import type { MoveRules } from '@bocage/wargame';
+import { chain, type Domain, d6, done, type Law, law, lawful, type Reason, where } from '@bocage/kernel';
+import type { MoveRules, StepRefusal } from '@bocage/wargame';
 import { ALLIED, CHARTS, dataOf, GERMAN, isFixed, isMech, isNonActive, SETUP, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { gotThrough, hunted, moved } from '../events.ts';
-import { grid, isCity, isTown, OMM_13, PLACE, RAIL } from '../map.ts';
+import { grid, isCity, isHex, isTown, OMM_13, PLACE, RAIL } from '../map.ts';
 import { crossesOrne, isEastOfOrne } from '../orne.ts';
 import { no } from '../refusals.ts';
 import { type G, IDLE, MOVED } from '../state.ts';
@@ -94,18 +94,32 @@ function whyNotStep(g: G, unit: UnitId, reason: Reason, { from, to }: Step, hurr
 export function roads(g: G, unit: UnitId): Domain<readonly HexId[]> {
   const { road } = g.endRules;
   const start = g.unit.at.get(unit);
-  const refuse = law<[HexId, HexId]>(
-    (from) => (from === start && nextToAllies(g, from) ? no('setOutBeside') : null),
-    (_from, to) => (nextToAllies(g, to) ? no('besideAllies') : null),
-    (from, to) =>
-      dataOf(unit).division === '711' ? whyNotWest(from, to) : (road.refuse?.(from, to, 0) ?? null),
-  );
+  const beside = g.known.besideAllies();
+  const further = confined(unit, road).refuse as StepRefusal;
+  const refuse = chain((say, from: HexId, to: HexId) => {
+    const west = further(from, to, 0);
+    return (
+      (from === start && beside[from] === 1 ? say(no('setOutBeside')) : null) ??
+      (beside[to] === 1 ? say(no('besideAllies')) : null) ??
+      (west === null ? null : say(west))
+    );
+  });
   const allowance = endAllowance(g, unit, false) * strategic.factor;
   return new Ways(g, { ...road, refuse }, { start, allowance, minimumMove: false }, (reason) => reason);
 }
 
-const nextToAllies = (g: G, hex: HexId): boolean =>
-  g.board.stacks.has(ALLIED, hex) || grid.around(hex).some((to) => g.board.stacks.has(ALLIED, to));
+/** By hex: 1 where an Allied unit stands, or beside one. */
+export function besideAllies(g: G): Readonly<Uint8Array> {
+  const beside = new Uint8Array(grid.size);
+  for (const unit of ownUnits[ALLIED] ?? []) {
+    const at = g.unit.at.get(unit);
+    if (!isHex(at)) continue;
+    beside[at] = 1;
+    for (const to of grid.around(at)) beside[to] = 1;
+  }
+  return beside;
+}
+const nextToAllies = (g: G, hex: HexId): boolean => g.known.besideAllies()[hex] === 1;
 
 /** Moves a unit by a rule; that was its move. */
 export function walk(g: G, unit: UnitId, way: readonly HexId[], rule: CaseId): void {
