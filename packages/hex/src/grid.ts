@@ -7,7 +7,7 @@ import {
   type HexsideId,
   NOWHERE,
 } from './ids.ts';
-import { bearingOf, DU, DV, directionOf, Lattice, lengthOf } from './lattice.ts';
+import { bearingOf, DU, DV, Lattice, lengthOf } from './lattice.ts';
 import { Plane, type Point } from './plane.ts';
 import { type SideHexes, Sides } from './sides.ts';
 import { type GridSpec, prefixOf, printedHexes } from './spec.ts';
@@ -117,7 +117,7 @@ export class Grid {
 
   /** Whether two hexes share a side; links do not count. */
   adjacent(a: HexId, b: HexId): boolean {
-    return this.distance(a, b) === 1;
+    return this.directionTo(a, b) !== -1;
   }
 
   /** Whether a link of the map joins two locations. */
@@ -131,7 +131,8 @@ export class Grid {
 
   /** The direction of an adjacent hex, -1 if the two are not adjacent. */
   directionTo(a: HexId, b: HexId): Direction | -1 {
-    return this.#bothHexes(a, b) ? directionOf(this.#du(a, b), this.#dv(a, b)) : -1;
+    if (b !== NOWHERE) for (const d of DIRECTIONS) if (this.neighbour(a, d) === b) return d;
+    return -1;
   }
 
   /** Hexes from a to b as the crow flies, over the edge of the map if need be; Infinity for boxes. */

@@ -1,23 +1,25 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
+import type { HexId } from '@bocage/hex';
 import { Stacks, UnitBoard } from '@bocage/wargame';
 import { EVERY_UNIT, UNITS, type UnitId } from './data.ts';
-import { boxAt, grid } from './map.ts';
+import { grid, isLand } from './map.ts';
+import { bearsOnLines, Lines } from './rules/communication/communication.ts';
 import type { State } from './state.ts';
 
 const ONE_SIDE = new Uint8Array(UNITS.length);
 
-/** Whether a place is a hex of the map, and no landing box. */
-export const isLand = (at: HexId): boolean => at !== NOWHERE && boxAt(at) < 0;
-
-/** Which American units stand where. */
+/** Which American units stand where, and what lines they leave the Germans. */
 export class Board extends UnitBoard<UnitId> {
   readonly stacks: Stacks<UnitId> = this.keep(new Stacks(grid.size, ONE_SIDE));
+  readonly lines: Lines;
   private readonly g: State;
   private landed: readonly UnitId[] | null = null;
 
   constructor(g: State) {
     super(g);
     this.g = g;
+    this.lines = new Lines(g, this);
+    g.watch('unit.steps', (unit) => this.bear(g.unit.at.get(unit)));
+    g.watch('post.back', () => this.lines.outdate());
   }
 
   /** The units ashore, in order: most of them are on the track or in their boats, or out of play. */
@@ -27,21 +29,32 @@ export class Board extends UnitBoard<UnitId> {
   }
 
   override rebuild(): void {
-    this.landed = null;
+    this.forget();
     super.rebuild();
   }
 
   override restored(): void {
-    this.landed = null;
+    this.forget();
     super.restored();
   }
 
   override digest(): string {
-    return `${super.digest()} ashore ${this.ashore.join()}`;
+    return `${super.digest()} ashore ${this.ashore.join()} linked ${this.lines.linked.join('')}`;
   }
 
   protected override moved(unit: UnitId, from: HexId, to: HexId): void {
     if (isLand(from) !== isLand(to)) this.landed = null;
     super.moved(unit, from, to);
+    this.bear(from);
+    this.bear(to);
+  }
+
+  private bear(at: HexId): void {
+    if (bearsOnLines(at)) this.lines.outdate();
+  }
+
+  private forget(): void {
+    this.landed = null;
+    this.lines.outdate();
   }
 }

@@ -1,7 +1,6 @@
 import type { Questions } from '@bocage/kernel';
 import { arriving, boxesFor, hasCompanions } from './rules/amphibious/arrivals.ts';
 import { barrageTargets, observation } from './rules/combat/barrage.ts';
-import { germanWays } from './rules/communication/communication.ts';
 import { control } from './rules/communication/control.ts';
 import { footholds, nearestAmericans } from './rules/communication/nearness.ts';
 import { cardToDraw } from './rules/drawing.ts';
@@ -26,7 +25,6 @@ export const KNOWN = {
   footholds: [footholds, 'unit.at'],
   nearestAmericans: [nearestAmericans, 'unit.at'],
   control: [control, 'unit.at', 'unit.steps'],
-  germanWays: [germanWays, ...STANDING],
   cardToDraw: [cardToDraw, 'deck', 'discards'],
   countersFor: [countersFor, 'post.back', 'post.german'],
   undeployed: [undeployed, 'unit.at', 'unit.steps', 'unit.due'],

@@ -1,5 +1,5 @@
 import { loadMap } from '@bocage/atlas';
-import type { HexId, HexsideId } from '@bocage/hex';
+import { type HexId, type HexsideId, NOWHERE } from '@bocage/hex';
 import { type Names, names, namesOf } from '@bocage/kernel';
 import { GameMap, oneOf, wordsOf } from '@bocage/wargame';
 import mapFile from '../data/map.json' with { type: 'json' };
@@ -54,6 +54,8 @@ export const boxOf = (box: number): BoxData => BOXES[box] as BoxData;
 export const BOX_HEXES: readonly HexId[] = places(BOXES.map(({ hex }) => hex));
 /** Which landing box a hex is, or -1. */
 export const boxAt = map.indexIn(BOX_HEXES);
+/** Whether a place is a hex of the map, and no landing box. */
+export const isLand = (at: HexId): boolean => at !== NOWHERE && boxAt(at) < 0;
 export const SECTOR_OF_BOX: readonly number[] = BOXES.map(({ sector }) => SECTOR.of(sector));
 const hexOrNone = (word: string | null): HexId => (word === null ? (-1 as HexId) : PLACE.of(word));
 const WATERLINES: readonly (readonly HexId[])[] = BOXES.map(({ low, mid, high }) =>

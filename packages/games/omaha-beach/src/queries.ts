@@ -11,8 +11,8 @@ export { isSecure } from './rules/endturn/victory.ts';
 export { hitLimit, isHiddenReserve } from './rules/germanfire/field.ts';
 export { crossing, UP_BLUFF, UP_CLIFF } from './rules/movement/crossing.ts';
 export { CLIMB, costToGo, INFILTRATE, MOVE, whyNotGo, whyNotLeave } from './rules/movement/moves.ts';
-export { face, unitsIn } from './rules/units.ts';
-export { actionsLeft, costOf, isAshore, isCommanded, isFree, servesWith, whyNotAct, whyNotAfford, whyNotClimbOn, whyNotRally } from './rules/usactions/command.ts'; // biome-ignore format: a list
+export { face, isAshore, unitsIn } from './rules/units.ts';
+export { actionsLeft, costOf, isCommanded, isFree, servesWith, whyNotAct, whyNotAfford, whyNotClimbOn, whyNotRally } from './rules/usactions/command.ts'; // biome-ignore format: a list
 export type { G } from './state.ts';
 export {
   BELOW_CLIFF,

@@ -18,7 +18,7 @@ import {
 } from './data.ts';
 import { DRAWS, isBeach, isHighGround, isNest, PLACE, POST, positionOfPost } from './map.ts';
 import { isSecure, outcome, points, reckoning, reckoningInFull } from './rules/endturn/victory.ts';
-import { isAshore } from './rules/usactions/command.ts';
+import { isAshore } from './rules/units.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { G } from './state.ts';
 

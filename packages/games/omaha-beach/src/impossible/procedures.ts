@@ -1,8 +1,7 @@
 import { NOWHERE } from '@bocage/hex';
 import { type Judged, judgeCalls, NONE, type UnderWay } from '@bocage/kernel';
-import { isLand } from '../board.ts';
 import { CARD, isInfantry, isLeader, UNIT } from '../data.ts';
-import { dotOf, isNest, PLACE, POSITION, POST } from '../map.ts';
+import { dotOf, isLand, isNest, PLACE, POSITION, POST } from '../map.ts';
 import { whyNoGunner } from '../rules/combat/barrage.ts';
 import { isBeside } from '../rules/combat/reach.ts';
 import { hasActions, rulesOf } from '../rules/day.ts';

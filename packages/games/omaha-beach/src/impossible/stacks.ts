@@ -1,8 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { innermost, type Judged, NONE } from '@bocage/kernel';
-import { isLand } from '../board.ts';
 import { CHARTS, EVERY_UNIT, isLeader, UNIT, type UnitId } from '../data.ts';
-import { BOX, BOX_HEXES, BOXES, boxAt, grid, PLACE, postAt, waterline } from '../map.ts';
+import { BOX, BOX_HEXES, BOXES, boxAt, grid, isLand, PLACE, postAt, waterline } from '../map.ts';
 import { hasActions } from '../rules/day.ts';
 import type { G } from '../state.ts';
 

@@ -1,8 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { innermost, type Judged, NONE } from '@bocage/kernel';
-import { isLand } from '../board.ts';
 import { DIVISION, DIVISION_OF, EVERY_UNIT, EXIT, fullSteps, HERO, isArmored, isGeneral, isHq, isLeader, isRanger, isRegular, LEADER_UNITS, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
-import { boxAt, PLACE, terrainOf } from '../map.ts';
+import { boxAt, isLand, PLACE, terrainOf } from '../map.ts';
 import { rulesOf } from '../rules/day.ts';
 import { isSteepBelow } from '../rules/movement/crossing.ts';
 import type { G } from '../state.ts';

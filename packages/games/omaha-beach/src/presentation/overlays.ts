@@ -9,7 +9,7 @@ import { isScoredInFull } from '../rules/endturn/fullvictory.ts';
 import { isSecure } from '../rules/endturn/victory.ts';
 import { dotNow, firesOn, hitLimit, isOccupied } from '../rules/germanfire/field.ts';
 import { CLIMB, costToGo, INFILTRATE, MOVE, whyNotGo } from '../rules/movement/moves.ts';
-import { isAshore } from '../rules/usactions/command.ts';
+import { isAshore } from '../rules/units.ts';
 import type { G } from '../state.ts';
 import { positionName } from './faces.ts';
 import { capital, counted, listed } from './words.ts';

@@ -13,6 +13,7 @@ import {
   US,
 } from '../data.ts';
 import { catastrophe, eliminated, lost } from '../events/index.ts';
+import { isLand } from '../map.ts';
 import type { G } from '../state.ts';
 import type { Rule } from '../terms.ts';
 
@@ -32,6 +33,8 @@ interface Asked<C, N extends Next> {
 }
 
 export const place = (g: G, unit: UnitId, to: HexId): void => g.unit.at.set(unit, to);
+/** Whether a unit stands on the map, and not in a landing box. */
+export const isAshore = (g: G, unit: UnitId): boolean => isLand(g.unit.at.get(unit));
 export const isPlaced = (g: G, unit: UnitId): boolean => g.unit.at.get(unit) !== NOWHERE;
 
 /** The American units in a place, in order. */

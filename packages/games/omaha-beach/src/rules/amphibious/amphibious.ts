@@ -27,9 +27,11 @@ const { landing: CHART } = CHARTS;
 
 /** AMP-02: the units in the boxes of a sector that have to check, box by box from the west. */
 function checking(g: G, sector: number): UnitId[] {
-  return BOX_HEXES.flatMap((hex, box) =>
-    SECTOR_OF_BOX[box] === sector ? unitsIn(g, hex).filter((unit) => mustCheck(g, unit)) : [],
-  );
+  const found: UnitId[] = [];
+  for (const [box, hex] of BOX_HEXES.entries())
+    if (SECTOR_OF_BOX[box] === sector)
+      for (const unit of unitsIn(g, hex)) if (mustCheck(g, unit)) found.push(unit);
+  return found;
 }
 
 /** AMP-06: leaders in the box that a unit drifted from, who may go after it; each goes once. */
@@ -138,10 +140,12 @@ export const amphibious = procedure(
     },
     // One unit after the other; then comes the mine of the sector, if its card has one (MIN-01).
     check(g, c) {
-      const units = waiting(c);
-      if (units.length === 0) return cardOf(c.card).mine && atRisk(g, c.sector).length > 0 ? 'mine' : 'next';
-      c.unit = units.removeAt(units.length - 1);
-      return check(g, c);
+      for (const units = waiting(c); units.length > 0; ) {
+        c.unit = units.removeAt(units.length - 1);
+        const next = check(g, c);
+        if (next !== 'check' || g.over !== NONE) return next;
+      }
+      return cardOf(c.card).mine && atRisk(g, c.sector).length > 0 ? 'mine' : 'next';
     },
     choose: asked(
       'LT4-13',

@@ -12,8 +12,10 @@ import { asked, countUnits, delay, place, procedure, unitsIn, unless, verb } fro
 const { limits: LIMITS } = CHARTS;
 
 /** Who is in this turn's space of the track. */
-export const arriving = (g: G): readonly UnitId[] =>
-  EVERY_UNIT.filter((unit) => g.unit.due.get(unit) === g.turn && g.unit.steps.get(unit) > 0);
+export function arriving(g: G): readonly UnitId[] {
+  const { turn } = g;
+  return EVERY_UNIT.filter((unit) => g.unit.due.get(unit) === turn && g.unit.steps.get(unit) > 0);
+}
 const coming = (g: G): readonly UnitId[] => g.known.arriving();
 const isLate = (g: G, unit: UnitId): boolean => dueTurn(g, unit) < g.turn;
 const mayDelay = (g: G): boolean => g.turn >= LIMITS.voluntaryDelayFrom;

@@ -6,8 +6,8 @@ import { EVERY_POST, grid, positionOfPost, postHex, postsOf } from '../../map.ts
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { isUnderFire } from '../germanfire/field.ts';
-import { face } from '../units.ts';
-import { isAshore, isCommanded, shareHq, whoWaits, whyNotAct } from '../usactions/command.ts';
+import { face, isAshore } from '../units.ts';
+import { isCommanded, shareHq, whoWaits, whyNotAct } from '../usactions/command.ts';
 import { barrier, firesOver, isBelow, isBeside, isOccupied, storms } from './reach.ts';
 
 /** Whether their division can pay for units that attack together: the action phase knows (ATK-04). */

@@ -20,8 +20,8 @@ import { rulesOf } from '../day.ts';
 import { nextCard, takeCard } from '../drawing.ts';
 import { isActive, isInFieldOf, isUnderFire, lineFor } from '../germanfire/field.ts';
 import { targetOf } from '../germanfire/targets.ts';
-import { face, procedure } from '../units.ts';
-import { isAshore, isCommanded, isCommandedByHq, shareHq } from '../usactions/command.ts';
+import { face, isAshore, procedure } from '../units.ts';
+import { isCommanded, isCommandedByHq, shareHq } from '../usactions/command.ts';
 import { isArtillery } from './attackers.ts';
 import { isBelow, isOccupied } from './reach.ts';
 import { type Effects, shake, takeDepth } from './results.ts';
@@ -141,7 +141,7 @@ const IN_REACH: readonly (readonly number[])[] = grid.hexes.map((hex) =>
 /** The posts that a tank or artillery ashore may shell, apart from whether it may act. */
 export function barrageTargets(g: G, unit: UnitId): readonly number[] {
   const posts = isTank(unit) ? (IN_REACH[g.unit.at.get(unit)] as readonly number[]) : EVERY_POST;
-  return posts.filter((post) => whyNotBarrage(g, unit, post) === null);
+  return posts.filter((post) => isOccupied(g, post) && whyNotBarrage(g, unit, post) === null);
 }
 
 /** Why a naval fire marker may not be spent on a post. */

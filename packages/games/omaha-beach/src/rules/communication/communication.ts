@@ -1,92 +1,148 @@
-import type { HexId } from '@bocage/hex';
+import { DIRECTIONS, type HexId, NOWHERE, turn } from '@bocage/hex';
 import { oneOf } from '@bocage/wargame';
-import { isGeneral } from '../../data.ts';
-import { EVERY_POSITION, EXITS, grid, isBeach, isNest, levelOf, postHex, postsOf, terrainOf } from '../../map.ts'; // biome-ignore format: a list
-import type { G } from '../../state.ts';
-import { hasGerman, heldBy } from './control.ts';
+import type { Board } from '../../board.ts';
+import { isGeneral, type UnitId } from '../../data.ts';
+import { EVERY_POSITION, EXITS, grid, isBeach, isNest, levelOf, postAt, postHex, postsOf, terrainOf } from '../../map.ts'; // biome-ignore format: a list
+import type { G, State } from '../../state.ts';
+import { AROUND, hasGerman, heldBy } from './control.ts';
 
 // COM-03: not over rough ground, beach, pavilions at the beach; nor the sea.
-const GROUND = new Uint8Array(grid.size);
-for (const hex of grid.hexes) if (isGround(hex)) GROUND[hex] = 1;
 function isGround(hex: HexId): boolean {
   const level = levelOf(hex);
   if (level === '' || level === 'beach' || terrainOf(hex) === 'rough') return false;
   return level !== 'pavilion' || !grid.around(hex).some(isBeach);
 }
-/** By hex: the hexes beside it through which a way may lead. */
-const BESIDE: readonly (readonly HexId[])[] = grid.hexes.map((hex) =>
-  grid.around(hex).filter((next) => GROUND[next] === 1),
-);
 const isExit = oneOf(EXITS, grid.size);
 /** By hex: the bocage beside it. */
 const HEDGES: readonly (readonly HexId[])[] = grid.hexes.map((hex) =>
   grid.around(hex).filter((next) => terrainOf(next) === 'bocage'),
 );
 
-/** By hex: 1 where it is joined with an exit over ground that is open. */
-function joined(open: Uint8Array): Uint8Array {
-  const reached = new Uint8Array(grid.size);
-  const queue = EXITS.filter((exit) => open[exit] === 1);
-  for (const exit of queue) reached[exit] = 1;
+/** Whether who stands in a hex may hold ground, or keep Germans in it from their lines. */
+export const bearsOnLines = oneOf(
+  grid.hexes.filter((hex) => postAt(hex) >= 0 || (AROUND[hex] as readonly HexId[]).some(isGround)),
+  grid.size,
+);
+
+/** What becomes of a hex: no way leads through it, one may, and one does from an exit. */
+const [SHUT, OPEN, JOINED] = [0, 1, 2] as const;
+
+/** COM-02: marks what is joined with an exit over ground that is not shut. */
+function join(ways: Uint8Array): void {
+  for (const hex of grid.hexes) if (ways[hex] !== SHUT) ways[hex] = OPEN;
+  const queue = EXITS.filter((exit) => ways[exit] === OPEN);
+  for (const exit of queue) ways[exit] = JOINED;
   for (let i = 0; i < queue.length; i++)
-    for (const hex of BESIDE[queue[i] as HexId] as readonly HexId[])
-      if (open[hex] === 1 && reached[hex] === 0) {
-        reached[hex] = 1;
+    for (const hex of grid.around(queue[i] as HexId))
+      if (ways[hex] === OPEN) {
+        ways[hex] = JOINED;
         queue.push(hex);
       }
-  return reached;
 }
-/** What is joined with an exit while the Americans hold none of the ground. */
-const FREE = joined(GROUND);
+/** As it is while the Americans hold none of the ground. */
+const FREE = Uint8Array.from(grid.hexes, (hex) => (isGround(hex) ? OPEN : SHUT));
+join(FREE);
 
-/** COM-02, COM-04: by hex, 1 where a way from an exit leads; a German keeps the hex in which he stands open, and no other. */
-export function germanWays(g: G): Readonly<Uint8Array> {
-  const open = GROUND.slice();
-  let isFree = true;
-  for (const unit of g.board.ashore) {
-    if (isGeneral(unit)) continue;
-    for (const hex of heldBy(g, unit)) {
-      if (open[hex] === 0 || (hasGerman(g, hex) && !hasAmericans(g, hex))) continue;
-      open[hex] = 0;
-      isFree = false;
-    }
+/** Whether the ground round a hex hangs together by itself, so that nothing is cut off where the hex is shut. */
+function isSpare(ways: Uint8Array, hex: HexId): boolean {
+  let ends = 0;
+  for (const d of DIRECTIONS)
+    if (isWay(ways, grid.neighbour(hex, d)) && !isWay(ways, grid.neighbour(hex, turn(d, 1)))) ends++;
+  return ends < 2 && !isExit(hex);
+}
+const isWay = (ways: Uint8Array, hex: HexId): boolean => hex !== NOWHERE && ways[hex] !== SHUT;
+
+/** The communication of the Germans, as Americans stand; made anew when it is asked for and was outdated. */
+export class Lines {
+  /** By hex. */
+  private readonly ways = FREE.slice();
+  /** By position: 1 where it is in communication. */
+  private readonly links = new Uint8Array(EVERY_POSITION.length);
+  private readonly g: State;
+  private readonly board: Board;
+  private isNow = false;
+
+  constructor(g: State, board: Board) {
+    this.g = g;
+    this.board = board;
   }
-  return isFree ? FREE : joined(open);
+
+  outdate(): void {
+    this.isNow = false;
+  }
+
+  /** Whether Germans can trace communication to a hex, whatever stands in it. */
+  reach(hex: HexId): boolean {
+    this.trace();
+    return this.isOpen(hex);
+  }
+
+  /** By position: 1 where it, and whoever stands in it, is in communication. */
+  get linked(): Readonly<Uint8Array> {
+    this.trace();
+    return this.links;
+  }
+
+  private trace(): void {
+    if (this.isNow) return;
+    this.isNow = true;
+    this.ways.set(FREE);
+    let isCut = false;
+    for (const unit of this.board.ashore) if (this.shut(unit)) isCut = true;
+    if (isCut) join(this.ways);
+    for (const position of EVERY_POSITION) this.links[position] = this.isLinked(position) ? 1 : 0;
+  }
+
+  /** COM-04: shuts what a unit holds, and tells whether that may cut something off; a German keeps the hex in which he stands open. */
+  private shut(unit: UnitId): boolean {
+    let isCut = false;
+    if (isGeneral(unit) || !bearsOnLines(this.g.unit.at.get(unit))) return isCut;
+    for (const hex of heldBy(this.g, unit)) {
+      if (this.ways[hex] === SHUT || (hasGerman(this.g, hex) && !this.hasMen(hex))) continue;
+      this.ways[hex] = SHUT;
+      if (!isSpare(this.ways, hex)) isCut = true;
+    }
+    return isCut;
+  }
+
+  private isLinked(position: number): boolean {
+    for (const post of postsOf(position)) {
+      const hex = postHex(post);
+      // COM-05: in its own hex neither control nor the ground matters; Americans do.
+      if (this.isOpen(hex) && !this.hasMen(hex)) return true;
+      if (!isNest(position) && hasGerman(this.g, hex) && this.hasHedgeWay(hex)) return true;
+    }
+    return false;
+  }
+
+  /** COM-06: an occupied place for reserves has a way through one bocage hex beside it that is controlled. */
+  private hasHedgeWay(hex: HexId): boolean {
+    for (const hedge of HEDGES[hex] as readonly HexId[])
+      if (!this.hasMen(hedge) && (isExit(hedge) || this.touches(hedge))) return true;
+    return false;
+  }
+
+  private isOpen(hex: HexId): boolean {
+    return this.ways[hex] === JOINED || isExit(hex) || this.touches(hex);
+  }
+
+  /** Whether a way begins next to a hex. */
+  private touches(hex: HexId): boolean {
+    for (const next of grid.around(hex)) if (this.ways[next] === JOINED) return true;
+    return false;
+  }
+
+  /** Whether Americans stand in a hex; generals are left aside. */
+  private hasMen(hex: HexId): boolean {
+    return !this.board.stacks.at(hex).every(isGeneral);
+  }
 }
-
-/** Whether Americans stand in a hex; generals are left aside. */
-const hasAmericans = (g: G, hex: HexId): boolean => g.board.stacks.at(hex).some(isNoGeneral);
-const isNoGeneral = (unit: number): boolean => !isGeneral(unit);
-
-/** Whether a way begins next to a hex. */
-function touches(g: G, hex: HexId): boolean {
-  const ways = g.known.germanWays();
-  for (const next of BESIDE[hex] as readonly HexId[]) if (ways[next] === 1) return true;
-  return false;
-}
-
-/** Whether Germans can trace communication to a hex, whatever stands in it. */
-export const isOpenToGermans = (g: G, hex: HexId): boolean =>
-  isExit(hex) || g.known.germanWays()[hex] === 1 || touches(g, hex);
-
-/** COM-06: an occupied place for reserves has a way through one bocage hex beside it that is controlled. */
-const hasHedgeWay = (g: G, hex: HexId): boolean =>
-  (HEDGES[hex] as readonly HexId[]).some(
-    (hedge) => !hasAmericans(g, hedge) && (isExit(hedge) || touches(g, hedge)),
-  );
 
 /** Whether a German position, and whoever stands in it, is in communication now. */
-export function isLinked(g: G, position: number): boolean {
-  for (const post of postsOf(position)) {
-    const hex = postHex(post);
-    // COM-05: in its own hex neither control nor the ground matters; Americans do.
-    if (!hasAmericans(g, hex) && isOpenToGermans(g, hex)) return true;
-    if (!isNest(position) && hasGerman(g, hex) && hasHedgeWay(g, hex)) return true;
-  }
-  return false;
-}
+export const isLinked = (g: G, position: number): boolean => g.board.lines.linked[position] === 1;
 
 /** COM-07: takes down for the German Fire Phase which positions are in communication. */
 export function freezeLinks(g: G): void {
-  for (const position of EVERY_POSITION) g.position.linked.set(position, isLinked(g, position) ? 1 : 0);
+  const { linked } = g.board.lines;
+  for (const position of EVERY_POSITION) g.position.linked.set(position, linked[position] as number);
 }

@@ -2,22 +2,22 @@ import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { CHARTS, isArmored, isGeneral, isInfantry, type UnitId } from '../../data.ts';
 import { grid, isHighGround, postAt } from '../../map.ts';
-import type { G } from '../../state.ts';
+import type { G, State } from '../../state.ts';
 
 const { infantrySteps } = CHARTS.limits.adjacentControl;
 // CTL-03: infantry of two steps and armor of any hold the hexes round them, too; leaders never (CTL-06).
-const reachesOut = (g: G, unit: UnitId): boolean =>
+const reachesOut = (g: State, unit: UnitId): boolean =>
   isArmored(unit) || (isInfantry(unit) && g.unit.steps.get(unit) >= infantrySteps);
 
-/** By hex: itself; and with those round it that can be held from it. CTL-05: nobody holds high ground from below. */
+/** By hex: itself; and with those round it that can be held from it, if only by some. CTL-05: nobody holds high ground from below. */
 const ITSELF: readonly (readonly HexId[])[] = grid.hexes.map((hex) => [hex]);
-const AROUND: readonly (readonly HexId[])[] = grid.hexes.map((at) => [
+export const AROUND: readonly (readonly HexId[])[] = grid.hexes.map((at) => [
   at,
   ...grid.around(at).filter((hex) => isHighGround(at) || !isHighGround(hex)),
 ]);
 
 /** What a unit ashore holds, but for generals, who hold nothing (CTL-01). */
-export const heldBy = (g: G, unit: UnitId): readonly HexId[] =>
+export const heldBy = (g: State, unit: UnitId): readonly HexId[] =>
   (reachesOut(g, unit) ? AROUND : ITSELF)[g.unit.at.get(unit)] as readonly HexId[];
 
 /** By hex: 1 where the Americans control it, a German in it or not. */
@@ -30,7 +30,7 @@ export function control(g: G): Readonly<Uint8Array> {
 }
 
 /** Whether a German stands in a hex. */
-export function hasGerman(g: G, hex: HexId): boolean {
+export function hasGerman(g: State, hex: HexId): boolean {
   const post = postAt(hex);
   return post >= 0 && g.post.back.get(post) !== NONE;
 }

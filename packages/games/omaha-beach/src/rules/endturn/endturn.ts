@@ -6,7 +6,7 @@ import { isSubmerged, tideIn } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { BELOW_CLIFF, DISRUPTED, NEWLY_DISRUPTED, no } from '../../terms.ts';
 import { reshuffle } from '../drawing.ts';
-import { asked, countUnits, eliminate, procedure, verb } from '../units.ts';
+import { asked, countUnits, eliminate, procedure, unitsIn, verb } from '../units.ts';
 import { conclude, judge } from './victory.ts';
 
 const { turns: TURNS, limits: LIMITS } = CHARTS;
@@ -23,7 +23,8 @@ function drown(g: G): void {
 }
 
 /** EOT-02, EOT-03: whether more units than two are in a hex; leaders and heroes do not count. */
-const isCrowded = (g: G, hex: HexId): boolean => countUnits(g, hex) > LIMITS.stack;
+const isCrowded = (g: G, hex: HexId): boolean =>
+  unitsIn(g, hex).length > LIMITS.stack && countUnits(g, hex) > LIMITS.stack;
 
 /** Every unit in a hex that has too many. */
 export const crowded = (g: G): readonly UnitId[] =>

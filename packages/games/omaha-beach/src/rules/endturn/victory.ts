@@ -6,7 +6,6 @@ import { judged } from '../../events/extended.ts';
 import { finished } from '../../events/index.ts';
 import { DRAWS, FIELD, grid, isBeach, isSubmerged, PLACE, POSITION, POSITIONS, POST, positionOf, positionOfPost, postAt, postHex, sidesOf, TIDE, terrainOf } from '../../map.ts'; // biome-ignore format: a list
 import type { G } from '../../state.ts';
-import { isOpenToGermans } from '../communication/communication.ts';
 import { isControlled } from '../communication/control.ts';
 import { type FullReckoning, fullPointsToWin, fullReckoning, type Held, isScoredInFull, levelOf } from './fullvictory.ts'; // biome-ignore format: a list
 
@@ -51,7 +50,7 @@ export function safeLines(g: G): Trace {
  */
 export const isSecure = (g: G, hex: HexId): boolean =>
   isKept(g, hex) ||
-  (g.known.safeLines().runsThrough(hex) && (isControlled(g, hex) || !isOpenToGermans(g, hex)));
+  (g.known.safeLines().runsThrough(hex) && (isControlled(g, hex) || !g.board.lines.reach(hex)));
 
 /** ENB-09: whether engineers keep a hex of a German position. */
 const isKept = (g: G, hex: HexId): boolean => {

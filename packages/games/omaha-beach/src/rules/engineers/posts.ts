@@ -1,8 +1,8 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
+import type { HexId } from '@bocage/hex';
 import { given, type Law } from '@bocage/kernel';
 import { CHARTS, EFFECTS, isHq, LEADER_UNITS, type UnitId } from '../../data.ts';
 import { packed, posted, widened } from '../../events/extended.ts';
-import { boxAt, FIRED_ON_BY } from '../../map.ts';
+import { FIRED_ON_BY, grid } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { isLinked } from '../communication/communication.ts';
@@ -10,6 +10,7 @@ import { hasGerman } from '../communication/control.ts';
 import { within } from '../communication/nearness.ts';
 import { isKept } from '../germanactions/order.ts';
 import { isOccupied, isUnderFire } from '../germanfire/field.ts';
+import { isAshore } from '../units.ts';
 
 /** CPO-01, ENB-02: whether a position could fire on a hex: one with Germans, or an empty one in communication. */
 export const isThreatened = (g: G, hex: HexId): boolean =>
@@ -20,9 +21,6 @@ export const isThreatened = (g: G, hex: HexId): boolean =>
 const TRACK = CHARTS.extended.commandPosts.range;
 export const HEADQUARTERS: readonly UnitId[] = LEADER_UNITS.filter(isHq);
 export const isPost = (g: G, unit: UnitId): boolean => g.unit.commandPost.get(unit) > 0;
-
-const isAshore = (g: G, unit: UnitId): boolean =>
-  g.unit.at.get(unit) !== NOWHERE && boxAt(g.unit.at.get(unit)) < 0;
 
 /** CPO-01: why a headquarters may not become a command post where it stands. */
 export const whyNotEstablish: Law<[G, UnitId]> = given(
@@ -67,8 +65,10 @@ function commandRange(g: G, leader: UnitId): number {
 }
 
 /** CPO-03: the hexes that a leader’s command reaches, but not through Germans. */
-export function commandedBy(g: G, leader: UnitId): readonly HexId[] {
+export function commandedBy(g: G, leader: UnitId): Iterable<HexId> {
   const range = commandRange(g, leader);
   const at = g.unit.at.get(leader);
-  return range < 0 ? [] : [at, ...within(at, range, (_from, to) => !hasGerman(g, to))];
+  // Nobody stands beside Germans in their hex: of the next hexes all will do.
+  if (range === 1) return [at, ...grid.around(at)];
+  return range < 0 ? [] : within(at, range, (_from, to) => !hasGerman(g, to)).add(at);
 }

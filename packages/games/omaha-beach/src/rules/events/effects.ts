@@ -17,7 +17,7 @@ import type { G } from '../../state.ts';
 import { STEADY_UNIT } from '../../terms.ts';
 import { isPost } from '../engineers/posts.ts';
 import { disrupt } from '../germanfire/hits.ts';
-import { isAshore } from '../usactions/command.ts';
+import { isAshore } from '../units.ts';
 import { destroyRockets } from './incidents.ts';
 
 /** What events of an earlier turn did is over. */

@@ -44,8 +44,7 @@ export const scores = (position: number): boolean => (positionOf(position).exten
 const { emptyWithin } = CHARTS.extended.germanActions;
 
 /** Whether an American who holds ground stands in a post: a general does not. */
-export const isManned = (g: G, post: number): boolean =>
-  unitsIn(g, postHex(post)).some((unit) => !isGeneral(unit));
+export const isManned = (g: G, post: number): boolean => !unitsIn(g, postHex(post)).every(isGeneral);
 
 /** GAC-02: whether an empty position may act: in communication, without Americans, and reserves near some. */
 export function isAwake(g: G, position: number): boolean {

@@ -22,8 +22,7 @@ import { classOf, NO_CLASS, noteGuns, sectorAt } from '../germanfire/artillery.t
 import { hasDepth, isSteadyPost } from '../germanfire/field.ts';
 import { BY_AMBUSH, BY_GUN, BY_MORTARS, disrupt, hit } from '../germanfire/hits.ts';
 import { hasSymbol, isConcentrated } from '../germanfire/targets.ts';
-import { asked, face, procedure, verb } from '../units.ts';
-import { isAshore } from '../usactions/command.ts';
+import { asked, face, isAshore, procedure, verb } from '../units.ts';
 import { BY_PLAYER, type First, firstOf } from './order.ts';
 
 const { mortar } = CHARTS.extended.germanActions;

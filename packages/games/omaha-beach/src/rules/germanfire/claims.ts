@@ -1,23 +1,24 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import type { UnitId } from '../../data.ts';
-import { FIELD, FIRED_ON_BY, SECTOR_OF } from '../../map.ts';
+import { FIELD, SECTOR_OF } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { rulesOf } from '../day.ts';
-import { calledBy, firesAfter, hitLimit, mayFire } from './field.ts';
-import { type Cell, cellOf, effectBy, effectOf, LOSS, mayBeHit } from './targets.ts';
+import { calledBy, hitLimit, mayFire } from './field.ts';
+import { cellOf, effectBy, effectOf, LOSS, mayBeHit } from './targets.ts';
 
 /** What a position that fires later in the same card could take a step from. */
 interface Claim {
   readonly units: readonly UnitId[];
   readonly limit: number;
 }
-
-const takesStep = (g: G, cell: Cell, unit: UnitId): boolean => (effectBy(g, cell, unit) & LOSS) !== 0;
+export type Claims = readonly Claim[];
 
 /** The claims of the positions that fire after this one. */
-function laterClaims(g: G, position: number, card: number): Claim[] {
+export function laterClaims(g: G, position: number, card: number): Claims {
   const claims: Claim[] = [];
+  // XSQ-04: whoever is hit now may be hit by the others, too.
+  if (rulesOf(g).hitsAgain) return claims;
   const called = calledBy(card, SECTOR_OF[position] as number);
   for (let i = called.indexOf(position) + 1; i < called.length; i++) {
     const later = called[i] as number;
@@ -33,73 +34,58 @@ function claimedBy(g: G, position: number, card: number): UnitId[] {
     if (g.board.stacks.isEmpty(hex)) continue;
     const cell = cellOf(g, position, hex);
     for (const u of g.board.stacks.at(hex))
-      if (takesStep(g, cell, u) && mayBeHit(g, position, card, cell, u)) units.push(u);
+      if ((effectBy(g, cell, u) & LOSS) !== 0 && mayBeHit(g, position, card, cell, u)) units.push(u);
   }
   return units;
 }
 
-/** Whether a position that fires after this one could take a step from a unit. */
-function isClaimed(g: G, position: number, card: number, unit: UnitId): boolean {
-  const hex = g.unit.at.get(unit);
-  for (const later of FIRED_ON_BY[hex] as readonly number[]) {
-    if (!firesAfter(card, later, position) || !mayFire(g, later, card)) continue;
-    const cell = cellOf(g, later, hex);
-    if (takesStep(g, cell, unit) && mayBeHit(g, later, card, cell, unit)) return true;
-  }
-  return false;
-}
-
 /** How many different units the claims can hit together, if one of them is not there. */
-function mostHits(claims: readonly Claim[], without: UnitId): number {
-  const takenBy = new Map<UnitId, number>();
-  let hits = 0;
-  for (const [claim, { limit }] of claims.entries())
-    for (let n = 0; n < limit && claimsOne(claims, claim, takenBy, new Set([without])); n++) hits++;
-  return hits;
+function mostHits(claims: Claims, without: UnitId): number {
+  const taken: Taken = { units: [], by: [] };
+  for (let claim = 0; claim < claims.length; claim++)
+    for (let n = (claims[claim] as Claim).limit; n > 0; n--)
+      if (!claimsOne(claims, claim, taken, [without])) break;
+  return taken.units.length;
+}
+/** The units that are taken, and the claim that has each. */
+interface Taken {
+  readonly units: UnitId[];
+  readonly by: number[];
 }
 /** Finds one more unit for a claim, none of those that were tried, and another for the claim that had it. */
-function claimsOne(
-  claims: readonly Claim[],
-  claim: number,
-  takenBy: Map<UnitId, number>,
-  tried: Set<UnitId>,
-): boolean {
+function claimsOne(claims: Claims, claim: number, taken: Taken, tried: UnitId[]): boolean {
   for (const unit of (claims[claim] as Claim).units) {
-    if (tried.has(unit)) continue;
-    tried.add(unit);
-    const owner = takenBy.get(unit);
-    if (owner !== undefined && !claimsOne(claims, owner, takenBy, tried)) continue;
-    takenBy.set(unit, claim);
+    if (tried.includes(unit)) continue;
+    tried.push(unit);
+    const at = taken.units.indexOf(unit);
+    if (at >= 0 && !claimsOne(claims, taken.by[at] as number, taken, tried)) continue;
+    if (at < 0) taken.units.push(unit);
+    taken.by[at < 0 ? taken.by.length : at] = claim;
     return true;
   }
   return false;
 }
 
 /** Whether a hit by a position takes a step from a unit that a later one could have taken. */
-const mayCost = (g: G, position: number, card: number, unit: UnitId): boolean =>
-  (effectOf(g, position, unit) & LOSS) !== 0 && isClaimed(g, position, card, unit);
+const mayCost = (g: G, position: number, claims: Claims, unit: UnitId): boolean =>
+  (effectOf(g, position, unit) & LOSS) !== 0 && claims.some(({ units }) => units.includes(unit));
 
 /** FIR-22: of the units that may be hit, those that cost no later position a hit. */
 export function withoutLoss(
   g: G,
   position: number,
-  card: number,
+  claims: Claims,
   units: readonly UnitId[],
 ): readonly UnitId[] {
-  // XSQ-04: whoever is hit now may be hit by the others, too.
-  if (rulesOf(g).hitsAgain) return units;
-  if (!units.some((unit) => mayCost(g, position, card, unit))) return units;
-  const claims = laterClaims(g, position, card);
+  if (!units.some((unit) => mayCost(g, position, claims, unit))) return units;
   const most = mostHits(claims, NONE);
-  return units.filter((unit) => !mayCost(g, position, card, unit) || mostHits(claims, unit) === most);
+  return units.filter((unit) => !mayCost(g, position, claims, unit) || mostHits(claims, unit) === most);
 }
 
 /** Whether a position that hits all of these costs a later one a hit, so that it may spare some of them after the first. */
-export function costTogether(g: G, position: number, card: number, units: readonly UnitId[]): boolean {
-  if (rulesOf(g).hitsAgain) return false;
-  const costly = units.filter((unit) => mayCost(g, position, card, unit));
+export function costTogether(g: G, position: number, claims: Claims, units: readonly UnitId[]): boolean {
+  const costly = units.filter((unit) => mayCost(g, position, claims, unit));
   if (costly.length === 0) return false;
-  const claims = laterClaims(g, position, card);
   const left = claims.map((claim) => ({
     units: claim.units.filter((unit) => !costly.includes(unit)),
     limit: claim.limit,

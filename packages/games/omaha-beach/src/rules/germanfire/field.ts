@@ -36,15 +36,6 @@ const BY_COLOUR: readonly (readonly (readonly number[])[])[] = SECTOR.words.map(
 const CALLED: readonly (readonly (readonly number[])[])[] = BY_COLOUR.map((colours) =>
   CARDS.map(({ fire }) => fire.flatMap(({ colour }) => colours[COLOUR.of(colour)] ?? [])),
 );
-/** By card, then by position: its place in that order, -1 where its colour is not on the card. */
-const ORDER: readonly Int8Array[] = CARDS.map((_, card) =>
-  Int8Array.from(SECTOR_OF, (sector, position) => CALLED[sector]?.[card]?.indexOf(position) ?? -1),
-);
-/** Whether a position fires after another of its sector by a card. */
-export const firesAfter = (card: number, later: number, earlier: number): boolean =>
-  SECTOR_OF[later] === SECTOR_OF[earlier] &&
-  (ORDER[card]?.[later] as number) > (ORDER[card]?.[earlier] as number);
-
 /** The positions of a sector whose colour is on a card, in the order in which they fire. */
 export const calledBy = (card: number, sector: number): readonly number[] => CALLED[sector]?.[card] ?? [];
 

@@ -17,7 +17,7 @@ import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { rulesOf } from '../day.ts';
 import { asked, procedure, verb } from '../units.ts';
-import { costTogether, withoutLoss } from './claims.ts';
+import { type Claims, costTogether, laterClaims, withoutLoss } from './claims.ts';
 import { dotNow, hitLimit, isHiddenReserve, isOccupied, lineFor } from './field.ts';
 import { disrupt, hit, hitBy, hitLeader, maySacrifice, ruleOf, takeHit } from './hits.ts';
 import { AT_STAR, aimOf, BY_NUMBER, BY_PLAYER, criterion, effectOf, FOR_ALL, hasAnybody, LOSS, leadersUnder, placeOf, rankOf, SHAKE, targetsOf } from './targets.ts'; // biome-ignore format: a list
@@ -76,8 +76,9 @@ export const positionFire = procedure(
   {
     next(g, c) {
       while (c.hits > 0 && c.targets.length > 0) {
-        const tied = firstOf(g, c);
-        if (mustChoose(g, c, tied)) return 'choose';
+        const claims = isForAll(c) ? NOBODYS : laterClaims(g, c.position, c.card);
+        const tied = firstOf(g, c, claims);
+        if (mustChoose(g, c, claims, tied)) return 'choose';
         const [unit = c.targets.at(0)] = tied;
         const by = g.log === null ? FOR_ALL : reason(g, c, unit, tied.length); // only for those who listen
         c.hits -= 1;
@@ -91,7 +92,7 @@ export const positionFire = procedure(
       'Choose the unit that is hit',
       verb(
         'hit',
-        (g, c) => among(UNIT, firstOf(g, c), no('hitElsewhere')),
+        (g, c) => among(UNIT, firstOf(g, c, laterClaims(g, c.position, c.card)), no('hitElsewhere')),
         (g, c, unit) => {
           c.hits -= 1;
           return strike(g, c, unit, BY_PLAYER);
@@ -126,14 +127,15 @@ export const positionFire = procedure(
 const hasLeader = (g: G, { card, position }: Pick<Firing, 'card' | 'position'>): boolean =>
   lineFor(card, position)?.leader === true && leadersUnder(g, position).length > 0;
 
+const NOBODYS: Claims = [];
 const isForAll = (c: Firing): boolean => c.targets.length <= c.hits;
 
 /** The units of which the next hit takes one, all of one rank: the first with any that cost no later position a hit. */
-function firstOf(g: G, c: Firing): readonly UnitId[] {
+function firstOf(g: G, c: Firing, claims: Claims): readonly UnitId[] {
   if (isForAll(c)) return [c.targets.at(0)];
   for (let at = 0; at < c.targets.length; ) {
     const equals = equalsAt(g, c, at);
-    const open = withoutLoss(g, c.position, c.card, equals);
+    const open = withoutLoss(g, c.position, claims, equals);
     if (open.length > 0) return open;
     at += equals.length;
   }
@@ -149,8 +151,8 @@ function equalsAt(g: G, { position, targets }: Firing, at: number): UnitId[] {
 }
 
 /** Those that are hit anyway need no choice: there are hits for all, and none is spared once another is hit (FIR-22). */
-const mustChoose = (g: G, c: Firing, tied: readonly UnitId[]): boolean =>
-  tied.length > c.hits || (tied.length > 1 && costTogether(g, c.position, c.card, tied));
+const mustChoose = (g: G, c: Firing, claims: Claims, tied: readonly UnitId[]): boolean =>
+  tied.length > c.hits || (tied.length > 1 && costTogether(g, c.position, claims, tied));
 
 /** Why this unit, one of so many that may be hit, and not the first that is spared: it may be of the same rank. */
 function reason(g: G, c: Firing, unit: UnitId, open: number): number {

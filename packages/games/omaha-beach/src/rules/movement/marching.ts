@@ -30,7 +30,8 @@ import { within } from '../communication/nearness.ts';
 import { rulesOf } from '../day.ts';
 import { crossingNow, isEngineered, isLedOff } from '../engineers/clearing.ts';
 import { hitLimit } from '../germanfire/field.ts';
-import { actionsLeft, costOf, isAshore, spend, whyNotAct } from '../usactions/command.ts';
+import { isAshore } from '../units.ts';
+import { actionsLeft, costOf, spend, whyNotAct } from '../usactions/command.ts';
 import { directionTo, WALK } from './crossing.ts';
 import { isInfiltration } from './infiltration.ts';
 

@@ -18,6 +18,7 @@ import { isLedOff } from '../engineers/clearing.ts';
 import { commandedBy } from '../engineers/posts.ts';
 import { isCovered } from '../germanfire/field.ts';
 import { hasCoverAhead, isSelfPreserving } from '../movement/crossing.ts';
+import { isAshore } from '../units.ts';
 
 /** By unit: its bit, if it is a leader. */
 const BITS: readonly number[] = EVERY_UNIT.map((unit) =>
@@ -25,10 +26,6 @@ const BITS: readonly number[] = EVERY_UNIT.map((unit) =>
 );
 const bitOf = (leader: UnitId): number => BITS[leader] as number;
 const HQ_BITS = LEADER_UNITS.filter(isHq).reduce((bits, hq) => bits | bitOf(hq), 0);
-
-/** Whether a unit stands on the map, and not in a landing box. */
-export const isAshore = (g: G, unit: UnitId): boolean =>
-  g.unit.at.get(unit) !== NOWHERE && boxAt(g.unit.at.get(unit)) < 0;
 
 /** ACT-04: notes which leaders are in the hex of a unit or next to it, now and for the whole phase. */
 export function markCommand(g: G): void {
