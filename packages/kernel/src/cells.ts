@@ -23,6 +23,8 @@ export class StaleMark extends Error {
 
 const FIRST_JOURNAL = 256;
 const NO_JOURNAL = new Int32Array(0);
+/** How many of the last changes are told one by one; a power of two. */
+export const LATELY = 64;
 
 /**
  * The state: one array of small integers in which every write is journalled. A journal entry is one
@@ -35,7 +37,9 @@ export class Cells {
   /** By field: how often it has changed, so that an answer can be told from an outdated one. Field 0 is the stack. */
   readonly changes: Int32Array;
   /** All of it: how often anything has changed. */
-  private version = 0;
+  version = 0;
+  /** What has changed last, change `n` at `n % LATELY`: the cell's address above the bits that became others. */
+  readonly lately = new Int32Array(LATELY);
   /** How many entries the journal holds: what to roll back to. */
   written = 0;
   /** Another number whenever the journal was let go: what was counted before means nothing now. */
@@ -45,7 +49,7 @@ export class Cells {
   private readonly rowBase: number[] = [0];
   private readonly watchers: Watcher[] = [];
   /** By cell: the number of its field, from 1; 0 for those of the stack. */
-  private readonly fieldAt: Uint8Array;
+  readonly fieldAt: Uint8Array;
   private isSealed = false;
 
   /** Of cells that belong to no field nothing is known but that they change. */
@@ -73,30 +77,26 @@ export class Cells {
     if (this.written === this.journal.length) this.grow();
     this.journal[this.written++] = (address << 16) | (old & 0xffff);
     this.data[address] = value;
-    this.count(address);
+    this.count(address, old ^ value);
     const watcher = this.watcherAt[address] as number;
     if (watcher !== 0) this.tell(watcher, address, old, value);
   }
 
   /** Takes back every write since the mark. */
   rollback(mark: number): void {
-    const { data, journal, watcherAt, fieldAt, changes } = this;
+    const { data, journal, watcherAt } = this;
     let top = this.written;
     if (!(mark >= 0 && mark <= top))
       throw new StaleMark(`the journal has ${top} entries; there is no ${mark}`);
-    this.version = (this.version + top - mark) | 0;
     while (top > mark) {
       const entry = journal[--top] as number;
       const address = entry >>> 16;
       const value = (entry << 16) >> 16;
-      changes[fieldAt[address] as number]!++;
+      const now = data[address] as number;
+      data[address] = value;
+      this.count(address, now ^ value);
       const watcher = watcherAt[address] as number;
-      if (watcher === 0) data[address] = value;
-      else {
-        const now = data[address] as number;
-        data[address] = value;
-        this.tell(watcher, address, now, value);
-      }
+      if (watcher !== 0) this.tell(watcher, address, now, value);
     }
     this.written = top;
   }
@@ -122,13 +122,14 @@ export class Cells {
     const old = this.data[address] as number;
     if (old === now) return;
     this.data[address] = now;
-    this.count(address);
+    this.count(address, old ^ now);
     const watcher = this.watcherAt[address] as number;
     if (watcher !== 0) this.tell(watcher, address, old, now);
   }
 
-  private count(address: number): void {
+  private count(address: number, bits: number): void {
     this.version = (this.version + 1) | 0;
+    this.lately[this.version & (LATELY - 1)] = (address << 16) | (bits & 0xffff);
     this.changes[this.fieldAt[address] as number]!++;
   }
 
@@ -136,7 +137,7 @@ export class Cells {
   outdate(): void {
     const { changes } = this;
     for (let field = 1; field < changes.length; field++) changes[field]!++;
-    this.version = (this.version + 1) | 0;
+    this.version = (this.version + LATELY + 1) | 0;
   }
 
   /** Lets go of the journal: what is written so far can no longer be taken back. */

@@ -31,7 +31,7 @@ export {
   namesOf,
   UNKNOWN,
 } from './kind.ts';
-export { type Known, knownTo, type Questions } from './known.ts';
+export { type Known, knownTo, type Questions, type RowsWhere, rowsWhere } from './known.ts';
 export { Match, start } from './match.ts';
 export { type Player, playOut, randomPlayer, Seat } from './player.ts';
 export {

@@ -10,7 +10,7 @@ export * from './explore.ts';
 export * from './game.ts';
 export * from './header.ts';
 export * from './kind.ts';
-export { type Known, knownTo, type Questions } from './known.ts';
+export { type Known, knownTo, type Questions, type RowsWhere, rowsWhere } from './known.ts';
 export * from './luck.ts';
 export * from './marks.ts';
 export * from './match.ts';

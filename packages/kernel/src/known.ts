@@ -1,5 +1,6 @@
-import type { Cells } from './cells.ts';
-import type { Layout, Schema, TableSpec } from './schema.ts';
+import { type Cells, LATELY } from './cells.ts';
+import { lowest } from './columns.ts';
+import type { Layout, Schema, Slot, TableSpec } from './schema.ts';
 import type { BaseState } from './state.ts';
 
 /** The names of a schema's fields: `turn`, `unit.at`; the name of a table stands for all of its fields. */
@@ -32,6 +33,8 @@ export class Question {
   private readonly g: BaseState;
   private readonly cells: Cells;
   private readonly work: (g: BaseState, key: number) => unknown;
+  /** Of a question about rows: what it was told of them before. */
+  private readonly sieve: Sieve | undefined;
   /** The numbers of the fields it hangs on; empty where it hangs on all. */
   private readonly fields: readonly number[];
   private readonly kept: (Kept | undefined)[] = [];
@@ -42,13 +45,14 @@ export class Question {
     this.cells = g.cells;
     this.work = work as Question['work'];
     this.fields = fields;
+    this.sieve = 'rows' in work ? new Sieve(g, work as RowsWhere, fields) : undefined;
   }
 
   ask(key: number): unknown {
     const stamp = this.stamp();
     const last = this.kept[key];
     if (last !== undefined && last.stamp === stamp) return last.answer;
-    const answer = this.work(this.g, key);
+    const answer = this.sieve === undefined ? this.work(this.g, key) : this.sieve.sift(key);
     if (last === undefined) this.kept[key] = { stamp, answer };
     else {
       last.stamp = stamp;
@@ -69,13 +73,14 @@ export class Question {
 
   /** Each count only grows, so that their sum is another once one of them is. */
   private stamp(): number {
-    const { fields } = this;
-    if (fields.length === 0) return this.cells.edition;
-    const { changes } = this.cells;
-    let sum = 0;
-    for (let i = 0; i < fields.length; i++) sum = (sum + (changes[fields[i] as number] as number)) | 0;
-    return sum;
+    return this.fields.length === 0 ? this.cells.edition : changesOf(this.cells, this.fields);
   }
+}
+
+function changesOf({ changes }: Cells, fields: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < fields.length; i++) sum = (sum + (changes[fields[i] as number] as number)) | 0;
+  return sum;
 }
 
 /** An answer, and how often the fields it hangs on had changed when it was given. */
@@ -84,24 +89,147 @@ interface Kept {
   answer: unknown;
 }
 
-/** The questions of a game with the numbers of the fields they hang on. */
-export type Numbered = readonly (readonly [name: string, work: Work, fields: readonly number[]])[];
-export const numberQuestions = (layout: Layout, questions: Questions): Numbered =>
-  Object.entries(questions).map(([name, [work, ...fields]]) => [
-    name,
-    work,
-    fields.flatMap((field) => fieldNumbers(layout, field)),
-  ]);
+/** A question of which rows of a table something holds, whatever stands in the others. */
+export interface RowsWhere<G = never, R extends number = never> {
+  (g: G, key: number): readonly R[];
+  readonly rows: {
+    readonly table: string;
+    readonly among: (key: number) => readonly R[];
+    readonly holds: (g: G, row: R) => boolean;
+  };
+}
+
+/**
+ * Makes a question of which rows of a table, among those that a key stands for, something holds. Of one row it must hang
+ * on that row and on fields outside the table alone: then only those rows are asked about again that have changed.
+ */
+export function rowsWhere<G, R extends number>(
+  table: string,
+  among: (key: number) => readonly R[],
+  holds: (g: G, row: R) => boolean,
+): RowsWhere<G, R> {
+  const all = (g: G, key: number): readonly R[] => among(key).filter((row) => holds(g, row));
+  return Object.assign(all, { rows: { table, among, holds } });
+}
+
+const [FAILS, HOLDS, OUTSIDE] = [0, 1, 2] as const;
+
+/** What was found out about the rows that a key stands for, and when. */
+interface Sifted {
+  readonly found: Uint8Array;
+  answer: readonly number[];
+  version: number;
+  stamp: number;
+}
+
+/** The rows of a question about rows: asked about again where they have changed since. */
+class Sieve {
+  private readonly g: BaseState;
+  private readonly among: (key: number) => readonly number[];
+  private readonly holds: (g: BaseState, row: number) => boolean;
+  /** The fields that are not of the table. */
+  private readonly outside: readonly number[];
+  /** By field of the table that it hangs on. */
+  private readonly slots: readonly (Slot | undefined)[];
+  private readonly sifted: (Sifted | undefined)[] = [];
+
+  constructor(g: BaseState, { rows: { table, among, holds } }: RowsWhere, fields: readonly number[]) {
+    const slotOf = (field: number): Slot => g.layout.slots[field - 1] as Slot;
+    const isInside = (field: number): boolean => slotOf(field).path.startsWith(`${table}.`);
+    this.g = g;
+    this.among = among;
+    this.holds = holds as Sieve['holds'];
+    this.outside = fields.filter((field) => !isInside(field));
+    const slots: (Slot | undefined)[] = [];
+    for (const field of fields) if (isInside(field)) slots[field] = slotOf(field);
+    this.slots = slots;
+  }
+
+  sift(key: number): readonly number[] {
+    const { cells } = this.g;
+    const stamp = changesOf(cells, this.outside);
+    const last = this.sifted[key] ?? this.unknown(key);
+    const lag = (cells.version - last.version) | 0;
+    if (last.stamp !== stamp || lag < 0 || lag > LATELY) this.askAll(last, key);
+    else this.askChanged(last, key);
+    last.stamp = stamp;
+    last.version = cells.version;
+    return last.answer;
+  }
+
+  private unknown(key: number): Sifted {
+    const [slot] = Object.values(this.slots);
+    const found = new Uint8Array(slot?.rows ?? 0).fill(OUTSIDE);
+    const version = (this.g.cells.version - LATELY - 1) | 0;
+    const made = { found, answer: [], version, stamp: 0 };
+    this.sifted[key] = made;
+    return made;
+  }
+
+  private askAll(last: Sifted, key: number): void {
+    for (const row of this.among(key)) last.found[row] = this.holds(this.g, row) ? HOLDS : FAILS;
+    this.take(last, key);
+  }
+
+  private askChanged(last: Sifted, key: number): void {
+    const { version, lately, fieldAt } = this.g.cells;
+    let isMore = false;
+    for (let n = last.version; n !== version; ) {
+      n = (n + 1) | 0;
+      const change = lately[n & (LATELY - 1)] as number;
+      const cell = change >>> 16;
+      const slot = this.slots[fieldAt[cell] as number];
+      if (slot === undefined) continue;
+      const at = cell - slot.base;
+      if (!slot.packed) isMore = this.joins(last, at) || isMore;
+      else
+        for (let bits = change & 0xffff; bits !== 0; bits &= bits - 1)
+          isMore = this.joins(last, 16 * at + lowest(bits)) || isMore;
+    }
+    if (isMore) this.take(last, key);
+  }
+
+  /** Asks about a row anew, and leaves it out where it holds no more; whether it is to be put in. */
+  private joins(last: Sifted, row: number): boolean {
+    const { found } = last;
+    if (found[row] === OUTSIDE) return false;
+    const now = this.holds(this.g, row) ? HOLDS : FAILS;
+    if (found[row] === now) return false;
+    found[row] = now;
+    if (now === FAILS) last.answer = last.answer.filter((one) => one !== row);
+    return now === HOLDS;
+  }
+
+  private take(last: Sifted, key: number): void {
+    last.answer = this.among(key).filter((row) => last.found[row] === HOLDS);
+  }
+}
+
+/** The questions of a game with the numbers of the fields they hang on, and how they are asked, whatever the state. */
+export interface Numbered {
+  readonly list: readonly (readonly [name: string, work: Work, fields: readonly number[]])[];
+  /** What the questions about any state inherit, so that those of all states have one shape. */
+  readonly asking: object;
+}
+const ABOUT = Symbol('about');
+type Asking = { readonly [ABOUT]: readonly Question[] };
+
+export function numberQuestions(layout: Layout, questions: Questions): Numbered {
+  const asking: Record<string, (this: Asking, key?: number) => unknown> = {};
+  const list = Object.entries(questions).map(([name, [work, ...fields]], i) => {
+    asking[name] = function (key = 0) {
+      return (this[ABOUT][i] as Question).ask(key);
+    };
+    return [name, work, fields.flatMap((field) => fieldNumbers(layout, field))] as const;
+  });
+  return { list, asking };
+}
 
 /** Makes the questions ready to be asked about a state. */
-export function askAbout(g: BaseState, questions: Numbered): Readonly<Record<string, unknown>> {
-  const known: Record<string, (key?: number) => unknown> = {};
-  for (const [name, work, fields] of questions) {
-    const question = new Question(name, g, work, fields);
-    g.questions.push(question);
-    known[name] = (key = 0) => question.ask(key);
-  }
-  return known;
+export function askAbout(g: BaseState, { list, asking }: Numbered): Readonly<Record<string, unknown>> {
+  const about = list.map(([name, work, fields]) => new Question(name, g, work, fields));
+  g.questions.push(...about);
+  return Object.assign(Object.create(asking), { [ABOUT]: about });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counts, done, flag, type GameState, int, type Known, knownTo, list, names, rulebook, table } from '../src/index.ts'; // biome-ignore format: a list
+import { counts, done, flag, type GameState, int, type Known, knownTo, list, names, rowsWhere, rulebook, table } from '../src/index.ts'; // biome-ignore format: a list
 import { caught, only, proof, stones } from './stones.ts';
 import { begin, SIDE, tiny } from './tiny.ts';
 
@@ -22,6 +22,19 @@ const questions = {
   pieces: [(g: Asker): string => told(g, 'pieces'), 'piece'],
   next: [(g: Asker): string => told(g, 'next'), 'queue', 'cup'],
   all: [(g: Asker, side: number): string => told(g, `all ${side}`)],
+  fresh: [
+    rowsWhere(
+      'piece',
+      (from) => [0, 1, 2].slice(from),
+      (g: Asker, piece: number) => {
+        told(g, `fresh ${piece}`);
+        return g.piece.tired.get(piece) === 0 && g.piece.at.get(piece) <= g.turn;
+      },
+    ),
+    'piece.tired',
+    'piece.at',
+    'turn',
+  ],
   around: [(g: Asker): string => `${g.known.pieces()} and ${g.known.next()}`, 'piece', 'queue', 'cup'],
 } as const;
 
@@ -170,4 +183,34 @@ test('somebody who is not the game has questions of his own, kept with each stat
   one.g.piece.at.set(1, 7);
   expect([known(one.g).count(1), known(other.g).count(1), times]).toEqual([7, 0, 3]);
   expect(one.g.questions.map(({ name }) => name)).toContain('count');
+});
+
+test('of a question about rows only those rows are asked about again that have changed', () => {
+  const { g, cells } = asker();
+  const asked = (from = 0): string => {
+    g.worked.length = 0;
+    const answer = g.known.fresh(from);
+    return `${answer.join('')} after ${g.worked.map((what) => what.split(' ')[1]).join('')}`;
+  };
+  expect(asked()).toBe('012 after 012');
+  expect(asked()).toBe('012 after ');
+  const mark = cells.written;
+  g.piece.tired.set(1, 1);
+  expect(asked()).toBe('02 after 1');
+  expect(asked(2)).toBe('2 after 2');
+  g.piece.at.set(2, 1);
+  g.last = 4;
+  expect(asked()).toBe('0 after 2');
+  expect(asked(2)).toBe(' after 2');
+  cells.rollback(mark);
+  expect(asked()).toBe('012 after 21');
+  g.turn = 1;
+  expect(asked()).toBe('012 after 012');
+  for (let i = 0; i < 40; i++) {
+    g.piece.at.set(0, 9);
+    g.piece.at.set(0, 0);
+  }
+  expect(asked()).toBe('012 after 012');
+  g.rebuild();
+  expect(asked()).toBe('012 after 012');
 });

@@ -1,5 +1,5 @@
 import { type Grid, type HexId, NOWHERE } from '@bocage/hex';
-import { isClosed, isPassable, Trace, type TraceRules } from './trace.ts';
+import { isClosed, isPassable, type TraceRules } from './trace.ts';
 
 /** Of a search under way: who has been seen in it, whom it met in order, from where, and who waits. */
 interface Search {
@@ -22,6 +22,8 @@ function searchOn(grid: Grid): Search {
 }
 
 const OLDEST = 0x7fff;
+const NO_WAY = -1;
+const NONE: readonly HexId[] = [];
 
 /**
  * Which places have a line to one of some sources, for whoever asks about a few of them after every move. A line is
@@ -32,10 +34,9 @@ const OLDEST = 0x7fff;
 export class Lifelines {
   readonly #grid: Grid;
   readonly #rules: TraceRules;
-  /** How far it is to the sources, whoever stands in between. */
-  readonly #distance: Trace;
-  readonly #isSource: Uint8Array;
-  #sources = 0;
+  /** By location: how far it is to the sources, whoever stands in between; 0 is one. */
+  readonly #distance: Int16Array;
+  #sources: readonly HexId[] = NONE;
   /** By location: where the line goes on that was found last. */
   readonly #next: Int16Array;
   /** By location: the age in which a line was found, or that age less than 0 where there was none. */
@@ -47,29 +48,44 @@ export class Lifelines {
   constructor(grid: Grid, rules: TraceRules) {
     this.#grid = grid;
     this.#rules = rules;
-    this.#distance = new Trace(grid);
-    this.#isSource = new Uint8Array(grid.size);
+    this.#distance = new Int16Array(grid.size).fill(NO_WAY);
     this.#next = new Int16Array(grid.size).fill(NOWHERE);
     this.#known = new Int16Array(grid.size);
     this.#search = searchOn(grid);
   }
 
   /** Takes the sources, none of them twice. One in which no line may run is none. */
-  leadTo(sources: ArrayLike<number>): void {
+  leadTo(sources: readonly HexId[]): void {
     this.changed();
-    if (this.#areSources(sources)) return;
-    const { enemies: _, zone: __, ...lasting } = this.#rules;
-    this.#distance.run(sources, lasting);
-    this.#isSource.fill(0);
-    for (let i = 0; i < sources.length; i++) this.#isSource[sources[i]!] = 1;
-    this.#sources = sources.length;
+    if (sources.length === this.#sources.length && sources.every((hex, i) => hex === this.#sources[i]))
+      return;
+    this.#sources = sources;
     this.#next.fill(NOWHERE);
+    this.#measure();
   }
 
-  #areSources(places: ArrayLike<number>): boolean {
-    if (places.length !== this.#sources) return false;
-    for (let i = 0; i < places.length; i++) if (this.#isSource[places[i]!] === 0) return false;
-    return true;
+  /** Goes out from the sources, step by step, over all that no unit opens. */
+  #measure(): void {
+    const { start: first, to, way } = this.#grid.ways;
+    const { waiting: queue } = this.#search;
+    const distance = this.#distance.fill(NO_WAY);
+    const { enemies: _, zone: __, ...lasting } = this.#rules;
+    let queued = 0;
+    for (const source of this.#sources)
+      if (!isClosed(lasting, source)) {
+        distance[source] = 0;
+        queue[queued++] = source;
+      }
+    for (let left = 0; left < queued; left++) {
+      const h = queue[left] as HexId;
+      if (isClosed(lasting, h)) continue;
+      for (let i = first[h]!; i < first[h + 1]!; i++) {
+        const next = to[i] as HexId;
+        if (distance[next] !== NO_WAY || !isPassable(this.#grid, lasting, h, way[i]!)) continue;
+        distance[next] = distance[h]! + 1;
+        queue[queued++] = next;
+      }
+    }
   }
 
   /** Takes note that units have come or gone. */
@@ -93,11 +109,11 @@ export class Lifelines {
 
   /** Steps to the nearest source as if nobody were in the way, -1 if there is no way at all. */
   distance(h: HexId): number {
-    return this.#distance.length(h);
+    return this.#distance[h]!;
   }
 
   #ends(h: HexId): boolean {
-    if (this.#isSource[h] === 0 || isClosed(this.#rules, h)) return false;
+    if (this.#distance[h] !== 0 || isClosed(this.#rules, h)) return false;
     this.#known[h] = this.#age;
     return true;
   }
@@ -107,7 +123,7 @@ export class Lifelines {
     const next = this.#next;
     let last = next[h] as HexId;
     for (; last !== NOWHERE && !isClosed(this.#rules, last); last = next[last] as HexId)
-      if (this.#isSource[last] === 1 || this.#known[last] === this.#age) {
+      if (this.#distance[last] === 0 || this.#known[last] === this.#age) {
         for (let at = h; at !== last; at = next[at] as HexId) this.#known[at] = this.#age;
         this.#known[last] = this.#age;
         return true;
@@ -133,14 +149,14 @@ export class Lifelines {
         const next = to[i] as HexId;
         if (seen[next] === search || this.#known[next] === -this.#age) continue;
         if (isClosed(this.#rules, next) || !isPassable(this.#grid, this.#rules, h, way[i]!)) continue;
-        if (this.#isSource[next] === 1 || this.#known[next] === this.#age) {
+        if (this.#distance[next] === 0 || this.#known[next] === this.#age) {
           this.#join(start, h, next);
           return true;
         }
         seen[next] = search;
         from[next] = h;
         met[found++] = next;
-        const distance = this.#distance.length(next);
+        const distance = this.#distance[next]!;
         if (distance >= 0 && distance < nearest) {
           nearest = distance;
           best = waiting;

@@ -14,7 +14,7 @@ export class Stacks<U extends number = number> implements BoardPart<U> {
   readonly #first: Int16Array;
   readonly #next: Int16Array;
   readonly #sides: ArrayLike<number>;
-  readonly #counts: readonly Uint16Array[];
+  readonly #counts: readonly Uint8Array[];
   /** By the first unit of a stack. */
   readonly #lists: (readonly U[] | undefined)[];
 
@@ -23,7 +23,7 @@ export class Stacks<U extends number = number> implements BoardPart<U> {
     this.#sides = sides;
     this.#first = new Int16Array(locationCount).fill(NOBODY);
     this.#next = new Int16Array(sides.length).fill(NOBODY);
-    this.#counts = Array.from({ length: sideCount(sides) }, () => new Uint16Array(locationCount));
+    this.#counts = Array.from({ length: sideCount(sides) }, () => new Uint8Array(locationCount));
     this.#lists = Array.from(sides, () => undefined);
   }
 
@@ -43,7 +43,7 @@ export class Stacks<U extends number = number> implements BoardPart<U> {
   }
 
   /** By location: how many units of a side stand there. */
-  counts(side: number): Readonly<Uint16Array> {
+  counts(side: number): Readonly<Uint8Array> {
     return this.#counts[side]!;
   }
 

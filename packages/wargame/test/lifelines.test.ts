@@ -61,7 +61,7 @@ test('whatever happens, those have a line whom a flood over the whole map finds'
         };
         const lines = new Lifelines(field.grid, rules);
         const trace = new Trace(field.grid);
-        let sources: readonly number[] = [0];
+        let sources: readonly HexId[] = [0 as HexId];
         lines.leadTo(sources);
         for (const [{ what, at }, asked] of course) {
           if (typeof at === 'number') {
@@ -69,7 +69,7 @@ test('whatever happens, those have a line whom a flood over the whole map finds'
             list[at] = 1 - (list[at] as number);
             lines.changed();
           } else {
-            sources = at;
+            sources = at.map((h) => h as HexId);
             lines.leadTo(sources);
           }
           trace.run(sources, rules);

@@ -16,8 +16,9 @@ import {
   formationsWaiting,
   isAnyReady,
   landingNow,
+  waiting,
 } from './rules/waiting.ts';
-import { hemmedIn } from './rules/withdrawal.ts';
+import { enemySources, hemmedIn } from './rules/withdrawal.ts';
 import type { schema } from './state.ts';
 import { sources } from './supply.ts';
 
@@ -25,15 +26,18 @@ import { sources } from './supply.ts';
 const SUPPLY = ['unit.at', 'beach.status', 'exit.marker', 'enteredBrittany', 'leftBrittany'] as const;
 /** Who may move (10.1). */
 const MOVERS = ['active', 'round', 'unit.at', 'unit.moved', 'unit.chosen', 'unit.steps'] as const;
+/** Who waits to enter (8.1). */
+const WAITING = ['turn', 'unit.due', 'unit.steps'] as const;
 
 /** What is worked out once while nothing changes that it hangs on, and what that is. */
 export const KNOWN = {
   atSea: [atSea, 'unit.at'],
   attackers: [attackersOf, 'unit.attacking'],
+  enemySources: [enemySources, ...SUPPLY],
   firstExcess: [firstExcess, 'unit.at'],
   formationsNext: [formationsNext],
   formationsReady: [formationsReady],
-  formationsWaiting: [formationsWaiting, 'turn', 'unit.due', 'unit.steps', 'unit.automatic'],
+  formationsWaiting: [formationsWaiting, ...WAITING, 'unit.automatic'],
   frontLine: [frontLine, 'active', 'round', 'turn', 'unit', ...SUPPLY],
   germanStacks: [germanStacks, 'unit.at'],
   hemmedIn: [hemmedIn],
@@ -48,5 +52,6 @@ export const KNOWN = {
   reckoned: [reckoned],
   shippable: [shippable, 'turn', 'weather', ...SUPPLY],
   sources: [sources, ...SUPPLY],
+  waiting: [waiting, ...WAITING],
   whyNotEndMoves: [whyNotEndMoves],
 } as const satisfies Questions<typeof schema>;

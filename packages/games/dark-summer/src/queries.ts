@@ -42,7 +42,15 @@ export { LAST_WITHDRAWAL } from './rules/shipping.ts';
 export { whyStack } from './rules/stacking.ts';
 export { coverOf, reckon } from './rules/strength.ts';
 export { committedMarkers, whyNotAvailable } from './rules/support.ts';
-export { actingSide, attackFactor, defenseFactor, face, isUnknown, unitsIn, unitsOf } from './rules/units.ts';
+export {
+  actingSide,
+  attackFactor,
+  defenseFactor,
+  isUnknown,
+  pointsOf,
+  unitsIn,
+  unitsOf,
+} from './rules/units.ts';
 export type { G } from './state.ts';
 export { COMBAT, NO_EXIT, OPEN, REACTION, WAVE_2 } from './terms.ts';
 export { EXITS_FROM, worthOfEach } from './victory.ts';

@@ -44,7 +44,7 @@ const IMPASSABLE = Uint8Array.from({ length: grid.size }, (_, h) =>
 export class Supply {
   private readonly g: State;
   private readonly board: Board;
-  private readonly lines: Lifelines[] = [];
+  private readonly lines: (Lifelines | undefined)[] = LINES.map(() => undefined);
   /** By line, and for the sources of all: how things stood when somebody last looked. */
   private readonly versions = new Int32Array(LINES.length).fill(STALE);
   private readonly epochs = new Int32Array(LINES.length).fill(STALE);
@@ -191,8 +191,7 @@ export class Supply {
     const { epoch, versions } = this.board;
     if (this.epoch !== epoch) this.findBarred();
     const version = versions[LINES[which] as number] as number;
-    this.lines[which] ??= this.makeLine(which);
-    const line = this.lines[which];
+    const line = this.lines[which] ?? this.makeLine(which);
     if (this.epochs[which] !== epoch) line.leadTo(this.startsOf(which));
     else if (this.versions[which] !== version) line.changed();
     this.epochs[which] = epoch;
@@ -204,7 +203,9 @@ export class Supply {
   private makeLine(which: number): Lifelines {
     const rules = this.rules[LINES[which] as number] as TraceRules;
     const { friends: _, ...toShips } = rules;
-    return new Lifelines(grid, which < TO_SHIPS ? rules : toShips);
+    const line = new Lifelines(grid, which < TO_SHIPS ? rules : toShips);
+    this.lines[which] = line;
+    return line;
   }
 
   private findBarred(): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import charts from '../data/charts.json' with { type: 'json' };
 import units from '../data/units.json' with { type: 'json' };
 import { ARMY, dataOf, ofArmy, UNIT, type UnitId } from '../src/data.ts';
-import { attackFactor, defenseFactor, face, isReduced, isUnknown } from '../src/rules/units.ts';
+import { attackFactor, defenseFactor, isReduced, isUnknown, pointsOf } from '../src/rules/units.ts';
 import { field, legal, opening, place, scene, value } from './scene.ts';
 
 const { g } = opening().engine;
@@ -18,7 +18,7 @@ function sums(army: string): number[] {
     return [
       total((unit) => (isOpen(unit) ? attackFactor(g, unit) : 0)),
       total((unit) => (isOpen(unit) ? defenseFactor(g, unit) : 0)),
-      total((unit) => face(g, unit).move),
+      total((unit) => pointsOf(g, unit)),
     ];
   });
   return [found.length, ...faces, sum((unit) => dataOf(unit).steps), sum((unit) => dataOf(unit).turn ?? 0)];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FORMATION, FORMATION_OF, isAirborne, isBattalion, isKampfgruppe, isSpecial, isTiger, MEMBERS, SIDE, SIDE_OF, SPECIALS, UNIT } from '../src/data.ts'; // biome-ignore format: a list
 import { darkSummer } from '../src/index.ts';
 import { AIRFIELDS, APPROACHES, BEACH, BEACH_ARMY, BEACH_HEXES, BEACH_NAME, beyondBoundary, C_HEXES, CAEN, columnOf, E_HEXES, grid, ground, hasRoad, INFANTRY_E, isCity, isImpassable, isInGunLine, isLand, isMajorRiver, isMinorRiver, isSeaSide, PLACE, POINTE_DU_HOC, S_HEXES, terrainOf, W_HEXES, WAVES } from '../src/map.ts'; // biome-ignore format: a list
-import { attackFactor, defenseFactor, face, isReduced } from '../src/rules/units.ts';
+import { attackFactor, defenseFactor, isReduced, pointsOf } from '../src/rules/units.ts';
 import { ALLIED, asks, chances, GERMAN, legal, opening, type Play, place, play, position, refusal, row, scene, value } from './scene.ts'; // biome-ignore format: a list
 
 const hexes = (...names: string[]) => names.map((name) => PLACE.of(name));
@@ -196,7 +196,8 @@ test('TDSN 2.4-m: a unit that lost one of two steps shows its other side; one of
   const { g } = scene('us moves 3', OMAHA, '16/1 3303 reduced', '18/1 3303', '2Rng 3304').engine;
   expect(['16/1', '18/1', '2Rng'].map((name) => isReduced(g, id(name)))).toEqual([true, false, false]);
   expect(attackFactor(g, id('16/1'))).toBeLessThan(attackFactor(g, id('18/1')));
-  expect(face(g, id('16/1'))).not.toEqual(face(g, id('18/1')));
+  const face = (name: string) => [attackFactor, defenseFactor, pointsOf].map((figure) => figure(g, id(name)));
+  expect(face('16/1')).not.toEqual(face('18/1'));
 });
 
 test('TDSN 2.4-n: the naval gun line runs around the beaches', () => {

@@ -1,11 +1,11 @@
 import type { HexId } from '@bocage/hex';
-import { DIVISION_OF, E_HEXES, EAST, face, type G, GERMANS, isBattalion, isFlak, isKampfgruppe, isVehicle, NO_EXIT, type UnitId } from '../queries.ts'; // biome-ignore format: a list
+import { DIVISION_OF, E_HEXES, EAST, type G, GERMANS, isBattalion, isFlak, isKampfgruppe, isVehicle, NO_EXIT, pointsOf, type UnitId } from '../queries.ts'; // biome-ignore format: a list
 import type { Post } from './line.ts';
 import { FAR, type Field, fieldTo } from './ways.ts';
 import { defenseOf } from './world.ts';
 
 /** Half points that a unit may spend in a Round. */
-export const allowance = (g: G, unit: UnitId): number => 2 * face(g, unit).move;
+export const allowance = (g: G, unit: UnitId): number => 2 * pointsOf(g, unit);
 
 /** The ways of the Germans, on foot and on wheels, worked out when they are asked for. */
 export class Roads {

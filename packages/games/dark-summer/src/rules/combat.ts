@@ -79,7 +79,7 @@ export const combat = procedure(
       return 'over';
     },
     odds(g, c) {
-      const { column } = g.known.reckoned(c.hex);
+      const { column } = g.known.reckoned();
       if (column >= 0) return 'roll';
       c.result = settle(g, c.hex, 0);
       return 'trade';
@@ -149,12 +149,11 @@ function nextUnknown(g: G, hex: HexId): UnitId {
 const factorsOf = (g: G, unit: UnitId): Odds => drawFrom(isOst(unit) ? g.ostFactors : g.strongpointFactors);
 
 /** The combat under way. */
-export const reckoned = (g: G, hex: HexId): Reckoning =>
-  reckon(g, hex, g.known.attackers(), committedMarkers(g));
+export const reckoned = (g: G): Reckoning => reckon(g, g.fight, g.known.attackers(), committedMarkers(g));
 
 /** Reads the die, 0 where none is rolled, and makes of the result what it is in this place. */
 function settle(g: G, hex: HexId, die: number): number {
-  const { attack, defense, shifts, start: odds, column } = g.known.reckoned(hex);
+  const { attack, defense, shifts, start: odds, column } = g.known.reckoned();
   const result = printed(column, die);
   const told = { hex, attack, defense, odds, shift: netShift(shifts), result };
   if (die === 0) g.emit(foughtBelow, told);

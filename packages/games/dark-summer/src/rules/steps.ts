@@ -1,11 +1,11 @@
 import type { HexId, HexsideId } from '@bocage/hex';
-import { chain, type Law, type Reason, type Say } from '@bocage/kernel';
+import { chain, type Law, type Reason, type RowsWhere, rowsWhere, type Say } from '@bocage/kernel';
 import { type MoveRules, stepRefusal } from '@bocage/wargame';
 import { ARMY_OF, dataOf, isVehicle, ofArmy, type UnitId } from '../data.ts';
 import { BRITTANY, BRITTANY_ENTERED, CHERBOURG, EAST, grid, hasRoad, isClosedToGermans, isLand, isMajorRiver, isSeaSide } from '../map.ts'; // biome-ignore format: a list
 import { WHOLE } from '../moves.ts';
 import { type G, no, REACTION } from '../state.ts';
-import { face } from './units.ts';
+import { pointsOf } from './units.ts';
 
 /** Why a unit may not move in the Round under way, wherever to; null where it may. */
 export const whyNotMove: Law<[G, UnitId]> = chain((say, g: G, unit: UnitId) => {
@@ -14,7 +14,7 @@ export const whyNotMove: Law<[G, UnitId]> = chain((say, g: G, unit: UnitId) => {
     (isActive ? null : say(no('notActive'))) ??
     whyStays(say, g.unit.at.get(unit)) ??
     (g.unit.moved.get(unit) === 1 ? say(no('movedAlready')) : null) ??
-    (face(g, unit).move === 0 ? say(no('immobile')) : null) ??
+    (pointsOf(g, unit) === 0 ? say(no('immobile')) : null) ??
     (g.round === REACTION && isActive && !mayReact(g, unit) ? say(no('notChosen')) : null)
   );
 });
@@ -33,14 +33,12 @@ function whyStays(say: Say, at: HexId): Reason | null {
 /** By army: those who ever may. */
 const MOBILE = ofArmy.map((units) => units.filter((unit) => dataOf(unit).front.move > 0));
 
-/** The units of the active army that may still move; who is nowhere or has moved need not be asked. */
-export function movers(g: G, army: number): readonly UnitId[] {
-  const units: UnitId[] = [];
-  const { at, moved } = g.unit;
-  for (const unit of MOBILE[army] ?? [])
-    if (moved.get(unit) === 0 && at.get(unit) >= 0 && whyNotMove(g, unit) === null) units.push(unit);
-  return units;
-}
+/** The units of the active army that may still move. */
+export const movers: RowsWhere<G, UnitId> = rowsWhere(
+  'unit',
+  (army) => MOBILE[army] as readonly UnitId[],
+  (g: G, unit) => whyNotMove(g, unit) === null,
+);
 
 /** 10.2: whether a unit can cross the hexside between neighbours: no sea, and no major river without a bridge for vehicles. */
 export function mayCross(unit: UnitId, from: HexId, to: HexId): boolean {

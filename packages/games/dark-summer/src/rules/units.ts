@@ -1,7 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { rulebook } from '@bocage/kernel';
 import type { CaseId } from '../cases.ts';
-import { ALLIED, ARMY_OF, dataOf, type Face, GERMANS, isBattalion, isDealt, SIDE_OF, sideOfArmy, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { ALLIED, ARMY_OF, dataOf, type Face, GERMANS, isBattalion, isDealt, SIDE_OF, sideOfArmy, UNITS, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { eliminated, heldCaen, lost, revealed } from '../events.ts';
 import { ALL_OF_CAEN, CAEN, EAST, isCaen, isLand, landmarkAt } from '../map.ts';
 import { type G, REACTION } from '../state.ts';
@@ -51,23 +51,30 @@ export const unitsIn = (g: G, at: HexId): readonly UnitId[] => g.board.stacks.at
 export const unitsOf = (g: G, side: number, at: HexId): UnitId[] =>
   unitsIn(g, at).filter((unit) => SIDE_OF[unit] === side);
 
-export const isReduced = (g: G, unit: UnitId): boolean => g.unit.steps.get(unit) < dataOf(unit).steps;
+const STEPS = Uint8Array.from(UNITS, ({ steps }) => steps);
+export const isReduced = (g: G, unit: UnitId): boolean => g.unit.steps.get(unit) < (STEPS[unit] as number);
 
-/** The face that is up. */
-export function face(g: G, unit: UnitId): Face {
-  const { front, back } = dataOf(unit);
-  return back !== null && isReduced(g, unit) ? back : front;
+/** A figure of the face that is up; from a list, since some are asked of every unit at every decision. */
+function onFace(figure: (face: Face) => number | null): (g: G, unit: UnitId) => number {
+  const faces = UNITS.flatMap(({ front, back }) => [figure(front) ?? 0, figure(back ?? front) ?? 0]);
+  const figures = Uint8Array.from(faces);
+  return (g, unit) => figures[2 * unit + (isReduced(g, unit) ? 1 : 0)] as number;
 }
+
+/** 10.1: its printed movement points. */
+export const pointsOf = onFace(({ move }) => move);
+const printedAttack = onFace(({ attack }) => attack);
+const printedDefense = onFace(({ defense }) => defense);
 
 /** Whether it lies face down, so that nobody knows its factor (11.5). */
 export const isUnknown = (g: G, unit: UnitId): boolean => isDealt(unit) && g.unit.factor.get(unit) < 0;
 
 /** Its printed attack factor; that of a unit that lies face down is not to be asked for. */
 export const attackFactor = (g: G, unit: UnitId): number =>
-  isDealt(unit) ? g.unit.factor.get(unit) : (face(g, unit).attack ?? 0);
+  isDealt(unit) ? g.unit.factor.get(unit) : printedAttack(g, unit);
 /** Its printed defense factor; for Flak that against armor (11.6). */
 export const defenseFactor = (g: G, unit: UnitId): number =>
-  isDealt(unit) ? g.unit.factor.get(unit) : (face(g, unit).defense ?? 0);
+  isDealt(unit) ? g.unit.factor.get(unit) : printedDefense(g, unit);
 
 /** Turns a strongpoint or Ost battalion over with the factor that Chance dealt (11.5). */
 export function reveal(g: G, unit: UnitId, factor: number, rule?: CaseId): void {

@@ -1,3 +1,4 @@
+import { type RowsWhere, rowsWhere } from '@bocage/kernel';
 import { FORMATION_OF, MEMBERS, ofArmy, type UnitId } from '../data.ts';
 import type { G } from '../state.ts';
 import { canBePut, entersLike } from './entryhexes.ts';
@@ -8,23 +9,26 @@ function isWaiting(g: G, unit: UnitId): boolean {
   return due > 0 && due <= g.turn && g.unit.steps.get(unit) > 0;
 }
 
+/** The units of an army that do. */
+export const waiting: RowsWhere<G, UnitId> = rowsWhere(
+  'unit',
+  (army) => ofArmy[army] as readonly UnitId[],
+  isWaiting,
+);
+
 /** Waits for the die; what is left of the 3rd Wave does not (8.1.3). */
 export const waitsForDie = (g: G, unit: UnitId): boolean =>
   isWaiting(g, unit) && g.unit.automatic.get(unit) === 0;
 
 /** The units of an army that enter without a die, as far as there is room for them. */
 export const landingNow = (g: G, army: number): readonly UnitId[] =>
-  (ofArmy[army] ?? []).filter(
-    (unit) => isWaiting(g, unit) && g.unit.automatic.get(unit) === 1 && canBePut(g, unit),
-  );
+  g.known.waiting(army).filter((unit) => g.unit.automatic.get(unit) === 1 && canBePut(g, unit));
 
 /** The Formations of an army that wait for the die: the waiting units of a division are one (2.4). */
 export function formationsWaiting(g: G, army: number): readonly number[] {
   const found: number[] = [];
-  const { due } = g.unit;
-  for (const unit of ofArmy[army] ?? []) {
-    // Most are not due at all.
-    if (due.get(unit) === 0 || !waitsForDie(g, unit)) continue;
+  for (const unit of g.known.waiting(army)) {
+    if (g.unit.automatic.get(unit) === 1) continue;
     const formation = FORMATION_OF[unit] as number;
     if (!found.includes(formation)) found.push(formation);
   }

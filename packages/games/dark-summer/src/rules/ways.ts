@@ -23,7 +23,7 @@ import {
 } from '../map.ts';
 import { BEYOND, germanPace, OUTSIDE, SHORT, type WayList, WHOLE } from '../moves.ts';
 import { COMBINED, type G, no } from '../state.ts';
-import { face, isFirstReaction } from './units.ts';
+import { isFirstReaction, pointsOf } from './units.ts';
 
 /** Points are counted in halves. */
 const HALVES = 2;
@@ -33,7 +33,7 @@ const { outOfSupply, firstReaction } = CHARTS.movement;
 
 /** 10.1, 9.4.2: what a unit may spend, in half points. */
 function allowanceOf(g: G, unit: UnitId): number {
-  const { move } = face(g, unit);
+  const move = pointsOf(g, unit);
   if (g.round === COMBINED) return move === 0 ? 0 : ONE_HEX;
   const points = g.supply.has(unit) ? move : Math.min(move, outOfSupply);
   return HALVES * (isFirstReaction(g) ? Math.floor(points / firstReaction.divide) : points);
@@ -72,6 +72,7 @@ export class Ways implements Domain<readonly HexId[]> {
   private readonly start: HexId;
   private taken: Mover | undefined;
   private made: Routes | undefined;
+  private aims = -1;
 
   constructor(g: G, units: readonly UnitId[]) {
     this.g = g;
@@ -181,10 +182,10 @@ export class Ways implements Domain<readonly HexId[]> {
     return this.made;
   }
 
-  /** The reach serves one choice after another: it may have been aimed for another since. */
+  /** The reach serves one choice after another, in all states: it may have been aimed for another since. */
   aim(): void {
     const { g, rules, start } = this;
-    if (g.moves.owner === this) return;
+    if (g.moves.owner === this && g.reach.aims === this.aims) return;
     const { mover } = this;
     g.moves.take(this.units, start);
     g.reach.aim(rules, mover);
@@ -196,6 +197,7 @@ export class Ways implements Domain<readonly HexId[]> {
       g.reach.aim(rules, mover);
     }
     g.moves.owner = this;
+    this.aims = g.reach.aims;
   }
 
   /** The rule that is really behind a refused step. */

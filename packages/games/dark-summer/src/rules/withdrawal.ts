@@ -64,7 +64,7 @@ export const whyNotEscape: Law<[G, UnitId]> = given<[G, UnitId]>(
 );
 
 /** The enemy sources that Emergency Withdrawals of an army go by (ruling F-24). */
-function enemySources(g: G, army: number): readonly HexId[] {
+export function enemySources(g: G, army: number): readonly HexId[] {
   const armies = army === GERMANS ? [US, BRITISH] : [GERMANS];
   const now = armies.flatMap((one) => g.known.sources(one));
   return now.length > 0 ? now : armies.flatMap((one) => g.supply.livingSources(one));
@@ -95,7 +95,7 @@ const whyNotEndIn: Law<[G, UnitId, HexId, HexId]> = law<[G, UnitId, HexId, HexId
   (_g, unit, _start, end) => (ARMY_OF[unit] === GERMANS && isClosedToGermans(end) ? no('mayNotStay') : null),
   (g, unit, _start, end) => (isWithAllies(g, unit, end) ? no('otherArmyThere') : null),
   (g, unit, start, end) =>
-    isFarther(enemySources(g, ARMY_OF[unit] as number), start, end) ? null : no('withdrawalNotFarther'),
+    isFarther(g.known.enemySources(ARMY_OF[unit] as number), start, end) ? null : no('withdrawalNotFarther'),
 );
 
 /** 5.0: whether units of the other Allied army are there. */
