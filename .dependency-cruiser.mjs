@@ -130,6 +130,13 @@ export default {
       },
     },
     {
+      name: 'games-play-no-host',
+      comment: 'Rules stand on what every author of games has: neither on what hosts need nor on the prover.',
+      severity: 'error',
+      from: { path: `^(${GAMES}[^/]+|packages/wargame)/src/` },
+      to: { path: `^${KERNEL}src/index\\.(host|prover)\\.ts$` },
+    },
+    {
       name: 'pure-packages-need-no-platform',
       severity: 'error',
       from: { path: PURE_SOURCE },

@@ -5,15 +5,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { declarations } from './declarations.ts';
-import {
-  assetsOf,
-  manifestOf,
-  packagesToBuild,
-  ROOT,
-  sourcesOf,
-  type Workspace,
-  withInternals,
-} from './packages.ts';
+import { assetsOf, manifestOf, packagesToBuild, ROOT, sourcesOf, type Workspace } from './packages.ts';
 
 const OUT = resolve(process.argv[2] ?? join(ROOT, 'dist/library'));
 
@@ -40,9 +32,9 @@ function build(one: Workspace, types: ReadonlyMap<string, string>): string {
   const to = join(OUT, one.name);
   for (const source of sourcesOf(one)) {
     const name = join(to, source.replace(/^src/, 'lib').replace(/\.ts$/, ''));
-    write(`${name}.js`, withInternals(script(join(ROOT, one.folder, source))));
+    write(`${name}.js`, script(join(ROOT, one.folder, source)));
     const declared = types.get(`${one.folder}/${source}`);
-    if (declared !== undefined) write(`${name}.d.ts`, withInternals(declared));
+    if (declared !== undefined) write(`${name}.d.ts`, declared);
   }
   for (const asset of assetsOf(one))
     cpSync(join(ROOT, one.folder, asset), join(to, asset), { recursive: true });

@@ -52,17 +52,6 @@ export function packagesToBuild(): Workspace[] {
   return [...wanted].map((name) => there.get(name) as Workspace);
 }
 
-/** Others get the public part of a package that has one; our own packages, which are built together, get all of it. */
-function entriesOf(exports: Readonly<Record<string, string>>): Record<string, string> {
-  const { '.': whole = '', './public': open, ...rest } = exports;
-  if (open === undefined) return exports;
-  return { '.': open, './internal': whole, ...rest };
-}
-
-/** The same in the imports of a built package of ours. */
-export const withInternals = (text: string): string =>
-  text.replace(/(['"])@bocage\/kernel\1/g, '$1@bocage/kernel/internal$1');
-
 const built = (source: string): string => source.replace(/^\.\/src\//, './lib/').replace(/\.ts$/, '.js');
 
 /** The package.json of a built package. */
@@ -80,9 +69,7 @@ export function manifestOf({ name, version, license, exports = {}, bin, dependen
     type: 'module',
     sideEffects: bin !== undefined,
     engines: { node: '>=20.10' },
-    exports: Object.fromEntries(
-      Object.entries(entriesOf(exports)).map(([path, source]) => [path, entry(source)]),
-    ),
+    exports: Object.fromEntries(Object.entries(exports).map(([path, source]) => [path, entry(source)])),
     ...(bin === undefined ? {} : { bin }),
     ...(dependencies === undefined ? {} : { dependencies }),
   };

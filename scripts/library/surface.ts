@@ -99,9 +99,8 @@ export function surface(): Map<string, string> {
   for (const { name, folder, exports = {} } of packagesToBuild().filter((one) => LIBRARY.includes(one.name)))
     for (const [path, source] of Object.entries(exports)) {
       const file = program.getSourceFile(join(ROOT, folder, source).replace(/\.ts$/, '.d.ts'));
-      const isHidden = path === '.' && './public' in exports;
-      if (file === undefined || isHidden) continue;
-      const entry = join(name, path.replace(/^\.\/public$/, '.'));
+      if (file === undefined) continue;
+      const entry = join(name, path);
       reports.set(
         `${entry.replace('@bocage/', '').replace('/', '-')}.md`,
         `${report(entry, file, checker)}\n`,

@@ -1,15 +1,6 @@
-import {
-  type Action,
-  argumentsText,
-  CHANCE,
-  type Domain,
-  type Engine,
-  isAsk,
-  type Offer,
-  parseValue,
-  type Reason,
-  type Value,
-} from '@bocage/kernel';
+import { type Action, CHANCE, type Domain, type Engine, type Reason, type Value } from '@bocage/kernel';
+import { argumentsText, isAsk, type Offer } from '@bocage/kernel/host';
+import { parseValue } from '@bocage/kernel/text';
 import { InputError, reasonsText, WrongError } from './errors.ts';
 
 /** An action read from words, and every reason why it may not be done now. */

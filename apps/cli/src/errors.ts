@@ -1,13 +1,6 @@
-import {
-  badInput,
-  type Fault,
-  faultText,
-  IllegalAction,
-  notNow,
-  type Reason,
-  RulesError,
-  TextError,
-} from '@bocage/kernel';
+import { IllegalAction, type Reason, RulesError } from '@bocage/kernel';
+import { badInput, notNow } from '@bocage/kernel/host';
+import { type Fault, faultText, TextError } from '@bocage/kernel/text';
 
 /** The exit codes: fine, ran but found something wrong, bad input. */
 export const FINE = 0;

@@ -1,6 +1,7 @@
 import type { MapData } from '@bocage/atlas';
 import { CATALOGUE, type CatalogueEntry, entryOf, type PlayableGame } from '@bocage/catalogue';
-import { Engine, type Game, type Kind, readPosition, type SetUp, TextError } from '@bocage/kernel';
+import { Engine, type Game, type Kind, type SetUp } from '@bocage/kernel';
+import { readPosition, TextError } from '@bocage/kernel/text';
 import { InputError } from './errors.ts';
 import { readText } from './input.ts';
 import { gameOfFile, isPath } from './own.ts';

@@ -1,4 +1,5 @@
-import { CHANCE, type Engine, type Game, writePosition } from '@bocage/kernel';
+import { CHANCE, type Engine, type Game } from '@bocage/kernel';
+import { writePosition } from '@bocage/kernel/text';
 import type { Voice } from './voice.ts';
 
 /** The decision that is waited for, in words. */

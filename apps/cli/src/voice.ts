@@ -1,14 +1,6 @@
 import { type PlayableGame, type Presentation, Showing } from '@bocage/catalogue';
-import {
-  type Engine,
-  type Game,
-  type Happening,
-  type Kind,
-  NONE,
-  openView,
-  sentenceIn,
-  viewOf,
-} from '@bocage/kernel';
+import { type Engine, type Game, type Happening, type Kind, NONE, viewOf } from '@bocage/kernel';
+import { openView, sentenceIn } from '@bocage/kernel/host';
 import {
   campWords,
   headingOf,

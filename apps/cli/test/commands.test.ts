@@ -1,5 +1,6 @@
 import { proving } from '@bocage/game-proving';
-import { type Player, RulesError, randomPlayer, readPosition } from '@bocage/kernel';
+import { type Player, RulesError, randomPlayer } from '@bocage/kernel';
+import { readPosition } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { apply, applyReport } from '../src/commands/apply.ts';
 import { ask, askReport } from '../src/commands/ask.ts';

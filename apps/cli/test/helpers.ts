@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { proving } from '@bocage/game-proving';
-import { type Engine, readPosition } from '@bocage/kernel';
+import type { Engine } from '@bocage/kernel';
+import { readPosition } from '@bocage/kernel/text';
 import { onTestFinished } from 'vitest';
 import { run } from '../src/program.ts';
 

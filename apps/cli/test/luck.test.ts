@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { proving } from '@bocage/game-proving';
-import { type Match, readRecord } from '@bocage/kernel';
+import type { Match } from '@bocage/kernel';
+import { readRecord } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { bocage, HIDDEN_ASSAULT, saidTo, scratch, scratchFile, typed } from './helpers.ts';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { CATALOGUE } from '@bocage/catalogue';
 import { proving } from '@bocage/game-proving';
-import { type Game, readPosition } from '@bocage/kernel';
+import type { Game } from '@bocage/kernel';
+import { readPosition } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { momentAt, momentReport, playersFor, setUpsFor } from '../src/commands/moment.ts';
 import { ANY_GAME, type FoundMoment, findMoments } from '../src/moments/find.ts';

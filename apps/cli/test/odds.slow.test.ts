@@ -1,5 +1,6 @@
 import type { PlayableGame } from '@bocage/catalogue';
-import { actionText, CHANCE, Engine, seeded } from '@bocage/kernel';
+import { CHANCE, Engine, seeded } from '@bocage/kernel';
+import { actionText } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { type OddsResult, odds } from '../src/commands/odds.ts';
 import { loadGame, setUpOf } from '../src/games.ts';

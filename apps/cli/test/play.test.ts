@@ -2,18 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { proving } from '@bocage/game-proving';
-import {
-  type Action,
-  isReason,
-  parseAction,
-  randomPlayer,
-  readPosition,
-  readRecord,
-  resume,
-  setUpFor,
-  start,
-  writeRecord,
-} from '@bocage/kernel';
+import { type Action, isReason, randomPlayer, setUpFor, start } from '@bocage/kernel';
+import { parseAction, readPosition, readRecord, resume, writeRecord } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { play } from '../src/commands/play.ts';
 import type { Io } from '../src/io.ts';

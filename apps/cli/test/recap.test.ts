@@ -1,14 +1,5 @@
-import {
-  type EventType,
-  type Happening,
-  int,
-  type Kind,
-  list,
-  names,
-  Seat,
-  seeded,
-  sentence,
-} from '@bocage/kernel';
+import { type EventType, type Happening, int, type Kind, list, names, Seat, seeded } from '@bocage/kernel';
+import { sentence } from '@bocage/kernel/host';
 import { expect, test } from 'vitest';
 import type { Options } from '../src/options.ts';
 import { begin } from '../src/play/begin.ts';

@@ -1,4 +1,5 @@
-import { IllegalAction, RulesError, TextError } from '@bocage/kernel';
+import { IllegalAction, RulesError } from '@bocage/kernel';
+import { TextError } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { InputError, oneLine, verdict, WrongError } from '../src/errors.ts';
 import { progressBar } from '../src/progress.ts';

@@ -1,7 +1,7 @@
 // The Dark Summer on the page: started from the front page, its first turn played by hand, its lesson taken, a game watched.
 import { playerNames } from '@bocage/ai';
 import { entryOf } from '@bocage/catalogue';
-import { readRecord } from '@bocage/kernel';
+import { readRecord } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { loadLesson } from '../src/lesson/lessons.ts';
 import { homeWords } from '../src/words/en/home.ts';

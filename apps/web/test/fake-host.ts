@@ -18,7 +18,8 @@ import type {
   Statistics,
   VerbChoice,
 } from '@bocage/host';
-import { NO_MARKS, type Reason, type Value } from '@bocage/kernel';
+import type { Reason, Value } from '@bocage/kernel';
+import { NO_MARKS } from '@bocage/kernel/host';
 
 /** A row of ten places: 0 to 7 on the map, 8 the sea, 9 the reserve. Units 0 to 5 are ours, 6 to 11 theirs. */
 export const SEA = 8;

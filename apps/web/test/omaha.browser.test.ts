@@ -1,7 +1,7 @@
 // D-Day at Omaha Beach on the page: one player against the cards, by mouse and by list, its lesson, and a game watched.
 import { playerNames } from '@bocage/ai';
 import { entryOf } from '@bocage/catalogue';
-import { readRecord } from '@bocage/kernel';
+import { readRecord } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { loadLesson } from '../src/lesson/lessons.ts';
 import { appWords } from '../src/words/en/app.ts';

@@ -1,15 +1,7 @@
 // What the kernel says of a record that the page has handed out.
 import { entryOf } from '@bocage/catalogue';
-import {
-  type Action,
-  type BaseState,
-  CHANCE,
-  isReason,
-  type Match,
-  outcomes,
-  parseAction,
-  readRecord,
-} from '@bocage/kernel';
+import { type Action, type BaseState, CHANCE, isReason, type Match, outcomes } from '@bocage/kernel';
+import { parseAction, readRecord } from '@bocage/kernel/text';
 import { GAME, rounded } from './hand.ts';
 
 const playable = await entryOf(GAME)?.load?.();

@@ -1,7 +1,8 @@
 // Games played out by script, and cut back to the moment a test begins at.
 import 'fake-indexeddb/auto';
 import { entryOf } from '@bocage/catalogue';
-import { type Match, readRecord, writeRecord } from '@bocage/kernel';
+import type { Match } from '@bocage/kernel';
+import { readRecord, writeRecord } from '@bocage/kernel/text';
 import type { BrowserContextOptions } from 'playwright-core';
 import { browserHost } from '../src/table/ground.ts';
 import { GAME } from './hand.ts';

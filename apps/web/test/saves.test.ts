@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { Ground, Save, TableHost } from '@bocage/host';
-import { checksum } from '@bocage/kernel';
+import { checksum } from '@bocage/kernel/host';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import {

@@ -2,7 +2,8 @@
 import { loadPlayer, playerNames } from '@bocage/ai';
 import { entryOf } from '@bocage/catalogue';
 import { foreseen } from '@bocage/host';
-import { type Action, CHANCE, type Match, type Player, pick, readRecord, Seat, setUpFor, start, writeRecord } from '@bocage/kernel'; // biome-ignore format: a list
+import { type Action, CHANCE, type Match, type Player, pick, Seat, setUpFor, start } from '@bocage/kernel';
+import { readRecord, writeRecord } from '@bocage/kernel/text'; // biome-ignore format: a list
 import type { Page } from 'playwright-core';
 import { playWords } from '../src/words/en/play.ts';
 import { type Due, playByList } from './by-list.ts';

@@ -1,22 +1,16 @@
 import { loadPlayer, playerNames } from '@bocage/ai';
 import {
   type Answer,
-  bothMarks,
   type Game,
-  gameOf,
   type Match,
-  MOST_TEXT,
-  newSecret,
   type Player,
   type Random,
-  readRecord,
   readSeats,
-  recordParts,
   type Seats,
   type SetUp,
-  seatsText,
-  TextError,
 } from '@bocage/kernel';
+import { bothMarks, MOST_TEXT, newSecret, recordParts, seatsText } from '@bocage/kernel/host';
+import { gameOf, readRecord, TextError } from '@bocage/kernel/text';
 import type { ShownGame } from './facts.ts';
 import type { Ground } from './ground.ts';
 import type { ImportFailure, Seat } from './protocol.ts';

@@ -1,5 +1,6 @@
 import type { NameLook, PlayableGame, Presentation } from '@bocage/catalogue';
-import { isTable, type Kind, sidesIn } from '@bocage/kernel';
+import type { Kind } from '@bocage/kernel';
+import { isTable, sidesIn } from '@bocage/kernel/host';
 import { nameLook } from '@bocage/table';
 import type { GameFacts } from './protocol.ts';
 

@@ -1,5 +1,6 @@
 import type { HexPaint, Sheet } from '@bocage/catalogue';
-import { NO_MARKS, type Reason, setUpFor, start, type Value } from '@bocage/kernel';
+import { type Reason, setUpFor, start, type Value } from '@bocage/kernel';
+import { NO_MARKS } from '@bocage/kernel/host';
 import { type Begun, firstSave, isSecret, messageOf, needsEyes, playersOf, readGame, replayed, seatedAs } from './begun.ts'; // biome-ignore format: a list
 import { factsOf, type ShownGame } from './facts.ts';
 import type { Ground } from './ground.ts';

@@ -1,5 +1,16 @@
 import type { Presentation } from '@bocage/catalogue';
-import { type Answer, CHANCE, type Game, type Happening, isList, isTable, type Kind, type ListSpec, NONE, type Value, valueText } from '@bocage/kernel'; // biome-ignore format: a list
+import {
+  type Answer,
+  CHANCE,
+  type Game,
+  type Happening,
+  type Kind,
+  type ListSpec,
+  NONE,
+  type Value,
+} from '@bocage/kernel';
+import { isList, isTable } from '@bocage/kernel/host';
+import { valueText } from '@bocage/kernel/text'; // biome-ignore format: a list
 import { headingOf, lookOf, nameLook, type Report } from '@bocage/table';
 import type { EventLook, ForcedLook, LogEntry, TextPart } from './protocol.ts';
 

@@ -1,5 +1,6 @@
 import type { BoxGroup, Figure, HexPaint, Measured, SceneLook, Sheet } from '@bocage/catalogue';
-import type { Marks, Reason, Seats, Value } from '@bocage/kernel';
+import type { Reason, Seats, Value } from '@bocage/kernel';
+import type { Marks } from '@bocage/kernel/host';
 
 /** Who decides for a side: somebody at this screen, one of our players, or nobody any more (a record being read). */
 export type Seat = 'human' | 'scripted' | 'random' | 'record';

@@ -1,4 +1,4 @@
-import { checksum, type RecordParts } from '@bocage/kernel';
+import { checksum, type RecordParts } from '@bocage/kernel/host';
 import type { Seat } from './protocol.ts';
 import { hostWords as words } from './words.ts';
 

@@ -1,18 +1,6 @@
 import { type HexPaint, type Sheet, Showing } from '@bocage/catalogue';
-import {
-  type Action,
-  badInput,
-  CHANCE,
-  notNow,
-  type Player,
-  type Random,
-  type Reason,
-  type RecordParts,
-  readAction,
-  recordParts,
-  sharesSeat,
-  type View,
-} from '@bocage/kernel';
+import { type Action, CHANCE, type Player, type Random, type Reason, type View } from '@bocage/kernel';
+import { badInput, notNow, type RecordParts, readAction, recordParts, sharesSeat } from '@bocage/kernel/host';
 import {
   ALL,
   type Forecast as Chances,

@@ -1,5 +1,6 @@
 import { type Measured, Showing } from '@bocage/catalogue';
-import { type Action, Engine, type Odds, type Ply, type Seats, sumOf, type View } from '@bocage/kernel';
+import { type Action, Engine, type Odds, type Seats, sumOf, type View } from '@bocage/kernel';
+import type { Ply } from '@bocage/kernel/host';
 import { sightOf } from '@bocage/table';
 import type { ShownGame } from './facts.ts';
 import type { Statistics } from './protocol.ts';

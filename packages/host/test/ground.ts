@@ -1,16 +1,7 @@
 import { entryOf, type PlayableGame, type Presentation } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
-import {
-  CHANCE,
-  type Game,
-  isReason,
-  parseAction,
-  seeded,
-  setUpFor,
-  start,
-  type Value,
-  writeRecord,
-} from '@bocage/kernel';
+import { CHANCE, type Game, isReason, seeded, setUpFor, start, type Value } from '@bocage/kernel';
+import { parseAction, writeRecord } from '@bocage/kernel/text';
 import type { Ground } from '../src/ground.ts';
 import { TableHost } from '../src/host.ts';
 import { MemoryDisk } from '../src/memory.ts';

@@ -1,4 +1,5 @@
-import { CHANCE, outcomes, readRecord } from '@bocage/kernel';
+import { CHANCE, outcomes } from '@bocage/kernel';
+import { readRecord } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import type { TableHost } from '../src/host.ts';
 import type { ImportFailure, Opened, Scene } from '../src/protocol.ts';

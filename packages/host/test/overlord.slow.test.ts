@@ -1,5 +1,6 @@
 import { entryOf } from '@bocage/catalogue';
-import { type Game, readRecord, type Value } from '@bocage/kernel';
+import type { Game, Value } from '@bocage/kernel';
+import { readRecord } from '@bocage/kernel/text';
 import { choicesAfter, isRefusal } from '@bocage/table';
 import { expect, test } from 'vitest';
 import type { Choices, Forecast, NewGame, Scene, Seat } from '../src/protocol.ts';

@@ -1,4 +1,5 @@
-import { checksum, readRecord } from '@bocage/kernel';
+import { checksum } from '@bocage/kernel/host';
+import { readRecord } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { MemoryDisk } from '../src/memory.ts';
 import type { Piece, Save } from '../src/save.ts';

@@ -7,12 +7,12 @@ import {
   type GameState,
   int,
   names,
-  readRecord,
   rulebook,
   table,
   UNKNOWN,
   where,
 } from '@bocage/kernel';
+import { readRecord } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { TableHost } from '../src/host.ts';
 import { MemoryDisk } from '../src/memory.ts';

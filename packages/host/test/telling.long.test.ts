@@ -1,5 +1,16 @@
 import { entryOf, type PlayableGame, type Presentation, Showing } from '@bocage/catalogue';
-import { type Action, CHANCE, type Engine, openView, outcomes, pick, type Random, seeded, setUpFor, start } from '@bocage/kernel'; // biome-ignore format: a list
+import {
+  type Action,
+  CHANCE,
+  type Engine,
+  outcomes,
+  pick,
+  type Random,
+  seeded,
+  setUpFor,
+  start,
+} from '@bocage/kernel';
+import { openView } from '@bocage/kernel/host'; // biome-ignore format: a list
 import { differences } from '@bocage/table';
 import { expect, test } from 'vitest';
 

@@ -1,33 +1,69 @@
-export * from './action.ts';
-export * from './camps.ts';
-export * from './cells.ts';
-export * from './chance.ts';
-export * from './columns.ts';
-export * from './domain.ts';
-export * from './engine.ts';
-export * from './event.ts';
-export * from './explore.ts';
-export * from './game.ts';
-export * from './header.ts';
-export * from './kind.ts';
+// What an author of games, and whoever plays them, stands on. The packed library has this as its entry.
+export { type Action, IllegalAction } from './action.ts';
+export type { Derived, Memory } from './cells.ts';
+export { d6, drawFrom, nextCard, type Odds, pick, sumOf, takeCard, twoD6 } from './chance.ts';
+export { type Column, Counts, List, lowest } from './columns.ts';
+export { among, ascending, type Domain, lawful, subset, type Value, where } from './domain.ts';
+export { type Answer, CHANCE, Engine, type Pending, RulesError } from './engine.ts';
+export { type EventType, eventTable, everyEvent, type Happening } from './event.ts';
+export { outcomes, type Share } from './explore.ts';
+export {
+  DEPTH,
+  defineGame,
+  type Game,
+  type HiddenRule,
+  type OptionSpec,
+  type Outcome,
+  type Revision,
+  type SetUp,
+} from './game.ts';
+export { setUpFor } from './header.ts';
+export {
+  flag,
+  type Id,
+  int,
+  inWords,
+  type Kind,
+  maybe,
+  type Names,
+  NONE,
+  names,
+  namesOf,
+  UNKNOWN,
+} from './kind.ts';
 export { type Known, knownTo, type Questions, type RowsWhere, rowsWhere } from './known.ts';
-export * from './luck.ts';
-export * from './marks.ts';
-export * from './match.ts';
-export * from './offer.ts';
-export * from './player.ts';
-export * from './position.ts';
-export * from './procedure.ts';
-export { CHECKS, type Check } from './prover/checks.ts';
-export { type ProverOptions, type ProverReport, prove, type Violation } from './prover/prover.ts';
-export * from './random.ts';
-export * from './reason.ts';
-export * from './record.ts';
-export * from './scan.ts';
-export * from './schema.ts';
-export * from './seats.ts';
-export * from './shown.ts';
-export * from './state.ts';
-export * from './text.ts';
-export * from './underway.ts';
-export * from './view.ts';
+export { Match, start } from './match.ts';
+export { type Player, playOut, randomPlayer, Seat } from './player.ts';
+export {
+  type AnyProcedure,
+  type AnyVerb,
+  type Call,
+  call,
+  type Done,
+  done,
+  type Locals,
+  type Next,
+  type Procedure,
+  rulebook,
+  type Verb,
+} from './procedure.ts';
+export { type Random, seeded } from './random.ts';
+export {
+  type Conditions,
+  chain,
+  distinct,
+  everyOf,
+  given,
+  type Law,
+  law,
+  type Reason,
+  refusals,
+  type Say,
+} from './reason.ts';
+export { counts, type ListSpec, list, starting, table } from './schema.ts';
+export { readSeats, type Seats, seatEach } from './seats.ts';
+export { Display, type FieldOf, type Shown, type ShownLocals } from './shown.ts';
+export { BaseState, type GameState } from './state.ts';
+export { isReason } from './text.ts';
+export { innermost, type Judged, judgeCalls, judgedBy, type UnderWay, underWay } from './underway.ts';
+export { determinize, type View, viewOf } from './view.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IllegalAction, readAction, sameAction } from '../src/index.ts';
+import { IllegalAction, readAction, sameAction } from './kernel.ts';
 import { act } from './tiny.ts';
 
 const HEAVY = 'x'.repeat(100_000);

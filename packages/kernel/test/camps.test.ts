@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Engine, prove, resultFor, sidesIn } from '../src/index.ts';
+import { Engine, prove, resultFor, sidesIn } from './kernel.ts';
 import { act } from './tiny.ts';
 import { ALLIES, CW, GERMAN, trio, US } from './trio.ts';
 

@@ -15,7 +15,7 @@ import {
   sumOf,
   takeCard,
   twoD6,
-} from '../src/index.ts';
+} from './kernel.ts';
 import { BARE, scripted, tiny } from './tiny.ts';
 
 const CARD = names('card', ['sun', 'mud', 'fog']);

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type Domain,
-  done,
-  int,
-  type Kind,
-  prove,
-  type Reason,
-  rulebook,
-  seeded,
-  where,
-} from '../src/index.ts';
+import { type Domain, done, int, type Kind, prove, type Reason, rulebook, seeded, where } from './kernel.ts';
 import {
   answersIn,
   caught,

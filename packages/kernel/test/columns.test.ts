@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Cells } from '../src/cells.ts';
 import { Counts, List, makeColumn } from '../src/columns.ts';
-import { counts, flag, int, list, names, starting, table } from '../src/index.ts';
 import { layOut, type Slot } from '../src/schema.ts';
+import { counts, flag, int, list, names, starting, table } from './kernel.ts';
 
 const CHIT = names('chit', ['move', 'fight', 'rest']);
 

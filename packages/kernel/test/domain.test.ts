@@ -11,7 +11,7 @@ import {
   subset,
   type Value,
   where,
-} from '../src/index.ts';
+} from './kernel.ts';
 import { scripted } from './tiny.ts';
 
 const HEX = int(3, 12);

@@ -11,7 +11,7 @@ import {
   rulebook,
   setUpFor,
   start,
-} from '../src/index.ts';
+} from './kernel.ts';
 import { act, BLUE, begin, RED, SIDE, tiny } from './tiny.ts';
 
 const PLACE = names('place', ['camp', 'river']);

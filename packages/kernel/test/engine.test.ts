@@ -19,7 +19,7 @@ import {
   rulebook,
   seeded,
   where,
-} from '../src/index.ts';
+} from './kernel.ts';
 import { act, BLUE, begin, RED, scripted, thrownBy, tiny } from './tiny.ts';
 
 const DOOR = names('door', ['left', 'middle', 'right']);

@@ -13,7 +13,7 @@ import {
   rulebook,
   sentence,
   sentenceIn,
-} from '../src/index.ts';
+} from './kernel.ts';
 import { BARE, BLUE, RED, SIDE, tiny } from './tiny.ts';
 
 const UNIT = names('unit', ['B1', 'B2', 'R1']);

@@ -17,7 +17,7 @@ import {
   sumOf,
   twoD6,
   where,
-} from '../src/index.ts';
+} from './kernel.ts';
 import { type G, playedTo, startOutpost } from './outpost.ts';
 import { act, BLUE, begin, RED, tiny } from './tiny.ts';
 

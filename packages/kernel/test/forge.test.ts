@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Action, MOST, readAction, sameAction, seeded } from '../src/index.ts';
 import { mutated, nonsense } from '../src/prover/forge.ts';
+import { type Action, MOST, readAction, sameAction, seeded } from './kernel.ts';
 import { playedTo, startOutpost } from './outpost.ts';
 import { act } from './tiny.ts';
 

@@ -12,7 +12,7 @@ import {
   type SetUp,
   table,
   writePosition,
-} from '../src/index.ts';
+} from './kernel.ts';
 import { act, BARE, begin, tiny } from './tiny.ts';
 
 const UNIT = names('unit', ['B1', 'B2', 'R1']);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stepsOf } from './effort.ts';
 import {
   gameOf,
   int,
@@ -17,8 +18,7 @@ import {
   TextError,
   writePosition,
   writeRecord,
-} from '../src/index.ts';
-import { stepsOf } from './effort.ts';
+} from './kernel.ts';
 import { outpost, startOutpost } from './outpost.ts';
 
 /** What is called for twice the input may be this much more. */

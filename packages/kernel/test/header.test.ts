@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readHeader, writeHeader } from '../src/header.ts';
-import { gameOf, linesOf, setUpFor, TextError } from '../src/index.ts';
+import { gameOf, linesOf, setUpFor, TextError } from './kernel.ts';
 import { outpost } from './outpost.ts';
 import { thrownBy } from './tiny.ts';
 

@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  belongs,
-  flag,
-  int,
-  inWords,
-  LEAST,
-  MOST,
-  maybe,
-  NONE,
-  names,
-  namesOf,
-  UNKNOWN,
-} from '../src/index.ts';
+import { belongs, flag, int, inWords, LEAST, MOST, maybe, NONE, names, namesOf, UNKNOWN } from './kernel.ts';
 
 const weather = names('weather', ['sun', 'mud', 'fog']);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { d6, die, fallen, luckOf, newSecret, seeded, sipHash, twoD6 } from '../src/index.ts';
+import { d6, die, fallen, luckOf, newSecret, seeded, sipHash, twoD6 } from './kernel.ts';
 
 const SECRET = newSecret(seeded(7));
 

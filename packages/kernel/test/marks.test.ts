@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marksLine, NO_MARKS, readMarks, readRecord, TextError, writeRecord } from '../src/index.ts';
+import { marksLine, NO_MARKS, readMarks, readRecord, TextError, writeRecord } from './kernel.ts';
 import { outpost, startOutpost } from './outpost.ts';
 import { thrownBy } from './tiny.ts';
 

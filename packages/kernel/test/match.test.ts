@@ -22,7 +22,7 @@ import {
   start,
   writePosition,
   writeRecord,
-} from '../src/index.ts';
+} from './kernel.ts';
 import { type G, outpost, PATROL, play, playedTo, startOutpost } from './outpost.ts';
 import { act, BLUE, RED, scripted, tiny } from './tiny.ts';
 

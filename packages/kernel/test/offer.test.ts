@@ -14,7 +14,7 @@ import {
   seeded,
   subset,
   where,
-} from '../src/index.ts';
+} from './kernel.ts';
 import { act, BLUE, begin, scripted, tiny } from './tiny.ts';
 
 const UNIT = names('unit', ['B1', 'B2', 'B3']);

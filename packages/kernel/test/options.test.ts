@@ -12,7 +12,7 @@ import {
   start,
   starting,
   where,
-} from '../src/index.ts';
+} from './kernel.ts';
 
 const schema = { heap: int(0, 9) };
 type G = GameState<typeof schema, 'fog' | 'mines'>;

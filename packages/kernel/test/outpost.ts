@@ -28,7 +28,7 @@ import {
   table,
   takeCard,
   where,
-} from '../src/index.ts';
+} from './kernel.ts';
 import { BLUE, RED, SIDE, tiny } from './tiny.ts';
 
 /*

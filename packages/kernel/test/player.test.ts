@@ -10,7 +10,7 @@ import {
   type Seat,
   seeded,
   UNKNOWN,
-} from '../src/index.ts';
+} from './kernel.ts';
 import { outpost, PATROL } from './outpost.ts';
 import { act, BLUE, RED, tiny } from './tiny.ts';
 

@@ -21,7 +21,7 @@ import {
   viewOf,
   writePosition,
   writeView,
-} from '../src/index.ts';
+} from './kernel.ts';
 import { outpost, PATROL, playedTo, startOutpost } from './outpost.ts';
 import { act, BLUE, begin, RED, thrownBy, tiny } from './tiny.ts';
 

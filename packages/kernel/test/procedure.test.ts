@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isAsk, isChance } from '../src/procedure.ts';
 import {
   among,
   call,
@@ -15,8 +16,7 @@ import {
   RulesError,
   rulebook,
   starting,
-} from '../src/index.ts';
-import { isAsk, isChance } from '../src/procedure.ts';
+} from './kernel.ts';
 import { act, BLUE, begin, tiny } from './tiny.ts';
 
 const DOOR = names('door', ['left', 'middle', 'right']);

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type Answer,
-  CHECKS,
-  type Check,
-  type ProverReport,
-  prove,
-  readRecord,
-  rulebook,
-} from '../src/index.ts';
+import { type Answer, CHECKS, type Check, type ProverReport, prove, readRecord, rulebook } from './kernel.ts';
 import { type G as Outpost, outpost } from './outpost.ts';
 import { caught, type G, only, proof, stones } from './stones.ts';
 import { BLUE, tiny } from './tiny.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Random, seeded, shuffle, streamFrom } from '../src/index.ts';
+import { type Random, seeded, shuffle, streamFrom } from './kernel.ts';
 
 const some = (random: Random, many: number, below: number) =>
   Array.from({ length: many }, () => random.below(below));

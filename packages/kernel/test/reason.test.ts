@@ -11,7 +11,7 @@ import {
   subset,
   type Value,
   where,
-} from '../src/index.ts';
+} from './kernel.ts';
 
 const CASES = {
   '6.3-c': 'A unit may not go from one zone straight to another.',

@@ -22,7 +22,7 @@ import {
   TextError,
   writePosition,
   writeRecord,
-} from '../src/index.ts';
+} from './kernel.ts';
 import { type G, nextOutpost, outpost, play, playedTo, startOutpost } from './outpost.ts';
 import { thrownBy, tiny } from './tiny.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { counts, flag, int, list, names, starting, table } from '../src/index.ts';
 import { layOut } from '../src/schema.ts';
+import { counts, flag, int, list, names, starting, table } from './kernel.ts';
 
 const UNIT = names('unit', ['B1', 'B2', 'R1']);
 const CHIT = names('chit', ['move', 'fight']);

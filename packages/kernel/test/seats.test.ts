@@ -13,7 +13,7 @@ import {
   UNKNOWN,
   writeRecord,
   writeView,
-} from '../src/index.ts';
+} from './kernel.ts';
 import { act, thrownBy } from './tiny.ts';
 import { ALLIES, CW, GERMAN, trio, US } from './trio.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Display, openView, type Shown, UNKNOWN, viewOf, writePosition } from '../src/index.ts';
+import { Display, openView, type Shown, UNKNOWN, viewOf, writePosition } from './kernel.ts';
 import { FORD, type G, playedTo, startOutpost } from './outpost.ts';
 import { BLUE, RED } from './tiny.ts';
 

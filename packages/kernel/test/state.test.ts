@@ -14,7 +14,7 @@ import {
   type Schema,
   starting,
   table,
-} from '../src/index.ts';
+} from './kernel.ts';
 import { BARE, tiny } from './tiny.ts';
 
 const UNIT = names('unit', ['B1', 'B2', 'R1']);

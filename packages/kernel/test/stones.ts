@@ -1,3 +1,4 @@
+import { LOTS } from '../src/prover/shrink.ts';
 import {
   among,
   CHECKS,
@@ -19,8 +20,7 @@ import {
   seeded,
   type Violation,
   where,
-} from '../src/index.ts';
-import { LOTS } from '../src/prover/shrink.ts';
+} from './kernel.ts';
 import { BLUE, RED, tiny } from './tiny.ts';
 
 const schema = { heap: int(0, 12, 12), turn: flag, marks: int(0, 50), secret: int(0, 3), seal: flag };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { actionText, int, isReason, names, parseAction } from '../src/index.ts';
 import { checksum, checksumOn, parseValue, valueText } from '../src/text.ts';
+import { actionText, int, isReason, names, parseAction } from './kernel.ts';
 import { outpost, playedTo, startOutpost } from './outpost.ts';
 import { act } from './tiny.ts';
 

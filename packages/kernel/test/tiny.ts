@@ -11,7 +11,7 @@ import {
   type Random,
   type Schema,
   type SetUp,
-} from '../src/index.ts';
+} from './kernel.ts';
 
 export const BLUE = 0;
 export const RED = 1;

@@ -1,14 +1,4 @@
-import {
-  defineGame,
-  done,
-  type Game,
-  type GameState,
-  int,
-  names,
-  rulebook,
-  table,
-  where,
-} from '../src/index.ts';
+import { defineGame, done, type Game, type GameState, int, names, rulebook, table, where } from './kernel.ts';
 
 const SIDE = names('side', ['us', 'commonwealth', 'german']);
 export const [US, CW, GERMAN] = [0, 1, 2] as const;

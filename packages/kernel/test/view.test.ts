@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { knowledge } from '../src/view.ts';
 import {
   determinize,
   done,
@@ -14,8 +15,7 @@ import {
   UNKNOWN,
   viewOf,
   writeView,
-} from '../src/index.ts';
-import { knowledge } from '../src/view.ts';
+} from './kernel.ts';
 import { FORD, type G, HILL, playedTo, startOutpost } from './outpost.ts';
 import { BLUE, begin, RED, tiny } from './tiny.ts';
 

@@ -1,15 +1,6 @@
-import {
-  argumentsText,
-  badInput,
-  belongs,
-  CHANCE,
-  type Domain,
-  type Engine,
-  notNow,
-  type Reason,
-  type Value,
-  valueText,
-} from '@bocage/kernel';
+import { CHANCE, type Domain, type Engine, type Reason, type Value } from '@bocage/kernel';
+import { argumentsText, badInput, belongs, notNow } from '@bocage/kernel/host';
+import { valueText } from '@bocage/kernel/text';
 
 /** One thing that may be chosen for an argument. */
 export interface Choice {

@@ -1,4 +1,6 @@
-import { type Action, actionText, type Engine, isAsk } from '@bocage/kernel';
+import type { Action, Engine } from '@bocage/kernel';
+import { isAsk } from '@bocage/kernel/host';
+import { actionText } from '@bocage/kernel/text';
 import type { Presentation, Preview } from '@bocage/wargame';
 import { type Forecast, forecast } from './forecast.ts';
 import { ForecastError, type ForecastInput } from './ways.ts';

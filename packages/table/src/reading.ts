@@ -1,4 +1,5 @@
-import { type Game, isCounts, isList, isTable, type Kind, type Slot, UNKNOWN } from '@bocage/kernel';
+import { type Game, type Kind, UNKNOWN } from '@bocage/kernel';
+import { isCounts, isList, isTable, type Slot } from '@bocage/kernel/host';
 
 /** Reads the fields of a whole state, or of what one side sees, by their names. */
 export function reader(game: Game, data: Int16Array): (path: string, row?: number) => number {

@@ -1,4 +1,5 @@
-import { type Answer, type Happening, sharesSeat } from '@bocage/kernel';
+import type { Answer, Happening } from '@bocage/kernel';
+import { sharesSeat } from '@bocage/kernel/host';
 import { ALL, type Table } from './table.ts';
 
 /** A decision of a player or of Chance, as an onlooker may be told of it. */

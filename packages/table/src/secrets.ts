@@ -2,16 +2,13 @@ import {
   type Action,
   CHANCE,
   Engine,
-  heldWith,
   type Match,
-  openView,
   RulesError,
   type Seats,
-  sameAction,
-  sharesSeat,
   type View,
   viewOf,
 } from '@bocage/kernel';
+import { heldWith, openView, sameAction, sharesSeat } from '@bocage/kernel/host';
 import { sameCells } from './reading.ts';
 
 /** What is told of a decision beyond its events. */

@@ -1,4 +1,5 @@
-import { type ToldAnswer, writeSeenRecord } from '@bocage/kernel';
+import type { ToldAnswer } from '@bocage/kernel/host';
+import { writeSeenRecord } from '@bocage/kernel/text';
 import { reports } from './report.ts';
 import type { Table } from './table.ts';
 

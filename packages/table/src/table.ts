@@ -3,14 +3,8 @@ import {
   type Answer,
   CHANCE,
   type Engine,
-  fallen,
-  heldWith,
-  luckOf,
   type Match,
-  notNow,
-  openView,
   type Player,
-  type Ply,
   pick,
   type Random,
   type Reason,
@@ -18,8 +12,9 @@ import {
   type Seats,
   type View,
   viewOf,
-  writeRecord,
 } from '@bocage/kernel';
+import { fallen, heldWith, luckOf, notNow, openView, type Ply } from '@bocage/kernel/host';
+import { writeRecord } from '@bocage/kernel/text';
 import { type Decision, type Line, linesOf, type Strand, sharedBy, strandOf } from './line.ts';
 import { type Caption, type Given, type Note, NoteTaker } from './secrets.ts';
 

@@ -3,16 +3,16 @@ import {
   CHANCE,
   type Engine,
   type Game,
-  isAsk,
   isReason,
   outcomes,
-  parseAction,
   type Random,
   type Reason,
   type Share,
   type View,
   viewOf,
 } from '@bocage/kernel';
+import { isAsk } from '@bocage/kernel/host';
+import { parseAction } from '@bocage/kernel/text';
 import { cellsChanged, type Difference, differences, sameCells } from './reading.ts';
 import { sideWords } from './words.ts';
 

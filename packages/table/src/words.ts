@@ -1,4 +1,5 @@
-import { CHANCE, type Game, type Kind, NONE, sidesIn } from '@bocage/kernel';
+import { CHANCE, type Game, type Kind, NONE } from '@bocage/kernel';
+import { sidesIn } from '@bocage/kernel/host';
 import type { Figure, NameLook, Presentation, TrackLook, VerbLook } from '@bocage/wargame';
 
 /** A side as players call it, with the forms of the verbs that go with it. */

@@ -1,4 +1,5 @@
-import { actionText, CHANCE, type Engine, pick, type Reason, seeded, type Value } from '@bocage/kernel';
+import { CHANCE, type Engine, pick, type Reason, seeded, type Value } from '@bocage/kernel';
+import { actionText } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { type Choices, choicesAfter, isRefusal } from '../src/index.ts';
 import { assault, legal, march, opening, play, scene } from './scene.ts';

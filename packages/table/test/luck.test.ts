@@ -1,5 +1,7 @@
 import { proving } from '@bocage/game-proving';
-import { newSecret, readRecord, seeded } from '@bocage/kernel';
+import { seeded } from '@bocage/kernel';
+import { newSecret } from '@bocage/kernel/host';
+import { readRecord } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import type { Table } from '../src/index.ts';
 import { act, BLUE, opening, RED, runOn, scene, tableOf } from './scene.ts';

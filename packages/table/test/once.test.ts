@@ -5,14 +5,13 @@ import {
   type GameState,
   int,
   names,
-  readRecord,
   table as rows,
   rulebook,
   seeded,
   start,
   where,
-  writeRecord,
 } from '@bocage/kernel';
+import { readRecord, writeRecord } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { reports, seenRecord, Table } from '../src/index.ts';
 

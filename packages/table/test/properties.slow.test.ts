@@ -1,5 +1,6 @@
 import { proving } from '@bocage/game-proving';
-import { readRecord, seeded, viewOf } from '@bocage/kernel';
+import { seeded, viewOf } from '@bocage/kernel';
+import { readRecord } from '@bocage/kernel/text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ALL, forecast, reports, type Table } from '../src/index.ts';

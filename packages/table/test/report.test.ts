@@ -1,4 +1,5 @@
-import { Engine, RulesError, sentence } from '@bocage/kernel';
+import { Engine, RulesError } from '@bocage/kernel';
+import { sentence } from '@bocage/kernel/host';
 import { expect, test, vi } from 'vitest';
 import { ALL, openingFor, type Report, reports } from '../src/index.ts';
 import { NoteTaker } from '../src/secrets.ts';

@@ -1,5 +1,5 @@
 import { proving } from '@bocage/game-proving';
-import { readRecord } from '@bocage/kernel';
+import { readRecord } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { hidesFrom, seenRecord } from '../src/index.ts';
 import { BLUE, opening, play, RED, tableOf } from './scene.ts';

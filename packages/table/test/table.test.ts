@@ -1,5 +1,6 @@
 import { proving } from '@bocage/game-proving';
-import { type Match, readRecord, writeRecord } from '@bocage/kernel';
+import type { Match } from '@bocage/kernel';
+import { readRecord, writeRecord } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { ALL, Table } from '../src/index.ts';
 import { act, actionOf, asks, assault, BLUE, march, opening, place, play, position, RED, runOn, said, scene, tableOf } from './scene.ts'; // biome-ignore format: one line

@@ -1,4 +1,14 @@
-import { type Action, type AnyVerb, actionText, type BaseState, CHANCE, type Domain, isReason, type Match, parseAction, parseValue, type Value } from '@bocage/kernel'; // biome-ignore format: a list
+import {
+  type Action,
+  type AnyVerb,
+  type BaseState,
+  CHANCE,
+  type Domain,
+  isReason,
+  type Match,
+  type Value,
+} from '@bocage/kernel';
+import { actionText, parseAction, parseValue } from '@bocage/kernel/text'; // biome-ignore format: a list
 
 /** Does one thing after another, in words: actions of the players, and outcomes where Chance is asked. */
 export function play<G extends BaseState>(match: Match<G>, ...words: string[]): Match<G> {

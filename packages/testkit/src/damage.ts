@@ -1,15 +1,5 @@
-import {
-  type BaseState,
-  CHANCE,
-  Engine,
-  type Game,
-  type Random,
-  readPosition,
-  seeded,
-  setUpFor,
-  TextError,
-  writePosition,
-} from '@bocage/kernel';
+import { type BaseState, CHANCE, Engine, type Game, type Random, seeded, setUpFor } from '@bocage/kernel';
+import { readPosition, TextError, writePosition } from '@bocage/kernel/text';
 
 /** Lines that head a position, and are not damaged here. */
 const HEAD = 4;

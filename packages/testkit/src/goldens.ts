@@ -1,8 +1,7 @@
+import type { BaseState, Game } from '@bocage/kernel';
+import { checksum } from '@bocage/kernel/host';
+import { perft } from '@bocage/kernel/prover';
 import {
-  type BaseState,
-  checksum,
-  type Game,
-  perft,
   RECORD_FORMAT,
   readHeader,
   readPosition,
@@ -10,7 +9,7 @@ import {
   TextError,
   writePosition,
   writeRecord,
-} from '@bocage/kernel';
+} from '@bocage/kernel/text';
 import { countOnCopies } from './count.ts';
 
 /** The files of a game's `test/golden`, by their path in it. */

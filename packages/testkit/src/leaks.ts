@@ -5,7 +5,6 @@ import {
   determinize,
   Engine,
   type Game,
-  openView,
   playOut,
   randomPlayer,
   type SetUp,
@@ -14,6 +13,7 @@ import {
   type View,
   viewOf,
 } from '@bocage/kernel';
+import { openView } from '@bocage/kernel/host';
 import { type Presentation, Showing } from '@bocage/wargame';
 
 /** What is looked at, and how often. */

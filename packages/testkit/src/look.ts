@@ -1,4 +1,6 @@
-import { type BaseState, type Match, type Outcome, sentence, writePosition, writeView } from '@bocage/kernel';
+import type { BaseState, Match, Outcome } from '@bocage/kernel';
+import { sentence } from '@bocage/kernel/host';
+import { writePosition, writeView } from '@bocage/kernel/text';
 
 /** The position in words. */
 export const position = <G extends BaseState>(match: Match<G>): string => writePosition(match.engine);

@@ -1,14 +1,6 @@
-import {
-  type BaseState,
-  type Game,
-  isTable,
-  type Match,
-  type OptionOf,
-  readPosition,
-  resume,
-  setUpFor,
-  start,
-} from '@bocage/kernel';
+import { type BaseState, type Game, type Match, setUpFor, start } from '@bocage/kernel';
+import { isTable, type OptionOf } from '@bocage/kernel/host';
+import { readPosition, resume } from '@bocage/kernel/text';
 
 /** The table whose rows a scene names without saying `unit` first. */
 const PIECES = 'unit';

@@ -3,16 +3,15 @@ import {
   type Engine,
   type Game,
   type Happening,
-  isList,
   type Kind,
   type ListSpec,
   type Match,
-  openView,
   type SetUp,
   type Value,
   type View,
   viewOf,
 } from '@bocage/kernel';
+import { isList, openView } from '@bocage/kernel/host';
 import { type Presentation, type SceneLook, type Sheet, Showing } from '@bocage/wargame';
 import { actionOf } from './act.ts';
 

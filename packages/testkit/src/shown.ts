@@ -1,4 +1,5 @@
-import { type Action, type BaseState, type Engine, type Game, isAsk, isList, seeded } from '@bocage/kernel';
+import { type Action, type BaseState, type Engine, type Game, seeded } from '@bocage/kernel';
+import { isAsk, isList } from '@bocage/kernel/host';
 import type { Presentation } from '@bocage/wargame';
 import type { GoldenCheck as Check } from './goldens.ts';
 

@@ -7,11 +7,11 @@ import {
   type Player,
   playOut,
   randomPlayer,
-  readRecord,
   type SetUp,
   seeded,
   setUpFor,
 } from '@bocage/kernel';
+import { readRecord } from '@bocage/kernel/text';
 
 /** Where an event was told: the step under way (`combat.roll`, or `set-up`), its name, the rule that it cites. */
 export interface Told {

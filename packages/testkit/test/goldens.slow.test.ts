@@ -1,5 +1,7 @@
 import { proving } from '@bocage/game-proving';
-import { type Game, perft, readPosition, seeded, setUpFor, start, writePosition, writeRecord } from '@bocage/kernel'; // biome-ignore format: a list
+import { type Game, seeded, setUpFor, start } from '@bocage/kernel';
+import { perft } from '@bocage/kernel/prover';
+import { readPosition, writePosition, writeRecord } from '@bocage/kernel/text'; // biome-ignore format: a list
 import { expect, test } from 'vitest';
 import { type GoldenFiles, goldenChecks, goldenFiles, goldenSums } from '../src/index.ts';
 

@@ -1,5 +1,5 @@
 import { proving } from '@bocage/game-proving';
-import { perft } from '@bocage/kernel';
+import { perft } from '@bocage/kernel/prover';
 import { expect, test } from 'vitest';
 import {
   actionOf, asks, chances, countOnCopies, field, legal, news, outcome, place, play, position, refusal, row, seen, stage, value,

@@ -1,5 +1,6 @@
 import { proving } from '@bocage/game-proving';
-import { randomPlayer, setUpFor, start, writeRecord } from '@bocage/kernel';
+import { randomPlayer, setUpFor, start } from '@bocage/kernel';
+import { writeRecord } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import {
   play,

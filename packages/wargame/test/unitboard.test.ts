@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import type { Watcher } from '@bocage/kernel';
+import type { Watcher } from '@bocage/kernel/host';
 import { expect, test } from 'vitest';
 import { ALL_ROUND, NO_ZONE, type Peopled, Stacks, Tally, UnitBoard, ZonesBySide } from '../src/index.ts';
 import { draw } from './board.ts';

@@ -1,4 +1,5 @@
-import { type BaseState, CHANCE, type Engine, perft } from '@bocage/kernel';
+import { type BaseState, CHANCE, type Engine } from '@bocage/kernel';
+import { perft } from '@bocage/kernel/prover';
 
 /** A position is counted as deep as this many ways go, and no deeper than that. */
 const MOST_WAYS = 10_000;

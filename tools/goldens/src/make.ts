@@ -1,15 +1,5 @@
-import {
-  type BaseState,
-  type Game,
-  type Player,
-  RECORD_FORMAT,
-  readHeader,
-  readPosition,
-  type SetUp,
-  setUpFor,
-  TextError,
-  writePosition,
-} from '@bocage/kernel';
+import { type BaseState, type Game, type Player, type SetUp, setUpFor } from '@bocage/kernel';
+import { RECORD_FORMAT, readHeader, readPosition, TextError, writePosition } from '@bocage/kernel/text';
 import {
   changesOf,
   FEWEST_RECORDS,

@@ -6,13 +6,10 @@ import {
   type Game,
   type Player,
   playOut,
-  readRecord,
   type SetUp,
   seeded,
-  TextError,
-  writePosition,
-  writeRecord,
 } from '@bocage/kernel';
+import { readRecord, TextError, writePosition, writeRecord } from '@bocage/kernel/text';
 import { type GoldenFiles, recordNames } from '@bocage/testkit';
 import { waysWithin } from './counts.ts';
 

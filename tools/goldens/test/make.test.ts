@@ -1,5 +1,6 @@
 import { proving } from '@bocage/game-proving';
-import { CHANCE, type Engine, type Game, perft, randomPlayer, seeded, setUpFor, start } from '@bocage/kernel';
+import { CHANCE, type Engine, type Game, randomPlayer, seeded, setUpFor, start } from '@bocage/kernel';
+import { perft } from '@bocage/kernel/prover';
 import { type GoldenFiles, goldenChecks, type Versions } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { countsOf, waysWithin } from '../src/counts.ts';

@@ -6,11 +6,11 @@ import {
   Engine,
   type Game,
   type Random,
-  type Saved,
   seeded,
   type View,
   viewOf,
 } from '@bocage/kernel';
+import type { Saved } from '@bocage/kernel/host';
 import { setUpOf } from '../games.ts';
 import { median } from './statistics.ts';
 

@@ -1,14 +1,5 @@
-import {
-  type Answer,
-  CHANCE,
-  type Engine,
-  type Happening,
-  type Match,
-  pick,
-  resume,
-  seeded,
-  writePosition,
-} from '@bocage/kernel';
+import { type Answer, CHANCE, type Engine, type Happening, type Match, pick, seeded } from '@bocage/kernel';
+import { resume, writePosition } from '@bocage/kernel/text';
 import { legalAction } from '../actions.ts';
 import { InputError, WrongError } from '../errors.ts';
 import { fine, type Report } from '../io.ts';

@@ -1,4 +1,5 @@
-import { actionText, CHANCE, type Engine, type Odds } from '@bocage/kernel';
+import { CHANCE, type Engine, type Odds } from '@bocage/kernel';
+import { actionText } from '@bocage/kernel/text';
 import { fine, type Report } from '../io.ts';
 import { formatPending, type PendingText, pendingText } from '../pending.ts';
 import { grouped, many, percent, tableText } from '../table.ts';

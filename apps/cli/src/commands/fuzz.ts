@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Game, type ProverReport, prove, type Violation } from '@bocage/kernel';
+import type { Game } from '@bocage/kernel';
+import { type ProverReport, prove, type Violation } from '@bocage/kernel/prover';
 import { checkTarget, makeDirectory, writeTarget } from '../input.ts';
 import type { Report } from '../io.ts';
 import type { OnProgress } from '../progress.ts';

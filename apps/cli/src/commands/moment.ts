@@ -1,4 +1,5 @@
-import { type AnyProcedure, type Game, isAsk, isChance, proceduresIn, type SetUp } from '@bocage/kernel';
+import type { AnyProcedure, Game, SetUp } from '@bocage/kernel';
+import { isAsk, isChance, proceduresIn } from '@bocage/kernel/host';
 import { InputError, WrongError } from '../errors.ts';
 import { setUpOf, type Wanted } from '../games.ts';
 import { fine, type Io, type Report } from '../io.ts';

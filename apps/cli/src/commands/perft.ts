@@ -1,4 +1,5 @@
-import { perft as count, type Engine } from '@bocage/kernel';
+import type { Engine } from '@bocage/kernel';
+import { perft as count } from '@bocage/kernel/prover';
 import { cpuSeconds } from '../clock.ts';
 import { fine, type Report } from '../io.ts';
 import type { OnProgress } from '../progress.ts';

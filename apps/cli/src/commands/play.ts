@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { IllegalAction, RulesError, TextError } from '@bocage/kernel';
+import { IllegalAction, RulesError } from '@bocage/kernel';
+import { TextError } from '@bocage/kernel/text';
 import { InputError, verdict, WrongError } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { obey, type Reply } from '../play/commands.ts';

@@ -1,4 +1,5 @@
-import { CHANCE, Engine, type Game, type SetUp, seeded, writePosition } from '@bocage/kernel';
+import { CHANCE, Engine, type Game, type SetUp, seeded } from '@bocage/kernel';
+import { writePosition } from '@bocage/kernel/text';
 import { fine, type Report } from '../io.ts';
 
 /** Which position is wanted. */

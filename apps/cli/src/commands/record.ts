@@ -1,16 +1,13 @@
+import { type Game, type Match, seeded, start } from '@bocage/kernel';
 import {
   type Fault,
-  type Game,
   gameOf,
-  type Match,
   RECORD_FORMAT,
   readHeader,
   readRecord,
-  seeded,
-  start,
   TextError,
   writeRecord,
-} from '@bocage/kernel';
+} from '@bocage/kernel/text';
 import { InputError, WrongError } from '../errors.ts';
 import type { Wanted } from '../games.ts';
 import { isSolitaire, loadGame, setUpOf } from '../games.ts';

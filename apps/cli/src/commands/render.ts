@@ -1,7 +1,8 @@
 import { extname } from 'node:path';
 import { drawMap, type MapData } from '@bocage/atlas';
 import { type PlayableGame, Showing } from '@bocage/catalogue';
-import { type Engine, openView, viewOf } from '@bocage/kernel';
+import { type Engine, viewOf } from '@bocage/kernel';
+import { openView } from '@bocage/kernel/host';
 import { InputError } from '../errors.ts';
 import { fine, type Report } from '../io.ts';
 import { positionSheet } from '../render/position.ts';

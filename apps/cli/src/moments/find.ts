@@ -9,8 +9,8 @@ import {
   Seat,
   type SetUp,
   seeded,
-  writePosition,
 } from '@bocage/kernel';
+import { writePosition } from '@bocage/kernel/text';
 import type { OnProgress } from '../progress.ts';
 
 /** Where to look for moments, and how far. */

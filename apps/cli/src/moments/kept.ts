@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Game, readPosition } from '@bocage/kernel';
+import type { Game } from '@bocage/kernel';
+import { readPosition } from '@bocage/kernel/text';
 
 /** A moment to which play seldom leads: a position of it is kept. */
 export interface KeptMoment {

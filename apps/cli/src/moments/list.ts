@@ -1,4 +1,5 @@
-import { type Game, isAsk } from '@bocage/kernel';
+import type { Game } from '@bocage/kernel';
+import { isAsk } from '@bocage/kernel/host';
 import { fine, type Report } from '../io.ts';
 import { tableText } from '../table.ts';
 

@@ -1,5 +1,6 @@
 import type { Sheet } from '@bocage/catalogue';
-import { type Engine, isAsk } from '@bocage/kernel';
+import type { Engine } from '@bocage/kernel';
+import { isAsk } from '@bocage/kernel/host';
 import type { Upshot } from '@bocage/table';
 import { grouped, many, percent, tableText } from '../table.ts';
 import type { Weighed } from './weigh.ts';

@@ -1,5 +1,6 @@
 import { type Presentation, type Sheet, Showing } from '@bocage/catalogue';
-import { type Action, type Engine, openView, type View } from '@bocage/kernel';
+import type { Action, Engine, View } from '@bocage/kernel';
+import { openView } from '@bocage/kernel/host';
 import { type Forecast, type Limits, preview } from '@bocage/table';
 
 /** An action to be weighed, for somebody who may know everything, or for one side. */

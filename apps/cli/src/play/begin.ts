@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 import {
   type Game,
   type Match,
-  newSecret,
   type Player,
   type Random,
-  resume,
   type Seats,
   seatEach,
   seeded,
   start,
 } from '@bocage/kernel';
+import { newSecret } from '@bocage/kernel/host';
+import { resume } from '@bocage/kernel/text';
 import { openRecord } from '../commands/record.ts';
 import { InputError } from '../errors.ts';
 import { loadGame, openPosition, setUpOf } from '../games.ts';

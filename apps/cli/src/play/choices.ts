@@ -1,12 +1,6 @@
-import {
-  type AnyVerb,
-  type Domain,
-  type Engine,
-  type Offer,
-  parseValue,
-  type Value,
-  valueText,
-} from '@bocage/kernel';
+import type { AnyVerb, Domain, Engine, Value } from '@bocage/kernel';
+import type { Offer } from '@bocage/kernel/host';
+import { parseValue, valueText } from '@bocage/kernel/text';
 import { mostText } from '@bocage/table';
 import { InputError, reasonText, WrongError } from '../errors.ts';
 

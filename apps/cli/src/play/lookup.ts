@@ -1,4 +1,6 @@
-import { type Game, isTable, type View, writeView } from '@bocage/kernel';
+import type { Game, View } from '@bocage/kernel';
+import { isTable } from '@bocage/kernel/host';
+import { writeView } from '@bocage/kernel/text';
 import { InputError } from '../errors.ts';
 
 /** Every name that a row of some table has: units, places, beaches. */

@@ -1,4 +1,5 @@
-import { CHANCE, type Happening, type Marks } from '@bocage/kernel';
+import { CHANCE, type Happening } from '@bocage/kernel';
+import type { Marks } from '@bocage/kernel/host';
 import { openingFor, type Report, reports } from '@bocage/table';
 import { many, tableText } from '../table.ts';
 import type { Voice } from '../voice.ts';

@@ -1,4 +1,4 @@
-import { writePosition, writeView } from '@bocage/kernel';
+import { writePosition, writeView } from '@bocage/kernel/text';
 import { seenRecord } from '@bocage/table';
 import { InputError } from '../errors.ts';
 import { checkTarget, type Target, writeTarget } from '../input.ts';

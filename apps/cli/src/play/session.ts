@@ -1,12 +1,5 @@
-import {
-  type Action,
-  CHANCE,
-  type Engine,
-  type Match,
-  type Random,
-  type View,
-  writeRecord,
-} from '@bocage/kernel';
+import { type Action, CHANCE, type Engine, type Match, type Random, type View } from '@bocage/kernel';
+import { writeRecord } from '@bocage/kernel/text';
 import { coinsOf, differences, hidesFrom, type Seating, Table } from '@bocage/table';
 import { InputError, WrongError } from '../errors.ts';
 import type { Voice } from '../voice.ts';

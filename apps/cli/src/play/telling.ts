@@ -1,4 +1,5 @@
-import { type EventType, type Happening, isList, type Kind, type Names } from '@bocage/kernel';
+import type { EventType, Happening, Kind, Names } from '@bocage/kernel';
+import { isList } from '@bocage/kernel/host';
 import type { Voice } from '../voice.ts';
 
 /** What happened, in words. */

@@ -1,4 +1,4 @@
-import type { Marks } from '@bocage/kernel';
+import type { Marks } from '@bocage/kernel/host';
 import { words } from '../words/index.ts';
 
 /** What a record tells of how the game was played, a sentence each. */

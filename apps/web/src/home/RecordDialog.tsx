@@ -1,4 +1,4 @@
-import type { Marks } from '@bocage/kernel';
+import type { Marks } from '@bocage/kernel/host';
 import { Button } from '../app/Button.tsx';
 import { Dialog } from '../app/Dialog.tsx';
 import { toldBy } from '../app/marks.ts';

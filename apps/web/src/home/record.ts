@@ -1,5 +1,5 @@
 import type { RecordLook, Seat } from '@bocage/host';
-import { MOST_TEXT } from '@bocage/kernel';
+import { MOST_TEXT } from '@bocage/kernel/host';
 import { words } from '../words/index.ts';
 import { host, messageOf } from './host.ts';
 

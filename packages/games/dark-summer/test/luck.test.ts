@@ -1,4 +1,5 @@
-import { CHANCE, fallen, luckOf, newSecret, seeded } from '@bocage/kernel';
+import { CHANCE, seeded } from '@bocage/kernel';
+import { fallen, luckOf, newSecret } from '@bocage/kernel/host';
 import { expect, test } from 'vitest';
 import { attack } from './clashes.ts';
 import { opening, type Play, play, scene } from './scene.ts';

@@ -1,4 +1,5 @@
-import { readPosition, seeded, TextError, writePosition } from '@bocage/kernel';
+import { seeded } from '@bocage/kernel';
+import { readPosition, TextError, writePosition } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { darkSummer } from '../src/index.ts';
 import { opening, type Play, position, scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import { CHECKS, prove } from '@bocage/kernel';
+import { CHECKS, prove } from '@bocage/kernel/prover';
 import { expect, test } from 'vitest';
 import { darkSummer } from '../src/index.ts';
 import { lateSummer } from './late.ts';

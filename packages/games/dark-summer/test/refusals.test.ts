@@ -1,4 +1,5 @@
-import { isReason, parseAction } from '@bocage/kernel';
+import { isReason } from '@bocage/kernel';
+import { parseAction } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { CASES as ALL } from '../src/cases.ts';
 import { FAILED } from '../src/refusals.ts';

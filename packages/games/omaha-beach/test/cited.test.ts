@@ -1,4 +1,4 @@
-import { sentence } from '@bocage/kernel';
+import { sentence } from '@bocage/kernel/host';
 import { expect, test } from 'vitest';
 import { CASES } from '../src/cases/index.ts';
 import { CARD } from '../src/data.ts';

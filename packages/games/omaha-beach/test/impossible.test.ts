@@ -1,4 +1,4 @@
-import { readPosition, TextError, writePosition } from '@bocage/kernel';
+import { readPosition, TextError, writePosition } from '@bocage/kernel/text';
 import { positionsOf } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { omahaBeach } from '../src/index.ts';

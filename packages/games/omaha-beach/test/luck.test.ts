@@ -1,4 +1,4 @@
-import { isChance } from '@bocage/kernel';
+import { isChance } from '@bocage/kernel/host';
 import { expect, test } from 'vitest';
 import { omahaBeach } from '../src/index.ts';
 import { before, C8, COMPANY } from './assaults.ts';

@@ -1,4 +1,4 @@
-import { CHECKS, prove } from '@bocage/kernel';
+import { CHECKS, prove } from '@bocage/kernel/prover';
 import { expect, test } from 'vitest';
 import { omahaBeach } from '../src/index.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isAsk } from '@bocage/kernel';
+import { isAsk } from '@bocage/kernel/host';
 import { expect, test } from 'vitest';
 import { PROCEDURES } from '../src/rules/index.ts';
 

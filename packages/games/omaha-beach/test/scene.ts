@@ -1,4 +1,5 @@
-import { type Happening, isList, type Kind } from '@bocage/kernel';
+import type { Happening, Kind } from '@bocage/kernel';
+import { isList } from '@bocage/kernel/host';
 import { position, row, stage } from '@bocage/testkit';
 import { CARD, dataOf, fullSteps, UNIT } from '../src/data.ts';
 import { omahaBeach } from '../src/index.ts';

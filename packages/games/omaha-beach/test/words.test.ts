@@ -1,4 +1,5 @@
-import { type EventType, type Happening, sentence } from '@bocage/kernel';
+import type { EventType, Happening } from '@bocage/kernel';
+import { sentence } from '@bocage/kernel/host';
 import { expect, test } from 'vitest';
 import { ARTILLERY, BASE, CARD, GERMAN, SECTOR } from '../src/data.ts';
 import { extended } from '../src/events/extended.ts';

@@ -1,4 +1,5 @@
-import { CHANCE, type Happening, seeded, sentence, setUpFor, start } from '@bocage/kernel';
+import { CHANCE, type Happening, seeded, setUpFor, start } from '@bocage/kernel';
+import { sentence } from '@bocage/kernel/host';
 import { expect, test } from 'vitest';
 import { overlordDday } from '../src/index.ts';
 import { fight, roll } from './fights.ts';

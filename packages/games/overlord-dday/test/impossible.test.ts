@@ -1,4 +1,4 @@
-import { readPosition, TextError } from '@bocage/kernel';
+import { readPosition, TextError } from '@bocage/kernel/text';
 import { positionsOf } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { overlordDday } from '../src/index.ts';

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { CHANCE, fallen, luckOf, newSecret, readRecord, seeded } from '@bocage/kernel';
+import { CHANCE, seeded } from '@bocage/kernel';
+import { fallen, luckOf, newSecret } from '@bocage/kernel/host';
+import { readRecord } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { overlordDday } from '../src/index.ts';
 import { asks, type Play, play, scene } from './scene.ts';

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { CHANCE, perft, readPosition, resume } from '@bocage/kernel';
+import { CHANCE } from '@bocage/kernel';
+import { perft } from '@bocage/kernel/prover';
+import { readPosition, resume } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { overlordDday } from '../src/index.ts';
 import { resultOf } from '../src/rules/odds.ts';

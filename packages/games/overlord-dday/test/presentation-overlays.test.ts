@@ -1,4 +1,5 @@
-import { openView, viewOf } from '@bocage/kernel';
+import { viewOf } from '@bocage/kernel';
+import { openView } from '@bocage/kernel/host';
 import { Showing } from '@bocage/wargame';
 import { expect, test } from 'vitest';
 import { UNIT } from '../src/data.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readPosition, readRecord } from '@bocage/kernel';
+import { readPosition, readRecord } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { proving } from '../src/index.ts';
 import { outcome } from './scene.ts';

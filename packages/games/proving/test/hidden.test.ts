@@ -1,4 +1,5 @@
-import { determinize, seeded, viewOf, writePosition } from '@bocage/kernel';
+import { determinize, seeded, viewOf } from '@bocage/kernel';
+import { writePosition } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { actionOf, BLUE, legal, news, opening, type Play, play, position, RED, row, scene, seen } from './scene.ts'; // biome-ignore format: one line
 

@@ -1,4 +1,4 @@
-import { readPosition, type TextError } from '@bocage/kernel';
+import { readPosition, type TextError } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { proving } from '../src/index.ts';
 import { position, scene } from './scene.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Action, readPosition, resume } from '@bocage/kernel';
+import type { Action } from '@bocage/kernel';
+import { readPosition, resume } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { proving } from '../src/index.ts';
 import { legal, type Play, refusal } from './scene.ts';

@@ -1,6 +1,5 @@
-import {
-  actionText, CHANCE, determinize, Engine, pick, readRecord, seeded, viewOf, writePosition, writeRecord, writeView,
-} from '@bocage/kernel'; // biome-ignore format: a list
+import { CHANCE, determinize, Engine, pick, seeded, viewOf } from '@bocage/kernel';
+import { actionText, readRecord, writePosition, writeRecord, writeView } from '@bocage/kernel/text'; // biome-ignore format: a list
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { proving } from '../src/index.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as kernel from '@bocage/kernel';
+import * as text from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import * as game from '../src/index.ts';
 import { asks, legal, piece, play, scene } from './scene.ts';
@@ -10,14 +11,14 @@ test('the example of the README runs and says what it says', () => {
   const code = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const body = code
     .replace("import { proving } from '@bocage/game-proving';", 'const { proving } = game;')
-    .replace(/^import (\{.*\}) from '@bocage\/(\w+)';$/gm, 'const $1 = $2;')
+    .replace(/^import (\{.*\}) from '@bocage\/(?:\w+\/)?(\w+)';$/gm, 'const $1 = $2;')
     .replace(/^(.*);\n\/\/ → (.*)$/gm, 'check($1, $2);');
   let checks = 0;
   const check = (actual: unknown, said: unknown) => {
     checks++;
     expect(actual).toEqual(said);
   };
-  new Function('kernel', 'game', 'check', body)(kernel, game, check);
+  new Function('kernel', 'text', 'game', 'check', body)(kernel, text, game, check);
   expect(checks).toBe(6);
 });
 

@@ -1,4 +1,5 @@
-import { type Match, prove, start, viewOf } from '@bocage/kernel';
+import { type Match, start, viewOf } from '@bocage/kernel';
+import { prove } from '@bocage/kernel/prover';
 import { asks, legal, play, refusal } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { activation, COMMONWEALTH, type G, GERMAN, HQ, PLACE, UNIT, US } from './activation.ts';

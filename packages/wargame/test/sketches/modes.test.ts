@@ -1,4 +1,5 @@
-import { determinize, type Match, prove, seeded, start, viewOf } from '@bocage/kernel';
+import { determinize, type Match, seeded, start, viewOf } from '@bocage/kernel';
+import { prove } from '@bocage/kernel/prover';
 import { asks, legal, play, refusal } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { ALLIED, type G, GERMAN, grid, MOVEMENT, modes, UNIT } from './modes.ts';

@@ -1,4 +1,5 @@
-import { actionText, type Engine, readPosition, resume, Seat, seeded } from '@bocage/kernel';
+import { type Engine, Seat, seeded } from '@bocage/kernel';
+import { actionText, readPosition, resume } from '@bocage/kernel/text';
 import { omahaBeach } from '../../src/index.ts';
 import { player } from '../../src/player/index.ts';
 import { dataOf, fullSteps, type G, UNIT } from '../../src/queries.ts';

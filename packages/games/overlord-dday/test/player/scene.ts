@@ -1,4 +1,5 @@
-import { actionText, readPosition, resume, Seat, seeded } from '@bocage/kernel';
+import { Seat, seeded } from '@bocage/kernel';
+import { actionText, readPosition, resume } from '@bocage/kernel/text';
 import { overlordDday } from '../../src/index.ts';
 import { player } from '../../src/player/index.ts';
 import { dataOf, UNIT } from '../../src/queries.ts';
