@@ -104,6 +104,16 @@ export const isAsk = (step: AnyStep): step is Ask<unknown, unknown, string> =>
 export const isChance = (step: AnyStep): step is Chance<unknown, unknown, string> =>
   (step as Partial<Chance<unknown, unknown, string>>).chance !== undefined;
 
+type OddsOf<G, C> = Chance<G, C, string>['chance'];
+/** What a roll is about: locals of the procedure by their names, or the numbers themselves. */
+export type About<G, C> =
+  | readonly (number | (keyof C & string))[]
+  | NonNullable<Chance<G, C, string>['about']>;
+/** Such a step, with what may come next. */
+interface Roll<G, C, N extends Next> extends Omit<Chance<G, C, string>, 'then'> {
+  readonly then: (g: G, c: C, outcome: number) => N;
+}
+
 /** The words in which the rules of a game with state G are written. */
 export interface Rulebook<G> {
   procedure<L extends Locals, K extends string>(
@@ -151,6 +161,18 @@ export interface Rulebook<G> {
     who: (g: G, c: C) => number,
     ...may: readonly Verb<G, C, Next<K>>[]
   ): Ask<G, C, K>;
+  /** A step that asks Chance: the case, the odds, what it is about, if anything, and what comes of the answer. */
+  roll<C, const N extends Next>(
+    rule: string,
+    odds: OddsOf<G, C>,
+    then: (g: G, c: C, outcome: number) => N,
+  ): Roll<G, C, N>;
+  roll<C, const N extends Next>(
+    rule: string,
+    odds: OddsOf<G, C>,
+    about: About<G, NoInfer<C>>,
+    then: (g: G, c: C, outcome: number) => N,
+  ): Roll<G, C, N>;
   /** The verb, but refused as a whole while there is a reason against it. */
   unless<C, const N extends Next>(against: (g: G, c: C) => Reason | null, verb: Verb<G, C, N>): Verb<G, C, N>;
 }
@@ -167,6 +189,7 @@ export function rulebook<G>(): Rulebook<G> {
     revised: revise as Rulebook<G>['revised'],
     verb: verb as Rulebook<G>['verb'],
     ask: asking as Rulebook<G>['ask'],
+    roll: rolling as unknown as Rulebook<G>['roll'],
     unless: (against, guarded) => ({ ...guarded, against }),
   };
 }
@@ -178,6 +201,17 @@ const asking = (rule: string, prompt: string, who: AnyAsk['who'], ...may: AnyAsk
   may,
 });
 type AnyAsk = Ask<unknown, unknown, string>;
+
+function rolling(rule: string, chance: AnyChance['chance'], ...rest: readonly unknown[]): AnyChance {
+  const then = rest.at(-1) as AnyChance['then'];
+  if (rest.length === 1) return { rule, chance, then };
+  const named = rest[0] as About<unknown, Readonly<Record<string, number>>>;
+  if (typeof named === 'function') return { rule, chance, about: named as AnyChance['about'] & object, then };
+  const about = (_g: unknown, c: unknown): readonly number[] =>
+    named.map((one) => (typeof one === 'number' ? one : (c as Record<string, number>)[one])) as number[];
+  return { rule, chance, about, then };
+}
+type AnyChance = Chance<unknown, unknown, string>;
 
 /** The cells of a frame before its locals: the procedure, its step, the base of the frame below. */
 export const FRAME_HEAD = 3;

@@ -228,3 +228,27 @@ test('a call of a procedure that the game does not list is an error in the rules
     new RulesError('stray is not among the procedures of tiny'),
   );
 });
+
+test('a roll is about locals by their names, about numbers, or about what a function tells', () => {
+  const { roll } = rulebook<GameState<typeof schema>>();
+  const main = procedure(
+    'game',
+    { door: DOOR, unit: UNIT },
+    {
+      first: roll('1', d6, (_g, c, die) => {
+        c.door = die % 2 === 0 ? 1 : 2;
+        return 'second';
+      }),
+      second: roll('2', d6, ['door', 7], () => 'third'),
+      third: roll('3', d6, (g, c) => [g.turn, c.unit], () => done), // biome-ignore format: a table
+    },
+  );
+  const engine = begin(tiny({ schema, main }));
+  const questions = [6, 5, 4].map((die) => {
+    const { question } = engine;
+    engine.resolve(die);
+    return question;
+  });
+  expect(questions).toEqual(['game.first  ', 'game.second  1,7', 'game.third  1,0']);
+  expect(engine.over).toBe(true);
+});

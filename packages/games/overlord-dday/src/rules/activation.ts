@@ -18,7 +18,7 @@ import { activated, alerted, notAlerted, risen, rolledFor, slept } from '../even
 import { grid } from '../map.ts';
 import { no } from '../refusals.ts';
 import type { G } from '../state.ts';
-import { ask, type CaseId, EVERY_UNIT, onMap, procedure, unitsIn, verb } from './units.ts';
+import { ask, type CaseId, EVERY_UNIT, onMap, procedure, roll, unitsIn, verb } from './units.ts';
 
 const MEMBERS: readonly (readonly UnitId[])[] = GROUPS.map((_, group) =>
   EVERY_UNIT.filter((unit) => GROUP_OF[unit] === group),
@@ -107,22 +107,17 @@ export const activation = procedure(
         c.group += 1;
       return c.group < GROUP.words.length ? 'rollGroup' : 'independents';
     },
-    rollGroup: {
-      rule: '27.2.8-g',
-      chance: d6,
-      about: (_g, c) => [c.group],
-      then(g, c, die) {
-        const total = die + groupModifier(g, c.group);
-        const isActive = total <= g.phase;
-        g.emit(isActive ? activated : slept, { group: c.group + 1, die, total });
-        if (isActive) {
-          rouse(g, c.group);
-          c.allowance += CHARTS.activation.independentPerGroup;
-        }
-        c.group += 1;
-        return 'groups';
-      },
-    },
+    rollGroup: roll('27.2.8-g', d6, ['group'], (g, c, die) => {
+      const total = die + groupModifier(g, c.group);
+      const isActive = total <= g.phase;
+      g.emit(isActive ? activated : slept, { group: c.group + 1, die, total });
+      if (isActive) {
+        rouse(g, c.group);
+        c.allowance += CHARTS.activation.independentPerGroup;
+      }
+      c.group += 1;
+      return 'groups';
+    }),
     independents(g, c) {
       if (c.allowance === 0 || g.known.sleepers().length === 0) return 'over';
       return g.known.sleepers().some((unit) => g.unit.rolled.get(unit) === 0) ? 'designate' : 'pick';
@@ -189,17 +184,12 @@ export const rousing = procedure(
   'rousing',
   { unit: UNIT },
   {
-    roll: {
-      rule: '27.2.8-m',
-      chance: d6,
-      about: (_g, c) => [c.unit],
-      then(g, c, die) {
-        g.unit.rolled.set(c.unit, 1);
-        g.emit(rolledFor, { unit: c.unit, die });
-        if (die <= g.phase) alert(g, c.unit, '27.2.8-m');
-        else g.emit(notAlerted, { unit: c.unit });
-        return done;
-      },
-    },
+    roll: roll('27.2.8-m', d6, ['unit'], (g, c, die) => {
+      g.unit.rolled.set(c.unit, 1);
+      g.emit(rolledFor, { unit: c.unit, die });
+      if (die <= g.phase) alert(g, c.unit, '27.2.8-m');
+      else g.emit(notAlerted, { unit: c.unit });
+      return done;
+    }),
   },
 );

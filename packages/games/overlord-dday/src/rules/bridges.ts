@@ -5,7 +5,7 @@ import { bridge as blown, stands } from '../events.ts';
 import { BRIDGE, type BridgeId, grid, isCity, isSecondaryBridge, ORNE_BRIDGE, sideOfBridge } from '../map.ts';
 import { no } from '../refusals.ts';
 import type { G } from '../state.ts';
-import { procedure, unitsIn } from './units.ts';
+import { procedure, roll, unitsIn } from './units.ts';
 
 const { allied, german } = CHARTS.bridgeDestruction;
 const BANKS: readonly (readonly HexId[])[] = BRIDGE.words.map((_, bridge) =>
@@ -47,21 +47,16 @@ export const demolition = procedure(
   'demolition',
   { bridge: BRIDGE, side: SIDE },
   {
-    roll: {
-      rule: '27.3.7-a',
-      chance: d6,
-      about: (_g, c) => [c.bridge, c.side],
-      then(g, c, die) {
-        g.bridge.triedBy.set(c.bridge, c.side);
-        const isBlown = (c.side === ALLIED ? allied : german).destroyed.includes(die);
-        if (isBlown) g.bridge.blown.set(c.bridge, 1);
-        g.emit(
-          isBlown ? blown : stands,
-          { bridge: c.bridge, die },
-          c.side === ALLIED ? '27.3.7-a' : '27.3.7-c',
-        );
-        return done;
-      },
-    },
+    roll: roll('27.3.7-a', d6, ['bridge', 'side'], (g, c, die) => {
+      g.bridge.triedBy.set(c.bridge, c.side);
+      const isBlown = (c.side === ALLIED ? allied : german).destroyed.includes(die);
+      if (isBlown) g.bridge.blown.set(c.bridge, 1);
+      g.emit(
+        isBlown ? blown : stands,
+        { bridge: c.bridge, die },
+        c.side === ALLIED ? '27.3.7-a' : '27.3.7-c',
+      );
+      return done;
+    }),
   },
 );

@@ -47,6 +47,7 @@ import {
   ownUnits,
   place,
   procedure,
+  roll,
   unitsIn,
   verb,
 } from './units.ts';
@@ -104,16 +105,11 @@ export const combat = procedure(
       c.column = columnOf(g, c.side, c.hex, attackers);
       return 'roll';
     },
-    roll: {
-      rule: '27.2.4-ae',
-      chance: twoD6,
-      about: (_g, c) => [c.side, c.hex],
-      then(g, c, thrown) {
-        c.dice = sumOf(thrown);
-        tellFight(g, c);
-        return 'defenderLosses';
-      },
-    },
+    roll: roll('27.2.4-ae', twoD6, ['side', 'hex'], (g, c, thrown) => {
+      c.dice = sumOf(thrown);
+      tellFight(g, c);
+      return 'defenderLosses';
+    }),
     defenderLosses: (_g, c) =>
       call(losses, { side: enemyOf(c.side), hex: c.hex, steps: resultOf(c).defender.steps }, 'gaveGround'),
     // The unit that fell back is noted on the counter, since the losses are over.

@@ -6,7 +6,7 @@ import type { G } from '../state.ts';
 import { endStage } from './endstage.ts';
 import { landingPhase } from './phase.ts';
 import { preliminary } from './preliminary.ts';
-import { inPlay, place, procedure } from './units.ts';
+import { inPlay, place, procedure, roll } from './units.ts';
 
 const MEYER = SETUP.kampfgruppeMeyer;
 
@@ -16,20 +16,16 @@ export const main = procedure(
   {},
   {
     meyer: (g) => (usesMeyer(g) ? 'rollMeyer' : 'preliminary'),
-    rollMeyer: {
-      rule: '27.2.8-j',
-      chance: d6,
-      then(g, _c, die) {
-        const row = MEYER.rows.find((one) => one.die.includes(die));
-        g.meyer = row?.modifier ?? 0;
-        g.emit(meyer, { die, modifier: g.meyer });
-        for (const [unit, hex] of Object.entries(row?.at ?? {})) {
-          place(g, UNIT.of(unit), PLACE.of(hex));
-          g.emit(shifted, { unit: UNIT.of(unit), hex: PLACE.of(hex) }, '27.2.8-j');
-        }
-        return 'preliminary';
-      },
-    },
+    rollMeyer: roll('27.2.8-j', d6, (g, _c, die) => {
+      const row = MEYER.rows.find((one) => one.die.includes(die));
+      g.meyer = row?.modifier ?? 0;
+      g.emit(meyer, { die, modifier: g.meyer });
+      for (const [unit, hex] of Object.entries(row?.at ?? {})) {
+        place(g, UNIT.of(unit), PLACE.of(hex));
+        g.emit(shifted, { unit: UNIT.of(unit), hex: PLACE.of(hex) }, '27.2.8-j');
+      }
+      return 'preliminary';
+    }),
     preliminary: () => call(preliminary, {}, 'nextPhase'),
     nextPhase(g) {
       g.phase += 1;

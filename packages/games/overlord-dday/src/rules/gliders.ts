@@ -6,7 +6,7 @@ import { GLIDER_DISPLAY, grid, HEDGEROW, isHex, PLACE, TERRAIN, terrainOf } from
 import { no } from '../refusals.ts';
 import type { G } from '../state.ts';
 import { airborneResult, comeDown } from './preliminary.ts';
-import { EVERY_UNIT, place, procedure } from './units.ts';
+import { EVERY_UNIT, place, procedure, roll } from './units.ts';
 
 const GROUND = new Set(
   CHARTS.airborne.gliderTerrain.map((kind) => (TERRAIN as readonly string[]).indexOf(kind)),
@@ -54,17 +54,12 @@ export const gliderLanding = procedure(
   'gliderLanding',
   { unit: UNIT, hex: PLACE },
   {
-    roll: {
-      rule: '27.3.1-e',
-      chance: d6,
-      about: (_g, c) => [c.unit],
-      then(g, c, die) {
-        const total = die + hedgeModifier(c.hex) + zoneModifier(g, c.hex);
-        place(g, c.unit, c.hex);
-        g.emit(dropped, { unit: c.unit, hex: c.hex, die, total }, '27.3.1-a');
-        comeDown(g, c.unit, airborneResult(total), '27.3.1-a');
-        return done;
-      },
-    },
+    roll: roll('27.3.1-e', d6, ['unit'], (g, c, die) => {
+      const total = die + hedgeModifier(c.hex) + zoneModifier(g, c.hex);
+      place(g, c.unit, c.hex);
+      g.emit(dropped, { unit: c.unit, hex: c.hex, die, total }, '27.3.1-a');
+      comeDown(g, c.unit, airborneResult(total), '27.3.1-a');
+      return done;
+    }),
   },
 );

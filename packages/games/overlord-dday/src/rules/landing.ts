@@ -17,7 +17,18 @@ import { no } from '../refusals.ts';
 import { DISORGANIZED, type G, REGROUP, STEADY } from '../state.ts';
 import { resistanceOf } from './chits.ts';
 import { batteriesOn, landingHexes } from './naval.ts';
-import { ask, type CaseId, EVERY_UNIT, loseSteps, mark, place, procedure, unitsIn, verb } from './units.ts';
+import {
+  ask,
+  type CaseId,
+  EVERY_UNIT,
+  loseSteps,
+  mark,
+  place,
+  procedure,
+  roll,
+  unitsIn,
+  verb,
+} from './units.ts';
 
 const MODIFIERS = CHARTS.landingModifiers;
 const RESULTS = CHARTS.landing.results;
@@ -182,23 +193,18 @@ export const comingAshore = procedure(
   'comingAshore',
   { unit: UNIT, hex: PLACE },
   {
-    roll: {
-      rule: '27.2.2-b',
-      chance: d6,
-      about: (_g, c) => [c.unit],
-      then(g, c, die) {
-        const beach = beachOf(g, c.unit);
-        const total = die + landingModifier(g, c.unit, beach, c.hex);
-        const { marker, steps } = landingResult(total);
-        g.unit.landed.set(c.unit, beach);
-        place(g, c.unit, c.hex);
-        g.emit(landed, { unit: c.unit, hex: c.hex, die, total });
-        mark(g, c.unit, marker, '27.2.2-g');
-        loseSteps(g, c.unit, steps, '27.2.2-g');
-        if (marker === STEADY && steps === 0) g.emit(unharmed, { unit: c.unit });
-        return done;
-      },
-    },
+    roll: roll('27.2.2-b', d6, ['unit'], (g, c, die) => {
+      const beach = beachOf(g, c.unit);
+      const total = die + landingModifier(g, c.unit, beach, c.hex);
+      const { marker, steps } = landingResult(total);
+      g.unit.landed.set(c.unit, beach);
+      place(g, c.unit, c.hex);
+      g.emit(landed, { unit: c.unit, hex: c.hex, die, total });
+      mark(g, c.unit, marker, '27.2.2-g');
+      loseSteps(g, c.unit, steps, '27.2.2-g');
+      if (marker === STEADY && steps === 0) g.emit(unharmed, { unit: c.unit });
+      return done;
+    }),
   },
 );
 

@@ -9,7 +9,7 @@ import { no } from '../refusals.ts';
 import { type G, IDLE, MOVED } from '../state.ts';
 import { INDEPENDENTS_BY_SETUP, isIndependent } from './activation.ts';
 import { whyNotCross, whyNotWade } from './movement.ts';
-import { type CaseId, face, loseStep, onMap, ownUnits, place, procedure } from './units.ts';
+import { type CaseId, face, loseStep, onMap, ownUnits, place, procedure, roll } from './units.ts';
 import { type Step, Ways } from './ways.ts';
 
 const { deduct, divide, exceed, strategic } = CHARTS.interdiction;
@@ -133,17 +133,12 @@ export const interdiction = procedure(
   'interdiction',
   { unit: UNIT },
   {
-    roll: {
-      rule: '27.3.4-e',
-      chance: d6,
-      about: (_g, c) => [c.unit],
-      then(g, c, die) {
-        g.emit(hunted, { unit: c.unit, die });
-        if (exceed.loseStep.includes(die)) loseStep(g, c.unit, '27.3.4-e');
-        else g.emit(gotThrough, { unit: c.unit });
-        return done;
-      },
-    },
+    roll: roll('27.3.4-e', d6, ['unit'], (g, c, die) => {
+      g.emit(hunted, { unit: c.unit, die });
+      if (exceed.loseStep.includes(die)) loseStep(g, c.unit, '27.3.4-e');
+      else g.emit(gotThrough, { unit: c.unit });
+      return done;
+    }),
   },
 );
 

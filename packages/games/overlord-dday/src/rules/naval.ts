@@ -17,7 +17,7 @@ import { bombarded, missed } from '../events.ts';
 import { grid, isForEitherNavy, isHex, LANDINGS, PLACE, sectorOf } from '../map.ts';
 import { no } from '../refusals.ts';
 import { type G, STEADY } from '../state.ts';
-import { ask, EVERY_UNIT, inPlay, procedure, unitsIn, unless, verb, worsen } from './units.ts';
+import { ask, EVERY_UNIT, inPlay, procedure, roll, unitsIn, unless, verb, worsen } from './units.ts';
 
 const FIRE = CHARTS.navalFire;
 /** 27.2.1-b, -c: the beaches that each navy owes a bombardment. */
@@ -227,19 +227,14 @@ export const bombardment = procedure(
   'bombardment',
   { navy: ARMY, hex: PLACE },
   {
-    shoot: {
-      rule: '27.2.1-g',
-      chance: d6,
-      about: (_g, c) => [c.hex],
-      then(g, c, die) {
-        const units = unitsIn(g, c.hex);
-        const total = die + beachModifier(g, c.hex) + stackModifier(units);
-        g.emit(bombarded, { navy: c.navy, hex: c.hex, die, total });
-        const hits = total >= FIRE.hitAtLeast ? units.filter((unit) => worsen(g, unit)) : [];
-        if (hits.length === 0) g.emit(missed, { hex: c.hex });
-        return done;
-      },
-    },
+    shoot: roll('27.2.1-g', d6, ['hex'], (g, c, die) => {
+      const units = unitsIn(g, c.hex);
+      const total = die + beachModifier(g, c.hex) + stackModifier(units);
+      g.emit(bombarded, { navy: c.navy, hex: c.hex, die, total });
+      const hits = total >= FIRE.hitAtLeast ? units.filter((unit) => worsen(g, unit)) : [];
+      if (hits.length === 0) g.emit(missed, { hex: c.hex });
+      return done;
+    }),
   },
 );
 

@@ -6,8 +6,8 @@ import { action } from './action.ts';
 import { activation } from './activation.ts';
 import { beachLanding } from './landing.ts';
 import { navalFire } from './naval.ts';
-import { nextOf } from './preliminary.ts';
-import { face, inPlay, procedure, recover } from './units.ts';
+import { inTurn, nextOf } from './preliminary.ts';
+import { face, inPlay, procedure, recover, roll } from './units.ts';
 
 /** 27.2: one Landing Phase, its segments in order. */
 export const landingPhase = procedure(
@@ -45,19 +45,14 @@ export const recovery = procedure(
       c.next = nextOf(NESTS, c.next, (unit) => isMarked(g, unit));
       return c.next < NESTS.length ? 'roll' : done;
     },
-    roll: {
-      rule: '27.2.10-a',
-      chance: d6,
-      about: (_g, c) => [NESTS[c.next] as UnitId],
-      then(g, c, die) {
-        const unit = NESTS[c.next] as UnitId;
-        const { strength } = face(g, unit);
-        g.emit(tended, { unit, die, strength });
-        if (die <= strength) recover(g, unit, '27.2.10-a');
-        else g.emit(untended, { unit });
-        c.next += 1;
-        return 'nests';
-      },
-    },
+    roll: roll('27.2.10-a', d6, inTurn(NESTS), (g, c, die) => {
+      const unit = NESTS[c.next] as UnitId;
+      const { strength } = face(g, unit);
+      g.emit(tended, { unit, die, strength });
+      if (die <= strength) recover(g, unit, '27.2.10-a');
+      else g.emit(untended, { unit });
+      c.next += 1;
+      return 'nests';
+    }),
   },
 );

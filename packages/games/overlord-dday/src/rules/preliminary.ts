@@ -5,7 +5,7 @@ import { asIntended, astray, bridge, captured, dropped, flipped, forecast, heldO
 import { CLIFF, grid, isLand, ORNE_BRIDGE, PLACE, spaceOf } from '../map.ts';
 import { DISORGANIZED, type G, REGROUP } from '../state.ts';
 import { chitValue } from './chits.ts';
-import { type CaseId, inPlay, loseStep, loseSteps, mark, place, procedure } from './units.ts';
+import { type CaseId, inPlay, loseStep, loseSteps, mark, place, procedure, roll } from './units.ts';
 
 const YELLOW_BAR: readonly UnitId[] = CHARTS.wnStrength.units.map(UNIT.of);
 const DROPS = CHARTS.airborne.results;
@@ -15,6 +15,11 @@ const BATTERY = CHARTS.batteryAttacks;
 /** Clockwise, as the six directions of the grid are numbered. */
 const COMPASS = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const;
 const DOG = spaceOf(BEACH.of(SETUP.rangers.landing.beach), SETUP.rangers.landing.phase);
+
+/** The one of a list whose turn it is. */
+export const inTurn =
+  (units: readonly UnitId[]) =>
+  (_g: G, c: { readonly next: number }): readonly UnitId[] => [units[c.next] as UnitId];
 
 /** The row of the airborne table for a total, which ends at its last row. */
 export const airborneResult = (total: number): Drop =>
@@ -31,172 +36,106 @@ export const preliminary = procedure(
   'preliminary',
   { next: int(0, 400), drawn: maybe(CHIT) },
   {
-    weather: {
-      rule: '27.1.1-a',
-      chance: d6,
-      then(g, _c, die) {
-        g.weather = WEATHER.of(CHARTS.weather.results[die as Die]);
-        g.emit(forecast, { weather: g.weather });
-        return 'nestStrength';
-      },
-    },
-    nestStrength(g, c) {
-      c.next = nextOf(YELLOW_BAR, c.next, (unit) => inPlay(g, unit));
-      if (c.next < YELLOW_BAR.length) return 'rollStrength';
-      c.next = 0;
-      return 'orneBridge';
-    },
-    rollStrength: {
-      rule: '27.1.2-a',
-      chance: d6,
-      about: (_g, c) => [YELLOW_BAR[c.next] as UnitId],
-      then(g, c, die) {
-        const unit = YELLOW_BAR[c.next] as UnitId;
-        if (CHARTS.wnStrength.reduced.includes(die)) {
-          g.unit.back.set(unit, 1);
-          g.emit(flipped, { unit, die });
-        } else g.emit(unflipped, { unit, die });
-        c.next += 1;
-        return 'nestStrength';
-      },
-    },
-    orneBridge: {
-      rule: '27.1.3-a',
-      chance: d6,
-      about: () => [ORNE_BRIDGE],
-      then(g, _c, die) {
-        if (CHARTS.orneBridge.destroyed.includes(die)) {
-          g.bridge.blown.set(ORNE_BRIDGE, 1);
-          g.emit(bridge, { bridge: ORNE_BRIDGE, die });
-        } else g.emit(captured, { bridge: ORNE_BRIDGE, die });
-        return 'drops';
-      },
-    },
-    drops(g, c) {
-      c.next = nextOf(AIRBORNE, c.next, (unit) => inPlay(g, unit));
-      if (c.next < AIRBORNE.length) return 'drop';
-      c.next = 0;
-      return 'utah';
-    },
-    drop: {
-      rule: '27.1.4-a',
-      chance: d6,
-      about: (_g, c) => [AIRBORNE[c.next] as UnitId],
-      then(g, c, die) {
-        const unit = AIRBORNE[c.next] as UnitId;
-        const drop = airborneResult(die);
-        g.emit(dropped, { unit, hex: g.unit.at.get(unit), die, total: die });
-        comeDown(g, unit, drop, '27.1.4-b');
-        if (drop.scatter && inPlay(g, unit)) return 'scatter';
-        c.next += 1;
-        return 'drops';
-      },
-    },
-    scatter: {
-      rule: '27.1.4-e',
-      chance: d6,
-      about: (_g, c) => [AIRBORNE[c.next] as UnitId],
-      then(g, c, die) {
-        scatter(g, AIRBORNE[c.next] as UnitId, die as Die);
-        c.next += 1;
-        return 'drops';
-      },
-    },
-    utah: {
-      rule: '27.1.5-a',
-      chance: d6,
-      about: () => [UTAH],
-      then(g, _c, die) {
-        const isAstray = CHARTS.utahLanding.actual.includes(die);
-        g.emit(isAstray ? astray : asIntended, { die });
-        if (isAstray) landAstray(g);
-        return 'bombardment';
-      },
-    },
+    weather: roll('27.1.1-a', d6, (g, _c, die) => {
+      g.weather = WEATHER.of(CHARTS.weather.results[die as Die]);
+      g.emit(forecast, { weather: g.weather });
+      return 'nestStrength';
+    }),
+    nestStrength: (g, c) => (findNext(g, c, YELLOW_BAR) ? 'rollStrength' : 'orneBridge'),
+    rollStrength: roll('27.1.2-a', d6, inTurn(YELLOW_BAR), (g, c, die) => {
+      const unit = YELLOW_BAR[c.next] as UnitId;
+      if (CHARTS.wnStrength.reduced.includes(die)) {
+        g.unit.back.set(unit, 1);
+        g.emit(flipped, { unit, die });
+      } else g.emit(unflipped, { unit, die });
+      c.next += 1;
+      return 'nestStrength';
+    }),
+    orneBridge: roll('27.1.3-a', d6, [ORNE_BRIDGE], (g, _c, die) => {
+      if (CHARTS.orneBridge.destroyed.includes(die)) {
+        g.bridge.blown.set(ORNE_BRIDGE, 1);
+        g.emit(bridge, { bridge: ORNE_BRIDGE, die });
+      } else g.emit(captured, { bridge: ORNE_BRIDGE, die });
+      return 'drops';
+    }),
+    drops: (g, c) => (findNext(g, c, AIRBORNE) ? 'drop' : 'utah'),
+    drop: roll('27.1.4-a', d6, inTurn(AIRBORNE), (g, c, die) => {
+      const unit = AIRBORNE[c.next] as UnitId;
+      const drop = airborneResult(die);
+      g.emit(dropped, { unit, hex: g.unit.at.get(unit), die, total: die });
+      comeDown(g, unit, drop, '27.1.4-b');
+      if (drop.scatter && inPlay(g, unit)) return 'scatter';
+      c.next += 1;
+      return 'drops';
+    }),
+    scatter: roll('27.1.4-e', d6, inTurn(AIRBORNE), (g, c, die) => {
+      scatter(g, AIRBORNE[c.next] as UnitId, die as Die);
+      c.next += 1;
+      return 'drops';
+    }),
+    utah: roll('27.1.5-a', d6, [UTAH], (g, _c, die) => {
+      const isAstray = CHARTS.utahLanding.actual.includes(die);
+      g.emit(isAstray ? astray : asIntended, { die });
+      if (isAstray) landAstray(g);
+      return 'bombardment';
+    }),
     bombardment(g, c) {
-      c.next = nextOf(NESTS, c.next, (unit) => inPlay(g, unit));
-      if (c.next < NESTS.length) return 'bombard';
-      c.next = 0;
+      if (findNext(g, c, NESTS)) return 'bombard';
       return inPlay(g, MERVILLE) ? 'merville' : 'pointe';
     },
-    bombard: {
-      rule: '27.1.6-a',
-      chance: d6,
-      about: (_g, c) => [NESTS[c.next] as UnitId],
-      then(g, c, die) {
-        const unit = NESTS[c.next] as UnitId;
-        g.emit(shelled, { unit, die });
-        if (CHARTS.preBombardment.regroup.includes(die)) mark(g, unit, REGROUP, '27.1.6-a');
-        c.next += 1;
-        return 'bombardment';
-      },
-    },
-    merville: {
-      rule: '27.1.7-a',
-      chance: d6,
-      about: () => [MERVILLE],
-      then(g, _c, die) {
-        const fit =
-          inPlay(g, NINTH_PARA) &&
-          g.unit.back.get(NINTH_PARA) === 0 &&
-          g.unit.marker.get(NINTH_PARA) !== DISORGANIZED;
-        const bonus = fit ? BATTERY.merville.unitNeitherReducedNorDisorganized : 0;
-        storm(g, { unit: NINTH_PARA, nest: MERVILLE, die, bonus, rule: '27.1.7-a' });
-        return 'pointe';
-      },
-    },
+    bombard: roll('27.1.6-a', d6, inTurn(NESTS), (g, c, die) => {
+      const unit = NESTS[c.next] as UnitId;
+      g.emit(shelled, { unit, die });
+      if (CHARTS.preBombardment.regroup.includes(die)) mark(g, unit, REGROUP, '27.1.6-a');
+      c.next += 1;
+      return 'bombardment';
+    }),
+    merville: roll('27.1.7-a', d6, [MERVILLE], (g, _c, die) => {
+      const fit =
+        inPlay(g, NINTH_PARA) &&
+        g.unit.back.get(NINTH_PARA) === 0 &&
+        g.unit.marker.get(NINTH_PARA) !== DISORGANIZED;
+      const bonus = fit ? BATTERY.merville.unitNeitherReducedNorDisorganized : 0;
+      storm(g, { unit: NINTH_PARA, nest: MERVILLE, die, bonus, rule: '27.1.7-a' });
+      return 'pointe';
+    }),
     pointe: (g) => (inPlay(g, POINTE_DU_HOC) && inPlay(g, SECOND_RANGERS) ? 'pointeDuHoc' : 'usChits'),
-    pointeDuHoc: {
-      rule: '27.1.7-c',
-      chance: d6,
-      about: () => [POINTE_DU_HOC],
-      then(g, _c, die) {
-        // They come by sea, whatever becomes of them (27.2.8-i).
-        for (const unit of RANGERS) g.unit.landed.set(unit, OMAHA);
-        const isTaken = storm(g, {
-          unit: SECOND_RANGERS,
-          nest: POINTE_DU_HOC,
-          die,
-          bonus: 0,
-          rule: '27.1.7-c',
-        });
-        mark(g, SECOND_RANGERS, DISORGANIZED, isTaken ? '27.1.7-e' : '27.1.7-i');
-        if (!isTaken) return inPlay(g, FIFTH_RANGERS) ? 'fifthAfterFailure' : 'usChits';
-        loseStep(g, SECOND_RANGERS, '27.1.7-e');
-        place(g, SECOND_RANGERS, CLIFF);
-        g.emit(shifted, { unit: SECOND_RANGERS, hex: CLIFF }, '27.1.7-e');
-        return inPlay(g, FIFTH_RANGERS) ? 'fifthAfterSuccess' : 'usChits';
-      },
-    },
-    fifthAfterSuccess: {
-      rule: '27.1.7-f',
-      chance: d6,
-      about: () => [FIFTH_RANGERS],
-      then(g, _c, die) {
-        const fate = BATTERY.fifthRangers.success[die as Die];
-        if (fate === 'joinReducedDG') {
-          send(g, CLIFF, die, '27.1.7-f');
-          loseStep(g, FIFTH_RANGERS, '27.1.7-f');
-          mark(g, FIFTH_RANGERS, DISORGANIZED, '27.1.7-f');
-        } else if (fate === 'landReducedAndSecondFull') {
-          send(g, DOG, die, '27.1.7-g');
-          loseStep(g, FIFTH_RANGERS, '27.1.7-g');
-          restore(g, SECOND_RANGERS);
-        } else send(g, DOG, die, '27.1.7-h');
-        return 'usChits';
-      },
-    },
-    fifthAfterFailure: {
-      rule: '27.1.7-j',
-      chance: d6,
-      about: () => [FIFTH_RANGERS],
-      then(g, _c, die) {
-        const stays = BATTERY.fifthRangers.failure[die as Die] === 'stayReduced';
-        send(g, stays ? g.unit.at.get(FIFTH_RANGERS) : DOG, die, '27.1.7-j');
-        if (stays) loseStep(g, FIFTH_RANGERS, '27.1.7-j');
-        return 'usChits';
-      },
-    },
+    pointeDuHoc: roll('27.1.7-c', d6, [POINTE_DU_HOC], (g, _c, die) => {
+      // They come by sea, whatever becomes of them (27.2.8-i).
+      for (const unit of RANGERS) g.unit.landed.set(unit, OMAHA);
+      const isTaken = storm(g, {
+        unit: SECOND_RANGERS,
+        nest: POINTE_DU_HOC,
+        die,
+        bonus: 0,
+        rule: '27.1.7-c',
+      });
+      mark(g, SECOND_RANGERS, DISORGANIZED, isTaken ? '27.1.7-e' : '27.1.7-i');
+      if (!isTaken) return inPlay(g, FIFTH_RANGERS) ? 'fifthAfterFailure' : 'usChits';
+      loseStep(g, SECOND_RANGERS, '27.1.7-e');
+      place(g, SECOND_RANGERS, CLIFF);
+      g.emit(shifted, { unit: SECOND_RANGERS, hex: CLIFF }, '27.1.7-e');
+      return inPlay(g, FIFTH_RANGERS) ? 'fifthAfterSuccess' : 'usChits';
+    }),
+    fifthAfterSuccess: roll('27.1.7-f', d6, [FIFTH_RANGERS], (g, _c, die) => {
+      const fate = BATTERY.fifthRangers.success[die as Die];
+      if (fate === 'joinReducedDG') {
+        send(g, CLIFF, die, '27.1.7-f');
+        loseStep(g, FIFTH_RANGERS, '27.1.7-f');
+        mark(g, FIFTH_RANGERS, DISORGANIZED, '27.1.7-f');
+      } else if (fate === 'landReducedAndSecondFull') {
+        send(g, DOG, die, '27.1.7-g');
+        loseStep(g, FIFTH_RANGERS, '27.1.7-g');
+        restore(g, SECOND_RANGERS);
+      } else send(g, DOG, die, '27.1.7-h');
+      return 'usChits';
+    }),
+    fifthAfterFailure: roll('27.1.7-j', d6, [FIFTH_RANGERS], (g, _c, die) => {
+      const stays = BATTERY.fifthRangers.failure[die as Die] === 'stayReduced';
+      send(g, stays ? g.unit.at.get(FIFTH_RANGERS) : DOG, die, '27.1.7-j');
+      if (stays) loseStep(g, FIFTH_RANGERS, '27.1.7-j');
+      return 'usChits';
+    }),
     usChits: {
       rule: '27.1.8-d',
       chance: (g) => drawFrom(g.cup),
@@ -238,6 +177,14 @@ export function nextOf(units: readonly UnitId[], from: number, matters: (unit: U
   let at = from;
   while (at < units.length && !matters(units[at] as UnitId)) at++;
   return at;
+}
+
+/** Finds the next of a list that is in play, and begins anew for the next list where there is none. */
+function findNext(g: G, c: { next: number }, units: readonly UnitId[]): boolean {
+  c.next = nextOf(units, c.next, (unit) => inPlay(g, unit));
+  const isFound = c.next < units.length;
+  if (!isFound) c.next = 0;
+  return isFound;
 }
 
 const strengthOf = (chit: number): number => CHITS[chit]?.front.A ?? 0;

@@ -19,7 +19,7 @@ import { eased, lost, marked, steadied } from '../events.ts';
 import { isHex } from '../map.ts';
 import { DISORGANIZED, type G, REGROUP, SECTOR, STEADY } from '../state.ts';
 
-export const { ask, procedure, unless, verb } = rulebook<G>();
+export const { ask, procedure, roll, unless, verb } = rulebook<G>();
 /** The number of a case. */
 export type CaseId = keyof typeof CASES;
 
