@@ -331,14 +331,16 @@ async function renderPosition(
 }
 
 function benchCommand(top: Command, io: Io, say: Say): void {
-  command(top, 'bench', 'measure every built game against its speed goals')
+  command(top, 'bench [games...]', 'measure games, or every built one, against their speed goals')
     .option('--quick', 'a glance: fewer rounds, and missed goals are no error')
     .option('--write', 'put the figures into docs/performance.md')
-    .action(async ({ quick = false, write = false, json }: Options) => {
+    .action(async (ids: readonly string[], { quick = false, write = false, json }: Options) => {
       if (quick && write !== false)
         throw new InputError('--write: a quick glance is not worth keeping; leave out --quick');
-      const loads = CATALOGUE.flatMap(({ load }) => (load === null ? [] : [load()]));
-      const games = await Promise.all(loads);
+      if (ids.length > 0 && write !== false)
+        throw new InputError('--write: the page is of all games; name none of them');
+      const built = CATALOGUE.flatMap(({ id, load }) => (load === null ? [] : [id]));
+      const games = await Promise.all((ids.length === 0 ? built : ids).map(loadGame));
       const bar = progressBar(io, 'bench');
       const result = await bench({ ...(quick ? QUICK : FULL), games, onProgress: bar.tick }).finally(bar.end);
       if (write === true) writeTarget({ path: PERFORMANCE_PAGE, force: true }, performancePage(result));

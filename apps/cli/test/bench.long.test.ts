@@ -1,3 +1,4 @@
+import { CATALOGUE } from '@bocage/catalogue';
 import { proving } from '@bocage/game-proving';
 import { presentation } from '@bocage/game-proving/presentation';
 import { expect, test } from 'vitest';
@@ -71,10 +72,20 @@ test('the page tells the method and puts each goal beside its figure', () => {
   expect(judge(fast).filter(({ pass }) => pass === false)).toEqual([]);
 });
 
-test('a glance at every built game', async () => {
-  const { code, out } = await bocage('bench', '--quick', '--json');
+test('a glance at a game, by its name', async () => {
+  const { code, out } = await bocage('bench', 'proving', '--quick', '--json');
   expect(code).toBe(0);
-  expect(JSON.parse(out).games.map((one: { game: string }) => one.game)).toContain('proving');
+  expect(JSON.parse(out).games.map((one: { game: string }) => one.game)).toEqual(['proving']);
+  const kept = await bocage('bench', 'proving', '--write');
+  expect(kept.err).toContain('the page is of all games');
+});
+
+test('every built game can be measured', async () => {
+  const loads = CATALOGUE.flatMap(({ load }) => (load === null ? [] : [load()]));
+  const games = await Promise.all(loads);
+  const { games: found } = await bench({ games, rounds: 1, effort, chessDepth: 2, warmUp: 0 });
+  expect(found.map(({ game }) => game)).toEqual(games.map(({ game }) => game.id));
+  expect(games.map(({ game }) => game)).toContain(proving);
 });
 
 test('medians and quantiles', () => {
