@@ -1,6 +1,6 @@
-// `npm test`: runs the checks of package.json (`npm run check:<name>`), the tests one after another and all that needs one
-// core beside them, and sums them up. The last line, `N passed, N failed, N skipped`, counts each test by itself and each
-// other check as one.
+// `npm test`: runs the checks of package.json (`npm run check:<name>`) in lanes side by side, those of a lane one after
+// another, and sums them up: the tests can be watched, the others tell when they are done. The last line, `N passed,
+// N failed, N skipped`, counts each test by itself and each other check as one.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,10 +11,17 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Measuring what the tests reach takes far longer than the tests: where changes land, and on demand. */
 const UNIT = process.env.CI === undefined ? ['unit'] : ['coverage', 'long'];
 
+/** What is watched, and the lanes beside it: a page waits now and then, when the others have the cores to themselves. */
 const SETS = {
-  all: { tests: [...UNIT, 'fuzz', 'browser'], beside: ['types', 'style', 'layers', 'unused', 'api'] },
-  quick: { tests: ['fast'], beside: ['types', 'style', 'layers'] },
-} as const;
+  all: {
+    watched: [...UNIT, 'fuzz'],
+    beside: [['types', 'style', 'layers', 'unused', 'api'], ['browser']],
+  },
+  quick: { watched: ['fast'], beside: [['types', 'style', 'layers']] },
+};
+
+/** Those that vitest runs, and counts. */
+const TESTS = new Set(['unit', 'fast', 'coverage', 'long', 'fuzz', 'browser']);
 
 /** Where vitest leaves the counts of a check. */
 const reportOf = (name: string): string => `${ROOT}/.cache/check-${name}.json`;
@@ -43,46 +50,31 @@ function reported(name: string): Counts {
 
 const print = (text: string): void => void process.stdout.write(text);
 
-async function timed(
-  name: string,
-  run: () => Promise<boolean>,
-  count: (ok: boolean) => Counts,
-): Promise<Outcome> {
+/** Runs a check and counts: what vitest counted, or the check as one. */
+async function outcomeOf(name: string, say: (text: string) => void): Promise<Outcome> {
   const began = performance.now();
-  const ok = await run();
-  const counts = count(ok);
-  // A file that does not load or a missed threshold fails the run without failing a test.
-  return {
-    name,
-    ...counts,
-    failed: Math.max(counts.failed, ok ? 0 : 1),
-    seconds: (performance.now() - began) / 1000,
-  };
-}
-
-/** A check that vitest runs: it can be watched. */
-function runTests(name: string): Promise<Outcome> {
-  rmSync(reportOf(name), { force: true });
-  print(`\n── ${name}\n`);
+  const isTest = TESTS.has(name);
   const reporters = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
-  return timed(
-    name,
-    () => succeeds(name, reporters, print),
-    () => reported(name),
-  );
+  if (isTest) rmSync(reportOf(name), { force: true });
+  const ok = await succeeds(name, isTest ? reporters : [], say);
+  const counts = isTest ? reported(name) : { passed: ok ? 1 : 0, failed: 0, skipped: 0 };
+  // A file that does not load or a missed threshold fails the run without failing a test.
+  const failed = Math.max(counts.failed, ok ? 0 : 1);
+  return { name, ...counts, failed, seconds: (performance.now() - began) / 1000 };
 }
 
-/** A check beside the tests: what it has to say comes when it is done. */
+/** A check that can be watched. */
+function runWatched(name: string): Promise<Outcome> {
+  print(`\n── ${name}\n`);
+  return outcomeOf(name, print);
+}
+
+/** A check beside it: what it has to say comes when it is done. */
 async function runBeside(name: string): Promise<Outcome> {
   let said = '';
-  const listen = (text: string): void => {
+  const outcome = await outcomeOf(name, (text) => {
     said += text;
-  };
-  const outcome = await timed(
-    name,
-    () => succeeds(name, [], listen),
-    (ok) => ({ passed: ok ? 1 : 0, failed: 0, skipped: 0 }),
-  );
+  });
   print(`\n── ${name}: ${outcome.failed ? 'FAILED' : 'ok'}, in ${outcome.seconds.toFixed(1)} s\n${said}`);
   return outcome;
 }
@@ -94,8 +86,11 @@ async function inTurn(names: readonly string[], run: (name: string) => Promise<O
 }
 
 const began = performance.now();
-const { tests, beside } = SETS[process.argv[2] === 'quick' ? 'quick' : 'all'];
-const lanes = await Promise.all([inTurn(beside, runBeside), inTurn(tests, runTests)]);
+const { watched, beside } = SETS[process.argv[2] === 'quick' ? 'quick' : 'all'];
+const lanes = await Promise.all([
+  inTurn(watched, runWatched),
+  ...beside.map((names) => inTurn(names, runBeside)),
+]);
 const outcomes = lanes.flat();
 print(summary(outcomes, (performance.now() - began) / 1000));
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
