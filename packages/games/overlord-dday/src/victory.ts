@@ -37,11 +37,8 @@ const around = (distance: number): readonly (readonly (readonly HexId[])[])[] =>
 const SAND = around(0);
 const OVERLOOKING = around(CHARTS.victory.near);
 
-function isAny(g: G, side: number, hexes: readonly HexId[]): boolean {
-  const units = g.board.stacks.counts(side);
-  for (const hex of hexes) if ((units[hex] as number) > 0) return true;
-  return false;
-}
+const isAny = (g: G, side: number, hexes: readonly HexId[]): boolean =>
+  hexes.some((hex) => g.board.stacks.has(side, hex));
 const isOn = (g: G, side: number, beach: number): boolean =>
   isAny(g, side, SAND[g.utahActual]?.[beach] ?? []);
 const overlooks = (g: G, side: number, beach: number): boolean =>

@@ -1,8 +1,8 @@
 import { readData } from '@bocage/wargame';
 import * as z from 'zod/mini';
 import file from '../../data/charts.json' with { type: 'json' };
+import { sourced } from './sourced.ts';
 
-const SOURCE = z.string();
 const COUNT = z.int().check(z.minimum(0));
 const SHIFT = z.int();
 /** Faces of one die. */
@@ -15,13 +15,12 @@ const LINES = ['clear', 'mixed', 'hedgerow', 'bocage'] as const;
 const line = z.enum(LINES);
 const column = z.record(z.string(), z.array(z.string()));
 
-const crt = z.strictObject({
-  source: SOURCE,
+const crt = sourced({
   rolls: z.array(z.int()),
   columns: z.array(z.string()),
   /** The lines of terrain, the thickest last. */
   terrain: z.array(line),
-  shifts: z.strictObject({
+  shifts: sourced({
     destroyer: SHIFT,
     special: SHIFT,
     armorSuperiority: SHIFT,
@@ -30,20 +29,17 @@ const crt = z.strictObject({
     stream: SHIFT,
     minorRiver: SHIFT,
     majorRiver: SHIFT,
-    source: SOURCE,
   }),
-  cells: z.strictObject({ clear: column, mixed: column, hedgerow: column, bocage: column }),
+  cells: z.record(line, column),
 });
 
-const landing = z.strictObject({
-  source: SOURCE,
+const landing = sourced({
   /** By total: none, RG or DG, and the steps lost. */
   results: z.record(z.string(), z.string().check(z.regex(/^(none|\d|(RG|DG)(\+\d)?)$/))),
 });
 
 const byPhase = z.array(SHIFT).check(z.length(5));
-const landingModifiers = z.strictObject({
-  source: SOURCE,
+const landingModifiers = sourced({
   phase: z.strictObject({ Utah: byPhase, Omaha: byPhase, Gold: byPhase, Juno: byPhase, Sword: byPhase }),
   artillery: z.strictObject({ perActiveWN: SHIFT, max: COUNT }),
   wnAdjacent: SHIFT,
@@ -52,8 +48,7 @@ const landingModifiers = z.strictObject({
 });
 
 const drop = z.strictObject({ marker: z.enum(['RG', 'DG']), steps: COUNT, scatter: z.boolean() });
-const airborne = z.strictObject({
-  source: SOURCE,
+const airborne = sourced({
   results: z.record(z.string(), drop),
   gliderModifiers: z.strictObject({ hedgerow: SHIFT, enemyZoc: SHIFT }),
   gliderTerrain: z.array(z.string()),
@@ -68,8 +63,7 @@ const chit = z.strictObject({
   removed: z.boolean(),
 });
 
-const batteryAttacks = z.strictObject({
-  source: SOURCE,
+const batteryAttacks = sourced({
   eliminatedAtMost: z.int(),
   modifiers: z.strictObject({ regroup: SHIFT, reducedSide: SHIFT }),
   merville: z.strictObject({ wn: z.string(), unit: z.string(), unitNeitherReducedNorDisorganized: SHIFT }),
@@ -80,16 +74,14 @@ const batteryAttacks = z.strictObject({
   }),
 });
 
-const navalFire = z.strictObject({
-  source: SOURCE,
+const navalFire = sourced({
   perSector: COUNT,
   hitAtLeast: z.int(),
   modifiers: z.strictObject({ beachAdjacentPhase1: SHIFT, stackedUnit: SHIFT }),
   quotaRange: COUNT,
 });
 
-const activation = z.strictObject({
-  source: SOURCE,
+const activation = sourced({
   automaticPhase: COUNT,
   perAdjacentBattalion: SHIFT,
   independentBase: COUNT,
@@ -98,8 +90,7 @@ const activation = z.strictObject({
 
 /** Hexes: whole ones, or halves of one. */
 const HEXES = z.number().check(z.multipleOf(0.5), z.minimum(0.5));
-const phaseMovement = z.strictObject({
-  source: SOURCE,
+const phaseMovement = sourced({
   allied: HEXES,
   german: z.array(z.strictObject({ moveUpTo: COUNT, hexes: HEXES })),
   mech: HEXES,
@@ -110,25 +101,15 @@ const phaseMovement = z.strictObject({
 /** Points, `whole` for a whole move, null where nobody goes. */
 const COST = z.nullable(z.union([HEXES, z.literal('whole')]));
 const ground = z.strictObject({ crt: line, leg: COST, mech: COST });
-const terrainEffects = z.strictObject({
-  source: SOURCE,
-  terrain: z.strictObject({
-    clear: ground,
-    mixed: ground,
-    hedgerow: ground,
-    bocage: ground,
-    beach: ground,
-    city: ground,
-    flooded: ground,
-  }),
+const terrainEffects = sourced({
+  terrain: z.record(z.enum([...LINES, 'beach', 'city', 'flooded']), ground),
   town: z.strictObject({ leg: COST, mech: COST }),
   road: z.strictObject({ secondary: HEXES, primary: HEXES }),
   /** Added where no bridge leads over it. */
   minorRiver: HEXES,
 });
 
-const interdiction = z.strictObject({
-  source: SOURCE,
+const interdiction = sourced({
   deduct: z.strictObject({ leg: COUNT, mech: COUNT }),
   divide: COUNT,
   primaryAsSecondary: z.boolean(),
@@ -152,8 +133,7 @@ const band = z.strictObject({
   winner: z.enum(['allied', 'german']),
   name: z.string(),
 });
-const victory = z.strictObject({
-  source: SOURCE,
+const victory = sourced({
   entries: z.array(entry),
   /** How near to the sand a German keeps a beach from being secured. */
   near: COUNT,
@@ -161,39 +141,36 @@ const victory = z.strictObject({
   historical: z.strictObject({ vp: z.int(), result: z.string() }),
 });
 
-const SHAPE = z.strictObject({
-  source: SOURCE,
+const SHAPE = sourced({
   crt,
   landing,
   landingModifiers,
   airborne,
-  scatter: z.strictObject({
-    source: SOURCE,
+  scatter: sourced({
     directions: byDie(z.enum(['NE', 'E', 'SE', 'SW', 'W', 'NW'])),
   }),
-  weather: z.strictObject({ source: SOURCE, results: byDie(z.enum(['clear', 'overcast', 'rain'])) }),
-  resistance: z.strictObject({ source: SOURCE, chits: z.array(chit) }),
-  wnStrength: z.strictObject({ source: SOURCE, units: z.array(z.string()), reduced: FACES }),
-  orneBridge: z.strictObject({ source: SOURCE, destroyed: FACES }),
-  utahLanding: z.strictObject({ source: SOURCE, actual: FACES }),
-  preBombardment: z.strictObject({ source: SOURCE, regroup: FACES }),
+  weather: sourced({ results: byDie(z.enum(['clear', 'overcast', 'rain'])) }),
+  resistance: sourced({ chits: z.array(chit) }),
+  wnStrength: sourced({ units: z.array(z.string()), reduced: FACES }),
+  orneBridge: sourced({ destroyed: FACES }),
+  utahLanding: sourced({ actual: FACES }),
+  preBombardment: sourced({ regroup: FACES }),
   batteryAttacks,
   navalFire,
   activation,
   phaseMovement,
   terrainEffects,
-  stacking: z.strictObject({ source: SOURCE, limit: COUNT, uncounted: z.array(z.string()) }),
+  stacking: sourced({ limit: COUNT, uncounted: z.array(z.string()) }),
   interdiction,
-  outOfSupply: z.strictObject({ source: SOURCE, divide: COUNT }),
-  bridgeDestruction: z.strictObject({ source: SOURCE, allied: demolition, german: demolition }),
-  adjustments: z.strictObject({
-    source: SOURCE,
+  outOfSupply: sourced({ divide: COUNT }),
+  bridgeDestruction: sourced({ allied: demolition, german: demolition }),
+  adjustments: sourced({
     returnAfterTurns: COUNT,
     division352: z.strictObject({ steps: COUNT, replacementPoints: COUNT }),
     other: z.strictObject({ steps: COUNT, armyLoss: COUNT }),
   }),
-  cadre: z.strictObject({ source: SOURCE, strength: COUNT }),
-  festung: z.strictObject({ source: SOURCE, strength: COUNT, steps: COUNT }),
+  cadre: sourced({ strength: COUNT }),
+  festung: sourced({ strength: COUNT, steps: COUNT }),
   victory,
 });
 

@@ -1,13 +1,13 @@
 import { readData } from '@bocage/wargame';
 import * as z from 'zod/mini';
 import file from '../../data/setup.json' with { type: 'json' };
+import { sourced } from './sourced.ts';
 
-const SOURCE = z.string();
 const landings = z.array(z.strictObject({ name: z.string(), hex: z.string() }));
 /** Hexes by unit. */
 const places = z.record(z.string(), z.string());
 
-const beach = z.strictObject({
+const beach = sourced({
   name: z.string(),
   letter: z.enum(['U', 'O', 'G', 'J', 'S']),
   army: z.enum(['us', 'cw']),
@@ -15,32 +15,24 @@ const beach = z.strictObject({
   obstruction: z.strictObject({ track: z.boolean(), add: z.int() }),
   hexes: z.union([landings, z.strictObject({ intended: landings, actual: landings })]),
   moveIfActual: z.optional(z.strictObject({ unit: z.string(), to: z.string() })),
-  source: SOURCE,
 });
 
-const zones = z.array(
-  z.strictObject({ hex: z.string(), division: z.string(), name: z.string(), source: SOURCE }),
-);
+const zones = z.array(sourced({ hex: z.string(), division: z.string(), name: z.string() }));
 
-const SHAPE = z.strictObject({
-  source: SOURCE,
+const SHAPE = sourced({
   beaches: z.array(beach),
-  rangers: z.strictObject({
+  rangers: sourced({
     hex: z.string(),
     landing: z.strictObject({ beach: z.string(), hex: z.string(), phase: z.int() }),
-    source: SOURCE,
   }),
   dropZones: zones,
   gliderZones: zones,
-  armyBoundary: z.strictObject({
+  armyBoundary: sourced({
     firstCommonwealthColumn: z.int(),
     either: z.array(z.string()),
-    source: SOURCE,
   }),
-  activationGroups: z.array(
-    z.strictObject({ group: z.int(), name: z.string(), modifier: z.int(), source: SOURCE }),
-  ),
-  kampfgruppeMeyer: z.strictObject({
+  activationGroups: z.array(sourced({ group: z.int(), name: z.string(), modifier: z.int() })),
+  kampfgruppeMeyer: sourced({
     units: z.array(z.string()),
     rows: z.array(
       z.strictObject({
@@ -49,20 +41,18 @@ const SHAPE = z.strictObject({
         at: places,
       }),
     ),
-    source: SOURCE,
   }),
   alternativeSetups: z.array(
-    z.strictObject({
+    sourced({
       id: z.string(),
       text: z.string(),
       at: places,
       noVariableMeyer: z.optional(z.literal(true)),
       independent: z.optional(z.array(z.string())),
-      source: SOURCE,
     }),
   ),
-  offMap: z.strictObject({ entry: z.array(z.string()), source: SOURCE }),
-  breakdownRegiments: z.strictObject({
+  offMap: sourced({ entry: z.array(z.string()) }),
+  breakdownRegiments: sourced({
     regiments: z.array(
       z.strictObject({
         regiment: z.string(),
@@ -70,11 +60,10 @@ const SHAPE = z.strictObject({
         nations: z.array(z.enum(['us', 'uk', 'can'])).check(z.minLength(1)),
       }),
     ),
-    source: SOURCE,
   }),
   /** The counters of the scenario that the playbook plays through. */
-  example: z.strictObject({ units: z.array(z.string()), source: SOURCE }),
-  orneBridge: z.strictObject({ between: z.tuple([z.string(), z.string()]), source: SOURCE }),
+  example: sourced({ units: z.array(z.string()) }),
+  orneBridge: sourced({ between: z.tuple([z.string(), z.string()]) }),
 });
 
 /** A beach as `data/setup.json` has it. */

@@ -14,7 +14,7 @@ import { isIndependent } from '../rules/activation.ts';
 import { marches } from '../rules/marches.ts';
 import { routesOf, whyNotCross } from '../rules/movement.ts';
 import { coastalLetters, landingHexes } from '../rules/naval.ts';
-import { attackStrength, COLUMNS, columnOf } from '../rules/odds.ts';
+import { COLUMNS, columnOf, strengthOf } from '../rules/odds.ts';
 import { face, inPlay, ownUnits } from '../rules/units.ts';
 import { type G, STEADY } from '../state.ts';
 
@@ -74,14 +74,14 @@ function threat(g: G, onlooker: number): HexPaint[] {
     for (const at of grid.around(from)) {
       if (!isLand(at) || whyNotCross(g, from, at) !== null) continue;
       if (could === 'yes') ready.set(at, [...(ready.get(at) ?? []), unit]);
-      else sleeping.set(at, (sleeping.get(at) ?? 0) + attackStrength(g, unit));
+      else sleeping.set(at, (sleeping.get(at) ?? 0) + strengthOf(g, unit));
     }
   }
   const own = g.board.stacks.counts(onlooker);
   return [...new Set([...ready.keys(), ...sleeping.keys()])].flatMap((at): HexPaint[] => {
     if (g.board.stacks.has(foe, at)) return [];
     const attackers = ready.get(at) ?? [];
-    const strength = attackers.reduce((sum, unit) => sum + attackStrength(g, unit), 0);
+    const strength = attackers.reduce((sum, unit) => sum + strengthOf(g, unit), 0);
     const perhaps = sleeping.get(at) ?? 0;
     const odds =
       attackers.length > 0 && (own[at] as number) > 0

@@ -1,6 +1,6 @@
 import { NOWHERE } from '@bocage/hex';
 import { UNKNOWN } from '@bocage/kernel';
-import { cell, type TrackLook } from '@bocage/wargame';
+import { cell, cellsOf, type TrackLook, track } from '@bocage/wargame';
 import { counted } from '../counted.ts';
 import { BEACH, CHARTS, CHIT, GROUPS, PHASES, WEATHER } from '../data.ts';
 import { OBJECTIVES, SECTORS } from '../report.ts';
@@ -15,63 +15,48 @@ const STAGES = [
   ['Evening', 'Game-turn End Stage'],
 ] as const;
 
-const phases = (g: Seen): TrackLook => ({
-  id: 'phase',
-  title: 'Landing Phases',
-  cells: STAGES.map(([text = '', note], phase) => cell(text, g.phase === phase, note)),
-});
+const phases = (g: Seen): TrackLook =>
+  track(
+    'phase',
+    'Landing Phases',
+    STAGES.map(([text = '', note], phase) => cell(text, g.phase === phase, note)),
+  );
 
 /** Resistance while the chits lie on the beaches, obstruction when they are back in their cup. */
 function beaches(g: Seen): TrackLook[] {
   const reduced = g.reduced === 1;
   const drawn = BEACH.words.map((_, beach) => g.beach.chit.get(beach));
-  if (drawn.some((chit) => chit !== NOWHERE))
-    return [
-      {
-        id: 'resistance',
-        title: 'Beach resistance, added to every landing',
-        cells: drawn.map((chit, beach) => {
-          if (chit === NOWHERE) return cell(`${BEACH.text(beach)} –`, false);
-          const later = reduced ? 'reduced' : `${chitValue(chit, beach, true)} after the first phase`;
-          const text = `${BEACH.text(beach)} ${chitValue(chit, beach, reduced)}`;
-          return cell(text, false, `Chit ${CHIT.text(chit)}, ${later}`);
-        }),
-      },
-    ];
   const levels = BEACH.words.map((_, beach) => g.beach.obstruction.get(beach));
+  if (drawn.some((chit) => chit !== NOWHERE)) {
+    const cells = drawn.map((chit, beach) => {
+      if (chit === NOWHERE) return cell(`${BEACH.text(beach)} –`);
+      const later = reduced ? 'reduced' : `${chitValue(chit, beach, true)} after the first phase`;
+      const text = `${BEACH.text(beach)} ${chitValue(chit, beach, reduced)}`;
+      return cell(text, false, `Chit ${CHIT.text(chit)}, ${later}`);
+    });
+    return [track('resistance', 'Beach resistance, added to every landing', cells)];
+  }
   if (levels.every((level) => level === 0)) return [];
-  return [
-    {
-      id: 'obstruction',
-      title: 'Beach obstruction',
-      cells: levels.map((level, beach) => cell(`${BEACH.text(beach)} ${level}`, false)),
-    },
-  ];
+  const cells = levels.map((level, beach) => cell(`${BEACH.text(beach)} ${level}`));
+  return [track('obstruction', 'Beach obstruction', cells)];
 }
 
-const groups = (g: Seen): TrackLook => ({
-  id: 'groups',
-  title: 'German activation groups',
-  cells: GROUPS.map(({ name }, group) => {
+function groups(g: Seen): TrackLook {
+  const cells = GROUPS.map(({ name }, group) => {
     const isActive = g.group.active.get(group) === 1;
     return cell(String(group + 1), isActive, `${name}${isActive ? ', active' : ''}`);
-  }),
-});
+  });
+  return track('groups', 'German activation groups', cells);
+}
 
 function losses(g: Seen): TrackLook[] {
   const lost = SECTOR.words.map((_, sector) => g.alliedLosses.get(sector));
   const all = lost.reduce((sum, count) => sum + count, 0);
+  const german = cell(String(g.germanLosses), false, 'Weapons Nests and Garrisons not counted');
+  const allied = SECTOR.words.map((word, sector) => cell(`${SECTORS[word] ?? word} ${lost[sector]}`));
   return [
-    {
-      id: 'allied-losses',
-      title: `Allied losses: ${steps(all)}`,
-      cells: SECTOR.words.map((word, sector) => cell(`${SECTORS[word] ?? word} ${lost[sector]}`, false)),
-    },
-    {
-      id: 'german-losses',
-      title: `German losses: ${steps(g.germanLosses)}`,
-      cells: [cell(String(g.germanLosses), false, 'Weapons Nests and Garrisons not counted')],
-    },
+    track('allied-losses', `Allied losses: ${steps(all)}`, allied),
+    track('german-losses', `German losses: ${steps(g.germanLosses)}`, [german]),
   ];
 }
 
@@ -89,36 +74,22 @@ const bandText = ({ from, to }: (typeof results)[number]): string =>
 /** The day as it would be reckoned if it ended now. */
 function reckoning(g: G): TrackLook[] {
   const { score, text } = outcome(g);
-  const now = score.points ?? 0;
+  const bands = results.map((band) => cell(band.name, text.startsWith(band.name), bandText(band)));
+  const entries = ENTRIES.map(({ id, vp, per }) => {
+    const got = score[id] ?? 0;
+    const worth = per === undefined ? points(vp) : `${points(vp)} for every ${steps(per)}`;
+    return cell(`${ENTRY_TITLES[id] ?? id} ${signed(got)}`, got !== 0, worth);
+  });
   return [
-    {
-      id: 'result',
-      title: `If the day ended now: ${points(now)}`,
-      cells: results.map((band) => cell(band.name, text.startsWith(band.name), bandText(band))),
-    },
-    {
-      id: 'points',
-      title: 'What gives points',
-      cells: ENTRIES.map(({ id, vp, per }) => {
-        const got = score[id] ?? 0;
-        const worth = per === undefined ? points(vp) : `${points(vp)} for every ${steps(per)}`;
-        return cell(`${ENTRY_TITLES[id] ?? id} ${signed(got)}`, got !== 0, worth);
-      }),
-    },
+    track('result', `If the day ended now: ${points(score.points ?? 0)}`, bands),
+    track('points', 'What gives points', entries),
   ];
 }
 
 /** The weather of the morrow, for those who have been told. */
-function weather(g: Seen): TrackLook[] {
-  const known = g.weather;
+function weather({ weather: known }: Seen): TrackLook[] {
   if (known === UNKNOWN || known === WEATHER.of('unknown')) return [];
-  return [
-    {
-      id: 'weather',
-      title: 'Weather of 7 June',
-      cells: WEATHER.words.slice(1).map((word, i) => cell(capital(word), known === i + 1)),
-    },
-  ];
+  return [track('weather', 'Weather of 7 June', cellsOf(WEATHER.words.slice(1).map(capital), known - 1))];
 }
 
 /** What is kept beside the map. */

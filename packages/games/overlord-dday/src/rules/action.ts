@@ -23,14 +23,26 @@ import {
   UNIT,
   type UnitId,
 } from '../data.ts';
-import { moved, shifted } from '../events.ts';
+import { shifted } from '../events.ts';
 import { BEACH_OF_SPACE, CLIFF, grid, isBeachHex, isHex, PLACE, RANGER_DISPLAY } from '../map.ts';
 import { no } from '../refusals.ts';
 import { type G, IDLE, MOVED, STEADY } from '../state.ts';
 import { combat } from './combat.ts';
 import { routesOf, whyNotAct, whyNotCross, whyNotMove } from './movement.ts';
 import { landingHexes } from './naval.ts';
-import { ask, inPlay, isOf, onMap, ownUnits, place, procedure, recover, unless, verb } from './units.ts';
+import {
+  ask,
+  inPlay,
+  isOf,
+  onMap,
+  ownUnits,
+  place,
+  procedure,
+  recover,
+  unless,
+  verb,
+  walk,
+} from './units.ts';
 
 /** 27.1.7, ruling 72: whoever holds the cliff, the Rangers below it can attack him. */
 const rangersReach = (g: G, unit: UnitId, hex: HexId): boolean =>
@@ -206,10 +218,7 @@ export const action = procedure(
         (g, c) => lawful(UNIT, g.known.movers(c.side), whyNotMove, g, c.side),
         (g, _c, unit) => routesOf(g, unit),
         (g, c, unit, way) => {
-          for (const hex of way) place(g, unit, hex);
-          g.unit.acted.set(unit, MOVED);
-          const rule = c.side === ALLIED ? '27.2.5-b' : '27.2.5-c';
-          g.emit(moved, { unit, hex: g.unit.at.get(unit) }, rule);
+          walk(g, unit, way, c.side === ALLIED ? '27.2.5-b' : '27.2.5-c');
           return 'move';
         },
       ),

@@ -2,7 +2,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { call, done, type Law, law, lawful, type Reason, where } from '@bocage/kernel';
 import { ALLIED, ARMY, BEACHES, CHARTS, CHITS, dataOf, GERMAN, GLIDERS, NESTS, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { delayed, obstructed, redeployed, transferred } from '../events.ts';
-import { ALL_BOXES, BRIDGE, boxOf, MULBERRIES, OMM_1_2, OMM_13, PLACE, RAIL, reserveOf } from '../map.ts';
+import { ALL_BOXES, BRIDGE, boxOf, MULBERRIES, OMM_1_2, OMM_13, PLACE, reserveOf } from '../map.ts';
 import { no } from '../refusals.ts';
 import { type G, IDLE } from '../state.ts';
 import { chargeArmy, formCadres, restoration } from './adjustments.ts';
@@ -10,8 +10,16 @@ import { demolition, whyNotBlowAllied, whyNotBlowGerman } from './bridges.ts';
 import { chitValue } from './chits.ts';
 import { aroundZone, gliderLanding, whyNotGlide, whyNotGlideTo } from './gliders.ts';
 import { isBreakdown } from './landing.ts';
-import { entries, hurriers, interdiction, marchers, marches, railHexes, roads, walk, whyNotFromBox, whyNotFromRails } from './marches.ts'; // biome-ignore format: a list
-import { ask, EVERY_UNIT, ownUnits, place, procedure, unitsIn, verb } from './units.ts';
+import { entries, hurriers, inBox13, interdiction, marchers, marches, onRails, railHexes, roads } from './marches.ts'; // biome-ignore format: a list
+import { ask, type CaseId, EVERY_UNIT, ownUnits, place, procedure, unitsIn, verb, walk } from './units.ts';
+
+/** A unit goes its way by a rule, or comes to a hex. */
+const walked =
+  (rule: CaseId) =>
+  (g: G, _c: unknown, unit: UnitId, way: HexId | readonly HexId[]): 'germanMoves' => {
+    walk(g, unit, [way].flat(), rule);
+    return 'germanMoves';
+  };
 
 /** 27.3, step by step. */
 export const endStage = procedure(
@@ -77,51 +85,19 @@ export const endStage = procedure(
       'Move an independent or non-active unit, or end the moves',
       () => GERMAN,
 
-      verb(
-        'march',
-        (g) => marchers(g),
-        (g, _c, unit) => marches(g, unit, false),
-        (g, _c, unit, way) => {
-          walk(g, unit, way, '27.3.4-a');
-          return 'germanMoves';
-        },
-      ),
+      verb('march', marchers, (g, _c, unit) => marches(g, unit, false), walked('27.3.4-a')),
       verb(
         'hurry',
-        (g) => hurriers(g),
+        hurriers,
         (g, _c, unit) => marches(g, unit, true),
         (g, _c, unit, way) => {
           walk(g, unit, way, '27.3.4-e');
           return call(interdiction, { unit }, 'germanMoves');
         },
       ),
-      verb(
-        'road',
-        (g) => marchers(g),
-        (g, _c, unit) => roads(g, unit),
-        (g, _c, unit, way) => {
-          walk(g, unit, way, '27.3.4-c');
-          return 'germanMoves';
-        },
-      ),
-      verb(
-        'enter',
-        (g) => lawful(UNIT, unitsIn(g, OMM_13), whyNotFromBox, g),
-        (g) => entries(g),
-        (g, _c, unit, hex) => {
-          walk(g, unit, [hex], '27.3.4-i');
-          return 'germanMoves';
-        },
-      ),
-      verb(
-        'rail',
-        (g) => lawful(UNIT, unitsIn(g, RAIL), whyNotFromRails, g),
-        (g) => railHexes(g),
-        (g, _c, unit, hex) => {
-          walk(g, unit, [hex], '27.3.4-j');
-          return 'germanMoves';
-        },
-      ),
+      verb('road', marchers, (g, _c, unit) => roads(g, unit), walked('27.3.4-c')),
+      verb('enter', inBox13, entries, walked('27.3.4-i')),
+      verb('rail', onRails, railHexes, walked('27.3.4-j')),
       verb('end', () => 'offMap'),
     ),
     offMap(g) {

@@ -18,13 +18,7 @@ const ZONES: readonly HexId[] = EVERY_UNIT.map((unit) => {
 const zoneOf = (unit: UnitId): HexId => ZONES[unit] as HexId;
 
 /** The landing zone of a glider unit and its neighbours. */
-export function aroundZone(unit: UnitId): HexId[] {
-  const hexes = [zoneOf(unit)];
-  for (const to of grid.around(zoneOf(unit))) {
-    hexes.push(to);
-  }
-  return hexes;
-}
+export const aroundZone = (unit: UnitId): HexId[] => [zoneOf(unit), ...grid.around(zoneOf(unit))];
 
 /** 27.3.1-a: who waits to land, and finds a hex. */
 export function whyNotGlide(g: G, unit: UnitId): Reason | null {

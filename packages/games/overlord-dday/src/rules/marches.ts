@@ -1,15 +1,26 @@
 import type { HexId } from '@bocage/hex';
-import { chain, type Domain, d6, done, type Law, law, lawful, type Reason, where } from '@bocage/kernel';
+import {
+  among,
+  chain,
+  type Domain,
+  d6,
+  done,
+  type Law,
+  law,
+  lawful,
+  type Reason,
+  where,
+} from '@bocage/kernel';
 import type { MoveRules, StepRefusal } from '@bocage/wargame';
 import { ALLIED, CHARTS, dataOf, GERMAN, isFixed, isMech, isNonActive, SETUP, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
-import { gotThrough, hunted, moved } from '../events.ts';
+import { gotThrough, hunted } from '../events.ts';
 import { grid, isCity, isHex, isTown, OMM_13, PLACE, RAIL } from '../map.ts';
 import { crossesOrne, isEastOfOrne } from '../orne.ts';
 import { no } from '../refusals.ts';
-import { type G, IDLE, MOVED } from '../state.ts';
+import { type G, IDLE } from '../state.ts';
 import { INDEPENDENTS_BY_SETUP, isIndependent } from './activation.ts';
 import { whyNotCross, whyNotWade } from './movement.ts';
-import { type CaseId, face, loseStep, onMap, ownUnits, place, procedure, roll } from './units.ts';
+import { face, loseStep, onMap, ownUnits, procedure, roll, unitsIn } from './units.ts';
 import { type Step, Ways } from './ways.ts';
 
 const { deduct, divide, exceed, strategic } = CHARTS.interdiction;
@@ -121,13 +132,6 @@ export function besideAllies(g: G): Readonly<Uint8Array> {
 }
 const nextToAllies = (g: G, hex: HexId): boolean => g.known.besideAllies()[hex] === 1;
 
-/** Moves a unit by a rule; that was its move. */
-export function walk(g: G, unit: UnitId, way: readonly HexId[], rule: CaseId): void {
-  for (const hex of way) place(g, unit, hex);
-  g.unit.acted.set(unit, MOVED);
-  g.emit(moved, { unit, hex: g.unit.at.get(unit) }, rule);
-}
-
 /** 27.3.4-e: who goes on under the fighter-bombers may pay for it. */
 export const interdiction = procedure(
   'interdiction',
@@ -166,7 +170,6 @@ const whyNotRail: Law<[G, HexId]> = law(
 export const entries = (g: G): Domain<HexId> => lawful(PLACE, ENTRIES, whyNotEnter, g);
 export const railHexes = (g: G): Domain<HexId> => lawful(PLACE, RAIL_HEXES, whyNotRail, g);
 
-export const whyNotFromBox = (g: G, unit: UnitId): Reason | null =>
-  g.unit.at.get(unit) === OMM_13 ? null : no('notInBox13');
-export const whyNotFromRails = (g: G, unit: UnitId): Reason | null =>
-  g.unit.at.get(unit) === RAIL ? null : no('notOnRails');
+/** Who waits beyond the edge of the map, and who on the railway. */
+export const inBox13 = (g: G): Domain<UnitId> => among(UNIT, unitsIn(g, OMM_13), no('notInBox13'));
+export const onRails = (g: G): Domain<UnitId> => among(UNIT, unitsIn(g, RAIL), no('notOnRails'));

@@ -20,6 +20,7 @@ import { type G, STEADY } from '../state.ts';
 import { ask, EVERY_UNIT, inPlay, procedure, roll, unitsIn, unless, verb, worsen } from './units.ts';
 
 const FIRE = CHARTS.navalFire;
+const ARTILLERY = CHARTS.landingModifiers.artillery;
 /** 27.2.1-b, -c: the beaches that each navy owes a bombardment. */
 const BEACHES_OF: readonly (readonly number[])[] = ARMY.words.map((navy) =>
   BEACHES.flatMap(({ army }, beach) => (army === navy ? [beach] : [])),
@@ -249,19 +250,12 @@ export const stackModifier = (units: readonly UnitId[]): number =>
 const touchesBeach = (g: G, hex: HexId): boolean =>
   BEACHES.some((_, beach) => landingHexes(g, beach).some((landing) => grid.adjacent(hex, landing)));
 
-/** 27.2.2-d: batteries that reach the beach and are not marked, up to the most that count. */
-export function batteriesOn(g: G, beach: number): number {
+/** 27.2.2-d: the batteries that reach the beach and are not marked, and what they add, up to the most that counts. */
+export function firingOn(g: G, beach: number): readonly UnitId[] {
   const letter = BEACHES[beach]?.letter ?? '';
-  let active = 0;
-  for (const nest of NESTS)
-    if (
-      inPlay(g, nest) &&
-      g.unit.marker.get(nest) === STEADY &&
-      coastalLetters(nest, g.unit.back.get(nest) === 1).includes(letter)
-    )
-      active++;
-  return Math.min(
-    active * CHARTS.landingModifiers.artillery.perActiveWN,
-    CHARTS.landingModifiers.artillery.max,
-  );
+  const reaches = (nest: UnitId): boolean =>
+    coastalLetters(nest, g.unit.back.get(nest) === 1).includes(letter);
+  return NESTS.filter((nest) => inPlay(g, nest) && g.unit.marker.get(nest) === STEADY && reaches(nest));
 }
+export const batteriesOn = (g: G, beach: number): number =>
+  Math.min(firingOn(g, beach).length * ARTILLERY.perActiveWN, ARTILLERY.max);

@@ -53,14 +53,8 @@ export const resultOf = (c: { line: number; column: number; dice: number }): Com
 export const defendersIn = (g: G, side: number, hex: HexId): UnitId[] =>
   unitsIn(g, hex).filter((unit) => SIDE_OF[unit] === side);
 
-/** 27.2.4-ac: an attacker in disorder, or about to be (27.2.4-e), counts half, rounded up. */
-export function attackStrength(g: G, unit: UnitId): number {
-  const { strength } = face(g, unit);
-  return g.unit.marker.get(unit) === STEADY ? strength : halfUp(strength);
-}
-
-/** 27.2.4-ac: a marked defender counts half, rounded up. */
-export function defenseStrength(g: G, unit: UnitId): number {
+/** 27.2.4-ac: a marked defender counts half, rounded up, as does an attacker in disorder or about to be (27.2.4-e). */
+export function strengthOf(g: G, unit: UnitId): number {
   const { strength } = face(g, unit);
   return g.unit.marker.get(unit) === STEADY ? strength : halfUp(strength);
 }
@@ -120,9 +114,7 @@ export function strengthsOf(
   hex: HexId,
   attackers: readonly UnitId[],
 ): readonly [attack: number, defense: number] {
-  let attack = 0;
-  for (const unit of attackers) attack += attackStrength(g, unit);
-  let defense = 0;
-  for (const unit of defendersIn(g, enemyOf(side), hex)) defense += defenseStrength(g, unit);
-  return [attack, defense];
+  const total = (units: readonly UnitId[]): number =>
+    units.reduce((sum, unit) => sum + strengthOf(g, unit), 0);
+  return [total(attackers), total(defendersIn(g, enemyOf(side), hex))];
 }

@@ -15,9 +15,9 @@ import {
   UNITS,
   type UnitId,
 } from '../data.ts';
-import { eased, lost, marked, steadied } from '../events.ts';
+import { eased, lost, marked, moved, steadied } from '../events.ts';
 import { isHex } from '../map.ts';
-import { DISORGANIZED, type G, REGROUP, SECTOR, STEADY } from '../state.ts';
+import { DISORGANIZED, type G, MOVED, REGROUP, SECTOR, STEADY } from '../state.ts';
 
 export const { ask, procedure, roll, unless, verb } = rulebook<G>();
 /** The number of a case. */
@@ -27,6 +27,13 @@ export type CaseId = keyof typeof CASES;
 export function place(g: G, unit: UnitId, to: HexId): void {
   g.unit.at.set(unit, to);
   if (isHex(to)) g.hex.allied.set(to, SIDE_OF[unit] === ALLIED ? 1 : 0);
+}
+
+/** Moves a unit by a rule; that was its move. */
+export function walk(g: G, unit: UnitId, way: readonly HexId[], rule: CaseId): void {
+  for (const hex of way) place(g, unit, hex);
+  g.unit.acted.set(unit, MOVED);
+  g.emit(moved, { unit, hex: g.unit.at.get(unit) }, rule);
 }
 
 export const inPlay = (g: G, unit: UnitId): boolean => g.unit.at.get(unit) !== NOWHERE;

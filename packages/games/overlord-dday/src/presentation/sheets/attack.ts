@@ -1,37 +1,27 @@
 import type { HexId } from '@bocage/hex';
-import { columnName, type Effects, finalColumn, netShift, type Sheet, type SheetRow, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
+import { columnName, type Effects, finalColumn, netShift, row, type Sheet, type SheetRow, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
 import { CHARTS, enemyOf, isFixed, isNest, SIDE_OF, type UnitId } from '../../data.ts';
 import { isCity, isTown } from '../../map.ts';
-import { attackStrength, COLUMNS, defendersIn, defenseStrength, givesShift, lineOf, resultOf, shiftsOf } from '../../rules/odds.ts'; // biome-ignore format: a list
+import { COLUMNS, defendersIn, givesShift, lineOf, resultOf, shiftsOf, strengthOf, strengthsOf } from '../../rules/odds.ts'; // biome-ignore format: a list
 import { EVERY_UNIT, face, unitsIn } from '../../rules/units.ts';
-import { DISORGANIZED, type G, REGROUP } from '../../state.ts';
+import { DISORGANIZED, type G, REGROUP, STEADY } from '../../state.ts';
 import { faceLookOf, nameOf } from '../faces.ts';
 import { hexTitle, listed, signed, steps } from '../words.ts';
 
 const LINES = CHARTS.crt.terrain;
 const ROLLS = CHARTS.crt.rolls;
 
-interface Halved {
-  readonly why: string;
-  readonly rule: string;
-}
-function whyAttackHalved(g: G, unit: UnitId): Halved | null {
-  const marker = g.unit.marker.get(unit);
-  if (marker === DISORGANIZED) return { why: 'disorganized', rule: '27.2.4-ac' };
-  return marker === REGROUP ? { why: 'regrouping, so it gets into disorder', rule: '27.2.4-e' } : null;
-}
-function whyDefenseHalved(g: G, unit: UnitId): Halved | null {
-  const marker = g.unit.marker.get(unit);
-  if (marker === DISORGANIZED) return { why: 'disorganized', rule: '27.2.4-ac' };
-  return marker === REGROUP ? { why: 'regrouping', rule: '27.2.4-ac' } : null;
-}
-
-function strengthRow(g: G, unit: UnitId, counted: number, halved: Halved | null): SheetRow {
+/** What a unit counts, and why but half; an attacker that regroups gets into disorder by it. */
+function strengthRow(g: G, unit: UnitId, attacks: boolean): SheetRow {
   const { title } = faceLookOf(unit);
-  if (halved === null) return { label: title, value: String(counted) };
-  const { strength } = face(g, unit);
-  return { label: `${title}, ${halved.why}`, value: `${counted} (half of ${strength})`, rule: halved.rule };
+  const marker = g.unit.marker.get(unit);
+  if (marker === STEADY) return row(title, strengthOf(g, unit));
+  const isMadeWorse = attacks && marker === REGROUP;
+  const why = isMadeWorse ? 'regrouping, so it gets into disorder' : MARKED[marker];
+  const half = `${strengthOf(g, unit)} (half of ${face(g, unit).strength})`;
+  return row(`${title}, ${why}`, half, isMadeWorse ? '27.2.4-e' : '27.2.4-ac');
 }
+const MARKED: Readonly<Record<number, string>> = { [REGROUP]: 'regrouping', [DISORGANIZED]: 'disorganized' };
 
 const SHIFTS: Readonly<Record<string, string>> = {
   '27.2.4-x': 'Destroyers fire on the nest',
@@ -77,11 +67,7 @@ function tableRows(line: number, column: number): SheetRow[] {
       ['the defender', effectsText(defender)],
     ].flatMap(([who, what]) => (what === '' ? [] : [`${who} ${what}`]));
     const words = told.length === 0 ? 'nothing happens' : told.join('; ');
-    return {
-      label: `Dice ${dice} (${6 - Math.abs(7 - dice)} in 36)`,
-      value: `${text}: ${words}`,
-      rule: '27.2.4-af',
-    };
+    return row(`Dice ${dice} (${6 - Math.abs(7 - dice)} in 36)`, `${text}: ${words}`, '27.2.4-af');
   });
 }
 
@@ -93,12 +79,10 @@ function remarks(
   nest: boolean,
 ): SheetRow[] {
   const rows: SheetRow[] = [];
-  if (defenders.every(isFixed))
-    rows.push({ label: 'Works defend alone', value: 'nobody goes back', rule: '27.2.4-p' });
-  else if (defenders.some(isFixed))
-    rows.push({ label: 'Works defend with others', value: 'they lose first', rule: '27.2.4-q' });
+  if (defenders.every(isFixed)) rows.push(row('Works defend alone', 'nobody goes back', '27.2.4-p'));
+  else if (defenders.some(isFixed)) rows.push(row('Works defend with others', 'they lose first', '27.2.4-q'));
   if (attackers.some((unit) => givesShift(g, unit, nest)))
-    rows.push({ label: 'The first step the attacker loses', value: 'is of the unit that gave the column', rule: '27.2.4-o' }); // biome-ignore format: a row
+    rows.push(row('The first step the attacker loses', 'is of the unit that gave the column', '27.2.4-o'));
   return rows;
 }
 
@@ -109,13 +93,11 @@ export function attackSheet(g: G, hex: HexId, attackers: readonly UnitId[]): She
   const side = enemyOf(SIDE_OF[first] as number);
   const defenders = defendersIn(g, enemyOf(side), hex);
   const nest = defenders.some(isNest);
-  const total = (units: readonly UnitId[], of: (g: G, unit: UnitId) => number): number =>
-    units.reduce((sum, unit) => sum + of(g, unit), 0);
-  const [attack, defense] = [total(attackers, attackStrength), total(defenders, defenseStrength)];
+  const [attack, defense] = strengthsOf(g, side, hex, attackers);
   const title = `Attack on ${hexTitle(hex, g.utahActual)}`;
   const defence: SheetRow[] = [
-    ...defenders.map((unit) => strengthRow(g, unit, defenseStrength(g, unit), whyDefenseHalved(g, unit))),
-    { label: 'Defence', value: String(defense), rule: '27.2.4-g' },
+    ...defenders.map((unit) => strengthRow(g, unit, false)),
+    row('Defence', defense, '27.2.4-g'),
   ];
   if (attackers.length === 0) return { title, rows: defence, result: 'Choose who attacks' };
   const shifts = shiftsOf(g, side, hex, attackers);
@@ -127,12 +109,12 @@ export function attackSheet(g: G, hex: HexId, attackers: readonly UnitId[]): She
   return {
     title,
     rows: [
-      ...attackers.map((unit) => strengthRow(g, unit, attackStrength(g, unit), whyAttackHalved(g, unit))),
-      { label: 'Attack', value: String(attack) },
+      ...attackers.map((unit) => strengthRow(g, unit, true)),
+      row('Attack', attack),
       ...defence,
-      { label: `Odds of ${attack} to ${defense}`, value: columnName(COLUMNS, start), rule: '27.2.4-ad' },
-      ...shifts.map(({ columns, rule }) => ({ label: labelOf(rule), value: signed(columns), rule })),
-      { label: 'Column', value: name, rule: '27.2.4-ad' },
+      row(`Odds of ${attack} to ${defense}`, columnName(COLUMNS, start), '27.2.4-ad'),
+      ...shifts.map(({ columns, rule }) => row(labelOf(rule), signed(columns), rule)),
+      row('Column', name, '27.2.4-ad'),
       ...remarks(g, defenders, attackers, nest),
       ...tableRows(line, column),
     ],

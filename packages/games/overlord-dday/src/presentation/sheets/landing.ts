@@ -1,26 +1,16 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Sheet, SheetRow } from '@bocage/wargame';
 import { dieRows } from '@bocage/wargame';
-import { BEACH, BEACHES, CHARTS, GERMAN, isRegiment, NESTS, type UnitId } from '../../data.ts';
+import { BEACH, CHARTS, GERMAN, isRegiment, type UnitId } from '../../data.ts';
 import { BEACH_OF_SPACE } from '../../map.ts';
 import { resistanceOf } from '../../rules/chits.ts';
 import { hasOtherGermans, hexesFor, landingModifier, landingResult, phaseModifier } from '../../rules/landing.ts'; // biome-ignore format: a list
-import { batteriesOn, coastalLetters } from '../../rules/naval.ts';
-import { inPlay } from '../../rules/units.ts';
+import { batteriesOn, firingOn } from '../../rules/naval.ts';
 import { DISORGANIZED, type G, REGROUP, STEADY } from '../../state.ts';
 import { faceLookOf, nameOf } from '../faces.ts';
 import { capital, countedPhase, hexTitle, listed, signed, steps } from '../words.ts';
 
 const { artillery, wnAdjacent, regimentOrBrigade, otherGermanAdjacent } = CHARTS.landingModifiers;
-
-/** The batteries that fire on a beach. */
-const firing = (g: G, beach: number): UnitId[] =>
-  NESTS.filter(
-    (nest) =>
-      inPlay(g, nest) &&
-      g.unit.marker.get(nest) === STEADY &&
-      coastalLetters(nest, g.unit.back.get(nest) === 1).includes(BEACHES[beach]?.letter ?? ''),
-  );
 
 function modifierRows(g: G, unit: UnitId, beach: number, hex: HexId): SheetRow[] {
   const rows: SheetRow[] = [];
@@ -30,7 +20,7 @@ function modifierRows(g: G, unit: UnitId, beach: number, hex: HexId): SheetRow[]
   add(`Resistance at ${name}${g.reduced === 1 ? ', reduced' : ''}`, resistanceOf(g, beach), '27.1.8-e');
   const phase = phaseModifier(g, beach);
   if (phase !== 0) add(`${capital(countedPhase(g.phase))} at ${name}`, phase, '27.2.2-c');
-  const batteries = firing(g, beach);
+  const batteries = firingOn(g, beach);
   if (batteries.length > 0) {
     const most = batteries.length > artillery.max ? ` (${artillery.max} at most)` : '';
     add(`Guns of ${listed(batteries.map(nameOf))}${most}`, batteriesOn(g, beach), '27.2.2-d');
