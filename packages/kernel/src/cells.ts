@@ -24,7 +24,7 @@ export class StaleMark extends Error {
 const FIRST_JOURNAL = 256;
 const NO_JOURNAL = new Int32Array(0);
 /** How many of the last changes are told one by one; a power of two. */
-export const LATELY = 64;
+export const LATELY = 256;
 
 /**
  * The state: one array of small integers in which every write is journalled. A journal entry is one
@@ -34,10 +34,10 @@ export class Cells {
   readonly data: Int16Array;
   /** The same, two cells to a number. */
   private readonly pairs: Int32Array;
-  /** By field: how often it has changed, so that an answer can be told from an outdated one. Field 0 is the stack. */
+  /** By field, from 1: how often it has changed, so that an answer can be told from an outdated one. */
   readonly changes: Int32Array;
-  /** All of it: how often anything has changed. */
-  version = 0;
+  /** Another number after every change of a field: what procedures under way remember does not count. */
+  edition = 0;
   /** What has changed last, change `n` at `n % LATELY`: the cell's address above the bits that became others. */
   readonly lately = new Int32Array(LATELY);
   /** How many entries the journal holds: what to roll back to. */
@@ -60,11 +60,6 @@ export class Cells {
     this.watcherAt = new Uint8Array(size);
     this.fieldAt = fieldAt;
     this.changes = new Int32Array(256);
-  }
-
-  /** Another number after every change of a field: what procedures under way remember does not count. */
-  get edition(): number {
-    return (this.version - (this.changes[0] as number)) | 0;
   }
 
   read(address: number): number {
@@ -128,16 +123,18 @@ export class Cells {
   }
 
   private count(address: number, bits: number): void {
-    this.version = (this.version + 1) | 0;
-    this.lately[this.version & (LATELY - 1)] = (address << 16) | (bits & 0xffff);
-    this.changes[this.fieldAt[address] as number]!++;
+    const field = this.fieldAt[address] as number;
+    if (field === 0) return;
+    this.edition = (this.edition + 1) | 0;
+    this.lately[this.edition & (LATELY - 1)] = (address << 16) | (bits & 0xffff);
+    this.changes[field]!++;
   }
 
   /** Tells answers of before from those of now, whatever they hang on. */
   outdate(): void {
     const { changes } = this;
     for (let field = 1; field < changes.length; field++) changes[field]!++;
-    this.version = (this.version + LATELY + 1) | 0;
+    this.edition = (this.edition + LATELY + 1) | 0;
   }
 
   /** Lets go of the journal: what is written so far can no longer be taken back. */

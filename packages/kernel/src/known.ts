@@ -49,12 +49,18 @@ export class Question {
   }
 
   ask(key: number): unknown {
-    const stamp = this.stamp();
+    const { edition } = this.cells;
     const last = this.kept[key];
-    if (last !== undefined && last.stamp === stamp) return last.answer;
+    if (last !== undefined && last.edition === edition) return last.answer;
+    const stamp = this.stamp();
+    if (last !== undefined && last.stamp === stamp) {
+      last.edition = edition;
+      return last.answer;
+    }
     const answer = this.sieve === undefined ? this.work(this.g, key) : this.sieve.sift(key);
-    if (last === undefined) this.kept[key] = { stamp, answer };
+    if (last === undefined) this.kept[key] = { edition, stamp, answer };
     else {
+      last.edition = edition;
       last.stamp = stamp;
       last.answer = answer;
     }
@@ -83,8 +89,9 @@ function changesOf({ changes }: Cells, fields: readonly number[]): number {
   return sum;
 }
 
-/** An answer, and how often the fields it hangs on had changed when it was given. */
+/** An answer, the edition it was last found good in, and how often the fields it hangs on had changed by then. */
 interface Kept {
+  edition: number;
   stamp: number;
   answer: unknown;
 }
@@ -118,7 +125,7 @@ const [FAILS, HOLDS, OUTSIDE] = [0, 1, 2] as const;
 interface Sifted {
   readonly found: Uint8Array;
   answer: readonly number[];
-  version: number;
+  edition: number;
   stamp: number;
 }
 
@@ -149,19 +156,19 @@ class Sieve {
     const { cells } = this.g;
     const stamp = changesOf(cells, this.outside);
     const last = this.sifted[key] ?? this.unknown(key);
-    const lag = (cells.version - last.version) | 0;
+    const lag = (cells.edition - last.edition) | 0;
     if (last.stamp !== stamp || lag < 0 || lag > LATELY) this.askAll(last, key);
     else this.askChanged(last, key);
     last.stamp = stamp;
-    last.version = cells.version;
+    last.edition = cells.edition;
     return last.answer;
   }
 
   private unknown(key: number): Sifted {
     const [slot] = Object.values(this.slots);
     const found = new Uint8Array(slot?.rows ?? 0).fill(OUTSIDE);
-    const version = (this.g.cells.version - LATELY - 1) | 0;
-    const made = { found, answer: [], version, stamp: 0 };
+    const edition = (this.g.cells.edition - LATELY - 1) | 0;
+    const made = { found, answer: [], edition, stamp: 0 };
     this.sifted[key] = made;
     return made;
   }
@@ -172,9 +179,9 @@ class Sieve {
   }
 
   private askChanged(last: Sifted, key: number): void {
-    const { version, lately, fieldAt } = this.g.cells;
+    const { edition, lately, fieldAt } = this.g.cells;
     let isMore = false;
-    for (let n = last.version; n !== version; ) {
+    for (let n = last.edition; n !== edition; ) {
       n = (n + 1) | 0;
       const change = lately[n & (LATELY - 1)] as number;
       const cell = change >>> 16;

@@ -206,7 +206,7 @@ test('of a question about rows only those rows are asked about again that have c
   expect(asked()).toBe('012 after 21');
   g.turn = 1;
   expect(asked()).toBe('012 after 012');
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < 150; i++) {
     g.piece.at.set(0, 9);
     g.piece.at.set(0, 0);
   }

@@ -22,7 +22,8 @@ function searchOn(grid: Grid): Search {
 }
 
 const OLDEST = 0x7fff;
-const NO_WAY = -1;
+const UNMEASURED = -1;
+const FARTHEST = 0x7fff;
 const NONE: readonly HexId[] = [];
 
 /**
@@ -34,7 +35,7 @@ const NONE: readonly HexId[] = [];
 export class Lifelines {
   readonly #grid: Grid;
   readonly #rules: TraceRules;
-  /** By location: how far it is to the sources, whoever stands in between; 0 is one. */
+  /** By location: how far the nearest source is as the crow flies, once somebody has asked; 0 is one. */
   readonly #distance: Int16Array;
   #sources: readonly HexId[] = NONE;
   /** By location: where the line goes on that was found last. */
@@ -48,7 +49,7 @@ export class Lifelines {
   constructor(grid: Grid, rules: TraceRules) {
     this.#grid = grid;
     this.#rules = rules;
-    this.#distance = new Int16Array(grid.size).fill(NO_WAY);
+    this.#distance = new Int16Array(grid.size).fill(UNMEASURED);
     this.#next = new Int16Array(grid.size).fill(NOWHERE);
     this.#known = new Int16Array(grid.size);
     this.#search = searchOn(grid);
@@ -61,31 +62,7 @@ export class Lifelines {
       return;
     this.#sources = sources;
     this.#next.fill(NOWHERE);
-    this.#measure();
-  }
-
-  /** Goes out from the sources, step by step, over all that no unit opens. */
-  #measure(): void {
-    const { start: first, to, way } = this.#grid.ways;
-    const { waiting: queue } = this.#search;
-    const distance = this.#distance.fill(NO_WAY);
-    const { enemies: _, zone: __, ...lasting } = this.#rules;
-    let queued = 0;
-    for (const source of this.#sources)
-      if (!isClosed(lasting, source)) {
-        distance[source] = 0;
-        queue[queued++] = source;
-      }
-    for (let left = 0; left < queued; left++) {
-      const h = queue[left] as HexId;
-      if (isClosed(lasting, h)) continue;
-      for (let i = first[h]!; i < first[h + 1]!; i++) {
-        const next = to[i] as HexId;
-        if (distance[next] !== NO_WAY || !isPassable(this.#grid, lasting, h, way[i]!)) continue;
-        distance[next] = distance[h]! + 1;
-        queue[queued++] = next;
-      }
-    }
+    this.#distance.fill(UNMEASURED);
   }
 
   /** Takes note that units have come or gone. */
@@ -107,13 +84,18 @@ export class Lifelines {
     return !isClosed(this.#rules, h) && this.reaches(h);
   }
 
-  /** Steps to the nearest source as if nobody were in the way, -1 if there is no way at all. */
+  /** Hexes to the nearest source, as the crow flies. */
   distance(h: HexId): number {
+    if (this.#distance[h] === UNMEASURED) {
+      let nearest = FARTHEST;
+      for (const source of this.#sources) nearest = Math.min(nearest, this.#grid.distance(h, source));
+      this.#distance[h] = nearest;
+    }
     return this.#distance[h]!;
   }
 
   #ends(h: HexId): boolean {
-    if (this.#distance[h] !== 0 || isClosed(this.#rules, h)) return false;
+    if (this.distance(h) !== 0 || isClosed(this.#rules, h)) return false;
     this.#known[h] = this.#age;
     return true;
   }
@@ -123,7 +105,7 @@ export class Lifelines {
     const next = this.#next;
     let last = next[h] as HexId;
     for (; last !== NOWHERE && !isClosed(this.#rules, last); last = next[last] as HexId)
-      if (this.#distance[last] === 0 || this.#known[last] === this.#age) {
+      if (this.distance(last) === 0 || this.#known[last] === this.#age) {
         for (let at = h; at !== last; at = next[at] as HexId) this.#known[at] = this.#age;
         this.#known[last] = this.#age;
         return true;
@@ -149,15 +131,15 @@ export class Lifelines {
         const next = to[i] as HexId;
         if (seen[next] === search || this.#known[next] === -this.#age) continue;
         if (isClosed(this.#rules, next) || !isPassable(this.#grid, this.#rules, h, way[i]!)) continue;
-        if (this.#distance[next] === 0 || this.#known[next] === this.#age) {
+        const distance = this.distance(next);
+        if (distance === 0 || this.#known[next] === this.#age) {
           this.#join(start, h, next);
           return true;
         }
         seen[next] = search;
         from[next] = h;
         met[found++] = next;
-        const distance = this.#distance[next]!;
-        if (distance >= 0 && distance < nearest) {
+        if (distance < nearest) {
           nearest = distance;
           best = waiting;
         }

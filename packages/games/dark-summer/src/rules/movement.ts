@@ -29,14 +29,15 @@ export function reachOfStack(g: G, at: HexId): void {
 
 /** The places of which several units may still move, in order. */
 export function musters(g: G, army: number): readonly HexId[] {
-  const places: HexId[] = [];
+  const [one, several]: [HexId[], HexId[]] = [[], []];
   const together = g.board.stacks.counts(army);
   for (const unit of g.known.movers(army)) {
     const at = g.unit.at.get(unit);
-    if (together[at] === 1 || places.includes(at)) continue;
-    if (moversIn(g, at).length > 1) places.push(at);
+    if (together[at] === 1) continue;
+    if (!one.includes(at)) one.push(at);
+    else if (!several.includes(at)) several.push(at);
   }
-  return ascending(places);
+  return ascending(several);
 }
 
 const whyNotMarch = (g: G, at: HexId): Reason | null =>
