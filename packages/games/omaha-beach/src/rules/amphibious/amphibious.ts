@@ -28,9 +28,9 @@ const { landing: CHART } = CHARTS;
 /** AMP-02: the units in the boxes of a sector that have to check, box by box from the west. */
 function checking(g: G, sector: number): UnitId[] {
   const found: UnitId[] = [];
-  for (const [box, hex] of BOX_HEXES.entries())
+  for (let box = 0; box < BOX_HEXES.length; box++)
     if (SECTOR_OF_BOX[box] === sector)
-      for (const unit of unitsIn(g, hex)) if (mustCheck(g, unit)) found.push(unit);
+      for (const unit of unitsIn(g, BOX_HEXES[box] as HexId)) if (mustCheck(g, unit)) found.push(unit);
   return found;
 }
 
@@ -82,7 +82,7 @@ function check(g: G, c: Landing): 'choose' | 'follow' | 'check' {
   const cell = cellFor(g, unit, letter);
   if (g.log !== null) g.emit(checked, { unit, letter: LETTER.of(letter) });
   if (freeDrift(unit, cell) > 0) return 'choose';
-  if (Object.keys(cell).every((key) => key === 'option')) g.emit(unaffected, { unit });
+  if (g.log !== null && Object.keys(cell).every((key) => key === 'option')) g.emit(unaffected, { unit });
   suffer(g, unit, cell);
   c.boxes = cell.drift ?? 0;
   const drifts = c.boxes !== 0 && g.unit.steps.get(unit) > 0 && g.over === NONE;

@@ -13,8 +13,11 @@ const { limits: LIMITS } = CHARTS;
 
 /** Who is in this turn's space of the track. */
 export function arriving(g: G): readonly UnitId[] {
+  const units: UnitId[] = [];
   const { turn } = g;
-  return EVERY_UNIT.filter((unit) => g.unit.due.get(unit) === turn && g.unit.steps.get(unit) > 0);
+  const { due, steps } = g.unit;
+  for (const unit of EVERY_UNIT) if (due.get(unit) === turn && steps.get(unit) > 0) units.push(unit);
+  return units;
 }
 const coming = (g: G): readonly UnitId[] => g.known.arriving();
 const isLate = (g: G, unit: UnitId): boolean => dueTurn(g, unit) < g.turn;

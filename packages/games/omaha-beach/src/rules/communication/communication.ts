@@ -144,5 +144,7 @@ export const isLinked = (g: G, position: number): boolean => g.board.lines.linke
 /** COM-07: takes down for the German Fire Phase which positions are in communication. */
 export function freezeLinks(g: G): void {
   const { linked } = g.board.lines;
-  for (const position of EVERY_POSITION) g.position.linked.set(position, linked[position] as number);
+  for (const position of EVERY_POSITION)
+    if (g.position.linked.get(position) !== linked[position])
+      g.position.linked.set(position, linked[position] as number);
 }

@@ -1,9 +1,10 @@
 import type { Direction, HexId } from '@bocage/hex';
-import { type Domain, distinct, NONE, type Reason, where } from '@bocage/kernel';
+import { type Domain, distinct, type Reason, where } from '@bocage/kernel';
 import { isInfantry, isLeader, type UnitId } from '../../data.ts';
-import { grid, isBeach, isSubmerged, PLACE, postAt } from '../../map.ts';
+import { grid, isBeach, isSubmerged, PLACE } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { BELOW_CLIFF, no } from '../../terms.ts';
+import { hasGerman } from '../communication/control.ts';
 import { rulesOf } from '../day.ts';
 import { crossingNow, whyBarredNow } from '../engineers/clearing.ts';
 import { actionsLeft, costOf, whyNotAct, whyNotClimbOn, whyTooFew } from '../usactions/command.ts';
@@ -43,14 +44,9 @@ const NO_COVER_THERE = no('noNearerToCover');
 /** Why a unit may not go to the neighbour in a direction in this way, apart from what it costs. */
 function whyNotCross(g: G, how: number, unit: UnitId, d: number): Reason | null {
   if (neighbour(g, unit, d) < 0) return NOT_ADJACENT;
-  return whyWet(g, unit, d) ?? whyNotOver(g, how, unit, d) ?? whyNotPast(g, how, unit, d);
+  const code = crossingNow(g, unit, g.unit.at.get(unit), d);
+  return whyWet(g, unit, d) ?? whyNotOver(g, how, unit, d, code) ?? whyNotPast(g, how, unit, d, code);
 }
-/** Every reason why not. */
-const allAgainstCrossing = (g: G, how: number, unit: UnitId, d: number): readonly (Reason | null)[] => [
-  whyWet(g, unit, d),
-  whyNotOver(g, how, unit, d),
-  whyNotPast(g, how, unit, d),
-];
 const neighbour = (g: G, unit: UnitId, d: number): HexId =>
   grid.neighbour(g.unit.at.get(unit), d as Direction);
 const whyWet = (g: G, unit: UnitId, d: number): Reason | null =>
@@ -60,26 +56,19 @@ const whyWet = (g: G, unit: UnitId, d: number): Reason | null =>
 const begins = (g: G, unit: UnitId, code: number): boolean =>
   code === UP_CLIFF && !isBelow(g, unit) && rulesOf(g).cliffsWait;
 /** The ground is against it. */
-function whyNotOver(g: G, how: number, unit: UnitId, d: number): Reason | null {
-  const from = g.unit.at.get(unit);
-  const code = crossingNow(g, unit, from, d);
-  if (code === BARRED) return whyBarredNow(g, unit, from, d);
+function whyNotOver(g: G, how: number, unit: UnitId, d: number, code: number): Reason | null {
+  if (code === BARRED) return whyBarredNow(g, unit, g.unit.at.get(unit), d);
   if (code !== UP_CLIFF && isBelow(g, unit)) return no('otherWayThanCliff');
   if ((how === CLIMB) !== (code !== WALK) && how !== INFILTRATE) return whyNotThatWay(unit, code);
   return how === INFILTRATE && begins(g, unit, code) ? no('cliffFirstBelow') : null;
 }
 /** Germans are against it. */
-function whyNotPast(g: G, how: number, unit: UnitId, d: number): Reason | null {
-  const from = g.unit.at.get(unit);
+function whyNotPast(g: G, how: number, unit: UnitId, d: number, code: number): Reason | null {
+  if (begins(g, unit, code)) return null;
   const to = neighbour(g, unit, d);
-  if (begins(g, unit, crossingNow(g, unit, from, d))) return null;
-  const post = postAt(to);
-  if (post >= 0 && g.post.back.get(post) !== NONE) return GERMANS_THERE;
-  return isInfiltration(g, from, to) === (how === INFILTRATE)
-    ? null
-    : how === INFILTRATE
-      ? NOT_WATCHED
-      : WATCHED;
+  if (hasGerman(g, to)) return GERMANS_THERE;
+  if (isInfiltration(g, g.unit.at.get(unit), to) === (how === INFILTRATE)) return null;
+  return how === INFILTRATE ? NOT_WATCHED : WATCHED;
 }
 
 /** It climbs where it could walk, or walks where it has to climb. */
@@ -107,8 +96,11 @@ function whyNotStep(g: G, how: number, unit: UnitId, to: HexId): Reason | null {
 }
 /** Every reason why not. */
 function allAgainstStep(g: G, how: number, unit: UnitId, to: HexId): readonly (Reason | null)[] {
-  const d = directionTo(g.unit.at.get(unit), to);
-  return d < 0 ? [whyTooFar(g, how)] : allAgainstCrossing(g, how, unit, d);
+  const from = g.unit.at.get(unit);
+  const d = directionTo(from, to);
+  if (d < 0) return [whyTooFar(g, how)];
+  const code = crossingNow(g, unit, from, d);
+  return [whyWet(g, unit, d), whyNotOver(g, how, unit, d, code), whyNotPast(g, how, unit, d, code)];
 }
 
 /** Why a unit may not get into a hex in this way: by a step, or by a long move (UMV-01, UMV-05). */
