@@ -18,7 +18,7 @@ export class Board extends UnitBoard<UnitId> {
     super(g);
     this.g = g;
     this.lines = new Lines(g, this);
-    g.watch('unit.steps', (unit) => this.bear(g.unit.at.get(unit)));
+    g.watch('unit.steps', (unit) => this.bear(g.unit.at.get(unit as UnitId)));
     g.watch('post.back', () => this.lines.outdate());
   }
 

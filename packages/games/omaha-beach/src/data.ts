@@ -1,4 +1,4 @@
-import { int, type Kind, type Names, names, namesOf } from '@bocage/kernel';
+import { type Id, int, type Kind, type Names, names, namesOf } from '@bocage/kernel';
 import { roster } from '@bocage/wargame';
 import { CARDS_FILE, type CardData } from './data/cards.ts';
 import { CHARTS } from './data/charts.ts';
@@ -18,7 +18,7 @@ const LEADERS: readonly UnitData[] = UNITS_FILE.leaders.map((leader) => ({
   armored: false,
   steps: [],
 }));
-export type UnitId = number;
+export type UnitId = Id<'unit'>;
 export const UNITS: readonly UnitData[] = [...UNITS_FILE.us, ...LEADERS];
 const ROSTER = roster<UnitData, UnitId>(UNITS);
 const { asked } = ROSTER;

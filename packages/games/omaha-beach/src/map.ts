@@ -3,7 +3,7 @@ import { type HexId, type HexsideId, NOWHERE } from '@bocage/hex';
 import { type Names, names, namesOf } from '@bocage/kernel';
 import { GameMap, oneOf, wordsOf } from '@bocage/wargame';
 import mapFile from '../data/map.json' with { type: 'json' };
-import { POSITIONS_FILE } from './data/positions.ts';
+import { POSITIONS_FILE, type PositionData } from './data/positions.ts';
 import type { BoxData } from './data/setup.ts';
 import { CHARTS, COLOUR, SECTOR, SETUP } from './data.ts';
 
@@ -73,23 +73,6 @@ export const DRAWS = SETUP.draws;
 export const [INTENSE, STEADY] = [0, 1] as const;
 export const DOT: Names = names('dot', ['intense', 'steady', 'sporadic']);
 
-/** A German position: a Widerstandsnest of one or two hexes, or a place for reserves. */
-export interface PositionData {
-  readonly id: string;
-  readonly kind: 'wn1' | 'wn2' | 'reinforcement';
-  readonly site?: string | undefined;
-  readonly number: number;
-  readonly letter: string;
-  readonly zone: string | null;
-  readonly colour: string;
-  readonly sector: 'east' | 'west';
-  readonly hexes: readonly string[];
-  /** The letters of a strongpoint’s two hexes, in their order. */
-  readonly halves?: readonly string[] | undefined;
-  readonly extendedVp?: number | undefined;
-  readonly advance?: readonly string[] | undefined;
-  readonly fire: { readonly intense: string; readonly steady: string; readonly sporadic: string };
-}
 export const POSITIONS: readonly PositionData[] = POSITIONS_FILE.positions;
 /** Positions go by their id; where that is a bare hex number, there is no printed id. */
 export const POSITION: Names = namesOf('position', POSITIONS);

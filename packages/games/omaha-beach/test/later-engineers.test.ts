@@ -219,7 +219,7 @@ test('DDOB CPO-02: each turn it goes one space on, but not in German fire', () =
 /** Whether HQ16 in 0713 commands a unit in another hex. */
 const commands = (hex: string, post: number, ...lines: string[]): boolean =>
   scene('actions 18', `HQ16 0713 commandPost=${post}`, `A/1/16 ${hex}`, ...lines).engine.g.unit.command.get(
-    0,
+    UNIT.of('A/1/16'),
   ) !== 0;
 
 test('DDOB CPO-03: it commands within its range, 1, 1, 2, 2, 3, 3, 3, 4 hexes, but not through Germans', () => {

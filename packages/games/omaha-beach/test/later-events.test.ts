@@ -1,6 +1,6 @@
 import { CHANCE } from '@bocage/kernel';
 import { expect, test } from 'vitest';
-import { CARD, CARDS, LEADER_UNITS, SECTOR, SYMBOL, UNIT } from '../src/data.ts';
+import { CARD, CARDS, EVERY_UNIT, LEADER_UNITS, SECTOR, SYMBOL, UNIT } from '../src/data.ts';
 import { PLACE, POST, positionOf, positionOfPost, SECTOR_OF } from '../src/map.ts';
 import { effectsFor } from '../src/rules/events/incidents.ts';
 import { company, held, post, told } from './later.ts';
@@ -71,7 +71,7 @@ function doneBy(match: Play): string {
     .map((one) => positionOf(positionOfPost(one)).zone);
   const deep = sectorsOf(posts((one) => g.post.depth.get(one) > 0 && POST.text(one) !== '1222'));
   const shown = sectorsOf(posts((one) => g.post.revealed.get(one) === 1));
-  const hero = UNIT.words.findIndex((_, one) => g.unit.hero.get(one) >= 0);
+  const hero = EVERY_UNIT.find((one) => g.unit.hero.get(one) >= 0);
   const disrupted = ['A/1/16', 'B/1/16', 'C/1/16'].filter(
     (name) => field(match, name, 'nerve') === 'disrupted',
   );
@@ -88,7 +88,7 @@ function doneBy(match: Play): string {
     [g.plungingFire === 1, 'plunging'],
     [joined >= 0, `stragglers ${['1st', '29th'][joined]}`],
     [sniped.length > 0, `snipers ${sniped}`],
-    [hero >= 0, `hero ${hero >= 0 && g.unit.division.get(hero) === 0 ? '1st' : '29th'}`],
+    [hero !== undefined, `hero ${hero !== undefined && g.unit.division.get(hero) === 0 ? '1st' : '29th'}`],
     [deep.length > 0, `depth ${deep.join(' ')}`],
     [salvo, 'salvo'],
     [g.moreActions === 1, 'tempo'],

@@ -2,10 +2,10 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import type { CounterLook, StateLook } from '../presentation.ts';
 
 /** What never changes about a counter. */
-export type FaceLook = Pick<
+export type FaceLook<U extends number = number> = Pick<
   CounterLook,
-  'unit' | 'side' | 'army' | 'branch' | 'echelon' | 'name' | 'title' | 'meaning' | 'notes'
->;
+  'side' | 'army' | 'branch' | 'echelon' | 'name' | 'title' | 'meaning' | 'notes'
+> & { readonly unit: U };
 
 /** What is true of a counter now; what is left out is as its face has it, and it is whole and face up. */
 export type CounterNow = Pick<CounterLook, 'figures' | 'steps' | 'states'> &
@@ -34,7 +34,7 @@ export function counterLook<F extends FaceLook>(face: F, at: HexId, now: Counter
 /** The counters that are somewhere, by their faces. */
 export function counterLooks<F extends FaceLook>(
   faces: readonly F[],
-  placeOf: (unit: number) => HexId,
+  placeOf: (unit: F['unit']) => HexId,
   now: (face: F, at: HexId) => CounterNow,
 ): CounterLook[] {
   const looks: CounterLook[] = [];

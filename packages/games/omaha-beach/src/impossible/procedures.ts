@@ -1,6 +1,6 @@
 import { NOWHERE } from '@bocage/hex';
 import { type Judged, judgeCalls, NONE, type UnderWay } from '@bocage/kernel';
-import { CARD, isInfantry, isLeader, UNIT } from '../data.ts';
+import { CARD, EVERY_UNIT, isInfantry, isLeader, UNIT, type UnitId } from '../data.ts';
 import { dotOf, isLand, isNest, PLACE, POSITION, POST } from '../map.ts';
 import { whyNoGunner } from '../rules/combat/barrage.ts';
 import { isBeside } from '../rules/combat/reach.ts';
@@ -68,6 +68,9 @@ function judgeEra({ g, frames, odd }: Judged<G>): void {
 }
 
 type Fault = (g: G, frame: UnderWay) => string | null;
+/** The unit that a procedure is about, and all in a list of its. */
+const unitOf = (frame: UnderWay): UnitId => frame.value('unit') as UnitId;
+const unitsOf = (frame: UnderWay, list: string): readonly UnitId[] => frame.values(list) as readonly UnitId[];
 const postName = (post: number): string => POST.text(post);
 
 /** Germans are in the post that a procedure is about. */
@@ -79,7 +82,7 @@ const hasGerman: Fault = (g, frame) => {
 
 /** The unit that a procedure is about is on the map or in a boat. */
 const hasUnit: Fault = (g, frame) => {
-  const unit = frame.value('unit');
+  const unit = unitOf(frame);
   if (unit === NONE) return 'names no unit';
   return g.unit.at.get(unit) === NOWHERE ? `is about ${UNIT.text(unit)}, which is not on the map` : null;
 };
@@ -106,7 +109,7 @@ const hasAttackers: Fault = (g, frame) => {
   if (frame.step === 'over') return null;
   const post = frame.value('post');
   if (g.post.attacked.get(post) === 0) return `attacks ${postName(post)}, which is not marked as attacked`;
-  for (let unit = 0; unit <= UNIT.max; unit++)
+  for (const unit of EVERY_UNIT)
     if (g.unit.attacking.get(unit) === 1 && isInfantry(unit) && isBeside(g, unit, post)) return null;
   return `attacks ${postName(post)}, but no infantry beside it is attacking`;
 };
@@ -121,7 +124,7 @@ const notAt =
     steps.includes(frame.step) ? null : fault(g, frame);
 
 const isGunner: Fault = (g, frame) => {
-  const unit = frame.value('unit');
+  const unit = unitOf(frame);
   if (unit === NONE || !isLand(g.unit.at.get(unit))) return 'names no unit ashore';
   return whyNoGunner(g, unit) === null ? null : `is by ${UNIT.text(unit)}, which has no guns`;
 };
@@ -130,7 +133,7 @@ const isGunner: Fault = (g, frame) => {
 const areAshore =
   (list: string): Fault =>
   (g, frame) => {
-    const away = frame.values(list).find((unit) => !isLand(g.unit.at.get(unit)));
+    const away = unitsOf(frame, list).find((unit) => !isLand(g.unit.at.get(unit)));
     return away === undefined ? null : `is about ${UNIT.text(away)}, which is not ashore`;
   };
 /** Nobody stands twice in a list. */
@@ -173,7 +176,7 @@ const MEMORY: Readonly<Record<string, readonly Fault[]>> = {
   attack: [notAt(['over'], hasGerman), hasAttackers],
   barrage: [hasGerman, isGunner],
   navalBarrage: [hasGerman, (g) => (g.navalMarkers > 0 ? null : 'has no naval fire marker')],
-  hit: [hasUnit, (_g, frame) => (isLeader(frame.value('unit')) ? 'is about a leader' : null)],
+  hit: [hasUnit, (_g, frame) => (isLeader(unitOf(frame)) ? 'is about a leader' : null)],
   gainDepth: [atSteps(['pool', 'marker'], hasGerman)],
   engineerPhase: [atSteps(['clear'], hasClearing)],
   eventPhase: [notAt(['begin', 'draw'], hasCard)],
@@ -209,13 +212,13 @@ function isUndealt(g: G, frame: UnderWay): string | null {
 /** Those whom a position has in its sights stand in its field. */
 function inField(g: G, frame: UnderWay): string | null {
   const position = frame.value('position');
-  const away = frame.values('targets').find((unit) => dotOf(position, g.unit.at.get(unit)) < 0);
+  const away = unitsOf(frame, 'targets').find((unit) => dotOf(position, g.unit.at.get(unit)) < 0);
   return away === undefined ? null : `fires on ${UNIT.text(away)}, which is out of its field`;
 }
 
 /** They go from one hex to the next. */
 function goers(g: G, frame: UnderWay): string | null {
-  const units = frame.values('units').filter((unit) => g.unit.at.get(unit) !== NOWHERE);
+  const units = unitsOf(frame, 'units').filter((unit) => g.unit.at.get(unit) !== NOWHERE);
   if (units.length === 0) return 'names nobody who is on the map';
   if (new Set(units.map((unit) => g.unit.at.get(unit))).size > 1) return 'names units of several hexes';
   const to = frame.value('to');

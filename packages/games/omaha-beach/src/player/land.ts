@@ -47,11 +47,15 @@ function worthOfBox({ g, heat, ways }: Lay, unit: UnitId, box: number, turn: num
 const NO_LANDING = -50;
 const [FIRST_MINES = 0] = CHARTS.landing.mines.turns;
 
+/** The units that a verb may be done with. */
+export const unitsFor = (scene: Scene, verb: string): readonly UnitId[] =>
+  numbers(scene, verb).map((unit) => unit as UnitId);
+
 /** Units come to the best box that is open to them; leaders come last, to where their men are. */
 export const arrive: Script = (scene) => {
   const lay = new Lay(game(scene));
   const { g } = lay;
-  const units = numbers(scene, 'place').filter((unit) => numbers(scene, 'place', unit).length > 0);
+  const units = unitsFor(scene, 'place').filter((unit) => numbers(scene, 'place', unit).length > 0);
   const unit = units.find((one) => !isLeader(one)) ?? units[0];
   if (unit === undefined) return delayed(scene);
   const box = best(
@@ -74,7 +78,7 @@ function delayed(scene: Scene): ReturnType<Script> {
 export const drift: Script = (scene) => {
   const lay = new Lay(game(scene));
   const { g } = lay;
-  const unit = local(scene, 'amphibious', 'unit');
+  const unit = local(scene, 'amphibious', 'unit') as UnitId;
   const box = unit < 0 ? -1 : boxAt(g.unit.at.get(unit));
   if (box < 0) return act('hold');
   const boxes = best([0, ...numbers(scene, 'drift')], (far) =>

@@ -2,7 +2,7 @@ import { act, best, isOpen, local, numbers, pick, type Scene, type Script } from
 import { EVERY_UNIT, type G, isInfantry, postHex, type UnitId } from '../queries.ts';
 import { acting } from './act.ts';
 import { HELPS, worthOfHelp, worthOfShips } from './assault.ts';
-import { arrive, clear, drift } from './land.ts';
+import { arrive, clear, drift, unitsFor } from './land.ts';
 import { Lay } from './lay.ts';
 import { priceOfLeader, priceOfStep } from './price.ts';
 
@@ -12,8 +12,12 @@ const always =
   () =>
     act(verb);
 
+/** The unit of which most is thought. */
+const pickUnit = (verb: string, worth: (scene: Scene, unit: UnitId) => number): Script =>
+  pick(verb, (scene, unit) => worth(scene, unit as UnitId));
+
 /** The loss falls where it hurts least. */
-const cheapest = (verb: string): Script => pick(verb, (scene, unit) => -priceOfStep(game(scene), unit));
+const cheapest = (verb: string): Script => pickUnit(verb, (scene, unit) => -priceOfStep(game(scene), unit));
 
 /** A hero goes to a strong company that is nearest to the Germans. */
 function heroWorth(scene: Scene, unit: UnitId): number {
@@ -47,7 +51,7 @@ const hero: Script = (scene) => {
 const DEAR = 2.5;
 const attrition: Script = (scene) => {
   const g = game(scene);
-  const unit = best(numbers(scene, 'lose'), (one) => -priceOfStep(g, one));
+  const unit = best(unitsFor(scene, 'lose'), (one) => -priceOfStep(g, one));
   return unit === undefined || priceOfStep(g, unit) > DEAR ? act('decline') : act('lose', unit);
 };
 
@@ -66,12 +70,12 @@ export const usScripts = (): Readonly<Record<string, Script>> => ({
   'amphibious.follow': follow,
   'amphibious.mine': cheapest('strike'),
   'arrivals.choose': arrive,
-  'eventPhase.follower': pick('hero', heroWorth),
-  'stragglers.choose': pick('join', heroWorth),
+  'eventPhase.follower': pickUnit('hero', heroWorth),
+  'stragglers.choose': pickUnit('join', heroWorth),
   'report.choose': pick('uncover', nearness),
   'rockets.target': cheapest('hit'),
   'positionFire.choose': cheapest('hit'),
-  'positionFire.chooseLeader': pick('hit', (scene, unit) => -priceOfLeader(game(scene), unit)),
+  'positionFire.chooseLeader': pickUnit('hit', (scene, unit) => -priceOfLeader(game(scene), unit)),
   'artilleryFire.choose': cheapest('hit'),
   'hit.sacrifice': always('sacrifice'),
   'engineerPhase.clear': clear,

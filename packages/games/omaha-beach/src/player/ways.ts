@@ -17,11 +17,12 @@ import {
   positionOfPost,
   postAt,
   postHex,
+  type UnitId,
   UP_BLUFF,
   UP_CLIFF,
 } from '../queries.ts';
 
-const ANY_INFANTRY = EVERY_UNIT.find(isInfantry) ?? 0;
+const ANY_INFANTRY = EVERY_UNIT.find(isInfantry) as UnitId;
 /** Turns that a way into the next hex takes infantry. */
 const STEP_TURNS = [1, 2, 3];
 /** What a step lost on the way is worth in turns. */

@@ -1,16 +1,15 @@
 import { aboutOf, questionsOf } from '@bocage/wargame';
-import { COLOUR, cardOf, DIVISION, EVERY_UNIT, HEROES, SECTOR, UNIT } from '../data.ts';
+import { COLOUR, cardOf, DIVISION, EVERY_UNIT, HEROES, SECTOR } from '../data.ts';
 import { boxAt, COLOUR_OF, PLACE, POST } from '../map.ts';
 import { RULES } from '../rules/index.ts';
 import type { G, Seen } from '../state.ts';
 import { artilleryText, eventText, targetText } from './cards.ts';
 import { positionName, postName } from './faces.ts';
-import { boxName, capital, counted, listed } from './words.ts';
+import { boxName, capital, counted, listed, unitName } from './words.ts';
 
 const ask = questionsOf<G>();
 type Line<N extends string = never> = (g: Seen, c: Readonly<Record<N, number>>) => string | undefined;
 
-const unitText = (unit: number): string => UNIT.text(unit);
 const sectorText = (sector: number): string => `${capital(SECTOR.text(sector))}ern sector`;
 const cardText = (card: number): string => (card < 0 ? '' : `Card ${cardOf(card).id}`);
 const postText = (post: number): string => postName(post, POST.text(post));
@@ -29,7 +28,7 @@ const actions: Line = (g) => {
 
 const coming: Line = (g) => {
   const due = EVERY_UNIT.filter((unit) => g.unit.due.get(unit) === g.turn && g.unit.steps.get(unit) > 0);
-  return `To be put into boats: ${listed(due.map(unitText))}. They land next turn.`;
+  return `To be put into boats: ${listed(due.map(unitName))}. They land next turn.`;
 };
 
 /** Too many stand where more than two units are. */
@@ -39,7 +38,7 @@ const drifting: Line<'unit' | 'from' | 'boxes'> = (g, { unit, from, boxes }) => 
   if (unit < 0 || from < 0) return undefined;
   const at = boxAt(g.unit.at.get(unit));
   const where = at < 0 ? 'out of sight' : `to ${boxName(at)}`;
-  return `${unitText(unit)} drifts ${counted(Math.abs(boxes), 'box', 'boxes')} ${boxes > 0 ? 'east' : 'west'} from ${boxName(from)}, ${where}.`;
+  return `${unitName(unit)} drifts ${counted(Math.abs(boxes), 'box', 'boxes')} ${boxes > 0 ? 'east' : 'west'} from ${boxName(from)}, ${where}.`;
 };
 
 const attackOn: Line<'post'> = (_g, { post }) => `The attack on ${postText(post)}.`;
@@ -52,7 +51,7 @@ const asked =
 /** What a question is about beside the units and places that it names. */
 export const about = aboutOf(
   ask(RULES.amphibious, {
-    choose: (_g, { card, unit }) => `${cardText(card)}: ${unitText(unit)} is not affected.`,
+    choose: (_g, { card, unit }) => `${cardText(card)}: ${unitName(unit)} is not affected.`,
     follow: drifting,
     mine: (_g, { sector }) => `${sectorText(sector)}.`,
   }),
@@ -71,7 +70,7 @@ export const about = aboutOf(
       `${sectorText(sector)}, ${cardText(card)}: target ${targetText(cardOf(card))}, ${artilleryText(cardOf(card))}.`,
   }),
   ask(RULES.hit, {
-    sacrifice: (g, { unit }) => `${HEROES[g.unit.hero.get(unit)]?.name}, with the last of ${unitText(unit)}.`,
+    sacrifice: (g, { unit }) => `${HEROES[g.unit.hero.get(unit)]?.name}, with the last of ${unitName(unit)}.`,
   }),
   ask(RULES.engineerPhase, {
     clear: (_g, { sector, left }) =>
@@ -95,7 +94,7 @@ export const about = aboutOf(
   ask(RULES.redeploy, { tie: (_g, { position }) => `The Germans leave ${positionName(position)}.` }),
   ask(RULES.advance, {
     loss: (_g, { position, to }) => `From ${positionName(position)} to ${positionName(to)}.`,
-    refuge: (_g, { unit, to }) => `${UNIT.text(unit)} has to leave ${positionName(to)}.`,
+    refuge: (_g, { unit, to }) => `${unitName(unit)} has to leave ${positionName(to)}.`,
   }),
   ask(RULES.strayShells, { choose: (_g, { hex }) => `In ${PLACE.text(hex)}.` }),
   ask(RULES.headquartersPhase, {

@@ -1,15 +1,14 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { silentOnceGone, type Tellings, teller, tellUnless, tellWhen } from '@bocage/wargame';
-import { DIVISION, HEROES, UNIT } from '../data.ts';
+import { DIVISION, HEROES } from '../data.ts';
 import { boxAt, PLACE, POST, TIDE } from '../map.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, CLIMBING, KNOWN_DEPTH, NO_DEPTH, NOT_CLIMBING, STEADY_UNIT } from '../terms.ts';
 import { EXTENDED_TELLINGS } from './extended.ts';
 import { postName } from './faces.ts';
 import { nameOf } from './names.ts';
-import { boxName, timeOf } from './words.ts';
+import { boxName, timeOf, unitName } from './words.ts';
 
-const unitName = (unit: number): string => UNIT.text(unit);
 const post = (row: number): string => postName(row, POST.text(row));
 
 /** Where a unit has come to; why it is nowhere any more is told by its steps, or by the turn it waits for. */

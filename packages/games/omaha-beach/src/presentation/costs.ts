@@ -1,5 +1,6 @@
+import { NOWHERE } from '@bocage/hex';
 import type { Value } from '@bocage/kernel';
-import { UNIT } from '../data.ts';
+import { UNIT, type UnitId } from '../data.ts';
 import { CLIMB, costToGo, goalsOf, INFILTRATE, MOVE, whyNotGo } from '../rules/movement/moves.ts';
 import type { G } from '../state.ts';
 
@@ -11,11 +12,11 @@ export function costsOf(g: G, verb: string, [units]: readonly Value[]): Readonly
   const how = Object.hasOwn(WAYS, verb) ? WAYS[verb] : undefined;
   if (how === undefined || typeof units !== 'object' || units.length === 0) return costs;
   if (units.some((unit) => !(unit >= 0 && unit <= UNIT.max))) return costs;
-  const from = g.unit.at.get(units[0] as number);
-  if (from < 0) return costs;
-  for (const to of goalsOf(g, how, units[0] as number)) {
-    if (to < 0 || whyNotGo(g, how, units, to) !== null) continue;
-    const cost = costToGo(g, units, to);
+  const party = units as readonly UnitId[];
+  if (g.unit.at.get(party[0] as UnitId) === NOWHERE) return costs;
+  for (const to of goalsOf(g, how, party[0] as UnitId)) {
+    if (whyNotGo(g, how, party, to) !== null) continue;
+    const cost = costToGo(g, party, to);
     costs.set(to, cost === 0 ? 'free' : String(cost));
   }
   return costs;

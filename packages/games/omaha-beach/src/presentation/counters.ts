@@ -66,7 +66,7 @@ function divisionNote(g: Seen, unit: UnitId): string {
     : `${division} Division, now under command of the ${under}`;
 }
 
-function americanNow(g: G, { unit, notes }: FaceLook): CounterNow {
+function americanNow(g: G, { unit, notes }: FaceLook<UnitId>): CounterNow {
   const steps = g.unit.steps.get(unit);
   const figures = dataOf(unit).steps[fullSteps(unit) - steps];
   const range = figures?.range === ANY_DISTANCE ? '∞' : String(figures?.range);
@@ -81,18 +81,16 @@ function americanNow(g: G, { unit, notes }: FaceLook): CounterNow {
 }
 
 /** The counters that may lie face down in a post, as far as anybody at the table can tell. */
-export function candidates(back: number, isKnown: (german: number) => boolean): number[] {
-  return EVERY_GERMAN.filter((german) => BACK_OF[german] === back && !isKnown(german));
-}
-
-function strengthsNote(g: Seen, post: number): string {
+export function candidates(g: Seen, post: number): number[] {
   const turnedUp = new Set(
     POST.words.flatMap((_, other) => (g.post.revealed.get(other) === 1 ? [g.post.german.get(other)] : [])),
   );
-  const may = candidates(
-    g.post.back.get(post),
-    (german) => g.gone.known.get(german) === 1 || turnedUp.has(german),
-  );
+  const isKnown = (german: number): boolean => g.gone.known.get(german) === 1 || turnedUp.has(german);
+  return EVERY_GERMAN.filter((german) => BACK_OF[german] === g.post.back.get(post) && !isKnown(german));
+}
+
+function strengthsNote(g: Seen, post: number): string {
+  const may = candidates(g, post);
   const strengths = [...new Set(may.map((german) => germanOf(german).strength))].sort((a, b) => a - b);
   return `Face down: strength ${listed(strengths.map(String), 'or')}`;
 }

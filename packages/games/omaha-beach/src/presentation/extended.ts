@@ -13,7 +13,7 @@ import { PLACE, POST, postHex } from '../map.ts';
 import { points, pointsToWin, reckoningInFull, variantPoints } from '../rules/endturn/victory.ts';
 import type { G, Seen } from '../state.ts';
 import { postName } from './faces.ts';
-import { counted, listed } from './words.ts';
+import { counted, listed, unitName } from './words.ts';
 
 const AMERICANS = 0;
 const { commandPosts, engineerBases } = CHARTS.extended;
@@ -153,10 +153,10 @@ export function extendedConditions(g: Seen): TrackCell[] {
 /** What a player would say of what changed in the later turns. */
 export const EXTENDED_TELLINGS: Tellings<G> = {
   'unit.commandPost': ({ row, old, now }) => {
-    if (now === 0) return `${UNIT.text(row)} is a headquarters again`;
-    return old === 0 ? `${UNIT.text(row)} sets up a command post` : null;
+    if (now === 0) return `${unitName(row)} is a headquarters again`;
+    return old === 0 ? `${unitName(row)} sets up a command post` : null;
   },
-  'unit.exit': ({ row, now }) => (now < 0 ? null : `${UNIT.text(row)} has left the map`),
+  'unit.exit': ({ row, now }) => (now < 0 ? null : `${unitName(row)} has left the map`),
   'base.at': ({ row, now }) => `${baseName(row)} in ${PLACE.text(now as HexId)}`,
   'base.range': ({ row, now }) => `${baseName(row)} reach ${counted(engineerBases.range[now] ?? 0, 'hex', 'hexes')}`,
   'post.garrison': ({ row, now }) =>

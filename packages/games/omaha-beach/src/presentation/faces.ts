@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<UnitType, string>> = {
   general: 'General: commands who is beside him',
 };
 
-function faceLook(unit: UnitId): FaceLook {
+function faceLook(unit: UnitId): FaceLook<UnitId> {
   const { id, name, type, armored } = dataOf(unit);
   const echelon = type === 'hq' ? 'regiment' : type === 'general' ? 'none' : 'company';
   return {
@@ -43,7 +43,7 @@ function faceLook(unit: UnitId): FaceLook {
   };
 }
 /** The American counters by their rows. */
-export const FACES: readonly FaceLook[] = EVERY_UNIT.map(faceLook);
+export const FACES: readonly FaceLook<UnitId>[] = EVERY_UNIT.map(faceLook);
 
 /** Germans are numbered behind the Americans, by their posts. */
 export const counterOfPost = (post: number): number => UNITS.length + post;

@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import type { HexPaint, Overlay } from '@bocage/wargame';
-import { CHARTS, COLOUR, EXIT, isHq, LEADER_UNITS, UNIT } from '../data.ts';
+import { CHARTS, COLOUR, EXIT, isHq, LEADER_UNITS, UNIT, type UnitId } from '../data.ts';
 import { COLOUR_OF, DOT, DRAWS, EXITS, FIELD, grid, levelOf, PLACE, POSITIONS, POSTS_OF, positionOf, positionOfPost, postAt, postHex } from '../map.ts'; // biome-ignore format: a list
 import { isLinked } from '../rules/communication/communication.ts';
 import { isControlled } from '../rules/communication/control.ts';
@@ -197,8 +197,9 @@ const WAYS = [
 ] as const;
 
 /** Where a unit may go with its action, and how. */
-function reach(g: G, _onlooker: number, unit: number): HexPaint[] {
-  if (unit < 0 || unit > UNIT.max || !isAshore(g, unit)) return [];
+function reach(g: G, _onlooker: number, focus: number): HexPaint[] {
+  const unit = focus as UnitId;
+  if (focus < 0 || focus > UNIT.max || !isAshore(g, unit)) return [];
   return grid.around(g.unit.at.get(unit)).flatMap((to): HexPaint[] => {
     const way = WAYS.find(({ how }) => whyNotGo(g, how, [unit], to) === null);
     if (way === undefined) return [];

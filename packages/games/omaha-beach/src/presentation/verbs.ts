@@ -44,34 +44,25 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   ...EXTENDED_VERBS,
 };
 
+const within = (part: string, ...verbs: readonly string[]): readonly Preview[] =>
+  verbs.map((verb) => ({ verb, then: [], within: part }));
 const ACTIONS = { then: [], within: 'actionPhase' } as const;
 /** What leads from an action to the card that decides it; what the next phase brings is another matter. */
 export const PREVIEWS: readonly Preview[] = [
   { verb: 'attack', about: 'attack.post', answers: { 'attack.ships': 'none' }, ...ACTIONS },
   { verb: 'barrage', about: 'barrage.post', ...ACTIONS },
   { verb: 'infiltrate', about: 'infiltrating.to', ...ACTIONS },
-  ...['move', 'climb', 'finish', 'rally', 'exit', 'actionPhase.act.naval'].map((verb) => ({
-    verb,
-    ...ACTIONS,
-  })),
-  { verb: 'positionFire.choose.hit', then: [], within: 'positionFire' },
-  { verb: 'positionFire.chooseLeader.hit', then: [], within: 'positionFire' },
-  { verb: 'artilleryFire.choose.hit', then: [], within: 'artilleryFire' },
-  { verb: 'rockets.target.hit', then: [], within: 'rockets' },
-  { verb: 'place', then: [], within: 'arrivals' },
-  { verb: 'delay', then: [], within: 'arrivals' },
-  { verb: 'clear', then: [], within: 'engineerPhase' },
-  { verb: 'follow', then: [], within: 'amphibious' },
-  { verb: 'strike', then: [], within: 'amphibious' },
-  { verb: 'join', then: [], within: 'stragglers' },
-  { verb: 'remove', then: [], within: 'endOfTurn' },
-  ...['mortars', 'gunFire', 'patrol', 'ambush'].map((part) => ({
-    verb: `${part}.choose.hit`,
-    then: [],
-    within: part,
-  })),
-  { verb: 'advance.loss.lose', then: [], within: 'advance' },
-  { verb: 'withdraw', then: [], within: 'advance' },
-  ...['base', 'extend', 'establish'].map((verb) => ({ verb, then: [], within: 'headquartersPhase' })),
-  { verb: 'deploy', then: [], within: 'deploying' },
+  ...within('actionPhase', 'move', 'climb', 'finish', 'rally', 'exit', 'actionPhase.act.naval'),
+  ...within('positionFire', 'positionFire.choose.hit', 'positionFire.chooseLeader.hit'),
+  ...within('artilleryFire', 'artilleryFire.choose.hit'),
+  ...within('rockets', 'rockets.target.hit'),
+  ...within('arrivals', 'place', 'delay'),
+  ...within('engineerPhase', 'clear'),
+  ...within('amphibious', 'follow', 'strike'),
+  ...within('stragglers', 'join'),
+  ...within('endOfTurn', 'remove'),
+  ...['mortars', 'gunFire', 'patrol', 'ambush'].flatMap((part) => within(part, `${part}.choose.hit`)),
+  ...within('advance', 'advance.loss.lose', 'withdraw'),
+  ...within('headquartersPhase', 'base', 'extend', 'establish'),
+  ...within('deploying', 'deploy'),
 ];

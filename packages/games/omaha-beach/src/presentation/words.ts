@@ -1,9 +1,12 @@
 import type { HexId } from '@bocage/hex';
 import { titled } from '@bocage/wargame';
-import { CHARTS, SETUP } from '../data.ts';
+import { CHARTS, SETUP, UNIT, type UnitId } from '../data.ts';
 import { boxAt, boxOf, PLACE, POSITION, positionOfPost, postAt, VILLAGES } from '../map.ts';
 
 export { capital, listed } from '@bocage/wargame';
+
+/** A unit by what is printed on it; the page knows it by its bare number. */
+export const unitName = (unit: number): string => UNIT.text(unit as UnitId);
 
 export const counted = (count: number, thing: string, things = `${thing}s`): string =>
   `${count} ${count === 1 ? thing : things}`;

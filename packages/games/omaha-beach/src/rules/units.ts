@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { type Next, NONE, rulebook, type Verb } from '@bocage/kernel';
+import { type Domain, type Next, NONE, rulebook, type Value, type Verb } from '@bocage/kernel';
 import {
   CHARTS,
   DIVISION_OF,
@@ -17,7 +17,7 @@ import { isLand } from '../map.ts';
 import type { G } from '../state.ts';
 import type { Rule } from '../terms.ts';
 
-export const { procedure, revised, unless, verb } = rulebook<G>();
+export const { procedure, revised, roll, unless, verb } = rulebook<G>();
 
 /** A step in which the player decides: the case, what he is asked, and what he may do. */
 export const asked = <C, N extends Next>(
@@ -31,6 +31,14 @@ interface Asked<C, N extends Next> {
   readonly who: () => number;
   readonly may: readonly Verb<G, C, N>[];
 }
+/** Such a step in which there is one thing to do. */
+export const choice = <C, A extends Value, const N extends Next>(
+  rule: Rule,
+  prompt: string,
+  name: string,
+  what: (g: G, c: C) => Domain<A>,
+  then: (g: G, c: C, chosen: A) => N,
+): Asked<C, N> => asked(rule, prompt, verb(name, what, then));
 
 export const place = (g: G, unit: UnitId, to: HexId): void => g.unit.at.set(unit, to);
 /** Whether a unit stands on the map, and not in a landing box. */

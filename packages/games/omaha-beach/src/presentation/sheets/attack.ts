@@ -1,7 +1,7 @@
 import { NONE } from '@bocage/kernel';
 import type { Sheet, SheetRow } from '@bocage/wargame';
 import { CHARTS, dataOf, depthOf, germanOf, type UnitId } from '../../data.ts';
-import { POST, postHex } from '../../map.ts';
+import { postHex } from '../../map.ts';
 import { isBeside } from '../../rules/combat/reach.ts';
 import { AS_STRENGTH, AS_WEAPON, cellOf, heroHelps, isArmedFor, NO_HELP, type Terms } from '../../rules/combat/results.ts'; // biome-ignore format: a list
 import { attackStrength, coverOf, germanStrength } from '../../rules/combat/strength.ts';
@@ -167,21 +167,10 @@ function knownRows(attack: Attack): SheetRow[] {
   ];
 }
 
-/** Which counters may lie face down in a post, by all that the player knows. */
-function mayBe(g: G, post: number): number[] {
-  const turnedUp = new Set(
-    POST.words.flatMap((_, other) => (g.post.revealed.get(other) === 1 ? [g.post.german.get(other)] : [])),
-  );
-  return candidates(
-    g.post.back.get(post),
-    (german) => g.gone.known.get(german) === 1 || turnedUp.has(german),
-  );
-}
-
 /** A row for each sort of German that may turn up; nothing is taken from what really lies there. */
 function hiddenRows(g: G, post: number, units: readonly UnitId[]): SheetRow[] {
   const rows = new Map<string, { count: number; value: string }>();
-  const may = mayBe(g, post);
+  const may = candidates(g, post);
   for (const german of may) {
     const { strength, requires } = germanOf(german);
     const attack = { g: asIf(g, { units, post, german }), post, units };

@@ -19,7 +19,7 @@ import { BOX, BOX_HEXES, boxAt, SECTOR_OF_BOX } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { nextCard, takeCard } from '../drawing.ts';
-import { asked, eliminate, loseStep, procedure, remove, unitsIn, verb } from '../units.ts';
+import { asked, choice, eliminate, loseStep, procedure, remove, roll, unitsIn, verb } from '../units.ts';
 import { arrivals } from './arrivals.ts';
 import { atRisk, cellFor, drift, freeDrift, land, letterFor, mustCheck, postpone } from './landing.ts';
 
@@ -128,16 +128,11 @@ export const amphibious = procedure(
     },
     // no card where nobody checks and no mine can matter.
     sector: (g, c) => (waiting(c).length > 0 || atRisk(g, c.sector).length > 0 ? 'draw' : 'next'),
-    draw: {
-      rule: 'AMP-02',
-      chance: nextCard,
-      about: (_g, c) => [c.sector],
-      then(g, c, card) {
-        takeCard(g, card, 'AMP-02');
-        c.card = card;
-        return 'check';
-      },
-    },
+    draw: roll('AMP-02', nextCard, ['sector'], (g, c, card) => {
+      takeCard(g, card, 'AMP-02');
+      c.card = card;
+      return 'check';
+    }),
     // One unit after the other; then comes the mine of the sector, if its card has one (MIN-01).
     check(g, c) {
       for (const units = waiting(c); units.length > 0; ) {
@@ -174,20 +169,18 @@ export const amphibious = procedure(
       ),
       verb('stay', () => 'check'),
     ),
-    mine: asked(
+    mine: choice(
       'MIN-03',
       'A mine explodes: choose the unit that strikes it',
-      verb(
-        'strike',
-        (g, c) => {
-          const units = atRisk(g, c.sector);
-          return lawful(UNIT, units, whyNotStruck, units);
-        },
-        (g, _c, unit) => {
-          strike(g, unit);
-          return 'next';
-        },
-      ),
+      'strike',
+      (g, c) => {
+        const units = atRisk(g, c.sector);
+        return lawful(UNIT, units, whyNotStruck, units);
+      },
+      (g, _c, unit) => {
+        strike(g, unit);
+        return 'next';
+      },
     ),
     next(_g, c) {
       if (c.sector === WEST) return 'land';

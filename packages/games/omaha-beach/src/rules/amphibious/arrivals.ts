@@ -84,8 +84,8 @@ const whyNotPut: Law<[G, UnitId, number]> = law(whyNotBox, (g, unit, box) =>
 const EVER: readonly (readonly number[])[] = NEVER.map((reasons) =>
   [...reasons.keys()].filter((box) => reasons[box] === null),
 );
-const NAMED: readonly (readonly number[])[] = EVER.map((boxes, unit) =>
-  boxes.filter((box) => namesDivision(unit) || BY_COUNTER[unit]?.[box] === null),
+const NAMED: readonly (readonly number[])[] = EVERY_UNIT.map((unit) =>
+  (EVER[unit] ?? []).filter((box) => namesDivision(unit) || BY_COUNTER[unit]?.[box] === null),
 );
 /** The boxes that a unit may be put into now. */
 export const boxesFor = (g: G, unit: UnitId): readonly number[] =>

@@ -20,7 +20,7 @@ import { rulesOf } from '../day.ts';
 import { nextCard, takeCard } from '../drawing.ts';
 import { isActive, isInFieldOf, isUnderFire, lineFor } from '../germanfire/field.ts';
 import { targetOf } from '../germanfire/targets.ts';
-import { face, isAshore, procedure } from '../units.ts';
+import { face, isAshore, procedure, roll } from '../units.ts';
 import { isCommanded, isCommandedByHq, shareHq } from '../usactions/command.ts';
 import { isArtillery } from './attackers.ts';
 import { isBelow, isOccupied } from './reach.ts';
@@ -195,20 +195,15 @@ export const barrage = procedure(
   'barrage',
   { unit: UNIT, post: POST },
   {
-    draw: {
-      rule: 'BAR-08',
-      chance: nextCard,
-      about: (_g, c) => [c.post],
-      then(g, c, card) {
-        takeCard(g, card, 'BAR-08');
-        const { unit, post } = c;
-        const shows = rowOf(unit, post, card);
-        const strength = face(g, unit)?.strength ?? 0;
-        g.emit(barraged, { unit, post, strength, row: BARRAGE_ROW.of(shows) });
-        shell(g, post, barrageCell(g, unit, post, card), caseFor(g, shows, post));
-        return done;
-      },
-    },
+    draw: roll('BAR-08', nextCard, ['post'], (g, c, card) => {
+      takeCard(g, card, 'BAR-08');
+      const { unit, post } = c;
+      const shows = rowOf(unit, post, card);
+      const strength = face(g, unit)?.strength ?? 0;
+      g.emit(barraged, { unit, post, strength, row: BARRAGE_ROW.of(shows) });
+      shell(g, post, barrageCell(g, unit, post, card), caseFor(g, shows, post));
+      return done;
+    }),
   },
 );
 

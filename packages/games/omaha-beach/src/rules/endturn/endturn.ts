@@ -6,7 +6,7 @@ import { isSubmerged, tideIn } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { BELOW_CLIFF, DISRUPTED, NEWLY_DISRUPTED, no } from '../../terms.ts';
 import { reshuffle } from '../drawing.ts';
-import { asked, countUnits, eliminate, procedure, unitsIn, verb } from '../units.ts';
+import { choice, countUnits, eliminate, procedure, unitsIn } from '../units.ts';
 import { conclude, judge } from './victory.ts';
 
 const { turns: TURNS, limits: LIMITS } = CHARTS;
@@ -81,17 +81,15 @@ export const endOfTurn = procedure(
       return 'stacks';
     },
     stacks: (g) => (g.known.crowded().length > 0 ? 'remove' : 'close'),
-    remove: asked(
+    remove: choice(
       'EOT-04',
       'Too many units are in a hex: choose one that is eliminated',
-      verb(
-        'remove',
-        (g) => lawful(UNIT, g.known.crowded(), whyNotRemove, g),
-        (g, _c, unit) => {
-          eliminate(g, unit, 'EOT-04');
-          return 'stacks';
-        },
-      ),
+      'remove',
+      (g) => lawful(UNIT, g.known.crowded(), whyNotRemove, g),
+      (g, _c, unit) => {
+        eliminate(g, unit, 'EOT-04');
+        return 'stacks';
+      },
     ),
     close(g) {
       discard(g);

@@ -82,7 +82,7 @@ function exitSteps(g: G, unit: UnitId, { joined }: Held): number {
 
 /** XVP-02 to XVP-07. */
 export function fullReckoning(g: G, held: Held): FullReckoning {
-  const sum = (list: readonly number[], value: (one: number) => number): number =>
+  const sum = <T>(list: readonly T[], value: (one: T) => number): number =>
     list.reduce((total, one) => total + value(one), 0);
   const nests = EVERY_POSITION.filter((position) => positionOf(position).kind !== 'reinforcement');
   return {

@@ -17,7 +17,7 @@ import { HIDDEN_DEPTH, KNOWN_DEPTH, NO_DEPTH, no, type Rule } from '../../terms.
 import { MARKERS_BACK, reactsAtOnce } from '../../variants.ts';
 import { isLinked } from '../communication/communication.ts';
 import { toAmericans } from '../communication/nearness.ts';
-import { asked, procedure, verb } from '../units.ts';
+import { choice, procedure, roll } from '../units.ts';
 
 /** The markers of a pool that are neither on the map nor out of play. */
 export const poolOf = (g: G, pool: number): Counts =>
@@ -181,31 +181,29 @@ export const gainDepth = procedure(
       c.by = by;
       return 'pool';
     },
-    tie: asked(
+    tie: choice(
       'DEP-08',
       'Choose the German unit that gains depth',
-      verb(
-        'deepen',
-        (g, c) => among(POST, ranking(g, c.sector).posts, no('depthElsewhere')),
-        (_g, c, post) => {
-          c.post = post;
-          c.by = DEEPENED_BY.of('player');
-          return 'pool';
-        },
-      ),
+      'deepen',
+      (g, c) => among(POST, ranking(g, c.sector).posts, no('depthElsewhere')),
+      (_g, c, post) => {
+        c.post = post;
+        c.by = DEEPENED_BY.of('player');
+        return 'pool';
+      },
     ),
     // DEP-16: without a mobile marker there is no depth.
     pool: (g, c) => (leftIn(g, poolFor(g, c.post)) > 0 ? 'marker' : 'nothing'),
-    marker: {
-      rule: 'DEP-01',
-      chance: (g, c) => markerOf(g, c.post),
-      about: (_g, c) => [c.post],
-      then(g, c, marker) {
+    marker: roll(
+      'DEP-01',
+      (g, c) => markerOf(g, c.post),
+      ['post'],
+      (g, c, marker) => {
         layMarker(g, c.post, marker);
         g.emit(deepened, { post: c.post, by: c.by });
         return done;
       },
-    },
+    ),
     nothing(g, c) {
       const isShort = c.post !== NONE && mayDeepen(g, c.post);
       g.emit(noDepth, { why: NO_DEPTH_BY.of(isShort ? 'marker' : 'unit') });

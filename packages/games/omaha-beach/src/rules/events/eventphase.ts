@@ -5,7 +5,7 @@ import { sectorOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { nextCard, takeCard } from '../drawing.ts';
-import { asked, isPlaced, procedure, verb } from '../units.ts';
+import { choice, isPlaced, procedure, roll } from '../units.ts';
 import { gainDepth, goesBefore, leftIn, poolFor, ranking } from './depth.ts';
 import { AT_ONCE, endEffects, named } from './effects.ts';
 import { effectsFor, report, rockets, stragglers, strayShells } from './incidents.ts';
@@ -62,16 +62,11 @@ export const eventPhase = procedure(
       if (c.second === 0) endEffects(g);
       return cardsOf(g.turn) > c.second ? 'draw' : done;
     },
-    draw: {
-      rule: 'EVT-01',
-      chance: (g) => nextCard(g),
-      about: (_g, c) => [c.second],
-      then(g, c, card) {
-        takeCard(g, card, 'EVT-01');
-        c.card = card;
-        return 'next';
-      },
-    },
+    draw: roll('EVT-01', nextCard, ['second'], (g, c, card) => {
+      takeCard(g, card, 'EVT-01');
+      c.card = card;
+      return 'next';
+    }),
     next(g, c) {
       const effect = effectsFor(c.card, g.turn)[c.effect];
       if (effect === undefined) return done;
@@ -100,21 +95,19 @@ export const eventPhase = procedure(
       g.emit(noEvent, {});
       return 'next';
     },
-    follower: asked(
+    follower: choice(
       'EVT-02',
       'Choose the unit that gets a hero',
-      verb(
-        'hero',
-        (g, c) => among(UNIT, followers(g, c.division), no('noFollower')),
-        (g, c, unit) => {
-          const hero = nextHero(g, c.division);
-          g.heroes.take(hero);
-          g.unit.hero.set(unit, hero);
-          g.emit(bolstered, { hero, unit });
-          c.sector = sectorOf(g.unit.at.get(unit));
-          return 'next';
-        },
-      ),
+      'hero',
+      (g, c) => among(UNIT, followers(g, c.division), no('noFollower')),
+      (g, c, unit) => {
+        const hero = nextHero(g, c.division);
+        g.heroes.take(hero);
+        g.unit.hero.set(unit, hero);
+        g.emit(bolstered, { hero, unit });
+        c.sector = sectorOf(g.unit.at.get(unit));
+        return 'next';
+      },
     ),
     // EVT-03: in the hero’s sector. A hero who could not come has none, but that of the division.
     withHero: (_g, c) => (c.sector === NONE ? 'next' : call(gainDepth, { sector: c.sector }, 'next')),

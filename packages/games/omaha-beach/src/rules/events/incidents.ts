@@ -23,7 +23,7 @@ import { FAR, toSector } from '../communication/nearness.ts';
 import { nextCard, takeCard } from '../drawing.ts';
 import { noteGuns, sectorAt } from '../germanfire/artillery.ts';
 import { hasSymbol, targetOf } from '../germanfire/targets.ts';
-import { asked, isPlaced, loseStep, procedure, unitsIn, verb } from '../units.ts';
+import { choice, isPlaced, loseStep, procedure, roll, unitsIn } from '../units.ts';
 import { removeDepth, revealMarker } from './depth.ts';
 import { destroy, revealUnit, tacticalReinforcement } from './reserves.ts';
 
@@ -63,17 +63,15 @@ export const report = procedure(
       g.emit(noEvent, {});
       return done;
     },
-    choose: asked(
+    choose: choice(
       'EVT-02',
       'Choose the Germans that are turned up',
-      verb(
-        'uncover',
-        (g, c) => among(POST, subjects(g, c.division, c.sector), no('noSubject')),
-        (_g, c, post) => {
-          c.post = post;
-          return 'uncover';
-        },
-      ),
+      'uncover',
+      (g, c) => among(POST, subjects(g, c.division, c.sector), no('noSubject')),
+      (_g, c, post) => {
+        c.post = post;
+        return 'uncover';
+      },
     ),
     uncover(g, c) {
       revealUnit(g, c.post, 'EVT-02');
@@ -119,19 +117,17 @@ export const rockets = procedure(
       g.rocketsFired = Math.min(g.rocketsFired + 1, 9);
       return rocketTargets(g).length > 0 ? 'target' : done;
     },
-    target: asked(
+    target: choice(
       'EVT-02',
       'Choose the unit that the rockets hit',
-      verb(
-        'hit',
-        (g) => among(UNIT, rocketTargets(g), no('rocketsElsewhere')),
-        (g, _c, unit) => {
-          g.emit(rocketed, { unit });
-          noteGuns(g, sectorAt(g, unit));
-          for (let step = 0; step < steps && isPlaced(g, unit); step++) loseStep(g, unit, 'EVT-02');
-          return done;
-        },
-      ),
+      'hit',
+      (g) => among(UNIT, rocketTargets(g), no('rocketsElsewhere')),
+      (g, _c, unit) => {
+        g.emit(rocketed, { unit });
+        noteGuns(g, sectorAt(g, unit));
+        for (let step = 0; step < steps && isPlaced(g, unit); step++) loseStep(g, unit, 'EVT-02');
+        return done;
+      },
     ),
   },
 );
@@ -182,19 +178,17 @@ export const stragglers = procedure(
       g.emit(noEvent, {});
       return done;
     },
-    choose: asked(
+    choose: choice(
       'EVT-02',
       'Choose the unit that stragglers join',
-      verb(
-        'join',
-        (g, c) => among(UNIT, reduced(g, c.division), no('noStraggler')),
-        (g, _c, unit) => {
-          g.unit.steps.set(unit, g.unit.steps.get(unit) + EFFECTS.addStep.steps);
-          takeFromLosses(g, unit);
-          g.emit(joined, { unit });
-          return done;
-        },
-      ),
+      'join',
+      (g, c) => among(UNIT, reduced(g, c.division), no('noStraggler')),
+      (g, _c, unit) => {
+        g.unit.steps.set(unit, g.unit.steps.get(unit) + EFFECTS.addStep.steps);
+        takeFromLosses(g, unit);
+        g.emit(joined, { unit });
+        return done;
+      },
     ),
   },
 );
@@ -220,45 +214,33 @@ export const strayShells = procedure(
   'strayShells',
   { card: CARD, hex: maybe(PLACE), second: maybe(CARD) },
   {
-    place: {
-      rule: 'XEV-02',
-      chance: nextCard,
-      about: (_g, c) => [c.card],
-      then(g, c, card) {
-        takeCard(g, card, 'XEV-02');
-        c.hex = hexFor(g, c.card, targetOf(card));
-        g.emit(salvoed, { symbol: targetOf(card), hex: c.hex });
-        const post = postAt(c.hex);
-        if (post >= 0 && g.post.back.get(post) !== NONE) {
-          shake(g, post, 'XEV-02');
-          takeDepth(g, post, 'XEV-02');
-          return done;
-        }
-        return unitsIn(g, c.hex).some((unit) => !isLeader(unit)) ? 'symbol' : nobodyHit(g, c.hex);
-      },
-    },
-    symbol: {
-      rule: 'XEV-03',
-      chance: nextCard,
-      about: (_g, c) => [c.hex],
-      then(g, c, card) {
-        takeCard(g, card, 'XEV-03');
-        c.second = card;
-        return meant(g, c.hex, card).length > 0 ? 'choose' : nobodyHit(g, c.hex);
-      },
-    },
-    choose: asked(
+    place: roll('XEV-02', nextCard, ['card'], (g, c, card) => {
+      takeCard(g, card, 'XEV-02');
+      c.hex = hexFor(g, c.card, targetOf(card));
+      g.emit(salvoed, { symbol: targetOf(card), hex: c.hex });
+      const post = postAt(c.hex);
+      if (post >= 0 && g.post.back.get(post) !== NONE) {
+        shake(g, post, 'XEV-02');
+        takeDepth(g, post, 'XEV-02');
+        return done;
+      }
+      return unitsIn(g, c.hex).some((unit) => !isLeader(unit)) ? 'symbol' : nobodyHit(g, c.hex);
+    }),
+    symbol: roll('XEV-03', nextCard, ['hex'], (g, c, card) => {
+      takeCard(g, card, 'XEV-03');
+      c.second = card;
+      return meant(g, c.hex, card).length > 0 ? 'choose' : nobodyHit(g, c.hex);
+    }),
+    choose: choice(
       'XEV-03',
       'Choose the unit that the salvo hits',
-      verb(
-        'hit',
-        (g, c) => among(UNIT, meant(g, c.hex, c.second), no('salvoElsewhere')),
-        (g, _c, unit) => {
-          g.emit(strayed, { unit });
-          for (let step = 0; step < EFFECTS.strayShells.steps; step++) loseStep(g, unit, 'XEV-03');
-          return done;
-        },
-      ),
+      'hit',
+      (g, c) => among(UNIT, meant(g, c.hex, c.second), no('salvoElsewhere')),
+      (g, _c, unit) => {
+        g.emit(strayed, { unit });
+        for (let step = 0; step < EFFECTS.strayShells.steps; step++) loseStep(g, unit, 'XEV-03');
+        return done;
+      },
     ),
   },
 );

@@ -1,4 +1,4 @@
-import { among, call, done, drawFrom, flag, int, maybe, NONE } from '@bocage/kernel';
+import { among, type Call, call, done, drawFrom, flag, int, maybe, NONE, type Odds } from '@bocage/kernel';
 import { EFFECTS, germanOf, isOfNest, MEYERS, ZONE } from '../../data.ts';
 import {
   defeated,
@@ -16,19 +16,32 @@ import type { G } from '../../state.ts';
 import { no, type Rule } from '../../terms.ts';
 import { reactsAtOnce } from '../../variants.ts';
 import { isLinked } from '../communication/communication.ts';
-import { asked, procedure, verb } from '../units.ts';
+import { choice, procedure, roll } from '../units.ts';
 import { layMarker, leftIn, markerOf, poolFor, removeDepth } from './depth.ts';
 import { occupy, placeIn, placeNear, postOf } from './placing.ts';
 
-/** Takes a company out of the tactical reserve. */
-export const takeTactical = (g: G, german: number): void => {
+/** A company of the tactical reserve, or of the division’s. */
+export const ofTactical = (g: G): Odds => drawFrom(g.tactical);
+export const ofDivisional = (g: G): Odds => drawFrom(g.divisional);
+/** Takes one out of its box, to a position. */
+export function bringTactical(g: G, position: number, german: number): void {
   g.tactical.take(german);
   g.tacticalLeft -= 1;
-};
+  occupy(g, position, german);
+}
+export function bringDivisional(g: G, position: number, german: number): void {
+  g.divisional.take(german);
+  g.divisionalLeft -= 1;
+  occupy(g, position, german);
+}
+
+/** Whether there is a marker for those who have come to a position, and which it may be. */
+export const hasMarker = (g: G, position: number): boolean => leftIn(g, poolFor(g, postOf(position))) > 0;
+export const markerAt = (g: G, { position }: { readonly position: number }): Odds =>
+  markerOf(g, postOf(position));
 
 /** VAR-11: whether a company of the tactical reserve brings depth to a position. */
-const bringsDepth = (g: G, position: number): boolean =>
-  reactsAtOnce(g) && leftIn(g, poolFor(g, postOf(position))) > 0;
+const bringsDepth = (g: G, position: number): boolean => reactsAtOnce(g) && hasMarker(g, position);
 
 /** REI-03 to 05: a unit of the tactical reserve, else of the division with depth, comes to a zone. */
 export const reinforce = procedure(
@@ -46,37 +59,18 @@ export const reinforce = procedure(
       c.by = by;
       return g.tacticalLeft > 0 ? 'tactical' : 'divisional';
     },
-    tactical: {
-      rule: 'REI-03',
-      chance: (g) => drawFrom(g.tactical),
-      about: (_g, c) => [c.position],
-      then(g, c, german) {
-        takeTactical(g, german);
-        occupy(g, c.position, german);
-        return bringsDepth(g, c.position) ? 'marker' : 'come';
-      },
-    },
-    divisional: {
-      rule: 'REI-04',
-      chance: (g) => drawFrom(g.divisional),
-      about: (_g, c) => [c.position],
-      then(g, c, german) {
-        g.divisional.take(german);
-        g.divisionalLeft -= 1;
-        occupy(g, c.position, german);
-        const post = postOf(c.position);
-        return leftIn(g, poolFor(g, post)) > 0 ? 'marker' : 'come';
-      },
-    },
-    marker: {
-      rule: 'REI-04',
-      chance: (g, c) => markerOf(g, postOf(c.position)),
-      about: (_g, c) => [c.position],
-      then(g, c, marker) {
-        layMarker(g, postOf(c.position), marker);
-        return 'come';
-      },
-    },
+    tactical: roll('REI-03', ofTactical, ['position'], (g, c, german) => {
+      bringTactical(g, c.position, german);
+      return bringsDepth(g, c.position) ? 'marker' : 'come';
+    }),
+    divisional: roll('REI-04', ofDivisional, ['position'], (g, c, german) => {
+      bringDivisional(g, c.position, german);
+      return hasMarker(g, c.position) ? 'marker' : 'come';
+    }),
+    marker: roll('REI-04', markerAt, ['position'], (g, c, marker) => {
+      layMarker(g, postOf(c.position), marker);
+      return 'come';
+    }),
     come(g, c) {
       g.emit(reinforced, { position: c.position, by: c.by });
       return done;
@@ -90,6 +84,13 @@ const ZONES: readonly (readonly number[])[] = Array.from({ length: EVERY_ZONE + 
   ZONE.words.flatMap((_word, zone) => (((bits >> zone) & 1) === 1 ? [zone] : [])),
 );
 const bitsOf = (zones: number): readonly number[] => ZONES[zones] as readonly number[];
+
+const zoneOf = (position: number): number => ZONE.of(positionOf(position).zone ?? '');
+/** One zone after another. */
+function sendTo(c: { zones: number }, zone: number): Call<'next'> {
+  c.zones &= ~(1 << zone);
+  return call(reinforce, { zone }, 'next');
+}
 
 /** The reserves of an event: one unit for each of its zones, a bit each. */
 export const reinforcements = procedure(
@@ -105,29 +106,20 @@ export const reinforcements = procedure(
     },
     each(_g, c) {
       const [zone = 0] = bitsOf(c.zones);
-      c.zones &= ~(1 << zone);
-      return call(reinforce, { zone }, 'next');
+      return sendTo(c, zone);
     },
     // REI-06, R-31: too few for all zones; they are ranked together.
     short(g, c) {
       const [first = NONE] = placeIn(g, c.zones).positions;
       if (first === NONE) return 'each';
-      const zone = ZONE.of(positionOf(first).zone ?? '');
-      c.zones &= ~(1 << zone);
-      return call(reinforce, { zone }, 'next');
+      return sendTo(c, zoneOf(first));
     },
-    tie: asked(
+    tie: choice(
       'REI-06',
       'Choose where the last German reserves come',
-      verb(
-        'reinforce',
-        (g, c) => among(POSITION, placeIn(g, c.zones).positions, no('reservesElsewhere')),
-        (_g, c, position) => {
-          const zone = ZONE.of(positionOf(position).zone ?? '');
-          c.zones &= ~(1 << zone);
-          return call(reinforce, { zone }, 'next');
-        },
-      ),
+      'reinforce',
+      (g, c) => among(POSITION, placeIn(g, c.zones).positions, no('reservesElsewhere')),
+      (_g, c, position) => sendTo(c, zoneOf(position)),
     ),
   },
 );
@@ -149,40 +141,32 @@ export const tacticalReinforcement = procedure(
       c.by = by;
       return 'unit';
     },
-    tie: asked(
+    tie: choice(
       'DEP-21',
       'Choose where the German reserves come',
-      verb(
-        'reinforce',
-        (g, c) => among(POSITION, placeNear(g, c.position).positions, no('callElsewhere')),
-        (_g, c, to) => {
-          c.to = to;
-          c.by = PLACED_BY.of('player');
-          return 'unit';
-        },
-      ),
-    ),
-    unit: {
-      rule: 'DEP-20',
-      chance: (g) => drawFrom(g.tactical),
-      about: (_g, c) => [c.to],
-      then(g, c, german) {
-        takeTactical(g, german);
-        occupy(g, c.to, german);
-        g.emit(reinforced, { position: c.to, by: c.by });
-        if (c.faceUp === 1) revealUnit(g, postOf(c.to), 'EVT-02');
-        return bringsDepth(g, c.to) ? 'marker' : done;
+      'reinforce',
+      (g, c) => among(POSITION, placeNear(g, c.position).positions, no('callElsewhere')),
+      (_g, c, to) => {
+        c.to = to;
+        c.by = PLACED_BY.of('player');
+        return 'unit';
       },
-    },
-    marker: {
-      rule: 'VAR-11',
-      chance: (g, c) => markerOf(g, postOf(c.to)),
-      about: (_g, c) => [c.to],
-      then(g, c, marker) {
+    ),
+    unit: roll('DEP-20', ofTactical, ['to'], (g, c, german) => {
+      bringTactical(g, c.to, german);
+      g.emit(reinforced, { position: c.to, by: c.by });
+      if (c.faceUp === 1) revealUnit(g, postOf(c.to), 'EVT-02');
+      return bringsDepth(g, c.to) ? 'marker' : done;
+    }),
+    marker: roll(
+      'VAR-11',
+      (g, c) => markerOf(g, postOf(c.to)),
+      ['to'],
+      (g, c, marker) => {
         layMarker(g, postOf(c.to), marker);
         return done;
       },
-    },
+    ),
   },
 );
 
@@ -226,6 +210,7 @@ export function defeat(g: G, post: number): void {
   g.emit(withdrawn, { german });
 }
 
+const ofMeyer = (g: G): Odds => drawFrom(g.meyer);
 /** KGM-01: four companies join the reserve of the division, with two markers for the mobile pool. */
 export const kgMeyer = procedure(
   'kgMeyer',
@@ -244,18 +229,13 @@ export const kgMeyer = procedure(
       g.emit(released, { units: c.come });
       return done;
     },
-    company: {
-      rule: 'KGM-01',
-      chance: (g) => drawFrom(g.meyer),
-      about: (_g, c) => [c.come],
-      then(g, c, german) {
-        g.meyer.take(german);
-        g.meyerLeft -= 1;
-        g.divisional.add(german);
-        g.divisionalLeft += 1;
-        c.come += 1;
-        return 'next';
-      },
-    },
+    company: roll('KGM-01', ofMeyer, ['come'], (g, c, german) => {
+      g.meyer.take(german);
+      g.meyerLeft -= 1;
+      g.divisional.add(german);
+      g.divisionalLeft += 1;
+      c.come += 1;
+      return 'next';
+    }),
   },
 );

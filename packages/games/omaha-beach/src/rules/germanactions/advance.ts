@@ -20,7 +20,7 @@ import { packUp } from '../engineers/posts.ts';
 import { hexOf, postOf } from '../events/placing.ts';
 import { disrupt } from '../germanfire/hits.ts';
 import { hasSymbol, hasUnits } from '../germanfire/targets.ts';
-import { asked, face, loseStep, place, procedure, unitsIn, verb } from '../units.ts';
+import { choice, face, loseStep, place, procedure, unitsIn } from '../units.ts';
 import { isManned } from './order.ts';
 import { shift, swapDepth } from './redeploy.ts';
 
@@ -111,7 +111,7 @@ const around = (goal: HexId): readonly HexId[] => grid.around(goal);
 /** Who has to leave the goal next: generals before those who keep them from being alone there. */
 function nextToLeave(g: G, goal: HexId): UnitId {
   const units = unitsIn(g, goal);
-  return units.find(isGeneral) ?? units[0] ?? NONE;
+  return units.find(isGeneral) ?? (units[0] as UnitId);
 }
 
 /** A German tries to take the position that its arrow points to. */
@@ -129,17 +129,15 @@ export const advance = procedure(
       g.emit(repulsed, { position });
       return done;
     },
-    loss: asked(
+    loss: choice(
       'GAC-26',
       'The Germans break through: choose the unit that loses a step',
-      verb(
-        'lose',
-        (g, c) => among(UNIT, onTheWay(g, c), no('notOnTheWay')),
-        (g, _c, unit) => {
-          loseStep(g, unit, 'GAC-26');
-          return 'displace';
-        },
-      ),
+      'lose',
+      (g, c) => among(UNIT, onTheWay(g, c), no('notOnTheWay')),
+      (g, _c, unit) => {
+        loseStep(g, unit, 'GAC-26');
+        return 'displace';
+      },
     ),
     displace(g, c) {
       // who alone is there is a general, and is captured.
@@ -147,19 +145,17 @@ export const advance = procedure(
       c.unit = nextToLeave(g, hexOf(c.to));
       return 'refuge';
     },
-    refuge: asked(
+    refuge: choice(
       'GAC-26',
       'Choose where a unit falls back to from the Germans',
-      verb(
-        'withdraw',
-        (g, c) => lawful(PLACE, around(hexOf(c.to)), whyNotTo, g, c),
-        (g, c, hex) => {
-          place(g, c.unit, hex);
-          packUp(g, c.unit);
-          g.emit(displaced, { unit: c.unit, hex });
-          return 'displace';
-        },
-      ),
+      'withdraw',
+      (g, c) => lawful(PLACE, around(hexOf(c.to)), whyNotTo, g, c),
+      (g, c, hex) => {
+        place(g, c.unit, hex);
+        packUp(g, c.unit);
+        g.emit(displaced, { unit: c.unit, hex });
+        return 'displace';
+      },
     ),
     take(g, c) {
       const { position, to } = c;

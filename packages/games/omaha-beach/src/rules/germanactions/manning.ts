@@ -1,4 +1,4 @@
-import { done, drawFrom, int, list, type Odds } from '@bocage/kernel';
+import { done, int, list, type Odds } from '@bocage/kernel';
 import { BACK, CARD, GERMAN, GERMANS, SECTOR } from '../../data.ts';
 import { filled, reoccupied, resupplied } from '../../events/extended.ts';
 import {
@@ -15,12 +15,19 @@ import {
 import type { G } from '../../state.ts';
 import { NO_DEPTH } from '../../terms.ts';
 import { toAmericans } from '../communication/nearness.ts';
-import { layMarker, leftIn, markerOf, poolFor } from '../events/depth.ts';
-import { capture, occupy, postOf } from '../events/placing.ts';
-import { takeTactical } from '../events/reserves.ts';
+import { layMarker } from '../events/depth.ts';
+import { capture, postOf } from '../events/placing.ts';
+import {
+  bringDivisional,
+  bringTactical,
+  hasMarker,
+  markerAt,
+  ofDivisional,
+  ofTactical,
+} from '../events/reserves.ts';
 import { isOccupied, isSteadyPost, mayFire } from '../germanfire/field.ts';
 import { firing, keepSilent } from '../germanfire/positionfire.ts';
-import { procedure } from '../units.ts';
+import { procedure, roll } from '../units.ts';
 import { actionOf, isAwake, isKept, orderedBy, scores } from './order.ts';
 
 const PLAIN = BACK.of('plain');
@@ -64,11 +71,11 @@ export const reoccupy = procedure(
       return 'next';
     },
     next: (_g, c) => (c.posts.length === 0 ? done : 'garrison'),
-    garrison: {
-      rule: 'GAC-06',
-      chance: (g) => lostGarrisons(g),
-      about: (_g, c) => [c.posts.at(0)],
-      then(g, c, german) {
+    garrison: roll(
+      'GAC-06',
+      lostGarrisons,
+      (_g, c) => [c.posts.at(0)],
+      (g, c, german) => {
         const post = c.posts.removeAt(0);
         g.gone.known.set(german, 0);
         g.post.back.set(post, PLAIN);
@@ -79,7 +86,7 @@ export const reoccupy = procedure(
         g.emit(reoccupied, { post, colour: COLOUR_OF[c.position] as number });
         return 'next';
       },
-    },
+    ),
   },
 );
 
@@ -88,23 +95,18 @@ export const needsDepth = (g: G, position: number): boolean =>
   isSteadyPost(g, postOf(position)) &&
   g.post.depth.get(postOf(position)) === NO_DEPTH &&
   g.position.linked.get(position) === 1 &&
-  leftIn(g, poolFor(g, postOf(position))) > 0;
+  hasMarker(g, position);
 
 /** Reserves draw depth, and fire with it. */
 export const resupply = procedure(
   'resupply',
   { position: POSITION, card: CARD },
   {
-    marker: {
-      rule: 'GAC-08',
-      chance: (g, c) => markerOf(g, postOf(c.position)),
-      about: (_g, c) => [c.position],
-      then(g, c, marker) {
-        layMarker(g, postOf(c.position), marker);
-        g.emit(resupplied, { position: c.position, colour: COLOUR_OF[c.position] as number });
-        return 'fire';
-      },
-    },
+    marker: roll('GAC-08', markerAt, ['position'], (g, c, marker) => {
+      layMarker(g, postOf(c.position), marker);
+      g.emit(resupplied, { position: c.position, colour: COLOUR_OF[c.position] as number });
+      return 'fire';
+    }),
     fire(g, c) {
       if (!mayFire(g, c.position, c.card)) {
         keepSilent(g, c.position);
@@ -130,41 +132,23 @@ export const fill = procedure(
   { position: POSITION },
   {
     from: (g) => (g.tacticalLeft > 0 ? 'tactical' : 'divisional'),
-    tactical: {
-      rule: 'GAC-14',
-      chance: (g) => drawFrom(g.tactical),
-      about: (_g, c) => [c.position],
-      then(g, c, german) {
-        takeTactical(g, german);
-        return come(g, c.position, german);
-      },
-    },
-    divisional: {
-      rule: 'GAC-14',
-      chance: (g) => drawFrom(g.divisional),
-      about: (_g, c) => [c.position],
-      then(g, c, german) {
-        g.divisional.take(german);
-        g.divisionalLeft -= 1;
-        return come(g, c.position, german);
-      },
-    },
-    marker: {
-      rule: 'GAC-14',
-      chance: (g, c) => markerOf(g, postOf(c.position)),
-      about: (_g, c) => [c.position],
-      then(g, c, marker) {
-        layMarker(g, postOf(c.position), marker);
-        return done;
-      },
-    },
+    tactical: roll('GAC-14', ofTactical, ['position'], (g, c, german) => {
+      bringTactical(g, c.position, german);
+      return come(g, c.position);
+    }),
+    divisional: roll('GAC-14', ofDivisional, ['position'], (g, c, german) => {
+      bringDivisional(g, c.position, german);
+      return come(g, c.position);
+    }),
+    marker: roll('GAC-14', markerAt, ['position'], (g, c, marker) => {
+      layMarker(g, postOf(c.position), marker);
+      return done;
+    }),
   },
 );
 
-function come(g: G, position: number, german: number): 'marker' | typeof done {
-  const post = postOf(position);
-  occupy(g, position, german);
-  g.post.fresh.set(post, 1);
+function come(g: G, position: number): 'marker' | typeof done {
+  g.post.fresh.set(postOf(position), 1);
   g.emit(filled, { position, colour: COLOUR_OF[position] as number });
-  return leftIn(g, poolFor(g, post)) > 0 ? 'marker' : done;
+  return hasMarker(g, position) ? 'marker' : done;
 }

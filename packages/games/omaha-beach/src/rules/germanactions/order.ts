@@ -59,16 +59,19 @@ export const isKept = (g: G, position: number): boolean =>
   postsOf(position).some((post) => g.post.garrison.get(post) === 1);
 
 /** Who comes first, and by what; several where all is equal. */
-export interface First {
-  readonly ones: readonly number[];
+export interface First<T extends number> {
+  readonly ones: readonly T[];
   /** A word of ACTED_BY. */
   readonly by: number;
 }
 /** A criterion: its word in ACTED_BY, and a number of which the lowest is best. */
-export type Criterion = readonly [string, (one: number) => number];
+export type Criterion<T extends number> = readonly [string, (one: T) => number];
 
 /** The first by a list of criteria, one after another. */
-export function firstOf(candidates: readonly number[], criteria: readonly Criterion[]): First {
+export function firstOf<T extends number>(
+  candidates: readonly T[],
+  criteria: readonly Criterion<T>[],
+): First<T> {
   let ones = candidates;
   let by = 'only';
   for (const [word, value] of criteria) {

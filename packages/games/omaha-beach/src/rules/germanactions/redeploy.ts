@@ -18,7 +18,7 @@ import { HIDDEN_DEPTH, NO_DEPTH, no } from '../../terms.ts';
 import { addTo, leftIn, poolOf } from '../events/depth.ts';
 import { capture, type Placing, postOf } from '../events/placing.ts';
 import { hasUnits } from '../germanfire/targets.ts';
-import { asked, face, procedure, unitsIn, verb } from '../units.ts';
+import { choice, face, procedure, roll, unitsIn } from '../units.ts';
 import { BY_PLAYER, firstOf, isManned, scores } from './order.ts';
 
 /** Takes a German with all that lies on and under it from one post to another that is empty. */
@@ -47,11 +47,11 @@ export const swapDepth = procedure(
       if (g.post.depth.get(c.post) === NO_DEPTH || g.post.pool.get(c.post) === pool) return done;
       return leftIn(g, pool) > 0 ? 'marker' : done;
     },
-    marker: {
-      rule: 'GAC-13',
-      chance: (g, c) => drawFrom(poolOf(g, poolOfGround(c.post))),
-      about: (_g, c) => [c.post],
-      then(g, c, marker) {
+    marker: roll(
+      'GAC-13',
+      (g, c) => drawFrom(poolOf(g, poolOfGround(c.post))),
+      ['post'],
+      (g, c, marker) => {
         const pool = poolOfGround(c.post);
         const old = g.post.pool.get(c.post);
         poolOf(g, old).add(g.post.marker.get(c.post));
@@ -64,7 +64,7 @@ export const swapDepth = procedure(
         g.emit(swapped, { post: c.post });
         return done;
       },
-    },
+    ),
   },
 );
 
@@ -113,18 +113,16 @@ export const redeploy = procedure(
       c.by = by;
       return c.to === NONE ? done : 'go';
     },
-    tie: asked(
+    tie: choice(
       'GAC-10',
       'Choose where the German reserves go',
-      verb(
-        'reinforce',
-        (g, c) => among(POSITION, whereTo(g, c.position).positions, no('redeployElsewhere')),
-        (_g, c, to) => {
-          c.to = to;
-          c.by = BY_PLAYER;
-          return 'go';
-        },
-      ),
+      'reinforce',
+      (g, c) => among(POSITION, whereTo(g, c.position).positions, no('redeployElsewhere')),
+      (_g, c, to) => {
+        c.to = to;
+        c.by = BY_PLAYER;
+        return 'go';
+      },
     ),
     go(g, c) {
       const { position, to, by } = c;

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { among, call, done, int, list, type Next } from '@bocage/kernel';
+import { among, call, done, int, type List, list, type Next } from '@bocage/kernel';
 import { BACK, CARD, CHARTS, EVERY_UNIT, isGeneral, isLeader, UNIT, type UnitId } from '../../data.ts';
 import { ACTED_BY, ambushed, gunned, idle, mortared, patrolled } from '../../events/extended.ts';
 import {
@@ -22,7 +22,7 @@ import { classOf, NO_CLASS, noteGuns, sectorAt } from '../germanfire/artillery.t
 import { hasDepth, isSteadyPost } from '../germanfire/field.ts';
 import { BY_AMBUSH, BY_GUN, BY_MORTARS, disrupt, hit } from '../germanfire/hits.ts';
 import { hasSymbol, isConcentrated } from '../germanfire/targets.ts';
-import { asked, face, isAshore, procedure, verb } from '../units.ts';
+import { choice, face, isAshore, procedure } from '../units.ts';
 import { BY_PLAYER, type First, firstOf } from './order.ts';
 
 const { mortar } = CHARTS.extended.germanActions;
@@ -54,12 +54,11 @@ const inReach = (g: G, position: number, card: number): UnitId[] =>
 
 interface Mortars {
   readonly position: number;
-  readonly targets: { readonly length: number; at(i: number): number };
+  hits: number;
+  readonly targets: List<UnitId>;
 }
-const left = ({ targets }: Mortars): UnitId[] =>
-  Array.from({ length: targets.length }, (_, i) => targets.at(i));
-const mostSteps = (g: G, c: Mortars): First =>
-  firstOf(left(c), [['steps', (unit) => -g.unit.steps.get(unit)]]);
+const mostSteps = (g: G, { targets }: Mortars): First<UnitId> =>
+  firstOf(targets.toArray(), [['steps', (unit) => -g.unit.steps.get(unit)]]);
 
 /** GAC-15 to GAC-17: the mortars of a position, whose field is empty, hit beyond it. */
 export const mortars = procedure(
@@ -79,28 +78,17 @@ export const mortars = procedure(
       if (ones.length > c.hits) return 'choose';
       return strike(g, c, ones[0] as UnitId, by);
     },
-    choose: asked(
+    choose: choice(
       'GAC-17',
       'Choose the unit that the mortars hit',
-      verb(
-        'hit',
-        (g, c) => among(UNIT, mostSteps(g, c).ones, no('mortarsElsewhere')),
-        (g, c, unit) => strike(g, c, unit, BY_PLAYER),
-      ),
+      'hit',
+      (g, c) => among(UNIT, mostSteps(g, c).ones, no('mortarsElsewhere')),
+      (g, c, unit) => strike(g, c, unit, BY_PLAYER),
     ),
   },
 );
 
-function strike(
-  g: G,
-  c: {
-    position: number;
-    hits: number;
-    targets: { indexOf(unit: number): number; removeAt(i: number): number };
-  },
-  unit: UnitId,
-  by: number,
-): Next<'next'> {
+function strike(g: G, c: Mortars, unit: UnitId, by: number): Next<'next'> {
   c.hits -= 1;
   c.targets.removeAt(c.targets.indexOf(unit));
   g.emit(mortared, { position: c.position, colour: COLOUR_OF[c.position] as number, unit, by });
@@ -113,7 +101,7 @@ export const hasGun = (g: G, position: number): boolean =>
   postsOf(position).some((post) => isSteadyPost(g, post) && GUN_BACKS.includes(g.post.back.get(post)));
 
 /** GAC-21: those of whom the gun of a strongpoint hits one. */
-function gunTargets(g: G, position: number, card: number): First {
+function gunTargets(g: G, position: number, card: number): First<UnitId> {
   const meant = EVERY_UNIT.filter((unit) => hasSymbol(unit, card) && classOf(g, unit) !== NO_CLASS);
   return firstOf(meant, [
     ['kind', (unit) => classOf(g, unit)],
@@ -135,14 +123,12 @@ export const gunFire = procedure(
       }
       return ones.length > 1 ? 'choose' : shell(g, c.position, ones[0] as UnitId, by);
     },
-    choose: asked(
+    choose: choice(
       'GAC-21',
       'Choose the unit that the gun hits',
-      verb(
-        'hit',
-        (g, c) => among(UNIT, gunTargets(g, c.position, c.card).ones, no('gunElsewhere')),
-        (g, c, unit) => shell(g, c.position, unit, BY_PLAYER),
-      ),
+      'hit',
+      (g, c) => among(UNIT, gunTargets(g, c.position, c.card).ones, no('gunElsewhere')),
+      (g, c, unit) => shell(g, c.position, unit, BY_PLAYER),
     ),
   },
 );
@@ -165,7 +151,7 @@ const inField = (g: G, position: number): UnitId[] =>
   );
 
 /** GAC-19: where nobody is in the field, the one near it who comes first, disrupted already or not (R-127). */
-function nearby(g: G, position: number, card: number): First {
+function nearby(g: G, position: number, card: number): First<UnitId> {
   const away = (unit: UnitId): number => grid.distance(hexOf(position), g.unit.at.get(unit));
   const near = EVERY_UNIT.filter(
     (unit) => !isLeader(unit) && isAshore(g, unit) && away(unit) <= otherwiseWithin,
@@ -200,17 +186,15 @@ export const patrol = procedure(
       for (const unit of ones) harass(g, c.position, unit, by);
       return done;
     },
-    choose: asked(
+    choose: choice(
       'GAC-19',
       'Choose the unit that the patrol harasses',
-      verb(
-        'hit',
-        (g, c) => among(UNIT, nearby(g, c.position, c.card).ones, no('patrolElsewhere')),
-        (g, c, unit) => {
-          harass(g, c.position, unit, BY_PLAYER);
-          return done;
-        },
-      ),
+      'hit',
+      (g, c) => among(UNIT, nearby(g, c.position, c.card).ones, no('patrolElsewhere')),
+      (g, c, unit) => {
+        harass(g, c.position, unit, BY_PLAYER);
+        return done;
+      },
     ),
   },
 );
@@ -224,7 +208,7 @@ const takesStep = (g: G, position: number, unit: UnitId): boolean =>
   (STEPS[dotAt(g, position, unit)] ?? 0) > 0;
 
 /** GAC-28, GAC-29: the units of which an ambush hits one; it may be lost on one that is disrupted already (R-127). */
-function ambushTargets(g: G, position: number, card: number): First {
+function ambushTargets(g: G, position: number, card: number): First<UnitId> {
   const meant = EVERY_UNIT.filter(
     (unit) =>
       !isLeader(unit) &&
@@ -259,14 +243,12 @@ export const ambush = procedure(
       }
       return ones.length > 1 ? 'choose' : spring(g, c.position, ones[0] as UnitId, by);
     },
-    choose: asked(
+    choose: choice(
       'GAC-29',
       'Choose the unit that walks into the ambush',
-      verb(
-        'hit',
-        (g, c) => among(UNIT, ambushTargets(g, c.position, c.card).ones, no('ambushElsewhere')),
-        (g, c, unit) => spring(g, c.position, unit, BY_PLAYER),
-      ),
+      'hit',
+      (g, c) => among(UNIT, ambushTargets(g, c.position, c.card).ones, no('ambushElsewhere')),
+      (g, c, unit) => spring(g, c.position, unit, BY_PLAYER),
     ),
   },
 );

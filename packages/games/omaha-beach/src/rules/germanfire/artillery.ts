@@ -32,7 +32,7 @@ import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { isControlled } from '../communication/control.ts';
 import { rulesOf } from '../day.ts';
-import { asked, procedure, verb } from '../units.ts';
+import { choice, procedure } from '../units.ts';
 import { isOccupied, isSteadyPost } from './field.ts';
 import { BY_GUNS, hit } from './hits.ts';
 import { hasSymbol } from './targets.ts';
@@ -66,14 +66,12 @@ export const artilleryFire = procedure(
       }
       return tied.length > 1 ? 'choose' : shell(g, c, unit, isOnly(g, c, unit) ? ONLY : BY_STEPS);
     },
-    choose: asked(
+    choose: choice(
       'ART-05',
       'Choose the unit that the guns hit',
-      verb(
-        'hit',
-        (g, c) => among(UNIT, firstTargets(g, c), no('gunsElsewhere')),
-        (g, c, unit) => shell(g, c, unit, BY_PLAYER),
-      ),
+      'hit',
+      (g, c) => among(UNIT, firstTargets(g, c), no('gunsElsewhere')),
+      (g, c, unit) => shell(g, c, unit, BY_PLAYER),
     ),
   },
 );

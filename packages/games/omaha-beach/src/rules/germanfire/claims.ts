@@ -1,5 +1,4 @@
 import type { HexId } from '@bocage/hex';
-import { NONE } from '@bocage/kernel';
 import type { UnitId } from '../../data.ts';
 import { FIELD, SECTOR_OF } from '../../map.ts';
 import type { G } from '../../state.ts';
@@ -40,11 +39,11 @@ function claimedBy(g: G, position: number, card: number): UnitId[] {
 }
 
 /** How many different units the claims can hit together, if one of them is not there. */
-function mostHits(claims: Claims, without: UnitId): number {
+function mostHits(claims: Claims, ...without: readonly UnitId[]): number {
   const taken: Taken = { units: [], by: [] };
   for (let claim = 0; claim < claims.length; claim++)
     for (let n = (claims[claim] as Claim).limit; n > 0; n--)
-      if (!claimsOne(claims, claim, taken, [without])) break;
+      if (!claimsOne(claims, claim, taken, [...without])) break;
   return taken.units.length;
 }
 /** The units that are taken, and the claim that has each. */
@@ -78,7 +77,7 @@ export function withoutLoss(
   units: readonly UnitId[],
 ): readonly UnitId[] {
   if (!units.some((unit) => mayCost(g, position, claims, unit))) return units;
-  const most = mostHits(claims, NONE);
+  const most = mostHits(claims);
   return units.filter((unit) => !mayCost(g, position, claims, unit) || mostHits(claims, unit) === most);
 }
 
@@ -90,5 +89,5 @@ export function costTogether(g: G, position: number, claims: Claims, units: read
     units: claim.units.filter((unit) => !costly.includes(unit)),
     limit: claim.limit,
   }));
-  return mostHits(left, NONE) < mostHits(claims, NONE);
+  return mostHits(left) < mostHits(claims);
 }

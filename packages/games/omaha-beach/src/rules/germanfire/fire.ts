@@ -8,7 +8,7 @@ import { hasActions } from '../day.ts';
 import { nextCard, takeCard } from '../drawing.ts';
 import { act, advanceBy } from '../germanactions/germanactions.ts';
 import { orderedBy } from '../germanactions/order.ts';
-import { procedure } from '../units.ts';
+import { procedure, roll } from '../units.ts';
 import { answers, artilleryFire, observe } from './artillery.ts';
 import { calledBy, isOccupied, mayFire } from './field.ts';
 import { firing, keepSilent } from './positionfire.ts';
@@ -34,18 +34,13 @@ export const firePhase = procedure(
       c.sector = EAST;
       return 'draw';
     },
-    draw: {
-      rule: 'FIR-01',
-      chance: (g) => nextCard(g),
-      about: (_g, c) => [c.sector],
-      then(g, c, card) {
-        takeCard(g, card, 'FIR-01');
-        c.card = card;
-        if (c.sector === EAST) c.eastern = card;
-        c.at = 0;
-        return hasActions(g) ? 'acts' : 'positions';
-      },
-    },
+    draw: roll('FIR-01', nextCard, ['sector'], (g, c, card) => {
+      takeCard(g, card, 'FIR-01');
+      c.card = card;
+      if (c.sector === EAST) c.eastern = card;
+      c.at = 0;
+      return hasActions(g) ? 'acts' : 'positions';
+    }),
     // FIR-02 to FIR-29: the positions of the sector fire, one after the other.
     positions(g, c) {
       const called = calledBy(c.card, c.sector);

@@ -16,7 +16,7 @@ import { COLOUR_OF, POSITION } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { rulesOf } from '../day.ts';
-import { asked, procedure, verb } from '../units.ts';
+import { choice, procedure } from '../units.ts';
 import { type Claims, costTogether, laterClaims, withoutLoss } from './claims.ts';
 import { dotNow, hitLimit, isHiddenReserve, isOccupied, lineFor } from './field.ts';
 import { disrupt, hit, hitBy, hitLeader, maySacrifice, ruleOf, takeHit } from './hits.ts';
@@ -87,38 +87,34 @@ export const positionFire = procedure(
       }
       return c.hits === 0 ? done : 'leader';
     },
-    choose: asked(
+    choose: choice(
       'FIR-29',
       'Choose the unit that is hit',
-      verb(
-        'hit',
-        (g, c) => among(UNIT, firstOf(g, c, laterClaims(g, c.position, c.card)), no('hitElsewhere')),
-        (g, c, unit) => {
-          c.hits -= 1;
-          return strike(g, c, unit, BY_PLAYER);
-        },
-      ),
+      'hit',
+      (g, c) => among(UNIT, firstOf(g, c, laterClaims(g, c.position, c.card)), no('hitElsewhere')),
+      (g, c, unit) => {
+        c.hits -= 1;
+        return strike(g, c, unit, BY_PLAYER);
+      },
     ),
     // FIR-07, FIR-22: a star on the card hits one leader, with a hit that nobody else has taken.
     leader(g, c) {
-      if (!hasLeader(g, c)) return done;
-      const [first = 0, ...others] = firstLeaders(g, c.position);
+      const [first, ...others] = hasLeader(g, c) ? firstLeaders(g, c.position) : [];
+      if (first === undefined) return done;
       if (others.length > 0) return 'chooseLeader';
       const next = leadersUnder(g, c.position)[1];
       strikeLeader(g, c, first, next === undefined ? FOR_ALL : criterion(g, c.position, first, next));
       return done;
     },
-    chooseLeader: asked(
+    chooseLeader: choice(
       'FIR-07',
       'Choose the leader who is hit',
-      verb(
-        'hit',
-        (g, c) => among(UNIT, firstLeaders(g, c.position), no('leaderElsewhere')),
-        (g, c, leader) => {
-          strikeLeader(g, c, leader, BY_PLAYER);
-          return done;
-        },
-      ),
+      'hit',
+      (g, c) => among(UNIT, firstLeaders(g, c.position), no('leaderElsewhere')),
+      (g, c, leader) => {
+        strikeLeader(g, c, leader, BY_PLAYER);
+        return done;
+      },
     ),
   },
 );

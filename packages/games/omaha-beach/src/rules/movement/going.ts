@@ -11,7 +11,7 @@ import { crossingNow } from '../engineers/clearing.ts';
 import { packUp } from '../engineers/posts.ts';
 import { isCalled } from '../germanfire/field.ts';
 import { hasSymbol } from '../germanfire/targets.ts';
-import { asked, isPlaced, loseStep, place, procedure, verb } from '../units.ts';
+import { asked, isPlaced, loseStep, place, procedure, roll, verb } from '../units.ts';
 import { depart } from '../usactions/command.ts';
 import { directionTo, UP_CLIFF, WALK } from './crossing.ts';
 import { slippedPast } from './infiltration.ts';
@@ -80,17 +80,17 @@ export const infiltrating = procedure(
     hit: list(UNIT, 10),
   },
   {
-    card: {
-      rule: 'MOV-11',
-      chance: nextCard,
-      about: (_g, c) => [c.units.at(0)],
-      then(g, c, card) {
+    card: roll(
+      'MOV-11',
+      nextCard,
+      (_g, c) => [c.units.at(0)],
+      (g, c, card) => {
         takeCard(g, card, 'MOV-11');
         const units = membersOf(c.units);
         c.hit.fill(shootAt(g, units, c.to, card));
         return c.hit.length > 0 ? 'decide' : 'on';
       },
-    },
+    ),
     decide: asked(
       'MOV-11',
       'Those who were hit stay, or all go on under fire',

@@ -9,7 +9,7 @@ import { nextCard } from '../drawing.ts';
 import { removeDepth } from '../events/depth.ts';
 import { destroy } from '../events/reserves.ts';
 import { lineFor } from '../germanfire/field.ts';
-import { procedure } from '../units.ts';
+import { procedure, roll } from '../units.ts';
 
 /** VAR-02: what the bombardment does to a strongpoint whose colour so many cards have. */
 function strike(g: G, post: number, cards: number): void {
@@ -33,19 +33,14 @@ export const bombardment = procedure(
       c.left = BOMBARDMENT.cards;
       return 'draw';
     },
-    draw: {
-      rule: 'VAR-02',
-      chance: nextCard,
-      about: (_g, c) => [c.left],
-      then(g, c, card) {
-        g.deck.take(card);
-        g.discards.set(card, 1);
-        g.emit(drawn, { card }, 'VAR-02');
-        c.cards.push(card);
-        c.left -= 1;
-        return c.left > 0 ? 'draw' : 'fall';
-      },
-    },
+    draw: roll('VAR-02', nextCard, ['left'], (g, c, card) => {
+      g.deck.take(card);
+      g.discards.set(card, 1);
+      g.emit(drawn, { card }, 'VAR-02');
+      c.cards.push(card);
+      c.left -= 1;
+      return c.left > 0 ? 'draw' : 'fall';
+    }),
     fall(g, c) {
       for (let post = 0; post <= POST.max; post++) {
         const position = positionOfPost(post);

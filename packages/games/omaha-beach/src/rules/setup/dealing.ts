@@ -7,7 +7,7 @@ import type { G } from '../../state.ts';
 import { HIDDEN_DEPTH } from '../../terms.ts';
 import { layMarker, markerOf } from '../events/depth.ts';
 import { postOf } from '../events/placing.ts';
-import { procedure } from '../units.ts';
+import { procedure, roll } from '../units.ts';
 
 const NOBODY: ReservesData = { TR: 0, DR: 0, positions: [] };
 const reserves: ReservesData =
@@ -45,34 +45,29 @@ export const dealReserves = procedure(
   { at: int(0, PLACES.length) },
   {
     next: (g, c) => (g.turn >= g.firstTurn || c.at === PLACES.length ? done : 'company'),
-    company: {
-      rule: 'BTB-01',
-      chance: mixed,
-      about: (_g, c) => [c.at],
-      then(g, c, german) {
-        const place = PLACES[c.at] as (typeof PLACES)[number];
-        const post = postOf(place.position);
-        g.post.back.set(post, BACK_OF[german] as number);
-        g.post.german.set(post, german);
-        if (GERMANS[german]?.class === 'DR') {
-          g.divisional.take(german);
-          g.divisionalLeft -= 1;
-        }
-        if (place.depth) return 'marker';
-        c.at += 1;
-        return 'next';
-      },
-    },
-    marker: {
-      rule: 'BTB-01',
-      chance: (g, c) => markerOf(g, postOf(PLACES[c.at]?.position as number)),
-      about: (_g, c) => [c.at],
-      then(g, c, marker) {
+    company: roll('BTB-01', mixed, ['at'], (g, c, german) => {
+      const place = PLACES[c.at] as (typeof PLACES)[number];
+      const post = postOf(place.position);
+      g.post.back.set(post, BACK_OF[german] as number);
+      g.post.german.set(post, german);
+      if (GERMANS[german]?.class === 'DR') {
+        g.divisional.take(german);
+        g.divisionalLeft -= 1;
+      }
+      if (place.depth) return 'marker';
+      c.at += 1;
+      return 'next';
+    }),
+    marker: roll(
+      'BTB-01',
+      (g, c) => markerOf(g, postOf(PLACES[c.at]?.position as number)),
+      ['at'],
+      (g, c, marker) => {
         layMarker(g, postOf(PLACES[c.at]?.position as number), marker);
         c.at += 1;
         return 'next';
       },
-    },
+    ),
   },
 );
 
@@ -104,25 +99,25 @@ export const dealing = procedure(
       while (c.post <= POST.max && g.post.back.get(c.post) === NONE) c.post += 1;
       return c.post > POST.max ? call(dealReserves, {}, done) : 'counter';
     },
-    counter: {
-      rule: 'EOT-01',
-      chance: (g, c) => g.known.countersFor(c.post),
-      about: (_g, c) => [c.post],
-      then(g, c, german) {
+    counter: roll(
+      'EOT-01',
+      (g, c) => g.known.countersFor(c.post),
+      ['post'],
+      (g, c, german) => {
         g.post.german.set(c.post, german);
         return g.post.depth.get(c.post) === HIDDEN_DEPTH ? 'marker' : 'next';
       },
-    },
-    marker: {
-      rule: 'EOT-01',
-      chance: (g) => drawFrom(g.wnDepth),
-      about: (_g, c) => [c.post],
-      then(g, c, marker) {
+    ),
+    marker: roll(
+      'EOT-01',
+      (g) => drawFrom(g.wnDepth),
+      ['post'],
+      (g, c, marker) => {
         g.wnDepth.take(marker);
         g.post.marker.set(c.post, marker);
         return 'next';
       },
-    },
+    ),
     next(_g, c) {
       c.post += 1;
       return 'begin';
