@@ -1,4 +1,4 @@
-import { type Names, names, namesOf } from '@bocage/kernel';
+import { type Id, type Names, names, namesOf } from '@bocage/kernel';
 import { roster } from '@bocage/wargame';
 import { CHARTS } from './data/charts.ts';
 import { type BeachData, SETUP } from './data/setup.ts';
@@ -8,10 +8,12 @@ export { CHARTS, type Die, type VictoryEntry } from './data/charts.ts';
 export { SETUP } from './data/setup.ts';
 export { type Face, UNITS, type UnitData } from './data/units.ts';
 
-export type UnitId = number;
+export type UnitId = Id<'unit'>;
 const COUNTERS = roster<UnitData, UnitId>(UNITS);
 const { asked, those } = COUNTERS;
-export const { kind: UNIT, of: dataOf } = COUNTERS;
+export const { kind: UNIT, all: EVERY_UNIT, of: dataOf } = COUNTERS;
+/** No unit. */
+export const NOBODY = -1 as UnitId;
 
 export const ALLIED = 0;
 export const GERMAN = 1;

@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { defineGame, type Game, names } from '@bocage/kernel';
 import { CASES } from './cases.ts';
-import { ALLIED, BEACH, CHITS, dataOf, SETUP, SIDE, UNIT, UNITS, type UnitId, WEATHER } from './data.ts';
+import { ALLIED, BEACH, CHITS, dataOf, EVERY_UNIT, SETUP, SIDE, UNIT, type UnitId, WEATHER } from './data.ts';
 import { EVENTS } from './events.ts';
 import { impossible } from './impossible/index.ts';
 import { KNOWN } from './known.ts';
@@ -30,11 +30,12 @@ function startOf(unit: UnitId): HexId | undefined {
   return hex === undefined ? undefined : PLACE.of(hex);
 }
 
-const STARTS = UNITS.map((_, unit) => startOf(unit));
+const STARTS = EVERY_UNIT.map(startOf);
 
 function setUp(g: G, wanted: (unit: UnitId) => boolean): void {
   const alternative = ALTERNATIVES[g.options.setup - 1]?.at ?? {};
-  for (const [unit, { id, steps }] of UNITS.entries()) {
+  for (const unit of EVERY_UNIT) {
+    const { id, steps } = dataOf(unit);
     const at = Object.hasOwn(alternative, id) ? PLACE.of(alternative[id] as string) : STARTS[unit];
     if (at === undefined || !wanted(unit)) continue;
     g.unit.steps.set(unit, steps);

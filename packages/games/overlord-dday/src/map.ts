@@ -1,6 +1,6 @@
 import { loadMap } from '@bocage/atlas';
 import type { HexId, HexsideId } from '@bocage/hex';
-import { type Names, namesOf } from '@bocage/kernel';
+import { type Id, type Names, namesOf } from '@bocage/kernel';
 import { FORBIDDEN, GameMap, type Ground, type MovementChart, oneOf } from '@bocage/wargame';
 import mapFile from '../data/map.json' with { type: 'json' };
 import { ARMY, BEACHES, CHARTS, CW, PHASES, SETUP, US } from './data.ts';
@@ -117,14 +117,15 @@ const BRIDGE_SIDES: readonly HexsideId[] = Array.from(
 ).filter((side) => ground.roads[side] !== 0 && (isMinorRiver(side) || isMajorRiver(side)));
 const ORNE_SIDE: HexsideId = grid.findSide(SETUP.orneBridge.between.join('/')) as HexsideId;
 const ALL_BRIDGES = BRIDGE_SIDES.includes(ORNE_SIDE) ? BRIDGE_SIDES : [...BRIDGE_SIDES, ORNE_SIDE];
-export type BridgeId = number;
+export type BridgeId = Id<'bridge'>;
 export const BRIDGE: Names<BridgeId> = namesOf('bridge', ALL_BRIDGES, (side) => grid.sideName(side));
 export const sideOfBridge = (bridge: BridgeId): HexsideId => ALL_BRIDGES[bridge] as HexsideId;
-export const ORNE_BRIDGE: BridgeId = ALL_BRIDGES.indexOf(ORNE_SIDE);
+export const BRIDGES: readonly BridgeId[] = BRIDGE.words.map(BRIDGE.of);
+export const ORNE_BRIDGE: BridgeId = BRIDGE.of(grid.sideName(ORNE_SIDE));
 export const isSecondaryBridge = (bridge: BridgeId): boolean =>
   ground.roads[sideOfBridge(bridge)] === SECONDARY;
 export const BRIDGE_AT: ReadonlyMap<HexsideId, BridgeId> = new Map(
-  ALL_BRIDGES.map((side, bridge) => [side, bridge]),
+  BRIDGES.map((bridge) => [sideOfBridge(bridge), bridge]),
 );
 
 /** More than any allowance: only a whole move gets across (27.2.5). */

@@ -5,6 +5,7 @@ export {
   BEACH,
   CHARTS,
   dataOf,
+  EVERY_UNIT,
   enemyOf,
   GERMAN,
   isFixed,

@@ -113,7 +113,7 @@ export class Board extends UnitBoard<UnitId> {
         shape: (unit) => (isNest(unit) && marker.get(unit) === STEADY ? ALL_ROUND : NO_ZONE),
       }),
     );
-    g.watch('unit.marker', (unit) => this.changed(unit, this.zones, this.nests));
+    g.watch('unit.marker', (unit) => this.changed(unit as UnitId, this.zones, this.nests));
   }
 }
 

@@ -6,6 +6,7 @@ import {
   BEACHES,
   CHARTS,
   dataOf,
+  EVERY_UNIT,
   GERMAN,
   SIDE,
   UNIT,
@@ -13,7 +14,7 @@ import {
   type VictoryEntry,
 } from './data.ts';
 import { grid, isHex, LANDINGS, ORNE_BRIDGE, PLACE, sideOfBridge } from './map.ts';
-import { EVERY_UNIT, ownUnits } from './rules/units.ts';
+import { ownUnits } from './rules/units.ts';
 import { type G, SECTOR } from './state.ts';
 
 /** What gives points. */

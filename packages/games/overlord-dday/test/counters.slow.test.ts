@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GROUP_OF, SIDE, SIDE_OF, UNIT, type UnitId } from '../src/data.ts';
-import { EVERY_UNIT, faceOf } from '../src/rules/units.ts';
+import { EVERY_UNIT, GROUP_OF, SIDE, SIDE_OF, UNIT, type UnitId } from '../src/data.ts';
+import { faceOf } from '../src/rules/units.ts';
 import { opening, place } from './scene.ts';
 
 /** The units by what is told of them, as play begins. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import charts from '../data/charts.json' with { type: 'json' };
-import { BEACH, CHARTS, GERMAN, NESTS, OMAHA, UNIT } from '../src/data.ts';
+import { BEACH, CHARTS, GERMAN, NESTS, OMAHA, UNIT, type UnitId } from '../src/data.ts';
 import { PLACE } from '../src/map.ts';
 import { resistanceOf } from '../src/rules/chits.ts';
 import { landingModifier } from '../src/rules/landing.ts';
@@ -89,7 +89,7 @@ function strength(match: Play, step: Step): void {
 function rollForNests(match: Play, at: string, steps: readonly Step[], check: (step: Step) => void): void {
   const left = [...steps];
   while (asks(match) === `* ${at}`) {
-    const name = UNIT.text(NESTS[Number(local(match, 'next'))] as number);
+    const name = UNIT.text(NESTS[Number(local(match, 'next'))] as UnitId);
     const found = left.findIndex((step) => step.unit === name);
     expect(found, `${at}: ${name} is not rolled for in the example`).toBeGreaterThanOrEqual(0);
     const [step] = left.splice(found, 1) as [Step];

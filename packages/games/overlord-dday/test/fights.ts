@@ -1,7 +1,7 @@
 import charts from '../data/charts.json' with { type: 'json' };
+import { EVERY_UNIT } from '../src/data.ts';
 import { PLACE } from '../src/map.ts';
 import { shiftsOf } from '../src/rules/odds.ts';
-import { EVERY_UNIT } from '../src/rules/units.ts';
 import { ALLIED, asks, GERMAN, type Play, play, position } from './scene.ts';
 
 /** Designates attacks such as `N3031 1/16+2/16`, and goes on to the dice of the first. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { BEACH, dataOf, GARRISONS, GERMAN, hasYellowBar, NESTS, UNIT } from '../src/data.ts';
+import { BEACH, dataOf, GARRISONS, GERMAN, hasYellowBar, NESTS, UNIT, type UnitId } from '../src/data.ts';
 import { PLACE } from '../src/map.ts';
 import { batteriesOn } from '../src/rules/naval.ts';
 import { asks, field, legal, opening, type Play, play, refusal, scene, unit } from './scene.ts';
 
 /** Steps, sides and zone of a Weapons Nest in a word or two. */
-function typeOf(nest: number): string {
+function typeOf(nest: UnitId): string {
   const { steps, back, zoc } = dataOf(nest);
   const bar = `${hasYellowBar(nest) ? ' yellow' : ''}${zoc === 'none' ? '' : ` ${zoc}`}`;
   return `${steps} steps, ${back === null ? 1 : 2} sides${bar}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import setup from '../data/setup.json' with { type: 'json' };
-import { AIRBORNE, dataOf, UNITS } from '../src/data.ts';
+import { AIRBORNE, dataOf, UNIT, UNITS } from '../src/data.ts';
 import { asks, legal, opening, type Play, place, play, position, refusal, scene } from './scene.ts';
 
 const ALTERNATIVES = setup.alternativeSetups as unknown as readonly {
@@ -55,8 +55,7 @@ test('TKG 27.0-k: no alternative puts four units in a hex, or Germans where para
     const match = alternative(id);
     const many = new Map<string, number>();
     for (const [name, at] of Object.entries(places(match)))
-      if (at.startsWith('N') && dataOf(UNITS.findIndex((one) => one.id === name)).front.move > 0)
-        many.set(at, (many.get(at) ?? 0) + 1);
+      if (at.startsWith('N') && dataOf(UNIT.of(name)).front.move > 0) many.set(at, (many.get(at) ?? 0) + 1);
     expect(
       [...many].filter(([at, count]) => count > 3 || zones.has(at)),
       id,

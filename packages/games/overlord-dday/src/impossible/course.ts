@@ -1,9 +1,9 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { innermost, type Judged } from '@bocage/kernel';
-import { ALLIED, BEACH, BEACHES, CHARTS, CHITS, dataOf, GERMAN, isAirborne, isFixed, PHASES, REGIMENTS, SECTOR_OF_AIRBORNE, SIDE_OF, type UnitId, WEATHER } from '../data.ts'; // biome-ignore format: a list
-import { BRIDGE, grid, isSecondaryBridge, ORNE_BRIDGE, PLACE, reserveOf } from '../map.ts';
+import { ALLIED, BEACH, BEACHES, CHARTS, CHITS, dataOf, EVERY_UNIT, GERMAN, isAirborne, isFixed, PHASES, REGIMENTS, SECTOR_OF_AIRBORNE, SIDE_OF, type UnitId, WEATHER } from '../data.ts'; // biome-ignore format: a list
+import { BRIDGE, BRIDGES, grid, isSecondaryBridge, ORNE_BRIDGE, PLACE, reserveOf } from '../map.ts';
 import { chitValue } from '../rules/chits.ts';
-import { EVERY_UNIT, inPlay } from '../rules/units.ts';
+import { inPlay } from '../rules/units.ts';
 import { type G, REGIMENT, SECTOR } from '../state.ts';
 
 const isEvening = (g: G): boolean => g.phase > PHASES;
@@ -45,7 +45,8 @@ function judgeChits(judged: Judged<G>): void {
 
 /** 27.1.3, 27.3.7: bridges are tried in the evening, the Orne bridge before dawn. */
 function judgeBridges({ g, odd }: Judged<G>): void {
-  for (const [bridge, name] of BRIDGE.words.entries()) {
+  for (const bridge of BRIDGES) {
+    const name = BRIDGE.text(bridge);
     const [isDown, by] = [g.bridge.blown.get(bridge) === 1, g.bridge.triedBy.get(bridge)];
     if (by !== NOWHERE && !isEvening(g)) odd(`the bridge ${name} is tried in the evening`);
     if (isDown && by === NOWHERE && bridge !== ORNE_BRIDGE) odd(`nobody has blown the bridge ${name}`);

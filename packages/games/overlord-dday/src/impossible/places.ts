@@ -1,9 +1,9 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Judged } from '@bocage/kernel';
-import { ALLIED, ARMY, armyOf, BEACH, BEACHES, dataOf, FIFTH_RANGERS, GERMAN, isAirborne, isMech, PHASES, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { ALLIED, ARMY, armyOf, BEACH, BEACHES, dataOf, EVERY_UNIT, FIFTH_RANGERS, GERMAN, isAirborne, isMech, PHASES, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { ALL_BOXES, BEACH_OF_SPACE, boxOf, GLIDER_DISPLAY, grid, isHex, isLand, MULBERRIES, OMM_1_2, OMM_13, PHASE_OF_SPACE, PLACE, RAIL, RANGER_DISPLAY, reserveOf, sectorOf } from '../map.ts'; // biome-ignore format: a list
 import { fitInBox } from '../rules/endstage.ts';
-import { EVERY_UNIT, unitsIn } from '../rules/units.ts';
+import { unitsIn } from '../rules/units.ts';
 import type { G } from '../state.ts';
 
 const word = (unit: UnitId): string => UNIT.text(unit);

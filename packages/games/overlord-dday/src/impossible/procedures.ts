@@ -1,11 +1,11 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { type Judged, judgeCalls, type UnderWay } from '@bocage/kernel';
-import { BEACH, CHARTS, enemyOf, isFixed, NESTS, PHASES, SIDE_OF, type UnitId } from '../data.ts';
-import { BEACH_OF_SPACE, GLIDER_DISPLAY, isHex, isLand, PHASE_OF_SPACE } from '../map.ts';
+import { BEACH, CHARTS, EVERY_UNIT, enemyOf, isFixed, NESTS, PHASES, SIDE_OF, type UnitId } from '../data.ts';
+import { BEACH_OF_SPACE, type BridgeId, GLIDER_DISPLAY, isHex, isLand, PHASE_OF_SPACE } from '../map.ts';
 import { isIndependent } from '../rules/activation.ts';
 import { nestIn } from '../rules/naval.ts';
 import { defendersIn } from '../rules/odds.ts';
-import { EVERY_UNIT, onMap } from '../rules/units.ts';
+import { onMap } from '../rules/units.ts';
 import type { G } from '../state.ts';
 
 /** By procedure: whom it is called by, and the step its caller goes on with. */
@@ -56,7 +56,7 @@ function judgeSides({ frames, odd }: Judged<G>): void {
 }
 
 type Check = (g: G, frame: UnderWay, caller: UnderWay | undefined) => string | null;
-const unitOf = (frame: UnderWay): UnitId => frame.value('unit');
+const unitOf = (frame: UnderWay): UnitId => frame.value('unit') as UnitId;
 
 /** What a procedure is about is there. */
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -131,7 +131,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       : 'brings no glider unit down',
   interdiction: (g, frame) => (onMap(g, unitOf(frame)) ? null : 'is of nobody on the map'),
   demolition: (g, frame) =>
-    g.bridge.blown.get(frame.value('bridge')) === 0 ? null : 'is of a bridge that is down',
+    g.bridge.blown.get(frame.value('bridge') as BridgeId) === 0 ? null : 'is of a bridge that is down',
 };
 
 /** The procedures under way could be so. */

@@ -1,9 +1,9 @@
 import { NOWHERE } from '@bocage/hex';
 import type { Judged } from '@bocage/kernel';
-import { ALLIED, BEACHES, CHARTS, dataOf, GERMAN, GROUP_OF, hasYellowBar, isAirborne, isFixed, isNest, PHASES, RANGERS, SIDE_OF, UNIT, type UnitId, UTAH } from '../data.ts'; // biome-ignore format: a list
+import { ALLIED, BEACHES, CHARTS, dataOf, EVERY_UNIT, GERMAN, GROUP_OF, hasYellowBar, isAirborne, isFixed, isNest, PHASES, RANGERS, SIDE_OF, UNIT, type UnitId, UTAH } from '../data.ts'; // biome-ignore format: a list
 import { BEACH_OF_SPACE, CLIFF, isHex, isLand, PLACE, RANGER_DISPLAY } from '../map.ts';
 import { isIndependent } from '../rules/activation.ts';
-import { EVERY_UNIT } from '../rules/units.ts';
+
 import { type G, IDLE, STEADY } from '../state.ts';
 
 const word = (unit: UnitId): string => UNIT.text(unit);

@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { act, best, lists, numbers, type Script } from '@bocage/kernel/players';
 import { type G, grid, isBeachHex, STEADY, type UnitId } from '../queries.ts';
-import { gOf } from './ask.ts';
+import { gOf, unitsFor } from './ask.ts';
 import { advance, designate, disorganize, lose, retreat, standsGuard } from './attack.ts';
 import { bombard } from './fire.ts';
 import { glide } from './glide.ts';
@@ -25,7 +25,7 @@ function stays(g: G, unit: UnitId, goal: HexId): boolean {
 const move: Script = (scene) => {
   const g = gOf(scene);
   const orders = ordersFor(g, (unit) => standsGuard(g, unit));
-  for (const unit of numbers(scene, 'move')) {
+  for (const unit of unitsFor(scene, 'move')) {
     const goal = orders.get(unit);
     if (goal === undefined || stays(g, unit, goal)) continue;
     const way = wayTo(g, goal);

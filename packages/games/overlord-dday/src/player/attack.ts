@@ -2,7 +2,7 @@ import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
 import type { Domain } from '@bocage/kernel';
 import { act, best, isOpen, lists, numbers, type Scene, type Script } from '@bocage/kernel/players';
 import { ALLIED, face, type G, grid, POINTE_DU_HOC, RANGER_DISPLAY, SIDE_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
-import { gOf } from './ask.ts';
+import { gOf, unitsFor } from './ask.ts';
 import { type Attack, price } from './price.ts';
 import { OBJECTIVES, ORNE, thornsOf, worthToAllies, worthToGermans } from './worth.ts';
 
@@ -67,14 +67,14 @@ export const lose: Script = (scene) => {
   const [saved] = numbers(scene, 'fallBack');
   if (saved !== undefined) return act('fallBack', saved);
   const g = gOf(scene);
-  const unit = best(numbers(scene, 'lose'), (one) => g.unit.steps.get(one) - face(g, one).strength);
+  const unit = best(unitsFor(scene, 'lose'), (one) => g.unit.steps.get(one) - face(g, one).strength);
   return unit === undefined ? undefined : act('lose', unit);
 };
 
 /** As many as may, but nobody from a post that would be empty. */
 export const advance: Script = (scene) => {
   const g = gOf(scene);
-  const isFree = (unit: number): boolean => !standsGuard(g, unit);
+  const isFree = (unit: number): boolean => !standsGuard(g, unit as UnitId);
   const units = best(lists(scene, 'advance'), (set) => (set.every(isFree) ? set.length : -set.length));
   return units === undefined ? undefined : act('advance', units);
 };

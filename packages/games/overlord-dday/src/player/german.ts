@@ -1,8 +1,8 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, best, lists, numbers, pick, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIED, type G, grid, isHex, lineOf, SIDE_OF, type UnitId } from '../queries.ts';
-import { gOf } from './ask.ts';
+import { ALLIED, EVERY_UNIT, type G, grid, isHex, lineOf, SIDE_OF, type UnitId } from '../queries.ts';
+import { gOf, unitsFor } from './ask.ts';
 import { advance, designate, lose, retreat, standsGuard } from './attack.ts';
 import { ORNE, overlooked } from './worth.ts';
 
@@ -12,7 +12,7 @@ const distanceTo = (hexes: readonly HexId[], from: HexId): number =>
 /** Where the Allies are ashore, or came down, as far as it matters to the defender. */
 function threats(g: G): HexId[] {
   const hexes = new Set<HexId>(ORNE);
-  for (let unit = 0; unit < SIDE_OF.length; unit++) {
+  for (const unit of EVERY_UNIT) {
     const at = g.unit.at.get(unit);
     if (SIDE_OF[unit] === ALLIED && isHex(at)) hexes.add(at);
   }
@@ -34,7 +34,7 @@ const move =
 /** The move that gains most, by a value of places; units that hold something stay. */
 function moveBy(scene: Scene, verb: string, value: (unit: UnitId, hex: HexId) => number): Action | undefined {
   const g = gOf(scene);
-  for (const unit of numbers(scene, verb)) {
+  for (const unit of unitsFor(scene, verb)) {
     const here = value(unit, g.unit.at.get(unit));
     const way = best(lists(scene, verb, unit), (path) => value(unit, path.at(-1) as HexId), here);
     if (way !== undefined) return act(verb, unit, way);
@@ -44,7 +44,7 @@ function moveBy(scene: Scene, verb: string, value: (unit: UnitId, hex: HexId) =>
 
 function nearest(scene: Scene, unit: number): number {
   const g = gOf(scene);
-  return -distanceTo(threats(g), g.unit.at.get(unit));
+  return -distanceTo(threats(g), g.unit.at.get(unit as UnitId));
 }
 
 /** Tries every bridge it can. */

@@ -1,14 +1,14 @@
 import type { HexId } from '@bocage/hex';
 import { act, best, numbers, type Script } from '@bocage/kernel/players';
-import { ALLIED, CHARTS, dataOf, type G, GERMAN, grid, isHex, SIDE_OF, type UnitId } from '../queries.ts'; // biome-ignore format: a list
-import { gOf } from './ask.ts';
+import { ALLIED, CHARTS, dataOf, EVERY_UNIT, type G, GERMAN, grid, isHex, type UnitId } from '../queries.ts'; // biome-ignore format: a list
+import { gOf, unitsFor } from './ask.ts';
 import { BRIDGE, hasAllies, LINKS, ORNE, STEP } from './worth.ts';
 
 /** Points for joining hands with a landing, if a unit of a division comes down in a hex. */
 function worthOfLink(g: G, division: string | null, hex: HexId): number {
   const link = LINKS.find(({ to }) => to === division);
   if (link === undefined) return 0;
-  for (let unit = 0; unit < SIDE_OF.length; unit++) {
+  for (const unit of EVERY_UNIT) {
     const at = g.unit.at.get(unit);
     if (isHex(at) && g.unit.landed.get(unit) === link.beach && grid.distance(at, hex) <= 1) return link.vp;
   }
@@ -24,7 +24,7 @@ function worthOf(g: G, unit: UnitId, hex: HexId): number {
 /** Comes down where it joins hands with those from the beach, holds the bridge, or is safe. */
 export const glide: Script = (scene) => {
   const g = gOf(scene);
-  const [unit] = numbers(scene, 'glide');
+  const [unit] = unitsFor(scene, 'glide');
   if (unit === undefined) return undefined;
   const hex = best(numbers(scene, 'glide', unit), (at) => worthOf(g, unit, at as HexId));
   return hex === undefined ? undefined : act('glide', unit, hex);

@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { act, best, numbers, type Script } from '@bocage/kernel/players';
 import { ALLIED, BEACH_OF_SPACE, dataOf, face, type G, grid, isRegiment, LANDING_NAMES, LANDINGS, landingHexes, landingModifier, landingResult, spaceOf, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
-import { gOf } from './ask.ts';
+import { gOf, unitsFor } from './ask.ts';
 import { STEP } from './worth.ts';
 
 /** What it costs to be steady, to regroup and to be in disorder on the beach, in points. */
@@ -53,7 +53,7 @@ function hexesFor(g: G, unit: UnitId): readonly HexId[] {
 /** Lands every unit that can, the strongest first, where it costs least. */
 export const land: Script = (scene) => {
   const g = gOf(scene);
-  const unit = best(numbers(scene, 'land'), (one) => face(g, one).strength);
+  const unit = best(unitsFor(scene, 'land'), (one) => face(g, one).strength);
   if (unit === undefined) return act('end');
   const hex = best(numbers(scene, 'land', unit), (one) => -landingCost(g, unit, one as HexId));
   return hex === undefined ? act('end') : act('land', unit, hex);

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { ALLIED, armyOf, CHARTS, defendersIn, face, type G, GERMAN, isHex, lineOf, PHASES, SIDE_OF, STEADY, sectorOf, type UnitId } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, armyOf, CHARTS, defendersIn, EVERY_UNIT, face, type G, GERMAN, isHex, lineOf, PHASES, SIDE_OF, STEADY, sectorOf, type UnitId } from '../queries.ts'; // biome-ignore format: a list
 import { wayTo } from './ways.ts';
 import { BRIDGE, hasAllies, hasGermans, OBJECTIVES, ORNE, thornsOf, worthToAllies } from './worth.ts';
 
@@ -48,8 +48,7 @@ const strengthOf = (g: G, unit: UnitId): number =>
 export function ordersFor(g: G, isGuard: (unit: UnitId) => boolean): Orders {
   const orders: Orders = new Map();
   const goals = goalsOf(g);
-  const free: UnitId[] = [];
-  for (let unit = 0; unit < SIDE_OF.length; unit++) if (isAshore(g, unit) && !isGuard(unit)) free.push(unit);
+  const free = EVERY_UNIT.filter((unit) => isAshore(g, unit) && !isGuard(unit));
   for (const goal of goals) gather(g, goal, free, orders);
   for (const unit of free) if (!orders.has(unit)) follow(g, goals, unit, orders);
   return orders;

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
-import { ALLIED, BEACH, CHARTS, type G, GERMAN, grid, isHex, isLand, LANDINGS, landingHexes, PHASES, PLACE, SETUP, SIDE_OF, UNIT, type UnitId } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, BEACH, CHARTS, EVERY_UNIT, type G, GERMAN, grid, isHex, isLand, LANDINGS, landingHexes, PHASES, PLACE, SETUP, SIDE_OF, UNIT, type UnitId } from '../queries.ts'; // biome-ignore format: a list
 
 const ENTRIES = CHARTS.victory.entries;
 type Entry = (typeof ENTRIES)[number];
@@ -48,7 +48,7 @@ export const overlooked = (g: G, hex: HexId): readonly number[] => OVERLOOKED[g.
 /** The hexes of Germans near each beach. */
 export function thornsOf(g: G): HexId[][] {
   const thorns: HexId[][] = LANDINGS.map(() => []);
-  for (let unit = 0; unit < SIDE_OF.length; unit++) {
+  for (const unit of EVERY_UNIT) {
     const at = g.unit.at.get(unit);
     if (SIDE_OF[unit] !== GERMAN || !isHex(at)) continue;
     for (const beach of overlooked(g, at)) if (!thorns[beach]?.includes(at)) thorns[beach]?.push(at);

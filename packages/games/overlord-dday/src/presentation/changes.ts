@@ -41,7 +41,7 @@ const TELLINGS: Tellings<G> = {
   'group.active': tellWhen(1, (group) => `${nameOf('group', group)?.name} is active`),
   'bridge.blown': tellWhen(
     1,
-    (bridge) => `the bridge ${nameOf('bridge', bridge)?.name ?? BRIDGE.text(bridge)} is blown`,
+    (bridge) => `the bridge ${nameOf('bridge', bridge)?.name ?? BRIDGE.words[bridge]} is blown`,
   ),
   'unit.at': ({ row, now }) =>
     now === NOWHERE ? `${unitName(row)} is lost` : `${unitName(row)} in ${placeName(now)}`,

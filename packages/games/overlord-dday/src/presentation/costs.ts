@@ -18,9 +18,10 @@ const WAYS: Readonly<Record<string, (g: G, unit: UnitId) => unknown>> = {
 const NO_COSTS: ReadonlyMap<number, string> = new Map();
 
 /** Where a unit on the map may end a move, and what that uses of its allowance: `1½/2`. */
-export function costsOf(g: G, verb: string, [unit]: readonly Value[]): ReadonlyMap<number, string> {
+export function costsOf(g: G, verb: string, [named]: readonly Value[]): ReadonlyMap<number, string> {
   const look = Object.hasOwn(WAYS, verb) ? WAYS[verb] : undefined;
-  if (look === undefined || typeof unit !== 'number' || unit < 0 || unit > UNIT.max) return NO_COSTS;
+  if (look === undefined || typeof named !== 'number' || named < 0 || named > UNIT.max) return NO_COSTS;
+  const unit = named as UnitId;
   const at: HexId = g.unit.at.get(unit);
   if (at === NOWHERE || !isHex(at)) return NO_COSTS;
   // A single hex is all that a marked unit gets, whatever the ground.

@@ -4,6 +4,7 @@ import {
   BEACHES,
   CHARTS,
   dataOf,
+  EVERY_UNIT,
   GROUPS,
   hasYellowBar,
   INDEPENDENTS,
@@ -14,11 +15,12 @@ import {
   type UnitId,
 } from '../data.ts';
 import { coastalLetters } from '../rules/naval.ts';
-import { EVERY_UNIT } from '../rules/units.ts';
+
 import { formationOf, listed, typeset } from './words.ts';
 
 /** What never changes about a counter, and what its guns reach, on the front and on the back. */
 export interface Face extends FaceLook {
+  readonly unit: UnitId;
   readonly guns: readonly [string, string];
 }
 

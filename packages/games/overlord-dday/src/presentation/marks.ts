@@ -1,26 +1,33 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import type { MarkLook } from '@bocage/wargame';
 import { ALLIED, BEACH, dataOf, GERMAN, type UnitId } from '../data.ts';
-import { BRIDGE, grid, LANDING_NAMES, LANDINGS, ORNE_BRIDGE, PLACE, sideOfBridge } from '../map.ts';
+import {
+  BRIDGE,
+  BRIDGES,
+  type BridgeId,
+  grid,
+  LANDING_NAMES,
+  LANDINGS,
+  ORNE_BRIDGE,
+  PLACE,
+  sideOfBridge,
+} from '../map.ts';
 import { regimentName } from '../names.ts';
 import { OBJECTIVES } from '../report.ts';
 import { REGIMENT, type Seen } from '../state.ts';
 import { ENTRIES } from '../victory.ts';
 import { landingName, points } from './words.ts';
 
-function blownBridges(g: Seen): MarkLook[] {
-  const marks: MarkLook[] = [];
-  for (let bridge = 0; bridge < BRIDGE.words.length; bridge++) {
-    if (g.bridge.blown.get(bridge) !== 1) continue;
+const bridgeName = (bridge: BridgeId): string =>
+  bridge === ORNE_BRIDGE
+    ? 'The Orne bridge'
+    : `The bridge between ${BRIDGE.text(bridge).replace('/', ' and ')}`;
+
+const blownBridges = (g: Seen): MarkLook[] =>
+  BRIDGES.filter((bridge) => g.bridge.blown.get(bridge) === 1).map((bridge) => {
     const side = sideOfBridge(bridge);
-    const name =
-      bridge === ORNE_BRIDGE
-        ? 'The Orne bridge'
-        : `The bridge between ${BRIDGE.text(bridge).replace('/', ' and ')}`;
-    marks.push({ at: grid.sideHexes(side)[0], side, sign: 'blown', text: `${name} is blown` });
-  }
-  return marks;
-}
+    return { at: grid.sideHexes(side)[0], side, sign: 'blown', text: `${bridgeName(bridge)} is blown` };
+  });
 
 /** What is worth points and where it lies: a town to be held, a battery to be silenced. */
 interface Goal {

@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { alike, byKind, type NameLook, namedBy, namesInBoxes } from '@bocage/wargame';
-import { ARMY, GROUP, GROUPS, type UnitId } from '../data.ts';
+import { ARMY, GROUP, GROUPS } from '../data.ts';
 import { BRIDGE, isHex, ORNE_BRIDGE, PLACE } from '../map.ts';
 import { boxName, regimentName } from '../names.ts';
 import { DISORGANIZED, REGIMENT, REGROUP } from '../state.ts';
@@ -16,7 +16,7 @@ const MARKERS: Readonly<Record<number, string>> = { [REGROUP]: 'regrouping', [DI
 
 /** How players call a thing; undefined where the word of the records is as good. */
 export const nameOf = byKind<NameLook>({
-  unit: (unit: UnitId) => FACES[unit],
+  unit: (unit) => FACES[unit],
   place: (at) =>
     isHex(at as HexId) ? { name: PLACE.text(at as HexId), title: hexTitle(at as HexId) } : IN_BOXES.get(at),
   ...namedBy(ARMY, ARMIES),

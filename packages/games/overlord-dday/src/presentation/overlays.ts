@@ -19,7 +19,8 @@ import { face, inPlay, ownUnits } from '../rules/units.ts';
 import { type G, STEADY } from '../state.ts';
 
 /** Where a unit could go if it were its turn. */
-function reach(g: G, unit: number): 'priced' | 'free' | null {
+function reach(g: G, focus: number): 'priced' | 'free' | null {
+  const unit = focus as UnitId;
   if (unit < 0 || unit > UNIT.max || !isHex(g.unit.at.get(unit)) || face(g, unit).move === 0) return null;
   if (g.phase > PHASES && SIDE_OF[unit] === GERMAN) marches(g, unit, false);
   else routesOf(g, unit);

@@ -2,6 +2,7 @@ import { call, type Domain, d6, done, int, type Law, law, maybe, where } from '@
 import {
   ALLIED,
   CHARTS,
+  EVERY_UNIT,
   GERMAN,
   GROUP,
   GROUP_OF,
@@ -18,7 +19,7 @@ import { activated, alerted, notAlerted, risen, rolledFor, slept } from '../even
 import { grid } from '../map.ts';
 import { no } from '../refusals.ts';
 import type { G } from '../state.ts';
-import { ask, type CaseId, EVERY_UNIT, onMap, procedure, roll, unitsIn, verb } from './units.ts';
+import { ask, type CaseId, onMap, procedure, roll, unitsIn, verb } from './units.ts';
 
 const MEMBERS: readonly (readonly UnitId[])[] = GROUPS.map((_, group) =>
   EVERY_UNIT.filter((unit) => GROUP_OF[unit] === group),

@@ -1,11 +1,11 @@
 import { done, int, type Law, law, lawful } from '@bocage/kernel';
-import { CHARTS, dataOf, GERMAN, NESTS, REGIMENTS, UNIT, type UnitId } from '../data.ts';
+import { CHARTS, dataOf, EVERY_UNIT, GERMAN, NESTS, REGIMENTS, UNIT, type UnitId } from '../data.ts';
 import { armyLoss, cadre, replacements, restored } from '../events.ts';
 import { reserveOf } from '../map.ts';
 import { no } from '../refusals.ts';
 import type { G } from '../state.ts';
 import { isBreakdown } from './landing.ts';
-import { ask, EVERY_UNIT, inPlay, procedure, verb } from './units.ts';
+import { ask, inPlay, procedure, verb } from './units.ts';
 
 const THIS_TURN = 1;
 const { division352, other, returnAfterTurns } = CHARTS.adjustments;

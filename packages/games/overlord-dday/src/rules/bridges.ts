@@ -2,15 +2,22 @@ import type { HexId } from '@bocage/hex';
 import { d6, done, type Law, law } from '@bocage/kernel';
 import { ALLIED, CHARTS, GERMAN, isAirborne, SIDE } from '../data.ts';
 import { bridge as blown, stands } from '../events.ts';
-import { BRIDGE, type BridgeId, grid, isCity, isSecondaryBridge, ORNE_BRIDGE, sideOfBridge } from '../map.ts';
+import {
+  BRIDGE,
+  BRIDGES,
+  type BridgeId,
+  grid,
+  isCity,
+  isSecondaryBridge,
+  ORNE_BRIDGE,
+  sideOfBridge,
+} from '../map.ts';
 import { no } from '../refusals.ts';
 import type { G } from '../state.ts';
 import { procedure, roll, unitsIn } from './units.ts';
 
 const { allied, german } = CHARTS.bridgeDestruction;
-const BANKS: readonly (readonly HexId[])[] = BRIDGE.words.map((_, bridge) =>
-  grid.sideHexes(sideOfBridge(bridge)),
-);
+const BANKS: readonly (readonly HexId[])[] = BRIDGES.map((bridge) => grid.sideHexes(sideOfBridge(bridge)));
 /** The hexes within so many of a bridge. */
 const nearBridges = (range: number): readonly (readonly HexId[])[] =>
   BANKS.map((banks) => grid.hexes.filter((hex) => banks.some((bank) => grid.distance(hex, bank) <= range)));

@@ -20,10 +20,12 @@ import {
   ALLIED,
   armyOf,
   dataOf,
+  EVERY_UNIT,
   enemyOf,
   GERMAN,
   isFixed,
   isNest,
+  NOBODY,
   SIDE,
   SIDE_OF,
   STACK_LIMIT,
@@ -39,7 +41,6 @@ import { columnOf, defendersIn, givesShift, lineOf, resultOf, shiftsOf, strength
 import {
   ask,
   type CaseId,
-  EVERY_UNIT,
   inPlay,
   loseStep,
   mark,
@@ -114,8 +115,8 @@ export const combat = procedure(
       call(losses, { side: enemyOf(c.side), hex: c.hex, steps: resultOf(c).defender.steps }, 'gaveGround'),
     // The unit that fell back is noted on the counter, since the losses are over.
     gaveGround(g, c) {
-      c.ground = unitsIn(g, c.hex).find((unit) => g.unit.rolled.get(unit) === 1) ?? NOWHERE;
-      if (c.ground !== NOWHERE) g.unit.rolled.set(c.ground, 0);
+      c.ground = unitsIn(g, c.hex).find((unit) => g.unit.rolled.get(unit) === 1) ?? NOBODY;
+      if (c.ground !== NOBODY) g.unit.rolled.set(c.ground, 0);
       return 'attackerLosses';
     },
     attackerLosses(_g, c) {

@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { call, done, type Law, law, lawful, type Reason, where } from '@bocage/kernel';
-import { ALLIED, ARMY, BEACHES, CHARTS, CHITS, dataOf, GERMAN, GLIDERS, NESTS, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { ALLIED, ARMY, BEACHES, CHARTS, CHITS, dataOf, EVERY_UNIT, GERMAN, GLIDERS, NESTS, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { delayed, obstructed, redeployed, transferred } from '../events.ts';
 import { ALL_BOXES, BRIDGE, boxOf, MULBERRIES, OMM_1_2, OMM_13, PLACE, reserveOf } from '../map.ts';
 import { no } from '../refusals.ts';
@@ -11,7 +11,7 @@ import { chitValue } from './chits.ts';
 import { aroundZone, gliderLanding, whyNotGlide, whyNotGlideTo } from './gliders.ts';
 import { isBreakdown } from './landing.ts';
 import { entries, hurriers, inBox13, interdiction, marchers, marches, onRails, railHexes, roads } from './marches.ts'; // biome-ignore format: a list
-import { ask, type CaseId, EVERY_UNIT, ownUnits, place, procedure, unitsIn, verb, walk } from './units.ts';
+import { ask, type CaseId, ownUnits, place, procedure, unitsIn, verb, walk } from './units.ts';
 
 /** A unit goes its way by a rule, or comes to a hex. */
 const walked =

@@ -1,12 +1,12 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { d6, done, type Law, law, type Reason } from '@bocage/kernel';
-import { ALLIED, CHARTS, dataOf, GERMAN, STACK_LIMIT, UNIT, type UnitId } from '../data.ts';
+import { ALLIED, CHARTS, dataOf, EVERY_UNIT, GERMAN, STACK_LIMIT, UNIT, type UnitId } from '../data.ts';
 import { dropped } from '../events.ts';
 import { GLIDER_DISPLAY, grid, HEDGEROW, isHex, PLACE, TERRAIN, terrainOf } from '../map.ts';
 import { no } from '../refusals.ts';
 import type { G } from '../state.ts';
 import { airborneResult, comeDown } from './preliminary.ts';
-import { EVERY_UNIT, place, procedure, roll } from './units.ts';
+import { place, procedure, roll } from './units.ts';
 
 const GROUND = new Set(
   CHARTS.airborne.gliderTerrain.map((kind) => (TERRAIN as readonly string[]).indexOf(kind)),

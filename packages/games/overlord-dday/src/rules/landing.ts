@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { call, type Domain, d6, done, int, type Law, law, lawful, type Reason, subset } from '@bocage/kernel';
-import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, dataOf, FIFTH_RANGERS, GERMAN, isBattalion, isNest, isRegiment, PHASES, SETUP, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, dataOf, EVERY_UNIT, FIFTH_RANGERS, GERMAN, isBattalion, isNest, isRegiment, PHASES, SETUP, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { displaced, landed, transferred, unharmed } from '../events.ts';
 import {
   BEACH_OF_SPACE,
@@ -17,18 +17,7 @@ import { no } from '../refusals.ts';
 import { DISORGANIZED, type G, REGROUP, STEADY } from '../state.ts';
 import { resistanceOf } from './chits.ts';
 import { batteriesOn, landingHexes } from './naval.ts';
-import {
-  ask,
-  type CaseId,
-  EVERY_UNIT,
-  loseSteps,
-  mark,
-  place,
-  procedure,
-  roll,
-  unitsIn,
-  verb,
-} from './units.ts';
+import { ask, type CaseId, loseSteps, mark, place, procedure, roll, unitsIn, verb } from './units.ts';
 
 const MODIFIERS = CHARTS.landingModifiers;
 const RESULTS = CHARTS.landing.results;

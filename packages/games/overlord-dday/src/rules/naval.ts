@@ -12,12 +12,24 @@ import {
   type Reason,
   where,
 } from '@bocage/kernel';
-import { ALLIED, ARMY, BEACHES, CHARTS, CW, dataOf, isNest, NESTS, type UnitId, US } from '../data.ts';
+import {
+  ALLIED,
+  ARMY,
+  BEACHES,
+  CHARTS,
+  CW,
+  dataOf,
+  EVERY_UNIT,
+  isNest,
+  NESTS,
+  type UnitId,
+  US,
+} from '../data.ts';
 import { bombarded, missed } from '../events.ts';
 import { grid, isForEitherNavy, isHex, LANDINGS, PLACE, sectorOf } from '../map.ts';
 import { no } from '../refusals.ts';
 import { type G, STEADY } from '../state.ts';
-import { ask, EVERY_UNIT, inPlay, procedure, roll, unitsIn, unless, verb, worsen } from './units.ts';
+import { ask, inPlay, procedure, roll, unitsIn, unless, verb, worsen } from './units.ts';
 
 const FIRE = CHARTS.navalFire;
 const ARTILLERY = CHARTS.landingModifiers.artillery;

@@ -5,6 +5,7 @@ import {
   ALLIED,
   CHARTS,
   dataOf,
+  EVERY_UNIT,
   type Face,
   GERMAN,
   isAirborne,
@@ -12,7 +13,6 @@ import {
   isRegiment,
   SECTOR_OF_AIRBORNE,
   SIDE_OF,
-  UNITS,
   type UnitId,
 } from '../data.ts';
 import { eased, lost, marked, moved, steadied } from '../events.ts';
@@ -53,8 +53,8 @@ export const face = (g: G, unit: UnitId): Face =>
   });
 
 /** By unit: what is left of a regiment or brigade with its last step (ruling 71). */
-const CADRES: readonly (Face | null)[] = UNITS.map(({ front }, unit) =>
-  isRegiment(unit) ? { strength: CHARTS.cadre.strength, move: front.move } : null,
+const CADRES: readonly (Face | null)[] = EVERY_UNIT.map((unit) =>
+  isRegiment(unit) ? { strength: CHARTS.cadre.strength, move: dataOf(unit).front.move } : null,
 );
 
 /** The front of a counter, its back, the cadre that is left of it, or what it is as a Festung. */
@@ -123,7 +123,6 @@ function reckon(g: G, unit: UnitId): void {
 
 /** Whether a unit may be named by one who acts for a side. */
 export const isOf = (unit: UnitId, side: number): boolean => SIDE_OF[unit] === side;
-export const EVERY_UNIT: readonly UnitId[] = UNITS.map((_, unit) => unit);
 export const ownUnits: readonly (readonly UnitId[])[] = [ALLIED, GERMAN].map((side) =>
   EVERY_UNIT.filter((unit) => isOf(unit, side)),
 );

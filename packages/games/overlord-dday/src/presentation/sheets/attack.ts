@@ -1,9 +1,9 @@
 import type { HexId } from '@bocage/hex';
 import { columnName, type Effects, finalColumn, netShift, row, type Sheet, type SheetRow, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
-import { CHARTS, enemyOf, isFixed, isNest, SIDE_OF, type UnitId } from '../../data.ts';
+import { CHARTS, EVERY_UNIT, enemyOf, isFixed, isNest, SIDE_OF, type UnitId } from '../../data.ts';
 import { isCity, isTown } from '../../map.ts';
 import { COLUMNS, defendersIn, givesShift, lineOf, resultOf, shiftsOf, strengthOf, strengthsOf } from '../../rules/odds.ts'; // biome-ignore format: a list
-import { EVERY_UNIT, face, unitsIn } from '../../rules/units.ts';
+import { face, unitsIn } from '../../rules/units.ts';
 import { DISORGANIZED, type G, REGROUP, STEADY } from '../../state.ts';
 import { faceLookOf, nameOf } from '../faces.ts';
 import { hexTitle, listed, signed, steps } from '../words.ts';
