@@ -63,10 +63,10 @@ export class GameMap {
   readonly isIn = (list: readonly HexId[]): ((place: HexId) => boolean) => oneOf(list, this.grid.size);
 
   /** By place: where it stands in a list, or -1. */
-  readonly indexIn = (list: readonly HexId[]): ((place: HexId) => number) => {
+  readonly indexIn = <I extends number = number>(list: readonly HexId[]): ((place: HexId) => I) => {
     const index = new Int16Array(this.grid.size).fill(-1);
     for (const [i, place] of list.entries()) index[place] = i;
-    return (place) => index[place] as number;
+    return (place) => index[place] as I;
   };
 
   /** The hexes of a kind in a layer. */

@@ -3,6 +3,7 @@ import { ALL_ROUND, NO_ZONE, Stacks, Tally, UnitBoard, ZonesBySide } from '@boca
 import { ALLIED, ARMY, ARMY_OF, GERMAN, GERMANS, isBattalion, isStrongpoint, SIDE, SIDE_OF, type UnitId } from './data.ts'; // biome-ignore format: a list
 import {
   BEACH_HEXES,
+  beachAt,
   beyondBoundary,
   grid,
   isClosedToGermans,
@@ -86,8 +87,8 @@ export class Board extends UnitBoard<UnitId> {
   private clear(): void {
     this.offLimits.fill(0);
     for (const hex of grid.hexes) this.zones.bar(ALLIED, hex, false);
-    for (const [beach, hex] of BEACH_HEXES.entries())
-      this.zones.bar(GERMAN, hex, this.g.beach.status.get(beach) === OPEN);
+    for (const hex of BEACH_HEXES)
+      this.zones.bar(GERMAN, hex, this.g.beach.status.get(beachAt(hex)) === OPEN);
   }
 
   private enter(unit: UnitId, at: HexId): void {

@@ -1,4 +1,4 @@
-import { int, type Kind, type Names, names, namesOf } from '@bocage/kernel';
+import { type Id, int, type Kind, type Names, NONE, names, namesOf } from '@bocage/kernel';
 import { roster } from '@bocage/wargame';
 import { CHARTS } from './data/charts.ts';
 import { SETUP } from './data/setup.ts';
@@ -14,11 +14,12 @@ function alike<T extends object>(things: readonly T[]): readonly T[] {
   return things.map((one) => Object.fromEntries(names.map((name) => [name, one[name]])) as T);
 }
 
-export type UnitId = number;
+export type UnitId = Id<'unit'>;
 export const UNITS: readonly UnitData[] = alike(COUNTERS.units);
 const ROSTER = roster<UnitData, UnitId>(UNITS);
 const { asked, those } = ROSTER;
 export const { kind: UNIT, of: dataOf, all: EVERY_UNIT } = ROSTER;
+export const NOBODY = NONE as UnitId;
 
 export const [ALLIED, GERMAN] = [0, 1] as const;
 export const SIDE: Names = names('side', ['allied', 'german']);
@@ -74,13 +75,15 @@ export const US_GLIDER: UnitId = UNIT.of(
 
 const FORMATIONS = [...new Set(UNITS.map(({ formation }) => formation))];
 /** A division, an independent unit, or III Flak Corps (2.4). */
-export const FORMATION: Names = names('formation', FORMATIONS);
+export type FormationId = Id<'formation'>;
+export const NO_FORMATION = NONE as FormationId;
+export const FORMATION: Names<FormationId> = names('formation', FORMATIONS);
 const TITLES: ReadonlyMap<string, string> = new Map(COUNTERS.formations.map(({ id, name }) => [id, name]));
 /** By Formation: what players call it; a unit of no division by its own name. */
 export const FORMATION_NAMES: readonly string[] = FORMATIONS.map(
   (id) => TITLES.get(id) ?? UNITS.find((unit) => unit.formation === id)?.name ?? id,
 );
-export const FORMATION_OF: readonly number[] = UNITS.map(({ formation }) => FORMATION.of(formation));
+export const FORMATION_OF: readonly FormationId[] = UNITS.map(({ formation }) => FORMATION.of(formation));
 export const MEMBERS: readonly (readonly UnitId[])[] = FORMATIONS.map((_, formation) =>
   EVERY_UNIT.filter((unit) => FORMATION_OF[unit] === formation),
 );
@@ -88,8 +91,8 @@ export const MEMBERS: readonly (readonly UnitId[])[] = FORMATIONS.map((_, format
 const isIndependent = ({ division, airborne }: UnitData): boolean =>
   division === null || (airborne === true && AS_INDEPENDENT.includes('airborne'));
 /** By unit, for stacking: its division from 1, or 0 for none. */
-export const DIVISION_OF: readonly number[] = UNITS.map((unit, i) =>
-  isIndependent(unit) || isUncounted(i) ? 0 : FORMATION.of(unit.formation) + 1,
+export const DIVISION_OF: readonly number[] = EVERY_UNIT.map((unit) =>
+  isIndependent(dataOf(unit)) || isUncounted(unit) ? 0 : FORMATION.of(dataOf(unit).formation) + 1,
 );
 
 export const TURNS: number = SETUP.scenario.turns;

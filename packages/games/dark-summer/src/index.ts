@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { defineGame, flag, type Game, NONE, type OptionSpec } from '@bocage/kernel';
 import { CASES } from './cases.ts';
-import { CHARTS, FACTOR, FIRST_WEATHER, HIDDEN, SETUP, SIDE, UNITS, WEATHER } from './data.ts'; // biome-ignore format: a list
+import { CHARTS, dataOf, EVERY_UNIT, FACTOR, FIRST_WEATHER, HIDDEN, SETUP, SIDE, WEATHER } from './data.ts'; // biome-ignore format: a list
 import { EVENTS } from './events.ts';
 import { KNOWN } from './known.ts';
 import { AIRFIELDS, CHERBOURG, PLACE } from './map.ts';
@@ -21,7 +21,8 @@ const BOXES: Readonly<Record<string, HexId>> = {
 
 /** 3.1: the printed set-up. */
 function setUp(g: G): void {
-  for (const [unit, { at, steps, reduced, turn }] of UNITS.entries()) {
+  for (const unit of EVERY_UNIT) {
+    const { at, steps, reduced, turn } = dataOf(unit);
     g.unit.steps.set(unit, reduced === true ? 1 : steps);
     if (at === undefined) g.unit.due.set(unit, turn ?? 0);
     else place(g, unit, BOXES[at] ?? PLACE.of(at));

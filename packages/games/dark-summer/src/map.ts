@@ -1,6 +1,6 @@
 import { loadMap } from '@bocage/atlas';
 import type { HexId, HexsideId } from '@bocage/hex';
-import { type Names, names, namesOf } from '@bocage/kernel';
+import { type Id, type Names, names, namesOf } from '@bocage/kernel';
 import { FORBIDDEN, GameMap, type Ground, type MovementChart, NO_RATE } from '@bocage/wargame';
 import mapFile from '../data/map.json' with { type: 'json' };
 import { ARMY, BRITISH, CHARTS, SETUP, US } from './data.ts';
@@ -45,13 +45,14 @@ export const exitAt = map.indexIn(E_HEXES);
 const BEACH_LIST = SETUP.beaches.flatMap(({ name, group, hexes }) =>
   hexes.map((hex) => ({ name, army: ARMY.of(group), hex })),
 );
-export const BEACH: Names = namesOf('beach', BEACH_LIST, ({ hex }) => hex);
+export type BeachId = Id<'beach'>;
+export const BEACH: Names<BeachId> = namesOf('beach', BEACH_LIST, ({ hex }) => hex);
 export const BEACH_HEXES: readonly HexId[] = places(BEACH.words);
 export const BEACH_ARMY: readonly number[] = BEACH_LIST.map(({ army }) => army);
 /** Utah, Omaha … */
 export const BEACH_NAME: readonly string[] = BEACH_LIST.map(({ name }) => name);
 /** Which beach a hex is, or -1. */
-export const beachAt = map.indexIn(BEACH_HEXES);
+export const beachAt = map.indexIn<BeachId>(BEACH_HEXES);
 export const isBesideBeach = isIn(BEACH_HEXES.flatMap((hex) => grid.around(hex)));
 export const POINTE_DU_HOC: HexId = PLACE.of(SETUP.pointeDuHoc.hex);
 export const OMAHA: readonly HexId[] = places(SETUP.omahaMarkers.hexes);

@@ -12,8 +12,10 @@ import { HISTORY } from './data/history.ts';
 import { ALLIED, BRITISH, CHARTS, GERMAN, GERMANS, SETUP, TURNS, US } from './data.ts';
 import {
   AVRANCHES,
+  BEACH_HEXES,
   BEACH_NAME,
   BRITTANY_ENTERED,
+  beachAt,
   CAEN,
   LANDMARK,
   landmarkAt,
@@ -30,7 +32,8 @@ const COURSE = { sources: ['course'] };
 
 const BEACHES = [...new Set(BEACH_NAME)];
 const landedAt = (g: G, beach: string): number =>
-  BEACH_NAME.reduce((sum, name, hex) => sum + (name === beach ? g.beach.landed.get(hex) : 0), 0);
+  BEACH_HEXES.filter((hex) => BEACH_NAME[beachAt(hex)] === beach && g.beach.landed.get(beachAt(hex)) === 1)
+    .length;
 const hexesOf = (beach: string): number => BEACH_NAME.filter((name) => name === beach).length;
 const areAllOpen = (g: G): boolean => BEACHES.every((beach) => landedAt(g, beach) === hexesOf(beach));
 

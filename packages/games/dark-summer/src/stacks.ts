@@ -2,12 +2,22 @@ import type { HexId } from '@bocage/hex';
 import type { Reason } from '@bocage/kernel';
 import type { StackingRules } from '@bocage/wargame';
 import type { Board } from './board.ts';
-import { ARMY_OF, BRITISH, CHARTS, DIVISION_OF, GERMANS, isUncounted, SIDE_OF, UNITS, US } from './data.ts';
+import {
+  ARMY_OF,
+  BRITISH,
+  CHARTS,
+  DIVISION_OF,
+  EVERY_UNIT,
+  GERMANS,
+  isUncounted,
+  SIDE_OF,
+  US,
+} from './data.ts';
 import { isLand } from './map.ts';
 import { no } from './terms.ts';
 
 const { limit, divisions } = CHARTS.stacking;
-const ROOM: readonly number[] = UNITS.map((_, unit) => (isUncounted(unit) ? 0 : 1));
+const ROOM: readonly number[] = EVERY_UNIT.map((unit) => (isUncounted(unit) ? 0 : 1));
 /** Limits hold on land: neither in a box nor off shore (5.3 to 5.5, 9.4.3). */
 const most =
   (number: number) =>

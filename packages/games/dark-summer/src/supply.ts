@@ -13,7 +13,7 @@ import {
   type UnitId,
   US,
 } from './data.ts';
-import { BEACH_ARMY, BEACH_HEXES, BRITTANY, BRITTANY_ENTERED, beachAt, C_HEXES, CHERBOURG, E_HEXES, exitAt, germanSources, grid, ground, isHex, isImpassable, isSeaSide, S_HEXES, W_HEXES } from './map.ts'; // biome-ignore format: a list
+import { BEACH_ARMY, BEACH_HEXES, type BeachId, BRITTANY, BRITTANY_ENTERED, beachAt, C_HEXES, CHERBOURG, E_HEXES, exitAt, germanSources, grid, ground, isHex, isImpassable, isSeaSide, S_HEXES, W_HEXES } from './map.ts'; // biome-ignore format: a list
 import type { State } from './state.ts';
 import { NO_EXIT, OPEN } from './terms.ts';
 
@@ -50,7 +50,7 @@ export class Supply {
   private readonly epochs = new Int32Array(LINES.length).fill(STALE);
   private epoch = STALE;
   /** A German who was in supply when somebody last asked. */
-  private fed: UnitId = ofArmy[GERMANS]?.[0] ?? 0;
+  private fed: UnitId = ofArmy[GERMANS]?.[0] as UnitId;
   /** Of Germans: what no unit opens, Open Beaches and E hexes with an Exit marker too (13.2.1). */
   private readonly barred = Uint8Array.from(IMPASSABLE);
   /** By side: where lines may run (13.2). */
@@ -168,7 +168,7 @@ export class Supply {
   livingSources(army: number): readonly HexId[] {
     const { g } = this;
     if (army !== GERMANS)
-      return BEACH_HEXES.filter((_, beach) => BEACH_ARMY[beach] === army && this.isOpen(beach));
+      return BEACH_HEXES.filter((hex) => BEACH_ARMY[beachAt(hex)] === army && this.isOpen(beachAt(hex)));
     return [
       ...C_SOURCES,
       ...(g.enteredBrittany === 0 ? W_SOURCES : NO_HEXES),
@@ -178,7 +178,7 @@ export class Supply {
     ];
   }
 
-  private isOpen(beach: number): boolean {
+  private isOpen(beach: BeachId): boolean {
     return beach >= 0 && this.g.beach.status.get(beach) === OPEN;
   }
 
@@ -211,9 +211,8 @@ export class Supply {
   private findBarred(): void {
     const { beach, exit } = this.g;
     this.epoch = this.board.epoch;
-    BEACH_HEXES.forEach((hex, i) => {
-      this.barred[hex] = beach.status.get(i) === OPEN ? 1 : (IMPASSABLE[hex] as number);
-    });
+    for (const hex of BEACH_HEXES)
+      this.barred[hex] = beach.status.get(beachAt(hex)) === OPEN ? 1 : (IMPASSABLE[hex] as number);
     E_HEXES.forEach((hex, i) => {
       this.barred[hex] = exit.marker.get(i) === NO_EXIT ? (IMPASSABLE[hex] as number) : 1;
     });

@@ -3,7 +3,7 @@ import { NONE, type Outcome } from '@bocage/kernel';
 import type { CaseId } from './cases.ts';
 import { ALLIED, ARMY, ARMY_OF, CHARTS, dataOf, GERMAN, GERMANS, isBattalion, MEMBERS, ofArmy, SIDE, SPECIALS, type UnitId } from './data.ts'; // biome-ignore format: a list
 import { decided } from './events.ts';
-import { AVRANCHES, BEACH_HEXES, BRITTANY, BRITTANY_ENTERED, EAST, grid, townHexes } from './map.ts';
+import { AVRANCHES, BEACH_HEXES, BRITTANY, BRITTANY_ENTERED, beachAt, EAST, grid, townHexes } from './map.ts';
 import type { G, Seen } from './state.ts';
 import { CLOSED, SUDDEN as SUDDEN_KIND } from './terms.ts';
 
@@ -72,7 +72,7 @@ export const exitedUnits = (g: Seen): number =>
   ).length;
 
 const closedBeaches = (g: Seen): number =>
-  BEACH_HEXES.filter((_, beach) => g.beach.status.get(beach) === CLOSED).length;
+  BEACH_HEXES.filter((hex) => g.beach.status.get(beachAt(hex)) === CLOSED).length;
 
 /** What a line is worth now, in points. */
 function worth(g: Seen, line: Line): number {
@@ -107,7 +107,7 @@ function win(g: G, how: string, rule: CaseId): void {
 }
 
 function areBeachesLost(g: G): boolean {
-  const closed = BEACH_HEXES.filter((_, beach) => g.beach.status.get(beach) === CLOSED);
+  const closed = BEACH_HEXES.filter((hex) => g.beach.status.get(beachAt(hex)) === CLOSED);
   const { closed: least = 0, adjacent = 0 } = SUDDEN.beaches ?? {};
   const isAmongTouching = (hex: HexId): boolean =>
     1 + closed.filter((other) => grid.adjacent(hex, other)).length >= adjacent;

@@ -2,7 +2,17 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Game } from '@bocage/kernel';
 import { ARMY_OF, BRITISH, EVERY_UNIT, isAmerican, isStrongpoint, US } from '../src/data.ts';
 import { darkSummer } from '../src/index.ts';
-import { BEACH, BRITTANY, columnOf, grid, isHex, isImpassable, isLand, PLACE } from '../src/map.ts';
+import {
+  BEACH_HEXES,
+  BRITTANY,
+  beachAt,
+  columnOf,
+  grid,
+  isHex,
+  isImpassable,
+  isLand,
+  PLACE,
+} from '../src/map.ts';
 import { whyStack } from '../src/rules/stacking.ts';
 import { eliminate, place } from '../src/rules/units.ts';
 import type { G } from '../src/state.ts';
@@ -28,7 +38,7 @@ function setUp(g: G): void {
   g.enteredBrittany = 1;
   g.boundaryLifted = 1;
   g.caenTaken = 1;
-  for (let beach = 0; beach < BEACH.words.length; beach++) g.beach.status.set(beach, OPEN);
+  for (const hex of BEACH_HEXES) g.beach.status.set(beachAt(hex), OPEN);
   const next = [0, 0, 0];
   for (const unit of EVERY_UNIT) {
     if (g.unit.due.get(unit) > 8) continue;

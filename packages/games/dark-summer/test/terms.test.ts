@@ -1,6 +1,6 @@
 import type { HexId, HexsideId } from '@bocage/hex';
 import { expect, test } from 'vitest';
-import { FORMATION, FORMATION_OF, isAirborne, isBattalion, isKampfgruppe, isSpecial, isTiger, MEMBERS, SIDE, SIDE_OF, SPECIALS, UNIT } from '../src/data.ts'; // biome-ignore format: a list
+import { FORMATION, FORMATION_OF, isAirborne, isBattalion, isKampfgruppe, isSpecial, isTiger, MEMBERS, SIDE, SIDE_OF, SPECIALS, UNIT, type UnitId } from '../src/data.ts'; // biome-ignore format: a list
 import { darkSummer } from '../src/index.ts';
 import { AIRFIELDS, APPROACHES, BEACH, BEACH_ARMY, BEACH_HEXES, BEACH_NAME, beyondBoundary, C_HEXES, CAEN, columnOf, E_HEXES, grid, ground, hasRoad, INFANTRY_E, isCity, isImpassable, isInGunLine, isLand, isMajorRiver, isMinorRiver, isSeaSide, PLACE, POINTE_DU_HOC, S_HEXES, terrainOf, W_HEXES, WAVES } from '../src/map.ts'; // biome-ignore format: a list
 import { attackFactor, defenseFactor, isReduced, pointsOf } from '../src/rules/units.ts';
@@ -8,7 +8,7 @@ import { ALLIED, asks, chances, GERMAN, legal, opening, type Play, place, play, 
 
 const hexes = (...names: string[]) => names.map((name) => PLACE.of(name));
 const side = (a: string, b: string) => grid.sideBetween(PLACE.of(a), PLACE.of(b)) as HexsideId;
-const id = (name: string): number => UNIT.of(name);
+const id = (name: string): UnitId => UNIT.of(name);
 const isAllied = (match: Play, hex: string): boolean => row(position(match), `hex ${hex}`).allied === 'yes';
 const OMAHA = 'beach 3303 status=open';
 

@@ -1,6 +1,16 @@
 import { CHANCE, seeded } from '@bocage/kernel';
 import { expect, test } from 'vitest';
-import { CHARTS, GERMANS, isAirborne, ofArmy, SETUP, UNITS, type UnitData } from '../src/data.ts';
+import {
+  CHARTS,
+  dataOf,
+  EVERY_UNIT,
+  GERMANS,
+  isAirborne,
+  ofArmy,
+  SETUP,
+  UNITS,
+  type UnitData,
+} from '../src/data.ts';
 import { isHex } from '../src/map.ts';
 import type { G } from '../src/state.ts';
 import { checkBeaches, checkGermanSupply, points, reckoning } from '../src/victory.ts';
@@ -172,9 +182,7 @@ test('3.2.1: the first sudden death stands', () => {
 test('TDSN 3.2.2-a: at first the Germans have every land hex but those of the airborne', () => {
   const lines = position(opening()).split('\n');
   const allied = lines.flatMap((line) => /^hex (\d+) .*allied=yes/.exec(line)?.[1] ?? []);
-  const dropped = UNITS.filter(({ at }, unit) => isAirborne(unit) && /^\d/.test(at ?? '')).map(
-    ({ at }) => at,
-  );
+  const dropped = EVERY_UNIT.filter(isAirborne).flatMap((unit) => /^\d.*/.exec(dataOf(unit).at ?? '') ?? []);
   expect(new Set(allied)).toEqual(new Set(dropped));
 });
 

@@ -27,8 +27,11 @@ function choices(scene: Scene, name: string, earlier: Action['args']): Choice[] 
 }
 
 /** What may be chosen for the next argument of a verb; nothing where the verb is shut. */
-export const numbers = (scene: Scene, name: string, ...earlier: Action['args']): number[] =>
-  choices(scene, name, earlier) as number[];
+export const numbers = <T extends number = number>(
+  scene: Scene,
+  name: string,
+  ...earlier: Action['args']
+): T[] => choices(scene, name, earlier) as T[];
 
 /** The same where each answer is a set or a way. */
 export const lists = (scene: Scene, name: string, ...earlier: Action['args']): (readonly number[])[] =>

@@ -62,7 +62,7 @@ export const supportCherbourg: Script = (scene) => {
 /** Takes the loss where it costs least. */
 export const lose: Script = (scene) => {
   const g = gOf(scene);
-  const unit = best(numbers(scene, 'lose'), (one) => -stepWorth(g, one) - lastStep(g, one));
+  const unit = best(numbers<UnitId>(scene, 'lose'), (one) => -stepWorth(g, one) - lastStep(g, one));
   return unit === undefined ? undefined : act('lose', unit);
 };
 

@@ -121,7 +121,7 @@ export function whereTo(g: G, plan: Defence, unit: UnitId): HexId | undefined {
 /** Who is shut in and starves slips away to where he is fed. */
 export function slipAway(scene: Scene): Action | undefined {
   const g = gOf(scene);
-  for (const unit of numbers(scene, 'escape')) {
+  for (const unit of numbers<UnitId>(scene, 'escape')) {
     if (g.supply.has(unit)) continue;
     const way = lists(scene, 'escape', unit).find((one) => g.supply.hasAt(unit, one.at(-1) as HexId));
     if (way !== undefined) return act('escape', unit, way);

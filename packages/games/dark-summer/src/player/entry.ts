@@ -11,7 +11,7 @@ const EARLY = LAST_WITHDRAWAL - 1;
 export const gather: Script = (scene) => {
   const g = gOf(scene);
   const isIdle = (unit: UnitId): boolean => !feels(g, GERMAN, g.unit.at.get(unit));
-  const home = numbers(scene, 'ship').find(
+  const home = numbers<UnitId>(scene, 'ship').find(
     (unit) => g.turn >= LAST_WITHDRAWAL || (g.turn === EARLY && isIdle(unit)) || isLone(unit),
   );
   if (home !== undefined) return act('ship', home);
@@ -38,7 +38,7 @@ export const bring: Script = (scene) => {
 /** Units before Cherbourg land at Utah, all others where there is most room; Germans come in near the front. */
 export const put: Script = (scene) => {
   const g = gOf(scene);
-  const [unit] = numbers(scene, 'put');
+  const [unit] = numbers<UnitId>(scene, 'put');
   if (unit === undefined) return undefined;
   const value = scene.side === ALLIED ? beachValue(g, unit) : letterValue(g, unit);
   const hex = best(numbers(scene, 'put', unit), (one) => value(one as HexId));
@@ -94,7 +94,7 @@ export const rebuild: Script = (scene) => {
     const isAtFront = isHex(at) && feels(g, 1 - (SIDE_OF[unit] as number), at);
     return (dataOf(unit).front.attack ?? 0) + (dataOf(unit).front.defense ?? 0) + (isAtFront ? 2 : 0);
   };
-  const unit = best(numbers(scene, 'rebuild'), value);
+  const unit = best(numbers<UnitId>(scene, 'rebuild'), value);
   if (unit === undefined) return act('done');
   const [type] = numbers(scene, 'rebuild', unit);
   return type === undefined ? act('done') : act('rebuild', unit, type);
@@ -104,14 +104,17 @@ export const rebuild: Script = (scene) => {
 export const remove: Script = (scene) => {
   const g = gOf(scene);
   const sign = (unit: UnitId): number => (SIDE_OF[unit] === scene.side ? -1 : 1);
-  const unit = best(numbers(scene, 'remove'), (one) => sign(one) * stepWorth(g, one) * g.unit.steps.get(one));
+  const unit = best(
+    numbers<UnitId>(scene, 'remove'),
+    (one) => sign(one) * stepWorth(g, one) * g.unit.steps.get(one),
+  );
   return unit === undefined ? undefined : act('remove', unit);
 };
 
 /** On D-Day all go on inland as far as they may, but one unit stays on the sand. */
 export const further: Script = (scene) => {
   const g = gOf(scene);
-  for (const unit of numbers(scene, 'further')) {
+  for (const unit of numbers<UnitId>(scene, 'further')) {
     const from = g.unit.at.get(unit);
     if (unitsIn(g, from).length < 2) continue;
     const hex = best(numbers(scene, 'further', unit), (to) => inland(g, to as HexId), 0);

@@ -40,7 +40,7 @@ export function marching<Plan>({ make, destination, after }: Manner<Plan>): Scri
 function finish(scene: Scene): Action | undefined {
   if (isOpen(scene, 'end')) return act('end');
   const g = gOf(scene);
-  for (const unit of numbers(scene, 'move')) {
+  for (const unit of numbers<UnitId>(scene, 'move')) {
     const ways = lists(scene, 'move', unit);
     const way = ways.find((one) => whyStack(g, one.at(-1) as HexId, [unit]) === null) ?? ways[0];
     if (way !== undefined) return act('move', unit, way);

@@ -1,7 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import type { CASES } from '../cases.ts';
 import { ALLIED, ARMY_OF, BRITISH, enemyOf, GERMAN, SIDE_OF, US } from '../data.ts';
-import { BEACH, BEACH_HEXES, EXIT, grid, isLand, PLACE } from '../map.ts';
+import { BEACH, BEACH_HEXES, beachAt, EXIT, grid, isLand, PLACE } from '../map.ts';
 import { actingSide, unitsOf } from '../rules/units.ts';
 import {
   BRITISH_EXIT,
@@ -25,7 +25,7 @@ export function judgePlaces(judged: Judged): void {
     if (g.hex.attacked.get(hex) === 1 || g.hex.owed.get(hex) === 1) foughtOver(judged, hex);
   }
   for (let place = 0; place < grid.size; place++) off(judged, place as HexId);
-  for (const [beach, hex] of BEACH_HEXES.entries()) ashore(judged, beach, hex);
+  for (const hex of BEACH_HEXES) ashore(judged, hex);
   exits(judged);
 }
 
@@ -75,7 +75,8 @@ function off({ g, against }: Judged, place: HexId): void {
 }
 
 /** 11.9: Germans come onto an Open Beach only by closing it. */
-function ashore({ g, against }: Judged, beach: number, hex: HexId): void {
+function ashore({ g, against }: Judged, hex: HexId): void {
+  const beach = beachAt(hex);
   const status = g.beach.status.get(beach);
   if (status === OPEN && g.board.held.has(GERMAN, hex))
     against('11.9-h', `Germans are on the Open Beach ${BEACH.text(beach)}`);

@@ -1,7 +1,7 @@
-import { NOWHERE } from '@bocage/hex';
+import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Value } from '@bocage/kernel';
 import { reachCosts } from '@bocage/wargame';
-import { UNIT } from '../data.ts';
+import { EVERY_UNIT } from '../data.ts';
 import { PLACE } from '../map.ts';
 import { reachOf, reachOfStack } from '../rules/movement.ts';
 import { COMBINED, type G } from '../state.ts';
@@ -12,8 +12,9 @@ const NO_COSTS: ReadonlyMap<number, string> = new Map();
 export function costsOf(g: G, verb: string, [who]: readonly Value[]): ReadonlyMap<number, string> {
   // A Combined Action counts hexes, not points.
   if (typeof who !== 'number' || who < 0 || g.round === COMBINED) return NO_COSTS;
-  if (verb === 'move' && who <= UNIT.max && g.unit.at.get(who) !== NOWHERE) reachOf(g, who);
-  else if (verb === 'march' && who <= PLACE.max) reachOfStack(g, who as never);
+  const unit = EVERY_UNIT[who];
+  if (verb === 'move' && unit !== undefined && g.unit.at.get(unit) !== NOWHERE) reachOf(g, unit);
+  else if (verb === 'march' && who <= PLACE.max) reachOfStack(g, who as HexId);
   else return NO_COSTS;
   return reachCosts(g.reach);
 }

@@ -3,7 +3,6 @@ import {
   badState,
   type CounterLook,
   counterLooks,
-  type FaceLook,
   goodState,
   plainState,
   type StateLook,
@@ -11,7 +10,7 @@ import {
 import { dataOf, FACTOR, isDealt, isOst, type UnitId } from '../data.ts';
 import { isAugmented, OMAHA_STRENGTH } from '../rules/conversions.ts';
 import type { Seen } from '../state.ts';
-import { FACES } from './faces.ts';
+import { FACES, type UnitFace } from './faces.ts';
 import { listed } from './words.ts';
 
 type Flag = keyof Seen['unit'];
@@ -62,7 +61,7 @@ function unknownNote(g: Seen, unit: UnitId): string {
   return `Nobody knows its factor until it fights: ${listed(left, 'or')}`;
 }
 
-function notesOf(g: Seen, { unit, notes }: FaceLook): readonly string[] {
+function notesOf(g: Seen, { unit, notes }: UnitFace): readonly string[] {
   const more: string[] = [];
   if (isFaceDown(g, unit)) more.push(unknownNote(g, unit));
   if (g.unit.returned.get(unit) === 1) more.push('Came back from Brittany: supply by any S hex');

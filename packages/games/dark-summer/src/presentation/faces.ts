@@ -90,7 +90,9 @@ function notesOf(unit: UnitId): string[] {
   return notes;
 }
 
-function faceLook(unit: UnitId): FaceLook {
+export type UnitFace = FaceLook & { readonly unit: UnitId };
+
+function faceLook(unit: UnitId): UnitFace {
   const data = dataOf(unit);
   return {
     unit,
@@ -106,4 +108,4 @@ function faceLook(unit: UnitId): FaceLook {
 }
 
 /** The counters by their rows. */
-export const FACES: readonly FaceLook[] = EVERY_UNIT.map(faceLook);
+export const FACES: readonly UnitFace[] = EVERY_UNIT.map(faceLook);

@@ -17,7 +17,6 @@ import {
   FORMATION_NAMES,
   markerOf,
   SUPPORT,
-  type UnitId,
   WEATHER,
 } from '../data.ts';
 import { BEACH, BEACH_NAME, isHex, PLACE } from '../map.ts';
@@ -53,7 +52,7 @@ function mixText(mix: number): string {
 
 /** How players call a thing; undefined where the word of the records is as good. */
 export const nameOf = byKind<NameLook>({
-  unit: (unit: UnitId) => FACES[unit],
+  unit: (unit) => FACES[unit],
   place: (at) =>
     isHex(at as HexId) ? { name: PLACE.text(at as HexId), title: hexTitle(at as HexId) } : IN_BOXES.get(at),
   ...namedBy(ARMY, ARMIES),
@@ -65,7 +64,7 @@ export const nameOf = byKind<NameLook>({
   [SUPPORT.name]: (support) => alike(markerOf(support).name),
   replacement: (type) => alike(REPLACEMENTS[type] ?? ''),
   ...namedBy(FORMATION, FORMATION_NAMES),
-  [BEACH.name]: (beach) => alike(`${BEACH_NAME[beach]} Beach (${BEACH.text(beach)})`),
+  [BEACH.name]: (beach) => alike(`${BEACH_NAME[beach]} Beach (${BEACH.words[beach]})`),
   [COLUMN.name]: (column) => alike(columnName(COLUMNS, column)),
   ...namedAsWritten(FACTOR, SHIFT, PORT_COLUMN, TOLD_PORT, TOLD_END, TOLD_EXIT),
   [RESULT.name]: (result) => ({

@@ -7,7 +7,7 @@ import {
   threatWeight,
   zonesOverlay,
 } from '@bocage/wargame';
-import { ALLIED, ARMY_OF, BRITISH, dataOf, enemyOf, GERMAN, GERMANS, isStrongpoint, ofArmy, ofSide, UNIT, US } from '../data.ts'; // biome-ignore format: a list
+import { ALLIED, ARMY_OF, BRITISH, dataOf, EVERY_UNIT, enemyOf, GERMAN, GERMANS, isStrongpoint, ofArmy, ofSide, US } from '../data.ts'; // biome-ignore format: a list
 import { beyondBoundary, grid, isHex, isInGunLine, isLand, isSeaSide } from '../map.ts';
 import { reachOf } from '../rules/movement.ts';
 import { attackFactor, isUnknown } from '../rules/units.ts';
@@ -73,8 +73,9 @@ export const OVERLAYS: readonly Overlay<G>[] = [
     ({ hex }, at) => (hex.allied.get(at) === 1 ? ALLIED : GERMAN),
   ),
   { id: 'supply', title: 'Supply', line: 'Where your lines of supply reach, the sources that work, and who is cut off (13.0).', paint: supply },
-  reachOverlay('Where the unit can go in one Move Round, with the cost in points (10.1).', (g, unit) => {
-    if (unit < 0 || unit > UNIT.max || !isHex(g.unit.at.get(unit)) || dataOf(unit).front.move === 0) return null;
+  reachOverlay('Where the unit can go in one Move Round, with the cost in points (10.1).', (g, who) => {
+    const unit = EVERY_UNIT[who];
+    if (unit === undefined || !isHex(g.unit.at.get(unit)) || dataOf(unit).front.move === 0) return null;
     reachOf(g, unit);
     return 'priced';
   }),

@@ -15,7 +15,7 @@ import {
 import type { CaseId } from '../cases.ts';
 import { ALLIED, ARMY_OF, BRITISH, CHARTS, GERMAN, isBattalion, isStrongpoint, SIDE_OF, UNIT, type UnitId, US } from '../data.ts'; // biome-ignore format: a list
 import { advanced, closed, opened } from '../events.ts';
-import { beachAt, exitAt, grid, PLACE } from '../map.ts';
+import { type BeachId, beachAt, exitAt, grid, PLACE } from '../map.ts';
 import { BRITISH_EXIT, CLOSED, type G, HELD, no, OPEN, US_EXIT, WAVE_2 } from '../state.ts';
 import { checkBeaches } from '../victory.ts';
 import { mayCross, mayEnter } from './movement.ts';
@@ -148,7 +148,7 @@ export function openBeach(g: G, hex: HexId): void {
 }
 
 /** 11.9: a beach is closed for good, which may decide the game (3.2.1). */
-export function closeBeach(g: G, beach: number, rule?: CaseId): void {
+export function closeBeach(g: G, beach: BeachId, rule?: CaseId): void {
   g.beach.status.set(beach, CLOSED);
   g.emit(closed, { beach }, rule);
   checkBeaches(g);

@@ -1,4 +1,3 @@
-import { NOWHERE } from '@bocage/hex';
 import {
   type Counts,
   call,
@@ -31,6 +30,7 @@ import {
   isRemoved,
   MARKERS,
   markerOf,
+  NOBODY,
   SUPPORT,
   UNIT,
   type UnitId,
@@ -138,8 +138,8 @@ export const cherbourgCombat = procedure(
       return 'look';
     },
     look(g, c) {
-      c.unit = defenders(g).find((unit) => isUnknown(g, unit)) ?? NOWHERE;
-      return c.unit === NOWHERE ? 'declared' : 'turnOver';
+      c.unit = defenders(g).find((unit) => isUnknown(g, unit)) ?? NOBODY;
+      return c.unit === NOBODY ? 'declared' : 'turnOver';
     },
     turnOver: {
       rule: '11.5-a',

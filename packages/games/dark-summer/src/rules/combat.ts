@@ -1,7 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { call, d6, done, drawFrom, flag, int, maybe, type Odds } from '@bocage/kernel';
 import { netShift } from '@bocage/wargame';
-import { enemyOf, isOst, isRemoved, UNIT, type UnitId } from '../data.ts';
+import { enemyOf, isOst, isRemoved, NOBODY, UNIT, type UnitId } from '../data.ts';
 import { converted, fought, foughtBelow, ignored, lapsed, traded } from '../events.ts';
 import { isApproach, PLACE } from '../map.ts';
 import { type G, NOTHING, RESULT } from '../state.ts';
@@ -53,7 +53,7 @@ export const combat = procedure(
     },
     look(g, c) {
       c.unit = nextUnknown(g, c.hex);
-      return c.unit === NOWHERE ? 'declared' : 'turnOver';
+      return c.unit === NOBODY ? 'declared' : 'turnOver';
     },
     turnOver: {
       rule: '11.5-a',
@@ -142,7 +142,7 @@ export const combat = procedure(
 /** The next unit to be turned over: first in the defending hex, then among the attackers. */
 function nextUnknown(g: G, hex: HexId): UnitId {
   const isNext = (unit: UnitId): boolean => isUnknown(g, unit);
-  return unitsOf(g, enemyOf(actingSide(g)), hex).find(isNext) ?? g.known.attackers().find(isNext) ?? NOWHERE;
+  return unitsOf(g, enemyOf(actingSide(g)), hex).find(isNext) ?? g.known.attackers().find(isNext) ?? NOBODY;
 }
 
 /** What it may turn out to have. */

@@ -1,19 +1,7 @@
 import type { HexId } from '@bocage/hex';
-import {
-  among,
-  call,
-  type Domain,
-  d6,
-  done,
-  flag,
-  int,
-  lawful,
-  maybe,
-  NONE,
-  type Reason,
-} from '@bocage/kernel';
+import { among, call, type Domain, d6, done, flag, int, lawful, maybe, type Reason } from '@bocage/kernel';
 import type { CaseId } from '../cases.ts';
-import { CHARTS, EFFECTS, FORMATION, FORMATION_OF, GERMANS, SIDE, sideOfArmy, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { CHARTS, EFFECTS, FORMATION, FORMATION_OF, type FormationId, GERMANS, NO_FORMATION, SIDE, sideOfArmy, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { entered, putOff, rolledEntry, rolledHampered } from '../events.ts';
 import { PLACE } from '../map.ts';
 import { type G, no } from '../state.ts';
@@ -59,7 +47,7 @@ export const numbers = (g: G, die: number): number[] =>
     ? [byDie(g, die)]
     : [byDie(g, die), byHalf(g)];
 
-function whyNotBring(g: G, formation: number): Reason | null {
+function whyNotBring(g: G, formation: FormationId): Reason | null {
   if (g.known.formationsNext(g.active).includes(formation)) return null;
   if (!g.known.formationsWaiting(g.active).includes(formation)) return no('notDue');
   return g.known.formationsReady(g.active).includes(formation) ? no('othersFirst') : no('noEntryHex');
@@ -197,7 +185,7 @@ export const arrivals = procedure(
     ),
     settle(g, c) {
       c.settled = 1;
-      c.formation = NONE;
+      c.formation = NO_FORMATION;
       checkGermanSupply(g);
       return 'gather';
     },
@@ -211,7 +199,7 @@ function tellRoll(g: G, die: number): void {
     g.emit(rolledHampered, { die, penalty: -modifier, number }, g.active === GERMANS ? '8.1.1-e' : '8.1.1-d');
 }
 
-function whyNotPlace(g: G, formation: number, unit: UnitId): Reason | null {
+function whyNotPlace(g: G, formation: FormationId, unit: UnitId): Reason | null {
   if (FORMATION_OF[unit] !== formation) return no('otherFormation');
   if (!waitsForDie(g, unit)) return no('notDue');
   return canBePut(g, unit) ? null : no('noEntryHex');

@@ -2,7 +2,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { call, done, lawful, type Reason } from '@bocage/kernel';
 import { ALLIED, GERMAN } from '../data.ts';
 import { afloat, entered } from '../events.ts';
-import { APPROACHES, BEACH_HEXES, isApproach, PLACE, WAVES, type WaveHex } from '../map.ts';
+import { APPROACHES, BEACH_HEXES, beachAt, isApproach, PLACE, WAVES, type WaveHex } from '../map.ts';
 import { type G, HELD, no, OPEN } from '../state.ts';
 import { closeBeach, openBeach } from './advance.ts';
 import { combat } from './combat.ts';
@@ -61,7 +61,7 @@ export const secondWave = procedure(
       return call(fighting, {}, 'close');
     },
     close(g) {
-      for (let beach = 0; beach < BEACH_HEXES.length; beach++) {
+      for (const beach of BEACH_HEXES.map(beachAt)) {
         const status = g.beach.status.get(beach);
         if (status === OPEN) g.beach.landed.set(beach, 1);
         if (status === HELD) closeBeach(g, beach, '9.4.3-k');
