@@ -96,8 +96,10 @@ export const CARDS: readonly CardData[] = CARDS_FILE.cards;
 export const EFFECTS = CARDS_FILE.effects;
 /** What the letters of the fire cards mean in the long game. */
 export const ACTIONS = CARDS_FILE.actions;
-export const CARD: Names = namesOf('card', CARDS, ({ id }) => `card-${id}`);
-export const cardOf = (card: number): CardData => CARDS[card] as CardData;
+export type CardId = Id<'card'>;
+export const CARD: Names<CardId> = namesOf('card', CARDS, ({ id }) => `card-${id}`);
+export const EVERY_CARD: readonly CardId[] = CARDS.map((_, card) => card as CardId);
+export const cardOf = (card: CardId): CardData => CARDS[card] as CardData;
 
 export const TURN: Kind = int(1, CHARTS.turns.track.length);
 /** The turns of a band in the charts. */

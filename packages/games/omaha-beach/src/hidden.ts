@@ -1,15 +1,15 @@
 import { type Column, type HiddenRule, NONE, type Random } from '@bocage/kernel';
 import { BACK, BACK_OF, DEPTHS, EVERY_GERMAN, germanOf, POOL } from './data.ts';
-import { POST } from './map.ts';
+import { EVERY_POST, type PostId } from './map.ts';
 import type { G } from './state.ts';
-import { KNOWN_DEPTH, NO_DEPTH } from './terms.ts';
+import { HIDDEN_DEPTH } from './terms.ts';
 
 const nobody = (): boolean => false;
 
 /** By number: 1 for what is in one of the posts. */
 function inPosts(posts: Column, rows: number): Readonly<Uint8Array> {
   const found = new Uint8Array(rows);
-  for (let post = 0; post <= POST.max; post++) {
+  for (const post of EVERY_POST) {
     const one = posts.get(post);
     if (one !== NONE) found[one] = 1;
   }
@@ -41,12 +41,15 @@ const flagged = (rows: readonly number[], dealt: ReadonlySet<number>): number[] 
   rows.map((row) => (dealt.has(row) ? 1 : 0));
 
 const WITH_BACK = BACK.words.map((_, back) => EVERY_GERMAN.filter((german) => BACK_OF[german] === back));
+/** Whether nothing lies face down in a post. */
+const isBare = (g: G, post: PostId): boolean =>
+  g.post.back.get(post) === NONE || g.post.revealed.get(post) === 1;
 /** A counter that lies face down: any with that back that is not in sight. */
 const german: HiddenRule<G> = {
-  seenBy: (g, post) => g.post.back.get(post) === NONE || g.post.revealed.get(post) === 1,
+  seenBy: (g, post) => isBare(g, post as PostId),
   guessAll(g, posts, random) {
     const left = freeOf(g, ...WITH_BACK);
-    return posts.map((post) => takeAny(left[g.post.back.get(post)] as number[], random));
+    return posts.map((post) => takeAny(left[g.post.back.get(post as PostId)] as number[], random));
   },
 };
 
@@ -55,10 +58,10 @@ const OF_POOL = POOL.words.map((pool) =>
 );
 /** A depth marker that lies face down: any of its pool that is not in sight. */
 const marker: HiddenRule<G> = {
-  seenBy: (g, post) => g.post.depth.get(post) === NO_DEPTH || g.post.depth.get(post) === KNOWN_DEPTH,
+  seenBy: (g, post) => g.post.depth.get(post as PostId) !== HIDDEN_DEPTH,
   guessAll(g, posts, random) {
     const left = unspentOf(g, ...OF_POOL);
-    return posts.map((post) => takeAny(left[g.post.pool.get(post)] as number[], random));
+    return posts.map((post) => takeAny(left[g.post.pool.get(post as PostId)] as number[], random));
   },
 };
 

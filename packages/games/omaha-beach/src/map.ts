@@ -1,6 +1,6 @@
 import { loadMap } from '@bocage/atlas';
 import { type HexId, type HexsideId, NOWHERE } from '@bocage/hex';
-import { type Names, names, namesOf } from '@bocage/kernel';
+import { type Id, type Names, NONE, names, namesOf } from '@bocage/kernel';
 import { GameMap, oneOf, wordsOf } from '@bocage/wargame';
 import mapFile from '../data/map.json' with { type: 'json' };
 import { POSITIONS_FILE, type PositionData } from './data/positions.ts';
@@ -75,38 +75,44 @@ export const DOT: Names = names('dot', ['intense', 'steady', 'sporadic']);
 
 export const POSITIONS: readonly PositionData[] = POSITIONS_FILE.positions;
 /** Positions go by their id; where that is a bare hex number, there is no printed id. */
-export const POSITION: Names = namesOf('position', POSITIONS);
-export const positionOf = (position: number): PositionData => POSITIONS[position] as PositionData;
+export type PositionId = Id<'position'>;
+export const POSITION: Names<PositionId> = namesOf('position', POSITIONS);
+export const EVERY_POSITION: readonly PositionId[] = POSITIONS.map((_, at) => at as PositionId);
+export const positionOf = (position: PositionId): PositionData => POSITIONS[position] as PositionData;
+/** Where there is none. */
+export const NO_POSITION = NONE as PositionId;
 export const COLOUR_OF: readonly number[] = POSITIONS.map(({ colour }) => COLOUR.of(colour));
 export const SECTOR_OF: readonly number[] = POSITIONS.map(({ sector }) => SECTOR.of(sector));
 export const isNest = oneOf(
-  POSITION.words.flatMap((_, position) => (positionOf(position).kind === 'reinforcement' ? [] : [position])),
+  EVERY_POSITION.filter((position) => positionOf(position).kind !== 'reinforcement'),
   POSITIONS.length,
 );
 
 /** Each hex of a position holds one German unit at most: a post. */
 interface Post {
-  readonly position: number;
+  readonly position: PositionId;
   readonly hex: HexId;
 }
-const POSTS: readonly Post[] = POSITIONS.flatMap(({ hexes }, position) =>
-  hexes.map((hex) => ({ position, hex: PLACE.of(hex) })),
+const POSTS: readonly Post[] = EVERY_POSITION.flatMap((position) =>
+  positionOf(position).hexes.map((hex) => ({ position, hex: PLACE.of(hex) })),
 );
 /** Posts go by their hex. */
-export const POST: Names = namesOf('post', POSTS, ({ hex }) => PLACE.text(hex));
+export type PostId = Id<'post'>;
+export const POST: Names<PostId> = namesOf('post', POSTS, ({ hex }) => PLACE.text(hex));
+/** Where there is none. */
+export const NO_POST = NONE as PostId;
 const POST_HEXES: readonly HexId[] = POSTS.map(({ hex }) => hex);
-export const postHex = (post: number): HexId => POST_HEXES[post] as HexId;
-const POSITION_OF_POST: readonly number[] = POSTS.map(({ position }) => position);
-export const positionOfPost = (post: number): number => POSITION_OF_POST[post] as number;
+export const postHex = (post: PostId): HexId => POST_HEXES[post] as HexId;
+const POSITION_OF_POST: readonly PositionId[] = POSTS.map(({ position }) => position);
+export const positionOfPost = (post: PostId): PositionId => POSITION_OF_POST[post] as PositionId;
 /** The post in a hex, or -1. */
-export const postAt = map.indexIn(POST_HEXES);
+export const postAt = map.indexIn(POST_HEXES) as (hex: HexId) => PostId;
 /** By position: its posts. */
-export const POSTS_OF: readonly (readonly number[])[] = POSITIONS.map((_, position) =>
-  POSTS.flatMap((post, i) => (post.position === position ? [i] : [])),
+export const EVERY_POST: readonly PostId[] = POSTS.map((_, post) => post as PostId);
+export const POSTS_OF: readonly (readonly PostId[])[] = EVERY_POSITION.map((position) =>
+  EVERY_POST.filter((post) => positionOfPost(post) === position),
 );
-export const postsOf = (position: number): readonly number[] => POSTS_OF[position] as readonly number[];
-export const EVERY_POST: readonly number[] = [...POSTS.keys()];
-export const EVERY_POSITION: readonly number[] = [...POSITIONS.keys()];
+export const postsOf = (position: PositionId): readonly PostId[] => POSTS_OF[position] as readonly PostId[];
 
 const NO_DOT = 3;
 /** By position and hex: the dot of its field of fire there, or 3 for none. */
@@ -117,7 +123,7 @@ const FIRE: readonly Uint8Array[] = POSITIONS.map(({ fire }) => {
   return dots;
 });
 /** The dot of a position in a hex, or -1 for none. */
-export function dotOf(position: number, hex: HexId): number {
+export function dotOf(position: PositionId, hex: HexId): number {
   const dot = FIRE[position]?.[hex] as number;
   return dot === NO_DOT ? -1 : dot;
 }
@@ -126,6 +132,6 @@ export const FIELD: readonly (readonly HexId[])[] = POSITIONS.map(({ fire }) =>
   places([...wordsOf(fire.intense), ...wordsOf(fire.steady), ...wordsOf(fire.sporadic)]),
 );
 /** By hex: the positions whose field of fire it lies in. */
-export const FIRED_ON_BY: readonly (readonly number[])[] = Array.from({ length: grid.size }, (_, h) =>
-  POSITIONS.flatMap((_position, position) => (dotOf(position, h as HexId) >= 0 ? [position] : [])),
+export const FIRED_ON_BY: readonly (readonly PositionId[])[] = grid.hexes.map((hex) =>
+  EVERY_POSITION.filter((position) => dotOf(position, hex) >= 0),
 );

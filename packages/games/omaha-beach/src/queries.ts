@@ -1,6 +1,6 @@
 /** What players and pictures may ask of a position: pure, and by the same code as the rules. */
 export { BACK_OF, CARDS, CHARTS, COLOUR, DEPTHS, DIVISION, dataOf, depthOf, EVERY_GERMAN, EVERY_UNIT, fullSteps, germanOf, isArmored, isGeneral, isHq, isInfantry, isLeader, isRegular, isTank, LEADER_UNITS, POOL, UNIT, type UnitId } from './data.ts'; // biome-ignore format: a list
-export { BOX, BOX_HEXES, BOXES, boxAt, boxOf, COLOUR_OF, DRAWS, dotOf, FIELD, FIRED_ON_BY, grid, HIGH, INTENSE, isBeach, isHighGround, isNest, isSubmerged, LOW, MID, PLACE, POSITIONS, POST, POSTS_OF, positionOfPost, postAt, postHex, STEADY, tideIn, turnOfTide, waterline } from './map.ts'; // biome-ignore format: a list
+export { BOX, BOX_HEXES, BOXES, boxAt, boxOf, COLOUR_OF, DRAWS, dotOf, EVERY_POSITION, EVERY_POST, FIELD, FIRED_ON_BY, grid, HIGH, INTENSE, isBeach, isHighGround, isNest, isSubmerged, LOW, MID, PLACE, POSITIONS, POST, POSTS_OF, type PositionId, type PostId, positionOfPost, postAt, postHex, STEADY, tideIn, turnOfTide, waterline } from './map.ts'; // biome-ignore format: a list
 export { attackable, participants, whyNotAttack } from './rules/combat/attackers.ts';
 export { whyNotBarrage, whyNotNaval } from './rules/combat/barrage.ts';
 export { barrier, storms } from './rules/combat/reach.ts';

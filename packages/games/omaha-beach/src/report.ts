@@ -16,7 +16,7 @@ import {
   UNIT,
   type UnitId,
 } from './data.ts';
-import { DRAWS, isBeach, isHighGround, isNest, PLACE, POST, positionOfPost } from './map.ts';
+import { DRAWS, EVERY_POST, isBeach, isHighGround, isNest, PLACE, POST, type PostId, positionOfPost } from './map.ts'; // biome-ignore format: a list
 import { isSecure, outcome, points, reckoning, reckoningInFull } from './rules/endturn/victory.ts';
 import { isAshore } from './rules/units.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -83,13 +83,12 @@ const losses = DIVISION.words.flatMap((division, row) => {
   ]);
 });
 
-const POSTS: readonly number[] = [...POST.words.keys()];
-const NESTS = POSTS.filter((post) => isNest(positionOfPost(post)));
+const NESTS = EVERY_POST.filter((post) => isNest(positionOfPost(post)));
 const HELD_AT_FIRST: ReadonlySet<string> = new Set(
   SETUP.scenarios.find(({ id }) => id === 'easy-fox')?.germans.wn.map(({ hex }) => hex),
 );
-const isDefended = (g: G, post: number): boolean => g.post.back.get(post) !== NONE;
-const isPlayed = (g: G, post: number): boolean => g.westPlayed === 1 || HELD_AT_FIRST.has(POST.text(post));
+const isDefended = (g: G, post: PostId): boolean => g.post.back.get(post) !== NONE;
+const isPlayed = (g: G, post: PostId): boolean => g.westPlayed === 1 || HELD_AT_FIRST.has(POST.text(post));
 
 const germans = readings<G>('Germans', 'count', [
   [
@@ -101,7 +100,7 @@ const germans = readings<G>('Germans', 'count', [
   [
     'reserves',
     'Reserves on the map',
-    (g) => count(POSTS, (post) => !isNest(positionOfPost(post)) && isDefended(g, post)),
+    (g) => count(EVERY_POST, (post) => !isNest(positionOfPost(post)) && isDefended(g, post)),
     published(HISTORY.published.reserves),
   ],
 ]);

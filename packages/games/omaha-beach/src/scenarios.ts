@@ -1,6 +1,6 @@
 import { NOWHERE } from '@bocage/hex';
 import type { ScenarioData } from './data/setup.ts';
-import { BACK, CARD, CHARTS, DEPTHS, DIVISION, dataOf, EVERY_UNIT, fullSteps, GERMANS, HERO, SETUP, UNIT, type UnitId, WN_POOL } from './data.ts'; // biome-ignore format: a list
+import { BACK, CHARTS, DEPTHS, DIVISION, dataOf, EVERY_CARD, EVERY_UNIT, fullSteps, GERMANS, HERO, SETUP, UNIT, type UnitId, WN_POOL } from './data.ts'; // biome-ignore format: a list
 import { BOX, BOX_HEXES, PLACE, POST, TIDE } from './map.ts';
 import type { G } from './state.ts';
 import { HIDDEN_DEPTH } from './terms.ts';
@@ -34,7 +34,7 @@ function layOut(g: G, scenario: ScenarioData): void {
   g.variantPoints = adjustment(g);
   g.tide = TIDE.of(tideAt(g.firstTurn));
   g.westPlayed = scenario.sectors.includes('west') ? 1 : 0;
-  for (const card of CARD.words.keys()) g.deck.set(card, 1);
+  for (const card of EVERY_CARD) g.deck.set(card, 1);
   for (const hero of HERO.words.keys()) g.heroes.set(hero, 1);
   fillPools(g, scenario);
   if (reactsAtOnce(g)) releaseMeyer(g);

@@ -2,7 +2,7 @@ import { CHANCE } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { SETUP as setup } from '../src/data/setup.ts';
 import { DEPTHS, GERMANS, UNIT } from '../src/data.ts';
-import { BOX_HEXES, POST } from '../src/map.ts';
+import { BOX_HEXES, EVERY_POST, POST } from '../src/map.ts';
 import { held } from './later.ts';
 import { asks, chances, field, legal, opening, type Play, play, position, refusal, row, seen, US, unit, value } from './scene.ts'; // biome-ignore format: a list
 
@@ -30,7 +30,7 @@ test('DDOB BTB-01: thirteen garrisons and twelve companies stand on the map, six
 
 test('DDOB BTB-01: depth lies under the seven that have it, of buildings among buildings, and nobody sees which', () => {
   const match = dealt();
-  const deep = POST.words.filter((_, post) => match.engine.g.post.depth.get(post) > 0);
+  const deep = EVERY_POST.filter((post) => match.engine.g.post.depth.get(post) > 0);
   expect(deep).toHaveLength(15);
   // A4 and C4 are among buildings, A3 is not.
   const pool = (hex: string) => DEPTHS[match.engine.g.post.marker.get(POST.of(hex))]?.pool;

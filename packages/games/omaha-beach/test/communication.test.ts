@@ -1,7 +1,7 @@
 import { NOWHERE } from '@bocage/hex';
 import { expect, test } from 'vitest';
 import { UNIT } from '../src/data.ts';
-import { EXITS, PLACE, POSITION, POST } from '../src/map.ts';
+import { EVERY_POSITION, EXITS, PLACE, POSITION, POST } from '../src/map.ts';
 import { freezeLinks, isLinked } from '../src/rules/communication/communication.ts';
 import { defeat } from '../src/rules/events/reserves.ts';
 import { asks, type Play, scene, value } from './scene.ts';
@@ -21,7 +21,7 @@ const WEST = 'G/2/16 1912';
 
 test('DDOB COM-01: a way of any length to an exit is communication', () => {
   const { g } = field().engine;
-  expect(POSITION.words.filter((_, position) => !isLinked(g, position))).toEqual([]);
+  expect(EVERY_POSITION.filter((position) => !isLinked(g, position))).toEqual([]);
   // A1, in the far east, still has ways to the exits in the west when the eastern ones are taken.
   const names = ['A/1/16', 'B/1/16', 'C/1/16', 'E/2/16', 'F/2/16', 'G/2/16', 'I/3/16'];
   const exits = EXITS.map((exit, i) => `${names[i]} ${PLACE.text(exit)} reduced`);

@@ -31,5 +31,5 @@ export const shots = (match: Play): string[] =>
     .filter(({ type }) => type.name === 'fired')
     .map(({ args }) => {
       const { position: by, unit, by: reason } = args as Record<string, number>;
-      return `${POSITION.text(by ?? 0)} ${UNIT.words[unit ?? 0]} by ${FIRED_BY.text(reason ?? 0)}`;
+      return `${POSITION.words[by ?? 0]} ${UNIT.words[unit ?? 0]} by ${FIRED_BY.text(reason ?? 0)}`;
     });

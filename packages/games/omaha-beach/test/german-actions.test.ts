@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { expect, test } from 'vitest';
-import { CARDS, COLOUR } from '../src/data.ts';
+import { CARD, CARDS, type CardId, COLOUR } from '../src/data.ts';
 import {
   COLOUR_OF,
   grid,
@@ -36,10 +36,10 @@ const round = (...hexes: string[]): string[] =>
   hexes.map((hex, i) => `${'ABCEFG'[i]}/${i < 3 ? 1 : 2}/16 ${hex}`);
 
 /** A card that has this letter for the colour of a position. */
-const cardWith = (letter: string, id: string): number =>
+const cardWith = (letter: string, id: string): CardId =>
   CARDS.findIndex(({ fire }) =>
     fire.some((one) => one.action === letter && COLOUR.of(one.colour) === COLOUR_OF[POSITION.of(id)]),
-  );
+  ) as CardId;
 
 // Every cell: what a letter means for Germans with Americans in their field, without any, and for an empty position.
 test.each<[string, string, string, string | null, string | null, string | null]>([
@@ -67,7 +67,7 @@ test('DDOB GAC-01: before turn 17 a letter is only fire', () => {
 
 test('DDOB GAC-05: the higher number acts first, then the later letter, strongpoints by theirs', () => {
   // Card 1: orange, red and purple.
-  const [east = []] = [orderedBy(0, 0).map((one) => POSITION.text(one))];
+  const [east = []] = [orderedBy(CARD.of('card-1'), 0).map((one) => POSITION.text(one))];
   expect(east.slice(0, 5)).toEqual(['WN65', 'WN61', 'WN60', 'B9', 'A9']);
   expect(east.indexOf('D8')).toBeLessThan(east.indexOf('C8'));
   expect(east.at(-1)).toBe('1119');

@@ -1,7 +1,7 @@
 import { CHANCE } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { CARD, CARDS, EVERY_UNIT, LEADER_UNITS, SECTOR, SYMBOL, UNIT } from '../src/data.ts';
-import { PLACE, POST, positionOf, positionOfPost, SECTOR_OF } from '../src/map.ts';
+import { EVERY_POST, PLACE, POST, type PostId, positionOf, positionOfPost, SECTOR_OF } from '../src/map.ts';
 import { effectsFor } from '../src/rules/events/incidents.ts';
 import { company, held, post, told } from './later.ts';
 import {
@@ -59,9 +59,9 @@ function eventBy(turn: number, card: number): Play {
   return match;
 }
 
-const sectorsOf = (posts: readonly number[]): string[] =>
+const sectorsOf = (posts: readonly PostId[]): string[] =>
   [...new Set(posts.map((one) => SECTOR.text(SECTOR_OF[positionOfPost(one)] ?? 0)))].sort();
-const posts = (test: (post: number) => boolean): number[] => [...POST.words.keys()].filter(test);
+const posts = (test: (post: PostId) => boolean): PostId[] => EVERY_POST.filter(test);
 
 /** What an event has changed, in the words of the table below. */
 function doneBy(match: Play): string {

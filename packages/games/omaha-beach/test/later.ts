@@ -1,4 +1,4 @@
-import { POST } from '../src/map.ts';
+import { EVERY_POST, POST } from '../src/map.ts';
 import { news, type Play, play, position, row, scene, US } from './scene.ts';
 
 /** Markers of the pools for reserves. */
@@ -28,7 +28,7 @@ export const advancesBy = (card: number, ...lines: string[]): Play => actsBy(car
 export const post = (match: Play, hex: string): Record<string, string> => row(position(match), `post ${hex}`);
 /** The posts with a German in them. */
 export const held = (match: Play): string[] =>
-  POST.words.filter((_, one) => match.engine.g.post.back.get(one) >= 0);
+  EVERY_POST.filter((one) => match.engine.g.post.back.get(one) >= 0).map((one) => POST.text(one));
 
 /** The sentences that one of these words is in. */
 export const told = (match: Play, ...words: string[]): string[] =>

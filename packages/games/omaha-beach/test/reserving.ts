@@ -1,4 +1,4 @@
-import { POST } from '../src/map.ts';
+import { EVERY_POST, POST } from '../src/map.ts';
 import { news, type Play, position, row, scene, US } from './scene.ts';
 
 /** Markers of every pool. */
@@ -16,11 +16,11 @@ export const post = (match: Play, hex: string): Record<string, string> => row(po
 
 /** The posts that have depth. */
 export const deep = (match: Play): string[] =>
-  POST.words.filter((_, one) => match.engine.g.post.depth.get(one) > 0);
+  EVERY_POST.filter((one) => match.engine.g.post.depth.get(one) > 0).map((one) => POST.text(one));
 
 /** The posts with a German in them. */
 export const occupied = (match: Play): string[] =>
-  POST.words.filter((_, one) => match.engine.g.post.back.get(one) >= 0);
+  EVERY_POST.filter((one) => match.engine.g.post.back.get(one) >= 0).map((one) => POST.text(one));
 
 /** Whom the news name as having gained depth, or as a place for reserves, and by what: `0807: distance`. */
 export const reasons = (match: Play): string[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVERY_UNIT, isRanger, UNIT } from '../src/data.ts';
+import { CARD, EVERY_UNIT, isRanger, UNIT } from '../src/data.ts';
 import { card } from './landings.ts';
 import { company, post, told } from './later.ts';
 import { asks, chances, legal, opening, outcome, type Play, play, position, refusal, row, scene, unit, value } from './scene.ts'; // biome-ignore format: a list
@@ -50,7 +50,7 @@ test('DDOB VAR-02: a colour of one card disrupts strongpoints and takes their de
     undefined,
   ]);
   const { discards, cards } = match.engine.g;
-  expect([discards.get(0), discards.get(6), cards.length]).toEqual([1, 1, 0]);
+  expect([discards.get(CARD.of('card-1')), discards.get(CARD.of('card-7')), cards.length]).toEqual([1, 1, 0]);
   expect(told(match, 'destroys the Germans in 0809')).toEqual([
     'The bombardment destroys the Germans in 0809.',
   ]);

@@ -1,6 +1,6 @@
 import { innermost, type Judged, NONE } from '@bocage/kernel';
 import { BACK, BACK_OF, DEPTH, DEPTHS, GERMAN, isOfNest, POOL, WEST, WN_POOL } from '../data.ts';
-import { isNest, POST, positionOfPost, SECTOR_OF } from '../map.ts';
+import { EVERY_POST, isNest, POST, type PostId, positionOfPost, SECTOR_OF } from '../map.ts';
 import { hasActions, rulesOf } from '../rules/day.ts';
 import type { G } from '../state.ts';
 import { NO_DEPTH } from '../terms.ts';
@@ -13,7 +13,7 @@ function undealtFrom(judged: Judged<G>): number {
 }
 
 /** What is wrong with a post that nobody is in. */
-function empty(g: G, post: number): string | null {
+function empty(g: G, post: PostId): string | null {
   if (g.post.german.get(post) !== NONE)
     return `has ${GERMAN.text(g.post.german.get(post))} in it, but no back=`;
   if (
@@ -28,7 +28,7 @@ function empty(g: G, post: number): string | null {
 }
 
 /** What is wrong with the counter in a post. */
-function counter(g: G, post: number, isDealt: boolean): string | null {
+function counter(g: G, post: PostId, isDealt: boolean): string | null {
   const [back, german] = [g.post.back.get(post), g.post.german.get(post)];
   if (isOfNest(back) !== isNest(positionOfPost(post)))
     return isOfNest(back) ? 'is a place for reserves, and has the back of a strongpoint’s unit' : 'is in a strongpoint, and has the back of a company of the reserves'; // biome-ignore format: a sentence
@@ -40,7 +40,7 @@ function counter(g: G, post: number, isDealt: boolean): string | null {
 }
 
 /** What is wrong with the depth of a post. */
-function depth(g: G, post: number, isDealt: boolean): string | null {
+function depth(g: G, post: PostId, isDealt: boolean): string | null {
   const [pool, marker] = [g.post.pool.get(post), g.post.marker.get(post)];
   if (g.post.depth.get(post) === NO_DEPTH)
     return marker === NONE && pool === NONE ? null : 'has a depth marker, but no depth=';
@@ -54,7 +54,7 @@ function depth(g: G, post: number, isDealt: boolean): string | null {
 }
 
 /** Flags that no turn before 17 knows, and Germans where nobody plays. */
-function moment(g: G, post: number): string | null {
+function moment(g: G, post: PostId): string | null {
   if (
     (!rulesOf(g).bases && g.post.garrison.get(post) === 1) ||
     (!hasActions(g) && g.post.fresh.get(post) === 1)
@@ -70,10 +70,10 @@ function moment(g: G, post: number): string | null {
 export function judgeGermans(judged: Judged<G>): void {
   const { g, odd } = judged;
   const undealt = undealtFrom(judged);
-  for (const [post, name] of POST.words.entries()) {
+  for (const post of EVERY_POST) {
     const isDealt = post < undealt;
     const isEmpty = g.post.back.get(post) === NONE;
     const own = isEmpty ? [empty(g, post)] : [counter(g, post, isDealt), depth(g, post, isDealt)];
-    for (const text of [...own, moment(g, post)]) if (text !== null) odd(`post ${name} ${text}`);
+    for (const text of [...own, moment(g, post)]) if (text !== null) odd(`post ${POST.text(post)} ${text}`);
   }
 }

@@ -1,7 +1,7 @@
 import { type Counts, innermost, type Judged, type Names, NONE } from '@bocage/kernel';
 import type { ScenarioData } from '../data/setup.ts';
-import { BUILDING_POOL, CARD, DEPTH, DEPTHS, GERMAN, germanOf, MOBILE_POOL, POOL, WN_POOL } from '../data.ts';
-import { POST } from '../map.ts';
+import { BUILDING_POOL, CARD, DEPTH, DEPTHS, EVERY_CARD, GERMAN, germanOf, MOBILE_POOL, POOL, WN_POOL } from '../data.ts'; // biome-ignore format: a list
+import { EVERY_POST } from '../map.ts';
 import { poolOf } from '../rules/events/depth.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import type { G } from '../state.ts';
@@ -17,8 +17,8 @@ function few(names: readonly string[]): string {
 /** EOT-05: each card is in the deck, among the discards or on the track, once. */
 function judgeCards({ g, against }: Judged<G>): void {
   const track = g.cards.toArray();
-  const places = CARD.words.map(
-    (_, card) => g.deck.get(card) + g.discards.get(card) + track.filter((one) => one === card).length,
+  const places = EVERY_CARD.map(
+    (card) => g.deck.get(card) + g.discards.get(card) + track.filter((one) => one === card).length,
   );
   for (const text of unsummed(CARD, places, ['neither in the deck nor among the discards nor on the card track', 'there twice'])) against('EOT-05', text); // biome-ignore format: one line
 }
@@ -39,7 +39,7 @@ function unsummed(
 /** How often each of a kind stands in a field of the posts. */
 const onMap = (g: G, kind: Names, field: 'german' | 'marker'): number[] => {
   const found = kind.words.map(() => 0);
-  for (let post = 0; post <= POST.max; post++) {
+  for (const post of EVERY_POST) {
     const one = g.post[field].get(post);
     if (one !== NONE) found[one]! += 1;
   }

@@ -1,7 +1,7 @@
 import { NOWHERE } from '@bocage/hex';
 import { type Judged, judgeCalls, NONE, type UnderWay } from '@bocage/kernel';
-import { CARD, EVERY_UNIT, isInfantry, isLeader, UNIT, type UnitId } from '../data.ts';
-import { dotOf, isLand, isNest, PLACE, POSITION, POST } from '../map.ts';
+import { CARD, type CardId, EVERY_UNIT, isInfantry, isLeader, UNIT, type UnitId } from '../data.ts';
+import { dotOf, isLand, isNest, PLACE, POSITION, POST, type PositionId, type PostId } from '../map.ts';
 import { whyNoGunner } from '../rules/combat/barrage.ts';
 import { isBeside } from '../rules/combat/reach.ts';
 import { hasActions, rulesOf } from '../rules/day.ts';
@@ -71,11 +71,13 @@ type Fault = (g: G, frame: UnderWay) => string | null;
 /** The unit that a procedure is about, and all in a list of its. */
 const unitOf = (frame: UnderWay): UnitId => frame.value('unit') as UnitId;
 const unitsOf = (frame: UnderWay, list: string): readonly UnitId[] => frame.values(list) as readonly UnitId[];
-const postName = (post: number): string => POST.text(post);
+const postIn = (frame: UnderWay): PostId => frame.value('post') as PostId;
+const positionIn = (frame: UnderWay, local = 'position'): PositionId => frame.value(local) as PositionId;
+const postName = (post: PostId): string => POST.text(post);
 
 /** Germans are in the post that a procedure is about. */
 const hasGerman: Fault = (g, frame) => {
-  const post = frame.value('post');
+  const post = postIn(frame);
   if (post === NONE) return 'names no post';
   return g.post.back.get(post) === NONE ? `is about ${postName(post)}, where no Germans are` : null;
 };
@@ -89,25 +91,21 @@ const hasUnit: Fault = (g, frame) => {
 
 /** The card that a procedure goes by has been drawn this turn. */
 const hasCard: Fault = (g, frame) => {
-  const card = frame.value('card');
+  const card = frame.value('card') as CardId;
   if (card === NONE) return 'names no card';
   for (let i = 0; i < g.cards.length; i++) if (g.cards.at(i) === card) return null;
   return `goes by ${CARD.text(card)}, which is not on the card track`;
 };
 
 const isReserves: Fault = (_g, frame) =>
-  isNest(frame.value('position'))
-    ? `is about ${POSITION.text(frame.value('position'))}, which is a strongpoint`
-    : null;
+  isNest(positionIn(frame)) ? `is about ${POSITION.text(positionIn(frame))}, which is a strongpoint` : null;
 const isStrongpoint: Fault = (_g, frame) =>
-  isNest(frame.value('position'))
-    ? null
-    : `is about ${POSITION.text(frame.value('position'))}, which is no strongpoint`;
+  isNest(positionIn(frame)) ? null : `is about ${POSITION.text(positionIn(frame))}, which is no strongpoint`;
 
 /** Somebody attacks the post from beside it. */
 const hasAttackers: Fault = (g, frame) => {
   if (frame.step === 'over') return null;
-  const post = frame.value('post');
+  const post = postIn(frame);
   if (g.post.attacked.get(post) === 0) return `attacks ${postName(post)}, which is not marked as attacked`;
   for (const unit of EVERY_UNIT)
     if (g.unit.attacking.get(unit) === 1 && isInfantry(unit) && isBeside(g, unit, post)) return null;
@@ -144,15 +142,15 @@ const once =
 
 const isManned: Fault = (g, frame) => {
   if (frame.value('position') === NONE) return 'names no position';
-  const post = postOf(frame.value('position'));
+  const post = postOf(positionIn(frame));
   return g.post.back.get(post) === NONE
-    ? `is about ${POSITION.text(frame.value('position'))}, where no Germans are`
+    ? `is about ${POSITION.text(positionIn(frame))}, where no Germans are`
     : null;
 };
 const isVacantAt =
   (local: string): Fault =>
   (g, frame) => {
-    const position = frame.value(local);
+    const position = positionIn(frame, local);
     if (position === NONE) return 'does not say where to';
     return g.post.back.get(postOf(position)) === NONE
       ? null
@@ -164,7 +162,7 @@ const hasClearing: Fault = (_g, frame) => (frame.value('left') === 0 ? 'has no h
 
 /** The reserves that have come stand there. */
 const isTaken: Fault = (g, frame) => {
-  const to = frame.value('to');
+  const to = positionIn(frame, 'to');
   return to === NONE || g.post.back.get(postOf(to)) === NONE
     ? 'does not say where the reserves came to'
     : null;
@@ -205,13 +203,13 @@ const MEMORY: Readonly<Record<string, readonly Fault[]>> = {
 
 /** A counter is dealt to a post that has a back to be filled. */
 function isUndealt(g: G, frame: UnderWay): string | null {
-  const post = frame.value('post');
+  const post = postIn(frame);
   return post > POST.max || g.post.back.get(post) === NONE ? 'is at a post without Germans' : null;
 }
 
 /** Those whom a position has in its sights stand in its field. */
 function inField(g: G, frame: UnderWay): string | null {
-  const position = frame.value('position');
+  const position = positionIn(frame);
   const away = unitsOf(frame, 'targets').find((unit) => dotOf(position, g.unit.at.get(unit)) < 0);
   return away === undefined ? null : `fires on ${UNIT.text(away)}, which is out of its field`;
 }

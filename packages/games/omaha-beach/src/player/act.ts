@@ -4,12 +4,13 @@ import {
   actionsLeft,
   attackable,
   BELOW_CLIFF,
+  EVERY_POST,
   EVERY_UNIT,
   type G,
   isFree,
   isTank,
   NO_DEPTH,
-  POST,
+  type PostId,
   type UnitId,
   whyNotAct,
   whyNotAfford,
@@ -53,7 +54,7 @@ interface Deed {
 }
 
 /** How likely a barrage of a tank disrupts a post. */
-function hopeOf(g: G, tank: UnitId, post: number): number {
+function hopeOf(g: G, tank: UnitId, post: PostId): number {
   const whole = g.unit.steps.get(tank) > 1;
   if (g.post.depth.get(post) === NO_DEPTH) return whole ? 0.67 : 0.5;
   return whole ? 0.5 : 0.17;
@@ -67,7 +68,7 @@ function bestBarrage(g: G): Deed | undefined {
   let best: Deed | undefined;
   for (const unit of EVERY_UNIT) {
     if (!isTank(unit) || whyNotAct(g, unit) !== null || whyNotAfford(g, [unit]) !== null) continue;
-    for (let post = 0; post <= POST.max; post++) {
+    for (const post of EVERY_POST) {
       if (g.post.back.get(post) === NONE || whyNotBarrage(g, unit, post) !== null) continue;
       const value = hopeOf(g, unit, post) * silenceOf(g, post) - (isFree(g, unit) ? 0 : PAID);
       if (value > (best?.value ?? 0)) best = { action: act('barrage', unit, post), value };
@@ -80,7 +81,7 @@ function bestBarrage(g: G): Deed | undefined {
 function bestNaval(g: G): Action | undefined {
   if (g.navalMarkers === 0) return undefined;
   let [best, most] = [undefined as Action | undefined, g.navalMarkers > 1 || g.turn > 12 ? 0.6 : 1];
-  for (let post = 0; post <= POST.max; post++) {
+  for (const post of EVERY_POST) {
     if (g.post.back.get(post) === NONE || whyNotNaval(g, post) !== null) continue;
     const value = silenceOf(g, post) + (g.post.depth.get(post) === NO_DEPTH ? 0 : 0.5);
     if (value > most) [best, most] = [act('naval', post), value];

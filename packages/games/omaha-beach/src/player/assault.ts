@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
+import type { PostId } from '../queries.ts';
 import {
   CHARTS,
   costOf,
@@ -26,13 +27,13 @@ import { type Stakes, stakesOf, worthOf } from './stakes.ts';
 
 /** An attack as it would be declared. */
 export interface Plan {
-  readonly post: number;
+  readonly post: PostId;
   readonly units: readonly UnitId[];
   readonly value: number;
 }
 
 /** What ships bring to an attack under way. */
-export function worthOfShips(lay: Lay, post: number, units: readonly UnitId[]): number {
+export function worthOfShips(lay: Lay, post: PostId, units: readonly UnitId[]): number {
   const force = forceOf(lay.g, post, units);
   const [unknown, stakes] = [unknownIn(lay.g, post), stakesOf(lay, post)];
   const value = (ships: boolean): number => worthOf(oddsOf(force, unknown, ships), stakes, force.close);
@@ -45,7 +46,7 @@ const EVERY_WEAPON = -1;
 /** What an attack under way is worth by what its hero does. */
 export function worthOfHelp(
   lay: Lay,
-  post: number,
+  post: PostId,
   units: readonly UnitId[],
   ships: boolean,
 ): Readonly<Record<(typeof HELPS)[number], number>> {
@@ -67,7 +68,7 @@ const MOST = 7;
 const EACH = 0.05;
 
 /** The best attack on a post, which grows by the best unit at a time; undefined where none can be made. */
-export function planAttack(lay: Lay, post: number, price: number): Plan | undefined {
+export function planAttack(lay: Lay, post: PostId, price: number): Plan | undefined {
   const { g } = lay;
   const domain = participants(g, post, (units) => whyNotAfford(g, units));
   const fit = (domain.members?.().from ?? []) as readonly UnitId[];
@@ -94,7 +95,7 @@ export function planAttack(lay: Lay, post: number, price: number): Plan | undefi
 
 /** What is known of a post while moves are weighed: who may be there, what is at stake, and how things stand. */
 interface Aim {
-  readonly post: number;
+  readonly post: PostId;
   readonly unknown: Unknown;
   readonly stakes: Stakes;
   now: number;
@@ -109,7 +110,7 @@ export class Aims {
     this.lay = lay;
   }
 
-  private at(post: number): Aim {
+  private at(post: PostId): Aim {
     const known = this.known.get(post);
     if (known !== undefined) return known;
     const { lay } = this;
@@ -135,8 +136,8 @@ export class Aims {
 }
 
 /** Posts with Germans next to either of two hexes. */
-function postsBeside(g: G, from: HexId, to: HexId): number[] {
-  const posts: number[] = [];
+function postsBeside(g: G, from: HexId, to: HexId): PostId[] {
+  const posts: PostId[] = [];
   for (const hex of [from, to])
     for (const next of grid.around(hex)) {
       const post = postAt(next);
@@ -151,7 +152,7 @@ const TANK_NEAR = CHARTS.weapons.tankNear.within;
 /** An attack of the next turn must bring so much to be looked forward to. */
 const LEAST = 0.3;
 
-const mayStorm = (g: G, unit: UnitId, post: number): boolean =>
+const mayStorm = (g: G, unit: UnitId, post: PostId): boolean =>
   isInfantry(unit) &&
   g.unit.nerve.get(unit) === STEADY_UNIT &&
   g.unit.climb.get(unit) === NOT_CLIMBING &&

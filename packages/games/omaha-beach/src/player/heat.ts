@@ -1,4 +1,5 @@
 import type { HexId } from '@bocage/hex';
+import type { PositionId } from '../queries.ts';
 import {
   BOX_HEXES,
   boxAt,
@@ -7,6 +8,7 @@ import {
   COLOUR,
   COLOUR_OF,
   dotOf,
+  EVERY_POSITION,
   EVERY_UNIT,
   FIELD,
   FIRED_ON_BY,
@@ -36,13 +38,13 @@ const [SINGLE, DOUBLE] = [false, true].map((depth) =>
   COLOUR.words.map((_, colour) => shareOf(colour, depth)),
 );
 
-const hasDepth = (g: G, position: number): boolean =>
+const hasDepth = (g: G, position: PositionId): boolean =>
   (POSTS_OF[position] ?? []).some(
     (post) => g.post.disrupted.get(post) === 0 && g.post.depth.get(post) !== NO_DEPTH,
   );
 
 /** The chance that a card of its sector lets a position fire. */
-function chanceToFire(g: G, position: number): number {
+function chanceToFire(g: G, position: PositionId): number {
   if (hitLimit(g, position) === 0) return 0;
   const colour = COLOUR_OF[position] as number;
   return (SINGLE?.[colour] ?? 0) + (hasDepth(g, position) ? (DOUBLE?.[colour] ?? 0) : 0);
@@ -60,7 +62,7 @@ const chanceAsTarget = (dot: number, armored: boolean, crowded: boolean): number
   dot === INTENSE ? 1 : (crowded ? 1 : SYMBOL_SHARE) * (armored ? ARMOR_SHARE : 1);
 
 /** What the fire of a position on a hex comes to, in steps, where nobody else draws it. */
-function toll(g: G, position: number, hex: HexId, armored: boolean, crowded: boolean): number {
+function toll(g: G, position: PositionId, hex: HexId, armored: boolean, crowded: boolean): number {
   const dot = dotOf(position, hex);
   const hidden = isHiddenReserve(g, position) ? SHAKEN : 0;
   return chanceAsTarget(dot, armored, crowded) * (dot === INTENSE || dot === STEADY ? 1 + hidden : SHAKEN);
@@ -70,7 +72,7 @@ function toll(g: G, position: number, hex: HexId, armored: boolean, crowded: boo
 const nextTide = (g: G): number => tideIn(g.turn + 1) ?? g.tide;
 
 /** The steps that a position takes in its next fire, on the average: of those in its field, and of those who land there. */
-export function tollOf(g: G, position: number): number {
+export function tollOf(g: G, position: PositionId): number {
   const chance = chanceToFire(g, position);
   if (chance === 0) return 0;
   let steps = 0;
@@ -111,7 +113,7 @@ export class Fire {
   constructor(g: G) {
     this.g = g;
     for (const unit of EVERY_UNIT) if (!isLeader(unit)) this.count(unit);
-    for (let position = 0; position < POSITIONS.length; position++) {
+    for (const position of EVERY_POSITION) {
       const chance = chanceToFire(g, position);
       if (chance === 0) continue;
       const share = chance * this.shareOf(position, NEWCOMER);
@@ -136,7 +138,7 @@ export class Fire {
   }
 
   /** How likely one of many is hit when a position fires. */
-  private shareOf(position: number, more: number): number {
+  private shareOf(position: PositionId, more: number): number {
     return Math.min(1, hitLimit(this.g, position) / Math.max(1, (this.targets[position] as number) + more));
   }
 

@@ -7,6 +7,7 @@ import {
   DEPTHS,
   depthOf,
   EVERY_GERMAN,
+  EVERY_POST,
   face,
   type G,
   germanOf,
@@ -14,7 +15,7 @@ import {
   HIDDEN_DEPTH,
   NO_DEPTH,
   POOL,
-  POST,
+  type PostId,
   postHex,
   type UnitId,
   weaponsOf,
@@ -52,7 +53,7 @@ const BY_UNIT = EVERY_GERMAN.map((german) => weaponsOf(germanOf(german).requires
 const BY_DEPTH = DEPTHS.map(({ requires }) => weaponsOf(requires));
 
 /** What units would bring against a post together. */
-export function forceOf(g: G, post: number, units: readonly UnitId[]): Force {
+export function forceOf(g: G, post: PostId, units: readonly UnitId[]): Force {
   const hex = postHex(post);
   let [strength, weapons, around, close] = [0, 0, 0, 0];
   let hero = false;
@@ -83,12 +84,12 @@ const isApart = (around: number): boolean => {
 };
 
 const isFaceUp = (g: G, german: number): boolean => {
-  for (let post = 0; post <= POST.max; post++)
+  for (const post of EVERY_POST)
     if (g.post.revealed.get(post) === 1 && g.post.german.get(post) === german) return true;
   return false;
 };
 /** Who may lie face down in a post, or who stands in it. */
-function germansIn(g: G, post: number): readonly number[] {
+function germansIn(g: G, post: PostId): readonly number[] {
   if (g.post.revealed.get(post) === 1) return [g.post.german.get(post)];
   const back = g.post.back.get(post);
   return EVERY_GERMAN.filter(
@@ -98,7 +99,7 @@ function germansIn(g: G, post: number): readonly number[] {
 const EVERY_MARKER: readonly number[] = [...DEPTHS.keys()];
 const POOL_OF = DEPTHS.map(({ pool }) => POOL.of(pool));
 /** The depth markers that may lie with a post, or the one that does. */
-function markersOf(g: G, post: number): readonly number[] {
+function markersOf(g: G, post: PostId): readonly number[] {
   const state = g.post.depth.get(post);
   if (state === NO_DEPTH) return [];
   if (state !== HIDDEN_DEPTH) return [g.post.marker.get(post)];
@@ -112,7 +113,7 @@ export interface Unknown {
   readonly markers: readonly number[];
   readonly depth: number;
 }
-export const unknownIn = (g: G, post: number): Unknown => ({
+export const unknownIn = (g: G, post: PostId): Unknown => ({
   germans: germansIn(g, post),
   markers: markersOf(g, post),
   depth: g.post.depth.get(post),

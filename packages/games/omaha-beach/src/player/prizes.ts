@@ -2,6 +2,8 @@ import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import {
   DRAWS,
+  EVERY_POSITION,
+  EVERY_POST,
   EVERY_UNIT,
   FIELD,
   type G,
@@ -10,8 +12,7 @@ import {
   isInfantry,
   isNest,
   PLACE,
-  POSITIONS,
-  POST,
+  POSTS_OF,
   positionOfPost,
   postHex,
   type UnitId,
@@ -31,16 +32,16 @@ const PRIZES: readonly Prize[] = [
     hexes: hexesOf([...new Set([...hexes, ...barrier.flatMap((side) => side.split('/'))])]),
     worth: DRAW,
   })),
-  ...POSITIONS.map(({ hexes }, position) => ({
-    hexes: hexesOf(hexes),
-    worth: PLACE_OF_GERMANS * (isNest(position) ? hexes.length : 1),
+  ...EVERY_POSITION.map((position) => ({
+    hexes: POSTS_OF[position]?.map(postHex) ?? [],
+    worth: PLACE_OF_GERMANS * (isNest(position) ? (POSTS_OF[position]?.length ?? 0) : 1),
   })),
 ];
 const PRIZES_AT: readonly (readonly number[])[] = Array.from({ length: grid.size }, (_, h) =>
   PRIZES.flatMap(({ hexes }, prize) => (hexes.includes(h as HexId) ? [prize] : [])),
 );
 /** By post: the prizes that a German in it keeps, by standing there or by fire. */
-const KEPT_BY: readonly (readonly number[])[] = POST.words.map((_, post) => [
+const KEPT_BY: readonly (readonly number[])[] = EVERY_POST.map((post) => [
   ...new Set([postHex(post), ...(FIELD[positionOfPost(post)] ?? [])].flatMap((hex) => PRIZES_AT[hex] ?? [])),
 ]);
 
@@ -66,13 +67,13 @@ const SHARED = 0.6;
 /** By post: what it would bring nearer if the German there were driven off. */
 export function prizesKept(g: G): Float64Array {
   const keepers = new Uint8Array(PRIZES.length);
-  for (let post = 0; post <= POST.max; post++)
+  for (const post of EVERY_POST)
     if (g.post.back.get(post) !== NONE)
       for (const prize of KEPT_BY[post] ?? []) keepers[prize] = (keepers[prize] as number) + 1;
   const shares = PRIZES.map((prize, i) =>
     keepers[i] === 0 ? 0 : prize.worth * isInReach(g, prize) * SHARED ** ((keepers[i] as number) - 1),
   );
-  return Float64Array.from(POST.words, (_, post) =>
+  return Float64Array.from(EVERY_POST, (post) =>
     g.post.back.get(post) === NONE
       ? 0
       : (KEPT_BY[post] ?? []).reduce((sum, prize) => sum + (shares[prize] as number), 0),

@@ -1,11 +1,11 @@
 import type { HexId } from '@bocage/hex';
-import { DRAWS, type G, isControlled, isNest, isSecure, PLACE, POSITIONS } from '../queries.ts';
+import { DRAWS, EVERY_POSITION, type G, isControlled, isNest, isSecure, PLACE, POSTS_OF, postHex } from '../queries.ts'; // biome-ignore format: a list
 
 const hexesOf = (words: readonly string[]): readonly HexId[] => words.map((word) => PLACE.of(word));
 const HELD_FOR: readonly { readonly hexes: readonly HexId[]; readonly points: number }[] = [
-  ...POSITIONS.map(({ hexes }, position) => ({
-    hexes: hexesOf(hexes),
-    points: isNest(position) ? hexes.length : 1,
+  ...EVERY_POSITION.map((position) => ({
+    hexes: POSTS_OF[position]?.map(postHex) ?? [],
+    points: isNest(position) ? (POSTS_OF[position]?.length ?? 0) : 1,
   })),
   ...DRAWS.filter(({ scores }) => scores).map(({ hexes }) => ({ hexes: hexesOf(hexes), points: 5 })),
 ];

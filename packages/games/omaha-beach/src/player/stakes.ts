@@ -1,4 +1,5 @@
 import { NONE } from '@bocage/kernel';
+import type { PostId } from '../queries.ts';
 import { FIELD, type G, isNest, NO_DEPTH, positionOfPost, unitsIn } from '../queries.ts';
 import { tollOf } from './heat.ts';
 import type { Lay } from './lay.ts';
@@ -22,7 +23,7 @@ const [NEST, RESERVES, DEPTH] = [2.5, 4, 0.8];
 const POINT = 1;
 
 /** What the points gain if nobody stood in a post. */
-function gainOf(g: G, post: number): number {
+function gainOf(g: G, post: PostId): number {
   const back = g.post.back.get(post);
   const before = prospect(g);
   g.post.back.set(post, NONE);
@@ -32,7 +33,7 @@ function gainOf(g: G, post: number): number {
 }
 
 /** What its position takes in a turn if a post is silent or not, with or without its depth. */
-function tollIf(g: G, post: number, disrupted: number, depth: number): number {
+function tollIf(g: G, post: PostId, disrupted: number, depth: number): number {
   const [was, deep] = [g.post.disrupted.get(post), g.post.depth.get(post)];
   g.post.disrupted.set(post, disrupted);
   g.post.depth.set(post, depth);
@@ -43,7 +44,7 @@ function tollIf(g: G, post: number, disrupted: number, depth: number): number {
 }
 
 /** What it is worth that a post falls silent: the steps that its position takes less until it recovers. */
-export function silenceOf(g: G, post: number): number {
+export function silenceOf(g: G, post: PostId): number {
   if (g.post.disrupted.get(post) === 1 || g.post.attacked.get(post) === 1) return 0;
   const depth = g.post.depth.get(post);
   return (
@@ -52,7 +53,7 @@ export function silenceOf(g: G, post: number): number {
 }
 
 /** What is at stake in a post: the steps that its fire takes, its place, and the points that hang on it. */
-export function stakesOf({ g, kept }: Lay, post: number): Stakes {
+export function stakesOf({ g, kept }: Lay, post: PostId): Stakes {
   const position = positionOfPost(post);
   const depth = g.post.depth.get(post);
   const full = tollIf(g, post, 0, depth);

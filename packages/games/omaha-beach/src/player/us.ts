@@ -1,4 +1,5 @@
 import { act, best, isOpen, local, numbers, pick, type Scene, type Script } from '@bocage/kernel/players';
+import type { PostId } from '../queries.ts';
 import { EVERY_UNIT, type G, isInfantry, postHex, type UnitId } from '../queries.ts';
 import { acting } from './act.ts';
 import { HELPS, worthOfHelp, worthOfShips } from './assault.ts';
@@ -29,7 +30,7 @@ function heroWorth(scene: Scene, unit: UnitId): number {
 /** The ships fire into an attack that they turn. */
 const ships: Script = (scene) => {
   const g = game(scene);
-  const post = local(scene, 'attack', 'post');
+  const post = local(scene, 'attack', 'post') as PostId;
   const units = EVERY_UNIT.filter((unit) => g.unit.attacking.get(unit) === 1);
   return act(post >= 0 && worthOfShips(new Lay(g), post, units) > 0.9 ? 'naval' : 'none');
 };
@@ -37,7 +38,7 @@ const ships: Script = (scene) => {
 /** A hero does what is worth most; turned up, the depth may make matters worse. */
 const hero: Script = (scene) => {
   const g = game(scene);
-  const post = local(scene, 'attack', 'post');
+  const post = local(scene, 'attack', 'post') as PostId;
   const units = EVERY_UNIT.filter((unit) => g.unit.attacking.get(unit) === 1);
   const help = worthOfHelp(new Lay(g), post, units, local(scene, 'attack', 'ships') === 1);
   const verb = best(
@@ -56,7 +57,7 @@ const attrition: Script = (scene) => {
 };
 
 /** Germans who are nearest to Americans are worth knowing. */
-const nearness = (scene: Scene, post: number): number =>
+const nearness = (scene: Scene, post: PostId): number =>
   -(new Lay(game(scene)).ways[postHex(post)] as number);
 
 const follow: Script = (scene) => {
@@ -72,7 +73,7 @@ export const usScripts = (): Readonly<Record<string, Script>> => ({
   'arrivals.choose': arrive,
   'eventPhase.follower': pickUnit('hero', heroWorth),
   'stragglers.choose': pickUnit('join', heroWorth),
-  'report.choose': pick('uncover', nearness),
+  'report.choose': pick('uncover', (scene, post) => nearness(scene, post as PostId)),
   'rockets.target': cheapest('hit'),
   'positionFire.choose': cheapest('hit'),
   'positionFire.chooseLeader': pickUnit('hit', (scene, unit) => -priceOfLeader(game(scene), unit)),

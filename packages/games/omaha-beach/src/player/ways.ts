@@ -4,6 +4,7 @@ import {
   barrier,
   coverFrom,
   crossing,
+  EVERY_POST,
   EVERY_UNIT,
   type G,
   grid,
@@ -13,7 +14,7 @@ import {
   isNest,
   isSubmerged,
   NO_DEPTH,
-  POST,
+  type PostId,
   positionOfPost,
   postAt,
   postHex,
@@ -69,7 +70,7 @@ function flood(g: G, heat: Float64Array, begin: (offer: Offer) => void): Float64
 
 const [RESERVES, DEPTH, PRIZE, MOST_PRIZE] = [1, 0.7, 0.5, 3];
 /** What it is worth waiting for: strongpoints before reserves, those without depth first, and those who keep most. */
-const biasOf = (g: G, post: number, kept: Float64Array): number =>
+const biasOf = (g: G, post: PostId, kept: Float64Array): number =>
   (isNest(positionOfPost(post)) ? 0 : RESERVES) +
   (g.post.depth.get(post) === NO_DEPTH ? 0 : DEPTH) -
   Math.min(MOST_PRIZE, PRIZE * (kept[post] as number));
@@ -77,14 +78,14 @@ const biasOf = (g: G, post: number, kept: Float64Array): number =>
 /** The ways to all Germans that infantry can storm, and late in the day to places without any. */
 export const wayMap = (g: G, heat: Float64Array, kept: Float64Array): Float64Array =>
   flood(g, heat, (offer) => {
-    for (let post = 0; post <= POST.max; post++)
+    for (const post of EVERY_POST)
       if (g.post.back.get(post) !== NONE) offerRound(g, post, biasOf(g, post, kept), offer);
       else if (g.turn >= SPREAD && !isControlled(g, postHex(post)))
         offer(postHex(post), EMPTY + 2 * (heat[postHex(post)] as number));
   });
 
 /** The hexes from which a post can be stormed; cover before it makes them worse. */
-function offerRound(g: G, post: number, bias: number, offer: Offer): void {
+function offerRound(g: G, post: PostId, bias: number, offer: Offer): void {
   const at = postHex(post);
   for (const d of DIRECTIONS) {
     const hex = grid.neighbour(at, d);

@@ -1,6 +1,6 @@
 import { aboutOf, questionsOf } from '@bocage/wargame';
-import { COLOUR, cardOf, DIVISION, EVERY_UNIT, HEROES, SECTOR } from '../data.ts';
-import { boxAt, COLOUR_OF, PLACE, POST } from '../map.ts';
+import { type CardId, COLOUR, cardOf, DIVISION, EVERY_UNIT, HEROES, SECTOR } from '../data.ts';
+import { boxAt, COLOUR_OF, PLACE, POST, type PositionId, type PostId } from '../map.ts';
 import { RULES } from '../rules/index.ts';
 import type { G, Seen } from '../state.ts';
 import { artilleryText, eventText, targetText } from './cards.ts';
@@ -8,11 +8,20 @@ import { positionName, postName } from './faces.ts';
 import { boxName, capital, counted, listed, unitName } from './words.ts';
 
 const ask = questionsOf<G>();
-type Line<N extends string = never> = (g: Seen, c: Readonly<Record<N, number>>) => string | undefined;
+/** What the locals of procedures stand for, where it is not a mere number. */
+interface Sorts {
+  readonly card: CardId;
+  readonly position: PositionId;
+  readonly post: PostId;
+}
+type Line<N extends string = never> = (
+  g: Seen,
+  c: { readonly [K in N]: K extends keyof Sorts ? Sorts[K] : number },
+) => string | undefined;
 
 const sectorText = (sector: number): string => `${capital(SECTOR.text(sector))}ern sector`;
-const cardText = (card: number): string => (card < 0 ? '' : `Card ${cardOf(card).id}`);
-const postText = (post: number): string => postName(post, POST.text(post));
+const cardText = (card: CardId): string => (card < 0 ? '' : `Card ${cardOf(card).id}`);
+const postText = (post: PostId): string => postName(post, POST.text(post));
 
 /** Who fires by which card, and what is still to come of it. */
 const fire: Line<'position' | 'card' | 'hits'> = (_g, { position, card, hits }) => {

@@ -1,4 +1,4 @@
-import { ACTIONS, type CardData, cardOf, type EffectData, isWithin, SYMBOL } from '../data.ts';
+import { ACTIONS, type CardData, type CardId, cardOf, type EffectData, isWithin, SYMBOL } from '../data.ts';
 import { capital, listed, SIGNS } from './words.ts';
 
 const signOf = (symbol: string): string => SIGNS[SYMBOL.of(symbol)] ?? symbol;
@@ -57,7 +57,7 @@ const EFFECTS: Readonly<Record<string, (effect: EffectData) => string>> = {
 }; // biome-ignore format: a list
 
 /** What a card has for a turn, in a line. */
-export function eventText(card: number, turn: number): string {
+export function eventText(card: CardId, turn: number): string {
   const found = cardOf(card).events.find(({ turns }) => isWithin(turn, turns))?.effects ?? [];
   return found.length === 0
     ? 'nothing'

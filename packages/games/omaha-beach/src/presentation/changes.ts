@@ -1,15 +1,13 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { silentOnceGone, type Tellings, teller, tellUnless, tellWhen } from '@bocage/wargame';
 import { DIVISION, HEROES } from '../data.ts';
-import { boxAt, PLACE, POST, TIDE } from '../map.ts';
+import { boxAt, PLACE, TIDE } from '../map.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, CLIMBING, KNOWN_DEPTH, NO_DEPTH, NOT_CLIMBING, STEADY_UNIT } from '../terms.ts';
 import { EXTENDED_TELLINGS } from './extended.ts';
-import { postName } from './faces.ts';
+import { postTitle } from './faces.ts';
 import { nameOf } from './names.ts';
 import { boxName, timeOf, unitName } from './words.ts';
-
-const post = (row: number): string => postName(row, POST.text(row));
 
 /** Where a unit has come to; why it is nowhere any more is told by its steps, or by the turn it waits for. */
 function placeText(unit: number, at: number): string | null {
@@ -32,8 +30,8 @@ const CLIMBS: Readonly<Record<number, string>> = {
 };
 
 function depthText(row: number, old: number, now: number): string {
-  if (now === NO_DEPTH) return `${post(row)} loses its depth`;
-  return now === KNOWN_DEPTH ? `the depth of ${post(row)} is turned up` : old === NO_DEPTH ? `${post(row)} gains depth` : `${post(row)} keeps its depth`;
+  if (now === NO_DEPTH) return `${postTitle(row)} loses its depth`;
+  return now === KNOWN_DEPTH ? `the depth of ${postTitle(row)} is turned up` : old === NO_DEPTH ? `${postTitle(row)} gains depth` : `${postTitle(row)} keeps its depth`;
 } // biome-ignore format: short
 
 /** What a player would say of a field; the others tell what one of these tells, or only keep the books of a turn. */
@@ -53,9 +51,9 @@ const TELLINGS: Tellings<G> = {
   'unit.hero': ({ row, now }) => (now < 0 ? null : `${HEROES[now]?.name} leads ${unitName(row)}`),
   'unit.inspired': tellWhen(1, (unit) => `${unitName(unit)} is inspired`),
   'unit.wounded': tellWhen(1, (unit) => `${unitName(unit)} is wounded`),
-  'post.back': ({ row, now }) => (now < 0 ? `the Germans in ${post(row)} are gone` : `Germans come to ${post(row)}`),
-  'post.disrupted': ({ row, now }) => `${post(row)} is ${now === 1 ? 'disrupted' : 'steady again'}`,
-  'post.german': ({ row, now }) => (now < 0 ? null : `turned up in ${post(row)}: ${nameOf('german', now)?.title}`),
+  'post.back': ({ row, now }) => (now < 0 ? `the Germans in ${postTitle(row)} are gone` : `Germans come to ${postTitle(row)}`),
+  'post.disrupted': ({ row, now }) => `${postTitle(row)} is ${now === 1 ? 'disrupted' : 'steady again'}`,
+  'post.german': ({ row, now }) => (now < 0 ? null : `turned up in ${postTitle(row)}: ${nameOf('german', now)?.title}`),
   'post.depth': ({ row, old, now }) => depthText(row, old, now),
   'position.smoke': tellWhen(1, (position) => `smoke hides ${nameOf('position', position)?.name}`),
   'hex.cleared': tellWhen(1, (hex) => `${PLACE.text(hex as HexId)} is cleared`),

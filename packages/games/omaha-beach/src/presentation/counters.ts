@@ -11,7 +11,7 @@ import {
   type StateLook,
 } from '@bocage/wargame';
 import { BACK_OF, COLOUR, DIVISION, dataOf, depthOf, EVERY_GERMAN, fullSteps, germanOf, HEROES, LEADER_UNITS, SYMBOL, SYMBOL_OF, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
-import { COLOUR_OF, POST, positionOfPost, postHex } from '../map.ts';
+import { COLOUR_OF, EVERY_POST, type PostId, positionOfPost, postHex } from '../map.ts';
 import { carried, WEAPONS, weaponsOf } from '../rules/combat/weapons.ts';
 import type { G, Seen } from '../state.ts';
 import { BELOW_CLIFF, CLIMBING, NO_DEPTH, STEADY_UNIT } from '../terms.ts';
@@ -81,21 +81,21 @@ function americanNow(g: G, { unit, notes }: FaceLook<UnitId>): CounterNow {
 }
 
 /** The counters that may lie face down in a post, as far as anybody at the table can tell. */
-export function candidates(g: Seen, post: number): number[] {
+export function candidates(g: Seen, post: PostId): number[] {
   const turnedUp = new Set(
-    POST.words.flatMap((_, other) => (g.post.revealed.get(other) === 1 ? [g.post.german.get(other)] : [])),
+    EVERY_POST.flatMap((other) => (g.post.revealed.get(other) === 1 ? [g.post.german.get(other)] : [])),
   );
   const isKnown = (german: number): boolean => g.gone.known.get(german) === 1 || turnedUp.has(german);
   return EVERY_GERMAN.filter((german) => BACK_OF[german] === g.post.back.get(post) && !isKnown(german));
 }
 
-function strengthsNote(g: Seen, post: number): string {
+function strengthsNote(g: Seen, post: PostId): string {
   const may = candidates(g, post);
   const strengths = [...new Set(may.map((german) => germanOf(german).strength))].sort((a, b) => a - b);
   return `Face down: strength ${listed(strengths.map(String), 'or')}`;
 }
 
-function germanStates(g: Seen, post: number): StateLook[] {
+function germanStates(g: Seen, post: PostId): StateLook[] {
   const position = positionOfPost(post);
   const colour = COLOUR_OF[position] as number;
   const is = (field: keyof Seen['post']): boolean => g.post[field].get(post) === 1;
@@ -115,7 +115,7 @@ function germanStates(g: Seen, post: number): StateLook[] {
   ];
 }
 
-function germanNotes(g: Seen, post: number): string[] {
+function germanNotes(g: Seen, post: PostId): string[] {
   const position = positionOfPost(post);
   const [german, marker] = [g.post.german.get(post), g.post.marker.get(post)];
   const hasDepth = g.post.depth.get(post) !== NO_DEPTH;
@@ -133,7 +133,7 @@ function depthNote(marker: number): string {
 }
 
 /** Of a German who lies face down only the back is shown, and where it stands. */
-function germanLook(g: Seen, post: number, back: number): CounterLook {
+function germanLook(g: Seen, post: PostId, back: number): CounterLook {
   const position = positionOfPost(post);
   const german = g.post.german.get(post);
   const { branch, title } = backLook(back);
@@ -160,7 +160,7 @@ function germanLook(g: Seen, post: number, back: number): CounterLook {
 /** All counters: Americans ashore and in their boats, then the Germans by their posts. */
 export const countersOf = (seen: Seen, g: G): CounterLook[] => [
   ...counterLooks(FACES, g.unit.at.get.bind(g.unit.at), (face) => americanNow(g, face)),
-  ...[...POST.words.keys()].flatMap((post) => {
+  ...EVERY_POST.flatMap((post) => {
     const back = seen.post.back.get(post);
     return back === NONE ? [] : [germanLook(seen, post, back)];
   }),

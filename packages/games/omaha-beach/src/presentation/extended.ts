@@ -9,10 +9,10 @@ import {
   type VerbLook,
 } from '@bocage/wargame';
 import { BASE, BASES, CHARTS, isHq, LEADER_UNITS, SECTOR, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
-import { PLACE, POST, postHex } from '../map.ts';
+import { EVERY_POST, PLACE, postHex } from '../map.ts';
 import { points, pointsToWin, reckoningInFull, variantPoints } from '../rules/endturn/victory.ts';
 import type { G, Seen } from '../state.ts';
-import { postName } from './faces.ts';
+import { postTitle } from './faces.ts';
 import { counted, listed, unitName } from './words.ts';
 
 const AMERICANS = 0;
@@ -70,7 +70,7 @@ export function engineerMarks(g: Seen): MarkLook[] {
     const text = `${baseName(base)}: engineer base, reaches ${counted(range, 'hex', 'hexes')}`;
     return at < 0 ? [] : [{ at, sign: 'note', owner: AMERICANS, text }];
   });
-  const kept = POST.words.flatMap((_, post): MarkLook[] =>
+  const kept = EVERY_POST.flatMap((post): MarkLook[] =>
     g.post.garrison.get(post) === 1
       ? [{ at: postHex(post), sign: 'held', owner: AMERICANS, text: 'Kept by engineers' }]
       : [],
@@ -160,5 +160,5 @@ export const EXTENDED_TELLINGS: Tellings<G> = {
   'base.at': ({ row, now }) => `${baseName(row)} in ${PLACE.text(now as HexId)}`,
   'base.range': ({ row, now }) => `${baseName(row)} reach ${counted(engineerBases.range[now] ?? 0, 'hex', 'hexes')}`,
   'post.garrison': ({ row, now }) =>
-    now === 1 ? `engineers keep ${postName(row, POST.text(row))}` : `${postName(row, POST.text(row))} is not kept any more`,
+    now === 1 ? `engineers keep ${postTitle(row)}` : `${postTitle(row)} is not kept any more`,
 }; // biome-ignore format: a list

@@ -1,6 +1,6 @@
 import type { Branch, Echelon, FaceLook } from '@bocage/wargame';
 import { dataOf, EVERY_UNIT, GUNS, germanOf, isOfNest, UNITS, type UnitId, type UnitType } from '../data.ts';
-import { POSITION, positionOf, positionOfPost } from '../map.ts';
+import { POSITION, POST, type PositionId, type PostId, positionOf, positionOfPost } from '../map.ts';
 
 const BRANCHES: Readonly<Record<UnitType, Branch>> = {
   infantry: 'infantry',
@@ -46,7 +46,7 @@ function faceLook(unit: UnitId): FaceLook<UnitId> {
 export const FACES: readonly FaceLook<UnitId>[] = EVERY_UNIT.map(faceLook);
 
 /** Germans are numbered behind the Americans, by their posts. */
-export const counterOfPost = (post: number): number => UNITS.length + post;
+export const counterOfPost = (post: PostId): number => UNITS.length + post;
 
 /** By the back of a German counter. */
 const BACKS: readonly { readonly branch: Branch; readonly title: string }[] = [
@@ -65,22 +65,25 @@ export const echelonOf = (back: number): Echelon => (isOfNest(back) ? 'platoon' 
 /** A German by the name on its face; garrisons have none but what they are. */
 export const germanName = (german: number): string => germanOf(german).name;
 
-export const positionName = (position: number): string => POSITION.text(position);
-export const positionTitle = (position: number): string => {
+export const positionName = (position: PositionId): string => POSITION.text(position);
+export const positionTitle = (position: PositionId): string => {
   const { id, site, kind } = positionOf(position);
   if (kind === 'reinforcement') return `Reserve position ${id}`;
   return site === undefined ? id : `${id}, ${site}`;
 };
 /** A post by its position; of a strongpoint of two hexes with the hex. */
-export const postName = (post: number, hex: string): string => {
+export const postName = (post: PostId, hex: string): string => {
   const position = positionOfPost(post);
   return positionOf(position).hexes.length > 1
     ? `${positionName(position)} (${hex})`
     : positionName(position);
 };
 
+/** The same of the bare number that the page knows it by. */
+export const postTitle = (row: number): string => postName(row as PostId, POST.text(row as PostId));
+
 /** The batteries that a position sees for. */
-export const observedFor = (position: number): string[] =>
+export const observedFor = (position: PositionId): string[] =>
   GUNS.filter(({ observers }) => observers.includes(POSITION.text(position))).map(
     ({ name, calibre }) => `${name} (${calibre} mm)`,
   );

@@ -1,11 +1,11 @@
 import type { HexId } from '@bocage/hex';
 import { alike, byKind, type NameLook, namedAsWritten, namedBy } from '@bocage/wargame';
-import { ARTILLERY, BASE, CARD, COLOUR, cardOf, DEPTH, DIVISION, depthOf, EXIT, GERMAN, GUNS, germanOf, HERO, HEROES, LETTER, SECTOR, SYMBOL, UNIT, ZONE } from '../data.ts'; // biome-ignore format: a list
+import { ARTILLERY, BASE, CARD, type CardId, COLOUR, cardOf, DEPTH, DIVISION, depthOf, EXIT, GERMAN, GUNS, germanOf, HERO, HEROES, LETTER, SECTOR, SYMBOL, UNIT, ZONE } from '../data.ts'; // biome-ignore format: a list
 import { ACTED_BY } from '../events/extended.ts';
 import { AIMED_BY, BARRAGE_ROW, DEEPENED_BY, FIRED_BY, HELP, NO_DEPTH_BY, NO_RESERVES, PLACED_BY, type Reasons, SHELLED, SHELLED_BY, SILENT_FOR, WEAPON } from '../events/index.ts'; // biome-ignore format: a list
-import { BOX, BOX_HEXES, DOT, PLACE, POSITION, POST, POSTS_OF, postHex, TIDE } from '../map.ts';
+import { BOX, BOX_HEXES, DOT, PLACE, POSITION, POST, POSTS_OF, type PositionId, type PostId, postHex, TIDE } from '../map.ts'; // biome-ignore format: a list
 import { baseName } from './extended.ts';
-import { FACES, germanName, positionName, positionTitle, postName } from './faces.ts';
+import { FACES, germanName, positionName, positionTitle, postTitle } from './faces.ts';
 import { boxName, hexTitle, listed, weaponName } from './words.ts';
 
 export const SIDES: readonly string[] = ['Americans'];
@@ -36,8 +36,11 @@ export const nameOf = byKind<NameLook>({
   [UNIT.name]: (unit) => FACES[unit],
   [PLACE.name]: (at) => ({ name: PLACE.text(at as HexId), title: hexTitle(at as HexId) }),
   [BOX.name]: (box) => alike(boxName(box)),
-  [POSITION.name]: (position) => ({ name: positionName(position), title: positionTitle(position) }),
-  [POST.name]: (post) => ({ name: postName(post, POST.text(post)), title: hexTitle(postHex(post)) }),
+  [POSITION.name]: (row) => {
+    const position = row as PositionId;
+    return { name: positionName(position), title: positionTitle(position) };
+  },
+  [POST.name]: (post) => ({ name: postTitle(post), title: hexTitle(postHex(post as PostId)) }),
   [GERMAN.name]: germanLook,
   [DEPTH.name]: depthLook,
   ...namedBy(
@@ -49,7 +52,7 @@ export const nameOf = byKind<NameLook>({
     GUNS.map(({ name }) => name),
   ),
   ...namedAsWritten(LETTER, TIDE, DIVISION, ZONE, COLOUR, EXIT, SYMBOL, DOT),
-  [CARD.name]: (card) => alike(`Card ${cardOf(card).id}`),
+  [CARD.name]: (card) => alike(`Card ${cardOf(card as CardId).id}`),
   [SECTOR.name]: (sector) => alike(`${SECTOR.text(sector)}ern`),
   [BASE.name]: (base) => alike(baseName(base)),
   [WEAPON.name]: (weapon) => alike(weaponName(WEAPON.text(weapon))),
@@ -59,7 +62,7 @@ export const nameOf = byKind<NameLook>({
 /** Where a box, a post or a position lies on the map. */
 export const placeOf = byKind<HexId>({
   [BOX.name]: (box) => BOX_HEXES[box],
-  [POST.name]: (post) => postHex(post),
+  [POST.name]: (post) => postHex(post as PostId),
   [POSITION.name]: (position) => {
     const [post] = POSTS_OF[position] ?? [];
     return post === undefined ? undefined : postHex(post);

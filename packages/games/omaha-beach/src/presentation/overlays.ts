@@ -2,7 +2,7 @@ import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import type { HexPaint, Overlay } from '@bocage/wargame';
 import { CHARTS, COLOUR, EXIT, isHq, LEADER_UNITS, UNIT, type UnitId } from '../data.ts';
-import { COLOUR_OF, DOT, DRAWS, EXITS, FIELD, grid, levelOf, PLACE, POSITIONS, POSTS_OF, positionOf, positionOfPost, postAt, postHex } from '../map.ts'; // biome-ignore format: a list
+import { COLOUR_OF, DOT, DRAWS, EVERY_POSITION, EXITS, FIELD, grid, levelOf, NO_POSITION, NO_POST, PLACE, POSTS_OF, type PositionId, positionOf, positionOfPost, postAt, postHex } from '../map.ts'; // biome-ignore format: a list
 import { isLinked } from '../rules/communication/communication.ts';
 import { isControlled } from '../rules/communication/control.ts';
 import { isScoredInFull } from '../rules/endturn/fullvictory.ts';
@@ -24,13 +24,13 @@ const signOf = (dot: number): string => DOTS[dot] ?? '';
 const dotText = (dot: number): string => DOT.text(dot);
 const isHex = (focus: number): boolean => focus >= 0 && focus < grid.size;
 
-const colourOf = (position: number): number => COLOUR_OF[position] as number;
-const colourText = (position: number): string => COLOUR.text(colourOf(position));
+const colourOf = (position: PositionId): number => COLOUR_OF[position] as number;
+const colourText = (position: PositionId): string => COLOUR.text(colourOf(position));
 
 /** The position whose hex is pointed at, or -1. */
-function pointedAt(focus: number): number {
-  const post = isHex(focus) ? postAt(focus as HexId) : -1;
-  return post < 0 ? -1 : positionOfPost(post);
+function pointedAt(focus: number): PositionId {
+  const post = isHex(focus) ? postAt(focus as HexId) : NO_POST;
+  return post === NO_POST ? NO_POSITION : positionOfPost(post);
 }
 
 /** The field of fire of the position in a hex, whether anybody is in it or not. */
@@ -51,7 +51,7 @@ function field(g: G, _onlooker: number, focus: number): HexPaint[] {
 }
 
 /** What each position that is named does to a hex: `WN62 (green, ◐ steady, up to 2 hits)`. */
-const shotsText = (g: G, positions: readonly number[], at: HexId): string =>
+const shotsText = (g: G, positions: readonly PositionId[], at: HexId): string =>
   listed(
     positions.map((position) => {
       const dot = dotNow(g, position, at);
@@ -61,7 +61,7 @@ const shotsText = (g: G, positions: readonly number[], at: HexId): string =>
   );
 
 /** Hexes that some of the positions can hit now, by the hottest dot. */
-const hexesUnderFire = (g: G, isMeant: (position: number) => boolean): HexPaint[] =>
+const hexesUnderFire = (g: G, isMeant: (position: PositionId) => boolean): HexPaint[] =>
   grid.hexes.flatMap((at): HexPaint[] => {
     const firing = firesOn(g, at).filter(isMeant);
     if (firing.length === 0) return [];
@@ -74,9 +74,9 @@ const hexesUnderFire = (g: G, isMeant: (position: number) => boolean): HexPaint[
 function colour(g: G, _onlooker: number, focus: number): HexPaint[] {
   const pointed = pointedAt(focus);
   if (pointed < 0) return [];
-  const isMeant = (position: number): boolean => colourOf(position) === colourOf(pointed);
+  const isMeant = (position: PositionId): boolean => colourOf(position) === colourOf(pointed);
   const under = hexesUnderFire(g, isMeant);
-  const posts = POSITIONS.flatMap((_, position): HexPaint[] => {
+  const posts = EVERY_POSITION.flatMap((position): HexPaint[] => {
     if (!isMeant(position) || !isOccupied(g, position)) return [];
     const note = `${positionName(position)}, ${colourText(position)}`;
     return (POSTS_OF[position] ?? []).map((post) => ({ at: postHex(post), tone: 'enemy', weight: 1, note }));
@@ -121,7 +121,7 @@ const scoring = (g: G, at: HexId, worth: number, what: string): HexPaint => {
 };
 
 /** What a position counts for each of its hexes at this time of the day. */
-function worthOf(g: G, position: number): number {
+function worthOf(g: G, position: PositionId): number {
   const { kind, extendedVp = 0 } = positionOf(position);
   if (isScoredInFull(g)) return extendedVp > 0 ? VICTORY.full.position : 0;
   return kind === 'reinforcement' ? VICTORY.firstWaves.reinforcement : VICTORY.firstWaves.wn;
@@ -130,7 +130,8 @@ function worthOf(g: G, position: number): number {
 /** All that may bring points: positions, draws, and in the afternoon the exits. */
 function worth(g: G): HexPaint[] {
   const isLate = isScoredInFull(g);
-  const positions = POSITIONS.flatMap(({ sector }, position): HexPaint[] => {
+  const positions = EVERY_POSITION.flatMap((position): HexPaint[] => {
+    const { sector } = positionOf(position);
     const each = worthOf(g, position);
     if (each === 0 || (sector === 'west' && g.westPlayed === 0)) return [];
     return (POSTS_OF[position] ?? []).map((post) => scoring(g, postHex(post), each, positionName(position)));
@@ -160,7 +161,7 @@ const control = (g: G): HexPaint[] =>
 
 /** Which German positions are in communication; whoever is not gains neither depth nor reserves. */
 const communication = (g: G): HexPaint[] =>
-  POSITIONS.flatMap((_, position): HexPaint[] => {
+  EVERY_POSITION.flatMap((position): HexPaint[] => {
     const linked = isLinked(g, position);
     const weight = isOccupied(g, position) ? 0.8 : 0.25;
     const note = `${positionName(position)} is ${linked ? 'in communication' : 'cut off'}`;

@@ -1,6 +1,6 @@
 import { cell, type TrackLook } from '@bocage/wargame';
-import { CHARTS, cardOf, DIVISION, EVERY_UNIT, GUNS, HEROES, isWithin, UNIT } from '../data.ts';
-import { BOX_HEXES, PLACE, POSITION, TIDE, waterline } from '../map.ts';
+import { type CardId, CHARTS, cardOf, DIVISION, EVERY_UNIT, GUNS, HEROES, isWithin, UNIT } from '../data.ts';
+import { BOX_HEXES, PLACE, POSITION, type PositionId, TIDE, waterline } from '../map.ts';
 import { points, pointsToWin, reckoning } from '../rules/endturn/victory.ts';
 import type { G, Seen } from '../state.ts';
 import { artilleryText, eventText, fireTexts, landingText, targetText } from './cards.ts';
@@ -48,7 +48,7 @@ const tide = (g: Seen): TrackLook => ({
 });
 
 /** The cards of this turn in their order. */
-const cardsOf = (g: Seen): number[] => g.cards.toArray();
+const cardsOf = (g: Seen): CardId[] => g.cards.toArray();
 
 /** The last card, large: what it says to landings, to the Germans who fire, and of events. */
 function lastCard(g: Seen): TrackLook[] {
@@ -187,7 +187,7 @@ function germans(g: Seen): TrackLook {
 
 /** What an event has done for the turn. */
 function conditions(g: Seen): TrackLook[] {
-  const smoke = POSITION.words.filter((_, position) => g.position.smoke.get(position) === 1);
+  const smoke = POSITION.words.filter((_, position) => g.position.smoke.get(position as PositionId) === 1);
   const more = g.moreActions;
   const cells = [
     ...(smoke.length === 0 ? [] : [cell('Smoke', true, listed(smoke))]),

@@ -1,7 +1,10 @@
-import { drawFrom, type Odds } from '@bocage/kernel';
+import { drawFrom, type Next, type Odds } from '@bocage/kernel';
+import type { CardId } from '../data.ts';
+import { EVERY_CARD } from '../data.ts';
 import { drawn } from '../events/index.ts';
 import type { G } from '../state.ts';
 import type { Rule } from '../terms.ts';
+import { roll } from './units.ts';
 
 /** The next card of the deck; once that is used up, of the discards, which are shuffled in. */
 export const nextCard = (g: G): Odds => g.known.cardToDraw();
@@ -11,7 +14,7 @@ export function cardToDraw(g: G): Odds {
 }
 
 /** Puts the card that came up on the card track; a full track lets its oldest card go. */
-export function takeCard(g: G, card: number, rule: Rule): void {
+export function takeCard(g: G, card: CardId, rule: Rule): void {
   // It is one of the discards only where the deck is used up.
   if (g.deck.get(card) === 0) reshuffle(g);
   g.deck.take(card);
@@ -20,9 +23,20 @@ export function takeCard(g: G, card: number, rule: Rule): void {
   g.emit(drawn, { card }, rule);
 }
 
+/** The step in which a card comes up, and what comes of it. */
+export const draw = <C, const N extends Next>(
+  rule: Rule,
+  about: readonly (keyof C & string)[] | ((g: G, c: C) => readonly number[]),
+  then: (g: G, c: C, card: CardId) => N,
+) =>
+  roll<C, N>(rule, nextCard, about, (g, c, card) => {
+    takeCard(g, card as CardId, rule);
+    return then(g, c, card as CardId);
+  });
+
 /** The discards go back into the deck. */
 export function reshuffle(g: G): void {
-  for (let card = 0; card < g.discards.rows; card++)
+  for (const card of EVERY_CARD)
     if (g.discards.get(card) === 1) {
       g.discards.set(card, 0);
       g.deck.set(card, 1);

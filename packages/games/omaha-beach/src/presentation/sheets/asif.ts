@@ -1,4 +1,5 @@
 import type { UnitId } from '../../data.ts';
+import type { PostId } from '../../map.ts';
 import type { G } from '../../state.ts';
 
 const column = <R extends number>(get: (row: R) => number): { get(row: R): number } => ({ get });
@@ -6,7 +7,7 @@ const column = <R extends number>(get: (row: R) => number): { get(row: R): numbe
 /** An attack to be reckoned: who takes part, and which counter is taken to lie in the post. */
 export interface Assumed {
   readonly units: readonly UnitId[];
-  readonly post: number;
+  readonly post: PostId;
   readonly german?: number;
 }
 
@@ -17,6 +18,6 @@ export function asIf(g: G, { units, post, german }: Assumed): G {
   const posts =
     german === undefined
       ? g.post
-      : { ...g.post, german: column((row: number) => (row === post ? german : g.post.german.get(row))) };
+      : { ...g.post, german: column((row: PostId) => (row === post ? german : g.post.german.get(row))) };
   return Object.create(g, { unit: { value: unit }, post: { value: posts } }) as G;
 }

@@ -1,7 +1,7 @@
 import { NONE } from '@bocage/kernel';
 import type { Sheet, SheetRow } from '@bocage/wargame';
 import { CHARTS, dataOf, depthOf, germanOf, type UnitId } from '../../data.ts';
-import { postHex } from '../../map.ts';
+import { type PostId, postHex } from '../../map.ts';
 import { isBeside } from '../../rules/combat/reach.ts';
 import { AS_STRENGTH, AS_WEAPON, cellOf, heroHelps, isArmedFor, NO_HELP, type Terms } from '../../rules/combat/results.ts'; // biome-ignore format: a list
 import { attackStrength, coverOf, germanStrength } from '../../rules/combat/strength.ts';
@@ -33,7 +33,7 @@ const effectsText = (effects: readonly string[]): string =>
 /** The attack as far as it is chosen: without ships, and with what a hero does of himself. */
 interface Attack {
   readonly g: G;
-  readonly post: number;
+  readonly post: PostId;
   readonly units: readonly UnitId[];
 }
 
@@ -126,7 +126,7 @@ function weaponRows({ g, post, units }: Attack): SheetRow[] {
       ]
     : rows;
 }
-const callsForFlank = (g: G, post: number): boolean =>
+const callsForFlank = (g: G, post: PostId): boolean =>
   germanOf(g.post.german.get(post)).requires.includes('FL') ||
   (g.post.depth.get(post) === KNOWN_DEPTH && depthOf(g.post.marker.get(post)).requires.includes('FL'));
 
@@ -168,7 +168,7 @@ function knownRows(attack: Attack): SheetRow[] {
 }
 
 /** A row for each sort of German that may turn up; nothing is taken from what really lies there. */
-function hiddenRows(g: G, post: number, units: readonly UnitId[]): SheetRow[] {
+function hiddenRows(g: G, post: PostId, units: readonly UnitId[]): SheetRow[] {
   const rows = new Map<string, { count: number; value: string }>();
   const may = candidates(g, post);
   for (const german of may) {
@@ -192,7 +192,7 @@ function hiddenRows(g: G, post: number, units: readonly UnitId[]): SheetRow[] {
 }
 
 /** Strengths, ground, weapons and the cell of the table of an attack; with no attackers, what defends. */
-export function attackSheet(g: G, post: number, units: readonly UnitId[]): Sheet {
+export function attackSheet(g: G, post: PostId, units: readonly UnitId[]): Sheet {
   const title = `Attack on ${hexTitle(postHex(post))}`;
   const isKnown = g.post.revealed.get(post) === 1;
   const attack = { g: asIf(g, { units, post }), post, units };

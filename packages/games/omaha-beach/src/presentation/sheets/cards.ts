@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import type { Sheet, SheetRow } from '@bocage/wargame';
-import { CARD, CHARTS, COLOUR, dataOf, SYMBOL, SYMBOL_OF, type UnitId } from '../../data.ts';
-import { COLOUR_OF, positionOfPost, postHex } from '../../map.ts';
+import { type CardId, CHARTS, COLOUR, dataOf, EVERY_CARD, SYMBOL, SYMBOL_OF, type UnitId } from '../../data.ts'; // biome-ignore format: a list
+import { COLOUR_OF, type PostId, positionOfPost, postHex } from '../../map.ts';
 import { barrageCell } from '../../rules/combat/barrage.ts';
 import { isCalled } from '../../rules/germanfire/field.ts';
 import { hasSymbol } from '../../rules/germanfire/targets.ts';
@@ -13,9 +13,9 @@ import { positionName } from '../faces.ts';
 import { hexTitle, listed } from '../words.ts';
 
 /** The cards of which the next is one; once the deck is used up, the discards. */
-function cardsLeft(g: G): number[] {
+function cardsLeft(g: G): CardId[] {
   const from = g.deck.total > 0 ? g.deck : g.discards;
-  return [...CARD.words.keys()].filter((card) => from.get(card) > 0);
+  return EVERY_CARD.filter((card) => from.get(card) > 0);
 }
 const share = (count: number, all: number): string => `${count} of ${all} cards`;
 
@@ -27,7 +27,7 @@ const resultText = (effects: readonly string[]): string =>
   effects.length === 0 ? 'nothing happens' : listed(effects.map((effect) => RESULTS[effect] ?? effect));
 
 /** A tank shells a post: what the cards that are left would do. */
-export function barrageSheet(g: G, tank: UnitId, post: number): Sheet {
+export function barrageSheet(g: G, tank: UnitId, post: PostId): Sheet {
   const cards = cardsLeft(g);
   const counts = new Map<string, number>();
   for (const card of cards) {
@@ -51,7 +51,7 @@ export function barrageSheet(g: G, tank: UnitId, post: number): Sheet {
 }
 
 /** The ships shell a post: no card, no doubt. */
-export const navalSheet = (g: G, post: number): Sheet => ({
+export const navalSheet = (g: G, post: PostId): Sheet => ({
   title: `Naval fire on ${hexTitle(postHex(post))}`,
   rows: [
     { label: 'Naval fire markers', value: String(g.navalMarkers), rule: 'NAV-03' },

@@ -2,7 +2,7 @@ import { NOWHERE } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { type SheetArgs, sheetsBy } from '@bocage/wargame';
 import { isTank, UNIT, type UnitId } from '../../data.ts';
-import { PLACE, POST } from '../../map.ts';
+import { NO_POST, PLACE, POST, type PostId } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { attackSheet } from './attack.ts';
 import { barrageSheet, infiltrationSheet, navalSheet } from './cards.ts';
@@ -10,9 +10,9 @@ import { barrageSheet, infiltrationSheet, navalSheet } from './cards.ts';
 const onMap = (g: G, args: SheetArgs, i: number): readonly UnitId[] =>
   args.many(i, UNIT).filter((unit) => g.unit.at.get(unit) !== NOWHERE);
 /** A post in which there are Germans, or NONE. */
-const postAt = (g: G, args: SheetArgs, i: number): number => {
+const postAt = (g: G, args: SheetArgs, i: number): PostId => {
   const post = args.one(i, POST);
-  return post !== NONE && g.post.back.get(post) !== NONE ? post : NONE;
+  return post !== NONE && g.post.back.get(post) !== NONE ? post : NO_POST;
 };
 
 /** The arithmetic of an action; null where there is none, or not yet. */

@@ -13,13 +13,13 @@ import {
   type Reason,
 } from '@bocage/kernel';
 import type { LandingCell } from '../../data/charts.ts';
-import { CARD, CHARTS, cardOf, EAST, isHq, isLeader, LEADER_UNITS, LETTER, SECTOR, UNIT, type UnitId, WEST } from '../../data.ts'; // biome-ignore format: a list
+import { CARD, type CardId, CHARTS, cardOf, EAST, isHq, isLeader, LEADER_UNITS, LETTER, SECTOR, UNIT, type UnitId, WEST } from '../../data.ts'; // biome-ignore format: a list
 import { checked, mined, unaffected } from '../../events/index.ts';
 import { BOX, BOX_HEXES, boxAt, SECTOR_OF_BOX } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
-import { nextCard, takeCard } from '../drawing.ts';
-import { asked, choice, eliminate, loseStep, procedure, remove, roll, unitsIn, verb } from '../units.ts';
+import { draw } from '../drawing.ts';
+import { asked, choice, eliminate, loseStep, procedure, remove, unitsIn, verb } from '../units.ts';
 import { arrivals } from './arrivals.ts';
 import { atRisk, cellFor, drift, freeDrift, land, letterFor, mustCheck, postpone } from './landing.ts';
 
@@ -46,7 +46,7 @@ interface Followed {
 }
 
 /** LT4-13: as far as the table lets it. */
-const whyNotSoFar = (g: G, unit: UnitId, card: number, boxes: number): Reason | null =>
+const whyNotSoFar = (g: G, unit: UnitId, card: CardId, boxes: number): Reason | null =>
   boxes <= freeDrift(unit, cellFor(g, unit, letterFor(unit, cardOf(card)))) ? null : no('driftsTooFar');
 
 /** LT4-13: how far Rangers may let themselves drift, by the tables. */
@@ -67,7 +67,7 @@ interface Landing {
   sector: number;
   readonly east: List<UnitId>;
   readonly west: List<UnitId>;
-  readonly card: number;
+  readonly card: CardId;
   unit: UnitId;
   from: number;
   boxes: number;
@@ -128,8 +128,7 @@ export const amphibious = procedure(
     },
     // no card where nobody checks and no mine can matter.
     sector: (g, c) => (waiting(c).length > 0 || atRisk(g, c.sector).length > 0 ? 'draw' : 'next'),
-    draw: roll('AMP-02', nextCard, ['sector'], (g, c, card) => {
-      takeCard(g, card, 'AMP-02');
+    draw: draw('AMP-02', ['sector'], (_g, c, card) => {
       c.card = card;
       return 'check';
     }),

@@ -1,7 +1,7 @@
 import { call, type Domain, done, flag, type Law, law, NONE, where } from '@bocage/kernel';
 import { depthOf, EVERY_UNIT, isInfantry, UNIT, type UnitId } from '../../data.ts';
 import { HELP, helped, salvo, withstood } from '../../events/index.ts';
-import { POST, positionOfPost } from '../../map.ts';
+import { POST, type PostId, positionOfPost } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no, type Rule } from '../../terms.ts';
 import { gainDepth, revealMarker } from '../events/depth.ts';
@@ -28,16 +28,16 @@ export { declareAttack, forgetTargets, participants, stormable, whyNotAttack } f
 
 /** An attack under way. */
 interface Attack {
-  readonly post: number;
+  readonly post: PostId;
   ships: number;
   help: number;
   radioman: number;
 }
 
 /** ATK-15, ATK-16: whether a hero is among those who attack from a neighbouring hex; two do no more than one. */
-const hasHero = (g: G, post: number): boolean =>
+const hasHero = (g: G, post: PostId): boolean =>
   EVERY_UNIT.some((unit) => isCloseAttacker(g, unit, post) && g.unit.hero.get(unit) !== NONE);
-const isCloseAttacker = (g: G, unit: UnitId, post: number): boolean =>
+const isCloseAttacker = (g: G, unit: UnitId, post: PostId): boolean =>
   g.unit.attacking.get(unit) === 1 && isBeside(g, unit, post);
 
 /** Whether infantry of the attack can call the ships without a hero. */
@@ -45,13 +45,13 @@ const isHeard = (g: G): boolean =>
   EVERY_UNIT.some((unit) => g.unit.attacking.get(unit) === 1 && isInfantry(unit) && hasRadio(g, unit));
 
 /** ATK-12: why the ships cannot fire into the attack. */
-const whyNotShips: Law<[G, number]> = law<[G, number]>(
+const whyNotShips: Law<[G, PostId]> = law<[G, PostId]>(
   (g) => (g.navalMarkers === 0 ? no('noMarkerForAttack') : null),
   (g, post) => (isHeard(g) || hasHero(g, post) ? null : no('nobodyCallsShips')),
 );
 
 /** RES-27: who attacked from a neighbouring hex is disrupted, and cannot shake it off in this phase. */
-function disruptAttackers(g: G, post: number): void {
+function disruptAttackers(g: G, post: PostId): void {
   for (const unit of EVERY_UNIT) if (isCloseAttacker(g, unit, post)) disrupt(g, unit, 'RES-27', true);
 }
 
@@ -63,7 +63,7 @@ const victims = (g: G, { post }: Attack): Domain<UnitId> =>
   );
 
 /** What the table does at once; what takes longer is left to the steps. */
-function apply(g: G, post: number, effect: string, rule: Rule): void {
+function apply(g: G, post: PostId, effect: string, rule: Rule): void {
   if (effect === 'usDisrupted') disruptAttackers(g, post);
   else if (effect === 'unitHidden') turnDown(g, post);
   else if (effect === 'germanDisrupted') shake(g, post, rule);

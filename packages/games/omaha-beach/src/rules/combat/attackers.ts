@@ -2,7 +2,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { type Domain, given, type Law, law, type Reason, subset } from '@bocage/kernel';
 import { oneOf } from '@bocage/wargame';
 import { dataOf, EVERY_UNIT, isArmored, isInfantry, isLeader, UNIT, type UnitId } from '../../data.ts';
-import { EVERY_POST, grid, positionOfPost, postHex, postsOf } from '../../map.ts';
+import { EVERY_POST, grid, type PositionId, type PostId, positionOfPost, postHex, postsOf } from '../../map.ts'; // biome-ignore format: a list
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { isUnderFire } from '../germanfire/field.ts';
@@ -18,7 +18,7 @@ const BARRED: Readonly<Record<string, Reason>> = {
   'scaleable-cliff': no('cliffBarsAttack'),
 };
 
-const distanceTo = (g: G, unit: UnitId, post: number): number =>
+const distanceTo = (g: G, unit: UnitId, post: PostId): number =>
   grid.distance(g.unit.at.get(unit), postHex(post));
 const rangeOf = (g: G, unit: UnitId): number => face(g, unit)?.range ?? 0;
 /** Guns that bombard from afar, in DUKWs too (R-6). */
@@ -28,44 +28,44 @@ export const isArtillery = oneOf(
 );
 
 /** ATK-03: infantry beside the post, with nothing between that bars an attack. */
-const mayStorm = (g: G, unit: UnitId, post: number): boolean => isInfantry(unit) && storms(g, unit, post);
+const mayStorm = (g: G, unit: UnitId, post: PostId): boolean => isInfantry(unit) && storms(g, unit, post);
 
 /** By post: the hexes from which it can be stormed. */
 const APPROACHES: readonly (readonly HexId[])[] = EVERY_POST.map((post) =>
   grid.around(postHex(post)).filter((hex) => barrier(hex, postHex(post)) === ''),
 );
 /** By hex: the posts that can be stormed from it. */
-const TARGETS: readonly (readonly number[])[] = grid.hexes.map((hex) =>
+const TARGETS: readonly (readonly PostId[])[] = grid.hexes.map((hex) =>
   EVERY_POST.filter((post) => APPROACHES[post]?.includes(hex)),
 );
 /** Posts with a German whom infantry among these units could storm, in order: the only ones worth asking about. */
-export function stormable(g: G, units: readonly UnitId[]): readonly number[] {
-  const posts: number[] = [];
+export function stormable(g: G, units: readonly UnitId[]): readonly PostId[] {
+  const posts: PostId[] = [];
   for (const unit of units) {
     const at = g.unit.at.get(unit);
     if (at === NOWHERE || !isInfantry(unit)) continue;
-    for (const post of TARGETS[at] as readonly number[])
+    for (const post of TARGETS[at] as readonly PostId[])
       if (isOccupied(g, post) && !posts.includes(post)) posts.push(post);
   }
   return posts.length > 1 ? posts.sort((a, b) => a - b) : posts;
 }
 /** Posts with a German whom any infantry could storm. */
-export const attackable = (g: G): readonly number[] => stormable(g, EVERY_UNIT);
+export const attackable = (g: G): readonly PostId[] => stormable(g, EVERY_UNIT);
 
 /** Why a post may not be attacked by anybody now. */
-export const whyNotAttack: Law<[G, number, Payment]> = given(
+export const whyNotAttack: Law<[G, PostId, Payment]> = given(
   (g, post) => (isOccupied(g, post) ? null : no('noEnemyThere')),
   (g, post) => (isAttacked(g, positionOfPost(post)) ? no('attackedAlready') : null),
   (g, post) => (g.post.barraged.get(post) === 1 ? no('shelledAlready') : null),
   whyUnstormed,
 );
-const isAttacked = (g: G, position: number): boolean => {
+const isAttacked = (g: G, position: PositionId): boolean => {
   for (const half of postsOf(position)) if (g.post.attacked.get(half) === 1) return true;
   return false;
 };
 
 /** If nobody may storm a post by himself, no greater force may. */
-function whyUnstormed(g: G, post: number, pay: Payment): Reason | null {
+function whyUnstormed(g: G, post: PostId, pay: Payment): Reason | null {
   let reason: Reason | null = no('noInfantryBeside');
   for (const hex of APPROACHES[post] as readonly HexId[])
     for (const u of g.board.stacks.at(hex)) {
@@ -76,7 +76,7 @@ function whyUnstormed(g: G, post: number, pay: Payment): Reason | null {
   return reason;
 }
 
-type Joining = Law<[G, UnitId, number]>;
+type Joining = Law<[G, UnitId, PostId]>;
 /** In range; who is not beside the post, or has a bluff before it, must see up to it (ATK-17). */
 const shooting = (tooFar: Reason): Joining =>
   law(
@@ -103,26 +103,26 @@ function partOf(g: G, unit: UnitId): Joining {
 }
 
 /** Why a unit may not join an attack on a post, whoever is with it. */
-function whyNotJoin(g: G, unit: UnitId, post: number): Reason | null {
+function whyNotJoin(g: G, unit: UnitId, post: PostId): Reason | null {
   if (isLeader(unit)) return no('leadersDoNotAttack');
   return whyNotAct(g, unit) ?? partOf(g, unit)(g, unit, post);
 }
 /** Every reason why not; where somebody stands who is not ashore is no matter. */
-function allAgainstJoining(g: G, unit: UnitId, post: number): readonly Reason[] {
+function allAgainstJoining(g: G, unit: UnitId, post: PostId): readonly Reason[] {
   const idle = whyNotAct.every(g, unit);
   if (isLeader(unit)) return [no('leadersDoNotAttack'), ...idle];
   return isAshore(g, unit) ? [...idle, ...partOf(g, unit).every(g, unit, post)] : idle;
 }
 
 /** Why these may not attack a post together, though each of them may join. */
-const whyNotTogether = (g: G, post: number, pay: Payment): Law<[readonly UnitId[]]> =>
+const whyNotTogether = (g: G, post: PostId, pay: Payment): Law<[readonly UnitId[]]> =>
   law(
     (units) => whyNobodyStorms(g, post, units),
     (units) => whyUnled(g, units),
     (units) => whyAlone(g, post, units),
     pay,
   );
-function whyNobodyStorms(g: G, post: number, units: readonly UnitId[]): Reason | null {
+function whyNobodyStorms(g: G, post: PostId, units: readonly UnitId[]): Reason | null {
   if (units.some((unit) => mayStorm(g, unit, post))) return null;
   const overBluff = units.some((unit) => isInfantry(unit) && firesOver(g, unit, post));
   return no(overBluff ? 'onlyOverTheBluff' : 'nobodyStorms');
@@ -131,7 +131,7 @@ function whyUnled(g: G, units: readonly UnitId[]): Reason | null {
   for (const unit of units) if (isArtillery(unit) && !isDirected(g, unit, units)) return no('noCommonHq');
   return null;
 }
-function whyAlone(g: G, post: number, units: readonly UnitId[]): Reason | null {
+function whyAlone(g: G, post: PostId, units: readonly UnitId[]): Reason | null {
   for (const unit of units)
     if (!isInfantry(unit) && !isArtillery(unit) && !isAtHand(g, unit, post, units)) return no('supportAlone');
   return null;
@@ -141,7 +141,7 @@ function whyAlone(g: G, post: number, units: readonly UnitId[]): Reason | null {
 const isDirected = (g: G, guns: UnitId, units: readonly UnitId[]): boolean =>
   units.some((other) => isInfantry(other) && shareHq(g, guns, other));
 /** ATK-09: tanks need to be near the infantry that attacks, or under command. */
-function isAtHand(g: G, unit: UnitId, post: number, units: readonly UnitId[]): boolean {
+function isAtHand(g: G, unit: UnitId, post: PostId, units: readonly UnitId[]): boolean {
   if (isBeside(g, unit, post) || isCommanded(g, unit)) return true;
   const helps = (other: UnitId): boolean =>
     isInfantry(other) &&
@@ -150,11 +150,11 @@ function isAtHand(g: G, unit: UnitId, post: number, units: readonly UnitId[]): b
 }
 
 /** Whether a unit could take part beside all the others. */
-const isUseful = (g: G, unit: UnitId, post: number, others: readonly UnitId[]): boolean =>
+const isUseful = (g: G, unit: UnitId, post: PostId, others: readonly UnitId[]): boolean =>
   isInfantry(unit) || (isArtillery(unit) ? isDirected(g, unit, others) : isAtHand(g, unit, post, others));
 
 /** Who may attack a post together, each of them with an action (ATK-04). */
-export function participants(g: G, post: number, pay: Payment): Domain<readonly UnitId[]> {
+export function participants(g: G, post: PostId, pay: Payment): Domain<readonly UnitId[]> {
   const fit = whoWaits(g).able.filter((unit) => whyNotJoin(g, unit, post) === null);
   return subset(UNIT, {
     from: fit.filter((unit) => isUseful(g, unit, post, fit)),
@@ -168,7 +168,7 @@ export function participants(g: G, post: number, pay: Payment): Domain<readonly 
 }
 
 /** Notes who attacks a post, before `attack` is called; to pay for them is the caller’s business. */
-export function declareAttack(g: G, post: number, units: readonly UnitId[]): void {
+export function declareAttack(g: G, post: PostId, units: readonly UnitId[]): void {
   g.post.attacked.set(post, 1);
   for (const unit of units) g.unit.attacking.set(unit, 1);
 }

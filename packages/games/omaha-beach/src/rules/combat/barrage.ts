@@ -1,6 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { done, everyOf, given, type Law, law, type Reason } from '@bocage/kernel';
 import {
+  type CardId,
   CHARTS,
   EVERY_UNIT,
   isArmored,
@@ -13,14 +14,14 @@ import {
   type UnitId,
 } from '../../data.ts';
 import { BARRAGE_ROW, barraged, bombarded, unharmed } from '../../events/index.ts';
-import { EVERY_POST, FIELD, grid, POST, positionOfPost, postHex } from '../../map.ts';
+import { EVERY_POST, FIELD, grid, POST, type PositionId, type PostId, positionOfPost, postHex } from '../../map.ts'; // biome-ignore format: a list
 import type { G } from '../../state.ts';
 import { NO_DEPTH, no, type Rule, STEADY_UNIT } from '../../terms.ts';
 import { rulesOf } from '../day.ts';
-import { nextCard, takeCard } from '../drawing.ts';
+import { draw } from '../drawing.ts';
 import { isActive, isInFieldOf, isUnderFire, lineFor } from '../germanfire/field.ts';
 import { targetOf } from '../germanfire/targets.ts';
-import { face, isAshore, procedure, roll } from '../units.ts';
+import { face, isAshore, procedure } from '../units.ts';
 import { isCommanded, isCommandedByHq, shareHq } from '../usactions/command.ts';
 import { isArtillery } from './attackers.ts';
 import { isBelow, isOccupied } from './reach.ts';
@@ -50,24 +51,24 @@ const BY_SHIPS: Against = {
 const [TOO_NEAR, OUT_OF_RANGE, TOO_LOW] = [no('tooNearToShell'), no('tooFarToShell'), no('cannotSeeUp')];
 const [NOT_SEEN, NO_COMMAND] = [no('nobodyObserves'), no('observerNotLed')];
 
-const whyEmpty = (g: G, post: number, { empty }: Against): Reason | null =>
+const whyEmpty = (g: G, post: PostId, { empty }: Against): Reason | null =>
   isOccupied(g, post) ? null : empty;
-const whyAttacked = (g: G, post: number, { attacked }: Against): Reason | null =>
+const whyAttacked = (g: G, post: PostId, { attacked }: Against): Reason | null =>
   g.post.attacked.get(post) === 1 ? attacked : null;
 /** a strongpoint may be shelled unseen. */
-const whyHidden = (g: G, post: number, { hidden }: Against): Reason | null =>
+const whyHidden = (g: G, post: PostId, { hidden }: Against): Reason | null =>
   isOfNest(g.post.back.get(post)) || g.post.revealed.get(post) === 1 ? null : hidden;
 
 /** Infantry ashore that is steady enough to observe. */
 const isSharpEyed = (g: G, unit: UnitId): boolean =>
   isInfantry(unit) && isAshore(g, unit) && g.unit.nerve.get(unit) === STEADY_UNIT;
 /** Such infantry that looks on the post from its field of fire. */
-const isObserver = (g: G, unit: UnitId, post: number): boolean =>
+const isObserver = (g: G, unit: UnitId, post: PostId): boolean =>
   isSharpEyed(g, unit) && isInFieldOf(g, post, g.unit.at.get(unit));
 
 const [UNSEEN, SEEN, SEEN_IN_COMMAND] = [0, 1, 2];
 /** Whether infantry observes a position, and whether any that does is in command. */
-export function observation(g: G, position: number): number {
+export function observation(g: G, position: PositionId): number {
   let seen = UNSEEN;
   if (!isActive(g, position)) return seen;
   for (const hex of FIELD[position] as readonly HexId[])
@@ -80,21 +81,21 @@ export function observation(g: G, position: number): number {
 }
 
 /** BAR-06, BAR-07: in the field of fire itself, or by an observer, when one of the two is in command. */
-function whyNotSeen(g: G, tank: UnitId, post: number): Reason | null {
+function whyNotSeen(g: G, tank: UnitId, post: PostId): Reason | null {
   if (isInFieldOf(g, post, g.unit.at.get(tank))) return null;
   const seen = g.known.observation(positionOfPost(post));
   if (seen === UNSEEN) return NOT_SEEN;
   return seen === SEEN_IN_COMMAND || isCommanded(g, tank) ? null : NO_COMMAND;
 }
 
-type Shelling = Law<[G, UnitId, number]>;
+type Shelling = Law<[G, UnitId, PostId]>;
 /** UMV-08, UMV-09: why nobody sees the post for artillery: itself if it is armored, or infantry under the same headquarters. */
-const whyNotGuided: Shelling = law<[G, UnitId, number]>(
+const whyNotGuided: Shelling = law<[G, UnitId, PostId]>(
   (g, guns) => (isCommandedByHq(g, guns) ? null : no('gunsNotLed')),
   (g, guns) => (!isArmored(guns) && isUnderFire(g, g.unit.at.get(guns)) ? no('gunsShelledFrom') : null),
   (g, guns, post) => (isGuided(g, guns, post) ? null : no('nobodyGuides')),
 );
-const isGuided = (g: G, guns: UnitId, post: number): boolean =>
+const isGuided = (g: G, guns: UnitId, post: PostId): boolean =>
   (isArmored(guns) && isInFieldOf(g, post, g.unit.at.get(guns))) ||
   EVERY_UNIT.some((unit) => isObserver(g, unit, post) && shareHq(g, unit, guns));
 
@@ -103,24 +104,24 @@ const areGuns = (g: G, unit: UnitId): boolean => rulesOf(g).artilleryShells && i
 export const whyNoGunner = (g: G, unit: UnitId): Reason | null =>
   isTank(unit) || areGuns(g, unit) ? null : no(rulesOf(g).noGunner);
 /** BAR-05: neither too near nor too far. */
-function whyNotInRange(g: G, tank: UnitId, post: number): Reason | null {
+function whyNotInRange(g: G, tank: UnitId, post: PostId): Reason | null {
   const away = grid.distance(g.unit.at.get(tank), postHex(post));
   if (away < distance.least) return TOO_NEAR;
   return away <= (face(g, tank)?.range ?? 0) ? null : OUT_OF_RANGE;
 }
-const whyTooLow = (g: G, tank: UnitId, post: number): Reason | null =>
+const whyTooLow = (g: G, tank: UnitId, post: PostId): Reason | null =>
   isBelow(g.unit.at.get(tank), post) ? TOO_LOW : null;
 const whyBlind: Shelling = Object.assign(
-  (g: G, unit: UnitId, post: number) => (areGuns(g, unit) ? whyNotGuided : whyNotSeen)(g, unit, post),
+  (g: G, unit: UnitId, post: PostId) => (areGuns(g, unit) ? whyNotGuided : whyNotSeen)(g, unit, post),
   {
-    every: (g: G, unit: UnitId, post: number) =>
+    every: (g: G, unit: UnitId, post: PostId) =>
       everyOf(areGuns(g, unit) ? whyNotGuided : whyNotSeen, g, unit, post),
   },
 );
 
 /** Why a tank, or artillery from turn 17 on, may not shell a post; whether it may act at all is the caller’s to ask. */
 export const whyNotBarrage: Shelling = given(
-  law<[G, UnitId, number]>(whyNoGunner, (g, _tank, post) => whyEmpty(g, post, BY_TANK)),
+  law<[G, UnitId, PostId]>(whyNoGunner, (g, _tank, post) => whyEmpty(g, post, BY_TANK)),
   (g, _tank, post) => whyAttacked(g, post, BY_TANK),
   (g, _tank, post) => whyHidden(g, post, BY_TANK),
   whyNotInRange,
@@ -132,20 +133,20 @@ const FURTHEST = Math.max(
   ...UNITS.filter(({ type }) => type === 'tank').flatMap(({ steps }) => steps.map(({ range }) => range)),
 );
 /** By hex: the posts that a tank there may reach with its gun, Germans in them or not. */
-const IN_REACH: readonly (readonly number[])[] = grid.hexes.map((hex) =>
+const IN_REACH: readonly (readonly PostId[])[] = grid.hexes.map((hex) =>
   EVERY_POST.filter((post) => {
     const away = grid.distance(hex, postHex(post));
     return away >= distance.least && away <= FURTHEST && !isBelow(hex, post);
   }),
 );
 /** The posts that a tank or artillery ashore may shell, apart from whether it may act. */
-export function barrageTargets(g: G, unit: UnitId): readonly number[] {
-  const posts = isTank(unit) ? (IN_REACH[g.unit.at.get(unit)] as readonly number[]) : EVERY_POST;
+export function barrageTargets(g: G, unit: UnitId): readonly PostId[] {
+  const posts = isTank(unit) ? (IN_REACH[g.unit.at.get(unit)] as readonly PostId[]) : EVERY_POST;
   return posts.filter((post) => isOccupied(g, post) && whyNotBarrage(g, unit, post) === null);
 }
 
 /** Why a naval fire marker may not be spent on a post. */
-export const whyNotNaval: Law<[G, number]> = law<[G, number]>(
+export const whyNotNaval: Law<[G, PostId]> = law<[G, PostId]>(
   (g) => (g.navalMarkers === 0 ? no('noMarkerLeft') : null),
   given(
     (g, post) => whyEmpty(g, post, BY_SHIPS),
@@ -157,14 +158,14 @@ export const whyNotNaval: Law<[G, number]> = law<[G, number]>(
 );
 
 /** What a card shows of a tank and the post that it shells: a row of the table. */
-function rowOf(tank: UnitId, post: number, card: number): string {
+function rowOf(tank: UnitId, post: PostId, card: CardId): string {
   const isColour = lineFor(card, positionOfPost(post)) !== undefined;
   const isSymbol = targetOf(card) === SYMBOL_OF[tank];
   return isColour ? (isSymbol ? 'both' : 'colour') : isSymbol ? 'symbol' : 'neither';
 }
 
 /** BAR-09 to BAR-14: the cell of the table for a card. */
-export function barrageCell(g: G, tank: UnitId, post: number, card: number): Effects {
+export function barrageCell(g: G, tank: UnitId, post: PostId, card: CardId): Effects {
   const shows = rowOf(tank, post, card);
   const hasDepth = g.post.depth.get(post) !== NO_DEPTH;
   const strength = face(g, tank)?.strength ?? 0;
@@ -179,11 +180,11 @@ const ROW_CASES: Readonly<Record<string, readonly [Rule, Rule]>> = {
   colour: ['BAR-13', 'BAR-12'],
   both: ['BAR-14', 'BAR-14'],
 };
-const caseFor = (g: G, shows: string, post: number): Rule =>
+const caseFor = (g: G, shows: string, post: PostId): Rule =>
   (ROW_CASES[shows] as readonly [Rule, Rule])[g.post.depth.get(post) === NO_DEPTH ? 0 : 1];
 
 /** Marks a post as shelled, and does what the table says to what is in that hex alone (BAR-03). */
-function shell(g: G, post: number, effects: Effects, rule: Rule): void {
+function shell(g: G, post: PostId, effects: Effects, rule: Rule): void {
   g.post.barraged.set(post, 1);
   if (effects.length === 0) g.emit(unharmed, { post }, rule);
   if (effects.includes('germanDisrupted')) shake(g, post, rule);
@@ -195,8 +196,7 @@ export const barrage = procedure(
   'barrage',
   { unit: UNIT, post: POST },
   {
-    draw: roll('BAR-08', nextCard, ['post'], (g, c, card) => {
-      takeCard(g, card, 'BAR-08');
+    draw: draw('BAR-08', ['post'], (g, c, card) => {
       const { unit, post } = c;
       const shows = rowOf(unit, post, card);
       const strength = face(g, unit)?.strength ?? 0;

@@ -2,7 +2,7 @@ import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { oneOf } from '@bocage/wargame';
 import { CHARTS, type UnitId } from '../../data.ts';
-import { FIELD, grid, isBeach, isHighGround, levelOf, POSITIONS, positionOfPost, postHex, sidesOf } from '../../map.ts'; // biome-ignore format: a list
+import { EVERY_POSITION, FIELD, grid, isBeach, isHighGround, levelOf, type PostId, positionOfPost, postHex, sidesOf } from '../../map.ts'; // biome-ignore format: a list
 import type { G } from '../../state.ts';
 
 const ROWS = new Map(CHARTS.terrain.sides.map((row) => [row.kind, row]));
@@ -12,8 +12,8 @@ const isLowGround = oneOf(
   grid.size,
 );
 
-export const isOccupied = (g: G, post: number): boolean => g.post.back.get(post) !== NONE;
-export const isBeside = (g: G, unit: UnitId, post: number): boolean =>
+export const isOccupied = (g: G, post: PostId): boolean => g.post.back.get(post) !== NONE;
+export const isBeside = (g: G, unit: UnitId, post: PostId): boolean =>
   grid.adjacent(g.unit.at.get(unit), postHex(post));
 
 const barrierTo = (from: HexId, to: HexId): string => {
@@ -35,16 +35,18 @@ export function barrier(from: HexId, to: HexId): string {
 }
 
 /** Whether a unit beside a post has a bluff or a cliff before it, over which it can only shoot. */
-export const firesOver = (g: G, unit: UnitId, post: number): boolean =>
+export const firesOver = (g: G, unit: UnitId, post: PostId): boolean =>
   isBeside(g, unit, post) && barrier(g.unit.at.get(unit), postHex(post)) !== '';
 
 /** Whether a unit attacks through a hexside, and does not shoot from afar or over a bluff. */
-export const storms = (g: G, unit: UnitId, post: number): boolean =>
+export const storms = (g: G, unit: UnitId, post: PostId): boolean =>
   isBeside(g, unit, post) && barrier(g.unit.at.get(unit), postHex(post)) === '';
 
 /** By position: whether it has a dot on the beach. */
-const OVERLOOKS: readonly boolean[] = POSITIONS.map((_, position) => FIELD[position]?.some(isBeach) === true);
+const OVERLOOKS: readonly boolean[] = EVERY_POSITION.map(
+  (position) => FIELD[position]?.some(isBeach) === true,
+);
 
 /** ATK-17: whether shots from a hex cannot reach a post that stands back from the edge of the high ground. */
-export const isBelow = (from: HexId, post: number): boolean =>
+export const isBelow = (from: HexId, post: PostId): boolean =>
   isLowGround(from) && isHighGround(postHex(post)) && OVERLOOKS[positionOfPost(post)] !== true;

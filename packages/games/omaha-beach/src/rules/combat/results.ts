@@ -1,5 +1,6 @@
 import { CHARTS } from '../../data.ts';
 import { attacked, covered, revealed, shaken } from '../../events/index.ts';
+import type { PostId } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { HIDDEN_DEPTH, NO_DEPTH, type Rule } from '../../terms.ts';
 import { rulesOf } from '../day.ts';
@@ -22,7 +23,7 @@ export const [NO_HELP, AS_WEAPON, AS_STRENGTH] = [0, 1, 2] as const;
 
 /** An attack before the table: the ships fire or not, and what a hero does. */
 export interface Terms {
-  readonly post: number;
+  readonly post: PostId;
   readonly ships: number;
   readonly help: number;
 }
@@ -41,7 +42,7 @@ function ratioOf(us: number, german: number): Ratio {
   return us === german ? 'equal' : 'less';
 }
 
-function columnOf(g: G, post: number): Column {
+function columnOf(g: G, post: PostId): Column {
   const depth = g.post.depth.get(post);
   return depth === NO_DEPTH ? 'alone' : depth === HIDDEN_DEPTH ? 'hidden' : 'revealed';
 }
@@ -106,27 +107,27 @@ export function tell(g: G, terms: Terms): void {
 }
 
 /** RES-01: turns the German up; his depth stays as it lies. */
-export function turnUp(g: G, post: number): void {
+export function turnUp(g: G, post: PostId): void {
   if (g.post.revealed.get(post) === 1) return;
   g.post.revealed.set(post, 1);
   g.emit(revealed, { post, german: g.post.german.get(post) });
 }
 
 /** RES-32: the German is face down again. */
-export function turnDown(g: G, post: number): void {
+export function turnDown(g: G, post: PostId): void {
   g.post.revealed.set(post, 0);
   g.emit(covered, { post });
 }
 
 /** Disrupts the German in a post; once is enough. */
-export function shake(g: G, post: number, rule: Rule): void {
+export function shake(g: G, post: PostId, rule: Rule): void {
   if (g.post.disrupted.get(post) === 1) return;
   g.post.disrupted.set(post, 1);
   g.emit(shaken, { post }, rule);
 }
 
 /** RES-31: the depth of a post leaves play, turned up if it was not. */
-export function takeDepth(g: G, post: number, rule: Rule = 'RES-31'): void {
+export function takeDepth(g: G, post: PostId, rule: Rule = 'RES-31'): void {
   if (g.post.depth.get(post) === HIDDEN_DEPTH) revealMarker(g, post, rule);
   removeDepth(g, post, rule);
 }

@@ -1,6 +1,6 @@
 import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
 import { CHARTS, depthOf, EVERY_UNIT, germanOf, type UnitId } from '../../data.ts';
-import { grid, isHighGround, POST, postHex, sidesOf, terrainOf } from '../../map.ts';
+import { EVERY_POST, grid, isHighGround, type PostId, postHex, sidesOf, terrainOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { KNOWN_DEPTH } from '../../terms.ts';
 import { face } from '../units.ts';
@@ -35,7 +35,7 @@ const worse = (a: Cover, b: Cover): Cover => ({
   depth: Math.min(a.depth, b.depth),
 });
 /** By post: the cover of its hex. */
-const GROUND: readonly Cover[] = POST.words.map((_, post) => HEXES.get(terrainOf(postHex(post))) ?? NO_COVER);
+const GROUND: readonly Cover[] = EVERY_POST.map((post) => HEXES.get(terrainOf(postHex(post))) ?? NO_COVER);
 
 function coverAcross(from: HexId, to: HexId): Cover {
   const side = grid.sideBetween(from, to);
@@ -46,7 +46,7 @@ function coverAcross(from: HexId, to: HexId): Cover {
   return cover;
 }
 /** By post and direction, seen from the post: its cover against those who storm it from there, the hex with the hexside. */
-const COVERS: readonly Cover[] = POST.words.flatMap((_, post) => {
+const COVERS: readonly Cover[] = EVERY_POST.flatMap((post) => {
   const hex = postHex(post);
   const ground = GROUND[post] as Cover;
   return DIRECTIONS.map((d) => {
@@ -56,7 +56,7 @@ const COVERS: readonly Cover[] = POST.words.flatMap((_, post) => {
 });
 
 /** The cover of a post against those who storm it from a hex beside it. */
-export const coverFrom = (post: number, from: HexId): Cover =>
+export const coverFrom = (post: PostId, from: HexId): Cover =>
   COVERS[DIRECTIONS.length * post + grid.directionTo(postHex(post), from)] as Cover;
 
 const EVERYBODY = (): boolean => true;
@@ -66,7 +66,7 @@ const EVERYBODY = (): boolean => true;
  */
 export function coverAgainst(
   g: G,
-  post: number,
+  post: PostId,
   units: readonly UnitId[],
   isMeant: (unit: UnitId) => boolean = EVERYBODY,
 ): Cover {
@@ -80,11 +80,11 @@ export function coverAgainst(
 }
 
 /** The cover of a post against those who attack it. */
-export const coverOf = (g: G, post: number): Cover =>
+export const coverOf = (g: G, post: PostId): Cover =>
   coverAgainst(g, post, EVERY_UNIT, (unit) => g.unit.attacking.get(unit) === 1);
 
 /** RES-02: the Germans in sight in a post; a depth marker that lies face down does not count. */
-export function germanStrength(g: G, post: number): number {
+export function germanStrength(g: G, post: PostId): number {
   const cover = coverOf(g, post);
   const unit = germanOf(g.post.german.get(post)).strength * cover.unit;
   if (g.post.depth.get(post) !== KNOWN_DEPTH) return unit;

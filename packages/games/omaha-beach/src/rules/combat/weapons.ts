@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { CHARTS, DEPTHS, dataOf, EVERY_UNIT, GERMANS, UNITS, type UnitId, type UnitType, type Weapon } from '../../data.ts'; // biome-ignore format: a list
-import { grid, postHex } from '../../map.ts';
+import { grid, type PostId, postHex } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { KNOWN_DEPTH } from '../../terms.ts';
 import { isCommandedByHq } from '../usactions/command.ts';
@@ -30,7 +30,7 @@ export const carried = (g: G, unit: UnitId): number =>
   CARRIED[unit]?.[dataOf(unit).steps.length - g.unit.steps.get(unit)] ?? 0;
 
 /** What a unit brings to bear on a post from where it stands (WPN-01 to WPN-08, WPN-13). */
-export function broughtBy(g: G, unit: UnitId, post: number): number {
+export function broughtBy(g: G, unit: UnitId, post: PostId): number {
   const isClose = isBeside(g, unit, post);
   // the radio of a headquarters serves those beside the post.
   const radio = isClose && isCommandedByHq(g, unit) ? OF_HQ : 0;
@@ -40,23 +40,23 @@ export function broughtBy(g: G, unit: UnitId, post: number): number {
   const isFar = !isClose || firesOver(g, unit, post);
   return type === 'heavyInfantry' && isFar ? (weapons & HEAVY_AT_RANGE) | radio : weapons;
 }
-const distanceTo = (g: G, unit: UnitId, post: number): number =>
+const distanceTo = (g: G, unit: UnitId, post: PostId): number =>
   grid.distance(g.unit.at.get(unit), postHex(post));
 
 /** All that the attackers have, and the ships where they fire (WPN-09). */
-export function weaponsAgainst(g: G, post: number, withShips: boolean): number {
+export function weaponsAgainst(g: G, post: PostId, withShips: boolean): number {
   let weapons = withShips ? OF_SHIPS : 0;
   for (const unit of EVERY_UNIT) if (g.unit.attacking.get(unit) === 1) weapons |= broughtBy(g, unit, post);
   return weapons;
 }
 
 /** All that the Germans in sight in a post call for. */
-export const calledFor = (g: G, post: number): number => unitRequires(g, post) | depthRequires(g, post);
+export const calledFor = (g: G, post: PostId): number => unitRequires(g, post) | depthRequires(g, post);
 /** What they call for but for flanking. */
-export const required = (g: G, post: number): number => calledFor(g, post) & ~FLANKING;
+export const required = (g: G, post: PostId): number => calledFor(g, post) & ~FLANKING;
 
 /** What is called for and not there, flanking with it. */
-export const lacking = (g: G, post: number, withShips: boolean): number =>
+export const lacking = (g: G, post: PostId, withShips: boolean): number =>
   (required(g, post) & ~weaponsAgainst(g, post, withShips)) | (isFlanked(g, post) ? 0 : FLANKING);
 
 /** A set of weapons one by one. */
@@ -65,12 +65,12 @@ export const listOf = (weapons: number): number[] =>
 
 const BY_UNIT: readonly number[] = GERMANS.map(({ requires }) => weaponsOf(requires));
 const BY_DEPTH: readonly number[] = DEPTHS.map(({ requires }) => weaponsOf(requires));
-const unitRequires = (g: G, post: number): number => BY_UNIT[g.post.german.get(post)] ?? 0;
-const depthRequires = (g: G, post: number): number =>
+const unitRequires = (g: G, post: PostId): number => BY_UNIT[g.post.german.get(post)] ?? 0;
+const depthRequires = (g: G, post: PostId): number =>
   g.post.depth.get(post) === KNOWN_DEPTH ? (BY_DEPTH[g.post.marker.get(post)] ?? 0) : 0;
 
 /** How many of the weapons that are called for nobody has; flanking is a matter of its own. */
-export function missing(g: G, post: number, withShips: boolean): number {
+export function missing(g: G, post: PostId, withShips: boolean): number {
   let count = 0;
   for (let lacking = required(g, post) & ~weaponsAgainst(g, post, withShips); lacking !== 0; lacking >>= 1)
     count += lacking & 1;
@@ -78,7 +78,7 @@ export function missing(g: G, post: number, withShips: boolean): number {
 }
 
 /** WPN-10, WPN-11: whether the attackers stand round the post as it calls for, if it does. */
-export function isFlanked(g: G, post: number): boolean {
+export function isFlanked(g: G, post: PostId): boolean {
   const byUnit = (unitRequires(g, post) & FLANKING) !== 0;
   const byDepth = (depthRequires(g, post) & FLANKING) !== 0;
   if (!byUnit && !byDepth) return true;
@@ -88,7 +88,7 @@ export function isFlanked(g: G, post: number): boolean {
 }
 
 /** The neighbouring hexes that attackers stand in, a bit for each direction. */
-function attackedFrom(g: G, post: number): number {
+function attackedFrom(g: G, post: PostId): number {
   const hex = postHex(post);
   let around = 0;
   for (const unit of EVERY_UNIT)

@@ -2,7 +2,7 @@ import { DIRECTIONS, type HexId, NOWHERE, turn } from '@bocage/hex';
 import { oneOf } from '@bocage/wargame';
 import type { Board } from '../../board.ts';
 import { isGeneral, type UnitId } from '../../data.ts';
-import { EVERY_POSITION, EXITS, grid, isBeach, isNest, levelOf, postAt, postHex, postsOf, terrainOf } from '../../map.ts'; // biome-ignore format: a list
+import { EVERY_POSITION, EXITS, grid, isBeach, isNest, levelOf, type PositionId, postAt, postHex, postsOf, terrainOf } from '../../map.ts'; // biome-ignore format: a list
 import type { G, State } from '../../state.ts';
 import { AROUND, hasGerman, heldBy } from './control.ts';
 
@@ -105,7 +105,7 @@ export class Lines {
     return isCut;
   }
 
-  private isLinked(position: number): boolean {
+  private isLinked(position: PositionId): boolean {
     for (const post of postsOf(position)) {
       const hex = postHex(post);
       // COM-05: in its own hex neither control nor the ground matters; Americans do.
@@ -139,7 +139,7 @@ export class Lines {
 }
 
 /** Whether a German position, and whoever stands in it, is in communication now. */
-export const isLinked = (g: G, position: number): boolean => g.board.lines.linked[position] === 1;
+export const isLinked = (g: G, position: PositionId): boolean => g.board.lines.linked[position] === 1;
 
 /** COM-07: takes down for the German Fire Phase which positions are in communication. */
 export function freezeLinks(g: G): void {

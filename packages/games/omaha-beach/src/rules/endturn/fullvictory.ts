@@ -17,6 +17,7 @@ import {
   EXITS,
   isHighGround,
   PLACE,
+  type PositionId,
   positionOf,
   postHex,
   postsOf,
@@ -43,7 +44,7 @@ export interface Held {
   joined(hex: HexId): boolean;
 }
 
-const hexesOf = (position: number): readonly HexId[] => postsOf(position).map(postHex);
+const hexesOf = (position: PositionId): readonly HexId[] => postsOf(position).map(postHex);
 
 /** By draw: the hexes on either side of each part of its barrier, and those with mines. */
 const SCORING = DRAWS.filter(({ scores }) => scores).map(({ hexes, barrier }) => {

@@ -4,7 +4,7 @@ import { Trace } from '@bocage/wargame';
 import { CHARTS, DIVISION, isWithin, SETUP, US } from '../../data.ts';
 import { judged } from '../../events/extended.ts';
 import { finished } from '../../events/index.ts';
-import { DRAWS, FIELD, grid, isBeach, isSubmerged, PLACE, POSITION, POSITIONS, POST, positionOf, positionOfPost, postAt, postHex, sidesOf, TIDE, terrainOf } from '../../map.ts'; // biome-ignore format: a list
+import { DRAWS, EVERY_POSITION, EVERY_POST, FIELD, grid, isBeach, isSubmerged, PLACE, POSITIONS, type PositionId, positionOf, positionOfPost, postAt, postHex, sidesOf, TIDE, terrainOf } from '../../map.ts'; // biome-ignore format: a list
 import type { G } from '../../state.ts';
 import { isControlled } from '../communication/control.ts';
 import { type FullReckoning, fullPointsToWin, fullReckoning, type Held, isScoredInFull, levelOf } from './fullvictory.ts'; // biome-ignore format: a list
@@ -29,7 +29,7 @@ const BARRED_SIDES = Uint8Array.from({ length: grid.sideCount }, (_, side) =>
 /** By hex: 1 where a German stands or fires, disrupted or not, or no line may run at all. */
 function barredTo(g: G): Uint8Array {
   const barred = (CLOSED[g.tide] as Uint8Array).slice();
-  for (let post = 0; post <= POST.max; post++) {
+  for (const post of EVERY_POST) {
     if (g.post.back.get(post) === NONE) continue;
     barred[postHex(post)] = 1;
     for (const hex of FIELD[positionOfPost(post)] as readonly HexId[]) barred[hex] = 1;
@@ -68,7 +68,7 @@ const POSITION_HEXES = POSITIONS.map(hexesOf);
 const DRAW_HEXES = DRAWS.filter(({ scores }) => scores).map(hexesOf);
 
 /** What a position is worth now; a strongpoint of two hexes only as a whole. */
-function worth(g: G, position: number): number {
+function worth(g: G, position: PositionId): number {
   const { kind, hexes } = positionOf(position);
   if (!areSecure(g, POSITION_HEXES[position] as readonly HexId[])) return 0;
   return kind === 'reinforcement' ? POINTS.reinforcement : POINTS.wn * hexes.length;
@@ -85,7 +85,7 @@ export interface Reckoning {
 export const reckoning = (g: G): Reckoning => g.known.reckoned();
 export function reckoned(g: G): Reckoning {
   let [strongpoints, reinforcement, draws] = [0, 0, 0];
-  for (let position = 0; position <= POSITION.max; position++)
+  for (const position of EVERY_POSITION)
     if (positionOf(position).kind === 'reinforcement') reinforcement += worth(g, position);
     else strongpoints += worth(g, position);
   for (const hexes of DRAW_HEXES) if (areSecure(g, hexes)) draws += POINTS.draw;

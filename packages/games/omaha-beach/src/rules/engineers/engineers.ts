@@ -2,7 +2,7 @@ import type { HexId } from '@bocage/hex';
 import { done, given, int, type Law, lawful } from '@bocage/kernel';
 import { CHARTS, EAST, isWithin, SECTOR, WEST } from '../../data.ts';
 import { cleared } from '../../events/index.ts';
-import { FIRED_ON_BY, isObstacle, OBSTACLES, PLACE, sectorOf } from '../../map.ts';
+import { FIRED_ON_BY, isObstacle, OBSTACLES, PLACE, type PositionId, sectorOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { asked, procedure, verb } from '../units.ts';
@@ -13,7 +13,7 @@ export const clearings = (g: G): number =>
 
 /** ENG-05, R-40: whether Germans whose colour is on this turn’s card have a dot in a hex. */
 function isUnderFire(g: G, hex: HexId): boolean {
-  for (const position of FIRED_ON_BY[hex] as readonly number[])
+  for (const position of FIRED_ON_BY[hex] as readonly PositionId[])
     if (g.position.fired.get(position) === 1) return true;
   return false;
 }

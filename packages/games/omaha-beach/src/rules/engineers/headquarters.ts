@@ -2,7 +2,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { done, given, type Law, law, lawful, list, NONE, type Reason } from '@bocage/kernel';
 import { BASE, BASES, CHARTS, DIVISION, SECTOR, UNIT } from '../../data.ts';
 import { based, extended, garrisoned } from '../../events/extended.ts';
-import { grid, isBeach, isSubmerged, PLACE, POST, postHex, sectorOf } from '../../map.ts';
+import { EVERY_POST, grid, isBeach, isSubmerged, PLACE, postHex, sectorOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { isCovered } from '../germanfire/field.ts';
@@ -64,7 +64,7 @@ const hasChoice = (g: G, c: Phase): boolean =>
 
 /** ENB-08, R-140: engineers keep every hex of a German position in their range without Germans that none fires on. */
 function garrison(g: G): void {
-  for (let post = 0; post <= POST.max; post++) {
+  for (const post of EVERY_POST) {
     const hex = postHex(post);
     if (g.post.back.get(post) !== NONE || g.post.garrison.get(post) === 1) continue;
     if (!isEngineered(g, hex) || isCovered(g, hex)) continue;

@@ -2,7 +2,7 @@ import type { HexId } from '@bocage/hex';
 import { given, type Law } from '@bocage/kernel';
 import { CHARTS, EFFECTS, isHq, LEADER_UNITS, type UnitId } from '../../data.ts';
 import { packed, posted, widened } from '../../events/extended.ts';
-import { FIRED_ON_BY, grid } from '../../map.ts';
+import { FIRED_ON_BY, grid, type PositionId } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { isLinked } from '../communication/communication.ts';
@@ -14,7 +14,7 @@ import { isAshore } from '../units.ts';
 
 /** CPO-01, ENB-02: whether a position could fire on a hex: one with Germans, or an empty one in communication. */
 export const isThreatened = (g: G, hex: HexId): boolean =>
-  (FIRED_ON_BY[hex] as readonly number[]).some(
+  (FIRED_ON_BY[hex] as readonly PositionId[]).some(
     (position) => isOccupied(g, position) || (!isKept(g, position) && isLinked(g, position)),
   );
 

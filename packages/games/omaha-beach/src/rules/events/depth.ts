@@ -3,8 +3,11 @@ import { BUILDING_POOL, DEPTHS, MOBILE_POOL, SECTOR, WN_POOL } from '../../data.
 import { DEEPENED_BY, deepened, NO_DEPTH_BY, noDepth, thinned, uncovered } from '../../events/index.ts';
 import { reissued } from '../../events/variants.ts';
 import {
+  EVERY_POST,
   isNest,
+  NO_POST,
   POST,
+  type PostId,
   positionOf,
   positionOfPost,
   postHex,
@@ -30,7 +33,7 @@ export function leftIn(g: G, pool: number): number {
 }
 
 /** DEP-01 to 03: the pool for whoever stands in a post; that for buildings is eked out with the mobile one. */
-export function poolFor(g: G, post: number): number {
+export function poolFor(g: G, post: PostId): number {
   if (isNest(positionOfPost(post))) return WN_POOL;
   return terrainOf(postHex(post)) === 'buildings' && leftIn(g, BUILDING_POOL) > 0
     ? BUILDING_POOL
@@ -38,7 +41,7 @@ export function poolFor(g: G, post: number): number {
 }
 
 /** A marker of a pool, as Chance has it. */
-export const markerOf = (g: G, post: number) => drawFrom(poolOf(g, poolFor(g, post)));
+export const markerOf = (g: G, post: PostId) => drawFrom(poolOf(g, poolFor(g, post)));
 
 /** Notes that a pool has so many markers more. */
 export function addTo(g: G, pool: number, markers: number): void {
@@ -67,7 +70,7 @@ function reissue(g: G): void {
 }
 
 /** DEP-04: puts the marker that came up under the unit in a post, face down. */
-export function layMarker(g: G, post: number, marker: number): void {
+export function layMarker(g: G, post: PostId, marker: number): void {
   const pool = poolFor(g, post);
   poolOf(g, pool).take(marker);
   addTo(g, pool, -1);
@@ -77,13 +80,13 @@ export function layMarker(g: G, post: number, marker: number): void {
 }
 
 /** Turns the marker of a post up. */
-export function revealMarker(g: G, post: number, rule: Rule): void {
+export function revealMarker(g: G, post: PostId, rule: Rule): void {
   g.post.depth.set(post, KNOWN_DEPTH);
   g.emit(uncovered, { post, marker: g.post.marker.get(post) }, rule);
 }
 
 /** Takes the marker of a post, if there is one, out of play. */
-export function removeDepth(g: G, post: number, rule: Rule = 'RES-31'): void {
+export function removeDepth(g: G, post: PostId, rule: Rule = 'RES-31'): void {
   if (g.post.depth.get(post) === NO_DEPTH) return;
   g.spent.known.set(g.post.marker.get(post), 1);
   g.post.depth.set(post, NO_DEPTH);
@@ -93,7 +96,7 @@ export function removeDepth(g: G, post: number, rule: Rule = 'RES-31'): void {
 }
 
 /** Whether the unit in a post could take a marker: there is one, without depth (DEP-04, DEP-13), in communication (DEP-09). */
-const mayDeepen = (g: G, post: number): boolean =>
+const mayDeepen = (g: G, post: PostId): boolean =>
   g.post.back.get(post) !== NONE &&
   g.post.depth.get(post) === NO_DEPTH &&
   isLinked(g, positionOfPost(post)) &&
@@ -102,14 +105,14 @@ const mayDeepen = (g: G, post: number): boolean =>
 const hasNestMarkers = (g: G): boolean => leftIn(g, WN_POOL) > 0;
 
 const KINDS = ['wn1', 'wn2', 'reinforcement'];
-const STATIC_RANKS: readonly (readonly number[])[] = POST.words.map((_, post) => {
+const STATIC_RANKS: readonly (readonly number[])[] = EVERY_POST.map((post) => {
   const position = positionOfPost(post);
   const { kind, number, letter, halves = [] } = positionOf(position);
   const half = halves[postsOf(position).indexOf(post)] ?? letter;
   return [KINDS.indexOf(kind), number, half === '' ? 0 : half.charCodeAt(0)];
 });
 /** DEP-05 to 08: distance, kind, number, letter; the lowest is the first. */
-function rankOf(g: G, post: number): readonly number[] {
+function rankOf(g: G, post: PostId): readonly number[] {
   const [kind, number, letter] = STATIC_RANKS[post] as [number, number, number];
   return [toAmericans(g, postHex(post)), kind, number, letter];
 }
@@ -120,7 +123,7 @@ function firstDifference(a: readonly number[], b: readonly number[]): number {
 
 /** Who comes first among the posts that may gain depth, by what; several where all is equal. */
 export interface Ranking {
-  readonly posts: readonly number[];
+  readonly posts: readonly PostId[];
   readonly rank: readonly number[];
   /** A word of DEEPENED_BY: what told the first from the next. */
   readonly by: number;
@@ -128,10 +131,10 @@ export interface Ranking {
 const ONLY = DEEPENED_BY.of('only');
 
 function rankIn(g: G, sector: number): Ranking {
-  let posts: number[] = [];
+  let posts: PostId[] = [];
   let best: readonly number[] = [];
   let by = 0;
-  for (let post = 0; post <= POST.max; post++) {
+  for (const post of EVERY_POST) {
     if ((sector !== NONE && SECTOR_OF[positionOfPost(post)] !== sector) || !mayDeepen(g, post)) continue;
     if (posts.length > 0 && toAmericans(g, postHex(post)) > (best[0] as number)) {
       by = Math.max(by, 1);
@@ -172,12 +175,12 @@ export const gainDepth = procedure(
         if (mayDeepen(g, c.post)) return 'pool';
         if (!isNest(positionOfPost(c.post)) || hasNestMarkers(g)) return 'nothing';
         c.sector = SECTOR_OF[positionOfPost(c.post)] as number;
-        c.post = NONE;
+        c.post = NO_POST;
       }
       const { posts, by } = ranking(g, c.sector);
       if (posts.length === 0) return 'nothing';
       if (posts.length > 1) return 'tie';
-      c.post = posts[0] as number;
+      c.post = posts[0] as PostId;
       c.by = by;
       return 'pool';
     },

@@ -12,7 +12,7 @@ import {
 } from '../../data.ts';
 import { concealed, sniped } from '../../events/extended.ts';
 import { heartened, noEvent, pinned, plunging, shipsOnCall, smoked, tempo } from '../../events/index.ts';
-import { grid, isNest, POSITION, POST, positionOfPost, postAt } from '../../map.ts';
+import { EVERY_POST, grid, isNest, POSITION, positionOfPost, postAt } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { STEADY_UNIT } from '../../terms.ts';
 import { isPost } from '../engineers/posts.ts';
@@ -46,7 +46,7 @@ function rally(g: G): void {
 /** Whether a German gun is left: in a strongpoint, or off the map with somebody to observe for it. */
 function hasGuns(g: G): boolean {
   const guns = [BACK.of('75'), BACK.of('88')];
-  for (let post = 0; post <= POST.max; post++) if (guns.includes(g.post.back.get(post))) return true;
+  for (const post of EVERY_POST) if (guns.includes(g.post.back.get(post))) return true;
   return ARTILLERY.words.some((_, battery) => g.artillery.inactive.get(battery) === 0);
 }
 

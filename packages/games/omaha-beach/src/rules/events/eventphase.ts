@@ -4,8 +4,8 @@ import { bolstered, noEvent } from '../../events/index.ts';
 import { sectorOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
-import { nextCard, takeCard } from '../drawing.ts';
-import { choice, isPlaced, procedure, roll } from '../units.ts';
+import { draw } from '../drawing.ts';
+import { choice, isPlaced, procedure } from '../units.ts';
 import { gainDepth, goesBefore, leftIn, poolFor, ranking } from './depth.ts';
 import { AT_ONCE, endEffects, named } from './effects.ts';
 import { effectsFor, report, rockets, stragglers, strayShells } from './incidents.ts';
@@ -62,8 +62,7 @@ export const eventPhase = procedure(
       if (c.second === 0) endEffects(g);
       return cardsOf(g.turn) > c.second ? 'draw' : done;
     },
-    draw: roll('EVT-01', nextCard, ['second'], (g, c, card) => {
-      takeCard(g, card, 'EVT-01');
+    draw: draw('EVT-01', ['second'], (_g, c, card) => {
       c.card = card;
       return 'next';
     }),

@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { among, call, done, maybe, NONE } from '@bocage/kernel';
-import { BACK, CARD, CHARTS, cardOf, DIVISION, dataOf, depthOf, EFFECTS, type EffectData, EVERY_UNIT, fullSteps, isLeader, isRegular, isWithin, SECTOR, SYMBOL, UNIT, type UnitId } from '../../data.ts'; // biome-ignore format: a list
+import { BACK, CARD, type CardId, CHARTS, cardOf, DIVISION, dataOf, depthOf, EFFECTS, type EffectData, EVERY_UNIT, fullSteps, isLeader, isRegular, isWithin, SECTOR, SYMBOL, UNIT, type UnitId } from '../../data.ts'; // biome-ignore format: a list
 import { fellWide, salvoed, strayed } from '../../events/extended.ts';
 import { defeated, joined, noEvent, rocketed } from '../../events/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
   POSITION,
   POST,
   POSTS_OF,
+  type PostId,
   positionOfPost,
   postAt,
   postHex,
@@ -20,22 +21,22 @@ import type { G } from '../../state.ts';
 import { HIDDEN_DEPTH, no } from '../../terms.ts';
 import { shake, takeDepth } from '../combat/results.ts';
 import { FAR, toSector } from '../communication/nearness.ts';
-import { nextCard, takeCard } from '../drawing.ts';
+import { draw } from '../drawing.ts';
 import { noteGuns, sectorAt } from '../germanfire/artillery.ts';
 import { hasSymbol, targetOf } from '../germanfire/targets.ts';
-import { choice, isPlaced, loseStep, procedure, roll, unitsIn } from '../units.ts';
+import { choice, isPlaced, loseStep, procedure, unitsIn } from '../units.ts';
 import { removeDepth, revealMarker } from './depth.ts';
 import { destroy, revealUnit, tacticalReinforcement } from './reserves.ts';
 
 /** EVT-02: what a card has for the turn. */
-export const effectsFor = (card: number, turn: number): readonly EffectData[] =>
+export const effectsFor = (card: CardId, turn: number): readonly EffectData[] =>
   cardOf(card).events.find(({ turns }) => isWithin(turn, turns))?.effects ?? [];
 
-const liesFaceDown = (g: G, post: number): boolean =>
+const liesFaceDown = (g: G, post: PostId): boolean =>
   g.post.back.get(post) !== NONE && g.post.revealed.get(post) === 0;
 
 /** The posts with Germans face down, in either sector, that are nearest to Americans in one. */
-function nearestTo(g: G, sector: number): number[] {
+function nearestTo(g: G, sector: number): PostId[] {
   const hidden = EVERY_POST.filter((post) => liesFaceDown(g, post));
   const distances = hidden.map((post) => toSector(g, postHex(post), sector));
   const nearest = Math.min(FAR, ...distances);
@@ -43,14 +44,14 @@ function nearestTo(g: G, sector: number): number[] {
 }
 
 /** The posts of a sector with Germans face down; where there is none, those of the other. */
-function hiddenIn(g: G, sector: number): number[] {
+function hiddenIn(g: G, sector: number): PostId[] {
   const hidden = EVERY_POST.filter((post) => liesFaceDown(g, post));
   const there = hidden.filter((post) => SECTOR_OF[positionOfPost(post)] === sector);
   return there.length > 0 ? there : hidden;
 }
 
 /** Whom a report is about: a patrol of a division finds the nearest to the sector, a prisoner tells what the player asks. */
-const subjects = (g: G, division: number, sector: number): number[] =>
+const subjects = (g: G, division: number, sector: number): PostId[] =>
   division !== NONE ? nearestTo(g, sector) : hiddenIn(g, sector);
 
 /** A German is turned up with its depth: by a patrol where there is a division, else by a prisoner. */
@@ -87,7 +88,7 @@ export const report = procedure(
 const { position, distance, steps } = EFFECTS.rockets;
 const LOW: readonly string[] = CHARTS.terrain.lowGround;
 const [NEAREST = 0, FURTHEST = 0] = distance;
-const BATTERY = (POSTS_OF[POSITION.of(position)] as readonly number[])[0] as number;
+const BATTERY = (POSTS_OF[POSITION.of(position)] as readonly PostId[])[0] as PostId;
 const stands = (g: G): boolean => g.post.back.get(BATTERY) === BACK.of('rocket');
 
 function isInReach(g: G, unit: UnitId): boolean {
@@ -194,14 +195,14 @@ export const stragglers = procedure(
 );
 
 /** Where the salvo of an event card falls for the symbol of the second card. */
-function hexFor(g: G, card: number, symbol: number): HexId {
+function hexFor(g: G, card: CardId, symbol: number): HexId {
   const effect = effectsFor(card, g.turn).find(({ kind }) => kind === 'strayShells');
   const at: Readonly<Record<string, { readonly hex: string }>> = effect?.at ?? {};
   return PLACE.of(at[SYMBOL.text(symbol)]?.hex ?? '');
 }
 
 /** XEV-03: who may be hit: those in the hex with the symbol of the last card. */
-const meant = (g: G, hex: HexId, card: number): UnitId[] =>
+const meant = (g: G, hex: HexId, card: CardId): UnitId[] =>
   unitsIn(g, hex).filter((unit) => !isLeader(unit) && hasSymbol(unit, card));
 
 function nobodyHit(g: G, hex: HexId): typeof done {
@@ -214,8 +215,7 @@ export const strayShells = procedure(
   'strayShells',
   { card: CARD, hex: maybe(PLACE), second: maybe(CARD) },
   {
-    place: roll('XEV-02', nextCard, ['card'], (g, c, card) => {
-      takeCard(g, card, 'XEV-02');
+    place: draw('XEV-02', ['card'], (g, c, card) => {
       c.hex = hexFor(g, c.card, targetOf(card));
       g.emit(salvoed, { symbol: targetOf(card), hex: c.hex });
       const post = postAt(c.hex);
@@ -226,8 +226,7 @@ export const strayShells = procedure(
       }
       return unitsIn(g, c.hex).some((unit) => !isLeader(unit)) ? 'symbol' : nobodyHit(g, c.hex);
     }),
-    symbol: roll('XEV-03', nextCard, ['hex'], (g, c, card) => {
-      takeCard(g, card, 'XEV-03');
+    symbol: draw('XEV-03', ['hex'], (g, c, card) => {
       c.second = card;
       return meant(g, c.hex, card).length > 0 ? 'choose' : nobodyHit(g, c.hex);
     }),

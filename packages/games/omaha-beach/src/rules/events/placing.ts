@@ -2,23 +2,23 @@ import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { BACK_OF, CHARTS, isGeneral, WEST, ZONE } from '../../data.ts';
 import { captured, PLACED_BY } from '../../events/index.ts';
-import { isNest, POSITIONS, positionOf, postHex, postsOf, SECTOR_OF } from '../../map.ts';
+import { EVERY_POSITION, isNest, POSITIONS, type PositionId, type PostId, positionOf, postHex, postsOf, SECTOR_OF } from '../../map.ts'; // biome-ignore format: a list
 import type { G } from '../../state.ts';
 import { isLinked } from '../communication/communication.ts';
 import { awayFrom, toAmericans } from '../communication/nearness.ts';
 import { eliminate, unitsIn } from '../units.ts';
 import { endCommand } from '../usactions/command.ts';
 
-const RESERVE_POSITIONS: readonly number[] = POSITIONS.flatMap((_, position) =>
+const RESERVE_POSITIONS: readonly PositionId[] = EVERY_POSITION.flatMap((position) =>
   isNest(position) ? [] : [position],
 );
 /** The one hex of a position for reserves. */
-export const postOf = (position: number): number => postsOf(position)[0] as number;
+export const postOf = (position: PositionId): PostId => postsOf(position)[0] as PostId;
 /** Where it lies. */
-export const hexOf = (position: number): HexId => postHex(postOf(position));
+export const hexOf = (position: PositionId): HexId => postHex(postOf(position));
 
 /** REI-01: whether a unit may come to a position: it is empty, in communication, and its half of the beach is played. */
-const isVacant = (g: G, position: number): boolean =>
+const isVacant = (g: G, position: PositionId): boolean =>
   g.post.back.get(postOf(position)) === NONE &&
   // ENB-08: engineers keep Germans out.
   g.post.garrison.get(postOf(position)) === 0 &&
@@ -36,7 +36,7 @@ export function capture(g: G, hex: HexId): void {
 }
 
 /** REI-07: puts a unit into an empty position, face down. */
-export function occupy(g: G, position: number, german: number): void {
+export function occupy(g: G, position: PositionId, german: number): void {
   const post = postOf(position);
   g.post.back.set(post, BACK_OF[german] as number);
   g.post.german.set(post, german);
@@ -47,13 +47,13 @@ export function occupy(g: G, position: number, german: number): void {
 
 /** Who stands first for a place, and by what; several where all is equal. */
 export interface Placing {
-  readonly positions: readonly number[];
+  readonly positions: readonly PositionId[];
   readonly by: number;
 }
 /** The first by a list of criteria, each a number of which the lowest is best. */
 function firstBy(
-  candidates: readonly number[],
-  criteria: readonly ((position: number) => number)[],
+  candidates: readonly PositionId[],
+  criteria: readonly ((position: PositionId) => number)[],
 ): Placing {
   let positions = candidates;
   let by = 0;
@@ -75,14 +75,14 @@ const [ADJACENT, NEAR, NUMBER, NEST, AMERICANS] = PLACED_BY.words.map((word) => 
   number,
   number,
 ];
-const numberOf = (position: number): number => positionOf(position).number;
+const numberOf = (position: PositionId): number => positionOf(position).number;
 /** REI-08 to 10: beside Americans 0, near them 1, else 2. */
-function urgency(g: G, position: number): number {
+function urgency(g: G, position: PositionId): number {
   const distance = toAmericans(g, hexOf(position));
   return distance <= 1 ? ADJACENT : distance <= CHARTS.limits.reservesNear ? NEAR : NUMBER;
 }
 /** REI-02: zones have only positions with an id. */
-const isInZones = (position: number, zones: number): boolean =>
+const isInZones = (position: PositionId, zones: number): boolean =>
   ((ZONE_BITS[position] as number) & zones) !== 0;
 const ZONE_BITS: readonly number[] = POSITIONS.map(({ zone }) => (zone === null ? 0 : 1 << ZONE.of(zone)));
 
@@ -90,7 +90,7 @@ const ZONE_BITS: readonly number[] = POSITIONS.map(({ zone }) => (zone === null 
 const NUMBERS = 1000;
 /** The position that a unit for one of these zones takes; several where they are equal. */
 export function placeIn(g: G, zones: number): Placing {
-  let positions: number[] = [];
+  let positions: PositionId[] = [];
   let best = Number.POSITIVE_INFINITY;
   for (const position of RESERVE_POSITIONS) {
     if (!isInZones(position, zones) || !isVacant(g, position)) continue;
@@ -100,15 +100,15 @@ export function placeIn(g: G, zones: number): Placing {
     best = rank;
     positions.push(position);
   }
-  return { positions, by: positions.length === 0 ? NUMBER : urgency(g, positions[0] as number) };
+  return { positions, by: positions.length === 0 ? NUMBER : urgency(g, positions[0] as PositionId) };
 }
 
 /** From a strongpoint to a position. */
-const distanceTo = (nest: number, position: number): number =>
+const distanceTo = (nest: PositionId, position: PositionId): number =>
   Math.min(...postsOf(nest).map((post) => awayFrom(postHex(post))[hexOf(position)] as number));
 
 /** DEP-20, DEP-21: nearest to the strongpoint, then to Americans, then the lower number. */
-export function placeNear(g: G, nest: number): Placing {
+export function placeNear(g: G, nest: PositionId): Placing {
   const vacant = RESERVE_POSITIONS.filter((position) => isVacant(g, position));
   const { positions, by } = firstBy(vacant, [
     (position) => distanceTo(nest, position),

@@ -11,7 +11,7 @@ import {
   revealed,
   withdrawn,
 } from '../../events/index.ts';
-import { POSITION, positionOf, positionOfPost } from '../../map.ts';
+import { POSITION, type PositionId, type PostId, positionOf, positionOfPost } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no, type Rule } from '../../terms.ts';
 import { reactsAtOnce } from '../../variants.ts';
@@ -24,24 +24,24 @@ import { occupy, placeIn, placeNear, postOf } from './placing.ts';
 export const ofTactical = (g: G): Odds => drawFrom(g.tactical);
 export const ofDivisional = (g: G): Odds => drawFrom(g.divisional);
 /** Takes one out of its box, to a position. */
-export function bringTactical(g: G, position: number, german: number): void {
+export function bringTactical(g: G, position: PositionId, german: number): void {
   g.tactical.take(german);
   g.tacticalLeft -= 1;
   occupy(g, position, german);
 }
-export function bringDivisional(g: G, position: number, german: number): void {
+export function bringDivisional(g: G, position: PositionId, german: number): void {
   g.divisional.take(german);
   g.divisionalLeft -= 1;
   occupy(g, position, german);
 }
 
 /** Whether there is a marker for those who have come to a position, and which it may be. */
-export const hasMarker = (g: G, position: number): boolean => leftIn(g, poolFor(g, postOf(position))) > 0;
-export const markerAt = (g: G, { position }: { readonly position: number }): Odds =>
+export const hasMarker = (g: G, position: PositionId): boolean => leftIn(g, poolFor(g, postOf(position))) > 0;
+export const markerAt = (g: G, { position }: { readonly position: PositionId }): Odds =>
   markerOf(g, postOf(position));
 
 /** VAR-11: whether a company of the tactical reserve brings depth to a position. */
-const bringsDepth = (g: G, position: number): boolean => reactsAtOnce(g) && hasMarker(g, position);
+const bringsDepth = (g: G, position: PositionId): boolean => reactsAtOnce(g) && hasMarker(g, position);
 
 /** REI-03 to 05: a unit of the tactical reserve, else of the division with depth, comes to a zone. */
 export const reinforce = procedure(
@@ -55,7 +55,7 @@ export const reinforce = procedure(
         g.emit(noReserves, { zone: c.zone, why: NO_RESERVES.of(any === 0 ? 'nobody' : 'nowhere') });
         return done;
       }
-      c.position = positions[0] as number;
+      c.position = positions[0] as PositionId;
       c.by = by;
       return g.tacticalLeft > 0 ? 'tactical' : 'divisional';
     },
@@ -85,7 +85,7 @@ const ZONES: readonly (readonly number[])[] = Array.from({ length: EVERY_ZONE + 
 );
 const bitsOf = (zones: number): readonly number[] => ZONES[zones] as readonly number[];
 
-const zoneOf = (position: number): number => ZONE.of(positionOf(position).zone ?? '');
+const zoneOf = (position: PositionId): number => ZONE.of(positionOf(position).zone ?? '');
 /** One zone after another. */
 function sendTo(c: { zones: number }, zone: number): Call<'next'> {
   c.zones &= ~(1 << zone);
@@ -137,7 +137,7 @@ export const tacticalReinforcement = procedure(
       const { positions, by } = placeNear(g, c.position);
       if (positions.length === 0) return done;
       if (positions.length > 1) return 'tie';
-      c.to = positions[0] as number;
+      c.to = positions[0] as PositionId;
       c.by = by;
       return 'unit';
     },
@@ -171,13 +171,13 @@ export const tacticalReinforcement = procedure(
 );
 
 /** Turns the unit in a post up. */
-export function revealUnit(g: G, post: number, rule: Rule): void {
+export function revealUnit(g: G, post: PostId, rule: Rule): void {
   g.post.revealed.set(post, 1);
   g.emit(revealed, { post, german: g.post.german.get(post) }, rule);
 }
 
 /** Takes the unit in a post off the map, with any depth it has (DEP-13), and says which it was. */
-function vacate(g: G, post: number): number {
+function vacate(g: G, post: PostId): number {
   const german = g.post.german.get(post);
   removeDepth(g, post);
   g.post.back.set(post, NONE);
@@ -188,12 +188,12 @@ function vacate(g: G, post: number): number {
 }
 
 /** Takes the unit in a post out of play. */
-export function destroy(g: G, post: number): void {
+export function destroy(g: G, post: PostId): void {
   g.gone.known.set(vacate(g, post), 1);
 }
 
 /** RES-29, RES-30: the German in a post is defeated: out of play, or back to its division. */
-export function defeat(g: G, post: number): void {
+export function defeat(g: G, post: PostId): void {
   const german = g.post.german.get(post);
   const withdraws =
     !isOfNest(g.post.back.get(post)) &&

@@ -2,6 +2,7 @@ import type { HexId } from '@bocage/hex';
 import { among, call, done, type Law, law, lawful, maybe, NONE } from '@bocage/kernel';
 import {
   CARD,
+  type CardId,
   CHARTS,
   germanOf,
   isGeneral,
@@ -12,7 +13,7 @@ import {
   type UnitId,
 } from '../../data.ts';
 import { advanced, advances, displaced, repulsed } from '../../events/extended.ts';
-import { COLOUR_OF, grid, isSubmerged, PLACE, POSITION, positionOf, terrainOf } from '../../map.ts';
+import { COLOUR_OF, EVERY_POSITION, grid, isSubmerged, NO_POSITION, PLACE, POSITION, type PositionId, positionOf, terrainOf } from '../../map.ts'; // biome-ignore format: a list
 import type { G } from '../../state.ts';
 import { NO_DEPTH, no, STEADY_UNIT } from '../../terms.ts';
 import { hasGerman } from '../communication/control.ts';
@@ -28,15 +29,16 @@ const CHART = CHARTS.extended.germanActions.advance;
 const COVER: readonly string[] = CHART.cover.in;
 
 /** By position: where its arrows point, the first one first (GAC-27). */
-const GOALS: readonly (readonly number[])[] = POSITION.words.map((_, position) =>
+const GOALS: readonly (readonly PositionId[])[] = EVERY_POSITION.map((position) =>
   (positionOf(position).advance ?? []).map((id) => POSITION.of(id)),
 );
 /** Where a German would advance to: the first of its arrows without Germans at its end; NONE without any. */
-export const goalOf = (g: G, position: number): number =>
-  (GOALS[position] as readonly number[]).find((to) => g.post.back.get(postOf(to)) === NONE) ?? NONE;
+export const goalOf = (g: G, position: PositionId): PositionId =>
+  (GOALS[position] as readonly PositionId[]).find((to) => g.post.back.get(postOf(to)) === NONE) ??
+  NO_POSITION;
 
 /** GAC-22: whether reserves try: nobody is in their field, or they have depth and are not known to be of the 716th. */
-export function attempts(g: G, position: number): boolean {
+export function attempts(g: G, position: PositionId): boolean {
   if (!hasUnits(g, position)) return true;
   const post = postOf(position);
   if (g.post.depth.get(post) === NO_DEPTH) return false;
@@ -64,11 +66,13 @@ export function wayOf(from: HexId, to: HexId): readonly HexId[] {
 }
 /** Where each arrow leads over, by its two ends. */
 const ROUTES = new Map<number, readonly HexId[]>(
-  GOALS.flatMap((goals, position) =>
-    goals.map((to) => [position * POSITION.words.length + to, wayOf(hexOf(position), hexOf(to))] as const),
+  EVERY_POSITION.flatMap((position) =>
+    (GOALS[position] ?? []).map(
+      (to) => [position * POSITION.words.length + to, wayOf(hexOf(position), hexOf(to))] as const,
+    ),
   ),
 );
-const route = (position: number, to: number): readonly HexId[] =>
+const route = (position: PositionId, to: PositionId): readonly HexId[] =>
   ROUTES.get(position * POSITION.words.length + to) as readonly HexId[];
 
 const onTheWay = (g: G, { position, to }: Ends): UnitId[] =>
@@ -76,12 +80,12 @@ const onTheWay = (g: G, { position, to }: Ends): UnitId[] =>
     .flatMap((hex) => unitsIn(g, hex))
     .filter((unit) => !isLeader(unit));
 interface Ends {
-  readonly position: number;
-  readonly to: number;
+  readonly position: PositionId;
+  readonly to: PositionId;
 }
 
 /** GAC-24: who is thrown into disorder before the Germans come. */
-function disorder(g: G, c: Ends, card: number): void {
+function disorder(g: G, c: Ends, card: CardId): void {
   for (const unit of onTheWay(g, c))
     if (!(isInfantry(unit) || isTank(unit)) || hasSymbol(unit, card)) disrupt(g, unit, 'GAC-24');
 }

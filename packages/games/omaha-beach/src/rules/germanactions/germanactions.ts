@@ -1,6 +1,7 @@
 import { call, type List, type Next, NONE } from '@bocage/kernel';
+import type { CardId } from '../../data.ts';
 import { idle } from '../../events/extended.ts';
-import { COLOUR_OF, postsOf } from '../../map.ts';
+import { COLOUR_OF, type PositionId, postsOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { isCalled, isOccupied, mayFire } from '../germanfire/field.ts';
 import { firing, keepSilent } from '../germanfire/positionfire.ts';
@@ -12,7 +13,7 @@ import { redeploy, whereTo } from './redeploy.ts';
 import { ambush, gunFire, hasGun, mortars, patrol } from './strikes.ts';
 
 /** How a position stands; undefined where it does nothing, whatever the letter. */
-function situationOf(g: G, position: number): Situation | undefined {
+function situationOf(g: G, position: PositionId): Situation | undefined {
   if (!isOccupied(g, position)) return isAwake(g, position) ? 'empty' : undefined;
   // GAC-12: who has just come does nothing.
   if (postsOf(position).some((post) => g.post.fresh.get(post) === 1)) return undefined;
@@ -21,20 +22,20 @@ function situationOf(g: G, position: number): Situation | undefined {
 
 /** What a German action needs to know of the phase. */
 interface Acting {
-  readonly card: number;
+  readonly card: CardId;
   readonly sector: number;
   readonly at: number;
   readonly advancing: List<number>;
 }
 type Go = Next<'acts'>;
 
-function nothing(g: G, position: number): Go {
+function nothing(g: G, position: PositionId): Go {
   g.emit(idle, { position, colour: COLOUR_OF[position] as number });
   return 'acts';
 }
 
 /** FIR-02 to FIR-04, as in any turn. */
-function fire(g: G, position: number, card: number): Go {
+function fire(g: G, position: PositionId, card: CardId): Go {
   if (!mayFire(g, position, card)) {
     keepSilent(g, position);
     return 'acts';
@@ -44,7 +45,7 @@ function fire(g: G, position: number, card: number): Go {
 }
 
 /** By word of the chart: what Germans do who are steady and have the depth that the card asks for. */
-const BY_GERMANS: Readonly<Record<string, (g: G, c: Acting, position: number) => Go>> = {
+const BY_GERMANS: Readonly<Record<string, (g: G, c: Acting, position: PositionId) => Go>> = {
   mortar: (_g, { card }, position) => call(mortars, { position, card }, 'acts'),
   patrol: (_g, { card }, position) => call(patrol, { position, card }, 'acts'),
   artillery: (g, { card }, position) =>
@@ -62,7 +63,7 @@ const BY_GERMANS: Readonly<Record<string, (g: G, c: Acting, position: number) =>
 };
 
 /** By word: what becomes of an empty position, depth or not. */
-const BY_NOBODY: Readonly<Record<string, (g: G, c: Acting, position: number) => Go>> = {
+const BY_NOBODY: Readonly<Record<string, (g: G, c: Acting, position: PositionId) => Go>> = {
   reoccupy: (g, { card, sector, at }, position) =>
     isKept(g, position) ? 'acts' : call(reoccupy, { position, card, sector, at }, 'acts'),
   reinforce: (g, _c, position) =>
@@ -71,7 +72,7 @@ const BY_NOBODY: Readonly<Record<string, (g: G, c: Acting, position: number) => 
 };
 
 /** GAC-01: what a position does by the letter of a card, from turn 17 on. */
-export function act(g: G, c: Acting, position: number): Go {
+export function act(g: G, c: Acting, position: PositionId): Go {
   const situation = situationOf(g, position);
   if (situation === undefined) return 'acts';
   const word = actionOf(c.card, position, situation);
@@ -89,7 +90,7 @@ export function act(g: G, c: Acting, position: number): Go {
 }
 
 /** GAC-22: a position goes forward; where others have come to its goal meanwhile, it fires instead. */
-export function advanceBy(g: G, position: number, card: number): Next<'advances'> {
+export function advanceBy(g: G, position: PositionId, card: CardId): Next<'advances'> {
   const to = goalOf(g, position);
   if (to !== NONE) return call(advance, { position, to, card }, 'advances');
   if (!hasUnits(g, position)) return 'advances';

@@ -1,5 +1,5 @@
 import { done, int, list, type Odds } from '@bocage/kernel';
-import { BACK, CARD, GERMAN, GERMANS, SECTOR } from '../../data.ts';
+import { BACK, CARD, type CardId, GERMAN, GERMANS, SECTOR } from '../../data.ts';
 import { filled, reoccupied, resupplied } from '../../events/extended.ts';
 import {
   COLOUR_OF,
@@ -7,6 +7,8 @@ import {
   FIELD,
   POSITION,
   POST,
+  type PositionId,
+  type PostId,
   positionOfPost,
   postHex,
   postsOf,
@@ -41,7 +43,7 @@ const lostGarrisons = (g: G): Odds => ({
 });
 
 /** The posts that the card may still man again, this position’s and those of later ones. */
-const claims = (g: G, card: number, sector: number, at: number): number[] =>
+const claims = (g: G, card: CardId, sector: number, at: number): PostId[] =>
   orderedBy(card, sector)
     .slice(at - 1)
     .filter(
@@ -54,7 +56,7 @@ const claims = (g: G, card: number, sector: number, at: number): number[] =>
     .flatMap((position) => postsOf(position));
 
 /** GAC-07: the posts of a position that get a garrison: the nearest to Americans first, where there are too few. */
-function manned(g: G, position: number, card: number, sector: number, at: number): number[] {
+function manned(g: G, position: PositionId, card: CardId, sector: number, at: number): PostId[] {
   const all = claims(g, card, sector, at).sort(
     (a, b) => toAmericans(g, postHex(a)) - toAmericans(g, postHex(b)),
   );
@@ -91,7 +93,7 @@ export const reoccupy = procedure(
 );
 
 /** GAC-08: whether reserves draw depth: steady, without any, in communication, and some is left. */
-export const needsDepth = (g: G, position: number): boolean =>
+export const needsDepth = (g: G, position: PositionId): boolean =>
   isSteadyPost(g, postOf(position)) &&
   g.post.depth.get(postOf(position)) === NO_DEPTH &&
   g.position.linked.get(position) === 1 &&
@@ -119,11 +121,11 @@ export const resupply = procedure(
 );
 
 /** Whether Americans stand in the intense or steady field of a position. */
-const isPressed = (g: G, position: number): boolean =>
+const isPressed = (g: G, position: PositionId): boolean =>
   (FIELD[position] ?? []).some((hex) => dotOf(position, hex) <= STEADY && !g.board.stacks.isEmpty(hex));
 
 /** GAC-14: whether a company comes to an empty place: somebody is left, and the place scores or is pressed. */
-export const isWanted = (g: G, position: number): boolean =>
+export const isWanted = (g: G, position: PositionId): boolean =>
   g.tacticalLeft + g.divisionalLeft > 0 && (scores(position) || isPressed(g, position));
 
 /** A company comes with depth to an empty place. */
@@ -147,7 +149,7 @@ export const fill = procedure(
   },
 );
 
-function come(g: G, position: number): 'marker' | typeof done {
+function come(g: G, position: PositionId): 'marker' | typeof done {
   g.post.fresh.set(postOf(position), 1);
   g.emit(filled, { position, colour: COLOUR_OF[position] as number });
   return hasMarker(g, position) ? 'marker' : done;

@@ -6,8 +6,11 @@ import {
   EVERY_POSITION,
   FIELD,
   isNest,
+  NO_POSITION,
   POSITION,
   POST,
+  type PositionId,
+  type PostId,
   positionOf,
   postHex,
   SECTOR_OF,
@@ -22,7 +25,7 @@ import { choice, face, procedure, roll, unitsIn } from '../units.ts';
 import { BY_PLAYER, firstOf, isManned, scores } from './order.ts';
 
 /** Takes a German with all that lies on and under it from one post to another that is empty. */
-export function shift(g: G, from: number, to: number): void {
+export function shift(g: G, from: PostId, to: PostId): void {
   const { back, german, revealed, disrupted, depth, pool, marker } = g.post;
   for (const field of [back, german, revealed, disrupted, depth, pool, marker])
     field.set(to, field.get(from));
@@ -34,7 +37,7 @@ export function shift(g: G, from: number, to: number): void {
 }
 
 /** The kind of depth that belongs to the ground of a post. */
-const poolOfGround = (post: number): number =>
+const poolOfGround = (post: PostId): number =>
   terrainOf(postHex(post)) === 'buildings' ? BUILDING_POOL : MOBILE_POOL;
 
 /** GAC-13: depth of the wrong kind for its ground is changed, if there is any of the other. */
@@ -69,7 +72,7 @@ export const swapDepth = procedure(
 );
 
 /** GAC-09, GAC-11: whether reserves may go from one place to another. */
-const isOpenTo = (g: G, from: number, to: number): boolean =>
+const isOpenTo = (g: G, from: PositionId, to: PositionId): boolean =>
   !isNest(to) &&
   SECTOR_OF[to] === SECTOR_OF[from] &&
   g.position.linked.get(to) === 1 &&
@@ -80,7 +83,7 @@ const isOpenTo = (g: G, from: number, to: number): boolean =>
   hasUnits(g, to);
 
 /** American strength in the field of a position. */
-function strengthIn(g: G, position: number): number {
+function strengthIn(g: G, position: PositionId): number {
   let strength = 0;
   for (const hex of FIELD[position] ?? [])
     for (const unit of unitsIn(g, hex)) strength += face(g, unit)?.strength ?? 0;
@@ -88,7 +91,7 @@ function strengthIn(g: G, position: number): number {
 }
 
 /** GAC-10: where reserves go; several where all is equal, none where they stay. */
-export function whereTo(g: G, from: number): Placing {
+export function whereTo(g: G, from: PositionId): Placing {
   if (g.position.linked.get(from) === 0) return { positions: [], by: 0 };
   const { ones, by } = firstOf(
     EVERY_POSITION.filter((to) => isOpenTo(g, from, to)),
@@ -109,7 +112,7 @@ export const redeploy = procedure(
     where(g, c) {
       const { positions, by } = whereTo(g, c.position);
       if (positions.length > 1) return 'tie';
-      c.to = positions[0] ?? NONE;
+      c.to = positions[0] ?? NO_POSITION;
       c.by = by;
       return c.to === NONE ? done : 'go';
     },

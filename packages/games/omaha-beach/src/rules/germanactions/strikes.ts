@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { among, call, done, int, type List, list, type Next } from '@bocage/kernel';
-import { BACK, CARD, CHARTS, EVERY_UNIT, isGeneral, isLeader, UNIT, type UnitId } from '../../data.ts';
+import { BACK, CARD, type CardId, CHARTS, EVERY_UNIT, isGeneral, isLeader, UNIT, type UnitId } from '../../data.ts'; // biome-ignore format: a list
 import { ACTED_BY, ambushed, gunned, idle, mortared, patrolled } from '../../events/extended.ts';
 import {
   COLOUR_OF,
@@ -11,6 +11,7 @@ import {
   isNest,
   levelOf,
   POSITION,
+  type PositionId,
   postHex,
   postsOf,
   SECTOR_OF,
@@ -33,17 +34,17 @@ const isBeachFront = (hex: HexId): boolean =>
   isBeach(hex) || (levelOf(hex) === 'pavilion' && touchesBeach[hex] === 1);
 
 /** GAC-16: how far the mortars of a position reach to such a hex. */
-function reachTo(position: number, hex: HexId): number {
+function reachTo(position: PositionId, hex: HexId): number {
   if (!isNest(position)) return mortar.reinforcement;
   return isBeachFront(hex) ? mortar.wn.beachFront : mortar.wn.inland;
 }
-const isInReach = (g: G, position: number, hex: HexId): boolean =>
+const isInReach = (g: G, position: PositionId, hex: HexId): boolean =>
   postsOf(position).some(
     (post) => isSteadyPost(g, post) && grid.distance(postHex(post), hex) <= reachTo(position, hex),
   );
 
 /** GAC-15: those whom the mortars of a position may hit by a card; a crowded hex has every symbol. */
-const inReach = (g: G, position: number, card: number): UnitId[] =>
+const inReach = (g: G, position: PositionId, card: CardId): UnitId[] =>
   EVERY_UNIT.filter(
     (unit) =>
       !isLeader(unit) &&
@@ -53,7 +54,7 @@ const inReach = (g: G, position: number, card: number): UnitId[] =>
   );
 
 interface Mortars {
-  readonly position: number;
+  readonly position: PositionId;
   hits: number;
   readonly targets: List<UnitId>;
 }
@@ -97,11 +98,11 @@ function strike(g: G, c: Mortars, unit: UnitId, by: number): Next<'next'> {
 
 const GUN_BACKS: readonly number[] = [BACK.of('75'), BACK.of('88')];
 /** GAC-20: whether a gun of a strongpoint can fire. */
-export const hasGun = (g: G, position: number): boolean =>
+export const hasGun = (g: G, position: PositionId): boolean =>
   postsOf(position).some((post) => isSteadyPost(g, post) && GUN_BACKS.includes(g.post.back.get(post)));
 
 /** GAC-21: those of whom the gun of a strongpoint hits one. */
-function gunTargets(g: G, position: number, card: number): First<UnitId> {
+function gunTargets(g: G, position: PositionId, card: CardId): First<UnitId> {
   const meant = EVERY_UNIT.filter((unit) => hasSymbol(unit, card) && classOf(g, unit) !== NO_CLASS);
   return firstOf(meant, [
     ['kind', (unit) => classOf(g, unit)],
@@ -133,7 +134,7 @@ export const gunFire = procedure(
   },
 );
 
-function shell(g: G, position: number, unit: UnitId, by: number): Next<never> {
+function shell(g: G, position: PositionId, unit: UnitId, by: number): Next<never> {
   g.emit(gunned, { position, colour: COLOUR_OF[position] as number, unit, by });
   noteGuns(g, sectorAt(g, unit));
   return call(hit, { unit, by: BY_GUN }, done);
@@ -144,14 +145,14 @@ const HOT: readonly string[] = dots;
 const HARASSED: readonly boolean[] = DOT.words.map((dot) => HOT.includes(dot));
 
 /** GAC-18: everybody in the hot field of a position; a headquarters is somebody, though nothing happens to it. */
-const inField = (g: G, position: number): UnitId[] =>
+const inField = (g: G, position: PositionId): UnitId[] =>
   EVERY_UNIT.filter(
     (unit) =>
       !isGeneral(unit) && isAshore(g, unit) && HARASSED[dotOf(position, g.unit.at.get(unit))] === true,
   );
 
 /** GAC-19: where nobody is in the field, the one near it who comes first, disrupted already or not. */
-function nearby(g: G, position: number, card: number): First<UnitId> {
+function nearby(g: G, position: PositionId, card: CardId): First<UnitId> {
   const away = (unit: UnitId): number => grid.distance(hexOf(position), g.unit.at.get(unit));
   const near = EVERY_UNIT.filter(
     (unit) => !isLeader(unit) && isAshore(g, unit) && away(unit) <= otherwiseWithin,
@@ -163,7 +164,7 @@ function nearby(g: G, position: number, card: number): First<UnitId> {
   ]);
 }
 
-function harass(g: G, position: number, unit: UnitId, by: number): void {
+function harass(g: G, position: PositionId, unit: UnitId, by: number): void {
   if (isLeader(unit)) return;
   g.emit(patrolled, { position, colour: COLOUR_OF[position] as number, unit, by });
   disrupt(g, unit, 'GAC-18');
@@ -203,12 +204,12 @@ const AMBUSH: Readonly<Record<string, { readonly steps: number }>> = CHARTS.fire
 /** By dot: the steps that an ambush takes there; it disrupts where it takes none. */
 const STEPS: readonly number[] = DOT.words.map((dot) => AMBUSH[dot]?.steps ?? 0);
 
-const dotAt = (g: G, position: number, unit: UnitId): number => dotOf(position, g.unit.at.get(unit));
-const takesStep = (g: G, position: number, unit: UnitId): boolean =>
+const dotAt = (g: G, position: PositionId, unit: UnitId): number => dotOf(position, g.unit.at.get(unit));
+const takesStep = (g: G, position: PositionId, unit: UnitId): boolean =>
   (STEPS[dotAt(g, position, unit)] ?? 0) > 0;
 
 /** GAC-28, GAC-29: the units of which an ambush hits one; it may be lost on one that is disrupted already. */
-function ambushTargets(g: G, position: number, card: number): First<UnitId> {
+function ambushTargets(g: G, position: PositionId, card: CardId): First<UnitId> {
   const meant = EVERY_UNIT.filter(
     (unit) =>
       !isLeader(unit) &&
@@ -223,7 +224,7 @@ function ambushTargets(g: G, position: number, card: number): First<UnitId> {
   ]);
 }
 
-function spring(g: G, position: number, unit: UnitId, by: number): Next<never> {
+function spring(g: G, position: PositionId, unit: UnitId, by: number): Next<never> {
   g.emit(ambushed, { position, colour: COLOUR_OF[position] as number, unit, by });
   if (takesStep(g, position, unit)) return call(hit, { unit, by: BY_AMBUSH }, done);
   disrupt(g, unit, 'GAC-28');

@@ -3,6 +3,7 @@ import { among, call, done, type Next, NONE } from '@bocage/kernel';
 import {
   BACK,
   CARD,
+  type CardId,
   CHARTS,
   cardOf,
   EVERY_UNIT,
@@ -18,9 +19,10 @@ import { gunsFired } from '../../events/extended.ts';
 import { gunsMissed, observing, SHELLED_BY, shelled, silenced, unanswered } from '../../events/index.ts';
 import {
   boxAt,
+  EVERY_POST,
   isBeach,
   POSITION,
-  POST,
+  type PositionId,
   positionOfPost,
   postHex,
   postsOf,
@@ -39,11 +41,11 @@ import { hasSymbol } from './targets.ts';
 
 interface Shelling {
   readonly sector: number;
-  readonly card: number;
+  readonly card: CardId;
 }
 
 /** Whether the guns of a sector fire by a card. */
-export function answers(g: G, sector: number, card: number): boolean {
+export function answers(g: G, sector: number, card: CardId): boolean {
   const { artillery } = cardOf(card);
   if (artillery === null || !isWithin(g.turn, CHARTS.artillery.turns)) return false; // ART-01
   const guns = gunsOf(g, sector, artillery.calibres);
@@ -94,23 +96,23 @@ export function noteGuns(g: G, sector: number): void {
 }
 
 /** By battery: the positions that see for it. */
-const OBSERVERS: readonly (readonly number[])[] = GUNS.map(({ observers }) =>
+const OBSERVERS: readonly (readonly PositionId[])[] = GUNS.map(({ observers }) =>
   observers.map((id) => POSITION.of(id)),
 );
 const GUN_SECTOR: readonly number[] = GUNS.map(({ sector }) => SECTOR.of(sector));
 
 /** ART-06: whether a position is lost to its battery: in American hands to the last hex, and out of communication. */
-const isLost = (g: G, position: number): boolean =>
+const isLost = (g: G, position: PositionId): boolean =>
   g.position.linked.get(position) === 0 && postsOf(position).every((post) => isControlled(g, postHex(post)));
 /** ART-07: whether a position sees again for its battery; that the Americans have gone is not enough. */
-const isRegained = (g: G, position: number): boolean =>
+const isRegained = (g: G, position: PositionId): boolean =>
   g.position.linked.get(position) === 1 || isOccupied(g, position);
 
 /** ART-06, 07: a battery is out once all of its observers are lost, until one is regained. */
 export function observe(g: G, sector: number): void {
   for (let artillery = 0; artillery < OBSERVERS.length; artillery++) {
     if (GUN_SECTOR[artillery] !== sector) continue;
-    const observers = OBSERVERS[artillery] as readonly number[];
+    const observers = OBSERVERS[artillery] as readonly PositionId[];
     const before = g.artillery.inactive.get(artillery);
     const inactive =
       before === 1
@@ -130,7 +132,7 @@ const CALIBRE_OF: readonly number[] = BACK.words.map(
 /** ART-02: the guns of a sector with one of the calibres, in strongpoints and in its box. */
 function gunsOf(g: G, sector: number, calibres: readonly number[]): number {
   let guns = 0;
-  for (let post = 0; post <= POST.max; post++) {
+  for (const post of EVERY_POST) {
     if (SECTOR_OF[positionOfPost(post)] !== sector || !isSteadyPost(g, post)) continue;
     if (calibres.includes(CALIBRE_OF[g.post.back.get(post)] as number)) guns += 1;
   }
@@ -158,7 +160,7 @@ function classIn(at: HexId, unit: UnitId, sector: number): number {
   return isBeach(at) && sectorOf(at) === sector ? ON_BEACH[row] : NO_CLASS;
 }
 
-const isMeant = (g: G, unit: UnitId, card: number): boolean =>
+const isMeant = (g: G, unit: UnitId, card: CardId): boolean =>
   g.unit.at.get(unit) !== NOWHERE &&
   hasSymbol(unit, card) &&
   // XSQ-04: no limit to its losses.

@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
-import type { UnitId } from '../../data.ts';
-import { FIELD, SECTOR_OF } from '../../map.ts';
+import type { CardId, UnitId } from '../../data.ts';
+import { FIELD, type PositionId, SECTOR_OF } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { rulesOf } from '../day.ts';
 import { calledBy, hitLimit, mayFire } from './field.ts';
@@ -14,20 +14,20 @@ interface Claim {
 export type Claims = readonly Claim[];
 
 /** The claims of the positions that fire after this one. */
-export function laterClaims(g: G, position: number, card: number): Claims {
+export function laterClaims(g: G, position: PositionId, card: CardId): Claims {
   const claims: Claim[] = [];
   // XSQ-04: whoever is hit now may be hit by the others, too.
   if (rulesOf(g).hitsAgain) return claims;
   const called = calledBy(card, SECTOR_OF[position] as number);
   for (let i = called.indexOf(position) + 1; i < called.length; i++) {
-    const later = called[i] as number;
+    const later = called[i] as PositionId;
     if (!mayFire(g, later, card)) continue;
     const units = claimedBy(g, later, card);
     if (units.length > 0) claims.push({ units, limit: hitLimit(g, later) });
   }
   return claims;
 }
-function claimedBy(g: G, position: number, card: number): UnitId[] {
+function claimedBy(g: G, position: PositionId, card: CardId): UnitId[] {
   const units: UnitId[] = [];
   for (const hex of FIELD[position] as readonly HexId[]) {
     if (g.board.stacks.isEmpty(hex)) continue;
@@ -66,13 +66,13 @@ function claimsOne(claims: Claims, claim: number, taken: Taken, tried: UnitId[])
 }
 
 /** Whether a hit by a position takes a step from a unit that a later one could have taken. */
-const mayCost = (g: G, position: number, claims: Claims, unit: UnitId): boolean =>
+const mayCost = (g: G, position: PositionId, claims: Claims, unit: UnitId): boolean =>
   (effectOf(g, position, unit) & LOSS) !== 0 && claims.some(({ units }) => units.includes(unit));
 
 /** FIR-22: of the units that may be hit, those that cost no later position a hit. */
 export function withoutLoss(
   g: G,
-  position: number,
+  position: PositionId,
   claims: Claims,
   units: readonly UnitId[],
 ): readonly UnitId[] {
@@ -82,7 +82,7 @@ export function withoutLoss(
 }
 
 /** Whether a position that hits all of these costs a later one a hit, so that it may spare some of them after the first. */
-export function costTogether(g: G, position: number, claims: Claims, units: readonly UnitId[]): boolean {
+export function costTogether(g: G, position: PositionId, claims: Claims, units: readonly UnitId[]): boolean {
   const costly = units.filter((unit) => mayCost(g, position, claims, unit));
   if (costly.length === 0) return false;
   const left = claims.map((claim) => ({

@@ -1,8 +1,8 @@
 import { DIRECTIONS, type HexId, type HexsideId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { oneOf } from '@bocage/wargame';
-import { CARDS, CHARTS, COLOUR, EFFECTS, SECTOR } from '../../data.ts';
-import { COLOUR_OF, DOT, dotOf, FIRED_ON_BY, grid, isNest, levelOf, POSITION, positionOfPost, postsOf, SECTOR_OF, sidesOf } from '../../map.ts'; // biome-ignore format: a list
+import { CARDS, type CardId, CHARTS, COLOUR, EFFECTS, SECTOR } from '../../data.ts';
+import { COLOUR_OF, DOT, dotOf, EVERY_POSITION, FIRED_ON_BY, grid, isNest, levelOf, type PositionId, type PostId, positionOfPost, postsOf, SECTOR_OF, sidesOf } from '../../map.ts'; // biome-ignore format: a list
 import type { G } from '../../state.ts';
 import { NO_DEPTH } from '../../terms.ts';
 
@@ -21,41 +21,41 @@ const LINES: readonly (readonly (FireLine | undefined)[])[] = CARDS.map(({ fire 
   }),
 );
 /** What a card says of the colour of a position; undefined where that is not on it. */
-export const lineFor = (card: number, position: number): FireLine | undefined =>
+export const lineFor = (card: CardId, position: PositionId): FireLine | undefined =>
   LINES[card]?.[COLOUR_OF[position] as number];
 
 /** By sector, then by colour: the positions, in the order in which they fire. */
-const BY_COLOUR: readonly (readonly (readonly number[])[])[] = SECTOR.words.map((_, sector) =>
+const BY_COLOUR: readonly (readonly (readonly PositionId[])[])[] = SECTOR.words.map((_, sector) =>
   COLOUR.words.map((_word, colour) =>
-    POSITION.words.flatMap((_id, position) =>
+    EVERY_POSITION.flatMap((position) =>
       SECTOR_OF[position] === sector && COLOUR_OF[position] === colour ? [position] : [],
     ),
   ),
 );
 /** By sector, then by card: the positions of its colours from left to right. */
-const CALLED: readonly (readonly (readonly number[])[])[] = BY_COLOUR.map((colours) =>
+const CALLED: readonly (readonly (readonly PositionId[])[])[] = BY_COLOUR.map((colours) =>
   CARDS.map(({ fire }) => fire.flatMap(({ colour }) => colours[COLOUR.of(colour)] ?? [])),
 );
 /** The positions of a sector whose colour is on a card, in the order in which they fire. */
-export const calledBy = (card: number, sector: number): readonly number[] => CALLED[sector]?.[card] ?? [];
+export const calledBy = (card: CardId, sector: number): readonly PositionId[] => CALLED[sector]?.[card] ?? [];
 
 /** Whether a German who is not disrupted stands in a post. */
-export const isSteadyPost = (g: G, post: number): boolean =>
+export const isSteadyPost = (g: G, post: PostId): boolean =>
   g.post.back.get(post) !== NONE && g.post.disrupted.get(post) === 0;
 /** Whether any German stands in a position. */
-export function isOccupied(g: G, position: number): boolean {
+export function isOccupied(g: G, position: PositionId): boolean {
   for (const post of postsOf(position)) if (g.post.back.get(post) !== NONE) return true;
   return false;
 }
 
 /** Whether a position with Germans in it, disrupted or not, has a dot in a hex. */
 export function isCovered(g: G, hex: HexId): boolean {
-  for (const position of FIRED_ON_BY[hex] as readonly number[]) if (isOccupied(g, position)) return true;
+  for (const position of FIRED_ON_BY[hex] as readonly PositionId[]) if (isOccupied(g, position)) return true;
   return false;
 }
 
 /** FIR-12, R-17: as many hits as it has units and depth markers, disrupted ones left out; 0 where it is silent. */
-export function hitLimit(g: G, position: number): number {
+export function hitLimit(g: G, position: PositionId): number {
   let limit = 0;
   for (const post of postsOf(position))
     if (isSteadyPost(g, post)) limit += g.post.depth.get(post) === NO_DEPTH ? 1 : 2;
@@ -63,43 +63,43 @@ export function hitLimit(g: G, position: number): number {
 }
 
 /** whether one of its units that is not disrupted has depth. */
-export function hasDepth(g: G, position: number): boolean {
+export function hasDepth(g: G, position: PositionId): boolean {
   for (const post of postsOf(position))
     if (isSteadyPost(g, post) && g.post.depth.get(post) !== NO_DEPTH) return true;
   return false;
 }
 
 /** FIR-02 to 04: whether a card calls on a position that can answer: its colour, and depth under a double symbol. */
-export function isCalled(g: G, position: number, card: number): boolean {
+export function isCalled(g: G, position: PositionId, card: CardId): boolean {
   const line = lineFor(card, position);
   if (line === undefined) return false;
   return line.depth ? hasDepth(g, position) : isActive(g, position);
 }
 
 /** Whether a position fires by a card; smoke stops its fire, though not what it does to infiltrators. */
-export const mayFire = (g: G, position: number, card: number): boolean =>
+export const mayFire = (g: G, position: PositionId, card: CardId): boolean =>
   g.position.smoke.get(position) === 0 && isCalled(g, position, card);
 
 /** whether a position has a field of fire now: some German in it is not disrupted. */
-export function isActive(g: G, position: number): boolean {
+export function isActive(g: G, position: PositionId): boolean {
   for (const post of postsOf(position)) if (isSteadyPost(g, post)) return true;
   return false;
 }
 /** The positions that could hit a hex now: those with a dot in it and a German who is not disrupted. */
-export const firesOn = (g: G, hex: HexId): readonly number[] =>
-  (FIRED_ON_BY[hex] as readonly number[]).filter((position) => isActive(g, position));
+export const firesOn = (g: G, hex: HexId): readonly PositionId[] =>
+  (FIRED_ON_BY[hex] as readonly PositionId[]).filter((position) => isActive(g, position));
 /** Whether a hex lies in the field of fire of any Germans who are not disrupted. */
 export function isUnderFire(g: G, hex: HexId): boolean {
-  for (const position of FIRED_ON_BY[hex] as readonly number[]) if (isActive(g, position)) return true;
+  for (const position of FIRED_ON_BY[hex] as readonly PositionId[]) if (isActive(g, position)) return true;
   return false;
 }
 /** Whether a hex lies in the field of fire that the position of a post has now. */
-export const isInFieldOf = (g: G, post: number, hex: HexId): boolean =>
+export const isInFieldOf = (g: G, post: PostId, hex: HexId): boolean =>
   dotOf(positionOfPost(post), hex) >= 0 && isActive(g, positionOfPost(post));
 
 /** Whether a reserve still lies face down there: it fires by the other column (FIR-24, FIR-26). */
-export function isHiddenReserve(g: G, position: number): boolean {
-  return !isNest(position) && g.post.revealed.get(postsOf(position)[0] as number) === 0;
+export function isHiddenReserve(g: G, position: PositionId): boolean {
+  return !isNest(position) && g.post.revealed.get(postsOf(position)[0] as PostId) === 0;
 }
 
 const PLUNGING = EFFECTS.plungingFire;
@@ -113,7 +113,7 @@ const isSheltered = oneOf(
   grid.size,
 );
 /** The dot of a position in a hex this turn: under plunging fire cover does not help; -1 for none. */
-export function dotNow(g: G, position: number, hex: HexId): number {
+export function dotNow(g: G, position: PositionId, hex: HexId): number {
   const dot = dotOf(position, hex);
   return dot === FROM && g.plungingFire === 1 && isSheltered(hex) ? TO : dot;
 }

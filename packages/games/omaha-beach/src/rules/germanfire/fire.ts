@@ -1,14 +1,14 @@
 import { call, done, int, list, type Next, NONE } from '@bocage/kernel';
-import { CARD, EAST, SECTOR, WEST } from '../../data.ts';
+import { CARD, type CardId, EAST, SECTOR, WEST } from '../../data.ts';
 import { recovered } from '../../events/index.ts';
-import { POSITION, postsOf, SECTOR_OF } from '../../map.ts';
+import { POSITION, type PositionId, postsOf, SECTOR_OF } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { freezeLinks } from '../communication/communication.ts';
 import { hasActions } from '../day.ts';
-import { nextCard, takeCard } from '../drawing.ts';
+import { draw } from '../drawing.ts';
 import { act, advanceBy } from '../germanactions/germanactions.ts';
 import { orderedBy } from '../germanactions/order.ts';
-import { procedure, roll } from '../units.ts';
+import { procedure } from '../units.ts';
 import { answers, artilleryFire, observe } from './artillery.ts';
 import { calledBy, isOccupied, mayFire } from './field.ts';
 import { firing, keepSilent } from './positionfire.ts';
@@ -34,8 +34,7 @@ export const firePhase = procedure(
       c.sector = EAST;
       return 'draw';
     },
-    draw: roll('FIR-01', nextCard, ['sector'], (g, c, card) => {
-      takeCard(g, card, 'FIR-01');
+    draw: draw('FIR-01', ['sector'], (g, c, card) => {
       c.card = card;
       if (c.sector === EAST) c.eastern = card;
       c.at = 0;
@@ -45,7 +44,7 @@ export const firePhase = procedure(
     positions(g, c) {
       const called = calledBy(c.card, c.sector);
       for (let at = c.at; at < called.length; at++) {
-        const next = fire(g, called[at] as number, c.card);
+        const next = fire(g, called[at] as PositionId, c.card);
         if (next === 'positions' && g.over === NONE) continue;
         c.at = at + 1;
         return next;
@@ -89,7 +88,7 @@ function forget(g: G): void {
 }
 
 /** FIR-02 to FIR-04: a position whose colour is up fires, if it can and has anybody in its field. */
-function fire(g: G, position: number, card: number): Next<'positions'> {
+function fire(g: G, position: PositionId, card: CardId): Next<'positions'> {
   // what lies in their field is under fire, also where they have not the depth for it or have yet to recover.
   if (g.position.smoke.get(position) === 0 && isOccupied(g, position)) g.position.fired.set(position, 1);
   if (mayFire(g, position, card))
@@ -99,7 +98,7 @@ function fire(g: G, position: number, card: number): Next<'positions'> {
 }
 
 /** Germans whose colour is on the card shake off their disruption. */
-export function recoverAll(g: G, { card, sector }: { card: number; sector: number }): 'observers' {
+export function recoverAll(g: G, { card, sector }: { card: CardId; sector: number }): 'observers' {
   for (const position of calledBy(card, sector))
     for (const post of postsOf(position)) {
       if (g.post.back.get(post) === NONE || g.post.disrupted.get(post) === 0) continue;

@@ -10,9 +10,9 @@ import {
   type Next,
   NONE,
 } from '@bocage/kernel';
-import { CARD, UNIT, type UnitId } from '../../data.ts';
+import { CARD, type CardId, UNIT, type UnitId } from '../../data.ts';
 import { fired, silent } from '../../events/index.ts';
-import { COLOUR_OF, POSITION } from '../../map.ts';
+import { COLOUR_OF, POSITION, type PositionId } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { rulesOf } from '../day.ts';
@@ -24,7 +24,7 @@ import { AT_STAR, aimOf, BY_NUMBER, BY_PLAYER, criterion, effectOf, FOR_ALL, has
 
 const [NO_DEPTH_THERE, ALL_DISRUPTED, IN_SMOKE] = [0, 1, 2] as const;
 /** Says why Germans whose colour is up do not fire on those in their field. */
-export function keepSilent(g: G, position: number): void {
+export function keepSilent(g: G, position: PositionId): void {
   if (g.log === null || !isOccupied(g, position) || !hasAnybody(g, position)) return;
   const why =
     hitLimit(g, position) === 0
@@ -36,8 +36,8 @@ export function keepSilent(g: G, position: number): void {
 }
 
 interface Firing {
-  readonly position: number;
-  readonly card: number;
+  readonly position: PositionId;
+  readonly card: CardId;
   readonly hits: number;
   readonly targets: List<UnitId>;
 }
@@ -45,8 +45,8 @@ interface Firing {
 /** A position fires, then the procedure goes on with a step; most have nobody to hit, or hit all there are. */
 export function firing<const T extends string | Done>(
   g: G,
-  position: number,
-  card: number,
+  position: PositionId,
+  card: CardId,
   then: T,
 ): T | Call<T> {
   const targets = targetsOf(g, position, card);
@@ -161,7 +161,7 @@ function reason(g: G, c: Firing, unit: UnitId, open: number): number {
 const NO_TARGET = 3;
 
 /** Tells who fires on whom, and all of why. */
-function tell(g: G, position: number, unit: UnitId, aim: number, by: number): void {
+function tell(g: G, position: PositionId, unit: UnitId, aim: number, by: number): void {
   const hex = g.unit.at.get(unit);
   const [colour, dot] = [COLOUR_OF[position] as number, dotNow(g, position, hex)];
   g.emit(fired, { position, colour, unit, hex, dot, aim, by });
@@ -179,7 +179,7 @@ function strike(g: G, c: Firing, unit: UnitId, by: number): Next<'next'> {
 }
 const disruptsBy = (effect: number): number => ((effect & SHAKE) === 0 ? 0 : 1);
 /** FIR-23 to FIR-27: by which cell of the chart a position hits a unit. */
-const byFire = (g: G, position: number, unit: UnitId): number =>
+const byFire = (g: G, position: PositionId, unit: UnitId): number =>
   hitBy(dotNow(g, position, g.unit.at.get(unit)), isHiddenReserve(g, position));
 function suffer(g: G, unit: UnitId, effect: number, by: number): void {
   if ((effect & LOSS) === 0) disrupt(g, unit, ruleOf(by));
@@ -191,7 +191,7 @@ function strikeLeader(g: G, c: Firing, unit: UnitId, by: number): void {
   hitLeader(g, unit);
 }
 
-function firstLeaders(g: G, position: number): UnitId[] {
+function firstLeaders(g: G, position: PositionId): UnitId[] {
   const leaders = leadersUnder(g, position);
   return leaders.filter(
     (leader) => placeOf(g, position, leader) === placeOf(g, position, leaders[0] as UnitId),

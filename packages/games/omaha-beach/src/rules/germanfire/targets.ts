@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
-import { CARDS, CHARTS, isArmored, isGeneral, isLeader, SYMBOL, SYMBOL_OF, type UnitId } from '../../data.ts';
-import { DOT, FIELD, postHex, postsOf } from '../../map.ts';
+import { CARDS, type CardId, CHARTS, isArmored, isGeneral, isLeader, SYMBOL, SYMBOL_OF, type UnitId } from '../../data.ts'; // biome-ignore format: a list
+import { DOT, FIELD, type PositionId, postHex, postsOf } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { STEADY_UNIT } from '../../terms.ts';
 import { awayFrom } from '../communication/nearness.ts';
@@ -23,8 +23,8 @@ const LEADER_DOTS: readonly boolean[] = DOT.words.map((dot) => STARRED.includes(
 
 const TARGETS: readonly number[] = CARDS.map(({ target }) => SYMBOL.of(target));
 /** FIR-08: the target symbol of a card. */
-export const targetOf = (card: number): number => TARGETS[card] as number;
-export const hasSymbol = (unit: UnitId, card: number): boolean => SYMBOL_OF[unit] === targetOf(card);
+export const targetOf = (card: CardId): number => TARGETS[card] as number;
+export const hasSymbol = (unit: UnitId, card: CardId): boolean => SYMBOL_OF[unit] === targetOf(card);
 
 /** FIR-28: so many steps in a hex that every symbol is a target. */
 export function isConcentrated(g: G, hex: HexId): boolean {
@@ -38,11 +38,11 @@ const NO_EFFECT = 0;
 export const [LOSS, SHAKE] = [1, 2] as const;
 
 /** The cell of the chart for those in a hex of a position's field. */
-export const cellOf = (g: G, position: number, hex: HexId): Cell =>
+export const cellOf = (g: G, position: PositionId, hex: HexId): Cell =>
   (isHiddenReserve(g, position) ? HIDDEN : KNOWN)[dotNow(g, position, hex)] as Cell;
 
 /** FIR-23 to 28: what a hit by a position does to a unit in its field; what would not change it is left out (R-10). */
-export const effectOf = (g: G, position: number, unit: UnitId): number =>
+export const effectOf = (g: G, position: PositionId, unit: UnitId): number =>
   effectBy(g, cellOf(g, position, g.unit.at.get(unit)), unit);
 /** The same by the cell for its hex. */
 export function effectBy(g: G, cell: Cell, unit: UnitId): number {
@@ -52,7 +52,7 @@ export function effectBy(g: G, cell: Cell, unit: UnitId): number {
 }
 
 /** Whether a unit in the field of a position is of the sort that it hits by a card. */
-function isTarget(g: G, position: number, card: number, cell: Cell, unit: UnitId): boolean {
+function isTarget(g: G, position: PositionId, card: CardId, cell: Cell, unit: UnitId): boolean {
   if (isLeader(unit)) return false;
   if (!cell.armored && isArmored(unit) && lineFor(card, position)?.armor !== true) return false;
   if (cell.symbol !== 'target' || hasSymbol(unit, card)) return true;
@@ -60,7 +60,7 @@ function isTarget(g: G, position: number, card: number, cell: Cell, unit: UnitId
 }
 
 /** What makes a unit a target of a position, or `star` for a leader. */
-export function aimOf(g: G, position: number, card: number, unit: UnitId): number {
+export function aimOf(g: G, position: PositionId, card: CardId, unit: UnitId): number {
   const hex = g.unit.at.get(unit);
   if (cellOf(g, position, hex).symbol !== 'target') return AT_ANY;
   return hasSymbol(unit, card) ? AT_SYMBOL : AT_CROWD;
@@ -69,18 +69,18 @@ const [AT_ANY, AT_SYMBOL, AT_CROWD] = [0, 1, 2] as const;
 export const AT_STAR = 3;
 
 /** Whether anybody stands in the field of a position: a star may hit a leader who is alone there. */
-export const hasAnybody = (g: G, position: number): boolean =>
+export const hasAnybody = (g: G, position: PositionId): boolean =>
   (FIELD[position] as readonly HexId[]).some((hex) => !g.board.stacks.isEmpty(hex));
 /** R-120: whether an American unit does, for the actions of turns 17 to 32; a general is none. */
-export const hasUnits = (g: G, position: number): boolean =>
+export const hasUnits = (g: G, position: PositionId): boolean =>
   (FIELD[position] as readonly HexId[]).some((hex) => !g.board.stacks.at(hex).every(isGeneral));
 
 /** Whether a hit by a position of the card's would do anything to a unit in its field, by the cell for its hex. */
-export const mayBeHit = (g: G, position: number, card: number, cell: Cell, unit: UnitId): boolean =>
+export const mayBeHit = (g: G, position: PositionId, card: CardId, cell: Cell, unit: UnitId): boolean =>
   effectBy(g, cell, unit) !== NO_EFFECT && isTarget(g, position, card, cell, unit);
 
 /** The units that a position can hit by a card, the first in rank first. */
-export function targetsOf(g: G, position: number, card: number): UnitId[] {
+export function targetsOf(g: G, position: PositionId, card: CardId): UnitId[] {
   const found: UnitId[] = [];
   const ranks: number[] = [];
   for (const hex of FIELD[position] as readonly HexId[]) {
@@ -105,7 +105,7 @@ function insert(units: UnitId[], ranks: number[], unit: UnitId, rank: number): v
 }
 
 /** FIR-07: the leaders that a position can hit, and the units with a hero, the first in rank first. */
-export function leadersUnder(g: G, position: number): UnitId[] {
+export function leadersUnder(g: G, position: PositionId): UnitId[] {
   const found: UnitId[] = [];
   for (const hex of FIELD[position] as readonly HexId[]) {
     if (LEADER_DOTS[dotNow(g, position, hex)] !== true) continue;
@@ -116,7 +116,7 @@ export function leadersUnder(g: G, position: number): UnitId[] {
 }
 
 /** How far a hex is from the nearest unit of a position that fires. */
-function distanceTo(g: G, position: number, hex: HexId): number {
+function distanceTo(g: G, position: PositionId, hex: HexId): number {
   let nearest = STEP_RANKS - 1;
   for (const post of postsOf(position))
     if (isSteadyPost(g, post)) nearest = Math.min(nearest, awayFrom(postHex(post))[hex] as number);
@@ -125,10 +125,10 @@ function distanceTo(g: G, position: number, hex: HexId): number {
 
 const STEP_RANKS = 100;
 /** FIR-29: by dot, then by distance; the lower the sooner. */
-export const placeOf = (g: G, position: number, unit: UnitId): number =>
+export const placeOf = (g: G, position: PositionId, unit: UnitId): number =>
   dotNow(g, position, g.unit.at.get(unit)) * STEP_RANKS + distanceTo(g, position, g.unit.at.get(unit));
 /** FIR-29: by place, then the most steps. */
-export const rankOf = (g: G, position: number, unit: UnitId): number =>
+export const rankOf = (g: G, position: PositionId, unit: UnitId): number =>
   (placeOf(g, position, unit) + 1) * STEP_RANKS - g.unit.steps.get(unit);
 
 /** Why a unit is hit, by FIRED_BY. */
@@ -136,7 +136,7 @@ const [BY_DOT, BY_DISTANCE, BY_STEPS] = [0, 1, 2] as const;
 export const [BY_PLAYER, BY_NUMBER, FOR_ALL] = [3, 4, 5] as const;
 
 /** What sets a unit apart from one that is ranked behind it. */
-export function criterion(g: G, position: number, unit: UnitId, behind: UnitId): number {
+export function criterion(g: G, position: PositionId, unit: UnitId, behind: UnitId): number {
   const [place, other] = [placeOf(g, position, unit), placeOf(g, position, behind)];
   if (Math.floor(place / STEP_RANKS) !== Math.floor(other / STEP_RANKS)) return BY_DOT;
   return place !== other ? BY_DISTANCE : BY_STEPS;

@@ -1,17 +1,17 @@
 import type { HexId } from '@bocage/hex';
 import { among, done, type List, list } from '@bocage/kernel';
-import { isLeader, UNIT, type UnitId } from '../../data.ts';
+import { type CardId, isLeader, UNIT, type UnitId } from '../../data.ts';
 import { caught, climbed, moved, roped } from '../../events/index.ts';
 import { COLOUR_OF, PLACE } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { BELOW_CLIFF, CLIMBING, NOT_CLIMBING, no } from '../../terms.ts';
 import { rulesOf } from '../day.ts';
-import { nextCard, takeCard } from '../drawing.ts';
+import { draw } from '../drawing.ts';
 import { crossingNow } from '../engineers/clearing.ts';
 import { packUp } from '../engineers/posts.ts';
 import { isCalled } from '../germanfire/field.ts';
 import { hasSymbol } from '../germanfire/targets.ts';
-import { asked, isPlaced, loseStep, place, procedure, roll, verb } from '../units.ts';
+import { asked, isPlaced, loseStep, place, procedure, verb } from '../units.ts';
 import { depart } from '../usactions/command.ts';
 import { directionTo, UP_CLIFF, WALK } from './crossing.ts';
 import { slippedPast } from './infiltration.ts';
@@ -56,7 +56,7 @@ const membersOf = (units: List<UnitId>): UnitId[] =>
  * MOV-11, MOV-12, R-24: those with the symbol of the card, whether the hex is crowded or not, lose a step to whichever
  * position it shows; who did and is left.
  */
-function shootAt(g: G, units: Iterable<UnitId>, to: HexId, card: number): UnitId[] {
+function shootAt(g: G, units: Iterable<UnitId>, to: HexId, card: CardId): UnitId[] {
   const hit: UnitId[] = [];
   for (const unit of units) {
     if (!hasSymbol(unit, card)) continue;
@@ -80,12 +80,10 @@ export const infiltrating = procedure(
     hit: list(UNIT, 10),
   },
   {
-    card: roll(
+    card: draw(
       'MOV-11',
-      nextCard,
       (_g, c) => [c.units.at(0)],
       (g, c, card) => {
-        takeCard(g, card, 'MOV-11');
         const units = membersOf(c.units);
         c.hit.fill(shootAt(g, units, c.to, card));
         return c.hit.length > 0 ? 'decide' : 'on';

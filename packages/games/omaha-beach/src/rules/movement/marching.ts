@@ -19,6 +19,7 @@ import {
   grid,
   INTENSE,
   isSubmerged,
+  type PositionId,
   roadOf,
   STEADY,
   terrainOf,
@@ -51,7 +52,7 @@ function walks(g: G, unit: UnitId, from: HexId, to: HexId): boolean {
 
 /** Whether Germans who are not disrupted fire on a hex as hot as this or hotter. */
 const isHot = (g: G, hex: HexId, dot: number): boolean =>
-  (FIRED_ON_BY[hex] as readonly number[]).some(
+  (FIRED_ON_BY[hex] as readonly PositionId[]).some(
     (position) => dotOf(position, hex) <= dot && hitLimit(g, position) > 0,
   );
 

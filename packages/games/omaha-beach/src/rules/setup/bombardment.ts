@@ -1,8 +1,8 @@
 import { done, int, list, NONE } from '@bocage/kernel';
-import { CARD } from '../../data.ts';
+import { CARD, type CardId } from '../../data.ts';
 import { drawn } from '../../events/index.ts';
 import { bombarded, flattened } from '../../events/variants.ts';
-import { isNest, POST, positionOfPost } from '../../map.ts';
+import { EVERY_POST, isNest, type PostId, positionOfPost } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { BOMBARDMENT } from '../../variants.ts';
 import { nextCard } from '../drawing.ts';
@@ -12,7 +12,7 @@ import { lineFor } from '../germanfire/field.ts';
 import { procedure, roll } from '../units.ts';
 
 /** VAR-02: what the bombardment does to a strongpoint whose colour so many cards have. */
-function strike(g: G, post: number, cards: number): void {
+function strike(g: G, post: PostId, cards: number): void {
   if (cards === 0) return;
   if (cards === BOMBARDMENT.cards) {
     g.emit(flattened, { post });
@@ -33,7 +33,8 @@ export const bombardment = procedure(
       c.left = BOMBARDMENT.cards;
       return 'draw';
     },
-    draw: roll('VAR-02', nextCard, ['left'], (g, c, card) => {
+    draw: roll('VAR-02', nextCard, ['left'], (g, c, outcome) => {
+      const card = outcome as CardId;
       g.deck.take(card);
       g.discards.set(card, 1);
       g.emit(drawn, { card }, 'VAR-02');
@@ -42,7 +43,7 @@ export const bombardment = procedure(
       return c.left > 0 ? 'draw' : 'fall';
     }),
     fall(g, c) {
-      for (let post = 0; post <= POST.max; post++) {
+      for (const post of EVERY_POST) {
         const position = positionOfPost(post);
         if (!isNest(position) || g.post.back.get(post) === NONE) continue;
         let cards = 0;

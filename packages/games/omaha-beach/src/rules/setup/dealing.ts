@@ -1,7 +1,7 @@
 import { call, done, drawFrom, int, NONE, type Odds } from '@bocage/kernel';
 import type { ReservesData } from '../../data/setup.ts';
 import { BACK, BACK_OF, GERMAN, GERMANS } from '../../data.ts';
-import { POSITION, POST } from '../../map.ts';
+import { EVERY_POST, POSITION, POST, type PositionId, type PostId } from '../../map.ts';
 import { SCENARIOS } from '../../scenarios.ts';
 import type { G } from '../../state.ts';
 import { HIDDEN_DEPTH } from '../../terms.ts';
@@ -16,14 +16,14 @@ const PLACES = reserves.positions.map(({ position, depth }) => ({ position: POSI
 
 /** How many of a class stand on the map. */
 const posted = (g: G, kind: string): number =>
-  POST.words.filter((_, post) => GERMANS[g.post.german.get(post)]?.class === kind).length;
+  EVERY_POST.filter((post) => GERMANS[g.post.german.get(post)]?.class === kind).length;
 
 /**
  * BTB-01: six companies of each reserve lie mixed, and one of them comes up. As often as a class is still to come, each
  * of its companies that stand nowhere is as likely as another.
  */
 function mixed(g: G): Odds {
-  const taken = new Set(POST.words.map((_, post) => g.post.german.get(post)));
+  const taken = new Set(EVERY_POST.map((post) => g.post.german.get(post)));
   const isOpen = (german: number): boolean => !taken.has(german);
   const open = (kind: string): number => GERMANS.filter((one, i) => one.class === kind && isOpen(i)).length;
   const [tactical, divisional] = [reserves.TR - posted(g, 'TR'), reserves.DR - posted(g, 'DR')];
@@ -60,10 +60,10 @@ export const dealReserves = procedure(
     }),
     marker: roll(
       'BTB-01',
-      (g, c) => markerOf(g, postOf(PLACES[c.at]?.position as number)),
+      (g, c) => markerOf(g, postOf(PLACES[c.at]?.position as PositionId)),
       ['at'],
       (g, c, marker) => {
-        layMarker(g, postOf(PLACES[c.at]?.position as number), marker);
+        layMarker(g, postOf(PLACES[c.at]?.position as PositionId), marker);
         c.at += 1;
         return 'next';
       },
@@ -76,11 +76,11 @@ const WITH_BACK = BACK.words.map((_, back) => BACK_OF.map((other) => (other === 
 const HOW_MANY = WITH_BACK.map((weights) => weights.filter((weight) => weight === 1).length);
 
 /** Any counter with the back of a post that stands nowhere yet. */
-export function countersFor(g: G, post: number): Odds {
+export function countersFor(g: G, post: PostId): Odds {
   const back = g.post.back.get(post);
   const weights = (WITH_BACK[back] as readonly number[]).slice();
   let total = HOW_MANY[back] as number;
-  for (let other = 0; other <= POST.max; other++) {
+  for (const other of EVERY_POST) {
     const german = g.post.german.get(other);
     if (german === NONE || weights[german] === 0) continue;
     weights[german] = 0;
@@ -89,15 +89,16 @@ export function countersFor(g: G, post: number): Odds {
   return { kind: GERMAN, weight: (german) => weights[german] as number, total };
 }
 
+const BEHIND_ALL = (POST.max + 1) as PostId;
 /** Deals the counters of the Widerstandsnester and their depth markers, face down. */
 export const dealing = procedure(
   'dealing',
-  { post: int(0, 99) },
+  { post: int<PostId>(0, 99) },
   {
     // To the first post with a German from this one on.
     begin(g, c) {
-      while (c.post <= POST.max && g.post.back.get(c.post) === NONE) c.post += 1;
-      return c.post > POST.max ? call(dealReserves, {}, done) : 'counter';
+      c.post = EVERY_POST.find((post) => post >= c.post && g.post.back.get(post) !== NONE) ?? BEHIND_ALL;
+      return c.post === BEHIND_ALL ? call(dealReserves, {}, done) : 'counter';
     },
     counter: roll(
       'EOT-01',
@@ -119,7 +120,7 @@ export const dealing = procedure(
       },
     ),
     next(_g, c) {
-      c.post += 1;
+      c.post = (c.post + 1) as PostId;
       return 'begin';
     },
   },

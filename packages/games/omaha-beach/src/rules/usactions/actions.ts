@@ -23,7 +23,7 @@ import {
   US,
 } from '../../data.ts';
 import { rallied, topped, unroped } from '../../events/index.ts';
-import { EVERY_POST, POST } from '../../map.ts';
+import { EVERY_POST, POST, type PostId } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { BELOW_CLIFF, NOT_CLIMBING, no, STEADY_UNIT } from '../../terms.ts';
 import {
@@ -63,7 +63,7 @@ const hasForces = (g: G, division: number): boolean =>
   g.board.ashore.some((unit) => servesWith(g, unit, division));
 
 /** The posts with Germans. */
-export const defended = (g: G): readonly number[] =>
+export const defended = (g: G): readonly PostId[] =>
   EVERY_POST.filter((post) => g.post.back.get(post) !== NONE);
 
 const whyNotShell: Law<[G, UnitId]> = given(whyNoGunner, whyNotAct, (g, unit) => whyNotAfford(g, [unit]));
