@@ -2,6 +2,7 @@
 // file to hand out. They go to dist/library, or to the folder that is named.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { declarations } from './declarations.ts';
@@ -28,6 +29,14 @@ function script(path: string): string {
   return outputText.replace(/(new URL\('\.[^']*)\.ts'/g, "$1.js'");
 }
 
+/** The page that the command serves with a game of somebody's own, built as for `npm start`. */
+function buildPage(to: string): void {
+  const vite = createRequire(join(ROOT, 'apps/web/package.json')).resolve('vite/package.json');
+  const args = ['build', join(ROOT, 'apps/web'), '--outDir', to, '--emptyOutDir', '--logLevel', 'warn'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync(process.execPath, [join(dirname(vite), 'bin/vite.js'), ...args], { env, stdio: 'inherit' });
+}
+
 function build(one: Workspace, types: ReadonlyMap<string, string>): string {
   const to = join(OUT, one.name);
   for (const source of sourcesOf(one)) {
@@ -38,7 +47,10 @@ function build(one: Workspace, types: ReadonlyMap<string, string>): string {
   }
   for (const asset of assetsOf(one))
     cpSync(join(ROOT, one.folder, asset), join(to, asset), { recursive: true });
-  for (const path of Object.values(one.bin ?? {})) write(join(to, path), COMMAND);
+  for (const path of Object.values(one.bin ?? {})) {
+    write(join(to, path), COMMAND);
+    buildPage(join(to, 'page'));
+  }
   cpSync(join(ROOT, 'LICENSE'), join(to, 'LICENSE'));
   write(join(to, 'package.json'), `${JSON.stringify(manifestOf(one), null, 2)}\n`);
   return to;

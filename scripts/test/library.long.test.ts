@@ -1,5 +1,6 @@
 // The packages as a stranger gets them: built, packed and installed in an empty folder, where docs/your-own-game.md is done.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +46,15 @@ function told(name: string): string {
 /** Checks the types of a file as a project of strict settings would. */
 function faults(name: string, text: string): string {
   writeFileSync(join(folder, name), text);
-  const strict = ['--strict', '--noEmit', '--target', 'es2023', '--module', 'nodenext'];
+  const strict = [
+    '--strict',
+    '--noEmit',
+    '--allowImportingTsExtensions',
+    '--target',
+    'es2023',
+    '--module',
+    'nodenext',
+  ];
   const tsc = [join(ROOT, 'node_modules/typescript/bin/tsc'), ...strict, name];
   return spawnSync(process.execPath, tsc, { cwd: folder, encoding: 'utf8' }).stdout;
 }
@@ -56,12 +65,14 @@ beforeAll(() => {
   run('npm', ['pkg', 'set', 'type=module']);
   const files = globSync('*.tgz', { cwd: packs }).map((file) => join(packs, file));
   run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...files, ...OTHERS]);
-  for (const name of ['index.ts', 'random.js']) writeFileSync(join(folder, name), `${told(name)}\n`);
+  for (const name of ['index.ts', 'random.js', 'page.ts'])
+    writeFileSync(join(folder, name), `${told(name)}\n`);
 });
 
 describe('the page leads from an empty folder to a game', () => {
   test('whose types are right, with the types of the packages', () => {
     expect(faults('index.ts', told('index.ts'))).toBe('');
+    expect(faults('page.ts', told('page.ts'))).toBe('');
   });
 
   test('that a script of plain JavaScript plays at random, writes down and reads again', () => {
@@ -71,6 +82,37 @@ describe('the page leads from an empty folder to a game', () => {
   test('that is played at the terminal against its opponent', () => {
     const shown = run('npx', ['bocage', 'play', './index.ts', '--seed', '1'], 'legal\nquit\n');
     expect(shown).toContain('Send a scout into the river');
+  });
+
+  test('that is played in the browser: the page is served with it, and a game of it is begun', async () => {
+    expect(PAGE).toContain('npx bocage page ./page.ts');
+    const command = spawn(
+      process.execPath,
+      ['node_modules/@bocage/cli/bin/bocage.mjs', 'page', './page.ts'],
+      {
+        cwd: folder,
+        env,
+      },
+    );
+    const [said] = (await once(command.stdout, 'data')) as [Buffer];
+    const [, origin = ''] = /(http:.*?)#\/new\/river/.exec(said.toString()) ?? [];
+    const html = await (await fetch(origin)).text();
+    expect(html).toContain('id="own-game"');
+    const script = /src="\.(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    expect((await fetch(new URL(script, origin))).headers.get('Content-Type')).toBe('text/javascript');
+    const ask = async (question: string, ...args: unknown[]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const request = { method: 'POST', headers, body: JSON.stringify(args) };
+      return (await fetch(new URL(`table/test/${question}`, origin), request)).json();
+    };
+    const seats = ['human', 'scripted'];
+    await ask('begin', { game: 'river', scenario: 'dawn', options: {}, seats, seed: 1 });
+    const asked = { turn: 'human', prompt: { text: expect.stringContaining('Send a scout into the river') } };
+    expect(await ask('step', 100)).toMatchObject({ told: asked });
+    expect(await ask('act', 'send', [3])).toMatchObject({ told: { reasons: [{ rule: '1.1' }] } });
+    expect(await ask('constructor')).toEqual({ failure: expect.any(String) });
+    command.kill('SIGINT');
+    expect(await once(command, 'exit')).toEqual([0, null]);
   });
 
   test.each(PAGE.match(/(?<=npx )bocage (sim|fuzz) .*/g) ?? [])('and by others: %s', (line) => {

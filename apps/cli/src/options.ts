@@ -31,6 +31,7 @@ export interface Options {
   readonly force?: boolean;
   readonly quick?: boolean;
   readonly workers: string;
+  readonly port: string;
   /** A page to write to, or whether the usual one is to be written. */
   readonly write?: string | boolean;
 }

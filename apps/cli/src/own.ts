@@ -1,8 +1,8 @@
-// A game of somebody's own: a file that exports `game`, and perhaps `picture`, `presentation` and a `player`.
+// A game of somebody's own: a file that exports `game`, and perhaps its `presentation`, a `map` and a `player`.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
+import type { MapData } from '@bocage/atlas';
 import type { PlayableGame } from '@bocage/catalogue';
 import type { Game } from '@bocage/kernel';
 import type { PlayerMaker } from '@bocage/kernel/players';
@@ -12,15 +12,21 @@ import { InputError } from './errors.ts';
 interface OwnGame extends PlayableGame {
   /** Makes the opponent of a side, which is called `scripted`. */
   readonly player?: PlayerMaker;
+  /** What it is played on. */
+  readonly map?: MapData;
 }
 
-const PLAYERS = new Map<Game, PlayerMaker>();
+/** What came with each game. */
+const OWN = new Map<Game, Partial<OwnGame>>();
 
 /** Whether a game is named by a file. */
 export const isPath = (id: string): boolean => /[\\/]|\.[cm]?[jt]s$/.test(id);
 
 /** The opponent that came with a game, if one did. */
-export const ownPlayer = (game: Game): PlayerMaker | undefined => PLAYERS.get(game);
+export const ownPlayer = (game: Game): PlayerMaker | undefined => OWN.get(game)?.player;
+
+/** The map that came with a game, if one did. */
+export const ownMap = (game: Game): MapData | undefined => OWN.get(game)?.map;
 
 const isGame = (one: unknown): one is Game =>
   typeof one === 'object' &&
@@ -35,6 +41,6 @@ export async function gameOfFile(path: string): Promise<PlayableGame> {
     throw new InputError(`cannot be loaded: ${error.message}`, path);
   });
   if (!isGame(exported.game)) throw new InputError('exports no `game` made by defineGame', path);
-  if (exported.player !== undefined) PLAYERS.set(exported.game, exported.player);
+  OWN.set(exported.game, exported);
   return { ...exported, game: exported.game };
 }

@@ -46,6 +46,7 @@ import { Voice } from './voice.ts';
 
 /** More threads than this are a slip of the finger. */
 const MOST_WORKERS = 256;
+const MOST_PORT = 65_535;
 
 /** Runs a command line and gives the exit code; whatever goes wrong is one line on `err`. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
@@ -101,6 +102,7 @@ function program(io: Io, say: Say): Command {
   playCommands(top, io, say);
   positionCommands(top, io, say);
   pictureCommands(top, say);
+  pageCommand(top, io);
   benchCommand(top, io, say);
   return top;
 }
@@ -328,6 +330,18 @@ async function renderPosition(
   const playable = await loadGame(id);
   const engine = openPosition(playable.game, options.position);
   return render({ playable, map: await mapOf(id), engine, side: options.side, format, width });
+}
+
+function pageCommand(top: Command, io: Io): void {
+  top
+    .command('page <file>')
+    .description('play a game of your own in the browser, served on this machine alone')
+    .allowExcessArguments(false)
+    .option('--port <number>', 'where it is served; wherever there is room unless told', '0')
+    .action(async (path: string, { port }: Options) => {
+      const { page } = await import('./commands/page.ts'); // it brings every game
+      await page(path, wholeNumber('--port', port, 0, MOST_PORT), io);
+    });
 }
 
 function benchCommand(top: Command, io: Io, say: Say): void {

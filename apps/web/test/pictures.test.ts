@@ -5,8 +5,8 @@ import { GAMES, pictureOf } from '../src/home/games.ts';
 import { drawnFrom, fingerprints } from './pictures.ts';
 
 test('each game on the shelf has its picture', () => {
-  for (const { id } of GAMES) {
-    const path = fileURLToPath(new URL(`../public/${pictureOf(id)}`, import.meta.url));
+  for (const game of GAMES) {
+    const path = fileURLToPath(new URL(`../public/${pictureOf(game)}`, import.meta.url));
     expect(existsSync(path), path).toBe(true);
   }
 });

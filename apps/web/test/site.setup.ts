@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the product is served. */
     site: string;
+    /** Where it was built. */
+    folder: string;
     /** Where the browser of this run is to be had; empty where there is none. */
     browser: string;
   }
@@ -19,6 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   const [served, browser] = await Promise.all([serveSite(), starting]);
   project.provide('site', served.address);
+  project.provide('folder', served.folder);
   project.provide('browser', browser?.wsEndpoint() ?? '');
   return async () => {
     await Promise.all([served.close(), (browser as BrowserServer | undefined)?.close()]);

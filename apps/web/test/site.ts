@@ -11,6 +11,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** A page that is built and served. */
 export interface Served {
   readonly address: string;
+  /** Where it was built. */
+  readonly folder: string;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export async function serve(config: InlineConfig): Promise<Served> {
   const server = await preview({ ...shared, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
   return {
     address: server.resolvedUrls?.local[0] ?? '',
+    folder: outDir,
     async close() {
       await server.close();
       rmSync(outDir, { recursive: true, force: true });

@@ -4,5 +4,6 @@ export { boxBounds, drawMap, hexToXY, mapBounds } from './draw/drawmap.ts';
 export { fireColour } from './draw/fire.ts';
 export { type DrawOptions, LAYERS, type Layer } from './draw/options.ts';
 export { PITCH, type Rect, type XY } from './draw/svg.ts';
+export { plainMap } from './plain.ts';
 export type * from './schema.ts';
 export { KindTable } from './table.ts';

@@ -10,6 +10,7 @@ import {
   type SetUp,
 } from '@bocage/kernel';
 import { bothMarks, MOST_TEXT, newSecret, recordParts, seatsText } from '@bocage/kernel/host';
+import type { PlayerMaker } from '@bocage/kernel/players';
 import { gameOf, readRecord, TextError } from '@bocage/kernel/text';
 import type { ShownGame } from './facts.ts';
 import type { Ground } from './ground.ts';
@@ -97,13 +98,18 @@ export function seatedAs(game: Game, held: Seats, seats: readonly Seat[]): Seats
   return read;
 }
 
-/** Who plays the sides that nobody at this screen plays. */
-export async function playersOf(game: Game, seats: readonly Seat[]): Promise<(Player | undefined)[]> {
+/** Who plays the sides that nobody at this screen plays; a game from outside the catalogue may bring its own. */
+export async function playersOf(
+  game: Game,
+  seats: readonly Seat[],
+  own?: PlayerMaker,
+): Promise<(Player | undefined)[]> {
   const sides = game.sides.words.length;
   if (seats.length !== sides) throw new Error(words.wrongSeats(sides));
   return Promise.all(
     seats.map(async (seat, side) => {
       if (seat === 'human' || seat === 'record') return undefined;
+      if (seat === 'scripted' && own !== undefined) return own(side);
       if (!playerNames(game.id).includes(seat)) throw new Error(words.noPlayer(seat));
       return (await loadPlayer(game.id, seat))(side);
     }),

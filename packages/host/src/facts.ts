@@ -1,4 +1,5 @@
 import type { NameLook, PlayableGame, Presentation } from '@bocage/catalogue';
+import type { HexId } from '@bocage/hex';
 import type { Kind } from '@bocage/kernel';
 import { isTable, sidesIn } from '@bocage/kernel/host';
 import { nameLook } from '@bocage/table';
@@ -38,7 +39,8 @@ function unitNames({ schema }: ShownGame['game'], presentation: Presentation): N
   return unit.table.words.map((_, row) => nameLook(presentation, unit.table, row));
 }
 
+/** Where pieces are by a field of the state their kind has the names, else the map has. */
 const placesOf = (kind: Kind | undefined, presentation: Presentation): string[] =>
-  kind === undefined
-    ? []
-    : Array.from({ length: presentation.grid.size }, (_, at) => nameLook(presentation, kind, at).name);
+  Array.from({ length: presentation.grid.size }, (_, at) =>
+    kind === undefined ? presentation.grid.name(at as HexId) : nameLook(presentation, kind, at).name,
+  );

@@ -1,5 +1,6 @@
 import { entryOf, type PlayableGame } from '@bocage/catalogue';
-import type { Random } from '@bocage/kernel';
+import type { Game, Random } from '@bocage/kernel';
+import type { PlayerMaker } from '@bocage/kernel/players';
 import type { Disk } from './shelf.ts';
 import { hostWords as words } from './words.ts';
 
@@ -7,6 +8,8 @@ import { hostWords as words } from './words.ts';
 export interface Ground {
   /** The rules of a game with its title; throws a sentence where there are none. */
   load(id: string): Promise<{ title: string; playable: PlayableGame }>;
+  /** The scripted opponent that came with a game from outside the catalogue, if one did. */
+  player?(game: Game): PlayerMaker | undefined;
   disk(): Promise<Disk>;
   /** Dice that nobody can foresee. */
   readonly dice: Random;

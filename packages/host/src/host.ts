@@ -267,7 +267,7 @@ export class TableHost implements Host {
   /** Puts a new game on the shelf and opens it. */
   async #shelve(begun: Begun): Promise<Opened> {
     const { shown, title, match } = begun;
-    const opponents = await playersOf(shown.game, begun.seats);
+    const opponents = await playersOf(shown.game, begun.seats, this.#ground.player?.(shown.game));
     const { save, pieces } = firstSave(begun, this.#ground);
     const sitting = new Sitting({
       shown,
@@ -288,7 +288,7 @@ export class TableHost implements Host {
   async #take(id: string, eyes?: number): Promise<Opened> {
     const { save, records } = await (await this.#shelf()).read(id);
     const { shown, title } = await this.#load(save.game);
-    const opponents = await playersOf(shown.game, save.seats);
+    const opponents = await playersOf(shown.game, save.seats, this.#ground.player?.(shown.game));
     if (eyes !== undefined && save.seats[eyes] !== 'human') throw new Error(words.hiddenStays);
     try {
       const { match, lines } = replayed(shown.game, save, records);

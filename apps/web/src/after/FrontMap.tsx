@@ -1,7 +1,8 @@
 import type { MapData } from '@bocage/atlas';
-import { entryOf, type HexPaint, type SceneLook } from '@bocage/catalogue';
+import type { HexPaint, SceneLook } from '@bocage/catalogue';
 import { makeGrid } from '@bocage/hex';
 import { useEffect, useRef, useState } from 'react';
+import { mapOf } from '../app/own.ts';
 import { Board } from '../board/board.ts';
 import { boardWords } from '../words/en/board.ts';
 import { words } from '../words/index.ts';
@@ -25,9 +26,7 @@ export const FrontMap = ({ game, scene, paints, label }: FrontMapProps) => {
   const [map, setMap] = useState<MapData | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void entryOf(game)
-      ?.map?.()
-      .then((found) => isWanted && setMap(found));
+    void mapOf(game)?.then((found) => isWanted && setMap(found));
     return () => {
       isWanted = false;
     };

@@ -1,9 +1,11 @@
 import { words } from '../words/index.ts';
+import { own } from './own.ts';
 import { toast } from './toasts.tsx';
 
 /** Keeps Bocage for use without a network, and says when a new version waits. */
 export function keepOffline(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // A game of somebody's own is played where it is served.
+  if (!import.meta.env.PROD || own !== null || !('serviceWorker' in navigator)) return;
   // What comes first on the page comes first on the line.
   addEventListener('load', () => void register(), { once: true });
   if (document.readyState === 'complete') void register();

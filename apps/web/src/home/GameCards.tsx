@@ -7,17 +7,20 @@ import { GAMES, type GameCard, pictureOf } from './games.ts';
 const READY = GAMES.filter(({ load }) => load !== null);
 const PLANNED = GAMES.filter(({ load }) => load === null);
 
-const Picture = ({ game, isFirst }: { readonly game: GameCard; readonly isFirst: boolean }) => (
-  <img
-    className="home-picture"
-    src={pictureOf(game.id)}
-    alt={words().home.games.picture(game.title)}
-    width="720"
-    height="450"
-    loading={isFirst ? 'eager' : 'lazy'}
-    decoding="async"
-  />
-);
+const Picture = ({ game, isFirst }: { readonly game: GameCard; readonly isFirst: boolean }) => {
+  const picture = pictureOf(game);
+  return picture === null ? null : (
+    <img
+      className="home-picture"
+      src={picture}
+      alt={words().home.games.picture(game.title)}
+      width="720"
+      height="450"
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+};
 
 /** How much there is to learn, in five marks. */
 const Complexity = ({ level }: { readonly level: number }) => {
@@ -34,16 +37,28 @@ const Complexity = ({ level }: { readonly level: number }) => {
   );
 };
 
+/** What is known of a game, a line each. */
+export const KnownFacts = ({
+  game,
+  facts,
+}: {
+  readonly game: GameCard;
+  readonly facts: readonly ('scale' | 'length' | 'players' | 'shape')[];
+}) =>
+  facts
+    .filter((fact) => game[fact] !== '')
+    .map((fact) => (
+      <div key={fact}>
+        <dt>{words().home.games[fact]}</dt>
+        <dd>{game[fact]}</dd>
+      </div>
+    ));
+
 const Facts = ({ game }: { readonly game: GameCard }) => {
   const said = words().home.games;
   return (
     <dl className="home-facts">
-      {(['scale', 'length', 'players'] as const).map((fact) => (
-        <div key={fact}>
-          <dt>{said[fact]}</dt>
-          <dd>{game[fact]}</dd>
-        </div>
-      ))}
+      <KnownFacts game={game} facts={['scale', 'length', 'players']} />
       <div>
         <dt>{said.complexity}</dt>
         <dd>

@@ -1,11 +1,11 @@
-import type { NewGame, Seat } from '@bocage/host';
+import type { NewGame, OptionFacts, Seat, SetUpFacts } from '@bocage/host';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { OptionFacts, SetUpFacts } from '../../setups.ts';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { Choice } from '../app/Choice.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { goTo, hrefOf } from '../app/route.ts';
 import { words } from '../words/index.ts';
+import { KnownFacts } from './GameCards.tsx';
 import { type GameCard, gameAt, pictureOf } from './games.ts';
 import { host, messageOf } from './host.ts';
 import { rememberLast } from './saves.ts';
@@ -154,6 +154,7 @@ const Form = ({ facts, seed }: FormProps) => {
 
 const Ready = ({ game, ...form }: FormProps & { readonly game: GameCard }) => {
   const said = words().home;
+  const picture = pictureOf(game);
   useEffect(() => {
     document.title = words().app.titleOf(game.title);
   }, [game]);
@@ -162,10 +163,10 @@ const Ready = ({ game, ...form }: FormProps & { readonly game: GameCard }) => {
       <TopBar />
       <main className="setup-main">
         <div className="setup-about">
-          {!game.forTesting && (
+          {picture !== null && (
             <img
               className="home-picture"
-              src={pictureOf(game.id)}
+              src={picture}
               alt={said.games.picture(game.title)}
               width="720"
               height="450"
@@ -174,18 +175,7 @@ const Ready = ({ game, ...form }: FormProps & { readonly game: GameCard }) => {
           <h1>{game.title}</h1>
           <p className="home-line">{game.line}</p>
           <dl className="home-facts">
-            <div>
-              <dt>{said.games.scale}</dt>
-              <dd>{game.scale}</dd>
-            </div>
-            <div>
-              <dt>{said.games.length}</dt>
-              <dd>{game.length}</dd>
-            </div>
-            <div>
-              <dt>{said.games.shape}</dt>
-              <dd>{game.shape}</dd>
-            </div>
+            <KnownFacts game={game} facts={['scale', 'length', 'shape']} />
           </dl>
           <p className="home-credit">{game.credit}</p>
           {game.lesson !== null && (

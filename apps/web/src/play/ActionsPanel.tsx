@@ -35,7 +35,8 @@ export const ActionsPanel = ({ onShow }: { onShow(place: number): void }) => {
       if (choices.kind === 'place') return placeLine(title, cost, who(endOf(value)));
       if (choices.kind !== 'unit' || typeof value !== 'number') return text;
       const at = scene.counters.find(({ unit }) => unit === value)?.at;
-      return `${text}, ${title}${at === undefined ? '' : ` (${places[at] ?? ''})`}`;
+      const name = title === text ? text : `${text}, ${title}`;
+      return at === undefined ? name : `${name} (${places[at] ?? ''})`;
     };
     return actionLines({ scene, draft: begun, doors }, titleOf);
   }, [scene, begun, doors, places]);

@@ -54,7 +54,7 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
           <main className="play-map">
             <BoardView map={map} board={board} />
             <HereCard nameOf={nameOf} />
-            <p className="play-credit">{words().app.mapBy(map.credit)}</p>
+            {map.credit === '' ? null : <p className="play-credit">{words().app.mapBy(map.credit)}</p>}
           </main>
           <SideColumn
             tab={tab}

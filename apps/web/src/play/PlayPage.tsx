@@ -1,9 +1,9 @@
 import type { MapData } from '@bocage/atlas';
-import { entryOf } from '@bocage/catalogue';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../app/Button.tsx';
 import { handOver } from '../app/handOver.ts';
 import { Notice } from '../app/Notice.tsx';
+import { mapOf } from '../app/own.ts';
 import { SaveDialog } from '../app/SaveDialog.tsx';
 import { settings } from '../app/settings.ts';
 import { toast } from '../app/toasts.tsx';
@@ -69,7 +69,7 @@ export const PlayPage = ({ save }: { readonly save: string }) => {
 async function load(save: string): Promise<{ play: Play; map: MapData }> {
   const host = connect();
   const opened = await host.open(save);
-  const [log, map] = await Promise.all([host.log(), entryOf(opened.facts.id)?.map?.()]);
+  const [log, map] = await Promise.all([host.log(), mapOf(opened.facts.id)]);
   if (map === undefined) throw new Error(words().noMap);
   const play = new Play(host, opened, log, {
     words: words(),

@@ -1,6 +1,6 @@
 import type { MapData } from '@bocage/atlas';
-import { entryOf } from '@bocage/catalogue';
 import { type Host, type LogEntry, type Scene, standIn } from '@bocage/host';
+import { mapOf } from '../../app/own.ts';
 import { Play } from '../../play/game.ts';
 import { marksOf } from '../../play/log.ts';
 import { connect } from '../../table/client.ts';
@@ -26,7 +26,7 @@ export interface Sharers {
 export async function load(save: string, signal: AbortSignal, eyes?: number): Promise<Replay | Sharers> {
   const host = connect();
   const { facts, scene: left } = await host.open(save, eyes);
-  const map = await entryOf(facts.id)?.map?.();
+  const map = await mapOf(facts.id);
   signal.throwIfAborted();
   if (map === undefined) throw new Error(words().noMap);
   const end = left.ply === left.length ? left : await host.goTo(left.length);
