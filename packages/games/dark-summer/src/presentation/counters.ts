@@ -7,8 +7,9 @@ import {
   plainState,
   type StateLook,
 } from '@bocage/wargame';
-import { dataOf, FACTOR, isDealt, isOst, type UnitId } from '../data.ts';
+import { dataOf, FACTOR, isDealt, type UnitId } from '../data.ts';
 import { isAugmented, OMAHA_STRENGTH } from '../rules/conversions.ts';
+import { poolOf } from '../rules/units.ts';
 import type { Seen } from '../state.ts';
 import { FACES, type UnitFace } from './faces.ts';
 import { listed } from './words.ts';
@@ -56,7 +57,7 @@ function figuresOf(g: Seen, unit: UnitId): { figures: string[]; meaning: readonl
 
 /** What a counter that nobody has turned over may turn out to have. */
 function unknownNote(g: Seen, unit: UnitId): string {
-  const pool = isOst(unit) ? g.ostFactors : g.strongpointFactors;
+  const pool = poolOf(g, unit);
   const left = FACTOR.words.flatMap((word, factor) => (pool.get(factor) > 0 ? [word] : []));
   return `Nobody knows its factor until it fights: ${listed(left, 'or')}`;
 }

@@ -21,7 +21,7 @@ import { checkBeaches } from '../victory.ts';
 import { mayCross, mayEnter } from './movement.ts';
 import { isOpenBeach, isWave } from './results.ts';
 import { whyStack } from './stacking.ts';
-import { actingSide, ask, place, procedure, unitsIn, verb } from './units.ts';
+import { actingSide, ask, choice, place, procedure, unitsIn, verb } from './units.ts';
 
 const MOST_LANDED = 32;
 
@@ -44,22 +44,19 @@ export const advance = procedure(
         }
       return 'choose';
     },
-    choose: ask(
+    choose: choice(
       '11.3.8-a',
       'Choose who advances into the hex',
       (g) => actingSide(g),
-
-      verb(
-        'advance',
-        (g, c) => advancers(g, c.hex),
-        (g, c, units) => {
-          for (const unit of units) {
-            enter(g, unit, c.hex, '11.3.8-a');
-            c.landed.push(unit);
-          }
-          return isWave(g) ? 'further' : done;
-        },
-      ),
+      'advance',
+      (g, c) => advancers(g, c.hex),
+      (g, c, units) => {
+        for (const unit of units) {
+          enter(g, unit, c.hex, '11.3.8-a');
+          c.landed.push(unit);
+        }
+        return isWave(g) ? 'further' : done;
+      },
     ),
     further: ask(
       '11.4-a',

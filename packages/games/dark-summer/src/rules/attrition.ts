@@ -1,10 +1,10 @@
 import { NOWHERE } from '@bocage/hex';
 import { done, drawFrom, list } from '@bocage/kernel';
-import { EFFECTS, EVERY_UNIT, GERMAN, isOst, SIDE_OF, UNIT, type UnitId } from '../data.ts';
+import { EFFECTS, EVERY_UNIT, GERMAN, SIDE_OF, UNIT, type UnitId } from '../data.ts';
 import { starved } from '../events.ts';
 import { FIRST_OF_POCKET, type G } from '../state.ts';
 import { checkGermanSupply } from '../victory.ts';
-import { eliminate, isUnknown, loseStep, procedure, reveal } from './units.ts';
+import { eliminate, isUnknown, loseStep, poolOf, procedure, reveal, roll } from './units.ts';
 
 /** Germans are always checked, the Allies on Rain and Storm turns (7.2.4). */
 const isChecked = (g: G, unit: UnitId): boolean =>
@@ -30,17 +30,17 @@ export const attrition = procedure(
       return 'next';
     },
     next: (_g, c) => (c.unknown.length > 0 ? 'reveal' : 'end'),
-    reveal: {
-      rule: '11.5-b',
-      chance: (g, c) => drawFrom(isOst(c.unknown.at(0)) ? g.ostFactors : g.strongpointFactors),
-      about: (_g, c) => [c.unknown.at(0)],
-      then(g, c, factor) {
+    reveal: roll(
+      '11.5-b',
+      (g, c) => drawFrom(poolOf(g, c.unknown.at(0))),
+      (_g, c) => [c.unknown.at(0)],
+      (g, c, factor) => {
         const unit = c.unknown.removeAt(0);
         reveal(g, unit, factor, '11.5-b');
         eliminate(g, unit, '14.0-a');
         return 'next';
       },
-    },
+    ),
     end(g) {
       checkGermanSupply(g);
       return done;

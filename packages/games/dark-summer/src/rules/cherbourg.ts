@@ -1,17 +1,4 @@
-import {
-  type Counts,
-  call,
-  type Domain,
-  d6,
-  done,
-  drawFrom,
-  given,
-  int,
-  type Law,
-  law,
-  maybe,
-  subset,
-} from '@bocage/kernel';
+import { call, type Domain, d6, done, given, int, type Law, law, maybe, subset } from '@bocage/kernel';
 import {
   lookUp,
   makeTable,
@@ -26,8 +13,6 @@ import {
   FACTOR,
   GERMAN,
   GERMANS,
-  isOst,
-  isRemoved,
   MARKERS,
   markerOf,
   NOBODY,
@@ -42,7 +27,7 @@ import { COMBAT, type G, no, PORT_COLUMNS, PORT_RESULT } from '../state.ts';
 import { losses } from './losses.ts';
 import { attackStrength, defenseStrength, supportStrength } from './strength.ts';
 import { commit, committedMarkers, releaseSupport, whyNotAvailable } from './support.ts';
-import { ask, eliminate, isUnknown, procedure, reveal, unitsOf, verb } from './units.ts';
+import { choice, eliminate, isUnknown, poolOf, procedure, roll, turnOver, unitsOf } from './units.ts';
 
 /** What a result of the Cherbourg Combat Table does. */
 export type Effect = (typeof CHARTS.cherbourg.results)[string];
@@ -59,8 +44,6 @@ const NO_MARKERS: readonly number[] = [];
 const attackers = (g: G): UnitId[] => unitsOf(g, ALLIED, CHERBOURG);
 const defenders = (g: G): UnitId[] => unitsOf(g, GERMAN, CHERBOURG);
 const isIn = (g: G, army: number): boolean => g.board.stacks.has(army, CHERBOURG);
-
-const poolOf = (g: G, unit: UnitId): Counts => (isOst(unit) ? g.ostFactors : g.strongpointFactors);
 
 /** The least or the most that what lies face down may turn out to have, each by itself (ruling F-48). */
 function hiddenStrength(g: G, pick: (...factors: number[]) => number): number {
@@ -141,17 +124,7 @@ export const cherbourgCombat = procedure(
       c.unit = defenders(g).find((unit) => isUnknown(g, unit)) ?? NOBODY;
       return c.unit === NOBODY ? 'declared' : 'turnOver';
     },
-    turnOver: {
-      rule: '11.5-a',
-      chance: (g, c) => drawFrom(poolOf(g, c.unit)),
-      about: (_g, c) => [c.unit],
-      then(g, c, factor) {
-        reveal(g, c.unit, factor);
-        // 11.5.2.
-        if (isRemoved(c.unit, factor)) eliminate(g, c.unit, '11.5.2-a');
-        return 'look';
-      },
-    },
+    turnOver,
     declared(g) {
       // Ruling F-49: nobody is left to fight.
       if (!isIn(g, GERMANS)) return 'port';
@@ -160,39 +133,31 @@ export const cherbourgCombat = procedure(
       g.emit(cherbourgSpared, { attack: attackOf(g, NO_MARKERS), defense: defenseOf(g, NO_MARKERS) });
       return done;
     },
-    support: ask(
+    support: choice(
       '11.7-e',
       'Choose what supports the attack on Cherbourg',
       () => ALLIED,
-
-      verb(
-        'support',
-        (g) => helpers(g),
-        (g, _c, markers) => {
-          for (const marker of markers) commit(g, marker);
-          return 'roll';
-        },
-      ),
-    ),
-    roll: {
-      rule: '11.7-f',
-      chance: d6,
-      about: () => [CHERBOURG],
-      then(g, c, die) {
-        const markers = committedMarkers(g);
-        const [attack, defense] = [attackOf(g, markers), defenseOf(g, markers)];
-        const column = startColumn(PORT_COLUMNS, attack, defense);
-        const result = lookUp(RESULTS, column, die);
-        g.emit(cherbourgFought, { attack, defense, column, die, result });
-        const { attackerSteps = 0, defenderSteps = 0 } = lookUp(TABLE, column, die);
-        releaseSupport(g);
-        c.toll = attackerSteps;
-        if (defenderSteps !== 'all')
-          return call(losses, { side: GERMAN, hex: CHERBOURG, steps: defenderSteps }, 'attackerLosses');
-        for (const unit of defenders(g)) eliminate(g, unit, '11.7-f');
-        return 'attackerLosses';
+      'support',
+      helpers,
+      (g, _c, markers) => {
+        for (const marker of markers) commit(g, marker);
+        return 'roll';
       },
-    },
+    ),
+    roll: roll('11.7-f', d6, [CHERBOURG], (g, c, die) => {
+      const markers = committedMarkers(g);
+      const [attack, defense] = [attackOf(g, markers), defenseOf(g, markers)];
+      const column = startColumn(PORT_COLUMNS, attack, defense);
+      const result = lookUp(RESULTS, column, die);
+      g.emit(cherbourgFought, { attack, defense, column, die, result });
+      const { attackerSteps = 0, defenderSteps = 0 } = lookUp(TABLE, column, die);
+      releaseSupport(g);
+      c.toll = attackerSteps;
+      if (defenderSteps !== 'all')
+        return call(losses, { side: GERMAN, hex: CHERBOURG, steps: defenderSteps }, 'attackerLosses');
+      for (const unit of defenders(g)) eliminate(g, unit, '11.7-f');
+      return 'attackerLosses';
+    }),
     attackerLosses: (_g, c) => call(losses, { side: ALLIED, hex: CHERBOURG, steps: c.toll }, 'port'),
     // The port is taken when somebody is left there, and no German.
     port(g) {

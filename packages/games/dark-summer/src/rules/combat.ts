@@ -1,7 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { call, d6, done, drawFrom, flag, int, maybe, type Odds } from '@bocage/kernel';
+import { call, d6, done, flag, int, maybe } from '@bocage/kernel';
 import { netShift } from '@bocage/wargame';
-import { enemyOf, isOst, isRemoved, NOBODY, UNIT, type UnitId } from '../data.ts';
+import { enemyOf, NOBODY, UNIT, type UnitId } from '../data.ts';
 import { converted, fought, foughtBelow, ignored, lapsed, traded } from '../events.ts';
 import { isApproach, PLACE } from '../map.ts';
 import { type G, NOTHING, RESULT } from '../state.ts';
@@ -21,7 +21,8 @@ import {
   eliminate,
   isUnknown,
   procedure,
-  reveal,
+  roll,
+  turnOver,
   unitsOf,
   verb,
 } from './units.ts';
@@ -55,17 +56,7 @@ export const combat = procedure(
       c.unit = nextUnknown(g, c.hex);
       return c.unit === NOBODY ? 'declared' : 'turnOver';
     },
-    turnOver: {
-      rule: '11.5-a',
-      chance: (g, c) => factorsOf(g, c.unit),
-      about: (_g, c) => [c.unit],
-      then(g, c, factor) {
-        reveal(g, c.unit, factor);
-        // 11.5.2, ruling F-11: the attack stands.
-        if (isRemoved(c.unit, factor)) eliminate(g, c.unit, '11.5.2-a');
-        return 'look';
-      },
-    },
+    turnOver,
     declared(g, c) {
       if (!g.known.attackers().some((unit) => attackFactor(g, unit) > 0)) return 'lapse';
       owe(g, c.hex, g.known.attackers());
@@ -84,15 +75,10 @@ export const combat = procedure(
       c.result = settle(g, c.hex, 0);
       return 'trade';
     },
-    roll: {
-      rule: '11.3.5-a',
-      chance: d6,
-      about: (_g, c) => [c.hex],
-      then(g, c, die) {
-        c.result = settle(g, c.hex, die);
-        return 'trade';
-      },
-    },
+    roll: roll('11.3.5-a', d6, ['hex'], (g, c, die) => {
+      c.result = settle(g, c.hex, die);
+      return 'trade';
+    }),
     trade: (g, c) => (mayTrade(g, c.hex, c.result) ? 'chooseTrade' : 'defenderLosses'),
     chooseTrade: ask(
       'Reminders-a',
@@ -144,9 +130,6 @@ function nextUnknown(g: G, hex: HexId): UnitId {
   const isNext = (unit: UnitId): boolean => isUnknown(g, unit);
   return unitsOf(g, enemyOf(actingSide(g)), hex).find(isNext) ?? g.known.attackers().find(isNext) ?? NOBODY;
 }
-
-/** What it may turn out to have. */
-const factorsOf = (g: G, unit: UnitId): Odds => drawFrom(isOst(unit) ? g.ostFactors : g.strongpointFactors);
 
 /** The combat under way. */
 export const reckoned = (g: G): Reckoning => reckon(g, g.fight, g.known.attackers(), committedMarkers(g));

@@ -9,7 +9,7 @@ import { checkGermanSupply } from '../victory.ts';
 import { canBePut, ENTRY_HEXES, whyNotPut } from './entryhexes.ts';
 import { ship, whyNotShip } from './shipping.ts';
 import { thirdWave } from './thirdwave.ts';
-import { ask, place, procedure, unless, verb } from './units.ts';
+import { actingSide, ask, choice, place, procedure, roll, unless, verb } from './units.ts';
 import { canEnter, unitsWaiting, waitsForDie } from './waiting.ts';
 
 const MOST = 63;
@@ -80,7 +80,7 @@ export const arrivals = procedure(
     gather: ask(
       '8.3-c',
       'Withdraw units to England, and bring in the reinforcements',
-      (g) => sideOfArmy(g.active),
+      actingSide,
 
       verb(
         'ship',
@@ -108,7 +108,7 @@ export const arrivals = procedure(
     land: ask(
       '8.1.3-h',
       'Land what is left of the third wave on an open beach',
-      (g) => sideOfArmy(g.active),
+      actingSide,
 
       verb(
         'put',
@@ -126,52 +126,46 @@ export const arrivals = procedure(
         if (!ready.includes(formation)) g.emit(putOff, { formation });
       return ready.length > 0 ? 'roll' : 'settle';
     },
-    roll: {
-      rule: '8.1.1-a',
-      chance: d6,
-      about: (g) => [g.active],
-      then(g, c, die) {
+    roll: roll(
+      '8.1.1-a',
+      d6,
+      (g) => [g.active],
+      (g, c, die) => {
         tellRoll(g, die);
         c.die = die;
         return 'choose';
       },
-    },
-    choose: ask(
+    ),
+    choose: choice(
       '8.1.1-b',
       'Enter as many formations as the die says, or half of those that wait',
-      (g) => sideOfArmy(g.active),
-
-      verb(
-        'enter',
-        (g, c) => among(NUMBER, numbers(g, c.die), no('notThatMany')),
-        (_g, c, number) => {
-          c.left = number;
-          return 'next';
-        },
-      ),
+      actingSide,
+      'enter',
+      (g, c) => among(NUMBER, numbers(g, c.die), no('notThatMany')),
+      (_g, c, number) => {
+        c.left = number;
+        return 'next';
+      },
     ),
     next: (g, c) => (c.left > 0 && g.known.isAnyReady(g.active) ? 'bring' : 'settle'),
-    bring: ask(
+    bring: choice(
       '8.1.1-f',
       'Choose a formation to enter',
-      (g) => sideOfArmy(g.active),
-
-      verb(
-        'bring',
-        (g) => lawful(FORMATION, g.known.formationsNext(g.active), whyNotBring, g),
-        (_g, c, formation) => {
-          c.formation = formation;
-          c.left--;
-          return 'fill';
-        },
-      ),
+      actingSide,
+      'bring',
+      (g) => lawful(FORMATION, g.known.formationsNext(g.active), whyNotBring, g),
+      (_g, c, formation) => {
+        c.formation = formation;
+        c.left--;
+        return 'fill';
+      },
     ),
     /** 8.1.1-j: all its units enter; for whom there is no room left, they wait. */
     fill: (g, c) => (canEnter(g, c.formation) ? 'put' : 'next'),
     put: ask(
       '8.1.2-a',
       'Put the units of the formation in their entry hexes',
-      (g) => sideOfArmy(g.active),
+      actingSide,
 
       verb(
         'put',

@@ -4,7 +4,7 @@ import { SIDE, UNIT, type UnitId } from '../data.ts';
 import { PLACE } from '../map.ts';
 import { type G, no } from '../state.ts';
 
-import { ask, loseStep, procedure, unitsOf, verb } from './units.ts';
+import { choice, loseStep, procedure, unitsOf } from './units.ts';
 
 interface Losing {
   readonly side: number;
@@ -18,20 +18,17 @@ export const losses = procedure(
   { side: SIDE, hex: PLACE, steps: int(0, 99), attacking: flag },
   {
     any: (g, c) => (c.steps === 0 || involved(g, c).length === 0 ? done : 'choose'),
-    choose: ask(
+    choose: choice(
       '11.3.6-a',
       'Choose the unit that loses a step',
       (_g, c) => c.side,
-
-      verb(
-        'lose',
-        (g, c) => losers(g, c),
-        (g, c, unit) => {
-          loseStep(g, unit);
-          c.steps -= 1;
-          return 'any';
-        },
-      ),
+      'lose',
+      (g, c) => losers(g, c),
+      (g, c, unit) => {
+        loseStep(g, unit);
+        c.steps -= 1;
+        return 'any';
+      },
     ),
   },
 );

@@ -9,7 +9,7 @@ import { testIsolation } from './isolation.ts';
 import { movement } from './movement.ts';
 import { reactionRound } from './reaction.ts';
 import { beginRound, endRound } from './round.ts';
-import { ask, procedure, unless, verb } from './units.ts';
+import { ask, choice, procedure, roll, unless, verb } from './units.ts';
 import { firstWave, secondWave } from './waves.ts';
 
 const WAVE_CHITS: readonly number[] = [TRACK.of('wave1'), TRACK.of('wave2')];
@@ -31,20 +31,17 @@ export const actionRound = procedure(
   'actionRound',
   { chit: CHIT, play: PLAY },
   {
-    play: ask(
+    play: choice(
       '9.2-h',
       'Choose how the chit is played',
       (_g, c) => sideOfArmy(armyOfChit(c.chit)),
-
-      verb(
-        'play',
-        (g, c) => lawful(PLAY, undefined, whyNotPlay, g, c.chit),
-        (g, c, play) => {
-          c.play = play;
-          playChit(g, c.chit, play);
-          return 'start';
-        },
-      ),
+      'play',
+      (g, c) => lawful(PLAY, undefined, whyNotPlay, g, c.chit),
+      (g, c, play) => {
+        c.play = play;
+        playChit(g, c.chit, play);
+        return 'start';
+      },
     ),
     start(g, c) {
       if (g.active === GERMANS) testIsolation(g);
@@ -74,22 +71,19 @@ export const actionPhase = procedure(
       g.reactions = reaction;
       return 'mix';
     },
-    mix: ask(
+    mix: choice(
       '9.1-d',
       'Choose how many of the British chits are Move and how many Combat',
       () => ALLIED,
-
-      verb(
-        'mix',
-        (g) => among(MIX, mixesIn(g.weather), no('otherMix')),
-        (g, _c, mix) => {
-          const { move, combat } = mixOf(mix);
-          g.cup.set(BRITISH_MOVE, move);
-          g.cup.set(BRITISH_COMBAT, combat);
-          g.emit(mixed, { move, combat });
-          return g.turn === 1 ? 'firstWave' : 'initiative';
-        },
-      ),
+      'mix',
+      (g) => among(MIX, mixesIn(g.weather), no('otherMix')),
+      (g, _c, mix) => {
+        const { move, combat } = mixOf(mix);
+        g.cup.set(BRITISH_MOVE, move);
+        g.cup.set(BRITISH_COMBAT, combat);
+        g.emit(mixed, { move, combat });
+        return g.turn === 1 ? 'firstWave' : 'initiative';
+      },
     ),
     // 9.4: the fixed opening of turn 1, with two Reaction chits beside those of the weather.
     firstWave(g) {
@@ -108,30 +102,27 @@ export const actionPhase = procedure(
       endRound(g);
       return call(reactionRound, {}, 'draw');
     },
-    initiative: ask(
+    initiative: choice(
       '9.1-b',
       'Choose your Initiative chit',
       () => ALLIED,
-
-      verb(
-        'initiative',
-        (g) => where(CHIT, (chit) => (isInHand(g, chit) ? null : no('noSuchChit'))),
-        (g, _c, chit) => {
-          g.cup.take(chit);
-          return call(actionRound, { chit }, 'react');
-        },
-      ),
+      'initiative',
+      (g) => where(CHIT, (chit) => (isInHand(g, chit) ? null : no('noSuchChit'))),
+      (g, _c, chit) => {
+        g.cup.take(chit);
+        return call(actionRound, { chit }, 'react');
+      },
     ),
     draw: (g) => (g.cup.total === 0 ? 'close' : 'chit'),
-    chit: {
-      rule: '9.2-c',
-      chance: (g) => drawFrom(g.cup),
-      about: (g) => [g.cup.total],
-      then(g, _c, chit) {
+    chit: roll(
+      '9.2-c',
+      (g) => drawFrom(g.cup),
+      (g) => [g.cup.total],
+      (g, _c, chit) => {
         g.cup.take(chit);
         return call(actionRound, { chit }, chit === GERMAN_CHIT ? 'draw' : 'react');
       },
-    },
+    ),
     react: ask(
       '9.2-d',
       'Play a Reaction chit, or let the next chit be drawn',

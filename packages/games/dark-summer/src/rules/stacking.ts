@@ -16,7 +16,7 @@ import { overstacked } from '../events.ts';
 import { isLand, PLACE } from '../map.ts';
 import { type G, no, WAVE_2 } from '../state.ts';
 import { checkGermanSupply } from '../victory.ts';
-import { ask, eliminate, procedure, unitsOf, verb } from './units.ts';
+import { choice, eliminate, procedure, unitsOf } from './units.ts';
 
 /** The limit that would be exceeded if these units, all of one army, stood in a place beside those who do (5.1); null if none. */
 export const whyStack = (g: G, at: HexId, units: readonly UnitId[]): Reason | null =>
@@ -67,20 +67,17 @@ export const overstacking = procedure(
       c.hex = hex;
       return 'remove';
     },
-    remove: ask(
+    remove: choice(
       '5.2-e',
       'Too many units are in a hex: choose one that is eliminated',
       (_g, c) => (c.byOwner === 1 ? c.side : enemyOf(c.side)),
-
-      verb(
-        'remove',
-        (g, c) => lawful(UNIT, unitsOf(g, c.side, c.hex), whyNotRemove, g, c.side, c.hex),
-        (g, c, unit) => {
-          eliminate(g, unit, limitRule(g, c.byOwner));
-          checkGermanSupply(g);
-          return 'begin';
-        },
-      ),
+      'remove',
+      (g, c) => lawful(UNIT, unitsOf(g, c.side, c.hex), whyNotRemove, g, c.side, c.hex),
+      (g, c, unit) => {
+        eliminate(g, unit, limitRule(g, c.byOwner));
+        checkGermanSupply(g);
+        return 'begin';
+      },
     ),
   },
 );

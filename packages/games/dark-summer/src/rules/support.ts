@@ -6,7 +6,7 @@ import { BEACH_ARMY, beachAt, isInGunLine, isTown, PLACE } from '../map.ts';
 import { COMBAT, COMBINED, type G, no, REACTION, WAVE_1, WAVE_2 } from '../state.ts';
 import { isLoneBeach } from './attackers.ts';
 import { groundOf } from './strength.ts';
-import { actingSide, ask, isFirstReaction, procedure, unitsOf, verb } from './units.ts';
+import { actingSide, choice, isFirstReaction, procedure, unitsOf } from './units.ts';
 
 type Kind = SupportData['kind'];
 /** What is told where a kind has no use in the Round under way, or has had all its uses of the turn. */
@@ -236,33 +236,27 @@ export const support = procedure(
       releaseSupport(g);
       return 'attacker';
     },
-    attacker: ask(
+    attacker: choice(
       '11.3.2-a',
       'Choose what supports the attack',
       actingSide,
-
-      verb(
-        'support',
-        (g, c) => markersFor(g, actingSide(g), c.hex),
-        (g, c, markers) => {
-          commitAll(g, actingSide(g), c.hex, markers);
-          return 'defender';
-        },
-      ),
+      'support',
+      (g, c) => markersFor(g, actingSide(g), c.hex),
+      (g, c, markers) => {
+        commitAll(g, actingSide(g), c.hex, markers);
+        return 'defender';
+      },
     ),
-    defender: ask(
+    defender: choice(
       '11.3.2-a',
       'Choose what supports the defense',
       (g) => 1 - actingSide(g),
-
-      verb(
-        'support',
-        (g, c) => markersFor(g, 1 - actingSide(g), c.hex),
-        (g, c, markers) => {
-          commitAll(g, 1 - actingSide(g), c.hex, markers);
-          return done;
-        },
-      ),
+      'support',
+      (g, c) => markersFor(g, 1 - actingSide(g), c.hex),
+      (g, c, markers) => {
+        commitAll(g, 1 - actingSide(g), c.hex, markers);
+        return done;
+      },
     ),
   },
 );

@@ -1,13 +1,29 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { rulebook } from '@bocage/kernel';
+import { type Domain, drawFrom, type Next, rulebook, type Value, type Verb } from '@bocage/kernel';
 import type { CaseId } from '../cases.ts';
-import { ALLIED, ARMY_OF, dataOf, type Face, GERMANS, isBattalion, isDealt, SIDE_OF, sideOfArmy, UNITS, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { ALLIED, ARMY_OF, type Face, GERMANS, isBattalion, isDealt, isOst, isRemoved, SIDE_OF, sideOfArmy, UNITS, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { eliminated, heldCaen, lost, revealed } from '../events.ts';
 import { ALL_OF_CAEN, CAEN, EAST, isCaen, isLand, landmarkAt } from '../map.ts';
 import { type G, REACTION } from '../state.ts';
 import { EXITS_FROM } from '../victory.ts';
 
-export const { ask, procedure, unless, verb } = rulebook<G>();
+export const { ask, procedure, roll, unless, verb } = rulebook<G>();
+
+interface Choice<C, N extends Next> {
+  readonly rule: CaseId;
+  readonly prompt: string;
+  readonly who: (g: G, c: C) => number;
+  readonly may: readonly Verb<G, C, N>[];
+}
+/** A step in which somebody has one thing to do. */
+export const choice = <C, A extends Value, const N extends Next>(
+  rule: CaseId,
+  prompt: string,
+  who: (g: G, c: C) => number,
+  name: string,
+  what: (g: G, c: C) => Domain<A>,
+  then: (g: G, c: C, chosen: A) => N,
+): Choice<C, N> => ({ rule, prompt, who, may: [verb(name, what, then)] });
 
 /** Puts a unit somewhere; a land hex is then controlled by its side (3.2.2). */
 export function place(g: G, unit: UnitId, to: HexId): void {
@@ -76,12 +92,29 @@ export const attackFactor = (g: G, unit: UnitId): number =>
 export const defenseFactor = (g: G, unit: UnitId): number =>
   isDealt(unit) ? g.unit.factor.get(unit) : printedDefense(g, unit);
 
+/** What those that lie face down may still turn out to have. */
+export const poolOf = <P>(g: Pools<P>, unit: UnitId): P =>
+  isOst(unit) ? g.ostFactors : g.strongpointFactors;
+type Pools<P> = { readonly ostFactors: P; readonly strongpointFactors: P };
+
 /** Turns a strongpoint or Ost battalion over with the factor that Chance dealt (11.5). */
 export function reveal(g: G, unit: UnitId, factor: number, rule?: CaseId): void {
-  (dataOf(unit).hidden === 'ost' ? g.ostFactors : g.strongpointFactors).take(factor);
+  poolOf(g, unit).take(factor);
   g.unit.factor.set(unit, factor);
   g.emit(revealed, { unit, factor }, rule);
 }
+
+/** 11.5: the unit that a combat has come upon is turned over, and some leave the game; an attack stands (ruling F-11). */
+export const turnOver = roll<{ unit: UnitId }, 'look'>(
+  '11.5-a',
+  (g, c) => drawFrom(poolOf(g, c.unit)),
+  ['unit'],
+  (g, c, factor) => {
+    reveal(g, c.unit, factor);
+    if (isRemoved(c.unit, factor)) eliminate(g, c.unit, '11.5.2-a');
+    return 'look';
+  },
+);
 
 /** Takes a step off a unit, and the unit away with its last one. */
 export function loseStep(g: G, unit: UnitId, rule?: CaseId): void {

@@ -8,7 +8,7 @@ import { closeBeach, openBeach } from './advance.ts';
 import { combat } from './combat.ts';
 import { declareAttack, fighting } from './fighting.ts';
 import { overstacking } from './stacking.ts';
-import { ask, place, procedure, unitsIn, verb } from './units.ts';
+import { choice, place, procedure, unitsIn } from './units.ts';
 
 const SECOND_WAVE: readonly WaveHex[] = WAVES.filter(({ wave }) => wave === 2);
 const APPROACH_HEXES: readonly HexId[] = APPROACHES.map(({ hex }) => hex);
@@ -32,20 +32,17 @@ export const firstWave = procedure(
   {},
   {
     next: (g) => (APPROACH_HEXES.some((hex) => whyNotLand(g, hex) === null) ? 'choose' : done),
-    choose: ask(
+    choose: choice(
       '9.4.1-e',
       'Choose the landing that is fought next',
       () => ALLIED,
-
-      verb(
-        'land',
-        (g) => lawful(PLACE, APPROACH_HEXES, whyNotLand, g),
-        (g, _c, approach) => {
-          const hex = landingOf(approach);
-          declareAttack(g, hex, unitsIn(g, approach));
-          return call(combat, { hex }, 'next');
-        },
-      ),
+      'land',
+      (g) => lawful(PLACE, APPROACH_HEXES, whyNotLand, g),
+      (g, _c, approach) => {
+        const hex = landingOf(approach);
+        declareAttack(g, hex, unitsIn(g, approach));
+        return call(combat, { hex }, 'next');
+      },
     ),
   },
 );

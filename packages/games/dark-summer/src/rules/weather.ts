@@ -2,7 +2,7 @@ import { done, drawFrom } from '@bocage/kernel';
 import { CHARTS, WEATHER } from '../data.ts';
 import { refilled, weathered } from '../events.ts';
 import type { G } from '../state.ts';
-import { procedure } from './units.ts';
+import { procedure, roll } from './units.ts';
 
 const REFILL_AFTER = CHARTS.weather.historical.refillAfter.map(WEATHER.of);
 
@@ -21,11 +21,11 @@ export const weatherPhase = procedure(
   'weatherPhase',
   {},
   {
-    draw: {
-      rule: '7.1-c',
-      chance: (g) => drawFrom(g.skies),
-      about: (g) => [g.skiesDrawn.length],
-      then(g, _c, weather) {
+    draw: roll(
+      '7.1-c',
+      (g) => drawFrom(g.skies),
+      (g) => [g.skiesDrawn.length],
+      (g, _c, weather) => {
         g.skies.take(weather);
         g.skiesDrawn.push(weather);
         g.weather = weather;
@@ -33,6 +33,6 @@ export const weatherPhase = procedure(
         refill(g);
         return done;
       },
-    },
+    ),
   },
 );

@@ -1,12 +1,12 @@
 import type { HexId } from '@bocage/hex';
 import { columnName, type Sheet, type SheetRow, type Shift } from '@bocage/wargame';
-import { CHARTS, FACTOR, isFlak, isOst, isStrongpoint, markerOf, SIDE_OF, type UnitId } from '../../data.ts';
+import { CHARTS, FACTOR, isFlak, isStrongpoint, markerOf, SIDE_OF, type UnitId } from '../../data.ts';
 import { BOCAGE, isCity, isTown, terrainOf } from '../../map.ts';
 import { isLoneBeach } from '../../rules/attackers.ts';
 import { obligations } from '../../rules/mandatory.ts';
 import { convert, isAttackedFromSea, printed } from '../../rules/results.ts';
 import { attackStrength, defenseOf, defenseStrength, drawsFlak, groundOf, isBombed, omahaOf, type Reckoning, reckon, supportStrength } from '../../rules/strength.ts'; // biome-ignore format: a list
-import { actingSide, attackFactor, isUnknown, unitsOf } from '../../rules/units.ts';
+import { actingSide, attackFactor, isUnknown, poolOf, unitsOf } from '../../rules/units.ts';
 import { type G, RESULT } from '../../state.ts';
 import { COLUMNS } from '../../terms.ts';
 import { FACES } from '../faces.ts';
@@ -142,7 +142,7 @@ function strongpointRows(g: G, hex: HexId, { attackers }: Committed): SheetRow[]
 
 /** The factors that what lies face down may have. */
 function factorsLeft(g: G, unknown: readonly UnitId[]): number[] {
-  const pools = unknown.map((unit) => (isOst(unit) ? g.ostFactors : g.strongpointFactors));
+  const pools = unknown.map((unit) => poolOf(g, unit));
   return FACTOR.words.map(Number).filter((factor) => pools.some((pool) => pool.get(factor) > 0));
 }
 

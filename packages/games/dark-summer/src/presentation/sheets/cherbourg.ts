@@ -1,9 +1,9 @@
 import { columnName, dieRows, lookUp, type Sheet, type SheetRow, startColumn } from '@bocage/wargame';
-import { ALLIED, FACTOR, GERMAN, isOst, markerOf } from '../../data.ts';
+import { ALLIED, FACTOR, GERMAN, markerOf } from '../../data.ts';
 import { CHERBOURG } from '../../map.ts';
 import { isEnough, TABLE } from '../../rules/cherbourg.ts';
 import { attackStrength, defenseStrength, supportStrength } from '../../rules/strength.ts';
-import { isUnknown, unitsOf } from '../../rules/units.ts';
+import { isUnknown, poolOf, unitsOf } from '../../rules/units.ts';
 import type { G } from '../../state.ts';
 import { PORT_COLUMNS as COLUMNS } from '../../terms.ts';
 import { portEffectText } from '../../told.ts';
@@ -17,7 +17,7 @@ function hiddenText(g: G): string | undefined {
   if (unknown.length === 0) return undefined;
   let [least, most] = [0, 0];
   for (const unit of unknown) {
-    const pool = isOst(unit) ? g.ostFactors : g.strongpointFactors;
+    const pool = poolOf(g, unit);
     const factors = FACTOR.words.map(Number).filter((factor) => pool.get(factor) > 0);
     least += Math.min(...factors);
     most += Math.max(...factors);
