@@ -16,7 +16,7 @@ export interface Moment {
 /** How the scenes of a game are written. */
 export interface Style {
   /** What a moment in the words of the tests means; throws where it means nothing. */
-  moment(words: string): Moment;
+  moment(words: string, lines: readonly string[]): Moment;
   /** The fields of a piece of which nothing but its place is said; the place is `-` where not even that is. */
   piece(name: string, place: string): Readonly<Record<string, string>>;
   /** Words that stand for fields: `DG` for `marker=disorganized`. */
@@ -44,7 +44,7 @@ export function stage<G extends BaseState, N extends string>(game: Game<G, N>, s
 }
 
 function positionText(game: Game, style: Style, moment: string, lines: readonly string[]): string {
-  const { usual = [], frames } = style.moment(moment);
+  const { usual = [], frames } = style.moment(moment, lines);
   const said = new Set(lines.map((line) => subject(game, line)));
   const all = [...usual.filter((line) => !said.has(subject(game, line))), ...lines];
   const isOption = (line: string): boolean => line.startsWith('options ');

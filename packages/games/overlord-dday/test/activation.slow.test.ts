@@ -16,6 +16,7 @@ import {
   row,
   scene,
   seen,
+  sketch,
   unit,
   value,
 } from './scene.ts';
@@ -28,7 +29,7 @@ const [FIRST_OST, SECOND_OST] = ['Ost439 N2925', 'Ost441 N3240'];
 /** The dice that activate the group of a unit; two Independent Units make the segment go on after the roll. */
 const activatingDice = (name: string, moment: string, ...lines: string[]): string =>
   DICE.filter((die) => {
-    const match = scene(moment, ...lines, FIRST_OST, SECOND_OST);
+    const match = sketch(moment, ...lines, FIRST_OST, SECOND_OST);
     expect(asks(match)).toBe('* activation.rollGroup');
     return isActive(play(match, die), name);
   }).join('');
@@ -236,7 +237,7 @@ test('TKG 27.2.8-q: a Non-Active Unit stays inactive, attacked, beside the enemy
 
 test('TKG 27.2.8-e: an inactive German unit neither attacks nor moves nor rallies', () => {
   const lines = ['II/916 N3231 RG', 'I/916 N3132 RG active', '1/116 N3131'];
-  const match = scene('german combat 2', ...lines);
+  const match = sketch('german combat 4', ...lines);
   expect(refusal(match, 'attack N3131 II/916')).toBe('27.2.8-e');
   expect(refusal(match, 'attack N3131 I/916')).toBe('');
   play(match, 'fight');
@@ -260,7 +261,7 @@ test('TKG 27.2.8-r: on the one map only its own Independent Units can be rolled 
   const match = play(scene('activation 2', ...GERMANS), ...GROUPS.map(() => '6'));
   expect(legal(match)).toEqual(INDEPENDENTS.map((one) => `rouse ${UNIT.text(one)}`));
   const boxed = UNITS.filter(({ omm, rail }) => omm !== undefined || rail === true).map(({ id }) => id);
-  const later = scene('activation 3', ...independents, ...boxed.map((id) => `${id} OMM-13`));
+  const later = sketch('activation 3', ...independents, ...boxed.map((id) => `${id} OMM-13`));
   expect(legal(later)).toHaveLength(independents.length);
   for (const id of boxed) expect(refusal(later, `rouse ${id}`), id).toBe('27.2.8-q');
   expect(refusal(later, 'rouse Flak305')).toBe('27.2.8-r'); // which is not in play here

@@ -15,6 +15,7 @@ import {
   refusal,
   row,
   scene,
+  sketch,
   unit,
   value,
   whyNot,
@@ -151,7 +152,7 @@ test('a glider unit does not land where three units are', () => {
 });
 
 test('TKG 27.3.2-a: who waits in a Landing Box 1 is marked as delayed, and nobody lands from a box', () => {
-  const match = scene(
+  const match = sketch(
     'endStage.delays',
     '175/29 Omaha-box-1',
     '9/2 Omaha-box-2',
@@ -270,7 +271,7 @@ test('TKG 27.3.5-a: a regiment that lost its three battalions is a cadre in the 
     '2/505',
     '3/505',
   ];
-  const match = scene(REGIMENTS, AIRBORNE, ...dead.map(lost), '3/116 N2931 reduced');
+  const match = sketch(REGIMENTS, AIRBORNE, ...dead.map(lost), '3/116 N2931 reduced');
   const cadre = (regiment: string): string | undefined => row(position(match), `regiment ${regiment}`).cadre;
   expect(['us/1/16', 'us/29/116', 'uk/50/231', 'us/82/505'].map(cadre)).toEqual([
     'Reserve-us',
@@ -457,7 +458,7 @@ test('TKG 27.3.7-e: the Orne bridge may be tried only from one of its two hexes'
 });
 
 test('TKG 27.3.7-f: a blown bridge stays so: it is neither repaired nor blown again', () => {
-  const match = scene(ALLIED_BRIDGES, '1/505 N2618', 'I/1057 N2717', `bridge ${LA_FIERE} blown=1`);
+  const match = sketch(ALLIED_BRIDGES, '1/505 N2618', 'I/1057 N2717', `bridge ${LA_FIERE} blown=1`);
   expect(new Set(legal(match).map((words) => words.split(' ')[0]))).toEqual(new Set(['blow', 'end']));
   expect(refusal(match, `blow ${LA_FIERE}`)).toBe('27.3.7-a');
   play(match, 'end');

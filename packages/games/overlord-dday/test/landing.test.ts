@@ -12,6 +12,7 @@ import {
   refusal,
   row,
   scene,
+  sketch,
   unit,
 } from './scene.ts';
 
@@ -27,16 +28,16 @@ function total(match: Play, name: string, hex: string, die: string): number {
 /** What is added to the die of a unit that lands in this phase; another unit waits, so that the segment goes on. */
 const added = (phase: number, name: string, hex: string, ...lines: string[]): number =>
   total(
-    scene(`landing ${phase}`, `${name} Omaha-${phase}`, `1/505 Omaha-${phase}`, ...lines),
+    sketch(`landing ${phase}`, `${name} Omaha-${phase}`, `1/116 Omaha-${phase}`, ...lines),
     name,
     hex,
     '1',
   ) - 1;
 
 // Three units in each hex of Omaha, all of the 4th Division.
-const DOG = ['1/12 N2931', '2/12 N2931', '3/12 N2931'];
+const DOG = ['1/8 N2931', '2/8 N2931', '3/8 N2931'];
 const EASY = ['1/22 N2932', '2/22 N2932', '3/22 N2932'];
-const FOX = ['1/8 N3032', '2/8 N3032', '3/8 N3032'];
+const FOX = ['1/12 N3032', '2/12 N3032', '3/12 N3032'];
 const FULL = [...DOG, ...EASY, ...FOX];
 
 test('TKG 27.2.2-a: units land from the space of the current phase, in the hex they are connected with', () => {
@@ -117,7 +118,7 @@ test('TKG 27.2.2-e: an unmarked WN beside the hex adds 1, and no more for a seco
 
 test('TKG 27.2.2-f: landing as a regiment or brigade adds 1, and so does any other German beside the hex', () => {
   const utah = (name: string, ...lines: string[]): number =>
-    total(scene('landing 5', `${name} Utah-5`, '3/12 Utah-5', ...lines), name, 'N2622', '1') - 1;
+    total(sketch('landing 5', `${name} Utah-5`, '3/12 Utah-5', ...lines), name, 'N2622', '1') - 1;
   expect(utah('1/12')).toBe(0);
   expect(utah('359/90')).toBe(1);
   expect(utah('1/12', 'I/919 N2722')).toBe(1);
@@ -125,7 +126,7 @@ test('TKG 27.2.2-f: landing as a regiment or brigade adds 1, and so does any oth
   expect(utah('1/12', 'G-Carentan N2722'), 'a Garrison is no WN').toBe(1);
   expect(utah('1/12', 'I/919 N2721')).toBe(0);
   expect(utah('359/90', 'I/919 N2722', 'WN4/709 N2722'), 'all three').toBe(3);
-  const gold = scene('landing 4', '8Armd Gold-4', '6DLI Gold-4');
+  const gold = sketch('landing 4', '8Armd Gold-4', '6DLI Gold-4');
   expect(total(gold, '8Armd', 'N3140', '1'), 'a brigade').toBe(2);
 });
 
@@ -144,7 +145,7 @@ test('TKG 27.2.2-g: results are nothing, a marker, steps, or both, for the unit 
     expect(unit(match, '1/116')).toBe('Omaha-1');
     return unit(match, '1/16');
   };
-  const quiet = scene('landing 4', '745Tk Omaha-4', '37Eng Omaha-4');
+  const quiet = sketch('landing 4', '745Tk Omaha-4', '37Eng Omaha-4');
   expect(unit(play(quiet, 'land 745Tk N2931', '4'), '745Tk')).toBe('N2931'); // 5
   expect(landed('1', 'A3')).toBe('N3032 RG'); // 6
   expect(landed('3', 'A3')).toBe('N3032 DG'); // 8
@@ -310,7 +311,7 @@ test('TKG 27.2.2-n: Box 1 is pushed into Box 2 and Box 2 into the Floating Reser
 const DEFENDER = 'II/916 N2931 active';
 
 test('TKG 27.2.2-o: no unit lands in a hex with a German unit', () => {
-  const match = scene('landing 3', DEFENDER, '1/115 Omaha-3', '3/116 Omaha-3', '1/116 Omaha-1');
+  const match = scene('landing 3', DEFENDER, '1/115 Omaha-3', '3/116 Omaha-3', '1/116 Omaha-3');
   expect(refusal(match, 'land 1/115 N2931')).toBe('27.2.2-o');
   expect(refusal(match, 'land 1/115 N2932'), 'the next hex is open (ruling 10)').toBe('');
   expect(refusal(match, 'land 3/116 N2931')).toBe('27.2.2-o');
@@ -333,7 +334,7 @@ test('TKG 27.2.2-p: from the display nobody attacks a German on the beach; who i
   expect(refusal(ashore, 'attack N2931 2/16+3/116')).toBe('27.2.2-p');
   expect(refusal(ashore, 'attack N2931 2/16+9/2'), 'a Landing Box is another display').toBe('27.2.3-a');
   expect(legal(ashore, 'attack').filter((text) => text.includes('3/116'))).toEqual([]);
-  const nobody = scene('allied combat 3', DEFENDER, '1/16 N3032', 'WN62/352 N3133');
+  const nobody = scene('allied combat 4', DEFENDER, '1/16 N3032', 'WN62/352 N3133');
   expect(refusal(nobody, 'attack N2931 1/16'), 'nobody waits either').toBe('27.2.3-c');
 });
 
@@ -370,7 +371,7 @@ test('TKG 27.2.2-r: who has no open hex waits as he is, or goes to the Floating 
 
 test('TKG 27.2.2-s: at the end of the last phase all who still wait go to the Floating Reserve', () => {
   const match = play(
-    scene('landing 5', DEFENDER, '3/116 Omaha-5 RG', '1Dors Gold-5', 'I/916 N3140', '1/26 Omaha-5'),
+    scene('landing 5', DEFENDER, '3/116 Omaha-5 RG', '1Dors Gold-5', 'I/916 N3140 active', '1/26 Omaha-5'),
     'land 1/26 N2932',
     '1',
     'end',

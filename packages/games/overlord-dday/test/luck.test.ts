@@ -52,7 +52,7 @@ function expectSame(one: Fallen, other: Fallen, step: string, many: number): voi
 }
 
 // Fox (N3032) lies before WN 64 in N3132 and WN 62 in N3133, Easy (N2932) before WN 66 in N3031.
-const OMAHA = ['WN62/352 N3133', 'WN66/352 N3031', '1/16 N3032', '3/16 N3032', '2/16 N2932', '1/18 N2932'];
+const OMAHA = ['WN62/352 N3133', 'WN66/352 N3031', '1/16 N3032', '3/16 N3032', '2/16 N2932', '1/116 N2932'];
 const beach = (): Play => scene('allied combat 2', ...OMAHA);
 
 test.each(SEEDS)(
@@ -63,7 +63,7 @@ test.each(SEEDS)(
     const one = fell(beach(), secret, ...plan, 'resolve N3133');
     const other = fell(beach(), secret, ...plan, 'resolve N3031');
     expectSame(one, other, ALLIED_FIGHT, 2);
-    const others = ['attack N3133 1/16+3/16', 'attack N3031 1/18+2/16', 'fight', 'resolve N3031'];
+    const others = ['attack N3133 1/16+3/16', 'attack N3031 2/16+1/116', 'fight', 'resolve N3031'];
     expectSame(one, fell(beach(), secret, ...others), ALLIED_FIGHT, 2);
   },
 );
@@ -90,7 +90,7 @@ test.each(SEEDS)('27.2.2-b: a unit lands by its own die, in whatever order and h
 test.each(SEEDS)(
   '27.2.1-g: a nest is fired on with its own die, whatever was fired on before (%i)',
   (seed) => {
-    const ships = (): Play => scene('naval 1', ...OMAHA, 'WN64/352 N3132');
+    const ships = (): Play => scene('naval 2', ...OMAHA, 'WN64/352 N3132');
     const secret = secretOf(seed);
     const one = fell(ships(), secret, 'bombard us N3133', 'bombard us N3031');
     const other = fell(ships(), secret, 'bombard us N3132', 'bombard us N3031', 'bombard us N3133');

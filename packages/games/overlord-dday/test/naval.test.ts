@@ -9,6 +9,7 @@ import {
   position,
   refusal,
   scene,
+  sketch,
   unit,
   value,
 } from './scene.ts';
@@ -43,7 +44,7 @@ test('TKG 27.2.1-a: each navy has four shots in a Landing Phase, and four more i
 });
 
 test('TKG 27.2.1-b: one U.S. shot goes to Utah and one to Omaha', () => {
-  const match = scene('naval 2', ...UTAH, ...OMAHA, ...FAR_US);
+  const match = sketch('naval 2', ...UTAH, ...OMAHA, ...FAR_US);
   expect(refusal(match, 'cease')).toBe('27.2.1-b');
   miss(match, 'us N3031', 'us N1619');
   expect(refusal(match, 'cease'), 'Utah has had none').toBe('27.2.1-b');
@@ -53,7 +54,7 @@ test('TKG 27.2.1-b: one U.S. shot goes to Utah and one to Omaha', () => {
   miss(match, 'us N2621');
   expect(refusal(match, 'cease')).toBe('');
   // Two shots may go elsewhere, but not three.
-  const far = miss(scene('naval 2', ...UTAH, ...OMAHA, ...FAR_US), 'us N1619', 'us N1512');
+  const far = miss(sketch('naval 2', ...UTAH, ...OMAHA, ...FAR_US), 'us N1619', 'us N1512');
   expect(refusal(far, 'bombard us N1820')).toBe('27.2.1-b');
   miss(far, 'us N2621');
   expect(legal(far, 'bombard')).toEqual([
@@ -87,7 +88,7 @@ test('TKG 27.2.1-c: a shot between two beaches is a shot for one of them (ruling
 });
 
 test('TKG 27.2.1-d: what is not owed may be fired on any WN of the sector, however far', () => {
-  const match = scene('naval 2', ...UTAH, ...OMAHA, ...FAR_US, ...FAR_CW);
+  const match = sketch('naval 2', ...UTAH, ...OMAHA, ...FAR_US, ...FAR_CW);
   miss(match, 'us N2621', 'us N3031');
   const shots = ['N1512', 'N1619', 'N1820', 'N3033', 'N3132', 'N3133'].map((hex) => `bombard us ${hex}`);
   expect(legal(match, 'bombard us').sort()).toEqual(shots);
@@ -96,7 +97,7 @@ test('TKG 27.2.1-d: what is not owed may be fired on any WN of the sector, howev
 });
 
 test('TKG 27.2.1-e: the U.S. ships fire west of the army boundary, the Commonwealth ships east of it', () => {
-  const match = scene('naval 2', 'WN60/352 N3134', 'WN39/716 N3136', 'WN62/352 N3133', 'WN40/716 N3239');
+  const match = sketch('naval 2', 'WN60/352 N3134', 'WN39/716 N3136', 'WN62/352 N3133', 'WN40/716 N3239');
   expect(refusal(match, 'bombard us N3134')).toBe('');
   expect(refusal(match, 'bombard us N3136')).toBe('27.2.1-e');
   expect(refusal(match, 'bombard cw N3134')).toBe('27.2.1-e');
@@ -114,7 +115,7 @@ test('TKG 27.2.1-f: only a hex with a WN is a target, not a Garrison nor any oth
 
 /** What a shot with this die does in a phase to the units of a hex. */
 function hit(phase: number, die: string, hex: string, ...lines: string[]): string[] {
-  const match = play(scene(`naval ${phase}`, ...lines, 'WNLaPernelle N1619'), `bombard us ${hex}`, die);
+  const match = play(sketch(`naval ${phase}`, ...lines, 'WNLaPernelle N1619'), `bombard us ${hex}`, die);
   return lines.map((line) => unit(match, line.split(' ')[0] as string));
 }
 
@@ -138,7 +139,7 @@ test('TKG 27.2.1-i: beside a beach hex the die gets 1 in Landing Phase 1, and on
   // N2822 touches Uncle beach only where the landing came ashore to the south.
   expect(hit(1, '5', 'N2822', 'WN4/709 N2822')).toEqual(['N2822']);
   const actual = play(
-    scene('naval 1', 'utahActual yes', 'WN4/709 N2822', 'WNLaPernelle N1619'),
+    sketch('naval 1', 'utahActual yes', 'WN4/709 N2822', 'WNLaPernelle N1619'),
     'bombard us N2822',
     '5',
   );
@@ -161,22 +162,22 @@ test('TKG 27.2.1-j: a German unit in the hex adds 1', () => {
 test('TKG 27.2.1-k: a shot counts for a beach within three hexes of it, or by the letter of the guns', () => {
   // A WN of Omaha is there; the shot is fired elsewhere. N3332 is three hexes from the beach, N3330 four.
   const after = (nest: string, hex: string): string =>
-    refusal(miss(scene('naval 2', ...OMAHA, `${nest} ${hex}`), `us ${hex}`), 'cease');
+    refusal(miss(sketch('naval 2', ...OMAHA, `${nest} ${hex}`), `us ${hex}`), 'cease');
   expect(after('WN71/352', 'N3332')).toBe('');
   expect(after('WN71/352', 'N3330')).toBe('27.2.1-b');
   expect(after('WNPortEnBessin', 'N3330'), 'its guns bear on Omaha').toBe('');
   expect(after('WNMaisy', 'N3330'), 'these bear on Utah').toBe('27.2.1-b');
   // Reduced, it has no guns.
-  const silent = miss(scene('naval 2', ...OMAHA, 'WNPortEnBessin N3330 reduced'), 'us N3330');
+  const silent = miss(sketch('naval 2', ...OMAHA, 'WNPortEnBessin N3330 reduced'), 'us N3330');
   expect(refusal(silent, 'cease')).toBe('27.2.1-b');
 });
 
 test('TKG 27.2.1-l: a shot owed to a beach without a WN is lost, and cannot be fired elsewhere', () => {
-  const match = miss(scene('naval 2', ...OMAHA, ...FAR_US), 'us N3031', 'us N1619');
+  const match = miss(sketch('naval 2', ...OMAHA, ...FAR_US), 'us N3031', 'us N1619');
   expect(refusal(match, 'cease'), 'nothing is owed to Utah').toBe('');
   // With the Commonwealth still firing, it shows that the third U.S. shot is the last.
   const both = miss(
-    scene('naval 2', ...OMAHA, ...FAR_US, ...GOLD, ...JUNO),
+    sketch('naval 2', ...OMAHA, ...FAR_US, ...GOLD, ...JUNO),
     'us N3031',
     'us N1619',
     'us N1512',

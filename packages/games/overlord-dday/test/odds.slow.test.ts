@@ -56,11 +56,11 @@ test('TKG 27.2.4-ae: and as those of the attackers', () => {
 // 6:1 mixed: -/2D>2  -/2>2  -/1D>2  -/1D>1  D/1>1  1/1>1  1/1>1  -/1>1  -/>1  D/>1  1/-
 test('TKG 27.2.4-ad: against the reduced nest 6:1 is five in six, and two such attacks 25 in 36', () => {
   const units = ['WN66/352 N3031 reduced RG', '2/16 N2932 DG', '2/116 N2932 DG'];
-  const one = fight(scene('allied combat 2', ...units, '745Tk N2931'), 'N3031 2/16+2/116');
+  const one = fight(scene('allied combat 4', ...units, '745Tk N2931'), 'N3031 2/16+2/116');
   expect(odds(one)).toBe('6:1 mixed');
   expect(distribution(one, (match) => place(match, 'WN66/352'))).toEqual({ '-': '5/6', N3031: '1/6' });
   const both = scene(
-    'allied combat 2',
+    'allied combat 4',
     ...units,
     '745Tk N2931',
     'WN62/352 N3133 reduced RG',
@@ -79,7 +79,7 @@ test('TKG 27.2.4-ad: against the reduced nest 6:1 is five in six, and two such a
 // 3:1 mixed: -/1D>1  D/1>1  1/1>1  1D/1>1  1<2/1  1<1/1  1D/1  -/>1  D/>1  1D/-  1<1D/-
 test('TKG 27.2.4-r: three battalions drive a fourth out of mixed ground 17 times in 36', () => {
   const match = scene(
-    'allied combat 2',
+    'allied combat 4',
     'II/916 N3132',
     '1/16 N3032',
     '2/16 N3032',
@@ -92,14 +92,14 @@ test('TKG 27.2.4-r: three battalions drive a fourth out of mixed ground 17 times
   expect(distribution(match, left)).toEqual({ stays: '19/36', 'driven out': '17/36' });
   // With nowhere to go it loses a step instead: both with 2 to 5, one with 6 to 10, none with 11 and 12.
   const ring = ['1/18 N3131', '2/18 N3133', '3/18 N3231', '1/115 N3232'];
-  const pocket = scene('allied combat 2', 'II/916 N3132', '1/16 N3032', '2/16 N3032', '3/16 N3032', ...ring);
+  const pocket = scene('allied combat 4', 'II/916 N3132', '1/16 N3032', '2/16 N3032', '3/16 N3032', ...ring);
   fight(pocket, 'N3132 1/16+2/16+3/16');
   expect(distribution(pocket, (at) => steps(at, 'II/916'))).toEqual({ 1: '23/36', 0: '5/18', 2: '1/12' });
 });
 
 // 5:1 hedgerow is 4:1 mixed: the defender loses a step with 2 to 9.
 test('TKG 27.2.4-s: in the hedgerows a worn battalion that may fall back is never lost', () => {
-  const match = scene('allied combat 2', 'II/916 N3231 reduced', '1/16 N3132', '2/16 N3131', '745Tk N2931');
+  const match = scene('allied combat 4', 'II/916 N3231 reduced', '1/16 N3132', '2/16 N3131', '745Tk N2931');
   fight(match, 'N3231 1/16+2/16');
   expect(odds(match)).toBe('5:1 hedgerow');
   expect(

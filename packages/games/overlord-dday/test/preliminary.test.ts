@@ -20,6 +20,7 @@ import {
   row,
   scene,
   seen,
+  sketch,
   unit,
   value,
 } from './scene.ts';
@@ -87,7 +88,7 @@ test('TKG 27.1.1-b: the weather is the secret of the Allied player for the whole
   expect(news(match, GERMAN)).toEqual([]);
   expect(row(seen(match, ALLIED), 'weather')).toEqual({ is: 'rain' });
   expect(row(seen(match, GERMAN), 'weather')).toEqual({ is: '?' });
-  for (const moment of ['naval 1', 'german movement 3', 'endStage.germanMoves']) {
+  for (const moment of ['naval 1', 'german movement 4', 'endStage.germanMoves']) {
     const later = scene(moment, 'weather overcast', 'WNMerville N3551', 'I/22 N4855 active', 'Flak305 N4554');
     expect(row(seen(later, GERMAN), 'weather'), moment).toEqual({ is: '?' });
     expect(row(seen(later, ALLIED), 'weather'), moment).toEqual({ is: 'overcast' });
@@ -135,7 +136,7 @@ test('TKG 27.1.2-c: the flip is no loss, and on either side one step loss is the
   expect(stepsLost(match.engine.g, '716')).toBe(before);
   for (const side of ['', ' back']) {
     const attackers = ['2War N3648', '1Norf N3648', '2KSLI N3648'];
-    const assault = scene('allied combat 3', `WN18-14/716 N3549${side}`, ...attackers);
+    const assault = scene('allied combat 4', `WN18-14/716 N3549${side}`, ...attackers);
     play(assault, 'attack N3549 2War+1Norf+2KSLI', '2+3');
     expect(unit(assault, 'WN18-14/716')).toBe('-');
   }
@@ -155,10 +156,10 @@ test('TKG 27.1.3-a: the Orne bridge is blown on a 1 and captured on anything els
 test('TKG 27.1.3-b: a blown Orne bridge is no bridge: nobody crosses the river or attacks across it', () => {
   const units = ['7Para N3749', 'I/736 N3648', '1/16 N3032', 'WN62/352 N3133'];
   const [intact, blown] = [[], ['bridge N3648/N3749 blown=1']];
-  expect(refusal(scene('allied combat 2', ...units, ...intact), 'attack N3648 7Para')).toBe('');
-  expect(refusal(scene('allied combat 2', ...units, ...blown), 'attack N3648 7Para')).toBe('27.2.5-i');
-  expect(refusal(scene('allied movement 2', '7Para N3749', ...intact), 'move 7Para N3648')).toBe('');
-  expect(refusal(scene('allied movement 2', '7Para N3749', ...blown), 'move 7Para N3648')).toBe('27.2.5-i');
+  expect(refusal(scene('allied combat 4', ...units, ...intact), 'attack N3648 7Para')).toBe('');
+  expect(refusal(scene('allied combat 4', ...units, ...blown), 'attack N3648 7Para')).toBe('27.2.5-i');
+  expect(refusal(scene('allied movement 4', '7Para N3749', ...intact), 'move 7Para N3648')).toBe('');
+  expect(refusal(scene('allied movement 4', '7Para N3749', ...blown), 'move 7Para N3648')).toBe('27.2.5-i');
 });
 
 test('TKG 27.1.4-a: every airborne unit on its drop zone rolls a die', () => {
@@ -200,9 +201,9 @@ test('TKG 27.1.4-c: airborne units neither attack nor move in Landing Phase 1', 
   const fight = scene('allied combat 1', ...units);
   expect(refusal(fight, 'attack N2722 1/8')).toBe('');
   expect(refusal(fight, 'attack N2617 1/505')).toBe('27.1.4-c');
-  expect(refusal(scene('allied combat 2', ...units), 'attack N2617 1/505')).toBe('');
+  expect(refusal(scene('allied combat 4', ...units), 'attack N2617 1/505')).toBe('');
   expect(refusal(scene('allied movement 1', ...units), 'move 1/505 N2619')).toBe('27.1.4-c');
-  expect(refusal(scene('allied movement 2', ...units), 'move 1/505 N2619')).toBe('');
+  expect(refusal(scene('allied movement 4', ...units), 'move 1/505 N2619')).toBe('');
 });
 
 test('TKG 27.1.4-d: away from German units a Regroup marker might as well be left off: it is gone before anyone acts', () => {
@@ -220,7 +221,7 @@ test('TKG 27.1.4-e: scatter is one hex in the direction of the die, 1 for north-
 
 test('TKG 27.1.4-f: a scattered unit slides clockwise to the first hex without the enemy', () => {
   const scattered = (die: string, ...germans: string[]): string =>
-    place(play(scene('preliminary.drops', '8Para N3950', ...germans), '3', die), '8Para');
+    place(play(sketch('preliminary.drops', '8Para N3950', ...germans), '3', die), '8Para');
   expect(scattered('2', 'I/125 N3951')).toBe('N4050');
   expect(scattered('2', 'I/125 N3951', 'II/125 N4050')).toBe('N4049');
   expect(scattered('6', 'I/125 N3849')).toBe('N3850');
@@ -233,7 +234,7 @@ test('TKG 27.1.4-f: a scattered unit slides clockwise to the first hex without t
 test('TKG 27.1.4-f: the sea is closed as well (ruling 41), and one who finds all closed stays (ruling 17)', () => {
   // From the shore of Pointe du Hoc only two of the six hexes are land.
   const shore = (die: string, ...germans: string[]): string =>
-    place(play(scene('preliminary.drops', '8Para N2828', ...germans), '3', die), '8Para');
+    place(play(sketch('preliminary.drops', '8Para N2828', ...germans), '3', die), '8Para');
   expect(['1', '2', '3', '4', '5', '6'].map((die) => shore(die))).toEqual([
     'N2929',
     'N2929',
@@ -407,18 +408,18 @@ test('TKG 27.1.7-k: Rangers in the display must attack the battery in every Alli
     play(match, 'attack N2828 2Rgr');
     expect(refusal(match, 'fight')).toBe('');
   }
-  const taken = scene('allied combat 2', '2Rgr N2828', '1/16 N3032', 'WN62/352 N3133');
+  const taken = scene('allied combat 4', '2Rgr N2828', '1/16 N3032', 'WN62/352 N3133');
   expect(refusal(taken, 'fight'), 'with the battery gone the duty is over').toBe('');
 });
 
 test('TKG 27.1.7-l: Rangers under a marker may let it be', () => {
   for (const marker of ['RG', 'DG']) {
-    const match = scene('allied combat 2', POINTE, `2Rgr Rangers ${marker}`, '1/16 N3032', 'WN62/352 N3133');
+    const match = scene('allied combat 4', POINTE, `2Rgr Rangers ${marker}`, '1/16 N3032', 'WN62/352 N3133');
     expect(refusal(match, 'fight')).toBe('');
     expect(refusal(match, 'attack N2828 2Rgr')).toBe('');
   }
   const mixed = scene(
-    'allied combat 2',
+    'allied combat 4',
     POINTE,
     '2Rgr Rangers DG',
     '5Rgr Rangers reduced',
@@ -471,7 +472,7 @@ test('TKG 27.1.8-c: the six A8 chits are taken out before anything is drawn', ()
   expect(chances(match)).not.toHaveProperty('A8');
   // 27.3.3 puts them back with the others.
   const end = play(
-    scene('endStage.fill', 'cup A3=2', 'beach Omaha chit=A5', '38/2 Reserve-us', 'Flak305 N4554'),
+    sketch('endStage.fill', 'cup A3=2', 'beach Omaha chit=A5', '38/2 Reserve-us', 'Flak305 N4554'),
     'end',
   );
   expect(row(position(end), 'cup')).toEqual({ A3: '2', A5: '1', A8: '6' });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { UNIT } from '../src/data.ts';
 import { PLACE } from '../src/map.ts';
 import { presentation } from '../src/presentation/index.ts';
-import { ALLIED, GERMAN, legal, type Play, scene } from './scene.ts';
+import { ALLIED, GERMAN, legal, type Play, scene, sketch } from './scene.ts';
 
 /** What an overlay paints: `N3031 own 3`, in order. */
 function painted(match: Play, id: string, onlooker: number, focus = -1): string[] {
@@ -21,7 +21,7 @@ function painted(match: Play, id: string, onlooker: number, focus = -1): string[
 const hexOf = (paint: string): string => paint.slice(0, 5);
 
 test('zones: own, enemy and both, from either side; a disorganized battalion has none', () => {
-  const match = scene('allied movement 2', '1Suff N3538', 'I/914 N3540', 'II/914 N3735 DG');
+  const match = scene('allied movement 4', '1Suff N3538', 'I/914 N3540', 'II/914 N3735 DG');
   const seen = painted(match, 'zones', ALLIED);
   expect(seen).toHaveLength(11);
   expect(seen).toContain('N3537 own');
@@ -32,14 +32,14 @@ test('zones: own, enemy and both, from either side; a disorganized battalion has
 });
 
 test('who holds what: all land is German until the Allies have been there', () => {
-  const match = scene('allied movement 2', 'hex N3538 allied=yes', '1Suff N3538');
+  const match = scene('allied movement 4', 'hex N3538 allied=yes', '1Suff N3538');
   const seen = painted(match, 'holders', ALLIED);
   expect(seen.filter((paint) => paint.endsWith('own'))).toEqual(['N3538 own']);
   expect(seen.length).toBeGreaterThan(1000);
 });
 
 test('reach: the hexes to which the rules let the unit go, with their cost', () => {
-  const match = scene('allied movement 2', '1Suff N3843', 'I/914 N3125');
+  const match = scene('allied movement 4', '1Suff N3843', 'I/914 N3125');
   const seen = painted(match, 'reach', ALLIED, UNIT.of('1Suff'));
   const ways = legal(match).filter((action) => action.startsWith('move 1Suff '));
   const ends = ways.map((action) => action.slice(-5)).sort();
@@ -49,7 +49,7 @@ test('reach: the hexes to which the rules let the unit go, with their cost', () 
 });
 
 test('reach: a unit under a marker goes one hex, whatever it costs; a nest nowhere; nobody nowhere', () => {
-  const match = scene('allied movement 2', '1Suff N3843 DG', 'WN60/352 N3033');
+  const match = scene('allied movement 4', '1Suff N3843 DG', 'WN60/352 N3033');
   const seen = painted(match, 'reach', ALLIED, UNIT.of('1Suff'));
   expect(seen.length).toBeGreaterThan(3);
   expect(seen.every((paint) => paint.endsWith('good'))).toBe(true);
@@ -60,7 +60,7 @@ test('reach: a unit under a marker goes one hex, whatever it costs; a nest nowhe
 const GUNS = ['WNPointeDuHoc N2828', 'WNPortEnBessin N3135 RG', 'WNLongues N3138', 'WN60/352 N3033'];
 
 test('guns: all batteries and the beaches they fire on', () => {
-  expect(painted(scene('naval 1', ...GUNS), 'guns', ALLIED)).toEqual([
+  expect(painted(sketch('naval 1', ...GUNS), 'guns', ALLIED)).toEqual([
     'N2522 bad 1',
     'N2622 bad 1',
     'N2828 bad OU',
@@ -75,7 +75,7 @@ test('guns: all batteries and the beaches they fire on', () => {
 });
 
 test('guns: those that reach a landing hex, or the beaches that one battery reaches', () => {
-  const match = scene('naval 1', ...GUNS);
+  const match = sketch('naval 1', ...GUNS);
   const omaha = ['N2828 bad OU', 'N2931 bad 1', 'N2932 bad 1', 'N3032 bad 1', 'N3135 plain O'];
   expect(painted(match, 'guns', ALLIED, PLACE.of('N2931'))).toEqual(omaha);
   expect(painted(match, 'guns', ALLIED, PLACE.of('N3138'))).toEqual([
@@ -86,7 +86,7 @@ test('guns: those that reach a landing hex, or the beaches that one battery reac
 });
 
 test('threat: what the Germans beside a hex can throw against it, with the odds where somebody stands', () => {
-  const match = scene('allied movement 3', '1Suff N3538', 'I/914 N3539 active', 'II/914 N3638 active DG', 'I/916 N3537'); // biome-ignore format: a list
+  const match = scene('allied movement 4', '1Suff N3538', 'I/914 N3539 active', 'II/914 N3638 active DG', 'I/916 N3537'); // biome-ignore format: a list
   const seen = painted(match, 'threat', ALLIED);
   // 4 and half of 4 against 5, over a river; I/916, another 4, is not awake yet.
   expect(seen).toContain('N3538 bad 6+4 1:2');

@@ -6,7 +6,7 @@ import { faceLookOf } from '../src/presentation/faces.ts';
 import { presentation } from '../src/presentation/index.ts';
 import { no } from '../src/refusals.ts';
 import { report } from '../src/report.ts';
-import { ALLIED, counter, GERMAN, opening, outcome, presentationChecks, scene } from './scene.ts';
+import { ALLIED, counter, GERMAN, opening, outcome, presentationChecks, scene, sketch } from './scene.ts';
 import { look } from './seeing.ts';
 
 test('a battalion shows who it is, what it can do and what has become of it', () => {
@@ -63,7 +63,7 @@ test('Weapons Nests have a strength only, and no step lost where they merely beg
 
 test('Germans show whether they are awake; those out of supply never are on this day', () => {
   const seen = look(
-    scene('german combat 2', 'I/914 N3125 active', 'II/914 N3424', 'I/729 N1519', '25/12SS OMM-13'),
+    sketch('german combat 4', 'I/914 N3125 active', 'II/914 N3424', 'I/729 N1519', '25/12SS OMM-13'),
   );
   const states = (name: string): string[] => counter(seen, name).states.map(({ text }) => text);
   expect(states('I/914')).toEqual([]);
@@ -111,7 +111,7 @@ test('27.1.1-b: the weather is shown to the Allies alone', () => {
 
 test('the tracks tell the phase, resistance as it is now, losses and the points of the moment', () => {
   const seen = look(
-    scene(
+    sketch(
       'landing 3',
       'beach Omaha chit=A5',
       'beach Utah chit=A6',
@@ -142,7 +142,7 @@ test('the tracks tell the phase, resistance as it is now, losses and the points 
 });
 
 test('the points of the scene are those of the reckoning', () => {
-  const match = scene('landing 3', '1/16 N2932 landed=Omaha', '2/8 N2719', 'WNLongues N3138', 'II/22 N4046');
+  const match = sketch('landing 3', '1/16 N2932 landed=Omaha', '2/8 N2719', 'WNLongues N3138', 'II/22 N4046');
   const { score, text } = outcome(match);
   const result = look(match).tracks.find(({ id }) => id === 'result');
   expect(result?.title).toBe(`If the day ended now: ${score.points} points`);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import charts from '../data/charts.json' with { type: 'json' };
 import { report } from '../src/report.ts';
-import { opening, type Play, scene } from './scene.ts';
+import { opening, type Play, sketch } from './scene.ts';
 
 /** The day is over with these units where they are. */
-const evening = (...lines: string[]): Play => scene('endStage.festung', ...lines);
+const evening = (...lines: string[]): Play => sketch('endStage.festung', ...lines);
 
 const figuresOf = ({ engine }: Play): Record<string, number | null> =>
   Object.fromEntries(

@@ -13,6 +13,7 @@ import {
   position,
   refusal,
   scene,
+  sketch,
   unit,
   value,
 } from './scene.ts';
@@ -38,7 +39,7 @@ test('TKG 27.2.4-af: a result is steps, D and hexes of retreat, for the attacker
 });
 
 test('TKG 27.2.4-d: the advance is into the attacked hex, however far the defender fell back', () => {
-  const match = roll(fight(scene('allied combat 2', 'I/726 N3132', ...FOX), ALL), '-/1D>2');
+  const match = roll(fight(scene('allied combat 4', 'I/726 N3132', ...FOX), ALL), '-/1D>2');
   expect(asks(match)).toBe('german retreat.choose');
   expect(refusal(match, 'retreat N3231+N3232'), 'but one hex away').toBe('27.2.4-r');
   play(match, 'retreat N3231+N3332');
@@ -51,7 +52,7 @@ test('TKG 27.2.4-d: the advance is into the attacked hex, however far the defend
 
 test('TKG 27.2.4-ah: any of the attackers may advance, in disorder too, and nobody has to', () => {
   const units = ['WN64/352 N3132 reduced RG', '1/16 N3032 DG', '2/16 N3032', '1/18 N3032'];
-  const match = roll(fight(scene('allied combat 2', ...units), 'N3132 1/16+2/16'), '-/1D>2');
+  const match = roll(fight(scene('allied combat 4', ...units), 'N3132 1/16+2/16'), '-/1D>2');
   expect(legal(match)).toEqual(['advance none', 'advance 1/16', 'advance 1/16+2/16', 'advance 2/16']);
   expect(refusal(match, 'advance 1/18'), 'it did not attack').toBe('27.2.4-ah');
   play(match, 'advance 1/16');
@@ -59,7 +60,7 @@ test('TKG 27.2.4-ah: any of the attackers may advance, in disorder too, and nobo
 });
 
 test('TKG 27.2.4-ah: three at most advance', () => {
-  const match = scene('allied combat 2', 'I/AR352 N3132', ...FOX, '1/18 N3031');
+  const match = scene('allied combat 4', 'I/AR352 N3132', ...FOX, '1/18 N3031');
   roll(fight(match, `${ALL}+1/18`), '-/1>1');
   expect(refusal(match, 'advance 1/16+2/16+3/16+1/18')).toBe('27.2.4-ah');
   expect(refusal(match, 'advance 2/16+3/16+1/18')).toBe('');
@@ -72,10 +73,10 @@ test('TKG 27.2.4-ah: the Rangers come up from their display to N2828, and are no
 });
 
 test('TKG 27.2.4-ah: nobody advances where a defender is left, or who had to fall back himself', () => {
-  const held = roll(fight(scene('allied combat 2', 'WN64/352 N3132', ...FOX, ONLOOKER), ALL), '-/1D>2');
+  const held = roll(fight(scene('allied combat 4', 'WN64/352 N3132', ...FOX, ONLOOKER), ALL), '-/1D>2');
   expect(asks(held)).toBe('allied action.move');
   const back = roll(
-    fight(scene('allied combat 2', 'I/AR352 N3132', '1/16 N3032 DG', ONLOOKER), 'N3132 1/16'),
+    fight(scene('allied combat 4', 'I/AR352 N3132', '1/16 N3032 DG', ONLOOKER), 'N3132 1/16'),
     '1<1/1',
   );
   expect(unit(back, 'I/AR352')).toBe('-');
@@ -90,7 +91,7 @@ test('TKG 27.2.4-ah: nobody advances where a defender is left, or who had to fal
 
 test('TKG 27.2.4-o: the unit whose shift was used loses the first step', () => {
   const units = ['5Rgr N2931', '1/116 N2931 reduced', '3/116 N2931 reduced', 'WN71/352 N2930'];
-  const match = roll(fight(scene('allied combat 2', ...units), 'N2930 5Rgr+1/116+3/116'), '1<1/1');
+  const match = roll(fight(scene('allied combat 4', ...units), 'N2930 5Rgr+1/116+3/116'), '1<1/1');
   expect(['5Rgr', '1/116', '3/116'].map((name) => unit(match, name))).toEqual([
     'N2931 reduced',
     'N2931 reduced',
@@ -100,7 +101,7 @@ test('TKG 27.2.4-o: the unit whose shift was used loses the first step', () => {
 
 test('TKG 27.2.4-o: of several such units any pays, and the second step is free to choose', () => {
   const units = ['2Rgr N2931', '5Rgr N2931', '1/116 N2931 reduced', '3/116 N2932', 'WN68/352 N3030'];
-  const match = roll(fight(scene('allied combat 2', ...units), 'N3030 2Rgr+5Rgr+1/116'), '1<2/1');
+  const match = roll(fight(scene('allied combat 4', ...units), 'N3030 2Rgr+5Rgr+1/116'), '1<2/1');
   expect(legal(match)).toEqual(['lose 2Rgr', 'lose 5Rgr']);
   expect(refusal(match, 'lose 1/116')).toBe('27.2.4-o');
   expect(refusal(match, 'lose 3/116'), 'it looks on').toBe('27.2.4-ag');
@@ -110,16 +111,16 @@ test('TKG 27.2.4-o: of several such units any pays, and the second step is free 
 
 test('TKG 27.2.4-o: a unit that gave no shift owes nothing', () => {
   const marked = ['5Rgr N2931 DG', '1/116 N2931', 'WN68/352 N3030'];
-  const match = roll(fight(scene('allied combat 2', ...marked), 'N3030 5Rgr+1/116'), '1<2/1');
+  const match = roll(fight(scene('allied combat 4', ...marked), 'N3030 5Rgr+1/116'), '1<2/1');
   expect(legal(match)).toEqual(['lose 1/116', 'lose 5Rgr']);
   const engineer = ['37Eng N3032', '1/16 N3032', 'I/726 N3132'];
-  const second = roll(fight(scene('allied combat 2', ...engineer), 'N3132 37Eng+1/16'), '1/1>1');
+  const second = roll(fight(scene('allied combat 4', ...engineer), 'N3132 37Eng+1/16'), '1/1>1');
   expect(legal(second), 'an engineer against infantry').toEqual(['lose 1/16', 'lose 37Eng']);
 });
 
 test('TKG 27.2.4-o: an engineer pays for his shift against a nest that falls', () => {
   const units = ['37Eng N3032', '1/16 N3032 reduced', 'WN64/352 N3132 reduced RG', ONLOOKER];
-  const match = roll(fight(scene('allied combat 2', ...units), 'N3132 37Eng+1/16'), '1/1>1');
+  const match = roll(fight(scene('allied combat 4', ...units), 'N3132 37Eng+1/16'), '1/1>1');
   expect([unit(match, 'WN64/352'), unit(match, '37Eng'), unit(match, '1/16')]).toEqual([
     '-',
     '-',
@@ -129,43 +130,43 @@ test('TKG 27.2.4-o: an engineer pays for his shift against a nest that falls', (
 
 test('TKG 27.2.4-p: nobody falls back in a combat with a nest or a Garrison alone', () => {
   for (const nest of ['WN64/352', 'G-Caen']) {
-    const match = scene('allied combat 2', `${nest} N3132`, '1/16 N3032', '2/16 N3032', ONLOOKER);
+    const match = sketch('allied combat 4', `${nest} N3132`, '1/16 N3032', '2/16 N3032', ONLOOKER);
     roll(fight(match, 'N3132 1/16+2/16'), '1<1/1');
     play(match, 'lose 1/16');
     expect([unit(match, '1/16'), unit(match, '2/16')]).toEqual(['N3032 reduced', 'N3032']);
     expect(unit(match, nest)).toBe('N3132 reduced');
     expect(asks(match)).toBe('allied action.move');
   }
-  const defender = scene('allied combat 2', 'WN64/352 N3132', '1/16 N3032', '2/16 N3032');
+  const defender = scene('allied combat 4', 'WN64/352 N3132', '1/16 N3032', '2/16 N3032');
   roll(fight(defender, 'N3132 1/16+2/16'), '-/>1');
   expect(unit(defender, 'WN64/352')).toBe('N3132');
 });
 
 test('TKG 27.2.4-p: with a battalion beside the nest retreats are carried out', () => {
-  const match = scene('allied combat 2', 'WN64/352 N3132', 'I/726 N3132', '1/16 N3032', '2/16 N3032');
+  const match = scene('allied combat 4', 'WN64/352 N3132', 'I/726 N3132', '1/16 N3032', '2/16 N3032');
   roll(fight(match, 'N3132 1/16+2/16'), '1<1/-');
   play(match, 'lose 1/16', 'retreat N2932', 'retreat N3033');
   expect([unit(match, '1/16'), unit(match, '2/16')]).toEqual(['N2932 reduced', 'N3033']);
 });
 
 test('TKG 27.2.4-q: the nest takes the losses before the units beside it', () => {
-  const first = scene('allied combat 2', 'WN64/352 N3132', 'II/916 N3132', ...FOX);
+  const first = scene('allied combat 4', 'WN64/352 N3132', 'II/916 N3132', ...FOX);
   roll(fight(first, ALL), '-/1>1');
   play(first, legal(first)[0] as string);
   expect([unit(first, 'WN64/352'), field(first, 'II/916', 'steps')]).toEqual(['N3132 reduced', '2']);
-  const both = scene('allied combat 2', 'WN64/352 N3132 reduced', 'I/726 N3132', ...FOX);
+  const both = scene('allied combat 4', 'WN64/352 N3132 reduced', 'I/726 N3132', ...FOX);
   roll(fight(both, ALL), '-/1D>1');
   expect([unit(both, 'WN64/352'), field(both, 'I/726', 'steps')]).toEqual(['-', '2']);
 });
 
 test('TKG 27.2.4-q: when the nest is gone the others take the rest', () => {
-  const match = scene('allied combat 2', 'WN64/352 N3132 reduced RG', 'I/726 N3132', ...FOX);
+  const match = scene('allied combat 4', 'WN64/352 N3132 reduced RG', 'I/726 N3132', ...FOX);
   roll(fight(match, ALL), '-/2D>2');
   expect([unit(match, 'WN64/352'), field(match, 'I/726', 'steps')]).toEqual(['-', '1']);
 });
 
 test('TKG 27.2.4-q: a Garrison pays first as well', () => {
-  const match = scene('allied combat 2', 'WN64/352 N3132', 'G-Bayeux N3132', 'I/726 N3132', ...FOX);
+  const match = sketch('allied combat 4', 'WN64/352 N3132', 'G-Bayeux N3132', 'I/726 N3132', ...FOX);
   roll(fight(match, ALL), '-/1>1');
   expect(legal(match)).toEqual(['lose WN64/352', 'lose G-Bayeux']);
   expect(refusal(match, 'lose I/726')).toBe('27.2.4-q');
@@ -173,7 +174,7 @@ test('TKG 27.2.4-q: a Garrison pays first as well', () => {
 });
 
 test('TKG 27.2.4-r: the nest stays while the units of its hex fall back', () => {
-  const match = scene('allied combat 2', 'WN64/352 N3132', 'II/916 N3132', 'I/916 N3132', ...FOX, ONLOOKER);
+  const match = scene('allied combat 4', 'WN64/352 N3132', 'II/916 N3132', 'I/916 N3132', ...FOX, ONLOOKER);
   expect(odds(fight(match, ALL)), '15 against 3 + 4 + 4').toBe('1:1 mixed');
   roll(match, 'D/1>1');
   play(match, 'retreat N3131', 'retreat N3231');
@@ -188,9 +189,9 @@ test('TKG 27.2.4-r: the nest stays while the units of its hex fall back', () => 
 test('TKG 27.2.4-r: a unit falls back away, past no enemy zone but to a friend', () => {
   // 1/16 in N3032 watches N3133, 1/18 in N3131 watches N3231; only N3232 is free.
   const watched = ['II/916 N3132', ...FOX, '1/18 N3131'];
-  const free = roll(fight(scene('allied combat 2', ...watched), ALL), '-/>1');
+  const free = roll(fight(scene('allied combat 4', ...watched), ALL), '-/>1');
   expect(place(free, 'II/916')).toBe('N3232');
-  const friend = roll(fight(scene('allied combat 2', ...watched, 'I/916 N3231'), ALL), '-/>1');
+  const friend = roll(fight(scene('allied combat 4', ...watched, 'I/916 N3231'), ALL), '-/>1');
   expect(legal(friend)).toEqual(['retreat N3232', 'retreat N3231']);
   expect(refusal(friend, 'retreat N3133')).toBe('27.2.4-r');
   expect(refusal(friend, 'retreat N3131')).toBe('27.2.5-j');
@@ -200,7 +201,7 @@ test('TKG 27.2.4-r: a unit falls back away, past no enemy zone but to a friend',
 });
 
 test('TKG 27.2.4-r: nobody falls back over a major river without a bridge', () => {
-  const match = scene('allied combat 2', '7Para N3749', '8Para N3749', '9Para N3749', 'I/736 N3848');
+  const match = scene('allied combat 4', '7Para N3749', '8Para N3749', '9Para N3749', 'I/736 N3848');
   roll(fight(match, 'N3848 7Para+8Para+9Para'), '-/1>1');
   expect(legal(match)).toEqual(['retreat N3949', 'retreat N3948']);
   expect(refusal(match, 'retreat N3748')).toBe('27.2.5-i');
@@ -208,25 +209,25 @@ test('TKG 27.2.4-r: nobody falls back over a major river without a bridge', () =
 
 test('TKG 27.2.4-r: below their cliff the Rangers have nowhere to fall back to, and stay', () => {
   const cliff = ['WNPointeDuHoc N2828', 'III/726 N2828', '2Rgr Rangers DG', '5Rgr Rangers DG'];
-  const match = roll(fight(scene('allied combat 2', ...cliff), 'N2828 2Rgr+5Rgr'), '1<1/1');
+  const match = roll(fight(scene('allied combat 4', ...cliff), 'N2828 2Rgr+5Rgr'), '1<1/1');
   play(match, 'lose 2Rgr');
   expect([unit(match, '2Rgr'), unit(match, '5Rgr')]).toEqual(['Rangers reduced DG', 'Rangers DG']);
 });
 
 test('TKG 27.2.4-r: a hex that cannot be gained costs a step', () => {
   const ring = ['II/916 N3132', ...FOX, '1/18 N3131', '3/18 N3232'];
-  const stays = roll(fight(scene('allied combat 2', ...ring), ALL), '-/>1');
+  const stays = roll(fight(scene('allied combat 4', ...ring), ALL), '-/>1');
   expect(unit(stays, 'II/916')).toBe('N3132 reduced');
   expect(asks(stays)).toBe('allied action.move');
   // Two hexes, of which one can be gained: a step, and one hex.
   const pocket = ['I/726 N3132', ...FOX, '1/18 N3331', '2/18 N3230', '3/18 N3334'];
-  const half = roll(fight(scene('allied combat 2', ...pocket), ALL), '-/>2');
+  const half = roll(fight(scene('allied combat 4', ...pocket), ALL), '-/>2');
   expect(unit(half, 'I/726')).toBe('N3232 reduced');
 });
 
 test('TKG 27.2.4-r: three stand in a hex at the end of a retreat', () => {
   const full = ['I/914 N3231', 'II/914 N3231', 'I/916 N3231'];
-  const match = roll(fight(scene('allied combat 2', 'II/916 N3132', ...FOX, ...full), ALL), '-/>1');
+  const match = roll(fight(scene('allied combat 4', 'II/916 N3132', ...FOX, ...full), ALL), '-/>1');
   expect(refusal(match, 'retreat N3231')).toBe('27.2.5-n');
   expect(legal(match)).toEqual(['retreat N3232', 'retreat N3131']);
 });
@@ -236,7 +237,7 @@ test('TKG 27.2.4-s: in hedgerow or bocage a German may fall back instead of losi
     ['N3231', 'N3132'],
     ['N3515', 'N3415'],
   ] as const) {
-    const match = scene('allied combat 2', `II/916 ${hex} reduced`, `1/16 ${from}`, `2/16 ${from} reduced`);
+    const match = scene('allied combat 4', `II/916 ${hex} reduced`, `1/16 ${from}`, `2/16 ${from} reduced`);
     roll(fight(match, `${hex} 1/16+2/16`), hex === 'N3231' ? '1D/1' : '1<1D/1');
     expect(legal(match)).toEqual(['lose II/916', 'fallBack II/916']);
     play(match, 'fallBack II/916', 'lose 1/16');
@@ -248,11 +249,11 @@ test('TKG 27.2.4-s: in hedgerow or bocage a German may fall back instead of losi
 });
 
 test('TKG 27.2.4-s: elsewhere, with steps to spare, and for the Allies there is no such choice', () => {
-  const mixed = scene('allied combat 2', 'II/916 N3132 reduced', '1/16 N3032 reduced', '2/16 N3032 reduced');
+  const mixed = scene('allied combat 4', 'II/916 N3132 reduced', '1/16 N3032 reduced', '2/16 N3032 reduced');
   roll(fight(mixed, 'N3132 1/16+2/16'), '1D/1');
   expect(unit(mixed, 'II/916'), 'mixed ground').toBe('-');
   const two = scene(
-    'allied combat 2',
+    'allied combat 4',
     'II/916 N3231',
     'I/916 N3231 reduced',
     '1/16 N3132',
@@ -263,7 +264,7 @@ test('TKG 27.2.4-s: elsewhere, with steps to spare, and for the Allies there is 
   expect(legal(two)).toEqual(['lose I/916', 'lose II/916', 'fallBack I/916']);
   expect(refusal(two, 'fallBack II/916')).toBe('27.2.4-s');
   const allied = scene(
-    'german combat 2',
+    'german combat 4',
     '1/16 N3231 reduced',
     '2/16 N3231 reduced',
     'I/22 N3232 active',
@@ -275,10 +276,10 @@ test('TKG 27.2.4-s: elsewhere, with steps to spare, and for the Allies there is 
 });
 
 test('TKG 27.2.4-s: a nest never does, nor an attacker', () => {
-  const nest = scene('allied combat 2', 'WN68/352 N3030 reduced', '1/116 N2931', '3/116 N2931');
+  const nest = scene('allied combat 4', 'WN68/352 N3030 reduced', '1/116 N2931', '3/116 N2931');
   expect(unit(roll(fight(nest, 'N3030 1/116+3/116'), 'D/1>1'), 'WN68/352')).toBe('-');
   const attacker = scene(
-    'german combat 2',
+    'german combat 4',
     '1/16 N3231',
     'II/916 N3232 active reduced',
     'I/916 N3232 active reduced',
@@ -291,10 +292,10 @@ test('TKG 27.2.4-s: a nest never does, nor an attacker', () => {
 
 test('TKG 27.2.4-s: one loss is turned, not two, and the hex is added to those of the result', () => {
   const strong = ['II/916 N3231 reduced', '1/16 N3132', '2/16 N3132', '3/16 N3131'];
-  const twice = roll(fight(scene('allied combat 2', ...strong), 'N3231 1/16+2/16+3/16'), '-/2>2');
+  const twice = roll(fight(scene('allied combat 4', ...strong), 'N3231 1/16+2/16+3/16'), '-/2>2');
   play(twice, 'fallBack II/916');
   expect(unit(twice, 'II/916')).toBe('-');
-  const longer = roll(fight(scene('allied combat 2', ...strong), 'N3231 1/16+2/16+3/16'), '-/1D>1');
+  const longer = roll(fight(scene('allied combat 4', ...strong), 'N3231 1/16+2/16+3/16'), '-/1D>1');
   play(longer, 'fallBack II/916');
   expect(legal(longer).every((way) => way.split('+').length === 2)).toBe(true);
   play(longer, 'retreat N3332+N3432');
@@ -303,7 +304,7 @@ test('TKG 27.2.4-s: one loss is turned, not two, and the hex is added to those o
 
 test('TKG 27.2.4-t: a nest with a zone, alone, puts one stack of the attackers into disorder', () => {
   const units = ['1Suff N3447', '1SLan N3447', '2EYk N3448', 'WN17/716 N3548'];
-  const match = roll(fight(scene('allied combat 2', ...units), 'N3548 1Suff+1SLan+2EYk'), 'D/1>1');
+  const match = roll(fight(scene('allied combat 4', ...units), 'N3548 1Suff+1SLan+2EYk'), 'D/1>1');
   expect(asks(match)).toBe('allied combat.chooseStack');
   expect(legal(match)).toEqual(['disorganize N3447', 'disorganize N3448']);
   expect(refusal(match, 'disorganize N3548')).toBe('27.2.4-t');
@@ -323,7 +324,7 @@ test('TKG 27.2.4-t: a nest without one, or not alone, puts all into disorder', (
     'D/>1': ['III/736 N3548'],
   };
   for (const [result, defenders] of Object.entries(combats)) {
-    const match = scene('allied combat 2', ...attackers, ...defenders);
+    const match = sketch('allied combat 4', ...attackers, ...defenders);
     roll(fight(match, 'N3548 1Suff+1SLan+2EYk'), result);
     while (asks(match).startsWith('german')) play(match, legal(match)[0] as string);
     expect(['1Suff', '1SLan', '2EYk'].map((name) => field(match, name, 'marker'))).toEqual(
@@ -333,7 +334,7 @@ test('TKG 27.2.4-t: a nest without one, or not alone, puts all into disorder', (
 });
 
 test('TKG 27.2.4-u: a D makes Regroup Disorganized, and Disorganized no worse', () => {
-  const marked = scene('allied combat 2', 'I/726 N3132 RG', 'II/726 N3132 DG', 'III/726 N3132', ...FOX);
+  const marked = scene('allied combat 4', 'I/726 N3132 RG', 'II/726 N3132 DG', 'III/726 N3132', ...FOX);
   roll(fight(marked, ALL), '-/1D>1');
   play(marked, 'lose I/726');
   expect(['I/726', 'II/726', 'III/726'].map((name) => field(marked, name, 'marker'))).toEqual(
@@ -343,7 +344,7 @@ test('TKG 27.2.4-u: a D makes Regroup Disorganized, and Disorganized no worse', 
 });
 
 test('TKG 27.2.4-u: who looks on is not in disorder', () => {
-  const match = scene('allied combat 2', 'WN64/352 N3132', ...FOX, '1/18 N3031');
+  const match = scene('allied combat 4', 'WN64/352 N3132', ...FOX, '1/18 N3031');
   roll(fight(match, 'N3132 1/16+2/16+1/18'), 'D/1>1');
   expect(['1/16', '2/16', '3/16', '1/18'].map((name) => unit(match, name))).toEqual([
     'N3032 DG',
@@ -358,7 +359,7 @@ test('TKG 27.2.4-v: nothing is offered after a combat but losses, a retreat, a s
     steps.flatMap((step) => ('may' in step ? step.may.map(({ name }) => name) : [])),
   );
   expect(verbs).toEqual(['disorganize', 'advance', 'lose', 'fallBack', 'retreat']);
-  const match = scene('allied combat 2', 'WN64/352 N3132', '1/16 N3032', '2/16 N3032');
+  const match = scene('allied combat 4', 'WN64/352 N3132', '1/16 N3032', '2/16 N3032');
   roll(fight(match, 'N3132 1/16+2/16'), '-/>1');
   expect([unit(match, 'WN64/352'), unit(match, '1/16'), unit(match, '2/16')]).toEqual([
     'N3132',
@@ -369,7 +370,7 @@ test('TKG 27.2.4-v: nothing is offered after a combat but losses, a retreat, a s
 
 test('TKG 27.2.4-w: steps of nests and Garrisons are not counted as German losses', () => {
   const lost = (defender: string) => {
-    const match = scene('allied combat 2', `${defender} N3132`, '1/16 N3032', '2/16 N3032');
+    const match = sketch('allied combat 4', `${defender} N3132`, '1/16 N3032', '2/16 N3032');
     roll(fight(match, 'N3132 1/16+2/16'), '1/1>1');
     return value(match, 'germanLosses');
   };
@@ -379,7 +380,7 @@ test('TKG 27.2.4-w: steps of nests and Garrisons are not counted as German losse
 });
 
 test('TKG 27.2.4-ag: the owner chooses among those who took part', () => {
-  const match = scene('allied combat 2', 'I/919 N3132', 'I/726 N3132', 'II/726 N3133', ...FOX);
+  const match = scene('allied combat 4', 'I/919 N3132', 'I/726 N3132', 'II/726 N3133', ...FOX);
   roll(fight(match, 'N3132 1/16+2/16'), '1<2/1');
   expect(legal(match)).toEqual(['lose I/726', 'lose I/919']);
   expect(refusal(match, 'lose II/726'), 'in another hex').toBe('27.2.4-ag');
@@ -393,7 +394,7 @@ test('TKG 27.2.4-ag: the owner chooses among those who took part', () => {
 });
 
 test('TKG 27.2.4-ag: no more steps are lost than there are', () => {
-  const match = scene('allied combat 2', 'I/AR352 N3132', ...FOX);
+  const match = scene('allied combat 4', 'I/AR352 N3132', ...FOX);
   roll(fight(match, ALL), '-/2D>3');
   expect(unit(match, 'I/AR352')).toBe('-');
   expect(value(match, 'germanLosses')).toBe('1');
@@ -402,7 +403,7 @@ test('TKG 27.2.4-ag: no more steps are lost than there are', () => {
 test('TKG 27.2.4-ah: with the battery gone the Rangers below it go up in the Movement Action (ruling 72)', () => {
   // 5Rgr took the place from the land side and stayed where it was; 2Rgr below the cliff had no part in it.
   const match = scene(
-    'allied combat 2',
+    'allied combat 4',
     '2Rgr Rangers DG',
     '5Rgr N2927',
     '1/116 N2931',
@@ -410,14 +411,14 @@ test('TKG 27.2.4-ah: with the battery gone the Rangers below it go up in the Mov
   );
   expect([asks(match), unit(match, '2Rgr')]).toEqual(['allied action.move', 'N2828 DG']);
   // Germans who come back to the cliff can be attacked from below.
-  const again = scene('allied combat 3', '2Rgr Rangers', 'I/914 N2828 active', 'unit WNPointeDuHoc lost=yes');
+  const again = scene('allied combat 4', '2Rgr Rangers', 'I/914 N2828 active', 'unit WNPointeDuHoc lost=yes');
   expect(legal(again)).toEqual(['attack N2828 2Rgr', 'fight']);
 });
 
 test('8.9, 27.3.5: a regiment or brigade has three steps, the last of them a cadre of strength 1 (ruling 71)', () => {
   const strength = (words: string): string =>
     odds(
-      fight(scene('allied combat 3', `8Armd N3436 ${words}`.trim(), 'Ost441 N3537 reduced'), 'N3537 8Armd'),
+      fight(scene('allied combat 4', `8Armd N3436 ${words}`.trim(), 'Ost441 N3537 reduced'), 'N3537 8Armd'),
     );
   expect([strength(''), strength('steps=2 back=yes'), strength('steps=1 back=yes')]).toEqual([
     '7:1 hedgerow', // 9, 5 and 1 against 1, over a stream

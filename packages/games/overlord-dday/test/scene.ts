@@ -1,6 +1,6 @@
 import type { Domain, Reason, Value } from '@bocage/kernel';
-import { position, row, stage } from '@bocage/testkit';
-import { dataOf, UNIT } from '../src/data.ts';
+import { position, row, type Style, stage } from '@bocage/testkit';
+import { BEACH, CHITS, dataOf, EVERY_UNIT, GROUP, GROUP_OF, isAirborne, isFixed, UNIT } from '../src/data.ts';
 import { overlordDday } from '../src/index.ts';
 
 export * from '@bocage/testkit';
@@ -28,28 +28,140 @@ function framesOf(moment: string): { phase: number; frames: readonly string[] } 
   throw new Error(`there is no moment “${moment}”`);
 }
 
-const SKETCHED = { ...overlordDday, impossible: () => [] };
+/** Each chit is on a beach or in the cup; those that a scene does not speak of lie as they come. */
+function chitLines(lines: readonly string[], isDealt: boolean, isBack: boolean): string[] {
+  const said = new Map(
+    lines.flatMap((line) => {
+      const [, beach = '', chit = ''] = /^beach (\w+) .*?chit=(\w+)/.exec(line) ?? [];
+      return beach === '' ? [] : [[beach, chit] as const];
+    }),
+  );
+  const left = new Map(CHITS.map(({ id, count, removed }) => [id, removed && !isBack ? 0 : count]));
+  const take = (chit: string): string => {
+    left.set(chit, (left.get(chit) ?? 0) - 1);
+    return chit;
+  };
+  for (const chit of said.values()) take(chit);
+  const others = isDealt ? BEACH.words.filter((beach) => !said.has(beach)) : [];
+  const dealt = others.map((beach) => {
+    const chit = [...left].find(([, count]) => count > 0)?.[0] ?? '';
+    return `beach ${beach} chit=${take(chit)}`;
+  });
+  return [...dealt, `cup ${[...left].map(([chit, count]) => `${chit}=${count}`).join(' ')}`];
+}
+
+const isAlly = (name: string): boolean => dataOf(UNIT.of(name)).side === 'allied';
+const isUnit = (name: string): boolean => UNIT.parse(name) !== undefined;
+
+/** What follows from who stands where. */
+function heldLines(lines: readonly string[]): string[] {
+  const hexes = lines.flatMap((line) => {
+    const [name = '', place = ''] = line.split(' ');
+    return isUnit(name) && isAlly(name) && place.startsWith('N') ? [place] : [];
+  });
+  return [...new Set(hexes)].map((hex) => `hex ${hex} allied=yes`);
+}
+
+/** A group is active with all its units. */
+function groupLines(lines: readonly string[]): string[] {
+  const named = lines.map((line) => line.split(' ')).filter(([name = '']) => isUnit(name));
+  const active = named.filter((words) => words.includes('active')).map(([name = '']) => UNIT.of(name));
+  const groups = [...new Set(active.map((unit) => GROUP_OF[unit] as number))].filter((group) => group >= 0);
+  const others = EVERY_UNIT.filter(
+    (unit) =>
+      groups.includes(GROUP_OF[unit] as number) && !named.some(([name = '']) => UNIT.of(name) === unit),
+  );
+  return [
+    ...groups.map((group) => `group ${GROUP.text(group)} active=yes`),
+    ...others.map((unit) => `unit ${UNIT.text(unit)} active=yes`),
+  ];
+}
+
+/** The losses told are those of the counters. */
+function lossLines(lines: readonly string[]): string[] {
+  const lost = new Map<string, number>();
+  for (const line of lines) {
+    const [name = '', place = '-', ...words] = line.split(' ');
+    if (!isUnit(name)) continue;
+    const { steps, side, nation } = dataOf(UNIT.of(name));
+    if (isFixed(UNIT.of(name))) continue;
+    const fields = Object.fromEntries(words.map((word) => word.split('=')));
+    const left = words.includes('reduced') ? 1 : Number(fields.steps ?? (place === '-' ? 0 : steps));
+    if (place === '-' && fields.lost !== 'yes') continue;
+    const sector =
+      side === 'german'
+        ? 'german'
+        : isAirborne(UNIT.of(name))
+          ? `${nation === 'us' ? 'us' : 'uk'}-airborne`
+          : (fields.landed ?? landedAt(name, place).landed ?? '');
+    if (sector !== '' && left < steps) lost.set(sector, (lost.get(sector) ?? 0) + steps - left);
+  }
+  const allied = [...lost].filter(([sector]) => sector !== 'german');
+  return [
+    ...(allied.length > 0
+      ? [`alliedLosses ${allied.map(([sector, many]) => `${sector}=${many}`).join(' ')}`]
+      : []),
+    ...(lost.has('german') ? [`germanLosses ${lost.get('german')}`] : []),
+  ];
+}
+
+/** Where a unit came ashore that is on the map. */
+function landedAt(name: string, place: string): { landed?: string } {
+  const { lands, rangerDisplay } = dataOf(UNIT.of(name));
+  if (!place.startsWith('N')) return {};
+  return lands !== undefined ? { landed: lands.beach } : rangerDisplay === true ? { landed: 'Omaha' } : {};
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  RG: 'marker=regroup',
+  DG: 'marker=disorganized',
+  reduced: 'back=yes steps=1',
+  back: 'back=yes',
+  active: 'active=yes',
+};
 
 /**
  * `1/16 N2932 reduced DG` is that unit in that place with all its steps unless told otherwise: `reduced` has one
  * left, `back` shows the other side without a loss, `RG` and `DG` are its markers, `active` is for Germans.
- * Nothing else is on the map; after phase 1 the resistance chits are reduced. Scenes are sketches: they are not asked
- * whether play could lead there; `impossible.test.ts` asks that of whole positions.
+ * Nothing else is on the map; after phase 1 the resistance chits are reduced. What follows from the lines (chits in the
+ * cup, hexes held, groups active, losses) need not be said; a scene to which play cannot lead is refused.
  */
-export const { scene, opening } = stage(SKETCHED, {
-  moment(words) {
+const JUDGED: Style = {
+  moment(words, lines) {
     const { phase, frames } = framesOf(words);
-    return { usual: [`phase ${phase}`, ...(phase > 1 ? ['reduced yes'] : [])], frames };
+    const isBack = phase > 5 && !/glide|delays|fill|obstruction/.test(words);
+    const usual = [
+      `phase ${phase}`,
+      ...(phase > 0 ? ['weather clear'] : []),
+      ...(phase > 1 ? ['reduced yes'] : []),
+      ...chitLines(lines, phase > 0 && !isBack, isBack),
+      ...heldLines(lines),
+      ...groupLines(lines),
+      ...lossLines(lines),
+    ];
+    return { usual, frames };
   },
-  piece: (name, place) => ({ at: place, steps: String(dataOf(UNIT.of(name)).steps) }),
-  words: {
-    RG: 'marker=regroup',
-    DG: 'marker=disorganized',
-    reduced: 'back=yes steps=1',
-    back: 'back=yes',
-    active: 'active=yes',
+  piece: (name, place) => ({
+    at: place,
+    steps: String(dataOf(UNIT.of(name)).steps),
+    ...landedAt(name, place),
+  }),
+  words: WORDS,
+};
+export const { scene, opening } = stage(overlordDday, JUDGED);
+
+/** A position of nothing but its lines, to which play cannot lead, for a rule that is asked all the same. */
+export const { scene: sketch } = stage(
+  { ...overlordDday, impossible: () => [] },
+  {
+    moment(words) {
+      const { phase, frames } = framesOf(words);
+      return { usual: [`phase ${phase}`, ...(phase > 1 ? ['reduced yes'] : [])], frames };
+    },
+    piece: (name, place) => ({ at: place, steps: String(dataOf(UNIT.of(name)).steps) }),
+    words: WORDS,
   },
-});
+);
 
 /** A match of the game. */
 export type Play = ReturnType<typeof scene>;

@@ -18,6 +18,7 @@ import {
   position,
   refusal,
   scene,
+  sketch,
   unit,
   value,
 } from './scene.ts';
@@ -106,7 +107,7 @@ test('TKG 27.2-b: each phase has its segments in order, none comes back', () => 
 });
 
 test('TKG 27.2-b: one phase from segment to segment, with the resistance reduced between the actions of phase 1', () => {
-  const match = scene(
+  const match = sketch(
     'naval 1', 'WN62/352 N3133 RG', 'WN64/352 N3132', '1/16 Omaha-1', '2/16 Omaha-1', '37Eng N3031', 'II/916 N3131', 'Pi352 N3623',
     'PzJg352 N3631', 'beach Omaha chit=A3',
   ); // biome-ignore format: a list
@@ -166,12 +167,12 @@ test('TKG 27.0-c: artillery units do nothing but what any unit does', () => {
 
 test('TKG 27.0-d: headquarters and support points play no part', () => {
   expect(everything).not.toMatch(/support|headquarter|supplyPoint/i);
-  const match = scene('german movement 3', 'HQCherbourg N1410 active', 'II/739 N1412 active');
+  const match = sketch('german movement 3', 'HQCherbourg N1410 active', 'II/739 N1412 active');
   expect(legal(match, 'move HQCherbourg')).toEqual([]);
   expect(legal(match, 'move II/739')).not.toEqual([]);
   const shifts = (...lines: string[]): unknown[] =>
     shiftsOf(
-      scene('german combat 3', 'II/739 N1412 active', '1/16 N1411', ...lines).engine.g,
+      sketch('german combat 3', 'II/739 N1412 active', '1/16 N1411', ...lines).engine.g,
       GERMAN,
       PLACE.of('N1411'),
       [UNIT.of('II/739')],
@@ -182,7 +183,7 @@ test('TKG 27.0-d: headquarters and support points play no part', () => {
 test('TKG 27.0-e: nobody traces supply; only a printed Out of Supply status tells', () => {
   // A battalion of 3 that is cut off, and one that is not.
   const column = (...lines: string[]): string => {
-    const { g } = scene('german combat 3', 'I/919 N3949 active', '37Eng N3950', ...lines).engine;
+    const { g } = sketch('german combat 3', 'I/919 N3949 active', '37Eng N3950', ...lines).engine;
     return ['1:3', '1:2', '1:1', '2:1', '3:1'][
       columnOf(g, GERMAN, PLACE.of('N3950'), [UNIT.of('I/919')])
     ] as string;
@@ -195,7 +196,7 @@ test('TKG 27.0-f: there are no operations and no special rules for an army', () 
   expect(everything).not.toMatch(/operation|offensive|thirdArmy|patton/i);
   // A U.S. and a Canadian battalion fight alike.
   const column = (name: string): number =>
-    columnOf(scene('allied combat 3', `${name} N3949`, 'I/919 N3950').engine.g, ALLIED, PLACE.of('N3950'), [
+    columnOf(sketch('allied combat 3', `${name} N3949`, 'I/919 N3950').engine.g, ALLIED, PLACE.of('N3950'), [
       UNIT.of(name),
     ]);
   expect(column('1/16')).toBe(column('QOR'));
@@ -205,7 +206,7 @@ test('TKG 27.0-g: no air power but the interdiction of the End Stage', () => {
   expect(everything).not.toMatch(/\bair|bomber|sortie/i);
   // The weather of tomorrow changes nothing today.
   const columns = WEATHER.words.map((weather) => {
-    const match = scene('allied combat 3', `weather ${weather}`, '1/16 N3032', 'WN62/352 N3133');
+    const match = sketch('allied combat 3', `weather ${weather}`, '1/16 N3032', 'WN62/352 N3133');
     return columnOf(match.engine.g, ALLIED, PLACE.of('N3133'), [UNIT.of('1/16')]);
   });
   expect(new Set(columns).size).toBe(1);
@@ -293,6 +294,6 @@ test('TKG 27.0-l: play begins with every counter in its place', () => {
 test('TKG 27.0-m: there is a marker for every unit that needs one', () => {
   const match = opening();
   const lines = UNIT.words.map((name) => `${name} ${place(match, name)} DG`);
-  const marked = scene('naval 2', ...lines);
+  const marked = sketch('naval 2', ...lines);
   expect(position(marked).match(/marker=disorganized/g)).toHaveLength(UNITS.length);
 });

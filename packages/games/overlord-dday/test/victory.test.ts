@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import charts from '../data/charts.json' with { type: 'json' };
 import { GERMAN as GERMAN_SIDE } from '../src/data.ts';
-import { ALLIED, asks, outcome, type Play, scene } from './scene.ts';
+import { ALLIED, asks, outcome, type Play, sketch } from './scene.ts';
 
 /** The day is over with these units where they are. */
-const evening = (...lines: string[]): Play => scene('endStage.festung', ...lines);
+const evening = (...lines: string[]): Play => sketch('endStage.festung', ...lines);
 
 /** The entries of the reckoning that are not nothing, but for the Orne bridge, which stands where nobody blew it. */
 function reckoned(...lines: string[]): Record<string, number> {
