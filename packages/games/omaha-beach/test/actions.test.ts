@@ -5,7 +5,7 @@ import { isFree, UNIT } from '../src/queries.ts';
 import { occupy } from '../src/rules/events/placing.ts';
 import { arms, before, COMPANY } from './assaults.ts';
 import { BYSTANDER, ways } from './marching.ts';
-import { asks, legal, type Play, play, position, refusal, row, scene, unit } from './scene.ts';
+import { asks, legal, type Play, play, position, refusal, row, scene, sketched, unit } from './scene.ts';
 
 const actions = (match: Play, division: string): string =>
   row(position(match), `division ${division}`).actions ?? '0';
@@ -75,6 +75,7 @@ test('DDOB ACT-02: an event gives or takes actions', () => {
 });
 
 test('DDOB ACT-02: two in a hex who do the same share an action, unless the option is off', () => {
+  sketched();
   const stack = ['E/2/16 0708', 'F/2/16 0708', 'G/2/16 0708', BYSTANDER];
   const match = scene('actions 4', ...stack);
   expect(refusal(match, 'move E/2/16+F/2/16+G/2/16 0707'), 'two, not three').toBe('ACT-02');
@@ -106,6 +107,7 @@ test('DDOB ACT-02: attackers pay by hex, those in command nothing', () => {
 });
 
 test('DDOB ACT-02: of three who attack out of one hex two share an action', () => {
+  sketched();
   const stack = ['E/2/16 0811', 'F/2/16 0811', 'G/2/16 0811', BYSTANDER, 'post 0812 back=75 german=gun75.1'];
   const match = scene('actions 4', ...stack);
   expect(actions(play(match, 'attack 0812 E/2/16+F/2/16+G/2/16'), '1st')).toBe('0');

@@ -11,6 +11,7 @@ import {
   row,
   scene,
   seen,
+  sketched,
   US,
   value,
 } from './scene.ts';
@@ -43,7 +44,7 @@ test('DDOB DEP-01: a strongpoint draws from the pool of the strongpoints', () =>
   expect(chances(match)).toEqual({ dw5: '1/2', dw6: '1/2' });
   play(match, 'dw6');
   expect(post(match, '0807')).toMatchObject({ depth: 'hidden', pool: 'WN', marker: 'dw6' });
-  expect([value(match, 'wnLeft'), match.engine.g.wnDepth.total]).toEqual(['8', 1]);
+  expect([value(match, 'wnLeft'), match.engine.g.wnDepth.total]).toEqual(['1', 1]);
 });
 
 test('DDOB DEP-02: reserves in buildings draw from the pool for buildings, and if that is empty from the mobile one', () => {
@@ -51,7 +52,7 @@ test('DDOB DEP-02: reserves in buildings draw from the pool for buildings, and i
   expect(chances(mapEvent(C1, 'E/2/16 0814', 'buildingLeft 0'))).toEqual({ dm1: '1/2', dm2: '1/2' });
   const match = play(mapEvent(C1, 'E/2/16 0814', 'buildingLeft 0'), 'dm2');
   expect(post(match, '1113')).toMatchObject({ pool: 'mobile', marker: 'dm2' });
-  expect([value(match, 'mobileLeft'), value(match, 'buildingLeft')]).toEqual(['19', '0']);
+  expect([value(match, 'mobileLeft'), value(match, 'buildingLeft')]).toEqual(['1', '0']);
 });
 
 test('DDOB DEP-03: reserves anywhere else draw from the mobile pool', () => {
@@ -122,7 +123,7 @@ test('G.9: DDOB DEP-11: where a sector has nobody for it the marker goes to the 
 test('G.9: DDOB DEP-12: where neither has anybody no marker is placed', () => {
   const match = mapEvent(`${WN61} depth=hidden pool=WN marker=dw9`, 'E/2/16 0710');
   expect(news(match, US)).toContain('No German gains depth: unit.');
-  expect([value(match, 'wnLeft'), deep(match)]).toEqual(['9', ['0809']]);
+  expect([value(match, 'wnLeft'), deep(match)]).toEqual(['2', ['0809']]);
 });
 
 test('DDOB DEP-13: an empty position gets none', () => {
@@ -162,6 +163,7 @@ test('DDOB DEP-17: of two that need the last marker the first on the map has it'
 });
 
 test('DDOB DEP-18: by a failed attack it is the attacked unit that gains depth', () => {
+  sketched();
   const attacked = (...lines: string[]): Play =>
     scene('turn.fire > gainDepth.who post=0916', 'wnDepth dw5=1 dw6=1', ...lines);
   // WN61 is nearer to Americans.
@@ -172,6 +174,7 @@ test('DDOB DEP-18: by a failed attack it is the attacked unit that gains depth',
 });
 
 test('DDOB DEP-15: by a failed attack, too, a reserve gains depth where the markers for strongpoints are gone', () => {
+  sketched();
   const attacked = (...lines: string[]): Play =>
     scene('turn.fire > gainDepth.who post=0916', 'mobileDepth dm1=1 dm2=1', ...lines);
   const match = attacked(WN61, WN64, A1, WN70, 'E/2/16 0710', 'wnLeft 0');
@@ -181,6 +184,7 @@ test('DDOB DEP-15: by a failed attack, too, a reserve gains depth where the mark
 });
 
 test('DDOB DEP-15, R-20: a strongpoint out of communication gains nothing; without markers for it a reserve does', () => {
+  sketched();
   const cut = ['E/2/16 0909 reduced', 'F/2/16 0910 reduced', WN61, WN64, A1];
   const attacked = (...lines: string[]): Play =>
     scene(

@@ -4,7 +4,19 @@ import { PLACE } from '../src/map.ts';
 import { isEngineered } from '../src/rules/engineers/clearing.ts';
 import { isFree } from '../src/rules/usactions/command.ts';
 import { actsBy, held, over, post, told } from './later.ts';
-import { asks, field, legal, type Play, play, position, refusal, row, scene, unit } from './scene.ts';
+import {
+  asks,
+  field,
+  legal,
+  type Play,
+  play,
+  position,
+  refusal,
+  row,
+  scene,
+  sketched,
+  unit,
+} from './scene.ts';
 
 /** Engineers keep the strongpoints that look on Fox Green, so that nobody can fire there. */
 const KEPT = ['0807', '0809', '0812', '0912'].map((hex) => `post ${hex} garrison=yes`);
@@ -78,6 +90,7 @@ const moving = (...lines: string[]): Play =>
   scene('actions 18', ...over(['L/3/16 0715', 'base E1-37 at=0711 range=1', ...KEPT], lines));
 
 test('DDOB ENB-05: in its range shingle and ditches stop no vehicle, on every side of its hexes', () => {
+  sketched();
   const goes = (name: string, from: string, to: string, ...lines: string[]) =>
     refusal(moving(`${name} ${from}`, ...lines), `move ${name} ${to}`);
   expect(goes('1/B/741', '0711', '0811')).toBe('');

@@ -44,7 +44,8 @@ const WORLD = [
   'tactical 10/3/726=1 9/3/726=1 11/3/726=1 1/1/726=1 3/1/726=1',
   'tacticalLeft 5',
   'wnDepth dw5=1 dw6=1 dw7=1',
-  'mobileDepth dm1=1 dm2=1',
+  'mobileDepth dm1=1 dm2=1 dm3=1 dm4=1 dm5=1 dm6=1',
+  'mobileLeft 2',
   'buildingDepth db1=1',
 ];
 

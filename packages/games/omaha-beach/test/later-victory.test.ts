@@ -3,7 +3,7 @@ import { EVERY_UNIT, isRegular, UNIT } from '../src/data.ts';
 import { POSITIONS } from '../src/map.ts';
 import { reckoningInFull } from '../src/rules/endturn/victory.ts';
 import { company } from './later.ts';
-import { asks, opening, outcome, type Play, play, scene, value } from './scene.ts';
+import { asks, opening, outcome, type Play, play, scene, sketched, value } from './scene.ts';
 
 /** Scores at the end of turn 32. */
 const scored = (...lines: string[]) => {
@@ -20,6 +20,7 @@ const STARS = POSITIONS.filter(({ extendedVp }) => (extendedVp ?? 0) > 0).map(
 );
 
 test('DDOB XVP-01: after turn 16 of the long game 25 points win, 10 lose, and else it goes on', () => {
+  sketched();
   const lost = scene('the end of the turn 16', 'lastTurn 32', 'A/1/16 1115');
   expect([asks(lost), outcome(lost).winner]).toEqual(['over', -1]);
   expect(outcome(lost).text).toMatch(/^decisive defeat/);
@@ -47,6 +48,7 @@ test('DDOB ENB-09, R-138: a place that engineers keep is held, though Germans ha
 });
 
 test('DDOB XVP-03: a draw is four points if it is held and its barrier and mines are cleared', () => {
+  sketched();
   // D-1: 0630 and 0731, with mines in both and a wall to 0530 and 0531.
   const held = ['A/1/116 0731', 'B/1/116 0630', ...NESTS];
   expect(scored(...held).parts?.draws).toBe(0);
@@ -69,6 +71,7 @@ test('DDOB XVP-04: vehicles and guns on the high ground, no infantry, no leaders
 });
 
 test('DDOB XVP-05: steps off the map count if a safe way leads to the exit; Rangers by F and G in any case', () => {
+  sketched();
   const off = (name: string, exit: string, steps: number) =>
     `unit ${name} at=- steps=${steps} exit=${exit} division=1st`;
   const lines = ['A/1/16 1115', off('B/1/16', 'A', 3), off('1/B/741', 'A', 1), off('AB/5R', 'F', 2)];
@@ -119,6 +122,7 @@ test.each([
   [59, 'operational victory'],
   [60, 'decisive victory'],
 ])('DDOB XVP-08: %i points are a %s; in Beyond the Beach it takes five more', (points, name) => {
+  sketched();
   expect(level(points)).toBe(`${name} (${points} of 40 points)`);
   expect(level(points + 5, 'firstTurn 17')).toBe(`${name} (${points + 5} of 45 points)`);
 });

@@ -11,6 +11,7 @@ import {
   refusal,
   row,
   scene,
+  sketched,
   US,
   unit,
 } from './scene.ts';
@@ -29,6 +30,7 @@ test('DDOB MOV-01: Rangers act free, but not those who are with them', () => {
 });
 
 test('DDOB MOV-02: a hero makes what his unit does free, and so does his example', () => {
+  sketched();
   const lines = ['E/2/16 0708 hero=Monteith', 'F/2/16 0708 inspired=yes', 'G/2/16 0708', SPENT];
   const match = scene('actions 4', ...lines);
   expect(refusal(match, 'move G/2/16 0707')).toBe('ACT-02');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { asks, opening, play, position, row, scene, seen } from './scene.ts';
+import { asks, opening, play, position, row, scene, seen, sketched } from './scene.ts';
 
 test('a unit and a German stand where the lines of a scene say, and what lies face down is not seen', () => {
+  sketched();
   const match = scene(
     'turn.end > dealing.counter post=0',
     'A/1/16 0612',

@@ -15,6 +15,7 @@ import {
   row,
   scene,
   seen,
+  sketched,
   US,
   value,
 } from './scene.ts';
@@ -142,6 +143,7 @@ const meyer = (...lines: string[]): Play => play(eventOf(12, ...lines, BEACH), '
 const ALL_EIGHT = [`meyer ${MEYER.map((name) => `${name}=1`).join(' ')}`, 'meyerLeft 8', 'meyerMarkers 4'];
 
 test('G.12: DDOB KGM-01: four random companies join the division, and two markers the mobile pool', () => {
+  sketched();
   const match = meyer(...ALL_EIGHT);
   expect(chances(match)['2/Fus/352']).toBe('1/8');
   play(match, '1/1/915', '2/1/915', '3/Fus/352');
@@ -163,6 +165,7 @@ test('G.12: DDOB KGM-01: four random companies join the division, and two marker
 });
 
 test('G.12: DDOB KGM-02: once all eight have come nothing happens any more', () => {
+  sketched();
   const rest = [
     `meyer ${MEYER.slice(4)
       .map((name) => `${name}=1`)
@@ -182,6 +185,7 @@ const called = (nest: string, ...lines: string[]): Play =>
   scene(`turn.fire > tacticalReinforcement.where position=${nest}`, ...TACTICAL, ...lines);
 
 test('G.29: DDOB DEP-19: a marker that calls for reserves brings a unit of the tactical reserve, face down', () => {
+  sketched();
   const match = play(called('WN60', BEACH), '5/2/916');
   expect([value(match, 'tacticalLeft'), occupied(match)]).toEqual(['1', ['0907']]);
   expect(row(seen(match, US), 'post 0907').german).toBe('?');
@@ -191,6 +195,7 @@ test('G.29: DDOB DEP-19: a marker that calls for reserves brings a unit of the t
 });
 
 test('G.29: DDOB DEP-20: it comes to the empty position nearest to the strongpoint, one without an id too', () => {
+  sketched();
   expect(reasons(play(called('WN70', BEACH), '5/2/916'))).toEqual(['0828: nest']);
   // A3 is beside WN60, A1 two hexes away.
   expect(occupied(play(called('WN60', BEACH, 'post 0907 back=TR german=9/3/726'), '5/2/916'))).toEqual([
@@ -202,6 +207,7 @@ test('G.29: DDOB DEP-20: it comes to the empty position nearest to the strongpoi
 });
 
 test('DDOB DEP-21: of those as near the one nearest to Americans, then the lower number, then the player’s', () => {
+  sketched();
   // D1 and E3 are beside WN69.
   expect(reasons(play(called('WN69', 'E/2/16 1224 reduced'), '5/2/916'))).toEqual(['E3: americans']);
   expect(reasons(play(called('WN69', 'E/2/16 1123 reduced'), '5/2/916'))).toEqual(['D1: number']);

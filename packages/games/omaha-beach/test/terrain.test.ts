@@ -13,7 +13,7 @@ import {
 import { grid, PLACE, roadOf, sidesOf } from '../src/map.ts';
 import { BARRED, crossing, directionTo, WALK } from '../src/rules/movement/crossing.ts';
 import { begun, step } from './marching.ts';
-import { news, play, refusal, scene, unit } from './scene.ts';
+import { news, play, refusal, scene, sketched, unit } from './scene.ts';
 
 /** Infantry, a headquarters and a tank, each by itself from one hex into the next. */
 const all = (from: string, to: string): string =>
@@ -77,11 +77,13 @@ test('DDOB TEC-03: vehicles and guns come into woods by road only; the unit coun
 });
 
 test('DDOB TEC-04: everybody enters buildings; unit and depth count double there', () => {
+  sketched();
   expect(all('0730', '0829')).toBe(EVERYBODY);
   expect(defense('0830', '0829')).toEqual(BOTH_DOUBLED);
 });
 
 test('DDOB TEC-05: vehicles and guns come into bocage by road only; unit and depth count double there', () => {
+  sketched();
   expect([all('0633', '0733'), all('0632', '0733')]).toEqual([onFoot('TEC-05'), EVERYBODY]);
   expect(defense('1132', '1032')).toEqual(BOTH_DOUBLED);
 });
@@ -132,6 +134,7 @@ test('DDOB TEC-11: only infantry takes a scaleable cliff, and nobody attacks acr
 });
 
 test('DDOB TEC-12: nobody crosses a sheer cliff, and nobody attacks across it', () => {
+  sketched();
   expect(all('0334', '0434')).toBe('TEC-12 TEC-12 TEC-12');
   expect([assault('0334', '0434'), assault('0535', '0434')]).toEqual(['ATK-03', '']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARD, EVERY_UNIT, isRanger, UNIT } from '../src/data.ts';
 import { card } from './landings.ts';
 import { company, post, told } from './later.ts';
-import { asks, chances, legal, opening, outcome, type Play, play, position, refusal, row, scene, unit, value } from './scene.ts'; // biome-ignore format: a list
+import { asks, chances, legal, opening, outcome, type Play, play, position, refusal, row, scene, sketched, unit, value } from './scene.ts'; // biome-ignore format: a list
 
 const BOMBED = 'options bombardment=yes';
 const SWIFT = 'options reaction=yes';
@@ -80,6 +80,7 @@ test('DDOB VAR-03: the game begins with turn 4; early waves come three turns lat
 });
 
 test('DDOB VAR-03: who comes when the track says so is not late, and goes where its counter says', () => {
+  sketched();
   // Guns of turn 8 come on turn 11, from which late units may go to any beach.
   const lines = ['unit Can/16 steps=1 due=11 division=1st', 'E/2/16 0606'];
   const place = (...options: string[]) =>
@@ -200,6 +201,7 @@ test('DDOB VAR-11: companies of the tactical reserve come with depth, by an even
 });
 
 test('DDOB VAR-12: when the mobile pool is empty for the first time, five lost markers come back, once', () => {
+  sketched();
   // Card 9: purple R. A4 without depth draws the last mobile marker, for there is none for buildings.
   const lost = ['dm2', 'dm3', 'dm4', 'dm5', 'dm6', 'dm7'].map((marker) => `spent ${marker} known=yes`);
   const drawn = (...lines: string[]) =>
@@ -225,6 +227,7 @@ test('DDOB VAR-12: when the mobile pool is empty for the first time, five lost m
 });
 
 test('DDOB VAR-13: points at the end of the game, and none at the check at ten o’clock', () => {
+  sketched();
   const variants = (scenario: string, ...names: string[]) =>
     opening(scenario, Object.fromEntries(names.map((name) => [name, 'yes']))).engine.g.variantPoints;
   expect(variants('first-waves')).toBe(0);
