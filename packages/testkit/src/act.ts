@@ -6,6 +6,7 @@ import {
   type Domain,
   isReason,
   type Match,
+  type Reason,
   type Value,
 } from '@bocage/kernel';
 import { actionText, parseAction, parseValue } from '@bocage/kernel/text'; // biome-ignore format: a list
@@ -41,8 +42,8 @@ export function refusal<G extends BaseState>(match: Match<G>, words: string): st
   return '';
 }
 
-/** Every reason against an action, with its rule: `MOV-09 That hex is not adjacent.` */
-export function reasons<G extends BaseState>(match: Match<G>, words: string): string[] {
+/** Every reason against an action, of which the words after an argument that is refused may be left out. */
+export function whyNot<G extends BaseState>(match: Match<G>, words: string): readonly Reason[] {
   const { offer } = match.engine;
   const [name = '', ...rest] = words.split(' ');
   const verb = offer.verb(name) as AnyVerb;
@@ -55,9 +56,13 @@ export function reasons<G extends BaseState>(match: Match<G>, words: string): st
     if (domain.why(value) !== null) break;
   }
   // Nobody gets to see what stands for an argument after one that is refused.
-  while (args.length < rest.length) args.push(0);
-  return match.why({ verb: name, args }).map(({ rule, text }) => `${rule} ${text}`);
+  while (args.length < verb.params.length) args.push(0);
+  return match.why({ verb: name, args });
 }
+
+/** The same, each with its rule: `MOV-09 That hex is not adjacent.` */
+export const reasons = <G extends BaseState>(match: Match<G>, words: string): string[] =>
+  whyNot(match, words).map(({ rule, text }) => `${rule} ${text}`);
 
 /** All that may be done, in words; only what begins with the given words, where there are any. */
 export function legal<G extends BaseState>(match: Match<G>, beginning = ''): string[] {

@@ -1,4 +1,3 @@
-import type { Domain, Reason, Value } from '@bocage/kernel';
 import { position, row, type Style, stage } from '@bocage/testkit';
 import { BEACH, CHITS, dataOf, EVERY_UNIT, GROUP, GROUP_OF, isAirborne, isFixed, UNIT } from '../src/data.ts';
 import { overlordDday } from '../src/index.ts';
@@ -165,24 +164,6 @@ export const { scene: sketch } = stage(
 
 /** A match of the game. */
 export type Play = ReturnType<typeof scene>;
-
-/** Every reason against an action. */
-export function whyNot(match: Play, words: string): readonly Reason[] {
-  const { offer } = match.engine;
-  const [name = '', ...said] = words.split(' ');
-  const verb = offer.verb(name);
-  if (verb === undefined) throw new Error(`“${name}” is not asked`);
-  const args: Value[] = [];
-  for (const word of said) {
-    const { kind, form, why } = offer.domain(verb, args) as Domain;
-    const parse = (one: string): number => kind.parse(one) ?? Number.NaN;
-    const value = form === 'one' ? parse(word) : word === 'none' ? [] : word.split('+').map(parse);
-    args.push(value);
-    if (why.call(offer.domain(verb, args.slice(0, -1)), value) !== null) break;
-  }
-  while (args.length < verb.params.length) args.push(0);
-  return match.why({ verb: name, args });
-}
 
 const MARKERS: Readonly<Record<string, string>> = { regroup: ' RG', disorganized: ' DG' };
 
