@@ -63,6 +63,7 @@ export class Lifelines {
     this.#sources = sources;
     this.#next.fill(NOWHERE);
     this.#distance.fill(UNMEASURED);
+    for (const source of sources) this.#distance[source] = 0;
   }
 
   /** Takes note that units have come or gone. */
@@ -95,7 +96,7 @@ export class Lifelines {
   }
 
   #ends(h: HexId): boolean {
-    if (this.distance(h) !== 0 || isClosed(this.#rules, h)) return false;
+    if (this.#distance[h] !== 0 || isClosed(this.#rules, h)) return false;
     this.#known[h] = this.#age;
     return true;
   }
@@ -105,7 +106,7 @@ export class Lifelines {
     const next = this.#next;
     let last = next[h] as HexId;
     for (; last !== NOWHERE && !isClosed(this.#rules, last); last = next[last] as HexId)
-      if (this.distance(last) === 0 || this.#known[last] === this.#age) {
+      if (this.#distance[last] === 0 || this.#known[last] === this.#age) {
         for (let at = h; at !== last; at = next[at] as HexId) this.#known[at] = this.#age;
         this.#known[last] = this.#age;
         return true;

@@ -1,17 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { ALL_ROUND, NO_ZONE, Stacks, Tally, UnitBoard, ZonesBySide } from '@bocage/wargame';
-import { ALLIED, ARMY, ARMY_OF, GERMAN, GERMANS, isBattalion, isStrongpoint, SIDE, SIDE_OF, type UnitId } from './data.ts'; // biome-ignore format: a list
-import {
-  BEACH_HEXES,
-  beachAt,
-  beyondBoundary,
-  grid,
-  isClosedToGermans,
-  isClosedToZones,
-  isHex,
-  isLand,
-  stopsZones,
-} from './map.ts';
+import { ALLIED, ARMY, ARMY_OF, GERMAN, isBattalion, isStrongpoint, SIDE, SIDE_OF, type UnitId } from './data.ts'; // biome-ignore format: a list
+import { BEACH_HEXES, beachAt, grid, isClosedToZones, isHex, isLand, stopsZones } from './map.ts';
 import type { State } from './state.ts';
 import { OPEN } from './terms.ts';
 
@@ -24,7 +14,7 @@ export class Board extends UnitBoard<UnitId> {
   readonly stacks: Stacks<UnitId> = this.keep(new Stacks(grid.size, ARMY_OF));
   /** By side: units in each hex; boxes do not count, for in Cherbourg both sides may stand. */
   readonly held: Tally<UnitId> = this.keep(new Tally(grid.size, SIDE_OF, (_unit, at) => isHex(at)));
-  private readonly strongpoints: Tally<UnitId> = this.keep(new Tally(grid.size, SIDE_OF, isStrongpoint));
+  private readonly strongpoints: Tally<UnitId> = new Tally(grid.size, SIDE_OF);
   /** By side: zones as the enemy feels them (6.0, 6.1). */
   readonly zones: ZonesBySide<UnitId> = this.keep(
     new ZonesBySide(grid, { sides: SIDE_OF, shape: zoneOf, policy: POLICY }),
@@ -35,8 +25,6 @@ export class Board extends UnitBoard<UnitId> {
   readonly versions = new Int32Array(SIDE.words.length);
   /** Another number whenever sources of supply may have come or gone, or the boundary. */
   epoch = 0;
-  /** By army: its units where it may not stay (10.1, 15.0). */
-  readonly offLimits = new Uint8Array(ARMY.words.length);
   /** By army: another number whenever somebody stands otherwise who bears on its ways. */
   private readonly diversions = new Int32Array(ARMY.words.length);
   private readonly g: State;
@@ -48,8 +36,8 @@ export class Board extends UnitBoard<UnitId> {
       enter: (unit, at) => this.enter(unit, at),
       leave: (unit, at) => this.leave(unit, at),
       clear: () => this.clear(),
-      digest: () => this.offLimits.join(''),
-      memory: [this.offLimits],
+      digest: () => this.strongpoints.digest(),
+      memory: this.strongpoints.memory,
       restored: () => this.outdate(),
     });
     g.watch('beach.status', (beach, _old, now) => {
@@ -85,20 +73,22 @@ export class Board extends UnitBoard<UnitId> {
   }
 
   private clear(): void {
-    this.offLimits.fill(0);
+    this.strongpoints.clear();
     for (const hex of grid.hexes) this.zones.bar(ALLIED, hex, false);
     for (const hex of BEACH_HEXES)
       this.zones.bar(GERMAN, hex, this.g.beach.status.get(beachAt(hex)) === OPEN);
   }
 
   private enter(unit: UnitId, at: HexId): void {
-    this.offLimits[ARMY_OF[unit] as number]! += isOffLimits(unit, at);
-    if (isStrongpoint(unit)) this.zones.bar(ALLIED, at, true);
+    if (!isStrongpoint(unit)) return;
+    this.strongpoints.enter(unit, at);
+    this.zones.bar(ALLIED, at, true);
   }
 
   private leave(unit: UnitId, at: HexId): void {
-    this.offLimits[ARMY_OF[unit] as number]! -= isOffLimits(unit, at);
-    if (isStrongpoint(unit)) this.zones.bar(ALLIED, at, this.strongpoints.has(GERMAN, at));
+    if (!isStrongpoint(unit)) return;
+    this.strongpoints.leave(unit, at);
+    this.zones.bar(ALLIED, at, this.strongpoints.has(GERMAN, at));
   }
 
   /** A unit bears on the lines of its enemy by its zone, on those of its own side only where it stands in one (6.2). */
@@ -115,16 +105,6 @@ export class Board extends UnitBoard<UnitId> {
       if (army !== ARMY_OF[unit] || isStrongpoint(unit)) this.diversions[army]!++;
   }
 }
-
-/** By army and place: 1 where its units may not stay; Allies only while the boundary binds them. */
-const OFF_LIMITS = ARMY.words.map((_, army) =>
-  Uint8Array.from({ length: grid.size }, (_, h) => {
-    const hex = h as HexId;
-    if (!isHex(hex)) return 0;
-    return (army === GERMANS ? isClosedToGermans(hex) : beyondBoundary(hex, army) > 0) ? 1 : 0;
-  }),
-);
-const isOffLimits = (unit: UnitId, at: HexId): number => OFF_LIMITS[ARMY_OF[unit] as number]?.[at] as number;
 
 /** Battalions and strongpoints have no zone, nor has a unit off shore (6.0, ruling F-44). */
 function zoneOf(unit: UnitId, at: HexId): number {

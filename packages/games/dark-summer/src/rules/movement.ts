@@ -84,7 +84,6 @@ function mustReturn(g: G): boolean {
 }
 
 export function whyNotEndMoves(g: G, army: number): Reason | null {
-  if (g.board.offLimits[army] === 0) return null;
   if (army === GERMANS) return mustLeave(g) ? no('mustLeaveFirst') : null;
   return mustReturn(g) ? no('mustReturnFirst') : null;
 }

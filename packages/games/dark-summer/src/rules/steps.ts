@@ -1,4 +1,4 @@
-import type { HexId, HexsideId } from '@bocage/hex';
+import { type HexId, type HexsideId, NOWHERE } from '@bocage/hex';
 import { chain, type Law, type Reason, type RowsWhere, rowsWhere, type Say } from '@bocage/kernel';
 import { type MoveRules, stepRefusal } from '@bocage/wargame';
 import { ARMY_OF, dataOf, isVehicle, ofArmy, type UnitId } from '../data.ts';
@@ -33,11 +33,11 @@ function whyStays(say: Say, at: HexId): Reason | null {
 /** By army: those who ever may. */
 const MOBILE = ofArmy.map((units) => units.filter((unit) => dataOf(unit).front.move > 0));
 
-/** The units of the active army that may still move. */
+/** The units of the active army that may still move; who is nowhere need not be asked. */
 export const movers: RowsWhere<G, UnitId> = rowsWhere(
   'unit',
   (army) => MOBILE[army] as readonly UnitId[],
-  (g: G, unit) => whyNotMove(g, unit) === null,
+  (g: G, unit) => g.unit.at.get(unit) !== NOWHERE && whyNotMove(g, unit) === null,
 );
 
 /** 10.2: whether a unit can cross the hexside between neighbours: no sea, and no major river without a bridge for vehicles. */
