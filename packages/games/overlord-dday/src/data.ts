@@ -92,9 +92,5 @@ export const PHASES = CHARTS.landingModifiers.phase.Utah.length;
 export const STACK_LIMIT: number = CHARTS.stacking.limit;
 /** Whose landing an airborne unit's losses belong to. */
 export const SECTOR_OF_AIRBORNE: readonly (string | undefined)[] = UNITS.map((unit) =>
-  unit.dropZone === undefined && unit.glider === undefined
-    ? undefined
-    : unit.nation === 'us'
-      ? 'us-airborne'
-      : 'uk-airborne',
+  cameByAir(unit) ? `${unit.nation === 'us' ? 'us' : 'uk'}-airborne` : undefined,
 );

@@ -8,7 +8,8 @@ import { ARMY, BEACHES, CHARTS, CW, PHASES, SETUP, US } from './data.ts';
 /** The spaces and boxes beside the map: landing spaces by beach and phase, Landing Boxes, reserves, off-map. */
 const SPACES = BEACHES.flatMap(({ name }) => Array.from({ length: PHASES }, (_, i) => `${name}-${i + 1}`));
 const BOXES = BEACHES.flatMap(({ name }) => [`${name}-box-1`, `${name}-box-2`]);
-const OTHERS = ['Mulberry-us-1', 'Mulberry-us-2', 'Mulberry-cw-1', 'Mulberry-cw-2', 'Reserve-us', 'Reserve-cw', 'Rangers', 'Gliders', 'OMM-1-2', 'OMM-13', 'Rail']; // biome-ignore format: a list
+const MULBERRY_BOXES = ['Mulberry-us-1', 'Mulberry-us-2', 'Mulberry-cw-1', 'Mulberry-cw-2'];
+const OTHERS = [...MULBERRY_BOXES, 'Reserve-us', 'Reserve-cw', 'Rangers', 'Gliders', 'OMM-1-2', 'OMM-13', 'Rail']; // biome-ignore format: a list
 
 const map = new GameMap(loadMap(mapFile).data, { boxes: [...SPACES, ...BOXES, ...OTHERS] });
 export const { grid, PLACE, isHex } = map;
@@ -22,13 +23,7 @@ export const spaceOf = (beach: number, phase: number): HexId =>
 export const boxOf = (beach: number, box: 1 | 2): HexId => BOX_IDS[2 * beach + box - 1] as HexId;
 export const reserveOf = (army: number): HexId => RESERVE_IDS[army] as HexId;
 export const MULBERRIES: readonly HexId[] = ['Mulberry-us-1', 'Mulberry-cw-1'].map(PLACE.of);
-export const ALL_BOXES: readonly HexId[] = [
-  ...BOXES,
-  'Mulberry-us-1',
-  'Mulberry-us-2',
-  'Mulberry-cw-1',
-  'Mulberry-cw-2',
-].map(PLACE.of);
+export const ALL_BOXES: readonly HexId[] = [...BOXES, ...MULBERRY_BOXES].map(PLACE.of);
 export const RANGER_DISPLAY: HexId = PLACE.of('Rangers');
 /** The hex above the Rangers' display (27.1.7). */
 export const CLIFF: HexId = PLACE.of(SETUP.rangers.hex);

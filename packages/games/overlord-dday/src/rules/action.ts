@@ -60,11 +60,10 @@ const isAwaited = (g: G, hex: HexId): boolean =>
 
 /** 27.2.4: who may be designated against a hex. */
 const whyNotAttackWith: Law<[G, number, HexId, UnitId]> = law(
-  (_g: G, side: number, _hex: HexId, unit: UnitId) => (isOf(unit, side) ? null : no('notYours')),
-  (g: G, _side: number, hex: HexId, unit: UnitId) => whyOutOfReach(g, hex, unit),
-  (g: G, _side: number, _hex: HexId, unit: UnitId) =>
-    g.unit.target.get(unit) === NOWHERE ? null : no('plannedAlready'),
-  (g: G, _side: number, _hex: HexId, unit: UnitId) => whyNotAct(g, unit),
+  (_g, side, _hex, unit) => (isOf(unit, side) ? null : no('notYours')),
+  (g, _side, hex, unit) => whyOutOfReach(g, hex, unit),
+  (g, _side, _hex, unit) => (g.unit.target.get(unit) === NOWHERE ? null : no('plannedAlready')),
+  (g, _side, _hex, unit) => whyNotAct(g, unit),
 );
 
 /** Beside the hex, with nothing between that cannot be crossed; or a Ranger below it. */
@@ -87,9 +86,8 @@ const whyByNobody: Law<[G, number, HexId]> = Object.assign(firstByNobody, {
 
 /** 27.2.4-c, -g: a hex with an enemy, once, and by somebody. */
 const whyNotTarget: Law<[G, number, HexId]> = law(
-  (g: G, side: number, hex: HexId) =>
-    isHex(hex) && g.board.stacks.has(enemyOf(side), hex) ? null : no('noEnemyThere'),
-  (g: G, _side: number, hex: HexId) => (g.hex.attacked.get(hex) === 1 ? no('attackedAlready') : null),
+  (g, side, hex) => (isHex(hex) && g.board.stacks.has(enemyOf(side), hex) ? null : no('noEnemyThere')),
+  (g, _side, hex) => (g.hex.attacked.get(hex) === 1 ? no('attackedAlready') : null),
   whyByNobody,
 );
 

@@ -60,12 +60,12 @@ export const sleepers = (g: G): readonly UnitId[] =>
 
 /** 27.2.8-c, -f, -q, -r: who may still be activated. */
 const whyNotRouse: Law<[G, UnitId]> = law(
-  (g: G, unit: UnitId) => {
+  (g, unit) => {
     if (isIndependent(g, unit)) return null;
     return isNonActive(unit) ? no('nonActive') : no('notIndependent');
   },
-  (g: G, unit: UnitId) => (onMap(g, unit) ? null : no('offMap')),
-  (g: G, unit: UnitId) => (g.unit.active.get(unit) === 0 ? null : no('activeAlready')),
+  (g, unit) => (onMap(g, unit) ? null : no('offMap')),
+  (g, unit) => (g.unit.active.get(unit) === 0 ? null : no('activeAlready')),
 );
 
 /** 27.2.8-c, and units that an alternative set-up makes independent: by the set-up, historical first. */

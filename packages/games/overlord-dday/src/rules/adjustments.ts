@@ -52,10 +52,9 @@ const BATTALIONS_352: readonly UnitId[] = EVERY_UNIT.filter(
   (unit) => dataOf(unit).division === '352' && isBreakdown(unit),
 );
 const whyNotRestore: Law<[G, UnitId]> = law(
-  (_g: G, unit: UnitId) => (BATTALIONS_352.includes(unit) ? null : no('notOf352')),
-  (g: G, unit: UnitId) => (inPlay(g, unit) ? null : no('isGone')),
-  (g: G, unit: UnitId) =>
-    inPlay(g, unit) && g.unit.steps.get(unit) === dataOf(unit).steps ? no('isWhole') : null,
+  (_g, unit) => (BATTALIONS_352.includes(unit) ? null : no('notOf352')),
+  (g, unit) => (inPlay(g, unit) ? null : no('isGone')),
+  (g, unit) => (inPlay(g, unit) && g.unit.steps.get(unit) === dataOf(unit).steps ? no('isWhole') : null),
 );
 const reduced352 = (g: G): UnitId[] => BATTALIONS_352.filter((unit) => whyNotRestore(g, unit) === null);
 

@@ -26,10 +26,10 @@ const IN_GERMAN_RANGE = nearBridges(german.range);
 
 /** 27.3.7-a: a secondary road bridge within two hexes of an airborne unit. */
 export const whyNotBlowAllied: Law<[G, BridgeId]> = law(
-  (g: G, bridge: BridgeId) => (g.bridge.blown.get(bridge) === 1 ? no('isDown') : null),
-  (g: G, bridge: BridgeId) => (g.bridge.triedBy.get(bridge) === ALLIED ? no('triedByAllies') : null),
-  (_g: G, bridge: BridgeId) => (isSecondaryBridge(bridge) ? null : no('primaryRoad')),
-  (g: G, bridge: BridgeId) =>
+  (g, bridge) => (g.bridge.blown.get(bridge) === 1 ? no('isDown') : null),
+  (g, bridge) => (g.bridge.triedBy.get(bridge) === ALLIED ? no('triedByAllies') : null),
+  (_g, bridge) => (isSecondaryBridge(bridge) ? null : no('primaryRoad')),
+  (g, bridge) =>
     IN_ALLIED_RANGE[bridge]?.some(
       (hex) => g.board.stacks.has(ALLIED, hex) && unitsIn(g, hex).some(isAirborne),
     )
@@ -39,9 +39,9 @@ export const whyNotBlowAllied: Law<[G, BridgeId]> = law(
 
 /** 27.3.7-c, -e: beside a German unit or a German city; the Orne bridge only from its own hexes. */
 export const whyNotBlowGerman: Law<[G, BridgeId]> = law(
-  (g: G, bridge: BridgeId) => (g.bridge.blown.get(bridge) === 1 ? no('isDownForGermans') : null),
-  (g: G, bridge: BridgeId) => (g.bridge.triedBy.get(bridge) === GERMAN ? no('triedByGermans') : null),
-  (g: G, bridge: BridgeId) => {
+  (g, bridge) => (g.bridge.blown.get(bridge) === 1 ? no('isDownForGermans') : null),
+  (g, bridge) => (g.bridge.triedBy.get(bridge) === GERMAN ? no('triedByGermans') : null),
+  (g, bridge) => {
     const hasGermans = (hex: HexId): boolean => g.board.stacks.has(GERMAN, hex);
     if (bridge === ORNE_BRIDGE) return BANKS[bridge]?.some(hasGermans) ? null : no('orneOutOfReach');
     const isTheirs = (hex: HexId): boolean => hasGermans(hex) || (isCity(hex) && g.hex.allied.get(hex) === 0);

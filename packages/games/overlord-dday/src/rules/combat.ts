@@ -231,9 +231,9 @@ const whyNotOver = (unit: UnitId, hex: HexId): Reason | null =>
 
 /** 27.2.4-ah: who may go into the hex that was attacked. */
 const whyNotAdvance: Law<[G, HexId, UnitId]> = law(
-  (g: G, hex: HexId, unit: UnitId) => (g.unit.target.get(unit) === hex ? null : no('didNotAttack')),
-  (_g: G, hex: HexId, unit: UnitId) => whyNotOver(unit, hex),
-  (g: G, hex: HexId, unit: UnitId) => {
+  (g, hex, unit) => (g.unit.target.get(unit) === hex ? null : no('didNotAttack')),
+  (_g, hex, unit) => whyNotOver(unit, hex),
+  (g, hex, unit) => {
     const at = g.unit.at.get(unit);
     return isHex(at) && grid.adjacent(at, hex) ? whyNotWade(unit, at, hex) : null;
   },
@@ -331,11 +331,11 @@ function lossRule(g: G, c: Losing, unit: UnitId): CaseId {
 const isThick = (hex: HexId): boolean => terrainOf(hex) === BOCAGE || terrainOf(hex) === HEDGEROW;
 /** 27.2.4-s. */
 const whyNotFallBack: Law<[G, Losing, UnitId]> = law(
-  (_g: G, c: Losing, _unit: UnitId) => (c.side === GERMAN && c.attacking === 0 ? null : no('onlyGermans')),
-  (_g: G, c: Losing) => (isThick(c.hex) ? null : no('openGround')),
-  (_g: G, _c: Losing, unit: UnitId) => (isFixed(unit) ? no('fixedHolds') : null),
-  (_g: G, c: Losing) => (c.fellBack === 0 ? null : no('oneFellBack')),
-  (g: G, _c: Losing, unit: UnitId) => (g.unit.steps.get(unit) <= 1 ? null : no('wouldSurvive')),
+  (_g, c, _unit) => (c.side === GERMAN && c.attacking === 0 ? null : no('onlyGermans')),
+  (_g, c) => (isThick(c.hex) ? null : no('openGround')),
+  (_g, _c, unit) => (isFixed(unit) ? no('fixedHolds') : null),
+  (_g, c) => (c.fellBack === 0 ? null : no('oneFellBack')),
+  (g, _c, unit) => (g.unit.steps.get(unit) <= 1 ? null : no('wouldSurvive')),
 );
 
 /** A unit falls back, as far as it can; what it cannot costs it a step a hex. */
@@ -386,20 +386,19 @@ function waysBack(g: G, c: Retreating): PathPolicy {
   const foes = stacks.counts(enemyOf(side));
   const felt = zones.counts(enemyOf(side));
   const friends = stacks.counts(side);
-  const step = law(
-    (_from: HexId, to: HexId) => (isLand(to) ? null : no('intoSea')),
-    (_from: HexId, to: HexId) => ((foes[to] as number) > 0 ? no('enemyThere') : null),
-    (_from: HexId, to: HexId) =>
-      (felt[to] as number) > 0 && (friends[to] as number) === 0 ? no('retreatZone') : null,
-    (from: HexId, to: HexId) => (isLand(to) ? whyNotCross(g, from, to) : null),
-    (from: HexId, to: HexId) => whyNotWade(c.unit, from, to),
+  const step = law<[HexId, HexId]>(
+    (_from, to) => (isLand(to) ? null : no('intoSea')),
+    (_from, to) => ((foes[to] as number) > 0 ? no('enemyThere') : null),
+    (_from, to) => ((felt[to] as number) > 0 && (friends[to] as number) === 0 ? no('retreatZone') : null),
+    (from, to) => (isLand(to) ? whyNotCross(g, from, to) : null),
+    (from, to) => whyNotWade(c.unit, from, to),
   );
   const isNoFarther = (hex: HexId): boolean =>
     c.away !== NOWHERE && grid.distance(hex, c.away) <= grid.distance(start, c.away);
-  const end = law(
-    (hex: HexId) => (isNoFarther(hex) ? no('retreatAway') : null),
-    (hex: HexId) => whyNotOver(c.unit, hex),
-    (hex: HexId) => ((room.counts(side)[hex] as number) < STACK_LIMIT ? null : no('hexFull')),
+  const end = law<[HexId]>(
+    (hex) => (isNoFarther(hex) ? no('retreatAway') : null),
+    (hex) => whyNotOver(c.unit, hex),
+    (hex) => ((room.counts(side)[hex] as number) < STACK_LIMIT ? null : no('hexFull')),
   );
   return retreatPolicy({
     grid,

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { call, done, type Law, law, lawful, type Reason, where } from '@bocage/kernel';
+import { call, done, type Law, law, lawful, where } from '@bocage/kernel';
 import { ALLIED, ARMY, BEACHES, CHARTS, CHITS, dataOf, EVERY_UNIT, GERMAN, GLIDERS, NESTS, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { delayed, obstructed, redeployed, transferred } from '../events.ts';
 import { ALL_BOXES, BRIDGE, boxOf, MULBERRIES, OMM_1_2, OMM_13, PLACE, reserveOf } from '../map.ts';
@@ -174,11 +174,11 @@ export const fitInBox = (units: readonly UnitId[]): boolean =>
 
 /** 27.3.2-b, -c: an empty box of the same army, or one where a battalion makes a pair; the second Mulberry boxes are shut. */
 const whyNotFill: Law<[G, UnitId, HexId]> = law(
-  (_g: G, _unit: UnitId, box: HexId) => (SHUT_BOXES.includes(box) ? no('boxShut') : null),
-  (g: G, unit: UnitId, box: HexId): Reason | null =>
+  (_g, _unit, box) => (SHUT_BOXES.includes(box) ? no('boxShut') : null),
+  (g, unit, box) =>
     OPEN_BOXES[armyOfReserve(g, unit)]?.includes(box) === true || SHUT_BOXES.includes(box)
       ? null
       : no('notItsBox'),
-  (g: G, unit: UnitId, box: HexId) =>
+  (g, unit, box) =>
     !ALL_BOXES.includes(box) || fitInBox([unit, ...unitsIn(g, box)]) ? null : no('boxTaken'),
 );

@@ -28,13 +28,10 @@ export function whyNotGlide(g: G, unit: UnitId): Reason | null {
 
 /** 27.3.1-a, -c, -d, ruling 60. */
 export const whyNotGlideTo: Law<[G, UnitId, HexId]> = law(
-  (_g: G, unit: UnitId, hex: HexId) =>
-    isHex(hex) && grid.distance(hex, zoneOf(unit)) <= 1 ? null : no('gliderFar'),
-  (_g: G, _unit: UnitId, hex: HexId) =>
-    isHex(hex) && GROUND.has(terrainOf(hex)) ? null : no('gliderGround'),
-  (g: G, _unit: UnitId, hex: HexId) => (!g.board.stacks.has(GERMAN, hex) ? null : no('gliderEnemy')),
-  (g: G, _unit: UnitId, hex: HexId) =>
-    (g.board.room.counts(ALLIED)[hex] as number) < STACK_LIMIT ? null : no('hexFull'),
+  (_g, unit, hex) => (isHex(hex) && grid.distance(hex, zoneOf(unit)) <= 1 ? null : no('gliderFar')),
+  (_g, _unit, hex) => (isHex(hex) && GROUND.has(terrainOf(hex)) ? null : no('gliderGround')),
+  (g, _unit, hex) => (!g.board.stacks.has(GERMAN, hex) ? null : no('gliderEnemy')),
+  (g, _unit, hex) => ((g.board.room.counts(ALLIED)[hex] as number) < STACK_LIMIT ? null : no('hexFull')),
 );
 
 /** 27.3.1-e: what hedges add to the die of a glider unit, and an enemy zone. */

@@ -35,8 +35,7 @@ const isWaiting = (g: G, unit: UnitId): boolean => PHASE_OF_SPACE[g.unit.at.get(
 function whyNotLand(g: G, unit: UnitId): Reason | null {
   if (!isWaiting(g, unit)) return no('notThisPhase');
   if (isShutOut(g, unit)) return no('shutOut');
-  for (const hex of hexesFor(g, unit)) if (whyNotLandIn(g, unit, hex) === null) return null;
-  return no('allFull');
+  return hexesFor(g, unit).some((hex) => whyNotLandIn(g, unit, hex) === null) ? null : no('allFull');
 }
 
 /** The landing hex a unit is bound to (27.1.7-m, ruling 36), if any. */
@@ -63,20 +62,16 @@ const hasGermans = (g: G, hex: HexId): boolean => g.board.stacks.has(GERMAN, hex
 
 /** 27.2.2-h, -o, 27.1.7-m: where a unit may land. */
 const whyNotLandIn: Law<[G, UnitId, HexId]> = law(
-  (g: G, unit: UnitId, hex: HexId) => {
+  (g, unit, hex) => {
     if (hexesFor(g, unit).includes(hex)) return null;
     return unit === FIFTH_RANGERS ? no('rangersAtDog') : no('notItsBeach');
   },
-  (g: G, _unit: UnitId, hex: HexId) => (hasGermans(g, hex) ? no('germansAshore') : null),
-  (g: G, _unit: UnitId, hex: HexId) =>
-    (g.board.room.counts(ALLIED)[hex] as number) < STACK_LIMIT ? null : no('beachFull'),
+  (g, _unit, hex) => (hasGermans(g, hex) ? no('germansAshore') : null),
+  (g, _unit, hex) => ((g.board.room.counts(ALLIED)[hex] as number) < STACK_LIMIT ? null : no('beachFull')),
 );
 
 /** 27.2.2-o, -r: every hex in which it could land is the enemy's, so that it may wait. */
-function isShutOut(g: G, unit: UnitId): boolean {
-  for (const hex of hexesFor(g, unit)) if (!hasGermans(g, hex)) return false;
-  return true;
-}
+const isShutOut = (g: G, unit: UnitId): boolean => hexesFor(g, unit).every((hex) => hasGermans(g, hex));
 
 const PHASE_MODIFIERS: readonly (readonly number[])[] = BEACH.words.map(
   (name) => MODIFIERS.phase[name as keyof typeof MODIFIERS.phase],

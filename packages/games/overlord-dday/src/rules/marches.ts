@@ -27,14 +27,14 @@ const { deduct, divide, exceed, strategic } = CHARTS.interdiction;
 
 /** 27.3.4-a, -b: who may move now. */
 const whyNotMarch: Law<[G, UnitId]> = law(
-  (_g: G, unit: UnitId) => (SIDE_OF[unit] === GERMAN ? null : no('notGerman')),
-  (g: G, unit: UnitId) => (onMap(g, unit) ? null : no('notOnMap')),
-  (g: G, unit: UnitId) => {
+  (_g, unit) => (SIDE_OF[unit] === GERMAN ? null : no('notGerman')),
+  (g, unit) => (onMap(g, unit) ? null : no('notOnMap')),
+  (g, unit) => {
     if (isFixed(unit)) return no('fixedStays');
     return SIDE_OF[unit] === ALLIED || isIndependent(g, unit) || isNonActive(unit) ? null : no('ofAGroup');
   },
-  (g: G, unit: UnitId) => (g.unit.acted.get(unit) === IDLE ? null : no('movedAlready')),
-  (g: G, unit: UnitId) => (face(g, unit).move > 0 ? null : no('noAllowance')),
+  (g, unit) => (g.unit.acted.get(unit) === IDLE ? null : no('movedAlready')),
+  (g, unit) => (face(g, unit).move > 0 ? null : no('noAllowance')),
 );
 
 /** By set-up: those who ever may. */
@@ -155,16 +155,16 @@ const hasRoom = (g: G, hex: HexId): Reason | null =>
 
 /** 27.3.4-i, ruling 56: onto a road at the edge of the map, which is its whole move. */
 const whyNotEnter: Law<[G, HexId]> = law(
-  (_g: G, hex: HexId) => (ENTRIES.includes(hex) ? null : no('noEntry')),
-  (g: G, hex: HexId) => (ENTRIES.includes(hex) && nextToAllies(g, hex) ? no('entryWatched') : null),
-  (g: G, hex: HexId) => (ENTRIES.includes(hex) ? hasRoom(g, hex) : null),
+  (_g, hex) => (ENTRIES.includes(hex) ? null : no('noEntry')),
+  (g, hex) => (ENTRIES.includes(hex) && nextToAllies(g, hex) ? no('entryWatched') : null),
+  (g, hex) => (ENTRIES.includes(hex) ? hasRoom(g, hex) : null),
 );
 /** 27.3.4-j: a town or city beyond the Orne, without an Allied neighbour. */
 const whyNotRail: Law<[G, HexId]> = law(
-  (_g: G, hex: HexId) => (grid.hexes.includes(hex) && hasTown(hex) ? null : no('noTown')),
-  (_g: G, hex: HexId) => (grid.hexes.includes(hex) && !isEastOfOrne(hex) ? no('westOfOrne') : null),
-  (g: G, hex: HexId) => (RAIL_HEXES.includes(hex) && nextToAllies(g, hex) ? no('townWatched') : null),
-  (g: G, hex: HexId) => (RAIL_HEXES.includes(hex) ? hasRoom(g, hex) : null),
+  (_g, hex) => (grid.hexes.includes(hex) && hasTown(hex) ? null : no('noTown')),
+  (_g, hex) => (grid.hexes.includes(hex) && !isEastOfOrne(hex) ? no('westOfOrne') : null),
+  (g, hex) => (RAIL_HEXES.includes(hex) && nextToAllies(g, hex) ? no('townWatched') : null),
+  (g, hex) => (RAIL_HEXES.includes(hex) ? hasRoom(g, hex) : null),
 );
 
 export const entries = (g: G): Domain<HexId> => lawful(PLACE, ENTRIES, whyNotEnter, g);

@@ -91,9 +91,9 @@ const firedBy = (c: Log, navy: number): List<HexId> => (navy === US ? c.us : c.c
 
 /** 27.2.1-e, -f, -m, -o: what a navy may fire on, quotas apart. */
 const whyNotTarget: Law<[G, Log, number, HexId]> = law(
-  (g: G, _c: Log, _navy: number, hex: HexId) => (nestIn(g, hex) === undefined ? no('noNest') : null),
-  (_g: G, c: Log, navy: number, hex: HexId) => whyNotNest(c, navy, hex),
-  (_g: G, c: Log, navy: number, hex: HexId) => whyFiredOn(c, navy, hex),
+  (g, _c, _navy, hex) => (nestIn(g, hex) === undefined ? no('noNest') : null),
+  (_g, c, navy, hex) => whyNotNest(c, navy, hex),
+  (_g, c, navy, hex) => whyFiredOn(c, navy, hex),
 );
 
 const whyNotNest = (c: Log, navy: number, hex: HexId): Reason | null =>
@@ -204,8 +204,8 @@ function owesShots(g: G, c: Log, navy: number): boolean {
   return fire.served() < fire.servable;
 }
 const whyNotCease: Law<[G, Log]> = law(
-  (g: G, c: Log) => (owesShots(g, c, US) ? no('ceaseUs') : null),
-  (g: G, c: Log) => (owesShots(g, c, CW) ? no('ceaseCw') : null),
+  (g, c) => (owesShots(g, c, US) ? no('ceaseUs') : null),
+  (g, c) => (owesShots(g, c, CW) ? no('ceaseCw') : null),
 );
 
 /** 27.2.1: the ships fire. */
