@@ -1,4 +1,4 @@
-import { type Direction, type HexId, NOWHERE } from './ids.ts';
+import { type HexId, NOWHERE } from './ids.ts';
 
 /** A place on the lattice: so many steps in direction 0 and so many in direction 2. */
 export interface Place {
@@ -67,9 +67,4 @@ function signs(u: number, v: number): number {
 /** Twelfths of a turn clockwise from direction 0 (odd: anywhere between two directions), -1 for no difference. */
 export function bearingOf(du: number, dv: number): number {
   return BEARINGS[signs(du, dv)] as number;
-}
-
-/** The direction of a single step, or -1 if the difference is none or more than one. */
-export function directionOf(du: number, dv: number): Direction | -1 {
-  return lengthOf(du, dv) === 1 ? ((bearingOf(du, dv) >> 1) as Direction) : -1;
 }

@@ -1,5 +1,6 @@
 import { defineGame, flag, type Game, NONE } from '@bocage/kernel';
 import { CASES } from './cases/index.ts';
+import type { ScenarioData, ScenarioId } from './data/setup.ts';
 import { SIDE } from './data.ts';
 import { EVENTS } from './events/index.ts';
 import { HIDDEN } from './hidden.ts';
@@ -12,8 +13,13 @@ import { main } from './rules/turn.ts';
 import { SCENARIOS, setUp } from './scenarios.ts';
 import { derive, type G, schema } from './state.ts';
 
+const scenario = (id: ScenarioId): Game<G>['scenarios'][string] => {
+  const data = SCENARIOS.find((one) => one.id === id) as ScenarioData;
+  return { title: data.name, setUp: (g) => setUp(g, data) };
+};
+
 /** D-Day at Omaha Beach: one player against the beach. */
-export const omahaBeach: Game<G> = defineGame({
+export const omahaBeach: Game<G, ScenarioId> = defineGame({
   id: 'omaha-beach',
   title: 'D-Day at Omaha Beach',
   version: 2,
@@ -28,9 +34,12 @@ export const omahaBeach: Game<G> = defineGame({
     noRangers: { title: 'The Rangers go to Pointe du Hoc (VAR-09)', kind: flag },
     reaction: { title: 'The Germans react swiftly, in the long games (VAR-10)', kind: flag },
   },
-  scenarios: Object.fromEntries(
-    SCENARIOS.map((scenario) => [scenario.id, { title: scenario.name, setUp: (g: G) => setUp(g, scenario) }]),
-  ),
+  scenarios: {
+    'first-waves': scenario('first-waves'),
+    'easy-fox': scenario('easy-fox'),
+    'd-day': scenario('d-day'),
+    'beyond-the-beach': scenario('beyond-the-beach'),
+  },
   main,
   procedures: PROCEDURES,
   revisions: REVISIONS,

@@ -2,6 +2,7 @@ import { readPosition, TextError, writePosition } from '@bocage/kernel/text';
 import { positionsOf } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { omahaBeach } from '../src/index.ts';
+import { SCENARIOS } from '../src/scenarios.ts';
 import { opening } from './scene.ts';
 
 /** A morning as it was played at random, in the action phase of turn 6 or later; Germans and Americans are ashore. */
@@ -175,7 +176,7 @@ test('every reason is given, not the first', () => {
 });
 
 test('the beginning of every scenario is read', () => {
-  for (const scenario of Object.keys(omahaBeach.scenarios))
+  for (const { id: scenario } of SCENARIOS)
     expect([scenario, against(writePosition(opening(scenario).engine))]).toEqual([scenario, []]);
 });
 

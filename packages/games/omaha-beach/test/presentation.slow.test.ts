@@ -1,5 +1,6 @@
 import { type Action, determinize, seeded, viewOf } from '@bocage/kernel';
 import { expect, test } from 'vitest';
+import type { ScenarioId } from '../src/data/setup.ts';
 import { CARD, COLOUR, cardOf, germanOf, UNIT, UNITS } from '../src/data.ts';
 import { omahaBeach } from '../src/index.ts';
 import { grid, PLACE, POSITION, POST } from '../src/map.ts';
@@ -230,7 +231,7 @@ test('every preview says in which procedure it is done', () => {
 });
 
 /** Plays a game at random and looks at all that it asks, names and shows; gives the steps at which it asked. */
-function readGame(scenario: string, seed: number): string[] {
+function readGame(scenario: ScenarioId, seed: number): string[] {
   const { engine } = opening(scenario);
   let asked = 0;
   const steps = readThrough(engine, presentation, {
@@ -257,7 +258,7 @@ function readMore(engine: Play['engine'], action: Action): void {
   presentation.costs?.(engine.g, action.verb, action.args);
 }
 
-test.each(['first-waves', 'beyond-the-beach'])(
+test.each(['first-waves', 'beyond-the-beach'] as const)(
   'whatever random games of %s ask, name or show has words of its own',
   (scenario) => {
     const steps = [1, 2, 3].flatMap((seed) => readGame(scenario, seed));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ScenarioId } from '../src/data/setup.ts';
 import { CARD, EVERY_UNIT, isRanger, UNIT } from '../src/data.ts';
 import { card } from './landings.ts';
 import { company, post, told } from './later.ts';
@@ -7,7 +8,7 @@ import { asks, chances, legal, opening, outcome, type Play, play, position, refu
 const BOMBED = 'options bombardment=yes';
 const SWIFT = 'options reaction=yes';
 /** An opening with its strongpoints dealt as they come. */
-function dealt(scenario: string, options: Readonly<Record<string, string>> = {}): Play {
+function dealt(scenario: ScenarioId, options: Readonly<Record<string, string>> = {}): Play {
   const match = opening(scenario, options);
   while (asks(match).startsWith('* deal')) play(match, Object.keys(chances(match))[0] as string);
   return match;
@@ -159,17 +160,17 @@ test('DDOB VAR-08: the tanks of turn 1 check by the row of turn 2', () => {
 });
 
 test('DDOB VAR-09: of all Rangers only C/2R comes', () => {
-  const rangers = (scenario: string, options = {}) =>
+  const rangers = (scenario: ScenarioId, options = {}) =>
     EVERY_UNIT.filter(
       (one) => isRanger(one) && opening(scenario, options).engine.g.unit.steps.get(one) > 0,
     ).map((one) => UNIT.text(one));
   expect(rangers('first-waves').length).toBe(5);
-  for (const scenario of ['first-waves', 'd-day', 'beyond-the-beach'])
+  for (const scenario of ['first-waves', 'd-day', 'beyond-the-beach'] as const)
     expect(rangers(scenario, { noRangers: 'yes' }), scenario).toEqual(['C/2R']);
 });
 
 test('DDOB VAR-10: Kampfgruppe Meyer is with its division from the start, in the long games alone', () => {
-  const boxes = (scenario: string) => {
+  const boxes = (scenario: ScenarioId) => {
     const { g } = opening(scenario, { reaction: 'yes' }).engine;
     return [g.meyerLeft, g.divisionalLeft, g.divisional.total, g.mobileLeft, g.meyerMarkers];
   };
@@ -228,7 +229,7 @@ test('DDOB VAR-12: when the mobile pool is empty for the first time, five lost m
 
 test('DDOB VAR-13: points at the end of the game, and none at the check at ten o’clock', () => {
   sketched();
-  const variants = (scenario: string, ...names: string[]) =>
+  const variants = (scenario: ScenarioId, ...names: string[]) =>
     opening(scenario, Object.fromEntries(names.map((name) => [name, 'yes']))).engine.g.variantPoints;
   expect(variants('first-waves')).toBe(0);
   expect(

@@ -35,8 +35,10 @@ const ASHORE = z.strictObject({
 });
 const ON_BEACH = z.strictObject({ ...PIECE, sector: SECTORS });
 
+const SCENARIO_IDS = z.enum(['first-waves', 'easy-fox', 'd-day', 'beyond-the-beach']);
+export type ScenarioId = z.output<typeof SCENARIO_IDS>;
 const SCENARIO = z.strictObject({
-  id: z.string(),
+  id: SCENARIO_IDS,
   name: z.string(),
   turns: BAND,
   sectors: z.array(SECTORS),

@@ -14,7 +14,7 @@ export function cardToDraw(g: G): Odds {
 }
 
 /** Puts the card that came up on the card track; a full track lets its oldest card go. */
-export function takeCard(g: G, card: CardId, rule: Rule): void {
+function takeCard(g: G, card: CardId, rule: Rule): void {
   // It is one of the discards only where the deck is used up.
   if (g.deck.get(card) === 0) reshuffle(g);
   g.deck.take(card);

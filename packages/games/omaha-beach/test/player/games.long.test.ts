@@ -1,12 +1,13 @@
 import { Engine, type Player, playOut, randomPlayer, seeded, setUpFor } from '@bocage/kernel';
 import { expect, test } from 'vitest';
+import type { ScenarioId } from '../../src/data/setup.ts';
 import { omahaBeach } from '../../src/index.ts';
 import { player } from '../../src/player/index.ts';
 
 /** How some games with these seeds ended: their points together, and the last turns. */
 function course(
   player: Player,
-  scenario: string,
+  scenario: ScenarioId,
   seeds: readonly number[],
 ): { points: number; turns: number } {
   const engine = new Engine(omahaBeach, setUpFor(omahaBeach, { scenario }));
