@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button, ButtonLink } from '../app/Button.tsx';
+import { own } from '../app/own.ts';
 import { hrefOf } from '../app/route.ts';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { useStore } from '../app/store.ts';
@@ -30,7 +31,7 @@ const WaysIn = () => {
       )}
       {FIRST === undefined ? null : (
         <ButtonLink tone={last === null ? 'main' : 'plain'} href={hrefOf({ page: 'new', game: FIRST.id })}>
-          {said.playNow}
+          {own === null ? said.playNow : FIRST.title}
         </ButtonLink>
       )}
       <ButtonLink href={hrefOf({ page: 'learn' })}>{said.learn}</ButtonLink>

@@ -4,17 +4,19 @@ import { Button, ButtonLink } from '../app/Button.tsx';
 import { Choice } from '../app/Choice.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { goTo, hrefOf } from '../app/route.ts';
+import { Toggle } from '../app/Toggle.tsx';
 import { words } from '../words/index.ts';
 import { KnownFacts } from './GameCards.tsx';
 import { type GameCard, gameAt, pictureOf } from './games.ts';
 import { host, messageOf } from './host.ts';
 import { rememberLast } from './saves.ts';
+import { isTogether, playedBy, type Seating, seatedTogether, seatingOf, sharedCamps } from './seating.ts';
 import { setUpOf } from './setups.ts';
 import { TopBar } from './TopBar.tsx';
 import './home.css';
 import './setup.css';
 
-type Chosen = Omit<NewGame, 'game' | 'seed'>;
+type Chosen = Omit<NewGame, 'game' | 'seed' | 'held'> & Seating;
 
 /** A side can be played by these; `record` is for reading only. */
 const SEATS = ['human', 'scripted', 'random'] as const satisfies readonly Seat[];
@@ -29,6 +31,7 @@ const usual = ({ scenarios, sides, players }: SetUpFacts): Chosen => ({
   seats: sides.map((_, side) =>
     side === 0 ? 'human' : players.includes('scripted') ? 'scripted' : 'random',
   ),
+  held: sides.map((_, side) => [side]),
 });
 
 /** `352nd-closed-up` as a player would read it. */
@@ -62,9 +65,9 @@ const OptionField = ({
 );
 
 /** What the choice of seats means, where it is not you against somebody. */
-function seatsNote(seats: readonly Seat[]): string | null {
+function seatsNote({ seats, held }: Seating): string | null {
   const { watch, hotSeat } = words().home.setUp;
-  const here = seats.filter((seat) => seat === 'human').length;
+  const here = held.filter(([side = 0]) => seats[side] === 'human').length;
   if (here === 0) return watch;
   return here > 1 ? hotSeat : null;
 }
@@ -79,8 +82,10 @@ const Form = ({ facts, seed }: FormProps) => {
   const [chosen, choose] = useState<Chosen>(() => usual(facts));
   const [isStarting, setStarting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { scenario, options, seats } = chosen;
-  const note = seatsNote(seats);
+  const { scenario, options, seats, held } = chosen;
+  const note = seatsNote(chosen);
+  const namesOf = (sides: readonly number[]): string =>
+    said.and(sides.map((side) => facts.sides[side] ?? ''));
 
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -89,7 +94,9 @@ const Form = ({ facts, seed }: FormProps) => {
     try {
       const { scene } = await (await host()).begin({
         game: facts.game,
-        ...chosen,
+        scenario,
+        options,
+        ...seatingOf(chosen),
         ...(seed === undefined ? {} : { seed }),
       });
       rememberLast(scene.save);
@@ -109,17 +116,28 @@ const Form = ({ facts, seed }: FormProps) => {
         onChange={(value) => choose({ ...chosen, scenario: value })}
       />
       <div className="setup-seats">
-        {facts.sides.map((name, side) => (
+        {sharedCamps(facts).map((camp) => (
+          <Toggle
+            key={camp.join()}
+            label={said.together(namesOf(camp))}
+            line={said.togetherLine}
+            isOn={isTogether(chosen, camp)}
+            onChange={(isOne) => choose({ ...chosen, ...seatedTogether(chosen, camp, isOne) })}
+          />
+        ))}
+        {held.map((sides) => (
           <Choice
-            key={name}
-            label={<span className={`setup-side setup-side-${side}`}>{said.seatsFor(name)}</span>}
+            key={sides.join()}
+            label={
+              <span className={`setup-side setup-side-${sides[0]}`}>{said.seatsFor(namesOf(sides))}</span>
+            }
             options={seatsIn(facts).map((value) => ({
               value,
               label: said.seat[value].title,
               line: said.seat[value].line,
             }))}
-            value={seats[side] as (typeof SEATS)[number]}
-            onChange={(value) => choose({ ...chosen, seats: seats.with(side, value) })}
+            value={seats[sides[0] ?? 0] as (typeof SEATS)[number]}
+            onChange={(value) => choose({ ...chosen, seats: playedBy(seats, sides, value) })}
           />
         ))}
         {note === null ? null : (
