@@ -1,5 +1,5 @@
 import type { Direction, HexId } from '@bocage/hex';
-import { d6, done, drawFrom, int, maybe } from '@bocage/kernel';
+import { d6, done, drawFrom, int, maybe, type Odds } from '@bocage/kernel';
 import { AIRBORNE, BEACH, BEACHES, CHARTS, CHIT, CHITS, type Die, dataOf, FIFTH_RANGERS, GERMAN, MERVILLE, NESTS, NINTH_PARA, OMAHA, POINTE_DU_HOC, RANGERS, SECOND_RANGERS, SETUP, UNIT, type UnitId, UTAH, WEATHER } from '../data.ts'; // biome-ignore format: a list
 import { asIntended, astray, bridge, captured, dropped, flipped, forecast, heldOut, resistance, restored, scattered, sent, shelled, shifted, stormed, unflipped, unscattered } from '../events.ts'; // biome-ignore format: a list
 import { CLIFF, grid, isLand, ORNE_BRIDGE, PLACE, spaceOf } from '../map.ts';
@@ -30,6 +30,8 @@ export function comeDown(g: G, unit: UnitId, { marker, steps }: Drop, rule: Case
   mark(g, unit, marker === 'DG' ? DISORGANIZED : REGROUP, rule);
   loseSteps(g, unit, steps, rule);
 }
+
+const fromCup = (g: G): Odds => drawFrom(g.cup);
 
 /** 27.1, step by step. */
 export const preliminary = procedure(
@@ -136,39 +138,26 @@ export const preliminary = procedure(
       if (stays) loseStep(g, FIFTH_RANGERS, '27.1.7-j');
       return 'usChits';
     }),
-    usChits: {
-      rule: '27.1.8-d',
-      chance: (g) => drawFrom(g.cup),
-      then(g, c, chit) {
-        g.cup.take(chit);
-        c.drawn = chit;
-        return 'secondUsChit';
-      },
-    },
-    secondUsChit: {
-      rule: '27.1.8-d',
-      chance: (g) => drawFrom(g.cup),
-      then(g, c, chit) {
-        g.cup.take(chit);
-        const [low, high] = strengthOf(chit) < strengthOf(c.drawn) ? [chit, c.drawn] : [c.drawn, chit];
-        assign(g, UTAH, low);
-        assign(g, OMAHA, high);
-        c.next = OMAHA + 1;
-        return 'cwChits';
-      },
-    },
+    usChits: roll('27.1.8-d', fromCup, (g, c, chit) => {
+      g.cup.take(chit);
+      c.drawn = chit;
+      return 'secondUsChit';
+    }),
+    secondUsChit: roll('27.1.8-d', fromCup, (g, c, chit) => {
+      g.cup.take(chit);
+      const [low, high] = strengthOf(chit) < strengthOf(c.drawn) ? [chit, c.drawn] : [c.drawn, chit];
+      assign(g, UTAH, low);
+      assign(g, OMAHA, high);
+      c.next = OMAHA + 1;
+      return 'cwChits';
+    }),
     cwChits: (_g, c) => (c.next < BEACH.words.length ? 'cwChit' : done),
-    cwChit: {
-      rule: '27.1.8-a',
-      chance: (g) => drawFrom(g.cup),
-      about: (_g, c) => [c.next],
-      then(g, c, chit) {
-        g.cup.take(chit);
-        assign(g, c.next, chit);
-        c.next += 1;
-        return 'cwChits';
-      },
-    },
+    cwChit: roll('27.1.8-a', fromCup, ['next'], (g, c, chit) => {
+      g.cup.take(chit);
+      assign(g, c.next, chit);
+      c.next += 1;
+      return 'cwChits';
+    }),
   },
 );
 
