@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Long random runs and pages have projects of their own. */
 const apart = ['**/*.fuzz.test.ts', '**/*.browser.test.ts'];
@@ -16,10 +17,25 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** Node's own modules in shared workers: what needs no bundler runs five times as fast without one. */
 const native = { isolate: false, maxWorkers, experimental: { viteModuleRunner: false } };
 
+/** What takes longest, the longest first. */
+const LONGEST = [/omaha-game/, /(dark-summer|play|turns)\.browser/, /\.long\./, /\.slow\./];
+
+/** A long file that is begun last keeps one core busy when the others have nothing left to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const found = LONGEST.findIndex((name) => name.test(moduleId));
+      return found < 0 ? LONGEST.length : found;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 const TESTS = ['{packages,apps,tools,scripts}/**/test/**/*.test.ts'];
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       ...[
         { name: 'unit', include: TESTS, exclude: apart },
