@@ -54,23 +54,20 @@ type All<T> = (value: T) => readonly Reason[];
 export const everyReason = (domain: Domain, value: Value, first: Reason): readonly Reason[] =>
   domain.every === undefined ? [first] : distinct([first, ...domain.every(value)]);
 
-class Where<T extends number> implements Domain<T> {
+/** One value, of all of a kind or of some candidates. */
+abstract class One<T extends number> implements Domain<T> {
   readonly form = 'one';
   readonly kind: Kind<T>;
-  readonly why: (value: T) => Reason | null;
   private readonly candidates: readonly T[] | undefined;
-  private readonly all: ((value: T) => readonly Reason[]) | undefined;
 
-  constructor(kind: Kind<T>, why: (value: T) => Reason | null, candidates?: readonly T[], all?: All<T>) {
+  constructor(kind: Kind<T>, candidates: readonly T[] | undefined) {
     this.kind = kind;
-    this.why = why;
     this.candidates = candidates;
-    this.all = all;
   }
 
-  every(value: T): readonly Reason[] {
-    return this.all?.(value) ?? everyOf(this.why, value);
-  }
+  abstract why(value: T): Reason | null;
+
+  abstract every(value: T): readonly Reason[];
 
   each(visit: (value: T) => boolean): boolean {
     const { candidates, kind } = this;
@@ -93,6 +90,51 @@ class Where<T extends number> implements Domain<T> {
     const legal: T[] = [];
     this.each((value) => legal.push(value) < 0);
     return legal.length === 0 ? undefined : legal[random.below(legal.length)];
+  }
+}
+
+class Where<T extends number> extends One<T> {
+  private readonly first: (value: T) => Reason | null;
+  private readonly all: All<T> | undefined;
+
+  constructor(kind: Kind<T>, first: (value: T) => Reason | null, candidates?: readonly T[], all?: All<T>) {
+    super(kind, candidates);
+    this.first = first;
+    this.all = all;
+  }
+
+  why(value: T): Reason | null {
+    return this.first(value);
+  }
+
+  every(value: T): readonly Reason[] {
+    return this.all?.(value) ?? everyOf(this.first, value);
+  }
+}
+
+type AnyLaw = (...args: readonly unknown[]) => Reason | null;
+
+/** It is made at every decision, so it holds the law and what that is asked about, and no functions of its own. */
+class Lawful<T extends number> extends One<T> {
+  private readonly law: AnyLaw;
+  private readonly about: readonly unknown[];
+
+  constructor(kind: Kind<T>, candidates: readonly T[] | undefined, law: AnyLaw, about: readonly unknown[]) {
+    super(kind, candidates);
+    this.law = law;
+    this.about = about;
+    if (about.length > 3) throw new Error('a law is asked about three things and a value');
+  }
+
+  why(value: T): Reason | null {
+    const { law, about } = this;
+    // Spelled out, since spreading arguments into a call is slow.
+    if (about.length === 1) return law(about[0], value);
+    return about.length === 2 ? law(about[0], about[1], value) : law(about[0], about[1], about[2], value);
+  }
+
+  every(value: T): readonly Reason[] {
+    return everyOf(this.law, ...this.about, value);
   }
 }
 
@@ -119,17 +161,7 @@ export function lawful<T extends number, A extends readonly unknown[]>(
   law: (...args: [...A, T]) => Reason | null,
   ...about: A
 ): Domain<T> {
-  const [a, b, c] = about;
-  const asked = law as (...args: readonly unknown[]) => Reason | null;
-  // Spelled out, since spreading arguments into a call is slow.
-  const why =
-    about.length === 1
-      ? (value: T) => asked(a, value)
-      : about.length === 2
-        ? (value: T) => asked(a, b, value)
-        : (value: T) => asked(a, b, c, value);
-  if (about.length > 3) throw new Error('a law is asked about three things and a value');
-  return new Where(kind, why, candidates, (value) => everyOf(law, ...about, value));
+  return new Lawful(kind, candidates, law as AnyLaw, about);
 }
 
 /** Just the listed values; anything else is refused with the one reason. */
