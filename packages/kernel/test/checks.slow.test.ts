@@ -253,7 +253,7 @@ test('a verb in capitals is not taken for a forgery', () => {
 test('a domain that knows whether it is empty, and is wrong, is caught', () => {
   const take = (g: G): Domain<number> => {
     const honest = where(MANY, (many) => whyNotTake(g, many));
-    return { kind: MANY, form: 'one', why: honest.why, each: (visit) => honest.each(visit), sample: (random) => honest.sample(random), some: () => false }; // biome-ignore format: short
+    return { kind: MANY, form: 'one', why: (many) => honest.why(many), each: (visit) => honest.each(visit), sample: (random) => honest.sample(random), some: () => false }; // biome-ignore format: short
   };
   const found = caught({ take }, { checks: [only('members accepted')] });
   expect(found.text).toMatch(/^take \d: 1…4 says that there is nothing to choose$/);
