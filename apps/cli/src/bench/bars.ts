@@ -5,6 +5,8 @@ import type { Round } from './measure.ts';
 export interface GameFigures extends Round {
   readonly game: string;
   readonly stateBytes: number;
+  /** Of an engine after some decisions. */
+  readonly engineKb: number;
   /** Actions per CPU-second as a share of chess.js' nodes per CPU-second. */
   readonly ratio: number;
   /** The lowest and the highest of any round. */

@@ -5,6 +5,7 @@ import type { Game } from '@bocage/kernel';
 import { type GameFigures, judge } from '../bench/bars.ts';
 import type { ChessRates } from '../bench/chess.ts';
 import { type Effort, measure, type Round } from '../bench/measure.ts';
+import { weight } from '../bench/search.ts';
 import { median, medians } from '../bench/statistics.ts';
 import type { Report } from '../io.ts';
 import type { OnProgress } from '../progress.ts';
@@ -72,11 +73,18 @@ export async function bench({
     cpu: cpus()[0]?.model.trim() ?? 'unknown processor',
     rounds,
     yardstick: medians(chess),
-    games: games.map(({ game }, i) => figuresOf(game, found[i] ?? [], chess)),
+    games: games.map(({ game }, i) => ({
+      ...figuresOf(game, found[i] ?? [], chess),
+      engineKb: weight(game, effort.engines),
+    })),
   };
 }
 
-function figuresOf(game: Game, rounds: readonly Round[], chess: readonly ChessRates[]): GameFigures {
+function figuresOf(
+  game: Game,
+  rounds: readonly Round[],
+  chess: readonly ChessRates[],
+): Omit<GameFigures, 'engineKb'> {
   const against = (way: keyof ChessRates): number[] =>
     rounds.map((round, i) => round.actionsPerCpuSecond / (chess[i]?.[way] ?? Number.NaN));
   const ratios = against('perft');
