@@ -32,15 +32,18 @@ function writeState(game: Game, setUp: SetUp, data: Int16Array, extra: readonly 
   const lines = [...writeHeader(POSITION_FORMAT, game, setUp), ...extra, ''];
   for (const [name, entry] of Object.entries(game.schema)) {
     if (isTable(entry)) {
-      const slots = Object.keys(entry.fields).map((field) => slotOf(game.layout, `${name}.${field}`));
+      const columns = Object.keys(entry.fields).map(
+        (field) => [field, slotOf(game.layout, `${name}.${field}`)] as const,
+      );
       for (const [row, word] of entry.table.words.entries()) {
-        const fields = slots.flatMap((slot) => fieldText(data, slot, row, slot.path.slice(name.length + 1)));
-        if (fields.length > 0) lines.push(`${name} ${word} ${fields.join(' ')}`);
+        let fields = '';
+        for (const [field, slot] of columns) fields += fieldText(data, slot, row, field);
+        if (fields !== '') lines.push(`${name} ${word}${fields}`);
       }
     } else if (isCounts(entry)) {
       const slot = slotOf(game.layout, name);
-      const parts = entry.counts.words.flatMap((word, row) => fieldText(data, slot, row, word));
-      if (parts.length > 0) lines.push(`${name} ${parts.join(' ')}`);
+      const parts = entry.counts.words.map((word, row) => fieldText(data, slot, row, word)).join('');
+      if (parts !== '') lines.push(`${name}${parts}`);
     } else if (isList(entry)) {
       const items = listText(data, slotOf(game.layout, name), 0);
       if (items.length > 0) lines.push(`${name} ${items.join(' ')}`);
@@ -89,9 +92,10 @@ function putCell(data: Int16Array, slot: Slot, row: number, value: number): void
   } else data[slot.base + row] = value;
 }
 
-function fieldText(data: Int16Array, slot: Slot, row: number, name: string): string[] {
+/** Nothing where it is as at first: of most rows of a large table nothing is told. */
+function fieldText(data: Int16Array, slot: Slot, row: number, name: string): string {
   const value = cellOf(data, slot, row);
-  return value === slot.kind.init ? [] : [`${name}=${cellText(slot.kind, value)}`];
+  return value === slot.kind.init ? '' : ` ${name}=${cellText(slot.kind, value)}`;
 }
 
 function listText(data: Int16Array, slot: Slot, base: number): string[] {

@@ -15,13 +15,27 @@ export function row(position: string, beginning: string): Record<string, string>
   return Object.fromEntries(words.map((word) => (word.includes('=') ? word.split('=') : ['is', word])));
 }
 
+/** The last position of a state that was put into words, and when. */
+const written = new WeakMap<BaseState, { readonly edition: number; readonly text: string }>();
+
+/** The position in words as far as it is no procedure; a test looks at many fields of one. */
+function fields<G extends BaseState>(match: Match<G>): string {
+  const { g } = match.engine;
+  const { edition } = g.cells;
+  const last = written.get(g);
+  if (last !== undefined && last.edition === edition) return last.text;
+  const text = position(match);
+  written.set(g, { edition, text });
+  return text;
+}
+
 /** The value of a line such as `phase 2`. */
 export const value = <G extends BaseState>(match: Match<G>, name: string): string | undefined =>
-  row(position(match), name).is;
+  row(fields(match), name).is;
 
 /** A field of a piece as the position has it; undefined where it is as at first. */
 export const field = <G extends BaseState>(match: Match<G>, name: string, what: string): string | undefined =>
-  row(position(match), `unit ${name}`)[what];
+  row(fields(match), `unit ${name}`)[what];
 
 /** Where a piece is: a hex, a box, or `-` when it is out of play. */
 export const place = <G extends BaseState>(match: Match<G>, name: string): string =>
