@@ -8,3 +8,4 @@ export * from './scene.ts';
 export * from './seeing.ts';
 export * from './shown.ts';
 export * from './told.ts';
+export * from './two-states.ts';
