@@ -1,66 +1,17 @@
-import {
-  defineGame,
-  done,
-  type Game,
-  type GameState,
-  int,
-  NONE,
-  names,
-  type Player,
-  randomPlayer,
-  rulebook,
-  table,
-  where,
-} from '@bocage/kernel';
+import { type Game, type Player, randomPlayer } from '@bocage/kernel';
+import { ALLIES, TRIO, trio } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { sim, simReport } from '../src/commands/sim.ts';
 import { playersFor, seatsFor } from '../src/players.ts';
 import { Voice } from '../src/voice.ts';
 import { bocage } from './helpers.ts';
 
-const SIDE = names('side', ['us', 'commonwealth', 'german']);
-const schema = { turn: int(0, 3), bid: table(SIDE, { secret: int(0, 3) }) };
-type G = GameState<typeof schema>;
-const { procedure, verb } = rulebook<G>();
-
-/** Each side bids in secret; the first camp wins with so many, else the second, where there is one. */
-function bidding(sides: readonly string[], camps: Readonly<Record<string, readonly string[]>>): Game {
-  const bid = verb(
-    'bid',
-    () => where(int(0, 3), () => null),
-    (g, _c, many) => {
-      g.bid.secret.set(g.turn, many);
-      g.turn += 1;
-      return g.turn === sides.length ? done : ('ask' as const);
-    },
-  );
-  const game = defineGame({
-    id: 'bidding',
-    title: 'Bidding',
-    version: 1,
-    sides: names('side', sides),
-    camps,
-    schema,
-    scenarios: { plain: { title: 'Plain', setUp() {} } },
-    main: procedure('game', {}, { ask: { rule: '1', prompt: 'Bid', who: (g) => g.turn, may: [bid] } }),
-    procedures: [],
-    events: [],
-    hidden: { 'bid.secret': { seenBy: (_g: G, row, side) => row === side } },
-    impossible: () => [],
-    outcome(g: G) {
-      const sum = g.bid.secret.get(0) + g.bid.secret.get(1);
-      return { winner: sum >= 3 ? 0 : Object.keys(camps).length === 1 ? NONE : 1, text: `${sum}`, score: {} };
-    },
-    cases: {},
-  });
-  return game as unknown as Game;
-}
-
-const three = bidding(SIDE.words, { allies: ['us', 'commonwealth'], axis: ['german'] });
+/** The Allies win with three, so that there are no draws. */
+const three = trio({ camps: ALLIES, winner: ([sum = 0]) => (sum >= 3 ? 0 : 1) }) as unknown as Game;
 const setUp = { scenario: 'plain', options: {} };
 
 test('wins are those of camps, told by all of their sides', () => {
-  const result = sim({ game: three, setUp, players: SIDE.words.map(() => randomPlayer), games: 20, seed: 1 });
+  const result = sim({ game: three, setUp, players: TRIO.words.map(() => randomPlayer), games: 20, seed: 1 });
   const { allies = 0, axis = 0 } = result.results.wins;
   expect([allies + axis, result.results.draws, result.results.losses]).toEqual([20, 0, undefined]);
   expect(Math.min(allies, axis)).toBeGreaterThan(0);
@@ -70,7 +21,10 @@ test('wins are those of camps, told by all of their sides', () => {
 });
 
 test('two sides of one camp lose together where they do not win', () => {
-  const two = bidding(['us', 'commonwealth'], { allies: ['us', 'commonwealth'] });
+  const two = trio({
+    sides: ['us', 'commonwealth'],
+    camps: { allies: ['us', 'commonwealth'] },
+  }) as unknown as Game;
   const { results } = sim({ game: two, setUp, players: [randomPlayer, randomPlayer], games: 20, seed: 1 });
   expect((results.wins.allies ?? 0) + (results.losses ?? 0)).toBe(20);
   expect([results.losses === 0, results.draws]).toEqual([false, 0]);

@@ -1,73 +1,16 @@
 import type { PlayableGame, Presentation } from '@bocage/catalogue';
 import { makeGrid } from '@bocage/hex';
-import {
-  defineGame,
-  done,
-  type Game,
-  type GameState,
-  int,
-  names,
-  rulebook,
-  table,
-  UNKNOWN,
-  where,
-} from '@bocage/kernel';
+import { type Game, UNKNOWN } from '@bocage/kernel';
 import { readRecord } from '@bocage/kernel/text';
+import { ALLIES, TRIO, trio } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { TableHost } from '../src/host.ts';
 import { MemoryDisk } from '../src/memory.ts';
 import type { NewGame, Scene } from '../src/protocol.ts';
 import { fine, groundOf } from './ground.ts';
 
-const SIDE = names('side', ['us', 'commonwealth', 'german']);
-const schema = { turn: int(0, 3), bid: table(SIDE, { secret: int(0, 3) }) };
-type G = GameState<typeof schema>;
-const { procedure, verb } = rulebook<G>();
-
-/** Each side bids in secret; a camp wins that bids more, one that is alone with five. */
-function bidding(sides: readonly string[], camps: Readonly<Record<string, readonly string[]>>): Game<G> {
-  const bid = verb(
-    'bid',
-    () => where(int(0, 3), () => null),
-    (g, _c, many) => {
-      g.bid.secret.set(g.turn, many);
-      g.turn += 1;
-      return g.turn === sides.length ? done : ('ask' as const);
-    },
-  );
-  const game: Game<G> = defineGame({
-    id: 'bidding',
-    title: 'Bidding',
-    version: 1,
-    sides: names('side', sides),
-    camps,
-    schema,
-    scenarios: { plain: { title: 'Plain', setUp() {} } },
-    main: procedure('game', {}, { ask: { rule: '1', prompt: 'Bid', who: (g) => g.turn, may: [bid] } }),
-    procedures: [],
-    events: [],
-    hidden: { 'bid.secret': { seenBy: (_g: G, row, side) => row === side } },
-    impossible: () => [],
-    outcome(g: G) {
-      const sums = game.camps.names.words.map((_, camp) =>
-        game.camps.of.reduce((sum, one, side) => sum + (one === camp ? g.bid.secret.get(side) : 0), 0),
-      );
-      const most = Math.max(...sums);
-      const isWon = sums.length === 1 ? most >= 5 : sums.filter((sum) => sum === most).length === 1;
-      return {
-        winner: isWon ? sums.indexOf(most) : -1,
-        grade: 'marginal',
-        text: sums.join(' to '),
-        score: {},
-      };
-    },
-    cases: {},
-  });
-  return game;
-}
-
 const bids = (seen: { bid: { secret: { get(side: number): number } } }): string =>
-  SIDE.words
+  TRIO.words
     .map((_, side) => seen.bid.secret.get(side))
     .map((many) => (many === UNKNOWN ? '?' : many))
     .join(' ');
@@ -100,14 +43,13 @@ const presentationOf = (sides: readonly string[]): Presentation => ({
 const LONG = ['Americans', 'British', 'Germans'];
 function hostOf(sides: readonly string[], camps: Readonly<Record<string, readonly string[]>>): TableHost {
   const playable: PlayableGame = {
-    game: bidding(sides, camps) as unknown as Game,
+    game: trio({ sides, camps }) as unknown as Game,
     presentation: presentationOf(LONG.slice(0, sides.length)),
   };
   const disk = new MemoryDisk();
   return new TableHost({ ...groundOf(disk), load: async () => ({ title: 'Bidding', playable }) });
 }
 const NEW: NewGame = { game: 'bidding', scenario: 'plain', options: {}, seats: ['human', 'human', 'random'] };
-const THREE = { allies: ['us', 'commonwealth'], axis: ['german'] };
 const seen = ({ onlooker, caption, isSecret, turn, prompt }: Scene) => ({
   onlooker,
   caption,
@@ -117,7 +59,7 @@ const seen = ({ onlooker, caption, isSecret, turn, prompt }: Scene) => ({
 });
 
 test('three sides in two camps, each with its own seat: what one of two people bids the other does not see', async () => {
-  const host = hostOf(SIDE.words, THREE);
+  const host = hostOf(TRIO.words, ALLIES);
   const { facts, scene } = await host.begin({ ...NEW });
   expect([facts.sides, facts.camps]).toEqual([LONG, [[0, 1], [2]]]);
   expect(seen(scene)).toEqual({ onlooker: 0, caption: '0 ? ?', isSecret: true, turn: 'human', asks: 0 });
@@ -127,7 +69,7 @@ test('three sides in two camps, each with its own seat: what one of two people b
 });
 
 test('one seat on two of three sides: it sees what both know, and its record says who sat where', async () => {
-  const host = hostOf(SIDE.words, THREE);
+  const host = hostOf(TRIO.words, ALLIES);
   const { scene } = await host.begin({ ...NEW, held: [[0, 1], [2]] });
   expect(seen(scene)).toEqual({ onlooker: 0, caption: '0 0 ?', isSecret: false, turn: 'human', asks: 0 });
   const next = fine(await host.act('bid', [3]));
@@ -141,11 +83,11 @@ test('one seat on two of three sides: it sees what both know, and its record say
   expect(over.outcome).toMatchObject({ winner: 0, grade: 'marginal' });
   const record = await host.exportRecord();
   expect(record).toContain('seats us+commonwealth german\n');
-  expect(readRecord(bidding(SIDE.words, THREE), record).seats).toEqual([[0, 1], [2]]);
+  expect(readRecord(trio({ camps: ALLIES }), record).seats).toEqual([[0, 1], [2]]);
 });
 
 test('seats that leave a side out, or that two players would hold, are refused', async () => {
-  const host = hostOf(SIDE.words, THREE);
+  const host = hostOf(TRIO.words, ALLIES);
   for (const held of [[[0, 1]], [[0], [1, 2]]])
     await expect(host.begin({ ...NEW, held })).rejects.toThrow('3 sides');
 });

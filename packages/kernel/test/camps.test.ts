@@ -1,7 +1,7 @@
+import { ALLIES, CW, GERMAN, trio, US } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { Engine, prove, resultFor, sidesIn } from './kernel.ts';
 import { act } from './tiny.ts';
-import { ALLIES, CW, GERMAN, trio, US } from './trio.ts';
 
 const PLAIN = { scenario: 'plain', options: {} };
 

@@ -1,3 +1,4 @@
+import { ALLIES, CW, GERMAN, trio, US } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import {
   Engine,
@@ -15,7 +16,6 @@ import {
   writeView,
 } from './kernel.ts';
 import { act, thrownBy } from './tiny.ts';
-import { ALLIES, CW, GERMAN, trio, US } from './trio.ts';
 
 const game = trio({ camps: ALLIES });
 const PLAIN = { scenario: 'plain', options: {} };

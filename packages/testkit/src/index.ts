@@ -8,4 +8,5 @@ export * from './scene.ts';
 export * from './seeing.ts';
 export * from './shown.ts';
 export * from './told.ts';
+export * from './trio.ts';
 export * from './two-states.ts';

@@ -3,19 +3,25 @@ import type { BaseState } from '@bocage/kernel';
 import type { HexPaint, Overlay } from '../presentation.ts';
 import type { Reach } from '../reach.ts';
 import { halves } from '../words.ts';
+import type { ZonesBySide } from '../zones.ts';
+
+/** A state whose board knows where zones of control are felt. */
+interface WithZones {
+  readonly board: { readonly zones: Pick<ZonesBySide, 'counts'> };
+}
 
 /** The zones of control of both sides, darker where more are felt. */
-export const zonesOverlay = <G extends BaseState>(
+export const zonesOverlay = <G extends BaseState & WithZones>(
   line: string,
   grid: Grid,
   isShown: (at: HexId) => boolean,
-  counts: (g: G, side: number) => { readonly own: ArrayLike<number>; readonly enemy: ArrayLike<number> },
+  enemyOf: (side: number) => number,
 ): Overlay<G> => ({
   id: 'zones',
   title: 'Zones of control',
   line,
-  paint(g, onlooker) {
-    const { own, enemy } = counts(g, onlooker);
+  paint({ board: { zones } }, onlooker) {
+    const [own, enemy] = [zones.counts(onlooker), zones.counts(enemyOf(onlooker))];
     return grid.hexes.flatMap((at): HexPaint[] => {
       const [ours, theirs] = [own[at] ?? 0, enemy[at] ?? 0];
       if (ours + theirs === 0 || !isShown(at)) return [];

@@ -62,10 +62,7 @@ const guns = (): HexPaint[] =>
 
 /** What may be laid over the map. */
 export const OVERLAYS: readonly Overlay<G>[] = [
-  zonesOverlay('Where a move must stop, yours and the enemy’s (6.3).', grid, isLand, ({ board }, side) => ({
-    own: board.zones.counts(side),
-    enemy: board.zones.counts(enemyOf(side)),
-  })),
+  zonesOverlay('Where a move must stop, yours and the enemy’s (6.3).', grid, isLand, enemyOf),
   holdersOverlay(
     'A hex belongs to the side that was last in it (3.2.2).',
     grid.hexes.filter(isLand),

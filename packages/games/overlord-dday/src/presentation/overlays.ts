@@ -101,15 +101,7 @@ function threat(g: G, onlooker: number): HexPaint[] {
 
 /** What may be laid over the map. */
 export const OVERLAYS: readonly Overlay<G>[] = [
-  zonesOverlay(
-    'Where a move must stop, yours and the enemy’s (27.2.5-l).',
-    grid,
-    isLand,
-    ({ board }, side) => ({
-      own: board.zones.counts(side),
-      enemy: board.zones.counts(enemyOf(side)),
-    }),
-  ),
+  zonesOverlay('Where a move must stop, yours and the enemy’s (27.2.5-l).', grid, isLand, enemyOf),
   holdersOverlay(
     'A hex belongs to the side that was last in it.',
     grid.hexes.filter(isLand),

@@ -6,12 +6,7 @@ import { BLUE, EVERY_UNIT, enemyOf, type G } from '../state.ts';
 
 /** What may be laid over the map. */
 export const OVERLAYS: readonly Overlay<G>[] = [
-  zonesOverlay(
-    'Where a move must stop, yours and the enemy’s (3.5-a).',
-    grid,
-    () => true,
-    ({ board }, side) => ({ own: board.zones.counts(side), enemy: board.zones.counts(enemyOf(side)) }),
-  ),
+  zonesOverlay('Where a move must stop, yours and the enemy’s (3.5-a).', grid, () => true, enemyOf),
   holdersOverlay('A hex belongs to the side that was last in it.', grid.hexes, BLUE, ({ hex }, at) =>
     hex.held.get(at),
   ),

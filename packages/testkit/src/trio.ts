@@ -1,18 +1,32 @@
-import { defineGame, done, type Game, type GameState, int, names, rulebook, table, where } from './kernel.ts';
+import {
+  defineGame,
+  done,
+  type Game,
+  type GameState,
+  int,
+  NONE,
+  names,
+  rulebook,
+  table,
+  where,
+} from '@bocage/kernel';
 
-const SIDE = names('side', ['us', 'commonwealth', 'german']);
+/** A small game of three sides, to try camps and seats by. */
+export const TRIO = names('side', ['us', 'commonwealth', 'german']);
 export const [US, CW, GERMAN] = [0, 1, 2] as const;
-const schema = { turn: int(0, 3), bid: table(SIDE, { secret: int(0, 3) }) };
+const schema = { turn: int(0, 3), bid: table(TRIO, { secret: int(0, 3) }) };
 type G = GameState<typeof schema>;
 
 /** What tells one game of bids from another. */
 interface Trio {
   readonly sides?: readonly string[];
   readonly camps?: Readonly<Record<string, readonly string[]>>;
+  /** The camp that wins with these sums of theirs, where another than the one that bids most is to. */
+  readonly winner?: (sums: readonly number[]) => number;
 }
 
 /** Each side in its turn bids in secret; the camp that bids most wins, and against the cards five do. */
-export function trio({ sides = SIDE.words, camps }: Trio = {}): Game<G> {
+export function trio({ sides = TRIO.words, camps, winner }: Trio = {}): Game<G> {
   const { procedure, verb } = rulebook<G>();
   const bid = verb(
     'bid',
@@ -25,8 +39,8 @@ export function trio({ sides = SIDE.words, camps }: Trio = {}): Game<G> {
   );
   const main = procedure('game', {}, { ask: { rule: '1', prompt: 'Bid', who: (g) => g.turn, may: [bid] } });
   const game: Game<G> = defineGame({
-    id: 'trio',
-    title: 'Three bid',
+    id: 'bidding',
+    title: 'Bidding',
     version: 1,
     sides: names('side', sides),
     ...(camps === undefined ? {} : { camps }),
@@ -43,8 +57,9 @@ export function trio({ sides = SIDE.words, camps }: Trio = {}): Game<G> {
       );
       const most = Math.max(...sums);
       const isWon = sums.length === 1 ? most >= 5 : sums.filter((sum) => sum === most).length === 1;
-      const grade = most > 4 ? 'decisive' : 'marginal';
-      return { winner: isWon ? sums.indexOf(most) : -1, grade, text: sums.join(' to '), score: {} };
+      const grade = most > 5 ? 'decisive' : 'marginal';
+      const best = isWon ? sums.indexOf(most) : NONE;
+      return { winner: winner?.(sums) ?? best, grade, text: sums.join(' to '), score: {} };
     },
     cases: {},
   });
