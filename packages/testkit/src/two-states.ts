@@ -1,7 +1,10 @@
 import { type Action, type BaseState, CHANCE, Engine, type Game, seeded, setUpFor } from '@bocage/kernel';
 
 const MOST = 400;
+const LONG = 30;
 const ROUNDS = 12;
+/** Every round looks so many decisions deeper into the game. */
+const FURTHER = 25;
 
 /**
  * Lists the longest offers of some random games, alone and while another engine of the same game is asked at every
@@ -11,7 +14,7 @@ export function twoStates<G extends BaseState>(game: Game<G>): number {
   const [one, other] = [new Engine(game, setUpFor(game)), new Engine(game, setUpFor(game))];
   let compared = 0;
   for (let round = 1; round <= ROUNDS; round++) {
-    for (const [i, engine] of [one, other].entries()) toLongOffer(engine, 2 * round + i);
+    for (const [i, engine] of [one, other].entries()) toLongOffer(engine, 2 * round + i, FURTHER * round);
     const alone = listed(one, () => {});
     const between = listed(one, () => other.offer.list(1 + (compared % 7)));
     if (JSON.stringify(alone) !== JSON.stringify(between))
@@ -31,12 +34,14 @@ function listed<G extends BaseState>(engine: Engine<G>, then: () => void): Actio
   return found;
 }
 
-/** Plays at random until there is much to choose from. */
-function toLongOffer<G extends BaseState>(engine: Engine<G>, seed: number): void {
+/** Plays so many decisions at random, and on until there is much to choose from. */
+function toLongOffer<G extends BaseState>(engine: Engine<G>, seed: number, decisions: number): void {
   const random = seeded(seed);
+  const isShort = (): boolean => engine.side === CHANCE || engine.offer.list(LONG).length < LONG;
   engine.begin();
-  while (!engine.over && (engine.side === CHANCE || engine.offer.list(30).length < 30))
+  for (let left = decisions; left > 0 || isShort(); left--) {
+    if (engine.over) engine.begin();
     if (engine.side === CHANCE) engine.chance(random);
     else engine.play(engine.sample(random));
-  if (engine.over) engine.begin();
+  }
 }

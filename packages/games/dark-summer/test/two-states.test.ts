@@ -1,7 +1,0 @@
-import { twoStates } from '@bocage/testkit';
-import { expect, test } from 'vitest';
-import { darkSummer } from '../src/index.ts';
-
-test('what one state offers is the same while another of the game is asked in between', () => {
-  expect(twoStates(darkSummer)).toBeGreaterThan(50);
-});
