@@ -123,7 +123,8 @@ class Lawful<T extends number> extends One<T> {
     super(kind, candidates);
     this.law = law;
     this.about = about;
-    if (about.length > 3) throw new Error('a law is asked about three things and a value');
+    if (about.length < 1 || about.length > 3)
+      throw new Error('a law is asked about one to three things and a value');
   }
 
   why(value: T): Reason | null {
@@ -135,6 +136,26 @@ class Lawful<T extends number> extends One<T> {
 
   every(value: T): readonly Reason[] {
     return everyOf(this.law, ...this.about, value);
+  }
+}
+
+/** Of those listed it is known that the law allows them, so that it is asked about others alone. */
+class Allowed<T extends number> extends Lawful<T> {
+  private readonly listed: readonly T[];
+
+  constructor(kind: Kind<T>, listed: readonly T[], law: AnyLaw, about: readonly unknown[]) {
+    super(kind, listed, law, about);
+    this.listed = listed;
+  }
+
+  override each(visit: (value: T) => boolean): boolean {
+    for (const value of this.listed) if (visit(value)) return true;
+    return false;
+  }
+
+  override sample(random: Random): T | undefined {
+    const { listed } = this;
+    return listed.length === 0 ? undefined : listed[random.below(listed.length)];
   }
 }
 
@@ -162,6 +183,19 @@ export function lawful<T extends number, A extends readonly unknown[]>(
   ...about: A
 ): Domain<T> {
   return new Lawful(kind, candidates, law as AnyLaw, about);
+}
+
+/**
+ * Just the listed values, each of which the law allows: those that `known` has sifted by it. The law tells what is against
+ * any other. The prover finds a list that is not the law's.
+ */
+export function allowed<T extends number, A extends readonly unknown[]>(
+  kind: Kind<T>,
+  listed: readonly T[],
+  law: (...args: [...A, T]) => Reason | null,
+  ...about: A
+): Domain<T> {
+  return new Allowed(kind, listed, law as AnyLaw, about);
 }
 
 /** Just the listed values; anything else is refused with the one reason. */

@@ -3,7 +3,7 @@ export { type Action, IllegalAction } from './action.ts';
 export type { Derived, Memory } from './cells.ts';
 export { d6, drawFrom, nextCard, type Odds, pick, sumOf, takeCard, twoD6 } from './chance.ts';
 export { type Column, Counts, List, lowest } from './columns.ts';
-export { among, ascending, type Domain, lawful, subset, type Value, where } from './domain.ts';
+export { allowed, among, ascending, type Domain, lawful, subset, type Value, where } from './domain.ts';
 export { type Answer, CHANCE, Engine, type Pending, RulesError } from './engine.ts';
 export { type EventType, eventTable, everyEvent, type Happening } from './event.ts';
 export { outcomes, type Share } from './explore.ts';

@@ -10,14 +10,17 @@ export type FieldName<S extends Schema> = {
 
 /** What a question is worked out by: the state and, if it needs one, a small number (a side, an army, a unit, a hex). */
 type Work = (g: never, key: never) => unknown;
+/** What a question about a key hangs on beside fields: a number that something derived counts up when that changes. */
+type Count = (g: never, key: never) => number;
 
 /**
- * The questions of a game that are worked out once while nothing changes that they hang on, each with the fields it
- * hangs on; without any it hangs on all of them. The scenario and the options never change; what a procedure under way
- * remembers is nothing to hang on.
+ * The questions of a game that are worked out once while nothing changes that they hang on, each with what it hangs on:
+ * fields by their names, or counts of a board that knows more exactly what bears on it (whose units have moved). Without
+ * any it hangs on all fields. The scenario and the options never change; what a procedure under way remembers is nothing
+ * to hang on.
  */
 export type Questions<S extends Schema = Schema> = Readonly<
-  Record<string, readonly [Work, ...FieldName<S>[]]>
+  Record<string, readonly [Work, ...(FieldName<S> | Count)[]]>
 >;
 
 /** The questions as the rules ask them: `g.known.movers(army)`. The answers are not to be written to. */
@@ -35,16 +38,21 @@ export class Question {
   private readonly work: (g: BaseState, key: number) => unknown;
   /** Of a question about rows: what it was told of them before. */
   private readonly sieve: Sieve | undefined;
-  /** The numbers of the fields it hangs on; empty where it hangs on all. */
+  /** The numbers of the fields it hangs on, and the counts; where there are none of either it hangs on all fields. */
   private readonly fields: readonly number[];
-  private readonly kept: (Kept | undefined)[] = [];
+  private readonly counts: readonly ((g: BaseState, key: number) => number)[];
+  private kept: (Kept | undefined)[] = [];
+  /** How many answers are kept, and from how many on the outdated ones are let go. */
+  private many = 0;
+  private most = FEW;
 
-  constructor(name: string, g: BaseState, work: Work, fields: readonly number[]) {
+  constructor(g: BaseState, { name, work, fields, counts }: NumberedQuestion) {
     this.name = name;
     this.g = g;
     this.cells = g.cells;
     this.work = work as Question['work'];
     this.fields = fields;
+    this.counts = counts as Question['counts'];
     this.sieve = 'rows' in work ? new Sieve(g, work as RowsWhere, fields) : undefined;
   }
 
@@ -52,13 +60,13 @@ export class Question {
     const { edition } = this.cells;
     const last = this.kept[key];
     if (last !== undefined && last.edition === edition) return last.answer;
-    const stamp = this.stamp();
+    const stamp = this.stamp(key);
     if (last !== undefined && last.stamp === stamp) {
       last.edition = edition;
       return last.answer;
     }
     const answer = this.sieve === undefined ? this.work(this.g, key) : this.sieve.sift(key);
-    if (last === undefined) this.kept[key] = { edition, stamp, answer };
+    if (last === undefined) this.keep(key, { edition, stamp, answer });
     else {
       last.edition = edition;
       last.stamp = stamp;
@@ -69,19 +77,45 @@ export class Question {
 
   /** Works every answer out anew that passes for one of now; the key of one that is another than was kept, or -1. */
   astray(): number {
-    const stamp = this.stamp();
-    return this.kept.findIndex((last, key) => {
-      if (last === undefined || last.stamp !== stamp) return false;
+    for (const key of this.keys()) {
+      const last = this.kept[key] as Kept;
+      if (last.stamp !== this.stamp(key)) continue;
       const before = spelled(last.answer);
-      return before !== spelled(this.work(this.g, key));
-    });
+      if (before !== spelled(this.work(this.g, key))) return key;
+    }
+    return -1;
   }
 
   /** Each count only grows, so that their sum is another once one of them is. */
-  private stamp(): number {
-    return this.fields.length === 0 ? this.cells.edition : changesOf(this.cells, this.fields);
+  private stamp(key: number): number {
+    const { fields, counts } = this;
+    if (fields.length + counts.length === 0) return this.cells.edition;
+    let sum = changesOf(this.cells, fields);
+    for (let i = 0; i < counts.length; i++) sum = (sum + (counts[i] as Counted)(this.g, key)) | 0;
+    return sum;
+  }
+
+  /** Where a key is seldom asked about twice, answers would pile up: the outdated ones are let go now and then. */
+  private keep(key: number, answer: Kept): void {
+    if (this.many === this.most) {
+      const good = this.keys().filter((one) => this.kept[one]?.stamp === this.stamp(one));
+      const before = this.kept;
+      this.kept = [];
+      for (const one of good) this.kept[one] = before[one];
+      this.many = good.length;
+      this.most = Math.max(FEW, 2 * good.length);
+    }
+    this.kept[key] = answer;
+    this.many++;
+  }
+
+  private keys(): number[] {
+    return Object.keys(this.kept).map(Number);
   }
 }
+type Counted = (g: BaseState, key: number) => number;
+/** So many answers are no burden, outdated or not. */
+const FEW = 128;
 
 function changesOf({ changes }: Cells, fields: readonly number[]): number {
   let sum = 0;
@@ -212,9 +246,17 @@ class Sieve {
   }
 }
 
-/** The questions of a game with the numbers of the fields they hang on, and how they are asked, whatever the state. */
+/** A question with the numbers of the fields it hangs on, and the counts. */
+interface NumberedQuestion {
+  readonly name: string;
+  readonly work: Work;
+  readonly fields: readonly number[];
+  readonly counts: readonly Count[];
+}
+
+/** The questions of a game, and how they are asked, whatever the state. */
 export interface Numbered {
-  readonly list: readonly (readonly [name: string, work: Work, fields: readonly number[]])[];
+  readonly list: readonly NumberedQuestion[];
   /** What the questions about any state inherit, so that those of all states have one shape. */
   readonly asking: object;
 }
@@ -223,18 +265,22 @@ type Asking = { readonly [ABOUT]: readonly Question[] };
 
 export function numberQuestions(layout: Layout, questions: Questions): Numbered {
   const asking: Record<string, (this: Asking, key?: number) => unknown> = {};
-  const list = Object.entries(questions).map(([name, [work, ...fields]], i) => {
+  const list = Object.entries(questions).map(([name, [work, ...hangsOn]], i) => {
     asking[name] = function (key = 0) {
       return (this[ABOUT][i] as Question).ask(key);
     };
-    return [name, work, fields.flatMap((field) => fieldNumbers(layout, field))] as const;
+    const fields = hangsOn.flatMap((one) => (typeof one === 'string' ? fieldNumbers(layout, one) : []));
+    const counts = hangsOn.filter((one) => typeof one === 'function');
+    if ('rows' in work && counts.length > 0)
+      throw new Error(`known: ${name} is about rows, and hangs on fields`);
+    return { name, work, fields, counts };
   });
   return { list, asking };
 }
 
 /** Makes the questions ready to be asked about a state. */
 export function askAbout(g: BaseState, { list, asking }: Numbered): Readonly<Record<string, unknown>> {
-  const about = list.map(([name, work, fields]) => new Question(name, g, work, fields));
+  const about = list.map((one) => new Question(g, one));
   g.questions.push(...about);
   return Object.assign(Object.create(asking), { [ABOUT]: about });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  allowed,
   among,
   type Domain,
   int,
@@ -78,6 +79,20 @@ test('lawful: what a law allows, asked about what is given and then the value; e
   expect(listed(lawful(HEX, undefined, but, 4, 7, 5))).toEqual([6]);
   const much = (_a: number, _b: number, _c: number, _d: number, _value: number): Reason | null => null;
   expect(() => lawful(HEX, undefined, much, 1, 2, 3, 4)).toThrow('three things');
+});
+
+test('allowed: what is listed is taken as it is, the law tells what is against anything else', () => {
+  let asked = 0;
+  const apart = (from: number, value: number): Reason | null => {
+    asked++;
+    return odd(value - from + 1);
+  };
+  const domain = allowed(HEX, [4, 10, 6], apart, 2);
+  expect(listed(domain)).toEqual([4, 10, 6]);
+  expect(sampled(domain, 200)).toEqual(['10', '4', '6']);
+  expect(asked).toBe(0);
+  expect([domain.why(5), domain.why(10)]).toEqual([no('odd'), null]);
+  expect(allowed(HEX, [], apart, 2).sample(seeded(1))).toBeUndefined();
 });
 
 test('among: just the listed values, anything else for the one reason', () => {

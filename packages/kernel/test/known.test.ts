@@ -11,7 +11,12 @@ const schema = {
   cup: counts(PIECE),
   last: int(0, 9),
 };
-type Asker = GameState<typeof schema> & { readonly known: Known<typeof questions>; worked: string[] };
+type Asker = GameState<typeof schema> & {
+  readonly known: Known<typeof questions>;
+  worked: string[];
+  /** Counted by a board that knows more exactly what has changed. */
+  turned: number[];
+};
 
 const told = (g: Asker, what: string): string => {
   g.worked.push(what);
@@ -35,6 +40,11 @@ const questions = {
     'piece.at',
     'turn',
   ],
+  turned: [
+    (g: Asker, side: number): string => told(g, `turned ${side}`),
+    (g: Asker, side: number) => g.turned[side] ?? 0,
+    'queue',
+  ],
   around: [(g: Asker): string => `${g.known.pieces()} and ${g.known.next()}`, 'piece', 'queue', 'cup'],
 } as const;
 
@@ -42,7 +52,12 @@ const { procedure, verb } = rulebook<GameState<typeof schema>>();
 const main = procedure('game', { seen: int(0, 9) }, {
   ask: { rule: '1', prompt: '', who: () => 0, may: [verb('on', (_g, c) => { c.seen += 1; return 'ask'; }), verb('end', () => done)] },
 }); // biome-ignore format: a table
-const game = tiny({ schema, main, known: questions, derive: () => ({ worked: [] as string[] }) });
+const game = tiny({
+  schema,
+  main,
+  known: questions,
+  derive: () => ({ worked: [] as string[], turned: [0, 0] }),
+});
 const asker = () => {
   const engine = begin(game);
   return { engine, g: engine.g as unknown as Asker, cells: engine.g.cells };
@@ -128,6 +143,53 @@ test('one question may be made of others', () => {
   expect(g.known.around()).toBe('pieces: 1 and next: 2');
   g.queue.push(2);
   expect(g.known.around()).toBe('pieces: 1 and next: 3');
+});
+
+test('a question may hang on a count of its key, beside fields', () => {
+  const { engine, g } = asker();
+  const asked = (): string[] => {
+    g.known.turned(0);
+    g.known.turned(1);
+    return g.worked.splice(0);
+  };
+  expect(asked()).toEqual(['turned 0', 'turned 1']);
+  g.piece.at.set(0, 4); // what the board counts it counts where something is written
+  expect(asked()).toEqual([]);
+  g.turned[1] = 1;
+  g.piece.at.set(0, 5);
+  expect(asked()).toEqual(['turned 1']);
+  g.queue.push(2);
+  expect(asked()).toEqual(['turned 0', 'turned 1']);
+  engine.load(engine.save());
+  expect(asked()).toEqual(['turned 0', 'turned 1']);
+});
+
+test('a question about rows hangs on fields alone', () => {
+  const known = {
+    odd: [
+      rowsWhere(
+        'piece',
+        () => [0],
+        () => true,
+      ),
+      () => 0,
+    ],
+  } as const;
+  expect(() => begin(tiny({ schema, main, known }))).toThrow('known: odd is about rows, and hangs on fields');
+});
+
+test('outdated answers are let go where there are many, good ones stay', () => {
+  const { g } = asker();
+  const asked = (): number => {
+    const before = g.worked.length;
+    for (let key = 1000; key < 1200; key++) g.known.where(key);
+    return g.worked.length - before;
+  };
+  expect([asked(), asked()]).toEqual([200, 0]);
+  g.piece.at.set(0, 4);
+  for (let key = 5000; key < 5400; key++) g.known.where(key);
+  const [{ kept }] = g.questions as unknown as readonly [{ kept: readonly unknown[] }];
+  expect(Object.keys(kept)).toHaveLength(400);
 });
 
 test('a field that is not there is refused when the game is made, and by the type', () => {

@@ -1,9 +1,9 @@
 import type { HexId } from '@bocage/hex';
 import { ALL_ROUND, NO_ZONE, Stacks, Tally, UnitBoard, ZonesBySide } from '@bocage/wargame';
 import { ALLIED, ARMY, ARMY_OF, GERMAN, isBattalion, isStrongpoint, SIDE, SIDE_OF, type UnitId } from './data.ts'; // biome-ignore format: a list
-import { BEACH_HEXES, beachAt, grid, isClosedToZones, isHex, isLand, stopsZones } from './map.ts';
+import { BEACH_HEXES, beachAt, E_HEXES, exitAt, grid, IMPASSABLE, isClosedToZones, isHex, isLand, stopsZones } from './map.ts'; // biome-ignore format: a list
 import type { State } from './state.ts';
-import { OPEN } from './terms.ts';
+import { NO_EXIT, OPEN } from './terms.ts';
 
 /** 6.1: where no zone is felt. */
 const POLICY = { notInto: isClosedToZones, notAcross: stopsZones };
@@ -21,12 +21,12 @@ export class Board extends UnitBoard<UnitId> {
   );
   /** By side: units beside each hex, whatever they are. */
   readonly beside: ZonesBySide<UnitId> = this.keep(new ZonesBySide(grid, { sides: SIDE_OF }));
-  /** By side: another number whenever its lines of supply may run otherwise than before. */
-  readonly versions = new Int32Array(SIDE.words.length);
-  /** Another number whenever sources of supply may have come or gone, or the boundary. */
-  epoch = 0;
-  /** By army: another number whenever somebody stands otherwise who bears on its ways. */
-  private readonly diversions = new Int32Array(ARMY.words.length);
+  /** By place: 1 where no German line of supply runs, whoever stands there (13.2.1). */
+  readonly barred: Uint8Array = Uint8Array.from(IMPASSABLE);
+  /** By side: how often somebody has come or gone who bears on its lines of supply. */
+  readonly bends = new Int32Array(SIDE.words.length);
+  /** By army: how often somebody has come or gone who bears on its ways over the map. */
+  readonly diversions = new Int32Array(ARMY.words.length);
   private readonly g: State;
 
   constructor(g: State) {
@@ -36,28 +36,11 @@ export class Board extends UnitBoard<UnitId> {
       enter: (unit, at) => this.enter(unit, at),
       leave: (unit, at) => this.leave(unit, at),
       clear: () => this.clear(),
-      digest: () => this.strongpoints.digest(),
-      memory: this.strongpoints.memory,
-      restored: () => this.outdate(),
+      digest: () => `${this.strongpoints.digest()} ${this.barred.join('')}`,
+      memory: [...this.strongpoints.memory, this.barred],
     });
-    g.watch('beach.status', (beach, _old, now) => {
-      this.zones.bar(GERMAN, BEACH_HEXES[beach] as HexId, now === OPEN);
-      this.epoch++;
-    });
-    for (const path of ['exit.marker', 'enteredBrittany', 'leftBrittany', 'boundaryLifted'])
-      g.watch(path, () => {
-        this.epoch++;
-      });
-  }
-
-  override rebuild(): void {
-    this.epoch++;
-    super.rebuild();
-  }
-
-  /** Another number whenever the ways of an army over the map may run otherwise than before. */
-  courseOf(army: number): number {
-    return this.epoch + (this.diversions[army] as number);
+    g.watch('beach.status', (beach, _old, now) => this.open(BEACH_HEXES[beach] as HexId, now === OPEN));
+    g.watch('exit.marker', (exit, _old, now) => this.bar(E_HEXES[exit] as HexId, now !== NO_EXIT));
   }
 
   protected override moved(unit: UnitId, from: HexId, to: HexId): void {
@@ -67,16 +50,23 @@ export class Board extends UnitBoard<UnitId> {
     super.moved(unit, from, to);
   }
 
-  private outdate(): void {
-    this.epoch++;
-    for (let side = 0; side < this.versions.length; side++) this.versions[side]!++;
-  }
-
   private clear(): void {
+    const { beach, exit } = this.g;
     this.strongpoints.clear();
     for (const hex of grid.hexes) this.zones.bar(ALLIED, hex, false);
-    for (const hex of BEACH_HEXES)
-      this.zones.bar(GERMAN, hex, this.g.beach.status.get(beachAt(hex)) === OPEN);
+    for (const hex of BEACH_HEXES) this.open(hex, beach.status.get(beachAt(hex)) === OPEN);
+    for (const hex of E_HEXES) this.bar(hex, exit.marker.get(exitAt(hex)) !== NO_EXIT);
+  }
+
+  /** On an Open Beach no German zone is felt (6.1). */
+  private open(hex: HexId, isOpen: boolean): void {
+    this.zones.bar(GERMAN, hex, isOpen);
+    this.bar(hex, isOpen);
+  }
+
+  /** 13.2.1: Germans trace no line through an Open Beach, nor through an E hex with an Exit marker. */
+  private bar(hex: HexId, isBarred: boolean): void {
+    this.barred[hex] = isBarred ? 1 : (IMPASSABLE[hex] as number);
   }
 
   private enter(unit: UnitId, at: HexId): void {
@@ -95,8 +85,8 @@ export class Board extends UnitBoard<UnitId> {
   private bend(unit: UnitId, at: HexId): void {
     if (!isHex(at)) return;
     const side = SIDE_OF[unit] as number;
-    this.versions[1 - side]!++;
-    if (this.zones.isFelt(1 - side, at) || this.strongpoints.has(GERMAN, at)) this.versions[side]!++;
+    this.bends[1 - side]!++;
+    if (this.zones.isFelt(1 - side, at) || this.strongpoints.has(GERMAN, at)) this.bends[side]!++;
   }
 
   /** A unit is in the way of the other armies; a strongpoint, beside which no Allied zone is felt, bears on its own too (6.1). */

@@ -18,12 +18,15 @@ import {
   landingNow,
   waiting,
 } from './rules/waiting.ts';
+import { detoursOf, waysFrom } from './rules/ways.ts';
 import { enemySources, hemmedIn } from './rules/withdrawal.ts';
 import type { schema } from './state.ts';
-import { sources } from './supply.ts';
+import { bendsOf, lines, livingSources, sources } from './supply.ts';
 
+/** Which sources of supply there are (13.1). */
+const SOURCES = ['beach.status', 'exit.marker', 'enteredBrittany', 'leftBrittany'] as const;
 /** Where lines of supply run from and to, and who is in their way (13.0). */
-const SUPPLY = ['unit.at', 'beach.status', 'exit.marker', 'enteredBrittany', 'leftBrittany'] as const;
+const SUPPLY = ['unit.at', ...SOURCES] as const;
 /** Who may move (10.1). */
 const MOVERS = ['active', 'round', 'unit.at', 'unit.moved', 'unit.chosen', 'unit.steps'] as const;
 /** Who waits to enter (8.1). */
@@ -43,6 +46,8 @@ export const KNOWN = {
   hemmedIn: [hemmedIn],
   isAnyReady: [isAnyReady],
   landingNow: [landingNow],
+  lines: [lines, bendsOf, ...SOURCES],
+  livingSources: [livingSources, ...SOURCES],
   movers: [movers, ...MOVERS],
   musters: [musters, ...MOVERS],
   onLandings: [onLandings, 'unit.at'],
@@ -53,5 +58,6 @@ export const KNOWN = {
   shippable: [shippable, 'turn', 'weather', ...SUPPLY],
   sources: [sources, ...SUPPLY],
   waiting: [waiting, ...WAITING],
+  waysFrom: [waysFrom, detoursOf, 'beach.status', 'exit.marker', 'boundaryLifted'],
   whyNotEndMoves: [whyNotEndMoves],
 } as const satisfies Questions<typeof schema>;

@@ -114,6 +114,10 @@ export const terrainOf = (hex: HexId): number => ground.terrain[hex] as number;
 export const isLand = (hex: HexId): boolean => isHex(hex) && terrainOf(hex) !== SEA;
 /** Impassable: sea and floods (2.4). */
 export const isImpassable = (hex: HexId): boolean => terrainOf(hex) === SEA || terrainOf(hex) === FLOODED;
+/** By place: 1 for sea and floods. */
+export const IMPASSABLE: Readonly<Uint8Array> = Uint8Array.from({ length: grid.size }, (_, h) =>
+  isHex(h as HexId) && isImpassable(h as HexId) ? 1 : 0,
+);
 export const isMinorRiver = (side: HexsideId): boolean => ground.sides[side] === MINOR;
 export const isMajorRiver = (side: HexsideId): boolean => ground.sides[side] === MAJOR;
 export const isSeaSide = (side: HexsideId): boolean => ground.sides[side] === ALL_SEA;

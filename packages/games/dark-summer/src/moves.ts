@@ -32,6 +32,13 @@ const GERMAN_PRICES = CLEAR_COSTS.flatMap((clear) =>
   [false, true].map((roads) => pair((wheels) => movementChart('german', { clear, roads, wheels }))),
 );
 
+/** How many ways of moving there are for an army. */
+const PACES = Math.max(ALLIED_PRICES.length, GERMAN_PRICES.length);
+/** An army's pace on foot or on wheels, in one number. */
+export const gaitOf = (army: number, pace: number, wheels: boolean): number =>
+  2 * (PACES * army + pace) + (wheels ? 1 : 0);
+export const armyOfGait = (gait: number): number => Math.floor(gait / (2 * PACES));
+
 const byHex = (value: (hex: HexId) => number): Uint8Array =>
   Uint8Array.from({ length: grid.size }, (_, h) => (isHex(h as HexId) ? value(h as HexId) : 0));
 /** By army and place: columns beyond the last that the army may enter (15.0). */
@@ -62,14 +69,6 @@ const REASONS: MoveReasons = {
 
 const CLOSED = no('mayNotStay');
 
-/** All ways of whoever starts at a place with so many points, under these rules. */
-interface Listed {
-  readonly allowance: number;
-  readonly rules: MoveRules;
-  readonly ways: WayList;
-}
-export type WayList = readonly (readonly HexId[])[];
-
 /** The rules of movement for whoever was taken last; made once for a state, so that a step costs no memory. */
 export class Moves {
   readonly g: State;
@@ -84,9 +83,8 @@ export class Moves {
   owner: object | null = null;
   /** Whether their way may have led into or out of a box, which is not the same for all. */
   cameToBox = false;
-  /** By army: the lists of ways from each place, and the course of the army for which they were made. */
-  private readonly lists = ARMY.words.map(() => ({ course: -1, from: new Map<HexId, Listed[]>() }));
-  private readonly rules: readonly (readonly (readonly MoveRules[])[])[];
+  /** By gait. */
+  readonly rules: readonly MoveRules[];
   private readonly unfelt: readonly (readonly MoveRules[])[];
 
   constructor(g: State, board: Board, supply: Supply) {
@@ -94,9 +92,12 @@ export class Moves {
     this.board = board;
     this.supply = supply;
     const prices = (army: number) => (army === GERMANS ? GERMAN_PRICES : ALLIED_PRICES);
-    this.rules = ARMY.words.map((_, army) =>
-      prices(army).map((paces) => paces.map((one) => this.rulesFor(army, one, true))),
-    );
+    const rules: MoveRules[] = [];
+    for (const army of ARMY.words.keys())
+      for (const [pace, paces] of prices(army).entries())
+        for (const [wheels, one] of paces.entries())
+          rules[gaitOf(army, pace, wheels === 1)] = this.rulesFor(army, one, true);
+    this.rules = rules;
     this.unfelt = ARMY.words.map((_, army) =>
       (prices(army)[0] ?? []).map((one) => this.rulesFor(army, one, false)),
     );
@@ -111,29 +112,8 @@ export class Moves {
     this.cameToBox = false;
   }
 
-  /** The ways from a place that were listed before, if nothing bears on them that has changed since. */
-  listed(army: number, start: HexId, allowance: number, rules: MoveRules): WayList | undefined {
-    const found = this.listsFrom(army, start);
-    return found?.find((one) => one.allowance === allowance && one.rules === rules)?.ways;
-  }
-
-  /** Keeps a list of ways for whoever asks next. */
-  keep(army: number, start: HexId, one: Listed): void {
-    const lists = this.listsFrom(army, start);
-    if (lists === undefined) this.lists[army]?.from.set(start, [one]);
-    else lists.push(one);
-  }
-
-  private listsFrom(army: number, start: HexId): Listed[] | undefined {
-    const lists = this.lists[army] as (typeof this.lists)[number];
-    const course = this.board.courseOf(army);
-    if (lists.course !== course) lists.from.clear();
-    lists.course = course;
-    return lists.from.get(start);
-  }
-
   rulesOf(army: number, pace: number, wheels: boolean): MoveRules {
-    return this.rules[army]?.[pace]?.[wheels ? 1 : 0] as MoveRules;
+    return this.rules[gaitOf(army, pace, wheels)] as MoveRules;
   }
 
   /** The rules as if no zone of control were felt; what steps cost is not to be asked of them. */

@@ -136,7 +136,7 @@ const search = new PathSearch(grid, 2);
 
 export function derive(g: State): Workspace {
   const board = new Board(g);
-  const supply = new Supply(g, board);
+  const supply = new Supply(g as G, board); // what it asks is asked later, when all stands
   return {
     board,
     supply,

@@ -13,12 +13,11 @@ import {
   type UnitId,
   US,
 } from './data.ts';
-import { BEACH_ARMY, BEACH_HEXES, type BeachId, BRITTANY, BRITTANY_ENTERED, beachAt, C_HEXES, CHERBOURG, E_HEXES, exitAt, germanSources, grid, ground, isHex, isImpassable, isSeaSide, S_HEXES, W_HEXES } from './map.ts'; // biome-ignore format: a list
-import type { State } from './state.ts';
+import { BEACH_ARMY, BEACH_HEXES, type BeachId, BRITTANY, BRITTANY_ENTERED, beachAt, C_HEXES, CHERBOURG, exitAt, germanSources, grid, ground, IMPASSABLE, isHex, isSeaSide, S_HEXES, W_HEXES } from './map.ts'; // biome-ignore format: a list
+import type { G, State } from './state.ts';
 import { NO_EXIT, OPEN } from './terms.ts';
 
 type Hexes = readonly HexId[];
-const STALE = -1;
 const NO_HEXES: readonly HexId[] = [];
 /** 13.1.1: by letter. */
 const [C_SOURCES, W_SOURCES, S_SOURCES, E_SOURCES, INFANTRY_SOURCES] = ['C', 'W', 'S', 'E', '(E)'].map(
@@ -35,35 +34,21 @@ const LINES: readonly number[] = [ALLIED, ALLIED, GERMAN, ALLIED, GERMAN, ALLIED
 const SEA_SIDES = Uint8Array.from({ length: grid.sideCount }, (_, side) =>
   isSeaSide(side as HexsideId) ? 1 : 0,
 );
-/** By place: 1 for sea and floods. */
-const IMPASSABLE = Uint8Array.from({ length: grid.size }, (_, h) =>
-  isHex(h as HexId) && isImpassable(h as HexId) ? 1 : 0,
-);
 
-/** Who is in supply, as things stand (13.0): worked out when somebody asks, once while nothing moves. */
+/** Who is in supply, as things stand (13.0). */
 export class Supply {
-  private readonly g: State;
-  private readonly board: Board;
+  private readonly g: G;
   private readonly lines: (Lifelines | undefined)[] = LINES.map(() => undefined);
-  /** By line, and for the sources of all: how things stood when somebody last looked. */
-  private readonly versions = new Int32Array(LINES.length).fill(STALE);
-  private readonly epochs = new Int32Array(LINES.length).fill(STALE);
-  private epoch = STALE;
-  /** A German who was in supply when somebody last asked. */
-  private fed: UnitId = ofArmy[GERMANS]?.[0] as UnitId;
-  /** Of Germans: what no unit opens, Open Beaches and E hexes with an Exit marker too (13.2.1). */
-  private readonly barred = Uint8Array.from(IMPASSABLE);
   /** By side: where lines may run (13.2). */
   private readonly rules: readonly TraceRules[];
 
-  constructor(g: State, board: Board) {
+  constructor(g: G, board: Board) {
     this.g = g;
-    this.board = board;
     this.rules = SIDE.words.map((_, side) => ({
       enemies: board.held.counts(1 - side),
       zone: board.zones.counts(1 - side),
       friends: board.held.counts(side),
-      barred: side === GERMAN ? this.barred : IMPASSABLE,
+      barred: side === GERMAN ? board.barred : IMPASSABLE,
       barredSides: SEA_SIDES,
     }));
   }
@@ -106,7 +91,7 @@ export class Supply {
   }
 
   private runsFrom(which: number, hexes: readonly HexId[]): boolean {
-    const line = this.line(which);
+    const line = this.g.known.lines(which);
     for (const hex of hexes) if (line.runsThrough(hex)) return true;
     return false;
   }
@@ -133,24 +118,13 @@ export class Supply {
     return !this.runsFrom(GERMANS, C_HEXES);
   }
 
-  /** 3.2.1: whether any German on the map is in supply; whoever had a short line the last time mostly still has one. */
+  /** 3.2.1: whether any German on the map is in supply. */
   get feedsGermans(): boolean {
-    if (this.feeds(this.fed)) return true;
-    const line = this.line(GERMANS);
-    let shortest = Number.POSITIVE_INFINITY;
     for (const unit of ofArmy[GERMANS] ?? []) {
-      if (!this.feeds(unit)) continue;
-      const distance = line.distance(this.g.unit.at.get(unit));
-      if (distance >= shortest) continue;
-      shortest = distance;
-      this.fed = unit;
+      const at = this.g.unit.at.get(unit);
+      if (isHex(at) && this.hasAt(unit, at)) return true;
     }
-    return shortest < Number.POSITIVE_INFINITY;
-  }
-
-  private feeds(unit: UnitId): boolean {
-    const at = this.g.unit.at.get(unit);
-    return isHex(at) && this.hasAt(unit, at);
+    return false;
   }
 
   /** 13.3: strongpoints need no line at first. */
@@ -160,22 +134,8 @@ export class Supply {
 
   /** The sources that an army may use now (13.1): not those that an enemy holds or denies by his zone. */
   sources(army: number): readonly HexId[] {
-    const line = this.line(army);
-    return this.livingSources(army).filter((hex) => line.runsThrough(hex));
-  }
-
-  /** The sources that have not died for good, whoever stands there. */
-  livingSources(army: number): readonly HexId[] {
-    const { g } = this;
-    if (army !== GERMANS)
-      return BEACH_HEXES.filter((hex) => BEACH_ARMY[beachAt(hex)] === army && this.isOpen(beachAt(hex)));
-    return [
-      ...C_SOURCES,
-      ...(g.enteredBrittany === 0 ? W_SOURCES : NO_HEXES),
-      ...(g.leftBrittany === 0 ? S_SOURCES : NO_HEXES),
-      ...E_SOURCES.filter((hex) => g.exit.marker.get(exitAt(hex)) === NO_EXIT),
-      ...INFANTRY_SOURCES,
-    ];
+    const line = this.g.known.lines(army);
+    return this.g.known.livingSources(army).filter((hex) => line.runsThrough(hex));
   }
 
   private isOpen(beach: BeachId): boolean {
@@ -183,19 +143,13 @@ export class Supply {
   }
 
   private reaches(which: number, at: HexId): boolean {
-    return this.line(which).reaches(at);
+    return this.g.known.lines(which).reaches(at);
   }
 
-  /** A kind of lines, as things stand now; made when it is first asked for. */
-  private line(which: number): Lifelines {
-    const { epoch, versions } = this.board;
-    if (this.epoch !== epoch) this.findBarred();
-    const version = versions[LINES[which] as number] as number;
+  /** A kind of lines, led anew; made when it is first asked for. */
+  lead(which: number): Lifelines {
     const line = this.lines[which] ?? this.makeLine(which);
-    if (this.epochs[which] !== epoch) line.leadTo(this.startsOf(which));
-    else if (this.versions[which] !== version) line.changed();
-    this.epochs[which] = epoch;
-    this.versions[which] = version;
+    line.leadTo(this.startsOf(which));
     return line;
   }
 
@@ -208,23 +162,29 @@ export class Supply {
     return line;
   }
 
-  private findBarred(): void {
-    const { beach, exit } = this.g;
-    this.epoch = this.board.epoch;
-    for (const hex of BEACH_HEXES)
-      this.barred[hex] = beach.status.get(beachAt(hex)) === OPEN ? 1 : (IMPASSABLE[hex] as number);
-    E_HEXES.forEach((hex, i) => {
-      this.barred[hex] = exit.marker.get(i) === NO_EXIT ? (IMPASSABLE[hex] as number) : 1;
-    });
-  }
-
   private startsOf(which: number): readonly HexId[] {
     if (which === BY_BRITTANY) return S_HEXES;
     if (which === TO_CHERBOURG) return C_HEXES;
-    return this.livingSources(which < TO_SHIPS ? which : which - TO_SHIPS);
+    return this.g.known.livingSources(which < TO_SHIPS ? which : which - TO_SHIPS);
   }
 }
 
+/** The sources of an army that have not died for good, whoever stands there. */
+export function livingSources({ beach, enteredBrittany, leftBrittany, exit }: State, army: number): Hexes {
+  if (army !== GERMANS)
+    return BEACH_HEXES.filter((_, i) => BEACH_ARMY[i] === army && beach.status.get(i as BeachId) === OPEN);
+  return [
+    ...C_SOURCES,
+    ...(enteredBrittany === 0 ? W_SOURCES : NO_HEXES),
+    ...(leftBrittany === 0 ? S_SOURCES : NO_HEXES),
+    ...E_SOURCES.filter((hex) => exit.marker.get(exitAt(hex)) === NO_EXIT),
+    ...INFANTRY_SOURCES,
+  ];
+}
+
 /** The sources that an army may use now. */
-export const sources = (g: { readonly supply: Supply }, army: number): readonly HexId[] =>
-  g.supply.sources(army);
+export const sources = (g: G, army: number): Hexes => g.supply.sources(army);
+
+/** A kind of lines of supply as they run now, and how often somebody has come or gone who bears on them. */
+export const lines = (g: G, which: number): Lifelines => g.supply.lead(which);
+export const bendsOf = (g: G, which: number): number => g.board.bends[LINES[which] as number] as number;

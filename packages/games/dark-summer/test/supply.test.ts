@@ -103,8 +103,8 @@ test('TDSN 13.1.1-b: the W hexes are no sources once a US unit has entered Britt
 });
 
 test('G-47: TDSN 13.1.1-b: with the first entry to Brittany the W sources are dead for whoever asks', () => {
-  const { supply } = field('enteredBrittany 1').engine.g;
-  for (const hexes of [supply.sources(GERMANS), supply.livingSources(GERMANS)]) {
+  const { known } = field('enteredBrittany 1').engine.g;
+  for (const hexes of [known.sources(GERMANS), known.livingSources(GERMANS)]) {
     expect(namesOf(hexes)).not.toContain('2628');
     expect(namesOf(hexes)).not.toContain('2727');
     expect(namesOf(hexes)).not.toContain('2828');

@@ -1,5 +1,17 @@
 import type { HexId } from '@bocage/hex';
-import { among, call, type Domain, d6, done, flag, int, lawful, maybe, type Reason } from '@bocage/kernel';
+import {
+  allowed,
+  among,
+  call,
+  type Domain,
+  d6,
+  done,
+  flag,
+  int,
+  lawful,
+  maybe,
+  type Reason,
+} from '@bocage/kernel';
 import type { CaseId } from '../cases.ts';
 import { CHARTS, EFFECTS, FORMATION, FORMATION_OF, type FormationId, GERMANS, NO_FORMATION, SIDE, sideOfArmy, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { entered, putOff, rolledEntry, rolledHampered } from '../events.ts';
@@ -153,7 +165,7 @@ export const arrivals = procedure(
       'Choose a formation to enter',
       actingSide,
       'bring',
-      (g) => lawful(FORMATION, g.known.formationsNext(g.active), whyNotBring, g),
+      (g) => allowed(FORMATION, g.known.formationsNext(g.active), whyNotBring, g),
       (_g, c, formation) => {
         c.formation = formation;
         c.left--;

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { ascending, call, done, lawful, type Reason } from '@bocage/kernel';
+import { allowed, ascending, call, done, lawful, type Reason } from '@bocage/kernel';
 import type { CaseId } from '../cases.ts';
 import { GERMAN, GERMANS, sideOfArmy, UNIT, type UnitId } from '../data.ts';
 import { escaped, moved } from '../events.ts';
@@ -100,7 +100,7 @@ export const movement = procedure(
 
       verb(
         'move',
-        (g) => lawful(UNIT, g.known.movers(g.active), whyNotMove, g),
+        (g) => allowed(UNIT, g.known.movers(g.active), whyNotMove, g),
         (g, _c, unit) => new Ways(g, [unit]),
         (g, _c, unit, way) => {
           go(g, [unit], way);
@@ -109,7 +109,7 @@ export const movement = procedure(
       ),
       verb(
         'march',
-        (g) => lawful(PLACE, g.known.musters(g.active), whyNotMarch, g),
+        (g) => allowed(PLACE, g.known.musters(g.active), whyNotMarch, g),
         (g, _c, at) => new Ways(g, moversIn(g, at)),
         (g, _c, at, way) => {
           go(g, moversIn(g, at), way);

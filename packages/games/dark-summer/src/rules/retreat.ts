@@ -139,9 +139,7 @@ const prefer = (badness: PathJudge<number>): Preference => ({ badness, reason: n
 /** The nearest sources of supply that work, or else that have not died (ruling F-18), but for the hex that is lost. */
 function nearest(g: G, start: HexId, army: number): readonly HexId[] {
   const working = g.known.sources(army);
-  const sources = (working.length > 0 ? working : g.supply.livingSources(army)).filter(
-    (hex) => hex !== start,
-  );
+  const sources = (working.length > 0 ? working : g.known.livingSources(army)).filter((hex) => hex !== start);
   const least = Math.min(...sources.map((hex) => grid.distance(start, hex)));
   return sources.filter((hex) => grid.distance(start, hex) === least);
 }

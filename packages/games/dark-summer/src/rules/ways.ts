@@ -21,7 +21,7 @@ import {
   isSeaSide,
   PLACE,
 } from '../map.ts';
-import { BEYOND, germanPace, OUTSIDE, SHORT, type WayList, WHOLE } from '../moves.ts';
+import { armyOfGait, BEYOND, gaitOf, germanPace, OUTSIDE, SHORT, WHOLE } from '../moves.ts';
 import { COMBINED, type G, no } from '../state.ts';
 import { isFirstReaction, pointsOf } from './units.ts';
 
@@ -47,12 +47,12 @@ function hasRoadRate(g: G, units: readonly UnitId[]): boolean {
   return true;
 }
 
-function rulesOf(g: G, units: readonly UnitId[]): MoveRules {
+function gaitNow(g: G, units: readonly UnitId[]): number {
   const army = ARMY_OF[units[0] as UnitId] as number;
   const wheels = units.some(isVehicle);
-  if (army !== GERMANS) return g.moves.rulesOf(army, g.round === COMBINED ? SHORT : WHOLE, wheels);
+  if (army !== GERMANS) return gaitOf(army, g.round === COMBINED ? SHORT : WHOLE, wheels);
   const { germanClear } = EFFECTS[g.weather] as WeatherEffects;
-  return g.moves.rulesOf(army, germanPace(germanClear, hasRoadRate(g, units)), wheels);
+  return gaitOf(army, germanPace(germanClear, hasRoadRate(g, units)), wheels);
 }
 
 /** 15.0: whether a unit stands where its army may not go, and must come back. */
@@ -62,13 +62,46 @@ export function isAstray(g: G, unit: UnitId): boolean {
   return isHex(at) && (BEYOND[army]?.[at] as number) > 0 && g.moves.isBound(army);
 }
 
+export type WayList = readonly (readonly HexId[])[];
+/** Nobody in particular. */
+const ANYBODY: readonly UnitId[] = [];
+/** More points than anybody has. */
+const POINTS = 64;
+
+/** Where somebody sets out, with how many points and at what gait, in one number. */
+const settingOut = (gait: number, allowance: number, start: HexId): number =>
+  (gait * POINTS + allowance) * grid.size + start;
+const gaitIn = (key: number): number => Math.floor(key / (POINTS * grid.size));
+
+/**
+ * All ways of whoever sets out so: those who stand together and are as quick have the same. Null where one of them may
+ * lead into or out of a box, which is not the same for all.
+ */
+export function waysFrom(g: G, key: number): WayList | null {
+  const start = (key % grid.size) as HexId;
+  const allowance = Math.floor(key / grid.size) % POINTS;
+  g.moves.take(ANYBODY, start);
+  const rules = g.moves.rules[gaitIn(key)] as MoveRules;
+  const ways = listed(new Routes(PLACE, g.reach, rules, { start, allowance, minimumMove: true }));
+  return g.moves.cameToBox ? null : ways;
+}
+
+/** How often somebody has come or gone who bears on them. */
+export const detoursOf = (g: G, key: number): number => g.board.diversions[armyOfGait(gaitIn(key))] as number;
+
+function listed(routes: Routes): WayList {
+  const ways: (readonly HexId[])[] = [];
+  routes.each((way) => ways.push(way) < 0);
+  return ways;
+}
+
 /** The ways that units in one place may take, all together at the slowest pace (10.1, ruling F-25). */
 export class Ways implements Domain<readonly HexId[]> {
   readonly form = 'path';
   readonly kind = PLACE;
   private readonly g: G;
   private readonly units: readonly UnitId[];
-  private readonly rules: MoveRules;
+  private readonly gait: number;
   private readonly start: HexId;
   private taken: Mover | undefined;
   private made: Routes | undefined;
@@ -77,7 +110,7 @@ export class Ways implements Domain<readonly HexId[]> {
   constructor(g: G, units: readonly UnitId[]) {
     this.g = g;
     this.units = units;
-    this.rules = rulesOf(g, units);
+    this.gait = gaitNow(g, units);
     this.start = g.unit.at.get(units[0] as UnitId);
   }
 
@@ -109,22 +142,15 @@ export class Ways implements Domain<readonly HexId[]> {
     return false;
   }
 
-  /** Those who stand together and are as quick have the same ways, and are given the same list. */
   private all(): WayList {
-    const { g, rules, start, army } = this;
-    const { allowance } = this.mover;
-    if (isAstray(g, this.units[0] as UnitId)) return this.found();
-    const known = g.moves.listed(army, start, allowance, rules);
-    if (known !== undefined) return known;
-    const ways = this.found();
-    if (!g.moves.cameToBox) g.moves.keep(army, start, { allowance, rules, ways });
-    return ways;
+    const { g, gait, start } = this;
+    const isBound = isAstray(g, this.units[0] as UnitId);
+    const known = isBound ? null : g.known.waysFrom(settingOut(gait, this.mover.allowance, start));
+    return known ?? listed(this.routes);
   }
 
-  private found(): WayList {
-    const ways: (readonly HexId[])[] = [];
-    this.routes.each((way) => ways.push(way) < 0);
-    return ways;
+  private get rules(): MoveRules {
+    return this.g.moves.rules[this.gait] as MoveRules;
   }
 
   /** Mostly found step by step; who must come back (15.0) has to be looked for everywhere. */

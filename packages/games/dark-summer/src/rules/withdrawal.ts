@@ -67,7 +67,7 @@ export const whyNotEscape: Law<[G, UnitId]> = given<[G, UnitId]>(
 export function enemySources(g: G, army: number): readonly HexId[] {
   const armies = army === GERMANS ? [US, BRITISH] : [GERMANS];
   const now = armies.flatMap((one) => g.known.sources(one));
-  return now.length > 0 ? now : armies.flatMap((one) => g.supply.livingSources(one));
+  return now.length > 0 ? now : armies.flatMap((one) => g.known.livingSources(one));
 }
 
 /** 10.3.1: farther from one of the enemy sources that were nearest; the owner has the choice among equals. */

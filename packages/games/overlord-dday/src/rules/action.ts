@@ -1,5 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import {
+  allowed,
   among,
   ascending,
   call,
@@ -9,6 +10,8 @@ import {
   law,
   lawful,
   type Reason,
+  type RowsWhere,
+  rowsWhere,
   subset,
 } from '@bocage/kernel';
 import {
@@ -154,8 +157,11 @@ function attackers(g: G, side: number, hex: HexId): Domain<readonly UnitId[]> {
 const designated = (g: G, side: number): readonly HexId[] => ascending([...g.known.attacks(side).keys()]);
 
 /** The units that may still move. */
-export const movers = (g: G, side: number): readonly UnitId[] =>
-  g.known.actors(side).filter((unit) => onMap(g, unit) && whyNotMove(g, side, unit) === null);
+export const movers: RowsWhere<G, UnitId> = rowsWhere(
+  'unit',
+  (side) => ownUnits[side] ?? [],
+  (g: G, unit) => whyNotMove(g, SIDE_OF[unit] as number, unit) === null,
+);
 
 /** 27.2.3, 27.2.9: combat, then movement, then rally, of one side. */
 export const action = procedure(
@@ -213,7 +219,7 @@ export const action = procedure(
 
       verb(
         'move',
-        (g, c) => lawful(UNIT, g.known.movers(c.side), whyNotMove, g, c.side),
+        (g, c) => allowed(UNIT, g.known.movers(c.side), whyNotMove, g, c.side),
         (g, _c, unit) => routesOf(g, unit),
         (g, c, unit, way) => {
           walk(g, unit, way, c.side === ALLIED ? '27.2.5-b' : '27.2.5-c');

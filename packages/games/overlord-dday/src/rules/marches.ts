@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import {
+  allowed,
   among,
   chain,
   type Domain,
@@ -9,6 +10,8 @@ import {
   law,
   lawful,
   type Reason,
+  type RowsWhere,
+  rowsWhere,
   where,
 } from '@bocage/kernel';
 import type { MoveRules, StepRefusal } from '@bocage/wargame';
@@ -44,18 +47,22 @@ const MARCHERS: readonly (readonly UnitId[])[] = INDEPENDENTS_BY_SETUP.map((inde
   ),
 );
 /** Those who still may. */
-export const marching = (g: G): readonly UnitId[] =>
-  (MARCHERS[g.options.setup] ?? []).filter((unit) => whyNotMarch(g, unit) === null);
+export const marching: RowsWhere<G, UnitId> = rowsWhere(
+  'unit',
+  (setup) => MARCHERS[setup] ?? [],
+  (g: G, unit) => whyNotMarch(g, unit) === null,
+);
 
 /** The units that may still march. */
-export const marchers = (g: G): Domain<UnitId> => lawful(UNIT, g.known.marching(), whyNotMarch, g);
+export const marchers = (g: G): Domain<UnitId> =>
+  allowed(UNIT, g.known.marching(g.options.setup), whyNotMarch, g);
 
 /** 27.3.4-e: those from whom interdiction takes something, so that there is something to exceed. */
 export const hurriers = (g: G): Domain<UnitId> =>
   where(
     UNIT,
     (unit) => whyNotMarch(g, unit) ?? whyNotHurry(g, unit),
-    g.known.marching(),
+    g.known.marching(g.options.setup),
     (unit) => [...whyNotMarch.every(g, unit), ...[whyNotHurry(g, unit) ?? []].flat()],
   );
 const whyNotHurry = (g: G, unit: UnitId): Reason | null =>
