@@ -21,10 +21,29 @@ function searchOn(grid: Grid): Search {
   return made;
 }
 
-const OLDEST = 0x7fff;
+const OLDEST = 0x7f;
 const UNMEASURED = -1;
 const FARTHEST = 0x7fff;
 const NONE: readonly HexId[] = [];
+
+/** How far places are from some sources hangs on nothing but the map, so that all states have it from here. */
+const MEASURED = new WeakMap<Grid, Map<string, Int16Array>>();
+/** Other sources come seldom: so many lists of them are kept. */
+const MOST_MEASURED = 64;
+
+/** By location: how far the nearest source is as the crow flies, once somebody has asked; 0 is one. */
+function distancesOn(grid: Grid, sources: readonly HexId[]): Int16Array {
+  const known = MEASURED.get(grid) ?? new Map<string, Int16Array>();
+  MEASURED.set(grid, known);
+  const key = sources.join();
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size === MOST_MEASURED) known.clear();
+  const made = new Int16Array(grid.size).fill(UNMEASURED);
+  for (const source of sources) made[source] = 0;
+  known.set(key, made);
+  return made;
+}
 
 /**
  * Which places have a line to one of some sources, for whoever asks about a few of them after every move. A line is
@@ -35,13 +54,12 @@ const NONE: readonly HexId[] = [];
 export class Lifelines {
   readonly #grid: Grid;
   readonly #rules: TraceRules;
-  /** By location: how far the nearest source is as the crow flies, once somebody has asked; 0 is one. */
-  readonly #distance: Int16Array;
+  #distance: Int16Array;
   #sources: readonly HexId[] = NONE;
   /** By location: where the line goes on that was found last. */
   readonly #next: Int16Array;
   /** By location: the age in which a line was found, or that age less than 0 where there was none. */
-  readonly #known: Int16Array;
+  readonly #known: Int8Array;
   #age = 1;
   readonly #search: Search;
 
@@ -49,9 +67,9 @@ export class Lifelines {
   constructor(grid: Grid, rules: TraceRules) {
     this.#grid = grid;
     this.#rules = rules;
-    this.#distance = new Int16Array(grid.size).fill(UNMEASURED);
+    this.#distance = distancesOn(grid, NONE);
     this.#next = new Int16Array(grid.size).fill(NOWHERE);
-    this.#known = new Int16Array(grid.size);
+    this.#known = new Int8Array(grid.size);
     this.#search = searchOn(grid);
   }
 
@@ -62,8 +80,7 @@ export class Lifelines {
       return;
     this.#sources = sources;
     this.#next.fill(NOWHERE);
-    this.#distance.fill(UNMEASURED);
-    for (const source of sources) this.#distance[source] = 0;
+    this.#distance = distancesOn(this.#grid, sources);
   }
 
   /** Takes note that units have come or gone. */

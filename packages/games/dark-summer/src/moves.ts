@@ -91,16 +91,16 @@ export class Moves {
     this.g = g;
     this.board = board;
     this.supply = supply;
-    const prices = (army: number) => (army === GERMANS ? GERMAN_PRICES : ALLIED_PRICES);
     const rules: MoveRules[] = [];
-    for (const army of ARMY.words.keys())
-      for (const [pace, paces] of prices(army).entries())
-        for (const [wheels, one] of paces.entries())
-          rules[gaitOf(army, pace, wheels === 1)] = this.rulesFor(army, one, true);
+    this.unfelt = ARMY.words.map((_, army) => {
+      const paces = army === GERMANS ? GERMAN_PRICES : ALLIED_PRICES;
+      const law = this.lawOf(army);
+      for (const [pace, pair] of paces.entries())
+        for (const [wheels, prices] of pair.entries())
+          rules[gaitOf(army, pace, wheels === 1)] = { ...law, prices };
+      return (paces[0] ?? []).map((prices) => ({ ...law, prices, zones: [] }));
+    });
     this.rules = rules;
-    this.unfelt = ARMY.words.map((_, army) =>
-      (prices(army)[0] ?? []).map((one) => this.rulesFor(army, one, false)),
-    );
   }
 
   /** Takes those who move, all from one place. */
@@ -126,13 +126,12 @@ export class Moves {
     return army !== GERMANS && (this.g.boundaryLifted === 0 || !isLiftedFor(army));
   }
 
-  private rulesFor(army: number, prices: StepPrices, zones: boolean): MoveRules {
+  /** What an army goes by, at whatever pace. */
+  private lawOf(army: number): Omit<MoveRules, 'prices'> {
     const enemy = 1 - sideOfArmy(army);
-    const felt = this.board.zones.counts(enemy);
     return {
-      prices,
       enemies: this.board.held.counts(enemy),
-      zones: zones ? [{ felt, stop: true, zoneToZone: no('zoneToZone') }] : [],
+      zones: [{ felt: this.board.zones.counts(enemy), stop: true, zoneToZone: no('zoneToZone') }],
       stops: STOPS,
       refuse: this.refusalOf(army),
       end: (hex) => (army === GERMANS ? this.whyNotEndGerman(hex) : this.whyNotEndAllied(army, hex)),
