@@ -3,7 +3,7 @@ import { attackersOf } from './rules/attackers.ts';
 import { reckoned } from './rules/combat.ts';
 import { frontLine } from './rules/fighting.ts';
 import { owedHexes, payable } from './rules/mandatory.ts';
-import { musters, whyNotEndMoves } from './rules/movement.ts';
+import { musters, outOfPlace, whyNotEndMoves } from './rules/movement.ts';
 import { germanStacks } from './rules/reaction.ts';
 import { rebuildable } from './rules/replacements.ts';
 import { shippable } from './rules/shipping.ts';
@@ -51,6 +51,7 @@ export const KNOWN = {
   movers: [movers, ...MOVERS],
   musters: [musters, ...MOVERS],
   onLandings: [onLandings, 'unit.at'],
+  outOfPlace: [outOfPlace, 'unit.at', 'boundaryLifted'],
   owedHexes: [owedHexes, 'hex.owed', 'hex.attacked', 'unit.at', 'unit.retreated'],
   payable: [payable],
   rebuildable: [rebuildable, 'turn', 'unit.steps', 'unit.returned', ...SUPPLY],

@@ -1,9 +1,18 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { allowed, ascending, call, done, lawful, type Reason } from '@bocage/kernel';
+import {
+  allowed,
+  ascending,
+  call,
+  done,
+  lawful,
+  type Reason,
+  type RowsWhere,
+  rowsWhere,
+} from '@bocage/kernel';
 import type { CaseId } from '../cases.ts';
-import { GERMAN, GERMANS, sideOfArmy, UNIT, type UnitId } from '../data.ts';
+import { ARMY_OF, GERMANS, ofArmy, sideOfArmy, UNIT, type UnitId } from '../data.ts';
 import { escaped, moved } from '../events.ts';
-import { BRITTANY_ENTERED, C_HEXES, CHERBOURG, EAST, isHex, PLACE, S_HEXES, W_HEXES } from '../map.ts'; // biome-ignore format: a list
+import { BRITTANY_ENTERED, CHERBOURG, EAST, isClosedToGermans, isHex, PLACE } from '../map.ts';
 import { type G, no, REACTION } from '../state.ts';
 import { checkGermanSupply } from '../victory.ts';
 import { pass } from './boxes.ts';
@@ -64,28 +73,26 @@ const BOX_RULE: ReadonlyMap<HexId, CaseId> = new Map([
   [BRITTANY_ENTERED, '10.4.4-a'],
 ]);
 
-const CLOSED_HEXES: readonly HexId[] = [...C_HEXES, ...W_HEXES, ...S_HEXES];
+/** The units of an army that stand where they may not stay: Germans in lettered hexes (10.1), Allies beyond the boundary (15.0). */
+export const outOfPlace: RowsWhere<G, UnitId> = rowsWhere(
+  'unit',
+  (army) => ofArmy[army] as readonly UnitId[],
+  (g: G, unit) => (ARMY_OF[unit] === GERMANS ? isClosedToGermans(g.unit.at.get(unit)) : isAstray(g, unit)),
+);
 
-/** 10.1: whether Germans stand where they may not stay and could leave; in a Reaction only the chosen must (ruling F-30). */
-function mustLeave(g: G): boolean {
-  const must = (unit: UnitId): boolean =>
-    (g.round !== REACTION || g.unit.chosen.get(unit) === 1) &&
-    whyNotMove(g, unit) === null &&
-    new Ways(g, [unit]).some();
-  return CLOSED_HEXES.some((hex) => g.board.held.has(GERMAN, hex) && unitsIn(g, hex).some(must));
-}
+/** 10.1: whether one of them could leave; in a Reaction only the chosen must (ruling F-30). */
+const mustLeave = (g: G, unit: UnitId): boolean =>
+  (g.round !== REACTION || g.unit.chosen.get(unit) === 1) && new Ways(g, [unit]).some();
 
-/** 15.0: whether a unit beyond the boundary could still come back, or nearer. */
-function mustReturn(g: G): boolean {
-  if (!g.moves.isBound(g.active)) return false;
-  for (const unit of g.known.movers(g.active))
-    if (isAstray(g, unit) && new Ways(g, [unit]).leadsBack()) return true;
-  return false;
-}
+/** 15.0: whether it could still come back, or nearer. */
+const mustReturn = (g: G, unit: UnitId): boolean => new Ways(g, [unit]).leadsBack();
 
 export function whyNotEndMoves(g: G, army: number): Reason | null {
-  if (army === GERMANS) return mustLeave(g) ? no('mustLeaveFirst') : null;
-  return mustReturn(g) ? no('mustReturnFirst') : null;
+  const must = army === GERMANS ? mustLeave : mustReturn;
+  for (const unit of g.known.outOfPlace(army))
+    if (whyNotMove(g, unit) === null && must(g, unit))
+      return no(army === GERMANS ? 'mustLeaveFirst' : 'mustReturnFirst');
+  return null;
 }
 
 /** 10.0: the movement of a Move, Combined or Reaction Round, with the stacking of that side at its end. */
