@@ -112,9 +112,9 @@ const STATIC_RANKS: readonly (readonly number[])[] = EVERY_POST.map((post) => {
   return [KINDS.indexOf(kind), number, half === '' ? 0 : half.charCodeAt(0)];
 });
 /** DEP-05 to 08: distance, kind, number, letter; the lowest is the first. */
-function rankOf(g: G, post: PostId): readonly number[] {
+function rankOf(distance: number, post: PostId): readonly number[] {
   const [kind, number, letter] = STATIC_RANKS[post] as [number, number, number];
-  return [toAmericans(g, postHex(post)), kind, number, letter];
+  return [distance, kind, number, letter];
 }
 function firstDifference(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return i;
@@ -136,11 +136,12 @@ function rankIn(g: G, sector: number): Ranking {
   let by = 0;
   for (const post of EVERY_POST) {
     if ((sector !== NONE && SECTOR_OF[positionOfPost(post)] !== sector) || !mayDeepen(g, post)) continue;
-    if (posts.length > 0 && toAmericans(g, postHex(post)) > (best[0] as number)) {
+    const distance = toAmericans(g, postHex(post));
+    if (posts.length > 0 && distance > (best[0] as number)) {
       by = Math.max(by, 1);
       continue;
     }
-    const rank = rankOf(g, post);
+    const rank = rankOf(distance, post);
     const at = posts.length === 0 ? NONE : firstDifference(rank, best);
     if (posts.length === 0 || (rank[at] as number) < (best[at] as number)) {
       [posts, best, by] = [[post], rank, at + 1];

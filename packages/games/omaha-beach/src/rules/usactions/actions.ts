@@ -1,16 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import {
-  call,
-  type Domain,
-  done,
-  flag,
-  given,
-  type Law,
-  lawful,
-  NONE,
-  type Reason,
-  where,
-} from '@bocage/kernel';
+import { call, type Domain, done, flag, given, type Law, lawful, NONE, where } from '@bocage/kernel';
 import {
   CHARTS,
   DIVISION,
@@ -34,7 +23,14 @@ import {
   stormable,
   whyNotAttack,
 } from '../combat/attack.ts';
-import { barrage, navalBarrage, whyNoGunner, whyNotBarrage, whyNotNaval } from '../combat/barrage.ts';
+import {
+  barrage,
+  barrageTargets,
+  navalBarrage,
+  whyNoGunner,
+  whyNotBarrage,
+  whyNotNaval,
+} from '../combat/barrage.ts';
 import { rulesOf } from '../day.ts';
 import { go, infiltrating, walk } from '../movement/going.ts';
 import { exitBy, whyNotExit } from '../movement/marching.ts';
@@ -63,8 +59,7 @@ const hasForces = (g: G, division: number): boolean =>
   g.board.ashore.some((unit) => servesWith(g, unit, division));
 
 /** The posts with Germans. */
-export const defended = (g: G): readonly PostId[] =>
-  EVERY_POST.filter((post) => g.post.back.get(post) !== NONE);
+const defended = (g: G): readonly PostId[] => EVERY_POST.filter((post) => g.post.back.get(post) !== NONE);
 
 const whyNotShell: Law<[G, UnitId]> = given(whyNoGunner, whyNotAct, (g, unit) => whyNotAfford(g, [unit]));
 
@@ -73,13 +68,8 @@ const judged = (g: G, why: Law<[G, UnitId]>, units: readonly UnitId[]): Domain<U
   lawful(UNIT, units, why, g);
 
 /** Who may shell by himself now. */
-export const shellers = (g: G): readonly UnitId[] =>
+const shellers = (g: G): readonly UnitId[] =>
   whoWaits(g).able.filter((unit) => whyNotShell(g, unit) === null);
-
-const pay =
-  (g: G) =>
-  (units: readonly UnitId[]): Reason | null =>
-    whyNotAfford(g, units);
 
 /** Takes the marker of a climb off: the bluff is behind the unit, or it gives the cliff up. */
 function endClimb(g: G, unit: UnitId): void {
@@ -176,14 +166,8 @@ export const actionPhase = procedure(
         ),
         verb(
           'attack',
-          (g) =>
-            where(
-              POST,
-              (post) => whyNotAttack(g, post, pay(g)),
-              stormable(g, whoWaits(g).able),
-              (post) => whyNotAttack.every(g, post, pay(g)),
-            ),
-          (g, _c, post) => participants(g, post, pay(g)),
+          (g) => lawful(POST, stormable(g, whoWaits(g).able), whyNotAttack, g),
+          (g, _c, post) => participants(g, post),
           (g, _c, post, units) => {
             spend(g, units);
             declareAttack(g, post, units);
@@ -192,8 +176,8 @@ export const actionPhase = procedure(
         ),
         verb(
           'barrage',
-          (g) => judged(g, whyNotShell, g.known.shellers()),
-          (g, _c, unit) => lawful(POST, g.known.barrageTargets(unit), whyNotBarrage, g, unit),
+          (g) => judged(g, whyNotShell, shellers(g)),
+          (g, _c, unit) => lawful(POST, barrageTargets(g, unit), whyNotBarrage, g, unit),
           (g, _c, unit, post) => {
             spend(g, [unit]);
             return call(barrage, { unit, post }, 'act');
@@ -203,7 +187,7 @@ export const actionPhase = procedure(
           (g) => (g.navalMarkers > 0 ? null : no('noMarker')),
           verb(
             'naval',
-            (g) => lawful(POST, g.known.defended(), whyNotNaval, g),
+            (g) => lawful(POST, defended(g), whyNotNaval, g),
             (_g, _c, post) => call(navalBarrage, { post }, 'act'),
           ),
         ),
