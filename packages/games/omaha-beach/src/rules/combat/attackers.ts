@@ -170,7 +170,7 @@ export function declareAttack(g: G, post: PostId, units: readonly UnitId[]): voi
   for (const unit of units) g.unit.attacking.set(unit, 1);
 }
 
-/** At the start of the action phase: no post has been attacked or shelled. */
+/** No post has been attacked or shelled now. */
 export function forgetTargets(g: G): void {
   g.post.attacked.clear();
   g.post.barraged.clear();

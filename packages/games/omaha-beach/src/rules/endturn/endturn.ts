@@ -5,7 +5,9 @@ import { drowned, shuffled, tide } from '../../events/index.ts';
 import { isSubmerged, tideIn } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { BELOW_CLIFF, DISRUPTED, NEWLY_DISRUPTED, no } from '../../terms.ts';
+import { forgetTargets } from '../combat/attackers.ts';
 import { reshuffle } from '../drawing.ts';
+import { endEffects } from '../events/effects.ts';
 import { choice, countUnits, eliminate, procedure } from '../units.ts';
 import { conclude, judge } from './victory.ts';
 
@@ -46,14 +48,8 @@ function discard(g: G): void {
 
 /** What lasted for this turn is over. */
 function forget(g: G): void {
-  g.plungingFire = 0;
-  g.moreActions = 0;
-  g.noEngineers = 0;
-  g.sniped = 0;
-  g.position.smoke.clear();
-  g.post.attacked.clear();
-  g.post.barraged.clear();
-  g.sector.shelled.clear();
+  endEffects(g);
+  forgetTargets(g);
   g.unit.acted.clear();
   g.unit.hit.clear();
   for (const unit of EVERY_UNIT)

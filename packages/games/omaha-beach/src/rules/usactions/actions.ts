@@ -1,5 +1,16 @@
 import type { HexId } from '@bocage/hex';
-import { call, type Domain, done, flag, given, type Law, lawful, NONE, where } from '@bocage/kernel';
+import {
+  call,
+  type Domain,
+  done,
+  flag,
+  given,
+  type Law,
+  lawful,
+  type Next,
+  NONE,
+  where,
+} from '@bocage/kernel';
 import {
   CHARTS,
   DIVISION,
@@ -35,7 +46,7 @@ import { rulesOf } from '../day.ts';
 import { go, infiltrating, walk } from '../movement/going.ts';
 import { exitBy, whyNotExit } from '../movement/marching.ts';
 import { CLIMB, costToGo, destinations, INFILTRATE, MOVE } from '../movement/moves.ts';
-import { procedure, unless, verb } from '../units.ts';
+import { choice, procedure, unless, verb } from '../units.ts';
 import {
   markCommand,
   servesWith,
@@ -67,9 +78,9 @@ const whyNotShell: Law<[G, UnitId]> = given(whyNoGunner, whyNotAct, (g, unit) =>
 const judged = (g: G, why: Law<[G, UnitId]>, units: readonly UnitId[]): Domain<UnitId> =>
   lawful(UNIT, units, why, g);
 
-/** Who may shell by himself now. */
+/** Who may shell by himself now: of those who may act, the gunners whom their division can pay for. */
 const shellers = (g: G): readonly UnitId[] =>
-  whoWaits(g).able.filter((unit) => whyNotShell(g, unit) === null);
+  whoWaits(g).able.filter((unit) => whyNoGunner(g, unit) === null && whyNotAfford(g, [unit]) === null);
 
 /** Takes the marker of a climb off: the bluff is behind the unit, or it gives the cliff up. */
 function endClimb(g: G, unit: UnitId): void {
@@ -77,11 +88,21 @@ function endClimb(g: G, unit: UnitId): void {
   g.unit.climb.set(unit, NOT_CLIMBING);
 }
 
-type Going = (g: G, unit: UnitId, to: HexId) => void;
-/** Units go together into a hex that nobody watches. */
-function goTogether(g: G, units: readonly UnitId[], to: HexId, how: Going): void {
-  spend(g, units, costToGo(g, units, to));
-  for (const unit of units) how(g, unit, to);
+/** Units of one hex go into another together, which is paid for first. */
+const going = (name: string, how: number, then: (g: G, units: readonly UnitId[], to: HexId) => Next<'act'>) =>
+  verb(
+    name,
+    (g) => new Party(g, how),
+    (g, _c, units) => destinations(g, how, units),
+    (g, _c, units, to) => {
+      spend(g, units, costToGo(g, units, to));
+      return then(g, units, to);
+    },
+  );
+/** One after the other, where nobody watches them. */
+function each(g: G, units: readonly UnitId[], to: HexId, goes: typeof walk): 'act' {
+  for (const unit of units) goes(g, unit, to);
+  return 'act';
 }
 
 /** The US Action Phase: one division after the other, each unit once. */
@@ -98,53 +119,24 @@ export const actionPhase = procedure(
       g.acting = hasForces(g, FIRST) ? FIRST : TWENTY_NINTH;
       return 'act';
     },
-    order: {
-      rule: 'ACT-02',
-      prompt: 'Choose the division that acts first',
-      who: () => US,
-      may: [
-        verb(
-          'lead',
-          () => where(DIVISION, () => null),
-          (g, _c, division) => {
-            g.acting = division;
-            return 'act';
-          },
-        ),
-      ],
-    },
+    order: choice(
+      'ACT-02',
+      'Choose the division that acts first',
+      'lead',
+      () => where(DIVISION, () => null),
+      (g, _c, division) => {
+        g.acting = division;
+        return 'act';
+      },
+    ),
     act: {
       rule: 'ACT-01',
       prompt: 'Let units of the division act, or end its actions',
       who: () => US,
       may: [
-        verb(
-          'move',
-          (g) => new Party(g, MOVE),
-          (g, _c, units) => destinations(g, MOVE, units),
-          (g, _c, units, to) => {
-            goTogether(g, units, to, walk);
-            return 'act';
-          },
-        ),
-        verb(
-          'infiltrate',
-          (g) => new Party(g, INFILTRATE),
-          (g, _c, units) => destinations(g, INFILTRATE, units),
-          (g, _c, units, to) => {
-            spend(g, units, costToGo(g, units, to));
-            return call(infiltrating, { units, to }, 'act');
-          },
-        ),
-        verb(
-          'climb',
-          (g) => new Party(g, CLIMB),
-          (g, _c, units) => destinations(g, CLIMB, units),
-          (g, _c, units, to) => {
-            goTogether(g, units, to, go);
-            return 'act';
-          },
-        ),
+        going('move', MOVE, (g, units, to) => each(g, units, to, walk)),
+        going('infiltrate', INFILTRATE, (_g, units, to) => call(infiltrating, { units, to }, 'act')),
+        going('climb', CLIMB, (g, units, to) => each(g, units, to, go)),
         verb(
           'finish',
           (g) => judged(g, whyNotClimbOn, whoWaits(g).climbing),
