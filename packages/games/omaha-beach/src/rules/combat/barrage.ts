@@ -101,8 +101,9 @@ const isGuided = (g: G, guns: UnitId, post: PostId): boolean =>
 
 /** Artillery shells too from turn 17 on. */
 const areGuns = (g: G, unit: UnitId): boolean => rulesOf(g).artilleryShells && isArtillery(unit);
+export const isGunner = (g: G, unit: UnitId): boolean => isTank(unit) || areGuns(g, unit);
 export const whyNoGunner = (g: G, unit: UnitId): Reason | null =>
-  isTank(unit) || areGuns(g, unit) ? null : no(rulesOf(g).noGunner);
+  isGunner(g, unit) ? null : no(rulesOf(g).noGunner);
 /** BAR-05: neither too near nor too far. */
 function whyNotInRange(g: G, tank: UnitId, post: PostId): Reason | null {
   const away = grid.distance(g.unit.at.get(tank), postHex(post));

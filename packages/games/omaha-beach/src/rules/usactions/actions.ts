@@ -37,6 +37,7 @@ import {
 import {
   barrage,
   barrageTargets,
+  isGunner,
   navalBarrage,
   whyNoGunner,
   whyNotBarrage,
@@ -80,7 +81,7 @@ const judged = (g: G, why: Law<[G, UnitId]>, units: readonly UnitId[]): Domain<U
 
 /** Who may shell by himself now: of those who may act, the gunners whom their division can pay for. */
 const shellers = (g: G): readonly UnitId[] =>
-  whoWaits(g).able.filter((unit) => whyNoGunner(g, unit) === null && whyNotAfford(g, [unit]) === null);
+  whoWaits(g).able.filter((unit) => isGunner(g, unit) && whyNotAfford(g, [unit]) === null);
 
 /** Takes the marker of a climb off: the bluff is behind the unit, or it gives the cliff up. */
 function endClimb(g: G, unit: UnitId): void {
