@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { Stacks, UnitBoard } from '@bocage/wargame';
+import { Stacks, Trace, UnitBoard } from '@bocage/wargame';
 import { EVERY_UNIT, UNITS, type UnitId } from './data.ts';
 import { grid, isLand } from './map.ts';
 import { bearsOnLines, Lines } from './rules/communication/communication.ts';
@@ -11,6 +11,8 @@ const ONE_SIDE = new Uint8Array(UNITS.length);
 export class Board extends UnitBoard<UnitId> {
   readonly stacks: Stacks<UnitId> = this.keep(new Stacks(grid.size, ONE_SIDE));
   readonly lines: Lines;
+  /** Room for the safe lines from the beaches. */
+  readonly safe = new Trace(grid);
   private readonly g: State;
   private landed: readonly UnitId[] | null = null;
 

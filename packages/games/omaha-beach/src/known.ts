@@ -1,8 +1,7 @@
 import type { Questions } from '@bocage/kernel';
-import { arriving, boxesFor, hasCompanions } from './rules/amphibious/arrivals.ts';
-import { barrageTargets, observation } from './rules/combat/barrage.ts';
+import { arriving, boxesFor } from './rules/amphibious/arrivals.ts';
 import { control } from './rules/communication/control.ts';
-import { footholds, nearestAmericans } from './rules/communication/nearness.ts';
+import { footholds } from './rules/communication/nearness.ts';
 import { cardToDraw } from './rules/drawing.ts';
 import { crowded } from './rules/endturn/endturn.ts';
 import { reckoned, safeLines } from './rules/endturn/victory.ts';
@@ -12,9 +11,7 @@ import { safeBeaches } from './rules/engineers/headquarters.ts';
 import { marches } from './rules/movement/marching.ts';
 import { countersFor } from './rules/setup/dealing.ts';
 import { undeployed } from './rules/setup/deploying.ts';
-import { defended, shellers } from './rules/usactions/actions.ts';
 import { waiting } from './rules/usactions/command.ts';
-import { goers } from './rules/usactions/party.ts';
 import type { schema } from './state.ts';
 
 /** Who stands where, and who holds the ground about him. */
@@ -23,13 +20,11 @@ const STANDING = ['unit.at', 'unit.steps', 'post.back'] as const;
 /** What is worked out once while nothing changes that it hangs on, and what that is. */
 export const KNOWN = {
   footholds: [footholds, 'unit.at'],
-  nearestAmericans: [nearestAmericans, 'unit.at'],
   control: [control, 'unit.at', 'unit.steps'],
   cardToDraw: [cardToDraw, 'deck', 'discards'],
   countersFor: [countersFor, 'post.back', 'post.german'],
   undeployed: [undeployed, 'unit.at', 'unit.steps', 'unit.due'],
   arriving: [arriving, 'turn', 'unit.due', 'unit.steps'],
-  hasCompanions: [hasCompanions],
   boxesFor: [boxesFor],
   clearable: [clearable, 'hex.cleared', 'position.fired'],
   safeBeaches: [safeBeaches, 'tide', 'post.garrison', ...STANDING],
@@ -44,12 +39,7 @@ export const KNOWN = {
     'unit.climb',
     'unit.division',
   ],
-  goers: [goers],
   marches: [marches],
-  shellers: [shellers],
-  observation: [observation, 'post.back', 'post.disrupted', 'unit.at', 'unit.nerve', 'unit.command'],
-  barrageTargets: [barrageTargets],
-  defended: [defended, 'post.back'],
   crowded: [crowded, 'unit.at'],
   safeLines: [safeLines, 'tide', 'post.back'],
   reckoned: [reckoned],

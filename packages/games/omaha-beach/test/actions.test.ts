@@ -75,7 +75,7 @@ test('DDOB ACT-02: an event gives or takes actions', () => {
 });
 
 test('DDOB ACT-02: two in a hex who do the same share an action, unless the option is off', () => {
-  sketched();
+  sketched('three stand in a hex inland of whom none has acted');
   const stack = ['E/2/16 0708', 'F/2/16 0708', 'G/2/16 0708', BYSTANDER];
   const match = scene('actions 4', ...stack);
   expect(refusal(match, 'move E/2/16+F/2/16+G/2/16 0707'), 'two, not three').toBe('ACT-02');
@@ -107,7 +107,7 @@ test('DDOB ACT-02: attackers pay by hex, those in command nothing', () => {
 });
 
 test('DDOB ACT-02: of three who attack out of one hex two share an action', () => {
-  sketched();
+  sketched('three stand in a hex inland of whom none has acted');
   const stack = ['E/2/16 0811', 'F/2/16 0811', 'G/2/16 0811', BYSTANDER, 'post 0812 back=75 german=gun75.1'];
   const match = scene('actions 4', ...stack);
   expect(actions(play(match, 'attack 0812 E/2/16+F/2/16+G/2/16'), '1st')).toBe('0');

@@ -21,7 +21,7 @@ const namesOf = (lines: readonly string[]): string[] => lines.map((line) => line
 /** Somebody who can still do something, far from it all, so that the phase does not end by itself. */
 const LOOK_ON = 'HQ18 1105';
 /** Depth that the Germans can still gain. */
-const POOL = ['mobileDepth dm22=1 dm23=1', 'mobileLeft 2'];
+const POOL = ['mobileDepth dm23=1 dm24=1', 'mobileLeft 2'];
 
 /** The action phase of the 1st Division with these Germans and Americans, and whatever else. */
 export const before = (german: string, us: readonly string[], ...more: string[]): Play =>

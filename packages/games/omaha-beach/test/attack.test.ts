@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attackable, POST, whyNotAfford, whyNotAttack } from '../src/queries.ts';
+import { attackable, POST, whyNotAttack } from '../src/queries.ts';
 import {
   actionsLeft,
   arms,
@@ -76,7 +76,7 @@ test('DDOB ATK-03: one who can is enough, whoever cannot stands beside the post,
 test('DDOB ATK-03: a post that nobody can attack tells why: he is disrupted, or there is no action for him', () => {
   const why = (us: string, ...more: string[]): string | undefined => {
     const { g } = before(COMPANY, [us], ...more).engine;
-    return whyNotAttack(g, POST.of(C8), (units) => whyNotAfford(g, units))?.rule;
+    return whyNotAttack(g, POST.of(C8))?.rule;
   };
   expect(why('A/1/16 1715')).toBeUndefined();
   expect(why('A/1/16 1715 disrupted')).toBe('MOV-19');

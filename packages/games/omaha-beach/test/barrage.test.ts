@@ -3,7 +3,7 @@ import { CARD, UNIT } from '../src/data.ts';
 import { POST } from '../src/map.ts';
 import { barrageCell } from '../src/rules/combat/barrage.ts';
 import { actionsLeft, before, C8, COMPANY, post } from './assaults.ts';
-import { asks, chances, legal, news, type Play, play, position, refusal, sketched, US } from './scene.ts';
+import { asks, chances, legal, news, type Play, play, position, refusal, US } from './scene.ts';
 
 /** WN61 in 0809, orange, and a tank with the diamond in its field of fire, two hexes away. */
 const WN61 = 'post 0809 back=plain german=crew9';
@@ -53,8 +53,7 @@ for (const { id, card, german, cells } of ROWS) {
 }
 
 test('DDOB BAR-01: one tank, and nothing but a tank', () => {
-  sketched();
-  const match = before(WN61, [TANK, '2/B/741 0610', 'AT/16 0610', 'A/1/16 0610']);
+  const match = before(WN61, [TANK, '2/B/741 0610', 'AT/16 0611', 'A/1/16 0611']);
   expect(legal(match, 'barrage')).toEqual(['barrage 1/B/741 0809', 'barrage 2/B/741 0809']);
   expect(refusal(match, 'barrage AT/16 0809')).toBe('BAR-01');
   expect(refusal(match, 'barrage A/1/16 0809')).toBe('BAR-01');

@@ -11,7 +11,6 @@ import {
   row,
   scene,
   seen,
-  sketched,
   US,
   value,
 } from './scene.ts';
@@ -162,10 +161,16 @@ test('DDOB DEP-17: of two that need the last marker the first on the map has it'
   expect(near('A/1/116 0627')).toEqual(['0728']);
 });
 
+/** An attack of the 1st Division on a post has failed. */
+const lostOn = (hex: string, ...lines: string[]): Play =>
+  scene(
+    `turn.end > actionPhase.act > attack.over post=${hex} > gainDepth.who post=${hex}`,
+    'acting 1st',
+    ...lines,
+  );
+
 test('DDOB DEP-18: by a failed attack it is the attacked unit that gains depth', () => {
-  sketched();
-  const attacked = (...lines: string[]): Play =>
-    scene('turn.fire > gainDepth.who post=0916', 'wnDepth dw5=1 dw6=1', ...lines);
+  const attacked = (...lines: string[]): Play => lostOn('0916', 'wnDepth dw5=1 dw6=1', ...lines);
   // WN61 is nearer to Americans.
   const match = play(attacked(WN61, WN64, 'E/2/16 0710'), 'dw5');
   expect(reasons(match)).toEqual(['0916: attack']);
@@ -174,9 +179,7 @@ test('DDOB DEP-18: by a failed attack it is the attacked unit that gains depth',
 });
 
 test('DDOB DEP-15: by a failed attack, too, a reserve gains depth where the markers for strongpoints are gone', () => {
-  sketched();
-  const attacked = (...lines: string[]): Play =>
-    scene('turn.fire > gainDepth.who post=0916', 'mobileDepth dm1=1 dm2=1', ...lines);
+  const attacked = (...lines: string[]): Play => lostOn('0916', 'mobileDepth dm1=1 dm2=1', ...lines);
   const match = attacked(WN61, WN64, A1, WN70, 'E/2/16 0710', 'wnLeft 0');
   expect(deep(play(match, 'dm1'))).toEqual(['1008']);
   expect(reasons(match)).toEqual(['1008: only']);
@@ -184,16 +187,9 @@ test('DDOB DEP-15: by a failed attack, too, a reserve gains depth where the mark
 });
 
 test('DDOB DEP-15, R-20: a strongpoint out of communication gains nothing; without markers for it a reserve does', () => {
-  sketched();
   const cut = ['E/2/16 0909 reduced', 'F/2/16 0910 reduced', WN61, WN64, A1];
   const attacked = (...lines: string[]): Play =>
-    scene(
-      'turn.fire > gainDepth.who post=0809',
-      'wnDepth dw5=1',
-      'mobileDepth dm1=1 dm2=1',
-      ...cut,
-      ...lines,
-    );
+    lostOn('0809', 'wnDepth dw5=1', 'mobileDepth dm1=1 dm2=1', ...cut, ...lines);
   expect(deep(attacked()), 'nor does WN64 in its place').toEqual([]);
   expect(deep(play(attacked('wnLeft 0'), 'dm1'))).toEqual(['1008']);
 });

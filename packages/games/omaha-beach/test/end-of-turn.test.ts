@@ -35,7 +35,7 @@ test('DDOB EOT-02: no more than two units may be in a hex', () => {
 });
 
 test('a landing box is no hex: drift may have brought more than two there', () => {
-  sketched();
+  sketched('three are in a box at the end of a turn: who drifts lands in the same phase');
   expect(asks(end(3, 'A/1/16 0412', 'B/1/16 0412', 'C/1/16 0412'))).not.toBe('us endOfTurn.remove');
 });
 
@@ -151,9 +151,9 @@ test('a leader whom the sea takes commands nobody while the player looks at the 
 });
 
 test('DDOB EOT-11: the sea does not take who climbs a cliff', () => {
-  sketched();
-  const match = end(7, 'C/2R 0232 climb=below', 'AB/2R 0232');
-  expect([unit(match, 'C/2R'), unit(match, 'AB/2R')]).toEqual(['0232 2', '-']);
+  // 0333 is below a cliff, and under water at high tide.
+  const match = end(16, 'C/2R 0333 climb=below', 'AB/2R 0333');
+  expect([unit(match, 'C/2R'), unit(match, 'AB/2R')]).toEqual(['0333 2', '-']);
 });
 
 test('the tide of the next turn comes with its first step', () => {
@@ -180,7 +180,9 @@ test('what lasted a turn is over at its end', () => {
 });
 
 test('a company that drifts beyond the last turn is out of play, but no loss of its division', () => {
-  sketched();
+  sketched(
+    'the scenario ends with turn 15: in turn 14, the last that lets units drift, two turns late is not too late in any',
+  );
   // The easternmost box, and a drift of four: two turns late, which is after turn 16.
   const last = BOXES.at(-1)?.id ?? '';
   const match = afloat(14, `A/1/16 ${last}`, 'lastTurn 15');

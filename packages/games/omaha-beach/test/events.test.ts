@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CARD, CARDS } from '../src/data.ts';
 import { POST } from '../src/map.ts';
 import { DIVISIONAL, deep, eventOf, occupied, post, reasons, TACTICAL } from './reserving.ts';
-import { asks, chances, field, legal, news, opening, type Play, play, position, refusal, row, scene, seen, sketched, US, unit, value } from './scene.ts'; // biome-ignore format: a list
+import { asks, chances, field, legal, news, opening, type Play, play, position, refusal, row, scene, seen, US, unit, value } from './scene.ts'; // biome-ignore format: a list
 
 const BEACH = 'E/2/16 0512';
 const WN61 = 'post 0809 back=88 german=gun88.1';
@@ -139,8 +139,7 @@ test('card 33: ships destroy the rockets once they have fired', () => {
 });
 
 test('card 4, later: stragglers give a regular unit of one step its second, out of the Loss box', () => {
-  sketched();
-  const lines = ['A/1/116 0528 reduced', 'C/2R 0528 reduced', 'B/1/116 0528 steps=2', 'F/2/16 0609 reduced'];
+  const lines = ['A/1/116 0528 reduced', 'C/2R 0527 reduced', 'B/1/116 0528 steps=2', 'F/2/16 0609 reduced'];
   const match = play(eventOf(12, ...lines, 'E/2/116 0524 reduced', 'division 29th lost=2'), 'card-4');
   expect([asks(match), legal(match)]).toEqual(['us stragglers.choose', ['join A/1/116', 'join E/2/116']]);
   expect(refusal(match, 'join C/2R')).toBe('EVT-02');

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { actsBy, company } from './later.ts';
-import { play, scene, sketched, unit } from './scene.ts';
+import { field, play, scene, unit } from './scene.ts';
 
 const NEST = 'post 0812 back=plain german=crew1';
-const FOUR = ['A/1/16 0713', 'E/2/16 0713', 'I/3/16 0713', 'A/1/18 0713'];
+/** Two in each of two hexes that are as far from WN62, and as hot. */
+const FOUR = ['A/1/16 0713', 'E/2/16 0713', 'I/3/16 0712', 'A/1/18 0712'];
 const losses = (match: ReturnType<typeof scene>): number =>
-  ['A/1/16', 'E/2/16', 'I/3/16', 'A/1/18'].filter((name) => unit(match, name) === '0713 2').length;
+  ['A/1/16', 'E/2/16', 'I/3/16', 'A/1/18'].filter((name) => field(match, name, 'steps') === '2').length;
 
 test('DDOB XSQ-03: from turn 17 a position hits twice as many', () => {
-  sketched();
   // Card 18: green, single; a strongpoint without depth hits one, then two, with depth two, then four.
   const by = (turn: number, ...lines: string[]) => {
     const match = play(scene(`german fire ${turn}`, ...FOUR, ...lines), 'card-18');

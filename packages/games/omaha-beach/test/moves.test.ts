@@ -11,7 +11,6 @@ import {
   refusal,
   row,
   scene,
-  sketched,
   US,
   unit,
 } from './scene.ts';
@@ -30,10 +29,9 @@ test('DDOB MOV-01: Rangers act free, but not those who are with them', () => {
 });
 
 test('DDOB MOV-02: a hero makes what his unit does free, and so does his example', () => {
-  sketched();
-  const lines = ['E/2/16 0708 hero=Monteith', 'F/2/16 0708 inspired=yes', 'G/2/16 0708', SPENT];
+  const lines = ['E/2/16 0708 hero=Monteith', 'F/2/16 0708 inspired=yes', 'G/2/16 0707', SPENT];
   const match = scene('actions 4', ...lines);
-  expect(refusal(match, 'move G/2/16 0707')).toBe('ACT-02');
+  expect(refusal(match, 'move G/2/16 0708')).toBe('ACT-02');
   play(match, 'move E/2/16 0707', 'move F/2/16 0707');
   expect([unit(match, 'E/2/16'), unit(match, 'F/2/16')]).toEqual(['0707 3', '0707 3']);
 });

@@ -73,7 +73,7 @@ test('a hero among them adds one, or is the missing weapon', () => {
 });
 
 test('of Germans face down every sort that may turn up has a row, and each is what would be compared', () => {
-  sketched();
+  sketched('the companies that may turn up are neither in a box nor out of play');
   const found = sheet(before(COMPANY, US), WORDS);
   const rows = rowsOf(found).filter((row) => row.startsWith('If it has'));
   expect(found.result).toBe('Turned up first, then compared');
@@ -87,7 +87,7 @@ test('of Germans face down every sort that may turn up has a row, and each is wh
 });
 
 test('a barrage counts the cards that are left by what they would do, as the rules do it', () => {
-  sketched();
+  sketched('the deck has six cards, and the others are nowhere');
   const cards = ['card-1', 'card-2', 'card-3', 'card-4', 'card-5', 'card-6'];
   const lines = ['1/B/741 0713', 'E/2/16 0711', 'post 0912 back=75 german=gun75.1', 'HQ16 0713'];
   const make = () =>

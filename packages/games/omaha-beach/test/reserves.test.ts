@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEPTHS } from '../src/data.ts';
 import { POST } from '../src/map.ts';
 import { defeat } from '../src/rules/events/reserves.ts';
 import { DIVISIONAL, deep, eventOf, occupied, post, reasons, TACTICAL } from './reserving.ts';
@@ -15,7 +16,6 @@ import {
   row,
   scene,
   seen,
-  sketched,
   US,
   value,
 } from './scene.ts';
@@ -139,11 +139,21 @@ const MEYER = [
   '3/Fus/352',
   '4/Fus/352',
 ];
-const meyer = (...lines: string[]): Play => play(eventOf(12, ...lines, BEACH), 'card-32');
-const ALL_EIGHT = [`meyer ${MEYER.map((name) => `${name}=1`).join(' ')}`, 'meyerLeft 8', 'meyerMarkers 4'];
+/** With all 24 markers for reserves: those that Meyer does not have are in the pool. */
+const meyer = (...lines: string[]): Play =>
+  play(
+    scene('the event 12', `mobileDepth ${MOBILES.map((id) => `${id}=1`).join(' ')}`, ...lines, BEACH),
+    'card-32',
+  );
+const MOBILES = DEPTHS.filter(({ pool }) => pool === 'mobile').map(({ id }) => id);
+const ALL_EIGHT = [
+  `meyer ${MEYER.map((name) => `${name}=1`).join(' ')}`,
+  'meyerLeft 8',
+  'meyerMarkers 4',
+  'mobileLeft 20',
+];
 
 test('G.12: DDOB KGM-01: four random companies join the division, and two markers the mobile pool', () => {
-  sketched();
   const match = meyer(...ALL_EIGHT);
   expect(chances(match)['2/Fus/352']).toBe('1/8');
   play(match, '1/1/915', '2/1/915', '3/Fus/352');
@@ -165,54 +175,56 @@ test('G.12: DDOB KGM-01: four random companies join the division, and two marker
 });
 
 test('G.12: DDOB KGM-02: once all eight have come nothing happens any more', () => {
-  sketched();
   const rest = [
     `meyer ${MEYER.slice(4)
       .map((name) => `${name}=1`)
       .join(' ')}`,
     'meyerLeft 4',
     'meyerMarkers 2',
+    'mobileLeft 22',
   ];
   const second = play(meyer(...rest), '1/Fus/352', '2/Fus/352', '3/Fus/352');
   expect([value(second, 'meyerLeft'), value(second, 'divisionalLeft')]).toEqual(['0', '4']);
-  const third = meyer('meyerMarkers 0', 'divisionalLeft 0');
-  expect([value(third, 'divisionalLeft'), value(third, 'mobileLeft')]).toEqual(['0', '20']);
+  const third = meyer('meyerMarkers 0', 'divisionalLeft 0', 'mobileLeft 24');
+  expect([value(third, 'divisionalLeft'), value(third, 'mobileLeft')]).toEqual(['0', '24']);
   expect(news(third, US).join()).not.toContain('Meyer');
 });
 
 /** A call for reserves was turned up in a strongpoint. */
 const called = (nest: string, ...lines: string[]): Play =>
-  scene(`turn.fire > tacticalReinforcement.where position=${nest}`, ...TACTICAL, ...lines);
+  scene(`${REPORTED} > tacticalReinforcement.where position=${nest}`, 'cards card-36', ...lines);
+/** By a patrol, and the event has nothing else. */
+const REPORTED = 'turn.fire > eventPhase.next card=card-36 effect=9';
 
 test('G.29: DDOB DEP-19: a marker that calls for reserves brings a unit of the tactical reserve, face down', () => {
-  sketched();
-  const match = play(called('WN60', BEACH), '5/2/916');
+  const match = play(called('WN60', ...TACTICAL, BEACH), '5/2/916');
   expect([value(match, 'tacticalLeft'), occupied(match)]).toEqual(['1', ['0907']]);
   expect(row(seen(match, US), 'post 0907').german).toBe('?');
   // R-30: without one nobody comes, of the division neither.
-  const none = scene('turn.fire > tacticalReinforcement.where position=WN60', ...DIVISIONAL, BEACH);
+  const none = called('WN60', ...DIVISIONAL, BEACH);
   expect([occupied(none), value(none, 'divisionalLeft')]).toEqual([[], '2']);
 });
 
 test('G.29: DDOB DEP-20: it comes to the empty position nearest to the strongpoint, one without an id too', () => {
-  sketched();
-  expect(reasons(play(called('WN70', BEACH), '5/2/916'))).toEqual(['0828: nest']);
+  expect(reasons(play(called('WN70', ...TACTICAL, BEACH), '5/2/916'))).toEqual(['0828: nest']);
   // A3 is beside WN60, A1 two hexes away.
-  expect(occupied(play(called('WN60', BEACH, 'post 0907 back=TR german=9/3/726'), '5/2/916'))).toEqual([
-    '1008',
-    '0907',
-  ]);
+  expect(
+    occupied(play(called('WN60', ...TACTICAL, BEACH, 'post 0907 back=TR german=9/3/726'), '5/2/916')),
+  ).toEqual(['1008', '0907']);
   // REI-01 holds for it, too: with Americans in 0907 it is A1.
-  expect(occupied(play(called('WN60', 'E/2/16 0907 reduced'), '5/2/916'))).toEqual(['1008']);
+  expect(occupied(play(called('WN60', ...TACTICAL, 'E/2/16 0907 reduced'), '5/2/916'))).toEqual(['1008']);
 });
 
 test('DDOB DEP-21: of those as near the one nearest to Americans, then the lower number, then the player’s', () => {
-  sketched();
   // D1 and E3 are beside WN69.
-  expect(reasons(play(called('WN69', 'E/2/16 1224 reduced'), '5/2/916'))).toEqual(['E3: americans']);
-  expect(reasons(play(called('WN69', 'E/2/16 1123 reduced'), '5/2/916'))).toEqual(['D1: number']);
+  expect(reasons(play(called('WN69', ...TACTICAL, 'E/2/16 1224 reduced'), '5/2/916'))).toEqual([
+    'E3: americans',
+  ]);
+  expect(reasons(play(called('WN69', ...TACTICAL, 'E/2/16 1123 reduced'), '5/2/916'))).toEqual([
+    'D1: number',
+  ]);
   // C2 and D2 are three hexes from WN64, and nobody is ashore.
-  const match = called('WN64', 'post 1014 back=TR german=9/3/726');
+  const match = called('WN64', ...TACTICAL, 'post 1014 back=TR german=9/3/726');
   expect([asks(match), legal(match)]).toEqual([
     'us tacticalReinforcement.tie',
     ['reinforce C2', 'reinforce D2'],

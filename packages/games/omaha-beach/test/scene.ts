@@ -219,7 +219,8 @@ const STYLE: Style = {
 const staged = stage(omahaBeach, STYLE);
 export const { opening } = staged;
 export const scene: (typeof staged)['scene'] = (moment, ...said) => {
-  if (isSketch) return sketches.scene(moment, ...ENDLESS.filter((line) => !isSaid(said, line)), ...said);
+  if (sketchedFor !== null)
+    return sketches.scene(moment, ...ENDLESS.filter((line) => !isSaid(said, line)), ...said);
   const units = said.map((line) => unitLine(moment, line));
   const lines = unlikeMarkers(unlike([...units, ...meyerOf(units)]));
   const rest = [outOfPlay(lines), leftIn(lines), lostBy(lines), chosen(moment, lines), deckWithout(lines)];
@@ -230,12 +231,12 @@ const isSaid = (lines: readonly string[], line: string): boolean =>
 
 const sketches = stage({ ...omahaBeach, impossible: () => [] }, STYLE);
 const ENDLESS = ['wnLeft 9', 'mobileLeft 20', 'buildingLeft 8'];
-let isSketch = false;
-/** Said first in a test whose scenes play would not lead to: a procedure by itself, or more of a kind than there are. */
-export function sketched(): void {
-  isSketch = true;
+let sketchedFor: string | null = null;
+/** Said first in a test whose scenes play would not lead to, with what there is in them that play has not. */
+export function sketched(why: string): void {
+  sketchedFor = why;
   onTestFinished(() => {
-    isSketch = false;
+    sketchedFor = null;
   });
 }
 

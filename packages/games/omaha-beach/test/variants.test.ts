@@ -3,7 +3,7 @@ import type { ScenarioId } from '../src/data/setup.ts';
 import { CARD, EVERY_UNIT, isRanger, UNIT } from '../src/data.ts';
 import { card } from './landings.ts';
 import { company, post, told } from './later.ts';
-import { asks, chances, legal, opening, outcome, type Play, play, position, refusal, row, scene, sketched, unit, value } from './scene.ts'; // biome-ignore format: a list
+import { asks, chances, legal, opening, outcome, type Play, play, position, refusal, row, scene, unit, value } from './scene.ts'; // biome-ignore format: a list
 
 const BOMBED = 'options bombardment=yes';
 const SWIFT = 'options reaction=yes';
@@ -81,11 +81,10 @@ test('DDOB VAR-03: the game begins with turn 4; early waves come three turns lat
 });
 
 test('DDOB VAR-03: who comes when the track says so is not late, and goes where its counter says', () => {
-  sketched();
   // Guns of turn 8 come on turn 11, from which late units may go to any beach.
   const lines = ['unit Can/16 steps=1 due=11 division=1st', 'E/2/16 0606'];
   const place = (...options: string[]) =>
-    refusal(scene('turn.event > arrivals.begin', ...options, 'turn 11', ...lines), 'place Can/16 DG1');
+    refusal(scene('turn.event > arrivals.begin 11', ...options, ...lines), 'place Can/16 DG1');
   expect([place(), place(BOMBED)]).toEqual(['', 'BOX-04']);
 });
 
@@ -202,9 +201,7 @@ test('DDOB VAR-11: companies of the tactical reserve come with depth, by an even
 });
 
 test('DDOB VAR-12: when the mobile pool is empty for the first time, five lost markers come back, once', () => {
-  sketched();
   // Card 9: purple R. A4 without depth draws the last mobile marker, for there is none for buildings.
-  const lost = ['dm2', 'dm3', 'dm4', 'dm5', 'dm6', 'dm7'].map((marker) => `spent ${marker} known=yes`);
   const drawn = (...lines: string[]) =>
     play(
       scene(
@@ -215,12 +212,12 @@ test('DDOB VAR-12: when the mobile pool is empty for the first time, five lost m
         'buildingLeft 0',
         company('1310'),
         'A/1/16 1311',
-        ...lost,
       ),
       'card-9',
     );
   const { g } = drawn(SWIFT).engine;
-  expect([g.mobileLeft, g.mobileDepth.total, g.reissued]).toEqual([5, 6, 1]);
+  // All others were lost: any of the 23 may be among the five.
+  expect([g.mobileLeft, g.mobileDepth.total, g.reissued]).toEqual([5, 23, 1]);
   expect(told(drawn(SWIFT), 'back in the pool')).toEqual([
     'The mobile depth is used up: of what was lost, 5 markers are back in the pool.',
   ]);
@@ -228,7 +225,6 @@ test('DDOB VAR-12: when the mobile pool is empty for the first time, five lost m
 });
 
 test('DDOB VAR-13: points at the end of the game, and none at the check at ten o’clock', () => {
-  sketched();
   const variants = (scenario: ScenarioId, ...names: string[]) =>
     opening(scenario, Object.fromEntries(names.map((name) => [name, 'yes']))).engine.g.variantPoints;
   expect(variants('first-waves')).toBe(0);
@@ -237,7 +233,8 @@ test('DDOB VAR-13: points at the end of the game, and none at the check at ten o
   ).toEqual([-10, -5, 5, 0]);
   expect(variants('beyond-the-beach', 'reaction', 'noRangers')).toBe(10);
   const ended = (turn: number, last: number) =>
-    outcome(scene(`the end of the turn ${turn}`, 'variantPoints 5', `lastTurn ${last}`, 'A/1/16 1115')).score;
+    outcome(scene(`the end of the turn ${turn}`, 'options noRangers=yes', `lastTurn ${last}`, 'A/1/16 1115'))
+      .score;
   expect([ended(16, 16).variants, ended(16, 32).variants, ended(32, 32).variants]).toEqual([5, undefined, 5]);
   const { points, variants: more, ...parts } = ended(32, 32);
   expect(points).toBe(Object.values(parts).reduce((sum, one) => sum + one, more as number));

@@ -60,7 +60,7 @@ test('DDOB WPN-08: the radio of a headquarters is for those who attack from the 
 });
 
 test('DDOB WPN-09: naval fire is NA, AR and DE', () => {
-  sketched();
+  sketched('a marker of strongpoints lies under a company: so each that asks for these weapons is tried');
   for (const marker of ['db1', 'dw11']) {
     const german = `${COMPANY} revealed=yes depth=known pool=building marker=${marker}`;
     const ready = ['F/2/16 1715 steps=1', 'A/1/16 1714 steps=2'];
@@ -96,7 +96,6 @@ test('DDOB WPN-10: flanking takes two hexes beside the post that do not touch ea
 });
 
 test('DDOB WPN-11: unit and depth both ask for it: three hexes, which may touch', () => {
-  sketched();
   const german = `post ${C8} back=TR german=9/3/726 revealed=yes depth=known pool=mobile marker=dm22`;
   expect(compared(assault(german, ['A/1/16 1715', 'E/2/16 1813']))).toBe('12 against 5, without the weapons');
   const three = ['A/1/16 1715', 'E/2/16 1714', 'F/2/16 1813'];

@@ -40,7 +40,7 @@ function bestAttack(lay: Lay, aims: Aims): Plan | undefined {
   const price = Math.max(ACTION, other === undefined ? 0 : (RIVAL * other.value) / other.cost);
   let best: Plan | undefined;
   for (const post of attackable(g)) {
-    if (whyNotAttack(g, post, (units) => whyNotAfford(g, units)) !== null) continue;
+    if (whyNotAttack(g, post) !== null) continue;
     const plan = planAttack(lay, post, price);
     if (plan !== undefined && plan.value > (best?.value ?? WORTHWHILE)) best = plan;
   }

@@ -19,7 +19,6 @@ import {
   storms,
   type UnitId,
   unitsIn,
-  whyNotAfford,
 } from '../queries.ts';
 import type { Lay } from './lay.ts';
 import { type Force, forceOf, oddsOf, type Unknown, unknownIn } from './odds.ts';
@@ -70,7 +69,7 @@ const EACH = 0.05;
 /** The best attack on a post, which grows by the best unit at a time; undefined where none can be made. */
 export function planAttack(lay: Lay, post: PostId, price: number): Plan | undefined {
   const { g } = lay;
-  const domain = participants(g, post, (units) => whyNotAfford(g, units));
+  const domain = participants(g, post);
   const fit = (domain.members?.().from ?? []) as readonly UnitId[];
   const [unknown, stakes] = [unknownIn(g, post), stakesOf(lay, post)];
   let plan: Plan | undefined;

@@ -66,7 +66,7 @@ const whyFull = (g: G, unit: UnitId, box: number): Reason | null =>
 const whyNotBox: Law<[G, UnitId, number]> = law(whyNotThere, whyFull);
 
 /** whether somebody is, or can still be put, in a box in which a general may be. */
-export function hasCompanions(g: G, general: UnitId): boolean {
+function hasCompanions(g: G, general: UnitId): boolean {
   const others = coming(g).filter((unit) => !isGeneral(unit));
   for (let box = 0; box < BOXES.length; box++) {
     if (whyNotThere(g, general, box) !== null) continue;
@@ -77,7 +77,7 @@ export function hasCompanions(g: G, general: UnitId): boolean {
 
 /** The rule against putting a unit that comes this turn into a box. */
 const whyNotPut: Law<[G, UnitId, number]> = law(whyNotBox, (g, unit, box) =>
-  isGeneral(unit) && !hasCompany(g, box) && g.known.hasCompanions(unit) ? no('generalAlone') : null,
+  isGeneral(unit) && !hasCompany(g, box) && hasCompanions(g, unit) ? no('generalAlone') : null,
 );
 
 /** By unit: the boxes that it may ever be put into, and those that its counter names. */

@@ -7,11 +7,8 @@ import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { isUnderFire } from '../germanfire/field.ts';
 import { face, isAshore } from '../units.ts';
-import { isCommanded, shareHq, whoWaits, whyNotAct } from '../usactions/command.ts';
+import { isCommanded, shareHq, whoWaits, whyNotAct, whyNotAfford } from '../usactions/command.ts';
 import { barrier, firesOver, isBelow, isBeside, isOccupied, storms } from './reach.ts';
-
-/** Whether their division can pay for units that attack together: the action phase knows (ATK-04). */
-export type Payment = (units: readonly UnitId[]) => Reason | null;
 
 const BARRED: Readonly<Record<string, Reason>> = {
   bluff: no('bluffBarsAttack'),
@@ -53,7 +50,7 @@ export function stormable(g: G, units: readonly UnitId[]): readonly PostId[] {
 export const attackable = (g: G): readonly PostId[] => stormable(g, EVERY_UNIT);
 
 /** Why a post may not be attacked by anybody now. */
-export const whyNotAttack: Law<[G, PostId, Payment]> = given(
+export const whyNotAttack: Law<[G, PostId]> = given(
   (g, post) => (isOccupied(g, post) ? null : no('noEnemyThere')),
   (g, post) => (isAttacked(g, positionOfPost(post)) ? no('attackedAlready') : null),
   (g, post) => (g.post.barraged.get(post) === 1 ? no('shelledAlready') : null),
@@ -65,12 +62,12 @@ const isAttacked = (g: G, position: PositionId): boolean => {
 };
 
 /** If nobody may storm a post by himself, no greater force may. */
-function whyUnstormed(g: G, post: PostId, pay: Payment): Reason | null {
+function whyUnstormed(g: G, post: PostId): Reason | null {
   let reason: Reason | null = no('noInfantryBeside');
   for (const hex of APPROACHES[post] as readonly HexId[])
     for (const u of g.board.stacks.at(hex)) {
       if (!isInfantry(u)) continue;
-      reason = whyNotAct(g, u) ?? pay([u]);
+      reason = whyNotAct(g, u) ?? whyNotAfford(g, [u]);
       if (reason === null) return null;
     }
   return reason;
@@ -115,12 +112,12 @@ function allAgainstJoining(g: G, unit: UnitId, post: PostId): readonly Reason[] 
 }
 
 /** Why these may not attack a post together, though each of them may join. */
-const whyNotTogether = (g: G, post: PostId, pay: Payment): Law<[readonly UnitId[]]> =>
+const whyNotTogether = (g: G, post: PostId): Law<[readonly UnitId[]]> =>
   law(
     (units) => whyNobodyStorms(g, post, units),
     (units) => whyUnled(g, units),
     (units) => whyAlone(g, post, units),
-    pay,
+    (units) => whyNotAfford(g, units),
   );
 function whyNobodyStorms(g: G, post: PostId, units: readonly UnitId[]): Reason | null {
   if (units.some((unit) => mayStorm(g, unit, post))) return null;
@@ -154,7 +151,7 @@ const isUseful = (g: G, unit: UnitId, post: PostId, others: readonly UnitId[]): 
   isInfantry(unit) || (isArtillery(unit) ? isDirected(g, unit, others) : isAtHand(g, unit, post, others));
 
 /** Who may attack a post together, each of them with an action (ATK-04). */
-export function participants(g: G, post: PostId, pay: Payment): Domain<readonly UnitId[]> {
+export function participants(g: G, post: PostId): Domain<readonly UnitId[]> {
   const fit = whoWaits(g).able.filter((unit) => whyNotJoin(g, unit, post) === null);
   return subset(UNIT, {
     from: fit.filter((unit) => isUseful(g, unit, post, fit)),
@@ -163,7 +160,7 @@ export function participants(g: G, post: PostId, pay: Payment): Domain<readonly 
     min: 1,
     max: EVERY_UNIT.length,
     size: no('nobodyStorms'),
-    whole: whyNotTogether(g, post, pay),
+    whole: whyNotTogether(g, post),
   });
 }
 
@@ -173,7 +170,7 @@ export function declareAttack(g: G, post: PostId, units: readonly UnitId[]): voi
   for (const unit of units) g.unit.attacking.set(unit, 1);
 }
 
-/** At the start of the action phase: no post has been attacked or shelled. */
+/** No post has been attacked or shelled now. */
 export function forgetTargets(g: G): void {
   g.post.attacked.clear();
   g.post.barraged.clear();

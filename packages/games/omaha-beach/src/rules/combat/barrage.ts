@@ -68,7 +68,7 @@ const isObserver = (g: G, unit: UnitId, post: PostId): boolean =>
 
 const [UNSEEN, SEEN, SEEN_IN_COMMAND] = [0, 1, 2];
 /** Whether infantry observes a position, and whether any that does is in command. */
-export function observation(g: G, position: PositionId): number {
+function observation(g: G, position: PositionId): number {
   let seen = UNSEEN;
   if (!isActive(g, position)) return seen;
   for (const hex of FIELD[position] as readonly HexId[])
@@ -83,7 +83,7 @@ export function observation(g: G, position: PositionId): number {
 /** BAR-06, BAR-07: in the field of fire itself, or by an observer, when one of the two is in command. */
 function whyNotSeen(g: G, tank: UnitId, post: PostId): Reason | null {
   if (isInFieldOf(g, post, g.unit.at.get(tank))) return null;
-  const seen = g.known.observation(positionOfPost(post));
+  const seen = observation(g, positionOfPost(post));
   if (seen === UNSEEN) return NOT_SEEN;
   return seen === SEEN_IN_COMMAND || isCommanded(g, tank) ? null : NO_COMMAND;
 }
@@ -101,8 +101,9 @@ const isGuided = (g: G, guns: UnitId, post: PostId): boolean =>
 
 /** Artillery shells too from turn 17 on. */
 const areGuns = (g: G, unit: UnitId): boolean => rulesOf(g).artilleryShells && isArtillery(unit);
+export const isGunner = (g: G, unit: UnitId): boolean => isTank(unit) || areGuns(g, unit);
 export const whyNoGunner = (g: G, unit: UnitId): Reason | null =>
-  isTank(unit) || areGuns(g, unit) ? null : no(rulesOf(g).noGunner);
+  isGunner(g, unit) ? null : no(rulesOf(g).noGunner);
 /** BAR-05: neither too near nor too far. */
 function whyNotInRange(g: G, tank: UnitId, post: PostId): Reason | null {
   const away = grid.distance(g.unit.at.get(tank), postHex(post));

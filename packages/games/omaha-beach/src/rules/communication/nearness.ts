@@ -24,13 +24,12 @@ export function awayFrom(hex: HexId): Uint8Array {
 }
 
 /** Hexes to the nearest American unit ashore. */
-export function nearestAmericans(g: G, hex: HexId): number {
+export function toAmericans(g: G, hex: HexId): number {
   let nearest = FAR;
   const away = awayFrom(hex);
   for (const at of g.known.footholds()) nearest = Math.min(nearest, away[at] as number);
   return nearest;
 }
-export const toAmericans = (g: G, hex: HexId): number => g.known.nearestAmericans(hex);
 
 /** Hexes to the nearest American unit ashore in a sector, whatever its division. */
 export function toSector(g: G, hex: HexId, sector: number): number {

@@ -1,12 +1,14 @@
 import type { HexId } from '@bocage/hex';
 import { done, lawful, NONE, type Reason } from '@bocage/kernel';
-import { CHARTS, EVERY_UNIT, isLeader, UNIT, type UnitId } from '../../data.ts';
+import { CHARTS, EVERY_UNIT, isLeader, UNIT, type UnitId, US } from '../../data.ts';
 import { drowned, shuffled, tide } from '../../events/index.ts';
 import { isSubmerged, tideIn } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { BELOW_CLIFF, DISRUPTED, NEWLY_DISRUPTED, no } from '../../terms.ts';
+import { forgetTargets } from '../combat/attackers.ts';
 import { reshuffle } from '../drawing.ts';
-import { choice, countUnits, eliminate, procedure, unitsIn } from '../units.ts';
+import { endEffects } from '../events/effects.ts';
+import { choice, countUnits, eliminate, procedure } from '../units.ts';
 import { conclude, judge } from './victory.ts';
 
 const { turns: TURNS, limits: LIMITS } = CHARTS;
@@ -24,7 +26,7 @@ function drown(g: G): void {
 
 /** EOT-02, EOT-03: whether more units than two are in a hex; leaders and heroes do not count. */
 const isCrowded = (g: G, hex: HexId): boolean =>
-  unitsIn(g, hex).length > LIMITS.stack && countUnits(g, hex) > LIMITS.stack;
+  (g.board.stacks.counts(US)[hex] as number) > LIMITS.stack && countUnits(g, hex) > LIMITS.stack;
 
 /** Every unit in a hex that has too many. */
 export const crowded = (g: G): readonly UnitId[] =>
@@ -46,14 +48,8 @@ function discard(g: G): void {
 
 /** What lasted for this turn is over. */
 function forget(g: G): void {
-  g.plungingFire = 0;
-  g.moreActions = 0;
-  g.noEngineers = 0;
-  g.sniped = 0;
-  g.position.smoke.clear();
-  g.post.attacked.clear();
-  g.post.barraged.clear();
-  g.sector.shelled.clear();
+  endEffects(g);
+  forgetTargets(g);
   g.unit.acted.clear();
   g.unit.hit.clear();
   for (const unit of EVERY_UNIT)

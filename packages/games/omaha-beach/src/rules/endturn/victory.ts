@@ -1,6 +1,6 @@
 import type { HexId, HexsideId } from '@bocage/hex';
 import { NONE, type Outcome } from '@bocage/kernel';
-import { Trace } from '@bocage/wargame';
+import type { Trace } from '@bocage/wargame';
 import { CHARTS, DIVISION, isWithin, SETUP, US } from '../../data.ts';
 import { judged } from '../../events/extended.ts';
 import { finished } from '../../events/index.ts';
@@ -39,9 +39,9 @@ function barredTo(g: G): Uint8Array {
 
 /** The lines from the beaches over ground that no German holds or fires on, not over bluffs and cliffs. */
 export function safeLines(g: G): Trace {
-  const trace = new Trace(grid);
-  trace.run(BEACHES, { barred: barredTo(g), barredSides: BARRED_SIDES });
-  return trace;
+  const { safe } = g.board;
+  safe.run(BEACHES, { barred: barredTo(g), barredSides: BARRED_SIDES });
+  return safe;
 }
 
 /**

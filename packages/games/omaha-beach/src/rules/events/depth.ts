@@ -20,6 +20,7 @@ import { HIDDEN_DEPTH, KNOWN_DEPTH, NO_DEPTH, no, type Rule } from '../../terms.
 import { MARKERS_BACK, reactsAtOnce } from '../../variants.ts';
 import { isLinked } from '../communication/communication.ts';
 import { toAmericans } from '../communication/nearness.ts';
+import { type Criterion, type First, firstOf } from '../first.ts';
 import { choice, procedure, roll } from '../units.ts';
 
 /** The markers of a pool that are neither on the map nor out of play. */
@@ -105,63 +106,26 @@ const mayDeepen = (g: G, post: PostId): boolean =>
 const hasNestMarkers = (g: G): boolean => leftIn(g, WN_POOL) > 0;
 
 const KINDS = ['wn1', 'wn2', 'reinforcement'];
-const STATIC_RANKS: readonly (readonly number[])[] = EVERY_POST.map((post) => {
+const letterOf = (post: PostId): string => {
   const position = positionOfPost(post);
-  const { kind, number, letter, halves = [] } = positionOf(position);
-  const half = halves[postsOf(position).indexOf(post)] ?? letter;
-  return [KINDS.indexOf(kind), number, half === '' ? 0 : half.charCodeAt(0)];
-});
-/** DEP-05 to 08: distance, kind, number, letter; the lowest is the first. */
-function rankOf(g: G, post: PostId): readonly number[] {
-  const [kind, number, letter] = STATIC_RANKS[post] as [number, number, number];
-  return [toAmericans(g, postHex(post)), kind, number, letter];
-}
-function firstDifference(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return i;
-  return NONE;
-}
+  const { letter, halves = [] } = positionOf(position);
+  return halves[postsOf(position).indexOf(post)] ?? letter;
+};
+/** What tells posts apart by what is printed there. */
+const BY_PRINT: readonly Criterion<PostId>[] = [
+  ['kind', (post) => KINDS.indexOf(positionOf(positionOfPost(post)).kind)],
+  ['number', (post) => positionOf(positionOfPost(post)).number],
+  ['letter', (post) => letterOf(post).charCodeAt(0) || 0],
+];
+/** DEP-05 to 08: of posts that may gain depth the first, by distance, kind, number and letter. */
+export const firstToDeepen = (g: G, posts: readonly PostId[]): First<PostId> =>
+  firstOf(DEEPENED_BY, posts, [['distance', (post) => toAmericans(g, postHex(post))], ...BY_PRINT]);
 
-/** Who comes first among the posts that may gain depth, by what; several where all is equal. */
-export interface Ranking {
-  readonly posts: readonly PostId[];
-  readonly rank: readonly number[];
-  /** A word of DEEPENED_BY: what told the first from the next. */
-  readonly by: number;
-}
-const ONLY = DEEPENED_BY.of('only');
-
-function rankIn(g: G, sector: number): Ranking {
-  let posts: PostId[] = [];
-  let best: readonly number[] = [];
-  let by = 0;
-  for (const post of EVERY_POST) {
-    if ((sector !== NONE && SECTOR_OF[positionOfPost(post)] !== sector) || !mayDeepen(g, post)) continue;
-    if (posts.length > 0 && toAmericans(g, postHex(post)) > (best[0] as number)) {
-      by = Math.max(by, 1);
-      continue;
-    }
-    const rank = rankOf(g, post);
-    const at = posts.length === 0 ? NONE : firstDifference(rank, best);
-    if (posts.length === 0 || (rank[at] as number) < (best[at] as number)) {
-      [posts, best, by] = [[post], rank, at + 1];
-      continue;
-    }
-    if (at === NONE) posts.push(post);
-    by = Math.max(by, at + 1);
-  }
-  return { posts, rank: best, by: ONLY + by };
-}
-
-/** DEP-11: those of the sector; where none may, those of the other; NONE is the whole map. */
-export function ranking(g: G, sector: number): Ranking {
-  const there = rankIn(g, sector);
-  return there.posts.length > 0 || sector === NONE ? there : rankIn(g, 1 - sector);
-}
-
-/** DEP-17: whether the first of one sector goes before that of the other. */
-export function goesBefore(one: Ranking, other: Ranking): boolean {
-  const at = firstDifference(one.rank, other.rank);
-  return at >= 0 && (one.rank[at] as number) < (other.rank[at] as number);
+/** DEP-11: the first of the sector; where none may, of the other; NONE is the whole map. */
+export function firstIn(g: G, sector: number): First<PostId> {
+  const all = EVERY_POST.filter((post) => mayDeepen(g, post));
+  const there = all.filter((post) => SECTOR_OF[positionOfPost(post)] === sector);
+  return firstToDeepen(g, there.length > 0 ? there : all);
 }
 
 /** A German unit gains a depth marker: the one in `post`, else the first in the sector, or on the map. */
@@ -177,10 +141,10 @@ export const gainDepth = procedure(
         c.sector = SECTOR_OF[positionOfPost(c.post)] as number;
         c.post = NO_POST;
       }
-      const { posts, by } = ranking(g, c.sector);
-      if (posts.length === 0) return 'nothing';
-      if (posts.length > 1) return 'tie';
-      c.post = posts[0] as PostId;
+      const { ones, by } = firstIn(g, c.sector);
+      if (ones.length === 0) return 'nothing';
+      if (ones.length > 1) return 'tie';
+      c.post = ones[0] as PostId;
       c.by = by;
       return 'pool';
     },
@@ -188,7 +152,7 @@ export const gainDepth = procedure(
       'DEP-08',
       'Choose the German unit that gains depth',
       'deepen',
-      (g, c) => among(POST, ranking(g, c.sector).posts, no('depthElsewhere')),
+      (g, c) => among(POST, firstIn(g, c.sector).ones, no('depthElsewhere')),
       (_g, c, post) => {
         c.post = post;
         c.by = DEEPENED_BY.of('player');

@@ -20,7 +20,7 @@ import { disrupt } from '../germanfire/hits.ts';
 import { isAshore } from '../units.ts';
 import { destroyRockets } from './incidents.ts';
 
-/** What events of an earlier turn did is over. */
+/** What the events and the guns of a turn did is over. */
 export function endEffects(g: G): void {
   g.plungingFire = 0;
   g.moreActions = 0;

@@ -6,7 +6,7 @@ import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { draw } from '../drawing.ts';
 import { choice, isPlaced, procedure } from '../units.ts';
-import { gainDepth, goesBefore, leftIn, poolFor, ranking } from './depth.ts';
+import { firstIn, firstToDeepen, gainDepth, leftIn, poolFor } from './depth.ts';
 import { AT_ONCE, endEffects, named } from './effects.ts';
 import { effectsFor, report, rockets, stragglers, strayShells } from './incidents.ts';
 import { kgMeyer, reinforcements } from './reserves.ts';
@@ -38,12 +38,11 @@ const POOLS = [WN_POOL, MOBILE_POOL, BUILDING_POOL];
 /** DEP-17: where one marker is left for two sectors, the one whose unit ranks higher has it. */
 function firstSector(g: G): number {
   if (POOLS.every((pool) => leftIn(g, pool) !== 1)) return EAST;
-  const [east, west] = [ranking(g, EAST), ranking(g, WEST)];
-  const [one, other] = [east.posts[0], west.posts[0]];
+  const [[one], [other]] = [firstIn(g, EAST).ones, firstIn(g, WEST).ones];
   if (one === undefined || other === undefined) return EAST;
   const pool = poolFor(g, one);
   const isShort = pool === poolFor(g, other) && leftIn(g, pool) === 1;
-  return isShort && goesBefore(west, east) ? WEST : EAST;
+  return isShort && firstToDeepen(g, [one, other]).ones[0] === other ? WEST : EAST;
 }
 
 const zonesOf = ({ zones = [] }: EffectData): number =>

@@ -6,6 +6,7 @@ import { EVERY_POSITION, isNest, POSITIONS, type PositionId, type PostId, positi
 import type { G } from '../../state.ts';
 import { isLinked } from '../communication/communication.ts';
 import { awayFrom, toAmericans } from '../communication/nearness.ts';
+import { type First, firstOf } from '../first.ts';
 import { eliminate, unitsIn } from '../units.ts';
 import { endCommand } from '../usactions/command.ts';
 
@@ -45,36 +46,7 @@ export function occupy(g: G, position: PositionId, german: number): void {
   capture(g, hexOf(position));
 }
 
-/** Who stands first for a place, and by what; several where all is equal. */
-export interface Placing {
-  readonly positions: readonly PositionId[];
-  readonly by: number;
-}
-/** The first by a list of criteria, each a number of which the lowest is best. */
-function firstBy(
-  candidates: readonly PositionId[],
-  criteria: readonly ((position: PositionId) => number)[],
-): Placing {
-  let positions = candidates;
-  let by = 0;
-  for (const [i, criterion] of criteria.entries()) {
-    if (positions.length < 2) break;
-    const values = positions.map(criterion);
-    const best = Math.min(...values);
-    const left = positions.filter((_, at) => values[at] === best);
-    if (left.length < positions.length) by = i;
-    positions = left;
-  }
-  return { positions, by };
-}
-
-const [ADJACENT, NEAR, NUMBER, NEST, AMERICANS] = PLACED_BY.words.map((word) => PLACED_BY.of(word)) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const [ADJACENT, NEAR, NUMBER] = ['adjacent', 'near', 'number'].map((word) => PLACED_BY.of(word)) as [number, number, number]; // biome-ignore format: one line
 const numberOf = (position: PositionId): number => positionOf(position).number;
 /** REI-08 to 10: beside Americans 0, near them 1, else 2. */
 function urgency(g: G, position: PositionId): number {
@@ -86,21 +58,19 @@ const isInZones = (position: PositionId, zones: number): boolean =>
   ((ZONE_BITS[position] as number) & zones) !== 0;
 const ZONE_BITS: readonly number[] = POSITIONS.map(({ zone }) => (zone === null ? 0 : 1 << ZONE.of(zone)));
 
-/** More than any position has for its number. */
-const NUMBERS = 1000;
 /** The position that a unit for one of these zones takes; several where they are equal. */
-export function placeIn(g: G, zones: number): Placing {
-  let positions: PositionId[] = [];
-  let best = Number.POSITIVE_INFINITY;
-  for (const position of RESERVE_POSITIONS) {
-    if (!isInZones(position, zones) || !isVacant(g, position)) continue;
-    const rank = NUMBERS * urgency(g, position) + numberOf(position);
-    if (rank > best) continue;
-    if (rank < best) positions = [];
-    best = rank;
-    positions.push(position);
-  }
-  return { positions, by: positions.length === 0 ? NUMBER : urgency(g, positions[0] as PositionId) };
+export function placeIn(g: G, zones: number): First<PositionId> {
+  const { ones } = firstOf(
+    PLACED_BY,
+    RESERVE_POSITIONS.filter((position) => isInZones(position, zones) && isVacant(g, position)),
+    [
+      ['near', (position) => urgency(g, position)],
+      ['number', numberOf],
+    ],
+    'number',
+  );
+  const [first] = ones;
+  return { ones, by: first === undefined ? NUMBER : urgency(g, first) };
 }
 
 /** From a strongpoint to a position. */
@@ -108,12 +78,14 @@ const distanceTo = (nest: PositionId, position: PositionId): number =>
   Math.min(...postsOf(nest).map((post) => awayFrom(postHex(post))[hexOf(position)] as number));
 
 /** DEP-20, DEP-21: nearest to the strongpoint, then to Americans, then the lower number. */
-export function placeNear(g: G, nest: PositionId): Placing {
-  const vacant = RESERVE_POSITIONS.filter((position) => isVacant(g, position));
-  const { positions, by } = firstBy(vacant, [
-    (position) => distanceTo(nest, position),
-    (position) => toAmericans(g, hexOf(position)),
-    numberOf,
-  ]);
-  return { positions, by: [NEST, AMERICANS, NUMBER][by] as number };
-}
+export const placeNear = (g: G, nest: PositionId): First<PositionId> =>
+  firstOf(
+    PLACED_BY,
+    RESERVE_POSITIONS.filter((position) => isVacant(g, position)),
+    [
+      ['nest', (position) => distanceTo(nest, position)],
+      ['americans', (position) => toAmericans(g, hexOf(position))],
+      ['number', numberOf],
+    ],
+    'nest',
+  );

@@ -49,13 +49,13 @@ export const reinforce = procedure(
   { zone: ZONE, position: maybe(POSITION), by: PLACED_BY },
   {
     where(g, c) {
-      const { positions, by } = placeIn(g, 1 << c.zone);
+      const { ones, by } = placeIn(g, 1 << c.zone);
       const any = g.tacticalLeft + g.divisionalLeft;
-      if (positions.length === 0 || any === 0) {
+      if (ones.length === 0 || any === 0) {
         g.emit(noReserves, { zone: c.zone, why: NO_RESERVES.of(any === 0 ? 'nobody' : 'nowhere') });
         return done;
       }
-      c.position = positions[0] as PositionId;
+      c.position = ones[0] as PositionId;
       c.by = by;
       return g.tacticalLeft > 0 ? 'tactical' : 'divisional';
     },
@@ -102,7 +102,7 @@ export const reinforcements = procedure(
       if (zones.length === 0) return done;
       const left = g.tacticalLeft + g.divisionalLeft;
       if (left === 0 || left >= zones.length) return 'each';
-      return placeIn(g, c.zones).positions.length > 1 ? 'tie' : 'short';
+      return placeIn(g, c.zones).ones.length > 1 ? 'tie' : 'short';
     },
     each(_g, c) {
       const [zone = 0] = bitsOf(c.zones);
@@ -110,7 +110,7 @@ export const reinforcements = procedure(
     },
     // REI-06, R-31: too few for all zones; they are ranked together.
     short(g, c) {
-      const [first = NONE] = placeIn(g, c.zones).positions;
+      const [first = NONE] = placeIn(g, c.zones).ones;
       if (first === NONE) return 'each';
       return sendTo(c, zoneOf(first));
     },
@@ -118,7 +118,7 @@ export const reinforcements = procedure(
       'REI-06',
       'Choose where the last German reserves come',
       'reinforce',
-      (g, c) => among(POSITION, placeIn(g, c.zones).positions, no('reservesElsewhere')),
+      (g, c) => among(POSITION, placeIn(g, c.zones).ones, no('reservesElsewhere')),
       (_g, c, position) => sendTo(c, zoneOf(position)),
     ),
   },
@@ -134,10 +134,10 @@ export const tacticalReinforcement = procedure(
   {
     where(g, c) {
       if (g.tacticalLeft === 0) return done;
-      const { positions, by } = placeNear(g, c.position);
-      if (positions.length === 0) return done;
-      if (positions.length > 1) return 'tie';
-      c.to = positions[0] as PositionId;
+      const { ones, by } = placeNear(g, c.position);
+      if (ones.length === 0) return done;
+      if (ones.length > 1) return 'tie';
+      c.to = ones[0] as PositionId;
       c.by = by;
       return 'unit';
     },
@@ -145,7 +145,7 @@ export const tacticalReinforcement = procedure(
       'DEP-21',
       'Choose where the German reserves come',
       'reinforce',
-      (g, c) => among(POSITION, placeNear(g, c.position).positions, no('callElsewhere')),
+      (g, c) => among(POSITION, placeNear(g, c.position).ones, no('callElsewhere')),
       (_g, c, to) => {
         c.to = to;
         c.by = PLACED_BY.of('player');

@@ -51,7 +51,7 @@ const BY_GERMANS: Readonly<Record<string, (g: G, c: Acting, position: PositionId
   artillery: (g, { card }, position) =>
     hasGun(g, position) ? call(gunFire, { position, card }, 'acts') : nothing(g, position),
   redeploy: (g, _c, position) =>
-    whereTo(g, position).positions.length > 0 ? call(redeploy, { position }, 'acts') : nothing(g, position),
+    whereTo(g, position).ones.length > 0 ? call(redeploy, { position }, 'acts') : nothing(g, position),
   // GAC-22, GAC-23; GAC-05: the advance itself comes after all else in the phase.
   advance(g, c, position) {
     if (goalOf(g, position) !== NONE && attempts(g, position)) {

@@ -59,29 +59,5 @@ export function isAwake(g: G, position: PositionId): boolean {
 export const isKept = (g: G, position: PositionId): boolean =>
   postsOf(position).some((post) => g.post.garrison.get(post) === 1);
 
-/** Who comes first, and by what; several where all is equal. */
-export interface First<T extends number> {
-  readonly ones: readonly T[];
-  /** A word of ACTED_BY. */
-  readonly by: number;
-}
-/** A criterion: its word in ACTED_BY, and a number of which the lowest is best. */
-export type Criterion<T extends number> = readonly [string, (one: T) => number];
-
-/** The first by a list of criteria, one after another. */
-export function firstOf<T extends number>(
-  candidates: readonly T[],
-  criteria: readonly Criterion<T>[],
-): First<T> {
-  let ones = candidates;
-  let by = 'only';
-  for (const [word, value] of criteria) {
-    if (ones.length < 2) break;
-    const best = ones.reduce((least, one) => Math.min(least, value(one)), Number.POSITIVE_INFINITY);
-    const left = ones.filter((one) => value(one) === best);
-    if (left.length < ones.length) by = word;
-    ones = left;
-  }
-  return { ones, by: ACTED_BY.of(by) };
-}
+/** The reason where the player chose among equals. */
 export const BY_PLAYER = ACTED_BY.of('player');

@@ -19,10 +19,11 @@ import {
 import type { G } from '../../state.ts';
 import { HIDDEN_DEPTH, NO_DEPTH, no } from '../../terms.ts';
 import { addTo, leftIn, poolOf } from '../events/depth.ts';
-import { capture, type Placing, postOf } from '../events/placing.ts';
+import { capture, postOf } from '../events/placing.ts';
+import { type First, firstOf } from '../first.ts';
 import { hasUnits } from '../germanfire/targets.ts';
 import { choice, face, procedure, roll, unitsIn } from '../units.ts';
-import { BY_PLAYER, firstOf, isManned, scores } from './order.ts';
+import { BY_PLAYER, isManned, scores } from './order.ts';
 
 /** Takes a German with all that lies on and under it from one post to another that is empty. */
 export function shift(g: G, from: PostId, to: PostId): void {
@@ -73,6 +74,7 @@ export const swapDepth = procedure(
 
 /** GAC-09, GAC-11: whether reserves may go from one place to another. */
 const isOpenTo = (g: G, from: PositionId, to: PositionId): boolean =>
+  g.position.linked.get(from) === 1 &&
   !isNest(to) &&
   SECTOR_OF[to] === SECTOR_OF[from] &&
   g.position.linked.get(to) === 1 &&
@@ -91,17 +93,13 @@ function strengthIn(g: G, position: PositionId): number {
 }
 
 /** GAC-10: where reserves go; several where all is equal, none where they stay. */
-export function whereTo(g: G, from: PositionId): Placing {
-  if (g.position.linked.get(from) === 0) return { positions: [], by: 0 };
-  const { ones, by } = firstOf(
-    EVERY_POSITION.filter((to) => isOpenTo(g, from, to)),
-    [
-      ['points', (to) => (scores(to) ? 0 : 1)],
-      ['number', (to) => positionOf(to).number],
-      ['strength', (to) => -strengthIn(g, to)],
-    ],
-  );
-  return { positions: ones, by };
+export function whereTo(g: G, from: PositionId): First<PositionId> {
+  const open = EVERY_POSITION.filter((to) => isOpenTo(g, from, to));
+  return firstOf(ACTED_BY, open, [
+    ['points', (to) => (scores(to) ? 0 : 1)],
+    ['number', (to) => positionOf(to).number],
+    ['strength', (to) => -strengthIn(g, to)],
+  ]);
 }
 
 /** Reserves without Americans in their field go where there are some. */
@@ -110,9 +108,9 @@ export const redeploy = procedure(
   { position: POSITION, to: maybe(POSITION), by: ACTED_BY },
   {
     where(g, c) {
-      const { positions, by } = whereTo(g, c.position);
-      if (positions.length > 1) return 'tie';
-      c.to = positions[0] ?? NO_POSITION;
+      const { ones, by } = whereTo(g, c.position);
+      if (ones.length > 1) return 'tie';
+      c.to = ones[0] ?? NO_POSITION;
       c.by = by;
       return c.to === NONE ? done : 'go';
     },
@@ -120,7 +118,7 @@ export const redeploy = procedure(
       'GAC-10',
       'Choose where the German reserves go',
       'reinforce',
-      (g, c) => among(POSITION, whereTo(g, c.position).positions, no('redeployElsewhere')),
+      (g, c) => among(POSITION, whereTo(g, c.position).ones, no('redeployElsewhere')),
       (_g, c, to) => {
         c.to = to;
         c.by = BY_PLAYER;

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { among, call, done, int, type List, list, type Next } from '@bocage/kernel';
+import { among, call, done, int, type List, list, type Next, type Reason } from '@bocage/kernel';
 import { BACK, CARD, type CardId, CHARTS, EVERY_UNIT, isGeneral, isLeader, UNIT, type UnitId } from '../../data.ts'; // biome-ignore format: a list
 import { ACTED_BY, ambushed, gunned, idle, mortared, patrolled } from '../../events/extended.ts';
 import {
@@ -17,14 +17,15 @@ import {
   SECTOR_OF,
 } from '../../map.ts';
 import type { G } from '../../state.ts';
-import { no } from '../../terms.ts';
+import { no, type Rule } from '../../terms.ts';
 import { hexOf } from '../events/placing.ts';
+import { type First, firstOf } from '../first.ts';
 import { classOf, NO_CLASS, noteGuns, sectorAt } from '../germanfire/artillery.ts';
 import { hasDepth, isSteadyPost } from '../germanfire/field.ts';
 import { BY_AMBUSH, BY_GUN, BY_MORTARS, disrupt, hit } from '../germanfire/hits.ts';
 import { hasSymbol, isConcentrated } from '../germanfire/targets.ts';
 import { choice, face, isAshore, procedure } from '../units.ts';
-import { BY_PLAYER, type First, firstOf } from './order.ts';
+import { BY_PLAYER } from './order.ts';
 
 const { mortar } = CHARTS.extended.germanActions;
 
@@ -59,7 +60,7 @@ interface Mortars {
   readonly targets: List<UnitId>;
 }
 const mostSteps = (g: G, { targets }: Mortars): First<UnitId> =>
-  firstOf(targets.toArray(), [['steps', (unit) => -g.unit.steps.get(unit)]]);
+  firstOf(ACTED_BY, targets.toArray(), [['steps', (unit) => -g.unit.steps.get(unit)]]);
 
 /** GAC-15 to GAC-17: the mortars of a position, whose field is empty, hit beyond it. */
 export const mortars = procedure(
@@ -104,35 +105,51 @@ export const hasGun = (g: G, position: PositionId): boolean =>
 /** GAC-21: those of whom the gun of a strongpoint hits one. */
 function gunTargets(g: G, position: PositionId, card: CardId): First<UnitId> {
   const meant = EVERY_UNIT.filter((unit) => hasSymbol(unit, card) && classOf(g, unit) !== NO_CLASS);
-  return firstOf(meant, [
+  return firstOf(ACTED_BY, meant, [
     ['kind', (unit) => classOf(g, unit)],
     ['sector', (unit) => (sectorAt(g, unit) === SECTOR_OF[position] ? 0 : 1)],
     ['steps', (unit) => -g.unit.steps.get(unit)],
   ]);
 }
 
-/** GAC-20: the gun of a strongpoint hits somebody in a boat or on the beach, on either side of the boundary. */
-export const gunFire = procedure(
-  'gunFire',
-  { position: POSITION, card: CARD },
-  {
-    aim(g, c) {
-      const { ones, by } = gunTargets(g, c.position, c.card);
-      if (ones.length === 0) {
-        g.emit(idle, { position: c.position, colour: COLOUR_OF[c.position] as number }, 'GAC-20');
+/** What Germans in a position, or men from it, do to one unit. */
+interface Strike {
+  /** The case where there is nobody to do it to, and where the player chooses among equals. */
+  readonly rules: readonly [Rule, Rule];
+  readonly prompt: string;
+  readonly targets: (g: G, position: PositionId, card: CardId) => First<UnitId>;
+  readonly otherwise: Reason;
+  readonly then: (g: G, position: PositionId, unit: UnitId, by: number) => Next<never>;
+}
+const strikeAtOne = (name: string, { rules: [idleBy, tiedBy], prompt, targets, otherwise, then }: Strike) =>
+  procedure(
+    name,
+    { position: POSITION, card: CARD },
+    {
+      aim(g, c) {
+        const { ones, by } = targets(g, c.position, c.card);
+        if (ones.length > 0) return ones.length > 1 ? 'choose' : then(g, c.position, ones[0] as UnitId, by);
+        g.emit(idle, { position: c.position, colour: COLOUR_OF[c.position] as number }, idleBy);
         return done;
-      }
-      return ones.length > 1 ? 'choose' : shell(g, c.position, ones[0] as UnitId, by);
+      },
+      choose: choice(
+        tiedBy,
+        prompt,
+        'hit',
+        (g, c) => among(UNIT, targets(g, c.position, c.card).ones, otherwise),
+        (g, c, unit) => then(g, c.position, unit, BY_PLAYER),
+      ),
     },
-    choose: choice(
-      'GAC-21',
-      'Choose the unit that the gun hits',
-      'hit',
-      (g, c) => among(UNIT, gunTargets(g, c.position, c.card).ones, no('gunElsewhere')),
-      (g, c, unit) => shell(g, c.position, unit, BY_PLAYER),
-    ),
-  },
-);
+  );
+
+/** GAC-20: the gun of a strongpoint hits somebody in a boat or on the beach, on either side of the boundary. */
+export const gunFire = strikeAtOne('gunFire', {
+  rules: ['GAC-20', 'GAC-21'],
+  prompt: 'Choose the unit that the gun hits',
+  targets: gunTargets,
+  otherwise: no('gunElsewhere'),
+  then: shell,
+});
 
 function shell(g: G, position: PositionId, unit: UnitId, by: number): Next<never> {
   g.emit(gunned, { position, colour: COLOUR_OF[position] as number, unit, by });
@@ -157,7 +174,7 @@ function nearby(g: G, position: PositionId, card: CardId): First<UnitId> {
   const near = EVERY_UNIT.filter(
     (unit) => !isLeader(unit) && isAshore(g, unit) && away(unit) <= otherwiseWithin,
   );
-  return firstOf(near, [
+  return firstOf(ACTED_BY, near, [
     ['distance', away],
     ['symbol', (unit) => (hasSymbol(unit, card) ? 0 : 1)],
     ['strength', (unit) => -(face(g, unit)?.strength ?? 0)],
@@ -217,7 +234,7 @@ function ambushTargets(g: G, position: PositionId, card: CardId): First<UnitId> 
       dotAt(g, position, unit) >= 0 &&
       (hasSymbol(unit, card) || isConcentrated(g, g.unit.at.get(unit))),
   );
-  return firstOf(meant, [
+  return firstOf(ACTED_BY, meant, [
     ['kind', (unit) => (takesStep(g, position, unit) ? 0 : 1)],
     ['distance', (unit) => grid.distance(hexOf(position), g.unit.at.get(unit))],
     ['steps', (unit) => -g.unit.steps.get(unit)],
@@ -232,24 +249,10 @@ function spring(g: G, position: PositionId, unit: UnitId, by: number): Next<neve
 }
 
 /** Men from an empty place for reserves lie in wait for one unit. */
-export const ambush = procedure(
-  'ambush',
-  { position: POSITION, card: CARD },
-  {
-    aim(g, c) {
-      const { ones, by } = ambushTargets(g, c.position, c.card);
-      if (ones.length === 0) {
-        g.emit(idle, { position: c.position, colour: COLOUR_OF[c.position] as number }, 'GAC-28');
-        return done;
-      }
-      return ones.length > 1 ? 'choose' : spring(g, c.position, ones[0] as UnitId, by);
-    },
-    choose: choice(
-      'GAC-29',
-      'Choose the unit that walks into the ambush',
-      'hit',
-      (g, c) => among(UNIT, ambushTargets(g, c.position, c.card).ones, no('ambushElsewhere')),
-      (g, c, unit) => spring(g, c.position, unit, BY_PLAYER),
-    ),
-  },
-);
+export const ambush = strikeAtOne('ambush', {
+  rules: ['GAC-28', 'GAC-29'],
+  prompt: 'Choose the unit that walks into the ambush',
+  targets: ambushTargets,
+  otherwise: no('ambushElsewhere'),
+  then: spring,
+});

@@ -34,6 +34,7 @@ import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
 import { isControlled } from '../communication/control.ts';
 import { rulesOf } from '../day.ts';
+import { type First, firstOf } from '../first.ts';
 import { choice, procedure } from '../units.ts';
 import { isOccupied, isSteadyPost } from './field.ts';
 import { BY_GUNS, hit } from './hits.ts';
@@ -60,25 +61,25 @@ export const artilleryFire = procedure(
   { sector: SECTOR, card: CARD },
   {
     aim(g, c) {
-      const tied = firstTargets(g, c);
-      const [unit] = tied;
+      const { ones, by } = firstTargets(g, c);
+      const [unit] = ones;
       if (unit === undefined) {
         g.emit(gunsMissed, { sector: c.sector });
         return done;
       }
-      return tied.length > 1 ? 'choose' : shell(g, c, unit, isOnly(g, c, unit) ? ONLY : BY_STEPS);
+      return ones.length > 1 ? 'choose' : shell(g, c, unit, by);
     },
     choose: choice(
       'ART-05',
       'Choose the unit that the guns hit',
       'hit',
-      (g, c) => among(UNIT, firstTargets(g, c), no('gunsElsewhere')),
+      (g, c) => among(UNIT, firstTargets(g, c).ones, no('gunsElsewhere')),
       (g, c, unit) => shell(g, c, unit, BY_PLAYER),
     ),
   },
 );
 
-const [ONLY, BY_STEPS, BY_PLAYER] = ['only', 'steps', 'player'].map((word) => SHELLED_BY.of(word)) as [number, number, number]; // biome-ignore format: one line
+const BY_PLAYER = SHELLED_BY.of('player');
 
 function shell(g: G, { sector, card }: Shelling, unit: UnitId, by: number): Next<never> {
   const { calibres, value } = cardOf(card).artillery ?? { calibres: [], value: 0 };
@@ -166,15 +167,6 @@ const isMeant = (g: G, unit: UnitId, card: CardId): boolean =>
   // XSQ-04: no limit to its losses.
   (g.unit.hit.get(unit) === 0 || rulesOf(g).hitsAgain);
 
-/** Whether no other of its kind could be hit. */
-const isOnly = (g: G, { sector, card }: Shelling, unit: UnitId): boolean =>
-  !EVERY_UNIT.some(
-    (other) =>
-      other !== unit &&
-      isMeant(g, other, card) &&
-      classIn(g.unit.at.get(other), other, sector) === classIn(g.unit.at.get(unit), unit, sector),
-  );
-
 /** The sector that a unit stands or floats in. */
 export function sectorAt(g: G, unit: UnitId): number {
   const at = g.unit.at.get(unit);
@@ -185,19 +177,12 @@ export function sectorAt(g: G, unit: UnitId): number {
 export const classOf = (g: G, unit: UnitId): number =>
   g.unit.at.get(unit) === NOWHERE ? NO_CLASS : classIn(g.unit.at.get(unit), unit, sectorAt(g, unit));
 
-const STEP_RANKS = 10;
-/** ART-03 to 05: the units of which one is hit, all of one rank; leaders have no symbol. */
-function firstTargets(g: G, { sector, card }: Shelling): UnitId[] {
-  let best = NO_CLASS * STEP_RANKS;
-  let found: UnitId[] = [];
-  for (const unit of EVERY_UNIT) {
-    if (!isMeant(g, unit, card)) continue;
-    const kind = classIn(g.unit.at.get(unit), unit, sector);
-    const rank = (kind + 1) * STEP_RANKS - g.unit.steps.get(unit);
-    if (kind === NO_CLASS || rank > best) continue;
-    if (rank < best) found = [];
-    best = rank;
-    found.push(unit);
-  }
-  return found;
+/** ART-03 to 05: the units of which one is hit: those of the first kind with most steps; leaders have no symbol. */
+function firstTargets(g: G, { sector, card }: Shelling): First<UnitId> {
+  const kindOf = (unit: UnitId): number => classIn(g.unit.at.get(unit), unit, sector);
+  const meant = EVERY_UNIT.filter((unit) => isMeant(g, unit, card) && kindOf(unit) !== NO_CLASS);
+  return firstOf(SHELLED_BY, meant, [
+    ['only', kindOf],
+    ['steps', (unit) => -g.unit.steps.get(unit)],
+  ]);
 }

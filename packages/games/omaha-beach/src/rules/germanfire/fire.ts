@@ -87,10 +87,11 @@ function forget(g: G): void {
   if (hasActions(g)) g.post.fresh.clear();
 }
 
-/** FIR-02 to FIR-04: a position whose colour is up fires, if it can and has anybody in its field. */
+/** FIR-02 to FIR-04: a position whose colour is up fires, if Germans are in it who can, and anybody is in its field. */
 function fire(g: G, position: PositionId, card: CardId): Next<'positions'> {
+  if (!isOccupied(g, position)) return 'positions';
   // what lies in their field is under fire, also where they have not the depth for it or have yet to recover.
-  if (g.position.smoke.get(position) === 0 && isOccupied(g, position)) g.position.fired.set(position, 1);
+  if (g.position.smoke.get(position) === 0) g.position.fired.set(position, 1);
   if (mayFire(g, position, card))
     return hasAnybody(g, position) ? firing(g, position, card, 'positions') : 'positions';
   keepSilent(g, position);

@@ -1,5 +1,5 @@
 import type { Direction, HexId } from '@bocage/hex';
-import { type Domain, distinct, type Reason, where } from '@bocage/kernel';
+import { type Domain, distinct, type Law, lawful, type Reason } from '@bocage/kernel';
 import { isInfantry, isLeader, type UnitId } from '../../data.ts';
 import { grid, isBeach, isSubmerged, PLACE } from '../../map.ts';
 import type { G } from '../../state.ts';
@@ -27,10 +27,10 @@ export const staysBelow = (g: G, unit: UnitId, to: HexId): boolean => {
 };
 
 /** Why a unit may not leave its hex in this way, wherever to. */
-export const whyNotLeave = (g: G, how: number, unit: UnitId): Reason | null => judgeOf(g, how, unit)(g, unit);
-/** Every reason of them. */
-export const allAgainstLeaving = (g: G, how: number, unit: UnitId): readonly Reason[] =>
-  judgeOf(g, how, unit).every(g, unit);
+export const whyNotLeave: Law<[G, number, UnitId]> = Object.assign(
+  (g: G, how: number, unit: UnitId) => judgeOf(g, how, unit)(g, unit),
+  { every: (g: G, how: number, unit: UnitId) => judgeOf(g, how, unit).every(g, unit) },
+);
 const judgeOf = (g: G, how: number, unit: UnitId): typeof whyNotAct =>
   how !== MOVE && isBelow(g, unit) ? whyNotClimbOn : whyNotAct;
 
@@ -43,14 +43,13 @@ const NO_COVER_THERE = no('noNearerToCover');
 
 /** Why a unit may not go to the neighbour in a direction in this way, apart from what it costs. */
 function whyNotCross(g: G, how: number, unit: UnitId, d: number): Reason | null {
-  if (neighbour(g, unit, d) < 0) return NOT_ADJACENT;
-  const code = crossingNow(g, unit, g.unit.at.get(unit), d);
-  return whyWet(g, unit, d) ?? whyNotOver(g, how, unit, d, code) ?? whyNotPast(g, how, unit, d, code);
+  const from = g.unit.at.get(unit);
+  const to = grid.neighbour(from, d as Direction);
+  if (to < 0) return NOT_ADJACENT;
+  const code = crossingNow(g, unit, from, d);
+  return whyWet(g, to) ?? whyNotOver(g, how, unit, d, code) ?? whyNotPast(g, how, unit, to, code);
 }
-const neighbour = (g: G, unit: UnitId, d: number): HexId =>
-  grid.neighbour(g.unit.at.get(unit), d as Direction);
-const whyWet = (g: G, unit: UnitId, d: number): Reason | null =>
-  isSubmerged(neighbour(g, unit, d), g.tide) ? UNDER_WATER : null;
+const whyWet = (g: G, to: HexId): Reason | null => (isSubmerged(to, g.tide) ? UNDER_WATER : null);
 
 /** Whether a cliff begins in a direction: to go for it only puts the marker on. */
 const begins = (g: G, unit: UnitId, code: number): boolean =>
@@ -63,9 +62,8 @@ function whyNotOver(g: G, how: number, unit: UnitId, d: number, code: number): R
   return how === INFILTRATE && begins(g, unit, code) ? no('cliffFirstBelow') : null;
 }
 /** Germans are against it. */
-function whyNotPast(g: G, how: number, unit: UnitId, d: number, code: number): Reason | null {
+function whyNotPast(g: G, how: number, unit: UnitId, to: HexId, code: number): Reason | null {
   if (begins(g, unit, code)) return null;
-  const to = neighbour(g, unit, d);
   if (hasGerman(g, to)) return GERMANS_THERE;
   if (isInfiltration(g, g.unit.at.get(unit), to) === (how === INFILTRATE)) return null;
   return how === INFILTRATE ? NOT_WATCHED : WATCHED;
@@ -100,7 +98,7 @@ function allAgainstStep(g: G, how: number, unit: UnitId, to: HexId): readonly (R
   const d = directionTo(from, to);
   if (d < 0) return [whyTooFar(g, how)];
   const code = crossingNow(g, unit, from, d);
-  return [whyWet(g, unit, d), whyNotOver(g, how, unit, d, code), whyNotPast(g, how, unit, d, code)];
+  return [whyWet(g, to), whyNotOver(g, how, unit, d, code), whyNotPast(g, how, unit, to, code)];
 }
 
 /** Why a unit may not get into a hex in this way: by a step, or by a long move (UMV-01, UMV-05). */
@@ -109,10 +107,13 @@ function whyNotReach(g: G, how: number, unit: UnitId, to: HexId): Reason | null 
   return reason !== null && isMarch(g, how, unit, to) ? null : reason;
 }
 const isMarch = (g: G, how: number, unit: UnitId, to: HexId): boolean =>
-  how === MOVE && g.known.marches(unit).has(to);
+  how === MOVE && rulesOf(g).longMoves && g.known.marches(unit).has(to);
 
 /** Why units of one hex may not go into another together in this way. */
-export function whyNotGo(g: G, how: number, units: readonly UnitId[], to: HexId): Reason | null {
+export const whyNotGo: Law<[G, number, readonly UnitId[], HexId]> = Object.assign(firstAgainstGoing, {
+  every: allAgainstGoing,
+});
+function firstAgainstGoing(g: G, how: number, units: readonly UnitId[], to: HexId): Reason | null {
   for (const unit of units) {
     const reason = whyNotReach(g, how, unit, to);
     if (reason !== null) return reason;
@@ -124,7 +125,6 @@ function whyNotPay(g: G, units: readonly UnitId[], to: HexId): Reason | null {
   // Nobody takes more than one action.
   return units.length > left && costToGo(g, units, to) > left ? whyTooDear(g, units) : null;
 }
-/** Every reason why not. */
 function allAgainstGoing(g: G, how: number, units: readonly UnitId[], to: HexId): readonly Reason[] {
   const steps = units.flatMap((unit) => (isMarch(g, how, unit, to) ? [] : allAgainstStep(g, how, unit, to)));
   return distinct([...steps, whyNotPay(g, units, to)].filter((reason) => reason !== null));
@@ -132,12 +132,7 @@ function allAgainstGoing(g: G, how: number, units: readonly UnitId[], to: HexId)
 
 /** Where units of one hex may go together in this way. */
 export const destinations = (g: G, how: number, units: readonly UnitId[]): Domain<HexId> =>
-  where(
-    PLACE,
-    (to) => whyNotGo(g, how, units, to),
-    goalsOf(g, how, units[0] as UnitId),
-    (to) => allAgainstGoing(g, how, units, to),
-  );
+  lawful(PLACE, goalsOf(g, how, units[0] as UnitId), whyNotGo, g, how, units);
 
 /** The hexes worth asking about: the next ones, and those of a long move. */
 export function goalsOf(g: G, how: number, unit: UnitId): readonly HexId[] {

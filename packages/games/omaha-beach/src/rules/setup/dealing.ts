@@ -80,8 +80,9 @@ export function countersFor(g: G, post: PostId): Odds {
   const back = g.post.back.get(post);
   const weights = (WITH_BACK[back] as readonly number[]).slice();
   let total = HOW_MANY[back] as number;
-  for (const other of EVERY_POST) {
-    const german = g.post.german.get(other);
+  // They are dealt from the first post on.
+  for (let other = 0; other < post; other++) {
+    const german = g.post.german.get(other as PostId);
     if (german === NONE || weights[german] === 0) continue;
     weights[german] = 0;
     total--;
@@ -89,7 +90,7 @@ export function countersFor(g: G, post: PostId): Odds {
   return { kind: GERMAN, weight: (german) => weights[german] as number, total };
 }
 
-const BEHIND_ALL = (POST.max + 1) as PostId;
+const after = (post: PostId): PostId => (post + 1) as PostId;
 /** Deals the counters of the Widerstandsnester and their depth markers, face down. */
 export const dealing = procedure(
   'dealing',
@@ -97,8 +98,10 @@ export const dealing = procedure(
   {
     // To the first post with a German from this one on.
     begin(g, c) {
-      c.post = EVERY_POST.find((post) => post >= c.post && g.post.back.get(post) !== NONE) ?? BEHIND_ALL;
-      return c.post === BEHIND_ALL ? call(dealReserves, {}, done) : 'counter';
+      let { post } = c;
+      while (post <= POST.max && g.post.back.get(post) === NONE) post = after(post);
+      c.post = post;
+      return post > POST.max ? call(dealReserves, {}, done) : 'counter';
     },
     counter: roll(
       'EOT-01',
@@ -120,7 +123,7 @@ export const dealing = procedure(
       },
     ),
     next(_g, c) {
-      c.post = (c.post + 1) as PostId;
+      c.post = after(c.post);
       return 'begin';
     },
   },

@@ -7,8 +7,8 @@ import {
   given,
   type Law,
   lawful,
+  type Next,
   NONE,
-  type Reason,
   where,
 } from '@bocage/kernel';
 import {
@@ -34,12 +34,20 @@ import {
   stormable,
   whyNotAttack,
 } from '../combat/attack.ts';
-import { barrage, navalBarrage, whyNoGunner, whyNotBarrage, whyNotNaval } from '../combat/barrage.ts';
+import {
+  barrage,
+  barrageTargets,
+  isGunner,
+  navalBarrage,
+  whyNoGunner,
+  whyNotBarrage,
+  whyNotNaval,
+} from '../combat/barrage.ts';
 import { rulesOf } from '../day.ts';
 import { go, infiltrating, walk } from '../movement/going.ts';
 import { exitBy, whyNotExit } from '../movement/marching.ts';
 import { CLIMB, costToGo, destinations, INFILTRATE, MOVE } from '../movement/moves.ts';
-import { procedure, unless, verb } from '../units.ts';
+import { choice, procedure, unless, verb } from '../units.ts';
 import {
   markCommand,
   servesWith,
@@ -63,8 +71,7 @@ const hasForces = (g: G, division: number): boolean =>
   g.board.ashore.some((unit) => servesWith(g, unit, division));
 
 /** The posts with Germans. */
-export const defended = (g: G): readonly PostId[] =>
-  EVERY_POST.filter((post) => g.post.back.get(post) !== NONE);
+const defended = (g: G): readonly PostId[] => EVERY_POST.filter((post) => g.post.back.get(post) !== NONE);
 
 const whyNotShell: Law<[G, UnitId]> = given(whyNoGunner, whyNotAct, (g, unit) => whyNotAfford(g, [unit]));
 
@@ -72,14 +79,9 @@ const whyNotShell: Law<[G, UnitId]> = given(whyNoGunner, whyNotAct, (g, unit) =>
 const judged = (g: G, why: Law<[G, UnitId]>, units: readonly UnitId[]): Domain<UnitId> =>
   lawful(UNIT, units, why, g);
 
-/** Who may shell by himself now. */
-export const shellers = (g: G): readonly UnitId[] =>
-  whoWaits(g).able.filter((unit) => whyNotShell(g, unit) === null);
-
-const pay =
-  (g: G) =>
-  (units: readonly UnitId[]): Reason | null =>
-    whyNotAfford(g, units);
+/** Who may shell by himself now: of those who may act, the gunners whom their division can pay for. */
+const shellers = (g: G): readonly UnitId[] =>
+  whoWaits(g).able.filter((unit) => isGunner(g, unit) && whyNotAfford(g, [unit]) === null);
 
 /** Takes the marker of a climb off: the bluff is behind the unit, or it gives the cliff up. */
 function endClimb(g: G, unit: UnitId): void {
@@ -87,11 +89,21 @@ function endClimb(g: G, unit: UnitId): void {
   g.unit.climb.set(unit, NOT_CLIMBING);
 }
 
-type Going = (g: G, unit: UnitId, to: HexId) => void;
-/** Units go together into a hex that nobody watches. */
-function goTogether(g: G, units: readonly UnitId[], to: HexId, how: Going): void {
-  spend(g, units, costToGo(g, units, to));
-  for (const unit of units) how(g, unit, to);
+/** Units of one hex go into another together, which is paid for first. */
+const going = (name: string, how: number, then: (g: G, units: readonly UnitId[], to: HexId) => Next<'act'>) =>
+  verb(
+    name,
+    (g) => new Party(g, how),
+    (g, _c, units) => destinations(g, how, units),
+    (g, _c, units, to) => {
+      spend(g, units, costToGo(g, units, to));
+      return then(g, units, to);
+    },
+  );
+/** One after the other, where nobody watches them. */
+function each(g: G, units: readonly UnitId[], to: HexId, goes: typeof walk): 'act' {
+  for (const unit of units) goes(g, unit, to);
+  return 'act';
 }
 
 /** The US Action Phase: one division after the other, each unit once. */
@@ -108,53 +120,24 @@ export const actionPhase = procedure(
       g.acting = hasForces(g, FIRST) ? FIRST : TWENTY_NINTH;
       return 'act';
     },
-    order: {
-      rule: 'ACT-02',
-      prompt: 'Choose the division that acts first',
-      who: () => US,
-      may: [
-        verb(
-          'lead',
-          () => where(DIVISION, () => null),
-          (g, _c, division) => {
-            g.acting = division;
-            return 'act';
-          },
-        ),
-      ],
-    },
+    order: choice(
+      'ACT-02',
+      'Choose the division that acts first',
+      'lead',
+      () => where(DIVISION, () => null),
+      (g, _c, division) => {
+        g.acting = division;
+        return 'act';
+      },
+    ),
     act: {
       rule: 'ACT-01',
       prompt: 'Let units of the division act, or end its actions',
       who: () => US,
       may: [
-        verb(
-          'move',
-          (g) => new Party(g, MOVE),
-          (g, _c, units) => destinations(g, MOVE, units),
-          (g, _c, units, to) => {
-            goTogether(g, units, to, walk);
-            return 'act';
-          },
-        ),
-        verb(
-          'infiltrate',
-          (g) => new Party(g, INFILTRATE),
-          (g, _c, units) => destinations(g, INFILTRATE, units),
-          (g, _c, units, to) => {
-            spend(g, units, costToGo(g, units, to));
-            return call(infiltrating, { units, to }, 'act');
-          },
-        ),
-        verb(
-          'climb',
-          (g) => new Party(g, CLIMB),
-          (g, _c, units) => destinations(g, CLIMB, units),
-          (g, _c, units, to) => {
-            goTogether(g, units, to, go);
-            return 'act';
-          },
-        ),
+        going('move', MOVE, (g, units, to) => each(g, units, to, walk)),
+        going('infiltrate', INFILTRATE, (_g, units, to) => call(infiltrating, { units, to }, 'act')),
+        going('climb', CLIMB, (g, units, to) => each(g, units, to, go)),
         verb(
           'finish',
           (g) => judged(g, whyNotClimbOn, whoWaits(g).climbing),
@@ -176,14 +159,8 @@ export const actionPhase = procedure(
         ),
         verb(
           'attack',
-          (g) =>
-            where(
-              POST,
-              (post) => whyNotAttack(g, post, pay(g)),
-              stormable(g, whoWaits(g).able),
-              (post) => whyNotAttack.every(g, post, pay(g)),
-            ),
-          (g, _c, post) => participants(g, post, pay(g)),
+          (g) => lawful(POST, stormable(g, whoWaits(g).able), whyNotAttack, g),
+          (g, _c, post) => participants(g, post),
           (g, _c, post, units) => {
             spend(g, units);
             declareAttack(g, post, units);
@@ -192,8 +169,8 @@ export const actionPhase = procedure(
         ),
         verb(
           'barrage',
-          (g) => judged(g, whyNotShell, g.known.shellers()),
-          (g, _c, unit) => lawful(POST, g.known.barrageTargets(unit), whyNotBarrage, g, unit),
+          (g) => judged(g, whyNotShell, shellers(g)),
+          (g, _c, unit) => lawful(POST, barrageTargets(g, unit), whyNotBarrage, g, unit),
           (g, _c, unit, post) => {
             spend(g, [unit]);
             return call(barrage, { unit, post }, 'act');
@@ -203,7 +180,7 @@ export const actionPhase = procedure(
           (g) => (g.navalMarkers > 0 ? null : no('noMarker')),
           verb(
             'naval',
-            (g) => lawful(POST, g.known.defended(), whyNotNaval, g),
+            (g) => lawful(POST, defended(g), whyNotNaval, g),
             (_g, _c, post) => call(navalBarrage, { post }, 'act'),
           ),
         ),

@@ -3,15 +3,7 @@ import { ascending, distinct } from '@bocage/kernel';
 import { CHARTS, isLeader, LEADER_UNITS, UNIT, type UnitId } from '../../data.ts';
 import type { G } from '../../state.ts';
 import { no } from '../../terms.ts';
-import {
-  allAgainstLeaving,
-  hasStep,
-  hasWay,
-  INFILTRATE,
-  MOVE,
-  mayHaveStep,
-  whyNotLeave,
-} from '../movement/moves.ts';
+import { hasStep, hasWay, INFILTRATE, MOVE, mayHaveStep, whyNotLeave } from '../movement/moves.ts';
 import { actionsLeft, mayGoAnywhere, whoWaits } from './command.ts';
 
 /** so many may do the same together; leaders come on top where they need company. */
@@ -23,7 +15,7 @@ const mayLeave = (g: G, how: number, unit: UnitId): boolean =>
   whyNotLeave(g, how, unit) === null && mayHaveStep(g, how, unit) && hasStep(g, how, unit);
 
 /** Among whom those are who could leave, in order. */
-export function goers(g: G, how: number): readonly UnitId[] {
+function goers(g: G, how: number): readonly UnitId[] {
   const { able, climbing } = whoWaits(g);
   if (how === MOVE && actionsLeft(g) > 0) return able;
   // Who is able may leave; of those who climb only some.
@@ -66,7 +58,7 @@ export class Party implements Domain<readonly UnitId[]> {
 
   every(units: readonly UnitId[]): readonly Reason[] {
     if (units.length === 0) return [no('nobodyNamed')];
-    const each = units.flatMap((unit) => allAgainstLeaving(this.g, this.how, unit));
+    const each = units.flatMap((unit) => whyNotLeave.every(this.g, this.how, unit));
     return distinct([...each, ...this.allAgainstTogether(units)]);
   }
 
@@ -74,7 +66,7 @@ export class Party implements Domain<readonly UnitId[]> {
   each(visit: (units: readonly UnitId[]) => boolean): boolean {
     const { g, how } = this;
     // The first that may be found ends most searches: the list of all who may go is not made for that.
-    for (const unit of how === MOVE ? whoWaits(g).able : g.known.goers(how))
+    for (const unit of how === MOVE ? whoWaits(g).able : goers(g, how))
       if (mayGoAnywhere(g, unit) && hasStep(g, how, unit) && this.extend([unit], visit)) return true;
     return false;
   }
@@ -91,7 +83,7 @@ export class Party implements Domain<readonly UnitId[]> {
 
   sample(random: Random): readonly UnitId[] | undefined {
     const { g, how } = this;
-    const all = g.known.goers(how);
+    const all = goers(g, how);
     if (all.length === 0) return undefined;
     for (let i = 0; i < TRIES; i++) {
       const first = all[random.below(all.length)] as UnitId;
