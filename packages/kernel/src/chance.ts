@@ -8,12 +8,15 @@ export interface Odds<T extends number = number> {
   /** How often the value comes up, as a whole number; 0 for what cannot come up. */
   weight(value: T): number;
   readonly total: number;
+  /** The value on which a lot below the total falls, where that can be told without going through them all. */
+  at?(lot: number): T;
 }
 
 const evenly = <T extends number>(kind: Kind<T>): Odds<T> => ({
   kind,
   weight: () => 1,
   total: kind.max - kind.min + 1,
+  at: (lot) => (kind.min + lot) as T,
 });
 
 /** A die with so many faces, 1 upwards. */
@@ -39,7 +42,12 @@ export const sumOf = (thrown: number): number => Math.floor(thrown / 10) + (thro
 
 /** One from a multiset, by the number of each. */
 export function drawFrom<T extends number>(pool: Counts<T>): Odds<T> {
-  return { kind: pool.kind, weight: (value) => pool.get(value), total: pool.total };
+  return {
+    kind: pool.kind,
+    weight: (value) => pool.get(value),
+    total: pool.total,
+    at: (lot) => pool.at(lot),
+  };
 }
 
 /**
@@ -61,6 +69,7 @@ export function takeCard<T extends number>(top: List<T>, rest: Counts<T>, card: 
 /** An outcome drawn by its weight. */
 export function pick<T extends number>(odds: Odds<T>, random: Random): T {
   let left = random.below(odds.total);
+  if (odds.at !== undefined) return odds.at(left);
   for (let value = odds.kind.min; value <= odds.kind.max; value++) {
     left -= odds.weight(value as T);
     if (left < 0) return value as T;

@@ -241,6 +241,16 @@ export class Counts<T extends number = number> {
     this.add(value, -1);
   }
 
+  /** The value of the item with this number, where they lie in the order of their values. */
+  at(item: number): T {
+    let left = item;
+    for (let row = 0; row < this.rows; row++) {
+      left -= this.column.get(row);
+      if (left < 0) return row as T;
+    }
+    return noSuchRow(this.kind.name, item);
+  }
+
   get total(): number {
     let sum = 0;
     for (let row = 0; row < this.rows; row++) sum += this.column.get(row);

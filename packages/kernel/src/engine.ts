@@ -76,6 +76,7 @@ export class Engine<G extends BaseState = BaseState> {
   private readonly cells: Cells;
   private readonly procedures: readonly AnyProcedure[];
   private readonly frames: readonly Frame[];
+  private readonly ends: Game<G>['ends'];
   /** By procedure and step: what is asked there, once somebody has wanted to know. */
   private readonly offers: readonly (Offer | undefined)[][];
 
@@ -86,6 +87,7 @@ export class Engine<G extends BaseState = BaseState> {
     this.cells = this.g.cells;
     this.procedures = this.g.procedures;
     this.frames = game.frames.map((LocalFrame) => new LocalFrame(this.cells));
+    this.ends = game.ends;
     this.offers = this.procedures.map(({ steps }) => steps.map(() => undefined));
   }
 
@@ -306,11 +308,15 @@ export class Engine<G extends BaseState = BaseState> {
 
   /** Runs on to the next decision. */
   advance(): void {
+    const { data } = this.cells;
     for (let steps = 0; steps < ENDLESS; steps++) {
-      if (this.game.ends?.(this.g)) this.end();
-      if (this.over || this.cells.read(DEPTH) < this.floor) return;
-      const { step } = this;
-      if (typeof step === 'function') this.follow(step(this.g, this.frame));
+      if (this.ends?.(this.g)) this.end();
+      const depth = data[DEPTH] as number;
+      if (depth === 0 || depth < this.floor) return;
+      const { frame } = this;
+      const { steps: all } = this.procedureAt(frame.base);
+      const step = all[data[frame.base + 1] as number] as AnyStep;
+      if (typeof step === 'function') this.follow(step(this.g, frame));
       else if (isAsk(step)) {
         const only = this.offerOf(step).only();
         if (only === null) throw new RulesError(`${this.path}: nothing can be done`);

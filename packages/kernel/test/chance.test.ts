@@ -77,6 +77,7 @@ test('a draw from a cup goes by what is in it', () => {
   expect(odds.kind).toBe(CARD);
   expect([odds.total, weights(odds)]).toEqual([3, [2, 0, 1]]);
   expect(drawnBy(odds)).toEqual([SUN, SUN, FOG]);
+  expect(() => rest.at(3)).toThrow('card: there is no row 3');
 });
 
 test('the known top of a deck is certain to come next', () => {
