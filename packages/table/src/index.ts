@@ -1,6 +1,7 @@
 export * from './choices.ts';
 export * from './coins.ts';
 export * from './forecast.ts';
+export { chanceAfter, isFree } from './free.ts';
 export type { Line } from './line.ts';
 export * from './preview.ts';
 export { changes, type Difference, differences, reader } from './reading.ts';
