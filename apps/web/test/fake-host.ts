@@ -1,4 +1,4 @@
-import type { Army, CounterLook, HexPaint, Sheet } from '@bocage/catalogue';
+import type { Army, CounterLook, Harm, HexPaint, Sheet } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
 import type {
   Choice,
@@ -10,7 +10,9 @@ import type {
   ImportFailure,
   LogEntry,
   Opened,
+  Plan,
   Prompt,
+  Ran,
   RecordLook,
   Refusal,
   SaveLook,
@@ -113,6 +115,28 @@ export class FakeHost implements Host {
     return [];
   }
 
+  /** What is said before an action, by its verb. */
+  harmsBy: Readonly<Record<string, readonly Harm[]>> = {};
+
+  async harms(verb: string): Promise<readonly Harm[]> {
+    return this.harmsBy[verb] ?? [];
+  }
+
+  /** The actions that can be undone freely, by their verbs. */
+  free: readonly string[] = [];
+
+  async isFree(verb: string): Promise<boolean> {
+    return this.free.includes(verb);
+  }
+
+  async bulk(): Promise<Plan | null> {
+    return null;
+  }
+
+  async run(): Promise<Ran> {
+    throw new Error('no plan is run here');
+  }
+
   async next(verb: string, args: readonly Value[]): Promise<Choices | Refusal> {
     this.calls.push(`next ${verb} ${JSON.stringify(args)}`);
     const reasons = await this.why(verb, args);
@@ -163,6 +187,7 @@ export class FakeHost implements Host {
       rule: '1.1-a',
       text: 'Choose something',
       about: this.about,
+      bulks: [],
       verbs: [
         verb('land', ['a unit', 'a beach']),
         verb('move', ['a unit', 'a way']),
@@ -283,7 +308,7 @@ export class FakeHost implements Host {
       then: null,
     });
     const ways = verb === 'move' ? [way(6)] : [way(4), way(2, 'U0 loses 1 step')];
-    return { always: [], ways, worlds: 1, failure: null };
+    return { always: [], ways, worlds: 1, failure: null, draws: null };
   }
   async overlay(): Promise<readonly HexPaint[]> {
     return [];

@@ -121,8 +121,10 @@ function showChoices({ draft, scene }: PlayState, board: Board, hexes: number): 
   if (from !== undefined && from >= hexes) board.goTo(asHex(endOf(first.value)));
 }
 
+const LIT_BY = ['scene', 'draft', 'doors', 'about', 'warned', 'plan'] as const;
+
 const isLitAlike = (a: PlayState | null, b: PlayState): boolean =>
-  a !== null && a.scene === b.scene && a.draft === b.draft && a.doors === b.doors && a.about === b.about;
+  a !== null && LIT_BY.every((part) => a[part] === b[part]);
 
 /** The place as a hex of the board. */
 export const asHex = (place: number): HexId => place as HexId;

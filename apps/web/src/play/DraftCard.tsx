@@ -3,11 +3,12 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { Button } from '../app/Button.tsx';
-import { type Draft, hasSize, isWhole, lookedAt } from './draft.ts';
+import { type Draft, hasSize, lookedAt, readied } from './draft.ts';
 import { OddsTable, SheetTable } from './OddsTable.tsx';
 import { hasDice } from './odds.ts';
 import { UnitLine } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
+import { WarnNote } from './WarnNote.tsx';
 import { words } from './words.ts';
 
 /** More words than that are better found in the list of actions. */
@@ -21,7 +22,8 @@ export const DraftCard = () => {
   const card = useRef<HTMLElement>(null);
   const stage = draft === null ? '' : `${draft.verb.name} ${draft.args.length}`;
   useEffect(() => {
-    if (stage !== '') card.current?.closest('.play-column')?.scrollTo({ top: 0 });
+    if (stage === '') return;
+    for (const box of ['.play-question', '.play-column']) card.current?.closest(box)?.scrollTo({ top: 0 });
   }, [stage]);
   if (draft === null) return null;
   const text = words();
@@ -142,13 +144,15 @@ const DraftButtons = ({ draft }: { readonly draft: Draft }) => {
   const busy = usePlayState((state) => state.busy);
   const text = words();
   const isSet = draft.choices?.form === 'set';
-  const canConfirm = isSet ? hasSize(draft) : isWhole(draft);
+  const isReady = readied(draft) !== null;
+  const canConfirm = isSet ? hasSize(draft) : isReady;
   const willRoll = !isSet && forecast !== null && hasDice(forecast);
   return (
     <div className="play-row play-draft-buttons">
-      {isSet || isWhole(draft) ? (
+      <WarnNote onAgain={() => void play.pen.confirm()} />
+      {isSet || isReady ? (
         <Button tone="main" isDisabled={!canConfirm || busy} onPress={() => void play.pen.confirm()}>
-          {willRoll ? text.roll : isSet ? draft.verb.label : text.confirm}
+          {!willRoll ? draft.verb.label : forecast.draws === null ? text.roll : text.drawing(forecast.draws)}
         </Button>
       ) : null}
       {draft.args.length > 0 ? <Button onPress={() => void play.pen.cancel()}>{text.back}</Button> : null}

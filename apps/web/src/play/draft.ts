@@ -103,6 +103,18 @@ export function withArgument({ ahead: _, ...draft }: Draft, { value, text, title
 export const isWhole = ({ verb, args }: Pick<Draft, 'verb' | 'args'>): boolean =>
   args.length >= verb.asks.length;
 
+/** What is looked at without being asked for: where there is one choice, that. */
+export const onlyChoice = ({ form, choices }: Choices): Choice | null =>
+  form === 'set' || choices.length !== 1 ? null : (choices[0] ?? null);
+
+/** The draft as it would be done now: whole, or with the one choice there is for what is left. */
+export function readied(draft: Draft): Draft | null {
+  if (isWhole(draft)) return draft;
+  const only = draft.choices === null ? null : onlyChoice(draft.choices);
+  const whole = only === null ? null : withArgument(draft, only);
+  return whole !== null && isWhole(whole) ? whole : null;
+}
+
 /** Takes a member out of the set, or puts it in. */
 export function toggled(draft: Draft, member: number): Draft {
   const had = draft.members.includes(member);

@@ -1,4 +1,5 @@
 import type { Host, LogEntry, Opened } from '@bocage/host';
+import { Bulk } from './bulk.ts';
 import { Desk, type PlaySurroundings } from './desk.ts';
 import { Hand } from './hand.ts';
 import { Pacing } from './pace.ts';
@@ -17,6 +18,7 @@ export class Play {
   readonly hand: Hand;
   readonly pace: Pacing;
   readonly time: Time;
+  readonly bulk: Bulk;
   readonly #desk: Desk;
 
   constructor(host: Host, opened: Opened, log: readonly LogEntry[], around: PlaySurroundings) {
@@ -30,6 +32,7 @@ export class Play {
     this.pen = new Pen(desk, this.scales, (scene) => this.pace.take(scene));
     this.hand = new Hand(desk, this.sight, this.pen);
     this.time = new Time(desk, this.pace, whenAsked);
+    this.bulk = new Bulk(desk, this.pace);
   }
 
   get state(): PlayState {

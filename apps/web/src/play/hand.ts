@@ -13,9 +13,10 @@ import {
   entriesByUnit,
   isOnMap,
   isWhole,
+  onlyChoice,
   withArgument,
 } from './draft.ts';
-import { onlyChoice, type Pen } from './pen.ts';
+import type { Pen } from './pen.ts';
 import type { Sight } from './sight.ts';
 import { doorsNow } from './state.ts';
 

@@ -56,9 +56,11 @@ export function useKeys(
         toMap: () => board.current?.focus(),
         toPrompt: () => head.current?.focus(),
         toTab: (index) => {
-          onTab(TABS[index] ?? 'log');
-          const tabs = page.current?.querySelectorAll<HTMLElement>('[role="tab"]');
-          requestAnimationFrame(() => tabs?.[index]?.focus());
+          const name = TABS[index] ?? 'log';
+          const tab = page.current?.querySelector<HTMLElement>(`[role="tab"][data-key="${name}"]`);
+          if (tab == null) return; // a game without boxes has no tab for them
+          onTab(name);
+          requestAnimationFrame(() => tab.focus());
         },
         toLit,
       });

@@ -52,6 +52,33 @@ export const playWords = {
   confirmDice: (label: string, said: readonly string[]) =>
     `${label}: ${said.join(', ')}. Dice follow. Enter does it, Escape goes back.`,
   notNow: 'not now',
+  moreNotNow: (count: number) => `${count} more, not now`,
+
+  drawing: (kind: string) => `Draw ${kind === 'card' ? 'the card' : `a ${kind}`}`,
+
+  // Several at once
+  planned: (label: string, items: readonly string[]) =>
+    `${label}: ${items.join('; ')}. Enter does it, Escape goes back.`,
+  planRun: (count: number) => `Do ${count === 1 ? 'it' : `all ${count}`}`,
+  planRunSome: (count: number, of: number) => `Do ${count} of ${of}`,
+  planProgress: (done: number, of: number) => `${done} of ${of} done …`,
+  planItems: 'What it does, in this order',
+  halted: (label: string, done: number, of: number, stopped: { readonly reasons: readonly Reason[] }) =>
+    `${label}: ${done} of ${of} done. ${stopped.reasons.map(({ text }) => text).join(' ')}`,
+  haltedTitle: (label: string, done: number, of: number) => `${label}: stopped after ${done} of ${of}`,
+  haltedWhy: {
+    refused: 'The next one is not possible any more.',
+    changed: 'Something is different now.',
+    asked: 'Something else is to be decided first.',
+  },
+  allDone: (label: string, of: number) => `${label}: all ${of} done.`,
+
+  // Before harm
+  warned: (harms: readonly { readonly text: string; readonly rule: string }[]) =>
+    `Careful. ${harms.map(({ text, rule }) => `${text} Rule ${rule}.`).join(' ')} Press again to do it all the same.`,
+  warnedTitle: 'Careful',
+  moreUnits: (count: number) => `and ${many(count, 'more unit')}`,
+  warnedAgain: 'Do it all the same',
 
   // Refusals
   refusedTitle: 'That is not possible',
