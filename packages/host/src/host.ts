@@ -14,6 +14,7 @@ import type {
   Opened,
   Order,
   Plan,
+  PointedAt,
   Ran,
   RecordLook,
   Refusal,
@@ -205,6 +206,10 @@ export class TableHost implements Host {
 
   why(verb: string, args: readonly Value[]): Promise<readonly Reason[]> {
     return this.#inTurn(async () => this.#sitting.why(verb, args));
+  }
+
+  whyAt(verb: string, args: readonly Value[], at: PointedAt): Promise<readonly Reason[]> {
+    return this.#inTurn(async () => this.#sitting.whyAt(verb, args, at));
   }
 
   next(verb: string, args: readonly Value[]): Promise<Choices | Refusal> {

@@ -164,6 +164,12 @@ export interface Stopped {
   readonly reasons: readonly Reason[];
 }
 
+/** A place, and those in it who may be meant. */
+export interface PointedAt {
+  readonly place: number;
+  readonly units: readonly number[];
+}
+
 /** A piece of a sentence; with the full name where it is the short name of something. */
 export interface TextPart {
   readonly text: string;
@@ -332,6 +338,8 @@ export interface Host {
   /** Takes the decisions of a plan one after the other, so many at most and as many as can be taken before anybody waits. */
   run(order: Order, most?: number): Promise<Ran>;
   why(verb: string, args: readonly Value[]): Promise<readonly Reason[]>;
+  /** Why nothing that is pointed at can be chosen for the next argument after these. */
+  whyAt(verb: string, args: readonly Value[], at: PointedAt): Promise<readonly Reason[]>;
   /** The choices for the next argument after these. */
   next(verb: string, args: readonly Value[]): Promise<Choices | Refusal>;
   /** Lets Chance or an opponent answer once; or as often as they are asked in a row, up to so many times. */

@@ -1,8 +1,10 @@
-import { type Harm, type HexPaint, type Sheet, Showing } from '@bocage/catalogue';
+import { type Harm, type HexPaint, type Presentation, type Sheet, Showing } from '@bocage/catalogue';
 import {
   type Action,
   CHANCE,
+  distinct,
   type Engine,
+  type Kind,
   type Player,
   type Random,
   type Reason,
@@ -37,6 +39,7 @@ import type {
   Order,
   OutcomeLook,
   Plan,
+  PointedAt,
   Refusal,
   Scene,
   Seat,
@@ -357,6 +360,23 @@ export class Sitting {
     return !('rule' in action) && isFree(this.table.match, this.#asked.view, action);
   }
 
+  /** Why nothing that is pointed at can be chosen next: the unit, the place, or whatever lies there. */
+  whyAt(name: string, args: unknown, at: PointedAt): readonly Reason[] {
+    const action = this.#read(name, args);
+    if ('rule' in action) return [action];
+    const { offer } = this.table.engine;
+    const verb = offer.verb(action.verb);
+    if (verb === undefined) return [];
+    const against = offer.against(verb) ?? this.why(name, args)[0];
+    if (against !== undefined && action.args.length < verb.params.length) return [against];
+    const domain = offer.domain(verb, action.args);
+    if (domain === undefined) return [];
+    const reasons = candidatesAt(domain.kind, at, this.shown.presentation).flatMap((value) =>
+      this.why(name, [...action.args, domain.form === 'one' ? value : [value]]),
+    );
+    return distinct(reasons.filter(({ rule }) => rule !== 'input'));
+  }
+
   next(verb: string, args: unknown): Choices | Refusal {
     const action = this.#read(verb, args);
     if ('rule' in action) return { reasons: [action] };
@@ -462,6 +482,16 @@ export class Sitting {
     if (!engine.over) return null;
     return engine.game.outcome(engine.g);
   }
+}
+
+/** What of a kind may be meant by a place and those in it. */
+function candidatesAt(kind: Kind, { place, units }: PointedAt, { placeOf }: Presentation): readonly number[] {
+  if (kind.name === 'unit') return units;
+  if (kind.name === 'place') return place < 0 ? [] : [place];
+  const found: number[] = [];
+  for (let value = kind.min; place >= 0 && value <= kind.max; value++)
+    if (placeOf?.(kind.name, value) === place) found.push(value);
+  return found;
 }
 
 const noForecast = (why: string): Forecast => ({

@@ -86,6 +86,8 @@ export const playWords = {
     `Not possible. ${reasons.map(({ rule, text }) => (rule === '' ? text : `${text} Rule ${rule}.`)).join(' ')}`,
   nothingFor: 'There is nothing left to choose for it: no unit, or no place to go.',
   notAsked: 'Nothing can be done with that at this step.',
+  notMeant: (kinds: readonly string[]) =>
+    `Nothing there is what is asked for: ${kinds.slice(0, 3).join('; or ')}${kinds.length > 3 ? ' …' : ''}.`,
 
   // Odds
   odds: 'What may come of it',

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { allOf, allToUsual, type Bulk, type Usual } from '@bocage/wargame';
+import { allOf, allToUsual, allWithOne, type Bulk, type Usual } from '@bocage/wargame';
 import type { UnitId } from '../data.ts';
 import { whyStack } from '../rules/stacking.ts';
 import type { G } from '../state.ts';
@@ -33,5 +33,11 @@ export const BULKS: readonly Bulk<G>[] = [
     label: 'Place all where they enter first',
     step: 'arrivals.put',
     plan: allToUsual('put', firstWithRoom),
+  },
+  {
+    id: 'retreat',
+    label: 'All who have one way back take it',
+    step: 'retreat.choose',
+    plan: allWithOne('retreat'),
   },
 ];

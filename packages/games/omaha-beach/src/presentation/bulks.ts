@@ -2,7 +2,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { allOf, allToUsual, type Bulk, leastBy, type Offered } from '@bocage/wargame';
 import { CHARTS, EVERY_UNIT, isLeader, type UnitId } from '../data.ts';
-import { boxAt, grid } from '../map.ts';
+import { boxAt, grid, type PostId, postHex } from '../map.ts';
 import { coverIn, isSelfPreserving } from '../rules/movement/crossing.ts';
 import { countUnits } from '../rules/units.ts';
 import { actionsLeft, costOf, whoWaits } from '../rules/usactions/command.ts';
@@ -32,14 +32,20 @@ function seekCover(g: G, offered: Offered): Action[] {
   });
 }
 
-/** Tanks that have one target, as many as the division has actions for. */
+/** Every tank shells the nearest Germans whom no other shells, as long as the division has actions for it. */
 function shell(g: G, offered: Offered): Action[] {
   let left = actionsLeft(g);
+  const shelled = new Set<number>();
   return offered.choices('barrage').flatMap((unit): Action[] => {
-    const [post, ...others] = offered.choices('barrage', unit);
+    const at = g.unit.at.get(unit as UnitId);
+    const posts = (offered.choices('barrage', unit) as readonly PostId[]).filter(
+      (post) => !shelled.has(post),
+    );
+    const post = leastBy(posts, (one) => grid.distance(at, postHex(one)));
     const cost = costOf(g, [unit as UnitId]);
-    if (post === undefined || others.length > 0 || cost > left) return [];
+    if (post === undefined || cost > left) return [];
     left -= cost;
+    shelled.add(post);
     return [{ verb: 'barrage', args: [unit, post] }];
   });
 }
@@ -78,5 +84,5 @@ export const BULKS: readonly Bulk<G>[] = [
   { id: 'cover', label: 'All on the beach seek cover', step: 'actionPhase.act', plan: seekCover },
   { id: 'rally', label: 'Rally all', step: 'actionPhase.act', plan: allOf('rally') },
   { id: 'finish', label: 'End all climbs', step: 'actionPhase.act', plan: allOf('finish') },
-  { id: 'shell', label: 'Shell with all that have one target', step: 'actionPhase.act', plan: shell },
+  { id: 'shell', label: 'All tanks shell the nearest', step: 'actionPhase.act', plan: shell },
 ];
