@@ -96,10 +96,12 @@ test('on a phone the card of a hex closes, and the log opens at its newest line'
   const { page, troubles } = await sitDown(site, { viewport: PHONE, hasTouch: true, isMobile: true });
   await lit(page);
   const card = page.getByRole('complementary', { name: words.here });
-  // What is small is made larger first, and then chosen.
-  for (let taps = 0; taps < 3 && !(await card.isVisible()); taps++)
+  // What is small is made larger first, and then looked at.
+  const look = async (): Promise<boolean> => {
     await page.locator('.board-counter.is-legal').first().tap();
-  await card.waitFor(SOON);
+    return card.isVisible();
+  };
+  await expect.poll(look, { ...SOON, interval: 700 }).toBe(true);
   await card.getByRole('button', { name: words.close }).tap();
   await card.waitFor({ state: 'detached', ...SOON });
   await page.keyboard.press('Escape');

@@ -288,6 +288,7 @@ export class FakeHost implements Host {
       hides: false,
       told: NO_MARKS,
       isSecret: this.isSecret,
+      draws: null,
       whyNotUndo: last === undefined || last.side !== 0 ? 'the dice have spoken' : null,
       canTakeBack: this.ply > 0,
       canRedo: isPast,

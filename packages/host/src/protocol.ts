@@ -248,6 +248,8 @@ export interface Scene extends SceneLook {
   readonly lines: readonly LineLook[];
   /** Who is to decide next: a person (then there is a prompt), an opponent, Chance, or nobody. */
   readonly turn: 'human' | 'opponent' | 'chance' | 'over';
+  /** Where Chance is: what it draws, by the name of its kind; null for dice. */
+  readonly draws: string | null;
   readonly prompt: Prompt | null;
   readonly outcome: OutcomeLook | null;
   /** Nothing is hidden any more, and it may be looked at with anybody's eyes. */

@@ -260,6 +260,7 @@ export class Sitting {
       line: table.line,
       lines: table.lines.map(({ id, from: at, length }) => ({ id, from: at, length })),
       turn,
+      draws: turn === 'chance' ? this.#drawOf(table.engine.odds.kind) : null,
       prompt:
         turn === 'human' && this.#isAsked ? promptOf(table.match, shown.presentation, this.#showing) : null,
       outcome: this.#outcome(),
@@ -412,9 +413,12 @@ export class Sitting {
   /** What is drawn at once when this is done, where the game has a name for it. */
   #drawnBy(action: Action): string | null {
     const kind = chanceAfter(this.#asked.view, action);
-    return kind === null || this.shown.presentation.nameOf?.(kind.name, kind.min) === undefined
-      ? null
-      : kind.name;
+    return kind === null ? null : this.#drawOf(kind);
+  }
+
+  /** What Chance draws, where the game has a name for it: else it throws dice. */
+  #drawOf({ name, min }: Kind): string | null {
+    return this.shown.presentation.nameOf?.(name, min) === undefined ? null : name;
   }
 
   overlay(id: string, focus: number): readonly HexPaint[] {

@@ -87,6 +87,7 @@ function follow(play: Play, board: Board, hexes: number): () => void {
     if (shown?.scene !== state.scene) board.show(state.scene);
     if (shown !== null && shown.draft?.choices !== state.draft?.choices) showChoices(state, board, hexes);
     if (shown !== null && shown.draft === null && state.draft !== null) board.reveal(litPlaces(state));
+    if (shown?.plan == null && state.plan !== null) board.reveal(lightsOf(state).about.map(asHex));
     if (shown?.overlay !== state.overlay) board.paint(state.overlay?.paints ?? null);
     if (!isLitAlike(shown, state)) board.light(lightsOf(state) as Partial<Lights>);
     shown = state;

@@ -1,3 +1,4 @@
+import type { Choice } from '@bocage/host';
 import { useEffect, useRef } from 'react';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
@@ -13,6 +14,8 @@ import { words } from './words.ts';
 
 /** More words than that are better found in the list of actions. */
 const MOST_BUTTONS = 24;
+/** So many units are listed though they can be pointed at. */
+const FEW_UNITS = 6;
 
 /** The action that is being put together, with its arithmetic and its chances. */
 export const DraftCard = () => {
@@ -56,7 +59,7 @@ export const DraftCard = () => {
       {choices === null ? null : <p className="play-draft-asks">{text.choose(choices.asks)}</p>}
       {choices?.form === 'set' ? <Members draft={draft} /> : null}
       {choices?.kind === 'other' && choices.form !== 'set' ? <WordButtons draft={draft} /> : null}
-      {choices?.kind === 'unit' && choices.form === 'one' ? <UnseenUnits draft={draft} /> : null}
+      {choices?.kind === 'unit' && choices.form === 'one' ? <ListedUnits draft={draft} /> : null}
       {forecast === null ? (
         isLooked && choices.kind === 'place' ? (
           <p className="play-odds-note">{text.look}</p>
@@ -119,19 +122,19 @@ const WordButtons = ({ draft }: { readonly draft: Draft }) => {
   );
 };
 
-/** Units that lie neither on the map nor beside it, so that nobody could point at them. */
-const UnseenUnits = ({ draft }: { readonly draft: Draft }) => {
+/** A few units, or those that lie neither on the map nor beside it, so that nobody could point at them. */
+const ListedUnits = ({ draft }: { readonly draft: Draft }) => {
   const play = usePlay();
   const counters = usePlayState(({ scene }) => scene.counters);
-  const unseen = (draft.choices?.choices ?? []).filter(
-    ({ value }) => !counters.some(({ unit }) => unit === value),
-  );
-  if (unseen.length === 0) return null;
+  const choices = draft.choices?.choices ?? [];
+  const isUnseen = ({ value }: Choice): boolean => !counters.some(({ unit }) => unit === value);
+  const listed = choices.length <= FEW_UNITS ? choices : choices.filter(isUnseen);
+  if (listed.length === 0) return null;
   return (
     <div className="play-row play-unseen">
-      {unseen.map((choice) => (
+      {listed.map((choice) => (
         <Button key={choice.text} onPress={() => void play.pen.pick(choice)}>
-          {choice.title ?? choice.text}
+          {isUnseen(choice) ? (choice.title ?? choice.text) : <UnitLine unit={Number(choice.value)} />}
         </Button>
       ))}
     </div>

@@ -45,7 +45,9 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
       : turn === 'over'
         ? text.over
         : turn === 'chance'
-          ? text.diceRoll
+          ? scene.draws === null
+            ? text.diceRoll
+            : text.isDrawn(scene.draws)
           : text.thinks(text.opponent);
   return (
     <section className="play-prompt" data-side={side} aria-labelledby="play-prompt-title">

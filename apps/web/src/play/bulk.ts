@@ -10,6 +10,8 @@ const AT_ONCE = 50;
 export class Bulk {
   readonly #desk: Desk;
   readonly #pace: Pacing;
+  /** What was stopped by another question, and when: it is shown again once that is answered. */
+  #stopped: { readonly id: string; readonly caption: string } | null = null;
 
   constructor(desk: Desk, pace: Pacing) {
     this.#desk = desk;
@@ -21,6 +23,7 @@ export class Bulk {
     const question = this.#desk.ask();
     const plan = await this.#desk.try(this.#desk.host.bulk(id));
     if (plan === null || question !== this.#desk.question) return;
+    this.#stopped = null;
     this.#show({ plan, left: new Set(), done: null });
     this.#desk.say(
       this.#desk.around.words.planned(
@@ -32,7 +35,17 @@ export class Bulk {
 
   close(): void {
     this.#desk.ask();
+    this.#stopped = null;
     this.#show(null);
+  }
+
+  /** What another question stopped is shown again where it can go on. */
+  async resume(): Promise<void> {
+    const { scene, draft, plan } = this.#desk.state;
+    const stopped = this.#stopped;
+    if (stopped === null || scene.prompt === null || draft !== null || plan !== null) return;
+    if (stopped.caption !== scene.caption) this.#stopped = null;
+    else if (scene.prompt.bulks.some(({ id }) => id === stopped.id)) await this.open(stopped.id);
   }
 
   /** Leaves a decision out, or takes it in again. */
@@ -70,6 +83,8 @@ export class Bulk {
       const { stopped } = ran;
       if (ran.done > 0) await this.#pace.take(ran.scene);
       if (stopped !== null) {
+        const { caption } = ran.scene;
+        this.#stopped = stopped.why === 'asked' ? { id: order.bulk, caption } : null;
         this.#show(null);
         this.#desk.dispatch({ type: 'halted', halted: { label, done, of, stopped } });
         this.#desk.say(words.halted(label, done, of, stopped));

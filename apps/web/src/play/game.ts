@@ -23,7 +23,10 @@ export class Play {
 
   constructor(host: Host, opened: Opened, log: readonly LogEntry[], around: PlaySurroundings) {
     const desk = new Desk(host, opened, log, around);
-    const whenAsked = (question: number): Promise<void> => this.pen.unfold(question);
+    const whenAsked = async (question: number): Promise<void> => {
+      await this.pen.unfold(question);
+      if (question === desk.question) await this.bulk.resume();
+    };
     this.host = host;
     this.#desk = desk;
     this.sight = new Sight(desk);

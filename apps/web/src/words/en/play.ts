@@ -3,6 +3,9 @@ import type { Reason } from '@bocage/kernel';
 const many = (count: number, one: string, several = `${one}s`): string =>
   `${count} ${count === 1 ? one : several}`;
 
+/** What has a name that everybody knows it by. */
+const isCard = (kind: string): boolean => kind === 'card' || kind === 'chit';
+
 /** What the game page says. */
 export const playWords = {
   opening: 'Opening the game …',
@@ -20,6 +23,7 @@ export const playWords = {
   thinks: (side: string) => `${side} think …`,
   opponent: 'The other side',
   diceRoll: 'The dice decide …',
+  isDrawn: (kind: string) => (isCard(kind) ? `A ${kind} is drawn …` : 'Chance decides …'),
   over: 'The game is over',
   asked: (side: string, text: string) => `${side}: ${text}.`,
   earlier: (ply: number, length: number) => `An earlier moment: decision ${ply} of ${length}`,
@@ -54,7 +58,7 @@ export const playWords = {
   notNow: 'not now',
   moreNotNow: (count: number) => `${count} more, not now`,
 
-  drawing: (kind: string) => `Draw ${kind === 'card' ? 'the card' : `a ${kind}`}`,
+  drawing: (kind: string) => (isCard(kind) ? `Draw the ${kind}` : 'Draw'),
 
   // Several at once
   planned: (label: string, items: readonly string[]) =>
