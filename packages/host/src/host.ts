@@ -150,7 +150,7 @@ export class TableHost implements Host {
     const until = this.#ground.now() + LONGEST;
     let done = 0;
     while (done < Math.min(most, actions.length) && (done === 0 || this.#ground.now() < until)) {
-      const stopped = sitting.follow(order, actions[done], done === 0);
+      const stopped = sitting.follow(order, actions[done]);
       if (stopped !== null) return { done, stopped };
       done++;
       // What follows the last one is watched like what follows any other decision.

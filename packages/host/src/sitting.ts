@@ -14,10 +14,8 @@ import { badInput, notNow, type RecordParts, readAction, recordParts, sharesSeat
 import {
   ALL,
   type Forecast as Chances,
-  chanceAfter,
   coinsOf,
   hidesFrom,
-  isFree,
   openingFor,
   preview,
   reports,
@@ -25,6 +23,7 @@ import {
   sightOf,
   stepKeys,
   Table,
+  Trial,
 } from '@bocage/table';
 import { foreseen } from './dice.ts';
 import type { ShownGame } from './facts.ts';
@@ -84,6 +83,7 @@ export class Sitting {
   #stream: Random;
   #chronicle: Chronicle | undefined;
   readonly #showing: Showing;
+  #tried: Trial | undefined;
   /** The decisions that were last taken as one: of which line, after how many, and up to where. */
   #group: { readonly line: number; readonly since: number; readonly to: number } | undefined;
 
@@ -195,7 +195,7 @@ export class Sitting {
   }
 
   /** Takes the next decision of a plan, or says why not. */
-  follow({ bulk: id, since }: Order, next: unknown, isFirst: boolean): Stopped | null {
+  follow({ bulk: id, since }: Order, next: unknown): Stopped | null {
     const action = readAction(next);
     if (typeof action === 'string') return { why: 'refused', reasons: [badInput(action)] };
     if (this.turn !== 'human' || !this.#isAsked)
@@ -204,6 +204,7 @@ export class Sitting {
     const bulk = bulkOf(this.#asked.view, this.#showing, id);
     if (bulk === undefined)
       return { why: 'asked', reasons: [{ rule: pending?.rule ?? '', text: `${pending?.prompt}.` }] };
+    const isFirst = this.table.ply === since;
     const stopped = isFirst ? null : whyChanged(this.#asked, this.#showing, bulk, action);
     if (stopped !== null) return stopped;
     const reasons = this.act(action.verb, action.args);
@@ -358,7 +359,7 @@ export class Sitting {
   /** Whether an action could be undone freely once it is done. */
   isFree(verb: string, args: unknown): boolean {
     const action = this.#read(verb, args);
-    return !('rule' in action) && isFree(this.table.match, this.#asked.view, action);
+    return !('rule' in action) && this.#trial.isFree(this.table.match, this.#asked.view, action);
   }
 
   /** Why nothing that is pointed at can be chosen next: the unit, the place, or whatever lies there. */
@@ -412,7 +413,7 @@ export class Sitting {
 
   /** What is drawn at once when this is done, where the game has a name for it. */
   #drawnBy(action: Action): string | null {
-    const kind = chanceAfter(this.#asked.view, action);
+    const kind = this.#trial.chanceAfter(this.#asked.view, action);
     return kind === null ? null : this.#drawOf(kind);
   }
 
@@ -437,6 +438,12 @@ export class Sitting {
     if (this.#chronicle?.isOf(course) !== true)
       this.#chronicle = new Chronicle(shown, engine.setUp, onlooker, seats);
     return this.#chronicle.follow(course);
+  }
+
+  /** Made when it is first needed. */
+  get #trial(): Trial {
+    this.#tried ??= new Trial(this.table.engine);
+    return this.#tried;
   }
 
   /** The question, and what the one who is asked may know. */

@@ -179,6 +179,22 @@ test('a plan stops where what may be done is no longer what was planned', async 
   expect(ran).toMatchObject({ done: 1, stopped: { why: 'changed' } });
 });
 
+test('it stops for that also where its decisions are asked for one at a time', async () => {
+  const host = newHost();
+  const scene = await bluesMoves(host);
+  const { items } = await planned(host, 'march');
+  const [first, second] = items as [Plan['items'][number], Plan['items'][number]];
+  const next = await host.next(second.verb, second.args.slice(0, 1));
+  const other = 'reasons' in next ? undefined : next.choices.at(-1);
+  const changed = { ...second, args: [second.args[0] ?? 0, other?.value ?? 0] };
+  const order = { bulk: 'march', since: scene.ply };
+  await host.run({ ...order, actions: [first, changed] }, 1);
+  expect(await host.run({ ...order, actions: [changed] }, 1)).toMatchObject({
+    done: 0,
+    stopped: { why: 'changed' },
+  });
+});
+
 test('a plan stops where something else is asked', async () => {
   const host = newHost();
   const scene = await bluesMoves(host);

@@ -12,17 +12,14 @@ test('TDSN 5.2-e: who is too many where the moves end is named: the enemy would 
   expect(harms(ashore('british move', ...crowd.slice(0, 1)), 'end')).toEqual([]);
 });
 
-test('TDSN 14.0-a: a move to where no supply comes is named, one within it is not', () => {
-  const field = (): ReturnType<typeof scene> =>
-    ashore('germans move', '1057/91 3510', '16/1 3506', '18/1 3606');
-  const match = field();
-  const moves = legal(match, 'move 1057/91');
-  const named = moves.filter((words) => harms(match, words).length > 0);
-  for (const words of moves) {
-    const after = play(field(), words);
-    const isSupplied = after.engine.g.supply.has(UNIT.of('1057/91'));
-    expect(named.includes(words), words).toBe(!isSupplied);
-  }
+test('TDSN 14.0-a: who is out of supply and could still move is named before the moves end', () => {
+  // Floods lie south of it; two American regiments cut the roads west and east.
+  const cut = ['beach 2403 status=open', '502/101 2304', '505/82 2605'];
+  const match = scene('germans move', ...cut, '1057/91 2504');
+  expect(match.engine.g.supply.has(UNIT.of('1057/91'))).toBe(false);
+  expect(legal(match, 'move 1057/91').length).toBeGreaterThan(0);
+  expect(harms(match, 'end')).toEqual([{ rule: '14.0-a', units: ['1057/91'] }]);
+  expect(harms(scene('germans move', ...cut.slice(0, 2), '1057/91 2504'), 'end')).toEqual([]);
 });
 
 test('TDSN 8.1.3-b: the 3rd Wave lands in the first hexes that have room for it', () => {

@@ -19,8 +19,7 @@ export { mayCross, mayEnter, mayStep, whyNotMove } from './steps.ts';
 export const reachOf = (g: G, unit: UnitId): void => new Ways(g, [unit]).aim();
 
 /** Those in one place, who may go together. */
-export const moversIn = (g: G, at: HexId): UnitId[] =>
-  unitsIn(g, at).filter((unit) => whyNotMove(g, unit) === null);
+const moversIn = (g: G, at: HexId): UnitId[] => unitsIn(g, at).filter((unit) => whyNotMove(g, unit) === null);
 
 /** Aims the reach at where those in a place could go together. */
 export function reachOfStack(g: G, at: HexId): void {

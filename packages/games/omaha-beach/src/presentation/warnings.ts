@@ -1,15 +1,17 @@
 import type { ShownLocals } from '@bocage/kernel';
 import type { Warning } from '@bocage/wargame';
-import type { UnitId } from '../data.ts';
+import { FIRST, TWENTY_NINTH, type UnitId } from '../data.ts';
 import { isSubmerged } from '../map.ts';
 import { servesWith } from '../rules/usactions/command.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF } from '../terms.ts';
 
 /** Whether nothing more can be done for a unit this turn once the division that acts has ended its actions. */
-const isLeft = (g: G, locals: ShownLocals, unit: UnitId): boolean =>
-  (locals as { readonly second: number }).second === 1 ||
-  (servesWith(g, unit, g.acting) && !servesWith(g, unit, 1 - g.acting));
+function isLeft(g: G, locals: ShownLocals, unit: UnitId): boolean {
+  if ((locals as { readonly second: number }).second === 1) return true;
+  const other = g.acting === FIRST ? TWENTY_NINTH : FIRST;
+  return servesWith(g, unit, g.acting) && !servesWith(g, unit, other);
+}
 
 /** EOT-10: the sea takes who is under water when the turn ends. */
 const drowning: Warning<G> = {
