@@ -101,7 +101,6 @@ test('the first landing phase of D-Day takes 35 clicks at most', async () => {
   await expect.poll(() => page.locator('.play-top').innerText(), SOON).toContain('second Landing Phase');
   await asked(page, /Weapons Nest/);
   const clicks = await presses(page);
-  console.log(`bocage: the first landing phase took ${clicks} clicks`);
   expect(clicks).toBeLessThanOrEqual(35);
   expect(troubles).toEqual([]);
   await page.close();
@@ -122,7 +121,6 @@ test('the second turn at Omaha takes 15 clicks at most', async () => {
     else await press(page, /^End the division/);
   }
   const clicks = await presses(page);
-  console.log(`bocage: the second turn at Omaha took ${clicks} clicks`);
   expect(await caption()).toContain('06:45');
   expect(clicks).toBeLessThanOrEqual(15);
   expect(troubles).toEqual([]);

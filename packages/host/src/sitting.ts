@@ -369,14 +369,15 @@ export class Sitting {
     const { offer } = this.table.engine;
     const verb = offer.verb(action.verb);
     if (verb === undefined) return [];
-    const against = offer.against(verb) ?? this.why(name, args)[0];
-    if (against !== undefined && action.args.length < verb.params.length) return [against];
+    const against = offer.against(verb);
+    if (against !== null) return [against];
     const domain = offer.domain(verb, action.args);
     if (domain === undefined) return [];
     const reasons = candidatesAt(domain.kind, at, this.shown.presentation).flatMap((value) =>
       this.why(name, [...action.args, domain.form === 'one' ? value : [value]]),
     );
-    return distinct(reasons.filter(({ rule }) => rule !== 'input'));
+    const cited = distinct(reasons.filter(({ rule }) => rule !== 'input'));
+    return cited.length > 0 ? cited : this.why(name, args);
   }
 
   next(verb: string, args: unknown): Choices | Refusal {
