@@ -67,6 +67,11 @@ test('a command shows what it will do before it does it, lit on the map', async 
   expect(play.state.plan).toBe(null);
 });
 
+test('a key shows the first command', async () => {
+  await play.bulk.next();
+  expect(play.state.plan?.plan.id).toBe('land');
+});
+
 test('it gives its decisions one after the other, and says when they are given', async () => {
   await play.bulk.open('land');
   await play.bulk.run();

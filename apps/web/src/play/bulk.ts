@@ -33,6 +33,15 @@ export class Bulk {
     );
   }
 
+  /** Shows the first command, or the one after that which is shown. */
+  async next(): Promise<void> {
+    const { plan, scene } = this.#desk.state;
+    const bulks = scene.prompt?.bulks ?? [];
+    const at = bulks.findIndex(({ id }) => id === plan?.plan.id);
+    const next = bulks[(at + 1) % Math.max(1, bulks.length)];
+    if (next !== undefined && plan?.done == null) await this.open(next.id);
+  }
+
   close(): void {
     this.#desk.ask();
     this.#stopped = null;

@@ -238,6 +238,7 @@ export const playWords = {
     prompt: 'to the question',
     tabs: 'Log, Actions, Boxes, Tracks, Overlays, Figures',
     nextLit: 'to the next thing that can be chosen; with Shift: back',
+    bulk: 'shows what can be done all at once',
     confirm: 'does what stands ready',
     cancel: 'one step back',
     undo: 'undo; with Shift: take back',
