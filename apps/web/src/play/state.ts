@@ -292,14 +292,15 @@ export interface LightsLook {
 export function lightsOf(state: PlayState): LightsLook {
   const { draft, scene } = state;
   const about = aboutNow(state);
-  const { units, places } = choosable(doorsNow(state));
+  // While several decisions are looked at, only they are lit.
+  const { units, places } = choosable(state.plan === null ? doorsNow(state) : []);
   const targets = targetsIn(state, places);
   const chosen = draft === null ? { units: [], places: [], path: [] } : chosenOf(draft, state);
   const whereAbout = scene.counters.filter(({ unit }) => about.units.includes(unit)).map(({ at }) => at);
   return {
     units: targets.length === 0 ? units : [...new Set([...units, ...targets])],
     hexes: places,
-    chosenUnits: chosen.units,
+    chosenUnits: state.plan === null ? chosen.units : about.units,
     chosenHexes: chosen.places,
     path: chosen.path,
     costs: costsOf(draft),
