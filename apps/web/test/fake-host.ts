@@ -1,4 +1,4 @@
-import type { Army, CounterLook, HexPaint, Sheet } from '@bocage/catalogue';
+import type { Army, CounterLook, Harm, HexPaint, Sheet } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
 import type {
   Choice,
@@ -10,7 +10,11 @@ import type {
   ImportFailure,
   LogEntry,
   Opened,
+  Order,
+  Plan,
+  PointedAt,
   Prompt,
+  Ran,
   RecordLook,
   Refusal,
   SaveLook,
@@ -66,6 +70,8 @@ export class FakeHost implements Host {
   isSecret = false;
   onlooker = 0;
   lines = 1;
+  /** Where one can land. */
+  beaches: readonly number[] = [0, 1];
   /** What the question is about. */
   about: Prompt['about'] = { units: [], places: [] };
 
@@ -113,6 +119,58 @@ export class FakeHost implements Host {
     return [];
   }
 
+  async whyAt(verb: string, args: readonly Value[], { place, units }: PointedAt): Promise<readonly Reason[]> {
+    const domain = this.domain(verb, args);
+    if (domain === null) return [];
+    const values = domain.kind === 'unit' ? units : place < 0 ? [] : [place];
+    const wrapped = values.map((value) => (domain.form === 'one' ? value : [value]));
+    return (await Promise.all(wrapped.map((value) => this.why(verb, [...args, value])))).flat();
+  }
+
+  /** What is said before an action, by its verb. */
+  harmsBy: Readonly<Record<string, readonly Harm[]>> = {};
+
+  async harms(verb: string): Promise<readonly Harm[]> {
+    return this.harmsBy[verb] ?? [];
+  }
+
+  /** The actions that can be undone freely, by their verbs. */
+  free: readonly string[] = [];
+
+  async isFree(verb: string): Promise<boolean> {
+    return this.free.includes(verb);
+  }
+
+  /** Lands each unit that waits. */
+  async bulk(id: string): Promise<Plan | null> {
+    const waiting = OURS.filter((unit) => this.at[unit] === SEA);
+    if (id !== 'land' || waiting.length === 0) return null;
+    const items = waiting.map((unit) => ({
+      verb: 'land',
+      args: [unit, 0],
+      text: `${unitName(unit)} → ${placeName(0)}`,
+      units: [unit],
+      places: [0],
+    }));
+    return { id, label: 'Land all', size: items.length, items, isWhole: false };
+  }
+
+  /** Where a plan stops. */
+  stopsAt = Number.POSITIVE_INFINITY;
+
+  async run({ actions }: Order, most = Number.POSITIVE_INFINITY): Promise<Ran> {
+    const from = this.ply;
+    const stopped = { why: 'refused', reasons: [NOT_THERE] } as const;
+    let done = 0;
+    for (const { verb, args } of actions.slice(0, most)) {
+      if (this.stopsAt-- <= 0) return { scene: this.scene(from), done, stopped };
+      await this.act(verb, args);
+      while (this.pending.length > 0) await this.step();
+      done++;
+    }
+    return { scene: this.scene(from), done, stopped: null };
+  }
+
   async next(verb: string, args: readonly Value[]): Promise<Choices | Refusal> {
     this.calls.push(`next ${verb} ${JSON.stringify(args)}`);
     const reasons = await this.why(verb, args);
@@ -124,7 +182,7 @@ export class FakeHost implements Host {
     const ashore = OURS.filter((unit) => (this.at[unit] as number) < SEA);
     if (verb === 'land') {
       if (args.length === 0) return choices('one', 'unit', 'the unit that lands', units(waiting));
-      return args.length === 1 ? choices('one', 'place', 'the beach', places([0, 1])) : null;
+      return args.length === 1 ? choices('one', 'place', 'the beach', places(this.beaches)) : null;
     }
     if (verb === 'move') {
       if (args.length === 0) return choices('one', 'unit', 'the unit that moves', units(ashore));
@@ -163,6 +221,7 @@ export class FakeHost implements Host {
       rule: '1.1-a',
       text: 'Choose something',
       about: this.about,
+      bulks: [{ id: 'land', label: 'Land all', size: 2 }],
       verbs: [
         verb('land', ['a unit', 'a beach']),
         verb('move', ['a unit', 'a way']),
@@ -229,6 +288,7 @@ export class FakeHost implements Host {
       hides: false,
       told: NO_MARKS,
       isSecret: this.isSecret,
+      draws: null,
       whyNotUndo: last === undefined || last.side !== 0 ? 'the dice have spoken' : null,
       canTakeBack: this.ply > 0,
       canRedo: isPast,
@@ -283,7 +343,7 @@ export class FakeHost implements Host {
       then: null,
     });
     const ways = verb === 'move' ? [way(6)] : [way(4), way(2, 'U0 loses 1 step')];
-    return { always: [], ways, worlds: 1, failure: null };
+    return { always: [], ways, worlds: 1, failure: null, draws: null };
   }
   async overlay(): Promise<readonly HexPaint[]> {
     return [];

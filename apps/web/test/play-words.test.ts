@@ -30,6 +30,7 @@ test('a line of the odds says what is different, and what is asked next where th
     ],
     worlds: 1,
     failure: null,
+    draws: null,
   };
   expect(oddsLines(forecast, playWords.changes).map(({ fraction, words }) => [fraction, words])).toEqual([
     ['2/3', ['No effect']],

@@ -2,12 +2,14 @@ export type {
   Army,
   BoxGroup,
   Branch,
+  Bulk,
   Change,
   CounterLook,
   Deed,
   Echelon,
   Figure,
   GameReport,
+  Harm,
   HexPaint,
   Known,
   Lesson,
@@ -26,6 +28,7 @@ export type {
   StateLook,
   TrackLook,
   VerbLook,
+  Warning,
 } from '@bocage/wargame';
 export { historyText, Showing, valueText } from '@bocage/wargame';
 export { CATALOGUE, type CatalogueEntry, type Complexity, entryOf } from './catalogue.ts';

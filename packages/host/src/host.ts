@@ -1,4 +1,4 @@
-import type { HexPaint, Sheet } from '@bocage/catalogue';
+import type { Harm, HexPaint, Sheet } from '@bocage/catalogue';
 import { type Reason, setUpFor, start, type Value } from '@bocage/kernel';
 import { NO_MARKS } from '@bocage/kernel/host';
 import { type Begun, firstSave, isSecret, messageOf, needsEyes, playersOf, readGame, replayed, seatedAs } from './begun.ts'; // biome-ignore format: a list
@@ -12,6 +12,10 @@ import type {
   LogEntry,
   NewGame,
   Opened,
+  Order,
+  Plan,
+  PointedAt,
+  Ran,
   RecordLook,
   Refusal,
   SaveLook,
@@ -126,9 +130,38 @@ export class TableHost implements Host {
     });
   }
 
+  bulk(id: string): Promise<Plan | null> {
+    return this.#inTurn(async () => this.#sitting.plan(id));
+  }
+
+  run(order: Order, most = Number.POSITIVE_INFINITY): Promise<Ran> {
+    return this.#inTurn(async () => {
+      const sitting = this.#sitting;
+      const { ply } = sitting.table;
+      const { done, stopped } = this.#follow(sitting, order, most);
+      const scene = done === 0 ? sitting.scene(ply) : await this.#keep(sitting, true, ply);
+      return { scene, done, stopped };
+    });
+  }
+
+  /** One decision of a plan after the other, with the answers of others between them. */
+  #follow(sitting: Sitting, order: Order, most: number): Pick<Ran, 'done' | 'stopped'> {
+    const { actions } = order;
+    const until = this.#ground.now() + LONGEST;
+    let done = 0;
+    while (done < Math.min(most, actions.length) && (done === 0 || this.#ground.now() < until)) {
+      const stopped = sitting.follow(order, actions[done]);
+      if (stopped !== null) return { done, stopped };
+      done++;
+      // What follows the last one is watched like what follows any other decision.
+      if (done < actions.length) sitting.answerWithin(order);
+    }
+    return { done, stopped: null };
+  }
+
   undo(): Promise<Scene | Refusal> {
-    return this.#change(({ table }) => {
-      const reason = table.undo();
+    return this.#change((sitting) => {
+      const reason = sitting.undo();
       return reason === null ? false : { reasons: [reason] };
     });
   }
@@ -163,8 +196,20 @@ export class TableHost implements Host {
     });
   }
 
+  harms(verb: string, args: readonly Value[]): Promise<readonly Harm[]> {
+    return this.#inTurn(async () => this.#sitting.harms(verb, args));
+  }
+
+  isFree(verb: string, args: readonly Value[]): Promise<boolean> {
+    return this.#inTurn(async () => this.#sitting.isFree(verb, args));
+  }
+
   why(verb: string, args: readonly Value[]): Promise<readonly Reason[]> {
     return this.#inTurn(async () => this.#sitting.why(verb, args));
+  }
+
+  whyAt(verb: string, args: readonly Value[], at: PointedAt): Promise<readonly Reason[]> {
+    return this.#inTurn(async () => this.#sitting.whyAt(verb, args, at));
   }
 
   next(verb: string, args: readonly Value[]): Promise<Choices | Refusal> {

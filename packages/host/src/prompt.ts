@@ -11,6 +11,7 @@ import {
   type Value,
 } from '@bocage/kernel';
 import { choicesAfter, isRefusal, type Choice as Listed, lookOf } from '@bocage/table';
+import { bulksOf } from './plan.ts';
 import type { Choice, Choices, Prompt, VerbChoice } from './protocol.ts';
 
 /** More are not listed. */
@@ -31,7 +32,9 @@ export function promptOf(match: Match, presentation: Presentation, showing: Show
     const asks = look?.asks ?? verb.params.map((_, i) => (i === 0 ? (first?.asks ?? '') : ''));
     return { name, label: look?.label ?? name, asks, against, first };
   });
-  return { side, step: stepName, rule, text: prompt, about: aboutOf(match, presentation, showing), verbs };
+  const about = aboutOf(match, presentation, showing);
+  const bulks = bulksOf(match.view(side), showing);
+  return { side, step: stepName, rule, text: prompt, about, verbs, bulks };
 }
 
 /** What the procedure that asks is about: its units, or else its places, as far as the one who is asked knows them. */

@@ -1,5 +1,5 @@
-import type { BoxGroup, Figure, HexPaint, Measured, SceneLook, Sheet } from '@bocage/catalogue';
-import type { Reason, Seats, Value } from '@bocage/kernel';
+import type { BoxGroup, Figure, Harm, HexPaint, Measured, SceneLook, Sheet } from '@bocage/catalogue';
+import type { Action, Reason, Seats, Value } from '@bocage/kernel';
 import type { Marks } from '@bocage/kernel/host';
 
 /** Who decides for a side: somebody at this screen, one of our players, or nobody any more (a record being read). */
@@ -114,6 +114,60 @@ export interface Prompt {
     readonly line?: string;
   };
   readonly verbs: readonly VerbChoice[];
+  /** Commands that stand for several decisions of this kind. */
+  readonly bulks: readonly BulkLook[];
+}
+
+/** A command that stands for several decisions, before anybody has looked at them. */
+export interface BulkLook {
+  readonly id: string;
+  readonly label: string;
+  /** How many decisions it stands for. */
+  readonly size: number;
+}
+
+/** What a command would do, one decision after the other. */
+export interface Plan extends BulkLook {
+  readonly items: readonly PlanItem[];
+  /** None of them may be left out. */
+  readonly isWhole: boolean;
+}
+
+/** One decision of a plan, in words and with what it is about. */
+export interface PlanItem extends Action {
+  readonly text: string;
+  readonly units: readonly number[];
+  readonly places: readonly number[];
+}
+
+/** The decisions of a plan that are to be taken now. */
+export interface Order {
+  readonly bulk: string;
+  readonly actions: readonly Action[];
+  /** How many decisions were taken before the first of the plan: one undo takes back all that came since. */
+  readonly since: number;
+}
+
+/** What came of a plan so far. */
+export interface Ran {
+  readonly scene: Scene;
+  /** How many of its decisions were taken. */
+  readonly done: number;
+  /** Why no more were; null where all were, or the rest only waits to be asked for again. */
+  readonly stopped: Stopped | null;
+}
+
+/** Why a plan went no further. */
+export interface Stopped {
+  /** The next was refused; what may be done is not what it was; somebody is asked something else. */
+  readonly why: 'refused' | 'changed' | 'asked';
+  readonly reasons: readonly Reason[];
+}
+
+/** A place, and those in it who may be meant. */
+export interface PointedAt {
+  readonly place: number;
+  readonly units: readonly number[];
 }
 
 /** A piece of a sentence; with the full name where it is the short name of something. */
@@ -194,6 +248,8 @@ export interface Scene extends SceneLook {
   readonly lines: readonly LineLook[];
   /** Who is to decide next: a person (then there is a prompt), an opponent, Chance, or nobody. */
   readonly turn: 'human' | 'opponent' | 'chance' | 'over';
+  /** Where Chance is: what it draws, by the name of its kind; null for dice. */
+  readonly draws: string | null;
   readonly prompt: Prompt | null;
   readonly outcome: OutcomeLook | null;
   /** Nothing is hidden any more, and it may be looked at with anybody's eyes. */
@@ -233,6 +289,8 @@ export interface Forecast {
   readonly worlds: number;
   /** Why the chances cannot be told. */
   readonly failure: string | null;
+  /** What is drawn for it, by the name of its kind: a card, a chit; null where it is dice, or nothing. */
+  readonly draws: string | null;
 }
 
 /** Dice and losses so far. */
@@ -273,7 +331,17 @@ export interface Host {
   /** The record as the onlooker may know it. All of it, before the game is over, only on purpose: that marks it. */
   exportRecord(isWhole?: boolean): Promise<string>;
   act(verb: string, args: readonly Value[]): Promise<Scene | Refusal>;
+  /** What is to be said before an action that harms whoever takes it. */
+  harms(verb: string, args: readonly Value[]): Promise<readonly Harm[]>;
+  /** Whether an action could be undone freely once it is done, as far as whoever takes it can know. */
+  isFree(verb: string, args: readonly Value[]): Promise<boolean>;
+  /** What a command would do; null where there is nothing of it to be done now. */
+  bulk(id: string): Promise<Plan | null>;
+  /** Takes the decisions of a plan one after the other, so many at most and as many as can be taken before anybody waits. */
+  run(order: Order, most?: number): Promise<Ran>;
   why(verb: string, args: readonly Value[]): Promise<readonly Reason[]>;
+  /** Why nothing that is pointed at can be chosen for the next argument after these. */
+  whyAt(verb: string, args: readonly Value[], at: PointedAt): Promise<readonly Reason[]>;
   /** The choices for the next argument after these. */
   next(verb: string, args: readonly Value[]): Promise<Choices | Refusal>;
   /** Lets Chance or an opponent answer once; or as often as they are asked in a row, up to so many times. */

@@ -1,5 +1,15 @@
-import { type HexPaint, type Sheet, Showing } from '@bocage/catalogue';
-import { type Action, CHANCE, type Player, type Random, type Reason, type View } from '@bocage/kernel';
+import { type Harm, type HexPaint, type Presentation, type Sheet, Showing } from '@bocage/catalogue';
+import {
+  type Action,
+  CHANCE,
+  distinct,
+  type Engine,
+  type Kind,
+  type Player,
+  type Random,
+  type Reason,
+  type View,
+} from '@bocage/kernel';
 import { badInput, notNow, type RecordParts, readAction, recordParts, sharesSeat } from '@bocage/kernel/host';
 import {
   ALL,
@@ -11,22 +21,29 @@ import {
   reports,
   seenRecord,
   sightOf,
+  stepKeys,
   Table,
+  Trial,
 } from '@bocage/table';
 import { foreseen } from './dice.ts';
 import type { ShownGame } from './facts.ts';
 import { entryOf, eventLook, NO_NAMES } from './log.ts';
+import { bulkOf, planOf, whyChanged } from './plan.ts';
 import { choicesFor, NO_MORE, promptOf } from './prompt.ts';
 import type {
   Choices,
   Forecast,
   ForecastWay,
   LogEntry,
+  Order,
   OutcomeLook,
+  Plan,
+  PointedAt,
   Refusal,
   Scene,
   Seat,
   Statistics,
+  Stopped,
 } from './protocol.ts';
 import { type Piece, type Save, type SavedLine, written } from './save.ts';
 import { Chronicle } from './statistics.ts';
@@ -66,6 +83,9 @@ export class Sitting {
   #stream: Random;
   #chronicle: Chronicle | undefined;
   readonly #showing: Showing;
+  #tried: Trial | undefined;
+  /** The decisions that were last taken as one: of which line, after how many, and up to where. */
+  #group: { readonly line: number; readonly since: number; readonly to: number } | undefined;
 
   constructor({ shown, save, match, lines, opponents, dice: unforeseen, eyes }: Sitters) {
     this.#unforeseen = unforeseen;
@@ -168,6 +188,52 @@ export class Sitting {
     return reasons;
   }
 
+  /** What a command that stands for several decisions would do now. */
+  plan(id: string): Plan | null {
+    if (this.turn !== 'human' || !this.#isAsked) return null;
+    return planOf(this.#asked, this.shown.presentation, this.#showing, id);
+  }
+
+  /** Takes the next decision of a plan, or says why not. */
+  follow({ bulk: id, since }: Order, next: unknown): Stopped | null {
+    const action = readAction(next);
+    if (typeof action === 'string') return { why: 'refused', reasons: [badInput(action)] };
+    if (this.turn !== 'human' || !this.#isAsked)
+      return { why: 'asked', reasons: [notNow(words.notYourTurn)] };
+    const { pending } = this.table.engine;
+    const bulk = bulkOf(this.#asked.view, this.#showing, id);
+    if (bulk === undefined)
+      return { why: 'asked', reasons: [{ rule: pending?.rule ?? '', text: `${pending?.prompt}.` }] };
+    const isFirst = this.table.ply === since;
+    const stopped = isFirst ? null : whyChanged(this.#asked, this.#showing, bulk, action);
+    if (stopped !== null) return stopped;
+    const reasons = this.act(action.verb, action.args);
+    if (reasons.length > 0) return { why: 'refused', reasons };
+    this.#group = { line: this.table.line, since, to: this.table.ply };
+    return null;
+  }
+
+  /** Lets the others answer as long as the part of the rules is under way in which a plan is followed. */
+  answerWithin({ bulk: id }: Order): void {
+    const bulk = this.shown.presentation.bulks?.find((one) => one.id === id);
+    const [part] = bulk?.step.split('.') ?? [];
+    const isWithin = (): boolean =>
+      this.table.engine.stack().some(({ procedure }) => procedure.name === part);
+    while ((this.turn === 'chance' || this.turn === 'opponent') && isWithin()) this.step();
+    if (this.#group !== undefined) this.#group = { ...this.#group, to: this.table.ply };
+  }
+
+  /** Undoes the last decision, or all of a plan that can be undone freely; the reason where nothing can. */
+  undo(): Reason | null {
+    const { table } = this;
+    const group = this.#group;
+    const isGroup = group !== undefined && group.line === table.line && group.to === table.ply;
+    const reason = table.undo();
+    if (reason !== null || !isGroup) return reason;
+    while (table.ply > group.since && table.whyNotUndo() === null) table.undo();
+    return null;
+  }
+
   /** Lets Chance or an opponent answer; gives whether that was a new decision. */
   step(): boolean {
     const { table, save } = this;
@@ -195,6 +261,7 @@ export class Sitting {
       line: table.line,
       lines: table.lines.map(({ id, from: at, length }) => ({ id, from: at, length })),
       turn,
+      draws: turn === 'chance' ? this.#drawOf(table.engine.odds.kind) : null,
       prompt:
         turn === 'human' && this.#isAsked ? promptOf(table.match, shown.presentation, this.#showing) : null,
       outcome: this.#outcome(),
@@ -281,6 +348,38 @@ export class Sitting {
     return found.choices.length > 0 ? [] : [{ rule: engine.pending?.rule ?? '', text: words.nothingFor }];
   }
 
+  /** What is to be said before an action that harms whoever takes it. */
+  harms(verb: string, args: unknown): readonly Harm[] {
+    const action = this.#read(verb, args);
+    if ('rule' in action) return [];
+    const keys = stepKeys(this.table.engine.stepName, action.verb);
+    return this.#showing.harms(this.#asked.view, keys, action.args);
+  }
+
+  /** Whether an action could be undone freely once it is done. */
+  isFree(verb: string, args: unknown): boolean {
+    const action = this.#read(verb, args);
+    return !('rule' in action) && this.#trial.isFree(this.table.match, this.#asked.view, action);
+  }
+
+  /** Why nothing that is pointed at can be chosen next: the unit, the place, or whatever lies there. */
+  whyAt(name: string, args: unknown, at: PointedAt): readonly Reason[] {
+    const action = this.#read(name, args);
+    if ('rule' in action) return [action];
+    const { offer } = this.table.engine;
+    const verb = offer.verb(action.verb);
+    if (verb === undefined) return [];
+    const against = offer.against(verb);
+    if (against !== null) return [against];
+    const domain = offer.domain(verb, action.args);
+    if (domain === undefined) return [];
+    const reasons = candidatesAt(domain.kind, at, this.shown.presentation).flatMap((value) =>
+      this.why(name, [...action.args, domain.form === 'one' ? value : [value]]),
+    );
+    const cited = distinct(reasons.filter(({ rule }) => rule !== 'input'));
+    return cited.length > 0 ? cited : this.why(name, args);
+  }
+
   next(verb: string, args: unknown): Choices | Refusal {
     const action = this.#read(verb, args);
     if ('rule' in action) return { reasons: [action] };
@@ -306,10 +405,22 @@ export class Sitting {
       const { engine, match } = this.table;
       const view = this.onlooker === ALL ? null : match.view(this.onlooker);
       const { presentation } = this.shown;
-      return forecastLook(preview({ engine, view, action, presentation, most: MOST_BRANCHES }));
+      const chances = preview({ engine, view, action, presentation, most: MOST_BRANCHES });
+      return { ...forecastLook(chances), draws: this.#drawnBy(action) };
     } catch (error) {
       return noForecast(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /** What is drawn at once when this is done, where the game has a name for it. */
+  #drawnBy(action: Action): string | null {
+    const kind = this.#trial.chanceAfter(this.#asked.view, action);
+    return kind === null ? null : this.#drawOf(kind);
+  }
+
+  /** What Chance draws, where the game has a name for it: else it throws dice. */
+  #drawOf({ name, min }: Kind): string | null {
+    return this.shown.presentation.nameOf?.(name, min) === undefined ? null : name;
   }
 
   overlay(id: string, focus: number): readonly HexPaint[] {
@@ -328,6 +439,18 @@ export class Sitting {
     if (this.#chronicle?.isOf(course) !== true)
       this.#chronicle = new Chronicle(shown, engine.setUp, onlooker, seats);
     return this.#chronicle.follow(course);
+  }
+
+  /** Made when it is first needed. */
+  get #trial(): Trial {
+    this.#tried ??= new Trial(this.table.engine);
+    return this.#tried;
+  }
+
+  /** The question, and what the one who is asked may know. */
+  get #asked(): { readonly engine: Engine; readonly view: View } {
+    const { engine, match } = this.table;
+    return { engine, view: match.view(engine.side) };
   }
 
   get #sight(): View {
@@ -373,11 +496,22 @@ export class Sitting {
   }
 }
 
+/** What of a kind may be meant by a place and those in it. */
+function candidatesAt(kind: Kind, { place, units }: PointedAt, { placeOf }: Presentation): readonly number[] {
+  if (kind.name === 'unit') return units;
+  if (kind.name === 'place') return place < 0 ? [] : [place];
+  const found: number[] = [];
+  for (let value = kind.min; place >= 0 && value <= kind.max; value++)
+    if (placeOf?.(kind.name, value) === place) found.push(value);
+  return found;
+}
+
 const noForecast = (why: string): Forecast => ({
   always: [],
   ways: [],
   worlds: 0,
   failure: words.noForecast(why),
+  draws: null,
 });
 
 /** What is asked next is told where it hangs on the dice. */
@@ -391,5 +525,5 @@ function forecastLook({ always, ways, worlds }: Chances): Forecast {
       then: goesOnAlike ? null : question,
     }),
   );
-  return { always, ways: looks, worlds, failure: null };
+  return { always, ways: looks, worlds, failure: null, draws: null };
 }

@@ -26,6 +26,7 @@ export const hostWords = {
   whoseEyes: 'The game of this record is not over: say with whose eyes it is to be seen.',
   badRecord: (fault: string) => `The record cannot be read. ${fault}`,
   undecided: 'Not decided yet',
+  planChanged: 'What may be done is no longer what it was when this was planned.',
   nothingFor: 'There is nothing left to choose for it: no unit, or no place to go.',
   noForecast: (why: string) => `The chances cannot be told: ${why}`,
   oneDie: 'One die',

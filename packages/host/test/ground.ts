@@ -47,6 +47,26 @@ const presentation: Presentation = {
   counters: own.counters,
   marks: own.marks,
   tracks: () => [],
+  bulks: [
+    {
+      id: 'secrets',
+      label: 'Secrets',
+      step: 'round.act',
+      plan: (g) => secrets(g).map((value) => ({ verb: 'end', args: [value] })),
+    },
+    {
+      // Every piece goes the first way that is listed for it.
+      id: 'march',
+      label: 'March with all',
+      step: 'round.act',
+      plan: (_g, offered) =>
+        offered.choices('move').flatMap((unit) => {
+          const [way] = offered.choices('move', unit);
+          return way === undefined ? [] : [{ verb: 'move', args: [unit, way] }];
+        }),
+    },
+  ],
+  warnings: [{ verb: 'end', harm: (g) => ({ text: secrets(g).join(), rule: '2.2', units: [] }) }],
   sheet: (g, verb) => ({ title: verb, rows: [], result: secrets(g).join() }),
 };
 

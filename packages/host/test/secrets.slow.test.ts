@@ -35,7 +35,10 @@ async function allThatIsTold(
         await host.next(name, []),
         await host.why(name, []),
         await host.forecast(name, []),
+        await host.harms(name, []),
+        await host.isFree(name, []),
       );
+    for (const { id } of scene.prompt?.bulks ?? []) told.push(await host.bulk(id));
   };
   await look(isShared ? (await host.open(opened.scene.save, eyes)).scene : opened.scene);
   told.push(await host.look(recordOf(...answers)));
@@ -52,7 +55,12 @@ async function allThatIsTold(
 async function movesForecast(host: Host): Promise<unknown> {
   const ways = await host.next('move', [3]);
   if ('reasons' in ways) return ways;
-  return Promise.all(ways.choices.map(({ value }) => host.forecast('move', [3, value])));
+  return Promise.all(
+    ways.choices.map(async ({ value }) => [
+      await host.forecast('move', [3, value]),
+      await host.isFree('move', [3, value]),
+    ]),
+  );
 }
 
 test.each([

@@ -101,9 +101,14 @@ export class Display<G extends BaseState = BaseState> {
    * random. Writing to it throws.
    */
   guess(view: View): G {
+    return this.world(view).g;
+  }
+
+  /** The same with the rules at work, to be asked what may be done in it; whoever does something in it writes, and that throws. */
+  world(view: View): Pick<Engine<G>, 'g' | 'over' | 'side' | 'stepName' | 'offer'> {
     const { data } = view;
     if (this.engine !== undefined && this.guessed !== undefined && isSame(this.guessed, data))
-      return this.engine.g;
+      return this.engine;
     this.engine ??= new Engine(this.game, this.setUp);
     const { cells } = this.engine.g;
     this.guessed = undefined;
@@ -112,7 +117,7 @@ export class Display<G extends BaseState = BaseState> {
     else determinize(view, seeded(GUESS), this.engine as unknown as Engine);
     cells.seal();
     this.guessed = data;
-    return this.engine.g;
+    return this.engine;
   }
 }
 

@@ -8,5 +8,6 @@ export * from './report.ts';
 export type { Note } from './secrets.ts';
 export * from './seen.ts';
 export * from './table.ts';
+export { Trial } from './trial.ts';
 export { ForecastError, type ForecastInput, type Limits, type Upshot } from './ways.ts';
 export * from './words.ts';

@@ -12,6 +12,7 @@ import {
   viewOf,
 } from '@bocage/kernel';
 import { isList, openView } from '@bocage/kernel/host';
+import { actionText } from '@bocage/kernel/text';
 import { type Presentation, type SceneLook, type Sheet, Showing } from '@bocage/wargame';
 import { actionOf } from './act.ts';
 
@@ -25,6 +26,10 @@ interface Sight<G extends BaseState> {
   about(match: Played<G>): string | undefined;
   /** The sheet of an action in words. */
   sheet(match: Match<G>, words: string): Sheet;
+  /** What a command that stands for several decisions would do, each in words; nothing where it is not offered. */
+  plan(match: Played<G>, id: string): string[];
+  /** What is said before an action in words: the rule, and the units it concerns. */
+  harms(match: Match<G>, words: string): { readonly rule: string; readonly units: readonly string[] }[];
   /** What a side has been told, in the words that players read. */
   told(match: Match<G>, side: number): string[];
 }
@@ -47,6 +52,23 @@ export function seeing<G extends BaseState>(game: Game<G>, presentation: Present
       const found = showing(match).sheet(viewFor(match), verb, args);
       if (found === null) throw new Error(`there is no sheet for ${words}`);
       return found;
+    },
+    plan(match, id) {
+      const view = viewFor(match, match.engine.side);
+      const bulk = showing(match)
+        .bulks(view)
+        .find((one) => one.id === id);
+      if (bulk === undefined) return [];
+      return showing(match)
+        .plan(view, bulk)
+        .map((action) => actionText(match.engine.offer, action));
+    },
+    harms(match, words) {
+      const { verb, args } = actionOf(match, words);
+      const view = viewFor(match, match.engine.side);
+      const found = showing(match).harms(view, [verb, `${match.engine.stepName}.${verb}`], args);
+      const nameOf = (unit: number): string => presentation.nameOf?.('unit', unit)?.name ?? String(unit);
+      return found.map(({ rule, units }) => ({ rule, units: units.map(nameOf) }));
     },
     told: (match, side) => match.events(side).map((event) => spelt(event, presentation)),
   };

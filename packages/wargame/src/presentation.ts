@@ -1,5 +1,5 @@
 import type { Grid, HexId, HexsideId } from '@bocage/hex';
-import type { BaseState, Shown, ShownLocals, Value } from '@bocage/kernel';
+import type { Action, BaseState, Shown, ShownLocals, Value } from '@bocage/kernel';
 
 /** What a counter is coloured by. */
 export type Army =
@@ -199,6 +199,41 @@ export interface Preview {
   readonly answers?: Readonly<Record<string, string>>;
 }
 
+/** What the rules offer at a step, in a state made from a view. */
+export interface Offered {
+  /** What may be chosen for the next argument of a verb; nothing where the verb is shut. */
+  choices(verb: string, ...earlier: readonly Value[]): readonly Value[];
+}
+
+/**
+ * A command that stands for several decisions of one step, which are then given one after the other: the rules know
+ * nothing of it. It is asked for its actions anew after each of them, and ends where the next is no longer among them.
+ */
+export interface Bulk<G extends BaseState = BaseState> {
+  readonly id: string;
+  /** An imperative: `Land all in their places`. */
+  readonly label: string;
+  /** Where it is offered: `beachLanding.land`. */
+  readonly step: string;
+  /** They hang on each other in their order, so that none may be left out. */
+  readonly isWhole?: boolean;
+  plan(g: G, offered: Offered, locals: ShownLocals): readonly Action[];
+}
+
+/** Something bad that comes of an action by a rule, and that whoever does it may not have thought of. */
+export interface Harm {
+  readonly text: string;
+  readonly rule: string;
+  readonly units: readonly number[];
+}
+
+/** A look at what an action would do to one's own before it is done. */
+export interface Warning<G extends BaseState = BaseState> {
+  /** The verb, or step and verb: `movement.begin.end`. */
+  readonly verb: string;
+  harm(g: G, args: readonly Value[], locals: ShownLocals): Harm | null;
+}
+
 /**
  * A game as players see it: facts for whoever draws, writes or reads aloud, in no technique of any of them. Nothing that
  * it is given ever had the truth: `seen` has UNKNOWN for what the onlooker may not know, and in `g`, which the rules can
@@ -233,6 +268,10 @@ export interface Presentation<G extends BaseState = BaseState> {
   tell?(changes: readonly Change[]): readonly string[];
   /** By place, what it costs to choose it for the next argument of an action. */
   costs?(g: G, verb: string, args: readonly Value[]): ReadonlyMap<number, string>;
+  /** Commands that stand for several decisions. */
+  readonly bulks?: readonly Bulk<G>[];
+  /** What is to be said before an action that harms whoever takes it. */
+  readonly warnings?: readonly Warning<G>[];
   /** The arithmetic of an action that may not be whole yet; null where there is none. */
   sheet(g: G, verb: string, args: readonly Value[]): Sheet | null;
 }

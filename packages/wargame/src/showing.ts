@@ -1,5 +1,14 @@
-import { type BaseState, Display, type Game, type SetUp, type Value, type View } from '@bocage/kernel';
-import type { HexPaint, Overlay, Presentation, SceneLook, Sheet } from './presentation.ts';
+import {
+  type Action,
+  type BaseState,
+  Display,
+  type Game,
+  type SetUp,
+  type Value,
+  type View,
+} from '@bocage/kernel';
+import { offeredBy } from './bulks.ts';
+import type { Bulk, Harm, HexPaint, Overlay, Presentation, SceneLook, Sheet } from './presentation.ts';
 
 /** Shows a game to one onlooker after another, by what the view of each holds and nothing else. */
 export class Showing<G extends BaseState = BaseState> {
@@ -52,6 +61,27 @@ export class Showing<G extends BaseState = BaseState> {
   /** The arithmetic of an action. */
   sheet(view: View, verb: string, args: readonly Value[]): Sheet | null {
     return this.presentation.sheet(this.display.guess(view), verb, args);
+  }
+
+  /** The commands that stand for several decisions of the step that is asked now. */
+  bulks(view: View): readonly Bulk<G>[] {
+    const { stepName } = this.display.world(view);
+    return (this.presentation.bulks ?? []).filter(({ step }) => step === stepName);
+  }
+
+  /** The actions that a command stands for now. */
+  plan(view: View, bulk: Bulk<G>): readonly Action[] {
+    const { g, offer } = this.display.world(view);
+    return bulk.plan(g, offeredBy(offer), this.display.locals(view));
+  }
+
+  /** What is to be said before an action; `keys` are the names by which its verb is known at its step. */
+  harms(view: View, keys: readonly string[], args: readonly Value[]): Harm[] {
+    const { warnings = [] } = this.presentation;
+    const asked = warnings.filter(({ verb }) => keys.includes(verb));
+    if (asked.length === 0) return [];
+    const [g, locals] = [this.display.guess(view), this.display.locals(view)];
+    return asked.flatMap((warning) => warning.harm(g, args, locals) ?? []);
   }
 
   /** A whole state that agrees with what is seen, for what is measured in it. */

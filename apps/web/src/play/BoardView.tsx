@@ -87,6 +87,7 @@ function follow(play: Play, board: Board, hexes: number): () => void {
     if (shown?.scene !== state.scene) board.show(state.scene);
     if (shown !== null && shown.draft?.choices !== state.draft?.choices) showChoices(state, board, hexes);
     if (shown !== null && shown.draft === null && state.draft !== null) board.reveal(litPlaces(state));
+    if (shown?.plan == null && state.plan !== null) board.reveal(lightsOf(state).about.map(asHex));
     if (shown?.overlay !== state.overlay) board.paint(state.overlay?.paints ?? null);
     if (!isLitAlike(shown, state)) board.light(lightsOf(state) as Partial<Lights>);
     shown = state;
@@ -121,8 +122,10 @@ function showChoices({ draft, scene }: PlayState, board: Board, hexes: number): 
   if (from !== undefined && from >= hexes) board.goTo(asHex(endOf(first.value)));
 }
 
+const LIT_BY = ['scene', 'draft', 'doors', 'about', 'warned', 'plan'] as const;
+
 const isLitAlike = (a: PlayState | null, b: PlayState): boolean =>
-  a !== null && a.scene === b.scene && a.draft === b.draft && a.doors === b.doors && a.about === b.about;
+  a !== null && LIT_BY.every((part) => a[part] === b[part]);
 
 /** The place as a hex of the board. */
 export const asHex = (place: number): HexId => place as HexId;

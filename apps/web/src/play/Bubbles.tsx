@@ -1,3 +1,4 @@
+import type { Reason } from '@bocage/kernel';
 import { type CSSProperties, useRef } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -87,11 +88,15 @@ export const RefusalBubble = ({ spot }: SpotProps) => {
           <span aria-hidden="true">✕</span>
         </Button>
       </p>
-      {refused.reasons.map(({ rule, text }) => (
-        <p key={`${rule}${text}`}>
-          {text} {rule === '' ? null : <RuleLink rule={rule} />}
-        </p>
-      ))}
+      <Reasons reasons={refused.reasons} />
     </div>
   );
 };
+
+/** Reasons, each with the rule it comes from. */
+export const Reasons = ({ reasons }: { readonly reasons: readonly Reason[] }) =>
+  reasons.map(({ rule, text }) => (
+    <p key={`${rule}${text}`}>
+      {text} {rule === '' || rule === 'turn' || rule === 'input' ? null : <RuleLink rule={rule} />}
+    </p>
+  ));

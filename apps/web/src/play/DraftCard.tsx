@@ -1,17 +1,21 @@
+import type { Choice } from '@bocage/host';
 import { useEffect, useRef } from 'react';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { Button } from '../app/Button.tsx';
-import { type Draft, hasSize, isWhole, lookedAt } from './draft.ts';
+import { type Draft, hasSize, lookedAt, readied } from './draft.ts';
 import { OddsTable, SheetTable } from './OddsTable.tsx';
 import { hasDice } from './odds.ts';
 import { UnitLine } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
+import { WarnNote } from './WarnNote.tsx';
 import { words } from './words.ts';
 
 /** More words than that are better found in the list of actions. */
 const MOST_BUTTONS = 24;
+/** So many units are listed though they can be pointed at. */
+const FEW_UNITS = 6;
 
 /** The action that is being put together, with its arithmetic and its chances. */
 export const DraftCard = () => {
@@ -21,7 +25,8 @@ export const DraftCard = () => {
   const card = useRef<HTMLElement>(null);
   const stage = draft === null ? '' : `${draft.verb.name} ${draft.args.length}`;
   useEffect(() => {
-    if (stage !== '') card.current?.closest('.play-column')?.scrollTo({ top: 0 });
+    if (stage === '') return;
+    for (const box of ['.play-question', '.play-column']) card.current?.closest(box)?.scrollTo({ top: 0 });
   }, [stage]);
   if (draft === null) return null;
   const text = words();
@@ -54,7 +59,7 @@ export const DraftCard = () => {
       {choices === null ? null : <p className="play-draft-asks">{text.choose(choices.asks)}</p>}
       {choices?.form === 'set' ? <Members draft={draft} /> : null}
       {choices?.kind === 'other' && choices.form !== 'set' ? <WordButtons draft={draft} /> : null}
-      {choices?.kind === 'unit' && choices.form === 'one' ? <UnseenUnits draft={draft} /> : null}
+      {choices?.kind === 'unit' && choices.form === 'one' ? <ListedUnits draft={draft} /> : null}
       {forecast === null ? (
         isLooked && choices.kind === 'place' ? (
           <p className="play-odds-note">{text.look}</p>
@@ -117,19 +122,19 @@ const WordButtons = ({ draft }: { readonly draft: Draft }) => {
   );
 };
 
-/** Units that lie neither on the map nor beside it, so that nobody could point at them. */
-const UnseenUnits = ({ draft }: { readonly draft: Draft }) => {
+/** A few units, or those that lie neither on the map nor beside it, so that nobody could point at them. */
+const ListedUnits = ({ draft }: { readonly draft: Draft }) => {
   const play = usePlay();
   const counters = usePlayState(({ scene }) => scene.counters);
-  const unseen = (draft.choices?.choices ?? []).filter(
-    ({ value }) => !counters.some(({ unit }) => unit === value),
-  );
-  if (unseen.length === 0) return null;
+  const choices = draft.choices?.choices ?? [];
+  const isUnseen = ({ value }: Choice): boolean => !counters.some(({ unit }) => unit === value);
+  const listed = choices.length <= FEW_UNITS ? choices : choices.filter(isUnseen);
+  if (listed.length === 0) return null;
   return (
     <div className="play-row play-unseen">
-      {unseen.map((choice) => (
+      {listed.map((choice) => (
         <Button key={choice.text} onPress={() => void play.pen.pick(choice)}>
-          {choice.title ?? choice.text}
+          {isUnseen(choice) ? (choice.title ?? choice.text) : <UnitLine unit={Number(choice.value)} />}
         </Button>
       ))}
     </div>
@@ -142,13 +147,15 @@ const DraftButtons = ({ draft }: { readonly draft: Draft }) => {
   const busy = usePlayState((state) => state.busy);
   const text = words();
   const isSet = draft.choices?.form === 'set';
-  const canConfirm = isSet ? hasSize(draft) : isWhole(draft);
+  const isReady = readied(draft) !== null;
+  const canConfirm = isSet ? hasSize(draft) : isReady;
   const willRoll = !isSet && forecast !== null && hasDice(forecast);
   return (
     <div className="play-row play-draft-buttons">
-      {isSet || isWhole(draft) ? (
+      <WarnNote onAgain={() => void play.pen.confirm()} />
+      {isSet || isReady ? (
         <Button tone="main" isDisabled={!canConfirm || busy} onPress={() => void play.pen.confirm()}>
-          {willRoll ? text.roll : isSet ? draft.verb.label : text.confirm}
+          {!willRoll ? draft.verb.label : forecast.draws === null ? text.roll : text.drawing(forecast.draws)}
         </Button>
       ) : null}
       {draft.args.length > 0 ? <Button onPress={() => void play.pen.cancel()}>{text.back}</Button> : null}

@@ -17,7 +17,7 @@ import { TopBar } from './TopBar.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useKeys } from './useKeys.ts';
 import { PlayContext, usePlayState } from './usePlay.ts';
-import { useBoxesFirst, useEnd, useShown } from './useShown.ts';
+import { useEnd, useShown } from './useShown.ts';
 import './play.css';
 
 interface GamePageProps {
@@ -37,7 +37,6 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
   const nameOf = usePlaceName(map, play);
   useKeptFocus(play, page, head);
 
-  useBoxesFirst(play, map, setTab);
   useShown(play, board);
   const [isEndShown, setIsEndShown] = useEnd(play);
   const onHelp = useCallback(() => setOpen('keys'), []);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { Button } from '../app/Button.tsx';
 import { UnitCard } from './UnitLine.tsx';
-import { usePlayState } from './usePlay.ts';
+import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
 /** More units of a place are only counted. */
@@ -8,6 +9,7 @@ const SHOWN = 6;
 
 /** What is at the place under the pointer or the cursor. */
 export const HereCard = ({ nameOf }: { nameOf(place: number): string }) => {
+  const play = usePlay();
   const { place, unit } = usePlayState((state) => state.pointed);
   const counters = usePlayState(({ scene }) => scene.counters);
   const marks = usePlayState(({ scene }) => scene.marks);
@@ -24,6 +26,14 @@ export const HereCard = ({ nameOf }: { nameOf(place: number): string }) => {
   return (
     <aside className="play-here" aria-label={words().here}>
       <h3>{nameOf(place)}</h3>
+      <Button
+        tone="quiet"
+        className="play-here-close"
+        aria-label={words().close}
+        onPress={() => play.hand.point(-1, -1)}
+      >
+        <span aria-hidden="true">✕</span>
+      </Button>
       {marks
         .filter(({ at }) => at === place)
         .map(({ text }) => (

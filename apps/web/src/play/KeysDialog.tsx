@@ -20,6 +20,7 @@ export const KeysDialog = ({ isOpen, onClose, keys: setting }: KeysDialogProps) 
         ['g', keyList.prompt],
         ['1 – 6', keyList.tabs],
         ['n', keyList.nextLit],
+        ['b', keyList.bulk],
         ['Enter', keyList.confirm],
         ['Esc', keyList.cancel],
         ['u', keyList.undo],

@@ -1,15 +1,15 @@
-import type { Prompt, VerbChoice } from '@bocage/host';
+import type { Prompt } from '@bocage/host';
 import type { RefObject } from 'react';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
 import { Die } from './Die.tsx';
-import type { Door } from './draft.ts';
 import { dieOf, isOpening } from './log.ts';
 import { Sentences } from './Sentence.tsx';
 import { endOf, endsFor, SideSign, useSideName } from './SideName.tsx';
 import { goesOn, type Step } from './state.ts';
 import { UnitLine } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
+import { Verbs } from './Verbs.tsx';
 import { words } from './words.ts';
 
 interface PromptCardProps {
@@ -45,7 +45,9 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
       : turn === 'over'
         ? text.over
         : turn === 'chance'
-          ? text.diceRoll
+          ? scene.draws === null
+            ? text.diceRoll
+            : text.isDrawn(scene.draws)
           : text.thinks(text.opponent);
   return (
     <section className="play-prompt" data-side={side} aria-labelledby="play-prompt-title">
@@ -60,7 +62,7 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
       )}
       {prompt === null ? null : <Subject about={prompt.about} onShow={onShow} />}
       {outcome === null ? null : <Outcome onEnd={onEnd} />}
-      {prompt !== null ? <Verbs verbs={prompt.verbs} /> : turn === 'over' ? null : <News />}
+      {prompt !== null ? <Verbs prompt={prompt} /> : turn === 'over' ? null : <News />}
       {scene.isFork ? <Earlier /> : null}
       {goesOn(scene) ? <PaceButtons /> : null}
     </section>
@@ -93,46 +95,6 @@ const Subject = ({ about: { units, places, line }, onShow }: SubjectProps) => {
     </div>
   );
 };
-
-/** Everything that may be done, as buttons; what may not now says why when it is pressed. */
-const Verbs = ({ verbs }: { readonly verbs: readonly VerbChoice[] }) => {
-  const play = usePlay();
-  const drafted = usePlayState(({ draft }) => draft?.verb.name ?? null);
-  const busy = usePlayState((state) => state.busy);
-  const doors = usePlayState((state) => state.doors);
-  return (
-    <div className="play-verbs">
-      {verbs.map(({ name, label, against, first }) => (
-        <Button
-          key={name}
-          className={`play-verb${against === null && !isIdle(first) ? '' : ' play-verb-against'}`}
-          tone={drafted === name ? 'main' : 'plain'}
-          isDisabled={busy}
-          {...(first === null ? {} : { 'aria-pressed': drafted === name })}
-          onPress={() => (drafted === name ? play.pen.forget() : void play.pen.verb(name))}
-        >
-          {label}
-          {first === null || isIdle(first) ? null : (
-            <small>
-              {countOf(doors, name) || first.choices.length}
-              {first.more ? '+' : ''}
-            </small>
-          )}
-          {against === null && !isIdle(first) ? null : <small>{words().notNow}</small>}
-        </Button>
-      ))}
-    </div>
-  );
-};
-
-/** It could be done, but with nobody and nowhere. */
-const isIdle = (first: VerbChoice['first']): boolean => first !== null && first.choices.length === 0;
-
-/** How many choices stand behind the first words of a verb. */
-const countOf = (doors: readonly Door[], name: string): number =>
-  doors
-    .filter(({ verb, args }) => verb.name === name && args.length > 0)
-    .reduce((sum, { choices }) => sum + choices.choices.length, 0);
 
 /** What happens while others are at it: the last of it, or, where it rushes past, how far it is. */
 const News = () => {

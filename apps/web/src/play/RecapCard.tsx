@@ -1,5 +1,5 @@
 import type { LogEntry } from '@bocage/host';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
 import { Die } from './Die.tsx';
@@ -24,15 +24,25 @@ export const RecapCard = ({ onShow }: ShowProps) => {
   const card = useRef<HTMLElement>(null);
   const isWalking = recap !== null && recap.at >= 0;
   useEffect(() => {
-    if (isWalking) card.current?.closest('.play-column')?.scrollTo({ top: 0 });
+    if (isWalking) card.current?.scrollIntoView({ block: 'nearest' });
   }, [isWalking]);
   const nameOf = useSideName();
+  const [isFolded, setIsFolded] = useFold(card, recap?.entries ?? null);
   if (recap === null || isSteps) return null;
   const text = words();
   const { entries, at } = recap;
   const sides = [...new Set(entries.filter(({ side }) => side >= 0).map(({ side }) => nameOf(side)))];
   const title = sides.length === 0 ? text.recapDice : text.recap(sides.join(', '));
   const entry = entries[at];
+  if (isFolded && !isWalking)
+    return (
+      <section ref={card} className="play-recap play-recap-folded" aria-label={title}>
+        <button type="button" aria-expanded={false} onClick={() => setIsFolded(false)}>
+          <h3>{title}</h3>
+          <span>{text.recapCount(entries.length)}</span>
+        </button>
+      </section>
+    );
   return (
     <section ref={card} className="play-recap" aria-label={title}>
       <header>
@@ -44,6 +54,27 @@ export const RecapCard = ({ onShow }: ShowProps) => {
     </section>
   );
 };
+
+/** What was read makes room at the first press elsewhere; what is new is open again. */
+function useFold(
+  card: RefObject<HTMLElement | null>,
+  entries: readonly LogEntry[] | null,
+): [boolean, (isFolded: boolean) => void] {
+  const [folded, setFolded] = useState<readonly LogEntry[] | null>(null);
+  const isBegun = usePlayState(({ draft }) => draft !== null);
+  useEffect(() => {
+    const fold = ({ target }: Event): void => {
+      if (target instanceof Node && card.current?.contains(target) !== true) setFolded(entries);
+    };
+    // Before React hears of it: what was pressed may be gone from the card afterwards.
+    document.addEventListener('click', fold, true);
+    return () => document.removeEventListener('click', fold, true);
+  }, [card, entries]);
+  useEffect(() => {
+    if (isBegun) setFolded(entries);
+  }, [isBegun, entries]);
+  return [folded !== null && folded === entries, (isFolded) => setFolded(isFolded ? entries : null)];
+}
 
 const Steps = ({ at, many }: { readonly at: number; readonly many: number }) => {
   const play = usePlay();

@@ -1,19 +1,27 @@
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import type { GameFacts } from '@bocage/host';
+import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { Tabs } from 'react-aria-components/Tabs';
 import { Panel, TabStrip } from '../app/Tabs.tsx';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { BoxesPanel } from './BoxesPanel.tsx';
 import { DraftCard } from './DraftCard.tsx';
+import { choosable } from './draft.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { OverlaysPanel } from './OverlaysPanel.tsx';
+import { PlanCard } from './PlanCard.tsx';
 import { PromptCard } from './PromptCard.tsx';
 import { RecapCard } from './RecapCard.tsx';
+import { doorsNow } from './state.ts';
 import { TracksPanel } from './TracksPanel.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
 export const TABS = ['log', 'actions', 'boxes', 'tracks', 'overlays', 'statistics'] as const;
 export type TabName = (typeof TABS)[number];
+
+/** The tabs that have something behind them in this game. */
+const tabsOf = ({ boxes, overlays }: GameFacts): readonly TabName[] =>
+  TABS.filter((tab) => (tab !== 'boxes' || boxes.length > 0) && (tab !== 'overlays' || overlays.length > 0));
 
 interface SideColumnProps {
   readonly tab: TabName;
@@ -37,12 +45,37 @@ const Statistics = () => {
 };
 
 /** Where the column is too small for question and notes together, the notes that somebody wants are scrolled to. */
-function bringUp(notes: HTMLElement | null): void {
+function bringUp(notes: HTMLElement | null, tab: TabName): void {
   const column = notes?.closest<HTMLElement>('.play-column');
   if (notes == null || column == null || column.scrollHeight <= column.clientHeight) return;
   const handle = column.querySelector<HTMLElement>('.play-handle')?.offsetHeight ?? 0;
   const above = notes.getBoundingClientRect().top - column.getBoundingClientRect().top;
-  column.scrollTo({ top: column.scrollTop + above - handle });
+  // The newest line of the log is its last.
+  column.scrollTo({ top: tab === 'log' ? column.scrollHeight : column.scrollTop + above - handle });
+}
+
+const MARKED: ReadonlyMap<TabName, string> = new Map([['boxes', words().choosable]]);
+const NOT_MARKED: ReadonlyMap<TabName, string> = new Map();
+
+/** Whether something that can be chosen lies beside the map. */
+function useIsBoxLit(): boolean {
+  const groups = usePlayState(({ facts }) => facts.boxes);
+  const boxes = useMemo(
+    () => new Set(groups.flatMap((group) => group.boxes.map(({ at }): number => at))),
+    [groups],
+  );
+  const counters = usePlayState(({ scene }) => scene.counters);
+  const draft = usePlayState((state) => state.draft);
+  const doors = usePlayState((state) => state.doors);
+  return useMemo(() => {
+    if (boxes.size === 0) return false;
+    const { units, places } = choosable(doorsNow({ draft, doors }));
+    const lit = new Set(units);
+    return (
+      places.some((place) => boxes.has(place)) ||
+      counters.some(({ unit, at }) => lit.has(unit) && boxes.has(at))
+    );
+  }, [boxes, counters, draft, doors]);
 }
 
 /** The question, what is being decided, and the notes. */
@@ -50,6 +83,9 @@ export const SideColumn = ({ tab, onTab, onShow, headRef, onEnd }: SideColumnPro
   const [isLarge, setIsLarge] = useState(false);
   const tabs = useRef<HTMLDivElement>(null);
   const failure = usePlayState((state) => state.failure);
+  const facts = usePlayState((state) => state.facts);
+  const names = useMemo(() => tabsOf(facts), [facts]);
+  const isBoxLit = useIsBoxLit();
   const text = words();
   return (
     <aside className={`play-column${isLarge ? ' play-column-large' : ''}`} aria-label={text.side}>
@@ -71,20 +107,29 @@ export const SideColumn = ({ tab, onTab, onShow, headRef, onEnd }: SideColumnPro
           </button>
         </div>
       )}
-      <PromptCard headRef={headRef} onEnd={onEnd} onShow={onShow} />
+      <div className="play-question">
+        <PromptCard headRef={headRef} onEnd={onEnd} onShow={onShow} />
+        <DraftCard />
+        <PlanCard />
+      </div>
       <RecapCard onShow={onShow} />
-      <DraftCard />
       <Tabs
         ref={tabs}
         className="tabs play-tabs"
         selectedKey={tab}
         onSelectionChange={(key) => {
           onTab(key as TabName);
-          requestAnimationFrame(() => bringUp(tabs.current));
+          requestAnimationFrame(() => bringUp(tabs.current, key as TabName));
         }}
         keyboardActivation="manual"
       >
-        <TabStrip className="play-tab-list" label={text.panels} names={TABS} titles={text.tabs} />
+        <TabStrip
+          className="play-tab-list"
+          label={text.panels}
+          names={names}
+          titles={text.tabs}
+          marked={isBoxLit ? MARKED : NOT_MARKED}
+        />
         <Panel id="log" className="play-panel">
           <LogPanel onShow={onShow} />
         </Panel>

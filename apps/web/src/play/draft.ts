@@ -103,6 +103,18 @@ export function withArgument({ ahead: _, ...draft }: Draft, { value, text, title
 export const isWhole = ({ verb, args }: Pick<Draft, 'verb' | 'args'>): boolean =>
   args.length >= verb.asks.length;
 
+/** What is looked at without being asked for: where there is one choice, that. */
+export const onlyChoice = ({ form, choices }: Choices): Choice | null =>
+  form === 'set' || choices.length !== 1 ? null : (choices[0] ?? null);
+
+/** The draft as it would be done now: whole, or with the one choice there is for what is left. */
+export function readied(draft: Draft): Draft | null {
+  if (isWhole(draft)) return draft;
+  const only = draft.choices === null ? null : onlyChoice(draft.choices);
+  const whole = only === null ? null : withArgument(draft, only);
+  return whole !== null && isWhole(whole) ? whole : null;
+}
+
 /** Takes a member out of the set, or puts it in. */
 export function toggled(draft: Draft, member: number): Draft {
   const had = draft.members.includes(member);
@@ -177,20 +189,34 @@ export const isOnMap = ({ kind, choices }: Choices): boolean =>
 export interface Asked {
   readonly verb: string;
   readonly args: readonly Value[];
-  readonly kind: Choices['kind'] | 'path' | 'units';
+  /** What is asked for, as a player would say it. */
+  readonly asks: string;
+  /** It may not be begun at all now, so that what is against it says little of what was clicked. */
+  readonly isShut: boolean;
 }
 
 /** The arguments that a click could be meant for: the draft's next, or the first of any verb. */
 export function askedFor(draft: Draft | null, prompt: Prompt | null, doors: readonly Door[]): Asked[] {
-  const asked = (verb: VerbChoice, args: readonly Value[], { kind, form }: Choices): Asked => ({
-    verb: verb.name,
-    args,
-    kind: form === 'path' ? 'path' : form === 'set' && kind === 'unit' ? 'units' : kind,
-  });
-  if (draft !== null && draft.choices !== null) return [asked(draft.verb, draft.args, draft.choices)];
-  const verbs = (prompt?.verbs ?? []).flatMap((verb) =>
-    verb.first === null || verb.first.kind === 'other' ? [] : [asked(verb, [], verb.first)],
-  );
+  if (draft !== null && draft.choices !== null)
+    return [{ verb: draft.verb.name, args: draft.args, asks: draft.choices.asks, isShut: false }];
+  const verbs = (prompt?.verbs ?? [])
+    .filter(({ asks }) => asks.length > 0)
+    .map(
+      ({ name, asks: [asks = ''], first }): Asked => ({
+        verb: name,
+        args: [],
+        asks,
+        isShut: first === null || first.choices.length === 0,
+      }),
+    );
   const unfolded = doors.filter(({ args }) => args.length > 0);
-  return [...verbs, ...unfolded.map(({ verb, args, choices }) => asked(verb, args, choices))];
+  return [
+    ...verbs,
+    ...unfolded.map(({ verb, args, choices }) => ({
+      verb: verb.name,
+      args,
+      asks: choices.asks,
+      isShut: false,
+    })),
+  ];
 }

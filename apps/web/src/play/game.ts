@@ -1,4 +1,5 @@
 import type { Host, LogEntry, Opened } from '@bocage/host';
+import { Bulk } from './bulk.ts';
 import { Desk, type PlaySurroundings } from './desk.ts';
 import { Hand } from './hand.ts';
 import { Pacing } from './pace.ts';
@@ -17,11 +18,15 @@ export class Play {
   readonly hand: Hand;
   readonly pace: Pacing;
   readonly time: Time;
+  readonly bulk: Bulk;
   readonly #desk: Desk;
 
   constructor(host: Host, opened: Opened, log: readonly LogEntry[], around: PlaySurroundings) {
     const desk = new Desk(host, opened, log, around);
-    const whenAsked = (question: number): Promise<void> => this.pen.unfold(question);
+    const whenAsked = async (question: number): Promise<void> => {
+      await this.pen.unfold(question);
+      if (question === desk.question) await this.bulk.resume();
+    };
     this.host = host;
     this.#desk = desk;
     this.sight = new Sight(desk);
@@ -30,6 +35,7 @@ export class Play {
     this.pen = new Pen(desk, this.scales, (scene) => this.pace.take(scene));
     this.hand = new Hand(desk, this.sight, this.pen);
     this.time = new Time(desk, this.pace, whenAsked);
+    this.bulk = new Bulk(desk, this.pace);
   }
 
   get state(): PlayState {

@@ -1,7 +1,8 @@
-import type { Choice } from '@bocage/host';
+import type { Choice, PointedAt } from '@bocage/host';
 import type { Reason } from '@bocage/kernel';
 import { type Desk, isRefusal } from './desk.ts';
 import {
+  type Asked,
   askedFor,
   choiceAt,
   type Door,
@@ -13,9 +14,10 @@ import {
   entriesByUnit,
   isOnMap,
   isWhole,
+  onlyChoice,
   withArgument,
 } from './draft.ts';
-import { onlyChoice, type Pen } from './pen.ts';
+import type { Pen } from './pen.ts';
 import type { Sight } from './sight.ts';
 import { doorsNow } from './state.ts';
 
@@ -106,26 +108,46 @@ export class Hand {
     this.#desk.say(this.#desk.around.words.several(ways.length));
   }
 
-  /** Says why nothing can be done with a place or a unit now. */
+  /** Says why nothing can be done with a place or a unit now, by the rules for what is being done. */
   async #explain(place: number, unit: number): Promise<void> {
-    const { draft, scene } = this.#desk.state;
+    const { draft, scene, doors } = this.#desk.state;
     if (draft === null && this.#sight.isPointing) return;
     const question = this.#desk.question;
-    const reasons: Reason[] = [];
-    for (const { verb, args, kind } of askedFor(draft, scene.prompt, this.#desk.state.doors)) {
-      const value = kind === 'unit' || kind === 'units' ? unit : place;
-      if (value < 0) continue;
-      const isList = kind === 'path' || kind === 'units';
-      const why = await this.#desk.try(this.#desk.host.why(verb, [...args, isList ? [value] : value]));
-      for (const reason of why ?? [])
-        if (!reasons.some((other) => other.text === reason.text)) reasons.push(reason);
-    }
+    const here = scene.counters.filter(({ at }) => at === place).map((counter) => counter.unit);
+    const at = { place, units: unit < 0 ? here.slice(0, MOST_ASKED) : [unit] };
+    const asked = askedFor(draft, scene.prompt, doors);
+    const open = await this.#reasonsAt(
+      asked.filter(({ isShut }) => !isShut),
+      at,
+    );
+    const cited = open.length > 0 ? open : await this.#reasonsAt(asked, at);
     if (question !== this.#desk.question) return;
-    const cited = reasons.filter(({ rule }) => rule !== 'input' && rule !== 'turn');
-    const nothing = { rule: scene.prompt?.rule ?? '', text: this.#desk.around.words.notAsked };
-    this.#desk.refuse(cited.length > 0 ? cited : [nothing], place, unit);
+    this.#desk.refuse(cited.length > 0 ? cited.slice(0, MOST_REASONS) : [this.#notMeant(asked)], place, unit);
+  }
+
+  async #reasonsAt(asked: readonly Asked[], at: PointedAt): Promise<Reason[]> {
+    const reasons: Reason[] = [];
+    for (const { verb, args } of asked) {
+      const why = (await this.#desk.try(this.#desk.host.whyAt(verb, args, at))) ?? [];
+      for (const reason of why)
+        if (isCited(reason) && !reasons.some(({ text }) => text === reason.text)) reasons.push(reason);
+    }
+    return reasons;
+  }
+
+  /** Nothing there is of the kind that is asked for. */
+  #notMeant(asked: readonly Asked[]): Reason {
+    const { words } = this.#desk.around;
+    const kinds = [...new Set(asked.map(({ asks }) => asks))].filter((asks) => asks !== '');
+    const text = kinds.length === 0 ? words.notAsked : words.notMeant(kinds);
+    return { rule: this.#desk.state.scene.prompt?.rule ?? '', text };
   }
 }
+
+const isCited = ({ rule }: Reason): boolean => rule !== 'input' && rule !== 'turn';
+
+/** So many of those in a place are asked about, and so many reasons are read. */
+const [MOST_ASKED, MOST_REASONS] = [4, 4] as const;
 
 /** One member as a set of its own. */
 const asSet = (choice: Choice): Choice => ({ ...choice, value: [choice.value].flat() });

@@ -27,7 +27,7 @@ export function pressKey(event: KeyboardEvent, play: Play, to: KeyTargets): bool
   if (target?.closest(WRITES) != null) return false;
   if (event.key === 'Enter') {
     if (target?.closest(PRESSES) != null || target?.closest('.play-board') != null) return false;
-    void play.pen.confirm();
+    void (play.state.plan === null ? play.pen.confirm() : play.bulk.run());
     return true;
   }
   const run = KEYS[event.key];
@@ -56,6 +56,7 @@ const KEYS: Readonly<Record<string, KeyRun>> = {
   '6': tab(5),
   n: (_, to) => to.toLit(1),
   N: (_, to) => to.toLit(-1),
+  b: (play) => void play.bulk.next(),
   u: (play) => void play.time.undo(),
   U: (play) => void play.time.takeBack(),
   y: (play) => void play.time.redo(),

@@ -1,5 +1,5 @@
-import type { Choice, Choices, Scene } from '@bocage/host';
-import type { Value } from '@bocage/kernel';
+import type { Choice, Scene } from '@bocage/host';
+import type { Action, Value } from '@bocage/kernel';
 import { type Desk, isRefusal } from './desk.ts';
 import {
   type Door,
@@ -8,6 +8,8 @@ import {
   type Entry,
   foldedDoors,
   isWhole,
+  onlyChoice,
+  readied,
   setChoice,
   toggled,
   withArgument,
@@ -38,7 +40,7 @@ export class Pen {
     else if (verb.first === null) await this.#commit(name, []);
     else if (verb.first.choices.length === 0)
       this.#desk.refuse([{ rule: prompt?.rule ?? '', text: this.#desk.around.words.nothingFor }], -1, -1);
-    else this.#open({ verb, args: [], kinds: [], said: [], titles: [], choices: verb.first });
+    else await this.#enter({ verb, args: [], kinds: [], said: [], titles: [], choices: verb.first });
   }
 
   /** Takes one of several ways. */
@@ -60,7 +62,19 @@ export class Pen {
     };
     if (isRefusal(next)) this.#desk.refuse(next.reasons, -1, -1);
     else if (next.choices.length === 0) this.#desk.refuse([nowhere], -1, -1);
-    else this.#open({ ...draft, choices: next });
+    else await this.#enter({ ...draft, choices: next });
+  }
+
+  /** Goes through a door; where there is one way and it can be undone freely, to its end. */
+  async #enter(door: Door): Promise<void> {
+    const whole = readied(draftAt(door));
+    const question = this.#desk.ask();
+    const isFree =
+      whole !== null &&
+      (await this.#desk.try(this.#desk.host.isFree(whole.verb.name, whole.args), true)) === true;
+    if (question !== this.#desk.question) return;
+    if (isFree) await this.#commit(whole.verb.name, whole.args);
+    else this.#open(door);
   }
 
   /** Chooses for the argument that is asked for now. */
@@ -105,14 +119,23 @@ export class Pen {
       if (isWhole(whole)) return this.#commit(whole.verb.name, whole.args);
       return this.pick(setChoice(draft));
     }
-    if (isWhole(draft)) await this.#commit(draft.verb.name, draft.args);
+    const whole = readied(draft);
+    // The one way there is has been shown with its chances already.
+    if (whole !== null) await this.#commit(whole.verb.name, whole.args);
     else if (draft.look !== null) await this.pick(draft.look);
+  }
+
+  /** Does what was warned of, all the same. */
+  again(verb: string, args: readonly Value[]): Promise<void> {
+    return this.#commit(verb, args);
   }
 
   /** One step back in the draft, or out of whatever is open. */
   async cancel(): Promise<void> {
-    const { menu, refused, draft } = this.#desk.state;
+    const { menu, warned, refused, plan, draft } = this.#desk.state;
     if (menu !== null) this.#desk.dispatch({ type: 'menu', menu: null });
+    else if (warned !== null) this.#desk.dispatch({ type: 'warned', warned: null });
+    else if (plan !== null) this.#desk.dispatch({ type: 'plan', plan: null });
     else if (refused !== null) this.#desk.dispatch({ type: 'refused', refused: null });
     else if (draft !== null) await this.#shorten(draft);
   }
@@ -180,14 +203,25 @@ export class Pen {
     if (this.#desk.state.busy) return;
     this.#desk.ask();
     this.#desk.dispatch({ type: 'busy', busy: true });
+    if (await this.#isWarned({ verb, args })) return this.#desk.dispatch({ type: 'busy', busy: false });
     const answer = await this.#desk.try(this.#desk.host.act(verb, args));
     this.#desk.dispatch({ type: 'busy', busy: false });
     if (answer === null) return;
     if (isRefusal(answer)) this.#desk.refuse(answer.reasons, -1, -1);
     else await this.#take(answer);
   }
+
+  /** Whoever is about to harm his own is told so first, and does it by pressing again. */
+  async #isWarned(action: Action): Promise<boolean> {
+    const { warned } = this.#desk.state;
+    if (warned !== null && sameAction(warned, action)) return false;
+    const harms = await this.#desk.try(this.#desk.host.harms(action.verb, action.args), true);
+    if (harms === null || harms.length === 0) return false;
+    this.#desk.dispatch({ type: 'warned', warned: { ...action, harms } });
+    this.#desk.say(this.#desk.around.words.warned(harms));
+    return true;
+  }
 }
 
-/** What is looked at without being asked for: where there is one choice, that. */
-export const onlyChoice = ({ form, choices }: Choices): Choice | null =>
-  form === 'set' || choices.length !== 1 ? null : (choices[0] ?? null);
+const sameAction = (a: Action, b: Action): boolean =>
+  a.verb === b.verb && JSON.stringify(a.args) === JSON.stringify(b.args);

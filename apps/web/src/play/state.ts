@@ -1,6 +1,6 @@
-import type { HexPaint, Sheet } from '@bocage/catalogue';
-import type { Forecast, GameFacts, LogEntry, Scene } from '@bocage/host';
-import type { Reason } from '@bocage/kernel';
+import type { Harm, HexPaint, Sheet } from '@bocage/catalogue';
+import type { Forecast, GameFacts, LogEntry, Plan, Scene, Stopped } from '@bocage/host';
+import type { Action, Reason } from '@bocage/kernel';
 import {
   choosable,
   type Door,
@@ -45,6 +45,28 @@ export interface Step {
   readonly isForced: boolean;
 }
 
+/** What an action would do to one's own, to be pressed again all the same. */
+export interface Warned extends Action {
+  readonly harms: readonly Harm[];
+}
+
+/** Several decisions that are to be taken as one. */
+export interface Planned {
+  readonly plan: Plan;
+  /** Which of its decisions are left out, by their place in it. */
+  readonly left: ReadonlySet<number>;
+  /** How many of the others have been taken, while they are. */
+  readonly done: number | null;
+}
+
+/** How a plan ended before its end. */
+export interface Halted {
+  readonly label: string;
+  readonly done: number;
+  readonly of: number;
+  readonly stopped: Stopped;
+}
+
 export interface Overlaid {
   readonly id: string;
   readonly focus: number;
@@ -73,6 +95,9 @@ export interface PlayState {
   readonly doors: readonly Door[];
   readonly draft: Draft | null;
   readonly menu: Menu | null;
+  readonly warned: Warned | null;
+  readonly plan: Planned | null;
+  readonly halted: Halted | null;
   readonly sheet: Sheet | null;
   readonly forecast: Forecast | null;
   readonly overlay: Overlaid | null;
@@ -102,6 +127,9 @@ export type PlayEvent =
   | { readonly type: 'doors'; readonly doors: readonly Door[] }
   | { readonly type: 'draft'; readonly draft: Draft | null }
   | { readonly type: 'menu'; readonly menu: Menu | null }
+  | { readonly type: 'warned'; readonly warned: Warned | null }
+  | { readonly type: 'plan'; readonly plan: Planned | null }
+  | { readonly type: 'halted'; readonly halted: Halted | null }
   | { readonly type: 'told'; readonly sheet: Sheet | null; readonly forecast: Forecast | null }
   | { readonly type: 'overlay'; readonly overlay: Overlaid | null }
   | { readonly type: 'refused'; readonly refused: Refused | null }
@@ -122,6 +150,9 @@ const NOTHING_POINTED: Pointed = { place: -1, unit: -1 };
 const FRESH = {
   draft: null,
   menu: null,
+  warned: null,
+  plan: null,
+  halted: null,
   sheet: null,
   forecast: null,
   refused: null,
@@ -172,6 +203,10 @@ export function reduce(state: PlayState, event: PlayEvent): PlayState {
         draft: event.draft,
         ...(sameDoor(state.draft, event.draft) ? kept(state) : {}),
       };
+    case 'plan':
+      return { ...state, ...FRESH, plan: event.plan };
+    case 'warned':
+      return { ...state, warned: event.warned, plan: null, halted: null, refused: null };
     case 'menu':
       return { ...state, menu: event.menu, refused: null };
     case 'told':
@@ -257,14 +292,15 @@ export interface LightsLook {
 export function lightsOf(state: PlayState): LightsLook {
   const { draft, scene } = state;
   const about = aboutNow(state);
-  const { units, places } = choosable(doorsNow(state));
+  // While several decisions are looked at, only they are lit.
+  const { units, places } = choosable(state.plan === null ? doorsNow(state) : []);
   const targets = targetsIn(state, places);
   const chosen = draft === null ? { units: [], places: [], path: [] } : chosenOf(draft, state);
   const whereAbout = scene.counters.filter(({ unit }) => about.units.includes(unit)).map(({ at }) => at);
   return {
     units: targets.length === 0 ? units : [...new Set([...units, ...targets])],
     hexes: places,
-    chosenUnits: chosen.units,
+    chosenUnits: state.plan === null ? chosen.units : about.units,
     chosenHexes: chosen.places,
     path: chosen.path,
     costs: costsOf(draft),
@@ -273,9 +309,18 @@ export function lightsOf(state: PlayState): LightsLook {
 }
 
 /** What a line of the log speaks of, where somebody points at one; else what is asked about. */
-function aboutNow({ about, draft, scene }: PlayState): About {
+function aboutNow({ about, draft, scene, warned, plan }: PlayState): About {
+  const pointed = about.units.length + about.places.length > 0;
+  if (warned !== null && !pointed) return { places: [], units: warned.harms.flatMap(({ units }) => units) };
+  if (plan !== null && !pointed) return aboutPlan(plan);
   const isIdle = about.units.length + about.places.length === 0;
   return isIdle && draft === null && scene.prompt !== null ? scene.prompt.about : about;
+}
+
+/** Who goes where by a plan. */
+function aboutPlan({ plan, left }: Planned): About {
+  const items = plan.items.filter((_, i) => !left.has(i));
+  return { units: items.flatMap(({ units }) => units), places: items.flatMap(({ places }) => places) };
 }
 
 const NO_COSTS: ReadonlyMap<number, string> = new Map();

@@ -18,6 +18,18 @@ interface KeyGround {
   onHelp(): void;
 }
 
+/** A panel that was not open is drawn within so many frames. */
+const FRAMES = 20;
+
+/** Brings the focus to something that is about to be drawn. */
+function focusSoon(find: () => HTMLElement | null | undefined, frames = FRAMES): void {
+  requestAnimationFrame(() => {
+    const found = find();
+    if (found != null) found.focus();
+    else if (frames > 0) focusSoon(find, frames - 1);
+  });
+}
+
 /** Listens to the keys of the page; gives whether the letters among them do anything, and how to switch that. */
 export function useKeys(
   play: Play,
@@ -38,10 +50,10 @@ export function useKeys(
         play.hand.point(next, -1);
       } else if (places.length > 0) {
         onTab('boxes');
-        requestAnimationFrame(() =>
-          page.current
-            ?.querySelector<HTMLElement>('.play-box-counter.play-lit button, .play-box.play-lit button')
-            ?.focus(),
+        focusSoon(() =>
+          page.current?.querySelector<HTMLElement>(
+            '.play-box-counter.play-lit button, .play-box.play-lit button',
+          ),
         );
       }
     },
@@ -56,9 +68,11 @@ export function useKeys(
         toMap: () => board.current?.focus(),
         toPrompt: () => head.current?.focus(),
         toTab: (index) => {
-          onTab(TABS[index] ?? 'log');
-          const tabs = page.current?.querySelectorAll<HTMLElement>('[role="tab"]');
-          requestAnimationFrame(() => tabs?.[index]?.focus());
+          const name = TABS[index] ?? 'log';
+          const tab = page.current?.querySelector<HTMLElement>(`[role="tab"][data-key="${name}"]`);
+          if (tab == null) return; // a game without boxes has no tab for them
+          onTab(name);
+          requestAnimationFrame(() => tab.focus());
         },
         toLit,
       });

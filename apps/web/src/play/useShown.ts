@@ -1,11 +1,8 @@
-import type { MapData } from '@bocage/atlas';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Board } from '../board/board.ts';
 import { asHex } from './BoardView.tsx';
 import type { Play } from './game.ts';
 import { aboutOf } from './log.ts';
-import { hexCount, litPlaces } from './places.ts';
-import type { TabName } from './SideColumn.tsx';
 import { NOTHING_ABOUT } from './state.ts';
 
 /** Whether the end of the game is shown: as soon as it is there, and as long as nobody looks back. */
@@ -16,22 +13,6 @@ export function useEnd(play: Play): [boolean, (isShown: boolean) => void] {
     return outcome !== null && ply === length;
   });
   return [isEnd && isWanted, setIsWanted];
-}
-
-/** A question that is all about what lies beside the map is asked there. */
-export function useBoxesFirst(play: Play, map: MapData, setTab: (tab: TabName) => void): void {
-  useEffect(() => {
-    let asked: object | null = null;
-    const look = (): void => {
-      const { scene } = play.state;
-      if (scene.prompt === asked || scene.prompt === null) return;
-      asked = scene.prompt;
-      const places = litPlaces(play);
-      if (places.length > 0 && places.every((place) => place >= hexCount(map))) setTab('boxes');
-    };
-    look();
-    return play.subscribe(look);
-  }, [play, map, setTab]);
 }
 
 /** What a question is about, and what the others did step by step, is brought into the window. */

@@ -1,6 +1,6 @@
 import type { Deed, Lesson, LessonStep } from '@bocage/catalogue';
 import type { Reason, Value } from '@bocage/kernel';
-import type { Choice, Choices, Host, LogEntry, Refusal, Scene, VerbChoice } from '../protocol.ts';
+import type { Choice, Choices, Host, LogEntry, PointedAt, Refusal, Scene, VerbChoice } from '../protocol.ts';
 import { standIn } from '../standin.ts';
 import {
   afterDeed,
@@ -60,6 +60,10 @@ export class Guide {
       act: (verb, args) => this.#act(verb, args),
       next: (verb, args) => this.#next(verb, args),
       why: (verb, args) => this.#why(verb, args),
+      whyAt: (verb, args, at) => this.#whyAt(verb, args, at),
+      // Whoever learns chooses each thing himself, and is warned by the lesson.
+      isFree: async () => false,
+      harms: async () => [],
       step: async () => this.#arrived(await host.step()),
       goTo: async (ply) => this.#shown(await host.goTo(ply)),
       lookAs: async (onlooker) => this.#shown(await host.lookAs(onlooker)),
@@ -170,6 +174,11 @@ export class Guide {
 
   async #why(verb: string, args: readonly Value[]): Promise<readonly Reason[]> {
     const reasons = await this.#true.why(verb, args);
+    return reasons.length > 0 ? reasons : [this.#gently()];
+  }
+
+  async #whyAt(verb: string, args: readonly Value[], at: PointedAt): Promise<readonly Reason[]> {
+    const reasons = await this.#true.whyAt(verb, args, at);
     return reasons.length > 0 ? reasons : [this.#gently()];
   }
 

@@ -104,11 +104,12 @@ export function fitting(lesson: Lesson, progress: Progress): readonly Deed[] | n
 /** The question with only that in it which fits. */
 export function guided(lesson: Lesson, progress: Progress, prompt: Prompt): Prompt {
   const deeds = fitting(lesson, progress);
-  if (deeds === null) return prompt;
+  // A command would run ahead of the lesson.
+  if (deeds === null) return { ...prompt, bulks: [] };
   const verbs = prompt.verbs
     .filter(({ name, against }) => against === null && deeds.some(({ verb }) => verb === name))
     .map((verb) =>
       verb.first === null ? verb : { ...verb, first: narrowed(deeds, verb.name, 0, verb.first) },
     );
-  return { ...prompt, verbs };
+  return { ...prompt, verbs, bulks: [] };
 }

@@ -231,6 +231,7 @@ const prompt = (step: string, ...verbs: string[]): Prompt => ({
   text: '',
   about: { units: [], places: [] },
   verbs: verbs.map((name) => ({ name, label: name, asks: [], against: null, first: null })),
+  bulks: [],
 });
 const TINY: Lesson = {
   game: '',

@@ -3,6 +3,9 @@ import type { Reason } from '@bocage/kernel';
 const many = (count: number, one: string, several = `${one}s`): string =>
   `${count} ${count === 1 ? one : several}`;
 
+/** What has a name that everybody knows it by. */
+const isCard = (kind: string): boolean => kind === 'card' || kind === 'chit';
+
 /** What the game page says. */
 export const playWords = {
   opening: 'Opening the game …',
@@ -20,6 +23,7 @@ export const playWords = {
   thinks: (side: string) => `${side} think …`,
   opponent: 'The other side',
   diceRoll: 'The dice decide …',
+  isDrawn: (kind: string) => (isCard(kind) ? `A ${kind} is drawn …` : 'Chance decides …'),
   over: 'The game is over',
   asked: (side: string, text: string) => `${side}: ${text}.`,
   earlier: (ply: number, length: number) => `An earlier moment: decision ${ply} of ${length}`,
@@ -52,6 +56,33 @@ export const playWords = {
   confirmDice: (label: string, said: readonly string[]) =>
     `${label}: ${said.join(', ')}. Dice follow. Enter does it, Escape goes back.`,
   notNow: 'not now',
+  moreNotNow: (count: number) => `${count} more, not now`,
+
+  drawing: (kind: string) => (isCard(kind) ? `Draw the ${kind}` : 'Draw'),
+
+  // Several at once
+  planned: (label: string, items: readonly string[]) =>
+    `${label}: ${items.join('; ')}. Enter does it, Escape goes back.`,
+  planRun: (count: number) => `Do ${count === 1 ? 'it' : `all ${count}`}`,
+  planRunSome: (count: number, of: number) => `Do ${count} of ${of}`,
+  planProgress: (done: number, of: number) => `${done} of ${of} done …`,
+  planItems: 'What it does, in this order',
+  halted: (label: string, done: number, of: number, stopped: { readonly reasons: readonly Reason[] }) =>
+    `${label}: ${done} of ${of} done. ${stopped.reasons.map(({ text }) => text).join(' ')}`,
+  haltedTitle: (label: string, done: number, of: number) => `${label}: stopped after ${done} of ${of}`,
+  haltedWhy: {
+    refused: 'The next one is not possible any more.',
+    changed: 'Something is different now.',
+    asked: 'Something else is to be decided first.',
+  },
+  allDone: (label: string, of: number) => `${label}: all ${of} done.`,
+
+  // Before harm
+  warned: (harms: readonly { readonly text: string; readonly rule: string }[]) =>
+    `Careful. ${harms.map(({ text, rule }) => `${text} Rule ${rule}.`).join(' ')} Press again to do it all the same.`,
+  warnedTitle: 'Careful',
+  moreUnits: (count: number) => `and ${many(count, 'more unit')}`,
+  warnedAgain: 'Do it all the same',
 
   // Refusals
   refusedTitle: 'That is not possible',
@@ -59,6 +90,8 @@ export const playWords = {
     `Not possible. ${reasons.map(({ rule, text }) => (rule === '' ? text : `${text} Rule ${rule}.`)).join(' ')}`,
   nothingFor: 'There is nothing left to choose for it: no unit, or no place to go.',
   notAsked: 'Nothing can be done with that at this step.',
+  notMeant: (kinds: readonly string[]) =>
+    `Nothing there is what is asked for: ${kinds.slice(0, 3).join('; or ')}${kinds.length > 3 ? ' …' : ''}.`,
 
   // Odds
   odds: 'What may come of it',
@@ -205,6 +238,7 @@ export const playWords = {
     prompt: 'to the question',
     tabs: 'Log, Actions, Boxes, Tracks, Overlays, Figures',
     nextLit: 'to the next thing that can be chosen; with Shift: back',
+    bulk: 'shows what can be done all at once',
     confirm: 'does what stands ready',
     cancel: 'one step back',
     undo: 'undo; with Shift: take back',

@@ -3,6 +3,7 @@ import { grid } from '../map.ts';
 import type { G } from '../state.ts';
 import { about } from './about.ts';
 import { BOXES } from './boxes.ts';
+import { BULKS } from './bulks.ts';
 import { tell } from './changes.ts';
 import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
@@ -13,6 +14,7 @@ import { OVERLAYS } from './overlays.ts';
 import { sheetOf } from './sheets/index.ts';
 import { captionOf, tracksOf } from './tracks.ts';
 import { PREVIEWS, VERBS } from './verbs.ts';
+import { WARNINGS } from './warnings.ts';
 
 /** How the game is shown. */
 export const presentation: Presentation<G> = {
@@ -37,6 +39,8 @@ export const presentation: Presentation<G> = {
   nameOf,
   about,
   tell,
+  bulks: BULKS,
+  warnings: WARNINGS,
   costs: costsOf,
   sheet: sheetOf,
 };

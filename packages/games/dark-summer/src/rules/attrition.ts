@@ -10,7 +10,8 @@ import { eliminate, isUnknown, loseStep, poolOf, procedure, reveal, roll } from 
 const isChecked = (g: G, unit: UnitId): boolean =>
   SIDE_OF[unit] === GERMAN || EFFECTS[g.weather]?.alliedAttrition === true;
 
-const isStarving = (g: G, unit: UnitId): boolean =>
+/** Whether a unit would lose a step by attrition as things stand. */
+export const isStarving = (g: G, unit: UnitId): boolean =>
   isChecked(g, unit) && g.unit.at.get(unit) !== NOWHERE && !g.supply.has(unit);
 
 /** 14.0: who is out of supply loses a step, all at once. */

@@ -31,14 +31,20 @@ function excess(g: G, side: number, hex: HexId): Reason | null {
 
 /** The first hex in which a side has more than may stand there, or NOWHERE. */
 export function firstExcess(g: G, side: number): HexId {
-  const held = g.board.held.counts(side);
-  const { at: places } = g.unit;
-  for (const unit of ofSide[side] ?? []) {
-    const at = places.get(unit);
-    if (at < 0 || (held[at] as number) < 2 || g.board.stacks.first(at) !== unit || !isLand(at)) continue;
-    if (g.stacking.check(at, ARMY_OF[unit] as number) !== null) return at;
-  }
+  for (const unit of ofSide[side] ?? []) if (isExcess(g, side, unit)) return g.unit.at.get(unit);
   return NOWHERE;
+}
+
+/** Every hex in which a side has more than may stand there. */
+export const excesses = (g: G, side: number): HexId[] =>
+  (ofSide[side] ?? []).filter((unit) => isExcess(g, side, unit)).map((unit) => g.unit.at.get(unit));
+
+/** Whether a unit is the first in a hex where its side has more than may stand. */
+function isExcess(g: G, side: number, unit: UnitId): boolean {
+  const at = g.unit.at.get(unit);
+  if (at < 0 || (g.board.held.counts(side)[at] as number) < 2 || g.board.stacks.first(at) !== unit)
+    return false;
+  return isLand(at) && g.stacking.check(at, ARMY_OF[unit] as number) !== null;
 }
 
 /** 5.2: only units of the hex that are among those who are too many. */

@@ -2,6 +2,7 @@ import type { Presentation } from '@bocage/wargame';
 import { grid } from '../map.ts';
 import type { G } from '../state.ts';
 import { about } from './about.ts';
+import { BULKS } from './bulks.ts';
 import { tell } from './changes.ts';
 import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
@@ -12,6 +13,7 @@ import { OVERLAYS } from './overlays.ts';
 import { sheetOf } from './sheets/index.ts';
 import { captionOf, tracksOf } from './tracks.ts';
 import { PREVIEWS, VERBS } from './verbs.ts';
+import { WARNINGS } from './warnings.ts';
 
 /** How the game is shown. */
 export const presentation: Presentation<G> = {
@@ -51,6 +53,8 @@ export const presentation: Presentation<G> = {
   placeOf,
   about,
   tell,
+  bulks: BULKS,
+  warnings: WARNINGS,
   costs: costsOf,
   sheet: sheetOf,
 };

@@ -182,3 +182,7 @@ const whyNotFill: Law<[G, UnitId, HexId]> = law(
   (g, unit, box) =>
     !ALL_BOXES.includes(box) || fitInBox([unit, ...unitsIn(g, box)]) ? null : no('boxTaken'),
 );
+
+/** Whether a unit of the Floating Reserve could go into a box now. */
+export const hasRoomFor = (g: G, unit: UnitId): boolean =>
+  ALL_BOXES.some((box) => whyNotFill(g, unit, box) === null);

@@ -71,7 +71,8 @@ const whyNotLandIn: Law<[G, UnitId, HexId]> = law(
 );
 
 /** 27.2.2-o, -r: every hex in which it could land is the enemy's, so that it may wait. */
-const isShutOut = (g: G, unit: UnitId): boolean => hexesFor(g, unit).every((hex) => hasGermans(g, hex));
+export const isShutOut = (g: G, unit: UnitId): boolean =>
+  hexesFor(g, unit).every((hex) => hasGermans(g, hex));
 
 const PHASE_MODIFIERS: readonly (readonly number[])[] = BEACH.words.map(
   (name) => MODIFIERS.phase[name as keyof typeof MODIFIERS.phase],

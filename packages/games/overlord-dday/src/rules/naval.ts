@@ -82,12 +82,17 @@ function countsFor(g: G, navy: number, hex: HexId): number {
   return guns | (IN_RANGE[g.utahActual]?.[navy]?.[hex] ?? 0);
 }
 
-/** The hexes that each navy has fired on in this segment. */
+type Fired = Pick<List<HexId>, 'length' | 'at' | 'has' | 'toArray'>;
+/** The hexes that each navy has fired on in this segment, to be read. */
+export interface NavalLog {
+  readonly us: Fired;
+  readonly cw: Fired;
+}
 interface Log {
   readonly us: List<HexId>;
   readonly cw: List<HexId>;
 }
-const firedBy = (c: Log, navy: number): List<HexId> => (navy === US ? c.us : c.cw);
+const firedBy = <T extends NavalLog>(c: T, navy: number): T['us'] => (navy === US ? c.us : c.cw);
 
 /** 27.2.1-e, -f, -m, -o: what a navy may fire on, quotas apart. */
 const whyNotTarget: Law<[G, Log, number, HexId]> = law(
@@ -149,7 +154,7 @@ class Fire {
   readonly left: number;
   private readonly shots = noShots();
 
-  constructor(g: G, c: Log, navy: number) {
+  constructor(g: G, c: NavalLog, navy: number) {
     const [own, others] = [firedBy(c, navy), firedBy(c, 1 - navy)];
     this.beaches = BEACHES_OF[navy]?.length ?? 0;
     this.fired = own.length;
@@ -174,6 +179,13 @@ class Fire {
     return this.servable - this.served(shot) < this.left;
   }
 }
+
+/** How many shots a navy still has. */
+export const shotsLeft = (g: G, c: NavalLog, navy: number): number => new Fire(g, c, navy).left;
+
+/** The beaches of a navy for which a shot at one of these hexes would count. */
+export const beachesServedBy = (g: G, navy: number, hexes: readonly HexId[]): number[] =>
+  (BEACHES_OF[navy] ?? []).filter((_, i) => hexes.some((hex) => (countsFor(g, navy, hex) & (1 << i)) !== 0));
 
 function whyNotFire(g: G, c: Log, navy: number): Reason | null {
   const fire = new Fire(g, c, navy);

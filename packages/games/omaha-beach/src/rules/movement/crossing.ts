@@ -148,6 +148,9 @@ function coverDistances(): Uint8Array {
   return distances;
 }
 
+/** How far a beach hex is from cover. */
+export const coverIn = (hex: HexId): number => COVER[hex] as number;
+
 /** By hex: 1 where a neighbour is nearer to cover. */
 const COVER_AHEAD = Uint8Array.from({ length: grid.size }, (_, h) =>
   grid.around(h as HexId).some((to) => (COVER[to] as number) < (COVER[h] as number)) ? 1 : 0,

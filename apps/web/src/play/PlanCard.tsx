@@ -1,0 +1,92 @@
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { Label } from 'react-aria-components/Label';
+import { Button } from '../app/Button.tsx';
+import { Reasons } from './Bubbles.tsx';
+import { Counter } from './Counter.tsx';
+import { NOTHING_ABOUT, type Planned } from './state.ts';
+import { usePlay, usePlayState } from './usePlay.ts';
+import { words } from './words.ts';
+
+/** What a command that stands for several decisions would do, how far it is, and why it went no further. */
+export const PlanCard = () => {
+  const planned = usePlayState((state) => state.plan);
+  const halted = usePlayState((state) => state.halted);
+  if (planned !== null) return <PlanList planned={planned} />;
+  if (halted === null) return null;
+  const { label, done, of, stopped } = halted;
+  const text = words();
+  return (
+    <section className="play-halted" aria-label={text.haltedTitle(label, done, of)}>
+      <b>{text.haltedTitle(label, done, of)}</b>
+      <p>{text.haltedWhy[stopped.why]}</p>
+      <Reasons reasons={stopped.reasons} />
+    </section>
+  );
+};
+
+const PlanList = ({ planned }: { readonly planned: Planned }) => {
+  const play = usePlay();
+  const text = words();
+  const { plan, left, done } = planned;
+  const { items, label } = plan;
+  const count = items.length - left.size;
+  const point = (i: number | null): void => {
+    const item = i === null ? undefined : items[i];
+    play.sight.about(item === undefined ? NOTHING_ABOUT : { units: item.units, places: item.places });
+  };
+  return (
+    <section className="play-draft play-plan" aria-label={label}>
+      <p className="play-draft-path">
+        <b>{label}</b>
+      </p>
+      <CheckboxGroup
+        className="play-members play-plan-items"
+        isDisabled={done !== null || plan.isWhole}
+        value={items.flatMap((_, i) => (left.has(i) ? [] : [String(i)]))}
+        onChange={(values) => play.bulk.keep(values.map(Number))}
+      >
+        <Label className="visually-hidden">{text.planItems}</Label>
+        {items.map((item, i) => (
+          <Checkbox
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the order is what it is
+            key={i}
+            value={String(i)}
+            className="play-member"
+            onHoverStart={() => point(i)}
+            onHoverEnd={() => point(null)}
+            onFocus={() => point(i)}
+            onBlur={() => point(null)}
+          >
+            <span className="play-tick" aria-hidden="true" />
+            <Faces units={item.units} />
+            {item.text}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+      <div className="play-row play-draft-buttons">
+        {done === null ? (
+          <>
+            <Button autoFocus tone="main" isDisabled={count === 0} onPress={() => void play.bulk.run()}>
+              {left.size === 0 ? text.planRun(count) : text.planRunSome(count, items.length)}
+            </Button>
+            <Button tone="quiet" onPress={() => play.bulk.close()}>
+              {text.cancel}
+            </Button>
+          </>
+        ) : (
+          <p role="status">{text.planProgress(done, count)}</p>
+        )}
+      </div>
+    </section>
+  );
+};
+
+/** The counters of the units, small. */
+const Faces = ({ units }: { readonly units: readonly number[] }) => {
+  const counters = usePlayState(({ scene }) => scene.counters);
+  return units.slice(0, 3).map((unit) => {
+    const look = counters.find((one) => one.unit === unit);
+    return look === undefined ? null : <Counter key={unit} look={look} size={28} />;
+  });
+};

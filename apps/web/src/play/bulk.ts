@@ -1,0 +1,113 @@
+import type { Order } from '@bocage/host';
+import type { Desk } from './desk.ts';
+import type { Pacing } from './pace.ts';
+import type { Planned } from './state.ts';
+
+/** So many decisions are taken together where nobody looks at each of them. */
+const AT_ONCE = 50;
+
+/** Commands that stand for several decisions: shown first, then given one after the other. */
+export class Bulk {
+  readonly #desk: Desk;
+  readonly #pace: Pacing;
+  /** What was stopped by another question, and when: it is shown again once that is answered. */
+  #stopped: { readonly id: string; readonly caption: string } | null = null;
+
+  constructor(desk: Desk, pace: Pacing) {
+    this.#desk = desk;
+    this.#pace = pace;
+  }
+
+  /** Shows what a command would do. */
+  async open(id: string): Promise<void> {
+    const question = this.#desk.ask();
+    const plan = await this.#desk.try(this.#desk.host.bulk(id));
+    if (plan === null || question !== this.#desk.question) return;
+    this.#stopped = null;
+    this.#show({ plan, left: new Set(), done: null });
+    this.#desk.say(
+      this.#desk.around.words.planned(
+        plan.label,
+        plan.items.map(({ text }) => text),
+      ),
+    );
+  }
+
+  /** Shows the first command, or the one after that which is shown. */
+  async next(): Promise<void> {
+    const { plan, scene } = this.#desk.state;
+    const bulks = scene.prompt?.bulks ?? [];
+    const at = bulks.findIndex(({ id }) => id === plan?.plan.id);
+    const next = bulks[(at + 1) % Math.max(1, bulks.length)];
+    if (next !== undefined && plan?.done == null) await this.open(next.id);
+  }
+
+  close(): void {
+    this.#desk.ask();
+    this.#stopped = null;
+    this.#show(null);
+  }
+
+  /** What another question stopped is shown again where it can go on. */
+  async resume(): Promise<void> {
+    const { scene, draft, plan } = this.#desk.state;
+    const stopped = this.#stopped;
+    if (stopped === null || scene.prompt === null || draft !== null || plan !== null) return;
+    if (stopped.caption !== scene.caption) this.#stopped = null;
+    else if (scene.prompt.bulks.some(({ id }) => id === stopped.id)) await this.open(stopped.id);
+  }
+
+  /** Leaves a decision out, or takes it in again. */
+  keep(kept: readonly number[]): void {
+    const { plan } = this.#desk.state;
+    if (plan === null || plan.done !== null) return;
+    const left = new Set(plan.plan.items.map((_, i) => i).filter((i) => !kept.includes(i)));
+    this.#desk.dispatch({ type: 'plan', plan: { ...plan, left } });
+  }
+
+  /** Takes the decisions of the plan, as far as they can be taken without anybody being asked something new. */
+  async run(): Promise<void> {
+    const { plan: planned, scene, busy } = this.#desk.state;
+    if (planned === null || planned.done !== null || busy) return;
+    const { plan, left } = planned;
+    const actions = plan.items.filter((_, i) => !left.has(i)).map(({ verb, args }) => ({ verb, args }));
+    if (actions.length === 0) return;
+    this.#desk.ask();
+    this.#desk.dispatch({ type: 'busy', busy: true });
+    this.#show({ ...planned, done: 0 });
+    await this.#follow(planned, { bulk: plan.id, actions, since: scene.ply });
+    this.#desk.dispatch({ type: 'busy', busy: false });
+  }
+
+  async #follow(planned: Planned, order: Order): Promise<void> {
+    const { label } = planned.plan;
+    const of = order.actions.length;
+    const { words, speed, wait } = this.#desk.around;
+    for (let done = 0; done < of; ) {
+      const actions = order.actions.slice(done);
+      const isQuick = speed() === 0 || this.#desk.state.pace === 'skipping';
+      const ran = await this.#desk.try(this.#desk.host.run({ ...order, actions }, isQuick ? AT_ONCE : 1));
+      if (ran === null) return;
+      done += ran.done;
+      const { stopped } = ran;
+      if (ran.done > 0) await this.#pace.take(ran.scene);
+      if (stopped !== null) {
+        const { caption } = ran.scene;
+        this.#stopped = stopped.why === 'asked' ? { id: order.bulk, caption } : null;
+        this.#show(null);
+        this.#desk.dispatch({ type: 'halted', halted: { label, done, of, stopped } });
+        this.#desk.say(words.halted(label, done, of, stopped));
+        return;
+      }
+      if (done < of) {
+        this.#show({ ...planned, done });
+        if (!isQuick) await wait(speed());
+      }
+    }
+    this.#desk.say(words.allDone(label, of));
+  }
+
+  #show(plan: Planned | null): void {
+    this.#desk.dispatch({ type: 'plan', plan });
+  }
+}

@@ -1,0 +1,120 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { playWords as words } from '../src/words/en/play.ts';
+import { begin, bombard, button, clickHex, lit, questioned, SOON, sitDown } from './hand.ts';
+import { DESKTOP, graveViolations, leave, openSite, PHONE } from './visit.ts';
+
+const site = openSite();
+
+const tab = (page: Page, name: keyof typeof words.tabs): Locator =>
+  page.getByRole('tab', { name: words.tabs[name] });
+const top = (found: Locator): Promise<number> =>
+  found.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const prompt = (page: Page): Locator => page.locator('.play-prompt');
+const panel = (page: Page): Locator => page.locator('.play-panel');
+
+/** How far something could be scrolled past the last thing that can be seen in it. */
+const emptyBelow = (found: Locator): Promise<number> =>
+  found.evaluate((box) => {
+    if (box.scrollHeight <= box.clientHeight) return 0;
+    box.scrollTop = box.scrollHeight;
+    const isSeen = (one: Element): boolean =>
+      one.closest('.visually-hidden') === null && one.getClientRects().length > 0;
+    const seen = [...box.querySelectorAll('*')].filter(isSeen);
+    const last = Math.max(...seen.map((one) => one.getBoundingClientRect().bottom));
+    return box.getBoundingClientRect().bottom - last;
+  });
+
+test('the question stays where it is, above notes that end where their last line ends', async () => {
+  const { page, troubles } = await sitDown(site, { viewport: DESKTOP });
+  await bombard(page);
+  const at = await top(prompt(page));
+  for (const name of ['log', 'boxes', 'actions', 'tracks'] as const) {
+    await tab(page, name).click();
+    await panel(page).waitFor();
+    expect(await emptyBelow(page.locator('.play-column'))).toBeLessThan(40);
+    expect(await emptyBelow(panel(page))).toBeLessThan(40);
+    expect(await top(prompt(page))).toBe(at);
+  }
+  await leave(page, troubles);
+});
+
+test('a tab stays open until another is asked for, and there is none for what a game does not have', async () => {
+  const { page, troubles } = await sitDown(site, { viewport: DESKTOP });
+  const isOpen = (name: keyof typeof words.tabs): Promise<string | null> =>
+    tab(page, name).getAttribute('aria-selected');
+  await tab(page, 'tracks').click();
+  await bombard(page); // whoever lands now lies in a box
+  expect(await isOpen('tracks')).toBe('true');
+  expect(await tab(page, 'boxes').locator('.tab-mark').count()).toBe(1);
+  await page.keyboard.press('3');
+  await expect.poll(() => isOpen('boxes'), SOON).toBe('true');
+  await page.close();
+
+  const omaha = await begin(site, { viewport: DESKTOP }, { game: 'omaha-beach' });
+  await questioned(omaha.page, /./);
+  expect(await omaha.page.getByRole('tab').allInnerTexts()).not.toContain(words.tabs.boxes);
+  await omaha.page.keyboard.press('4');
+  await expect.poll(() => tab(omaha.page, 'tracks').getAttribute('aria-selected'), SOON).toBe('true');
+  expect(troubles).toEqual([]);
+  await leave(omaha.page, omaha.troubles);
+});
+
+test('what happened meanwhile folds into a line at the first click, and opens again', async () => {
+  const { page, troubles } = await sitDown(site, { viewport: DESKTOP });
+  const recap = page.getByRole('region', { name: words.recapDice });
+  await button(page, words.walk).waitFor();
+  await recap.locator('summary').first().click(); // a click in it is no click elsewhere
+  await button(page, words.walk).waitFor();
+  await lit(page);
+  await clickHex(page, 'N2833');
+  await button(page, words.walk).waitFor({ state: 'hidden', ...SOON });
+  expect(await recap.evaluate((card) => card.getBoundingClientRect().height)).toBeLessThan(60);
+  await recap.getByRole('button', { name: words.recapDice }).click();
+  await button(page, words.walk).waitFor();
+  await leave(page, troubles);
+});
+
+test('what is not possible now stands in one line, which opens and says why', async () => {
+  const { page, troubles } = await begin(site, { viewport: DESKTOP }, { game: 'omaha-beach', seed: 1 });
+  await button(page, /^1st/).click(SOON);
+  await questioned(page, /Let units of the division act/);
+  const line = button(page, /more, not now$/);
+  const many = Number(/\d+/.exec(await line.innerText())?.[0]);
+  expect(many).toBeGreaterThan(1);
+  const against = prompt(page).locator('.play-verb-against');
+  expect(await against.count()).toBe(0);
+  await line.click();
+  await expect.poll(() => against.count(), SOON).toBe(many);
+  await against.first().click();
+  await page.locator('.play-refusal').waitFor(SOON);
+  expect(await graveViolations(page)).toEqual([]);
+  await leave(page, troubles);
+});
+
+test('on a phone the card of a hex closes, and the log opens at its newest line', async () => {
+  const { page, troubles } = await sitDown(site, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await lit(page);
+  const card = page.getByRole('complementary', { name: words.here });
+  // What is small is made larger first, and then looked at.
+  const look = async (): Promise<boolean> => {
+    await page.locator('.board-counter.is-legal').first().tap();
+    return card.isVisible();
+  };
+  await expect.poll(look, { ...SOON, interval: 700 }).toBe(true);
+  await card.getByRole('button', { name: words.close }).tap();
+  await card.waitFor({ state: 'detached', ...SOON });
+  await page.keyboard.press('Escape');
+  await tab(page, 'log').tap();
+  const isShown = (): Promise<boolean> =>
+    page
+      .locator('.play-log-group')
+      .last()
+      .evaluate((group) => {
+        const { bottom } = group.getBoundingClientRect();
+        const column = group.closest('.play-column')?.getBoundingClientRect();
+        return column !== undefined && bottom <= column.bottom && bottom > column.top;
+      });
+  await expect.poll(isShown, SOON).toBe(true);
+  await leave(page, troubles);
+});

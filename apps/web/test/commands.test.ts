@@ -1,0 +1,168 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Play } from '../src/play/game.ts';
+import { lightsOf } from '../src/play/state.ts';
+import { playWords } from '../src/words/en/play.ts';
+import { FakeHost } from './fake-host.ts';
+
+let host: FakeHost;
+let play: Play;
+let speed: number;
+let waits: number[];
+
+beforeEach(async () => {
+  host = new FakeHost();
+  [speed, waits] = [0, []];
+  play = new Play(host, await host.open(), await host.log(), {
+    words: playWords,
+    speed: () => speed,
+    confirmDice: () => true,
+    stepThrough: () => false,
+    wait: async (ms) => {
+      waits.push(ms);
+    },
+    now: () => 0,
+  });
+  await play.pace.begin();
+});
+
+const acts = (): string[] => host.calls.filter((call) => call.startsWith('act'));
+
+// — One choice —
+
+test('where there is one choice that can be undone freely it is done at once', async () => {
+  host.beaches = [1];
+  host.free = ['land'];
+  await play.hand.unit(0);
+  expect(acts()).toEqual(['act land [0,1]']);
+  expect(play.state.draft).toBe(null);
+});
+
+test('where the one choice cannot be undone it waits with its chances, and one press does it', async () => {
+  host.beaches = [1];
+  await play.hand.unit(0);
+  expect(acts()).toEqual([]);
+  expect(play.state.draft?.look?.value).toBe(1);
+  await play.pen.confirm();
+  expect(acts()).toEqual(['act land [0,1]']);
+});
+
+test('where there are two choices nobody chooses for the player', async () => {
+  host.free = ['land'];
+  await play.hand.unit(0);
+  expect(acts()).toEqual([]);
+  expect(play.state.draft?.choices?.choices).toHaveLength(2);
+  await play.pen.confirm();
+  expect(acts()).toEqual([]);
+});
+
+// — Several at once —
+
+test('a command shows what it will do before it does it, lit on the map', async () => {
+  await play.bulk.open('land');
+  expect(play.state.plan?.plan.items.map(({ text }) => text)).toEqual(['U0 → P0', 'U1 → P0']);
+  expect(lightsOf(play.state)).toMatchObject({ units: [], hexes: [], chosenUnits: [0, 1], about: [0, 8] });
+  expect(play.state.said.text).toContain('U0 → P0; U1 → P0');
+  expect(acts()).toEqual([]);
+  await play.pen.cancel();
+  expect(play.state.plan).toBe(null);
+});
+
+test('a key shows the first command', async () => {
+  await play.bulk.next();
+  expect(play.state.plan?.plan.id).toBe('land');
+});
+
+test('it gives its decisions one after the other, and says when they are given', async () => {
+  await play.bulk.open('land');
+  await play.bulk.run();
+  expect(acts()).toEqual(['act land [0,0]', 'act land [1,0]']);
+  expect(play.state).toMatchObject({ plan: null, halted: null, busy: false });
+  expect(play.state.said.text).toContain('all 2 done');
+});
+
+test('what is left out is not done', async () => {
+  await play.bulk.open('land');
+  play.bulk.keep([1]);
+  expect(lightsOf(play.state).about).toEqual(expect.arrayContaining([0]));
+  await play.bulk.run();
+  expect(acts()).toEqual(['act land [1,0]']);
+  await play.bulk.open('land');
+  play.bulk.keep([]);
+  await play.bulk.run();
+  expect(acts()).toHaveLength(1);
+});
+
+test('where events are shown for a while, each decision is shown by itself', async () => {
+  speed = 100;
+  await play.bulk.open('land');
+  const shown: (number | null)[] = [];
+  play.subscribe(() => shown.push(play.state.plan?.done ?? null));
+  await play.bulk.run();
+  expect(acts()).toHaveLength(2);
+  expect(waits).toContain(100);
+  expect(shown).toEqual(expect.arrayContaining([0, 1]));
+});
+
+test('where it stops it says after how many, and why', async () => {
+  host.stopsAt = 1;
+  await play.bulk.open('land');
+  await play.bulk.run();
+  expect(acts()).toHaveLength(1);
+  expect(play.state.halted).toMatchObject({ label: 'Land all', done: 1, of: 2, stopped: { why: 'refused' } });
+  expect(play.state.said.text).toContain('That is too far away.');
+  await play.hand.unit(2);
+  expect(play.state.halted).toBe(null);
+});
+
+// — Before harm —
+
+const HARM = { text: 'They would drown.', rule: '1.7-a', units: [2, 3] };
+
+test('an action that harms is told of first, its units are lit, and pressed again it is done', async () => {
+  await play.bulk.open('land');
+  await play.bulk.run(); // nobody may end before somebody has landed
+  host.harmsBy = { end: [HARM] };
+  const before = acts().length;
+  await play.pen.verb('end');
+  expect(acts()).toHaveLength(before);
+  expect(play.state.warned).toMatchObject({ verb: 'end', args: [], harms: [HARM] });
+  expect(lightsOf(play.state).about).toEqual([0, 1]);
+  expect(play.state.said.text).toMatch(/They would drown\. Rule 1\.7-a/);
+  expect(play.state.busy).toBe(false);
+  await play.pen.verb('end');
+  expect(acts()).toHaveLength(before + 1);
+  expect(play.state.warned).toBe(null);
+});
+
+test('Escape puts the warning away, and the next press warns again', async () => {
+  host.harmsBy = { move: [HARM] };
+  await play.hand.unit(2);
+  await play.hand.place(1);
+  expect(play.state.warned?.verb).toBe('move');
+  await play.pen.cancel();
+  expect([play.state.warned, acts()]).toEqual([null, []]);
+  await play.hand.unit(2);
+  await play.hand.place(1);
+  expect(acts()).toEqual([]);
+});
+
+// — Why not —
+
+test.each([
+  ['a unit of the other side', () => play.hand.unit(11)],
+  ['a unit of one’s own that waits', () => play.hand.place(8)],
+  ['an empty hex', () => play.hand.place(9)],
+  ['a hex too far away', () => play.hand.place(7)],
+])('in the middle of a move %s is answered', async (_, click) => {
+  await play.hand.unit(2);
+  await click();
+  const { refused, draft } = play.state;
+  expect(refused?.reasons.length).toBeGreaterThan(0);
+  for (const { rule, text } of refused?.reasons ?? []) expect([rule, text]).not.toContain('');
+  expect(draft?.verb.name).toBe('move');
+});
+
+test('before anything is begun an empty hex says what is asked for', async () => {
+  await play.hand.place(9);
+  expect(play.state.refused?.reasons[0]?.rule).toMatch(/^1\./);
+});

@@ -1,0 +1,90 @@
+// Commands that stand for several decisions, and what is said before an action that harms whoever takes it.
+import { expect, test } from 'vitest';
+import { legal, play, refusal, scene, sketch, value } from './scene.ts';
+import { harms, plan } from './seeing.ts';
+
+type Play = ReturnType<typeof scene>;
+
+/** Plays what a command would do, each with the die after it; what is the only thing left does itself. */
+function follow(match: Play, id: string, die: string): Play {
+  for (const words of plan(match, id)) {
+    if (plan(match, id).length > 0) {
+      expect(plan(match, id), 'the rest of it stays as it was').toContain(words);
+      expect(refusal(match, words)).toBe('');
+      play(match, words);
+    }
+    play(match, die);
+  }
+  return match;
+}
+
+// Weapons Nests of the beaches, as the tests of naval fire have them.
+const UTAH = ['WN8/709 N2621'];
+const OMAHA = ['WN66/352 N3031', 'WN64/352 N3132', 'WN62/352 N3133', 'WN60/352 N3033'];
+const OTHERS = ['WN39/716 N3139', 'WN28/716 N3244', 'WN20/716 N3447'];
+
+test('TKG 27.2.1-a: all shots are those that each navy has, first one for each beach that is owed one', () => {
+  const match = scene('naval 2', ...UTAH, ...OMAHA, ...OTHERS);
+  const shots = plan(match, 'bombard');
+  expect(shots.filter((words) => words.startsWith('bombard us'))).toHaveLength(4);
+  expect(shots.filter((words) => words.startsWith('bombard cw'))).toHaveLength(3);
+  expect(shots).toContain('bombard us N2621');
+  follow(match, 'bombard', '1');
+  expect(value(match, 'phase'), 'nobody has anything else to do').toBe('3');
+});
+
+test('TKG 27.2.1-e: a shot that was fired is not planned again, and a beach that has had its own is owed none', () => {
+  const match = scene('naval 2', ...UTAH, ...OMAHA, ...OTHERS);
+  play(match, 'bombard us N2621', '1');
+  const shots = plan(match, 'bombard').filter((words) => words.startsWith('bombard us'));
+  expect(shots).toHaveLength(3);
+  expect(shots).not.toContain('bombard us N2621');
+});
+
+test('TKG 27.2.2-a: all land in their places: the one that is named, else where the die is kindest and fewest are', () => {
+  const match = scene(
+    'landing 1',
+    '1/16 Omaha-1',
+    '2/16 Omaha-1',
+    '1/116 Omaha-1',
+    '1Hamp Gold-1',
+    '1Dors Gold-1',
+  );
+  const landings = plan(match, 'land');
+  expect(landings.map((words) => words.split(' ')[1])).toEqual(['1/16', '2/16', '1/116', '1Hamp', '1Dors']);
+  for (const words of landings) expect(legal(match)).toContain(words);
+  follow(match, 'land', '1');
+  expect(plan(match, 'land')).toEqual([]);
+});
+
+test('TKG 27.2.2-h: nobody is sent where those who are sent before leave no room', () => {
+  const full = [
+    '1/8 N2931',
+    '2/8 N2931',
+    '1/22 N2932',
+    '2/22 N2932',
+    '3/22 N2932',
+    '1/12 N3032',
+    '2/12 N3032',
+    '3/12 N3032',
+  ];
+  const match = sketch('landing 2', ...full, '1/116 Omaha-2', '2/116 Omaha-2', '3/116 Omaha-2');
+  expect(plan(match, 'land')).toHaveLength(1);
+});
+
+test('TKG 27.2.2-i: who could land and does not is named before the landings end', () => {
+  const match = scene('landing 1', '1/16 Omaha-1', '2/16 Omaha-1');
+  expect(harms(match, 'end')).toEqual([{ rule: '27.2.2-i', units: ['1/16', '2/16'] }]);
+  play(match, 'land 1/16 N3032', '1');
+  expect(harms(match, 'end')).toEqual([{ rule: '27.2.2-i', units: ['2/16'] }]);
+});
+
+test('TKG 27.2.2-l: in the last phase they go to the boxes', () => {
+  const match = scene('landing 5', '1/16 Omaha-5', '2/16 Omaha-5');
+  expect(harms(match, 'end').map(({ rule }) => rule)).toEqual(['27.2.2-l']);
+});
+
+test('TKG 27.3.2-b: an empty box that somebody of the reserve could fill is named', () => {
+  const match = scene('endStage.fill', '38/2 Reserve-us');
+  expect(harms(match, 'end')).toEqual([{ rule: '27.3.2-b', units: ['38/2'] }]);
+});

@@ -1,0 +1,71 @@
+import type { Bulk, Presentation, Showing } from '@bocage/catalogue';
+import { type Action, type Engine, NONE, type Reason, type Value, type View } from '@bocage/kernel';
+import { sameAction } from '@bocage/kernel/host';
+import { valueText } from '@bocage/kernel/text';
+import { lookOf } from '@bocage/table';
+import type { BulkLook, Plan, PlanItem, Stopped } from './protocol.ts';
+import { hostWords as words } from './words.ts';
+
+/** A single decision is no work to be spared. */
+const LEAST = 2;
+
+/** The commands that have something to do now. */
+export const bulksOf = (view: View, showing: Showing): BulkLook[] =>
+  showing
+    .bulks(view)
+    .map((bulk) => ({ id: bulk.id, label: bulk.label, size: showing.plan(view, bulk).length }))
+    .filter(({ size }) => size >= LEAST);
+
+/** What a command would do; null where it is not asked for here, or has nothing to do. */
+export function planOf(
+  { engine, view }: { readonly engine: Engine; readonly view: View },
+  presentation: Presentation,
+  showing: Showing,
+  id: string,
+): Plan | null {
+  const bulk = bulkOf(view, showing, id);
+  if (bulk === undefined) return null;
+  const items = showing.plan(view, bulk).map((action) => itemOf(engine, presentation, action));
+  if (items.length === 0) return null;
+  return { id, label: bulk.label, size: items.length, items, isWhole: bulk.isWhole === true };
+}
+
+/** A command of the step that is asked now. */
+export const bulkOf = (view: View, showing: Showing, id: string): Bulk | undefined =>
+  showing.bulks(view).find((bulk) => bulk.id === id);
+
+/** Why the next decision of a plan is not taken any more: the plan is made anew, and it is not in it. */
+export function whyChanged(
+  { engine, view }: { readonly engine: Engine; readonly view: View },
+  showing: Showing,
+  bulk: Bulk,
+  action: Action,
+): Stopped | null {
+  if (showing.plan(view, bulk).some((other) => sameAction(other, action))) return null;
+  const reasons = engine.why(action);
+  return reasons.length > 0 ? { why: 'refused', reasons } : { why: 'changed', reasons: [changed(engine)] };
+}
+
+const changed = ({ pending }: Engine): Reason => ({ rule: pending?.rule ?? '', text: words.planChanged });
+
+function itemOf(engine: Engine, presentation: Presentation, action: Action): PlanItem {
+  const { offer, stepName } = engine;
+  const verb = offer.verb(action.verb);
+  const label = lookOf(presentation, stepName, action.verb)?.label ?? action.verb;
+  const units: number[] = [];
+  const places: number[] = [];
+  const said = action.args.map((value, i): string => {
+    const kind = verb === undefined ? undefined : offer.domain(verb, action.args.slice(0, i))?.kind;
+    if (kind === undefined) return '';
+    if (kind.name === 'unit') units.push(...[value].flat());
+    const end = endOf(value);
+    const at = kind.name === 'place' ? end : presentation.placeOf?.(kind.name, end);
+    if (at !== undefined && at !== NONE) places.push(at);
+    const named = kind.name === 'place' ? [end] : [value].flat();
+    const names = named.map((one) => presentation.nameOf?.(kind.name, one)?.name);
+    return names.every((name) => name !== undefined) ? names.join(' + ') : valueText(kind, value);
+  });
+  return { ...action, text: said.length === 0 ? label : said.join(' → '), units, places };
+}
+
+const endOf = (value: Value): number => [value].flat().at(-1) ?? NONE;
