@@ -5,6 +5,7 @@ export type {
   Change,
   CounterLook,
   Deed,
+  Drawing,
   Echelon,
   Figure,
   GameReport,
@@ -24,8 +25,10 @@ export type {
   SheetRow,
   Stages,
   StateLook,
+  StrokeLook,
   TrackLook,
   VerbLook,
+  Weight,
 } from '@bocage/wargame';
 export { historyText, Showing, valueText } from '@bocage/wargame';
 export { CATALOGUE, type CatalogueEntry, type Complexity, entryOf } from './catalogue.ts';
