@@ -99,7 +99,7 @@ export interface VerbChoice {
   /** Null where it takes no argument. */
   readonly first: Choices | null;
   /** Its units are aimed at its place. */
-  readonly aims: boolean;
+  readonly aims?: true;
 }
 
 /** A question to a player. */

@@ -91,8 +91,7 @@ function eventFaults({ events }: Game, { nameOf }: Shown, { plain = [], unsaid =
     ...Object.entries(args).flatMap(([arg, spec]) => {
       const kind = isList(spec) ? spec.list : spec;
       // Where it was is shown by its drawing.
-      const isSaid =
-        say.includes(`{${arg}}`) || kind.name === 'place' || unsaid.includes(`${name}.${arg}`);
+      const isSaid = say.includes(`{${arg}}`) || kind.name === 'place' || unsaid.includes(`${name}.${arg}`);
       return [
         ...faultIf(!isSaid, `${name} does not speak of its ${arg}`),
         ...faultIf(!isNamed(kind), `${name}: what is a ${kind.name} called?`),

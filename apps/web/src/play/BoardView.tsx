@@ -3,10 +3,11 @@ import type { HexId } from '@bocage/hex';
 import { makeGrid } from '@bocage/hex';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { moveSpeed, settings } from '../app/settings.ts';
-import { Board, type Lights } from '../board/board.ts';
+import { Board, type HappeningLook, type Lights } from '../board/board.ts';
 import { boardWords } from '../words/en/board.ts';
 import { RefusalBubble, type Spot, WaysMenu } from './Bubbles.tsx';
 import { endOf } from './draft.ts';
+import type { Happened, Trail } from './drawn.ts';
 import type { Play } from './game.ts';
 import { lightsOf, type PlayState } from './state.ts';
 import { usePlay } from './usePlay.ts';
@@ -81,10 +82,19 @@ export const BoardView = ({ map, board }: BoardViewProps) => {
 function follow(play: Play, board: Board, hexes: number): () => void {
   let shown: PlayState | null = null;
   let timer = 0;
+  let back: ReturnType<typeof setTimeout> | undefined;
+  const comeBack = ({ scene, happened }: PlayState): void => {
+    clearTimeout(back);
+    if (scene.prompt !== null) back = setTimeout(() => board.comeBack(), lengthOf(happened));
+  };
   const draw = (): void => {
     timer = 0;
     const { state } = play;
+    if (shown?.happened !== state.happened) happen(state, board);
+    if (shown?.trails !== state.trails)
+      board.trails(state.trails as readonly (Trail & { places: HexId[] })[]);
     if (shown?.scene !== state.scene) board.show(state.scene);
+    if (shown?.scene.prompt !== state.scene.prompt || shown?.happened !== state.happened) comeBack(state);
     if (shown !== null && shown.draft?.choices !== state.draft?.choices) showChoices(state, board, hexes);
     if (shown !== null && shown.draft === null && state.draft !== null) board.reveal(litPlaces(state));
     if (shown?.overlay !== state.overlay) board.paint(state.overlay?.paints ?? null);
@@ -100,8 +110,18 @@ function follow(play: Play, board: Board, hexes: number): () => void {
   return () => {
     stop();
     clearTimeout(first);
+    clearTimeout(back);
     cancelAnimationFrame(timer);
   };
+}
+
+/** How long something that happened is drawn. */
+const lengthOf = (happened: Happened | null): number => (happened?.beats ?? 0) * settings.get().speed;
+
+/** Draws what has just happened, and goes there where it is the only news. */
+function happen({ happened, pace }: PlayState, board: Board): void {
+  board.happen(happened as HappeningLook | null, moveSpeed() === 0 ? 0 : lengthOf(happened));
+  if (happened?.isAlone === true) board.visit(happened.places.map(asHex), pace !== 'paused');
 }
 
 /** Where the things are that may be chosen. */
@@ -122,7 +142,12 @@ function showChoices({ draft, scene }: PlayState, board: Board, hexes: number): 
 }
 
 const isLitAlike = (a: PlayState | null, b: PlayState): boolean =>
-  a !== null && a.scene === b.scene && a.draft === b.draft && a.doors === b.doors && a.about === b.about;
+  a !== null &&
+  a.scene === b.scene &&
+  a.draft === b.draft &&
+  a.sheet === b.sheet &&
+  a.doors === b.doors &&
+  a.about === b.about;
 
 /** The place as a hex of the board. */
 export const asHex = (place: number): HexId => place as HexId;

@@ -4,10 +4,10 @@ import { Panel, TabStrip } from '../app/Tabs.tsx';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { BoxesPanel } from './BoxesPanel.tsx';
 import { DraftCard } from './DraftCard.tsx';
+import { HappenedCard } from './HappenedCard.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { OverlaysPanel } from './OverlaysPanel.tsx';
 import { PromptCard } from './PromptCard.tsx';
-import { RecapCard } from './RecapCard.tsx';
 import { TracksPanel } from './TracksPanel.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
@@ -72,8 +72,8 @@ export const SideColumn = ({ tab, onTab, onShow, headRef, onEnd }: SideColumnPro
         </div>
       )}
       <PromptCard headRef={headRef} onEnd={onEnd} onShow={onShow} />
-      <RecapCard onShow={onShow} />
       <DraftCard />
+      <HappenedCard onShow={onShow} />
       <Tabs
         ref={tabs}
         className="tabs play-tabs"
