@@ -6,6 +6,7 @@ import { BOXES } from './boxes.ts';
 import { tell } from './changes.ts';
 import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
+import { draw } from './drawings.ts';
 import { HEADINGS } from './headings.ts';
 import { marksOf } from './marks.ts';
 import { nameOf, SIDES } from './names.ts';
@@ -35,6 +36,7 @@ export const presentation: Presentation<G> = {
   marks: marksOf,
   tracks: tracksOf,
   nameOf,
+  draw,
   about,
   tell,
   costs: costsOf,
