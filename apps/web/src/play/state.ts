@@ -297,8 +297,9 @@ export function lightsOf(state: PlayState): LightsLook {
 
 /** Who is aimed at what in an action that is no more than begun: the place that is chosen, or looked at. */
 function aimOf({ draft, scene, sheet }: PlayState, { units, places }: Chosen): Aim | null {
-  const look = draft?.choices?.kind === 'place' ? draft.look : null;
-  const at = look === null || look === undefined ? places.at(-1) : endOf(look.value);
+  const look = draft?.look ?? null;
+  const looked = draft?.choices?.kind === 'place' && look !== null ? endOf(look.value) : look?.at;
+  const at = looked ?? places.at(-1) ?? draft?.at;
   if (draft?.verb.aims !== true || at === undefined || units.length === 0) return null;
   const from = scene.counters
     .filter(({ unit }) => units.includes(unit))

@@ -5,6 +5,7 @@ import { about } from './about.ts';
 import { tell } from './changes.ts';
 import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
+import { draw } from './drawings.ts';
 import { HEADINGS } from './headings.ts';
 import { marksOf } from './marks.ts';
 import { nameOf, placeOf, SIDES } from './names.ts';
@@ -49,6 +50,7 @@ export const presentation: Presentation<G> = {
   tracks: tracksOf,
   nameOf,
   placeOf,
+  draw,
   about,
   tell,
   costs: costsOf,
