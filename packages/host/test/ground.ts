@@ -47,6 +47,7 @@ const presentation: Presentation = {
   counters: own.counters,
   marks: own.marks,
   tracks: () => [],
+  draw: (event) => own.draw?.(event),
   sheet: (g, verb) => ({ title: verb, rows: [], result: secrets(g).join() }),
 };
 

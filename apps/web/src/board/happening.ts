@@ -54,10 +54,7 @@ export class Happenings {
     if (look === null) return;
     card.className = `board-card is-${look.weight}${this.#at === null ? ' is-beside' : ''}`;
     card.dataset.side = String(look.side);
-    const [lead = '', ...rest] = look.line.split(': ');
-    const first = document.createElement('b');
-    first.textContent = lead;
-    card.replaceChildren(first, rest.length === 0 ? '' : `: ${rest.join(': ')}`);
+    card.replaceChildren(...linesOf(look.line));
     card.style.setProperty('--beat', `${ms}ms`);
     if (this.#at === null) card.style.transform = '';
     void card.offsetWidth; // so that the same movement begins anew
@@ -110,13 +107,28 @@ export class Happenings {
   }
 }
 
-/** The look at some points: as it is where all are seen, else with them in the middle, from farther off if need be. */
+/** What was thrown stands out from what came of it. */
+function linesOf(line: string): (Node | string)[] {
+  const [lead = '', ...rest] = line.split(': ');
+  if (rest.length === 0) return [line];
+  const first = document.createElement('b');
+  first.textContent = lead;
+  return [first, `: ${rest.join(': ')}`];
+}
+
+/** From farther off nothing can be made out; nearer is near enough. */
+const [TOO_FAR, NEAR_ENOUGH] = [0.22, 0.42];
+
+/** The look at some points: as it is where all can be made out, else with them in the middle, from farther off if need be. */
 export function lookAt(points: readonly XY[], now: Camera, view: Size, world: Rect): Camera | null {
   const margin = Math.min(70, view.width / 6, view.height / 6);
-  if (points.length === 0 || points.every((point) => isSeen(point, now, view, margin))) return null;
+  const isFar = now.k < TOO_FAR;
+  if (points.length === 0 || (!isFar && points.every((point) => isSeen(point, now, view, margin))))
+    return null;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const room = (length: number, from: number, to: number): number => (length - 2 * margin) / (to - from + 1);
-  const k = Math.min(now.k, room(view.width, left, right), room(view.height, top, bottom));
+  const wanted = isFar ? NEAR_ENOUGH : now.k;
+  const k = Math.min(wanted, room(view.width, left, right), room(view.height, top, bottom));
   return held(centred({ x: (left + right) / 2, y: (top + bottom) / 2 }, k, view), view, world);
 }

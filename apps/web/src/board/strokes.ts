@@ -26,6 +26,8 @@ const OUTSIDE: Readonly<Record<'line' | 'path', XY>> = {
 /** A line begins and ends beside the middle of a hex, so that the counter there can be seen. */
 const SHORT = 20;
 const HEAD = 30;
+/** A hit and a loss are shown at the corners of the counter that they are about. */
+const BESIDE = 20;
 
 const pair = ({ x, y }: XY): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const lineTo = (points: readonly XY[]): string =>
@@ -53,8 +55,8 @@ function arrow(points: readonly XY[], kind: string, short: number): string {
 const sized = ({ x, y }: XY, inside: string, kind: string): string =>
   `<g transform="translate(${pair({ x, y })})"><g class="stroke-sign ${kind}">${inside}</g></g>`;
 
-const BURST = '<path d="M0-44 11-17 38-27 22-4 44 10 16 14 20 42 0 22-20 42-16 14-44 10-22-4-38-27-11-17z"/>';
-const CROSS = '<path d="M-27-27 27 27M-27 27 27-27"/>';
+const BURST = '<path d="M0-33 8-13 29-20 17-3 33 8 12 11 15 32 0 17-15 32-12 11-33 8-17-3-29-20-8-13z"/>';
+const CROSS = '<path d="M-18-18 18 18M-18 18 18-18"/>';
 const twice = (path: string): string => path.replace('/>', ' class="stroke-under"/>') + path;
 
 function badge({ x, y }: XY, text: string): string {
@@ -97,9 +99,9 @@ function strokeMarkup({ kind, places, manner, colour }: StrokeLook, outlines: Ou
       return arrow(way, manner ?? 'fire', kind === 'line' ? SHORT : 0) + letters;
     }
     case 'burst':
-      return sized(last, BURST, 'burst');
+      return sized({ x: last.x - BESIDE, y: last.y - BESIDE }, BURST, 'burst');
     case 'cross':
-      return sized(last, twice(CROSS), 'cross');
+      return sized({ x: last.x + BESIDE, y: last.y + BESIDE }, twice(CROSS), 'cross');
     case 'break':
       return sized(middle(points[0] as XY, last), twice(CROSS), 'cross');
     default:

@@ -110,10 +110,10 @@ const Line = ({ entry, onShow }: ShowProps & { readonly entry: LogEntry }) => {
 /** What was thrown stands out from what came of it. */
 const Sentence = ({ line }: { readonly line: string }) => {
   const [lead, ...rest] = line.split(': ');
+  if (rest.length === 0) return line;
   return (
     <>
-      <b>{lead}</b>
-      {rest.length === 0 ? '' : `: ${rest.join(': ')}`}
+      <b>{lead}</b>: {rest.join(': ')}
     </>
   );
 };

@@ -33,7 +33,7 @@ const PER_STROKE = 0.2;
 const MOST_MORE = 2;
 
 /** More than so much does not fit into a line; the log has it all. */
-const MOST_TOLD = 4;
+const MOST_TOLD = 5;
 
 type Counters = Scene['counters'];
 const WEIGHTS: readonly Weight[] = ['light', 'normal', 'heavy'];
@@ -61,28 +61,47 @@ export function beatsOf(entry: LogEntry): number {
 const strokesIn = ({ events }: LogEntry): StrokeLook[] =>
   events.filter(isDrawn).flatMap(({ drawing }) => drawing.strokes);
 
-/**
- * An entry in a line, `N2931, dice 8, 3:1, 1/-: WN 62 loses a step`: what was thrown, then what came of it. Who is
- * spoken of again is not named again.
- */
-export function lineOf(entry: LogEntry): string {
-  const [first, ...rest] = entry.events.filter(isDrawn);
-  if (first === undefined) return toldOf(entry);
-  let who = subjectOf(first);
-  const more = rest.map((event) => {
-    const { result } = event.drawing;
-    const isAgain = who !== '' && result.startsWith(`${who} `);
-    const told = isAgain ? result.slice(who.length + 1) : result;
-    who = subjectOf(event);
-    return told;
-  });
-  const left = more.length - MOST_TOLD;
-  const told = [...more.slice(0, MOST_TOLD), ...(left > 0 ? [`… +${left}`] : [])].join(', ');
-  return told === '' ? first.drawing.result : `${first.drawing.result}: ${told}`;
+/** Of whom something is told, and what; nobody where it does not begin with a name. */
+interface Told {
+  readonly who: string;
+  readonly what: string;
 }
 
-/** Who or what a sentence begins with, where that has a name. */
-const subjectOf = ({ parts: [first] }: EventLook): string => (first?.title === undefined ? '' : first.text);
+/**
+ * An entry in a line, `N2931, dice 8, 3:1, 1/-: WN 62 loses a step`: what was thrown, then what came of it. Who is
+ * spoken of again is not named again, and of whom the same is told is named together.
+ */
+export function lineOf(entry: LogEntry): string {
+  const told = together(entry.events.filter(isDrawn).map(toldIn));
+  const [first, ...rest] = told.map(({ who, what }, i) =>
+    who === told[i - 1]?.who ? what.trimStart() : `${who}${what}`,
+  );
+  if (first === undefined) return toldOf(entry);
+  const left = rest.length - MOST_TOLD;
+  const more = [...rest.slice(0, MOST_TOLD), ...(left > 0 ? [`… +${left}`] : [])].join(', ');
+  return more === '' ? first : `${first}: ${more}`;
+}
+
+function toldIn({
+  drawing: { result },
+  parts: [first],
+}: EventLook & { readonly drawing: DrawingLook }): Told {
+  const name = first?.title === undefined ? '' : first.text;
+  const isSubject = name !== '' && result.startsWith(name) && /^[ ,]/.test(result.slice(name.length));
+  return isSubject ? { who: name, what: result.slice(name.length) } : { who: '', what: result };
+}
+
+function together(all: readonly Told[]): Told[] {
+  const told: Told[] = [];
+  for (const one of all) {
+    const last = told.at(-1);
+    const isAlike = last !== undefined && last.what === one.what && last.who !== '' && one.who !== '';
+    if (isAlike && last.who !== one.who)
+      told.splice(-1, 1, { who: `${last.who} + ${one.who}`, what: one.what });
+    else told.push(one);
+  }
+  return told;
+}
 
 /** An entry as it is drawn, with whoever is meant where he is seen; null where there is nothing to see. */
 export function happenedIn(entry: LogEntry, counters: Counters, isAlone = true): Happened | null {

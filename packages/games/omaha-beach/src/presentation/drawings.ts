@@ -73,7 +73,7 @@ const advance = (position: number, to: number): StrokeLook[] => [
 ];
 
 const day = drawnBy(TABLE, {
-  drawn: ['light', noStrokes],
+  drawn: ['light', noStrokes, '{card}'],
   tide: ['normal', noStrokes],
   checked: null,
   unaffected: null,
@@ -83,7 +83,7 @@ const day = drawnBy(TABLE, {
   mined: ['heavy', (a) => [hitAt(a.at)]],
   landed: ['normal', ({ unit, from, hex }) => [goes(unit, [from, hex], 'landing', US)]],
   transferred: ['light', here],
-  arrived: ['light', ({ unit, box }) => [goes(unit, [BOX_HEXES[box] as number], 'landing', US)]],
+  arrived: ['light', ({ box }) => [ringAt(BOX_HEXES[box] as number)]],
   drowned: ['heavy', gone],
   reinforced: ['normal', atPosition, 'German reserves at {position}'],
   noReserves: ['light', noStrokes],
@@ -103,7 +103,7 @@ const day = drawnBy(TABLE, {
   joined: ['light', here],
   revealed: ['normal', atPost, '{post}: {german}'],
   bolstered: ['light', here],
-  fired: ['heavy', ({ hex, ...a }) => strike({ ...a, at: hex }), '{position} fires on {unit}, {dot} fire'],
+  fired: ['heavy', ({ hex, ...a }) => strike({ ...a, at: hex }), '{position} on {unit} ({dot})'],
   silent: ['light', atPosition, '{position} hits nobody'],
   recovered: ['light', atPost, '{post} is steady again'],
   shelled: ['heavy', fallsOn, 'Guns on {unit}, {guns} answer of {needed}'],
