@@ -59,7 +59,7 @@ const Lines = ({ recap, onShow }: ShowProps & { readonly recap: Recap | null }) 
   const log = usePlayState((state) => state.log);
   const ply = usePlayState(({ scene }) => scene.ply);
   const entries = useMemo(
-    () => (recap === null ? resultsOf(log, ply, LAST) : [...recap.entries].reverse()),
+    () => (recap === null ? resultsOf(log, ply, LAST) : resultsOf(recap.entries, ply, recap.entries.length)),
     [recap, log, ply],
   );
   if (entries.length === 0) return <p className="play-happened-none">{words().nothingYet}</p>;
