@@ -100,7 +100,7 @@ async function lookAway(page: Page): Promise<string> {
   return viewOf(page);
 }
 
-test('Overlord: a German attack far from where one looks is brought into view, drawn and told, and the view comes back', async () => {
+test('Overlord: a German attack far from where one looks is brought into view, drawn and told', async () => {
   const { page, troubles } = await goOnAt(OVERLORD, 'Allies', 'no-preference');
   await button(page, 'End the moves').waitFor(SOON);
   const home = await lookAway(page);
@@ -142,7 +142,7 @@ test('Omaha: German fire is drawn from the post to its target in its colour, wit
   expect(await page.locator('.board-strokes .stroke-badge text').first().innerHTML()).toMatch(/^[A-Z]{2}$/);
   expect(await viewOf(page)).not.toBe(home);
   expect(await graveViolations(page)).toEqual([]);
-  // Back where it was, or where one is asked.
+  // A line of the panel draws it again.
   await page.locator('.play-happened-line').first().click();
   await expect.poll(() => page.locator('.board-strokes .stroke').count(), SOON).toBeGreaterThan(0);
   expect(troubles).toEqual([]);
