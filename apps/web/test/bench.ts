@@ -83,9 +83,9 @@ async function atSixtyHertz(browser: Browser, address: string): Promise<void> {
   await page.close();
 }
 
-/** Runs in the page: a barrage every second, in the midst of what is seen, with ways and a plan. */
+/** Runs in the page: a fight of six hexes every second in the midst of what is seen, and the ways that led there. */
 const HAPPENING = `{
-  const around = scene.counters.slice(32, 48).map(({ at }) => at);
+  const around = scene.counters.slice(37, 43).map(({ at }) => at);
   const target = scene.counters[40].at;
   const line = (at) => [{ kind: 'line', places: [at, target], side: 1 }, { kind: 'burst', places: [at] }, { kind: 'cross', places: [at] }];
   const look = { line: '4048, dice 7, 2:1, D1: 8 Para loses a step', side: 1, weight: 'heavy', strokes: around.flatMap(line), places: [target] };

@@ -297,7 +297,7 @@ test('what happens out of sight is gone to, with its result on a card, and come 
   expect(await where(page)).not.toBe(home);
   expect(await page.locator('.board-card').innerText()).toBe('die 5, 4:1: D2');
   expect(await isCardSeen(page)).toBe(true);
-  expect(await page.locator('.board-strokes .stroke').count()).toBe(2);
+  expect(await page.locator('.is-strokes .stroke').count()).toBe(2);
   await page.evaluate('board.comeBack()');
   await rested(page);
   expect(await where(page)).toBe(home);
@@ -333,7 +333,7 @@ test('where nothing shall move what happens is drawn at once and stays', async (
   const { page } = await visit({ ...DESKTOP, reducedMotion: 'reduce' });
   await page.evaluate(happens(40));
   expect(await page.evaluate('document.getAnimations().length')).toBe(0);
-  expect(await page.locator('.board-strokes .stroke').count()).toBe(2);
+  expect(await page.locator('.is-strokes .stroke').count()).toBe(2);
   expect(await isCardSeen(page)).toBe(true);
   await page.close();
 });

@@ -57,7 +57,7 @@ const NOTE = `{
   const look = () => {
     const card = document.querySelector('.board-card:not([hidden])');
     if (card === null || card.textContent === notes.at(-1)?.card) return;
-    const kinds = [...document.querySelectorAll('.board-strokes > .stroke')].map((stroke) => stroke.classList[1]);
+    const kinds = [...document.querySelectorAll('.is-strokes .stroke')].map((stroke) => stroke.classList[1]);
     const panel = document.querySelector('.play-happened')?.innerText ?? '';
     notes.push({ card: card.textContent, kinds, panel, isMoving: card.classList.contains('is-moving') });
   };
@@ -139,12 +139,12 @@ test('Omaha: German fire is drawn from the post to its target in its colour, wit
   const { card, kinds } = await drawn(page, 'line');
   expect(card).toMatch(/^Card \d+: .*WN\d+ on .*\(.*\)/);
   expect(kinds).toContain('is-burst');
-  expect(await page.locator('.board-strokes .stroke-badge text').first().innerHTML()).toMatch(/^[A-Z]{2}$/);
+  expect(await page.locator('.is-strokes .stroke-badge text').first().innerHTML()).toMatch(/^[A-Z]{2}$/);
   expect(await viewOf(page)).not.toBe(home);
   expect(await graveViolations(page)).toEqual([]);
   // A line of the panel draws it again.
   await page.locator('.play-happened-line').first().click();
-  await expect.poll(() => page.locator('.board-strokes .stroke').count(), SOON).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.is-strokes .stroke').count(), SOON).toBeGreaterThan(0);
   expect(troubles).toEqual([]);
   await page.close();
 });

@@ -268,20 +268,18 @@ export class Board {
     this.#terrain.element.style.top = `${this.#world.y}px`;
     const dim = document.createElement('div');
     dim.className = 'board-dim';
-    const sheets = [this.#overlays.below, this.#overlays.above, this.#happenings.sheet];
-    for (const part of [dim, ...sheets.map(({ element }) => element)]) {
-      part.style.left = `${this.#world.x}px`;
-      part.style.top = `${this.#world.y}px`;
-      part.style.width = `${this.#world.width}px`;
-      part.style.height = `${this.#world.height}px`;
-    }
+    dim.style.left = `${this.#world.x}px`;
+    dim.style.top = `${this.#world.y}px`;
+    dim.style.width = `${this.#world.width}px`;
+    dim.style.height = `${this.#world.height}px`;
     this.#layer.append(
       this.#terrain.element,
       dim,
       this.#overlays.below.element,
       this.#counters.element,
       this.#overlays.above.element,
-      this.#happenings.sheet.element,
+      this.#happenings.plans.element,
+      this.#happenings.strokes.element,
     );
     this.#view.append(this.#layer);
     this.#voice.className = 'board-voice';

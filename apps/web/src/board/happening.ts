@@ -23,7 +23,10 @@ const EDGE = 8;
 
 /** What happens, as it is drawn above the counters: strokes, and the result on a card beside them. */
 export class Happenings {
-  readonly sheet: Sheet;
+  /** What stands for a while: ways and plans. */
+  readonly plans: Sheet;
+  /** What moves, on a sheet no larger than that: it is drawn anew in every frame in which it does. */
+  readonly strokes: Sheet;
   readonly card = document.createElement('div');
   readonly #outlines: Outlines;
   #at: XY | null = null;
@@ -32,18 +35,30 @@ export class Happenings {
 
   constructor(outlines: Outlines, world: Rect) {
     this.#outlines = outlines;
-    this.sheet = new Sheet('is-events', world, ['trails', 'aims', 'strokes']);
+    this.plans = new Sheet('is-events is-plans', world, ['trails', 'aims']);
+    this.strokes = new Sheet('is-events is-strokes', world, ['strokes', 'hits']);
     this.card.setAttribute('aria-hidden', 'true'); // it is said by the page
     this.card.hidden = true;
   }
 
   /** Draws something for so many milliseconds, or at once and still; or takes it away. */
   show(look: HappeningLook | null, ms: number): void {
-    const { element } = this.sheet;
-    element.classList.toggle('is-moving', ms > 0);
+    const { element } = this.strokes;
+    const strokes = look?.strokes ?? [];
+    const isHit = ({ kind }: StrokeLook): boolean => kind === 'burst';
+    element.classList.remove('is-moving');
     element.style.setProperty('--beat', `${ms}ms`);
-    this.sheet.put('strokes', look === null ? '' : strokesMarkup(look.strokes, this.#outlines));
+    this.strokes.cover(extentOf(look?.places ?? [], this.#outlines));
+    this.strokes.put(
+      'strokes',
+      strokesMarkup(
+        strokes.filter((one) => !isHit(one)),
+        this.#outlines,
+      ),
+    );
+    this.strokes.put('hits', strokesMarkup(strokes.filter(isHit), this.#outlines));
     this.#write(look, ms);
+    if (ms > 0) element.classList.add('is-moving');
   }
 
   #write(look: HappeningLook | null, ms: number): void {
@@ -85,7 +100,7 @@ export class Happenings {
   }
 
   trails(trails: readonly TrailLook[]): void {
-    this.sheet.put('trails', trailsMarkup(trails, this.#outlines));
+    this.plans.put('trails', trailsMarkup(trails, this.#outlines));
   }
 
   /** The attacks that are planned. */
@@ -103,8 +118,19 @@ export class Happenings {
 
   #drawAims(): void {
     const others = this.#aims.filter(({ at }) => at !== this.#aim?.at);
-    this.sheet.put('aims', aimsMarkup(this.#aim === null ? others : [...others, this.#aim], this.#outlines));
+    this.plans.put('aims', aimsMarkup(this.#aim === null ? others : [...others, this.#aim], this.#outlines));
   }
+}
+
+/** As far as strokes reach around the places where they are. */
+const REACH = 120;
+
+function extentOf(places: readonly HexId[], outlines: Outlines): Rect {
+  const points = places.filter((at) => outlines.isHex(at)).map((at) => outlines.centre(at));
+  if (points.length === 0) return { x: 0, y: 0, width: 1, height: 1 };
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - REACH, Math.min(...ys) - REACH];
+  return { x, y, width: Math.max(...xs) + REACH - x, height: Math.max(...ys) + REACH - y };
 }
 
 /** What was thrown stands out from what came of it. */
