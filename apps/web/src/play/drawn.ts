@@ -72,15 +72,19 @@ interface Told {
  * spoken of again is not named again, and of whom the same is told is named together.
  */
 export function lineOf(entry: LogEntry): string {
-  const told = together(entry.events.filter(isDrawn).map(toldIn));
-  const [first, ...rest] = told.map(({ who, what }, i) =>
-    who === told[i - 1]?.who ? what.trimStart() : `${who}${what}`,
-  );
-  if (first === undefined) return toldOf(entry);
-  const left = rest.length - MOST_TOLD;
-  const more = [...rest.slice(0, MOST_TOLD), ...(left > 0 ? [`… +${left}`] : [])].join(', ');
-  return more === '' ? first : `${first}: ${more}`;
+  const [lead, ...rest] = entry.events.filter(isDrawn);
+  if (lead === undefined) return toldOf(entry);
+  // Where there is much to tell, what is light stays in the log.
+  const weighty = rest.filter(({ drawing }) => drawing.weight !== 'light');
+  const told = rest.length > MOST_TOLD && weighty.length > 0 ? weighty : rest;
+  const [first = '', ...more] = inWords(together([lead, ...told].map(toldIn)));
+  const left = rest.length - told.length + Math.max(0, more.length - MOST_TOLD);
+  const shown = [...more.slice(0, MOST_TOLD), ...(left > 0 ? [`… +${left}`] : [])];
+  return shown.length === 0 ? first : `${first}: ${shown.join(', ')}`;
 }
+
+const inWords = (told: readonly Told[]): string[] =>
+  told.map(({ who, what }, i) => (who === told[i - 1]?.who ? what.trimStart() : `${who}${what}`));
 
 function toldIn({
   drawing: { result },
