@@ -113,7 +113,10 @@ export class Board {
     this.#overlays = new Overlays(grid, this.#outlines, this.#world);
     this.#counters = new Counters(this.#outlines, this.#world, words);
     this.#happenings = new Happenings(this.#outlines, this.#world);
-    this.#mini = new MiniMap(this.#world, (at) => this.#goToPoint(at));
+    this.#mini = new MiniMap(this.#world, (at) => {
+      this.#home = null;
+      this.#goToPoint(at);
+    });
     this.#terrain = new Terrain(map, this.#world, (bitmap) => this.#mini.ground(bitmap));
     this.#build();
     this.#drag = new CounterDrag(this.#view, () => this.#window.camera.k, {
@@ -211,6 +214,7 @@ export class Board {
 
   /** Brings the nearest of some hexes into the window, unless one of them is seen already. */
   reveal(hexes: readonly HexId[]): void {
+    this.#home = null; // whoever begins something stays
     const { camera, view } = this.#window;
     const centres = hexes.filter((at) => this.#outlines.isHex(at)).map((at) => this.#outlines.centre(at));
     if (centres.length === 0 || centres.some((at) => isSeen(at, camera, view, 0))) return;
@@ -457,6 +461,7 @@ export class Board {
   }
 
   #step(at: HexId): void {
+    this.#home = null;
     this.#cursor = at;
     this.#overlays.cursor(at);
     this.#follow(at);

@@ -35,7 +35,7 @@ export class MapWindow {
   #first: XY | undefined;
   #isMoving = false;
   #target: Camera | null = null;
-  #held = 0;
+  #held = Number.NEGATIVE_INFINITY;
 
   constructor(element: HTMLElement, world: Rect, events: WindowEvents) {
     this.#element = element;

@@ -118,10 +118,11 @@ function follow(play: Play, board: Board, hexes: number): () => void {
 /** How long something that happened is drawn. */
 const lengthOf = (happened: Happened | null): number => (happened?.beats ?? 0) * settings.get().speed;
 
-/** Draws what has just happened, and goes there where it is the only news. */
+/** Draws what has just happened, and goes there where it is the only news: not for every step of an army, which leaves its trail. */
 function happen({ happened, pace }: PlayState, board: Board): void {
   board.happen(happened as HappeningLook | null, moveSpeed() === 0 ? 0 : lengthOf(happened));
-  if (happened?.isAlone === true) board.visit(happened.places.map(asHex), pace !== 'paused');
+  if (happened?.isAlone === true && happened.weight !== 'light')
+    board.visit(happened.places.map(asHex), pace !== 'paused');
 }
 
 /** Where the things are that may be chosen. */

@@ -216,7 +216,7 @@ function afterScene(state: PlayState, scene: Scene, log: readonly LogEntry[]): P
     log,
     marks: marksOf(log, scene, state.marks),
     steps: [],
-    happened: happenedOf(log, scene),
+    happened: happenedOf(log, scene) ?? (isQuiet(state, scene) ? state.happened : null),
     trails: trailsOf(log, scene),
     curtain: curtainFor(state, scene),
     doors: openDoors(scene.prompt),
@@ -225,6 +225,10 @@ function afterScene(state: PlayState, scene: Scene, log: readonly LogEntry[]): P
     failure: null,
   };
 }
+
+/** Nobody at this screen has decided anything, and the same person looks: what is drawn stays. */
+const isQuiet = (state: PlayState, { onlooker, news, seats }: Scene): boolean =>
+  onlooker === state.scene.onlooker && news.length > 0 && news.every(({ side }) => seats[side] !== 'human');
 
 /** What one person saw is covered before another looks. */
 function curtainFor(state: PlayState, { isSecret, onlooker }: Scene): number | null {
