@@ -73,7 +73,9 @@ test('a record is replayed: step, phase, fight, end, slider and keys', async () 
   );
   expect(await moment(page)).toContain('first Landing Phase');
   await button(page, replay.fightOn).click();
-  await page.locator('.after-now', { hasText: 'against' }).waitFor();
+  // What came of it stands in one sentence, and is drawn on the map.
+  await page.locator('.after-now > p:only-child', { hasText: /dice \d+, \d:\d/ }).waitFor();
+  expect(await page.locator('.is-strokes .stroke.is-line').count()).toBeGreaterThan(0);
   expect(await page.locator('.after-log [aria-current]').innerText()).toContain('against');
   await button(page, replay.last).click();
   await untilMoment(page, `${record.length}/`);

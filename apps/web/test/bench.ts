@@ -83,6 +83,28 @@ async function atSixtyHertz(browser: Browser, address: string): Promise<void> {
   await page.close();
 }
 
+/** Runs in the page: a fight of six hexes every second in the midst of what is seen, and the ways that led there. */
+const HAPPENING = `{
+  const around = scene.counters.slice(37, 43).map(({ at }) => at);
+  const target = scene.counters[40].at;
+  const line = (at) => [{ kind: 'line', places: [at, target], side: 1 }, { kind: 'burst', places: [at] }, { kind: 'cross', places: [at] }];
+  const look = { line: '4048, dice 7, 2:1, D1: 8 Para loses a step', side: 1, weight: 'heavy', strokes: around.flatMap(line), places: [target] };
+  board.trails(around.map((at) => ({ side: 1, places: [at, target] })));
+  clearInterval(window.barrage);
+  window.barrage = setInterval(() => board.happen(look, 800), 1000);
+}`;
+
+async function whileThingsHappen(browser: Browser, address: string): Promise<void> {
+  const page = await boardIn(browser, address);
+  for (const [name, gesture] of GESTURES) {
+    await page.evaluate(HAPPENING);
+    const { median, p95 } = await measureFrames(page, gesture);
+    figure(`${name}: between frames while things happen, median`, median, 'ms', TICK);
+    figure(`${name}: between frames while things happen, p95`, p95, 'ms');
+  }
+  await page.close();
+}
+
 async function unbound(address: string): Promise<void> {
   const browser = await launch(UNBOUND);
   const page = await boardIn(browser, address);
@@ -116,6 +138,7 @@ const [browser, records] = [await launch(), await playing];
 try {
   await firstLoad(browser, site.address);
   await atSixtyHertz(browser, plain.address);
+  await whileThingsHappen(browser, plain.address);
   await unbound(plain.address);
   await clicks(browser, site.address, records);
   say(`${missed === 0 ? 'every bar is kept' : `${missed} missed`}; ${load()}`);

@@ -264,6 +264,80 @@ test('a move glides at the chosen speed, and not at all for those who asked for 
   }
 });
 
+/** Runs in the page: something happens at the hex of a unit. */
+const happens = (unit: number): string => `{
+  const { at } = scene.counters[${unit}];
+  const strokes = [{ kind: 'line', places: [grid.neighbour(at, 1), at], side: 1 }, { kind: 'burst', places: [at] }];
+  board.happen({ line: 'die 5, 4:1: D2', side: 1, weight: 'heavy', strokes, places: [at] }, 400);
+  board.visit([at], true);
+}`;
+const where = (page: Page): Promise<string> =>
+  page.locator('.board-layer').evaluate((layer) => layer.style.transform);
+/** Whether the card of what happened stands in the window. */
+const isCardSeen = (page: Page): Promise<boolean> =>
+  page.locator('.board-card').evaluate((card) => {
+    const [own, room] = [card, card.closest('.board') as Element].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
+    return own.left >= room.left && own.right <= room.right && own.top >= room.top && own.bottom <= room.bottom;
+  }); // biome-ignore format: one line
+
+/** Looks at one corner of the map from near by. */
+async function inCorner(page: Page): Promise<string> {
+  await lookAt(page, 40);
+  await page.locator('.board-mini').click({ position: { x: 8, y: 8 } });
+  await page.mouse.move(700, 450);
+  await rested(page);
+  return where(page);
+}
+
+test('what happens out of sight is gone to, with its result on a card, and come back from', async () => {
+  const page = await atDesk();
+  const home = await inCorner(page);
+  await page.evaluate(happens(40));
+  await rested(page);
+  expect(await where(page)).not.toBe(home);
+  expect(await page.locator('.board-card').innerText()).toBe('die 5, 4:1: D2');
+  expect(await isCardSeen(page)).toBe(true);
+  expect(await page.locator('.is-strokes .stroke').count()).toBe(2);
+  await page.evaluate('board.comeBack()');
+  await rested(page);
+  expect(await where(page)).toBe(home);
+  // What is in sight is drawn without going anywhere.
+  await lookAt(page, 40);
+  const here = await where(page);
+  await page.evaluate(happens(40));
+  await rested(page);
+  expect(await where(page)).toBe(here);
+  await page.evaluate('board.happen(null, 0)');
+  expect(await page.locator('.board-card').isVisible()).toBe(false);
+});
+
+test('while a person moves the map it goes nowhere by itself, nor back where it was', async () => {
+  const page = await atDesk();
+  await inCorner(page);
+  const { x, y } = await bareSpot(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y - 40);
+  const held = await where(page);
+  await page.evaluate(happens(40));
+  await page.evaluate('new Promise((done) => setTimeout(done, 400))');
+  expect(await where(page)).toBe(held);
+  await page.mouse.up();
+  await rested(page);
+  await page.evaluate('board.comeBack()');
+  await rested(page);
+  expect(await where(page)).toBe(held);
+});
+
+test('where nothing shall move what happens is drawn at once and stays', async () => {
+  const { page } = await visit({ ...DESKTOP, reducedMotion: 'reduce' });
+  await page.evaluate(happens(40));
+  expect(await page.evaluate('document.getAnimations().length')).toBe(0);
+  expect(await page.locator('.is-strokes .stroke').count()).toBe(2);
+  expect(await isCardSeen(page)).toBe(true);
+  await page.close();
+});
+
 test('on a phone a tap opens a stack, a second one chooses, and the buttons are large enough', async () => {
   const { page } = await visit(PHONE);
   const top = await unitIn(page, 3);
@@ -289,9 +363,8 @@ test('on a phone a tap opens a stack, a second one chooses, and the buttons are 
 test('the small map leads to where it is pressed', async () => {
   const page = await atDesk();
   await lookAt(page, 40);
-  const where = () => page.locator('.board-layer').evaluate((layer) => layer.style.transform);
-  const before = await where();
+  const before = await where(page);
   await page.locator('.board-mini').click({ position: { x: 20, y: 20 } });
   await rested(page);
-  expect(await where()).not.toBe(before);
+  expect(await where(page)).not.toBe(before);
 });

@@ -9,6 +9,7 @@ let play: Play;
 let confirmDice: boolean;
 let stepThrough: boolean;
 let waits: number[];
+let wait: () => Promise<void>;
 
 async function opened(): Promise<Play> {
   const made = new Play(host, await host.open(), await host.log(), {
@@ -16,8 +17,9 @@ async function opened(): Promise<Play> {
     speed: () => 100,
     confirmDice: () => confirmDice,
     stepThrough: () => stepThrough,
-    wait: async (ms) => {
+    wait: (ms) => {
       waits.push(ms);
+      return wait();
     },
     now: () => 0,
   });
@@ -32,6 +34,7 @@ const acts = (): string[] => host.calls.filter((call) => call.startsWith('act'))
 beforeEach(async () => {
   host = new FakeHost();
   [confirmDice, stepThrough, waits] = [true, false, []];
+  wait = async () => {};
   play = await opened();
 });
 
@@ -237,8 +240,25 @@ test('Chance answers by itself, shown for a while, and then the question stands 
   await play.hand.place(1);
   await settle();
   expect(play.state.scene).toMatchObject({ turn: 'human', ply: 2 });
-  expect(waits).toEqual([20]); // a throw without an event is short
+  expect(waits).toEqual([]); // a throw with nothing to see is passed over
   expect(play.state.recap).toBeNull();
+});
+
+test('what others do is looked at as long as it weighs, and what cannot be seen is passed over', async () => {
+  await endTurn();
+  expect(waits).toEqual([100]); // a move; the throw after it, and what leads to a question, wait for nobody
+});
+
+test('whoever hurries goes on at once', async () => {
+  const ends: (() => void)[] = [];
+  wait = () => new Promise((done) => ends.push(done));
+  play = await opened();
+  await endTurn();
+  expect([play.state.scene.turn, ends.length]).toEqual(['chance', 1]);
+  play.pace.hurry();
+  await settle();
+  expect(play.state.scene.turn).toBe('human');
+  expect(ends.length).toBe(1);
 });
 
 async function endTurn(): Promise<void> {

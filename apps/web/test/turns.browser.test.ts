@@ -55,14 +55,13 @@ test('what the other side did is told in brief, and gone through step by step on
   const said = await question(page);
   const many = Number(/(\d+) events/.exec(await card.innerText())?.[1]);
   expect(many).toBeGreaterThan(1);
-  const counts = await card.locator('summary small').allInnerTexts();
-  expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(many);
+  const lines = card.locator('.play-happened-line');
+  expect(await lines.count()).toBeGreaterThan(0);
+  expect(await lines.count()).toBeLessThanOrEqual(many);
 
   // A line of it is lit on the map.
-  const closed = card.locator('details:not([open]) > summary');
-  while ((await closed.count()) > 0) await closed.first().click();
-  await card
-    .locator('.play-recap-line', { hasText: /: | goes to | attack / })
+  await lines
+    .filter({ hasText: /goes to|is active|dice/ })
     .first()
     .hover();
   await about(page).waitFor({ state: 'attached' });

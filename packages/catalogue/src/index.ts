@@ -6,6 +6,7 @@ export type {
   Change,
   CounterLook,
   Deed,
+  Drawing,
   Echelon,
   Figure,
   GameReport,
@@ -26,9 +27,11 @@ export type {
   SheetRow,
   Stages,
   StateLook,
+  StrokeLook,
   TrackLook,
   VerbLook,
   Warning,
+  Weight,
 } from '@bocage/wargame';
 export { historyText, Showing, valueText } from '@bocage/wargame';
 export { CATALOGUE, type CatalogueEntry, type Complexity, entryOf } from './catalogue.ts';

@@ -12,7 +12,7 @@ import {
 import { isList, isTable } from '@bocage/kernel/host';
 import { valueText } from '@bocage/kernel/text'; // biome-ignore format: a list
 import { headingOf, lookOf, nameLook, type Report } from '@bocage/table';
-import type { EventLook, ForcedLook, LogEntry, TextPart } from './protocol.ts';
+import type { DrawingLook, EventLook, ForcedLook, LogEntry, TextPart } from './protocol.ts';
 
 /** A decision as the log has it. */
 export function entryOf(report: Report, game: Game, presentation: Presentation): LogEntry {
@@ -114,18 +114,32 @@ export function eventLook(event: Happening, presentation: Presentation): EventLo
   const { rule } = event;
   const { name } = event.type;
   const parts = partsOf(event, presentation);
+  const text = textOf(parts);
+  const drawing = drawingOf(event, text, presentation);
   return {
     name,
-    text: parts.map(({ text }) => text).join(''),
+    text,
     parts,
     rule,
     units: spokenOf(event, 'unit'),
     places: [...spokenOf(event, 'place'), ...placesSpokenOf(event, presentation)],
+    ...(drawing === undefined ? {} : { drawing }),
   };
 }
 
-function partsOf({ type, args }: Happening, presentation: Presentation): TextPart[] {
-  return type.say.split(/(\{\w+\})/).flatMap((piece): TextPart[] => {
+const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('');
+
+/** How an event is drawn; where the game has no shorter words for what came of it, its sentence has. */
+function drawingOf(event: Happening, text: string, presentation: Presentation): DrawingLook | undefined {
+  const drawing = presentation.draw?.(event);
+  if (drawing == null) return undefined;
+  const { result } = drawing;
+  const told = result === undefined ? text.replace(/\.$/, '') : textOf(partsOf(event, presentation, result));
+  return { ...drawing, result: told };
+}
+
+function partsOf({ type, args }: Happening, presentation: Presentation, say = type.say): TextPart[] {
+  return say.split(/(\{\w+\})/).flatMap((piece): TextPart[] => {
     const name = /^\{(\w+)\}$/.exec(piece)?.[1] ?? '';
     const [kind, value] = [type.args[name], args[name]];
     if (kind === undefined || value === undefined) return piece === '' ? [] : [{ text: piece }];
@@ -156,7 +170,8 @@ function spokenOf({ type, args }: Happening, kindName: string): number[] {
   const found = new Set<number>();
   for (const [name, spec] of Object.entries(type.args)) {
     const kind = isList(spec) ? spec.list : spec;
-    if (kind.name !== kindName) continue;
+    // What its sentence does not name is there for its drawing alone.
+    if (kind.name !== kindName || !type.say.includes(`{${name}}`)) continue;
     for (const value of [args[name] ?? []].flat()) if (value !== NONE) found.add(value);
   }
   return [...found];

@@ -30,7 +30,8 @@ export function promptOf(match: Match, presentation: Presentation, showing: Show
       against === null ? choicesFor(match, presentation, showing, { verb: name, args: [] }) : null;
     const first = found === null || 'rule' in found ? null : found;
     const asks = look?.asks ?? verb.params.map((_, i) => (i === 0 ? (first?.asks ?? '') : ''));
-    return { name, label: look?.label ?? name, asks, against, first };
+    const aims = look?.aims === true ? { aims: true as const } : {};
+    return { name, label: look?.label ?? name, asks, against, first, ...aims };
   });
   const about = aboutOf(match, presentation, showing);
   const bulks = bulksOf(match.view(side), showing);

@@ -1,4 +1,13 @@
-import type { BoxGroup, Figure, Harm, HexPaint, Measured, SceneLook, Sheet } from '@bocage/catalogue';
+import type {
+  BoxGroup,
+  Drawing,
+  Figure,
+  Harm,
+  HexPaint,
+  Measured,
+  SceneLook,
+  Sheet,
+} from '@bocage/catalogue';
 import type { Action, Reason, Seats, Value } from '@bocage/kernel';
 import type { Marks } from '@bocage/kernel/host';
 
@@ -98,6 +107,8 @@ export interface VerbChoice {
   readonly against: Reason | null;
   /** Null where it takes no argument. */
   readonly first: Choices | null;
+  /** Its units are aimed at its place. */
+  readonly aims?: true;
 }
 
 /** A question to a player. */
@@ -185,6 +196,13 @@ export interface EventLook {
   readonly rule: string;
   readonly units: readonly number[];
   readonly places: readonly number[];
+  /** How it is drawn on the map, by what was told of it; left out where there is nothing to draw. */
+  readonly drawing?: DrawingLook;
+}
+
+/** A drawing with what came of it in words: `dice 8, 3:1, 1/-`. */
+export interface DrawingLook extends Drawing {
+  readonly result: string;
 }
 
 /** A decision, of a player or of Chance, and what came of it. */

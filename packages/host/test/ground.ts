@@ -67,6 +67,7 @@ const presentation: Presentation = {
     },
   ],
   warnings: [{ verb: 'end', harm: (g) => ({ text: secrets(g).join(), rule: '2.2', units: [] }) }],
+  draw: (event) => own.draw?.(event),
   sheet: (g, verb) => ({ title: verb, rows: [], result: secrets(g).join() }),
 };
 

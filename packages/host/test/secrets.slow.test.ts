@@ -74,6 +74,21 @@ test.each([
   expect(one).toEqual(other);
 });
 
+test('who may not know of something is not shown a drawing of it', async () => {
+  const drawnFor = async (seats: readonly Seat[]): Promise<string[]> => {
+    const host = newHost();
+    await host.importRecord(recordOf(...TRUTHS[0], ...UPTO), seats);
+    const events = (await host.log()).flatMap((entry) => entry.events);
+    return events.flatMap(({ name, drawing }) => (drawing === undefined ? [] : [name]));
+  };
+  const [blue, red] = await Promise.all([drawnFor(['human', 'random']), drawnFor(['random', 'human'])]);
+  expect([blue.includes('moved'), blue.includes('buried'), red.includes('buried')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
 test('Red, who knows it all, is told the difference', async () => {
   const [one, other] = await Promise.all(
     TRUTHS.map((truth) => allThatIsTold([...truth, ...UPTO], ['random', 'human'])),

@@ -90,7 +90,8 @@ function eventFaults({ events }: Game, { nameOf }: Shown, { plain = [], unsaid =
     ...faultIf(!/^[A-Z{].*\.$/.test(say), `${name} is no sentence: ${say}`),
     ...Object.entries(args).flatMap(([arg, spec]) => {
       const kind = isList(spec) ? spec.list : spec;
-      const isSaid = say.includes(`{${arg}}`) || unsaid.includes(`${name}.${arg}`);
+      // Where it was is shown by its drawing.
+      const isSaid = say.includes(`{${arg}}`) || kind.name === 'place' || unsaid.includes(`${name}.${arg}`);
       return [
         ...faultIf(!isSaid, `${name} does not speak of its ${arg}`),
         ...faultIf(!isNamed(kind), `${name}: what is a ${kind.name} called?`),

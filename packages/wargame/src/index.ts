@@ -47,6 +47,20 @@ export {
   plainState,
 } from './looks/counters.ts';
 export {
+  breakAt,
+  drawingsOf,
+  drawnBy,
+  fireAt,
+  goes,
+  hitAt,
+  lossAt,
+  noStrokes,
+  ringAt,
+  takenBy,
+  whereIs,
+} from './looks/drawings.ts';
+export {
+  aimed,
   alike,
   byKind,
   namedAsWritten,

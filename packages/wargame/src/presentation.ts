@@ -1,5 +1,5 @@
 import type { Grid, HexId, HexsideId } from '@bocage/hex';
-import type { Action, BaseState, Shown, ShownLocals, Value } from '@bocage/kernel';
+import type { Action, BaseState, Happening, Shown, ShownLocals, Value } from '@bocage/kernel';
 
 /** What a counter is coloured by. */
 export type Army =
@@ -108,9 +108,51 @@ export interface TrackCell {
 export interface MarkLook {
   readonly at: HexId;
   readonly side?: HexsideId;
-  readonly sign: 'held' | 'blown' | 'mine' | 'flooded' | 'objective' | 'target' | 'landing' | 'note';
+  readonly sign:
+    | 'held'
+    | 'blown'
+    | 'mine'
+    | 'flooded'
+    | 'objective'
+    | 'target'
+    | 'landing'
+    | 'note'
+    | 'attack';
   readonly owner?: number;
   readonly text: string;
+  /** Of an attack that is planned: where it comes from, and its odds; it is drawn as arrows. */
+  readonly from?: readonly HexId[];
+  readonly odds?: string;
+}
+
+/** How much something that happens weighs: so long it is looked at. */
+export type Weight = 'light' | 'normal' | 'heavy';
+
+/** How somebody goes a way. */
+export type Manner = 'march' | 'advance' | 'retreat' | 'landing' | 'drop' | 'drift';
+
+/** A stroke that something which happened is drawn with, by places of the grid. */
+export interface StrokeLook {
+  /**
+   * Fire from the first place to the last (`line`), a way that was gone (`path`): with one place alone they come from
+   * beside the map. A hit, a loss, a place that is taken, something broken between two places; or only where it was.
+   */
+  readonly kind: 'line' | 'path' | 'burst' | 'cross' | 'flag' | 'break' | 'ring';
+  readonly places: readonly HexId[];
+  /** Who went a way; or, where an event says no places, whose places are meant. */
+  readonly units?: readonly number[];
+  readonly manner?: Manner;
+  readonly side?: number;
+  /** The colour of the game's own, with the letters that say the same without colour. */
+  readonly colour?: { readonly name: string; readonly letters: string };
+}
+
+/** How something that happened is drawn. */
+export interface Drawing {
+  readonly weight: Weight;
+  readonly strokes: readonly StrokeLook[];
+  /** What came of it in a few words, with the arguments of the event in braces: `dice {dice}, {column}`. */
+  readonly result?: string;
 }
 
 /** All that is seen of one position. */
@@ -134,6 +176,8 @@ export interface Sheet {
   readonly title: string;
   readonly rows: readonly SheetRow[];
   readonly result: string;
+  /** What is written on the arrows of an attack: `3:1`. */
+  readonly odds?: string;
 }
 
 /** How an overlay paints a hex. */
@@ -166,6 +210,8 @@ export interface VerbLook {
   readonly asks: readonly string[];
   /** The kind of each argument, by which `nameOf` knows it, where some are neither units nor places. */
   readonly kinds?: readonly string[];
+  /** Its units are aimed at its place: that is drawn as arrows while it is put together. */
+  readonly aims?: boolean;
 }
 
 /** A thing as players call it: short, `1/16`, and in full, `1st Battalion, 16th Infantry`. */
@@ -262,6 +308,11 @@ export interface Presentation<G extends BaseState = BaseState> {
   nameOf?(kind: string, value: number): NameLook | undefined;
   /** Where a thing lies on the map that is neither a unit nor a place, so that it can be chosen there. */
   placeOf?(kind: string, value: number): HexId | undefined;
+  /**
+   * How something that happened is drawn, by what was told of it and nothing else; null where there is nothing to draw,
+   * undefined where nobody has said so.
+   */
+  draw?(event: Happening): Drawing | null | undefined;
   /** What a question is about beside units and places, in a line: the chit that was drawn, the steps still to be lost. */
   about?(seen: Shown<G>, step: string, locals: ShownLocals): string | undefined;
   /** What came of an action, as players would say it; what only keeps the books is left out. */

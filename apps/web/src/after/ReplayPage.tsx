@@ -194,7 +194,7 @@ const JustNow = () => {
   const text = words().replay;
   return (
     <section className="after-now" aria-label={text.now} aria-live="polite">
-      {entry === undefined ? text.opening : <Sentence entry={entry} />}
+      <p>{entry === undefined ? text.opening : <Sentence entry={entry} isShort />}</p>
     </section>
   );
 };

@@ -21,17 +21,20 @@ import { detailAt, fanScale, lineScale } from './detail.ts';
 import { CounterDrag } from './drag.ts';
 import { ensureSymbols } from './face.ts';
 import { FanClock } from './fan.ts';
+import { type HappeningLook, Happenings, lookAt } from './happening.ts';
 import { handleKey } from './keyboard.ts';
 import { type Lights, NO_LIGHTS } from './lights.ts';
 import { MiniMap } from './minimap.ts';
 import { Outlines } from './outline.ts';
 import { Overlays } from './overlay.ts';
+import { aimsOf, type TrailLook } from './strokes.ts';
 import { Terrain } from './terrain.ts';
 import { toolbar } from './toolbar.ts';
 import { MapWindow } from './window.ts';
 import type { BoardWords } from './words.ts';
 
 export { counterElement } from './face.ts';
+export type { HappeningLook } from './happening.ts';
 export type { Lights } from './lights.ts';
 export type { BoardWords } from './words.ts';
 
@@ -73,13 +76,17 @@ export class Board {
   readonly #terrain: Terrain;
   readonly #overlays: Overlays;
   readonly #counters: Counters;
+  readonly #happenings: Happenings;
   readonly #mini: MiniMap;
   readonly #drag: CounterDrag;
   readonly #window: MapWindow;
   readonly #still = window.matchMedia('(prefers-reduced-motion: reduce)');
   #scene: SceneLook | null = null;
   #lights: Lights = NO_LIGHTS;
-  #lastPath: readonly HexId[] = [];
+  /** The ways that were shown last, by which whoever went them glides. */
+  #ways: readonly (readonly HexId[])[] = [];
+  /** The look to come back to from something that happened elsewhere. */
+  #home: Camera | null = null;
   #speed: number;
   #cursor: HexId;
   #hovered: { readonly at: HexId | null; readonly unit: number | null } = { at: null, unit: null };
@@ -105,7 +112,11 @@ export class Board {
     this.#gazetteer = new Gazetteer(map, grid);
     this.#overlays = new Overlays(grid, this.#outlines, this.#world);
     this.#counters = new Counters(this.#outlines, this.#world, words);
-    this.#mini = new MiniMap(this.#world, (at) => this.#goToPoint(at));
+    this.#happenings = new Happenings(this.#outlines, this.#world);
+    this.#mini = new MiniMap(this.#world, (at) => {
+      this.#home = null;
+      this.#goToPoint(at);
+    });
     this.#terrain = new Terrain(map, this.#world, (bitmap) => this.#mini.ground(bitmap));
     this.#build();
     this.#drag = new CounterDrag(this.#view, () => this.#window.camera.k, {
@@ -116,6 +127,9 @@ export class Board {
     });
     this.#window = new MapWindow(this.#view, this.#world, {
       begin: () => this.#begin(),
+      hold: () => {
+        this.#home = null;
+      },
       move: (camera, view) => this.#move(camera, view),
       rest: (camera, view) => this.#rest(camera, view),
       isTaken: (event) => this.#isTaken(event),
@@ -128,10 +142,11 @@ export class Board {
     const isFirst = this.#scene === null;
     this.#scene = scene;
     this.#counters.show(scene.counters, {
-      speed: this.#still.matches ? 0 : this.#speed,
-      path: this.#lastPath,
+      speed: this.#isStill ? 0 : this.#speed,
+      ways: this.#ways,
     });
     this.#overlays.marks(scene.marks);
+    this.#happenings.aims(aimsOf(scene.marks));
     const dots = [...this.#counters.all].map(({ at, side }) => ({ ...this.#outlines.centre(at), side }));
     this.#mini.dots(dots);
     if (isFirst && dots.length > 0) this.#window.open(midst(dots));
@@ -140,9 +155,48 @@ export class Board {
   /** Lights what may be chosen; what is left out stays as it is. */
   light(lights: Partial<Lights>): void {
     this.#lights = { ...this.#lights, ...lights };
-    if (this.#lights.path.length > 1) this.#lastPath = this.#lights.path;
+    if (this.#lights.path.length > 1) this.#ways = [this.#lights.path];
+    this.#happenings.aim(this.#lights.aim);
     this.#overlays.light(this.#lights, this.#isEmpty);
     if (lights.units || lights.chosenUnits) this.#counters.light(this.#lights);
+  }
+
+  /** Draws what has happened for so many milliseconds; still, and until told otherwise, where that is 0. */
+  happen(look: HappeningLook | null, ms: number): void {
+    if (look !== null)
+      this.#ways = look.strokes.filter(({ kind }) => kind === 'path').map((one) => one.places);
+    this.#happenings.show(look, this.#isStill ? 0 : ms);
+    const { card, isOnMap } = this.#happenings;
+    (isOnMap ? this.#layer : this.#root).append(card);
+    this.#happenings.settle(this.#window.target, this.#window.view);
+  }
+
+  /** Goes where something happens that cannot be seen from here, unless a person is moving the map. */
+  visit(hexes: readonly HexId[], comesBack: boolean): void {
+    const { target, view, isHeld } = this.#window;
+    if (isHeld || this.#drag.isMoving) return;
+    const points = hexes.filter((at) => this.#outlines.isHex(at)).map((at) => this.#outlines.centre(at));
+    const look = lookAt(points, target, view, this.#world);
+    if (look === null) return;
+    if (comesBack) this.#home ??= target;
+    this.#window.go(look, this.#isStill);
+    this.#happenings.settle(look, view);
+  }
+
+  /** Comes back from there, unless a person has moved the map since. */
+  comeBack(): void {
+    const home = this.#home;
+    this.#home = null;
+    if (home !== null && !this.#drag.isMoving) this.#window.go(home, this.#isStill);
+  }
+
+  /** Shows where others have come from. */
+  trails(trails: readonly TrailLook[]): void {
+    this.#happenings.trails(trails);
+  }
+
+  get #isStill(): boolean {
+    return this.#still.matches || document.documentElement.dataset.motion === 'reduce';
   }
 
   paint(paints: readonly HexPaint[] | null): void {
@@ -153,12 +207,14 @@ export class Board {
 
   goTo(at: HexId): void {
     if (!this.#outlines.isHex(at)) return;
+    this.#home = null;
     const { camera, view } = this.#window;
-    this.#window.go(lookingAt(this.#outlines.centre(at), camera, view, this.#world), this.#still.matches);
+    this.#window.go(lookingAt(this.#outlines.centre(at), camera, view, this.#world), this.#isStill);
   }
 
   /** Brings the nearest of some hexes into the window, unless one of them is seen already. */
   reveal(hexes: readonly HexId[]): void {
+    this.#home = null; // whoever begins something stays
     const { camera, view } = this.#window;
     const centres = hexes.filter((at) => this.#outlines.isHex(at)).map((at) => this.#outlines.centre(at));
     if (centres.length === 0 || centres.some((at) => isSeen(at, camera, view, 0))) return;
@@ -168,20 +224,24 @@ export class Board {
   }
 
   fit(): void {
-    this.#window.fit(this.#still.matches);
+    this.#home = null;
+    this.#window.fit(this.#isStill);
   }
 
   zoomBy(factor: number): void {
+    this.#home = null;
     const { camera, view } = this.#window;
     const about = this.#isCursorShown() ? this.#pixelOf(this.#cursor) : middleOf(view);
-    this.#window.go(zoomed(camera, factor, about, view, this.#world), this.#still.matches);
+    this.#window.go(zoomed(camera, factor, about, view, this.#world), this.#isStill);
   }
 
   setCursor(at: HexId): void {
     if (!this.#outlines.isHex(at)) return;
     this.#cursor = at;
     if (document.activeElement === this.#view) this.#overlays.cursor(at);
-    this.#follow(at);
+    // Whoever is away to see what happened comes back to this.
+    if (this.#home !== null) this.#home = this.#following(at, this.#home) ?? this.#home;
+    else this.#follow(at);
   }
 
   focus(): void {
@@ -212,18 +272,18 @@ export class Board {
     this.#terrain.element.style.top = `${this.#world.y}px`;
     const dim = document.createElement('div');
     dim.className = 'board-dim';
-    for (const part of [dim, this.#overlays.below.element, this.#overlays.above.element]) {
-      part.style.left = `${this.#world.x}px`;
-      part.style.top = `${this.#world.y}px`;
-      part.style.width = `${this.#world.width}px`;
-      part.style.height = `${this.#world.height}px`;
-    }
+    dim.style.left = `${this.#world.x}px`;
+    dim.style.top = `${this.#world.y}px`;
+    dim.style.width = `${this.#world.width}px`;
+    dim.style.height = `${this.#world.height}px`;
     this.#layer.append(
       this.#terrain.element,
       dim,
       this.#overlays.below.element,
       this.#counters.element,
       this.#overlays.above.element,
+      this.#happenings.plans.element,
+      this.#happenings.strokes.element,
     );
     this.#view.append(this.#layer);
     this.#voice.className = 'board-voice';
@@ -268,6 +328,7 @@ export class Board {
     this.#root.dataset.detail = detailAt(camera.k);
     this.#layer.style.setProperty('--line', String(lineScale(camera.k)));
     this.#terrain.rest(camera, view);
+    this.#happenings.settle(camera, view);
     this.#layFan(this.#counters.fan); // as large as before at another scale
   }
 
@@ -351,7 +412,7 @@ export class Board {
 
   #layFan(at: HexId | null): void {
     const fan = at === null ? null : { at, scale: fanScale(this.#window.camera.k, this.#isFanForTouch) };
-    this.#counters.spread(fan, this.#still.matches);
+    this.#counters.spread(fan, this.#isStill);
   }
 
   #drop(unit: number, event: PointerEvent): void {
@@ -400,6 +461,7 @@ export class Board {
   }
 
   #step(at: HexId): void {
+    this.#home = null;
     this.#cursor = at;
     this.#overlays.cursor(at);
     this.#follow(at);
@@ -466,15 +528,20 @@ export class Board {
 
   // The map comes along when the cursor nears the edge of the window.
   #follow(at: HexId): void {
-    const { camera, view } = this.#window;
+    const look = this.#following(at, this.#window.camera);
+    if (look !== null) this.#window.go(look, this.#isStill);
+  }
+
+  #following(at: HexId, from: Camera): Camera | null {
+    const { view } = this.#window;
     const centre = this.#outlines.centre(at);
     const margin = Math.min(90, view.width / 5, view.height / 5);
-    if (!isSeen(centre, camera, view, margin)) this.#goToPoint(centre);
+    return isSeen(centre, from, view, margin) ? null : held(centred(centre, from.k, view), view, this.#world);
   }
 
   #goToPoint(at: XY): void {
     const { camera, view } = this.#window;
-    this.#window.go(held(centred(at, camera.k, view), view, this.#world), this.#still.matches);
+    this.#window.go(held(centred(at, camera.k, view), view, this.#world), this.#isStill);
   }
 }
 

@@ -26,8 +26,8 @@ interface Piece {
 export interface Motion {
   /** Milliseconds for a hex; 0 for at once. */
   readonly speed: number;
-  /** The way that was last shown; whoever went from its start to its end glides along it. */
-  readonly path: readonly HexId[];
+  /** The ways that were last shown; whoever went from the start to the end of one glides along it. */
+  readonly ways: readonly (readonly HexId[])[];
 }
 
 /** The counters on the map: a button each. */
@@ -152,7 +152,7 @@ export class Counters {
     const from = piece.look.at;
     this.#dress(piece, look);
     if (!differs(spot, piece.spot)) return;
-    const hexes = from === look.at ? [] : wayOf(from, look.at, motion.path);
+    const hexes = from === look.at ? [] : wayOf(from, look.at, motion.ways);
     const way = hexes.map((h) => this.#outlines.centre(h));
     const time = from === look.at ? Math.min(motion.speed, FAN_TIME) : motion.speed * lengthOf(way.length);
     this.#move(piece, spot, time, way);
@@ -248,6 +248,6 @@ function lengthOf(points: number): number {
   return Math.min(3, Math.sqrt(Math.max(1, points - 1)));
 }
 
-function wayOf(from: HexId, to: HexId, path: readonly HexId[]): readonly HexId[] {
-  return path[0] === from && path[path.length - 1] === to ? path : [];
+function wayOf(from: HexId, to: HexId, ways: Motion['ways']): readonly HexId[] {
+  return ways.find((way) => way[0] === from && way[way.length - 1] === to) ?? [];
 }

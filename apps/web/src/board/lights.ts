@@ -1,4 +1,5 @@
 import type { HexId } from '@bocage/hex';
+import type { AimLook } from './strokes.ts';
 
 /** What may be chosen, and what is. */
 export interface Lights {
@@ -10,6 +11,8 @@ export interface Lights {
   /** Drawn as an arrow, with its cost at the end. */
   readonly path: readonly HexId[];
   readonly costs: ReadonlyMap<HexId, string>;
+  /** The attack that is being put together. */
+  readonly aim: AimLook | null;
   /** What a hovered log line or event speaks of. */
   readonly about: readonly HexId[];
 }
@@ -21,5 +24,6 @@ export const NO_LIGHTS: Lights = {
   chosenHexes: [],
   path: [],
   costs: new Map(),
+  aim: null,
   about: [],
 };

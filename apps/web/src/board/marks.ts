@@ -6,6 +6,7 @@ import type { Outlines } from './outline.ts';
 // Each about its own middle, some fifty units wide; owners' flags differ in form as their counters do.
 const SIGNS: Readonly<Record<MarkLook['sign'], string>> = {
   held: '',
+  attack: '', // drawn as arrows
   blown:
     '<path class="mark-casing" d="M-20-12 20 12M-20 12 20-12"/><path class="mark-bad" d="M-20-12 20 12M-20 12 20-12"/>',
   mine: '<path class="mark-ink" d="M-16 8a16 13 0 0 1 32 0z"/><path class="mark-line" d="M0-5v-9M-11-2l-6-7M11-2l6-7M-21 8h42"/>',

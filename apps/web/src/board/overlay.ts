@@ -27,9 +27,7 @@ export class Sheet {
   constructor(kind: string, world: Rect, groups: readonly string[]) {
     this.element = document.createElementNS(SVG, 'svg');
     this.element.setAttribute('class', `board-sheet ${kind}`);
-    this.element.setAttribute('viewBox', `${world.x} ${world.y} ${world.width} ${world.height}`);
-    this.element.setAttribute('width', String(world.width));
-    this.element.setAttribute('height', String(world.height));
+    this.cover(world);
     this.element.setAttribute('aria-hidden', 'true');
     for (const name of groups) {
       const group = document.createElementNS(SVG, 'g');
@@ -37,6 +35,15 @@ export class Sheet {
       this.#groups.set(name, group);
       this.element.append(group);
     }
+  }
+
+  /** Lies over a part of the map. */
+  cover({ x, y, width, height }: Rect): void {
+    this.element.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+    this.element.setAttribute('width', String(width));
+    this.element.setAttribute('height', String(height));
+    this.element.style.left = `${x}px`;
+    this.element.style.top = `${y}px`;
   }
 
   put(group: string, markup: string): void {

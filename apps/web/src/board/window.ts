@@ -6,6 +6,8 @@ import { between, type Camera, fitted, held, opening, type Size, scaleExtent } f
 /** Who wants to know how the window moves. */
 export interface WindowEvents {
   begin(): void;
+  /** A person takes hold of it. */
+  hold(): void;
   move(camera: Camera, view: Size): void;
   rest(camera: Camera, view: Size): void;
   /** Whether a press here is the board's own, and no gesture on the map. */
@@ -14,6 +16,8 @@ export interface WindowEvents {
 
 const GLIDE = 260;
 const REST = 140;
+/** For so long after a hand was on it, it goes nowhere by itself. */
+const HELD = 2500;
 
 /** The window on the map: wheel, drag, pinch and double tap by d3-zoom, and ways to go elsewhere. */
 export class MapWindow {
@@ -30,6 +34,8 @@ export class MapWindow {
   #isOpen = false;
   #first: XY | undefined;
   #isMoving = false;
+  #target: Camera | null = null;
+  #held = Number.NEGATIVE_INFINITY;
 
   constructor(element: HTMLElement, world: Rect, events: WindowEvents) {
     this.#element = element;
@@ -41,8 +47,11 @@ export class MapWindow {
         const camera = held({ x, y, k }, this.#view, this.#world);
         return zoomIdentity.translate(camera.x, camera.y).scale(camera.k);
       })
-      .on('start', () => this.#begin())
-      .on('zoom', ({ transform: { x, y, k } }: D3ZoomEvent<HTMLElement, unknown>) => this.#move({ x, y, k }))
+      .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => this.#begin(sourceEvent != null))
+      .on('zoom', ({ transform: { x, y, k }, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (sourceEvent != null) this.#held = performance.now();
+        this.#move({ x, y, k });
+      })
       .on('end', () => this.#settle());
     this.#selection = select(element);
     this.#selection.call(this.#zoom);
@@ -59,9 +68,20 @@ export class MapWindow {
     return this.#view;
   }
 
+  /** Where it is, or will be when it has gone there. */
+  get target(): Camera {
+    return this.#target ?? this.#camera;
+  }
+
+  /** Whether a person moves it, or did a moment ago. */
+  get isHeld(): boolean {
+    return performance.now() - this.#held < HELD;
+  }
+
   /** Goes to another look, gliding unless `atOnce`. */
   go(to: Camera, atOnce: boolean): void {
     cancelAnimationFrame(this.#frame);
+    this.#target = atOnce ? null : to;
     if (atOnce) {
       this.#set(to);
       return;
@@ -72,6 +92,7 @@ export class MapWindow {
       const t = Math.min(1, Math.max(0, (now - start) / GLIDE));
       this.#set(t === 1 ? to : between(from, to, 1 - (1 - t) ** 3, this.#view));
       if (t < 1) this.#frame = requestAnimationFrame(step);
+      else this.#target = null;
     };
     this.#frame = requestAnimationFrame(step);
   }
@@ -135,11 +156,19 @@ export class MapWindow {
     return k < least ? fitted(this.#view, this.#world) : held(moved, this.#view, this.#world);
   }
 
-  #begin(): void {
+  #begin(byHand = false): void {
     clearTimeout(this.#rest);
+    if (byHand) this.#hold();
     if (this.#isMoving) return;
     this.#isMoving = true;
     this.#events.begin();
+  }
+
+  #hold(): void {
+    this.#held = performance.now();
+    if (this.#target !== null) cancelAnimationFrame(this.#frame);
+    this.#target = null;
+    this.#events.hold();
   }
 
   #move(camera: Camera): void {

@@ -3,10 +3,11 @@ import type { HexId } from '@bocage/hex';
 import { makeGrid } from '@bocage/hex';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { moveSpeed, settings } from '../app/settings.ts';
-import { Board, type Lights } from '../board/board.ts';
+import { Board, type HappeningLook, type Lights } from '../board/board.ts';
 import { boardWords } from '../words/en/board.ts';
 import { RefusalBubble, type Spot, WaysMenu } from './Bubbles.tsx';
 import { endOf } from './draft.ts';
+import type { Happened, Trail } from './drawn.ts';
 import type { Play } from './game.ts';
 import { lightsOf, type PlayState } from './state.ts';
 import { usePlay } from './usePlay.ts';
@@ -81,10 +82,19 @@ export const BoardView = ({ map, board }: BoardViewProps) => {
 function follow(play: Play, board: Board, hexes: number): () => void {
   let shown: PlayState | null = null;
   let timer = 0;
+  let back: ReturnType<typeof setTimeout> | undefined;
+  const comeBack = ({ scene, happened }: PlayState): void => {
+    clearTimeout(back);
+    if (scene.prompt !== null) back = setTimeout(() => board.comeBack(), lengthOf(happened));
+  };
   const draw = (): void => {
     timer = 0;
     const { state } = play;
+    if (shown?.happened !== state.happened) happen(state, board);
+    if (shown?.trails !== state.trails)
+      board.trails(state.trails as readonly (Trail & { places: HexId[] })[]);
     if (shown?.scene !== state.scene) board.show(state.scene);
+    if (shown?.scene.prompt !== state.scene.prompt || shown?.happened !== state.happened) comeBack(state);
     if (shown !== null && shown.draft?.choices !== state.draft?.choices) showChoices(state, board, hexes);
     if (shown !== null && shown.draft === null && state.draft !== null) board.reveal(litPlaces(state));
     if (shown?.plan == null && state.plan !== null) board.reveal(lightsOf(state).about.map(asHex));
@@ -101,8 +111,19 @@ function follow(play: Play, board: Board, hexes: number): () => void {
   return () => {
     stop();
     clearTimeout(first);
+    clearTimeout(back);
     cancelAnimationFrame(timer);
   };
+}
+
+/** How long something that happened is drawn. */
+const lengthOf = (happened: Happened | null): number => (happened?.beats ?? 0) * settings.get().speed;
+
+/** Draws what has just happened, and goes there where it is the only news: not for every step of an army, which leaves its trail. */
+function happen({ happened, pace }: PlayState, board: Board): void {
+  board.happen(happened as HappeningLook | null, moveSpeed() === 0 ? 0 : lengthOf(happened));
+  if (happened?.isAlone === true && happened.weight !== 'light')
+    board.visit(happened.places.map(asHex), pace !== 'paused');
 }
 
 /** Where the things are that may be chosen. */
@@ -122,7 +143,7 @@ function showChoices({ draft, scene }: PlayState, board: Board, hexes: number): 
   if (from !== undefined && from >= hexes) board.goTo(asHex(endOf(first.value)));
 }
 
-const LIT_BY = ['scene', 'draft', 'doors', 'about', 'warned', 'plan'] as const;
+const LIT_BY = ['scene', 'draft', 'sheet', 'doors', 'about', 'warned', 'plan'] as const;
 
 const isLitAlike = (a: PlayState | null, b: PlayState): boolean =>
   a !== null && LIT_BY.every((part) => a[part] === b[part]);

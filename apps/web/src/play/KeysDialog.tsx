@@ -27,6 +27,7 @@ export const KeysDialog = ({ isOpen, onClose, keys: setting }: KeysDialogProps) 
         ['y', keyList.redo],
         ['[  ]', keyList.moment],
         ['p', keyList.pause],
+        ['h', keyList.hurry],
         ['k', keyList.skip],
         ['o', keyList.odds],
       ],

@@ -2,9 +2,7 @@ import type { Prompt } from '@bocage/host';
 import type { RefObject } from 'react';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
-import { Die } from './Die.tsx';
-import { dieOf, isOpening } from './log.ts';
-import { Sentences } from './Sentence.tsx';
+import { isOpening } from './log.ts';
 import { endOf, endsFor, SideSign, useSideName } from './SideName.tsx';
 import { goesOn, type Step } from './state.ts';
 import { UnitLine } from './UnitLine.tsx';
@@ -96,25 +94,11 @@ const Subject = ({ about: { units, places, line }, onShow }: SubjectProps) => {
   );
 };
 
-/** What happens while others are at it: the last of it, or, where it rushes past, how far it is. */
+/** Where what the others do rushes past, how far it is; else it is drawn on the map and told below. */
 const News = () => {
   const isRushed = usePlayState(({ pace, log, scene }) => pace === 'skipping' || isOpening(log, scene.seats));
   const ply = usePlayState(({ scene }) => scene.ply);
-  return isRushed ? <p className="play-last">{words().rushing(ply)}</p> : <LastNews />;
-};
-
-const LastNews = () => {
-  const news = usePlayState(({ scene }) => scene.news);
-  const last = news.at(-1);
-  const face = last === undefined ? 0 : dieOf(last);
-  return (
-    <p className="play-last">
-      {face > 0 ? <Die face={face} /> : null}
-      <span>
-        <Sentences events={news.flatMap(({ events }) => events)} />
-      </span>
-    </p>
-  );
+  return isRushed ? <p className="play-last">{words().rushing(ply)}</p> : null;
 };
 
 /** One thing alone, which waits to be seen before it goes on. */

@@ -6,11 +6,11 @@ import { ActionsPanel } from './ActionsPanel.tsx';
 import { BoxesPanel } from './BoxesPanel.tsx';
 import { DraftCard } from './DraftCard.tsx';
 import { choosable } from './draft.ts';
+import { HappenedCard } from './HappenedCard.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { OverlaysPanel } from './OverlaysPanel.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PromptCard } from './PromptCard.tsx';
-import { RecapCard } from './RecapCard.tsx';
 import { doorsNow } from './state.ts';
 import { TracksPanel } from './TracksPanel.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
@@ -112,7 +112,7 @@ export const SideColumn = ({ tab, onTab, onShow, headRef, onEnd }: SideColumnPro
         <DraftCard />
         <PlanCard />
       </div>
-      <RecapCard onShow={onShow} />
+      <HappenedCard onShow={onShow} />
       <Tabs
         ref={tabs}
         className="tabs play-tabs"

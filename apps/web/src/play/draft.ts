@@ -24,6 +24,8 @@ export interface Draft {
   readonly choices: Choices | null;
   /** Of a set that is being chosen: who is in it. */
   readonly members: readonly number[];
+  /** Where on the map the last thing lies that is neither a unit nor a place. */
+  readonly at?: number;
   /** What is only looked at: under the pointer, or under the keyboard's cursor. */
   readonly look: Choice | null;
   /** Of a set that is not the last argument: what may be chosen after the members it has now. */
@@ -91,12 +93,14 @@ export function withMembers({ ahead: _, ...draft }: Draft, members: readonly num
 }
 
 /** A draft with one more argument; what may follow is not known yet. */
-export function withArgument({ ahead: _, ...draft }: Draft, { value, text, title = text }: Choice): Draft {
+export function withArgument({ ahead: _, ...draft }: Draft, choice: Choice): Draft {
+  const { value, text, title = text, at } = choice;
   const kinds = [...draft.kinds, draft.choices?.kind ?? 'other'];
   const said = [...draft.said, text];
   const titles = [...draft.titles, title];
   const args = [...draft.args, value];
-  return { ...draft, args, kinds, said, titles, choices: null, members: [], look: null };
+  const where = at === undefined ? {} : { at };
+  return { ...draft, args, kinds, said, titles, choices: null, members: [], look: null, ...where };
 }
 
 /** Whether every argument is there. */

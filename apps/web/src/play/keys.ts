@@ -63,6 +63,7 @@ const KEYS: Readonly<Record<string, KeyRun>> = {
   '[': (play) => void play.time.goTo(play.state.scene.ply - 1),
   ']': (play) => void play.time.goTo(play.state.scene.ply + 1),
   p: (play) => play.pace.set(play.state.pace === 'paused' ? 'running' : 'paused'),
+  h: (play) => play.pace.hurry(),
   k: (play) => play.pace.set('skipping'),
   o: (play) => play.scales.sayOdds(),
 };

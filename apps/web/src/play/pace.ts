@@ -1,6 +1,7 @@
 import type { LogEntry, Scene } from '@bocage/host';
 import type { Desk } from './desk.ts';
-import { isOpening, toldOf } from './log.ts';
+import { beatsOf, lineOf } from './drawn.ts';
+import { isOpening } from './log.ts';
 import type { Sight } from './sight.ts';
 import { goesOn, NOTHING_ABOUT, type Pace, stepsOf } from './state.ts';
 
@@ -8,8 +9,6 @@ import { goesOn, NOTHING_ABOUT, type Pace, stepsOf } from './state.ts';
 const DRAW_EVERY = 200;
 /** So many answers are asked for together where nobody looks at each of them. */
 const AT_ONCE = 50;
-/** What Chance decides without any event to see is shown for this part of the time. */
-const SILENT = 0.2;
 
 /** What is to be done when a scene is there: what can be chosen in it is to be found. */
 export type WhenAsked = (question: number) => Promise<void>;
@@ -21,6 +20,8 @@ export class Pacing {
   readonly #whenAsked: WhenAsked;
   #isRunning = false;
   #isStepping = false;
+  /** Ends the look at what has just happened. */
+  #hurry: () => void = () => {};
 
   constructor(desk: Desk, sight: Sight, whenAsked: WhenAsked) {
     this.#desk = desk;
@@ -30,7 +31,14 @@ export class Pacing {
 
   set(pace: Pace): void {
     this.#desk.dispatch({ type: 'pace', pace });
+    this.#hurry();
     void this.run();
+  }
+
+  /** Goes on to what happens next, without waiting for what is shown now. */
+  hurry(): void {
+    if (this.#desk.state.pace === 'paused') void this.step();
+    else this.#hurry();
   }
 
   /**
@@ -76,12 +84,21 @@ export class Pacing {
   }
 
   async #stroll(): Promise<void> {
-    const { scene } = this.#desk.state;
-    const seen = scene.news.some(({ events }) => events.length > 0);
-    await this.#desk.around.wait(this.#desk.around.speed() * (seen ? 1 : SILENT));
+    await this.#look(this.#desk.state.scene);
     if (!this.#mayRun()) return;
     const next = await this.#desk.try(this.#desk.host.step());
     if (next !== null) await this.take(next);
+  }
+
+  /** Looks at what is new as long as it weighs, or until somebody is in a hurry; throws with nothing to see are passed over. */
+  async #look({ news }: Scene): Promise<void> {
+    const beats = Math.max(0, ...news.map(beatsOf));
+    if (beats === 0) return;
+    const { speed, wait } = this.#desk.around;
+    const hurried = new Promise<void>((done) => {
+      this.#hurry = done;
+    });
+    await Promise.race([wait(speed() * beats), hurried]);
   }
 
   /** As fast as it goes; drawn now and then. */
@@ -133,7 +150,7 @@ export class Pacing {
     }
     const told = scene.news
       .filter(({ events }) => events.length > 0)
-      .map(toldOf)
+      .map((entry) => `${lineOf(entry).replace(/\.$/, '')}.`)
       .join(' ');
     const { words } = this.#desk.around;
     const asked = scene.prompt === null ? '' : words.asked(this.#sideOf(scene), scene.prompt.text);

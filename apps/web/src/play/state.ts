@@ -11,6 +11,7 @@ import {
   endOf,
   openDoors,
 } from './draft.ts';
+import { type Happened, happenedOf, type Trail, trailsOf } from './drawn.ts';
 import { aboutOf, marksOf, type PhaseMark, recapOf, toldOf, withNews } from './log.ts';
 
 /** How Chance and the opponents go on: by themselves, at a press, or at once up to the next question. */
@@ -106,6 +107,10 @@ export interface PlayState {
   readonly recap: Recap | null;
   /** What is still to be shown, one after another, before it goes on. */
   readonly steps: readonly Step[];
+  /** What has just happened, drawn where it happened until something else does or is begun. */
+  readonly happened: Happened | null;
+  /** The ways that others have come, until the next decision. */
+  readonly trails: readonly Trail[];
   /** To whom the screen is to be passed before anything is shown. */
   readonly curtain: number | null;
   /** Those at this screen hide nothing from each other. */
@@ -136,6 +141,7 @@ export type PlayEvent =
   | { readonly type: 'pace'; readonly pace: Pace }
   | { readonly type: 'recap'; readonly recap: Recap | null }
   | { readonly type: 'steps'; readonly steps: readonly Step[] }
+  | { readonly type: 'happened'; readonly happened: Happened | null }
   | { readonly type: 'curtain'; readonly curtain: null; readonly isOpenTable: boolean }
   | { readonly type: 'about'; readonly about: About }
   | { readonly type: 'pointed'; readonly pointed: Pointed }
@@ -177,6 +183,8 @@ export function firstState(
     pace: 'running',
     recap: null,
     steps: [],
+    happened: null,
+    trails: trailsOf(log, scene),
     curtain: scene.isSecret && !isOpenTable ? scene.onlooker : null,
     isOpenTable,
     pointed: NOTHING_POINTED,
@@ -194,6 +202,7 @@ export function reduce(state: PlayState, event: PlayEvent): PlayState {
     case 'moment':
       return {
         ...afterScene(state, event.scene, event.log),
+        happened: null,
         recap: event.scene.onlooker === state.scene.onlooker ? state.recap : null,
       };
     case 'draft':
@@ -201,6 +210,7 @@ export function reduce(state: PlayState, event: PlayEvent): PlayState {
         ...state,
         ...FRESH,
         draft: event.draft,
+        happened: event.draft === null ? state.happened : null,
         ...(sameDoor(state.draft, event.draft) ? kept(state) : {}),
       };
     case 'plan':
@@ -241,6 +251,8 @@ function afterScene(state: PlayState, scene: Scene, log: readonly LogEntry[]): P
     log,
     marks: marksOf(log, scene, state.marks),
     steps: [],
+    happened: happenedOf(log, scene) ?? (isQuiet(state, scene) ? state.happened : null),
+    trails: trailsOf(log, scene),
     curtain: curtainFor(state, scene),
     doors: openDoors(scene.prompt),
     pace: state.pace === 'skipping' && !goesOn(scene) ? 'running' : state.pace,
@@ -248,6 +260,10 @@ function afterScene(state: PlayState, scene: Scene, log: readonly LogEntry[]): P
     failure: null,
   };
 }
+
+/** Nobody at this screen has decided anything, and the same person looks: what is drawn stays. */
+const isQuiet = (state: PlayState, { onlooker, news, seats }: Scene): boolean =>
+  onlooker === state.scene.onlooker && news.length > 0 && news.every(({ side }) => seats[side] !== 'human');
 
 /** What one person saw is covered before another looks. */
 function curtainFor(state: PlayState, { isSecret, onlooker }: Scene): number | null {
@@ -285,7 +301,17 @@ export interface LightsLook {
   readonly chosenHexes: readonly number[];
   readonly path: readonly number[];
   readonly costs: ReadonlyMap<number, string>;
+  /** The attack that is being put together. */
+  readonly aim: Aim | null;
   readonly about: readonly number[];
+}
+
+/** Where an attack comes from and goes to, with its odds. */
+export interface Aim {
+  readonly from: readonly number[];
+  readonly at: number;
+  readonly odds: string;
+  readonly side: number;
 }
 
 /** The lights for the present state of the page. */
@@ -304,8 +330,21 @@ export function lightsOf(state: PlayState): LightsLook {
     chosenHexes: chosen.places,
     path: chosen.path,
     costs: costsOf(draft),
+    aim: aimOf(state, chosen),
     about: [...new Set<number>([...about.places, ...whereAbout])],
   };
+}
+
+/** Who is aimed at what in an action that is no more than begun: the place that is chosen, or looked at. */
+function aimOf({ draft, scene, sheet }: PlayState, { units, places }: Chosen): Aim | null {
+  const look = draft?.look ?? null;
+  const looked = draft?.choices?.kind === 'place' && look !== null ? endOf(look.value) : look?.at;
+  const at = looked ?? places.at(-1) ?? draft?.at;
+  if (draft?.verb.aims !== true || at === undefined || units.length === 0) return null;
+  const from = scene.counters
+    .filter(({ unit }) => units.includes(unit))
+    .map((counter) => counter.at as number);
+  return { from: [...new Set(from)], at, odds: sheet?.odds ?? '', side: scene.prompt?.side ?? 0 };
 }
 
 /** What a line of the log speaks of, where somebody points at one; else what is asked about. */
@@ -342,7 +381,12 @@ function targetsIn({ scene, draft }: PlayState, places: readonly number[]): numb
 }
 
 /** What the arguments so far are, by the kind of each. */
-function chosenOf(draft: Draft, { scene }: PlayState): { units: number[]; places: number[]; path: number[] } {
+interface Chosen {
+  readonly units: readonly number[];
+  readonly places: readonly number[];
+  readonly path: readonly number[];
+}
+function chosenOf(draft: Draft, { scene }: PlayState): Chosen {
   const units = [...(draft.choices?.kind === 'unit' ? draft.members : [])];
   const places: number[] = [];
   let path: number[] = [];

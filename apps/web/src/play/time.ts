@@ -1,6 +1,7 @@
 import type { Refusal, Scene } from '@bocage/host';
 import type { Desk } from './desk.ts';
-import { aboutOf, mergedNews, toldOf } from './log.ts';
+import { happenedBefore, lineOf } from './drawn.ts';
+import { aboutOf, mergedNews } from './log.ts';
 import type { Pacing, WhenAsked } from './pace.ts';
 import { NOTHING_ABOUT } from './state.ts';
 
@@ -50,6 +51,13 @@ export class Time {
       await this.#desk.try(this.#desk.host.goTo(wanted)),
       words.momentOf(wanted, scene.length),
     );
+    this.#drawLast();
+  }
+
+  /** Draws what led to the moment that is shown. */
+  #drawLast(): void {
+    const { log, scene } = this.#desk.state;
+    this.#desk.dispatch({ type: 'happened', happened: happenedBefore(log, scene) });
   }
 
   async follow(line: number): Promise<void> {
@@ -85,7 +93,8 @@ export class Time {
     this.#desk.dispatch({ type: 'moment', scene: shown, log: this.#desk.state.log });
     this.#desk.dispatch({ type: 'recap', recap: { ...recap, at } });
     this.#desk.dispatch({ type: 'about', about: aboutOf(entry) });
-    this.#desk.say(toldOf(entry));
+    this.#drawLast();
+    this.#desk.say(lineOf(entry));
     await this.#whenAsked(question); // the last entry leads to the present, where somebody is asked
   }
 

@@ -37,7 +37,14 @@ const WORDS = {
   weather: TOLD_SKY,
 };
 
-const TABLE = eventTable(WORDS, {
+/** What no sentence names: where it was seen, and which way somebody came, from where he stood on. */
+const AT = { at: PLACE };
+const FROM = { from: PLACE };
+const WAY = { way: list(PLACE, 99) };
+const PLACES = list(PLACE, 6);
+
+/** Every event by its name. */
+export const TABLE = eventTable(WORDS, {
   weathered: ['7.1-c', 'The weather is {weather}.'],
   refilled: ['7.3-b', 'The weather chits that were kept back go into the cup.'],
   played: ['9.2-a', 'Round {number}: {chit}.', { number: int(1, 16) }],
@@ -52,36 +59,38 @@ const TABLE = eventTable(WORDS, {
     'Reinforcements, die {die} less {penalty} for the weather: {number} may enter.',
   ],
   entered: ['8.1.2-a', '{unit} enters at {hex}.'],
-  displaced: ['8.1.3-e', '{unit} makes room and goes to {hex}.'],
+  displaced: ['8.1.3-e', '{unit} makes room and goes to {hex}.', FROM],
   afloat: ['9.4.3-l', '{unit} cannot land yet, and waits.'],
   putOff: ['8.1.1-g', '{formation} has no hex to enter at, and waits.'],
   withdrew: ['8.3-c', '{unit} is withdrawn to England.'],
-  moved: ['10.1-c', '{unit} goes to {place}.'],
-  escaped: ['10.3.1-a', '{unit} slips away to {hex}.'],
+  moved: ['10.1-c', '{unit} goes to {place}.', WAY],
+  escaped: ['10.3.1-a', '{unit} slips away to {hex}.', WAY],
   overstacked: ['5.2-b', '{hex} is over-stacked.'],
   activated: ['9.3.4-d', 'Reacting: {units}.'],
   nobodyReacts: ['9.3.4-c', 'No German unit is chosen to react.'],
-  attacked: ['11.3.1-a', 'Attack on {hex} by {units}.', { units: list(UNIT, 64) }],
+  attacked: ['11.3.1-a', 'Attack on {hex} by {units}.', { units: list(UNIT, 64), from: PLACES }],
   supported: ['11.3.2-a', 'Support for the {side} side: {support}.'],
   unsupported: ['11.3.2-a', 'The {side} side commits no support.'],
   revealed: ['11.5-a', '{unit} has a factor of {factor}.', {}, { reveals: true }],
   fought: [
     '11.3.5-a',
     '{hex}: {attack} against {defense} is {odds}, {shift}; column {column}, die {die}: {result}.',
+    { from: PLACES },
   ],
   foughtBelow: [
     '11.3.3-d',
     '{hex}: {attack} against {defense} is {odds}, {shift}; that is below the table; without a roll, {result}.',
+    { from: PLACES },
   ],
   // A rule makes another result of the printed one (11.4, 11.8), or nothing at all (11.5.1, 11.8, 11.9).
   converted: ['11.8-b', 'Here the result becomes: {result}.'],
   ignored: ['11.8-a', 'No effect; ignored here: {result}.'],
   traded: ['Reminders-a', 'Instead of the exchange the Germans choose: {result}.'],
   lapsed: ['11.5.2-a', 'Nobody is left to attack {hex}.'],
-  lost: ['11.3.6-a', '{unit} loses a step.'],
-  eliminated: ['11.3.6-a', '{unit} is eliminated.'],
-  retreated: ['11.3.7-a', '{unit} retreats to {hex}.'],
-  advanced: ['11.3.8-a', '{unit} advances to {hex}.'],
+  lost: ['11.3.6-a', '{unit} loses a step.', AT],
+  eliminated: ['11.3.6-a', '{unit} is eliminated.', AT],
+  retreated: ['11.3.7-a', '{unit} retreats to {hex}.', WAY],
+  advanced: ['11.3.8-a', '{unit} advances to {hex}.', FROM],
   opened: ['9.4.1-g', '{beach} is open.'],
   closed: ['11.9-c', '{beach} is closed for good.'],
   cherbourgFought: [
@@ -93,7 +102,7 @@ const TABLE = eventTable(WORDS, {
   cherbourgTaken: ['3.2.2-c', 'The Allies have taken Cherbourg.'],
   isolated: ['13.5-a', 'Cherbourg is isolated.'],
   relieved: ['13.5-b', 'Cherbourg is no longer isolated.'],
-  relocated: ['13.5-c', '{unit} falls back into Cherbourg.'],
+  relocated: ['13.5-c', '{unit} falls back into Cherbourg.', FROM],
   starved: ['14.0-a', '{unit} is out of supply.'],
   exited: ['10.4.5-a', '{unit} leaves the map in the east.'],
   marked: ['10.4.5-f', 'A {army} Exit marker lies in {hex} from now on.'],

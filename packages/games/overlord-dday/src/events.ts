@@ -9,6 +9,10 @@ const NAVY: Names = names('navy', ['U.S.', 'Commonwealth']);
 const MARKED = ['steady', 'regrouping', 'disorganized'];
 const CHANGE = inWords(int(-20, 20), (value) => (value > 0 ? `+${value}` : String(value)));
 const STRENGTH = int(0, 999);
+/** What no sentence names: where it was seen, and which way somebody came, from where he stood on. */
+const AT = { at: PLACE };
+const FROM = { from: PLACE };
+const WAY = { way: list(PLACE, 99) };
 const WHERE = inWords(PLACE, (place) => boxName(place) ?? PLACE.text(place));
 
 /** What the sentences speak of. */
@@ -48,7 +52,8 @@ const WORDS = {
   weather: WEATHER,
 };
 
-const TABLE = eventTable(WORDS, {
+/** Every event by its name. */
+export const TABLE = eventTable(WORDS, {
   // 27.1: before dawn
   meyer: ['27.2.8-j', 'Kampfgruppe Meyer: die {die}, {modifier} to its activation rolls.'],
   forecast: ['27.1.1-b', 'Tomorrow will be {weather}.', {}, { seenBy: (_g, _a, side) => side === ALLIED }],
@@ -57,13 +62,13 @@ const TABLE = eventTable(WORDS, {
   bridge: ['27.1.3-a', 'The bridge {bridge} is blown: die {die}.'],
   captured: ['27.1.3-a', 'The bridge {bridge} is taken unharmed: die {die}.'],
   dropped: ['27.1.4-a', '{unit} comes down in {hex}: die {die}, total {total}.'], // its marker and its losses are events of their own
-  scattered: ['27.1.4-e', '{unit} is scattered to {hex}: die {die}.'],
+  scattered: ['27.1.4-e', '{unit} is scattered to {hex}: die {die}.', FROM],
   unscattered: ['27.1.4-f', '{unit} finds no open hex around {hex} and stays.'],
   asIntended: ['27.1.5-a', 'Utah is landed at its intended hexes: die {die}.'],
   astray: ['27.1.5-a', 'Utah is landed at its actual hexes, farther south: die {die}.'],
   shifted: ['27.1.5-b', '{unit} is put in {hex}.'],
-  shelled: ['27.1.6-a', '{unit} is bombarded: die {die}.'],
-  stormed: ['27.1.7-a', '{unit} attacks {nest}: die {die}, total {total}.'],
+  shelled: ['27.1.6-a', '{unit} is bombarded: die {die}.', AT],
+  stormed: ['27.1.7-a', '{unit} attacks {nest}: die {die}, total {total}.', AT],
   heldOut: ['27.1.7-a', '{nest} holds out.'],
   sent: ['27.1.7-h', '{unit} goes to {place}: die {die}.'],
   resistance: ['27.1.8-b', '{beach} resists with {value}: chit {chit}.'],
@@ -75,16 +80,17 @@ const TABLE = eventTable(WORDS, {
   displaced: ['27.2.2-i', '{unit} is put off to {space}.'],
   transferred: ['27.2.2-n', '{unit} goes to {place}.'],
   marked: ['27.2.4-u', '{unit} is {marker}.'],
-  lost: ['27.2.4-ag', '{unit} loses a step.'],
+  lost: ['27.2.4-ag', '{unit} loses a step.', AT],
   fought: [
     '27.2.4-ae',
     '{units} against {hex}: strength {attack} to {defense}, shift {shifts}, column {column} on {line} ground, dice {dice}.',
+    { from: list(PLACE, 30) },
   ],
   inVain: ['27.2.4-af', 'The attack on {hex} has no effect.'],
   gaveGround: ['27.2.4-s', '{unit} will fall back instead of losing its last step.'],
-  advanced: ['27.2.4-ah', '{unit} advances to {hex}.'],
-  retreated: ['27.2.4-r', '{unit} falls back to {hex}.'],
-  moved: ['27.2.5-b', '{unit} goes to {hex}.'],
+  advanced: ['27.2.4-ah', '{unit} advances to {hex}.', FROM],
+  retreated: ['27.2.4-r', '{unit} falls back to {hex}.', WAY],
+  moved: ['27.2.5-b', '{unit} goes to {hex}.', WAY],
   steadied: ['27.2.6-b', '{unit} is steady again.'],
   eased: ['27.2.6-b', '{unit} is no longer disorganized, but has to regroup.'],
   slackened: ['27.2.7-a', 'Resistance is reduced on every beach.'],

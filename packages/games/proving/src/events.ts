@@ -19,17 +19,21 @@ const WORDS = {
   way: list(PLACE, LONGEST),
 };
 
-const TABLE = eventTable(WORDS, {
+/** What no sentence names: where it was seen. */
+const AT = { at: PLACE };
+
+/** Every event by its name. */
+export const TABLE = eventTable(WORDS, {
   buried: ['1.2', 'Red buries the mine in {hex}.', {}, { seenBy: (_g, _args, side) => side === RED }],
   card: ['2.1', 'The card is {card}.'],
   drawn: ['2.2', 'The chit {chit} is drawn.'],
   moved: ['3.2', '{unit} goes from {from} by {way}.'],
   trod: ['3.9', 'There is no mine in {hex}.', {}, { reveals: true }],
   struck: ['3.9', '{unit} comes upon the mine in {hex}.', {}, { reveals: true }],
-  shot: ['4.3', '{shooter} shoots at {target}: {die}.'],
+  shot: ['4.3', '{shooter} shoots at {target}: {die}.', { ...AT, from: PLACE }],
   revealed: ['5.4', '{unit} is turned up: strength {value}.', {}, { reveals: true }],
-  fought: ['5.5', '{units} attack {hex}, column {column}, die {die}.'],
-  lost: ['5.6-b', '{unit} loses a step.'],
+  fought: ['5.5', '{units} attack {hex}, column {column}, die {die}.', { from: list(PLACE, 4) }],
+  lost: ['5.6-b', '{unit} loses a step.', AT],
   supported: ['5.3', '{side} calls fire support.'],
 });
 

@@ -40,6 +40,9 @@ export const namesInBoxes = (
 /** Words for a verb with what it asks for. */
 export const verbLook = (label: string, ...asks: string[]): VerbLook => ({ label, asks });
 
+/** The same of a verb that aims its units at its place. */
+export const aimed = (look: VerbLook): VerbLook => ({ ...look, aims: true });
+
 /** The same, where something is neither a unit nor a place. */
 export const verbLookOf = (label: string, asks: readonly string[], kinds: readonly string[]): VerbLook => ({
   label,

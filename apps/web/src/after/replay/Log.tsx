@@ -2,6 +2,7 @@ import type { LogEntry } from '@bocage/host';
 import { useEffect, useMemo, useRef } from 'react';
 import { RuleLink } from '../../app/RuleLink.tsx';
 import { Die } from '../../play/Die.tsx';
+import { lineOf } from '../../play/drawn.ts';
 import { aboutOf, captionAt, dieOf } from '../../play/log.ts';
 import { Sentences } from '../../play/Sentence.tsx';
 import { SideSign, useSideName } from '../../play/SideName.tsx';
@@ -89,8 +90,14 @@ const Line = ({ entry, clock, isHere, isAhead, caption }: LineProps) => {
   );
 };
 
+interface SentenceProps {
+  readonly entry: LogEntry;
+  /** As it is told on the map. */
+  readonly isShort?: boolean;
+}
+
 /** An entry in words, with the die where one was thrown. */
-export const Sentence = ({ entry }: { readonly entry: LogEntry }) => {
+export const Sentence = ({ entry, isShort = false }: SentenceProps) => {
   const nameOf = useSideName();
   const text = words().replay;
   const { side, answer, said: decided, events } = entry;
@@ -103,7 +110,8 @@ export const Sentence = ({ entry }: { readonly entry: LogEntry }) => {
         : text.decided(nameOf(side), decided);
   return (
     <>
-      {face > 0 ? <Die face={face} /> : null} {events.length === 0 ? said : <Sentences events={events} />}
+      {face > 0 ? <Die face={face} /> : null}{' '}
+      {events.length === 0 ? said : isShort ? lineOf(entry) : <Sentences events={events} />}
     </>
   );
 };

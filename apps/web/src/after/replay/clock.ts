@@ -1,12 +1,13 @@
 import { makeStore } from '../../app/store.ts';
+import { beatsOf } from '../../play/drawn.ts';
 import type { Play } from '../../play/game.ts';
 
 /** Milliseconds from one decision to the next. */
 export const PACES = [1600, 800, 300, 60] as const;
 export type Pace = (typeof PACES)[number];
 
-/** What nobody can see is shown for this part of the time. */
-const SILENT = 0.15;
+/** The pace is that of something of normal weight, which takes so many beats. */
+const NORMAL = 2;
 
 /** Lets a recorded game run. */
 export class Clock {
@@ -45,8 +46,8 @@ export class Clock {
 
   #tick(): void {
     const { news } = this.#play.state.scene;
-    const isSeen = news.some(({ events }) => events.length > 0);
-    this.#timer = setTimeout(() => void this.#on(), this.pace.get() * (isSeen ? 1 : SILENT));
+    const beats = Math.max(0, ...news.map(beatsOf));
+    this.#timer = setTimeout(() => void this.#on(), (this.pace.get() * beats) / NORMAL);
   }
 
   async #on(): Promise<void> {

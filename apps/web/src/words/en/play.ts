@@ -171,7 +171,9 @@ export const playWords = {
   quietThrows: (count: number) =>
     `${count === 1 ? 'A throw or draw' : `${count} throws or draws`} with nothing to be seen`,
 
-  // Recap
+  // What happened
+  happened: 'What happened',
+  nothingYet: 'Results of fights, fire and moves stand here.',
   recap: (side: string) => `Meanwhile: ${side}`,
   recapDice: 'What the dice have brought',
   recapCount: (count: number) => many(count, 'event'),
@@ -244,7 +246,8 @@ export const playWords = {
     undo: 'undo; with Shift: take back',
     redo: 'redo',
     moment: 'one decision back, or on',
-    pause: 'pause, go on',
+    pause: 'stop, go on',
+    hurry: 'hurry: on to what happens next',
     skip: 'skip to my decision',
     odds: 'reads the odds',
     cursor: 'moves the cursor',

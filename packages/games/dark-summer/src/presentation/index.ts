@@ -7,6 +7,7 @@ import { BULKS } from './bulks.ts';
 import { tell } from './changes.ts';
 import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
+import { draw } from './drawings.ts';
 import { HEADINGS } from './headings.ts';
 import { marksOf } from './marks.ts';
 import { nameOf, SIDES } from './names.ts';
@@ -37,6 +38,7 @@ export const presentation: Presentation<G> = {
   marks: marksOf,
   tracks: tracksOf,
   nameOf,
+  draw,
   about,
   tell,
   bulks: BULKS,

@@ -1,11 +1,14 @@
-import type { HexId } from '@bocage/hex';
+import { type HexId, NOWHERE } from '@bocage/hex';
 import type { MarkLook } from '@bocage/wargame';
-import { ALLIED, GERMAN, SETUP } from '../data.ts';
+import { ALLIED, GERMAN, SETUP, SIDE_OF } from '../data.ts';
 import { AVRANCHES, BEACH_HEXES, BEACH_NAME, E_HEXES, grid, PLACE } from '../map.ts';
-import type { Seen } from '../state.ts';
+import { committedMarkers } from '../rules/support.ts';
+import { placesOf } from '../rules/units.ts';
+import type { G, Seen } from '../state.ts';
 import { BRITISH_EXIT, CLOSED, OPEN, US_EXIT } from '../terms.ts';
 import { worthOfEach } from '../victory.ts';
-import { pointsText } from './words.ts';
+import { attackSheet } from './sheets/attack.ts';
+import { hexTitle, pointsText } from './words.ts';
 
 function beaches(g: Seen): MarkLook[] {
   return BEACH_HEXES.map((at, beach): MarkLook => {
@@ -52,5 +55,21 @@ export const owedHexes = (g: Seen): HexId[] => grid.hexes.filter((at) => g.hex.o
 const owed = (g: Seen): MarkLook[] =>
   owedHexes(g).map((at) => ({ at, sign: 'target', text: 'Must still be attacked this Round (11.2)' }));
 
+/** 11.3.1: the attack that is declared, until it is fought. */
+function attacks({ fight: at }: Seen, g: G): MarkLook[] {
+  const units = at === NOWHERE ? [] : g.known.attackers();
+  const [first] = units;
+  if (first === undefined) return [];
+  const odds = attackSheet(g, at, units, committedMarkers(g)).odds ?? '';
+  const text = `Attack declared on ${hexTitle(at)}: ${odds}`;
+  return [{ at, sign: 'attack', owner: SIDE_OF[first] as number, text, from: placesOf(g, units), odds }];
+}
+
 /** What stands on the map and is no counter. */
-export const marksOf = (g: Seen): MarkLook[] => [...beaches(g), ...goals(g), ...exits(g), ...owed(g)];
+export const marksOf = (seen: Seen, g: G): MarkLook[] => [
+  ...beaches(seen),
+  ...goals(seen),
+  ...exits(seen),
+  ...owed(seen),
+  ...attacks(seen, g),
+];

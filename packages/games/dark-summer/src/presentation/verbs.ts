@@ -1,4 +1,4 @@
-import { type Preview, type VerbLook, verbLook } from '@bocage/wargame';
+import { aimed, type Preview, type VerbLook, verbLook } from '@bocage/wargame';
 
 /** Of a verb whose only argument is no unit and no place. */
 const named = (label: string, ask: string, kind: string): VerbLook => ({ label, asks: [ask], kinds: [kind] });
@@ -33,7 +33,7 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   escape: verbLook('Slip away two hexes', 'the unit that is hemmed in', 'the way it goes'),
   'movement.begin.end': verbLook('End the moves'),
   remove: verbLook('Eliminate a unit too many', 'the unit'),
-  attack: verbLook('Attack a hex', 'the hex that is attacked', 'the units that attack it'),
+  attack: aimed(verbLook('Attack a hex', 'the hex that is attacked', 'the units that attack it')),
   cherbourg: verbLook('Fight for Cherbourg'),
   'fighting.declare.end': verbLook('End the fighting'),
   support: named('Commit support', 'the markers', 'support'),

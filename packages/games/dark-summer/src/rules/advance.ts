@@ -130,8 +130,9 @@ export function whyForeign(g: G, unit: UnitId, to: HexId): Reason | null {
 
 /** A unit comes into a hex: Allies open a beach that was never open, Germans close one they have beaten. */
 function enter(g: G, unit: UnitId, hex: HexId, rule: CaseId): void {
+  const from = g.unit.at.get(unit);
   place(g, unit, hex);
-  g.emit(advanced, { unit, hex }, rule);
+  g.emit(advanced, { unit, hex, from }, rule);
   if (SIDE_OF[unit] === ALLIED) openBeach(g, hex);
   else if (isOpenBeach(g, hex)) closeBeach(g, beachAt(hex));
 }

@@ -20,6 +20,7 @@ import {
   attackFactor,
   eliminate,
   isUnknown,
+  placesOf,
   procedure,
   roll,
   turnOver,
@@ -138,7 +139,8 @@ export const reckoned = (g: G): Reckoning => reckon(g, g.fight, g.known.attacker
 function settle(g: G, hex: HexId, die: number): number {
   const { attack, defense, shifts, start: odds, column } = g.known.reckoned();
   const result = printed(column, die);
-  const told = { hex, attack, defense, odds, shift: netShift(shifts), result };
+  const from = g.log === null ? [] : placesOf(g, g.known.attackers());
+  const told = { hex, attack, defense, odds, shift: netShift(shifts), result, from };
   if (die === 0) g.emit(foughtBelow, told);
   else g.emit(fought, { ...told, column, die });
   const here = convert(g, hex, result);

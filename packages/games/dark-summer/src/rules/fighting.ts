@@ -19,7 +19,7 @@ import { isDefended, roomToAttack, whyNotAlone, whyNotAttacked, whyNotAttackWith
 import { cherbourgCombat, mustFightCherbourg, whyNotFightCherbourg } from './cherbourg.ts';
 import { combat } from './combat.ts';
 import { isOwing, whyNotOwe } from './mandatory.ts';
-import { actingSide, ask, procedure, unless, verb } from './units.ts';
+import { actingSide, ask, placesOf, procedure, unless, verb } from './units.ts';
 
 /** The units of the active side beside a hex. */
 function near(g: G, hex: HexId): UnitId[] {
@@ -120,7 +120,7 @@ export function declareAttack(g: G, hex: HexId, units: readonly UnitId[]): void 
     g.unit.attacked.set(unit, 1);
     g.unit.attacking.set(unit, 1);
   }
-  g.emit(attacked, { units, hex });
+  if (g.log !== null) g.emit(attacked, { units, hex, from: placesOf(g, units) });
 }
 
 /** 11.2-g, 11.7-d: why the fighting may not end yet. */

@@ -14,8 +14,9 @@ export function testIsolation(g: G): void {
   // All are found before the first goes, for those who stay behind no longer have his company against zones.
   const fallingBack = (ofSide[GERMAN] ?? []).filter((unit) => mustFallBack(g, unit));
   for (const unit of fallingBack) {
+    const from = g.unit.at.get(unit);
     g.unit.at.set(unit, CHERBOURG);
-    g.emit(relocated, { unit });
+    g.emit(relocated, { unit, from });
   }
   if (fallingBack.length > 0) checkGermanSupply(g);
 }

@@ -55,14 +55,16 @@ const whyNotMarch = (g: G, at: HexId): Reason | null =>
 /** Moves units along a way; every hex they pass comes under their control (3.2.2). */
 function go(g: G, units: readonly UnitId[], way: readonly HexId[]): void {
   for (const unit of units) {
-    let from = g.unit.at.get(unit);
+    const start = g.unit.at.get(unit);
+    let from = start;
     for (const to of way) {
       if (!isHex(from) || !isHex(to)) pass(g, unit, from, to);
       from = to;
     }
     lead(g, unit, way);
     g.unit.moved.set(unit, 1);
-    if (from !== EAST) g.emit(moved, { unit, place: from }, BOX_RULE.get(from));
+    if (from !== EAST && g.log !== null)
+      g.emit(moved, { unit, place: from, way: [start, ...way] }, BOX_RULE.get(from));
   }
   checkGermanSupply(g);
 }
@@ -130,11 +132,12 @@ export const movement = procedure(
           (g) => lawful(UNIT, g.known.hemmedIn(g.active), whyNotEscape, g),
           (g, _c, unit) => escapesOf(g, unit),
           (g, _c, unit, way) => {
+            const from = g.unit.at.get(unit);
             lead(g, unit, way);
             g.unit.moved.set(unit, 1);
             g.emit(
               escaped,
-              { unit, hex: way.at(-1) ?? NOWHERE },
+              { unit, hex: way.at(-1) ?? NOWHERE, way: [from, ...way] },
               g.round === REACTION ? '10.3.2-a' : undefined,
             );
             checkGermanSupply(g);

@@ -54,9 +54,10 @@ export const retreat = procedure(
         },
         (g, _c, unit) => new OverHexes(g, unit, waysBack(g, unit), no('retreatBox')),
         (g, _c, unit, way) => {
+          const from = g.unit.at.get(unit);
           lead(g, unit, way);
           g.unit.retreated.set(unit, 1);
-          g.emit(retreated, { unit, hex: g.unit.at.get(unit) });
+          if (g.log !== null) g.emit(retreated, { unit, hex: g.unit.at.get(unit), way: [from, ...way] });
           return 'next';
         },
       ),

@@ -163,7 +163,7 @@ export const thirdWave = procedure(
           if (!c.cleared.has(from)) c.cleared.push(from);
           c.gone.push(unit);
           place(g, unit, to);
-          g.emit(displaced, { unit, hex: to });
+          g.emit(displaced, { unit, hex: to, from });
           return 'next';
         },
       ),

@@ -116,12 +116,17 @@ export const turnOver = roll<{ unit: UnitId }, 'look'>(
   },
 );
 
+/** Where some units are, each place once. */
+export const placesOf = (g: G, units: readonly UnitId[]): HexId[] => [
+  ...new Set(units.map((unit) => g.unit.at.get(unit))),
+];
+
 /** Takes a step off a unit, and the unit away with its last one. */
 export function loseStep(g: G, unit: UnitId, rule?: CaseId): void {
   if (g.unit.steps.get(unit) > 1) {
     g.unit.steps.set(unit, 1);
     countLoss(g, unit, 1);
-    g.emit(lost, { unit }, rule);
+    g.emit(lost, { unit, at: g.unit.at.get(unit) }, rule);
   } else eliminate(g, unit, rule);
 }
 
@@ -134,10 +139,11 @@ function countLoss(g: G, unit: UnitId, steps: number): void {
 /** Takes a unit out of the game, by a rule: that of losses in combat unless told. */
 export function eliminate(g: G, unit: UnitId, rule?: CaseId): void {
   countLoss(g, unit, g.unit.steps.get(unit));
+  const at = g.unit.at.get(unit);
   g.unit.steps.set(unit, 0);
   g.unit.at.set(unit, NOWHERE);
   g.unit.attacking.set(unit, 0);
-  g.emit(eliminated, { unit }, rule);
+  g.emit(eliminated, { unit, at }, rule);
 }
 
 /** 9.4.2: the German Reaction between the first two Waves. */

@@ -1,6 +1,6 @@
 import { eventTable } from '@bocage/kernel';
 import { ACTED_BY } from './reasons.ts';
-import { counted, WORDS } from './words.ts';
+import { AT, counted, FROM, WORDS } from './words.ts';
 
 export { ACTED_BY } from './reasons.ts';
 
@@ -18,10 +18,10 @@ export const EXTENDED = eventTable(LATER_WORDS, {
     '{position} ({colour}) has nobody in its field, and goes by the R of the card to {to}: {by}.',
   ],
   filled: ['GAC-14', 'A company comes to {position} ({colour}), by the R of the card.'],
-  mortared: ['GAC-15', 'Mortars of {position} ({colour}), with nobody in its field, hit {unit}: {by}.'],
-  patrolled: ['GAC-18', 'A patrol of {position} ({colour}) harasses {unit}: {by}.'],
-  gunned: ['GAC-20', 'The gun of {position} ({colour}), with nobody in its field, hits {unit}: {by}.'],
-  ambushed: ['GAC-28', 'Men from the empty {position} ({colour}) ambush {unit}: {by}.'],
+  mortared: ['GAC-15', 'Mortars of {position} ({colour}), with nobody in its field, hit {unit}: {by}.', AT],
+  patrolled: ['GAC-18', 'A patrol of {position} ({colour}) harasses {unit}: {by}.', AT],
+  gunned: ['GAC-20', 'The gun of {position} ({colour}), with nobody in its field, hits {unit}: {by}.', AT],
+  ambushed: ['GAC-28', 'Men from the empty {position} ({colour}) ambush {unit}: {by}.', AT],
   advances: [
     'GAC-22',
     '{position} ({colour}) tries to advance to {to}: {strength} of strength in the way.',
@@ -34,7 +34,7 @@ export const EXTENDED = eventTable(LATER_WORDS, {
   sniped: ['XEV-01', 'Snipers hem in {unit}: it reaches the next hex only.'],
   salvoed: ['XEV-02', 'By its symbol, {symbol}, a salvo from the sea falls on {hex}.'],
   fellWide: ['XEV-03', 'The salvo on {hex} hits nobody.'],
-  strayed: ['XEV-03', 'The salvo hits {unit}, by its symbol.'],
+  strayed: ['XEV-03', 'The salvo hits {unit}, by its symbol.', AT],
   concealed: ['XEV-04', '{unit} comes under fire from nowhere.'],
   gunsFired: ['ENB-07', 'German guns hinder the engineers of the {sector} sector.'],
   based: ['ENB-01', '{base} set up a base in {hex}.'],
@@ -44,7 +44,7 @@ export const EXTENDED = eventTable(LATER_WORDS, {
   widened: ['CPO-02', 'The command post of {unit} reaches {hexes} far.'],
   packed: ['CPO-06', '{unit} is a headquarters again.'],
   exited: ['UMV-10', '{unit} leaves the map by exit {exit}.'],
-  displaced: ['GAC-26', '{unit} falls back to {hex}.'],
+  displaced: ['GAC-26', '{unit} falls back to {hex}.', FROM],
   deployed: ['BTB-02', '{unit} stands in {hex}.'],
   judged: ['XVP-01', 'It stands at {points} at ten o’clock.'],
 });

@@ -1,4 +1,5 @@
-import { eventTable, everyEvent, int } from '@bocage/kernel';
+import { eventTable, everyEvent, int, list } from '@bocage/kernel';
+import { PLACE } from '../map.ts';
 import { EXTENDED } from './extended.ts';
 import {
   DEEPENED_BY,
@@ -10,24 +11,25 @@ import {
   SILENT_FOR,
 } from './reasons.ts';
 import { VARIANTS } from './variants.ts';
-import { WORDS } from './words.ts';
+import { AT, FROM, WORDS } from './words.ts';
 
 export * from './reasons.ts';
 export { WEAPON } from './words.ts';
 
-const TABLE = eventTable(WORDS, {
+/** What happens in every scenario. */
+export const TABLE = eventTable(WORDS, {
   drawn: ['AMP-01', '{card} is drawn.', {}, { reveals: true }],
   tide: ['EOT-10', 'It is {tide} tide now.'],
   checked: ['AMP-03', '{unit} has the letter {letter}.'],
   unaffected: ['AMP-04', '{unit} is not affected.'],
   shuffled: ['EOT-06', 'The discards are shuffled into the deck.'],
-  drifted: ['AMP-04', '{unit} drifts to {box}.'],
+  drifted: ['AMP-04', '{unit} drifts to {box}.', FROM],
   delayed: ['AMP-09', '{unit} is delayed to turn {turn}.'],
-  mined: ['MIN-03', '{unit} strikes a mine.'],
-  landed: ['LND-01', '{unit} lands in {hex}.'],
+  mined: ['MIN-03', '{unit} strikes a mine.', AT],
+  landed: ['LND-01', '{unit} lands in {hex}.', FROM],
   transferred: ['LND-02', '{unit} comes under the {division} Division.'],
   arrived: ['BOX-01', '{unit} waits off {box}.'],
-  drowned: ['EOT-10', '{unit} drowns in the tide.'],
+  drowned: ['EOT-10', '{unit} drowns in the tide.', AT],
   reinforced: ['REI-07', 'German reserves come to {position}: {by}.', { by: PLACED_BY.told }],
   noReserves: ['REI-11', 'No reserves come to zone {zone}: {why}.', { why: NO_RESERVES.told }],
   deepened: ['DEP-04', 'The defense of {post} gains depth: {by}.', { by: DEEPENED_BY.told }],
@@ -46,6 +48,7 @@ const TABLE = eventTable(WORDS, {
   rocketed: [
     'EVT-02',
     'Rockets fall on {unit}: of those on low ground in their reach it has the most steps.',
+    AT,
   ],
   joined: ['EVT-02', 'Stragglers join {unit}.'],
   revealed: ['RES-01', 'Turned up in {post}: {german}.', {}, { reveals: true }],
@@ -61,7 +64,7 @@ const TABLE = eventTable(WORDS, {
   shelled: [
     'ART-03',
     'Guns of the {sector} sector hit {unit}, {kind}, {by}: {guns} answer, and the card asks for {needed}.',
-    { by: SHELLED_BY.told },
+    { by: SHELLED_BY.told, ...AT },
   ],
   unanswered: [
     'ART-02',
@@ -70,14 +73,14 @@ const TABLE = eventTable(WORDS, {
   silenced: ['ART-06', '{artillery} has nobody left who observes for it.'],
   observing: ['ART-07', '{artillery} has somebody again who observes for it.'],
   cleared: ['ENG-02', 'Engineers clear {hex}.'],
-  lost: ['FIR-13', '{unit} loses a step.'],
-  eliminated: ['FIR-13', '{unit} is out of play.'],
+  lost: ['FIR-13', '{unit} loses a step.', AT],
+  eliminated: ['FIR-13', '{unit} is out of play.', AT],
   disrupted: ['FIR-27', '{unit} is disrupted.'],
   inspired: ['FIR-16', '{hero} dies; {unit} is inspired.'],
   wounded: ['FIR-17', '{unit} is lightly wounded.'],
   shaken: ['RES-12', 'The Germans in {post} are disrupted.'],
-  moved: ['MOV-09', '{unit} goes to {hex}.'],
-  climbed: ['MOV-14', '{unit} climbs to {hex}.'],
+  moved: ['MOV-09', '{unit} goes to {hex}.', FROM],
+  climbed: ['MOV-14', '{unit} climbs to {hex}.', FROM],
   rallied: ['MOV-19', '{unit} is steady again.'],
   // The first day of a cliff: it stays below, and goes up in a later turn.
   roped: ['MOV-17', '{unit} gets ready to climb.'],
@@ -87,15 +90,16 @@ const TABLE = eventTable(WORDS, {
   caught: [
     'MOV-11',
     '{position} ({colour}) catches {unit}: the colour of the one and the symbol of the other are on the card.',
+    AT,
   ],
   attacked: [
     'RES-02',
     '{post} is attacked: {us} against {german}. Weapons called for: {called}; missing: {lacked}.',
-    { german: int(0, 99), weapons: int(0, 1) },
+    { german: int(0, 99), weapons: int(0, 1), from: list(PLACE, 30) },
   ],
   defeated: ['RES-29', 'The Germans in {post} are defeated.'],
   thinned: ['RES-31', 'The depth of {post} is gone.'],
-  barraged: ['BAR-08', '{unit} shells {post} with a strength of {strength}: the card shows {row}.'],
+  barraged: ['BAR-08', '{unit} shells {post} with a strength of {strength}: the card shows {row}.', FROM],
   bombarded: ['NAV-03', 'The ships shell {post}.'],
   unharmed: ['BAR-09', 'The barrage has no effect on {post}.'],
   withstood: ['RES-02', 'The attack on {post} has no effect.'],

@@ -27,6 +27,10 @@ function depthText(marker: number): string {
   return `strength ${strength}, weapons called for: ${requires.map(called).join(', ') || 'none'}`;
 }
 
+/** What no sentence names: where it was seen, and where somebody came from. */
+export const AT = { at: PLACE };
+export const FROM = { from: PLACE };
+
 /** What the sentences speak of. */
 export const WORDS = {
   actions: changed(-2, 4, 'regular action'),

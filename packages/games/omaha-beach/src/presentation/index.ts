@@ -6,6 +6,7 @@ import { BULKS } from './bulks.ts';
 import { tell } from './changes.ts';
 import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
+import { draw } from './drawings.ts';
 import { HEADINGS } from './headings.ts';
 import { marksOf } from './marks.ts';
 import { nameOf, placeOf, SIDES } from './names.ts';
@@ -51,6 +52,7 @@ export const presentation: Presentation<G> = {
   tracks: tracksOf,
   nameOf,
   placeOf,
+  draw,
   about,
   tell,
   bulks: BULKS,

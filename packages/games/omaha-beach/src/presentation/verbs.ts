@@ -1,4 +1,4 @@
-import { type Preview, type VerbLook, verbLook, verbLookOf } from '@bocage/wargame';
+import { aimed, type Preview, type VerbLook, verbLook, verbLookOf } from '@bocage/wargame';
 import { EXTENDED_VERBS } from './extended.ts';
 
 /** What can be done, by verb, or by step and verb where a word means different things. */
@@ -27,8 +27,8 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   climb: verbLook('Climb', 'one unit, or two of one hex', 'the hex they climb to'),
   finish: verbLook('End a climb', 'the unit'),
   rally: verbLook('Rally', 'the disrupted unit'),
-  attack: verbLookOf('Attack', ['the German post', 'the units that attack it'], ['post', 'unit']),
-  barrage: verbLookOf('Shell with tanks', ['the tank unit', 'the German post'], ['unit', 'post']),
+  attack: aimed(verbLookOf('Attack', ['the German post', 'the units that attack it'], ['post', 'unit'])),
+  barrage: aimed(verbLookOf('Shell with tanks', ['the tank unit', 'the German post'], ['unit', 'post'])),
   'actionPhase.act.naval': verbLookOf('Call for naval fire', ['the German post'], ['post']),
   'actionPhase.act.end': verbLook('End the division’s actions'),
   proceed: verbLook('Go on under fire'),

@@ -67,7 +67,7 @@ export function loseStep(g: G, unit: UnitId, rule: Rule): void {
     return;
   }
   g.unit.steps.set(unit, left);
-  g.emit(lost, { unit }, rule);
+  g.emit(lost, { unit, at: g.unit.at.get(unit) }, rule);
   if (left === LAST_STEP && isRegular(unit)) countLoss(g, unit);
 }
 
@@ -91,12 +91,13 @@ export function eliminate(g: G, unit: UnitId, rule: Rule): void {
 
 /** Takes a unit out of play; one that comes too late is no loss of its division. */
 export function remove(g: G, unit: UnitId, rule: Rule): void {
+  const at = g.unit.at.get(unit);
   g.unit.steps.set(unit, 0);
   g.unit.at.set(unit, NOWHERE);
   g.unit.due.set(unit, 0);
   g.unit.hero.set(unit, NOWHERE);
   g.unit.inspired.set(unit, 0);
-  g.emit(eliminated, { unit }, rule);
+  g.emit(eliminated, { unit, at }, rule);
 }
 
 /** Puts a unit back on the track, to come in a later turn. */

@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import type { MarkLook } from '@bocage/wargame';
-import { ALLIED, BEACH, dataOf, GERMAN, type UnitId } from '../data.ts';
+import { ALLIED, BEACH, dataOf, EVERY_UNIT, GERMAN, SIDE_OF, type UnitId } from '../data.ts';
 import {
   BRIDGE,
   BRIDGES,
@@ -14,9 +14,10 @@ import {
 } from '../map.ts';
 import { regimentName } from '../names.ts';
 import { OBJECTIVES } from '../report.ts';
-import { REGIMENT, type Seen } from '../state.ts';
+import { type G, REGIMENT, type Seen } from '../state.ts';
 import { ENTRIES } from '../victory.ts';
-import { landingName, points } from './words.ts';
+import { plannedSheet } from './sheets/attack.ts';
+import { hexTitle, landingName, points } from './words.ts';
 
 const bridgeName = (bridge: BridgeId): string =>
   bridge === ORNE_BRIDGE
@@ -75,10 +76,24 @@ function cadres(g: Seen): MarkLook[] {
   });
 }
 
+/** 27.2.4: attacks that are planned and not fought yet. */
+function attacks(seen: Seen, g: G): MarkLook[] {
+  const attackers = EVERY_UNIT.filter((unit) => seen.unit.target.get(unit) !== NOWHERE);
+  const targets = [...new Set(attackers.map((unit) => seen.unit.target.get(unit)))];
+  return targets.map((at) => {
+    const units = attackers.filter((unit) => seen.unit.target.get(unit) === at);
+    const from = [...new Set(units.map((unit) => seen.unit.at.get(unit)))];
+    const odds = plannedSheet(g, at)?.odds ?? '';
+    const text = `Attack planned on ${hexTitle(at)}: ${odds}`;
+    return { at, sign: 'attack', owner: SIDE_OF[units[0] as UnitId] as number, text, from, odds };
+  });
+}
+
 /** What stands on the map and is no counter. */
-export const marksOf = (g: Seen): MarkLook[] => [
-  ...(LANDING_MARKS[g.utahActual] ?? []),
-  ...goals(g),
-  ...blownBridges(g),
-  ...cadres(g),
+export const marksOf = (seen: Seen, g: G): MarkLook[] => [
+  ...(LANDING_MARKS[seen.utahActual] ?? []),
+  ...goals(seen),
+  ...blownBridges(seen),
+  ...cadres(seen),
+  ...attacks(seen, g),
 ];

@@ -1,4 +1,4 @@
-import { type Preview, type VerbLook, verbLook } from '@bocage/wargame';
+import { aimed, type Preview, type VerbLook, verbLook } from '@bocage/wargame';
 
 /** What can be done, by verb, or by step and verb where a word means different things. */
 export const VERBS: Readonly<Record<string, VerbLook>> = {
@@ -8,7 +8,7 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   reserve: verbLook('Send a unit to the Floating Reserve', 'a unit whose beach is shut'),
   'beachLanding.land.end': verbLook('End the landings of this phase'),
   putOff: verbLook('Put units off to the next phase', 'the units that give way'),
-  attack: verbLook('Plan an attack', 'the hex that is attacked', 'the units that attack it'),
+  attack: aimed(verbLook('Plan an attack', 'the hex that is attacked', 'the units that attack it')),
   fight: verbLook('Begin the fighting'),
   resolve: verbLook('Fight the attack on a hex', 'the hex that is attacked'),
   move: verbLook('Move a unit', 'the unit that moves', 'the way it goes'),

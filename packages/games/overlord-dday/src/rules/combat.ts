@@ -180,8 +180,9 @@ export const combat = procedure(
         (g, c) => advance(g, c.side, c.hex),
         (g, c, units) => {
           for (const unit of units) {
+            const from = g.unit.at.get(unit);
             place(g, unit, c.hex);
-            g.emit(advanced, { unit, hex: c.hex });
+            g.emit(advanced, { unit, hex: c.hex, from });
           }
           return 'over';
         },
@@ -211,7 +212,8 @@ function tellFight(g: G, c: { side: number; hex: HexId; column: number; line: nu
   const [attack, defense] = strengthsOf(g, c.side, c.hex, units);
   const shifts = netShift(shiftsOf(g, c.side, c.hex, units));
   const { hex, column, line, dice } = c;
-  g.emit(fought, { hex, units, attack, defense, shifts, column, line, dice });
+  const from = [...new Set(units.map((unit) => g.unit.at.get(unit)))];
+  g.emit(fought, { hex, units, attack, defense, shifts, column, line, dice, from });
   const { attacker, defender } = resultOf(c);
   const defenders = defendersIn(g, enemyOf(c.side), hex);
   const canGo = !defenders.every(isFixed);
@@ -365,8 +367,10 @@ export const retreat = procedure(
         'retreat',
         (g, c) => new PathChoice(PLACE, g.search, g.unit.at.get(c.unit), waysBack(g, c)),
         (g, c, way) => {
+          const from = g.unit.at.get(c.unit);
           for (const hex of way) place(g, c.unit, hex);
-          g.emit(retreated, { unit: c.unit, hex: g.unit.at.get(c.unit) });
+          if (g.log !== null)
+            g.emit(retreated, { unit: c.unit, hex: g.unit.at.get(c.unit), way: [from, ...way] });
           return done;
         },
       ),

@@ -87,7 +87,7 @@ export const preliminary = procedure(
     },
     bombard: roll('27.1.6-a', d6, inTurn(NESTS), (g, c, die) => {
       const unit = NESTS[c.next] as UnitId;
-      g.emit(shelled, { unit, die });
+      g.emit(shelled, { unit, die, at: g.unit.at.get(unit) });
       if (CHARTS.preBombardment.regroup.includes(die)) mark(g, unit, REGROUP, '27.1.6-a');
       c.next += 1;
       return 'bombardment';
@@ -203,7 +203,7 @@ interface Storm {
 /** 27.1.7-a to -d: a battery is attacked before dawn; whether it is taken. */
 function storm(g: G, { unit, nest, die, bonus, rule }: Storm): boolean {
   const total = die + bonus + batteryModifier(g, nest);
-  g.emit(stormed, { unit, nest, die, total }, rule);
+  g.emit(stormed, { unit, nest, die, total, at: g.unit.at.get(nest) }, rule);
   const isTaken = total <= BATTERY.eliminatedAtMost;
   if (isTaken) loseStep(g, nest, rule);
   else g.emit(heldOut, { nest }, rule);
@@ -237,7 +237,7 @@ function scatter(g: G, unit: UnitId, die: Die): void {
     const hex = grid.neighbour(from, ((first + i) % COMPASS.length) as Direction);
     if (!isFree(g, hex)) continue;
     place(g, unit, hex);
-    g.emit(scattered, { unit, hex, die }, i === 0 ? '27.1.4-e' : '27.1.4-f');
+    g.emit(scattered, { unit, hex, die, from }, i === 0 ? '27.1.4-e' : '27.1.4-f');
     return;
   }
   g.emit(unscattered, { unit, hex: from });

@@ -31,9 +31,10 @@ export function place(g: G, unit: UnitId, to: HexId): void {
 
 /** Moves a unit by a rule; that was its move. */
 export function walk(g: G, unit: UnitId, way: readonly HexId[], rule: CaseId): void {
+  const from = g.unit.at.get(unit);
   for (const hex of way) place(g, unit, hex);
   g.unit.acted.set(unit, MOVED);
-  g.emit(moved, { unit, hex: g.unit.at.get(unit) }, rule);
+  if (g.log !== null) g.emit(moved, { unit, hex: g.unit.at.get(unit), way: [from, ...way] }, rule);
 }
 
 export const inPlay = (g: G, unit: UnitId): boolean => g.unit.at.get(unit) !== NOWHERE;
@@ -99,7 +100,7 @@ export function loseSteps(g: G, unit: UnitId, steps: number, rule: CaseId): void
 export function loseStep(g: G, unit: UnitId, rule: CaseId): void {
   const left = g.unit.steps.get(unit) - 1;
   g.unit.steps.set(unit, left);
-  g.emit(lost, { unit }, rule);
+  g.emit(lost, { unit, at: g.unit.at.get(unit) }, rule);
   reckon(g, unit);
   if (left > 0) {
     g.unit.back.set(unit, 1);

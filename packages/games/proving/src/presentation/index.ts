@@ -2,6 +2,7 @@ import { NOWHERE } from '@bocage/hex';
 import { UNKNOWN } from '@bocage/kernel';
 import {
   aboutOf,
+  aimed,
   alike,
   type BoxGroup,
   badState,
@@ -47,6 +48,7 @@ import {
   TURNS,
   UNIT,
 } from '../state.ts';
+import { draw } from './drawings.ts';
 import { OVERLAYS } from './overlays.ts';
 import { sheetOf } from './sheet.ts';
 
@@ -181,7 +183,7 @@ export const presentation: Presentation<G> = {
   verbs: {
     bury: verbLook('Bury the mine', 'the hex it is buried in'),
     move: verbLook('Move a piece', 'the piece', 'the way it goes'),
-    attack: verbLook('Attack', 'the hex that is attacked', 'the pieces that attack it'),
+    attack: aimed(verbLook('Attack', 'the hex that is attacked', 'the pieces that attack it')),
     end: verbLook('End the round'),
     ambush: verbLook('Ambush it', 'the piece that shoots'),
     hold: verbLook('Hold fire'),
@@ -207,6 +209,7 @@ export const presentation: Presentation<G> = {
   marks,
   tracks,
   nameOf,
+  draw,
   about,
   tell,
   costs(g, verb, [unit]) {

@@ -33,6 +33,7 @@ function attackSheet(g: G, hex: HexId, attackers: readonly UnitId[]): Sheet {
       ...dieRows((die) => resultOf({ column, die }).text, '5.5'),
     ],
     result: `One die in column ${columnName(COLUMNS, column)}`,
+    odds: columnName(COLUMNS, column),
   };
 }
 

@@ -155,7 +155,7 @@ export const combat = procedure(
       about: (_g, c) => [c.hex],
       then(g, c, die) {
         c.die = die;
-        g.emit(fought, { hex: c.hex, units: c.units.toArray(), column: c.column, die });
+        if (g.log !== null) tellFight(g, c, c.units.toArray());
         return 'defenderLosses';
       },
     },
@@ -204,6 +204,15 @@ function spend<K extends string>(g: G, c: { shift: number }, side: number, shift
   g.emit(supported, { side });
   c.shift += shift;
   return next;
+}
+
+function tellFight(
+  g: G,
+  { hex, column, die }: { hex: HexId; column: number; die: number },
+  units: readonly UnitId[],
+): void {
+  const from = [...new Set(units.map((unit) => g.unit.at.get(unit)))];
+  g.emit(fought, { hex, units, column, die, from });
 }
 
 function turnUp(g: G, unit: UnitId): void {

@@ -127,7 +127,8 @@ export const ambush = procedure(
       chance: d6,
       about: (_g, c) => [c.target],
       then(g, c, die) {
-        g.emit(shot, { shooter: c.shooter, target: c.target, die });
+        const [from, at] = [g.unit.at.get(c.shooter), g.unit.at.get(c.target)];
+        g.emit(shot, { shooter: c.shooter, target: c.target, die, from, at });
         if (die >= 4) {
           g.unit.shaken.set(c.target, 1);
           loseStep(g, c.target);

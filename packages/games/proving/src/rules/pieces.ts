@@ -18,7 +18,7 @@ export function place(g: G, unit: UnitId, to: HexId): void {
 export function loseStep(g: G, unit: UnitId): void {
   const left = g.unit.steps.get(unit) - 1;
   g.unit.steps.set(unit, left);
-  g.emit(lost, { unit });
+  g.emit(lost, { unit, at: g.unit.at.get(unit) });
   if (left > 0) return;
   g.unit.shaken.set(unit, 0);
   g.unit.at.set(unit, NOWHERE);

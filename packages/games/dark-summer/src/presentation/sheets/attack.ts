@@ -198,6 +198,7 @@ export function attackSheet(
         : [{ label: 'Must then be attacked too', value: listed(owed.map(hexTitle)), rule: '11.2-a' }]),
     ],
     result: resultText(all, unknown.length),
+    odds: unknown.length > 0 ? '?' : nameOfColumn(all.column),
   };
 }
 

@@ -215,5 +215,6 @@ export function attackSheet(g: G, post: PostId, units: readonly UnitId[]): Sheet
     title,
     rows,
     result: first === undefined ? 'Turned up first, then compared' : `${capital(againstText(first))}`,
+    odds: first === undefined ? '?' : `${first.us}:${first.german}`,
   };
 }

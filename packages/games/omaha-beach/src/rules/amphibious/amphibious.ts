@@ -57,7 +57,7 @@ const BOXES_EAST = int(Math.min(...DRIFTS), Math.max(...DRIFTS));
 
 /** Takes a step by a mine; a headquarters comes later instead (MIN-04). */
 function strike(g: G, unit: UnitId): void {
-  g.emit(mined, { unit });
+  g.emit(mined, { unit, at: g.unit.at.get(unit) });
   if (isHq(unit)) postpone(g, unit, CHART.mines.hqDelay, 'MIN-04');
   else loseStep(g, unit, 'MIN-03');
 }

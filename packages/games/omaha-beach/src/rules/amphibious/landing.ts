@@ -64,14 +64,15 @@ export function postpone(g: G, unit: UnitId, turns: number, rule: Rule): void {
 
 /** Moves a unit along the boxes, west to east; beyond the last one it is delayed (AMP-09). */
 export function drift(g: G, unit: UnitId, boxes: number): void {
-  const box = boxAt(g.unit.at.get(unit)) + boxes;
+  const from = g.unit.at.get(unit);
+  const box = boxAt(from) + boxes;
   const to = BOX_HEXES[box];
   if (to === undefined) {
     postpone(g, unit, CHART.edgeDelay, 'AMP-09');
     return;
   }
   place(g, unit, to);
-  g.emit(drifted, { unit, box });
+  g.emit(drifted, { unit, box, from });
 }
 
 /** Whether a box leads over obstacles that are not cleared to a waterline of this tide. */
@@ -108,8 +109,9 @@ export function land(g: G): void {
 /** LND-02: who lands in a hex of the other sector belongs to the division there from now on. */
 function goAshore(g: G, unit: UnitId, hex: HexId): void {
   const sector = sectorOf(hex);
+  const from = g.unit.at.get(unit);
   place(g, unit, hex);
-  g.emit(landed, { unit, hex });
+  g.emit(landed, { unit, hex, from });
   // The 1st Division has the east, the 29th the west: a division goes by the number of its sector.
   if (g.unit.division.get(unit) === sector) return;
   g.unit.division.set(unit, sector);

@@ -201,7 +201,7 @@ export const barrage = procedure(
       const { unit, post } = c;
       const shows = rowOf(unit, post, card);
       const strength = face(g, unit)?.strength ?? 0;
-      g.emit(barraged, { unit, post, strength, row: BARRAGE_ROW.of(shows) });
+      g.emit(barraged, { unit, post, strength, row: BARRAGE_ROW.of(shows), from: g.unit.at.get(unit) });
       shell(g, post, barrageCell(g, unit, post, card), caseFor(g, shows, post));
       return done;
     }),

@@ -1,4 +1,5 @@
-import { CHARTS } from '../../data.ts';
+import type { HexId } from '@bocage/hex';
+import { CHARTS, EVERY_UNIT } from '../../data.ts';
 import { attacked, covered, revealed, shaken } from '../../events/index.ts';
 import type { PostId } from '../../map.ts';
 import type { G } from '../../state.ts';
@@ -103,8 +104,16 @@ export function tell(g: G, terms: Terms): void {
     called: listOf(calledFor(g, post)),
     lacked: listOf(lacked),
     weapons: isArmed ? 1 : 0,
+    from: attackersFrom(g),
   });
 }
+
+/** The hexes that the attack comes from. */
+const attackersFrom = (g: G): HexId[] => [
+  ...new Set(
+    EVERY_UNIT.filter((unit) => g.unit.attacking.get(unit) === 1).map((unit) => g.unit.at.get(unit)),
+  ),
+];
 
 /** RES-01: turns the German up; his depth stays as it lies. */
 export function turnUp(g: G, post: PostId): void {

@@ -19,7 +19,7 @@ function drown(g: G): void {
   for (const unit of g.board.ashore) {
     if (!isSubmerged(g.unit.at.get(unit), g.tide)) continue;
     if (g.unit.climb.get(unit) === BELOW_CLIFF) continue;
-    g.emit(drowned, { unit });
+    g.emit(drowned, { unit, at: g.unit.at.get(unit) });
     eliminate(g, unit, 'EOT-10');
   }
 }

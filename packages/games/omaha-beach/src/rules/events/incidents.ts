@@ -124,7 +124,7 @@ export const rockets = procedure(
       'hit',
       (g) => among(UNIT, rocketTargets(g), no('rocketsElsewhere')),
       (g, _c, unit) => {
-        g.emit(rocketed, { unit });
+        g.emit(rocketed, { unit, at: g.unit.at.get(unit) });
         noteGuns(g, sectorAt(g, unit));
         for (let step = 0; step < steps && isPlaced(g, unit); step++) loseStep(g, unit, 'EVT-02');
         return done;
@@ -236,7 +236,7 @@ export const strayShells = procedure(
       'hit',
       (g, c) => among(UNIT, meant(g, c.hex, c.second), no('salvoElsewhere')),
       (g, _c, unit) => {
-        g.emit(strayed, { unit });
+        g.emit(strayed, { unit, at: g.unit.at.get(unit) });
         for (let step = 0; step < EFFECTS.strayShells.steps; step++) loseStep(g, unit, 'XEV-03');
         return done;
       },

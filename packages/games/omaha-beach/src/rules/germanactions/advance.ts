@@ -155,9 +155,10 @@ export const advance = procedure(
       'withdraw',
       (g, c) => lawful(PLACE, around(hexOf(c.to)), whyNotTo, g, c),
       (g, c, hex) => {
+        const from = g.unit.at.get(c.unit);
         place(g, c.unit, hex);
         packUp(g, c.unit);
-        g.emit(displaced, { unit: c.unit, hex });
+        g.emit(displaced, { unit: c.unit, hex, from });
         return 'displace';
       },
     ),

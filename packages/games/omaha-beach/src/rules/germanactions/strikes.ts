@@ -93,7 +93,13 @@ export const mortars = procedure(
 function strike(g: G, c: Mortars, unit: UnitId, by: number): Next<'next'> {
   c.hits -= 1;
   c.targets.removeAt(c.targets.indexOf(unit));
-  g.emit(mortared, { position: c.position, colour: COLOUR_OF[c.position] as number, unit, by });
+  g.emit(mortared, {
+    position: c.position,
+    colour: COLOUR_OF[c.position] as number,
+    unit,
+    by,
+    at: g.unit.at.get(unit),
+  });
   return call(hit, { unit, by: BY_MORTARS }, 'next');
 }
 
@@ -152,7 +158,7 @@ export const gunFire = strikeAtOne('gunFire', {
 });
 
 function shell(g: G, position: PositionId, unit: UnitId, by: number): Next<never> {
-  g.emit(gunned, { position, colour: COLOUR_OF[position] as number, unit, by });
+  g.emit(gunned, { position, colour: COLOUR_OF[position] as number, unit, by, at: g.unit.at.get(unit) });
   noteGuns(g, sectorAt(g, unit));
   return call(hit, { unit, by: BY_GUN }, done);
 }
@@ -183,7 +189,7 @@ function nearby(g: G, position: PositionId, card: CardId): First<UnitId> {
 
 function harass(g: G, position: PositionId, unit: UnitId, by: number): void {
   if (isLeader(unit)) return;
-  g.emit(patrolled, { position, colour: COLOUR_OF[position] as number, unit, by });
+  g.emit(patrolled, { position, colour: COLOUR_OF[position] as number, unit, by, at: g.unit.at.get(unit) });
   disrupt(g, unit, 'GAC-18');
 }
 const IN_FIELD = ACTED_BY.of('kind');
@@ -242,7 +248,7 @@ function ambushTargets(g: G, position: PositionId, card: CardId): First<UnitId> 
 }
 
 function spring(g: G, position: PositionId, unit: UnitId, by: number): Next<never> {
-  g.emit(ambushed, { position, colour: COLOUR_OF[position] as number, unit, by });
+  g.emit(ambushed, { position, colour: COLOUR_OF[position] as number, unit, by, at: g.unit.at.get(unit) });
   if (takesStep(g, position, unit)) return call(hit, { unit, by: BY_AMBUSH }, done);
   disrupt(g, unit, 'GAC-28');
   return done;

@@ -83,8 +83,9 @@ const BY_PLAYER = SHELLED_BY.of('player');
 
 function shell(g: G, { sector, card }: Shelling, unit: UnitId, by: number): Next<never> {
   const { calibres, value } = cardOf(card).artillery ?? { calibres: [], value: 0 };
-  const kind = classIn(g.unit.at.get(unit), unit, sector);
-  g.emit(shelled, { sector, unit, kind, by, guns: gunsOf(g, sector, calibres), needed: value });
+  const at = g.unit.at.get(unit);
+  const kind = classIn(at, unit, sector);
+  g.emit(shelled, { sector, unit, at, kind, by, guns: gunsOf(g, sector, calibres), needed: value });
   noteGuns(g, sector);
   return call(hit, { unit, by: BY_GUNS }, done);
 }

@@ -19,8 +19,9 @@ import { staysBelow } from './moves.ts';
 
 /** Takes a unit on foot, or on its wheels, to a hex. */
 export function walk(g: G, unit: UnitId, to: HexId): void {
+  const from = g.unit.at.get(unit);
   place(g, unit, to);
-  g.emit(moved, { unit, hex: to });
+  g.emit(moved, { unit, hex: to, from });
   if (isLeader(unit)) leave(g, unit);
 }
 
@@ -42,7 +43,7 @@ export function go(g: G, unit: UnitId, to: HexId): void {
   const climbs = code !== WALK;
   place(g, unit, to);
   g.unit.climb.set(unit, keepsMarker(g, code) ? CLIMBING : NOT_CLIMBING);
-  g.emit(climbs ? climbed : moved, { unit, hex: to });
+  g.emit(climbs ? climbed : moved, { unit, hex: to, from });
   if (isLeader(unit)) leave(g, unit);
 }
 /** UMV-03: from turn 17 a bluff leaves no marker. */
@@ -62,7 +63,7 @@ function shootAt(g: G, units: Iterable<UnitId>, to: HexId, card: CardId): UnitId
     if (!hasSymbol(unit, card)) continue;
     const position = slippedPast(g, g.unit.at.get(unit), to).find((one) => isCalled(g, one, card));
     if (position === undefined) continue;
-    g.emit(caught, { position, colour: COLOUR_OF[position] as number, unit });
+    g.emit(caught, { position, colour: COLOUR_OF[position] as number, unit, at: g.unit.at.get(unit) });
     loseStep(g, unit, 'MOV-11');
     if (isPlaced(g, unit)) hit.push(unit);
   }

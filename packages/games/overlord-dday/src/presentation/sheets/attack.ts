@@ -119,6 +119,7 @@ export function attackSheet(g: G, hex: HexId, attackers: readonly UnitId[]): She
       ...tableRows(line, column),
     ],
     result: `Two dice in column ${name} of the ${LINES[line]} line`,
+    odds: name,
   };
 }
 

@@ -1,0 +1,166 @@
+import type { StrokeLook, Weight } from '@bocage/catalogue';
+import type { DrawingLook, EventLook, LogEntry, Scene } from '@bocage/host';
+import { isOpening, toldOf } from './log.ts';
+
+/** Something that happened, as it is drawn where it happened. */
+export interface Happened {
+  readonly ply: number;
+  readonly side: number;
+  readonly weight: Weight;
+  /** What came of it, in a line. */
+  readonly line: string;
+  readonly strokes: readonly StrokeLook[];
+  /** Every place that it is drawn at; the one that the line stands at comes first. */
+  readonly places: readonly number[];
+  /** How long it is looked at, in beats. */
+  readonly beats: number;
+  /** It is the only thing that is new, so that the view may go there. */
+  readonly isAlone: boolean;
+}
+
+/** The way that somebody has come since the onlooker decided last. */
+export interface Trail {
+  readonly unit: number;
+  readonly side: number;
+  readonly places: readonly number[];
+}
+
+/** How many beats of the player's pace something is looked at. */
+const BEATS: Readonly<Record<Weight, number>> = { light: 1, normal: 2, heavy: 4 };
+/** A long way, or much at once, takes longer, but not as many times as it has hexes. */
+const PER_HEX = 0.15;
+const PER_STROKE = 0.2;
+const MOST_MORE = 2;
+
+/** More than so much does not fit into a line; the log has it all. */
+const MOST_TOLD = 5;
+
+type Counters = Scene['counters'];
+const WEIGHTS: readonly Weight[] = ['light', 'normal', 'heavy'];
+const KINDS: readonly StrokeLook['kind'][] = ['burst', 'cross', 'break', 'flag', 'line', 'path', 'ring'];
+
+const isDrawn = (event: EventLook): event is EventLook & { readonly drawing: DrawingLook } =>
+  event.drawing !== undefined;
+
+/** What an entry weighs; null where it has nothing to see. */
+export function weightOf({ events }: LogEntry): Weight | null {
+  const weights = events.filter(isDrawn).map(({ drawing }) => WEIGHTS.indexOf(drawing.weight));
+  return WEIGHTS[Math.max(-1, ...weights)] ?? null;
+}
+
+/** How many beats an entry is looked at; none for what nobody can see. */
+export function beatsOf(entry: LogEntry): number {
+  const weight = weightOf(entry);
+  if (weight === null) return entry.events.length > 0 ? BEATS.light : 0;
+  const strokes = strokesIn(entry);
+  const hexes = Math.max(0, ...strokes.map(({ places }) => places.length - 2));
+  const more = hexes * PER_HEX + Math.max(0, strokes.length - 2) * PER_STROKE;
+  return BEATS[weight] + Math.min(MOST_MORE, more);
+}
+
+const strokesIn = ({ events }: LogEntry): StrokeLook[] =>
+  events.filter(isDrawn).flatMap(({ drawing }) => drawing.strokes);
+
+/** Of whom something is told, and what; nobody where it does not begin with a name. */
+interface Told {
+  readonly who: string;
+  readonly what: string;
+}
+
+/**
+ * An entry in a line, `N2931, dice 8, 3:1, 1/-: WN 62 loses a step`: what was thrown, then what came of it. Who is
+ * spoken of again is not named again, and of whom the same is told is named together.
+ */
+export function lineOf(entry: LogEntry): string {
+  const [lead, ...rest] = entry.events.filter(isDrawn);
+  if (lead === undefined) return toldOf(entry);
+  // Where there is much to tell, what is light stays in the log.
+  const weighty = rest.filter(({ drawing }) => drawing.weight !== 'light');
+  const told = rest.length > MOST_TOLD && weighty.length > 0 ? weighty : rest;
+  const [first = '', ...more] = inWords(together([lead, ...told].map(toldIn)));
+  const left = rest.length - told.length + Math.max(0, more.length - MOST_TOLD);
+  const shown = [...more.slice(0, MOST_TOLD), ...(left > 0 ? [`… +${left}`] : [])];
+  return shown.length === 0 ? first : `${first}: ${shown.join(', ')}`;
+}
+
+const inWords = (told: readonly Told[]): string[] =>
+  told.map(({ who, what }, i) => (who === told[i - 1]?.who ? what.trimStart() : `${who}${what}`));
+
+function toldIn({
+  drawing: { result },
+  parts: [first],
+}: EventLook & { readonly drawing: DrawingLook }): Told {
+  const name = first?.title === undefined ? '' : first.text;
+  const isSubject = name !== '' && result.startsWith(name) && /^[ ,]/.test(result.slice(name.length));
+  return isSubject ? { who: name, what: result.slice(name.length) } : { who: '', what: result };
+}
+
+function together(all: readonly Told[]): Told[] {
+  const told: Told[] = [];
+  for (const one of all) {
+    const last = told.at(-1);
+    const isAlike = last !== undefined && last.what === one.what && last.who !== '' && one.who !== '';
+    if (isAlike && last.who !== one.who)
+      told.splice(-1, 1, { who: `${last.who} + ${one.who}`, what: one.what });
+    else told.push(one);
+  }
+  return told;
+}
+
+/** An entry as it is drawn, with whoever is meant where he is seen; null where there is nothing to see. */
+export function happenedIn(entry: LogEntry, counters: Counters, isAlone = true): Happened | null {
+  const weight = weightOf(entry);
+  if (weight === null) return null;
+  const strokes = strokesIn(entry).flatMap((stroke) => placed(stroke, counters));
+  const inOrder = [...strokes].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+  const places = inOrder.flatMap((stroke) => [...stroke.places].reverse());
+  const { ply, side } = entry;
+  const line = lineOf(entry);
+  return { ply, side, weight, line, strokes, places: [...new Set(places)], beats: beatsOf(entry), isAlone };
+}
+
+function placed(stroke: StrokeLook, counters: Counters): StrokeLook[] {
+  if (stroke.places.length > 0) return [stroke];
+  const places = counters.filter(({ unit }) => stroke.units?.includes(unit)).map(({ at }) => at);
+  return places.map((at) => ({ ...stroke, places: [at] }));
+}
+
+/** What is drawn of the news: the heaviest of it, the latest of those; nothing before anybody was asked. */
+export function happenedOf(log: readonly LogEntry[], { news, counters, seats }: Scene): Happened | null {
+  if (isOpening(log, seats)) return null;
+  const heft = (entry: LogEntry): number => WEIGHTS.indexOf(weightOf(entry) as Weight);
+  const entry = news.reduce<LogEntry | undefined>(
+    (best, one) => (best === undefined || heft(one) >= heft(best) ? one : best),
+    undefined,
+  );
+  return entry === undefined ? null : happenedIn(entry, counters, news.length === 1);
+}
+
+/** What led to the moment that is shown. */
+export function happenedBefore(log: readonly LogEntry[], { ply, counters }: Scene): Happened | null {
+  const entry = log.findLast((one) => one.ply === ply - 1);
+  return entry === undefined ? null : happenedIn(entry, counters);
+}
+
+/** The ways that others have come since the onlooker decided last, while he is asked. */
+export function trailsOf(log: readonly LogEntry[], { onlooker, ply, turn }: Scene): Trail[] {
+  if (turn !== 'human') return [];
+  const past = log.filter((entry) => entry.ply < ply);
+  const last = past.findLastIndex(({ side }) => side === onlooker);
+  const trails = new Map<number, Trail>();
+  for (const { kind, places, units = [], side = -1 } of past.slice(last + 1).flatMap(strokesIn)) {
+    const [unit] = units;
+    if (kind !== 'path' || unit === undefined || side === onlooker) continue;
+    const before = trails.get(unit)?.places ?? [];
+    const goesOn = before.at(-1) === places[0];
+    trails.set(unit, { unit, side, places: goesOn ? [...before, ...places.slice(1)] : places });
+  }
+  return [...trails.values()].filter(({ places }) => places.length > 1);
+}
+
+/** The last entries that had anything to see, the newest first. */
+export const resultsOf = (log: readonly LogEntry[], ply: number, most: number): LogEntry[] =>
+  log
+    .filter((entry) => entry.ply >= 0 && entry.ply < ply && weightOf(entry) !== null)
+    .slice(-most)
+    .reverse();

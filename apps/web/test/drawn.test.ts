@@ -1,0 +1,162 @@
+import type { StrokeLook } from '@bocage/catalogue';
+import type { HexId } from '@bocage/hex';
+import type { DrawingLook, EventLook, LogEntry, Scene } from '@bocage/host';
+import { expect, test } from 'vitest';
+import { beatsOf, happenedIn, happenedOf, lineOf, resultsOf, trailsOf, weightOf } from '../src/play/drawn.ts';
+
+const US = 0;
+const THEM = 1;
+const hexes = (...places: number[]): HexId[] => places as HexId[];
+
+interface Drawn {
+  readonly who?: string;
+  readonly result?: string;
+  readonly weight?: DrawingLook['weight'];
+  readonly strokes?: readonly StrokeLook[];
+}
+
+/** An event that is drawn: `A loses a step`, of A. */
+function drawn({ who = '', result = '', weight = 'normal', strokes = [] }: Drawn): EventLook {
+  const parts = who === '' ? [{ text: result }] : [{ text: who, title: `Unit ${who}` }];
+  return {
+    name: '',
+    text: `${result}.`,
+    parts,
+    rule: '',
+    units: [],
+    places: [],
+    drawing: { weight, strokes, result },
+  };
+}
+const bare: EventLook = {
+  name: '',
+  text: 'Told.',
+  parts: [{ text: 'Told.' }],
+  rule: '',
+  units: [],
+  places: [],
+};
+
+const entry = (ply: number, side: number, ...events: EventLook[]): LogEntry => ({
+  ply,
+  side,
+  step: '',
+  heading: '',
+  caption: '',
+  rule: '',
+  answer: 'done',
+  said: 'Done',
+  names: { units: [], places: [] },
+  forced: [],
+  events,
+});
+
+const line = (...places: number[]): StrokeLook => ({ kind: 'line', places: hexes(...places) });
+const way = (unit: number, side: number, ...places: number[]): StrokeLook => ({
+  kind: 'path',
+  places: hexes(...places),
+  units: [unit],
+  side,
+});
+
+/** A moment at which we are asked, with a unit 7 in hex 3. */
+const scene = (news: readonly LogEntry[], ply = 9): Scene =>
+  ({
+    news,
+    ply,
+    turn: 'human',
+    onlooker: US,
+    seats: ['human', 'scripted'],
+    counters: [{ unit: 7, at: 3 }],
+  }) as unknown as Scene;
+
+test('what is heavy is looked at longer, and what nobody can see not at all', () => {
+  const of = (weight: DrawingLook['weight']): number => beatsOf(entry(1, THEM, drawn({ weight })));
+  expect([of('light'), of('normal'), of('heavy')]).toEqual([1, 2, 4]);
+  expect(beatsOf(entry(1, -1))).toBe(0);
+  expect(beatsOf(entry(1, -1, bare))).toBe(1); // told, though there is nothing to draw
+});
+
+test('a long way and much at once take longer, up to a measure', () => {
+  const of = (...strokes: StrokeLook[]): number =>
+    beatsOf(entry(1, THEM, drawn({ weight: 'light', strokes })));
+  expect(of(way(7, THEM, 1, 2))).toBe(1);
+  expect(of(way(7, THEM, 1, 2, 3, 4))).toBeCloseTo(1.3);
+  expect(of(line(1, 2), line(1, 3), line(1, 4))).toBeCloseTo(1.2);
+  expect(of(...Array.from({ length: 50 }, () => line(1, 2)))).toBe(3);
+});
+
+test('an entry is as heavy as the heaviest of what came of it', () => {
+  expect(weightOf(entry(1, THEM, drawn({ weight: 'light' }), drawn({ weight: 'heavy' }), bare))).toBe(
+    'heavy',
+  );
+  expect(weightOf(entry(1, THEM, bare))).toBeNull();
+});
+
+test('a result is a line: what was thrown, then what came of it, nobody named twice', () => {
+  const told = entry(
+    1,
+    -1,
+    drawn({ result: 'N1, dice 8, 3:1, D1' }),
+    drawn({ who: 'A', result: 'A loses a step' }),
+    drawn({ who: 'A', result: 'A is disorganized' }),
+    drawn({ who: 'B', result: 'B falls back' }),
+    drawn({ who: 'C', result: 'C falls back' }),
+  );
+  expect(lineOf(told)).toBe('N1, dice 8, 3:1, D1: A loses a step, is disorganized, B + C falls back');
+  expect(
+    lineOf(entry(1, -1, drawn({ who: 'A', result: 'A, die 4' }), drawn({ who: 'A', result: 'A is active' }))),
+  ).toBe('A, die 4: is active');
+  expect(lineOf(entry(1, THEM))).toBe('Done');
+});
+
+test('of a long story a line has the beginning, and how much there is more', () => {
+  const events = Array.from({ length: 9 }, (_, i) => drawn({ result: `one ${i}` }));
+  expect(lineOf(entry(1, -1, ...events))).toBe('one 0: one 1, one 2, one 3, one 4, one 5, … +3');
+  const light = events.map((event) => (event.drawing === undefined ? event : { ...event, drawing: { ...event.drawing, weight: 'light' as const } })); // biome-ignore format: a row
+  expect(lineOf(entry(1, -1, ...light.slice(0, 7), ...events.slice(7)))).toBe('one 0: one 7, one 8, … +6');
+});
+
+test('whoever an event names without a place is drawn where he is seen, and nowhere where he is not', () => {
+  const ring = (unit: number): StrokeLook => ({ kind: 'ring', places: [], units: [unit] });
+  const { counters } = scene([]);
+  expect(happenedIn(entry(1, THEM, drawn({ strokes: [ring(7), ring(8)] })), counters)).toMatchObject({
+    strokes: [{ kind: 'ring', places: [3] }],
+    places: [3],
+  });
+});
+
+test('the card stands where it hits, not where it comes from', () => {
+  const strokes = [line(1, 2), { kind: 'burst', places: hexes(2) } as const];
+  expect(happenedIn(entry(1, THEM, drawn({ strokes })), [])?.places).toEqual([2, 1]);
+});
+
+test('of several news the heaviest is drawn, the latest of those; the view goes nowhere then', () => {
+  const asked = entry(0, US, drawn({}));
+  const news = [entry(1, THEM, drawn({ weight: 'heavy', result: 'a' })), entry(2, THEM, drawn({ weight: 'heavy', result: 'b' })), entry(3, THEM, drawn({ weight: 'light' }))]; // biome-ignore format: a row
+  expect(happenedOf([asked, ...news], scene(news))).toMatchObject({ line: 'b', isAlone: false });
+  expect(happenedOf([asked, ...news], scene(news.slice(0, 1)))).toMatchObject({ line: 'a', isAlone: true });
+  expect(happenedOf(news, scene(news))).toBeNull(); // nobody here has been asked yet
+});
+
+test('the ways of the others stay until we decide: hop by hop, and ours are not among them', () => {
+  const log = [
+    entry(0, THEM, drawn({ strokes: [way(9, THEM, 8, 9)] })),
+    entry(1, US, drawn({ strokes: [way(1, US, 1, 2)] })),
+    entry(2, THEM, drawn({ strokes: [way(7, THEM, 1, 2)] })),
+    entry(3, THEM, drawn({ strokes: [way(7, THEM, 2, 3), way(1, US, 2, 1)] })),
+    entry(4, -1, drawn({ strokes: [way(8, THEM, 5)] })), // from beside the map: there is no way to show
+  ];
+  expect(trailsOf(log, scene([], 5))).toEqual([{ unit: 7, side: THEM, places: [1, 2, 3] }]);
+  expect(trailsOf([...log, entry(5, US)], scene([], 6))).toEqual([]);
+});
+
+test('the last results are the newest first, without what has nothing to see or lies ahead', () => {
+  const log = [
+    entry(0, US, drawn({})),
+    entry(1, -1, bare),
+    entry(2, THEM, drawn({})),
+    entry(3, THEM, drawn({})),
+  ];
+  expect(resultsOf(log, 3, 4).map(({ ply }) => ply)).toEqual([2, 0]);
+});

@@ -1,0 +1,17 @@
+import { setUpFor } from '@bocage/kernel';
+import { drawnInPlay, undrawn } from '@bocage/testkit';
+import { expect, test } from 'vitest';
+import { proving } from '../src/index.ts';
+import { presentation } from '../src/presentation/index.ts';
+
+test('every event is drawn, or is named as one that has nothing to draw', () => {
+  expect(undrawn(proving, presentation)).toEqual([]);
+});
+
+test('what is drawn lies on the map, and its words speak of what was told', () => {
+  const setUp = setUpFor(proving, {});
+  const { drawn, faults } = drawnInPlay(proving, presentation, { setUp, games: 20, seed: 1 });
+  expect(faults).toEqual([]);
+  expect([...(drawn.get('fought') ?? [])]).toEqual(['line', 'burst']);
+  expect([...(drawn.get('moved') ?? [])]).toEqual(['path']);
+});
