@@ -64,7 +64,7 @@ test('what happened meanwhile folds into a line at the first click, and opens ag
   const { page, troubles } = await sitDown(site, { viewport: DESKTOP });
   const recap = page.getByRole('region', { name: words.recapDice });
   await button(page, words.walk).waitFor();
-  await recap.locator('summary').first().click(); // a click in it is no click elsewhere
+  await recap.getByRole('listitem').first().getByRole('button').click(); // a click in it is no click elsewhere
   await button(page, words.walk).waitFor();
   await lit(page);
   await clickHex(page, 'N2833');
