@@ -332,6 +332,7 @@ const FACTS: GameFacts = {
   id: 'fake',
   title: 'A row of places',
   sides: ['Allies', 'Germans'],
+  many: [true, true],
   camps: [[0], [1]],
   units: START.map((_, unit) => unitName(unit)),
   unitTitles: START.map((_, unit) => `Battalion ${unit}`),

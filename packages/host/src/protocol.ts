@@ -38,6 +38,8 @@ export interface GameFacts {
   readonly id: string;
   readonly title: string;
   readonly sides: readonly string[];
+  /** By side: whether its name is that of many (the Allies decide, Red decides). */
+  readonly many: readonly boolean[];
   /** The sides that win and lose together. */
   readonly camps: readonly (readonly number[])[];
   /** By row, as players call them: `1/16`, and in full. */

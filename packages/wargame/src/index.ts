@@ -157,7 +157,18 @@ export { NOBODY, Stacks } from './stacks.ts';
 export { lookUp, makeTable, type ResultTable, type TableSource } from './table.ts';
 export { commander, type Headquarters, isClosed, Trace, type TraceRules } from './trace.ts';
 export { wander } from './wander.ts';
-export { capital, dieRows, dieText, halves, inSix, listed, signed } from './words.ts';
+export {
+  capital,
+  counted,
+  dieRows,
+  dieText,
+  halves,
+  inSix,
+  listed,
+  lostSteps,
+  minus,
+  signed,
+} from './words.ts';
 export {
   ALL_ROUND,
   front,

@@ -4,9 +4,10 @@ import { Button, ButtonLink } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
 import { Die } from './Die.tsx';
 import type { Door } from './draft.ts';
+import { endOf, endsFor } from './ends.ts';
 import { dieOf, isOpening } from './log.ts';
 import { Sentences } from './Sentence.tsx';
-import { endOf, endsFor, SideSign, useSideName } from './SideName.tsx';
+import { SideSign, useIsMany, useSideName } from './SideName.tsx';
 import { goesOn, type Step } from './state.ts';
 import { UnitLine } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
@@ -24,6 +25,7 @@ interface PromptCardProps {
 export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
   const scene = usePlayState((state) => state.scene);
   const nameOf = useSideName();
+  const isMany = useIsMany();
   const text = words();
   const step = usePlayState(({ steps }) => steps[0]);
   const { prompt, turn, outcome } = scene;
@@ -41,12 +43,12 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
   const side = prompt?.side ?? (turn === 'over' && outcome !== null ? endsFor(outcome.winner, camps) : -1);
   const title =
     prompt !== null
-      ? text.decides(nameOf(prompt.side))
+      ? text.decides(nameOf(prompt.side), isMany(prompt.side))
       : turn === 'over'
         ? text.over
         : turn === 'chance'
           ? text.diceRoll
-          : text.thinks(text.opponent);
+          : text.thinks;
   return (
     <section className="play-prompt" data-side={side} aria-labelledby="play-prompt-title">
       <h2 id="play-prompt-title" ref={headRef} tabIndex={-1} className="play-prompt-title">

@@ -5,7 +5,7 @@ import { RuleLink } from '../app/RuleLink.tsx';
 import { Die } from './Die.tsx';
 import { aboutOf, dieOf, grouped, type LogGroup, toldOf } from './log.ts';
 import { Sentences } from './Sentence.tsx';
-import { SideSign, useSideName } from './SideName.tsx';
+import { SideSign, useIsMany, useSideName } from './SideName.tsx';
 import { type About, NOTHING_ABOUT } from './state.ts';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
@@ -153,6 +153,7 @@ const Line = ({ entry, onShow }: ShowProps & { readonly entry: LogEntry }) => {
 
 const Told = ({ entry }: { readonly entry: LogEntry }) => {
   const nameOf = useSideName();
+  const isMany = useIsMany();
   const face = dieOf(entry);
   const { events, side } = entry;
   return (
@@ -163,7 +164,7 @@ const Told = ({ entry }: { readonly entry: LogEntry }) => {
         {events.length > 0 ? (
           <Sentences events={events} />
         ) : entry.said === null ? (
-          words().hiddenDecision(nameOf(side))
+          words().hiddenDecision(nameOf(side), isMany(side))
         ) : (
           words().decided(nameOf(side), entry.said)
         )}{' '}

@@ -16,8 +16,8 @@ export const playWords = {
   skip: 'Skip to the decision',
 
   // The question
-  decides: (side: string) => `${side} decide`,
-  thinks: (side: string) => `${side} think …`,
+  decides: (side: string, isMany = true) => `${side} ${isMany ? 'decide' : 'decides'}`,
+  thinks: 'The other side thinks …',
   opponent: 'The other side',
   diceRoll: 'The dice decide …',
   over: 'The game is over',
@@ -88,7 +88,7 @@ export const playWords = {
   stepsLeft: (count: number) => `${count} more`,
 
   // Two people at one screen
-  curtain: (side: string) => `Pass the screen to the ${side}`,
+  curtain: (side: string, isMany = true) => `Pass the screen to ${isMany ? 'the ' : ''}${side}`,
   curtainHint: 'One of you may not see all that the other knows. Nothing is shown until you say so.',
   lift: (side: string) => `${side}: show the map`,
   openTable: 'We hide nothing from each other',
@@ -130,7 +130,8 @@ export const playWords = {
   chance: 'Dice',
   decided: (side: string, answer: string) => `${side}: ${answer}`,
   threw: (answer: string) => `Came up: ${answer}`,
-  hiddenDecision: (side: string) => `${side} decide something you may not know.`,
+  hiddenDecision: (side: string, isMany = true) =>
+    `${side} ${isMany ? 'decide' : 'decides'} something you may not know.`,
   die: (face: number) => `Die: ${face}`,
   emptyLog: 'Nothing has happened yet.',
   toMoment: 'Go to this moment',
@@ -185,9 +186,9 @@ export const playWords = {
   reckoning: 'The reckoning',
   toMap: 'To the map',
   counting: 'Counting …',
-  won: (side: string) => `${side} win`,
+  won: (side: string, isMany = true) => `${side} ${isMany ? 'win' : 'wins'}`,
   drawn: 'Nobody wins',
-  lost: (side: string) => `${side} lose`,
+  lost: (side: string, isMany = true) => `${side} ${isMany ? 'lose' : 'loses'}`,
   stopped: 'It cannot go on here',
   reload: 'Open the game again',
   shortcuts: 'Single-key shortcuts',

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { silentWhereEntered, type Tellings, teller, tellUnless, tellWhen } from '@bocage/wargame';
+import { lostSteps, silentWhereEntered, type Tellings, teller, tellUnless, tellWhen } from '@bocage/wargame';
 import { ALLIED, SIDE_OF } from '../data.ts';
 import { EAST, PLACE } from '../map.ts';
 import type { G } from '../state.ts';
@@ -26,7 +26,9 @@ function placeText(unit: number, at: number): string | null {
 
 function stepsText(unit: number, old: number, now: number): string {
   if (now === 0) return `${unitName(unit)} is eliminated`;
-  return now < old ? `${unitName(unit)} loses a step` : `${unitName(unit)} is brought up to strength`;
+  return now < old
+    ? `${unitName(unit)} loses ${lostSteps(old - now)}`
+    : `${unitName(unit)} is brought up to strength`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { silentOnceGone, type Tellings, teller, tellUnless, tellWhen } from '@bocage/wargame';
+import { lostSteps, silentOnceGone, type Tellings, teller, tellUnless, tellWhen } from '@bocage/wargame';
 import { DIVISION, HEROES } from '../data.ts';
 import { boxAt, PLACE, TIDE } from '../map.ts';
 import type { G } from '../state.ts';
@@ -20,7 +20,9 @@ function placeText(unit: number, at: number): string | null {
 
 function stepsText(unit: number, old: number, now: number): string {
   if (now === 0) return `${unitName(unit)} is eliminated`;
-  return now < old ? `${unitName(unit)} loses a step` : `${unitName(unit)} gets a step back`;
+  return now < old
+    ? `${unitName(unit)} loses ${lostSteps(old - now)}`
+    : `${unitName(unit)} gets ${lostSteps(now - old)} back`;
 }
 
 const CLIMBS: Readonly<Record<number, string>> = {

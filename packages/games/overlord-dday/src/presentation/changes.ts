@@ -1,6 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { UNKNOWN } from '@bocage/kernel';
 import {
+  lostSteps,
   silentOnceGone,
   silentWhereEntered,
   type Tellings,
@@ -12,7 +13,6 @@ import { ALLIED, BEACH, CHIT, SIDE_OF, WEATHER } from '../data.ts';
 import { BRIDGE, PLACE } from '../map.ts';
 import { DISORGANIZED, type G, REGROUP } from '../state.ts';
 import { nameOf } from './names.ts';
-import { steps } from './words.ts';
 
 const unitName = (unit: number): string => nameOf('unit', unit)?.name ?? '';
 const placeName = (at: number): string => nameOf('place', at)?.name ?? PLACE.text(at as HexId);
@@ -24,8 +24,8 @@ function markerText(unit: number, marker: number): string {
 
 function stepsText(unit: number, old: number, now: number): string {
   return now < old
-    ? `${unitName(unit)} loses ${steps(old - now)}`
-    : `${unitName(unit)} regains ${steps(now - old)}`;
+    ? `${unitName(unit)} loses ${lostSteps(old - now)}`
+    : `${unitName(unit)} regains ${lostSteps(now - old)}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { titled } from '@bocage/wargame';
+import { counted, titled } from '@bocage/wargame';
 import type { UnitData } from '../data.ts';
 import { LANDING_NAMES, PLACE, PLACE_NAMES } from '../map.ts';
 import { ordinal } from '../names.ts';
@@ -9,8 +9,7 @@ export { countedPhase } from '../names.ts';
 
 export const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
 /** Points as a sentence has them: `1 point`, `−3 points`. */
-export const points = (count: number): string =>
-  `${count < 0 ? '−' : ''}${Math.abs(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+export const points = (count: number): string => counted(count, 'point');
 /** In print an apostrophe is bent. */
 export const typeset = (text: string): string => text.replaceAll("'", '’');
 

@@ -14,6 +14,7 @@ import {
   type FaceLook,
   gauge,
   listed,
+  lostSteps,
   type MarkLook,
   type NameLook,
   namedBy,
@@ -147,6 +148,7 @@ const nameOf = byKind<NameLook>({
       ? alike('Reserve')
       : { name: PLACE.text(at as never), title: titled(PLACE, at as never, townAt(at)) },
   ...namedBy(SIDE, SIDES),
+  [CHIT.name]: (chit) => alike(`“${chitName(chit)}”`),
 });
 
 const ask = questionsOf<G>();
@@ -165,8 +167,8 @@ const tell = teller<G>({
   card: ({ now }) => `the card is ${CARD.text(now)}`,
   mineGone: tellWhen(1, () => 'the mine is gone'),
   'unit.at': tellUnless(NOWHERE, ({ row, now }) => `${pieceName(row)} in ${nameOf('place', now)?.title}`),
-  'unit.steps': ({ row, now }) =>
-    now === 0 ? `${pieceName(row)} is lost` : `${pieceName(row)} loses a step`,
+  'unit.steps': ({ row, old, now }) =>
+    now === 0 ? `${pieceName(row)} is lost` : `${pieceName(row)} loses ${lostSteps(old - now)}`,
   'unit.value': tellUnless(UNKNOWN, ({ row, now }) => `${pieceName(row)} has strength ${now}`),
   'unit.shaken': ({ row, now }) => `${pieceName(row)} is ${now === 1 ? 'shaken' : 'steady again'}`,
   support: ({ row }) => `${SIDES[row]} calls fire support`,
