@@ -239,7 +239,9 @@ test('the record is kept after every decision; quitting and going on loses nothi
   const kept = readRecord(proving, readFileSync(file, 'utf8'));
   expect(kept.answers.map((answer) => answer.text)).toContain('bury 0403');
   const second = await typed(['where R1', 'takeback'], ...argv, '--continue', file);
-  expect(second.out).toMatch(/What happened last:\n(.*\n)*Chance: The chit “Red moves” is drawn\. \(2\.2\)\n/);
+  expect(second.out).toMatch(
+    /What happened last:\n(.*\n)*Chance: The chit “Red moves” is drawn\. \(2\.2\)\n/,
+  );
   expect(saidTo(second, 'where R1')).toContain('unit R1');
   expect(saidTo(second, 'takeback')).toContain('rule 1.2');
   expect(readRecord(proving, readFileSync(file, 'utf8')).answers).toHaveLength(1);

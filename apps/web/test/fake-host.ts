@@ -285,6 +285,9 @@ export class FakeHost implements Host {
     const ways = verb === 'move' ? [way(6)] : [way(4), way(2, 'U0 loses 1 step')];
     return { always: [], ways, worlds: 1, failure: null };
   }
+  async giveUp(): Promise<void> {
+    this.calls.push('giveUp');
+  }
   async overlay(): Promise<readonly HexPaint[]> {
     return [];
   }

@@ -14,6 +14,8 @@ export interface Ground {
   /** Dice that nobody can foresee. */
   readonly dice: Random;
   now(): number;
+  /** Lets requests come in that have been waiting. */
+  rest(): Promise<void>;
 }
 
 /** A game of the catalogue. */

@@ -27,6 +27,9 @@ import { hostWords as words } from './words.ts';
 /** Several answers are told, and saved, no later than after so many milliseconds. */
 const LONGEST = 150;
 
+/** A forecast is worked at for so many milliseconds before others are let in. */
+const SLICE = 12;
+
 /** Chance or an opponent is to answer. */
 const isAnswered = ({ turn }: Sitting): boolean => turn === 'chance' || turn === 'opponent';
 
@@ -38,6 +41,8 @@ export class TableHost implements Host {
   /** Saves that turned out to be damaged only when they were played through. */
   readonly #damaged = new Map<string, string>();
   #last: Promise<unknown> = Promise.resolve();
+  /** Counts forecasts that are asked for, and whatever makes one idle: an older one is given up. */
+  #wanted = 0;
 
   constructor(ground: Ground) {
     this.#ground = ground;
@@ -179,8 +184,24 @@ export class TableHost implements Host {
     return this.#inTurn(async () => this.#sitting.sheet(verb, args));
   }
 
-  forecast(verb: string, args: readonly Value[]): Promise<Forecast> {
-    return this.#inTurn(async () => this.#sitting.forecast(verb, args));
+  async forecast(verb: string, args: readonly Value[]): Promise<Forecast | null> {
+    const wanted = ++this.#wanted;
+    // What it is about is read in turn; the counting itself, which may take long, lets others in.
+    const { work, first } = await this.#inTurn(async () => {
+      const begun = this.#sitting.forecast(verb, args);
+      return { work: begun, first: begun.next() };
+    });
+    for (let at = first; ; at = this.#onFor(work, SLICE)) {
+      if (at.done === true) return at.value;
+      await this.#ground.rest();
+      if (wanted === this.#wanted) continue;
+      work.return(null as never); // puts its engine back
+      return null;
+    }
+  }
+
+  async giveUp(): Promise<void> {
+    this.#wanted++;
   }
 
   overlay(id: string, focus: number): Promise<readonly HexPaint[]> {
@@ -194,6 +215,14 @@ export class TableHost implements Host {
   get #sitting(): Sitting {
     if (this.#open === undefined) throw new Error(words.noGameOpen);
     return this.#open;
+  }
+
+  /** Goes on with a work for so many milliseconds. */
+  #onFor<T>(work: Generator<void, T>, milliseconds: number): IteratorResult<void, T> {
+    const until = this.#ground.now() + milliseconds;
+    let at = work.next();
+    while (at.done !== true && this.#ground.now() < until) at = work.next();
+    return at;
   }
 
   /** One request after another, so that none sees the table while another changes it. */
@@ -226,6 +255,7 @@ export class TableHost implements Host {
       const { line, ply } = sitting.table;
       const isNew = change(sitting);
       if (typeof isNew === 'object') return isNew;
+      this.#wanted++;
       const { table } = sitting;
       if (!isNew && table.line === line && table.ply === ply) return sitting.scene(ply);
       // Going over to another line is no news.
@@ -281,6 +311,7 @@ export class TableHost implements Host {
     sitting.save = { ...save, caption: scene.caption };
     await (await this.#shelf()).create(sitting.save, pieces);
     this.#open = sitting;
+    this.#wanted++;
     return { facts: factsOf(shown, title), scene };
   }
 
@@ -289,6 +320,7 @@ export class TableHost implements Host {
     const { save, records } = await (await this.#shelf()).read(id);
     const { shown, title } = await this.#load(save.game);
     const opponents = await playersOf(shown.game, save.seats, this.#ground.player?.(shown.game));
+    this.#wanted++;
     if (eyes !== undefined && save.seats[eyes] !== 'human') throw new Error(words.hiddenStays);
     try {
       const { match, lines } = replayed(shown.game, save, records);

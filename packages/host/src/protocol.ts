@@ -289,7 +289,10 @@ export interface Host {
   lookAs(onlooker: number): Promise<Scene>;
   log(): Promise<readonly LogEntry[]>;
   sheet(verb: string, args: readonly Value[]): Promise<Sheet | null>;
-  forecast(verb: string, args: readonly Value[]): Promise<Forecast>;
+  /** Others are served meanwhile. Null where it was given up: another was asked for, the table has changed, or nobody waits for it. */
+  forecast(verb: string, args: readonly Value[]): Promise<Forecast | null>;
+  /** Nobody waits for a forecast any more. */
+  giveUp(): Promise<void>;
   overlay(id: string, focus: number): Promise<readonly HexPaint[]>;
   statistics(): Promise<Statistics>;
 }

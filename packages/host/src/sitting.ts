@@ -7,7 +7,7 @@ import {
   coinsOf,
   hidesFrom,
   openingFor,
-  preview,
+  previewByNode,
   reports,
   seenRecord,
   sightOf,
@@ -296,17 +296,23 @@ export class Sitting {
     return this.#showing.sheet(this.#sight, action.verb, action.args);
   }
 
-  /** The chances of an action, through to the dice that decide it. */
-  forecast(verb: string, args: unknown): Forecast {
+  /** The chances of an action, through to the dice that decide it, bit by bit: the table itself is not touched. */
+  *forecast(verb: string, args: unknown): Generator<void, Forecast> {
     const action = this.#read(verb, args);
     if ('rule' in action) return noForecast(action.text);
     const [reason] = this.why(verb, args);
     if (reason !== undefined) return noForecast(reason.text);
     try {
-      const { engine, match } = this.table;
-      const view = this.onlooker === ALL ? null : match.view(this.onlooker);
+      const { engine } = this.table;
       const { presentation } = this.shown;
-      return forecastLook(preview({ engine, view, action, presentation, most: MOST_BRANCHES }));
+      const told = yield* previewByNode({
+        engine,
+        view: this.#sight,
+        action,
+        presentation,
+        most: MOST_BRANCHES,
+      });
+      return forecastLook(told);
     } catch (error) {
       return noForecast(error instanceof Error ? error.message : String(error));
     }

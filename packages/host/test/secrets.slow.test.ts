@@ -52,7 +52,9 @@ async function allThatIsTold(
 async function movesForecast(host: Host): Promise<unknown> {
   const ways = await host.next('move', [3]);
   if ('reasons' in ways) return ways;
-  return Promise.all(ways.choices.map(({ value }) => host.forecast('move', [3, value])));
+  const told: unknown[] = [];
+  for (const { value } of ways.choices) told.push(await host.forecast('move', [3, value]));
+  return told;
 }
 
 test.each([

@@ -4,7 +4,7 @@ import {
   type Engine,
   type Game,
   isReason,
-  outcomes,
+  outcomesByNode,
   type Random,
   type Reason,
   type Share,
@@ -158,9 +158,14 @@ export class Teller {
 }
 
 /** Every way it may come out in one world, the likeliest first, each with all that is different then. */
-export function waysIn(engine: Engine, input: ForecastInput, budget: Budget, teller: Teller): Upshot[] {
+export function* waysIn(
+  engine: Engine,
+  input: ForecastInput,
+  budget: Budget,
+  teller: Teller,
+): Generator<void, Upshot[]> {
   const given = givenIn(engine, input);
-  const shares = new Branches(engine, input, budget, teller).explore(given, input.then ?? []);
+  const shares = yield* new Branches(engine, input, budget, teller).explore(given, input.then ?? []);
   return shares.map(({ outcome, weight, total, probability }) => ({
     probability,
     fraction: `${weight}/${total}`,
@@ -290,17 +295,17 @@ class Branches {
     return rest.findIndex((text) => engine.offer.verb(verbIn(text)) !== undefined);
   }
 
-  explore(given: Action | null, rest: readonly string[]): Share<Sight>[] {
+  *explore(given: Action | null, rest: readonly string[]): Generator<void, Share<Sight>[]> {
     const { engine } = this;
     engine.floor = this.floor;
     try {
-      return this.exploreOn(given, rest);
+      return yield* this.exploreOn(given, rest);
     } finally {
       engine.floor = 0;
     }
   }
 
-  private exploreOn(given: Action | null, rest: readonly string[]): Share<Sight>[] {
+  private *exploreOn(given: Action | null, rest: readonly string[]): Generator<void, Share<Sight>[]> {
     const { engine } = this;
     const exploration = {
       settled: () => {
@@ -315,16 +320,18 @@ class Branches {
       },
       most: Number.POSITIVE_INFINITY, // counted by `sight`, over all that is done next
     };
-    return rest.length === 0
-      ? outcomes(engine, given, { ...exploration, measure: () => this.sight() })
-      : spread(outcomes(engine, given, { ...exploration, measure: () => this.further(rest) }));
+    if (rest.length === 0)
+      return yield* outcomesByNode(engine, given, { ...exploration, measure: () => this.sight() });
+    return spread(
+      yield* outcomesByNode(engine, given, { ...exploration, measure: () => this.further(rest) }),
+    );
   }
 
-  private further(rest: readonly string[]): Share<Sight>[] {
+  private *further(rest: readonly string[]): Generator<void, Share<Sight>[]> {
     const { engine } = this;
     const next = this.nextOf(rest);
     if (next < 0) return [shareOf(this.sight(), 1n, 1n)];
-    return this.exploreOn(legal(engine, rest[next] as string), rest.slice(next + 1));
+    return yield* this.exploreOn(legal(engine, rest[next] as string), rest.slice(next + 1));
   }
 
   /** What it was about is over, and something else has begun. */

@@ -121,6 +121,7 @@ export class Pen {
   forget(): void {
     this.#desk.ask();
     this.#desk.dispatch({ type: 'draft', draft: null });
+    this.#scales.leave();
   }
 
   /** Looks behind the first arguments that have only words, so that what they are about can be clicked. */
@@ -168,11 +169,14 @@ export class Pen {
     const question = this.#desk.ask();
     const { verb, args } = draft;
     if (!this.#desk.around.confirmDice()) return this.#commit(verb.name, args);
-    const { sheet, forecast } = await this.#scales.weigh(verb.name, args);
+    const weight = this.#scales.weigh(verb.name, args);
+    const told = await Promise.race([weight, this.#desk.around.patience?.() ?? weight]);
     if (question !== this.#desk.question) return;
-    if (forecast === null || !hasDice(forecast)) return this.#commit(verb.name, args);
+    const isKnown = told !== undefined && !told.isGivenUp;
+    if (isKnown && (told.forecast === null || !hasDice(told.forecast))) return this.#commit(verb.name, args);
     this.#desk.dispatch({ type: 'draft', draft });
-    this.#desk.dispatch({ type: 'told', sheet, forecast });
+    if (isKnown) this.#desk.dispatch({ type: 'told', sheet: told.sheet, forecast: told.forecast });
+    else this.#scales.tell(); // whoever does not want to wait for the chances need not
     this.#desk.say(this.#desk.around.words.confirmDice(verb.label, draft.said));
   }
 
