@@ -274,7 +274,7 @@ export class FakeHost implements Host {
       ? { title: `Attack by ${[args[1] ?? []].flat().length}`, rows: [], result: '1-1' }
       : null;
   }
-  async forecast(verb: string, args: readonly Value[]): Promise<Forecast> {
+  async forecast(verb: string, args: readonly Value[]): Promise<Forecast | null> {
     this.calls.push(`forecast ${verb} ${JSON.stringify(args)}`);
     const way = (top: number, ...changes: string[]) => ({
       probability: top / 6,
@@ -283,7 +283,8 @@ export class FakeHost implements Host {
       then: null,
     });
     const ways = verb === 'move' ? [way(6)] : [way(4), way(2, 'U0 loses 1 step')];
-    return { always: [], ways, worlds: 1, failure: null };
+    const headline = verb === 'attack' ? [{ text: 'you lose a step', probability: 2 / 6 }] : [];
+    return { headline, always: [], ways, worlds: 1, failure: null };
   }
   async giveUp(): Promise<void> {
     this.calls.push('giveUp');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { actionLines, filtered } from '../src/play/actions.ts';
 import { endOf } from '../src/play/ends.ts';
 import { grouped, isOpening, marksOf, mergedNews, recapOf, toldOf, withNews } from '../src/play/log.ts';
-import { oddsLines, percentText } from '../src/play/odds.ts';
+import { headlineText, oddsLines, percentText } from '../src/play/odds.ts';
 import { firstState } from '../src/play/state.ts';
 import { playWords } from '../src/words/en/play.ts';
 import { FakeHost } from './fake-host.ts';
@@ -24,6 +24,10 @@ const entry = (ply: number, side: number, step = 'a.b', isSeen = true): LogEntry
 
 test('a line of the odds says what is different, and what is asked next where that hangs on the dice', () => {
   const forecast: Forecast = {
+    headline: [
+      { text: 'the nest loses a step or more', probability: 5 / 6 },
+      { text: 'you lose one', probability: 1 / 3 },
+    ],
     always: [],
     ways: [
       { probability: 2 / 3, fraction: '2/3', changes: [], then: null },
@@ -36,6 +40,12 @@ test('a line of the odds says what is different, and what is asked next where th
     ['2/3', ['No effect']],
     ['1/3', ['A loses 1 step', 'then: choose who advances']],
   ]);
+  const sheet = { title: '', rows: [], result: '', headline: '6:2, column 4:1' };
+  expect(headlineText(sheet, forecast)).toBe(
+    '6:2, column 4:1. The nest loses a step or more 83 %, you lose one 33 %.',
+  );
+  expect(headlineText(sheet, null)).toBe('6:2, column 4:1.');
+  expect(headlineText(null, null)).toBe('');
 });
 
 test('nothing that can happen is 0 %, nothing that can fail 100 %', () => {

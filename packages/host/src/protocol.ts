@@ -229,6 +229,8 @@ export interface ForecastWay {
 
 /** The exact chances of an action, as the one who decides may know them. */
 export interface Forecast {
+  /** What is most to be feared and hoped for, with its chance: `WN 62 loses a step`. */
+  readonly headline: readonly { readonly text: string; readonly probability: number }[];
   readonly always: readonly string[];
   readonly ways: readonly ForecastWay[];
   /** Something hidden matters: these are means over so many possible worlds. */

@@ -5,6 +5,7 @@ import {
   ALL,
   type Forecast as Chances,
   coinsOf,
+  headlineFor,
   hidesFrom,
   openingFor,
   previewByNode,
@@ -304,7 +305,8 @@ export class Sitting {
     if (reason !== undefined) return noForecast(reason.text);
     try {
       const { engine } = this.table;
-      const { presentation } = this.shown;
+      const { presentation, game } = this.shown;
+      const reader = { game, presentation, actor: engine.side, you: this.onlooker };
       const told = yield* previewByNode({
         engine,
         view: this.#sight,
@@ -312,7 +314,7 @@ export class Sitting {
         presentation,
         most: MOST_BRANCHES,
       });
-      return forecastLook(told);
+      return { ...forecastLook(told), headline: headlineFor(told.ways, reader) };
     } catch (error) {
       return noForecast(error instanceof Error ? error.message : String(error));
     }
@@ -380,22 +382,46 @@ export class Sitting {
 }
 
 const noForecast = (why: string): Forecast => ({
+  headline: [],
   always: [],
   ways: [],
   worlds: 0,
   failure: words.noForecast(why),
 });
 
-/** What is asked next is told where it hangs on the dice. */
-function forecastLook({ always, ways, worlds }: Chances): Forecast {
+/** What is asked next is told where it hangs on the dice and is asked in the middle of it. */
+function forecastLook({ always, ways, worlds }: Chances): Omit<Forecast, 'headline'> {
   const goesOnAlike = new Set(ways.map(({ then }) => then)).size === 1;
   const looks = ways.map(
-    ({ probability, fraction, changes, question, isUnderWay }): ForecastWay => ({
+    ({ probability, fraction, changes, question, isUnderWay, asks }): ForecastWay => ({
       probability,
       fraction,
       changes: changes.length === 0 && isUnderWay ? [words.undecided] : changes,
-      then: goesOnAlike ? null : question,
+      then: goesOnAlike || asks === '' ? null : question,
     }),
   );
-  return { always, ways: looks, worlds, failure: null };
+  return { always, ways: joined(looks), worlds, failure: null };
 }
+
+/** Ways that are told alike as one. */
+function joined(ways: readonly ForecastWay[]): ForecastWay[] {
+  const found = new Map<string, ForecastWay>();
+  for (const way of ways) {
+    const key = JSON.stringify([way.changes, way.then]);
+    const known = found.get(key);
+    found.set(key, known === undefined ? way : { ...way, ...bothOf(known, way) });
+  }
+  return [...found.values()].sort((a, b) => b.probability - a.probability);
+}
+
+function bothOf(a: ForecastWay, b: ForecastWay): Pick<ForecastWay, 'probability' | 'fraction'> {
+  const probability = a.probability + b.probability;
+  if (a.fraction === '' || b.fraction === '') return { probability, fraction: '' };
+  const [[p = 0n, q = 1n], [r = 0n, s = 1n]] = [parts(a.fraction), parts(b.fraction)];
+  const [top, bottom] = [p * s + r * q, q * s];
+  const common = divisor(top, bottom);
+  return { probability, fraction: `${top / common}/${bottom / common}` };
+}
+
+const parts = (fraction: string): bigint[] => fraction.split('/').map(BigInt);
+const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));

@@ -34,7 +34,7 @@ export const forecast = (input: ForecastInput): Forecast => atOnce(forecastByNod
 /** The same bit by bit, with rests in which others may work; where nothing is hidden on the engine itself, which is not to be touched then. */
 export function* forecastByNode(input: ForecastInput): Generator<void, Forecast> {
   const budget = new Budget(input.limits);
-  const teller = new Teller(input.engine.game, input.tell);
+  const teller = new Teller(input.engine.game, input);
   const { samples = 0 } = input.limits ?? {};
   try {
     return { ...(yield* over(input, (world) => waysIn(world, input, budget, teller))), samples: 0 };

@@ -1,6 +1,7 @@
 export * from './choices.ts';
 export * from './coins.ts';
 export * from './forecast.ts';
+export * from './headline.ts';
 export type { Line } from './line.ts';
 export * from './preview.ts';
 export { changes, type Difference, differences, reader } from './reading.ts';
@@ -8,5 +9,5 @@ export * from './report.ts';
 export type { Note } from './secrets.ts';
 export * from './seen.ts';
 export * from './table.ts';
-export { ForecastError, type ForecastInput, type Limits, type Upshot } from './ways.ts';
+export { type Fate, ForecastError, type ForecastInput, type Limits, type Upshot } from './ways.ts';
 export * from './words.ts';

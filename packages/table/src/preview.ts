@@ -12,7 +12,7 @@ export interface PreviewInput
   /** Null where Chance is asked. */
   readonly action: Action | null;
   /** How the game is told to players, where it says so. */
-  readonly presentation?: Pick<Presentation, 'previews' | 'tell' | 'sides'> | undefined;
+  readonly presentation?: Pick<Presentation, 'previews' | 'tell' | 'sides' | 'harms'> | undefined;
 }
 
 /** The chances of an action up to the end of what it is about: a fight, a landing, a throw of dice. */
@@ -42,6 +42,7 @@ function* chances(
       within: found?.within ?? (cut ? phaseOf(input.engine) : undefined),
       answers: { ...found?.answers, ...answers },
       tell: presentation?.tell,
+      harms: presentation?.harms,
       sides: presentation?.sides,
     });
   } catch (error) {

@@ -45,6 +45,7 @@ export {
   only,
   plainState,
 } from './looks/counters.ts';
+export { unitHarms } from './looks/harms.ts';
 export {
   alike,
   byKind,
@@ -55,7 +56,7 @@ export {
   verbLookOf,
 } from './looks/names.ts';
 export { holdersOverlay, reachCosts, reachOverlay, threatWeight, zonesOverlay } from './looks/overlays.ts';
-export { modifierRow, row, type SheetArgs, sheetOn, sheetsBy } from './looks/sheets.ts';
+export { modifierRow, oddsHeadline, row, type SheetArgs, sheetOn, sheetsBy } from './looks/sheets.ts';
 export {
   silentOnceGone,
   silentWhereEntered,

@@ -134,6 +134,8 @@ export interface Sheet {
   readonly title: string;
   readonly rows: readonly SheetRow[];
   readonly result: string;
+  /** The strengths and the column in a few words, where all are known: `6:2, column 3:1`. */
+  readonly headline?: string;
 }
 
 /** How an overlay paints a hex. */
@@ -186,6 +188,29 @@ export interface Change {
   readonly text: string;
 }
 
+/** What a fight does to somebody: a step or more lost, gone altogether, thrown back, in disorder. */
+export type HarmKind = 'loss' | 'gone' | 'retreat' | 'disorder';
+
+/** What an action did to somebody, so that its odds can be summed up in a sentence. */
+export interface Harm {
+  readonly kind: HarmKind;
+  /** The side it was done to; -1 for whoever a system plays. */
+  readonly side: number;
+  /** To whom, as players say it at the head of a sentence: `WN 62`; empty where that is still to be chosen. */
+  readonly who: string;
+  /** Steps lost; 1 for all else. */
+  readonly count: number;
+}
+
+/** What counts as harm in a game. */
+export interface Harms {
+  of(changes: readonly Change[]): readonly Harm[];
+  /** Procedures, or steps of them, at which it is only chosen whom the harm befalls: `losses`. It is the same for all choices. */
+  readonly through?: readonly string[];
+  /** What those are who are in disorder: `disrupted`. */
+  readonly disorder: string;
+}
+
 /** What leads from an action to the dice that decide it, so that its chances can be told before it is done. */
 export interface Preview {
   readonly verb: string;
@@ -231,6 +256,8 @@ export interface Presentation<G extends BaseState = BaseState> {
   about?(seen: Shown<G>, step: string, locals: ShownLocals): string | undefined;
   /** What came of an action, as players would say it; what only keeps the books is left out. */
   tell?(changes: readonly Change[]): readonly string[];
+  /** What of it was done to whom; the odds begin with a sentence about that. */
+  readonly harms?: Harms;
   /** By place, what it costs to choose it for the next argument of an action. */
   costs?(g: G, verb: string, args: readonly Value[]): ReadonlyMap<number, string>;
   /** The arithmetic of an action that may not be whole yet; null where there is none. */

@@ -4,7 +4,7 @@ import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { Button } from '../app/Button.tsx';
 import { type Draft, hasSize, isWhole, lookedAt } from './draft.ts';
-import { OddsTable, SheetTable } from './OddsTable.tsx';
+import { Odds } from './OddsTable.tsx';
 import { hasDice } from './odds.ts';
 import { UnitLine } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
@@ -55,14 +55,10 @@ export const DraftCard = () => {
       {choices?.form === 'set' ? <Members draft={draft} /> : null}
       {choices?.kind === 'other' && choices.form !== 'set' ? <WordButtons draft={draft} /> : null}
       {choices?.kind === 'unit' && choices.form === 'one' ? <UnseenUnits draft={draft} /> : null}
-      {forecast === null ? (
-        isLooked && choices.kind === 'place' ? (
-          <p className="play-odds-note">{text.look}</p>
-        ) : null
-      ) : (
-        <OddsTable forecast={forecast} />
-      )}
-      {sheet === null ? null : <SheetTable sheet={sheet} />}
+      {forecast === null && isLooked && choices.kind === 'place' ? (
+        <p className="play-odds-note">{text.look}</p>
+      ) : null}
+      <Odds sheet={sheet} forecast={forecast} />
       <DraftButtons draft={draft} />
     </section>
   );

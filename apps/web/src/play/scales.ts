@@ -3,7 +3,7 @@ import type { Choices, Forecast, Scene } from '@bocage/host';
 import type { Value } from '@bocage/kernel';
 import { type Desk, isRefusal } from './desk.ts';
 import { type Draft, hasSize, isWhole, lookedAt, setChoice, withArgument } from './draft.ts';
-import { oddsLines, percentText } from './odds.ts';
+import { headlineText, oddsLines, percentText } from './odds.ts';
 
 /** What is told of an action before it is done. */
 interface Weight {
@@ -101,11 +101,13 @@ export class Scales {
 
   /** Reads the odds aloud. */
   sayOdds(): void {
-    const { forecast } = this.#desk.state;
+    const { sheet, forecast } = this.#desk.state;
     const { words } = this.#desk.around;
+    const headline = headlineText(sheet, forecast);
     const lines = forecast === null ? [] : oddsLines(forecast, words.changes);
     const said = lines.map((line) => `${percentText(line.probability)}: ${line.words.join(', ')}`);
-    this.#desk.say(said.length === 0 ? words.noOdds : said.join('. '));
+    const all = headline === '' ? said : [headline.replace(/\.$/, ''), ...said];
+    this.#desk.say(all.length === 0 ? words.noOdds : all.join('. '));
   }
 }
 

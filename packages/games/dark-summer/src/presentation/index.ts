@@ -3,7 +3,7 @@ import { grid } from '../map.ts';
 import type { G } from '../state.ts';
 import { about } from './about.ts';
 import { BOXES } from './boxes.ts';
-import { tell } from './changes.ts';
+import { HARMS, tell } from './changes.ts';
 import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
 import { HEADINGS } from './headings.ts';
@@ -37,6 +37,7 @@ export const presentation: Presentation<G> = {
   nameOf,
   about,
   tell,
+  harms: HARMS,
   costs: costsOf,
   sheet: sheetOf,
 };

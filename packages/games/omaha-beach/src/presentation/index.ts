@@ -2,7 +2,7 @@ import type { Presentation } from '@bocage/wargame';
 import { grid } from '../map.ts';
 import type { G } from '../state.ts';
 import { about } from './about.ts';
-import { tell } from './changes.ts';
+import { HARMS, tell } from './changes.ts';
 import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
 import { HEADINGS } from './headings.ts';
@@ -51,6 +51,7 @@ export const presentation: Presentation<G> = {
   placeOf,
   about,
   tell,
+  harms: HARMS,
   costs: costsOf,
   sheet: sheetOf,
 };

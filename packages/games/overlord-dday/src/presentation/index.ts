@@ -3,7 +3,7 @@ import { SETUP } from '../data.ts';
 import { grid } from '../map.ts';
 import type { G } from '../state.ts';
 import { BOXES } from './boxes.ts';
-import { tell } from './changes.ts';
+import { HARMS, tell } from './changes.ts';
 import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
 import { HEADINGS } from './headings.ts';
@@ -41,6 +41,7 @@ export const presentation: Presentation<G> = {
   tracks: tracksOf,
   nameOf,
   tell,
+  harms: HARMS,
   costs: costsOf,
   sheet: sheetOf,
 };

@@ -29,6 +29,7 @@ import {
   tellWhen,
   titled,
   track,
+  unitHarms,
   verbLook,
 } from '@bocage/wargame';
 import { grid, MINE_HEXES, PLACE, RESERVE, TOWN_NAMES, TOWNS } from '../map.ts';
@@ -211,6 +212,16 @@ export const presentation: Presentation<G> = {
   nameOf,
   about,
   tell,
+  harms: {
+    of: unitHarms({
+      sideOf: (unit) => SIDE_OF[unit] as number,
+      nameOf: pieceName,
+      isGone: (at) => at === NOWHERE,
+      isDisorder: ({ path, now }) => path === 'unit.shaken' && now === 1,
+    }),
+    through: ['losses', 'retreat', 'combat.advance'],
+    disorder: 'shaken',
+  },
   costs(g, verb, [unit]) {
     const piece = EVERY_UNIT.find((one) => one === unit);
     if (verb !== 'move' || piece === undefined || g.unit.at.get(piece) === NOWHERE) return new Map();

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { columnName, type Sheet, type SheetRow, type Shift } from '@bocage/wargame';
+import { columnName, oddsHeadline, type Sheet, type SheetRow, type Shift } from '@bocage/wargame';
 import { CHARTS, FACTOR, isFlak, isStrongpoint, markerOf, SIDE_OF, type UnitId } from '../../data.ts';
 import { BOCAGE, isCity, isTown, terrainOf } from '../../map.ts';
 import { isLoneBeach } from '../../rules/attackers.ts';
@@ -198,6 +198,9 @@ export function attackSheet(
         : [{ label: 'Must then be attacked too', value: listed(owed.map(hexTitle)), rule: '11.2-a' }]),
     ],
     result: resultText(all, unknown.length),
+    ...(unknown.length > 0 || isBelow(all)
+      ? {}
+      : { headline: oddsHeadline(all.attack, all.defense, nameOfColumn(all.column)) }),
   };
 }
 

@@ -215,5 +215,6 @@ export function attackSheet(g: G, post: PostId, units: readonly UnitId[]): Sheet
     title,
     rows,
     result: first === undefined ? 'Turned up first, then compared' : `${capital(againstText(first))}`,
+    ...(first === undefined ? {} : { headline: capital(againstText(first)) }),
   };
 }
