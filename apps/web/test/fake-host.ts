@@ -1,6 +1,7 @@
 import type { Army, CounterLook, HexPaint, Sheet } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
 import type {
+  BookLook,
   Choice,
   Choices,
   ForcedLook,
@@ -160,6 +161,7 @@ export class FakeHost implements Host {
     return {
       side: 0,
       step: 'turn.choose',
+      path: ['turn.choose'],
       rule: '1.1-a',
       text: 'Choose something',
       about: this.about,
@@ -285,6 +287,9 @@ export class FakeHost implements Host {
     const ways = verb === 'move' ? [way(6)] : [way(4), way(2, 'U0 loses 1 step')];
     const headline = verb === 'attack' ? [{ text: 'you lose a step', probability: 2 / 6 }] : [];
     return { headline, always: [], ways, worlds: 1, failure: null };
+  }
+  async rulebook(): Promise<BookLook> {
+    return { game: 'fake', title: 'A row of places', cases: {}, chapters: [], sequence: [], charts: [] };
   }
   async giveUp(): Promise<void> {
     this.calls.push('giveUp');

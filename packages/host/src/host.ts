@@ -2,9 +2,11 @@ import type { HexPaint, Sheet } from '@bocage/catalogue';
 import { type Reason, setUpFor, start, type Value } from '@bocage/kernel';
 import { NO_MARKS } from '@bocage/kernel/host';
 import { type Begun, firstSave, isSecret, messageOf, needsEyes, playersOf, readGame, replayed, seatedAs } from './begun.ts'; // biome-ignore format: a list
+import { bookLook } from './book.ts';
 import { factsOf, type ShownGame } from './facts.ts';
 import type { Ground } from './ground.ts';
 import type {
+  BookLook,
   Choices,
   Forecast,
   Host,
@@ -61,6 +63,11 @@ export class TableHost implements Host {
       if (this.#open?.save.id === save) this.#open = undefined;
       this.#damaged.delete(save);
     });
+  }
+
+  async rulebook(game: string): Promise<BookLook> {
+    const { shown, title } = await this.#load(game);
+    return bookLook(shown.game, title, await this.#ground.rulebook?.(game), shown.presentation);
   }
 
   begin({ game: id, scenario, options, seats, held, seed }: NewGame): Promise<Opened> {

@@ -1,5 +1,5 @@
 export { foreseen } from './dice.ts';
-export { fromCatalogue, type Ground } from './ground.ts';
+export { fromCatalogue, type Ground, rulebookOf } from './ground.ts';
 export { TableHost } from './host.ts';
 export { MemoryDisk } from './memory.ts';
 export type * from './protocol.ts';

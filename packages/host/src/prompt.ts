@@ -31,8 +31,20 @@ export function promptOf(match: Match, presentation: Presentation, showing: Show
     const asks = look?.asks ?? verb.params.map((_, i) => (i === 0 ? (first?.asks ?? '') : ''));
     return { name, label: look?.label ?? name, asks, against, first };
   });
-  return { side, step: stepName, rule, text: prompt, about: aboutOf(match, presentation, showing), verbs };
+  return {
+    side,
+    step: stepName,
+    path: pathOf(engine),
+    rule,
+    text: prompt,
+    about: aboutOf(match, presentation, showing),
+    verbs,
+  };
 }
+
+/** The steps under way, the outermost first: `turn.actions`, `actionPhase.act`. */
+const pathOf = (engine: Engine): string[] =>
+  engine.stack().map(({ procedure, step }) => `${procedure.name}.${procedure.stepNames[step]}`);
 
 /** What the procedure that asks is about: its units, or else its places, as far as the one who is asked knows them. */
 function aboutOf(match: Match, presentation: Presentation, showing: Showing): Prompt['about'] {

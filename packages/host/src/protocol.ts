@@ -1,4 +1,4 @@
-import type { BoxGroup, Figure, HexPaint, Measured, SceneLook, Sheet } from '@bocage/catalogue';
+import type { BoxGroup, Chart, Figure, HexPaint, Measured, Part, SceneLook, Sheet } from '@bocage/catalogue';
 import type { Reason, Seats, Value } from '@bocage/kernel';
 import type { Marks } from '@bocage/kernel/host';
 
@@ -106,6 +106,8 @@ export interface VerbChoice {
 export interface Prompt {
   readonly side: number;
   readonly step: string;
+  /** The steps of all procedures under way, the outermost first. */
+  readonly path: readonly string[];
   readonly rule: string;
   readonly text: string;
   /** Whom or what it is about, where it has begun already: who retreats, where the losses are. */
@@ -255,6 +257,24 @@ export interface Statistics {
   readonly now: readonly Measured[];
 }
 
+/** A chapter of a rulebook with the numbers of its cases; without a title where nobody gave it one. */
+export interface BookChapter {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly string[];
+}
+
+/** The rulebook of a game in our words. */
+export interface BookLook {
+  readonly game: string;
+  readonly title: string;
+  readonly cases: Readonly<Record<string, string>>;
+  readonly chapters: readonly BookChapter[];
+  /** The sequence of play. */
+  readonly sequence: readonly Part[];
+  readonly charts: readonly Chart[];
+}
+
 /** What was refused, and by which rules. */
 export interface Refusal {
   readonly reasons: readonly Reason[];
@@ -264,6 +284,8 @@ export interface Refusal {
 export interface Host {
   saves(): Promise<SaveLook[]>;
   remove(save: string): Promise<void>;
+  /** The rulebook of a game, which need not be open. */
+  rulebook(game: string): Promise<BookLook>;
   begin(game: NewGame): Promise<Opened>;
   /** Takes a save off the shelf; to look back, where several people play it, with the eyes of one of them. */
   open(save: string, eyes?: number): Promise<Opened>;

@@ -151,6 +151,7 @@ export {
   towards,
 } from './retreat.ts';
 export { type Roster, roster } from './roster.ts';
+export * from './rulebook/index.ts';
 export { Showing } from './showing.ts';
 export { ALWAYS_HIDES, Sight, type SightRules } from './sight.ts';
 export { type GroupLimit, type PointLimit, Stacking, type StackingRules } from './stacking.ts';
@@ -169,6 +170,7 @@ export {
   lostSteps,
   minus,
   signed,
+  spelt,
 } from './words.ts';
 export {
   ALL_ROUND,

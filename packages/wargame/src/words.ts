@@ -14,6 +14,15 @@ export function dieText(dice: readonly number[]): string {
     : listed(dice.map(String), 'or');
 }
 
+/** A name of the program in words: `beach-held` and `beachHeld` as `Beach held`. */
+export const spelt = (name: string): string =>
+  capital(
+    name
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll('-', ' ')
+      .toLowerCase(),
+  );
+
 /** A figure with a minus that is one. */
 export const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 

@@ -16,6 +16,7 @@ export const KeysDialog = ({ isOpen, onClose, keys: setting }: KeysDialogProps) 
       keyGroups.anywhere,
       [
         ['?', keyList.help],
+        ['r', keyList.rules],
         ['m', keyList.map],
         ['g', keyList.prompt],
         ['1 – 6', keyList.tabs],

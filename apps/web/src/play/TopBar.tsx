@@ -8,11 +8,12 @@ import { words } from './words.ts';
 interface TopBarProps {
   onSettings(): void;
   onKeys(): void;
+  onRules(): void;
   onSave(): void;
 }
 
 /** Where the game stands, and the ways back: to all games, and in time. */
-export const TopBar = ({ onSettings, onKeys, onSave }: TopBarProps) => {
+export const TopBar = ({ onSettings, onKeys, onRules, onSave }: TopBarProps) => {
   const play = usePlay();
   const title = usePlayState(({ facts }) => facts.title);
   const caption = usePlayState(({ scene }) => scene.caption);
@@ -44,6 +45,9 @@ export const TopBar = ({ onSettings, onKeys, onSave }: TopBarProps) => {
           </Button>
           <Popover className="play-popover" placement="bottom end">
             <Menu className="play-menu">
+              <MenuItem className="play-menu-item" onAction={onRules}>
+                {text.rules} <kbd>r</kbd>
+              </MenuItem>
               <MenuItem className="play-menu-item" onAction={onSettings}>
                 {text.settings}
               </MenuItem>

@@ -16,6 +16,7 @@ interface KeyGround {
   readonly board: RefObject<Board | null>;
   onTab(tab: TabName): void;
   onHelp(): void;
+  onRules(): void;
 }
 
 /** Listens to the keys of the page; gives whether the letters among them do anything, and how to switch that. */
@@ -24,7 +25,7 @@ export function useKeys(
   map: MapData,
   ground: KeyGround,
 ): { isOn: boolean; set(isOn: boolean): void } {
-  const { page, head, board, onTab, onHelp } = ground;
+  const { page, head, board, onTab, onHelp, onRules } = ground;
   const [isOn, setIsOn] = useState(() => localStorage.getItem(KEYS_OFF) === null);
   const toLit = useCallback(
     (way: 1 | -1) => {
@@ -53,6 +54,7 @@ export function useKeys(
       if (!isOn && event.key !== 'Escape' && event.key !== 'Enter') return;
       const isDone = pressKey(event, play, {
         help: onHelp,
+        rules: onRules,
         toMap: () => board.current?.focus(),
         toPrompt: () => head.current?.focus(),
         toTab: (index) => {
@@ -66,7 +68,7 @@ export function useKeys(
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [play, isOn, toLit, page, head, board, onTab, onHelp]);
+  }, [play, isOn, toLit, page, head, board, onTab, onHelp, onRules]);
 
   const set = (on: boolean): void => {
     setIsOn(on);

@@ -181,6 +181,7 @@ export const playWords = {
   menu: 'Game menu',
   settings: 'Settings',
   keys: 'Keys',
+  rules: 'Rulebook',
   save: 'Save as a file',
   replay: 'Look back at the game',
   reckoning: 'The reckoning',
@@ -202,6 +203,7 @@ export const playWords = {
   },
   keyList: {
     help: 'this list',
+    rules: 'the rulebook',
     map: 'to the map',
     prompt: 'to the question',
     tabs: 'Log, Actions, Boxes, Tracks, Overlays, Figures',
