@@ -1,4 +1,4 @@
-import type { Army, CounterLook, HexPaint, Sheet } from '@bocage/catalogue';
+import type { Army, CounterLook, ForceLook, HexPaint, Sheet } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
 import type {
   BookLook,
@@ -290,6 +290,14 @@ export class FakeHost implements Host {
   }
   async rulebook(): Promise<BookLook> {
     return { game: 'fake', title: 'A row of places', cases: {}, chapters: [], sequence: [], charts: [] };
+  }
+  async forces(): Promise<readonly ForceLook[]> {
+    return START.map((_, unit) => ({
+      unit,
+      side: unit < 6 ? 0 : 1,
+      formation: `Regiment ${unit % 3}`,
+      absence: null,
+    }));
   }
   async giveUp(): Promise<void> {
     this.calls.push('giveUp');

@@ -1,4 +1,5 @@
 export type {
+  Absence,
   Army,
   BoxGroup,
   Branch,
@@ -10,6 +11,7 @@ export type {
   Deed,
   Echelon,
   Figure,
+  ForceLook,
   GameReport,
   HexPaint,
   Known,

@@ -1,4 +1,14 @@
-import type { BoxGroup, Chart, Figure, HexPaint, Measured, Part, SceneLook, Sheet } from '@bocage/catalogue';
+import type {
+  BoxGroup,
+  Chart,
+  Figure,
+  ForceLook,
+  HexPaint,
+  Measured,
+  Part,
+  SceneLook,
+  Sheet,
+} from '@bocage/catalogue';
 import type { Reason, Seats, Value } from '@bocage/kernel';
 import type { Marks } from '@bocage/kernel/host';
 
@@ -317,6 +327,8 @@ export interface Host {
   forecast(verb: string, args: readonly Value[]): Promise<Forecast | null>;
   /** Nobody waits for a forecast any more. */
   giveUp(): Promise<void>;
+  /** The order of battle as the onlooker may know it. */
+  forces(): Promise<readonly ForceLook[]>;
   overlay(id: string, focus: number): Promise<readonly HexPaint[]>;
   statistics(): Promise<Statistics>;
 }

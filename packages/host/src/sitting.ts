@@ -1,6 +1,14 @@
-import { type HexPaint, type Sheet, Showing } from '@bocage/catalogue';
+import { type ForceLook, type HexPaint, type Sheet, Showing } from '@bocage/catalogue';
 import { type Action, CHANCE, type Player, type Random, type Reason, type View } from '@bocage/kernel';
-import { badInput, notNow, type RecordParts, readAction, recordParts, sharesSeat } from '@bocage/kernel/host';
+import {
+  badInput,
+  isTable,
+  notNow,
+  type RecordParts,
+  readAction,
+  recordParts,
+  sharesSeat,
+} from '@bocage/kernel/host';
 import {
   ALL,
   type Forecast as Chances,
@@ -324,6 +332,15 @@ export class Sitting {
     const overlay = this.shown.presentation.overlays.find((one) => one.id === id);
     if (overlay === undefined) throw new Error(words.noOverlay(id));
     return this.#showing.paint(this.#sight, overlay, Number.isInteger(focus) ? focus : -1);
+  }
+
+  /** Who is there and who is not, as the onlooker may know it. */
+  forces(): readonly ForceLook[] {
+    const { unit } = this.shown.game.schema;
+    return this.#showing.forces(
+      this.#sight,
+      unit !== undefined && isTable(unit) ? unit.table.words.length : 0,
+    );
   }
 
   statistics(): Statistics {

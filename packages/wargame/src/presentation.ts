@@ -211,6 +211,31 @@ export interface Harms {
   readonly disorder: string;
 }
 
+/** Why a unit is not there: it is still to come, or it will not come back. */
+export type Absence =
+  | { readonly kind: 'due'; readonly when: string; readonly order: number }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'away'; readonly where: string };
+
+/** A unit in the order of battle. */
+export interface ForceLook {
+  readonly unit: number;
+  readonly side: number;
+  readonly formation: string;
+  /** Null where it can be seen on the map or beside it. */
+  readonly absence: Absence | null;
+}
+
+/** The order of battle: who belongs to what, and what has become of those who are not there. */
+export interface Forces<G extends BaseState = BaseState> {
+  /** The formation of a unit, as players call it; empty where it stands alone. */
+  formationOf(unit: number): string;
+  /** Of a unit that lies nowhere; null where the onlooker may not know, or it is not in this game. */
+  absence(seen: Shown<G>, unit: number): Absence | null;
+  /** Whose it is. */
+  sideOf(unit: number): number;
+}
+
 /** What leads from an action to the dice that decide it, so that its chances can be told before it is done. */
 export interface Preview {
   readonly verb: string;
@@ -258,6 +283,7 @@ export interface Presentation<G extends BaseState = BaseState> {
   tell?(changes: readonly Change[]): readonly string[];
   /** What of it was done to whom; the odds begin with a sentence about that. */
   readonly harms?: Harms;
+  readonly forces?: Forces<G>;
   /** By place, what it costs to choose it for the next argument of an action. */
   costs?(g: G, verb: string, args: readonly Value[]): ReadonlyMap<number, string>;
   /** The arithmetic of an action that may not be whole yet; null where there is none. */

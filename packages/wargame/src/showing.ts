@@ -1,5 +1,5 @@
 import { type BaseState, Display, type Game, type SetUp, type Value, type View } from '@bocage/kernel';
-import type { HexPaint, Overlay, Presentation, SceneLook, Sheet } from './presentation.ts';
+import type { ForceLook, HexPaint, Overlay, Presentation, SceneLook, Sheet } from './presentation.ts';
 
 /** Shows a game to one onlooker after another, by what the view of each holds and nothing else. */
 export class Showing<G extends BaseState = BaseState> {
@@ -52,6 +52,28 @@ export class Showing<G extends BaseState = BaseState> {
   /** The arithmetic of an action. */
   sheet(view: View, verb: string, args: readonly Value[]): Sheet | null {
     return this.presentation.sheet(this.display.guess(view), verb, args);
+  }
+
+  /** Who of so many units is there, or why not. */
+  forces(view: View, units: number): ForceLook[] {
+    const { presentation, display } = this;
+    const { forces } = presentation;
+    if (forces === undefined) return [];
+    const seen = display.seen(view);
+    const there = presentation.counters(seen, display.guess(view)).map(({ unit, side }) => ({
+      unit,
+      side,
+      formation: forces.formationOf(unit),
+      absence: null,
+    }));
+    const known = new Set(there.map(({ unit }) => unit));
+    const absent = Array.from({ length: units }, (_, unit) => unit).flatMap((unit): ForceLook[] => {
+      const absence = known.has(unit) ? null : forces.absence(seen, unit);
+      return absence === null
+        ? []
+        : [{ unit, side: forces.sideOf(unit), formation: forces.formationOf(unit), absence }];
+    });
+    return [...there, ...absent];
   }
 
   /** A whole state that agrees with what is seen, for what is measured in it. */

@@ -11,6 +11,7 @@ import { GameBook } from './GameBook.tsx';
 import type { Play } from './game.ts';
 import { HereCard } from './HereCard.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
+import { Knowing, useKnowing } from './Knowing.tsx';
 import { usePlaceName } from './places.ts';
 import { SideColumn, type TabName } from './SideColumn.tsx';
 import { TimeLine } from './TimeLine.tsx';
@@ -43,8 +44,8 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
   useShown(play, board);
   const [isEndShown, setIsEndShown] = useEnd(play);
   const onHelp = useCallback(() => setOpen('keys'), []);
-  const onRules = useCallback(() => book.open(null), [book.open]);
-  const keys = useKeys(play, map, { page, head, board, onTab: setTab, onHelp, onRules });
+  const knowing = useKnowing(book);
+  const keys = useKeys(play, map, { page, head, board, onTab: setTab, onHelp, onKnow: knowing.show });
 
   const show = useCallback((place: number): void => {
     if (place >= 0) board.current?.goTo(asHex(place));
@@ -56,7 +57,7 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
           <TopBar
             onSettings={() => setOpen('settings')}
             onKeys={() => setOpen('keys')}
-            onRules={() => book.open(null)}
+            onKnow={knowing.show}
             onSave={onSave}
           />
           <main className="play-map">
@@ -77,6 +78,13 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
         </div>
         <KeysDialog isOpen={open === 'keys'} onClose={() => setOpen(null)} keys={keys} />
         <SettingsDialog isOpen={open === 'settings'} onClose={() => setOpen(null)} />
+        <Knowing
+          knowing={knowing}
+          book={book}
+          nameOf={nameOf}
+          onShow={show}
+          onBoxes={() => setTab('boxes')}
+        />
         <Curtain />
       </GameBook>
     </PlayContext>

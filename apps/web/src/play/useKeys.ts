@@ -9,6 +9,9 @@ import { TABS, type TabName } from './SideColumn.tsx';
 
 const KEYS_OFF = 'bocage-keys-off';
 
+/** What a player may want to know. */
+export type Known = 'rules' | 'forces' | 'find';
+
 /** Where keys lead to. */
 interface KeyGround {
   readonly page: RefObject<HTMLElement | null>;
@@ -16,7 +19,8 @@ interface KeyGround {
   readonly board: RefObject<Board | null>;
   onTab(tab: TabName): void;
   onHelp(): void;
-  onRules(): void;
+  /** Opens the rulebook, the order of battle, the search. */
+  onKnow(what: Known): void;
 }
 
 /** Listens to the keys of the page; gives whether the letters among them do anything, and how to switch that. */
@@ -25,7 +29,7 @@ export function useKeys(
   map: MapData,
   ground: KeyGround,
 ): { isOn: boolean; set(isOn: boolean): void } {
-  const { page, head, board, onTab, onHelp, onRules } = ground;
+  const { page, head, board, onTab, onHelp, onKnow } = ground;
   const [isOn, setIsOn] = useState(() => localStorage.getItem(KEYS_OFF) === null);
   const toLit = useCallback(
     (way: 1 | -1) => {
@@ -54,7 +58,9 @@ export function useKeys(
       if (!isOn && event.key !== 'Escape' && event.key !== 'Enter') return;
       const isDone = pressKey(event, play, {
         help: onHelp,
-        rules: onRules,
+        rules: () => onKnow('rules'),
+        forces: () => onKnow('forces'),
+        find: () => onKnow('find'),
         toMap: () => board.current?.focus(),
         toPrompt: () => head.current?.focus(),
         toTab: (index) => {
@@ -68,7 +74,7 @@ export function useKeys(
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [play, isOn, toLit, page, head, board, onTab, onHelp, onRules]);
+  }, [play, isOn, toLit, page, head, board, onTab, onHelp, onKnow]);
 
   const set = (on: boolean): void => {
     setIsOn(on);

@@ -282,7 +282,7 @@ const ChartPage = ({ book, go, id }: PageProps & { readonly id: string }) => {
     <>
       <Head>{chart.title}</Head>
       <p className="book-note">
-        <Link book={book} go={go} rule={chart.rule} />
+        <Link book={book} go={go} rule={chart.rule} /> {chart.note}
       </p>
       {chart.tables.map((table, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a table is its place in the chart

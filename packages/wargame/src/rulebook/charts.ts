@@ -22,6 +22,8 @@ export interface Chart {
   /** The case or the chapter that uses it. */
   readonly rule: string;
   readonly source: string;
+  /** How it is read, where that is not plain. */
+  readonly note?: string;
   readonly tables: readonly ChartTable[];
 }
 
@@ -37,6 +39,8 @@ export interface ChartWords {
   readonly titles: Readonly<Record<string, readonly [title: string, rule: string]>>;
   /** Keys and values in words, where spelling them out is not enough. */
   readonly words: Readonly<Record<string, string>>;
+  /** By chart: how it is read. */
+  readonly notes?: Readonly<Record<string, string>>;
   /** Values in words, where they mean something else than a key of the same name. */
   readonly values?: Readonly<Record<string, string>>;
   /** Keys that only the program needs, in any chart or in one (`crt.order`). */
@@ -58,7 +62,9 @@ export function chartsOf(file: object, spec: ChartWords): Chart[] {
     const chart = data[id];
     if (!isObject(chart) || typeof chart.source !== 'string')
       throw new Error(`there is no chart ${id} with a source`);
-    return { id, title, rule, source: chart.source, tables: new Tables(spec, id).of(chart) };
+    const note = spec.notes?.[id];
+    const tables = new Tables(spec, id).of(chart);
+    return { id, title, rule, source: chart.source, tables, ...(note === undefined ? {} : { note }) };
   });
 }
 

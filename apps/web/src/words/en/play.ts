@@ -177,6 +177,25 @@ export const playWords = {
   faceDown: 'A hidden unit',
   units: (count: number) => many(count, 'unit'),
 
+  // Order of battle, finder
+  forces: {
+    title: 'Order of battle',
+    none: 'This game has no order of battle to show.',
+    alone: 'Under no division',
+    sum: (units: number, steps: number) => `${many(units, 'unit')}, ${many(steps, 'step')}`,
+    units: (units: number) => many(units, 'unit'),
+    due: 'Still to come',
+    lost: 'Lost',
+    gone: 'Eliminated',
+  },
+  finder: {
+    title: 'Find',
+    label: 'A unit, a place or a rule',
+    kinds: { unit: 'unit', place: 'place', rule: 'rule' },
+    found: (count: number) =>
+      count === 0 ? 'Nothing is called so.' : many(count, 'place to go', 'places to go'),
+  },
+
   // Menus
   menu: 'Game menu',
   settings: 'Settings',
@@ -204,6 +223,8 @@ export const playWords = {
   keyList: {
     help: 'this list',
     rules: 'the rulebook',
+    forces: 'the order of battle',
+    find: 'finds a unit, a place or a rule',
     map: 'to the map',
     prompt: 'to the question',
     tabs: 'Log, Actions, Boxes, Tracks, Overlays, Figures',

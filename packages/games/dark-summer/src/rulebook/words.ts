@@ -24,6 +24,7 @@ export const CHART_WORDS: ChartWords = {
     stacking: ['Stacking', '5.1-a'],
     victory: ['Victory points', '3.2.2-c'],
   },
+  notes: { crt: 'What the letters mean stands in the next chart.' },
   words: {
     roll: 'Die',
     belowTable: 'Below the table',

@@ -5,6 +5,7 @@ import { about } from './about.ts';
 import { HARMS, tell } from './changes.ts';
 import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
+import { FORCES } from './forces.ts';
 import { HEADINGS } from './headings.ts';
 import { marksOf } from './marks.ts';
 import { nameOf, placeOf, SIDES } from './names.ts';
@@ -52,6 +53,7 @@ export const presentation: Presentation<G> = {
   about,
   tell,
   harms: HARMS,
+  forces: FORCES,
   costs: costsOf,
   sheet: sheetOf,
 };

@@ -6,6 +6,7 @@ import { BOXES } from './boxes.ts';
 import { HARMS, tell } from './changes.ts';
 import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
+import { FORCES } from './forces.ts';
 import { HEADINGS } from './headings.ts';
 import { marksOf } from './marks.ts';
 import { nameOf } from './names.ts';
@@ -42,6 +43,7 @@ export const presentation: Presentation<G> = {
   nameOf,
   tell,
   harms: HARMS,
+  forces: FORCES,
   costs: costsOf,
   sheet: sheetOf,
 };

@@ -40,7 +40,8 @@ const DIVISIONS: Readonly<Record<string, string>> = {
   'german/Lehr': 'Panzer Lehr Division',
 };
 
-function divisionOf({ nation, division }: UnitData): string | undefined {
+/** The division of a unit in full. */
+export function divisionOf({ nation, division }: UnitData): string | undefined {
   if (division === null) return undefined;
   return (
     DIVISIONS[`${nation}/${division}`] ?? DIVISIONS[division] ?? `${ordinal(division)} Infantry Division`

@@ -28,6 +28,10 @@ export const CHART_WORDS: ChartWords = {
     festung: ['A fortress manned again', '27.3.8-a'],
     victory: ['Points of the day', '27.0-i'],
   },
+  notes: {
+    crt: 'Before the stroke the attacker, behind it the defender. A figure is steps lost, D puts into disorder, < and > with a figure are hexes to go back.',
+    landing: 'One die with all that is added to it (27.2.2).',
+  },
   words: {
     roll: 'Dice',
     'landing.results': 'Die and what is added to it',

@@ -222,6 +222,14 @@ export const presentation: Presentation<G> = {
     through: ['losses', 'retreat', 'combat.advance'],
     disorder: 'shaken',
   },
+  forces: {
+    sideOf: (unit) => SIDE_OF[unit] ?? -1,
+    formationOf: () => '',
+    absence: (g, unit) => {
+      const piece = EVERY_UNIT.find((one) => one === unit);
+      return piece !== undefined && g.unit.steps.get(piece) === 0 ? { kind: 'lost' } : null;
+    },
+  },
   costs(g, verb, [unit]) {
     const piece = EVERY_UNIT.find((one) => one === unit);
     if (verb !== 'move' || piece === undefined || g.unit.at.get(piece) === NOWHERE) return new Map();

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { BookState } from '../app/RuleLink.tsx';
+import type { Findable } from './find.ts';
+import type { Known } from './useKeys.ts';
+import { usePlay } from './usePlay.ts';
+
+// They come when somebody opens them.
+const Finder = lazy(async () => ({ default: (await import('./Finder.tsx')).Finder }));
+const ForcesPanel = lazy(async () => ({ default: (await import('./ForcesPanel.tsx')).ForcesPanel }));
+
+/** What is open of that which a player may want to know, beside the rulebook. */
+export interface KnowingState {
+  readonly open: 'forces' | 'find' | null;
+  show(what: Known): void;
+  close(): void;
+}
+
+/** One panel beside the map at a time. */
+export function useKnowing(book: BookState): KnowingState {
+  const [open, setOpen] = useState<KnowingState['open']>(null);
+  const { open: openBook, close: closeBook } = book;
+  const show = useCallback(
+    (what: Known) => {
+      setOpen(what === 'rules' ? null : what);
+      if (what === 'rules') openBook(null);
+      else if (what === 'forces') closeBook();
+    },
+    [openBook, closeBook],
+  );
+  return { open, show, close: useCallback(() => setOpen(null), []) };
+}
+
+interface KnowingProps {
+  readonly knowing: KnowingState;
+  readonly book: BookState;
+  nameOf(place: number): string;
+  onShow(place: number): void;
+  /** Shows what lies beside the map. */
+  onBoxes(): void;
+}
+
+/** The order of battle and the search. */
+export const Knowing = ({ knowing: { open, close }, book, nameOf, onShow, onBoxes }: KnowingProps) => {
+  const play = usePlay();
+  const goTo = ({ kind, id, rule }: Findable): void => {
+    if (kind === 'rule') {
+      book.open(rule);
+      return;
+    }
+    const at = kind === 'place' ? id : (play.state.scene.counters.find(({ unit }) => unit === id)?.at ?? -1);
+    play.sight.about({ units: kind === 'unit' ? [id] : [], places: [at] });
+    play.hand.point(at, kind === 'unit' ? id : -1);
+    const isBox = play.state.facts.boxes.some(({ boxes }) => boxes.some((box) => box.at === at));
+    if (isBox) onBoxes();
+    else onShow(at);
+  };
+  return (
+    <Suspense fallback={null}>
+      {open === 'find' ? <Finder nameOf={nameOf} onClose={close} onFound={goTo} /> : null}
+      {open === 'forces' ? <ForcesPanel onShow={onShow} onClose={close} /> : null}
+    </Suspense>
+  );
+};
