@@ -1,16 +1,33 @@
 import { proving } from '@bocage/game-proving';
-import { presentation } from '@bocage/game-proving/presentation';
-import type { Harm, Presentation } from '@bocage/wargame';
+import { type Harm, type Presentation, unitHarms } from '@bocage/wargame';
 import { expect, test } from 'vitest';
 import { type Claim, headlineFor, preview } from '../src/index.ts';
 import { actionOf, assault, BLUE, RED } from './scene.ts';
+
+const NAMES = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6'];
+const NOWHERE = -1;
+
+/** As the proving game tells it. */
+const presentation: Pick<Presentation, 'sides' | 'harms' | 'previews'> = {
+  sides: ['Blue', 'Red'],
+  previews: [{ verb: 'attack', then: [], about: 'combat.hex' }],
+  harms: {
+    of: unitHarms({
+      sideOf: (unit) => (NAMES[unit]?.startsWith('B') ? BLUE : RED),
+      nameOf: (unit) => NAMES[unit] ?? '',
+      isGone: (at) => at === NOWHERE,
+    }),
+    through: ['losses', 'retreat', 'combat.advance'],
+    disorder: 'shaken',
+  },
+};
 
 const harm = (kind: Harm['kind'], side: number, who: string, count = 1): Harm => ({ kind, side, who, count });
 
 /** What Blue reads of an attack of its own that comes out in these ways, each as likely as the others. */
 function read(you: number, ...ways: readonly (readonly Harm[])[]): string[] {
   const probability = 1 / ways.length;
-  const input = { game: proving as never, presentation: presentation as never, actor: BLUE, you };
+  const input = { game: proving as never, presentation, actor: BLUE, you };
   return told(headlineFor(ways.map((harms) => ({ probability, fates: [{ probability: 1, harms }] })), input)); // biome-ignore format: one call
 }
 
@@ -50,7 +67,7 @@ test('whoever acts advances; others who go elsewhere retreat; disorder is told w
 
 test('where nobody is harmed, or nobody says what harm is, nothing is said', () => {
   expect(read(BLUE, [], [])).toEqual([]);
-  const silent = { ...presentation, harms: undefined } as unknown as Presentation;
+  const silent = { sides: presentation.sides };
   const input = { game: proving as never, presentation: silent, actor: BLUE, you: BLUE };
   expect(
     headlineFor([{ probability: 1, fates: [{ probability: 1, harms: [harm('loss', RED, 'R1')] }] }], input),
@@ -61,14 +78,13 @@ test('where nobody is harmed, or nobody says what harm is, nothing is said', () 
 test('5.5: B1 and B2 against R1, though Blue is asked which of its pieces loses the step', () => {
   const match = assault();
   const { engine } = match;
-  const shown = presentation as unknown as Presentation;
   const action = actionOf(match, 'attack 0403 B1+B2');
-  const { ways } = preview({ engine, view: null, action, presentation: shown });
-  const claims = headlineFor(ways, { game: engine.game, presentation: shown, actor: BLUE, you: BLUE });
+  const { ways } = preview({ engine, view: null, action, presentation });
+  const claims = headlineFor(ways, { game: engine.game, presentation, actor: BLUE, you: BLUE });
   expect(told(claims)).toEqual(['R1 loses a step 33 %', 'R1 retreats 33 %', 'you lose one 50 %']);
   expect(claims.map(({ probability }) => probability)).toEqual(
     [1 / 3, 1 / 3, 1 / 2].map((one) => expect.closeTo(one, 9)),
   );
-  const asRed = headlineFor(ways, { game: engine.game, presentation: shown, actor: BLUE, you: RED });
+  const asRed = headlineFor(ways, { game: engine.game, presentation, actor: BLUE, you: RED });
   expect(told(asRed)).toEqual(['Blue loses a step 50 %', 'you lose one 33 %', 'you retreat 33 %']);
 });

@@ -1,5 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { Dialog } from '../app/Dialog.tsx';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type Findable, find, findables } from './find.ts';
 import { usePlay } from './usePlay.ts';
 import { words } from './words.ts';
@@ -12,12 +11,14 @@ interface FinderProps {
   onFound(found: Findable): void;
 }
 
-/** One search for units, places and rules. */
+/** One search for units, places and rules, in its dialog. */
 export const Finder = ({ nameOf, onClose, onFound }: FinderProps) => {
   const { state } = usePlay();
   const [wanted, setWanted] = useState('');
   const [at, setAt] = useState(0);
   const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []); // the dialog was there before it
   const all = useMemo(() => findables(state.facts, state.scene, nameOf), [state, nameOf]);
   const shown = useDeferredValue(wanted);
   const found = useMemo(() => find(all, shown), [all, shown]);
@@ -29,9 +30,9 @@ export const Finder = ({ nameOf, onClose, onFound }: FinderProps) => {
     onFound(one);
   };
   return (
-    <Dialog title={text.title} isOpen onClose={onClose}>
+    <>
       <input
-        autoFocus
+        ref={field}
         className="play-finder-field"
         type="text"
         role="combobox"
@@ -79,6 +80,6 @@ export const Finder = ({ nameOf, onClose, onFound }: FinderProps) => {
         ))}
       </div>
       {shown.trim() !== '' && found.length === 0 ? <p className="play-empty">{text.found(0)}</p> : null}
-    </Dialog>
+    </>
   );
 };

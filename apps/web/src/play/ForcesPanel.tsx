@@ -1,7 +1,5 @@
-import type { ForceLook } from '@bocage/catalogue';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../app/Button.tsx';
-import { Counter } from './Counter.tsx';
+import type { CounterLook, ForceLook } from '@bocage/catalogue';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Army, armiesOf, type Formation } from './forces.ts';
 import { SideSign, useSideName } from './SideName.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
@@ -12,10 +10,14 @@ import './styles/forces.css';
 interface ForcesProps {
   onShow(place: number): void;
   onClose(): void;
+  /** Draws a counter. */
+  draw(look: CounterLook): ReactNode;
 }
 
+type Showing = Pick<ForcesProps, 'onShow' | 'draw'>;
+
 /** The order of battle beside the map: who is where and in what state, who is still to come, who is lost. */
-export const ForcesPanel = ({ onShow, onClose }: ForcesProps) => {
+export const ForcesPanel = ({ onShow, onClose, draw }: ForcesProps) => {
   const { host } = usePlay();
   const scene = usePlayState((state) => state.scene);
   const [forces, setForces] = useState<readonly ForceLook[] | null>(null);
@@ -55,15 +57,20 @@ export const ForcesPanel = ({ onShow, onClose }: ForcesProps) => {
         <header className="book-head">
           <div className="book-ways">
             <h2 className="book-title">{text.title}</h2>
-            <Button tone="quiet" aria-label={words().close} onPress={onClose}>
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-label={words().close}
+              onClick={onClose}
+            >
               <span aria-hidden="true">✕</span>
-            </Button>
+            </button>
           </div>
         </header>
         <div className="book-body">
           {forces !== null && armies.length === 0 ? <p className="book-note">{text.none}</p> : null}
           {armies.map((army) => (
-            <ArmyPart key={army.side} army={army} onShow={onShow} />
+            <ArmyPart key={army.side} army={army} onShow={onShow} draw={draw} />
           ))}
         </div>
       </section>
@@ -71,7 +78,7 @@ export const ForcesPanel = ({ onShow, onClose }: ForcesProps) => {
   );
 };
 
-const ArmyPart = ({ army, onShow }: Pick<ForcesProps, 'onShow'> & { readonly army: Army }) => {
+const ArmyPart = ({ army, ...rest }: Showing & { readonly army: Army }) => {
   const nameOf = useSideName();
   const text = words().forces;
   return (
@@ -80,7 +87,7 @@ const ArmyPart = ({ army, onShow }: Pick<ForcesProps, 'onShow'> & { readonly arm
         <SideSign side={army.side} /> {nameOf(army.side)}
       </h3>
       {army.formations.map((formation) => (
-        <FormationPart key={formation.title} formation={formation} onShow={onShow} />
+        <FormationPart key={formation.title} formation={formation} {...rest} />
       ))}
       {army.due.length === 0 ? null : (
         <details>
@@ -124,7 +131,8 @@ const Named = ({ head, units }: { readonly head: string; readonly units: readonl
 const FormationPart = ({
   formation: { title, counters, steps },
   onShow,
-}: Pick<ForcesProps, 'onShow'> & { readonly formation: Formation }) => {
+  draw,
+}: Showing & { readonly formation: Formation }) => {
   const play = usePlay();
   const places = usePlayState(({ facts }) => facts.places);
   const text = words();
@@ -145,7 +153,7 @@ const FormationPart = ({
                 onShow(look.at);
               }}
             >
-              <Counter look={look} size={30} />
+              {draw(look)}
               <span>
                 <b>{look.faceDown ? text.faceDown : look.title}</b>
                 <small>

@@ -1,8 +1,12 @@
+import type { CounterLook } from '@bocage/catalogue';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { Dialog } from '../app/Dialog.tsx';
 import type { BookState } from '../app/RuleLink.tsx';
+import { Counter } from './Counter.tsx';
 import type { Findable } from './find.ts';
 import type { Known } from './useKeys.ts';
 import { usePlay } from './usePlay.ts';
+import { words } from './words.ts';
 
 // They come when somebody opens them.
 const Finder = lazy(async () => ({ default: (await import('./Finder.tsx')).Finder }));
@@ -39,6 +43,8 @@ interface KnowingProps {
   onBoxes(): void;
 }
 
+const drawSmall = (look: CounterLook) => <Counter look={look} size={30} />;
+
 /** The order of battle and the search. */
 export const Knowing = ({ knowing: { open, close }, book, nameOf, onShow, onBoxes }: KnowingProps) => {
   const play = usePlay();
@@ -56,8 +62,12 @@ export const Knowing = ({ knowing: { open, close }, book, nameOf, onShow, onBoxe
   };
   return (
     <Suspense fallback={null}>
-      {open === 'find' ? <Finder nameOf={nameOf} onClose={close} onFound={goTo} /> : null}
-      {open === 'forces' ? <ForcesPanel onShow={onShow} onClose={close} /> : null}
+      {open === 'find' ? (
+        <Dialog title={words().finder.title} isOpen onClose={close}>
+          <Finder nameOf={nameOf} onClose={close} onFound={goTo} />
+        </Dialog>
+      ) : null}
+      {open === 'forces' ? <ForcesPanel onShow={onShow} onClose={close} draw={drawSmall} /> : null}
     </Suspense>
   );
 };

@@ -12,7 +12,7 @@ export interface Findable {
 }
 
 /** More are not shown. */
-export const MOST = 12;
+const MOST = 12;
 
 /** All that can be looked for now: counters that are seen, places with a name, every rule. */
 export function findables(

@@ -1,7 +1,6 @@
 import type { ChartTable, Part } from '@bocage/catalogue';
 import type { BookChapter, BookLook } from '@bocage/host';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../app/Button.tsx';
 import { rulesWords as text } from '../words/en/rules.ts';
 import {
   type BookPage,
@@ -59,17 +58,17 @@ export const Book = ({ book, opened, here, onClose }: BookProps) => {
     <section className="book" aria-label={text.label}>
       <header className="book-head">
         <div className="book-ways">
-          <Button tone="quiet" aria-label={text.back} isDisabled={reading.at === 0} onPress={() => setReading((r) => leaf(r, -1))}>
+          <button type="button" className="button button-quiet" aria-label={text.back} disabled={reading.at === 0} onClick={() => setReading((r) => leaf(r, -1))}>
             <span aria-hidden="true">←</span>
-          </Button>
-          <Button tone="quiet" aria-label={text.forward} isDisabled={reading.at === reading.pages.length - 1} onPress={() => setReading((r) => leaf(r, 1))}>
+          </button>
+          <button type="button" className="button button-quiet" aria-label={text.forward} disabled={reading.at === reading.pages.length - 1} onClick={() => setReading((r) => leaf(r, 1))}>
             <span aria-hidden="true">→</span>
-          </Button>
+          </button>
           <p className="book-title">{text.title(book.title)}</p>
           {onClose === undefined ? null : (
-            <Button tone="quiet" aria-label={text.close} onPress={onClose}>
+            <button type="button" className="button button-quiet" aria-label={text.close} onClick={onClose}>
               <span aria-hidden="true">✕</span>
-            </Button>
+            </button>
           )}
         </div>
         <input

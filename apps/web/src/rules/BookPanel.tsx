@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../app/Button.tsx';
 import { rulesWords as text } from '../words/en/rules.ts';
 import { Book } from './Book.tsx';
 import { useBook } from './useBook.ts';
@@ -39,7 +38,9 @@ export const BookPanel = ({ game, opened, here, onClose }: BookPanelProps) => {
       ) : 'failure' in book ? (
         <div className="book-waiting" role="alert">
           <p>{text.failed(book.failure)}</p>
-          <Button onPress={onClose}>{text.close}</Button>
+          <button type="button" className="button" onClick={onClose}>
+            {text.close}
+          </button>
         </div>
       ) : (
         <Book book={book} opened={opened} here={here} onClose={onClose} />
