@@ -321,7 +321,7 @@ class Branches {
   }
 
   private isSettled(rest: readonly string[]): boolean {
-    if (this.isCut() || (rest.length === 0 && (this.isPast() || this.isLeft()))) return true;
+    if (this.isCut() || this.isPast() || (rest.length === 0 && this.isLeft())) return true;
     return this.engine.side !== CHANCE && this.answer() === undefined;
   }
 
@@ -333,7 +333,7 @@ class Branches {
   /** Which of the things that are to be done next is asked for; -1 where none is. */
   private nextOf(rest: readonly string[]): number {
     const { engine } = this;
-    if (engine.over || this.isCut() || engine.side === CHANCE) return -1;
+    if (engine.over || this.isCut() || this.isPast() || engine.side === CHANCE) return -1;
     return rest.findIndex((text) => engine.offer.verb(verbIn(text)) !== undefined);
   }
 
