@@ -8,7 +8,8 @@ import '../rules/book.css';
 import './styles/forces.css';
 
 interface ForcesProps {
-  onShow(place: number): void;
+  /** Shows a unit where it is. */
+  onShow(unit: number): void;
   onClose(): void;
   /** Draws a counter. */
   draw(look: CounterLook): ReactNode;
@@ -133,7 +134,6 @@ const FormationPart = ({
   onShow,
   draw,
 }: Showing & { readonly formation: Formation }) => {
-  const play = usePlay();
   const places = usePlayState(({ facts }) => facts.places);
   const text = words();
   const name = title === '' ? text.forces.alone : title;
@@ -145,14 +145,7 @@ const FormationPart = ({
       <ul>
         {counters.map((look) => (
           <li key={look.unit}>
-            <button
-              type="button"
-              className="forces-unit"
-              onClick={() => {
-                play.sight.about({ units: [look.unit], places: [look.at] });
-                onShow(look.at);
-              }}
-            >
+            <button type="button" className="forces-unit" onClick={() => onShow(look.unit)}>
               {draw(look)}
               <span>
                 <b>{look.faceDown ? text.faceDown : look.title}</b>

@@ -45,10 +45,13 @@ interface KnowingProps {
 
 const drawSmall = (look: CounterLook) => <Counter look={look} size={30} />;
 
+/** On a phone the panel lies over the map. */
+const COVERED = '(max-width: 48rem)';
+
 /** The order of battle and the search. */
 export const Knowing = ({ knowing: { open, close }, book, nameOf, onShow, onBoxes }: KnowingProps) => {
   const play = usePlay();
-  const goTo = ({ kind, id, rule }: Findable): void => {
+  const goTo = ({ kind, id, rule }: Pick<Findable, 'kind' | 'id' | 'rule'>): void => {
     if (kind === 'rule') {
       book.open(rule);
       return;
@@ -60,6 +63,10 @@ export const Knowing = ({ knowing: { open, close }, book, nameOf, onShow, onBoxe
     if (isBox) onBoxes();
     else onShow(at);
   };
+  const showUnit = (unit: number): void => {
+    if (matchMedia(COVERED).matches) close();
+    goTo({ kind: 'unit', id: unit, rule: '' });
+  };
   return (
     <Suspense fallback={null}>
       {open === 'find' ? (
@@ -67,7 +74,7 @@ export const Knowing = ({ knowing: { open, close }, book, nameOf, onShow, onBoxe
           <Finder nameOf={nameOf} onClose={close} onFound={goTo} />
         </Dialog>
       ) : null}
-      {open === 'forces' ? <ForcesPanel onShow={onShow} onClose={close} draw={drawSmall} /> : null}
+      {open === 'forces' ? <ForcesPanel onShow={showUnit} onClose={close} draw={drawSmall} /> : null}
     </Suspense>
   );
 };
