@@ -11,7 +11,7 @@ const TABLE = 'packages/table/';
 const PURE_SOURCE = '^packages/([^/]+|games/[^/]+)/src/';
 
 /** The parts of a game that its rules know nothing of, by the index or the file they are entered by. */
-const OUTER_PARTS = '(player|lesson|presentation|report)(/|\\.ts$)';
+const OUTER_PARTS = '(player|lesson|presentation|report|rulebook)(/|\\.ts$)';
 
 /** What one part of a game may not import of the same game. */
 function part(name, own, to, pathNot = []) {
@@ -27,7 +27,9 @@ function part(name, own, to, pathNot = []) {
 const PARTS = [
   part('data', 'data(/|\\.ts$)', { path: `^${GAMES}$1/src/`, pathNot: [`^${GAMES}$1/src/data(/|\\.ts$)`] }),
   part('rules', '', { path: `^${GAMES}$1/src/${OUTER_PARTS}` }, [`^${GAMES}[^/]+/src/${OUTER_PARTS}`]),
-  part('presentation', '(presentation|report)(/|\\.ts$)', { path: `^${GAMES}$1/src/(player|lesson)/` }),
+  part('presentation', '(presentation|report|rulebook)(/|\\.ts$)', {
+    path: `^${GAMES}$1/src/(player|lesson)/`,
+  }),
   part('player', 'player/', {
     path: `^${GAMES}$1/src/`,
     pathNot: [`^${GAMES}$1/src/(player/|queries\\.ts$)`],

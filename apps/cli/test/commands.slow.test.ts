@@ -53,7 +53,7 @@ test('sim: a game for one player that is not won is lost, and no draw', async ()
 
 test('record: a game for one player that is not won is told as lost', async () => {
   const path = scratchFile((await bocage('record', 'random', 'omaha-beach', '--seed', '3')).out);
-  expect((await bocage('record', 'verify', path)).out).toMatch(/\. The battle is lost: defeat \(/);
+  expect((await bocage('record', 'verify', path)).out).toMatch(/\. The battle is lost: Defeat \(/);
 });
 
 test('sim: the same seed gives the same results, game by game', () => {

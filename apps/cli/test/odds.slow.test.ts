@@ -83,7 +83,9 @@ test('an attack on D-Day: strengths, odds, column and shifts with their rules, a
   const result = odds({ ...firstTime(playable, 'attack'), presentation: playable.presentation });
   const labels = result.sheet?.rows.map(({ label }) => label) ?? [];
   expect(labels).toEqual(expect.arrayContaining(['Attack', 'Defence', 'Column']));
-  expect(result.text).toMatch(/^Attack on .*\n(.*\n)* {2}Column +\d+:\d+ +\(27\.2\.4-ad\)\n/);
+  expect(result.text).toMatch(
+    /^\d+:\d+, column \d+:\d+\. .* %\.\nAttack on .*\n(.*\n)* {2}Column +\d+:\d+ +\(27\.2\.4-ad\)\n/,
+  );
   expect(new Set(tellings(result)).size).toBe(result.outcomes.length);
   expect(result.samples).toBe(0);
 });

@@ -77,7 +77,9 @@ test('why gives the reasons against an action, or says that it is legal', async 
 test('odds tells the exact chances before anything is done', async () => {
   const ran = await before(['odds attack 0404 B1+B2', 'odds attack 0404 B1+B2 if losses.choose=lose B2']);
   const said = saidTo(ran, 'odds attack 0404 B1+B2');
-  expect(said).toMatch(/^Attack on 0404\n( {2}.*\n)+5 outcomes of “attack 0404 B1\+B2”\n33\.3 % \(1\/3\)/);
+  expect(said).toMatch(
+    /^8:3, column 1-1\. R1 loses a step 16\.7 %.*\nAttack on 0404\n( {2}.*\n)+5 outcomes of “attack 0404 B1\+B2”\n33\.3 % \(1\/3\)/,
+  );
   expect(said).toContain('    B1 loses a step\n    B2 loses a step\n    that is over');
   expect(said).toContain('(losses.choose)');
   const further = saidTo(ran, 'odds attack 0404 B1+B2 if losses.choose=lose B2');
@@ -90,9 +92,11 @@ test('odds that hang on what is hidden are a mean over possible worlds', async (
   const argv = ['play', 'proving', '--position', scratchFile(closer)];
   const ran = await typed(['odds attack 0204 B1+B2', 'odds attack 0404 B1'], ...argv);
   expect(saidTo(ran, 'odds attack 0204 B1+B2')).toMatch(
-    /^Attack on 0204\n( {2}.*\n)+something that is hidden matters[^\n]*\n\d+ outcomes/,
+    /^R4 loses a step 34\.7 %.*\nAttack on 0204\n( {2}.*\n)+something that is hidden matters[^\n]*\n\d+ outcomes/,
   );
-  expect(saidTo(ran, 'odds attack 0404 B1')).toMatch(/^Attack on 0404\n( {2}.*\n)+\d outcomes/);
+  expect(saidTo(ran, 'odds attack 0404 B1')).toMatch(
+    /^4:3, column 1-2\. You lose a step 83\.3 %\.\nAttack on 0404\n( {2}.*\n)+\d outcomes/,
+  );
 });
 
 test('an attack is rolled for and answered by the other side; the log has it die for die', async () => {
@@ -239,7 +243,9 @@ test('the record is kept after every decision; quitting and going on loses nothi
   const kept = readRecord(proving, readFileSync(file, 'utf8'));
   expect(kept.answers.map((answer) => answer.text)).toContain('bury 0403');
   const second = await typed(['where R1', 'takeback'], ...argv, '--continue', file);
-  expect(second.out).toMatch(/What happened last:\n(.*\n)*Chance: The chit red-move is drawn\. \(2\.2\)\n/);
+  expect(second.out).toMatch(
+    /What happened last:\n(.*\n)*Chance: The chit “Red moves” is drawn\. \(2\.2\)\n/,
+  );
   expect(saidTo(second, 'where R1')).toContain('unit R1');
   expect(saidTo(second, 'takeback')).toContain('rule 1.2');
   expect(readRecord(proving, readFileSync(file, 'utf8')).answers).toHaveLength(1);

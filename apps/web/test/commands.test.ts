@@ -116,16 +116,16 @@ test('where it stops it says after how many, and why', async () => {
 
 // — Before harm —
 
-const HARM = { text: 'They would drown.', rule: '1.7-a', units: [2, 3] };
+const PERIL = { text: 'They would drown.', rule: '1.7-a', units: [2, 3] };
 
 test('an action that harms is told of first, its units are lit, and pressed again it is done', async () => {
   await play.bulk.open('land');
   await play.bulk.run(); // nobody may end before somebody has landed
-  host.harmsBy = { end: [HARM] };
+  host.perilsBy = { end: [PERIL] };
   const before = acts().length;
   await play.pen.verb('end');
   expect(acts()).toHaveLength(before);
-  expect(play.state.warned).toMatchObject({ verb: 'end', args: [], harms: [HARM] });
+  expect(play.state.warned).toMatchObject({ verb: 'end', args: [], perils: [PERIL] });
   expect(lightsOf(play.state).about).toEqual([0, 1]);
   expect(play.state.said.text).toMatch(/They would drown\. Rule 1\.7-a/);
   expect(play.state.busy).toBe(false);
@@ -135,7 +135,7 @@ test('an action that harms is told of first, its units are lit, and pressed agai
 });
 
 test('Escape puts the warning away, and the next press warns again', async () => {
-  host.harmsBy = { move: [HARM] };
+  host.perilsBy = { move: [PERIL] };
   await play.hand.unit(2);
   await play.hand.place(1);
   expect(play.state.warned?.verb).toBe('move');

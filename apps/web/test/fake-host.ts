@@ -1,6 +1,7 @@
-import type { Army, CounterLook, Harm, HexPaint, Sheet } from '@bocage/catalogue';
+import type { Army, CounterLook, ForceLook, HexPaint, Peril, Sheet } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
 import type {
+  BookLook,
   Choice,
   Choices,
   ForcedLook,
@@ -128,10 +129,10 @@ export class FakeHost implements Host {
   }
 
   /** What is said before an action, by its verb. */
-  harmsBy: Readonly<Record<string, readonly Harm[]>> = {};
+  perilsBy: Readonly<Record<string, readonly Peril[]>> = {};
 
-  async harms(verb: string): Promise<readonly Harm[]> {
-    return this.harmsBy[verb] ?? [];
+  async perils(verb: string): Promise<readonly Peril[]> {
+    return this.perilsBy[verb] ?? [];
   }
 
   /** The actions that can be undone freely, by their verbs. */
@@ -218,6 +219,7 @@ export class FakeHost implements Host {
     return {
       side: 0,
       step: 'turn.choose',
+      path: ['turn.choose'],
       rule: '1.1-a',
       text: 'Choose something',
       about: this.about,
@@ -334,7 +336,7 @@ export class FakeHost implements Host {
       ? { title: `Attack by ${[args[1] ?? []].flat().length}`, rows: [], result: '1-1' }
       : null;
   }
-  async forecast(verb: string, args: readonly Value[]): Promise<Forecast> {
+  async forecast(verb: string, args: readonly Value[]): Promise<Forecast | null> {
     this.calls.push(`forecast ${verb} ${JSON.stringify(args)}`);
     const way = (top: number, ...changes: string[]) => ({
       probability: top / 6,
@@ -343,7 +345,22 @@ export class FakeHost implements Host {
       then: null,
     });
     const ways = verb === 'move' ? [way(6)] : [way(4), way(2, 'U0 loses 1 step')];
-    return { always: [], ways, worlds: 1, failure: null, draws: null };
+    const headline = verb === 'attack' ? [{ text: 'you lose a step', probability: 2 / 6 }] : [];
+    return { headline, always: [], ways, worlds: 1, failure: null, draws: null };
+  }
+  async rulebook(): Promise<BookLook> {
+    return { game: 'fake', title: 'A row of places', cases: {}, chapters: [], sequence: [], charts: [] };
+  }
+  async forces(): Promise<readonly ForceLook[]> {
+    return START.map((_, unit) => ({
+      unit,
+      side: unit < 6 ? 0 : 1,
+      formation: `Regiment ${unit % 3}`,
+      absence: null,
+    }));
+  }
+  async giveUp(): Promise<void> {
+    this.calls.push('giveUp');
   }
   async overlay(): Promise<readonly HexPaint[]> {
     return [];
@@ -392,6 +409,7 @@ const FACTS: GameFacts = {
   id: 'fake',
   title: 'A row of places',
   sides: ['Allies', 'Germans'],
+  many: [true, true],
   camps: [[0], [1]],
   units: START.map((_, unit) => unitName(unit)),
   unitTitles: START.map((_, unit) => `Battalion ${unit}`),

@@ -10,6 +10,7 @@ let confirmDice: boolean;
 let stepThrough: boolean;
 let waits: number[];
 let wait: () => Promise<void>;
+let patience: (() => Promise<void>) | null = null;
 
 async function opened(): Promise<Play> {
   const made = new Play(host, await host.open(), await host.log(), {
@@ -22,6 +23,7 @@ async function opened(): Promise<Play> {
       return wait();
     },
     now: () => 0,
+    ...(patience === null ? {} : { patience }),
   });
   await made.pace.begin();
   return made;
@@ -36,6 +38,33 @@ beforeEach(async () => {
   [confirmDice, stepThrough, waits] = [true, false, []];
   wait = async () => {};
   play = await opened();
+});
+
+test('a click does not wait for chances that take long: it asks for a yes without them', async () => {
+  patience = () => Promise.resolve();
+  let finish: (told: null) => void = () => {};
+  const forecast = host.forecast.bind(host);
+  host.forecast = () =>
+    new Promise((done) => {
+      finish = done;
+    });
+  play = await opened();
+  await play.hand.unit(0);
+  await play.hand.place(1);
+  expect(play.state.draft?.args).toEqual([0, 1]);
+  expect(play.state.forecast).toBeNull();
+  play.pen.forget();
+  await settle();
+  expect(host.calls.at(-1)).toBe('giveUp');
+  finish(null); // as the host answers then
+  await settle();
+  host.forecast = forecast;
+  await play.hand.unit(0);
+  await play.hand.place(1);
+  await settle();
+  expect(play.state.forecast?.ways).toHaveLength(2);
+  expect(acts()).toEqual([]);
+  patience = null;
 });
 
 test('what may be begun is lit: units at sea and ashore, the hex to attack with who is in it', () => {

@@ -1,8 +1,9 @@
 import type { Forecast, LogEntry } from '@bocage/host';
 import { expect, test } from 'vitest';
 import { actionLines, filtered } from '../src/play/actions.ts';
+import { endOf } from '../src/play/ends.ts';
 import { grouped, isOpening, marksOf, mergedNews, recapOf, toldOf, withNews } from '../src/play/log.ts';
-import { oddsLines, percentText } from '../src/play/odds.ts';
+import { headlineText, oddsLines, percentText } from '../src/play/odds.ts';
 import { firstState } from '../src/play/state.ts';
 import { playWords } from '../src/words/en/play.ts';
 import { FakeHost } from './fake-host.ts';
@@ -23,6 +24,10 @@ const entry = (ply: number, side: number, step = 'a.b', isSeen = true): LogEntry
 
 test('a line of the odds says what is different, and what is asked next where that hangs on the dice', () => {
   const forecast: Forecast = {
+    headline: [
+      { text: 'the nest loses a step or more', probability: 5 / 6 },
+      { text: 'you lose one', probability: 1 / 3 },
+    ],
     always: [],
     ways: [
       { probability: 2 / 3, fraction: '2/3', changes: [], then: null },
@@ -36,6 +41,12 @@ test('a line of the odds says what is different, and what is asked next where th
     ['2/3', ['No effect']],
     ['1/3', ['A loses 1 step', 'then: choose who advances']],
   ]);
+  const sheet = { title: '', rows: [], result: '', headline: '6:2, column 4:1' };
+  expect(headlineText(sheet, forecast)).toBe(
+    '6:2, column 4:1. The nest loses a step or more 83 %, you lose one 33 %.',
+  );
+  expect(headlineText(sheet, null)).toBe('6:2, column 4:1.');
+  expect(headlineText(null, null)).toBe('');
 });
 
 test('nothing that can happen is 0 %, nothing that can fail 100 %', () => {
@@ -114,7 +125,27 @@ test('who is spoken of again is not named again', () => {
     places: [],
   });
   const events = [named('A', 'loses a step.'), named('A', 'comes down.'), named('B', 'moves.')];
-  expect(toldOf({ ...entry(0, -1), events })).toBe('A loses a step, comes down. B moves.');
+  const told = (...all: typeof events): string => toldOf({ ...entry(0, -1), events: all });
+  expect(told(...events)).toBe('A loses a step and comes down. B moves.');
+  const lands = named('A', 'lands in N2931: die 5, total 9.');
+  const [loses, comes] = [named('A', 'loses a step.'), named('A', 'comes down.')];
+  expect(told(lands, loses, loses, comes)).toBe(
+    'A lands in N2931: die 5, total 9; loses a step twice and comes down.',
+  );
+  expect(told(loses, loses, loses)).toBe('A loses a step three times.');
+  expect(told(loses, named('B', 'loses a step.'))).toBe('A loses a step. B loses a step.');
+});
+
+test('who decides is one or many, as its name is', () => {
+  expect([playWords.decides('Red', false), playWords.decides('Allies')]).toEqual([
+    'Red decides',
+    'Allies decide',
+  ]);
+  expect(playWords.thinks).toBe('The other side thinks …');
+  const one = { camps: [[0], [1]], sides: ['Blue', 'Red'], many: [false, false] };
+  expect(endOf(1, one, playWords)).toBe('Red wins');
+  expect(endOf(0, { ...one, camps: [[0, 1]] }, playWords)).toBe('Blue, Red win');
+  expect(endOf(-1, { camps: [[0]], sides: ['Americans'], many: [true] }, playWords)).toBe('Americans lose');
 });
 
 test('the list holds every legal action and finds them by words in any order', async () => {

@@ -1,6 +1,6 @@
 import type { MapData } from '@bocage/atlas';
 import type { PlayerMaker } from '@bocage/kernel/players';
-import type { Lesson } from '@bocage/wargame';
+import type { Lesson, Rulebook } from '@bocage/wargame';
 import { type PlayableGame, playable } from './playable.ts';
 
 /** What a map file brings, whose checking is left to those who use it. */
@@ -30,6 +30,8 @@ export interface CatalogueEntry {
   readonly load: (() => Promise<PlayableGame>) | null;
   /** Brings its scripted players; null where it has none. */
   readonly player: (() => Promise<PlayerMaker>) | null;
+  /** Brings its rulebook: chapters, sequence of play and charts; null where it has none. */
+  readonly rulebook: (() => Promise<Rulebook>) | null;
   /** Brings its lesson; null where it has none. */
   readonly lesson: (() => Promise<Lesson>) | null;
 }
@@ -55,6 +57,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
         await import('@bocage/game-omaha-beach/report'),
       ),
     player: async () => (await import('@bocage/game-omaha-beach/player')).player,
+    rulebook: async () => (await import('@bocage/game-omaha-beach/rulebook')).rulebook,
     lesson: async () => (await import('@bocage/game-omaha-beach/lesson')).lesson,
   },
   {
@@ -71,6 +74,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     map: () => mapOf(import('@bocage/game-montys-dday/map.json', { with: { type: 'json' } })),
     load: null,
     player: null,
+    rulebook: null,
     lesson: null,
   },
   {
@@ -92,6 +96,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
         await import('@bocage/game-overlord-dday/report'),
       ),
     player: async () => (await import('@bocage/game-overlord-dday/player')).player,
+    rulebook: async () => (await import('@bocage/game-overlord-dday/rulebook')).rulebook,
     lesson: async () => (await import('@bocage/game-overlord-dday/lesson')).lesson,
   },
   {
@@ -113,6 +118,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
         await import('@bocage/game-dark-summer/report'),
       ),
     player: async () => (await import('@bocage/game-dark-summer/player')).player,
+    rulebook: async () => (await import('@bocage/game-dark-summer/rulebook')).rulebook,
     lesson: async () => (await import('@bocage/game-dark-summer/lesson')).lesson,
   },
   {
@@ -129,6 +135,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     map: () => mapOf(import('@bocage/game-bloody-summer/map.json', { with: { type: 'json' } })),
     load: null,
     player: null,
+    rulebook: null,
     lesson: null,
   },
   {
@@ -149,6 +156,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
         await import('@bocage/game-proving/presentation'),
       ),
     player: null,
+    rulebook: async () => (await import('@bocage/game-proving/rulebook')).rulebook,
     lesson: null,
   },
 ];

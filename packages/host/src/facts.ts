@@ -2,7 +2,7 @@ import type { NameLook, PlayableGame, Presentation } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
 import type { Kind } from '@bocage/kernel';
 import { isTable, sidesIn } from '@bocage/kernel/host';
-import { nameLook } from '@bocage/table';
+import { nameLook, sideWords } from '@bocage/table';
 import type { GameFacts } from './protocol.ts';
 
 /** A game that can be shown. */
@@ -17,6 +17,7 @@ export function factsOf({ game, presentation, report }: ShownGame, title: string
     id: game.id,
     title,
     sides: presentation.sides,
+    many: presentation.sides.map((_, side) => sideWords(game, presentation.sides, side).isMany),
     camps: game.camps.names.words.map((_, camp) => sidesIn(game.camps, camp)),
     units: units.map(({ name }) => name),
     unitTitles: units.map(({ title: full }) => full),

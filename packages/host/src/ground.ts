@@ -1,4 +1,4 @@
-import { entryOf, type PlayableGame } from '@bocage/catalogue';
+import { entryOf, type PlayableGame, type Rulebook } from '@bocage/catalogue';
 import type { Game, Random } from '@bocage/kernel';
 import type { PlayerMaker } from '@bocage/kernel/players';
 import type { Disk } from './shelf.ts';
@@ -10,11 +10,18 @@ export interface Ground {
   load(id: string): Promise<{ title: string; playable: PlayableGame }>;
   /** The scripted opponent that came with a game from outside the catalogue, if one did. */
   player?(game: Game): PlayerMaker | undefined;
+  /** Chapters, sequence and charts of a game, where there are some. */
+  rulebook?(id: string): Promise<Rulebook | undefined>;
   disk(): Promise<Disk>;
   /** Dice that nobody can foresee. */
   readonly dice: Random;
   now(): number;
+  /** Lets requests come in that have been waiting. */
+  rest(): Promise<void>;
 }
+
+/** The rulebook of a game of the catalogue. */
+export const rulebookOf = async (id: string): Promise<Rulebook | undefined> => entryOf(id)?.rulebook?.();
 
 /** A game of the catalogue. */
 export async function fromCatalogue(id: string): ReturnType<Ground['load']> {

@@ -1,10 +1,12 @@
-import type { Harm, HexPaint, Sheet } from '@bocage/catalogue';
+import type { ForceLook, HexPaint, Peril, Sheet } from '@bocage/catalogue';
 import { type Reason, setUpFor, start, type Value } from '@bocage/kernel';
 import { NO_MARKS } from '@bocage/kernel/host';
 import { type Begun, firstSave, isSecret, messageOf, needsEyes, playersOf, readGame, replayed, seatedAs } from './begun.ts'; // biome-ignore format: a list
+import { bookLook } from './book.ts';
 import { factsOf, type ShownGame } from './facts.ts';
 import type { Ground } from './ground.ts';
 import type {
+  BookLook,
   Choices,
   Forecast,
   Host,
@@ -31,6 +33,9 @@ import { hostWords as words } from './words.ts';
 /** Several answers are told, and saved, no later than after so many milliseconds. */
 const LONGEST = 150;
 
+/** A forecast is worked at for so many milliseconds before others are let in. */
+const SLICE = 12;
+
 /** Chance or an opponent is to answer. */
 const isAnswered = ({ turn }: Sitting): boolean => turn === 'chance' || turn === 'opponent';
 
@@ -42,6 +47,8 @@ export class TableHost implements Host {
   /** Saves that turned out to be damaged only when they were played through. */
   readonly #damaged = new Map<string, string>();
   #last: Promise<unknown> = Promise.resolve();
+  /** Counts forecasts that are asked for, and whatever makes one idle: an older one is given up. */
+  #wanted = 0;
 
   constructor(ground: Ground) {
     this.#ground = ground;
@@ -60,6 +67,11 @@ export class TableHost implements Host {
       if (this.#open?.save.id === save) this.#open = undefined;
       this.#damaged.delete(save);
     });
+  }
+
+  async rulebook(game: string): Promise<BookLook> {
+    const { shown, title } = await this.#load(game);
+    return bookLook(shown.game, title, await this.#ground.rulebook?.(game), shown.presentation);
   }
 
   begin({ game: id, scenario, options, seats, held, seed }: NewGame): Promise<Opened> {
@@ -196,8 +208,8 @@ export class TableHost implements Host {
     });
   }
 
-  harms(verb: string, args: readonly Value[]): Promise<readonly Harm[]> {
-    return this.#inTurn(async () => this.#sitting.harms(verb, args));
+  perils(verb: string, args: readonly Value[]): Promise<readonly Peril[]> {
+    return this.#inTurn(async () => this.#sitting.perils(verb, args));
   }
 
   isFree(verb: string, args: readonly Value[]): Promise<boolean> {
@@ -224,12 +236,32 @@ export class TableHost implements Host {
     return this.#inTurn(async () => this.#sitting.sheet(verb, args));
   }
 
-  forecast(verb: string, args: readonly Value[]): Promise<Forecast> {
-    return this.#inTurn(async () => this.#sitting.forecast(verb, args));
+  async forecast(verb: string, args: readonly Value[]): Promise<Forecast | null> {
+    const wanted = ++this.#wanted;
+    // What it is about is read in turn; the counting itself, which may take long, lets others in.
+    const { work, first } = await this.#inTurn(async () => {
+      const begun = this.#sitting.forecast(verb, args);
+      return { work: begun, first: begun.next() };
+    });
+    for (let at = first; ; at = this.#onFor(work, SLICE)) {
+      if (at.done === true) return at.value;
+      await this.#ground.rest();
+      if (wanted === this.#wanted) continue;
+      work.return(null as never); // puts its engine back
+      return null;
+    }
+  }
+
+  async giveUp(): Promise<void> {
+    this.#wanted++;
   }
 
   overlay(id: string, focus: number): Promise<readonly HexPaint[]> {
     return this.#inTurn(async () => this.#sitting.overlay(id, focus));
+  }
+
+  forces(): Promise<readonly ForceLook[]> {
+    return this.#inTurn(async () => this.#sitting.forces());
   }
 
   statistics(): Promise<Statistics> {
@@ -239,6 +271,14 @@ export class TableHost implements Host {
   get #sitting(): Sitting {
     if (this.#open === undefined) throw new Error(words.noGameOpen);
     return this.#open;
+  }
+
+  /** Goes on with a work for so many milliseconds. */
+  #onFor<T>(work: Generator<void, T>, milliseconds: number): IteratorResult<void, T> {
+    const until = this.#ground.now() + milliseconds;
+    let at = work.next();
+    while (at.done !== true && this.#ground.now() < until) at = work.next();
+    return at;
   }
 
   /** One request after another, so that none sees the table while another changes it. */
@@ -271,6 +311,7 @@ export class TableHost implements Host {
       const { line, ply } = sitting.table;
       const isNew = change(sitting);
       if (typeof isNew === 'object') return isNew;
+      this.#wanted++;
       const { table } = sitting;
       if (!isNew && table.line === line && table.ply === ply) return sitting.scene(ply);
       // Going over to another line is no news.
@@ -326,6 +367,7 @@ export class TableHost implements Host {
     sitting.save = { ...save, caption: scene.caption };
     await (await this.#shelf()).create(sitting.save, pieces);
     this.#open = sitting;
+    this.#wanted++;
     return { facts: factsOf(shown, title), scene };
   }
 
@@ -334,6 +376,7 @@ export class TableHost implements Host {
     const { save, records } = await (await this.#shelf()).read(id);
     const { shown, title } = await this.#load(save.game);
     const opponents = await playersOf(shown.game, save.seats, this.#ground.player?.(shown.game));
+    this.#wanted++;
     if (eyes !== undefined && save.seats[eyes] !== 'human') throw new Error(words.hiddenStays);
     try {
       const { match, lines } = replayed(shown.game, save, records);

@@ -1,10 +1,10 @@
 export { foreseen } from './dice.ts';
-export { fromCatalogue, type Ground } from './ground.ts';
+export { fromCatalogue, type Ground, rulebookOf } from './ground.ts';
 export { TableHost } from './host.ts';
 export { MemoryDisk } from './memory.ts';
 export type * from './protocol.ts';
 export type { Found, Piece, Save } from './save.ts';
-export { type OptionFacts, type OwnGame, type SetUpFacts, setUpFacts } from './setup.ts';
+export { type OptionFacts, type OptionValue, type OwnGame, type SetUpFacts, setUpFacts } from './setup.ts';
 export type { Disk, Written } from './shelf.ts';
 export { standIn } from './standin.ts';
 export { hostWords } from './words.ts';

@@ -33,10 +33,21 @@ export function promptOf(match: Match, presentation: Presentation, showing: Show
     const aims = look?.aims === true ? { aims: true as const } : {};
     return { name, label: look?.label ?? name, asks, against, first, ...aims };
   });
-  const about = aboutOf(match, presentation, showing);
-  const bulks = bulksOf(match.view(side), showing);
-  return { side, step: stepName, rule, text: prompt, about, verbs, bulks };
+  return {
+    side,
+    step: stepName,
+    path: pathOf(engine),
+    rule,
+    text: prompt,
+    about: aboutOf(match, presentation, showing),
+    verbs,
+    bulks: bulksOf(match.view(side), showing),
+  };
 }
+
+/** The steps under way, the outermost first: `turn.actions`, `actionPhase.act`. */
+const pathOf = (engine: Engine): string[] =>
+  engine.stack().map(({ procedure, step }) => `${procedure.name}.${procedure.stepNames[step]}`);
 
 /** What the procedure that asks is about: its units, or else its places, as far as the one who is asked knows them. */
 function aboutOf(match: Match, presentation: Presentation, showing: Showing): Prompt['about'] {

@@ -1,10 +1,13 @@
 import type {
   BoxGroup,
+  Chart,
   Drawing,
   Figure,
-  Harm,
+  ForceLook,
   HexPaint,
   Measured,
+  Part,
+  Peril,
   SceneLook,
   Sheet,
 } from '@bocage/catalogue';
@@ -47,6 +50,8 @@ export interface GameFacts {
   readonly id: string;
   readonly title: string;
   readonly sides: readonly string[];
+  /** By side: whether its name is that of many (the Allies decide, Red decides). */
+  readonly many: readonly boolean[];
   /** The sides that win and lose together. */
   readonly camps: readonly (readonly number[])[];
   /** By row, as players call them: `1/16`, and in full. */
@@ -115,6 +120,8 @@ export interface VerbChoice {
 export interface Prompt {
   readonly side: number;
   readonly step: string;
+  /** The steps of all procedures under way, the outermost first. */
+  readonly path: readonly string[];
   readonly rule: string;
   readonly text: string;
   /** Whom or what it is about, where it has begun already: who retreats, where the losses are. */
@@ -301,6 +308,8 @@ export interface ForecastWay {
 
 /** The exact chances of an action, as the one who decides may know them. */
 export interface Forecast {
+  /** What is most to be feared and hoped for, with its chance: `WN 62 loses a step`. */
+  readonly headline: readonly { readonly text: string; readonly probability: number }[];
   readonly always: readonly string[];
   readonly ways: readonly ForecastWay[];
   /** Something hidden matters: these are means over so many possible worlds. */
@@ -327,6 +336,24 @@ export interface Statistics {
   readonly now: readonly Measured[];
 }
 
+/** A chapter of a rulebook with the numbers of its cases; without a title where nobody gave it one. */
+export interface BookChapter {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly string[];
+}
+
+/** The rulebook of a game in our words. */
+export interface BookLook {
+  readonly game: string;
+  readonly title: string;
+  readonly cases: Readonly<Record<string, string>>;
+  readonly chapters: readonly BookChapter[];
+  /** The sequence of play. */
+  readonly sequence: readonly Part[];
+  readonly charts: readonly Chart[];
+}
+
 /** What was refused, and by which rules. */
 export interface Refusal {
   readonly reasons: readonly Reason[];
@@ -336,6 +363,8 @@ export interface Refusal {
 export interface Host {
   saves(): Promise<SaveLook[]>;
   remove(save: string): Promise<void>;
+  /** The rulebook of a game, which need not be open. */
+  rulebook(game: string): Promise<BookLook>;
   begin(game: NewGame): Promise<Opened>;
   /** Takes a save off the shelf; to look back, where several people play it, with the eyes of one of them. */
   open(save: string, eyes?: number): Promise<Opened>;
@@ -350,7 +379,7 @@ export interface Host {
   exportRecord(isWhole?: boolean): Promise<string>;
   act(verb: string, args: readonly Value[]): Promise<Scene | Refusal>;
   /** What is to be said before an action that harms whoever takes it. */
-  harms(verb: string, args: readonly Value[]): Promise<readonly Harm[]>;
+  perils(verb: string, args: readonly Value[]): Promise<readonly Peril[]>;
   /** Whether an action could be undone freely once it is done, as far as whoever takes it can know. */
   isFree(verb: string, args: readonly Value[]): Promise<boolean>;
   /** What a command would do; null where there is nothing of it to be done now. */
@@ -373,7 +402,12 @@ export interface Host {
   lookAs(onlooker: number): Promise<Scene>;
   log(): Promise<readonly LogEntry[]>;
   sheet(verb: string, args: readonly Value[]): Promise<Sheet | null>;
-  forecast(verb: string, args: readonly Value[]): Promise<Forecast>;
+  /** Others are served meanwhile. Null where it was given up: another was asked for, the table has changed, or nobody waits for it. */
+  forecast(verb: string, args: readonly Value[]): Promise<Forecast | null>;
+  /** Nobody waits for a forecast any more. */
+  giveUp(): Promise<void>;
+  /** The order of battle as the onlooker may know it. */
+  forces(): Promise<readonly ForceLook[]>;
   overlay(id: string, focus: number): Promise<readonly HexPaint[]>;
   statistics(): Promise<Statistics>;
 }

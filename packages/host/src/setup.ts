@@ -1,6 +1,7 @@
-import type { CatalogueEntry, PlayableGame } from '@bocage/catalogue';
+import type { CatalogueEntry, PlayableGame, Presentation } from '@bocage/catalogue';
 import type { Game, Kind } from '@bocage/kernel';
 import { sidesIn } from '@bocage/kernel/host';
+import { spelt } from '@bocage/table';
 
 /** How a game can be begun, known without loading its rules. */
 export interface SetUpFacts {
@@ -20,8 +21,18 @@ export interface OptionFacts {
   readonly title: string;
   /** What it changes. */
   readonly line: string;
-  /** Its values in the words of records; the usual one first. */
-  readonly values: readonly string[];
+  /** What it can be; the usual one first. */
+  readonly values: readonly OptionValue[];
+}
+
+/** One of the things an option can be. */
+export interface OptionValue {
+  /** In the words of records. */
+  readonly word: string;
+  /** As players call it. */
+  readonly title: string;
+  /** What it means, where the game says so. */
+  readonly line: string;
 }
 
 /** A game from outside the catalogue as a page shows it, which is served by whoever knows its rules. */
@@ -34,19 +45,26 @@ export interface OwnGame {
 /** More values than anybody would choose from. */
 const TOO_MANY = 40;
 
-function valuesOf({ min, max, init, text }: Kind): string[] {
+function valuesOf(
+  kind: Kind,
+  lineOf: (word: string) => string | undefined,
+  nameOf: Presentation['nameOf'],
+): OptionValue[] {
+  const { min, max, init } = kind;
   if (max - min >= TOO_MANY) return [];
   const values = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  return [init, ...values.filter((value) => value !== init)].map((value) => text(value));
+  return [init, ...values.filter((value) => value !== init)].map((value) => {
+    const word = kind.text(value);
+    return { word, title: nameOf?.(kind.name, value)?.name ?? spelt(word), line: lineOf(word) ?? '' };
+  });
 }
 
-const optionsOf = ({ options = {} }: Game, lines: Readonly<Record<string, string>> = {}): OptionFacts[] =>
-  Object.entries(options).map(([id, { title, kind }]) => ({
-    id,
-    title,
-    line: lines[id] ?? '',
-    values: valuesOf(kind),
-  }));
+const optionsOf = ({ options = {} }: Game, presentation: Presentation | undefined): OptionFacts[] =>
+  Object.entries(options).map(([id, { title, kind }]) => {
+    const lines = presentation?.options ?? {};
+    const values = valuesOf(kind, (word) => lines[`${id}.${word}`], presentation?.nameOf);
+    return { id, title, line: lines[id] ?? '', values };
+  });
 
 /** How a game can be begun, with these players. */
 export function setUpFacts({ game, presentation }: PlayableGame, players: readonly string[]): SetUpFacts {
@@ -60,6 +78,6 @@ export function setUpFacts({ game, presentation }: PlayableGame, players: readon
       title,
       line: presentation?.scenarios[id] ?? '',
     })),
-    options: optionsOf(game, presentation?.options),
+    options: optionsOf(game, presentation),
   };
 }

@@ -1,4 +1,11 @@
-import { type Harm, type HexPaint, type Presentation, type Sheet, Showing } from '@bocage/catalogue';
+import {
+  type ForceLook,
+  type HexPaint,
+  type Peril,
+  type Presentation,
+  type Sheet,
+  Showing,
+} from '@bocage/catalogue';
 import {
   type Action,
   CHANCE,
@@ -10,14 +17,23 @@ import {
   type Reason,
   type View,
 } from '@bocage/kernel';
-import { badInput, notNow, type RecordParts, readAction, recordParts, sharesSeat } from '@bocage/kernel/host';
+import {
+  badInput,
+  isTable,
+  notNow,
+  type RecordParts,
+  readAction,
+  recordParts,
+  sharesSeat,
+} from '@bocage/kernel/host';
 import {
   ALL,
   type Forecast as Chances,
   coinsOf,
+  headlineFor,
   hidesFrom,
   openingFor,
-  preview,
+  previewByNode,
   reports,
   seenRecord,
   sightOf,
@@ -349,11 +365,11 @@ export class Sitting {
   }
 
   /** What is to be said before an action that harms whoever takes it. */
-  harms(verb: string, args: unknown): readonly Harm[] {
+  perils(verb: string, args: unknown): readonly Peril[] {
     const action = this.#read(verb, args);
     if ('rule' in action) return [];
     const keys = stepKeys(this.table.engine.stepName, action.verb);
-    return this.#showing.harms(this.#asked.view, keys, action.args);
+    return this.#showing.perils(this.#asked.view, keys, action.args);
   }
 
   /** Whether an action could be undone freely once it is done. */
@@ -395,18 +411,25 @@ export class Sitting {
     return this.#showing.sheet(this.#sight, action.verb, action.args);
   }
 
-  /** The chances of an action, through to the dice that decide it. */
-  forecast(verb: string, args: unknown): Forecast {
+  /** The chances of an action, through to the dice that decide it, bit by bit: the table itself is not touched. */
+  *forecast(verb: string, args: unknown): Generator<void, Forecast> {
     const action = this.#read(verb, args);
     if ('rule' in action) return noForecast(action.text);
     const [reason] = this.why(verb, args);
     if (reason !== undefined) return noForecast(reason.text);
     try {
-      const { engine, match } = this.table;
-      const view = this.onlooker === ALL ? null : match.view(this.onlooker);
-      const { presentation } = this.shown;
-      const chances = preview({ engine, view, action, presentation, most: MOST_BRANCHES });
-      return { ...forecastLook(chances), draws: this.#drawnBy(action) };
+      const { engine } = this.table;
+      const { presentation, game } = this.shown;
+      const reader = { game, presentation, actor: engine.side, you: this.onlooker };
+      const told = yield* previewByNode({
+        engine,
+        view: this.#sight,
+        action,
+        presentation,
+        most: MOST_BRANCHES,
+      });
+      const headline = headlineFor(told.ways, reader);
+      return { ...forecastLook(told), headline, draws: this.#drawnBy(action) };
     } catch (error) {
       return noForecast(error instanceof Error ? error.message : String(error));
     }
@@ -427,6 +450,15 @@ export class Sitting {
     const overlay = this.shown.presentation.overlays.find((one) => one.id === id);
     if (overlay === undefined) throw new Error(words.noOverlay(id));
     return this.#showing.paint(this.#sight, overlay, Number.isInteger(focus) ? focus : -1);
+  }
+
+  /** Who is there and who is not, as the onlooker may know it. */
+  forces(): readonly ForceLook[] {
+    const { unit } = this.shown.game.schema;
+    return this.#showing.forces(
+      this.#sight,
+      unit !== undefined && isTable(unit) ? unit.table.words.length : 0,
+    );
   }
 
   statistics(): Statistics {
@@ -507,6 +539,7 @@ function candidatesAt(kind: Kind, { place, units }: PointedAt, { placeOf }: Pres
 }
 
 const noForecast = (why: string): Forecast => ({
+  headline: [],
   always: [],
   ways: [],
   worlds: 0,
@@ -514,16 +547,39 @@ const noForecast = (why: string): Forecast => ({
   draws: null,
 });
 
-/** What is asked next is told where it hangs on the dice. */
-function forecastLook({ always, ways, worlds }: Chances): Forecast {
+/** What is asked next is told where it hangs on the dice and is asked in the middle of it. */
+function forecastLook({ always, ways, worlds }: Chances): Omit<Forecast, 'headline' | 'draws'> {
   const goesOnAlike = new Set(ways.map(({ then }) => then)).size === 1;
   const looks = ways.map(
-    ({ probability, fraction, changes, question, isUnderWay }): ForecastWay => ({
+    ({ probability, fraction, changes, question, isUnderWay, asks }): ForecastWay => ({
       probability,
       fraction,
       changes: changes.length === 0 && isUnderWay ? [words.undecided] : changes,
-      then: goesOnAlike ? null : question,
+      then: goesOnAlike || asks === '' ? null : question,
     }),
   );
-  return { always, ways: looks, worlds, failure: null, draws: null };
+  return { always, ways: joined(looks), worlds, failure: null };
 }
+
+/** Ways that are told alike as one. */
+function joined(ways: readonly ForecastWay[]): ForecastWay[] {
+  const found = new Map<string, ForecastWay>();
+  for (const way of ways) {
+    const key = JSON.stringify([way.changes, way.then]);
+    const known = found.get(key);
+    found.set(key, known === undefined ? way : { ...way, ...bothOf(known, way) });
+  }
+  return [...found.values()].sort((a, b) => b.probability - a.probability);
+}
+
+function bothOf(a: ForecastWay, b: ForecastWay): Pick<ForecastWay, 'probability' | 'fraction'> {
+  const probability = a.probability + b.probability;
+  if (a.fraction === '' || b.fraction === '') return { probability, fraction: '' };
+  const [[p = 0n, q = 1n], [r = 0n, s = 1n]] = [parts(a.fraction), parts(b.fraction)];
+  const [top, bottom] = [p * s + r * q, q * s];
+  const common = divisor(top, bottom);
+  return { probability, fraction: `${top / common}/${bottom / common}` };
+}
+
+const parts = (fraction: string): bigint[] => fraction.split('/').map(BigInt);
+const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));

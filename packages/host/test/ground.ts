@@ -5,7 +5,7 @@ import { parseAction, writeRecord } from '@bocage/kernel/text';
 import type { Ground } from '../src/ground.ts';
 import { TableHost } from '../src/host.ts';
 import { MemoryDisk } from '../src/memory.ts';
-import type { NewGame, Refusal, Scene, VerbChoice } from '../src/protocol.ts';
+import type { Forecast, Host, NewGame, Refusal, Scene, VerbChoice } from '../src/protocol.ts';
 import type { Disk } from '../src/shelf.ts';
 
 const proving = await (entryOf('proving') as { load: () => Promise<PlayableGame> }).load();
@@ -66,7 +66,7 @@ const presentation: Presentation = {
         }),
     },
   ],
-  warnings: [{ verb: 'end', harm: (g) => ({ text: secrets(g).join(), rule: '2.2', units: [] }) }],
+  warnings: [{ verb: 'end', peril: (g) => ({ text: secrets(g).join(), rule: '2.2', units: [] }) }],
   draw: (event) => own.draw?.(event),
   sheet: (g, verb) => ({ title: verb, rows: [], result: secrets(g).join() }),
 };
@@ -94,6 +94,7 @@ export const groundOf = (disk: Disk = new MemoryDisk()): Ground => ({
   disk: async () => disk,
   dice,
   now: () => ++clock,
+  rest: () => new Promise((rested) => setImmediate(rested)),
 });
 
 export const NEW: NewGame = {
@@ -162,6 +163,13 @@ export function recordOf(...answers: string[]): string {
     }
   }
   return writeRecord(match);
+}
+
+/** The chances of an action, counted to their end. */
+export async function weighed(host: Host, verb: string, args: readonly Value[]): Promise<Forecast> {
+  const told = await host.forecast(verb, args);
+  if (told === null) throw new Error('the forecast was given up');
+  return told;
 }
 
 /** A new host on new saves. */

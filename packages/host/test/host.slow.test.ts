@@ -3,7 +3,7 @@ import { readRecord } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import type { TableHost } from '../src/host.ts';
 import type { ImportFailure, Opened, Scene } from '../src/protocol.ts';
-import { decide, fine, game, groundOf, NEW, newHost, recordOf, runOn } from './ground.ts';
+import { decide, fine, game, groundOf, NEW, newHost, recordOf, runOn, weighed } from './ground.ts';
 
 const opened = (answer: Opened | ImportFailure): Opened => {
   if ('failure' in answer) throw new Error(answer.failure);
@@ -216,12 +216,12 @@ test('chances are those of the kernel’s enumeration', async () => {
     choices: [{ value: 3, text: 'B4' }],
     least: 1,
   });
-  expect((await host.forecast('attack', [target?.value ?? 0])).failure).toMatch(/cannot be told/);
-  expect((await host.forecast('move', [0, [1]])).failure).toContain('a round of fighting');
+  expect((await weighed(host, 'attack', [target?.value ?? 0])).failure).toMatch(/cannot be told/);
+  expect((await weighed(host, 'move', [0, [1]])).failure).toContain('a round of fighting');
 
   const text = recordOf(...upTo, 'attack 0404 B4', 'save');
   await host.importRecord(text, ['human', 'random']);
-  const told = await host.forecast('save', []);
+  const told = await weighed(host, 'save', []);
   const { engine } = readRecord(game, text);
   const kernel = outcomes(
     engine,

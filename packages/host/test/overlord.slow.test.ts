@@ -4,7 +4,7 @@ import { readRecord } from '@bocage/kernel/text';
 import { choicesAfter, isRefusal } from '@bocage/table';
 import { expect, test } from 'vitest';
 import type { Choices, Forecast, NewGame, Scene, Seat } from '../src/protocol.ts';
-import { decide, groundOf, newHost, runOn } from './ground.ts';
+import { decide, groundOf, newHost, runOn, weighed } from './ground.ts';
 
 const OMAHA: NewGame = {
   game: 'overlord-dday',
@@ -77,13 +77,13 @@ test('the chances of an attack are its own, whatever other attacks are planned',
     return choices.choices.flatMap(({ value }) => value);
   };
   const attackers = await all(first);
-  const alone = await host.forecast('attack', [first, attackers]);
+  const alone = await weighed(host, 'attack', [first, attackers]);
   expect(alone.failure).toBe(null);
   expect(alone.ways.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
   const others = (await all(second)).filter((unit) => !attackers.includes(unit));
   expect(others).not.toHaveLength(0);
   await host.act('attack', [second, others]);
-  const beside = await host.forecast('attack', [first, attackers]);
+  const beside = await weighed(host, 'attack', [first, attackers]);
   expect(beside.failure).toBe(null);
   const odds = ({ ways }: Forecast): string[] => ways.map(({ fraction }) => fraction);
   expect(odds(beside)).toEqual(odds(alone));

@@ -35,7 +35,7 @@ async function allThatIsTold(
         await host.next(name, []),
         await host.why(name, []),
         await host.forecast(name, []),
-        await host.harms(name, []),
+        await host.perils(name, []),
         await host.isFree(name, []),
       );
     for (const { id } of scene.prompt?.bulks ?? []) told.push(await host.bulk(id));
@@ -55,12 +55,10 @@ async function allThatIsTold(
 async function movesForecast(host: Host): Promise<unknown> {
   const ways = await host.next('move', [3]);
   if ('reasons' in ways) return ways;
-  return Promise.all(
-    ways.choices.map(async ({ value }) => [
-      await host.forecast('move', [3, value]),
-      await host.isFree('move', [3, value]),
-    ]),
-  );
+  const told: unknown[] = [];
+  for (const { value } of ways.choices)
+    told.push(await host.forecast('move', [3, value]), await host.isFree('move', [3, value]));
+  return told;
 }
 
 test.each([

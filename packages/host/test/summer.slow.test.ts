@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Host, LogEntry, Refusal, Scene } from '../src/protocol.ts';
-import { newHost } from './ground.ts';
+import { newHost, weighed } from './ground.ts';
 
 const isRefused = (answer: Scene | Refusal): answer is Refusal => 'reasons' in answer;
 
@@ -101,7 +101,7 @@ test('the chances of an attack are told to its end, as if nobody committed suppo
   const units = await seat.host.next('attack', [attack ?? 0]);
   if ('reasons' in units) throw new Error(units.reasons[0]?.text);
   const one = [units.choices[0]?.value ?? 0].flat();
-  const { ways, failure } = await seat.host.forecast('attack', [attack ?? 0, one]);
+  const { ways, failure } = await weighed(seat.host, 'attack', [attack ?? 0, one]);
   expect(failure).toBeNull();
   expect(ways.length).toBeGreaterThan(1);
   expect(ways.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);

@@ -24,6 +24,11 @@ export interface Exploration<G extends BaseState, T> {
   readonly most?: number;
 }
 
+/** The same where measuring may itself be done bit by bit. */
+export interface Measuring<G extends BaseState, T> extends Omit<Exploration<G, T>, 'measure'> {
+  readonly measure: (engine: Engine<G>) => T | Generator<void, T>;
+}
+
 /**
  * Does the action, lets Chance answer in every possible way, and gives the exact distribution of what
  * comes of it. The engine is as it was afterwards.
@@ -33,34 +38,56 @@ export function outcomes<G extends BaseState, T>(
   action: Action | null,
   exploration: Exploration<G, T>,
 ): Share<T>[] {
+  return atOnce(outcomesByNode(engine, action, exploration));
+}
+
+/** Does all of a work that can be done bit by bit. */
+export function atOnce<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
+
+/**
+ * The same bit by bit: it rests before each moment that it looks at, and its engine is somewhere in between then. Whoever
+ * has enough of it returns from it, which puts the engine back.
+ */
+export function* outcomesByNode<G extends BaseState, T>(
+  engine: Engine<G>,
+  action: Action | null,
+  exploration: Measuring<G, T>,
+): Generator<void, Share<T>[]> {
   const found = new Map<string, { outcome: T; weight: bigint; total: bigint }>();
   const settled = exploration.settled ?? ((at) => at.side !== CHANCE);
   let left = exploration.most ?? 1_000_000;
-  const walk = (weight: bigint, total: bigint): void => {
+  function* walk(weight: bigint, total: bigint): Generator<void, void> {
+    yield;
     if (engine.over || settled(engine)) {
       if (left-- <= 0) throw new RangeError('too many branches to count them all');
-      add(found, exploration.key, exploration.measure(engine), weight, total);
-    } else if (engine.side === CHANCE) branch(weight, total);
+      const measured = exploration.measure(engine);
+      add(found, exploration.key, isWork(measured) ? yield* measured : measured, weight, total);
+    } else if (engine.side === CHANCE) yield* branch(weight, total);
     else
-      inside(
+      yield* inside(
         engine,
         () => engine.apply(decideWith(exploration, engine)),
         () => walk(weight, total),
       );
-  };
-  const branch = (weight: bigint, total: bigint): void => {
+  }
+  function* branch(weight: bigint, total: bigint): Generator<void, void> {
     const { odds } = engine;
     const answers: [number, number][] = [];
     for (let value = odds.kind.min; value <= odds.kind.max; value++)
       if (odds.weight(value) > 0) answers.push([value, odds.weight(value)]);
     for (const [value, share] of answers)
-      inside(
+      yield* inside(
         engine,
         () => engine.resolve(value),
         () => walk(weight * BigInt(share), total * BigInt(odds.total)),
       );
-  };
-  inside(
+  }
+  yield* inside(
     engine,
     () => action !== null && engine.apply(action),
     () => walk(1n, 1n),
@@ -70,14 +97,17 @@ export function outcomes<G extends BaseState, T>(
     .sort((a, b) => b.probability - a.probability);
 }
 
-function decideWith<G extends BaseState, T>(exploration: Exploration<G, T>, engine: Engine<G>): Action {
+const isWork = <T>(measured: T | Generator<void, T>): measured is Generator<void, T> =>
+  typeof measured === 'object' && measured !== null && Symbol.iterator in measured && 'next' in measured;
+
+function decideWith<G extends BaseState, T>(exploration: Measuring<G, T>, engine: Engine<G>): Action {
   if (exploration.decide === undefined)
     throw new Error(`${engine.path}: nobody decides for the player who is asked`);
   return exploration.decide(engine);
 }
 
 /** Does something, looks at what follows, and takes it back whatever happens. */
-function inside(engine: Engine, act: () => void, look: () => void): void {
+function* inside(engine: Engine, act: () => void, look: () => Generator<void, void>): Generator<void, void> {
   const mark = engine.mark();
   const { trail } = engine;
   const { log } = engine.g;
@@ -85,7 +115,7 @@ function inside(engine: Engine, act: () => void, look: () => void): void {
   engine.g.log = null;
   try {
     act();
-    look();
+    yield* look();
   } finally {
     engine.rollback(mark);
     engine.trail = trail;

@@ -6,7 +6,7 @@ export { type Column, Counts, List, lowest } from './columns.ts';
 export { allowed, among, ascending, type Domain, lawful, subset, type Value, where } from './domain.ts';
 export { type Answer, CHANCE, Engine, type Pending, RulesError } from './engine.ts';
 export { type EventType, type EventValues, eventTable, everyEvent, type Happening } from './event.ts';
-export { outcomes, type Share } from './explore.ts';
+export { atOnce, outcomes, outcomesByNode, type Share } from './explore.ts';
 export {
   DEPTH,
   defineGame,

@@ -1,4 +1,4 @@
-import { determinize, type Engine, type Random, seeded, type View } from '@bocage/kernel';
+import { atOnce, determinize, type Engine, type Random, seeded, type View } from '@bocage/kernel';
 import { sameCells } from './reading.ts';
 import {
   Budget,
@@ -29,19 +29,24 @@ const WORLDS = 24;
  * The chances of an action as the onlooker may know them. Nothing but its view is used: where that hides
  * something, possible worlds stand in for the truth.
  */
-export function forecast(input: ForecastInput): Forecast {
+export const forecast = (input: ForecastInput): Forecast => atOnce(forecastByNode(input));
+
+/** The same bit by bit, with rests in which others may work; where nothing is hidden on the engine itself, which is not to be touched then. */
+export function* forecastByNode(input: ForecastInput): Generator<void, Forecast> {
   const budget = new Budget(input.limits);
-  const teller = new Teller(input.engine.game, input.tell);
+  const teller = new Teller(input.engine.game, input);
   const { samples = 0 } = input.limits ?? {};
   try {
-    return { ...over(input, (world) => waysIn(world, input, budget, teller)), samples: 0 };
+    return { ...(yield* over(input, (world) => waysIn(world, input, budget, teller))), samples: 0 };
   } catch (error) {
     if (!(error instanceof TooMuch) || samples === 0) throw error;
   }
   const random = seeded(SAMPLING);
-  const draw = (world: Engine, worlds: number): Upshot[] =>
-    samplesIn(world, input, teller, Math.ceil(samples / worlds), random);
-  const drawn = over(input, draw);
+  function* draw(world: Engine, worlds: number): Generator<void, Upshot[]> {
+    yield;
+    return samplesIn(world, input, teller, Math.ceil(samples / worlds), random);
+  }
+  const drawn = yield* over(input, draw);
   return { ...drawn, ways: drawn.ways.map((way) => ({ ...way, fraction: '' })), samples };
 }
 const SAMPLING = 2;
@@ -49,16 +54,19 @@ const SAMPLING = 2;
 type Chances = Omit<Forecast, 'samples'>;
 
 /** Looks at the one world there is, or at possible ones, where something is hidden. */
-function over(input: ForecastInput, look: (world: Engine, worlds: number) => Upshot[]): Chances {
+function* over(
+  input: ForecastInput,
+  look: (world: Engine, worlds: number) => Generator<void, Upshot[]>,
+): Generator<void, Chances> {
   const { view, engine } = input;
-  if (view === null) return told(look(engine, 1), 1);
+  if (view === null) return told(yield* look(engine, 1), 1);
   const worlds = sameCells(view.data, engine.snapshot()) ? 1 : WORLDS;
   const random = seeded(1); // not the dice: looking must not change what comes up
   const found: Upshot[][] = [];
   let world: Engine | undefined;
   for (let i = 0; i < worlds; i++) {
     world = possibleWorld(view, random, world);
-    found.push(look(world, worlds));
+    found.push(yield* look(world, worlds));
   }
   const [first] = found as [Upshot[]];
   const agreed = new Set(found.map((ways) => JSON.stringify(ways))).size === 1;

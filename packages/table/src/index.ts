@@ -1,6 +1,7 @@
 export * from './choices.ts';
 export * from './coins.ts';
 export * from './forecast.ts';
+export * from './headline.ts';
 export type { Line } from './line.ts';
 export * from './preview.ts';
 export { changes, type Difference, differences, reader } from './reading.ts';
@@ -9,5 +10,5 @@ export type { Note } from './secrets.ts';
 export * from './seen.ts';
 export * from './table.ts';
 export { Trial } from './trial.ts';
-export { ForecastError, type ForecastInput, type Limits, type Upshot } from './ways.ts';
+export { type Fate, ForecastError, type ForecastInput, type Limits, type Upshot } from './ways.ts';
 export * from './words.ts';

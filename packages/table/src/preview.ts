@@ -1,8 +1,8 @@
-import type { Action, Engine } from '@bocage/kernel';
+import { type Action, atOnce, type Engine } from '@bocage/kernel';
 import { isAsk } from '@bocage/kernel/host';
 import { actionText } from '@bocage/kernel/text';
 import type { Presentation, Preview } from '@bocage/wargame';
-import { type Forecast, forecast } from './forecast.ts';
+import { type Forecast, forecastByNode } from './forecast.ts';
 import { ForecastError, type ForecastInput } from './ways.ts';
 import { stepKeys } from './words.ts';
 
@@ -12,22 +12,29 @@ export interface PreviewInput
   /** Null where Chance is asked. */
   readonly action: Action | null;
   /** How the game is told to players, where it says so. */
-  readonly presentation?: Pick<Presentation, 'previews' | 'tell' | 'sides'> | undefined;
+  readonly presentation?: Pick<Presentation, 'previews' | 'tell' | 'sides' | 'harms'> | undefined;
 }
 
 /** The chances of an action up to the end of what it is about: a fight, a landing, a throw of dice. */
-export function preview(input: PreviewInput): Forecast {
+export const preview = (input: PreviewInput): Forecast => atOnce(previewByNode(input));
+
+/** The same bit by bit. */
+export function* previewByNode(input: PreviewInput): Generator<void, Forecast> {
   const { engine, action, presentation } = input;
   const found = action === null ? undefined : previewOf(engine, action, presentation?.previews);
   const then = action === null ? [] : following(engine, action, found);
-  return chances(input, then, found);
+  return yield* chances(input, then, found);
 }
 
 /** What follows is done as far as it is asked: the last of several attacks is fought without being chosen. */
-function chances(input: PreviewInput, then: readonly string[], found: Preview | undefined): Forecast {
+function* chances(
+  input: PreviewInput,
+  then: readonly string[],
+  found: Preview | undefined,
+): Generator<void, Forecast> {
   const { presentation, answers, cut = false, ...rest } = input;
   try {
-    return forecast({
+    return yield* forecastByNode({
       ...rest,
       then,
       cut,
@@ -35,12 +42,13 @@ function chances(input: PreviewInput, then: readonly string[], found: Preview | 
       within: found?.within ?? (cut ? phaseOf(input.engine) : undefined),
       answers: { ...found?.answers, ...answers },
       tell: presentation?.tell,
+      harms: presentation?.harms,
       sides: presentation?.sides,
     });
   } catch (error) {
     const isNotAsked = error instanceof ForecastError && error.reason?.rule === 'input' && error.step === '';
     if (!isNotAsked || then.length === 0) throw error;
-    return chances(input, then.slice(0, -1), found);
+    return yield* chances(input, then.slice(0, -1), found);
   }
 }
 

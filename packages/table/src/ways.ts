@@ -1,10 +1,11 @@
 import {
   type Action,
+  atOnce,
   CHANCE,
   type Engine,
   type Game,
   isReason,
-  outcomes,
+  outcomesByNode,
   type Random,
   type Reason,
   type Share,
@@ -13,6 +14,7 @@ import {
 } from '@bocage/kernel';
 import { isAsk } from '@bocage/kernel/host';
 import { parseAction } from '@bocage/kernel/text';
+import type { Harm, Harms } from '@bocage/wargame';
 import { cellsChanged, type Difference, differences, sameCells } from './reading.ts';
 import { sideWords } from './words.ts';
 
@@ -45,6 +47,8 @@ export interface ForecastInput {
   readonly limits?: Limits | undefined;
   /** How what is different is told; in the words of records where this is left out. Ways that are told alike are one. */
   readonly tell?: ((differences: readonly Difference[]) => readonly string[]) | undefined;
+  /** What counts as harm, and to whom; nothing where this is left out. */
+  readonly harms?: Pick<Harms, 'of' | 'through'> | undefined;
   /** How players call the sides, in their order; by their words in records where this is left out. */
   readonly sides?: readonly string[] | undefined;
 }
@@ -62,6 +66,13 @@ export interface Limits {
 
 const inRecordWords = (found: readonly Difference[]): string[] => found.map(({ text }) => text);
 
+/** What may become of those concerned in one way. */
+export interface Fate {
+  /** Of all cases of that way. */
+  readonly probability: number;
+  readonly harms: readonly Harm[];
+}
+
 /** One way it may come out. */
 export interface Upshot {
   readonly probability: number;
@@ -69,6 +80,8 @@ export interface Upshot {
   readonly fraction: string;
   /** What is different then, beyond what is so in every case. */
   readonly changes: readonly string[];
+  /** Who is harmed by it and how, what is so in every case among it: that of choices which change nothing about that, too. */
+  readonly fates: readonly Fate[];
   /** Who is asked next, or how the game ended. */
   readonly then: string;
   /** The bare question that comes next, or how the game ended. */
@@ -125,16 +138,23 @@ const OFTEN = 64;
 
 const MOST_BRANCHES = 20_000;
 
+interface Told {
+  readonly changes: readonly string[];
+  readonly harms: readonly Harm[];
+}
+
 /** Tells what is different, and remembers it: dice that come to the same, and possible worlds, differ in the same cells. */
 export class Teller {
   private readonly game: Game;
   private readonly tell: NonNullable<ForecastInput['tell']>;
   private before: Int16Array | undefined;
-  private readonly known = new Map<string, readonly string[]>();
+  private readonly harms: ForecastInput['harms'];
+  private readonly known = new Map<string, Told>();
 
-  constructor(game: Game, tell: ForecastInput['tell'] = inRecordWords) {
+  constructor(game: Game, { tell = inRecordWords, harms }: Pick<ForecastInput, 'tell' | 'harms'>) {
     this.game = game;
     this.tell = tell;
+    this.harms = harms;
   }
 
   /** From now on it is told what is different from this. */
@@ -144,13 +164,14 @@ export class Teller {
     this.known.clear();
   }
 
-  changes(after: Int16Array): readonly string[] {
+  told(after: Int16Array): Told {
     const before = this.before as Int16Array;
     const cells = cellsChanged(this.game, before, after);
     const key = String.fromCharCode(...cells.flatMap((cell) => [cell, after[cell] as number]));
     let told = this.known.get(key);
     if (told === undefined) {
-      told = this.tell(differences(this.game, before, after, cells));
+      const found = differences(this.game, before, after, cells);
+      told = { changes: this.tell(found), harms: this.harms?.of(found) ?? [] };
       this.known.set(key, told);
     }
     return told;
@@ -158,14 +179,39 @@ export class Teller {
 }
 
 /** Every way it may come out in one world, the likeliest first, each with all that is different then. */
-export function waysIn(engine: Engine, input: ForecastInput, budget: Budget, teller: Teller): Upshot[] {
+export function* waysIn(
+  engine: Engine,
+  input: ForecastInput,
+  budget: Budget,
+  teller: Teller,
+): Generator<void, Upshot[]> {
   const given = givenIn(engine, input);
-  const shares = new Branches(engine, input, budget, teller).explore(given, input.then ?? []);
-  return shares.map(({ outcome, weight, total, probability }) => ({
+  const shares = yield* new Branches(engine, input, budget, teller).explore(given, input.then ?? []);
+  return toldOnce(shares).map(({ outcome, weight, total, probability }) => ({
     probability,
     fraction: `${weight}/${total}`,
     ...outcome,
   }));
+}
+
+/** Ways that are told alike are one, with the fates of both. */
+function toldOnce(shares: readonly Share<Sight>[]): Share<Sight>[] {
+  const found = new Map<string, Share<Sight>>();
+  for (const share of shares) {
+    const { fates: _, ...told } = share.outcome;
+    const key = JSON.stringify(told);
+    const known = found.get(key);
+    found.set(key, known === undefined ? share : bothOf(known, share));
+  }
+  return [...found.values()].sort((a, b) => b.probability - a.probability);
+}
+
+function bothOf(a: Share<Sight>, b: Share<Sight>): Share<Sight> {
+  const both = a.probability + b.probability;
+  const part = ({ outcome, probability }: Share<Sight>): Fate[] =>
+    outcome.fates.map((fate) => ({ ...fate, probability: (fate.probability * probability) / both }));
+  const outcome = { ...a.outcome, fates: [...part(a), ...part(b)] };
+  return shareOf(outcome, a.weight * b.total + b.weight * a.total, a.total * b.total);
 }
 
 /** What came out when Chance was let answer so often, the most frequent first. */
@@ -199,8 +245,7 @@ function givenIn(engine: Engine, { action, then = [] }: ForecastInput): Action |
 }
 
 /** What is seen at the end of a branch. */
-interface Sight {
-  readonly changes: readonly string[];
+interface Sight extends Pick<Upshot, 'changes' | 'fates'> {
   readonly then: string;
   readonly question: string;
   readonly isUnderWay: boolean;
@@ -221,6 +266,7 @@ class Branches {
   private readonly sides: ForecastInput['sides'];
   private readonly budget: Budget;
   private readonly step: string;
+  private readonly through: readonly string[];
   private counted = 0;
 
   constructor(engine: Engine, input: ForecastInput, budget: Budget, teller: Teller) {
@@ -236,6 +282,7 @@ class Branches {
     this.sides = input.sides;
     this.budget = budget;
     this.step = engine.over ? '' : engine.stepName;
+    this.through = input.harms?.through ?? [];
     teller.from(this.seen());
   }
 
@@ -267,14 +314,14 @@ class Branches {
         else engine.apply(this.decision());
       }
       const next = this.nextOf(left);
-      if (next < 0) return this.sight();
+      if (next < 0) return atOnce(this.sight());
       engine.apply(legal(engine, left[next] as string));
       left = left.slice(next + 1);
     }
   }
 
   private isSettled(rest: readonly string[]): boolean {
-    if (this.isCut() || (rest.length === 0 && (this.isPast() || this.isLeft()))) return true;
+    if (this.isCut() || this.isPast() || (rest.length === 0 && this.isLeft())) return true;
     return this.engine.side !== CHANCE && this.answer() === undefined;
   }
 
@@ -286,21 +333,21 @@ class Branches {
   /** Which of the things that are to be done next is asked for; -1 where none is. */
   private nextOf(rest: readonly string[]): number {
     const { engine } = this;
-    if (engine.over || this.isCut() || engine.side === CHANCE) return -1;
+    if (engine.over || this.isCut() || this.isPast() || engine.side === CHANCE) return -1;
     return rest.findIndex((text) => engine.offer.verb(verbIn(text)) !== undefined);
   }
 
-  explore(given: Action | null, rest: readonly string[]): Share<Sight>[] {
+  *explore(given: Action | null, rest: readonly string[]): Generator<void, Share<Sight>[]> {
     const { engine } = this;
     engine.floor = this.floor;
     try {
-      return this.exploreOn(given, rest);
+      return yield* this.exploreOn(given, rest);
     } finally {
       engine.floor = 0;
     }
   }
 
-  private exploreOn(given: Action | null, rest: readonly string[]): Share<Sight>[] {
+  private *exploreOn(given: Action | null, rest: readonly string[]): Generator<void, Share<Sight>[]> {
     const { engine } = this;
     const exploration = {
       settled: () => {
@@ -315,16 +362,18 @@ class Branches {
       },
       most: Number.POSITIVE_INFINITY, // counted by `sight`, over all that is done next
     };
-    return rest.length === 0
-      ? outcomes(engine, given, { ...exploration, measure: () => this.sight() })
-      : spread(outcomes(engine, given, { ...exploration, measure: () => this.further(rest) }));
+    if (rest.length === 0)
+      return yield* outcomesByNode(engine, given, { ...exploration, measure: () => this.sight() });
+    return spread(
+      yield* outcomesByNode(engine, given, { ...exploration, measure: () => this.further(rest) }),
+    );
   }
 
-  private further(rest: readonly string[]): Share<Sight>[] {
+  private *further(rest: readonly string[]): Generator<void, Share<Sight>[]> {
     const { engine } = this;
     const next = this.nextOf(rest);
-    if (next < 0) return [shareOf(this.sight(), 1n, 1n)];
-    return this.exploreOn(legal(engine, rest[next] as string), rest.slice(next + 1));
+    if (next < 0) return [shareOf(yield* this.sight(), 1n, 1n)];
+    return yield* this.exploreOn(legal(engine, rest[next] as string), rest.slice(next + 1));
   }
 
   /** What it was about is over, and something else has begun. */
@@ -356,14 +405,48 @@ class Branches {
     return Object.hasOwn(this.answers, stepName) ? this.answers[stepName] : undefined;
   }
 
-  private sight(): Sight {
+  private *sight(): Generator<void, Sight> {
     const { engine, most } = this;
     if (++this.counted > most)
       throw new ForecastError(`more than ${most} ways to go on: too many to count them all`);
-    const changes = this.teller.changes(this.seen());
+    const { changes, harms } = this.teller.told(this.seen());
     const next = this.isCut() ? OVER : nextOf(engine, this.sides);
     this.isPast(); // notes what it is about, where the very first dice lead to somebody who is asked in the middle of it
-    return { changes, ...next, isUnderWay: this.isUnderWay(), asks: this.asks() };
+    const [isUnderWay, asks] = [this.isUnderWay(), this.asks()];
+    const fates = this.goesThrough() ? yield* this.fates() : [{ probability: 1, harms }];
+    return { changes, fates, ...next, isUnderWay, asks };
+  }
+
+  /** Somebody is asked in the middle of it who can choose only whom it befalls. */
+  private goesThrough(): boolean {
+    const { engine, through } = this;
+    if (engine.over || engine.side === CHANCE || !this.isUnderWay()) return false;
+    const { stepName } = engine;
+    return through.includes(stepName) || through.includes(stepName.slice(0, stepName.indexOf('.')));
+  }
+
+  /** What becomes of all concerned when it is gone on with, whoever is chosen there. */
+  private *fates(): Generator<void, Fate[]> {
+    const { engine, budget, teller } = this;
+    const choosing = new Set<number>();
+    const shares = yield* outcomesByNode(engine, null, {
+      settled: () => {
+        budget.node();
+        const isAsked = engine.side !== CHANCE && !this.goesThrough();
+        return isAsked || this.isCut() || this.isPast() || this.isLeft();
+      },
+      decide: () => {
+        const [first, ...others] = engine.legal(SOME) as [Action, ...Action[]];
+        if (choosesWhom(engine, first, others)) choosing.add(engine.side);
+        return first;
+      },
+      // Whom it befalls is not known where somebody chooses that.
+      measure: () =>
+        teller.told(this.seen()).harms.map((harm) => (choosing.has(harm.side) ? { ...harm, who: '' } : harm)),
+      key: (harms) => JSON.stringify(harms),
+      most: this.most,
+    });
+    return shares.map(({ outcome: harms, probability }) => ({ probability, harms }));
   }
 
   private asks(): string {
@@ -384,6 +467,17 @@ function localOf(engine: Engine, path: string): number | undefined {
   const frame = engine.stack().findLast(({ procedure }) => procedure.name === name);
   const slot = frame?.procedure.layout.at.get(local);
   return frame === undefined || slot === undefined ? undefined : engine.g.cells.read(frame.base + slot.base);
+}
+
+/** So many choices are looked at to see whether they are between units. */
+const SOME = 8;
+
+/** Whether it is chosen which unit it is about, not only what that does. */
+function choosesWhom({ offer }: Engine, { verb, args }: Action, others: readonly Action[]): boolean {
+  const asked = offer.verb(verb);
+  if (asked === undefined || offer.domain(asked, [])?.kind.name !== 'unit') return false;
+  const whom = String(args[0]);
+  return others.some((other) => other.verb === verb && String(other.args[0]) !== whom);
 }
 
 const OVER = { then: 'that is over', question: '' };

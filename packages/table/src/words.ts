@@ -1,6 +1,16 @@
 import { CHANCE, type Game, type Kind, NONE } from '@bocage/kernel';
 import { sidesIn } from '@bocage/kernel/host';
-import type { Figure, NameLook, Presentation, TrackLook, VerbLook } from '@bocage/wargame';
+import {
+  capital,
+  type Figure,
+  type NameLook,
+  type Presentation,
+  spelt,
+  type TrackLook,
+  type VerbLook,
+} from '@bocage/wargame';
+
+export { spelt } from '@bocage/wargame';
 
 /** A side as players call it, with the forms of the verbs that go with it. */
 export interface SideWords {
@@ -32,17 +42,6 @@ export function campWords(game: Game, sides: readonly string[] | undefined, camp
     isMany: true,
   };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A name of the program in words: `beach-held` and `beachHeld` as `Beach held`. */
-export const spelt = (name: string): string =>
-  capital(
-    name
-      .replace(/([a-z])([A-Z])/g, '$1 $2')
-      .replaceAll('-', ' ')
-      .toLowerCase(),
-  );
 
 /** What a step is called: by its own heading, by that of its procedure, or by the procedure's name, spelt out. */
 export function headingOf(step: string, headings: Presentation['headings'] = {}): string {

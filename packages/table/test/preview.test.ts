@@ -85,3 +85,14 @@ test('those who are asked go by the names that players know', () => {
   const [way] = weighed([], { presentation: { previews: [], sides: ['Blues', 'Reds'] } }).ways;
   expect(way?.then).toMatch(/^The Reds are asked: /);
 });
+
+test('what leads to it is left undone once it is over, though it did itself: what the dice do after it is another matter', () => {
+  const match = assault();
+  const { engine } = match;
+  const action = actionOf(match, ATTACK);
+  const about = 'combat.hex';
+  const told = (then: readonly string[]) =>
+    preview({ engine, view: null, action, presentation: { previews: [{ verb: 'attack', then, about }], sides: [] } }).ways; // biome-ignore format: one call
+  // The attack was fought without being chosen; Red’s round would end by the same word.
+  expect(told(['save', 'end', 'end'])).toEqual(told([]));
+});

@@ -5,6 +5,7 @@ export * from './drawn.ts';
 export * from './goldens.ts';
 export * from './leaks.ts';
 export * from './look.ts';
+export * from './prose.ts';
 export * from './scene.ts';
 export * from './seeing.ts';
 export * from './shown.ts';

@@ -29,7 +29,7 @@ interface Sight<G extends BaseState> {
   /** What a command that stands for several decisions would do, each in words; nothing where it is not offered. */
   plan(match: Played<G>, id: string): string[];
   /** What is said before an action in words: the rule, and the units it concerns. */
-  harms(match: Match<G>, words: string): { readonly rule: string; readonly units: readonly string[] }[];
+  perils(match: Match<G>, words: string): { readonly rule: string; readonly units: readonly string[] }[];
   /** What a side has been told, in the words that players read. */
   told(match: Match<G>, side: number): string[];
 }
@@ -63,10 +63,10 @@ export function seeing<G extends BaseState>(game: Game<G>, presentation: Present
         .plan(view, bulk)
         .map((action) => actionText(match.engine.offer, action));
     },
-    harms(match, words) {
+    perils(match, words) {
       const { verb, args } = actionOf(match, words);
       const view = viewFor(match, match.engine.side);
-      const found = showing(match).harms(view, [verb, `${match.engine.stepName}.${verb}`], args);
+      const found = showing(match).perils(view, [verb, `${match.engine.stepName}.${verb}`], args);
       const nameOf = (unit: number): string => presentation.nameOf?.('unit', unit)?.name ?? String(unit);
       return found.map(({ rule, units }) => ({ rule, units: units.map(nameOf) }));
     },

@@ -59,6 +59,7 @@ export {
   takenBy,
   whereIs,
 } from './looks/drawings.ts';
+export { unitHarms } from './looks/harms.ts';
 export {
   aimed,
   alike,
@@ -70,7 +71,7 @@ export {
   verbLookOf,
 } from './looks/names.ts';
 export { holdersOverlay, reachCosts, reachOverlay, threatWeight, zonesOverlay } from './looks/overlays.ts';
-export { modifierRow, row, type SheetArgs, sheetOn, sheetsBy } from './looks/sheets.ts';
+export { modifierRow, oddsHeadline, row, type SheetArgs, sheetOn, sheetsBy } from './looks/sheets.ts';
 export {
   silentOnceGone,
   silentWhereEntered,
@@ -165,6 +166,7 @@ export {
   towards,
 } from './retreat.ts';
 export { type Roster, roster } from './roster.ts';
+export * from './rulebook/index.ts';
 export { Showing } from './showing.ts';
 export { ALWAYS_HIDES, Sight, type SightRules } from './sight.ts';
 export { type GroupLimit, type PointLimit, Stacking, type StackingRules } from './stacking.ts';
@@ -172,7 +174,19 @@ export { NOBODY, Stacks } from './stacks.ts';
 export { lookUp, makeTable, type ResultTable, type TableSource } from './table.ts';
 export { commander, type Headquarters, isClosed, Trace, type TraceRules } from './trace.ts';
 export { wander } from './wander.ts';
-export { capital, dieRows, dieText, halves, inSix, listed, signed } from './words.ts';
+export {
+  capital,
+  counted,
+  dieRows,
+  dieText,
+  halves,
+  inSix,
+  listed,
+  lostSteps,
+  minus,
+  signed,
+  spelt,
+} from './words.ts';
 export {
   ALL_ROUND,
   front,

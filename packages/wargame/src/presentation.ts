@@ -178,6 +178,8 @@ export interface Sheet {
   readonly result: string;
   /** What is written on the arrows of an attack: `3:1`. */
   readonly odds?: string;
+  /** The strengths and the column in a few words, where all are known: `6:2, column 3:1`. */
+  readonly headline?: string;
 }
 
 /** How an overlay paints a hex. */
@@ -232,6 +234,54 @@ export interface Change {
   readonly text: string;
 }
 
+/** What a fight does to somebody: a step or more lost, gone altogether, thrown back, in disorder. */
+export type HarmKind = 'loss' | 'gone' | 'retreat' | 'disorder';
+
+/** What an action did to somebody, so that its odds can be summed up in a sentence. */
+export interface Harm {
+  readonly kind: HarmKind;
+  /** The side it was done to; -1 for whoever a system plays. */
+  readonly side: number;
+  /** To whom, as players say it at the head of a sentence: `WN 62`; empty where that is still to be chosen. */
+  readonly who: string;
+  /** Steps lost; 1 for all else. */
+  readonly count: number;
+}
+
+/** What counts as harm in a game. */
+export interface Harms {
+  of(changes: readonly Change[]): readonly Harm[];
+  /** Procedures, or steps of them, at which it is only chosen whom the harm befalls: `losses`. It is the same for all choices. */
+  readonly through?: readonly string[];
+  /** What those are who are in disorder: `disrupted`. */
+  readonly disorder: string;
+}
+
+/** Why a unit is not there: it is still to come, or it will not come back. */
+export type Absence =
+  | { readonly kind: 'due'; readonly when: string; readonly order: number }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'away'; readonly where: string };
+
+/** A unit in the order of battle. */
+export interface ForceLook {
+  readonly unit: number;
+  readonly side: number;
+  readonly formation: string;
+  /** Null where it can be seen on the map or beside it. */
+  readonly absence: Absence | null;
+}
+
+/** The order of battle: who belongs to what, and what has become of those who are not there. */
+export interface Forces<G extends BaseState = BaseState> {
+  /** The formation of a unit, as players call it; empty where it stands alone. */
+  formationOf(unit: number): string;
+  /** Of a unit that lies nowhere; null where the onlooker may not know, or it is not in this game. */
+  absence(seen: Shown<G>, unit: number): Absence | null;
+  /** Whose it is. */
+  sideOf(unit: number): number;
+}
+
 /** What leads from an action to the dice that decide it, so that its chances can be told before it is done. */
 export interface Preview {
   readonly verb: string;
@@ -267,7 +317,7 @@ export interface Bulk<G extends BaseState = BaseState> {
 }
 
 /** Something bad that comes of an action by a rule, and that whoever does it may not have thought of. */
-export interface Harm {
+export interface Peril {
   readonly text: string;
   readonly rule: string;
   readonly units: readonly number[];
@@ -277,7 +327,7 @@ export interface Harm {
 export interface Warning<G extends BaseState = BaseState> {
   /** The verb, or step and verb: `movement.begin.end`. */
   readonly verb: string;
-  harm(g: G, args: readonly Value[], locals: ShownLocals): Harm | null;
+  peril(g: G, args: readonly Value[], locals: ShownLocals): Peril | null;
 }
 
 /**
@@ -317,6 +367,9 @@ export interface Presentation<G extends BaseState = BaseState> {
   about?(seen: Shown<G>, step: string, locals: ShownLocals): string | undefined;
   /** What came of an action, as players would say it; what only keeps the books is left out. */
   tell?(changes: readonly Change[]): readonly string[];
+  /** What of it was done to whom; the odds begin with a sentence about that. */
+  readonly harms?: Harms;
+  readonly forces?: Forces<G>;
   /** By place, what it costs to choose it for the next argument of an action. */
   costs?(g: G, verb: string, args: readonly Value[]): ReadonlyMap<number, string>;
   /** Commands that stand for several decisions. */

@@ -8,7 +8,16 @@ import {
   type View,
 } from '@bocage/kernel';
 import { offeredBy } from './bulks.ts';
-import type { Bulk, Harm, HexPaint, Overlay, Presentation, SceneLook, Sheet } from './presentation.ts';
+import type {
+  Bulk,
+  ForceLook,
+  HexPaint,
+  Overlay,
+  Peril,
+  Presentation,
+  SceneLook,
+  Sheet,
+} from './presentation.ts';
 
 /** Shows a game to one onlooker after another, by what the view of each holds and nothing else. */
 export class Showing<G extends BaseState = BaseState> {
@@ -76,12 +85,34 @@ export class Showing<G extends BaseState = BaseState> {
   }
 
   /** What is to be said before an action; `keys` are the names by which its verb is known at its step. */
-  harms(view: View, keys: readonly string[], args: readonly Value[]): Harm[] {
+  perils(view: View, keys: readonly string[], args: readonly Value[]): Peril[] {
     const { warnings = [] } = this.presentation;
     const asked = warnings.filter(({ verb }) => keys.includes(verb));
     if (asked.length === 0) return [];
     const [g, locals] = [this.display.guess(view), this.display.locals(view)];
-    return asked.flatMap((warning) => warning.harm(g, args, locals) ?? []);
+    return asked.flatMap((warning) => warning.peril(g, args, locals) ?? []);
+  }
+
+  /** Who of so many units is there, or why not. */
+  forces(view: View, units: number): ForceLook[] {
+    const { presentation, display } = this;
+    const { forces } = presentation;
+    if (forces === undefined) return [];
+    const seen = display.seen(view);
+    const there = presentation.counters(seen, display.guess(view)).map(({ unit, side }) => ({
+      unit,
+      side,
+      formation: forces.formationOf(unit),
+      absence: null,
+    }));
+    const known = new Set(there.map(({ unit }) => unit));
+    const absent = Array.from({ length: units }, (_, unit) => unit).flatMap((unit): ForceLook[] => {
+      const absence = known.has(unit) ? null : forces.absence(seen, unit);
+      return absence === null
+        ? []
+        : [{ unit, side: forces.sideOf(unit), formation: forces.formationOf(unit), absence }];
+    });
+    return [...there, ...absent];
   }
 
   /** A whole state that agrees with what is seen, for what is measured in it. */

@@ -14,6 +14,25 @@ export function dieText(dice: readonly number[]): string {
     : listed(dice.map(String), 'or');
 }
 
+/** A name of the program in words: `beach-held` and `beachHeld` as `Beach held`. */
+export const spelt = (name: string): string =>
+  capital(
+    name
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll('-', ' ')
+      .toLowerCase(),
+  );
+
+/** A figure with a minus that is one. */
+export const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+/** So many of a thing as a sentence has them: `1 point`, `−3 points`, `2 boxes`. */
+export const counted = (count: number, thing: string, things = `${thing}s`): string =>
+  `${minus(count)} ${Math.abs(count) === 1 ? thing : things}`;
+
+/** What a unit loses or gets back: `a step`, `2 steps`. */
+export const lostSteps = (count: number): string => (count === 1 ? 'a step' : `${count} steps`);
+
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 

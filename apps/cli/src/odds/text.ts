@@ -14,6 +14,7 @@ const SHOWN = 20;
 export function weighedText(engine: Engine, action: string | null, weighed: Weighed): string {
   const { sheet, worlds, samples, ways } = weighed;
   return [
+    ...headlineText(weighed),
     ...(sheet === null ? [] : [sheetText(sheet)]),
     ...(worlds === 1 ? [] : [`something that is hidden matters: the mean of ${worlds} possible worlds`]),
     ...(samples === 0 ? [] : [samplesText(weighed)]),
@@ -21,6 +22,14 @@ export function weighedText(engine: Engine, action: string | null, weighed: Weig
     ...waysText(weighed),
     ...answersText(engine, ways),
   ].join('\n');
+}
+
+/** The odds in a sentence: `6:2, column 3:1. R1 loses a step or more 83.3 %, Blue loses one 33.3 %.` */
+function headlineText({ sheet, headline }: Weighed): string[] {
+  const odds = sheet?.headline === undefined ? [] : [`${sheet.headline}.`];
+  const said = headline.map(({ text, probability }) => `${text} ${percent(probability)}`).join(', ');
+  const claims = said === '' ? [] : [`${said.charAt(0).toUpperCase()}${said.slice(1)}.`];
+  return odds.length + claims.length === 0 ? [] : [[...odds, ...claims].join(' ')];
 }
 
 /** Each figure beside what it comes from, with its rule. */

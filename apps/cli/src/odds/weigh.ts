@@ -1,7 +1,7 @@
 import { type Presentation, type Sheet, Showing } from '@bocage/catalogue';
 import type { Action, Engine, View } from '@bocage/kernel';
 import { openView } from '@bocage/kernel/host';
-import { type Forecast, type Limits, preview } from '@bocage/table';
+import { type Claim, type Forecast, headlineFor, type Limits, preview } from '@bocage/table';
 
 /** An action to be weighed, for somebody who may know everything, or for one side. */
 export interface Weighing {
@@ -18,6 +18,8 @@ export interface Weighing {
 
 /** The arithmetic of an action, where the game has it, and the chances of what comes of it. */
 export interface Weighed extends Forecast {
+  /** What is most to be feared and hoped for. */
+  readonly headline: readonly Claim[];
   readonly sheet: Sheet | null;
 }
 
@@ -42,7 +44,9 @@ export function weigh(weighing: Weighing): Weighed {
     most: Number.POSITIVE_INFINITY,
     cut: true,
   });
-  return { sheet: sheetOf(weighing), ...chances };
+  const { engine, view, presentation } = weighing;
+  const reader = { game: engine.game, presentation, actor: engine.side, you: view?.side ?? -1 };
+  return { sheet: sheetOf(weighing), headline: headlineFor(chances.ways, reader), ...chances };
 }
 
 /** Strengths, column and shifts; what is hidden from the onlooker is only guessed at. */

@@ -25,5 +25,6 @@ export function groundFor(playable: PlayableGame): Ground {
     disk: async () => disk,
     dice: { below: (n) => randomInt(n) },
     now: () => Date.now(),
+    rest: () => new Promise((rested) => setImmediate(rested)),
   };
 }

@@ -5,11 +5,11 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { Notice } from '../app/Notice.tsx';
-import { RuleBook } from '../app/RuleLink.tsx';
 import { hrefOf } from '../app/route.ts';
 import { Panel, TabStrip } from '../app/Tabs.tsx';
 import type { Board } from '../board/board.ts';
 import { BoardView } from '../play/BoardView.tsx';
+import { GameBook } from '../play/GameBook.tsx';
 import type { Play } from '../play/game.ts';
 import { HereCard } from '../play/HereCard.tsx';
 import { aboutOf } from '../play/log.ts';
@@ -68,9 +68,9 @@ export const ReplayPage = ({ save }: { readonly save: string }) => {
     );
   return (
     <PlayContext value={value.play}>
-      <RuleBook cases={value.play.state.facts.cases}>
+      <GameBook>
         <Page replay={value} />
-      </RuleBook>
+      </GameBook>
     </PlayContext>
   );
 };

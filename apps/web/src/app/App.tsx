@@ -3,7 +3,7 @@ import { HomePage } from '../home/HomePage.tsx';
 import { words } from '../words/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Lost } from './Lost.tsx';
-import { CreditsPage, LearnPage, PlayPage, ReplayPage, SetUpPage } from './pages.ts';
+import { CreditsPage, LearnPage, PlayPage, ReplayPage, RulesPage, SetUpPage } from './pages.ts';
 import { hrefOf, type Route, useRoute } from './route.ts';
 import { Toasts } from './toasts.tsx';
 
@@ -19,6 +19,8 @@ const Page = ({ route }: { readonly route: Route }) => {
       return <ReplayPage save={route.save} />;
     case 'learn':
       return <LearnPage game={route.game} />;
+    case 'rules':
+      return <RulesPage game={route.game} rule={route.rule} />;
     case 'credits':
       return <CreditsPage />;
     case 'lost':

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -8,25 +17,87 @@ import './rulelink.css';
 
 type Cases = Readonly<Record<string, string>>;
 
-const CasesContext = createContext<Cases>({});
+// It comes when somebody opens it.
+const BookPanel = lazy(async () => ({ default: (await import('../rules/BookPanel.tsx')).BookPanel }));
 
-/** Gives the rule numbers below it their texts. */
-export const RuleBook = ({ cases, children }: { readonly cases: Cases; readonly children: ReactNode }) => (
-  <CasesContext value={cases}>{children}</CasesContext>
-);
+interface Rules {
+  readonly cases: Cases;
+  /** Opens the rulebook at a rule. */
+  open(rule: string): void;
+}
 
-/** A rule's number; pressed, it shows the case in our words. */
+const RulesContext = createContext<Rules>({ cases: {}, open: () => {} });
+
+/** Whether the rulebook is open, and at which rule it was opened last. */
+export interface BookState {
+  readonly opened: { readonly rule: string | null; readonly count: number } | null;
+  /** At a rule, or at its contents. */
+  open(rule: string | null): void;
+  close(): void;
+}
+
+/** The rulebook of a page. */
+export function useBookState(): BookState {
+  const [opened, setOpened] = useState<BookState['opened']>(null);
+  const open = useCallback(
+    (rule: string | null) => setOpened((before) => ({ rule, count: (before?.count ?? 0) + 1 })),
+    [],
+  );
+  const close = useCallback(() => setOpened(null), []);
+  return useMemo(() => ({ opened, open, close }), [opened, open, close]);
+}
+
+interface RuleBookProps {
+  readonly cases: Cases;
+  readonly game: string;
+  readonly book: BookState;
+  /** The steps under way, the outermost first. */
+  readonly here: readonly string[] | null;
+  readonly children: ReactNode;
+}
+
+/** Gives the rule numbers below it their texts, and the rulebook a place beside them. */
+export const RuleBook = ({ cases, game, book: { opened, open, close }, here, children }: RuleBookProps) => {
+  const rules = useMemo(() => ({ cases, open }), [cases, open]);
+  return (
+    <RulesContext value={rules}>
+      {children}
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <BookPanel game={game} opened={opened} here={here} onClose={close} />
+        </Suspense>
+      )}
+    </RulesContext>
+  );
+};
+
+/** A rule's number; pressed, it shows the case in our words, and the way to it in the rulebook. */
 export const RuleLink = ({ rule }: { readonly rule: string }) => {
-  const text = useContext(CasesContext)[rule];
+  const { cases, open } = useContext(RulesContext);
+  const text = words().app;
   return (
     <DialogTrigger>
-      <AriaButton className="rulelink" aria-label={words().app.rule(rule)}>
+      <AriaButton className="rulelink" aria-label={text.rule(rule)}>
         {rule}
       </AriaButton>
       <Popover className="rulelink-popover">
         <Dialog className="rulelink-case">
-          <Heading slot="title">{words().app.rule(rule)}</Heading>
-          <p>{text ?? words().app.noCase}</p>
+          {({ close }) => (
+            <>
+              <Heading slot="title">{text.rule(rule)}</Heading>
+              <p>{cases[rule] ?? text.noCase}</p>
+              <button
+                type="button"
+                className="rulelink-open"
+                onClick={() => {
+                  close();
+                  open(rule);
+                }}
+              >
+                {text.openBook}
+              </button>
+            </>
+          )}
         </Dialog>
       </Popover>
     </DialogTrigger>

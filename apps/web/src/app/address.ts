@@ -2,6 +2,7 @@
 export type Route =
   | { readonly page: 'home' | 'credits' | 'lost' }
   | { readonly page: 'learn'; readonly game?: string }
+  | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'new'; readonly game: string; readonly seed?: number }
   | { readonly page: 'play' | 'replay'; readonly save: string };
 
@@ -16,8 +17,15 @@ export function parseRoute(hash: string): Route | null {
   if (page === 'learn' && name === undefined) return { page, ...gameIn(query) };
   if (!name) return { page: 'lost' };
   if (page === 'new') return { page, game: name, ...seedIn(query) };
+  if (page === 'rules') return { page, game: name, ...ruleIn(query) };
   if (page === 'play' || page === 'replay') return { page, save: name };
   return { page: 'lost' };
+}
+
+/** The case that is to be read first. */
+function ruleIn(query: string | undefined): { rule?: string } {
+  const rule = new URLSearchParams(query).get('rule');
+  return rule === null || rule === '' ? {} : { rule };
 }
 
 /** Whose lesson; without a word the first there is. */
@@ -45,6 +53,8 @@ export function hrefOf(route: Route): string {
   if (route.page === 'home' || route.page === 'lost') return '#/';
   if (route.page === 'new')
     return `#/new/${encodeURIComponent(route.game)}${route.seed === undefined ? '' : `?seed=${route.seed}`}`;
+  if (route.page === 'rules')
+    return `#/rules/${encodeURIComponent(route.game)}${route.rule === undefined ? '' : `?rule=${encodeURIComponent(route.rule)}`}`;
   if (route.page === 'learn' && route.game !== undefined)
     return `#/learn?game=${encodeURIComponent(route.game)}`;
   if ('save' in route) return `#/${route.page}/${encodeURIComponent(route.save)}`;

@@ -5,6 +5,7 @@ export const PlayPage = lazy(async () => ({ default: (await import('../play/inde
 export const ReplayPage = lazy(async () => ({ default: (await import('../after/index.ts')).ReplayPage }));
 export const LearnPage = lazy(async () => ({ default: (await import('../lesson/LearnPage.tsx')).LearnPage }));
 export const SetUpPage = lazy(async () => ({ default: (await import('../home/SetUpPage.tsx')).SetUpPage }));
+export const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
 export const CreditsPage = lazy(async () => ({
   default: (await import('../home/CreditsPage.tsx')).CreditsPage,
 }));

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hrefOf } from '../app/route.ts';
 import { words } from '../words/index.ts';
 import { GAMES } from './games.ts';
 import { TopBar } from './TopBar.tsx';
@@ -27,10 +28,18 @@ export const CreditsPage = () => {
         <p className="credits-lead">{said.independent}</p>
         <h2>{said.games}</h2>
         <dl>
-          {GAMES.map(({ id, title, credit }) => (
+          {GAMES.map(({ id, title, credit, load }) => (
             <div key={id}>
               <dt>{title}</dt>
-              <dd>{credit}</dd>
+              <dd>
+                {credit}
+                {load === null ? null : (
+                  <>
+                    {' · '}
+                    <a href={hrefOf({ page: 'rules', game: id })}>{said.rules}</a>
+                  </>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -34,9 +34,6 @@ const usual = ({ scenarios, sides, players }: SetUpFacts): Chosen => ({
   held: sides.map((_, side) => [side]),
 });
 
-/** `352nd-closed-up` as a player would read it. */
-const plain = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ');
-
 const OptionField = ({
   option,
   value,
@@ -55,9 +52,9 @@ const OptionField = ({
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      {option.values.map((one, i) => (
-        <option key={one} value={one}>
-          {i === 0 ? words().home.setUp.usual(plain(one)) : plain(one)}
+      {option.values.map(({ word, title }, i) => (
+        <option key={word} value={word}>
+          {i === 0 ? words().home.setUp.usual(title) : title}
         </option>
       ))}
     </select>
@@ -154,7 +151,7 @@ const Form = ({ facts, seed }: FormProps) => {
             <OptionField
               key={option.id}
               option={option}
-              value={options[option.id] ?? option.values[0] ?? ''}
+              value={options[option.id] ?? option.values[0]?.word ?? ''}
               onChange={(value) => choose({ ...chosen, options: { ...options, [option.id]: value } })}
             />
           ))}

@@ -6,12 +6,12 @@ import { useLoaded } from '../after/useLoaded.ts';
 import { words } from '../after/words.ts';
 import { ButtonLink } from '../app/Button.tsx';
 import { Notice } from '../app/Notice.tsx';
-import { RuleBook } from '../app/RuleLink.tsx';
 import { hrefOf } from '../app/route.ts';
 import type { Board } from '../board/board.ts';
 import { BoardView } from '../play/BoardView.tsx';
 import { BoxesPanel } from '../play/BoxesPanel.tsx';
 import { DraftCard } from '../play/DraftCard.tsx';
+import { GameBook } from '../play/GameBook.tsx';
 import { HereCard } from '../play/HereCard.tsx';
 import { lightsOf } from '../play/state.ts';
 import { PlayContext, usePlay, usePlayState } from '../play/usePlay.ts';
@@ -45,11 +45,11 @@ export const LearnPage = ({ game }: { readonly game: string | undefined }) => {
   };
   return (
     <PlayContext value={loaded.value.play} key={loaded.value.save}>
-      <RuleBook cases={loaded.value.play.state.facts.cases}>
+      <GameBook>
         <LessonText value={wordsOf(loaded.value.guide.lesson)}>
           <Page taken={loaded.value} onAgain={() => void again()} />
         </LessonText>
-      </RuleBook>
+      </GameBook>
     </PlayContext>
   );
 };

@@ -2,7 +2,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../app/Button.tsx';
-import { SideSign, useSideName } from './SideName.tsx';
+import { SideSign, useIsMany, useSideName } from './SideName.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
@@ -12,6 +12,7 @@ export const Curtain = () => {
   const side = usePlayState((state) => state.curtain);
   const caption = usePlayState(({ scene }) => scene.caption);
   const nameOf = useSideName();
+  const isMany = useIsMany();
   if (side === null) return null;
   const text = words();
   return (
@@ -19,7 +20,7 @@ export const Curtain = () => {
       <Modal className="play-curtain-card">
         <Dialog className="play-curtain-text">
           <Heading slot="title">
-            <SideSign side={side} /> {text.curtain(nameOf(side))}
+            <SideSign side={side} /> {text.curtain(nameOf(side), isMany(side))}
           </Heading>
           <p>{caption}</p>
           <p className="play-note">{text.curtainHint}</p>

@@ -5,7 +5,7 @@ import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { Button } from '../app/Button.tsx';
 import { type Draft, hasSize, lookedAt, readied } from './draft.ts';
-import { OddsTable, SheetTable } from './OddsTable.tsx';
+import { Odds } from './OddsTable.tsx';
 import { hasDice } from './odds.ts';
 import { UnitLine } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
@@ -60,14 +60,10 @@ export const DraftCard = () => {
       {choices?.form === 'set' ? <Members draft={draft} /> : null}
       {choices?.kind === 'other' && choices.form !== 'set' ? <WordButtons draft={draft} /> : null}
       {choices?.kind === 'unit' && choices.form === 'one' ? <ListedUnits draft={draft} /> : null}
-      {forecast === null ? (
-        isLooked && choices.kind === 'place' ? (
-          <p className="play-odds-note">{text.look}</p>
-        ) : null
-      ) : (
-        <OddsTable forecast={forecast} />
-      )}
-      {sheet === null ? null : <SheetTable sheet={sheet} />}
+      {forecast === null && isLooked && choices.kind === 'place' ? (
+        <p className="play-odds-note">{text.look}</p>
+      ) : null}
+      <Odds sheet={sheet} forecast={forecast} />
       <DraftButtons draft={draft} />
     </section>
   );

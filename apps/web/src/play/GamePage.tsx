@@ -1,15 +1,17 @@
 import type { MapData } from '@bocage/atlas';
 import { useCallback, useRef, useState } from 'react';
-import { RuleBook } from '../app/RuleLink.tsx';
+import { useBookState } from '../app/RuleLink.tsx';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import type { Board } from '../board/board.ts';
 import { words } from '../words/index.ts';
 import { asHex, BoardView } from './BoardView.tsx';
 import { Curtain } from './Curtain.tsx';
 import { EndView } from './EndView.tsx';
+import { GameBook } from './GameBook.tsx';
 import type { Play } from './game.ts';
 import { HereCard } from './HereCard.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
+import { Knowing, useKnowing } from './Knowing.tsx';
 import { usePlaceName } from './places.ts';
 import { SideColumn, type TabName } from './SideColumn.tsx';
 import { TimeLine } from './TimeLine.tsx';
@@ -34,22 +36,29 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
   const board = useRef<Board | null>(null);
   const [tab, setTab] = useState<TabName>('log');
   const [open, setOpen] = useState<'keys' | 'settings' | null>(null);
+  const book = useBookState();
   const nameOf = usePlaceName(map, play);
   useKeptFocus(play, page, head);
 
   useShown(play, board);
   const [isEndShown, setIsEndShown] = useEnd(play);
   const onHelp = useCallback(() => setOpen('keys'), []);
-  const keys = useKeys(play, map, { page, head, board, onTab: setTab, onHelp });
+  const knowing = useKnowing(book);
+  const keys = useKeys(play, map, { page, head, board, onTab: setTab, onHelp, onKnow: knowing.show });
 
   const show = useCallback((place: number): void => {
     if (place >= 0) board.current?.goTo(asHex(place));
   }, []);
   return (
     <PlayContext value={play}>
-      <RuleBook cases={play.state.facts.cases}>
+      <GameBook book={book}>
         <div className="play" ref={page}>
-          <TopBar onSettings={() => setOpen('settings')} onKeys={() => setOpen('keys')} onSave={onSave} />
+          <TopBar
+            onSettings={() => setOpen('settings')}
+            onKeys={() => setOpen('keys')}
+            onKnow={knowing.show}
+            onSave={onSave}
+          />
           <main className="play-map">
             <BoardView map={map} board={board} />
             <HereCard nameOf={nameOf} />
@@ -68,8 +77,15 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
         </div>
         <KeysDialog isOpen={open === 'keys'} onClose={() => setOpen(null)} keys={keys} />
         <SettingsDialog isOpen={open === 'settings'} onClose={() => setOpen(null)} />
+        <Knowing
+          knowing={knowing}
+          book={book}
+          nameOf={nameOf}
+          onShow={show}
+          onBoxes={() => setTab('boxes')}
+        />
         <Curtain />
-      </RuleBook>
+      </GameBook>
     </PlayContext>
   );
 };

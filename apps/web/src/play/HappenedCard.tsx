@@ -5,7 +5,7 @@ import { RuleLink } from '../app/RuleLink.tsx';
 import { Die } from './Die.tsx';
 import { happenedIn, lineOf, resultsOf } from './drawn.ts';
 import { aboutOf, dieOf } from './log.ts';
-import { SideSign, useSideName } from './SideName.tsx';
+import { SideSign, useIsMany, useSideName } from './SideName.tsx';
 import { NOTHING_ABOUT, type Recap } from './state.ts';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
@@ -182,6 +182,7 @@ const Steps = ({ at, many }: { readonly at: number; readonly many: number }) => 
 
 const Told = ({ entry }: { readonly entry: LogEntry }) => {
   const nameOf = useSideName();
+  const isMany = useIsMany();
   const face = dieOf(entry);
   const { events, side, said } = entry;
   const text = words();
@@ -193,7 +194,7 @@ const Told = ({ entry }: { readonly entry: LogEntry }) => {
         {events.length > 0
           ? lineOf(entry)
           : said === null
-            ? text.hiddenDecision(nameOf(side))
+            ? text.hiddenDecision(nameOf(side), isMany(side))
             : text.decided(nameOf(side), said)}{' '}
         <RuleLink rule={events.at(-1)?.rule ?? entry.rule} />
       </p>

@@ -16,6 +16,9 @@ export const KeysDialog = ({ isOpen, onClose, keys: setting }: KeysDialogProps) 
       keyGroups.anywhere,
       [
         ['?', keyList.help],
+        ['/', keyList.find],
+        ['r', keyList.rules],
+        ['f', keyList.forces],
         ['m', keyList.map],
         ['g', keyList.prompt],
         ['1 – 6', keyList.tabs],

@@ -7,7 +7,7 @@ import { RuleLink } from '../app/RuleLink.tsx';
 import { Die } from './Die.tsx';
 import { aboutOf, dieOf, grouped, LOG_FILTERS, type LogFilter, type LogGroup, passes } from './log.ts';
 import { Sentences, titlesOf } from './Sentence.tsx';
-import { SideSign, useSideName } from './SideName.tsx';
+import { SideSign, useIsMany, useSideName } from './SideName.tsx';
 import { NOTHING_ABOUT } from './state.ts';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
@@ -133,6 +133,7 @@ const Entry = memo(({ entry, onShow }: EntryProps) => {
   const play = usePlay();
   const isAhead = usePlayState(({ scene }) => entry.ply >= scene.ply);
   const nameOf = useSideName();
+  const isMany = useIsMany();
   const text = words();
   const about = aboutOf(entry);
   const { side, answer, draw, said, events, forced } = entry;
@@ -140,7 +141,7 @@ const Entry = memo(({ entry, onShow }: EntryProps) => {
     side < 0
       ? text.threw(draw ?? answer ?? '')
       : said === null
-        ? text.hiddenDecision(nameOf(side))
+        ? text.hiddenDecision(nameOf(side), isMany(side))
         : text.decided(nameOf(side), said);
   const titles = titlesOf(entry);
   const show = (): void => {

@@ -1,7 +1,8 @@
 import type { Sheet } from '@bocage/catalogue';
 import type { Forecast } from '@bocage/host';
+import { type ReactNode, useState } from 'react';
 import { RuleLink } from '../app/RuleLink.tsx';
-import { oddsLines, percentText } from './odds.ts';
+import { capital, headlineParts, oddsLines, percentText } from './odds.ts';
 import { words } from './words.ts';
 
 /** More outcomes are only counted. */
@@ -10,8 +11,72 @@ const SHOWN = 12;
 /** A value of more letters is a sentence, not a figure. */
 const SHORT = 20;
 
+interface OddsProps {
+  readonly sheet: Sheet | null;
+  readonly forecast: Forecast | null;
+}
+
+/** What an action would mean: a sentence first, and behind it the outcomes and the arithmetic. */
+export const Odds = ({ sheet, forecast }: OddsProps) => {
+  const text = words();
+  const parts = headlineParts(sheet, forecast);
+  return (
+    <>
+      {parts.length === 0 ? null : (
+        <p className="play-headline">
+          {parts.map(({ said, chance }, i) => (
+            <span key={said}>
+              {said}
+              {chance === null ? null : (
+                <>
+                  {' '}
+                  <b>{percentText(chance)}</b>
+                </>
+              )}
+              {i === parts.length - 1 ? '.' : chance === null ? '. ' : ', '}
+            </span>
+          ))}
+        </p>
+      )}
+      {forecast === null ? null : <Outcomes forecast={forecast} isFolded={parts.length > 0} />}
+      {sheet === null ? null : (
+        <Fold name="sheet" title={text.sheet}>
+          <SheetTable sheet={sheet} />
+        </Fold>
+      )}
+    </>
+  );
+};
+
+/** Whether each part was left open, as long as the page is there. */
+const LEFT = new Map<string, boolean>();
+
+interface FoldProps {
+  readonly name: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part that can be folded away, and stays so for what is weighed next. */
+const Fold = ({ name, title, children }: FoldProps) => {
+  const [isOpen, setIsOpen] = useState(LEFT.get(name) ?? true);
+  return (
+    <details
+      className="play-fold"
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        LEFT.set(name, open);
+        setIsOpen(open);
+      }}
+    >
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+};
+
 /** The arithmetic of an action, line by line, with the rule of each. */
-export const SheetTable = ({ sheet }: { readonly sheet: Sheet }) => (
+const SheetTable = ({ sheet }: { readonly sheet: Sheet }) => (
   <section className="play-sheet" aria-label={words().sheet}>
     <h3>{sheet.title}</h3>
     <table>
@@ -38,16 +103,39 @@ export const SheetTable = ({ sheet }: { readonly sheet: Sheet }) => (
   </section>
 );
 
-/** The exact chances of an action, the likeliest first. */
-export const OddsTable = ({ forecast }: { readonly forecast: Forecast }) => {
+interface OutcomesProps {
+  readonly forecast: Forecast;
+  /** The sentence says the most of it, so that it can be folded away. */
+  readonly isFolded: boolean;
+}
+
+const Outcomes = ({ forecast, isFolded }: OutcomesProps) => {
   const text = words();
   if (forecast.failure !== null) return <p className="play-odds-note">{forecast.failure}</p>;
+  const isCertain = forecast.ways.length <= 1;
+  const title = isCertain ? text.certain : text.odds;
+  if (isFolded)
+    return (
+      <Fold name="odds" title={title}>
+        <OddsTable forecast={forecast} />
+      </Fold>
+    );
+  return (
+    <>
+      <h3 className="play-odds-title">{title}</h3>
+      <OddsTable forecast={forecast} />
+    </>
+  );
+};
+
+/** The exact chances of an action, the likeliest first. */
+const OddsTable = ({ forecast }: { readonly forecast: Forecast }) => {
+  const text = words();
   const lines = oddsLines(forecast, text.changes);
   const { always } = forecast;
   const isCertain = lines.length <= 1;
   return (
     <section className="play-odds" aria-label={text.odds}>
-      <h3>{isCertain ? text.certain : text.odds}</h3>
       {forecast.worlds > 1 ? <p className="play-odds-note">{text.onAverage(forecast.worlds)}</p> : null}
       {isCertain ? null : (
         <ol className="play-odds-lines">
@@ -68,7 +156,7 @@ export const OddsTable = ({ forecast }: { readonly forecast: Forecast }) => {
       {always.length === 0 ? null : (
         <p className="play-odds-always">
           <b>{isCertain ? '' : `${text.always}: `}</b>
-          {always.join(' · ')}
+          {always.map(capital).join(' · ')}
         </p>
       )}
     </section>

@@ -66,6 +66,9 @@ export const PlayPage = ({ save }: { readonly save: string }) => {
   );
 };
 
+/** In milliseconds. */
+const PATIENCE = 250;
+
 async function load(save: string): Promise<{ play: Play; map: MapData }> {
   const host = connect();
   const opened = await host.open(save);
@@ -78,6 +81,7 @@ async function load(save: string): Promise<{ play: Play; map: MapData }> {
     stepThrough: () => settings.get().stepThrough,
     openTable: openTable(save),
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+    patience: () => new Promise((done) => setTimeout(done, PATIENCE)),
     now: () => performance.now(),
   });
   return { play, map };

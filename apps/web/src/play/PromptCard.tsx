@@ -2,8 +2,9 @@ import type { Prompt } from '@bocage/host';
 import type { RefObject } from 'react';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
+import { endOf, endsFor } from './ends.ts';
 import { isOpening } from './log.ts';
-import { endOf, endsFor, SideSign, useSideName } from './SideName.tsx';
+import { SideSign, useIsMany, useSideName } from './SideName.tsx';
 import { goesOn, type Step } from './state.ts';
 import { UnitLine } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
@@ -22,6 +23,7 @@ interface PromptCardProps {
 export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
   const scene = usePlayState((state) => state.scene);
   const nameOf = useSideName();
+  const isMany = useIsMany();
   const text = words();
   const step = usePlayState(({ steps }) => steps[0]);
   const { prompt, turn, outcome } = scene;
@@ -39,14 +41,14 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
   const side = prompt?.side ?? (turn === 'over' && outcome !== null ? endsFor(outcome.winner, camps) : -1);
   const title =
     prompt !== null
-      ? text.decides(nameOf(prompt.side))
+      ? text.decides(nameOf(prompt.side), isMany(prompt.side))
       : turn === 'over'
         ? text.over
         : turn === 'chance'
           ? scene.draws === null
             ? text.diceRoll
             : text.isDrawn(scene.draws)
-          : text.thinks(text.opponent);
+          : text.thinks;
   return (
     <section className="play-prompt" data-side={side} aria-labelledby="play-prompt-title">
       <h2 id="play-prompt-title" ref={headRef} tabIndex={-1} className="play-prompt-title">

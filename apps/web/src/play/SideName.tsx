@@ -1,25 +1,9 @@
-import type { GameFacts } from '@bocage/host';
 import { usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
 interface SideProps {
   /** -1 for Chance. */
   readonly side: number;
-}
-
-/** Whom an end is told of, by one of its sides: the camp that won; one that is alone even if it lost. */
-export const endsFor = (winner: number, camps: GameFacts['camps']): number =>
-  camps[camps.length === 1 ? 0 : winner]?.[0] ?? -1;
-
-/** Who has won, all sides of a camp together; where there is only one camp, it has won or lost. */
-export function endOf(
-  winner: number,
-  { camps, sides }: Pick<GameFacts, 'camps' | 'sides'>,
-  text: { won(side: string): string; lost(side: string): string; readonly drawn: string },
-): string {
-  const named = (camp: number): string => (camps[camp] ?? []).map((side) => sides[side] ?? '').join(', ');
-  if (winner >= 0) return text.won(named(winner));
-  return camps.length === 1 ? text.lost(named(0)) : text.drawn;
 }
 
 /** Whose it is, by shape as well as by colour: a disc, a diamond, a die. */
@@ -44,6 +28,12 @@ export const SideSign = ({ side }: SideProps) => (
     ) : null}
   </svg>
 );
+
+/** Whether the name of a side is that of many. */
+export function useIsMany(): (side: number) => boolean {
+  const many = usePlayState(({ facts }) => facts.many);
+  return (side) => many[side] ?? true;
+}
 
 /** The name of a side, or of the dice. */
 export function useSideName(): (side: number) => string {

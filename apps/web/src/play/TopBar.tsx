@@ -2,17 +2,19 @@ import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../app/Button.tsx';
 import { Top } from '../app/Top.tsx';
+import type { Known } from './useKeys.ts';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
 interface TopBarProps {
   onSettings(): void;
   onKeys(): void;
+  onKnow(what: Known): void;
   onSave(): void;
 }
 
 /** Where the game stands, and the ways back: to all games, and in time. */
-export const TopBar = ({ onSettings, onKeys, onSave }: TopBarProps) => {
+export const TopBar = ({ onSettings, onKeys, onKnow, onSave }: TopBarProps) => {
   const play = usePlay();
   const title = usePlayState(({ facts }) => facts.title);
   const caption = usePlayState(({ scene }) => scene.caption);
@@ -44,6 +46,15 @@ export const TopBar = ({ onSettings, onKeys, onSave }: TopBarProps) => {
           </Button>
           <Popover className="play-popover" placement="bottom end">
             <Menu className="play-menu">
+              <MenuItem className="play-menu-item" onAction={() => onKnow('find')}>
+                {text.finder.title} <kbd>/</kbd>
+              </MenuItem>
+              <MenuItem className="play-menu-item" onAction={() => onKnow('rules')}>
+                {text.rules} <kbd>r</kbd>
+              </MenuItem>
+              <MenuItem className="play-menu-item" onAction={() => onKnow('forces')}>
+                {text.forces.title} <kbd>f</kbd>
+              </MenuItem>
               <MenuItem className="play-menu-item" onAction={onSettings}>
                 {text.settings}
               </MenuItem>

@@ -31,7 +31,7 @@ export const WarnNote = ({ onAgain }: { onAgain(verb: string, args: readonly Val
   const text = words();
   return (
     <section ref={show} className="play-warned" aria-label={text.warnedTitle}>
-      {warned.harms.map(({ text: said, rule, units }) => (
+      {warned.perils.map(({ text: said, rule, units }) => (
         <div key={`${rule}${said}`}>
           <p>
             {said} <RuleLink rule={rule} />

@@ -14,6 +14,8 @@ export interface PlaySurroundings {
   /** Those at this screen have said that they hide nothing from each other; they may say so now. */
   readonly openTable?: { readonly isOpen: boolean; keep(): void };
   wait(ms: number): Promise<void>;
+  /** So long a click waits for the chances of what it chose; for ever where this is left out. */
+  patience?(): Promise<void>;
   now(): number;
 }
 

@@ -3,6 +3,9 @@ import type { Play } from './game.ts';
 /** What keys lead to outside the game itself. */
 export interface KeyTargets {
   help(): void;
+  rules(): void;
+  forces(): void;
+  find(): void;
   toMap(): void;
   toPrompt(): void;
   toTab(index: number): void;
@@ -46,6 +49,9 @@ const tab =
 // Letters that move the cursor on a map (q w e a s d z c) mean nothing here.
 const KEYS: Readonly<Record<string, KeyRun>> = {
   '?': (_, to) => to.help(),
+  '/': (_, to) => to.find(),
+  r: (_, to) => to.rules(),
+  f: (_, to) => to.forces(),
   m: (_, to) => to.toMap(),
   g: (_, to) => to.toPrompt(),
   '1': tab(0),

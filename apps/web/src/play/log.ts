@@ -103,29 +103,51 @@ export function recapOf(
   return first < 0 ? [] : since.slice(first).filter((entry) => entry.side >= 0 || entry.events.length > 0);
 }
 
-/** Several events in one go: who is spoken of again is not named again. */
+/** What is said of somebody in a row, and how often it is said of each. */
+interface Spoken {
+  readonly who: TextPart | undefined;
+  readonly said: { readonly parts: readonly TextPart[]; readonly text: string; times: number }[];
+}
+
+const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('');
+
+/** Several events in one go: who is spoken of again is not named again, nor is the same said again. */
 export function partsOf(events: readonly EventLook[]): TextPart[] {
-  const all: TextPart[] = [];
-  let who: TextPart | undefined;
+  const spoken: Spoken[] = [];
   for (const { parts } of events) {
     const [first, ...rest] = parts;
-    const last = all.at(-1);
-    const isAgain =
-      first?.title !== undefined && first.text === who?.text && last?.text.endsWith('.') === true;
-    if (isAgain) all.splice(-1, 1, { text: last.text.replace(/\.$/, ',') }, ...rest);
-    else all.push(...(last === undefined ? [] : [{ text: ' ' }]), ...parts);
-    who = first;
+    const isNamed = first?.title !== undefined && textOf(rest).endsWith('.');
+    const last = spoken.at(-1);
+    if (!isNamed) spoken.push({ who: undefined, said: [{ parts, text: '', times: 1 }] });
+    else if (last?.who?.text !== first.text)
+      spoken.push({ who: first, said: [{ parts: rest, text: textOf(rest), times: 1 }] });
+    else {
+      const before = last.said.at(-1);
+      if (before?.text === textOf(rest)) before.times++;
+      else last.said.push({ parts: rest, text: textOf(rest), times: 1 });
+    }
   }
-  return all;
+  return spoken.flatMap((one, i) => [...(i === 0 ? [] : [{ text: ' ' }]), ...sentenceOf(one)]);
 }
+
+function sentenceOf({ who, said }: Spoken): TextPart[] {
+  if (who === undefined) return said.flatMap(({ parts }) => parts);
+  const clauses = said.flatMap(({ parts, text, times }, i): TextPart[] => {
+    const isLast = i === said.length - 1;
+    const joint = isLast ? '.' : text.includes(':') ? ';' : i === said.length - 2 ? ' and' : ',';
+    const end = parts.at(-1)?.text ?? '';
+    return [
+      ...parts.slice(0, -1),
+      { text: `${end.slice(0, -1)}${TIMES[times] ?? ` ${times} times`}${joint}` },
+    ];
+  });
+  return [who, ...clauses];
+}
+const TIMES = ['', '', ' twice', ' three times'];
 
 /** An entry in words: what came of it, else what was decided. */
 export const toldOf = ({ events, said, answer }: LogEntry): string =>
-  events.length > 0
-    ? partsOf(events)
-        .map(({ text }) => text)
-        .join('')
-    : (said ?? answer ?? '');
+  events.length > 0 ? textOf(partsOf(events)) : (said ?? answer ?? '');
 
 /** Everything that some entries are about: what came of each, else what was decided. */
 export function aboutOf(...entries: readonly LogEntry[]): { units: number[]; places: number[] } {

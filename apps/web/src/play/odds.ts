@@ -1,3 +1,4 @@
+import type { Sheet } from '@bocage/catalogue';
 import type { Forecast } from '@bocage/host';
 
 /** One line of the odds: how likely, and what is different then. */
@@ -15,10 +16,39 @@ interface OddsWords {
   readonly nothing: string;
 }
 
+/** With a large letter first. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A part of the headline; with its chance, where it is one. */
+export interface HeadlinePart {
+  readonly said: string;
+  readonly chance: number | null;
+}
+
+/** The odds in a sentence, in parts: `6:2, column 3:1`, `WN 62 loses a step` 83 %, `you lose one` 33 %. */
+export function headlineParts(sheet: Sheet | null, forecast: Forecast | null): HeadlinePart[] {
+  const { headline: odds } = sheet ?? {};
+  const claims = (forecast?.headline ?? []).map(({ text, probability }, i) => ({
+    said: i === 0 ? capital(text) : text,
+    chance: probability,
+  }));
+  return [...(odds === undefined ? [] : [{ said: odds, chance: null }]), ...claims];
+}
+
+/** The same to be read aloud. */
+export function headlineText(sheet: Sheet | null, forecast: Forecast | null): string {
+  const parts = headlineParts(sheet, forecast);
+  const odds = parts.filter(({ chance }) => chance === null).map(({ said }) => `${said}.`);
+  const claims = parts.flatMap(({ said, chance }) =>
+    chance === null ? [] : [`${said} ${percentText(chance)}`],
+  );
+  return [...odds, ...(claims.length === 0 ? [] : [`${claims.join(', ')}.`])].join(' ');
+}
+
 /** Each way it may come out, the likeliest first. */
 export const oddsLines = ({ ways }: Forecast, words: OddsWords): OddsLine[] =>
   ways.map(({ probability, fraction, changes, then }) => {
-    const told = changes.length === 0 ? [words.nothing] : changes;
+    const told = changes.length === 0 ? [words.nothing] : changes.map(capital);
     return { probability, fraction, words: then === null ? told : [...told, words.next(then)] };
   });
 

@@ -145,7 +145,7 @@ export class Pacing {
   #tellNews(scene: Scene): void {
     const { curtain, facts } = this.#desk.state;
     if (curtain !== null) {
-      this.#desk.say(this.#desk.around.words.curtain(facts.sides[curtain] ?? ''));
+      this.#desk.say(this.#desk.around.words.curtain(facts.sides[curtain] ?? '', facts.many[curtain]));
       return;
     }
     const told = scene.news

@@ -144,6 +144,7 @@ export class Pen {
   forget(): void {
     this.#desk.ask();
     this.#desk.dispatch({ type: 'draft', draft: null });
+    this.#scales.leave();
   }
 
   /** Looks behind the first arguments that have only words, so that what they are about can be clicked. */
@@ -191,11 +192,14 @@ export class Pen {
     const question = this.#desk.ask();
     const { verb, args } = draft;
     if (!this.#desk.around.confirmDice()) return this.#commit(verb.name, args);
-    const { sheet, forecast } = await this.#scales.weigh(verb.name, args);
+    const weight = this.#scales.weigh(verb.name, args);
+    const told = await Promise.race([weight, this.#desk.around.patience?.() ?? weight]);
     if (question !== this.#desk.question) return;
-    if (forecast === null || !hasDice(forecast)) return this.#commit(verb.name, args);
+    const isKnown = told !== undefined && !told.isGivenUp;
+    if (isKnown && (told.forecast === null || !hasDice(told.forecast))) return this.#commit(verb.name, args);
     this.#desk.dispatch({ type: 'draft', draft });
-    this.#desk.dispatch({ type: 'told', sheet, forecast });
+    if (isKnown) this.#desk.dispatch({ type: 'told', sheet: told.sheet, forecast: told.forecast });
+    else this.#scales.tell(); // whoever does not want to wait for the chances need not
     this.#desk.say(this.#desk.around.words.confirmDice(verb.label, draft.said));
   }
 
@@ -215,10 +219,10 @@ export class Pen {
   async #isWarned(action: Action): Promise<boolean> {
     const { warned } = this.#desk.state;
     if (warned !== null && sameAction(warned, action)) return false;
-    const harms = await this.#desk.try(this.#desk.host.harms(action.verb, action.args), true);
-    if (harms === null || harms.length === 0) return false;
-    this.#desk.dispatch({ type: 'warned', warned: { ...action, harms } });
-    this.#desk.say(this.#desk.around.words.warned(harms));
+    const perils = await this.#desk.try(this.#desk.host.perils(action.verb, action.args), true);
+    if (perils === null || perils.length === 0) return false;
+    this.#desk.dispatch({ type: 'warned', warned: { ...action, perils } });
+    this.#desk.say(this.#desk.around.words.warned(perils));
     return true;
   }
 }

@@ -3,12 +3,14 @@ import type { Choices, Forecast, Scene } from '@bocage/host';
 import type { Value } from '@bocage/kernel';
 import { type Desk, isRefusal } from './desk.ts';
 import { type Draft, hasSize, isWhole, lookedAt, setChoice, withArgument } from './draft.ts';
-import { oddsLines, percentText } from './odds.ts';
+import { headlineText, oddsLines, percentText } from './odds.ts';
 
 /** What is told of an action before it is done. */
 interface Weight {
   readonly sheet: Sheet | null;
   readonly forecast: Forecast | null;
+  /** The chances were not counted to their end, since something else was asked for. */
+  readonly isGivenUp: boolean;
 }
 
 /** The arithmetic and the chances of what a player is about to do. */
@@ -24,7 +26,10 @@ export class Scales {
 
   /** The arithmetic and the chances of what stands in the draft; only the newest wish is looked after. */
   tell(): void {
-    if (this.#isTelling) return;
+    if (this.#isTelling) {
+      this.leave();
+      return;
+    }
     this.#isTelling = true;
     void this.#tellOn().finally(() => {
       this.#isTelling = false;
@@ -35,18 +40,36 @@ export class Scales {
   weigh(verb: string, args: readonly Value[]): Promise<Weight> {
     const { scene } = this.#desk.state;
     const action = JSON.stringify([verb, args]);
-    if (this.#last?.scene !== scene || this.#last.action !== action)
-      this.#last = { scene, action, weight: this.#weighed(verb, args) };
-    return this.#last.weight;
+    if (this.#last?.scene === scene && this.#last.action === action) return this.#last.weight;
+    const weighing = { scene, action, weight: this.#weighed(verb, args) };
+    this.#last = weighing;
+    void weighing.weight.then(({ isGivenUp }) => {
+      if (isGivenUp && this.#last === weighing) this.#last = undefined;
+    });
+    return weighing.weight;
   }
 
   async #weighed(verb: string, args: readonly Value[]): Promise<Weight> {
     const { host } = this.#desk;
+    let isGivenUp = false;
     const [sheet, forecast] = await Promise.all([
       this.#desk.try(host.sheet(verb, args)),
-      this.#desk.try(host.forecast(verb, args)),
+      this.#desk.try(
+        host.forecast(verb, args).then((told) => {
+          isGivenUp = told === null;
+          return told;
+        }),
+      ),
     ]);
-    return { sheet, forecast };
+    return { sheet, forecast, isGivenUp };
+  }
+
+  /** What is being weighed is not what anybody looks at any more. */
+  leave(): void {
+    const { draft, scene } = this.#desk.state;
+    const wanted = draft === null ? '' : JSON.stringify([draft.verb.name, lookedAt(draft)]);
+    if (this.#last === undefined || (this.#last.scene === scene && this.#last.action === wanted)) return;
+    void this.#desk.try(this.#desk.host.giveUp(), true);
   }
 
   async #tellOn(): Promise<void> {
@@ -78,11 +101,13 @@ export class Scales {
 
   /** Reads the odds aloud. */
   sayOdds(): void {
-    const { forecast } = this.#desk.state;
+    const { sheet, forecast } = this.#desk.state;
     const { words } = this.#desk.around;
+    const headline = headlineText(sheet, forecast);
     const lines = forecast === null ? [] : oddsLines(forecast, words.changes);
     const said = lines.map((line) => `${percentText(line.probability)}: ${line.words.join(', ')}`);
-    this.#desk.say(said.length === 0 ? words.noOdds : said.join('. '));
+    const all = headline === '' ? said : [headline.replace(/\.$/, ''), ...said];
+    this.#desk.say(all.length === 0 ? words.noOdds : all.join('. '));
   }
 }
 

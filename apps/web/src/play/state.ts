@@ -1,4 +1,4 @@
-import type { Harm, HexPaint, Sheet } from '@bocage/catalogue';
+import type { HexPaint, Peril, Sheet } from '@bocage/catalogue';
 import type { Forecast, GameFacts, LogEntry, Plan, Scene, Stopped } from '@bocage/host';
 import type { Action, Reason } from '@bocage/kernel';
 import {
@@ -48,7 +48,7 @@ export interface Step {
 
 /** What an action would do to one's own, to be pressed again all the same. */
 export interface Warned extends Action {
-  readonly harms: readonly Harm[];
+  readonly perils: readonly Peril[];
 }
 
 /** Several decisions that are to be taken as one. */
@@ -350,7 +350,7 @@ function aimOf({ draft, scene, sheet }: PlayState, { units, places }: Chosen): A
 /** What a line of the log speaks of, where somebody points at one; else what is asked about. */
 function aboutNow({ about, draft, scene, warned, plan }: PlayState): About {
   const pointed = about.units.length + about.places.length > 0;
-  if (warned !== null && !pointed) return { places: [], units: warned.harms.flatMap(({ units }) => units) };
+  if (warned !== null && !pointed) return { places: [], units: warned.perils.flatMap(({ units }) => units) };
   if (plan !== null && !pointed) return aboutPlan(plan);
   const isIdle = about.units.length + about.places.length === 0;
   return isIdle && draft === null && scene.prompt !== null ? scene.prompt.about : about;

@@ -9,6 +9,9 @@ import { TABS, type TabName } from './SideColumn.tsx';
 
 const KEYS_OFF = 'bocage-keys-off';
 
+/** What a player may want to know. */
+export type Known = 'rules' | 'forces' | 'find';
+
 /** Where keys lead to. */
 interface KeyGround {
   readonly page: RefObject<HTMLElement | null>;
@@ -16,6 +19,8 @@ interface KeyGround {
   readonly board: RefObject<Board | null>;
   onTab(tab: TabName): void;
   onHelp(): void;
+  /** Opens the rulebook, the order of battle, the search. */
+  onKnow(what: Known): void;
 }
 
 /** A panel that was not open is drawn within so many frames. */
@@ -36,7 +41,7 @@ export function useKeys(
   map: MapData,
   ground: KeyGround,
 ): { isOn: boolean; set(isOn: boolean): void } {
-  const { page, head, board, onTab, onHelp } = ground;
+  const { page, head, board, onTab, onHelp, onKnow } = ground;
   const [isOn, setIsOn] = useState(() => localStorage.getItem(KEYS_OFF) === null);
   const toLit = useCallback(
     (way: 1 | -1) => {
@@ -65,6 +70,9 @@ export function useKeys(
       if (!isOn && event.key !== 'Escape' && event.key !== 'Enter') return;
       const isDone = pressKey(event, play, {
         help: onHelp,
+        rules: () => onKnow('rules'),
+        forces: () => onKnow('forces'),
+        find: () => onKnow('find'),
         toMap: () => board.current?.focus(),
         toPrompt: () => head.current?.focus(),
         toTab: (index) => {
@@ -80,7 +88,7 @@ export function useKeys(
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [play, isOn, toLit, page, head, board, onTab, onHelp]);
+  }, [play, isOn, toLit, page, head, board, onTab, onHelp, onKnow]);
 
   const set = (on: boolean): void => {
     setIsOn(on);

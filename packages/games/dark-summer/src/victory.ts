@@ -1,5 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { NONE, type Outcome } from '@bocage/kernel';
+import { capital, halves } from '@bocage/wargame';
 import type { CaseId } from './cases.ts';
 import { ALLIED, ARMY, ARMY_OF, CHARTS, dataOf, GERMAN, GERMANS, isBattalion, MEMBERS, ofArmy, SIDE, SPECIALS, type UnitId } from './data.ts'; // biome-ignore format: a list
 import { decided } from './events.ts';
@@ -168,7 +169,7 @@ export function outcome(g: G): Outcome {
   const how = atEnd ? '' : ' at once';
   return {
     winner,
-    text: `${SIDE.text(winner)} victory${how} (Allies ${allied}, Germans ${german / HALVES})`,
+    text: `${capital(SIDE.text(winner))} victory${how} (Allies ${allied}, Germans ${halves(german)})`,
     score: { allied, german: german / HALVES, ...reckoning(g, atEnd) },
   };
 }

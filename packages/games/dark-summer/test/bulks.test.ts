@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { UNIT } from '../src/data.ts';
 import { ashore } from './marches.ts';
 import { legal, play, refusal, scene } from './scene.ts';
-import { harms, plan } from './seeing.ts';
+import { perils, plan } from './seeing.ts';
 
 test('TDSN 5.2-e: who is too many where the moves end is named: the enemy would choose who goes', () => {
   const crowd = ['8/3 5112', '9/3 5112', '69/50 5112', '151/50 5112'];
   const match = ashore('british move', ...crowd);
-  expect(harms(match, 'end')).toEqual([{ rule: '5.2-e', units: ['8/3', '9/3', '69/50', '151/50'] }]);
-  expect(harms(ashore('british move', ...crowd.slice(0, 1)), 'end')).toEqual([]);
+  expect(perils(match, 'end')).toEqual([{ rule: '5.2-e', units: ['8/3', '9/3', '69/50', '151/50'] }]);
+  expect(perils(ashore('british move', ...crowd.slice(0, 1)), 'end')).toEqual([]);
 });
 
 test('TDSN 14.0-a: who is out of supply and could still move is named before the moves end', () => {
@@ -18,8 +18,8 @@ test('TDSN 14.0-a: who is out of supply and could still move is named before the
   const match = scene('germans move', ...cut, '1057/91 2504');
   expect(match.engine.g.supply.has(UNIT.of('1057/91'))).toBe(false);
   expect(legal(match, 'move 1057/91').length).toBeGreaterThan(0);
-  expect(harms(match, 'end')).toEqual([{ rule: '14.0-a', units: ['1057/91'] }]);
-  expect(harms(scene('germans move', ...cut.slice(0, 2), '1057/91 2504'), 'end')).toEqual([]);
+  expect(perils(match, 'end')).toEqual([{ rule: '14.0-a', units: ['1057/91'] }]);
+  expect(perils(scene('germans move', ...cut.slice(0, 2), '1057/91 2504'), 'end')).toEqual([]);
 });
 
 test('TDSN 8.1.3-b: the 3rd Wave lands in the first hexes that have room for it', () => {

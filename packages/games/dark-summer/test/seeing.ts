@@ -3,4 +3,4 @@ import { darkSummer } from '../src/index.ts';
 import { presentation } from '../src/presentation/index.ts';
 
 /** The game as its players see it. */
-export const { harms, look, about, plan, sheet } = seeing(darkSummer, presentation);
+export const { perils, look, about, plan, sheet } = seeing(darkSummer, presentation);

@@ -278,7 +278,7 @@ const lastTurn = (towns: number, halves: number): Play =>
 test('TDSN 3.2.3-a: after turn 10 the Allies win with more points', () => {
   const match = lastTurn(4, 7);
   expect([asks(match), outcome(match).winner]).toEqual(['over', ALLIED]);
-  expect(outcome(match)).toMatchObject({ text: 'allied victory (Allies 4, Germans 3.5)', score: { allied: 4, german: 3.5 } }); // biome-ignore format: one thing
+  expect(outcome(match)).toMatchObject({ text: 'Allied victory (Allies 4, Germans 3½)', score: { allied: 4, german: 3.5 } }); // biome-ignore format: one thing
   expect(outcome(lastTurn(3, 7)).winner).toBe(GERMAN);
 });
 

@@ -1,7 +1,7 @@
 // Commands that stand for several decisions, and what is said before an action that harms whoever takes it.
 import { expect, test } from 'vitest';
 import { asks, play, refusal, scene, unit } from './scene.ts';
-import { harms, plan } from './seeing.ts';
+import { perils, plan } from './seeing.ts';
 
 test('DDOB MOV-06: all on the beach go nearer to cover for nothing, no more than two into a hex', () => {
   const match = scene('actions 4', 'E/2/16 0512', 'F/2/16 0512', 'G/2/16 0513', 'moreActions -2');
@@ -30,19 +30,19 @@ test('DDOB ENG-02: the engineers clear before the boats, as many hexes as they m
 
 test('DDOB EOT-04: three in a hex are named before the last actions end', () => {
   const match = scene('actions 4', 'A/1/16 0716', 'B/1/16 0716', 'C/1/16 0715', 'D/1/16 0712');
-  expect(harms(match, 'end')).toEqual([]);
+  expect(perils(match, 'end')).toEqual([]);
   play(match, 'move C/1/16 0716');
-  expect(harms(match, 'end')).toEqual([{ rule: 'EOT-04', units: ['A/1/16', 'B/1/16', 'C/1/16'] }]);
+  expect(perils(match, 'end')).toEqual([{ rule: 'EOT-04', units: ['A/1/16', 'B/1/16', 'C/1/16'] }]);
 });
 
 test('DDOB EOT-10: whom the sea takes at the end of the turn is named, as long as nobody else could still move him', () => {
   // 0513 is the waterline of low tide, 0613 that of mid tide.
   const wet = 'A/1/16 0513';
-  expect(harms(scene('actions 7', wet), 'end')).toEqual([{ rule: 'EOT-10', units: ['A/1/16'] }]);
-  expect(harms(scene('actions 2', wet), 'end')).toEqual([]);
+  expect(perils(scene('actions 7', wet), 'end')).toEqual([{ rule: 'EOT-10', units: ['A/1/16'] }]);
+  expect(perils(scene('actions 2', wet), 'end')).toEqual([]);
   const both = scene('actions 7', 'B/1/116 0326', 'E/2/16 0708');
   play(both, 'lead 1st');
-  expect(harms(both, 'end')).toEqual([]);
+  expect(perils(both, 'end')).toEqual([]);
   play(both, 'end');
-  expect(harms(both, 'end')).toEqual([{ rule: 'EOT-10', units: ['B/1/116'] }]);
+  expect(perils(both, 'end')).toEqual([{ rule: 'EOT-10', units: ['B/1/116'] }]);
 });

@@ -23,7 +23,7 @@ test('DDOB XVP-01: after turn 16 of the long game 25 points win, 10 lose, and el
   sketched('engineers keep positions for the points before turn 17');
   const lost = scene('the end of the turn 16', 'lastTurn 32', 'A/1/16 1115');
   expect([asks(lost), outcome(lost).winner]).toEqual(['over', -1]);
-  expect(outcome(lost).text).toMatch(/^decisive defeat/);
+  expect(outcome(lost).text).toMatch(/^Decisive defeat/);
   const going = (...lines: string[]): string =>
     asks(scene('the end of the turn 16', 'lastTurn 32', 'A/1/16 1115', ...lines));
   // Nine strongpoint hexes and two places make 11, with all others held by Germans or open to them.
@@ -31,7 +31,7 @@ test('DDOB XVP-01: after turn 16 of the long game 25 points win, 10 lose, and el
   expect(going(...nests)).not.toBe('over');
   const won = scene('the end of the turn 16', 'lastTurn 32', 'A/1/16 1115', ...NESTS, ...STARS.slice(0, 12));
   expect([asks(won), outcome(won).winner]).toEqual(['over', 0]);
-  expect(outcome(won).text).toMatch(/^decisive victory/);
+  expect(outcome(won).text).toMatch(/^Decisive victory/);
   expect(value(won, 'turn')).toBe('16');
 });
 
@@ -116,17 +116,17 @@ const level = (points: number, ...lines: string[]): string =>
 
 // Each level at its least and its most points.
 test.each([
-  [0, 'decisive defeat'],
-  [19, 'decisive defeat'],
-  [20, 'operational defeat'],
-  [29, 'operational defeat'],
-  [30, 'tactical defeat'],
-  [39, 'tactical defeat'],
-  [40, 'tactical victory'],
-  [49, 'tactical victory'],
-  [50, 'operational victory'],
-  [59, 'operational victory'],
-  [60, 'decisive victory'],
+  [0, 'Decisive defeat'],
+  [19, 'Decisive defeat'],
+  [20, 'Operational defeat'],
+  [29, 'Operational defeat'],
+  [30, 'Tactical defeat'],
+  [39, 'Tactical defeat'],
+  [40, 'Tactical victory'],
+  [49, 'Tactical victory'],
+  [50, 'Operational victory'],
+  [59, 'Operational victory'],
+  [60, 'Decisive victory'],
 ])('DDOB XVP-08: %i points are a %s; in Beyond the Beach it takes five more', (points, name) => {
   expect(level(points)).toBe(`${name} (${points} of 40 points)`);
   expect(level(points + 5, 'firstTurn 17')).toBe(`${name} (${points + 5} of 45 points)`);
@@ -149,7 +149,7 @@ test('DDOB XVP-09: a division breaks at eight companies up to turn 16, at fourte
   expect(asks(hit(18, 7))).not.toBe('over');
   const broken = hit(18, 13);
   expect([asks(broken), outcome(broken).winner]).toEqual(['over', -1]);
-  expect(outcome(broken).text).toMatch(/^decisive defeat/);
+  expect(outcome(broken).text).toMatch(/^Decisive defeat/);
 });
 
 test('the whole day begins as the First Waves do, and goes on to turn 32', () => {

@@ -27,7 +27,7 @@ test('one of a thing and several are told in their own words', () => {
   ]);
   expect(read(shipsOnCall, { markers: 1 })).toBe('Ships are on call: 1 naval fire marker.');
   expect([-3, 1].map((points) => read(finished, { points }))).toEqual([
-    'It ends with -3 points.',
+    'It ends with −3 points.',
     'It ends with 1 point.',
   ]);
   expect(read(extended, { base: BASE.of('E1-37'), hexes: 1 })).toBe(

@@ -1,4 +1,5 @@
 import { eventTable, everyEvent, int, inWords, list, type Names, names } from '@bocage/kernel';
+import { signed } from '@bocage/wargame';
 import { ALLIED, BEACH, CHARTS, CHIT, GROUPS, UNIT, WEATHER } from './data.ts';
 import { BRIDGE, ORNE_BRIDGE, PLACE } from './map.ts';
 import { boxName, regimentName } from './names.ts';
@@ -7,7 +8,7 @@ import { MARKER, REGIMENT } from './state.ts';
 /** As players call them. */
 const NAVY: Names = names('navy', ['U.S.', 'Commonwealth']);
 const MARKED = ['steady', 'regrouping', 'disorganized'];
-const CHANGE = inWords(int(-20, 20), (value) => (value > 0 ? `+${value}` : String(value)));
+const CHANGE = inWords(int(-20, 20), signed);
 const STRENGTH = int(0, 999);
 /** What no sentence names: where it was seen, and which way somebody came, from where he stood on. */
 const AT = { at: PLACE };

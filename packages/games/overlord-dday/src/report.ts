@@ -95,6 +95,7 @@ const germanLosses = readings<G>('German losses', 'count', [
 ]);
 
 const { historical, results } = CHARTS.victory;
+const WINNERS: Readonly<Record<string, string>> = { allied: 'Allies', german: 'Germans' };
 const RECKONED = { sources: ['reckoning'] };
 const isIn = (points: number, { from, to }: (typeof results)[number]): boolean =>
   points >= (from ?? Number.NEGATIVE_INFINITY) && points <= (to ?? Number.POSITIVE_INFINITY);
@@ -108,7 +109,7 @@ const result = [
     'share',
     results.map((band) => [
       band.id,
-      `${band.name} (${band.winner})`,
+      `${band.name} (${WINNERS[band.winner]})`,
       (g) => isIn(scored(g, 'points'), band),
       known(band.id === historical.result, RECKONED),
     ]),

@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { NONE, type Outcome } from '@bocage/kernel';
+import { counted } from '@bocage/wargame';
 import {
   ALLIED,
   BEACH,
@@ -99,7 +100,7 @@ export function outcome(g: G): Outcome {
   return {
     winner,
     ...(band && { grade: band.id.replace(`${band.winner}-`, '') }),
-    text: `${band?.name ?? 'undecided'} (${points} points)`,
+    text: `${band?.name ?? 'Undecided'} (${counted(points, 'point')})`,
     score: { points, alliedSteps: alliedSteps(g), germanSteps: g.germanLosses, ...items },
   };
 }

@@ -1,7 +1,7 @@
 // Commands that stand for several decisions, and what is said before an action that harms whoever takes it.
 import { expect, test } from 'vitest';
 import { legal, play, refusal, scene, sketch, value } from './scene.ts';
-import { harms, plan } from './seeing.ts';
+import { perils, plan } from './seeing.ts';
 
 type Play = ReturnType<typeof scene>;
 
@@ -74,17 +74,17 @@ test('TKG 27.2.2-h: nobody is sent where those who are sent before leave no room
 
 test('TKG 27.2.2-i: who could land and does not is named before the landings end', () => {
   const match = scene('landing 1', '1/16 Omaha-1', '2/16 Omaha-1');
-  expect(harms(match, 'end')).toEqual([{ rule: '27.2.2-i', units: ['1/16', '2/16'] }]);
+  expect(perils(match, 'end')).toEqual([{ rule: '27.2.2-i', units: ['1/16', '2/16'] }]);
   play(match, 'land 1/16 N3032', '1');
-  expect(harms(match, 'end')).toEqual([{ rule: '27.2.2-i', units: ['2/16'] }]);
+  expect(perils(match, 'end')).toEqual([{ rule: '27.2.2-i', units: ['2/16'] }]);
 });
 
 test('TKG 27.2.2-l: in the last phase they go to the boxes', () => {
   const match = scene('landing 5', '1/16 Omaha-5', '2/16 Omaha-5');
-  expect(harms(match, 'end').map(({ rule }) => rule)).toEqual(['27.2.2-l']);
+  expect(perils(match, 'end').map(({ rule }) => rule)).toEqual(['27.2.2-l']);
 });
 
 test('TKG 27.3.2-b: an empty box that somebody of the reserve could fill is named', () => {
   const match = scene('endStage.fill', '38/2 Reserve-us');
-  expect(harms(match, 'end')).toEqual([{ rule: '27.3.2-b', units: ['38/2'] }]);
+  expect(perils(match, 'end')).toEqual([{ rule: '27.3.2-b', units: ['38/2'] }]);
 });

@@ -99,7 +99,7 @@ test('the points say who has won and how', () => {
     'Allied: The day’s objectives within reach (47 points)',
     'Allied: The day’s objectives taken (48 points)',
   ]);
-  expect(outcome(evening('alliedLosses Omaha=20')).text).toBe('The invasion is thrown back (-6 points)');
+  expect(outcome(evening('alliedLosses Omaha=20')).text).toBe('The invasion is thrown back (−6 points)');
 });
 
 test('the evening of 6 June 1944 as it was scores what the charts say of it', () => {

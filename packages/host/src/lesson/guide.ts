@@ -63,7 +63,7 @@ export class Guide {
       whyAt: (verb, args, at) => this.#whyAt(verb, args, at),
       // Whoever learns chooses each thing himself, and is warned by the lesson.
       isFree: async () => false,
-      harms: async () => [],
+      perils: async () => [],
       step: async () => this.#arrived(await host.step()),
       goTo: async (ply) => this.#shown(await host.goTo(ply)),
       lookAs: async (onlooker) => this.#shown(await host.lookAs(onlooker)),

@@ -227,6 +227,7 @@ test('somebody who comes back finds the step where it was left', async () => {
 const prompt = (step: string, ...verbs: string[]): Prompt => ({
   side: 0,
   step,
+  path: [step],
   rule: '1',
   text: '',
   about: { units: [], places: [] },

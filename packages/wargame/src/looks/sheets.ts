@@ -47,6 +47,10 @@ export const row = (label: string, value: string | number, rule?: string): Sheet
   ...(rule === undefined ? {} : { rule }),
 });
 
+/** Strengths and column in a few words: `6:2, column 3:1`. */
+export const oddsHeadline = (attack: number, defense: number, column: string): string =>
+  `${attack}:${defense}, column ${column}`;
+
 /** What is added to a die, where anything is. */
 export const modifierRow = (label: string, value: number, rule: string): SheetRow[] =>
   value === 0 ? [] : [row(label, signed(value), rule)];

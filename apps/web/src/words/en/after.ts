@@ -82,9 +82,9 @@ export const afterWords = {
 
   end: {
     heading: 'How it ended',
-    won: (side: string) => `${side} win`,
+    won: (side: string, isMany = true) => `${side} ${isMany ? 'win' : 'wins'}`,
     drawn: 'Nobody wins',
-    lost: (side: string) => `${side} lose`,
+    lost: (side: string, isMany = true) => `${side} ${isMany ? 'lose' : 'loses'}`,
     points: 'What counted',
     entry: 'For',
     worth: 'Worth',

@@ -16,6 +16,7 @@ export const appWords = {
     'Maps © OpenStreetMap contributors (ODbL 1.0); GSHHG; GeoNames (CC BY 4.0); Viewfinder Panoramas (J. de Ferranti)',
   rule: (rule: string) => `Rule ${rule}`,
   noCase: 'This case has no text of its own.',
+  openBook: 'Open in the rulebook',
   broken: {
     title: 'This page has come to grief',
     text: 'Your games are safe: every decision is saved as soon as it is made. Loading the page again usually helps.',

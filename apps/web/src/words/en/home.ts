@@ -105,6 +105,7 @@ export const homeWords = {
   },
 
   credits: {
+    rules: 'The rules in our words',
     link: 'Credits and sources',
     heading: 'Credits and sources',
     independent:

@@ -19,8 +19,8 @@ export const playWords = {
   skip: 'Skip to the decision',
 
   // The question
-  decides: (side: string) => `${side} decide`,
-  thinks: (side: string) => `${side} think …`,
+  decides: (side: string, isMany = true) => `${side} ${isMany ? 'decide' : 'decides'}`,
+  thinks: 'The other side thinks …',
   opponent: 'The other side',
   diceRoll: 'The dice decide …',
   isDrawn: (kind: string) => (isCard(kind) ? `A ${kind} is drawn …` : 'Chance decides …'),
@@ -121,7 +121,7 @@ export const playWords = {
   stepsLeft: (count: number) => `${count} more`,
 
   // Two people at one screen
-  curtain: (side: string) => `Pass the screen to the ${side}`,
+  curtain: (side: string, isMany = true) => `Pass the screen to ${isMany ? 'the ' : ''}${side}`,
   curtainHint: 'One of you may not see all that the other knows. Nothing is shown until you say so.',
   lift: (side: string) => `${side}: show the map`,
   openTable: 'We hide nothing from each other',
@@ -163,7 +163,8 @@ export const playWords = {
   chance: 'Dice',
   decided: (side: string, answer: string) => `${side}: ${answer}`,
   threw: (answer: string) => `Came up: ${answer}`,
-  hiddenDecision: (side: string) => `${side} decide something you may not know.`,
+  hiddenDecision: (side: string, isMany = true) =>
+    `${side} ${isMany ? 'decide' : 'decides'} something you may not know.`,
   die: (face: number) => `Die: ${face}`,
   emptyLog: 'Nothing has happened yet.',
   toMoment: 'Go to this moment',
@@ -211,18 +212,38 @@ export const playWords = {
   faceDown: 'A hidden unit',
   units: (count: number) => many(count, 'unit'),
 
+  // Order of battle, finder
+  forces: {
+    title: 'Order of battle',
+    none: 'This game has no order of battle to show.',
+    alone: 'Under no division',
+    sum: (units: number, steps: number) => `${many(units, 'unit')}, ${many(steps, 'step')}`,
+    units: (units: number) => many(units, 'unit'),
+    due: 'Still to come',
+    lost: 'Lost',
+    gone: 'Eliminated',
+  },
+  finder: {
+    title: 'Find',
+    label: 'A unit, a place or a rule',
+    kinds: { unit: 'unit', place: 'place', rule: 'rule' },
+    found: (count: number) =>
+      count === 0 ? 'Nothing is called so.' : many(count, 'place to go', 'places to go'),
+  },
+
   // Menus
   menu: 'Game menu',
   settings: 'Settings',
   keys: 'Keys',
+  rules: 'Rulebook',
   save: 'Save as a file',
   replay: 'Look back at the game',
   reckoning: 'The reckoning',
   toMap: 'To the map',
   counting: 'Counting …',
-  won: (side: string) => `${side} win`,
+  won: (side: string, isMany = true) => `${side} ${isMany ? 'win' : 'wins'}`,
   drawn: 'Nobody wins',
-  lost: (side: string) => `${side} lose`,
+  lost: (side: string, isMany = true) => `${side} ${isMany ? 'lose' : 'loses'}`,
   stopped: 'It cannot go on here',
   reload: 'Open the game again',
   shortcuts: 'Single-key shortcuts',
@@ -236,6 +257,9 @@ export const playWords = {
   },
   keyList: {
     help: 'this list',
+    rules: 'the rulebook',
+    forces: 'the order of battle',
+    find: 'finds a unit, a place or a rule',
     map: 'to the map',
     prompt: 'to the question',
     tabs: 'Log, Actions, Boxes, Tracks, Overlays, Figures',

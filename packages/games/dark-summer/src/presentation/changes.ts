@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { silentWhereEntered, type Tellings, teller, tellUnless, tellWhen } from '@bocage/wargame';
+import { type Harms, lostSteps, silentWhereEntered, type Tellings, teller, tellUnless, tellWhen, unitHarms } from '@bocage/wargame'; // biome-ignore format: a list
 import { ALLIED, SIDE_OF } from '../data.ts';
 import { EAST, PLACE } from '../map.ts';
 import type { G } from '../state.ts';
@@ -26,7 +26,9 @@ function placeText(unit: number, at: number): string | null {
 
 function stepsText(unit: number, old: number, now: number): string {
   if (now === 0) return `${unitName(unit)} is eliminated`;
-  return now < old ? `${unitName(unit)} loses a step` : `${unitName(unit)} is brought up to strength`;
+  return now < old
+    ? `${unitName(unit)} loses ${lostSteps(old - now)}`
+    : `${unitName(unit)} is brought up to strength`;
 }
 
 /**
@@ -48,6 +50,16 @@ const TELLINGS: Tellings<G> = {
   boundaryLifted: tellWhen(1, () => 'the Americans may cross the boundary'),
   winner: tellUnless(NOWHERE, ({ now }) => `the ${SIDES[now]} win at once`),
   'hex.allied': ({ row, now }) => `${placeName(row)} is ${now === 1 ? 'taken' : 'lost'} by the Allies`,
+};
+
+export const HARMS: Harms = {
+  of: unitHarms({
+    sideOf: (unit) => SIDE_OF[unit] as number,
+    nameOf: unitName,
+    isGone: (at) => at === NOWHERE || at === EAST,
+  }),
+  through: ['losses', 'retreat', 'advance'],
+  disorder: 'disrupted',
 };
 
 /** What came of an action in a player’s words. */

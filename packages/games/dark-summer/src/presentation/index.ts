@@ -4,10 +4,11 @@ import type { G } from '../state.ts';
 import { about } from './about.ts';
 import { BOXES } from './boxes.ts';
 import { BULKS } from './bulks.ts';
-import { tell } from './changes.ts';
+import { HARMS, tell } from './changes.ts';
 import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
 import { draw } from './drawings.ts';
+import { FORCES } from './forces.ts';
 import { HEADINGS } from './headings.ts';
 import { marksOf } from './marks.ts';
 import { nameOf, SIDES } from './names.ts';
@@ -43,6 +44,8 @@ export const presentation: Presentation<G> = {
   tell,
   bulks: BULKS,
   warnings: WARNINGS,
+  harms: HARMS,
+  forces: FORCES,
   costs: costsOf,
   sheet: sheetOf,
 };

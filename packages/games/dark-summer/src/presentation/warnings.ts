@@ -9,7 +9,7 @@ import type { G } from '../state.ts';
 /** 5.2: who is too many where the moves end is lost, and the enemy chooses who. */
 const overstacked: Warning<G> = {
   verb: 'movement.begin.end',
-  harm(g) {
+  peril(g) {
     const side = sideOfArmy(g.active);
     const units = excesses(g, side).flatMap((hex) => unitsOf(g, side, hex));
     if (units.length === 0) return null;
@@ -21,7 +21,7 @@ const overstacked: Warning<G> = {
 /** 14.0: who is out of supply when the turn ends loses a step. Nobody moves out of supply, but others may be cut off by it. */
 const cutOff: Warning<G> = {
   verb: 'movement.begin.end',
-  harm(g) {
+  peril(g) {
     const units = g.known
       .movers(g.active)
       .filter((unit) => isStarving(g, unit) && new Ways(g, [unit]).some());

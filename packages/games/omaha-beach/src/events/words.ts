@@ -1,17 +1,17 @@
 import { int, inWords, type Kind, list, type Names, names } from '@bocage/kernel';
+import { counted as many } from '@bocage/wargame';
 import { ARTILLERY, BASE, BASES, CARD, CHARTS, COLOUR, cardOf, DEPTH, DIVISION, depthOf, EXIT, GERMAN, GUNS, germanOf, HERO, LETTER, MEYERS, SECTOR, SYMBOL, UNIT, ZONE } from '../data.ts'; // biome-ignore format: a list
 import { BOX, DOT, PLACE, POSITION, POST, TIDE } from '../map.ts';
 import { AIMED_BY, BARRAGE_ROW, HELP, SHELLED } from './reasons.ts';
 
 /** A number of things as players read it: `1 hex`, `2 hexes`. */
-export const counted = (most: number, one: string, many = `${one}s`): Kind =>
-  inWords(int(0, most), (value) => `${value} ${value === 1 ? one : many}`);
+export const counted = (most: number, one: string, several?: string): Kind =>
+  inWords(int(0, most), (value) => many(value, one, several));
 
 /** So much more or less of something: `1 regular action more`. */
 const changed = (least: number, most: number, one: string): Kind =>
   inWords(int(least, most), (value) => {
-    const many = Math.abs(value);
-    return `${many} ${one}${many === 1 ? '' : 's'} ${value < 0 ? 'fewer' : 'more'}`;
+    return `${many(Math.abs(value), one)} ${value < 0 ? 'fewer' : 'more'}`;
   });
 
 export const WEAPON: Names = names('weapon', Object.keys(CHARTS.weapons.list));
@@ -57,7 +57,7 @@ export const WORDS = {
   markers: counted(20, 'naval fire marker'),
   needed: int(0, 9),
   /** There may be less than none. */
-  points: inWords(int(-99, 199), (value) => `${value} ${Math.abs(value) === 1 ? 'point' : 'points'}`),
+  points: inWords(int(-99, 199), (value) => many(value, 'point')),
   position: POSITION,
   post: POST,
   row: BARRAGE_ROW.told,

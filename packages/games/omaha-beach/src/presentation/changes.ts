@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { silentOnceGone, type Tellings, teller, tellUnless, tellWhen } from '@bocage/wargame';
-import { DIVISION, HEROES } from '../data.ts';
+import { type Change, type Harm, type Harms, lostSteps, silentOnceGone, type Tellings, teller, tellUnless, tellWhen, unitHarms } from '@bocage/wargame'; // biome-ignore format: a list
+import { DIVISION, HEROES, US } from '../data.ts';
 import { boxAt, PLACE, TIDE } from '../map.ts';
 import type { G } from '../state.ts';
 import { BELOW_CLIFF, CLIMBING, KNOWN_DEPTH, NO_DEPTH, NOT_CLIMBING, STEADY_UNIT } from '../terms.ts';
@@ -20,7 +20,9 @@ function placeText(unit: number, at: number): string | null {
 
 function stepsText(unit: number, old: number, now: number): string {
   if (now === 0) return `${unitName(unit)} is eliminated`;
-  return now < old ? `${unitName(unit)} loses a step` : `${unitName(unit)} gets a step back`;
+  return now < old
+    ? `${unitName(unit)} loses ${lostSteps(old - now)}`
+    : `${unitName(unit)} gets ${lostSteps(now - old)} back`;
 }
 
 const CLIMBS: Readonly<Record<number, string>> = {
@@ -63,6 +65,27 @@ const TELLINGS: Tellings<G> = {
   won: tellWhen(1, () => 'the beach is won'),
   ...EXTENDED_TELLINGS,
 }; // biome-ignore format: a list
+
+const SYSTEM = -1;
+const ofUnits = unitHarms({
+  sideOf: () => US,
+  nameOf: unitName,
+  isGone: (at) => at === NOWHERE,
+  isDisorder: ({ path, old, now }) => path === 'unit.nerve' && old === STEADY_UNIT && now !== STEADY_UNIT,
+});
+
+/** Germans have no steps: they fall, or are disrupted. */
+const ofPosts = (changes: readonly Change[]): Harm[] =>
+  changes.flatMap(({ path, row, now }): Harm[] => {
+    const harm = (kind: Harm['kind']): Harm[] => [{ kind, side: SYSTEM, who: postTitle(row), count: 1 }];
+    if (path === 'post.back' && now < 0) return harm('gone');
+    return path === 'post.disrupted' && now === 1 ? harm('disorder') : [];
+  });
+
+export const HARMS: Harms = {
+  of: (changes) => [...ofUnits(changes), ...ofPosts(changes)],
+  disorder: 'disrupted',
+};
 
 /** What came of an action in a player’s words: whoever has left, or comes for the first time, tells by that the rest. */
 export const tell = teller<G>(

@@ -2,6 +2,7 @@ import type { HexId } from '@bocage/hex';
 import {
   cell,
   type MarkLook,
+  minus,
   type StateLook,
   type Tellings,
   type TrackCell,
@@ -120,7 +121,7 @@ const FULL: Readonly<Record<string, string>> = {
 };
 /** What the variants in use add, where they add anything. */
 export const variantCells = (g: G): TrackCell[] =>
-  variantPoints(g) === 0 ? [] : [cell(String(variantPoints(g)), false, 'variants')];
+  variantPoints(g) === 0 ? [] : [cell(minus(variantPoints(g)), false, 'variants')];
 
 /** The points of the later turns, by what they are for. */
 export function fullScore(g: G): TrackLook | undefined {
@@ -129,9 +130,9 @@ export function fullScore(g: G): TrackLook | undefined {
   const [now, win] = [points(g), pointsToWin(g)];
   return {
     id: 'points',
-    title: `Points if it ended now: ${now} of ${win}`,
+    title: `Points if it ended now: ${minus(now)} of ${win}`,
     cells: [
-      ...Object.entries(parts).map(([name, value]) => cell(String(value), false, FULL[name])),
+      ...Object.entries(parts).map(([name, value]) => cell(minus(value), false, FULL[name])),
       ...variantCells(g),
       cell(now >= win ? 'Enough to win' : `${win - now} more to win`, now >= win),
     ],

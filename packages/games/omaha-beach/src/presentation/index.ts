@@ -3,10 +3,11 @@ import { grid } from '../map.ts';
 import type { G } from '../state.ts';
 import { about } from './about.ts';
 import { BULKS } from './bulks.ts';
-import { tell } from './changes.ts';
+import { HARMS, tell } from './changes.ts';
 import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
 import { draw } from './drawings.ts';
+import { FORCES } from './forces.ts';
 import { HEADINGS } from './headings.ts';
 import { marksOf } from './marks.ts';
 import { nameOf, placeOf, SIDES } from './names.ts';
@@ -57,6 +58,8 @@ export const presentation: Presentation<G> = {
   tell,
   bulks: BULKS,
   warnings: WARNINGS,
+  harms: HARMS,
+  forces: FORCES,
   costs: costsOf,
   sheet: sheetOf,
 };

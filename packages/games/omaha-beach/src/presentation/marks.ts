@@ -17,7 +17,7 @@ import { isScoredInFull } from '../rules/endturn/fullvictory.ts';
 import { isSecure } from '../rules/endturn/victory.ts';
 import type { G, Seen } from '../state.ts';
 import { engineerMarks } from './extended.ts';
-import { boxName } from './words.ts';
+import { boxName, capital } from './words.ts';
 
 const AMERICANS = 0;
 const { firstWaves: POINTS, full: FULL } = CHARTS.victory;
@@ -29,7 +29,12 @@ function boxes(g: G): MarkLook[] {
     const to = waterline(box, g.tide);
     const text = to < 0 ? 'no way in at this tide' : `lands in ${PLACE.text(to)} at this tide`;
     return [
-      { at: BOX_HEXES[box] as HexId, sign: 'landing', owner: AMERICANS, text: `${boxName(box)}: ${text}` },
+      {
+        at: BOX_HEXES[box] as HexId,
+        sign: 'landing',
+        owner: AMERICANS,
+        text: capital(`${boxName(box)}: ${text}`),
+      },
     ];
   });
 }

@@ -1,4 +1,4 @@
-import { cell, type TrackLook } from '@bocage/wargame';
+import { cell, minus, type TrackLook } from '@bocage/wargame';
 import { type CardId, CHARTS, cardOf, DIVISION, EVERY_UNIT, GUNS, HEROES, isWithin, UNIT } from '../data.ts';
 import { BOX_HEXES, PLACE, POSITION, type PositionId, TIDE, waterline } from '../map.ts';
 import { points, pointsToWin, reckoning } from '../rules/endturn/victory.ts';
@@ -31,7 +31,8 @@ function boats(g: Seen): TrackLook[] {
     const aboard = EVERY_UNIT.filter((unit) => g.unit.at.get(unit) === at);
     if (aboard.length === 0) return [];
     const to = waterline(box, g.tide);
-    const where = to < 0 ? 'no way in at this tide' : `land in ${PLACE.text(to)}`;
+    const where =
+      to < 0 ? 'no way in at this tide' : `${aboard.length === 1 ? 'lands' : 'land'} in ${PLACE.text(to)}`;
     return [cell(capital(boxName(box)), false, `${listed(aboard.map((unit) => UNIT.text(unit)))}: ${where}`)];
   });
   return cells.length === 0 ? [] : [{ id: 'boats', title: 'In the boats', cells }];
@@ -127,7 +128,7 @@ function score(g: G): TrackLook {
   const [now, win] = [points(g), pointsToWin(g)];
   return {
     id: 'points',
-    title: `Points if it ended now: ${now} of ${win}`,
+    title: `Points if it ended now: ${minus(now)} of ${win}`,
     cells: [
       cell(String(strongpoints), false, 'strongpoints'),
       cell(String(reinforcement), false, 'reserve positions'),

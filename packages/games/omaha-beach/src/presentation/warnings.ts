@@ -16,7 +16,7 @@ function isLeft(g: G, locals: ShownLocals, unit: UnitId): boolean {
 /** EOT-10: the sea takes who is under water when the turn ends. */
 const drowning: Warning<G> = {
   verb: 'actionPhase.act.end',
-  harm(g, _args, locals) {
+  peril(g, _args, locals) {
     const units = g.board.ashore.filter(
       (unit) =>
         isSubmerged(g.unit.at.get(unit), g.tide) &&
@@ -31,7 +31,7 @@ const drowning: Warning<G> = {
 /** EOT-04: who is too many in a hex is eliminated when the turn ends. */
 const crowded: Warning<G> = {
   verb: 'actionPhase.act.end',
-  harm(g, _args, locals) {
+  peril(g, _args, locals) {
     const units = g.known.crowded().filter((unit) => isLeft(g, locals, unit));
     if (units.length === 0) return null;
     const text =

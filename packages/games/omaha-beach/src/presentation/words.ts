@@ -3,13 +3,10 @@ import { titled } from '@bocage/wargame';
 import { CHARTS, SETUP, UNIT, type UnitId } from '../data.ts';
 import { boxAt, boxOf, PLACE, POSITION, positionOfPost, postAt, VILLAGES } from '../map.ts';
 
-export { capital, listed } from '@bocage/wargame';
+export { capital, counted, listed } from '@bocage/wargame';
 
 /** A unit by what is printed on it; the page knows it by its bare number. */
 export const unitName = (unit: number): string => UNIT.text(unit as UnitId);
-
-export const counted = (count: number, thing: string, things = `${thing}s`): string =>
-  `${count} ${count === 1 ? thing : things}`;
 
 const BEACHES = new Map(SETUP.beaches.map(({ id, name }) => [id, name]));
 const DRAW_AT = new Map(

@@ -1,18 +1,20 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { UNKNOWN } from '@bocage/kernel';
 import {
+  type Harms,
+  lostSteps,
   silentOnceGone,
   silentWhereEntered,
   type Tellings,
   teller,
   tellUnless,
   tellWhen,
+  unitHarms,
 } from '@bocage/wargame';
 import { ALLIED, BEACH, CHIT, SIDE_OF, WEATHER } from '../data.ts';
 import { BRIDGE, PLACE } from '../map.ts';
 import { DISORGANIZED, type G, REGROUP } from '../state.ts';
 import { nameOf } from './names.ts';
-import { steps } from './words.ts';
 
 const unitName = (unit: number): string => nameOf('unit', unit)?.name ?? '';
 const placeName = (at: number): string => nameOf('place', at)?.name ?? PLACE.text(at as HexId);
@@ -24,8 +26,8 @@ function markerText(unit: number, marker: number): string {
 
 function stepsText(unit: number, old: number, now: number): string {
   return now < old
-    ? `${unitName(unit)} loses ${steps(old - now)}`
-    : `${unitName(unit)} regains ${steps(now - old)}`;
+    ? `${unitName(unit)} loses ${lostSteps(old - now)}`
+    : `${unitName(unit)} regains ${lostSteps(now - old)}`;
 }
 
 /**
@@ -53,6 +55,18 @@ const TELLINGS: Tellings<G> = {
   'unit.festung': tellWhen(1, (unit) => `${unitName(unit)} is manned again`),
   'regiment.cadre': tellUnless(NOWHERE, ({ row }) => `a cadre is left of ${nameOf('regiment', row)?.name}`),
   'hex.allied': ({ row, now }) => `${placeName(row)} is ${now === 1 ? 'taken' : 'lost'} by the Allies`,
+};
+
+/** Works that are lost leave the map with their steps; whoever regroups is no worse than shaken for a while. */
+export const HARMS: Harms = {
+  of: unitHarms({
+    sideOf: (unit) => SIDE_OF[unit] as number,
+    nameOf: unitName,
+    isGone: (at) => at === NOWHERE,
+    isDisorder: ({ path, now }) => path === 'unit.marker' && (now === DISORGANIZED || now === REGROUP),
+  }),
+  through: ['losses', 'retreat', 'combat'],
+  disorder: 'disorganized',
 };
 
 /** What came of an action in a player's words. */

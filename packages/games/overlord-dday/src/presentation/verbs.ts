@@ -1,8 +1,12 @@
-import { aimed, type Preview, type VerbLook, verbLook } from '@bocage/wargame';
+import { aimed, type Preview, type VerbLook, verbLook, verbLookOf } from '@bocage/wargame';
 
 /** What can be done, by verb, or by step and verb where a word means different things. */
 export const VERBS: Readonly<Record<string, VerbLook>> = {
-  bombard: verbLook('Fire on a Weapons Nest', 'the navy that fires', 'the hex it fires on'),
+  bombard: verbLookOf(
+    'Fire on a Weapons Nest',
+    ['the navy that fires', 'the hex it fires on'],
+    ['army', 'place'],
+  ),
   cease: verbLook('Cease fire'),
   land: verbLook('Land a unit', 'the unit that lands', 'the hex it lands in'),
   reserve: verbLook('Send a unit to the Floating Reserve', 'a unit whose beach is shut'),

@@ -9,7 +9,7 @@ import type { G } from '../state.ts';
 /** 27.2.2-i to -l: who does not land now is put off, and comes in disorder the second time. */
 const putOff: Warning<G> = {
   verb: 'beachLanding.land.end',
-  harm(g) {
+  peril(g) {
     const units = waiting(g).filter((unit) => !isShutOut(g, unit));
     if (units.length === 0) return null;
     const isLast = g.phase === PHASES;
@@ -23,7 +23,7 @@ const putOff: Warning<G> = {
 /** 27.3.2-b: a box that stays empty lands nobody. */
 const leftAfloat: Warning<G> = {
   verb: 'endStage.fill.end',
-  harm(g) {
+  peril(g) {
     const units = ARMY.words
       .flatMap((_, army) => unitsIn(g, reserveOf(army)))
       .filter((unit) => hasRoomFor(g, unit));

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { titled } from '@bocage/wargame';
+import { counted, titled } from '@bocage/wargame';
 import type { UnitData } from '../data.ts';
 import { LANDING_NAMES, PLACE, PLACE_NAMES } from '../map.ts';
 import { ordinal } from '../names.ts';
@@ -9,8 +9,7 @@ export { countedPhase } from '../names.ts';
 
 export const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
 /** Points as a sentence has them: `1 point`, `−3 points`. */
-export const points = (count: number): string =>
-  `${count < 0 ? '−' : ''}${Math.abs(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+export const points = (count: number): string => counted(count, 'point');
 /** In print an apostrophe is bent. */
 export const typeset = (text: string): string => text.replaceAll("'", '’');
 
@@ -41,7 +40,8 @@ const DIVISIONS: Readonly<Record<string, string>> = {
   'german/Lehr': 'Panzer Lehr Division',
 };
 
-function divisionOf({ nation, division }: UnitData): string | undefined {
+/** The division of a unit in full. */
+export function divisionOf({ nation, division }: UnitData): string | undefined {
   if (division === null) return undefined;
   return (
     DIVISIONS[`${nation}/${division}`] ?? DIVISIONS[division] ?? `${ordinal(division)} Infantry Division`

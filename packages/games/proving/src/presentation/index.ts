@@ -15,6 +15,7 @@ import {
   type FaceLook,
   gauge,
   listed,
+  lostSteps,
   type MarkLook,
   type NameLook,
   namedBy,
@@ -29,6 +30,7 @@ import {
   tellWhen,
   titled,
   track,
+  unitHarms,
   verbLook,
 } from '@bocage/wargame';
 import { grid, MINE_HEXES, PLACE, RESERVE, TOWN_NAMES, TOWNS } from '../map.ts';
@@ -149,6 +151,7 @@ const nameOf = byKind<NameLook>({
       ? alike('Reserve')
       : { name: PLACE.text(at as never), title: titled(PLACE, at as never, townAt(at)) },
   ...namedBy(SIDE, SIDES),
+  [CHIT.name]: (chit) => alike(`“${chitName(chit)}”`),
 });
 
 const ask = questionsOf<G>();
@@ -167,8 +170,8 @@ const tell = teller<G>({
   card: ({ now }) => `the card is ${CARD.text(now)}`,
   mineGone: tellWhen(1, () => 'the mine is gone'),
   'unit.at': tellUnless(NOWHERE, ({ row, now }) => `${pieceName(row)} in ${nameOf('place', now)?.title}`),
-  'unit.steps': ({ row, now }) =>
-    now === 0 ? `${pieceName(row)} is lost` : `${pieceName(row)} loses a step`,
+  'unit.steps': ({ row, old, now }) =>
+    now === 0 ? `${pieceName(row)} is lost` : `${pieceName(row)} loses ${lostSteps(old - now)}`,
   'unit.value': tellUnless(UNKNOWN, ({ row, now }) => `${pieceName(row)} has strength ${now}`),
   'unit.shaken': ({ row, now }) => `${pieceName(row)} is ${now === 1 ? 'shaken' : 'steady again'}`,
   support: ({ row }) => `${SIDES[row]} calls fire support`,
@@ -212,6 +215,24 @@ export const presentation: Presentation<G> = {
   draw,
   about,
   tell,
+  harms: {
+    of: unitHarms({
+      sideOf: (unit) => SIDE_OF[unit] as number,
+      nameOf: pieceName,
+      isGone: (at) => at === NOWHERE,
+      isDisorder: ({ path, now }) => path === 'unit.shaken' && now === 1,
+    }),
+    through: ['losses', 'retreat', 'combat.advance'],
+    disorder: 'shaken',
+  },
+  forces: {
+    sideOf: (unit) => SIDE_OF[unit] ?? -1,
+    formationOf: () => '',
+    absence: (g, unit) => {
+      const piece = EVERY_UNIT.find((one) => one === unit);
+      return piece !== undefined && g.unit.steps.get(piece) === 0 ? { kind: 'lost' } : null;
+    },
+  },
   costs(g, verb, [unit]) {
     const piece = EVERY_UNIT.find((one) => one === unit);
     if (verb !== 'move' || piece === undefined || g.unit.at.get(piece) === NOWHERE) return new Map();

@@ -1,5 +1,14 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { columnName, dieRows, finalColumn, row, type Sheet, sheetsBy, startColumn } from '@bocage/wargame';
+import {
+  columnName,
+  dieRows,
+  finalColumn,
+  oddsHeadline,
+  row,
+  type Sheet,
+  sheetsBy,
+  startColumn,
+} from '@bocage/wargame';
 import { PLACE } from '../map.ts';
 import { COLUMNS, resultOf, terrainShift } from '../rules/combat.ts';
 import { piecesIn, strength } from '../rules/pieces.ts';
@@ -34,6 +43,7 @@ function attackSheet(g: G, hex: HexId, attackers: readonly UnitId[]): Sheet {
     ],
     result: `One die in column ${columnName(COLUMNS, column)}`,
     odds: columnName(COLUMNS, column),
+    headline: oddsHeadline(attack, against, columnName(COLUMNS, column)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { columnName, type Sheet, type SheetRow, type Shift } from '@bocage/wargame';
+import { columnName, oddsHeadline, type Sheet, type SheetRow, type Shift } from '@bocage/wargame';
 import { CHARTS, FACTOR, isFlak, isStrongpoint, markerOf, SIDE_OF, type UnitId } from '../../data.ts';
 import { BOCAGE, isCity, isTown, terrainOf } from '../../map.ts';
 import { isLoneBeach } from '../../rules/attackers.ts';
@@ -199,6 +199,9 @@ export function attackSheet(
     ],
     result: resultText(all, unknown.length),
     odds: unknown.length > 0 ? '?' : nameOfColumn(all.column),
+    ...(unknown.length > 0 || isBelow(all)
+      ? {}
+      : { headline: oddsHeadline(all.attack, all.defense, nameOfColumn(all.column)) }),
   };
 }
 

@@ -216,5 +216,6 @@ export function attackSheet(g: G, post: PostId, units: readonly UnitId[]): Sheet
     rows,
     result: first === undefined ? 'Turned up first, then compared' : `${capital(againstText(first))}`,
     odds: first === undefined ? '?' : `${first.us}:${first.german}`,
+    ...(first === undefined ? {} : { headline: capital(againstText(first)) }),
   };
 }

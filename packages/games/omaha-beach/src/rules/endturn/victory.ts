@@ -1,6 +1,6 @@
 import type { HexId, HexsideId } from '@bocage/hex';
 import { NONE, type Outcome } from '@bocage/kernel';
-import type { Trace } from '@bocage/wargame';
+import { capital, minus, type Trace } from '@bocage/wargame';
 import { CHARTS, DIVISION, isWithin, SETUP, US } from '../../data.ts';
 import { judged } from '../../events/extended.ts';
 import { finished } from '../../events/index.ts';
@@ -158,7 +158,7 @@ export function outcome(g: G): Outcome {
   return {
     winner: g.won === 1 ? US : NONE,
     grade: levelText(g, scored),
-    text: `${levelText(g, scored)} (${scored} of ${pointsToWin(g)} points)`,
+    text: `${capital(levelText(g, scored))} (${minus(scored)} of ${pointsToWin(g)} points)`,
     score: { points: scored, ...(reckoningInFull(g) ?? reckoning(g)), ...variantScore(g) },
   };
 }

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { columnName, type Effects, finalColumn, netShift, row, type Sheet, type SheetRow, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
+import { columnName, type Effects, finalColumn, netShift, oddsHeadline, row, type Sheet, type SheetRow, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
 import { CHARTS, EVERY_UNIT, enemyOf, isFixed, isNest, SIDE_OF, type UnitId } from '../../data.ts';
 import { isCity, isTown } from '../../map.ts';
 import { COLUMNS, defendersIn, givesShift, lineOf, resultOf, shiftsOf, strengthOf, strengthsOf } from '../../rules/odds.ts'; // biome-ignore format: a list
@@ -120,6 +120,7 @@ export function attackSheet(g: G, hex: HexId, attackers: readonly UnitId[]): She
     ],
     result: `Two dice in column ${name} of the ${LINES[line]} line`,
     odds: name,
+    headline: oddsHeadline(attack, defense, name),
   };
 }
 

@@ -1,0 +1,76 @@
+import { chaptersOf, chartsOf, part, type Rulebook, stage } from '@bocage/wargame';
+import { CHARTS } from '../data.ts';
+import { CHART_WORDS } from './words.ts';
+
+/** The rulebook in our words, but for its cases. */
+export const rulebook: Rulebook = {
+  chapters: chaptersOf([
+    ['AMP', 'Landings'],
+    ['LT1', 'Landing tables: turns 1 to 3'],
+    ['LT4', 'Landing tables: turns 4 to 14'],
+    ['LT5', 'Landing tables: from turn 15'],
+    ['MIN', 'Mines under water'],
+    ['LND', 'Going ashore'],
+    ['BOX', 'Units of the next wave'],
+    ['EVT', 'Events'],
+    ['DEP', 'German depth'],
+    ['REI', 'German reserves'],
+    ['KGM', 'Kampfgruppe Meyer'],
+    ['FIR', 'German fire'],
+    ['ART', 'German artillery'],
+    ['ENG', 'Engineers'],
+    ['ACT', 'Your actions'],
+    ['MOV', 'Moving, climbing, infiltrating'],
+    ['TEC', 'Ground'],
+    ['ATK', 'Attacks'],
+    ['WPN', 'Weapons'],
+    ['RES', 'Results of an attack'],
+    ['BAR', 'Tanks that shell'],
+    ['NAV', 'Naval fire'],
+    ['COM', 'German communication'],
+    ['CTL', 'American control'],
+    ['EOT', 'The end of a turn'],
+    ['XSQ', 'Turns 17 to 32: what is new'],
+    ['XEV', 'Turns 17 to 32: events'],
+    ['GAC', 'Turns 17 to 32: German actions'],
+    ['UMV', 'Turns 17 to 32: moving'],
+    ['CPO', 'Turns 17 to 32: command posts'],
+    ['ENB', 'Turns 17 to 32: engineer bases'],
+    ['XVP', 'Turns 17 to 32: points'],
+    ['BTB', 'Beyond the Beach'],
+    ['VAR', 'Options'],
+  ]),
+  sequence: [
+    stage(
+      'Set-up',
+      'EOT-01',
+      part('Counters are dealt', 'EOT-01', 'game.deal', 'dealing', 'dealReserves'),
+      part('You deploy, in Beyond the Beach', 'BTB-02', 'game.deploy', 'deploying'),
+      part('The bombardment, by an option', 'VAR-02', 'game.bombard', 'bombardment'),
+    ),
+    stage(
+      'Each turn',
+      'AMP-01',
+      part('Landings', 'AMP-01', 'game.begin', 'game.turns', 'game.next', 'turn.amphibious', 'amphibious'),
+      part('The next wave', 'BOX-01', 'arrivals'),
+      part('Event', 'EVT-01', 'turn.event', 'turn.secondEvent', 'eventPhase', 'rockets', 'stragglers', 'report', 'strayShells', 'gainDepth', 'swapDepth', 'reinforcements', 'reinforce', 'tacticalReinforcement', 'kgMeyer'),
+      stage(
+        'The Germans, sector by sector',
+        'FIR-01',
+        part('Positions fire', 'FIR-01', 'turn.fire', 'firePhase', 'positionFire', 'hit'),
+        part('Positions act, from turn 17', 'GAC-01', 'reoccupy', 'resupply', 'redeploy', 'fill', 'mortars', 'patrol', 'gunFire', 'ambush', 'advance'),
+        part('Artillery', 'ART-01', 'artilleryFire'),
+      ),
+      part('Engineers', 'ENG-01', 'turn.engineers', 'engineerPhase', 'headquartersPhase'),
+      stage(
+        'Your actions, one division after the other',
+        'ACT-01',
+        part('Move, climb, rally, leave the map', 'ACT-01', 'turn.actions', 'actionPhase', 'infiltrating'),
+        part('Attack', 'ATK-01', 'attack'),
+        part('Shell', 'BAR-01', 'barrage', 'navalBarrage'),
+      ),
+      part('The turn ends', 'EOT-02', 'turn.end', 'endOfTurn'),
+    ),
+  ], // biome-ignore format: a line each
+  charts: chartsOf(CHARTS, CHART_WORDS),
+};

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { fromCatalogue } from '../src/ground.ts';
+import type { TableHost } from '../src/host.ts';
+import type { Scene } from '../src/protocol.ts';
+import { fine, groundOf, newHost, recordOf, weighed } from './ground.ts';
+
+/** Blue is to fight; its attack is counted in every world that Red’s face-down pieces leave possible. */
+const UP_TO = ['1/5/3', 'bury 0403', 'sun', 'blue-move', 'move B4 0304', 'hold', 'end', 'blue-fight'];
+
+interface Sat {
+  readonly host: TableHost;
+  readonly scene: Scene;
+  readonly attack: [number, number[]];
+  /** What is done at each rest of a forecast, by its number; the clock counts the moments that are looked at. */
+  readonly rests: { count: number; at: (count: number) => void };
+}
+
+async function sitDown(): Promise<Sat> {
+  const rests: Sat['rests'] = { count: 0, at: () => {} };
+  let clock = 0;
+  const host = newHost({
+    ...groundOf(),
+    load: fromCatalogue,
+    now: () => (clock += 4),
+    rest: () => {
+      rests.at(++rests.count);
+      return new Promise((rested) => setImmediate(rested));
+    },
+  });
+  const opened = await host.importRecord(recordOf(...UP_TO), ['human', 'random']);
+  if ('failure' in opened) throw new Error(opened.failure);
+  const [target] = opened.scene.prompt?.verbs[1]?.first?.choices ?? [];
+  return { host, scene: opened.scene, attack: [Number(target?.value), [3]], rests };
+}
+
+test('a forecast rests again and again, and comes out the same', async () => {
+  const { host, attack, rests } = await sitDown();
+  const told = await weighed(host, 'attack', attack);
+  expect(rests.count).toBeGreaterThan(10);
+  expect(told).toMatchObject({ failure: null });
+  expect(told.ways.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+});
+
+test('what is asked meanwhile is answered before the forecast ends, and the table is not touched by it', async () => {
+  const { host, scene, attack, rests } = await sitDown();
+  const whole = await weighed(host, 'attack', attack);
+  const [all, answered] = [rests.count, [] as number[]];
+  rests.count = 0;
+  rests.at = (count) => {
+    if (count === 3) void host.why('attack', attack).then((why) => answered.push(why.length, rests.count));
+  };
+  expect(await host.forecast('attack', attack)).toEqual(whole);
+  expect(rests.count).toBe(all);
+  expect(answered).toEqual([0, 3]);
+  expect((await host.goTo(scene.ply)).counters).toEqual(scene.counters);
+});
+
+test.each<[string, (sat: Sat) => Promise<unknown>]>([
+  ['something is decided', async ({ host }) => fine(await host.act('end', []))],
+  ['another is asked for', ({ host, attack }) => host.forecast('attack', attack)],
+  ['nobody waits for it', ({ host }) => host.giveUp()],
+  ['another moment is looked at', ({ host }) => host.goTo(2)],
+])('a forecast is given up at its next rest when %s', async (_, happens) => {
+  const sat = await sitDown();
+  let later: Promise<unknown> | undefined;
+  sat.rests.at = (count) => {
+    if (count === 4) later = happens(sat);
+  };
+  expect(await sat.host.forecast('attack', sat.attack)).toBeNull();
+  expect(sat.rests.count).toBeLessThan(8);
+  expect(await later).not.toBeNull();
+});
+
+test('a refusal leaves the forecast alone', async () => {
+  const { host, attack, rests } = await sitDown();
+  rests.at = (count) => {
+    if (count === 4) void host.act('move', [0, [1]]);
+  };
+  expect(await host.forecast('attack', attack)).toMatchObject({ failure: null });
+});
