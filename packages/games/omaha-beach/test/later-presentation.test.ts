@@ -32,7 +32,7 @@ test('from turn 17 the tracks of command and engineers are there, with who stand
 test('the points of the later turns are told by what they are for', () => {
   const points = track(look(scene('actions 18', ...LINES), US), 'points');
   expect(points).toContain('1 (vehicles and guns on the high ground)');
-  expect(points).toContain('-4 (for Kampfgruppe Meyer)');
+  expect(points).toContain('−4 (for Kampfgruppe Meyer)');
   expect(points.at(-1)).toMatch(/^\d+ more to win$/);
 });
 
