@@ -72,6 +72,37 @@ test('a game starts in two clicks, is on the shelf, and goes on after a reload',
   await page.close();
 });
 
+test('the first game begins by one click on the front page, with you in the first seat', async () => {
+  const { page, troubles } = await visit(site, { viewport: PHONE });
+  await page.getByRole('button', { name: 'Play D-Day now' }).click();
+  await page.waitForURL(/#\/play\//);
+  await page.locator('.play').waitFor();
+  await goHome(page);
+  expect(await page.locator('.home-save').innerText()).toMatch(/D-Day at Omaha Beach[\s\S]*Americans: you/);
+  expect(troubles).toEqual([]);
+  await page.close();
+});
+
+test.each(['overlord-dday', 'dark-summer', 'omaha-beach', 'proving'])(
+  'the button that begins %s is in sight as the page opens, and stays there',
+  async (game) => {
+    for (const viewport of [DESKTOP, PHONE]) {
+      const { page } = await visit(site, { viewport }, `#/new/${game}`);
+      const start = page.getByRole('button', { name: 'Start' });
+      await start.waitFor();
+      const bottom = async (): Promise<number> => {
+        const box = await start.boundingBox();
+        return box === null ? Number.NaN : box.y + box.height;
+      };
+      expect(await bottom()).toBeLessThanOrEqual(viewport.height);
+      await page.mouse.wheel(0, 10_000);
+      await expect.poll(bottom, SOON).toBeLessThanOrEqual(viewport.height);
+      expect(await violations(page)).toEqual([]);
+      await page.close();
+    }
+  },
+);
+
 test('what is chosen in the set-up is what is played', async () => {
   const { page } = await visit(site, { viewport: PHONE }, '#/new/overlord-dday');
   await page.getByRole('radio', { name: /The printed example/ }).check();
