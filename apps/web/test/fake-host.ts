@@ -1,4 +1,4 @@
-import type { Army, CounterLook, HexPaint, Sheet } from '@bocage/catalogue';
+import type { Army, CounterLook, HexPaint, PlaceNote, Sheet } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
 import type {
   Choice,
@@ -285,6 +285,10 @@ export class FakeHost implements Host {
     const ways = verb === 'move' ? [way(6)] : [way(4), way(2, 'U0 loses 1 step')];
     return { always: [], ways, worlds: 1, failure: null };
   }
+  async here(): Promise<readonly PlaceNote[]> {
+    return [];
+  }
+
   async overlay(): Promise<readonly HexPaint[]> {
     return [];
   }
@@ -337,6 +341,7 @@ const FACTS: GameFacts = {
   unitTitles: START.map((_, unit) => `Battalion ${unit}`),
   places: Array.from({ length: 10 }, (_, place) => placeName(place)),
   boxes: [{ id: 'sea', title: 'At sea', boxes: [{ at: SEA as HexId, title: 'Off the beach' }] }],
+  tellsPlaces: false,
   overlays: [{ id: 'reach', title: 'Reach', line: 'How far it goes.', focus: 'unit' }],
   cases: { '1.1-a': 'Do one thing after the other.', '1.2-c': 'Too far is too far.' },
   figures: [],

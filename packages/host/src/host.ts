@@ -1,4 +1,4 @@
-import type { HexPaint, Sheet } from '@bocage/catalogue';
+import type { HexPaint, PlaceNote, Sheet } from '@bocage/catalogue';
 import { type Reason, setUpFor, start, type Value } from '@bocage/kernel';
 import { NO_MARKS } from '@bocage/kernel/host';
 import { type Begun, firstSave, isSecret, messageOf, needsEyes, playersOf, readGame, replayed, seatedAs } from './begun.ts'; // biome-ignore format: a list
@@ -185,6 +185,10 @@ export class TableHost implements Host {
 
   overlay(id: string, focus: number): Promise<readonly HexPaint[]> {
     return this.#inTurn(async () => this.#sitting.overlay(id, focus));
+  }
+
+  here(place: number): Promise<readonly PlaceNote[]> {
+    return this.#inTurn(async () => this.#sitting.here(place));
   }
 
   statistics(): Promise<Statistics> {

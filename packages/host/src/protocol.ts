@@ -1,4 +1,4 @@
-import type { BoxGroup, Figure, HexPaint, Measured, SceneLook, Sheet } from '@bocage/catalogue';
+import type { BoxGroup, Figure, HexPaint, Measured, PlaceNote, SceneLook, Sheet } from '@bocage/catalogue';
 import type { Reason, Seats, Value } from '@bocage/kernel';
 import type { Marks } from '@bocage/kernel/host';
 
@@ -47,6 +47,8 @@ export interface GameFacts {
   readonly places: readonly string[];
   readonly boxes: readonly BoxGroup[];
   readonly overlays: readonly OverlayLook[];
+  /** There may be more to know of a place than who stands there. */
+  readonly tellsPlaces: boolean;
   /** Every rule case in our words, by its number. */
   readonly cases: Readonly<Record<string, string>>;
   readonly figures: readonly Figure[];
@@ -289,6 +291,8 @@ export interface Host {
   sheet(verb: string, args: readonly Value[]): Promise<Sheet | null>;
   forecast(verb: string, args: readonly Value[]): Promise<Forecast>;
   overlay(id: string, focus: number): Promise<readonly HexPaint[]>;
+  /** What there is to know of a place beside who stands there. */
+  here(place: number): Promise<readonly PlaceNote[]>;
   statistics(): Promise<Statistics>;
 }
 

@@ -1,4 +1,5 @@
-import { type HexPaint, type Sheet, Showing } from '@bocage/catalogue';
+import { type HexPaint, type PlaceNote, type Sheet, Showing } from '@bocage/catalogue';
+import type { HexId } from '@bocage/hex';
 import { type Action, CHANCE, type Player, type Random, type Reason, type View } from '@bocage/kernel';
 import { badInput, notNow, type RecordParts, readAction, recordParts, sharesSeat } from '@bocage/kernel/host';
 import {
@@ -316,6 +317,12 @@ export class Sitting {
     const overlay = this.shown.presentation.overlays.find((one) => one.id === id);
     if (overlay === undefined) throw new Error(words.noOverlay(id));
     return this.#showing.paint(this.#sight, overlay, Number.isInteger(focus) ? focus : -1);
+  }
+
+  /** What there is to know of a hex; nothing of what is none. */
+  here(place: number): readonly PlaceNote[] {
+    const isHex = Number.isInteger(place) && place >= 0 && place < this.shown.presentation.grid.hexCount;
+    return isHex ? this.#showing.here(this.#sight, place as HexId) : [];
   }
 
   statistics(): Statistics {

@@ -12,7 +12,14 @@ import {
   viewOf,
 } from '@bocage/kernel';
 import { isList, openView } from '@bocage/kernel/host';
-import { type Presentation, type SceneLook, type Sheet, Showing } from '@bocage/wargame';
+import {
+  type CounterLook,
+  type PlaceNote,
+  type Presentation,
+  type SceneLook,
+  type Sheet,
+  Showing,
+} from '@bocage/wargame';
 import { actionOf } from './act.ts';
 
 type Played<G extends BaseState> = Pick<Match<G>, 'engine'>;
@@ -23,6 +30,8 @@ interface Sight<G extends BaseState> {
   look(match: Played<G>, side?: number): SceneLook;
   /** What the question of the moment is about beside its units and places. */
   about(match: Played<G>): string | undefined;
+  /** What there is to know of a hex, for the first side. */
+  here(match: Played<G>, at: CounterLook['at']): readonly PlaceNote[];
   /** The sheet of an action in words. */
   sheet(match: Match<G>, words: string): Sheet;
   /** What a side has been told, in the words that players read. */
@@ -42,6 +51,7 @@ export function seeing<G extends BaseState>(game: Game<G>, presentation: Present
   return {
     look: (match, side) => showing(match).scene(viewFor(match, side)),
     about: (match) => showing(match).about(viewFor(match), match.engine.stepName),
+    here: (match, at) => showing(match).here(viewFor(match, 0), at),
     sheet(match, words) {
       const { verb, args } = actionOf(match, words);
       const found = showing(match).sheet(viewFor(match), verb, args);

@@ -1,5 +1,6 @@
+import type { HexId } from '@bocage/hex';
 import { type BaseState, Display, type Game, type SetUp, type Value, type View } from '@bocage/kernel';
-import type { HexPaint, Overlay, Presentation, SceneLook, Sheet } from './presentation.ts';
+import type { HexPaint, Overlay, PlaceNote, Presentation, SceneLook, Sheet } from './presentation.ts';
 
 /** Shows a game to one onlooker after another, by what the view of each holds and nothing else. */
 export class Showing<G extends BaseState = BaseState> {
@@ -42,6 +43,11 @@ export class Showing<G extends BaseState = BaseState> {
   /** What an overlay lays over the map; whoever sees everything looks with the eyes of the first side. */
   paint(view: View, overlay: Overlay<G>, focus: number): HexPaint[] {
     return overlay.paint(this.display.guess(view), Math.max(0, view.side), focus);
+  }
+
+  /** What there is to know of a hex beside who stands there. */
+  here(view: View, at: HexId): readonly PlaceNote[] {
+    return this.presentation.here?.(this.display.guess(view), at) ?? [];
   }
 
   /** By place, what it costs to choose it for the next argument of an action. */

@@ -3,4 +3,4 @@ import { omahaBeach } from '../src/index.ts';
 import { presentation } from '../src/presentation/index.ts';
 
 /** The game as its players see it. */
-export const { look, about, sheet, told } = seeing(omahaBeach, presentation);
+export const { look, about, here, sheet, told } = seeing(omahaBeach, presentation);

@@ -8,7 +8,7 @@ import { countersOf } from './counters.ts';
 import { HEADINGS } from './headings.ts';
 import { marksOf } from './marks.ts';
 import { nameOf, placeOf, SIDES } from './names.ts';
-import { OVERLAYS } from './overlays.ts';
+import { here, OVERLAYS } from './overlays.ts';
 import { sheetOf } from './sheets/index.ts';
 import { captionOf, tracksOf } from './tracks.ts';
 import { PREVIEWS, VERBS } from './verbs.ts';
@@ -49,6 +49,7 @@ export const presentation: Presentation<G> = {
   tracks: tracksOf,
   nameOf,
   placeOf,
+  here,
   about,
   tell,
   costs: costsOf,
