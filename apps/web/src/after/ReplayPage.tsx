@@ -107,7 +107,7 @@ const Page = ({ replay }: { readonly replay: Replay }) => {
       </Top>
       <main className="after-map">
         <BoardView map={map} board={board} />
-        <HereCard nameOf={nameOf} />
+        <HereCard board={board} nameOf={nameOf} />
       </main>
       <Column replay={replay} clock={clock} />
       <Controls clock={clock} />

@@ -16,6 +16,10 @@ export interface Settings {
   readonly confirmDice: boolean;
   /** No movement on the screen, whatever the system says. */
   readonly reducedMotion: boolean;
+  /** The small map lies unfolded in its corner. */
+  readonly miniMap: boolean;
+  /** What is pointed at is told in full. */
+  readonly hereCard: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -24,21 +28,26 @@ const DEFAULTS: Settings = {
   stepThrough: false,
   confirmDice: true,
   reducedMotion: false,
+  miniMap: true,
+  hereCard: true,
 };
+
+type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
 const KEY = 'bocage-settings';
 
 /** The settings that a stored text holds; whatever it does not say, or says wrongly, is as at first. */
 function parseSettings(text: string | null): Settings {
   const said = objectOf(text);
-  const flag = (name: 'stepThrough' | 'confirmDice' | 'reducedMotion'): boolean =>
-    typeof said[name] === 'boolean' ? said[name] : DEFAULTS[name];
+  const flag = (name: Flag): boolean => (typeof said[name] === 'boolean' ? said[name] : DEFAULTS[name]);
   return {
     theme: THEMES.find((theme) => theme === said.theme) ?? DEFAULTS.theme,
     speed: SPEEDS.find((speed) => speed === said.speed) ?? DEFAULTS.speed,
     stepThrough: flag('stepThrough'),
     confirmDice: flag('confirmDice'),
     reducedMotion: flag('reducedMotion'),
+    miniMap: flag('miniMap'),
+    hereCard: flag('hereCard'),
   };
 }
 

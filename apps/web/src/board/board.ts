@@ -7,9 +7,12 @@ import {
   centred,
   held,
   isSeen,
+  type Look,
+  lookedAt,
   lookingAt,
+  lookOf,
   middleOf,
-  midst,
+  opening,
   type Size,
   seen,
   toWorld,
@@ -27,12 +30,14 @@ import { MiniMap } from './minimap.ts';
 import { Outlines } from './outline.ts';
 import { Overlays } from './overlay.ts';
 import { Terrain } from './terrain.ts';
-import { toolbar } from './toolbar.ts';
+import { type Tool, toolbar } from './toolbar.ts';
 import { MapWindow } from './window.ts';
 import type { BoardWords } from './words.ts';
 
+export type { Look } from './camera.ts';
 export { counterElement } from './face.ts';
 export type { Lights } from './lights.ts';
+export type { Tool } from './toolbar.ts';
 export type { BoardWords } from './words.ts';
 
 /** What a player does on the board. */
@@ -45,6 +50,10 @@ export interface BoardEvents {
   drop(unit: number, at: HexId): void;
   /** The keyboard cursor moved. */
   cursor(at: HexId): void;
+  /** The map came to rest like this. */
+  looked?(look: Look): void;
+  /** The small map was folded away, or unfolded. */
+  folded?(isFolded: boolean): void;
 }
 
 export interface BoardParts {
@@ -54,9 +63,13 @@ export interface BoardParts {
   readonly words: BoardWords;
   /** Milliseconds for a hex of a move; 0 for at once. */
   readonly speed: number;
+  /** Further buttons beside those that zoom. */
+  readonly tools?: readonly Tool[];
 }
 
 const MARGIN = 40;
+/** From the middle of a hex to where most of it has been seen. */
+const HEX = 40;
 
 /** The map with everything on it. */
 export class Board {
@@ -86,7 +99,7 @@ export class Board {
   readonly #fanClock = new FanClock((at) => this.#spread(at));
   #isFanForTouch = false;
 
-  constructor(root: HTMLElement, { map, presentation, events, words, speed }: BoardParts) {
+  constructor(root: HTMLElement, { map, presentation, events, words, speed, tools = [] }: BoardParts) {
     const { grid } = presentation;
     ensureSymbols();
     this.#root = root;
@@ -105,9 +118,12 @@ export class Board {
     this.#gazetteer = new Gazetteer(map, grid);
     this.#overlays = new Overlays(grid, this.#outlines, this.#world);
     this.#counters = new Counters(this.#outlines, this.#world, words);
-    this.#mini = new MiniMap(this.#world, (at) => this.#goToPoint(at));
+    this.#mini = new MiniMap(this.#world, words, {
+      goTo: (at) => this.#goToPoint(at),
+      folded: (isFolded) => events.folded?.(isFolded),
+    });
     this.#terrain = new Terrain(map, this.#world, (bitmap) => this.#mini.ground(bitmap));
-    this.#build();
+    this.#build(tools);
     this.#drag = new CounterDrag(this.#view, () => this.#window.camera.k, {
       canDrag: (unit) => this.#counters.isLit(unit),
       over: (_, event) => this.#overlays.hover(this.#hexUnder(event)),
@@ -134,7 +150,19 @@ export class Board {
     this.#overlays.marks(scene.marks);
     const dots = [...this.#counters.all].map(({ at, side }) => ({ ...this.#outlines.centre(at), side }));
     this.#mini.dots(dots);
-    if (isFirst && dots.length > 0) this.#window.open(midst(dots));
+    if (isFirst) this.open([]);
+  }
+
+  /** The first look: what is asked about here, or as somebody left the map. */
+  open(asked: readonly HexId[], left?: Look): void {
+    const centre = (at: HexId): XY => this.#outlines.centre(at);
+    const subject = {
+      asked: asked.filter((at) => this.#outlines.isHex(at)).map(centre),
+      crowd: [...this.#counters.all].map(({ at }) => centre(at)),
+    };
+    this.#window.open((view) =>
+      left === undefined ? opening(view, this.#world, subject) : lookedAt(left, view, this.#world),
+    );
   }
 
   /** Lights what may be chosen; what is left out stays as it is. */
@@ -143,6 +171,7 @@ export class Board {
     if (this.#lights.path.length > 1) this.#lastPath = this.#lights.path;
     this.#overlays.light(this.#lights, this.#isEmpty);
     if (lights.units || lights.chosenUnits) this.#counters.light(this.#lights);
+    this.#makeRoom();
   }
 
   paint(paints: readonly HexPaint[] | null): void {
@@ -177,15 +206,35 @@ export class Board {
     this.#window.go(zoomed(camera, factor, about, view, this.#world), this.#still.matches);
   }
 
-  setCursor(at: HexId): void {
+  /** Puts the cursor somewhere, and the map comes along unless it is to stay. */
+  setCursor(at: HexId, stays = false): void {
     if (!this.#outlines.isHex(at)) return;
     this.#cursor = at;
     if (document.activeElement === this.#view) this.#overlays.cursor(at);
-    this.#follow(at);
+    if (!stays) this.#follow(at);
   }
 
   focus(): void {
     this.#view.focus({ preventScroll: true });
+  }
+
+  /** How many places, by default those that may be chosen, lie under a part of the window. */
+  under({ x, y, width, height }: Rect, places: readonly HexId[] = this.#legalPlaces()): number {
+    const near = HEX * this.#window.camera.k;
+    const isUnder = (at: HexId): boolean => {
+      const p = this.#pixelOf(at);
+      return p.x > x - near && p.x < x + width + near && p.y > y - near && p.y < y + height + near;
+    };
+    return places.filter((at) => this.#outlines.isHex(at) && isUnder(at)).length;
+  }
+
+  /** Somebody has moved the map by hand. */
+  get isTouched(): boolean {
+    return this.#window.isTouched;
+  }
+
+  set isMiniFolded(isFolded: boolean) {
+    this.#mini.isFolded = isFolded;
   }
 
   set speed(ms: number) {
@@ -200,7 +249,7 @@ export class Board {
     this.#root.classList.remove('board');
   }
 
-  #build(): void {
+  #build(more: readonly Tool[]): void {
     this.#root.classList.add('board');
     this.#view.className = 'board-view';
     this.#view.tabIndex = 0;
@@ -228,12 +277,12 @@ export class Board {
     this.#view.append(this.#layer);
     this.#voice.className = 'board-voice';
     this.#voice.setAttribute('aria-live', 'polite');
-    const tools = toolbar(this.#words, {
+    const ways = {
       zoomIn: () => this.zoomBy(1.5),
       zoomOut: () => this.zoomBy(1 / 1.5),
       fit: () => this.fit(),
-    });
-    this.#root.append(this.#view, tools, this.#mini.element, this.#voice);
+    };
+    this.#root.append(this.#view, toolbar(this.#words, ways, more), this.#mini.stand, this.#voice);
   }
 
   #listen(): void {
@@ -269,6 +318,15 @@ export class Board {
     this.#layer.style.setProperty('--line', String(lineScale(camera.k)));
     this.#terrain.rest(camera, view);
     this.#layFan(this.#counters.fan); // as large as before at another scale
+    this.#makeRoom();
+    this.#events.looked?.(lookOf(camera, view));
+  }
+
+  // The small map steps aside for what may be chosen.
+  #makeRoom(): void {
+    const { camera, view } = this.#window;
+    const pixels = this.#legalPlaces().map((at) => this.#pixelOf(at));
+    this.#mini.avoid(pixels, 2 * HEX * camera.k, view);
   }
 
   #click(event: MouseEvent): void {

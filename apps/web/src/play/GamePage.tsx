@@ -53,7 +53,7 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
           <TopBar onSettings={() => setOpen('settings')} onKeys={() => setOpen('keys')} onSave={onSave} />
           <main className="play-map">
             <BoardView map={map} board={board} />
-            <HereCard nameOf={nameOf} />
+            <HereCard board={board} nameOf={nameOf} />
             {map.credit === '' ? null : <p className="play-credit">{words().app.mapBy(map.credit)}</p>}
           </main>
           <SideColumn
