@@ -8,6 +8,7 @@ import type {
   GameFacts,
   Host,
   ImportFailure,
+  Label,
   LogEntry,
   Opened,
   Prompt,
@@ -15,6 +16,7 @@ import type {
   Refusal,
   SaveLook,
   Scene,
+  Shared,
   Statistics,
   VerbChoice,
 } from '@bocage/host';
@@ -299,10 +301,19 @@ export class FakeHost implements Host {
     return [];
   }
   async remove(): Promise<void> {}
+  async label(_save: string, label: Label): Promise<Label> {
+    return label;
+  }
   async importRecord(): Promise<Opened | ImportFailure> {
     return { failure: 'none' };
   }
   async look(): Promise<RecordLook | ImportFailure> {
+    return { failure: 'none' };
+  }
+  async position(): Promise<string> {
+    return '';
+  }
+  async show(): Promise<Shared | ImportFailure> {
     return { failure: 'none' };
   }
   async exportRecord(): Promise<string> {

@@ -4,6 +4,7 @@ import { NO_MARKS } from '@bocage/kernel/host';
 import { type Begun, firstSave, isSecret, messageOf, needsEyes, playersOf, readGame, replayed, seatedAs } from './begun.ts'; // biome-ignore format: a list
 import { factsOf, type ShownGame } from './facts.ts';
 import type { Ground } from './ground.ts';
+import { type Label, labelOf } from './label.ts';
 import type {
   Choices,
   Forecast,
@@ -17,9 +18,11 @@ import type {
   SaveLook,
   Scene,
   Seat,
+  Shared,
   Statistics,
 } from './protocol.ts';
 import type { Piece, Save } from './save.ts';
+import { readShared } from './shared.ts';
 import { ChangedElsewhere, DamagedSave, Shelf, saveLook } from './shelf.ts';
 import { Sitting } from './sitting.ts';
 import { hostWords as words } from './words.ts';
@@ -55,6 +58,19 @@ export class TableHost implements Host {
       await (await this.#shelf()).remove(save);
       if (this.#open?.save.id === save) this.#open = undefined;
       this.#damaged.delete(save);
+    });
+  }
+
+  label(id: string, given: Label): Promise<Label> {
+    return this.#inTurn(async () => {
+      const { save } = await (await this.#shelf()).read(id);
+      const label = labelOf(given);
+      const labelled = { ...save, ...label, revision: save.revision + 1 };
+      await (await this.#shelf()).write(labelled, []);
+      // The one that is open goes on from there.
+      if (this.#open?.save.id === id)
+        this.#open.save = { ...this.#open.save, ...label, revision: labelled.revision };
+      return label;
     });
   }
 
@@ -107,6 +123,14 @@ export class TableHost implements Host {
       if (isWhole && sitting.openCards()) await this.#keep(sitting, true, sitting.table.ply);
       return this.#sitting.record();
     });
+  }
+
+  position(): Promise<string> {
+    return this.#inTurn(async () => this.#sitting.position());
+  }
+
+  show(text: string): Promise<Shared | ImportFailure> {
+    return this.#inTurn(() => readShared(text, (id) => this.#load(id)));
   }
 
   act(verb: string, args: readonly Value[]): Promise<Scene | Refusal> {

@@ -1,6 +1,7 @@
 import type { BoxGroup, Figure, HexPaint, Measured, PlaceNote, SceneLook, Sheet } from '@bocage/catalogue';
 import type { Reason, Seats, Value } from '@bocage/kernel';
 import type { Marks } from '@bocage/kernel/host';
+import type { Label } from './label.ts';
 
 /** Who decides for a side: somebody at this screen, one of our players, or nobody any more (a record being read). */
 export type Seat = 'human' | 'scripted' | 'random' | 'record';
@@ -18,7 +19,7 @@ export interface NewGame {
 }
 
 /** A saved game as the shelf shows it. */
-export interface SaveLook {
+export interface SaveLook extends Label {
   readonly id: string;
   readonly game: string;
   readonly scenario: string;
@@ -262,6 +263,8 @@ export interface Refusal {
 export interface Host {
   saves(): Promise<SaveLook[]>;
   remove(save: string): Promise<void>;
+  /** Names a save and notes something about it; gives what is kept of that. */
+  label(save: string, label: Label): Promise<Label>;
   begin(game: NewGame): Promise<Opened>;
   /** Takes a save off the shelf; to look back, where several people play it, with the eyes of one of them. */
   open(save: string, eyes?: number): Promise<Opened>;
@@ -274,6 +277,10 @@ export interface Host {
   importRecord(text: string, seats: readonly Seat[], eyes?: number): Promise<Opened | ImportFailure>;
   /** The record as the onlooker may know it. All of it, before the game is over, only on purpose: that marks it. */
   exportRecord(isWhole?: boolean): Promise<string>;
+  /** The moment shown as a text, as the onlooker may know it. */
+  position(): Promise<string>;
+  /** What such a text shows; nothing is kept of it. */
+  show(text: string): Promise<Shared | ImportFailure>;
   act(verb: string, args: readonly Value[]): Promise<Scene | Refusal>;
   why(verb: string, args: readonly Value[]): Promise<readonly Reason[]>;
   /** The choices for the next argument after these. */
@@ -299,6 +306,14 @@ export interface Host {
 export interface Opened {
   readonly facts: GameFacts;
   readonly scene: Scene;
+}
+
+/** A moment of a game that somebody has handed on, to look at. */
+export interface Shared {
+  readonly facts: GameFacts;
+  readonly look: SceneLook;
+  /** With whose eyes; -1 where nothing is hidden. */
+  readonly onlooker: number;
 }
 
 /** What can be told of a record before anybody has said what is to become of it. */

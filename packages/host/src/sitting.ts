@@ -2,6 +2,7 @@ import { type HexPaint, type PlaceNote, type Sheet, Showing } from '@bocage/cata
 import type { HexId } from '@bocage/hex';
 import { type Action, CHANCE, type Player, type Random, type Reason, type View } from '@bocage/kernel';
 import { badInput, notNow, type RecordParts, readAction, recordParts, sharesSeat } from '@bocage/kernel/host';
+import { writePosition, writeView } from '@bocage/kernel/text';
 import {
   ALL,
   type Forecast as Chances,
@@ -133,6 +134,12 @@ export class Sitting {
     } finally {
       match.marks = marks;
     }
+  }
+
+  /** The moment shown as it may be handed out: to who goes on with it no more than the onlooker sees. */
+  position(): string {
+    const { table, hides, onlooker } = this;
+    return hides ? writeView(table.match.view(onlooker)) : writePosition(table.engine);
   }
 
   #hidesFromAny(): boolean {
