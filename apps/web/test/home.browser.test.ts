@@ -147,6 +147,38 @@ test('a deleted game comes back by undo, and is gone for good when its notice is
   await page.close();
 });
 
+test('saves are named, annotated and ordered, and the names are nothing but text', async () => {
+  const { page, troubles } = await visit(site, { viewport: DESKTOP });
+  await startGame(page);
+  await goHome(page);
+  await page.getByRole('button', { name: 'Play D-Day now' }).click();
+  await page.waitForURL(/#\/play\//);
+  await goHome(page);
+  const titles = () => page.locator('.home-save-title').allInnerTexts();
+  await expect.poll(titles, SOON).toHaveLength(2);
+  const hostile = '<img src=x onerror="document.title=1">';
+  await page.getByRole('button', { name: /^Name: The Killing Ground/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await expect.poll(() => violations(page), SOON).toEqual([]);
+  await page.getByLabel('Name', { exact: true }).fill(hostile);
+  await page.getByLabel('Notes').fill('Try the\nOrne bridge first');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect.poll(titles, SOON).toContain(hostile);
+  expect(await page.locator('.home-save', { hasText: 'onerror' }).innerText()).toMatch(
+    /Try the\nOrne bridge first[\s\S]*The Killing Ground/,
+  );
+  await page.getByLabel('Order').selectOption('By name');
+  expect(await titles()).toEqual([hostile, 'D-Day at Omaha Beach']);
+  await page.reload();
+  await expect.poll(titles, SOON).toEqual([hostile, 'D-Day at Omaha Beach']);
+  await page.getByLabel('Order').selectOption('Played last');
+  expect(await titles()).toEqual(['D-Day at Omaha Beach', hostile]);
+  expect(await page.locator('.home-save img').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await page.close();
+});
+
 test('a record that was exported can be loaded, replayed or gone on with', async () => {
   const { page, troubles } = await visit(site, { viewport: DESKTOP });
   await startGame(page);

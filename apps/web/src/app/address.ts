@@ -3,7 +3,9 @@ export type Route =
   | { readonly page: 'home' | 'credits' | 'lost' }
   | { readonly page: 'learn'; readonly game?: string }
   | { readonly page: 'new'; readonly game: string; readonly seed?: number }
-  | { readonly page: 'play' | 'replay'; readonly save: string };
+  | { readonly page: 'play' | 'replay'; readonly save: string }
+  /** A moment that somebody has handed on, packed into the address. */
+  | { readonly page: 'look'; readonly packed: string };
 
 /** What an address leads to; null for an anchor within a page (`#games`), which leads nowhere else. */
 export function parseRoute(hash: string): Route | null {
@@ -17,6 +19,7 @@ export function parseRoute(hash: string): Route | null {
   if (!name) return { page: 'lost' };
   if (page === 'new') return { page, game: name, ...seedIn(query) };
   if (page === 'play' || page === 'replay') return { page, save: name };
+  if (page === 'look') return { page, packed: name };
   return { page: 'lost' };
 }
 
@@ -47,6 +50,7 @@ export function hrefOf(route: Route): string {
     return `#/new/${encodeURIComponent(route.game)}${route.seed === undefined ? '' : `?seed=${route.seed}`}`;
   if (route.page === 'learn' && route.game !== undefined)
     return `#/learn?game=${encodeURIComponent(route.game)}`;
+  if (route.page === 'look') return `#/look/${encodeURIComponent(route.packed)}`;
   if ('save' in route) return `#/${route.page}/${encodeURIComponent(route.save)}`;
   return `#/${route.page}`;
 }
