@@ -6,6 +6,9 @@ export type Theme = (typeof THEMES)[number];
 /** How long a move takes to be shown, in milliseconds; 0 is at once. */
 export const SPEEDS = [0, 150, 350, 800] as const;
 
+/** How loud it is: nothing, until somebody asks for it. */
+export const VOLUMES = [0, 0.25, 0.6, 1] as const;
+
 /** What a player has chosen for all games on this device. */
 export interface Settings {
   readonly theme: Theme;
@@ -16,6 +19,7 @@ export interface Settings {
   readonly confirmDice: boolean;
   /** No movement on the screen, whatever the system says. */
   readonly reducedMotion: boolean;
+  readonly volume: (typeof VOLUMES)[number];
   /** The small map lies unfolded in its corner. */
   readonly miniMap: boolean;
   /** What is pointed at is told in full. */
@@ -28,6 +32,7 @@ const DEFAULTS: Settings = {
   stepThrough: false,
   confirmDice: true,
   reducedMotion: false,
+  volume: 0,
   miniMap: true,
   hereCard: true,
 };
@@ -46,6 +51,7 @@ function parseSettings(text: string | null): Settings {
     stepThrough: flag('stepThrough'),
     confirmDice: flag('confirmDice'),
     reducedMotion: flag('reducedMotion'),
+    volume: VOLUMES.find((volume) => volume === said.volume) ?? DEFAULTS.volume,
     miniMap: flag('miniMap'),
     hereCard: flag('hereCard'),
   };
