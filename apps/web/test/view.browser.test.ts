@@ -122,6 +122,26 @@ test('zoom and place are the same after a reload, and nonsense in their place do
   await page.close();
 });
 
+test('a zoom holds while the game goes on, before the first question and after it', async () => {
+  const { page, troubles } = await begin(site, { viewport: DESKTOP }, { game: 'omaha-beach', seed: 5 });
+  await questioned(page, new RegExp(words.decides('')));
+  await rested(page);
+  const scale = async (): Promise<number> =>
+    page.locator('.board-layer').evaluate((layer) => new DOMMatrix(getComputedStyle(layer).transform).a);
+  await button(page, boardWords.zoomIn).click();
+  await rested(page);
+  const near = await scale();
+  await page.goto(page.url().replace('#/play/', '#/replay/'));
+  await page.locator('.after-replay').waitFor();
+  await rested(page);
+  expect(await scale()).toBeCloseTo(near, 2);
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
+  await rested(page);
+  expect(await scale()).toBeCloseTo(near, 2);
+  expect(troubles).toEqual([]);
+  await page.close();
+});
+
 test('a hand pushes the map past its edge, so that what lies in a corner comes out of it', async () => {
   const { page, troubles } = await begin(site, { viewport: DESKTOP }, { game: 'dark-summer', seed: 5 });
   await questioned(page, new RegExp(words.decides('')));
@@ -240,8 +260,9 @@ test('Omaha: posts carry their colour and its letter, and every hex says who can
   const patch = card.locator('.play-place-notes .play-patch').first();
   expect(await patch.innerText()).toMatch(/^[RGBOPN]$/);
   expect(await violations(page)).toEqual([]);
+  await page.mouse.click(at.x, at.y);
   await page.getByRole('application').focus();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
   await expect
     .poll(() => page.getByRole('status').allInnerTexts(), SOON)
     .toContainEqual(expect.stringMatching(shots));

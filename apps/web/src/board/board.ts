@@ -27,7 +27,7 @@ import { FanClock } from './fan.ts';
 import { handleKey } from './keyboard.ts';
 import { type Lights, NO_LIGHTS } from './lights.ts';
 import { MiniMap } from './minimap.ts';
-import { Outlines } from './outline.ts';
+import { Outlines, worldOf } from './outline.ts';
 import { Overlays } from './overlay.ts';
 import { Terrain } from './terrain.ts';
 import { type Tool, toolbar } from './toolbar.ts';
@@ -67,7 +67,6 @@ export interface BoardParts {
   readonly tools?: readonly Tool[];
 }
 
-const MARGIN = 40;
 /** From the middle of a hex to where most of it has been seen. */
 const HEX = 40;
 
@@ -107,12 +106,7 @@ export class Board {
     this.#events = events;
     this.#words = words;
     this.#speed = speed;
-    this.#world = {
-      x: -MARGIN,
-      y: -MARGIN,
-      width: grid.width * PITCH + 2 * MARGIN,
-      height: grid.height * PITCH + 2 * MARGIN,
-    };
+    this.#world = worldOf(grid);
     this.#cursor = grid.hexAt(grid.width / 2, grid.height / 2);
     this.#outlines = new Outlines(grid);
     this.#gazetteer = new Gazetteer(map, grid);
@@ -197,10 +191,12 @@ export class Board {
   }
 
   fit(): void {
+    this.#window.touch();
     this.#window.fit(this.#still.matches);
   }
 
   zoomBy(factor: number): void {
+    this.#window.touch();
     const { camera, view } = this.#window;
     const about = this.#isCursorShown() ? this.#pixelOf(this.#cursor) : middleOf(view);
     this.#window.go(zoomed(camera, factor, about, view, this.#world), this.#still.matches);
@@ -228,7 +224,7 @@ export class Board {
     return places.filter((at) => this.#outlines.isHex(at) && isUnder(at)).length;
   }
 
-  /** Somebody has moved the map by hand. */
+  /** Somebody has moved the map. */
   get isTouched(): boolean {
     return this.#window.isTouched;
   }

@@ -180,7 +180,7 @@ export function zoomed({ x, y, k }: Camera, factor: number, about: XY, view: Siz
 }
 
 /** The point in the midst of others. */
-export function midst(points: readonly XY[]): XY {
+function midst(points: readonly XY[]): XY {
   const sum = (of: (point: XY) => number): number => points.reduce((all, point) => all + of(point), 0);
   return { x: sum(({ x }) => x) / points.length, y: sum(({ y }) => y) / points.length };
 }

@@ -18,8 +18,10 @@ export interface MiniMapEvents {
   folded(isFolded: boolean): void;
 }
 
-/** Windows of a phone, and the room between the small map and the edge of the window. */
-const NARROW = 600;
+/** On small screens, where the style sheet makes it smaller too. */
+const SMALL_WIDTH = 120;
+const SMALL = '(max-width: 48rem)';
+/** The room between the small map and the edge of the window. */
 const EDGE = 30;
 const CORNERS = ['bottom', 'top'] as const;
 
@@ -33,6 +35,7 @@ export class MiniMap {
   readonly element = document.createElement('div');
   readonly #button: HTMLButtonElement;
   readonly #events: MiniMapEvents;
+  readonly #small = window.matchMedia(SMALL);
   #isFolded = false;
   /** It would cover something wherever it stood, and nobody asked for it all the same. */
   #isInTheWay = false;
@@ -71,7 +74,7 @@ export class MiniMap {
 
   /** Finds a corner where it lies on none of these pixels of the window, each so many across; else it steps aside. */
   avoid(pixels: readonly XY[], across: number, view: Size): void {
-    const { width, height } = this.#extent(view);
+    const { width, height } = this.#extent;
     const isFree = (corner: (typeof CORNERS)[number]): boolean => {
       const near = across / 2;
       return !pixels.some(
@@ -88,8 +91,8 @@ export class MiniMap {
   }
 
   /** With the air around it; as the style sheet has it, since to measure would lay out the page. */
-  #extent(view: Size): Size {
-    const width = view.width < NARROW ? 120 : WIDTH;
+  get #extent(): Size {
+    const width = this.#small.matches ? SMALL_WIDTH : WIDTH;
     return { width: width + EDGE, height: (width * this.#world.height) / this.#world.width + EDGE };
   }
 

@@ -61,9 +61,13 @@ export class MapWindow {
     return this.#view;
   }
 
-  /** Somebody has moved the map by hand. */
+  /** Somebody has moved the map: by a gesture, or as a button or a key says. */
   get isTouched(): boolean {
     return this.#isTouched;
+  }
+
+  touch(): void {
+    this.#isTouched = true;
   }
 
   /** Goes to another look, gliding unless `atOnce`. */

@@ -106,11 +106,13 @@ function follow(play: Play, board: Board, hexes: number, left: Look | undefined)
   let timer = 0;
   let isOpen = left !== undefined;
   let first: PlayState['scene']['prompt'] = null;
-  // What may be chosen for the first question is known a moment after it: until then, nobody having moved it, the map opens anew.
-  const open = ({ scene, draft, doors }: PlayState): void => {
+  // Once more for the first question, and when what may be chosen for it is known; not if somebody has moved the map.
+  const open = (state: PlayState): void => {
+    const { scene, draft, doors } = state;
     first ??= scene.prompt;
     isOpen ||= board.isTouched || scene.prompt !== first || draft !== null;
-    if (!isOpen && (shown?.scene !== scene || shown.doors !== doors)) board.open(litPlaces(play.state));
+    const isNew = shown === null || (first !== null && (shown.scene !== scene || shown.doors !== doors));
+    if (!isOpen && isNew) board.open(litPlaces(state));
   };
   const draw = (): void => {
     timer = 0;

@@ -1,8 +1,9 @@
 import type { MapData } from '@bocage/atlas';
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { RuleBook } from '../app/RuleLink.tsx';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import type { Board } from '../board/board.ts';
+import { listen } from '../sound/hear.ts';
 import { words } from '../words/index.ts';
 import { asHex, BoardView } from './BoardView.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -20,6 +21,9 @@ import { PlayContext, usePlayState } from './usePlay.ts';
 import { useBoxesFirst, useEnd, useShown } from './useShown.ts';
 import './play.css';
 
+// Comes when somebody wants to hand something on.
+const ShareDialog = lazy(async () => ({ default: (await import('../share/index.ts')).ShareDialog }));
+
 interface GamePageProps {
   readonly play: Play;
   readonly map: MapData;
@@ -33,9 +37,10 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
   const head = useRef<HTMLHeadingElement>(null);
   const board = useRef<Board | null>(null);
   const [tab, setTab] = useState<TabName>('log');
-  const [open, setOpen] = useState<'keys' | 'settings' | null>(null);
+  const [open, setOpen] = useState<'keys' | 'settings' | 'share' | null>(null);
   const nameOf = usePlaceName(map, play);
   useKeptFocus(play, page, head);
+  useEffect(() => listen(play), [play]);
 
   useBoxesFirst(play, map, setTab);
   useShown(play, board);
@@ -50,7 +55,12 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
     <PlayContext value={play}>
       <RuleBook cases={play.state.facts.cases}>
         <div className="play" ref={page}>
-          <TopBar onSettings={() => setOpen('settings')} onKeys={() => setOpen('keys')} onSave={onSave} />
+          <TopBar
+            onSettings={() => setOpen('settings')}
+            onKeys={() => setOpen('keys')}
+            onSave={onSave}
+            onShare={() => setOpen('share')}
+          />
           <main className="play-map">
             <BoardView map={map} board={board} />
             <HereCard board={board} nameOf={nameOf} />
@@ -69,6 +79,11 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
         </div>
         <KeysDialog isOpen={open === 'keys'} onClose={() => setOpen(null)} keys={keys} />
         <SettingsDialog isOpen={open === 'settings'} onClose={() => setOpen(null)} />
+        {open === 'share' ? (
+          <Suspense>
+            <ShareDialog map={map} onClose={() => setOpen(null)} />
+          </Suspense>
+        ) : null}
         <Curtain />
       </RuleBook>
     </PlayContext>

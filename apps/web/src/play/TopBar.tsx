@@ -9,10 +9,11 @@ interface TopBarProps {
   onSettings(): void;
   onKeys(): void;
   onSave(): void;
+  onShare(): void;
 }
 
 /** Where the game stands, and the ways back: to all games, and in time. */
-export const TopBar = ({ onSettings, onKeys, onSave }: TopBarProps) => {
+export const TopBar = ({ onSettings, onKeys, onSave, onShare }: TopBarProps) => {
   const play = usePlay();
   const title = usePlayState(({ facts }) => facts.title);
   const caption = usePlayState(({ scene }) => scene.caption);
@@ -52,6 +53,9 @@ export const TopBar = ({ onSettings, onKeys, onSave }: TopBarProps) => {
               </MenuItem>
               <MenuItem className="play-menu-item" onAction={onSave}>
                 {text.save}
+              </MenuItem>
+              <MenuItem className="play-menu-item" onAction={onShare}>
+                {text.share}
               </MenuItem>
             </Menu>
           </Popover>

@@ -171,6 +171,7 @@ export const playWords = {
 
   // What is here
   here: 'What is here',
+  share: 'Share this moment …',
   hereTool: 'Tell all about what is pointed at',
   steps: (steps: number) => many(steps, 'step'),
   worn: 'has lost steps',
