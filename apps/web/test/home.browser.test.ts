@@ -160,8 +160,8 @@ test('saves are named, annotated and ordered, and the names are nothing but text
   await page.getByRole('button', { name: /^Name: The Killing Ground/ }).click();
   await page.getByRole('dialog').waitFor();
   await expect.poll(() => violations(page), SOON).toEqual([]);
-  await page.getByLabel('Name', { exact: true }).fill(hostile);
-  await page.getByLabel('Notes').fill('Try the\nOrne bridge first');
+  await page.getByRole('textbox', { name: 'Name' }).fill(hostile);
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Try the\nOrne bridge first');
   await page.getByRole('button', { name: 'Keep' }).click();
   await expect.poll(titles, SOON).toContain(hostile);
   expect(await page.locator('.home-save', { hasText: 'onerror' }).innerText()).toMatch(

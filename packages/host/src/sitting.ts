@@ -136,10 +136,19 @@ export class Sitting {
     }
   }
 
-  /** The moment shown as it may be handed out: to who goes on with it no more than the onlooker sees. */
+  /** The moment shown as it may be handed out: no more than the onlooker sees, unless nothing is hidden any more. */
   position(): string {
-    const { table, hides, onlooker } = this;
-    return hides ? writeView(table.match.view(onlooker)) : writePosition(table.engine);
+    const { isOpen, onlooker } = this;
+    const { match, engine } = this.table;
+    const isWhole = isOpen || match.marks.opened || onlooker === ALL || !this.#isHiddenFrom(onlooker);
+    return isWhole ? writePosition(engine) : writeView(match.view(onlooker));
+  }
+
+  /** Whether a side sees less than there is now. Flags share cells, which may hold any value: only what differs is hidden. */
+  #isHiddenFrom(side: number): boolean {
+    const { match, engine } = this.table;
+    const truth = engine.snapshot();
+    return match.view(side).data.some((cell, i) => cell !== truth[i]);
   }
 
   #hidesFromAny(): boolean {
@@ -372,12 +381,10 @@ export class Sitting {
 
   /** Several people sit here, and one of them may not see all that there is. */
   #isSecret(): boolean {
-    const { humans, engine, match } = this.table;
+    const { humans, match } = this.table;
     const people = match.seats.filter((held) => held.some((side) => humans.has(side)));
     if (people.length < 2 || this.isOpen) return false;
-    // Flags share cells, which may hold any value: only what differs from the truth is hidden.
-    const truth = engine.snapshot();
-    return [...humans].some((side) => match.view(side).data.some((cell, i) => cell !== truth[i]));
+    return [...humans].some((side) => this.#isHiddenFrom(side));
   }
 
   #outcome(): OutcomeLook | null {

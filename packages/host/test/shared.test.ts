@@ -17,6 +17,20 @@ test('a moment that is handed on shows what its onlooker saw, and nothing is kep
   expect(await decide(host, scene)).toMatchObject({ ply: scene.ply + 1 });
 });
 
+test.each([
+  ['dark-summer', 'campaign', 2],
+  ['overlord-dday', 'omaha-example', 2],
+  ['omaha-beach', 'easy-fox', 1],
+] as const)('%s, just set up, is handed on as its side sees it', async (game, scenario, sides) => {
+  const host = newHost();
+  const seats = (['human', 'scripted'] as const).slice(0, sides);
+  const { scene } = await host.begin({ ...NEW, game, scenario, seats });
+  const shared = await host.show(await host.position());
+  if ('failure' in shared) throw new Error(shared.failure);
+  expect(shared.look.counters).toEqual(scene.counters);
+  expect(shared.look.tracks).toEqual(scene.tracks);
+});
+
 test('an earlier moment is handed on as it was, and all of it once the cards are open', async () => {
   const host = newHost();
   const scene = await runOn(host, (await host.begin(NEW)).scene);

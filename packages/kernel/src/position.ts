@@ -106,17 +106,8 @@ function listText(data: Int16Array, slot: Slot, base: number): string[] {
 
 /** Reads a position and runs on to its decision; refuses it with every fault that is found. */
 export function readPosition<G extends BaseState>(game: Game<G>, text: string): Engine<G> {
-  const { setUp, body } = readHeader(POSITION_FORMAT, game, text);
-  const engine = new Engine(game, setUp);
-  engine.g.load();
-  const reader = new Reader(game, engine.g);
-  for (const { line, words } of body) reader.read(line, words);
-  if (!reader.ended)
-    reader.fault(0, 'the decision that is waited for is missing: a line “> procedure.step …”, or “over”');
-  if (reader.faults.length > 0) throw new TextError(reader.faults);
-  const impossible = judge(engine);
-  if (impossible.length > 0)
-    throw new TextError(impossible.map(({ rule, text: said }) => ({ line: 0, rule, text: said })));
+  const { engine } = readLines(game, text, false);
+  refuse(judge(engine));
   goOn(engine);
   engine.g.cells.forget();
   return engine;
@@ -127,22 +118,35 @@ export function readPosition<G extends BaseState>(game: Game<G>, text: string): 
  * guessed at to find out whether there can be such a position at all; a `?` is taken only where something may be hidden.
  */
 export function readView(game: Game, text: string): View {
+  const { engine, sides } = readLines(game, text, true);
+  const { setUp, g } = engine;
+  const view: View = { game, setUp, side: sides[0] ?? NONE, sides, data: g.cells.data.slice() };
+  if (!mayHide(view))
+    throw new TextError([{ line: 0, text: '“?” stands for something that everybody may know' }]);
+  refuse(judge(guessed(view)));
+  return view;
+}
+
+/** What the lines of a text say, and whose eyes it is for. */
+function readLines<G extends BaseState>(
+  game: Game<G>,
+  text: string,
+  isView: boolean,
+): { engine: Engine<G>; sides: readonly number[] } {
   const { setUp, body } = readHeader(POSITION_FORMAT, game, text);
   const engine = new Engine(game, setUp);
   engine.g.load();
-  const reader = new Reader(game, engine.g, true);
+  const reader = new Reader(game, engine.g, isView);
   for (const { line, words } of body) reader.read(line, words);
   if (!reader.ended)
     reader.fault(0, 'the decision that is waited for is missing: a line “> procedure.step …”, or “over”');
   if (reader.faults.length > 0) throw new TextError(reader.faults);
-  const { sides } = reader;
-  const view: View = { game, setUp, side: sides[0] ?? NONE, sides, data: engine.g.cells.data.slice() };
-  if (!mayHide(view))
-    throw new TextError([{ line: 0, text: '“?” stands for something that everybody may know' }]);
-  const impossible = judge(guessed(view));
+  return { engine, sides: reader.sides };
+}
+
+function refuse(impossible: readonly Reason[]): void {
   if (impossible.length > 0)
     throw new TextError(impossible.map(({ rule, text: said }) => ({ line: 0, rule, text: said })));
-  return view;
 }
 
 function guessed(view: View): Engine {
@@ -195,7 +199,7 @@ class Reader {
   private readonly schema: Schema;
   private readonly seen = new Set<string>();
 
-  constructor(game: Game, { cells, procedures }: BaseState, isView = false) {
+  constructor(game: Game, { cells, procedures }: BaseState, isView: boolean) {
     this.game = game;
     this.isView = isView;
     this.data = cells.data;

@@ -34,8 +34,8 @@ export interface Leaks {
 
 /**
  * Plays a game at random and looks at it with the eyes of each side: at scene, overlays, notes of places, costs, sheets
- * and the line of the question. Then what that side may not know is changed at random, somebody else looks at everything, and the side
- * looks again: it must be shown the same to the byte.
+ * and the line of the question. Then what that side may not know is changed at random, somebody else looks at everything,
+ * and the side looks again: it must be shown the same to the byte.
  */
 export function leaksOf<G extends BaseState>(
   game: Game<G>,

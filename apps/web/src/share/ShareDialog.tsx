@@ -22,6 +22,9 @@ interface Parcel {
   readonly link: string | null;
 }
 
+/** It tells what one side sees. */
+const isSeen = (text: string): boolean => /^seen-by /m.test(text);
+
 async function pack(text: string): Promise<Parcel> {
   const letters = await packed(text);
   const here = location.href.replace(/#.*/, '');
@@ -53,7 +56,6 @@ export const ShareDialog = ({ map, onClose }: ShareDialogProps) => {
   return (
     <Dialog title={said.title} isOpen onClose={onClose}>
       <div className="dialog-form">
-        <p>{scene.hides ? said.seen(facts.sides[scene.onlooker] ?? '') : said.whole}</p>
         {failure === '' ? null : <p role="alert">{failure}</p>}
         {parcel === null ? (
           <p>{said.making}</p>
@@ -67,6 +69,9 @@ export const ShareDialog = ({ map, onClose }: ShareDialogProps) => {
               {said.copy}
             </Button>
           </div>
+        )}
+        {parcel === null ? null : (
+          <p>{isSeen(parcel.text) ? said.seen(facts.sides[scene.onlooker] ?? '') : said.whole}</p>
         )}
         <div className="share-ways">
           <Button

@@ -1,7 +1,7 @@
 import { INK } from './palette.ts';
 
-// Chosen so that white can be read on each, and that no two look alike to eyes that miss a colour (draw-palette.test.ts). The
-// letters are one each, so that a dot has room for them: brown is N, since blue is B.
+// Chosen so that white can be read on each, and that no two look alike to eyes that miss a colour
+// (draw-palette.test.ts). The letters are one each, so that a dot has room for them: brown is N, since blue is B.
 const FIRE_COLOURS: Readonly<Record<string, readonly [string, string]>> = {
   purple: ['#783388', 'P'],
   orange: ['#b55400', 'O'],
