@@ -43,7 +43,7 @@ export class MapWindow {
         const camera = pushed({ x, y, k }, this.#view, this.#world);
         return zoomIdentity.translate(camera.x, camera.y).scale(camera.k);
       })
-      .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => this.#begin(sourceEvent !== null))
+      .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => this.#begin(sourceEvent != null))
       .on('zoom', ({ transform: { x, y, k } }: D3ZoomEvent<HTMLElement, unknown>) => this.#move({ x, y, k }))
       .on('end', () => this.#settle());
     this.#selection = select(element);
