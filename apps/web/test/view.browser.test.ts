@@ -48,8 +48,24 @@ const boxesOf = async (page: Page, selector: string): Promise<Box[]> =>
     }),
   );
 
+/** Counted in frames, since a busy page draws few of them: two that change nothing, on a map that says it rests. */
 const rested = (page: Page): Promise<void> =>
-  page.locator('.board-layer:not([style*="will-change"])').waitFor({ state: 'attached', ...SOON });
+  page.locator('.board-layer').evaluate(async (layer) => {
+    const { style } = layer as HTMLElement;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let before = ''; before !== style.cssText || style.willChange !== ''; ) {
+      before = style.cssText;
+      await frame();
+      await frame();
+    }
+  });
+
+/** Waits until the map has been moved from a look, and rests. */
+async function movedFrom(page: Page, look: string): Promise<string> {
+  await expect.poll(() => transform(page), SOON).not.toBe(look);
+  await rested(page);
+  return transform(page);
+}
 
 const transform = (page: Page): Promise<string> =>
   page.locator('.board-layer').evaluate(({ style }) => style.transform);
@@ -100,12 +116,11 @@ test('zoom and place are the same after a reload, and nonsense in their place do
   const view = await boxOf(page, '.board-view');
   await page.mouse.move(view.x + 300, view.y + 300);
   await page.mouse.wheel(0, -400);
+  const near = await movedFrom(page, first);
   await page.mouse.down();
   await page.mouse.move(view.x + 120, view.y + 60, { steps: 4 });
   await page.mouse.up();
-  await rested(page);
-  const left = await transform(page);
-  expect(left).not.toBe(first);
+  const left = await movedFrom(page, near);
   await page.reload();
   await questioned(page, new RegExp(words.decides('')));
   await rested(page);
@@ -128,8 +143,9 @@ test('a zoom holds while the game goes on, before the first question and after i
   await rested(page);
   const scale = async (): Promise<number> =>
     page.locator('.board-layer').evaluate((layer) => new DOMMatrix(getComputedStyle(layer).transform).a);
+  const first = await transform(page);
   await button(page, boardWords.zoomIn).click();
-  await rested(page);
+  await movedFrom(page, first);
   const near = await scale();
   await page.goto(page.url().replace('#/play/', '#/replay/'));
   await page.locator('.after-replay').waitFor();
@@ -148,9 +164,10 @@ test('a hand pushes the map past its edge, so that what lies in a corner comes o
   const view = await boxOf(page, '.board-view');
   await page.mouse.move(view.x + 300, view.y + 200);
   await page.mouse.down();
+  const first = await transform(page);
   await page.mouse.move(view.x + 300, view.y + 600, { steps: 4 });
   await page.mouse.up();
-  await rested(page);
+  await movedFrom(page, first);
   const { top } = await page
     .locator('.board-terrain canvas')
     .first()
