@@ -1,14 +1,19 @@
+import type { XY } from '@bocage/atlas';
 import { type HexId, makeGrid, NOWHERE } from '@bocage/hex';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   between,
+  type Camera,
   fitted,
   held,
   isSeen,
   leastScale,
-  midst,
+  lookedAt,
+  lookOf,
   opening,
+  pushed,
+  type Size,
   seen,
   toWorld,
   zoomed,
@@ -54,17 +59,58 @@ test('however the map is pushed, no gap opens between its edge and the window’
   );
 });
 
-test('a map too large to be read opens on what stands on it, at the very edge if need be', () => {
-  const small = { width: 390, height: 350 };
-  const first = midst([
-    { x: 3000, y: 60 },
-    { x: 3400, y: 20 },
-  ]);
-  expect(first).toEqual({ x: 3200, y: 40 });
-  const camera = opening(small, { x: 0, y: 0, width: 5000, height: 3000 }, first);
-  expect(isSeen({ x: 3400, y: 20 }, camera, small, 0)).toBe(true);
-  expect(isSeen({ x: 3000, y: 60 }, camera, small, 0)).toBe(true);
-  expect(seen(camera, small).y).toBeCloseTo(0);
+const sees = (camera: Camera, view: Size, points: readonly XY[]): number =>
+  points.filter((at) => isSeen(at, camera, view, 0)).length;
+const row = (from: number, to: number, y: number): XY[] =>
+  Array.from({ length: 9 }, (_, i) => ({ x: from + (i * (to - from)) / 8, y }));
+const PHONE = { width: 390, height: 350 };
+
+test.each([VIEW, PHONE])('a game opens on all that is asked about, as near as it can be read: %o', (view) => {
+  const asked = row(3000, 3400, 200);
+  const crowd = [...asked, ...row(200, 900, 3000), ...row(3000, 3400, 600)];
+  const camera = opening(view, WORLD, { asked, crowd });
+  expect(sees(camera, view, asked)).toBe(asked.length);
+  expect(camera.k).toBeGreaterThanOrEqual(0.55);
+  expect(sees(camera, view, row(3000, 3400, 600))).toBeGreaterThan(0); // who stands near it is seen too
+});
+
+test('what is asked about all over the map is seen whole while counters can be told apart, then the thick of it', () => {
+  const far = row(300, 3600, 1800);
+  const whole = opening(VIEW, WORLD, { asked: far, crowd: far });
+  expect(sees(whole, VIEW, far)).toBe(far.length);
+  const asked = [...far, ...row(6000, 6100, 300), ...row(6050, 6150, 500)];
+  const thick = opening(PHONE, WORLD, { asked, crowd: asked });
+  expect(sees(thick, PHONE, asked)).toBe(18);
+});
+
+test('where nothing on the map is asked about, it opens where most stand, near enough to read and with no gap', () => {
+  const crowd = [...row(1000, 2400, 60), ...row(1000, 2400, 160), ...row(100, 6000, 3000)];
+  const camera = opening(VIEW, WORLD, { asked: [], crowd });
+  expect(camera.k).toBeGreaterThanOrEqual(0.45);
+  expect(sees(camera, VIEW, crowd)).toBeGreaterThanOrEqual(18);
+  expect(seen(camera, VIEW).y).toBeCloseTo(WORLD.y);
+  expect(opening(VIEW, WORLD, { asked: [], crowd: [] })).toEqual(fitted(VIEW, WORLD));
+});
+
+test('a hand pushes the map past its edges, by less than half the window, and not at all where all of it is seen', () => {
+  const far = { x: 1e5, y: 1e5, k: 1 };
+  const { x, y } = seen(pushed(far, VIEW, WORLD), VIEW);
+  expect(x).toBeCloseTo(WORLD.x - 0.4 * VIEW.width);
+  expect(y).toBeCloseTo(WORLD.y - 0.4 * VIEW.height);
+  const least = leastScale(VIEW, WORLD);
+  expect(pushed({ ...far, k: least }, VIEW, WORLD).x).toBeCloseTo(fitted(VIEW, WORLD).x);
+  const [less, more] = [1, 1.001].map((k) => pushed({ x: 1e5, y: 0, k: k * least * 1.01 }, VIEW, WORLD).x);
+  expect(Math.abs((less ?? 0) - (more ?? 0))).toBeLessThan(3); // no jump while it is zoomed
+});
+
+test('a look is the same again in the same window, keeps its middle in another, and is bounded like any other', () => {
+  const camera = held({ x: -1500, y: -900, k: 0.8 }, VIEW, WORLD);
+  const look = lookOf(camera, VIEW);
+  expect(lookedAt(look, VIEW, WORLD).x).toBeCloseTo(camera.x);
+  expect(lookOf(lookedAt(look, PHONE, WORLD), PHONE).x).toBeCloseTo(look.x);
+  const wild = lookedAt({ x: 1e5, y: -1e5, k: 1e5 }, VIEW, WORLD);
+  expect(wild.k).toBe(2);
+  expect(wild).toEqual(pushed(wild, VIEW, WORLD));
 });
 
 test('the whole map is seen when it is fitted, in the middle of the window', () => {

@@ -1,4 +1,4 @@
-import type { Army, CounterLook, ForceLook, HexPaint, Peril, Sheet } from '@bocage/catalogue';
+import type { Army, CounterLook, ForceLook, HexPaint, Peril, PlaceNote, Sheet } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
 import type {
   BookLook,
@@ -9,6 +9,7 @@ import type {
   GameFacts,
   Host,
   ImportFailure,
+  Label,
   LogEntry,
   Opened,
   Order,
@@ -20,6 +21,7 @@ import type {
   Refusal,
   SaveLook,
   Scene,
+  Shared,
   Statistics,
   VerbChoice,
 } from '@bocage/host';
@@ -362,6 +364,10 @@ export class FakeHost implements Host {
   async giveUp(): Promise<void> {
     this.calls.push('giveUp');
   }
+  async here(): Promise<readonly PlaceNote[]> {
+    return [];
+  }
+
   async overlay(): Promise<readonly HexPaint[]> {
     return [];
   }
@@ -372,10 +378,19 @@ export class FakeHost implements Host {
     return [];
   }
   async remove(): Promise<void> {}
+  async label(_save: string, label: Label): Promise<Label> {
+    return label;
+  }
   async importRecord(): Promise<Opened | ImportFailure> {
     return { failure: 'none' };
   }
   async look(): Promise<RecordLook | ImportFailure> {
+    return { failure: 'none' };
+  }
+  async position(): Promise<string> {
+    return '';
+  }
+  async show(): Promise<Shared | ImportFailure> {
     return { failure: 'none' };
   }
   async exportRecord(): Promise<string> {
@@ -415,6 +430,7 @@ const FACTS: GameFacts = {
   unitTitles: START.map((_, unit) => `Battalion ${unit}`),
   places: Array.from({ length: 10 }, (_, place) => placeName(place)),
   boxes: [{ id: 'sea', title: 'At sea', boxes: [{ at: SEA as HexId, title: 'Off the beach' }] }],
+  tellsPlaces: false,
   overlays: [{ id: 'reach', title: 'Reach', line: 'How far it goes.', focus: 'unit' }],
   cases: { '1.1-a': 'Do one thing after the other.', '1.2-c': 'Too far is too far.' },
   figures: [],

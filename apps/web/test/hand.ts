@@ -142,6 +142,7 @@ export async function lookAt(page: Page, hex: string, on: Grid = OVERLORD): Prom
     await button(page, boardWords.zoomIn).click();
   const { x, y } = on.centre(on.find(hex));
   const mini = page.locator('.board-mini');
+  if (!(await mini.isVisible())) await button(page, boardWords.mini).click(); // it has stepped aside
   const box = await mini.boundingBox();
   if (box === null) throw new Error('there is no small map');
   await mini.click({ position: { x: (x / on.width) * box.width, y: (y / on.height) * box.height } });
@@ -152,7 +153,7 @@ const scaleOf = (page: Page): Promise<number> =>
   page.locator('.board-layer').evaluate((layer) => new DOMMatrix(getComputedStyle(layer).transform).a);
 
 /** Where a hex lies on the screen. */
-function spotOf(page: Page, hex: string, on: Grid): Promise<{ x: number; y: number }> {
+export function spotOf(page: Page, hex: string, on: Grid): Promise<{ x: number; y: number }> {
   const { x, y } = on.centre(on.find(hex));
   return page.locator('.board-layer').evaluate(
     (layer, at) => {

@@ -72,6 +72,37 @@ test('a game starts in two clicks, is on the shelf, and goes on after a reload',
   await page.close();
 });
 
+test('the first game begins by one click on the front page, with you in the first seat', async () => {
+  const { page, troubles } = await visit(site, { viewport: PHONE });
+  await page.getByRole('button', { name: 'Play D-Day now' }).click();
+  await page.waitForURL(/#\/play\//);
+  await page.locator('.play').waitFor();
+  await goHome(page);
+  expect(await page.locator('.home-save').innerText()).toMatch(/D-Day at Omaha Beach[\s\S]*Americans: you/);
+  expect(troubles).toEqual([]);
+  await page.close();
+});
+
+test.each(['overlord-dday', 'dark-summer', 'omaha-beach', 'proving'])(
+  'the button that begins %s is in sight as the page opens, and stays there',
+  async (game) => {
+    for (const viewport of [DESKTOP, PHONE]) {
+      const { page } = await visit(site, { viewport }, `#/new/${game}`);
+      const start = page.getByRole('button', { name: 'Start' });
+      await start.waitFor();
+      const bottom = async (): Promise<number> => {
+        const box = await start.boundingBox();
+        return box === null ? Number.NaN : box.y + box.height;
+      };
+      expect(await bottom()).toBeLessThanOrEqual(viewport.height);
+      await page.mouse.wheel(0, 10_000);
+      await expect.poll(bottom, SOON).toBeLessThanOrEqual(viewport.height);
+      expect(await violations(page)).toEqual([]);
+      await page.close();
+    }
+  },
+);
+
 test('what is chosen in the set-up is what is played', async () => {
   const { page } = await visit(site, { viewport: PHONE }, '#/new/overlord-dday');
   await page.getByRole('radio', { name: /The printed example/ }).check();
@@ -113,6 +144,38 @@ test('a deleted game comes back by undo, and is gone for good when its notice is
   await expect.poll(() => saves.count(), SOON).toBe(0);
   await page.reload();
   await page.getByText('No game is under way yet').waitFor();
+  await page.close();
+});
+
+test('saves are named, annotated and ordered, and the names are nothing but text', async () => {
+  const { page, troubles } = await visit(site, { viewport: DESKTOP });
+  await startGame(page);
+  await goHome(page);
+  await page.getByRole('button', { name: 'Play D-Day now' }).click();
+  await page.waitForURL(/#\/play\//);
+  await goHome(page);
+  const titles = () => page.locator('.home-save-title').allInnerTexts();
+  await expect.poll(titles, SOON).toHaveLength(2);
+  const hostile = '<img src=x onerror="document.title=1">';
+  await page.getByRole('button', { name: /^Name: The Killing Ground/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await expect.poll(() => violations(page), SOON).toEqual([]);
+  await page.getByRole('textbox', { name: 'Name' }).fill(hostile);
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Try the\nOrne bridge first');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect.poll(titles, SOON).toContain(hostile);
+  expect(await page.locator('.home-save', { hasText: 'onerror' }).innerText()).toMatch(
+    /Try the\nOrne bridge first[\s\S]*The Killing Ground/,
+  );
+  await page.getByLabel('Order').selectOption('By name');
+  expect(await titles()).toEqual([hostile, 'D-Day at Omaha Beach']);
+  await page.reload();
+  await expect.poll(titles, SOON).toEqual([hostile, 'D-Day at Omaha Beach']);
+  await page.getByLabel('Order').selectOption('Played last');
+  expect(await titles()).toEqual(['D-Day at Omaha Beach', hostile]);
+  expect(await page.locator('.home-save img').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  expect(troubles).toEqual([]);
   await page.close();
 });
 

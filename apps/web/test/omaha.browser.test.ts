@@ -96,7 +96,7 @@ test('the field of fire of a strongpoint, what can hit a hex, and what the last 
     expect(tracks).toMatch(part);
   const patches = await column(page).locator('.play-track-card .play-patch').allInnerTexts();
   expect(patches.length).toBeGreaterThan(0);
-  for (const letters of patches) expect(letters).toMatch(/^(RE|GR|BL|OR|PU|BR)$/);
+  for (const letters of patches) expect(letters).toMatch(/^[RGBOPN]$/);
   await tab(page, 'overlays');
   // What is hidden in the list does not make the column longer than what is seen of it.
   const beyond = await column(page).evaluate((whole) => {

@@ -1,5 +1,6 @@
-// `node apps/web/test/pictures.ts` draws the maps anew for the cards and the banner of the front page, in Chromium, and
-// keeps them in public/maps with a note of what they were drawn from.
+// `npm run pictures` draws the maps anew for the cards and the banner of the front page, in Chromium, and keeps them in
+// public/maps with a note of what they were drawn from; then it takes pictures of each game in every state (states.ts)
+// and keeps them in docs/pictures. `-- maps` is the first alone, `-- states [game] [state]` the second.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -112,4 +113,8 @@ async function drawAll(): Promise<void> {
   writeFileSync(NOTE, `${JSON.stringify(await fingerprints(), null, 2)}\n`);
 }
 
-if (import.meta.main) await drawAll();
+if (import.meta.main) {
+  const [what = 'all', game, state] = process.argv.slice(2);
+  if (what !== 'states') await drawAll();
+  if (what !== 'maps') await (await import('./shooting.ts')).shoot([game ?? []].flat(), [state ?? []].flat());
+}

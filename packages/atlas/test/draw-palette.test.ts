@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fireColour, fireLetter } from '../src/draw/firecolours.ts';
 import { numberInk } from '../src/draw/hexgrid.ts';
 import { GROUNDS, type GroundSign } from '../src/draw/kinds.ts';
 import { NAME_STYLES } from '../src/draw/named.ts';
@@ -27,6 +28,7 @@ const EYES = {
   all: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   protan: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
   deutan: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
+  tritan: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
 } as const;
 
 function seenBy(eye: keyof typeof EYES, [r, g, b]: Rgb): Rgb {
@@ -90,6 +92,25 @@ test('text on the paper, on panels and on plates can be read', () => {
   }
   for (const plate of [palette.ALLIED, palette.GERMAN, palette.INK])
     expect(contrast('#ffffff', plate)).toBeGreaterThan(4.5);
+});
+
+const FIRE = ['purple', 'orange', 'red', 'blue', 'green', 'brown'];
+
+test.each(['all', 'protan', 'deutan', 'tritan'] as const)(
+  'every two colours of fire differ for %s eyes, well beyond what can just be told apart',
+  (eye) => {
+    for (const a of FIRE)
+      for (const b of FIRE)
+        if (a < b) expect(difference(fireColour(a), fireColour(b), eye), `${a} and ${b}`).toBeGreaterThan(16);
+  },
+);
+
+test('colours of fire have a letter each, which can be read on them, and are seen on the light of their dots', () => {
+  expect(FIRE.map(fireLetter)).toEqual(['P', 'O', 'R', 'B', 'G', 'N']);
+  for (const name of FIRE) {
+    expect(contrast('#ffffff', fireColour(name)), name).toBeGreaterThan(4.5);
+    expect(contrast(palette.HALO, fireColour(name)), name).toBeGreaterThan(4.5);
+  }
 });
 
 test('hex numbers are fainter than names, but there', () => {

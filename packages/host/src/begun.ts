@@ -14,6 +14,7 @@ import type { PlayerMaker } from '@bocage/kernel/players';
 import { gameOf, readRecord, TextError } from '@bocage/kernel/text';
 import type { ShownGame } from './facts.ts';
 import type { Ground } from './ground.ts';
+import { NO_LABEL } from './label.ts';
 import type { ImportFailure, Seat } from './protocol.ts';
 import { FORMAT, type LineRecord, type Piece, type Save, written } from './save.ts';
 import { hostWords as words } from './words.ts';
@@ -83,6 +84,7 @@ export function firstSave(
     caption: '',
     changed: now(),
     revision: 1,
+    ...NO_LABEL,
   };
   return { save, pieces };
 }

@@ -29,6 +29,7 @@ export function factsOf({ game, presentation, report }: ShownGame, title: string
       line,
       focus,
     })),
+    tellsPlaces: presentation.here !== undefined,
     cases: game.cases,
     figures: report?.figures ?? [],
   };

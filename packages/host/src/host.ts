@@ -1,10 +1,11 @@
-import type { ForceLook, HexPaint, Peril, Sheet } from '@bocage/catalogue';
+import type { ForceLook, HexPaint, Peril, PlaceNote, Sheet } from '@bocage/catalogue';
 import { type Reason, setUpFor, start, type Value } from '@bocage/kernel';
 import { NO_MARKS } from '@bocage/kernel/host';
 import { type Begun, firstSave, isSecret, messageOf, needsEyes, playersOf, readGame, replayed, seatedAs } from './begun.ts'; // biome-ignore format: a list
 import { bookLook } from './book.ts';
 import { factsOf, type ShownGame } from './facts.ts';
 import type { Ground } from './ground.ts';
+import { type Label, labelOf } from './label.ts';
 import type {
   BookLook,
   Choices,
@@ -23,9 +24,11 @@ import type {
   SaveLook,
   Scene,
   Seat,
+  Shared,
   Statistics,
 } from './protocol.ts';
 import type { Piece, Save } from './save.ts';
+import { readShared } from './shared.ts';
 import { ChangedElsewhere, DamagedSave, Shelf, saveLook } from './shelf.ts';
 import { Sitting } from './sitting.ts';
 import { hostWords as words } from './words.ts';
@@ -72,6 +75,19 @@ export class TableHost implements Host {
   async rulebook(game: string): Promise<BookLook> {
     const { shown, title } = await this.#load(game);
     return bookLook(shown.game, title, await this.#ground.rulebook?.(game), shown.presentation);
+  }
+
+  label(id: string, given: Label): Promise<Label> {
+    return this.#inTurn(async () => {
+      const { save } = await (await this.#shelf()).read(id);
+      const label = labelOf(given);
+      const labelled = { ...save, ...label, revision: save.revision + 1 };
+      await (await this.#shelf()).write(labelled, []);
+      // The one that is open goes on from there.
+      if (this.#open?.save.id === id)
+        this.#open.save = { ...this.#open.save, ...label, revision: labelled.revision };
+      return label;
+    });
   }
 
   begin({ game: id, scenario, options, seats, held, seed }: NewGame): Promise<Opened> {
@@ -123,6 +139,14 @@ export class TableHost implements Host {
       if (isWhole && sitting.openCards()) await this.#keep(sitting, true, sitting.table.ply);
       return this.#sitting.record();
     });
+  }
+
+  position(): Promise<string> {
+    return this.#inTurn(async () => this.#sitting.position());
+  }
+
+  show(text: string): Promise<Shared | ImportFailure> {
+    return this.#inTurn(() => readShared(text, (id) => this.#load(id)));
   }
 
   act(verb: string, args: readonly Value[]): Promise<Scene | Refusal> {
@@ -262,6 +286,10 @@ export class TableHost implements Host {
 
   forces(): Promise<readonly ForceLook[]> {
     return this.#inTurn(async () => this.#sitting.forces());
+  }
+
+  here(place: number): Promise<readonly PlaceNote[]> {
+    return this.#inTurn(async () => this.#sitting.here(place));
   }
 
   statistics(): Promise<Statistics> {

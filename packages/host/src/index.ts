@@ -1,6 +1,7 @@
 export { foreseen } from './dice.ts';
 export { fromCatalogue, type Ground, rulebookOf } from './ground.ts';
 export { TableHost } from './host.ts';
+export { type Label, MOST_NAME, MOST_NOTE } from './label.ts';
 export { MemoryDisk } from './memory.ts';
 export type * from './protocol.ts';
 export type { Found, Piece, Save } from './save.ts';

@@ -8,11 +8,13 @@ import type {
   Measured,
   Part,
   Peril,
+  PlaceNote,
   SceneLook,
   Sheet,
 } from '@bocage/catalogue';
 import type { Action, Reason, Seats, Value } from '@bocage/kernel';
 import type { Marks } from '@bocage/kernel/host';
+import type { Label } from './label.ts';
 
 /** Who decides for a side: somebody at this screen, one of our players, or nobody any more (a record being read). */
 export type Seat = 'human' | 'scripted' | 'random' | 'record';
@@ -30,7 +32,7 @@ export interface NewGame {
 }
 
 /** A saved game as the shelf shows it. */
-export interface SaveLook {
+export interface SaveLook extends Label {
   readonly id: string;
   readonly game: string;
   readonly scenario: string;
@@ -61,6 +63,8 @@ export interface GameFacts {
   readonly places: readonly string[];
   readonly boxes: readonly BoxGroup[];
   readonly overlays: readonly OverlayLook[];
+  /** There may be more to know of a place than who stands there. */
+  readonly tellsPlaces: boolean;
   /** Every rule case in our words, by its number. */
   readonly cases: Readonly<Record<string, string>>;
   readonly figures: readonly Figure[];
@@ -365,6 +369,8 @@ export interface Host {
   remove(save: string): Promise<void>;
   /** The rulebook of a game, which need not be open. */
   rulebook(game: string): Promise<BookLook>;
+  /** Names a save and notes something about it; gives what is kept of that. */
+  label(save: string, label: Label): Promise<Label>;
   begin(game: NewGame): Promise<Opened>;
   /** Takes a save off the shelf; to look back, where several people play it, with the eyes of one of them. */
   open(save: string, eyes?: number): Promise<Opened>;
@@ -377,6 +383,10 @@ export interface Host {
   importRecord(text: string, seats: readonly Seat[], eyes?: number): Promise<Opened | ImportFailure>;
   /** The record as the onlooker may know it. All of it, before the game is over, only on purpose: that marks it. */
   exportRecord(isWhole?: boolean): Promise<string>;
+  /** The moment shown as a text, as the onlooker may know it. */
+  position(): Promise<string>;
+  /** What such a text shows; nothing is kept of it. */
+  show(text: string): Promise<Shared | ImportFailure>;
   act(verb: string, args: readonly Value[]): Promise<Scene | Refusal>;
   /** What is to be said before an action that harms whoever takes it. */
   perils(verb: string, args: readonly Value[]): Promise<readonly Peril[]>;
@@ -409,12 +419,22 @@ export interface Host {
   /** The order of battle as the onlooker may know it. */
   forces(): Promise<readonly ForceLook[]>;
   overlay(id: string, focus: number): Promise<readonly HexPaint[]>;
+  /** What there is to know of a place beside who stands there. */
+  here(place: number): Promise<readonly PlaceNote[]>;
   statistics(): Promise<Statistics>;
 }
 
 export interface Opened {
   readonly facts: GameFacts;
   readonly scene: Scene;
+}
+
+/** A moment of a game that somebody has handed on, to look at. */
+export interface Shared {
+  readonly facts: GameFacts;
+  readonly look: SceneLook;
+  /** With whose eyes; -1 where nothing is hidden. */
+  readonly onlooker: number;
 }
 
 /** What can be told of a record before anybody has said what is to become of it. */

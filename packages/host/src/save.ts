@@ -1,9 +1,10 @@
 import { checksum, type RecordParts } from '@bocage/kernel/host';
+import { type Label, labelOf } from './label.ts';
 import type { Seat } from './protocol.ts';
 import { hostWords as words } from './words.ts';
 
 /** The format of what is saved; what has a higher one is left alone. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 const SEATS: readonly unknown[] = ['human', 'scripted', 'random', 'record'] satisfies Seat[];
 
 /** What a save says of a line of play, whatever becomes of its record. */
@@ -26,7 +27,7 @@ export interface SavedLine extends LineFacts, Omit<RecordParts, 'lines' | 'answe
 }
 
 /** A saved game without its records. */
-export interface Save {
+export interface Save extends Label {
   readonly format: typeof FORMAT;
   readonly id: string;
   readonly game: string;
@@ -88,11 +89,23 @@ export function written(
 export const recordsOf = ({ lines }: Save, { pieces }: Found): LineRecord[] =>
   lines.map(({ id, head, end }) => ({ line: id, text: [head, ...(pieces.get(id) ?? []), end].join('') }));
 
+/** What the formats before this one lack, by the format it was written in. */
+const MIGRATIONS: Readonly<Record<number, (save: Partial<Save>) => Partial<Save>>> = {
+  1(save) {
+    if (!Array.isArray(save.lines)) return save;
+    const whole = { head: '', end: '', answers: null, size: 0 };
+    return { ...save, lines: save.lines.map((line) => ({ ...line, ...whole })) };
+  },
+  2: (save) => ({ ...save, name: '', note: '' }),
+};
+
 /** What was saved by an older format as it would be today. */
 function migrated(save: Partial<Save>): Partial<Save> {
-  if ((save.format as number) !== 1 || !Array.isArray(save.lines)) return save;
-  const whole = { head: '', end: '', answers: null, size: 0 };
-  return { ...save, format: FORMAT, lines: save.lines.map((line) => ({ ...line, ...whole })) };
+  const from: number = save.format ?? FORMAT;
+  if (MIGRATIONS[from] === undefined) return save;
+  let now = save;
+  for (let format = from; format < FORMAT; format++) now = MIGRATIONS[format]?.(now) ?? now;
+  return { ...now, format: FORMAT };
 }
 
 /** Looks through what was found, which may be anything. */
@@ -100,7 +113,8 @@ export function shelved({ save, pieces }: Found): Shelved {
   const about = migrated((typeof save === 'object' && save !== null ? save : {}) as Partial<Save>);
   const id = String(about.id);
   const damage = headDamage(about) ?? lineDamage(about as Save, pieces);
-  return damage === null ? { save: about as Save } : { id, damage, about };
+  // A name is the player's own, and does no harm whatever it is.
+  return damage === null ? { save: { ...(about as Save), ...labelOf(about) } } : { id, damage, about };
 }
 
 function headDamage(save: Partial<Save>): string | null {

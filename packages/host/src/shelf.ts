@@ -1,3 +1,4 @@
+import { labelOf } from './label.ts';
 import type { SaveLook } from './protocol.ts';
 import {
   type Found,
@@ -85,10 +86,23 @@ const changedAt = (shelved: Shelved): number => {
 /** A save as the shelf shows it; `damaged` says which ones could not be played through. */
 export function saveLook(shelved: Shelved, damaged: ReadonlyMap<string, string>): SaveLook {
   if ('save' in shelved) {
-    const { id, game, scenario, title, caption, seats, changed, lines, line } = shelved.save;
+    const { id, game, scenario, title, caption, seats, changed, lines, line, name, note } = shelved.save;
     const { length = 0, outcome = null } = lines[line] ?? {};
     const damage = damaged.get(id) ?? null;
-    return { id, game, scenario, title, caption, seats, changed, decisions: length, outcome, damage };
+    return {
+      id,
+      game,
+      scenario,
+      title,
+      caption,
+      seats,
+      changed,
+      decisions: length,
+      outcome,
+      damage,
+      name,
+      note,
+    };
   }
   const { id, damage, about } = shelved;
   return {
@@ -102,6 +116,7 @@ export function saveLook(shelved: Shelved, damaged: ReadonlyMap<string, string>)
     decisions: 0,
     outcome: null,
     damage,
+    ...labelOf(about),
   };
 }
 

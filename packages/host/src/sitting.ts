@@ -2,10 +2,12 @@ import {
   type ForceLook,
   type HexPaint,
   type Peril,
+  type PlaceNote,
   type Presentation,
   type Sheet,
   Showing,
 } from '@bocage/catalogue';
+import type { HexId } from '@bocage/hex';
 import {
   type Action,
   CHANCE,
@@ -26,6 +28,7 @@ import {
   recordParts,
   sharesSeat,
 } from '@bocage/kernel/host';
+import { writePosition, writeView } from '@bocage/kernel/text';
 import {
   ALL,
   type Forecast as Chances,
@@ -168,6 +171,21 @@ export class Sitting {
     } finally {
       match.marks = marks;
     }
+  }
+
+  /** The moment shown as it may be handed out: no more than the onlooker sees, unless nothing is hidden any more. */
+  position(): string {
+    const { isOpen, onlooker } = this;
+    const { match, engine } = this.table;
+    const isWhole = isOpen || match.marks.opened || onlooker === ALL || !this.#isHiddenFrom(onlooker);
+    return isWhole ? writePosition(engine) : writeView(match.view(onlooker));
+  }
+
+  /** Whether a side sees less than there is now. Flags share cells, which may hold any value: only what differs is hidden. */
+  #isHiddenFrom(side: number): boolean {
+    const { match, engine } = this.table;
+    const truth = engine.snapshot();
+    return match.view(side).data.some((cell, i) => cell !== truth[i]);
   }
 
   #hidesFromAny(): boolean {
@@ -461,6 +479,12 @@ export class Sitting {
     );
   }
 
+  /** What there is to know of a hex; nothing of what is none. */
+  here(place: number): readonly PlaceNote[] {
+    const isHex = Number.isInteger(place) && place >= 0 && place < this.shown.presentation.grid.hexCount;
+    return isHex ? this.#showing.here(this.#sight, place as HexId) : [];
+  }
+
   statistics(): Statistics {
     const { table, onlooker, shown } = this;
     const { plies, engine, seats } = table.match;
@@ -513,12 +537,10 @@ export class Sitting {
 
   /** Several people sit here, and one of them may not see all that there is. */
   #isSecret(): boolean {
-    const { humans, engine, match } = this.table;
+    const { humans, match } = this.table;
     const people = match.seats.filter((held) => held.some((side) => humans.has(side)));
     if (people.length < 2 || this.isOpen) return false;
-    // Flags share cells, which may hold any value: only what differs from the truth is hidden.
-    const truth = engine.snapshot();
-    return [...humans].some((side) => match.view(side).data.some((cell, i) => cell !== truth[i]));
+    return [...humans].some((side) => this.#isHiddenFrom(side));
   }
 
   #outcome(): OutcomeLook | null {

@@ -25,6 +25,8 @@ export const hostWords = {
   noRecord: 'This is no record of a game: it does not say which game it belongs to (“game …”).',
   whoseEyes: 'The game of this record is not over: say with whose eyes it is to be seen.',
   badRecord: (fault: string) => `The record cannot be read. ${fault}`,
+  noPosition: 'This is no moment of a game: it does not say which game it belongs to (“game …”).',
+  badPosition: (fault: string) => `The moment cannot be read. ${fault}`,
   undecided: 'Not decided yet',
   planChanged: 'What may be done is no longer what it was when this was planned.',
   nothingFor: 'There is nothing left to choose for it: no unit, or no place to go.',

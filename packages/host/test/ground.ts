@@ -68,6 +68,7 @@ const presentation: Presentation = {
   ],
   warnings: [{ verb: 'end', peril: (g) => ({ text: secrets(g).join(), rule: '2.2', units: [] }) }],
   draw: (event) => own.draw?.(event),
+  here: (g) => [{ text: secrets(g).join() }],
   sheet: (g, verb) => ({ title: verb, rows: [], result: secrets(g).join() }),
 };
 

@@ -28,7 +28,7 @@ async function allThatIsTold(
   const told: unknown[] = [];
   const look = async ({ save: _, ...scene }: Scene): Promise<void> => {
     told.push(scene, await host.log(), await host.statistics(), await host.overlay('secrets', -1));
-    told.push(await host.exportRecord());
+    told.push(await host.here(0), await host.exportRecord(), await host.position());
     for (const { name } of scene.prompt?.verbs ?? [])
       told.push(
         await host.sheet(name, []),

@@ -2,13 +2,14 @@ import { IllegalAction } from './action.ts';
 import { Engine, RulesError } from './engine.ts';
 import { DEPTH, type Game, proceduresIn, type SetUp, TOP, whyNotThere } from './game.ts';
 import { readHeader, writeHeader } from './header.ts';
-import { type Kind, UNKNOWN } from './kind.ts';
+import { type Kind, NONE, UNKNOWN } from './kind.ts';
 import type { AnyProcedure } from './procedure.ts';
+import { seeded } from './random.ts';
 import type { Reason } from './reason.ts';
 import { type Fault, splitAt, TextError } from './scan.ts';
 import { isCounts, isList, isTable, type Layout, type Schema, type Slot } from './schema.ts';
 import type { BaseState } from './state.ts';
-import type { View } from './view.ts';
+import { determinize, mayHide, type View } from './view.ts';
 
 /** The first line of every position. */
 export const POSITION_FORMAT = 'bocage-position 1';
@@ -105,20 +106,55 @@ function listText(data: Int16Array, slot: Slot, base: number): string[] {
 
 /** Reads a position and runs on to its decision; refuses it with every fault that is found. */
 export function readPosition<G extends BaseState>(game: Game<G>, text: string): Engine<G> {
+  const { engine } = readLines(game, text, false);
+  refuse(judge(engine));
+  goOn(engine);
+  engine.g.cells.forget();
+  return engine;
+}
+
+/**
+ * Reads what a side sees, or a whole position as whoever may see everything sees it. What is hidden from the side is
+ * guessed at to find out whether there can be such a position at all; a `?` is taken only where something may be hidden.
+ */
+export function readView(game: Game, text: string): View {
+  const { engine, sides } = readLines(game, text, true);
+  const { setUp, g } = engine;
+  const view: View = { game, setUp, side: sides[0] ?? NONE, sides, data: g.cells.data.slice() };
+  if (!mayHide(view))
+    throw new TextError([{ line: 0, text: '“?” stands for something that everybody may know' }]);
+  refuse(judge(guessed(view)));
+  return view;
+}
+
+/** What the lines of a text say, and whose eyes it is for. */
+function readLines<G extends BaseState>(
+  game: Game<G>,
+  text: string,
+  isView: boolean,
+): { engine: Engine<G>; sides: readonly number[] } {
   const { setUp, body } = readHeader(POSITION_FORMAT, game, text);
   const engine = new Engine(game, setUp);
   engine.g.load();
-  const reader = new Reader(game, engine.g);
+  const reader = new Reader(game, engine.g, isView);
   for (const { line, words } of body) reader.read(line, words);
   if (!reader.ended)
     reader.fault(0, 'the decision that is waited for is missing: a line “> procedure.step …”, or “over”');
   if (reader.faults.length > 0) throw new TextError(reader.faults);
-  const impossible = judge(engine);
+  return { engine, sides: reader.sides };
+}
+
+function refuse(impossible: readonly Reason[]): void {
   if (impossible.length > 0)
     throw new TextError(impossible.map(({ rule, text: said }) => ({ line: 0, rule, text: said })));
-  goOn(engine);
-  engine.g.cells.forget();
-  return engine;
+}
+
+function guessed(view: View): Engine {
+  try {
+    return determinize(view, seeded(1));
+  } catch (error) {
+    throw new TextError([{ line: 0, text: `nothing can be made of this position: ${whyItFailed(error)}` }]);
+  }
 }
 
 /** What the game says against the position. Rules that fail on it speak against it too, but not in their own words. */
@@ -154,14 +190,18 @@ class Reader {
   readonly faults: Fault[] = [];
   ended = false;
   private isOver = false;
+  /** Whose eyes it is for; nobody's where it is whole. */
+  sides: readonly number[] = [];
+  private readonly isView: boolean;
   private readonly game: Game;
   private readonly data: Int16Array;
   private readonly procedures: readonly AnyProcedure[];
   private readonly schema: Schema;
   private readonly seen = new Set<string>();
 
-  constructor(game: Game, { cells, procedures }: BaseState) {
+  constructor(game: Game, { cells, procedures }: BaseState, isView: boolean) {
     this.game = game;
+    this.isView = isView;
     this.data = cells.data;
     this.procedures = procedures;
     this.schema = game.schema;
@@ -175,9 +215,16 @@ class Reader {
     const [name = '', ...rest] = words;
     if (name === '>') this.frame(line, rest);
     else if (name === OVER && rest.length === 0) this.over(line);
-    else if (name === 'seen-by') this.fault(line, 'this is what one side sees, not a whole position');
+    else if (name === 'seen-by') this.seenBy(line, rest);
     else if (!Object.hasOwn(this.schema, name)) this.fault(line, `${this.game.id} knows no “${name}”`);
     else this.entry(line, name, rest);
+  }
+
+  private seenBy(line: number, [names = '']: readonly string[]): void {
+    const sides = names.split('+').map((name) => this.game.sides.parse(name));
+    if (!this.isView) this.fault(line, 'this is what one side sees, not a whole position');
+    else if (sides.includes(undefined)) this.fault(line, `there is no side “${names}”`);
+    else this.sides = sides as number[];
   }
 
   private entry(line: number, name: string, words: readonly string[]): void {
@@ -274,7 +321,7 @@ class Reader {
   }
 
   private put(line: number, slot: Slot, row: number, word: string): void {
-    const value = slot.kind.parse(word);
+    const value = this.isView && word === '?' && !slot.packed ? UNKNOWN : slot.kind.parse(word);
     if (value === undefined) this.fault(line, `${slot.path}: “${word}” is no ${slot.kind.name}`);
     else putCell(this.data, slot, row, value);
   }

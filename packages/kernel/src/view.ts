@@ -67,6 +67,13 @@ export function viewOf(engine: Engine, side: number, sides: readonly number[] = 
   return { game: engine.game, setUp: engine.setUp, side, sides, data };
 }
 
+/** Whether nothing is unknown in a view but what may be hidden. */
+export function mayHide({ game, data }: View): boolean {
+  const left = data.slice();
+  for (const { base, rows } of hiddenRuns(game, data)) left.fill(0, base, base + rows);
+  return !left.includes(UNKNOWN);
+}
+
 function isSeen(rule: HiddenRule<BaseState>, g: BaseState, row: number, sides: readonly number[]): boolean {
   for (const side of sides) if (rule.seenBy(g, row, side)) return true;
   return false;

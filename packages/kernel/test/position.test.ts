@@ -13,6 +13,7 @@ import {
   names,
   playOut,
   readPosition,
+  readView,
   rulebook,
   seeded,
   starting,
@@ -248,6 +249,31 @@ test('a view is not taken for a position', () => {
     '10 mine: “?” is no place',
     '16 aim: “?” is no aim',
   ]);
+});
+
+test('what a side sees is read as what it sees, and written again as it was; a whole position as nobody sees it', () => {
+  const { engine } = startOutpost(playedTo.blueDodges);
+  for (const side of [BLUE, RED]) {
+    const view = viewOf(engine, side);
+    const text = writeView(view);
+    const again = readView(outpost, text);
+    expect(again.sides).toEqual([side]);
+    expect(writeView(again)).toBe(text);
+    expect([...again.data]).toEqual([...view.data]);
+  }
+  const whole = readView(outpost, writePosition(engine));
+  expect(whole).toMatchObject({ side: -1, sides: [] });
+  expect([...whole.data]).toEqual(
+    [...viewOf(engine, BLUE, [BLUE, RED]).data].map((cell, i) => (cell === -32768 ? whole.data[i] : cell)),
+  );
+});
+
+test('a view that hides what everybody knows, that is nobody’s, or that cannot be, is refused', () => {
+  const text = writeView(viewOf(startOutpost(playedTo.blueDodges).engine, BLUE));
+  expect(() => readView(outpost, text.replace('seen-by blue', 'seen-by green'))).toThrow('no side “green”');
+  expect(() => readView(outpost, text.replace('day 1', 'day ?'))).toThrow('everybody may know');
+  expect(() => readView(outpost, text.replace(/^>.*\n/gm, ''))).toThrow('is missing');
+  expect(() => readView(outpost, `${text}moon 3\n`)).toThrow('knows no “moon”');
 });
 
 test('a position of another version, or of another game, is refused', () => {

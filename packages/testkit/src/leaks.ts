@@ -14,7 +14,7 @@ import {
   viewOf,
 } from '@bocage/kernel';
 import { openView } from '@bocage/kernel/host';
-import { type Presentation, Showing } from '@bocage/wargame';
+import { type CounterLook, type Presentation, Showing } from '@bocage/wargame';
 
 /** What is looked at, and how often. */
 export interface Peeping {
@@ -33,9 +33,9 @@ export interface Leaks {
 }
 
 /**
- * Plays a game at random and looks at it with the eyes of each side: at scene, overlays, costs, sheets and the line of
- * the question. Then what that side may not know is changed at random, somebody else looks at everything, and the side
- * looks again: it must be shown the same to the byte.
+ * Plays a game at random and looks at it with the eyes of each side: at scene, overlays, notes of places, costs, sheets
+ * and the line of the question. Then what that side may not know is changed at random, somebody else looks at everything,
+ * and the side looks again: it must be shown the same to the byte.
  */
 export function leaksOf<G extends BaseState>(
   game: Game<G>,
@@ -75,7 +75,7 @@ export function leaksOf<G extends BaseState>(
 /** Everything that a view is shown by, as one text; overlays at the units and hexes of the action, and at no place. */
 function allShown<G extends BaseState>(
   showing: Showing<G>,
-  { overlays }: Presentation<G>,
+  { overlays, grid }: Presentation<G>,
   view: View,
   step: string,
   asked: Action | undefined,
@@ -86,6 +86,9 @@ function allShown<G extends BaseState>(
   return JSON.stringify([
     showing.scene(view),
     showing.about(view, step),
+    focuses
+      .filter((focus) => focus >= 0 && focus < grid.hexCount)
+      .map((at) => showing.here(view, at as CounterLook['at'])),
     overlays.map((overlay) => focuses.map((focus) => showing.paint(view, overlay, focus))),
     asked === undefined ? [] : begun.map((beginning) => showing.sheet(view, asked.verb, beginning)),
     asked === undefined

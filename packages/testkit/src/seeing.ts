@@ -13,7 +13,14 @@ import {
 } from '@bocage/kernel';
 import { isList, openView } from '@bocage/kernel/host';
 import { actionText } from '@bocage/kernel/text';
-import { type Presentation, type SceneLook, type Sheet, Showing } from '@bocage/wargame';
+import {
+  type CounterLook,
+  type PlaceNote,
+  type Presentation,
+  type SceneLook,
+  type Sheet,
+  Showing,
+} from '@bocage/wargame';
 import { actionOf } from './act.ts';
 
 type Played<G extends BaseState> = Pick<Match<G>, 'engine'>;
@@ -24,6 +31,8 @@ interface Sight<G extends BaseState> {
   look(match: Played<G>, side?: number): SceneLook;
   /** What the question of the moment is about beside its units and places. */
   about(match: Played<G>): string | undefined;
+  /** What there is to know of a hex, for the first side. */
+  here(match: Played<G>, at: CounterLook['at']): readonly PlaceNote[];
   /** The sheet of an action in words. */
   sheet(match: Match<G>, words: string): Sheet;
   /** What a command that stands for several decisions would do, each in words; nothing where it is not offered. */
@@ -47,6 +56,7 @@ export function seeing<G extends BaseState>(game: Game<G>, presentation: Present
   return {
     look: (match, side) => showing(match).scene(viewFor(match, side)),
     about: (match) => showing(match).about(viewFor(match), match.engine.stepName),
+    here: (match, at) => showing(match).here(viewFor(match, 0), at),
     sheet(match, words) {
       const { verb, args } = actionOf(match, words);
       const found = showing(match).sheet(viewFor(match), verb, args);

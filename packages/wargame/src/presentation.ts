@@ -54,6 +54,12 @@ export interface StateLook {
   readonly tone: 'good' | 'bad' | 'plain';
 }
 
+/** A colour of the game's pieces, with the letters that say the same without colour. */
+export interface ColourLook {
+  readonly name: string;
+  readonly letters: string;
+}
+
 /** A counter that the onlooker may see. */
 export interface CounterLook {
   /** Its row in the table of units. */
@@ -74,6 +80,8 @@ export interface CounterLook {
   /** It has lost steps. */
   readonly worn: boolean;
   readonly faceDown: boolean;
+  /** The colour it acts by. */
+  readonly colour?: ColourLook;
   readonly states: readonly StateLook[];
   /** What else there is to know of it, a line each. */
   readonly notes: readonly string[];
@@ -100,8 +108,8 @@ export interface TrackCell {
   readonly text: string;
   readonly isHere: boolean;
   readonly note?: string;
-  /** The colour of the game's pieces it stands for, with the letters that say the same without colour. */
-  readonly colour?: { readonly name: string; readonly letters: string };
+  /** The colour it stands for. */
+  readonly colour?: ColourLook;
 }
 
 /** Something of a place that is no counter: whose it is, a blown bridge, a mine. */
@@ -180,6 +188,12 @@ export interface Sheet {
   readonly odds?: string;
   /** The strengths and the column in a few words, where all are known: `6:2, column 3:1`. */
   readonly headline?: string;
+}
+
+/** Something to know about a place, whoever stands there. */
+export interface PlaceNote {
+  readonly text: string;
+  readonly colour?: ColourLook;
 }
 
 /** How an overlay paints a hex. */
@@ -356,6 +370,8 @@ export interface Presentation<G extends BaseState = BaseState> {
   tracks(seen: Shown<G>, g: G): readonly TrackLook[];
   /** How players call a thing, by the name of its kind (`unit`, `place`); undefined where records say it well. */
   nameOf?(kind: string, value: number): NameLook | undefined;
+  /** What there is to know of a hex that its counters and marks do not tell: who can fire on it. */
+  here?(g: G, at: HexId): readonly PlaceNote[];
   /** Where a thing lies on the map that is neither a unit nor a place, so that it can be chosen there. */
   placeOf?(kind: string, value: number): HexId | undefined;
   /**

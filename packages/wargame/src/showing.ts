@@ -1,3 +1,4 @@
+import type { HexId } from '@bocage/hex';
 import {
   type Action,
   type BaseState,
@@ -14,6 +15,7 @@ import type {
   HexPaint,
   Overlay,
   Peril,
+  PlaceNote,
   Presentation,
   SceneLook,
   Sheet,
@@ -60,6 +62,11 @@ export class Showing<G extends BaseState = BaseState> {
   /** What an overlay lays over the map; whoever sees everything looks with the eyes of the first side. */
   paint(view: View, overlay: Overlay<G>, focus: number): HexPaint[] {
     return overlay.paint(this.display.guess(view), Math.max(0, view.side), focus);
+  }
+
+  /** What there is to know of a hex beside who stands there. */
+  here(view: View, at: HexId): readonly PlaceNote[] {
+    return this.presentation.here?.(this.display.guess(view), at) ?? [];
   }
 
   /** By place, what it costs to choose it for the next argument of an action. */

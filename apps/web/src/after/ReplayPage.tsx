@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Tabs } from 'react-aria-components/Tabs';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
@@ -29,6 +29,9 @@ import { words } from './words.ts';
 import '../play/play.css';
 import './styles/page.css';
 import './styles/replay.css';
+
+// Comes when somebody wants to hand something on.
+const ShareDialog = lazy(async () => ({ default: (await import('../share/index.ts')).ShareDialog }));
 
 /** Any game or record to look at: with a slider, from either side's knowledge, with its log and figures beside it. */
 export const ReplayPage = ({ save }: { readonly save: string }) => {
@@ -78,6 +81,7 @@ export const ReplayPage = ({ save }: { readonly save: string }) => {
 const Page = ({ replay }: { readonly replay: Replay }) => {
   const { play, map } = replay;
   const board = useRef<Board | null>(null);
+  const [isSharing, setSharing] = useState(false);
   const clock = useMemo(() => new Clock(play), [play]);
   const nameOf = useMemo(() => placeNames(map, play.state.facts), [map, play]);
   const title = usePlayState(({ facts }) => facts.title);
@@ -101,16 +105,22 @@ const Page = ({ replay }: { readonly replay: Replay }) => {
     <div className="after-page after-replay">
       <Top title={text.title(title)} leave={words().home}>
         <Eyes replay={replay} />
+        <Button onPress={() => setSharing(true)}>{text.share}</Button>
         {replay.isUnderWay ? (
           <ButtonLink href={hrefOf({ page: 'play', save })}>{text.goOnGame}</ButtonLink>
         ) : null}
       </Top>
       <main className="after-map">
         <BoardView map={map} board={board} />
-        <HereCard nameOf={nameOf} />
+        <HereCard board={board} nameOf={nameOf} />
       </main>
       <Column replay={replay} clock={clock} />
       <Controls clock={clock} />
+      {isSharing ? (
+        <Suspense>
+          <ShareDialog map={map} onClose={() => setSharing(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 };

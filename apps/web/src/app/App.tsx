@@ -3,7 +3,7 @@ import { HomePage } from '../home/HomePage.tsx';
 import { words } from '../words/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Lost } from './Lost.tsx';
-import { CreditsPage, LearnPage, PlayPage, ReplayPage, RulesPage, SetUpPage } from './pages.ts';
+import { CreditsPage, LearnPage, LookPage, PlayPage, ReplayPage, RulesPage, SetUpPage } from './pages.ts';
 import { hrefOf, type Route, useRoute } from './route.ts';
 import { Toasts } from './toasts.tsx';
 
@@ -17,6 +17,8 @@ const Page = ({ route }: { readonly route: Route }) => {
       return <PlayPage save={route.save} />;
     case 'replay':
       return <ReplayPage save={route.save} />;
+    case 'look':
+      return <LookPage packed={route.packed} />;
     case 'learn':
       return <LearnPage game={route.game} />;
     case 'rules':

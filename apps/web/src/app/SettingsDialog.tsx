@@ -1,13 +1,14 @@
+import { hear } from '../sound/hear.ts';
 import { words } from '../words/index.ts';
 import { Choice } from './Choice.tsx';
 import { Dialog } from './Dialog.tsx';
-import { changeSettings, SPEEDS, THEMES, useSettings } from './settings.ts';
+import { changeSettings, SPEEDS, THEMES, useSettings, VOLUMES } from './settings.ts';
 import { Toggle } from './Toggle.tsx';
 
 /** The player's settings; every change holds at once. */
 export const SettingsDialog = ({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) => {
   const said = words().app.settings;
-  const { theme, speed, stepThrough, confirmDice, reducedMotion } = useSettings();
+  const { theme, speed, volume, stepThrough, confirmDice, reducedMotion } = useSettings();
   return (
     <Dialog title={said.title} isOpen={isOpen} onClose={onClose}>
       <div className="dialog-form">
@@ -22,6 +23,15 @@ export const SettingsDialog = ({ isOpen, onClose }: { readonly isOpen: boolean; 
           options={SPEEDS.map((value) => ({ value, label: said.speeds[value] }))}
           value={speed}
           onChange={(value) => changeSettings({ speed: value })}
+        />
+        <Choice
+          label={said.volume}
+          options={VOLUMES.map((value) => ({ value, label: said.volumes[value] }))}
+          value={volume}
+          onChange={(value) => {
+            changeSettings({ volume: value });
+            void hear(['dice']);
+          }}
         />
         <Toggle
           label={said.confirmDice}
@@ -41,9 +51,7 @@ export const SettingsDialog = ({ isOpen, onClose }: { readonly isOpen: boolean; 
           isOn={reducedMotion}
           onChange={(value) => changeSettings({ reducedMotion: value })}
         />
-        <p className="dialog-note">
-          {said.kept} {said.sound}
-        </p>
+        <p className="dialog-note">{said.kept}</p>
       </div>
     </Dialog>
   );

@@ -4,7 +4,9 @@ export type Route =
   | { readonly page: 'learn'; readonly game?: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'new'; readonly game: string; readonly seed?: number }
-  | { readonly page: 'play' | 'replay'; readonly save: string };
+  | { readonly page: 'play' | 'replay'; readonly save: string }
+  /** A moment that somebody has handed on, packed into the address. */
+  | { readonly page: 'look'; readonly packed: string };
 
 /** What an address leads to; null for an anchor within a page (`#games`), which leads nowhere else. */
 export function parseRoute(hash: string): Route | null {
@@ -19,6 +21,7 @@ export function parseRoute(hash: string): Route | null {
   if (page === 'new') return { page, game: name, ...seedIn(query) };
   if (page === 'rules') return { page, game: name, ...ruleIn(query) };
   if (page === 'play' || page === 'replay') return { page, save: name };
+  if (page === 'look') return { page, packed: name };
   return { page: 'lost' };
 }
 
@@ -57,6 +60,7 @@ export function hrefOf(route: Route): string {
     return `#/rules/${encodeURIComponent(route.game)}${route.rule === undefined ? '' : `?rule=${encodeURIComponent(route.rule)}`}`;
   if (route.page === 'learn' && route.game !== undefined)
     return `#/learn?game=${encodeURIComponent(route.game)}`;
+  if (route.page === 'look') return `#/look/${encodeURIComponent(route.packed)}`;
   if ('save' in route) return `#/${route.page}/${encodeURIComponent(route.save)}`;
   return `#/${route.page}`;
 }

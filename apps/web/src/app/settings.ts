@@ -6,6 +6,9 @@ export type Theme = (typeof THEMES)[number];
 /** How long a move takes to be shown, in milliseconds; 0 is at once. */
 export const SPEEDS = [0, 150, 350, 800] as const;
 
+/** How loud it is: nothing, until somebody asks for it. */
+export const VOLUMES = [0, 0.25, 0.6, 1] as const;
+
 /** What a player has chosen for all games on this device. */
 export interface Settings {
   readonly theme: Theme;
@@ -16,6 +19,11 @@ export interface Settings {
   readonly confirmDice: boolean;
   /** No movement on the screen, whatever the system says. */
   readonly reducedMotion: boolean;
+  readonly volume: (typeof VOLUMES)[number];
+  /** The small map lies unfolded in its corner. */
+  readonly miniMap: boolean;
+  /** What is pointed at is told in full. */
+  readonly hereCard: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -24,21 +32,28 @@ const DEFAULTS: Settings = {
   stepThrough: false,
   confirmDice: true,
   reducedMotion: false,
+  volume: 0,
+  miniMap: true,
+  hereCard: true,
 };
+
+type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
 const KEY = 'bocage-settings';
 
 /** The settings that a stored text holds; whatever it does not say, or says wrongly, is as at first. */
 function parseSettings(text: string | null): Settings {
   const said = objectOf(text);
-  const flag = (name: 'stepThrough' | 'confirmDice' | 'reducedMotion'): boolean =>
-    typeof said[name] === 'boolean' ? said[name] : DEFAULTS[name];
+  const flag = (name: Flag): boolean => (typeof said[name] === 'boolean' ? said[name] : DEFAULTS[name]);
   return {
     theme: THEMES.find((theme) => theme === said.theme) ?? DEFAULTS.theme,
     speed: SPEEDS.find((speed) => speed === said.speed) ?? DEFAULTS.speed,
     stepThrough: flag('stepThrough'),
     confirmDice: flag('confirmDice'),
     reducedMotion: flag('reducedMotion'),
+    volume: VOLUMES.find((volume) => volume === said.volume) ?? DEFAULTS.volume,
+    miniMap: flag('miniMap'),
+    hereCard: flag('hereCard'),
   };
 }
 

@@ -7,9 +7,12 @@ import {
   centred,
   held,
   isSeen,
+  type Look,
+  lookedAt,
   lookingAt,
+  lookOf,
   middleOf,
-  midst,
+  opening,
   type Size,
   seen,
   toWorld,
@@ -25,17 +28,19 @@ import { type HappeningLook, Happenings, lookAt } from './happening.ts';
 import { handleKey } from './keyboard.ts';
 import { type Lights, NO_LIGHTS } from './lights.ts';
 import { MiniMap } from './minimap.ts';
-import { Outlines } from './outline.ts';
+import { Outlines, worldOf } from './outline.ts';
 import { Overlays } from './overlay.ts';
 import { aimsOf, type TrailLook } from './strokes.ts';
 import { Terrain } from './terrain.ts';
-import { toolbar } from './toolbar.ts';
+import { type Tool, toolbar } from './toolbar.ts';
 import { MapWindow } from './window.ts';
 import type { BoardWords } from './words.ts';
 
+export type { Look } from './camera.ts';
 export { counterElement } from './face.ts';
 export type { HappeningLook } from './happening.ts';
 export type { Lights } from './lights.ts';
+export type { Tool } from './toolbar.ts';
 export type { BoardWords } from './words.ts';
 
 /** What a player does on the board. */
@@ -48,6 +53,10 @@ export interface BoardEvents {
   drop(unit: number, at: HexId): void;
   /** The keyboard cursor moved. */
   cursor(at: HexId): void;
+  /** The map came to rest like this. */
+  looked?(look: Look): void;
+  /** The small map was folded away, or unfolded. */
+  folded?(isFolded: boolean): void;
 }
 
 export interface BoardParts {
@@ -57,9 +66,12 @@ export interface BoardParts {
   readonly words: BoardWords;
   /** Milliseconds for a hex of a move; 0 for at once. */
   readonly speed: number;
+  /** Further buttons beside those that zoom. */
+  readonly tools?: readonly Tool[];
 }
 
-const MARGIN = 40;
+/** From the middle of a hex to where most of it has been seen. */
+const HEX = 40;
 
 /** The map with everything on it. */
 export class Board {
@@ -93,7 +105,7 @@ export class Board {
   readonly #fanClock = new FanClock((at) => this.#spread(at));
   #isFanForTouch = false;
 
-  constructor(root: HTMLElement, { map, presentation, events, words, speed }: BoardParts) {
+  constructor(root: HTMLElement, { map, presentation, events, words, speed, tools = [] }: BoardParts) {
     const { grid } = presentation;
     ensureSymbols();
     this.#root = root;
@@ -101,24 +113,22 @@ export class Board {
     this.#events = events;
     this.#words = words;
     this.#speed = speed;
-    this.#world = {
-      x: -MARGIN,
-      y: -MARGIN,
-      width: grid.width * PITCH + 2 * MARGIN,
-      height: grid.height * PITCH + 2 * MARGIN,
-    };
+    this.#world = worldOf(grid);
     this.#cursor = grid.hexAt(grid.width / 2, grid.height / 2);
     this.#outlines = new Outlines(grid);
     this.#gazetteer = new Gazetteer(map, grid);
     this.#overlays = new Overlays(grid, this.#outlines, this.#world);
     this.#counters = new Counters(this.#outlines, this.#world, words);
     this.#happenings = new Happenings(this.#outlines, this.#world);
-    this.#mini = new MiniMap(this.#world, (at) => {
-      this.#home = null;
-      this.#goToPoint(at);
+    this.#mini = new MiniMap(this.#world, words, {
+      goTo: (at) => {
+        this.#takeOver();
+        this.#goToPoint(at);
+      },
+      folded: (isFolded) => events.folded?.(isFolded),
     });
     this.#terrain = new Terrain(map, this.#world, (bitmap) => this.#mini.ground(bitmap));
-    this.#build();
+    this.#build(tools);
     this.#drag = new CounterDrag(this.#view, () => this.#window.camera.k, {
       canDrag: (unit) => this.#counters.isLit(unit),
       over: (_, event) => this.#overlays.hover(this.#hexUnder(event)),
@@ -149,7 +159,20 @@ export class Board {
     this.#happenings.aims(aimsOf(scene.marks));
     const dots = [...this.#counters.all].map(({ at, side }) => ({ ...this.#outlines.centre(at), side }));
     this.#mini.dots(dots);
-    if (isFirst && dots.length > 0) this.#window.open(midst(dots));
+    if (isFirst) this.open([]);
+  }
+
+  /** The first look: what is asked about here, or as somebody left the map. */
+  open(asked: readonly HexId[], left?: Look): void {
+    this.#home = null;
+    const centre = (at: HexId): XY => this.#outlines.centre(at);
+    const subject = {
+      asked: asked.filter((at) => this.#outlines.isHex(at)).map(centre),
+      crowd: [...this.#counters.all].map(({ at }) => centre(at)),
+    };
+    this.#window.open((view) =>
+      left === undefined ? opening(view, this.#world, subject) : lookedAt(left, view, this.#world),
+    );
   }
 
   /** Lights what may be chosen; what is left out stays as it is. */
@@ -159,6 +182,7 @@ export class Board {
     this.#happenings.aim(this.#lights.aim);
     this.#overlays.light(this.#lights, this.#isEmpty);
     if (lights.units || lights.chosenUnits) this.#counters.light(this.#lights);
+    this.#makeRoom();
   }
 
   /** Draws what has happened for so many milliseconds; still, and until told otherwise, where that is 0. */
@@ -224,21 +248,23 @@ export class Board {
   }
 
   fit(): void {
-    this.#home = null;
+    this.#takeOver();
     this.#window.fit(this.#isStill);
   }
 
   zoomBy(factor: number): void {
-    this.#home = null;
+    this.#takeOver();
     const { camera, view } = this.#window;
     const about = this.#isCursorShown() ? this.#pixelOf(this.#cursor) : middleOf(view);
     this.#window.go(zoomed(camera, factor, about, view, this.#world), this.#isStill);
   }
 
-  setCursor(at: HexId): void {
+  /** Puts the cursor somewhere, and the map comes along unless it is to stay. */
+  setCursor(at: HexId, stays = false): void {
     if (!this.#outlines.isHex(at)) return;
     this.#cursor = at;
     if (document.activeElement === this.#view) this.#overlays.cursor(at);
+    if (stays) return;
     // Whoever is away to see what happened comes back to this.
     if (this.#home !== null) this.#home = this.#following(at, this.#home) ?? this.#home;
     else this.#follow(at);
@@ -246,6 +272,25 @@ export class Board {
 
   focus(): void {
     this.#view.focus({ preventScroll: true });
+  }
+
+  /** How many places, by default those that may be chosen, lie under a part of the window. */
+  under({ x, y, width, height }: Rect, places: readonly HexId[] = this.#legalPlaces()): number {
+    const near = HEX * this.#window.camera.k;
+    const isUnder = (at: HexId): boolean => {
+      const p = this.#pixelOf(at);
+      return p.x > x - near && p.x < x + width + near && p.y > y - near && p.y < y + height + near;
+    };
+    return places.filter((at) => this.#outlines.isHex(at) && isUnder(at)).length;
+  }
+
+  /** Somebody has moved the map. */
+  get isTouched(): boolean {
+    return this.#window.isTouched;
+  }
+
+  set isMiniFolded(isFolded: boolean) {
+    this.#mini.isFolded = isFolded;
   }
 
   set speed(ms: number) {
@@ -260,7 +305,7 @@ export class Board {
     this.#root.classList.remove('board');
   }
 
-  #build(): void {
+  #build(more: readonly Tool[]): void {
     this.#root.classList.add('board');
     this.#view.className = 'board-view';
     this.#view.tabIndex = 0;
@@ -288,12 +333,12 @@ export class Board {
     this.#view.append(this.#layer);
     this.#voice.className = 'board-voice';
     this.#voice.setAttribute('aria-live', 'polite');
-    const tools = toolbar(this.#words, {
+    const ways = {
       zoomIn: () => this.zoomBy(1.5),
       zoomOut: () => this.zoomBy(1 / 1.5),
       fit: () => this.fit(),
-    });
-    this.#root.append(this.#view, tools, this.#mini.element, this.#voice);
+    };
+    this.#root.append(this.#view, toolbar(this.#words, ways, more), this.#mini.stand, this.#voice);
   }
 
   #listen(): void {
@@ -330,6 +375,15 @@ export class Board {
     this.#terrain.rest(camera, view);
     this.#happenings.settle(camera, view);
     this.#layFan(this.#counters.fan); // as large as before at another scale
+    this.#makeRoom();
+    this.#events.looked?.(lookOf(camera, view));
+  }
+
+  // The small map steps aside for what may be chosen.
+  #makeRoom(): void {
+    const { camera, view } = this.#window;
+    const pixels = this.#legalPlaces().map((at) => this.#pixelOf(at));
+    this.#mini.avoid(pixels, 2 * HEX * camera.k, view);
   }
 
   #click(event: MouseEvent): void {
@@ -537,6 +591,12 @@ export class Board {
     const centre = this.#outlines.centre(at);
     const margin = Math.min(90, view.width / 5, view.height / 5);
     return isSeen(centre, from, view, margin) ? null : held(centred(centre, from.k, view), view, this.#world);
+  }
+
+  /** A person says where to look: nobody comes back from there by himself. */
+  #takeOver(): void {
+    this.#home = null;
+    this.#window.touch();
   }
 
   #goToPoint(at: XY): void {

@@ -17,6 +17,17 @@ export interface Size {
 const MOST = 2;
 /** A hex on which a counter can be read and hit. */
 const READABLE = 0.62;
+/** A counter whose figures can be told. */
+const LEGIBLE = 0.45;
+/** Counters that can be told apart. */
+const FAR = 0.25;
+/** Between the two, and how much of what is asked about has to be seen from there. */
+const STEPS = [LEGIBLE, 0.4, 0.35, 0.3];
+const MOSTLY = 0.7;
+/** What stays free around what a first look shows, in units of the map. */
+const AIR = 110;
+/** How far the map may be pushed past its edges, in parts of the window. */
+const PAST = 0.4;
 
 /** The scale at which the whole map is seen. */
 export function leastScale(view: Size, world: Rect): number {
@@ -32,10 +43,74 @@ export function fitted(view: Size, world: Rect): Camera {
   return centred(middle(world), leastScale(view, world), view);
 }
 
-/** The first look: the whole map where that can be read, else what lies around a point. */
-export function opening(view: Size, world: Rect, at: XY = middle(world)): Camera {
-  const k = Math.max(leastScale(view, world), Math.min(READABLE, 0.3 * (MOST / 2)));
-  return held(centred(at, k, view), view, world);
+/** What a first look is to show: what is asked about, and everybody on the map. */
+export interface Subject {
+  readonly asked: readonly XY[];
+  readonly crowd: readonly XY[];
+}
+
+/**
+ * The first look: all that is asked about, with as many others as there is room for; where that is nothing, or would be
+ * too small, the thick of it at a scale that can be read.
+ */
+export function opening(view: Size, world: Rect, { asked, crowd }: Subject): Camera {
+  const least = leastScale(view, world);
+  const about = asked.length > 0 ? asked : crowd;
+  const box = boxOf(about);
+  if (box === null) return fitted(view, world);
+  const whole = Math.min(view.width / box.width, view.height / box.height);
+  const isWhole = whole >= (asked.length > 0 ? FAR : LEGIBLE);
+  const at = (k: number): XY => {
+    const room = { width: view.width / k, height: view.height / k };
+    return isWhole ? thickest(room, [...crowd, ...about], box) : thickest(room, about);
+  };
+  const look = (k: number): Camera => held(centred(at(k), k, view), view, world);
+  if (isWhole) return look(Math.max(least, Math.min(whole, READABLE)));
+  // From a little further off, where that shows most of what is asked about.
+  const looks = STEPS.map((k) => look(Math.max(least, k)));
+  const isMost = (camera: Camera): boolean =>
+    asked.filter((point) => isSeen(point, camera, view, 0)).length >= MOSTLY * asked.length;
+  return looks.find(isMost) ?? (looks[0] as Camera);
+}
+
+/** The rectangle around some points, with air; null around none. */
+function boxOf(points: readonly XY[]): Rect | null {
+  if (points.length === 0) return null;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - AIR, Math.min(...ys) - AIR];
+  return { x, y, width: Math.max(...xs) + AIR - x, height: Math.max(...ys) + AIR - y };
+}
+
+/** Where the middle of a room has most points in it, among those middles that keep a rectangle inside. */
+function thickest({ width, height }: Size, points: readonly XY[], inside?: Rect): XY {
+  const keep = (at: number, room: number, start = at, length = 0): number =>
+    Math.max(start + length - room / 2, Math.min(start + room / 2, at));
+  const kept = ({ x, y }: XY): XY => ({
+    x: keep(x, width, inside?.x, inside?.width),
+    y: keep(y, height, inside?.y, inside?.height),
+  });
+  const within = (at: XY): XY[] =>
+    points.filter(({ x, y }) => 2 * Math.abs(x - at.x) <= width && 2 * Math.abs(y - at.y) <= height);
+  const most = points
+    .map(kept)
+    .map((at) => ({ at, count: within(at).length }))
+    .reduce((best, one) => (one.count > best.count ? one : best)).at;
+  return kept(midst(within(most)));
+}
+
+/** A look by what lies in its middle, which holds in a window of another size. */
+export interface Look extends XY {
+  readonly k: number;
+}
+
+export function lookOf(camera: Camera, view: Size): Look {
+  return { ...toWorld(middleOf(view), camera), k: camera.k };
+}
+
+/** The same look in another window. */
+export function lookedAt({ x, y, k }: Look, view: Size, world: Rect): Camera {
+  const [least, most] = scaleExtent(view, world);
+  return pushed(centred({ x, y }, Math.max(least, Math.min(most, k)), view), view, world);
 }
 
 /** A point in the middle of the window. */
@@ -49,18 +124,25 @@ export function lookingAt(at: XY, now: Camera, view: Size, world: Rect): Camera 
 }
 
 /** The same look held at the edges: never past them, and in the middle along a way that fits into the window. */
-export function held({ x, y, k }: Camera, view: Size, world: Rect): Camera {
+export const held = (camera: Camera, view: Size, world: Rect): Camera => bounded(camera, view, world, 0);
+
+/** A look that somebody pushed: past the edges too, so that nothing needs to lie in a corner or under a card. */
+export const pushed = (camera: Camera, view: Size, world: Rect): Camera => bounded(camera, view, world, PAST);
+
+// The way past the edges opens little by little as the map outgrows the window: nothing jumps while it is zoomed.
+function bounded({ x, y, k }: Camera, view: Size, world: Rect, past: number): Camera {
+  const along = (at: number, room: number, start: number, length: number): number => {
+    const most = -start * k;
+    const least = room - (start + length) * k;
+    if (least > most) return (least + most) / 2;
+    const way = past * Math.min(room, 2 * (most - least));
+    return Math.max(least - way, Math.min(most + way, at));
+  };
   return {
-    x: heldAlong(x, k, view.width, world.x, world.width),
-    y: heldAlong(y, k, view.height, world.y, world.height),
+    x: along(x, view.width, world.x, world.width),
+    y: along(y, view.height, world.y, world.height),
     k,
   };
-}
-
-function heldAlong(at: number, k: number, room: number, start: number, length: number): number {
-  const most = -start * k;
-  const least = room - (start + length) * k;
-  return least > most ? (least + most) / 2 : Math.max(least, Math.min(most, at));
 }
 
 /** The point of the map under a pixel of the window. */
@@ -94,11 +176,11 @@ export function zoomed({ x, y, k }: Camera, factor: number, about: XY, view: Siz
   const next = Math.max(least, Math.min(most, k * factor));
   const ratio = next / k;
   const moved = { x: about.x - (about.x - x) * ratio, y: about.y - (about.y - y) * ratio, k: next };
-  return held(moved, view, world);
+  return pushed(moved, view, world);
 }
 
 /** The point in the midst of others. */
-export function midst(points: readonly XY[]): XY {
+function midst(points: readonly XY[]): XY {
   const sum = (of: (point: XY) => number): number => points.reduce((all, point) => all + of(point), 0);
   return { x: sum(({ x }) => x) / points.length, y: sum(({ y }) => y) / points.length };
 }

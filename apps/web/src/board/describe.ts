@@ -12,7 +12,8 @@ export function counterLabel(look: CounterLook, words: BoardWords): string {
     `${look.meaning[i] ?? ''} ${figure === '?' ? words.unknown : figure}`.trim(),
   );
   const steps = look.steps > 0 ? words.steps(look.steps) : '';
-  const states = [look.worn ? words.worn : '', ...look.states.map(({ text }) => text)];
+  const colour = look.colour === undefined ? '' : words.colour(look.colour.name);
+  const states = [colour, look.worn ? words.worn : '', ...look.states.map(({ text }) => text)];
   return [look.title, kind, ...figures, steps, ...states].filter(Boolean).join(', ');
 }
 

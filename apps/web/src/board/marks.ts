@@ -1,3 +1,4 @@
+import type { XY } from '@bocage/atlas';
 import type { MarkLook } from '@bocage/catalogue';
 import { DIRECTIONS, type Grid, type HexId, type HexsideId } from '@bocage/hex';
 import { escaped } from './markup.ts';
@@ -35,13 +36,15 @@ function middleOfSide(at: HexId, side: HexsideId, outlines: Outlines, grid: Grid
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** A mark where it belongs: on its hexside, or in the lower left of its hex, where counters leave room. */
+/** The lower left of a hex, where counters leave room; obstacles lie higher, above the dots that tell who fires there. */
+const spotIn = ({ x, y }: XY, sign: MarkLook['sign']): XY =>
+  sign === 'mine' ? { x: x - 26, y: y - 8 } : { x: x - 26, y: y + 24 };
+
+/** A mark where it belongs: on its hexside or in its hex. */
 export function markMarkup(mark: MarkLook, outlines: Outlines, grid: Grid): string {
   const centre = outlines.centre(mark.at);
   const { x, y } =
-    mark.side === undefined
-      ? { x: centre.x - 26, y: centre.y + 24 }
-      : middleOfSide(mark.at, mark.side, outlines, grid);
+    mark.side === undefined ? spotIn(centre, mark.sign) : middleOfSide(mark.at, mark.side, outlines, grid);
   const owner = mark.owner === undefined ? '' : ` owner-${mark.owner}`;
   return `<g class="board-mark sign-${mark.sign}${owner}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><title>${escaped(mark.text)}</title>${signOf(mark)}</g>`;
 }

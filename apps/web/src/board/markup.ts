@@ -1,4 +1,5 @@
-import type { CounterLook, Echelon, StateLook } from '@bocage/catalogue';
+import { fireColour } from '@bocage/atlas';
+import type { ColourLook, CounterLook, Echelon, StateLook } from '@bocage/catalogue';
 import { COUNTER } from './stacks.ts';
 
 const ECHELONS: Readonly<Record<Echelon, string>> = {
@@ -50,6 +51,11 @@ const BADGES: Readonly<Record<StateLook['tone'], string>> = {
   plain: '<rect x="-8" y="-7.5" width="16" height="15" rx="2"/>',
 };
 
+/** A tab in the colour a counter acts by, with its letter; it stands out above the edge, and is seen from afar. */
+function tab({ name, letters }: ColourLook): string {
+  return `<g class="face-colour"><path d="M46-14h26a4 4 0 0 1 4 4v16a4 4 0 0 1-4 4h-26a4 4 0 0 1-4-4v-16a4 4 0 0 1 4-4z" fill="${fireColour(name)}"/><text x="59" y="4.6">${escaped(letters)}</text></g>`;
+}
+
 function badges(states: readonly StateLook[]): string {
   const shown = states.slice(0, MOST_STATES);
   const marks = shown.map(({ sign, tone }, i) => {
@@ -70,6 +76,7 @@ function front(look: CounterLook): string {
     text('strength', 66.5, look.figures[0] ?? '', 40),
     pips(look.steps),
     badges(look.states),
+    look.colour === undefined ? '' : tab(look.colour),
   ].join('');
 }
 

@@ -1,16 +1,45 @@
 import type { Rect, XY } from '@bocage/atlas';
+import type { Size } from './camera.ts';
 import { hang, pen } from './picture.ts';
+import { tool } from './toolbar.ts';
+import type { BoardWords } from './words.ts';
 
 const WIDTH = 220;
+const FOLDED = '<path d="M2 5l5-2 6 2 5-2v12l-5 2-6-2-5 2zM7 3v12M13 5v12"/>';
 
 /** A dot of the small map. */
 export interface Dot extends XY {
   readonly side: number;
 }
 
-/** The whole map small, with what the window shows; a press goes there. */
+/** Who wants to know of the small map. */
+export interface MiniMapEvents {
+  goTo(at: XY): void;
+  folded(isFolded: boolean): void;
+}
+
+/** On small screens, where the style sheet makes it smaller too. */
+const SMALL_WIDTH = 120;
+const SMALL = '(max-width: 48rem)';
+/** The room between the small map and the edge of the window. */
+const EDGE = 30;
+const CORNERS = ['bottom', 'top'] as const;
+
+/**
+ * The whole map small, with what the window shows; a press goes there. It can be folded away, and makes room by itself
+ * where it would lie on what may be chosen.
+ */
 export class MiniMap {
+  /** The map with the button that folds it. */
+  readonly stand = document.createElement('div');
   readonly element = document.createElement('div');
+  readonly #button: HTMLButtonElement;
+  readonly #events: MiniMapEvents;
+  readonly #small = window.matchMedia(SMALL);
+  #isFolded = false;
+  /** It would cover something wherever it stood, and nobody asked for it all the same. */
+  #isInTheWay = false;
+  #isWanted = false;
   readonly #ground = document.createElement('canvas');
   readonly #dots = document.createElement('canvas');
   readonly #frame = document.createElement('div');
@@ -19,8 +48,13 @@ export class MiniMap {
   /** Of the frame, as parts of the whole. */
   #size = { width: 0, height: 0 };
 
-  constructor(world: Rect, goTo: (at: XY) => void) {
+  constructor(world: Rect, words: BoardWords, events: MiniMapEvents) {
     this.#world = world;
+    this.#events = events;
+    this.#button = tool(words.mini, FOLDED, () => this.#press());
+    this.#button.classList.add('board-mini-fold');
+    this.stand.className = 'board-mini-stand';
+    this.stand.dataset.corner = CORNERS[0];
     this.#scale = WIDTH / world.width;
     this.element.className = 'board-mini';
     this.element.setAttribute('aria-hidden', 'true'); // the keys and the zoom buttons do the same
@@ -28,7 +62,54 @@ export class MiniMap {
     const { width, height } = this.#blank();
     for (const canvas of [this.#ground, this.#dots]) Object.assign(canvas, { width, height });
     this.element.append(this.#ground, this.#dots, this.#frame);
-    this.#listen(goTo);
+    this.stand.append(this.element, this.#button);
+    this.#listen((at) => events.goTo(at));
+    this.#draw();
+  }
+
+  set isFolded(isFolded: boolean) {
+    this.#isFolded = isFolded;
+    this.#draw();
+  }
+
+  /** Finds a corner where it lies on none of these pixels of the window, each so many across; else it steps aside. */
+  avoid(pixels: readonly XY[], across: number, view: Size): void {
+    const { width, height } = this.#extent;
+    const isFree = (corner: (typeof CORNERS)[number]): boolean => {
+      const near = across / 2;
+      return !pixels.some(
+        ({ x, y }) =>
+          x > view.width - width - near &&
+          (corner === 'top' ? y < height + near : y > view.height - height - near),
+      );
+    };
+    const corner = CORNERS.find(isFree);
+    this.#isInTheWay = corner === undefined;
+    this.#isWanted &&= this.#isInTheWay;
+    this.stand.dataset.corner = corner ?? CORNERS[0];
+    this.#draw();
+  }
+
+  /** With the air around it; as the style sheet has it, since to measure would lay out the page. */
+  get #extent(): Size {
+    const width = this.#small.matches ? SMALL_WIDTH : WIDTH;
+    return { width: width + EDGE, height: (width * this.#world.height) / this.#world.width + EDGE };
+  }
+
+  get #isShown(): boolean {
+    return !this.#isFolded && (!this.#isInTheWay || this.#isWanted);
+  }
+
+  #draw(): void {
+    this.element.hidden = !this.#isShown;
+    this.#button.setAttribute('aria-expanded', String(this.#isShown));
+  }
+
+  #press(): void {
+    const isShown = !this.#isShown;
+    this.#isWanted = isShown && this.#isInTheWay;
+    this.isFolded = !isShown;
+    this.#events.folded(this.#isFolded);
   }
 
   ground(bitmap: CanvasImageSource): void {

@@ -1,5 +1,15 @@
-import { PITCH, type XY } from '@bocage/atlas';
+import { PITCH, type Rect, type XY } from '@bocage/atlas';
 import type { Grid, HexId } from '@bocage/hex';
+
+const MARGIN = 40;
+
+/** The sheet that a map lies on, with a margin about the hexes. */
+export const worldOf = (grid: Grid): Rect => ({
+  x: -MARGIN,
+  y: -MARGIN,
+  width: grid.width * PITCH + 2 * MARGIN,
+  height: grid.height * PITCH + 2 * MARGIN,
+});
 
 // Long paths are drawn anew for every tile of the screen: in blocks, only those that are seen are.
 const BLOCK = 8 * PITCH;

@@ -110,9 +110,7 @@ export class Overlays {
 
   /** A cost stands in the middle of an empty hex, below the counters of another. */
   light({ hexes, chosenHexes, path, costs, about }: Lights, isEmpty: (at: HexId) => boolean): void {
-    const lit = this.#outlines
-      .blocks(hexes)
-      .map((block) => d(this.#outlines.path(block, 0.06), 'board-legal-hex'));
+    const lit = this.#outlines.blocks(hexes).map((block) => this.#lit(this.#outlines.path(block, 0.09)));
     this.below.put('legal', lit.join(''));
     const end = path.length > 1 ? path[path.length - 1] : undefined;
     const labels = [...costs].map(([at, cost]) => {
@@ -125,6 +123,11 @@ export class Overlays {
     this.above.put('chosen', this.#ring(chosenHexes, 'chosen', 0.05));
     this.above.put('about', this.#ring(about, 'about', -0.04));
     this.above.put('path', this.#arrow(path, costs));
+  }
+
+  // A frame and little more: what is printed in a hex stays readable.
+  #lit(path: string): string {
+    return d(path, 'board-legal-casing') + d(path, 'board-legal-hex');
   }
 
   hover(at: HexId | null): void {

@@ -13,7 +13,7 @@ const REST = 160;
 let lastDrawn: { map: MapData; image: Promise<HTMLImageElement> } | null = null;
 
 /** The picture of a map as the browser holds it; the last one is kept. */
-function drawingOf(map: MapData, view: Rect): Promise<HTMLImageElement> {
+export function drawingOf(map: MapData, view: Rect): Promise<HTMLImageElement> {
   if (lastDrawn?.map !== map) lastDrawn = { map, image: drawn(map, view) };
   return lastDrawn.image;
 }

@@ -1,7 +1,7 @@
 import type { Rect, XY } from '@bocage/atlas';
 import { type Selection, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
-import { between, type Camera, fitted, held, opening, type Size, scaleExtent } from './camera.ts';
+import { between, type Camera, fitted, pushed, type Size, scaleExtent } from './camera.ts';
 
 /** Who wants to know how the window moves. */
 export interface WindowEvents {
@@ -32,19 +32,21 @@ export class MapWindow {
   #rest = 0;
   #frame = 0;
   #isOpen = false;
-  #first: XY | undefined;
+  #first: (view: Size) => Camera;
   #isMoving = false;
   #target: Camera | null = null;
   #held = Number.NEGATIVE_INFINITY;
+  #isTouched = false;
 
   constructor(element: HTMLElement, world: Rect, events: WindowEvents) {
     this.#element = element;
     this.#world = world;
     this.#events = events;
+    this.#first = (view) => fitted(view, world);
     this.#zoom = zoom<HTMLElement, unknown>()
       .filter((event: MouseEvent) => this.#isGesture(event))
       .constrain(({ x, y, k }) => {
-        const camera = held({ x, y, k }, this.#view, this.#world);
+        const camera = pushed({ x, y, k }, this.#view, this.#world);
         return zoomIdentity.translate(camera.x, camera.y).scale(camera.k);
       })
       .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => this.#begin(sourceEvent != null))
@@ -78,6 +80,15 @@ export class MapWindow {
     return performance.now() - this.#held < HELD;
   }
 
+  /** Somebody has moved the map: by a gesture, or as a button or a key says. */
+  get isTouched(): boolean {
+    return this.#isTouched;
+  }
+
+  touch(): void {
+    this.#isTouched = true;
+  }
+
   /** Goes to another look, gliding unless `atOnce`. */
   go(to: Camera, atOnce: boolean): void {
     cancelAnimationFrame(this.#frame);
@@ -97,10 +108,10 @@ export class MapWindow {
     this.#frame = requestAnimationFrame(step);
   }
 
-  /** Where the first look goes. */
-  open(at: XY): void {
-    this.#first = at;
-    if (this.#isOpen) this.#set(opening(this.#view, this.#world, at));
+  /** The first look, in a window whose size may not be known yet. */
+  open(first: (view: Size) => Camera): void {
+    this.#first = first;
+    if (this.#isOpen) this.#set(first(this.#view));
   }
 
   fit(atOnce: boolean): void {
@@ -140,7 +151,7 @@ export class MapWindow {
       [0, 0],
       [width, height],
     ]);
-    this.#set(this.#isOpen ? this.#kept(was) : opening(this.#view, this.#world, this.#first));
+    this.#set(this.#isOpen ? this.#kept(was) : this.#first(this.#view));
     this.#isOpen = true;
   }
 
@@ -153,11 +164,12 @@ export class MapWindow {
       y: y + (this.#view.height - was.height) / 2,
       k,
     };
-    return k < least ? fitted(this.#view, this.#world) : held(moved, this.#view, this.#world);
+    return k < least ? fitted(this.#view, this.#world) : pushed(moved, this.#view, this.#world);
   }
 
   #begin(byHand = false): void {
     clearTimeout(this.#rest);
+    this.#isTouched ||= byHand;
     if (byHand) this.#hold();
     if (this.#isMoving) return;
     this.#isMoving = true;

@@ -10,11 +10,13 @@ export interface BoardWords {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fit: string;
+  readonly mini: string;
   readonly armies: Readonly<Record<Army, string>>;
   readonly branches: Readonly<Record<Branch, string>>;
   readonly echelons: Readonly<Record<Echelon, string>>;
   readonly steps: (n: number) => string;
   readonly worn: string;
+  readonly colour: (name: string) => string;
   readonly faceDown: (army: string) => string;
   readonly unknown: string;
   readonly chosen: string;

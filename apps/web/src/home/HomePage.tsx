@@ -1,3 +1,4 @@
+import type { SetUpFacts } from '@bocage/host';
 import { type DragEvent, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button, ButtonLink } from '../app/Button.tsx';
@@ -8,20 +9,34 @@ import { useStore } from '../app/store.ts';
 import { toast } from '../app/toasts.tsx';
 import { words } from '../words/index.ts';
 import { Banner } from './Banner.tsx';
+import { begin, usual } from './begin.ts';
 import { GameCards } from './GameCards.tsx';
 import { GAMES } from './games.ts';
+import { messageOf } from './host.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { type Taken, takeFile } from './record.ts';
 import { Shelf } from './Shelf.tsx';
 import { lastSave, saves } from './saves.ts';
+import { setUpOf } from './setups.ts';
 import './home.css';
 
 const FIRST = GAMES.find(({ load }) => load !== null);
 
-/** The ways in: on with the last game, a new one, or the lesson. */
+/** The ways in: on with the last game, a new one at once, or the lesson. */
 const WaysIn = () => {
   const said = words().home;
   const last = lastSave(useStore(saves));
+  const [isStarting, setStarting] = useState(false);
+  const facts = FIRST && setUpOf(FIRST.id);
+  const start = async (first: SetUpFacts): Promise<void> => {
+    setStarting(true);
+    try {
+      await begin(first, usual(first));
+    } catch (error) {
+      setStarting(false);
+      toast({ text: said.setUp.failed(messageOf(error)), tone: 'bad' });
+    }
+  };
   return (
     <p className="home-ways">
       {last === null ? null : (
@@ -29,10 +44,14 @@ const WaysIn = () => {
           {said.continue}
         </ButtonLink>
       )}
-      {FIRST === undefined ? null : (
-        <ButtonLink tone={last === null ? 'main' : 'plain'} href={hrefOf({ page: 'new', game: FIRST.id })}>
-          {own === null ? said.playNow : FIRST.title}
-        </ButtonLink>
+      {FIRST === undefined || facts === undefined ? null : (
+        <Button
+          tone={last === null ? 'main' : 'plain'}
+          isDisabled={isStarting}
+          onPress={() => void start(facts)}
+        >
+          {isStarting ? said.setUp.starting : own === null ? said.playNow : FIRST.title}
+        </Button>
       )}
       <ButtonLink href={hrefOf({ page: 'learn' })}>{said.learn}</ButtonLink>
     </p>

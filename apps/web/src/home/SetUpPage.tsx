@@ -1,22 +1,20 @@
-import type { NewGame, OptionFacts, Seat, SetUpFacts } from '@bocage/host';
+import type { OptionFacts, Seat, SetUpFacts } from '@bocage/host';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { Choice } from '../app/Choice.tsx';
 import { Notice } from '../app/Notice.tsx';
-import { goTo, hrefOf } from '../app/route.ts';
+import { hrefOf } from '../app/route.ts';
 import { Toggle } from '../app/Toggle.tsx';
 import { words } from '../words/index.ts';
+import { begin, type Chosen, usual } from './begin.ts';
 import { KnownFacts } from './GameCards.tsx';
 import { type GameCard, gameAt, pictureOf } from './games.ts';
-import { host, messageOf } from './host.ts';
-import { rememberLast } from './saves.ts';
-import { isTogether, playedBy, type Seating, seatedTogether, seatingOf, sharedCamps } from './seating.ts';
+import { messageOf } from './host.ts';
+import { isTogether, playedBy, type Seating, seatedTogether, sharedCamps } from './seating.ts';
 import { setUpOf } from './setups.ts';
 import { TopBar } from './TopBar.tsx';
 import './home.css';
 import './setup.css';
-
-type Chosen = Omit<NewGame, 'game' | 'seed' | 'held'> & Seating;
 
 /** A side can be played by these; `record` is for reading only. */
 const SEATS = ['human', 'scripted', 'random'] as const satisfies readonly Seat[];
@@ -33,6 +31,8 @@ const usual = ({ scenarios, sides, players }: SetUpFacts): Chosen => ({
   ),
   held: sides.map((_, side) => [side]),
 });
+/** `352nd-closed-up` as a player would read it. */
+const plain = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ');
 
 const OptionField = ({
   option,
@@ -89,15 +89,7 @@ const Form = ({ facts, seed }: FormProps) => {
     setStarting(true);
     setFailure(null);
     try {
-      const { scene } = await (await host()).begin({
-        game: facts.game,
-        scenario,
-        options,
-        ...seatingOf(chosen),
-        ...(seed === undefined ? {} : { seed }),
-      });
-      rememberLast(scene.save);
-      goTo({ page: 'play', save: scene.save });
+      await begin(facts, chosen, seed);
     } catch (error) {
       setFailure(messageOf(error));
       setStarting(false);

@@ -1,5 +1,6 @@
 import type { RecordLook, Seat } from '@bocage/host';
 import { MOST_TEXT } from '@bocage/kernel/host';
+import { goTo } from '../app/route.ts';
 import { words } from '../words/index.ts';
 import { host, messageOf } from './host.ts';
 
@@ -8,8 +9,8 @@ export type Taken =
   | { readonly name: string; readonly text: string; readonly look: RecordLook }
   | { readonly name: string; readonly failure: string };
 
-/** Takes a file as a record; nothing is kept of it until somebody says what is to become of it. */
-export async function takeFile(file: File): Promise<Taken> {
+/** Takes a file as a record; nothing is kept of it until somebody says what is to become of it. A moment is looked at. */
+export async function takeFile(file: File): Promise<Taken | null> {
   const { name } = file;
   const said = words().home.record;
   // What no reader would take is not even read.
@@ -18,11 +19,21 @@ export async function takeFile(file: File): Promise<Taken> {
     const text = await file.text();
     // Whatever is no text has zeros or what cannot be read as UTF-8 near its beginning.
     if (/[\0\uFFFD]/.test(text.slice(0, 4096))) return { name, failure: said.notText(name) };
+    if (text.trimStart().startsWith('bocage-position')) return await lookAt(name, text);
     const look = await (await host()).look(text);
     return 'failure' in look ? { name, ...look } : { name, text, look };
   } catch (error) {
     return { name, failure: messageOf(error) };
   }
+}
+
+/** Goes to where a moment is looked at, as if it had been a link. */
+async function lookAt(name: string, text: string): Promise<Taken | null> {
+  const { packed } = await import('../share/packing.ts');
+  const letters = await packed(text);
+  if (letters === null) return { name, failure: words().home.record.longMoment };
+  goTo({ page: 'look', packed: letters });
+  return null;
 }
 
 /** Puts a record on the shelf to be read, with the eyes of a side where not everything may be shown. */

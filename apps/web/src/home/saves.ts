@@ -1,4 +1,4 @@
-import type { SaveLook } from '@bocage/host';
+import type { Label, SaveLook } from '@bocage/host';
 import { handOver } from '../app/handOver.ts';
 import { makeStore } from '../app/store.ts';
 import { toast } from '../app/toasts.tsx';
@@ -15,6 +15,57 @@ export const saves = makeStore<Saves>({ state: 'loading' });
 
 /** Deleted in the eyes of the player; not yet, or for good. */
 const gone = new Set<string>();
+
+export const ORDERS = ['played', 'name', 'game'] as const;
+export type Order = (typeof ORDERS)[number];
+const ORDER = 'bocage-shelf-order';
+
+function storedOrder(): Order {
+  try {
+    const kept = localStorage.getItem(ORDER);
+    return ORDERS.find((one) => one === kept) ?? 'played';
+  } catch {
+    return 'played';
+  }
+}
+
+/** How the shelf is ordered. */
+export const order = makeStore<Order>(storedOrder());
+
+/** Orders the shelf otherwise, and remembers it. */
+export function orderBy(next: Order): void {
+  order.set(next);
+  try {
+    localStorage.setItem(ORDER, next);
+  } catch {
+    // It holds until the page is closed.
+  }
+}
+
+/** What a save is called: by its player, or as its game is. */
+export const nameOf = ({ name, title }: Pick<SaveLook, 'name' | 'title'>): string =>
+  name === '' ? title : name;
+
+/** Saves in an order; those that are alike in it, played last first. */
+export function ordered(found: readonly SaveLook[], by: Order): SaveLook[] {
+  const { compare } = new Intl.Collator(words().app.locale, { numeric: true, sensitivity: 'base' });
+  const alike: Readonly<Record<Order, (a: SaveLook, b: SaveLook) => number>> = {
+    played: () => 0,
+    name: (a, b) => compare(nameOf(a), nameOf(b)),
+    game: (a, b) => compare(a.title, b.title) || compare(a.name, b.name),
+  };
+  return [...found].sort((a, b) => alike[by](a, b) || b.changed - a.changed);
+}
+
+/** Keeps a name and notes for a save. */
+export async function labelSave({ id }: SaveLook, label: Label): Promise<void> {
+  try {
+    await (await host()).label(id, label);
+  } catch (error) {
+    toast({ text: words().home.shelf.labelFailed(messageOf(error)), tone: 'bad' });
+  }
+  await readSaves();
+}
 
 /** Reads the shelf anew, the game played last first. */
 export async function readSaves(): Promise<void> {
@@ -64,7 +115,8 @@ export function leaveShelf(): void {
 }
 
 /** Takes a save from the shelf at once, and deletes it when the time to undo that is over. */
-export function removeSave({ id, title }: SaveLook): void {
+export function removeSave(save: SaveLook): void {
+  const { id } = save;
   const said = words().home.shelf;
   let isUndone = false;
   const undo = (): void => {
@@ -75,7 +127,7 @@ export function removeSave({ id, title }: SaveLook): void {
   gone.add(id);
   void readSaves();
   toast(
-    { text: said.deleted(title), action: { label: said.undo, run: undo } },
+    { text: said.deleted(nameOf(save)), action: { label: said.undo, run: undo } },
     { onLapse: () => void (isUndone || deleteForGood(id)) },
   );
 }

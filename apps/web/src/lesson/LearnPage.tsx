@@ -87,8 +87,8 @@ const Page = ({ taken, onAgain }: { readonly taken: Taken; onAgain(): void }) =>
     <div className="after-page lesson-page">
       <Top title={text.title} leave={text.leave} />
       <main className="after-map">
-        <BoardView map={map} board={board} />
-        <HereCard nameOf={nameOf} />
+        <BoardView map={map} board={board} isKept={false} />
+        <HereCard board={board} nameOf={nameOf} />
       </main>
       <aside className="after-column lesson-column" aria-label={text.column}>
         <Coach taken={taken} onAgain={onAgain} />

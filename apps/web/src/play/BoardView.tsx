@@ -2,25 +2,38 @@ import type { MapData } from '@bocage/atlas';
 import type { HexId } from '@bocage/hex';
 import { makeGrid } from '@bocage/hex';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { moveSpeed, settings } from '../app/settings.ts';
-import { Board, type HappeningLook, type Lights } from '../board/board.ts';
+import { changeSettings, moveSpeed, settings } from '../app/settings.ts';
+import { Board, type HappeningLook, type Lights, type Look, type Tool } from '../board/board.ts';
 import { boardWords } from '../words/en/board.ts';
 import { RefusalBubble, type Spot, WaysMenu } from './Bubbles.tsx';
 import { endOf } from './draft.ts';
 import type { Happened, Trail } from './drawn.ts';
 import type { Play } from './game.ts';
+import { keepLook, lookOf } from './looks.ts';
 import { lightsOf, type PlayState } from './state.ts';
 import { usePlay } from './usePlay.ts';
+import { words } from './words.ts';
 
 interface BoardViewProps {
   readonly map: MapData;
   readonly board: RefObject<Board | null>;
+  /** It opens as it was left. */
+  readonly isKept?: boolean;
 }
+
+/** A leaf of paper with something written on it. */
+const CARD = '<path d="M4 3h12v14H4zM7 7h6M7 10h6M7 13h3"/>';
+const cardTool = (): Tool => ({
+  label: words().hereTool,
+  icon: CARD,
+  isOn: settings.get().hereCard,
+  press: (isOn) => changeSettings({ hereCard: isOn }),
+});
 
 const NOWHERE_YET: Spot = { x: 0, y: 0 };
 
 /** The board of the game, kept up to date beside React: it draws itself. */
-export const BoardView = ({ map, board }: BoardViewProps) => {
+export const BoardView = ({ map, board, isKept = true }: BoardViewProps) => {
   const play = usePlay();
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -40,26 +53,36 @@ export const BoardView = ({ map, board }: BoardViewProps) => {
       presentation: { grid },
       words: boardWords,
       speed: moveSpeed(),
+      tools: [cardTool()],
       events: {
         hex: (at) => void play.hand.place(at),
         counter: (unit) => void play.hand.unit(unit),
         hover: (at, unit) => play.hand.point(at ?? -1, unit ?? -1),
         drop: (unit, at) => void play.hand.drop(unit, at),
-        cursor: (at) => play.hand.point(at, -1),
+        cursor: (at) => {
+          play.hand.point(at, -1);
+          void play.sight.tell(at, true);
+        },
+        looked: (look) => isKept && keepLook(play.state.scene.save, look),
+        folded: (isFolded) => changeSettings({ miniMap: !isFolded }),
       },
     });
     board.current = made;
-    const stop = follow(play, made, grid.hexCount);
-    const unsettle = settings.subscribe(() => {
+    const settle = (): void => {
       made.speed = moveSpeed();
-    });
+      made.isMiniFolded = !settings.get().miniMap;
+    };
+    settle();
+    const left = isKept ? lookOf(play.state.scene.save) : undefined;
+    const stop = follow(play, made, grid.hexCount, left);
+    const unsettle = settings.subscribe(settle);
     return () => {
       stop();
       unsettle();
       board.current = null;
       made.destroy();
     };
-  }, [map, grid, play, board]);
+  }, [map, grid, play, board, isKept]);
   return (
     <div
       ref={frame}
@@ -79,13 +102,23 @@ export const BoardView = ({ map, board }: BoardViewProps) => {
 };
 
 /** Shows on the board whatever changes in the game, no more than once a frame. */
-function follow(play: Play, board: Board, hexes: number): () => void {
+function follow(play: Play, board: Board, hexes: number, left: Look | undefined): () => void {
   let shown: PlayState | null = null;
   let timer = 0;
   let back: ReturnType<typeof setTimeout> | undefined;
   const comeBack = ({ scene, happened }: PlayState): void => {
     clearTimeout(back);
     if (scene.prompt !== null) back = setTimeout(() => board.comeBack(), lengthOf(happened));
+  };
+  let isOpen = left !== undefined;
+  let first: PlayState['scene']['prompt'] = null;
+  // Once more for the first question, and when what may be chosen for it is known; not if somebody has moved the map.
+  const open = (state: PlayState): void => {
+    const { scene, draft, doors } = state;
+    first ??= scene.prompt;
+    isOpen ||= board.isTouched || scene.prompt !== first || draft !== null;
+    const isNew = shown === null || (first !== null && (shown.scene !== scene || shown.doors !== doors));
+    if (!isOpen && isNew) board.open(litPlaces(state));
   };
   const draw = (): void => {
     timer = 0;
@@ -100,17 +133,16 @@ function follow(play: Play, board: Board, hexes: number): () => void {
     if (shown?.plan == null && state.plan !== null) board.reveal(lightsOf(state).about.map(asHex));
     if (shown?.overlay !== state.overlay) board.paint(state.overlay?.paints ?? null);
     if (!isLitAlike(shown, state)) board.light(lightsOf(state) as Partial<Lights>);
+    open(state);
     shown = state;
   };
   const stop = play.subscribe(() => {
     timer ||= requestAnimationFrame(draw);
   });
   draw();
-  // The window takes its size first; on a small one the middle of a large map may have nobody in it.
-  const first = setTimeout(() => board.reveal(play.state.scene.counters.map(({ at }) => at)), 100);
+  if (left !== undefined) board.open([], left);
   return () => {
     stop();
-    clearTimeout(first);
     clearTimeout(back);
     cancelAnimationFrame(timer);
   };
@@ -126,12 +158,12 @@ function happen({ happened, pace }: PlayState, board: Board): void {
     board.visit(happened.places.map(asHex), pace !== 'paused');
 }
 
-/** Where the things are that may be chosen. */
+/** Where the things are that may be chosen, or that are asked about. */
 function litPlaces(state: PlayState): HexId[] {
-  const { units, hexes } = lightsOf(state);
+  const { units, hexes, about } = lightsOf(state);
   const lit = new Set(units);
   const at = state.scene.counters.flatMap((look) => (lit.has(look.unit) ? [look.at] : []));
-  return [...at, ...hexes.map(asHex)];
+  return [...at, ...[...hexes, ...about].map(asHex)];
 }
 
 /** Where a unit from beside the map can go is brought into the window. */

@@ -1,8 +1,9 @@
 import type { MapData } from '@bocage/atlas';
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useBookState } from '../app/RuleLink.tsx';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import type { Board } from '../board/board.ts';
+import { listen } from '../sound/hear.ts';
 import { words } from '../words/index.ts';
 import { asHex, BoardView } from './BoardView.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -22,6 +23,9 @@ import { PlayContext, usePlayState } from './usePlay.ts';
 import { useEnd, useShown } from './useShown.ts';
 import './play.css';
 
+// Comes when somebody wants to hand something on.
+const ShareDialog = lazy(async () => ({ default: (await import('../share/index.ts')).ShareDialog }));
+
 interface GamePageProps {
   readonly play: Play;
   readonly map: MapData;
@@ -35,10 +39,11 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
   const head = useRef<HTMLHeadingElement>(null);
   const board = useRef<Board | null>(null);
   const [tab, setTab] = useState<TabName>('log');
-  const [open, setOpen] = useState<'keys' | 'settings' | null>(null);
+  const [open, setOpen] = useState<'keys' | 'settings' | 'share' | null>(null);
   const book = useBookState();
   const nameOf = usePlaceName(map, play);
   useKeptFocus(play, page, head);
+  useEffect(() => listen(play), [play]);
 
   useShown(play, board);
   const [isEndShown, setIsEndShown] = useEnd(play);
@@ -58,10 +63,11 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
             onKeys={() => setOpen('keys')}
             onKnow={knowing.show}
             onSave={onSave}
+            onShare={() => setOpen('share')}
           />
           <main className="play-map">
             <BoardView map={map} board={board} />
-            <HereCard nameOf={nameOf} />
+            <HereCard board={board} nameOf={nameOf} />
             {map.credit === '' ? null : <p className="play-credit">{words().app.mapBy(map.credit)}</p>}
           </main>
           <SideColumn
@@ -84,6 +90,11 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
           onShow={show}
           onBoxes={() => setTab('boxes')}
         />
+        {open === 'share' ? (
+          <Suspense>
+            <ShareDialog map={map} onClose={() => setOpen(null)} />
+          </Suspense>
+        ) : null}
         <Curtain />
       </GameBook>
     </PlayContext>

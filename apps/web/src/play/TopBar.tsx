@@ -11,10 +11,11 @@ interface TopBarProps {
   onKeys(): void;
   onKnow(what: Known): void;
   onSave(): void;
+  onShare(): void;
 }
 
 /** Where the game stands, and the ways back: to all games, and in time. */
-export const TopBar = ({ onSettings, onKeys, onKnow, onSave }: TopBarProps) => {
+export const TopBar = ({ onSettings, onKeys, onKnow, onSave, onShare }: TopBarProps) => {
   const play = usePlay();
   const title = usePlayState(({ facts }) => facts.title);
   const caption = usePlayState(({ scene }) => scene.caption);
@@ -63,6 +64,9 @@ export const TopBar = ({ onSettings, onKeys, onKnow, onSave }: TopBarProps) => {
               </MenuItem>
               <MenuItem className="play-menu-item" onAction={onSave}>
                 {text.save}
+              </MenuItem>
+              <MenuItem className="play-menu-item" onAction={onShare}>
+                {text.share}
               </MenuItem>
             </Menu>
           </Popover>

@@ -1,5 +1,5 @@
-import { fireColour } from '@bocage/atlas';
 import type { TrackLook } from '@bocage/catalogue';
+import { Patch } from './Patch.tsx';
 import { usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
@@ -33,11 +33,7 @@ const Track = ({ title, form, cells }: TrackLook) => {
         {cells.map(({ text, isHere, note, colour }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place in the row
           <li key={i} className={kind(i)}>
-            {colour === undefined ? null : (
-              <span className="play-patch" style={{ background: fireColour(colour.name) }} aria-hidden="true">
-                {colour.letters}
-              </span>
-            )}
+            {colour === undefined ? null : <Patch {...colour} />}
             <span>{text}</span>
             {isHere && form !== 'card' ? (
               <span className="visually-hidden">, {words().hereOnTrack}</span>

@@ -1,5 +1,6 @@
 import type { CounterLook } from '@bocage/catalogue';
 import { Counter } from './Counter.tsx';
+import { Patch } from './Patch.tsx';
 import { usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
@@ -44,8 +45,9 @@ export const UnitCard = ({ look }: { readonly look: CounterLook }) => {
             {look.worn ? `, ${text.worn}` : ''}
           </span>
         </p>
-        {look.states.length === 0 ? null : (
+        {look.states.length === 0 && look.colour === undefined ? null : (
           <p className="play-states">
+            {look.colour === undefined ? null : <Patch {...look.colour} isNamed />}
             {look.states.map((state) => (
               <span key={state.text} className={`play-state play-state-${state.tone}`}>
                 {state.text}

@@ -4,6 +4,8 @@ import type { About } from './state.ts';
 /** What is pointed at, and what is laid over the map. */
 export class Sight {
   readonly #desk: Desk;
+  /** The scene at which something was last told of a place. */
+  #toldOf: object | null = null;
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -48,12 +50,26 @@ export class Sight {
   }
 
   async refresh(): Promise<void> {
-    const { overlay } = this.#desk.state;
+    const { overlay, pointed } = this.#desk.state;
+    void this.tell(pointed.place);
     if (overlay !== null) await this.#paint(overlay.id, overlay.focus);
+  }
+
+  /** Learns what there is to know of a place; who moves it by keys hears it. */
+  async tell(place: number, aloud = false): Promise<void> {
+    const { facts, scene, here } = this.#desk.state;
+    if (!facts.tellsPlaces || place < 0 || (place === here.place && this.#toldOf === scene)) return;
+    const notes = await this.#desk.try(this.#desk.host.here(place), true);
+    const { pointed, scene: now } = this.#desk.state;
+    if (notes === null || pointed.place !== place || now !== scene) return;
+    this.#toldOf = scene;
+    this.#desk.dispatch({ type: 'here', here: { place, notes } });
+    if (aloud) this.#desk.say(notes.map(({ text }) => text).join('. '));
   }
 
   point(place: number, unit: number): void {
     this.#desk.dispatch({ type: 'pointed', pointed: { place, unit } });
+    void this.tell(place);
     const { overlay, facts } = this.#desk.state;
     const focus = facts.overlays.find(({ id }) => id === overlay?.id)?.focus ?? null;
     const wanted = focus === 'unit' ? unit : focus === 'hex' ? place : -1;

@@ -1,4 +1,4 @@
-import type { HexPaint, Peril, Sheet } from '@bocage/catalogue';
+import type { HexPaint, Peril, PlaceNote, Sheet } from '@bocage/catalogue';
 import type { Forecast, GameFacts, LogEntry, Plan, Scene, Stopped } from '@bocage/host';
 import type { Action, Reason } from '@bocage/kernel';
 import {
@@ -80,6 +80,12 @@ export interface Pointed {
   readonly unit: number;
 }
 
+/** What is known of a place beside who stands there. */
+export interface Here {
+  readonly place: number;
+  readonly notes: readonly PlaceNote[];
+}
+
 /** What a line of the log speaks of. */
 export interface About {
   readonly places: readonly number[];
@@ -117,6 +123,8 @@ export interface PlayState {
   readonly isOpenTable: boolean;
   readonly about: About;
   readonly pointed: Pointed;
+  /** What there is to know of the place that is pointed at, as soon as it is known. */
+  readonly here: Here;
   /** The last sentence for those who listen, and how many there have been. */
   readonly said: { readonly text: string; readonly count: number };
   /** An answer of the engine is awaited. */
@@ -145,6 +153,7 @@ export type PlayEvent =
   | { readonly type: 'curtain'; readonly curtain: null; readonly isOpenTable: boolean }
   | { readonly type: 'about'; readonly about: About }
   | { readonly type: 'pointed'; readonly pointed: Pointed }
+  | { readonly type: 'here'; readonly here: Here }
   | { readonly type: 'said'; readonly text: string }
   | { readonly type: 'busy'; readonly busy: boolean }
   | { readonly type: 'failure'; readonly text: string };
@@ -188,6 +197,7 @@ export function firstState(
     curtain: scene.isSecret && !isOpenTable ? scene.onlooker : null,
     isOpenTable,
     pointed: NOTHING_POINTED,
+    here: { place: -1, notes: [] },
     said: { text: '', count: 0 },
     busy: false,
     failure: null,

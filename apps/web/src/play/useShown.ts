@@ -24,11 +24,12 @@ export function useShown(play: Play, board: RefObject<Board | null>): void {
       const entry = recap?.entries[recap.at];
       const now = entry ?? scene.prompt;
       if (now === shown || now === null) return;
+      const isFirst = shown === null; // the map has opened on it, or as somebody left it
       shown = now;
       const { units, places } = entry === undefined ? (scene.prompt?.about ?? NOTHING_ABOUT) : aboutOf(entry);
       const at = scene.counters.find(({ unit }) => unit === units[0])?.at;
       const place = places[0] ?? at;
-      if (place !== undefined) board.current?.setCursor(asHex(place));
+      if (place !== undefined) board.current?.setCursor(asHex(place), isFirst);
     };
     look();
     return play.subscribe(look);

@@ -1,23 +1,15 @@
 import type { Grid, HexId } from '@bocage/hex';
 import type { MapData } from '../schema.ts';
 import { type Entry, hexesOf, labelOf, middleOf } from './entries.ts';
+import { fireColour, fireLetter } from './firecolours.ts';
 import { wordsOf } from './kinds.ts';
-import { HALO, INK } from './palette.ts';
+import { HALO } from './palette.ts';
 import { type Figure, type Pen, plate } from './plates.ts';
 import { dot, Path, pathTag, type Rect, short, tag, type XY } from './svg.ts';
 import { faceOf, textTag } from './text.ts';
 
 const STRENGTHS = ['intense', 'steady', 'sporadic'] as const;
 type Strength = (typeof STRENGTHS)[number];
-
-const FIRE_COLOURS: Readonly<Record<string, readonly [string, string]>> = {
-  purple: ['#6a2c91', 'P'],
-  orange: ['#b85a00', 'O'],
-  red: ['#b01f24', 'R'],
-  blue: ['#1f5fa8', 'B'],
-  green: ['#1b6b34', 'G'],
-  brown: ['#6b431d', 'N'],
-};
 
 // Dots recede as the hex numbers do: there are many of them, and the ground must read first.
 const RADIUS = 4.6;
@@ -30,9 +22,6 @@ interface Dot {
   readonly colour: readonly [string, string];
   readonly strength: Strength;
 }
-
-/** How positions that fire together are coloured, on the map and wherever they are told of. */
-export const fireColour = (name: string): string => FIRE_COLOURS[name]?.[0] ?? INK;
 
 /** Whether an entry has a field of fire. */
 export function isFirer(entry: Entry): boolean {
@@ -123,12 +112,13 @@ function letters(dots: readonly Dot[], fill: string): string {
 }
 
 function colourOf(entry: Entry): readonly [string, string] {
-  return FIRE_COLOURS[String(entry.colour)] ?? [INK, ''];
+  const name = String(entry.colour);
+  return [fireColour(name), fireLetter(name)];
 }
 
 /** The signs of fire, for the legend. */
 export function fireSamples(at: XY): { words: string; sample: string }[] {
-  const colour = FIRE_COLOURS.red as readonly [string, string];
+  const colour = [fireColour('red'), fireLetter('red')] as const;
   const large = `translate(${short(at.x)} ${short(at.y)}) scale(2.4)`;
   const one = (strength: Strength) => drawDots([{ at: { x: 0, y: 0 }, colour, strength }]);
   return [

@@ -5,7 +5,7 @@ import { CARD, COLOUR, cardOf, germanOf, UNIT, UNITS } from '../src/data.ts';
 import { omahaBeach } from '../src/index.ts';
 import { grid, PLACE, POSITION, POST } from '../src/map.ts';
 import { presentation } from '../src/presentation/index.ts';
-import { lettersOf, timeOf } from '../src/presentation/words.ts';
+import { colourLook, timeOf } from '../src/presentation/words.ts';
 import { points } from '../src/rules/endturn/victory.ts';
 import {
   counter,
@@ -19,7 +19,7 @@ import {
   track,
   US,
 } from './scene.ts';
-import { about, look } from './seeing.ts';
+import { about, here, look } from './seeing.ts';
 
 /** Below WN62: two companies in 0712, a German with depth in 0812. */
 const BEACH = [
@@ -66,7 +66,8 @@ test('of Germans who lie face down the player sees where they are, their back, t
   expect(shown.unit).toBe(UNITS.length + POST.of('0812'));
   expect(shown).toMatchObject({ side: 1, figures: ['?'], meaning: ['strength'] });
   expect(shown.title).toMatch(/^Garrison with a 75 mm gun, WN62/);
-  expect(shown.states.map(({ text }) => text)).toEqual(['Colour: green', 'Depth, face down']);
+  expect(shown.states.map(({ text }) => text)).toEqual(['Depth, face down']);
+  expect(shown.colour).toEqual({ name: 'green', letters: 'G' });
   expect(shown.notes[0]).toBe('Face down: strength 1, 2 or 3');
 });
 
@@ -167,12 +168,28 @@ test('the colours of a card come with letters, for eyes that cannot tell them ap
   const card = seen.tracks.find(({ id }) => id === 'card');
   expect(card?.form).toBe('card');
   expect(card?.cells.flatMap(({ colour }) => colour ?? [])).toEqual([
-    { name: 'orange', letters: 'OR' },
-    { name: 'red', letters: 'RE' },
-    { name: 'purple', letters: 'PU' },
+    { name: 'orange', letters: 'O' },
+    { name: 'red', letters: 'R' },
+    { name: 'purple', letters: 'P' },
   ]);
-  const letters = COLOUR.words.map((word) => lettersOf(word));
+  const letters = COLOUR.words.map((word) => colourLook(word).letters);
   expect(new Set(letters).size).toBe(letters.length);
+});
+
+test('who can fire on a hex is told with colour, dot and range, the hottest first; who is disrupted cannot', () => {
+  const germans = ['post 0812 back=75 german=gun75.1', 'post 0809 back=75 german=gun75.2'];
+  const heard = (at: string, ...more: string[]) =>
+    here(scene('actions 5', 'E/2/16 0712', ...more), PLACE.of(at)).map(({ text, colour }) => [
+      text,
+      colour?.letters,
+    ]);
+  const told = heard('0712', ...germans);
+  expect(told[0]).toEqual(['WN62, green: ◐ steady fire, range 1', 'G']);
+  for (const [text] of told)
+    expect(text).toMatch(/^WN6\d, \w+: [●◐○] (intense|steady|sporadic) fire, range \d+$/);
+  expect(heard('0712', 'post 0812 back=75 german=gun75.1 disrupted=yes')).toEqual([
+    ['Nobody can fire on it', undefined],
+  ]);
 });
 
 test('the track of turns tells the time and who is still to come', () => {

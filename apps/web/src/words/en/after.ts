@@ -9,6 +9,7 @@ export const afterWords = {
   noMap: 'This game has no map.',
 
   replay: {
+    share: 'Share',
     title: (game: string) => `Replay: ${game}`,
     controls: 'Replay',
     play: 'Play',

@@ -40,7 +40,8 @@ export const appWords = {
     confirmDiceText: 'Shows the odds once more before what cannot be undone.',
     reducedMotion: 'No movement',
     reducedMotionText: 'Counters appear where they arrive. On by itself where your system asks for it.',
-    sound: 'There is no sound to turn off.',
+    volume: 'Sound',
+    volumes: { 0: 'Off', 0.25: 'Soft', 0.6: 'Medium', 1: 'Loud' },
     kept: 'Kept in this browser, for all games.',
   },
   saving: {

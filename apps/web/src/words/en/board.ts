@@ -9,6 +9,7 @@ export const boardWords: BoardWords = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Whole map',
+  mini: 'Small map',
   armies: {
     us: 'American',
     british: 'British',
@@ -54,6 +55,7 @@ export const boardWords: BoardWords = {
   },
   steps: (n) => (n === 1 ? '1 step' : `${n} steps`),
   worn: 'reduced',
+  colour: (name) => `colour ${name}`,
   faceDown: (army) => `Face-down ${army} counter`.replace('  ', ' '),
   unknown: 'unknown',
   chosen: 'chosen',

@@ -207,6 +207,8 @@ export const playWords = {
 
   // What is here
   here: 'What is here',
+  share: 'Share this moment …',
+  hereTool: 'Tell all about what is pointed at',
   steps: (steps: number) => many(steps, 'step'),
   worn: 'has lost steps',
   faceDown: 'A hidden unit',

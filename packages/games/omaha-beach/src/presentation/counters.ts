@@ -18,7 +18,7 @@ import { BELOW_CLIFF, CLIMBING, NO_DEPTH, STEADY_UNIT } from '../terms.ts';
 import { postState } from './extended.ts';
 import { backLook, counterOfPost, echelonOf, FACES, germanName, observedFor, positionName, positionTitle } from './faces.ts'; // biome-ignore format: a list
 import { callsFor } from './names.ts';
-import { capital, lettersOf, listed, SIGNS, weaponName } from './words.ts';
+import { capital, colourLook, listed, SIGNS, weaponName } from './words.ts';
 
 const ANY_DISTANCE = 99;
 const GERMAN_SIDE = 1;
@@ -97,11 +97,9 @@ function strengthsNote(g: Seen, post: PostId): string {
 
 function germanStates(g: Seen, post: PostId): StateLook[] {
   const position = positionOfPost(post);
-  const colour = COLOUR_OF[position] as number;
   const is = (field: keyof Seen['post']): boolean => g.post[field].get(post) === 1;
   const [depth, marker] = [g.post.depth.get(post), g.post.marker.get(post)];
   return [
-    plainState(lettersOf(COLOUR.text(colour)), `Colour: ${COLOUR.text(colour)}`),
     ...only(depth !== NO_DEPTH, () =>
       marker < 0
         ? goodState('+?', 'Depth, face down')
@@ -152,6 +150,7 @@ function germanLook(g: Seen, post: PostId, back: number): CounterLook {
     steps: 1,
     worn: false,
     faceDown: false,
+    colour: colourLook(COLOUR.text(COLOUR_OF[position] as number)),
     states: germanStates(g, post),
     notes: germanNotes(g, post),
   };

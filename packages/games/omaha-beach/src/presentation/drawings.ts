@@ -17,7 +17,7 @@ import { EXTENDED } from '../events/extended.ts';
 import { TABLE } from '../events/index.ts';
 import { VARIANTS } from '../events/variants.ts';
 import { BOX_HEXES, grid, POSTS_OF, type PositionId, type PostId, postHex } from '../map.ts';
-import { lettersOf } from './words.ts';
+import { colourLook } from './words.ts';
 
 /** The Germans are no side of this game, but fire as the second one. */
 const [US, GERMANS] = [{ side: 0 }, { side: 1 }];
@@ -49,7 +49,7 @@ const nearest = (position: number, at: number): HexId[] =>
 /** Fire of a position in its colour, which its letters tell too. */
 function fire({ position, colour, at }: Strike): StrokeLook[] {
   const name = COLOUR.text(colour);
-  return fireAt(at, nearest(position, at), { colour: { name, letters: lettersOf(name) } });
+  return fireAt(at, nearest(position, at), { colour: colourLook(name) });
 }
 
 const here = ({ unit }: OfUnit): StrokeLook[] => [whereIs(unit)];

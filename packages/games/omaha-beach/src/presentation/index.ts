@@ -11,7 +11,7 @@ import { FORCES } from './forces.ts';
 import { HEADINGS } from './headings.ts';
 import { marksOf } from './marks.ts';
 import { nameOf, placeOf, SIDES } from './names.ts';
-import { OVERLAYS } from './overlays.ts';
+import { here, OVERLAYS } from './overlays.ts';
 import { sheetOf } from './sheets/index.ts';
 import { captionOf, tracksOf } from './tracks.ts';
 import { PREVIEWS, VERBS } from './verbs.ts';
@@ -54,6 +54,7 @@ export const presentation: Presentation<G> = {
   nameOf,
   placeOf,
   draw,
+  here,
   about,
   tell,
   bulks: BULKS,

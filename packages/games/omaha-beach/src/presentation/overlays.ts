@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
-import type { HexPaint, Overlay } from '@bocage/wargame';
+import type { HexPaint, Overlay, PlaceNote } from '@bocage/wargame';
 import { CHARTS, COLOUR, EXIT, isHq, LEADER_UNITS, UNIT, type UnitId } from '../data.ts';
 import { COLOUR_OF, DOT, DRAWS, EVERY_POSITION, EXITS, FIELD, grid, levelOf, NO_POSITION, NO_POST, PLACE, POSTS_OF, type PositionId, positionOf, positionOfPost, postAt, postHex } from '../map.ts'; // biome-ignore format: a list
 import { isLinked } from '../rules/communication/communication.ts';
@@ -12,7 +12,7 @@ import { CLIMB, costToGo, INFILTRATE, MOVE, whyNotGo } from '../rules/movement/m
 import { isAshore } from '../rules/units.ts';
 import type { G } from '../state.ts';
 import { positionName } from './faces.ts';
-import { capital, counted, listed } from './words.ts';
+import { capital, colourLook, counted, listed } from './words.ts';
 
 const VICTORY = CHARTS.victory;
 /** Intense, steady, sporadic. */
@@ -102,6 +102,20 @@ function threat(g: G, _onlooker: number, focus: number): HexPaint[] {
     ...paints,
     { at: hex, tone: firing.length === 0 ? 'good' : 'both', weight: 0.8, text: String(firing.length), note },
   ];
+}
+
+/** Who can fire on a hex, the hottest first: with the dot there, and from how far. */
+export function here(g: G, at: HexId): PlaceNote[] {
+  if (levelOf(at) === '') return [];
+  const firing = [...firesOn(g, at)].sort((a, b) => dotNow(g, a, at) - dotNow(g, b, at));
+  const shots = firing.map((position): PlaceNote => {
+    const dot = dotNow(g, position, at);
+    const range = Math.min(...(POSTS_OF[position] ?? []).map((post) => grid.distance(postHex(post), at)));
+    const name = colourText(position);
+    const text = `${positionName(position)}, ${name}: ${signOf(dot)} ${dotText(dot)} fire, range ${range}`;
+    return { text, colour: colourLook(name) };
+  });
+  return shots.length === 0 ? [{ text: 'Nobody can fire on it' }] : shots;
 }
 
 /** Every hex that somebody can hit now, by the hottest dot and the number of positions. */

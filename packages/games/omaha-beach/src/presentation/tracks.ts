@@ -5,7 +5,7 @@ import { points, pointsToWin, reckoning } from '../rules/endturn/victory.ts';
 import type { G, Seen } from '../state.ts';
 import { artilleryText, eventText, fireTexts, landingText, targetText } from './cards.ts';
 import { extendedConditions, fullScore, reachTracks, variantCells } from './extended.ts';
-import { boxName, capital, counted, lettersOf, listed, timeOf } from './words.ts';
+import { boxName, capital, colourLook, counted, listed, timeOf } from './words.ts';
 
 /** The turns, with who is still to come in each. */
 function turns(g: Seen): TrackLook {
@@ -64,7 +64,7 @@ function lastCard(g: Seen): TrackLook[] {
       cells: [
         ...fireTexts(card, g.turn >= CHARTS.extended.from).map(({ name, colour, note }) => ({
           ...cell(colour, true, note),
-          colour: { name, letters: lettersOf(name) },
+          colour: colourLook(name),
         })),
         cell(targetText(card), false, 'target'),
         cell('Artillery', false, artilleryText(card)),

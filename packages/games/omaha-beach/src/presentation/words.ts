@@ -1,5 +1,6 @@
+import { fireLetter } from '@bocage/atlas';
 import type { HexId } from '@bocage/hex';
-import { titled } from '@bocage/wargame';
+import { type ColourLook, titled } from '@bocage/wargame';
 import { CHARTS, SETUP, UNIT, type UnitId } from '../data.ts';
 import { boxAt, boxOf, PLACE, POSITION, positionOfPost, postAt, VILLAGES } from '../map.ts';
 
@@ -42,8 +43,8 @@ export function timeOf(turn: number): string {
 const WEAPON_NAMES: Readonly<Record<string, string>> = CHARTS.weapons.list;
 export const weaponName = (weapon: string): string => WEAPON_NAMES[weapon] ?? weapon;
 
-/** The colour of a position in two letters: `RE`. */
-export const lettersOf = (colour: string): string => colour.slice(0, 2).toUpperCase();
+/** A colour of positions with the letter that says the same, as on the map. */
+export const colourLook = (name: string): ColourLook => ({ name, letters: fireLetter(name) });
 
 /** The symbols in the order of SYMBOL. */
 export const SIGNS: readonly string[] = ['◆', '▲', '●'];

@@ -1,0 +1,2 @@
+export { LookPage } from './LookPage.tsx';
+export { ShareDialog } from './ShareDialog.tsx';

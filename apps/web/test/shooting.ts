@@ -1,0 +1,210 @@
+// Screenshots of each game in the states of `states.ts`, as small WebP files in docs/pictures.
+import 'fake-indexeddb/auto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { entryOf } from '@bocage/catalogue';
+import type { LogEntry } from '@bocage/host';
+import type { Engine } from '@bocage/kernel';
+import { readRecord, writeRecord } from '@bocage/kernel/text';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { browserHost } from '../src/table/ground.ts';
+import { homeWords } from '../src/words/en/home.ts';
+import { playWords as words } from '../src/words/en/play.ts';
+import { launch } from './chromium.ts';
+import { serveSite } from './site.ts';
+import { type Shot, STATES } from './states.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
+const WIDTH = 960;
+const QUALITY = 0.55;
+const SEED = 5;
+/** More actions are not looked at. */
+const MOST_LISTED = 5000;
+const WAIT = { timeout: 120_000 };
+
+/** A game that was played to its end, for each that can be shown. */
+const PLAYED: Readonly<Record<string, string>> = {
+  'overlord-dday': 'omaha-example',
+  'dark-summer': 'campaign',
+  'omaha-beach': 'first-waves-bombardment',
+};
+
+const goldenOf = (game: string): string =>
+  readFileSync(
+    fileURLToPath(
+      new URL(`../../../packages/games/${game}/test/golden/${PLAYED[game]}.record`, import.meta.url),
+    ),
+    'utf8',
+  );
+
+const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
+  desktop: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  night: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'light',
+    hasTouch: true,
+    deviceScaleFactor: 2,
+  },
+};
+
+async function visit(browser: Browser, address: string, device = 'desktop'): Promise<Page> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    ...DEVICES[device],
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(WAIT.timeout);
+  await page.addInitScript(() => {
+    localStorage['bocage-settings'] ??= JSON.stringify({ speed: 0 });
+  });
+  await page.goto(address);
+  return page;
+}
+
+const groundDrawn = async (page: Page): Promise<void> => {
+  await page
+    .locator('.board-terrain[data-state=drawn]')
+    .first()
+    .waitFor({ state: 'attached', ...WAIT });
+  await page.waitForTimeout(800);
+};
+
+/** Sits down at a game, up to its first question. */
+async function opening(browser: Browser, site: string, game: string, device?: string): Promise<Page> {
+  const page = await visit(browser, `${site}#/new/${game}?seed=${SEED}`, device);
+  await page.getByRole('button', { name: homeWords.setUp.start }).click();
+  await page.locator('.play-prompt', { hasText: words.decides('') }).waitFor();
+  await groundDrawn(page);
+  return page;
+}
+
+/** The record of a game without its last decisions, up to one where the first side may answer so. */
+async function cutBack(game: string, verb: string): Promise<string> {
+  const playable = await entryOf(game)?.load?.();
+  if (playable === undefined) throw new Error('there is no such game');
+  const match = readRecord(playable.game, goldenOf(game));
+  const mayAnswer = (engine: Engine): boolean =>
+    !engine.over &&
+    engine.side === 0 &&
+    engine.offer.list(MOST_LISTED).some((action) => action.verb === verb);
+  for (let left = match.plies.length / 3; left > 0; left--) match.takeBack();
+  while (!mayAnswer(match.engine)) if (!match.takeBack()) throw new Error(`nobody may ${verb}`);
+  return writeRecord(match);
+}
+
+/** Goes on with a game that was played. */
+async function question(browser: Browser, site: string, game: string, verb: string): Promise<Page> {
+  const page = await visit(browser, site);
+  await load(page, await cutBack(game, verb));
+  await page
+    .getByRole('button', { name: /^Go on as/ })
+    .first()
+    .click();
+  await page.locator('.play-prompt', { hasText: words.decides('') }).waitFor();
+  await groundDrawn(page);
+  return page;
+}
+
+const load = (page: Page, record: string): Promise<void> =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
+
+/** Loads a game that was played, to be looked at. */
+async function replay(
+  browser: Browser,
+  site: string,
+  game: string,
+): Promise<{ page: Page; log: readonly LogEntry[] }> {
+  const record = goldenOf(game);
+  const host = browserHost();
+  const opened = await host.importRecord(
+    record,
+    Array.from({ length: sidesOf(record) }, () => 'record' as const),
+  );
+  if ('failure' in opened) throw new Error(opened.failure);
+  const log = await host.log();
+  const page = await visit(browser, site);
+  await load(page, record);
+  await page.getByRole('button', { name: homeWords.record.read, exact: true }).click();
+  await groundDrawn(page);
+  return { page, log };
+}
+
+/** One player against cards, or two. */
+const sidesOf = (record: string): number => (record.includes('game omaha-beach') ? 1 : 2);
+
+async function webp(page: Page): Promise<Buffer> {
+  const png = (await page.screenshot()).toString('base64');
+  const blank = await page.context().browser()?.newPage();
+  if (blank === undefined) throw new Error('the browser is gone');
+  const text = await blank.evaluate(
+    async ({ png, width, quality }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      const scale = Math.min(1, width / image.width);
+      const canvas = Object.assign(document.createElement('canvas'), {
+        width: Math.round(image.width * scale),
+        height: Math.round(image.height * scale),
+      });
+      const ink = canvas.getContext('2d');
+      if (ink === null) throw new Error('no canvas');
+      ink.imageSmoothingQuality = 'high';
+      ink.drawImage(image, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL('image/webp', quality);
+    },
+    { png, width: WIDTH, quality: QUALITY },
+  );
+  await blank.close();
+  return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
+}
+
+/** Takes the pictures of some games in some states; of all where nothing is said. */
+export async function shoot(games: readonly string[], states: readonly string[]): Promise<void> {
+  const [site, browser] = [await serveSite(), await launch()];
+  const keep = async (page: Page, name: string): Promise<void> => {
+    const picture = await webp(page);
+    writeFileSync(`${FOLDER}${name}.webp`, picture);
+    console.log(`${name}.webp  ${(picture.length / 1024).toFixed(0)} KB`);
+  };
+  try {
+    for (const game of games.length > 0 ? games : Object.keys(PLAYED)) {
+      const wanted = Object.entries(STATES).filter(
+        ([state]) => states.length === 0 || states.includes(state),
+      );
+      const played = wanted.some(([, { from }]) => from === 'replay')
+        ? await replay(browser, site.address, game)
+        : undefined;
+      for (const [state, shot] of wanted) await take(shot, `${game}-${state}`);
+      await played?.page.context().close();
+
+      async function take(shot: Shot, name: string): Promise<void> {
+        try {
+          if (shot.from === 'replay') {
+            if (played === undefined) return;
+            await shot.take(played);
+            await keep(played.page, name);
+            return;
+          }
+          const page =
+            shot.from === 'question'
+              ? await question(browser, site.address, game, shot.verb)
+              : await opening(browser, site.address, game, shot.device);
+          await shot.take?.(page);
+          await page.waitForTimeout(600);
+          await keep(page, name);
+          await page.context().close();
+        } catch (error) {
+          console.log(`${name}  ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+          process.exitCode = 1;
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
