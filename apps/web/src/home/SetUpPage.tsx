@@ -22,18 +22,6 @@ const SEATS = ['human', 'scripted', 'random'] as const satisfies readonly Seat[]
 const seatsIn = ({ players }: SetUpFacts): (typeof SEATS)[number][] =>
   SEATS.filter((seat) => seat === 'human' || players.includes(seat));
 
-/** The first scenario as usual: you lead the first side against the best of our players. */
-const usual = ({ scenarios, sides, players }: SetUpFacts): Chosen => ({
-  scenario: scenarios[0]?.id ?? '',
-  options: {},
-  seats: sides.map((_, side) =>
-    side === 0 ? 'human' : players.includes('scripted') ? 'scripted' : 'random',
-  ),
-  held: sides.map((_, side) => [side]),
-});
-/** `352nd-closed-up` as a player would read it. */
-const plain = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ');
-
 const OptionField = ({
   option,
   value,

@@ -7,7 +7,7 @@ import { useLoaded } from '../after/useLoaded.ts';
 import { ButtonLink } from '../app/Button.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { mapOf } from '../app/own.ts';
-import { RuleBook } from '../app/RuleLink.tsx';
+import { RuleBook, useBookState } from '../app/RuleLink.tsx';
 import { hrefOf } from '../app/route.ts';
 import type { Board } from '../board/board.ts';
 import { BoardView } from '../play/BoardView.tsx';
@@ -55,6 +55,7 @@ const sceneOf = ({ facts, look, onlooker }: Shared): Scene => ({
   canRedo: false,
   isFork: false,
   news: [],
+  draws: null,
 });
 
 async function lay(letters: string, signal: AbortSignal): Promise<Laid> {
@@ -95,10 +96,16 @@ export const LookPage = ({ packed }: { readonly packed: string }) => {
         </p>
       </Notice>
     );
+  return <Opened {...loaded.value} />;
+};
+
+const Opened = (laid: Laid) => {
+  const { id, cases } = laid.play.state.facts;
+  const book = useBookState();
   return (
-    <PlayContext value={loaded.value.play}>
-      <RuleBook cases={loaded.value.play.state.facts.cases}>
-        <Page {...loaded.value} />
+    <PlayContext value={laid.play}>
+      <RuleBook cases={cases} game={id} book={book} here={null}>
+        <Page {...laid} />
       </RuleBook>
     </PlayContext>
   );
