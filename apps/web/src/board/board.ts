@@ -34,7 +34,6 @@ import { MapWindow } from './window.ts';
 import type { BoardWords } from './words.ts';
 
 export { counterElement } from './face.ts';
-export type { HappeningLook } from './happening.ts';
 export type { Lights } from './lights.ts';
 export type { BoardWords } from './words.ts';
 
