@@ -38,7 +38,6 @@ import type { BoardWords } from './words.ts';
 
 export type { Look } from './camera.ts';
 export { counterElement } from './face.ts';
-export type { HappeningLook } from './happening.ts';
 export type { Lights } from './lights.ts';
 export type { Tool } from './toolbar.ts';
 export type { BoardWords } from './words.ts';

@@ -44,19 +44,14 @@ export class Happenings {
   /** Draws something for so many milliseconds, or at once and still; or takes it away. */
   show(look: HappeningLook | null, ms: number): void {
     const { element } = this.strokes;
-    const strokes = look?.strokes ?? [];
-    const isHit = ({ kind }: StrokeLook): boolean => kind === 'burst';
+    const { strokes = [], places = [] } = look ?? {};
+    const hits = strokes.filter(({ kind }) => kind === 'burst');
+    const others = strokes.filter(({ kind }) => kind !== 'burst');
     element.classList.remove('is-moving');
     element.style.setProperty('--beat', `${ms}ms`);
-    this.strokes.cover(extentOf(look?.places ?? [], this.#outlines));
-    this.strokes.put(
-      'strokes',
-      strokesMarkup(
-        strokes.filter((one) => !isHit(one)),
-        this.#outlines,
-      ),
-    );
-    this.strokes.put('hits', strokesMarkup(strokes.filter(isHit), this.#outlines));
+    this.strokes.cover(extentOf(places, this.#outlines));
+    this.strokes.put('strokes', strokesMarkup(others, this.#outlines));
+    this.strokes.put('hits', strokesMarkup(hits, this.#outlines));
     this.#write(look, ms);
     if (ms > 0) element.classList.add('is-moving');
   }

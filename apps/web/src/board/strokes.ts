@@ -78,7 +78,7 @@ function group(kind: Kind, { side, colour }: Whose, inside: string, turn = 0): s
 }
 
 /** So many strokes follow each other; what comes after them comes with the last. */
-const TURNS = 8;
+const TURNS = 4;
 
 /** What happened, stroke by stroke: each begins a little after the one before it. */
 export const strokesMarkup = (strokes: readonly StrokeLook[], outlines: Outlines): string =>

@@ -3,11 +3,11 @@ import type { HexId } from '@bocage/hex';
 import { makeGrid } from '@bocage/hex';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { changeSettings, moveSpeed, settings } from '../app/settings.ts';
-import { Board, type HappeningLook, type Lights, type Look, type Tool } from '../board/board.ts';
+import { Board, type Lights, type Look, type Tool } from '../board/board.ts';
 import { boardWords } from '../words/en/board.ts';
 import { RefusalBubble, type Spot, WaysMenu } from './Bubbles.tsx';
 import { endOf } from './draft.ts';
-import type { Happened, Trail } from './drawn.ts';
+import type { Happened } from './drawn.ts';
 import type { Play } from './game.ts';
 import { keepLook, lookOf } from './looks.ts';
 import { lightsOf, type PlayState } from './state.ts';
@@ -124,8 +124,7 @@ function follow(play: Play, board: Board, hexes: number, left: Look | undefined)
     timer = 0;
     const { state } = play;
     if (shown?.happened !== state.happened) happen(state, board);
-    if (shown?.trails !== state.trails)
-      board.trails(state.trails as readonly (Trail & { places: HexId[] })[]);
+    if (shown?.trails !== state.trails) board.trails(state.trails);
     if (shown?.scene !== state.scene) board.show(state.scene);
     if (shown?.scene.prompt !== state.scene.prompt || shown?.happened !== state.happened) comeBack(state);
     if (shown !== null && shown.draft?.choices !== state.draft?.choices) showChoices(state, board, hexes);
@@ -153,9 +152,9 @@ const lengthOf = (happened: Happened | null): number => (happened?.beats ?? 0) *
 
 /** Draws what has just happened, and goes there where it is the only news: not for every step of an army, which leaves its trail. */
 function happen({ happened, pace }: PlayState, board: Board): void {
-  board.happen(happened as HappeningLook | null, moveSpeed() === 0 ? 0 : lengthOf(happened));
+  board.happen(happened, moveSpeed() === 0 ? 0 : lengthOf(happened));
   if (happened?.isAlone === true && happened.weight !== 'light')
-    board.visit(happened.places.map(asHex), pace !== 'paused');
+    board.visit(happened.places, pace !== 'paused');
 }
 
 /** Where the things are that may be chosen, or that are asked about. */

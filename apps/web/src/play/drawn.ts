@@ -1,4 +1,5 @@
 import type { StrokeLook, Weight } from '@bocage/catalogue';
+import type { HexId } from '@bocage/hex';
 import type { DrawingLook, EventLook, LogEntry, Scene } from '@bocage/host';
 import { isOpening, toldOf } from './log.ts';
 
@@ -11,7 +12,7 @@ export interface Happened {
   readonly line: string;
   readonly strokes: readonly StrokeLook[];
   /** Every place that it is drawn at; the one that the line stands at comes first. */
-  readonly places: readonly number[];
+  readonly places: readonly HexId[];
   /** How long it is looked at, in beats. */
   readonly beats: number;
   /** It is the only thing that is new, so that the view may go there. */
@@ -22,7 +23,7 @@ export interface Happened {
 export interface Trail {
   readonly unit: number;
   readonly side: number;
-  readonly places: readonly number[];
+  readonly places: readonly HexId[];
 }
 
 /** How many beats of the player's pace something is looked at. */

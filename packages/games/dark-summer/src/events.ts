@@ -42,6 +42,8 @@ const AT = { at: PLACE };
 const FROM = { from: PLACE };
 const WAY = { way: list(PLACE, 99) };
 const PLACES = list(PLACE, 6);
+/** Who attacks, the first of them, and from where. */
+const ATTACK = { first: UNIT, from: PLACES };
 
 /** Every event by its name. */
 export const TABLE = eventTable(WORDS, {
@@ -75,12 +77,12 @@ export const TABLE = eventTable(WORDS, {
   fought: [
     '11.3.5-a',
     '{hex}: {attack} against {defense} is {odds}, {shift}; column {column}, die {die}: {result}.',
-    { from: PLACES },
+    ATTACK,
   ],
   foughtBelow: [
     '11.3.3-d',
     '{hex}: {attack} against {defense} is {odds}, {shift}; that is below the table; without a roll, {result}.',
-    { from: PLACES },
+    ATTACK,
   ],
   // A rule makes another result of the printed one (11.4, 11.8), or nothing at all (11.5.1, 11.8, 11.9).
   converted: ['11.8-b', 'Here the result becomes: {result}.'],

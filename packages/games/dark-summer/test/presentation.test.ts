@@ -206,7 +206,9 @@ test('TDSN 8.2-a: the replacements that each weather brings are told', () => {
 const WEATHERS = ['sun', 'cloud', 'showers', 'rain', 'storm'];
 const REDUCED = ['beach 3303 status=open', 'beach 4003 status=open', 'beach 4203 status=open', '16/1 3304 reduced', '18/1 3304 reduced', '4Cav 3303 reduced', 'CCA/2AD 3303 reduced', '69/50 4003 reduced', '8A 4003 reduced', '7/3C 4203 reduced', 'beach 4302 status=open', '131/7A 4302 reduced', 'KG22/21Pz 5112 reduced', '101Tiger 5112 reduced', '941/353 2911 reduced', '942/353 2912 reduced']; // biome-ignore format: a list
 
-const FACTS = { boxes: grid.boxes, plain: ['side', 'halves'], spare: ['done', 'end'] };
+/** Who attacks first colours the fire. */
+const UNSAID = ['fought.first', 'foughtBelow.first'];
+const FACTS = { boxes: grid.boxes, plain: ['side', 'halves'], spare: ['done', 'end'], unsaid: UNSAID };
 test.each(presentationChecks(darkSummer, presentation, FACTS))('$name', ({ run }) => run());
 
 test('whatever a random game asks or names has words of its own', () => {

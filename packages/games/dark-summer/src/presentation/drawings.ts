@@ -30,10 +30,14 @@ const atCherbourg = (draw: (at: number) => StrokeLook) => (): StrokeLook[] => C_
 const beach = (of: number): number => BEACH_HEXES[of] as number;
 
 interface Fight {
+  readonly first: number;
   readonly hex: number;
   readonly from: readonly number[];
 }
-const fight = ({ hex, from }: Fight): StrokeLook[] => [...fireAt(hex, from), hitAt(hex)];
+const fight = ({ hex, first, from }: Fight): StrokeLook[] => [
+  ...fireAt(hex, from, bySide(first)),
+  hitAt(hex),
+];
 
 /** How each event is drawn. */
 export const draw = drawingsOf(

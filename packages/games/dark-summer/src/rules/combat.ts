@@ -139,8 +139,10 @@ export const reckoned = (g: G): Reckoning => reckon(g, g.fight, g.known.attacker
 function settle(g: G, hex: HexId, die: number): number {
   const { attack, defense, shifts, start: odds, column } = g.known.reckoned();
   const result = printed(column, die);
-  const from = g.log === null ? [] : placesOf(g, g.known.attackers());
-  const told = { hex, attack, defense, odds, shift: netShift(shifts), result, from };
+  const attackers = g.known.attackers();
+  const first = attackers[0] as UnitId;
+  const from = g.log === null ? [] : placesOf(g, attackers);
+  const told = { hex, attack, defense, odds, shift: netShift(shifts), result, first, from };
   if (die === 0) g.emit(foughtBelow, told);
   else g.emit(fought, { ...told, column, die });
   const here = convert(g, hex, result);
