@@ -68,11 +68,13 @@ export async function playByList({ due, titles, patience }: Task): Promise<strin
     const boxes = [...(card?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
     const main = card?.querySelector<HTMLButtonElement>('.play-draft-buttons .button-main') ?? null;
     const ticks = boxes.map((box) => Number(box.checked)).join('');
-    const now = `${card?.dataset.verb} ${said} ${ticks} ${main !== null}`;
+    // What harms one's own is pressed again.
+    const again = document.querySelector<HTMLButtonElement>('.play-warned .button-danger');
+    const now = `${card?.dataset.verb} ${said} ${ticks} ${main !== null} ${again !== null}`;
     if (now === stage) return false;
     const members = [args[said] ?? []].flat().map(String);
     const wrong = boxes.find((box) => box.checked !== members.includes(box.value));
-    const target = wrong ?? (main === null || main.disabled ? lineFor({ verb, args }) : main);
+    const target = again ?? wrong ?? (main === null || main.disabled ? lineFor({ verb, args }) : main);
     target?.focus();
     if (target === null || document.activeElement !== target) return false;
     stage = now;

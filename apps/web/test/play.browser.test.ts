@@ -159,6 +159,7 @@ async function takeAction(page: Page, typed: string): Promise<void> {
 /** Lands the first that can be, in the first hex it can be landed in. */
 async function landByKeys(page: Page): Promise<void> {
   const map = page.getByRole('application');
+  await page.keyboard.press('Tab'); // out of the list, where letters are looked for
   await page.keyboard.press('g');
   await page.keyboard.press('n'); // the unit, in its box
   await expect.poll(() => page.locator('[data-unit]:focus').count(), SOON).toBe(1);

@@ -47,6 +47,7 @@ test('a game goes on after a reload, and a tab that is killed has lost nothing i
   expect(await question(page)).toBe(said);
 
   await button(page, /^End the landings/).click();
+  await button(page, words.warnedAgain).click(SOON); // nobody has landed yet
   await expect.poll(() => decisions(page), SOON).toBeGreaterThan(count);
   const acknowledged = await decisions(page);
   const address = page.url();
@@ -87,6 +88,7 @@ test('a game is saved as a file, loaded again beside itself, gone on with, and r
   expect(await decisions(page)).toBe(count);
   expect(await recordOf(page)).toBe(record);
   await button(page, /^End the landings/).click();
+  await button(page, words.warnedAgain).click(SOON); // nobody has landed yet
   await expect.poll(() => decisions(page), SOON).toBeGreaterThan(count);
 
   await page.goto(`${site.address}#/`);

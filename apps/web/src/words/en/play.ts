@@ -51,14 +51,14 @@ export const playWords = {
         : `Choose ${least} to ${most}.`,
   confirm: 'Do it',
   roll: 'Throw the dice',
+  // Whatever else is drawn before, dice decide in the end.
+  drawing: (kind: string): string => (isCard(kind) ? `Draw the ${kind}` : playWords.roll),
   cancel: 'Cancel',
   back: 'Back',
   confirmDice: (label: string, said: readonly string[]) =>
     `${label}: ${said.join(', ')}. Dice follow. Enter does it, Escape goes back.`,
   notNow: 'not now',
   moreNotNow: (count: number) => `${count} more, not now`,
-
-  drawing: (kind: string) => (isCard(kind) ? `Draw the ${kind}` : 'Draw'),
 
   // Several at once
   planned: (label: string, items: readonly string[]) =>
