@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { END_PRICES } from '../src/gaits.ts';
 import { grid, isLand, isMajorRiver, isMinorRiver, PLACE } from '../src/map.ts';
 import { isEastOfOrne } from '../src/orne.ts';
 import {
@@ -62,10 +63,9 @@ test('TKG 27.3.4-a: who may move at all may enter one hex, whatever it costs (ru
 
 test('TKG 27.3.4-a: a town costs one point off the road, whatever its ground, as the chart says (ruling 75)', () => {
   // The town in N2317 lies in hedgerows, which cost two points on foot and three on wheels.
-  const { leg, mech } = scene(MOMENT, 'Ost441 N2216', OTHER).engine.g.endRules;
   for (const from of ['N2216', 'N2318', 'N2416'].map(PLACE.of)) {
     const direction = grid.directionTo(from, PLACE.of('N2317')) as 0;
-    const halves = [leg, mech].map(({ prices }) => prices.price(from, direction));
+    const halves = END_PRICES.map((prices) => prices.price(from, direction));
     expect(halves, PLACE.text(from)).toEqual([2, 2]);
   }
 });
