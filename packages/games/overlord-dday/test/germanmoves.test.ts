@@ -2,20 +2,7 @@ import { expect, test } from 'vitest';
 import { END_PRICES } from '../src/gaits.ts';
 import { grid, isLand, isMajorRiver, isMinorRiver, PLACE } from '../src/map.ts';
 import { isEastOfOrne } from '../src/orne.ts';
-import {
-  ALLIED,
-  asks,
-  legal,
-  news,
-  type Play,
-  place,
-  play,
-  refusal,
-  scene,
-  sketch,
-  unit,
-  whyNot,
-} from './scene.ts';
+import { ALLIED, asks, legal, news, type Play, place, play, refusal, scene, unit, whyNot } from './scene.ts';
 
 const MOMENT = 'endStage.germanMoves';
 /** A walk over the first so many of some hexes, as the words of an action. */
@@ -71,11 +58,11 @@ test('TKG 27.3.4-a: a town costs one point off the road, whatever its ground, as
 });
 
 test('TKG 27.3.4-b: units of an Activation Group do not move, active or not, nor do WNs and Garrisons', () => {
-  const match = sketch(MOMENT, 'I/914 N3740', 'II/914 N3840 active', 'WN62/352 N3133', 'G-Caen N4046', OTHER);
+  const match = scene(MOMENT, 'I/914 N3740', 'II/22 N3840 active', 'WN62/352 N3133', 'G-Caen N4046', OTHER);
   for (const verb of ['march', 'hurry', 'road'])
     for (const [name, to] of Object.entries({
       'I/914': 'N3741',
-      'II/914': 'N3841',
+      'II/22': 'N3841',
       'WN62/352': 'N3032',
       'G-Caen': 'N4047',
     }))
