@@ -12,7 +12,6 @@ import {
   type Reason,
   type RowsWhere,
   rowsWhere,
-  where,
 } from '@bocage/kernel';
 import { ALLIED, CHARTS, dataOf, GERMAN, isFixed, isMech, isNonActive, SETUP, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { gotThrough, hunted } from '../events.ts';
@@ -22,7 +21,7 @@ import { isEastOfOrne } from '../orne.ts';
 import { no } from '../refusals.ts';
 import { type G, IDLE } from '../state.ts';
 import { INDEPENDENTS_BY_SETUP, isIndependent } from './activation.ts';
-import { whyNotCross, whyNotWade } from './movement.ts';
+import { whyClosed } from './movement.ts';
 import { face, loseStep, onMap, ownUnits, procedure, roll, unitsIn } from './units.ts';
 import { type Step, Ways } from './ways.ts';
 
@@ -61,15 +60,11 @@ export const marchers = (g: G): Domain<UnitId> =>
   allowed(UNIT, g.known.marching(g.options.setup), whyNotMarch, g);
 
 /** 27.3.4-e: those from whom interdiction takes something, so that there is something to exceed. */
+const whyNotHurry: Law<[G, UnitId]> = law(whyNotMarch, (g, unit) =>
+  endAllowance(g, unit, true) > endAllowance(g, unit, false) ? null : no('nothingToExceed'),
+);
 export const hurriers = (g: G): Domain<UnitId> =>
-  where(
-    UNIT,
-    (unit) => whyNotMarch(g, unit) ?? whyNotHurry(g, unit),
-    g.known.marching(g.options.setup),
-    (unit) => [...whyNotMarch.every(g, unit), ...[whyNotHurry(g, unit) ?? []].flat()],
-  );
-const whyNotHurry = (g: G, unit: UnitId): Reason | null =>
-  endAllowance(g, unit, true) > endAllowance(g, unit, false) ? null : no('nothingToExceed');
+  lawful(UNIT, g.known.marching(g.options.setup), whyNotHurry, g);
 
 /**
  * 27.3.4-d, -f, ruling 74: interdiction comes off the printed allowance, then it is halved, and once more for who is out of
@@ -90,11 +85,10 @@ export const marches = (g: G, unit: UnitId, hurried: boolean): Domain<readonly H
     tell: hurried ? whyNotHurryOn : whyNotMarchOn,
   });
 
-/** What a player is told of a refused step: of a closed hexside or hex what it is, of a move that has ended why. */
-function whyNotMarchOn(g: G, unit: UnitId, reason: Reason, { from, to }: Step): Reason {
-  if (reason === no('riverBetween')) return whyNotCross(g, from, to) ?? reason;
-  if (reason === no('intoSea')) return whyNotWade(unit, from, to) ?? reason;
-  return reason === no('zoneStops') && !g.board.zones.isFelt(ALLIED, from) ? no('interdicted') : reason;
+/** What a player is told of a refused step: of a move that has ended why. */
+function whyNotMarchOn(g: G, unit: UnitId, reason: Reason, step: Step): Reason {
+  const isSpent = reason === no('zoneStops') && !g.board.zones.isFelt(ALLIED, step.from);
+  return isSpent ? no('interdicted') : whyClosed(g, unit, reason, step);
 }
 /** Who hurries is held by the half that is left, not by interdiction. */
 function whyNotHurryOn(g: G, unit: UnitId, reason: Reason, step: Step): Reason {

@@ -68,14 +68,19 @@ export const routesOf = (g: G, unit: UnitId): Domain<readonly HexId[]> =>
     tell: whyNotStep,
   });
 
-/** What a player is told of a refused step: of a closed hexside or hex what it is, of one too far what makes it so. */
-function whyNotStep(g: G, unit: UnitId, reason: Reason, { last, from, to }: Step): Reason {
+/** Of a closed hexside or hex what it is that closes it. */
+export function whyClosed(g: G, unit: UnitId, reason: Reason, { from, to }: Step): Reason {
   if (reason === no('riverBetween')) return whyNotCross(g, from, to) ?? reason;
-  if (reason === no('intoSea')) return whyNotWade(unit, from, to) ?? reason;
+  return (reason === no('intoSea') ? whyNotWade(unit, from, to) : null) ?? reason;
+}
+
+/** What a player is told of a refused step: of one too far what makes it so. */
+function whyNotStep(g: G, unit: UnitId, reason: Reason, step: Step): Reason {
+  const { last, from, to } = step;
   if (reason === no('zoneStops')) return last === undefined ? reason : whyStopped(g, unit, last, from);
   if (reason === no('beyondOneHex') || reason === no('beyondRate'))
     return whyTooFar(g, unit, from, to) ?? reason;
-  return reason;
+  return whyClosed(g, unit, reason, step);
 }
 
 /** What ended a move with its step into a hex: a zone there, or that the step took all there was. */
