@@ -6,6 +6,7 @@ import { waiting } from './rules/landing.ts';
 import { besideAllies, marching } from './rules/marches.ts';
 import { actors } from './rules/movement.ts';
 import { nestsBefore, shotsBefore } from './rules/naval.ts';
+import { diversionsOf, waysFrom } from './rules/ways.ts';
 import type { schema } from './state.ts';
 
 /** Which face of a unit is up. */
@@ -22,6 +23,7 @@ export const KNOWN = {
   waiting: [waiting, 'phase', 'unit.at'],
   movers: [movers, 'phase', 'unit.at', 'unit.acted', 'unit.active', ...FACE],
   sleepers: [sleepers, 'unit.at', 'unit.active'],
+  waysFrom: [waysFrom, diversionsOf, 'bridge.blown'],
   besideAllies: [besideAllies, 'unit.at'],
   marching: [marching, 'unit.at', 'unit.acted', ...FACE],
 } as const satisfies Questions<typeof schema>;

@@ -18,6 +18,7 @@ export {
   UNIT,
   type UnitId,
 } from './data.ts';
+export { PHASE_PRICES } from './gaits.ts';
 export { BEACH_OF_SPACE, grid, isBeachHex, isHex, isLand, LANDING_NAMES, LANDINGS, PLACE, RANGER_DISPLAY, sectorOf, spaceOf } from './map.ts'; // biome-ignore format: a list
 export { landingModifier, landingResult } from './rules/landing.ts';
 export { landingHexes } from './rules/naval.ts';

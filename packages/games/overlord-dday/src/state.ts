@@ -1,17 +1,14 @@
 import type { HexId } from '@bocage/hex';
 import {
-  chain,
   counts,
   flag,
   type GameState,
   int,
   type Known,
-  type Law,
   maybe,
   type Names,
   names,
   namesOf,
-  type Reason,
   type Shown,
   table,
 } from '@bocage/kernel';
@@ -22,16 +19,14 @@ import {
   PathSearch,
   Reach,
   Stacks,
-  StepPrices,
-  type StepRefusal,
   Tally,
   UnitBoard,
   ZonesBySide,
 } from '@bocage/wargame';
-import { ALLIED, BEACH, CHIT, CW, dataOf, enemyOf, GERMAN, GROUP, isNest, REGIMENTS, SIDE, SIDE_OF, STACK_LIMIT, takesRoom, UNIT, type UnitId, US, WEATHER } from './data.ts'; // biome-ignore format: a list
+import { BEACH, CHIT, dataOf, enemyOf, GROUP, isNest, REGIMENTS, SIDE, SIDE_OF, takesRoom, UNIT, type UnitId, WEATHER } from './data.ts'; // biome-ignore format: a list
+import { gaitRules } from './gaits.ts';
 import type { KNOWN } from './known.ts';
-import { BRIDGE, END_CHARTS, grid, ground, groundWithTowns, isMajorRiver, ORNE_BRIDGE, PHASE_CHARTS, PLACE, ROAD_CHART, sectorOf, sideOfBridge } from './map.ts'; // biome-ignore format: a list
-import { no } from './refusals.ts';
+import { BRIDGE, grid, isMajorRiver, PLACE } from './map.ts';
 
 export const [STEADY, REGROUP, DISORGANIZED] = [0, 1, 2] as const;
 export const MARKER: Names = names('marker', ['steady', 'regroup', 'disorganized']);
@@ -94,6 +89,8 @@ export class Board extends UnitBoard<UnitId> {
   readonly room: Tally<UnitId> = this.keep(new Tally(grid.size, SIDE_OF, takesRoom));
   readonly zones: ZonesBySide<UnitId>;
   readonly nests: ZonesBySide<UnitId>;
+  /** By side: how often an enemy has come or gone, or its marker, so that ways over the map may be others. */
+  readonly diversions = new Int32Array(SIDE.words.length);
 
   constructor(g: State) {
     super(g);
@@ -113,33 +110,28 @@ export class Board extends UnitBoard<UnitId> {
         shape: (unit) => (isNest(unit) && marker.get(unit) === STEADY ? ALL_ROUND : NO_ZONE),
       }),
     );
-    g.watch('unit.marker', (unit) => this.changed(unit as UnitId, this.zones, this.nests));
+    g.watch('unit.marker', (unit) => {
+      this.divert(unit as UnitId);
+      this.changed(unit as UnitId, this.zones, this.nests);
+    });
+  }
+
+  protected override moved(unit: UnitId, from: HexId, to: HexId): void {
+    this.divert(unit);
+    super.moved(unit, from, to);
+  }
+
+  private divert(unit: UnitId): void {
+    this.diversions[enemyOf(SIDE_OF[unit] as number)]!++;
   }
 }
 
-const PHASE_PRICES = {
-  leg: new StepPrices(grid, ground, PHASE_CHARTS.leg),
-  mech: new StepPrices(grid, ground, PHASE_CHARTS.mech),
-};
-const END_PRICES = {
-  leg: new StepPrices(grid, groundWithTowns, END_CHARTS.leg),
-  mech: new StepPrices(grid, groundWithTowns, END_CHARTS.mech),
-  road: new StepPrices(grid, groundWithTowns, ROAD_CHART),
-};
-
-/** On foot and on wheels. */
-interface ByMover {
-  readonly leg: MoveRules;
-  readonly mech: MoveRules;
-}
 export interface Workspace {
   readonly board: Board;
   readonly reach: Reach;
   readonly search: PathSearch;
-  /** 27.2.5 for U.S., Commonwealth and German units. */
-  readonly phaseRules: readonly ByMover[];
-  /** 27.3.4: on foot, on wheels, by road. */
-  readonly endRules: ByMover & { readonly road: MoveRules };
+  /** By gait: the rules of movement. */
+  readonly gaits: readonly MoveRules[];
 }
 
 /** Serves every state: who has aimed it aims it again where another has since. */
@@ -148,81 +140,8 @@ const search = new PathSearch(grid, 3);
 
 export function derive(g: State): Workspace {
   const board = new Board(g);
-  const rules = (mover: Mover): MoveRules => rulesFor(g, board, reach, mover);
-  const phase = (mover: Omit<Mover, 'prices'>): ByMover => ({
-    leg: rules({ prices: PHASE_PRICES.leg, ...mover }),
-    mech: rules({ prices: PHASE_PRICES.mech, ...mover }),
-  });
-  const end = (with_: StepPrices, more: Partial<Mover> = {}): MoveRules =>
-    rules({ prices: with_, side: GERMAN, tooFar: no('interdicted'), ...more });
-  return {
-    board,
-    reach,
-    search,
-    phaseRules: [
-      ...[US, CW].map((army) => phase({ side: ALLIED, army, tooFar: no('beyondOneHex') })),
-      phase({ side: GERMAN, tooFar: no('beyondRate') }),
-    ],
-    endRules: {
-      leg: end(END_PRICES.leg),
-      mech: end(END_PRICES.mech),
-      road: end(END_PRICES.road, { tooFar: no('beyondRoads'), closed: no('noRoad') }),
-    },
-  };
-}
-
-interface Mover {
-  readonly prices: StepPrices;
-  readonly side: number;
-  readonly army?: number;
-  readonly tooFar: Reason;
-  /** Said of hexes and hexsides that may not be entered or crossed at all; by default what is there. */
-  readonly closed?: Reason;
-}
-
-function rulesFor(
-  g: State,
-  board: Board,
-  reach: Reach,
-  { prices: with_, side, army, tooFar, closed }: Mover,
-): MoveRules {
-  const own = board.room.counts(side);
-  const orne = sideOfBridge(ORNE_BRIDGE);
-  const watched = board.nests.counts(GERMAN);
-  const overOrne: StepRefusal = (from, to) =>
-    g.bridge.blown.get(ORNE_BRIDGE) === 1 && grid.sideBetween(from, to) === orne ? no('riverBetween') : null;
-  const watchedToo: StepRefusal = (from, to) =>
-    overOrne(from, to, 0) ??
-    (from !== reach.start && isWatched(watched, reach.start, from, to) ? no('nestWatches') : null);
-  return {
-    prices: with_,
-    enemies: board.stacks.counts(enemyOf(side)),
-    zones: [{ felt: board.zones.counts(enemyOf(side)), stop: true, zoneToZone: no('zoneToZone') }],
-    refuse: side === ALLIED ? watchedToo : overOrne,
-    end: whereToEnd(own, reach, army),
-    reasons: {
-      broken: no('brokenWay'),
-      terrain: closed ?? no('intoSea'),
-      side: closed ?? no('riverBetween'),
-      enemy: no('enemyThere'),
-      stopped: no('zoneStops'),
-      allowance: tooFar,
-    },
-  };
-}
-
-/** 27.2.5-f, ruling 5: an active Weapons Nest next to any hex that is left or entered allows no second one. */
-const isWatched = (watched: Uint8Array, start: HexId, from: HexId, to: HexId): boolean =>
-  watched[start] !== 0 || watched[from] !== 0 || watched[to] !== 0;
-
-/** Three units at the end of a move (27.2.5-n), and the Allies on their own side of the army boundary. */
-function whereToEnd(own: Uint8Array, reach: Reach, army: number | undefined): Law<[HexId]> {
-  return chain(
-    (say, hex: HexId) =>
-      (hex === reach.start ? say(no('samePlace')) : null) ??
-      (hex !== reach.start && (own[hex] as number) >= STACK_LIMIT ? say(no('hexFull')) : null) ??
-      (army === undefined || sectorOf(hex) === army ? null : say(no('overBoundary'))),
-  );
+  const gaits = gaitRules(g as G, board, reach); // what they ask is asked later, when all stands
+  return { board, reach, search, gaits };
 }
 
 export type G = State & Workspace & { readonly known: Known<typeof KNOWN> };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fight, roll } from './fights.ts';
-import { asks, legal, type Play, play, refusal, scene, sketch, unit } from './scene.ts';
+import { asks, legal, type Play, play, refusal, scene, unit } from './scene.ts';
 
 // Easy (N2932) lies before WN 66 in N3031; N3131 is behind it, up the road.
 const EASY = ['2/16 N2932', '1/18 N2932 RG', '3/18 N2932 RG', 'WN66/352 N3031 RG'];
@@ -114,16 +114,16 @@ test('TKG 27.2.6-c: units in the landing displays do not rally, nor do the Range
 });
 
 test('TKG 27.2.6-c: Germans rally in their own segment, if they are active', () => {
-  const match = sketch(
+  const match = scene(
     'german movement 4',
     'II/916 N3231 DG active',
-    'I/916 N3232 DG',
+    'I/726 N3232 DG',
     '1/16 N3032 DG',
-    'WN68/352 N3030 DG active',
+    'WN68/352 N3030 DG',
   );
   rally(match);
   expect(asks(match), 'a nest rolls for it').toBe('* recovery.roll');
-  expect(['II/916', 'I/916', '1/16', 'WN68/352'].map((name) => unit(match, name))).toEqual([
+  expect(['II/916', 'I/726', '1/16', 'WN68/352'].map((name) => unit(match, name))).toEqual([
     'N3231 RG',
     'N3232 DG',
     'N3032 DG',

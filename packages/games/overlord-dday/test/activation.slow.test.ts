@@ -16,7 +16,6 @@ import {
   row,
   scene,
   seen,
-  sketch,
   unit,
   value,
 } from './scene.ts';
@@ -29,7 +28,7 @@ const [FIRST_OST, SECOND_OST] = ['Ost439 N2925', 'Ost441 N3240'];
 /** The dice that activate the group of a unit; two Independent Units make the segment go on after the roll. */
 const activatingDice = (name: string, moment: string, ...lines: string[]): string =>
   DICE.filter((die) => {
-    const match = sketch(moment, ...lines, FIRST_OST, SECOND_OST);
+    const match = scene(moment, ...lines, FIRST_OST, SECOND_OST);
     expect(asks(match)).toBe('* activation.rollGroup');
     return isActive(play(match, die), name);
   }).join('');
@@ -71,7 +70,7 @@ test('TKG 27.2.8-i: each battalion beside a unit that came by sea takes one off,
   const dice = (...lines: string[]): string => activatingDice('I/914', 'activation 1', ...lines);
   const [one, two] = ['I/914 N3231', 'II/914 N3230'];
   expect(dice(one, two, '1/116 N3132')).toBe('12'); // N3132 touches N3231 and not N3230
-  expect(dice(one, two, '1/116 N3132', '2/116 N3332')).toBe('12'); // battalions are counted, not their neighbours
+  expect(dice(one, two, '1/116 N3132', '1/16 N3332')).toBe('12'); // battalions are counted, not their neighbours
   expect(dice(one, two, '1/116 N3131')).toBe('123'); // N3131 touches both
   expect(dice(one, two, '2Rgr N3132')).toBe('12'); // the Rangers came by sea too
   expect(dice(one, two, '1/505 N3132')).toBe('1');
@@ -236,15 +235,15 @@ test('TKG 27.2.8-q: a Non-Active Unit stays inactive, attacked, beside the enemy
 });
 
 test('TKG 27.2.8-e: an inactive German unit neither attacks nor moves nor rallies', () => {
-  const lines = ['II/916 N3231 RG', 'I/916 N3132 RG active', '1/116 N3131'];
-  const match = sketch('german combat 4', ...lines);
-  expect(refusal(match, 'attack N3131 II/916')).toBe('27.2.8-e');
+  const lines = ['II/726 N3231 RG', 'I/916 N3132 RG active', '1/116 N3131'];
+  const match = scene('german combat 4', ...lines);
+  expect(refusal(match, 'attack N3131 II/726')).toBe('27.2.8-e');
   expect(refusal(match, 'attack N3131 I/916')).toBe('');
   play(match, 'fight');
-  expect(refusal(match, 'move II/916 N3230')).toBe('27.2.8-e');
-  expect(legal(match, 'move II/916')).toEqual([]);
+  expect(refusal(match, 'move II/726 N3230')).toBe('27.2.8-e');
+  expect(legal(match, 'move II/726')).toEqual([]);
   play(match, 'end');
-  expect([unit(match, 'II/916'), unit(match, 'I/916')]).toEqual(['N3231 RG', 'N3132']);
+  expect([unit(match, 'II/726'), unit(match, 'I/916')]).toEqual(['N3231 RG', 'N3132']);
 });
 
 test('TKG 27.2.8-f: who is active stays so in the phases that follow', () => {
@@ -260,9 +259,10 @@ test('TKG 27.2.8-f: who is active stays so in the phases that follow', () => {
 test('TKG 27.2.8-r: on the one map only its own Independent Units can be rolled for', () => {
   const match = play(scene('activation 2', ...GERMANS), ...GROUPS.map(() => '6'));
   expect(legal(match)).toEqual(INDEPENDENTS.map((one) => `rouse ${UNIT.text(one)}`));
-  const boxed = UNITS.filter(({ omm, rail }) => omm !== undefined || rail === true).map(({ id }) => id);
-  const later = sketch('activation 3', ...independents, ...boxed.map((id) => `${id} OMM-13`));
+  const boxed = UNITS.filter(({ omm, rail }) => omm !== undefined || rail === true);
+  const waiting = boxed.map(({ id, rail }) => `${id} ${rail === true ? 'Rail' : 'OMM-13'}`);
+  const later = scene('activation 3', ...independents, ...waiting);
   expect(legal(later)).toHaveLength(independents.length);
-  for (const id of boxed) expect(refusal(later, `rouse ${id}`), id).toBe('27.2.8-q');
+  for (const { id } of boxed) expect(refusal(later, `rouse ${id}`), id).toBe('27.2.8-q');
   expect(refusal(later, 'rouse Flak305')).toBe('27.2.8-r'); // which is not in play here
 });

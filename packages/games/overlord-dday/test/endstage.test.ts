@@ -15,7 +15,6 @@ import {
   refusal,
   row,
   scene,
-  sketch,
   unit,
   value,
   whyNot,
@@ -152,21 +151,21 @@ test('a glider unit does not land where three units are', () => {
 });
 
 test('TKG 27.3.2-a: who waits in a Landing Box 1 is marked as delayed, and nobody lands from a box', () => {
-  const match = sketch(
+  const match = scene(
     'endStage.delays',
     '175/29 Omaha-box-1',
     '9/2 Omaha-box-2',
     '23/2 Mulberry-us-1',
     '146/49 Mulberry-cw-1',
-    '1/26 Gold-box-1',
-    '2/26 Gold-box-1',
+    '1/26 Utah-box-1',
+    '2/26 Utah-box-1',
     '38/2 Reserve-us',
   );
   const delayed = ['175/29', '9/2', '23/2', '146/49', '1/26', '2/26', '38/2'].filter((name) =>
     field(match, name, 'delayed'),
   );
   expect(delayed).toEqual(['175/29', '23/2', '146/49', '1/26', '2/26']);
-  play(match, 'fill 38/2 Utah-box-1');
+  play(match, 'fill 38/2 Utah-box-2');
   expect(field(match, '38/2', 'delayed')).toBeUndefined(); // it came after the markers
   const landing = scene('landing 5', '175/29 Omaha-box-1', '1/26 Omaha-5');
   expect(refusal(landing, 'land 175/29 N2931')).toBe('27.2.2-a');
@@ -271,7 +270,7 @@ test('TKG 27.3.5-a: a regiment that lost its three battalions is a cadre in the 
     '2/505',
     '3/505',
   ];
-  const match = sketch(REGIMENTS, AIRBORNE, ...dead.map(lost), '3/116 N2931 reduced');
+  const match = scene(REGIMENTS, AIRBORNE, ...dead.map(lost), '3/116 N2931 reduced');
   const cadre = (regiment: string): string | undefined => row(position(match), `regiment ${regiment}`).cadre;
   expect(['us/1/16', 'us/29/116', 'uk/50/231', 'us/82/505'].map(cadre)).toEqual([
     'Reserve-us',
@@ -458,7 +457,12 @@ test('TKG 27.3.7-e: the Orne bridge may be tried only from one of its two hexes'
 });
 
 test('TKG 27.3.7-f: a blown bridge stays so: it is neither repaired nor blown again', () => {
-  const match = sketch(ALLIED_BRIDGES, '1/505 N2618', 'I/1057 N2717', `bridge ${LA_FIERE} blown=1`);
+  const match = scene(
+    ALLIED_BRIDGES,
+    '1/505 N2618',
+    'I/1057 N2717',
+    `bridge ${LA_FIERE} blown=1 triedBy=german`,
+  );
   expect(new Set(legal(match).map((words) => words.split(' ')[0]))).toEqual(new Set(['blow', 'end']));
   expect(refusal(match, `blow ${LA_FIERE}`)).toBe('27.3.7-a');
   play(match, 'end');

@@ -3,7 +3,7 @@ import { sentence } from '@bocage/kernel/host';
 import { expect, test } from 'vitest';
 import { overlordDday } from '../src/index.ts';
 import { fight, roll } from './fights.ts';
-import { ALLIED, GERMAN, news, play, scene, sketch } from './scene.ts';
+import { ALLIED, GERMAN, news, play, scene } from './scene.ts';
 
 /** By step: the cases that what happens first in it may come from. */
 const RULES: Readonly<Record<string, RegExp>> = {
@@ -103,7 +103,7 @@ test('27.2.4-af: an attack is told with strengths, shifts, column and ground by 
 
 test('27.1: what comes of nothing is told as well: bombardment, a nest that holds, a bridge that stands', () => {
   const told = (moment: string, line: string, ...dice: string[]): string[] =>
-    news(play(sketch(moment, line, 'cup A3=2 A4=2 A5=2 A6=2 A7=2'), ...dice), GERMAN);
+    news(play(scene(moment, line), ...dice), GERMAN);
   expect(told('preliminary.bombardment', 'WN62/352 N3133', '1')).toEqual(['WN62/352 is bombarded: die 1.']);
   expect(told('preliminary.merville', 'WNMerville N3551', '6')).toEqual([
     '9Para attacks WNMerville: die 6, total 6.',

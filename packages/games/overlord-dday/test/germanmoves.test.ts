@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
+import { END_PRICES } from '../src/gaits.ts';
 import { grid, isLand, isMajorRiver, isMinorRiver, PLACE } from '../src/map.ts';
 import { isEastOfOrne } from '../src/orne.ts';
-import {
-  ALLIED,
-  asks,
-  legal,
-  news,
-  type Play,
-  place,
-  play,
-  refusal,
-  scene,
-  sketch,
-  unit,
-  whyNot,
-} from './scene.ts';
+import { ALLIED, asks, legal, news, type Play, place, play, refusal, scene, unit, whyNot } from './scene.ts';
 
 const MOMENT = 'endStage.germanMoves';
 /** A walk over the first so many of some hexes, as the words of an action. */
@@ -62,20 +50,19 @@ test('TKG 27.3.4-a: who may move at all may enter one hex, whatever it costs (ru
 
 test('TKG 27.3.4-a: a town costs one point off the road, whatever its ground, as the chart says (ruling 75)', () => {
   // The town in N2317 lies in hedgerows, which cost two points on foot and three on wheels.
-  const { leg, mech } = scene(MOMENT, 'Ost441 N2216', OTHER).engine.g.endRules;
   for (const from of ['N2216', 'N2318', 'N2416'].map(PLACE.of)) {
     const direction = grid.directionTo(from, PLACE.of('N2317')) as 0;
-    const halves = [leg, mech].map(({ prices }) => prices.price(from, direction));
+    const halves = END_PRICES.map((prices) => prices.price(from, direction));
     expect(halves, PLACE.text(from)).toEqual([2, 2]);
   }
 });
 
 test('TKG 27.3.4-b: units of an Activation Group do not move, active or not, nor do WNs and Garrisons', () => {
-  const match = sketch(MOMENT, 'I/914 N3740', 'II/914 N3840 active', 'WN62/352 N3133', 'G-Caen N4046', OTHER);
+  const match = scene(MOMENT, 'I/914 N3740', 'II/22 N3840 active', 'WN62/352 N3133', 'G-Caen N4046', OTHER);
   for (const verb of ['march', 'hurry', 'road'])
     for (const [name, to] of Object.entries({
       'I/914': 'N3741',
-      'II/914': 'N3841',
+      'II/22': 'N3841',
       'WN62/352': 'N3032',
       'G-Caen': 'N4047',
     }))

@@ -12,7 +12,7 @@ import {
   refusal,
   row,
   scene,
-  sketch,
+  sketched,
   unit,
 } from './scene.ts';
 
@@ -28,11 +28,14 @@ function total(match: Play, name: string, hex: string, die: string): number {
 /** What is added to the die of a unit that lands in this phase; another unit waits, so that the segment goes on. */
 const added = (phase: number, name: string, hex: string, ...lines: string[]): number =>
   total(
-    sketch(`landing ${phase}`, `${name} Omaha-${phase}`, `1/116 Omaha-${phase}`, ...lines),
+    scene(`landing ${phase}`, `${name} Omaha-${phase}`, `1/116 Omaha-${phase}`, ...lines),
     name,
     hex,
     '1',
   ) - 1;
+
+/** The chit of a beach of which nothing else is said, at Omaha after the first phase. */
+const REDUCED_A3 = 2;
 
 // Three units in each hex of Omaha, all of the 4th Division.
 const DOG = ['1/8 N2931', '2/8 N2931', '3/8 N2931'];
@@ -93,7 +96,7 @@ test('TKG 27.2.2-c: the resistance of the beach and that of the phase are added,
 });
 
 test('TKG 27.2.2-d: guns that bear on the beach add 1 each, 2 at most, unless they are marked', () => {
-  const with_ = (...nests: string[]): number => added(3, '1/115', 'N2931', ...nests);
+  const with_ = (...nests: string[]): number => added(3, '1/115', 'N2931', ...nests) - REDUCED_A3;
   expect(with_()).toBe(1);
   expect(with_('WNPortEnBessin N3135')).toBe(2);
   expect(with_('WNPortEnBessin N3135 RG')).toBe(1);
@@ -107,27 +110,33 @@ test('TKG 27.2.2-d: guns that bear on the beach add 1 each, 2 at most, unless th
 });
 
 test('TKG 27.2.2-e: an unmarked WN beside the hex adds 1, and no more for a second', () => {
-  const with_ = (...nests: string[]): number => added(3, '1/115', 'N3032', ...nests) - 1;
+  const with_ = (...nests: string[]): number => added(3, '1/115', 'N3032', ...nests) - REDUCED_A3 - 1;
   expect(with_('WN62/352 N3133')).toBe(1);
   expect(with_('WN62/352 N3133', 'WN64/352 N3132', 'WN60/352 N3033')).toBe(1);
   expect(with_('WN62/352 N3133 RG')).toBe(0);
   expect(with_('WN62/352 N3133 DG')).toBe(0);
   expect(with_('WN62/352 N3133 RG', 'WN64/352 N3132')).toBe(1);
-  expect(with_('WN62/352 N3134'), 'not next to Fox').toBe(0);
+  expect(with_('WN66/352 N3031', 'WN68/352 N3030'), 'one is next to Fox').toBe(1);
+  expect(with_('WN68/352 N3030'), 'not next to Fox').toBe(0);
 });
 
 test('TKG 27.2.2-f: landing as a regiment or brigade adds 1, and so does any other German beside the hex', () => {
   const utah = (name: string, ...lines: string[]): number =>
-    total(sketch('landing 5', `${name} Utah-5`, '3/12 Utah-5', ...lines), name, 'N2622', '1') - 1;
+    total(scene('landing 5', `${name} Utah-5`, '3/12 Utah-5', ...lines), name, 'N2622', '1') - 1;
   expect(utah('1/12')).toBe(0);
   expect(utah('359/90')).toBe(1);
   expect(utah('1/12', 'I/919 N2722')).toBe(1);
   expect(utah('1/12', 'I/919 N2722 DG', 'II/919 N2621', 'III/919 N2621'), 'once in all').toBe(1);
-  expect(utah('1/12', 'G-Carentan N2722'), 'a Garrison is no WN').toBe(1);
   expect(utah('1/12', 'I/919 N2721')).toBe(0);
   expect(utah('359/90', 'I/919 N2722', 'WN4/709 N2722'), 'all three').toBe(3);
-  const gold = sketch('landing 4', '8Armd Gold-4', '6DLI Gold-4');
-  expect(total(gold, '8Armd', 'N3140', '1'), 'a brigade').toBe(2);
+  const gold = scene('landing 4', '8Armd Gold-4', '6DLI Gold-4', 'beach Gold chit=A3');
+  expect(total(gold, '8Armd', 'N3140', '1'), 'a brigade').toBe(1 + 1 + 1);
+});
+
+test('TKG 27.2.2-f: a Garrison beside the hex is no WN', () => {
+  sketched('a Garrison stands beside a beach');
+  const match = scene('landing 5', '1/12 Utah-5', '3/12 Utah-5', 'G-Carentan N2722');
+  expect(total(match, '1/12', 'N2622', '1')).toBe(1 + 1);
 });
 
 test('TKG 27.2.2-g: results are nothing, a marker, steps, or both, for the unit that landed alone', () => {
@@ -145,8 +154,8 @@ test('TKG 27.2.2-g: results are nothing, a marker, steps, or both, for the unit 
     expect(unit(match, '1/116')).toBe('Omaha-1');
     return unit(match, '1/16');
   };
-  const quiet = sketch('landing 4', '745Tk Omaha-4', '37Eng Omaha-4');
-  expect(unit(play(quiet, 'land 745Tk N2931', '4'), '745Tk')).toBe('N2931'); // 5
+  const quiet = scene('landing 4', '745Tk Omaha-4', '37Eng Omaha-4');
+  expect(unit(play(quiet, 'land 745Tk N2931', '2'), '745Tk')).toBe('N2931'); // 5
   expect(landed('1', 'A3')).toBe('N3032 RG'); // 6
   expect(landed('3', 'A3')).toBe('N3032 DG'); // 8
   expect(landed('6', 'A4')).toBe('N3032 reduced'); // 12

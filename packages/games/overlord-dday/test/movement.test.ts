@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { grid, PLACE } from '../src/map.ts';
 import { fight, roll, shifts } from './fights.ts';
-import { asks, legal, type Play, place, play, refusal, scene, sketch, unit, whyNot } from './scene.ts';
+import { asks, legal, type Play, place, play, refusal, scene, sketched, unit, whyNot } from './scene.ts';
 
 /** The hexes in which a unit may end its move. */
 const ends = (match: Play, name: string): string[] =>
@@ -46,8 +46,9 @@ test('TKG 27.2.5-c: a German unit moves one hex with up to 4 points, two with 5 
 });
 
 test('TKG 27.2.5-c: nests, Garrisons and a headquarters never move', () => {
+  sketched('a nest, a Garrison and a headquarters are active');
   const fixed = ['WN64/352 N3132 active', 'G-Bayeux N3436 active', 'HQCherbourg N1410 active'];
-  const match = sketch('german movement 4', 'II/916 N3515 active', ...fixed);
+  const match = scene('german movement 4', 'II/916 N3515 active', ...fixed);
   expect(refusal(match, 'move WN64/352 N3131')).toBe('27.2.8-e');
   expect(refusal(match, 'move G-Bayeux N3435')).toBe('27.2.8-e');
   expect(refusal(match, 'move HQCherbourg N1510')).toBe('27.2.5-c');
@@ -100,13 +101,18 @@ test('TKG 27.2.5-e: a marked unit moves a single hex, clear or road or not', () 
   expect([farthest(german, 'I/22'), farthest(german, 'II/916')]).toEqual([1, 1]);
 });
 
+test('TKG 27.2.5-f: a Garrison is no nest', () => {
+  sketched('a Garrison stands above a beach');
+  const match = scene('allied movement 4', '3/18 N2932', '1/18 N3032', 'G-Bayeux N3132');
+  expect(refusal(match, 'move 3/18 N3031+N3131')).toBe('');
+});
+
 test('TKG 27.2.5-f: beside an active nest an Allied unit moves a single hex', () => {
   // WN 64 in N3132 is next to N3031 and N3131, on the road from Easy, and to Fox (N3032).
-  const near = (nest: string): Play => sketch('allied movement 4', '3/18 N2932', '1/18 N3032', nest);
+  const near = (nest: string): Play => scene('allied movement 4', '3/18 N2932', '1/18 N3032', nest);
   expect(refusal(near('WN64/352 N3132'), 'move 3/18 N3031+N3131')).toBe('27.2.5-f');
   expect(refusal(near('WN64/352 N3132 RG'), 'move 3/18 N3031+N3131')).toBe('');
   expect(refusal(near('WN64/352 N3132 DG'), 'move 3/18 N3031+N3131')).toBe('');
-  expect(refusal(near('G-Bayeux N3132'), 'move 3/18 N3031+N3131'), 'a Garrison is no nest').toBe('');
   expect(refusal(near('WN64/352 N3132'), 'move 3/18 N3031')).toBe('');
   expect(refusal(near('WN68/352 N3030'), 'move 3/18 N3031+N3132'), 'past it').toBe('27.2.5-f');
   expect(refusal(near('WN64/352 N3132'), 'move 1/18 N2932+N2931'), 'from beside it').toBe('27.2.5-f');
@@ -208,12 +214,12 @@ test('TKG 27.2.5-l: a unit stops where it enters a zone, of a battalion or of a 
 });
 
 test('TKG 27.2.5-l: a nest has a zone only by its bar, and a unit in disorder has none', () => {
-  const past = (enemy: string): string =>
-    refusal(sketch('allied movement 4', '2EYk N3741', enemy), 'move 2EYk N3742+N3641');
-  expect(past('WN17/716 N3743 RG')).toBe('27.2.5-l');
-  expect(past('WN20/716 N3743 RG')).toBe('');
-  expect(past('I/736 N3743 RG')).toBe('27.2.5-l');
-  expect(past('I/736 N3743 DG')).toBe('');
+  const past = (enemy: string, from: string, way: string): string =>
+    refusal(scene('allied movement 4', `2EYk ${from}`, enemy), `move 2EYk ${way}`);
+  expect(past('WN17/716 N3548 RG', 'N3446', 'N3447+N3347')).toBe('27.2.5-l');
+  expect(past('WN20/716 N3447 RG', 'N3346', 'N3446+N3546')).toBe('');
+  expect(past('I/736 N3743 RG', 'N3741', 'N3742+N3641')).toBe('27.2.5-l');
+  expect(past('I/736 N3743 DG', 'N3741', 'N3742+N3641')).toBe('');
 });
 
 test('TKG 27.2.5-m: nobody goes from one zone straight into another', () => {
@@ -235,9 +241,10 @@ test('TKG 27.2.5-n: three stand in a hex where a move ends, but more may pass', 
 });
 
 test('TKG 27.2.5-n: nests and Garrisons take no room', () => {
-  const units = ['WN64/352 N3132', 'G-Bayeux N3132', 'I/726 N3132', 'II/726 N3132', 'II/916 N3131 active'];
-  const match = sketch('german movement 4', ...units, '1/16 N2932');
-  expect(refusal(match, 'move II/916 N3132')).toBe('');
+  const nest = ['WN64/352 N3132', 'I/726 N3132', 'II/726 N3132', 'II/916 N3131 active', '1/16 N2932'];
+  expect(refusal(scene('german movement 4', ...nest), 'move II/916 N3132')).toBe('');
+  const garrison = ['G-Bayeux N3436', 'I/726 N3436', 'II/726 N3436', 'II/916 N3435 active', '1/16 N2932'];
+  expect(refusal(scene('german movement 4', ...garrison), 'move II/916 N3436')).toBe('');
 });
 
 test('TKG 27.2.5-c: who may move farther than any class on foot is mechanised: Flak305 has three hexes (ruling 68)', () => {

@@ -9,7 +9,7 @@ import {
   position,
   refusal,
   scene,
-  sketch,
+  sketched,
   unit,
   value,
 } from './scene.ts';
@@ -19,7 +19,7 @@ const UTAH = ['WN8/709 N2621'];
 const OMAHA = ['WN66/352 N3031', 'WN64/352 N3132', 'WN62/352 N3133', 'WN60/352 N3033'];
 const [GOLD, JUNO, SWORD] = [['WN39/716 N3139'], ['WN28/716 N3244'], ['WN20/716 N3447']];
 // … and WNs far from all of them, three in either sector, without a gun that reaches a beach.
-const FAR_US = ['WNLaPernelle N1619', 'WN40/716 N1512', 'WN4/709 N1820'];
+const FAR_US = ['WNLaPernelle N1619', 'WNQuineville N2219', 'WN81/352 N2826'];
 const FAR_CW = ['WNLeHavre N2260', 'WNMontCanisy N3258'];
 
 /** Fires at one hex after another, and misses; the last shot may be the only one left. */
@@ -44,7 +44,7 @@ test('TKG 27.2.1-a: each navy has four shots in a Landing Phase, and four more i
 });
 
 test('TKG 27.2.1-b: one U.S. shot goes to Utah and one to Omaha', () => {
-  const match = sketch('naval 2', ...UTAH, ...OMAHA, ...FAR_US);
+  const match = scene('naval 2', ...UTAH, ...OMAHA, ...FAR_US);
   expect(refusal(match, 'cease')).toBe('27.2.1-b');
   miss(match, 'us N3031', 'us N1619');
   expect(refusal(match, 'cease'), 'Utah has had none').toBe('27.2.1-b');
@@ -54,8 +54,8 @@ test('TKG 27.2.1-b: one U.S. shot goes to Utah and one to Omaha', () => {
   miss(match, 'us N2621');
   expect(refusal(match, 'cease')).toBe('');
   // Two shots may go elsewhere, but not three.
-  const far = miss(sketch('naval 2', ...UTAH, ...OMAHA, ...FAR_US), 'us N1619', 'us N1512');
-  expect(refusal(far, 'bombard us N1820')).toBe('27.2.1-b');
+  const far = miss(scene('naval 2', ...UTAH, ...OMAHA, ...FAR_US), 'us N1619', 'us N2219');
+  expect(refusal(far, 'bombard us N2826')).toBe('27.2.1-b');
   miss(far, 'us N2621');
   expect(legal(far, 'bombard')).toEqual([
     'bombard us N3033',
@@ -88,16 +88,17 @@ test('TKG 27.2.1-c: a shot between two beaches is a shot for one of them (ruling
 });
 
 test('TKG 27.2.1-d: what is not owed may be fired on any WN of the sector, however far', () => {
-  const match = sketch('naval 2', ...UTAH, ...OMAHA, ...FAR_US, ...FAR_CW);
+  const match = scene('naval 2', ...UTAH, ...OMAHA, ...FAR_US, ...FAR_CW);
   miss(match, 'us N2621', 'us N3031');
-  const shots = ['N1512', 'N1619', 'N1820', 'N3033', 'N3132', 'N3133'].map((hex) => `bombard us ${hex}`);
+  const shots = ['N1619', 'N2219', 'N2826', 'N3033', 'N3132', 'N3133'].map((hex) => `bombard us ${hex}`);
   expect(legal(match, 'bombard us').sort()).toEqual(shots);
-  miss(match, 'us N1619', 'us N1512');
-  expect(refusal(match, 'bombard us N1820')).toBe('27.2.1-a');
+  miss(match, 'us N1619', 'us N2219');
+  expect(refusal(match, 'bombard us N2826')).toBe('27.2.1-a');
 });
 
 test('TKG 27.2.1-e: the U.S. ships fire west of the army boundary, the Commonwealth ships east of it', () => {
-  const match = sketch('naval 2', 'WN60/352 N3134', 'WN39/716 N3136', 'WN62/352 N3133', 'WN40/716 N3239');
+  sketched('nests stand on either side of the army boundary');
+  const match = scene('naval 2', 'WN60/352 N3134', 'WN39/716 N3136', 'WN62/352 N3133', 'WN40/716 N3239');
   expect(refusal(match, 'bombard us N3134')).toBe('');
   expect(refusal(match, 'bombard us N3136')).toBe('27.2.1-e');
   expect(refusal(match, 'bombard cw N3134')).toBe('27.2.1-e');
@@ -115,7 +116,7 @@ test('TKG 27.2.1-f: only a hex with a WN is a target, not a Garrison nor any oth
 
 /** What a shot with this die does in a phase to the units of a hex. */
 function hit(phase: number, die: string, hex: string, ...lines: string[]): string[] {
-  const match = play(sketch(`naval ${phase}`, ...lines, 'WNLaPernelle N1619'), `bombard us ${hex}`, die);
+  const match = play(scene(`naval ${phase}`, ...lines, 'WNLaPernelle N1619'), `bombard us ${hex}`, die);
   return lines.map((line) => unit(match, line.split(' ')[0] as string));
 }
 
@@ -135,15 +136,15 @@ test('TKG 27.2.1-i: beside a beach hex the die gets 1 in Landing Phase 1, and on
   expect(hit(1, '5', 'N3133', 'WN62/352 N3133')).toEqual(['N3133 RG']);
   expect(hit(1, '4', 'N3133', 'WN62/352 N3133')).toEqual(['N3133']);
   expect(hit(2, '5', 'N3133', 'WN62/352 N3133')).toEqual(['N3133']);
-  expect(hit(1, '5', 'N3231', 'WN62/352 N3231'), 'two hexes from the beach').toEqual(['N3231']);
-  // N2822 touches Uncle beach only where the landing came ashore to the south.
-  expect(hit(1, '5', 'N2822', 'WN4/709 N2822')).toEqual(['N2822']);
-  const actual = play(
-    sketch('naval 1', 'utahActual yes', 'WN4/709 N2822', 'WNLaPernelle N1619'),
-    'bombard us N2822',
-    '5',
-  );
-  expect(unit(actual, 'WN4/709')).toBe('N2822 RG');
+  expect(hit(1, '5', 'N2821', 'WNBrecourt N2821'), 'two hexes from the beach').toEqual(['N2821']);
+  // N2421 touches Utah only where the landing came ashore as it was meant to, N2722 wherever it did.
+  const actual = (name: string, hex: string): string => {
+    const match = scene('naval 1', 'utahActual yes', `${name} ${hex}`, 'WNLaPernelle N1619');
+    return unit(play(match, `bombard us ${hex}`, '5'), name);
+  };
+  expect(hit(1, '5', 'N2421', 'WN10/709 N2421')).toEqual(['N2421 RG']);
+  expect(actual('WN10/709', 'N2421')).toBe('N2421');
+  expect(actual('WN4/709', 'N2722')).toBe('N2722 RG');
 });
 
 test('TKG 27.2.1-j: a German unit in the hex adds 1', () => {
@@ -160,29 +161,30 @@ test('TKG 27.2.1-j: a German unit in the hex adds 1', () => {
 });
 
 test('TKG 27.2.1-k: a shot counts for a beach within three hexes of it, or by the letter of the guns', () => {
-  // A WN of Omaha is there; the shot is fired elsewhere. N3332 is three hexes from the beach, N3330 four.
-  const after = (nest: string, hex: string): string =>
-    refusal(miss(sketch('naval 2', ...OMAHA, `${nest} ${hex}`), `us ${hex}`), 'cease');
-  expect(after('WN71/352', 'N3332')).toBe('');
-  expect(after('WN71/352', 'N3330')).toBe('27.2.1-b');
-  expect(after('WNPortEnBessin', 'N3330'), 'its guns bear on Omaha').toBe('');
-  expect(after('WNMaisy', 'N3330'), 'these bear on Utah').toBe('27.2.1-b');
-  // Reduced, it has no guns.
-  const silent = miss(sketch('naval 2', ...OMAHA, 'WNPortEnBessin N3330 reduced'), 'us N3330');
-  expect(refusal(silent, 'cease')).toBe('27.2.1-b');
+  // A WN of Utah is there; the shot is fired elsewhere. N2419 is three hexes from the beach, N2219 four, N2926 five.
+  const after = (nest: string): string =>
+    refusal(
+      miss(scene('naval 2', ...UTAH, 'WN10/709 N2421', 'WN4/709 N2722', nest), `us ${nest.split(' ')[1]}`),
+      'cease',
+    );
+  expect(after('WNAzeville N2419 reduced'), 'without guns').toBe('');
+  expect(after('WNQuineville N2219')).toBe('27.2.1-b');
+  expect(after('WNMaisy N2926'), 'its guns bear on Utah').toBe('');
+  expect(after('WNPortEnBessin N3135'), 'these bear on Omaha').toBe('27.2.1-b');
+  expect(after('WNMaisy N2926 reduced'), 'reduced, it has no guns').toBe('27.2.1-b');
 });
 
 test('TKG 27.2.1-l: a shot owed to a beach without a WN is lost, and cannot be fired elsewhere', () => {
-  const match = miss(sketch('naval 2', ...OMAHA, ...FAR_US), 'us N3031', 'us N1619');
+  const match = miss(scene('naval 2', ...OMAHA, ...FAR_US), 'us N3031', 'us N1619');
   expect(refusal(match, 'cease'), 'nothing is owed to Utah').toBe('');
   // With the Commonwealth still firing, it shows that the third U.S. shot is the last.
   const both = miss(
-    sketch('naval 2', ...OMAHA, ...FAR_US, ...GOLD, ...JUNO),
+    scene('naval 2', ...OMAHA, ...FAR_US, ...GOLD, ...JUNO),
     'us N3031',
     'us N1619',
-    'us N1512',
+    'us N2219',
   );
-  expect(refusal(both, 'bombard us N1820')).toBe('27.2.1-l');
+  expect(refusal(both, 'bombard us N2826')).toBe('27.2.1-l');
   // Gold and Juno share one WN: one of them can have it, the other's shot is lost.
   const shared = scene('naval 2', 'WN33/716 N3142', ...SWORD, ...FAR_CW, ...OMAHA);
   miss(shared, 'cw N3142', 'cw N3447', 'cw N2260');

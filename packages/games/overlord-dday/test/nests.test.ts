@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BEACH, dataOf, GARRISONS, GERMAN, hasYellowBar, NESTS, UNIT, type UnitId } from '../src/data.ts';
 import { PLACE } from '../src/map.ts';
 import { batteriesOn } from '../src/rules/naval.ts';
-import { asks, field, legal, opening, type Play, play, refusal, scene, sketch, unit } from './scene.ts';
+import { asks, field, legal, opening, type Play, play, refusal, scene, sketched, unit } from './scene.ts';
 
 /** Steps, sides and zone of a Weapons Nest in a word or two. */
 function typeOf(nest: UnitId): string {
@@ -14,12 +14,13 @@ function typeOf(nest: UnitId): string {
 /** A strong assault on a WN in N3548 that costs it one step. */
 function assault(nest: string): string {
   const attackers = ['2War N3647', '1Norf N3647', '2KSLI N3647'];
-  const match = sketch('allied combat 4', `${nest} N3548`, ...attackers);
+  const match = scene('allied combat 4', `${nest} N3548`, ...attackers);
   play(match, 'attack N3548 2War+1Norf+2KSLI', '4+5');
   return unit(match, nest);
 }
 
 test('TKG FG-a: a WN has two steps on two sides, one on one, one on two, or two with a battalion zone', () => {
+  sketched('nests of every sort are attacked in one hex');
   const types = new Set(NESTS.map(typeOf));
   expect([...types].sort()).toEqual([
     '1 steps, 1 sides',
@@ -35,12 +36,12 @@ test('TKG FG-a: a WN has two steps on two sides, one on one, one on two, or two 
 });
 
 test('TKG FG-b: a WN stops nobody by a zone of control, unless it has the bar', () => {
-  // Through N3447 beside the WN, which is marked so that only a zone could stop the battalion.
-  const passes = (nest: string): string =>
-    refusal(sketch('allied movement 4', '2KSLI N3446', `${nest}`), 'move 2KSLI N3447+N3347');
-  expect(passes('WN20/716 N3548 RG')).toBe('');
-  expect(passes('WN17/716 N3548 RG')).toBe('27.2.5-l');
-  expect(passes('WN17/716 N3549 RG'), 'two hexes away').toBe('');
+  // Past the WN, which is marked so that only a zone could stop the battalion.
+  const passes = (nest: string, from: string, way: string): string =>
+    refusal(scene('allied movement 4', `2KSLI ${from}`, nest), `move 2KSLI ${way}`);
+  expect(passes('WN20/716 N3447 RG', 'N3346', 'N3446+N3546')).toBe('');
+  expect(passes('WN17/716 N3548 RG', 'N3446', 'N3447+N3347')).toBe('27.2.5-l');
+  expect(passes('WN17/716 N3548 RG', 'N3346', 'N3446+N3546'), 'two hexes away').toBe('');
   expect(NESTS.filter((nest) => dataOf(nest).zoc !== 'none').map(UNIT.text)).toEqual([
     'WN17/716',
     'WNCrisbecq',
@@ -59,7 +60,7 @@ test('TKG FG-c: all WNs begin on their front side, but for those that 27.1.2 tur
 
 test('TKG FG-d: the letters of a gun name the beaches it bears on, two letters both', () => {
   const bears = (nest: string): string[] => {
-    const { g } = sketch('naval 2', `${nest} N3341`, 'WN81/352 N2826').engine;
+    const { g } = scene('naval 2', `${nest} ${dataOf(UNIT.of(nest)).at}`, 'WN81/352 N2826').engine;
     return BEACH.words.filter((_, beach) => batteriesOn(g, beach) === 1);
   };
   expect(bears('WN8/716')).toEqual(['Sword']);
@@ -74,12 +75,13 @@ test('TKG FG-d: the letters of a gun name the beaches it bears on, two letters b
 const FESTUNG = 'WN81/352 N1513 festung=yes';
 
 test('TKG FG-e: a Festung WN is a WN like any other: a target for ships, rolled for in recovery', () => {
-  const ships = sketch('naval 3', FESTUNG, 'WN62/352 N3133', 'WN64/352 N3132');
+  sketched('a Festung is manned, and ships still fire: it is manned in the evening');
+  const ships = scene('naval 3', FESTUNG, 'WN62/352 N3133', 'WN64/352 N3132');
   expect(refusal(ships, 'bombard us N1513')).toBe('');
   play(ships, 'bombard us N1513', '6');
   expect(unit(ships, 'WN81/352')).toBe('N1513 RG');
   const recovers = (die: string): string =>
-    unit(play(sketch('recovery 3', `${FESTUNG} RG`, 'WN62/352 N3133', 'WN64/352 N3132'), die), 'WN81/352');
+    unit(play(scene('recovery 3', `${FESTUNG} RG`, 'WN62/352 N3133', 'WN64/352 N3132'), die), 'WN81/352');
   expect(['1', '2', '3'].map(recovers), 'strength 2, not the 1 of its front').toEqual([
     'N1513',
     'N1513',
@@ -88,13 +90,14 @@ test('TKG FG-e: a Festung WN is a WN like any other: a target for ships, rolled 
 });
 
 test('TKG FG-e: a Festung WN stands where it is, has no zone and goes with its one step', () => {
+  sketched('a Festung is manned, and units still fight and move: it is manned in the evening');
   const attackers = ['1/16 N1512', '2/16 N1512', '3/16 N1512'];
   const attack = (dice: string): Play =>
-    play(sketch('allied combat 4', FESTUNG, ...attackers), 'attack N1513 1/16+2/16+3/16', dice);
+    play(scene('allied combat 4', FESTUNG, ...attackers), 'attack N1513 1/16+2/16+3/16', dice);
   // 15 to 2 in bocage: at 10 the defender would have to fall back, at 2 he loses steps.
   expect(unit(attack('5+5'), 'WN81/352')).toBe('N1513');
   expect(unit(attack('1+1'), 'WN81/352')).toBe('-');
-  const match = sketch('german movement 4', `${FESTUNG} active`, 'I/920 N2310 active');
+  const match = scene('german movement 4', `${FESTUNG} active`, 'I/920 N2310 active');
   expect(legal(match, 'move WN81/352')).toEqual([]);
   expect(match.engine.g.board.zones.isFelt(GERMAN, PLACE.of('N1514'))).toBe(false);
 });

@@ -20,7 +20,7 @@ import {
   row,
   scene,
   seen,
-  sketch,
+  sketched,
   unit,
   value,
 } from './scene.ts';
@@ -219,14 +219,18 @@ test('TKG 27.1.4-e: scatter is one hex in the direction of the die, 1 for north-
   expect(hexes).toEqual(['N3850', 'N3951', 'N4050', 'N4049', 'N3949', 'N3849']);
 });
 
+const scattered = (die: string, ...others: string[]): string =>
+  place(play(scene('preliminary.drops', '8Para N3950', ...others), '3', die), '8Para');
+
 test('TKG 27.1.4-f: a scattered unit slides clockwise to the first hex without the enemy', () => {
-  const scattered = (die: string, ...germans: string[]): string =>
-    place(play(sketch('preliminary.drops', '8Para N3950', ...germans), '3', die), '8Para');
   expect(scattered('2', 'I/125 N3951')).toBe('N4050');
   expect(scattered('2', 'I/125 N3951', 'II/125 N4050')).toBe('N4049');
   expect(scattered('6', 'I/125 N3849')).toBe('N3850');
   expect(scattered('3', 'I/125 N3951')).toBe('N4050');
-  // A Garrison is the enemy too; a friend is not.
+});
+
+test('TKG 27.1.4-f: a Garrison is the enemy too; a friend is not', () => {
+  sketched('a Garrison, and a battalion that comes by sea, are beside the drop zone before dawn');
   expect(scattered('5', 'G-Caen N3949')).toBe('N3849');
   expect(scattered('5', '2KSLI N3949')).toBe('N3949');
 });
@@ -234,7 +238,7 @@ test('TKG 27.1.4-f: a scattered unit slides clockwise to the first hex without t
 test('TKG 27.1.4-f: the sea is closed as well (ruling 41), and one who finds all closed stays (ruling 17)', () => {
   // From the shore of Pointe du Hoc only two of the six hexes are land.
   const shore = (die: string, ...germans: string[]): string =>
-    place(play(sketch('preliminary.drops', '8Para N2828', ...germans), '3', die), '8Para');
+    place(play(scene('preliminary.drops', '1/505 N2828', ...germans), '3', die), '1/505');
   expect(['1', '2', '3', '4', '5', '6'].map((die) => shore(die))).toEqual([
     'N2929',
     'N2929',
@@ -471,11 +475,8 @@ test('TKG 27.1.8-c: the six A8 chits are taken out before anything is drawn', ()
   while (asks(match) !== '* preliminary.usChits') play(match, '4');
   expect(chances(match)).not.toHaveProperty('A8');
   // 27.3.3 puts them back with the others.
-  const end = play(
-    sketch('endStage.fill', 'cup A3=2', 'beach Omaha chit=A5', '38/2 Reserve-us', 'Flak305 N4554'),
-    'end',
-  );
-  expect(row(position(end), 'cup')).toEqual({ A3: '2', A5: '1', A8: '6' });
+  const end = play(scene('endStage.fill', '38/2 Reserve-us', 'Flak305 N4554'), 'end');
+  expect(row(position(end), 'cup')).toEqual({ A3: '2', A4: '2', A5: '2', A6: '2', A7: '2', A8: '6' });
 });
 
 test('TKG 27.1.8-d: of the two U.S. chits the smaller is Utah’s and the larger Omaha’s', () => {

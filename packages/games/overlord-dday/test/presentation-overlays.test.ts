@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { UNIT } from '../src/data.ts';
 import { PLACE } from '../src/map.ts';
 import { presentation } from '../src/presentation/index.ts';
-import { ALLIED, GERMAN, legal, type Play, scene, sketch } from './scene.ts';
+import { ALLIED, GERMAN, legal, type Play, scene } from './scene.ts';
 
 /** What an overlay paints: `N3031 own 3`, in order. */
 function painted(match: Play, id: string, onlooker: number, focus = -1): string[] {
@@ -57,10 +57,10 @@ test('reach: a unit under a marker goes one hex, whatever it costs; a nest nowhe
   expect(painted(match, 'reach', ALLIED, -1)).toEqual([]);
 });
 
-const GUNS = ['WNPointeDuHoc N2828', 'WNPortEnBessin N3135 RG', 'WNLongues N3138', 'WN60/352 N3033'];
+const GUNS = ['WNPointeDuHoc N2828', 'WNPortEnBessin N3135 RG', 'WNLongues N3137', 'WN60/352 N3033'];
 
 test('guns: all batteries and the beaches they fire on', () => {
-  expect(painted(sketch('naval 1', ...GUNS), 'guns', ALLIED)).toEqual([
+  expect(painted(scene('naval 1', ...GUNS), 'guns', ALLIED)).toEqual([
     'N2522 bad 1',
     'N2622 bad 1',
     'N2828 bad OU',
@@ -68,18 +68,18 @@ test('guns: all batteries and the beaches they fire on', () => {
     'N2932 bad 1',
     'N3032 bad 1',
     'N3135 plain O',
-    'N3138 bad G',
+    'N3137 bad G',
     'N3140 bad 1',
     'N3141 bad 1',
   ]);
 });
 
 test('guns: those that reach a landing hex, or the beaches that one battery reaches', () => {
-  const match = sketch('naval 1', ...GUNS);
+  const match = scene('naval 1', ...GUNS);
   const omaha = ['N2828 bad OU', 'N2931 bad 1', 'N2932 bad 1', 'N3032 bad 1', 'N3135 plain O'];
   expect(painted(match, 'guns', ALLIED, PLACE.of('N2931'))).toEqual(omaha);
-  expect(painted(match, 'guns', ALLIED, PLACE.of('N3138'))).toEqual([
-    'N3138 bad G',
+  expect(painted(match, 'guns', ALLIED, PLACE.of('N3137'))).toEqual([
+    'N3137 bad G',
     'N3140 bad 1',
     'N3141 bad 1',
   ]);

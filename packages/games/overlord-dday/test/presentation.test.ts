@@ -6,7 +6,7 @@ import { faceLookOf } from '../src/presentation/faces.ts';
 import { presentation } from '../src/presentation/index.ts';
 import { no } from '../src/refusals.ts';
 import { report } from '../src/report.ts';
-import { ALLIED, counter, GERMAN, opening, outcome, presentationChecks, scene, sketch } from './scene.ts';
+import { ALLIED, counter, GERMAN, opening, outcome, presentationChecks, scene } from './scene.ts';
 import { look } from './seeing.ts';
 
 test('a battalion shows who it is, what it can do and what has become of it', () => {
@@ -63,11 +63,11 @@ test('Weapons Nests have a strength only, and no step lost where they merely beg
 
 test('Germans show whether they are awake; those out of supply never are on this day', () => {
   const seen = look(
-    sketch('german combat 4', 'I/914 N3125 active', 'II/914 N3424', 'I/729 N1519', '25/12SS OMM-13'),
+    scene('german combat 4', 'I/914 N3125 active', 'II/915 N3424', 'I/729 N1519', '25/12SS OMM-13'),
   );
   const states = (name: string): string[] => counter(seen, name).states.map(({ text }) => text);
   expect(states('I/914')).toEqual([]);
-  expect(states('II/914')).toEqual(['Not active yet']);
+  expect(states('II/915')).toEqual(['Not active yet']);
   expect(states('I/729')).toEqual(['Not active on the first day', 'Out of supply']);
   expect(states('25/12 SS')).toEqual([]);
   expect(counter(seen, '25/12 SS').army).toBe('ss');
@@ -111,14 +111,14 @@ test('27.1.1-b: the weather is shown to the Allies alone', () => {
 
 test('the tracks tell the phase, resistance as it is now, losses and the points of the moment', () => {
   const seen = look(
-    sketch(
+    scene(
       'landing 3',
       'beach Omaha chit=A5',
       'beach Utah chit=A6',
       '1/16 N2932 landed=Omaha',
       'alliedLosses Omaha=5',
       'germanLosses 4',
-      'group group-3 active=yes',
+      'I/915 N3635 active',
     ),
   );
   const cells = (id: string): string[] =>
@@ -127,7 +127,7 @@ test('the tracks tell the phase, resistance as it is now, losses and the points 
       ?.cells.map(({ text, isHere }) => (isHere ? `*${text}` : text)) ?? [];
   expect(seen.caption).toBe('6 June 1944, third Landing Phase of five');
   expect(cells('phase')).toEqual(['Before dawn', '1', '2', '*3', '4', '5', 'Evening']);
-  expect(cells('resistance')).toEqual(['Utah 1', 'Omaha 3', 'Gold –', 'Juno –', 'Sword –']);
+  expect(cells('resistance')).toEqual(['Utah 1', 'Omaha 3', 'Gold 1', 'Juno 1', 'Sword 1']);
   expect(cells('groups')).toEqual(['1', '2', '*3', '4', '5', '6', '7', '8', '9']);
   expect(cells('allied-losses')).toContain('Omaha 5');
   expect(seen.tracks.map(({ title }) => title)).toContain('German losses: 4 steps');
@@ -142,7 +142,7 @@ test('the tracks tell the phase, resistance as it is now, losses and the points 
 });
 
 test('the points of the scene are those of the reckoning', () => {
-  const match = sketch('landing 3', '1/16 N2932 landed=Omaha', '2/8 N2719', 'WNLongues N3138', 'II/22 N4046');
+  const match = scene('landing 3', '1/16 N2932 landed=Omaha', '2/8 N2719', 'WNLongues N3137', 'II/22 N4046');
   const { score, text } = outcome(match);
   const result = look(match).tracks.find(({ id }) => id === 'result');
   expect(result?.title).toBe(`If the day ended now: ${score.points} points`);

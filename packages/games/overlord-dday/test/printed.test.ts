@@ -16,7 +16,7 @@ import { resultOf, shiftsOf } from '../src/rules/odds.ts';
 import { airborneResult } from '../src/rules/preliminary.ts';
 import { REGIMENT } from '../src/state.ts';
 import { nests, units } from './counters.ts';
-import { ALLIED, legal, opening, place, play, position, row, scene, sketch } from './scene.ts';
+import { ALLIED, legal, opening, place, play, position, row, scene } from './scene.ts';
 
 // What stands in the files of data, beside what the rules make of it: each of these figures decides something.
 
@@ -119,10 +119,11 @@ test('27.1.5, 27.2.2-a: the landing hexes of every beach', () => {
 });
 
 test('27.3.3-a, -b: the obstruction of every beach by the back of its chit', () => {
-  const chits = BEACH.words.map((name) => `beach ${name} chit=A6`);
-  const text = position(play(sketch('endStage.fill', ...chits, '38/2 Reserve-us', 'Pi352 N3623'), 'end'));
-  const levels = BEACH.words.map((name) => row(text, `beach ${name}`).obstruction ?? '0');
-  expect(levels).toEqual(['1', '4', '3', '3', '0']);
+  const level = (name: string): string => {
+    const match = scene('endStage.fill', `beach ${name} chit=A6`, '38/2 Reserve-us', 'Pi352 N3623');
+    return row(position(play(match, 'end')), `beach ${name}`).obstruction ?? '0';
+  };
+  expect(BEACH.words.map(level)).toEqual(['1', '4', '3', '3', '0']);
 });
 
 test('27.2.4-x: destroyers help against these Weapons Nests and no others', () => {
@@ -145,7 +146,7 @@ test('27.3.5-a: a cadre is left of a regiment when all three of its battalions a
   const cadres = (isSpared: (i: number) => boolean): number => {
     const lost = REGIMENTS.flatMap(({ battalions }) => battalions.filter((_, i) => !isSpared(i)));
     const lines = lost.map((unit) => `unit ${UNIT.text(unit)} lost=yes`);
-    const match = sketch('endStage.germanMoves', 'Pi352 N3623', ...lines);
+    const match = scene('endStage.germanMoves', 'Pi352 N3623', ...lines);
     return position(play(match, 'end')).match(/^regiment \S+ cadre=/gm)?.length ?? 0;
   };
   expect(REGIMENTS.map(({ battalions }) => battalions.map(UNIT.text).join(' '))).toEqual(BATTALIONS);

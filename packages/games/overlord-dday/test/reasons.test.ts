@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Play, play, scene, sketch, whyNot } from './scene.ts';
+import { type Play, play, scene, whyNot } from './scene.ts';
 
 // `why` names everything that is wrong, not the first thing alone.
 const reasons = (match: Play, words: string): string[] => whyNot(match, words).map(({ text }) => text);
@@ -77,7 +77,7 @@ test('27.2.4-b, 27.2.8-e: each unit beside a hex has a reason of its own', () =>
 });
 
 test('27.2.1-b, -c: ships of both navies that owe a shot keep the fire from ceasing', () => {
-  const match = sketch('naval 2', 'WN62/352 N3133', 'WN33/716 N3242');
+  const match = scene('naval 2', 'WN62/352 N3133', 'WN33/716 N3142');
   expect(reasons(match, 'cease')).toEqual([
     'Utah or Omaha has not had its bombardment',
     'Gold, Juno or Sword has not had its bombardment',

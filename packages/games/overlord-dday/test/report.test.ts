@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import charts from '../data/charts.json' with { type: 'json' };
 import { report } from '../src/report.ts';
-import { opening, type Play, sketch } from './scene.ts';
+import { opening, type Play, scene } from './scene.ts';
 
 /** The day is over with these units where they are. */
-const evening = (...lines: string[]): Play => sketch('endStage.festung', ...lines);
+const evening = (...lines: string[]): Play => scene('endStage.festung', ...lines);
 
 const figuresOf = ({ engine }: Play): Record<string, number | null> =>
   Object.fromEntries(
@@ -42,7 +42,7 @@ test('the steps of each sector are its own, and their sum is that of the reckoni
 
 test('German losses are those of battalions and of what stood fast, lost or reduced', () => {
   expect(
-    told('germanLosses 7', 'unit WN62/352 lost=yes', 'WN64/352 N3132 reduced', 'WN66/352 N3031 back'),
+    told('germanLosses 7', 'unit WN62/352 lost=yes', 'WN64/352 N3132 reduced', 'WNMerville N3551 back'),
   ).toMatchObject({ 'lost-mobile': 7, 'lost-fixed': 2 + 1, 'lost-german': 7 * 250 + 3 * 75 });
 });
 
@@ -69,7 +69,7 @@ test('the evening of 6 June as it was has history’s figures', () => {
       ...['1/116 N2930 landed=Omaha', 'WN68/352 N3030', '2Rgr N2828 reduced', 'unit WNPointeDuHoc lost=yes'],
       ...['6GH N3440 landed=Gold', 'Regina N3441 landed=Juno'],
       ...['2War N3647 landed=Sword', '1Suff N3448 landed=Sword', 'WN17/716 N3548'],
-      ...['7Para N3648', 'unit WNMerville lost=yes', 'germanLosses 7'],
+      ...['7Para N3648 reduced', 'unit WNMerville lost=yes', 'germanLosses 7'],
       'alliedLosses Utah=1 Omaha=8 Gold=2 Juno=5 Sword=3 us-airborne=10 uk-airborne=5',
     ),
   );

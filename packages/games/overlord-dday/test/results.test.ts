@@ -13,7 +13,7 @@ import {
   position,
   refusal,
   scene,
-  sketch,
+  sketched,
   unit,
   value,
 } from './scene.ts';
@@ -129,14 +129,23 @@ test('TKG 27.2.4-o: an engineer pays for his shift against a nest that falls', (
 });
 
 test('TKG 27.2.4-p: nobody falls back in a combat with a nest or a Garrison alone', () => {
-  for (const nest of ['WN64/352', 'G-Caen']) {
-    const match = sketch('allied combat 4', `${nest} N3132`, '1/16 N3032', '2/16 N3032', ONLOOKER);
-    roll(fight(match, 'N3132 1/16+2/16'), '1<1/1');
-    play(match, 'lose 1/16');
-    expect([unit(match, '1/16'), unit(match, '2/16')]).toEqual(['N3032 reduced', 'N3032']);
-    expect(unit(match, nest)).toBe('N3132 reduced');
-    expect(asks(match)).toBe('allied action.move');
-  }
+  const nest = scene('allied combat 4', 'WN64/352 N3132', '1/16 N3032', '2/16 N3032', ONLOOKER);
+  const garrison = scene('allied combat 4', 'G-Douvres N3445', '2War N3446', '1Norf N3446', ONLOOKER);
+  roll(fight(nest, 'N3132 1/16+2/16'), '1<1/1');
+  roll(fight(garrison, 'N3445 2War+1Norf'), '1<1/1');
+  play(nest, 'lose 1/16');
+  play(garrison, 'lose 2War');
+  expect(['1/16', '2/16', 'WN64/352'].map((name) => unit(nest, name))).toEqual([
+    'N3032 reduced',
+    'N3032',
+    'N3132 reduced',
+  ]);
+  expect(['2War', '1Norf', 'G-Douvres'].map((name) => unit(garrison, name))).toEqual([
+    'N3446 reduced',
+    'N3446',
+    'N3445 reduced',
+  ]);
+  expect([asks(nest), asks(garrison)]).toEqual(['allied action.move', 'allied action.move']);
   const defender = scene('allied combat 4', 'WN64/352 N3132', '1/16 N3032', '2/16 N3032');
   roll(fight(defender, 'N3132 1/16+2/16'), '-/>1');
   expect(unit(defender, 'WN64/352')).toBe('N3132');
@@ -166,7 +175,8 @@ test('TKG 27.2.4-q: when the nest is gone the others take the rest', () => {
 });
 
 test('TKG 27.2.4-q: a Garrison pays first as well', () => {
-  const match = sketch('allied combat 4', 'WN64/352 N3132', 'G-Bayeux N3132', 'I/726 N3132', ...FOX);
+  sketched('a nest and a Garrison stand together');
+  const match = scene('allied combat 4', 'WN64/352 N3132', 'G-Bayeux N3132', 'I/726 N3132', ...FOX);
   roll(fight(match, ALL), '-/1>1');
   expect(legal(match)).toEqual(['lose WN64/352', 'lose G-Bayeux']);
   expect(refusal(match, 'lose I/726')).toBe('27.2.4-q');
@@ -317,6 +327,7 @@ test('TKG 27.2.4-t: a nest with a zone, alone, puts one stack of the attackers i
 });
 
 test('TKG 27.2.4-t: a nest without one, or not alone, puts all into disorder', () => {
+  sketched('nests with and without the bar are attacked in one hex');
   const attackers = ['1Suff N3447', '1SLan N3447', '2EYk N3448'];
   const combats: Record<string, readonly string[]> = {
     'D/1>2': ['WN20/716 N3548'],
@@ -324,7 +335,7 @@ test('TKG 27.2.4-t: a nest without one, or not alone, puts all into disorder', (
     'D/>1': ['III/736 N3548'],
   };
   for (const [result, defenders] of Object.entries(combats)) {
-    const match = sketch('allied combat 4', ...attackers, ...defenders);
+    const match = scene('allied combat 4', ...attackers, ...defenders);
     roll(fight(match, 'N3548 1Suff+1SLan+2EYk'), result);
     while (asks(match).startsWith('german')) play(match, legal(match)[0] as string);
     expect(['1Suff', '1SLan', '2EYk'].map((name) => field(match, name, 'marker'))).toEqual(
@@ -369,14 +380,15 @@ test('TKG 27.2.4-v: nothing is offered after a combat but losses, a retreat, a s
 });
 
 test('TKG 27.2.4-w: steps of nests and Garrisons are not counted as German losses', () => {
-  const lost = (defender: string) => {
-    const match = sketch('allied combat 4', `${defender} N3132`, '1/16 N3032', '2/16 N3032');
-    roll(fight(match, 'N3132 1/16+2/16'), '1/1>1');
+  const lost = (defender: string, ...attackers: string[]) => {
+    const match = scene('allied combat 4', defender, ...attackers);
+    const names = attackers.map((line) => line.split(' ')[0]).join('+');
+    roll(fight(match, `${defender.split(' ')[1]} ${names}`), '1/1>1');
     return value(match, 'germanLosses');
   };
-  expect(lost('WN64/352')).toBe('0');
-  expect(lost('G-Caen')).toBe('0');
-  expect(lost('I/919')).toBe('1');
+  expect(lost('WN64/352 N3132', '1/16 N3032', '2/16 N3032')).toBe('0');
+  expect(lost('G-Douvres N3445', '2War N3446', '1Norf N3446')).toBe('0');
+  expect(lost('I/919 N3132', '1/16 N3032', '2/16 N3032')).toBe('1');
 });
 
 test('TKG 27.2.4-ag: the owner chooses among those who took part', () => {

@@ -1,5 +1,17 @@
 import { position, row, type Style, stage } from '@bocage/testkit';
-import { BEACH, CHITS, dataOf, EVERY_UNIT, GROUP, GROUP_OF, isAirborne, isFixed, UNIT } from '../src/data.ts';
+import { onTestFinished } from 'vitest';
+import {
+  BEACH,
+  CHITS,
+  dataOf,
+  EVERY_UNIT,
+  GROUP,
+  GROUP_OF,
+  isFixed,
+  SECTOR_OF_AIRBORNE,
+  UNIT,
+  type UnitId,
+} from '../src/data.ts';
 import { overlordDday } from '../src/index.ts';
 
 export * from '@bocage/testkit';
@@ -76,31 +88,67 @@ function groupLines(lines: readonly string[]): string[] {
   ];
 }
 
-/** The losses told are those of the counters. */
-function lossLines(lines: readonly string[]): string[] {
+/** The steps that the counters of a scene have lost, by whose losses they are: a sector, or `german`. */
+function lostIn(lines: readonly string[]): Map<string, number> {
   const lost = new Map<string, number>();
   for (const line of lines) {
-    const [name = '', place = '-', ...words] = line.split(' ');
-    if (!isUnit(name)) continue;
-    const { steps, side, nation } = dataOf(UNIT.of(name));
-    if (isFixed(UNIT.of(name))) continue;
+    const [name = '', place = '-', ...words] = line.replace(/^unit (\S+)/, '$1 -').split(' ');
+    if (!isUnit(name) || isFixed(UNIT.of(name))) continue;
     const fields = Object.fromEntries(words.map((word) => word.split('=')));
+    const { steps } = dataOf(UNIT.of(name));
     const left = words.includes('reduced') ? 1 : Number(fields.steps ?? (place === '-' ? 0 : steps));
     if (place === '-' && fields.lost !== 'yes') continue;
-    const sector =
-      side === 'german'
-        ? 'german'
-        : isAirborne(UNIT.of(name))
-          ? `${nation === 'us' ? 'us' : 'uk'}-airborne`
-          : (fields.landed ?? landedAt(name, place).landed ?? '');
-    if (sector !== '' && left < steps) lost.set(sector, (lost.get(sector) ?? 0) + steps - left);
+    const whose = lossesOf(name) ?? fields.landed ?? landedAt(name, place).landed;
+    if (whose !== undefined && left < steps) lost.set(whose, (lost.get(whose) ?? 0) + steps - left);
   }
-  const allied = [...lost].filter(([sector]) => sector !== 'german');
+  return lost;
+}
+
+/** Whose losses those of a unit are; undefined where they are those of the beach at which it has landed. */
+const lossesOf = (name: string): string | undefined =>
+  isAlly(name) ? SECTOR_OF_AIRBORNE[UNIT.of(name)] : 'german';
+
+/** Losses that are told but not seen on the counters of a scene: others are lost. */
+function fallen(lines: readonly string[]): string[] {
+  const told = lines.flatMap((line) => {
+    const [field, ...words] = line.split(' ');
+    if (field === 'germanLosses') return [['german', Number(words[0])] as const];
+    return field === 'alliedLosses' ? words.map((word) => pairOf(word)) : [];
+  });
+  const seen = lostIn(lines);
+  return told.flatMap(([whose, many]) => {
+    let left = many - (seen.get(whose) ?? 0);
+    return EVERY_UNIT.filter((unit) => !isSpokenOf(lines, unit) && isLossOf(unit, whose))
+      .sort((a, b) => dataOf(b).steps - dataOf(a).steps)
+      .flatMap((unit) => {
+        if (dataOf(unit).steps > left) return [];
+        left -= dataOf(unit).steps;
+        const landed = lossesOf(UNIT.text(unit)) === undefined ? ` landed=${whose}` : '';
+        return [`unit ${UNIT.text(unit)} lost=yes${landed}`];
+      });
+  });
+}
+const pairOf = (word: string): readonly [string, number] => {
+  const [whose = '', many = ''] = word.split('=');
+  return [whose, Number(many)];
+};
+const isSpokenOf = (lines: readonly string[], unit: UnitId): boolean =>
+  lines.some((line) => line.replace(/^unit /, '').startsWith(`${UNIT.text(unit)} `));
+const isLossOf = (unit: UnitId, whose: string): boolean =>
+  !isFixed(unit) &&
+  dataOf(unit).glider === undefined &&
+  (lossesOf(UNIT.text(unit)) ?? dataOf(unit).lands?.beach) === whose;
+
+/** The losses told are those of the counters. */
+function lossLines(lines: readonly string[]): string[] {
+  const lost = lostIn(lines);
+  const allied = [...lost].filter(([whose]) => whose !== 'german');
   return [
     ...(allied.length > 0
       ? [`alliedLosses ${allied.map(([sector, many]) => `${sector}=${many}`).join(' ')}`]
       : []),
     ...(lost.has('german') ? [`germanLosses ${lost.get('german')}`] : []),
+    ...fallen(lines),
   ];
 }
 
@@ -125,7 +173,7 @@ const WORDS: Readonly<Record<string, string>> = {
  * Nothing else is on the map; after phase 1 the resistance chits are reduced. What follows from the lines (chits in the
  * cup, hexes held, groups active, losses) need not be said; a scene to which play cannot lead is refused.
  */
-const JUDGED: Style = {
+const STYLE: Style = {
   moment(words, lines) {
     const { phase, frames } = framesOf(words);
     const isBack = phase > 5 && !/glide|delays|fill|obstruction/.test(words);
@@ -147,20 +195,20 @@ const JUDGED: Style = {
   }),
   words: WORDS,
 };
-export const { scene, opening } = stage(overlordDday, JUDGED);
+const staged = stage(overlordDday, STYLE);
+const sketches = stage({ ...overlordDday, impossible: () => [] }, STYLE);
+export const { opening } = staged;
+export const scene: (typeof staged)['scene'] = (moment, ...lines) =>
+  (sketchedFor === null ? staged : sketches).scene(moment, ...lines);
 
-/** A position of nothing but its lines, to which play cannot lead, for a rule that is asked all the same. */
-export const { scene: sketch } = stage(
-  { ...overlordDday, impossible: () => [] },
-  {
-    moment(words) {
-      const { phase, frames } = framesOf(words);
-      return { usual: [`phase ${phase}`, ...(phase > 1 ? ['reduced yes'] : [])], frames };
-    },
-    piece: (name, place) => ({ at: place, steps: String(dataOf(UNIT.of(name)).steps) }),
-    words: WORDS,
-  },
-);
+let sketchedFor: string | null = null;
+/** Said first in a test whose scenes play would not lead to, with what there is in them that play has not. */
+export function sketched(why: string): void {
+  sketchedFor = why;
+  onTestFinished(() => {
+    sketchedFor = null;
+  });
+}
 
 /** A match of the game. */
 export type Play = ReturnType<typeof scene>;

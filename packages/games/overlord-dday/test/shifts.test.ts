@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GARRISONS, isArmor, isMech, NESTS } from '../src/data.ts';
 import { fight, odds, shifts } from './fights.ts';
-import { asks, chances, legal, play, refusal, scene, sketch, unit } from './scene.ts';
+import { asks, chances, legal, play, refusal, scene, sketched, unit } from './scene.ts';
 
 // Fox (N3032) lies before WN 64 in N3132, without a destroyer symbol, and WN 62 in N3133, with one.
 const FOX = ['1/16 N3032', '2/16 N3032', '3/16 N3032'];
@@ -63,11 +63,16 @@ test('TKG 27.2.4-l: they give none in defence', () => {
 
 test('TKG 27.2.4-m: engineers count against Weapons Nests only, assault units against all', () => {
   const against = (attacker: string, ...defenders: string[]) =>
-    shifts(fight(sketch('allied combat 4', `${attacker} N3032`, ...defenders), `N3132 ${attacker}`));
+    shifts(fight(scene('allied combat 4', `${attacker} N3032`, ...defenders), `N3132 ${attacker}`));
   expect(against('37Eng', 'I/726 N3132')).toEqual([]);
-  expect(against('37Eng', 'G-Bayeux N3132')).toEqual([]);
   expect(against('37Eng', 'I/726 N3132', 'WN64/352 N3132')).toEqual(['27.2.4-l +1']);
   expect(against('2Rgr', 'I/726 N3132')).toEqual(['27.2.4-l +1']);
+});
+
+test('TKG 27.2.4-m: engineers do not count against a Garrison', () => {
+  sketched('a Garrison stands above Omaha, not in a town, which has a shift of its own');
+  const match = scene('allied combat 4', '37Eng N3032', 'G-Bayeux N3132');
+  expect(shifts(fight(match, 'N3132 37Eng'))).toEqual([]);
 });
 
 test('TKG 27.2.4-n: a special unit under a marker gives no shift', () => {
@@ -80,12 +85,14 @@ test('TKG 27.2.4-n: a special unit under a marker gives no shift', () => {
 });
 
 test('TKG 27.2.4-x: the destroyers help against a nest with their symbol, on either side of it', () => {
-  const against = (...defenders: string[]) =>
-    shifts(fight(sketch('allied combat 4', '1/16 N3032', ...defenders), 'N3133 1/16'));
+  const against = (...defenders: string[]) => {
+    const hex = defenders[0]?.split(' ')[1];
+    return shifts(fight(scene('allied combat 4', '1/16 N3032', ...defenders), `${hex} 1/16`));
+  };
   expect(against('WN62/352 N3133')).toEqual(['27.2.4-x +1']);
   expect(against('WN62/352 N3133 reduced DG')).toEqual(['27.2.4-x +1']);
   expect(against('WN62/352 N3133', 'I/726 N3133')).toEqual(['27.2.4-x +1']);
-  expect(against('WN64/352 N3133')).toEqual([]);
+  expect(against('WN64/352 N3132')).toEqual([]);
   expect(against('I/726 N3133')).toEqual([]);
 });
 
@@ -151,12 +158,17 @@ test('TKG 27.2.4-ac: marked units count half, each rounded up by itself', () => 
   const three = scene('allied combat 4', 'WN64/352 N3132', ...FOX.map((line) => `${line} reduced DG`));
   expect(odds(fight(three, 'N3132 1/16+2/16+3/16')), '2 + 2 + 2 against 3').toBe('2:1 mixed');
   const defended = (...defenders: string[]) =>
-    odds(fight(sketch('allied combat 4', '1/16 N3032', '2/16 N3032', ...defenders), 'N3132 1/16+2/16'));
+    odds(fight(scene('allied combat 4', '1/16 N3032', '2/16 N3032', ...defenders), 'N3132 1/16+2/16'));
   expect(defended('WN64/352 N3132'), '10 against 3').toBe('3:1 mixed');
   expect(defended('WN64/352 N3132 RG'), '10 against 2').toBe('5:1 mixed');
   expect(defended('WN64/352 N3132 DG'), '10 against 2').toBe('5:1 mixed');
   expect(defended('WN64/352 N3132 RG', 'I/919 N3132 DG'), '10 against 2 + 2').toBe('2:1 mixed');
-  expect(defended('WNMaisy N3132 reduced RG'), '10 against 1, which is never less').toBe('8:1 mixed');
+});
+
+test('TKG 27.2.4-ac: one that is marked is never less', () => {
+  sketched('a nest that is left with one, as there is none above Omaha, stands there');
+  const match = scene('allied combat 4', '1/16 N3032', '2/16 N3032', 'WNMaisy N3132 reduced RG');
+  expect(odds(fight(match, 'N3132 1/16+2/16')), '10 against 1').toBe('8:1 mixed');
 });
 
 test('TKG 27.2.4-e: who attacks while regrouping is Disorganized before strengths are added', () => {

@@ -18,7 +18,7 @@ import {
   position,
   refusal,
   scene,
-  sketch,
+  sketched,
   unit,
   value,
 } from './scene.ts';
@@ -107,8 +107,8 @@ test('TKG 27.2-b: each phase has its segments in order, none comes back', () => 
 });
 
 test('TKG 27.2-b: one phase from segment to segment, with the resistance reduced between the actions of phase 1', () => {
-  const match = sketch(
-    'naval 1', 'WN62/352 N3133 RG', 'WN64/352 N3132', '1/16 Omaha-1', '2/16 Omaha-1', '37Eng N3031', 'II/916 N3131', 'Pi352 N3623',
+  const match = scene(
+    'naval 1', 'WN62/352 N3133 RG', 'WN64/352 N3132', '1/16 Omaha-1', '2/16 Omaha-1', '1/116 N3031', 'II/916 N3131', 'Pi352 N3623',
     'PzJg352 N3631', 'beach Omaha chit=A3',
   ); // biome-ignore format: a list
   const seen: string[] = [];
@@ -118,7 +118,7 @@ test('TKG 27.2-b: one phase from segment to segment, with the resistance reduced
   note();
   play(match, 'land 1/16 N3032', '1', 'end');
   note();
-  play(match, 'attack N3131 37Eng', 'fight');
+  play(match, 'attack N3131 1/116', 'fight');
   note();
   play(match, '6+6');
   while (asks(match) !== 'allied action.move') play(match, legal(match)[0] as string);
@@ -166,13 +166,14 @@ test('TKG 27.0-c: artillery units do nothing but what any unit does', () => {
 });
 
 test('TKG 27.0-d: headquarters and support points play no part', () => {
+  sketched('a headquarters, and a unit out of supply, are active');
   expect(everything).not.toMatch(/support|headquarter|supplyPoint/i);
-  const match = sketch('german movement 3', 'HQCherbourg N1410 active', 'II/739 N1412 active');
+  const match = scene('german movement 3', 'HQCherbourg N1410 active', 'II/739 N1412 active');
   expect(legal(match, 'move HQCherbourg')).toEqual([]);
   expect(legal(match, 'move II/739')).not.toEqual([]);
   const shifts = (...lines: string[]): unknown[] =>
     shiftsOf(
-      sketch('german combat 3', 'II/739 N1412 active', '1/16 N1411', ...lines).engine.g,
+      scene('german combat 3', 'II/739 N1412 active', '1/16 N1411', ...lines).engine.g,
       GERMAN,
       PLACE.of('N1411'),
       [UNIT.of('II/739')],
@@ -183,7 +184,7 @@ test('TKG 27.0-d: headquarters and support points play no part', () => {
 test('TKG 27.0-e: nobody traces supply; only a printed Out of Supply status tells', () => {
   // A battalion of 3 that is cut off, and one that is not.
   const column = (...lines: string[]): string => {
-    const { g } = sketch('german combat 3', 'I/919 N3949 active', '37Eng N3950', ...lines).engine;
+    const { g } = scene('german combat 4', 'I/919 N3949 active', '82AVRE N3950', ...lines).engine;
     return ['1:3', '1:2', '1:1', '2:1', '3:1'][
       columnOf(g, GERMAN, PLACE.of('N3950'), [UNIT.of('I/919')])
     ] as string;
@@ -193,10 +194,11 @@ test('TKG 27.0-e: nobody traces supply; only a printed Out of Supply status tell
 });
 
 test('TKG 27.0-f: there are no operations and no special rules for an army', () => {
+  sketched('a U.S. battalion fights in the Commonwealth sector');
   expect(everything).not.toMatch(/operation|offensive|thirdArmy|patton/i);
   // A U.S. and a Canadian battalion fight alike.
   const column = (name: string): number =>
-    columnOf(sketch('allied combat 3', `${name} N3949`, 'I/919 N3950').engine.g, ALLIED, PLACE.of('N3950'), [
+    columnOf(scene('allied combat 3', `${name} N3949`, 'I/919 N3950').engine.g, ALLIED, PLACE.of('N3950'), [
       UNIT.of(name),
     ]);
   expect(column('1/16')).toBe(column('QOR'));
@@ -205,8 +207,8 @@ test('TKG 27.0-f: there are no operations and no special rules for an army', () 
 test('TKG 27.0-g: no air power but the interdiction of the End Stage', () => {
   expect(everything).not.toMatch(/\bair|bomber|sortie/i);
   // The weather of tomorrow changes nothing today.
-  const columns = WEATHER.words.map((weather) => {
-    const match = sketch('allied combat 3', `weather ${weather}`, '1/16 N3032', 'WN62/352 N3133');
+  const columns = WEATHER.words.slice(1).map((weather) => {
+    const match = scene('allied combat 3', `weather ${weather}`, '1/16 N3032', 'WN62/352 N3133');
     return columnOf(match.engine.g, ALLIED, PLACE.of('N3133'), [UNIT.of('1/16')]);
   });
   expect(new Set(columns).size).toBe(1);
@@ -292,8 +294,9 @@ test('TKG 27.0-l: play begins with every counter in its place', () => {
 });
 
 test('TKG 27.0-m: there is a marker for every unit that needs one', () => {
+  sketched('everybody is in disorder, even who waits in a box');
   const match = opening();
   const lines = UNIT.words.map((name) => `${name} ${place(match, name)} DG`);
-  const marked = sketch('naval 2', ...lines);
+  const marked = scene('naval 2', ...lines);
   expect(position(marked).match(/marker=disorganized/g)).toHaveLength(UNITS.length);
 });

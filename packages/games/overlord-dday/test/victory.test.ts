@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import charts from '../data/charts.json' with { type: 'json' };
 import { GERMAN as GERMAN_SIDE } from '../src/data.ts';
-import { ALLIED, asks, outcome, type Play, sketch } from './scene.ts';
+import { ALLIED, asks, outcome, type Play, scene } from './scene.ts';
 
 /** The day is over with these units where they are. */
-const evening = (...lines: string[]): Play => sketch('endStage.festung', ...lines);
+const evening = (...lines: string[]): Play => scene('endStage.festung', ...lines);
 
 /** The entries of the reckoning that are not nothing, but for the Orne bridge, which stands where nobody blew it. */
 function reckoned(...lines: string[]): Record<string, number> {
@@ -70,7 +70,7 @@ test('landings are linked when units of both stand in one hex or side by side', 
   expect(linked(gold, 'Regina N3441 landed=Juno')).toEqual(['link-gold-juno']);
   expect(linked(gold, 'Regina N3440 landed=Juno')).toEqual(['link-gold-juno']);
   expect(linked(gold, 'Regina N3442 landed=Juno')).toEqual([]);
-  expect(linked(gold, '1/16 N3439 landed=Omaha')).toEqual(['link-omaha-gold']);
+  expect(linked('6GH N3435 landed=Gold', '1/16 N3434 landed=Omaha')).toEqual(['link-omaha-gold']);
   expect(linked('2War N3647 landed=Sword', '7Para N3648')).toEqual(['link-sword-airborne']);
   expect(linked('1/8 N2720 landed=Utah', '1/505 N2719')).toEqual(['link-utah-airborne']);
   expect(linked('1/8 N2720 landed=Utah', '1/506 N2719')).toEqual([]); // of the 101st
@@ -111,7 +111,7 @@ test('the evening of 6 June 1944 as it was scores what the charts say of it', ()
       '2War N3647 landed=Sword',
       '1Suff N3448 landed=Sword',
       'WN17/716 N3548',
-      '7Para N3648',
+      '7Para N3648 reduced',
       'unit WNMerville lost=yes',
     ],
     ...['germanLosses 7', 'alliedLosses Utah=1 Omaha=8 Gold=2 Juno=5 Sword=3 us-airborne=10 uk-airborne=5'],

@@ -28,7 +28,7 @@ const move: Script = (scene) => {
   for (const unit of unitsFor(scene, 'move')) {
     const goal = orders.get(unit);
     if (goal === undefined || stays(g, unit, goal)) continue;
-    const way = wayTo(g, goal);
+    const way = wayTo(goal);
     const worth = (hex: HexId): number => -(way[hex] as number) - (isBeachHex(hex) ? SAND : 0);
     const here = worth(g.unit.at.get(unit)) + (g.unit.marker.get(unit) === STEADY ? 0 : RALLY);
     const found = best(lists(scene, 'move', unit), (path) => worth(path.at(-1) as HexId), here);

@@ -56,7 +56,7 @@ export function ordersFor(g: G, isGuard: (unit: UnitId) => boolean): Orders {
 
 /** The nearest units without orders, until there are enough. */
 function gather(g: G, { hex, need }: Goal, free: readonly UnitId[], orders: Orders): void {
-  const way = wayTo(g, hex);
+  const way = wayTo(hex);
   const far = (unit: UnitId): number => way[g.unit.at.get(unit)] as number;
   const reach = IN_A_PHASE * (PHASES - g.phase) + BESIDE;
   const near = free
@@ -75,7 +75,7 @@ function follow(g: G, goals: readonly Goal[], unit: UnitId, orders: Orders): voi
   let most = 0;
   for (const { hex, worth } of goals) {
     if (armyOf(unit) !== sectorOf(hex)) continue;
-    const pull = worth / ((wayTo(g, hex)[g.unit.at.get(unit)] as number) + 3);
+    const pull = worth / ((wayTo(hex)[g.unit.at.get(unit)] as number) + 3);
     if (pull <= most) continue;
     most = pull;
     orders.set(unit, hex);

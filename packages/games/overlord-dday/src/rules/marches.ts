@@ -12,33 +12,35 @@ import {
   type Reason,
   type RowsWhere,
   rowsWhere,
-  where,
 } from '@bocage/kernel';
-import type { MoveRules, StepRefusal } from '@bocage/wargame';
 import { ALLIED, CHARTS, dataOf, GERMAN, isFixed, isMech, isNonActive, SETUP, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { gotThrough, hunted } from '../events.ts';
+import { MARCH_GAIT, ROAD_GAIT } from '../gaits.ts';
 import { grid, isCity, isHex, isTown, OMM_13, PLACE, RAIL } from '../map.ts';
-import { crossesOrne, isEastOfOrne } from '../orne.ts';
+import { isEastOfOrne } from '../orne.ts';
 import { no } from '../refusals.ts';
 import { type G, IDLE } from '../state.ts';
 import { INDEPENDENTS_BY_SETUP, isIndependent } from './activation.ts';
-import { whyNotCross, whyNotWade } from './movement.ts';
+import { whyClosed } from './movement.ts';
 import { face, loseStep, onMap, ownUnits, procedure, roll, unitsIn } from './units.ts';
 import { type Step, Ways } from './ways.ts';
 
 const { deduct, divide, exceed, strategic } = CHARTS.interdiction;
 
 /** 27.3.4-a, -b: who may move now. */
-const whyNotMarch: Law<[G, UnitId]> = law(
-  (_g, unit) => (SIDE_OF[unit] === GERMAN ? null : no('notGerman')),
-  (g, unit) => (onMap(g, unit) ? null : no('notOnMap')),
-  (g, unit) => {
-    if (isFixed(unit)) return no('fixedStays');
-    return SIDE_OF[unit] === ALLIED || isIndependent(g, unit) || isNonActive(unit) ? null : no('ofAGroup');
-  },
-  (g, unit) => (g.unit.acted.get(unit) === IDLE ? null : no('movedAlready')),
-  (g, unit) => (face(g, unit).move > 0 ? null : no('noAllowance')),
-);
+const whyNotMarch: Law<[G, UnitId]> = chain((say, g: G, unit: UnitId) => {
+  const isGerman = SIDE_OF[unit] === GERMAN;
+  return (
+    (isGerman ? null : say(no('notGerman'))) ??
+    (onMap(g, unit) ? null : say(no('notOnMap'))) ??
+    (isFixed(unit) ? say(no('fixedStays')) : null) ??
+    (isGerman && !isFixed(unit) && !isIndependent(g, unit) && !isNonActive(unit)
+      ? say(no('ofAGroup'))
+      : null) ??
+    (g.unit.acted.get(unit) === IDLE ? null : say(no('movedAlready'))) ??
+    (face(g, unit).move > 0 ? null : say(no('noAllowance')))
+  );
+});
 
 /** By set-up: those who ever may. */
 const MARCHERS: readonly (readonly UnitId[])[] = INDEPENDENTS_BY_SETUP.map((independents) =>
@@ -58,15 +60,11 @@ export const marchers = (g: G): Domain<UnitId> =>
   allowed(UNIT, g.known.marching(g.options.setup), whyNotMarch, g);
 
 /** 27.3.4-e: those from whom interdiction takes something, so that there is something to exceed. */
+const whyNotHurry: Law<[G, UnitId]> = law(whyNotMarch, (g, unit) =>
+  endAllowance(g, unit, true) > endAllowance(g, unit, false) ? null : no('nothingToExceed'),
+);
 export const hurriers = (g: G): Domain<UnitId> =>
-  where(
-    UNIT,
-    (unit) => whyNotMarch(g, unit) ?? whyNotHurry(g, unit),
-    g.known.marching(g.options.setup),
-    (unit) => [...whyNotMarch.every(g, unit), ...[whyNotHurry(g, unit) ?? []].flat()],
-  );
-const whyNotHurry = (g: G, unit: UnitId): Reason | null =>
-  endAllowance(g, unit, true) > endAllowance(g, unit, false) ? null : no('nothingToExceed');
+  lawful(UNIT, g.known.marching(g.options.setup), whyNotHurry, g);
 
 /**
  * 27.3.4-d, -f, ruling 74: interdiction comes off the printed allowance, then it is halved, and once more for who is out of
@@ -79,52 +77,32 @@ function endAllowance(g: G, unit: UnitId, hurried: boolean): number {
   return 2 * (dataOf(unit).oos === true ? Math.ceil(half / CHARTS.outOfSupply.divide) : half);
 }
 
-/** 27.3.4-a: the ways a unit may march; who may move at all may enter one hex (ruling 74). */
-export function marches(g: G, unit: UnitId, hurried: boolean): Domain<readonly HexId[]> {
-  const rules = isMech(unit) ? g.endRules.mech : g.endRules.leg;
-  const mover = {
-    start: g.unit.at.get(unit),
+/** 27.3.4-a: the ways a unit may march. */
+export const marches = (g: G, unit: UnitId, hurried: boolean): Domain<readonly HexId[]> =>
+  new Ways(g, unit, {
+    gait: MARCH_GAIT[unit] as number,
     allowance: endAllowance(g, unit, hurried),
-    minimumMove: true,
-  };
-  return new Ways(g, confined(unit, rules), mover, (reason, step) => {
-    if (reason === no('interdicted') && hurried) return no('beyondHalf');
-    return whyNotStep(g, unit, reason, step, hurried);
+    tell: hurried ? whyNotHurryOn : whyNotMarchOn,
   });
+
+/** What a player is told of a refused step: of a move that has ended why. */
+function whyNotMarchOn(g: G, unit: UnitId, reason: Reason, step: Step): Reason {
+  const isSpent = reason === no('zoneStops') && !g.board.zones.isFelt(ALLIED, step.from);
+  return isSpent ? no('interdicted') : whyClosed(g, unit, reason, step);
 }
-
-/** 27.3.4-h: the 711th does not cross the Orne. */
-const confined = (unit: UnitId, rules: MoveRules): MoveRules =>
-  dataOf(unit).division === '711' ? { ...rules, refuse: whyNotWest } : rules;
-const whyNotWest = (from: HexId, to: HexId): Reason | null =>
-  crossesOrne(from, to) ? no('staysEast') : null;
-
-/** What a player is told of a refused step: of a closed hexside or hex what it is, of a move that has ended why. */
-function whyNotStep(g: G, unit: UnitId, reason: Reason, { from, to }: Step, hurried: boolean): Reason {
-  if (reason === no('riverBetween')) return whyNotCross(g, from, to) ?? reason;
-  if (reason === no('intoSea')) return whyNotWade(unit, from, to) ?? reason;
-  if (reason !== no('zoneStops')) return reason;
-  if (g.board.zones.isFelt(ALLIED, from)) return reason;
-  return no(hurried ? 'beyondHalf' : 'interdicted');
+/** Who hurries is held by the half that is left, not by interdiction. */
+function whyNotHurryOn(g: G, unit: UnitId, reason: Reason, step: Step): Reason {
+  const told = whyNotMarchOn(g, unit, reason, step);
+  return told === no('interdicted') ? no('beyondHalf') : told;
 }
 
 /** 27.3.4-c, -g: by road at twice the rate, never beside an Allied unit. */
-export function roads(g: G, unit: UnitId): Domain<readonly HexId[]> {
-  const { road } = g.endRules;
-  const start = g.unit.at.get(unit);
-  const beside = g.known.besideAllies();
-  const further = confined(unit, road).refuse as StepRefusal;
-  const refuse = chain((say, from: HexId, to: HexId) => {
-    const west = further(from, to, 0);
-    return (
-      (from === start && beside[from] === 1 ? say(no('setOutBeside')) : null) ??
-      (beside[to] === 1 ? say(no('besideAllies')) : null) ??
-      (west === null ? null : say(west))
-    );
+export const roads = (g: G, unit: UnitId): Domain<readonly HexId[]> =>
+  new Ways(g, unit, {
+    gait: ROAD_GAIT[unit] as number,
+    allowance: endAllowance(g, unit, false) * strategic.factor,
+    tell: (_g, _unit, reason) => reason,
   });
-  const allowance = endAllowance(g, unit, false) * strategic.factor;
-  return new Ways(g, { ...road, refuse }, { start, allowance, minimumMove: false }, (reason) => reason);
-}
 
 /** By hex: 1 where an Allied unit stands, or beside one. */
 export function besideAllies(g: G): Readonly<Uint8Array> {

@@ -1,25 +1,13 @@
 import type { HexId, HexsideId } from '@bocage/hex';
 import { chain, type Domain, type Law, type Reason } from '@bocage/kernel';
-import type { MoveRules } from '@bocage/wargame';
-import {
-  ALLIED,
-  armyOf,
-  CHARTS,
-  enemyOf,
-  GERMAN,
-  isAirborne,
-  isFixed,
-  isMech,
-  SIDE_OF,
-  type UnitId,
-} from '../data.ts';
+import { ALLIED, CHARTS, enemyOf, isAirborne, isFixed, isMech, SIDE_OF, type UnitId } from '../data.ts';
+import { PHASE_GAIT } from '../gaits.ts';
 import { BRIDGE_AT, grid, ground, isFlooded, isMajorRiver, isMinorRiver, PHASE_CHARTS } from '../map.ts';
 import { no } from '../refusals.ts';
 import { FOUGHT, type G, MOVED, STEADY } from '../state.ts';
 import { face, isOf, onMap, ownUnits } from './units.ts';
 import { type Step, Ways } from './ways.ts';
 
-const GERMAN_RULES = 2;
 const HALVES = 2;
 const RATES = CHARTS.phaseMovement;
 /** 27.2.5-e: less than any hex but a clear one, so that the minimum move is left: one hex, whatever it costs. */
@@ -72,25 +60,27 @@ function phaseAllowance(g: G, unit: UnitId): number {
   return HALVES * (RATES.german.find(({ moveUpTo }) => move <= moveUpTo)?.hexes ?? RATES.mech);
 }
 
-function rulesOf(g: G, unit: UnitId): MoveRules {
-  const rules = g.phaseRules[SIDE_OF[unit] === GERMAN ? GERMAN_RULES : armyOf(unit)];
-  return (isMech(unit) ? rules?.mech : rules?.leg) as MoveRules;
-}
-
 /** 27.2.5: the ways a unit may go. */
-export function routesOf(g: G, unit: UnitId): Domain<readonly HexId[]> {
-  const mover = { start: g.unit.at.get(unit), allowance: phaseAllowance(g, unit), minimumMove: true };
-  return new Ways(g, rulesOf(g, unit), mover, (reason, step) => whyNotStep(g, unit, reason, step));
+export const routesOf = (g: G, unit: UnitId): Domain<readonly HexId[]> =>
+  new Ways(g, unit, {
+    gait: PHASE_GAIT[unit] as number,
+    allowance: phaseAllowance(g, unit),
+    tell: whyNotStep,
+  });
+
+/** Of a closed hexside or hex what it is that closes it. */
+export function whyClosed(g: G, unit: UnitId, reason: Reason, { from, to }: Step): Reason {
+  if (reason === no('riverBetween')) return whyNotCross(g, from, to) ?? reason;
+  return (reason === no('intoSea') ? whyNotWade(unit, from, to) : null) ?? reason;
 }
 
-/** What a player is told of a refused step: of a closed hexside or hex what it is, of one too far what makes it so. */
-function whyNotStep(g: G, unit: UnitId, reason: Reason, { last, from, to }: Step): Reason {
-  if (reason === no('riverBetween')) return whyNotCross(g, from, to) ?? reason;
-  if (reason === no('intoSea')) return whyNotWade(unit, from, to) ?? reason;
+/** What a player is told of a refused step: of one too far what makes it so. */
+function whyNotStep(g: G, unit: UnitId, reason: Reason, step: Step): Reason {
+  const { last, from, to } = step;
   if (reason === no('zoneStops')) return last === undefined ? reason : whyStopped(g, unit, last, from);
   if (reason === no('beyondOneHex') || reason === no('beyondRate'))
     return whyTooFar(g, unit, from, to) ?? reason;
-  return reason;
+  return whyClosed(g, unit, reason, step);
 }
 
 /** What ended a move with its step into a hex: a zone there, or that the step took all there was. */

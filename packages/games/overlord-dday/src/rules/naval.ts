@@ -97,12 +97,9 @@ const firedBy = <T extends NavalLog>(c: T, navy: number): T['us'] => (navy === U
 /** 27.2.1-e, -f, -m, -o: what a navy may fire on, quotas apart. */
 const whyNotTarget: Law<[G, Log, number, HexId]> = law(
   (g, _c, _navy, hex) => (nestIn(g, hex) === undefined ? no('noNest') : null),
-  (_g, c, navy, hex) => whyNotNest(c, navy, hex),
+  (_g, _c, navy, hex) => (isHex(hex) && !isBefore(hex, navy) ? no('otherSector') : null),
   (_g, c, navy, hex) => whyFiredOn(c, navy, hex),
 );
-
-const whyNotNest = (c: Log, navy: number, hex: HexId): Reason | null =>
-  isHex(hex) && !isBefore(hex, navy) ? no('otherSector') : whyFiredOn(c, navy, hex);
 
 /** 27.2.1-e: in the sector of a navy, or on the boundary. */
 const isBefore = (hex: HexId, navy: number): boolean => sectorOf(hex) === navy || isForEitherNavy(hex);

@@ -1,7 +1,9 @@
 import type { HexId } from '@bocage/hex';
 import { distinct, type Reason } from '@bocage/kernel';
-import { checkPath, type MoveRules, type Mover, pathFaults, Routes } from '@bocage/wargame';
-import { PLACE } from '../map.ts';
+import { checkPath, type MoveRules, pathFaults, Routes } from '@bocage/wargame';
+import type { UnitId } from '../data.ts';
+import { HAS_MINIMUM, SIDE_OF_GAIT } from '../gaits.ts';
+import { grid, PLACE } from '../map.ts';
 import type { G } from '../state.ts';
 
 /** A refused step of a way: the hex before it, where it sets out and where it leads. */
@@ -11,13 +13,65 @@ export interface Step {
   readonly to: HexId;
 }
 
-/** The routes of a unit; of a way that is refused it tells what in that step makes it so. */
-export class Ways extends Routes {
-  private readonly tell: (reason: Reason, step: Step) => Reason;
+/** How a unit goes now, and how far; what it is told of a step that is refused. */
+export interface Going {
+  readonly gait: number;
+  readonly allowance: number;
+  readonly tell: (g: G, unit: UnitId, reason: Reason, step: Step) => Reason;
+}
 
-  constructor(g: G, rules: MoveRules, mover: Mover, tell: (reason: Reason, step: Step) => Reason) {
-    super(PLACE, g.reach, rules, mover);
-    this.tell = tell;
+/** More half points than anybody has. */
+const POINTS = 64;
+/** Where somebody sets out, with how many points and at what gait, in one number. */
+const settingOut = (gait: number, allowance: number, start: HexId): number =>
+  (gait * POINTS + allowance) * grid.size + start;
+const gaitIn = (key: number): number => Math.floor(key / (POINTS * grid.size));
+
+const anywhere = (): null => null;
+
+/** The cheapest ways of whoever sets out so, wherever they may end: those who stand together and are as quick have the same. */
+export function waysFrom(g: G, key: number): readonly (readonly HexId[])[] {
+  const gait = gaitIn(key);
+  const rules = { ...(g.gaits[gait] as MoveRules), end: anywhere };
+  const mover = {
+    start: (key % grid.size) as HexId,
+    allowance: Math.floor(key / grid.size) % POINTS,
+    minimumMove: HAS_MINIMUM[gait] as boolean,
+  };
+  const many = g.reach.run(rules, mover);
+  const ways = new Array<readonly HexId[]>(many);
+  for (let i = 0; i < many; i++) ways[i] = g.reach.wayTo(g.reach.at(i));
+  return ways;
+}
+
+/** How often somebody has come or gone who bears on them. */
+export const diversionsOf = (g: G, key: number): number =>
+  g.board.diversions[SIDE_OF_GAIT[gaitIn(key)] as number] as number;
+
+/** The ways of a unit; of one that is refused it tells what in that step makes it so. */
+export class Ways extends Routes {
+  private readonly g: G;
+  private readonly unit: UnitId;
+  private readonly going: Going;
+
+  constructor(g: G, unit: UnitId, going: Going) {
+    super(PLACE, g.reach, g.gaits[going.gait] as MoveRules, {
+      start: g.unit.at.get(unit),
+      allowance: going.allowance,
+      minimumMove: HAS_MINIMUM[going.gait] as boolean,
+    });
+    this.g = g;
+    this.unit = unit;
+    this.going = going;
+  }
+
+  override each(visit: (way: readonly HexId[]) => boolean): boolean {
+    const { gait, allowance } = this.going;
+    for (const way of this.g.known.waysFrom(settingOut(gait, allowance, this.mover.start))) {
+      this.aimed(); // the visitor may ask another choice
+      if (this.rules.end?.(way[way.length - 1] as HexId) === null && visit(way)) return true;
+    }
+    return false;
   }
 
   override why(way: readonly HexId[]): Reason | null {
@@ -38,6 +92,6 @@ export class Ways extends Routes {
     const [from, to] = [path[step - 1], path[step]];
     return from === undefined || to === undefined
       ? reason
-      : this.tell(reason, { last: path[step - 2], from, to });
+      : this.going.tell(this.g, this.unit, reason, { last: path[step - 2], from, to });
   }
 }

@@ -14,7 +14,7 @@ test('one battalion alone does not', () => {
 
 test('a battalion that adds nothing to an attack is left out of it', () => {
   const strong = ['8Armd N3141', '6DLI N3141', '8DLI N3141', '9DLI N3140', '2SWB N3140'];
-  const attack = answer('allied combat 3', 'WN40/716 N3240', ...strong);
+  const attack = answer('allied combat 4', 'WN37/716 N3240', ...strong);
   expect(attack).toMatch(/^attack N3240/);
   expect(attack.split('+').length).toBeLessThan(strong.length);
 });
@@ -51,14 +51,14 @@ test('of two battalions on one bank the second goes over to the empty one', () =
 
 test('a battalion on the sand goes inland toward the Germans above its beach', () => {
   const rest = ['hex N2719 allied=yes', 'hex N3220 allied=yes'];
-  expect(answer('allied movement 2', '1/8 N2622 landed=Utah', 'WN8/709 N2520', ...rest)).toMatch(
+  expect(answer('allied movement 2', '1/8 N2622 landed=Utah', 'WN10/709 N2421', ...rest)).toMatch(
     /^move 1\/8 N2[56]21/,
   );
 });
 
 test('a disordered battalion that is off the sand rallies', () => {
   const tired = '1/8 N2621 landed=Utah marker=disorganized';
-  expect(answer('allied movement 2', tired, 'WN8/709 N2419')).toBe('end');
+  expect(answer('allied movement 2', tired, 'WNAzeville N2419')).toBe('end');
 });
 
 test('gliders come down beside those who landed at Utah', () => {
@@ -70,11 +70,11 @@ test('the Allies blow no bridge', () => {
 });
 
 test('tanks throw a worn battalion off the Orne bridge', () => {
-  const tanks = ['I/22 N3849 active=yes', 'II/22 N3750 active=yes'];
+  const tanks = ['I/22 N3849 active', 'II/22 N3750 active'];
   const worn = '7Para N3749 steps=1 back=yes marker=disorganized';
   expect(answer('german combat 4', ...tanks, worn)).toMatch(/^attack N3749/);
 });
 
 test('a static battalion does not attack a brigade in the open', () => {
-  expect(answer('german combat 4', 'I/736 N3447 active=yes', '27Armd N3548')).toBe('fight');
+  expect(answer('german combat 4', 'I/736 N3447 active', '27Armd N3548')).toBe('fight');
 });
