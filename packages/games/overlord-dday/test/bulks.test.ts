@@ -1,6 +1,6 @@
 // Commands that stand for several decisions, and what is said before an action that harms whoever takes it.
 import { expect, test } from 'vitest';
-import { legal, play, refusal, scene, sketch, value } from './scene.ts';
+import { legal, play, refusal, scene, sketched, value } from './scene.ts';
 import { perils, plan } from './seeing.ts';
 
 type Play = ReturnType<typeof scene>;
@@ -68,7 +68,8 @@ test('TKG 27.2.2-h: nobody is sent where those who are sent before leave no room
     '2/12 N3032',
     '3/12 N3032',
   ];
-  const match = sketch('landing 2', ...full, '1/116 Omaha-2', '2/116 Omaha-2', '3/116 Omaha-2');
+  sketched('so many battalions of other beaches ashore by the second phase');
+  const match = scene('landing 2', ...full, '1/116 Omaha-2', '2/116 Omaha-2', '3/116 Omaha-2');
   expect(plan(match, 'land')).toHaveLength(1);
 });
 
