@@ -1,4 +1,5 @@
-import type { LogEntry } from '@bocage/host';
+import type { StrokeLook } from '@bocage/catalogue';
+import type { EventLook, LogEntry } from '@bocage/host';
 
 /** What can be heard of a game. */
 export const SOUNDS = ['dice', 'card', 'gun', 'loss'] as const;
@@ -7,19 +8,15 @@ export type Sound = (typeof SOUNDS)[number];
 /** More in a row is noise. */
 const MOST = 5;
 
-/** Kinds of events by what games call them; what is not among them is silent. */
-const HEARD: Readonly<Record<Exclude<Sound, 'dice'>, ReadonlySet<string>>> = {
-  card: new Set(['card', 'drawn', 'played']),
-  gun: new Set(
-    'ambushed attacked barraged bombarded cherbourgFought fired flattened fought gunned gunsFired mortared rocketed salvo salvoed shelled shot sniped stormed struck'.split(
-      ' ',
-    ),
-  ),
-  loss: new Set('armyLoss cadre catastrophe drowned eliminated lost mined starved trod'.split(' ')),
+/** What is drawn is heard by its strokes: fire and hits, losses; the rest is silent. */
+const HEARD: Readonly<Partial<Record<StrokeLook['kind'], Sound>>> = {
+  line: 'gun',
+  burst: 'gun',
+  cross: 'loss',
 };
 
-const soundOf = (name: string): Sound | undefined =>
-  (['card', 'gun', 'loss'] as const).find((sound) => HEARD[sound].has(name));
+const soundsIn = ({ drawing }: EventLook): Sound[] =>
+  (drawing?.strokes ?? []).flatMap(({ kind }) => HEARD[kind] ?? []);
 
 /** Dice that Chance threw, and openly. */
 const isThrown = ({ side, draw, answer }: LogEntry): boolean =>
@@ -30,7 +27,7 @@ export function soundsOf(news: readonly LogEntry[]): Sound[] {
   const all = news.flatMap((entry): Sound[] => [
     ...(entry.draw === undefined ? [] : (['card'] as const)),
     ...(isThrown(entry) ? (['dice'] as const) : []),
-    ...entry.events.flatMap(({ name }) => soundOf(name) ?? []),
+    ...entry.events.flatMap(soundsIn),
   ]);
   return all.filter((sound, i) => sound !== all[i - 1]).slice(0, MOST);
 }
