@@ -26,7 +26,7 @@ const happened = (...kinds: StrokeLook['kind'][]): LogEntry =>
       rule: '',
       units: [],
       places: [],
-      drawing: { weight: 'normal', strokes: [{ kind, places: [] }] },
+      drawing: { weight: 'normal', strokes: [{ kind, places: [] }], result: '' },
     })),
   });
 
