@@ -22,11 +22,9 @@ import {
   RANGERS,
   SIDE,
   SIDE_OF,
-  STACK_LIMIT,
   UNIT,
   type UnitId,
 } from '../data.ts';
-import { shifted } from '../events.ts';
 import { BEACH_OF_SPACE, CLIFF, grid, isBeachHex, isHex, PLACE, RANGER_DISPLAY } from '../map.ts';
 import { no } from '../refusals.ts';
 import { type G, IDLE, MOVED, STEADY } from '../state.ts';
@@ -35,13 +33,14 @@ import { routesOf, whyNotAct, whyNotCross, whyNotMove } from './movement.ts';
 import { landingHexes } from './naval.ts';
 import {
   ask,
+  hasRoom,
   inPlay,
   isOf,
   onMap,
   ownUnits,
-  place,
   procedure,
   recover,
+  shift,
   unless,
   verb,
   walk,
@@ -136,10 +135,9 @@ function goUp(g: G): void {
   if (g.board.stacks.has(enemyOf(ALLIED), CLIFF)) return;
   for (const unit of RANGERS) {
     const isBelow = g.unit.at.get(unit) === RANGER_DISPLAY && g.unit.acted.get(unit) === IDLE;
-    if (!isBelow || (g.board.room.counts(ALLIED)[CLIFF] as number) >= STACK_LIMIT) continue;
-    place(g, unit, CLIFF);
+    if (!isBelow || !hasRoom(g, ALLIED, CLIFF)) continue;
+    shift(g, unit, CLIFF, '27.2.4-ah');
     g.unit.acted.set(unit, MOVED);
-    g.emit(shifted, { unit, hex: CLIFF }, '27.2.4-ah');
   }
 }
 

@@ -41,6 +41,7 @@ import { columnOf, defendersIn, givesShift, lineOf, resultOf, shiftsOf, strength
 import {
   ask,
   type CaseId,
+  hasRoom,
   inPlay,
   loseStep,
   mark,
@@ -386,7 +387,7 @@ const hasWayBack = (g: G, c: Retreating): boolean => g.search.run(g.unit.at.get(
 function waysBack(g: G, c: Retreating): PathPolicy {
   const side = SIDE_OF[c.unit] as number;
   const start = g.unit.at.get(c.unit);
-  const { stacks, zones, room } = g.board;
+  const { stacks, zones } = g.board;
   const foes = stacks.counts(enemyOf(side));
   const felt = zones.counts(enemyOf(side));
   const friends = stacks.counts(side);
@@ -402,7 +403,7 @@ function waysBack(g: G, c: Retreating): PathPolicy {
   const end = law<[HexId]>(
     (hex) => (isNoFarther(hex) ? no('retreatAway') : null),
     (hex) => whyNotOver(c.unit, hex),
-    (hex) => ((room.counts(side)[hex] as number) < STACK_LIMIT ? null : no('hexFull')),
+    (hex) => (hasRoom(g, side, hex) ? null : no('hexFull')),
   );
   return retreatPolicy({
     grid,

@@ -1,7 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { call, done, type Law, law, lawful, where } from '@bocage/kernel';
 import { ALLIED, ARMY, BEACHES, CHARTS, CHITS, dataOf, EVERY_UNIT, GERMAN, GLIDERS, NESTS, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
-import { delayed, obstructed, redeployed, transferred } from '../events.ts';
+import { delayed, obstructed, redeployed } from '../events.ts';
 import { ALL_BOXES, BRIDGE, boxOf, MULBERRIES, OMM_1_2, OMM_13, PLACE, reserveOf } from '../map.ts';
 import { no } from '../refusals.ts';
 import { type G, IDLE } from '../state.ts';
@@ -11,7 +11,7 @@ import { chitValue } from './chits.ts';
 import { aroundZone, gliderLanding, whyNotGlide, whyNotGlideTo } from './gliders.ts';
 import { isBreakdown } from './landing.ts';
 import { entries, hurriers, inBox13, interdiction, marchers, marches, onRails, railHexes, roads } from './marches.ts'; // biome-ignore format: a list
-import { ask, type CaseId, ownUnits, place, procedure, unitsIn, verb, walk } from './units.ts';
+import { ask, type CaseId, ownUnits, place, procedure, transfer, unitsIn, verb, walk } from './units.ts';
 
 /** A unit goes its way by a rule, or comes to a hex. */
 const walked =
@@ -57,8 +57,7 @@ export const endStage = procedure(
         (g) => where(UNIT, (unit) => (armyOfReserve(g, unit) >= 0 ? null : no('notInReserve')), reserves(g)),
         (g, _c, unit) => lawful(PLACE, ALL_BOXES, whyNotFill, g, unit),
         (g, _c, unit, box) => {
-          place(g, unit, box);
-          g.emit(transferred, { unit, place: box }, '27.3.2-b');
+          transfer(g, unit, box, '27.3.2-b');
           return 'fill';
         },
       ),
@@ -101,10 +100,7 @@ export const endStage = procedure(
       verb('end', () => 'offMap'),
     ),
     offMap(g) {
-      for (const unit of unitsIn(g, OMM_1_2)) {
-        place(g, unit, OMM_13);
-        g.emit(transferred, { unit, place: OMM_13 }, '27.3.4-i');
-      }
+      for (const unit of unitsIn(g, OMM_1_2)) transfer(g, unit, OMM_13, '27.3.4-i');
       return 'regiments';
     },
     regiments(g) {

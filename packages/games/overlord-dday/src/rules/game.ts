@@ -1,12 +1,12 @@
 import { call, d6, done } from '@bocage/kernel';
 import { PHASES, SETUP, UNIT } from '../data.ts';
-import { meyer, shifted } from '../events.ts';
+import { meyer } from '../events.ts';
 import { PLACE } from '../map.ts';
 import type { G } from '../state.ts';
 import { endStage } from './endstage.ts';
 import { landingPhase } from './phase.ts';
 import { preliminary } from './preliminary.ts';
-import { inPlay, place, procedure, roll } from './units.ts';
+import { inPlay, procedure, roll, shift } from './units.ts';
 
 const MEYER = SETUP.kampfgruppeMeyer;
 
@@ -20,10 +20,8 @@ export const main = procedure(
       const row = MEYER.rows.find((one) => one.die.includes(die));
       g.meyer = row?.modifier ?? 0;
       g.emit(meyer, { die, modifier: g.meyer });
-      for (const [unit, hex] of Object.entries(row?.at ?? {})) {
-        place(g, UNIT.of(unit), PLACE.of(hex));
-        g.emit(shifted, { unit: UNIT.of(unit), hex: PLACE.of(hex) }, '27.2.8-j');
-      }
+      for (const [unit, hex] of Object.entries(row?.at ?? {}))
+        shift(g, UNIT.of(unit), PLACE.of(hex), '27.2.8-j');
       return 'preliminary';
     }),
     preliminary: () => call(preliminary, {}, 'nextPhase'),

@@ -1,12 +1,12 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { d6, done, type Law, law, type Reason } from '@bocage/kernel';
-import { ALLIED, CHARTS, dataOf, EVERY_UNIT, GERMAN, STACK_LIMIT, UNIT, type UnitId } from '../data.ts';
+import { ALLIED, CHARTS, dataOf, EVERY_UNIT, GERMAN, UNIT, type UnitId } from '../data.ts';
 import { dropped } from '../events.ts';
 import { GLIDER_DISPLAY, grid, HEDGEROW, isHex, PLACE, TERRAIN, terrainOf } from '../map.ts';
 import { no } from '../refusals.ts';
 import type { G } from '../state.ts';
 import { airborneResult, comeDown } from './preliminary.ts';
-import { place, procedure, roll } from './units.ts';
+import { hasRoom, place, procedure, roll } from './units.ts';
 
 const GROUND = new Set(
   CHARTS.airborne.gliderTerrain.map((kind) => (TERRAIN as readonly string[]).indexOf(kind)),
@@ -31,7 +31,7 @@ export const whyNotGlideTo: Law<[G, UnitId, HexId]> = law(
   (_g, unit, hex) => (isHex(hex) && grid.distance(hex, zoneOf(unit)) <= 1 ? null : no('gliderFar')),
   (_g, _unit, hex) => (isHex(hex) && GROUND.has(terrainOf(hex)) ? null : no('gliderGround')),
   (g, _unit, hex) => (!g.board.stacks.has(GERMAN, hex) ? null : no('gliderEnemy')),
-  (g, _unit, hex) => ((g.board.room.counts(ALLIED)[hex] as number) < STACK_LIMIT ? null : no('hexFull')),
+  (g, _unit, hex) => (hasRoom(g, ALLIED, hex) ? null : no('hexFull')),
 );
 
 /** 27.3.1-e: what hedges add to the die of a glider unit, and an enemy zone. */

@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { call, type Domain, d6, done, int, type Law, law, lawful, type Reason, subset } from '@bocage/kernel';
-import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, dataOf, EVERY_UNIT, FIFTH_RANGERS, GERMAN, isBattalion, isNest, isRegiment, PHASES, SETUP, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
-import { displaced, landed, transferred, unharmed } from '../events.ts';
+import { ALLIED, ARMY, BEACH, BEACHES, CHARTS, dataOf, EVERY_UNIT, FIFTH_RANGERS, GERMAN, isBattalion, isNest, isRegiment, PHASES, SETUP, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { displaced, landed, unharmed } from '../events.ts';
 import {
   BEACH_OF_SPACE,
   boxOf,
@@ -17,7 +17,7 @@ import { no } from '../refusals.ts';
 import { DISORGANIZED, type G, REGROUP, STEADY } from '../state.ts';
 import { resistanceOf } from './chits.ts';
 import { batteriesOn, landingHexes } from './naval.ts';
-import { ask, type CaseId, loseSteps, mark, place, procedure, roll, unitsIn, verb } from './units.ts';
+import { ask, type CaseId, hasRoom, loseSteps, mark, place, procedure, roll, transfer, unitsIn, verb } from './units.ts'; // biome-ignore format: a list
 
 const MODIFIERS = CHARTS.landingModifiers;
 const RESULTS = CHARTS.landing.results;
@@ -67,7 +67,7 @@ const whyNotLandIn: Law<[G, UnitId, HexId]> = law(
     return unit === FIFTH_RANGERS ? no('rangersAtDog') : no('notItsBeach');
   },
   (g, _unit, hex) => (hasGermans(g, hex) ? no('germansAshore') : null),
-  (g, _unit, hex) => ((g.board.room.counts(ALLIED)[hex] as number) < STACK_LIMIT ? null : no('beachFull')),
+  (g, _unit, hex) => (hasRoom(g, ALLIED, hex) ? null : no('beachFull')),
 );
 
 /** 27.2.2-o, -r: every hex in which it could land is the enemy's, so that it may wait. */
@@ -161,11 +161,6 @@ function hold(g: G, units: readonly UnitId[], beach: number): void {
     if (g.phase < PHASES) transfer(g, unit, spaceOf(beach, g.phase + 1), '27.2.2-r');
     else toReserve(g, unit, armyOf(beach), '27.2.2-s');
   }
-}
-
-function transfer(g: G, unit: UnitId, to: HexId, rule: CaseId): void {
-  place(g, unit, to);
-  g.emit(transferred, { unit, place: to }, rule);
 }
 
 function toReserve(g: G, unit: UnitId, army: number, rule: CaseId): void {

@@ -13,7 +13,7 @@ import {
   type RowsWhere,
   rowsWhere,
 } from '@bocage/kernel';
-import { ALLIED, CHARTS, dataOf, GERMAN, isFixed, isMech, isNonActive, SETUP, SIDE_OF, STACK_LIMIT, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
+import { ALLIED, CHARTS, dataOf, GERMAN, isFixed, isMech, isNonActive, SETUP, SIDE_OF, UNIT, type UnitId } from '../data.ts'; // biome-ignore format: a list
 import { gotThrough, hunted } from '../events.ts';
 import { MARCH_GAIT, ROAD_GAIT } from '../gaits.ts';
 import { grid, isCity, isHex, isTown, OMM_13, PLACE, RAIL } from '../map.ts';
@@ -22,7 +22,7 @@ import { no } from '../refusals.ts';
 import { type G, IDLE } from '../state.ts';
 import { INDEPENDENTS_BY_SETUP, isIndependent } from './activation.ts';
 import { whyClosed } from './movement.ts';
-import { face, loseStep, onMap, ownUnits, procedure, roll, unitsIn } from './units.ts';
+import { face, hasRoom, loseStep, onMap, ownUnits, procedure, roll, unitsIn } from './units.ts';
 import { type Step, Ways } from './ways.ts';
 
 const { deduct, divide, exceed, strategic } = CHARTS.interdiction;
@@ -135,21 +135,20 @@ const ENTRIES: readonly HexId[] = SETUP.offMap.entry.map(PLACE.of);
 const hasTown = (hex: HexId): boolean => isTown(hex) || isCity(hex);
 const RAIL_HEXES: readonly HexId[] = grid.hexes.filter((hex) => hasTown(hex) && isEastOfOrne(hex));
 
-const hasRoom = (g: G, hex: HexId): Reason | null =>
-  (g.board.room.counts(GERMAN)[hex] as number) < STACK_LIMIT ? null : no('hexFull');
+const whyFull = (g: G, hex: HexId): Reason | null => (hasRoom(g, GERMAN, hex) ? null : no('hexFull'));
 
 /** 27.3.4-i, ruling 56: onto a road at the edge of the map, which is its whole move. */
 const whyNotEnter: Law<[G, HexId]> = law(
   (_g, hex) => (ENTRIES.includes(hex) ? null : no('noEntry')),
   (g, hex) => (ENTRIES.includes(hex) && nextToAllies(g, hex) ? no('entryWatched') : null),
-  (g, hex) => (ENTRIES.includes(hex) ? hasRoom(g, hex) : null),
+  (g, hex) => (ENTRIES.includes(hex) ? whyFull(g, hex) : null),
 );
 /** 27.3.4-j: a town or city beyond the Orne, without an Allied neighbour. */
 const whyNotRail: Law<[G, HexId]> = law(
   (_g, hex) => (grid.hexes.includes(hex) && hasTown(hex) ? null : no('noTown')),
   (_g, hex) => (grid.hexes.includes(hex) && !isEastOfOrne(hex) ? no('westOfOrne') : null),
   (g, hex) => (RAIL_HEXES.includes(hex) && nextToAllies(g, hex) ? no('townWatched') : null),
-  (g, hex) => (RAIL_HEXES.includes(hex) ? hasRoom(g, hex) : null),
+  (g, hex) => (RAIL_HEXES.includes(hex) ? whyFull(g, hex) : null),
 );
 
 export const entries = (g: G): Domain<HexId> => lawful(PLACE, ENTRIES, whyNotEnter, g);

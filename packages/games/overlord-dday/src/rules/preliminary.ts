@@ -1,11 +1,11 @@
 import type { Direction, HexId } from '@bocage/hex';
 import { d6, done, drawFrom, int, maybe, type Odds } from '@bocage/kernel';
 import { AIRBORNE, BEACH, BEACHES, CHARTS, CHIT, CHITS, type Die, dataOf, FIFTH_RANGERS, GERMAN, MERVILLE, NESTS, NINTH_PARA, OMAHA, POINTE_DU_HOC, RANGERS, SECOND_RANGERS, SETUP, UNIT, type UnitId, UTAH, WEATHER } from '../data.ts'; // biome-ignore format: a list
-import { asIntended, astray, bridge, captured, dropped, flipped, forecast, heldOut, resistance, restored, scattered, sent, shelled, shifted, stormed, unflipped, unscattered } from '../events.ts'; // biome-ignore format: a list
+import { asIntended, astray, bridge, captured, dropped, flipped, forecast, heldOut, resistance, restored, scattered, sent, shelled, stormed, unflipped, unscattered } from '../events.ts'; // biome-ignore format: a list
 import { CLIFF, grid, isLand, ORNE_BRIDGE, PLACE, spaceOf } from '../map.ts';
 import { DISORGANIZED, type G, REGROUP } from '../state.ts';
 import { chitValue } from './chits.ts';
-import { type CaseId, inPlay, loseStep, loseSteps, mark, place, procedure, roll } from './units.ts';
+import { type CaseId, inPlay, loseStep, loseSteps, mark, place, procedure, roll, shift } from './units.ts';
 
 const YELLOW_BAR: readonly UnitId[] = CHARTS.wnStrength.units.map(UNIT.of);
 const DROPS = CHARTS.airborne.results;
@@ -115,8 +115,7 @@ export const preliminary = procedure(
       mark(g, SECOND_RANGERS, DISORGANIZED, isTaken ? '27.1.7-e' : '27.1.7-i');
       if (!isTaken) return inPlay(g, FIFTH_RANGERS) ? 'fifthAfterFailure' : 'usChits';
       loseStep(g, SECOND_RANGERS, '27.1.7-e');
-      place(g, SECOND_RANGERS, CLIFF);
-      g.emit(shifted, { unit: SECOND_RANGERS, hex: CLIFF }, '27.1.7-e');
+      shift(g, SECOND_RANGERS, CLIFF, '27.1.7-e');
       return inPlay(g, FIFTH_RANGERS) ? 'fifthAfterSuccess' : 'usChits';
     }),
     fifthAfterSuccess: roll('27.1.7-f', d6, [FIFTH_RANGERS], (g, _c, die) => {
@@ -188,8 +187,7 @@ function landAstray(g: G): void {
   g.utahActual = 1;
   const move = BEACHES[UTAH]?.moveIfActual;
   if (move === undefined || !inPlay(g, UNIT.of(move.unit))) return;
-  place(g, UNIT.of(move.unit), PLACE.of(move.to));
-  g.emit(shifted, { unit: UNIT.of(move.unit), hex: PLACE.of(move.to) });
+  shift(g, UNIT.of(move.unit), PLACE.of(move.to), '27.1.5-b');
 }
 
 interface Storm {

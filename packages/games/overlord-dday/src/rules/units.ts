@@ -13,9 +13,10 @@ import {
   isRegiment,
   SECTOR_OF_AIRBORNE,
   SIDE_OF,
+  STACK_LIMIT,
   type UnitId,
 } from '../data.ts';
-import { eased, lost, marked, moved, steadied } from '../events.ts';
+import { eased, lost, marked, moved, shifted, steadied, transferred } from '../events.ts';
 import { isHex } from '../map.ts';
 import { DISORGANIZED, type G, MOVED, REGROUP, SECTOR, STEADY } from '../state.ts';
 
@@ -29,6 +30,18 @@ export function place(g: G, unit: UnitId, to: HexId): void {
   if (isHex(to)) g.hex.allied.set(to, SIDE_OF[unit] === ALLIED ? 1 : 0);
 }
 
+/** Puts a unit into another hex by a rule, and tells of it. */
+export function shift(g: G, unit: UnitId, hex: HexId, rule: CaseId): void {
+  place(g, unit, hex);
+  g.emit(shifted, { unit, hex }, rule);
+}
+
+/** Puts a unit into another place beside the map by a rule, and tells of it. */
+export function transfer(g: G, unit: UnitId, to: HexId, rule: CaseId): void {
+  place(g, unit, to);
+  g.emit(transferred, { unit, place: to }, rule);
+}
+
 /** Moves a unit by a rule; that was its move. */
 export function walk(g: G, unit: UnitId, way: readonly HexId[], rule: CaseId): void {
   const from = g.unit.at.get(unit);
@@ -39,6 +52,10 @@ export function walk(g: G, unit: UnitId, way: readonly HexId[], rule: CaseId): v
 
 export const inPlay = (g: G, unit: UnitId): boolean => g.unit.at.get(unit) !== NOWHERE;
 export const onMap = (g: G, unit: UnitId): boolean => isHex(g.unit.at.get(unit));
+
+/** Whether one more unit of a side may stay in a hex (27.2.5-n). */
+export const hasRoom = (g: G, side: number, hex: HexId): boolean =>
+  (g.board.room.counts(side)[hex] as number) < STACK_LIMIT;
 
 /** The units in a place, in order. */
 export const unitsIn = (g: G, at: HexId): readonly UnitId[] => g.board.stacks.at(at);
