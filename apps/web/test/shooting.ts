@@ -173,7 +173,8 @@ export async function shoot(games: readonly string[], states: readonly string[])
   try {
     for (const game of games.length > 0 ? games : Object.keys(PLAYED)) {
       const wanted = Object.entries(STATES).filter(
-        ([state]) => states.length === 0 || states.includes(state),
+        ([state, shot]) =>
+          (states.length === 0 || states.includes(state)) && (!('only' in shot) || shot.only?.includes(game)),
       );
       const played = wanted.some(([, { from }]) => from === 'replay')
         ? await replay(browser, site.address, game)

@@ -15,7 +15,13 @@ export type Shot =
   /** Of a game that has just begun, at its first question. */
   | { readonly from: 'opening'; readonly device?: 'phone' | 'night'; take?(page: Page): Promise<void> }
   /** Of a game that was played, back at a question to which this can be the answer, to go on from there. */
-  | { readonly from: 'question'; readonly verb: string; take(page: Page): Promise<void> }
+  | {
+      readonly from: 'question';
+      readonly verb: string;
+      /** Where the games that were played do not all come to it. */
+      readonly only?: readonly string[];
+      take(page: Page): Promise<void>;
+    }
   /** Of a game that was played. */
   | { readonly from: 'replay'; take(played: Played): Promise<void> };
 
@@ -73,7 +79,16 @@ export const STATES: Readonly<Record<string, Shot>> = {
     verb: 'attack',
     async take(page) {
       await begin(page, /attack/i);
-      await page.getByRole('region', { name: words.odds }).waitFor();
+      await page.locator('.play-headline').waitFor();
+    },
+  },
+  warning: {
+    from: 'question',
+    verb: 'land',
+    only: ['overlord-dday'],
+    async take(page) {
+      await page.locator('.play-prompt').getByRole('button', { name: /^End/ }).click();
+      await page.locator('.play-warned').waitFor();
     },
   },
   result: { from: 'replay', take: after(/^(lost|eliminated)$/) },

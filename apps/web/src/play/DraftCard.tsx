@@ -5,7 +5,7 @@ import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { Button } from '../app/Button.tsx';
 import { type Draft, hasSize, lookedAt, readied } from './draft.ts';
-import { Odds } from './OddsTable.tsx';
+import { Headline, Odds } from './OddsTable.tsx';
 import { hasDice } from './odds.ts';
 import { UnitLine } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
@@ -57,6 +57,7 @@ export const DraftCard = () => {
         )}
       </p>
       {choices === null ? null : <p className="play-draft-asks">{text.choose(choices.asks)}</p>}
+      <Headline sheet={sheet} forecast={forecast} />
       {choices?.form === 'set' ? <Members draft={draft} /> : null}
       {choices?.kind === 'other' && choices.form !== 'set' ? <WordButtons draft={draft} /> : null}
       {choices?.kind === 'unit' && choices.form === 'one' ? <ListedUnits draft={draft} /> : null}

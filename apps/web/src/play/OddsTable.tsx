@@ -16,29 +16,35 @@ interface OddsProps {
   readonly forecast: Forecast | null;
 }
 
-/** What an action would mean: a sentence first, and behind it the outcomes and the arithmetic. */
+/** What an action would mean, in a sentence. */
+export const Headline = ({ sheet, forecast }: OddsProps) => {
+  const parts = headlineParts(sheet, forecast);
+  if (parts.length === 0) return null;
+  return (
+    <p className="play-headline">
+      {parts.map(({ said, chance }, i) => (
+        <span key={said}>
+          {said}
+          {chance === null ? null : (
+            <>
+              {' '}
+              <b>{percentText(chance)}</b>
+            </>
+          )}
+          {i === parts.length - 1 ? '.' : chance === null ? '. ' : ', '}
+        </span>
+      ))}
+    </p>
+  );
+};
+
+/** What stands behind that sentence: the outcomes and the arithmetic. */
 export const Odds = ({ sheet, forecast }: OddsProps) => {
   const text = words();
-  const parts = headlineParts(sheet, forecast);
+  const isFolded = headlineParts(sheet, forecast).length > 0;
   return (
     <>
-      {parts.length === 0 ? null : (
-        <p className="play-headline">
-          {parts.map(({ said, chance }, i) => (
-            <span key={said}>
-              {said}
-              {chance === null ? null : (
-                <>
-                  {' '}
-                  <b>{percentText(chance)}</b>
-                </>
-              )}
-              {i === parts.length - 1 ? '.' : chance === null ? '. ' : ', '}
-            </span>
-          ))}
-        </p>
-      )}
-      {forecast === null ? null : <Outcomes forecast={forecast} isFolded={parts.length > 0} />}
+      {forecast === null ? null : <Outcomes forecast={forecast} isFolded={isFolded} />}
       {sheet === null ? null : (
         <Fold name="sheet" title={text.sheet}>
           <SheetTable sheet={sheet} />
