@@ -75,8 +75,10 @@ function claimsOf(ways: readonly Way[], side: number, reader: Reader, isStepTold
     probability,
     harms: harms.filter((harm) => harm.side === side && isTold(harm, reader)),
   }));
-  const chanceOf = (kind: HarmKind): number =>
-    Math.min(1, sum(mine.filter(({ harms }) => harms.some((harm) => harm.kind === kind))));
+  const chanceOf = (kind: HarmKind): number => {
+    const chance = sum(mine.filter(({ harms }) => harms.some((harm) => harm.kind === kind)));
+    return isSame(chance, 1) ? 1 : chance; // what is certain is not “> 99 %”
+  };
   const speak = speakerFor(
     mine.flatMap(({ harms }) => harms),
     side,

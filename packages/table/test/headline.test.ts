@@ -65,6 +65,13 @@ test('whoever acts advances; others who go elsewhere retreat; disorder is told w
   expect(read(BLUE, worse, [])).toEqual(['R1 loses a step 50 %']);
 });
 
+test('what comes of every throw is certain, however the parts add up', () => {
+  const way = { probability: 1 / 6, fates: [{ probability: 1, harms: [harm('loss', RED, 'R1')] }] };
+  const input = { game: proving as never, presentation, actor: BLUE, you: BLUE };
+  const claims = headlineFor([way, way, way, way, way, way], input);
+  expect(claims.map(({ probability }) => probability)).toEqual([1]);
+});
+
 test('where nobody is harmed, or nobody says what harm is, nothing is said', () => {
   expect(read(BLUE, [], [])).toEqual([]);
   const silent = { sides: presentation.sides };
