@@ -92,13 +92,19 @@ const zoomIn = async (page: Page): Promise<void> => {
 /** Goes to a corner of the map, far from everything. */
 async function lookAway(page: Page): Promise<string> {
   await zoomIn(page);
-  const mini = page.locator('.board-mini');
-  // It steps aside for what may be chosen, and comes when it is wanted.
-  if (!(await mini.isVisible())) await page.getByRole('button', { name: 'Small map' }).click();
-  const box = await mini.boundingBox();
-  if (box === null) throw new Error('there is no small map');
-  await page.mouse.click(box.x + 6, box.y + 6);
-  await page.mouse.move(box.x - 60, box.y - 60);
+  const before = await viewOf(page);
+  // The small map steps aside for what may be chosen as soon as the large one rests, and comes when it is wanted.
+  const go = async (): Promise<string> => {
+    const mini = page.locator('.board-mini');
+    if (!(await mini.isVisible())) await page.getByRole('button', { name: 'Small map' }).click();
+    const box = await mini.boundingBox();
+    if (box !== null) {
+      await page.mouse.click(box.x + 6, box.y + 6);
+      await page.mouse.move(box.x - 60, box.y - 60);
+    }
+    return viewOf(page);
+  };
+  await expect.poll(go, SOON).not.toBe(before);
   await page.waitForTimeout(700); // it glides there, and comes to rest
   return viewOf(page);
 }

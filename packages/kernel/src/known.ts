@@ -41,10 +41,9 @@ export class Question {
   /** The numbers of the fields it hangs on, and the counts; where there are none of either it hangs on all fields. */
   private readonly fields: readonly number[];
   private readonly counts: readonly ((g: BaseState, key: number) => number)[];
-  private kept: (Kept | undefined)[] = [];
-  /** How many answers are kept, and from how many on the outdated ones are let go. */
-  private many = 0;
-  private most = FEW;
+  /** By small keys, which are looked up quickest in a list, and by large ones. */
+  private readonly near: (Kept | undefined)[] = [];
+  private readonly far = new Map<number, Kept>();
 
   constructor(g: BaseState, { name, work, fields, counts }: NumberedQuestion) {
     this.name = name;
@@ -58,7 +57,7 @@ export class Question {
 
   ask(key: number): unknown {
     const { edition } = this.cells;
-    const last = this.kept[key];
+    const last = key < SMALL ? this.near[key] : this.far.get(key);
     if (last !== undefined && last.edition === edition) return last.answer;
     const stamp = this.stamp(key);
     if (last !== undefined && last.stamp === stamp) {
@@ -66,7 +65,8 @@ export class Question {
       return last.answer;
     }
     const answer = this.sieve === undefined ? this.work(this.g, key) : this.sieve.sift(key);
-    if (last === undefined) this.keep(key, { edition, stamp, answer });
+    if (key >= SMALL) this.keepFar(key, { edition, stamp, answer }, last !== undefined);
+    else if (last === undefined) this.near[key] = { edition, stamp, answer };
     else {
       last.edition = edition;
       last.stamp = stamp;
@@ -77,8 +77,8 @@ export class Question {
 
   /** Works every answer out anew that passes for one of now; the key of one that is another than was kept, or -1. */
   astray(): number {
-    for (const key of this.keys()) {
-      const last = this.kept[key] as Kept;
+    const near = this.near.flatMap((kept, key) => (kept === undefined ? [] : [[key, kept] as const]));
+    for (const [key, last] of [...near, ...this.far]) {
       if (last.stamp !== this.stamp(key)) continue;
       const before = spelled(last.answer);
       if (before !== spelled(this.work(this.g, key))) return key;
@@ -95,27 +95,17 @@ export class Question {
     return sum;
   }
 
-  /** Where a key is seldom asked about twice, answers would pile up: the outdated ones are let go now and then. */
-  private keep(key: number, answer: Kept): void {
-    if (this.many === this.most) {
-      const good = this.keys().filter((one) => this.kept[one]?.stamp === this.stamp(one));
-      const before = this.kept;
-      this.kept = [];
-      for (const one of good) this.kept[one] = before[one];
-      this.many = good.length;
-      this.most = Math.max(FEW, 2 * good.length);
-    }
-    this.kept[key] = answer;
-    this.many++;
-  }
-
-  private keys(): number[] {
-    return Object.keys(this.kept).map(Number);
+  /** Large keys are seldom asked about twice, and where one answer is outdated mostly all are: then all are let go. */
+  private keepFar(key: number, answer: Kept, isOutdated: boolean): void {
+    if (isOutdated || this.far.size === MOST) this.far.clear();
+    this.far.set(key, answer);
   }
 }
 type Counted = (g: BaseState, key: number) => number;
-/** So many answers are no burden, outdated or not. */
-const FEW = 128;
+/** Sides, units and hexes are below it; what packs several things into one number mostly is not. */
+const SMALL = 2048;
+/** So many answers by large keys are kept at most. */
+const MOST = 512;
 
 function changesOf({ changes }: Cells, fields: readonly number[]): number {
   let sum = 0;
