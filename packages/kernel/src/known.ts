@@ -43,7 +43,7 @@ export class Question {
   private readonly counts: readonly ((g: BaseState, key: number) => number)[];
   /** By small keys, which are looked up quickest in a list, and by large ones. */
   private readonly near: (Kept | undefined)[] = [];
-  private readonly far = new Map<number, Kept>();
+  private far: Map<number, Kept> | undefined;
 
   constructor(g: BaseState, { name, work, fields, counts }: NumberedQuestion) {
     this.name = name;
@@ -57,7 +57,7 @@ export class Question {
 
   ask(key: number): unknown {
     const { edition } = this.cells;
-    const last = key < SMALL ? this.near[key] : this.far.get(key);
+    const last = key < SMALL ? this.near[key] : this.far?.get(key);
     if (last !== undefined && last.edition === edition) return last.answer;
     const stamp = this.stamp(key);
     if (last !== undefined && last.stamp === stamp) {
@@ -78,7 +78,7 @@ export class Question {
   /** Works every answer out anew that passes for one of now; the key of one that is another than was kept, or -1. */
   astray(): number {
     const near = this.near.flatMap((kept, key) => (kept === undefined ? [] : [[key, kept] as const]));
-    for (const [key, last] of [...near, ...this.far]) {
+    for (const [key, last] of [...near, ...(this.far ?? [])]) {
       if (last.stamp !== this.stamp(key)) continue;
       const before = spelled(last.answer);
       if (before !== spelled(this.work(this.g, key))) return key;
@@ -97,7 +97,7 @@ export class Question {
 
   /** Large keys are seldom asked about twice, and where one answer is outdated mostly all are: then all are let go. */
   private keepFar(key: number, answer: Kept, isOutdated: boolean): void {
-    if (isOutdated || this.far.size === MOST) this.far.clear();
+    if (this.far === undefined || isOutdated || this.far.size === MOST) this.far = new Map();
     this.far.set(key, answer);
   }
 }
