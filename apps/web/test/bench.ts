@@ -49,7 +49,7 @@ async function firstLoad(browser: Browser, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   const total = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
   await page.close();
-  figure('script before a game opens, gzipped', total / 1024, 'KB', 300);
+  figure('script before a game opens, gzipped', total / 1024, 'KB', 220);
 }
 
 /** The largest map with 400 counters, drawn and at rest. */
