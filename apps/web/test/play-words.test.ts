@@ -2,7 +2,16 @@ import type { Forecast, LogEntry } from '@bocage/host';
 import { expect, test } from 'vitest';
 import { actionLines, filtered } from '../src/play/actions.ts';
 import { endOf } from '../src/play/ends.ts';
-import { grouped, isOpening, marksOf, mergedNews, recapOf, toldOf, withNews } from '../src/play/log.ts';
+import {
+  grouped,
+  isAllDrawn,
+  isOpening,
+  marksOf,
+  mergedNews,
+  recapOf,
+  toldOf,
+  withNews,
+} from '../src/play/log.ts';
 import { headlineText, oddsLines, percentText } from '../src/play/odds.ts';
 import { firstState } from '../src/play/state.ts';
 import { playWords } from '../src/words/en/play.ts';
@@ -164,4 +173,10 @@ test('the list holds every legal action and finds them by words in any order', a
     'Do bombard: cw',
   ]);
   expect(filtered(lines, 'u4 MOVE').map(({ text }) => text)).toEqual(['Do move: U4']);
+});
+
+test('cards and chits are no dice: what was only drawn is told apart from what was thrown', () => {
+  const drawn = { ...entry(0, -1), draw: 'Card 12' };
+  expect(isAllDrawn([drawn, drawn])).toBe(true);
+  expect(isAllDrawn([drawn, entry(1, -1)])).toBe(false);
 });

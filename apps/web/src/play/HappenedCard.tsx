@@ -4,7 +4,7 @@ import { Button } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
 import { Die } from './Die.tsx';
 import { happenedIn, lineOf, resultsOf } from './drawn.ts';
-import { aboutOf, dieOf } from './log.ts';
+import { aboutOf, dieOf, isAllDrawn } from './log.ts';
 import { SideSign, useIsMany, useSideName } from './SideName.tsx';
 import { NOTHING_ABOUT, type Recap } from './state.ts';
 import { usePlay, usePlayState } from './usePlay.ts';
@@ -76,7 +76,8 @@ function useTitle(recap: Recap | null): string {
   const text = words();
   if (recap === null) return text.happened;
   const sides = [...new Set(recap.entries.filter(({ side }) => side >= 0).map(({ side }) => nameOf(side)))];
-  return sides.length === 0 ? text.recapDice : text.recap(sides.join(', '));
+  if (sides.length > 0) return text.recap(sides.join(', '));
+  return isAllDrawn(recap.entries) ? text.recapDraws : text.recapDice;
 }
 
 const Count = ({ recap: { at, entries } }: { readonly recap: Recap }) => {

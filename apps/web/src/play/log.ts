@@ -82,6 +82,10 @@ export function dieOf({ side, answer, draw }: LogEntry): number {
   return side < 0 && draw === undefined && answer !== null && /^[1-6]$/.test(answer) ? Number(answer) : 0;
 }
 
+/** Nobody threw a die: all of it was drawn, cards or chits. */
+export const isAllDrawn = (entries: readonly LogEntry[]): boolean =>
+  entries.every(({ draw }) => draw !== undefined);
+
 /** Somebody at this screen plays, but nobody has been asked yet. */
 export const isOpening = (log: readonly LogEntry[], seats: Scene['seats']): boolean =>
   seats.includes('human') && !log.some(({ side }) => seats[side] === 'human');

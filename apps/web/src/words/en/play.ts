@@ -177,6 +177,7 @@ export const playWords = {
   nothingYet: 'Results of fights, fire and moves stand here.',
   recap: (side: string) => `Meanwhile: ${side}`,
   recapDice: 'What the dice have brought',
+  recapDraws: 'What the draws have brought',
   recapCount: (count: number) => many(count, 'event'),
   recapAt: (at: number, count: number) => `${at} of ${count}`,
   walk: 'Go through it',
