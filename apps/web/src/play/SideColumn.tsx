@@ -28,6 +28,8 @@ interface SideColumnProps {
   onTab(tab: TabName): void;
   onShow(place: number): void;
   readonly headRef: RefObject<HTMLHeadingElement | null>;
+  /** The end of the game lies over it. */
+  readonly isCovered: boolean;
   /** Shows how the game ended. */
   onEnd(): void;
 }
@@ -79,7 +81,7 @@ function useIsBoxLit(): boolean {
 }
 
 /** The question, what is being decided, and the notes. */
-export const SideColumn = ({ tab, onTab, onShow, headRef, onEnd }: SideColumnProps) => {
+export const SideColumn = ({ tab, onTab, onShow, headRef, isCovered, onEnd }: SideColumnProps) => {
   const [isLarge, setIsLarge] = useState(false);
   const tabs = useRef<HTMLDivElement>(null);
   const failure = usePlayState((state) => state.failure);
@@ -88,7 +90,11 @@ export const SideColumn = ({ tab, onTab, onShow, headRef, onEnd }: SideColumnPro
   const isBoxLit = useIsBoxLit();
   const text = words();
   return (
-    <aside className={`play-column${isLarge ? ' play-column-large' : ''}`} aria-label={text.side}>
+    <aside
+      className={`play-column${isLarge ? ' play-column-large' : ''}`}
+      aria-label={text.side}
+      inert={isCovered}
+    >
       <button
         type="button"
         className="play-handle"
