@@ -36,7 +36,7 @@ export const App = () => {
   const route = useRoute();
   const address = hrefOf(route);
   const first = useRef(address);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins at its top, and names itself once it is drawn
+  // Each page begins at its top, and names itself once it is drawn.
   useEffect(() => {
     document.title = words().app.title;
     scrollTo(0, 0);

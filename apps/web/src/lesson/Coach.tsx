@@ -136,7 +136,7 @@ const Told = ({ state: { done, told } }: { readonly state: GuideState }) => {
   if (then === undefined && told.length === 0) return null;
   return (
     <div className="lesson-told" aria-live="polite">
-      <h3>{text.justNow}</h3>
+      <p className="lesson-told-head">{text.justNow}</p>
       <ul>
         {told.map((entry) => (
           <li key={entry.ply}>

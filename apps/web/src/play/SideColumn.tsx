@@ -9,6 +9,7 @@ import { choosable } from './draft.ts';
 import { HappenedCard } from './HappenedCard.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { OverlaysPanel } from './OverlaysPanel.tsx';
+import { PinnedQuestion } from './PinnedQuestion.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PromptCard } from './PromptCard.tsx';
 import { doorsNow } from './state.ts';
@@ -50,10 +51,10 @@ const Statistics = () => {
 function bringUp(notes: HTMLElement | null, tab: TabName): void {
   const column = notes?.closest<HTMLElement>('.play-column');
   if (notes == null || column == null || column.scrollHeight <= column.clientHeight) return;
-  const handle = column.querySelector<HTMLElement>('.play-handle')?.offsetHeight ?? 0;
   const above = notes.getBoundingClientRect().top - column.getBoundingClientRect().top;
+  const pinned = Number.parseFloat(getComputedStyle(column).scrollPaddingBlockStart);
   // The newest line of the log is its last.
-  column.scrollTo({ top: tab === 'log' ? column.scrollHeight : column.scrollTop + above - handle });
+  column.scrollTo({ top: tab === 'log' ? column.scrollHeight : column.scrollTop + above - pinned });
 }
 
 const MARKED: ReadonlyMap<TabName, string> = new Map([['boxes', words().choosable]]);
@@ -84,6 +85,7 @@ function useIsBoxLit(): boolean {
 export const SideColumn = ({ tab, onTab, onShow, headRef, isCovered, onEnd }: SideColumnProps) => {
   const [isLarge, setIsLarge] = useState(false);
   const tabs = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLSpanElement>(null);
   const failure = usePlayState((state) => state.failure);
   const facts = usePlayState((state) => state.facts);
   const names = useMemo(() => tabsOf(facts), [facts]);
@@ -113,7 +115,15 @@ export const SideColumn = ({ tab, onTab, onShow, headRef, isCovered, onEnd }: Si
           </button>
         </div>
       )}
+      <PinnedQuestion
+        mark={mark}
+        onBack={() => {
+          mark.current?.closest('.play-column')?.scrollTo({ top: 0 });
+          headRef.current?.focus({ preventScroll: true });
+        }}
+      />
       <div className="play-question">
+        <span className="play-question-mark" ref={mark} />
         <PromptCard headRef={headRef} onEnd={onEnd} onShow={onShow} />
         <DraftCard />
         <PlanCard />
