@@ -22,13 +22,15 @@ export const EndView = ({ onClose }: { onClose(): void }) => {
   useEffect(() => takeFocus(view.current, view.current), []);
   const onHead = useCallback((head: HTMLElement | null) => takeFocus(head, view.current), []);
   return (
-    <section ref={view} className="play-end" aria-label={text.reckoning} tabIndex={-1}>
-      <div className="play-end-close">
-        <Button onPress={onClose}>{text.toMap}</Button>
-      </div>
-      <Suspense fallback={<p className="play-waiting">{text.counting}</p>}>
-        <EndPage host={host} facts={facts} scene={scene} headRef={onHead} />
-      </Suspense>
-    </section>
+    <main ref={view} className="play-end" tabIndex={-1}>
+      <section aria-label={text.reckoning}>
+        <div className="play-end-close">
+          <Button onPress={onClose}>{text.toMap}</Button>
+        </div>
+        <Suspense fallback={<p className="play-waiting">{text.counting}</p>}>
+          <EndPage host={host} facts={facts} scene={scene} headRef={onHead} />
+        </Suspense>
+      </section>
+    </main>
   );
 };

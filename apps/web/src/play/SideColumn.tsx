@@ -52,7 +52,7 @@ function bringUp(notes: HTMLElement | null, tab: TabName): void {
   const column = notes?.closest<HTMLElement>('.play-column');
   if (notes == null || column == null || column.scrollHeight <= column.clientHeight) return;
   const above = notes.getBoundingClientRect().top - column.getBoundingClientRect().top;
-  const pinned = Number.parseFloat(getComputedStyle(column).scrollPaddingBlockStart);
+  const pinned = Number.parseFloat(getComputedStyle(notes).scrollMarginBlockStart);
   // The newest line of the log is its last.
   column.scrollTo({ top: tab === 'log' ? column.scrollHeight : column.scrollTop + above - pinned });
 }
