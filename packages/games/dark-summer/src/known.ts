@@ -3,7 +3,7 @@ import { attackersOf } from './rules/attackers.ts';
 import { reckoned } from './rules/combat.ts';
 import { frontLine } from './rules/fighting.ts';
 import { owedHexes, payable } from './rules/mandatory.ts';
-import { musters, outOfPlace, whyNotEndMoves } from './rules/movement.ts';
+import { musters } from './rules/movement.ts';
 import { germanStacks } from './rules/reaction.ts';
 import { rebuildable } from './rules/replacements.ts';
 import { shippable } from './rules/shipping.ts';
@@ -53,7 +53,6 @@ export const KNOWN = {
   movers: [movers, ...MOVERS],
   musters: [musters, ...MOVERS],
   onLandings: [onLandings, 'unit.at'],
-  outOfPlace: [outOfPlace, 'unit.at', 'boundaryLifted'],
   owedHexes: [owedHexes, 'hex.owed', 'hex.attacked', 'unit.at', 'unit.retreated'],
   payable: [payable],
   rebuildable: [rebuildable, 'turn', 'unit.steps', 'unit.returned', ...SUPPLY],
@@ -63,5 +62,4 @@ export const KNOWN = {
   waiting: [waiting, ...WAITING],
   waysFrom: [waysFrom, detoursOf, ...WAYS],
   waysOut: [waysOut, detoursOf, ...WAYS],
-  whyNotEndMoves: [whyNotEndMoves],
 } as const satisfies Questions<typeof schema>;
