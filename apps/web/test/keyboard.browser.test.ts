@@ -6,6 +6,7 @@ import { appWords } from '../src/words/en/app.ts';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 import { ASKS, comesTo, focused, pressAndHear, type Stop, stops, tabTo } from './fingers.ts';
+import { sitDown as atTable } from './hand.ts';
 import { DESKTOP, leave, openSite, visit } from './visit.ts';
 
 /** How somebody likes to choose what lies on the map: there, or from the list of actions. */
@@ -159,3 +160,15 @@ test.for(SITTINGS)(
     await leave(page, troubles);
   },
 );
+
+test('what goes out of use under the focus hands it on to the question', async () => {
+  const { page, troubles } = await atTable(site, { viewport: DESKTOP });
+  await page.keyboard.press('b');
+  expect(await comesTo(page, 'button')).toSatisfy(isRun);
+  await pressAndHear(page, 'Enter');
+  await pressAndHear(page, 'U');
+  await tabTo(page, ({ name }) => name === words.redo, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  expect(await comesTo(page, 'h2')).toMatchObject({ name: words.decides('Allies') });
+  await leave(page, troubles);
+});
