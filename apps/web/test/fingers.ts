@@ -57,9 +57,13 @@ export async function tabTo(page: Page, isMeant: (stop: Stop) => boolean, key = 
   throw new Error(`${key} does not come to it, but to ${passed.join(', ')}`);
 }
 
-/** Waits until the focus has come to something of a kind, and gives what it is. */
+/** Waits until the focus has come to something of a kind. */
+export const reaches = (page: Page, selector: string): Promise<void> =>
+  page.locator(`:is(${selector}):focus`).waitFor(SOON);
+
+/** The same, and gives what it is. */
 export async function comesTo(page: Page, selector: string): Promise<Stop | null> {
-  await page.locator(`:is(${selector}):focus`).waitFor(SOON);
+  await reaches(page, selector);
   return focused(page);
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { appWords } from '../src/words/en/app.ts';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
-import { ASKS, comesTo, focused, pressAndHear, type Stop, stops, tabTo } from './fingers.ts';
+import { ASKS, comesTo, focused, pressAndHear, reaches, type Stop, stops, tabTo } from './fingers.ts';
 import { sitDown as atTable } from './hand.ts';
 import { DESKTOP, leave, openSite, visit } from './visit.ts';
 
@@ -44,7 +44,7 @@ async function hurryAll(page: Page): Promise<void> {
   const { speeds, speed } = appWords.settings;
   await tabTo(page, ({ name }) => name === homeWords.settings);
   await page.keyboard.press('Enter');
-  await comesTo(page, '[role="dialog"]');
+  await reaches(page, '[role="dialog"]');
   await tabTo(page, ({ role, name }) => role === 'radio' && Object.values<string>(speeds).includes(name));
   for (let i = 0; (await focused(page))?.name !== speeds[0]; i++) {
     expect(i, speed).toBeLessThan(Object.keys(speeds).length);
@@ -86,13 +86,12 @@ const isSure = ({ name, region }: Stop): boolean => name === region || /^(Throw|
 const leadsOn = ({ name }: Stop): boolean => !startsWith(name, words.back, words.cancel, words.none);
 
 /** Answers what is asked, or takes a step towards it; gives what was pressed and what was heard then. */
-async function answer(page: Page, way: Way): Promise<string> {
+async function answer(page: Page, way: Way, at: Stop | null): Promise<string> {
   const press = async ({ name }: Stop): Promise<string> => `${name}: ${await pressAndHear(page, 'Enter')}`;
-  const at = await focused(page);
   if (at !== null && isRun(at)) return press(at);
   if (at?.role === 'listbox' || at?.role === 'option') await page.keyboard.press('Tab'); // where g is a letter to look for
   await page.keyboard.press('g');
-  await comesTo(page, 'h2');
+  await reaches(page, 'h2');
   const passed: Stop[] = [];
   let isBegun = false;
   for await (const stop of stops(page)) {
@@ -118,14 +117,14 @@ async function answer(page: Page, way: Way): Promise<string> {
 async function chooseOnMap(page: Page): Promise<string> {
   await page.keyboard.press('g');
   await page.keyboard.press('n');
-  await comesTo(page, '[role="application"], [data-unit]');
+  await reaches(page, '[role="application"], [data-unit]');
   return `n: ${await pressAndHear(page, 'Enter')}`;
 }
 
 async function chooseFromList(page: Page): Promise<string> {
   await page.keyboard.press('g');
   await page.keyboard.press('2');
-  await comesTo(page, '[role="tab"]');
+  await reaches(page, '[role="tab"]');
   const { name } = await tabTo(page, ({ role }) => role === 'option');
   return `${name}: ${await pressAndHear(page, 'Enter')}`;
 }
@@ -138,10 +137,12 @@ test.for(SITTINGS)(
     await sitDown(page, sitting);
     const over = page.getByRole('region', { name: words.reckoning });
     let last = '';
+    let at = await focused(page);
     let steps = 0;
     for (; !(await over.isVisible()) && steps < MOST_STEPS; steps++) {
-      last = await answer(page, sitting.way);
-      expect(await focused(page), last).not.toBeNull();
+      last = await answer(page, sitting.way, at);
+      at = await focused(page);
+      expect(at, last).not.toBeNull();
     }
     console.log(`${steps} steps: ${last}`);
 
