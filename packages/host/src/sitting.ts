@@ -33,6 +33,7 @@ import {
   ALL,
   type Forecast as Chances,
   coinsOf,
+  ForecastError,
   headlineFor,
   hidesFrom,
   openingFor,
@@ -449,7 +450,8 @@ export class Sitting {
       const headline = headlineFor(told.ways, reader);
       return { ...forecastLook(told), headline, draws: this.#drawnBy(action) };
     } catch (error) {
-      return noForecast(error instanceof Error ? error.message : String(error));
+      const told = error instanceof ForecastError ? error.reason?.text : undefined;
+      return noForecast(told ?? (error instanceof Error ? error.message : String(error)));
     }
   }
 

@@ -89,6 +89,20 @@ test('the chances of an attack are its own, whatever other attacks are planned',
   expect(odds(beside)).toEqual(odds(alone));
 });
 
+test('the chances of an attack are told though the Rangers have not been sent up yet', async () => {
+  const host = newHost();
+  const opened = await host.begin({ ...OMAHA, scenario: 'dday', seats: ['human', 'scripted'], seed: 11 });
+  let scene = await runOn(host, opened.scene);
+  while (scene.prompt?.step !== 'action.designate') scene = await runOn(host, await decide(host, scene));
+  const [attack, fight] = scene.prompt.verbs;
+  expect(fight?.against?.rule).toBe('27.1.7-k');
+  for (const { value } of attack?.first?.choices ?? []) {
+    const { choices } = (await host.next('attack', [value])) as Choices;
+    const told = await weighed(host, 'attack', [value, choices.flatMap((choice) => choice.value)]);
+    expect([told.failure, told.ways.length > 1]).toEqual([null, true]);
+  }
+});
+
 test('many answers are told at once, up to the question; each entry knows where the game stood', async () => {
   const host = newHost();
   const opened = await host.begin({ ...OMAHA, seats: ['human', 'scripted'] });

@@ -301,6 +301,8 @@ export interface Preview {
   readonly verb: string;
   /** Actions as text that follow it, `$1` for its first argument: `fight`, `resolve $1`. */
   readonly then: readonly string[];
+  /** Where the rules want something else before that, though it has no part in it: the first of these that is allowed. */
+  readonly due?: readonly string[];
   /** The local that says what it is about, `combat.hex`: it is over when that is gone or another. */
   readonly about?: string;
   /** The procedure it is done in, `actionPhase`: what Chance does when that is over is another matter. */

@@ -67,17 +67,28 @@ export const LogPanel = ({ onShow }: { onShow(place: number): void }) => {
 /** How near the end still counts as being there. */
 const NEAR = 80;
 
-/** Stays at the newest line, unless somebody has scrolled up to read. */
+/** Stays at the newest line, also when the panel grows or shrinks, unless somebody has scrolled up to read. */
 function useStayAtEnd(end: RefObject<HTMLDivElement | null>, log: readonly LogEntry[]): void {
   const isAway = useRef(false);
   useEffect(() => {
     const box = end.current?.closest<HTMLElement>('.play-panel');
     if (box == null) return;
+    let before = box.scrollTop;
     const note = (): void => {
-      isAway.current = box.scrollHeight - box.scrollTop - box.clientHeight > NEAR;
+      const isNear = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR;
+      // Only who goes up goes away: where there is less room than before, the end is farther off by itself.
+      if (isNear || box.scrollTop < before) isAway.current = !isNear;
+      before = box.scrollTop;
     };
+    const sizes = new ResizeObserver(() => {
+      if (!isAway.current) box.scrollTop = box.scrollHeight;
+    });
+    sizes.observe(box);
     box.addEventListener('scroll', note, { passive: true });
-    return () => box.removeEventListener('scroll', note);
+    return () => {
+      sizes.disconnect();
+      box.removeEventListener('scroll', note);
+    };
   }, [end]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the log grows
   useLayoutEffect(() => {
