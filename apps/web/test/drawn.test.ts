@@ -103,7 +103,7 @@ test('a result is a line: what was thrown, then what came of it, nobody named tw
     drawn({ who: 'B', result: 'B falls back' }),
     drawn({ who: 'C', result: 'C falls back' }),
   );
-  expect(lineOf(told)).toBe('N1, dice 8, 3:1, D1: A loses a step, is disorganized, B + C falls back');
+  expect(lineOf(told)).toBe('N1, dice 8, 3:1, D1: A loses a step, is disorganized, B + C fall back');
   expect(
     lineOf(entry(1, -1, drawn({ who: 'A', result: 'A, die 4' }), drawn({ who: 'A', result: 'A is active' }))),
   ).toBe('A, die 4: is active');

@@ -30,6 +30,8 @@ export class Happenings {
   readonly card = document.createElement('div');
   readonly #outlines: Outlines;
   #at: XY | null = null;
+  /** Everything it is drawn at: the card is not to lie on it. */
+  #points: readonly XY[] = [];
   #aims: readonly AimLook[] = [];
   #aim: AimLook | null = null;
 
@@ -58,8 +60,9 @@ export class Happenings {
 
   #write(look: HappeningLook | null, ms: number): void {
     const { card } = this;
-    const place = look?.places.find((at) => this.#outlines.isHex(at));
-    this.#at = place === undefined ? null : this.#outlines.centre(place);
+    const hexes = look?.places.filter((at) => this.#outlines.isHex(at)) ?? [];
+    this.#points = hexes.map((at) => this.#outlines.centre(at));
+    this.#at = this.#points[0] ?? null;
     card.hidden = look === null || look.line === '';
     if (look === null) return;
     card.className = `board-card is-${look.weight}${this.#at === null ? ' is-beside' : ''}`;
@@ -84,12 +87,20 @@ export class Happenings {
     const x = this.#at.x * camera.k + camera.x;
     const y = this.#at.y * camera.k + camera.y;
     const above = Math.max(ABOVE * camera.k, 30);
-    const top = y - above - height < EDGE ? above : -above - height;
     // Whoever has gone elsewhere does not take it along.
     const isHere = isSeen(this.#at, camera, view, 0);
     const left = isHere
       ? Math.max(EDGE - x, Math.min(view.width - EDGE - width - x, -width / 2))
       : -width / 2;
+    const covered = (from: number): number =>
+      this.#points.filter((point) => {
+        const [dx, dy] = [point.x * camera.k + camera.x - x, point.y * camera.k + camera.y - y];
+        return dx > left && dx < left + width && dy > from && dy < from + height;
+      }).length;
+    const [up, down] = [-above - height, above];
+    const fits = (from: number): boolean => y + from >= EDGE && y + from + height <= view.height - EDGE;
+    const isDown = !fits(up) || (fits(down) && covered(down) < covered(up));
+    const top = isDown ? down : up;
     const k = 1 / camera.k;
     card.style.transform = `translate(${this.#at.x + left * k}px, ${this.#at.y + top * k}px) scale(${k})`;
   }

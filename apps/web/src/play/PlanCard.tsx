@@ -5,6 +5,7 @@ import { Button } from '../app/Button.tsx';
 import { Reasons } from './Bubbles.tsx';
 import { Counter } from './Counter.tsx';
 import { NOTHING_ABOUT, type Planned } from './state.ts';
+import { Others } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
@@ -60,7 +61,12 @@ const PlanList = ({ planned }: { readonly planned: Planned }) => {
           >
             <span className="play-tick" aria-hidden="true" />
             <Faces units={item.units} />
-            {item.text}
+            <span>
+              {item.text}
+              {item.places.map((place) => (
+                <Others key={place} at={place} />
+              ))}
+            </span>
           </Checkbox>
         ))}
       </CheckboxGroup>

@@ -25,6 +25,21 @@ export const UnitLine = ({ unit }: { readonly unit: number }) => {
   );
 };
 
+/** So many are named. */
+const MOST_NAMED = 3;
+
+/** Who of the others stands in a place, by the names on their counters: a number alone says little of what is aimed at. */
+export const Others = ({ at }: { readonly at: number }) => {
+  const side = usePlayState(({ scene }) => scene.prompt?.side ?? scene.onlooker);
+  const counters = usePlayState(({ scene }) => scene.counters);
+  const names = counters
+    .filter((look) => look.at === at && look.side !== side)
+    .map(({ name, faceDown }) => (faceDown ? words().faceDown.toLowerCase() : name));
+  if (names.length === 0) return null;
+  const more = names.length > MOST_NAMED ? ', …' : '';
+  return <small className="play-others">{` ${names.slice(0, MOST_NAMED).join(', ')}${more}`}</small>;
+};
+
 /** All that is known of a unit. */
 export const UnitCard = ({ look }: { readonly look: CounterLook }) => {
   const text = words();

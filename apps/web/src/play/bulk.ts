@@ -1,7 +1,11 @@
-import type { Order } from '@bocage/host';
+import type { LogEntry, Order } from '@bocage/host';
 import type { Desk } from './desk.ts';
+import { beatsOf, weightOf } from './drawn.ts';
 import type { Pacing } from './pace.ts';
 import type { Planned } from './state.ts';
+
+/** A fight is looked at as long as any other; what is lighter follows quickly. */
+const isHeavy = (entry: LogEntry): boolean => weightOf(entry) === 'heavy';
 
 /** So many decisions are taken together where nobody looks at each of them. */
 const AT_ONCE = 50;
@@ -101,7 +105,7 @@ export class Bulk {
       }
       if (done < of) {
         this.#show({ ...planned, done });
-        if (!isQuick) await wait(speed());
+        if (!isQuick) await wait(speed() * Math.max(1, ...ran.scene.news.filter(isHeavy).map(beatsOf)));
       }
     }
     this.#desk.say(words.allDone(label, of));

@@ -2,6 +2,7 @@ import type { StrokeLook, Weight } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
 import type { DrawingLook, EventLook, LogEntry, Scene } from '@bocage/host';
 import { isOpening, toldOf } from './log.ts';
+import { words } from './words.ts';
 
 /** Something that happened, as it is drawn where it happened. */
 export interface Happened {
@@ -66,6 +67,7 @@ const strokesIn = ({ events }: LogEntry): StrokeLook[] =>
 interface Told {
   readonly who: string;
   readonly what: string;
+  readonly isSeveral?: boolean;
 }
 
 /**
@@ -85,7 +87,10 @@ export function lineOf(entry: LogEntry): string {
 }
 
 const inWords = (told: readonly Told[]): string[] =>
-  told.map(({ who, what }, i) => (who === told[i - 1]?.who ? what.trimStart() : `${who}${what}`));
+  told.map(({ who, what, isSeveral = false }, i) => {
+    const said = isSeveral && what.startsWith(' ') ? ` ${words().ofSeveral(what.slice(1))}` : what;
+    return who === told[i - 1]?.who ? said.trimStart() : `${who}${said}`;
+  });
 
 function toldIn({
   drawing: { result },
@@ -102,7 +107,7 @@ function together(all: readonly Told[]): Told[] {
     const last = told.at(-1);
     const isAlike = last !== undefined && last.what === one.what && last.who !== '' && one.who !== '';
     if (isAlike && last.who !== one.who)
-      told.splice(-1, 1, { who: `${last.who} + ${one.who}`, what: one.what });
+      told.splice(-1, 1, { who: `${last.who} + ${one.who}`, what: one.what, isSeveral: true });
     else told.push(one);
   }
   return told;
