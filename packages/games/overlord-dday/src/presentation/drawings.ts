@@ -74,6 +74,7 @@ export const draw = drawingsOf(
     transferred: ['light', here],
     marked: ['normal', here],
     lost: ['normal', (a) => [lossAt(a.at)]],
+    eliminated: ['heavy', (a) => [lossAt(a.at)]],
     fought: [
       'heavy',
       ({ hex, from, units }) => [...fireAt(hex, from, bySide(units[0] ?? 0)), hitAt(hex)],
