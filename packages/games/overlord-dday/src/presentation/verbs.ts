@@ -49,4 +49,12 @@ export const PREVIEWS: readonly Preview[] = [
     due: ['attack N2828 2Rgr+5Rgr', 'attack N2828 2Rgr', 'attack N2828 5Rgr'],
     about: 'combat.hex',
   },
+  // What is decided in a fight ends with it: the dice of the next one, which may begin by itself, are another matter.
+  ...[
+    'losses.choose.lose',
+    'losses.choose.fallBack',
+    'combat.chooseStack.disorganize',
+    'combat.advance.advance',
+  ].map((verb): Preview => ({ verb, then: [], about: 'combat.hex' })),
+  { verb: 'retreat.choose.retreat', then: [], about: 'combat.hex' },
 ];
