@@ -77,6 +77,14 @@ test('what is heavy is looked at longer, and what nobody can see not at all', ()
   expect(beatsOf(entry(1, -1, bare))).toBe(1); // told, though there is nothing to draw
 });
 
+test('where much is told, alike comes to alike, and of many some are named', () => {
+  const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+  const told = names.map((who, i) =>
+    drawn({ who, result: `${who} ${i % 4 === 1 ? 'falls back' : 'is steady'}` }),
+  );
+  expect(lineOf(entry(1, US, ...told))).toBe('A + C + D + E + 2 more are steady: B + F fall back');
+});
+
 test('a long way and much at once take longer, up to a measure', () => {
   const of = (...strokes: StrokeLook[]): number =>
     beatsOf(entry(1, THEM, drawn({ weight: 'light', strokes })));

@@ -20,6 +20,8 @@ export interface HappeningLook {
 /** How far above the middle of its hex a card stands, and how far from the edge of the window. */
 const ABOVE = 62;
 const EDGE = 8;
+/** The buttons at the upper left of the map: as far as they reach. */
+const TOOLS = { width: 62, height: 230 };
 
 /** What happens, as it is drawn above the counters: strokes, and the result on a card beside them. */
 export class Happenings {
@@ -89,8 +91,10 @@ export class Happenings {
     const above = Math.max(ABOVE * camera.k, 30);
     // Whoever has gone elsewhere does not take it along.
     const isHere = isSeen(this.#at, camera, view, 0);
+    const isBesideTools = y - above - height < TOOLS.height && view.width - width > 2 * TOOLS.width;
+    const least = isBesideTools ? TOOLS.width : EDGE;
     const left = isHere
-      ? Math.max(EDGE - x, Math.min(view.width - EDGE - width - x, -width / 2))
+      ? Math.max(least - x, Math.min(view.width - EDGE - width - x, -width / 2))
       : -width / 2;
     const covered = (from: number): number =>
       this.#points.filter((point) => {

@@ -34,6 +34,8 @@ const PER_HEX = 0.15;
 const PER_STROKE = 0.2;
 const MOST_MORE = 2;
 
+/** So many are named of whom the same is told. */
+const MOST_NAMED = 4;
 /** More than so much does not fit into a line; the log has it all. */
 const MOST_TOLD = 5;
 
@@ -80,7 +82,8 @@ export function lineOf(entry: LogEntry): string {
   // Where there is much to tell, what is light stays in the log.
   const weighty = rest.filter(({ drawing }) => drawing.weight !== 'light');
   const told = rest.length > MOST_TOLD && weighty.length > 0 ? weighty : rest;
-  const [first = '', ...more] = inWords(together([lead, ...told].map(toldIn)));
+  const all = [lead, ...told].map(toldIn);
+  const [first = '', ...more] = inWords(together(all.length > MOST_TOLD ? alikeTogether(all) : all));
   const left = rest.length - told.length + Math.max(0, more.length - MOST_TOLD);
   const shown = [...more.slice(0, MOST_TOLD), ...(left > 0 ? [`… +${left}`] : [])];
   return shown.length === 0 ? first : `${first}: ${shown.join(', ')}`;
@@ -101,16 +104,26 @@ function toldIn({
   return isSubject ? { who: name, what: result.slice(name.length) } : { who: '', what: result };
 }
 
+/** Of whom the same is told, named together where they follow each other; of many, some are named. */
 function together(all: readonly Told[]): Told[] {
-  const told: Told[] = [];
-  for (const one of all) {
+  const told: { whos: string[]; what: string }[] = [];
+  for (const { who, what } of all) {
     const last = told.at(-1);
-    const isAlike = last !== undefined && last.what === one.what && last.who !== '' && one.who !== '';
-    if (isAlike && last.who !== one.who)
-      told.splice(-1, 1, { who: `${last.who} + ${one.who}`, what: one.what, isSeveral: true });
-    else told.push(one);
+    const isAlike = last !== undefined && last.what === what && !last.whos.includes('') && who !== '';
+    if (isAlike && !last.whos.includes(who)) last.whos.push(who);
+    else told.push({ whos: [who], what });
   }
-  return told;
+  return told.map(({ whos, what }) => {
+    const left = whos.length - MOST_NAMED;
+    const named = left > 1 ? [...whos.slice(0, MOST_NAMED), words().moreNamed(left)] : whos;
+    return { who: named.join(' + '), what, isSeveral: whos.length > 1 };
+  });
+}
+
+/** The same in another order: where much is told, alike comes to alike. */
+function alikeTogether(all: readonly Told[]): Told[] {
+  const order = [...new Set(all.map(({ what }) => what))];
+  return [...all].sort((a, b) => order.indexOf(a.what) - order.indexOf(b.what));
 }
 
 /** An entry as it is drawn, with whoever is meant where he is seen; null where there is nothing to see. */

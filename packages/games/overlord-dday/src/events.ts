@@ -94,7 +94,7 @@ export const TABLE = eventTable(WORDS, {
   retreated: ['27.2.4-r', '{unit} falls back to {hex}.', WAY],
   moved: ['27.2.5-b', '{unit} goes to {hex}.', WAY],
   steadied: ['27.2.6-b', '{unit} is steady again.'],
-  eased: ['27.2.6-b', '{unit} is no longer disorganized, but has to regroup.'],
+  eased: ['27.2.6-b', '{unit} is no longer disorganized, only regrouping.'],
   slackened: ['27.2.7-a', 'Resistance is reduced on every beach.'],
   activated: ['27.2.8-g', 'Activation Group {group} is active: die {die}, total {total}.'],
   slept: ['27.2.8-g', 'Activation Group {group} is not activated: die {die}, total {total}.'],

@@ -189,6 +189,7 @@ export const playWords = {
   quietThrows: (count: number) =>
     `${count === 1 ? 'One more throw or draw' : `${count} more throws or draws`} that changed nothing in sight.`,
   ofSeveral,
+  moreNamed: (count: number) => `${count} more`,
 
   // What happened
   happened: 'What happened',
