@@ -1,6 +1,7 @@
 import { type MapData, PITCH, type Rect, type XY } from '@bocage/atlas';
 import type { HexPaint, SceneLook } from '@bocage/catalogue';
 import { type Grid, type HexId, NOWHERE } from '@bocage/hex';
+import { Asides } from './asides.ts';
 import './board.css';
 import {
   type Camera,
@@ -88,6 +89,7 @@ export class Board {
   readonly #overlays: Overlays;
   readonly #counters: Counters;
   readonly #happenings: Happenings;
+  readonly #asides: Asides;
   readonly #mini: MiniMap;
   readonly #drag: CounterDrag;
   readonly #window: MapWindow;
@@ -119,6 +121,10 @@ export class Board {
     this.#overlays = new Overlays(grid, this.#outlines, this.#world);
     this.#counters = new Counters(this.#outlines, this.#world, words);
     this.#happenings = new Happenings(this.#outlines, this.#world);
+    this.#asides = new Asides(words, (at) => {
+      this.#takeOver();
+      this.#goToPoint(this.#outlines.centre(at));
+    });
     this.#mini = new MiniMap(this.#world, words, {
       goTo: (at) => {
         this.#takeOver();
@@ -204,6 +210,21 @@ export class Board {
     if (comesBack) this.#home ??= target;
     this.#window.go(look, this.#isStill);
     this.#happenings.settle(look, view);
+  }
+
+  /** Marks at the edge of the window what has happened beyond it; nothing where some of it is seen. */
+  aside({ places, line }: Pick<HappeningLook, 'places' | 'line'>): void {
+    const { target, view } = this.#window;
+    const hexes = places.filter((at) => this.#outlines.isHex(at));
+    const [at] = hexes;
+    if (at === undefined || hexes.some((hex) => isSeen(this.#outlines.centre(hex), target, view, 0))) return;
+    this.#asides.add({ at, point: this.#outlines.centre(at), line });
+    this.#asides.settle(target, view);
+  }
+
+  /** Nobody is to be told any more of what happened out of sight. */
+  forgetAsides(): void {
+    this.#asides.clear();
   }
 
   /** Comes back from there, unless a person has moved the map since. */
@@ -337,7 +358,13 @@ export class Board {
       zoomOut: () => this.zoomBy(1 / 1.5),
       fit: () => this.fit(),
     };
-    this.#root.append(this.#view, toolbar(this.#words, ways, more), this.#mini.stand, this.#voice);
+    this.#root.append(
+      this.#view,
+      this.#asides.element,
+      toolbar(this.#words, ways, more),
+      this.#mini.stand,
+      this.#voice,
+    );
   }
 
   #listen(): void {
@@ -373,6 +400,7 @@ export class Board {
     this.#layer.style.setProperty('--line', String(lineScale(camera.k)));
     this.#terrain.rest(camera, view);
     this.#happenings.settle(camera, view);
+    this.#asides.settle(camera, view);
     this.#layFan(this.#counters.fan); // as large as before at another scale
     this.#makeRoom();
     this.#events.looked?.(lookOf(camera, view));

@@ -2,6 +2,7 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { Button } from '../app/Button.tsx';
+import { settings } from '../app/settings.ts';
 import { Reasons } from './Bubbles.tsx';
 import { Counter } from './Counter.tsx';
 import { NOTHING_ABOUT, type Planned } from './state.ts';
@@ -64,7 +65,7 @@ const PlanList = ({ planned }: { readonly planned: Planned }) => {
             <span>
               {item.text}
               {item.places.map((place) => (
-                <Others key={place} at={place} />
+                <Others key={place} at={place} but={item.units} />
               ))}
             </span>
           </Checkbox>
@@ -81,7 +82,14 @@ const PlanList = ({ planned }: { readonly planned: Planned }) => {
             </Button>
           </>
         ) : (
-          <p role="status">{text.planProgress(done, count)}</p>
+          <>
+            <p role="status">{text.planProgress(done, count)}</p>
+            {settings.get().speed === 0 ? null : (
+              <Button tone="quiet" onPress={() => play.bulk.rush()}>
+                {text.planRush}
+              </Button>
+            )}
+          </>
         )}
       </div>
     </section>

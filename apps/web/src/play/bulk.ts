@@ -1,11 +1,13 @@
 import type { LogEntry, Order } from '@bocage/host';
 import type { Desk } from './desk.ts';
-import { beatsOf, weightOf } from './drawn.ts';
+import { weightOf } from './drawn.ts';
 import type { Pacing } from './pace.ts';
 import type { Planned } from './state.ts';
 
-/** A fight is looked at as long as any other; what is lighter follows quickly. */
-const isHeavy = (entry: LogEntry): boolean => weightOf(entry) === 'heavy';
+/** How many beats a decision is looked at before the next one: a fight longer than what is lighter. */
+const beatsIn = (news: readonly LogEntry[]): number =>
+  news.some((entry) => weightOf(entry) === 'heavy') ? HEAVY : 1;
+const HEAVY = 3;
 
 /** So many decisions are taken together where nobody looks at each of them. */
 const AT_ONCE = 50;
@@ -105,10 +107,15 @@ export class Bulk {
       }
       if (done < of) {
         this.#show({ ...planned, done });
-        if (!isQuick) await wait(speed() * Math.max(1, ...ran.scene.news.filter(isHeavy).map(beatsOf)));
+        if (!isQuick) await wait(speed() * beatsIn(ran.scene.news));
       }
     }
     this.#desk.say(words.allDone(label, of));
+  }
+
+  /** What is left is done without a look at each. */
+  rush(): void {
+    if (this.#desk.state.plan?.done != null) this.#desk.dispatch({ type: 'pace', pace: 'skipping' });
   }
 
   #show(plan: Planned | null): void {

@@ -144,6 +144,10 @@ function placed(stroke: StrokeLook, counters: Counters): StrokeLook[] {
   return places.map((at) => ({ ...stroke, places: [at] }));
 }
 
+/** So many decisions and throws are a single story, where only one of them is a fight. */
+const FEW = 6;
+const isAsHeavy = (entry: LogEntry): boolean => weightOf(entry) === 'heavy';
+
 /** What is drawn of the news: the heaviest of it, the latest of those; nothing before anybody was asked. */
 export function happenedOf(log: readonly LogEntry[], { news, counters, seats }: Scene): Happened | null {
   if (isOpening(log, seats)) return null;
@@ -152,7 +156,9 @@ export function happenedOf(log: readonly LogEntry[], { news, counters, seats }: 
     (best, one) => (best === undefined || heft(one) >= heft(best) ? one : best),
     undefined,
   );
-  return entry === undefined ? null : happenedIn(entry, counters, news.length === 1);
+  if (entry === undefined) return null;
+  const isFight = weightOf(entry) === 'heavy' && news.length <= FEW && news.filter(isAsHeavy).length === 1;
+  return happenedIn(entry, counters, news.length === 1 || isFight);
 }
 
 /** What led to the moment that is shown. */

@@ -83,6 +83,7 @@ export const playWords = {
   planRun: (count: number) => `Do ${count === 1 ? 'it' : `all ${count}`}`,
   planRunSome: (count: number, of: number) => `Do ${count} of ${of}`,
   planProgress: (done: number, of: number) => `${done} of ${of} done …`,
+  planRush: 'Do the rest at once',
   planItems: 'What it does, in this order',
   halted: (label: string, done: number, of: number, stopped: { readonly reasons: readonly Reason[] }) =>
     `${label}: ${done} of ${of} done. ${stopped.reasons.map(({ text }) => text).join(' ')}`,
