@@ -82,7 +82,7 @@ test('where much is told, alike comes to alike, and of many some are named', () 
   const told = names.map((who, i) =>
     drawn({ who, result: `${who} ${i % 4 === 1 ? 'falls back' : 'is steady'}` }),
   );
-  expect(lineOf(entry(1, US, ...told))).toBe('A + C + D + E + 2 more are steady: B + F fall back');
+  expect(lineOf(entry(1, US, ...told))).toBe('A + C + D + E + 2 more are steady, B + F fall back');
 });
 
 test('a long way and much at once take longer, up to a measure', () => {
@@ -120,9 +120,9 @@ test('a result is a line: what was thrown, then what came of it, nobody named tw
 
 test('of a long story a line has the beginning, and how much there is more', () => {
   const events = Array.from({ length: 9 }, (_, i) => drawn({ result: `one ${i}` }));
-  expect(lineOf(entry(1, -1, ...events))).toBe('one 0: one 1, one 2, one 3, one 4, one 5, … +3');
+  expect(lineOf(entry(1, -1, ...events))).toBe('one 0, one 1, one 2, one 3, one 4, one 5, … +3');
   const light = events.map((event) => (event.drawing === undefined ? event : { ...event, drawing: { ...event.drawing, weight: 'light' as const } })); // biome-ignore format: a row
-  expect(lineOf(entry(1, -1, ...light.slice(0, 7), ...events.slice(7)))).toBe('one 0: one 7, one 8, … +6');
+  expect(lineOf(entry(1, -1, ...light.slice(0, 7), ...events.slice(7)))).toBe('one 0, one 7, one 8, … +6');
 });
 
 test('whoever an event names without a place is drawn where he is seen, and nowhere where he is not', () => {

@@ -129,10 +129,8 @@ function follow(play: Play, board: Board, hexes: number, left: Look | undefined)
     if (shown?.scene.prompt !== state.scene.prompt || shown?.happened !== state.happened) comeBack(state);
     if (shown !== null && shown.draft?.choices !== state.draft?.choices) showChoices(state, board, hexes);
     if (shown !== null && shown.draft === null && state.draft !== null) board.reveal(litPlaces(state));
-    if (shown?.plan == null && state.plan !== null) {
-      board.forgetAsides();
-      board.reveal(lightsOf(state).about.map(asHex));
-    }
+    if (shown?.plan !== state.plan && state.plan?.done === null) board.forgetAsides();
+    if (shown?.plan == null && state.plan !== null) board.reveal(lightsOf(state).about.map(asHex));
     if (shown?.overlay !== state.overlay) board.paint(state.overlay?.paints ?? null);
     if (!isLitAlike(shown, state)) board.light(lightsOf(state) as Partial<Lights>);
     open(state);
