@@ -47,13 +47,15 @@ export const DraftCard = () => {
           // biome-ignore lint/suspicious/noArrayIndexKey: the place of an argument is what it is
           <span key={i} title={draft.titles[i] ?? ''}>
             {said}
-            {draft.kinds[i] === 'place' ? <Others at={endOf(draft.args[i] ?? -1)} /> : null}
+            {draft.kinds[i] === 'place' ? <Others at={endOf(draft.args[i] ?? -1)} said={said} /> : null}
           </span>
         ))}
         {draft.look === null ? null : (
           <span className="play-draft-look" title={draft.look.title ?? ''}>
             {draft.look.text}
-            {choices?.kind === 'place' ? <Others at={endOf(draft.look.value)} /> : null}
+            {choices?.kind === 'place' ? (
+              <Others at={endOf(draft.look.value)} said={draft.look.text} />
+            ) : null}
             {draft.look.cost === undefined ? null : <small> {text.cost(draft.look.cost)}</small>}
           </span>
         )}

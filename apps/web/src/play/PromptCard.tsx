@@ -90,7 +90,7 @@ const Subject = ({ about: { units, places, line }, onShow }: SubjectProps) => {
       {places.map((place) => (
         <button key={place} type="button" onClick={() => onShow(place)}>
           <b>{names[place] ?? ''}</b>
-          <Others at={place} />
+          <Others at={place} said={names[place] ?? ''} />
         </button>
       ))}
     </div>

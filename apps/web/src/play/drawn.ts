@@ -86,10 +86,11 @@ export function lineOf(entry: LogEntry): string {
   const [first = '', ...more] = inWords(together(all.length > MOST_TOLD ? alikeTogether(all) : all));
   const left = rest.length - told.length + Math.max(0, more.length - MOST_TOLD);
   const shown = [...more.slice(0, MOST_TOLD), ...(left > 0 ? [`… +${left}`] : [])];
-  return shown.length === 0 ? first : `${first}${isThrow(first) ? ':' : ','} ${shown.join(', ')}`;
+  const hasOutcome = isThrow(first) || (entry.side < 0 && rest.some(({ name }) => name !== lead.name));
+  return shown.length === 0 ? first : `${first}${hasOutcome ? ':' : ','} ${shown.join(', ')}`;
 }
 
-/** `WN 62, die 5` has its outcome after it; what is told after `1/16 is eliminated` happened beside it. */
+/** `WN 62, die 5` has its outcome after it, as a card has; what is told after `1/16 is eliminated` happened beside it. */
 const isThrow = (lead: string): boolean => /, .*\d/.test(lead);
 
 const inWords = (told: readonly Told[]): string[] =>

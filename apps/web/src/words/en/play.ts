@@ -109,7 +109,7 @@ export const playWords = {
   nothingFor: 'There is nothing left to choose for it: no unit, or no place to go.',
   notAsked: 'Nothing can be done with that at this step.',
   notMeant: (kinds: readonly string[]) =>
-    `Nothing there is what is asked for: ${kinds.slice(0, 3).join('; or ')}${kinds.length > 3 ? ' …' : ''}.`,
+    `That is no answer here. Choose ${kinds.slice(0, 3).join('; or ')}${kinds.length > 3 ? ' …' : ''}.`,
 
   // Odds
   odds: 'What may come of it',
