@@ -85,6 +85,7 @@ export class Board {
   readonly #view = document.createElement('div');
   readonly #layer = document.createElement('div');
   readonly #voice = document.createElement('div');
+  readonly #tools: HTMLElement;
   readonly #terrain: Terrain;
   readonly #overlays: Overlays;
   readonly #counters: Counters;
@@ -133,7 +134,13 @@ export class Board {
       folded: (isFolded) => events.folded?.(isFolded),
     });
     this.#terrain = new Terrain(map, this.#world, (bitmap) => this.#mini.ground(bitmap));
-    this.#build(tools);
+    const ways = {
+      zoomIn: () => this.zoomBy(1.5),
+      zoomOut: () => this.zoomBy(1 / 1.5),
+      fit: () => this.fit(),
+    };
+    this.#tools = toolbar(words, ways, tools);
+    this.#build();
     this.#drag = new CounterDrag(this.#view, () => this.#window.camera.k, {
       canDrag: (unit) => this.#counters.isLit(unit),
       over: (_, event) => this.#overlays.hover(this.#hexUnder(event)),
@@ -197,7 +204,7 @@ export class Board {
     this.#happenings.show(look, this.#isStill ? 0 : ms);
     const { card, isOnMap } = this.#happenings;
     (isOnMap ? this.#layer : this.#root).append(card);
-    this.#happenings.settle(this.#window.target, this.#window.view);
+    this.#happenings.settle(this.#window.target, this.#window.view, this.#taken());
   }
 
   /** Goes where something happens that cannot be seen from here, unless a person is moving the map. */
@@ -209,7 +216,7 @@ export class Board {
     if (look === null) return;
     if (comesBack) this.#home ??= target;
     this.#window.go(look, this.#isStill);
-    this.#happenings.settle(look, view);
+    this.#happenings.settle(look, view, this.#taken());
   }
 
   /** Marks at the edge of the window what has happened beyond it; nothing where some of it is seen. */
@@ -325,7 +332,7 @@ export class Board {
     this.#root.classList.remove('board');
   }
 
-  #build(more: readonly Tool[]): void {
+  #build(): void {
     this.#root.classList.add('board');
     this.#view.className = 'board-view';
     this.#view.tabIndex = 0;
@@ -353,18 +360,7 @@ export class Board {
     this.#view.append(this.#layer);
     this.#voice.className = 'board-voice';
     this.#voice.setAttribute('aria-live', 'polite');
-    const ways = {
-      zoomIn: () => this.zoomBy(1.5),
-      zoomOut: () => this.zoomBy(1 / 1.5),
-      fit: () => this.fit(),
-    };
-    this.#root.append(
-      this.#view,
-      this.#asides.element,
-      toolbar(this.#words, ways, more),
-      this.#mini.stand,
-      this.#voice,
-    );
+    this.#root.append(this.#view, this.#asides.element, this.#tools, this.#mini.stand, this.#voice);
   }
 
   #listen(): void {
@@ -399,11 +395,20 @@ export class Board {
     this.#root.dataset.detail = detailAt(camera.k);
     this.#layer.style.setProperty('--line', String(lineScale(camera.k)));
     this.#terrain.rest(camera, view);
-    this.#happenings.settle(camera, view);
+    this.#happenings.settle(camera, view, this.#taken());
     this.#asides.settle(camera, view);
     this.#layFan(this.#counters.fan); // as large as before at another scale
     this.#makeRoom();
     this.#events.looked?.(lookOf(camera, view));
+  }
+
+  /** What lies over the map, in pixels of the window. */
+  #taken(): Rect[] {
+    const { left, top } = this.#view.getBoundingClientRect();
+    return [this.#tools, this.#mini.stand].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x - left, y: y - top, width, height };
+    });
   }
 
   // The small map steps aside for what may be chosen.
