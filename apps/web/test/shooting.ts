@@ -2,9 +2,9 @@
 import 'fake-indexeddb/auto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { entryOf } from '@bocage/catalogue';
+import { entryOf, Showing } from '@bocage/catalogue';
 import type { LogEntry } from '@bocage/host';
-import type { Engine } from '@bocage/kernel';
+import { type Engine, viewOf } from '@bocage/kernel';
 import { readRecord, writeRecord } from '@bocage/kernel/text';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { browserHost } from '../src/table/ground.ts';
@@ -29,10 +29,13 @@ const PLAYED: Readonly<Record<string, string>> = {
   'omaha-beach': 'first-waves-bombardment',
 };
 
-const goldenOf = (game: string): string =>
+/** Another one, where nobody came to harm in that. */
+const HARMED: Readonly<Record<string, string>> = { ...PLAYED, 'dark-summer': 'campaign-3' };
+
+const goldenOf = (game: string, played = PLAYED): string =>
   readFileSync(
     fileURLToPath(
-      new URL(`../../../packages/games/${game}/test/golden/${PLAYED[game]}.record`, import.meta.url),
+      new URL(`../../../packages/games/${game}/test/golden/${played[game]}.record`, import.meta.url),
     ),
     'utf8',
   );
@@ -80,24 +83,30 @@ async function opening(browser: Browser, site: string, game: string, device?: st
   return page;
 }
 
+type Question = Extract<Shot, { readonly from: 'question' }>;
+
 /** The record of a game without its last decisions, up to one where the first side may answer so. */
-async function cutBack(game: string, verb: string): Promise<string> {
+async function cutBack(game: string, { verb, harms = false }: Question): Promise<string> {
   const playable = await entryOf(game)?.load?.();
-  if (playable === undefined) throw new Error('there is no such game');
-  const match = readRecord(playable.game, goldenOf(game));
+  if (playable?.presentation === undefined) throw new Error('there is no such game to be seen');
+  const match = readRecord(playable.game, goldenOf(game, harms ? HARMED : PLAYED));
+  const showing = new Showing(playable.presentation, match.engine);
+  const isHarmed = ({ stepName }: Engine): boolean =>
+    showing.perils(viewOf(match.engine, 0), [`${stepName}.${verb}`], []).length > 0;
   const mayAnswer = (engine: Engine): boolean =>
     !engine.over &&
     engine.side === 0 &&
-    engine.offer.list(MOST_LISTED).some((action) => action.verb === verb);
+    engine.offer.list(MOST_LISTED).some((action) => action.verb === verb) &&
+    (!harms || isHarmed(engine));
   for (let left = match.plies.length / 3; left > 0; left--) match.takeBack();
   while (!mayAnswer(match.engine)) if (!match.takeBack()) throw new Error(`nobody may ${verb}`);
   return writeRecord(match);
 }
 
 /** Goes on with a game that was played. */
-async function question(browser: Browser, site: string, game: string, verb: string): Promise<Page> {
+async function question(browser: Browser, site: string, game: string, asked: Question): Promise<Page> {
   const page = await visit(browser, site);
-  await load(page, await cutBack(game, verb));
+  await load(page, await cutBack(game, asked));
   await page
     .getByRole('button', { name: /^Go on as/ })
     .first()
@@ -173,8 +182,7 @@ export async function shoot(games: readonly string[], states: readonly string[])
   try {
     for (const game of games.length > 0 ? games : Object.keys(PLAYED)) {
       const wanted = Object.entries(STATES).filter(
-        ([state, shot]) =>
-          (states.length === 0 || states.includes(state)) && (!('only' in shot) || shot.only?.includes(game)),
+        ([state]) => states.length === 0 || states.includes(state),
       );
       const played = wanted.some(([, { from }]) => from === 'replay')
         ? await replay(browser, site.address, game)
@@ -192,7 +200,7 @@ export async function shoot(games: readonly string[], states: readonly string[])
           }
           const page =
             shot.from === 'question'
-              ? await question(browser, site.address, game, shot.verb)
+              ? await question(browser, site.address, game, shot)
               : await opening(browser, site.address, game, shot.device);
           await shot.take?.(page);
           await page.waitForTimeout(600);
