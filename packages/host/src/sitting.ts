@@ -489,13 +489,12 @@ export class Sitting {
 
   statistics(): Statistics {
     const { table, onlooker, shown } = this;
-    const { plies, engine, seats } = table.match;
+    const { plies, seats } = table.match;
     const isOwn = (side: number): boolean => sharesSeat(seats, onlooker, side);
     const isOpen = (ply: number): boolean =>
       onlooker === ALL || isOwn(plies[ply]?.side ?? CHANCE) || table.noteAt(ply)?.open[onlooker] === true;
     const course = { onlooker, plies, isOpen };
-    if (this.#chronicle?.isOf(course) !== true)
-      this.#chronicle = new Chronicle(shown, engine.setUp, onlooker, seats);
+    if (this.#chronicle?.isOf(course) !== true) this.#chronicle = new Chronicle(shown, table.match, onlooker);
     return this.#chronicle.follow(course);
   }
 
