@@ -8,9 +8,9 @@ export const shareWords = {
   copy: 'Copy the link',
   copied: 'The link is copied.',
   whole:
-    'Whoever opens the link sees the map as it stands now; the link itself holds it, nothing is sent anywhere.',
+    'Whoever opens the link sees the map as it stands now, and can play on from there; the link itself holds it, nothing is sent anywhere.',
   seen: (side: string) =>
-    `Whoever opens the link sees the map as the ${side} see it now, and nothing that is hidden from them. The link itself holds it; nothing is sent anywhere.`,
+    `Whoever opens the link sees the map as the ${side} see it now, and nothing that is hidden from them; played on, the hidden rest is drawn anew. The link itself holds it; nothing is sent anywhere.`,
   tooLong: 'There is too much on this map for a link. Hand on the file instead.',
   file: 'Save as a file',
   picture: 'Save as a picture',
