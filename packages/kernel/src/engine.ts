@@ -75,10 +75,11 @@ export class Engine<G extends BaseState = BaseState> {
   // Of the state and of the game, which have another shape in every game, so that it is slow to ask them.
   private readonly cells: Cells;
   private readonly procedures: readonly AnyProcedure[];
-  private readonly frames: readonly Frame[];
+  /** By procedure, once it has been under way. */
+  private readonly frames: (Frame | undefined)[];
   private readonly ends: Game<G>['ends'];
   /** By procedure and step: what is asked there, once somebody has wanted to know. */
-  private readonly offers: readonly (Offer | undefined)[][];
+  private readonly offers: ((Offer | undefined)[] | undefined)[];
 
   constructor(game: Game<G>, setUp: SetUp) {
     this.game = game;
@@ -86,9 +87,9 @@ export class Engine<G extends BaseState = BaseState> {
     this.g = game.makeState(setUp);
     this.cells = this.g.cells;
     this.procedures = this.g.procedures;
-    this.frames = game.frames.map((LocalFrame) => new LocalFrame(this.cells));
+    this.frames = game.frames.map(() => undefined);
     this.ends = game.ends;
-    this.offers = this.procedures.map(({ steps }) => steps.map(() => undefined));
+    this.offers = this.procedures.map(() => undefined);
   }
 
   /** Sets up the scenario and goes on to the first decision. */
@@ -156,7 +157,7 @@ export class Engine<G extends BaseState = BaseState> {
 
   /** What the deciding side may do. */
   get offer(): Offer {
-    return this.offerOf(this.askStep);
+    return this.offerOf(this.askStep, this.frame);
   }
 
   /** What Chance may answer. */
@@ -318,7 +319,7 @@ export class Engine<G extends BaseState = BaseState> {
       const step = all[data[frame.base + 1] as number] as AnyStep;
       if (typeof step === 'function') this.follow(step(this.g, frame));
       else if (isAsk(step)) {
-        const only = this.offerOf(step).only();
+        const only = this.offerOf(step, frame).only();
         if (only === null) throw new RulesError(`${this.path}: nothing can be done`);
         if (only === undefined) return;
         this.answer(step, only, true);
@@ -417,21 +418,31 @@ export class Engine<G extends BaseState = BaseState> {
   }
 
   /** What is asked at the step under way: made once, since it stands as long as the verbs do. */
-  private offerOf(step: Ask<unknown, unknown, string>): Offer {
-    const { frame } = this;
-    const offers = this.offers[this.cells.read(frame.base)] as (Offer | undefined)[];
-    const index = this.cells.read(frame.base + 1);
-    const made = offers[index];
+  private offerOf(step: Ask<unknown, unknown, string>, frame: Frame): Offer {
+    const { data } = this.cells;
+    const procedure = data[frame.base] as number;
+    const index = data[frame.base + 1] as number;
+    const made = this.offers[procedure]?.[index];
     if (made !== undefined && made.verbs === step.may) return made;
     const offer = new Offer(step, this.g, frame);
+    const offers = this.offers[procedure] ?? this.procedures[procedure]!.steps.map(() => undefined);
     offers[index] = offer;
+    this.offers[procedure] = offers;
     return offer;
   }
 
   private get frame(): Frame {
     const top = this.cells.read(TOP);
-    const frame = this.frames[this.cells.read(top)] as Frame;
+    const id = this.cells.read(top);
+    const frame = this.frames[id] ?? this.frameOf(id);
     frame.base = top;
+    return frame;
+  }
+
+  private frameOf(id: number): Frame {
+    const LocalFrame = this.game.frames[id] as Game<G>['frames'][number];
+    const frame = new LocalFrame(this.cells);
+    this.frames[id] = frame;
     return frame;
   }
 }

@@ -76,6 +76,7 @@ export class Lifelines {
   /** Takes the sources, none of them twice. One in which no line may run is none. */
   leadTo(sources: readonly HexId[]): void {
     this.changed();
+    if (sources === this.#sources) return;
     if (sources.length === this.#sources.length && sources.every((hex, i) => hex === this.#sources[i]))
       return;
     this.#sources = sources;

@@ -14,7 +14,8 @@ export class Board extends UnitBoard<UnitId> {
   readonly stacks: Stacks<UnitId> = this.keep(new Stacks(grid.size, ARMY_OF));
   /** By side: units in each hex; boxes do not count, for in Cherbourg both sides may stand. */
   readonly held: Tally<UnitId> = this.keep(new Tally(grid.size, SIDE_OF, (_unit, at) => isHex(at)));
-  private readonly strongpoints: Tally<UnitId> = new Tally(grid.size, SIDE_OF);
+  /** By place: how many strongpoints there are. */
+  private readonly strongpoints = new Uint8Array(grid.size);
   /** By side: zones as the enemy feels them (6.0, 6.1). */
   readonly zones: ZonesBySide<UnitId> = this.keep(
     new ZonesBySide(grid, { sides: SIDE_OF, shape: zoneOf, policy: POLICY }),
@@ -36,8 +37,8 @@ export class Board extends UnitBoard<UnitId> {
       enter: (unit, at) => this.enter(unit, at),
       leave: (unit, at) => this.leave(unit, at),
       clear: () => this.clear(),
-      digest: () => `${this.strongpoints.digest()} ${this.barred.join('')}`,
-      memory: [...this.strongpoints.memory, this.barred],
+      digest: () => `${this.strongpoints.join('')} ${this.barred.join('')}`,
+      memory: [this.strongpoints, this.barred],
     });
     g.watch('beach.status', (beach, _old, now) => this.open(BEACH_HEXES[beach] as HexId, now === OPEN));
     g.watch('exit.marker', (exit, _old, now) => this.bar(E_HEXES[exit] as HexId, now !== NO_EXIT));
@@ -52,7 +53,7 @@ export class Board extends UnitBoard<UnitId> {
 
   private clear(): void {
     const { beach, exit } = this.g;
-    this.strongpoints.clear();
+    this.strongpoints.fill(0);
     for (const hex of grid.hexes) this.zones.bar(ALLIED, hex, false);
     for (const hex of BEACH_HEXES) this.open(hex, beach.status.get(beachAt(hex)) === OPEN);
     for (const hex of E_HEXES) this.bar(hex, exit.marker.get(exitAt(hex)) !== NO_EXIT);
@@ -71,14 +72,14 @@ export class Board extends UnitBoard<UnitId> {
 
   private enter(unit: UnitId, at: HexId): void {
     if (!isStrongpoint(unit)) return;
-    this.strongpoints.enter(unit, at);
+    this.strongpoints[at]!++;
     this.zones.bar(ALLIED, at, true);
   }
 
   private leave(unit: UnitId, at: HexId): void {
     if (!isStrongpoint(unit)) return;
-    this.strongpoints.leave(unit, at);
-    this.zones.bar(ALLIED, at, this.strongpoints.has(GERMAN, at));
+    this.strongpoints[at]!--;
+    this.zones.bar(ALLIED, at, this.strongpoints[at]! > 0);
   }
 
   /** A unit bears on the lines of its enemy by its zone, on those of its own side only where it stands in one (6.2). */
@@ -86,7 +87,7 @@ export class Board extends UnitBoard<UnitId> {
     if (!isHex(at)) return;
     const side = SIDE_OF[unit] as number;
     this.bends[1 - side]!++;
-    if (this.zones.isFelt(1 - side, at) || this.strongpoints.has(GERMAN, at)) this.bends[side]!++;
+    if (this.zones.isFelt(1 - side, at) || this.strongpoints[at]! > 0) this.bends[side]!++;
   }
 
   /** A unit is in the way of the other armies; a strongpoint, beside which no Allied zone is felt, bears on its own too (6.1). */

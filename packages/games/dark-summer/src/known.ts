@@ -3,7 +3,7 @@ import { attackersOf } from './rules/attackers.ts';
 import { reckoned } from './rules/combat.ts';
 import { frontLine } from './rules/fighting.ts';
 import { owedHexes, payable } from './rules/mandatory.ts';
-import { musters, outOfPlace, whyNotEndMoves } from './rules/movement.ts';
+import { musters } from './rules/movement.ts';
 import { germanStacks } from './rules/reaction.ts';
 import { rebuildable } from './rules/replacements.ts';
 import { shippable } from './rules/shipping.ts';
@@ -18,7 +18,7 @@ import {
   landingNow,
   waiting,
 } from './rules/waiting.ts';
-import { detoursOf, waysFrom } from './rules/ways.ts';
+import { detoursOf, waysFrom, waysOut } from './rules/ways.ts';
 import { enemySources, hemmedIn } from './rules/withdrawal.ts';
 import type { schema } from './state.ts';
 import { bendsOf, lines, livingSources, sources } from './supply.ts';
@@ -29,6 +29,8 @@ const SOURCES = ['beach.status', 'exit.marker', 'enteredBrittany', 'leftBrittany
 const SUPPLY = ['unit.at', ...SOURCES] as const;
 /** Who may move (10.1). */
 const MOVERS = ['active', 'round', 'unit.at', 'unit.moved', 'unit.chosen', 'unit.steps'] as const;
+/** Where ways over the map lead (10.2, 15.0), beside who stands there. */
+const WAYS = ['beach.status', 'exit.marker', 'boundaryLifted'] as const;
 /** Who waits to enter (8.1). */
 const WAITING = ['turn', 'unit.due', 'unit.steps'] as const;
 
@@ -51,7 +53,6 @@ export const KNOWN = {
   movers: [movers, ...MOVERS],
   musters: [musters, ...MOVERS],
   onLandings: [onLandings, 'unit.at'],
-  outOfPlace: [outOfPlace, 'unit.at', 'boundaryLifted'],
   owedHexes: [owedHexes, 'hex.owed', 'hex.attacked', 'unit.at', 'unit.retreated'],
   payable: [payable],
   rebuildable: [rebuildable, 'turn', 'unit.steps', 'unit.returned', ...SUPPLY],
@@ -59,6 +60,6 @@ export const KNOWN = {
   shippable: [shippable, 'turn', 'weather', ...SUPPLY],
   sources: [sources, ...SUPPLY],
   waiting: [waiting, ...WAITING],
-  waysFrom: [waysFrom, detoursOf, 'beach.status', 'exit.marker', 'boundaryLifted'],
-  whyNotEndMoves: [whyNotEndMoves],
+  waysFrom: [waysFrom, detoursOf, ...WAYS],
+  waysOut: [waysOut, detoursOf, ...WAYS],
 } as const satisfies Questions<typeof schema>;

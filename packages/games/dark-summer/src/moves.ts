@@ -81,8 +81,8 @@ export class Moves {
   farthest = ANYWHERE;
   /** The choice that the reach was aimed for. */
   owner: object | null = null;
-  /** Whether their way may have led into or out of a box, which is not the same for all. */
-  cameToBox = false;
+  /** Where steps into boxes that come within reach are noted, from, to, from, to …, none of them being made. */
+  private passages: HexId[] | null = null;
   /** By gait. */
   readonly rules: readonly MoveRules[];
   private readonly unfelt: readonly (readonly MoveRules[])[];
@@ -103,13 +103,13 @@ export class Moves {
     this.rules = rules;
   }
 
-  /** Takes those who move, all from one place. */
-  take(movers: readonly UnitId[], start: HexId): void {
+  /** Takes those who move, all from one place; on the map alone where the ways into boxes are noted. */
+  take(movers: readonly UnitId[], start: HexId, passages: HexId[] | null = null): void {
     this.movers = movers;
     this.start = start;
     this.farthest = ANYWHERE;
     this.owner = null;
-    this.cameToBox = false;
+    this.passages = passages;
   }
 
   rulesOf(army: number, pace: number, wheels: boolean): MoveRules {
@@ -173,8 +173,12 @@ export class Moves {
       : null;
   }
 
-  private whyNotPass(from: HexId, to: HexId): Reason | null {
-    this.cameToBox = true;
+  /** 10.4: why those who were taken may not make a step into or out of a box. */
+  whyNotPass(from: HexId, to: HexId): Reason | null {
+    if (this.passages !== null) {
+      this.passages.push(from, to);
+      return no('noWayIn');
+    }
     for (const unit of this.movers) {
       const reason = whyNotPass(this, unit, from, to);
       if (reason !== null) return reason;

@@ -1,16 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import {
-  allowed,
-  ascending,
-  call,
-  done,
-  lawful,
-  type Reason,
-  type RowsWhere,
-  rowsWhere,
-} from '@bocage/kernel';
+import { allowed, ascending, call, done, lawful, type Reason } from '@bocage/kernel';
 import type { CaseId } from '../cases.ts';
-import { ARMY_OF, GERMANS, ofArmy, sideOfArmy, UNIT, type UnitId } from '../data.ts';
+import { ARMY_OF, GERMANS, sideOfArmy, UNIT, type UnitId } from '../data.ts';
 import { escaped, moved } from '../events.ts';
 import { BRITTANY_ENTERED, CHERBOURG, EAST, isClosedToGermans, isHex, PLACE } from '../map.ts';
 import { type G, no, REACTION } from '../state.ts';
@@ -75,12 +66,9 @@ const BOX_RULE: ReadonlyMap<HexId, CaseId> = new Map([
   [BRITTANY_ENTERED, '10.4.4-a'],
 ]);
 
-/** The units of an army that stand where they may not stay: Germans in lettered hexes (10.1), Allies beyond the boundary (15.0). */
-export const outOfPlace: RowsWhere<G, UnitId> = rowsWhere(
-  'unit',
-  (army) => ofArmy[army] as readonly UnitId[],
-  (g: G, unit) => (ARMY_OF[unit] === GERMANS ? isClosedToGermans(g.unit.at.get(unit)) : isAstray(g, unit)),
-);
+/** Whether a unit stands where it may not stay: Germans in lettered hexes (10.1), Allies beyond the boundary (15.0). */
+const isOutOfPlace = (g: G, unit: UnitId): boolean =>
+  ARMY_OF[unit] === GERMANS ? isClosedToGermans(g.unit.at.get(unit)) : isAstray(g, unit);
 
 /** 10.1: whether one of them could leave; in a Reaction only the chosen must (ruling F-30). */
 const mustLeave = (g: G, unit: UnitId): boolean =>
@@ -89,11 +77,11 @@ const mustLeave = (g: G, unit: UnitId): boolean =>
 /** 15.0: whether it could still come back, or nearer. */
 const mustReturn = (g: G, unit: UnitId): boolean => new Ways(g, [unit]).leadsBack();
 
-export function whyNotEndMoves(g: G, army: number): Reason | null {
-  const must = army === GERMANS ? mustLeave : mustReturn;
-  for (const unit of g.known.outOfPlace(army))
-    if (whyNotMove(g, unit) === null && must(g, unit))
-      return no(army === GERMANS ? 'mustLeaveFirst' : 'mustReturnFirst');
+function whyNotEndMoves(g: G): Reason | null {
+  const isGerman = g.active === GERMANS;
+  const must = isGerman ? mustLeave : mustReturn;
+  for (const unit of g.known.movers(g.active))
+    if (isOutOfPlace(g, unit) && must(g, unit)) return no(isGerman ? 'mustLeaveFirst' : 'mustReturnFirst');
   return null;
 }
 
@@ -146,7 +134,7 @@ export const movement = procedure(
         ),
       ),
       unless(
-        (g) => g.known.whyNotEndMoves(g.active),
+        whyNotEndMoves,
         verb('end', (g) => call(overstacking, { side: sideOfArmy(g.active) }, done)),
       ),
     ),

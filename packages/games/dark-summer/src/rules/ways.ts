@@ -62,7 +62,7 @@ export function isAstray(g: G, unit: UnitId): boolean {
   return isHex(at) && (BEYOND[army]?.[at] as number) > 0 && g.moves.isBound(army);
 }
 
-export type WayList = readonly (readonly HexId[])[];
+type WayList = readonly (readonly HexId[])[];
 /** Nobody in particular. */
 const ANYBODY: readonly UnitId[] = [];
 /** More points than anybody has. */
@@ -74,16 +74,23 @@ const settingOut = (gait: number, allowance: number, start: HexId): number =>
 const gaitIn = (key: number): number => Math.floor(key / (POINTS * grid.size));
 
 /**
- * All ways of whoever sets out so: those who stand together and are as quick have the same. Null where one of them may
- * lead into or out of a box, which is not the same for all.
+ * All ways on the map of whoever sets out so: those who stand together and are as quick have the same. Into boxes not all
+ * may go: the steps that lead there are given beside them.
  */
-export function waysFrom(g: G, key: number): WayList | null {
+export function waysFrom(g: G, key: number): { readonly ways: WayList; readonly passages: readonly HexId[] } {
+  const passages: HexId[] = [];
+  return { ways: waysOf(g, key, passages), passages };
+}
+
+/** The same with all ways into boxes, for those who may make each of these steps. */
+export const waysOut = (g: G, key: number): WayList => waysOf(g, key, null);
+
+function waysOf(g: G, key: number, passages: HexId[] | null): WayList {
   const start = (key % grid.size) as HexId;
   const allowance = Math.floor(key / grid.size) % POINTS;
-  g.moves.take(ANYBODY, start);
+  g.moves.take(ANYBODY, start, passages);
   const rules = g.moves.rules[gaitIn(key)] as MoveRules;
-  const ways = listed(new Routes(PLACE, g.reach, rules, { start, allowance, minimumMove: true }));
-  return g.moves.cameToBox ? null : ways;
+  return listed(new Routes(PLACE, g.reach, rules, { start, allowance, minimumMove: true }));
 }
 
 /** How often somebody has come or gone who bears on them. */
@@ -144,9 +151,23 @@ export class Ways implements Domain<readonly HexId[]> {
 
   private all(): WayList {
     const { g, gait, start } = this;
-    const isBound = isAstray(g, this.units[0] as UnitId);
-    const known = isBound ? null : g.known.waysFrom(settingOut(gait, this.mover.allowance, start));
-    return known ?? listed(this.routes);
+    if (isAstray(g, this.units[0] as UnitId) || !isHex(start)) return listed(this.routes);
+    const key = settingOut(gait, this.mover.allowance, start);
+    const { ways, passages } = g.known.waysFrom(key);
+    const open = this.openAmong(passages);
+    // A box ends a move, so that nothing else hangs on it; the way into it hangs on which of several are open.
+    if (open === 0) return ways;
+    return open === passages.length / 2 ? g.known.waysOut(key) : listed(this.routes);
+  }
+
+  /** How many of some steps into boxes these may make. */
+  private openAmong(passages: readonly HexId[]): number {
+    const { moves } = this.g;
+    let open = 0;
+    if (passages.length > 0) moves.take(this.units, this.start);
+    for (let i = 0; i < passages.length; i += 2)
+      if (moves.whyNotPass(passages[i] as HexId, passages[i + 1] as HexId) === null) open++;
+    return open;
   }
 
   private get rules(): MoveRules {
