@@ -65,7 +65,12 @@ const PlanList = ({ planned }: { readonly planned: Planned }) => {
             <span>
               {item.text}
               {item.places.map((place) => (
-                <Others key={place} at={place} said={item.text} but={item.units} />
+                <Others
+                  key={place}
+                  at={place}
+                  said={item.text}
+                  {...(done === null ? { but: item.units } : {})}
+                />
               ))}
             </span>
           </Checkbox>
