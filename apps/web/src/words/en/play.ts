@@ -105,7 +105,7 @@ export const playWords = {
   // Refusals
   refusedTitle: 'That is not possible',
   refused: (reasons: readonly Reason[]) =>
-    `Not possible: ${reasons.map(({ rule, text }) => (rule === '' ? text : `${text} Rule ${rule}.`)).join(' ')}`,
+    `Not possible. ${reasons.map(({ rule, text }) => (rule === '' ? text : `${text} Rule ${rule}.`)).join(' ')}`,
   nothingFor: 'There is nothing left to choose for it: no unit, or no place to go.',
   notAsked: 'Nothing can be done with that at this step.',
   notMeant: (kinds: readonly string[]) =>
