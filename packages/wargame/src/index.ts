@@ -6,6 +6,7 @@ export { allOf, allToUsual, allWithOne, leastBy, type Usual } from './bulks.ts';
 export { columnChances } from './chances.ts';
 export { PathChoice } from './choices.ts';
 export { DataError, readData } from './data.ts';
+export { Departures } from './departures.ts';
 export { Destinations, Routes } from './destinations.ts';
 export {
   certain,

@@ -109,6 +109,13 @@ export class Reach {
     return this.#flood.way(h);
   }
 
+  /** The cheapest way to each place in which the move may end. */
+  ways(): (readonly HexId[])[] {
+    const ways = new Array<readonly HexId[]>(this.count);
+    for (let i = 0; i < ways.length; i++) ways[i] = this.#flood.way(this.#ends[i] as HexId);
+    return ways;
+  }
+
   /** The rule against ending in a place that is reached, or against the last step to one that is not. */
   whyNotTo(h: HexId): Reason | null {
     const path = this.#path;

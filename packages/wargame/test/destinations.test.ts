@@ -2,6 +2,7 @@ import type { HexId } from '@bocage/hex';
 import type { Domain, Kind, Value } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import {
+  Departures,
   Destinations,
   type MoveRules,
   type Mover,
@@ -150,4 +151,30 @@ test('choices that share a search do not take it from each other', () => {
   expect(one.why(board.path('a'))).toBeNull();
   expect(one.every(board.path('f'))).toEqual([far]);
   expect(other.sample({ below: () => 1 })).toEqual(board.path('d'));
+});
+
+test('who sets out alike is one number, from which gait, points and place can be read', () => {
+  const departures = new Departures(grid);
+  const seen = new Set<number>();
+  for (const gait of [0, 5, 23])
+    for (const allowance of [0, 1, 63])
+      for (const start of grid.hexes) {
+        const departure = departures.of(gait, { start, allowance, minimumMove: false });
+        expect(departures.gait(departure)).toBe(gait);
+        expect(departures.mover(departure, true)).toEqual({ start, allowance, minimumMove: true });
+        seen.add(departure);
+      }
+  expect(seen.size).toBe(9 * grid.hexCount);
+  const tooMany = { start: grid.hexes[0] as HexId, allowance: 64, minimumMove: false };
+  expect(() => departures.of(0, tooMany)).toThrow('64 points are too many');
+});
+
+test('all ways of a reach are those that are listed one by one', () => {
+  const reach = new Reach(grid);
+  const mover = { start: board.at('b'), allowance: 2, minimumMove: false };
+  const listed: (readonly HexId[])[] = [];
+  new Routes(kind, reach, rulesOf('f'), mover).each((way) => listed.push(way) < 0);
+  reach.aim(rulesOf('f'), mover);
+  expect(reach.ways()).toEqual(listed);
+  expect(listed.length).toBeGreaterThan(2);
 });

@@ -2,6 +2,7 @@ import type { HexId, HexsideId, Way } from '@bocage/hex';
 import { type Domain, distinct, type Random, type Reason } from '@bocage/kernel';
 import {
   checkPath,
+  Departures,
   type MoveRules,
   type Mover,
   pathFaults,
@@ -65,42 +66,33 @@ export function isAstray(g: G, unit: UnitId): boolean {
 type WayList = readonly (readonly HexId[])[];
 /** Nobody in particular. */
 const ANYBODY: readonly UnitId[] = [];
-/** More points than anybody has. */
-const POINTS = 64;
-
-/** Where somebody sets out, with how many points and at what gait, in one number. */
-const settingOut = (gait: number, allowance: number, start: HexId): number =>
-  (gait * POINTS + allowance) * grid.size + start;
-const gaitIn = (key: number): number => Math.floor(key / (POINTS * grid.size));
+const departures = new Departures(grid);
 
 /**
  * All ways on the map of whoever sets out so: those who stand together and are as quick have the same. Into boxes not all
  * may go: the steps that lead there are given beside them.
  */
-export function waysFrom(g: G, key: number): { readonly ways: WayList; readonly passages: readonly HexId[] } {
+export function waysFrom(
+  g: G,
+  departure: number,
+): { readonly ways: WayList; readonly passages: readonly HexId[] } {
   const passages: HexId[] = [];
-  return { ways: waysOf(g, key, passages), passages };
+  return { ways: waysOf(g, departure, passages), passages };
 }
 
 /** The same with all ways into boxes, for those who may make each of these steps. */
-export const waysOut = (g: G, key: number): WayList => waysOf(g, key, null);
+export const waysOut = (g: G, departure: number): WayList => waysOf(g, departure, null);
 
-function waysOf(g: G, key: number, passages: HexId[] | null): WayList {
-  const start = (key % grid.size) as HexId;
-  const allowance = Math.floor(key / grid.size) % POINTS;
-  g.moves.take(ANYBODY, start, passages);
-  const rules = g.moves.rules[gaitIn(key)] as MoveRules;
-  return listed(new Routes(PLACE, g.reach, rules, { start, allowance, minimumMove: true }));
+function waysOf(g: G, departure: number, passages: HexId[] | null): WayList {
+  const mover = departures.mover(departure, true);
+  g.moves.take(ANYBODY, mover.start, passages);
+  g.reach.aim(g.moves.rules[departures.gait(departure)] as MoveRules, mover);
+  return g.reach.ways();
 }
 
 /** How often somebody has come or gone who bears on them. */
-export const detoursOf = (g: G, key: number): number => g.board.diversions[armyOfGait(gaitIn(key))] as number;
-
-function listed(routes: Routes): WayList {
-  const ways: (readonly HexId[])[] = [];
-  routes.each((way) => ways.push(way) < 0);
-  return ways;
-}
+export const detoursOf = (g: G, departure: number): number =>
+  g.board.diversions[armyOfGait(departures.gait(departure))] as number;
 
 /** The ways that units in one place may take, all together at the slowest pace (10.1, ruling F-25). */
 export class Ways implements Domain<readonly HexId[]> {
@@ -151,13 +143,18 @@ export class Ways implements Domain<readonly HexId[]> {
 
   private all(): WayList {
     const { g, gait, start } = this;
-    if (isAstray(g, this.units[0] as UnitId) || !isHex(start)) return listed(this.routes);
-    const key = settingOut(gait, this.mover.allowance, start);
-    const { ways, passages } = g.known.waysFrom(key);
+    if (isAstray(g, this.units[0] as UnitId) || !isHex(start)) return this.freshWays();
+    const departure = departures.of(gait, this.mover);
+    const { ways, passages } = g.known.waysFrom(departure);
     const open = this.openAmong(passages);
     // A box ends a move, so that nothing else hangs on it; the way into it hangs on which of several are open.
     if (open === 0) return ways;
-    return open === passages.length / 2 ? g.known.waysOut(key) : listed(this.routes);
+    return open === passages.length / 2 ? g.known.waysOut(departure) : this.freshWays();
+  }
+
+  private freshWays(): WayList {
+    this.aim();
+    return this.g.reach.ways();
   }
 
   /** How many of some steps into boxes these may make. */

@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { distinct, type Reason } from '@bocage/kernel';
-import { checkPath, type MoveRules, pathFaults, Routes } from '@bocage/wargame';
+import { checkPath, Departures, type MoveRules, pathFaults, Routes } from '@bocage/wargame';
 import type { UnitId } from '../data.ts';
 import { HAS_MINIMUM, SIDE_OF_GAIT } from '../gaits.ts';
 import { grid, PLACE } from '../map.ts';
@@ -20,33 +20,21 @@ export interface Going {
   readonly tell: (g: G, unit: UnitId, reason: Reason, step: Step) => Reason;
 }
 
-/** More half points than anybody has. */
-const POINTS = 64;
-/** Where somebody sets out, with how many points and at what gait, in one number. */
-const settingOut = (gait: number, allowance: number, start: HexId): number =>
-  (gait * POINTS + allowance) * grid.size + start;
-const gaitIn = (key: number): number => Math.floor(key / (POINTS * grid.size));
+const departures = new Departures(grid);
 
 const anywhere = (): null => null;
 
 /** The cheapest ways of whoever sets out so, wherever they may end: those who stand together and are as quick have the same. */
-export function waysFrom(g: G, key: number): readonly (readonly HexId[])[] {
-  const gait = gaitIn(key);
+export function waysFrom(g: G, departure: number): readonly (readonly HexId[])[] {
+  const gait = departures.gait(departure);
   const rules = { ...(g.gaits[gait] as MoveRules), end: anywhere };
-  const mover = {
-    start: (key % grid.size) as HexId,
-    allowance: Math.floor(key / grid.size) % POINTS,
-    minimumMove: HAS_MINIMUM[gait] as boolean,
-  };
-  const many = g.reach.run(rules, mover);
-  const ways = new Array<readonly HexId[]>(many);
-  for (let i = 0; i < many; i++) ways[i] = g.reach.wayTo(g.reach.at(i));
-  return ways;
+  g.reach.aim(rules, departures.mover(departure, HAS_MINIMUM[gait] as boolean));
+  return g.reach.ways();
 }
 
 /** How often somebody has come or gone who bears on them. */
-export const diversionsOf = (g: G, key: number): number =>
-  g.board.diversions[SIDE_OF_GAIT[gaitIn(key)] as number] as number;
+export const diversionsOf = (g: G, departure: number): number =>
+  g.board.diversions[SIDE_OF_GAIT[departures.gait(departure)] as number] as number;
 
 /** The ways of a unit; of one that is refused it tells what in that step makes it so. */
 export class Ways extends Routes {
@@ -66,8 +54,7 @@ export class Ways extends Routes {
   }
 
   override each(visit: (way: readonly HexId[]) => boolean): boolean {
-    const { gait, allowance } = this.going;
-    for (const way of this.g.known.waysFrom(settingOut(gait, allowance, this.mover.start))) {
+    for (const way of this.g.known.waysFrom(departures.of(this.going.gait, this.mover))) {
       this.aimed(); // the visitor may ask another choice
       if (this.rules.end?.(way[way.length - 1] as HexId) === null && visit(way)) return true;
     }
