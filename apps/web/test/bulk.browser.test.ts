@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playWords as words } from '../src/words/en/play.ts';
 import { asked, begin, button, decided, decisions, questioned, SOON, sitDown } from './hand.ts';
-import { DESKTOP, graveViolations, leave, openSite, PHONE } from './visit.ts';
+import { DESKTOP, leave, openSite, PHONE, violations } from './visit.ts';
 
 const site = openSite();
 const SEED = 1;
@@ -138,7 +138,7 @@ test('by keys alone: a command is opened, some of it left out, and the rest done
   await page.keyboard.press('Enter');
   await plan(page).waitFor(SOON);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.planRun(8));
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(await page.locator('.board-line.is-about').count()).toBeGreaterThan(0);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
@@ -160,7 +160,7 @@ test('whoever ends the landings too early is told whom it harms, and does it by 
   await press(page, /^End the landings/);
   const note = page.getByRole('region', { name: words.warnedTitle });
   expect(await note.innerText()).toMatch(/put off[\s\S]*27\.2\.2-i[\s\S]*1\/8[\s\S]*14 more units/);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(await decisions(page)).toBe(before);
   await page.keyboard.press('Escape');
   await note.waitFor({ state: 'detached', ...SOON });
@@ -179,7 +179,7 @@ test('a plan on a phone by night: all of it can be read and reached', async () =
   const { page, troubles } = await sitDown(site, phone, DDAY);
   await button(page, /^Fire all shots/).tap();
   await plan(page).waitFor(SOON);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const before = await decisions(page);
   await plan(page)
     .getByRole('button', { name: words.planRun(8) })

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playWords as words } from '../src/words/en/play.ts';
 import { begin, bombard, button, clickHex, lit, questioned, SOON, sitDown } from './hand.ts';
-import { DESKTOP, graveViolations, leave, openSite, PHONE } from './visit.ts';
+import { DESKTOP, leave, openSite, PHONE, violations } from './visit.ts';
 
 const site = openSite();
 
@@ -88,7 +88,7 @@ test('what is not possible now stands in one line, which opens and says why', as
   await expect.poll(() => against.count(), SOON).toBe(many);
   await against.first().click();
   await page.locator('.play-refusal').waitFor(SOON);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await leave(page, troubles);
 });
 
@@ -118,3 +118,32 @@ test('on a phone the card of a hex closes, and the log opens at its newest line'
   await expect.poll(isShown, SOON).toBe(true);
   await leave(page, troubles);
 });
+
+test.for(['overlord-dday', 'dark-summer', 'omaha-beach'])(
+  'on a phone the question of %s stays in sight in a line while the notes are read, and the map is no smaller for it',
+  async (game) => {
+    const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
+    const { page, troubles } = await begin(site, phone, { game });
+    const [asks = ''] = (await prompt(page).locator('.play-prompt-text').innerText()).split('. ');
+    const pinned = page.locator('.play-pinned button');
+    const map = await page.locator('.play-map').boundingBox();
+    expect(await pinned.count()).toBe(0);
+    await tab(page, 'tracks').tap();
+    await expect.poll(() => pinned.innerText(), SOON).toContain(asks);
+    // Between the handle and the notes, and little of the sheet.
+    const [line, tabs, sheet] = await Promise.all(
+      [pinned, page.getByRole('tablist'), page.locator('.play-column')].map((part) => part.boundingBox()),
+    );
+    if (line == null || tabs == null || sheet == null) throw new Error('a part is not shown');
+    expect(line.y).toBeGreaterThanOrEqual(sheet.y);
+    expect(line.y + line.height).toBeLessThanOrEqual(tabs.y + 1);
+    expect(line.height).toBeLessThan(sheet.height / 6);
+    expect(await page.locator('.play-map').boundingBox()).toEqual(map);
+    await pinned.tap();
+    await pinned.waitFor({ state: 'detached', ...SOON });
+    await page.locator('.play-prompt h2:focus').waitFor(SOON);
+    await tab(page, 'tracks').tap();
+    await pinned.waitFor(SOON);
+    await leave(page, troubles);
+  },
+);

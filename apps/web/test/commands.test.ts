@@ -72,12 +72,29 @@ test('a key shows the first command', async () => {
   expect(play.state.plan?.plan.id).toBe('land');
 });
 
+test('where there is no command, the key says so', async () => {
+  host.bulks = [];
+  await play.time.lookAs(0);
+  await play.bulk.next();
+  expect(play.state.plan).toBe(null);
+  expect(play.state.said.text).toBe(playWords.noPlan);
+});
+
+test('while a decision is made nothing else is begun', async () => {
+  play.dispatch({ type: 'busy', busy: true });
+  await play.hand.unit(0);
+  await play.bulk.next();
+  expect(play.state).toMatchObject({ draft: null, plan: null });
+  expect(acts()).toEqual([]);
+});
+
 test('it gives its decisions one after the other, and says when they are given', async () => {
   await play.bulk.open('land');
   await play.bulk.run();
   expect(acts()).toEqual(['act land [0,0]', 'act land [1,0]']);
   expect(play.state).toMatchObject({ plan: null, halted: null, busy: false });
   expect(play.state.said.text).toContain('all 2 done');
+  expect(play.state.said.text).toContain(play.pace.asked());
 });
 
 test('what is left out is not done', async () => {

@@ -11,12 +11,12 @@ import { idle, playOn, Shadow } from './shadow.ts';
 import {
   DESKTOP,
   fitsWidth,
-  graveViolations,
   groundDrawn,
   leave,
   openSite,
   PHONE,
   type Visit,
+  violations,
   visit,
 } from './visit.ts';
 
@@ -59,7 +59,7 @@ test('two people play the first turn through: landings with their odds, Reaction
   await expect.poll(() => draft(page).innerText(), SOON).toContain('Attack on 4603, Sword Beach');
   expect((await shownOdds(page)).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
   expect(await draft(page).innerText()).toMatch(/If it has 1\s+10 to 1/);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await button(page, words.roll).click();
   await questioned(page, /second hex|landing that is fought next/);
   await tab(page, 'log');
@@ -89,7 +89,7 @@ test('two people play the first turn through: landings with their odds, Reaction
 
   await tab(page, 'tracks');
   expect(await column(page).innerText()).toMatch(/Turn 2 of 10[\s\S]*Allied reinforcements/);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const { engine } = readRecord(playable.game, await recordOf(page));
   expect(engine.g).toMatchObject({ turn: 2 });
   expect(troubles).toEqual([]);

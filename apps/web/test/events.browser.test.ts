@@ -8,7 +8,7 @@ import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 import { button, SOON } from './hand.ts';
 import { goOnWith } from './records.ts';
-import { DESKTOP, graveViolations, openSite, type Visit } from './visit.ts';
+import { DESKTOP, openSite, type Visit, violations } from './visit.ts';
 
 const site = openSite();
 const { goOn } = homeWords.record;
@@ -121,7 +121,7 @@ test('Overlord: a German attack far from where one looks is brought into view, d
   expect(panel).toContain(card.split(':')[0]);
   expect(isMoving).toBe(true);
   expect(await viewOf(page)).not.toBe(home);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await page.close();
 });
@@ -150,7 +150,7 @@ test('Omaha: German fire is drawn from the post to its target in its colour, wit
   expect(kinds).toContain('is-burst');
   expect(await page.locator('.is-strokes .stroke-badge text').first().innerHTML()).toMatch(/^[A-Z]$/);
   expect(await viewOf(page)).not.toBe(home);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   // A line of the panel draws it again.
   await page.locator('.play-happened-line').first().click();
   await expect.poll(() => page.locator('.is-strokes .stroke').count(), SOON).toBeGreaterThan(0);
@@ -172,7 +172,7 @@ test('The Dark Summer: an attack stands as an arrow with its odds until it is fo
   const { card, kinds } = await drawn(page, 'line');
   expect(card).toMatch(/^\d{4}, (die \d, \d-\d|\d-\d, no roll), /);
   expect(kinds).toContain('is-burst');
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await page.close();
 });

@@ -75,6 +75,8 @@ export class FakeHost implements Host {
   lines = 1;
   /** Where one can land. */
   beaches: readonly number[] = [0, 1];
+  /** The commands that stand for several decisions. */
+  bulks: Prompt['bulks'] = [{ id: 'land', label: 'Land all', size: 2 }];
   /** What the question is about. */
   about: Prompt['about'] = { units: [], places: [] };
 
@@ -225,7 +227,7 @@ export class FakeHost implements Host {
       rule: '1.1-a',
       text: 'Choose something',
       about: this.about,
-      bulks: [{ id: 'land', label: 'Land all', size: 2 }],
+      bulks: this.bulks,
       verbs: [
         verb('land', ['a unit', 'a beach']),
         verb('move', ['a unit', 'a way']),

@@ -9,7 +9,7 @@ const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', bu
 
 /** The two clicks from the front page to a game. */
 async function startGame(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'The Killing Ground: Overlord' }).click();
+  await page.getByRole('link', { name: 'The Killing Ground: Overlord', exact: true }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/#\/play\//);
 }

@@ -5,7 +5,7 @@ import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 import { rulesWords } from '../src/words/en/rules.ts';
 import { asked, button, sitDown } from './hand.ts';
-import { DESKTOP, graveViolations, leave, openSite, PHONE, visit } from './visit.ts';
+import { DESKTOP, leave, openSite, PHONE, violations, visit } from './visit.ts';
 
 const site = openSite();
 
@@ -26,7 +26,7 @@ test('from a rule’s number into the rulebook: the case among its neighbours, b
   const current = book(page).locator('[aria-current="true"]');
   expect(await current.locator('dt').textContent()).toBe(rule);
   expect(await book(page).locator('.book-cases > div').count()).toBeGreaterThan(3);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   // The map stands beside it.
   const [panel, map] = [await book(page).boundingBox(), await page.locator('.play-map').boundingBox()];
   expect(map?.x ?? 0).toBeGreaterThanOrEqual((panel?.x ?? 0) + (panel?.width ?? 0) - 1);
@@ -47,7 +47,7 @@ test('from a rule’s number into the rulebook: the case among its neighbours, b
   expect(await book(page).locator('.book-source li').allTextContents()).toEqual(
     expect.arrayContaining([expect.stringMatching(/^rule 27\.4/), expect.stringMatching(/^design/)]),
   );
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await book(page).waitFor({ state: 'detached' });
   await asked(page);
@@ -64,7 +64,7 @@ test('the rules are searched as one types, by number and by words', async () => 
   expect(await book(page).locator('[aria-current="true"] dt').textContent()).toBe('27.1.7-c');
   await searched(page).fill('zeppelin');
   await page.getByText(rulesWords.nothing).waitFor();
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await leave(page, troubles);
 });
 
@@ -77,7 +77,7 @@ test('on a phone the rulebook is the whole sheet', async () => {
     width: PHONE.width,
     height: PHONE.height,
   });
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await button(page, rulesWords.close).click();
   await asked(page);
   await leave(page, troubles);
@@ -90,7 +90,7 @@ test('the rules are read without a game, from the credits', async () => {
   await searched(page).fill('tide');
   await page.locator('.book-found button').first().click();
   await page.locator('.book-cases').waitFor();
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await leave(page, troubles);
 });
 
@@ -103,7 +103,7 @@ test('/ finds a unit, a place and a rule, by the keyboard alone', async () => {
     await page.getByRole('option').first().waitFor();
   };
   await look('wn 66');
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await field.waitFor({ state: 'detached' });
   expect(await page.getByRole('complementary', { name: words.here }).textContent()).toContain(
@@ -130,7 +130,7 @@ test('the order of battle: units by division with their places, and one is shown
   const unit = forces.getByRole('button', { name: /1st Battalion, 116th Infantry/ });
   await unit.waitFor();
   expect(await unit.textContent()).toMatch(/strength 5/);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await forces.getByRole('button', { name: /Weapons Nest of Pointe du Hoc/ }).click();
   await page.keyboard.press('Escape');
   await forces.waitFor({ state: 'detached' });

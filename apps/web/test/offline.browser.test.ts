@@ -13,7 +13,7 @@ test('after the first visit it needs no network: a game is begun and shown witho
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
   await page.reload();
-  await page.getByRole('link', { name: 'The Killing Ground: Overlord' }).click();
+  await page.getByRole('link', { name: 'The Killing Ground: Overlord', exact: true }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/#\/play\//);
   await page.locator('main').waitFor();

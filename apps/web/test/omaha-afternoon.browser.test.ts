@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { playWords as words } from '../src/words/en/play.ts';
 import { begin, button, column, draft, keptRecord, questioned, SOON, settled, tab } from './hand.ts';
 import { playOn, Shadow } from './shadow.ts';
-import { DESKTOP, fitsWidth, graveViolations, leave, openSite, PHONE, type Visit } from './visit.ts';
+import { DESKTOP, fitsWidth, leave, openSite, PHONE, type Visit, violations } from './visit.ts';
 
 const GAME = 'omaha-beach';
 const SEED = 1944;
@@ -55,7 +55,7 @@ test('set-up and two turns of the afternoon through the list of actions leave th
     'steps off the map',
   ])
     expect(told).toContain(part);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await tab(page, 'log');
   await page.getByRole('tab', { name: words.tabs.log, selected: true }).waitFor(SOON);

@@ -12,12 +12,12 @@ import { Shadow } from './shadow.ts';
 import {
   DESKTOP,
   fitsWidth,
-  graveViolations,
   groundDrawn,
   leave,
   openSite,
   PHONE,
   type Visit,
+  violations,
   visit,
 } from './visit.ts';
 
@@ -45,7 +45,7 @@ test('from the front page to the first question in two clicks, with nobody to ch
   const { seatsFor } = homeWords.setUp;
   expect(await page.getByText(seatsFor('Americans')).count()).toBe(1);
   expect(await page.locator('.setup-side').count()).toBe(1);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await button(page, homeWords.setUp.start).click();
   // The cards are new each time: who acts may be asked first, or who is hit, gets a hero, clears the beach.
   await questioned(page, new RegExp(words.decides('Americans')));
@@ -136,7 +136,7 @@ test('a file of a game that is not over tells what the Americans know; all of it
   expect(seen).toMatch(/ \?$/m);
   await askForFile(page);
   await button(page, saving.saveAll).waitFor();
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await button(page, close).click();
 
   const whole = await save(saving.saveAll);
@@ -169,12 +169,12 @@ test('the lesson leads through two turns on the live rules, and shows what it sp
   await page.getByRole('heading', { name: titleOf('beach') }).waitFor(SOON);
   await takeLesson(page, titleOf('dots'));
   await expect.poll(() => page.locator('.board-paint-text').count(), SOON).toBeGreaterThan(0);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await takeLesson(page, titleOf('card'));
   expect(await page.locator('.lesson-coach .play-tracks').innerText()).toMatch(/The last card drawn/);
   await page.setViewportSize(DESKTOP);
   await takeLesson(page, titleOf('morning'));
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(await fitsWidth(page)).toBe(true);
   expect(troubles).toEqual([]);
   await page.close();

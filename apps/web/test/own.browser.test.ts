@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 import { button, column, decisions, draft, length, questioned, recordOf, rounded, SOON, shownOdds, tab } from './hand.ts'; // biome-ignore format: a list
-import { DESKTOP, graveViolations, leave, openSite, visit } from './visit.ts';
+import { DESKTOP, leave, openSite, violations, visit } from './visit.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PAGE = readFileSync(join(ROOT, 'docs/your-own-game.md'), 'utf8');
@@ -90,7 +90,7 @@ test('sides of one camp are given one seat where a game is set up, and its recor
     .poll(() => sides.allInnerTexts(), SOON)
     .toEqual(['Americans and the British', 'Germans'].map(setUp.seatsFor));
   expect(await page.getByText(setUp.hotSeat).count()).toBe(0);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await button(page, setUp.start).click();
   await questioned(page, /Bid/);
   expect(await recordOf(page)).toMatch(/^seats us\+commonwealth german$/m);
@@ -110,7 +110,7 @@ test('the game of the page is set up, played against its opponent, and there aga
   expect(await page.locator('.setup-side').allInnerTexts()).toEqual(
     ['Blues', 'Reds'].map((side) => homeWords.setUp.seatsFor(side)),
   );
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await button(page, homeWords.setUp.start).click();
 
   await questioned(page, /Send a scout into the river/);

@@ -25,7 +25,7 @@ import {
   throwDice,
 } from './hand.ts';
 import { chancesOf } from './reckoning.ts';
-import { DESKTOP, graveViolations, groundDrawn, leave, openSite, PHONE, visit } from './visit.ts';
+import { DESKTOP, groundDrawn, leave, openSite, PHONE, violations, visit } from './visit.ts';
 
 const site = openSite();
 
@@ -48,7 +48,7 @@ test('a game that is not on the shelf is begun by its address, and played on its
   await questioned(page, /./);
   await groundDrawn(page);
   expect(await page.locator('.play-credit').textContent()).toBe('Map: Made for the tests of Bocage');
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await leave(page, troubles);
 });
 
@@ -60,7 +60,7 @@ test('a phase by mouse: fire on nests, land, attack and move on the map, each wi
 
   await takeUp(page, '1st Battalion, 16th Infantry');
   expect(await shownOdds(page)).toEqual(chancesOf(await recordOf(page), 'land 1/16 N3032'));
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await lookAt(page, 'N3032');
   await clickHex(page, 'N3032');
   await throwDice(page);
@@ -81,7 +81,7 @@ test('a phase by mouse: fire on nests, land, attack and move on the map, each wi
   await draft(page, 'Plan an attack').waitFor(SOON);
   const attack = 'attack N2828 2Rgr+5Rgr';
   expect(await shownOdds(page)).toEqual(chancesOf(await recordOf(page), attack, 'fight'));
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('checkbox').first().press('Space'); // the 5th alone
   const alone = chancesOf(await recordOf(page), 'attack N2828 5Rgr', 'fight');
   await expect.poll(() => shownOdds(page), SOON).toEqual(alone);
@@ -115,7 +115,7 @@ async function movesByMouse(page: Page): Promise<void> {
   const refusal = page.locator('.play-refusal');
   await refusal.waitFor(SOON);
   expect(await refusal.getByRole('button', { name: /^Rule 27\./ }).count()).toBeGreaterThan(0);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(await decisions(page)).toBe(before + 2);
 }
 
@@ -221,7 +221,7 @@ test('the same by keyboard alone, and the focus is never lost', async () => {
 
   await press('?');
   await page.getByRole('dialog', { name: words.keysTitle }).waitFor();
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(troubles).toEqual([]);
@@ -241,11 +241,11 @@ test('what is refused says why, and its number shows the case', async () => {
   await expect
     .poll(() => page.getByRole('status').allInnerTexts(), SOON)
     .toContainEqual(expect.stringMatching(/Not possible\..*Rule 27\.2\.1-b/));
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await refusal.getByRole('button', { name: words.rule('27.2.1-b') }).click();
   const book = page.getByRole('dialog');
   expect(await book.innerText()).toMatch(/Rule 27\.2\.1-b[\s\S]*bombardment/);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await book.waitFor({ state: 'detached' });
   await lookAt(page, 'N3032');
@@ -274,11 +274,11 @@ test.each([
     await page.getByRole('tab', { name: words.tabs.overlays }).click();
     await page.getByText('Zones of control', { exact: true }).click();
     await expect.poll(() => page.getByRole('radio', { name: /Zones of control/ }).isChecked()).toBe(true);
-    expect(await graveViolations(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('tab', { name: words.tabs.actions }).click();
     await page.getByRole('option').first().click();
     await button(page, words.roll).waitFor(SOON);
-    expect(await graveViolations(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await throwDice(page);
     expect(await width()).toBe(options.viewport.width);
     await button(page, words.menu).click();

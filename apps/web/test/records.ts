@@ -31,13 +31,13 @@ export async function goOnWith(
   site: Site,
   options: BrowserContextOptions,
   record: string,
-  way: string,
+  way: string | RegExp,
   settings: Readonly<Record<string, unknown>> = {},
 ): Promise<Visit> {
   const visited = await visit(site, { reducedMotion: 'reduce', ...options }, '', { speed: 0, ...settings });
   const { page } = visited;
   const buffer = Buffer.from(record);
   await page.locator('input[type=file]').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer });
-  await page.getByRole('button', { name: way, exact: true }).click();
+  await page.getByRole('button', { name: way, exact: true }).first().click();
   return visited;
 }

@@ -16,7 +16,7 @@ import {
   sitDown,
 } from './hand.ts';
 import { replayed } from './reckoning.ts';
-import { DESKTOP, graveViolations, leave, noteTroubles, openSite } from './visit.ts';
+import { DESKTOP, leave, noteTroubles, openSite, violations } from './visit.ts';
 
 const site = openSite();
 
@@ -130,10 +130,10 @@ test('a game whose record is damaged says so, on the shelf and when it is opened
   await page.reload();
   await page.getByRole('heading', { name: words.cannotOpen }).waitFor(SOON);
   expect(await page.locator('main').innerText()).not.toMatch(/undefined|\[object|TypeError/);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.goto(`${site.address}#/`);
   await page.getByText(homeWords.shelf.damaged, { exact: true }).waitFor(SOON);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.goto(whole);
   await asked(page);
   await decided(page, count);

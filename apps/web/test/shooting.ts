@@ -1,16 +1,12 @@
 // Screenshots of each game in the states of `states.ts`, as small WebP files in docs/pictures.
-import 'fake-indexeddb/auto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { entryOf, Showing } from '@bocage/catalogue';
 import type { LogEntry } from '@bocage/host';
-import { type Engine, viewOf } from '@bocage/kernel';
-import { readRecord, writeRecord } from '@bocage/kernel/text';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { browserHost } from '../src/table/ground.ts';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 import { launch } from './chromium.ts';
+import { cutBack, goldenOf, logOf, PLAYED, type Question } from './played.ts';
 import { serveSite } from './site.ts';
 import { type Shot, STATES } from './states.ts';
 
@@ -18,27 +14,7 @@ const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url)
 const WIDTH = 960;
 const QUALITY = 0.55;
 const SEED = 5;
-/** More actions are not looked at. */
-const MOST_LISTED = 5000;
 const WAIT = { timeout: 120_000 };
-
-/** A game that was played to its end, for each that can be shown. */
-const PLAYED: Readonly<Record<string, string>> = {
-  'overlord-dday': 'omaha-example',
-  'dark-summer': 'campaign',
-  'omaha-beach': 'first-waves-bombardment',
-};
-
-/** Another one, where nobody came to harm in that. */
-const HARMED: Readonly<Record<string, string>> = { ...PLAYED, 'dark-summer': 'campaign-3' };
-
-const goldenOf = (game: string, played = PLAYED): string =>
-  readFileSync(
-    fileURLToPath(
-      new URL(`../../../packages/games/${game}/test/golden/${played[game]}.record`, import.meta.url),
-    ),
-    'utf8',
-  );
 
 const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
@@ -83,26 +59,6 @@ async function opening(browser: Browser, site: string, game: string, device?: st
   return page;
 }
 
-type Question = Extract<Shot, { readonly from: 'question' }>;
-
-/** The record of a game without its last decisions, up to one where the first side may answer so. */
-async function cutBack(game: string, { verb, harms = false }: Question): Promise<string> {
-  const playable = await entryOf(game)?.load?.();
-  if (playable?.presentation === undefined) throw new Error('there is no such game to be seen');
-  const match = readRecord(playable.game, goldenOf(game, harms ? HARMED : PLAYED));
-  const showing = new Showing(playable.presentation, match.engine);
-  const isHarmed = ({ stepName }: Engine): boolean =>
-    showing.perils(viewOf(match.engine, 0), [`${stepName}.${verb}`], []).length > 0;
-  const mayAnswer = (engine: Engine): boolean =>
-    !engine.over &&
-    engine.side === 0 &&
-    engine.offer.list(MOST_LISTED).some((action) => action.verb === verb) &&
-    (!harms || isHarmed(engine));
-  for (let left = match.plies.length / 3; left > 0; left--) match.takeBack();
-  while (!mayAnswer(match.engine)) if (!match.takeBack()) throw new Error(`nobody may ${verb}`);
-  return writeRecord(match);
-}
-
 /** Goes on with a game that was played. */
 async function question(browser: Browser, site: string, game: string, asked: Question): Promise<Page> {
   const page = await visit(browser, site);
@@ -128,22 +84,13 @@ async function replay(
   game: string,
 ): Promise<{ page: Page; log: readonly LogEntry[] }> {
   const record = goldenOf(game);
-  const host = browserHost();
-  const opened = await host.importRecord(
-    record,
-    Array.from({ length: sidesOf(record) }, () => 'record' as const),
-  );
-  if ('failure' in opened) throw new Error(opened.failure);
-  const log = await host.log();
+  const log = await logOf(record);
   const page = await visit(browser, site);
   await load(page, record);
   await page.getByRole('button', { name: homeWords.record.read, exact: true }).click();
   await groundDrawn(page);
   return { page, log };
 }
-
-/** One player against cards, or two. */
-const sidesOf = (record: string): number => (record.includes('game omaha-beach') ? 1 : 2);
 
 async function webp(page: Page): Promise<Buffer> {
   const png = (await page.screenshot()).toString('base64');
@@ -195,6 +142,7 @@ export async function shoot(games: readonly string[], states: readonly string[])
           if (shot.from === 'replay') {
             if (played === undefined) return;
             await shot.take(played);
+            await played.page.waitForTimeout(1500); // until it has glided there
             await keep(played.page, name);
             return;
           }

@@ -30,7 +30,7 @@ async function showPly(page: Page, ply: number): Promise<void> {
   const slider = page.locator('.moment input');
   await slider.fill(String(ply));
   await slider.dispatchEvent('change');
-  await page.waitForTimeout(1200);
+  await page.locator('.after-moment-text', { hasText: new RegExp(`^${ply}/`) }).waitFor();
 }
 
 /** The moment after the middle one of the decisions with such an event, by the other side where there is one. */
@@ -102,7 +102,7 @@ export const STATES: Readonly<Record<string, Shot>> = {
     async take({ page, log }) {
       await showPly(page, (log.at(-1)?.ply ?? 0) + 1);
       await page.getByRole('tab').last().click();
-      await page.waitForTimeout(1500);
+      await page.getByRole('tabpanel').getByRole('img').first().waitFor();
     },
   },
 };

@@ -14,7 +14,7 @@ import {
   takeUp,
 } from './hand.ts';
 import { replayed } from './reckoning.ts';
-import { DESKTOP, graveViolations, openSite } from './visit.ts';
+import { DESKTOP, openSite, violations } from './visit.ts';
 
 const site = openSite();
 
@@ -42,7 +42,7 @@ test('dice are taken back only on purpose; whoever decides otherwise at an earli
   await button(page, words.takeBack).click();
   await decided(page, before);
   expect(await question(page)).toContain(words.earlierHint);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await button(page, words.redo).click();
   await decided(page, before + 2);
   await button(page, words.takeBack).click();
@@ -57,7 +57,7 @@ test('dice are taken back only on purpose; whoever decides otherwise at an earli
 
   // The line that was left is there, and so is this one.
   await button(page, new RegExp(`^${words.lines}`)).click();
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('menuitem', { name: /^Line 1/ }).click();
   await expect.poll(async () => replayed(await recordOf(page)).answers, SOON).toEqual(first.answers);
   await button(page, new RegExp(`^${words.lines}`)).click();

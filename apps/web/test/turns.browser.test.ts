@@ -6,7 +6,7 @@ import { playWords as words } from '../src/words/en/play.ts';
 import { asked, button, decided, decisions, keptRecord, length, question, SOON, sitDown } from './hand.ts';
 import { replayed } from './reckoning.ts';
 import { cutBack, goOnWith, playedOut } from './records.ts';
-import { DESKTOP, graveViolations, openSite, PHONE } from './visit.ts';
+import { DESKTOP, openSite, PHONE, violations } from './visit.ts';
 
 const GERMAN = 1;
 const END_OF_MOVES = 'End the moves';
@@ -65,7 +65,7 @@ test('what the other side did is told in brief, and gone through step by step on
     .first()
     .hover();
   await about(page).waitFor({ state: 'attached' });
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   // Step by step: the map shows each moment, and the German decisions are there in their order.
   const now = await length(page);
@@ -74,7 +74,7 @@ test('what the other side did is told in brief, and gone through step by step on
   await expect.poll(() => recapAt(page), SOON).toContain(words.recapAt(1, many));
   const first = await decisions(page);
   expect(plies[first - 1]?.side).toBe(GERMAN);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await button(page, words.nextStepOf).click();
   await expect.poll(() => recapAt(page), SOON).toContain(words.recapAt(2, many));
   expect(await decisions(page)).toBeGreaterThan(first);
@@ -123,7 +123,7 @@ test('between two people at one screen a curtain falls, and each sees only what 
   expect(await beyond(page)).toBe(0);
   for (const key of ['Escape', 'u', 'm', '4']) await page.keyboard.press(key);
   expect(await curtain(page, 'Allies').isVisible()).toBe(true);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await button(page, words.lift('Allies')).click();
   await asked(page, /Move a unit/);
   expect(await trackTitles(page)).toContain('Weather of 7 June');
@@ -168,7 +168,7 @@ test('step by step: each throw waits to be seen, and so does what left no choice
   await decided(page, before + 1);
   const card = page.locator('.play-prompt');
   await card.getByText(words.forced).waitFor(SOON);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const cards: string[] = [];
   while (!(await region(page, words.decides('Allies')).isVisible())) {
     const [text, at] = [await card.innerText(), await decisions(page)];
@@ -319,21 +319,21 @@ test('axe finds nothing in a replay, at the end of a game, in its figures, menu 
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
     await page.getByRole('tabpanel').waitFor();
-    expect(await graveViolations(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   }
   await page.goto(page.url().replace('#/replay/', '#/play/'));
   await region(page, words.reckoning).getByRole('img').first().waitFor(SOON);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await button(page, words.toMap).click();
   await page.getByRole('tab', { name: words.tabs.statistics }).click();
   await page.locator('.after-chart svg').first().waitFor(SOON);
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await button(page, words.menu).click();
   await page.getByRole('menuitem').first().waitFor();
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('menuitem', { name: words.keys }).click();
   await page.getByRole('dialog', { name: words.keysTitle }).waitFor();
-  await expect.poll(() => graveViolations(page), SOON).toEqual([]); // not while it still fades in
+  await expect.poll(() => violations(page), SOON).toEqual([]); // not while it still fades in
   expect(troubles).toEqual([]);
   await page.close();
 });

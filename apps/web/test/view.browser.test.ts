@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { boardWords } from '../src/words/en/board.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 import { begin, button, draft, findHex, gridOf, lit, lookAt, questioned, SOON, spotOf } from './hand.ts';
-import { DESKTOP, graveViolations, leave, openSite, PHONE, violations } from './visit.ts';
+import { DESKTOP, leave, openSite, PHONE, violations } from './visit.ts';
 
 const site = openSite();
 const grid = await gridOf('omaha-beach');
@@ -254,7 +254,7 @@ test('neither the small map nor the card lies on what may be chosen, wherever th
       for (const box of over) expect(hexes.filter((one) => isIn(one, box))).toEqual([]);
     }
   }
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await page.close();
 });

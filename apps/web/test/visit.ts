@@ -95,23 +95,24 @@ export function noteTroubles(page: Page): string[] {
   return troubles;
 }
 
-/** What axe finds wrong with the page as it stands, in a line each. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe finds wrong with the page as it stands, by all its rules or by some, in a line each. */
+export async function violations(page: Page, rules: readonly string[] = []): Promise<string[]> {
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(axe.source);
+  const options = { resultTypes: ['violations'], ...(rules.length > 0 && { runOnly: rules }) };
   const found: { id: string; impact: string; nodes: { html: string }[] }[] = await page.evaluate(
-    "axe.run({ resultTypes: ['violations'] }).then((result) => result.violations)",
+    `axe.run(${JSON.stringify(options)}).then((result) => result.violations)`,
   );
   return found.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
-/** The serious and critical ones: what is open above the page stands outside its landmarks, which axe minds a little. */
-export async function graveViolations(page: Page): Promise<string[]> {
-  return (await violations(page)).filter((line) => /^(serious|critical)/.test(line));
+/** Waits until axe finds nothing: not at once where something still fades in. */
+export async function noViolation(page: Page, state = '', rules: readonly string[] = []): Promise<void> {
+  await expect.poll(() => violations(page, rules), { message: state, ...SOON }).toEqual([]);
 }
 
 /** Leaves a page that has nothing wrong with it, after a visit in which nothing went wrong. */
 export async function leave(page: Page, troubles: readonly string[]): Promise<void> {
-  expect(await graveViolations(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await page.close();
 }

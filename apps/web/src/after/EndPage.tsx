@@ -1,6 +1,6 @@
 import type { HexPaint } from '@bocage/catalogue';
 import type { GameFacts, Host, Scene } from '@bocage/host';
-import { useEffect, useMemo, useState } from 'react';
+import { type Ref, useEffect, useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { toldBy } from '../app/marks.ts';
 import { hrefOf } from '../app/route.ts';
@@ -23,10 +23,12 @@ import './styles/end.css';
 interface EndPageProps extends OfGame {
   /** It stands beside the replay already. */
   readonly isReplay?: boolean;
+  /** The line that says who won. */
+  readonly headRef?: Ref<HTMLHeadingElement>;
 }
 
 /** How a game ended: who won and why, beside history, with its course and its last front. */
-export const EndPage = ({ host, facts, scene, isReplay = false }: EndPageProps) => {
+export const EndPage = ({ host, facts, scene, isReplay = false, headRef = null }: EndPageProps) => {
   const statistics = useStatistics(host, scene);
   const text = words().end;
   const counted = statistics === null || statistics === 'failed' ? null : statistics;
@@ -39,7 +41,7 @@ export const EndPage = ({ host, facts, scene, isReplay = false }: EndPageProps) 
       <div className="after-end">
         <header className="after-result" data-side={side}>
           <p className="after-result-kicker">{text.heading}</p>
-          <h2>
+          <h2 ref={headRef} tabIndex={-1}>
             <SideSign side={side} />
             {endOf(outcome.winner, facts, text)}
           </h2>
@@ -75,7 +77,7 @@ const Told = ({ scene: { told, seats } }: { readonly scene: Scene }) => {
 };
 
 /** What can be done with a game that is over. */
-const WhatNow = ({ host, facts, scene, isReplay }: Required<EndPageProps>) => {
+const WhatNow = ({ host, facts, scene, isReplay }: OfGame & { readonly isReplay: boolean }) => {
   const text = words().end;
   const save = async (): Promise<void> => {
     try {

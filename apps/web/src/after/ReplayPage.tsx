@@ -177,6 +177,7 @@ const Column = ({ replay, clock }: { readonly replay: Replay; readonly clock: Cl
   const shown = tabs.find((name) => name === tab) ?? 'log';
   return (
     <aside className="after-column" aria-label={text.column}>
+      <h2 className="visually-hidden">{text.column}</h2>
       <JustNow />
       <Tabs className="tabs" selectedKey={shown} onSelectionChange={(key) => setTab(String(key))}>
         <TabStrip label={text.column} names={tabs} titles={text.tabs} />
@@ -203,7 +204,8 @@ const JustNow = () => {
   const entry = log.findLast((one) => one.ply === ply - 1);
   const text = words().replay;
   return (
-    <section className="after-now" aria-label={text.now} aria-live="polite">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is long is scrolled, by keys too
+    <section className="after-now" aria-label={text.now} aria-live="polite" tabIndex={0}>
       <p>{entry === undefined ? text.opening : <Sentence entry={entry} isShort />}</p>
     </section>
   );

@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { HomePage } from '../home/HomePage.tsx';
 import { words } from '../words/index.ts';
+import { arrive } from './arrive.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Lost } from './Lost.tsx';
 import { CreditsPage, LearnPage, LookPage, PlayPage, ReplayPage, RulesPage, SetUpPage } from './pages.ts';
@@ -34,10 +35,14 @@ const Page = ({ route }: { readonly route: Route }) => {
 export const App = () => {
   const route = useRoute();
   const address = hrefOf(route);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins at its top, and names itself once it is drawn
+  const first = useRef(address);
+  // Each page begins at its top, and names itself once it is drawn.
   useEffect(() => {
     document.title = words().app.title;
     scrollTo(0, 0);
+    if (first.current === address) return;
+    first.current = '';
+    return arrive();
   }, [address]);
   return (
     <>

@@ -9,8 +9,7 @@ import {
   useState,
 } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
+import { DialogTrigger, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { words } from '../words/index.ts';
 import './rulelink.css';
@@ -80,26 +79,37 @@ export const RuleLink = ({ rule }: { readonly rule: string }) => {
       <AriaButton className="rulelink" aria-label={text.rule(rule)}>
         {rule}
       </AriaButton>
-      <Popover className="rulelink-popover">
-        <Dialog className="rulelink-case">
-          {({ close }) => (
-            <>
-              <Heading slot="title">{text.rule(rule)}</Heading>
-              <p>{cases[rule] ?? text.noCase}</p>
-              <button
-                type="button"
-                className="rulelink-open"
-                onClick={() => {
-                  close();
-                  open(rule);
-                }}
-              >
-                {text.openBook}
-              </button>
-            </>
-          )}
-        </Dialog>
+      {/* It is the dialog itself: what closes it for a screen reader stands within. */}
+      <Popover className="rulelink-popover" aria-label={text.rule(rule)}>
+        <Case rule={rule} text={cases[rule] ?? text.noCase} onOpen={open} />
       </Popover>
     </DialogTrigger>
+  );
+};
+
+interface CaseProps {
+  readonly rule: string;
+  readonly text: string;
+  onOpen(rule: string): void;
+}
+
+const Case = ({ rule, text, onOpen }: CaseProps) => {
+  const popover = useContext(OverlayTriggerStateContext);
+  const said = words().app;
+  return (
+    <div className="rulelink-case">
+      <h2>{said.rule(rule)}</h2>
+      <p>{text}</p>
+      <button
+        type="button"
+        className="rulelink-open"
+        onClick={() => {
+          popover?.close();
+          onOpen(rule);
+        }}
+      >
+        {said.openBook}
+      </button>
+    </div>
   );
 };

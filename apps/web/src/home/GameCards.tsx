@@ -92,11 +92,13 @@ const ReadyCard = ({ game }: { readonly game: GameCard }) => {
         <Facts game={game} />
         <p className="home-credit">{game.credit}</p>
         <p className="home-card-ways">
-          <ButtonLink tone="main" href={href}>
+          <ButtonLink tone="main" href={href} aria-label={said.setUpOf(game.title)}>
             {said.setUp}
           </ButtonLink>
           {game.lesson !== null && (
-            <ButtonLink href={hrefOf({ page: 'learn', game: game.id })}>{words().home.learn}</ButtonLink>
+            <ButtonLink href={hrefOf({ page: 'learn', game: game.id })} aria-label={said.learnOf(game.title)}>
+              {words().home.learn}
+            </ButtonLink>
           )}
         </p>
       </div>

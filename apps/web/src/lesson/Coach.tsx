@@ -136,7 +136,7 @@ const Told = ({ state: { done, told } }: { readonly state: GuideState }) => {
   if (then === undefined && told.length === 0) return null;
   return (
     <div className="lesson-told" aria-live="polite">
-      <h3>{text.justNow}</h3>
+      <p className="lesson-told-head">{text.justNow}</p>
       <ul>
         {told.map((entry) => (
           <li key={entry.ply}>
@@ -198,7 +198,6 @@ const Buttons = () => {
   const play = usePlay();
   const verbs = usePlayState(({ scene }) => scene.prompt?.verbs ?? NONE);
   const drafted = usePlayState(({ draft }) => draft?.verb.name ?? null);
-  const busy = usePlayState((state) => state.busy);
   const open = openOf(verbs);
   if (open.length === 0) return null;
   return (
@@ -207,7 +206,6 @@ const Buttons = () => {
         <Button
           key={name}
           className="lesson-verb"
-          isDisabled={busy}
           {...(first === null ? {} : { 'aria-pressed': drafted === name })}
           onPress={() => (drafted === name ? play.pen.forget() : void play.pen.verb(name))}
         >

@@ -145,7 +145,6 @@ const ListedUnits = ({ draft }: { readonly draft: Draft }) => {
 const DraftButtons = ({ draft }: { readonly draft: Draft }) => {
   const play = usePlay();
   const forecast = usePlayState((state) => state.forecast);
-  const busy = usePlayState((state) => state.busy);
   const text = words();
   const isSet = draft.choices?.form === 'set';
   const isReady = readied(draft) !== null;
@@ -155,7 +154,7 @@ const DraftButtons = ({ draft }: { readonly draft: Draft }) => {
     <div className="play-row play-draft-buttons">
       <WarnNote onAgain={() => void play.pen.confirm()} />
       {isSet || isReady ? (
-        <Button tone="main" isDisabled={!canConfirm || busy} onPress={() => void play.pen.confirm()}>
+        <Button tone="main" isDisabled={!canConfirm} onPress={() => void play.pen.confirm()}>
           {!willRoll ? draft.verb.label : forecast.draws === null ? text.roll : text.drawing(forecast.draws)}
         </Button>
       ) : null}

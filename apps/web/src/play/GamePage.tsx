@@ -65,7 +65,7 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
             onSave={onSave}
             onShare={() => setOpen('share')}
           />
-          <main className="play-map">
+          <main className="play-map" inert={isEndShown}>
             <BoardView map={map} board={board} />
             <HereCard board={board} nameOf={nameOf} />
             {map.credit === '' ? null : <p className="play-credit">{words().app.mapBy(map.credit)}</p>}
@@ -75,6 +75,7 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
             onTab={setTab}
             onShow={show}
             headRef={head}
+            isCovered={isEndShown}
             onEnd={() => setIsEndShown(true)}
           />
           {isEndShown ? <EndView onClose={() => setIsEndShown(false)} /> : null}

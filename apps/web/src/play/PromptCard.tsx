@@ -29,6 +29,7 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
   const { prompt, turn, outcome } = scene;
   const isLookingBack = usePlayState(({ recap }) => recap !== null && recap.at >= 0);
   const camps = usePlayState(({ facts }) => facts.camps);
+  const isBusy = usePlayState(({ busy }) => busy);
   if (step !== undefined) return <StepCard step={step} headRef={headRef} />;
   if (isLookingBack)
     return (
@@ -50,7 +51,7 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
             : text.isDrawn(scene.draws)
           : text.thinks;
   return (
-    <section className="play-prompt" data-side={side} aria-labelledby="play-prompt-title">
+    <section className="play-prompt" data-side={side} aria-labelledby="play-prompt-title" aria-busy={isBusy}>
       <h2 id="play-prompt-title" ref={headRef} tabIndex={-1} className="play-prompt-title">
         <SideSign side={side} />
         {title}
@@ -78,17 +79,20 @@ const Subject = ({ about: { units, places, line }, onShow }: SubjectProps) => {
   const counters = usePlayState(({ scene }) => scene.counters);
   const names = usePlayState(({ facts }) => facts.places);
   const looks = counters.filter(({ unit }) => units.includes(unit));
+  const text = words();
   if (looks.length + places.length === 0 && line === undefined) return null;
   return (
     <div className="play-subject">
       {line === undefined ? null : <p>{line}</p>}
       {looks.map(({ unit, at }) => (
         <button key={unit} type="button" onClick={() => onShow(at)}>
+          <span className="visually-hidden">{text.shows} </span>
           <UnitLine unit={unit} />
         </button>
       ))}
       {places.map((place) => (
         <button key={place} type="button" onClick={() => onShow(place)}>
+          <span className="visually-hidden">{text.shows} </span>
           <b>{names[place] ?? ''}</b>
           <Others at={place} said={names[place] ?? ''} />
         </button>

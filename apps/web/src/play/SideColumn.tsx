@@ -9,6 +9,7 @@ import { choosable } from './draft.ts';
 import { HappenedCard } from './HappenedCard.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { OverlaysPanel } from './OverlaysPanel.tsx';
+import { PinnedQuestion } from './PinnedQuestion.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PromptCard } from './PromptCard.tsx';
 import { doorsNow } from './state.ts';
@@ -28,6 +29,8 @@ interface SideColumnProps {
   onTab(tab: TabName): void;
   onShow(place: number): void;
   readonly headRef: RefObject<HTMLHeadingElement | null>;
+  /** The end of the game lies over it. */
+  readonly isCovered: boolean;
   /** Shows how the game ended. */
   onEnd(): void;
 }
@@ -48,10 +51,10 @@ const Statistics = () => {
 function bringUp(notes: HTMLElement | null, tab: TabName): void {
   const column = notes?.closest<HTMLElement>('.play-column');
   if (notes == null || column == null || column.scrollHeight <= column.clientHeight) return;
-  const handle = column.querySelector<HTMLElement>('.play-handle')?.offsetHeight ?? 0;
   const above = notes.getBoundingClientRect().top - column.getBoundingClientRect().top;
+  const pinned = Number.parseFloat(getComputedStyle(notes).scrollMarginBlockStart);
   // The newest line of the log is its last.
-  column.scrollTo({ top: tab === 'log' ? column.scrollHeight : column.scrollTop + above - handle });
+  column.scrollTo({ top: tab === 'log' ? column.scrollHeight : column.scrollTop + above - pinned });
 }
 
 const MARKED: ReadonlyMap<TabName, string> = new Map([['boxes', words().choosable]]);
@@ -79,16 +82,21 @@ function useIsBoxLit(): boolean {
 }
 
 /** The question, what is being decided, and the notes. */
-export const SideColumn = ({ tab, onTab, onShow, headRef, onEnd }: SideColumnProps) => {
+export const SideColumn = ({ tab, onTab, onShow, headRef, isCovered, onEnd }: SideColumnProps) => {
   const [isLarge, setIsLarge] = useState(false);
   const tabs = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLSpanElement>(null);
   const failure = usePlayState((state) => state.failure);
   const facts = usePlayState((state) => state.facts);
   const names = useMemo(() => tabsOf(facts), [facts]);
   const isBoxLit = useIsBoxLit();
   const text = words();
   return (
-    <aside className={`play-column${isLarge ? ' play-column-large' : ''}`} aria-label={text.side}>
+    <aside
+      className={`play-column${isLarge ? ' play-column-large' : ''}`}
+      aria-label={text.side}
+      inert={isCovered}
+    >
       <button
         type="button"
         className="play-handle"
@@ -107,7 +115,15 @@ export const SideColumn = ({ tab, onTab, onShow, headRef, onEnd }: SideColumnPro
           </button>
         </div>
       )}
+      <PinnedQuestion
+        mark={mark}
+        onBack={() => {
+          mark.current?.closest('.play-column')?.scrollTo({ top: 0 });
+          headRef.current?.focus({ preventScroll: true });
+        }}
+      />
       <div className="play-question">
+        <span className="play-question-mark" ref={mark} />
         <PromptCard headRef={headRef} onEnd={onEnd} onShow={onShow} />
         <DraftCard />
         <PlanCard />

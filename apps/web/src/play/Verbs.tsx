@@ -46,12 +46,10 @@ export const Verbs = ({ prompt: { verbs, bulks } }: { readonly prompt: Prompt })
 const BulkButton = ({ id, label, size }: BulkLook) => {
   const play = usePlay();
   const isOpen = usePlayState(({ plan }) => plan?.plan.id === id);
-  const busy = usePlayState((state) => state.busy);
   return (
     <Button
       className="play-verb play-bulk"
       tone={isOpen ? 'main' : 'plain'}
-      isDisabled={busy}
       aria-pressed={isOpen}
       onPress={() => (isOpen ? play.bulk.close() : void play.bulk.open(id))}
     >
@@ -69,7 +67,6 @@ interface VerbProps {
 const Verb = ({ verb, isAlone }: VerbProps) => {
   const play = usePlay();
   const isDrafted = usePlayState(({ draft }) => draft?.verb.name === verb.name);
-  const busy = usePlayState((state) => state.busy);
   const doors = usePlayState((state) => state.doors);
   const { name, label, first } = verb;
   if (isSmall(verb)) return <SmallChoice verb={verb} choices={verb.first} isAlone={isAlone} />;
@@ -78,7 +75,6 @@ const Verb = ({ verb, isAlone }: VerbProps) => {
     <Button
       className={`play-verb${isOpen ? '' : ' play-verb-against'}`}
       tone={isDrafted ? 'main' : 'plain'}
-      isDisabled={busy}
       {...(first === null ? {} : { 'aria-pressed': isDrafted })}
       onPress={() => (isDrafted ? play.pen.forget() : void play.pen.verb(name))}
     >
@@ -101,7 +97,6 @@ interface SmallChoiceProps extends VerbProps {
 /** A few answers that are neither units nor places: each is a button of the question itself. */
 const SmallChoice = ({ verb, choices, isAlone }: SmallChoiceProps) => {
   const play = usePlay();
-  const busy = usePlayState((state) => state.busy);
   const door: Door = { verb, args: [], kinds: [], said: [], titles: [], choices };
   return (
     <fieldset className="play-small" aria-label={verb.label}>
@@ -110,7 +105,6 @@ const SmallChoice = ({ verb, choices, isAlone }: SmallChoiceProps) => {
         <Button
           key={choice.word}
           className="play-verb"
-          isDisabled={busy}
           onPress={() => void play.pen.choose({ door, choice })}
         >
           {choice.title ?? choice.text}

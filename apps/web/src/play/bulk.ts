@@ -26,6 +26,7 @@ export class Bulk {
 
   /** Shows what a command would do. */
   async open(id: string): Promise<void> {
+    if (this.#desk.state.busy) return;
     const question = this.#desk.ask();
     const plan = await this.#desk.try(this.#desk.host.bulk(id));
     if (plan === null || question !== this.#desk.question) return;
@@ -41,11 +42,12 @@ export class Bulk {
 
   /** Shows the first command, or the one after that which is shown. */
   async next(): Promise<void> {
-    const { plan, scene } = this.#desk.state;
+    const { plan, scene, busy } = this.#desk.state;
     const bulks = scene.prompt?.bulks ?? [];
+    if (bulks.length === 0) return this.#desk.say(this.#desk.around.words.noPlan);
     const at = bulks.findIndex(({ id }) => id === plan?.plan.id);
     const next = bulks[(at + 1) % Math.max(1, bulks.length)];
-    if (next !== undefined && plan?.done == null) await this.open(next.id);
+    if (next !== undefined && !busy) await this.open(next.id);
   }
 
   close(): void {
@@ -110,7 +112,7 @@ export class Bulk {
         if (!isQuick) await wait(speed() * beatsIn(ran.scene.news));
       }
     }
-    this.#desk.say(words.allDone(label, of));
+    this.#desk.say(`${words.allDone(label, of)} ${this.#pace.asked()}`.trim());
   }
 
   /** What is left is done without a look at each. */

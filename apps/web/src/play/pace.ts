@@ -1,6 +1,7 @@
 import type { LogEntry, Scene } from '@bocage/host';
 import type { Desk } from './desk.ts';
 import { beatsOf, lineOf } from './drawn.ts';
+import { endOf } from './ends.ts';
 import { isOpening } from './log.ts';
 import type { Sight } from './sight.ts';
 import { goesOn, NOTHING_ABOUT, type Pace, stepsOf } from './state.ts';
@@ -153,9 +154,13 @@ export class Pacing {
       .map((entry) => `${lineOf(entry).replace(/\.$/, '')}.`)
       .join(' ');
     const { words } = this.#desk.around;
-    const asked = scene.prompt === null ? '' : words.asked(this.#sideOf(scene), scene.prompt.text);
-    const ended = scene.outcome === null ? '' : scene.outcome.text;
-    const text = [this.#isQuick() ? '' : told, asked, ended].filter((part) => part !== '').join(' ');
+    const ended =
+      scene.outcome === null
+        ? ''
+        : words.ended(endOf(scene.outcome.winner, facts, words), scene.outcome.text);
+    const text = [this.#isQuick() ? '' : told, this.#askedIn(scene), ended]
+      .filter((part) => part !== '')
+      .join(' ');
     if (text !== '') this.#desk.say(text);
   }
 
@@ -170,8 +175,14 @@ export class Pacing {
     this.#tellNews({ ...this.#desk.state.scene, news: [] });
   }
 
-  #sideOf({ prompt }: Scene): string {
-    return this.#desk.state.facts.sides[prompt?.side ?? -1] ?? '';
+  /** What is asked now, and of whom; nothing where nobody is asked. */
+  asked(): string {
+    return this.#askedIn(this.#desk.state.scene);
+  }
+
+  #askedIn({ prompt }: Scene): string {
+    if (prompt === null) return '';
+    return this.#desk.around.words.asked(this.#desk.state.facts.sides[prompt.side] ?? '', prompt.text);
   }
 
   async afterScene(): Promise<void> {

@@ -33,7 +33,9 @@ export class Pen {
 
   /** Begins with a verb; one without arguments is done. */
   async verb(name: string): Promise<void> {
-    const { prompt } = this.#desk.state.scene;
+    const { scene, busy } = this.#desk.state;
+    if (busy) return;
+    const { prompt } = scene;
     const verb = prompt?.verbs.find((other) => other.name === name);
     if (verb === undefined) return;
     if (verb.against !== null) this.#desk.refuse([verb.against], -1, -1);
@@ -45,6 +47,7 @@ export class Pen {
 
   /** Takes one of several ways. */
   async choose({ door, choice }: Entry): Promise<void> {
+    if (this.#desk.state.busy) return;
     if (door.choices.form === 'set' && typeof choice.value === 'number') {
       // Where not all can be together, a counter that was clicked begins the set.
       const isOfMany = door.choices.choices.length > door.choices.most || door.verb.asks.length > 1;

@@ -6,6 +6,7 @@ import type { Play } from './game.ts';
 import { pressKey } from './keys.ts';
 import { hexCount, litPlaces } from './places.ts';
 import { TABS, type TabName } from './SideColumn.tsx';
+import { words } from './words.ts';
 
 const KEYS_OFF = 'bocage-keys-off';
 
@@ -60,7 +61,7 @@ export function useKeys(
             '.play-box-counter.play-lit button, .play-box.play-lit button',
           ),
         );
-      }
+      } else play.dispatch({ type: 'said', text: words().nothingLit });
     },
     [play, map, page, board, onTab],
   );

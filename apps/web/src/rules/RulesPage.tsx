@@ -23,7 +23,10 @@ export const RulesPage = ({ game, rule }: { readonly game: string; readonly rule
             {text.failed(book.failure)}
           </p>
         ) : (
-          <Book book={book} opened={{ rule: rule ?? null, count: 0 }} here={null} />
+          <>
+            <h1 className="visually-hidden">{text.title(title)}</h1>
+            <Book book={book} opened={{ rule: rule ?? null, count: 0 }} here={null} />
+          </>
         )}
       </main>
     </div>

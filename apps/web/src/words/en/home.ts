@@ -20,6 +20,8 @@ export const homeWords = {
     plannedText:
       'Their maps are drawn and their rules are read; each opens here as soon as it plays by all of them.',
     setUp: 'Set up a game',
+    setUpOf: (game: string) => `Set up a game: ${game}`,
+    learnOf: (game: string) => `Learn by playing: ${game}`,
     picture: (title: string) => `The map of ${title}`,
     scale: 'Scale',
     length: 'Length',

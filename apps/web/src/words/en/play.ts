@@ -93,6 +93,7 @@ export const playWords = {
     changed: 'Something is different now.',
     asked: 'Something else is to be decided first.',
   },
+  noPlan: 'Nothing can be done all at once here.',
   allDone: (label: string, of: number) => `${label}: all ${of} done.`,
 
   // Before harm
@@ -125,6 +126,8 @@ export const playWords = {
     next: (question: string) => `then: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
     nothing: 'No effect',
   },
+
+  shows: 'Show on the map:',
 
   // Going on
   pause: 'Pause',
@@ -267,6 +270,7 @@ export const playWords = {
   won: (side: string, isMany = true) => `${side} ${isMany ? 'win' : 'wins'}`,
   drawn: 'Nobody wins',
   lost: (side: string, isMany = true) => `${side} ${isMany ? 'lose' : 'loses'}`,
+  ended: (who: string, score: string) => `The game is over. ${who}: ${score}.`,
   stopped: 'It cannot go on here',
   reload: 'Open the game again',
   shortcuts: 'Single-key shortcuts',
@@ -304,6 +308,7 @@ export const playWords = {
     list: 'moves in the list',
     type: 'jumps to what begins so',
   },
+  nothingLit: 'Nothing on the map or beside it can be chosen now.',
   lit: (name: string, at: number, of: number) => `${name}, ${at} of ${of} that can be chosen.`,
 } as const;
 
