@@ -40,10 +40,10 @@ test.for(Object.keys(PLAYED))('%s: at its first question, and with the rulebook 
 });
 
 test.for(Object.keys(PLAYED))('%s: at a question that is being answered', async (game) => {
-  for (const [state, { verb, take }] of statesFrom('question', game)) {
-    const { page } = await goOnWith(site, DAY, await cutBack(game, verb), /^Go on as/);
+  for (const [state, asked] of statesFrom('question', game)) {
+    const { page } = await goOnWith(site, DAY, await cutBack(game, asked), /^Go on as/);
     await page.locator('.play-verbs').waitFor(SOON);
-    await take(page);
+    await asked.take(page);
     await lookThrough(page, `${game} ${state}`);
     await page.close();
   }

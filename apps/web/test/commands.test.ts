@@ -120,6 +120,22 @@ test('where events are shown for a while, each decision is shown by itself', asy
   expect(shown).toEqual(expect.arrayContaining([0, 1]));
 });
 
+test('whoever has seen enough has the rest done at once, and what comes after that at the usual pace', async () => {
+  speed = 100;
+  await play.bulk.open('land');
+  const paces = new Set<string>();
+  play.subscribe(() => {
+    paces.add(play.state.pace);
+    if (play.state.plan?.done === 1 && play.state.pace === 'running') play.bulk.rush();
+  });
+  await play.bulk.run();
+  expect(acts()).toHaveLength(2);
+  expect([...paces]).toContain('skipping');
+  expect(play.state.pace).toBe('running');
+  play.bulk.rush(); // nothing is under way
+  expect(play.state.pace).toBe('running');
+});
+
 test('where it stops it says after how many, and why', async () => {
   host.stopsAt = 1;
   await play.bulk.open('land');

@@ -77,6 +77,14 @@ test('what is heavy is looked at longer, and what nobody can see not at all', ()
   expect(beatsOf(entry(1, -1, bare))).toBe(1); // told, though there is nothing to draw
 });
 
+test('where much is told, alike comes to alike, and of many some are named', () => {
+  const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+  const told = names.map((who, i) =>
+    drawn({ who, result: `${who} ${i % 4 === 1 ? 'falls back' : 'is steady'}` }),
+  );
+  expect(lineOf(entry(1, US, ...told))).toBe('A + C + D + E + 2 more are steady, B + F fall back');
+});
+
 test('a long way and much at once take longer, up to a measure', () => {
   const of = (...strokes: StrokeLook[]): number =>
     beatsOf(entry(1, THEM, drawn({ weight: 'light', strokes })));
@@ -103,7 +111,7 @@ test('a result is a line: what was thrown, then what came of it, nobody named tw
     drawn({ who: 'B', result: 'B falls back' }),
     drawn({ who: 'C', result: 'C falls back' }),
   );
-  expect(lineOf(told)).toBe('N1, dice 8, 3:1, D1: A loses a step, is disorganized, B + C falls back');
+  expect(lineOf(told)).toBe('N1, dice 8, 3:1, D1: A loses a step, is disorganized, B + C fall back');
   expect(
     lineOf(entry(1, -1, drawn({ who: 'A', result: 'A, die 4' }), drawn({ who: 'A', result: 'A is active' }))),
   ).toBe('A, die 4: is active');
@@ -112,9 +120,9 @@ test('a result is a line: what was thrown, then what came of it, nobody named tw
 
 test('of a long story a line has the beginning, and how much there is more', () => {
   const events = Array.from({ length: 9 }, (_, i) => drawn({ result: `one ${i}` }));
-  expect(lineOf(entry(1, -1, ...events))).toBe('one 0: one 1, one 2, one 3, one 4, one 5, … +3');
+  expect(lineOf(entry(1, -1, ...events))).toBe('one 0, one 1, one 2, one 3, one 4, one 5, … +3');
   const light = events.map((event) => (event.drawing === undefined ? event : { ...event, drawing: { ...event.drawing, weight: 'light' as const } })); // biome-ignore format: a row
-  expect(lineOf(entry(1, -1, ...light.slice(0, 7), ...events.slice(7)))).toBe('one 0: one 7, one 8, … +6');
+  expect(lineOf(entry(1, -1, ...light.slice(0, 7), ...events.slice(7)))).toBe('one 0, one 7, one 8, … +6');
 });
 
 test('whoever an event names without a place is drawn where he is seen, and nowhere where he is not', () => {

@@ -207,3 +207,20 @@ test('one key stops what happens, one goes on to the next, and both are among th
   expect(troubles).toEqual([]);
   await page.close();
 });
+
+test('Overlord: what happens out of sight while several land is marked at the edge of the map, and gone to by a press', async () => {
+  const landing: Moment = { game: 'overlord-dday', record: 'dday', step: 'beachLanding.land', upTo: 120 };
+  const { page, troubles } = await goOnAt(landing, 'Allies', 'reduce');
+  await button(page, /^Land all in their places/).click(SOON);
+  await page.locator('.play-plan').waitFor(SOON);
+  await lookAway(page);
+  await button(page, /^Do all/).click();
+  const aside = page.locator('.board-aside').first();
+  await aside.waitFor(SOON);
+  expect(await aside.getAttribute('aria-label')).toMatch(/^Out of sight: .* lands in /);
+  const before = await viewOf(page);
+  await aside.evaluate((sign) => (sign as HTMLElement).click()); // it is drawn anew with everything that happens
+  await expect.poll(() => viewOf(page), SOON).not.toBe(before);
+  expect(troubles).toEqual([]);
+  await page.close();
+});

@@ -395,6 +395,9 @@ export class FakeHost implements Host {
   async show(): Promise<Shared | ImportFailure> {
     return { failure: 'none' };
   }
+  async playOn(): Promise<Opened | ImportFailure> {
+    return { failure: 'none' };
+  }
   async exportRecord(): Promise<string> {
     return '';
   }

@@ -180,3 +180,16 @@ test('cards and chits are no dice: what was only drawn is told apart from what w
   expect(isAllDrawn([drawn, drawn])).toBe(true);
   expect(isAllDrawn([drawn, entry(1, -1)])).toBe(false);
 });
+
+test.each([
+  ['is disorganized', 'are disorganized'],
+  ['loses a step', 'lose a step'],
+  ['goes back to N3031', 'go back to N3031'],
+  ['reaches the road', 'reach the road'],
+  ['presses on', 'press on'],
+  ['carries on', 'carry on'],
+  ['has no effect', 'have no effect'],
+  [', die 3', ', die 3'],
+])('%s: of several, %s', (one, several) => {
+  expect(playWords.ofSeveral(one)).toBe(several);
+});

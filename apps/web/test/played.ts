@@ -2,11 +2,12 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { entryOf } from '@bocage/catalogue';
+import { entryOf, Showing } from '@bocage/catalogue';
 import type { LogEntry } from '@bocage/host';
-import type { Engine } from '@bocage/kernel';
+import { type Engine, viewOf } from '@bocage/kernel';
 import { readRecord, writeRecord } from '@bocage/kernel/text';
 import { browserHost } from '../src/table/ground.ts';
+import type { Shot } from './states.ts';
 
 /** More actions are not looked at. */
 const MOST_LISTED = 5000;
@@ -18,24 +19,34 @@ export const PLAYED: Readonly<Record<string, string>> = {
   'omaha-beach': 'first-waves-bombardment',
 };
 
+/** Another one, where nobody came to harm in that. */
+const HARMED: Readonly<Record<string, string>> = { ...PLAYED, 'dark-summer': 'campaign-3' };
+
 /** Its record. */
-export const goldenOf = (game: string): string =>
+export const goldenOf = (game: string, played = PLAYED): string =>
   readFileSync(
     fileURLToPath(
-      new URL(`../../../packages/games/${game}/test/golden/${PLAYED[game]}.record`, import.meta.url),
+      new URL(`../../../packages/games/${game}/test/golden/${played[game]}.record`, import.meta.url),
     ),
     'utf8',
   );
 
+/** A shot of a game that was played, back at a question. */
+export type Question = Extract<Shot, { readonly from: 'question' }>;
+
 /** The record of a game without its last decisions, up to one where the first side may answer so. */
-export async function cutBack(game: string, verb: string): Promise<string> {
+export async function cutBack(game: string, { verb, harms = false }: Question): Promise<string> {
   const playable = await entryOf(game)?.load?.();
-  if (playable === undefined) throw new Error('there is no such game');
-  const match = readRecord(playable.game, goldenOf(game));
+  if (playable?.presentation === undefined) throw new Error('there is no such game to be seen');
+  const match = readRecord(playable.game, goldenOf(game, harms ? HARMED : PLAYED));
+  const showing = new Showing(playable.presentation, match.engine);
+  const isHarmed = ({ stepName }: Engine): boolean =>
+    showing.perils(viewOf(match.engine, 0), [`${stepName}.${verb}`], []).length > 0;
   const mayAnswer = (engine: Engine): boolean =>
     !engine.over &&
     engine.side === 0 &&
-    engine.offer.list(MOST_LISTED).some((action) => action.verb === verb);
+    engine.offer.list(MOST_LISTED).some((action) => action.verb === verb) &&
+    (!harms || isHarmed(engine));
   for (let left = match.plies.length / 3; left > 0; left--) match.takeBack();
   while (!mayAnswer(match.engine)) if (!match.takeBack()) throw new Error(`nobody may ${verb}`);
   return writeRecord(match);

@@ -62,6 +62,30 @@ test.each([
   },
 );
 
+test('whoever opens a link plays on from it in a game of their own, and is told beforehand what is drawn anew', async () => {
+  const { page } = await begin(site, { viewport: DESKTOP }, { game: 'proving', seed: 5 });
+  await questioned(page, new RegExp(words.decides('')));
+  const link = await openShare(page);
+  await page.keyboard.press('Escape');
+  const shown = await counters(page);
+  await page.close();
+  const other = await visit(site, { viewport: DESKTOP }, link.slice(link.indexOf('#')));
+  await expect
+    .poll(() => other.page.locator('.share-on').innerText(), SOON)
+    .toContain(shareWords.playOnGuessed('Blue'));
+  expect(await violations(other.page)).toEqual([]);
+  await button(other.page, shareWords.playOnAs('Blue')).click();
+  await questioned(other.page, new RegExp(words.decides('')));
+  expect(await counters(other.page)).toEqual(shown);
+  await other.page.goto(`${site.address}#/`);
+  await other.page
+    .getByRole('link', { name: /^Continue: / })
+    .first()
+    .waitFor(SOON);
+  expect(other.troubles).toEqual([]);
+  await other.page.close();
+});
+
 const POSITION = 'bocage-position 1\ngame proving 1\nscenario crossroads\n\n';
 
 test('a broken link says what is wrong with it, and harms nothing', async () => {

@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 import { launch } from './chromium.ts';
-import { cutBack, goldenOf, logOf, PLAYED } from './played.ts';
+import { cutBack, goldenOf, logOf, PLAYED, type Question } from './played.ts';
 import { serveSite } from './site.ts';
 import { type Shot, STATES } from './states.ts';
 
@@ -60,9 +60,9 @@ async function opening(browser: Browser, site: string, game: string, device?: st
 }
 
 /** Goes on with a game that was played. */
-async function question(browser: Browser, site: string, game: string, verb: string): Promise<Page> {
+async function question(browser: Browser, site: string, game: string, asked: Question): Promise<Page> {
   const page = await visit(browser, site);
-  await load(page, await cutBack(game, verb));
+  await load(page, await cutBack(game, asked));
   await page
     .getByRole('button', { name: /^Go on as/ })
     .first()
@@ -129,8 +129,7 @@ export async function shoot(games: readonly string[], states: readonly string[])
   try {
     for (const game of games.length > 0 ? games : Object.keys(PLAYED)) {
       const wanted = Object.entries(STATES).filter(
-        ([state, shot]) =>
-          (states.length === 0 || states.includes(state)) && (!('only' in shot) || shot.only?.includes(game)),
+        ([state]) => states.length === 0 || states.includes(state),
       );
       const played = wanted.some(([, { from }]) => from === 'replay')
         ? await replay(browser, site.address, game)
@@ -149,7 +148,7 @@ export async function shoot(games: readonly string[], states: readonly string[])
           }
           const page =
             shot.from === 'question'
-              ? await question(browser, site.address, game, shot.verb)
+              ? await question(browser, site.address, game, shot)
               : await opening(browser, site.address, game, shot.device);
           await shot.take?.(page);
           await page.waitForTimeout(600);

@@ -18,8 +18,8 @@ export type Shot =
   | {
       readonly from: 'question';
       readonly verb: string;
-      /** Where the games that were played do not all come to it. */
-      readonly only?: readonly string[];
+      /** Whoever answers so is warned. */
+      readonly harms?: boolean;
       take(page: Page): Promise<void>;
     }
   /** Of a game that was played. */
@@ -84,8 +84,8 @@ export const STATES: Readonly<Record<string, Shot>> = {
   },
   warning: {
     from: 'question',
-    verb: 'land',
-    only: ['overlord-dday'],
+    verb: 'end',
+    harms: true,
     async take(page) {
       await page.locator('.play-prompt').getByRole('button', { name: /^End/ }).click();
       await page.locator('.play-warned').waitFor();

@@ -118,6 +118,10 @@ export async function playersOf(
   );
 }
 
+/** Whoever plays where nobody was chosen for it. */
+export const opponentFor = ({ id }: Game): Seat =>
+  playerNames(id).includes('scripted') ? 'scripted' : 'random';
+
 /** Plays every line of a save through. */
 export function replayed(
   game: Game,

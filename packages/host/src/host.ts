@@ -1,7 +1,7 @@
 import type { ForceLook, HexPaint, Peril, PlaceNote, Sheet } from '@bocage/catalogue';
 import { type Reason, setUpFor, start, type Value } from '@bocage/kernel';
 import { NO_MARKS } from '@bocage/kernel/host';
-import { type Begun, firstSave, isSecret, messageOf, needsEyes, playersOf, readGame, replayed, seatedAs } from './begun.ts'; // biome-ignore format: a list
+import { type Begun, firstSave, isSecret, messageOf, needsEyes, opponentFor, playersOf, readGame, replayed, seatedAs } from './begun.ts'; // biome-ignore format: a list
 import { bookLook } from './book.ts';
 import { factsOf, type ShownGame } from './facts.ts';
 import type { Ground } from './ground.ts';
@@ -28,7 +28,7 @@ import type {
   Statistics,
 } from './protocol.ts';
 import type { Piece, Save } from './save.ts';
-import { readShared } from './shared.ts';
+import { readMoment, readShared } from './shared.ts';
 import { ChangedElsewhere, DamagedSave, Shelf, saveLook } from './shelf.ts';
 import { Sitting } from './sitting.ts';
 import { hostWords as words } from './words.ts';
@@ -147,6 +147,22 @@ export class TableHost implements Host {
 
   show(text: string): Promise<Shared | ImportFailure> {
     return this.#inTurn(() => readShared(text, (id) => this.#load(id)));
+  }
+
+  playOn(text: string, side: number): Promise<Opened | ImportFailure> {
+    return this.#inTurn(async () => {
+      const read = await readMoment(text, (id) => this.#load(id), this.#ground.dice);
+      if ('failure' in read) return read;
+      const { shown, match, title, sides } = read;
+      const people = sides.length > 0 ? sides : [side];
+      const all = shown.game.sides.words.map((_, one) => one);
+      if (!people.every((one) => all.includes(one))) return { failure: words.whoseEyes };
+      const opponent = opponentFor(shown.game);
+      const seats = all.map((one): Seat => (people.includes(one) ? 'human' : opponent));
+      const others = all.filter((one) => !people.includes(one)).map((one) => [one]);
+      if (people.length > 1) match.seats = seatedAs(shown.game, [people, ...others], seats);
+      return this.#shelve({ shown, title, match, seats, seed: null });
+    });
   }
 
   act(verb: string, args: readonly Value[]): Promise<Scene | Refusal> {

@@ -387,6 +387,11 @@ export interface Host {
   position(): Promise<string>;
   /** What such a text shows; nothing is kept of it. */
   show(text: string): Promise<Shared | ImportFailure>;
+  /**
+   * A game of one's own that goes on from such a text: as whoever sees it, or as this side where everything is seen. What
+   * is hidden in it is drawn in agreement with what is seen; the others are played by script.
+   */
+  playOn(text: string, side: number): Promise<Opened | ImportFailure>;
   act(verb: string, args: readonly Value[]): Promise<Scene | Refusal>;
   /** What is to be said before an action that harms whoever takes it. */
   perils(verb: string, args: readonly Value[]): Promise<readonly Peril[]>;
@@ -435,6 +440,7 @@ export interface Shared {
   readonly look: SceneLook;
   /** With whose eyes; -1 where nothing is hidden. */
   readonly onlooker: number;
+  readonly isOver: boolean;
 }
 
 /** What can be told of a record before anybody has said what is to become of it. */

@@ -33,6 +33,7 @@ import {
   ALL,
   type Forecast as Chances,
   coinsOf,
+  ForecastError,
   headlineFor,
   hidesFrom,
   openingFor,
@@ -449,7 +450,8 @@ export class Sitting {
       const headline = headlineFor(told.ways, reader);
       return { ...forecastLook(told), headline, draws: this.#drawnBy(action) };
     } catch (error) {
-      return noForecast(error instanceof Error ? error.message : String(error));
+      const told = error instanceof ForecastError ? error.reason?.text : undefined;
+      return noForecast(told ?? (error instanceof Error ? error.message : String(error)));
     }
   }
 
@@ -487,13 +489,12 @@ export class Sitting {
 
   statistics(): Statistics {
     const { table, onlooker, shown } = this;
-    const { plies, engine, seats } = table.match;
+    const { plies, seats } = table.match;
     const isOwn = (side: number): boolean => sharesSeat(seats, onlooker, side);
     const isOpen = (ply: number): boolean =>
       onlooker === ALL || isOwn(plies[ply]?.side ?? CHANCE) || table.noteAt(ply)?.open[onlooker] === true;
     const course = { onlooker, plies, isOpen };
-    if (this.#chronicle?.isOf(course) !== true)
-      this.#chronicle = new Chronicle(shown, engine.setUp, onlooker, seats);
+    if (this.#chronicle?.isOf(course) !== true) this.#chronicle = new Chronicle(shown, table.match, onlooker);
     return this.#chronicle.follow(course);
   }
 

@@ -1,6 +1,7 @@
 import { type Measured, Showing } from '@bocage/catalogue';
-import { type Action, Engine, type Odds, type Seats, sumOf, type View } from '@bocage/kernel';
+import { type Action, Engine, type Match, type Odds, type Seats, sumOf, type View } from '@bocage/kernel';
 import type { Ply } from '@bocage/kernel/host';
+import { readPosition } from '@bocage/kernel/text';
 import { sightOf } from '@bocage/table';
 import type { ShownGame } from './facts.ts';
 import type { Statistics } from './protocol.ts';
@@ -33,9 +34,12 @@ export class Chronicle {
   /** A point is kept at each multiple of it: a power of two, so that a longer game keeps every other one. */
   #stride = 1;
 
-  constructor(shown: ShownGame, setUp: Engine['setUp'], onlooker: number, seats: Seats) {
+  constructor(shown: ShownGame, { engine, origin, seats }: Match, onlooker: number) {
     this.#shown = shown;
-    this.#engine = new Engine(shown.game, setUp).begin();
+    this.#engine =
+      origin === null
+        ? new Engine(shown.game, engine.setUp).begin()
+        : (readPosition(shown.game, origin) as Engine);
     this.#showing = new Showing(shown.presentation, this.#engine);
     this.#onlooker = onlooker;
     this.#seats = seats;

@@ -27,6 +27,8 @@ export const hostWords = {
   badRecord: (fault: string) => `The record cannot be read. ${fault}`,
   noPosition: 'This is no moment of a game: it does not say which game it belongs to (“game …”).',
   badPosition: (fault: string) => `The moment cannot be read. ${fault}`,
+  isOver: 'The game is over at this moment: there is nothing to go on with.',
+  cannotGoOn: (fault: string) => `It cannot be played on from this moment. ${fault}`,
   undecided: 'Not decided yet',
   planChanged: 'What may be done is no longer what it was when this was planned.',
   nothingFor: 'There is nothing left to choose for it: no unit, or no place to go.',

@@ -89,6 +89,45 @@ test('the chances of an attack are its own, whatever other attacks are planned',
   expect(odds(beside)).toEqual(odds(alone));
 });
 
+test('the chances of an attack are told though the Rangers have not been sent up yet', async () => {
+  const host = newHost();
+  const opened = await host.begin({ ...OMAHA, scenario: 'dday', seats: ['human', 'scripted'], seed: 11 });
+  let scene = await runOn(host, opened.scene);
+  while (scene.prompt?.step !== 'action.designate') scene = await runOn(host, await decide(host, scene));
+  const [attack, fight] = scene.prompt.verbs;
+  expect(fight?.against?.rule).toBe('27.1.7-k');
+  for (const { value } of attack?.first?.choices ?? []) {
+    const { choices } = (await host.next('attack', [value])) as Choices;
+    const told = await weighed(host, 'attack', [value, choices.flatMap((choice) => choice.value)]);
+    expect([told.failure, told.ways.length > 1]).toEqual([null, true]);
+  }
+});
+
+test('what is decided in a fight tells nothing of the dice of the next one', async () => {
+  const host = newHost();
+  const opened = await host.begin({ ...OMAHA, scenario: 'dday', seats: ['human', 'scripted'], seed: 11 });
+  let scene = await runOn(host, opened.scene);
+  const planned = (): number => scene.marks.filter(({ sign }) => sign === 'attack').length;
+  // Of two attacks the second begins by itself when the first is over.
+  while (scene.prompt?.step !== 'losses.choose' || planned() !== 2) {
+    const { step, verbs } = scene.prompt ?? {};
+    const targets = verbs?.find(({ name }) => name === 'attack')?.first?.choices ?? [];
+    const hex = step === 'action.designate' && planned() < 2 ? targets[0]?.value : undefined;
+    if (hex === undefined) scene = await runOn(host, await decide(host, scene));
+    else {
+      const { choices } = (await host.next('attack', [hex])) as Choices;
+      const acted = await host.act('attack', [hex, choices.flatMap(({ value }) => value)]);
+      if ('reasons' in acted) throw new Error('refused');
+      scene = await runOn(host, acted);
+    }
+  }
+  const [lose] = scene.prompt.verbs;
+  for (const { value } of lose?.first?.choices ?? []) {
+    const told = await weighed(host, 'lose', [value]);
+    expect([told.failure, told.ways.length]).toEqual([null, 1]);
+  }
+});
+
 test('many answers are told at once, up to the question; each entry knows where the game stood', async () => {
   const host = newHost();
   const opened = await host.begin({ ...OMAHA, seats: ['human', 'scripted'] });

@@ -32,6 +32,8 @@ export class Match<G extends BaseState = BaseState> {
   readonly plies: Ply[] = [];
   /** Every answer so far, forced ones included, in order. */
   readonly answers: Answer[] = [];
+  /** The position it began at, as text; null where it began with its set-up. */
+  readonly origin: string | null;
   /** What its record tells of how it was played. */
   marks: Marks = NO_MARKS;
   /** Who holds which sides. */
@@ -40,8 +42,9 @@ export class Match<G extends BaseState = BaseState> {
   private undone: Answer[] = [];
   private known: { readonly mark: number; readonly seats: Seats; readonly of: Knowledge } | null = null;
 
-  constructor(engine: Engine<G>, begun: (engine: Engine<G>) => void) {
+  constructor(engine: Engine<G>, begun: (engine: Engine<G>) => void, origin: string | null = null) {
     this.engine = engine;
+    this.origin = origin;
     this.seats = seatEach(engine.game);
     engine.trail = this.answers;
     this.opening = engine.g.log = [];
@@ -231,7 +234,7 @@ export function start<G extends BaseState, N extends string>(
   return new Match(new Engine(game, setUp), (engine) => engine.begin());
 }
 
-/** Goes on from a position as from the beginning of a match. */
-export function resume<G extends BaseState>(engine: Engine<G>): Match<G> {
-  return new Match(engine, () => {});
+/** Goes on from a position as from the beginning of a match; whose record is to be read again says which it was. */
+export function resume<G extends BaseState>(engine: Engine<G>, origin: string | null = null): Match<G> {
+  return new Match(engine, () => {}, origin);
 }

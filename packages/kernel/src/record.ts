@@ -1,10 +1,10 @@
 import { type Answer, CHANCE, type Engine } from './engine.ts';
-import type { Game } from './game.ts';
+import type { Game, SetUp } from './game.ts';
 import { readHeader, versionNote, writeHeader } from './header.ts';
 import { MARKS, type Marks, marksLine, NO_MARKS, readMarks } from './marks.ts';
-import { type Match, start } from './match.ts';
-import { seenBy, whyItFailed, writePosition, writeView } from './position.ts';
-import { type Fault, TextError } from './scan.ts';
+import { type Match, resume, start } from './match.ts';
+import { POSITION_FORMAT, readPosition, seenBy, whyItFailed, writePosition, writeView } from './position.ts';
+import { type Fault, TextError, type TextLine } from './scan.ts';
 import { readSeats, type Seats, seatsText } from './seats.ts';
 import type { BaseState } from './state.ts';
 import { checksum, checksumOn, isReason, NO_SUM, parseAction } from './text.ts';
@@ -25,6 +25,8 @@ export interface Played {
   readonly answers: readonly Answer[];
   readonly marks?: Marks;
   readonly seats?: Seats;
+  /** The position it began at, where it did not begin with its set-up. */
+  readonly origin?: string | null;
 }
 
 /** The match as text: its head, an answer a line, and a checksum of where that led. */
@@ -52,11 +54,11 @@ const NOTHING: RecordSoFar = { answers: 0, size: 0, sum: NO_SUM };
 
 /** What a record has grown by since it was written last. */
 export function recordParts(
-  { engine, answers, marks = NO_MARKS, seats = [] }: Played,
+  { engine, answers, marks = NO_MARKS, seats = [], origin = null }: Played,
   before: RecordSoFar = NOTHING,
 ): RecordParts {
   const { game } = engine;
-  const told = [...marksLine(marks), ...seatsLine(game, seats)];
+  const told = [...marksLine(marks), ...seatsLine(game, seats), ...originLines(origin)];
   const head = [...writeHeader(RECORD_FORMAT, game, engine.setUp), ...told, ''];
   const lines = answers
     .slice(before.answers)
@@ -71,6 +73,17 @@ export function recordParts(
 /** The line that tells who holds several sides; none where everybody has but one. */
 const seatsLine = (game: Game, seats: Seats): string[] =>
   seats.some((held) => held.length > 1) ? [`${SEATS} ${seatsText(game, seats)}`] : [];
+
+/** The first word of each line of the position that a record begins at. */
+const ORIGIN = '|';
+
+const originLines = (origin: string | null): string[] =>
+  origin === null
+    ? []
+    : bodyOf(origin)
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => `${ORIGIN} ${line}`);
 
 /** An answer as one side may know it: without its words where it may not. */
 export interface ToldAnswer extends Pick<Answer, 'side' | 'step' | 'forced'> {
@@ -106,22 +119,28 @@ const bodyOf = (position: string): string => position.slice(position.indexOf('\n
  */
 export function readRecord<G extends BaseState>(game: Game<G>, text: string): Match<G> {
   const { setUp, version, body } = readHeader(RECORD_FORMAT, game, text, true);
-  const match = start(game, setUp);
   const refuse = (line: number, said: string): never => {
     throw new TextError([{ line, text: said + versionNote(game, version) } satisfies Fault]);
   };
+  const told = { marks: NO_MARKS, seats: undefined as Seats | undefined };
   if (body[0]?.words[0] === MARKS) {
     const { line = 0, words = [] } = body.shift() ?? {};
     const marks = readMarks(words.slice(1));
     if (typeof marks === 'string') return refuse(line, marks);
-    match.marks = marks;
+    told.marks = marks;
   }
   if (body[0]?.words[0] === SEATS) {
     const { line = 0, words = [] } = body.shift() ?? {};
     const seats = readSeats(game, words.slice(1));
     if (typeof seats === 'string') return refuse(line, seats);
-    match.seats = seats;
+    told.seats = seats;
   }
+  const from = body[0]?.words[0] === ORIGIN ? body[0].line : 0;
+  if (from > 0 && version !== game.version)
+    return refuse(from, 'it begins at a position, whose words may mean something else by now');
+  const match = begun(game, setUp, body);
+  match.marks = told.marks;
+  match.seats = told.seats ?? match.seats;
   let count = 0;
   for (const { line, words } of body) {
     if (words[0] === SEEN_BY)
@@ -141,6 +160,26 @@ export function readRecord<G extends BaseState>(game: Game<G>, text: string): Ma
     count++;
   }
   return refuse(0, 'the record has no end line: it is cut');
+}
+
+/** A match as its record begins: with the set-up, or at the position that stands before the answers. */
+function begun<G extends BaseState>(game: Game<G>, setUp: SetUp, body: TextLine[]): Match<G> {
+  const lines: string[] = [];
+  const first = body[0]?.line ?? 0;
+  while (body[0]?.words[0] === ORIGIN) lines.push((body.shift() as TextLine).words.slice(1).join(' '));
+  if (lines.length === 0) return start(game, setUp);
+  const head = writeHeader(POSITION_FORMAT, game as unknown as Game, setUp);
+  const origin = `${[...head, '', ...lines].join('\n')}\n`;
+  try {
+    return resume(readPosition(game, origin), origin);
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    // Its lines are those of the record.
+    const offset = first - head.length - 2;
+    throw new TextError(
+      error.faults.map((fault) => ({ ...fault, line: fault.line === 0 ? 0 : fault.line + offset })),
+    );
+  }
 }
 
 /** Plays one line of a record; where the rules fail on it they cannot be those it was played by. */

@@ -50,6 +50,9 @@ export type ShownLocals<L extends Locals = Locals> = {
   readonly [N in keyof FrameOf<L>]: ShownEntry<FrameOf<L>[N]>;
 };
 
+/** Where a frame says which one lies below it. */
+const BELOW = 2;
+
 /** The coin by which the unknown is filled in: always the same one, so that looking twice shows the same. */
 const GUESS = 1;
 
@@ -90,10 +93,26 @@ export class Display<G extends BaseState = BaseState> {
     this.seen(view);
     const { cells } = this.fields;
     if (cells.read(DEPTH) === 0) return {};
-    const base = cells.read(TOP);
-    const frame = this.frames[cells.read(base)] as Frame;
+    return this.frameAt(cells.read(TOP)) as unknown as ShownLocals;
+  }
+
+  /** What the innermost procedure of that name remembers, as far as it is seen; undefined where none is under way. */
+  underWay(view: View, procedure: string): ShownLocals | undefined {
+    this.seen(view);
+    const { cells } = this.fields;
+    let base = cells.read(TOP);
+    for (let depth = cells.read(DEPTH); depth > 0; depth--) {
+      if (this.game.allProcedures[cells.read(base)]?.name === procedure)
+        return this.frameAt(base) as unknown as ShownLocals;
+      base = cells.read(base + BELOW);
+    }
+    return undefined;
+  }
+
+  private frameAt(base: number): Frame {
+    const frame = this.frames[this.fields.cells.read(base)] as Frame;
     frame.base = base;
-    return frame as unknown as ShownLocals;
+    return frame;
   }
 
   /**

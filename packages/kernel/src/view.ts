@@ -70,6 +70,9 @@ export function viewOf(engine: Engine, side: number, sides: readonly number[] = 
 /** Whether nothing is unknown in a view but what may be hidden. */
 export function mayHide({ game, data }: View): boolean {
   const left = data.slice();
+  // Sixteen flags in a cell may come to any value; none of them is ever hidden.
+  for (const { base, rows, packed } of game.layout.slots)
+    if (packed) left.fill(0, base, base + ((rows + 15) >> 4));
   for (const { base, rows } of hiddenRuns(game, data)) left.fill(0, base, base + rows);
   return !left.includes(UNKNOWN);
 }

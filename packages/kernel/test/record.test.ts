@@ -14,8 +14,10 @@ import {
   playOut,
   type RecordSoFar,
   randomPlayer,
+  readPosition,
   readRecord,
   recordParts,
+  resume,
   rulebook,
   seeded,
   start,
@@ -295,4 +297,28 @@ test('a record that is written as it grows is the record', () => {
     so = parts;
   }
   expect(recordParts(match, so)).toMatchObject({ ...so, lines: '' });
+});
+
+test('a match that began at a position has it before its answers, and comes out of its record as it was', () => {
+  const origin = writePosition(startOutpost(playedTo.redAims).engine);
+  const match = resume(readPosition(outpost, origin), origin);
+  play(match, 'aim low; duck');
+  const text = writeRecord(match);
+  expect(text).toMatch(/^\| day 1$/m);
+  expect(text).toMatch(/^1 red .*aim low$/m);
+  const again = readRecord(outpost, text);
+  expect(writeRecord(again)).toBe(text);
+  expect(writePosition(again.engine)).toBe(writePosition(match.engine));
+  while (again.takeBack());
+  expect(writePosition(again.engine)).toBe(origin);
+});
+
+test('a position that a record cannot begin at is refused with the line it stands in', () => {
+  const origin = writePosition(startOutpost(playedTo.redAims).engine);
+  const text = writeRecord(resume(readPosition(outpost, origin), origin));
+  const line = text.split('\n').findIndex((one) => one.startsWith('| day')) + 1;
+  expect(() => readRecord(outpost, text.replace('| day 1', '| day 9'))).toThrow(new RegExp(`line ${line}: `));
+  expect(() => readRecord(outpost, text.replace('game outpost 3', 'game outpost 2'))).toThrow(
+    /line \d+: it begins at a position/,
+  );
 });

@@ -48,6 +48,18 @@ test('a guess agrees with the view, is the same at every look, and never had the
   expect(writePosition(engine)).toBe(writePosition(startOutpost(playedTo.blueDodges).engine));
 });
 
+test('what a procedure remembers is shown as long as it is under way, wherever it stands', () => {
+  const { engine, display } = shown(playedTo.blueDodges);
+  const names = engine.stack().map(({ procedure }) => procedure.name);
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) expect(display.underWay(viewOf(engine, BLUE), name)).toBeDefined();
+  expect(display.underWay(viewOf(engine, BLUE), names.at(-1) ?? '')).toMatchObject({
+    scout: 0,
+    aim: UNKNOWN,
+  });
+  expect(display.underWay(viewOf(engine, BLUE), 'nobody')).toBe(undefined);
+});
+
 test('where the game is over nothing remembers anything', () => {
   const { engine, display } = shown(playedTo.blueDodges);
   const data = new Int16Array(engine.snapshot().length);

@@ -132,6 +132,9 @@ function speakerFor(
       retreat: isMany ? 'retreat' : 'retreats',
       disorder: `${isMany ? 'are' : 'is'} ${reader.disorder}`,
     };
+    // It is units that are in disorder, not who leads them.
+    if (kind === 'disorder' && isYou)
+      return isOne ? `${name} is ${reader.disorder}` : `units of yours are ${reader.disorder}`;
     return `${subject} ${words[kind]}`;
   };
 }

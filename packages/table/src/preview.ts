@@ -1,4 +1,4 @@
-import { type Action, atOnce, type Engine } from '@bocage/kernel';
+import { type Action, atOnce, type Engine, type Reason } from '@bocage/kernel';
 import { isAsk } from '@bocage/kernel/host';
 import { actionText } from '@bocage/kernel/text';
 import type { Presentation, Preview } from '@bocage/wargame';
@@ -23,7 +23,34 @@ export function* previewByNode(input: PreviewInput): Generator<void, Forecast> {
   const { engine, action, presentation } = input;
   const found = action === null ? undefined : previewOf(engine, action, presentation?.previews);
   const then = action === null ? [] : following(engine, action, found);
-  return yield* chances(input, then, found);
+  try {
+    return yield* chances(input, then, found);
+  } catch (error) {
+    if (isRefusal(error) && error.reason.rule !== 'input')
+      for (const due of found?.due ?? []) {
+        const told = yield* chancesAfter(due, input, then, found);
+        if (told !== null) return told;
+      }
+    throw error;
+  }
+}
+
+const isRefusal = (error: unknown): error is ForecastError & { readonly reason: Reason } =>
+  error instanceof ForecastError && error.reason !== null && error.step === '';
+
+/** With something else done first that the rules want, though it has no part in it; null where that is refused too. */
+function* chancesAfter(
+  due: string,
+  input: PreviewInput,
+  then: readonly string[],
+  found: Preview | undefined,
+): Generator<void, Forecast | null> {
+  try {
+    return yield* chances(input, [due, ...then], found, 1);
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
 }
 
 /** What follows is done as far as it is asked: the last of several attacks is fought without being chosen. */
@@ -31,6 +58,7 @@ function* chances(
   input: PreviewInput,
   then: readonly string[],
   found: Preview | undefined,
+  least = 0,
 ): Generator<void, Forecast> {
   const { presentation, answers, cut = false, ...rest } = input;
   try {
@@ -46,9 +74,9 @@ function* chances(
       sides: presentation?.sides,
     });
   } catch (error) {
-    const isNotAsked = error instanceof ForecastError && error.reason?.rule === 'input' && error.step === '';
-    if (!isNotAsked || then.length === 0) throw error;
-    return yield* chances(input, then.slice(0, -1), found);
+    const isNotAsked = isRefusal(error) && error.reason.rule === 'input';
+    if (!isNotAsked || then.length === least) throw error;
+    return yield* chances(input, then.slice(0, -1), found, least);
   }
 }
 

@@ -283,6 +283,8 @@ class Branches {
     this.budget = budget;
     this.step = engine.over ? '' : engine.stepName;
     this.through = input.harms?.through ?? [];
+    // Where it is under way already, what is done may be its end.
+    if (about !== undefined && !engine.over) this.matter = localOf(engine, about);
     teller.from(this.seen());
   }
 

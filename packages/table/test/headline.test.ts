@@ -60,7 +60,9 @@ test('who is gone whenever a step is lost is only gone', () => {
 
 test('whoever acts advances; others who go elsewhere retreat; disorder is told where nothing worse is', () => {
   const ways = [[harm('retreat', RED, 'R1'), harm('retreat', BLUE, 'B1')], [harm('disorder', BLUE, 'B2')]];
-  expect(read(BLUE, ...ways)).toEqual(['R1 retreats 50 %', 'you are shaken 50 %']);
+  expect(read(BLUE, ...ways)).toEqual(['R1 retreats 50 %', 'B2 is shaken 50 %']);
+  const both = [harm('disorder', BLUE, 'B1'), harm('disorder', BLUE, 'B2')];
+  expect(read(BLUE, both)).toEqual(['units of yours are shaken 100 %']);
   const worse = [harm('loss', RED, 'R1'), harm('disorder', RED, 'R1')];
   expect(read(BLUE, worse, [])).toEqual(['R1 loses a step 50 %']);
 });

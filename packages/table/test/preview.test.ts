@@ -56,6 +56,18 @@ test('the arguments of the action stand in what follows it', () => {
   expect(told.always).toContain('unit B2 at 0105 → 0104');
 });
 
+test('what the rules want first is done, the first of it that they allow; what is wanted is told if none is', () => {
+  const match = scene('blue moves', 'B1 0103', 'B2 0103', 'B3 0104', 'B4 0203', 'R1 0907', 'R2 0807', 'cup red-move=1'); // biome-ignore format: one call
+  const { engine } = match;
+  const action = actionOf(match, 'move B4 0202');
+  const told = (...due: string[]): readonly string[] => {
+    const previews = [{ verb: 'move', then: ['move B3 0103'], due }]; // where two stand already
+    return preview({ engine, view: null, action, presentation: { previews, sides: [] } }).always;
+  };
+  expect(told('move B9 0102', 'move B4 0203', 'move B2 0102')).toContain('unit B3 at 0104 → 0103');
+  expect(() => told('move B4 0203')).toThrow(ForecastError);
+});
+
 test('a given answer goes before that of the game, and one that makes no sense is refused with its step', () => {
   const answers = { 'combat.defenderSupport': 'save', 'combat.attackerSupport': 'save' };
   const previews = [{ verb: 'attack', then: [], answers }];

@@ -301,6 +301,8 @@ export interface Preview {
   readonly verb: string;
   /** Actions as text that follow it, `$1` for its first argument: `fight`, `resolve $1`. */
   readonly then: readonly string[];
+  /** Where the rules want something else before that, though it has no part in it: the first of these that is allowed. */
+  readonly due?: readonly string[];
   /** The local that says what it is about, `combat.hex`: it is over when that is gone or another. */
   readonly about?: string;
   /** The procedure it is done in, `actionPhase`: what Chance does when that is over is another matter. */
@@ -344,6 +346,9 @@ export interface Warning<G extends BaseState = BaseState> {
   peril(g: G, args: readonly Value[], locals: ShownLocals): Peril | null;
 }
 
+/** What the procedure of a name remembers while it is under way. */
+export type UnderWay = (procedure: string) => ShownLocals | undefined;
+
 /**
  * A game as players see it: facts for whoever draws, writes or reads aloud, in no technique of any of them. Nothing that
  * it is given ever had the truth: `seen` has UNKNOWN for what the onlooker may not know, and in `g`, which the rules can
@@ -366,7 +371,7 @@ export interface Presentation<G extends BaseState = BaseState> {
   /** Where the game stands, in a line. */
   caption(seen: Shown<G>): string;
   counters(seen: Shown<G>, g: G): readonly CounterLook[];
-  marks(seen: Shown<G>, g: G): readonly MarkLook[];
+  marks(seen: Shown<G>, g: G, underWay: UnderWay): readonly MarkLook[];
   tracks(seen: Shown<G>, g: G): readonly TrackLook[];
   /** How players call a thing, by the name of its kind (`unit`, `place`); undefined where records say it well. */
   nameOf?(kind: string, value: number): NameLook | undefined;

@@ -41,7 +41,7 @@ export class Showing<G extends BaseState = BaseState> {
     return {
       caption: presentation.caption(seen),
       counters: presentation.counters(seen, g),
-      marks: presentation.marks(seen, g),
+      marks: presentation.marks(seen, g, (procedure) => display.underWay(view, procedure)),
       tracks: presentation.tracks(seen, g),
     };
   }

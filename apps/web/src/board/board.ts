@@ -1,6 +1,7 @@
 import { type MapData, PITCH, type Rect, type XY } from '@bocage/atlas';
 import type { HexPaint, SceneLook } from '@bocage/catalogue';
 import { type Grid, type HexId, NOWHERE } from '@bocage/hex';
+import { Asides } from './asides.ts';
 import './board.css';
 import {
   type Camera,
@@ -84,10 +85,12 @@ export class Board {
   readonly #view = document.createElement('div');
   readonly #layer = document.createElement('div');
   readonly #voice = document.createElement('div');
+  readonly #tools: HTMLElement;
   readonly #terrain: Terrain;
   readonly #overlays: Overlays;
   readonly #counters: Counters;
   readonly #happenings: Happenings;
+  readonly #asides: Asides;
   readonly #mini: MiniMap;
   readonly #drag: CounterDrag;
   readonly #window: MapWindow;
@@ -119,6 +122,10 @@ export class Board {
     this.#overlays = new Overlays(grid, this.#outlines, this.#world);
     this.#counters = new Counters(this.#outlines, this.#world, words);
     this.#happenings = new Happenings(this.#outlines, this.#world);
+    this.#asides = new Asides(words, (at) => {
+      this.#takeOver();
+      this.#goToPoint(this.#outlines.centre(at));
+    });
     this.#mini = new MiniMap(this.#world, words, {
       goTo: (at) => {
         this.#takeOver();
@@ -127,7 +134,13 @@ export class Board {
       folded: (isFolded) => events.folded?.(isFolded),
     });
     this.#terrain = new Terrain(map, this.#world, (bitmap) => this.#mini.ground(bitmap));
-    this.#build(tools);
+    const ways = {
+      zoomIn: () => this.zoomBy(1.5),
+      zoomOut: () => this.zoomBy(1 / 1.5),
+      fit: () => this.fit(),
+    };
+    this.#tools = toolbar(words, ways, tools);
+    this.#build();
     this.#drag = new CounterDrag(this.#view, () => this.#window.camera.k, {
       canDrag: (unit) => this.#counters.isLit(unit),
       over: (_, event) => this.#overlays.hover(this.#hexUnder(event)),
@@ -191,7 +204,7 @@ export class Board {
     this.#happenings.show(look, this.#isStill ? 0 : ms);
     const { card, isOnMap } = this.#happenings;
     (isOnMap ? this.#layer : this.#root).append(card);
-    this.#happenings.settle(this.#window.target, this.#window.view);
+    this.#happenings.settle(this.#window.target, this.#window.view, this.#taken());
   }
 
   /** Goes where something happens that cannot be seen from here, unless a person is moving the map. */
@@ -203,7 +216,22 @@ export class Board {
     if (look === null) return;
     if (comesBack) this.#home ??= target;
     this.#window.go(look, this.#isStill);
-    this.#happenings.settle(look, view);
+    this.#happenings.settle(look, view, this.#taken());
+  }
+
+  /** Marks at the edge of the window what has happened beyond it; nothing where some of it is seen. */
+  aside({ places, line }: Pick<HappeningLook, 'places' | 'line'>): void {
+    const { target, view } = this.#window;
+    const hexes = places.filter((at) => this.#outlines.isHex(at));
+    const [at] = hexes;
+    if (at === undefined || hexes.some((hex) => isSeen(this.#outlines.centre(hex), target, view, 0))) return;
+    this.#asides.add({ at, point: this.#outlines.centre(at), line });
+    this.#asides.settle(target, view);
+  }
+
+  /** Nobody is to be told any more of what happened out of sight. */
+  forgetAsides(): void {
+    this.#asides.clear();
   }
 
   /** Comes back from there, unless a person has moved the map since. */
@@ -304,7 +332,7 @@ export class Board {
     this.#root.classList.remove('board');
   }
 
-  #build(more: readonly Tool[]): void {
+  #build(): void {
     this.#root.classList.add('board');
     this.#view.className = 'board-view';
     this.#view.tabIndex = 0;
@@ -332,12 +360,7 @@ export class Board {
     this.#view.append(this.#layer);
     this.#voice.className = 'board-voice';
     this.#voice.setAttribute('aria-live', 'polite');
-    const ways = {
-      zoomIn: () => this.zoomBy(1.5),
-      zoomOut: () => this.zoomBy(1 / 1.5),
-      fit: () => this.fit(),
-    };
-    this.#root.append(this.#view, toolbar(this.#words, ways, more), this.#mini.stand, this.#voice);
+    this.#root.append(this.#view, this.#asides.element, this.#tools, this.#mini.stand, this.#voice);
   }
 
   #listen(): void {
@@ -372,10 +395,20 @@ export class Board {
     this.#root.dataset.detail = detailAt(camera.k);
     this.#layer.style.setProperty('--line', String(lineScale(camera.k)));
     this.#terrain.rest(camera, view);
-    this.#happenings.settle(camera, view);
+    this.#happenings.settle(camera, view, this.#taken());
+    this.#asides.settle(camera, view);
     this.#layFan(this.#counters.fan); // as large as before at another scale
     this.#makeRoom();
     this.#events.looked?.(lookOf(camera, view));
+  }
+
+  /** What lies over the map, in pixels of the window. */
+  #taken(): Rect[] {
+    const { left, top } = this.#view.getBoundingClientRect();
+    return [this.#tools, this.#mini.stand].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x - left, y: y - top, width, height };
+    });
   }
 
   // The small map steps aside for what may be chosen.

@@ -26,7 +26,7 @@ export class Gazetteer {
   constructor(map: MapData, grid: Grid) {
     this.#grid = grid;
     for (const [kind, hexes] of Object.entries(map.terrain.kinds)) {
-      for (const name of hexes.split(' ')) this.#ground.set(grid.find(name), kind);
+      for (const name of hexes.split(' ')) this.#ground.set(grid.find(name), kind.replaceAll('-', ' '));
     }
     for (const { name, hex } of map.places) {
       const at = grid.find(hex);

@@ -20,6 +20,13 @@ export interface HappeningLook {
 /** How far above the middle of its hex a card stands, and how far from the edge of the window. */
 const ABOVE = 62;
 const EDGE = 8;
+/** How far beside its hex a card may stand. */
+const NEAR = 24;
+/** To lie under the tools is as bad as to cover so many hexes that it is about; to be cut off is worse. */
+const [TAKEN_COSTS, OUTSIDE_COSTS] = [3, 50];
+
+const overlap = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** What happens, as it is drawn above the counters: strokes, and the result on a card beside them. */
 export class Happenings {
@@ -30,6 +37,8 @@ export class Happenings {
   readonly card = document.createElement('div');
   readonly #outlines: Outlines;
   #at: XY | null = null;
+  /** Everything it is drawn at: the card is not to lie on it. */
+  #points: readonly XY[] = [];
   #aims: readonly AimLook[] = [];
   #aim: AimLook | null = null;
 
@@ -58,8 +67,9 @@ export class Happenings {
 
   #write(look: HappeningLook | null, ms: number): void {
     const { card } = this;
-    const place = look?.places.find((at) => this.#outlines.isHex(at));
-    this.#at = place === undefined ? null : this.#outlines.centre(place);
+    const hexes = look?.places.filter((at) => this.#outlines.isHex(at)) ?? [];
+    this.#points = hexes.map((at) => this.#outlines.centre(at));
+    this.#at = this.#points[0] ?? null;
     card.hidden = look === null || look.line === '';
     if (look === null) return;
     card.className = `board-card is-${look.weight}${this.#at === null ? ' is-beside' : ''}`;
@@ -76,22 +86,35 @@ export class Happenings {
     return this.#at !== null;
   }
 
-  /** Lays the card at its place, as large as ever and inside the window. */
-  settle(camera: Camera, view: Size): void {
+  /** Lays the card at its place, as large as ever and inside the window, beside what lies over the map there. */
+  settle(camera: Camera, view: Size, taken: readonly Rect[]): void {
     const { card } = this;
     if (this.#at === null || card.hidden) return;
     const { offsetWidth: width, offsetHeight: height } = card;
     const x = this.#at.x * camera.k + camera.x;
     const y = this.#at.y * camera.k + camera.y;
     const above = Math.max(ABOVE * camera.k, 30);
-    const top = y - above - height < EDGE ? above : -above - height;
+    const points = this.#points.map((at) => ({
+      x: at.x * camera.k + camera.x,
+      y: at.y * camera.k + camera.y,
+    }));
+    const clamped = (left: number): number => Math.max(EDGE, Math.min(view.width - EDGE - width, left));
     // Whoever has gone elsewhere does not take it along.
-    const isHere = isSeen(this.#at, camera, view, 0);
-    const left = isHere
-      ? Math.max(EDGE - x, Math.min(view.width - EDGE - width - x, -width / 2))
-      : -width / 2;
+    const lefts = isSeen(this.#at, camera, view, 0)
+      ? [x - width / 2, ...taken.flatMap((one) => [one.x + one.width + EDGE, one.x - EDGE - width])]
+          .map(clamped)
+          .filter((left) => left <= x + NEAR && left + width >= x - NEAR)
+      : [x - width / 2];
+    const spots = [y - above - height, y + above].flatMap((top) =>
+      lefts.map((left): Rect => ({ x: left, y: top, width, height })),
+    );
+    const cost = (spot: Rect): number =>
+      (spot.y < EDGE || spot.y + height > view.height - EDGE ? OUTSIDE_COSTS : 0) +
+      TAKEN_COSTS * taken.filter((one) => overlap(spot, one)).length +
+      points.filter((point) => overlap(spot, { ...point, width: 0, height: 0 })).length;
+    const best = spots.reduce((least, spot) => (cost(spot) < cost(least) ? spot : least), spots[0] as Rect);
     const k = 1 / camera.k;
-    card.style.transform = `translate(${this.#at.x + left * k}px, ${this.#at.y + top * k}px) scale(${k})`;
+    card.style.transform = `translate(${(best.x - camera.x) * k}px, ${(best.y - camera.y) * k}px) scale(${k})`;
   }
 
   trails(trails: readonly TrailLook[]): void {

@@ -29,6 +29,9 @@ const HEAD = 30;
 /** A hit and a loss are shown at the corners of the counter that they are about. */
 const BESIDE = 20;
 
+/** The odds stand on an edge of the counter that they are for, on the side away from those who attack it. */
+const AWAY = 34;
+
 const pair = ({ x, y }: XY): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const lineTo = (points: readonly XY[]): string =>
   points.map((point, i) => `${i === 0 ? 'M' : 'L'}${pair(point)}`).join('');
@@ -59,9 +62,10 @@ const BURST = '<path d="M0-33 8-13 29-20 17-3 33 8 12 11 15 32 0 17-15 32-12 11-
 const CROSS = '<path d="M-18-18 18 18M-18 18 18-18"/>';
 const twice = (path: string): string => path.replace('/>', ' class="stroke-under"/>') + path;
 
-function badge({ x, y }: XY, text: string): string {
+/** Words on a sign, which grows from its middle, or from a point so far above it. */
+function badge({ x, y }: XY, text: string, down = 0): string {
   const half = 15 + text.length * 9;
-  return `<g class="stroke-badge" transform="translate(${pair({ x, y })})"><g class="stroke-steady"><rect x="${-half}" y="-22" width="${2 * half}" height="44" rx="9"/><text y="12">${escaped(text)}</text></g></g>`;
+  return `<g class="stroke-badge" transform="translate(${pair({ x, y })})"><g class="stroke-steady"><rect x="${-half}" y="${down - 22}" width="${2 * half}" height="44" rx="9"/><text y="${down + 12}">${escaped(text)}</text></g></g>`;
 }
 
 const middle = (a: XY, b: XY): XY => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
@@ -128,7 +132,9 @@ export const aimsMarkup = (aims: readonly AimLook[], outlines: Outlines): string
         .filter((one) => outlines.isHex(one) && one !== at)
         .map((one) => outlines.centre(one));
       const arrows = starts.map((start) => arrow([start, target], 'aim', SHORT)).join('');
-      const label = odds === '' ? '' : badge({ x: target.x, y: target.y - 52 }, odds);
+      const isFromAbove = starts.reduce((sum, { y }) => sum + y - target.y, 0) < 0;
+      const away = isFromAbove ? 1 : -1;
+      const label = odds === '' ? '' : badge({ x: target.x, y: target.y + away * AWAY }, odds, away * 22);
       return group('aim', { side }, arrows + label);
     })
     .join('');

@@ -129,6 +129,7 @@ function follow(play: Play, board: Board, hexes: number, left: Look | undefined)
     if (shown?.scene.prompt !== state.scene.prompt || shown?.happened !== state.happened) comeBack(state);
     if (shown !== null && shown.draft?.choices !== state.draft?.choices) showChoices(state, board, hexes);
     if (shown !== null && shown.draft === null && state.draft !== null) board.reveal(litPlaces(state));
+    if (shown?.plan !== state.plan && state.plan?.done === null) board.forgetAsides();
     if (shown?.plan == null && state.plan !== null) board.reveal(lightsOf(state).about.map(asHex));
     if (shown?.overlay !== state.overlay) board.paint(state.overlay?.paints ?? null);
     if (!isLitAlike(shown, state)) board.light(lightsOf(state) as Partial<Lights>);
@@ -150,11 +151,21 @@ function follow(play: Play, board: Board, hexes: number, left: Look | undefined)
 /** How long something that happened is drawn. */
 const lengthOf = (happened: Happened | null): number => (happened?.beats ?? 0) * settings.get().speed;
 
-/** Draws what has just happened, and goes there where it is the only news: not for every step of an army, which leaves its trail. */
-function happen({ happened, pace }: PlayState, board: Board): void {
+/**
+ * Draws what has just happened, and goes there where it is the only news: not for every step of an army, which leaves its
+ * trail. What is left out of sight is marked at the edge of the map, as far as it weighs or touches one's own.
+ */
+function happen({ happened, pace, scene }: PlayState, board: Board): void {
   board.happen(happened, moveSpeed() === 0 ? 0 : lengthOf(happened));
-  if (happened?.isAlone === true && happened.weight !== 'light')
-    board.visit(happened.places, pace !== 'paused');
+  if (happened === null) {
+    board.forgetAsides();
+    return;
+  }
+  if (happened.isAlone && happened.weight !== 'light') board.visit(happened.places, pace !== 'paused');
+  const isOwn = scene.counters.some(
+    ({ at, side }) => side === scene.onlooker && happened.places.includes(at),
+  );
+  if (happened.weight !== 'light' || isOwn) board.aside(happened);
 }
 
 /** Where the things are that may be chosen, or that are asked about. */

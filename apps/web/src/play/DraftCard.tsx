@@ -4,10 +4,10 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { Button } from '../app/Button.tsx';
-import { type Draft, hasSize, lookedAt, readied } from './draft.ts';
+import { type Draft, endOf, hasSize, lookedAt, readied } from './draft.ts';
 import { Headline, Odds } from './OddsTable.tsx';
 import { hasDice } from './odds.ts';
-import { UnitLine } from './UnitLine.tsx';
+import { Others, UnitLine } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { WarnNote } from './WarnNote.tsx';
 import { words } from './words.ts';
@@ -47,11 +47,15 @@ export const DraftCard = () => {
           // biome-ignore lint/suspicious/noArrayIndexKey: the place of an argument is what it is
           <span key={i} title={draft.titles[i] ?? ''}>
             {said}
+            {draft.kinds[i] === 'place' ? <Others at={endOf(draft.args[i] ?? -1)} said={said} /> : null}
           </span>
         ))}
         {draft.look === null ? null : (
           <span className="play-draft-look" title={draft.look.title ?? ''}>
             {draft.look.text}
+            {choices?.kind === 'place' ? (
+              <Others at={endOf(draft.look.value)} said={draft.look.text} />
+            ) : null}
             {draft.look.cost === undefined ? null : <small> {text.cost(draft.look.cost)}</small>}
           </span>
         )}

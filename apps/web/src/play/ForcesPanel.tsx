@@ -1,5 +1,6 @@
 import type { CounterLook, ForceLook } from '@bocage/catalogue';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { SidePanel } from '../app/SidePanel.tsx';
 import { type Army, armiesOf, type Formation } from './forces.ts';
 import { SideSign, useSideName } from './SideName.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
@@ -22,14 +23,6 @@ export const ForcesPanel = ({ onShow, onClose, draw }: ForcesProps) => {
   const { host } = usePlay();
   const scene = usePlayState((state) => state.scene);
   const [forces, setForces] = useState<readonly ForceLook[] | null>(null);
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    panel.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every scene has its own
   useEffect(() => {
     let isWanted = true;
@@ -44,16 +37,7 @@ export const ForcesPanel = ({ onShow, onClose, draw }: ForcesProps) => {
   );
   const text = words().forces;
   return (
-    <aside
-      ref={panel}
-      className="book-panel"
-      aria-label={text.title}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-        event.stopPropagation(); // its letters are no shortcuts of the page
-      }}
-    >
+    <SidePanel label={text.title} onClose={onClose}>
       <section className="book">
         <header className="book-head">
           <div className="book-ways">
@@ -75,7 +59,7 @@ export const ForcesPanel = ({ onShow, onClose, draw }: ForcesProps) => {
           ))}
         </div>
       </section>
-    </aside>
+    </SidePanel>
   );
 };
 

@@ -27,7 +27,8 @@ export const LogPanel = ({ onShow }: { onShow(place: number): void }) => {
     [log, filter, onlooker],
   );
   const groups = useMemo(() => grouped(passing.slice(-shown)), [passing, shown]);
-  useStayAtEnd(end, log);
+  const ply = usePlayState(({ scene }) => (scene.ply < scene.length ? scene.ply - 1 : null));
+  useStayAtEnd(end, log, ply);
   const text = words();
   return (
     <div className="play-log">
@@ -67,24 +68,54 @@ export const LogPanel = ({ onShow }: { onShow(place: number): void }) => {
 /** How near the end still counts as being there. */
 const NEAR = 80;
 
-/** Stays at the newest line, unless somebody has scrolled up to read. */
-function useStayAtEnd(end: RefObject<HTMLDivElement | null>, log: readonly LogEntry[]): void {
+/**
+ * Stays at the newest line, also when the panel grows or shrinks, unless somebody has scrolled up to read; while an
+ * earlier moment is shown, at the line of that.
+ */
+function useStayAtEnd(
+  end: RefObject<HTMLDivElement | null>,
+  log: readonly LogEntry[],
+  ply: number | null,
+): void {
   const isAway = useRef(false);
   useEffect(() => {
     const box = end.current?.closest<HTMLElement>('.play-panel');
     if (box == null) return;
+    let before = box.scrollTop;
     const note = (): void => {
-      isAway.current = box.scrollHeight - box.scrollTop - box.clientHeight > NEAR;
+      const isNear = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR;
+      // Only who goes up goes away: where there is less room than before, the end is farther off by itself.
+      if (isNear || box.scrollTop < before) isAway.current = !isNear;
+      before = box.scrollTop;
     };
+    const sizes = new ResizeObserver(() => {
+      if (!isAway.current) box.scrollTop = box.scrollHeight;
+    });
+    sizes.observe(box);
     box.addEventListener('scroll', note, { passive: true });
-    return () => box.removeEventListener('scroll', note);
+    return () => {
+      sizes.disconnect();
+      box.removeEventListener('scroll', note);
+    };
   }, [end]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the log grows
   useLayoutEffect(() => {
     const box = end.current?.closest<HTMLElement>('.play-panel');
     if (box != null && !isAway.current) box.scrollTop = box.scrollHeight;
   }, [log]);
+  useLayoutEffect(() => {
+    const box = end.current?.closest<HTMLElement>('.play-panel');
+    if (box == null) return;
+    const lines = [...box.querySelectorAll<HTMLElement>('[data-ply]')];
+    const line = ply === null ? undefined : lines.findLast(({ dataset }) => Number(dataset.ply) <= ply);
+    isAway.current = ply !== null;
+    if (line === undefined) box.scrollTop = ply === null ? box.scrollHeight : 0;
+    else box.scrollTop += line.getBoundingClientRect().top - box.getBoundingClientRect().top - LINE_AT;
+  }, [end, ply]);
 }
+
+/** The line of an earlier moment stands so far below the top of the panel. */
+const LINE_AT = 60;
 
 interface GroupProps {
   readonly group: LogGroup;
@@ -153,6 +184,7 @@ const Entry = memo(({ entry, onShow }: EntryProps) => {
   return (
     <li
       className={`play-entry play-entry-side-${side}${isAhead ? ' play-entry-ahead' : ''}`}
+      data-ply={entry.ply}
       onPointerEnter={() => play.sight.about(about)}
       onPointerLeave={() => play.sight.about(NOTHING_ABOUT)}
       onFocus={() => play.sight.about(about)}

@@ -2,9 +2,11 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { Button } from '../app/Button.tsx';
+import { settings } from '../app/settings.ts';
 import { Reasons } from './Bubbles.tsx';
 import { Counter } from './Counter.tsx';
 import { NOTHING_ABOUT, type Planned } from './state.ts';
+import { Others } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
@@ -60,7 +62,17 @@ const PlanList = ({ planned }: { readonly planned: Planned }) => {
           >
             <span className="play-tick" aria-hidden="true" />
             <Faces units={item.units} />
-            {item.text}
+            <span>
+              {item.text}
+              {item.places.map((place) => (
+                <Others
+                  key={place}
+                  at={place}
+                  said={item.text}
+                  {...(done === null ? { but: item.units } : {})}
+                />
+              ))}
+            </span>
           </Checkbox>
         ))}
       </CheckboxGroup>
@@ -75,7 +87,14 @@ const PlanList = ({ planned }: { readonly planned: Planned }) => {
             </Button>
           </>
         ) : (
-          <p role="status">{text.planProgress(done, count)}</p>
+          <>
+            <p role="status">{text.planProgress(done, count)}</p>
+            {settings.get().speed === 0 ? null : (
+              <Button tone="quiet" onPress={() => play.bulk.rush()}>
+                {text.planRush}
+              </Button>
+            )}
+          </>
         )}
       </div>
     </section>

@@ -6,7 +6,7 @@ import { endOf, endsFor } from './ends.ts';
 import { isOpening } from './log.ts';
 import { SideSign, useIsMany, useSideName } from './SideName.tsx';
 import { goesOn, type Step } from './state.ts';
-import { UnitLine } from './UnitLine.tsx';
+import { Others, UnitLine } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { Verbs } from './Verbs.tsx';
 import { words } from './words.ts';
@@ -94,6 +94,7 @@ const Subject = ({ about: { units, places, line }, onShow }: SubjectProps) => {
         <button key={place} type="button" onClick={() => onShow(place)}>
           <span className="visually-hidden">{text.shows} </span>
           <b>{names[place] ?? ''}</b>
+          <Others at={place} said={names[place] ?? ''} />
         </button>
       ))}
     </div>

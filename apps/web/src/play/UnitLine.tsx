@@ -25,6 +25,32 @@ export const UnitLine = ({ unit }: { readonly unit: number }) => {
   );
 };
 
+/** So many are named. */
+const MOST_NAMED = 3;
+
+interface OthersProps {
+  readonly at: number;
+  /** What is said already: nobody is named twice. */
+  readonly said: string;
+  /** Where there is nobody of the others, one's own are named, but for these. */
+  readonly but?: readonly number[];
+}
+
+/** Who of the others stands in a place, by the names on their counters: a number alone says little of what is aimed at. */
+export const Others = ({ at, said, but }: OthersProps) => {
+  const side = usePlayState(({ scene }) => scene.prompt?.side ?? scene.onlooker);
+  const counters = usePlayState(({ scene }) => scene.counters);
+  const there = counters.filter((look) => look.at === at);
+  const others = there.filter((look) => look.side !== side);
+  const own = but === undefined ? [] : there.filter(({ unit }) => !but.includes(unit));
+  const names = (others.length > 0 ? others : own)
+    .map(({ name, faceDown }) => (faceDown ? words().faceDown.toLowerCase() : name))
+    .filter((name) => !said.includes(name));
+  if (names.length === 0) return null;
+  const more = names.length > MOST_NAMED ? ', …' : '';
+  return <small className="play-others">{` ${names.slice(0, MOST_NAMED).join(', ')}${more}`}</small>;
+};
+
 /** All that is known of a unit. */
 export const UnitCard = ({ look }: { readonly look: CounterLook }) => {
   const text = words();

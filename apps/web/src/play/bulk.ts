@@ -1,7 +1,13 @@
-import type { Order } from '@bocage/host';
+import type { LogEntry, Order } from '@bocage/host';
 import type { Desk } from './desk.ts';
+import { weightOf } from './drawn.ts';
 import type { Pacing } from './pace.ts';
 import type { Planned } from './state.ts';
+
+/** How many beats a decision is looked at before the next one: a fight longer than what is lighter. */
+const beatsIn = (news: readonly LogEntry[]): number =>
+  news.some((entry) => weightOf(entry) === 'heavy') ? HEAVY : 1;
+const HEAVY = 3;
 
 /** So many decisions are taken together where nobody looks at each of them. */
 const AT_ONCE = 50;
@@ -103,10 +109,15 @@ export class Bulk {
       }
       if (done < of) {
         this.#show({ ...planned, done });
-        if (!isQuick) await wait(speed());
+        if (!isQuick) await wait(speed() * beatsIn(ran.scene.news));
       }
     }
     this.#desk.say(`${words.allDone(label, of)} ${this.#pace.asked()}`.trim());
+  }
+
+  /** What is left is done without a look at each. */
+  rush(): void {
+    if (this.#desk.state.plan?.done != null) this.#desk.dispatch({ type: 'pace', pace: 'skipping' });
   }
 
   #show(plan: Planned | null): void {

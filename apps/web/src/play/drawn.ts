@@ -2,6 +2,7 @@ import type { StrokeLook, Weight } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
 import type { DrawingLook, EventLook, LogEntry, Scene } from '@bocage/host';
 import { isOpening, toldOf } from './log.ts';
+import { words } from './words.ts';
 
 /** Something that happened, as it is drawn where it happened. */
 export interface Happened {
@@ -33,6 +34,8 @@ const PER_HEX = 0.15;
 const PER_STROKE = 0.2;
 const MOST_MORE = 2;
 
+/** So many are named of whom the same is told. */
+const MOST_NAMED = 4;
 /** More than so much does not fit into a line; the log has it all. */
 const MOST_TOLD = 5;
 
@@ -66,6 +69,7 @@ const strokesIn = ({ events }: LogEntry): StrokeLook[] =>
 interface Told {
   readonly who: string;
   readonly what: string;
+  readonly isSeveral?: boolean;
 }
 
 /**
@@ -78,14 +82,22 @@ export function lineOf(entry: LogEntry): string {
   // Where there is much to tell, what is light stays in the log.
   const weighty = rest.filter(({ drawing }) => drawing.weight !== 'light');
   const told = rest.length > MOST_TOLD && weighty.length > 0 ? weighty : rest;
-  const [first = '', ...more] = inWords(together([lead, ...told].map(toldIn)));
+  const all = [lead, ...told].map(toldIn);
+  const [first = '', ...more] = inWords(together(all.length > MOST_TOLD ? alikeTogether(all) : all));
   const left = rest.length - told.length + Math.max(0, more.length - MOST_TOLD);
   const shown = [...more.slice(0, MOST_TOLD), ...(left > 0 ? [`… +${left}`] : [])];
-  return shown.length === 0 ? first : `${first}: ${shown.join(', ')}`;
+  const hasOutcome = isThrow(first) || (entry.side < 0 && rest.some(({ name }) => name !== lead.name));
+  return shown.length === 0 ? first : `${first}${hasOutcome ? ':' : ','} ${shown.join(', ')}`;
 }
 
+/** `WN 62, die 5` has its outcome after it, as a card has; what is told after `1/16 is eliminated` happened beside it. */
+const isThrow = (lead: string): boolean => /, .*\d/.test(lead);
+
 const inWords = (told: readonly Told[]): string[] =>
-  told.map(({ who, what }, i) => (who === told[i - 1]?.who ? what.trimStart() : `${who}${what}`));
+  told.map(({ who, what, isSeveral = false }, i) => {
+    const said = isSeveral && what.startsWith(' ') ? ` ${words().ofSeveral(what.slice(1))}` : what;
+    return who === told[i - 1]?.who ? said.trimStart() : `${who}${said}`;
+  });
 
 function toldIn({
   drawing: { result },
@@ -96,16 +108,26 @@ function toldIn({
   return isSubject ? { who: name, what: result.slice(name.length) } : { who: '', what: result };
 }
 
+/** Of whom the same is told, named together where they follow each other; of many, some are named. */
 function together(all: readonly Told[]): Told[] {
-  const told: Told[] = [];
-  for (const one of all) {
+  const told: { whos: string[]; what: string }[] = [];
+  for (const { who, what } of all) {
     const last = told.at(-1);
-    const isAlike = last !== undefined && last.what === one.what && last.who !== '' && one.who !== '';
-    if (isAlike && last.who !== one.who)
-      told.splice(-1, 1, { who: `${last.who} + ${one.who}`, what: one.what });
-    else told.push(one);
+    const isAlike = last !== undefined && last.what === what && !last.whos.includes('') && who !== '';
+    if (isAlike && !last.whos.includes(who)) last.whos.push(who);
+    else told.push({ whos: [who], what });
   }
-  return told;
+  return told.map(({ whos, what }) => {
+    const left = whos.length - MOST_NAMED;
+    const named = left > 1 ? [...whos.slice(0, MOST_NAMED), words().moreNamed(left)] : whos;
+    return { who: named.join(' + '), what, isSeveral: whos.length > 1 };
+  });
+}
+
+/** The same in another order: where much is told, alike comes to alike. */
+function alikeTogether(all: readonly Told[]): Told[] {
+  const order = [...new Set(all.map(({ what }) => what))];
+  return [...all].sort((a, b) => order.indexOf(a.what) - order.indexOf(b.what));
 }
 
 /** An entry as it is drawn, with whoever is meant where he is seen; null where there is nothing to see. */
@@ -126,6 +148,10 @@ function placed(stroke: StrokeLook, counters: Counters): StrokeLook[] {
   return places.map((at) => ({ ...stroke, places: [at] }));
 }
 
+/** So many decisions and throws are a single story, where only one of them is a fight. */
+const FEW = 6;
+const isAsHeavy = (entry: LogEntry): boolean => weightOf(entry) === 'heavy';
+
 /** What is drawn of the news: the heaviest of it, the latest of those; nothing before anybody was asked. */
 export function happenedOf(log: readonly LogEntry[], { news, counters, seats }: Scene): Happened | null {
   if (isOpening(log, seats)) return null;
@@ -134,7 +160,9 @@ export function happenedOf(log: readonly LogEntry[], { news, counters, seats }: 
     (best, one) => (best === undefined || heft(one) >= heft(best) ? one : best),
     undefined,
   );
-  return entry === undefined ? null : happenedIn(entry, counters, news.length === 1);
+  if (entry === undefined) return null;
+  const isFight = weightOf(entry) === 'heavy' && news.length <= FEW && news.filter(isAsHeavy).length === 1;
+  return happenedIn(entry, counters, news.length === 1 || isFight);
 }
 
 /** What led to the moment that is shown. */

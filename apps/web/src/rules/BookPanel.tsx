@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { SidePanel } from '../app/SidePanel.tsx';
 import { rulesWords as text } from '../words/en/rules.ts';
 import { Book } from './Book.tsx';
 import { useBook } from './useBook.ts';
@@ -13,26 +13,8 @@ export interface BookPanelProps {
 /** The rulebook beside the page; over all of it where there is no room beside it. */
 export const BookPanel = ({ game, opened, here, onClose }: BookPanelProps) => {
   const book = useBook(game);
-  const panel = useRef<HTMLElement>(null);
-  const before = useRef<Element | null>(null);
-  useEffect(() => {
-    before.current = document.activeElement;
-    panel.current?.focus();
-    return () => {
-      if (before.current instanceof HTMLElement) before.current.focus();
-    };
-  }, []);
   return (
-    <aside
-      ref={panel}
-      className="book-panel"
-      aria-label={text.label}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-        event.stopPropagation(); // its letters are no shortcuts of the page
-      }}
-    >
+    <SidePanel label={text.label} onClose={onClose}>
       {book === null ? (
         <p className="book-waiting">{text.loading}</p>
       ) : 'failure' in book ? (
@@ -45,6 +27,6 @@ export const BookPanel = ({ game, opened, here, onClose }: BookPanelProps) => {
       ) : (
         <Book book={book} opened={opened} here={here} onClose={onClose} />
       )}
-    </aside>
+    </SidePanel>
   );
 };

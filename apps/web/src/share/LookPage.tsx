@@ -1,14 +1,15 @@
 import type { MapData } from '@bocage/atlas';
 import { type Scene, type Shared, standIn } from '@bocage/host';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { placeNames } from '../after/places.ts';
 import { Top } from '../after/Top.tsx';
 import { useLoaded } from '../after/useLoaded.ts';
-import { ButtonLink } from '../app/Button.tsx';
+import { Button, ButtonLink } from '../app/Button.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { mapOf } from '../app/own.ts';
 import { RuleBook, useBookState } from '../app/RuleLink.tsx';
-import { hrefOf } from '../app/route.ts';
+import { goTo, hrefOf } from '../app/route.ts';
+import { toast } from '../app/toasts.tsx';
 import type { Board } from '../board/board.ts';
 import { BoardView } from '../play/BoardView.tsx';
 import { BoxesPanel } from '../play/BoxesPanel.tsx';
@@ -29,6 +30,9 @@ import './share.css';
 interface Laid {
   readonly play: Play;
   readonly map: MapData;
+  /** The moment as it was handed on. */
+  readonly text: string;
+  readonly isOver: boolean;
 }
 
 const NO_MARKS = { seeded: false, opened: false, takeBacks: 0 };
@@ -77,7 +81,7 @@ async function lay(letters: string, signal: AbortSignal): Promise<Laid> {
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
     now: () => performance.now(),
   });
-  return { play, map };
+  return { play, map, text: found.text, isOver: shared.isOver };
 }
 
 /** A moment that somebody has handed on as a link. */
@@ -111,7 +115,37 @@ const Opened = (laid: Laid) => {
   );
 };
 
-const Page = ({ play, map }: Laid) => {
+/** Ways into a game of one's own that goes on from here. */
+const PlayOn = ({ play, text }: Pick<Laid, 'play' | 'text'>) => {
+  const { facts, scene } = play.state;
+  const [isBusy, setBusy] = useState(false);
+  const begin = async (side: number): Promise<void> => {
+    setBusy(true);
+    const opened = await connect()
+      .playOn(text, side)
+      .catch((error: unknown) => ({ failure: said.failed(String(error)) }));
+    if (!('failure' in opened)) return goTo({ page: 'play', save: opened.scene.save });
+    toast({ text: opened.failure, tone: 'bad' });
+    setBusy(false);
+  };
+  const seer = facts.sides[scene.onlooker];
+  const sides = seer === undefined ? facts.sides.map((_, side) => side) : [scene.onlooker];
+  return (
+    <section className="share-on">
+      <h2>{said.playOn}</h2>
+      <p>{seer === undefined ? said.playOnText : said.playOnGuessed(seer)}</p>
+      <div className="share-ways">
+        {sides.map((side) => (
+          <Button key={side} tone="main" isDisabled={isBusy} onPress={() => void begin(side)}>
+            {facts.sides.length === 1 ? said.playOn : said.playOnAs(facts.sides[side] ?? '')}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const Page = ({ play, map, text, isOver }: Laid) => {
   const board = useRef<Board | null>(null);
   const { facts, scene } = play.state;
   const nameOf = useMemo(() => placeNames(map, facts), [map, facts]);
@@ -130,6 +164,7 @@ const Page = ({ play, map }: Laid) => {
         {map.credit === '' ? null : <p className="play-credit">{appWords().app.mapBy(map.credit)}</p>}
       </main>
       <aside className="after-column share-column" aria-label={said.column}>
+        {isOver ? null : <PlayOn play={play} text={text} />}
         <div className="share-ways">
           <PictureWays map={map} facts={facts} scene={scene} />
           <ButtonLink href={hrefOf({ page: 'new', game: facts.id })}>{said.setUp}</ButtonLink>

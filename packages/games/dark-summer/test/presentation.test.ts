@@ -3,6 +3,7 @@ import { UNIT, UNITS } from '../src/data.ts';
 import { darkSummer } from '../src/index.ts';
 import { grid, PLACE } from '../src/map.ts';
 import { presentation } from '../src/presentation/index.ts';
+import { attack, BRITISH_LOOK_ON, roll } from './clashes.ts';
 import {
   ALLIED,
   counter,
@@ -247,4 +248,16 @@ test('TDSN 11.2-a: who owes an attack is reminded of it on the map and in the qu
   expect(marksAt(look(match), PLACE.of('4306'))).toEqual([
     'target: Must still be attacked this Round (11.2)',
   ]);
+});
+
+test('an arrow stands as long as an attack is under way: with its odds, then with what the die made of it', () => {
+  const british = ['44/15 4305', '46/15 4305', '227/15 4305', '31Tk 4305'];
+  const match = scene('british fight', ...BRITISH_LOOK_ON, ...british, '726/716 4306', '736/716 4306');
+  const arrow = () => look(match).marks.find(({ sign }) => sign === 'attack')?.odds;
+  attack(match, '4306 44/15+46/15+227/15');
+  expect(arrow()).toMatch(/^\d-1$/);
+  roll(match, 'BL1');
+  expect(arrow()).toBe('BL1');
+  play(match, 'lose 736/716', 'lose 227/15');
+  expect(arrow()).toBe(undefined);
 });

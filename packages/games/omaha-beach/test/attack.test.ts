@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PLACE } from '../src/map.ts';
 import { attackable, POST, whyNotAttack } from '../src/queries.ts';
 import {
   actionsLeft,
@@ -13,6 +14,7 @@ import {
   post,
 } from './assaults.ts';
 import { asks, legal, news, type Play, play, position, refusal, row, scene, US, unit } from './scene.ts';
+import { look } from './seeing.ts';
 
 /** The rule against an attack of these Americans, all of whom stand in the scene; nothing where they may. */
 function against(german: string, us: readonly string[], ...more: string[]): string {
@@ -205,6 +207,18 @@ test('DDOB ATK-12: ships are called by a radio, a headquarters or a hero; and on
   expect(step([MUTE, '1/B/741 1514'], 'HQ16 1514'), 'a tank does not call').not.toBe('us attack.ships');
   expect(step([`${MUTE} hero=Barrett`])).toBe('us attack.ships');
   expect(asks(assault(HIDDEN, ['A/1/16 1715 steps=2']))).not.toBe('us attack.ships');
+});
+
+test('an arrow stands as long as the attack is under way, with what it comes to once the Germans are seen', () => {
+  const arrow = (match: Play) => look(match).marks.find(({ sign }) => sign === 'attack');
+  const hidden = assault(HIDDEN, ['A/1/16 1715 steps=2'], 'navalMarkers 1');
+  expect(arrow(hidden)).toMatchObject({ at: PLACE.of(C8), from: [PLACE.of('1715')], odds: '?' });
+  const known = assault(KNOWN, [`${MUTE} hero=Barrett`], 'navalMarkers 1');
+  expect(arrow(known)?.odds).toMatch(/^\d+:6$/);
+  play(known, 'naval');
+  expect([asks(known), arrow(known)?.odds]).toEqual(['us attack.attrition', '13:6']);
+  play(known, 'decline');
+  expect(arrow(known)).toBe(undefined);
 });
 
 test('DDOB ATK-12: a hero who calls the ships does nothing else', () => {

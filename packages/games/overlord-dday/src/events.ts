@@ -82,6 +82,7 @@ export const TABLE = eventTable(WORDS, {
   transferred: ['27.2.2-n', '{unit} goes to {place}.'],
   marked: ['27.2.4-u', '{unit} is {marker}.'],
   lost: ['27.2.4-ag', '{unit} loses a step.', AT],
+  eliminated: ['27.2.4-ag', '{unit} is eliminated.', AT],
   fought: [
     '27.2.4-ae',
     '{units} against {hex}: strength {attack} to {defense}, shift {shifts}, column {column} on {line} ground, dice {dice}.',
@@ -93,7 +94,7 @@ export const TABLE = eventTable(WORDS, {
   retreated: ['27.2.4-r', '{unit} falls back to {hex}.', WAY],
   moved: ['27.2.5-b', '{unit} goes to {hex}.', WAY],
   steadied: ['27.2.6-b', '{unit} is steady again.'],
-  eased: ['27.2.6-b', '{unit} is no longer disorganized, but has to regroup.'],
+  eased: ['27.2.6-b', '{unit} is no longer disorganized, only regrouping.'],
   slackened: ['27.2.7-a', 'Resistance is reduced on every beach.'],
   activated: ['27.2.8-g', 'Activation Group {group} is active: die {die}, total {total}.'],
   slept: ['27.2.8-g', 'Activation Group {group} is not activated: die {die}, total {total}.'],
@@ -122,7 +123,7 @@ export const TABLE = eventTable(WORDS, {
 export const {
   meyer, forecast, flipped, unflipped, bridge, captured, dropped, scattered, unscattered, asIntended, astray, shifted,
   shelled, stormed, heldOut, sent, resistance, bombarded, missed, landed, unharmed, displaced, transferred, marked,
-  lost, fought, inVain, gaveGround, advanced, retreated, moved, steadied, eased, slackened, activated, slept, risen,
+  lost, eliminated, fought, inVain, gaveGround, advanced, retreated, moved, steadied, eased, slackened, activated, slept, risen,
   rolledFor, alerted, notAlerted, tended, untended, delayed, obstructed, hunted, gotThrough, cadre, armyLoss,
   replacements, restored, stands, redeployed,
 } = TABLE; // biome-ignore format: a list

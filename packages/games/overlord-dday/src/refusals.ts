@@ -51,7 +51,10 @@ const FAILED = {
   airborneRest: ['27.1.4-c', 'it came by air, and this is Landing Phase 1'],
   notActive: ['27.2.8-e', 'it has not been activated'],
   neverActs: ['27.2.8-e', 'Weapons Nests and Garrisons are never activated'],
-  rangersFirst: ['27.1.7-k', 'the Rangers below Pointe du Hoc who bear no marker have not been sent up'],
+  rangersFirst: [
+    '27.1.7-k',
+    'the Rangers below Pointe du Hoc who bear no marker have to attack it, and no such attack is planned yet',
+  ],
   rangersToo: ['27.1.7-k', 'every Ranger below the cliff who bears no marker has to take part'],
   riverBetween: ['27.2.5-i', 'a major river lies between, without a standing bridge'],
   seaBetween: ['27.2.5-j', 'the sea lies between'],

@@ -38,8 +38,10 @@ const RULES: Readonly<Record<string, RegExp>> = {
   'demolition.roll': /^27\.3\.7-/,
 };
 /** By what happens: the cases it may come from, where there are several. */
+const LOSSES = /^27\.(1\.4-b|1\.7-[acefgj]|2\.2-g|2\.4-(ag|o|q|r)|3\.1-a|3\.4-e)$/;
 const SEVERAL: Readonly<Record<string, RegExp>> = {
-  lost: /^27\.(1\.4-b|1\.7-[acefgj]|2\.2-g|2\.4-(ag|o|q|r)|3\.1-a|3\.4-e)$/,
+  lost: LOSSES,
+  eliminated: LOSSES,
   marked: /^27\.(1\.4-b|1\.6-a|1\.7-[efi]|2\.1-[gh]|2\.2-[gik]|2\.4-[etu]|3\.1-a)$/,
   bridge: /^27\.(1\.3-a|3\.7-[ac])$/,
   stands: /^27\.3\.7-[ac]$/,

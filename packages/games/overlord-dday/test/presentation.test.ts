@@ -6,7 +6,18 @@ import { faceLookOf } from '../src/presentation/faces.ts';
 import { presentation } from '../src/presentation/index.ts';
 import { no } from '../src/refusals.ts';
 import { report } from '../src/report.ts';
-import { ALLIED, counter, GERMAN, opening, outcome, presentationChecks, scene } from './scene.ts';
+import { fight, roll } from './fights.ts';
+import {
+  ALLIED,
+  counter,
+  GERMAN,
+  legal,
+  opening,
+  outcome,
+  play,
+  presentationChecks,
+  scene,
+} from './scene.ts';
 import { look } from './seeing.ts';
 
 test('a battalion shows who it is, what it can do and what has become of it', () => {
@@ -80,6 +91,21 @@ test('an attack that is planned is seen on those who will make it', () => {
   expect(counter(look(match), '1/16').states.map(({ text }) => text)).toEqual([
     'To attack N3031, Saint-Laurent-sur-Mer',
   ]);
+});
+
+test('an arrow stands from the plan to the end of the fight, with the odds that the dice were thrown for', () => {
+  const units = ['WN66/352 N3031 RG', '1/16 N3032 reduced RG', '2/16 N2932 DG', '1/116 N2931 reduced'];
+  const match = scene('allied combat 1', ...units);
+  const arrow = () => look(match).marks.find(({ sign }) => sign === 'attack');
+  expect(arrow()).toBe(undefined);
+  fight(match, 'N3031 1/16+2/16+1/116');
+  expect(arrow()).toMatchObject({ at: PLACE.of('N3031'), odds: '4:1' });
+  roll(match, '1/1>1');
+  // The nest has lost a step by now, which would make the odds look better than they were.
+  expect(legal(match)).toContain('lose 2/16');
+  expect(arrow()).toMatchObject({ at: PLACE.of('N3031'), odds: '4:1' });
+  play(match, 'lose 2/16');
+  expect(arrow()).toBe(undefined);
 });
 
 test('every counter has names in good English and a look of its own', () => {

@@ -10,6 +10,7 @@ export const boardWords: BoardWords = {
   zoomOut: 'Zoom out',
   fit: 'Whole map',
   mini: 'Small map',
+  aside: (line) => `Out of sight: ${line}. Go there.`,
   armies: {
     us: 'American',
     british: 'British',

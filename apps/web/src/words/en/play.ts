@@ -3,6 +3,23 @@ import type { Reason } from '@bocage/kernel';
 const many = (count: number, one: string, several = `${one}s`): string =>
   `${count} ${count === 1 ? one : several}`;
 
+/** What is said of one, `loses a step`, said of several: `lose a step`. Only the first word of it changes. */
+function ofSeveral(what: string): string {
+  const [, verb = '', rest = ''] = /^([a-z]+)(.*)$/s.exec(what) ?? [];
+  const known = PLURALS[verb];
+  if (known !== undefined) return `${known}${rest}`;
+  if (verb.endsWith('ies')) return `${verb.slice(0, -3)}y${rest}`;
+  if (/(?:[cs]h|[sx])es$/.test(verb) && !/[^s]ses$/.test(verb)) return `${verb.slice(0, -2)}${rest}`;
+  return /[^s]s$/.test(verb) ? `${verb.slice(0, -1)}${rest}` : what;
+}
+const PLURALS: Readonly<Record<string, string>> = {
+  is: 'are',
+  has: 'have',
+  was: 'were',
+  goes: 'go',
+  does: 'do',
+};
+
 /** What has a name that everybody knows it by. */
 const isCard = (kind: string): boolean => kind === 'card' || kind === 'chit';
 
@@ -66,6 +83,7 @@ export const playWords = {
   planRun: (count: number) => `Do ${count === 1 ? 'it' : `all ${count}`}`,
   planRunSome: (count: number, of: number) => `Do ${count} of ${of}`,
   planProgress: (done: number, of: number) => `${done} of ${of} done …`,
+  planRush: 'Do the rest at once',
   planItems: 'What it does, in this order',
   halted: (label: string, done: number, of: number, stopped: { readonly reasons: readonly Reason[] }) =>
     `${label}: ${done} of ${of} done. ${stopped.reasons.map(({ text }) => text).join(' ')}`,
@@ -92,7 +110,7 @@ export const playWords = {
   nothingFor: 'There is nothing left to choose for it: no unit, or no place to go.',
   notAsked: 'Nothing can be done with that at this step.',
   notMeant: (kinds: readonly string[]) =>
-    `Nothing there is what is asked for: ${kinds.slice(0, 3).join('; or ')}${kinds.length > 3 ? ' …' : ''}.`,
+    `That is no answer here. Choose ${kinds.slice(0, 3).join('; or ')}${kinds.length > 3 ? ' …' : ''}.`,
 
   // Odds
   odds: 'What may come of it',
@@ -173,7 +191,9 @@ export const playWords = {
   toMoment: 'Go to this moment',
   earlierEntries: (count: number) => `Show ${many(count, 'earlier entry', 'earlier entries')}`,
   quietThrows: (count: number) =>
-    `${count === 1 ? 'A throw or draw' : `${count} throws or draws`} with nothing to be seen`,
+    `${count === 1 ? 'One more throw or draw' : `${count} more throws or draws`} that changed nothing in sight.`,
+  ofSeveral,
+  moreNamed: (count: number) => `${count} more`,
 
   // What happened
   happened: 'What happened',

@@ -8,9 +8,9 @@ export const shareWords = {
   copy: 'Copy the link',
   copied: 'The link is copied.',
   whole:
-    'Whoever opens the link sees the map as it stands now; the link itself holds it, nothing is sent anywhere.',
+    'Whoever opens the link sees the map as it stands now, and can play on from there; the link itself holds it, nothing is sent anywhere.',
   seen: (side: string) =>
-    `Whoever opens the link sees the map as the ${side} see it now, and nothing that is hidden from them. The link itself holds it; nothing is sent anywhere.`,
+    `Whoever opens the link sees the map as the ${side} see it now, and nothing that is hidden from them; played on, the hidden rest is drawn anew. The link itself holds it; nothing is sent anywhere.`,
   tooLong: 'There is too much on this map for a link. Hand on the file instead.',
   file: 'Save as a file',
   picture: 'Save as a picture',
@@ -32,6 +32,12 @@ export const shareWords = {
   moment: (title: string) => `${title}: a moment`,
   seenAs: (side: string) => `As the ${side} see it`,
   seenWhole: 'Nothing is hidden',
+  playOn: 'Play on from here',
+  playOnAs: (side: string) => `Play on as the ${side}`,
+  playOnText:
+    'It becomes a game of your own, kept in this browser; the other side is played by script. Nothing is sent back to whoever gave you the link.',
+  playOnGuessed: (side: string) =>
+    `It becomes a game of your own, kept in this browser. The link holds only what the ${side} may know: the rest is drawn at random so that it agrees with that, and need not be what it was.`,
   column: 'About this moment',
   stands: 'Where the game stands',
   beside: 'Beside the map',

@@ -44,7 +44,7 @@ export const draw = drawingsOf(
   drawnBy(TABLE, {
     weathered: ['normal', noStrokes],
     refilled: null,
-    played: ['normal', noStrokes],
+    played: ['normal', noStrokes, 'Round {number}, {chit}'],
     mixed: ['light', noStrokes],
     rebuilt: ['light', here],
     rolledEntry: ['light', noStrokes, 'Reinforcements, die {die}: {number} by the roll, {half} as half'],

@@ -1,11 +1,11 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import type { MarkLook } from '@bocage/wargame';
+import type { MarkLook, UnderWay } from '@bocage/wargame';
 import { ALLIED, GERMAN, SETUP, SIDE_OF } from '../data.ts';
 import { AVRANCHES, BEACH_HEXES, BEACH_NAME, E_HEXES, grid, PLACE } from '../map.ts';
 import { committedMarkers } from '../rules/support.ts';
 import { placesOf } from '../rules/units.ts';
 import type { G, Seen } from '../state.ts';
-import { BRITISH_EXIT, CLOSED, OPEN, US_EXIT } from '../terms.ts';
+import { BRITISH_EXIT, CLOSED, NOTHING, OPEN, RESULT, US_EXIT } from '../terms.ts';
 import { worthOfEach } from '../victory.ts';
 import { attackSheet } from './sheets/attack.ts';
 import { hexTitle, pointsText } from './words.ts';
@@ -55,21 +55,31 @@ export const owedHexes = (g: Seen): HexId[] => grid.hexes.filter((at) => g.hex.o
 const owed = (g: Seen): MarkLook[] =>
   owedHexes(g).map((at) => ({ at, sign: 'target', text: 'Must still be attacked this Round (11.2)' }));
 
-/** 11.3.1: the attack that is declared, until it is fought. */
-function attacks({ fight: at }: Seen, g: G): MarkLook[] {
+/** What the dice came to: once somebody pays for it, the odds would be others. */
+function resultOf(underWay: UnderWay): string | undefined {
+  const fight = underWay('combat') as { readonly result: number } | undefined;
+  const isPaidFor = AFTERWARDS.some((procedure) => underWay(procedure) !== undefined);
+  return fight === undefined || fight.result === NOTHING || !isPaidFor
+    ? undefined
+    : RESULT.text(fight.result);
+}
+const AFTERWARDS = ['losses', 'retreat', 'advance'];
+
+/** 11.3.1: the attack that is declared, until it is over. */
+function attacks({ fight: at }: Seen, g: G, underWay: UnderWay): MarkLook[] {
   const units = at === NOWHERE ? [] : g.known.attackers();
   const [first] = units;
   if (first === undefined) return [];
-  const odds = attackSheet(g, at, units, committedMarkers(g)).odds ?? '';
+  const odds = resultOf(underWay) ?? attackSheet(g, at, units, committedMarkers(g)).odds ?? '';
   const text = `Attack declared on ${hexTitle(at)}: ${odds}`;
   return [{ at, sign: 'attack', owner: SIDE_OF[first] as number, text, from: placesOf(g, units), odds }];
 }
 
 /** What stands on the map and is no counter. */
-export const marksOf = (seen: Seen, g: G): MarkLook[] => [
+export const marksOf = (seen: Seen, g: G, underWay: UnderWay): MarkLook[] => [
   ...beaches(seen),
   ...goals(seen),
   ...exits(seen),
   ...owed(seen),
-  ...attacks(seen, g),
+  ...attacks(seen, g, underWay),
 ];

@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
-import type { MarkLook } from '@bocage/wargame';
-import { CHARTS, EXIT } from '../data.ts';
+import type { MarkLook, UnderWay } from '@bocage/wargame';
+import { CHARTS, EVERY_UNIT, EXIT } from '../data.ts';
 import {
   BOX_HEXES,
   BOXES,
@@ -11,13 +11,16 @@ import {
   OBSTACLES,
   PLACE,
   POSITIONS,
+  postHex,
   waterline,
 } from '../map.ts';
+import { AS_STRENGTH, type Terms } from '../rules/combat/results.ts';
+import { attackStrength, germanStrength } from '../rules/combat/strength.ts';
 import { isScoredInFull } from '../rules/endturn/fullvictory.ts';
 import { isSecure } from '../rules/endturn/victory.ts';
 import type { G, Seen } from '../state.ts';
 import { engineerMarks } from './extended.ts';
-import { boxName, capital } from './words.ts';
+import { boxName, capital, hexTitle } from './words.ts';
 
 const AMERICANS = 0;
 const { firstWaves: POINTS, full: FULL } = CHARTS.victory;
@@ -90,8 +93,22 @@ const positions = (g: G): MarkLook[] =>
     return all.map((at) => ({ at, sign: 'held', owner: AMERICANS, text: `${id} is secured` }));
   });
 
+/** The attack that is declared, until it is over: what it comes to as soon as the Germans are turned up. */
+function attacks(g: G, underWay: UnderWay): MarkLook[] {
+  const terms = underWay('attack') as Terms | undefined;
+  if (terms === undefined) return [];
+  const { post, ships, help } = terms;
+  const units = EVERY_UNIT.filter((unit) => g.unit.attacking.get(unit) === 1);
+  const from = [...new Set(units.map((unit) => g.unit.at.get(unit)))];
+  const us = attackStrength(g, ships === 1, help === AS_STRENGTH);
+  const odds = g.post.revealed.get(post) === 1 ? `${us}:${germanStrength(g, post)}` : '?';
+  const at = postHex(post);
+  const text = `Attack on ${hexTitle(at)}: ${odds}`;
+  return from.length === 0 ? [] : [{ at, sign: 'attack', owner: AMERICANS, text, from, odds }];
+}
+
 /** What stands on the map and is no counter. */
-export const marksOf = (_seen: Seen, g: G): MarkLook[] => [
+export const marksOf = (_seen: Seen, g: G, underWay: UnderWay): MarkLook[] => [
   ...sea(g),
   ...boxes(g),
   ...obstacles(g),
@@ -99,4 +116,5 @@ export const marksOf = (_seen: Seen, g: G): MarkLook[] => [
   ...draws(g),
   ...positions(g),
   ...engineerMarks(g),
+  ...attacks(g, underWay),
 ];

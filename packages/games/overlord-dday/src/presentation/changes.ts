@@ -66,7 +66,7 @@ export const HARMS: Harms = {
     isDisorder: ({ path, now }) => path === 'unit.marker' && (now === DISORGANIZED || now === REGROUP),
   }),
   through: ['losses', 'retreat', 'combat'],
-  disorder: 'disorganized',
+  disorder: 'regrouping or disorganized',
 };
 
 /** What came of an action in a player's words. */

@@ -32,7 +32,7 @@ const onBridge = (bridge: number, draw: typeof breakAt): StrokeLook[] => [
 export const draw = drawingsOf(
   drawnBy(TABLE, {
     // 27.1: before dawn
-    meyer: ['light', noStrokes, 'Kampfgruppe Meyer, die {die}: {modifier} to activation'],
+    meyer: ['light', noStrokes, 'Kampfgruppe Meyer, die {die}, {modifier} to its activation rolls'],
     forecast: ['light', noStrokes],
     flipped: ['light', here, '{unit} at reduced strength, die {die}'],
     unflipped: null,
@@ -55,7 +55,7 @@ export const draw = drawingsOf(
     shelled: ['light', (a) => [...fireAt(a.at, [], isAllied), hitAt(a.at)], '{unit} bombarded, die {die}'],
     stormed: ['heavy', (a) => [hitAt(a.at)], '{unit} storms {nest}, die {die}, total {total}'],
     heldOut: ['normal', ({ nest }) => [whereIs(nest)]],
-    sent: ['light', here],
+    sent: ['light', here, '{unit} goes to {place}, die {die}'],
     resistance: ['normal', noStrokes, '{beach} resists with {value}'],
     // 27.2: the Landing Phases
     bombarded: [
@@ -74,6 +74,7 @@ export const draw = drawingsOf(
     transferred: ['light', here],
     marked: ['normal', here],
     lost: ['normal', (a) => [lossAt(a.at)]],
+    eliminated: ['heavy', (a) => [lossAt(a.at)]],
     fought: [
       'heavy',
       ({ hex, from, units }) => [...fireAt(hex, from, bySide(units[0] ?? 0)), hitAt(hex)],

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import type { MarkLook } from '@bocage/wargame';
+import { columnName, type MarkLook, type UnderWay } from '@bocage/wargame';
 import { ALLIED, BEACH, dataOf, EVERY_UNIT, GERMAN, SIDE_OF, type UnitId } from '../data.ts';
 import {
   BRIDGE,
@@ -14,6 +14,7 @@ import {
 } from '../map.ts';
 import { regimentName } from '../names.ts';
 import { OBJECTIVES } from '../report.ts';
+import { COLUMNS } from '../rules/odds.ts';
 import { type G, REGIMENT, type Seen } from '../state.ts';
 import { ENTRIES } from '../victory.ts';
 import { plannedSheet } from './sheets/attack.ts';
@@ -76,24 +77,26 @@ function cadres(g: Seen): MarkLook[] {
   });
 }
 
-/** 27.2.4: attacks that are planned and not fought yet. */
-function attacks(seen: Seen, g: G): MarkLook[] {
+/** 27.2.4: attacks that are planned and not over yet; the odds of the one that is fought are those of its dice. */
+function attacks(seen: Seen, g: G, underWay: UnderWay): MarkLook[] {
+  const fight = underWay('combat') as { readonly hex: HexId; readonly column: number } | undefined;
   const attackers = EVERY_UNIT.filter((unit) => seen.unit.target.get(unit) !== NOWHERE);
   const targets = [...new Set(attackers.map((unit) => seen.unit.target.get(unit)))];
   return targets.map((at) => {
     const units = attackers.filter((unit) => seen.unit.target.get(unit) === at);
     const from = [...new Set(units.map((unit) => seen.unit.at.get(unit)))];
-    const odds = plannedSheet(g, at)?.odds ?? '';
-    const text = `Attack planned on ${hexTitle(at)}: ${odds}`;
+    const isFought = fight?.hex === at;
+    const odds = isFought ? columnName(COLUMNS, fight.column) : (plannedSheet(g, at)?.odds ?? '');
+    const text = `Attack ${isFought ? '' : 'planned '}on ${hexTitle(at)}: ${odds}`;
     return { at, sign: 'attack', owner: SIDE_OF[units[0] as UnitId] as number, text, from, odds };
   });
 }
 
 /** What stands on the map and is no counter. */
-export const marksOf = (seen: Seen, g: G): MarkLook[] => [
+export const marksOf = (seen: Seen, g: G, underWay: UnderWay): MarkLook[] => [
   ...(LANDING_MARKS[seen.utahActual] ?? []),
   ...goals(seen),
   ...blownBridges(seen),
   ...cadres(seen),
-  ...attacks(seen, g),
+  ...attacks(seen, g, underWay),
 ];

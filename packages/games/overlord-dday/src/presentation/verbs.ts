@@ -42,5 +42,19 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
 
 /** Attacks are planned first and fought later; everything else throws its dice at once. */
 export const PREVIEWS: readonly Preview[] = [
-  { verb: 'attack', then: ['fight', 'resolve $1'], about: 'combat.hex' },
+  {
+    verb: 'attack',
+    then: ['fight', 'resolve $1'],
+    // 27.1.7-k: nothing is fought before the Rangers are to go up as well.
+    due: ['attack N2828 2Rgr+5Rgr', 'attack N2828 2Rgr', 'attack N2828 5Rgr'],
+    about: 'combat.hex',
+  },
+  // What is decided in a fight ends with it: the dice of the next one, which may begin by itself, are another matter.
+  ...[
+    'losses.choose.lose',
+    'losses.choose.fallBack',
+    'combat.chooseStack.disorganize',
+    'combat.advance.advance',
+  ].map((verb): Preview => ({ verb, then: [], about: 'combat.hex' })),
+  { verb: 'retreat.choose.retreat', then: [], about: 'combat.hex' },
 ];

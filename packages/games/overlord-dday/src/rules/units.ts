@@ -16,7 +16,7 @@ import {
   STACK_LIMIT,
   type UnitId,
 } from '../data.ts';
-import { eased, lost, marked, moved, shifted, steadied, transferred } from '../events.ts';
+import { eased, eliminated, lost, marked, moved, shifted, steadied, transferred } from '../events.ts';
 import { isHex } from '../map.ts';
 import { DISORGANIZED, type G, MOVED, REGROUP, SECTOR, STEADY } from '../state.ts';
 
@@ -117,7 +117,7 @@ export function loseSteps(g: G, unit: UnitId, steps: number, rule: CaseId): void
 export function loseStep(g: G, unit: UnitId, rule: CaseId): void {
   const left = g.unit.steps.get(unit) - 1;
   g.unit.steps.set(unit, left);
-  g.emit(lost, { unit, at: g.unit.at.get(unit) }, rule);
+  g.emit(left > 0 ? lost : eliminated, { unit, at: g.unit.at.get(unit) }, rule);
   reckon(g, unit);
   if (left > 0) {
     g.unit.back.set(unit, 1);
