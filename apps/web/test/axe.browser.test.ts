@@ -22,16 +22,15 @@ async function lookThrough(page: Page, state: string): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
-const statesFrom = <T extends Shot['from']>(from: T, game: string) =>
+const statesFrom = <T extends Shot['from']>(from: T) =>
   Object.entries(STATES).filter(
-    (entry): entry is [string, Extract<Shot, { from: T }>] =>
-      entry[1].from === from && (!('only' in entry[1]) || entry[1].only?.includes(game) !== false),
+    (entry): entry is [string, Extract<Shot, { from: T }>] => entry[1].from === from,
   );
 
 test.for(Object.keys(PLAYED))('%s: at its first question, and with the rulebook beside it', async (game) => {
   const { page } = await begin(site, DAY, { game });
   await page.locator('.play-verbs').waitFor(SOON);
-  for (const [state, { take, device }] of statesFrom('opening', game)) {
+  for (const [state, { take, device }] of statesFrom('opening')) {
     if (device !== undefined) continue; // every state is looked at so
     await take?.(page);
     await lookThrough(page, `${game} ${state}`);
@@ -40,7 +39,7 @@ test.for(Object.keys(PLAYED))('%s: at its first question, and with the rulebook 
 });
 
 test.for(Object.keys(PLAYED))('%s: at a question that is being answered', async (game) => {
-  for (const [state, asked] of statesFrom('question', game)) {
+  for (const [state, asked] of statesFrom('question')) {
     const { page } = await goOnWith(site, DAY, await cutBack(game, asked), /^Go on as/);
     await page.locator('.play-verbs').waitFor(SOON);
     await asked.take(page);
@@ -54,7 +53,7 @@ test.for(Object.keys(PLAYED))('%s: looked back at, to its end', async (game) => 
   const log = await logOf(record);
   const { page } = await goOnWith(site, DAY, record, homeWords.record.read);
   await page.locator('.after-moment-text').waitFor(SOON);
-  for (const [state, { take }] of statesFrom('replay', game)) {
+  for (const [state, { take }] of statesFrom('replay')) {
     await take({ page, log });
     await lookThrough(page, `${game} ${state}`);
   }
