@@ -73,7 +73,7 @@ export const MOVEMENT_CASES = {
   '7.2.2-a': 'Units from the sea or the air come in Combat Mode, and stay in it for that turn.',
   '7.2.3-a': 'A unit in Combat Mode does not use the rates for roads and railways.',
   '7.2.3-b':
-    'A trail or a causeway spares a unit in Combat Mode the cost of the ground: the hex costs what Clear does.',
+    'A road, trail or causeway spares a unit in Combat Mode the cost of the ground: the hex costs what Clear does.',
   '7.2.3-c': 'A unit in Combat Mode may enter Ruins, and is protected by them.',
   '7.2.4-a': 'An engineer unit must be in Combat Mode to clear mines, breach Sea Walls or clear Ruins.',
   '7.3-a': 'A unit changes mode, if its owner likes, in its own Movement Segment and at no other time.',
