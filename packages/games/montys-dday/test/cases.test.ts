@@ -1,4 +1,5 @@
 import { refusals } from '@bocage/kernel';
+import { chartsOf } from '@bocage/wargame';
 import { expect, test } from 'vitest';
 import { AIRBORNE_CASES } from '../src/cases/airborne.ts';
 import { AMPHIBIOUS_CASES } from '../src/cases/amphibious.ts';
@@ -11,7 +12,9 @@ import { SCENARIO_CASES } from '../src/cases/scenarios.ts';
 import { STACKING_CASES } from '../src/cases/stacking.ts';
 import { SUPPORT_CASES } from '../src/cases/support.ts';
 import { CASES } from '../src/cases.ts';
+import { CHARTS } from '../src/data/charts.ts';
 import { FAILED } from '../src/refusals.ts';
+import { CHART_WORDS } from '../src/rulebook/words.ts';
 
 /** The chapters of the book that each part of the catalogue has, in their order. */
 const PARTS: readonly (readonly [Readonly<Record<string, string>>, readonly string[]])[] = [
@@ -75,8 +78,8 @@ test('no two cases are told in the same words', () => {
 });
 
 test('cases and conditions are for players: no shorthand, no straight apostrophe, one spelling', () => {
-  const told = [...Object.entries(CASES), ...Object.entries(FAILED).map(([name, [, text]]) => [name, text])];
-  for (const [name, text] of told as readonly (readonly [string, string])[]) {
+  const conditions = Object.entries(FAILED).map(([name, [, text]]): [string, string] => [name, text]);
+  for (const [name, text] of [...Object.entries<string>(CASES), ...conditions]) {
     expect(text, name).not.toMatch(/\b(DRM|MPs?|MA|CF|PF|ZOCs?|ASPs?|DZs?|HQs?|TEC|CRT|LOS|d6|2d6)\b/);
     expect(text, name).not.toMatch(/armor|defens(?!i)|center|color|'/i);
   }
@@ -95,4 +98,27 @@ test('a refusal is found by its case as well as by its condition', () => {
   const no = refusals(CASES, FAILED);
   expect(no('zoneToZone')).toEqual({ rule: '9.1.2-a', text: FAILED.zoneToZone[1] });
   expect(no('6.2.8-a')).toEqual({ rule: '6.2.8-a', text: CASES['6.2.8-a'] });
+});
+
+test('every chart has a title, cites a case and fills a table', () => {
+  const charts = Object.keys(CHARTS).filter((key) => key !== 'source');
+  expect(Object.keys(CHART_WORDS.titles).sort()).toEqual(charts.sort());
+  for (const { title, rule, tables } of chartsOf(CHARTS, CHART_WORDS)) {
+    expect([title, Object.hasOwn(CASES, rule)]).toEqual([title, true]);
+    expect([title, tables.some(({ rows }) => rows.length > 0)]).toEqual([title, true]);
+  }
+});
+
+test('MDD 5.6.6-c, 10.2.8-k2: the examples can be read off the tables as they are shown', () => {
+  const table = (chart: string, title: string): ReadonlyMap<string, readonly string[]> => {
+    const tables = chartsOf(CHARTS, CHART_WORDS).find((one) => one.title === chart)?.tables ?? [];
+    const rows = tables.find((one) => one.title === title)?.rows ?? [];
+    return new Map(rows.map(({ head, cells }) => [head, cells]));
+  };
+  // L4 to L1, IN, R1, and then R2.
+  expect(table('Drift of a landing', 'Roll by tide').get('Average')?.[6]).toBe('12 to 14');
+  const column = table('Results of a combat', 'Column by differential').get('Mixed')?.indexOf('19 or more');
+  expect(table('Results of a combat', 'Letter by column and protection factor').get('2')?.[column ?? 0]).toBe(
+    'G',
+  );
 });
