@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BEACHES, GAITS, LETTERS, TARGETS, TERRAIN, TIDES, UNIT_TYPES, WAYS } from '../terms.ts';
+import { BEACHES, GAITS, LETTERS, TARGETS, TERRAIN, TIDES, UNIT_TYPES, WAYS } from './lists.ts';
 
 /** Words that several charts share. */
 export const source = z.string();

@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { CHARTS } from '../data/charts.ts';
 import { fortOf, groundOf, levelOf } from '../map.ts';
-import { ALLIED, FORTS, OPEN_GROUND, type Target, type Terrain } from '../terms.ts';
+import { ALLIED, FORTS, type Fort, OPEN_GROUND, type Target, type Terrain } from '../terms.ts';
 
 const { terrainEffects, fortifications, ruins: RUINS, alternateBombardment } = CHARTS;
 const { ground: GROUND, hill: HILL } = terrainEffects;
@@ -44,7 +44,7 @@ function groundEffect({ terrain, ruins }: Cover, attack: Attack): Effect {
 const hillEffect = ({ level }: Cover): Effect => (level > 0 ? HILL : NO_EFFECT);
 /** an Improved Position counts where nothing better is built. */
 function worksEffect({ fort, improved }: Cover): Effect {
-  if (fort !== OPEN_GROUND) return fortifications[FORTS[fort] as Exclude<(typeof FORTS)[number], 'open'>];
+  if (fort !== OPEN_GROUND) return fortifications[FORTS[fort] as Exclude<Fort, 'open'>];
   return improved ? fortifications.improved : NO_EFFECT;
 }
 
