@@ -1,7 +1,7 @@
 import { readData } from '@bocage/wargame';
 import * as z from 'zod/mini';
 import file from '../../data/setup.json' with { type: 'json' };
-import { MODES } from '../terms.ts';
+import { MODES } from './lists.ts';
 import { BEACH_WORD, few, source, TURN_NUMBER as turn } from './words.ts';
 
 const hex = z.string().check(z.regex(/^\d{4}$/));

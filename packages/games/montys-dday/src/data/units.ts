@@ -1,7 +1,7 @@
 import { readData } from '@bocage/wargame';
 import * as z from 'zod/mini';
 import file from '../../data/units.json' with { type: 'json' };
-import { SIZES, UNIT_TYPES } from '../terms.ts';
+import { SIZES, UNIT_TYPES } from './lists.ts';
 import { BEACH_WORD, few, source, TURN_NUMBER } from './words.ts';
 
 /** A face of a counter: combat factor, protection factor, movement allowance. */
