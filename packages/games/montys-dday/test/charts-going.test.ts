@@ -107,13 +107,38 @@ test('MDD 7.2.3-b: a trail through the marsh is as Clear in Combat Mode, also fo
   expect(cost('armour', 'combat', off, on)).toBeLessThan(0);
 });
 
-test('MDD 6.1.1-a: the other ground', () => {
-  expect(cost('infantry', 'movement', '1608', '1609')).toBe(3);
-  expect(cost('infantry', 'combat', '1608', '1609')).toBe(2);
-  expect(cost('infantry', 'combat', '2520', '2519')).toBe(2);
-  expect(cost('infantry', 'combat', '2519', '2520')).toBe(1);
-  expect(cost('infantry', 'movement', '2820', '2821')).toBe(2);
-  expect(cost('infantry', 'combat', '2820', '2821')).toBe(2);
+test.each([
+  ['woods', '1608', '1609', 3, 2],
+  ['a swamp', '1411', '1311', 4, 3],
+  ['a beach', '2520', '2519', 2, 2],
+  ['a beach with flats', '0423', '0422', 2, 2],
+  ['a flat', '2519', '2520', 1, 1],
+  ['shale', '3223', '3224', 3, 3],
+  ['a town', '2820', '2821', 2, 2],
+  ['the City', '3004', '3005', 2, 3],
+])(
+  'MDD 6.1.1-a: %s costs infantry from %s to %s %i, in Combat Mode %i',
+  (_ground, from, to, moving, fighting) => {
+    expect([cost('infantry', 'movement', from, to), cost('infantry', 'combat', from, to)]).toEqual([
+      moving,
+      fighting,
+    ]);
+  },
+);
+
+test('MDD 6.3.1-a, MDD 7.2.3-a: trail and railway cost a point through the marsh, in Combat Mode the trail alone', () => {
+  expect([cost('armour', 'movement', '0304', '0303'), cost('armour', 'combat', '0304', '0303')]).toEqual([
+    1, 1,
+  ]);
+  expect(cost('armour', 'movement', '0711', '0812')).toBe(1);
+  expect(cost('armour', 'combat', '0711', '0812')).toBeLessThan(0);
+  expect(cost('infantry', 'combat', '0711', '0812')).toBe(3);
+});
+
+test('MDD 6.3.2-a: canal and river cost infantry four more', () => {
+  expect([cost('infantry', 'combat', '2215', '2315'), cost('infantry', 'combat', '2313', '2214')]).toEqual([
+    5, 5,
+  ]);
 });
 
 const [TRAIL, ROAD] = [2, 3] as const;

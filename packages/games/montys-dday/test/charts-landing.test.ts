@@ -203,8 +203,8 @@ test('MDD 5.2-a, MDD 5.2-b: the waves of the first day', () => {
 });
 
 test('MDD 5.1.11-a, MDD 5.1.11-b: landings end with 1700 and begin anew at 0700', () => {
-  expect([11, 12, 16, 17, 18, 19, 20, 21].map((turn) => landing(turn))).toEqual([
-    '1.1', '1.2', '3.2', '-', '-', '-', '1.1', '1.2',
+  expect([11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21].map((turn) => landing(turn))).toEqual([
+    '1.1', '1.2', '2.1', '2.2', '3.1', '3.2', '-', '-', '-', '1.1', '1.2',
   ]); // biome-ignore format: a list
 });
 

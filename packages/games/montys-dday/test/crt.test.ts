@@ -52,11 +52,14 @@ test.each([
   expect(letterOf(line, least - 1, 2)).toBe(NO_LETTER);
 });
 
-test('MDD 10.2.8-e1: a range begins with its number and ends before the next', () => {
-  const at = (differential: number): string => letter('bombardment', differential, 1);
-  expect([-3, 0, 1, 4, 5, 9, 10, 15, 16, 22, 23, 31, 32, 43, 44, 200].map(at).join('')).toBe(
-    'BBCCDDEEFFGGHHII',
-  );
+test.each([
+  ['closeAssault', [-6, -4, -3, -1, 0, 1, 2, 3, 4, 6, 7, 9, 10, 13, 14, 99]],
+  ['bombardment', [-3, 0, 1, 4, 5, 9, 10, 15, 16, 22, 23, 31, 32, 43, 44, 200]],
+  ['directGun', [-3, -1, 0, 1, 2, 3, 4, 6, 7, 9, 10, 13, 14, 18, 19, 99]],
+  ['smallArms', [-2, -1, 0, 1, 2, 3, 4, 5, 6, 8, 9, 11, 12, 15, 16, 99]],
+  ['mixed', [-3, -1, 0, 1, 2, 4, 5, 7, 8, 10, 11, 14, 15, 18, 19, 99]],
+] as const)('MDD 10.2.8-e1: the ranges of %s, the first and the last number of each', (line, ends) => {
+  expect(ends.map((differential) => letter(line, differential, 1)).join('')).toBe('BBCCDDEEFFGGHHII');
 });
 
 test('MDD 10.1.4-a: the better protected the best defender, the worse the letter, from range to range the better', () => {

@@ -31,7 +31,7 @@ for (let roll = CHART.least; roll <= CHART.most; roll++)
 export function scatter(aim: HexId, adjusted: number): Scatter {
   if (adjusted > CHART.most) return ABORTS;
   const box = DISPLAY.get(adjusted);
-  if (box === undefined) return ELIMINATED;
+  if (box === undefined || adjusted < CHART.least) return ELIMINATED;
   const hex = box.steps.reduce<HexId>((at, step) => (at === NOWHERE ? at : grid.neighbour(at, step)), aim);
   return { outcome: 'lands', hex, disrupted: box.disrupted };
 }
