@@ -58,7 +58,7 @@ const numberIn = (list: readonly string[], word: string): number => {
 };
 const TERRAINS = Uint8Array.from(grid.hexes, (hex) => numberIn(TERRAIN, terrainWord(hex)));
 /** What is in a hex, by its place in TERRAIN. */
-export const terrainOf = (hex: HexId): number => TERRAINS[hex] as number;
+const terrainOf = (hex: HexId): number => TERRAINS[hex] as number;
 /** The same as a word. */
 export const groundOf = (hex: HexId): Terrain => TERRAIN[terrainOf(hex)] as Terrain;
 const isKind = (...kinds: readonly Terrain[]): ((hex: HexId) => boolean) =>
@@ -67,7 +67,6 @@ export const isSea = isKind('sea');
 export const isCity = isKind('city');
 /** 12.1.1: where there are houses to ruin. */
 export const isBuilt = isKind('town', 'city');
-export const isShale = isKind('shale');
 /** Sand, also where the tide comes up to it. */
 export const isBeach = isKind('beach', 'tidal-beach');
 const isFlat = isKind('tidal-flat');
@@ -87,7 +86,7 @@ const WORKS = Uint8Array.from(grid.hexes, (hex) => numberIn(FORTS, fortWord(hex)
 /** 13.0: what the Germans have built in a hex, by its place in FORTS. */
 export const fortOf = (hex: HexId): number => WORKS[hex] as number;
 export const FORTIFICATIONS: readonly HexId[] = grid.hexes.filter((hex) => fortOf(hex) !== OPEN_GROUND);
-export const isFortified = isIn(FORTIFICATIONS);
+const isFortified = isIn(FORTIFICATIONS);
 
 /** 18.0: the City. */
 export const CAEN: readonly HexId[] = grid.hexes.filter(isCity);

@@ -1,5 +1,4 @@
 import type { HexId } from '@bocage/hex';
-import { type Names, namesOf } from '@bocage/kernel';
 import { facingOf, type PositionData, type ScenarioData, SETUP } from './data/setup.ts';
 import { PLACE } from './map.ts';
 import { ALLIED, type Beach, MODE } from './terms.ts';
@@ -8,7 +7,6 @@ import { dataOf, UNIT, UNITS_OF, type UnitData, type UnitId } from './units.ts';
 export { SETUP } from './data/setup.ts';
 
 export const SCENARIOS: readonly ScenarioData[] = SETUP.scenarios;
-export const SCENARIO: Names = namesOf('scenario', SCENARIOS);
 
 /** A German on the map when the game begins. */
 export interface Placing {
@@ -31,7 +29,7 @@ const listed = ({ divisions, units }: { divisions: readonly string[]; units: rea
 };
 
 /** Whether a unit takes part at all. */
-export function isInPlay({ beaches, airborne, without, only }: ScenarioData, unit: UnitId): boolean {
+function isInPlay({ beaches, airborne, without, only }: ScenarioData, unit: UnitId): boolean {
   const { id, side, type, division, beach } = dataOf(unit);
   if (division !== null && without.includes(division)) return false;
   if (side === 'german') return only.length === 0 || type === 'garrison' || only.includes(id);

@@ -3,7 +3,7 @@ import { roster } from '@bocage/wargame';
 import { COUNTERS, type Face, UNITS, type UnitData } from './data/units.ts';
 import { BEACH, MODES, SIDE, SIDES, UNIT_TYPES } from './terms.ts';
 
-export type { Face, UnitData } from './data/units.ts';
+export type { UnitData } from './data/units.ts';
 
 export type UnitId = Id<'unit'>;
 const ROSTER = roster<UnitData, UnitId>(UNITS);

@@ -6,18 +6,12 @@ export const SIDES = ['allied', 'german'] as const;
 export const MODES = ['movement', 'combat'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** 10.6: whose player turn disrupted a unit, and thus when it recovers; `none` cannot be a word of a record. */
-export const DISRUPTIONS = ['steady', 'green', 'grey'] as const;
-
 /** 5.1.1: from east to west. */
 export const BEACHES = ['sword', 'juno', 'gold'] as const;
 export type Beach = (typeof BEACHES)[number];
 
 /** 5.4.1: in the order of the cycle. */
 export const TIDES = ['low', 'rising', 'average', 'high', 'falling'] as const;
-
-/** 3.1: the segments of a turn by the letters of the book. */
-export const SEGMENTS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const;
 
 /** What a counter is; swimming tanks and Commandos are marked beside it. */
 export const UNIT_TYPES = [
