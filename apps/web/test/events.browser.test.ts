@@ -217,7 +217,7 @@ test('Overlord: what happens out of sight while several land is marked at the ed
   await button(page, /^Do all/).click();
   const aside = page.locator('.board-aside').first();
   await aside.waitFor(SOON);
-  expect(await aside.getAttribute('aria-label')).toMatch(/^Out of sight: .* lands in /);
+  expect(await aside.textContent()).toMatch(/^Out of sight: .* lands in /);
   const before = await viewOf(page);
   await aside.evaluate((sign) => (sign as HTMLElement).click()); // it is drawn anew with everything that happens
   await expect.poll(() => viewOf(page), SOON).not.toBe(before);

@@ -60,19 +60,24 @@ export class Asides {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = `board-aside is-${edge}`;
-    button.title = this.#words.aside(line);
-    button.setAttribute('aria-label', this.#words.aside(line));
+    button.title = line; // two lines of it are shown
     const isAside = edge === 'left' || edge === 'right';
     const [from, to] = CORNER[edge];
     const along = isAside ? point.y * camera.k + camera.y : point.x * camera.k + camera.x;
     const room = isAside ? view.height : view.width;
     button.style.setProperty('--along', `${Math.max(from, Math.min(room - to, along))}px`);
-    const text = document.createElement('span');
-    text.textContent = line;
-    button.append(text, ...(beyond.length > 1 ? [countOf(beyond.length)] : []));
+    const heard = spanOf(`${this.#words.aside} `);
+    heard.className = 'visually-hidden';
+    button.append(heard, spanOf(line), ...(beyond.length > 1 ? [countOf(beyond.length)] : []));
     button.addEventListener('click', () => this.#goTo(at));
     return button;
   }
+}
+
+function spanOf(text: string): HTMLElement {
+  const span = document.createElement('span');
+  span.textContent = text;
+  return span;
 }
 
 function countOf(count: number): HTMLElement {

@@ -12,7 +12,7 @@ export interface BoardWords {
   readonly fit: string;
   readonly mini: string;
   /** Something happened beyond the edge of the window. */
-  readonly aside: (line: string) => string;
+  readonly aside: string;
   readonly armies: Readonly<Record<Army, string>>;
   readonly branches: Readonly<Record<Branch, string>>;
   readonly echelons: Readonly<Record<Echelon, string>>;

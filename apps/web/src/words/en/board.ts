@@ -10,7 +10,7 @@ export const boardWords: BoardWords = {
   zoomOut: 'Zoom out',
   fit: 'Whole map',
   mini: 'Small map',
-  aside: (line) => `Out of sight: ${line}. Go there.`,
+  aside: 'Out of sight:',
   armies: {
     us: 'American',
     british: 'British',
