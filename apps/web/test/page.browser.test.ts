@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../src/home/games.ts';
 import { afterWords } from '../src/words/en/after.ts';
 import { asked, sitDown } from './hand.ts';
-import { DESKTOP, openSite, PHONE, SOON, violations, visit } from './visit.ts';
+import { DESKTOP, noViolation, openSite, PHONE, SOON, visit } from './visit.ts';
 
 const site = openSite();
 
@@ -90,7 +90,7 @@ test.each(ADDRESSES)('axe finds nothing at %s, on any screen, by day and by nigh
     await again(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await violations(page), `${viewport.width} ${colorScheme}`).toEqual([]);
+      await noViolation(page, `${viewport.width} ${colorScheme}`);
     }
   }
   expect(troubles).toEqual([]);

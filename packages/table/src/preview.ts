@@ -67,6 +67,7 @@ function* chances(
       then,
       cut,
       about: found?.about,
+      isAmid: found?.isAmid,
       within: found?.within ?? (cut ? phaseOf(input.engine) : undefined),
       answers: { ...found?.answers, ...answers },
       tell: presentation?.tell,

@@ -35,6 +35,8 @@ export interface ForecastInput {
    * nobody was asked in between.
    */
   readonly about?: string | undefined;
+  /** That is under way already, so that what is done may be its end. */
+  readonly isAmid?: boolean | undefined;
   /** A procedure that is under way: what is looked at is over with it. */
   readonly within?: string | undefined;
   /** What runs on by itself when that procedure is over is not looked at. */
@@ -270,7 +272,7 @@ class Branches {
   private counted = 0;
 
   constructor(engine: Engine, input: ForecastInput, budget: Budget, teller: Teller) {
-    const { view, about, within, answers = {}, most = MOST_BRANCHES } = input;
+    const { view, about, isAmid = false, within, answers = {}, most = MOST_BRANCHES } = input;
     this.engine = engine;
     this.view = view;
     this.answers = answers;
@@ -283,8 +285,7 @@ class Branches {
     this.budget = budget;
     this.step = engine.over ? '' : engine.stepName;
     this.through = input.harms?.through ?? [];
-    // Where it is under way already, what is done may be its end.
-    if (about !== undefined && !engine.over) this.matter = localOf(engine, about);
+    if (isAmid && about !== undefined && !engine.over) this.matter = localOf(engine, about);
     teller.from(this.seen());
   }
 

@@ -305,6 +305,8 @@ export interface Preview {
   readonly due?: readonly string[];
   /** The local that says what it is about, `combat.hex`: it is over when that is gone or another. */
   readonly about?: string;
+  /** It is asked in the middle of that, so that it may be its end. */
+  readonly isAmid?: boolean;
   /** The procedure it is done in, `actionPhase`: what Chance does when that is over is another matter. */
   readonly within?: string;
   /** How players are taken to answer who are asked on the way, by step: `support.defender` → `support none`. */

@@ -55,6 +55,6 @@ export const PREVIEWS: readonly Preview[] = [
     'losses.choose.fallBack',
     'combat.chooseStack.disorganize',
     'combat.advance.advance',
-  ].map((verb): Preview => ({ verb, then: [], about: 'combat.hex' })),
-  { verb: 'retreat.choose.retreat', then: [], about: 'combat.hex' },
+    'retreat.choose.retreat',
+  ].map((verb): Preview => ({ verb, then: [], about: 'combat.hex', isAmid: true })),
 ];
