@@ -1,5 +1,5 @@
-import type { Conditions } from '@bocage/kernel';
-import type { CASES } from './cases.ts';
+import { type Conditions, refusals } from '@bocage/kernel';
+import { CASES } from './cases.ts';
 
 /** What failed, where the case itself tells a whole rule or a permission: `no('enemyThere')` cites 6.2.2-a. */
 export const FAILED = {
@@ -216,3 +216,6 @@ export const FAILED = {
   otherEntry: ['3.1.2-i1', 'it does not enter by that hex'],
   entryBlocked: ['3.1.2-i1', 'an Allied unit is in that entry hex'],
 } as const satisfies Conditions<keyof typeof CASES>;
+
+/** A refusal by its case, or by the condition that failed. */
+export const no = refusals(CASES, FAILED);

@@ -1,10 +1,33 @@
 import { type Names, names } from '@bocage/kernel';
-import { BEACHES, LETTERS, MODES, SIDES, TIDES } from './data/lists.ts';
+import { BEACHES, FACINGS, LETTERS, MODES, SEGMENTS, type Segment, SIDES, TIDES } from './data/lists.ts';
 
 export * from './data/lists.ts';
 
 export const SIDE: Names = names('side', SIDES);
 export const [ALLIED, GERMAN] = [0, 1] as const;
+
+export const enemyOf = (side: number): number => 1 - side;
+
+/** 3.1: A to F are the Allied player turn, G to K the German one. */
+export const SEGMENT: Names = names('segment', SEGMENTS);
+export const segmentOf = (name: Segment): number => SEGMENTS.indexOf(name);
+
+/** 7.4: the hexside that a unit faces, by its direction. */
+export const FACING: Names = names('facing', FACINGS);
+
+/** 10.6: the colours of disruption. */
+export const DISRUPTION: Names = names('disruption', ['steady', 'green', 'grey']);
+export const [STEADY, GREEN, GREY] = [0, 1, 2] as const;
+
+/** How a unit has come into play in this player turn. */
+export const LANDED: Names = names('landed', ['settled', 'sea', 'parachute', 'glider']);
+export const [SETTLED, BY_SEA, BY_PARACHUTE, BY_GLIDER] = [0, 1, 2, 3] as const;
+
+/** 4.2.2: the two Drop Zones of the 6th Airborne Division, and what may have become of one. */
+export const ZONE: Names = names('zone', ['main', 'secondary']);
+export const [MAIN, SECONDARY] = [0, 1] as const;
+export const ZONE_STATE: Names = names('zone state', ['waiting', 'down', 'eliminated']);
+export const [WAITING, DOWN, GONE] = [0, 1, 2] as const;
 
 export const MODE: Names = names('mode', MODES);
 export const [MOVEMENT, COMBAT] = [0, 1] as const;
@@ -20,3 +43,6 @@ export const OPEN_GROUND = 0;
 
 /** The columns of the lower matrix. */
 export const LETTER: Names = names('letter', LETTERS);
+
+/** 10.4: what a box of the lower matrix does to the defenders. */
+export const EFFECT: Names = names('effect', ['nothing', 'R', 'D', 'E']);

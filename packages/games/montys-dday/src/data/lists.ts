@@ -6,6 +6,13 @@ export const SIDES = ['allied', 'german'] as const;
 export const MODES = ['movement', 'combat'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** 3.1: the set-up, then the twelve segments of a turn. */
+export const SEGMENTS = ['set-up', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const;
+export type Segment = (typeof SEGMENTS)[number];
+
+/** The six hexsides of a hex, clockwise from the north. */
+export const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+
 /** 5.1.1: from east to west. */
 export const BEACHES = ['sword', 'juno', 'gold'] as const;
 export type Beach = (typeof BEACHES)[number];

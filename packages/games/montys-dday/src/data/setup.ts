@@ -1,14 +1,11 @@
 import { readData } from '@bocage/wargame';
 import * as z from 'zod/mini';
 import file from '../../data/setup.json' with { type: 'json' };
-import { MODES } from './lists.ts';
+import { FACINGS, MODES } from './lists.ts';
 import { BEACH_WORD, few, source, TURN_NUMBER as turn } from './words.ts';
 
 const hex = z.string().check(z.regex(/^\d{4}$/));
 const ids = z.array(z.string());
-
-/** The six hexsides of a hex, clockwise from the north. */
-const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 
 const position = z.strictObject({
   unit: z.string(),

@@ -1,0 +1,51 @@
+import { int, inWords, list } from '@bocage/kernel';
+import { signed } from '@bocage/wargame';
+import { LE_HAVRE, PLACE, POOLS, SEA_WALL } from '../map.ts';
+import { BEACH, BEACHES, DISRUPTION, EFFECT, FACING, LETTER, MODE, TIDE, ZONE } from '../terms.ts';
+import { BRIGADE, UNIT } from '../units.ts';
+
+const CHANGE = inWords(int(-40, 40), signed);
+const STRENGTH = int(-99, 999);
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const BEACH_NAME = inWords(BEACH, (beach) => capital(BEACHES[beach] as string));
+/** A hex by its number, a box by what it is called. */
+const WHERE = inWords(PLACE, (place) => {
+  if (place === LE_HAVRE) return 'the battery of Le Havre';
+  const pool = POOLS.indexOf(place);
+  return pool >= 0 ? `the Landing Pool of ${capital(BEACHES[pool] as string)}` : PLACE.text(place);
+});
+
+const EFFECT_WORDS = ['no effect', 'retreat', 'disruption', 'elimination'];
+
+/** What no sentence names: where it was seen, where somebody came from, and which way. */
+export const AT = { at: PLACE };
+export const FROM = { from: PLACE };
+export const WAY = { way: list(PLACE, 99) };
+
+/** What the sentences speak of. */
+export const WORDS = {
+  attack: STRENGTH,
+  beach: BEACH_NAME,
+  brigade: BRIGADE,
+  column: LETTER,
+  defence: STRENGTH,
+  dice: int(2, 12),
+  die: int(1, 6),
+  differential: CHANGE,
+  facing: FACING,
+  hex: WHERE,
+  marker: DISRUPTION,
+  mode: inWords(MODE, (mode) => `${capital(MODE.text(mode))} Mode`),
+  modifier: CHANGE,
+  place: WHERE,
+  points: int(0, 255),
+  shifts: CHANGE,
+  tide: TIDE,
+  total: int(-40, 60),
+  turn: int(1, 21),
+  unit: UNIT,
+  units: list(UNIT, 40),
+  wall: SEA_WALL,
+  zone: inWords(ZONE, (zone) => `${capital(ZONE.text(zone))} Drop Zone`),
+  effect: inWords(EFFECT, (effect) => EFFECT_WORDS[effect] as string),
+};

@@ -1,0 +1,5 @@
+import { done } from '@bocage/kernel';
+import { procedure } from '../units.ts';
+
+/** To be written. */
+export const alliedSetUp = procedure('alliedSetUp', {}, { begin: () => done });
