@@ -7,7 +7,7 @@ import { type AnyProcedure, type Frame, frameClass } from './procedure.ts';
 import type { Random } from './random.ts';
 import type { Reason } from './reason.ts';
 import { type Layout, layOut, type Schema, type Slot } from './schema.ts';
-import { type BaseState, type GameState, type StateClass, stateClass } from './state.ts';
+import { type BaseState, type Chosen, type GameState, type StateClass, stateClass } from './state.ts';
 
 /** What is to be played: a scenario and the options, by name. */
 export interface SetUp<O extends string = string, N extends string = string> {
@@ -163,7 +163,7 @@ export function defineGame<
     procedureIds,
     frames: allProcedures.map(frameClass),
     makeState: (setUp) => {
-      const state = new States(layout, fieldAt, optionsIn(definition, setUp), sides) as G;
+      const state = new States(layout, fieldAt, chosenIn(definition, setUp), sides) as G;
       state.procedures = proceduresIn(game as unknown as Game, setUp);
       Object.assign(state, { known: askAbout(state, questions) });
       return derivedState(definition, state);
@@ -183,6 +183,17 @@ export function optionsIn(
   const usual = Object.entries(options).map(([name, { kind }]) => [name, kind.init] as const);
   return { ...Object.fromEntries(usual), ...(setUp?.options as Record<string, number> | undefined) };
 }
+
+/** What a set-up means to the state. */
+export const chosenIn = (
+  game: Pick<GameDefinition<Schema, unknown>, 'options'> & {
+    readonly scenarios: Readonly<Record<string, unknown>>;
+  },
+  setUp: SetUp,
+): Chosen => ({
+  scenario: Object.keys(game.scenarios).indexOf(setUp.scenario),
+  options: optionsIn(game, setUp),
+});
 
 /** Each procedure's number; a revised one has that of the procedure it stands for. */
 function numbered(

@@ -1,6 +1,6 @@
 import type { Column, Counts, List } from './columns.ts';
 import { Engine } from './engine.ts';
-import { DEPTH, type Game, optionsIn, type SetUp, TOP } from './game.ts';
+import { chosenIn, DEPTH, type Game, type SetUp, TOP } from './game.ts';
 import { NONE } from './kind.ts';
 import type { Frame, FrameOf, Locals } from './procedure.ts';
 import { seeded } from './random.ts';
@@ -32,7 +32,7 @@ type ShownEntry<V> = V extends number
  * where the onlooker may not know. What is derived from fields is no part of it, since nothing can be derived from
  * what is not known.
  */
-export type Shown<G extends BaseState> = Pick<G, 'options'> & {
+export type Shown<G extends BaseState> = Pick<G, 'options' | 'scenario'> & {
   readonly [N in Exclude<keyof G, keyof BaseState> as [ShownEntry<G[N]>] extends [never]
     ? never
     : N]: ShownEntry<G[N]>;
@@ -75,7 +75,7 @@ export class Display<G extends BaseState = BaseState> {
     this.fields = new State(
       game.layout,
       new Uint8Array(game.size),
-      optionsIn(game, setUp),
+      chosenIn(game, setUp),
       game.sides.words.length,
     );
     this.fields.cells.seal();

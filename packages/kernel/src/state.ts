@@ -33,10 +33,18 @@ type Compounds<S extends Schema> = {
 /** The state of a game as its rules see it: `g.turn = 3`, `g.unit.at.get(u)`, `g.cup.take(chit)`. */
 export type GameState<S extends Schema, O extends string = string> = BaseState<O> & Scalars<S> & Compounds<S>;
 
+/** What is played: the scenario, by its place among those of the game, and every option. */
+export interface Chosen<O extends string = string> {
+  readonly scenario: number;
+  readonly options: Readonly<Record<O, number>>;
+}
+
 /** What every game's state can do beside holding values. */
 export class BaseState<O extends string = string> {
   readonly cells: Cells;
   readonly options: Readonly<Record<O, number>>;
+  /** The scenario, by its place among those of the game. */
+  readonly scenario: number;
   /** Where events go, or null where nobody listens. */
   log: Happening[] | null = null;
   /** Told of each event as it happens, while the step that tells it is under way; for whoever looks closer. */
@@ -51,10 +59,11 @@ export class BaseState<O extends string = string> {
   /** Whether all that is derived was made once: from then on it follows the cells. */
   private isMade = false;
 
-  constructor(layout: Layout, fieldAt: Uint8Array, options: Readonly<Record<O, number>>, sideCount: number) {
+  constructor(layout: Layout, fieldAt: Uint8Array, { scenario, options }: Chosen<O>, sideCount: number) {
     this.layout = layout;
     this.cells = new Cells(fieldAt.length, fieldAt);
     this.options = options;
+    this.scenario = scenario;
     this.sideCount = sideCount;
   }
 
@@ -138,7 +147,7 @@ function fillInitial(data: Int16Array, slot: Slot): void {
 export type StateClass = new (
   layout: Layout,
   fieldAt: Uint8Array,
-  options: Readonly<Record<string, number>>,
+  chosen: Chosen,
   sideCount: number,
 ) => BaseState;
 
@@ -172,6 +181,7 @@ export function stateClass(schema: Schema, layout: Layout): StateClass {
 const RESERVED = new Set([
   'cells',
   'options',
+  'scenario',
   'log',
   'heard',
   'sideCount',

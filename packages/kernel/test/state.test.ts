@@ -107,6 +107,14 @@ test('a whole state can be loaded; then nothing before it can be taken back', ()
   expect(g.turn).toBe(1);
 });
 
+test('the scenario can be read, by its place among those of the game', () => {
+  const scenarios = { dawn: { title: 'Dawn', setUp() {} }, dusk: { title: 'Dusk', setUp() {} } };
+  const game = tiny({ schema: { turn: int(1, 9) }, main: main(), scenarios });
+  expect(['dawn', 'dusk'].map((scenario) => game.makeState({ scenario, options: {} }).scenario)).toEqual([
+    0, 1,
+  ]);
+});
+
 test('the options of the match can be read', () => {
   const game = tiny({ schema: { turn: int(1, 9) }, main: main() });
   expect(game.makeState({ ...BARE, options: { mines: 1 } }).options).toEqual({ mines: 1 });
@@ -116,6 +124,7 @@ test('a schema cannot use the words of the kernel', () => {
   for (const word of [
     'cells',
     'options',
+    'scenario',
     'log',
     'sideCount',
     'derived',

@@ -48,12 +48,13 @@ function positionText(game: Game, style: Style, moment: string, lines: readonly 
   const said = new Set(lines.map((line) => subject(game, line)));
   const all = [...usual.filter((line) => !said.has(subject(game, line))), ...lines];
   const isOption = (line: string): boolean => line.startsWith('options ');
+  const isScenario = (line: string): boolean => line.startsWith('scenario ');
   return [
     'bocage-position 1',
     `game ${game.id} ${game.version}`,
-    `scenario ${Object.keys(game.scenarios)[0]}`,
+    all.find(isScenario) ?? `scenario ${Object.keys(game.scenarios)[0]}`,
     ...all.filter(isOption),
-    ...all.filter((line) => !isOption(line)).map((line) => lineOf(game, style, line)),
+    ...all.filter((line) => !isOption(line) && !isScenario(line)).map((line) => lineOf(game, style, line)),
     ...frames.map((frame) => `> ${frame}`),
   ].join('\n');
 }

@@ -12,7 +12,6 @@ import { outcome } from './victory.ts';
 /** 2.0: what is there before anybody has set up. */
 function setUp(scenario: number): (g: G) => void {
   return (g) => {
-    g.scenario = scenario;
     g.turn = SCENARIOS[scenario]?.turns[0] as number;
   };
 }

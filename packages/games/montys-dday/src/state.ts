@@ -22,7 +22,6 @@ import { BRIGADE, isCoastArtillery, isGarrison, SIDE_OF, UNIT, type UnitId } fro
 export const SCENARIO: Names = namesOf('scenario', SCENARIOS);
 
 export const schema = {
-  scenario: SCENARIO,
   turn: int(1, LAST_TURN),
   segment: SEGMENT,
   /** 11.0: support points left in this turn. */
