@@ -1,6 +1,7 @@
 import { defineGame, flag, type Game } from '@bocage/kernel';
 import { CASES } from './cases.ts';
 import { EVENTS } from './events/index.ts';
+import { impossible } from './impossible/index.ts';
 import { KNOWN } from './known.ts';
 import { PROCEDURES } from './rules/index.ts';
 import { main } from './rules/turn.ts';
@@ -43,7 +44,7 @@ export const montysDday: Game<G, (typeof SCENARIOS)[number]['id']> = defineGame(
   known: KNOWN,
   derive,
   clock: (g: G) => [g.turn, g.segment],
-  impossible: () => [],
+  impossible,
   outcome,
   cases: CASES,
 });
