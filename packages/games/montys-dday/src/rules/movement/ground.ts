@@ -1,7 +1,7 @@
 import type { Direction, HexId, HexsideId } from '@bocage/hex';
 import { type Law, law } from '@bocage/kernel';
 import { chartOf, GAIT_OF, isWalled } from '../../gaits.ts';
-import { grid, ground, groundOf, isSea, isUnderWater } from '../../map.ts';
+import { grid, ground, groundOf, isSea, isUnderWater, wallAt } from '../../map.ts';
 import { no } from '../../refusals.ts';
 import type { G } from '../../state.ts';
 import { isBluff, isTooSteep } from '../../tables/going.ts';
@@ -34,7 +34,7 @@ function whyNotWater(g: G, unit: UnitId, from: HexId, to: HexId) {
   const { sides } = chartOf(GAIT_OF[unit] as number, g.unit.mode.get(unit));
   const side = sideOf(from, to);
   const isOpen = (sides[ground.sides[side] as number] as number) >= 0 || isByWay(g, unit, side);
-  return isOpen || isWalled(g, from, grid.directionTo(from, to) as Direction) ? null : no('noBridge');
+  return isOpen || wallAt(side) >= 0 ? null : no('noBridge');
 }
 
 /** Everything in the ground that bars a unit, in its mode, from a step between neighbours; enemies, zones and costs left aside. */

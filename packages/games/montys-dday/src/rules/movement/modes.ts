@@ -14,6 +14,10 @@ const { cost: COST, atLeast, goesOn } = CHARTS.movement.modeChange;
 /** 7.3.2, R-130: whether its face has too few points to pay for a change of mode, which is then all it may do. */
 const isTooSlow = (g: G, unit: UnitId): boolean => allowanceOf(g, unit) < COST;
 
+/** 7.3.1: whether it cannot pay; whoever has just landed has no choice anyway. */
+const isShort = (g: G, c: Moves, unit: UnitId): boolean =>
+  g.unit.landed.get(unit) === SETTLED && leftOf(g, c, unit) < HALVES * COST;
+
 /** What a unit has done in this segment already that stands against a change of mode. */
 const whyNotAfter: Law<[G, Moves, UnitId]> = chain((say, g: G, c: Moves, unit: UnitId) => {
   const isMover = c.mover === unit;
@@ -26,9 +30,7 @@ const whyNotAfter: Law<[G, Moves, UnitId]> = chain((say, g: G, c: Moves, unit: U
       : null) ??
     (isSpent && !isSlow ? say(no('modeStops')) : null) ??
     (isStrained && !isSlow ? say(no('modeAfterOneHex')) : null) ??
-    (!isSlow && !isSpent && !isStrained && leftOf(g, c, unit) < HALVES * COST
-      ? say(no('noPointsForMode'))
-      : null)
+    (!isSlow && !isSpent && !isStrained && isShort(g, c, unit) ? say(no('noPointsForMode')) : null)
   );
 });
 

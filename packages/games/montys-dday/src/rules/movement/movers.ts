@@ -14,7 +14,7 @@ import { isExpected } from './entry.ts';
 import { isFlooded } from './ground.ts';
 
 /** 7.3: what a change of mode has left to a unit: all, a move in the new mode, none, or it was all it might do. */
-export const CHANGE: Names = names('change', ['none', 'on', 'stopped', 'only']);
+export const CHANGE: Names = names('change', ['unchanged', 'on', 'stopped', 'only']);
 export const [UNCHANGED, GOES_ON, STOPS, ONLY] = [0, 1, 2, 3] as const;
 
 /** What is known in a Movement Segment of the unit that moves now. */
