@@ -10,6 +10,7 @@ import {
   COMBAT,
   DISRUPTION,
   FACING,
+  FLAK,
   LANDED,
   MODE,
   SEGMENT,
@@ -39,7 +40,11 @@ export const schema = {
     /** 5.10: the hex of the marker. */
     beachhead: maybe(PLACE),
   }),
-  zone: table(ZONE, { at: maybe(PLACE), state: ZONE_STATE }),
+  zone: table(ZONE, {
+    /** While it waits, the hex aimed at (4.4.1). */
+    at: maybe(PLACE),
+    state: ZONE_STATE,
+  }),
   /** 4.2.8: the Drop Zone that a parachute brigade is bound to. */
   brigade: table(BRIGADE, { zone: maybe(ZONE) }),
   wall: table(SEA_WALL, { breached: flag }),
@@ -61,6 +66,8 @@ export const schema = {
     supported: flag,
     /** 3.1.1-a1: it comes by air in this turn. */
     announced: flag,
+    /** 4.4.3-b: whether this German has acted against a landing from the air in this segment, and how. */
+    flak: FLAK,
   }),
   hex: table(PLACE, {
     /** Allied troops were the last here. */
