@@ -34,6 +34,7 @@ export const FAILED = {
   announcedAlready: ['3.1.1-a1', 'its landing has been announced already'],
   notAnnounced: ['3.1.1-a1', 'its landing was not announced in segment A'],
   zonesLost: ['4.0-b', 'both Drop Zones have been eliminated'],
+  otherDivisionsZone: ['4.2.1-b', 'the Drop Zones serve the parachute brigades of the 6th Airborne Division'],
   brigadeBound: ['4.1-b', 'its brigade has been given a Drop Zone already'],
   zoneLost: ['4.2.6-a', 'that Drop Zone has been eliminated'],
   zoneNotNeeded: ['4.4.1-a', 'no unit that lands this turn has been given that Drop Zone'],

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { given, type Law, NONE, type Reason } from '@bocage/kernel';
+import { ascending, given, type Law, NONE, type Reason } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
 import { grid, isUnderWater } from '../../map.ts';
 import { no } from '../../refusals.ts';
@@ -65,7 +65,7 @@ export const whyNotFlak: Law<[G, Place, UnitId]> = given(
 );
 
 const near = new Int16Array(grid.size);
-/** The German units within range of a hex. */
+/** The German units within range of a hex, in order. */
 export function gunsNear(g: G, hex: HexId): readonly UnitId[] {
   const guns: UnitId[] = [];
   const many = grid.disc(hex, RANGE, near);
@@ -74,7 +74,7 @@ export function gunsNear(g: G, hex: HexId): readonly UnitId[] {
     if (!g.board.stacks.has(GERMAN, at)) continue;
     for (const unit of unitsIn(g, at)) if (SIDE_OF[unit] === GERMAN) guns.push(unit);
   }
-  return guns;
+  return ascending(guns);
 }
 export const canFire = (g: G, place: Place): boolean =>
   gunsNear(g, place.hex).some((unit) => whyNotFlak(g, place, unit) === null);

@@ -38,7 +38,7 @@ export const unbound = (g: G): readonly BrigadeId[] =>
 export const whyNotAssign: Law<[G, BrigadeId]> = given(
   (_g, brigade) => {
     if (PARACHUTE_BRIGADES.includes(brigade)) return null;
-    return no(GLIDER_BRIGADES.includes(brigade) ? 'glidersSingly' : 'notAirborne');
+    return no(GLIDER_BRIGADES.includes(brigade) ? 'glidersSingly' : 'otherDivisionsZone');
   },
   (g, brigade) => (droppers(g, brigade).length > 0 ? null : no('notAnnounced')),
   (g, brigade) => (zoneOf(g, brigade) === NONE ? null : no('brigadeBound')),
