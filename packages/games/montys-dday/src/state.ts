@@ -40,11 +40,7 @@ export const schema = {
     /** 5.10: the hex of the marker. */
     beachhead: maybe(PLACE),
   }),
-  zone: table(ZONE, {
-    /** While it waits, the hex aimed at (4.4.1). */
-    at: maybe(PLACE),
-    state: ZONE_STATE,
-  }),
+  zone: table(ZONE, { at: maybe(PLACE), state: ZONE_STATE }),
   /** 4.2.8: the Drop Zone that a parachute brigade is bound to. */
   brigade: table(BRIGADE, { zone: maybe(ZONE) }),
   wall: table(SEA_WALL, { breached: flag }),

@@ -128,7 +128,7 @@ test('MDD 4.4.3-b: a German acts against one landing a turn', () => {
   expect(reasons(match, 'flak 1/441 plus')).toEqual([
     '4.4.3-b it has acted against another landing this turn',
   ]);
-  play(match, 'flak 2/441 plus', '2+3', '3+3', 'land 2-OBLI', '3');
+  play(match, 'flak 2/441 plus', '2+3', '2+3', 'land 2-OBLI', '3');
   // nor against the aim of gliders.
   expect(asks(match)).toBe('* comingDown.fall');
   // It is over when the landings are.

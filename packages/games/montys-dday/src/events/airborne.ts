@@ -20,12 +20,12 @@ export const AIRBORNE_EVENTS = eventTable(WORDS, {
   ],
   flakLeft: ['4.4.6-d1', 'For those who land at {hex} flak is {modifier}.'],
   cameDown: ['4.5.3-a', '{unit} comes down in {hex}: {dice}, modified by {modifier}, is {total}.'],
-  missed: [
+  dropMissed: [
     '4.5.4-a',
     '{unit} comes down in the sea or off the map: {dice}, modified by {modifier}, is {total}.',
   ],
   lostInAir: ['4.4.6-h1', '{unit} does not come through: {dice}, modified by {modifier}, is {total}.'],
-  turnedBack: ['4.4.6-g1', '{unit} turns back: {dice}, modified by {modifier}, is {total}.'],
+  dropAborted: ['4.4.6-g1', '{unit} turns back: {dice}, modified by {modifier}, is {total}.'],
   noRoom: [
     '4.5.5-a',
     '{unit} turns back, for there is no room in {hex}: {dice}, modified by {modifier}, is {total}.',
@@ -48,9 +48,9 @@ export const {
   zoneAnew,
   flakLeft,
   cameDown,
-  missed,
+  dropMissed,
   lostInAir,
-  turnedBack,
+  dropAborted,
   noRoom,
   ontoGermans,
 } = AIRBORNE_EVENTS;

@@ -1,7 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { call, done, flag, int, maybe, NONE, sumOf, twoD6 } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
-import { cameDown, lostInAir, missed, noRoom, ontoGermans, turnedBack } from '../../events/airborne.ts';
+import { cameDown, dropAborted, dropMissed, lostInAir, noRoom, ontoGermans } from '../../events/airborne.ts';
 import { isUnderWater, PLACE } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { type Airborne, isRough, scatter } from '../../tables/scatter.ts';
@@ -67,12 +67,12 @@ export const comingDown = procedure(
       const { outcome, hex, disrupted } = scatter(c.aim, total);
       const told = { unit, dice, modifier, total };
       g.unit.announced.set(unit, 0);
-      if (outcome === 'aborts') g.emit(turnedBack, told);
+      if (outcome === 'aborts') g.emit(dropAborted, told);
       else if (outcome === 'eliminated') {
         g.emit(lostInAir, told);
         eliminate(g, unit, '4.4.6-h1');
       } else if (hex === NOWHERE || isUnderWater(hex, tideIn(g.turn))) {
-        g.emit(missed, told);
+        g.emit(dropMissed, told);
         eliminate(g, unit, '4.5.4-a');
       } else if (whyTooMany([...friendsIn(g, hex), unit]) !== null)
         g.emit(noRoom, { ...told, hex }, isGlider(unit) ? '4.6.4-a' : '4.5.5-a');

@@ -77,5 +77,5 @@ export const whyNotTargetAt = (_g: G, hex: HexId): Reason | null => (isHex(hex) 
 export const droppersAt = (g: G, zone: number): readonly UnitId[] =>
   dropping(g).flatMap((brigade) => (zoneOf(g, brigade) === zone ? droppers(g, brigade) : []));
 
-/** A Drop Zone stands on its parachute face until it has come down (4.4.1). */
+/** 4.4.1: a Drop Zone that waits and has been aimed lies on that hex, parachute face up. */
 export const isInAir = (g: G, zone: number): boolean => zone !== NONE && g.zone.state.get(zone) === WAITING;
