@@ -13,6 +13,7 @@ import {
   DISRUPTION,
   enemyOf,
   FACING,
+  FLAK,
   LANDED,
   MODE,
   SEGMENT,
@@ -64,6 +65,8 @@ export const schema = {
     supported: flag,
     /** 3.1.1-a1: it comes by air in this turn. */
     announced: flag,
+    /** 4.4.3-b: whether this German has acted against a landing from the air in this segment, and how. */
+    flak: FLAK,
   }),
   hex: table(PLACE, {
     /** Allied troops were the last here. */

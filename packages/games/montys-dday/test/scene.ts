@@ -29,8 +29,17 @@ const SEGMENT_BEFORE: Readonly<Record<string, string>> = {
   K: 'J',
 };
 
-/** `C 3` is the beginning of segment C in turn 3, `moves 3` that of the moves in its segment D. */
+/**
+ * `C 3` is the beginning of segment C in turn 3, `moves 3` that of the moves in its segment D; `moves 3 > a.b x=1` is in
+ * the midst of a procedure, after which the moves begin.
+ */
 function framesOf(moment: string): { turn: number; step: string; frames: readonly string[] } {
+  const [beginning = '', ...within] = moment.split(' > ');
+  const { frames, ...when } = outerFrames(beginning);
+  return { ...when, frames: [...frames, ...within] };
+}
+
+function outerFrames(moment: string): { turn: number; step: string; frames: readonly string[] } {
   const [step = '', turn = ''] = moment.split(' ');
   if (ALLIED_STEPS.includes(step))
     return { turn: Number(turn), step, frames: ['game.answer', `alliedTurn.${step}`] };

@@ -1,5 +1,5 @@
 import { int, inWords, list } from '@bocage/kernel';
-import { signed } from '@bocage/wargame';
+import { minus, signed } from '@bocage/wargame';
 import { LE_HAVRE, PLACE, POOLS, SEA_WALL } from '../map.ts';
 import { BEACH, BEACHES, DISRUPTION, EFFECT, FACING, LETTER, MODE, TIDE, ZONE } from '../terms.ts';
 import { BRIGADE, UNIT } from '../units.ts';
@@ -41,7 +41,7 @@ export const WORDS = {
   points: int(0, 255),
   shifts: CHANGE,
   tide: TIDE,
-  total: int(-40, 60),
+  total: inWords(int(-40, 60), minus),
   turn: int(1, 21),
   unit: UNIT,
   units: list(UNIT, 40),

@@ -1,6 +1,7 @@
 import { announcement } from './airborne/announcement.ts';
 import { airborneLanding } from './airborne/landing.ts';
 import { recall } from './airborne/recall.ts';
+import { comingDown } from './airborne/touchdown.ts';
 import { amphibiousLanding } from './amphibious/landing.ts';
 import { invasionPlacement } from './amphibious/placement.ts';
 import { assault } from './assault/assault.ts';
@@ -17,7 +18,7 @@ import { alliedTurn, germanTurn, main } from './turn.ts';
 /** Every procedure of the game; the first is the whole of it. */
 export const PROCEDURES = [
   main, germanSetUp, alliedSetUp, alliedTurn, germanTurn,
-  announcement, recall, airborneLanding,
+  announcement, recall, airborneLanding, comingDown,
   invasionPlacement, amphibiousLanding,
   movement, crowding,
   fireSegment,
