@@ -3,12 +3,11 @@ import { bearing, guns } from './rules/fire/firers.ts';
 import { aims, heldAgainst } from './rules/fire/segment.ts';
 import type { schema } from './state.ts';
 
-/** What decides whether one unit may fire at another: places, faces, disruption, Sea Walls, and what commands from afar. */
+/** What decides whether one unit may fire at another: places, faces, Sea Walls, and what commands from afar. */
 const FIELD_OF_FIRE = [
   'unit.at',
   'unit.mode',
   'unit.facing',
-  'unit.disrupted',
   'unit.lost',
   'wall.breached',
   'zone.at',
@@ -20,5 +19,5 @@ export const KNOWN = {
   guns: [guns, 'unit.at', 'unit.mode'],
   heldAgainst: [heldAgainst, 'unit.at'],
   bearing: [bearing, ...FIELD_OF_FIRE],
-  aims: [aims, 'unit.fired', 'hex.fired', 'support', ...FIELD_OF_FIRE],
+  aims: [aims, 'unit.fired', 'unit.disrupted', 'hex.fired', 'support', ...FIELD_OF_FIRE],
 } as const satisfies Questions<typeof schema>;
