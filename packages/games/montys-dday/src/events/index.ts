@@ -1,5 +1,6 @@
 import { everyEvent } from '@bocage/kernel';
 import { COMMON } from './common.ts';
+import { MOVEMENT_EVENTS } from './movement.ts';
 
 /** Every event of the game. */
-export const EVENTS = everyEvent(COMMON);
+export const EVENTS = everyEvent(COMMON, MOVEMENT_EVENTS);
