@@ -1,6 +1,7 @@
 import { everyEvent } from '@bocage/kernel';
+import { ASSAULT } from './assault.ts';
 import { COMMON } from './common.ts';
 import { MOVEMENT_EVENTS } from './movement.ts';
 
 /** Every event of the game. */
-export const EVENTS = everyEvent(COMMON, MOVEMENT_EVENTS);
+export const EVENTS = everyEvent(COMMON, MOVEMENT_EVENTS, ASSAULT);

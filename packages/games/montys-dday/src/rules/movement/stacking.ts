@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { done, type Law, lawful, law, maybe, type Reason } from '@bocage/kernel';
+import { done, type Law, law, lawful, maybe, type Reason } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
 import { crowded } from '../../events/movement.ts';
 import { isHex, PLACE } from '../../map.ts';
@@ -28,9 +28,7 @@ const isPart = (units: readonly UnitId[], unit: UnitId): boolean =>
 /** Whether it is a battalion, or the first of the parts that count as one. */
 function isBattalion(units: readonly UnitId[], unit: UnitId): boolean {
   if (!isCompany(unit)) return true;
-  return (
-    isPart(units, unit) && units.find((other) => BATTALION_OF[other] === BATTALION_OF[unit]) === unit
-  );
+  return isPart(units, unit) && units.find((other) => BATTALION_OF[other] === BATTALION_OF[unit]) === unit;
 }
 
 /** 8.1.1: whether all who take room are Allies of one brigade. */
