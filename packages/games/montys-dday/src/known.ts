@@ -1,6 +1,20 @@
 import type { Questions } from '@bocage/kernel';
 import { assaultTargets } from './rules/assault/attackers.ts';
+import { bearing, guns } from './rules/fire/firers.ts';
+import { aims, heldAgainst } from './rules/fire/segment.ts';
 import type { schema } from './state.ts';
+
+/** What decides whether one unit may fire at another: places, faces, disruption, Sea Walls, and what commands from afar. */
+const FIELD_OF_FIRE = [
+  'unit.at',
+  'unit.mode',
+  'unit.facing',
+  'unit.disrupted',
+  'unit.lost',
+  'wall.breached',
+  'zone.at',
+  'zone.state',
+] as const;
 
 /** What is worked out once while nothing changes that it hangs on, and what that is. */
 export const KNOWN = {
@@ -15,4 +29,8 @@ export const KNOWN = {
     'hex.assaulted',
     'wall.breached',
   ],
+  guns: [guns, 'unit.at', 'unit.mode'],
+  heldAgainst: [heldAgainst, 'unit.at'],
+  bearing: [bearing, ...FIELD_OF_FIRE],
+  aims: [aims, 'unit.fired', 'hex.fired', 'support', ...FIELD_OF_FIRE],
 } as const satisfies Questions<typeof schema>;

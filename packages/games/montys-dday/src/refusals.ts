@@ -122,6 +122,8 @@ export const FAILED = {
   firedAlready: ['10.2.3-a', 'it has fired in this segment'],
   hexFiredAt: ['10.2.4-a', 'that hex has been fired at in this segment'],
   nobodyFires: ['10.2.5-a', 'neither a unit nor a support point is named'],
+  nobodyCanFire: ['10.2.5-a', 'no unit can fire at that hex, and no support point is left for it'],
+  firesAlready: ['10.2.3-a', 'it is among those who fire at that hex already'],
   cannotFire: ['10.2.7-x1', 'units of its type do not fire'],
   noFactor: ['10.1.3-a', 'its combat factor is 0'],
   afloat: ['3.1.1-c1', 'it is still at sea'],
@@ -129,6 +131,7 @@ export const FAILED = {
   outOfArc: ['14.1.3-a', 'that hex is not in the 120 degrees in front of it'],
   outOfRange: ['10.2.7-b1', 'that hex is out of its range'],
   beyondGuns: ['10.2.7-a2', 'that hex is beyond its printed range'],
+  tooWeakSoFar: ['10.2.7-a2', 'beyond half its range its combat factor is halved to 0'],
   smallArmsTooFar: ['10.2.7-c1', 'it is infantry, and that hex is not adjacent'],
   townInTheWay: ['10.2.7-l5', 'a Town, City or Swamp is in its line of sight'],
   hillInTheWay: ['10.2.7-l6', 'higher ground is in its line of sight'],
@@ -136,6 +139,9 @@ export const FAILED = {
   fireOverSeaWall: ['6.3.7-b', 'a Sea Wall that has not been breached is between them'],
   noArmourThere: ['10.2.7-b2', 'there is no armour in that hex'],
   cannotPickArmour: ['10.2.7-b2', 'only armour, anti-tank and flak units can pick out armour'],
+  armourAlone: ['10.2.7-b3', 'there is nothing but armour in that hex'],
+  armourPicked: ['10.2.7-b2', 'the armour is picked out, which only armour, anti-tank and flak units can do'],
+  pickedAlready: ['10.2.7-b2', 'the armour in that hex is picked out already'],
   noCommandForGuns: ['16.2.1-a', 'it is artillery, and no headquarters has it within its command radius'],
   noCommandForTanks: [
     '16.2.2-a',
@@ -144,6 +150,7 @@ export const FAILED = {
   noRemoteCommand: ['16.3-a', 'it is too far from the beach of its area, and its headquarters has not come'],
   // 11.0: support points
   noPointsAtAll: ['11.2.1-a', 'there are no support points on this turn'],
+  oddPoints: ['11.1.3-a', 'points are added by 1, 2, 5, 10, 20, 50 or 100 at a time, as often as you like'],
   tooFewPoints: ['11.1.5-a', 'there are not that many support points left'],
   pointsAreAllied: ['11.1.1-a', 'only the Allies have support points'],
   leHavreOnlyPoints: ['14.1.6-c', 'only support points reach the battery of Le Havre'],
@@ -203,6 +210,7 @@ export const FAILED = {
   // 16.0: headquarters
   notHeadquarters: ['16.1-a', 'it is not a headquarters'],
   supportedAlready: ['16.1-a', 'it has given its support in this player turn'],
+  nobodyToSupport: ['16.2-a', 'no unit of its side takes part that it could support'],
   supportOutOfRadius: ['16.2-a', 'none of the units it would support is within its command radius'],
   headquartersAtSea: ['16.2-a', 'it is still at sea'],
   defendsItself: ['16.1-a', 'it is among the defenders, and counts with them already'],

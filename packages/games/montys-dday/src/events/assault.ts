@@ -1,21 +1,14 @@
-import { eventTable, int, inWords } from '@bocage/kernel';
-import { signed } from '@bocage/wargame';
+import { eventTable, inWords } from '@bocage/kernel';
 import { ADVANTAGE, ADVANTAGE_WORDS } from '../terms.ts';
 import { FROM, WAY, WORDS } from './words.ts';
 
-/** A defence in works may be far above what attacks it. */
-const DIFFERENTIAL = { differential: inWords(int(-999, 999), signed) };
 const NAMED = { advantage: inWords(ADVANTAGE, (one) => ADVANTAGE_WORDS[one] as string) };
 
 /** 10.3 to 10.5: Close Assaults, and what comes of any attack. */
 export const ASSAULT = eventTable(WORDS, {
-  assaultBacked: ['16.1-a', '{unit} supports the Close Assault on {hex} with {points}.'],
-  assaultMet: ['16.1-a', '{unit} supports the defence of {hex} with {points}.'],
-  assaulted: [
-    '10.3.3-a1',
-    '{units} assault {hex}: {attack} against {defence} is {differential}.',
-    DIFFERENTIAL,
-  ],
+  assaultBacked: ['16.1-a', '{unit} supports the Close Assault on {hex} with {strength}.'],
+  assaultMet: ['16.1-a', '{unit} supports the defence of {hex} with {strength}.'],
+  assaulted: ['10.3.3-a1', '{units} assault {hex}: {attack} against {defence} is {differential}.'],
   advantageCounted: ['10.3.5-x1', '{advantage}: {shifts}.', NAMED],
   advantageDenied: ['10.3.5-x1', '{advantage}: denied.', NAMED],
   assaultRolled: ['10.3.3-j1', 'Column {column}, a roll of {dice} with {modifier} in {hex}: {effect}.'],

@@ -61,7 +61,7 @@ export const assault = procedure(
         (g, c) => backers(g, c.side, c.units.toArray()),
         (g, c, hq) => {
           c.attack += back(g, hq);
-          g.emit(assaultBacked, { unit: hq, hex: c.hex, points: supportFactor(g, hq) });
+          g.emit(assaultBacked, { unit: hq, hex: c.hex, strength: supportFactor(g, hq) });
           return 'muster';
         },
       ),
@@ -80,7 +80,7 @@ export const assault = procedure(
         (g, c) => backers(g, enemyOf(c.side), defendersOf(g, c)),
         (g, c, hq) => {
           c.defence += back(g, hq);
-          g.emit(assaultMet, { unit: hq, hex: c.hex, points: supportFactor(g, hq) });
+          g.emit(assaultMet, { unit: hq, hex: c.hex, strength: supportFactor(g, hq) });
           return 'answer';
         },
       ),
