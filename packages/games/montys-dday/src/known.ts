@@ -1,4 +1,5 @@
 import type { Questions } from '@bocage/kernel';
+import { assaultTargets } from './rules/assault/attackers.ts';
 import { bearing, guns } from './rules/fire/firers.ts';
 import { aims, heldAgainst } from './rules/fire/segment.ts';
 import type { schema } from './state.ts';
@@ -16,6 +17,17 @@ const FIELD_OF_FIRE = [
 
 /** What is worked out once while nothing changes that it hangs on, and what that is. */
 export const KNOWN = {
+  assaultTargets: [
+    assaultTargets,
+    'turn',
+    'unit.at',
+    'unit.mode',
+    'unit.facing',
+    'unit.disrupted',
+    'unit.assaulted',
+    'hex.assaulted',
+    'wall.breached',
+  ],
   guns: [guns, 'unit.at', 'unit.mode'],
   heldAgainst: [heldAgainst, 'unit.at'],
   bearing: [bearing, ...FIELD_OF_FIRE],

@@ -164,6 +164,8 @@ export const FAILED = {
   disruptedAssault: ['10.6.1-c', 'it is disrupted, and cannot assault'],
   assaultedAlready: ['10.3.1-a', 'it has assaulted in this segment'],
   hexAssaulted: ['10.3.3-c2', 'that hex has been assaulted in this segment'],
+  nobodyCanAssault: ['10.3.2-a', 'nobody who is beside that hex may assault it'],
+  attacksAlone: ['4.5.9-a', 'whoever comes down on the enemy attacks alone'],
   noEnemyToAssault: ['10.3.2-a', 'no enemy unit is in that hex'],
   nobodyNamed: ['10.3.3-a1', 'no attacker is named'],
   assaultOverSeaWall: ['6.3.7-b', 'there is a Sea Wall between them; engineers can breach it'],

@@ -1,6 +1,7 @@
 import type { Direction, HexId } from '@bocage/hex';
 import { flag, type GameState, int, type Known, maybe, type Names, namesOf, type Shown, starting, table } from '@bocage/kernel'; // biome-ignore format: a list
-import { ALL_ROUND, front, NO_ZONE, Stacks, UnitBoard, ZonesBySide } from '@bocage/wargame';
+import { ALL_ROUND, front, NO_ZONE, PathSearch, Stacks, UnitBoard, ZonesBySide } from '@bocage/wargame';
+import { CHARTS } from './data/charts.ts';
 import type { KNOWN } from './known.ts';
 import { grid, isHex, isSea, PLACE, SEA_WALL, waterOf } from './map.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -100,9 +101,15 @@ export class Board extends UnitBoard<UnitId> {
 
 export interface Workspace {
   readonly board: Board;
+  /** 10.5: for ways back. */
+  readonly search: PathSearch;
 }
 
-export const derive = (g: State): Workspace => ({ board: new Board(g) });
+const { most: MOST_BACK, pastStacks: PAST_STACKS } = CHARTS.retreat;
+export const derive = (g: State): Workspace => ({
+  board: new Board(g),
+  search: new PathSearch(grid, MOST_BACK + PAST_STACKS),
+});
 
 export type G = State & Workspace & { readonly known: Known<typeof KNOWN> };
 /** The state as an onlooker sees it. */
