@@ -1,5 +1,6 @@
 import type { Questions } from '@bocage/kernel';
 import { assaultTargets } from './rules/assault/attackers.ts';
+import { staffs } from './rules/command.ts';
 import { bearing, guns } from './rules/fire/firers.ts';
 import { aims, heldAgainst } from './rules/fire/segment.ts';
 import type { schema } from './state.ts';
@@ -28,6 +29,7 @@ export const KNOWN = {
     'hex.assaulted',
     'wall.breached',
   ],
+  staffs: [staffs, 'unit.at', 'unit.supported'],
   guns: [guns, 'unit.at', 'unit.mode'],
   heldAgainst: [heldAgainst, 'unit.at'],
   bearing: [bearing, ...FIELD_OF_FIRE],

@@ -183,7 +183,8 @@ export function bearing(g: G, hex: HexId): readonly UnitId[] {
 
 /** Whether a unit that bears on a hex has still to fire, and has anything to fire with over that distance. */
 const isReady = (g: G, hex: HexId, unit: UnitId): boolean =>
-  g.unit.fired.get(unit) === 0 && fireFactor(g, unit, hex) > 0;
+  g.unit.fired.get(unit) === 0 &&
+  (combatFactor(g, unit) >= FIRE.reduced.divide || fireFactor(g, unit, hex) > 0);
 
 /** Who may still fire at a hex in this segment. */
 export const firersOn = (g: G, side: number, hex: HexId): readonly UnitId[] =>

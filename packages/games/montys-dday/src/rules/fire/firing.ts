@@ -6,7 +6,7 @@ import { no } from '../../refusals.ts';
 import type { G } from '../../state.ts';
 import { enemyOf, SIDE } from '../../terms.ts';
 import { UNIT, type UnitId } from '../../units.ts';
-import { headquartersOf, supporters, supportFactor, whyNotSupport } from '../command.ts';
+import { hasSupport, supportFactor, whyNotSupport } from '../command.ts';
 import { PORTION, PORTIONS, whyNotPoints } from '../support.ts';
 import { ask, procedure, roll, unless, verb } from '../units.ts';
 import { bombardment, isAlternate, rolledFor } from './alternate.ts';
@@ -79,7 +79,7 @@ const whyNotHunt: Law<[G, Firing]> = law(
 
 /** 16.1: headquarters that may support the fire, or the defence of those who are fired at. */
 const backers = (g: G, side: number, those: readonly UnitId[]): Domain<UnitId> =>
-  lawful(UNIT, headquartersOf(side), whyNotSupport, g, side, those);
+  lawful(UNIT, g.known.staffs(side), whyNotSupport, g, side, those);
 
 /** 10.2.8: fire at one hex. */
 export const firing = procedure(
@@ -147,8 +147,7 @@ export const firing = procedure(
       g.emit(bombarded, { hex: c.hex, attack, units: fire.units, points: fire.points });
       return call(bombardment, { hex: c.hex, attack, units }, done);
     },
-    braced: (g, c) =>
-      supporters(g, enemyOf(c.side), engagedBy(g, fireOf(c))).length > 0 ? 'brace' : 'reckon',
+    braced: (g, c) => (hasSupport(g, enemyOf(c.side), engagedBy(g, fireOf(c))) ? 'brace' : 'reckon'),
     brace: ask(
       '16.1-a',
       'Support those who are fired at, or pass',
