@@ -1,4 +1,8 @@
 import type { Questions } from '@bocage/kernel';
+import { assaultTargets } from './rules/assault/attackers.ts';
+import { staffs } from './rules/command.ts';
+import { bearing, guns } from './rules/fire/firers.ts';
+import { aims, heldAgainst } from './rules/fire/segment.ts';
 import { arriving } from './rules/movement/entry.ts';
 import { turnable } from './rules/movement/facing.ts';
 import { deployable, marchable } from './rules/movement/modes.ts';
@@ -9,6 +13,17 @@ import type { schema } from './state.ts';
 /** Who may act in a Movement Segment. */
 const ACTORS = ['unit.at', 'unit.moved', 'unit.disrupted', 'unit.mode', 'unit.landed', 'unit.lost'] as const;
 
+/** What decides whether one unit may fire at another: places, faces, Sea Walls, and what commands from afar. */
+const FIELD_OF_FIRE = [
+  'unit.at',
+  'unit.mode',
+  'unit.facing',
+  'unit.lost',
+  'wall.breached',
+  'zone.at',
+  'zone.state',
+] as const;
+
 /** What is worked out once while nothing changes that it hangs on, and what that is. */
 export const KNOWN = {
   arriving: [arriving, 'turn', 'unit.at', 'unit.lost'],
@@ -18,4 +33,20 @@ export const KNOWN = {
   rested: [rested, 'turn', ...ACTORS],
   turnable: [turnable, ...ACTORS],
   waysFrom: [waysFrom, diversionsOf, 'turn', 'hex.ruins', 'wall.breached'],
+  assaultTargets: [
+    assaultTargets,
+    'turn',
+    'unit.at',
+    'unit.mode',
+    'unit.facing',
+    'unit.disrupted',
+    'unit.assaulted',
+    'hex.assaulted',
+    'wall.breached',
+  ],
+  staffs: [staffs, 'unit.at', 'unit.supported'],
+  guns: [guns, 'unit.at', 'unit.mode'],
+  heldAgainst: [heldAgainst, 'unit.at'],
+  bearing: [bearing, ...FIELD_OF_FIRE],
+  aims: [aims, 'unit.fired', 'unit.disrupted', 'hex.fired', 'support', ...FIELD_OF_FIRE],
 } as const satisfies Questions<typeof schema>;

@@ -53,3 +53,7 @@ export const LETTER: Names = names('letter', LETTERS);
 
 /** 10.4: what a box of the lower matrix does to the defenders. */
 export const EFFECT: Names = names('effect', ['nothing', 'R', 'D', 'E']);
+
+/** 10.3.5: the advantages of a Close Assault, a to f. */
+export const ADVANTAGE: Names = names('advantage', ['morale', 'armour', 'outflanking', 'surrounding', 'height', 'engineers']); // biome-ignore format: a list
+export const ADVANTAGE_WORDS = ['Morale', 'Armour superiority', 'Outflanking', 'Surrounding', 'Higher ground', 'Engineers against works']; // biome-ignore format: a list

@@ -1,7 +1,7 @@
-import { int, inWords, list } from '@bocage/kernel';
+import { int, inWords, list, names } from '@bocage/kernel';
 import { minus, signed } from '@bocage/wargame';
 import { LE_HAVRE, PLACE, POOLS, SEA_WALL } from '../map.ts';
-import { BEACH, BEACHES, DISRUPTION, EFFECT, FACING, LETTER, MODE, TIDE, ZONE } from '../terms.ts';
+import { BEACH, BEACHES, DISRUPTION, EFFECT, FACING, LETTER, LINES, MODE, TIDE, ZONE } from '../terms.ts';
 import { BRIGADE, UNIT } from '../units.ts';
 
 const CHANGE = inWords(int(-40, 40), signed);
@@ -15,6 +15,7 @@ const WHERE = inWords(PLACE, (place) => {
   return pool >= 0 ? `the Landing Pool of ${capital(BEACHES[pool] as string)}` : PLACE.text(place);
 });
 
+const LINE_WORDS = ['Close Assault', 'bombardment', 'direct guns', 'small arms', 'mixed'];
 const EFFECT_WORDS = ['no effect', 'retreat', 'disruption', 'elimination'];
 
 /** What no sentence names: where it was seen, where somebody came from, and which way. */
@@ -31,15 +32,17 @@ export const WORDS = {
   defence: STRENGTH,
   dice: int(2, 12),
   die: int(1, 6),
-  differential: CHANGE,
+  differential: inWords(int(-999, 999), signed),
   facing: FACING,
   hex: WHERE,
+  line: inWords(names('line', LINES), (line) => LINE_WORDS[line] as string),
   marker: DISRUPTION,
   mode: inWords(MODE, (mode) => `${capital(MODE.text(mode))} Mode`),
   modifier: CHANGE,
   place: WHERE,
   points: int(0, 255),
   shifts: CHANGE,
+  strength: STRENGTH,
   tide: TIDE,
   total: inWords(int(-40, 60), minus),
   turn: int(1, 21),

@@ -8,6 +8,8 @@ import { assault } from './assault/assault.ts';
 import { harm } from './assault/results.ts';
 import { retreat } from './assault/retreat.ts';
 import { assaultSegment } from './assault/segment.ts';
+import { bombardment } from './fire/alternate.ts';
+import { firing } from './fire/firing.ts';
 import { fireSegment } from './fire/segment.ts';
 import { movement } from './movement/movement.ts';
 import { crowding } from './movement/stacking.ts';
@@ -21,6 +23,6 @@ export const PROCEDURES = [
   announcement, recall, airborneLanding, comingDown,
   invasionPlacement, amphibiousLanding,
   movement, crowding,
-  fireSegment,
+  fireSegment, firing, bombardment,
   assaultSegment, assault, harm, retreat,
 ]; // biome-ignore format: a list

@@ -89,8 +89,11 @@ export function takeOff(g: G, unit: UnitId): void {
 /** Puts a unit somewhere, and nothing else: into a box, or down from the air, or at the start. */
 export const place = (g: G, unit: UnitId, to: HexId): void => g.unit.at.set(unit, to);
 
-/** a unit enters a hex by a move, an advance, a retreat or a landing, with all that follows from it at once. */
-export function enter(g: G, unit: UnitId, hex: HexId): void {
+/**
+ * R-89: a unit enters a hex by a move, an advance, a retreat or a landing, with all that follows from it at once (R-73).
+ * The rule is the one by which Garrisons go that it supported in the hex it leaves.
+ */
+export function enter(g: G, unit: UnitId, hex: HexId, leaving: CaseId = '13.3.5-a'): void {
   const from = g.unit.at.get(unit);
   place(g, unit, hex);
   if (isGarrison(unit)) return;
@@ -99,7 +102,7 @@ export function enter(g: G, unit: UnitId, hex: HexId): void {
     g.hex.allied.set(hex, 0);
     relieve(g, hex);
     overrun(g, hex);
-    if (isHex(from)) checkGarrisons(g, from, '13.3.5-a');
+    if (isHex(from)) checkGarrisons(g, from, leaving);
   }
 }
 

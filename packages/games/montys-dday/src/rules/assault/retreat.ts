@@ -1,10 +1,170 @@
-import { done, int } from '@bocage/kernel';
-import { UNIT } from '../../units.ts';
-import { procedure } from '../units.ts';
+import type { HexId } from '@bocage/hex';
+import { type Domain, done, given, int, type Law, law, type Random, type Reason } from '@bocage/kernel';
+import { PathChoice, type PathPolicy } from '@bocage/wargame';
+import { CHARTS } from '../../data/charts.ts';
+import { retreated } from '../../events/assault.ts';
+import { grid, PLACE } from '../../map.ts';
+import { no } from '../../refusals.ts';
+import type { G } from '../../state.ts';
+import { COMBAT, enemyOf } from '../../terms.ts';
+import { isGarrison, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
+import { whyTooMany } from '../movement/stacking.ts';
+import { allowanceOf, ask, disrupt, eliminate, enter, hasEnemy, isAfloat, isDisrupted, procedure, unitsIn, verb } from '../units.ts'; // biome-ignore format: a list
+import { cancelsZones } from './fight.ts';
+import { isUnbridged, whyNotEnterGround } from './ground.ts';
 
-/** 10.5: a unit retreats so many hexes, as its owner likes; one that cannot is eliminated. To be written. */
+const { most: LONGEST, pastStacks: PAST_STACKS } = CHARTS.retreat;
+
+/** 10.5: a unit retreats so many hexes, as its owner likes; one that cannot is eliminated. */
 export const retreat = procedure(
   'retreat',
-  { unit: UNIT, least: int(1, 2), most: int(1, 2) },
-  { begin: () => done },
+  { unit: UNIT, least: int(1, LONGEST), most: int(1, LONGEST) },
+  {
+    look(g, c) {
+      if (allowanceOf(g, c.unit) < c.least) eliminate(g, c.unit, '10.5.3-e1');
+      else if (!hasWayBack(g, c, false)) {
+        if (!hasWayBack(g, c, true)) eliminate(g, c.unit, '10.5.4-a');
+        // the disruption of the hex more would be its second.
+        else if (isDisrupted(g, c.unit)) eliminate(g, c.unit, '10.6.5-a');
+        else return 'choose';
+      } else return 'choose';
+      return done;
+    },
+    choose: ask(
+      '10.5.3-x1',
+      'Choose the way back',
+      (_g, c) => SIDE_OF[c.unit] as number,
+
+      verb(
+        'retreat',
+        (g, c) => new WaysBack(g, { unit: c.unit, least: c.least, most: c.most }),
+        (g, c, way) => {
+          goBack(g, c.unit, way);
+          if (way.length > c.most) disrupt(g, c.unit, '10.5.3-d1');
+          return done;
+        },
+      ),
+    ),
+  },
 );
+
+/** 10.5.2, R-89: it enters each hex of the way, and is then in Combat Mode. */
+function goBack(g: G, unit: UnitId, way: readonly HexId[]): void {
+  const from = g.unit.at.get(unit);
+  for (const hex of way) enter(g, unit, hex, '13.3.5-b');
+  g.unit.mode.set(unit, COMBAT);
+  if (g.log !== null) g.emit(retreated, { unit, hex: g.unit.at.get(unit), way: [from, ...way] });
+}
+
+/** Who must retreat, and how far. */
+interface Order {
+  readonly unit: UnitId;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** 10.5.3: why a retreat may not lead from a hex into the next. */
+const whyNotStep: Law<[G, UnitId, HexId, HexId]> = law<[G, UnitId, HexId, HexId]>(
+  (g, unit, _from, to) => (hasEnemy(g, SIDE_OF[unit] as number, to) ? no('retreatEnemy') : null),
+  (g, unit, _from, to) => (isInZone(g, SIDE_OF[unit] as number, to) ? no('retreatZone') : null),
+  (_g, _unit, from, to) => (isUnbridged(from, to) ? no('retreatNoBridge') : null),
+  // nobody in its boats has ground to go back over.
+  (g, unit, from, to) =>
+    isAfloat(g, unit) || whyNotEnterGround(g, unit, from, to) !== null ? no('retreatGround') : null,
+  whyNotEnterGround,
+);
+
+/** 10.5.3-a1, 10.5.3-b1: whether an enemy zone is felt where no friend cancels it. */
+const isInZone = (g: G, side: number, hex: HexId): boolean =>
+  g.board.zones.isFelt(enemyOf(side), hex) && !cancelsZones(g, side, hex);
+
+/** 10.5.3-c1: why a retreat may not end in a hex; a Garrison makes room by leaving. */
+function whyNotEnd(g: G, unit: UnitId, hex: HexId): Reason | null {
+  const there = unitsIn(g, hex).filter((one) => !isGarrison(one));
+  return whyTooMany([...there, unit]) === null ? null : no('retreatStack');
+}
+
+/** The ways that lead so far as is ordered, or one hex past full ones (10.5.3-d1), within the allowance (10.5.3-e1). */
+function waysOf(g: G, { unit, least, most }: Order, isLonger: boolean): PathPolicy {
+  const farthest = most + PAST_STACKS;
+  return {
+    shortest: isLonger ? farthest : least,
+    longest: Math.min(isLonger ? farthest : most, allowanceOf(g, unit)),
+    step: (from, to) => whyNotStep(g, unit, from, to),
+    end: (path, length) => whyNotEnd(g, unit, path[length - 1] as HexId),
+    malformed: no('retreatBroken'),
+  };
+}
+const hasWayBack = (g: G, order: Order, isLonger: boolean): boolean =>
+  g.search.run(g.unit.at.get(order.unit), waysOf(g, order, isLonger)) > 0;
+
+type Way = readonly HexId[];
+/** The hexes of a way with that from which each is entered. */
+const stepsOf = (g: G, { unit }: Order, way: Way): readonly (readonly [HexId, HexId])[] =>
+  way.map((to, i) => [i === 0 ? g.unit.at.get(unit) : (way[i - 1] as HexId), to] as const);
+
+/** 10.5.3: everything against a way back. */
+const whyNotBack: Law<[G, Order, Way]> = given<[G, Order, Way]>(
+  (g, order, way) =>
+    way.length > 0 && stepsOf(g, order, way).every(([from, to]) => grid.adjacent(from, to))
+      ? null
+      : no('retreatBroken'),
+  law<[G, Order, Way]>(
+    (_g, { least }, way) => (way.length < least ? no('notTwoHexesBack') : null),
+    (_g, { most }, way) => (way.length > most + PAST_STACKS ? no('retreatLength') : null),
+    (g, order, way) =>
+      way.length === order.most + PAST_STACKS && hasWayBack(g, order, false) ? no('extraNotNeeded') : null,
+    (g, { unit }, way) =>
+      new Set([g.unit.at.get(unit), ...way]).size <= way.length ? no('retreatTwice') : null,
+    (g, { unit }, way) => (way.length > allowanceOf(g, unit) ? no('retreatTooFar') : null),
+    Object.assign(
+      (g: G, order: Order, way: Way) =>
+        firstOf(stepsOf(g, order, way), ([from, to]) => whyNotStep(g, order.unit, from, to)),
+      {
+        every: (g: G, order: Order, way: Way) =>
+          stepsOf(g, order, way).flatMap(([from, to]) => whyNotStep.every(g, order.unit, from, to)),
+      },
+    ),
+    (g, { unit }, way) => whyNotEnd(g, unit, way[way.length - 1] as HexId),
+  ),
+);
+
+function firstOf<T>(list: readonly T[], why: (one: T) => Reason | null): Reason | null {
+  for (const one of list) {
+    const reason = why(one);
+    if (reason !== null) return reason;
+  }
+  return null;
+}
+
+/** The ways back from which an owner chooses. */
+class WaysBack implements Domain<Way> {
+  readonly form = 'path';
+  readonly kind = PLACE;
+  readonly #g: G;
+  readonly #order: Order;
+  readonly #paths: PathChoice;
+
+  constructor(g: G, order: Order) {
+    this.#g = g;
+    this.#order = order;
+    const policy = waysOf(g, order, !hasWayBack(g, order, false));
+    this.#paths = new PathChoice(PLACE, g.search, g.unit.at.get(order.unit), policy);
+  }
+
+  each(visit: (way: Way) => boolean): boolean {
+    return this.#paths.each(visit);
+  }
+
+  sample(random: Random): Way | undefined {
+    return this.#paths.sample(random);
+  }
+
+  why(way: Way): Reason | null {
+    return whyNotBack(this.#g, this.#order, way);
+  }
+
+  every(way: Way): readonly Reason[] {
+    return whyNotBack.every(this.#g, this.#order, way);
+  }
+}
