@@ -29,8 +29,17 @@ const SEGMENT_BEFORE: Readonly<Record<string, string>> = {
   K: 'J',
 };
 
-/** `C 3` is the beginning of segment C in turn 3, `moves 3` that of the moves in its segment D. */
-function framesOf(moment: string): { turn: number; step: string; frames: readonly string[] } {
+/**
+ * `C 3` is the beginning of segment C in turn 3, `moves 3` that of the moves in its segment D. `C 3 > harm.begin hex=2620`
+ * has another procedure to do before that.
+ */
+function framesOf(words: string): { turn: number; step: string; frames: readonly string[] } {
+  const [moment = '', ...inner] = words.split(' > ');
+  const { frames, ...when } = outerFrames(moment);
+  return { ...when, frames: [...frames, ...inner] };
+}
+
+function outerFrames(moment: string): { turn: number; step: string; frames: readonly string[] } {
   const [step = '', turn = ''] = moment.split(' ');
   if (ALLIED_STEPS.includes(step))
     return { turn: Number(turn), step, frames: ['game.answer', `alliedTurn.${step}`] };
