@@ -1,4 +1,4 @@
-import type { HexId } from '@bocage/hex';
+import type { Direction, HexId } from '@bocage/hex';
 import { type Domain, done, given, int, type Law, law, type Random, type Reason } from '@bocage/kernel';
 import { PathChoice, type PathPolicy } from '@bocage/wargame';
 import { CHARTS } from '../../data/charts.ts';
@@ -6,12 +6,13 @@ import { retreated } from '../../events/assault.ts';
 import { grid, PLACE } from '../../map.ts';
 import { no } from '../../refusals.ts';
 import type { G } from '../../state.ts';
-import { COMBAT, enemyOf } from '../../terms.ts';
-import { isGarrison, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
+import { faces } from '../../tables/facing.ts';
+import { COMBAT, enemyOf, MOVEMENT } from '../../terms.ts';
+import { isCoastArtillery, isGarrison, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
 import { whyTooMany } from '../movement/stacking.ts';
 import { allowanceOf, ask, disrupt, eliminate, enter, hasEnemy, isAfloat, isDisrupted, procedure, unitsIn, verb } from '../units.ts'; // biome-ignore format: a list
 import { cancelsZones } from './fight.ts';
-import { isUnbridged, whyNotEnterGround } from './ground.ts';
+import { isOverWater, isUnbridged, whyNotEnterGround } from './ground.ts';
 
 const { most: LONGEST, pastStacks: PAST_STACKS } = CHARTS.retreat;
 
@@ -66,7 +67,7 @@ interface Order {
 /** 10.5.3: why a retreat may not lead from a hex into the next. */
 const whyNotStep: Law<[G, UnitId, HexId, HexId]> = law<[G, UnitId, HexId, HexId]>(
   (g, unit, _from, to) => (hasEnemy(g, SIDE_OF[unit] as number, to) ? no('retreatEnemy') : null),
-  (g, unit, _from, to) => (isInZone(g, SIDE_OF[unit] as number, to) ? no('retreatZone') : null),
+  (g, unit, from, to) => (isInZone(g, unit, from, to) ? no('retreatZone') : null),
   (_g, _unit, from, to) => (isUnbridged(from, to) ? no('retreatNoBridge') : null),
   // nobody in its boats has ground to go back over.
   (g, unit, from, to) =>
@@ -75,8 +76,22 @@ const whyNotStep: Law<[G, UnitId, HexId, HexId]> = law<[G, UnitId, HexId, HexId]
 );
 
 /** 10.5.3-a1, 10.5.3-b1: whether an enemy zone is felt where no friend cancels it. */
-const isInZone = (g: G, side: number, hex: HexId): boolean =>
-  g.board.zones.isFelt(enemyOf(side), hex) && !cancelsZones(g, side, hex);
+function isInZone(g: G, unit: UnitId, from: HexId, hex: HexId): boolean {
+  const side = SIDE_OF[unit] as number;
+  const felt = g.board.zones.counts(enemyOf(side))[hex] as number;
+  return felt > 0 && felt > zonesFromWithin(g, side, from, hex) && !cancelsZones(g, side, hex);
+}
+
+/** how many zones come from enemies in the hex it leaves; they do not stop one that fell among them. */
+function zonesFromWithin(g: G, side: number, at: HexId, hex: HexId): number {
+  const enemy = enemyOf(side);
+  if (!g.board.stacks.has(enemy, at) || isOverWater(at, hex)) return 0;
+  return unitsIn(g, at).filter((one) => SIDE_OF[one] === enemy && castsZone(g, one, hex)).length;
+}
+const castsZone = (g: G, unit: UnitId, hex: HexId): boolean =>
+  !isDisrupted(g, unit) &&
+  !isGarrison(unit) &&
+  faces(isCoastArtillery(unit) ? MOVEMENT : g.unit.mode.get(unit), g.unit.at.get(unit), g.unit.facing.get(unit) as Direction, hex); // biome-ignore format: a list
 
 /** 10.5.3-c1: why a retreat may not end in a hex; a Garrison makes room by leaving. */
 function whyNotEnd(g: G, unit: UnitId, hex: HexId): Reason | null {
