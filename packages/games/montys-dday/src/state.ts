@@ -2,6 +2,7 @@ import type { Direction, HexId } from '@bocage/hex';
 import { flag, type GameState, int, type Known, maybe, type Names, namesOf, type Shown, starting, table } from '@bocage/kernel'; // biome-ignore format: a list
 import { ALL_ROUND, front, NO_ZONE, Stacks, UnitBoard, ZonesBySide } from '@bocage/wargame';
 import type { KNOWN } from './known.ts';
+import { LAYING } from './layings.ts';
 import { grid, isHex, isSea, PLACE, SEA_WALL, waterOf } from './map.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { LAST_TURN } from './tables/turns.ts';
@@ -36,9 +37,15 @@ export const schema = {
     mines: int(0, 4),
     /** 15.1.3: how many have been cleared in this turn. */
     cleared: int(0, 2),
+    /** 15.1: how many have been cleared in all, which both sides know. */
+    removed: int(0, 4),
     /** 5.10: the hex of the marker. */
     beachhead: maybe(PLACE),
   }),
+  /** which layings of mines the results of the landings have ruled out, as both sides can tell. */
+  laying: table(LAYING, { excluded: flag }),
+  /** the last dice for drift or casualties, which only the Germans see. */
+  secretDice: int(0, 66),
   zone: table(ZONE, { at: maybe(PLACE), state: ZONE_STATE }),
   /** 4.2.8: the Drop Zone that a parachute brigade is bound to. */
   brigade: table(BRIGADE, { zone: maybe(ZONE) }),
