@@ -2,6 +2,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { UNKNOWN } from '@bocage/kernel';
 import type { MarkLook, UnderWay } from '@bocage/wargame';
 import { CAEN, grid, isSea, isUnderWater, LANDINGS, landsOn, PLACE, SEA_WALLS, type WallId } from '../map.ts';
+import { SCENARIOS } from '../scenarios.ts';
 import type { Seen } from '../state.ts';
 import { tideIn } from '../tables/turns.ts';
 import { ALLIED, BEACHES, GERMAN, LETTER, ZONE } from '../terms.ts';
@@ -24,13 +25,17 @@ const flooded = (g: Seen): MarkLook[] =>
     .filter((hex) => !isSea(hex) && isUnderWater(hex, tideIn(g.turn)))
     .map((at) => ({ at, sign: 'flooded', text: 'Flooded at High tide' }));
 
-/** 18.0: the hexes of Caen, by who was there last. */
-const caen = (g: Seen): MarkLook[] =>
-  CAEN.map((at) =>
-    g.hex.allied.get(at) === 1
-      ? { at, sign: 'held', owner: ALLIED, text: 'Caen, in Allied hands' }
-      : { at, sign: 'objective', owner: GERMAN, text: 'Caen' },
-  );
+/** 18.0: the hexes of Caen, or of a short scenario, by who was there last. */
+function goals(g: Seen): MarkLook[] {
+  const aims = SCENARIOS[g.scenario]?.victory;
+  const hexes = aims?.by === 'objectives' ? aims.hexes.map((hex) => PLACE.of(hex)) : CAEN;
+  return hexes.map((at) => {
+    const text = CAEN.includes(at) ? `${PLACE.text(at)}, Caen` : hexTitle(at);
+    return g.hex.allied.get(at) === 1
+      ? { at, sign: 'held', owner: ALLIED, text: `${text}, in Allied hands` }
+      : { at, sign: 'objective', owner: GERMAN, text: `${text}, an objective` };
+  });
+}
 
 const zones = (g: Seen): MarkLook[] =>
   ZONE.words.flatMap((_, zone): MarkLook[] => {
@@ -101,7 +106,7 @@ const attacks = (g: Seen, underWay: UnderWay): MarkLook[] =>
 export const marksOf = (seen: Seen, _g: unknown, underWay: UnderWay): MarkLook[] => [
   ...flooded(seen),
   ...landings(seen),
-  ...caen(seen),
+  ...goals(seen),
   ...ruins(seen),
   ...breaches(seen),
   ...zones(seen),

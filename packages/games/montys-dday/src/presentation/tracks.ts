@@ -2,7 +2,7 @@ import { NOWHERE } from '@bocage/hex';
 import { UNKNOWN } from '@bocage/kernel';
 import { cell, cellsOf, type TrackLook, track } from '@bocage/wargame';
 import { CHARTS } from '../data/charts.ts';
-import { CAEN } from '../map.ts';
+import { CAEN, PLACE, PLACE_NAMES } from '../map.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import { caenHexes, lostOf, spoilersOf } from '../standing.ts';
 import type { Seen } from '../state.ts';
@@ -63,15 +63,26 @@ const LEVELS: Readonly<Record<'tactical' | 'strategic', string>> = {
   strategic: 'Strategic Victory',
 };
 
+const aimsOf = ({ scenario }: Seen) => SCENARIOS[scenario]?.victory ?? { by: 'book' };
+/** How many Allied units eliminated are worth what to the Germans. */
+function bounds(g: Seen): readonly { readonly many: number; readonly worth: string }[] {
+  const aims = aimsOf(g);
+  return aims.by === 'objectives'
+    ? [{ many: aims.eliminated, worth: 'Victory' }]
+    : victory.losses.map(({ units: many, level }) => ({ many, worth: LEVELS[level] }));
+}
+
 /** 18.0-d, 18.0-e: Allied units eliminated, against what the Germans need. */
 function losses(g: Seen): TrackLook[] {
   const [allied, german] = [lostOf(g, ALLIED).length, lostOf(g, GERMAN).length];
   return [
-    track('allied-losses', `Allied units eliminated: ${allied}`, [
-      ...victory.losses.map(({ units: many, level }) =>
-        cell(`${allied} of ${many}`, allied >= many, `${many} are a German ${LEVELS[level]}`),
+    track(
+      'allied-losses',
+      `Allied units eliminated: ${allied}`,
+      bounds(g).map(({ many, worth }) =>
+        cell(`${allied} of ${many}`, allied >= many, `${many} are a German ${worth}`),
       ),
-    ]),
+    ),
     track('german-losses', `German units eliminated: ${german}`, [cell(units(german))]),
   ];
 }
@@ -121,6 +132,21 @@ function mines(g: Seen): TrackLook[] {
   return [track('mines', 'Mine points', cells)];
 }
 
+/** What the Allies are to take: Caen and Lodgments by the book, or the places of a short scenario. */
+function goals(g: Seen): TrackLook[] {
+  const aims = aimsOf(g);
+  if (aims.by === 'book') return [caen(g), beachheads(g)];
+  const taken = aims.hexes.map((hex) => ({
+    at: PLACE.of(hex),
+    isHeld: g.hex.allied.get(PLACE.of(hex)) === 1,
+  }));
+  const many = taken.filter(({ isHeld }) => isHeld).length;
+  const cells = taken.map(({ at, isHeld }) =>
+    cell(PLACE_NAMES.get(at) ?? PLACE.text(at), isHeld, PLACE.text(at)),
+  );
+  return [track('objectives', `Objectives: ${many} of ${aims.held}`, cells)];
+}
+
 /** What is kept beside the map. */
 export const tracksOf = (g: Seen): TrackLook[] => [
   turns(g),
@@ -128,8 +154,7 @@ export const tracksOf = (g: Seen): TrackLook[] => [
   tide(g),
   support(g),
   ...losses(g),
-  caen(g),
-  beachheads(g),
+  ...goals(g),
   ...dropZones(g),
   ...mines(g),
 ];
