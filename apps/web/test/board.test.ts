@@ -355,9 +355,37 @@ test('a face shows symbol, size, name, figures and states; its outline tells the
   expect(card(faceMarkup({ ...rifles, side: 1 }))).not.toBe(card(face));
 });
 
+test('a counter that faces a hexside has a bar there, one that shows its other face a bar across its top', () => {
+  const plain = faceMarkup(rifles);
+  expect(plain).not.toMatch(/face-facing|face-mode|is-moded|face-asides/);
+  const facing = { degrees: 240, text: 'faces south-west' };
+  const face = faceMarkup({ ...rifles, facing, mode: 'in Movement Mode' });
+  expect(face).toMatch(/class="face-facing" d="[^"]+" transform="rotate\(240 35 35\)"/);
+  expect(face).toContain('is-moded');
+  const bar = (side: number) =>
+    /face-mode" d="([^"]+)"/.exec(faceMarkup({ ...rifles, side, mode: 'x' }))?.[1];
+  expect(new Set([0, 1, 2].map(bar)).size).toBe(3);
+});
+
+test('small figures stand left and right of the symbol, and a marker has its own colour', () => {
+  const asides = [
+    { figure: '4', meaning: 'morale', on: 'left' },
+    { figure: '12', meaning: 'range', on: 'right' },
+  ] as const;
+  const states = [{ sign: 'DB', text: 'disrupted', tone: 'bad', marker: 'green' }] as const;
+  const look = { ...rifles, steps: 0, asides, states, mode: 'in Movement Mode' };
+  const face = faceMarkup(look);
+  expect(face).toMatch(/x="8.4" y="[\d.]+">4<.*x="61.8" y="[\d.]+">12</);
+  expect(face).toContain('tone-bad marker-green');
+  expect(counterLabel({ ...look, facing: { degrees: 0, text: 'faces north' } }, boardWords)).toBe(
+    '1st Battalion, 16th Infantry, American infantry battalion, attack 3, defence unknown, morale 4, range 12, in Movement Mode, faces north, reduced, disrupted',
+  );
+});
+
 test('a face-down counter shows neither name nor figures nor branch', () => {
-  const face = faceMarkup({ ...rifles, faceDown: true });
-  for (const secret of ['symbol-', '1/16', '3-?', '>II<', 'face-worn', '>D<'])
+  const facing = { degrees: 60, text: 'faces north-east' };
+  const face = faceMarkup({ ...rifles, faceDown: true, facing, mode: 'in Movement Mode' });
+  for (const secret of ['symbol-', '1/16', '3-?', '>II<', 'face-worn', '>D<', 'face-facing', 'face-mode'])
     expect(face).not.toContain(secret);
 });
 

@@ -52,12 +52,27 @@ export interface StateLook {
   readonly sign: string;
   readonly text: string;
   readonly tone: 'good' | 'bad' | 'plain';
+  /** The colour of its marker, where the game has several that its signs tell apart. */
+  readonly marker?: 'green' | 'grey';
 }
 
 /** A colour of the game's pieces, with the letters that say the same without colour. */
 export interface ColourLook {
   readonly name: string;
   readonly letters: string;
+}
+
+/** Where a counter looks that does not look all round: so many degrees clockwise from the top of the map, and in words. */
+export interface FacingLook {
+  readonly degrees: number;
+  readonly text: string;
+}
+
+/** A small figure beside the symbol of a counter: its morale, its range. */
+export interface AsideLook {
+  readonly figure: string;
+  readonly meaning: string;
+  readonly on: 'left' | 'right';
 }
 
 /** A counter that the onlooker may see. */
@@ -76,12 +91,18 @@ export interface CounterLook {
   readonly figures: readonly string[];
   /** What the figures are, in their order. */
   readonly meaning: readonly string[];
+  readonly asides?: readonly AsideLook[];
+  /** 0 in a game without steps. */
   readonly steps: number;
   /** It has lost steps. */
   readonly worn: boolean;
   readonly faceDown: boolean;
   /** The colour it acts by. */
   readonly colour?: ColourLook;
+  /** The hexside it faces. */
+  readonly facing?: FacingLook;
+  /** That its other face is up, in a word: `in Movement Mode`. A bar across its top shows it. */
+  readonly mode?: string;
   readonly states: readonly StateLook[];
   /** What else there is to know of it, a line each. */
   readonly notes: readonly string[];
@@ -125,6 +146,10 @@ export interface MarkLook {
     | 'target'
     | 'landing'
     | 'note'
+    | 'drop'
+    | 'beachhead'
+    | 'ruins'
+    | 'breach'
     | 'attack';
   readonly owner?: number;
   readonly text: string;
@@ -327,7 +352,7 @@ export interface Bulk<G extends BaseState = BaseState> {
   readonly id: string;
   /** An imperative: `Land all in their places`. */
   readonly label: string;
-  /** Where it is offered: `beachLanding.land`. */
+  /** Where it is offered: at a step, `beachLanding.land`, or wherever a procedure asks, `beachLanding`. */
   readonly step: string;
   /** They hang on each other in their order, so that none may be left out. */
   readonly isWhole?: boolean;

@@ -82,7 +82,9 @@ export class Showing<G extends BaseState = BaseState> {
   /** The commands that stand for several decisions of the step that is asked now. */
   bulks(view: View): readonly Bulk<G>[] {
     const { stepName } = this.display.world(view);
-    return (this.presentation.bulks ?? []).filter(({ step }) => step === stepName);
+    return (this.presentation.bulks ?? []).filter(
+      ({ step }) => step === stepName || stepName.startsWith(`${step}.`),
+    );
   }
 
   /** The actions that a command stands for now. */

@@ -56,6 +56,18 @@ function face(look: CounterLook, { ink }: ArmyStyle): string {
   ].join('');
 }
 
+/** The bar across the top of one that shows its other face. */
+const modeBar = ({ mode }: CounterLook, { ink }: ArmyStyle): string =>
+  mode === undefined
+    ? ''
+    : element('rect', { x: 8 - HALF, y: 1 - HALF, width: CARD - 16, height: 5, fill: ink });
+
+/** The hexside it faces. */
+const facingBar = ({ facing }: CounterLook, { fill }: ArmyStyle): string =>
+  facing === undefined
+    ? ''
+    : element('path', { d: `M-20 ${-HALF - 11}h40l-6 8h-28z`, transform: `rotate(${facing.degrees})`, fill, stroke: INK, 'stroke-width': 1.8 }); // biome-ignore format: a row
+
 /** One counter with its middle at a spot. */
 export function pieceShape(look: CounterLook, { x, y }: Spot, size: number): string {
   const style = armyStyle(look.army);
@@ -63,8 +75,9 @@ export function pieceShape(look: CounterLook, { x, y }: Spot, size: number): str
     element('g', { transform: 'translate(1.6 2.2)' }, [
       card(look.side, { fill: '#000000', 'fill-opacity': 0.28 }),
     ]),
+    look.faceDown ? '' : facingBar(look, style),
     card(look.side, { fill: style.fill, stroke: style.edge, 'stroke-width': 1.8 }),
-    look.faceDown ? '' : face(look, style),
+    look.faceDown ? '' : modeBar(look, style) + face(look, style),
     tabs(look),
   ];
   return element('g', { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / CARD).toFixed(3)})` }, parts); // biome-ignore format: a row

@@ -11,10 +11,12 @@ export function counterLabel(look: CounterLook, words: BoardWords): string {
   const figures = look.figures.map((figure, i) =>
     `${look.meaning[i] ?? ''} ${figure === '?' ? words.unknown : figure}`.trim(),
   );
+  const asides = (look.asides ?? []).map(({ meaning, figure }) => `${meaning} ${figure}`);
   const steps = look.steps > 0 ? words.steps(look.steps) : '';
   const colour = look.colour === undefined ? '' : words.colour(look.colour.name);
-  const states = [colour, look.worn ? words.worn : '', ...look.states.map(({ text }) => text)];
-  return [look.title, kind, ...figures, steps, ...states].filter(Boolean).join(', ');
+  const bearing = [look.mode ?? '', look.facing?.text ?? ''];
+  const states = [...bearing, colour, look.worn ? words.worn : '', ...look.states.map(({ text }) => text)];
+  return [look.title, kind, ...figures, ...asides, steps, ...states].filter(Boolean).join(', ');
 }
 
 /** What the ground of each hex is and what stands on it, in words. */

@@ -17,6 +17,13 @@ const SIGNS: Readonly<Record<MarkLook['sign'], string>> = {
   target:
     '<path class="mark-casing" d="M0-20v12M0 20v-12M-20 0h12M20 0h-12"/><circle class="mark-casing" r="13" fill="none"/><path class="mark-bad" d="M0-20v12M0 20v-12M-20 0h12M20 0h-12"/><circle class="mark-bad" r="13" fill="none"/>',
   landing: '<path class="mark-landing" d="M-18-12h36L0 16z"/>',
+  drop: '<path class="mark-canopy" d="M-19 2a19 19 0 0 1 38 0q-6.3-6-12.6 0-6.4-6-12.8 0-6.3-6-12.6 0z"/><path class="mark-line" d="M-18 2 0 19 18 2M-6.4 2 0 19 6.4 2"/>',
+  beachhead:
+    '<path class="mark-landing" d="M-19-17h38v24L0 19-19 7z"/><path class="mark-light" d="M-8-8v14M-8-8h7a3.5 3.5 0 0 1 0 7h-7M-8-1h9a3.5 3.5 0 0 1 0 7h-9"/>',
+  ruins:
+    '<path class="mark-rubble" d="M-22 13v-17l7-8 6 9 5-13 8 15 6-7 9 9v12z"/><path class="mark-line" d="M-26 13h52"/>',
+  breach:
+    '<path class="mark-casing" d="M-12-8v16M12-8v16"/><path class="mark-light-wide" d="M-12 0h24"/><path class="mark-line" d="M-12-8v16M12-8v16"/>',
   note: '<path class="mark-note" d="M-10-13h20v26h-20z"/><path class="mark-line" d="M-5-6h10M-5 0h10M-5 6h6"/>',
 };
 

@@ -23,6 +23,15 @@ const CARDS: readonly string[] = [
 ];
 const EDGES: readonly string[] = ['', 'M16.5 4.6h37l11.9 11.9v43l-5.9 5.9h-49l-5.9-5.9v-43z', ''];
 
+/** A bar across the top, inside the outline of the side. */
+const BARS: readonly string[] = [
+  'M10 1h50a9 9 0 0 1 9 9v2.6h-68v-2.6a9 9 0 0 1 9-9z',
+  'M15 1h40l11.6 11.6h-63.2z',
+  'M1 1h50l11.6 11.6h-61.6z',
+];
+/** On the hexside above; it is turned about the middle of the counter. */
+const FACING_BAR = 'M13-13.5h44l-6 9h-32z';
+
 const ROOM = 60;
 const MOST_STATES = 3;
 const MOST_PIPS = 6;
@@ -58,22 +67,38 @@ function tab({ name, letters }: ColourLook): string {
 
 function badges(states: readonly StateLook[]): string {
   const shown = states.slice(0, MOST_STATES);
-  const marks = shown.map(({ sign, tone }, i) => {
+  const marks = shown.map(({ sign, tone, marker }, i) => {
     const many = i === MOST_STATES - 1 && states.length > MOST_STATES;
-    return `<g class="face-state tone-${tone}" transform="translate(8 ${9 + 17 * i})">${BADGES[tone]}<text class="face-sign" y="4.2">${many ? '+' : escaped(sign)}</text></g>`;
+    return `<g class="face-state tone-${tone}${marker === undefined ? '' : ` marker-${marker}`}" transform="translate(8 ${9 + 17 * i})">${BADGES[tone]}<text class="face-sign" y="4.2">${many ? '+' : escaped(sign)}</text></g>`;
   });
   return marks.join('');
+}
+
+/** Small figures in the margins of the symbol. */
+function besides({ asides = [] }: CounterLook): string {
+  const figures = asides.map(
+    ({ figure, on }) => `<text x="${on === 'left' ? 8.4 : 61.8}" y="37.5">${escaped(figure)}</text>`,
+  );
+  return figures.length === 0 ? '' : `<g class="face-asides">${figures.join('')}</g>`;
+}
+
+/** Where it looks, beside the counter so that it lies on the hexside. */
+function facingBar({ facing }: CounterLook): string {
+  if (facing === undefined) return '';
+  return `<path class="face-facing" d="${FACING_BAR}" transform="rotate(${facing.degrees} ${COUNTER / 2} ${COUNTER / 2})"/>`;
 }
 
 function front(look: CounterLook): string {
   const figures = look.figures.join('-');
   return [
     look.worn ? '<path class="face-worn" d="M4 50h62v10.5l-6 6h-50l-6-6z"/>' : '',
+    look.mode === undefined ? '' : `<path class="face-mode" d="${BARS[look.side % BARS.length] ?? ''}"/>`,
     text('echelon', 10.6, ECHELONS[look.echelon], 11, 36),
     `<g class="face-symbol"><path class="face-frame" d="M15.3 13.3h39.4v26h-39.4z"/><use href="#symbol-${look.branch}" x="14" y="12" width="42" height="28.9"/></g>`,
     text('name', 48.8, look.name, 11.3, 58),
     text('figures', 65, figures, 19.5, 54),
     text('strength', 66.5, look.figures[0] ?? '', 40),
+    besides(look),
     pips(look.steps),
     badges(look.states),
     look.colour === undefined ? '' : tab(look.colour),
@@ -88,6 +113,6 @@ export function faceMarkup(look: CounterLook): string {
   const card = CARDS[look.side % CARDS.length] ?? '';
   const edge = EDGES[look.side % EDGES.length] ?? '';
   const lines = edge === '' ? '' : `<path class="face-edge" d="${edge}"/>`;
-  const kind = `face army-${look.army} side-${look.side}${look.worn ? ' is-worn' : ''}`;
-  return `<svg class="${kind}" viewBox="0 0 ${COUNTER} ${COUNTER}" aria-hidden="true" focusable="false"><path class="face-card" d="${card}"/>${lines}${look.faceDown ? BACK : front(look)}<path class="face-veil" d="${card}"/></svg>`;
+  const kind = `face army-${look.army} side-${look.side}${look.worn ? ' is-worn' : ''}${look.mode === undefined ? '' : ' is-moded'}`;
+  return `<svg class="${kind}" viewBox="0 0 ${COUNTER} ${COUNTER}" aria-hidden="true" focusable="false">${look.faceDown ? '' : facingBar(look)}<path class="face-card" d="${card}"/>${lines}${look.faceDown ? BACK : front(look)}<path class="face-veil" d="${card}"/></svg>`;
 }

@@ -138,6 +138,8 @@ const FormationPart = ({
                     places[look.at] ?? '',
                     ...look.figures.map((figure, i) => `${look.meaning[i] ?? ''} ${figure}`),
                     look.worn ? text.worn : '',
+                    look.mode ?? '',
+                    look.facing?.text ?? '',
                     ...look.states.map((state) => state.text.toLowerCase()),
                   ]
                     .filter((part) => part.trim() !== '')

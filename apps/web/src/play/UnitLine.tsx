@@ -1,5 +1,6 @@
 import type { CounterLook } from '@bocage/catalogue';
 import { Counter } from './Counter.tsx';
+import { capital } from './odds.ts';
 import { Patch } from './Patch.tsx';
 import { usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
@@ -66,11 +67,23 @@ export const UnitCard = ({ look }: { readonly look: CounterLook }) => {
               {look.meaning[i]} <b>{figure}</b>
             </span>
           ))}
-          <span>
-            {text.steps(look.steps)}
-            {look.worn ? `, ${text.worn}` : ''}
-          </span>
+          {(look.asides ?? []).map(({ meaning, figure }) => (
+            <span key={meaning}>
+              {meaning} <b>{figure}</b>
+            </span>
+          ))}
+          {look.steps === 0 ? null : (
+            <span>
+              {text.steps(look.steps)}
+              {look.worn ? `, ${text.worn}` : ''}
+            </span>
+          )}
         </p>
+        {look.mode === undefined && look.facing === undefined ? null : (
+          <p className="play-unit-figures">
+            {capital([look.mode, look.facing?.text].filter((part) => part !== undefined).join(', '))}
+          </p>
+        )}
         {look.states.length === 0 && look.colour === undefined ? null : (
           <p className="play-states">
             {look.colour === undefined ? null : <Patch {...look.colour} isNamed />}

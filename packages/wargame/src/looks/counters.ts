@@ -9,7 +9,9 @@ export type FaceLook<U extends number = number> = Pick<
 
 /** What is true of a counter now; what is left out is as its face has it, and it is whole and face up. */
 export type CounterNow = Pick<CounterLook, 'figures' | 'steps' | 'states'> &
-  Partial<Pick<CounterLook, 'meaning' | 'worn' | 'faceDown' | 'notes' | 'title'>>;
+  Partial<
+    Pick<CounterLook, 'meaning' | 'worn' | 'faceDown' | 'notes' | 'title' | 'asides' | 'facing' | 'mode'>
+  >;
 
 /** A counter as it lies on the map or in a box. */
 export function counterLook<F extends FaceLook>(face: F, at: HexId, now: CounterNow): CounterLook {

@@ -243,7 +243,8 @@ export const playWords = {
     title: 'Order of battle',
     none: 'This game has no order of battle to show.',
     alone: 'Under no division',
-    sum: (units: number, steps: number) => `${many(units, 'unit')}, ${many(steps, 'step')}`,
+    sum: (units: number, steps: number) =>
+      steps === 0 ? many(units, 'unit') : `${many(units, 'unit')}, ${many(steps, 'step')}`,
     units: (units: number) => many(units, 'unit'),
     due: 'Still to come',
     lost: 'Lost',
