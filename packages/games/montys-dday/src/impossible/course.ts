@@ -7,7 +7,7 @@ import { unitsIn } from '../rules/units.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import type { G } from '../state.ts';
 import { supportIn, turnData } from '../tables/turns.ts';
-import { ALLIED, BEACHES, DOWN, GERMAN, ZONE } from '../terms.ts';
+import { ALLIED, BEACHES, DOWN, GERMAN, segmentOf, WAITING, ZONE } from '../terms.ts';
 import { AIRBORNE, BRIGADE, BRIGADE_OF, isGarrison, isParachute } from '../units.ts';
 
 const { most: MOST_MINES } = CHARTS.mines;
@@ -36,12 +36,14 @@ function judgeBeaches({ g, odd }: Judged<G>): void {
   }
 }
 
-/** 4.2: a Drop Zone is on a hex of land while it is down, and nowhere else. */
+/** 4.2: a Drop Zone is on a hex of land while it is down, or aimed at one while the airborne land. */
 function judgeZones({ g, odd }: Judged<G>): void {
   for (const zone of ZONE.words.keys()) {
-    const [at, isDown] = [g.zone.at.get(zone), g.zone.state.get(zone) === DOWN];
-    if (isDown !== (at !== NOWHERE))
-      odd(`the ${ZONE.text(zone)} Drop Zone is down where it lies, and only there`);
+    const [at, state] = [g.zone.at.get(zone), g.zone.state.get(zone)];
+    const isAimed = state === WAITING && g.segment === segmentOf('D');
+    if (state === DOWN && at === NOWHERE) odd(`the ${ZONE.text(zone)} Drop Zone is down, but nowhere`);
+    if (state !== DOWN && at !== NOWHERE && !isAimed)
+      odd(`the ${ZONE.text(zone)} Drop Zone is not on the map`);
     if (at !== NOWHERE && (!isHex(at) || isSea(at))) odd(`no Drop Zone is in ${PLACE.text(at)}`);
   }
   for (const [brigade, name] of BRIGADE.words.entries())

@@ -9,6 +9,7 @@ import type { G, Seen } from '../state.ts';
 import {
   ALLIED,
   BEACHES,
+  COMBAT,
   DOWN,
   enemyOf,
   GERMAN,
@@ -84,6 +85,7 @@ export function eliminate(g: G, unit: UnitId, rule: CaseId): void {
 export function takeOff(g: G, unit: UnitId): void {
   g.unit.at.set(unit, NOWHERE);
   g.unit.disrupted.set(unit, STEADY);
+  g.unit.mode.set(unit, COMBAT);
 }
 
 /** Puts a unit somewhere, and nothing else: into a box, or down from the air, or at the start. */
