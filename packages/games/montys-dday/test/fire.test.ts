@@ -256,6 +256,11 @@ describe('10.2.7: the manners of fire', () => {
     );
   });
 
+  test('MDD 10.2.7-a3: fifty hexes and more are no distance to coast artillery', () => {
+    const match = scene('E 1', '8-Para 1211', 'Longues 6325 facing=SE');
+    expect(shoot(match, '1211', [], '1+1')).toContain('bombardment: 5 against 6');
+  });
+
   test('MDD 14.0-a: in Movement Mode coast artillery has 0 and does not fire', () => {
     const match = scene('E 1', '6-GH 5219', 'Longues 6325 SE', '1/736 5218', '2/736 5218');
     play(match, 'fire 5219');

@@ -20,6 +20,8 @@ describe('11.0: support points', () => {
     const match = scene('E 3', '6-GH 5219', '1/736 5218', '2/736 5218');
     play(match, 'fire 5219');
     expect(reasons(match, 'points 1')).toEqual(['11.1.1-a only the Allies have support points']);
+    const far = scene('E 3', '6-GH 5219', '7-GH 4010', '1/736 5218');
+    expect(legal(far, 'fire'), 'nor any reach beyond their units').toEqual(['fire 5219']);
   });
 
   test('MDD 11.1.2-a: points reach every hex alike, from the Dives to beyond Caen', () => {
@@ -212,7 +214,24 @@ describe('14.1: coast artillery under fire', () => {
   });
 });
 
-test('MDD 14.1.6-c: aimed at, the battery is told of as others are', () => {
-  const match = scene('C 3', 'Le-Havre Le-Havre', FOE);
-  expect(asks(aim(match, 'Le-Havre', 'points 50'))).toBe('* firing.dice');
+/** The battery of Le Havre after 50 points and these dice, which 1 is taken from. */
+const leHavre = (dice: string): Play =>
+  play(aim(scene('C 3', 'Le-Havre Le-Havre', FOE), 'Le-Havre', 'points 50'), dice);
+
+test('MDD 14.1.6-c: the battery of Le Havre ignores a retreat, is disrupted, and can be eliminated (R-88)', () => {
+  expect(report(leHavre('3+4'))).toContain('50 against 6 is +44; column F, dice 7, modifier −1: retreat');
+  expect(unit(leHavre('3+4'), 'Le-Havre')).toBe('Le-Havre');
+  expect(unit(leHavre('4+4'), 'Le-Havre')).toBe('Le-Havre green');
+  const twice = scene('J 3', 'Le-Havre Le-Havre green', FOE);
+  expect(unit(play(aim(twice, 'Le-Havre', 'points 50'), '4+4'), 'Le-Havre')).toBe('-');
+});
+
+test('MDD 14.1.2-a: fire does not make coast artillery retreat, nor those with it, as in any work', () => {
+  sketched('coast artillery stands where there are no works');
+  const open = scene('C 3', 'Crepon 5123 facing=N', '1/736 5123', '2/736 5219');
+  // 100 against 5 × (2 + 2): column F, 7 less 1 is R.
+  expect(report(play(aim(open, '5123', 'points 100'), '3+4'))).toContain(
+    'column F, dice 7, modifier −1: retreat',
+  );
+  expect([unit(open, 'Crepon'), unit(open, '1/736')]).toEqual(['5123', '5123']);
 });

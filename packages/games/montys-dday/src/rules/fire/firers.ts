@@ -23,7 +23,8 @@ import { combatFactor, isAfloat, isAshore, printedFactor, unitsIn } from '../uni
 const { fire: FIRE, types } = CHARTS;
 
 /** 10.2.7, R-68: how a unit fires, if it does. */
-export const [SILENT, BOMBARDS, DIRECT_GUN, SMALL_ARMS] = [0, 1, 2, 3] as const;
+const SILENT = 0;
+export const [BOMBARDS, DIRECT_GUN, SMALL_ARMS] = [1, 2, 3] as const;
 const isOneOf =
   (list: readonly UnitData['type'][]) =>
   (unit: UnitId): boolean =>

@@ -29,7 +29,7 @@ export const aims = (g: G, side: number): readonly HexId[] =>
   g.known.heldAgainst(side).filter((hex) => g.hex.fired.get(hex) === 0 && canReach(g, side, hex));
 
 /** 10.2.2, 10.2.4: why a side may not fire at a hex at all. */
-export const whyNotAim: Law<[G, number, HexId]> = given(
+const whyNotAim: Law<[G, number, HexId]> = given(
   (g, side, hex) => {
     if (!isTarget(side, hex) || !hasEnemy(g, side, hex)) return no('nobodyThere');
     return targetsIn(g, side, hex).length === 0 ? no('garrisonOnly') : null;

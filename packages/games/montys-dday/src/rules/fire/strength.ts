@@ -71,7 +71,7 @@ export interface Reckoning {
 }
 
 /** 10.2.8b, -c: protection factors, multiplied by what the ground gives; then the support of headquarters. */
-export function defenceOf(g: G, fire: Fire): number {
+function defenceOf(g: G, fire: Fire): number {
   let sum = 0;
   for (const unit of engagedBy(g, fire)) sum += protectionOf(g, unit);
   return sum * multiplierOf(coverIn(g, fire.hex, enemyOf(fire.side)), 'fire') + fire.bracing;
