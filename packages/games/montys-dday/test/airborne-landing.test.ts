@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALLIED, asks, field, GERMAN, legal, news, type Play, place, play, position, reasons, refusal, row, scene, unit } from './scene.ts'; // biome-ignore format: a list
+import { ALLIED, asks, field, GERMAN, legal, news, type Play, place, play, position, reasons, refusal, row, scene, sketched, unit } from './scene.ts'; // biome-ignore format: a list
 
 const FIFTH = ['7-Para', '12-Para', '13-Para'];
 const THIRD = ['8-Para', '9-Para', '1-Cdn'];
@@ -264,6 +264,25 @@ test('MDD 4.4.6-g2: flak cannot keep a Drop Zone in the air for ever (R-121)', (
   expect(zone(play(match, 'hold', '1+1'))).toEqual({ at: '4919', state: 'down' });
 });
 
+test('MDD 4.4.3-a: against units there is no such limit: all may turn back, or be lost', () => {
+  const guns = [
+    '1/441',
+    '2/441',
+    '3/441',
+    '4/441',
+    '1/726',
+    '2/726',
+    '1/736',
+    '2/736',
+    '3/736',
+    '4/736',
+    '10/736',
+  ];
+  const match = play(atZone('5019', ...guns.map((name, i) => `${name} ${['5017', '5117', '4917'][Math.floor(i / 4)]}`)), '1'); // biome-ignore format: a scene
+  play(match, ...guns.map((name) => `flak ${name} plus`), 'land 7-Para', '1+1');
+  expect(last(match)).toEqual(['7-Para turns back: 2, modified by +13, is 15.']);
+});
+
 test('MDD 4.4.6-f1: an asterisk disrupts a unit', () => {
   expect(unit(landing('2+2', atZone('5019')), '7-Para')).toBe('5118 green');
   expect(unit(landing('2+3', atZone('5019')), '7-Para')).toBe('5018');
@@ -299,7 +318,8 @@ test('MDD 4.4.6-h1: below −1 a unit is eliminated', () => {
 test('MDD 4.5.1-a: airborne units land in Combat Mode', () => {
   const match = landing('3+3', atZone('5019'));
   expect(field(match, '7-Para', 'mode')).toBeUndefined();
-  expect(unit(match, '7-Para')).toBe('5019');
+  sketched('a unit that waits in Movement Mode');
+  expect(unit(landing('3+3', atZone('5019', '7-Para Aircraft N announced=yes')), '7-Para')).toBe('5019');
 });
 
 test('MDD 4.5.4-a: in the sea, or off the map, a unit is eliminated', () => {
