@@ -99,7 +99,7 @@ const isFrom = (g: G, unit: UnitId, landed: number): boolean => g.unit.landed.ge
 export const whyNotAct: Law<[G, Moves, UnitId]> = chain((say, g: G, c: Moves, unit: UnitId) => {
   const isLost = g.unit.lost.get(unit) === 1;
   const isThere = onMap(g, unit);
-  const isAwaited = !isLost && isExpected(g, unit);
+  const isAwaited = !isLost && !isThere && isExpected(g, unit);
   return (
     (SIDE_OF[unit] === c.side ? null : say(no('otherSide'))) ??
     (isLost ? say(no('eliminatedAlready')) : null) ??
