@@ -38,7 +38,8 @@ export interface MoveReasons {
 
 /** Everything that decides which steps a mover may make and what it pays for them. */
 export interface MoveRules {
-  readonly prices: StepPrices;
+  /** As worked out once for a map, or by whoever knows what has changed on it. */
+  readonly prices: Pick<StepPrices, 'grid' | 'price'>;
   /** By location: enemy units, which bar the way. */
   readonly enemies: ArrayLike<number>;
   readonly zones: readonly ZoneRule[];

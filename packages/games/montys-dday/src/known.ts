@@ -2,7 +2,15 @@ import type { Questions } from '@bocage/kernel';
 import { assaultTargets } from './rules/assault/attackers.ts';
 import { bearing, guns } from './rules/fire/firers.ts';
 import { aims, heldAgainst } from './rules/fire/segment.ts';
+import { arriving } from './rules/movement/entry.ts';
+import { turnable } from './rules/movement/facing.ts';
+import { deployable, marchable } from './rules/movement/modes.ts';
+import { landed, rested } from './rules/movement/movers.ts';
+import { diversionsOf, waysFrom } from './rules/movement/ways.ts';
 import type { schema } from './state.ts';
+
+/** Who may act in a Movement Segment. */
+const ACTORS = ['unit.at', 'unit.moved', 'unit.disrupted', 'unit.mode', 'unit.landed', 'unit.lost'] as const;
 
 /** What decides whether one unit may fire at another: places, faces, disruption, Sea Walls, and what commands from afar. */
 const FIELD_OF_FIRE = [
@@ -16,21 +24,21 @@ const FIELD_OF_FIRE = [
   'zone.state',
 ] as const;
 
+/** What decides who may assault whom. */
+const CONTACT = ['unit.at', 'unit.mode', 'unit.facing', 'unit.disrupted', 'wall.breached'] as const;
+
 /** What is worked out once while nothing changes that it hangs on, and what that is. */
 export const KNOWN = {
-  assaultTargets: [
-    assaultTargets,
-    'turn',
-    'unit.at',
-    'unit.mode',
-    'unit.facing',
-    'unit.disrupted',
-    'unit.assaulted',
-    'hex.assaulted',
-    'wall.breached',
-  ],
   guns: [guns, 'unit.at', 'unit.mode'],
   heldAgainst: [heldAgainst, 'unit.at'],
   bearing: [bearing, ...FIELD_OF_FIRE],
   aims: [aims, 'unit.fired', 'hex.fired', 'support', ...FIELD_OF_FIRE],
+  arriving: [arriving, 'turn', 'unit.at', 'unit.lost'],
+  deployable: [deployable, ...ACTORS],
+  landed: [landed, 'turn', ...ACTORS],
+  marchable: [marchable, ...ACTORS],
+  rested: [rested, 'turn', ...ACTORS],
+  turnable: [turnable, ...ACTORS],
+  waysFrom: [waysFrom, diversionsOf, 'turn', 'hex.ruins', 'wall.breached'],
+  assaultTargets: [assaultTargets, 'turn', 'unit.assaulted', 'hex.assaulted', ...CONTACT],
 } as const satisfies Questions<typeof schema>;

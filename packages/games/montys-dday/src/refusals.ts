@@ -74,6 +74,9 @@ export const FAILED = {
   cannotSwim: ['5.8-a', 'it has no swimming tanks'],
   beachNotDone: ['5.5.7-a', 'units of this Beach area have still to land'],
   // 6.0: movement
+  atSea: ['3.1.1-d1', 'it is still at sea'],
+  landedFromSea: ['5.9.1-a', 'it lands from the sea, and moves after all others'],
+  movedBeforeLandings: ['5.9.1-a', 'it was ashore before the landings, and its time to move is over'],
   movedAlready: ['6.2.6-a', 'it has ended its move in this player turn'],
   isDisrupted: ['6.2.8-a', 'it is disrupted'],
   immobile: ['6.0-b', 'its movement allowance is 0'],
@@ -103,12 +106,14 @@ export const FAILED = {
   sameMode: ['7.0-a', 'it is in that mode already'],
   disruptedMode: ['7.3.5-a', 'it is disrupted, and keeps its mode'],
   noPointsForMode: ['7.3.1-a', 'it does not have two movement points left'],
-  modeOnly: ['7.3.2-a', 'its movement allowance was 0, so changing mode is all it may do'],
+  modeOnly: ['7.3.2-a', 'its movement allowance is too small, so changing mode must be all it does'],
   modeStops: ['7.3.4-b', 'it had less than half its movement points left when it changed mode'],
   modeAfterOneHex: ['6.2.5-b', 'it has moved its one hex, which does not go with a change of mode'],
   entryMode: ['7.2.2-a', 'it has landed on this turn, and stays in Combat Mode'],
   disruptedFacing: ['10.6.1-b', 'it is disrupted, and cannot turn'],
   coastTurns: ['14.1.1-a', 'coast artillery turns only in Movement Mode'],
+  turnedHere: ['7.5-a', 'it has turned in this hex; it can turn again when it has moved'],
+  facesThere: ['7.4.1-a', 'it faces that hexside already'],
   // 8.0: stacking
   tooManyThere: ['8.0-a', 'there would be too many units in that hex'],
   twoBattalionsThere: ['8.1.1-a', 'there would be more than two battalions in that hex'],
@@ -191,6 +196,7 @@ export const FAILED = {
   retreatTwice: ['10.5.3-g1', 'that way comes back to a hex it has left'],
   extraNotNeeded: ['10.5.3-d1', 'a shorter retreat would end where there is room'],
   // 15.0: engineers
+  alliesClear: ['15.1-a', 'the mines and Sea Walls are German; only Allied engineers are set on them'],
   notEngineer: ['15.0-a', 'it is not an engineer unit'],
   armouredForMines: ['15.1-a', 'armoured engineers do not clear mines'],
   notOnBeach: ['15.1-a', 'it is not in a Beach hex of a Beach area'],
@@ -222,6 +228,8 @@ export const FAILED = {
   movedBeforeBreakdown: ['17.0-a', 'it has moved or changed mode in this segment'],
   disruptedBreakdown: ['17.0-a', 'it is disrupted; wait until it has recovered'],
   // 3.1.2, 19.1: reinforcements
+  noReinforcement: ['3.1.2-i1', 'it is not a German reinforcement of this scenario'],
+  enteredAlready: ['3.1.2-i1', 'it has entered the game already'],
   notDueYet: ['3.1.2-i1', 'it comes on a later turn'],
   otherEntry: ['3.1.2-i1', 'it does not enter by that hex'],
   entryBlocked: ['3.1.2-i1', 'an Allied unit is in that entry hex'],

@@ -1,7 +1,8 @@
 import type { Direction, HexId } from '@bocage/hex';
 import { flag, type GameState, int, type Known, maybe, type Names, namesOf, type Shown, starting, table } from '@bocage/kernel'; // biome-ignore format: a list
-import { ALL_ROUND, front, NO_ZONE, PathSearch, Stacks, UnitBoard, ZonesBySide } from '@bocage/wargame';
+import { ALL_ROUND, front, type MoveRules, NO_ZONE, PathSearch, Reach, Stacks, UnitBoard, ZonesBySide } from '@bocage/wargame'; // biome-ignore format: a list
 import { CHARTS } from './data/charts.ts';
+import { gaitRules } from './gaits.ts';
 import type { KNOWN } from './known.ts';
 import { grid, isHex, isSea, PLACE, SEA_WALL, waterOf } from './map.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -10,10 +11,12 @@ import {
   BEACH,
   COMBAT,
   DISRUPTION,
+  enemyOf,
   FACING,
   LANDED,
   MODE,
   SEGMENT,
+  SIDE,
   STEADY,
   ZONE,
   ZONE_STATE,
@@ -82,6 +85,8 @@ const POLICY = { notAcross: (side: Parameters<typeof waterOf>[0]): boolean => wa
 export class Board extends UnitBoard<UnitId> {
   readonly stacks: Stacks<UnitId> = this.keep(new Stacks(grid.size, SIDE_OF));
   readonly zones: ZonesBySide<UnitId>;
+  /** By side: how often an enemy has come or gone, or his zone has changed, so that ways over the map may be others. */
+  readonly diversions = new Int32Array(SIDE.words.length);
 
   constructor(g: State) {
     super(g);
@@ -95,21 +100,38 @@ export class Board extends UnitBoard<UnitId> {
     };
     this.zones = this.keep(new ZonesBySide(grid, { sides: SIDE_OF, shape, policy: POLICY }));
     for (const path of ['unit.mode', 'unit.facing', 'unit.disrupted'])
-      g.watch(path, (unit) => this.changed(unit as UnitId, this.zones));
+      g.watch(path, (unit) => {
+        this.divert(unit as UnitId);
+        this.changed(unit as UnitId, this.zones);
+      });
+  }
+
+  protected override moved(unit: UnitId, from: HexId, to: HexId): void {
+    this.divert(unit);
+    super.moved(unit, from, to);
+  }
+
+  private divert(unit: UnitId): void {
+    this.diversions[enemyOf(SIDE_OF[unit] as number)]!++;
   }
 }
 
 export interface Workspace {
   readonly board: Board;
-  /** 10.5: for ways back. */
+  readonly reach: Reach;
   readonly search: PathSearch;
+  /** The rules of movement by side, mode and gait. */
+  readonly gaits: readonly MoveRules[];
 }
 
-const { most: MOST_BACK, pastStacks: PAST_STACKS } = CHARTS.retreat;
-export const derive = (g: State): Workspace => ({
-  board: new Board(g),
-  search: new PathSearch(grid, MOST_BACK + PAST_STACKS),
-});
+/** They serve every state: who has aimed one aims it again where another has since. */
+const reach = new Reach(grid, 63);
+const search = new PathSearch(grid, CHARTS.retreat.most + CHARTS.retreat.pastStacks);
+
+export function derive(g: State): Workspace {
+  const board = new Board(g);
+  return { board, reach, search, gaits: gaitRules(g, board) };
+}
 
 export type G = State & Workspace & { readonly known: Known<typeof KNOWN> };
 /** The state as an onlooker sees it. */

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
 import { assaultOn, ELSEWHERE, roll, storm, strengths } from './assaults.ts';
-import {
-  ALLIED,
-  asks,
-  field,
-  GERMAN,
-  legal,
-  news,
-  play,
-  reasons,
-  refusal,
-  scene,
-  unit,
-} from './scene.ts';
+import { ALLIED, asks, field, GERMAN, legal, news, play, reasons, refusal, scene, unit } from './scene.ts';
 
 // 2006 lies in open low ground, with 2007 to the north and then, clockwise, 1906, 1905, 2005, 2105 and 2106.
 /** A result strikes these units of a hex; then the Close Assaults of turn 3 begin. */

@@ -1,4 +1,4 @@
-import type { HexId } from '@bocage/hex';
+import type { HexId, HexsideId } from '@bocage/hex';
 import { FORBIDDEN, type MovementChart, NO_RATE } from '@bocage/wargame';
 import { CHARTS } from '../data/charts.ts';
 import { isBeach, isBridge, levelOf, wayOf } from '../map.ts';
@@ -38,14 +38,19 @@ const wayCosts = (mode: Mode): number[] =>
     return ways[kind].cancels ? HALVES * GROUND.clear.combat : NO_RATE;
   });
 
-/** 6.2.9, 6.3.3: whether a slope is closed to a gait by such a way. */
-function isClosedSlope(gait: Gait, from: HexId, to: HexId, way: (typeof WAYS)[number]): boolean {
-  const { steep, beachToHill } = slopes;
-  const isSteep = Math.abs(levelOf(from) - levelOf(to)) >= steep.levels;
-  if (isSteep && steep.closedTo.includes(gait) && !steep.open.includes(way)) return true;
-  const isBluff = isBeach(from) && levelOf(to) > 0;
-  return isBluff && beachToHill.closedTo.includes(gait) && !beachToHill.open.includes(way);
-}
+const { steep, beachToHill } = slopes;
+const wayThrough = (side: HexsideId): (typeof WAYS)[number] => WAYS[wayOf(side)] ?? 'pathless';
+/** 6.3.3: whether a slope is too steep for a gait. */
+export const isTooSteep = (gait: Gait, from: HexId, to: HexId, side: HexsideId): boolean =>
+  Math.abs(levelOf(from) - levelOf(to)) >= steep.levels &&
+  steep.closedTo.includes(gait) &&
+  !steep.open.includes(wayThrough(side));
+/** 6.2.9: whether a beach has no way out for a gait up into a hex. */
+export const isBluff = (gait: Gait, from: HexId, to: HexId, side: HexsideId): boolean =>
+  isBeach(from) &&
+  levelOf(to) > 0 &&
+  beachToHill.closedTo.includes(gait) &&
+  !beachToHill.open.includes(wayThrough(side));
 
 /** 6.3: what a gait pays in a mode, tides, ruins and breached walls left aside. */
 export function movementChart(gait: Gait, mode: Mode): MovementChart {
@@ -56,7 +61,7 @@ export function movementChart(gait: Gait, mode: Mode): MovementChart {
     sides,
     roads: wayCosts(mode),
     extra: (from, to, { side, byRoad }) => {
-      if (isClosedSlope(gait, from, to, WAYS[wayOf(side)] ?? 'pathless')) return FORBIDDEN;
+      if (isTooSteep(gait, from, to, side) || isBluff(gait, from, to, side)) return FORBIDDEN;
       const climb = levelOf(to) > levelOf(from) ? HALVES * hill.uphill : 0;
       // 6.3.4: in Combat Mode a bridge is paid for, also by who follows the trail over it.
       return byRoad && mode === 'combat' && isBridge(side) ? climb + bridge : climb;

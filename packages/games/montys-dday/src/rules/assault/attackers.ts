@@ -10,7 +10,7 @@ import { ALLIED, HIGH } from '../../terms.ts';
 import { dataOf, EVERY_UNIT, isGarrison, isHeadquarters, SIDE_OF, UNITS_OF, type UnitId } from '../../units.ts'; // biome-ignore format: a list
 import { landingHexOf, mustAssault } from '../amphibious/opposed.ts';
 import { hasEnemy, isAfloat, isDisrupted, onMap, printedFactor, unitsIn } from '../units.ts';
-import { isBluff, isWalled } from './ground.ts';
+import { isBehindWall, isUnderBluff } from './ground.ts';
 
 const { neverAssaults } = CHARTS.types.lists;
 const STAYS_BACK = Uint8Array.from(EVERY_UNIT, (unit) => (neverAssaults.includes(dataOf(unit).type) ? 1 : 0));
@@ -59,9 +59,13 @@ export const whyNotAssault: Law<[G, number, HexId, UnitId]> = given<[G, number, 
       return faces(g.unit.mode.get(unit), at, facing, hex) ? null : no('behindFront');
     },
     (g, _side, hex, unit) =>
-      isBefore(g, hex, unit) && isWalled(g, comesFrom(g, unit, hex), hex) ? no('assaultOverSeaWall') : null,
+      isBefore(g, hex, unit) && isBehindWall(g, comesFrom(g, unit, hex), hex)
+        ? no('assaultOverSeaWall')
+        : null,
     (g, _side, hex, unit) =>
-      isBefore(g, hex, unit) && isBluff(unit, comesFrom(g, unit, hex), hex) ? no('assaultOffBeach') : null,
+      isBefore(g, hex, unit) && isUnderBluff(unit, comesFrom(g, unit, hex), hex)
+        ? no('assaultOffBeach')
+        : null,
   ),
 );
 
