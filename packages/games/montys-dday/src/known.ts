@@ -1,5 +1,6 @@
 import type { Questions } from '@bocage/kernel';
 import { assaultTargets } from './rules/assault/attackers.ts';
+import { staffs } from './rules/command.ts';
 import { bearing, guns } from './rules/fire/firers.ts';
 import { aims, heldAgainst } from './rules/fire/segment.ts';
 import { arriving } from './rules/movement/entry.ts';
@@ -12,12 +13,11 @@ import type { schema } from './state.ts';
 /** Who may act in a Movement Segment. */
 const ACTORS = ['unit.at', 'unit.moved', 'unit.disrupted', 'unit.mode', 'unit.landed', 'unit.lost'] as const;
 
-/** What decides whether one unit may fire at another: places, faces, disruption, Sea Walls, and what commands from afar. */
+/** What decides whether one unit may fire at another: places, faces, Sea Walls, and what commands from afar. */
 const FIELD_OF_FIRE = [
   'unit.at',
   'unit.mode',
   'unit.facing',
-  'unit.disrupted',
   'unit.lost',
   'wall.breached',
   'zone.at',
@@ -29,10 +29,11 @@ const CONTACT = ['unit.at', 'unit.mode', 'unit.facing', 'unit.disrupted', 'wall.
 
 /** What is worked out once while nothing changes that it hangs on, and what that is. */
 export const KNOWN = {
+  staffs: [staffs, 'unit.at', 'unit.supported'],
   guns: [guns, 'unit.at', 'unit.mode'],
   heldAgainst: [heldAgainst, 'unit.at'],
   bearing: [bearing, ...FIELD_OF_FIRE],
-  aims: [aims, 'unit.fired', 'hex.fired', 'support', ...FIELD_OF_FIRE],
+  aims: [aims, 'unit.fired', 'unit.disrupted', 'hex.fired', 'support', ...FIELD_OF_FIRE],
   arriving: [arriving, 'turn', 'unit.at', 'unit.lost'],
   deployable: [deployable, ...ACTORS],
   landed: [landed, 'turn', ...ACTORS],

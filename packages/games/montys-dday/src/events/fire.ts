@@ -25,8 +25,6 @@ export const FIRE = eventTable(WORDS, {
   backedFire: ['16.1-a', '{unit} supports the fire at {hex} with {strength}.'],
   bracedUnderFire: ['16.1-a', '{unit} supports the defence of {hex} with {strength}.'],
   ruined: ['12.1.1-a', '{hex} falls into Ruins.'],
-  leHavreHolds: ['14.1.6-c', 'The battery of Le Havre stays where it is.'],
 });
 
-export const { firedAt, firedInVain, bombarded, shelled, backedFire, bracedUnderFire, ruined, leHavreHolds } =
-  FIRE;
+export const { firedAt, firedInVain, bombarded, shelled, backedFire, bracedUnderFire, ruined } = FIRE;

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { given, type Law, law, type Reason } from '@bocage/kernel';
+import { given, type Law, law, type Reason, type RowsWhere, rowsWhere } from '@bocage/kernel';
 import { CHARTS } from '../data/charts.ts';
 import { BEACH_HEXES, grid, isBeach, isHex } from '../map.ts';
 import { no } from '../refusals.ts';
@@ -85,9 +85,15 @@ function whyAbsent(g: Seen, hq: UnitId): Reason | null {
   return isAshore(g, hq) ? null : no('notOnMap');
 }
 
-/** The headquarters of a side that may support those who take part in a combat. */
-export const supporters = (g: G, side: number, those: readonly UnitId[]): readonly UnitId[] =>
-  headquartersOf(side).filter((hq) => whyNotSupport(g, side, those, hq) === null);
+/** The headquarters of a side that are ashore and have not given their support in this player turn. */
+export const staffs: RowsWhere<G, UnitId> = rowsWhere(
+  'unit',
+  headquartersOf,
+  (g: G, hq: UnitId) => isAshore(g, hq) && g.unit.supported.get(hq) === 0,
+);
+/** Whether any of them may support those who take part in a combat. */
+export const hasSupport = (g: G, side: number, those: readonly UnitId[]): boolean =>
+  g.known.staffs(side).some((hq) => whyNotSupport(g, side, those, hq) === null);
 
 /** 16.1, R-60: what a headquarters adds; half of it, rounded up, while it is disrupted. */
 export const supportFactor = combatFactor;

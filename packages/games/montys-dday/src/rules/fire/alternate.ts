@@ -1,4 +1,3 @@
-import type { HexId } from '@bocage/hex';
 import { done, flag, int, list, sumOf, twoD6 } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
 import { shelled } from '../../events/fire.ts';
@@ -7,7 +6,7 @@ import type { G } from '../../state.ts';
 import { bombardedDrm, bombardedProtection, type Cover } from '../../tables/cover.ts';
 import { letterOf, resultOf } from '../../tables/crt.ts';
 import { MOVEMENT, TARGETS, type Target } from '../../terms.ts';
-import { dataOf, EVERY_UNIT, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
+import { dataOf, EVERY_UNIT, isCoastArtillery, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
 import { ruin } from '../ruins.ts';
 import { coverIn } from '../strength.ts';
 import { procedure, protectionOf, roll } from '../units.ts';
@@ -38,15 +37,11 @@ export function reckonOne(
   };
 }
 
-interface Bombarded {
-  readonly hex: HexId;
-  readonly improved: number;
-}
-/** the Improved Position lasts until all have been rolled for, like the houses (10.7.6). */
-const coverDuring = (g: G, { hex, improved }: Bombarded, unit: UnitId): Cover => ({
-  ...coverIn(g, hex, SIDE_OF[unit] as number),
-  improved: improved === 1,
-});
+/** those who are rolled for, in their order; coast artillery last, whose position shelters the others till then. */
+export const rolledFor = (units: readonly UnitId[]): readonly UnitId[] => [
+  ...units.filter((unit) => !isCoastArtillery(unit)),
+  ...units.filter(isCoastArtillery),
+];
 
 /** 10.7: a bombardment of each unit in a hex by itself, with all of its strength. */
 export const bombardment = procedure(
@@ -57,7 +52,6 @@ export const bombardment = procedure(
     /** Those in the hex, and which of them is next. */
     units: list(UNIT, 40),
     next: int(0, 40),
-    improved: flag,
     /** A light-red result has come up. */
     red: flag,
   },
@@ -75,13 +69,13 @@ export const bombardment = procedure(
       (g, c, thrown) => {
         const [unit, dice] = [c.units.at(c.next), sumOf(thrown)];
         const { hex, attack } = c;
-        const { column, modifier } = reckonOne(g, unit, attack, coverDuring(g, c, unit));
+        const { column, modifier } = reckonOne(g, unit, attack, coverIn(g, hex, SIDE_OF[unit] as number));
         const result = resultOf(column, dice + modifier);
         const effect = effectOf(result);
         g.emit(shelled, { hex, attack, unit, column, dice, modifier, effect });
         if (result.isLightRed) c.red = 1;
         c.next += 1;
-        return strike(g, { hex, units: [unit], effect }, 'next');
+        return strike({ hex, units: [unit], effect }, 'next');
       },
     ),
   },

@@ -1,12 +1,21 @@
 import type { Direction, HexId } from '@bocage/hex';
-import { chain, given, type Law, type Reason, type RowsWhere, rowsWhere, type Say } from '@bocage/kernel';
+import {
+  ascending,
+  chain,
+  given,
+  type Law,
+  type Reason,
+  type RowsWhere,
+  rowsWhere,
+  type Say,
+} from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
 import { grid, groundOf, isHex, LE_HAVRE, wallAt } from '../../map.ts';
 import { no } from '../../refusals.ts';
 import type { G, Seen } from '../../state.ts';
 import { faces, isBefore } from '../../tables/facing.ts';
 import { hiddenBy, sees } from '../../tables/sight.ts';
-import { enemyOf, SIDES } from '../../terms.ts';
+import { enemyOf } from '../../terms.ts';
 import { dataOf, EVERY_UNIT, isCoastArtillery, isGarrison, LE_HAVRE_BATTERY, RANGE_OF, SIDE_OF, UNITS_OF, type UnitData, type UnitId } from '../../units.ts'; // biome-ignore format: a list
 import { isCommanded, isUnderRemoteCommand } from '../command.ts';
 import { combatFactor, isAfloat, isAshore, printedFactor, unitsIn } from '../units.ts';
@@ -55,14 +64,17 @@ export function fireFactor(g: Seen, unit: UnitId, hex: HexId): number {
   return Math.floor(factor / FIRE.reduced.divide);
 }
 
-/** Units of a side that fire, should anything be before them. */
-const GUNS: readonly (readonly UnitId[])[] = SIDES.map((_, side) =>
-  (UNITS_OF[side] ?? []).filter((unit) => mannerOf(unit) !== SILENT && unit !== LE_HAVRE_BATTERY),
+/** Artillery is looked for by itself, all others, who do not reach far, about the hex they fire at. */
+const isArtillery = isOneOf(['artillery', 'coastArtillery']);
+const NEAR = Math.max(
+  ...EVERY_UNIT.filter((unit) => !isArtillery(unit)).map((unit) => REACH[unit] as number),
 );
-/** Those of them that are ashore and show a combat factor, by side. */
+const ARTILLERY: readonly (readonly UnitId[])[] = UNITS_OF.map((units) => units.filter(isArtillery));
+
+/** The artillery of a side that is ashore and shows a combat factor. */
 export const guns: RowsWhere<G, UnitId> = rowsWhere(
   'unit',
-  (side: number) => GUNS[side] ?? [],
+  (side: number) => ARTILLERY[side] ?? [],
   (g: G, unit: UnitId) => isAshore(g, unit) && printedFactor(g, unit) > 0,
 );
 
@@ -135,32 +147,58 @@ const whyNotBear: Law<[G, HexId, UnitId]> = chain((say, g: G, hex: HexId, unit: 
   return (
     told(say, whyTooFar(unit, distance)) ??
     told(say, whyNotFaced(g, hex, unit)) ??
-    (isNear && fireFactor(g, unit, hex) === 0 ? say(no('tooWeakSoFar')) : null) ??
     (isNear && isFlat ? told(say, whyHidden(at, hex)) : null) ??
     (isFlat && isWalledOff(g, at, hex) ? say(no('fireOverSeaWall')) : null) ??
     told(say, whyNotCommanded(g, unit))
   );
 });
 
-/** Whether a gun of those on land bears on a hex. */
-export const bears = (g: G, hex: HexId, unit: UnitId): boolean =>
+/** Whether a unit could fire at a hex, if it has not yet. */
+const bears = (g: G, hex: HexId, unit: UnitId): boolean =>
   grid.distance(g.unit.at.get(unit), hex) <= (REACH[unit] as number) && whyNotBear(g, hex, unit) === null;
 
+/** The side that would fire at a hex, since the other one is in it; -1 for an empty one. */
 const sideBefore = (g: G, hex: HexId): number => {
   const unit = g.board.stacks.first(hex);
   return unit < 0 ? -1 : enemyOf(SIDE_OF[unit] as number);
 };
 
+const around = new Int16Array(grid.size);
+
 /** Who could fire at a hex that is held by the other side, whether or not they have fired already. */
 export function bearing(g: G, hex: HexId): readonly UnitId[] {
-  if (!isHex(hex)) return [];
-  return g.known.guns(sideBefore(g, hex)).filter((unit) => bears(g, hex, unit));
+  const side = sideBefore(g, hex);
+  if (side < 0 || !isHex(hex)) return [];
+  const { stacks } = g.board;
+  const found = g.known.guns(side).filter((unit) => bears(g, hex, unit));
+  const [own, many] = [stacks.counts(side), grid.disc(hex, NEAR, around)];
+  for (let i = 0; i < many; i++) {
+    const at = around[i] as HexId;
+    if ((own[at] as number) === 0) continue;
+    for (let unit = stacks.first(at); unit >= 0; unit = stacks.next(unit))
+      if (!isArtillery(unit) && bears(g, hex, unit)) found.push(unit);
+  }
+  return ascending(found);
 }
+
+/** Whether a unit that bears on a hex has still to fire, and has anything to fire with over that distance. */
+const isReady = (g: G, hex: HexId, unit: UnitId): boolean =>
+  g.unit.fired.get(unit) === 0 &&
+  (combatFactor(g, unit) >= FIRE.reduced.divide || fireFactor(g, unit, hex) > 0);
 
 /** Who may still fire at a hex in this segment. */
 export const firersOn = (g: G, side: number, hex: HexId): readonly UnitId[] =>
-  sideBefore(g, hex) === side ? g.known.bearing(hex).filter((unit) => g.unit.fired.get(unit) === 0) : [];
+  sideBefore(g, hex) === side ? g.known.bearing(hex).filter((unit) => isReady(g, hex, unit)) : [];
+/** Whether there is anybody. */
+export const hasFirers = (g: G, side: number, hex: HexId): boolean =>
+  sideBefore(g, hex) === side && g.known.bearing(hex).some((unit) => isReady(g, hex, unit));
 
+/** 10.2.7a, R-143: half of a small factor may be nothing. */
+function whyTooWeak(g: G, hex: HexId, unit: UnitId): Reason | null {
+  if (whyUnfit(g, unit) !== null || !isHex(hex)) return null;
+  const isNear = grid.distance(g.unit.at.get(unit), hex) <= (REACH[unit] as number);
+  return isNear && fireFactor(g, unit, hex) === 0 ? no('tooWeakSoFar') : null;
+}
 /** The same law where the side is told as well. */
 const whyNotBearFor: Law<[G, number, HexId, UnitId]> = Object.assign(
   (g: G, _side: number, hex: HexId, unit: UnitId) => whyNotBear(g, hex, unit),
@@ -171,4 +209,5 @@ export const whyNotFire: Law<[G, number, HexId, UnitId]> = given(
   (_g, side, _hex, unit) => (SIDE_OF[unit] === side ? null : no('otherSide')),
   (g, _side, _hex, unit) => (g.unit.fired.get(unit) === 1 ? no('firedAlready') : null),
   whyNotBearFor,
+  (g, _side, hex, unit) => whyTooWeak(g, hex, unit),
 );

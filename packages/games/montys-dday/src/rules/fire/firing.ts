@@ -6,11 +6,10 @@ import { no } from '../../refusals.ts';
 import type { G } from '../../state.ts';
 import { enemyOf, SIDE } from '../../terms.ts';
 import { UNIT, type UnitId } from '../../units.ts';
-import { headquartersOf, supporters, supportFactor, whyNotSupport } from '../command.ts';
-import { coverIn } from '../strength.ts';
+import { hasSupport, supportFactor, whyNotSupport } from '../command.ts';
 import { PORTION, PORTIONS, whyNotPoints } from '../support.ts';
 import { ask, procedure, roll, unless, verb } from '../units.ts';
-import { bombardment, isAlternate } from './alternate.ts';
+import { bombardment, isAlternate, rolledFor } from './alternate.ts';
 import { DIRECT_GUN, firersOn, isArmour, mannerOf, targetsIn, whyNotFire } from './firers.ts';
 import { fallsShort, resolve } from './resolution.ts';
 import { attackOf, engagedBy, type Fire } from './strength.ts';
@@ -80,7 +79,7 @@ const whyNotHunt: Law<[G, Firing]> = law(
 
 /** 16.1: headquarters that may support the fire, or the defence of those who are fired at. */
 const backers = (g: G, side: number, those: readonly UnitId[]): Domain<UnitId> =>
-  lawful(UNIT, headquartersOf(side), whyNotSupport, g, side, those);
+  lawful(UNIT, g.known.staffs(side), whyNotSupport, g, side, those);
 
 /** 10.2.8: fire at one hex. */
 export const firing = procedure(
@@ -143,14 +142,12 @@ export const firing = procedure(
     shot(g, c) {
       const fire = fireOf(c);
       if (!isAlternate(g, fire)) return 'braced';
-      const units = engagedBy(g, fire);
-      const { improved } = coverIn(g, c.hex, enemyOf(c.side));
+      const units = rolledFor(engagedBy(g, fire));
       const attack = attackOf(g, fire);
       g.emit(bombarded, { hex: c.hex, attack, units: fire.units, points: fire.points });
-      return call(bombardment, { hex: c.hex, attack, units, improved: improved ? 1 : 0 }, done);
+      return call(bombardment, { hex: c.hex, attack, units }, done);
     },
-    braced: (g, c) =>
-      supporters(g, enemyOf(c.side), engagedBy(g, fireOf(c))).length > 0 ? 'brace' : 'reckon',
+    braced: (g, c) => (hasSupport(g, enemyOf(c.side), engagedBy(g, fireOf(c))) ? 'brace' : 'reckon'),
     brace: ask(
       '16.1-a',
       'Support those who are fired at, or pass',

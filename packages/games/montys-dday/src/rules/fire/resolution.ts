@@ -1,7 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { type Call, call, type Done, done } from '@bocage/kernel';
-import { firedAt, firedInVain, leHavreHolds } from '../../events/fire.ts';
-import { LE_HAVRE } from '../../map.ts';
+import { firedAt, firedInVain } from '../../events/fire.ts';
 import type { G } from '../../state.ts';
 import { type CombatResult, NO_LETTER, resultOf } from '../../tables/crt.ts';
 import { EFFECT, LINES } from '../../terms.ts';
@@ -11,8 +10,8 @@ import { ruin } from '../ruins.ts';
 import { engagedBy, type Fire, isShelling, type Reckoning, reckon } from './strength.ts';
 
 /** What a box of the table is called among the effects. */
-export const effectOf = ({ effect }: CombatResult): number => (effect === '-' ? 0 : EFFECT.of(effect));
-const [NOTHING, RETREAT] = [0, EFFECT.of('R')];
+export const effectOf = ({ effect }: CombatResult): number => (effect === '-' ? NOTHING : EFFECT.of(effect));
+const NOTHING = 0;
 
 /** Whom a result strikes, and where. */
 interface Struck {
@@ -20,17 +19,11 @@ interface Struck {
   readonly units: readonly UnitId[];
   readonly effect: number;
 }
-
-/** 10.4: a result does its harm; R-88: the battery of Le Havre ignores a retreat. */
-export function strike<const T extends string | Done>(g: G, struck: Struck, then: T): T | Call<T> {
-  const { hex, units, effect } = struck;
-  if (effect === NOTHING) return then;
-  if (hex === LE_HAVRE && effect === RETREAT) {
-    g.emit(leHavreHolds, {});
-    return then;
-  }
-  return call(harm, { hex, units, effect, byFire: 1 }, then);
-}
+/** 10.4: a result does its harm. */
+export const strike = <const T extends string | Done>(
+  { hex, units, effect }: Struck,
+  then: T,
+): T | Call<T> => (effect === NOTHING ? then : call(harm, { hex, units, effect, byFire: 1 }, then));
 
 /** 10.1.3: fire below the lowest differential is told, and no dice are rolled for it; whether it was so. */
 export function fallsShort(g: G, fire: Fire): boolean {
@@ -58,5 +51,5 @@ export function resolve(g: G, fire: Fire, dice: number): Done | Call<Done> {
     g.emit(firedAt, { ...firedBy(fire), ...strengthsIn(reckoning), column, shifts, dice, modifier, effect });
   const units = engagedBy(g, fire);
   if (result.isLightRed && isShelling(fire)) ruin(g, fire.hex);
-  return strike(g, { hex: fire.hex, units, effect }, done);
+  return strike({ hex: fire.hex, units, effect }, done);
 }

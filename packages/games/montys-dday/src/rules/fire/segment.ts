@@ -7,7 +7,7 @@ import { ALLIED, enemyOf, SIDE } from '../../terms.ts';
 import { isGarrison, UNITS_OF } from '../../units.ts';
 import { hasPoints } from '../support.ts';
 import { ask, hasEnemy, procedure, verb } from '../units.ts';
-import { bears, targetsIn } from './firers.ts';
+import { hasFirers, targetsIn } from './firers.ts';
 import { firing } from './firing.ts';
 
 /** 10.2.2: the hexes that a side may fire at, distance and sight aside; Le Havre among those of the Allies (14.1.6). */
@@ -21,12 +21,8 @@ export function heldAgainst(g: G, side: number): readonly HexId[] {
 }
 const isTarget = (side: number, at: HexId): boolean => isHex(at) || (side === ALLIED && at === LE_HAVRE);
 
-/** Whether anybody of a side who has not fired yet bears on a hex. */
-const isBorneOn = (g: G, side: number, hex: HexId): boolean =>
-  g.known.guns(side).some((unit) => g.unit.fired.get(unit) === 0 && bears(g, hex, unit));
-
 /** Whether a side has anything left to fire at a hex with. */
-const canReach = (g: G, side: number, hex: HexId): boolean => hasPoints(g, side) || isBorneOn(g, side, hex);
+const canReach = (g: G, side: number, hex: HexId): boolean => hasPoints(g, side) || hasFirers(g, side, hex);
 
 /** The hexes that a side may still fire at in this segment. */
 export const aims = (g: G, side: number): readonly HexId[] =>
