@@ -37,7 +37,9 @@ export function landingHex(g: Seen, sea: HexId): HexId {
 }
 
 /** By gait: what it pays in half points for the ground of a hex in Combat Mode. */
-const COSTS: readonly (readonly number[])[] = GAITS.map((gait) => Array.from(movementChart(gait, 'combat').terrain));
+const COSTS: readonly (readonly number[])[] = GAITS.map((gait) =>
+  Array.from(movementChart(gait, 'combat').terrain),
+);
 /** What a unit pays for the ground of a hex, in half points; FORBIDDEN where it may not enter it. */
 export const costOf = (unit: UnitId, hex: HexId): number =>
   COSTS[GAITS.indexOf(gaitOf(dataOf(unit).type))]?.[ground.terrain[hex] as number] ?? FORBIDDEN;
