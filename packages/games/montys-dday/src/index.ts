@@ -1,24 +1,19 @@
 import { defineGame, flag, type Game } from '@bocage/kernel';
 import { CASES } from './cases.ts';
 import { EVENTS } from './events/index.ts';
+import { HIDDEN } from './hidden.ts';
 import { KNOWN } from './known.ts';
 import { PROCEDURES } from './rules/index.ts';
+import { begin } from './rules/setup/start.ts';
 import { main } from './rules/turn.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { derive, type G, SCENARIO, schema } from './state.ts';
 import { SIDE } from './terms.ts';
 import { outcome } from './victory.ts';
 
-/** 2.0: what is there before anybody has set up. */
-function setUp(scenario: number): (g: G) => void {
-  return (g) => {
-    g.scenario = scenario;
-    g.turn = SCENARIOS[scenario]?.turns[0] as number;
-  };
-}
 const scenario = (id: (typeof SCENARIOS)[number]['id']) => {
   const at = SCENARIO.of(id);
-  return { title: SCENARIOS[at]?.name ?? id, setUp: setUp(at) };
+  return { title: SCENARIOS[at]?.name ?? id, setUp: (g: G) => begin(g, at) };
 };
 
 /** Monty’s D-Day: the British beaches on 6 and 7 June 1944. */
@@ -43,6 +38,7 @@ export const montysDday: Game<G, (typeof SCENARIOS)[number]['id']> = defineGame(
   events: EVENTS,
   known: KNOWN,
   derive,
+  hidden: HIDDEN,
   clock: (g: G) => [g.turn, g.segment],
   impossible: () => [],
   outcome,

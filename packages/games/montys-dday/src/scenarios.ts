@@ -29,7 +29,7 @@ const listed = ({ divisions, units }: { divisions: readonly string[]; units: rea
 };
 
 /** Whether a unit takes part at all. */
-function isInPlay({ beaches, airborne, without, only }: ScenarioData, unit: UnitId): boolean {
+export function isInPlay({ beaches, airborne, without, only }: ScenarioData, unit: UnitId): boolean {
   const { id, side, type, division, beach } = dataOf(unit);
   if (division !== null && without.includes(division)) return false;
   if (side === 'german') return only.length === 0 || type === 'garrison' || only.includes(id);

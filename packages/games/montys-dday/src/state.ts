@@ -4,6 +4,7 @@ import { ALL_ROUND, front, type MoveRules, NO_ZONE, PathSearch, Reach, Stacks, U
 import { CHARTS } from './data/charts.ts';
 import { gaitRules } from './gaits.ts';
 import type { KNOWN } from './known.ts';
+import { LAYING } from './layings.ts';
 import { grid, isHex, isSea, PLACE, SEA_WALL, waterOf } from './map.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { LAST_TURN } from './tables/turns.ts';
@@ -40,9 +41,15 @@ export const schema = {
     mines: int(0, 4),
     /** 15.1.3: how many have been cleared in this turn. */
     cleared: int(0, 2),
+    /** 15.1: how many have been cleared in all, which both sides know. */
+    removed: int(0, 4),
     /** 5.10: the hex of the marker. */
     beachhead: maybe(PLACE),
   }),
+  /** which layings of mines the results of the landings have ruled out, as both sides can tell. */
+  laying: table(LAYING, { excluded: flag }),
+  /** the last dice for drift or casualties, which only the Germans see. */
+  secretDice: int(0, 66),
   zone: table(ZONE, { at: maybe(PLACE), state: ZONE_STATE }),
   /** 4.2.8: the Drop Zone that a parachute brigade is bound to. */
   brigade: table(BRIGADE, { zone: maybe(ZONE) }),

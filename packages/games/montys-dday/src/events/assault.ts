@@ -18,7 +18,6 @@ export const ASSAULT = eventTable(WORDS, {
   retreated: ['10.5.3-x1', '{unit} retreats to {hex}.', WAY],
   advanced: ['10.3.4-a', '{unit} advances into {hex}.', FROM],
   stayedPut: ['10.3.4-b', 'Nobody advances into {hex}.'],
-  landedUnopposed: ['5.5.6-b', '{unit} lands in {hex}, where no German is left.', FROM],
 });
 
 export const {
@@ -34,5 +33,4 @@ export const {
   retreated,
   advanced,
   stayedPut,
-  landedUnopposed,
 } = ASSAULT;

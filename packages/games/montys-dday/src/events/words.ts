@@ -12,8 +12,13 @@ const BEACH_NAME = inWords(BEACH, (beach) => capital(BEACHES[beach] as string));
 const WHERE = inWords(PLACE, (place) => {
   if (place === LE_HAVRE) return 'the battery of Le Havre';
   const pool = POOLS.indexOf(place);
-  return pool >= 0 ? `the Landing Pool of ${capital(BEACHES[pool] as string)}` : PLACE.text(place);
+  if (pool >= 0) return `the Landing Pool of ${capital(BEACHES[pool] as string)}`;
+  const [, beach = '', wave, cycle] = /^([a-z]+)-(\d)-(\d)$/.exec(PLACE.text(place)) ?? [];
+  return wave === undefined ? PLACE.text(place) : `Wave ${wave}, Cycle ${cycle} of ${capital(beach)}`;
 });
+const DRIFT = inWords(int(-4, 4), (rows) =>
+  rows === 0 ? 'in' : `${rows > 0 ? 'right' : 'left'} ${Math.abs(rows)}`,
+);
 
 const LINE_WORDS = ['Close Assault', 'bombardment', 'direct guns', 'small arms', 'mixed'];
 const EFFECT_WORDS = ['no effect', 'retreat', 'disruption', 'elimination'];
@@ -33,6 +38,13 @@ export const WORDS = {
   dice: int(2, 12),
   die: int(1, 6),
   differential: inWords(int(-999, 999), signed),
+  drift: DRIFT,
+  gold: int(0, 4),
+  guns: int(0, 999),
+  juno: int(0, 4),
+  mines: int(0, 4),
+  sea: int(0, 4),
+  sword: int(0, 4),
   facing: FACING,
   hex: WHERE,
   line: inWords(names('line', LINES), (line) => LINE_WORDS[line] as string),

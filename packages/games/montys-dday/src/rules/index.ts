@@ -1,7 +1,7 @@
 import { announcement } from './airborne/announcement.ts';
 import { airborneLanding } from './airborne/landing.ts';
 import { recall } from './airborne/recall.ts';
-import { amphibiousLanding } from './amphibious/landing.ts';
+import { amphibiousLanding, beachLanding } from './amphibious/landing.ts';
 import { invasionPlacement } from './amphibious/placement.ts';
 import { assault } from './assault/assault.ts';
 import { harm } from './assault/results.ts';
@@ -20,7 +20,7 @@ import { alliedTurn, germanTurn, main } from './turn.ts';
 export const PROCEDURES = [
   main, germanSetUp, alliedSetUp, alliedTurn, germanTurn,
   announcement, recall, airborneLanding,
-  invasionPlacement, amphibiousLanding,
+  invasionPlacement, amphibiousLanding, beachLanding,
   movement, crowding,
   fireSegment, firing, bombardment,
   assaultSegment, assault, harm, retreat,

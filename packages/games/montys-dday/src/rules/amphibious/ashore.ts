@@ -1,0 +1,18 @@
+import { CHARTS } from '../../data/charts.ts';
+import type { Seen } from '../../state.ts';
+import { HALVES } from '../../tables/going.ts';
+import type { UnitId } from '../../units.ts';
+import { allowanceOf } from '../units.ts';
+import { costOf } from './shore.ts';
+
+const { divide, firstHex } = CHARTS.movement.landing;
+
+/**
+ * 5.9.2, 6.1.7, R-15: the half points that a unit has left in the hex where it has just landed from the sea: half its
+ * allowance, rounded up, less twice what that hex costs.
+ */
+export const leftAfterLanding = (g: Seen, unit: UnitId): number =>
+  Math.max(
+    0,
+    HALVES * Math.ceil(allowanceOf(g, unit) / divide) - firstHex * costOf(unit, g.unit.at.get(unit)),
+  );
