@@ -6,7 +6,7 @@ import { isCommanded } from '../rules/command.ts';
 import { allowanceOf, combatFactor, isAfloat, isAshore, isDisrupted, printedFactor, protectionOf } from '../rules/units.ts'; // biome-ignore format: a list
 import type { Seen } from '../state.ts';
 import { landingIn } from '../tables/turns.ts';
-import { BEACHES, GREEN, GREY, LANDED, MOVEMENT, SETTLED } from '../terms.ts';
+import { BEACHES, BY_GLIDER, BY_PARACHUTE, BY_SEA, GREEN, GREY, MOVEMENT, SETTLED } from '../terms.ts';
 import { dataOf, isCoastArtillery, type UnitId } from '../units.ts';
 import { FACES, type Face } from './faces.ts';
 import { beachName, FACING_NAMES, turnName } from './words.ts';
@@ -22,9 +22,11 @@ const HAS_FIRED = plainState('F', 'Has fired in this segment');
 const HAS_ASSAULTED = plainState('CA', 'Has assaulted in this segment');
 const HAS_MOVED = plainState('M', 'Has ended its move');
 const HAS_SUPPORTED = plainState('S', 'Has given its support in this player turn');
-const HOW_LANDED: readonly string[] = LANDED.words.map((_, how) =>
-  how === 1 ? 'from the sea' : how === 2 ? 'by parachute' : 'by glider',
-);
+const HOW_LANDED: Readonly<Record<number, string>> = {
+  [BY_SEA]: 'from the sea',
+  [BY_PARACHUTE]: 'by parachute',
+  [BY_GLIDER]: 'by glider',
+};
 
 function statesOf(g: Seen, unit: UnitId): StateLook[] {
   const states: StateLook[] = [];
