@@ -52,10 +52,14 @@ test('14.1.3-a: coast artillery faces a hexside in Combat Mode too, and fires at
 test('10.6.3-a, 10.6.4-a: a green and a grey marker look different, and say when they come off', () => {
   const seen = looks('D 3', '1-SLR 2620 green', '2-EYR 2519 grey');
   expect(counterOf(seen, '1-SLR').states).toEqual([
-    { sign: 'DB', text: 'Disrupted until segment B (green marker)', tone: 'bad', marker: 'green' },
+    { sign: 'DB', text: 'Disrupted, green marker', tone: 'bad', marker: 'green' },
   ]);
   expect(counterOf(seen, '2-EYR').states).toMatchObject([{ sign: 'DG', marker: 'grey' }]);
-  expect(counterOf(seen, '1-SLR').notes).toContain('Counts 5 in combat while it is disrupted');
+  expect(counterOf(seen, '1-SLR').notes.slice(-2)).toEqual([
+    'Counts 5 in combat while it is disrupted',
+    'Recovers in segment B of the next turn',
+  ]);
+  expect(counterOf(seen, '2-EYR').notes.at(-1)).toBe('Recovers in segment G of the next turn');
 });
 
 test('a headquarters shows how far it commands, a gun how far it fires', () => {
@@ -113,8 +117,16 @@ test('the tracks tell turn, segment, tide, support, losses, Caen, Beachheads and
   );
   expect(seen.caption).toBe('6 June 1944, 1100, high tide: Allied landings and moves');
   expect(track(seen, 'turn')).toHaveLength(14);
-  expect(track(seen, 'turn')[3]).toBe('*1100 (high tide; Wave 2, Cycle 1 lands; 100 support points)');
-  expect(track(seen, 'turn')[8]).toBe('2100 ☾ (night, high tide; airborne operations; 25 support points)');
+  expect(track(seen, 'turn').slice(2, 4)).toEqual(['0900', '*1100']);
+  expect(seen.tracks[0]?.title).toBe(
+    'Turn 4, 1100 on 6 June: high tide; Wave 2, Cycle 1 lands; 100 support points',
+  );
+  expect(track(seen, 'coming')).toEqual([
+    'Turn 5, 1300 (falling tide; Wave 2, Cycle 2 lands; 90 support points)',
+    'Turn 6, 1500 (low tide; Wave 3, Cycle 1 lands; 80 support points)',
+    'Turn 7, 1700 (rising tide; Wave 3, Cycle 2 lands; airborne operations; 70 support points)',
+  ]);
+  expect(track(looks('D 14'), 'coming')).toEqual([]);
   expect(track(seen, 'segment').filter((cell) => cell.startsWith('*'))).toEqual([
     '*D (Allied landings and moves)',
   ]);

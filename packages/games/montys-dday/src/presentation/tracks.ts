@@ -1,6 +1,6 @@
 import { NOWHERE } from '@bocage/hex';
 import { UNKNOWN } from '@bocage/kernel';
-import { cell, cellsOf, gauge, type TrackLook, track } from '@bocage/wargame';
+import { cell, cellsOf, gauge, type TrackLook, track, trackIfAny } from '@bocage/wargame';
 import { CHARTS } from '../data/charts.ts';
 import { CAEN, PLACE, PLACE_NAMES } from '../map.ts';
 import { SCENARIOS } from '../scenarios.ts';
@@ -36,14 +36,22 @@ function turnNote({ turn, night, tide, support, airWindow }: TurnData, delay: nu
   ].join('; ');
 }
 
-function turns(g: Seen): TrackLook {
+const turns = (g: Seen): TrackLook => {
   const [first, last] = turnsOf(g);
   const cells = TURNS.track
     .slice(first - 1, last)
-    .map((data) =>
-      cell(`${data.hour}${data.night ? ' ☾' : ''}`, data.turn === g.turn, turnNote(data, g.delay)),
-    );
+    .map(({ turn, hour, night }) => cell(`${hour}${night ? ' ☾' : ''}`, turn === g.turn));
   return gauge('turn', `${capital(turnName(g.turn))}: ${turnNote(turnData(g.turn), g.delay)}`, cells);
+};
+
+/** So many turns are looked ahead. */
+const AHEAD = 3;
+/** What the next turns bring. */
+function coming(g: Seen): TrackLook[] {
+  const [, last] = turnsOf(g);
+  const next = TURNS.track.slice(g.turn, Math.min(last, g.turn + AHEAD));
+  const cells = next.map((data) => cell(`Turn ${data.turn}, ${data.hour}`, false, turnNote(data, g.delay)));
+  return trackIfAny('coming', 'The next turns', cells);
 }
 
 const segments = (g: Seen): TrackLook =>
@@ -155,6 +163,7 @@ function goals(g: Seen): TrackLook[] {
 /** What is kept beside the map. */
 export const tracksOf = (g: Seen): TrackLook[] => [
   turns(g),
+  ...coming(g),
   segments(g),
   tide(g),
   support(g),
