@@ -171,6 +171,7 @@ test('marks: Caen, Drop Zones, Beachheads, Ruins, breached walls', () => {
   const seen = looks(
     'D 3',
     'zone main at=2012 state=down',
+    'zone secondary at=1315',
     'beach sword beachhead=2620',
     'hex 4124 ruins=yes',
     'hex 3206 allied=yes',
@@ -178,6 +179,7 @@ test('marks: Caen, Drop Zones, Beachheads, Ruins, breached walls', () => {
   );
   const at = (hex: string): string[] => marksAt(seen, PLACE.of(hex));
   expect(at('2012')).toEqual(['drop: Main Drop Zone']);
+  expect(at('1315')).toEqual(['drop: Secondary Drop Zone, aimed here']);
   expect(at('2620')).toEqual(['beachhead: Beachhead of Sword']);
   expect(at('4124')).toEqual(['ruins: 4124, Courseulles-sur-Mer is in ruins']);
   expect(at('3206')).toEqual(['held: 3206, Caen, in Allied hands']);
@@ -185,6 +187,22 @@ test('marks: Caen, Drop Zones, Beachheads, Ruins, breached walls', () => {
   expect(seen.marks.filter(({ sign }) => sign === 'breach').map(({ side }) => side)).toEqual([
     grid.findSide(wall),
   ]);
+});
+
+test('an attack under way is an arrow from those who take part', () => {
+  const assault = '> assault.begin side=allied hex=2716 units=1-SR+2-KSLI+SY inside=no';
+  const seen = looks('F 4', '1-SR 2717', '2-KSLI 2816', 'SY 2816', '4/736 2716', assault);
+  expect(seen.marks.filter(({ sign }) => sign === 'attack')).toEqual([
+    {
+      at: PLACE.of('2716'),
+      sign: 'attack',
+      owner: ALLIED,
+      text: 'Close Assault on 2716, Hillman',
+      from: [PLACE.of('2717'), PLACE.of('2816')],
+      odds: '',
+    },
+  ]);
+  expect(looks('F 4').marks.filter(({ sign }) => sign === 'attack')).toEqual([]);
 });
 
 test('6.3.5-a, 6.3.5-b: only at High tide are flats flooded, and landings shut that lead nowhere', () => {

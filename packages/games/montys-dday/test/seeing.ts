@@ -34,7 +34,9 @@ export interface Still {
   readonly scene: SceneLook;
 }
 
-/** What is seen of a position of a few lines in a moment. */
+const isFrame = (line: string): boolean => line.startsWith('> ');
+
+/** What is seen of a position of a few lines in a moment; `> assault.begin hex=2716` is a procedure under way. */
 export function still(moment: string, ...lines: readonly string[]): Still {
   const [segment = '', turn = '', scenario = 'd-day'] = moment.split(' ');
   const text = [
@@ -44,9 +46,10 @@ export function still(moment: string, ...lines: readonly string[]): Still {
     ...(scenario === 'd-day' ? [] : [`scenario ${scenario}`]),
     ...(turn === '1' ? [] : [`turn ${turn}`]),
     `segment ${segment}`,
-    ...lines.map(lineOf),
+    ...lines.filter((line) => !isFrame(line)).map(lineOf),
     '> game.answer',
     '> alliedTurn.C',
+    ...lines.filter(isFrame),
   ].join('\n');
   const view = readView(sketches as never, text);
   const showing = new Showing<G>(presentation, { game: sketches, setUp: view.setUp });

@@ -5,7 +5,7 @@ import { CAEN, grid, isSea, isUnderWater, LANDINGS, landsOn, PLACE, SEA_WALLS, t
 import { SCENARIOS } from '../scenarios.ts';
 import type { Seen } from '../state.ts';
 import { tideIn } from '../tables/turns.ts';
-import { ALLIED, BEACHES, GERMAN, LETTER, ZONE } from '../terms.ts';
+import { ALLIED, BEACHES, DOWN, GERMAN, LETTER, ZONE } from '../terms.ts';
 import type { UnitId } from '../units.ts';
 import { zoneName } from './names.ts';
 import { beachName, counted, hexTitle } from './words.ts';
@@ -39,7 +39,9 @@ function goals(g: Seen): MarkLook[] {
 const zones = (g: Seen): MarkLook[] =>
   ZONE.words.flatMap((_, zone): MarkLook[] => {
     const at = g.zone.at.get(zone);
-    return at === NOWHERE ? [] : [{ at, sign: 'drop', owner: ALLIED, text: zoneName(zone) }];
+    if (at === NOWHERE) return [];
+    const text = `${zoneName(zone)}${g.zone.state.get(zone) === DOWN ? '' : ', aimed here'}`;
+    return [{ at, sign: 'drop', owner: ALLIED, text }];
   });
 
 const beachheads = (g: Seen): MarkLook[] =>
