@@ -127,9 +127,9 @@ test('the tracks tell turn, segment, tide, support, losses, Caen, Beachheads and
     'Turn 7, 1700 (rising tide; Wave 3, Cycle 2 lands; airborne operations; 70 support points)',
   ]);
   expect(track(looks('D 14'), 'coming')).toEqual([]);
-  expect(track(seen, 'segment').filter((cell) => cell.startsWith('*'))).toEqual([
-    '*D (Allied landings and moves)',
-  ]);
+  expect(track(seen, 'segment').filter((cell) => cell.startsWith('*'))).toEqual(['*D']);
+  expect(seen.tracks.find(({ id }) => id === 'segment')?.title).toBe('Segment D, Allied landings and moves');
+  expect(track(seen, 'turn')[8], 'by night').toBe('2100☾');
   expect(track(seen, 'tide')).toEqual(['Low', 'Rising', 'Average', '*High', 'Falling']);
   expect(track(seen, 'support')[0]).toMatch(/^\*64 left \(Of 100 this turn/);
   expect(track(seen, 'allied-losses')).toEqual([

@@ -40,7 +40,7 @@ const turns = (g: Seen): TrackLook => {
   const [first, last] = turnsOf(g);
   const cells = TURNS.track
     .slice(first - 1, last)
-    .map(({ turn, hour, night }) => cell(`${hour}${night ? ' ☾' : ''}`, turn === g.turn));
+    .map(({ turn, hour, night }) => cell(`${hour}${night ? '☾' : ''}`, turn === g.turn));
   return gauge('turn', `${capital(turnName(g.turn))}: ${turnNote(turnData(g.turn), g.delay)}`, cells);
 };
 
@@ -58,7 +58,7 @@ const segments = (g: Seen): TrackLook =>
   gauge(
     'segment',
     capital(segmentName(g.segment)),
-    SEGMENTS.slice(1).map((letter, i) => cell(letter, g.segment === i + 1, SEGMENT_TITLES[letter])),
+    SEGMENTS.slice(1).map((letter, i) => cell(letter, g.segment === i + 1)),
   );
 
 const tide = (g: Seen): TrackLook =>
