@@ -1,8 +1,10 @@
 import { position, row, type Style, stage } from '@bocage/testkit';
 import { onTestFinished } from 'vitest';
 import { montysDday } from '../src/index.ts';
+import { isSea, PLACE } from '../src/map.ts';
 import { supportIn } from '../src/tables/turns.ts';
 import { FACINGS } from '../src/terms.ts';
+import { SIDE_OF, UNIT } from '../src/units.ts';
 
 export * from '@bocage/testkit';
 export const [ALLIED, GERMAN] = [0, 1] as const;
@@ -80,7 +82,23 @@ const staged = stage(montysDday, STYLE);
 const sketches = stage({ ...montysDday, impossible: () => [] }, STYLE);
 export const { opening } = staged;
 export const scene: (typeof staged)['scene'] = (moment, ...lines) =>
-  (sketchedFor === null ? staged : sketches).scene(moment, ...lines);
+  (sketchedFor === null ? staged : sketches).scene(moment, ...held(lines));
+
+/** Allied troops ashore hold the hexes they are in. */
+function held(lines: readonly string[]): string[] {
+  const hexes = lines.flatMap((line) => {
+    const [name = '', place = ''] = line.split(' ');
+    const one = UNIT.parse(name);
+    const isAlly = one !== undefined && SIDE_OF[one] === ALLIED;
+    return isAlly && /^\d{4}$/.test(place) && !isSea(PLACE.of(place)) ? [place] : [];
+  });
+  const told = lines.map((line) => {
+    const [table, hex = ''] = line.split(' ');
+    return table === 'hex' && hexes.includes(hex) && !line.includes('allied=') ? `${line} allied=yes` : line;
+  });
+  const said = new Set(told.flatMap((line) => (line.startsWith('hex ') ? [line.split(' ')[1]] : [])));
+  return [...told, ...[...new Set(hexes)].filter((hex) => !said.has(hex)).map((hex) => `hex ${hex} allied=yes`)];
+}
 
 let sketchedFor: string | null = null;
 /** Said first in a test whose scenes play would not lead to, with what there is in them that play has not. */
