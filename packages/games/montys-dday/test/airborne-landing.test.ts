@@ -82,6 +82,7 @@ test('MDD 4.4.6-c1: one die for the wind serves all who land at the Drop Zone', 
 });
 
 test('MDD 4.4.3-a: each German within three hexes, who knows the wind, adds 1 or subtracts 1', () => {
+  sketched('a Garrison in the open');
   const match = aimedAt('5018', '1/441 5018', '2/441 5021', 'HQ-716 4716 green', '3/441 4618', 'G-1 5017', 'I/916 5022'); // biome-ignore format: a scene
   play(match, '3');
   expect(asks(match)).toBe('german airborneLanding.flak');
@@ -106,6 +107,7 @@ test('MDD 4.4.3-a: each German within three hexes, who knows the wind, adds 1 or
 });
 
 test('MDD 4.4.3-a: flak may be against the wind, and nobody is asked when no German is near', () => {
+  sketched('a Garrison in the open');
   const match = play(
     aimedAt('5018', '1/441 5019', '2/441 5019'),
     '1',
@@ -367,6 +369,7 @@ test('MDD 4.5.8-a: two causes eliminate', () => {
 });
 
 test('MDD 4.5.9-a, MDD 6.2.2-b: who comes down on Germans, a Garrison too, must assault them at once, before anything disrupts it', () => {
+  sketched('a Garrison in the open');
   const guns = play(atZone('5019', '1/441 5118'), '3', 'hold', 'land 7-Para', '2+2');
   const garrison = landing('2+2', atZone('5019', 'G-1 5118'));
   for (const match of [guns, garrison])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PLACE } from '../src/map.ts';
 import { GERMAN as GERMAN_SIDE } from '../src/terms.ts';
 import { advantages, assaultOn, ELSEWHERE, roll, storm, strengths } from './assaults.ts';
-import { ALLIED, asks, field, legal, news, play, reasons, scene, unit } from './scene.ts';
+import { ALLIED, asks, field, legal, news, play, reasons, scene, sketched, unit } from './scene.ts';
 
 // 2317 is a Resistance Nest on clear ground; 2318 lies north of it.
 
@@ -22,6 +22,7 @@ test('MDD 13.3.2-a: nor does it move', () => {
 });
 
 test('MDD 13.3.3-a: a Garrison has the morale of the nearest German, the best of those as near', () => {
+  sketched('a Garrison in the open');
   const attack = ['1-SLR 2318', '2-EYR 2318'];
   const against = (...germans: string[]) => advantages(assaultOn('2317', ['1-SLR', '2-EYR'], ...attack, 'G-1 2317', ...germans)); // biome-ignore format: a scene
   expect(against('I/916 2316'), '3').toEqual([]);

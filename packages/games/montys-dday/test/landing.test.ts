@@ -347,6 +347,7 @@ test('MDD 5.7.1-a: on later turns they drift with their Cycle', () => {
 });
 
 test('MDD 5.7.2-a: only sea and mines count against them, and no guns', () => {
+  sketched('a battery away from its work');
   const lines = ['4-Cdo 2622', LE_HAVRE, '1/305 2617', 'Longues 2317 facing=N', 'beach sword mines=4'];
   const first = play(sword(2, ...lines), CALM, IN, dice(12));
   expect(rolls(first).at(-1)).toBe('4-Cdo: dice 12, total 12; guns 0, mines 4.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asks, legal, news, type Play, play, reasons, refusal, scene, unit } from './scene.ts';
+import { asks, legal, news, type Play, play, reasons, refusal, scene, sketched, unit } from './scene.ts';
 
 const allies = (...lines: string[]): Play => scene('moves 3', ...lines);
 const germans = (...lines: string[]): Play => scene('I 5', ...lines);
@@ -193,6 +193,7 @@ test('MDD 7.4.5-a: in Combat Mode a unit faces all round, and does not turn', ()
 });
 
 test('MDD 14.1.1-a: coast artillery never moves; it turns in Movement Mode, and keeps its front when it changes mode', () => {
+  sketched('a battery away from its work');
   const match = germans('Merville 1617 N', 'Houlgate 0421 facing=NE', 'I/915 5018');
   expect(reasons(match, 'move Merville 1618')).toEqual(['14.1.1-a it is coast artillery, which never moves']);
   expect(refusal(match, 'turn Merville NW')).toBe('');

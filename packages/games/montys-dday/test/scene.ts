@@ -84,20 +84,29 @@ export const { opening } = staged;
 export const scene: (typeof staged)['scene'] = (moment, ...lines) =>
   (sketchedFor === null ? staged : sketches).scene(moment, ...held(lines));
 
-/** Allied troops ashore hold the hexes they are in. */
+/** Allied troops ashore hold the hexes they are in; a landing is put off by its option. */
 function held(lines: readonly string[]): string[] {
-  const hexes = lines.flatMap((line) => {
-    const [name = '', place = ''] = line.split(' ');
-    const one = UNIT.parse(name);
-    const isAlly = one !== undefined && SIDE_OF[one] === ALLIED;
-    return isAlly && /^\d{4}$/.test(place) && !isSea(PLACE.of(place)) ? [place] : [];
-  });
+  const placesOf = (side: number): string[] =>
+    lines.flatMap((line) => {
+      const [name = '', place = ''] = line.split(' ');
+      const one = UNIT.parse(name);
+      return one !== undefined && SIDE_OF[one] === side && /^\d{4}$/.test(place) ? [place] : [];
+    });
+  const germans = placesOf(GERMAN);
+  const hexes = placesOf(ALLIED).filter((hex) => !isSea(PLACE.of(hex)) && !germans.includes(hex));
   const told = lines.map((line) => {
     const [table, hex = ''] = line.split(' ');
     return table === 'hex' && hexes.includes(hex) && !line.includes('allied=') ? `${line} allied=yes` : line;
   });
   const said = new Set(told.flatMap((line) => (line.startsWith('hex ') ? [line.split(' ')[1]] : [])));
-  return [...told, ...[...new Set(hexes)].filter((hex) => !said.has(hex)).map((hex) => `hex ${hex} allied=yes`)];
+  const isLate =
+    lines.some((line) => line.startsWith('delay ')) && !lines.some((line) => line.startsWith('options '));
+  const options = isLate ? ['options tide=yes'] : [];
+  return [
+    ...options,
+    ...told,
+    ...[...new Set(hexes)].filter((hex) => !said.has(hex)).map((hex) => `hex ${hex} allied=yes`),
+  ];
 }
 
 let sketchedFor: string | null = null;
