@@ -62,6 +62,8 @@ test('MDD 14.1.2-a: coast artillery that must retreat from an assault is elimina
   expect(asks(match), 'the company goes').toBe('german retreat.choose');
   play(match, 'retreat 1616');
   expect([unit(match, '10/736'), unit(match, 'Merville')]).toEqual(['1616', '-']);
+  const lost = match.events(ALLIED).find(({ type }) => type.name === 'eliminated');
+  expect(lost?.rule).toBe('14.1.2-a');
 });
 
 test('MDD 14.1.2-a: fire does not move it from its position', () => {
