@@ -2,7 +2,8 @@ import type { HexId } from '@bocage/hex';
 import { type AnyVerb, CHANCE, determinize, seeded, viewOf } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { COUNTERS, UNITS } from '../src/data/units.ts';
-import { FORTIFICATIONS, grid, PLACE } from '../src/map.ts';
+import { FORTIFICATIONS, grid, groundOf, PLACE } from '../src/map.ts';
+import { whyTooMany } from '../src/rules/movement/stacking.ts';
 import { SCENARIOS } from '../src/scenarios.ts';
 import { tideIn, turnData } from '../src/tables/turns.ts';
 import { LOW, SEGMENT, SEGMENTS } from '../src/terms.ts';
@@ -143,6 +144,10 @@ test('R-110: vehicles begin in a marsh or a wood only where a way leads through,
     return hexes;
   };
   const [foot, tanks] = [allowed('I/916'), allowed('I/22')];
+  // By the roads they do.
+  expect(
+    [...tanks].filter((hex) => ['woods', 'swamp'].includes(groundOf(PLACE.of(hex)))).length,
+  ).toBeGreaterThan(5);
   const barred = [...foot].filter((hex) => !tanks.has(hex));
   expect(barred.length).toBeGreaterThan(10);
   const reason = reasons(
@@ -167,6 +172,13 @@ test('MDD 19.1-c: a unit comes in its historical mode, which may be changed, and
   play(match, 'march 1/736 NW');
   expect(unit(match, '1/736')).toBe('2219 NW');
   expect(refusal(match, 'march II/125 N')).toBe('1.4-a');
+});
+
+const hasLimits = whyTooMany(['I/125', 'II/125', 'I/192'].map(UNIT.of)) !== null;
+test.skipIf(!hasLimits)('MDD 8.1.1-a: no more units are set up in a hex than may be there', () => {
+  const match = play(opening('optimal-defence'), 'place I/125 2112', 'place II/125 2112');
+  expect(refusal(match, 'place I/192 2112')).toMatch(/^8\./);
+  expect(refusal(match, 'place HQ-125 2112')).toBe('');
 });
 
 test('MDD 14.1.6-a: coast artillery may be turned, and keeps its mode; the battery of Le Havre is in its box', () => {

@@ -443,6 +443,13 @@ test('MDD 5.10.1-a, MDD 5.10.3-a, MDD 5.10.4-a: the first work of an area that i
   expect(news(match, ALLIED).filter((line) => line.includes('Beachhead'))).toHaveLength(3);
 });
 
+test('MDD 5.10.3-a: it stays where it is when the Germans are back there, and another work is entered', () => {
+  const match = sword(4, '1-RNR 2321', '2/736 2420', 'beach sword beachhead=2420');
+  play(match, CALM, IN, dice(2));
+  expect(unit(match, '1-RNR')).toBe('2319');
+  expect(row(position(match), 'beach sword').beachhead).toBe('2420');
+});
+
 test('MDD 5.10.2-a: a Beachhead changes nothing for those who land', () => {
   const with_ = sword(4, '2-RWR 2422', 'beach sword beachhead=2420', LE_HAVRE);
   const without = sword(4, '2-RWR 2422', 'beach sword beachhead=2620', LE_HAVRE);

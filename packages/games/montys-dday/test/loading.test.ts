@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { whyTooMany } from '../src/rules/movement/stacking.ts';
 import { COMMANDOS, UNIT } from '../src/units.ts';
 import { deployed } from './deployed.ts';
 import { ALLIED, asks, legal, news, type Play, place, play, reasons, refusal, scene, sketched, value } from './scene.ts'; // biome-ignore format: a list
@@ -68,7 +69,7 @@ test('MDD 5.1-b, MDD 5.1.9-a: a Cycle takes as many as it has room for, or fewer
   expect(refusal(match, 'ready')).toBe('');
 });
 
-test('MDD 5.1-a, MDD 5.2-a, MDD 5.2-b, MDD 5.2-c: one Cycle lands a turn, none before its own', () => {
+test('MDD 3.1.1-a3, MDD 5.1-a, MDD 5.2-a, MDD 5.2-b, MDD 5.2-c: one Cycle lands a turn, none before its own', () => {
   const boxes = ['1-SLR sword-1-1', '1-SR sword-1-2', '2-RWR sword-2-1', '2-LR sword-2-2', 'ERY sword-3-1', '41-AT sword-3-2']; // biome-ignore format: a list
   const lands = ['1-SLR', '1-SR', '2-RWR', '2-LR', 'ERY', '41-AT'];
   for (const [i, name] of lands.entries()) {
@@ -141,7 +142,7 @@ test('MDD 5.1.5-a, MDD 19.1.1-b1, MDD 19.1.1-c1: later units join their Pool in 
 
 // 5.2, 5.3: put to sea.
 
-test('MDD 5.3.1-a, MDD 5.2-d: the units of a Cycle are put on the light-blue hexes of their area, no more than its first Wave has', () => {
+test('MDD 3.1.1-a4, MDD 5.3.1-a, MDD 5.2-d: the units of a Cycle are put on the light-blue hexes of their area, no more than its first Wave has', () => {
   const match = scene('placement 3', '1-SR sword-1-2', 'RRR juno-1-2');
   expect(offered(match, 'launch 1-SR')).toEqual(['2221', '2321', '2422', '2521', '2622', '2722', '2823', '2923', '3024']); // biome-ignore format: a list
   for (const hex of ['3526', '2423', '2620'])
@@ -260,4 +261,13 @@ test('in the short scenario Commandos have no other beach than Sword', () => {
     '5.1.1-a that Beach area is not part of this scenario',
   ]);
   expect(refusal(match, 'launch 4-Cdo 1920')).toBe('');
+});
+
+const hasLimits = whyTooMany(['1-SLR', 'RRR', '1-HR'].map(UNIT.of)) !== null;
+test.skipIf(!hasLimits)('R-70: hexes of the sea have the limits of other hexes', () => {
+  const match = scene('placement 3', '1-SLR 2622', '2-RWR 2622', '2-LR sword-1-2', '1-RNR sword-1-2');
+  expect(reasons(match, 'launch 2-LR 2622')).toEqual([
+    '8.1.4-a there would be too many units in that hex of the sea',
+  ]);
+  expect(refusal(match, 'launch 2-LR 2722')).toBe('');
 });

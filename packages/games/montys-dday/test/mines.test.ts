@@ -13,8 +13,8 @@ const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** Dice that come to so much, as Chance gives them. */
 const thrown = (sum: number): number => 10 * Math.max(1, sum - 6) + Math.min(6, sum - 1);
 
-/** Guns of 20, so that a mine point may make another column. */
-const GUNS = ['Le-Havre Le-Havre', '1/305 2617'];
+/** Guns of 18, so that the third mine point makes another column. */
+const GUNS = ['Le-Havre Le-Havre', 'Ouistreham 2317 facing=N'];
 const START = ['1-SR 2622', 'LRC 4027', ...GUNS];
 
 /** An engine that stands before the landing of a battalion at Sword, with the mines of a laying, of which some are cleared. */
@@ -27,10 +27,10 @@ function before(laying: number, cleared: number): Engine<G> {
   return engine;
 }
 
-/** All that the Allies can tell of a landing: what they are told, and which areas they know to have no mines. */
+/** All that the Allies can tell of a landing: what they are told, with its rule, and which areas they know to have no mines. */
 function observed(engine: Engine<G>, areas: string): string {
-  const told = (engine.g.log ?? []).filter((event) => (event.seen & (1 << ALLIED)) !== 0).map(sentence);
-  return [...told, areas].join('\n');
+  const told = (engine.g.log ?? []).filter((event) => (event.seen & (1 << ALLIED)) !== 0);
+  return [...told.map((event) => `${event.rule} ${sentence(event)}`), areas].join('\n');
 }
 function seenMines(engine: Engine<G>): string {
   const { data } = viewOf(engine as unknown as Engine, ALLIED);
@@ -113,7 +113,7 @@ test('R-16: the Allies are told sea and result, the Germans dice, sums and mines
     '1-SR is eliminated.',
   ]);
   const told = news(match, GERMAN).filter((line) => !news(match, ALLIED).includes(line));
-  expect(told).toEqual(['Dice 9, sea 1, mines 3: 13.', '1-SR: dice 10, total 11; guns 20, mines 3.']);
+  expect(told).toEqual(['Dice 9, sea 1, mines 3: 13.', '1-SR: dice 10, total 11; guns 18, mines 3.']);
   expect(row(seen(match, ALLIED), 'beach sword').mines).toBe('?');
   expect(row(seen(match, ALLIED), 'secretDice').is).toBe('?');
   expect(row(seen(match, GERMAN), 'secretDice').is).toBe('64');

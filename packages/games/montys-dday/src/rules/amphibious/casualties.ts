@@ -11,7 +11,7 @@ import { ruleOut } from './mines.ts';
 export const SUMS: readonly number[] = Array.from({ length: 11 }, (_, i) => i + 2);
 
 /** What a landing is made against. */
-export interface Against {
+interface Against {
   readonly beach: number;
   /** The value of the sea. */
   readonly sea: number;
@@ -20,7 +20,7 @@ export interface Against {
 }
 
 /** 5.6.3, 5.6.4, 19.1.1: what is added to the dice. */
-export function casualtyModifier(g: G, unit: UnitId, sea: number): number {
+function casualtyModifier(g: G, unit: UnitId, sea: number): number {
   const large = CHARTS.types.lists.largeTargets.includes(dataOf(unit).type) ? LARGE_TARGET : 0;
   const late = LANDING_OPTIONS.find(({ delay }) => delay === g.delay)?.drm ?? 0;
   return sea + large + late;
