@@ -13,6 +13,7 @@ test('MDD 7.0-a: a unit is in one of two modes, and changes from either to the o
   play(match, 'march 1-SR SE', 'deploy 2-EYR');
   expect([unit(match, '1-SR'), unit(match, '2-EYR')]).toEqual(['2302 SE', '2304']);
   expect(news(match, 0)).toEqual(['1-SR changes to Movement Mode.', '2-EYR changes to Combat Mode.']);
+  expect(match.events(0).map(({ rule }) => rule)).toEqual(['7.3.1-a', '7.3.1-a']);
 });
 
 test('MDD 7.1.1-a, MDD 7.2.3-a: road and railway rates are for units in Movement Mode', () => {
@@ -75,6 +76,7 @@ test('MDD 7.3.1-a: a change costs 2 points, and whoever has less keeps his mode'
 test('MDD 7.3.2-a: with an allowance of 0 a change of mode is all', () => {
   const match = allies('76-Fd 2302', '33-Fd 2304', 'SY 2308');
   play(match, 'march 76-Fd N');
+  expect(match.events(0).map(({ rule }) => rule)).toEqual(['7.3.2-a']);
   const told = ['7.3.2-a its movement allowance is too small, so changing mode must be all it does'];
   expect(reasons(match, 'move 76-Fd 2303')).toEqual(told);
   expect(reasons(match, 'turn 76-Fd S')).toEqual(told);
@@ -90,6 +92,13 @@ test('MDD 7.3.2-a: so it is with 1 point, which does not pay for a change either
   expect(reasons(match, 'march 41-AT N')).toEqual([
     '7.3.2-a its movement allowance is too small, so changing mode must be all it does',
   ]);
+});
+
+test('MDD 7.3.4-b: a headquarters with 2 points pays for the change and has none left', () => {
+  const match = play(allies('HQ-3 2302', 'SY 2308'), 'march HQ-3 N');
+  expect(refusal(match, 'move HQ-3 2303')).toBe('7.3.4-b');
+  expect(refusal(match, 'turn HQ-3 S')).toBe('7.5-a');
+  expect(match.events(0).map(({ rule }) => rule)).toEqual(['7.3.1-a']);
 });
 
 test('MDD 7.3.3-a: before the move, during it or after it, also where the enemy has stopped it', () => {
@@ -204,6 +213,7 @@ test('MDD 14.1.1-a: coast artillery never moves; it turns in Movement Mode, and 
   ]);
   play(match, 'turn Merville NW');
   expect(unit(match, 'Merville')).toBe('1617 NW');
+  expect(match.events(1).map(({ rule }) => rule)).toEqual(['14.1.1-a']);
   expect(refusal(match, 'deploy Merville'), 'changing mode must be all').toBe('7.3.2-a');
   play(match, 'march Houlgate NE');
   expect(refusal(match, 'turn Houlgate N')).toBe('7.3.2-a');

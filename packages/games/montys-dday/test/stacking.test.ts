@@ -61,6 +61,7 @@ test('MDD 8.1.4-a: too many are eliminated when the segment ends, and not before
   expect(news(match, 0)).toContain('Too many units are in 2303.');
   play(match, 'remove 2-LR');
   expect(place(match, '2-LR')).toBe('-');
+  expect(match.events(0).at(-1)?.rule).toBe('8.1.4-a');
   expect(asks(match)).not.toContain('crowding');
 });
 
@@ -71,6 +72,7 @@ test('MDD 8.1.4-b: their owner chooses which of them go, one after another until
   play(match, 'remove 2-LR');
   expect(removals(match)).toEqual(['remove 1-SR', 'remove 2-EYR', 'remove 1-KOSB']);
   play(match, 'remove 1-KOSB');
+  expect(news(match, 0).filter((line) => line.startsWith('Too many'))).toHaveLength(1);
   expect([place(match, '1-SR'), place(match, '2-EYR')]).toEqual(['2305', '2305']);
   expect(asks(match)).not.toContain('crowding');
 });

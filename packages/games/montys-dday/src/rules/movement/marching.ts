@@ -40,7 +40,6 @@ export function comeIn(g: G, c: Moves, unit: UnitId, hex: HexId): void {
   g.emit(entered, { unit, hex });
   enter(g, unit, hex);
   const cost = chartOf(GAIT_OF[unit] as number, MOVEMENT).terrain[ground.terrain[hex] as number] as number;
-  c.strained = cost > c.left ? 1 : 0;
-  c.left = Math.max(0, c.left - cost);
+  c.left -= cost;
   c.stepped = 1;
 }
