@@ -86,10 +86,10 @@ test('units are put to sea where fewest are and no Germans wait; Commandos where
   const offered = offering({ launch: { [slr]: hexes, [eyr]: hexes, [cdo]: hexes } });
   const launched = (...lines: string[]): string[] =>
     plan(still('A 3', ...lines), 'launch', offered).map(wordsOf);
-  expect(launched()).toEqual(['launch 1-SLR 2521', 'launch 2-EYR 2622', 'launch 41-RM 2722']);
-  expect(launched('HQ-3 2521')).toEqual(['launch 1-SLR 2622', 'launch 2-EYR 2722', 'launch 41-RM 2722']);
+  expect(launched()).toEqual(['launch 2-EYR 2521', 'launch 1-SLR 2622', 'launch 41-RM 2722']);
+  expect(launched('HQ-3 2521')).toEqual(['launch 2-EYR 2622', 'launch 1-SLR 2722', 'launch 41-RM 2722']);
   expect(launched('10/736 2520', 'I/744 2621')).toEqual(
-    ['1-SLR', '2-EYR', '41-RM'].map((unit) => `launch ${unit} 2722`),
+    ['2-EYR', '1-SLR', '41-RM'].map((unit) => `launch ${unit} 2722`),
   );
 });
 
