@@ -33,6 +33,9 @@ test('9.1.1-a: reach ends in a German zone', () => {
   expect(held.length).toBeLessThan(free.length);
   expect(held).toContain('3015');
   expect(held).not.toContain('3014');
+  const beside = hexesOf(painted(still('D 4', '1-SR 3016', '10/736 3114'), 'reach', UNIT.of('1-SR')));
+  expect(beside).toContain('3015');
+  expect(beside, 'behind the zone').not.toContain('2914');
 });
 
 test('what moving costs is told as it is chosen', () => {
@@ -53,6 +56,17 @@ test('10.2.7-a2: beyond half its range a gun counts half', () => {
   expect(notedAt(gun, 'field', '3010', at)).toBe('Combat factor 10');
   expect(notedAt(gun, 'field', '3009', at)).toBe('Combat factor 5');
   expect(notedAt(gun, 'field', '3003', at)).toBeUndefined();
+});
+
+test('10.2.7-l1, 10.2.7-l5: tanks do not see through a Town, but into it', () => {
+  const tanks = still('C 4', '13/18-H 2719');
+  const field = painted(tanks, 'field', UNIT.of('13/18-H'));
+  expect(field).toContain('2718 good');
+  expect(field).toContain('2717 bad ×');
+  expect(notedAt(tanks, 'field', '2717', UNIT.of('13/18-H'))).toBe(
+    'Out of its sight, behind 2718, Hermanville-sur-Mer',
+  );
+  expect(painted(tanks, 'threat', PLACE.of('2717'))).toEqual([]);
 });
 
 test('14.1.3-a: coast artillery fires over its front alone', () => {

@@ -152,6 +152,8 @@ test('18.1-a, 18.1-b, 18.1-c: a Lodgment is told, and how many Germans spoil it;
     'Gold – (No fortification of its shore is taken yet)',
   ]);
   expect(beachheads('G-1 2716', 'II/125 2010')[0]).toMatch(/^\*Sword: Lodgment/);
+  expect(beachheads('I/22 4213')[1]).toBe('Juno: 1 too near (Beachhead in 4225)');
+  expect(beachheads('I/22 4212')[1]).toMatch(/^\*Juno: Lodgment/);
   expect(beachheads('4/736 2716', 'HQ-736 2716')[0]).toBe('Sword: 2 too near (Beachhead in 2620)');
 });
 
