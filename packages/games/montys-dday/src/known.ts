@@ -6,7 +6,7 @@ import { aims, heldAgainst } from './rules/fire/segment.ts';
 import { arriving } from './rules/movement/entry.ts';
 import { turnable } from './rules/movement/facing.ts';
 import { deployable, marchable } from './rules/movement/modes.ts';
-import { landed, rested } from './rules/movement/movers.ts';
+import { alliesMoved, alliesNear, landed, rested } from './rules/movement/movers.ts';
 import { diversionsOf, waysFrom } from './rules/movement/ways.ts';
 import type { schema } from './state.ts';
 
@@ -34,6 +34,7 @@ export const KNOWN = {
   heldAgainst: [heldAgainst, 'unit.at'],
   bearing: [bearing, ...FIELD_OF_FIRE],
   aims: [aims, 'unit.fired', 'unit.disrupted', 'hex.fired', 'support', ...FIELD_OF_FIRE],
+  alliesNear: [alliesNear, alliesMoved, 'turn'],
   arriving: [arriving, 'turn', 'unit.at', 'unit.lost'],
   deployable: [deployable, ...ACTORS],
   landed: [landed, 'turn', ...ACTORS],
