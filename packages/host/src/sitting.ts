@@ -26,6 +26,7 @@ import {
   type RecordParts,
   readAction,
   recordParts,
+  sameAction,
   sharesSeat,
 } from '@bocage/kernel/host';
 import { writePosition, writeView } from '@bocage/kernel/text';
@@ -246,6 +247,21 @@ export class Sitting {
     if (reasons.length > 0) return { why: 'refused', reasons };
     this.#group = { line: this.table.line, since, to: this.table.ply };
     return null;
+  }
+
+  /** Whether the next decision of a plan was left as the only choice and has been taken with one before it. */
+  didItself({ bulk: id, since }: Order, next: unknown): boolean {
+    const action = readAction(next);
+    const step = this.shown.presentation.bulks?.find((one) => one.id === id)?.step;
+    if (typeof action === 'string') return false;
+    return this.table.match.plies
+      .slice(since)
+      .some(({ answers }) =>
+        answers.some(
+          ({ forced, step: at, answer }) =>
+            forced && at === step && typeof answer !== 'number' && sameAction(answer, action),
+        ),
+      );
   }
 
   /** Lets the others answer as long as the part of the rules is under way in which a plan is followed. */

@@ -1,16 +1,7 @@
 import type { HexPaint, Peril, PlaceNote, Sheet } from '@bocage/catalogue';
 import type { Forecast, GameFacts, LogEntry, Plan, Scene, Stopped } from '@bocage/host';
 import type { Action, Reason } from '@bocage/kernel';
-import {
-  choosable,
-  type Door,
-  type Draft,
-  doorAhead,
-  doorOf,
-  type Entry,
-  endOf,
-  openDoors,
-} from './draft.ts';
+import { choosable, type Door, type Draft, doorsIn, type Entry, endOf, openDoors } from './draft.ts';
 import { type Happened, happenedOf, type Trail, trailsOf } from './drawn.ts';
 import { aboutOf, marksOf, type PhaseMark, recapOf, toldOf, withNews } from './log.ts';
 
@@ -299,8 +290,7 @@ export const goesOn = ({ turn, ply, length }: Scene): boolean =>
 
 /** The doors that clicks go through: the draft's own, or all that stand open. */
 export function doorsNow({ draft, doors }: Pick<PlayState, 'draft' | 'doors'>): readonly Door[] {
-  if (draft === null) return doors;
-  return [doorOf(draft), doorAhead(draft)].filter((door) => door !== null);
+  return draft === null ? doors : doorsIn(draft, doors);
 }
 
 /** What the board lights up. */
