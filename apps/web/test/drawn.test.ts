@@ -167,4 +167,7 @@ test('the last results are the newest first, without what has nothing to see or 
     entry(3, THEM, drawn({})),
   ];
   expect(resultsOf(log, 3, 4).map(({ ply }) => ply)).toEqual([2, 0]);
+  expect(resultsOf(log, 4, 1).map(({ ply }) => ply)).toEqual([3]);
+  expect(resultsOf(log, 4, 1, 2).map(({ ply }) => ply)).toEqual([3, 2]); // and all since a moment
+  expect(resultsOf(log, 4, 1, 9).map(({ ply }) => ply)).toEqual([3]);
 });

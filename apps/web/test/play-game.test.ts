@@ -338,6 +338,16 @@ test('after the other side’s turn there is a recap of it, which walks through 
   expect(play.state).toMatchObject({ recap: null, scene: { ply: 6, turn: 'human' } });
 });
 
+test('what the others did makes way for what is done next, several decisions at once too', async () => {
+  await endTurn();
+  expect(play.state.recap).not.toBeNull();
+  await play.bulk.open('land');
+  expect(play.state.recap).not.toBeNull();
+  await play.bulk.run();
+  expect(play.state.scene.turn).toBe('human');
+  expect(play.state.recap).toBeNull();
+});
+
 test('paused, the others wait to be let on; skipping does not wait at all', async () => {
   await play.hand.unit(0);
   await play.hand.place(1);

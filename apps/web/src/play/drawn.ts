@@ -187,9 +187,9 @@ export function trailsOf(log: readonly LogEntry[], { onlooker, ply, turn }: Scen
   return [...trails.values()].filter(({ places }) => places.length > 1);
 }
 
-/** The last entries that had anything to see, the newest first. */
-export const resultsOf = (log: readonly LogEntry[], ply: number, most: number): LogEntry[] =>
-  log
-    .filter((entry) => entry.ply >= 0 && entry.ply < ply && weightOf(entry) !== null)
-    .slice(-most)
-    .reverse();
+/** The last entries that had anything to see, the newest first: so many, and all since a moment. */
+export function resultsOf(log: readonly LogEntry[], ply: number, most: number, since = -1): LogEntry[] {
+  const seen = log.filter((entry) => entry.ply >= 0 && entry.ply < ply && weightOf(entry) !== null);
+  const late = since < 0 ? 0 : seen.filter((entry) => entry.ply >= since).length;
+  return seen.slice(-Math.max(most, late)).reverse();
+}
