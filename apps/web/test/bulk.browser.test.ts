@@ -52,7 +52,7 @@ async function fightOn(page: Page): Promise<void> {
     const before = await decisions(page);
     const text = await prompt(page).innerText();
     if (/Move a unit/.test(text)) return;
-    if (/Fight all in this order/.test(text)) {
+    if (/Fight all, one after another/.test(text)) {
       // Once it has been asked for it is shown again after each question that stopped it.
       if (asks === 0) await press(page, /^Fight all/);
       await ready.click(SOON);

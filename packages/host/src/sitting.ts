@@ -467,7 +467,8 @@ export class Sitting {
       return { ...forecastLook(told), headline, draws: this.#drawnBy(action) };
     } catch (error) {
       const told = error instanceof ForecastError ? error.reason?.text : undefined;
-      return noForecast(told ?? (error instanceof Error ? error.message : String(error)));
+      const why = told ?? (error instanceof Error ? error.message : String(error));
+      return { ...noForecast(why), draws: this.#drawnBy(action) };
     }
   }
 

@@ -87,7 +87,9 @@ export function lineOf(entry: LogEntry): string {
   const left = rest.length - told.length + Math.max(0, more.length - MOST_TOLD);
   const shown = [...more.slice(0, MOST_TOLD), ...(left > 0 ? [`… +${left}`] : [])];
   const hasOutcome = isThrow(first) || (entry.side < 0 && rest.some(({ name }) => name !== lead.name));
-  return shown.length === 0 ? first : `${first}${hasOutcome ? ':' : ','} ${shown.join(', ')}`;
+  // What has a comma of its own is kept apart from the next.
+  const apart = (hasOutcome ? shown : [first, ...shown]).some((part) => part.includes(', ')) ? ';' : ',';
+  return shown.length === 0 ? first : `${first}${hasOutcome ? ':' : apart} ${shown.join(`${apart} `)}`;
 }
 
 /** `WN 62, die 5` has its outcome after it, as a card has; what is told after `1/16 is eliminated` happened beside it. */
