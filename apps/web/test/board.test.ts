@@ -86,8 +86,8 @@ test('what is asked about all over the map is seen whole while counters can be t
 });
 
 test('what is asked about along a whole coast is seen from end to end on a desk, and nothing of it lies under the tools', () => {
-  const view = { width: 1022, height: 813 };
   const asked = row(1900, 6000, 1800);
+  const view = { width: 1022, height: 813 };
   for (const covered of [0, 54]) {
     const camera = opening(view, WORLD, { asked, crowd: asked, covered });
     const pixels = asked.map(({ x }) => x * camera.k + camera.x);
