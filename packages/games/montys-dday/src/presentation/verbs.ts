@@ -31,6 +31,7 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   beach: verbLookOf('Land at a beach', ['the beach that is next'], [BEACH.name]),
   wreck: verbLook('Choose who lands disrupted', 'the hex they were put to sea in'),
   abort: verbLook('Turn a unit back', 'a unit that would land on Germans'),
+  'beachLanding.germansAhead.storm': verbLook('Assault from the boats', 'a unit that would land on Germans'),
   swim: verbLook('Swim ashore', 'the swimming tanks'),
   row: verbLook('Land by craft', 'the unit'),
   // 6.0, 7.0, 15.0, 17.0: movement

@@ -77,7 +77,7 @@ export const comingDown = procedure(
       } else if (whyTooMany([...friendsIn(g, hex), unit]) !== null)
         g.emit(noRoom, { ...told, hex }, isGlider(unit) ? '4.6.4-a' : '4.5.5-a');
       else {
-        g.emit(cameDown, { ...told, hex });
+        g.emit(cameDown, { ...told, hex, from: c.aim });
         c.hex = hex;
         c.starred = disrupted ? 1 : 0;
         return 'touch';
