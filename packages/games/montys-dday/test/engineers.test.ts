@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chances, legal, news, type Play, place, play, position, reasons, refusal, row, scene, seen, unit } from './scene.ts'; // biome-ignore format: a list
+import { chances, legal, news, type Play, place, play, position, reasons, refusal, row, scene, seen, unit  } from './scene.ts'; // biome-ignore format: a list
 
 const allies = (...lines: string[]): Play => scene('moves 3', ...lines);
 const mines = (match: Play): string | undefined => row(position(match), 'beach sword').mines;
@@ -80,6 +80,8 @@ test('MDD 15.1.2-a: with 1 to 5 a mine point is gone', () => {
     play(match, die);
     expect([mines(match), unit(match, '17-RE')]).toEqual(['2', '2519']);
     expect(news(match, 0)).toEqual([`17-RE rolls ${die} and clears a mine point at Sword.`]);
+    // R-16: it is counted for good, so that the Allies can tell what may be left.
+    expect(row(position(match), 'beach sword').removed).toBe('1');
   }
 });
 

@@ -1,14 +1,14 @@
 import type { HexId } from '@bocage/hex';
 import { chain, given, type Law, type Names, names, type RowsWhere, rowsWhere } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
-import { chartOf, GAIT_OF } from '../../gaits.ts';
-import { grid, ground, levelOf } from '../../map.ts';
+import { grid } from '../../map.ts';
 import { no } from '../../refusals.ts';
 import { SCENARIOS } from '../../scenarios.ts';
 import type { G } from '../../state.ts';
 import { HALVES } from '../../tables/going.ts';
-import { ALLIED, BY_GLIDER, BY_SEA, COMBAT, enemyOf, GERMAN, SETTLED } from '../../terms.ts';
+import { ALLIED, BY_GLIDER, BY_SEA, enemyOf, GERMAN, SETTLED } from '../../terms.ts';
 import { isCoastArtillery, isGarrison, NOBODY, SIDE_OF, UNIT, UNITS_OF, type UnitId } from '../../units.ts'; // biome-ignore format: a list
+import { leftAfterLanding } from '../amphibious/ashore.ts';
 import { allowanceOf, isAfloat, isDisrupted, onMap } from '../units.ts';
 import { isReinforcement } from './entry.ts';
 import { isFlooded } from './ground.ts';
@@ -43,20 +43,13 @@ const LANDING = resting(ALLIED, 1);
 
 const LANDINGS = CHARTS.movement.landing;
 
-/** 6.1.7: what the hex costs in which a unit has come ashore, in half points. */
-function landingCost(unit: UnitId, hex: HexId): number {
-  const enter = chartOf(GAIT_OF[unit] as number, COMBAT).terrain[ground.terrain[hex] as number] as number;
-  const climb = levelOf(hex) > 0 ? HALVES * CHARTS.terrainEffects.hill.uphill : 0;
-  return LANDINGS.firstHex * (Math.max(0, enter) + climb);
-}
-
 /** 6.1.2, 6.1.4, 6.1.7: what a unit may spend as its segment begins, in half points. */
 function budgetOf(g: G, unit: UnitId): number {
   const allowance = allowanceOf(g, unit);
   const landed = g.unit.landed.get(unit);
   if (landed === SETTLED) return HALVES * allowance;
-  const half = HALVES * Math.ceil(allowance / LANDINGS.divide);
-  return landed === BY_SEA ? Math.max(0, half - landingCost(unit, g.unit.at.get(unit))) : half;
+  if (landed === BY_SEA) return leftAfterLanding(g, unit);
+  return HALVES * Math.ceil(allowance / LANDINGS.divide);
 }
 
 /** What it has left, in half points. */
