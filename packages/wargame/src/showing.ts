@@ -76,7 +76,10 @@ export class Showing<G extends BaseState = BaseState> {
 
   /** The arithmetic of an action. */
   sheet(view: View, verb: string, args: readonly Value[]): Sheet | null {
-    return this.presentation.sheet(this.display.guess(view), verb, args);
+    const { presentation, display } = this;
+    return presentation.sheet(display.guess(view), verb, args, (procedure) =>
+      display.underWay(view, procedure),
+    );
   }
 
   /** The commands that stand for several decisions of the step that is asked now. */

@@ -4,7 +4,7 @@ import { LANDINGS, landingAt, PLACE, PLACE_NAMES } from '../map.ts';
 import { turnData } from '../tables/turns.ts';
 import { BEACHES, FACINGS, LETTER, SEGMENTS, type Segment } from '../terms.ts';
 
-export { capital, counted, listed, signed } from '@bocage/wargame';
+export { capital, counted, listed, minus, signed } from '@bocage/wargame';
 
 export const hexes = (count: number): string => counted(count, 'hex', 'hexes');
 export const units = (count: number): string => counted(count, 'unit');
