@@ -425,5 +425,5 @@ export interface Presentation<G extends BaseState = BaseState> {
   /** What is to be said before an action that harms whoever takes it. */
   readonly warnings?: readonly Warning<G>[];
   /** The arithmetic of an action that may not be whole yet; null where there is none. */
-  sheet(g: G, verb: string, args: readonly Value[], underWay?: UnderWay): Sheet | null;
+  sheet(g: G, verb: string, args: readonly Value[]): Sheet | null;
 }

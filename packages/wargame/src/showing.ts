@@ -76,10 +76,7 @@ export class Showing<G extends BaseState = BaseState> {
 
   /** The arithmetic of an action. */
   sheet(view: View, verb: string, args: readonly Value[]): Sheet | null {
-    const { presentation, display } = this;
-    return presentation.sheet(display.guess(view), verb, args, (procedure) =>
-      display.underWay(view, procedure),
-    );
+    return this.presentation.sheet(this.display.guess(view), verb, args);
   }
 
   /** The commands that stand for several decisions of the step that is asked now. */

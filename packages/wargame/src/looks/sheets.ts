@@ -1,6 +1,6 @@
 import type { BaseState, Kind, Value } from '@bocage/kernel';
 import { NONE } from '@bocage/kernel';
-import type { Presentation, Sheet, SheetRow, UnderWay } from '../presentation.ts';
+import type { Presentation, Sheet, SheetRow } from '../presentation.ts';
 import { signed } from '../words.ts';
 
 /** The arguments of an action that may not be whole yet, nor even make sense. */
@@ -24,19 +24,17 @@ export class SheetArgs {
   }
 }
 
-type Writer<G> = (g: G, args: SheetArgs, underWay: UnderWay) => Sheet | null;
-
-const NOTHING: UnderWay = () => undefined;
+type Writer<G> = (g: G, args: SheetArgs) => Sheet | null;
 
 /** Sheets by verb; null where there is none, or not yet. */
 export const sheetsBy =
   <G extends BaseState>(writers: Readonly<Record<string, Writer<G>>>): Presentation<G>['sheet'] =>
-  (g, verb, args, underWay = NOTHING) =>
-    Object.hasOwn(writers, verb) ? (writers[verb]?.(g, new SheetArgs(args), underWay) ?? null) : null;
+  (g, verb, args) =>
+    Object.hasOwn(writers, verb) ? (writers[verb]?.(g, new SheetArgs(args)) ?? null) : null;
 
 /** A sheet about one thing that an argument names; none before it is named. */
 export const sheetOn =
-  <G, T extends number>(kind: Kind<T>, write: (g: G, value: T) => Sheet | null, i = 0): ((g: G, args: SheetArgs) => Sheet | null) =>
+  <G, T extends number>(kind: Kind<T>, write: (g: G, value: T) => Sheet | null, i = 0): Writer<G> =>
   (g, args) => {
     const value = args.one(i, kind);
     return value === NONE ? null : write(g, value);

@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { UNKNOWN } from '@bocage/kernel';
-import type { MarkLook, UnderWay } from '@bocage/wargame';
+import type { MarkLook } from '@bocage/wargame';
 import { CAEN, grid, isSea, isUnderWater, LANDINGS, landsOn, PLACE, SEA_WALLS, type WallId } from '../map.ts';
 import { columnOf } from '../rules/assault/strength.ts';
 import { reckon } from '../rules/fire/strength.ts';
@@ -10,8 +10,8 @@ import type { G, Seen } from '../state.ts';
 import { tideIn } from '../tables/turns.ts';
 import { ALLIED, BEACHES, DOWN, GERMAN, ZONE } from '../terms.ts';
 import type { UnitId } from '../units.ts';
-import { assaultPrepared, firePrepared } from './attacks.ts';
 import { zoneName } from './names.ts';
+import { assaultPrepared, firePrepared } from './under-way.ts';
 import { beachName, counted, hexTitle, letterText } from './words.ts';
 
 /** 6.3.5: where units could be put to sea, but nobody can land at this tide; the map has all the others. */
@@ -82,8 +82,8 @@ const mines = (g: Seen): MarkLook[] =>
   });
 
 /** An attack from its preparation to its end: who takes part, and the column as it stands. */
-function attacks(g: G, underWay: UnderWay): MarkLook[] {
-  const [fire, assault] = [firePrepared(underWay), assaultPrepared(underWay)];
+function attacks(g: G): MarkLook[] {
+  const [fire, assault] = [firePrepared(g), assaultPrepared(g)];
   return [
     ...(fire === undefined ? [] : [arrow(g, 'Fire on', fire, () => reckon(g, fire).column)]),
     ...(assault === undefined ? [] : [arrow(g, 'Close Assault on', assault, () => columnOf(g, assault))]),
@@ -110,7 +110,7 @@ function arrow(
 }
 
 /** What stands on the map and is no counter. */
-export const marksOf = (seen: Seen, g: G, underWay: UnderWay): MarkLook[] => [
+export const marksOf = (seen: Seen, g: G): MarkLook[] => [
   ...flooded(seen),
   ...shut(seen),
   ...goals(seen),
@@ -119,5 +119,5 @@ export const marksOf = (seen: Seen, g: G, underWay: UnderWay): MarkLook[] => [
   ...zones(seen),
   ...beachheads(seen),
   ...mines(seen),
-  ...attacks(g, underWay),
+  ...attacks(g),
 ];

@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
-import { dieRows, modifierRow, row, type Sheet, type SheetRow, type UnderWay } from '@bocage/wargame';
+import { dieRows, modifierRow, row, type Sheet, type SheetRow } from '@bocage/wargame';
 import { isUnderWater } from '../../map.ts';
 import type { Place } from '../../rules/airborne/flak.ts';
 import { airborneAs, modifierFor } from '../../rules/airborne/touchdown.ts';
@@ -14,10 +14,6 @@ import { unitName } from '../faces.ts';
 import { zoneName } from '../names.ts';
 import { hexTitle, signed } from '../words.ts';
 import { chanceOn, diceRows } from './results.ts';
-
-/** Where units come down now, with the wind and the flak there, once they are known. */
-export const landingPlace = (underWay: UnderWay): Place | undefined =>
-  underWay('airborneLanding') as unknown as Place | undefined;
 
 interface Fall {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
-import { type Sheet, type SheetArgs, sheetOn, sheetsBy, type UnderWay } from '@bocage/wargame';
+import { type Sheet, type SheetArgs, sheetOn, sheetsBy } from '@bocage/wargame';
 import { isHex, PLACE } from '../../map.ts';
 import type { Assault } from '../../rules/assault/fight.ts';
 import { supportFactor } from '../../rules/command.ts';
@@ -9,11 +9,11 @@ import { PORTION } from '../../rules/support.ts';
 import type { G } from '../../state.ts';
 import { enemyOf, ZONE } from '../../terms.ts';
 import { isGlider, isParachute, isSwimming, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
-import { assaultPrepared, firePrepared } from '../attacks.ts';
-import { dropSheet, landingPlace, zoneSheet } from './air.ts';
+import { assaultPrepared, firePrepared, landingNow, landingPlace } from '../under-way.ts';
+import { dropSheet, zoneSheet } from './air.ts';
 import { assaultSheet, possibleAssault } from './assault.ts';
 import { fireSheet, possibleFire } from './fire.ts';
-import { landingNow, launchSheet, rowSheet, swimSheet } from './sea.ts';
+import { launchSheet, rowSheet, swimSheet } from './sea.ts';
 import { breachSheet, clearSheet } from './works.ts';
 
 /** Who would attack a hex: the side that is not in it; NONE where nobody is. */
@@ -32,31 +32,30 @@ const onHex =
 /** The attack under way with a change: the fire, or else the assault. */
 function attackWith(
   g: G,
-  underWay: UnderWay,
   change: { fire?(fire: Fire): Fire; assault?(assault: Assault): Assault },
 ): Sheet | null {
-  const assault = assaultPrepared(underWay);
+  const assault = assaultPrepared(g);
   if (assault !== undefined) return assaultSheet(g, change.assault?.(assault) ?? assault);
-  const fire = firePrepared(underWay);
+  const fire = firePrepared(g);
   return fire === undefined ? null : fireSheet(g, change.fire?.(fire) ?? fire);
 }
-const asItStands = (g: G, _args: SheetArgs, underWay: UnderWay): Sheet | null => attackWith(g, underWay, {});
+const asItStands = (g: G): Sheet | null => attackWith(g, {});
 
 /** One more takes part. */
-function joined(g: G, args: SheetArgs, underWay: UnderWay): Sheet | null {
+function joined(g: G, args: SheetArgs): Sheet | null {
   const unit = args.one(0, UNIT);
-  if (unit === NONE || g.unit.at.get(unit) === NOWHERE) return asItStands(g, args, underWay);
+  if (unit === NONE || g.unit.at.get(unit) === NOWHERE) return asItStands(g);
   const and = <A extends { readonly units: readonly UnitId[] }>(attack: A): A =>
     attack.units.includes(unit) ? attack : { ...attack, units: [...attack.units, unit] };
-  return attackWith(g, underWay, { fire: and, assault: and });
+  return attackWith(g, { fire: and, assault: and });
 }
 
 /** 16.1: a headquarters adds its support to its own side. */
-function backed(g: G, args: SheetArgs, underWay: UnderWay): Sheet | null {
+function backed(g: G, args: SheetArgs): Sheet | null {
   const hq = args.one(0, UNIT);
-  if (hq === NONE) return asItStands(g, args, underWay);
+  if (hq === NONE) return asItStands(g);
   const [side, more] = [SIDE_OF[hq], supportFactor(g, hq)];
-  return attackWith(g, underWay, {
+  return attackWith(g, {
     fire: (fire) =>
       fire.side === side
         ? { ...fire, backing: fire.backing + more }
@@ -71,17 +70,16 @@ function backed(g: G, args: SheetArgs, underWay: UnderWay): Sheet | null {
 }
 
 /** 11.1: support points added to a fire. */
-function pointed(g: G, args: SheetArgs, underWay: UnderWay): Sheet | null {
+function pointed(g: G, args: SheetArgs): Sheet | null {
   const points = Math.max(0, args.one(0, PORTION));
-  return attackWith(g, underWay, { fire: (fire) => ({ ...fire, points: fire.points + points }) });
+  return attackWith(g, { fire: (fire) => ({ ...fire, points: fire.points + points }) });
 }
 
-const hunted = (g: G, _args: SheetArgs, underWay: UnderWay): Sheet | null =>
-  attackWith(g, underWay, { fire: (fire) => ({ ...fire, hunting: true }) });
+const hunted = (g: G): Sheet | null => attackWith(g, { fire: (fire) => ({ ...fire, hunting: true }) });
 
 /** Where it comes down: as the wind and the flak there are, or aimed at a hex of its own. */
-function dropped(g: G, args: SheetArgs, underWay: UnderWay): Sheet | null {
-  const [unit, place] = [args.one(0, UNIT), landingPlace(underWay)];
+function dropped(g: G, args: SheetArgs): Sheet | null {
+  const [unit, place] = [args.one(0, UNIT), landingPlace(g)];
   if (unit === NONE || place === undefined || !isHex(place.hex)) return null;
   return isParachute(unit) || isGlider(unit) ? dropSheet(g, unit, place) : null;
 }
@@ -95,8 +93,8 @@ function targeted(g: G, args: SheetArgs): Sheet | null {
 /** 5.6, 5.8: a unit goes ashore in the sea that has been rolled for. */
 const ashore =
   (write: typeof rowSheet) =>
-  (g: G, args: SheetArgs, underWay: UnderWay): Sheet | null => {
-    const [unit, landing] = [args.one(0, UNIT), landingNow(underWay)];
+  (g: G, args: SheetArgs): Sheet | null => {
+    const [unit, landing] = [args.one(0, UNIT), landingNow(g)];
     return unit === NONE || landing === undefined || !isSwimming(unit) ? null : write(g, unit, landing);
   };
 

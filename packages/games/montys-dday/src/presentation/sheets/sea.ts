@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { dieRows, dieText, row, type Sheet, type SheetRow, type UnderWay } from '@bocage/wargame';
+import { dieRows, dieText, row, type Sheet, type SheetRow } from '@bocage/wargame';
 import { LANDINGS, landingAt, shifted } from '../../map.ts';
 import { casualtyModifier } from '../../rules/amphibious/casualties.ts';
 import { gunsAt } from '../../rules/amphibious/guns.ts';
@@ -11,17 +11,9 @@ import { type Casualty, casualtyColumn, casualtyOf, displaced, landingShiftOf, s
 import { tideIn } from '../../tables/turns.ts';
 import { isCommando, isSwimming, type UnitId } from '../../units.ts';
 import { unitName } from '../faces.ts';
+import type { Landing } from '../under-way.ts';
 import { beachName, counted, hexTitle, signed } from '../words.ts';
 import { chanceOn, diceRows } from './results.ts';
-
-/** The landing at a beach that is under way, once the sea there is known. */
-interface Landing {
-  readonly beach: number;
-  readonly sea: number;
-  readonly guns: number;
-}
-export const landingNow = (underWay: UnderWay): Landing | undefined =>
-  underWay('beachLanding') as unknown as Landing | undefined;
 
 const CASUALTIES: Readonly<Record<Casualty, string>> = { '-': 'unharmed', D: 'disrupted', E: 'eliminated' };
 

@@ -146,9 +146,7 @@ interface Frame {
   readonly attack: number;
   readonly defence: number;
 }
-type Shown = Omit<Frame, 'units'> & { readonly units: Pick<List<UnitId>, 'toArray'> };
-/** The Close Assault as it stands. */
-export const fightOf = ({ side, hex, units, inside, attack, defence }: Shown): Assault => ({
+const fightOf = ({ side, hex, units, inside, attack, defence }: Frame): Assault => ({
   side,
   hex,
   units: units.toArray(),

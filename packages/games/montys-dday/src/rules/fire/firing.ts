@@ -24,9 +24,8 @@ interface Firing {
   backing: number;
   bracing: number;
 }
-type Shown = Omit<Firing, 'units'> & { readonly units: Pick<List<UnitId>, 'toArray'> };
 /** The fire as it stands. */
-export const fireOf = (c: Shown): Fire => ({
+const fireOf = (c: Firing): Fire => ({
   side: c.side,
   hex: c.hex,
   units: c.units.toArray(),
