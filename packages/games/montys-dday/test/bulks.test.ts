@@ -54,6 +54,10 @@ test('4.7-a: the drops of the first night are announced and aimed as they were',
   obey(match, 'announce');
   expect(asks(match)).toBe('allied airborneLanding.assign');
   obey(match, 'aim');
+  expect(asks(match)).toBe('allied airborneLanding.aim');
+  obey(match, 'aim');
+  expect(asks(match)).toBe('allied airborneLanding.target');
+  obey(match, 'aim');
   expect(asks(match)).toBe('allied airborneLanding.order');
   expect(plan(match, 'drop')).toEqual(['drop main', 'drop secondary', 'land 2-OBLI']);
 });

@@ -77,7 +77,9 @@ const announcements = (g: G): Action[] =>
       : [act('announce', brigadeOf(units))];
   });
 
-const aim = (g: G): Action[] =>
+/** What is asked now of it: Drop Zones are given, then aimed, then gliders. */
+const aim: Bulk<G>['plan'] = (g, offered) => aims(g).filter(({ verb }) => offered.choices(verb).length > 0);
+const aims = (g: G): Action[] =>
   dropsOf(g).flatMap(({ units, zone, aim: hex }) => {
     if (zone === null)
       return units
