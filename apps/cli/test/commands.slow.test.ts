@@ -21,6 +21,7 @@ test('games: every game is listed, with what can be chosen where it is built', a
   const facts = await games();
   expect(facts.filter((one) => one.built).map((one) => one.id)).toEqual([
     'omaha-beach',
+    'montys-dday',
     'overlord-dday',
     'dark-summer',
     'proving',
@@ -28,7 +29,7 @@ test('games: every game is listed, with what can be chosen where it is built', a
   expect(facts.find((one) => one.id === 'proving')?.scenarios).toHaveProperty('forecast');
   const { out, code } = await bocage('games');
   expect(code).toBe(0);
-  expect(out).toMatch(/montys-dday .*not built yet/);
+  expect(out).toMatch(/bloody-summer .*not built yet/);
   expect(out).toMatch(/--option +mines=…/);
   expect(JSON.parse((await bocage('games', '--json')).out)).toHaveLength(6);
 });

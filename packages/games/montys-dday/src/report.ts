@@ -4,7 +4,7 @@ import { CHARTS } from './data/charts.ts';
 import { HISTORY } from './data/history.ts';
 import { FORTIFICATIONS, grid, isHex, PLACE } from './map.ts';
 import { SCENARIOS } from './scenarios.ts';
-import { caenHexes, depthOf, inland, lostOf, spoilersOf } from './standing.ts';
+import { caenHexes, depthOf, inland, isLodgment, lostOf } from './standing.ts';
 import type { G } from './state.ts';
 import { ALLIED, BEACHES, GERMAN, GONE, STEADY, ZONE } from './terms.ts';
 import { AIRBORNE, BEACH_OF, BRIGADE_OF, isCompany, isGarrison, isParachute, LE_HAVRE_BATTERY, type UnitId } from './units.ts'; // biome-ignore format: a list
@@ -28,7 +28,6 @@ const objectives = readings<G>('Objectives', 'share', [
 ]); // biome-ignore format: a line each
 
 const isBeachhead = (g: G, beach: number): boolean => g.beach.beachhead.get(beach) !== NOWHERE;
-const isLodgment = (g: G, beach: number): boolean => spoilersOf(g, beach)?.length === 0;
 
 const beaches = readings<G>('Beaches', 'share', [
   ...BEACHES.map((word, beach) => {

@@ -29,6 +29,9 @@ export function spoilersOf(g: Seen, beach: number): readonly UnitId[] | undefine
   });
 }
 
+/** 18.1, R-36, R-66: whether a beach has its Lodgment. */
+export const isLodgment = (g: Seen, beach: number): boolean => spoilersOf(g, beach)?.length === 0;
+
 /** How far inland the farthest troops of a beach stand, in hexes from its shore. */
 export function depthOf(g: Seen, beach: number): number {
   const depths = (UNITS_OF[ALLIED] ?? []).flatMap((unit) => {

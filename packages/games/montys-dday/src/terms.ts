@@ -1,5 +1,15 @@
 import { type Names, names } from '@bocage/kernel';
-import { BEACHES, FACINGS, LETTERS, MODES, SEGMENTS, type Segment, SIDES, TIDES } from './data/lists.ts';
+import {
+  BEACHES,
+  FACINGS,
+  LETTERS,
+  LINES,
+  MODES,
+  SEGMENTS,
+  type Segment,
+  SIDES,
+  TIDES,
+} from './data/lists.ts';
 
 export * from './data/lists.ts';
 
@@ -48,11 +58,16 @@ export const [LOW, , AVERAGE, HIGH] = [0, 1, 2, 3] as const;
 /** The place in FORTS of a hex in which nothing is built. */
 export const OPEN_GROUND = 0;
 
+/** 10.2.7: the lines of the upper matrix. */
+export const LINE: Names = names('line', LINES);
+export const LINE_WORDS = ['Close Assault', 'bombardment', 'direct guns', 'small arms', 'mixed'];
+
 /** The columns of the lower matrix. */
 export const LETTER: Names = names('letter', LETTERS);
 
 /** 10.4: what a box of the lower matrix does to the defenders. */
 export const EFFECT: Names = names('effect', ['nothing', 'R', 'D', 'E']);
+export const EFFECT_WORDS = ['no effect', 'retreat', 'disruption', 'elimination'];
 
 /** 10.3.5: the advantages of a Close Assault, a to f. */
 export const ADVANTAGE: Names = names('advantage', ['morale', 'armour', 'outflanking', 'surrounding', 'height', 'engineers']); // biome-ignore format: a list

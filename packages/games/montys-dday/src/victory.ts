@@ -2,12 +2,11 @@ import type { HexId } from '@bocage/hex';
 import { NONE, type Outcome } from '@bocage/kernel';
 import { counted } from '@bocage/wargame';
 import { CHARTS } from './data/charts.ts';
-import { CAEN, PLACE } from './map.ts';
-import { isLodgment } from './rules/lodgment.ts';
+import { PLACE } from './map.ts';
 import { SCENARIOS } from './scenarios.ts';
+import { caenHexes, isLodgment, lostOf } from './standing.ts';
 import type { G } from './state.ts';
 import { ALLIED, BEACHES, GERMAN, GONE, ZONE } from './terms.ts';
-import { UNITS_OF } from './units.ts';
 
 const { caen: CITY, lodgment: LODGMENT, losses: LOSSES, tieBreaker: TIE } = CHARTS.victory;
 
@@ -23,10 +22,6 @@ const NAMES = ['Allied', 'German'] as const;
 
 const heldOf = (g: G, hexes: readonly HexId[]): number =>
   hexes.filter((hex) => g.hex.allied.get(hex) === 1).length;
-/** R-40: Allied units that are gone for good. */
-const lossesOf = (g: G): number =>
-  (UNITS_OF[ALLIED] ?? []).filter((unit) => g.unit.lost.get(unit) === 1).length;
-
 interface Reckoning {
   readonly caen: number;
   readonly lodgments: number;
@@ -34,9 +29,9 @@ interface Reckoning {
   readonly zones: number;
 }
 const reckoning = (g: G): Reckoning => ({
-  caen: heldOf(g, CAEN),
+  caen: caenHexes(g),
   lodgments: BEACHES.filter((_, beach) => isLodgment(g, beach)).length,
-  losses: lossesOf(g),
+  losses: lostOf(g, ALLIED).length,
   zones: ZONE.words.filter((_, zone) => g.zone.state.get(zone) === GONE).length,
 });
 
@@ -88,7 +83,7 @@ const OBJECTIVES: readonly (Objectives | undefined)[] = SCENARIOS.map(({ victory
 
 /** Each side has something to reach; with both or neither it is a draw. */
 function byObjectives(g: G, { hexes, held, eliminated }: Objectives): Outcome {
-  const score = { objectives: heldOf(g, hexes), losses: lossesOf(g) };
+  const score = { objectives: heldOf(g, hexes), losses: lostOf(g, ALLIED).length };
   const [isTaken, isCostly] = [score.objectives >= held, score.losses >= eliminated];
   const winner = isTaken === isCostly ? NONE : isTaken ? ALLIED : GERMAN;
   const why = `${score.objectives} of ${hexes.length} objectives, ${counted(score.losses, 'Allied unit')} eliminated`;

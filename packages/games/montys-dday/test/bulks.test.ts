@@ -1,121 +1,109 @@
 // Commands that stand for several decisions, and what is said before an action that harms whoever takes it.
-import type { Action, Value } from '@bocage/kernel';
-import type { Offered } from '@bocage/wargame';
+import { seeing } from '@bocage/testkit';
 import { expect, test } from 'vitest';
-import { PLACE } from '../src/map.ts';
+import { montysDday } from '../src/index.ts';
 import { presentation } from '../src/presentation/index.ts';
-import { placingsOf, SCENARIOS, SETUP } from '../src/scenarios.ts';
-import { BRIGADE, UNIT } from '../src/units.ts';
-import { type Still, still } from './seeing.ts';
+import { ELSEWHERE } from './assaults.ts';
+import { asks, opening, type Play, play, refusal, scene, unit } from './scene.ts';
+import { still } from './seeing.ts';
 
-/** What the rules would offer: by verb and first argument. */
-const offering = (
-  choices: Readonly<Record<string, Readonly<Record<number, readonly number[]>>>>,
-): Offered => ({
-  choices(verb, ...[first]: readonly Value[]) {
-    const named = choices[verb] ?? {};
-    return first === undefined ? Object.keys(named).map(Number) : (named[first as number] ?? []);
-  },
-});
-const NOTHING = offering({});
+const { plan, perils } = seeing(montysDday, presentation);
 
-function plan({ g }: Still, id: string, offered: Offered = NOTHING): readonly Action[] {
-  const bulk = presentation.bulks?.find((one) => one.id === id);
-  if (bulk === undefined) throw new Error(`there is no command ${id}`);
-  return bulk.plan(g, offered, {});
+/** Does all that a command stands for, as the page does: each decision must still be in the plan when its time comes. */
+function obey(match: Play, id: string): Play {
+  const planned = plan(match, id);
+  expect(planned, id).not.toEqual([]);
+  for (const words of planned) {
+    expect(plan(match, id), words).toContain(words);
+    play(match, words);
+  }
+  return match;
 }
-const wordsOf = ({ verb, args }: Action): string => {
-  const names = args.map((value, i) =>
-    i === 0 && verb !== 'garrison' ? UNIT.text(value as never) : PLACE.text(value as never),
-  );
-  return [verb, ...names].join(' ');
-};
-const [DDAY] = SCENARIOS;
 
-test('the Germans are placed where they stood, in their modes, with Garrisons and mines', () => {
-  const actions = plan(still('set-up 1'), 'stand');
-  const placed = actions.filter(({ verb }) => verb === 'place');
-  expect(placed).toHaveLength(placingsOf(DDAY as never).length);
-  expect(placed.map(wordsOf)).toContain('place 10/736 2620');
-  expect(actions.filter(({ verb }) => verb === 'garrison')).toHaveLength(DDAY?.garrisons.length ?? 0);
-  expect(actions.find(({ verb }) => verb === 'mine')?.args).toEqual([2, 3]);
-  const marching = placingsOf(DDAY as never).filter(({ mode }) => mode === 0);
-  expect(actions.filter(({ verb }) => verb === 'march').map(({ args }) => args)).toEqual(
-    marching.map(({ unit, facing }) => [unit, facing]),
-  );
+test.each(['d-day', 'rommels-fantasy', 'optimal-defence', 'morning-at-sword'] as const)(
+  '2.0-b: %s is set up as it was by one command of each side',
+  (scenario) => {
+    const match = obey(opening(scenario), 'stand');
+    expect(asks(match)).toBe('allied alliedSetUp.load');
+    expect(unit(match, '10/736')).toMatch(/^2620/);
+    obey(match, 'load');
+    expect(asks(match)).not.toMatch(/SetUp/);
+  },
+);
+
+test('what stands already is not placed again, and what stands elsewhere goes to its place', () => {
+  const match = play(opening('d-day'), 'mine 4 2');
+  const all = plan(match, 'stand');
+  play(match, all[0] as string);
+  expect(plan(match, 'stand')).not.toContain(all[0]);
+  expect(plan(match, 'stand')).toContain('mine 2 3');
+  expect(all.at(-1)).toBe('ready');
 });
 
-test('what stands already is not placed again', () => {
-  const lines = placingsOf(DDAY as never).map(
-    ({ unit, at, mode, facing }) =>
-      `${UNIT.text(unit)} ${PLACE.text(at)}${mode === 0 ? ` ${['N', 'NE', 'SE', 'S', 'SW', 'NW'][facing]}` : ''}`,
-  );
-  const mines = ['beach sword mines=2', 'beach juno mines=3', 'beach gold mines=2'];
-  const garrisons = (DDAY?.garrisons ?? []).map((hex, i) => `G-${i + 1} ${hex}`);
-  expect(plan(still('set-up 1', ...lines, ...mines, ...garrisons), 'stand').map(wordsOf)).toEqual([]);
+test('5.1.4-a: a unit in another box is taken out of it first', () => {
+  const match = play(obey(opening('d-day'), 'stand'), 'load 1-SLR sword-2-1');
+  const actions = plan(match, 'load');
+  expect(actions.slice(actions.indexOf('unload 1-SLR')).slice(0, 2)).toEqual(['unload 1-SLR', 'load 1-SLR sword-1-1']); // biome-ignore format: a row
 });
 
-test('5.1.4-a: the Waves are loaded as they were', () => {
-  const actions = plan(still('set-up 1', '1-SLR sword-1-1'), 'load').map(wordsOf);
-  const { sword, juno, gold } = SETUP.loading;
-  expect(actions).toHaveLength([sword, juno, gold].flat(2).length - 1);
-  expect(actions).toContain('load 2-KSLI sword-1-2');
-  expect(actions).not.toContain('load 1-SLR sword-1-1');
-});
-test('4.7-a: the drops of a turn are announced and aimed as they were', () => {
-  const announced = plan(still('A 1'), 'announce');
-  expect(announced.map(({ verb, args }) => [verb, args[0]])).toEqual([
-    ['announce', BRIGADE.of('5-Para')],
-    ['announce', BRIGADE.of('3-Para')],
-    ['glide', UNIT.of('2-OBLI')],
-  ]);
-  const aimed = plan(
-    still('D 1', '2-OBLI Aircraft announced=yes', 'brigade 5-Para zone=main', 'zone main at=2013'),
-    'aim',
-  );
-  expect(aimed.map(({ verb, args }) => [verb, ...args])).toEqual([
-    ['assign', BRIGADE.of('3-Para'), 1],
-    ['aim', 1, PLACE.of('1315')],
-    ['target', UNIT.of('2-OBLI'), PLACE.of('2313')],
-  ]);
-  expect(plan(still('A 2'), 'announce')).toEqual([]);
+const ready = (): Play => obey(obey(opening('d-day'), 'stand'), 'load');
+
+test('4.7-a: the drops of the first night are announced and aimed as they were', () => {
+  const match = ready();
+  expect(plan(match, 'announce')).toEqual(['announce 5-Para', 'announce 3-Para', 'glide 2-OBLI', 'end']);
+  obey(match, 'announce');
+  expect(asks(match)).toBe('allied airborneLanding.assign');
+  obey(match, 'aim');
+  expect(asks(match)).toBe('allied airborneLanding.aim');
+  obey(match, 'aim');
+  expect(asks(match)).toBe('allied airborneLanding.target');
+  obey(match, 'aim');
+  expect(asks(match)).toBe('allied airborneLanding.order');
+  expect(plan(match, 'drop')).toEqual(['drop main', 'drop secondary', 'land 2-OBLI']);
 });
 
-test('units are put to sea where fewest are and no Germans wait; Commandos where they landed', () => {
-  const [hexes, slr, eyr, cdo] = [['2521', '2622', '2722'].map((hex) => PLACE.of(hex)), UNIT.of('1-SLR'), UNIT.of('2-EYR'), UNIT.of('41-RM')]; // biome-ignore format: a row
-  const offered = offering({ launch: { [slr]: hexes, [eyr]: hexes, [cdo]: hexes } });
-  const launched = (...lines: string[]): string[] =>
-    plan(still('A 3', ...lines), 'launch', offered).map(wordsOf);
-  expect(launched()).toEqual(['launch 2-EYR 2521', 'launch 1-SLR 2622', 'launch 41-RM 2722']);
-  expect(launched('HQ-3 2521')).toEqual(['launch 2-EYR 2622', 'launch 1-SLR 2722', 'launch 41-RM 2722']);
-  expect(launched('10/736 2520', 'I/744 2621')).toEqual(
-    ['2-EYR', '1-SLR', '41-RM'].map((unit) => `launch ${unit} 2722`),
-  );
+test('5.3.1-a, 5.7-b: the first Cycle is put to sea in its places, Commandos where they landed', () => {
+  const first = play(ready(), 'end');
+  for (let i = 0; i < 40 && !asks(first).endsWith('invasionPlacement.place'); i++)
+    play(first, asks(first).endsWith('fireSegment.aim') ? 'cease' : 'end');
+  expect(asks(first)).toBe('allied invasionPlacement.place');
+  expect(refusal(first, 'end')).toMatch(/5.1.10/);
+  obey(first, 'launch');
+  expect(unit(first, '4-Cdo')).toBe('2422');
+  expect(unit(first, '47-RM')).toBe('5427');
 });
 
-test('all who can take part join, one after the other', () => {
-  const offered = offering({ join: { 3: [], 5: [] } });
-  for (const id of ['join-fire', 'join-assault'])
-    expect(plan(still('C 4'), id, offered)).toEqual([
-      { verb: 'join', args: [3] },
-      { verb: 'join', args: [5] },
-    ]);
-});
+test('10.2.5-a: all who can fire at a hex join, and all who can assault it', () => {
+  const fire = play(scene('C 3', '5/736 2821', '1-SLR 2820', '2-EYR 2720', 'SY 2920', 'HQ-3 2620'), 'fire 2821');
+  expect(plan(fire, 'join-fire').sort()).toEqual(['join 1-SLR', 'join 2-EYR', 'join SY']);
+  const assault = play(scene('F 3', '5/736 2821', '1-SLR 2820', '2-EYR 2720', ...ELSEWHERE), 'assault 2821');
+  expect(plan(assault, 'join-assault').sort()).toEqual(['join 1-SLR', 'join 2-EYR']);
+}); // biome-ignore format: long rows
 
-const perils = ({ view, showing }: Still, verb: string) =>
-  showing
-    .perils(view, [verb], [])
-    .map(({ rule, units }) => `${rule} ${units.map((unit) => UNIT.text(unit as never)).join(' ')}`);
+const told = (match: Play, words: string): string[] =>
+  perils(match, words).map(({ rule, units }) => `${rule} ${units.join(' ')}`);
 
 test('6.3.5-b: whom the next tide catches on the flats is warned of, and vehicles on the sand that it reaches', () => {
   const lines = ['13/18-H 2520', '1-SLR 2520', 'SY 2420', '2-EYR 2420', '1-SR 2620'];
-  expect(perils(still('D 3', ...lines), 'end')).toEqual(['6.3.5-b 1-SLR 13/18-H SY']);
-  expect(perils(still('D 2', ...lines), 'end')).toEqual([]);
-  expect(perils(still('I 3', ...lines), 'end')).toEqual([]);
+  expect(told(scene('moves 3', ...lines), 'end')).toEqual(['6.3.5-b 1 SLR 13/18 H SY']);
+  expect(told(scene('moves 2', ...lines), 'end')).toEqual([]);
 });
 
-test('5.5.6-b: whoever lies before Germans and does not assault is warned of', () => {
-  const lines = ['1-SLR 2622', '2-EYR 2521 assaulted=yes', '1-SR 2620'];
-  expect(perils(still('F 2', ...lines), 'end')).toEqual(['5.5.6-b 1-SLR']);
-  expect(perils(still('C 2', ...lines), 'end')).toEqual([]);
+test('8.1.4-a: too many in a hex when the moves end', () => {
+  const many = ['1-SLR 2718', '2-EYR 2718', '1-SR 2718', '2-KSLI 2718'];
+  expect(told(scene('moves 3', ...many), 'end')).toEqual(['8.1.4-a 1 SR 2 EYR 1 SLR 2 KSLI']);
+  expect(told(scene('moves 3', ...many.slice(0, 2)), 'end')).toEqual([]);
+});
+
+test('5.1.4-a, 3.1.1-a1: boxes left empty, and a night without a drop, are warned of', () => {
+  const setUp = obey(opening('d-day'), 'stand');
+  const [empty] = told(setUp, 'ready');
+  expect(empty).toMatch(/^5\.1\.4-a .*1 SLR/);
+  const match = obey(setUp, 'load');
+  expect(told(match, 'end')[0]).toMatch(/^3\.1\.1-a1 .*7 Para/);
+});
+
+test('a command that does not fit the moment has nothing to do', () => {
+  const { view, showing } = still('C 4');
+  expect(showing.bulks(view)).toEqual([]);
 });

@@ -30,14 +30,14 @@ test('MDD 5.4.2-a, MDD 5.5.1-a: a die for the sea and two for the drift at each 
   play(match, 'beach juno');
   expect(asks(match)).toBe('* beachLanding.sea');
   play(match, HEAVY, IN, dice(2));
-  expect(news(match, ALLIED)).toContain('The sea off Juno: die 4, value 2.');
+  expect(news(match, ALLIED)).toContain('The sea off Juno: die 4, it adds 2.');
   expect(refusal(match, 'beach juno')).toBe('5.5.1-a');
   play(match, 'beach sword', MODERATE);
   expect(asks(match)).toBe('* beachLanding.drift');
   play(match, dice(10));
-  expect(news(match, ALLIED).filter((line) => line.startsWith('Landing at'))).toEqual([
-    'Landing at Juno: in.',
-    'Landing at Sword: right 1.',
+  expect(news(match, ALLIED).filter((line) => line.startsWith('The landing at'))).toEqual([
+    'The landing at Juno comes straight in.',
+    'The landing at Sword is carried 1 hexrow west.',
   ]);
   expect(asks(match)).toBe('allied beachLanding.wreck');
 });
@@ -46,17 +46,17 @@ test('MDD 5.5.2-a, MDD 5.4.1-a, MDD 5.4.2-b, MDD 5.4.3-c: dice, sea and mines ar
   const drift = (turn: number, sum: number, mines: number): string => {
     const match = sword(turn, '1-SR 2622', `beach sword mines=${mines}`);
     play(match, MODERATE, dice(sum));
-    return news(match, ALLIED).find((line) => line.startsWith('Landing at')) ?? '';
+    return news(match, ALLIED).find((line) => line.startsWith('The landing at')) ?? '';
   };
-  expect(drift(3, 8, 0)).toBe('Landing at Sword: in.'); // 9
-  expect(drift(3, 8, 1)).toBe('Landing at Sword: right 1.'); // 10
-  expect(drift(3, 8, 3)).toBe('Landing at Sword: right 2.'); // 12
-  expect(drift(3, 7, 3)).toBe('Landing at Sword: left 1.'); // 3
-  expect(drift(3, 7, 4)).toBe('Landing at Sword: left 2.'); // 2
-  expect(drift(2, 7, 4)).toBe('Landing at Sword: left 2.');
-  expect(drift(6, 7, 0)).toBe('Landing at Sword: in.'); // 6
-  expect(drift(6, 7, 1)).toBe('Landing at Sword: left 1.'); // 5 at Low
-  expect(drift(3, 7, 1)).toBe('Landing at Sword: in.'); // 5 at Average
+  expect(drift(3, 8, 0)).toBe('The landing at Sword comes straight in.'); // 9
+  expect(drift(3, 8, 1)).toBe('The landing at Sword is carried 1 hexrow west.'); // 10
+  expect(drift(3, 8, 3)).toBe('The landing at Sword is carried 2 hexrows west.'); // 12
+  expect(drift(3, 7, 3)).toBe('The landing at Sword is carried 1 hexrow east.'); // 3
+  expect(drift(3, 7, 4)).toBe('The landing at Sword is carried 2 hexrows east.'); // 2
+  expect(drift(2, 7, 4)).toBe('The landing at Sword is carried 2 hexrows east.');
+  expect(drift(6, 7, 0)).toBe('The landing at Sword comes straight in.'); // 6
+  expect(drift(6, 7, 1)).toBe('The landing at Sword is carried 1 hexrow east.'); // 5 at Low
+  expect(drift(3, 7, 1)).toBe('The landing at Sword comes straight in.'); // 5 at Average
 });
 
 test('MDD 5.5.3-a, MDD 5.4.1-c: in, and the unit lands directly south; at High tide behind the flat', () => {
@@ -295,7 +295,7 @@ const EXAMPLE = ['1-SLR 2422', '13/18-H 2521', '2-EYR 2622', 'SY 2722', '1-SR 28
 test('MDD 5.6.6-c, MDD 5.6.6-d: 11 + 2 + 1 is Right 2: one goes back, five land two hexes on, a lone battalion disrupted', () => {
   const match = play(sword(3, ...EXAMPLE), HEAVY, '6+5');
   expect(news(match, GERMAN)).toContain('Dice 11, sea 2, mines 1: 14.');
-  expect(news(match, ALLIED)).toContain('Landing at Sword: right 2.');
+  expect(news(match, ALLIED)).toContain('The landing at Sword is carried 2 hexrows west.');
   expect(place(match, '2-KSLI')).toBe('sword-pool');
   expect(legal(match)).toEqual(['wreck 2422', 'wreck 2521', 'wreck 2622', 'wreck 2722', 'wreck 2823']);
   play(match, 'wreck 2622', 'row 13/18-H', 'row SY');
@@ -331,9 +331,9 @@ test('MDD 5.7.1-a: each Commando of the first landing drifts and rolls by itself
   play(match, CALM, IN);
   expect(asks(match)).toBe('* beachLanding.commando');
   play(match, dice(10), dice(4));
-  expect(news(match, ALLIED).filter((line) => line.includes(' lands: '))).toEqual([
-    '3-Cdo lands: right 1.',
-    '4-Cdo lands: left 1.',
+  expect(news(match, ALLIED).filter((line) => /-Cdo (is carried \d|comes)/.test(line))).toEqual([
+    '3-Cdo is carried 1 hexrow west.',
+    '4-Cdo is carried 1 hexrow east.',
   ]);
   // All three began in one hex; those who were carried away from it land disrupted (R-43, R-115).
   expect([unit(match, '1-SLR'), unit(match, '3-Cdo'), unit(match, '4-Cdo')]).toEqual(['2621', '2721 green', '2520 green']); // biome-ignore format: a list
@@ -469,8 +469,8 @@ test('MDD 19.1.1-b2, MDD 19.1.1-c2: after a later landing 1 or 2 is added to eac
 
 test('MDD 19.1.1-b1, MDD 19.1.1-c1: the first Cycle lands at the tide that was chosen, Commandos with it', () => {
   const average = play(sword(3, 'delay 1', '4-Cdo 2622'), CALM, dice(5));
-  expect(news(average, ALLIED)).toContain('4-Cdo lands: in.');
+  expect(news(average, ALLIED)).toContain('4-Cdo comes straight in.');
   const high = play(sword(4, 'delay 2', '4-Cdo 2622'), CALM, dice(4));
-  expect(news(high, ALLIED)).toContain('4-Cdo lands: in.');
+  expect(news(high, ALLIED)).toContain('4-Cdo comes straight in.');
   expect(unit(play(high, dice(2)), '4-Cdo')).toBe('2620');
 });

@@ -105,8 +105,8 @@ test('R-16: the Allies are told sea and result, the Germans dice, sums and mines
   const match = play(scene('landings 3', ...lines), 'beach sword', '2', '4+5', '6+4');
   expect(asks(match)).toBe('* beachLanding.sea');
   expect(news(match, ALLIED)).toEqual([
-    'The sea off Sword: die 2, value 1.',
-    'Landing at Sword: right 2.',
+    'The sea off Sword: die 2, it adds 1.',
+    'The landing at Sword is carried 2 hexrows west.',
     '1-SR is disrupted.',
     '1-SR is carried to 2823.',
     '1-SR lands in 2822.',

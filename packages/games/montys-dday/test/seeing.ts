@@ -43,7 +43,6 @@ export function still(moment: string, ...lines: readonly string[]): Still {
     'bocage-position 1',
     `game ${montysDday.id} ${montysDday.version}`,
     `scenario ${scenario}`,
-    ...(scenario === 'd-day' ? [] : [`scenario ${scenario}`]),
     ...(turn === '1' ? [] : [`turn ${turn}`]),
     `segment ${segment}`,
     ...lines.filter((line) => !isFrame(line)).map(lineOf),

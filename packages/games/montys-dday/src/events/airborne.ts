@@ -19,7 +19,7 @@ export const AIRBORNE_EVENTS = eventTable(WORDS, {
     'The {zone} finds no hex: {dice}, modified by {modifier}, is {total}. It is rolled for anew.',
   ],
   flakLeft: ['4.4.6-d1', 'For those who land at {hex} flak is {modifier}.'],
-  cameDown: ['4.5.3-a', '{unit} comes down in {hex}: {dice}, modified by {modifier}, is {total}.'],
+  cameDown: ['4.5.3-a', '{unit} comes down in {hex}: {dice}, modified by {modifier}, is {total}.', FROM],
   dropMissed: [
     '4.5.4-a',
     '{unit} comes down in the sea or off the map: {dice}, modified by {modifier}, is {total}.',

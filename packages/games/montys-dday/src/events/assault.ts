@@ -1,6 +1,6 @@
 import { eventTable, inWords } from '@bocage/kernel';
 import { ADVANTAGE, ADVANTAGE_WORDS } from '../terms.ts';
-import { FROM, WAY, WORDS } from './words.ts';
+import { FROM, FROM_HEXES, WAY, WORDS } from './words.ts';
 
 const NAMED = { advantage: inWords(ADVANTAGE, (one) => ADVANTAGE_WORDS[one] as string) };
 
@@ -8,7 +8,11 @@ const NAMED = { advantage: inWords(ADVANTAGE, (one) => ADVANTAGE_WORDS[one] as s
 export const ASSAULT = eventTable(WORDS, {
   assaultBacked: ['16.1-a', '{unit} supports the Close Assault on {hex} with {strength}.'],
   assaultMet: ['16.1-a', '{unit} supports the defence of {hex} with {strength}.'],
-  assaulted: ['10.3.3-a1', '{units} assault {hex}: {attack} against {defence} is {differential}.'],
+  assaulted: [
+    '10.3.3-a1',
+    '{units} assault {hex}: {attack} against {defence} is {differential}.',
+    FROM_HEXES,
+  ],
   advantageCounted: ['10.3.5-x1', '{advantage}: {shifts}.', NAMED],
   advantageDenied: ['10.3.5-x1', '{advantage}: denied.', NAMED],
   assaultRolled: ['10.3.3-j1', 'Column {column}, a roll of {dice} with {modifier} in {hex}: {effect}.'],

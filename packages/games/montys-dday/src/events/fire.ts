@@ -1,9 +1,9 @@
 import { eventTable, list } from '@bocage/kernel';
 import { UNIT } from '../units.ts';
-import { WORDS } from './words.ts';
+import { FROM_HEXES, WORDS } from './words.ts';
 
-/** Who fires with how many points, which no sentence names. */
-const FIRERS = { units: list(UNIT, 80), points: WORDS.points };
+/** Who fires from where, with how many points, which no sentence names. */
+const FIRERS = { units: list(UNIT, 80), points: WORDS.points, ...FROM_HEXES };
 
 /** 10.2, 10.7, 11.0, 12.1, 16.1: fire. */
 export const FIRE = eventTable(WORDS, {

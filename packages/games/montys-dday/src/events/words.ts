@@ -1,7 +1,20 @@
-import { int, inWords, list, names } from '@bocage/kernel';
-import { minus, signed } from '@bocage/wargame';
+import { int, inWords, list } from '@bocage/kernel';
+import { counted, minus, signed } from '@bocage/wargame';
 import { LE_HAVRE, PLACE, POOLS, SEA_WALL } from '../map.ts';
-import { BEACH, BEACHES, DISRUPTION, EFFECT, FACING, LETTER, LINES, MODE, TIDE, ZONE } from '../terms.ts';
+import {
+  BEACH,
+  BEACHES,
+  DISRUPTION,
+  EFFECT,
+  EFFECT_WORDS,
+  FACING,
+  LETTER,
+  LINE,
+  LINE_WORDS,
+  MODE,
+  TIDE,
+  ZONE,
+} from '../terms.ts';
 import { BRIGADE, UNIT } from '../units.ts';
 
 const CHANGE = inWords(int(-40, 40), signed);
@@ -16,17 +29,17 @@ const WHERE = inWords(PLACE, (place) => {
   const [, beach = '', wave, cycle] = /^([a-z]+)-(\d)-(\d)$/.exec(PLACE.text(place)) ?? [];
   return wave === undefined ? PLACE.text(place) : `Wave ${wave}, Cycle ${cycle} of ${capital(beach)}`;
 });
-const DRIFT = inWords(int(-4, 4), (rows) =>
-  rows === 0 ? 'in' : `${rows > 0 ? 'right' : 'left'} ${Math.abs(rows)}`,
-);
-
-const LINE_WORDS = ['Close Assault', 'bombardment', 'direct guns', 'small arms', 'mixed'];
-const EFFECT_WORDS = ['no effect', 'retreat', 'disruption', 'elimination'];
+const DRIFT = inWords(int(-4, 4), (rows) => {
+  if (rows === 0) return 'comes straight in';
+  return `is carried ${counted(Math.abs(rows), 'hexrow')} ${rows > 0 ? 'west' : 'east'}`;
+});
 
 /** What no sentence names: where it was seen, where somebody came from, and which way. */
 export const AT = { at: PLACE };
 export const FROM = { from: PLACE };
 export const WAY = { way: list(PLACE, 99) };
+/** The hexes that an attack comes from. */
+export const FROM_HEXES = { from: list(PLACE, 80) };
 
 /** What the sentences speak of. */
 export const WORDS = {
@@ -47,7 +60,7 @@ export const WORDS = {
   sword: int(0, 4),
   facing: FACING,
   hex: WHERE,
-  line: inWords(names('line', LINES), (line) => LINE_WORDS[line] as string),
+  line: inWords(LINE, (line) => LINE_WORDS[line] as string),
   marker: DISRUPTION,
   mode: inWords(MODE, (mode) => `${capital(MODE.text(mode))} Mode`),
   modifier: CHANGE,

@@ -1,9 +1,10 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { type Action, NONE } from '@bocage/kernel';
+import { type Action, NONE, type Value } from '@bocage/kernel';
 import { allOf, allToUsual, type Bulk, leastBy, type Usual } from '@bocage/wargame';
 import type { ScenarioData } from '../data/setup.ts';
 import { SETUP } from '../data/setup.ts';
-import { cycleBox, isHex, landsOn, PLACE } from '../map.ts';
+import { cycleBox, isHex, landsOn, PLACE, POOLS } from '../map.ts';
+import { isFirstLanding } from '../rules/amphibious/display.ts';
 import { unitsIn } from '../rules/units.ts';
 import { loadingOf, type Placing, placingsOf, SCENARIOS } from '../scenarios.ts';
 import type { G } from '../state.ts';
@@ -14,21 +15,22 @@ import { BRIGADE_OF, isGarrison, UNIT, type UnitId } from '../units.ts';
 const act = (verb: string, ...args: readonly number[]): Action => ({ verb, args });
 const scenarioOf = (g: G): ScenarioData => SCENARIOS[g.scenario] as ScenarioData;
 
-/** 1.4.1: a unit where it stood, in the mode and with the front it had. */
+/** 1.4.1: a unit where it stood, in the mode and with the front it had; one that is set up there has both at once. */
 function stood(g: G, { unit, at, mode, facing }: Placing): Action[] {
-  const isThere = g.unit.at.get(unit) === at;
+  const now = g.unit.at.get(unit);
+  if (now === NOWHERE) return [act('place', unit, at)];
   const isTurned = mode !== MOVEMENT || facing < 0 || g.unit.facing.get(unit) === facing;
-  const actions = isThere ? [] : [act('place', unit, at)];
+  const actions = now === at ? [] : [act('place', unit, at)];
   if (g.unit.mode.get(unit) === mode && isTurned) return actions;
   return [...actions, mode === MOVEMENT ? act('march', unit, Math.max(0, facing)) : act('deploy', unit)];
 }
 
-/** Works whose Garrisons are not there yet. */
-const garrisons = (g: G): Action[] =>
-  scenarioOf(g)
-    .garrisons.map((hex) => PLACE.of(hex))
-    .filter((at) => !unitsIn(g, at).some(isGarrison))
-    .map((at) => act('garrison', at));
+/** 13.3.1: works that had their Garrisons, first of all where there are too few. */
+function garrisons(g: G, open: readonly Value[]): Action[] {
+  const held = scenarioOf(g).garrisons.map((hex) => PLACE.of(hex));
+  const usual = held.filter((at) => open.includes(at) && !unitsIn(g, at).some(isGarrison));
+  return usual.map((at) => act('garrison', at));
+}
 
 /** 5.4.3: as they lay; none are laid again. */
 function mines(g: G): Action[] {
@@ -37,28 +39,37 @@ function mines(g: G): Action[] {
   return laid.join() === [sword, juno, gold].join() ? [] : [act('mine', sword, juno)];
 }
 
-/** Where the Germans stood at one in the morning. */
-const germanSetUp = (g: G): Action[] => [
-  ...placingsOf(scenarioOf(g)).flatMap((placing) => stood(g, placing)),
-  ...garrisons(g),
-  ...mines(g),
-];
+/** Where the Germans stood at one in the morning, with their mines; then they are ready. */
+const germanSetUp: Bulk<G>['plan'] = (g, offered) => {
+  const open = offered.choices('garrison');
+  if (open.length > 0) return garrisons(g, open);
+  return [...placingsOf(scenarioOf(g)).flatMap((placing) => stood(g, placing)), ...mines(g), act('ready')];
+};
 
 /** 5.1.4: the Waves as they were loaded. */
-const alliedLoading = (g: G): Action[] =>
-  scenarioOf(g).beaches.flatMap((beach) =>
+const alliedSetUp = (g: G): Action[] => [
+  ...scenarioOf(g).beaches.flatMap((beach) =>
     loadingOf(beach).flatMap((units, i) => {
       const box = cycleBox(BEACH.of(beach), (i >> 1) + 1, (i % 2) + 1);
-      return units.filter((unit) => g.unit.at.get(unit) !== box).map((unit) => act('load', unit, box));
+      return units.filter((unit) => isElsewhere(g, unit, box)).flatMap((unit) => reload(g, unit, box));
     }),
-  );
+  ),
+  act('ready'),
+];
+const isElsewhere = (g: G, unit: UnitId, box: HexId): boolean => g.unit.at.get(unit) !== box;
+/** One that is in another box goes back to its Landing Pool first. */
+const reload = (g: G, unit: UnitId, box: HexId): Action[] => [
+  ...(POOLS.includes(g.unit.at.get(unit)) ? [] : [act('unload', unit)]),
+  act('load', unit, box),
+];
 
 /** Airborne operations of a turn as they were: by parachute to a Drop Zone, by glider without one. */
 const dropsOf = (g: G) => SETUP.airborne.filter(({ turn }) => turn === g.turn);
 const brigadeOf = (units: readonly string[]): number => BRIGADE_OF[UNIT.of(units[0] ?? '')] as number;
 const isAnnounced = (g: G, unit: string): boolean => g.unit.announced.get(UNIT.of(unit)) === 1;
 
-const announce = (g: G): Action[] =>
+const announce = (g: G): Action[] => (dropsOf(g).length === 0 ? [] : [...announcements(g), act('end')]);
+const announcements = (g: G): Action[] =>
   dropsOf(g).flatMap(({ units, zone }) => {
     if (units.every((unit) => isAnnounced(g, unit))) return [];
     return zone === null
@@ -66,7 +77,9 @@ const announce = (g: G): Action[] =>
       : [act('announce', brigadeOf(units))];
   });
 
-const aim = (g: G): Action[] =>
+/** What is asked now of it: Drop Zones are given, then aimed, then gliders. */
+const aim: Bulk<G>['plan'] = (g, offered) => aims(g).filter(({ verb }) => offered.choices(verb).length > 0);
+const aims = (g: G): Action[] =>
   dropsOf(g).flatMap(({ units, zone, aim: hex }) => {
     if (zone === null)
       return units
@@ -85,11 +98,16 @@ const COMMANDO_PLACES: ReadonlyMap<UnitId, HexId> = new Map(
   SETUP.commandos.map(({ unit, from }) => [UNIT.of(unit), PLACE.of(from)]),
 );
 
+/** Commandos who are still to be put to sea in a hex. */
+const awaitedIn = (g: G, hex: number): number =>
+  [...COMMANDO_PLACES].filter(([unit, from]) => from === hex && POOLS.includes(g.unit.at.get(unit))).length;
+
 /** To its own hex, or where fewest are, and no Germans behind the shore. */
 const usualPlace: Usual<G> = (g, unit, hexes, sent) => {
   const own = COMMANDO_PLACES.get(unit as UnitId);
   if (own !== undefined && hexes.includes(own)) return own;
-  const crowd = (hex: number): number => unitsIn(g, hex as HexId).length + sent(hex).length;
+  const crowd = (hex: number): number =>
+    unitsIn(g, hex as HexId).length + sent(hex).length + (isFirstLanding(g) ? awaitedIn(g, hex) : 0);
   const isBarred = (hex: number): boolean => {
     const to = landsOn(hex as HexId, tideIn(g.turn));
     return isHex(to) && g.board.stacks.has(GERMAN, to);
@@ -97,12 +115,20 @@ const usualPlace: Usual<G> = (g, unit, hexes, sent) => {
   return leastBy(hexes, (hex) => crowd(hex) + (isBarred(hex) ? 100 : 0));
 };
 
+/** Drop Zones first, then gliders that have an aim of their own. */
+const comeDown: Bulk<G>['plan'] = (_g, offered) => [
+  ...offered.choices('drop').map((zone) => act('drop', zone as number)),
+  ...offered.choices('land').map((unit) => act('land', unit as number)),
+];
+
 /** Commands that stand for several decisions. */
 export const BULKS: readonly Bulk<G>[] = [
-  { id: 'stand', label: 'Place all as they stood', step: 'germanSetUp', plan: germanSetUp },
-  { id: 'load', label: 'Load all as they were', step: 'alliedSetUp', plan: alliedLoading },
-  { id: 'announce', label: 'Announce the landings as they were', step: 'announcement', plan: announce },
-  { id: 'aim', label: 'Aim as they did', step: 'airborneLanding', plan: aim },
+  { id: 'stand', label: 'The historical set-up', step: 'germanSetUp', isWhole: true, plan: germanSetUp },
+  { id: 'load', label: 'The historical set-up', step: 'alliedSetUp', isWhole: true, plan: alliedSetUp },
+  { id: 'announce', label: 'The historical landings', step: 'announcement', isWhole: true, plan: announce },
+  { id: 'aim', label: 'Aim as they did', step: 'airborneLanding', isWhole: true, plan: aim },
+  { id: 'drop', label: 'Drop and land in this order', step: 'airborneLanding.order', plan: comeDown },
+  { id: 'jump', label: 'All jump in this order', step: 'airborneLanding.land', plan: allOf('land') },
   {
     id: 'refill',
     label: 'Fill the boxes in order',
@@ -121,7 +147,10 @@ export const BULKS: readonly Bulk<G>[] = [
     step: 'amphibiousLanding',
     plan: allOf('beach'),
   },
-  { id: 'row', label: 'Land all by craft', step: 'amphibiousLanding', plan: allOf('row') },
+  { id: 'storm', label: 'All assault from their boats', step: 'beachLanding', plan: allOf('storm') },
+  { id: 'abort', label: 'All turn back', step: 'beachLanding', plan: allOf('abort') },
+  { id: 'row', label: 'All land by craft', step: 'beachLanding', plan: allOf('row') },
+  { id: 'swim', label: 'All swim ashore', step: 'beachLanding', plan: allOf('swim') },
   { id: 'join-fire', label: 'All who can fire join', step: 'firing', plan: allOf('join') },
   { id: 'join-assault', label: 'All who can assault join', step: 'assault', plan: allOf('join') },
 ];

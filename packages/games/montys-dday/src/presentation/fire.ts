@@ -1,62 +1,35 @@
-import type { Direction, HexId } from '@bocage/hex';
-import { CHARTS } from '../data/charts.ts';
+import type { HexId } from '@bocage/hex';
+import type { Reason } from '@bocage/kernel';
 import { grid } from '../map.ts';
-import { isCommanded } from '../rules/command.ts';
-import { combatFactor, isAshore } from '../rules/units.ts';
-import type { Seen } from '../state.ts';
-import { faces } from '../tables/facing.ts';
-import { sees } from '../tables/sight.ts';
-import { MOVEMENT, type UnitType } from '../terms.ts';
-import { dataOf, isCoastArtillery, RANGE_OF, type UnitId } from '../units.ts';
+import { no } from '../refusals.ts';
+import { fireFactor, reachOf, whyNotBear } from '../rules/fire/firers.ts';
+import { isAshore } from '../rules/units.ts';
+import type { G } from '../state.ts';
+import type { UnitId } from '../units.ts';
 
-const { fire: FIRE, types } = CHARTS;
+const rulesOf = (...refusals: readonly Reason[]): ReadonlySet<string> =>
+  new Set(refusals.map(({ rule }) => rule));
+/** What hides a hex, and what silences guns that could reach it. */
+const HIDES = rulesOf(no('townInTheWay'), no('hillInTheWay'), no('hillsideInTheWay'), no('fireOverSeaWall'));
+const SILENCES = rulesOf(no('noCommandForGuns'), no('noCommandForTanks'), no('noRemoteCommand'));
 
-/** 10.2.7: how a type fires; nothing for those who do not. */
-type Manner = 'bombardment' | 'directGun' | 'smallArms';
-const MANNERS: readonly Manner[] = ['bombardment', 'directGun', 'smallArms'];
-export const mannerOf = (type: UnitType): Manner | undefined =>
-  MANNERS.find((manner) => types.fire[manner].includes(type));
-
-/** How far a unit fires. */
-export const reachOf = (unit: UnitId): number =>
-  mannerOf(dataOf(unit).type) === 'smallArms' ? FIRE.adjacent : (RANGE_OF[unit] as number);
-
-/** 10.2.7-a2: what is left of a combat factor at a distance. */
-function atDistance(unit: UnitId, factor: number, distance: number): number {
-  const isFar =
-    mannerOf(dataOf(unit).type) === 'bombardment' &&
-    !isCoastArtillery(unit) &&
-    distance * FIRE.fullWithin.divide > (RANGE_OF[unit] as number);
-  return isFar ? Math.floor(factor / FIRE.reduced.divide) : factor;
+/** Fire of a unit at a hex that is within its range and before it. */
+export interface Bearing {
+  readonly factor: number;
+  /** What hides the hex from it. */
+  readonly hidden: Reason | undefined;
+  readonly isCommanded: boolean;
 }
 
-/** 7.4, 14.1.3: coast artillery has its front in either mode. */
-const isBeforeIt = (g: Seen, unit: UnitId, to: HexId): boolean =>
-  faces(
-    isCoastArtillery(unit) ? MOVEMENT : g.unit.mode.get(unit),
-    g.unit.at.get(unit),
-    g.unit.facing.get(unit) as Direction,
-    to,
-  );
-
-/** Why a hex that is near enough cannot be fired at; null where it can. */
-export function whyNotSeen(g: Seen, unit: UnitId, to: HexId): 'flank' | 'hidden' | null {
+/** How a unit bears on a hex, by the law of fire; null where it is too far, or not before it, or never fires. */
+export function bearingOf(g: G, unit: UnitId, to: HexId): Bearing | null {
   const from = g.unit.at.get(unit);
-  if (!isBeforeIt(g, unit, to)) return 'flank';
-  const needsSight =
-    mannerOf(dataOf(unit).type) === 'directGun' && grid.distance(from, to) > FIRE.sightBeyond;
-  return needsSight && !sees(from, to) ? 'hidden' : null;
+  if (!isAshore(g, unit) || from === to || grid.distance(from, to) > reachOf(unit)) return null;
+  const reasons = whyNotBear.every(g, to, unit);
+  if (reasons.some(({ rule }) => !HIDES.has(rule) && !SILENCES.has(rule))) return null;
+  return {
+    factor: fireFactor(g, unit, to),
+    hidden: reasons.find(({ rule }) => HIDES.has(rule)),
+    isCommanded: !reasons.some(({ rule }) => SILENCES.has(rule)),
+  };
 }
-
-/** What a unit could fire at a hex with, by range, front and sight; 0 where it cannot. */
-export function firepower(g: Seen, unit: UnitId, to: HexId): number {
-  const { type } = dataOf(unit);
-  if (!isAshore(g, unit) || mannerOf(type) === undefined) return 0;
-  const distance = grid.distance(g.unit.at.get(unit), to);
-  if (distance === 0 || distance > reachOf(unit) || whyNotSeen(g, unit, to) !== null) return 0;
-  return atDistance(unit, combatFactor(g, unit), distance);
-}
-
-/** 16.2: whether it may fire at all as far as command goes. */
-export const mayFire = (g: Seen, unit: UnitId): boolean =>
-  !types.lists.needsCommand.includes(dataOf(unit).type) || isCommanded(g, unit);

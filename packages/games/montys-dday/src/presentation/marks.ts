@@ -1,14 +1,18 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { UNKNOWN } from '@bocage/kernel';
-import type { MarkLook, UnderWay } from '@bocage/wargame';
+import type { MarkLook } from '@bocage/wargame';
 import { CAEN, grid, isSea, isUnderWater, LANDINGS, landsOn, PLACE, SEA_WALLS, type WallId } from '../map.ts';
+import { columnOf } from '../rules/assault/strength.ts';
+import { reckon } from '../rules/fire/strength.ts';
+import { hexesOf } from '../rules/units.ts';
 import { SCENARIOS } from '../scenarios.ts';
-import type { Seen } from '../state.ts';
+import type { G, Seen } from '../state.ts';
 import { tideIn } from '../tables/turns.ts';
-import { ALLIED, BEACHES, DOWN, GERMAN, LETTER, ZONE } from '../terms.ts';
+import { ALLIED, BEACHES, DOWN, GERMAN, ZONE } from '../terms.ts';
 import type { UnitId } from '../units.ts';
 import { zoneName } from './names.ts';
-import { beachName, counted, hexTitle } from './words.ts';
+import { assaultPrepared, firePrepared } from './under-way.ts';
+import { beachName, counted, hexTitle, letterText } from './words.ts';
 
 /** 6.3.5: where units could be put to sea, but nobody can land at this tide; the map has all the others. */
 const shut = (g: Seen): MarkLook[] =>
@@ -77,34 +81,36 @@ const mines = (g: Seen): MarkLook[] =>
     return [{ at, sign: 'mine', owner: GERMAN, text }];
   });
 
-/** What `firing` and `assault` remember of an attack, as far as it is told. */
+/** An attack from its preparation to its end: who takes part, and the column as it stands. */
+function attacks(g: G): MarkLook[] {
+  const [fire, assault] = [firePrepared(g), assaultPrepared(g)];
+  return [
+    ...(fire === undefined ? [] : [arrow(g, 'Fire on', fire, () => reckon(g, fire).column)]),
+    ...(assault === undefined ? [] : [arrow(g, 'Close Assault on', assault, () => columnOf(g, assault))]),
+  ];
+}
 interface Attack {
   readonly side: number;
   readonly hex: HexId;
-  readonly units?: { toArray(): readonly number[] };
-  /** The letter of the column, once it is known. */
-  readonly column?: number;
+  readonly units: readonly UnitId[];
+  /** Support points, which alone may be an attack. */
+  readonly points?: number;
 }
-const WORDS: readonly (readonly [procedure: string, what: string])[] = [
-  ['firing', 'Fire on'],
-  ['assault', 'Close Assault on'],
-];
-
-/** An attack from its preparation to its end: who takes part, and the column. */
-const attacks = (g: Seen, underWay: UnderWay): MarkLook[] =>
-  WORDS.flatMap(([procedure, what]): MarkLook[] => {
-    const attack = underWay(procedure) as unknown as Attack | undefined;
-    if (attack === undefined) return [];
-    const { side, hex: at, column = -1 } = attack;
-    const units = (attack.units?.toArray() ?? []) as readonly UnitId[];
-    const from = [...new Set(units.map((unit) => g.unit.at.get(unit)))].filter((place) => place !== NOWHERE);
-    const odds = column < 0 || column > LETTER.max ? '' : LETTER.text(column);
-    const text = `${what} ${hexTitle(at)}${odds === '' ? '' : `, column ${odds}`}`;
-    return [{ at, sign: 'attack', owner: side, text, from, odds }];
-  });
+function arrow(
+  g: G,
+  what: string,
+  { side, hex: at, units, points = 0 }: Attack,
+  column: () => number,
+): MarkLook {
+  const from = hexesOf(g, units).filter((place) => place !== NOWHERE);
+  const isFought = from.length + points > 0 && !g.board.stacks.isEmpty(at);
+  const odds = isFought ? letterText(column()) : '';
+  const text = `${what} ${hexTitle(at)}${odds === '' ? '' : `, column ${odds}`}`;
+  return { at, sign: 'attack', owner: side, text, from, odds };
+}
 
 /** What stands on the map and is no counter. */
-export const marksOf = (seen: Seen, _g: unknown, underWay: UnderWay): MarkLook[] => [
+export const marksOf = (seen: Seen, g: G): MarkLook[] => [
   ...flooded(seen),
   ...shut(seen),
   ...goals(seen),
@@ -113,5 +119,5 @@ export const marksOf = (seen: Seen, _g: unknown, underWay: UnderWay): MarkLook[]
   ...zones(seen),
   ...beachheads(seen),
   ...mines(seen),
-  ...attacks(seen, underWay),
+  ...attacks(g),
 ];

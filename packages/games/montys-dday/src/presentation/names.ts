@@ -2,7 +2,7 @@ import type { HexId } from '@bocage/hex';
 import { alike, byKind, type NameLook, namedAsWritten, namedBy, namesInBoxes } from '@bocage/wargame';
 import { COUNTERS } from '../data/units.ts';
 import { AIRCRAFT, grid, isHex, LE_HAVRE, PLACE, POOLS, SEA_WALL, SEA_WALLS } from '../map.ts';
-import { BEACH, BEACHES, DISRUPTION, EFFECT, FACING, LETTER, MODE, TIDE, ZONE } from '../terms.ts';
+import { ADVANTAGE, ADVANTAGE_WORDS, BEACH, BEACHES, DISRUPTION, EFFECT, EFFECT_WORDS, FACING, LETTER, LINE, LINE_WORDS, MODE, TIDE, ZONE } from '../terms.ts'; // biome-ignore format: a list
 import { BRIGADE } from '../units.ts';
 import { BOXES } from './boxes.ts';
 import { FACES } from './faces.ts';
@@ -19,7 +19,6 @@ function boxName(at: HexId, group: string, title: string): string {
 }
 const IN_BOXES = namesInBoxes(BOXES, (at, { title: group }, title) => boxName(at, group, title));
 
-const EFFECTS = ['no effect', 'retreat', 'disruption', 'elimination'];
 /** `Main Drop Zone`. */
 export const zoneName = (zone: number): string => `${capital(ZONE.text(zone))} Drop Zone`;
 const wallName = (wall: number): string => {
@@ -50,7 +49,9 @@ export const nameOf = byKind<NameLook>({
     BRIGADE,
     COUNTERS.brigades.map(({ name }) => name),
   ),
-  ...namedBy(EFFECT, EFFECTS),
+  ...namedBy(EFFECT, EFFECT_WORDS),
+  ...namedBy(ADVANTAGE, ADVANTAGE_WORDS),
+  ...namedBy(LINE, LINE_WORDS),
   ...namedAsWritten(LETTER, DISRUPTION),
   [SEA_WALL.name]: (wall) => alike(wallName(wall)),
 });

@@ -1,28 +1,22 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { type HexPaint, halves, holdersOverlay, type Overlay, type PlaceNote, threatWeight, zonesOverlay } from '@bocage/wargame'; // biome-ignore format: a list
+import type { Reason } from '@bocage/kernel';
+import { type HexPaint, holdersOverlay, type Overlay, type PlaceNote, reachOverlay, threatWeight, zonesOverlay } from '@bocage/wargame'; // biome-ignore format: a list
 import { CHARTS } from '../data/charts.ts';
 import { fortOf, grid, groundOf, isHex, isSea, landingAt, landsOn, levelOf } from '../map.ts';
 import { headquartersOf } from '../rules/command.ts';
-import { isAshore, unitsIn } from '../rules/units.ts';
+import { reachOf } from '../rules/fire/firers.ts';
+import { coverIn } from '../rules/strength.ts';
+import { isAshore } from '../rules/units.ts';
 import { isAround, spoilersOf } from '../standing.ts';
 import type { G } from '../state.ts';
-import { type Cover, coverOf, drmOf, multiplierOf } from '../tables/cover.ts';
+import { type Cover, drmOf, multiplierOf } from '../tables/cover.ts';
 import { hiddenBy, sees } from '../tables/sight.ts';
 import { tideIn } from '../tables/turns.ts';
 import { ALLIED, BEACHES, enemyOf, FORTS, GERMAN } from '../terms.ts';
-import {
-  dataOf,
-  isCoastArtillery,
-  isHeadquarters,
-  RADIUS_OF,
-  SIDE_OF,
-  UNIT,
-  UNITS_OF,
-  type UnitId,
-} from '../units.ts';
+import { isHeadquarters, RADIUS_OF, SIDE_OF, UNIT, UNITS_OF, type UnitId } from '../units.ts';
 import { unitName } from './faces.ts';
-import { firepower, mannerOf, mayFire, reachOf, whyNotSeen } from './fire.ts';
-import { reachFor } from './reach.ts';
+import { bearingOf } from './fire.ts';
+import { isReaching } from './reach.ts';
 import { beachName, capital, hexTitle, listed, signed } from './words.ts';
 
 const isUnit = (focus: number): focus is UnitId => focus >= 0 && focus <= UNIT.max;
@@ -35,36 +29,24 @@ function around(hex: HexId, radius: number): HexId[] {
 }
 const FARTHEST = 99;
 
-/** Where a unit could go, with what it costs. */
-function reach(g: G, _onlooker: number, focus: number): HexPaint[] {
-  const found = isUnit(focus) ? reachFor(g, focus) : null;
-  if (found === null) return [];
-  return Array.from({ length: found.count }, (_, i) => {
-    const at = found.at(i);
-    const cost = found.cost(at);
-    const weight = 1 - (0.6 * cost) / (found.allowance + 1);
-    return { at, tone: 'good' as const, weight: Math.max(0.3, weight), text: halves(cost) };
-  });
-}
-
-const WHY_NOT = { flank: 'Not before it', hidden: 'Out of its sight' } as const;
-
 /** What a unit can fire at: weaker far off, hidden from it, or behind its front. */
 function field(g: G, _onlooker: number, focus: number): HexPaint[] {
-  if (!isUnit(focus) || !isAshore(g, focus) || mannerOf(dataOf(focus).type) === undefined) return [];
+  if (!isUnit(focus) || !isAshore(g, focus)) return [];
   const from = g.unit.at.get(focus);
   return around(from, reachOf(focus)).flatMap((at): HexPaint[] => {
-    if (at === from) return [];
-    const why = whyNotSeen(g, focus, at);
-    if (why === 'flank') return [];
-    if (why === 'hidden') {
-      const by = hiddenBy(from, at);
-      const note = by === NOWHERE ? WHY_NOT.hidden : `${WHY_NOT.hidden}, behind ${hexTitle(by)}`;
-      return [{ at, tone: 'bad', weight: 0.35, text: '×', note }];
-    }
-    const factor = firepower(g, focus, at);
-    return [{ at, tone: 'good', weight: threatWeight(factor), note: `Combat factor ${factor}` }];
+    const bearing = bearingOf(g, focus, at);
+    if (bearing === null) return [];
+    const { factor, hidden, isCommanded } = bearing;
+    if (hidden !== undefined)
+      return [{ at, tone: 'bad', weight: 0.35, text: '×', note: hiddenText(from, at, hidden) }];
+    const weight = isCommanded ? threatWeight(factor) : 0.25;
+    return [{ at, tone: 'good', weight, note: `Combat factor ${factor}${commandText(isCommanded)}` }];
   });
+}
+const commandText = (isCommanded: boolean): string => (isCommanded ? '' : ', out of command');
+function hiddenText(from: HexId, at: HexId, { text }: Reason): string {
+  const by = sees(from, at) ? NOWHERE : hiddenBy(from, at);
+  return by === NOWHERE ? capital(text) : `Out of its sight, behind ${hexTitle(by)}`;
 }
 
 /** How far the eye is followed. */
@@ -90,10 +72,10 @@ function sight(_g: G, _onlooker: number, focus: number): HexPaint[] {
 }
 
 /** Who could fire on a hex, by side; those who lack command are named apart. */
-function shooters(g: G, at: HexId, side: number): { unit: UnitId; factor: number }[] {
+function shooters(g: G, at: HexId, side: number): { unit: UnitId; factor: number; isCommanded: boolean }[] {
   return (UNITS_OF[side] ?? []).flatMap((unit) => {
-    const factor = firepower(g, unit, at);
-    return factor > 0 ? [{ unit, factor }] : [];
+    const bearing = bearingOf(g, unit, at);
+    return bearing === null || bearing.hidden !== undefined ? [] : [{ unit, ...bearing }];
   });
 }
 
@@ -102,12 +84,11 @@ function threat(g: G, onlooker: number, focus: number): HexPaint[] {
   if (!isOnMap(focus)) return [];
   return [onlooker, enemyOf(onlooker)].flatMap((side): HexPaint[] => {
     const found = new Map<HexId, { factors: number; names: string[] }>();
-    for (const { unit, factor } of shooters(g, focus, side)) {
+    for (const { unit, factor, isCommanded } of shooters(g, focus, side)) {
       const at = g.unit.at.get(unit);
       const here = found.get(at) ?? { factors: 0, names: [] };
-      const commanded = mayFire(g, unit);
-      here.names.push(`${unitName(unit)} ${factor}${commanded ? '' : ', out of command'}`);
-      if (commanded) here.factors += factor;
+      here.names.push(`${unitName(unit)} ${factor}${commandText(isCommanded)}`);
+      if (isCommanded) here.factors += factor;
       found.set(at, here);
     }
     const tone = side === onlooker ? 'own' : 'enemy';
@@ -154,11 +135,6 @@ function lodgments(g: G): HexPaint[] {
   });
 }
 
-const coverIn = (g: G, at: HexId, side: number): Cover =>
-  coverOf(at, side, {
-    ruins: g.hex.ruins.get(at) === 1,
-    improved: unitsIn(g, at).some(isCoastArtillery),
-  });
 /** `×3, dice −1`. */
 const coverText = (cover: Cover, attack: 'fire' | 'assault'): string =>
   `×${multiplierOf(cover, attack)}, dice ${signed(drmOf(cover, attack))}`;
@@ -201,7 +177,7 @@ function landingNotes(g: G, sea: HexId): PlaceNote[] {
 export function here(g: G, at: HexId): PlaceNote[] {
   if (!isHex(at) || isSea(at)) return landingNotes(g, at);
   const fire = [ALLIED, GERMAN].map((side): PlaceNote => {
-    const able = shooters(g, at, side).filter(({ unit }) => mayFire(g, unit));
+    const able = shooters(g, at, side).filter(({ isCommanded }) => isCommanded);
     const factors = able.reduce((sum, { factor }) => sum + factor, 0);
     return { text: `${SIDE_WORDS[side]} fire that reaches it: ${factors}` };
   });
@@ -213,7 +189,7 @@ const LAND = grid.hexes.filter((at) => !isSea(at));
 /** What may be laid over the map. */
 export const OVERLAYS: readonly Overlay<G>[] = [
   zonesOverlay('Where a move must stop, yours and the enemy’s (9.0).', grid, (at) => !isSea(at), enemyOf),
-  { id: 'reach', title: 'Reach of a unit', line: 'Where the unit can go in its mode, with the cost in movement points (6.1).', focus: 'unit', paint: reach },
+  reachOverlay('Where the unit can go in its mode, with the cost in movement points (6.1).', (g, unit) => (isReaching(g, unit) ? 'priced' : null)),
   { id: 'field', title: 'Field of fire', line: 'What the unit can fire at, by range, front and sight; × is hidden from it (10.2.7).', focus: 'unit', paint: field },
   { id: 'sight', title: 'Line of sight', line: 'What is seen from a hex; ▲ hides something behind it, and a hidden hex says what does (10.2.7).', focus: 'hex', paint: sight },
   { id: 'threat', title: 'Who can fire here', line: 'Where fire on a hex can come from, with the combat factors under command (10.2.5).', focus: 'hex', paint: threat },

@@ -31,6 +31,7 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   beach: verbLookOf('Land at a beach', ['the beach that is next'], [BEACH.name]),
   wreck: verbLook('Choose who lands disrupted', 'the hex they were put to sea in'),
   abort: verbLook('Turn a unit back', 'a unit that would land on Germans'),
+  'beachLanding.germansAhead.storm': verbLook('Assault from the boats', 'a unit that would land on Germans'),
   swim: verbLook('Swim ashore', 'the swimming tanks'),
   row: verbLook('Land by craft', 'the unit'),
   // 6.0, 7.0, 15.0, 17.0: movement
@@ -62,9 +63,26 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   retreat: verbLook('Retreat', 'the way back'),
 }; // biome-ignore format: a line each
 
-/** What is decided in the middle of an assault may be its end; the dice of the next one are another matter. */
+/** The other side is taken to keep its headquarters back. */
+const ANSWERS = { 'firing.brace': 'pass', 'assault.answer': 'pass' };
+const FIRE = { about: 'firing.hex', answers: ANSWERS };
+const ASSAULT = { about: 'assault.hex', answers: ANSWERS };
+
+/** What leads to the dice; what is decided in the middle of an attack may be its end, and the next one is another matter. */
 export const PREVIEWS: readonly Preview[] = [
-  { verb: 'storm', then: [], about: 'assault.hex', isAmid: true },
-  { verb: 'expose', then: [], about: 'assault.hex', isAmid: true },
-  { verb: 'advance', then: [], about: 'assault.hex', isAmid: true },
+  ...['join', 'points', 'hunt', 'back'].map(
+    (verb): Preview => ({ verb: `firing.prepare.${verb}`, then: ['shoot'], ...FIRE }),
+  ),
+  { verb: 'firing.prepare.shoot', then: [], ...FIRE },
+  ...['join', 'back'].map(
+    (verb): Preview => ({ verb: `assault.muster.${verb}`, then: ['storm'], ...ASSAULT }),
+  ),
+  { verb: 'assault.muster.storm', then: [], ...ASSAULT },
+  ...['firing.brace.back', 'firing.brace.pass'].map(
+    (verb): Preview => ({ verb, then: [], isAmid: true, ...FIRE }),
+  ),
+  ...['assault.answer.back', 'assault.answer.pass', 'assault.expose.expose', 'assault.advance.advance'].map(
+    (verb): Preview => ({ verb, then: [], isAmid: true, ...ASSAULT }),
+  ),
+  { verb: 'airborneLanding.land.land', then: [], about: 'comingDown.unit' },
 ];

@@ -2,9 +2,9 @@ import type { HexId } from '@bocage/hex';
 import { capital, counted, titled } from '@bocage/wargame';
 import { LANDINGS, landingAt, PLACE, PLACE_NAMES } from '../map.ts';
 import { turnData } from '../tables/turns.ts';
-import { BEACHES, FACINGS, SEGMENTS, type Segment } from '../terms.ts';
+import { BEACHES, FACINGS, LETTER, SEGMENTS, type Segment } from '../terms.ts';
 
-export { capital, counted, listed, signed } from '@bocage/wargame';
+export { capital, counted, listed, minus, signed } from '@bocage/wargame';
 
 export const hexes = (count: number): string => counted(count, 'hex', 'hexes');
 export const units = (count: number): string => counted(count, 'unit');
@@ -20,6 +20,9 @@ function shoreName(hex: HexId): string | undefined {
 /** `2716, Hillman`; `2521, off Sword`; a bare number where nothing has a name. */
 export const hexTitle = (hex: HexId): string =>
   titled(PLACE, hex, PLACE_NAMES.get(hex)?.replaceAll("'", '’'), shoreName(hex));
+
+/** A column of the lower matrix; `–` where the differential is too low for any. */
+export const letterText = (column: number): string => (column < 0 ? '–' : LETTER.text(column));
 
 /** `turn 2, 0700 on 6 June`. */
 export function turnName(turn: number): string {

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { rulebook } from '@bocage/kernel';
+import { ascending, rulebook } from '@bocage/kernel';
 import { halfUp } from '@bocage/wargame';
 import type { CASES } from '../cases.ts';
 import { CHARTS } from '../data/charts.ts';
@@ -34,6 +34,9 @@ export const isAshore = (g: Seen, unit: UnitId): boolean => onMap(g, unit) && !i
 export const isDisrupted = (g: Seen, unit: UnitId): boolean => g.unit.disrupted.get(unit) !== STEADY;
 /** The units in a place, in order. */
 export const unitsIn = (g: G, at: HexId): readonly UnitId[] => g.board.stacks.at(at);
+/** The places where units are, each once, in order. */
+export const hexesOf = (g: Seen, units: readonly UnitId[]): readonly HexId[] =>
+  ascending([...new Set(units.map((unit) => g.unit.at.get(unit)))]);
 export const hasEnemy = (g: G, side: number, hex: HexId): boolean => g.board.stacks.has(enemyOf(side), hex);
 
 /** What the face that is up shows (1.4.1). */

@@ -48,6 +48,18 @@ function worksEffect({ fort, improved }: Cover): Effect {
   return improved ? fortifications.improved : NO_EFFECT;
 }
 
+/** What protects in a hex, and how. */
+interface Part extends Effect {
+  readonly of: 'ground' | 'hill' | 'works';
+}
+/** What there is in a hex that helps its defenders, by name. */
+export const partsOf = (cover: Cover, attack: Attack): readonly Part[] =>
+  [
+    { of: 'ground' as const, ...groundEffect(cover, attack) },
+    { of: 'hill' as const, ...hillEffect(cover) },
+    { of: 'works' as const, ...worksEffect(cover) },
+  ].filter(({ multiplier, drm }) => multiplier !== 1 || drm !== 0);
+
 /** 10.1.6, 13.0: what the defence is multiplied by; in works all multipliers are added, elsewhere the best counts. */
 export function multiplierOf(cover: Cover, attack: Attack): number {
   const works = worksEffect(cover);

@@ -4,7 +4,7 @@ import { flakFired, flakLeft, gliderAimed, windFelt, zoneAimed, zoneAnew, zoneDo
 import { grid, PLACE } from '../../map.ts';
 import { no } from '../../refusals.ts';
 import type { G } from '../../state.ts';
-import { ELSEWHERE, groundDrm, scatter, windOf } from '../../tables/scatter.ts';
+import { scatter, windOf } from '../../tables/scatter.ts';
 import { ALLIED, DOWN, GERMAN, SIGN, ZONE } from '../../terms.ts';
 import { BRIGADE, isGlider, isParachute, NOBODY, UNIT, type UnitId } from '../../units.ts';
 import { ask, type CaseId, procedure, roll, verb } from '../units.ts';
@@ -19,7 +19,7 @@ import {
   zoneIn,
 } from './aircraft.ts';
 import { actsBy, canFire, canHold, ceaseFlak, flakOn, gunsNear, isUnderFire, loadAgain, whyNotFlak, whyNotSign, worthOf } from './flak.ts'; // biome-ignore format: a list
-import { airborneAs, comingDown } from './touchdown.ts';
+import { comingDown, modifierFor } from './touchdown.ts';
 import { bind, CLEAR_HEXES, droppersAt, isInAir, rebind, unaimed, unbound, whyNotAim, whyNotAimAt, whyNotAssign, whyNotGive, whyNotTarget, whyNotTargetAt } from './zones.ts'; // biome-ignore format: a list
 
 /** The gliders that have been aimed, and where each of them. */
@@ -57,10 +57,6 @@ const whyNotLand = (g: G, comers: readonly UnitId[], unit: UnitId): Reason | nul
   if (comers.includes(unit)) return null;
   return no(isAnnounced(g, unit) ? 'finishPlace' : 'notAnnounced');
 };
-
-/** 4.4.5, 4.6.2: wind and flak of the place, and its ground; away from the Drop Zones a glider has one thing more. */
-const modifierFor = (unit: UnitId, c: { zone: number; hex: HexId; wind: number; flak: number }): number =>
-  c.wind + c.flak + groundDrm(c.hex, airborneAs(unit)) + (c.zone === NONE ? ELSEWHERE : 0);
 
 const ANEW: Readonly<Record<ReturnType<typeof scatter>['outcome'], CaseId>> = {
   lands: '4.4.6-a2',

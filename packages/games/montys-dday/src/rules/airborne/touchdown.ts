@@ -4,7 +4,7 @@ import { CHARTS } from '../../data/charts.ts';
 import { cameDown, dropAborted, dropMissed, lostInAir, noRoom, ontoGermans } from '../../events/airborne.ts';
 import { isUnderWater, PLACE } from '../../map.ts';
 import type { G } from '../../state.ts';
-import { type Airborne, isRough, scatter } from '../../tables/scatter.ts';
+import { type Airborne, ELSEWHERE, groundDrm, isRough, scatter } from '../../tables/scatter.ts';
 import { tideIn } from '../../tables/turns.ts';
 import { ALLIED, BY_GLIDER, BY_PARACHUTE, COMBAT, DOWN } from '../../terms.ts';
 import { BRIGADE_OF, isGlider, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
@@ -13,11 +13,15 @@ import { retreat } from '../assault/retreat.ts';
 import { whyTooMany } from '../movement/stacking.ts';
 import { allowanceOf, type CaseId, disrupt, eliminate, enter, hasEnemy, isDisrupted, onMap, place, procedure, roll, unitsIn } from '../units.ts'; // biome-ignore format: a list
 import { zoneIn } from './aircraft.ts';
+import type { Place } from './flak.ts';
 
 const RETREAT = CHARTS.retreat.fromLanding;
 
 /** The column of the charts that a unit is in. */
 export const airborneAs = (unit: UnitId): Airborne => (isGlider(unit) ? 'glider' : 'parachute');
+/** 4.4.5, 4.6.2: wind and flak of the place, and its ground; away from the Drop Zones a glider has one thing more. */
+export const modifierFor = (unit: UnitId, { zone, hex, wind, flak }: Place): number =>
+  wind + flak + groundDrm(hex, airborneAs(unit)) + (zone === NONE ? ELSEWHERE : 0);
 
 interface Landing {
   readonly unit: UnitId;
@@ -77,7 +81,7 @@ export const comingDown = procedure(
       } else if (whyTooMany([...friendsIn(g, hex), unit]) !== null)
         g.emit(noRoom, { ...told, hex }, isGlider(unit) ? '4.6.4-a' : '4.5.5-a');
       else {
-        g.emit(cameDown, { ...told, hex });
+        g.emit(cameDown, { ...told, hex, from: c.aim });
         c.hex = hex;
         c.starred = disrupted ? 1 : 0;
         return 'touch';

@@ -20,7 +20,7 @@ interface Against {
 }
 
 /** 5.6.3, 5.6.4, 19.1.1: what is added to the dice. */
-function casualtyModifier(g: G, unit: UnitId, sea: number): number {
+export function casualtyModifier(g: G, unit: UnitId, sea: number): number {
   const large = CHARTS.types.lists.largeTargets.includes(dataOf(unit).type) ? LARGE_TARGET : 0;
   const late = LANDING_OPTIONS.find(({ delay }) => delay === g.delay)?.drm ?? 0;
   return sea + large + late;

@@ -1,3 +1,4 @@
+import { ascending } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
 import { isSealed } from '../../events/setup.ts';
 import { layingsOf, minesIn } from '../../layings.ts';
@@ -31,6 +32,13 @@ export function possibleMines(g: G, unknown: readonly number[]): readonly (reado
     .filter((mines) =>
       mines.every((points, beach) => points >= 0 && (sealed || points > 0 === unknown.includes(beach))),
     );
+}
+
+/** the mine points that there may be at a beach, as far as both sides can tell; a guess is as good as the truth. */
+export function minesPossible(g: G, beach: number): readonly number[] {
+  const unknown = [...BEACHES.keys()].filter((one) => g.beach.mines.get(one) > 0);
+  const points = possibleMines(g, unknown).map((mines) => mines[beach] as number);
+  return ascending([...new Set(points)]);
 }
 
 /** 15.1.2: engineers have cleared one mine point, and everybody knows. */

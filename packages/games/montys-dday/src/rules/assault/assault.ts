@@ -8,7 +8,7 @@ import { NO_LETTER, resultOf } from '../../tables/crt.ts';
 import { ALLIED, EFFECT, enemyOf, SIDE } from '../../terms.ts';
 import { UNIT, type UnitId } from '../../units.ts';
 import { headquartersOf, supportFactor, whyNotSupport } from '../command.ts';
-import { ask, type CaseId, disrupt, procedure, roll, unless, verb } from '../units.ts';
+import { ask, type CaseId, disrupt, hexesOf, procedure, roll, unless, verb } from '../units.ts';
 import { advance, advancers } from './advance.ts';
 import { advantagesOf } from './advantages.ts';
 import { assaultersOn, owing, whyNotAssault } from './attackers.ts';
@@ -187,7 +187,7 @@ function tellStrengths(g: G, fight: Assault): void {
   if (g.log === null) return;
   const [attack, defence] = [attackOf(g, fight), defenceOf(g, fight)];
   const { hex, units } = fight;
-  g.emit(assaulted, { units, hex, attack, defence, differential: attack - defence });
+  g.emit(assaulted, { units, hex, attack, defence, differential: attack - defence, from: hexesOf(g, units) });
   for (const { advantage, columns, rule } of advantagesOf(g, fight))
     if (columns === 0) g.emit(advantageDenied, { advantage }, rule);
     else g.emit(advantageCounted, { advantage, shifts: columns }, rule);
@@ -195,6 +195,5 @@ function tellStrengths(g: G, fight: Assault): void {
 
 /** the hexes from which they attacked, to choose one of. */
 function stacksOf(g: G, units: readonly UnitId[]): Domain<HexId> {
-  const places = [...new Set(units.map((unit) => g.unit.at.get(unit)))].sort((a, b) => a - b);
-  return among(PLACE, places, no('stackNotInAssault'));
+  return among(PLACE, hexesOf(g, units), no('stackNotInAssault'));
 }

@@ -1,4 +1,3 @@
-import type { HexId } from '@bocage/hex';
 import { CHARTS } from '../../data/charts.ts';
 import type { G } from '../../state.ts';
 import { drmOf, multiplierOf } from '../../tables/cover.ts';
@@ -19,22 +18,23 @@ const BY_PROTECTION = Uint8Array.from(EVERY_UNIT, (unit) =>
 );
 
 /** 10.3.3-a2, R-23, R-98: what one attacker counts; over water half, rounded down, but something. */
-function attackFactor(g: G, hex: HexId, unit: UnitId): number {
+export function attackFactor(g: G, { hex, inside }: Pick<Assault, 'hex' | 'inside'>, unit: UnitId): number {
   const factor = combatFactor(g, unit);
-  if (!isOverWater(comesFrom(g, unit, hex), hex)) return factor;
+  if (inside || !isOverWater(comesFrom(g, unit, hex), hex)) return factor;
   return Math.max(acrossWater.least, Math.floor(factor / acrossWater.divide));
 }
 
 /** 10.3.3-a1, 16.1: the attackers’ combat factors, and the support of their headquarters. */
-export function attackOf(g: G, { hex, units, inside, support }: Assault): number {
-  let sum = support.attack;
-  for (const unit of units) sum += inside ? combatFactor(g, unit) : attackFactor(g, hex, unit);
+export function attackOf(g: G, assault: Assault): number {
+  let sum = assault.support.attack;
+  for (const unit of assault.units) sum += attackFactor(g, assault, unit);
   return sum;
 }
 
 /** 10.3.2-d, R-22: guns and heavy weapons defend by protection, whatever their state (10.6.2). */
-const defenceFactor = (g: G, unit: UnitId): number =>
-  BY_PROTECTION[unit] === 1 ? protectionOf(g, unit) : combatFactor(g, unit);
+export const isByProtection = (unit: UnitId): boolean => BY_PROTECTION[unit] === 1;
+export const defenceFactor = (g: G, unit: UnitId): number =>
+  isByProtection(unit) ? protectionOf(g, unit) : combatFactor(g, unit);
 
 /** 10.3.3-c1, 16.1, R-31: the defenders’ factors times what the hex gives, and then their support. */
 export function defenceOf(g: G, assault: Assault): number {

@@ -50,6 +50,9 @@ const REACH = Uint8Array.from(EVERY_UNIT, (unit) =>
   mannerOf(unit) === SMALL_ARMS ? FIRE.adjacent : (RANGE_OF[unit] as number),
 );
 
+/** How far a unit fires at all. */
+export const reachOf = (unit: UnitId): number => REACH[unit] as number;
+
 const NEEDS_COMMAND = EVERY_UNIT.map(isOneOf(types.lists.needsCommand));
 
 /** 10.2.7a: whether a unit that bombards is beyond half its range; coast artillery never is. */
@@ -137,7 +140,7 @@ function whyNotCommanded(g: G, unit: UnitId): Reason | null {
 const told = (say: Say, reason: Reason | null): Reason | null => (reason === null ? null : say(reason));
 
 /** What is against fire of a unit at a hex, whether it is occupied or not, as long as it has not fired: 10.2.7 and 16.2. */
-const whyNotBear: Law<[G, HexId, UnitId]> = chain((say, g: G, hex: HexId, unit: UnitId) => {
+export const whyNotBear: Law<[G, HexId, UnitId]> = chain((say, g: G, hex: HexId, unit: UnitId) => {
   const unfit = whyUnfit(g, unit);
   if (unfit !== null) return say(unfit);
   if (hex === LE_HAVRE) return say(no('leHavreOnlyPoints'));

@@ -11,7 +11,7 @@ import { PORTION, PORTIONS, whyNotPoints } from '../support.ts';
 import { ask, procedure, roll, unless, verb } from '../units.ts';
 import { bombardment, isAlternate, rolledFor } from './alternate.ts';
 import { DIRECT_GUN, firersOn, isArmour, mannerOf, targetsIn, whyNotFire } from './firers.ts';
-import { fallsShort, resolve } from './resolution.ts';
+import { fallsShort, firedBy, resolve } from './resolution.ts';
 import { attackOf, engagedBy, type Fire } from './strength.ts';
 
 /** What the procedure remembers of the fire. */
@@ -24,9 +24,8 @@ interface Firing {
   backing: number;
   bracing: number;
 }
-type Shown = Omit<Firing, 'units'> & { readonly units: Pick<List<UnitId>, 'toArray'> };
 /** The fire as it stands. */
-export const fireOf = (c: Shown): Fire => ({
+const fireOf = (c: Firing): Fire => ({
   side: c.side,
   hex: c.hex,
   units: c.units.toArray(),
@@ -144,7 +143,7 @@ export const firing = procedure(
       if (!isAlternate(g, fire)) return 'braced';
       const units = rolledFor(engagedBy(g, fire));
       const attack = attackOf(g, fire);
-      g.emit(bombarded, { hex: c.hex, attack, units: fire.units, points: fire.points });
+      g.emit(bombarded, { ...firedBy(g, fire), attack });
       return call(bombardment, { hex: c.hex, attack, units }, done);
     },
     braced: (g, c) => (hasSupport(g, enemyOf(c.side), engagedBy(g, fireOf(c))) ? 'brace' : 'reckon'),

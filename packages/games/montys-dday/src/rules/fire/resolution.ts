@@ -7,6 +7,7 @@ import { EFFECT, LINES } from '../../terms.ts';
 import type { UnitId } from '../../units.ts';
 import { harm } from '../assault/results.ts';
 import { ruin } from '../ruins.ts';
+import { hexesOf } from '../units.ts';
 import { engagedBy, type Fire, isShelling, type Reckoning, reckon } from './strength.ts';
 
 /** What a box of the table is called among the effects. */
@@ -29,11 +30,17 @@ export const strike = <const T extends string | Done>(
 export function fallsShort(g: G, fire: Fire): boolean {
   const reckoning = reckon(g, fire);
   if (reckoning.column !== NO_LETTER) return false;
-  if (g.log !== null) g.emit(firedInVain, { ...firedBy(fire), ...strengthsIn(reckoning) });
+  if (g.log !== null) g.emit(firedInVain, { ...firedBy(g, fire), ...strengthsIn(reckoning) });
   return true;
 }
 
-const firedBy = ({ hex, units, points }: Fire) => ({ hex, units, points });
+/** Who fires, from where. */
+export const firedBy = (g: G, { hex, units, points }: Fire) => ({
+  hex,
+  units,
+  points,
+  from: hexesOf(g, units),
+});
 const strengthsIn = ({ line, attack, defence, differential }: Reckoning) => ({
   line: LINES.indexOf(line),
   attack,
@@ -48,7 +55,15 @@ export function resolve(g: G, fire: Fire, dice: number): Done | Call<Done> {
   const result = resultOf(column, dice + modifier);
   const effect = effectOf(result);
   if (g.log !== null)
-    g.emit(firedAt, { ...firedBy(fire), ...strengthsIn(reckoning), column, shifts, dice, modifier, effect });
+    g.emit(firedAt, {
+      ...firedBy(g, fire),
+      ...strengthsIn(reckoning),
+      column,
+      shifts,
+      dice,
+      modifier,
+      effect,
+    });
   const units = engagedBy(g, fire);
   if (result.isLightRed && isShelling(fire)) ruin(g, fire.hex);
   return strike({ hex: fire.hex, units, effect }, done);
