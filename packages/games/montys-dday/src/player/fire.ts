@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, best, isOpen, local, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIED, attackOf, CHARTS, coverIn, DIRECT_GUN, engagedBy, type Fire, factorAt, fireFactor, firersOn, type G, grid, inWorks, isAlternate, isArmour, isGarrison, isHex, mannerOf, PORTIONS, reckon, reckonOne, SEGMENTS, SIDE_OF, targetsIn, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, attackOf, CHARTS, coverIn, dataOf, DIRECT_GUN, engagedBy, type Fire, factorAt, fireFactor, firersOn, type G, grid, inWorks, isAlternate, isArmour, isHex, mannerOf, PORTIONS, reckon, reckonOne, SEGMENTS, SIDE_OF, targetsIn, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, nextOf, unitsFor } from './ask.ts';
 import { slopesOf } from './landings.ts';
 import { chancesOf } from './odds.ts';
@@ -62,11 +62,12 @@ function gainOfFire(g: G, fire: Fire, harm: Harm, extra: (unit: UnitId) => numbe
   return sum;
 }
 
+const GUNS: ReadonlySet<string> = new Set(CHARTS.types.lists.firesOnLandings);
 /** 5.6.1: what it saves to silence a gun before the landings of this turn. */
 function silenced(g: G, slopes: readonly number[] | undefined): (unit: UnitId) => number {
   if (slopes === undefined) return () => 0;
   return (unit) =>
-    isGarrison(unit)
+    !GUNS.has(dataOf(unit).type)
       ? 0
       : slopes.reduce((sum, slope, beach) => sum + (slope === 0 ? 0 : slope * factorAt(g, unit, beach)), 0);
 }

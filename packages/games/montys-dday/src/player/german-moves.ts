@@ -1,11 +1,11 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
+import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, best, type Scene, type Script } from '@bocage/kernel/players';
 import { BEACHES, CAEN, dataOf, fortOf, type G, GAIT_OF, GERMAN, grid, groundOf, isAround, isDisrupted, isHex, levelOf, MOVEMENT, OPEN_GROUND, SCENARIOS, spoilersOf, UNITS_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, unitsFor } from './ask.ts';
 import { FAR, fieldTo, type Goal } from './fields.ts';
 import { defenceIn, isAlone, isFighter, type Lie, lieOf, mainZone } from './lie.ts';
-import { March, type Plan } from './march.ts';
+import { hasRoom, March, type Plan } from './march.ts';
 
 /** Who may leave his place at all. */
 const MOBILE: readonly string[] = ['motorized', 'mechanized', 'armour', 'recon', 'infantry', 'engineer'];
@@ -89,7 +89,7 @@ function germanPlan(g: G): Plan {
       if (isCity.has(hex)) return isAlone(g, unit, hex) ? 40 : 10;
       return -field;
     }
-    let worth = -field;
+    let worth = -field - (groundOf(hex) === 'tidal-flat' ? 20 : 0);
     if (isCity.has(hex) && isAlone(g, unit, hex)) worth += LAST;
     if (mode === MOVEMENT) worth -= near <= 1 ? CAUGHT : near <= 3 ? EXPOSED : 0;
     else if (near === 1) worth += grid.around(hex).some((at) => lie.assailable.has(at)) ? ADJACENT : -UNWISE;
@@ -134,7 +134,7 @@ const isPosted = (g: G, unit: UnitId): boolean => {
 export function germanMoves(): Script {
   const march = new March(germanPlan);
   return (scene) => {
-    const entering = enter(scene);
+    const entering = march.isGoing(scene) ? undefined : enter(scene);
     if (entering !== undefined) {
       march.welcome(entering.args[0] as UnitId);
       return entering;
@@ -147,7 +147,7 @@ function enter(scene: Scene): Action | undefined {
   const g = gOf(scene);
   for (const unit of unitsFor(scene, 'enter')) {
     const hex = best(hexesFor(scene, 'enter', unit), (at) => (unitsIn(g, at).length > 0 ? -1 : 0));
-    if (hex !== undefined && hex !== NOWHERE) return act('enter', unit, hex);
+    if (hex !== undefined && hasRoom(g, unit, hex)) return act('enter', unit, hex);
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
+import type { Action } from '@bocage/kernel';
 import { act, best, local, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIED, BEACH_OF, BEACHES, boxesOf, CHARTS, casualtyColumn, casualtyModifier, casualtyOf, COMBAT, COMBAT_FACTOR, combatFactor, displaced, type G, GAIT_OF, GERMAN, grid, gunsAt, HIGH, isAfloat, isCommando, isGarrison, isHex, LANDINGS, landingAt, landingFor, landingIn, landingShiftOf, RANGE_OF, SETUP, SIDE_OF, shifted, swims, tideIn, UNIT, UNITS_OF, type UnitId, unitsIn, whyTooMany } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, ALLOWANCE, BEACH_OF, BEACHES, boxesOf, CHARTS, casualtyColumn, casualtyModifier, casualtyOf, COMBAT, COMBAT_FACTOR, combatFactor, cycleBox, dataOf, displaced, type G, GAIT_OF, GERMAN, grid, gunsAt, HIGH, isAfloat, isCommando, isGarrison, isHex, isSwimming, LANDINGS, landingAt, landingFor, landingIn, landingShiftOf, RANGE_OF, SETUP, SIDE_OF, shifted, swims, tideIn, UNIT, UNITS_OF, type UnitId, unitsIn, whyTooMany } from '../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, unitsFor } from './ask.ts';
 import { expected } from './odds.ts';
 import { worthOf } from './worth.ts';
@@ -73,52 +74,67 @@ const STRONG = 99;
 
 /** 6.3.5: infantry and engineers may be caught by the tide, everybody else is lost in it. */
 const isLight = (unit: UnitId): boolean => (GAIT_OF[unit] as number) <= 1;
+/** Who has to be limbered up before it leaves the place where it landed. */
+const isImmobile = (unit: UnitId): boolean => (ALLOWANCE[COMBAT]?.[unit] as number) === 0;
 
-/** The turn in which a Cycle lands on the first day. */
-function turnOfCycle(g: G, index: number): number {
-  const { cycles } = CHARTS.invasion;
-  for (let turn = g.turn; turn < CHARTS.turns.track.length; turn++) {
-    const landing = landingIn(turn, g.delay);
-    if (landing !== undefined && (landing.wave - 1) * cycles + landing.cycle - 1 === index) return turn;
-  }
-  return -1;
-}
-/** Whether those who land with a Cycle are caught on the flats by the next tide. */
-function isFloodedNext(g: G, index: number): boolean {
-  const turn = turnOfCycle(g, index);
-  return turn > 0 && tideIn(turn) !== HIGH && tideIn(turn + 1) === HIGH;
+/** Whether the tide would catch a unit on the flat where it lands in this turn. */
+function isCaught(g: G, unit: UnitId): boolean {
+  if (tideIn(g.turn) === HIGH) return false;
+  const isNext = tideIn(g.turn + 1) === HIGH;
+  return isLight(unit) ? false : isNext || (isImmobile(unit) && tideIn(g.turn + 2) === HIGH);
 }
 
 /** By beach: everybody in the order in which they were loaded by history. */
 const ORDER: readonly (readonly UnitId[])[] = BEACHES.map((beach) => SETUP.loading[beach].flat().map(UNIT.of));
-const FIRST: readonly ReadonlySet<UnitId>[] = BEACHES.map(
-  (beach) => new Set((SETUP.loading[beach][0] ?? []).map(UNIT.of)),
-);
 /** Who matters more: as by history, and those without a place there by their strength. */
 function rankOf(unit: UnitId): number {
   const at = (ORDER[BEACH_OF[unit] as number] ?? []).indexOf(unit);
   return at >= 0 ? -at : -100 + (COMBAT_FACTOR[COMBAT]?.[unit] as number);
 }
 
-/** Fills the boxes as by history, but with nobody whom the tide would drown. */
-export const loadNext: Script = (scene) => {
+/** What a landing may cost of a unit’s worth, on the first morning and later, by its type; infantry and tanks are needed most. */
+const BEARABLE: Readonly<Record<string, readonly [number, number]>> = {
+  infantry: [0.45, 0.2],
+  commando: [0.45, 0.2],
+  armour: [0.45, 0.25],
+  engineer: [0.3, 0.1],
+  armouredEngineer: [0.45, 0.1],
+  headquarters: [0.2, 0.15],
+  artillery: [0.25, 0.2],
+};
+const OTHERS: readonly [number, number] = [0.12, 0.1];
+/** The last turn of the morning. */
+const MORNING = 5;
+
+/** What it costs on average to come ashore, by craft or swimming. */
+function crossing(g: G, unit: UnitId, guns: number): number {
+  const seas = CHARTS.sea.rolls.flatMap(({ die, value }) => die.map(() => value));
+  const cost = (sea: number): number => {
+    const rows = costOfLanding(g, unit, guns, sea);
+    return isSwimming(unit) ? Math.min(rows, expected((sum) => (swims(sum + sea) ? 0 : 1))) : rows;
+  };
+  return seas.reduce((sum, sea) => sum + cost(sea), 0) / seas.length;
+}
+
+/** Fills the box of the Cycle that lands now, with those for whom it is worth the risk. */
+function loadNext(scene: Scene): Action | undefined {
   const g = gOf(scene);
+  const landing = landingIn(g.turn, g.delay);
+  if (landing === undefined) return undefined;
+  const guns = BEACHES.map((_, beach) => gunsAt(g, beach) + g.beach.mines.get(beach));
   const waiting = unitsFor(scene, 'load').sort((a, b) => rankOf(b) - rankOf(a));
-  const full = new Set<number>();
   for (const unit of waiting) {
+    if (isCaught(g, unit)) continue;
     const beach = BEACH_OF[unit] as number;
-    const boxes = boxesOf(beach);
-    const isFirst = FIRST[beach]?.has(unit) === true;
-    for (const box of boxes) {
-      const index = boxes.indexOf(box);
-      if (full.has(box) || (index === 0 && !isFirst && g.turn <= 2)) continue;
-      if (isFloodedNext(g, index) && !isLight(unit)) continue;
-      if (hexesFor(scene, 'load', unit).includes(box)) return act('load', unit, box);
-      if (index > 0) full.add(box);
-    }
+    const bearable = (BEARABLE[dataOf(unit).type] ?? OTHERS)[g.turn <= MORNING ? 0 : 1] as number;
+    if (crossing(g, unit, (guns[beach] as number) * SUPPRESSED) > bearable) continue;
+    const box = cycleBox(beach, landing.wave, landing.cycle);
+    if (hexesFor(scene, 'load', unit).includes(box)) return act('load', unit, box);
   }
   return undefined;
-};
+}
+/** What the fire before the landing leaves of the guns. */
+const SUPPRESSED = 0.85;
 
 /** What fire there is at a hex of the shore. */
 function firedOn(g: G, hex: HexId): number {
@@ -179,5 +195,11 @@ export const placement: Script = (scene) => {
 };
 const BY_HISTORY = 0.3;
 
-/** Ready once nobody is left to load. */
-export const alliedSetUp: Script = (scene: Scene) => loadNext(scene) ?? act('ready');
+/** Boxes are filled when their turn comes; who was loaded before for a later one is taken out again. */
+export const alliedSetUp: Script = (scene) => {
+  const g = gOf(scene);
+  const isLater = (unit: UnitId): boolean =>
+    boxesOf(BEACH_OF[unit] as number).indexOf(g.unit.at.get(unit)) > 0;
+  const unit = unitsFor(scene, 'unload').find(isLater);
+  return unit === undefined ? act('ready') : act('unload', unit);
+};

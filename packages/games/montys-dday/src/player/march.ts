@@ -107,6 +107,11 @@ export class March {
     this.came.add(unit);
   }
 
+  /** Whether one that has just come onto the map has still to go on. */
+  isGoing(scene: Scene): boolean {
+    return this.came.has(movesOf(scene).mover);
+  }
+
   private may(scene: Scene, verb: string, unit: UnitId): boolean {
     return domainOf(scene, verb)?.why(unit) === null;
   }
