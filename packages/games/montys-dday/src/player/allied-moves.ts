@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, domainOf, numbers, type Scene } from '@bocage/kernel/players';
-import { ALLIED, BEACH_HEXES, BEACHES, CAEN, dataOf, type G, GAIT_OF, grid, groundOf, HIGH, isAfloat, isBeach, isGlider, isHex, isParachute, landingIn, MOVEMENT, PLACE, SCENARIOS, tideIn, UNITS_OF, type UnitId } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, ALLOWANCE, BEACH_HEXES, BEACH_OF, BEACHES, CAEN, COMBAT, dataOf, type G, GAIT_OF, GOLD, grid, groundOf, HIGH, isAfloat, isBeach, isGlider, isHex, isParachute, landingIn, MOVEMENT, PLACE, SCENARIOS, tideIn, UNITS_OF, type UnitId } from '../queries.ts'; // biome-ignore format: a list
 import { gOf } from './ask.ts';
 import { FAR, fieldTo, type Goal } from './fields.ts';
 import { isAlone, isFighter, type Lie, lieOf, mainZone } from './lie.ts';
@@ -17,8 +17,8 @@ const DETOUR = 10;
 /** From this turn on Caen draws. */
 const TO_CAEN = 4;
 
-function goalsOf(g: G, lie: Lie): Goal[] {
-  const objectives = objectivesOf(g);
+function goalsOf(g: G, lie: Lie, isFar: boolean): Goal[] {
+  const objectives = isFar ? [] : objectivesOf(g);
   const goals: Goal[] = lie.enemies.map((hex) => ({
     hex,
     offset: NEAREST + (lie.assailable.has(hex) ? 0 : TOO_STRONG) + eastern(hex),
@@ -39,6 +39,12 @@ function objectivesOf(g: G): readonly HexId[] {
 }
 
 const isAirborne = (unit: UnitId): boolean => isParachute(unit) || isGlider(unit);
+
+/** 0 for those before Caen, 1 for Gold, which is too far from it, 2 for the airborne. */
+function roleOf(unit: UnitId): number {
+  if (isAirborne(unit)) return 2;
+  return BEACH_OF[unit] === GOLD ? 1 : 0;
+}
 
 /** Airborne troops hold their Drop Zone and the bridges, and clear what is about them. */
 function airGoals(g: G, lie: Lie): Goal[] {
@@ -82,14 +88,15 @@ const GUARD = 30;
 /** The plan of the Allied moves. */
 export function alliedPlan(g: G): Plan {
   const lie = lieOf(g, ALLIED);
-  const goals = { sea: goalsOf(g, lie), air: airGoals(g, lie) };
+  const goals = [goalsOf(g, lie, false), goalsOf(g, lie, true), airGoals(g, lie)];
   const fields = new Map<number, Int16Array>();
   const fieldOf = (unit: UnitId): Int16Array => {
     const gait = GAIT_OF[unit] as number;
-    const key = gait + (isAirborne(unit) ? 8 : 0);
+    const role = roleOf(unit);
+    const key = gait + 8 * role;
     const known = fields.get(key);
     if (known !== undefined) return known;
-    const field = fieldTo(g, { side: ALLIED, mode: MOVEMENT, gait }, isAirborne(unit) ? goals.air : goals.sea, DETOUR);
+    const field = fieldTo(g, { side: ALLIED, mode: MOVEMENT, gait }, goals[role] as Goal[], DETOUR);
     fields.set(key, field);
     return field;
   };
@@ -103,6 +110,7 @@ export function alliedPlan(g: G): Plan {
     if (isBeach(hex) || groundOf(hex) === 'tidal-flat') worth -= IN_THE_WAY;
     if (isFloodNext) worth -= drowned(unit, hex);
     if (hex === zone && isAlone(g, unit, hex)) worth += GUARD;
+    if (clearing(g, unit) && isBeach(hex)) worth += CLEARS;
     const stands = STANDS[dataOf(unit).type];
     if (stands !== undefined) return worth + standing(stands, near) - field * 0.25;
     worth -= field;
@@ -115,6 +123,8 @@ export function alliedPlan(g: G): Plan {
   const marches = (unit: UnitId, hex: HexId): boolean => {
     const near = lie.near[hex] as number;
     const stands = STANDS[dataOf(unit).type];
+    const isHasty = isFloodNext && drowned(unit, hex) > 0 && (ALLOWANCE[COMBAT]?.[unit] as number) > 0;
+    if (isHasty) return false;
     if (stands !== undefined) return near > stands[1] + LEFT_BEHIND || isInTheWay(hex);
     if (hex === zone && isAlone(g, unit, hex)) return false;
     return near >= 6 && (fieldOf(unit)[hex] as number) >= 16;
@@ -140,6 +150,11 @@ const standing = ([from, to]: readonly [number, number], near: number): number =
   return near > to ? -(near - to) : 0;
 };
 const isInTheWay = (hex: HexId): boolean => isBeach(hex) || groundOf(hex) === 'tidal-flat';
+
+/** Engineers who could clear the mines before the next landings. */
+const clearing = (g: G, unit: UnitId): boolean =>
+  dataOf(unit).type === 'engineer' && isFirstDay(g) && g.beach.mines.get(BEACH_OF[unit] as number) > 0;
+const CLEARS = 12;
 
 const isFirstDay = (g: G): boolean => g.turn <= 7;
 const areas = BEACHES.map((_, beach) => new Set(BEACH_HEXES[beach] ?? []));

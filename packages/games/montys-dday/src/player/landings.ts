@@ -1,7 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, best, local, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIED, ALLOWANCE, BEACH_OF, BEACHES, boxesOf, CHARTS, casualtyColumn, casualtyModifier, casualtyOf, COMBAT, COMBAT_FACTOR, combatFactor, cycleBox, dataOf, displaced, type G, GAIT_OF, GERMAN, grid, gunsAt, HIGH, isAfloat, isCommando, isGarrison, isHex, isSwimming, LANDINGS, landingAt, landingFor, landingIn, landingShiftOf, RANGE_OF, SETUP, SIDE_OF, shifted, swims, tideIn, UNIT, UNITS_OF, type UnitId, unitsIn, whyTooMany } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, ALLOWANCE, BEACH_OF, BEACHES, boxesOf, CHARTS, casualtyColumn, casualtyModifier, casualtyOf, COMBAT, COMBAT_FACTOR, combatFactor, cycleBox, dataOf, displaced, firstLanding, type G, GAIT_OF, GERMAN, grid, gunsAt, HIGH, isAfloat, isCommando, isGarrison, isHex, isSwimming, LANDINGS, landingAt, landingFor, landingIn, landingShiftOf, RANGE_OF, SCENARIOS, SETUP, SIDE_OF, shifted, swims, tideIn, UNIT, UNITS_OF, type UnitId, unitsIn, whyTooMany } from '../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, unitsFor } from './ask.ts';
 import { expected } from './odds.ts';
 import { worthOf } from './worth.ts';
@@ -53,13 +53,19 @@ export const swimOrRow: Script = (scene) => {
   return act(sinks < costOfLanding(g, unit, guns + g.beach.mines.get(beach), sea) ? 'swim' : 'row', unit);
 };
 
-/** The stack that is worth least lands in disorder. */
+/** Whether a unit is not counted among those whom the guns hit: tanks that swim, and Commandos of the first landing. */
+const isSpared = (g: G, unit: UnitId): boolean =>
+  isSwimming(unit) || (isCommando(unit) && g.turn === firstLanding(g.delay));
+
+/** Who lands in disorder and is hit once more is lost: those go first who are not hit. */
 export const wreck: Script = (scene) => {
   const g = gOf(scene);
-  const cost = (hex: HexId): number => unitsIn(g, hex).reduce((sum, unit) => sum + worthOf(g, unit), 0);
+  const cost = (hex: HexId): number =>
+    unitsIn(g, hex).reduce((sum, unit) => sum + worthOf(g, unit) * (isSpared(g, unit) ? SPARED : 1), 0);
   const hex = best(hexesFor(scene, 'wreck'), (at) => -cost(at));
   return hex === undefined ? undefined : act('wreck', hex);
 };
+const SPARED = 0.3;
 
 /** Units turn back before Germans, who would have to be thrown out at once, unless there is only a Garrison. */
 export const germansAhead: Script = (scene) => {
@@ -72,16 +78,16 @@ export const germansAhead: Script = (scene) => {
 };
 const STRONG = 99;
 
-/** 6.3.5: infantry and engineers may be caught by the tide, everybody else is lost in it. */
+/** 6.3.5: infantry and engineers are disrupted by the tide, everybody else is lost in it. */
 const isLight = (unit: UnitId): boolean => (GAIT_OF[unit] as number) <= 1;
 /** Who has to be limbered up before it leaves the place where it landed. */
-const isImmobile = (unit: UnitId): boolean => (ALLOWANCE[COMBAT]?.[unit] as number) === 0;
+const isImmobile = (unit: UnitId): boolean => (ALLOWANCE[COMBAT]?.[unit] as number) < CHARTS.movement.modeChange.cost;
 
 /** Whether the tide would catch a unit on the flat where it lands in this turn. */
 function isCaught(g: G, unit: UnitId): boolean {
   if (tideIn(g.turn) === HIGH) return false;
   const isNext = tideIn(g.turn + 1) === HIGH;
-  return isLight(unit) ? false : isNext || (isImmobile(unit) && tideIn(g.turn + 2) === HIGH);
+  return isNext || (isImmobile(unit) && !isLight(unit) && tideIn(g.turn + 2) === HIGH);
 }
 
 /** By beach: everybody in the order in which they were loaded by history. */
@@ -94,15 +100,17 @@ function rankOf(unit: UnitId): number {
 
 /** What a landing may cost of a unit’s worth, on the first morning and later, by its type; infantry and tanks are needed most. */
 const BEARABLE: Readonly<Record<string, readonly [number, number]>> = {
-  infantry: [0.45, 0.2],
-  commando: [0.45, 0.2],
+  infantry: [0.45, 0.12],
+  commando: [0.45, 0.12],
   armour: [0.45, 0.25],
-  engineer: [0.3, 0.1],
-  armouredEngineer: [0.45, 0.1],
-  headquarters: [0.2, 0.15],
-  artillery: [0.25, 0.2],
+  engineer: [0.3, 0.06],
+  armouredEngineer: [0.45, 0.06],
+  headquarters: [0.15, 0.1],
+  artillery: [0.2, 0.15],
 };
-const OTHERS: readonly [number, number] = [0.12, 0.1];
+const OTHERS: readonly [number, number] = [0.06, 0.04];
+/** On the second day nobody comes in time to decide anything. */
+const TOO_LATE = 0.05;
 /** The last turn of the morning. */
 const MORNING = 5;
 
@@ -126,13 +134,20 @@ function loadNext(scene: Scene): Action | undefined {
   for (const unit of waiting) {
     if (isCaught(g, unit)) continue;
     const beach = BEACH_OF[unit] as number;
-    const bearable = (BEARABLE[dataOf(unit).type] ?? OTHERS)[g.turn <= MORNING ? 0 : 1] as number;
+    const bearable = bearableFor(g, unit);
     if (crossing(g, unit, (guns[beach] as number) * SUPPRESSED) > bearable) continue;
     const box = cycleBox(beach, landing.wave, landing.cycle);
     if (hexesFor(scene, 'load', unit).includes(box)) return act('load', unit, box);
   }
   return undefined;
 }
+function bearableFor(g: G, unit: UnitId): number {
+  const [early, late] = BEARABLE[dataOf(unit).type] ?? OTHERS;
+  if (g.turn <= MORNING) return early;
+  return lastTurn(g) - g.turn < SOON ? TOO_LATE : late;
+}
+const lastTurn = (g: G): number => SCENARIOS[g.scenario]?.turns[1] ?? g.turn;
+const SOON = 4;
 /** What the fire before the landing leaves of the guns. */
 const SUPPRESSED = 0.85;
 
