@@ -1,10 +1,10 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, domainOf, numbers, type Scene } from '@bocage/kernel/players';
-import { ALLIED, ALLOWANCE, BEACH_HEXES, BEACH_OF, BEACHES, CAEN, COMBAT, dataOf, type G, GAIT_OF, GOLD, grid, groundOf, HIGH, isAfloat, isBeach, isGlider, isHex, isParachute, landingIn, MOVEMENT, PLACE, SCENARIOS, tideIn, UNITS_OF, type UnitId } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, ALLOWANCE, BEACH_HEXES, BEACH_OF, BEACHES, CAEN, COMBAT, dataOf, type G, GAIT_OF, GOLD, grid, groundOf, HIGH, isAfloat, isBeach, isGlider, isHex, isParachute, landingIn, MOVEMENT, PLACE, SCENARIOS, tideIn, UNITS_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
 import { gOf } from './ask.ts';
 import { FAR, fieldTo, type Goal } from './fields.ts';
-import { isAlone, isFighter, type Lie, lieOf, mainZone } from './lie.ts';
+import { isFighter, type Lie, lieOf, mainZone } from './lie.ts';
 import type { Plan } from './march.ts';
 
 /** The bridges over canal and river, which the airborne hold. */
@@ -83,7 +83,10 @@ const IN_THE_WAY = 3;
 const COVER = 0.6;
 const ADJACENT = 1.5;
 const [CAUGHT, EXPOSED] = [9, 3];
-const GUARD = 30;
+/** What the first and the second battalion are worth that stay in the Drop Zone. */
+const GUARDS: readonly number[] = [40, 25];
+const guardWorth = (g: G, unit: UnitId, hex: HexId): number =>
+  GUARDS[unitsIn(g, hex).filter((one) => one !== unit && isFighter(one)).length] ?? 0;
 
 /** The plan of the Allied moves. */
 export function alliedPlan(g: G): Plan {
@@ -109,7 +112,7 @@ export function alliedPlan(g: G): Plan {
     let worth = 0;
     if (isBeach(hex) || groundOf(hex) === 'tidal-flat') worth -= IN_THE_WAY;
     if (isFloodNext) worth -= drowned(unit, hex);
-    if (hex === zone && isAlone(g, unit, hex)) worth += GUARD;
+    if (hex === zone) worth += guardWorth(g, unit, hex);
     if (clearing(g, unit) && isBeach(hex)) worth += CLEARS;
     const stands = STANDS[dataOf(unit).type];
     if (stands !== undefined) return worth + standing(stands, near) - field * 0.25;
@@ -126,7 +129,7 @@ export function alliedPlan(g: G): Plan {
     const isHasty = isFloodNext && drowned(unit, hex) > 0 && (ALLOWANCE[COMBAT]?.[unit] as number) > 0;
     if (isHasty) return false;
     if (stands !== undefined) return near > stands[1] + LEFT_BEHIND || isInTheWay(hex);
-    if (hex === zone && isAlone(g, unit, hex)) return false;
+    if (hex === zone && guardWorth(g, unit, hex) > 0) return false;
     return near >= 6 && (fieldOf(unit)[hex] as number) >= 16;
   };
   const deploys = (unit: UnitId, hex: HexId): boolean => {

@@ -9,7 +9,7 @@ import { gainOf, type Harm, worthOf } from './worth.ts';
 /** What a result of an assault takes of a unit’s worth. */
 const HARM: Harm = { disruption: 0.4, retreat: 0.3 };
 /** What it costs of its worth that a stack is disrupted. */
-const SHAKEN = [0.22, 0.2];
+const SHAKEN = [0.35, 0.2];
 /** What a hex is worth beside those in it. */
 const GROUND = 0.15;
 const CITY = 0.5;
@@ -148,7 +148,7 @@ const expose: Script = (scene) => {
 function isFree(g: G, unit: UnitId): boolean {
   const at = g.unit.at.get(unit);
   const others = unitsIn(g, at).filter((one) => SIDE_OF[one] === SIDE_OF[unit] && !isHeadquarters(one));
-  if (SIDE_OF[unit] === ALLIED) return g.zone.at.get(MAIN) !== at || others.length > 1;
+  if (SIDE_OF[unit] === ALLIED) return g.zone.at.get(MAIN) !== at || others.length > 2;
   return fortOf(at) === OPEN_GROUND && (!CAEN.includes(at) || others.length > 1);
 }
 
