@@ -81,8 +81,10 @@ function drowned(unit: UnitId, hex: HexId): number {
 /** What it costs to be in the way of those who land. */
 const IN_THE_WAY = 3;
 const COVER = 0.6;
-const ADJACENT = 1.5;
-const [CAUGHT, EXPOSED] = [9, 3];
+const ADJACENT = 5;
+/** What it costs to be where Germans can aim, and for each of their factors. */
+const [UNDER_FIRE, FIRE] = [1, 0.12];
+const [CAUGHT, EXPOSED, UNWISE] = [9, 3, 2];
 /** What the first and the second battalion are worth that stay in the Drop Zone. */
 const GUARDS: readonly number[] = [40, 25];
 const guardWorth = (g: G, unit: UnitId, hex: HexId): number =>
@@ -117,8 +119,10 @@ export function alliedPlan(g: G): Plan {
     const stands = STANDS[dataOf(unit).type];
     if (stands !== undefined) return worth + standing(stands, near) - field * 0.25;
     worth -= field;
+    const aimed = lie.aimed[hex] as number;
+    if (aimed > 0) worth -= UNDER_FIRE + Math.min(aimed, 20) * FIRE;
     if (mode === MOVEMENT) worth -= near <= 1 ? CAUGHT : near <= 3 ? EXPOSED : 0;
-    else if (near === 1) worth += grid.around(hex).some((at) => lie.assailable.has(at)) ? ADJACENT : -ADJACENT;
+    else if (near === 1) worth += grid.around(hex).some((at) => lie.assailable.has(at)) ? ADJACENT : -UNWISE;
     if (near <= 3 && groundOf(hex) !== 'clear') worth += COVER;
     return worth;
   };

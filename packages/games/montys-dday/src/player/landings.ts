@@ -1,7 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, best, local, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIED, ALLOWANCE, BEACH_OF, BEACHES, boxesOf, CHARTS, casualtyColumn, casualtyModifier, casualtyOf, COMBAT, COMBAT_FACTOR, combatFactor, cycleBox, dataOf, displaced, firstLanding, type G, GAIT_OF, GERMAN, grid, gunsAt, HIGH, isAfloat, isCommando, isGarrison, isHex, isSwimming, LANDINGS, landingAt, landingFor, landingIn, landingShiftOf, RANGE_OF, SCENARIOS, SETUP, SIDE_OF, shifted, swims, tideIn, UNIT, UNITS_OF, type UnitId, unitsIn, whyTooMany } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, ALLOWANCE, BEACH_OF, BEACHES, boxesOf, CHARTS, casualtyColumn, casualtyModifier, casualtyOf, COMBAT, COMBAT_FACTOR, combatFactor, cycleBox, dataOf, displaced, firstLanding, type G, GAIT_OF, GERMAN, grid, gunsAt, HIGH, isAfloat, isCommando, isDisrupted, isGarrison, isSwimming, LANDINGS, landingAt, landingFor, landingIn, landingShiftOf, PLACE, RANGE_OF, SCENARIOS, SETUP, SIDE_OF, shifted, swims, tideIn, UNIT, UNITS_OF, type UnitId, unitsIn, whyTooMany } from '../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, unitsFor } from './ask.ts';
 import { expected } from './odds.ts';
 import { worthOf } from './worth.ts';
@@ -20,7 +20,7 @@ export function costOfLanding(g: G, unit: UnitId, against: number, sea: number):
 }
 
 /** The mean of the Sea Condition Chart, near enough. */
-const USUAL_SEA = 2;
+const USUAL_SEA = 1;
 /** How far the guns are thought away to see what a factor of theirs costs. */
 const LESS = 15;
 
@@ -39,6 +39,14 @@ export function slopesOf(g: G): readonly number[] | undefined {
   });
 }
 
+/** How often a unit is hit at all. */
+function riskOfHit(g: G, unit: UnitId, against: number, sea: number): number {
+  const column = casualtyColumn(Math.max(0, Math.round(against)));
+  const modifier = casualtyModifier(g, unit, sea);
+  return expected((sum) => (casualtyOf(column, sum + modifier) === '-' ? 0 : 1));
+}
+const sinking = (sea: number): number => expected((sum) => (swims(sum + sea) ? 0 : 1));
+
 /** Tanks swim if fewer sink than would be hit in their craft. */
 export const swimOrRow: Script = (scene) => {
   const g = gOf(scene);
@@ -49,8 +57,10 @@ export const swimOrRow: Script = (scene) => {
     number,
     number,
   ];
-  const sinks = expected((sum) => (swims(sum + sea) ? 0 : 1));
-  return act(sinks < costOfLanding(g, unit, guns + g.beach.mines.get(beach), sea) ? 'swim' : 'row', unit);
+  const against = guns + g.beach.mines.get(beach);
+  // Whoever is in disorder already is lost by the next hit.
+  const hit = isDisrupted(g, unit) ? riskOfHit(g, unit, against, sea) : costOfLanding(g, unit, against, sea);
+  return act(sinking(sea) < hit ? 'swim' : 'row', unit);
 };
 
 /** Whether a unit is not counted among those whom the guns hit: tanks that swim, and Commandos of the first landing. */
@@ -104,9 +114,9 @@ const BEARABLE: Readonly<Record<string, readonly [number, number]>> = {
   commando: [0.45, 0.12],
   armour: [0.45, 0.25],
   engineer: [0.3, 0.06],
-  armouredEngineer: [0.45, 0.06],
-  headquarters: [0.15, 0.1],
-  artillery: [0.2, 0.15],
+  armouredEngineer: [0.15, 0.06],
+  headquarters: [0.06, 0.06],
+  artillery: [0.1, 0.08],
 };
 const OTHERS: readonly [number, number] = [0.06, 0.04];
 /** On the second day nobody comes in time to decide anything. */
@@ -119,7 +129,7 @@ function crossing(g: G, unit: UnitId, guns: number): number {
   const seas = CHARTS.sea.rolls.flatMap(({ die, value }) => die.map(() => value));
   const cost = (sea: number): number => {
     const rows = costOfLanding(g, unit, guns, sea);
-    return isSwimming(unit) ? Math.min(rows, expected((sum) => (swims(sum + sea) ? 0 : 1))) : rows;
+    return isSwimming(unit) ? Math.min(rows, sinking(sea)) : rows;
   };
   return seas.reduce((sum, sea) => sum + cost(sea), 0) / seas.length;
 }
@@ -131,9 +141,10 @@ function loadNext(scene: Scene): Action | undefined {
   if (landing === undefined) return undefined;
   const guns = BEACHES.map((_, beach) => gunsAt(g, beach) + g.beach.mines.get(beach));
   const waiting = unitsFor(scene, 'load').sort((a, b) => rankOf(b) - rankOf(a));
+  const berths = BEACHES.map((_, beach) => berthsOf(g, beach));
   for (const unit of waiting) {
-    if (isCaught(g, unit)) continue;
     const beach = BEACH_OF[unit] as number;
+    if (isCaught(g, unit) || unitsIn(g, cycleBox(beach, landing.wave, landing.cycle)).length >= (berths[beach] as number)) continue;
     const bearable = bearableFor(g, unit);
     if (crossing(g, unit, (guns[beach] as number) * SUPPRESSED) > bearable) continue;
     const box = cycleBox(beach, landing.wave, landing.cycle);
@@ -141,6 +152,13 @@ function loadNext(scene: Scene): Action | undefined {
   }
   return undefined;
 }
+/** At how many hexes of a beach one lands without meeting Germans or a crowd, wherever the boats are carried. */
+function berthsOf(g: G, beach: number): number {
+  const infantry = ORDER[beach]?.find((unit) => dataOf(unit).type === 'infantry') as UnitId;
+  const offshore = LANDINGS.filter((one) => one.beach === beach && !one.commandosOnly);
+  return offshore.filter(({ sea }) => valueFrom(g, infantry, sea) > BERTH).length;
+}
+const BERTH = -1.1;
 function bearableFor(g: G, unit: UnitId): number {
   const [early, late] = BEARABLE[dataOf(unit).type] ?? OTHERS;
   if (g.turn <= MORNING) return early;
@@ -170,28 +188,31 @@ const near = new Int16Array(grid.size);
 function valueFrom(g: G, unit: UnitId, sea: HexId): number {
   const tide = tideIn(g.turn);
   const beach = LANDINGS[landingAt(sea)]?.beach ?? 0;
+  const company = unitsIn(g, sea);
   const by = USUAL_SEA + g.beach.mines.get(beach);
   const drifted = expected((sum) => {
     const rows = landingShiftOf(tide, displaced(sum, by));
-    return valueAshore(g, unit, rows === 0 ? sea : shifted(sea, rows, isCommando(unit)));
+    return valueAshore(g, [...company, unit], rows === 0 ? sea : shifted(sea, rows, isCommando(unit)));
   });
-  return drifted - CROWD * unitsIn(g, sea).length;
+  return drifted - CROWD * company.length;
 }
 /** What it costs to be turned back, to land on Germans, among friends who cannot move, and under fire. */
-const [TURNED_BACK, GERMANS, STUCK, FACTOR, CROWD] = [1.5, 2, 1, 0.06, 0.25];
-function valueAshore(g: G, unit: UnitId, sea: HexId): number {
-  const hex = sea < 0 ? NOWHERE : landingFor(g, unit, sea);
+const [TURNED_BACK, GERMANS, STUCK, FACTOR, CROWD] = [1.5, 2, 3, 0.06, 0.25];
+function valueAshore(g: G, units: readonly UnitId[], sea: HexId): number {
+  const hex = sea < 0 ? NOWHERE : landingFor(g, units.at(-1) as UnitId, sea);
   if (hex === NOWHERE) return -TURNED_BACK;
   if (g.board.stacks.has(GERMAN, hex)) return -GERMANS;
   const friends = unitsIn(g, hex);
-  const isFull = friends.length > 0 && whyTooMany([...friends, ...unitsIn(g, sea), unit]) !== null;
+  const isFull = friends.length > 0 && whyTooMany([...friends, ...units]) !== null;
   return -FACTOR * firedOn(g, hex) - (isFull ? STUCK : 0);
 }
 
 /** 5.7: where Commandos go by history. */
-const COMMANDO_FROM: ReadonlyMap<UnitId, string> = new Map(
-  SETUP.commandos.map(({ unit, from }) => [UNIT.of(unit), from]),
+const COMMANDO_FROM: ReadonlyMap<UnitId, HexId> = new Map(
+  SETUP.commandos.map(({ unit, from }) => [UNIT.of(unit), PLACE.of(from)]),
 );
+/** How far from there one looks for a better hex, and what it costs to be one hex off. */
+const [ABOUT, OFF] = [3, 0.1];
 
 /** Puts units to sea where they will be least harmed, and fills the boxes. */
 export const placement: Script = (scene) => {
@@ -200,15 +221,14 @@ export const placement: Script = (scene) => {
   if (loaded !== undefined) return loaded;
   for (const unit of unitsFor(scene, 'launch')) {
     const from = COMMANDO_FROM.get(unit);
-    const hexes = hexesFor(scene, 'launch', unit);
-    const value = (sea: HexId): number =>
-      valueFrom(g, unit, sea) + (from === grid.name(sea) && isCommando(unit) ? BY_HISTORY : 0);
-    const sea = best(hexes, value);
-    if (sea !== undefined && isHex(sea)) return act('launch', unit, sea);
+    const all = hexesFor(scene, 'launch', unit);
+    const about = from === undefined ? all : all.filter((sea) => grid.distance(sea, from) <= ABOUT);
+    const off = (sea: HexId): number => (from === undefined ? 0 : OFF * grid.distance(sea, from));
+    const sea = best(about.length > 0 ? about : all, (hex) => valueFrom(g, unit, hex) - off(hex));
+    if (sea !== undefined) return act('launch', unit, sea);
   }
   return act('end');
 };
-const BY_HISTORY = 0.3;
 
 /** Boxes are filled when their turn comes; who was loaded before for a later one is taken out again. */
 export const alliedSetUp: Script = (scene) => {

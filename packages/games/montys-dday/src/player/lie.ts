@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { combatFactor, coverIn, dataOf, type G, grid, isDisrupted, isGarrison, isHeadquarters, isHex, isSea, MAIN, multiplierOf, SIDE_OF, UNITS_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
+import { combatFactor, coverIn, DIRECT_GUN, dataOf, type G, grid, isDisrupted, isGarrison, isHeadquarters, isHex, isSea, MAIN, mannerOf, multiplierOf, RANGE_OF, SIDE_OF, UNITS_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
 import { distancesTo } from './fields.ts';
 
 /** How far one looks about. */
@@ -13,6 +13,8 @@ export interface Lie {
   readonly garrisons: readonly HexId[];
   /** By hex: how far the nearest enemy is that is not a Garrison. */
   readonly near: Uint8Array;
+  /** By hex: the factors of enemies who could fire at it with rifles or direct guns. */
+  readonly aimed: Uint8Array;
   /** By hex of an enemy: whether there is enough about it to assault it. */
   readonly assailable: ReadonlySet<HexId>;
 }
@@ -53,7 +55,22 @@ export function lieOf(g: G, side: number): Lie {
     for (const [at, sum] of strength) if (grid.distance(at, hex) <= GATHER) about += sum;
     if (about >= defenceIn(g, enemy, hex) + MARGIN) assailable.add(hex);
   }
-  return { side, enemies: [...enemies], garrisons: [...garrisons], near, assailable };
+  return { side, enemies: [...enemies], garrisons: [...garrisons], near, aimed: aimedBy(g, enemy), assailable };
+}
+
+const about = new Int16Array(grid.size);
+/** By hex: the factors that a side could fire there otherwise than by bombardment; sight is not asked for. */
+function aimedBy(g: G, side: number): Uint8Array {
+  const aimed = new Uint8Array(grid.size);
+  for (const unit of UNITS_OF[side] ?? []) {
+    const at = g.unit.at.get(unit);
+    const manner = mannerOf(unit);
+    if (!isHex(at) || isSea(at) || manner < DIRECT_GUN) continue;
+    const many = grid.disc(at, manner === DIRECT_GUN ? (RANGE_OF[unit] as number) : 1, about);
+    const factor = combatFactor(g, unit);
+    for (let i = 0; i < many; i++) aimed[about[i] as HexId]! += factor;
+  }
+  return aimed;
 }
 
 /** Whether a unit is the only one of its side in a hex, headquarters apart. */

@@ -1,4 +1,4 @@
-import { allowanceOf, COMBAT, COMBAT_FACTOR, type G, GERMAN, isAround, isCoastArtillery, isDisrupted, isGarrison, isHeadquarters, isHex, SIDE_OF, type UnitId } from '../queries.ts'; // biome-ignore format: a list
+import { allowanceOf, COMBAT, COMBAT_FACTOR, dataOf, type G, GERMAN, isAround, isCoastArtillery, isDisrupted, isGarrison, isHeadquarters, isHex, SIDE_OF, type UnitId } from '../queries.ts'; // biome-ignore format: a list
 import { NOWHERE } from '@bocage/hex';
 import type { Chances } from './odds.ts';
 
@@ -15,8 +15,16 @@ const factorOf = (unit: UnitId): number => COMBAT_FACTOR[COMBAT]?.[unit] as numb
 export function worthOf(g: G, unit: UnitId): number {
   if (isGarrison(unit)) return GARRISON;
   if (SIDE_OF[unit] !== GERMAN) return ALLIED_UNIT + factorOf(unit) * ALLIED_FACTOR;
-  return GERMAN_UNIT + factorOf(unit) * GERMAN_FACTOR * (isHeadquarters(unit) ? 0.5 : 1) + thorn(g, unit);
+  return GERMAN_UNIT + factorOf(unit) * germanFactor(unit) + thorn(g, unit);
 }
+
+/** Guns reach everybody, and headquarters do not fight. */
+function germanFactor(unit: UnitId): number {
+  if (isHeadquarters(unit)) return GERMAN_FACTOR / 2;
+  return GUNS.includes(dataOf(unit).type) ? GUN_FACTOR : GERMAN_FACTOR;
+}
+const GUNS: readonly string[] = ['artillery', 'coastArtillery'];
+const GUN_FACTOR = 0.25;
 
 /** 18.1: who stands near a Beachhead spoils its Lodgment. */
 function thorn(g: G, unit: UnitId): number {
