@@ -72,14 +72,17 @@ function flakAround(g: G, hex: HexId): number {
 }
 
 /** How far from the place of history one looks for a better one, and what a hex of it costs. */
-const [ABOUT, HEX, GUN] = [3, 0.03, 0.04];
+const [ABOUT, HEX, GUN] = [2, 0.08, 0.04];
+/** Gliders that come later may come farther off, where nobody fires. */
+const LATER = 8;
 
 /** The best hex about the one of history. */
 function bestAim(g: G, hexes: readonly HexId[], aim: HexId, as: 'parachute' | 'glider'): HexId | undefined {
-  const about = hexes.filter((hex) => grid.distance(hex, aim) <= ABOUT);
+  const within = g.turn > 1 ? LATER : ABOUT;
+  const about = hexes.filter((hex) => grid.distance(hex, aim) <= within);
   const value = (hex: HexId): number =>
     -(costAt(g, hex, -1, as) + 2 * costAt(g, hex, 0, as) + costAt(g, hex, 1, as)) / 4 -
-    HEX * grid.distance(hex, aim) -
+    (g.turn > 1 ? HEX / 4 : HEX) * grid.distance(hex, aim) -
     GUN * flakAround(g, hex);
   return best(about.length > 0 ? about : hexes, value);
 }

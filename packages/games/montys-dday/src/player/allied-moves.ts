@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, domainOf, numbers, type Scene } from '@bocage/kernel/players';
-import { ALLIED, ALLOWANCE, BEACH_HEXES, BEACH_OF, BEACHES, CAEN, COMBAT, dataOf, type G, GAIT_OF, GOLD, grid, groundOf, HIGH, isAfloat, isBeach, isGlider, isHex, isParachute, landingIn, MOVEMENT, PLACE, SCENARIOS, tideIn, UNITS_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, ALLOWANCE, BEACH_HEXES, BEACH_OF, BEACHES, CAEN, COMBAT, dataOf, type G, GAIT_OF, GOLD, grid, groundOf, HIGH, isAfloat, isBeach, isGlider, isHex, isParachute, landingIn, MAIN, MOVEMENT, PLACE, SCENARIOS, SECONDARY, tideIn, UNITS_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
 import { gOf } from './ask.ts';
 import { FAR, fieldTo, type Goal } from './fields.ts';
 import { isFighter, type Lie, lieOf, mainZone } from './lie.ts';
@@ -40,9 +40,9 @@ function objectivesOf(g: G): readonly HexId[] {
 
 const isAirborne = (unit: UnitId): boolean => isParachute(unit) || isGlider(unit);
 
-/** 0 for those before Caen, 1 for Gold, which is too far from it, 2 for the airborne. */
+/** 0 for those before Caen, 1 for Gold, which is too far from it, 2 for the airborne and the Commandos who join them. */
 function roleOf(unit: UnitId): number {
-  if (isAirborne(unit)) return 2;
+  if (isAirborne(unit) || dataOf(unit).brigade === '1-SS') return 2;
   return BEACH_OF[unit] === GOLD ? 1 : 0;
 }
 
@@ -57,7 +57,7 @@ function airGoals(g: G, lie: Lie): Goal[] {
   goals.push({ hex: about, offset: 8 });
   return goals;
 }
-const ABOUT_ZONE = 6;
+const ABOUT_ZONE = 7;
 
 /** How far from the enemy those like to be who do not fight at close quarters: from and to. */
 const STANDS: Readonly<Record<string, readonly [number, number]>> = {
@@ -85,8 +85,8 @@ const ADJACENT = 5;
 /** What it costs to be where Germans can aim, and for each of their factors. */
 const [UNDER_FIRE, FIRE] = [1, 0.12];
 const [CAUGHT, EXPOSED, UNWISE] = [9, 3, 2];
-/** What the first and the second battalion are worth that stay in the Drop Zone. */
-const GUARDS: readonly number[] = [40, 25];
+/** What the first battalion is worth that stays in the Drop Zone, the second and the third. */
+const GUARDS: readonly number[] = [40, 25, 12];
 const guardWorth = (g: G, unit: UnitId, hex: HexId): number =>
   GUARDS[unitsIn(g, hex).filter((one) => one !== unit && isFighter(one)).length] ?? 0;
 
@@ -106,7 +106,7 @@ export function alliedPlan(g: G): Plan {
     return field;
   };
   const isFloodNext = tideIn(g.turn + 1) === HIGH;
-  const zone = mainZone(g);
+  const zones = [MAIN, SECONDARY].map((one) => g.zone.at.get(one));
 
   const value = (unit: UnitId, hex: HexId, mode: number): number => {
     const near = lie.near[hex] as number;
@@ -114,7 +114,7 @@ export function alliedPlan(g: G): Plan {
     let worth = 0;
     if (isBeach(hex) || groundOf(hex) === 'tidal-flat') worth -= IN_THE_WAY;
     if (isFloodNext) worth -= drowned(unit, hex);
-    if (hex === zone) worth += guardWorth(g, unit, hex);
+    if (zones.includes(hex)) worth += guardWorth(g, unit, hex);
     if (clearing(g, unit) && isBeach(hex)) worth += CLEARS;
     const stands = STANDS[dataOf(unit).type];
     if (stands !== undefined) return worth + standing(stands, near) - field * 0.25;
@@ -133,7 +133,7 @@ export function alliedPlan(g: G): Plan {
     const isHasty = isFloodNext && drowned(unit, hex) > 0 && (ALLOWANCE[COMBAT]?.[unit] as number) > 0;
     if (isHasty) return false;
     if (stands !== undefined) return near > stands[1] + LEFT_BEHIND || isInTheWay(hex);
-    if (hex === zone && guardWorth(g, unit, hex) > 0) return false;
+    if (zones.includes(hex) && guardWorth(g, unit, hex) > 0) return false;
     return near >= 6 && (fieldOf(unit)[hex] as number) >= 16;
   };
   const deploys = (unit: UnitId, hex: HexId): boolean => {

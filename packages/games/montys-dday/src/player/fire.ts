@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, best, isOpen, local, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIED, attackOf, CHARTS, coverIn, dataOf, DIRECT_GUN, engagedBy, type Fire, factorAt, fireFactor, firersOn, type G, grid, inWorks, isAlternate, isArmour, isHex, mannerOf, PORTIONS, reckon, reckonOne, SEGMENTS, SIDE_OF, targetsIn, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, attackOf, CHARTS, coverIn, dataOf, DIRECT_GUN, engagedBy, type Fire, factorAt, fireFactor, firersOn, type G, grid, inWorks, isAlternate, isArmour, isHex, mannerOf, PORTIONS, RANGE_OF, reckon, reckonOne, SEGMENTS, SIDE_OF, targetsIn, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, nextOf, unitsFor } from './ask.ts';
 import { slopesOf } from './landings.ts';
 import { chancesOf } from './odds.ts';
@@ -92,6 +92,15 @@ function portionsFor(g: G, fire: Fire, budget: number): number[] {
   return LINES[line].map((least) => Math.max(1, least - short)).filter((points) => points <= budget);
 }
 
+/** How much Germans in a hex matter now: those beside Allies, guns that reach them, and hardly anybody else. */
+function relevance(g: G, hex: HexId, targets: readonly UnitId[]): number {
+  if (!isHex(hex) || isNear(g, ALLIED, hex, 2)) return 1;
+  if (targets.some((unit) => GUNS.has(dataOf(unit).type) && isNear(g, ALLIED, hex, Math.min(REACH, RANGE_OF[unit] as number))))
+    return IN_RANGE;
+  return isNear(g, ALLIED, hex, 4) ? CLOSE : DISTANT;
+}
+const [IN_RANGE, CLOSE, DISTANT, REACH] = [0.6, 0.4, 0.1, 9];
+
 /** The best that can be done against a hex with those who may still fire. */
 export function bestShot(g: G, hex: HexId, { side, slopes, budget }: Aims): Shot | undefined {
   const targets = targetsIn(g, side, hex);
@@ -99,6 +108,7 @@ export function bestShot(g: G, hex: HexId, { side, slopes, budget }: Aims): Shot
   const ready = firersOn(g, side, hex);
   const harm = harmOf(g, side, hex);
   const extra = silenced(g, slopes);
+  const matters = side === ALLIED ? relevance(g, hex, targets) : 1;
   const guns = ready.filter((unit) => mannerOf(unit) === DIRECT_GUN);
   const flat = ready.filter((unit) => mannerOf(unit) >= DIRECT_GUN);
   const mixed = targets.some(isArmour) && !targets.every(isArmour);
@@ -106,7 +116,7 @@ export function bestShot(g: G, hex: HexId, { side, slopes, budget }: Aims): Shot
   let found: Shot | undefined;
   const consider = (units: readonly UnitId[], points: number, hunting: boolean): void => {
     const fire: Fire = { side, hex, units, points, hunting, backing: 0, bracing: 0 };
-    const gain = gainOfFire(g, fire, harm, extra) - POINT * points;
+    const gain = gainOfFire(g, fire, harm, extra) * matters - POINT * points;
     if (gain > (found?.gain ?? LEAST)) found = { hex, units, points, hunting, gain };
   };
   for (const units of groups) {
@@ -120,11 +130,11 @@ export function bestShot(g: G, hex: HexId, { side, slopes, budget }: Aims): Shot
     for (const points of portionsFor(g, fire, budget)) consider([], points, false);
   }
   if (mixed && guns.length > 0) consider(guns, 0, true);
-  return found === undefined ? undefined : trimmed(g, side, found, harm, extra);
+  return found === undefined ? undefined : trimmed(g, side, found, harm, extra, matters);
 }
 
 /** The shot without those who add nothing to it, artillery first, which may fire elsewhere. */
-function trimmed(g: G, side: number, shot: Shot, harm: Harm, extra: (unit: UnitId) => number): Shot {
+function trimmed(g: G, side: number, shot: Shot, harm: Harm, extra: (unit: UnitId) => number, matters: number): Shot {
   const { hex, points, hunting } = shot;
   let { units, gain } = shot;
   const weakest = [...units].sort((a, b) => fireFactor(g, a, hex) - fireFactor(g, b, hex));
@@ -132,7 +142,7 @@ function trimmed(g: G, side: number, shot: Shot, harm: Harm, extra: (unit: UnitI
     if (units.length === 1 && points === 0) break;
     const fewer = units.filter((one) => one !== unit);
     const fire: Fire = { side, hex, units: fewer, points, hunting, backing: 0, bracing: 0 };
-    const value = gainOfFire(g, fire, harm, extra) - POINT * points;
+    const value = gainOfFire(g, fire, harm, extra) * matters - POINT * points;
     if (value >= gain - TRIFLE) [units, gain] = [fewer, value];
   }
   return { ...shot, units, gain };

@@ -1,7 +1,7 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
+import { DIRECTIONS, type Direction, type HexId, NOWHERE } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, best, local, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIED, ALLOWANCE, BEACH_OF, BEACHES, boxesOf, CHARTS, casualtyColumn, casualtyModifier, casualtyOf, COMBAT, COMBAT_FACTOR, combatFactor, cycleBox, dataOf, displaced, firstLanding, type G, GAIT_OF, GERMAN, grid, gunsAt, HIGH, isAfloat, isCommando, isDisrupted, isGarrison, isSwimming, LANDINGS, landingAt, landingFor, landingIn, landingShiftOf, PLACE, RANGE_OF, SCENARIOS, SETUP, SIDE_OF, shifted, swims, tideIn, UNIT, UNITS_OF, type UnitId, unitsIn, whyTooMany } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, ALLOWANCE, BEACH_OF, BEACHES, boxesOf, CHARTS, casualtyColumn, casualtyModifier, casualtyOf, COMBAT, COMBAT_FACTOR, COMMANDOS, combatFactor, cycleBox, dataOf, displaced, firstLanding, type G, GAIT_OF, GERMAN, grid, groundOf, gunsAt, HIGH, isAfloat, isCommando, isDisrupted, isGarrison, isSwimming, LANDINGS, landingAt, landingFor, landingIn, landingShiftOf, PLACE, RANGE_OF, SCENARIOS, SETUP, SIDE_OF, shifted, swims, tideIn, UNIT, UNITS_OF, type UnitId, unitsIn, whyTooMany } from '../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, unitsFor } from './ask.ts';
 import { expected } from './odds.ts';
 import { worthOf } from './worth.ts';
@@ -194,8 +194,12 @@ function valueFrom(g: G, unit: UnitId, sea: HexId): number {
     const rows = landingShiftOf(tide, displaced(sum, by));
     return valueAshore(g, [...company, unit], rows === 0 ? sea : shifted(sea, rows, isCommando(unit)));
   });
-  return drifted - CROWD * company.length;
+  return drifted - CROWD * company.length - (isCommando(unit) ? huddle(g, sea) : 0);
 }
+/** Commandos are each carried by themselves, and should not come together. */
+const huddle = (g: G, sea: HexId): number =>
+  COMMANDOS.filter((unit) => isAfloat(g, unit) && grid.distance(g.unit.at.get(unit), sea) <= 2).length * HUDDLE;
+const HUDDLE = 0.15;
 /** What it costs to be turned back, to land on Germans, among friends who cannot move, and under fire. */
 const [TURNED_BACK, GERMANS, STUCK, FACTOR, CROWD] = [1.5, 2, 3, 0.06, 0.25];
 function valueAshore(g: G, units: readonly UnitId[], sea: HexId): number {
@@ -204,8 +208,24 @@ function valueAshore(g: G, units: readonly UnitId[], sea: HexId): number {
   if (g.board.stacks.has(GERMAN, hex)) return -GERMANS;
   const friends = unitsIn(g, hex);
   const isFull = friends.length > 0 && whyTooMany([...friends, ...units]) !== null;
-  return -FACTOR * firedOn(g, hex) - (isFull ? STUCK : 0);
+  return -FACTOR * firedOn(g, hex) - (isFull ? STUCK : 0) - (isTrap(g, units.at(-1) as UnitId, hex) ? TRAPPED : 0);
 }
+const TRAPPED = 1.2;
+
+/** Whether vehicles would not get off the flat before the tide is over it: walls, Germans and their zones all round. */
+function isTrap(g: G, unit: UnitId, hex: HexId): boolean {
+  if (isLight(unit) || groundOf(hex) !== 'tidal-flat' || tideIn(g.turn + 2) !== HIGH) return false;
+  const isHeld = g.board.zones.isFelt(GERMAN, hex);
+  return !DIRECTIONS.some((direction) => {
+    const to = grid.neighbour(hex, direction);
+    if (to === NOWHERE || groundOf(to) === 'tidal-flat' || g.board.stacks.has(GERMAN, to)) return false;
+    return priceOf(g, unit, hex, direction) >= 0 && !(isHeld && g.board.zones.isFelt(GERMAN, to));
+  });
+}
+const priceOf = (g: G, unit: UnitId, from: HexId, direction: Direction): number =>
+  (g.gaits[GAITS + (GAIT_OF[unit] as number)] as (typeof g.gaits)[number]).prices.price(from, direction);
+/** The rules of Movement Mode come first. */
+const GAITS = 5;
 
 /** 5.7: where Commandos go by history. */
 const COMMANDO_FROM: ReadonlyMap<UnitId, HexId> = new Map(

@@ -1,4 +1,4 @@
-import { allowanceOf, COMBAT, COMBAT_FACTOR, dataOf, type G, GERMAN, isAround, isCoastArtillery, isDisrupted, isGarrison, isHeadquarters, isHex, SIDE_OF, type UnitId } from '../queries.ts'; // biome-ignore format: a list
+import { allowanceOf, BEACH_FORTS, COMBAT, COMBAT_FACTOR, dataOf, type G, GERMAN, isAround, isCoastArtillery, isDisrupted, isGarrison, isHeadquarters, isHex, SIDE_OF, type UnitId } from '../queries.ts'; // biome-ignore format: a list
 import { NOWHERE } from '@bocage/hex';
 import type { Chances } from './odds.ts';
 
@@ -15,7 +15,7 @@ const factorOf = (unit: UnitId): number => COMBAT_FACTOR[COMBAT]?.[unit] as numb
 export function worthOf(g: G, unit: UnitId): number {
   if (isGarrison(unit)) return GARRISON;
   if (SIDE_OF[unit] !== GERMAN) return ALLIED_UNIT + factorOf(unit) * ALLIED_FACTOR;
-  return GERMAN_UNIT + factorOf(unit) * germanFactor(unit) + thorn(g, unit);
+  return GERMAN_UNIT + factorOf(unit) * germanFactor(unit) + thorn(g, unit) + bar(g, unit);
 }
 
 /** Guns reach everybody, and headquarters do not fight. */
@@ -24,7 +24,12 @@ function germanFactor(unit: UnitId): number {
   return GUNS.includes(dataOf(unit).type) ? GUN_FACTOR : GERMAN_FACTOR;
 }
 const GUNS: readonly string[] = ['artillery', 'coastArtillery'];
-const GUN_FACTOR = 0.25;
+const GUN_FACTOR = 0.15;
+
+/** Whoever holds the works of a beach bars the way off it. */
+const bar = (g: G, unit: UnitId): number => (BARS.has(g.unit.at.get(unit)) ? BARRED : 0);
+const BARS: ReadonlySet<number> = new Set(BEACH_FORTS.flat());
+const BARRED = 0.5;
 
 /** 18.1: who stands near a Beachhead spoils its Lodgment. */
 function thorn(g: G, unit: UnitId): number {
