@@ -71,10 +71,18 @@ function flakAround(g: G, hex: HexId): number {
   return sum;
 }
 
+function germansWithin(g: G, hex: HexId, within: number): boolean {
+  const many = grid.disc(hex, within, near);
+  for (let i = 0; i < many; i++) if (g.board.stacks.has(GERMAN, near[i] as HexId)) return true;
+  return false;
+}
+
 /** How far from the place of history one looks for a better one, and what a hex of it costs. */
 const [ABOUT, HEX, GUN] = [2, 0.08, 0.04];
 /** Gliders that come later may come farther off, where nobody fires. */
-const LATER = 8;
+const LATER = 12;
+/** They should not be within reach of an assault before they have found themselves. */
+const [REACH, REACHED] = [6, 0.5];
 
 /** The best hex about the one of history. */
 function bestAim(g: G, hexes: readonly HexId[], aim: HexId, as: 'parachute' | 'glider'): HexId | undefined {
@@ -83,7 +91,8 @@ function bestAim(g: G, hexes: readonly HexId[], aim: HexId, as: 'parachute' | 'g
   const value = (hex: HexId): number =>
     -(costAt(g, hex, -1, as) + 2 * costAt(g, hex, 0, as) + costAt(g, hex, 1, as)) / 4 -
     (g.turn > 1 ? HEX / 4 : HEX) * grid.distance(hex, aim) -
-    GUN * flakAround(g, hex);
+    GUN * flakAround(g, hex) -
+    (g.turn > 1 && germansWithin(g, hex, REACH) ? REACHED : 0);
   return best(about.length > 0 ? about : hexes, value);
 }
 

@@ -14,6 +14,8 @@ const BRIDGES: readonly HexId[] = ['2313', '2213', '2414'].map((hex) => PLACE.of
 const [NEAREST, TOO_STRONG, GARRISON, CITY_LATER] = [20, 14, 16, 6];
 /** What it costs to go through Germans. */
 const DETOUR = 10;
+/** From this turn on Gold marches on Caen as well. */
+const FROM_GOLD = 10;
 /** From this turn on Caen draws. */
 const TO_CAEN = 4;
 
@@ -52,7 +54,7 @@ function airGoals(g: G, lie: Lie): Goal[] {
   const about = isHex(zone) ? zone : (BRIDGES[0] as HexId);
   const goals: Goal[] = BRIDGES.filter((hex) => !g.board.stacks.has(ALLIED, hex)).map((hex) => ({ hex, offset: 0 }));
   for (const hex of lie.enemies) {
-    if (grid.distance(hex, about) <= ABOUT_ZONE) goals.push({ hex, offset: lie.assailable.has(hex) ? 4 : NEAREST });
+    if (grid.distance(hex, about) <= ABOUT_ZONE && lie.assailable.has(hex)) goals.push({ hex, offset: 4 });
   }
   goals.push({ hex: about, offset: 8 });
   return goals;
@@ -93,7 +95,7 @@ const guardWorth = (g: G, unit: UnitId, hex: HexId): number =>
 /** The plan of the Allied moves. */
 export function alliedPlan(g: G): Plan {
   const lie = lieOf(g, ALLIED);
-  const goals = [goalsOf(g, lie, false), goalsOf(g, lie, true), airGoals(g, lie)];
+  const goals = [goalsOf(g, lie, false), goalsOf(g, lie, g.turn < FROM_GOLD), airGoals(g, lie)];
   const fields = new Map<number, Int16Array>();
   const fieldOf = (unit: UnitId): Int16Array => {
     const gait = GAIT_OF[unit] as number;

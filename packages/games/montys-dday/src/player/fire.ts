@@ -17,7 +17,7 @@ export interface Shot {
 }
 
 /** What disruption takes of a unit that will be assaulted next, that might assault, and of any other. */
-const [ASSAULTED, THREATENING, ANY] = [0.5, 0.45, 0.25];
+const [ASSAULTED, THREATENING, ANY] = [0.5, 0.7, 0.25];
 /** What a retreat by fire takes. */
 const DRIVEN = 0.12;
 /** What a support point must bring, by what there is to spend. */
@@ -149,7 +149,7 @@ function trimmed(g: G, side: number, shot: Shot, harm: Harm, extra: (unit: UnitI
 }
 
 /** A part of the points is kept for the fire that answers the moves of the Germans. */
-const KEPT = 0.2;
+const KEPT = 0.4;
 function budgetOf(g: G, side: number): number {
   if (side !== ALLIED) return 0;
   const isFirst = g.segment < SEGMENTS.indexOf('G');
