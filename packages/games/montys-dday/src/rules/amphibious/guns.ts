@@ -32,7 +32,7 @@ function distanceTo(g: G, unit: UnitId, at: HexId, beach: number): number {
 }
 
 /** 5.6.1, 10.2.7a, R-18, R-97: what a gun counts against a beach; no beach is far for coast artillery. */
-function factorAt(g: G, unit: UnitId, beach: number): number {
+export function factorAt(g: G, unit: UnitId, beach: number): number {
   const at = g.unit.at.get(unit);
   // 14.1.6: the battery of Le Havre reaches every beach.
   if (at === LE_HAVRE) return combatFactor(g, unit);
