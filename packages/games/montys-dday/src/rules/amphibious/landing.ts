@@ -1,30 +1,29 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { among, ascending, call, type Domain, d6, done, int, type List, lawful, list, type Reason, sumOf, twoD6 } from '@bocage/kernel'; // biome-ignore format: a list
 import { calledBack, carried, commandoDrifted, driftDice, drifted, seaState, turnedBack, willStorm } from '../../events/amphibious.ts'; // biome-ignore format: a list
-import { LANDINGS, landingAt, PLACE, POOLS, shifted } from '../../map.ts';
+import { PLACE, POOLS, shifted } from '../../map.ts';
 import { no } from '../../refusals.ts';
 import type { G } from '../../state.ts';
 import { displaced, landingShiftOf, seaCondition } from '../../tables/landing.ts';
 import { tideIn } from '../../tables/turns.ts';
 import { ALLIED, BEACH, BEACHES, STEADY } from '../../terms.ts';
-import { isCommando, isSwimming, UNIT, UNITS_OF, type UnitId } from '../../units.ts';
-import { ask, disrupt, hasEnemy, isAfloat, onMap, place, procedure, roll, verb } from '../units.ts';
+import { isCommando, isSwimming, UNIT, type UnitId } from '../../units.ts';
+import { ask, disrupt, hasEnemy, isAfloat, onMap, place, procedure, roll, unitsIn, verb } from '../units.ts';
 import { SUMS, suffer, swim } from './casualties.ts';
 import { gunsAt } from './guns.ts';
 import { ruleOut } from './mines.ts';
 import { goAshore } from './opposed.ts';
 import { COMMANDO_POOL, isFreeCommando } from './placement.ts';
-import { landingFor } from './shore.ts';
+import { landingFor, offshoreOf } from './shore.ts';
 
 /** More than the largest Cycle and all Commandos. */
 const MANY = 24;
 const HEXROWS = int(-4, 4);
 const GUNS = int(0, 999);
 
-const areaOf = (g: G, unit: UnitId): number => LANDINGS[landingAt(g.unit.at.get(unit))]?.beach ?? -1;
 /** The units off a beach. */
 const offBeach = (g: G, beach: number): readonly UnitId[] =>
-  (UNITS_OF[ALLIED] ?? []).filter((unit) => isAfloat(g, unit) && areaOf(g, unit) === beach);
+  ascending(offshoreOf(beach).flatMap((sea) => unitsIn(g, sea)));
 
 /** 5.0: the landings of a turn, beach by beach. */
 export const amphibiousLanding = procedure(

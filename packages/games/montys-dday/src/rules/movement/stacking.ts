@@ -74,7 +74,7 @@ function isInCrowd(g: G, side: number, unit: UnitId): boolean {
 }
 
 /** The first hex in which a side has too many units, or NOWHERE. */
-function firstCrowd(g: G, side: number): HexId {
+export function firstCrowd(g: G, side: number): HexId {
   for (const unit of UNITS_OF[side] ?? []) if (isInCrowd(g, side, unit)) return g.unit.at.get(unit);
   return NOWHERE;
 }
@@ -96,7 +96,7 @@ export const crowding = procedure(
   { side: SIDE, hex: maybe(PLACE) },
   {
     begin(g, c) {
-      const hex = firstCrowd(g, c.side);
+      const hex = g.known.firstCrowd(c.side);
       if (hex === NOWHERE) {
         if (c.side === GERMAN) return done;
         c.side = GERMAN;
