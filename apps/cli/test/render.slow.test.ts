@@ -52,6 +52,16 @@ test('hexes carry their numbers, pieces their names and figures, boxes and towns
     expect(svg).toContain(`>${word}<`);
 });
 
+test('a counter that faces a hexside has a bar there, one that shows its other face a bar across its top', () => {
+  const plain = pileShape([COUNTER], { x: 0, y: 0 });
+  expect(plain).not.toContain('rotate(');
+  const facing = { degrees: 120, text: 'faces south-east' };
+  const turned = pileShape([{ ...COUNTER, facing, mode: 'in Movement Mode' }], { x: 0, y: 0 });
+  expect(turned).toContain('rotate(120)');
+  expect(turned.split('<rect').length).toBe(plain.split('<rect').length + 1);
+  expect(pileShape([{ ...COUNTER, facing, faceDown: true }], { x: 0, y: 0 })).not.toContain('rotate(');
+});
+
 test('words cannot break out of the picture', () => {
   const { presentation } = playable as { presentation: Presentation };
   const look = { caption: 'Fog & <rain>', counters: [], marks: [], tracks: [] };

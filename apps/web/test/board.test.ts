@@ -1,4 +1,5 @@
 import type { XY } from '@bocage/atlas';
+import type { MarkLook } from '@bocage/catalogue';
 import { type HexId, makeGrid, NOWHERE } from '@bocage/hex';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -22,6 +23,7 @@ import { isStep, nextOf, stepFrom } from '../src/board/cursor.ts';
 import { counterLabel, hexLabel } from '../src/board/describe.ts';
 import { detailAt, fanScale } from '../src/board/detail.ts';
 import { handleKey, type KeyBoard } from '../src/board/keyboard.ts';
+import { markMarkup } from '../src/board/marks.ts';
 import { faceMarkup } from '../src/board/markup.ts';
 import { Outlines } from '../src/board/outline.ts';
 import { COUNTER, fanned, fanRect, leaning, stacksOf } from '../src/board/stacks.ts';
@@ -81,6 +83,17 @@ test('what is asked about all over the map is seen whole while counters can be t
   const asked = [...far, ...row(6000, 6100, 300), ...row(6050, 6150, 500)];
   const thick = opening(PHONE, WORLD, { asked, crowd: asked });
   expect(sees(thick, PHONE, asked)).toBe(18);
+});
+
+test('what is asked about along a whole coast is seen from end to end on a desk, and nothing of it lies under the tools', () => {
+  const view = { width: 1022, height: 813 };
+  const asked = row(1900, 6000, 1800);
+  for (const covered of [0, 54]) {
+    const camera = opening(view, WORLD, { asked, crowd: asked, covered });
+    const pixels = asked.map(({ x }) => x * camera.k + camera.x);
+    expect(Math.min(...pixels)).toBeGreaterThan(covered);
+    expect(Math.max(...pixels)).toBeLessThan(view.width);
+  }
 });
 
 test('where nothing on the map is asked about, it opens where most stand, near enough to read and with no gap', () => {
@@ -391,6 +404,18 @@ test('a face-down counter shows neither name nor figures nor branch', () => {
 
 test('what stands on a face is text, never markup', () => {
   expect(faceMarkup({ ...rifles, name: '<b onclick="x">' })).not.toContain('<b');
+});
+
+test('every sign of a mark is drawn, but for attacks, which are arrows; what is shut is struck out in the middle', () => {
+  const outlines = new Outlines(flat);
+  const at = flat.find('0303');
+  const drawn = (sign: MarkLook['sign']) => markMarkup({ at, sign, owner: 0, text: 'x' }, outlines, flat);
+  const signs = ['held', 'blown', 'mine', 'flooded', 'objective', 'target', 'landing', 'note', 'drop', 'beachhead', 'ruins', 'breach'] as const; // biome-ignore format: a list
+  for (const sign of signs) expect(drawn(sign), sign).toMatch(/<(path|circle)/);
+  expect(drawn('attack')).not.toMatch(/<(path|circle)/);
+  const { x, y } = outlines.centre(at);
+  expect(drawn('blown')).toContain(`translate(${x.toFixed(1)} ${y.toFixed(1)})`);
+  expect(drawn('ruins')).not.toContain(`translate(${x.toFixed(1)} ${y.toFixed(1)})`);
 });
 
 test('there is a symbol for every branch, and none that the library does not know', () => {

@@ -26,6 +26,7 @@ import {
   type RecordParts,
   readAction,
   recordParts,
+  sameAction,
   sharesSeat,
 } from '@bocage/kernel/host';
 import { writePosition, writeView } from '@bocage/kernel/text';
@@ -248,6 +249,21 @@ export class Sitting {
     return null;
   }
 
+  /** Whether the next decision of a plan was left as the only choice and has been taken with one before it. */
+  didItself({ bulk: id, since }: Order, next: unknown): boolean {
+    const action = readAction(next);
+    const step = this.shown.presentation.bulks?.find((one) => one.id === id)?.step;
+    if (typeof action === 'string') return false;
+    return this.table.match.plies
+      .slice(since)
+      .some(({ answers }) =>
+        answers.some(
+          ({ forced, step: at, answer }) =>
+            forced && at === step && typeof answer !== 'number' && sameAction(answer, action),
+        ),
+      );
+  }
+
   /** Lets the others answer as long as the part of the rules is under way in which a plan is followed. */
   answerWithin({ bulk: id }: Order): void {
     const bulk = this.shown.presentation.bulks?.find((one) => one.id === id);
@@ -451,7 +467,8 @@ export class Sitting {
       return { ...forecastLook(told), headline, draws: this.#drawnBy(action) };
     } catch (error) {
       const told = error instanceof ForecastError ? error.reason?.text : undefined;
-      return noForecast(told ?? (error instanceof Error ? error.message : String(error)));
+      const why = told ?? (error instanceof Error ? error.message : String(error));
+      return { ...noForecast(why), draws: this.#drawnBy(action) };
     }
   }
 

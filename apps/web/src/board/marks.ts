@@ -43,9 +43,14 @@ function middleOfSide(at: HexId, side: HexsideId, outlines: Outlines, grid: Grid
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** The lower left of a hex, where counters leave room; obstacles lie higher, above the dots that tell who fires there. */
-const spotIn = ({ x, y }: XY, sign: MarkLook['sign']): XY =>
-  sign === 'mine' ? { x: x - 26, y: y - 8 } : { x: x - 26, y: y + 24 };
+/**
+ * The lower left of a hex, where counters leave room; obstacles lie higher, above the dots that tell who fires there, and
+ * what is shut is struck out in the middle.
+ */
+function spotIn({ x, y }: XY, sign: MarkLook['sign']): XY {
+  if (sign === 'blown') return { x, y };
+  return sign === 'mine' ? { x: x - 26, y: y - 8 } : { x: x - 26, y: y + 24 };
+}
 
 /** A mark where it belongs: on its hexside or in its hex. */
 export function markMarkup(mark: MarkLook, outlines: Outlines, grid: Grid): string {

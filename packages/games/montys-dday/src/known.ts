@@ -6,7 +6,7 @@ import { aims, heldAgainst } from './rules/fire/segment.ts';
 import { arriving } from './rules/movement/entry.ts';
 import { turnable } from './rules/movement/facing.ts';
 import { deployable, marchable } from './rules/movement/modes.ts';
-import { landed, rested } from './rules/movement/movers.ts';
+import { alliesMoved, alliesNear, landed, rested } from './rules/movement/movers.ts';
 import { diversionsOf, waysFrom } from './rules/movement/ways.ts';
 import type { schema } from './state.ts';
 
@@ -24,8 +24,17 @@ const FIELD_OF_FIRE = [
   'zone.state',
 ] as const;
 
+/** What decides who may assault whom. */
+const CONTACT = ['unit.at', 'unit.mode', 'unit.facing', 'unit.disrupted', 'wall.breached'] as const;
+
 /** What is worked out once while nothing changes that it hangs on, and what that is. */
 export const KNOWN = {
+  staffs: [staffs, 'unit.at', 'unit.supported'],
+  guns: [guns, 'unit.at', 'unit.mode'],
+  heldAgainst: [heldAgainst, 'unit.at'],
+  bearing: [bearing, ...FIELD_OF_FIRE],
+  aims: [aims, 'unit.fired', 'unit.disrupted', 'hex.fired', 'support', ...FIELD_OF_FIRE],
+  alliesNear: [alliesNear, alliesMoved, 'turn'],
   arriving: [arriving, 'turn', 'unit.at', 'unit.lost'],
   deployable: [deployable, ...ACTORS],
   landed: [landed, 'turn', ...ACTORS],
@@ -33,20 +42,5 @@ export const KNOWN = {
   rested: [rested, 'turn', ...ACTORS],
   turnable: [turnable, ...ACTORS],
   waysFrom: [waysFrom, diversionsOf, 'turn', 'hex.ruins', 'wall.breached'],
-  assaultTargets: [
-    assaultTargets,
-    'turn',
-    'unit.at',
-    'unit.mode',
-    'unit.facing',
-    'unit.disrupted',
-    'unit.assaulted',
-    'hex.assaulted',
-    'wall.breached',
-  ],
-  staffs: [staffs, 'unit.at', 'unit.supported'],
-  guns: [guns, 'unit.at', 'unit.mode'],
-  heldAgainst: [heldAgainst, 'unit.at'],
-  bearing: [bearing, ...FIELD_OF_FIRE],
-  aims: [aims, 'unit.fired', 'unit.disrupted', 'hex.fired', 'support', ...FIELD_OF_FIRE],
+  assaultTargets: [assaultTargets, 'turn', 'unit.assaulted', 'hex.assaulted', ...CONTACT],
 } as const satisfies Questions<typeof schema>;

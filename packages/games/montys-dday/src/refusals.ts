@@ -180,7 +180,6 @@ export const FAILED = {
   leHavreOnlyPoints: ['14.1.6-c', 'only support points reach the battery of Le Havre'],
   leHavreNeverFires: ['14.1.6-b', 'the battery of Le Havre never fires by itself'],
   // 10.3: Close Assault
-  noAssaultSegment: ['10.3.1-a', 'this is not the Close Assault Segment of its side'],
   notBesideTarget: ['10.3.2-a', 'it is not adjacent to that hex'],
   gunsDoNotAssault: ['10.3.2-b', 'artillery, anti-tank and flak units do not assault'],
   headquartersStayBack: ['16.1-a', 'it is a headquarters, which gives support and does not assault'],
@@ -198,12 +197,10 @@ export const FAILED = {
   landingOwed: ['5.5.6-b', 'units at sea have still to assault the Germans in their landing hexes'],
   stackNotInAssault: ['10.4-c', 'nobody attacked from that hex'],
   // 10.3.4, 10.5: advance and retreat
-  hexNotEmpty: ['10.3.4-a', 'defenders are left in that hex'],
   notAttacker: ['10.3.4-a', 'it took no part in the assault'],
   disruptedAdvance: ['10.6.1-c', 'it is disrupted, and cannot advance'],
   cannotEnter: ['10.3.4-b', 'it could not move into that hex'],
   noRoomToAdvance: ['10.3.4-b', 'there would be too many units in that hex'],
-  notRetreating: ['10.5.3-x1', 'it is not among the units that must retreat'],
   retreatLength: ['10.5.3-x1', 'the retreat is longer than two hexes'],
   retreatBroken: ['10.5.3-x1', 'the hexes of the retreat are not adjacent'],
   retreatEnemy: ['10.5.3-a1', 'an enemy unit is on that way'],

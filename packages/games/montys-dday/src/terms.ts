@@ -34,7 +34,7 @@ const SIGNS = ['plus', 'minus'] as const;
 export const SIGN: Names = names('sign', SIGNS);
 /** 4.4.3, R-55: in this turn’s landings: nothing yet; at work against the present one; free to turn on it again; done. */
 export const FLAK: Names = names('flak', ['silent', ...SIGNS, 'again', 'spent']);
-export const [SILENT, PLUS, MINUS, AGAIN, SPENT] = [0, 1, 2, 3, 4] as const;
+export const [, PLUS, MINUS, AGAIN, SPENT] = [0, 1, 2, 3, 4] as const;
 
 export const MODE: Names = names('mode', MODES);
 export const [MOVEMENT, COMBAT] = [0, 1] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { advantages, assaultOn, column, ELSEWHERE, roll, storm } from './assaults.ts';
-import { scene } from './scene.ts';
+import { scene, sketched } from './scene.ts';
 
 // 2006 lies in open low ground, with 2007 to the north and then, clockwise, 1906, 1905, 2005, 2105 and 2106.
 /** The advantages of an Allied assault by all the units in the first list. */
@@ -72,6 +72,7 @@ test('MDD 10.3.5-b4: not if all the armour attacks over water', () => {
 });
 
 test('MDD 10.3.5-b5, MDD 13.0-b: not into a Town, City, Resistance Nest or Strongpoint', () => {
+  sketched('a battery away from its work');
   expect(allied('2821', ['SY 2820'], 'I/916 2821'), 'Town').toEqual(['Armour superiority: denied.']);
   expect(allied('2821', ['SY 2820'], 'I/916 2821', 'hex 2821 ruins=yes'), 'Ruins').toEqual(['Armour superiority: denied.']); // biome-ignore format: a list
   expect(allied('3005', ['SY 3004', '13/18-H 2904'], 'I/916 3005'), 'City').toEqual(['Armour superiority: denied.']); // biome-ignore format: a list
@@ -115,6 +116,7 @@ test('MDD 10.3.5-d1: a unit is surrounded if all hexes around it are covered by 
 });
 
 test('MDD 10.3.5-d1: sea must be covered like other hexes', () => {
+  sketched('boats off no beach');
   // 0323 is Shale at the sea: 0324, 0223 and 0423 lie seawards of it.
   const shore = ['1-SLR 0322', '2-EYR 0424', '1-SR 0224', 'I/916 0323'];
   expect(allied('0323', ['1-SLR 0322'], ...shore.slice(1))).not.toContain('Surrounding: +1.');
@@ -127,6 +129,7 @@ test('MDD 10.3.5-d2, MDD 13.0-b: nobody is surrounded in works', () => {
 });
 
 test('MDD 10.3.5-d3: a friend of the defender beside him cancels zones there, a Garrison does not', () => {
+  sketched('a Garrison in the open');
   const ring = ['2-EYR 2005', 'I/916 2006'];
   expect(allied('2006', ['1-SLR 2007'], ...ring, '10/736 1905')).toEqual([]);
   expect(allied('2006', ['1-SLR 2007'], ...ring, 'G-1 1905')).toEqual(['Surrounding: +1.']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALLIED, asks, field, GERMAN, legal, news, type Play, place, play, position, reasons, refusal, row, scene, unit } from './scene.ts'; // biome-ignore format: a list
+import { ALLIED, asks, field, GERMAN, legal, news, type Play, place, play, position, reasons, refusal, row, scene, sketched, unit } from './scene.ts'; // biome-ignore format: a list
 
 const FIFTH = ['7-Para', '12-Para', '13-Para'];
 const THIRD = ['8-Para', '9-Para', '1-Cdn'];
@@ -82,6 +82,7 @@ test('MDD 4.4.6-c1: one die for the wind serves all who land at the Drop Zone', 
 });
 
 test('MDD 4.4.3-a: each German within three hexes, who knows the wind, adds 1 or subtracts 1', () => {
+  sketched('a Garrison in the open');
   const match = aimedAt('5018', '1/441 5018', '2/441 5021', 'HQ-716 4716 green', '3/441 4618', 'G-1 5017', 'I/916 5022'); // biome-ignore format: a scene
   play(match, '3');
   expect(asks(match)).toBe('german airborneLanding.flak');
@@ -106,6 +107,7 @@ test('MDD 4.4.3-a: each German within three hexes, who knows the wind, adds 1 or
 });
 
 test('MDD 4.4.3-a: flak may be against the wind, and nobody is asked when no German is near', () => {
+  sketched('a Garrison in the open');
   const match = play(
     aimedAt('5018', '1/441 5019', '2/441 5019'),
     '1',
@@ -264,6 +266,25 @@ test('MDD 4.4.6-g2: flak cannot keep a Drop Zone in the air for ever (R-121)', (
   expect(zone(play(match, 'hold', '1+1'))).toEqual({ at: '4919', state: 'down' });
 });
 
+test('MDD 4.4.3-a: against units there is no such limit: all may turn back, or be lost', () => {
+  const guns = [
+    '1/441',
+    '2/441',
+    '3/441',
+    '4/441',
+    '1/726',
+    '2/726',
+    '1/736',
+    '2/736',
+    '3/736',
+    '4/736',
+    '10/736',
+  ];
+  const match = play(atZone('5019', ...guns.map((name, i) => `${name} ${['5017', '5117', '4917'][Math.floor(i / 4)]}`)), '1'); // biome-ignore format: a scene
+  play(match, ...guns.map((name) => `flak ${name} plus`), 'land 7-Para', '1+1');
+  expect(last(match)).toEqual(['7-Para turns back: 2, modified by +13, is 15.']);
+});
+
 test('MDD 4.4.6-f1: an asterisk disrupts a unit', () => {
   expect(unit(landing('2+2', atZone('5019')), '7-Para')).toBe('5118 green');
   expect(unit(landing('2+3', atZone('5019')), '7-Para')).toBe('5018');
@@ -299,7 +320,8 @@ test('MDD 4.4.6-h1: below −1 a unit is eliminated', () => {
 test('MDD 4.5.1-a: airborne units land in Combat Mode', () => {
   const match = landing('3+3', atZone('5019'));
   expect(field(match, '7-Para', 'mode')).toBeUndefined();
-  expect(unit(match, '7-Para')).toBe('5019');
+  sketched('a unit that waits in Movement Mode');
+  expect(unit(landing('3+3', atZone('5019', '7-Para Aircraft N announced=yes')), '7-Para')).toBe('5019');
 });
 
 test('MDD 4.5.4-a: in the sea, or off the map, a unit is eliminated', () => {
@@ -347,6 +369,7 @@ test('MDD 4.5.8-a: two causes eliminate', () => {
 });
 
 test('MDD 4.5.9-a, MDD 6.2.2-b: who comes down on Germans, a Garrison too, must assault them at once, before anything disrupts it', () => {
+  sketched('a Garrison in the open');
   const guns = play(atZone('5019', '1/441 5118'), '3', 'hold', 'land 7-Para', '2+2');
   const garrison = landing('2+2', atZone('5019', 'G-1 5118'));
   for (const match of [guns, garrison])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resultOf } from '../src/tables/crt.ts';
 import { advantages, assaultOn, column, ELSEWHERE, roll, storm, strengths } from './assaults.ts';
-import { ALLIED, asks, GERMAN, legal, news, play, reasons, refusal, scene, unit } from './scene.ts';
+import { ALLIED, asks, GERMAN, legal, news, play, reasons, refusal, scene, sketched, unit } from './scene.ts';
 
 // 2006 lies in open low ground, with 2007 to the north and then, clockwise, 1906, 1905, 2005, 2105 and 2106.
 
@@ -53,6 +53,7 @@ test('MDD 10.3.2-a: attackers are adjacent to a hex with enemies', () => {
 });
 
 test('MDD 10.3.2-b: guns do not assault, and neither do headquarters', () => {
+  sketched('a Garrison in the open');
   const units = ['1-SLR 2007', 'SY 2007', '7-Fd 1906', '41-AT 1906', '318-LAA 1906', 'HQ-3 1906'];
   const match = play(scene('F 3', ...units, 'I/916 2006', ...ELSEWHERE), 'assault 2006');
   for (const gun of ['7-Fd', '41-AT', '318-LAA']) expect(refusal(match, `join ${gun}`), gun).toBe('10.3.2-b');

@@ -11,6 +11,7 @@ test('MDD 17.0-a: only the Germans break battalions down, before they move and w
   expect(reasons(allied, 'split 1-SR')).toEqual(['17.0-a only German battalions can be broken down']);
   const match = germans('I/915 2301', 'I/916 2303 grey', 'II/915 2305 N', '1-SR 5018');
   expect(reasons(match, 'split I/916')).toEqual(['17.0-a it is disrupted; wait until it has recovered']);
+  expect(refusal(play(germans('II/915 2305 N', 'I/916 2301'), 'turn II/915 S'), 'split II/915')).toBe('');
   play(match, 'move I/915 2302');
   expect(reasons(match, 'split I/915')).toEqual(['17.0-a it has moved or changed mode in this segment']);
   play(match, 'deploy II/915');
@@ -26,6 +27,7 @@ test('MDD 17.0-b: a 6-2-2 becomes three static companies of 2-2-0, in its place,
   expect(place(match, 'II/726')).toBe('-');
   expect(news(match, 1)).toEqual(['II/726 is broken down into 10/736, 11/736, 1/726.']);
   expect(refusal(match, 'move 10/736 2302'), 'they may move').toBe('');
+  expect(match.events(1).map(({ rule }) => rule)).toEqual(['17.0-b']);
 });
 
 test('MDD 17.0-c: they come from those eliminated; with two there is no breakdown', () => {
@@ -36,6 +38,12 @@ test('MDD 17.0-c: they come from those eliminated; with two there is no breakdow
   const more = germans('II/726 2301', 'I/744 2303', ...DEAD, '5/736 - lost=yes');
   play(more, 'split II/726');
   expect(refusal(more, 'split I/744'), 'one is left').toBe('17.0-c');
+  expect(['5/736', '10/736', '11/736', '1/726'].map((name) => place(more, name))).toEqual([
+    '2301',
+    '2301',
+    '2301',
+    '-',
+  ]);
 });
 
 test('MDD 17.0-d: a 7-3-4 becomes three companies and its heavy weapons, while the counters last', () => {
@@ -47,6 +55,8 @@ test('MDD 17.0-d: a 7-3-4 becomes three companies and its heavy weapons, while t
   expect(BD.map((name) => unit(match, name))).toEqual(['2301', '2301', '2301', '2301']);
   expect(reasons(match, 'split I/916')).toEqual(['17.0-d the counters for its companies are in use']);
   expect(refusal(match, 'move BD-4 2302+2303+2304+2305')).toBe('');
+  expect(reasons(match, 'split I/25')).toHaveLength(1);
+  expect(match.events(1).map(({ rule }) => rule)).toEqual(['17.0-d']);
 });
 
 test('MDD 17.0-e: a battalion that was broken down does not come back', () => {

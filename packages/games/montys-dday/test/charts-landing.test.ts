@@ -13,8 +13,8 @@ const turns = Array.from({ length: LAST_TURN }, (_, i) => i + 1);
 // Off the beaches.
 
 test('MDD 5.6.6-c: Average tide, Heavy sea and a mine: 11 becomes 14, two hexrows to the right', () => {
-  const value = seaCondition(4).value + 1;
-  expect(seaCondition(4).name).toBe('Heavy');
+  const value = seaCondition(5).value + 1;
+  expect(seaCondition(5).name).toBe('Heavy');
   expect(displaced(11, value)).toBe(14);
   expect(landingShiftOf(AVERAGE, 14)).toBe(2);
 });
@@ -25,7 +25,7 @@ test('MDD 5.4.2-b, MDD 5.4.3-c: above 7 sea and mines are added, else taken away
 });
 
 test('MDD 5.4.2-a: every face of the die has its sea', () => {
-  expect([1, 2, 3, 4, 5, 6].map((die) => seaCondition(die).value)).toEqual([0, 1, 1, 2, 2, 3]);
+  expect([1, 2, 3, 4, 5, 6].map((die) => seaCondition(die).value)).toEqual([0, 0, 1, 1, 2, 3]);
 });
 
 test('MDD 5.5.3-d: from four to the left to four to the right, the further the wilder the roll', () => {
@@ -65,7 +65,7 @@ test('MDD 5.6.6-e: in a Heavy sea armour has 5 more, infantry 2', () => {
 
 test('MDD 5.6.5-a: 9 and 5 are read as 12', () => {
   for (const column of [0, 3, 6]) expect(casualtyOf(column, 9 + 5)).toBe(casualtyOf(column, 12));
-  expect(casualtyOf(3, 9 + 5)).toBe('E');
+  expect(casualtyOf(5, 9 + 5)).toBe('E');
 });
 
 test('MDD 5.6.2-a, MDD 5.6.2-b: the columns, of which 55 is the last but one and 56 the last', () => {
@@ -76,12 +76,12 @@ test('MDD 5.6.2-a, MDD 5.6.2-b: the columns, of which 55 is the last but one and
 
 test.each([
   [0, 99, 99],
-  [1, 12, 99],
-  [2, 11, 99],
-  [3, 10, 12],
-  [4, 9, 12],
-  [5, 8, 11],
-  [6, 7, 10],
+  [1, 99, 99],
+  [2, 12, 99],
+  [3, 11, 99],
+  [4, 10, 99],
+  [5, 9, 12],
+  [6, 8, 11],
 ])('MDD 5.6.6-a: column %i disrupts from %i and eliminates from %i', (column, disrupts, eliminates) => {
   for (let roll = 2; roll <= 12; roll++)
     expect(casualtyOf(column, roll)).toBe(roll >= eliminates ? 'E' : roll >= disrupts ? 'D' : '-');

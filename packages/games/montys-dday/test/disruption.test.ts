@@ -26,6 +26,21 @@ test('MDD 10.6.1-a: disrupted units have no zone of control', () => {
   expect(back(' grey')).toContain('retreat 2106');
 });
 
+test('MDD 10.6.1-b: disrupted units neither move nor change mode nor turn, and engineers among them do not work', () => {
+  const units = ['1-SLR 2007 grey', 'SY 1906 N grey', '17-RE 2620 grey', '2-LR 2303', 'beach sword mines=2'];
+  const match = scene('moves 3', ...units, ...ELSEWHERE);
+  expect(reasons(match, 'move 1-SLR')).toContain('6.2.8-a it is disrupted');
+  expect(reasons(match, 'march 1-SLR')).toContain('7.3.5-a it is disrupted, and keeps its mode');
+  expect(reasons(match, 'deploy SY')).toContain('7.3.5-a it is disrupted, and keeps its mode');
+  expect(reasons(match, 'turn SY')).toContain('10.6.1-b it is disrupted, and cannot turn');
+  expect(reasons(match, 'clear 17-RE')).toContain('10.6.1-b it is disrupted, and does no work');
+  for (const name of ['1-SLR', 'SY', '17-RE'])
+    expect(
+      legal(match).filter((text) => text.includes(` ${name}`)),
+      name,
+    ).toEqual([]);
+});
+
 test('MDD 10.6.1-c: disrupted units do not assault', () => {
   const units = ['1-SLR 2007', '1-SR 2007', '2-EYR 1906 grey', '2-LR 1906 green', 'I/916 2006'];
   const match = play(scene('F 3', ...units, ...ELSEWHERE), 'assault 2006');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chances, legal, news, type Play, place, play, position, reasons, refusal, row, scene, seen, unit } from './scene.ts'; // biome-ignore format: a list
+import { chances, legal, news, type Play, place, play, position, reasons, refusal, row, scene, seen, unit  } from './scene.ts'; // biome-ignore format: a list
 
 const allies = (...lines: string[]): Play => scene('moves 3', ...lines);
 const mines = (match: Play): string | undefined => row(position(match), 'beach sword').mines;
@@ -37,6 +37,8 @@ test('MDD 15.1-a: mines are cleared from a Beach hex of the area, by engineers w
   const told = ['15.1-a it is not in a Beach hex of a Beach area'];
   expect(reasons(match, 'clear 246-RE'), 'a flat').toEqual(told);
   expect(reasons(match, 'clear 629-RE'), 'inland').toEqual(told);
+  expect(reasons(allies('17-RE 1020', 'SY 2301'), 'clear 17-RE'), 'a beach of no area').toEqual(told);
+  expect(legal(match, 'clear')).toEqual(['clear 17-RE']);
   expect(reasons(match, 'clear 77-RE')).toEqual(['15.1-a armoured engineers do not clear mines']);
 });
 
@@ -78,6 +80,8 @@ test('MDD 15.1.2-a: with 1 to 5 a mine point is gone', () => {
     play(match, die);
     expect([mines(match), unit(match, '17-RE')]).toEqual(['2', '2519']);
     expect(news(match, 0)).toEqual([`17-RE rolls ${die} and clears a mine point at Sword.`]);
+    // R-16: it is counted for good, so that the Allies can tell what may be left.
+    expect(row(position(match), 'beach sword').removed).toBe('1');
   }
 });
 
@@ -85,6 +89,7 @@ test('MDD 15.1.2-b: with a 6 none is, and the engineers are disrupted', () => {
   const match = play(allies('17-RE 2519', '1-SR 2301', 'beach sword mines=3'), 'clear 17-RE', '6');
   expect([mines(match), unit(match, '17-RE')]).toEqual(['3', '2519 green']);
   expect(news(match, 0)).toEqual(['17-RE rolls 6 and clears no mines at Sword.', '17-RE is disrupted.']);
+  expect(match.events(0).map(({ rule }) => rule)).toEqual(['15.1.2-b', '15.1.2-b']);
 });
 
 test('MDD 15.1.3-a: two points at most at one area in a turn, failures not counted', () => {
@@ -114,10 +119,13 @@ test('MDD 15.2.1-a: only who begins the segment beside a Sea Wall breaches it', 
   const match = allies('17-RE 2822', '77-RE 2822', '246-RE 2922', '629-RE 2821', '1-SR 2301');
   expect(refusal(match, 'breach 17-RE 2821/2822')).toBe('');
   expect(refusal(match, 'breach 629-RE 2821/2822'), 'from behind').toBe('');
+  expect(legal(match, 'breach 629-RE')).toEqual(['breach 629-RE 2721/2821', 'breach 629-RE 2821/2822']);
+  expect(legal(match, 'breach 246-RE')).toEqual([]);
   const told = ['15.2.1-a it did not begin the segment beside that hexside'];
   expect(reasons(match, 'breach 17-RE 2721/2821')).toEqual(told);
   play(match, 'move 77-RE 2721');
   expect(reasons(match, 'breach 77-RE 2721/2821')).toEqual(told);
+  expect(refusal(match, 'breach 17-RE 2821/2822'), 'others have not moved').toBe('');
   const landed = scene('ashore 3', '77-RE 2822 landed=sea', '4-Cdo 2520 landed=sea');
   expect(refusal(landed, 'breach 77-RE 2821/2822')).not.toBe('');
 });
@@ -158,6 +166,7 @@ test('MDD 15.2.4-a: with a 6 the engineers are disrupted, and the wall is breach
   expect(unit(match, '17-RE')).toBe('2822 green');
   expect(refusal(match, 'move 1-SLR 2821')).toBe('');
   expect(refusal(match, 'move 17-RE 2821')).toBe('6.2.8-a');
+  expect(match.events(0).map(({ rule }) => rule)).toEqual(['15.2.3-a', '15.2.4-a', '15.2.4-a']);
   expect(unit(play(allies('17-RE 2822', '1-SLR 2822'), 'breach 17-RE 2821/2822', '5'), '17-RE')).toBe('2822');
 });
 
@@ -195,12 +204,24 @@ test('MDD 15.3.3-a: a City takes all, but armoured Royal Engineers 2', () => {
   const lines = ['1-SR 2301', 'hex 3206 ruins=yes'];
   const match = play(allies('17-RE 3206', ...lines), 'raze 17-RE');
   expect(refusal(match, 'move 17-RE 3205')).toBe('6.2.4-a');
+  expect(match.events(0).map(({ rule }) => rule)).toEqual(['15.3.3-a']);
   const late = play(allies('17-RE 3206 N', ...lines), 'deploy 17-RE');
   expect(reasons(late, 'raze 17-RE')).toEqual([
     '15.3.3-a clearing a City takes all its movement points, and it has spent some',
   ]);
   const tanks = play(allies('77-RE 3206', ...lines), 'raze 77-RE');
   expect(refusal(tanks, 'move 77-RE 3106+3107+3007'), 'by road three of the 3 that are left').toBe('');
+});
+
+test('MDD 15.2.2-a, MDD 15.3.3-a: with one of five points left armoured engineers do neither', () => {
+  const lines = ['77-RE 2821', '1-SR 2301', 'hex 2821 ruins=yes'];
+  const match = play(allies(...lines), 'raze 77-RE', 'breach 77-RE 2821/2822', '1');
+  expect(refusal(match, 'breach 77-RE 2721/2821')).toBe('15.2.2-a');
+  expect(match.events(0)[0]?.rule).toBe('15.3.2-a');
+  const walls = play(allies(...lines), 'breach 77-RE 2821/2822', '1', 'breach 77-RE 2721/2821', '1');
+  expect(refusal(walls, 'raze 77-RE')).toBe('15.3.2-a');
+  const away = play(allies('17-RE 2820', '1-SR 2301'), 'move 17-RE 2819+2818+2918+3018');
+  expect(reasons(away, 'raze 17-RE')).toEqual(['15.3.1-a there are no Ruins in its hex']);
 });
 
 test('MDD 15.3.4-a: the hex is a Town again for who moves', () => {

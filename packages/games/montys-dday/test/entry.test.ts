@@ -31,7 +31,8 @@ test('MDD 3.1.2-i1: not where Allies are; by another hex, or later', () => {
 
 test('MDD 3.1.2-i2, MDD 19.1-d: who has entered is in Movement Mode, and moves on', () => {
   const match = play(germans(6), 'enter I/915 6316');
-  expect(unit(match, 'I/915')).toMatch(/^6316 (N|NE|SE|S|SW|NW)$/);
+  expect(unit(match, 'I/915'), 'away from the western edge').toBe('6316 NE');
+  expect(unit(play(germans(11), 'enter I/25 3301'), 'I/25')).toBe('3301 N');
   expect(news(match, 1)).toEqual(['I/915 enters the map in 6316.']);
   expect(refusal(match, 'move I/915 6317')).toBe('');
   expect(refusal(match, 'turn I/915 S')).toBe('');
@@ -64,6 +65,11 @@ test('MDD 6.1.8-a: the entry hex is paid for, a Town more than open ground', () 
   expect(refusal(town, `move I/25 ${walk(21)}`)).toBe('6.2.4-a');
 });
 
+test('MDD 6.2.6-a: who was under way when another entered has ended his move', () => {
+  const match = play(germans(6, 'I/916 2301'), 'move I/916 2302', 'enter I/915 6316');
+  expect(refusal(match, 'move I/916 2303')).toBe('6.2.6-a');
+});
+
 test('MDD 9.1.1-a: who enters beside the enemy stops there', () => {
   const match = play(germans(6, '1-SR 6315'), 'enter I/915 6316');
   expect(refusal(match, 'move I/915 6317')).toBe('9.1.1-a');
@@ -77,6 +83,8 @@ test('MDD 19.1.1-d: on turn 2 only Germans near an Allied unit move, also if the
   expect(reasons(match, 'move StuG-200 2309'), 'the assault guns not at all').toEqual(told);
   expect(refusal(match, 'move I/192 2304')).toBe('');
   expect(refusal(match, 'deploy I/22'), 'it may change mode').toBe('');
+  expect([legal(match, 'move I/22'), legal(match, 'move StuG-200')]).toEqual([[], []]);
+  expect(legal(match, 'move I/192')).not.toEqual([]);
   play(match, 'turn I/22 S');
   expect(refusal(match, 'move I/22 2302')).toBe('19.1.1-d');
   for (const turn of [1, 3])
@@ -90,4 +98,5 @@ test('MDD 19.1.1-d: whoever began near enough goes on, however far that leads', 
   const match = scene('I 2', 'I/192 2305 S', 'I/22 0803', '8-Para 2307 green');
   play(match, 'move I/192 2304', 'move I/192 2303', 'move I/192 2302');
   expect(refusal(match, 'move I/192 2301')).toBe('');
+  expect(refusal(match, 'move I/22 0804'), 'but nobody else').toBe('19.1.1-d');
 });

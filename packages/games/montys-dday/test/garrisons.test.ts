@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PLACE } from '../src/map.ts';
 import { GERMAN as GERMAN_SIDE } from '../src/terms.ts';
 import { advantages, assaultOn, ELSEWHERE, roll, storm, strengths } from './assaults.ts';
-import { ALLIED, asks, field, legal, news, play, reasons, scene, unit } from './scene.ts';
+import { ALLIED, asks, field, legal, news, play, reasons, scene, sketched, unit } from './scene.ts';
 
 // 2317 is a Resistance Nest on clear ground; 2318 lies north of it.
 
@@ -16,7 +16,13 @@ test('MDD 13.3.2-a: a Garrison has no zone of control, does not assault and does
   expect(legal(play(fire, 'fire 2318')).join()).not.toContain('G-1');
 });
 
+test('MDD 13.3.2-a: nor does it move', () => {
+  const match = scene('I 3', 'G-1 2317', 'I/916 2319', ...ELSEWHERE);
+  expect(reasons(match, 'move G-1')).toContain('13.3.2-a it is a Garrison, which never moves');
+});
+
 test('MDD 13.3.3-a: a Garrison has the morale of the nearest German, the best of those as near', () => {
+  sketched('a Garrison in the open');
   const attack = ['1-SLR 2318', '2-EYR 2318'];
   const against = (...germans: string[]) => advantages(assaultOn('2317', ['1-SLR', '2-EYR'], ...attack, 'G-1 2317', ...germans)); // biome-ignore format: a scene
   expect(against('I/916 2316'), '3').toEqual([]);
@@ -53,6 +59,13 @@ test('MDD 13.3.5-a: a Garrison is gone when the last German near it has gone far
   expect(unit(play(far('G-2 2418'), 'advance I/916+II/125'), 'G-1'), 'another Garrison is no support').toBe(
     '-',
   );
+});
+
+test('MDD 13.3.5-a: by a move too', () => {
+  const move = (...more: string[]) =>
+    play(scene('I 3', 'I/916 2314', 'G-1 2317', ...more, ...ELSEWHERE), 'move I/916 2313');
+  expect(unit(move(), 'G-1')).toBe('-');
+  expect(unit(move('10/736 2314'), 'G-1'), 'a company has stayed').toBe('2317');
 });
 
 test('MDD 13.3.5-b: or when that one has been eliminated or has retreated', () => {

@@ -95,5 +95,5 @@ test('MDD 5.5.6-b: if the Germans go before they are assaulted, the landing is u
   expect(unit(match, 'G-1')).toBe('-');
   play(match, 'advance none', 'end');
   expect(unit(match, '1-SLR')).toBe('2620');
-  expect(news(match, 0)).toContain('1-SLR lands in 2620, where no German is left.');
+  expect(news(match, 0)).toContain('1-SLR lands in 2620.');
 });

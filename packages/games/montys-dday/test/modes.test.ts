@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asks, legal, news, type Play, play, reasons, refusal, scene, unit } from './scene.ts';
+import { asks, legal, news, type Play, play, reasons, refusal, scene, sketched, unit } from './scene.ts';
 
 const allies = (...lines: string[]): Play => scene('moves 3', ...lines);
 const germans = (...lines: string[]): Play => scene('I 5', ...lines);
@@ -13,6 +13,7 @@ test('MDD 7.0-a: a unit is in one of two modes, and changes from either to the o
   play(match, 'march 1-SR SE', 'deploy 2-EYR');
   expect([unit(match, '1-SR'), unit(match, '2-EYR')]).toEqual(['2302 SE', '2304']);
   expect(news(match, 0)).toEqual(['1-SR changes to Movement Mode.', '2-EYR changes to Combat Mode.']);
+  expect(match.events(0).map(({ rule }) => rule)).toEqual(['7.3.1-a', '7.3.1-a']);
 });
 
 test('MDD 7.1.1-a, MDD 7.2.3-a: road and railway rates are for units in Movement Mode', () => {
@@ -75,10 +76,13 @@ test('MDD 7.3.1-a: a change costs 2 points, and whoever has less keeps his mode'
 test('MDD 7.3.2-a: with an allowance of 0 a change of mode is all', () => {
   const match = allies('76-Fd 2302', '33-Fd 2304', 'SY 2308');
   play(match, 'march 76-Fd N');
+  expect(match.events(0).map(({ rule }) => rule)).toEqual(['7.3.2-a']);
   const told = ['7.3.2-a its movement allowance is too small, so changing mode must be all it does'];
   expect(reasons(match, 'move 76-Fd 2303')).toEqual(told);
   expect(reasons(match, 'turn 76-Fd S')).toEqual(told);
   expect(reasons(match, 'deploy 76-Fd')).toEqual(told);
+  expect(refusal(match, 'march 33-Fd N'), 'which is nothing to others').toBe('');
+  expect(refusal(allies('76-Fd 2302', 'SY 2308 N'), 'turn SY S')).toBe('');
   expect(refusal(scene('moves 4', '76-Fd 2302 N'), 'move 76-Fd 2303+2304+2305')).toBe('');
 });
 
@@ -90,6 +94,13 @@ test('MDD 7.3.2-a: so it is with 1 point, which does not pay for a change either
   expect(reasons(match, 'march 41-AT N')).toEqual([
     '7.3.2-a its movement allowance is too small, so changing mode must be all it does',
   ]);
+});
+
+test('MDD 7.3.4-b: a headquarters with 2 points pays for the change and has none left', () => {
+  const match = play(allies('HQ-3 2302', 'SY 2308'), 'march HQ-3 N');
+  expect(refusal(match, 'move HQ-3 2303')).toBe('7.3.4-b');
+  expect(refusal(match, 'turn HQ-3 S')).toBe('7.5-a');
+  expect(match.events(0).map(({ rule }) => rule)).toEqual(['7.3.1-a']);
 });
 
 test('MDD 7.3.3-a: before the move, during it or after it, also where the enemy has stopped it', () => {
@@ -130,6 +141,17 @@ test('MDD 7.3.4-b: with less left it goes no farther', () => {
   expect(reasons(match, 'move 1-SR 2306')).toEqual([
     '7.3.4-b it had less than half its movement points left when it changed mode',
   ]);
+});
+
+test('MDD 7.3.4-b: guns that deploy after half their way stand, for that reason alone', () => {
+  const match = allies('76-Fd 2302 N', '33-Fd 2308', '7-Fd 2308 S', 'SY 2301');
+  play(match, 'move 76-Fd 2303+2304+2305+2306', 'deploy 76-Fd');
+  expect(reasons(match, 'move 76-Fd 2307')).toEqual([
+    '7.3.4-b it had less than half its movement points left when it changed mode',
+  ]);
+  expect(refusal(match, 'march 33-Fd N'), 'others may change mode').toBe('');
+  play(match, 'march 33-Fd N');
+  expect(refusal(match, 'turn 7-Fd N'), 'and turn').toBe('');
 });
 
 test('MDD 7.3.4-c: the example: one point to the road, two to change, and six along the road', () => {
@@ -193,6 +215,7 @@ test('MDD 7.4.5-a: in Combat Mode a unit faces all round, and does not turn', ()
 });
 
 test('MDD 14.1.1-a: coast artillery never moves; it turns in Movement Mode, and keeps its front when it changes mode', () => {
+  sketched('a battery away from its work');
   const match = germans('Merville 1617 N', 'Houlgate 0421 facing=NE', 'I/915 5018');
   expect(reasons(match, 'move Merville 1618')).toEqual(['14.1.1-a it is coast artillery, which never moves']);
   expect(refusal(match, 'turn Merville NW')).toBe('');
@@ -203,6 +226,7 @@ test('MDD 14.1.1-a: coast artillery never moves; it turns in Movement Mode, and 
   ]);
   play(match, 'turn Merville NW');
   expect(unit(match, 'Merville')).toBe('1617 NW');
+  expect(match.events(1).map(({ rule }) => rule)).toEqual(['14.1.1-a']);
   expect(refusal(match, 'deploy Merville'), 'changing mode must be all').toBe('7.3.2-a');
   play(match, 'march Houlgate NE');
   expect(refusal(match, 'turn Houlgate N')).toBe('7.3.2-a');

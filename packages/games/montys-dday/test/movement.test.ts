@@ -1,4 +1,5 @@
 import { type Direction, NOWHERE } from '@bocage/hex';
+import { seeded } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { grid, isSea, PLACE } from '../src/map.ts';
 import { whyClosed } from '../src/rules/movement/ground.ts';
@@ -42,6 +43,7 @@ test('MDD 6.1-a: from hex to adjacent hex, each of them paid for and entered', (
   play(match, 'move 1-SR 2302+2303');
   expect(match.engine.g.hex.allied.get(PLACE.of('2302')), 'it was there').toBe(1);
   expect(news(match, 0)).toContain('1-SR moves to 2303.');
+  expect(match.events(0)[0]?.args.way).toEqual(['2301', '2302', '2303'].map((hex) => PLACE.of(hex)));
   expect(refusal(match, 'move 1-SR 2304+2305')).toBe('');
   expect(refusal(match, 'move 1-SR 2304+2305+2306')).toBe('6.2.4-a');
 });
@@ -125,8 +127,10 @@ test('MDD 6.1.7-a: of half its allowance a unit from the sea has paid twice for 
   expect(refusal(match, 'move 13/18-H 2520')).toBe('');
   expect(refusal(match, 'move 13/18-H 2520+2421')).toBe('5.9.2-a');
   expect(refusal(match, 'move 1-SLR 2621'), 'its one hex was the landing').toBe('5.9.2-a');
-  const sand = scene('ashore 4', '4-Cdo 2519 landed=sea', '8-DLI 2521');
-  expect(legal(sand, 'move')).toEqual([]);
+  const sand = scene('ashore 3', '4-Cdo 2519 landed=sea', '6-Cdo 5525 landed=sea', '3-Cdo 2520 landed=sea');
+  expect(legal(sand, 'move 4-Cdo')).toEqual([]);
+  expect(legal(sand, 'move 6-Cdo'), 'up a bluff it has cost 2 twice').toEqual([]);
+  expect(legal(sand, 'move 3-Cdo')).not.toEqual([]);
 });
 
 test('MDD 5.9.2-a, MDD 7.2.2-a: who has landed moves after all others, and stays in Combat Mode', () => {
@@ -149,6 +153,13 @@ test('MDD 6.2.1-a: only in the Movement Segment of its own side', () => {
   expect(refusal(other, 'move I/915 5019')).toBe('');
 });
 
+test('MDD 6.2.1-a: who is lost, at sea or has not come does not move, and is told why', () => {
+  const match = allies('1-SR - lost=yes', '2-EYR 2521', '1-SLR sword-pool', '2-LR 2301');
+  expect(reasons(match, 'move 1-SR')).toEqual(['1.4-a it has been eliminated']);
+  expect(reasons(match, 'move 2-EYR')).toEqual(['3.1.1-d1 it is still at sea']);
+  expect(reasons(match, 'move 1-SLR')).toEqual(['1.4-a it is not on the map']);
+});
+
 test('MDD 6.2.2-a: not into a hex with an enemy, be it a Garrison', () => {
   const match = allies('1-SR 2302', 'I/915 2306 grey', 'G-1 3720', '2-EYR 3719');
   expect(refusal(match, 'move 1-SR 2303+2304+2305')).toBe('');
@@ -169,6 +180,12 @@ test('MDD 6.2.5-a: a unit with any allowance may move one hex, which is then all
   expect(refusal(late, 'move 1-SR 1312'), 'not for who has moved').toBe('6.2.4-a');
 });
 
+test('MDD 6.2.5-a: turning costs nothing, and so takes nothing of it', () => {
+  const match = scene('I 5', '5/744 1411 N', 'I/915 2301');
+  play(match, 'turn 5/744 S');
+  expect(refusal(match, 'move 5/744 1311'), '3 points, and the marsh costs 4').toBe('');
+});
+
 test('MDD 6.2.5-b: not over closed ground, nor with a change of mode', () => {
   const match = allies('45-AT 2313', 'HQ-3 1411');
   expect(refusal(match, 'move 45-AT 2214')).toBe('6.3.4-a');
@@ -186,6 +203,7 @@ test('MDD 6.2.6-a: a unit goes on until another one acts, and then no more', () 
   const match = allies('1-SR 2301', '2-EYR 2305', 'SY 2307');
   play(match, 'move 1-SR 2302', 'move 1-SR 2303', 'move 2-EYR 2306');
   expect(reasons(match, 'move 1-SR 2304')).toEqual(['6.2.6-a it has ended its move in this player turn']);
+  expect(legal(match, 'move 1-SR')).toEqual([]);
   for (const act of ['march 1-SR N', 'march 1-SR SE']) expect(refusal(match, act), act).toBe('6.2.6-a');
   expect(refusal(match, 'move 2-EYR 2305')).toBe('');
 });
@@ -198,6 +216,10 @@ test('MDD 6.2.7-a, MDD 9.1.1-a: a unit stops in an enemy zone of control, in one
   ]);
   play(match, 'move 1-SR 2303+2304');
   expect(refusal(match, 'move 1-SR 2303')).toBe('9.1.1-a');
+  expect(legal(match, 'move 1-SR')).toEqual([]);
+  expect(legal(match, 'move SY')).not.toEqual([]);
+  const turned = play(allies('1-SR 2304 N', 'SY 2301', 'I/915 2305'), 'turn 1-SR S');
+  expect(refusal(turned, 'move 1-SR 2303'), 'who has only turned is free to go').toBe('');
 });
 
 test('MDD 6.2.8-a: a disrupted unit does not move', () => {
@@ -419,6 +441,19 @@ test('MDD 7.4.1-a: on the march a unit faces where its last step led; in Combat 
   const match = allies('1-SR 2303 N', '2-EYR 2306');
   play(match, 'move 1-SR 2304+2204');
   expect(unit(match, '1-SR')).toBe('2204 SE');
-  play(match, 'move 2-EYR 2307');
+  play(match, 'move 2-EYR 2307+2308+2208');
   expect(field(match, '2-EYR', 'facing')).toBe(undefined);
+  expect(news(match, 0).at(-1)).toBe('2-EYR moves to 2208.');
+});
+
+test('what is picked at random may be done', () => {
+  const match = allies('1-SR 2302', '2-EYR 2415 N', '17-RE 2822', '76-Fd 2305', 'I/915 2308');
+  const random = seeded(6);
+  const verbs = new Set<string>();
+  for (let i = 0; i < 200; i++) {
+    const action = match.engine.sample(random);
+    verbs.add(action.verb);
+    expect(match.why(action)).toEqual([]);
+  }
+  expect([...verbs].sort()).toEqual(['breach', 'deploy', 'end', 'march', 'move', 'turn']);
 });

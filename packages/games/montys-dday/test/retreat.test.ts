@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { assaultOn, ELSEWHERE, roll, storm, strengths } from './assaults.ts';
-import { ALLIED, asks, field, GERMAN, legal, news, play, reasons, refusal, scene, unit } from './scene.ts';
+import {
+  ALLIED,
+  asks,
+  field,
+  GERMAN,
+  legal,
+  news,
+  play,
+  reasons,
+  refusal,
+  scene,
+  sketched,
+  unit,
+} from './scene.ts';
 
 // 2006 lies in open low ground, with 2007 to the north and then, clockwise, 1906, 1905, 2005, 2105 and 2106.
 /** A result strikes these units of a hex; then the Close Assaults of turn 3 begin. */
@@ -120,6 +133,7 @@ test('MDD 10.5.3-a1: at High tide not onto the flats; in Movement Mode not into 
 });
 
 test('MDD 10.5.3-b1: a friend on the way cancels zones there, a Garrison does not', () => {
+  sketched('a Garrison in the open');
   const match = struck('2006', 'R', 'I/916', NORTH, 'I/916 2006', '10/736 2106', 'G-1 1906', 'II/125 1804');
   expect(refusal(match, 'retreat 2106')).toBe('');
   expect(refusal(match, 'retreat 1906')).toBe('10.5.3-a1');

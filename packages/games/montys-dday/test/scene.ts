@@ -1,8 +1,10 @@
 import { position, row, type Style, stage } from '@bocage/testkit';
 import { onTestFinished } from 'vitest';
 import { montysDday } from '../src/index.ts';
+import { isSea, PLACE } from '../src/map.ts';
 import { supportIn } from '../src/tables/turns.ts';
 import { FACINGS } from '../src/terms.ts';
+import { SIDE_OF, UNIT } from '../src/units.ts';
 
 export * from '@bocage/testkit';
 export const [ALLIED, GERMAN] = [0, 1] as const;
@@ -80,7 +82,32 @@ const staged = stage(montysDday, STYLE);
 const sketches = stage({ ...montysDday, impossible: () => [] }, STYLE);
 export const { opening } = staged;
 export const scene: (typeof staged)['scene'] = (moment, ...lines) =>
-  (sketchedFor === null ? staged : sketches).scene(moment, ...lines);
+  (sketchedFor === null ? staged : sketches).scene(moment, ...held(lines));
+
+/** Allied troops ashore hold the hexes they are in; a landing is put off by its option. */
+function held(lines: readonly string[]): string[] {
+  const placesOf = (side: number): string[] =>
+    lines.flatMap((line) => {
+      const [name = '', place = ''] = line.split(' ');
+      const one = UNIT.parse(name);
+      return one !== undefined && SIDE_OF[one] === side && /^\d{4}$/.test(place) ? [place] : [];
+    });
+  const germans = placesOf(GERMAN);
+  const hexes = placesOf(ALLIED).filter((hex) => !isSea(PLACE.of(hex)) && !germans.includes(hex));
+  const told = lines.map((line) => {
+    const [table, hex = ''] = line.split(' ');
+    return table === 'hex' && hexes.includes(hex) && !line.includes('allied=') ? `${line} allied=yes` : line;
+  });
+  const said = new Set(told.flatMap((line) => (line.startsWith('hex ') ? [line.split(' ')[1]] : [])));
+  const isLate =
+    lines.some((line) => line.startsWith('delay ')) && !lines.some((line) => line.startsWith('options '));
+  const options = isLate ? ['options tide=yes'] : [];
+  return [
+    ...options,
+    ...told,
+    ...[...new Set(hexes)].filter((hex) => !said.has(hex)).map((hex) => `hex ${hex} allied=yes`),
+  ];
+}
 
 let sketchedFor: string | null = null;
 /** Said first in a test whose scenes play would not lead to, with what there is in them that play has not. */

@@ -61,7 +61,16 @@ test('MDD 8.1.4-a: too many are eliminated when the segment ends, and not before
   expect(news(match, 0)).toContain('Too many units are in 2303.');
   play(match, 'remove 2-LR');
   expect(place(match, '2-LR')).toBe('-');
+  expect(match.events(0).at(-1)?.rule).toBe('8.1.4-a');
   expect(asks(match)).not.toContain('crowding');
+});
+
+test('MDD 8.1.4-a: who is not too many stays, and in the boxes there is no limit', () => {
+  const pool = ['6-DLI', '8-DLI', '2-ER', '2-SWB', '24-L'].map((name) => `${name} gold-pool`);
+  const stack = ['1-SR', '2-EYR', '1-SLR'].map((name) => `${name} 2305`);
+  const match = play(scene('moves 8', ...stack, ...pool, 'I/915 5018'), 'end');
+  expect(asks(match)).not.toContain('crowding');
+  expect(place(match, '1-SR')).toBe('2305');
 });
 
 test('MDD 8.1.4-b: their owner chooses which of them go, one after another until there is room', () => {
@@ -71,6 +80,7 @@ test('MDD 8.1.4-b: their owner chooses which of them go, one after another until
   play(match, 'remove 2-LR');
   expect(removals(match)).toEqual(['remove 1-SR', 'remove 2-EYR', 'remove 1-KOSB']);
   play(match, 'remove 1-KOSB');
+  expect(news(match, 0).filter((line) => line.startsWith('Too many'))).toHaveLength(1);
   expect([place(match, '1-SR'), place(match, '2-EYR')]).toEqual(['2305', '2305']);
   expect(asks(match)).not.toContain('crowding');
 });

@@ -195,6 +195,7 @@ describe('14.1: coast artillery under fire', () => {
   });
 
   test('MDD 14.1.3-a: the arc is 120 degrees wide with both its edges, in either mode', () => {
+    sketched('boats off no beach');
     const joined = (hex: string): boolean => {
       const match = scene(
         'E 1',

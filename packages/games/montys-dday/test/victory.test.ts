@@ -47,7 +47,7 @@ test('MDD 18.0-b: four hexes of Caen are an Allied Strategic Victory, three are 
 });
 
 test('MDD 18.0-b: a hex of Caen belongs to whoever was the last to have a unit in it (R-39)', () => {
-  const match = ended('1-SLR 3106', '1/305 3006', ...caen(3), 'hex 3206 allied=yes');
+  const match = ended('1-SLR 3109', '1/305 3104', ...caen(3), 'hex 3206 allied=yes');
   expect(outcome(match).score.caen).toBe(4);
   const { g } = match.engine;
   enter(g, UNIT.of('1/305'), PLACE.of('3005'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assaultOn, ELSEWHERE, roll, storm, strengths } from './assaults.ts';
-import { ALLIED, asks, news, play, scene, unit } from './scene.ts';
+import { ALLIED, asks, news, play, scene, sketched, unit } from './scene.ts';
 
 test('MDD 13.0-a: in works all multipliers are added, elsewhere the best counts', () => {
   expect(strengths(assaultOn('3720', ['1-SR'], '1-SR 3721', '10/736 3720')), '3 + 2').toBe(
@@ -62,9 +62,12 @@ test('MDD 14.1.2-a: coast artillery that must retreat from an assault is elimina
   expect(asks(match), 'the company goes').toBe('german retreat.choose');
   play(match, 'retreat 1616');
   expect([unit(match, '10/736'), unit(match, 'Merville')]).toEqual(['1616', '-']);
+  const lost = match.events(ALLIED).find(({ type }) => type.name === 'eliminated');
+  expect(lost?.rule).toBe('14.1.2-a');
 });
 
 test('MDD 14.1.2-a: fire does not move it from its position', () => {
+  sketched('a battery away from its work');
   const struck = 'F 3 > harm.begin hex=2006 units=Merville effect=R byFire=yes';
   expect(unit(scene(struck, 'Merville 2006 facing=N', ...ELSEWHERE), 'Merville')).toBe('2006');
 });

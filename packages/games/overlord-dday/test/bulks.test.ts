@@ -1,5 +1,8 @@
 // Commands that stand for several decisions, and what is said before an action that harms whoever takes it.
+import { viewOf } from '@bocage/kernel';
+import { Showing } from '@bocage/wargame';
 import { expect, test } from 'vitest';
+import { presentation } from '../src/presentation/index.ts';
 import { legal, play, refusal, scene, sketched, value } from './scene.ts';
 import { perils, plan } from './seeing.ts';
 
@@ -31,6 +34,17 @@ test('TKG 27.2.1-a: all shots are those that each navy has, first one for each b
   expect(shots).toContain('bombard us N2621');
   follow(match, 'bombard', '1');
   expect(value(match, 'phase'), 'nobody has anything else to do').toBe('3');
+});
+
+test('a command of a procedure is offered wherever that procedure asks, and nowhere else', () => {
+  const { engine } = scene('naval 2', ...UTAH, ...OMAHA, ...OTHERS);
+  const bulk = (step: string) => ({ id: step, label: step, step, plan: () => [] });
+  const bulks = ['navalFire', 'navalFire.fire', 'naval', 'navalFire.begin', 'action'].map(bulk);
+  const showing = new Showing({ ...presentation, bulks }, engine);
+  expect(showing.bulks(viewOf(engine, engine.side)).map(({ id }) => id)).toEqual([
+    'navalFire',
+    'navalFire.fire',
+  ]);
 });
 
 test('TKG 27.2.1-e: a shot that was fired is not planned again, and a beach that has had its own is owed none', () => {

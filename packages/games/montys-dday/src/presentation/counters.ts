@@ -3,18 +3,22 @@ import { badState, type CounterLook, type CounterNow, counterLooks, type FacingL
 import { CHARTS } from '../data/charts.ts';
 import { cycleBox, isHex, LE_HAVRE, POOLS } from '../map.ts';
 import { isCommanded } from '../rules/command.ts';
-import { allowanceOf, combatFactor, isAfloat, isAshore, isDisrupted, printedFactor, protectionOf } from '../rules/units.ts'; // biome-ignore format: a list
+import { allowanceOf, combatFactor, isAfloat, isAshore, printedFactor, protectionOf } from '../rules/units.ts'; // biome-ignore format: a list
 import type { Seen } from '../state.ts';
 import { landingIn } from '../tables/turns.ts';
-import { BEACHES, GREEN, GREY, LANDED, MOVEMENT, SETTLED } from '../terms.ts';
+import { BEACHES, BY_GLIDER, BY_PARACHUTE, BY_SEA, GREEN, GREY, MOVEMENT, SETTLED } from '../terms.ts';
 import { dataOf, isCoastArtillery, type UnitId } from '../units.ts';
 import { FACES, type Face } from './faces.ts';
 import { beachName, FACING_NAMES, turnName } from './words.ts';
 
-/** 10.6.3: the colour says in which segment it recovers. */
+/** 10.6.3, 10.6.4: the colour says when it recovers. */
 const DISRUPTED: Readonly<Record<number, StateLook>> = {
-  [GREEN]: { ...badState('DB', 'Disrupted until segment B (green marker)'), marker: 'green' },
-  [GREY]: { ...badState('DG', 'Disrupted until segment G (grey marker)'), marker: 'grey' },
+  [GREEN]: { ...badState('DB', 'Disrupted, green marker'), marker: 'green' },
+  [GREY]: { ...badState('DG', 'Disrupted, grey marker'), marker: 'grey' },
+};
+const RECOVERS: Readonly<Record<number, string>> = {
+  [GREEN]: 'Recovers in segment B of the next turn',
+  [GREY]: 'Recovers in segment G of the next turn',
 };
 const AT_SEA = plainState('≈', 'In its boats');
 const COMES_BY_AIR = plainState('A', 'Comes by air this turn');
@@ -22,9 +26,11 @@ const HAS_FIRED = plainState('F', 'Has fired in this segment');
 const HAS_ASSAULTED = plainState('CA', 'Has assaulted in this segment');
 const HAS_MOVED = plainState('M', 'Has ended its move');
 const HAS_SUPPORTED = plainState('S', 'Has given its support in this player turn');
-const HOW_LANDED: readonly string[] = LANDED.words.map((_, how) =>
-  how === 1 ? 'from the sea' : how === 2 ? 'by parachute' : 'by glider',
-);
+const HOW_LANDED: Readonly<Record<number, string>> = {
+  [BY_SEA]: 'from the sea',
+  [BY_PARACHUTE]: 'by parachute',
+  [BY_GLIDER]: 'by glider',
+};
 
 function statesOf(g: Seen, unit: UnitId): StateLook[] {
   const states: StateLook[] = [];
@@ -83,15 +89,20 @@ function commandNote(g: Seen, unit: UnitId): string[] {
   return [isCommanded(g, unit) ? 'Is under command' : 'Is out of command, and may not fire'];
 }
 
-function notesOf(g: Seen, { unit, notes }: Face, at: HexId): readonly string[] {
-  const halved = isDisrupted(g, unit) && printedFactor(g, unit) > 1;
-  return [
-    ...notes,
-    ...waitingNote(g, at),
-    ...commandNote(g, unit),
-    ...(halved ? [`Counts ${combatFactor(g, unit)} in combat while it is disrupted`] : []),
-  ];
+/** 10.6: when it recovers, and what it counts until then. */
+function disruptionNotes(g: Seen, unit: UnitId): string[] {
+  const recovers = RECOVERS[g.unit.disrupted.get(unit)];
+  if (recovers === undefined) return [];
+  const isHalved = combatFactor(g, unit) < printedFactor(g, unit);
+  return [...(isHalved ? [`Counts ${combatFactor(g, unit)} in combat while it is disrupted`] : []), recovers];
 }
+
+const notesOf = (g: Seen, { unit, notes }: Face, at: HexId): readonly string[] => [
+  ...notes,
+  ...waitingNote(g, at),
+  ...commandNote(g, unit),
+  ...disruptionNotes(g, unit),
+];
 
 /** 14.1.6: the batteries at Le Havre count by themselves. */
 const factorOf = (g: Seen, unit: UnitId, at: HexId): number =>

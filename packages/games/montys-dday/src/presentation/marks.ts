@@ -5,19 +5,18 @@ import { CAEN, grid, isSea, isUnderWater, LANDINGS, landsOn, PLACE, SEA_WALLS, t
 import { SCENARIOS } from '../scenarios.ts';
 import type { Seen } from '../state.ts';
 import { tideIn } from '../tables/turns.ts';
-import { ALLIED, BEACHES, GERMAN, LETTER, ZONE } from '../terms.ts';
+import { ALLIED, BEACHES, DOWN, GERMAN, LETTER, ZONE } from '../terms.ts';
 import type { UnitId } from '../units.ts';
 import { zoneName } from './names.ts';
 import { beachName, counted, hexTitle } from './words.ts';
 
-/** 5.3: where units are put to sea, as long as they can land from there at this tide. */
-const landings = (g: Seen): MarkLook[] =>
-  LANDINGS.flatMap(({ sea, beach, commandosOnly }): MarkLook[] => {
-    const to = landsOn(sea, tideIn(g.turn));
-    if (to === NOWHERE) return [];
-    const who = commandosOnly ? 'Commandos alone' : beachName(beach);
-    return [{ at: sea, sign: 'landing', owner: ALLIED, text: `${who}, lands in ${PLACE.text(to)}` }];
-  });
+/** 6.3.5: where units could be put to sea, but nobody can land at this tide; the map has all the others. */
+const shut = (g: Seen): MarkLook[] =>
+  LANDINGS.filter(({ sea }) => landsOn(sea, tideIn(g.turn)) === NOWHERE).map(({ sea: at }) => ({
+    at,
+    sign: 'blown',
+    text: 'Nobody can land from here at this tide',
+  }));
 
 /** 6.3.5: flats that are sea just now. */
 const flooded = (g: Seen): MarkLook[] =>
@@ -40,7 +39,9 @@ function goals(g: Seen): MarkLook[] {
 const zones = (g: Seen): MarkLook[] =>
   ZONE.words.flatMap((_, zone): MarkLook[] => {
     const at = g.zone.at.get(zone);
-    return at === NOWHERE ? [] : [{ at, sign: 'drop', owner: ALLIED, text: zoneName(zone) }];
+    if (at === NOWHERE) return [];
+    const text = `${zoneName(zone)}${g.zone.state.get(zone) === DOWN ? '' : ', aimed here'}`;
+    return [{ at, sign: 'drop', owner: ALLIED, text }];
   });
 
 const beachheads = (g: Seen): MarkLook[] =>
@@ -105,7 +106,7 @@ const attacks = (g: Seen, underWay: UnderWay): MarkLook[] =>
 /** What stands on the map and is no counter. */
 export const marksOf = (seen: Seen, _g: unknown, underWay: UnderWay): MarkLook[] => [
   ...flooded(seen),
-  ...landings(seen),
+  ...shut(seen),
   ...goals(seen),
   ...ruins(seen),
   ...breaches(seen),

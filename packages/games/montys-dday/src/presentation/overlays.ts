@@ -1,13 +1,14 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { type HexPaint, halves, holdersOverlay, type Overlay, type PlaceNote, threatWeight, zonesOverlay } from '@bocage/wargame'; // biome-ignore format: a list
 import { CHARTS } from '../data/charts.ts';
-import { fortOf, grid, groundOf, isHex, isSea, levelOf } from '../map.ts';
+import { fortOf, grid, groundOf, isHex, isSea, landingAt, landsOn, levelOf } from '../map.ts';
 import { headquartersOf } from '../rules/command.ts';
 import { isAshore, unitsIn } from '../rules/units.ts';
 import { isAround, spoilersOf } from '../standing.ts';
 import type { G } from '../state.ts';
 import { type Cover, coverOf, drmOf, multiplierOf } from '../tables/cover.ts';
 import { hiddenBy, sees } from '../tables/sight.ts';
+import { tideIn } from '../tables/turns.ts';
 import { ALLIED, BEACHES, enemyOf, FORTS, GERMAN } from '../terms.ts';
 import {
   dataOf,
@@ -184,9 +185,21 @@ function coverNotes(g: G, at: HexId): PlaceNote[] {
 
 const SIDE_WORDS: readonly string[] = ['Allied', 'German'];
 
+/** 5.3.2: where units land that are put to sea here. */
+function landingNotes(g: G, sea: HexId): PlaceNote[] {
+  if (landingAt(sea) < 0) return [];
+  const to = landsOn(sea, tideIn(g.turn));
+  return [
+    {
+      text:
+        to === NOWHERE ? 'Nobody can land from here at this tide' : `Units land from here in ${hexTitle(to)}`,
+    },
+  ];
+}
+
 /** The cover of a hex, and how much fire can fall on it. */
 export function here(g: G, at: HexId): PlaceNote[] {
-  if (!isHex(at) || isSea(at)) return [];
+  if (!isHex(at) || isSea(at)) return landingNotes(g, at);
   const fire = [ALLIED, GERMAN].map((side): PlaceNote => {
     const able = shooters(g, at, side).filter(({ unit }) => mayFire(g, unit));
     const factors = able.reduce((sum, { factor }) => sum + factor, 0);
@@ -203,7 +216,7 @@ export const OVERLAYS: readonly Overlay<G>[] = [
   { id: 'reach', title: 'Reach of a unit', line: 'Where the unit can go in its mode, with the cost in movement points (6.1).', focus: 'unit', paint: reach },
   { id: 'field', title: 'Field of fire', line: 'What the unit can fire at, by range, front and sight; × is hidden from it (10.2.7).', focus: 'unit', paint: field },
   { id: 'sight', title: 'Line of sight', line: 'What is seen from a hex; ▲ hides something behind it, and a hidden hex says what does (10.2.7).', focus: 'hex', paint: sight },
-  { id: 'threat', title: 'Who can fire here', line: 'Where fire on a hex can come from, with the combat factors under command (10.2).', focus: 'hex', paint: threat },
+  { id: 'threat', title: 'Who can fire here', line: 'Where fire on a hex can come from, with the combat factors under command (10.2.5).', focus: 'hex', paint: threat },
   { id: 'command', title: 'Command', line: 'The radius of your headquarters, or of the one you point at (16.2).', focus: 'unit', paint: command },
   { id: 'lodgments', title: 'Lodgments', line: 'What must be free of Germans around each Beachhead, and where they still are (18.1).', paint: lodgments },
   holdersOverlay('A hex belongs to the side that was last in it.', LAND, ALLIED, ({ hex }, at) =>

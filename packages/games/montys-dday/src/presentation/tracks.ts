@@ -1,6 +1,6 @@
 import { NOWHERE } from '@bocage/hex';
 import { UNKNOWN } from '@bocage/kernel';
-import { cell, cellsOf, type TrackLook, track } from '@bocage/wargame';
+import { cell, cellsOf, gauge, type TrackLook, track, trackIfAny } from '@bocage/wargame';
 import { CHARTS } from '../data/charts.ts';
 import { CAEN, PLACE, PLACE_NAMES } from '../map.ts';
 import { SCENARIOS } from '../scenarios.ts';
@@ -9,7 +9,16 @@ import type { Seen } from '../state.ts';
 import { landingIn, type TurnData, tideIn, turnData } from '../tables/turns.ts';
 import { ALLIED, BEACHES, DOWN, GERMAN, GONE, SEGMENTS, TIDE, ZONE } from '../terms.ts';
 import { zoneName } from './names.ts';
-import { beachName, capital, counted, hexTitle, SEGMENT_TITLES, segmentName, units } from './words.ts';
+import {
+  beachName,
+  capital,
+  counted,
+  hexTitle,
+  SEGMENT_TITLES,
+  segmentName,
+  turnName,
+  units,
+} from './words.ts';
 
 const { victory, turns: TURNS } = CHARTS;
 const turnsOf = ({ scenario }: Seen): readonly [number, number] => SCENARIOS[scenario]?.turns ?? [1, 1];
@@ -17,11 +26,10 @@ const beachesOf = ({ scenario }: Seen): readonly number[] =>
   (SCENARIOS[scenario]?.beaches ?? []).map((beach) => BEACHES.indexOf(beach));
 
 /** What a turn brings: tide, landings, support. */
-function turnNote({ turn, day, night, tide, support, airWindow }: TurnData, delay: number): string {
+function turnNote({ turn, night, tide, support, airWindow }: TurnData, delay: number): string {
   const due = landingIn(turn, delay);
   return [
-    `${day} June${night ? ', night' : ''}`,
-    `${tide} tide`,
+    `${night ? 'night, ' : ''}${tide} tide`,
     ...(due === undefined ? [] : [`Wave ${due.wave}, Cycle ${due.cycle} lands`]),
     ...(airWindow ? ['airborne operations'] : []),
     counted(support, 'support point'),
@@ -30,23 +38,28 @@ function turnNote({ turn, day, night, tide, support, airWindow }: TurnData, dela
 
 const turns = (g: Seen): TrackLook => {
   const [first, last] = turnsOf(g);
-  return track(
-    'turn',
-    'Turns',
-    TURNS.track
-      .slice(first - 1, last)
-      .map((data) =>
-        cell(`${data.hour}${data.night ? ' ☾' : ''}`, data.turn === g.turn, turnNote(data, g.delay)),
-      ),
-  );
+  const cells = TURNS.track
+    .slice(first - 1, last)
+    .map(({ turn, hour, night }) => cell(`${hour}${night ? '☾' : ''}`, turn === g.turn));
+  return gauge('turn', `${capital(turnName(g.turn))}: ${turnNote(turnData(g.turn), g.delay)}`, cells);
 };
 
-const segments = (g: Seen): TrackLook => ({
-  id: 'segment',
-  form: 'gauge',
-  title: capital(segmentName(g.segment)),
-  cells: SEGMENTS.slice(1).map((letter, i) => cell(letter, g.segment === i + 1, SEGMENT_TITLES[letter])),
-});
+/** So many turns are looked ahead. */
+const AHEAD = 3;
+/** What the next turns bring. */
+function coming(g: Seen): TrackLook[] {
+  const [, last] = turnsOf(g);
+  const next = TURNS.track.slice(g.turn, Math.min(last, g.turn + AHEAD));
+  const cells = next.map((data) => cell(`Turn ${data.turn}, ${data.hour}`, false, turnNote(data, g.delay)));
+  return trackIfAny('coming', 'The next turns', cells);
+}
+
+const segments = (g: Seen): TrackLook =>
+  gauge(
+    'segment',
+    capital(segmentName(g.segment)),
+    SEGMENTS.slice(1).map((letter, i) => cell(letter, g.segment === i + 1)),
+  );
 
 const tide = (g: Seen): TrackLook =>
   track('tide', `Tide: ${TIDE.text(tideIn(g.turn))}`, cellsOf(TIDE.words.map(capital), tideIn(g.turn)));
@@ -150,6 +163,7 @@ function goals(g: Seen): TrackLook[] {
 /** What is kept beside the map. */
 export const tracksOf = (g: Seen): TrackLook[] => [
   turns(g),
+  ...coming(g),
   segments(g),
   tide(g),
   support(g),
@@ -163,5 +177,5 @@ export const tracksOf = (g: Seen): TrackLook[] => [
 export function captionOf(g: Seen): string {
   const { day, hour, night, tide: water } = turnData(g.turn);
   const time = `${day} June 1944, ${hour}${night ? ', night' : ''}`;
-  return `${time}, ${water} tide: ${segmentName(g.segment)}`;
+  return `${time}, ${water} tide: ${SEGMENT_TITLES[SEGMENTS[g.segment] ?? 'set-up']}`;
 }

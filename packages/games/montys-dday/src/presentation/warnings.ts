@@ -1,13 +1,13 @@
 import type { HexId } from '@bocage/hex';
 import type { Peril, Warning } from '@bocage/wargame';
 import { CHARTS } from '../data/charts.ts';
-import { grid, groundOf, isHex, isUnderWater } from '../map.ts';
+import { grid, groundOf, isHex } from '../map.ts';
 import { whyTooMany } from '../rules/movement/stacking.ts';
-import { isAfloat, isDisrupted, unitsIn } from '../rules/units.ts';
+import { isAfloat, unitsIn } from '../rules/units.ts';
 import type { G } from '../state.ts';
 import { gaitOf } from '../tables/going.ts';
 import { LAST_TURN, tideIn } from '../tables/turns.ts';
-import { ALLIED, GERMAN, HIGH, segmentOf } from '../terms.ts';
+import { ALLIED, GERMAN, HIGH, segmentOf, type Terrain } from '../terms.ts';
 import { dataOf, SIDE_OF, UNITS_OF, type UnitId } from '../units.ts';
 
 const inSegment = (g: G, ...letters: readonly ('D' | 'F' | 'I')[]): boolean =>
@@ -48,12 +48,15 @@ const unlanded: Warning<G> = {
   },
 };
 
-const LIGHT: readonly string[] = CHARTS.tide.light;
-const isHeavy = (unit: UnitId): boolean => !LIGHT.includes(gaitOf(dataOf(unit).type));
-const mayDrown = (g: G, unit: UnitId, at: HexId): boolean =>
-  isUnderWater(at, HIGH) && (isHeavy(unit) || isDisrupted(g, unit));
+const { light, caught: CAUGHT } = CHARTS.tide;
+type Weights = Readonly<Record<'light' | 'heavy', string>>;
+/** 6.3.5: what High tide does to a unit where it stands; `-` for nothing. */
+function caught(unit: UnitId, at: HexId): string {
+  const by: Readonly<{ [ground in Terrain]?: Weights }> = CAUGHT;
+  return by[groundOf(at)]?.[light.includes(gaitOf(dataOf(unit).type)) ? 'light' : 'heavy'] ?? '-';
+}
 
-/** 6.3.5: vehicles and guns that the next tide finds on the flats are lost. */
+/** 6.3.5: whom the next tide finds on flats and reefs. */
 const drowning: Warning<G> = {
   verb: 'end',
   peril(g) {
@@ -61,12 +64,12 @@ const drowning: Warning<G> = {
     const side = inSegment(g, 'D') ? ALLIED : GERMAN;
     const units = (UNITS_OF[side] ?? []).filter((unit) => {
       const at = g.unit.at.get(unit);
-      return isHex(at) && groundOf(at) === 'tidal-flat' && mayDrown(g, unit, at);
+      return isHex(at) && caught(unit, at) !== '-';
     });
     return warned(
       units,
-      'The tide will be High next turn, and these units stand on flats that it covers.',
-      '6.3.5-d',
+      'The tide will be High next turn, and disrupts these units where they stand, or takes them.',
+      '6.3.5-b',
     );
   },
 };

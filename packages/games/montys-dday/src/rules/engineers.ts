@@ -16,6 +16,7 @@ import type { G } from '../state.ts';
 import { HALVES } from '../tables/going.ts';
 import { ALLIED, COMBAT, SIDES } from '../terms.ts';
 import { dataOf, UNITS_OF, type UnitId } from '../units.ts';
+import { clearMine } from './amphibious/mines.ts';
 import { isFresh, isWhereItBegan, leftOf, type Moves, take, whyNotAct } from './movement/movers.ts';
 import { disrupt, isDisrupted } from './units.ts';
 
@@ -79,8 +80,7 @@ export function clearMines(g: G, unit: UnitId, die: number): void {
     disrupt(g, unit, '15.1.2-b');
   }
   if (!MINES.clears.includes(die)) return;
-  g.beach.mines.set(beach, g.beach.mines.get(beach) - MINES.levels);
-  g.beach.cleared.set(beach, g.beach.cleared.get(beach) + MINES.levels);
+  clearMine(g, beach);
   g.emit(minesCleared, { unit, beach, die });
   if (g.beach.mines.get(beach) === 0) g.emit(minesGone, { beach });
 }

@@ -62,10 +62,9 @@ const whyNotGlide: Law<[G, UnitId]> = given(
   whyNotReady,
 );
 
-/** R-5, 11.2.2: the first announcement makes it a turn of airborne operations, which halves the support points. */
+/** R-5, 11.2.2: an announcement makes it a turn of airborne operations, which has half the support points. */
 function announce(g: G, units: readonly UnitId[]): void {
   for (const unit of units) g.unit.announced.set(unit, 1);
-  if (g.flown === g.turn) return;
   g.flown = g.turn;
   const points = supportIn(g.turn, true);
   if (points === g.support) return;

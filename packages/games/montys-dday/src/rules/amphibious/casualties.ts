@@ -11,7 +11,7 @@ import { ruleOut } from './mines.ts';
 export const SUMS: readonly number[] = Array.from({ length: 11 }, (_, i) => i + 2);
 
 /** What a landing is made against. */
-export interface Against {
+interface Against {
   readonly beach: number;
   /** The value of the sea. */
   readonly sea: number;

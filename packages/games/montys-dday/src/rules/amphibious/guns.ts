@@ -31,7 +31,7 @@ function distanceTo(g: G, unit: UnitId, at: HexId, beach: number): number {
   return nearest;
 }
 
-/** 5.6.1, 10.2.7a, R-18, R-97: what a gun counts against a beach. */
+/** 5.6.1, 10.2.7a, R-18, R-97: what a gun counts against a beach; no beach is far for coast artillery. */
 export function factorAt(g: G, unit: UnitId, beach: number): number {
   const at = g.unit.at.get(unit);
   // 14.1.6: the battery of Le Havre reaches every beach.
@@ -41,7 +41,7 @@ export function factorAt(g: G, unit: UnitId, beach: number): number {
   const distance = distanceTo(g, unit, at, beach);
   if (distance > range) return 0;
   const factor = combatFactor(g, unit);
-  const isFar = bombards(unit) && !isCoastArtillery(unit) && distance * fire.fullWithin.divide > range;
+  const isFar = bombards(unit) && distance * fire.fullWithin.divide > range;
   return isFar ? halfDown(factor) : factor;
 }
 

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { among, call, type Domain, d6, done, int, type List, lawful, list, type Reason, sumOf, twoD6 } from '@bocage/kernel'; // biome-ignore format: a list
+import { among, ascending, call, type Domain, d6, done, int, type List, lawful, list, type Reason, sumOf, twoD6 } from '@bocage/kernel'; // biome-ignore format: a list
 import { calledBack, carried, commandoDrifted, driftDice, drifted, seaState, turnedBack, willStorm } from '../../events/amphibious.ts'; // biome-ignore format: a list
 import { LANDINGS, landingAt, PLACE, POOLS, shifted } from '../../map.ts';
 import { no } from '../../refusals.ts';
@@ -100,13 +100,10 @@ const carriedFrom = (g: G, c: Landing, hex: HexId): readonly UnitId[] =>
   afloat(g, c)
     .filter((i) => c.shifts.at(i) !== 0 && g.unit.at.get(c.units.at(i)) === hex)
     .map((i) => c.units.at(i));
-const wreckable = (g: G, c: Landing): HexId[] => [
-  ...new Set(
-    afloat(g, c)
-      .filter((i) => c.shifts.at(i) !== 0)
-      .map((i) => g.unit.at.get(c.units.at(i))),
-  ),
-];
+const wreckable = (g: G, c: Landing): HexId[] => {
+  const carriedAway = afloat(g, c).filter((i) => c.shifts.at(i) !== 0);
+  return ascending([...new Set(carriedAway.map((i) => g.unit.at.get(c.units.at(i))))]);
+};
 const whyNotWreck = (g: G, c: Landing, hex: HexId): Reason | null =>
   carriedFrom(g, c, hex).length > 0 ? null : no('notShifted');
 

@@ -1,7 +1,10 @@
+import { CHARTS } from '../../data/charts.ts';
 import { isSealed } from '../../events/setup.ts';
 import { layingsOf, minesIn } from '../../layings.ts';
 import type { G } from '../../state.ts';
 import { BEACHES } from '../../terms.ts';
+
+const LEVELS = CHARTS.engineers.mines.levels;
 
 /** What would be left at a beach of a laying, after all that has been cleared. */
 const leftOf = (g: G, laying: number, beach: number): number =>
@@ -32,7 +35,7 @@ export function possibleMines(g: G, unknown: readonly number[]): readonly (reado
 
 /** 15.1.2: engineers have cleared one mine point, and everybody knows. */
 export function clearMine(g: G, beach: number): void {
-  g.beach.mines.set(beach, g.beach.mines.get(beach) - 1);
-  g.beach.cleared.set(beach, g.beach.cleared.get(beach) + 1);
-  g.beach.removed.set(beach, g.beach.removed.get(beach) + 1);
+  g.beach.mines.set(beach, g.beach.mines.get(beach) - LEVELS);
+  g.beach.cleared.set(beach, g.beach.cleared.get(beach) + LEVELS);
+  g.beach.removed.set(beach, g.beach.removed.get(beach) + LEVELS);
 }

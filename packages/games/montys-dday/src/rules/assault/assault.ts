@@ -102,6 +102,7 @@ export const assault = procedure(
       g.emit(assaultRolled, { column: c.column, dice, modifier, hex: c.hex, effect });
       return call(harm, { hex: c.hex, units: defendersOf(g, c), effect, byFire: 0 }, 'toll');
     }),
+    // after the defenders.
     toll: (_g, c) => (c.lightRed === 1 ? 'expose' : 'vacated'),
     expose: ask(
       '10.4-c',

@@ -1,22 +1,26 @@
 import { type Direction, type HexId, NOWHERE } from '@bocage/hex';
 import { given, type Law, law, type Reason } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
-import { grid, LANDINGS, landingAt } from '../../map.ts';
+import { grid, isSea, LANDINGS, landingAt } from '../../map.ts';
 import { no } from '../../refusals.ts';
 import type { G } from '../../state.ts';
 import { faces } from '../../tables/facing.ts';
 import { tideIn } from '../../tables/turns.ts';
-import { ALLIED, HIGH } from '../../terms.ts';
+import { ALLIED, FACINGS, HIGH } from '../../terms.ts';
 import { dataOf, EVERY_UNIT, isGarrison, isHeadquarters, SIDE_OF, UNITS_OF, type UnitId } from '../../units.ts'; // biome-ignore format: a list
-import { landingHexOf, mustAssault } from '../amphibious/opposed.ts';
+import { mustAssault } from '../amphibious/opposed.ts';
 import { hasEnemy, isAfloat, isDisrupted, onMap, printedFactor, unitsIn } from '../units.ts';
-import { isBluff, isWalled } from './ground.ts';
+import { isBehindWall, isUnderBluff } from './ground.ts';
 
 const { neverAssaults } = CHARTS.types.lists;
 const STAYS_BACK = Uint8Array.from(EVERY_UNIT, (unit) => (neverAssaults.includes(dataOf(unit).type) ? 1 : 0));
 
-/** 5.3.2: by hex, where the boats wait for it when the flat before it is flooded. */
-const BEYOND_FLOOD: ReadonlyMap<HexId, HexId> = new Map(LANDINGS.map(({ sea, atHigh }) => [atHigh, sea]));
+const NORTH = FACINGS.indexOf('N') as Direction;
+/** 5.3.2, R-117: where the boats wait for a hex when the flat before it is flooded: two hexes north. */
+function beyondFlood(hex: HexId): HexId {
+  const flat = grid.neighbour(hex, NORTH);
+  return flat === NOWHERE ? NOWHERE : grid.neighbour(flat, NORTH);
+}
 
 /**
  * The hex beside the target that an attack comes from: that of the unit, or, where the flood lies between its boats and
@@ -36,7 +40,7 @@ function whyStaysBack(unit: UnitId): Reason | null {
 
 /** 10.3.2-a, 5.5.6, R-71: ashore it must be beside the hex, in its boats before it. */
 function whyNotBefore(g: G, hex: HexId, unit: UnitId): Reason | null {
-  if (isAfloat(g, unit)) return landingHexOf(g, unit) === hex ? null : no('mustAssaultLanding');
+  if (isAfloat(g, unit)) return mustAssault(g, unit) === hex ? null : no('mustAssaultLanding');
   return grid.adjacent(g.unit.at.get(unit), hex) ? null : no('notBesideTarget');
 }
 
@@ -59,9 +63,13 @@ export const whyNotAssault: Law<[G, number, HexId, UnitId]> = given<[G, number, 
       return faces(g.unit.mode.get(unit), at, facing, hex) ? null : no('behindFront');
     },
     (g, _side, hex, unit) =>
-      isBefore(g, hex, unit) && isWalled(g, comesFrom(g, unit, hex), hex) ? no('assaultOverSeaWall') : null,
+      isBefore(g, hex, unit) && isBehindWall(g, comesFrom(g, unit, hex), hex)
+        ? no('assaultOverSeaWall')
+        : null,
     (g, _side, hex, unit) =>
-      isBefore(g, hex, unit) && isBluff(unit, comesFrom(g, unit, hex), hex) ? no('assaultOffBeach') : null,
+      isBefore(g, hex, unit) && isUnderBluff(unit, comesFrom(g, unit, hex), hex)
+        ? no('assaultOffBeach')
+        : null,
   ),
 );
 
@@ -73,8 +81,8 @@ export function assaultersOn(g: G, side: number, hex: HexId): readonly UnitId[] 
     for (const unit of unitsIn(g, at)) if (whyNotAssault(g, side, hex, unit) === null) found.push(unit);
   };
   for (const at of grid.around(hex)) look(at);
-  const boats = BEYOND_FLOOD.get(hex);
-  if (boats !== undefined && tideIn(g.turn) === HIGH) look(boats);
+  const boats = tideIn(g.turn) === HIGH ? beyondFlood(hex) : NOWHERE;
+  if (boats !== NOWHERE && isSea(boats)) look(boats);
   return found;
 }
 
@@ -97,7 +105,7 @@ export function assaultTargets(g: G, side: number): readonly HexId[] {
   };
   for (const unit of UNITS_OF[side] ?? []) {
     if (STAYS_BACK[unit] === 1 || !onMap(g, unit)) continue;
-    if (isAfloat(g, unit)) consider(landingHexOf(g, unit), unit);
+    if (isAfloat(g, unit)) consider(mustAssault(g, unit), unit);
     else for (const hex of grid.around(g.unit.at.get(unit))) consider(hex, unit);
   }
   return [...found].sort((a, b) => a - b);

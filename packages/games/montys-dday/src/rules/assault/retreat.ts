@@ -49,7 +49,7 @@ export const retreat = procedure(
   },
 );
 
-/** 10.5.2, R-89: it enters each hex of the way, and is then in Combat Mode. */
+/** 10.5.2, R-89, R-150: it enters each hex of the way as it is, and is then in Combat Mode. */
 function goBack(g: G, unit: UnitId, way: readonly HexId[]): void {
   const from = g.unit.at.get(unit);
   for (const hex of way) enter(g, unit, hex, '13.3.5-b');
@@ -93,11 +93,9 @@ const castsZone = (g: G, unit: UnitId, hex: HexId): boolean =>
   !isGarrison(unit) &&
   faces(isCoastArtillery(unit) ? MOVEMENT : g.unit.mode.get(unit), g.unit.at.get(unit), g.unit.facing.get(unit) as Direction, hex); // biome-ignore format: a list
 
-/** 10.5.3-c1: why a retreat may not end in a hex; a Garrison makes room by leaving. */
-function whyNotEnd(g: G, unit: UnitId, hex: HexId): Reason | null {
-  const there = unitsIn(g, hex).filter((one) => !isGarrison(one));
-  return whyTooMany([...there, unit]) === null ? null : no('retreatStack');
-}
+/** 10.5.3-c1: why a retreat may not end in a hex. */
+const whyNotEnd = (g: G, unit: UnitId, hex: HexId): Reason | null =>
+  whyTooMany([...unitsIn(g, hex), unit]) === null ? null : no('retreatStack');
 
 /** The ways that lead so far as is ordered, or one hex past full ones (10.5.3-d1), within the allowance (10.5.3-e1). */
 function waysOf(g: G, { unit, least, most }: Order, isLonger: boolean): PathPolicy {

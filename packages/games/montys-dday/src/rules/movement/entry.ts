@@ -19,9 +19,8 @@ const entryOf = (g: G, unit: UnitId): Entry | undefined => ENTRIES[g.scenario]?.
 /** By scenario: those who come. */
 const COMERS = ENTRIES.map((those) => EVERY_UNIT.filter((unit) => those.has(unit)));
 
-/** 3.1.2-i1: whether a reinforcement has still to come. */
-export const isExpected = (g: G, unit: UnitId): boolean =>
-  g.unit.at.get(unit) === NOWHERE && g.unit.lost.get(unit) === 0 && entryOf(g, unit) !== undefined;
+/** 3.1.2-i1: whether a unit comes in the course of the game. */
+export const isReinforcement = (g: G, unit: UnitId): boolean => entryOf(g, unit) !== undefined;
 
 /** 3.1.2-i1: who may enter, on his turn or later. */
 export const whyNotEnter: Law<[G, UnitId]> = chain((say, g: G, unit: UnitId) => {

@@ -25,9 +25,7 @@ const whyNotAfter: Law<[G, Moves, UnitId]> = chain((say, g: G, c: Moves, unit: U
   const isSpent = isMover && c.changed === STOPS;
   const isStrained = isMover && c.strained === 1;
   return (
-    (isSlow && isMover && (c.stepped === 1 || c.turned === 1 || c.changed === ONLY)
-      ? say(no('modeOnly'))
-      : null) ??
+    (isSlow && isMover && (c.stepped === 1 || c.turned === 1) ? say(no('modeOnly')) : null) ??
     (isSpent && !isSlow ? say(no('modeStops')) : null) ??
     (isStrained && !isSlow ? say(no('modeAfterOneHex')) : null) ??
     (!isSlow && !isSpent && !isStrained && isShort(g, c, unit) ? say(no('noPointsForMode')) : null)
@@ -69,7 +67,7 @@ export function changeMode(g: G, c: Moves, unit: UnitId, mode: number): void {
   const rest = c.left - HALVES * COST;
   g.unit.mode.set(unit, mode);
   g.emit(modeChanged, { unit, mode, at: g.unit.at.get(unit) }, old < COST ? '7.3.2-a' : '7.3.1-a');
-  const isOn = old >= COST && rest >= HALVES * Math.floor(old / atLeast.divide);
+  const isOn = rest >= HALVES * Math.floor(old / atLeast.divide);
   // half of the new allowance, rounded down.
   c.left = isOn ? HALVES * Math.floor((ALLOWANCE[mode]?.[unit] as number) / goesOn.divide) : 0;
   if (old < COST) c.changed = ONLY;

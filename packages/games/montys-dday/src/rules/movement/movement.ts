@@ -11,7 +11,7 @@ import { entriesOf, whyNotEnter, whyNotEnterAt } from './entry.ts';
 import { turnTo, whyNotFace, whyNotMarchSo, whyNotTurn } from './facing.ts';
 import { comeIn, march } from './marching.ts';
 import { changeMode, whyNotDeploy, whyNotMarch } from './modes.ts';
-import { besidesMover, CHANGE, dismiss, type Moves, movers, whyNotMove } from './movers.ts';
+import { besidesMover, CHANGE, type Moves, movers, whyNotMove } from './movers.ts';
 import { Ways } from './ways.ts';
 
 /** 5.9.2, 7.2.2: those who have just landed move, and do nothing else. */
@@ -136,10 +136,7 @@ export const movement = procedure(
           },
         ),
       ),
-      verb('end', (g, c) => {
-        dismiss(g, c);
-        return done;
-      }),
+      verb('end', () => done),
     ),
     mines: roll('15.1.2-a', d6, ['mover'], (g, c, die) => {
       clearMines(g, c.mover as UnitId, die);

@@ -1,21 +1,22 @@
 import type { HexId } from '@bocage/hex';
 import { chain, given, type Law, type Names, names, type RowsWhere, rowsWhere } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
-import { chartOf, GAIT_OF } from '../../gaits.ts';
-import { grid, ground, levelOf } from '../../map.ts';
+import { grid } from '../../map.ts';
 import { no } from '../../refusals.ts';
 import { SCENARIOS } from '../../scenarios.ts';
 import type { G } from '../../state.ts';
 import { HALVES } from '../../tables/going.ts';
-import { ALLIED, BY_GLIDER, BY_SEA, COMBAT, enemyOf, GERMAN, SETTLED } from '../../terms.ts';
+import { ALLIED, BY_GLIDER, BY_SEA, enemyOf, GERMAN, SETTLED } from '../../terms.ts';
 import { isCoastArtillery, isGarrison, NOBODY, SIDE_OF, UNIT, UNITS_OF, type UnitId } from '../../units.ts'; // biome-ignore format: a list
+import { leftAfterLanding } from '../amphibious/ashore.ts';
 import { allowanceOf, isAfloat, isDisrupted, onMap } from '../units.ts';
-import { isExpected } from './entry.ts';
+import { isReinforcement } from './entry.ts';
 import { isFlooded } from './ground.ts';
 
 /** 7.3: what a change of mode has left to a unit: all, a move in the new mode, none, or it was all it might do. */
 export const CHANGE: Names = names('change', ['unchanged', 'on', 'stopped', 'only']);
-export const [UNCHANGED, GOES_ON, STOPS, ONLY] = [0, 1, 2, 3] as const;
+const UNCHANGED = 0;
+export const [GOES_ON, STOPS, ONLY] = [1, 2, 3] as const;
 
 /** What is known in a Movement Segment of the unit that moves now. */
 export interface Moves {
@@ -40,23 +41,15 @@ const resting = (side: number, ashore: number): Moves => ({
 const RESTING: readonly Moves[] = [ALLIED, GERMAN].map((side) => resting(side, 0));
 const LANDING = resting(ALLIED, 1);
 
-const { landing: LANDINGS, gliders: GLIDERS } = CHARTS.movement;
+const LANDINGS = CHARTS.movement.landing;
 
-/** 6.1.7: what the hex costs in which a unit has come ashore, in half points. */
-function landingCost(unit: UnitId, hex: HexId): number {
-  const enter = chartOf(GAIT_OF[unit] as number, COMBAT).terrain[ground.terrain[hex] as number] as number;
-  const climb = levelOf(hex) > 0 ? HALVES * CHARTS.terrainEffects.hill.uphill : 0;
-  return LANDINGS.firstHex * (Math.max(0, enter) + climb);
-}
-
-/** 6.1.2, 6.1.4, 6.1.5, 6.1.7: what a unit may spend as its segment begins, in half points. */
-export function budgetOf(g: G, unit: UnitId): number {
+/** 6.1.2, 6.1.4, 6.1.7: what a unit may spend as its segment begins, in half points. */
+function budgetOf(g: G, unit: UnitId): number {
   const allowance = allowanceOf(g, unit);
   const landed = g.unit.landed.get(unit);
   if (landed === SETTLED) return HALVES * allowance;
-  if (landed === BY_GLIDER) return HALVES * GLIDERS;
-  const half = HALVES * Math.ceil(allowance / LANDINGS.divide);
-  return landed === BY_SEA ? Math.max(0, half - landingCost(unit, g.unit.at.get(unit))) : half;
+  if (landed === BY_SEA) return leftAfterLanding(g, unit);
+  return HALVES * Math.ceil(allowance / LANDINGS.divide);
 }
 
 /** What it has left, in half points. */
@@ -65,7 +58,7 @@ export const leftOf = (g: G, c: Moves, unit: UnitId): number =>
 
 /** Whether a unit has spent nothing in this segment. */
 export const isFresh = (g: G, c: Moves, unit: UnitId): boolean =>
-  c.mover !== unit || (c.stepped === 0 && c.changed === UNCHANGED && c.left === budgetOf(g, unit));
+  c.mover !== unit || c.left === budgetOf(g, unit);
 
 /** 15.2.1, 15.3.1: whether a unit stands where it began the segment. */
 export const isWhereItBegan = (g: G, c: Moves, unit: UnitId): boolean =>
@@ -99,7 +92,7 @@ const isFrom = (g: G, unit: UnitId, landed: number): boolean => g.unit.landed.ge
 export const whyNotAct: Law<[G, Moves, UnitId]> = chain((say, g: G, c: Moves, unit: UnitId) => {
   const isLost = g.unit.lost.get(unit) === 1;
   const isThere = onMap(g, unit);
-  const isAwaited = !isLost && isExpected(g, unit);
+  const isAwaited = !isLost && !isThere && isReinforcement(g, unit);
   return (
     (SIDE_OF[unit] === c.side ? null : say(no('otherSide'))) ??
     (isLost ? say(no('eliminatedAlready')) : null) ??
@@ -149,20 +142,26 @@ const isRestricted = (g: G, side: number): boolean => {
 };
 
 const near = new Int16Array(grid.size);
-/** Whether an Allied unit is so near. */
-function areAlliesNear(g: G, hex: HexId, within: number): boolean {
-  const many = grid.disc(hex, within, near);
-  for (let i = 0; i < many; i++) if (g.board.stacks.has(ALLIED, near[i] as HexId)) return true;
-  return false;
+/** By hex: 1 where an Allied unit is so near. */
+export function alliesNear(g: G, within: number): Readonly<Uint8Array> {
+  const found = new Uint8Array(grid.size);
+  for (const unit of UNITS_OF[ALLIED] ?? []) {
+    if (!onMap(g, unit)) continue;
+    const many = grid.disc(g.unit.at.get(unit), within, near);
+    for (let i = 0; i < many; i++) found[near[i] as HexId] = 1;
+  }
+  return found;
 }
+/** How often an Allied unit has come or gone. */
+export const alliesMoved = (g: G): number => g.board.diversions[GERMAN] as number;
 
 /** 19.1.1-d, R-133: who may not move on this turn; whoever is under way has been near enough. */
 function isHeld(g: G, c: Moves, unit: UnitId): boolean {
   const rule = RESTRICTIONS[g.scenario];
-  if (rule == null || SIDE_OF[unit] !== GERMAN || !onMap(g, unit)) return false;
+  if (rule == null || SIDE_OF[unit] !== GERMAN) return false;
   if (g.turn <= rule.through && rule.halted.includes(unit)) return true;
   if (g.turn !== rule.turn || (c.mover === unit && c.stepped === 1)) return false;
-  return !areAlliesNear(g, g.unit.at.get(unit), rule.within);
+  return g.known.alliesNear(rule.within)[g.unit.at.get(unit)] === 0;
 }
 
 /** 6.0: who may move, or go on. */

@@ -31,13 +31,13 @@ function isBattalion(units: readonly UnitId[], unit: UnitId): boolean {
   return isPart(units, unit) && units.find((other) => BATTALION_OF[other] === BATTALION_OF[unit]) === unit;
 }
 
-/** 8.1.1: whether all who take room are Allies of one brigade. */
+/** 8.1.1: whether all who take room are of one brigade. */
 function areOfOneBrigade(units: readonly UnitId[]): boolean {
   let brigade = -1;
   for (const unit of units) {
     if (!takesRoom(unit)) continue;
     const its = BRIGADE_OF[unit] as number;
-    if (SIDE_OF[unit] !== ALLIED || its < 0 || (brigade >= 0 && its !== brigade)) return false;
+    if (its < 0 || (brigade >= 0 && its !== brigade)) return false;
     brigade = its;
   }
   return true;
