@@ -13,8 +13,8 @@ const turns = Array.from({ length: LAST_TURN }, (_, i) => i + 1);
 // Off the beaches.
 
 test('MDD 5.6.6-c: Average tide, Heavy sea and a mine: 11 becomes 14, two hexrows to the right', () => {
-  const value = seaCondition(5).value + 1;
-  expect(seaCondition(5).name).toBe('Heavy');
+  const value = seaCondition(4).value + 1;
+  expect(seaCondition(4).name).toBe('Heavy');
   expect(displaced(11, value)).toBe(14);
   expect(landingShiftOf(AVERAGE, 14)).toBe(2);
 });
@@ -25,7 +25,7 @@ test('MDD 5.4.2-b, MDD 5.4.3-c: above 7 sea and mines are added, else taken away
 });
 
 test('MDD 5.4.2-a: every face of the die has its sea', () => {
-  expect([1, 2, 3, 4, 5, 6].map((die) => seaCondition(die).value)).toEqual([0, 0, 1, 1, 2, 3]);
+  expect([1, 2, 3, 4, 5, 6].map((die) => seaCondition(die).value)).toEqual([0, 1, 1, 2, 2, 3]);
 });
 
 test('MDD 5.5.3-d: from four to the left to four to the right, the further the wilder the roll', () => {
