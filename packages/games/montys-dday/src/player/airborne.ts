@@ -136,11 +136,9 @@ export const flak: Script = (scene: Scene) => {
   const units = unitsFor(scene, 'flak');
   const [unit] = units;
   if (unit === undefined) return act('hold');
-  const [hex, wind, present] = ['hex', 'wind', 'flak'].map((name) => local(scene, 'airborneLanding', name)) as [
-    HexId,
-    number,
-    number,
-  ];
+  const [hex, wind, present] = ['hex', 'wind', 'flak'].map((name) =>
+    local(scene, 'airborneLanding', name),
+  ) as [HexId, number, number];
   const harm = (change: number): number => costAt(g, hex, wind + present + change, 'parachute');
   const signs = numbers(scene, 'flak', unit);
   const sign = best(signs, (one) => harm(one === 0 ? units.length : -units.length), harm(0));

@@ -52,7 +52,10 @@ function roleOf(unit: UnitId): number {
 function airGoals(g: G, lie: Lie): Goal[] {
   const zone = mainZone(g);
   const about = isHex(zone) ? zone : (BRIDGES[0] as HexId);
-  const goals: Goal[] = BRIDGES.filter((hex) => !g.board.stacks.has(ALLIED, hex)).map((hex) => ({ hex, offset: 0 }));
+  const goals: Goal[] = BRIDGES.filter((hex) => !g.board.stacks.has(ALLIED, hex)).map((hex) => ({
+    hex,
+    offset: 0,
+  }));
   for (const hex of lie.enemies) {
     if (grid.distance(hex, about) <= ABOUT_ZONE && lie.assailable.has(hex)) goals.push({ hex, offset: 4 });
   }
@@ -179,9 +182,9 @@ function work(scene: Scene, unit: UnitId): Action | undefined {
     const [wall] = numbers(scene, 'breach', unit);
     if (wall !== undefined) return act('breach', unit, wall);
   }
-  const isLandingNext = landingIn(g.turn + 1, g.delay) !== undefined || landingIn(g.turn, g.delay) !== undefined;
+  const isLandingNext =
+    landingIn(g.turn + 1, g.delay) !== undefined || landingIn(g.turn, g.delay) !== undefined;
   const isOwnArea = areas.some((hexes) => hexes.has(g.unit.at.get(unit)));
   if (isFirstDay(g) && isLandingNext && isOwnArea && may('clear')) return act('clear', unit);
   return undefined;
 }
-

@@ -41,7 +41,10 @@ export function price(g: G, assault: Assault): number {
   const { side, hex, units } = assault;
   const chances = assaultChances(columnOf(g, assault), modifierOf(g, assault));
   const defenders = defendersOf(g, side, hex);
-  const isWon = chances.E + chances.R + (defenders.every((unit) => isDisrupted(g, unit) || isGarrison(unit)) ? chances.D : 0);
+  const isWon =
+    chances.E +
+    chances.R +
+    (defenders.every((unit) => isDisrupted(g, unit) || isGarrison(unit)) ? chances.D : 0);
   const gain = gainOf(g, defenders, chances, HARM) + isWon * groundWorth(g, side, hex);
   return gain - chances.red * (SHAKEN[side] as number) * cheapestStack(g, units);
 }
@@ -89,7 +92,8 @@ class Storming {
   choose(scene: Scene): Action | undefined {
     const g = gOf(scene);
     const plans = hexesFor(scene, 'assault').flatMap((hex) => planFor(g, scene.side, hex) ?? []);
-    const plan = best(plans, ({ gain }) => gain, LEAST) ?? (isOpen(scene, 'end') ? undefined : this.owed(g, plans));
+    const plan =
+      best(plans, ({ gain }) => gain, LEAST) ?? (isOpen(scene, 'end') ? undefined : this.owed(g, plans));
     if (plan === undefined) return isOpen(scene, 'end') ? act('end') : undefined;
     this.take(plan);
     return act('assault', plan.hex);

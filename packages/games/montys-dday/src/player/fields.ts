@@ -24,7 +24,9 @@ export function fieldTo(
   goals: readonly Goal[],
   detour: number,
 ): Int16Array {
-  const { prices } = g.gaits[(going.side * MODES + going.mode) * GAITS + going.gait] as (typeof g.gaits)[number];
+  const { prices } = g.gaits[
+    (going.side * MODES + going.mode) * GAITS + going.gait
+  ] as (typeof g.gaits)[number];
   const enemies = g.board.stacks.counts(1 - going.side);
   const field = new Int16Array(grid.size).fill(FAR);
   for (const { hex, offset } of goals) {

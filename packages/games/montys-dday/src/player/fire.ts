@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, best, isOpen, local, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIED, attackOf, CHARTS, coverIn, dataOf, DIRECT_GUN, engagedBy, type Fire, factorAt, fireFactor, firersOn, type G, grid, inWorks, isAlternate, isArmour, isHex, mannerOf, PORTIONS, RANGE_OF, reckon, reckonOne, SEGMENTS, SIDE_OF, targetsIn, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, attackOf, CHARTS, coverIn, DIRECT_GUN, dataOf, engagedBy, type Fire, factorAt, fireFactor, firersOn, type G, grid, inWorks, isAlternate, isArmour, isHex, mannerOf, PORTIONS, RANGE_OF, reckon, reckonOne, SEGMENTS, SIDE_OF, targetsIn, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, nextOf, unitsFor } from './ask.ts';
 import { slopesOf } from './landings.ts';
 import { chancesOf } from './odds.ts';
@@ -95,7 +95,12 @@ function portionsFor(g: G, fire: Fire, budget: number): number[] {
 /** How much Germans in a hex matter now: those beside Allies, guns that reach them, and hardly anybody else. */
 function relevance(g: G, hex: HexId, targets: readonly UnitId[]): number {
   if (!isHex(hex) || isNear(g, ALLIED, hex, 2)) return 1;
-  if (targets.some((unit) => GUNS.has(dataOf(unit).type) && isNear(g, ALLIED, hex, Math.min(REACH, RANGE_OF[unit] as number))))
+  if (
+    targets.some(
+      (unit) =>
+        GUNS.has(dataOf(unit).type) && isNear(g, ALLIED, hex, Math.min(REACH, RANGE_OF[unit] as number)),
+    )
+  )
     return IN_RANGE;
   return isNear(g, ALLIED, hex, 4) ? CLOSE : DISTANT;
 }
@@ -134,7 +139,14 @@ export function bestShot(g: G, hex: HexId, { side, slopes, budget }: Aims): Shot
 }
 
 /** The shot without those who add nothing to it, artillery first, which may fire elsewhere. */
-function trimmed(g: G, side: number, shot: Shot, harm: Harm, extra: (unit: UnitId) => number, matters: number): Shot {
+function trimmed(
+  g: G,
+  side: number,
+  shot: Shot,
+  harm: Harm,
+  extra: (unit: UnitId) => number,
+  matters: number,
+): Shot {
   const { hex, points, hunting } = shot;
   let { units, gain } = shot;
   const weakest = [...units].sort((a, b) => fireFactor(g, a, hex) - fireFactor(g, b, hex));
@@ -181,7 +193,8 @@ class Gunnery {
     const slopes = isLanding ? slopesOf(g) : undefined;
     const open = hexesFor(scene, 'fire');
     const key = `${g.turn}:${g.segment}`;
-    const isBegun = this.key === key && open.some((hex) => g.hex.fired.get(hex) === 1 || this.queue.includes(hex));
+    const isBegun =
+      this.key === key && open.some((hex) => g.hex.fired.get(hex) === 1 || this.queue.includes(hex));
     const aims: Aims = { side, slopes, budget: budgetOf(g, side) };
     if (!isBegun) this.begin(g, key, open, aims);
     for (let hex = this.queue.shift(); hex !== undefined; hex = this.queue.shift()) {

@@ -10,7 +10,8 @@ import { hasRoom, March, type Plan } from './march.ts';
 /** Who may leave his place at all. */
 const MOBILE: readonly string[] = ['motorized', 'mechanized', 'armour', 'recon', 'infantry', 'engineer'];
 const isMobile = (unit: UnitId): boolean => MOBILE.includes(dataOf(unit).type);
-const isStatic = (unit: UnitId): boolean => dataOf(unit).type === 'static' || dataOf(unit).kind === 'staticWeapons';
+const isStatic = (unit: UnitId): boolean =>
+  dataOf(unit).type === 'static' || dataOf(unit).kind === 'staticWeapons';
 
 const DETOUR = 12;
 /** In half points: what is given for a stack that is disrupted, and taken for each factor that defends. */
@@ -75,7 +76,12 @@ function germanPlan(g: G): Plan {
     const key = gait + (isGuard ? 8 : 0);
     const known = fields.get(key);
     if (known !== undefined) return known;
-    const field = fieldTo(g, { side: GERMAN, mode: MOVEMENT, gait }, isGuard ? goals.caen : goals.front, DETOUR);
+    const field = fieldTo(
+      g,
+      { side: GERMAN, mode: MOVEMENT, gait },
+      isGuard ? goals.caen : goals.front,
+      DETOUR,
+    );
     fields.set(key, field);
     return field;
   };
@@ -100,7 +106,10 @@ function germanPlan(g: G): Plan {
   const marches = (unit: UnitId, hex: HexId): boolean => {
     const near = lie.near[hex] as number;
     if (isStatic(unit)) return false;
-    if (!isMobile(unit)) return dataOf(unit).type === 'artillery' ? near > 14 : dataOf(unit).type === 'headquarters' && near > 10;
+    if (!isMobile(unit))
+      return dataOf(unit).type === 'artillery'
+        ? near > 14
+        : dataOf(unit).type === 'headquarters' && near > 10;
     if (guards.has(unit)) return !isCity.has(hex) && near >= 4;
     return near >= 7 && (fieldOf(unit)[hex] as number) >= 24;
   };
@@ -127,7 +136,11 @@ const gunPost = (near: number): number => {
 /** Guns that never leave their place. */
 const isPosted = (g: G, unit: UnitId): boolean => {
   const { type } = dataOf(unit);
-  return type === 'coastArtillery' || type === 'garrison' || (type === 'headquarters' && fortOf(g.unit.at.get(unit)) !== OPEN_GROUND);
+  return (
+    type === 'coastArtillery' ||
+    type === 'garrison' ||
+    (type === 'headquarters' && fortOf(g.unit.at.get(unit)) !== OPEN_GROUND)
+  );
 };
 
 /** The German movement: whoever has come enters first, where he is nearest to the Allies. */

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, type HexId, NOWHERE } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, best, local, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIED, ALLOWANCE, BEACH_OF, BEACHES, boxesOf, CHARTS, casualtyColumn, casualtyModifier, casualtyOf, COMBAT, COMBAT_FACTOR, COMMANDOS, combatFactor, cycleBox, dataOf, displaced, firstLanding, type G, GAIT_OF, GERMAN, grid, groundOf, gunsAt, HIGH, isAfloat, isCommando, isDisrupted, isGarrison, isSwimming, LANDINGS, landingAt, landingFor, landingIn, landingShiftOf, PLACE, RANGE_OF, SCENARIOS, SETUP, SIDE_OF, shifted, swims, tideIn, UNIT, UNITS_OF, type UnitId, unitsIn, whyTooMany } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, ALLOWANCE, BEACH_OF, BEACHES, boxesOf, CHARTS, COMBAT, COMBAT_FACTOR, COMMANDOS, casualtyColumn, casualtyModifier, casualtyOf, combatFactor, cycleBox, dataOf, displaced, firstLanding, type G, GAIT_OF, GERMAN, grid, groundOf, gunsAt, HIGH, isAfloat, isCommando, isDisrupted, isGarrison, isSwimming, LANDINGS, landingAt, landingFor, landingIn, landingShiftOf, PLACE, RANGE_OF, SCENARIOS, SETUP, SIDE_OF, shifted, swims, tideIn, UNIT, UNITS_OF, type UnitId, unitsIn, whyTooMany } from '../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, unitsFor } from './ask.ts';
 import { expected } from './odds.ts';
 import { worthOf } from './worth.ts';
@@ -91,7 +91,8 @@ const STRONG = 99;
 /** 6.3.5: infantry and engineers are disrupted by the tide, everybody else is lost in it. */
 const isLight = (unit: UnitId): boolean => (GAIT_OF[unit] as number) <= 1;
 /** Who has to be limbered up before it leaves the place where it landed. */
-const isImmobile = (unit: UnitId): boolean => (ALLOWANCE[COMBAT]?.[unit] as number) < CHARTS.movement.modeChange.cost;
+const isImmobile = (unit: UnitId): boolean =>
+  (ALLOWANCE[COMBAT]?.[unit] as number) < CHARTS.movement.modeChange.cost;
 
 /** Whether the tide would catch a unit on the flat where it lands in this turn. */
 function isCaught(g: G, unit: UnitId): boolean {
@@ -101,7 +102,9 @@ function isCaught(g: G, unit: UnitId): boolean {
 }
 
 /** By beach: everybody in the order in which they were loaded by history. */
-const ORDER: readonly (readonly UnitId[])[] = BEACHES.map((beach) => SETUP.loading[beach].flat().map(UNIT.of));
+const ORDER: readonly (readonly UnitId[])[] = BEACHES.map((beach) =>
+  SETUP.loading[beach].flat().map(UNIT.of),
+);
 /** Who matters more: as by history, and those without a place there by their strength. */
 function rankOf(unit: UnitId): number {
   const at = (ORDER[BEACH_OF[unit] as number] ?? []).indexOf(unit);
@@ -144,7 +147,11 @@ function loadNext(scene: Scene): Action | undefined {
   const berths = BEACHES.map((_, beach) => berthsOf(g, beach));
   for (const unit of waiting) {
     const beach = BEACH_OF[unit] as number;
-    if (isCaught(g, unit) || unitsIn(g, cycleBox(beach, landing.wave, landing.cycle)).length >= (berths[beach] as number)) continue;
+    if (
+      isCaught(g, unit) ||
+      unitsIn(g, cycleBox(beach, landing.wave, landing.cycle)).length >= (berths[beach] as number)
+    )
+      continue;
     const bearable = bearableFor(g, unit);
     if (crossing(g, unit, (guns[beach] as number) * SUPPRESSED) > bearable) continue;
     const box = cycleBox(beach, landing.wave, landing.cycle);
@@ -178,7 +185,8 @@ function firedOn(g: G, hex: HexId): number {
     if (!g.board.stacks.has(GERMAN, at)) continue;
     const far = grid.distance(at, hex);
     for (const unit of unitsIn(g, at))
-      if (SIDE_OF[unit] === GERMAN && (far <= 1 || (RANGE_OF[unit] as number) >= far)) sum += combatFactor(g, unit);
+      if (SIDE_OF[unit] === GERMAN && (far <= 1 || (RANGE_OF[unit] as number) >= far))
+        sum += combatFactor(g, unit);
   }
   return sum;
 }
@@ -198,7 +206,8 @@ function valueFrom(g: G, unit: UnitId, sea: HexId): number {
 }
 /** Commandos are each carried by themselves, and should not come together. */
 const huddle = (g: G, sea: HexId): number =>
-  COMMANDOS.filter((unit) => isAfloat(g, unit) && grid.distance(g.unit.at.get(unit), sea) <= 2).length * HUDDLE;
+  COMMANDOS.filter((unit) => isAfloat(g, unit) && grid.distance(g.unit.at.get(unit), sea) <= 2).length *
+  HUDDLE;
 const HUDDLE = 0.15;
 /** What it costs to be turned back, to land on Germans, among friends who cannot move, and under fire. */
 const [TURNED_BACK, GERMANS, STUCK, FACTOR, CROWD] = [1.5, 2, 3, 0.06, 0.25];
@@ -208,7 +217,9 @@ function valueAshore(g: G, units: readonly UnitId[], sea: HexId): number {
   if (g.board.stacks.has(GERMAN, hex)) return -GERMANS;
   const friends = unitsIn(g, hex);
   const isFull = friends.length > 0 && whyTooMany([...friends, ...units]) !== null;
-  return -FACTOR * firedOn(g, hex) - (isFull ? STUCK : 0) - (isTrap(g, units.at(-1) as UnitId, hex) ? TRAPPED : 0);
+  return (
+    -FACTOR * firedOn(g, hex) - (isFull ? STUCK : 0) - (isTrap(g, units.at(-1) as UnitId, hex) ? TRAPPED : 0)
+  );
 }
 const TRAPPED = 1.2;
 

@@ -20,7 +20,14 @@ export interface Lie {
 }
 
 /** Who fights at close quarters. */
-const NOT_FIGHTERS: readonly string[] = ['artillery', 'coastArtillery', 'antiTank', 'flak', 'headquarters', 'garrison'];
+const NOT_FIGHTERS: readonly string[] = [
+  'artillery',
+  'coastArtillery',
+  'antiTank',
+  'flak',
+  'headquarters',
+  'garrison',
+];
 export const isFighter = (unit: UnitId): boolean => !NOT_FIGHTERS.includes(dataOf(unit).type);
 
 /** What those of a side in a hex are worth against an assault, roughly. */
@@ -55,7 +62,14 @@ export function lieOf(g: G, side: number): Lie {
     for (const [at, sum] of strength) if (grid.distance(at, hex) <= GATHER) about += sum;
     if (about >= defenceIn(g, enemy, hex) + MARGIN) assailable.add(hex);
   }
-  return { side, enemies: [...enemies], garrisons: [...garrisons], near, aimed: aimedBy(g, enemy), assailable };
+  return {
+    side,
+    enemies: [...enemies],
+    garrisons: [...garrisons],
+    near,
+    aimed: aimedBy(g, enemy),
+    assailable,
+  };
 }
 
 const about = new Int16Array(grid.size);
@@ -75,7 +89,9 @@ function aimedBy(g: G, side: number): Uint8Array {
 
 /** Whether a unit is the only one of its side in a hex, headquarters apart. */
 export function isAlone(g: G, unit: UnitId, hex: HexId): boolean {
-  return unitsIn(g, hex).every((one) => one === unit || SIDE_OF[one] !== SIDE_OF[unit] || isHeadquarters(one));
+  return unitsIn(g, hex).every(
+    (one) => one === unit || SIDE_OF[one] !== SIDE_OF[unit] || isHeadquarters(one),
+  );
 }
 
 export const mainZone = (g: G): HexId => g.zone.at.get(MAIN);

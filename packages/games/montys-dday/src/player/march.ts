@@ -1,7 +1,7 @@
 import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, domainOf, lists, local, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLOWANCE, CHARTS, COMBAT, type G, grid, HALVES, isHeadquarters, type Moves, MOVEMENT, SIDE_OF, UNITS_OF, type UnitId, unitsIn, Ways, whyTooMany } from '../queries.ts'; // biome-ignore format: a list
+import { ALLOWANCE, CHARTS, COMBAT, type G, grid, HALVES, isHeadquarters, MOVEMENT, type Moves, SIDE_OF, UNITS_OF, type UnitId, unitsIn, Ways, whyTooMany } from '../queries.ts'; // biome-ignore format: a list
 import { gOf } from './ask.ts';
 
 /** What a player has in mind for the moves of a segment. */
@@ -92,7 +92,8 @@ export class March {
       if (way !== undefined) return act('move', unit, way);
     }
     const hex = g.unit.at.get(unit);
-    if (mode === MOVEMENT && plan.deploys(unit, hex) && this.may(scene, 'deploy', unit)) return act('deploy', unit);
+    if (mode === MOVEMENT && plan.deploys(unit, hex) && this.may(scene, 'deploy', unit))
+      return act('deploy', unit);
     return undefined;
   }
 

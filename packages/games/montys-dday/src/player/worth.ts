@@ -1,5 +1,5 @@
-import { allowanceOf, BEACH_FORTS, COMBAT, COMBAT_FACTOR, dataOf, type G, GERMAN, isAround, isCoastArtillery, isDisrupted, isGarrison, isHeadquarters, isHex, SIDE_OF, type UnitId } from '../queries.ts'; // biome-ignore format: a list
 import { NOWHERE } from '@bocage/hex';
+import { allowanceOf, BEACH_FORTS, COMBAT, COMBAT_FACTOR, dataOf, type G, GERMAN, isAround, isCoastArtillery, isDisrupted, isGarrison, isHeadquarters, isHex, SIDE_OF, type UnitId } from '../queries.ts'; // biome-ignore format: a list
 import type { Chances } from './odds.ts';
 
 /** The Germans win by Allied units they eliminate, so that each counts beside its strength. */
