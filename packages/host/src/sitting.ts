@@ -26,6 +26,7 @@ import {
   type RecordParts,
   readAction,
   recordParts,
+  sameAction,
   sharesSeat,
 } from '@bocage/kernel/host';
 import { writePosition, writeView } from '@bocage/kernel/text';
@@ -233,6 +234,7 @@ export class Sitting {
   follow({ bulk: id, since }: Order, next: unknown): Stopped | null {
     const action = readAction(next);
     if (typeof action === 'string') return { why: 'refused', reasons: [badInput(action)] };
+    if (this.#isForced(action, since)) return null;
     if (this.turn !== 'human' || !this.#isAsked)
       return { why: 'asked', reasons: [notNow(words.notYourTurn)] };
     const { pending } = this.table.engine;
@@ -246,6 +248,14 @@ export class Sitting {
     if (reasons.length > 0) return { why: 'refused', reasons };
     this.#group = { line: this.table.line, since, to: this.table.ply };
     return null;
+  }
+
+  /** Whether the rules have taken a decision of a plan themselves, since it was the only one left. */
+  #isForced(action: Action, since: number): boolean {
+    const answers = this.table.match.plies.slice(since).flatMap((ply) => ply.answers);
+    return answers.some(
+      ({ answer, forced }) => forced && typeof answer === 'object' && sameAction(answer, action),
+    );
   }
 
   /** Lets the others answer as long as the part of the rules is under way in which a plan is followed. */
