@@ -115,7 +115,11 @@ const WordButtons = ({ draft }: { readonly draft: Draft }) => {
   return (
     <div className="play-row">
       {draft.choices?.choices.slice(0, MOST_BUTTONS).map((choice) => (
-        <Button key={choice.text} onPress={() => void play.pen.pick(choice)}>
+        <Button
+          key={choice.text}
+          onPress={() => void play.pen.pick(choice)}
+          onHoverStart={() => play.pen.look(choice)}
+        >
           {choice.text}
         </Button>
       ))}
@@ -134,7 +138,11 @@ const ListedUnits = ({ draft }: { readonly draft: Draft }) => {
   return (
     <div className="play-row play-unseen">
       {listed.map((choice) => (
-        <Button key={choice.text} onPress={() => void play.pen.pick(choice)}>
+        <Button
+          key={choice.text}
+          onPress={() => void play.pen.pick(choice)}
+          onHoverStart={() => play.pen.look(choice)}
+        >
           {isUnseen(choice) ? (choice.title ?? choice.text) : <UnitLine unit={Number(choice.value)} />}
         </Button>
       ))}

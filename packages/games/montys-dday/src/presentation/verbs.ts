@@ -69,24 +69,17 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
 
 /** The other side is taken to keep its headquarters back. */
 const ANSWERS = { 'firing.brace': 'pass', 'assault.answer': 'pass' };
-const FIRE = { about: 'firing.hex', answers: ANSWERS };
-const ASSAULT = { about: 'assault.hex', answers: ANSWERS };
+const leadsTo = (about: string, isAmid: boolean, ...verbs: readonly string[]): Preview[] =>
+  verbs.map((verb) => ({ verb, then: [], about, answers: ANSWERS, ...(isAmid ? { isAmid } : {}) }));
 
-/** What leads to the dice; what is decided in the middle of an attack may be its end, and the next one is another matter. */
+/**
+ * What leads to the dice; whoever is the last that can join an attack may throw them at once. What is decided in the middle
+ * of an attack may be its end, and the next one is another matter.
+ */
 export const PREVIEWS: readonly Preview[] = [
-  ...['join', 'points', 'hunt', 'back'].map(
-    (verb): Preview => ({ verb: `firing.prepare.${verb}`, then: ['shoot'], ...FIRE }),
-  ),
-  { verb: 'firing.prepare.shoot', then: [], ...FIRE },
-  ...['join', 'back'].map(
-    (verb): Preview => ({ verb: `assault.muster.${verb}`, then: ['storm'], ...ASSAULT }),
-  ),
-  { verb: 'assault.muster.storm', then: [], ...ASSAULT },
-  ...['firing.brace.back', 'firing.brace.pass'].map(
-    (verb): Preview => ({ verb, then: [], isAmid: true, ...FIRE }),
-  ),
-  ...['assault.answer.back', 'assault.answer.pass', 'assault.expose.expose', 'assault.advance.advance'].map(
-    (verb): Preview => ({ verb, then: [], isAmid: true, ...ASSAULT }),
-  ),
-  { verb: 'airborneLanding.land.land', then: [], about: 'comingDown.unit' },
-];
+  ...leadsTo('firing.hex', false, 'fire', ...['join', 'points', 'hunt', 'back', 'shoot'].map((verb) => `firing.prepare.${verb}`)),
+  ...leadsTo('firing.hex', true, 'firing.brace.back', 'firing.brace.pass'),
+  ...leadsTo('assault.hex', false, 'assault', ...['join', 'back', 'storm'].map((verb) => `assault.muster.${verb}`)),
+  ...leadsTo('assault.hex', true, 'assault.answer.back', 'assault.answer.pass', 'assault.expose.expose', 'assault.advance.advance'),
+  ...leadsTo('comingDown.unit', false, 'airborneLanding.land.land'),
+]; // biome-ignore format: a line each
