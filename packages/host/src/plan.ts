@@ -65,7 +65,10 @@ function itemOf(engine: Engine, presentation: Presentation, action: Action): Pla
     const names = named.map((one) => presentation.nameOf?.(kind.name, one)?.name);
     return names.every((name) => name !== undefined) ? names.join(' + ') : valueText(kind, value);
   });
-  return { ...action, text: said.length === 0 ? label : said.join(' → '), units, places };
+  // What is neither a unit nor a place does not tell by itself what is done with it.
+  const isBare = units.length + places.length === 0;
+  const text = said.length === 0 ? label : `${isBare ? `${label}: ` : ''}${said.join(' → ')}`;
+  return { ...action, text, units, places };
 }
 
 const endOf = (value: Value): number => [value].flat().at(-1) ?? NONE;

@@ -259,7 +259,10 @@ export class Sitting {
       .some(({ answers }) =>
         answers.some(
           ({ forced, step: at, answer }) =>
-            forced && at === step && typeof answer !== 'number' && sameAction(answer, action),
+            forced &&
+            (at === step || at.startsWith(`${step}.`)) &&
+            typeof answer !== 'number' &&
+            sameAction(answer, action),
         ),
       );
   }

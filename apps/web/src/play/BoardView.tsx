@@ -177,11 +177,15 @@ function litPlaces(state: PlayState): HexId[] {
   return [...at, ...[...hexes, ...about].map(asHex)];
 }
 
+/** So many places are everywhere, and the first of them is no better than what is looked at. */
+const EVERYWHERE = 100;
+
 /** Where a unit from beside the map can go is brought into the window. */
 function showChoices({ draft, scene }: PlayState, board: Board, hexes: number): void {
   const unit = draft?.args[draft.kinds.lastIndexOf('unit')];
-  const [first] = draft?.choices?.kind === 'place' ? draft.choices.choices : [];
-  if (first === undefined || typeof unit !== 'number') return;
+  const places = draft?.choices?.kind === 'place' ? draft.choices.choices : [];
+  const [first] = places;
+  if (first === undefined || typeof unit !== 'number' || places.length > EVERYWHERE) return;
   const from = scene.counters.find((counter) => counter.unit === unit)?.at;
   if (from !== undefined && from >= hexes) board.goTo(asHex(endOf(first.value)));
 }

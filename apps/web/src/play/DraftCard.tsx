@@ -122,7 +122,11 @@ const WordButtons = ({ draft }: { readonly draft: Draft }) => {
   return (
     <div className="play-row">
       {draft.choices?.choices.slice(0, MOST_BUTTONS).map((choice) => (
-        <Button key={choice.text} onPress={() => void play.pen.pick(choice)}>
+        <Button
+          key={choice.text}
+          onPress={() => void play.pen.pick(choice)}
+          onHoverStart={() => play.pen.look(choice)}
+        >
           {choice.text}
         </Button>
       ))}
@@ -143,7 +147,11 @@ const ListedUnits = ({ draft }: { readonly draft: Draft }) => {
   return (
     <div className="play-row play-unseen">
       {listed.map((choice) => (
-        <Button key={choice.text} onPress={() => void play.pen.pick(choice)}>
+        <Button
+          key={choice.text}
+          onPress={() => void play.pen.pick(choice)}
+          onHoverStart={() => play.pen.look(choice)}
+        >
           {lookOf(choice) ? <UnitLine unit={Number(choice.value)} /> : (choice.title ?? choice.text)}
         </Button>
       ))}

@@ -472,9 +472,9 @@ test('MDD 4.1-b: a Drop Zone that Germans are driven onto is gone, and the rest 
   const midway = (secondary: string): Play =>
     scene('moves 1 > airborneLanding.next zone=main hex=5019 > comingDown.fall unit=7-Para aim=5019', 'flown 1', 'zone main state=eliminated', secondary, 'brigade 5-Para zone=main', '7-Para Aircraft', ...announced('12-Para', '13-Para', '1-RUR')); // biome-ignore format: a scene
   const match = play(midway('zone secondary at=2013 state=down'), '3+3');
-  expect(last(match)).toEqual(['Brigade 5-Para is given the Secondary Drop Zone.']);
+  expect(last(match)).toEqual(['The 5-Para is given the Secondary Drop Zone.']);
   expect(asks(match)).toBe('allied airborneLanding.target');
   const none = play(midway('zone secondary state=eliminated'), '3+3');
-  expect(last(none)).toEqual(['Brigade 5-Para cannot drop: no Drop Zone is left to it.']);
+  expect(last(none)).toEqual(['The 5-Para cannot drop: no Drop Zone is left to it.']);
   expect(place(none, '12-Para')).toBe('Aircraft');
 });

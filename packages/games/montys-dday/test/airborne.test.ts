@@ -38,7 +38,7 @@ test('MDD 3.1.1-a1: in segment A the Allies announce brigades and gliders, and o
   expect(legal(match, 'target ').every((text) => text.startsWith('target 1-RUR '))).toBe(true);
   expect(refusal(match, 'target 2-OBLI 2313')).toBe('3.1.1-a1');
   expect(news(match, GERMAN).slice(0, 2)).toEqual([
-    'Brigade 5-Para will drop this turn.',
+    'The 5-Para will drop this turn.',
     '1-RUR will land by glider this turn.',
   ]);
 });

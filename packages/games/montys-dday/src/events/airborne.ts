@@ -3,12 +3,12 @@ import { FROM, WORDS } from './words.ts';
 
 /** 4.0: landings from the air. */
 export const AIRBORNE_EVENTS = eventTable(WORDS, {
-  brigadeAnnounced: ['3.1.1-a1', 'Brigade {brigade} will drop this turn.'],
+  brigadeAnnounced: ['3.1.1-a1', 'The {brigade} will drop this turn.'],
   gliderAnnounced: ['3.1.1-a1', '{unit} will land by glider this turn.'],
   supportHalved: ['11.2.2-a', 'The landings from the air leave {points} support points.'],
   zoneRecalled: ['4.2.7-a', 'The {zone} is taken off {hex}.'],
-  zoneGiven: ['4.2.8-a', 'Brigade {brigade} is given the {zone}.'],
-  stranded: ['4.2.6-a', 'Brigade {brigade} cannot drop: no Drop Zone is left to it.'],
+  zoneGiven: ['4.2.8-a', 'The {brigade} is given the {zone}.'],
+  stranded: ['4.2.6-a', 'The {brigade} cannot drop: no Drop Zone is left to it.'],
   zoneAimed: ['4.4.1-a', 'The {zone} is aimed at {hex}.'],
   gliderAimed: ['4.6.1-a', '{unit} is aimed at {hex}.'],
   windFelt: ['4.4.2-a', 'The die for the wind at {hex} is {die}: {modifier}.'],

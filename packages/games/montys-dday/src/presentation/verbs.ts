@@ -24,9 +24,10 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   aim: verbLookOf('Aim a Drop Zone', ['the Drop Zone', 'the hex aimed at'], [ZONE.name, 'place']),
   target: verbLook('Aim a glider unit', 'the glider unit', 'the hex aimed at'),
   drop: verbLookOf('Drop on a Drop Zone', ['the Drop Zone'], [ZONE.name]),
-  land: verbLook('Land a glider unit', 'the glider unit'),
+  'airborneLanding.order.land': verbLook('Land a glider unit', 'the glider unit'),
+  'airborneLanding.land.land': verbLook('Bring a unit down', 'the unit that comes down next'),
   flak: verbLookOf('Fire on the aircraft', ['a unit near enough', 'which way it drives the dice'], ['unit', 'sign']),
-  hold: verbLook('Go on without more flak'),
+  hold: verbLook('Hold fire'),
   // 5.4 to 5.8: landings from the sea
   beach: verbLookOf('Land at a beach', ['the beach that is next'], [BEACH.name]),
   wreck: verbLook('Choose who lands disrupted', 'the hex they were put to sea in'),
@@ -45,10 +46,13 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   split: verbLook('Break down a battalion', 'the battalion'),
   enter: verbLook('Bring a unit onto the map', 'a unit that is due', 'the hex it enters by'),
   remove: verbLook('Take off a unit that is too many', 'a unit of the hex'),
-  end: verbLook('Go on'),
+  'announcement.name.end': verbLook('End the announcements'),
+  'invasionPlacement.place.end': verbLook('End the loading'),
+  'movement.moves.end': verbLook('End the moves'),
+  'assaultSegment.choose.end': verbLook('End the assaults'),
   // 10.2: fire
   fire: verbLook('Fire on a hex', 'the hex that is fired on'),
-  cease: verbLook('Go on without more fire'),
+  cease: verbLook('Cease fire'),
   join: verbLook('Let a unit take part', 'one more unit'),
   points: verbLook('Add support points', 'how many'),
   hunt: verbLook('Pick out the armour'),
@@ -65,24 +69,17 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
 
 /** The other side is taken to keep its headquarters back. */
 const ANSWERS = { 'firing.brace': 'pass', 'assault.answer': 'pass' };
-const FIRE = { about: 'firing.hex', answers: ANSWERS };
-const ASSAULT = { about: 'assault.hex', answers: ANSWERS };
+const leadsTo = (about: string, isAmid: boolean, ...verbs: readonly string[]): Preview[] =>
+  verbs.map((verb) => ({ verb, then: [], about, answers: ANSWERS, ...(isAmid ? { isAmid } : {}) }));
 
-/** What leads to the dice; what is decided in the middle of an attack may be its end, and the next one is another matter. */
+/**
+ * What leads to the dice; whoever is the last that can join an attack may throw them at once. What is decided in the middle
+ * of an attack may be its end, and the next one is another matter.
+ */
 export const PREVIEWS: readonly Preview[] = [
-  ...['join', 'points', 'hunt', 'back'].map(
-    (verb): Preview => ({ verb: `firing.prepare.${verb}`, then: ['shoot'], ...FIRE }),
-  ),
-  { verb: 'firing.prepare.shoot', then: [], ...FIRE },
-  ...['join', 'back'].map(
-    (verb): Preview => ({ verb: `assault.muster.${verb}`, then: ['storm'], ...ASSAULT }),
-  ),
-  { verb: 'assault.muster.storm', then: [], ...ASSAULT },
-  ...['firing.brace.back', 'firing.brace.pass'].map(
-    (verb): Preview => ({ verb, then: [], isAmid: true, ...FIRE }),
-  ),
-  ...['assault.answer.back', 'assault.answer.pass', 'assault.expose.expose', 'assault.advance.advance'].map(
-    (verb): Preview => ({ verb, then: [], isAmid: true, ...ASSAULT }),
-  ),
-  { verb: 'airborneLanding.land.land', then: [], about: 'comingDown.unit' },
-];
+  ...leadsTo('firing.hex', false, 'fire', ...['join', 'points', 'hunt', 'back', 'shoot'].map((verb) => `firing.prepare.${verb}`)),
+  ...leadsTo('firing.hex', true, 'firing.brace.back', 'firing.brace.pass'),
+  ...leadsTo('assault.hex', false, 'assault', ...['join', 'back', 'storm'].map((verb) => `assault.muster.${verb}`)),
+  ...leadsTo('assault.hex', true, 'assault.answer.back', 'assault.answer.pass', 'assault.expose.expose', 'assault.advance.advance'),
+  ...leadsTo('comingDown.unit', false, 'airborneLanding.land.land'),
+]; // biome-ignore format: a line each
