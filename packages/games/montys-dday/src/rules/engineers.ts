@@ -23,7 +23,7 @@ import { disrupt, isDisrupted } from './units.ts';
 const { mines: MINES, seaWalls: WALLS, ruins: RUINS } = CHARTS.engineers;
 const { engineers: TYPES } = CHARTS.types.lists;
 
-const isEngineer = isOfType(TYPES);
+export const isEngineer = isOfType(TYPES);
 const isArmoured = isOfType(['armouredEngineer']);
 /** By side. */
 const ENGINEERS: readonly (readonly UnitId[])[] = SIDES.map((_, side) =>

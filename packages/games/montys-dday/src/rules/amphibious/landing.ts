@@ -22,7 +22,7 @@ const HEXROWS = int(-4, 4);
 const GUNS = int(0, 999);
 
 /** The units off a beach. */
-const offBeach = (g: G, beach: number): readonly UnitId[] =>
+export const offBeach = (g: G, beach: number): readonly UnitId[] =>
   ascending(offshoreOf(beach).flatMap((sea) => unitsIn(g, sea)));
 
 /** 5.0: the landings of a turn, beach by beach. */
@@ -57,12 +57,15 @@ export const amphibiousLanding = procedure(
   },
 );
 
+/** Those off a beach, and how far each of them drifts. */
+interface Boats {
+  readonly units: Pick<List<UnitId>, 'at' | 'length'>;
+  readonly shifts: Pick<List<number>, 'at'>;
+}
 /** A landing at one beach, under way. */
-interface Landing {
+interface Landing extends Boats {
   readonly beach: number;
   readonly sea: number;
-  readonly units: List<UnitId>;
-  readonly shifts: List<number>;
   readonly undecided: List<UnitId>;
   next: number;
 }
@@ -88,25 +91,25 @@ function turnBack(g: G, c: Landing, unit: UnitId, event: typeof turnedBack): voi
 }
 
 /** 5.5.3: where a unit off the shore is carried to; negative where it could not land. */
-const carriedTo = (g: G, c: Landing, i: number): HexId =>
+export const carriedTo = (g: G, c: Boats, i: number): HexId =>
   shifted(g.unit.at.get(c.units.at(i)), c.shifts.at(i), isCommando(c.units.at(i)));
 
 /** Those who have not been turned back, by their place in the list. */
-const afloat = (g: G, c: Landing): number[] =>
+const afloat = (g: G, c: Boats): number[] =>
   [...Array(c.units.length).keys()].filter((i) => isAfloat(g, c.units.at(i)));
 /** 5.5.4: those who were carried away from a hex, and will land. */
 const carriedFrom = (g: G, c: Landing, hex: HexId): readonly UnitId[] =>
   afloat(g, c)
     .filter((i) => c.shifts.at(i) !== 0 && g.unit.at.get(c.units.at(i)) === hex)
     .map((i) => c.units.at(i));
-const wreckable = (g: G, c: Landing): HexId[] => {
+export const wreckable = (g: G, c: Boats): HexId[] => {
   const carriedAway = afloat(g, c).filter((i) => c.shifts.at(i) !== 0);
   return ascending([...new Set(carriedAway.map((i) => g.unit.at.get(c.units.at(i))))]);
 };
 const whyNotWreck = (g: G, c: Landing, hex: HexId): Reason | null =>
   carriedFrom(g, c, hex).length > 0 ? null : no('notShifted');
 
-const facesGermans = (g: G, unit: UnitId): boolean =>
+export const facesGermans = (g: G, unit: UnitId): boolean =>
   hasEnemy(g, ALLIED, landingFor(g, unit, g.unit.at.get(unit)));
 
 const undecided = (_g: G, c: Landing, why: Reason): Domain<UnitId> => among(UNIT, c.undecided.toArray(), why);

@@ -131,7 +131,7 @@ export function waysBack(g: G, key: number): WaysBack {
   if (isLonger) g.search.run(from, waysOf(g, order, true));
   return { ways: Array.from({ length: g.search.count }, (_, i) => g.search.entered(i)), isLonger };
 }
-const waysBackOf = (g: G, order: Order): WaysBack => g.known.waysBack(keyOf(order));
+export const waysBackOf = (g: G, order: Order): WaysBack => g.known.waysBack(keyOf(order));
 
 /** The hexes of a way with that from which each is entered. */
 const stepsOf = (g: G, { unit }: Order, way: Way): readonly (readonly [HexId, HexId])[] =>
