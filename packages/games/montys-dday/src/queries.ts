@@ -31,6 +31,6 @@ export { NO_LETTER, resultOf } from './tables/crt.ts';
 export { HALVES } from './tables/going.ts';
 export { casualtyColumn, casualtyOf, displaced, landingShiftOf, swims } from './tables/landing.ts';
 export { isRough, scatter } from './tables/scatter.ts';
-export { firstLanding, landingIn, tideIn, turnData } from './tables/turns.ts';
+export { firstLanding, LAST_TURN, landingIn, tideIn } from './tables/turns.ts';
 export { ALLIED, BEACHES, BY_SEA, COMBAT, DOWN, GERMAN, GOLD, GREEN, GREY, HIGH, JUNO, MAIN, MOVEMENT, OPEN_GROUND, SECONDARY, SEGMENTS, STEADY, SWORD, segmentOf, WAITING } from './terms.ts'; // biome-ignore format: a list
 export { AIRBORNE, ALLOWANCE, BEACH_OF, BRIGADE, BRIGADE_OF, COMBAT_FACTOR, COMMANDOS, DIVISION_OF, dataOf, isCoastArtillery, isCommando, isCompany, isGarrison, isGlider, isHeadquarters, isParachute, isSwimming, LE_HAVRE_BATTERY, RADIUS_OF, RANGE_OF, SIDE_OF, UNIT, UNITS_OF, type UnitId } from './units.ts'; // biome-ignore format: a list
