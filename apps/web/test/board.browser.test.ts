@@ -301,12 +301,14 @@ test('what happens out of sight is gone to, with its result on a card, and come 
   await page.evaluate('board.comeBack()');
   await rested(page);
   expect(await where(page)).toBe(home);
+  expect(await page.locator('.board-card').isVisible()).toBe(false); // no half of it stands at the edge
   // What is in sight is drawn without going anywhere.
   await lookAt(page, 40);
   const here = await where(page);
   await page.evaluate(happens(40));
   await rested(page);
   expect(await where(page)).toBe(here);
+  expect(await page.locator('.board-card').isVisible()).toBe(true);
   await page.evaluate('board.happen(null, 0)');
   expect(await page.locator('.board-card').isVisible()).toBe(false);
 });

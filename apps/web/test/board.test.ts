@@ -85,6 +85,17 @@ test('what is asked about all over the map is seen whole while counters can be t
   expect(sees(thick, PHONE, asked)).toBe(18);
 });
 
+test('what is asked about along a whole coast is seen from end to end on a desk, and nothing of it lies under the tools', () => {
+  const asked = row(1900, 6000, 1800);
+  const view = { width: 1022, height: 813 };
+  for (const covered of [0, 54]) {
+    const camera = opening(view, WORLD, { asked, crowd: asked, covered });
+    const pixels = asked.map(({ x }) => x * camera.k + camera.x);
+    expect(Math.min(...pixels)).toBeGreaterThan(covered);
+    expect(Math.max(...pixels)).toBeLessThan(view.width);
+  }
+});
+
 test('where nothing on the map is asked about, it opens where most stand, near enough to read and with no gap', () => {
   const crowd = [...row(1000, 2400, 60), ...row(1000, 2400, 160), ...row(100, 6000, 3000)];
   const camera = opening(VIEW, WORLD, { asked: [], crowd });

@@ -52,7 +52,7 @@ async function fightOn(page: Page): Promise<void> {
     const before = await decisions(page);
     const text = await prompt(page).innerText();
     if (/Move a unit/.test(text)) return;
-    if (/Fight all in this order/.test(text)) {
+    if (/Fight all, one after another/.test(text)) {
       // Once it has been asked for it is shown again after each question that stopped it.
       if (asks === 0) await press(page, /^Fight all/);
       await ready.click(SOON);
@@ -84,7 +84,7 @@ async function attack(page: Page): Promise<void> {
   await page.mouse.click(spot.x, spot.y);
   await page.getByRole('region', { name: 'Plan an attack' }).locator('.button-main').click(SOON);
   await decided(page, before + 1);
-  await asked(page, /Designate an attack/);
+  await asked(page, /Plan an attack on/);
 }
 
 test('the first landing phase of D-Day takes 35 clicks at most', async () => {
@@ -93,7 +93,7 @@ test('the first landing phase of D-Day takes 35 clicks at most', async () => {
   expect(await command(page, /^Fire all shots/)).toBe(8);
   await asked(page, /Land a unit/);
   expect(await command(page, /^Land all in their places/)).toBe(22);
-  await asked(page, /Designate an attack/);
+  await asked(page, /Plan an attack on/);
   for (let attacks = 0; attacks < 5; attacks++) await attack(page);
   await press(page, /^Begin the fighting/);
   await fightOn(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playWords as words } from '../src/words/en/play.ts';
-import { begin, bombard, button, clickHex, lit, questioned, SOON, sitDown } from './hand.ts';
+import { asked, begin, bombard, button, clickHex, draft, lit, questioned, SOON, sitDown } from './hand.ts';
 import { DESKTOP, leave, openSite, PHONE, violations } from './visit.ts';
 
 const site = openSite();
@@ -72,6 +72,27 @@ test('what happened meanwhile folds into a line at the first click, and opens ag
   expect(await recap.evaluate((card) => card.getBoundingClientRect().height)).toBeLessThan(60);
   await recap.getByRole('button', { name: words.recapDice }).click();
   await button(page, words.walk).waitFor();
+  await leave(page, troubles);
+});
+
+test('whoever begins a landing by its words sees who can land, and what happened makes room until it is given up', async () => {
+  const { page, troubles } = await sitDown(site, { viewport: DESKTOP }, { scenario: /Game-turn 1/ });
+  await button(page, /^Fire all/).click();
+  await button(page, /^Do all/).click();
+  await asked(page, /Land a unit/);
+  const happened = page.getByRole('region', { name: words.happened });
+  const height = (): Promise<number> => happened.evaluate((card) => card.getBoundingClientRect().height);
+  const before = await height();
+  await button(page, /^Land a unit/).click();
+  const listed = draft(page).locator('.play-unseen').getByRole('button');
+  await expect.poll(() => listed.count(), SOON).toBeGreaterThan(9);
+  expect(await height()).toBeLessThan(60);
+  await happened.getByRole('button').click();
+  await expect.poll(height, SOON).toBeGreaterThan(80);
+  await listed.first().click();
+  await expect.poll(() => draft(page).innerText(), SOON).toContain('the hex it lands in');
+  await button(page, words.cancel).click();
+  await expect.poll(height, SOON).toBe(before);
   await leave(page, troubles);
 });
 

@@ -97,6 +97,18 @@ test('it gives its decisions one after the other, and says when they are given',
   expect(play.state.said.text).toContain(play.pace.asked());
 });
 
+test('all that came of it is told until the next decision, not the last of it alone', async () => {
+  await play.hand.unit(2);
+  await play.hand.place(1);
+  expect(play.state).toMatchObject({ since: -1, scene: { ply: 1 } });
+  await play.bulk.open('land');
+  await play.bulk.run();
+  expect(play.state.since).toBe(1);
+  await play.hand.unit(3);
+  await play.hand.place(2);
+  expect(play.state.since).toBe(-1);
+});
+
 test('what is left out is not done', async () => {
   await play.bulk.open('land');
   play.bulk.keep([1]);

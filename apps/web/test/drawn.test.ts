@@ -116,6 +116,8 @@ test('a result is a line: what was thrown, then what came of it, nobody named tw
     lineOf(entry(1, -1, drawn({ who: 'A', result: 'A, die 4' }), drawn({ who: 'A', result: 'A is active' }))),
   ).toBe('A, die 4: is active');
   expect(lineOf(entry(1, THEM))).toBe('Done');
+  const round = [drawn({ result: 'Two chits are chosen' }), drawn({ result: 'Round 1, first wave' })];
+  expect(lineOf(entry(1, US, ...round))).toBe('Two chits are chosen; Round 1, first wave');
 });
 
 test('of a long story a line has the beginning, and how much there is more', () => {
@@ -167,4 +169,7 @@ test('the last results are the newest first, without what has nothing to see or 
     entry(3, THEM, drawn({})),
   ];
   expect(resultsOf(log, 3, 4).map(({ ply }) => ply)).toEqual([2, 0]);
+  expect(resultsOf(log, 4, 1).map(({ ply }) => ply)).toEqual([3]);
+  expect(resultsOf(log, 4, 1, 2).map(({ ply }) => ply)).toEqual([3, 2]); // and all since a moment
+  expect(resultsOf(log, 4, 1, 9).map(({ ply }) => ply)).toEqual([3]);
 });

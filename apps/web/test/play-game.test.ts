@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { askedFor, type Draft } from '../src/play/draft.ts';
 import { Play } from '../src/play/game.ts';
 import { lightsOf } from '../src/play/state.ts';
 import { playWords } from '../src/words/en/play.ts';
@@ -204,6 +205,21 @@ test('a target that both navies reach asks which of them', async () => {
   expect(play.state.draft?.args).toEqual([1, 5]);
 });
 
+test('whoever begins by the words of it still sees the targets, and says the navy by one of them', async () => {
+  const all = lightsOf(play.state).hexes.filter((hex) => hex !== 3); // where an attack could go
+  await play.pen.verb('bombard');
+  expect(play.state.draft?.choices?.asks).toBe('the navy');
+  expect(lightsOf(play.state).hexes).toEqual(all);
+  await play.hand.place(5);
+  expect(play.state.menu?.ways.map(({ door }) => door.said)).toEqual([['us'], ['cw']]);
+  await play.hand.place(4);
+  expect(play.state.draft).toMatchObject({ args: [0, 4], said: ['us', 'P4'] });
+  await play.pen.cancel();
+  await play.pen.verb('bombard');
+  await play.pen.pick(play.state.draft?.choices?.choices[1] as never);
+  expect(lightsOf(play.state).hexes).toEqual([5, 6]);
+});
+
 test('a stack with several that can move asks which', async () => {
   await play.hand.place(1);
   expect(play.state.menu?.ways.map(({ choice }) => choice.value)).toEqual([3, 4]);
@@ -237,6 +253,16 @@ test('what cannot be is refused with its rule, said and shown where it was click
   expect(play.state.refused).toMatchObject({ place: 7, reasons: [{ rule: '1.2-c' }] });
   expect(play.state.said.text).toContain('Rule 1.2-c');
   expect(play.state.draft?.args).toEqual([2]);
+});
+
+test('while a set could go on, a click that leads nowhere may be meant for what comes after it', async () => {
+  await play.hand.place(3);
+  const { draft, scene, doors } = play.state;
+  const ahead = doors[1]?.choices;
+  if (draft === null || ahead === undefined) throw new Error('there is nothing to go on with');
+  const asks = (one: Draft): string[] => askedFor(one, scene.prompt, doors).map((asked) => asked.asks);
+  expect(asks(draft)).toEqual(['the attackers']);
+  expect(asks({ ...draft, ahead })).toEqual(['the attackers', ahead.asks]);
 });
 
 test('a verb that is not allowed says why', async () => {
@@ -310,6 +336,16 @@ test('after the other side’s turn there is a recap of it, which walks through 
   expect(host.ply).toBe(6);
   await play.time.endRecap();
   expect(play.state).toMatchObject({ recap: null, scene: { ply: 6, turn: 'human' } });
+});
+
+test('what the others did makes way for what is done next, several decisions at once too', async () => {
+  await endTurn();
+  expect(play.state.recap).not.toBeNull();
+  await play.bulk.open('land');
+  expect(play.state.recap).not.toBeNull();
+  await play.bulk.run();
+  expect(play.state.scene.turn).toBe('human');
+  expect(play.state.recap).toBeNull();
 });
 
 test('paused, the others wait to be let on; skipping does not wait at all', async () => {

@@ -193,3 +193,14 @@ test.each([
 ])('%s: of several, %s', (one, several) => {
   expect(playWords.ofSeveral(one)).toBe(several);
 });
+
+test('why something is not possible is said in whole sentences, which the rules leave without their stop', () => {
+  const reasons = [
+    { rule: '27.1.7-k', text: 'the Rangers have to attack it' },
+    { rule: '', text: 'That is too far away.' },
+  ];
+  expect(playWords.refused(reasons)).toBe(
+    'Not possible. The Rangers have to attack it. Rule 27.1.7-k. That is too far away.',
+  );
+  expect(playWords.sentence('no map …')).toBe('No map …');
+});

@@ -75,7 +75,7 @@ test('a phase by mouse: fire on nests, land, attack and move on the map, each wi
     await throwDice(page);
   }
 
-  await asked(page, /Designate an attack/);
+  await asked(page, /Plan an attack on/);
   await lookAt(page, 'N2828');
   await clickHex(page, 'N2828');
   await draft(page, 'Plan an attack').waitFor(SOON);
@@ -196,13 +196,13 @@ test('the same by keyboard alone, and the focus is never lost', async () => {
   await press(']');
   await decided(page, before);
   for (let more = 0; more < 2; more++) await landByKeys(page);
-  await asked(page, /Designate an attack/);
+  await asked(page, /Plan an attack on/);
   await walkTo(page, 'N2828');
   await press('Enter');
   await draft(page, 'Plan an attack').waitFor(SOON);
   await press('g');
   await press('Enter');
-  await asked(page, /Designate an attack/);
+  await asked(page, /Plan an attack on/);
   await takeAction(page, 'Begin');
   await asked(page, /Move a unit/);
   await walkTo(page, 'N3032');

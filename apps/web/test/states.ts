@@ -2,6 +2,7 @@
 // that was played to its end.
 import type { LogEntry } from '@bocage/host';
 import type { Page } from 'playwright-core';
+import { afterWords } from '../src/words/en/after.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 
 /** A finished game on the page of replays, with its log. */
@@ -101,7 +102,7 @@ export const STATES: Readonly<Record<string, Shot>> = {
     from: 'replay',
     async take({ page, log }) {
       await showPly(page, (log.at(-1)?.ply ?? 0) + 1);
-      await page.getByRole('tab').last().click();
+      await page.getByRole('tab', { name: afterWords.replay.tabs.end }).click(); // which is there at the end alone
       await page.getByRole('tabpanel').getByRole('img').first().waitFor();
     },
   },

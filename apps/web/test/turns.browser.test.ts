@@ -212,7 +212,7 @@ async function moveFirst(page: Page, name: string): Promise<void> {
 
 test('undo and redo, by button and by key, give back each former scene, over a whole movement and up to the dice', async () => {
   const { page, troubles } = await goOnWith(site, { viewport: DESKTOP }, beforeAttacks, goOn('Allies'));
-  await asked(page, /Designate an attack/);
+  await asked(page, /Plan an attack on/);
   const pictures = [await picture(page)];
   await button(page, 'Begin the fighting').click();
   await asked(page, /Move a unit/);

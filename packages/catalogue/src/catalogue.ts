@@ -78,7 +78,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
         await import('@bocage/game-montys-dday/presentation'),
         await import('@bocage/game-montys-dday/report'),
       ),
-    player: null,
+    player: async () => (await import('@bocage/game-montys-dday/player')).player,
     rulebook: async () => (await import('@bocage/game-montys-dday/rulebook')).rulebook,
     lesson: null,
   },

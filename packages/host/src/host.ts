@@ -207,6 +207,7 @@ export class TableHost implements Host {
       done++;
       // What follows the last one is watched like what follows any other decision.
       if (done < actions.length) sitting.answerWithin(order);
+      while (done < actions.length && sitting.didItself(order, actions[done])) done++;
     }
     return { done, stopped: null };
   }

@@ -234,7 +234,6 @@ export class Sitting {
   follow({ bulk: id, since }: Order, next: unknown): Stopped | null {
     const action = readAction(next);
     if (typeof action === 'string') return { why: 'refused', reasons: [badInput(action)] };
-    if (this.#isForced(action, since)) return null;
     if (this.turn !== 'human' || !this.#isAsked)
       return { why: 'asked', reasons: [notNow(words.notYourTurn)] };
     const { pending } = this.table.engine;
@@ -250,12 +249,22 @@ export class Sitting {
     return null;
   }
 
-  /** Whether the rules have taken a decision of a plan themselves, since it was the only one left. */
-  #isForced(action: Action, since: number): boolean {
-    const answers = this.table.match.plies.slice(since).flatMap((ply) => ply.answers);
-    return answers.some(
-      ({ answer, forced }) => forced && typeof answer === 'object' && sameAction(answer, action),
-    );
+  /** Whether the next decision of a plan was left as the only choice and has been taken with one before it. */
+  didItself({ bulk: id, since }: Order, next: unknown): boolean {
+    const action = readAction(next);
+    const step = this.shown.presentation.bulks?.find((one) => one.id === id)?.step;
+    if (typeof action === 'string') return false;
+    return this.table.match.plies
+      .slice(since)
+      .some(({ answers }) =>
+        answers.some(
+          ({ forced, step: at, answer }) =>
+            forced &&
+            (at === step || at.startsWith(`${step}.`)) &&
+            typeof answer !== 'number' &&
+            sameAction(answer, action),
+        ),
+      );
   }
 
   /** Lets the others answer as long as the part of the rules is under way in which a plan is followed. */
@@ -461,7 +470,8 @@ export class Sitting {
       return { ...forecastLook(told), headline, draws: this.#drawnBy(action) };
     } catch (error) {
       const told = error instanceof ForecastError ? error.reason?.text : undefined;
-      return noForecast(told ?? (error instanceof Error ? error.message : String(error)));
+      const why = told ?? (error instanceof Error ? error.message : String(error));
+      return { ...noForecast(why), draws: this.#drawnBy(action) };
     }
   }
 

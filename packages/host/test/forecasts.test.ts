@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fromCatalogue } from '../src/ground.ts';
 import type { TableHost } from '../src/host.ts';
-import type { Scene } from '../src/protocol.ts';
-import { fine, groundOf, newHost, recordOf, weighed } from './ground.ts';
+import type { NewGame, Scene } from '../src/protocol.ts';
+import { fine, groundOf, newHost, recordOf, runOn, weighed } from './ground.ts';
 
 /** Blue is to fight; its attack is counted in every world that Red’s face-down pieces leave possible. */
 const UP_TO = ['1/5/3', 'bury 0403', 'sun', 'blue-move', 'move B4 0304', 'hold', 'end', 'blue-fight'];
@@ -77,4 +77,18 @@ test('a refusal leaves the forecast alone', async () => {
     if (count === 4) void host.act('move', [0, [1]]);
   };
   expect(await host.forecast('attack', attack)).toMatchObject({ failure: null });
+});
+
+test('the chances of an event end with it: who gets the hero does not hang on the cards of the fire that follows', async () => {
+  const host = newHost({ ...groundOf(), load: fromCatalogue });
+  const omaha = { game: 'omaha-beach', scenario: 'first-waves', options: {}, seats: ['human'], seed: 11 };
+  let scene = await runOn(host, (await host.begin(omaha as NewGame)).scene);
+  for (let i = 0; i < 30 && !scene.prompt?.verbs.some(({ name }) => name === 'hero'); i++) {
+    const end = scene.prompt?.verbs.find(({ first, against }) => first === null && against === null);
+    scene = await runOn(host, fine(await host.act(end?.name ?? '', [])));
+  }
+  const [unit] = scene.prompt?.verbs.find(({ name }) => name === 'hero')?.first?.choices ?? [];
+  const told = await weighed(host, 'hero', [unit?.value ?? -1]);
+  expect(told.failure).toBeNull();
+  expect(told.ways.length).toBeLessThan(30);
 });

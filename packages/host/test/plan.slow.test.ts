@@ -205,6 +205,30 @@ test('a plan stops where something else is asked', async () => {
   expect(ran.stopped?.reasons[0]?.text).not.toBe('');
 });
 
+/** Plans attacks until the fighting may begin with some of them, each with all who can, and begins it. */
+async function fightsOf(host: TableHost, least: number, seed: number): Promise<Scene> {
+  let scene = await begun(host, { ...DDAY, seed });
+  for (const id of ['bombard', 'land'])
+    scene = await runOn(host, (await run(host, scene, await planned(host, id))).scene);
+  const verb = (name: string) => scene.prompt?.verbs.find((one) => one.name === name);
+  for (let planned = 0; planned < least || verb('fight')?.against !== null; planned++) {
+    const hex = verb('attack')?.first?.choices[0]?.value ?? 0;
+    const units = await host.next('attack', [hex]);
+    if ('reasons' in units) throw new Error(units.reasons[0]?.text);
+    scene = fine(await host.act('attack', [hex, units.choices.flatMap(({ value }) => value)]));
+  }
+  return runOn(host, fine(await host.act('fight', [])));
+}
+
+test('what of a plan did itself, as the last of several fights does, is done too: nothing has stopped it', async () => {
+  const host = newHost();
+  const scene = await fightsOf(host, 2, 8);
+  const plan = await planned(host, 'fight');
+  const ran = await run(host, scene, plan);
+  expect(ran.scene.prompt?.step).toBe('action.move');
+  expect(ran).toMatchObject({ done: plan.size, stopped: null });
+});
+
 test('nothing of a plan is done that is not to be read, or that nobody is asked for', async () => {
   const host = newHost();
   const scene = await begun(host, DDAY);

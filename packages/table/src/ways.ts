@@ -411,7 +411,7 @@ class Branches {
   private *sight(): Generator<void, Sight> {
     const { engine, most } = this;
     if (++this.counted > most)
-      throw new ForecastError(`more than ${most} ways to go on: too many to count them all`);
+      throw new ForecastError(`there are more than ${most} ways to go on, too many to count them all`);
     const { changes, harms } = this.teller.told(this.seen());
     const next = this.isCut() ? OVER : nextOf(engine, this.sides);
     this.isPast(); // notes what it is about, where the very first dice lead to somebody who is asked in the middle of it

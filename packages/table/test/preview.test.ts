@@ -1,4 +1,4 @@
-import type { Engine } from '@bocage/kernel';
+import type { Engine, Match } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { ForecastError, forecast, type PreviewInput, preview } from '../src/index.ts';
 import { actionOf, assault, scene } from './scene.ts';
@@ -107,4 +107,28 @@ test('what leads to it is left undone once it is over, though it did itself: wha
     preview({ engine, view: null, action, presentation: { previews: [{ verb: 'attack', then, about }], sides: [] } }).ways; // biome-ignore format: one call
   // The attack was fought without being chosen; Red’s round would end by the same word.
   expect(told(['save', 'end', 'end'])).toEqual(told([]));
+});
+
+/** Red has been driven out, and Blue is asked who advances, with nothing left to fight for: one of two chits is next. */
+function drivenOut(): Match {
+  const pieces = ['B1 0304', 'B2 0303', 'R1 0403', 'R2 0907'];
+  const match = scene('blue fights', 'cup red-move=1 blue-move=1', ...pieces);
+  match.apply(actionOf(match, ATTACK));
+  match.resolve(5); // 2-1: the defender goes back
+  match.apply(actionOf(match, 'retreat R1 0503'));
+  return match;
+}
+
+test('what is asked in the middle of something may be its end: the chit that follows the fight is no part of it', () => {
+  const match = drivenOut();
+  const { engine } = match;
+  expect(engine.stepName).toBe('combat.advance');
+  const action = actionOf(match, 'advance B1');
+  const ways = (isAmid: boolean) => {
+    const previews = [{ verb: 'combat.advance.advance', then: [], about: 'combat.hex', isAmid }];
+    return preview({ engine, view: null, action, presentation: { previews, sides: [] } }).ways;
+  };
+  expect(ways(true)).toHaveLength(1);
+  expect(ways(true)[0]?.changes.join()).not.toMatch(/cup/);
+  expect(ways(false).length).toBeGreaterThan(1); // it runs on to the chit
 });

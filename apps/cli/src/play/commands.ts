@@ -9,6 +9,7 @@ import { diceText, logText } from './news.ts';
 import { hanging, wrap } from './page.ts';
 import { save } from './save.ts';
 import type { Session } from './session.ts';
+import { severalText, takeSeveral } from './several.ts';
 
 /** What is said to a line, and whether the match went elsewhere, or is left. */
 export interface Reply {
@@ -34,6 +35,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: (session, words) => stay(list(session, words)),
   },
   more: { usage: 'more', help: 'the next page of the list', run: (session) => stay(listText(session)) },
+  all: {
+    usage: 'all [number]',
+    help: 'what may be done at once, or several decisions one after the other',
+    run: (session, [number]) =>
+      number === undefined
+        ? stay(severalText(session))
+        : moved(takeSeveral(session, wholeNumber('all', number, 1))),
+  },
   why: {
     usage: 'why <action>',
     help: 'whether it may be done, and if not, by which rule',

@@ -72,6 +72,8 @@ export interface BoardParts {
 
 /** From the middle of a hex to where most of it has been seen. */
 const HEX = 40;
+/** The tools are kept clear of in a first look while they take no more of the window than that. */
+const MOST_COVERED = 1 / 8;
 
 /** The map with everything on it. */
 export class Board {
@@ -183,7 +185,9 @@ export class Board {
       crowd: [...this.#counters.all].map(({ at }) => centre(at)),
     };
     this.#window.open((view) =>
-      left === undefined ? opening(view, this.#world, subject) : lookedAt(left, view, this.#world),
+      left === undefined
+        ? opening(view, this.#world, { ...subject, covered: this.#coveredIn(view) })
+        : lookedAt(left, view, this.#world),
     );
   }
 
@@ -400,6 +404,13 @@ export class Board {
     this.#layFan(this.#counters.fan); // as large as before at another scale
     this.#makeRoom();
     this.#events.looked?.(lookOf(camera, view));
+  }
+
+  /** How much of the window the tools take at its left; nothing where it is too narrow to do without that. */
+  #coveredIn({ width }: Size): number {
+    const { left } = this.#view.getBoundingClientRect();
+    const covered = this.#tools.getBoundingClientRect().right - left;
+    return covered <= width * MOST_COVERED ? covered : 0;
   }
 
   /** What lies over the map, in pixels of the window. */

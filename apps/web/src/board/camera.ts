@@ -20,7 +20,7 @@ const READABLE = 0.62;
 /** A counter whose figures can be told. */
 const LEGIBLE = 0.45;
 /** Counters that can be told apart. */
-const FAR = 0.25;
+const FAR = 0.22;
 /** Between the two, and how much of what is asked about has to be seen from there. */
 const STEPS = [LEGIBLE, 0.4, 0.35, 0.3];
 const MOSTLY = 0.7;
@@ -47,29 +47,33 @@ export function fitted(view: Size, world: Rect): Camera {
 export interface Subject {
   readonly asked: readonly XY[];
   readonly crowd: readonly XY[];
+  /** So many pixels at the left are covered by something that lies over the map. */
+  readonly covered?: number;
 }
 
 /**
  * The first look: all that is asked about, with as many others as there is room for; where that is nothing, or would be
  * too small, the thick of it at a scale that can be read.
  */
-export function opening(view: Size, world: Rect, { asked, crowd }: Subject): Camera {
+export function opening(view: Size, world: Rect, { asked, crowd, covered = 0 }: Subject): Camera {
   const least = leastScale(view, world);
   const about = asked.length > 0 ? asked : crowd;
   const box = boxOf(about);
   if (box === null) return fitted(view, world);
-  const whole = Math.min(view.width / box.width, view.height / box.height);
+  const free = { width: view.width - covered, height: view.height };
+  const whole = Math.min(free.width / box.width, free.height / box.height);
   const isWhole = whole >= (asked.length > 0 ? FAR : LEGIBLE);
   const at = (k: number): XY => {
-    const room = { width: view.width / k, height: view.height / k };
+    const room = { width: free.width / k, height: free.height / k };
     return isWhole ? thickest(room, [...crowd, ...about], box) : thickest(room, about);
   };
-  const look = (k: number): Camera => held(centred(at(k), k, view), view, world);
+  const aside = (camera: Camera, by: number): Camera => ({ ...camera, x: camera.x + by });
+  const look = (k: number): Camera => held(aside(centred(at(k), k, free), covered), view, world);
   if (isWhole) return look(Math.max(least, Math.min(whole, READABLE)));
   // From a little further off, where that shows most of what is asked about.
   const looks = STEPS.map((k) => look(Math.max(least, k)));
   const isMost = (camera: Camera): boolean =>
-    asked.filter((point) => isSeen(point, camera, view, 0)).length >= MOSTLY * asked.length;
+    asked.filter((point) => isSeen(point, aside(camera, -covered), free, 0)).length >= MOSTLY * asked.length;
   return looks.find(isMost) ?? (looks[0] as Camera);
 }
 

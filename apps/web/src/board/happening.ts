@@ -76,6 +76,7 @@ export class Happenings {
     card.dataset.side = String(look.side);
     card.replaceChildren(...linesOf(look.line));
     card.style.setProperty('--beat', `${ms}ms`);
+    card.style.visibility = '';
     if (this.#at === null) card.style.transform = '';
     void card.offsetWidth; // so that the same movement begins anew
     if (ms > 0) card.classList.add('is-moving');
@@ -99,8 +100,10 @@ export class Happenings {
       y: at.y * camera.k + camera.y,
     }));
     const clamped = (left: number): number => Math.max(EDGE, Math.min(view.width - EDGE - width, left));
-    // Whoever has gone elsewhere does not take it along.
-    const lefts = isSeen(this.#at, camera, view, 0)
+    // Whoever has gone elsewhere does not take it along, not even a corner of it.
+    const isHere = isSeen(this.#at, camera, view, 0);
+    card.style.visibility = isHere ? '' : 'hidden';
+    const lefts = isHere
       ? [x - width / 2, ...taken.flatMap((one) => [one.x + one.width + EDGE, one.x - EDGE - width])]
           .map(clamped)
           .filter((left) => left <= x + NEAR && left + width >= x - NEAR)

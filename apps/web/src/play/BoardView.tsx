@@ -131,6 +131,7 @@ function follow(play: Play, board: Board, hexes: number, left: Look | undefined)
     if (shown !== null && shown.draft === null && state.draft !== null) board.reveal(litPlaces(state));
     if (shown?.plan !== state.plan && state.plan?.done === null) board.forgetAsides();
     if (shown?.plan == null && state.plan !== null) board.reveal(lightsOf(state).about.map(asHex));
+    if (shown?.warned == null && state.warned !== null) board.reveal(lightsOf(state).about.map(asHex));
     if (shown?.overlay !== state.overlay) board.paint(state.overlay?.paints ?? null);
     if (!isLitAlike(shown, state)) board.light(lightsOf(state) as Partial<Lights>);
     open(state);

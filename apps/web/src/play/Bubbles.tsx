@@ -4,7 +4,6 @@ import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
-import { capital } from './odds.ts';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
@@ -98,6 +97,7 @@ export const RefusalBubble = ({ spot }: SpotProps) => {
 export const Reasons = ({ reasons }: { readonly reasons: readonly Reason[] }) =>
   reasons.map(({ rule, text }) => (
     <p key={`${rule}${text}`}>
-      {capital(text)} {rule === '' || rule === 'turn' || rule === 'input' ? null : <RuleLink rule={rule} />}
+      {words().sentence(text)}{' '}
+      {rule === '' || rule === 'turn' || rule === 'input' ? null : <RuleLink rule={rule} />}
     </p>
   ));

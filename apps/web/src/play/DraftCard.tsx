@@ -1,3 +1,4 @@
+import type { CounterLook } from '@bocage/catalogue';
 import type { Choice } from '@bocage/host';
 import { useEffect, useRef } from 'react';
 import { Checkbox } from 'react-aria-components/Checkbox';
@@ -8,7 +9,7 @@ import { type Draft, endOf, hasSize, lookedAt, readied } from './draft.ts';
 import { Headline, Odds } from './OddsTable.tsx';
 import { hasDice } from './odds.ts';
 import { Others, UnitLine } from './UnitLine.tsx';
-import { usePlay, usePlayState } from './usePlay.ts';
+import { useBoxes, usePlay, usePlayState } from './usePlay.ts';
 import { WarnNote } from './WarnNote.tsx';
 import { words } from './words.ts';
 
@@ -31,6 +32,8 @@ export const DraftCard = () => {
   if (draft === null) return null;
   const text = words();
   const { choices } = draft;
+  // Where nobody is chosen but by his place, those who stand there are meant.
+  const whoIsMeant = draft.kinds.includes('unit') || choices?.kind === 'unit' ? {} : { but: [] };
   const isLooked =
     choices !== null && choices.form !== 'set' && draft.args.length + 1 >= draft.verb.asks.length;
   return (
@@ -47,20 +50,24 @@ export const DraftCard = () => {
           // biome-ignore lint/suspicious/noArrayIndexKey: the place of an argument is what it is
           <span key={i} title={draft.titles[i] ?? ''}>
             {said}
-            {draft.kinds[i] === 'place' ? <Others at={endOf(draft.args[i] ?? -1)} said={said} /> : null}
+            {draft.kinds[i] === 'place' ? (
+              <Others at={endOf(draft.args[i] ?? -1)} said={said} {...whoIsMeant} />
+            ) : null}
           </span>
         ))}
         {draft.look === null ? null : (
           <span className="play-draft-look" title={draft.look.title ?? ''}>
             {draft.look.text}
             {choices?.kind === 'place' ? (
-              <Others at={endOf(draft.look.value)} said={draft.look.text} />
+              <Others at={endOf(draft.look.value)} said={draft.look.text} {...whoIsMeant} />
             ) : null}
             {draft.look.cost === undefined ? null : <small> {text.cost(draft.look.cost)}</small>}
           </span>
         )}
       </p>
-      {choices === null ? null : <p className="play-draft-asks">{text.choose(choices.asks)}</p>}
+      {choices === null ? null : (
+        <p className="play-draft-asks">{text.choose(choices.asks, draft.ahead?.asks)}</p>
+      )}
       <Headline sheet={sheet} forecast={forecast} />
       {choices?.form === 'set' ? <Members draft={draft} /> : null}
       {choices?.kind === 'other' && choices.form !== 'set' ? <WordButtons draft={draft} /> : null}
@@ -127,13 +134,15 @@ const WordButtons = ({ draft }: { readonly draft: Draft }) => {
   );
 };
 
-/** A few units, or those that lie neither on the map nor beside it, so that nobody could point at them. */
+/** A few units, or those that do not lie on the map: beside it they are seen only while the boxes are. */
 const ListedUnits = ({ draft }: { readonly draft: Draft }) => {
   const play = usePlay();
   const counters = usePlayState(({ scene }) => scene.counters);
+  const boxes = useBoxes();
   const choices = draft.choices?.choices ?? [];
-  const isUnseen = ({ value }: Choice): boolean => !counters.some(({ unit }) => unit === value);
-  const listed = choices.length <= FEW_UNITS ? choices : choices.filter(isUnseen);
+  const lookOf = ({ value }: Choice): CounterLook | undefined => counters.find(({ unit }) => unit === value);
+  const isOffMap = (choice: Choice): boolean => boxes.has(lookOf(choice)?.at ?? -1) || !lookOf(choice);
+  const listed = choices.length <= FEW_UNITS ? choices : choices.filter(isOffMap);
   if (listed.length === 0) return null;
   return (
     <div className="play-row play-unseen">
@@ -143,7 +152,7 @@ const ListedUnits = ({ draft }: { readonly draft: Draft }) => {
           onPress={() => void play.pen.pick(choice)}
           onHoverStart={() => play.pen.look(choice)}
         >
-          {isUnseen(choice) ? (choice.title ?? choice.text) : <UnitLine unit={Number(choice.value)} />}
+          {lookOf(choice) ? <UnitLine unit={Number(choice.value)} /> : (choice.title ?? choice.text)}
         </Button>
       ))}
     </div>

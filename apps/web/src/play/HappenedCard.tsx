@@ -28,13 +28,14 @@ export const HappenedCard = ({ onShow }: ShowProps) => {
   }, [isWalking]);
   const title = useTitle(recap);
   const [isFolded, unfold] = useFold(card, recap);
+  const [isAside, bringBack] = useAside();
   if (isSteps) return null;
-  if (recap !== null && isFolded && !isWalking)
+  if (!isWalking && (recap === null ? isAside : isFolded))
     return (
       <section ref={card} className="play-happened play-happened-folded" aria-label={title}>
-        <button type="button" aria-expanded={false} onClick={unfold}>
+        <button type="button" aria-expanded={false} onClick={recap === null ? bringBack : unfold}>
           <h3>{title}</h3>
-          <Count recap={recap} />
+          {recap === null ? <Newest /> : <Count recap={recap} />}
         </button>
       </section>
     );
@@ -70,6 +71,24 @@ function useFold(card: RefObject<HTMLElement | null>, recap: Recap | null): [boo
   return [folded !== null && folded === entries, () => setFolded(null)];
 }
 
+/** What happened makes room for the odds of what is being decided, unless somebody wants both. */
+function useAside(): [boolean, () => void] {
+  const isBegun = usePlayState(({ draft, plan }) => draft !== null || plan?.done === null);
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    if (!isBegun) setIsWanted(false);
+  }, [isBegun]);
+  return [isBegun && !isWanted, () => setIsWanted(true)];
+}
+
+/** The last result, as far as it fits into the line. */
+const Newest = () => {
+  const log = usePlayState((state) => state.log);
+  const ply = usePlayState(({ scene }) => scene.ply);
+  const [entry] = useMemo(() => resultsOf(log, ply, 1), [log, ply]);
+  return <span className="play-happened-newest">{entry === undefined ? '' : lineOf(entry)}</span>;
+};
+
 /** Who did it, where it was somebody else, or the dice alone. */
 function useTitle(recap: Recap | null): string {
   const nameOf = useSideName();
@@ -88,9 +107,11 @@ const Count = ({ recap: { at, entries } }: { readonly recap: Recap }) => {
 const Lines = ({ recap, onShow }: ShowProps & { readonly recap: Recap | null }) => {
   const log = usePlayState((state) => state.log);
   const ply = usePlayState(({ scene }) => scene.ply);
+  const since = usePlayState((state) => state.since);
   const entries = useMemo(
-    () => (recap === null ? resultsOf(log, ply, LAST) : resultsOf(recap.entries, ply, recap.entries.length)),
-    [recap, log, ply],
+    () =>
+      recap === null ? resultsOf(log, ply, LAST, since) : resultsOf(recap.entries, ply, recap.entries.length),
+    [recap, log, ply, since],
   );
   if (entries.length === 0) return <p className="play-happened-none">{words().nothingYet}</p>;
   return (

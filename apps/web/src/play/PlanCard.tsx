@@ -22,7 +22,8 @@ export const PlanCard = () => {
     <section className="play-halted" aria-label={text.haltedTitle(label, done, of)}>
       <b>{text.haltedTitle(label, done, of)}</b>
       <p>{text.haltedWhy[stopped.why]}</p>
-      <Reasons reasons={stopped.reasons} />
+      {/* What is asked stands above it. */}
+      {stopped.why === 'asked' ? null : <Reasons reasons={stopped.reasons} />}
     </section>
   );
 };
@@ -32,7 +33,9 @@ const PlanList = ({ planned }: { readonly planned: Planned }) => {
   const text = words();
   const { plan, left, done } = planned;
   const { items, label } = plan;
-  const count = items.length - left.size;
+  const kept = items.flatMap((_, i) => (left.has(i) ? [] : [i]));
+  const count = kept.length;
+  const isDone = (i: number): boolean => done !== null && kept.indexOf(i) >= 0 && kept.indexOf(i) < done;
   const point = (i: number | null): void => {
     const item = i === null ? undefined : items[i];
     play.sight.about(item === undefined ? NOTHING_ABOUT : { units: item.units, places: item.places });
@@ -45,7 +48,7 @@ const PlanList = ({ planned }: { readonly planned: Planned }) => {
       <CheckboxGroup
         className="play-members play-plan-items"
         isDisabled={done !== null || plan.isWhole}
-        value={items.flatMap((_, i) => (left.has(i) ? [] : [String(i)]))}
+        value={kept.map(String)}
         onChange={(values) => play.bulk.keep(values.map(Number))}
       >
         <Label className="visually-hidden">{text.planItems}</Label>
@@ -54,7 +57,7 @@ const PlanList = ({ planned }: { readonly planned: Planned }) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: the place in the order is what it is
             key={i}
             value={String(i)}
-            className="play-member"
+            className={`play-member${isDone(i) ? ' play-plan-done' : ''}`}
             onHoverStart={() => point(i)}
             onHoverEnd={() => point(null)}
             onFocus={() => point(i)}

@@ -14,7 +14,7 @@ import { PlanCard } from './PlanCard.tsx';
 import { PromptCard } from './PromptCard.tsx';
 import { doorsNow } from './state.ts';
 import { TracksPanel } from './TracksPanel.tsx';
-import { usePlay, usePlayState } from './usePlay.ts';
+import { useBoxes, usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
 export const TABS = ['log', 'actions', 'boxes', 'tracks', 'overlays', 'statistics'] as const;
@@ -62,11 +62,7 @@ const NOT_MARKED: ReadonlyMap<TabName, string> = new Map();
 
 /** Whether something that can be chosen lies beside the map. */
 function useIsBoxLit(): boolean {
-  const groups = usePlayState(({ facts }) => facts.boxes);
-  const boxes = useMemo(
-    () => new Set(groups.flatMap((group) => group.boxes.map(({ at }): number => at))),
-    [groups],
-  );
+  const boxes = useBoxes();
   const counters = usePlayState(({ scene }) => scene.counters);
   const draft = usePlayState((state) => state.draft);
   const doors = usePlayState((state) => state.doors);

@@ -2,14 +2,16 @@ import type { BulkLook, Choices, Prompt, VerbChoice } from '@bocage/host';
 import { useState } from 'react';
 import { Button } from '../app/Button.tsx';
 import type { Door } from './draft.ts';
+import { UnitLine } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { WarnNote } from './WarnNote.tsx';
 import { words } from './words.ts';
 
 /** So many of what is not possible now are shown with the rest; more are counted. */
 const FEW_AGAINST = 1;
-/** So many answers to a question are buttons of their own. */
+/** So many answers to a question are buttons of their own; and so many units, where nothing else is asked. */
 const FEW_CHOICES = 5;
+const FEW_UNITS = 6;
 
 /** Everything that may be done, as buttons; what may not now says why when it is pressed. */
 export const Verbs = ({ prompt: { verbs, bulks } }: { readonly prompt: Prompt }) => {
@@ -69,7 +71,7 @@ const Verb = ({ verb, isAlone }: VerbProps) => {
   const isDrafted = usePlayState(({ draft }) => draft?.verb.name === verb.name);
   const doors = usePlayState((state) => state.doors);
   const { name, label, first } = verb;
-  if (isSmall(verb)) return <SmallChoice verb={verb} choices={verb.first} isAlone={isAlone} />;
+  if (isSmall(verb, isAlone)) return <SmallChoice verb={verb} choices={verb.first} isAlone={isAlone} />;
   const isOpen = !isAgainst(verb);
   return (
     <Button
@@ -94,12 +96,15 @@ interface SmallChoiceProps extends VerbProps {
   readonly choices: Choices;
 }
 
-/** A few answers that are neither units nor places: each is a button of the question itself. */
+/** A few answers that are no places: each is a button of the question itself. */
 const SmallChoice = ({ verb, choices, isAlone }: SmallChoiceProps) => {
   const play = usePlay();
   const door: Door = { verb, args: [], kinds: [], said: [], titles: [], choices };
   return (
-    <fieldset className="play-small" aria-label={verb.label}>
+    <fieldset
+      className={`play-small${choices.kind === 'unit' ? ' play-unseen' : ''}`}
+      aria-label={verb.label}
+    >
       {isAlone ? null : <span>{verb.label}</span>}
       {choices.choices.map((choice) => (
         <Button
@@ -107,17 +112,18 @@ const SmallChoice = ({ verb, choices, isAlone }: SmallChoiceProps) => {
           className="play-verb"
           onPress={() => void play.pen.choose({ door, choice })}
         >
-          {choice.title ?? choice.text}
+          {choices.kind === 'unit' ? <UnitLine unit={Number(choice.value)} /> : (choice.title ?? choice.text)}
         </Button>
       ))}
     </fieldset>
   );
 };
 
-const isSmall = (verb: VerbChoice): verb is VerbChoice & { readonly first: Choices } => {
+const isSmall = (verb: VerbChoice, isAlone: boolean): verb is VerbChoice & { readonly first: Choices } => {
   const { first, asks } = verb;
   if (first === null || isAgainst(verb) || asks.length !== 1) return false;
   const { form, kind, choices } = first;
+  if (kind === 'unit') return isAlone && form === 'one' && choices.length <= FEW_UNITS;
   const isOffMap = choices.every(({ at }) => at === undefined);
   return form === 'one' && kind === 'other' && choices.length <= FEW_CHOICES && isOffMap;
 };

@@ -99,6 +99,7 @@ export class Bulk {
       done += ran.done;
       const { stopped } = ran;
       if (ran.done > 0) await this.#pace.take(ran.scene);
+      this.#desk.dispatch({ type: 'since', since: order.since });
       if (stopped !== null) {
         const { caption } = ran.scene;
         this.#stopped = stopped.why === 'asked' ? { id: order.bulk, caption } : null;

@@ -81,10 +81,20 @@ export const doorOf = ({ verb, args, kinds, said, titles, choices }: Draft): Doo
   choices === null ? null : { verb, args, kinds, said, titles, choices };
 
 /** The door behind a set that has its members, though nobody has said so yet; null where there is none. */
-export function doorAhead(draft: Draft): Door | null {
+function doorAhead(draft: Draft): Door | null {
   if (draft.ahead === undefined || draft.choices?.form !== 'set') return null;
   const { verb, args, kinds, said, titles } = withArgument(draft, setChoice(draft));
   return { verb, args, kinds, said, titles, choices: draft.ahead };
+}
+
+/**
+ * The doors of a draft: its own, the one behind a set, and those behind first words that are still to be said, so that
+ * they are said by what they are about.
+ */
+export function doorsIn(draft: Draft, doors: readonly Door[]): Door[] {
+  const isBehind = ({ verb, args }: Door): boolean => verb.name === draft.verb.name && args.length > 0;
+  const behind = draft.args.length === 0 ? doors.filter(isBehind) : [];
+  return [doorOf(draft), doorAhead(draft), ...behind].filter((door) => door !== null);
 }
 
 /** The set with other members, of which it is not known yet what may follow. */
@@ -199,10 +209,9 @@ export interface Asked {
   readonly isShut: boolean;
 }
 
-/** The arguments that a click could be meant for: the draft's next, or the first of any verb. */
+/** The arguments that a click could be meant for: those of the draft that come next, or the first of any verb. */
 export function askedFor(draft: Draft | null, prompt: Prompt | null, doors: readonly Door[]): Asked[] {
-  if (draft !== null && draft.choices !== null)
-    return [{ verb: draft.verb.name, args: draft.args, asks: draft.choices.asks, isShut: false }];
+  if (draft !== null && draft.choices !== null) return doorsIn(draft, doors).map(askedAt);
   const verbs = (prompt?.verbs ?? [])
     .filter(({ asks }) => asks.length > 0)
     .map(
@@ -213,14 +222,12 @@ export function askedFor(draft: Draft | null, prompt: Prompt | null, doors: read
         isShut: first === null || first.choices.length === 0,
       }),
     );
-  const unfolded = doors.filter(({ args }) => args.length > 0);
-  return [
-    ...verbs,
-    ...unfolded.map(({ verb, args, choices }) => ({
-      verb: verb.name,
-      args,
-      asks: choices.asks,
-      isShut: false,
-    })),
-  ];
+  return [...verbs, ...doors.filter(({ args }) => args.length > 0).map(askedAt)];
 }
+
+const askedAt = ({ verb, args, choices }: Door): Asked => ({
+  verb: verb.name,
+  args,
+  asks: choices.asks,
+  isShut: false,
+});

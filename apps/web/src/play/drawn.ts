@@ -87,7 +87,9 @@ export function lineOf(entry: LogEntry): string {
   const left = rest.length - told.length + Math.max(0, more.length - MOST_TOLD);
   const shown = [...more.slice(0, MOST_TOLD), ...(left > 0 ? [`… +${left}`] : [])];
   const hasOutcome = isThrow(first) || (entry.side < 0 && rest.some(({ name }) => name !== lead.name));
-  return shown.length === 0 ? first : `${first}${hasOutcome ? ':' : ','} ${shown.join(', ')}`;
+  // What has a comma of its own is kept apart from the next.
+  const apart = (hasOutcome ? shown : [first, ...shown]).some((part) => part.includes(', ')) ? ';' : ',';
+  return shown.length === 0 ? first : `${first}${hasOutcome ? ':' : apart} ${shown.join(`${apart} `)}`;
 }
 
 /** `WN 62, die 5` has its outcome after it, as a card has; what is told after `1/16 is eliminated` happened beside it. */
@@ -187,9 +189,9 @@ export function trailsOf(log: readonly LogEntry[], { onlooker, ply, turn }: Scen
   return [...trails.values()].filter(({ places }) => places.length > 1);
 }
 
-/** The last entries that had anything to see, the newest first. */
-export const resultsOf = (log: readonly LogEntry[], ply: number, most: number): LogEntry[] =>
-  log
-    .filter((entry) => entry.ply >= 0 && entry.ply < ply && weightOf(entry) !== null)
-    .slice(-most)
-    .reverse();
+/** The last entries that had anything to see, the newest first: so many, and all since a moment. */
+export function resultsOf(log: readonly LogEntry[], ply: number, most: number, since = -1): LogEntry[] {
+  const seen = log.filter((entry) => entry.ply >= 0 && entry.ply < ply && weightOf(entry) !== null);
+  const late = since < 0 ? 0 : seen.filter((entry) => entry.ply >= since).length;
+  return seen.slice(-Math.max(most, late)).reverse();
+}

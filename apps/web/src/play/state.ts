@@ -1,16 +1,7 @@
 import type { HexPaint, Peril, PlaceNote, Sheet } from '@bocage/catalogue';
 import type { Forecast, GameFacts, LogEntry, Plan, Scene, Stopped } from '@bocage/host';
 import type { Action, Reason } from '@bocage/kernel';
-import {
-  choosable,
-  type Door,
-  type Draft,
-  doorAhead,
-  doorOf,
-  type Entry,
-  endOf,
-  openDoors,
-} from './draft.ts';
+import { choosable, type Door, type Draft, doorsIn, type Entry, endOf, openDoors } from './draft.ts';
 import { type Happened, happenedOf, type Trail, trailsOf } from './drawn.ts';
 import { aboutOf, marksOf, type PhaseMark, recapOf, toldOf, withNews } from './log.ts';
 
@@ -111,6 +102,8 @@ export interface PlayState {
   readonly refused: Refused | null;
   readonly pace: Pace;
   readonly recap: Recap | null;
+  /** The moment from which all results are told, where several decisions were taken as one; -1 for the last few alone. */
+  readonly since: number;
   /** What is still to be shown, one after another, before it goes on. */
   readonly steps: readonly Step[];
   /** What has just happened, drawn where it happened until something else does or is begun. */
@@ -148,6 +141,7 @@ export type PlayEvent =
   | { readonly type: 'refused'; readonly refused: Refused | null }
   | { readonly type: 'pace'; readonly pace: Pace }
   | { readonly type: 'recap'; readonly recap: Recap | null }
+  | { readonly type: 'since'; readonly since: number }
   | { readonly type: 'steps'; readonly steps: readonly Step[] }
   | { readonly type: 'happened'; readonly happened: Happened | null }
   | { readonly type: 'curtain'; readonly curtain: null; readonly isOpenTable: boolean }
@@ -191,6 +185,7 @@ export function firstState(
     overlay: null,
     pace: 'running',
     recap: null,
+    since: -1,
     steps: [],
     happened: null,
     trails: trailsOf(log, scene),
@@ -254,6 +249,8 @@ function afterScene(state: PlayState, scene: Scene, log: readonly LogEntry[]): P
   const isOther = scene.isSecret && scene.onlooker !== state.scene.onlooker;
   const isNewQuestion = scene.turn === 'human' && (state.scene.turn !== 'human' || isOther);
   const entries = isNewQuestion && scene.ply === scene.length ? recapOf(log, scene) : [];
+  const isDecided = scene.news.some(({ side }) => scene.seats[side] === 'human');
+  const isOld = goesOn(scene) || isNewQuestion || isDecided;
   return {
     ...state,
     ...FRESH,
@@ -266,7 +263,8 @@ function afterScene(state: PlayState, scene: Scene, log: readonly LogEntry[]): P
     curtain: curtainFor(state, scene),
     doors: openDoors(scene.prompt),
     pace: state.pace === 'skipping' && !goesOn(scene) ? 'running' : state.pace,
-    recap: entries.length > 0 ? { entries, at: -1 } : goesOn(scene) || isNewQuestion ? null : state.recap,
+    recap: entries.length > 0 ? { entries, at: -1 } : isOld ? null : state.recap,
+    since: isDecided ? -1 : state.since,
     failure: null,
   };
 }
@@ -299,8 +297,7 @@ export const goesOn = ({ turn, ply, length }: Scene): boolean =>
 
 /** The doors that clicks go through: the draft's own, or all that stand open. */
 export function doorsNow({ draft, doors }: Pick<PlayState, 'draft' | 'doors'>): readonly Door[] {
-  if (draft === null) return doors;
-  return [doorOf(draft), doorAhead(draft)].filter((door) => door !== null);
+  return draft === null ? doors : doorsIn(draft, doors);
 }
 
 /** What the board lights up. */

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Play } from './game.ts';
 import type { PlayState } from './state.ts';
 
@@ -15,4 +15,10 @@ export function usePlay(): Play {
 export function usePlayState<T>(select: (state: PlayState) => T): T {
   const play = usePlay();
   return useSyncExternalStore(play.subscribe, () => select(play.state));
+}
+
+/** The places beside the map. */
+export function useBoxes(): ReadonlySet<number> {
+  const groups = usePlayState(({ facts }) => facts.boxes);
+  return useMemo(() => new Set(groups.flatMap((group) => group.boxes.map(({ at }): number => at))), [groups]);
 }

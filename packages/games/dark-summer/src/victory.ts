@@ -7,6 +7,7 @@ import { decided } from './events.ts';
 import { AVRANCHES, BEACH_HEXES, BRITTANY, BRITTANY_ENTERED, beachAt, EAST, grid, townHexes } from './map.ts';
 import type { G, Seen } from './state.ts';
 import { CLOSED, SUDDEN as SUDDEN_KIND } from './terms.ts';
+import { TOLD_END } from './told.ts';
 
 /** Points of both sides: the Allied ones whole, the German ones in halves (2.2.4). */
 export interface Score {
@@ -166,7 +167,8 @@ export function outcome(g: G): Outcome {
         ? ALLIED
         : GERMAN
     : g.winner;
-  const how = atEnd ? '' : ' at once';
+  const why = suddenDeath(g);
+  const how = why === undefined ? '' : ` at once: ${TOLD_END.text(SUDDEN_KIND.of(why))}`;
   return {
     winner,
     text: `${capital(SIDE.text(winner))} victory${how} (Allies ${allied}, Germans ${halves(german)})`,

@@ -22,6 +22,14 @@ test('TDSN 14.0-a: who is out of supply and could still move is named before the
   expect(perils(scene('germans move', ...cut.slice(0, 2), '1057/91 2504'), 'end')).toEqual([]);
 });
 
+test('TDSN 9.4.3-k: who could still open a beach is named before the fighting of the 2nd Wave ends', () => {
+  const landings = ['8/4 2502', 'SP2403 2403 factor=1', '56 4002', 'SP4003 4003 factor=3'];
+  const match = scene('the 2nd Wave 1', ...landings);
+  expect(perils(match, 'end')).toEqual([{ rule: '9.4.3-k', units: ['8/4', '56'] }]);
+  const later = scene('us fights', 'beach 2403 status=open', '8/4 2403', 'Ost2303 2404 factor=1');
+  expect(perils(later, 'end')).toEqual([]);
+});
+
 test('TDSN 8.1.3-b: the 3rd Wave lands in the first hexes that have room for it', () => {
   const match = scene('british land 1', 'beach 4203 status=open', 'beach 4302 status=open', '152/51 4200', '153/51 4200', '154/51 4200'); // biome-ignore format: a scene
   const landings = plan(match, 'thirdWave');

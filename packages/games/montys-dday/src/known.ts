@@ -1,12 +1,14 @@
 import type { Questions } from '@bocage/kernel';
 import { assaultTargets } from './rules/assault/attackers.ts';
+import { waysBack } from './rules/assault/retreat.ts';
 import { staffs } from './rules/command.ts';
 import { bearing, guns } from './rules/fire/firers.ts';
 import { aims, heldAgainst } from './rules/fire/segment.ts';
 import { arriving } from './rules/movement/entry.ts';
 import { turnable } from './rules/movement/facing.ts';
 import { deployable, marchable } from './rules/movement/modes.ts';
-import { landed, rested } from './rules/movement/movers.ts';
+import { alliesMoved, alliesNear, landed, rested } from './rules/movement/movers.ts';
+import { firstCrowd } from './rules/movement/stacking.ts';
 import { diversionsOf, waysFrom } from './rules/movement/ways.ts';
 import type { schema } from './state.ts';
 
@@ -34,12 +36,15 @@ export const KNOWN = {
   heldAgainst: [heldAgainst, 'unit.at'],
   bearing: [bearing, ...FIELD_OF_FIRE],
   aims: [aims, 'unit.fired', 'unit.disrupted', 'hex.fired', 'support', ...FIELD_OF_FIRE],
+  alliesNear: [alliesNear, alliesMoved, 'turn'],
   arriving: [arriving, 'turn', 'unit.at', 'unit.lost'],
+  firstCrowd: [firstCrowd, 'unit.at'],
   deployable: [deployable, ...ACTORS],
   landed: [landed, 'turn', ...ACTORS],
   marchable: [marchable, ...ACTORS],
   rested: [rested, 'turn', ...ACTORS],
   turnable: [turnable, ...ACTORS],
   waysFrom: [waysFrom, diversionsOf, 'turn', 'hex.ruins', 'wall.breached'],
+  waysBack: [waysBack, 'turn', 'hex.ruins', ...CONTACT],
   assaultTargets: [assaultTargets, 'turn', 'unit.assaulted', 'hex.assaulted', ...CONTACT],
 } as const satisfies Questions<typeof schema>;

@@ -62,6 +62,10 @@ export const BATTALION_OF: readonly number[] = UNITS.map(({ parent }) =>
   parent === undefined ? -1 : BATTALION.of(parent),
 );
 
+/** Whether a unit is of one of these types, answered once for all of them. */
+export const isOfType = (types: readonly UnitData['type'][]): ((unit: UnitId) => boolean) =>
+  asked(({ type }) => types.includes(type));
+
 export const isHeadquarters = asked(({ size }) => size === 'hq');
 /** 8.2: companies, and batteries with them. */
 export const isCompany = asked(({ size }) => size === 'co' || size === 'bty');

@@ -11,6 +11,7 @@ test('MDD 17.0-a: only the Germans break battalions down, before they move and w
   expect(reasons(allied, 'split 1-SR')).toEqual(['17.0-a only German battalions can be broken down']);
   const match = germans('I/915 2301', 'I/916 2303 grey', 'II/915 2305 N', '1-SR 5018');
   expect(reasons(match, 'split I/916')).toEqual(['17.0-a it is disrupted; wait until it has recovered']);
+  expect(refusal(play(germans('II/915 2305 N', 'I/916 2301'), 'turn II/915 S'), 'split II/915')).toBe('');
   play(match, 'move I/915 2302');
   expect(reasons(match, 'split I/915')).toEqual(['17.0-a it has moved or changed mode in this segment']);
   play(match, 'deploy II/915');

@@ -65,7 +65,7 @@ test('MDD 5.6.6-e: in a Heavy sea armour has 5 more, infantry 2', () => {
 
 test('MDD 5.6.5-a: 9 and 5 are read as 12', () => {
   for (const column of [0, 3, 6]) expect(casualtyOf(column, 9 + 5)).toBe(casualtyOf(column, 12));
-  expect(casualtyOf(3, 9 + 5)).toBe('E');
+  expect(casualtyOf(5, 9 + 5)).toBe('E');
 });
 
 test('MDD 5.6.2-a, MDD 5.6.2-b: the columns, of which 55 is the last but one and 56 the last', () => {
@@ -76,12 +76,12 @@ test('MDD 5.6.2-a, MDD 5.6.2-b: the columns, of which 55 is the last but one and
 
 test.each([
   [0, 99, 99],
-  [1, 12, 99],
-  [2, 11, 99],
-  [3, 10, 12],
-  [4, 9, 12],
-  [5, 8, 11],
-  [6, 7, 10],
+  [1, 99, 99],
+  [2, 12, 99],
+  [3, 11, 99],
+  [4, 10, 99],
+  [5, 9, 12],
+  [6, 8, 11],
 ])('MDD 5.6.6-a: column %i disrupts from %i and eliminates from %i', (column, disrupts, eliminates) => {
   for (let roll = 2; roll <= 12; roll++)
     expect(casualtyOf(column, roll)).toBe(roll >= eliminates ? 'E' : roll >= disrupts ? 'D' : '-');

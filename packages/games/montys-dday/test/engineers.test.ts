@@ -125,6 +125,7 @@ test('MDD 15.2.1-a: only who begins the segment beside a Sea Wall breaches it', 
   expect(reasons(match, 'breach 17-RE 2721/2821')).toEqual(told);
   play(match, 'move 77-RE 2721');
   expect(reasons(match, 'breach 77-RE 2721/2821')).toEqual(told);
+  expect(refusal(match, 'breach 17-RE 2821/2822'), 'others have not moved').toBe('');
   const landed = scene('ashore 3', '77-RE 2822 landed=sea', '4-Cdo 2520 landed=sea');
   expect(refusal(landed, 'breach 77-RE 2821/2822')).not.toBe('');
 });

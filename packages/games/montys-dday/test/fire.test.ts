@@ -252,13 +252,13 @@ describe('10.2.7: the manners of fire', () => {
     play(match, 'join Merville', 'join Longues');
     if (asks(match).endsWith('prepare')) play(match, 'shoot');
     expect(report(play(match, '1+1'))).toBe(
-      'bombardment: 7 against 3 is +4; column A, dice 2, modifier 0: no effect',
+      'bombardment: 5 against 3 is +2; column A, dice 2, modifier 0: no effect',
     );
   });
 
   test('MDD 10.2.7-a3: fifty hexes and more are no distance to coast artillery', () => {
     const match = scene('E 1', '8-Para 1211', 'Longues 6325 facing=SE');
-    expect(shoot(match, '1211', [], '1+1')).toContain('bombardment: 5 against 6');
+    expect(shoot(match, '1211', [], '1+1')).toContain('bombardment: 3 against 6');
   });
 
   test('MDD 14.0-a: in Movement Mode coast artillery has 0 and does not fire', () => {

@@ -173,6 +173,8 @@ function fate(name: string, sum: number, ...lines: string[]): string {
   return unit(match, name);
 }
 const LE_HAVRE = 'Le-Havre Le-Havre';
+/** Guns of 21 together that reach the sand of Sword. */
+const BEHIND_SWORD = ['1/J-200 2618', '2/J-200 2518', '3/J-200 2718', '12/736 2818'];
 const SWORD_GUNS = ['Riva-Bella 2219 facing=N', 'Ouistreham 2317 facing=N'];
 
 test('MDD 5.6-a, MDD 5.5.7-a: when all have landed, each unit rolls for itself', () => {
@@ -183,7 +185,7 @@ test('MDD 5.6-a, MDD 5.5.7-a: when all have landed, each unit rolls for itself',
   play(match, 'storm 1-SR');
   expect([place(match, '79-RE'), place(match, '2-KSLI')]).toEqual(['2421', '2922']);
   expect(asks(match)).toBe('* beachLanding.casualty');
-  play(match, dice(11), dice(2));
+  play(match, dice(12), dice(2));
   // R-69: the one at sea as well.
   expect(unit(match, '1-SR')).toBe('2622 green');
   expect(asks(match)).toBe('* beachLanding.casualty');
@@ -192,7 +194,7 @@ test('MDD 5.6-a, MDD 5.5.7-a: when all have landed, each unit rolls for itself',
 });
 
 test('MDD 5.6.1-a: guns with a hex of the area in range and arc count, all others do not', () => {
-  expect(guns(scene('placement 3', ...SWORD_GUNS, '1-SR sword-pool'), SWORD)).toBe(7);
+  expect(guns(scene('placement 3', ...SWORD_GUNS, '1-SR sword-pool'), SWORD)).toBe(4);
   expect(guns(scene('placement 3', 'Riva-Bella 2219 facing=S', '1-SR sword-pool'), SWORD)).toBe(0);
   // Infantry has no guns; flak reaches three hexes, and in Movement Mode it has 1 and looks one way.
   expect(guns(scene('placement 3', '10/736 2620', 'HQ-736 2620', 'Pi-716 2618', '1-SR sword-pool'), SWORD)).toBe(0); // biome-ignore format: a list
@@ -214,19 +216,19 @@ test('MDD 5.6.1-b: a bombarding unit beyond half its range counts half, a disrup
   expect(guns(scene('placement 3', 'I/155 2613 green', '1-SR sword-pool'), SWORD)).toBe(1);
   // A direct gun is never halved by range.
   expect(guns(scene('placement 3', '1/J-200 2617', '1-SR sword-pool'), SWORD)).toBe(6);
-  expect(guns(scene('placement 3', 'Houlgate 0321 facing=NW', '1-SR sword-pool'), GOLD)).toBe(4);
+  expect(guns(scene('placement 3', 'Houlgate 0321 facing=NW', '1-SR sword-pool'), GOLD)).toBe(2);
 });
 
 test('MDD 5.6.1-c: a gun in an Allied zone of control does not count, but those who land on this turn do not engage it', () => {
   expect(guns(scene('placement 3', ...SWORD_GUNS, '7-Para 2318', '1-SR sword-pool'), SWORD)).toBe(0);
-  expect(guns(scene('placement 3', ...SWORD_GUNS, '7-Para 2318 green', '1-SR sword-pool'), SWORD)).toBe(7);
+  expect(guns(scene('placement 3', ...SWORD_GUNS, '7-Para 2318 green', '1-SR sword-pool'), SWORD)).toBe(4);
   // 2320 is beside the battery, which still counts for the second unit.
   const match = sword(3, '1-SR 2321', '79-RE 2622', 'Riva-Bella 2219 facing=NW', LE_HAVRE);
   play(match, CALM, IN, dice(2), dice(2));
-  expect(rolls(match)).toContain('79-RE: dice 2, total 5; guns 19, mines 0.');
+  expect(rolls(match)).toContain('79-RE: dice 2, total 5; guns 17, mines 0.');
   // And at Juno, to which it reaches as well.
   play(match, CALM, IN, dice(2));
-  expect(rolls(match).at(-1)).toBe('LRC: dice 2, total 2; guns 19, mines 0.');
+  expect(rolls(match).at(-1)).toBe('LRC: dice 2, total 2; guns 17, mines 0.');
 });
 
 test('MDD 14.1.6-b: the battery of Le Havre counts at every Beach area, half while it is disrupted', () => {
@@ -239,26 +241,26 @@ test('MDD 14.1.6-b: the battery of Le Havre counts at every Beach area, half whi
 test('MDD 5.6.2-a, MDD 5.4.3-e: guns and mines together give the column', () => {
   // 20 and 21 are two columns.
   const twenty = [LE_HAVRE, '1/305 2617'];
-  expect(fate('1-SR', 10, ...twenty)).toBe('2621');
-  expect(fate('1-SR', 11, ...twenty)).toBe('2621 green');
-  expect(fate('1-SR', 10, ...twenty, 'beach sword mines=1')).toBe('2621 green');
-  expect(fate('1-SR', 12, ...twenty, 'beach sword mines=1')).toBe('-');
+  expect(fate('1-SR', 11, ...twenty)).toBe('2621');
+  expect(fate('1-SR', 12, ...twenty)).toBe('2621 green');
+  expect(fate('1-SR', 10, ...twenty, 'beach sword mines=1')).toBe('2621');
+  expect(fate('1-SR', 11, ...twenty, 'beach sword mines=1')).toBe('2621 green');
 });
 
 test('MDD 5.6.2-b: with 55 it is the last column but one, with more the last', () => {
-  const lines = ['1/J-200 2618', '2/J-200 2518', '3/J-200 2718', '12/736 2818', '4/736 2418', 'StuG-200 2618', '1/305 2517', 'Ouistreham 2317 facing=N', LE_HAVRE]; // biome-ignore format: a list
+  const lines = ['1/J-200 2618', '2/J-200 2518', '3/J-200 2718', '12/736 2818', '4/736 2418', 'StuG-200 2618', '1/305 2517', 'Longues 6325 facing=NE', LE_HAVRE]; // biome-ignore format: a list
   expect(guns(scene('placement 3', ...lines, '1-SR sword-pool'), SWORD)).toBe(55);
-  expect(fate('1-SR', 7, ...lines)).toBe('2621');
-  expect(fate('1-SR', 7, ...lines, 'beach sword mines=1')).toBe('2621 green');
-  expect(fate('1-SR', 10, ...lines)).toBe('2621 green');
-  expect(fate('1-SR', 10, ...lines, 'beach sword mines=1')).toBe('-');
+  expect(fate('1-SR', 8, ...lines)).toBe('2621');
+  expect(fate('1-SR', 8, ...lines, 'beach sword mines=1')).toBe('2621 green');
+  expect(fate('1-SR', 11, ...lines)).toBe('2621 green');
+  expect(fate('1-SR', 11, ...lines, 'beach sword mines=1')).toBe('-');
 });
 
 test('MDD 5.6.3-a, MDD 5.4.2-c: the value of the sea is added to the two dice', () => {
   const roll = (sea: string): string => {
     const match = play(sword(3, '1-SR 2622', LE_HAVRE), sea, dice(6));
     if (asks(match).endsWith('wreck')) throw new Error('the drift was not meant');
-    play(match, dice(10));
+    play(match, dice(11));
     return unit(match, '1-SR');
   };
   expect(roll(CALM)).toBe('2621');
@@ -266,17 +268,17 @@ test('MDD 5.6.3-a, MDD 5.4.2-c: the value of the sea is added to the two dice', 
 });
 
 test('MDD 5.6.4-a, MDD 5.6.5-a: armour and artillery add 3, and more than 12 is 12', () => {
-  expect(fate('1-SR', 8, LE_HAVRE)).toBe('2621');
-  expect(fate('SY', 8, LE_HAVRE)).toBe('2621 green');
-  expect(fate('76-Fd', 8, LE_HAVRE)).toBe('2621 green');
-  expect(fate('45-AT', 8, LE_HAVRE)).toBe('2621');
+  expect(fate('1-SR', 9, LE_HAVRE)).toBe('2621');
+  expect(fate('SY', 9, LE_HAVRE)).toBe('2621 green');
+  expect(fate('76-Fd', 9, LE_HAVRE)).toBe('2621 green');
+  expect(fate('45-AT', 9, LE_HAVRE)).toBe('2621');
   // 15 is read as 12, which in this column disrupts.
   expect(fate('SY', 12, LE_HAVRE)).toBe('2621 green');
 });
 
 test('MDD 5.6.6-a: nothing, disrupted or eliminated, and nobody else is affected', () => {
-  const lines = [LE_HAVRE, '1/305 2617', 'beach sword mines=1'];
-  expect([9, 10, 12].map((sum) => fate('1-SR', sum, ...lines))).toEqual(['2621', '2621 green', '-']);
+  const lines = [LE_HAVRE, '1/305 2617', ...BEHIND_SWORD];
+  expect([8, 9, 12].map((sum) => fate('1-SR', sum, ...lines))).toEqual(['2621', '2621 green', '-']);
   const match = sword(3, '1-SR 2622', '2-KSLI 2622', ...lines);
   play(match, CALM, IN, dice(12), dice(2));
   expect([unit(match, '1-SR'), unit(match, '2-KSLI')]).toEqual(['-', '2621']);
@@ -284,13 +286,13 @@ test('MDD 5.6.6-a: nothing, disrupted or eliminated, and nobody else is affected
 });
 
 test('MDD 5.6.6-b: who lands disrupted is eliminated if casualties disrupt it again', () => {
-  const match = play(sword(3, '1-SR 2622', LE_HAVRE), MODERATE, dice(10), dice(10));
+  const match = play(sword(3, '1-SR 2622', LE_HAVRE), MODERATE, dice(10), dice(11));
   expect(unit(match, '1-SR')).toBe('-');
   expect(row(position(match), 'unit 1-SR').lost).toBe('yes');
 });
 
 // The example of 5.6, in six columns of Sword at Average tide.
-const EXAMPLE = ['1-SLR 2422', '13/18-H 2521', '2-EYR 2622', 'SY 2722', '1-SR 2823', '2-KSLI 2923', 'beach sword mines=1', LE_HAVRE, '1/305 2717', '1-RNR sword-pool']; // biome-ignore format: a position
+const EXAMPLE = ['1-SLR 2422', '13/18-H 2521', '2-EYR 2622', 'SY 2722', '1-SR 2823', '2-KSLI 2923', 'beach sword mines=1', LE_HAVRE, '1/305 2717', ...BEHIND_SWORD, '1-RNR sword-pool']; // biome-ignore format: a position
 
 test('MDD 5.6.6-c, MDD 5.6.6-d: 11 + 2 + 1 is Right 2: one goes back, five land two hexes on, a lone battalion disrupted', () => {
   const match = play(sword(3, ...EXAMPLE), HEAVY, '6+5');
@@ -305,14 +307,14 @@ test('MDD 5.6.6-c, MDD 5.6.6-d: 11 + 2 + 1 is Right 2: one goes back, five land 
 test('MDD 5.6.6-e: armour rolls with 5 and infantry with 2: one squadron is lost, one disrupted, the rest unhurt', () => {
   const match = play(sword(3, ...EXAMPLE), HEAVY, '6+5', 'wreck 2622', 'row 13/18-H', 'row SY');
   // In the order of the counters: 2-EYR, 1-SLR, 1-SR come first, then the armour.
-  const sums: Record<string, number> = { '1-SR': 7, '2-EYR': 6, '1-SLR': 5, '13/18-H': 9, SY: 5 };
+  const sums: Record<string, number> = { '1-SR': 6, '2-EYR': 6, '1-SLR': 5, '13/18-H': 9, SY: 5 };
   for (const name of ['1-SR', '2-EYR', '1-SLR', '13/18-H', 'SY']) play(match, dice(sums[name] as number));
   expect(rolls(match).filter((line) => line.includes('total'))).toEqual([
-    '1-SR: dice 7, total 9; guns 20, mines 1.',
-    '2-EYR: dice 6, total 8; guns 20, mines 1.',
-    '1-SLR: dice 5, total 7; guns 20, mines 1.',
-    '13/18-H: dice 9, total 14; guns 20, mines 1.',
-    'SY: dice 5, total 10; guns 20, mines 1.',
+    '1-SR: dice 6, total 8; guns 41, mines 1.',
+    '2-EYR: dice 6, total 8; guns 41, mines 1.',
+    '1-SLR: dice 5, total 7; guns 41, mines 1.',
+    '13/18-H: dice 9, total 14; guns 41, mines 1.',
+    'SY: dice 5, total 10; guns 41, mines 1.',
   ]);
   expect(['1-SLR', '13/18-H', '2-EYR', 'SY', '1-SR'].map((name) => unit(match, name))).toEqual(['2621', '-', '2822 green', '2922 green', '3023']); // biome-ignore format: a list
 });
@@ -348,12 +350,19 @@ test('MDD 5.7.1-a: on later turns they drift with their Cycle', () => {
 
 test('MDD 5.7.2-a: only sea and mines count against them, and no guns', () => {
   sketched('a battery away from its work');
-  const lines = ['4-Cdo 2622', LE_HAVRE, '1/305 2617', 'Longues 2317 facing=N', 'beach sword mines=4'];
+  const lines = [
+    '4-Cdo 2622',
+    LE_HAVRE,
+    '1/305 2617',
+    'Longues 2317 facing=N',
+    ...BEHIND_SWORD,
+    'beach sword mines=4',
+  ];
   const first = play(sword(2, ...lines), CALM, IN, dice(12));
   expect(rolls(first).at(-1)).toBe('4-Cdo: dice 12, total 12; guns 0, mines 4.');
   expect(place(first, '4-Cdo')).not.toBe('-');
   const later = play(sword(3, ...lines), CALM, dice(8), dice(12));
-  expect(rolls(later).at(-1)).toBe('4-Cdo: dice 12, total 12; guns 25, mines 4.');
+  expect(rolls(later).at(-1)).toBe('4-Cdo: dice 12, total 12; guns 44, mines 4.');
   expect(place(later, '4-Cdo')).toBe('-');
 });
 
@@ -453,7 +462,7 @@ test('MDD 5.10.3-a: it stays where it is when the Germans are back there, and an
 test('MDD 5.10.2-a: a Beachhead changes nothing for those who land', () => {
   const with_ = sword(4, '2-RWR 2422', 'beach sword beachhead=2420', LE_HAVRE);
   const without = sword(4, '2-RWR 2422', 'beach sword beachhead=2620', LE_HAVRE);
-  for (const match of [with_, without]) play(match, MODERATE, IN, dice(10));
+  for (const match of [with_, without]) play(match, MODERATE, IN, dice(11));
   expect(unit(with_, '2-RWR')).toBe(unit(without, '2-RWR'));
   expect(unit(with_, '2-RWR')).toBe('2420 green');
 });
@@ -461,10 +470,10 @@ test('MDD 5.10.2-a: a Beachhead changes nothing for those who land', () => {
 // 19.1.1: late.
 
 test('MDD 19.1.1-b2, MDD 19.1.1-c2: after a later landing 1 or 2 is added to each roll for casualties', () => {
-  expect(fate('1-SR', 10, LE_HAVRE)).toBe('2621');
-  expect(fate('1-SR', 10, LE_HAVRE, 'delay 1')).toBe('2621 green');
-  expect(fate('1-SR', 9, LE_HAVRE, 'delay 1')).toBe('2621');
-  expect(fate('1-SR', 9, LE_HAVRE, 'delay 2')).toBe('2621 green');
+  expect(fate('1-SR', 11, LE_HAVRE)).toBe('2621');
+  expect(fate('1-SR', 11, LE_HAVRE, 'delay 1')).toBe('2621 green');
+  expect(fate('1-SR', 10, LE_HAVRE, 'delay 1')).toBe('2621');
+  expect(fate('1-SR', 10, LE_HAVRE, 'delay 2')).toBe('2621 green');
 });
 
 test('MDD 19.1.1-b1, MDD 19.1.1-c1: the first Cycle lands at the tide that was chosen, Commandos with it', () => {

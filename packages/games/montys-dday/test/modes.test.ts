@@ -81,6 +81,8 @@ test('MDD 7.3.2-a: with an allowance of 0 a change of mode is all', () => {
   expect(reasons(match, 'move 76-Fd 2303')).toEqual(told);
   expect(reasons(match, 'turn 76-Fd S')).toEqual(told);
   expect(reasons(match, 'deploy 76-Fd')).toEqual(told);
+  expect(refusal(match, 'march 33-Fd N'), 'which is nothing to others').toBe('');
+  expect(refusal(allies('76-Fd 2302', 'SY 2308 N'), 'turn SY S')).toBe('');
   expect(refusal(scene('moves 4', '76-Fd 2302 N'), 'move 76-Fd 2303+2304+2305')).toBe('');
 });
 
@@ -139,6 +141,17 @@ test('MDD 7.3.4-b: with less left it goes no farther', () => {
   expect(reasons(match, 'move 1-SR 2306')).toEqual([
     '7.3.4-b it had less than half its movement points left when it changed mode',
   ]);
+});
+
+test('MDD 7.3.4-b: guns that deploy after half their way stand, for that reason alone', () => {
+  const match = allies('76-Fd 2302 N', '33-Fd 2308', '7-Fd 2308 S', 'SY 2301');
+  play(match, 'move 76-Fd 2303+2304+2305+2306', 'deploy 76-Fd');
+  expect(reasons(match, 'move 76-Fd 2307')).toEqual([
+    '7.3.4-b it had less than half its movement points left when it changed mode',
+  ]);
+  expect(refusal(match, 'march 33-Fd N'), 'others may change mode').toBe('');
+  play(match, 'march 33-Fd N');
+  expect(refusal(match, 'turn 7-Fd N'), 'and turn').toBe('');
 });
 
 test('MDD 7.3.4-c: the example: one point to the road, two to change, and six along the road', () => {

@@ -180,6 +180,12 @@ test('MDD 6.2.5-a: a unit with any allowance may move one hex, which is then all
   expect(refusal(late, 'move 1-SR 1312'), 'not for who has moved').toBe('6.2.4-a');
 });
 
+test('MDD 6.2.5-a: turning costs nothing, and so takes nothing of it', () => {
+  const match = scene('I 5', '5/744 1411 N', 'I/915 2301');
+  play(match, 'turn 5/744 S');
+  expect(refusal(match, 'move 5/744 1311'), '3 points, and the marsh costs 4').toBe('');
+});
+
 test('MDD 6.2.5-b: not over closed ground, nor with a change of mode', () => {
   const match = allies('45-AT 2313', 'HQ-3 1411');
   expect(refusal(match, 'move 45-AT 2214')).toBe('6.3.4-a');

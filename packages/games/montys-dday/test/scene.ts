@@ -33,7 +33,7 @@ const SEGMENT_BEFORE: Readonly<Record<string, string>> = {
 
 /**
  * `C 3` is the beginning of segment C in turn 3, `moves 3` that of the moves in its segment D; `moves 3 > a.b x=1` is in
- * the midst of a procedure, after which the moves begin.
+ * the midst of a procedure, after which the moves begin; whether play calls it there is not asked.
  */
 function framesOf(moment: string): { turn: number; step: string; frames: readonly string[] } {
   const [beginning = '', ...within] = moment.split(' > ');
@@ -82,7 +82,7 @@ const staged = stage(montysDday, STYLE);
 const sketches = stage({ ...montysDday, impossible: () => [] }, STYLE);
 export const { opening } = staged;
 export const scene: (typeof staged)['scene'] = (moment, ...lines) =>
-  (sketchedFor === null ? staged : sketches).scene(moment, ...held(lines));
+  (sketchedFor === null && !moment.includes(' > ') ? staged : sketches).scene(moment, ...held(lines));
 
 /** Allied troops ashore hold the hexes they are in; a landing is put off by its option. */
 function held(lines: readonly string[]): string[] {

@@ -65,6 +65,14 @@ test('MDD 8.1.4-a: too many are eliminated when the segment ends, and not before
   expect(asks(match)).not.toContain('crowding');
 });
 
+test('MDD 8.1.4-a: who is not too many stays, and in the boxes there is no limit', () => {
+  const pool = ['6-DLI', '8-DLI', '2-ER', '2-SWB', '24-L'].map((name) => `${name} gold-pool`);
+  const stack = ['1-SR', '2-EYR', '1-SLR'].map((name) => `${name} 2305`);
+  const match = play(scene('moves 8', ...stack, ...pool, 'I/915 5018'), 'end');
+  expect(asks(match)).not.toContain('crowding');
+  expect(place(match, '1-SR')).toBe('2305');
+});
+
 test('MDD 8.1.4-b: their owner chooses which of them go, one after another until there is room', () => {
   const match = afterMoves('1-SR', '2-EYR', '2-LR', '1-KOSB');
   expect(removals(match)).toEqual(['remove 1-SR', 'remove 2-EYR', 'remove 2-LR', 'remove 1-KOSB']);

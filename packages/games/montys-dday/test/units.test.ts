@@ -161,7 +161,7 @@ test('MDD 14.0-a, MDD 14.1.6-a: ten coast batteries, 0-3-0 and of any range; Le 
   const coast = UNITS.filter(({ type }) => type === 'coastArtillery');
   expect(coast).toHaveLength(10);
   expect(coast.filter(({ movement, range }) => values(movement) !== '0-3-0' || range !== 99)).toEqual([]);
-  expect(coast.map(({ combat }) => combat.combat)).toEqual([2, 4, 3, 2, 3, 2, 2, 5, 4, 15]);
+  expect(coast.map(({ combat }) => combat.combat)).toEqual([2, 2, 2, 2, 2, 2, 2, 3, 2, 15]);
   expect(unit('Le-Havre').combat.combat).toBe(CHARTS.coastArtillery.leHavre);
 });
 

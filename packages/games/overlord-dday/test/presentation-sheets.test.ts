@@ -87,7 +87,7 @@ test('27.2.2-f: a regiment lands harder, and the last step is the end of a unit'
   const alone = scene('landing 1', 'beach Omaha chit=A7', '1/116 Omaha-1 reduced');
   expect(table(sheet(alone, 'land 1/116 N2931'))).toEqual([
     'Die 1: it is disorganized',
-    'Die 2 to 6: it is lost',
+    'Die 2 to 6: it is eliminated',
   ]);
 });
 

@@ -20,6 +20,10 @@ const PLURALS: Readonly<Record<string, string>> = {
   does: 'do',
 };
 
+/** As a sentence, which the rules leave without its stop. */
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
+
 /** What has a name that everybody knows it by. */
 const isCard = (kind: string): boolean => kind === 'card' || kind === 'chit';
 
@@ -53,7 +57,7 @@ export const playWords = {
 
   // Deciding
   asksFor: (asks: string, count: number) => `Choose ${asks}: ${many(count, 'possibility', 'possibilities')}.`,
-  choose: (asks: string) => `Choose ${asks}`,
+  choose: (asks: string, then?: string) => `Choose ${asks}${then === undefined ? '' : `; then ${then}`}`,
   several: (count: number) => `${count} things can be done there. Choose one.`,
   whichOne: 'Which of these?',
   members: (chosen: number, of: number) => `${chosen} of ${of} chosen.`,
@@ -86,7 +90,7 @@ export const playWords = {
   planRush: 'Do the rest at once',
   planItems: 'What it does, in this order',
   halted: (label: string, done: number, of: number, stopped: { readonly reasons: readonly Reason[] }) =>
-    `${label}: ${done} of ${of} done. ${stopped.reasons.map(({ text }) => text).join(' ')}`,
+    `${label}: ${done} of ${of} done. ${stopped.reasons.map(({ text }) => sentence(text)).join(' ')}`,
   haltedTitle: (label: string, done: number, of: number) => `${label}: stopped after ${done} of ${of}`,
   haltedWhy: {
     refused: 'The next one is not possible any more.',
@@ -106,7 +110,8 @@ export const playWords = {
   // Refusals
   refusedTitle: 'That is not possible',
   refused: (reasons: readonly Reason[]) =>
-    `Not possible. ${reasons.map(({ rule, text }) => (rule === '' ? text : `${text} Rule ${rule}.`)).join(' ')}`,
+    `Not possible. ${reasons.map(({ rule, text }) => `${sentence(text)}${rule === '' ? '' : ` Rule ${rule}.`}`).join(' ')}`,
+  sentence,
   nothingFor: 'There is nothing left to choose for it: no unit, or no place to go.',
   notAsked: 'Nothing can be done with that at this step.',
   notMeant: (kinds: readonly string[]) =>

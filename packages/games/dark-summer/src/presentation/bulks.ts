@@ -12,7 +12,7 @@ const firstWithRoom: Usual<G> = (g, unit, places, sent) =>
 export const BULKS: readonly Bulk<G>[] = [
   {
     id: 'firstWave',
-    label: 'Land all in this order',
+    label: 'Land all, one after another',
     step: 'firstWave.choose',
     plan: allOf('land'),
   },

@@ -1,10 +1,14 @@
 import type { Warning } from '@bocage/wargame';
-import { sideOfArmy } from '../data.ts';
+import { CHARTS, EVERY_UNIT, sideOfArmy } from '../data.ts';
+import { BEACH_HEXES, beachAt } from '../map.ts';
+import { whyNotAttacked, whyNotAttackWith } from '../rules/attackers.ts';
 import { isStarving } from '../rules/attrition.ts';
 import { excesses } from '../rules/stacking.ts';
 import { unitsOf } from '../rules/units.ts';
 import { Ways } from '../rules/ways.ts';
-import type { G } from '../state.ts';
+import { type G, HELD, WAVE_2 } from '../state.ts';
+import { nameOf } from './names.ts';
+import { listed } from './words.ts';
 
 /** 5.2: who is too many where the moves end is lost, and the enemy chooses who. */
 const overstacked: Warning<G> = {
@@ -31,5 +35,25 @@ const cutOff: Warning<G> = {
   },
 };
 
+/** 3.2.1: so many closed beaches may be the end. */
+const TOO_MANY = CHARTS.victory.suddenDeath.find(({ id }) => id === 'beaches')?.closed ?? 0;
+
+/** 9.4.3: what is not open after the 2nd Wave is closed for good, which may decide the game. */
+const unopened: Warning<G> = {
+  verb: 'fighting.declare.end',
+  peril(g) {
+    if (g.round !== WAVE_2) return null;
+    const held = BEACH_HEXES.filter((hex) => g.beach.status.get(beachAt(hex)) === HELD);
+    const open = held.filter((hex) => whyNotAttacked(g, hex) === null);
+    const units = EVERY_UNIT.filter((unit) => open.some((hex) => whyNotAttackWith(g, unit, hex) === null));
+    if (units.length === 0) return null;
+    const names = listed(held.map((hex) => nameOf('beach', beachAt(hex))?.name ?? ''));
+    const end =
+      held.length < TOO_MANY ? '' : ' With three closed, two of them side by side, the Germans win at once.';
+    const text = `Whatever is not open now stays closed for good: ${names}.${end} These units could still attack there.`;
+    return { text, rule: '9.4.3-k', units };
+  },
+};
+
 /** What is said before an action that harms whoever takes it. */
-export const WARNINGS: readonly Warning<G>[] = [overstacked, cutOff];
+export const WARNINGS: readonly Warning<G>[] = [overstacked, cutOff, unopened];

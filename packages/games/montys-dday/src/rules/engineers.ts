@@ -15,7 +15,7 @@ import { no } from '../refusals.ts';
 import type { G } from '../state.ts';
 import { HALVES } from '../tables/going.ts';
 import { ALLIED, COMBAT, SIDES } from '../terms.ts';
-import { dataOf, UNITS_OF, type UnitId } from '../units.ts';
+import { isOfType, UNITS_OF, type UnitId } from '../units.ts';
 import { clearMine } from './amphibious/mines.ts';
 import { isFresh, isWhereItBegan, leftOf, type Moves, take, whyNotAct } from './movement/movers.ts';
 import { disrupt, isDisrupted } from './units.ts';
@@ -23,8 +23,8 @@ import { disrupt, isDisrupted } from './units.ts';
 const { mines: MINES, seaWalls: WALLS, ruins: RUINS } = CHARTS.engineers;
 const { engineers: TYPES } = CHARTS.types.lists;
 
-const isEngineer = (unit: UnitId): boolean => TYPES.includes(dataOf(unit).type);
-const isArmoured = (unit: UnitId): boolean => dataOf(unit).type === 'armouredEngineer';
+export const isEngineer = isOfType(TYPES);
+const isArmoured = isOfType(['armouredEngineer']);
 /** By side. */
 const ENGINEERS: readonly (readonly UnitId[])[] = SIDES.map((_, side) =>
   (UNITS_OF[side] ?? []).filter(isEngineer),

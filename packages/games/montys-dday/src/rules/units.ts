@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { ascending, rulebook } from '@bocage/kernel';
+import { ascending, type Reason, rulebook, type Say } from '@bocage/kernel';
 import { halfUp } from '@bocage/wargame';
 import type { CASES } from '../cases.ts';
 import { CHARTS } from '../data/charts.ts';
@@ -23,6 +23,9 @@ import {
 import { ALLOWANCE, COMBAT_FACTOR, EVERY_UNIT, GARRISONS, isGarrison, PROTECTION_FACTOR, SIDE_OF, type UnitId } from '../units.ts'; // biome-ignore format: a list
 
 export const { ask, procedure, roll, unless, verb } = rulebook<G>();
+/** Says a reason, if there is one. */
+export const told = (say: Say, reason: Reason | null): Reason | null =>
+  reason === null ? null : say(reason);
 /** The number of a case. */
 export type CaseId = keyof typeof CASES;
 

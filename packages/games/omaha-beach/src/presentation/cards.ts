@@ -42,9 +42,9 @@ const EFFECTS: Readonly<Record<string, (effect: EffectData) => string>> = {
   smoke: ({ positions = [] }) => `smoke hides ${listed(positions)}`,
   addStep: ({ division }) => `stragglers of the ${division} Division`,
   rockets: () => 'the rockets fire',
-  hero: ({ division }) => `a hero of the ${division} Division`,
+  hero: ({ division }) => `a hero for the ${division} Division`,
   depth: ({ where }) =>
-    where === 'each' ? 'depth for a German in each sector' : where === 'hero' ? 'depth for a German there' : 'depth for a German',
+    where === 'each' ? 'a depth marker for a German in each sector' : where === 'hero' ? 'a depth marker for a German there' : 'a depth marker for a German',
   actions: ({ more = 0 }) => `${more > 0 ? `${more} action more` : 'fewer actions'} for each division`,
   noEngineers: () => 'the engineers are pinned',
   kgMeyer: () => 'Kampfgruppe Meyer draws near',

@@ -74,13 +74,13 @@ export const BULKS: readonly Bulk<G>[] = [
   },
   {
     id: 'fight',
-    label: 'Fight all in this order',
+    label: 'Fight all, one after another',
     step: 'action.resolve',
     plan: allOf('resolve'),
   },
   {
     id: 'rouse',
-    label: 'Roll for all in this order',
+    label: 'Roll for all, one after another',
     step: 'activation.designate',
     plan: allOf('rouse'),
   },

@@ -36,7 +36,7 @@ function stepsText(unit: number, old: number, now: number): string {
  */
 const TELLINGS: Tellings<G> = {
   weather: tellUnless(UNKNOWN, ({ now }) => `tomorrow will be ${WEATHER.text(now)}`),
-  utahActual: tellWhen(1, () => 'Utah is landed too far south'),
+  utahActual: tellWhen(1, () => 'the boats for Utah come in too far south'),
   reduced: tellWhen(1, () => 'resistance slackens'),
   'beach.chit': tellUnless(NOWHERE, ({ row, now }) => `resistance at ${BEACH.text(row)}: ${CHIT.text(now)}`),
   'beach.obstruction': ({ row, now }) => `obstruction at ${BEACH.text(row)}: ${now}`,
@@ -46,7 +46,7 @@ const TELLINGS: Tellings<G> = {
     (bridge) => `the bridge ${nameOf('bridge', bridge)?.name ?? BRIDGE.words[bridge]} is blown`,
   ),
   'unit.at': ({ row, now }) =>
-    now === NOWHERE ? `${unitName(row)} is lost` : `${unitName(row)} in ${placeName(now)}`,
+    now === NOWHERE ? `${unitName(row)} is eliminated` : `${unitName(row)} in ${placeName(now)}`,
   'unit.steps': ({ row, old, now }) => stepsText(row, old, now),
   'unit.back': tellWhen(1, (unit) => `${unitName(unit)} is turned to its reduced side`),
   'unit.marker': ({ row, now }) => markerText(row, now),

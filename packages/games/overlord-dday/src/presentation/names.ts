@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { alike, byKind, type NameLook, namedBy, namesInBoxes } from '@bocage/wargame';
-import { ARMY, GROUP, GROUPS } from '../data.ts';
+import { ARMY, GROUP, GROUPS, SETUP } from '../data.ts';
 import { BRIDGE, isHex, ORNE_BRIDGE, PLACE } from '../map.ts';
 import { boxName, regimentName } from '../names.ts';
 import { DISORGANIZED, REGIMENT, REGROUP } from '../state.ts';
@@ -10,6 +10,11 @@ import { hexTitle } from './words.ts';
 
 /** In a sentence a place beside the map is called in full; as a title it stands under its group. */
 const IN_BOXES = namesInBoxes(BOXES, (at, group, title) => boxName(at) ?? `${group.title}, ${title}`);
+
+/** Where a set-up is called otherwise than its word in records reads. */
+const SET_UPS: Readonly<Record<string, string>> = { 'hitlerjugend-at-the-vire': 'Hitlerjugend at the Vire' };
+const setUpName = (alternative: number): string | undefined =>
+  SET_UPS[SETUP.alternativeSetups[alternative - 1]?.id ?? ''];
 
 const ARMIES = ['U.S.', 'Commonwealth'];
 const MARKERS: Readonly<Record<number, string>> = { [REGROUP]: 'regrouping', [DISORGANIZED]: 'disorganized' };
@@ -23,5 +28,9 @@ export const nameOf = byKind<NameLook>({
   marker: (marker) => (MARKERS[marker] === undefined ? undefined : alike(MARKERS[marker])),
   [GROUP.name]: (group) => ({ name: `Group ${group + 1}`, title: GROUPS[group]?.name ?? '' }),
   [BRIDGE.name]: (bridge) => (bridge === ORNE_BRIDGE ? alike('over the Orne') : undefined),
+  'set-up': (alternative) => {
+    const name = setUpName(alternative);
+    return name === undefined ? undefined : alike(name);
+  },
   [REGIMENT.name]: (regiment) => alike(regimentName(regiment)),
 });

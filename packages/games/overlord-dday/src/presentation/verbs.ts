@@ -1,4 +1,6 @@
 import { aimed, type Preview, type VerbLook, verbLook, verbLookOf } from '@bocage/wargame';
+import { RANGERS, UNIT, type UnitId } from '../data.ts';
+import { CLIFF, PLACE } from '../map.ts';
 
 /** What can be done, by verb, or by step and verb where a word means different things. */
 export const VERBS: Readonly<Record<string, VerbLook>> = {
@@ -40,15 +42,20 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   end: verbLook('Go on'),
 };
 
+/** 27.1.7-k: nothing is fought before the Rangers are to go up as well. */
+const goUp = (units: readonly UnitId[]): string =>
+  `attack ${PLACE.text(CLIFF)} ${units.map((unit) => UNIT.text(unit)).join('+')}`;
+
 /** Attacks are planned first and fought later; everything else throws its dice at once. */
 export const PREVIEWS: readonly Preview[] = [
   {
     verb: 'attack',
     then: ['fight', 'resolve $1'],
-    // 27.1.7-k: nothing is fought before the Rangers are to go up as well.
-    due: ['attack N2828 2Rgr+5Rgr', 'attack N2828 2Rgr', 'attack N2828 5Rgr'],
+    due: [goUp(RANGERS), ...RANGERS.map((unit) => goUp([unit]))],
     about: 'combat.hex',
   },
+  { verb: 'resolve', then: [], about: 'combat.hex' },
+  { verb: 'action.move.move', then: [], within: 'action' },
   // What is decided in a fight ends with it: the dice of the next one, which may begin by itself, are another matter.
   ...[
     'losses.choose.lose',

@@ -172,7 +172,7 @@ export const action = procedure(
     },
     designate: ask(
       '27.2.4-a',
-      'Designate an attack: a hex and the units against it; or let the fighting begin',
+      'Plan an attack on a hex, or begin the fighting',
       (_g, c) => c.side,
 
       verb(

@@ -35,7 +35,7 @@ const glidersAt = (g: G, c: Aims, hex: HexId): readonly UnitId[] =>
   gliding(g).filter((unit) => aimOf(c, unit) === hex);
 
 /** Who is still to come down at a place: a Drop Zone, or the aim of gliders. */
-const comersTo = (g: G, c: Aims, zone: number, hex: HexId): readonly UnitId[] => [
+export const comersTo = (g: G, c: Aims, zone: number, hex: HexId): readonly UnitId[] => [
   ...(zone === NONE ? [] : droppersAt(g, zone)),
   ...glidersAt(g, c, hex),
 ];

@@ -5,12 +5,14 @@ import { loaded, unloaded } from '../../events/amphibious.ts';
 import { cycleBox, grid, LANDINGS, POOLS } from '../../map.ts';
 import { no } from '../../refusals.ts';
 import type { G, Seen } from '../../state.ts';
-import { capacityOf, firstLanding, LAST_TURN, landingIn } from '../../tables/turns.ts';
+import { capacityOf, firstLanding, LANDING_OPTIONS, LAST_TURN, landingIn } from '../../tables/turns.ts';
 import { ALLIED, BEACHES, type UnitType } from '../../terms.ts';
 import { dataOf, isCommando, isGlider, isParachute, SIDE_OF, type UnitId } from '../../units.ts';
 import { place, unitsIn } from '../units.ts';
 
 const { waves: WAVES, cycles: CYCLES, first: FIRST } = CHARTS.invasion;
+const DELAYS: readonly number[] = LANDING_OPTIONS.map(({ delay }) => delay);
+const TURNS: readonly number[] = Array.from({ length: LAST_TURN }, (_, i) => i + 1);
 
 /** The box of a Cycle: whose it is, and the how-manieth Cycle from 0. */
 interface Box {
@@ -34,6 +36,7 @@ const BY_PLACE: readonly (Box | undefined)[] = (() => {
 export const boxAt = (at: HexId): Box | undefined => BY_PLACE[at];
 /** The places of a beach’s boxes, in the order of landing. */
 const PLACES: readonly (readonly HexId[])[] = BOXES.map((boxes) => boxes.map(({ at }) => at));
+const EVERY_BOX: readonly HexId[] = PLACES.flat();
 export const boxesOf = (beach: number): readonly HexId[] => PLACES[beach] ?? [];
 /** 5.2-d: as many as may land at a beach in a turn. */
 export const mostAt = (beach: number): number => BOXES[beach]?.[0]?.capacity ?? 0;
@@ -46,25 +49,31 @@ export const poolIndex = (g: Seen, unit: UnitId): number => {
 /** The units in all Landing Pools. */
 export const pooled = (g: G): readonly UnitId[] => POOLS.flatMap((pool) => unitsIn(g, pool));
 /** The units in all boxes. */
-export const boxed = (g: G): readonly UnitId[] => PLACES.flat().flatMap((box) => unitsIn(g, box));
+export const boxed = (g: G): readonly UnitId[] => EVERY_BOX.flatMap((box) => unitsIn(g, box));
+/** Those that may be taken out again: all or none. */
+export const unloadable = (g: G): readonly UnitId[] => (isBeforeLandings(g) ? boxed(g) : []);
 
 /** Which Cycle lands in a turn, counted from 0; -1 for none. */
-export function cycleIn(g: Seen, turn: number = g.turn): number {
-  const landing = landingIn(turn, g.delay);
-  return landing === undefined ? -1 : (landing.wave - 1) * CYCLES + landing.cycle - 1;
-}
+export const cycleIn = (g: Seen): number => LANDS[g.delay]?.[g.turn - 1] as number;
+/** By delay and turn. */
+const LANDS: readonly (readonly number[])[] = DELAYS.map((delay) =>
+  TURNS.map((turn) => {
+    const landing = landingIn(turn, delay);
+    return landing === undefined ? -1 : (landing.wave - 1) * CYCLES + landing.cycle - 1;
+  }),
+);
 /** 5.1.6, 5.1.11: the Cycle that lands next, this turn’s included; -1 for none. */
-function nextCycle(g: Seen): number {
-  for (let turn = g.turn; turn <= LAST_TURN; turn++) {
-    const cycle = cycleIn(g, turn);
-    if (cycle >= 0) return cycle;
-  }
-  return -1;
-}
+const nextCycle = (g: Seen): number => NEXT[g.delay]?.[g.turn - 1] as number;
+const NEXT: readonly (readonly number[])[] = LANDS.map((cycles) =>
+  cycles.map((_, turn) => cycles.slice(turn).find((cycle) => cycle >= 0) ?? -1),
+);
+const FIRST_LANDINGS = DELAYS.map(firstLanding);
+/** Whether the very first Cycle has still to land, or lands in this turn. */
+const isUpToFirst = (g: Seen): boolean => g.turn <= (FIRST_LANDINGS[g.delay] as number);
 /** 5.7: whether the very first Cycle lands in this turn. */
-export const isFirstLanding = (g: Seen): boolean => g.turn === firstLanding(g.delay);
+export const isFirstLanding = (g: Seen): boolean => g.turn === FIRST_LANDINGS[g.delay];
 /** Whether it has still to be put to sea. */
-const isBeforeLandings = (g: G): boolean => g.turn <= firstLanding(g.delay) && !isAnyAfloat(g);
+const isBeforeLandings = (g: G): boolean => isUpToFirst(g) && !isAnyAfloat(g);
 const isAnyAfloat = (g: G): boolean => LANDINGS.some(({ sea }) => !g.board.stacks.isEmpty(sea));
 
 /** 5.1.2, R-113: whether the first Cycle of a beach has no place left for a unit of this type. */
@@ -81,7 +90,7 @@ export const whyNotLoad: Law<[G, UnitId]> = chain((say, g: G, unit: UnitId) => {
   if (isParachute(unit) || isGlider(unit)) return say(no('airborneByDisplay'));
   return (
     (poolIndex(g, unit) >= 0 ? null : say(no('notInPool'))) ??
-    (isCommando(unit) && g.turn <= firstLanding(g.delay) ? say(no('commandosWait')) : null)
+    (isCommando(unit) && isUpToFirst(g) ? say(no('commandosWait')) : null)
   );
 });
 
@@ -90,7 +99,7 @@ export const whyNotInto: Law<[G, UnitId, HexId]> = chain((say, g: G, unit: UnitI
   const box = boxAt(at);
   if (box === undefined) return say(no('noWaveBox'));
   const next = nextCycle(g);
-  const isOpenFirst = box.index === 0 && g.turn <= firstLanding(g.delay);
+  const isOpenFirst = box.index === 0 && isUpToFirst(g);
   return (
     (box.beach === poolIndex(g, unit) ? null : say(no('otherBeachArea'))) ??
     (next < 0 ? say(no('landingsOver')) : null) ??

@@ -5,15 +5,13 @@ import { BEACH_HEXES, grid, isHex, LE_HAVRE } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { faces, isBefore } from '../../tables/facing.ts';
 import { ALLIED, GERMAN } from '../../terms.ts';
-import { dataOf, isCoastArtillery, RANGE_OF, UNITS_OF, type UnitId } from '../../units.ts';
+import { isCoastArtillery, isOfType, RANGE_OF, UNITS_OF, type UnitId } from '../../units.ts';
 import { combatFactor } from '../units.ts';
 
 const { types, fire } = CHARTS;
 /** 5.6.1: those whose factors count. */
-const GUNS: readonly UnitId[] = (UNITS_OF[GERMAN] ?? []).filter((unit) =>
-  types.lists.firesOnLandings.includes(dataOf(unit).type),
-);
-const bombards = (unit: UnitId): boolean => types.fire.bombardment.includes(dataOf(unit).type);
+const GUNS: readonly UnitId[] = (UNITS_OF[GERMAN] ?? []).filter(isOfType(types.lists.firesOnLandings));
+const bombards = isOfType(types.fire.bombardment);
 
 /** 7.4, 14.1.3, R-18: whether a hex lies before a gun. */
 function isFaced(g: G, unit: UnitId, at: HexId, hex: HexId): boolean {
@@ -32,7 +30,7 @@ function distanceTo(g: G, unit: UnitId, at: HexId, beach: number): number {
 }
 
 /** 5.6.1, 10.2.7a, R-18, R-97: what a gun counts against a beach; no beach is far for coast artillery. */
-function factorAt(g: G, unit: UnitId, beach: number): number {
+export function factorAt(g: G, unit: UnitId, beach: number): number {
   const at = g.unit.at.get(unit);
   // 14.1.6: the battery of Le Havre reaches every beach.
   if (at === LE_HAVRE) return combatFactor(g, unit);

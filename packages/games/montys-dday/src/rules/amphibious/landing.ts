@@ -1,30 +1,29 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { among, ascending, call, type Domain, d6, done, int, type List, lawful, list, type Reason, sumOf, twoD6 } from '@bocage/kernel'; // biome-ignore format: a list
 import { calledBack, carried, commandoDrifted, driftDice, drifted, seaState, turnedBack, willStorm } from '../../events/amphibious.ts'; // biome-ignore format: a list
-import { LANDINGS, landingAt, PLACE, POOLS, shifted } from '../../map.ts';
+import { PLACE, POOLS, shifted } from '../../map.ts';
 import { no } from '../../refusals.ts';
 import type { G } from '../../state.ts';
 import { displaced, landingShiftOf, seaCondition } from '../../tables/landing.ts';
 import { tideIn } from '../../tables/turns.ts';
 import { ALLIED, BEACH, BEACHES, STEADY } from '../../terms.ts';
-import { isCommando, isSwimming, UNIT, UNITS_OF, type UnitId } from '../../units.ts';
-import { ask, disrupt, hasEnemy, isAfloat, onMap, place, procedure, roll, verb } from '../units.ts';
+import { isCommando, isSwimming, UNIT, type UnitId } from '../../units.ts';
+import { ask, disrupt, hasEnemy, isAfloat, onMap, place, procedure, roll, unitsIn, verb } from '../units.ts';
 import { SUMS, suffer, swim } from './casualties.ts';
 import { gunsAt } from './guns.ts';
 import { ruleOut } from './mines.ts';
 import { goAshore } from './opposed.ts';
 import { COMMANDO_POOL, isFreeCommando } from './placement.ts';
-import { landingFor } from './shore.ts';
+import { landingFor, offshoreOf } from './shore.ts';
 
 /** More than the largest Cycle and all Commandos. */
 const MANY = 24;
 const HEXROWS = int(-4, 4);
 const GUNS = int(0, 999);
 
-const areaOf = (g: G, unit: UnitId): number => LANDINGS[landingAt(g.unit.at.get(unit))]?.beach ?? -1;
 /** The units off a beach. */
-const offBeach = (g: G, beach: number): readonly UnitId[] =>
-  (UNITS_OF[ALLIED] ?? []).filter((unit) => isAfloat(g, unit) && areaOf(g, unit) === beach);
+export const offBeach = (g: G, beach: number): readonly UnitId[] =>
+  ascending(offshoreOf(beach).flatMap((sea) => unitsIn(g, sea)));
 
 /** 5.0: the landings of a turn, beach by beach. */
 export const amphibiousLanding = procedure(
@@ -58,12 +57,15 @@ export const amphibiousLanding = procedure(
   },
 );
 
+/** Those off a beach, and how far each of them drifts. */
+interface Boats {
+  readonly units: Pick<List<UnitId>, 'at' | 'length'>;
+  readonly shifts: Pick<List<number>, 'at'>;
+}
 /** A landing at one beach, under way. */
-interface Landing {
+interface Landing extends Boats {
   readonly beach: number;
   readonly sea: number;
-  readonly units: List<UnitId>;
-  readonly shifts: List<number>;
   readonly undecided: List<UnitId>;
   next: number;
 }
@@ -89,25 +91,25 @@ function turnBack(g: G, c: Landing, unit: UnitId, event: typeof turnedBack): voi
 }
 
 /** 5.5.3: where a unit off the shore is carried to; negative where it could not land. */
-const carriedTo = (g: G, c: Landing, i: number): HexId =>
+export const carriedTo = (g: G, c: Boats, i: number): HexId =>
   shifted(g.unit.at.get(c.units.at(i)), c.shifts.at(i), isCommando(c.units.at(i)));
 
 /** Those who have not been turned back, by their place in the list. */
-const afloat = (g: G, c: Landing): number[] =>
+const afloat = (g: G, c: Boats): number[] =>
   [...Array(c.units.length).keys()].filter((i) => isAfloat(g, c.units.at(i)));
 /** 5.5.4: those who were carried away from a hex, and will land. */
 const carriedFrom = (g: G, c: Landing, hex: HexId): readonly UnitId[] =>
   afloat(g, c)
     .filter((i) => c.shifts.at(i) !== 0 && g.unit.at.get(c.units.at(i)) === hex)
     .map((i) => c.units.at(i));
-const wreckable = (g: G, c: Landing): HexId[] => {
+export const wreckable = (g: G, c: Boats): HexId[] => {
   const carriedAway = afloat(g, c).filter((i) => c.shifts.at(i) !== 0);
   return ascending([...new Set(carriedAway.map((i) => g.unit.at.get(c.units.at(i))))]);
 };
 const whyNotWreck = (g: G, c: Landing, hex: HexId): Reason | null =>
   carriedFrom(g, c, hex).length > 0 ? null : no('notShifted');
 
-const facesGermans = (g: G, unit: UnitId): boolean =>
+export const facesGermans = (g: G, unit: UnitId): boolean =>
   hasEnemy(g, ALLIED, landingFor(g, unit, g.unit.at.get(unit)));
 
 const undecided = (_g: G, c: Landing, why: Reason): Domain<UnitId> => among(UNIT, c.undecided.toArray(), why);

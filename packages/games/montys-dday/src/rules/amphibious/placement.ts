@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { chain, done, type Law, lawful, type Reason } from '@bocage/kernel';
+import { allowed, chain, done, type Law, lawful, type Reason } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
 import { joined, launched, leftOver, missed, recycled } from '../../events/amphibious.ts';
 import { isHex, LANDINGS, landingAt, PLACE, POOLS } from '../../map.ts';
@@ -10,8 +10,8 @@ import { firstLanding, tideIn, turnData } from '../../tables/turns.ts';
 import { ALLIED, BEACH, BEACHES, HIGH } from '../../terms.ts';
 import { BEACH_OF, COMMANDOS, isCommando, isGlider, isParachute, SIDE_OF, TURN_OF, UNIT, UNITS_OF, type UnitId } from '../../units.ts'; // biome-ignore format: a list
 import { whyTooMany } from '../movement/stacking.ts';
-import { ask, place, procedure, unitsIn, unless, verb } from '../units.ts';
-import { boxAt, boxed, boxesOf, cycleIn, isFirstLanding, load, mostAt, pooled, poolIndex, unload, whyNotInto, whyNotLoad, whyNotUnload } from './display.ts'; // biome-ignore format: a list
+import { ask, place, procedure, told, unitsIn, unless, verb } from '../units.ts';
+import { boxAt, boxed, boxesOf, cycleIn, isFirstLanding, load, mostAt, pooled, poolIndex, unload, unloadable, whyNotInto, whyNotLoad, whyNotUnload } from './display.ts'; // biome-ignore format: a list
 import { EVERY_OFFSHORE, landingFor, landingHex, offshoreOf } from './shore.ts';
 
 /** 5.7.3: the Landing Pool of all Commandos who have not landed with the first Cycle. */
@@ -87,11 +87,14 @@ const whyNotLaunch: Law<[G, UnitId]> = chain((say, g: G, unit: UnitId) => {
 const isPlayed = (g: Seen, beach: number): boolean =>
   SCENARIOS[g.scenario]?.beaches.includes(BEACHES[beach] as (typeof BEACHES)[number]) === true;
 /** 5.2-d: how many count at sea before a beach. */
-const countAt = (g: G, beach: number): number =>
-  offshoreOf(beach).reduce(
-    (sum, sea) => sum + unitsIn(g, sea).filter((unit) => !isFreeCommando(g, unit)).length,
-    0,
-  );
+function countAt(g: G, beach: number): number {
+  let many = 0;
+  for (const sea of offshoreOf(beach))
+    for (const unit of unitsIn(g, sea)) if (!isFreeCommando(g, unit)) many++;
+  return many;
+}
+const isFull = (g: G, unit: UnitId, sea: HexId): boolean =>
+  !g.board.stacks.isEmpty(sea) && whyTooMany([...unitsIn(g, sea), unit]) !== null;
 
 function whyNotAshore(g: G, unit: UnitId, sea: HexId): Reason | null {
   if (landingFor(g, unit, sea) !== NOWHERE) return null;
@@ -105,15 +108,13 @@ const whyNotFrom: Law<[G, UnitId, HexId]> = chain((say, g: G, unit: UnitId, sea:
   const isFree = isFreeCommando(g, unit);
   if (landing === undefined) return say(no('notPlacementHex'));
   const { beach, commandosOnly } = landing;
-  const ashore = whyNotAshore(g, unit, sea);
-  const isCrowded = !g.board.stacks.isEmpty(sea) && whyTooMany([...unitsIn(g, sea), unit]) !== null;
   return (
     (isFree || boxAt(g.unit.at.get(unit))?.beach === beach ? null : say(no('notPlacementHex'))) ??
     (isPlayed(g, beach) ? null : say(no('beachNotPlayed'))) ??
     (commandosOnly && !isCommando(unit) ? say(no('commandosOnly')) : null) ??
-    (ashore === null ? null : say(ashore)) ??
+    told(say, whyNotAshore(g, unit, sea)) ??
     (!isFree && countAt(g, beach) >= mostAt(beach) ? say(no('landingFull')) : null) ??
-    (isCrowded ? say(no('placementFull')) : null)
+    (isFull(g, unit, sea) ? say(no('placementFull')) : null)
   );
 });
 const placesFor = (g: G, unit: UnitId): readonly HexId[] =>
@@ -163,7 +164,7 @@ export const invasionPlacement = procedure(
       ),
       verb(
         'unload',
-        (g) => lawful(UNIT, boxed(g), whyNotUnload, g),
+        (g) => allowed(UNIT, unloadable(g), whyNotUnload, g),
         (g, _c, unit) => {
           unload(g, unit);
           return 'place';

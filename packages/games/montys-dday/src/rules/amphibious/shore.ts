@@ -1,11 +1,12 @@
 import { type Direction, type HexId, NOWHERE } from '@bocage/hex';
 import { FORBIDDEN } from '@bocage/wargame';
+import { GAIT_OF } from '../../gaits.ts';
 import { grid, ground, groundOf, LANDINGS, landingAt, landsOn, wallAt } from '../../map.ts';
 import type { G, Seen } from '../../state.ts';
-import { gaitOf, movementChart } from '../../tables/going.ts';
+import { movementChart } from '../../tables/going.ts';
 import { tideIn } from '../../tables/turns.ts';
 import { BEACHES, FACINGS, GAITS, HIGH, type Terrain } from '../../terms.ts';
-import { dataOf, type UnitId } from '../../units.ts';
+import type { UnitId } from '../../units.ts';
 
 const SOUTH = FACINGS.indexOf('S') as Direction;
 /** 5.3.2: where units land. */
@@ -42,7 +43,7 @@ const COSTS: readonly (readonly number[])[] = GAITS.map((gait) =>
 );
 /** What a unit pays for the ground of a hex, in half points; FORBIDDEN where it may not enter it. */
 export const costOf = (unit: UnitId, hex: HexId): number =>
-  COSTS[GAITS.indexOf(gaitOf(dataOf(unit).type))]?.[ground.terrain[hex] as number] ?? FORBIDDEN;
+  COSTS[GAIT_OF[unit] as number]?.[ground.terrain[hex] as number] ?? FORBIDDEN;
 
 /** 5.5.5: where a unit would land from a hex off the shore; NOWHERE where it cannot. */
 export function landingFor(g: G, unit: UnitId, sea: HexId): HexId {

@@ -1,12 +1,12 @@
 import { type Direction, type HexId, NOWHERE } from '@bocage/hex';
-import { given, type Law, law, type Reason } from '@bocage/kernel';
+import { ascending, given, type Law, law, type Reason } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
-import { grid, isSea, LANDINGS, landingAt } from '../../map.ts';
+import { grid, isHex, isSea, LANDINGS, landingAt } from '../../map.ts';
 import { no } from '../../refusals.ts';
 import type { G } from '../../state.ts';
 import { faces } from '../../tables/facing.ts';
 import { tideIn } from '../../tables/turns.ts';
-import { ALLIED, FACINGS, HIGH } from '../../terms.ts';
+import { ALLIED, enemyOf, FACINGS, HIGH } from '../../terms.ts';
 import { dataOf, EVERY_UNIT, isGarrison, isHeadquarters, SIDE_OF, UNITS_OF, type UnitId } from '../../units.ts'; // biome-ignore format: a list
 import { mustAssault } from '../amphibious/opposed.ts';
 import { hasEnemy, isAfloat, isDisrupted, onMap, printedFactor, unitsIn } from '../units.ts';
@@ -97,18 +97,20 @@ export const whyNotTarget: Law<[G, number, HexId]> = given<[G, number, HexId]>(
 
 /** The hexes that a side may assault, in order. */
 export function assaultTargets(g: G, side: number): readonly HexId[] {
-  const found = new Set<HexId>();
+  const found: HexId[] = [];
+  const enemies = g.board.stacks.counts(enemyOf(side));
   const consider = (hex: HexId, unit: UnitId): void => {
-    if (hex === NOWHERE || !hasEnemy(g, side, hex) || g.hex.assaulted.get(hex) === 1 || found.has(hex))
+    if (hex === NOWHERE || enemies[hex] === 0 || found.includes(hex) || g.hex.assaulted.get(hex) === 1)
       return;
-    if (whyNotAssault(g, side, hex, unit) === null) found.add(hex);
+    if (whyNotAssault(g, side, hex, unit) === null) found.push(hex);
   };
   for (const unit of UNITS_OF[side] ?? []) {
-    if (STAYS_BACK[unit] === 1 || !onMap(g, unit)) continue;
-    if (isAfloat(g, unit)) consider(mustAssault(g, unit), unit);
-    else for (const hex of grid.around(g.unit.at.get(unit))) consider(hex, unit);
+    const at = g.unit.at.get(unit);
+    if (!isHex(at) || STAYS_BACK[unit] === 1) continue;
+    if (isSea(at)) consider(mustAssault(g, unit), unit);
+    else for (const hex of grid.around(at)) consider(hex, unit);
   }
-  return [...found].sort((a, b) => a - b);
+  return ascending(found);
 }
 
 /** 5.5.6-b: who waits at sea to assault a hex, and may. */

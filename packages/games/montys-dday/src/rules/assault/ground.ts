@@ -1,11 +1,12 @@
 import type { Direction, HexId, HexsideId } from '@bocage/hex';
 import { type Law, law } from '@bocage/kernel';
-import { isWalled } from '../../gaits.ts';
+import { GAIT_OF, isWalled } from '../../gaits.ts';
 import { grid, isBridge, waterOf } from '../../map.ts';
 import { no } from '../../refusals.ts';
 import type { G } from '../../state.ts';
-import { gaitOf, isBluff } from '../../tables/going.ts';
-import { dataOf, type UnitId } from '../../units.ts';
+import { isBluff } from '../../tables/going.ts';
+import { GAITS, type Gait } from '../../terms.ts';
+import type { UnitId } from '../../units.ts';
 import { isFlooded, whyClosed } from '../movement/ground.ts';
 import { isAfloat } from '../units.ts';
 
@@ -27,7 +28,7 @@ export function isUnbridged(a: HexId, b: HexId): boolean {
 
 /** 6.2.9: whether a unit is below a hill that no road or trail leads it up to from the beach. */
 export const isUnderBluff = (unit: UnitId, from: HexId, to: HexId): boolean =>
-  isBluff(gaitOf(dataOf(unit).type), from, to, sideBetween(from, to));
+  isBluff(GAITS[GAIT_OF[unit] as number] as Gait, from, to, sideBetween(from, to));
 
 /** Why the ground does not let a unit go from a hex to the next; R-99: nor does the sea, once it has come over its flat. */
 export const whyNotEnterGround: Law<[G, UnitId, HexId, HexId]> = law<[G, UnitId, HexId, HexId]>(

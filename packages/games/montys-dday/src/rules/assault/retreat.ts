@@ -1,6 +1,6 @@
 import type { Direction, HexId } from '@bocage/hex';
 import { type Domain, done, given, int, type Law, law, type Random, type Reason } from '@bocage/kernel';
-import { PathChoice, type PathPolicy } from '@bocage/wargame';
+import type { PathPolicy } from '@bocage/wargame';
 import { CHARTS } from '../../data/charts.ts';
 import { retreated } from '../../events/assault.ts';
 import { grid, PLACE } from '../../map.ts';
@@ -22,13 +22,12 @@ export const retreat = procedure(
   { unit: UNIT, least: int(1, LONGEST), most: int(1, LONGEST) },
   {
     look(g, c) {
+      const { ways, isLonger } = waysBackOf(g, c);
       if (allowanceOf(g, c.unit) < c.least) eliminate(g, c.unit, '10.5.3-e1');
-      else if (!hasWayBack(g, c, false)) {
-        if (!hasWayBack(g, c, true)) eliminate(g, c.unit, '10.5.4-a');
-        // the disruption of the hex more would be its second.
-        else if (isDisrupted(g, c.unit)) eliminate(g, c.unit, '10.6.5-a');
-        else return 'choose';
-      } else return 'choose';
+      else if (ways.length === 0) eliminate(g, c.unit, '10.5.4-a');
+      // the disruption of the hex more would be its second.
+      else if (isLonger && isDisrupted(g, c.unit)) eliminate(g, c.unit, '10.6.5-a');
+      else return 'choose';
       return done;
     },
     choose: ask(
@@ -38,7 +37,7 @@ export const retreat = procedure(
 
       verb(
         'retreat',
-        (g, c) => new WaysBack(g, { unit: c.unit, least: c.least, most: c.most }),
+        (g, c) => new Retreats(g, { unit: c.unit, least: c.least, most: c.most }),
         (g, c, way) => {
           goBack(g, c.unit, way);
           if (way.length > c.most) disrupt(g, c.unit, '10.5.3-d1');
@@ -72,7 +71,8 @@ const whyNotStep: Law<[G, UnitId, HexId, HexId]> = law<[G, UnitId, HexId, HexId]
   // nobody in its boats has ground to go back over.
   (g, unit, from, to) =>
     isAfloat(g, unit) || whyNotEnterGround(g, unit, from, to) !== null ? no('retreatGround') : null,
-  whyNotEnterGround,
+  // What it is in the ground is told beside that.
+  Object.assign(() => null, { every: whyNotEnterGround.every }),
 );
 
 /** 10.5.3-a1, 10.5.3-b1: whether an enemy zone is felt where no friend cancels it. */
@@ -108,10 +108,31 @@ function waysOf(g: G, { unit, least, most }: Order, isLonger: boolean): PathPoli
     malformed: no('retreatBroken'),
   };
 }
-const hasWayBack = (g: G, order: Order, isLonger: boolean): boolean =>
-  g.search.run(g.unit.at.get(order.unit), waysOf(g, order, isLonger)) > 0;
 
 type Way = readonly HexId[];
+/** The ways back of a unit, and whether they lead past full hexes. */
+interface WaysBack {
+  readonly ways: readonly Way[];
+  readonly isLonger: boolean;
+}
+/** An order in one number. */
+const keyOf = ({ unit, least, most }: Order): number => (unit * LENGTHS + least) * LENGTHS + most;
+const LENGTHS = LONGEST + 1;
+const orderOf = (key: number): Order => ({
+  unit: Math.floor(key / LENGTHS ** 2) as UnitId,
+  least: Math.floor(key / LENGTHS) % LENGTHS,
+  most: key % LENGTHS,
+});
+/** 10.5.3: the ways back of whoever is ordered so; those past full hexes where there are no others. */
+export function waysBack(g: G, key: number): WaysBack {
+  const order = orderOf(key);
+  const from = g.unit.at.get(order.unit);
+  const isLonger = g.search.run(from, waysOf(g, order, false)) === 0;
+  if (isLonger) g.search.run(from, waysOf(g, order, true));
+  return { ways: Array.from({ length: g.search.count }, (_, i) => g.search.entered(i)), isLonger };
+}
+export const waysBackOf = (g: G, order: Order): WaysBack => g.known.waysBack(keyOf(order));
+
 /** The hexes of a way with that from which each is entered. */
 const stepsOf = (g: G, { unit }: Order, way: Way): readonly (readonly [HexId, HexId])[] =>
   way.map((to, i) => [i === 0 ? g.unit.at.get(unit) : (way[i - 1] as HexId), to] as const);
@@ -126,7 +147,7 @@ const whyNotBack: Law<[G, Order, Way]> = given<[G, Order, Way]>(
     (_g, { least }, way) => (way.length < least ? no('notTwoHexesBack') : null),
     (_g, { most }, way) => (way.length > most + PAST_STACKS ? no('retreatLength') : null),
     (g, order, way) =>
-      way.length === order.most + PAST_STACKS && hasWayBack(g, order, false) ? no('extraNotNeeded') : null,
+      way.length === order.most + PAST_STACKS && !waysBackOf(g, order).isLonger ? no('extraNotNeeded') : null,
     (g, { unit }, way) =>
       new Set([g.unit.at.get(unit), ...way]).size <= way.length ? no('retreatTwice') : null,
     (g, { unit }, way) => (way.length > allowanceOf(g, unit) ? no('retreatTooFar') : null),
@@ -151,26 +172,25 @@ function firstOf<T>(list: readonly T[], why: (one: T) => Reason | null): Reason 
 }
 
 /** The ways back from which an owner chooses. */
-class WaysBack implements Domain<Way> {
+class Retreats implements Domain<Way> {
   readonly form = 'path';
   readonly kind = PLACE;
   readonly #g: G;
   readonly #order: Order;
-  readonly #paths: PathChoice;
+  readonly #ways: readonly Way[];
 
   constructor(g: G, order: Order) {
     this.#g = g;
     this.#order = order;
-    const policy = waysOf(g, order, !hasWayBack(g, order, false));
-    this.#paths = new PathChoice(PLACE, g.search, g.unit.at.get(order.unit), policy);
+    this.#ways = waysBackOf(g, order).ways;
   }
 
   each(visit: (way: Way) => boolean): boolean {
-    return this.#paths.each(visit);
+    return this.#ways.some(visit);
   }
 
   sample(random: Random): Way | undefined {
-    return this.#paths.sample(random);
+    return this.#ways.length === 0 ? undefined : this.#ways[random.below(this.#ways.length)];
   }
 
   why(way: Way): Reason | null {

@@ -1,14 +1,5 @@
 import type { Direction, HexId } from '@bocage/hex';
-import {
-  ascending,
-  chain,
-  given,
-  type Law,
-  type Reason,
-  type RowsWhere,
-  rowsWhere,
-  type Say,
-} from '@bocage/kernel';
+import { ascending, chain, given, type Law, type Reason, type RowsWhere, rowsWhere } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
 import { grid, groundOf, isHex, LE_HAVRE, wallAt } from '../../map.ts';
 import { no } from '../../refusals.ts';
@@ -16,23 +7,19 @@ import type { G, Seen } from '../../state.ts';
 import { faces, isBefore } from '../../tables/facing.ts';
 import { hiddenBy, sees } from '../../tables/sight.ts';
 import { enemyOf } from '../../terms.ts';
-import { dataOf, EVERY_UNIT, isCoastArtillery, isGarrison, LE_HAVRE_BATTERY, RANGE_OF, SIDE_OF, UNITS_OF, type UnitData, type UnitId } from '../../units.ts'; // biome-ignore format: a list
+import { EVERY_UNIT, isCoastArtillery, isGarrison, isOfType, LE_HAVRE_BATTERY, RANGE_OF, SIDE_OF, UNITS_OF, type UnitId } from '../../units.ts'; // biome-ignore format: a list
 import { isCommanded, isUnderRemoteCommand } from '../command.ts';
-import { combatFactor, isAfloat, isAshore, printedFactor, unitsIn } from '../units.ts';
+import { combatFactor, isAfloat, isAshore, printedFactor, told, unitsIn } from '../units.ts';
 
 const { fire: FIRE, types } = CHARTS;
 
 /** 10.2.7, R-68: how a unit fires, if it does. */
 const SILENT = 0;
 export const [BOMBARDS, DIRECT_GUN, SMALL_ARMS] = [1, 2, 3] as const;
-const isOneOf =
-  (list: readonly UnitData['type'][]) =>
-  (unit: UnitId): boolean =>
-    list.includes(dataOf(unit).type);
 const [bombards, isDirectGun, isSmallArms] = [
-  isOneOf(types.fire.bombardment),
-  isOneOf(types.fire.directGun),
-  isOneOf(types.fire.smallArms),
+  isOfType(types.fire.bombardment),
+  isOfType(types.fire.directGun),
+  isOfType(types.fire.smallArms),
 ];
 const MANNERS = Uint8Array.from(EVERY_UNIT, (unit) => {
   if (bombards(unit)) return BOMBARDS;
@@ -42,8 +29,7 @@ const MANNERS = Uint8Array.from(EVERY_UNIT, (unit) => {
 export const mannerOf = (unit: UnitId): number => MANNERS[unit] as number;
 
 /** 10.2.7b, R-68: fired at as armour. */
-const ARMOUR = EVERY_UNIT.map(isOneOf(types.targets.armour));
-export const isArmour = (unit: UnitId): boolean => ARMOUR[unit] === true;
+export const isArmour = isOfType(types.targets.armour);
 
 /** By unit: how far its fire reaches at all. */
 const REACH = Uint8Array.from(EVERY_UNIT, (unit) =>
@@ -53,7 +39,7 @@ const REACH = Uint8Array.from(EVERY_UNIT, (unit) =>
 /** How far a unit fires at all. */
 export const reachOf = (unit: UnitId): number => REACH[unit] as number;
 
-const NEEDS_COMMAND = EVERY_UNIT.map(isOneOf(types.lists.needsCommand));
+const needsCommand = isOfType(types.lists.needsCommand);
 
 /** 10.2.7a: whether a unit that bombards is beyond half its range; coast artillery never is. */
 const isFarOff = (unit: UnitId, distance: number): boolean =>
@@ -69,7 +55,7 @@ export function fireFactor(g: Seen, unit: UnitId, hex: HexId): number {
 }
 
 /** Artillery is looked for by itself, all others, who do not reach far, about the hex they fire at. */
-const isArtillery = isOneOf(['artillery', 'coastArtillery']);
+const isArtillery = isOfType(['artillery', 'coastArtillery']);
 const NEAR = Math.max(
   ...EVERY_UNIT.filter((unit) => !isArtillery(unit)).map((unit) => REACH[unit] as number),
 );
@@ -132,12 +118,10 @@ function isWalledOff(g: G, from: HexId, to: HexId): boolean {
 }
 
 function whyNotCommanded(g: G, unit: UnitId): Reason | null {
-  if (NEEDS_COMMAND[unit] !== true || isCommanded(g, unit)) return null;
+  if (!needsCommand(unit) || isCommanded(g, unit)) return null;
   if (isUnderRemoteCommand(g, unit)) return no('noRemoteCommand');
   return no(mannerOf(unit) === BOMBARDS ? 'noCommandForGuns' : 'noCommandForTanks');
 }
-
-const told = (say: Say, reason: Reason | null): Reason | null => (reason === null ? null : say(reason));
 
 /** What is against fire of a unit at a hex, whether it is occupied or not, as long as it has not fired: 10.2.7 and 16.2. */
 export const whyNotBear: Law<[G, HexId, UnitId]> = chain((say, g: G, hex: HexId, unit: UnitId) => {
@@ -194,8 +178,11 @@ const isReady = (g: G, hex: HexId, unit: UnitId): boolean =>
 export const firersOn = (g: G, side: number, hex: HexId): readonly UnitId[] =>
   sideBefore(g, hex) === side ? g.known.bearing(hex).filter((unit) => isReady(g, hex, unit)) : [];
 /** Whether there is anybody. */
-export const hasFirers = (g: G, side: number, hex: HexId): boolean =>
-  sideBefore(g, hex) === side && g.known.bearing(hex).some((unit) => isReady(g, hex, unit));
+export function hasFirers(g: G, side: number, hex: HexId): boolean {
+  if (sideBefore(g, hex) !== side) return false;
+  for (const unit of g.known.bearing(hex)) if (isReady(g, hex, unit)) return true;
+  return false;
+}
 
 /** 10.2.7a, R-143: half of a small factor may be nothing. */
 function whyTooWeak(g: G, hex: HexId, unit: UnitId): Reason | null {

@@ -13,13 +13,12 @@ import { Ways } from './ways.ts';
 export function march(g: G, c: Moves, unit: UnitId, way: readonly HexId[]): void {
   take(g, c, unit);
   const { points, isStrained } = new Ways(g, c, unit).cost(way);
-  let from = g.unit.at.get(unit);
-  if (g.log !== null) g.emit(moved, { unit, hex: way.at(-1) ?? from, way: [from, ...way] });
-  for (const hex of way) {
-    if (g.unit.mode.get(unit) === MOVEMENT) g.unit.facing.set(unit, grid.directionTo(from, hex));
-    enter(g, unit, hex);
-    from = hex;
-  }
+  const start = g.unit.at.get(unit);
+  const last = way.at(-1) ?? start;
+  if (g.log !== null) g.emit(moved, { unit, hex: last, way: [start, ...way] });
+  for (const hex of way) enter(g, unit, hex);
+  if (g.unit.mode.get(unit) === MOVEMENT)
+    g.unit.facing.set(unit, grid.directionTo(way.at(-2) ?? start, last));
   c.left -= points;
   c.stepped = 1;
   c.strained = isStrained ? 1 : 0;

@@ -142,12 +142,18 @@ const isRestricted = (g: G, side: number): boolean => {
 };
 
 const near = new Int16Array(grid.size);
-/** Whether an Allied unit is so near. */
-function areAlliesNear(g: G, hex: HexId, within: number): boolean {
-  const many = grid.disc(hex, within, near);
-  for (let i = 0; i < many; i++) if (g.board.stacks.has(ALLIED, near[i] as HexId)) return true;
-  return false;
+/** By hex: 1 where an Allied unit is so near. */
+export function alliesNear(g: G, within: number): Readonly<Uint8Array> {
+  const found = new Uint8Array(grid.size);
+  for (const unit of UNITS_OF[ALLIED] ?? []) {
+    if (!onMap(g, unit)) continue;
+    const many = grid.disc(g.unit.at.get(unit), within, near);
+    for (let i = 0; i < many; i++) found[near[i] as HexId] = 1;
+  }
+  return found;
 }
+/** How often an Allied unit has come or gone. */
+export const alliesMoved = (g: G): number => g.board.diversions[GERMAN] as number;
 
 /** 19.1.1-d, R-133: who may not move on this turn; whoever is under way has been near enough. */
 function isHeld(g: G, c: Moves, unit: UnitId): boolean {
@@ -155,7 +161,7 @@ function isHeld(g: G, c: Moves, unit: UnitId): boolean {
   if (rule == null || SIDE_OF[unit] !== GERMAN) return false;
   if (g.turn <= rule.through && rule.halted.includes(unit)) return true;
   if (g.turn !== rule.turn || (c.mover === unit && c.stepped === 1)) return false;
-  return !areAlliesNear(g, g.unit.at.get(unit), rule.within);
+  return g.known.alliesNear(rule.within)[g.unit.at.get(unit)] === 0;
 }
 
 /** 6.0: who may move, or go on. */

@@ -31,13 +31,13 @@ function isBattalion(units: readonly UnitId[], unit: UnitId): boolean {
   return isPart(units, unit) && units.find((other) => BATTALION_OF[other] === BATTALION_OF[unit]) === unit;
 }
 
-/** 8.1.1: whether all who take room are Allies of one brigade. */
+/** 8.1.1: whether all who take room are of one brigade. */
 function areOfOneBrigade(units: readonly UnitId[]): boolean {
   let brigade = -1;
   for (const unit of units) {
     if (!takesRoom(unit)) continue;
     const its = BRIGADE_OF[unit] as number;
-    if (SIDE_OF[unit] !== ALLIED || its < 0 || (brigade >= 0 && its !== brigade)) return false;
+    if (its < 0 || (brigade >= 0 && its !== brigade)) return false;
     brigade = its;
   }
   return true;
@@ -74,7 +74,7 @@ function isInCrowd(g: G, side: number, unit: UnitId): boolean {
 }
 
 /** The first hex in which a side has too many units, or NOWHERE. */
-function firstCrowd(g: G, side: number): HexId {
+export function firstCrowd(g: G, side: number): HexId {
   for (const unit of UNITS_OF[side] ?? []) if (isInCrowd(g, side, unit)) return g.unit.at.get(unit);
   return NOWHERE;
 }
@@ -96,7 +96,7 @@ export const crowding = procedure(
   { side: SIDE, hex: maybe(PLACE) },
   {
     begin(g, c) {
-      const hex = firstCrowd(g, c.side);
+      const hex = g.known.firstCrowd(c.side);
       if (hex === NOWHERE) {
         if (c.side === GERMAN) return done;
         c.side = GERMAN;

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { distinct, type Random, type Reason } from '@bocage/kernel';
+import { distinct, type Reason } from '@bocage/kernel';
 import { checkPath, Departures, pathFaults, Routes } from '@bocage/wargame';
 import { goingOf, hasMinimum, rulesOf, sideOfGoing } from '../../gaits.ts';
 import { grid, PLACE } from '../../map.ts';
@@ -44,11 +44,6 @@ export class Ways extends Routes {
   override each(visit: (way: readonly HexId[]) => boolean): boolean {
     for (const way of this.known()) if (visit(way)) return true;
     return false;
-  }
-
-  override sample(random: Random): readonly HexId[] | undefined {
-    const ways = this.known();
-    return ways.length === 0 ? undefined : ways[random.below(ways.length)];
   }
 
   private known(): readonly (readonly HexId[])[] {

@@ -1,4 +1,4 @@
-import { done, lawful, type Reason } from '@bocage/kernel';
+import { allowed, done, lawful, type Reason } from '@bocage/kernel';
 import { alliesReady, tideChosen } from '../../events/setup.ts';
 import { PLACE } from '../../map.ts';
 import { no } from '../../refusals.ts';
@@ -6,7 +6,7 @@ import type { G } from '../../state.ts';
 import { firstLanding, LANDING_OPTIONS } from '../../tables/turns.ts';
 import { ALLIED, TIDE } from '../../terms.ts';
 import { UNIT } from '../../units.ts';
-import { boxed, boxesOf, load, pooled, poolIndex, unload, whyNotInto, whyNotLoad, whyNotUnload } from '../amphibious/display.ts'; // biome-ignore format: a list
+import { boxesOf, load, pooled, poolIndex, unload, unloadable, whyNotInto, whyNotLoad, whyNotUnload } from '../amphibious/display.ts'; // biome-ignore format: a list
 import { ask, procedure, unless, verb } from '../units.ts';
 
 const optionFor = (tide: number): (typeof LANDING_OPTIONS)[number] | undefined =>
@@ -40,7 +40,7 @@ export const alliedSetUp = procedure(
       ),
       verb(
         'unload',
-        (g) => lawful(UNIT, boxed(g), whyNotUnload, g),
+        (g) => allowed(UNIT, unloadable(g), whyNotUnload, g),
         (g, _c, unit) => {
           unload(g, unit);
           return 'load';

@@ -12,7 +12,7 @@ import { isCoastArtillery, isGarrison, SIDE_OF, UNIT, UNITS_OF, type UnitId } fr
 import { whyTooMany } from '../movement/stacking.ts';
 import { ask, onMap, place, procedure, unitsIn, unless, verb } from '../units.ts';
 import { garrison, garrisonsLeft, ungarrisoned, whyNoGarrison } from './garrisons.ts';
-import { bears, freeUnits, isWithin, type Post, postOf } from './posts.ts';
+import { bears, freeUnits, type Post, postOf } from './posts.ts';
 
 /** 1.4.1-d: whom the Germans may set up where they like. */
 const whyNotFree: Law<[G, UnitId]> = chain((say, g: G, unit: UnitId) => {
@@ -20,7 +20,7 @@ const whyNotFree: Law<[G, UnitId]> = chain((say, g: G, unit: UnitId) => {
   if (isGarrison(unit)) return say(no('garrisonsLast'));
   const post = postOf(g.scenario, unit);
   if (post === undefined) return say(no('comesLater'));
-  return post.freedom === undefined ? say(no('fixedElsewhere')) : null;
+  return post.area === undefined ? say(no('fixedElsewhere')) : null;
 });
 
 const whyNotGround = (unit: UnitId, hex: HexId): Reason | null => {
@@ -37,14 +37,11 @@ function whyNoRoom(g: G, unit: UnitId, hex: HexId): Reason | null {
 
 /** 1.4.1-d, R-110: where a unit that is free may be set up. */
 const whyNotThere: Law<[G, UnitId, HexId]> = chain((say, g: G, unit: UnitId, hex: HexId) => {
-  const { freedom } = postOf(g.scenario, unit) as Post;
+  const { area } = postOf(g.scenario, unit) as Post;
   const ground = whyNotGround(unit, hex);
   if (ground !== null) return say(ground);
   const full = g.unit.at.get(unit) === hex ? no('setUpAlready') : whyNoRoom(g, unit, hex);
-  return (
-    (freedom !== undefined && isWithin(freedom, hex) ? null : say(no('notInSetupArea'))) ??
-    (full === null ? null : say(full))
-  );
+  return (area?.has(hex) ? null : say(no('notInSetupArea'))) ?? (full === null ? null : say(full));
 });
 
 /** A unit is set up in a hex, in the mode and facing that it had by history. */

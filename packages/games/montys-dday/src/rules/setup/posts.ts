@@ -1,14 +1,17 @@
 import type { HexId } from '@bocage/hex';
 import { FORBIDDEN } from '@bocage/wargame';
+import { GAIT_OF } from '../../gaits.ts';
 import { grid, ground, isSea, wayOf } from '../../map.ts';
 import { freedomOf, type Placing, placingsOf, SCENARIOS } from '../../scenarios.ts';
-import { gaitOf, movementChart } from '../../tables/going.ts';
+import { movementChart } from '../../tables/going.ts';
 import { GAITS, MODES } from '../../terms.ts';
-import { dataOf, type UnitId } from '../../units.ts';
+import type { UnitId } from '../../units.ts';
 
-/** A German who begins on the map, and the hexes that he may be set up in; none where his is fixed. */
+/** A German who begins on the map. */
 export interface Post extends Placing {
-  readonly freedom: { readonly of: readonly HexId[]; readonly within: number } | undefined;
+  /** 1.4.1: where he may be set up, whatever the ground; nothing where his hex is fixed. */
+  readonly area: ReadonlySet<HexId> | undefined;
+  /** Those of them that bear him. */
   readonly hexes: readonly HexId[];
 }
 
@@ -24,19 +27,19 @@ const STANDING: readonly (readonly HexId[])[] = GAITS.map((gait) => {
   );
 });
 const STANDS = STANDING.map((hexes) => new Set(hexes));
-const gaitOfUnit = (unit: UnitId): number => GAITS.indexOf(gaitOf(dataOf(unit).type));
 /** whether the ground of a hex bears a unit. */
-export const bears = (unit: UnitId, hex: HexId): boolean => STANDS[gaitOfUnit(unit)]?.has(hex) === true;
+export const bears = (unit: UnitId, hex: HexId): boolean =>
+  STANDS[GAIT_OF[unit] as number]?.has(hex) === true;
 
-export const isWithin = ({ of, within }: NonNullable<Post['freedom']>, hex: HexId): boolean =>
-  of.some((one) => grid.distance(one, hex) <= within);
+const areaOf = (freedom: NonNullable<ReturnType<typeof freedomOf>>): ReadonlySet<HexId> =>
+  new Set(grid.hexes.filter((hex) => freedom.of.some((one) => grid.distance(one, hex) <= freedom.within)));
 
 const posts = SCENARIOS.map((scenario) => {
   const all = placingsOf(scenario).map((placing): Post => {
     const freedom = freedomOf(scenario, placing);
-    const standing = STANDING[gaitOfUnit(placing.unit)] ?? [];
-    const hexes = freedom === undefined ? [] : standing.filter((hex) => isWithin(freedom, hex));
-    return { ...placing, freedom, hexes };
+    const standing = STANDING[GAIT_OF[placing.unit] as number] ?? [];
+    const area = freedom === undefined ? undefined : areaOf(freedom);
+    return { ...placing, area, hexes: standing.filter((hex) => area?.has(hex)) };
   });
   return new Map(all.map((post) => [post.unit, post]));
 });
@@ -45,7 +48,7 @@ export const postOf = (scenario: number, unit: UnitId): Post | undefined => post
 export const postsOf = (scenario: number): readonly Post[] => ALL[scenario] ?? [];
 const ALL = posts.map((post) => [...post.values()]);
 const FREE: readonly (readonly UnitId[])[] = ALL.map((all) =>
-  all.flatMap(({ unit, freedom }) => (freedom === undefined ? [] : [unit])),
+  all.flatMap(({ unit, area }) => (area === undefined ? [] : [unit])),
 );
 /** 1.4.1-d: those of a scenario who have no hex of their own. */
 export const freeUnits = (scenario: number): readonly UnitId[] => FREE[scenario] ?? [];

@@ -50,8 +50,8 @@ const IS_LOADED = SCENARIOS.map(({ turns }) => turns[0] > 1);
 /** 2.0: what is there before anybody has set up: Germans with a hex of their own, and the Allies off the map. */
 export function begin(g: G, scenario: number): void {
   g.turn = SCENARIOS[scenario]?.turns[0] as number;
-  for (const { unit, at, freedom } of postsOf(scenario)) {
-    if (freedom !== undefined) continue;
+  for (const { unit, at, area } of postsOf(scenario)) {
+    if (area !== undefined) continue;
     place(g, unit, at);
     g.unit.mode.set(unit, historicalMode(scenario, unit));
     g.unit.facing.set(unit, historicalFacing(scenario, unit));

@@ -97,7 +97,7 @@ export function bridgeSheet(g: G, bridge: BridgeId): Sheet | null {
 
 function dropText(g: G, unit: UnitId, total: number, scatters: boolean): string {
   const { marker, steps: lost, scatter } = airborneResult(total);
-  if (lost >= g.unit.steps.get(unit)) return 'it is lost';
+  if (lost >= g.unit.steps.get(unit)) return 'it is eliminated';
   const parts = [marker === 'DG' ? 'is disorganized' : 'must regroup'];
   if (lost > 0) parts.push(`loses ${steps(lost)}`);
   if (scatter && scatters) parts.push('drifts one hex');
@@ -133,7 +133,7 @@ export function gliderSheet(g: G, unit: UnitId, hex: HexId): Sheet | null {
 /** The price of going on under the fighter-bombers. */
 export function hurrySheet(g: G, unit: UnitId): Sheet {
   const { loseStep } = CHARTS.interdiction.exceed;
-  const loss = g.unit.steps.get(unit) === 1 ? 'it is lost' : 'it loses 1 step';
+  const loss = g.unit.steps.get(unit) === 1 ? 'it is eliminated' : 'it loses 1 step';
   return {
     title: `${faceLookOf(unit).title} marches on from ${PLACE.text(g.unit.at.get(unit))}`,
     rows: dieRows((die) => (loseStep.includes(die) ? loss : 'it gets through'), '27.3.4-e'),

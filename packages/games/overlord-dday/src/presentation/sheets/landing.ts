@@ -34,7 +34,7 @@ function modifierRows(g: G, unit: UnitId, beach: number, hex: HexId): SheetRow[]
 
 function resultText(g: G, unit: UnitId, total: number): string {
   const { marker, steps: lost } = landingResult(total);
-  if (lost >= g.unit.steps.get(unit)) return 'it is lost';
+  if (lost >= g.unit.steps.get(unit)) return 'it is eliminated';
   const parts: string[] = [];
   if (marker === REGROUP) parts.push('must regroup');
   if (marker === DISORGANIZED) parts.push('is disorganized');

@@ -1,0 +1,26 @@
+import type { HexId } from '@bocage/hex';
+import { act, best, isOpen, numbers, type Script } from '@bocage/kernel/players';
+import { grid, isBeach, onMap, postOf, SCENARIOS } from '../queries.ts';
+import { gOf, hexesFor, unitsFor } from './ask.ts';
+
+/** Everybody where he was, the mines as the scenario has them. */
+export const germanSetUp: Script = (scene) => {
+  const g = gOf(scene);
+  for (const unit of unitsFor(scene, 'place')) {
+    if (onMap(g, unit)) continue;
+    const at = postOf(g.scenario, unit)?.at as HexId;
+    const hex = best(hexesFor(scene, 'place', unit), (one) => -grid.distance(one, at));
+    if (hex !== undefined) return act('place', unit, hex);
+  }
+  const { mines } = SCENARIOS[g.scenario] ?? {};
+  const [sword, juno] = [mines?.sword ?? 0, mines?.juno ?? 0];
+  const isLaid = [sword, juno].every((points, beach) => g.beach.mines.get(beach) === points);
+  if (!isLaid && numbers(scene, 'mine', sword).includes(juno)) return act('mine', sword, juno);
+  return isOpen(scene, 'ready') ? act('ready') : undefined;
+};
+
+/** Garrisons go to the shore first. */
+export const garrison: Script = (scene) => {
+  const hex = best(hexesFor(scene, 'garrison'), (at) => (isBeach(at) ? 1 : 0));
+  return hex === undefined ? undefined : act('garrison', hex);
+};

@@ -1,0 +1,12 @@
+import { setUpFor } from '@bocage/kernel';
+import { leaksOf } from '@bocage/testkit';
+import { expect, test } from 'vitest';
+import { montysDday } from '../src/index.ts';
+import { presentation } from '../src/presentation/index.ts';
+
+test('nothing that is shown hangs on what its onlooker may not know', () => {
+  const setUp = setUpFor(montysDday, {});
+  const { leaks, hidden } = leaksOf(montysDday, presentation, { setUp, seed: 1, every: 40, worlds: 2 });
+  expect(leaks).toEqual([]);
+  expect(hidden).toBeGreaterThan(10);
+});
