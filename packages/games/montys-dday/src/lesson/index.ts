@@ -39,7 +39,7 @@ export const lesson: Lesson = {
     { ...MOVES, id: 'endMoves', rule: '6.2.6-a', deeds: [{ verb: 'end' }, { verb: 'move' }], repeats: true },
     { id: 'answer', rule: '3.1.1-e1' },
     { ...ASSAULT, id: 'assault', rule: '10.3.1-a', deeds: [{ verb: 'assault' }] },
-    { ...ASSAULT, id: 'muster', rule: '10.3.3-a1', deeds: [{ verb: 'join' }, { verb: 'storm' }], repeats: true },
+    { ...ASSAULT, id: 'muster', rule: '10.3.3-a1', deeds: [{ verb: 'join' }, { verb: 'storm' }, { verb: 'end' }, { verb: 'assault' }], repeats: true },
     { id: 'modes', rule: '7.3.1-a' },
     { id: 'morning' },
   ],

@@ -18,6 +18,8 @@ export const words: LessonWords = {
     advance: 'Nobody is left in the hex. Units that assaulted it may go in at once, and need not.',
     retreat: 'A unit must go back. You say where to.',
     assault: 'Other Germans can be assaulted as well. Go on, or end the assaults.',
+    fire: 'You may fire on whom you can reach, or cease fire.',
+    launch: 'The next Cycle is due. Put it to sea, or end the loading.',
     move: 'Others may still move. Go on, or end the moves.',
   },
   steps: {
