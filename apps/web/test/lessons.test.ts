@@ -7,7 +7,8 @@ test.each([
   ['overlord-dday', 'overlord-dday'],
   [undefined, 'overlord-dday'],
   ['chess', 'overlord-dday'],
-  ['montys-dday', 'overlord-dday'],
+  ['montys-dday', 'montys-dday'],
+  ['bloody-summer', 'overlord-dday'],
 ])('%s: each game has its own lesson; where there is none the first is offered', async (game, taught) => {
   expect((await loadLesson(game)).game).toBe(taught);
 });

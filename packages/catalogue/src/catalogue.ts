@@ -80,7 +80,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
       ),
     player: async () => (await import('@bocage/game-montys-dday/player')).player,
     rulebook: async () => (await import('@bocage/game-montys-dday/rulebook')).rulebook,
-    lesson: null,
+    lesson: async () => (await import('@bocage/game-montys-dday/lesson')).lesson,
   },
   {
     id: 'overlord-dday',

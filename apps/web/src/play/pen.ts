@@ -1,4 +1,4 @@
-import type { Choice, Scene } from '@bocage/host';
+import type { Choice, Scene, VerbChoice } from '@bocage/host';
 import type { Action, Value } from '@bocage/kernel';
 import { type Desk, isRefusal } from './desk.ts';
 import {
@@ -39,10 +39,20 @@ export class Pen {
     const verb = prompt?.verbs.find((other) => other.name === name);
     if (verb === undefined) return;
     if (verb.against !== null) this.#desk.refuse([verb.against], -1, -1);
-    else if (verb.first === null) await this.#commit(name, []);
+    else if (verb.first === null) await this.#bare(verb);
     else if (verb.first.choices.length === 0)
       this.#desk.refuse([{ rule: prompt?.rule ?? '', text: this.#desk.around.words.nothingFor }], -1, -1);
     else await this.#enter({ verb, args: [], kinds: [], said: [], titles: [], choices: verb.first });
+  }
+
+  /** What needs no argument is done at once; where there is arithmetic to it, that is shown before any dice. */
+  async #bare(verb: VerbChoice): Promise<void> {
+    const question = this.#desk.ask();
+    const sheet = await this.#desk.try(this.#desk.host.sheet(verb.name, []), true);
+    if (question !== this.#desk.question) return;
+    if (sheet === null) return this.#commit(verb.name, []);
+    const whole = { args: [], kinds: [], said: [], titles: [], choices: null, members: [], look: null };
+    return this.#ready({ verb, ...whole });
   }
 
   /** Takes one of several ways. */

@@ -102,7 +102,7 @@ test('R-115: who is turned back is not the one that lands disrupted', () => {
 test('MDD 5.5.5-a: who is carried out of the area, or before ground where nobody lands, goes back to the Pool', () => {
   const out = play(sword(3, '1-SR 3024', '2-KSLI 2221'), MODERATE, dice(10));
   expect(place(out, '1-SR')).toBe('sword-pool');
-  expect(news(out, ALLIED)).toContain('1-SR cannot land, and goes back to the Landing Pool of Sword.');
+  expect(news(out, ALLIED)).toContain('1-SR goes back to the Landing Pool of Sword: nobody can land there.');
   const wall = play(sword(4, '2-RWR 2722', '1-RNR 2422'), MODERATE, dice(10));
   expect(place(wall, '2-RWR')).toBe('sword-pool');
   // 2722 is carried before the wall of Lion, 2422 before open sand.

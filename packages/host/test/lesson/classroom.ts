@@ -35,7 +35,7 @@ export async function sitDown(lesson: Lesson, seed = lesson.seed): Promise<Class
   const { game, scenario, seats } = lesson;
   const { scene: first, facts } = await host.begin({ game, scenario, options: {}, seats, seed });
   let scene = first;
-  while (scene.turn === 'chance') scene = await host.step();
+  while (scene.turn === 'chance' || scene.turn === 'opponent') scene = await host.step();
   return { guide: new Guide(lesson, host, scene, WORDS), scene, places: facts.places };
 }
 
@@ -53,7 +53,7 @@ export async function goOn(room: Class): Promise<void> {
   const answer = await guide.host.act(deed.verb, deed.args);
   if (isRefused(answer)) throw new Error(`${at(room)}: ${deed.verb}: ${answer.reasons[0]?.text}`);
   room.scene = answer;
-  while (room.scene.turn === 'chance') room.scene = await guide.host.step();
+  while (room.scene.turn === 'chance' || room.scene.turn === 'opponent') room.scene = await guide.host.step();
 }
 
 /** Goes on to a step. */

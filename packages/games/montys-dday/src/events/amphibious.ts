@@ -15,7 +15,7 @@ export const AMPHIBIOUS = eventTable(WORDS, {
   drifted: ['5.5.3-a', 'The landing at {beach} {drift}.'],
   commandoDrifted: ['5.7.1-a', '{unit} {drift}.', AT],
   driftDice: ['5.5.2-a', 'Dice {dice}, sea {sea}, mines {mines}: {total}.', {}, GERMANS_ONLY],
-  turnedBack: ['5.5.5-a', '{unit} cannot land, and goes back to {place}.', FROM],
+  turnedBack: ['5.5.5-a', '{unit} goes back to {place}: nobody can land there.', FROM],
   calledBack: ['5.5.6-a', '{unit} is called back to {place}.', FROM],
   carried: ['5.5.3-b', '{unit} is carried to {hex}.', FROM],
   willStorm: ['5.5.6-b', '{unit} must assault {hex} from the sea.', FROM],

@@ -15,6 +15,8 @@ interface Locals {
   readonly unit?: number;
   readonly most?: number;
   readonly ashore?: number;
+  readonly beach?: number;
+  readonly sea?: number;
 }
 type Line = (g: Seen, c: Locals) => string | undefined;
 
@@ -56,6 +58,8 @@ const LINES: Readonly<Record<string, Line>> = {
     const where = landed.length === 0 ? '' : ` Beachheads: ${listed(landed)}.`;
     return `${capital(TIDE.text(tideIn(g.turn)))} tide.${where}`;
   },
+  beachLanding: (g, { beach = 0, sea = 0 }) =>
+    `${beachName(beach)}, ${TIDE.text(tideIn(g.turn))} tide; the sea adds ${sea} to the dice.`,
   fireSegment: (g, { side }) => (side === ALLIED ? supportLeft(g) : undefined),
   firing: attackOn('Fire on'),
   assault: attackOn('Close Assault on'),

@@ -3,7 +3,7 @@ import { type Action, NONE, type Value } from '@bocage/kernel';
 import { allOf, allToUsual, type Bulk, leastBy, type Usual } from '@bocage/wargame';
 import type { ScenarioData } from '../data/setup.ts';
 import { SETUP } from '../data/setup.ts';
-import { cycleBox, isHex, landsOn, PLACE, POOLS } from '../map.ts';
+import { cycleBox, isHex, landsOn, PLACE, POOLS, shifted } from '../map.ts';
 import { isFirstLanding } from '../rules/amphibious/display.ts';
 import { unitsIn } from '../rules/units.ts';
 import { loadingOf, type Placing, placingsOf, SCENARIOS } from '../scenarios.ts';
@@ -102,6 +102,12 @@ const COMMANDO_PLACES: ReadonlyMap<UnitId, HexId> = new Map(
 const awaitedIn = (g: G, hex: number): number =>
   [...COMMANDO_PLACES].filter(([unit, from]) => from === hex && POOLS.includes(g.unit.at.get(unit))).length;
 
+/** So far a landing is mostly carried. */
+const DRIFT = 2;
+/** 5.5.5: how often a drift would carry units out of their Beach area, from where they cannot land. */
+const outermost = (hex: HexId): number =>
+  [-DRIFT, DRIFT].filter((rows) => shifted(hex, rows, false) === NOWHERE).length;
+
 /** To its own hex, or where fewest are, and no Germans behind the shore. */
 const usualPlace: Usual<G> = (g, unit, hexes, sent) => {
   const own = COMMANDO_PLACES.get(unit as UnitId);
@@ -112,7 +118,7 @@ const usualPlace: Usual<G> = (g, unit, hexes, sent) => {
     const to = landsOn(hex as HexId, tideIn(g.turn));
     return isHex(to) && g.board.stacks.has(GERMAN, to);
   };
-  return leastBy(hexes, (hex) => crowd(hex) + (isBarred(hex) ? 100 : 0));
+  return leastBy(hexes, (hex) => crowd(hex) + outermost(hex as HexId) + (isBarred(hex) ? 100 : 0));
 };
 
 /** Drop Zones first, then gliders that have an aim of their own. */
