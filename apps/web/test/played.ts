@@ -17,6 +17,7 @@ export const PLAYED: Readonly<Record<string, string>> = {
   'overlord-dday': 'omaha-example',
   'dark-summer': 'campaign',
   'omaha-beach': 'first-waves-bombardment',
+  'montys-dday': 'd-day',
 };
 
 /** Another one, where nobody came to harm in that. */
