@@ -74,7 +74,7 @@ export const STATES: Readonly<Record<string, Shot>> = {
       await page.getByRole('dialog').waitFor();
     },
   },
-  fire: { from: 'replay', take: after(/^(fired|shelled|bombarded|supported)$/) },
+  fire: { from: 'replay', take: after(/^(fired|firedAt|shelled|bombarded|supported)$/) },
   odds: {
     from: 'question',
     verb: 'attack',
