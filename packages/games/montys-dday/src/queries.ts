@@ -1,28 +1,25 @@
 /** What players and pictures may ask of a position: pure, and by the same code as the rules. */
 export { CHARTS } from './data/charts.ts';
-export { chartOf, GAIT_OF } from './gaits.ts';
-export { BEACH_FORTS, BEACH_HEXES, beachOf, CAEN, cycleBox, FORTIFICATIONS, fortOf, grid, ground, groundOf, isBeach, isBuilt, isClear, isEastBank, isHex, isSea, LANDINGS, LE_HAVRE, landingAt, levelOf, PLACE, POOLS, SEA_WALLS, shifted, wallAt } from './map.ts'; // biome-ignore format: a list
-export { parachutesOf, zoneIn } from './rules/airborne/aircraft.ts';
+export { GAIT_OF } from './gaits.ts';
+export { BEACH_FORTS, BEACH_HEXES, CAEN, cycleBox, fortOf, grid, groundOf, isBeach, isHex, isSea, LANDINGS, landingAt, levelOf, PLACE, shifted } from './map.ts'; // biome-ignore format: a list
 export { casualtyModifier } from './rules/amphibious/casualties.ts';
 export { boxesOf } from './rules/amphibious/display.ts';
 export { factorAt, gunsAt } from './rules/amphibious/guns.ts';
 export { landingFor } from './rules/amphibious/shore.ts';
-export { assaultersOn, comesFrom, owing } from './rules/assault/attackers.ts';
+export { assaultersOn, owing } from './rules/assault/attackers.ts';
 export type { Assault } from './rules/assault/fight.ts';
 export { inWorks } from './rules/assault/fight.ts';
-export { isOverWater } from './rules/assault/ground.ts';
 export { columnOf, modifierOf } from './rules/assault/strength.ts';
-export { isCommanded } from './rules/command.ts';
 export { isAlternate, reckonOne } from './rules/fire/alternate.ts';
 export { DIRECT_GUN, fireFactor, firersOn, isArmour, mannerOf, targetsIn } from './rules/fire/firers.ts';
 export { attackOf, engagedBy, type Fire, reckon } from './rules/fire/strength.ts';
-export { atRest, leftOf, type Moves } from './rules/movement/movers.ts';
+export type { Moves } from './rules/movement/movers.ts';
 export { whyTooMany } from './rules/movement/stacking.ts';
 export { Ways } from './rules/movement/ways.ts';
 export { postOf } from './rules/setup/posts.ts';
 export { coverIn } from './rules/strength.ts';
 export { PORTIONS } from './rules/support.ts';
-export { allowanceOf, combatFactor, isAfloat, isAshore, isDisrupted, onMap, unitsIn } from './rules/units.ts';
+export { allowanceOf, combatFactor, isAfloat, isDisrupted, onMap, unitsIn } from './rules/units.ts';
 export { SCENARIOS, SETUP } from './scenarios.ts';
 export { caenHexes, depthOf, isAround, lostOf, spoilersOf } from './standing.ts';
 export type { G } from './state.ts';
@@ -31,6 +28,6 @@ export { NO_LETTER, resultOf } from './tables/crt.ts';
 export { HALVES } from './tables/going.ts';
 export { casualtyColumn, casualtyOf, displaced, landingShiftOf, swims } from './tables/landing.ts';
 export { isRough, scatter } from './tables/scatter.ts';
-export { firstLanding, landingIn, tideIn, turnData } from './tables/turns.ts';
-export { ALLIED, BEACHES, BY_SEA, COMBAT, DOWN, GERMAN, GOLD, GREEN, GREY, HIGH, JUNO, MAIN, MOVEMENT, OPEN_GROUND, SECONDARY, SEGMENTS, STEADY, SWORD, segmentOf, WAITING } from './terms.ts'; // biome-ignore format: a list
-export { AIRBORNE, ALLOWANCE, BEACH_OF, BRIGADE, BRIGADE_OF, COMBAT_FACTOR, COMMANDOS, DIVISION_OF, dataOf, isCoastArtillery, isCommando, isCompany, isGarrison, isGlider, isHeadquarters, isParachute, isSwimming, LE_HAVRE_BATTERY, RADIUS_OF, RANGE_OF, SIDE_OF, UNIT, UNITS_OF, type UnitId } from './units.ts'; // biome-ignore format: a list
+export { firstLanding, LAST_TURN, landingIn, tideIn } from './tables/turns.ts';
+export { ALLIED, BEACHES, COMBAT, GERMAN, GOLD, HIGH, MAIN, MOVEMENT, OPEN_GROUND, SECONDARY, SEGMENTS } from './terms.ts'; // biome-ignore format: a list
+export { ALLOWANCE, BEACH_OF, BRIGADE_OF, COMBAT_FACTOR, COMMANDOS, dataOf, isCoastArtillery, isCommando, isGarrison, isGlider, isHeadquarters, isParachute, isSwimming, RANGE_OF, SIDE_OF, UNIT, UNITS_OF, type UnitId } from './units.ts'; // biome-ignore format: a list

@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, domainOf, numbers, type Scene } from '@bocage/kernel/players';
-import { ALLIED, ALLOWANCE, BEACH_HEXES, BEACH_OF, BEACHES, CAEN, COMBAT, dataOf, type G, GAIT_OF, GOLD, grid, groundOf, HIGH, isAfloat, isBeach, isGlider, isHex, isParachute, landingIn, MAIN, MOVEMENT, PLACE, SCENARIOS, SECONDARY, tideIn, UNITS_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, ALLOWANCE, BEACH_HEXES, BEACH_OF, BEACHES, CAEN, COMBAT, dataOf, type G, GAIT_OF, GOLD, grid, groundOf, HIGH, isAfloat, isBeach, isGlider, isHex, isParachute, LAST_TURN, landingIn, MAIN, MOVEMENT, PLACE, SCENARIOS, SECONDARY, tideIn, UNITS_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
 import { gOf } from './ask.ts';
 import { FAR, fieldTo, type Goal } from './fields.ts';
 import { isFighter, type Lie, lieOf, mainZone } from './lie.ts';
@@ -182,8 +182,9 @@ function work(scene: Scene, unit: UnitId): Action | undefined {
     const [wall] = numbers(scene, 'breach', unit);
     if (wall !== undefined) return act('breach', unit, wall);
   }
-  const isLandingNext =
-    landingIn(g.turn + 1, g.delay) !== undefined || landingIn(g.turn, g.delay) !== undefined;
+  const isLandingNext = [g.turn, g.turn + 1].some(
+    (turn) => turn <= LAST_TURN && landingIn(turn, g.delay) !== undefined,
+  );
   const isOwnArea = areas.some((hexes) => hexes.has(g.unit.at.get(unit)));
   if (isFirstDay(g) && isLandingNext && isOwnArea && may('clear')) return act('clear', unit);
   return undefined;

@@ -12,7 +12,7 @@ export const hexesFor = (scene: Scene, verb: string, ...earlier: Action['args'])
   numbers<HexId>(scene, verb, ...earlier);
 
 /** Whether an action with one argument or none is legal. */
-export const isLegal = (scene: Scene, { verb, args: [first] }: Action): boolean =>
+const isLegal = (scene: Scene, { verb, args: [first] }: Action): boolean =>
   first === undefined ? isOpen(scene, verb) : domainOf(scene, verb)?.why(first as number) === null;
 
 /** The first of some actions that is legal still, those before it taken off: a question without a choice was not asked. */

@@ -37,7 +37,7 @@ const defendersOf = (g: G, side: number, hex: HexId): readonly UnitId[] =>
   unitsIn(g, hex).filter((unit) => SIDE_OF[unit] !== side);
 
 /** What an assault promises its side, less what it may cost. */
-export function price(g: G, assault: Assault): number {
+function price(g: G, assault: Assault): number {
   const { side, hex, units } = assault;
   const chances = assaultChances(columnOf(g, assault), modifierOf(g, assault));
   const defenders = defendersOf(g, side, hex);
@@ -54,7 +54,7 @@ export interface Plan extends Assault {
 }
 
 /** The assault of all who may, without those who add nothing to it. */
-export function planFor(g: G, side: number, hex: HexId): Plan | undefined {
+function planFor(g: G, side: number, hex: HexId): Plan | undefined {
   const owed = side === ALLIED ? owing(g, hex) : [];
   const all = assaultersOn(g, side, hex).filter((unit) => owed.includes(unit) || !staysIn(g, unit));
   if (all.length === 0) return undefined;

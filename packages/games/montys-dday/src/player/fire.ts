@@ -29,7 +29,7 @@ const LEAST = 0.01;
 
 const near = new Int16Array(grid.size);
 /** Whether a side has a unit so near a hex. */
-export function isNear(g: G, side: number, hex: HexId, within: number): boolean {
+function isNear(g: G, side: number, hex: HexId, within: number): boolean {
   if (!isHex(hex)) return false;
   const many = grid.disc(hex, within, near);
   for (let i = 0; i < many; i++) if (g.board.stacks.has(side, near[i] as HexId)) return true;
@@ -107,7 +107,7 @@ function relevance(g: G, hex: HexId, targets: readonly UnitId[]): number {
 const [IN_RANGE, CLOSE, DISTANT, REACH] = [0.6, 0.4, 0.1, 9];
 
 /** The best that can be done against a hex with those who may still fire. */
-export function bestShot(g: G, hex: HexId, { side, slopes, budget }: Aims): Shot | undefined {
+function bestShot(g: G, hex: HexId, { side, slopes, budget }: Aims): Shot | undefined {
   const targets = targetsIn(g, side, hex);
   if (targets.length === 0) return undefined;
   const ready = firersOn(g, side, hex);

@@ -1,16 +1,17 @@
 import { DIRECTIONS, type Direction, type HexId, NOWHERE } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, best, local, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIED, ALLOWANCE, BEACH_OF, BEACHES, boxesOf, CHARTS, COMBAT, COMBAT_FACTOR, COMMANDOS, casualtyColumn, casualtyModifier, casualtyOf, combatFactor, cycleBox, dataOf, displaced, firstLanding, type G, GAIT_OF, GERMAN, grid, groundOf, gunsAt, HIGH, isAfloat, isCommando, isDisrupted, isGarrison, isSwimming, LANDINGS, landingAt, landingFor, landingIn, landingShiftOf, PLACE, RANGE_OF, SCENARIOS, SETUP, SIDE_OF, shifted, swims, tideIn, UNIT, UNITS_OF, type UnitId, unitsIn, whyTooMany } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, ALLOWANCE, type Assault, BEACH_OF, BEACHES, boxesOf, CHARTS, COMBAT, COMBAT_FACTOR, COMMANDOS, casualtyColumn, casualtyModifier, casualtyOf, columnOf, combatFactor, cycleBox, dataOf, displaced, firstLanding, type G, GAIT_OF, GERMAN, grid, groundOf, gunsAt, HIGH, isAfloat, isCommando, isDisrupted, isGarrison, isSwimming, LANDINGS, landingAt, landingFor, landingIn, landingShiftOf, modifierOf, PLACE, RANGE_OF, SCENARIOS, SETUP, SIDE_OF, shifted, swims, tideIn, UNIT, UNITS_OF, type UnitId, unitsIn, whyTooMany } from '../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, unitsFor } from './ask.ts';
-import { expected } from './odds.ts';
+import { isFighter } from './lie.ts';
+import { assaultChances, expected } from './odds.ts';
 import { worthOf } from './worth.ts';
 
 /** What disruption costs a unit that lands, of its worth. */
 const SHAKEN = 0.3;
 
 /** What a landing from craft costs a unit on average, of its worth. */
-export function costOfLanding(g: G, unit: UnitId, against: number, sea: number): number {
+function costOfLanding(g: G, unit: UnitId, against: number, sea: number): number {
   const column = casualtyColumn(Math.max(0, Math.round(against)));
   const modifier = casualtyModifier(g, unit, sea);
   return expected((sum) => {
@@ -77,16 +78,27 @@ export const wreck: Script = (scene) => {
 };
 const SPARED = 0.3;
 
-/** Units turn back before Germans, who would have to be thrown out at once, unless there is only a Garrison. */
+/** How often those who come with a unit would throw the Germans out of the hex where they land. */
+function oddsAhead(g: G, unit: UnitId): number {
+  const sea = g.unit.at.get(unit);
+  const hex = landingFor(g, unit, sea);
+  const units = unitsIn(g, sea).filter((one) => !isDisrupted(g, one) && isFighter(one));
+  if (!units.includes(unit)) return 0;
+  const assault: Assault = { side: ALLIED, hex, units, inside: false, support: { attack: 0, defence: 0 } };
+  const { R, D, E } = assaultChances(columnOf(g, assault), modifierOf(g, assault));
+  const isBroken = unitsIn(g, hex).every((one) => isGarrison(one) || isDisrupted(g, one));
+  return R + E + (isBroken ? D : 0);
+}
+/** 5.5.6: who fails is lost, and who turns back is not. */
+const SURE = 0.85;
+
+/** Units turn back before Germans whom they are not all but sure to throw out. */
 export const germansAhead: Script = (scene) => {
   const g = gOf(scene);
   const [unit] = unitsFor(scene, 'abort');
   if (unit === undefined) return undefined;
-  const ahead = unitsIn(g, landingFor(g, unit, g.unit.at.get(unit)));
-  const isWeak = ahead.every(isGarrison) && (COMBAT_FACTOR[COMBAT]?.[unit] as number) >= STRONG;
-  return act(isWeak && g.unit.disrupted.get(unit) === 0 ? 'storm' : 'abort', unit);
+  return act(oddsAhead(g, unit) >= SURE ? 'storm' : 'abort', unit);
 };
-const STRONG = 99;
 
 /** 6.3.5: infantry and engineers are disrupted by the tide, everybody else is lost in it. */
 const isLight = (unit: UnitId): boolean => (GAIT_OF[unit] as number) <= 1;

@@ -1,0 +1,58 @@
+import { Engine, type Player, playOut, randomPlayer, seeded, setUpFor } from '@bocage/kernel';
+import { type Script, scriptedPlayer } from '@bocage/kernel/players';
+import { expect, test } from 'vitest';
+import { montysDday } from '../../src/index.ts';
+import { alliedScripts } from '../../src/player/allied.ts';
+import { germanScripts } from '../../src/player/german.ts';
+import { player } from '../../src/player/index.ts';
+import { ALLIED, GERMAN } from '../../src/queries.ts';
+
+const engine = new Engine(montysDday, setUpFor(montysDday));
+
+/** How many of six games a side wins. */
+function wins(side: number, players: readonly Player[]): number {
+  let won = 0;
+  for (let seed = 0; seed < 6; seed++)
+    if (playOut(engine, players, seeded(seed)).outcome.winner === side) won++;
+  return won;
+}
+
+test('the scripted Allies beat a random German', () => {
+  expect(wins(ALLIED, [player(ALLIED), randomPlayer])).toBe(6);
+});
+
+test('the scripted Germans beat random Allies', () => {
+  expect(wins(GERMAN, [randomPlayer, player(GERMAN)])).toBe(6);
+});
+
+/** Scripts that tell when they leave an answer to chance. */
+const watched = (
+  scripts: Readonly<Record<string, Script>>,
+  left: Set<string>,
+): Readonly<Record<string, Script>> =>
+  Object.fromEntries(
+    Object.entries(scripts).map(([step, script]) => [
+      step,
+      (scene) => {
+        const action = script(scene);
+        if (action === undefined) left.add(step);
+        return action;
+      },
+    ]),
+  );
+
+test.each(['d-day', 'rommels-fantasy', 'optimal-defence', 'morning-at-sword'] as const)(
+  '%s is played to its end, and no question is left to chance',
+  (scenario) => {
+    const setUp = setUpFor(montysDday, { scenario, options: { bombardment: 'yes', tide: 'yes' } });
+    const left = new Set<string>();
+    const scripts = [alliedScripts(), germanScripts()];
+    const players = scripts.map((one) => scriptedPlayer('watched', watched(one, left)));
+    const asked = new Set<string>();
+    const { outcome } = playOut(new Engine(montysDday, setUp), players, seeded(7), ({ side, stepName }) => {
+      if (side >= 0 && scripts[side]?.[stepName] === undefined) asked.add(stepName);
+    });
+    expect(outcome.text).not.toBe('');
+    expect([...asked, ...left]).toEqual([]);
+  },
+);
