@@ -21,7 +21,7 @@ export { coverIn } from './rules/strength.ts';
 export { PORTIONS } from './rules/support.ts';
 export { allowanceOf, combatFactor, isAfloat, isDisrupted, onMap, unitsIn } from './rules/units.ts';
 export { SCENARIOS, SETUP } from './scenarios.ts';
-export { caenHexes, depthOf, isAround, lostOf, spoilersOf } from './standing.ts';
+export { isAround, spoilersOf } from './standing.ts';
 export type { G } from './state.ts';
 export { multiplierOf } from './tables/cover.ts';
 export { NO_LETTER, resultOf } from './tables/crt.ts';

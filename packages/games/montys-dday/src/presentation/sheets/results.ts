@@ -7,11 +7,11 @@ import type { UnitId } from '../../units.ts';
 import { unitName } from '../faces.ts';
 import { capital, letterText, listed, minus, signed } from '../words.ts';
 
-export const TWO_DICE: Distribution<number> = dice(2, 6);
+const TWO_DICE: Distribution<number> = dice(2, 6);
 const SUMS: readonly number[] = [...TWO_DICE.values].sort((a, b) => a - b);
 
 /** `42 %`, by so many of 36 throws. */
-export const percent = (weight: number, total: number): string => `${Math.round((100 * weight) / total)} %`;
+const percent = (weight: number, total: number): string => `${Math.round((100 * weight) / total)} %`;
 
 /** How likely it is that two dice do what is wanted. */
 export function chanceOn(wanted: (sum: number) => boolean): string {
@@ -83,7 +83,7 @@ function tableRows({ column, modifier, red, rule, standsFast }: Reckoned): Sheet
 }
 
 /** The differential and the letter in a few words: `40 against 8 is +32: column G`. */
-export function headlineOf({ attack, defence, column }: Reckoned): string {
+function headlineOf({ attack, defence, column }: Reckoned): string {
   const said = `${minus(attack)} against ${defence} is ${signed(attack - defence)}`;
   return column === NO_LETTER ? `${said}: too little` : `${said}: column ${letterText(column)}`;
 }
