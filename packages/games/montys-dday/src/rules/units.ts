@@ -157,7 +157,7 @@ export function isSupported(g: G, hex: HexId): boolean {
 }
 
 /** 13.3.5: Garrisons near a hex that a German unit has left, and whose support is gone, are gone too. */
-export function checkGarrisons(g: G, left: HexId, rule: CaseId): void {
+function checkGarrisons(g: G, left: HexId, rule: CaseId): void {
   for (const unit of GARRISONS) {
     const hex = g.unit.at.get(unit);
     if (!isHex(hex) || grid.distance(hex, left) > SUPPORT_RANGE || isSupported(g, hex)) continue;

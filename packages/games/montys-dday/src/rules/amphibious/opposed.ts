@@ -7,7 +7,7 @@ import { eliminate, enter, hasEnemy, isAfloat } from '../units.ts';
 import { landingHex } from './shore.ts';
 
 /** 5.3.2: where a unit in its boats would land; NOWHERE for everybody else. */
-export const landingHexOf = (g: G, unit: UnitId): HexId =>
+const landingHexOf = (g: G, unit: UnitId): HexId =>
   isAfloat(g, unit) ? landingHex(g, g.unit.at.get(unit)) : NOWHERE;
 
 /** 5.5.6-b: the hex with Germans that a unit off the shore must assault in segment F, or NOWHERE. */

@@ -26,7 +26,7 @@ interface Firing {
 }
 type Shown = Omit<Firing, 'units'> & { readonly units: Pick<List<UnitId>, 'toArray'> };
 /** The fire as it stands. */
-export const fireOf = (c: Shown): Fire => ({
+const fireOf = (c: Shown): Fire => ({
   side: c.side,
   hex: c.hex,
   units: c.units.toArray(),
