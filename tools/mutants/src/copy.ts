@@ -117,6 +117,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@bocage\\/game-(.+)$/, replacement: '${folder}/packages/games/$1/src/index.ts' },
+      { find: /^@bocage\\/(kernel)\\/(.+)$/, replacement: '${folder}/packages/$1/src/index.$2.ts' },
       { find: /^@bocage\\/(?!tool-)(.+)$/, replacement: '${folder}/packages/$1/src/index.ts' },
     ],
   },

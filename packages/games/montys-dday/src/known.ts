@@ -1,8 +1,12 @@
 import type { Questions } from '@bocage/kernel';
+import { openBoxes } from './rules/amphibious/display.ts';
+import { countAt } from './rules/amphibious/placement.ts';
 import { assaultTargets } from './rules/assault/attackers.ts';
 import { waysBack } from './rules/assault/retreat.ts';
+import { divisible } from './rules/breakdown.ts';
 import { staffs } from './rules/command.ts';
-import { bearing, guns } from './rules/fire/firers.ts';
+import { breaching, clearing, razing } from './rules/engineers.ts';
+import { bearing, fitGuns, guns } from './rules/fire/firers.ts';
 import { aims, heldAgainst } from './rules/fire/segment.ts';
 import { arriving } from './rules/movement/entry.ts';
 import { turnable } from './rules/movement/facing.ts';
@@ -33,12 +37,19 @@ const CONTACT = ['unit.at', 'unit.mode', 'unit.facing', 'unit.disrupted', 'wall.
 export const KNOWN = {
   staffs: [staffs, 'unit.at', 'unit.supported'],
   guns: [guns, 'unit.at', 'unit.mode'],
+  openBoxes: [openBoxes, 'turn', 'delay', 'unit.at'],
+  countAt: [countAt, 'turn', 'delay', 'unit.at'],
   heldAgainst: [heldAgainst, 'unit.at'],
+  fitGuns: [fitGuns, ...FIELD_OF_FIRE],
   bearing: [bearing, ...FIELD_OF_FIRE],
   aims: [aims, 'unit.fired', 'unit.disrupted', 'hex.fired', 'support', ...FIELD_OF_FIRE],
   alliesNear: [alliesNear, alliesMoved, 'turn'],
   arriving: [arriving, 'turn', 'unit.at', 'unit.lost'],
   firstCrowd: [firstCrowd, 'unit.at'],
+  clearing: [clearing, 'beach.mines', 'beach.cleared', ...ACTORS],
+  breaching: [breaching, ...ACTORS],
+  razing: [razing, 'hex.ruins', ...ACTORS],
+  divisible: [divisible, ...ACTORS],
   deployable: [deployable, ...ACTORS],
   landed: [landed, 'turn', ...ACTORS],
   marchable: [marchable, ...ACTORS],

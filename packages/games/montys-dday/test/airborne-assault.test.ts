@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { assault } from '../src/rules/assault/assault.ts';
 import {
   ALLIED,
   asks,
@@ -15,8 +14,6 @@ import {
   unit,
 } from './scene.ts';
 
-/** How an assault goes is for chapter 10 to say. */
-const isFought = assault.stepNames.length > 1;
 /** 7-Para has come down on two companies in 5119, and the others of its brigade are to follow. */
 const onGermans = (...lines: string[]): Play => {
   const brigade = ['7-Para', '12-Para', '13-Para'].map((name) => `${name} Aircraft announced=yes`);
@@ -24,34 +21,28 @@ const onGermans = (...lines: string[]): Play => {
   return play(match, '3', 'hold', 'land 7-Para', '3+4');
 };
 
-test.runIf(isFought)(
-  'MDD 4.5.9-a: it assaults them alone, with all it has, before the next unit comes down',
-  () => {
-    const match = onGermans();
-    expect(asks(match)).toBe('* assault.dice');
-    expect(news(match, ALLIED)).toContain('7-Para assault 5119: 8 against 4 is +4.');
-    play(match, '6+6');
-    expect(unit(match, '7-Para')).toBe('5119');
-    expect(row(position(match), 'hex 5119').allied).toBe('yes');
-    expect(legal(match)).toEqual(['land 12-Para', 'land 13-Para']);
-  },
-);
+test('MDD 4.5.9-a: it assaults them alone, with all it has, before the next unit comes down', () => {
+  const match = onGermans();
+  expect(asks(match)).toBe('* assault.dice');
+  expect(news(match, ALLIED)).toContain('7-Para assault 5119: 8 against 4 is +4.');
+  play(match, '6+6');
+  expect(unit(match, '7-Para')).toBe('5119');
+  expect(row(position(match), 'hex 5119').allied).toBe('yes');
+  expect(legal(match)).toEqual(['land 12-Para', 'land 13-Para']);
+});
 
-test.runIf(isFought)(
-  'MDD 4.5.9-b: with Germans left it goes back two hexes, wherever it likes, and is disrupted',
-  () => {
-    const match = play(onGermans(), '4+4');
-    expect(asks(match)).toBe('allied retreat.choose');
-    expect(legal(match).every((way) => /^retreat \d{4}\+\d{4}$/.test(way))).toBe(true);
-    expect(new Set(legal(match).map((way) => way.slice(8, 12))).size).toBe(6);
-    expect(reasons(match, 'retreat 5120')).toEqual(['4.5.9-b the retreat is not two hexes long']);
-    play(match, 'retreat 5120+5121');
-    expect(unit(match, '7-Para')).toBe('5121 green');
-    expect(row(position(match), 'hex 5119').allied).toBeUndefined();
-  },
-);
+test('MDD 4.5.9-b: with Germans left it goes back two hexes, wherever it likes, and is disrupted', () => {
+  const match = play(onGermans(), '4+4');
+  expect(asks(match)).toBe('allied retreat.choose');
+  expect(legal(match).every((way) => /^retreat \d{4}\+\d{4}$/.test(way))).toBe(true);
+  expect(new Set(legal(match).map((way) => way.slice(8, 12))).size).toBe(6);
+  expect(reasons(match, 'retreat 5120')).toEqual(['4.5.9-b the retreat is not two hexes long']);
+  play(match, 'retreat 5120+5121');
+  expect(unit(match, '7-Para')).toBe('5121 green');
+  expect(row(position(match), 'hex 5119').allied).toBeUndefined();
+});
 
-test.runIf(isFought)('MDD 4.5.9-c: if it cannot, it is eliminated', () => {
+test('MDD 4.5.9-c: if it cannot, it is eliminated', () => {
   const match = play(onGermans('I/125 5020', 'II/125 5219'), '4+4');
   expect([unit(match, '7-Para'), field(match, '7-Para', 'lost')]).toEqual(['-', 'yes']);
 });

@@ -2,7 +2,6 @@ import { readPosition, TextError } from '@bocage/kernel/text';
 import { positionsOf } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { montysDday } from '../src/index.ts';
-import { GARRISONS, UNIT } from '../src/units.ts';
 
 const PLAYED = [3, 5, 7].flatMap((seed) => positionsOf(montysDday, { scenario: 'd-day', seed, every: 1 }));
 /** A position of games that were played at random in which the innermost procedure is at a step, and whatever else. */
@@ -282,7 +281,6 @@ test.each<[string, string, RegExp]>([
   ],
   ['a landing of nobody', AIR_LAND.replaceAll(' announced=yes', ''), /airborneLanding brings nobody down/],
   ['a recall of nothing', instead(RECALL, /\nzone secondary [^\n]*/, ''), /recall has nothing to take off/],
-  ['a choice of Garrisons of whom none is left', GARRISONS.reduce((text, one) => unit(text, UNIT.text(one), 'lost=yes'), SETUP).replace('germanSetUp.place', 'germanSetUp.choose'), /germanSetUp leaves no choice/], // biome-ignore format: a row
 ])('refused: %s', (_, text, reason) => {
   expect(
     against(text).some((one) => reason.test(one)),

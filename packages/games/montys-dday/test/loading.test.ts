@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { whyTooMany } from '../src/rules/movement/stacking.ts';
 import { COMMANDOS, UNIT } from '../src/units.ts';
 import { deployed } from './deployed.ts';
 import { ALLIED, asks, legal, news, type Play, place, play, reasons, refusal, scene, sketched, value } from './scene.ts'; // biome-ignore format: a list
@@ -263,8 +262,7 @@ test('in the short scenario Commandos have no other beach than Sword', () => {
   expect(refusal(match, 'launch 4-Cdo 1920')).toBe('');
 });
 
-const hasLimits = whyTooMany(['1-SLR', 'RRR', '1-HR'].map(UNIT.of)) !== null;
-test.skipIf(!hasLimits)('R-70: hexes of the sea have the limits of other hexes', () => {
+test('R-70: hexes of the sea have the limits of other hexes', () => {
   const match = scene('placement 3', '1-SLR 2622', '2-RWR 2622', '2-LR sword-1-2', '1-RNR sword-1-2');
   expect(reasons(match, 'launch 2-LR 2622')).toEqual([
     '8.1.4-a there would be too many units in that hex of the sea',

@@ -12,7 +12,6 @@ import { waysBackOf } from '../rules/assault/retreat.ts';
 import { isEngineer } from '../rules/engineers.ts';
 import { targetsIn } from '../rules/fire/firers.ts';
 import { whyTooMany } from '../rules/movement/stacking.ts';
-import { ungarrisoned } from '../rules/setup/garrisons.ts';
 import { hasEnemy, isAfloat, isDisrupted, onMap, unitsIn } from '../rules/units.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import type { G } from '../state.ts';
@@ -200,8 +199,6 @@ const isAt = (steps: typeof ASSAULT_STEPS, g: G, frame: UnderWay): boolean =>
 
 /** What a procedure is about is there. */
 const CHECKS: Readonly<Record<string, Check>> = {
-  germanSetUp: (g, frame) =>
-    frame.step === 'choose' && ungarrisoned(g).length === 0 ? 'leaves no choice' : null,
   recall: (g) => (g.zone.state.get(SECONDARY) === DOWN ? null : 'has nothing to take off'),
   crowding(g, frame) {
     const [side, hex] = [frame.value('side'), hexOf(frame)];

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { chain, given, type Law, type Reason } from '@bocage/kernel';
+import { allowed, chain, type Domain, given, type Law, lawful, type Reason, type RowsWhere, rowsWhere } from '@bocage/kernel'; // biome-ignore format: a list
 import { CHARTS } from '../data/charts.ts';
 import {
   breached,
@@ -15,9 +15,18 @@ import { no } from '../refusals.ts';
 import type { G } from '../state.ts';
 import { HALVES } from '../tables/going.ts';
 import { ALLIED, COMBAT, SIDES } from '../terms.ts';
-import { isOfType, UNITS_OF, type UnitId } from '../units.ts';
+import { isOfType, UNIT, UNITS_OF, type UnitId } from '../units.ts';
 import { clearMine } from './amphibious/mines.ts';
-import { isFresh, isWhereItBegan, leftOf, type Moves, take, whyNotAct } from './movement/movers.ts';
+import {
+  atRest,
+  besidesMover,
+  isFresh,
+  isWhereItBegan,
+  leftOf,
+  type Moves,
+  take,
+  whyNotAct,
+} from './movement/movers.ts';
 import { disrupt, isDisrupted } from './units.ts';
 
 const { mines: MINES, seaWalls: WALLS, ruins: RUINS } = CHARTS.engineers;
@@ -29,7 +38,7 @@ const isArmoured = isOfType(['armouredEngineer']);
 const ENGINEERS: readonly (readonly UnitId[])[] = SIDES.map((_, side) =>
   (UNITS_OF[side] ?? []).filter(isEngineer),
 );
-export const engineersOf = (side: number): readonly UnitId[] => ENGINEERS[side] ?? [];
+const engineersOf = (side: number): readonly UnitId[] => ENGINEERS[side] ?? [];
 
 /** mines and Sea Walls are there against the Allies. */
 export const whyNotAllied = (_g: G, { side }: Moves): Reason | null =>
@@ -66,6 +75,22 @@ export const whyNotClear: Law<[G, Moves, UnitId]> = given(
   }),
 );
 
+/** Those of a side at rest whom a law lets set to work. */
+const working = (why: Law<[G, Moves, UnitId]>): RowsWhere<G, UnitId> =>
+  rowsWhere('unit', engineersOf, (g: G, unit) => why(g, atRest(unit), unit) === null);
+export const clearing = working(whyNotClear);
+
+/** The engineers who may do a work now; whoever has just landed is asked one by one. */
+export function workers(
+  g: G,
+  c: Moves,
+  listed: readonly UnitId[],
+  why: Law<[G, Moves, UnitId]>,
+): Domain<UnitId> {
+  if (c.ashore === 1) return lawful(UNIT, engineersOf(c.side), why, g, c);
+  return allowed(UNIT, besidesMover(g, c, listed, why), why, g, c);
+}
+
 /** 15.1.1: all its points go into it. */
 export function startClearing(g: G, c: Moves, unit: UnitId): void {
   take(g, c, unit);
@@ -92,6 +117,8 @@ export const whyNotBreach: Law<[G, Moves, UnitId]> = given(
   whyNotDeployed,
   (g, c, unit) => (leftOf(g, c, unit) < HALVES * WALLS.cost ? no('noPointsForWall') : null),
 );
+
+export const breaching = working(whyNotBreach);
 
 /** 15.2.1, 15.2.3: which of the Sea Walls. */
 export const whyNotWall: Law<[G, { readonly c: Moves; readonly unit: UnitId }, WallId]> = chain(
@@ -143,6 +170,8 @@ export const whyNotRaze: Law<[G, Moves, UnitId]> = given(
     );
   }),
 );
+
+export const razing = working(whyNotRaze);
 
 /** 15.3.2 to 15.3.4: the hex is a Town or City again. */
 export function clearRuins(g: G, c: Moves, unit: UnitId): void {

@@ -1,8 +1,8 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { chain, type Law } from '@bocage/kernel';
+import { allowed, chain, type Domain, type Law, lawful } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
 import { loaded, unloaded } from '../../events/amphibious.ts';
-import { cycleBox, grid, LANDINGS, POOLS } from '../../map.ts';
+import { cycleBox, grid, LANDINGS, PLACE, POOLS } from '../../map.ts';
 import { no } from '../../refusals.ts';
 import type { G, Seen } from '../../state.ts';
 import { capacityOf, firstLanding, LANDING_OPTIONS, LAST_TURN, landingIn } from '../../tables/turns.ts';
@@ -109,6 +109,24 @@ export const whyNotInto: Law<[G, UnitId, HexId]> = chain((say, g: G, unit: UnitI
     (isOpenFirst && isWrongType(g, box, unit) ? say(no('wrongTypeInCycle')) : null)
   );
 });
+
+/** The boxes of a beach that take somebody, his type aside. */
+export const openBoxes = (g: G, beach: number): readonly HexId[] => {
+  const next = nextCycle(g);
+  const isClosed = isAnyAfloat(g);
+  return (BOXES[beach] ?? []).flatMap(({ index, capacity, at }) =>
+    next >= 0 && index >= next && !(index === cycleIn(g) && isClosed) && unitsIn(g, at).length < capacity
+      ? [at]
+      : [],
+  );
+};
+/** Those that a unit in a Landing Pool may be loaded into. */
+export function boxesFor(g: G, unit: UnitId): Domain<HexId> {
+  const open = g.known.openBoxes(poolIndex(g, unit));
+  return isUpToFirst(g)
+    ? lawful(PLACE, open, whyNotInto, g, unit)
+    : allowed(PLACE, open, whyNotInto, g, unit);
+}
 
 export function load(g: G, unit: UnitId, box: HexId): void {
   place(g, unit, box);

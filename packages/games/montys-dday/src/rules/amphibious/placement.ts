@@ -11,7 +11,7 @@ import { ALLIED, BEACH, BEACHES, HIGH } from '../../terms.ts';
 import { BEACH_OF, COMMANDOS, isCommando, isGlider, isParachute, SIDE_OF, TURN_OF, UNIT, UNITS_OF, type UnitId } from '../../units.ts'; // biome-ignore format: a list
 import { whyTooMany } from '../movement/stacking.ts';
 import { ask, place, procedure, told, unitsIn, unless, verb } from '../units.ts';
-import { boxAt, boxed, boxesOf, cycleIn, isFirstLanding, load, mostAt, pooled, poolIndex, unload, unloadable, whyNotInto, whyNotLoad, whyNotUnload } from './display.ts'; // biome-ignore format: a list
+import { boxAt, boxed, boxesFor, boxesOf, cycleIn, isFirstLanding, load, mostAt, pooled, poolIndex, unload, unloadable, whyNotLoad, whyNotUnload } from './display.ts'; // biome-ignore format: a list
 import { EVERY_OFFSHORE, landingFor, landingHex, offshoreOf } from './shore.ts';
 
 /** 5.7.3: the Landing Pool of all Commandos who have not landed with the first Cycle. */
@@ -87,7 +87,7 @@ const whyNotLaunch: Law<[G, UnitId]> = chain((say, g: G, unit: UnitId) => {
 const isPlayed = (g: Seen, beach: number): boolean =>
   SCENARIOS[g.scenario]?.beaches.includes(BEACHES[beach] as (typeof BEACHES)[number]) === true;
 /** 5.2-d: how many count at sea before a beach. */
-function countAt(g: G, beach: number): number {
+export function countAt(g: G, beach: number): number {
   let many = 0;
   for (const sea of offshoreOf(beach))
     for (const unit of unitsIn(g, sea)) if (!isFreeCommando(g, unit)) many++;
@@ -113,7 +113,7 @@ const whyNotFrom: Law<[G, UnitId, HexId]> = chain((say, g: G, unit: UnitId, sea:
     (isPlayed(g, beach) ? null : say(no('beachNotPlayed'))) ??
     (commandosOnly && !isCommando(unit) ? say(no('commandosOnly')) : null) ??
     told(say, whyNotAshore(g, unit, sea)) ??
-    (!isFree && countAt(g, beach) >= mostAt(beach) ? say(no('landingFull')) : null) ??
+    (!isFree && g.known.countAt(beach) >= mostAt(beach) ? say(no('landingFull')) : null) ??
     (isFull(g, unit, sea) ? say(no('placementFull')) : null)
   );
 });
@@ -156,7 +156,7 @@ export const invasionPlacement = procedure(
       verb(
         'load',
         (g) => lawful(UNIT, pooled(g), whyNotLoad, g),
-        (g, _c, unit) => lawful(PLACE, boxesOf(poolIndex(g, unit)), whyNotInto, g, unit),
+        (g, _c, unit) => boxesFor(g, unit),
         (g, _c, unit, box) => {
           load(g, unit, box);
           return 'place';

@@ -141,9 +141,19 @@ export const whyNotBear: Law<[G, HexId, UnitId]> = chain((say, g: G, hex: HexId,
   );
 });
 
-/** Whether a unit could fire at a hex, if it has not yet. */
-const bears = (g: G, hex: HexId, unit: UnitId): boolean =>
-  grid.distance(g.unit.at.get(unit), hex) <= (REACH[unit] as number) && whyNotBear(g, hex, unit) === null;
+/** What does not hang on the hex: whether a unit may fire at any. */
+const isFit = (g: G, unit: UnitId): boolean =>
+  whyUnfit(g, unit) === null && whyNotCommanded(g, unit) === null;
+/** The guns of a side that may. */
+export const fitGuns = (g: G, side: number): readonly UnitId[] =>
+  g.known.guns(side).filter((unit) => isFit(g, unit));
+
+/** The rest of that law: whether a unit reaches a hex from where it stands. */
+function reaches(g: G, hex: HexId, unit: UnitId): boolean {
+  const at = g.unit.at.get(unit);
+  if (grid.distance(at, hex) > (REACH[unit] as number) || whyNotFaced(g, hex, unit) !== null) return false;
+  return mannerOf(unit) === BOMBARDS || (sees(at, hex) && !isWalledOff(g, at, hex));
+}
 
 /** The side that would fire at a hex, since the other one is in it; -1 for an empty one. */
 const sideBefore = (g: G, hex: HexId): number => {
@@ -158,13 +168,13 @@ export function bearing(g: G, hex: HexId): readonly UnitId[] {
   const side = sideBefore(g, hex);
   if (side < 0 || !isHex(hex)) return [];
   const { stacks } = g.board;
-  const found = g.known.guns(side).filter((unit) => bears(g, hex, unit));
+  const found = g.known.fitGuns(side).filter((unit) => reaches(g, hex, unit));
   const [own, many] = [stacks.counts(side), grid.disc(hex, NEAR, around)];
   for (let i = 0; i < many; i++) {
     const at = around[i] as HexId;
     if ((own[at] as number) === 0) continue;
     for (let unit = stacks.first(at); unit >= 0; unit = stacks.next(unit))
-      if (!isArtillery(unit) && bears(g, hex, unit)) found.push(unit);
+      if (!isArtillery(unit) && reaches(g, hex, unit) && isFit(g, unit)) found.push(unit);
   }
   return ascending(found);
 }

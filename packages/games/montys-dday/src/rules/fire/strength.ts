@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { CHARTS } from '../../data/charts.ts';
 import type { G } from '../../state.ts';
-import { drmOf, multiplierOf } from '../../tables/cover.ts';
+import { type Cover, drmOf, multiplierOf } from '../../tables/cover.ts';
 import { letterOf, NO_LETTER, shiftedLetter } from '../../tables/crt.ts';
 import { enemyOf, type Line } from '../../terms.ts';
 import type { UnitId } from '../../units.ts';
@@ -71,10 +71,10 @@ export interface Reckoning {
 }
 
 /** 10.2.8b, -c: protection factors, multiplied by what the ground gives; then the support of headquarters. */
-function defenceOf(g: G, fire: Fire): number {
+function defenceOf(g: G, engaged: readonly UnitId[], cover: Cover, bracing: number): number {
   let sum = 0;
-  for (const unit of engagedBy(g, fire)) sum += protectionOf(g, unit);
-  return sum * multiplierOf(coverIn(g, fire.hex, enemyOf(fire.side)), 'fire') + fire.bracing;
+  for (const unit of engaged) sum += protectionOf(g, unit);
+  return sum * multiplierOf(cover, 'fire') + bracing;
 }
 
 /** 10.2.8h, R-81: guns that fire at nothing but armour. */
@@ -85,7 +85,8 @@ const isAtArmour = (line: Line, engaged: readonly UnitId[]): boolean =>
 export function reckon(g: G, fire: Fire): Reckoning {
   const line = lineOf(fire);
   const engaged = engagedBy(g, fire);
-  const [attack, defence] = [attackOf(g, fire), defenceOf(g, fire)];
+  const cover = coverIn(g, fire.hex, enemyOf(fire.side));
+  const [attack, defence] = [attackOf(g, fire), defenceOf(g, engaged, cover, fire.bracing)];
   const differential = attack - defence;
   const letter = letterOf(line, differential, bestProtection(g, engaged));
   const shifts = isAtArmour(line, engaged) ? CHARTS.shifts.antiArmour : 0;
@@ -97,6 +98,6 @@ export function reckon(g: G, fire: Fire): Reckoning {
     letter,
     shifts,
     column: letter === NO_LETTER ? NO_LETTER : shiftedLetter(letter, shifts),
-    modifier: drmOf(coverIn(g, fire.hex, enemyOf(fire.side)), 'fire'),
+    modifier: drmOf(cover, 'fire'),
   };
 }

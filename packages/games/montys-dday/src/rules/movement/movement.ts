@@ -4,8 +4,8 @@ import { no } from '../../refusals.ts';
 import type { G } from '../../state.ts';
 import { COMBAT, FACING, GERMAN, MOVEMENT, SIDE } from '../../terms.ts';
 import { UNIT, type UnitId } from '../../units.ts';
-import { breakDown, DIVISIBLE, whyNotGerman, whyNotSplit } from '../breakdown.ts';
-import { breachWall, checkBreach, clearMines, clearRuins, engineersOf, startClearing, wallsBeside, whyNotAllied, whyNotBreach, whyNotClear, whyNotRaze, whyNotWall } from '../engineers.ts'; // biome-ignore format: a list
+import { breakDown, splitters, whyNotGerman, whyNotSplit } from '../breakdown.ts';
+import { breachWall, checkBreach, clearMines, clearRuins, startClearing, wallsBeside, whyNotAllied, whyNotBreach, whyNotClear, whyNotRaze, whyNotWall, workers } from '../engineers.ts'; // biome-ignore format: a list
 import { ask, procedure, roll, unless, verb } from '../units.ts';
 import { entriesOf, whyNotEnter, whyNotEnterAt } from './entry.ts';
 import { turnTo, whyNotFace, whyNotMarchSo, whyNotTurn } from './facing.ts';
@@ -86,7 +86,7 @@ export const movement = procedure(
         whyNotAllied,
         verb(
           'clear',
-          (g, c) => lawful(UNIT, engineersOf(c.side), whyNotClear, g, c),
+          (g, c) => workers(g, c, g.known.clearing(c.side), whyNotClear),
           (g, c, unit) => {
             startClearing(g, c, unit);
             return 'mines';
@@ -97,7 +97,7 @@ export const movement = procedure(
         whyNotAllied,
         verb(
           'breach',
-          (g, c) => lawful(UNIT, engineersOf(c.side), whyNotBreach, g, c),
+          (g, c) => workers(g, c, g.known.breaching(c.side), whyNotBreach),
           (g, c, unit) => lawful(SEA_WALL, wallsBeside(g, unit), whyNotWall, g, { c, unit }),
           (g, c, unit, wall) => {
             breachWall(g, c, unit, wall);
@@ -107,7 +107,7 @@ export const movement = procedure(
       ),
       verb(
         'raze',
-        (g, c) => lawful(UNIT, engineersOf(c.side), whyNotRaze, g, c),
+        (g, c) => workers(g, c, g.known.razing(c.side), whyNotRaze),
         (g, c, unit) => {
           clearRuins(g, c, unit);
           return 'moves';
@@ -117,7 +117,7 @@ export const movement = procedure(
         whyNotGerman,
         verb(
           'split',
-          (g, c) => lawful(UNIT, DIVISIBLE, whyNotSplit, g, c),
+          (g, c) => allowed(UNIT, splitters(g, c), whyNotSplit, g, c),
           (g, c, unit) => {
             breakDown(g, c, unit);
             return 'moves';

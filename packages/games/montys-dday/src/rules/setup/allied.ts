@@ -1,12 +1,11 @@
 import { allowed, done, lawful, type Reason } from '@bocage/kernel';
 import { alliesReady, tideChosen } from '../../events/setup.ts';
-import { PLACE } from '../../map.ts';
 import { no } from '../../refusals.ts';
 import type { G } from '../../state.ts';
 import { firstLanding, LANDING_OPTIONS } from '../../tables/turns.ts';
 import { ALLIED, TIDE } from '../../terms.ts';
 import { UNIT } from '../../units.ts';
-import { boxesOf, load, pooled, poolIndex, unload, unloadable, whyNotInto, whyNotLoad, whyNotUnload } from '../amphibious/display.ts'; // biome-ignore format: a list
+import { boxesFor, load, pooled, unload, unloadable, whyNotLoad, whyNotUnload } from '../amphibious/display.ts'; // biome-ignore format: a list
 import { ask, procedure, unless, verb } from '../units.ts';
 
 const optionFor = (tide: number): (typeof LANDING_OPTIONS)[number] | undefined =>
@@ -32,7 +31,7 @@ export const alliedSetUp = procedure(
       verb(
         'load',
         (g) => lawful(UNIT, pooled(g), whyNotLoad, g),
-        (g, _c, unit) => lawful(PLACE, boxesOf(poolIndex(g, unit)), whyNotInto, g, unit),
+        (g, _c, unit) => boxesFor(g, unit),
         (g, _c, unit, box) => {
           load(g, unit, box);
           return 'load';

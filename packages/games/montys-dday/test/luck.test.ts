@@ -1,0 +1,36 @@
+import { isChance } from '@bocage/kernel/host';
+import { expect, test } from 'vitest';
+import { montysDday } from '../src/index.ts';
+import { type Play, play, scene } from './scene.ts';
+
+/** What the luck of the next dice hangs on, after these decisions. */
+const luckAfter = (match: Play, ...words: string[]): string => play(match, ...words).luckKey;
+
+const BEFORE = ['1-SLR 2717', '2-EYR 2717', '1-SR 3016', '10/736 2716', '11/736 3017'];
+const ready = (): Play => scene('C 10', 'support 0', ...BEFORE);
+
+test('MDD 10.2.8-i1: fire at a hex has its own dice, whoever fires and whatever was fired at before', () => {
+  const luck = luckAfter(ready(), 'fire 2716', 'join 1-SLR', 'shoot');
+  expect(luckAfter(ready(), 'fire 2716', 'join 1-SLR', 'join 2-EYR')).toBe(luck);
+  const other = play(ready(), 'fire 3017');
+  expect(other.luckKey).not.toBe(luck);
+  expect(luckAfter(other, '1+1', 'fire 2716', 'join 2-EYR', 'shoot')).toBe(luck);
+});
+
+test('MDD 4.4.6-e1: a battalion comes down by its own dice, whoever is before it', () => {
+  const inAir = (): Play =>
+    scene('D 1', 'flown 1', 'zone main at=5019 state=down', 'brigade 5-Para zone=main', ...['7-Para', '12-Para', '13-Para'].map((name) => `${name} Aircraft announced=yes`)); // biome-ignore format: a scene
+  const luck = luckAfter(inAir(), '3', 'land 7-Para');
+  const other = play(inAir(), '3', 'land 12-Para');
+  expect(other.luckKey).not.toBe(luck);
+  expect(luckAfter(other, '3+4', 'land 7-Para')).toBe(luck);
+});
+
+test('every step that asks Chance says what it asks about', () => {
+  const silent = montysDday.procedures.flatMap(({ name, steps }) =>
+    Object.entries(steps).flatMap(([step, does]) =>
+      isChance(does) && does.about === undefined ? [`${name}.${step}`] : [],
+    ),
+  );
+  expect(silent).toEqual([]);
+});
