@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { advantages, assaultOn, column, ELSEWHERE, roll, storm } from './assaults.ts';
-import { scene, sketched } from './scene.ts';
+import { ALLIED, type Play, scene, sketched } from './scene.ts';
 
 // 2006 lies in open low ground, with 2007 to the north and then, clockwise, 1906, 1905, 2005, 2105 and 2106.
 /** The advantages of an Allied assault by all the units in the first list. */
@@ -175,4 +175,22 @@ test('MDD 13.0-d: works are nothing to Allies in them', () => {
   expect(german('2317', ['Pi-220 2318', 'StuG-200 2316'], '1-SLR 2317 N')).toEqual([
     'Armour superiority: +1.', 'Outflanking: +1.', 'Surrounding: +1.',
   ]); // biome-ignore format: a list
+});
+
+/** The cases by which the advantages of an assault are told. */
+const rulesOf = (match: Play): string[] =>
+  match.events(ALLIED).flatMap(({ type, rule }) => (type.name.startsWith('advantage') ? [rule] : []));
+
+test('each advantage is told by the case that gives or denies it', () => {
+  const by = (hex: string, attackers: readonly string[], ...others: readonly string[]): string[] =>
+    rulesOf(assaultOn(hex, attackers.map((line) => line.split(' ')[0] as string), ...attackers, ...others)); // biome-ignore format: a call
+  expect(by('2006', ['SY 2007'], '10/736 2006 S')).toEqual(['10.3.5-a1', '10.3.5-b1', '10.3.5-c1']);
+  expect(by('3519', ['SY 3620'], 'I/916 3519')).toEqual(['10.3.5-b2', '10.3.5-e1']);
+  expect(by('2006', ['SY 2007'], 'StuG-200 2006')).toEqual(['10.3.5-b3']);
+  expect(by('3620', ['SY 3519'], 'I/916 3620')).toEqual(['10.3.5-b6', '10.3.5-e1']);
+  expect(by('2006', ['1-SLR 2007'], 'StuG-200 2006')).toEqual(['10.3.5-b1']);
+  expect(by('2317', ['SY 2318'], 'I/916 2317')).toEqual(['10.3.5-b5']);
+  expect(by('2317', ['1-SLR 2318'], 'StuG-200 2317')).toEqual(['13.0-b']);
+  expect(by('2317', ['1-SLR 2318'], 'I/916 2317 S')).toEqual(['10.3.5-c2']);
+  expect(by('2317', ['17-RE 2318', '1-SLR 2318'], 'I/916 2317')).toEqual(['10.3.5-f1']);
 });

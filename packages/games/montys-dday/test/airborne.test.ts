@@ -212,6 +212,17 @@ test('MDD 4.2.5-b: a Drop Zone is eliminated when a German enters its hex, not w
   expect(zone(match, 'secondary')).toEqual({ state: 'eliminated' });
 });
 
+test('MDD 4.2.5-b: a Drop Zone elsewhere, or one that waits, stays as it is', () => {
+  const match = scene(
+    'B 7',
+    'zone main at=1315 state=down',
+    'zone secondary at=2013 state=down',
+    '3/642 1913',
+  );
+  enter(match.engine.g, UNIT.of('3/642'), PLACE.of('2013'));
+  expect([zone(match, 'main'), zone(match, 'secondary')]).toEqual([{ at: '1315', state: 'down' }, { state: 'eliminated' }]); // biome-ignore format: a list
+});
+
 test('MDD 4.2.6-a: one that was eliminated is given to nobody and aimed no more', () => {
   const match = scene('D 7', 'flown 7', ...announced(...FIFTH, ...THIRD), 'zone main state=eliminated');
   expect(reasons(match, 'assign 5-Para main')).toEqual(['4.2.6-a that Drop Zone has been eliminated']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assaultOn, column, ELSEWHERE, roll, storm, strengths } from './assaults.ts';
-import { asks, GERMAN, legal, news, play, reasons, scene, unit } from './scene.ts';
+import { asks, GERMAN, legal, news, play, position, reasons, row, scene, unit } from './scene.ts';
 
 // 2006 lies in open low ground, with 2007 to the north and then, clockwise, 1906, 1905, 2005, 2105 and 2106.
 const FOUR = ['1-SLR 2007 green', '2-EYR 2106 grey', 'I/916 2006 green', 'II/125 2005 grey'];
@@ -93,4 +93,9 @@ test('MDD 10.6.5-a: a second disruption before it recovers eliminates, whatever 
   roll(match, 8);
   expect(news(match, GERMAN).slice(-2)).toEqual(['10/736 is disrupted.', 'I/916 is eliminated.']);
   expect(asks(match), 'one is left').toBe('allied assaultSegment.choose');
+});
+
+test('whoever is eliminated leaves with nothing marked on it', () => {
+  const match = scene('F 3 > harm.begin hex=2006 units=I/916 effect=E', 'I/916 2006 S grey', ...ELSEWHERE);
+  expect(row(position(match), 'unit I/916')).toEqual({ facing: 'S', lost: 'yes' });
 });
