@@ -2,11 +2,10 @@
 import { expect, test } from 'vitest';
 import { loadLesson } from '../src/lesson/lessons.ts';
 import { playWords as words } from '../src/words/en/play.ts';
-import { begin, button, column, decisions, draft, findHex, gridOf, questioned, SOON, tab, takeLesson } from './hand.ts'; // biome-ignore format: a list
+import { begin, button, column, decisions, draft, questioned, SOON, tab, takeLesson } from './hand.ts'; // biome-ignore format: a list
 import { DESKTOP, fitsWidth, leave, openSite, PHONE, type Visit, violations, visit } from './visit.ts';
 
 const GAME = 'montys-dday';
-const grid = await gridOf(GAME);
 const swordWords = (await loadLesson(GAME)).words;
 const site = openSite();
 
@@ -63,12 +62,13 @@ async function atSword(viewport: typeof DESKTOP): Promise<Visit> {
   return visited;
 }
 
-test('fire is put together on the map: its letter stands on the hex, and its chances before the dice', async () => {
+test('fire is put together step by step: its column is told with each, and its chances before the dice', async () => {
   const { page, troubles } = await atSword(DESKTOP);
   await questioned(page, /put the units of this Cycle to sea/);
   await command(page, /Put all to sea in their places/);
   await questioned(page, /Fire at a hex/);
-  await findHex(page, '2620', grid);
+  await tab(page, 'actions');
+  await page.getByRole('option', { name: /^Fire on a hex: 2620/ }).click(SOON);
   await questioned(page, /Say who fires at the hex/);
   await press(page, /^Add support points/);
   await draft(page).getByRole('button', { name: '50', exact: true }).hover();

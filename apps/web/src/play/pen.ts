@@ -47,9 +47,9 @@ export class Pen {
 
   /** What needs no argument is done at once; where there is arithmetic to it, that is shown before any dice. */
   async #bare(verb: VerbChoice): Promise<void> {
-    const question = this.#desk.ask();
+    const { scene } = this.#desk.state;
     const sheet = await this.#desk.try(this.#desk.host.sheet(verb.name, []), true);
-    if (question !== this.#desk.question) return;
+    if (this.#desk.state.scene !== scene) return;
     if (sheet === null) return this.#commit(verb.name, []);
     const whole = { args: [], kinds: [], said: [], titles: [], choices: null, members: [], look: null };
     return this.#ready({ verb, ...whole });
