@@ -65,8 +65,8 @@ export const TABLE = eventTable(WORDS, {
   dropped: ['27.1.4-a', '{unit} comes down in {hex}: die {die}, total {total}.'], // its marker and its losses are events of their own
   scattered: ['27.1.4-e', '{unit} is scattered to {hex}: die {die}.', FROM],
   unscattered: ['27.1.4-f', '{unit} finds no open hex around {hex} and stays.'],
-  asIntended: ['27.1.5-a', 'The boats for Utah come in where they should: die {die}.'],
-  astray: ['27.1.5-a', 'The boats for Utah come in too far south: die {die}.'],
+  asIntended: ['27.1.5-a', 'Utah’s boats come in as planned: die {die}.'],
+  astray: ['27.1.5-a', 'Utah’s boats come in too far south: die {die}.'],
   shifted: ['27.1.5-b', '{unit} is put in {hex}.'],
   shelled: ['27.1.6-a', '{unit} is bombarded: die {die}.', AT],
   stormed: ['27.1.7-a', '{unit} attacks {nest}: die {die}, total {total}.', AT],

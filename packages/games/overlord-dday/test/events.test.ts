@@ -112,7 +112,7 @@ test('27.1: what comes of nothing is told as well: bombardment, a nest that hold
     'WNMerville holds out.',
   ]);
   expect(told('preliminary.utah', 'WN5/709 N2723', '5')).toEqual([
-    'The boats for Utah come in too far south: die 5.',
+    'Utah’s boats come in too far south: die 5.',
     'WN5/709 is put in N2522.',
   ]);
   expect(told('recovery 2', 'WN62/352 N3133 RG', '6')).toEqual([
