@@ -36,7 +36,10 @@ export const goldenOf = (game: string, played = PLAYED): string =>
 export type Question = Extract<Shot, { readonly from: 'question' }>;
 
 /** The record of a game without its last decisions, up to one where the first side may answer so. */
-export async function cutBack(game: string, { verb, harms = false }: Question): Promise<string> {
+export async function cutBack(
+  game: string,
+  { verb, orElse = verb, harms = false }: Question,
+): Promise<string> {
   const playable = await entryOf(game)?.load?.();
   if (playable?.presentation === undefined) throw new Error('there is no such game to be seen');
   const match = readRecord(playable.game, goldenOf(game, harms ? HARMED : PLAYED));
@@ -46,7 +49,7 @@ export async function cutBack(game: string, { verb, harms = false }: Question): 
   const mayAnswer = (engine: Engine): boolean =>
     !engine.over &&
     engine.side === 0 &&
-    engine.offer.list(MOST_LISTED).some((action) => action.verb === verb) &&
+    engine.offer.list(MOST_LISTED).some((action) => action.verb === verb || action.verb === orElse) &&
     (!harms || isHarmed(engine));
   for (let left = match.plies.length / 3; left > 0; left--) match.takeBack();
   while (!mayAnswer(match.engine)) if (!match.takeBack()) throw new Error(`nobody may ${verb}`);

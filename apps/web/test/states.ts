@@ -19,6 +19,8 @@ export type Shot =
   | {
       readonly from: 'question';
       readonly verb: string;
+      /** The verb that does as much in a game without that one. */
+      readonly orElse?: string;
       /** Whoever answers so is warned. */
       readonly harms?: boolean;
       take(page: Page): Promise<void>;
@@ -78,8 +80,9 @@ export const STATES: Readonly<Record<string, Shot>> = {
   odds: {
     from: 'question',
     verb: 'attack',
+    orElse: 'shoot',
     async take(page) {
-      await begin(page, /attack/i);
+      await begin(page, /attack|^Fire$/i);
       await page.locator('.play-headline').waitFor();
     },
   },
