@@ -77,7 +77,7 @@ const Verb = ({ verb, isAlone }: VerbProps) => {
     <Button
       className={`play-verb${isOpen ? '' : ' play-verb-against'}`}
       tone={isDrafted ? 'main' : 'plain'}
-      {...(first === null ? {} : { 'aria-pressed': isDrafted })}
+      {...(first === null && !isDrafted ? {} : { 'aria-pressed': isDrafted })}
       onPress={() => (isDrafted ? play.pen.forget() : void play.pen.verb(name))}
     >
       {label}

@@ -77,7 +77,7 @@ export const playWords = {
   cancel: 'Cancel',
   back: 'Back',
   confirmDice: (label: string, said: readonly string[]) =>
-    `${label}: ${said.join(', ')}. Dice follow. Enter does it, Escape goes back.`,
+    `${[label, ...(said.length === 0 ? [] : [said.join(', ')])].join(': ')}. Dice follow. Enter does it, Escape goes back.`,
   notNow: 'not now',
   moreNotNow: (count: number) => `${count} more, not now`,
 
