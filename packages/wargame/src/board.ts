@@ -77,6 +77,30 @@ export class UnitBoard<U extends number = number> implements Derived {
   }
 }
 
+/** A board that counts what bears on the ways of each side over the map, so that those may be remembered until then. */
+export class WayBoard<U extends number = number> extends UnitBoard<U> {
+  /** By side: how often anybody of another side has come or gone, or changed so that ways may be others. */
+  readonly diversions: Int32Array;
+  readonly #sides: ArrayLike<number>;
+
+  constructor(g: Peopled, sides: ArrayLike<number>) {
+    super(g);
+    this.#sides = sides;
+    this.diversions = new Int32Array(sideCount(sides));
+  }
+
+  protected override moved(unit: U, from: HexId, to: HexId): void {
+    this.divert(unit);
+    super.moved(unit, from, to);
+  }
+
+  /** The ways of all others may have changed with a unit; for watchers of more than its place. */
+  protected divert(unit: U): void {
+    const own = this.#sides[unit];
+    for (let side = 0; side < this.diversions.length; side++) if (side !== own) this.diversions[side]!++;
+  }
+}
+
 /** By side and location: how many units there are that count. */
 export class Tally<U extends number = number> implements BoardPart<U> {
   readonly #sides: ArrayLike<number>;

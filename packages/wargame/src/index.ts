@@ -1,7 +1,7 @@
 export { aboutOf, questionsOf } from './about.ts';
 export { type AdvanceReasons, type AdvanceRules, advancePolicy } from './advance.ts';
 export { type Bands, inBand, makeBands } from './bands.ts';
-export { type BoardPart, type Peopled, Tally, UnitBoard } from './board.ts';
+export { type BoardPart, type Peopled, Tally, UnitBoard, WayBoard } from './board.ts';
 export { allOf, allToUsual, allWithOne, leastBy, type Usual } from './bulks.ts';
 export { columnChances } from './chances.ts';
 export { PathChoice } from './choices.ts';

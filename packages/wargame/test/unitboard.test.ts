@@ -1,7 +1,16 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import type { Watcher } from '@bocage/kernel/host';
 import { expect, test } from 'vitest';
-import { ALL_ROUND, NO_ZONE, type Peopled, Stacks, Tally, UnitBoard, ZonesBySide } from '../src/index.ts';
+import {
+  ALL_ROUND,
+  NO_ZONE,
+  type Peopled,
+  Stacks,
+  Tally,
+  UnitBoard,
+  WayBoard,
+  ZonesBySide,
+} from '../src/index.ts';
 import { draw } from './board.ts';
 
 const [ALLIED, GERMAN] = [0, 1];
@@ -107,4 +116,15 @@ test('a board made anew is the one that was kept', () => {
   expect(board.digest()).toBe(kept);
   field.put(0, NOWHERE);
   expect(board.digest()).not.toBe(kept);
+});
+
+test('whoever comes or goes bears on the ways of every other side, and not on those of its own', () => {
+  const field = new Field();
+  const board = new WayBoard(field.g, SIDES);
+  const [here, there] = grid.hexes as [HexId, HexId];
+  field.put(0, here);
+  expect([...board.diversions]).toEqual([0, 1]);
+  field.put(2, there);
+  field.put(2, NOWHERE);
+  expect([...board.diversions]).toEqual([2, 1]);
 });

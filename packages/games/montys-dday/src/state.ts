@@ -1,6 +1,6 @@
 import type { Direction, HexId } from '@bocage/hex';
 import { flag, type GameState, int, type Known, maybe, type Names, namesOf, type Shown, starting, table } from '@bocage/kernel'; // biome-ignore format: a list
-import { ALL_ROUND, front, type MoveRules, NO_ZONE, PathSearch, Reach, Stacks, UnitBoard, ZonesBySide } from '@bocage/wargame'; // biome-ignore format: a list
+import { ALL_ROUND, front, type MoveRules, NO_ZONE, PathSearch, Reach, Stacks, WayBoard, ZonesBySide } from '@bocage/wargame'; // biome-ignore format: a list
 import { CHARTS } from './data/charts.ts';
 import { gaitRules } from './gaits.ts';
 import type { KNOWN } from './known.ts';
@@ -12,13 +12,11 @@ import {
   BEACH,
   COMBAT,
   DISRUPTION,
-  enemyOf,
   FACING,
   FLAK,
   LANDED,
   MODE,
   SEGMENT,
-  SIDE,
   STEADY,
   ZONE,
   ZONE_STATE,
@@ -91,14 +89,12 @@ export type State = GameState<typeof schema, 'bombardment' | 'tide'>;
 const POLICY = { notAcross: (side: Parameters<typeof waterOf>[0]): boolean => waterOf(side) !== '' };
 
 /** Who stands where, and whose zone is felt where. */
-export class Board extends UnitBoard<UnitId> {
+export class Board extends WayBoard<UnitId> {
   readonly stacks: Stacks<UnitId> = this.keep(new Stacks(grid.size, SIDE_OF));
   readonly zones: ZonesBySide<UnitId>;
-  /** By side: how often an enemy has come or gone, or his zone has changed, so that ways over the map may be others. */
-  readonly diversions = new Int32Array(SIDE.words.length);
 
   constructor(g: State) {
-    super(g);
+    super(g, SIDE_OF);
     const { mode, facing, disrupted } = g.unit;
     // 9.0: all round in Combat Mode, in Movement Mode the three hexes before it; 14.1.4: coast artillery always so.
     // 9.1.6, 9.1.7, R-71: none for the disrupted, Garrisons, and whoever is at sea.
@@ -113,15 +109,6 @@ export class Board extends UnitBoard<UnitId> {
         this.divert(unit as UnitId);
         this.changed(unit as UnitId, this.zones);
       });
-  }
-
-  protected override moved(unit: UnitId, from: HexId, to: HexId): void {
-    this.divert(unit);
-    super.moved(unit, from, to);
-  }
-
-  private divert(unit: UnitId): void {
-    this.diversions[enemyOf(SIDE_OF[unit] as number)]!++;
   }
 }
 

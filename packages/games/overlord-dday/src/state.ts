@@ -1,4 +1,3 @@
-import type { HexId } from '@bocage/hex';
 import {
   counts,
   flag,
@@ -20,10 +19,10 @@ import {
   Reach,
   Stacks,
   Tally,
-  UnitBoard,
+  WayBoard,
   ZonesBySide,
 } from '@bocage/wargame';
-import { BEACH, CHIT, dataOf, enemyOf, GROUP, isNest, REGIMENTS, SIDE, SIDE_OF, takesRoom, UNIT, type UnitId, WEATHER } from './data.ts'; // biome-ignore format: a list
+import { BEACH, CHIT, dataOf, GROUP, isNest, REGIMENTS, SIDE, SIDE_OF, takesRoom, UNIT, type UnitId, WEATHER } from './data.ts'; // biome-ignore format: a list
 import { gaitRules } from './gaits.ts';
 import type { KNOWN } from './known.ts';
 import { BRIDGE, grid, isMajorRiver, PLACE } from './map.ts';
@@ -83,17 +82,15 @@ export type State = GameState<typeof schema, 'setup'>;
 const POLICY = { notAcross: isMajorRiver };
 
 /** Who stands where, whose zone is felt where, and where an active Weapons Nest is next door. */
-export class Board extends UnitBoard<UnitId> {
+export class Board extends WayBoard<UnitId> {
   readonly stacks: Stacks<UnitId> = this.keep(new Stacks(grid.size, SIDE_OF));
   /** Units that take room. */
   readonly room: Tally<UnitId> = this.keep(new Tally(grid.size, SIDE_OF, takesRoom));
   readonly zones: ZonesBySide<UnitId>;
   readonly nests: ZonesBySide<UnitId>;
-  /** By side: how often an enemy has come or gone, or its marker, so that ways over the map may be others. */
-  readonly diversions = new Int32Array(SIDE.words.length);
 
   constructor(g: State) {
-    super(g);
+    super(g, SIDE_OF);
     const { marker } = g.unit;
     this.zones = this.keep(
       new ZonesBySide(grid, {
@@ -114,15 +111,6 @@ export class Board extends UnitBoard<UnitId> {
       this.divert(unit as UnitId);
       this.changed(unit as UnitId, this.zones, this.nests);
     });
-  }
-
-  protected override moved(unit: UnitId, from: HexId, to: HexId): void {
-    this.divert(unit);
-    super.moved(unit, from, to);
-  }
-
-  private divert(unit: UnitId): void {
-    this.diversions[enemyOf(SIDE_OF[unit] as number)]!++;
   }
 }
 

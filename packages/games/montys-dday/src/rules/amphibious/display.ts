@@ -7,8 +7,8 @@ import { no } from '../../refusals.ts';
 import type { G, Seen } from '../../state.ts';
 import { capacityOf, firstLanding, LANDING_OPTIONS, LAST_TURN, landingIn } from '../../tables/turns.ts';
 import { ALLIED, BEACHES, type UnitType } from '../../terms.ts';
-import { dataOf, isCommando, isGlider, isParachute, SIDE_OF, type UnitId } from '../../units.ts';
-import { place, unitsIn } from '../units.ts';
+import { dataOf, isCommando, isGlider, isParachute, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
+import { place, unitsIn, verb } from '../units.ts';
 
 const { waves: WAVES, cycles: CYCLES, first: FIRST } = CHARTS.invasion;
 const DELAYS: readonly number[] = LANDING_OPTIONS.map(({ delay }) => delay);
@@ -51,7 +51,7 @@ export const pooled = (g: G): readonly UnitId[] => POOLS.flatMap((pool) => units
 /** The units in all boxes. */
 export const boxed = (g: G): readonly UnitId[] => EVERY_BOX.flatMap((box) => unitsIn(g, box));
 /** Those that may be taken out again: all or none. */
-export const unloadable = (g: G): readonly UnitId[] => (isBeforeLandings(g) ? boxed(g) : []);
+const unloadable = (g: G): readonly UnitId[] => (isBeforeLandings(g) ? boxed(g) : []);
 
 /** Which Cycle lands in a turn, counted from 0; -1 for none. */
 export const cycleIn = (g: Seen): number => LANDS[g.delay]?.[g.turn - 1] as number;
@@ -121,28 +121,50 @@ export const openBoxes = (g: G, beach: number): readonly HexId[] => {
   );
 };
 /** Those that a unit in a Landing Pool may be loaded into. */
-export function boxesFor(g: G, unit: UnitId): Domain<HexId> {
+function boxesFor(g: G, unit: UnitId): Domain<HexId> {
   const open = g.known.openBoxes(poolIndex(g, unit));
   return isUpToFirst(g)
     ? lawful(PLACE, open, whyNotInto, g, unit)
     : allowed(PLACE, open, whyNotInto, g, unit);
 }
 
-export function load(g: G, unit: UnitId, box: HexId): void {
+function load(g: G, unit: UnitId, box: HexId): void {
   place(g, unit, box);
   g.emit(loaded, { unit, place: box });
 }
 
 /** 5.1.4, 5.1.8, R-11: boxes are emptied again only before the first units are put to sea. */
-export const whyNotUnload: Law<[G, UnitId]> = chain((say, g: G, unit: UnitId) => {
+const whyNotUnload: Law<[G, UnitId]> = chain((say, g: G, unit: UnitId) => {
   if (SIDE_OF[unit] !== ALLIED) return say(no('otherSide'));
   const at = g.unit.at.get(unit);
   if (at === NOWHERE || boxAt(at) === undefined) return say(no('notInBox'));
   return isBeforeLandings(g) ? null : say(no('staysInBox'));
 });
 
-export function unload(g: G, unit: UnitId): void {
+function unload(g: G, unit: UnitId): void {
   const pool = POOLS[boxAt(g.unit.at.get(unit))?.beach as number] as HexId;
   place(g, unit, pool);
   g.emit(unloaded, { unit, place: pool });
 }
+
+/** 5.1.4 to 5.1.6: units are loaded and unloaded as often as one likes; then a step is asked again. */
+export const loading = <const Step extends string>(step: Step) =>
+  [
+    verb(
+      'load',
+      (g) => lawful(UNIT, pooled(g), whyNotLoad, g),
+      (g, _c, unit) => boxesFor(g, unit),
+      (g, _c, unit, box) => {
+        load(g, unit, box);
+        return step;
+      },
+    ),
+    verb(
+      'unload',
+      (g) => allowed(UNIT, unloadable(g), whyNotUnload, g),
+      (g, _c, unit) => {
+        unload(g, unit);
+        return step;
+      },
+    ),
+  ] as const;

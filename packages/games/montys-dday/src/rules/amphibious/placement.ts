@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { allowed, chain, done, type Law, lawful, type Reason } from '@bocage/kernel';
+import { chain, done, type Law, lawful, type Reason } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
 import { joined, launched, leftOver, missed, recycled } from '../../events/amphibious.ts';
 import { isHex, LANDINGS, landingAt, PLACE, POOLS } from '../../map.ts';
@@ -11,7 +11,7 @@ import { ALLIED, BEACH, BEACHES, HIGH } from '../../terms.ts';
 import { BEACH_OF, COMMANDOS, isCommando, isGlider, isParachute, SIDE_OF, TURN_OF, UNIT, UNITS_OF, type UnitId } from '../../units.ts'; // biome-ignore format: a list
 import { whyTooMany } from '../movement/stacking.ts';
 import { ask, place, procedure, told, unitsIn, unless, verb } from '../units.ts';
-import { boxAt, boxed, boxesFor, boxesOf, cycleIn, isFirstLanding, load, mostAt, pooled, poolIndex, unload, unloadable, whyNotLoad, whyNotUnload } from './display.ts'; // biome-ignore format: a list
+import { boxAt, boxed, boxesOf, cycleIn, isFirstLanding, loading, mostAt, poolIndex } from './display.ts';
 import { EVERY_OFFSHORE, landingFor, landingHex, offshoreOf } from './shore.ts';
 
 /** 5.7.3: the Landing Pool of all Commandos who have not landed with the first Cycle. */
@@ -153,23 +153,7 @@ export const invasionPlacement = procedure(
       'Fill the boxes, and put the units of this Cycle to sea',
       () => ALLIED,
 
-      verb(
-        'load',
-        (g) => lawful(UNIT, pooled(g), whyNotLoad, g),
-        (g, _c, unit) => boxesFor(g, unit),
-        (g, _c, unit, box) => {
-          load(g, unit, box);
-          return 'place';
-        },
-      ),
-      verb(
-        'unload',
-        (g) => allowed(UNIT, unloadable(g), whyNotUnload, g),
-        (g, _c, unit) => {
-          unload(g, unit);
-          return 'place';
-        },
-      ),
+      ...loading('place'),
       unless(
         whyNoLanding,
         verb(

@@ -1,11 +1,10 @@
-import { allowed, done, lawful, type Reason } from '@bocage/kernel';
+import { done, lawful, type Reason } from '@bocage/kernel';
 import { alliesReady, tideChosen } from '../../events/setup.ts';
 import { no } from '../../refusals.ts';
 import type { G } from '../../state.ts';
 import { firstLanding, LANDING_OPTIONS } from '../../tables/turns.ts';
 import { ALLIED, TIDE } from '../../terms.ts';
-import { UNIT } from '../../units.ts';
-import { boxesFor, load, pooled, unload, unloadable, whyNotLoad, whyNotUnload } from '../amphibious/display.ts'; // biome-ignore format: a list
+import { loading } from '../amphibious/display.ts';
 import { ask, procedure, unless, verb } from '../units.ts';
 
 const optionFor = (tide: number): (typeof LANDING_OPTIONS)[number] | undefined =>
@@ -28,23 +27,7 @@ export const alliedSetUp = procedure(
       'Load the boxes of the Waves',
       () => ALLIED,
 
-      verb(
-        'load',
-        (g) => lawful(UNIT, pooled(g), whyNotLoad, g),
-        (g, _c, unit) => boxesFor(g, unit),
-        (g, _c, unit, box) => {
-          load(g, unit, box);
-          return 'load';
-        },
-      ),
-      verb(
-        'unload',
-        (g) => allowed(UNIT, unloadable(g), whyNotUnload, g),
-        (g, _c, unit) => {
-          unload(g, unit);
-          return 'load';
-        },
-      ),
+      ...loading('load'),
       unless(
         (g) => (g.options.tide === 0 ? no('tideAsPlanned') : null),
         verb(
