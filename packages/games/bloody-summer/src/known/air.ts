@@ -1,0 +1,4 @@
+import type { Questions } from '@bocage/kernel';
+import type { schema } from '../state.ts';
+
+export const AIR_KNOWN = {} as const satisfies Questions<typeof schema>;

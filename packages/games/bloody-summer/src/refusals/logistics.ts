@@ -1,0 +1,4 @@
+import type { Conditions } from '@bocage/kernel';
+import type { CASES } from '../cases.ts';
+
+export const LOGISTICS = {} as const satisfies Conditions<keyof typeof CASES>;

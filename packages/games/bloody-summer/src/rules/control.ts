@@ -1,0 +1,61 @@
+import type { HexId } from '@bocage/hex';
+import { CHARTS } from '../data/charts.ts';
+import { markersTaken, restEnded, taken } from '../events/common.ts';
+import { grid, isCity, isHex, isSea } from '../map.ts';
+import { type G, markersOf } from '../state.ts';
+import { ALLIES, campOf, enemyOf } from '../terms.ts';
+import { CAMP_OF, type UnitId } from '../units.ts';
+import { depotsTaken } from './logistics/depots.ts';
+import { hasEnemy, score, unitsIn } from './units.ts';
+
+export { campOf };
+
+/** The camp that controls a place (0.2.2). */
+export const holderOf = (g: G, at: HexId): number => (g.place.allied.get(at) === 1 ? ALLIES : enemyOf(ALLIES));
+
+/** A unit enters a place by a move, an advance, a retreat or a landing, with all that follows at once. */
+export function enter(g: G, unit: UnitId, to: HexId): void {
+  g.unit.at.set(unit, to);
+  const camp = CAMP_OF[unit] as number;
+  breakRest(g, camp, to);
+  if (hasEnemy(g, camp, to)) return;
+  take(g, camp, to);
+}
+
+/** 0.2.2: a camp has a place to itself. */
+export function take(g: G, camp: number, at: HexId): void {
+  takeMarkers(g, camp, at);
+  if ((isHex(at) && isSea(at)) || holderOf(g, at) === camp) return;
+  g.place.allied.set(at, camp === ALLIES ? 1 : 0);
+  g.emit(taken, { camp, hex: at });
+  if (isHex(at) && isCity(at)) scoreCity(g, camp, at);
+  depotsTaken(g, camp, at);
+}
+
+/** 11.3-f, -s: a city that the Germans retake is worth more. */
+function scoreCity(g: G, camp: number, at: HexId): void {
+  if (camp === ALLIES) score(g, 'cities', CHARTS.victory.city, at, '11.3-f');
+  else score(g, 'cities-retaken', CHARTS.victory.city + CHARTS.victory.cityRetaken, at, '11.3-s');
+}
+
+/** 4.3-m: markers of the enemy with nobody to guard them. */
+function takeMarkers(g: G, camp: number, at: HexId): void {
+  const theirs = markersOf(g, enemyOf(camp));
+  const many = theirs.get(at);
+  if (many === 0) return;
+  const own = markersOf(g, camp);
+  theirs.set(at, 0);
+  own.set(at, own.get(at) + many);
+  g.emit(markersTaken, { camp, many, hex: at });
+}
+
+/** 1.1.1.3-l: whoever rests beside an enemy rests no longer. */
+export function breakRest(g: G, camp: number, at: HexId): void {
+  if (!isHex(at)) return;
+  for (const hex of [at, ...grid.around(at)])
+    for (const unit of unitsIn(g, hex))
+      if (CAMP_OF[unit] !== camp && g.unit.resting.get(unit) === 1) {
+        g.unit.resting.set(unit, 0);
+        g.emit(restEnded, { unit, at: hex });
+      }
+}

@@ -1,0 +1,156 @@
+import type { HexId } from '@bocage/hex';
+import { counts, flag, type GameState, int, type Known, maybe, type Names, namesOf, type Shown, starting, table } from '@bocage/kernel'; // biome-ignore format: a list
+import { ALL_ROUND, NO_ZONE, Stacks, WayBoard, ZonesBySide } from '@bocage/wargame';
+import { LAST_TURN } from './data/words.ts';
+import type { KNOWN } from './known/index.ts';
+import { BOX, DEPOT, grid, isAllSea, isFortified, isHex, isSea, PLACE } from './map.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { AIR, ALLIES, AXIS, CAMP, CLEAR, DEPOT_STATE, FLEET, PHASE, PHASE_A, REPLACEMENT, SCORE, SIDE, WEATHER, ZONE } from './terms.ts'; // biome-ignore format: a list
+import { CAMP_OF, hasZone, UNIT, type UnitId } from './units.ts';
+
+export const SCENARIO: Names = namesOf('scenario', SCENARIOS);
+/** Of a unit that never arrives in a scenario. */
+export const NEVER = LAST_TURN + 1;
+
+export const schema = {
+  turn: int(0, LAST_TURN),
+  phase: starting(PHASE, PHASE_A),
+  /** 1.1.1.3: the camp that has the initiative, and is Player 1. */
+  first: CAMP,
+  /** Whose half of the phase it is. */
+  active: CAMP,
+  weather: starting(WEATHER, CLEAR),
+  /** 1.1.1.1-c: what is taken from the next weather die. */
+  worse: int(0, 2),
+  /** 1.1.1.1-e: the die was a 6, so that storms are tested for in this turn. */
+  stormRisk: flag,
+  /** A storm rages in this phase; no test in the next phase A (1.1.1.1-i). */
+  storm: flag,
+  stormBarred: flag,
+  /** 11-c: counters by nation and kind. */
+  air: table(AIR, {
+    /** In its cup. */
+    cup: int(0, 12),
+    /** 9: drawn in this turn and not yet given a mission. */
+    drawn: int(0, 12),
+    /** 9: in the boxes of this turn. */
+    available: int(0, 12),
+    finished: int(0, 12),
+    superiority: int(0, 12),
+  }),
+  /** 9.4: heavy bombers on the turn track, by side; those due then go back into the cup. */
+  bombers: table(int1to(LAST_TURN + 2), { us: int(0, 6), british: int(0, 6) }),
+  /** 9.4: who has made a carpet bombing in this turn, by side. */
+  army: table(SIDE, { carpet: flag }),
+  /** 9.2: whose fighters watch a zone, and that a storm keeps them down for this phase. */
+  zone: table(ZONE, { fighters: maybe(SIDE), grounded: flag }),
+  /** 9.5: aircraft on a box of the strategic map, one or two of a sort. */
+  box: table(BOX, { raid: maybe(AIR), second: maybe(AIR) }),
+  /** 6.2: points left in this phase. */
+  navy: table(FLEET, { cruiser: int(0, 9), destroyer: int(0, 9) }),
+  depot: table(DEPOT, {
+    state: DEPOT_STATE,
+    /** 7.1: the turn it opens, or is improved; 0 for neither. */
+    due: int(0, 2 * LAST_TURN),
+    /** 4.2: stacking points landed in this phase. */
+    used: int(0, 20),
+    /** 7.1.3: turns that Germans have been in Cherbourg since it opened. */
+    held: int(0, 2),
+  }),
+  /** 6.10: German replacements not yet spent. */
+  replacements: counts(REPLACEMENT),
+  /** 11.3: points by what they were given for, for whichever camp that is. */
+  score: table(SCORE, { points: int(0, 2000) }),
+  place: table(PLACE, {
+    /** 0.2.2: the Allies control it; else the Germans do. */
+    allied: flag,
+    /** 0.2.1: Offensive markers of each camp. */
+    alliedMarkers: int(0, 40),
+    germanMarkers: int(0, 40),
+    /** 6.5: how far the stack of each camp is affected. */
+    alliedShock: int(0, 2),
+    germanShock: int(0, 2),
+    /** 6.2: bombarded in this phase, by sea and by air. */
+    shelled: flag,
+    bombed: flag,
+    /** 9.4: what rubble adds to entering it, in movement points, and the turn in which it is cleared. */
+    rubble: int(0, 12),
+    cleared: int(0, LAST_TURN + 2),
+  }),
+  unit: table(UNIT, {
+    at: maybe(PLACE),
+    /** 6.10: steps left; 0 for one that is destroyed or captured. */
+    steps: int(0, 3),
+    /** 6.6: captured or otherwise lost for good. */
+    captured: flag,
+    /** The turn it arrives while it is on the turn track. */
+    due: int(0, NEVER, NEVER),
+    /** 6.5. */
+    disorganised: int(0, 2),
+    unsupplied: flag,
+    /** 1.1.1.3: under a Rest marker. */
+    resting: flag,
+    /** 4.1.1: in Reserve for Exploitation. */
+    reserve: flag,
+    // Of this phase:
+    /** 4.1.1: half movement points spent, and hexes entered. */
+    spent: int(0, 60),
+    hexes: int(0, 30),
+    /** Its move is over. */
+    moved: flag,
+    /** 2.2-e: motorized infantry on foot in this phase. */
+    onFoot: flag,
+    attacked: flag,
+    defended: flag,
+    /** 0.1.1: a headquarters on its finished side. */
+    finished: flag,
+    // Of this turn:
+    /** 5.2: a headquarters that has made an Extended Movement. */
+    extended: flag,
+    /** 5.1: the headquarters that controls it in this turn. */
+    hq: maybe(UNIT),
+  }),
+  /** The camp that has won before the end (11.3). */
+  winner: maybe(CAMP),
+};
+
+/** A kind of numbered rows from 0. */
+function int1to(last: number): Names {
+  return namesOf('turn', Array.from({ length: last + 1 }, (_, turn) => ({ id: String(turn) })));
+}
+
+export type State = GameState<typeof schema>;
+
+/** 3: no zone over a hexside of the sea, nor into a fortified line. */
+const POLICY = { notAcross: isAllSea, notInto: (hex: HexId): boolean => isSea(hex) || isFortified(hex) };
+/** 3-a: combat units with a stacking value, on land. */
+const shapeOf = (unit: UnitId, at: HexId): number =>
+  isHex(at) && !isSea(at) && hasZone(unit) ? ALL_ROUND : NO_ZONE;
+
+/** Who stands where, and whose zone is felt where; all of it by camp. */
+export class Board extends WayBoard<UnitId> {
+  readonly stacks: Stacks<UnitId> = this.keep(new Stacks(grid.size, CAMP_OF));
+  readonly zones: ZonesBySide<UnitId> = this.keep(
+    new ZonesBySide(grid, { sides: CAMP_OF, shape: shapeOf, policy: POLICY }),
+  );
+
+  constructor(g: State) {
+    super(g, CAMP_OF);
+  }
+}
+
+export interface Workspace {
+  readonly board: Board;
+}
+
+export const derive = (g: State): Workspace => ({ board: new Board(g) });
+
+export type G = State & Workspace & { readonly known: Known<typeof KNOWN> };
+/** The state as an onlooker sees it. */
+export type Seen = Shown<G>;
+
+/** The columns of a camp. */
+export const markersOf = (g: State, camp: number) =>
+  camp === ALLIES ? g.place.alliedMarkers : g.place.germanMarkers;
+export const shockOf = (g: State, camp: number) =>
+  camp === AXIS ? g.place.germanShock : g.place.alliedShock;
