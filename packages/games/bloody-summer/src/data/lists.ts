@@ -3,8 +3,10 @@
 /** 11-a: three sides, in two camps. */
 export const SIDES = ['us', 'british', 'german'] as const;
 export type SideWord = (typeof SIDES)[number];
-/** 8: which nation a counter is of; French troops fight as Americans, Canadians and Poles as British. */
-export const NATIONS = ['american', 'french', 'british', 'canadian', 'polish', 'german'] as const;
+/** 8: which nation a counter is of; French troops fight as Americans, the others of the Allies as British. */
+export const NATIONS = [
+  'american', 'french', 'british', 'canadian', 'polish', 'german', 'belgian', 'dutch',
+] as const; // biome-ignore format: a list
 export type Nation = (typeof NATIONS)[number];
 
 /** What a counter is. */
