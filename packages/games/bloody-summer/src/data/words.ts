@@ -6,6 +6,8 @@ export const source = z.string();
 export const few = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 /** What is added to a die, or columns that odds are shifted. */
 export const DRM = z.int().check(z.minimum(-4), z.maximum(4));
+/** What a total is divided by. */
+export const PART = z.strictObject({ divide: few(9) });
 /** The faces of a die. */
 export const FACES = z.array(z.int().check(z.minimum(1), z.maximum(6)));
 /** The last turn of the campaign, the week to 28 August. */
