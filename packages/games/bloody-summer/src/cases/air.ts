@@ -7,7 +7,8 @@ export const AIR_CASES = {
   '9.1-c': 'Overruns and exploitations get air support only from turn 7, and only American ones.',
   '9.1-d': 'Air support is worth one column to the Allies.',
   '9.1-e': 'A fighter-bomber that gave support is Finished.',
-  '9.1-f': 'Germans who retreat under air support across open ground gain one more level of disorganization.',
+  '9.1-f':
+    'After a combat with air support, Germans who retreat over ground where aircraft can act gain a level of disorganization.',
   '9.2-a':
     'Up to four fighter-bombers may be given to tactical interdiction, in zones that the Allies choose.',
   '9.2-b': 'An interdiction zone holds one fighter-bomber.',

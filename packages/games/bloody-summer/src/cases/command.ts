@@ -1,6 +1,6 @@
 /** 5: headquarters, their control and their support. */
 export const COMMAND_CASES = {
-  '5-a': 'Which units a headquarters controls goes by how they stand when the combat phase begins.',
+  '5-a': 'What a headquarters controls goes by where units stand when the combat phase begins.',
   '5.1-a': 'A headquarters controls up to five divisions and three independent units.',
   '5.1-b': 'A headquarters controls German, American or British units, those of its own kind alone.',
   '5.1-c': 'Any British headquarters may control the 79th Armoured Division beyond its numbers.',

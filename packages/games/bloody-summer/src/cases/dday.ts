@@ -39,7 +39,7 @@ export const DDAY_CASES = {
   '10.A.2-d': 'Aircraft and ships used in the morning are not back for the afternoon.',
   '10.B.1-a': 'In the afternoon Allied units not in confusion may move at half rate.',
   '10.B.1-b': 'The last wave lands as the combat phase begins, before the combats are fought.',
-  '10.B.1-c': 'Who finds no room on the beach waits in the strategic reserve.',
+  '10.B.1-c': 'Units and headquarters that find no room on a beach wait in the strategic reserve.',
   '10.B.2-a': 'In the afternoon the Germans react as they did in the morning.',
   '10.B.3-a': 'As turn 0 ends the British may land the 6th Airlanding Brigade.',
   '10.B.3-b': 'At the end of turn 0 nobody stays Affected, and each disorganized unit recovers a level.',

@@ -8,7 +8,8 @@ export const LOGISTICS_CASES = {
     'When its hex has been taken, a depot opens after its time of construction, the turn of capture apart.',
   '7.1-d': 'A depot is placed in the logistics phase of its turn and works at once.',
   '7.1-e': 'An enemy unit that enters the hex of a depot destroys it, except at Cherbourg.',
-  '7.1-f': 'Work on a port rests while it is in an enemy zone of control; beaches do not mind.',
+  '7.1-f':
+    'Work on a port stops while it is in an enemy zone of control; a beach depot is not hindered by one.',
   '7.1.1-a': 'Mulberry A can be built at Saint-Laurent only, Mulberry B at Arromanches only.',
   '7.1.1-b': 'A Mulberry takes two turns to open reduced, and is full one logistics phase later.',
   '7.1.1-c': 'In a storm each Mulberry is lost for good on 4 to 6.',
@@ -30,7 +31,8 @@ export const LOGISTICS_CASES = {
   '7.3.2-a':
     'A headquarters is in supply if a road leads to an open depot, or if it has an Offensive marker.',
   '7.3.2-b': 'No Offensive marker can be brought to a headquarters that is out of supply.',
-  '7.4-a': 'Who is found out of supply stays so until the next logistics phase.',
+  '7.4-a':
+    'Units found out of supply stay so until the next logistics phase, unless they are supplied from the air.',
   '7.4-b': 'A unit out of supply defends with half its value, rounded up.',
   '7.4-c': 'A unit out of supply cannot attack.',
   '7.4-d': 'Out of supply a motorized unit has half its movement, one on foot all of it.',
@@ -38,5 +40,6 @@ export const LOGISTICS_CASES = {
   '7.5-a': 'In clear or overcast weather infantry of up to 4 stacking points can be supplied from the air.',
   '8-a': 'The French 2e DB counts as American; Canadians, Poles and Belgians count as British.',
   '8-b': 'Americans and British never attack together.',
-  '8-c': 'Ships and aircraft support only troops of their own nationality.',
+  '8-c':
+    'Ships and aircraft support only troops of their own nationality; tactical interdiction is free of this.',
 } as const;

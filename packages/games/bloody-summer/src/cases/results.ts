@@ -1,6 +1,6 @@
 /** 6.6 to 6.13: what follows a combat, confusion, combat off the map, sieges. */
 export const RESULT_CASES = {
-  '6.6-a': 'Who must retreat and cannot is eliminated.',
+  '6.6-a': 'Units that have nowhere to retreat to are eliminated.',
   '6.6-b': 'To retreat into an enemy zone of control costs each unit a step.',
   '6.6-c': 'Where there is no room, or an ally stands, the retreat goes on to the first hex that will do.',
   '6.6-d': 'If no hex has room, the owner removes as many stacking points as are too many.',
@@ -17,7 +17,8 @@ export const RESULT_CASES = {
   '6.9-b': 'A counterattack takes one Ready headquarters within two hexes of the lost hex.',
   '6.9-c': 'If nobody stands in the lost hex, it is taken back without a fight and without a marker.',
   '6.9-d': 'A counterattack that is fought costs an Offensive marker.',
-  '6.9-e': 'Who retreated may counterattack, and so may units next to them or next to the lost hex.',
+  '6.9-e':
+    'Units that have just retreated may counterattack, and so may those next to them or to the lost hex.',
   '6.9-f': 'Units move one hex at most to counterattack.',
   '6.9-g': 'A counterattack brings neither exploitation nor another counterattack.',
   '6.10-a': 'A unit that loses a step shows its reduced side.',

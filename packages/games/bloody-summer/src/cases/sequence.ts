@@ -12,7 +12,7 @@ export const SEQUENCE_CASES = {
   '1.1.1.1-e':
     'If the weather die itself shows a 6, a storm is tested for at the beginning of phases A and B of that turn.',
   '1.1.1.1-f': 'In a storm there is no support and no bombardment by aircraft or ships.',
-  '1.1.1.1-g': 'A storm suspends tactical interdiction.',
+  '1.1.1.1-g': 'A storm suspends tactical interdiction for the phase.',
   '1.1.1.1-h': 'Neither troops nor Offensive markers land while a storm lasts.',
   '1.1.1.1-i': 'A storm lasts one phase; after one in phase A, phase B is overcast and has no test.',
   '1.1.1.1-j': 'After a storm in phase B there is no test in the next phase A.',
