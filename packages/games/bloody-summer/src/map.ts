@@ -21,7 +21,10 @@ import {
 const file = loadMap(mapFile);
 /** A box by what the map calls it: `Orléans` is `Orleans`, `Le Mans` is `Le-Mans`. */
 const boxId = (name: string): string =>
-  name.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replaceAll(' ', '-');
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll(' ', '-');
 const placeId = (name: string): string => (/^\d{4}$/.test(name) ? name : boxId(name));
 const links = (file.data.grid.links ?? []).map(([a, b]) => [placeId(a), placeId(b)] as const);
 const map = new GameMap(file.data, { boxes: [...BOXES, ...FESTUNGEN, ...HOLDING], links });
@@ -112,7 +115,9 @@ export const BEACH_HEXES: readonly HexId[] = BEACHES.map((beach) => map.hexesOf(
 /** Which of BEACHES a hex is, or -1. */
 export const beachAt = indexIn(BEACH_HEXES);
 /** 6.2: the coast of each task force, by its place in FLEETS. */
-export const COASTS: readonly (readonly HexId[])[] = ['western', 'eastern'].map((fleet) => map.hexesOf('fleet', fleet));
+export const COASTS: readonly (readonly HexId[])[] = ['western', 'eastern'].map((fleet) =>
+  map.hexesOf('fleet', fleet),
+);
 const zoneWord = map.hexKinds('zone');
 const ZONE_AT = Int8Array.from(grid.hexes, (hex) => ZONES.indexOf(zoneWord(hex) as (typeof ZONES)[number]));
 /** 9.2: the zone of tactical interdiction that a hex is in, by its place in ZONES; -1 for none. */
@@ -144,7 +149,9 @@ export const DEPOT_DATA: readonly DepotData[] = [
   ...file.marks('mulberries').map(({ name, hex }) => depot('mulberry', String(name), String(hex))),
   ...file
     .marks('ports')
-    .map(({ name, hex, size }) => depot(size === 'major' ? 'cherbourg' : 'minor-port', String(name), String(hex))),
+    .map(({ name, hex, size }) =>
+      depot(size === 'major' ? 'cherbourg' : 'minor-port', String(name), String(hex)),
+    ),
   { id: 'German-Cherbourg', name: 'Cherbourg', kind: DEPOTS[4], at: CHERBOURG },
   ...BOX_DATA.filter(({ hasDepot }) => hasDepot).map(({ at }) => ({
     id: `German-${PLACE.words[at]}`,
@@ -176,14 +183,17 @@ export const OFFSHORE: readonly { readonly at: HexId; readonly beaches: readonly
       .map((name) => BEACH_HEXES[BEACHES.indexOf(name.toLowerCase() as (typeof BEACHES)[number])] as HexId),
   }));
 /** 6.2: the coastal batteries, with the beaches in their range. */
-export const BATTERIES: readonly { readonly name: string; readonly at: HexId; readonly beaches: readonly HexId[] }[] =
-  file.marks('batteries').map(({ name, hex, beaches }) => ({
-    name: String(name),
-    at: PLACE.of(String(hex)),
-    beaches: String(beaches)
-      .split(' ')
-      .map((initial) => BEACH_HEXES[BEACHES.findIndex((beach) => beach[0] === initial.toLowerCase())] as HexId),
-  }));
+export const BATTERIES: readonly {
+  readonly name: string;
+  readonly at: HexId;
+  readonly beaches: readonly HexId[];
+}[] = file.marks('batteries').map(({ name, hex, beaches }) => ({
+  name: String(name),
+  at: PLACE.of(String(hex)),
+  beaches: String(beaches)
+    .split(' ')
+    .map((initial) => BEACH_HEXES[BEACHES.findIndex((beach) => beach[0] === initial.toLowerCase())] as HexId),
+}));
 /** 10.0.1: drop and landing zones. */
 export const DROP_ZONES: readonly { readonly name: string; readonly at: HexId }[] = file
   .marks('drop-zones')

@@ -5,7 +5,7 @@ import { LAST_TURN } from './data/words.ts';
 import type { KNOWN } from './known/index.ts';
 import { BOX, DEPOT, grid, isAllSea, isFortified, isHex, isSea, PLACE } from './map.ts';
 import { SCENARIOS } from './scenarios.ts';
-import { AIR, ALLIES, AXIS, CAMP, CLEAR, DEPOT_STATE, FLEET, PHASE, PHASE_A, REPLACEMENT, SCORE, SIDE, WEATHER, ZONE } from './terms.ts'; // biome-ignore format: a list
+import { AIR, ALLIES, CAMP, CLEAR, DEPOT_STATE, FLEET, PHASE, PHASE_A, REPLACEMENT, SCORE, SIDE, WEATHER, ZONE } from './terms.ts'; // biome-ignore format: a list
 import { CAMP_OF, hasZone, UNIT, type UnitId } from './units.ts';
 
 export const SCENARIO: Names = namesOf('scenario', SCENARIOS);
@@ -54,6 +54,8 @@ export const schema = {
     due: int(0, 2 * LAST_TURN),
     /** 4.2: stacking points landed in this phase. */
     used: int(0, 20),
+    /** the side that a minor port belongs to. */
+    side: maybe(SIDE),
     /** 7.1.3: turns that Germans have been in Cherbourg since it opened. */
     held: int(0, 2),
   }),
@@ -67,9 +69,6 @@ export const schema = {
     /** 0.2.1: Offensive markers of each camp. */
     alliedMarkers: int(0, 40),
     germanMarkers: int(0, 40),
-    /** 6.5: how far the stack of each camp is affected. */
-    alliedShock: int(0, 2),
-    germanShock: int(0, 2),
     /** 6.2: bombarded in this phase, by sea and by air. */
     shelled: flag,
     bombed: flag,
@@ -87,6 +86,8 @@ export const schema = {
     due: int(0, NEVER, NEVER),
     /** 6.5. */
     disorganised: int(0, 2),
+    /** 6.5, R-91: how far it is Affected. */
+    affected: int(0, 2),
     unsupplied: flag,
     /** 1.1.1.3: under a Rest marker. */
     resting: flag,
@@ -116,7 +117,10 @@ export const schema = {
 
 /** A kind of numbered rows from 0. */
 function int1to(last: number): Names {
-  return namesOf('turn', Array.from({ length: last + 1 }, (_, turn) => ({ id: String(turn) })));
+  return namesOf(
+    'turn',
+    Array.from({ length: last + 1 }, (_, turn) => ({ id: String(turn) })),
+  );
 }
 
 export type State = GameState<typeof schema>;
@@ -152,5 +156,3 @@ export type Seen = Shown<G>;
 /** The columns of a camp. */
 export const markersOf = (g: State, camp: number) =>
   camp === ALLIES ? g.place.alliedMarkers : g.place.germanMarkers;
-export const shockOf = (g: State, camp: number) =>
-  camp === AXIS ? g.place.germanShock : g.place.alliedShock;

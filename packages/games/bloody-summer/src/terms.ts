@@ -1,14 +1,5 @@
 import { type Names, names } from '@bocage/kernel';
-import {
-  AIRCRAFT,
-  BEACHES,
-  FLEETS,
-  PHASES,
-  REPLACEMENTS,
-  SIDES,
-  WEATHERS,
-  ZONES,
-} from './data/lists.ts';
+import { AIRCRAFT, BEACHES, FLEETS, PHASES, REPLACEMENTS, SIDES, WEATHERS, ZONES } from './data/lists.ts';
 
 export * from './data/lists.ts';
 
@@ -49,7 +40,13 @@ export const BEACH: Names = names('beach', BEACHES);
 export const REPLACEMENT: Names = names('replacement', REPLACEMENTS);
 
 /** 7.1: what has become of a depot. */
-export const DEPOT_STATE: Names = names('depot state', ['closed', 'building', 'reduced', 'full', 'destroyed']);
+export const DEPOT_STATE: Names = names('depot state', [
+  'closed',
+  'building',
+  'reduced',
+  'full',
+  'destroyed',
+]);
 export const [NO_DEPOT, BUILDING, REDUCED, FULL, RAZED] = [0, 1, 2, 3, 4] as const;
 
 /** 11.3: what points are given for, first those of the Allies. */

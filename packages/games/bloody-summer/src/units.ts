@@ -1,7 +1,7 @@
 import { type Id, type Names, NONE, names, namesOf } from '@bocage/kernel';
 import { roster } from '@bocage/wargame';
 import { COUNTERS, type Face, UNITS, type UnitData } from './data/units.ts';
-import { REPLACEMENTS, SIDE, SIDES, UNIT_TYPES } from './terms.ts';
+import { campOf, REPLACEMENT, SIDE, SIDES, UNIT_TYPES } from './terms.ts';
 
 export type { UnitData } from './data/units.ts';
 
@@ -25,6 +25,8 @@ const bySteps = (figure: (face: Face) => number): readonly Readonly<Uint8Array>[
   );
 
 export const SIDE_OF: Readonly<Uint8Array> = byUnit(({ side }) => SIDE.of(side));
+/** By unit: its camp. */
+export const CAMP_OF: Readonly<Uint8Array> = Uint8Array.from(SIDE_OF, campOf);
 /** By side. */
 export const UNITS_OF: readonly (readonly UnitId[])[] = SIDES.map((side) =>
   those((unit) => unit.side === side),
@@ -45,7 +47,6 @@ export const STACKING_OF: Readonly<Uint8Array> = byUnit(({ stackingValue }) => s
 /** 5.3: the columns that a headquarters gives to an attack; 0 for everyone else. */
 export const BONUS_OF: Readonly<Uint8Array> = byUnit(({ bonus }) => bonus ?? 0);
 
-export const REPLACEMENT: Names = names('replacement', REPLACEMENTS);
 /** 6.10: what a German unit is rebuilt with; -1 for the Allies and for whoever is not rebuilt. */
 export const REPLACEMENT_OF: readonly number[] = UNITS.map(({ replacement }) =>
   replacement === null ? -1 : REPLACEMENT.of(replacement),
@@ -72,6 +73,8 @@ export const isOfType = (types: readonly UnitData['type'][]): ((unit: UnitId) =>
   asked(({ type }) => types.includes(type));
 
 const FIXED: readonly UnitData['type'][] = ['garrison', 'battery', 'festung', 'partisans', 'ffi'];
+/** whoever can be rebuilt once destroyed. */
+export const isRebuildable = asked(({ type }) => type !== 'headquarters' && !FIXED.includes(type));
 export const isHeadquarters = isOfType(['headquarters']);
 /** 0.1.1: all others fight. */
 export const isCombatUnit = asked(({ type }) => type !== 'headquarters');
@@ -128,3 +131,5 @@ export const FFI_PARIS: UnitId = UNIT.of('FFI-Paris');
 export const FIFTH_RANGERS: UnitId = UNIT.of('5-Rgr');
 /** 10.B.3: the brigade that may land in the evening. */
 export const AIRLANDING: UnitId = UNIT.of('6-Airb-6');
+/** whose steps are worth points. */
+export const scores = asked(({ type }) => !['headquarters', 'partisans', 'ffi'].includes(type));

@@ -3,15 +3,14 @@ import { CHARTS } from '../data/charts.ts';
 import { markersTaken, restEnded, taken } from '../events/common.ts';
 import { grid, isCity, isHex, isSea } from '../map.ts';
 import { type G, markersOf } from '../state.ts';
-import { ALLIES, campOf, enemyOf } from '../terms.ts';
+import { ALLIES, enemyOf } from '../terms.ts';
 import { CAMP_OF, type UnitId } from '../units.ts';
 import { depotsTaken } from './logistics/depots.ts';
 import { hasEnemy, score, unitsIn } from './units.ts';
 
-export { campOf };
-
 /** The camp that controls a place (0.2.2). */
-export const holderOf = (g: G, at: HexId): number => (g.place.allied.get(at) === 1 ? ALLIES : enemyOf(ALLIES));
+export const holderOf = (g: G, at: HexId): number =>
+  g.place.allied.get(at) === 1 ? ALLIES : enemyOf(ALLIES);
 
 /** A unit enters a place by a move, an advance, a retreat or a landing, with all that follows at once. */
 export function enter(g: G, unit: UnitId, to: HexId): void {

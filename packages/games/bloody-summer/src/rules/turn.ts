@@ -3,7 +3,7 @@ import { phaseBegan, reorganised, turnBegan } from '../events/common.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import type { G, Seen } from '../state.ts';
 import { PHASE_A, PHASE_B } from '../terms.ts';
-import { EVERY_UNIT } from '../units.ts';
+import { EVERY_UNIT, NOBODY } from '../units.ts';
 import { scoreTurn } from '../victory.ts';
 import { administration } from './administration/administration.ts';
 import { airPhase, returnAircraft } from './air/allocation.ts';
@@ -67,7 +67,7 @@ export function endTurn(g: G): void {
   reorganise(g);
   for (const unit of EVERY_UNIT) {
     g.unit.extended.set(unit, 0);
-    g.unit.hq.set(unit, -1 as never);
+    g.unit.hq.set(unit, NOBODY);
   }
 }
 

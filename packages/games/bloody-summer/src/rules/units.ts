@@ -1,13 +1,24 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { rulebook } from '@bocage/kernel';
-import { halfUp } from '@bocage/wargame';
 import type { CASES } from '../cases.ts';
 import { CHARTS } from '../data/charts.ts';
 import { captured, destroyed, disorganised, headquartersLost, scored, stepLost } from '../events/common.ts';
 import { DESTROYED, grid, isHex } from '../map.ts';
 import type { G, Seen } from '../state.ts';
+import { isolatedDefence } from '../tables/going.ts';
 import { ALLIES, AXIS, enemyOf, isAlliedScore, type Score, scoreOf } from '../terms.ts';
-import { ATTACK_OF, CAMP_OF, DEFENCE_OF, isElite, isHeadquarters, isRebuildable, type UnitId } from '../units.ts';
+import {
+  ATTACK,
+  CAMP_OF,
+  DEFENCE,
+  isElite,
+  isHeadquarters,
+  isPartisans,
+  isRebuildable,
+  NOBODY,
+  scores,
+  type UnitId,
+} from '../units.ts';
 
 export const { ask, procedure, roll, unless, verb } = rulebook<G>();
 /** The number of a case. */
@@ -26,20 +37,22 @@ export const hasEnemy = (g: G, camp: number, at: HexId): boolean => g.board.stac
 /** 3: whether a zone of the enemy is felt there. */
 export const inEnemyZone = (g: G, camp: number, at: HexId): boolean =>
   isHex(at) && g.board.zones.isFelt(enemyOf(camp), at);
-/** 6.11, 6.12: both camps are in it. */
+/** 6.11, 6.12, R-129: both camps are in it; Partisans do not count. */
 export const isConfused = (g: G, at: HexId): boolean =>
-  g.board.stacks.has(ALLIES, at) && g.board.stacks.has(AXIS, at);
+  g.board.stacks.has(AXIS, at) &&
+  g.board.stacks.has(ALLIES, at) &&
+  (isHex(at) || unitsOf(g, ALLIES, at).some((unit) => !isPartisans(unit)));
 /** Whether a unit of the other camp is beside a hex. */
 export const isBesideEnemy = (g: G, camp: number, at: HexId): boolean =>
   isHex(at) && grid.around(at).some((hex) => hasEnemy(g, camp, hex));
 
 /** 6.10, 7.4: what a unit attacks and defends with as it stands. */
 export function attackOf(g: Seen, unit: UnitId): number {
-  return g.unit.unsupplied.get(unit) === 1 ? 0 : (ATTACK_OF[g.unit.steps.get(unit)]?.[unit] as number);
+  return g.unit.unsupplied.get(unit) === 1 ? 0 : (ATTACK[g.unit.steps.get(unit)]?.[unit] as number);
 }
 export function defenceOf(g: Seen, unit: UnitId): number {
-  const printed = DEFENCE_OF[g.unit.steps.get(unit)]?.[unit] as number;
-  return g.unit.unsupplied.get(unit) === 1 ? halfUp(printed) : printed;
+  const printed = DEFENCE[g.unit.steps.get(unit)]?.[unit] as number;
+  return g.unit.unsupplied.get(unit) === 1 ? isolatedDefence(printed) : printed;
 }
 
 /** 11.3: points for what a camp has done or suffered. */
@@ -50,8 +63,9 @@ export function score(g: G, word: Score, points: number, at: HexId, rule: CaseId
   g.emit(scored, { points, camp: isAlliedScore(row) ? ALLIES : AXIS, reason: row, at }, rule);
 }
 const { step: STEP, eliteStep: ELITE_STEP } = CHARTS.victory;
-/** 11.3-d, -e: points for a step that the other camp has taken. */
+/** 11.3-d, -e, R-165: points for a step that the other camp has taken. */
 function scoreStep(g: G, unit: UnitId, at: HexId): void {
+  if (!scores(unit)) return;
   const isAllied = CAMP_OF[unit] === ALLIES;
   score(g, isAllied ? 'allied-steps' : 'german-steps', STEP, at, '11.3-d');
   if (isElite(unit)) score(g, isAllied ? 'allied-elite' : 'german-elite', ELITE_STEP, at, '11.3-e');
@@ -110,9 +124,9 @@ export function disorganise(g: G, unit: UnitId, levels: number, rule: CaseId): b
 /** What was marked on a counter goes. */
 export function clean(g: G, unit: UnitId): void {
   for (const column of [
-    g.unit.disorganised, g.unit.unsupplied, g.unit.resting, g.unit.reserve, g.unit.spent, g.unit.hexes, g.unit.moved,
+    g.unit.disorganised, g.unit.affected, g.unit.unsupplied, g.unit.resting, g.unit.reserve, g.unit.spent, g.unit.hexes, g.unit.moved,
     g.unit.onFoot, g.unit.attacked, g.unit.defended, g.unit.finished, g.unit.extended,
   ]) // biome-ignore format: a list
     column.set(unit, 0);
-  g.unit.hq.set(unit, NOWHERE as never);
+  g.unit.hq.set(unit, NOBODY);
 }

@@ -1,4 +1,4 @@
-import { done, flag, list, maybe, names, type Names } from '@bocage/kernel';
+import { done, flag, list, maybe, type Names, names } from '@bocage/kernel';
 import { PLACE } from '../../map.ts';
 import { SIDE } from '../../terms.ts';
 import { UNIT } from '../../units.ts';

@@ -1,0 +1,42 @@
+import { defineGame, type Game } from '@bocage/kernel';
+import { CASES } from './cases.ts';
+import { EVENTS } from './events/index.ts';
+import { impossible } from './impossible/index.ts';
+import { KNOWN } from './known/index.ts';
+import { PROCEDURES } from './rules/index.ts';
+import { begin } from './rules/start.ts';
+import { main } from './rules/turn.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { derive, type G, SCENARIO, schema } from './state.ts';
+import { CAMPS, SIDE } from './terms.ts';
+import { outcome } from './victory.ts';
+
+const scenario = (id: (typeof SCENARIOS)[number]['id']) => {
+  const at = SCENARIO.of(id);
+  return { title: SCENARIOS[at]?.name ?? id, setUp: (g: G) => begin(g, at) };
+};
+
+/** Normandy 1944: A Bloody Summer, the campaign by divisions from 6 June to the end of August. */
+export const bloodySummer: Game<G, (typeof SCENARIOS)[number]['id']> = defineGame({
+  id: 'bloody-summer',
+  title: 'Normandy 1944: A Bloody Summer',
+  version: 1,
+  sides: SIDE,
+  camps: CAMPS,
+  schema,
+  scenarios: {
+    cherbourg: scenario('cherbourg'),
+    cobra: scenario('cobra'),
+    campaign: scenario('campaign'),
+  },
+  main,
+  procedures: PROCEDURES.slice(1),
+  events: EVENTS,
+  known: KNOWN,
+  derive,
+  clock: (g: G) => [g.turn, g.phase, g.active],
+  ends: (g: G) => g.winner >= 0,
+  impossible,
+  outcome,
+  cases: CASES,
+});
