@@ -43,7 +43,8 @@ export const MOVEMENT_CASES = {
     'If an overrun fails, the stack goes back to where it set out from and each unit gains a level of disorganization.',
   '4.3-l': 'A headquarters alone that is overrun is lost without a die.',
   '4.3-m': 'Offensive markers without troops cost an overrunning stack nothing more and fall to it.',
-  '4.4-a': 'Rangers, commandos and elite paratroops that are not disorganized can make special operations.',
+  '4.4-a':
+    'Special operations are for rangers, commandos and elite paratroops, unless they are disorganized.',
   '4.4-b': 'A special operation can cross what is impassable for others.',
   '4.4-c': 'A special operation can leave a hex in confusion.',
   '4.4-d': 'A special operation can enter a hex with enemies, which puts it in confusion.',

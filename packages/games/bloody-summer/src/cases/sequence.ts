@@ -36,7 +36,7 @@ export const SEQUENCE_CASES = {
   '1.1.1.3-e': 'The Allies have all the replacements they want.',
   '1.1.1.3-f': 'A unit already at Rest regains one step a turn for one replacement.',
   '1.1.1.3-g': 'A unit that has been wholly rebuilt in the Rest box comes back as a reinforcement.',
-  '1.1.1.3-h': 'Units in the Destroyed box are moved on to the Rest box.',
+  '1.1.1.3-h': 'What lies in the Destroyed box goes on to the Rest box.',
   '1.1.1.3-i': 'A unit on the map that has lost steps and is in no enemy zone of control may go to Rest.',
   '1.1.1.3-j': 'Steps are regained before new units go to Rest, so a unit waits a turn for its first one.',
   '1.1.1.3-k':
