@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COUNTERS, type Face, UNITS, type UnitData } from '../src/data/units.ts';
-import { BRITISH, GERMAN, SIDE, US } from '../src/terms.ts';
-import { AIRLANDING, ALLOWANCE, ASSAULT_DIVISION, attackOf, BATTERIES, BONUS_OF, DIVISION, DIVISION_OF, dataOf, defenceOf, EVERY_UNIT, FFI_PARIS, FIFTH_RANGERS, FRENCH_DIVISION, GARRISONS, HEADQUARTERS, HEADQUARTERS_OF, hasZone, isAirborne, isArmour, isBattery, isCombatUnit, isCommando, isCyclist, isElite, isFestung, isGarrison, isHeadquarters, isIndependent, isInfantry, isMotorized, isPanzergrenadier, isParachute, isPartisans, isRanger, isRepatriable, isSpecial, MOST_STEPS, REPLACEMENT, REPLACEMENT_OF, SIDE_OF, STACKING_OF, STEPS_OF, TYPE, TYPE_OF, UNIT, UNITS_OF, UNITS_OF_DIVISION, type UnitId } from '../src/units.ts'; // biome-ignore format: a list
+import { BRITISH, GERMAN, REPLACEMENT, SIDE, US } from '../src/terms.ts';
+import { AIRLANDING, ALLOWANCE, ASSAULT_DIVISION, attackOf, BATTERIES, BONUS_OF, DIVISION, DIVISION_OF, dataOf, defenceOf, EVERY_UNIT, FFI_PARIS, FIFTH_RANGERS, FRENCH_DIVISION, GARRISONS, HEADQUARTERS, HEADQUARTERS_OF, hasZone, isAirborne, isArmour, isBattery, isCombatUnit, isCommando, isCyclist, isElite, isFestung, isGarrison, isHeadquarters, isIndependent, isInfantry, isMotorized, isPanzergrenadier, isParachute, isPartisans, isRanger, isRepatriable, isSpecial, MOST_STEPS, REPLACEMENT_OF, SIDE_OF, STACKING_OF, STEPS_OF, TYPE, TYPE_OF, UNIT, UNITS_OF, UNITS_OF_DIVISION, type UnitId } from '../src/units.ts'; // biome-ignore format: a list
 
 const faces = (list: readonly Face[]): string =>
   list.map(({ attack, defence }) => `${attack}-${defence}`).join(' ');
