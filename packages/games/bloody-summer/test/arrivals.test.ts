@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrivalsOf } from '../src/scenarios.ts';
-import { campaign, formation, id, turnOf } from './setups.ts';
+import { allied, campaign, counters, formation, id, turnOf } from './setups.ts';
 
 // First days ashore and in action, or of the first and the last elements of a German formation.
 test.each([
@@ -125,4 +125,42 @@ test('N44 1.1.2.1-d: from where the Germans come', () => {
   expect(from('Languedoc', 2)).toEqual(formation('2-SS'));
   expect(from('South-East', 9)).toEqual(formation('9-Pz'));
   expect(from('Le-Mans', 1)).toEqual(['Lehr-901', 'Lehr-902', 'Lehr-I-130', 'Lehr-II-130']);
+});
+
+/** Who comes in which turn: a division where all of its counters do. */
+const BY_TURN: Readonly<Record<'allied' | 'german', Readonly<Record<number, string>>>> = {
+  allied: {
+    1: '101-327 29-175 4-Arm-Bde 82-325 BR-49 BR-51 BR-7-Arm US-2 US-2-Arm US-30 US-9 US-90',
+    2: '31-Arm-Bde 33-Arm-Bde BR-11-Arm BR-15 BR-VIII US-79 US-VIII US-XIX',
+    3: 'BR-43 US-3-Arm US-83',
+    4: '34-Arm-Bde BR-53 BR-59 BR-GD BR-XII',
+    5: 'CA-2 US-35 US-5 US-8',
+    6: 'CA-II US-4-Arm',
+    7: '6-Gds-Bde US-28 US-5-Arm US-6-Arm',
+    8: 'CA-4-Arm',
+    9: 'Dut-Bde FR-2-DB PL-1-Arm US-80 US-XV US-XX',
+    10: 'Bel-Bde US-7-Arm US-XII',
+  },
+  german: {
+    1: '12-SS 17-SS-37 17-SS-38 3-Fj 346 unit:77 Flak-1 Flak-2 Flak-3 GE-I-SS GE-II-Fj KG-275 Lehr-901 Lehr-902 Lehr-I-130 Lehr-II-130 sPz-101',
+    2: '17-SS-15Fj 2-Pz 2-SS 265 266 353 GE-47 GE-86',
+    3: '276 277',
+    4: '1-SS 10-SS 16-Lw 9-SS GE-II-SS sPz-654',
+    5: '271 272 Lehr-14Fj sPz-102 sPz-503',
+    6: 'unit:275 77-13Fj',
+    7: '116-Pz 326 GE-74',
+    8: '363 GE-58',
+    9: '708 84 89 9-Pz GE-81',
+    10: '331 344 6-Fj 85',
+    11: '17-Lw 18-Lw 48',
+  },
+};
+test.each(['allied', 'german'] as const)('N44 11.3-a: the %s turn track', (camp) => {
+  const arrivals = arrivalsOf(campaign).filter(({ unit }) => allied(unit) === (camp === 'allied'));
+  const found = (turn: number): string[] =>
+    arrivals.filter((one) => one.turn === turn).map(({ unit }) => id(unit));
+  for (let turn = 0; turn <= 12; turn++) {
+    const words = BY_TURN[camp][turn]?.split(' ') ?? [];
+    expect([turn, found(turn).sort()]).toEqual([turn, words.flatMap(counters).sort()]);
+  }
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arrivalsOf, freedomsOf, heldIn, lossesOf, placingsOf, takingPart } from '../src/scenarios.ts';
 import { BRITISH, GERMAN, US } from '../src/terms.ts';
 import { ASSAULT_DIVISION, DIVISION_OF, EVERY_UNIT, HEADQUARTERS_OF, isBattery, isCombatUnit, isFestung, isGarrison, isIndependent, isRepatriable, UNIT, UNITS_OF, UNITS_OF_DIVISION } from '../src/units.ts'; // biome-ignore format: a list
-import { allied, campaign, cobra, formation, id, isHexName, isLand, map, overstacked, turnOf } from './setups.ts'; // biome-ignore format: a list
+import { allied, campaign, cobra, counters, formation, id, isHexName, isLand, map, overstacked, turnOf } from './setups.ts'; // biome-ignore format: a list
 
 const { grid } = map;
 const around = (h: HexId): HexId[] =>
@@ -79,12 +79,6 @@ const BRITONS: Record<string, string> = {
   '0808': 'GD-32 BR-11-Arm',
   '0708': 'GD-15',
 };
-/** The counters that a word of the lists above stands for, with `*` for a step lost. */
-const counters = (word: string): string[] => {
-  if (word.startsWith('unit:')) return [word.slice(5)];
-  return word.endsWith('*') ? [word] : formation(word);
-};
-
 describe('Cobra', () => {
   const placings = placingsOf(cobra);
   const printed = placings.filter(({ unit, at }) => isHexName(at) && !isGarrison(unit) && !isBattery(unit));

@@ -19,6 +19,11 @@ export const formation = (name: string): string[] => {
   const parts = EVERY_UNIT.filter((unit) => dataOf(unit).division === name).map(id);
   return parts.length > 0 ? parts : [name];
 };
+/** The counters that a word of a list stands for; `*` is a step lost, `unit:` a counter that is named as its division. */
+export const counters = (word: string): string[] => {
+  if (word.startsWith('unit:')) return [word.slice(5)];
+  return word.endsWith('*') ? [word] : formation(word);
+};
 /** Who stands where, by the name of the place. */
 export function stacks(placings: readonly Placing[]): Map<string, UnitId[]> {
   const found = new Map<string, UnitId[]>();
