@@ -48,14 +48,15 @@ const BEACH_CAPACITIES = BEACHES.map((beach) => depots.beach[beach]);
 /** 7.1: the capacity of a beach. */
 export const beachCapacity = (beach: number): Capacity => BEACH_CAPACITIES[beach] as Capacity;
 
-const TIMES = DEPOTS.map((kind) => (kind === 'german' ? { reduced: 0, full: 0 } : depots.construction[kind]));
-const AT_ONCE = DEPOTS.indexOf('beach');
+const { construction } = depots;
+const OPENS = DEPOTS.map((kind) =>
+  kind === 'german' ? 0 : construction[kind].wait + construction[kind].reduced,
+);
+const GROWS = DEPOTS.map((kind) => (kind === 'german' ? 0 : construction[kind].full));
 /** 7.1: in whose logistics phase a depot opens, from the turn in which its hex was taken; a beach does at once. */
-export const opensOn = (kind: number, taken: number): number =>
-  kind === AT_ONCE ? taken : taken + depots.construction.afterCapture + (TIMES[kind]?.reduced as number);
+export const opensOn = (kind: number, taken: number): number => taken + (OPENS[kind] as number);
 /** 7.1: when it has its full capacity. */
-export const fullOn = (kind: number, taken: number): number =>
-  opensOn(kind, taken) + (TIMES[kind]?.full as number);
+export const fullOn = (kind: number, taken: number): number => opensOn(kind, taken) + (GROWS[kind] as number);
 
 /** 7.1.1: whether a storm destroys a Mulberry. */
 export const losesMulberry = (die: number): boolean => depots.mulberryInStorm.lost.includes(die);

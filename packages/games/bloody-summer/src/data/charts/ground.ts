@@ -9,7 +9,7 @@ const shift = few(4);
 /** What the ground does for those who defend there. */
 const cover = { shift, airSupport: z.boolean(), stand: z.boolean(), source };
 const ground = z.strictObject({ movement: byGait, ...cover });
-const hexside = z.strictObject({ movement: byGait, shift, zocCrosses: z.boolean(), source });
+const side = { movement: byGait, zocCrosses: z.boolean(), source };
 const way = z.strictObject({ foot: rate, cyclist: rate, motor: rate, armour: rate, source });
 
 /** 2.2: the Terrain Effects Chart; columns are to the left. */
@@ -28,7 +28,10 @@ export const terrainEffects = z.strictObject({
     village: z.strictObject({ movement: z.null(), ...cover }),
     town: ground,
   }),
-  hexsides: z.strictObject({ river: hexside, 'all-sea': hexside }),
+  hexsides: z.strictObject({
+    river: z.strictObject({ ...side, shift }),
+    'all-sea': z.strictObject(side),
+  }),
   ways: z.strictObject({ road: way, rail: way }),
   fortified: z.strictObject({ shift, stand: z.boolean(), zocEnters: z.boolean(), source }),
   beach: z.strictObject({ shift, source }),

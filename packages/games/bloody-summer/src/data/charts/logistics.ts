@@ -39,8 +39,8 @@ export const resources = z.strictObject({
 /** Stacking points that land in a phase, and offensive markers in a turn. */
 const capacity = z.strictObject({ landing: few(20), offensive: few(9) });
 const twoStates = z.strictObject({ reduced: capacity, full: capacity, source });
-/** In turns: until it works, and from then until it does so fully. */
-const time = z.strictObject({ reduced: few(9), full: few(9) });
+/** In turns: before work begins, until it opens, and from then until it has its full capacity. */
+const time = z.strictObject({ wait: few(2), reduced: few(9), full: few(9) });
 const germanDepot = z.strictObject({ markers: few(9), defence: few(9) });
 /** 7.1, 7.2: depots. */
 export const depots = z.strictObject({
@@ -61,7 +61,6 @@ export const depots = z.strictObject({
     mulberry: time,
     'minor-port': time,
     cherbourg: time,
-    afterCapture: few(2),
     source,
   }),
   mulberryInStorm: z.strictObject({ lost: FACES, source }),
