@@ -1,8 +1,7 @@
-import { loadMap } from '@bocage/atlas';
 import { type HexId, type HexsideId, NOWHERE } from '@bocage/hex';
 import { type Id, type Names, names, namesOf } from '@bocage/kernel';
 import { GameMap, type Ground } from '@bocage/wargame';
-import mapFile from '../data/map.json' with { type: 'json' };
+import { MAP_FILE } from './data/map.ts';
 import {
   BEACHES,
   BOXES,
@@ -18,7 +17,7 @@ import {
   ZONES,
 } from './terms.ts';
 
-const file = loadMap(mapFile);
+const file = MAP_FILE;
 /** A box by what the map calls it: `Orléans` is `Orleans`, `Le Mans` is `Le-Mans`. */
 const boxId = (name: string): string =>
   name
