@@ -241,47 +241,22 @@ test('MDD 4.4.6-g2, MDD 4.4.6-h2: a Drop Zone neither turns back nor is lost; wh
   expect(legal(match)).toEqual(['flak 4/441 plus', 'flak 4/441 minus', 'hold']);
 });
 
+/** More Germans than there are throws, in three hexes beside 5018. */
+const ELEVEN = ['1/441', '2/441', '3/441', '4/441', '1/726', '2/726', '1/736', '2/736', '3/736', '4/736', '10/736']; // biome-ignore format: a list
+const CROWD = ELEVEN.map((name, i) => `${name} ${['5017', '5117', '4917'][Math.floor(i / 4)]}`);
+
 test('MDD 4.4.6-g2: flak cannot keep a Drop Zone in the air for ever (R-121)', () => {
-  const guns = [
-    '1/441',
-    '2/441',
-    '3/441',
-    '4/441',
-    '1/726',
-    '2/726',
-    '1/736',
-    '2/736',
-    '3/736',
-    '4/736',
-    '10/736',
-  ];
-  const match = play(
-    aimedAt('5018', ...guns.map((name, i) => `${name} ${['5017', '5117', '4917'][Math.floor(i / 4)]}`)),
-    '1',
-  );
+  const match = play(aimedAt('5018', ...CROWD), '1');
   // +2 of the wind and ten of them are +12: a throw of 2 is still on the display.
-  play(match, ...guns.slice(0, 10).map((name) => `flak ${name} plus`));
+  play(match, ...ELEVEN.slice(0, 10).map((name) => `flak ${name} plus`));
   expect(reasons(match, 'flak 10/736 plus')).toEqual(['4.4.6-g2 the Drop Zone could never come down']);
   expect(legal(match)).toEqual(['flak 10/736 minus', 'hold']);
   expect(zone(play(match, 'hold', '1+1'))).toEqual({ at: '4919', state: 'down' });
 });
 
 test('MDD 4.4.3-a: against units there is no such limit: all may turn back, or be lost', () => {
-  const guns = [
-    '1/441',
-    '2/441',
-    '3/441',
-    '4/441',
-    '1/726',
-    '2/726',
-    '1/736',
-    '2/736',
-    '3/736',
-    '4/736',
-    '10/736',
-  ];
-  const match = play(atZone('5019', ...guns.map((name, i) => `${name} ${['5017', '5117', '4917'][Math.floor(i / 4)]}`)), '1'); // biome-ignore format: a scene
-  play(match, ...guns.map((name) => `flak ${name} plus`), 'land 7-Para', '1+1');
+  const match = play(atZone('5019', ...CROWD), '1');
+  play(match, ...ELEVEN.map((name) => `flak ${name} plus`), 'land 7-Para', '1+1');
   expect(last(match)).toEqual(['7-Para turns back: 2, modified by +13, is 15.']);
 });
 
