@@ -56,6 +56,9 @@ test('MDD 4.0-a: nobody else comes by air, and nobody twice', () => {
   expect(reasons(match, 'glide 1-SLR')).toEqual(['4.0-a neither parachutes nor gliders bring it']);
   expect(reasons(match, 'glide 2-OBLI')).toEqual(['4.0-a it has landed already']);
   expect(reasons(match, 'glide 12-DR')).toEqual(['1.4-a it has been eliminated']);
+  expect(reasons(match, 'announce 3-Para'), 'where it takes no part').toEqual([
+    '4.0-a it does not wait in an aircraft',
+  ]);
   play(match, 'announce 5-Para');
   expect(FIFTH.map((unit) => field(match, unit, 'announced'))).toEqual([undefined, 'yes', 'yes']);
 });
@@ -89,6 +92,17 @@ test('MDD 4.7-c: not on two turns running, but once more in between', () => {
   expect(value(match, 'flown')).toBe('7');
   // What follows in the same turn belongs to it.
   expect(legal(match)).toContain('glide 12-DR');
+});
+
+test('MDD 4.7-a: in a window nobody is asked unless somebody can come', () => {
+  const isAsked = (...lines: string[]): boolean =>
+    asks(scene('A 7', ...lines)).startsWith('allied announcement');
+  const [landed, gone] = [['7-Para 2013', '1-RUR 2315'], ['zone main state=eliminated', 'zone secondary state=eliminated']]; // biome-ignore format: a list
+  expect(isAsked(...landed), 'all have landed').toBe(false);
+  expect(isAsked(...landed, ...aboard('12-Para')), 'one battalion').toBe(true);
+  expect(isAsked(...landed, ...aboard('12-DR')), 'one glider').toBe(true);
+  expect(isAsked(...landed, ...aboard('12-Para'), ...gone), 'no Drop Zone for it').toBe(false);
+  expect(isAsked(...landed, ...aboard('12-Para'), 'zone main state=eliminated'), 'one is left').toBe(true);
 });
 
 test('MDD 11.2.2-a: the first announcement halves the support points, the next ones do not', () => {
