@@ -31,7 +31,7 @@ test('MDD 10.3.1-a: a unit that came down on the enemy assaults at once, alone, 
     ...ELSEWHERE,
   );
   expect(legal(match), 'nobody joins it, but a headquarters may support it').toEqual(['back HQ-3', 'storm']);
-  expect(refusal(match, 'join 2-EYR')).toBe('4.5.9-a');
+  expect(reasons(match, 'join 2-EYR')).toEqual(['4.5.9-a whoever comes down on the enemy attacks alone']);
   play(match, 'storm');
   expect(strengths(match), 'a Town').toBe('8 against 6 is +2');
   expect(advantages(match), 'nobody is outflanked from above').toEqual(['Morale: +1.']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UNIT, type UnitId } from '../src/units.ts';
 import { assaultOn, ELSEWHERE, roll, storm } from './assaults.ts';
-import { ALLIED, type Play, play, scene } from './scene.ts';
+import { ALLIED, asks, type Play, play, scene } from './scene.ts';
 
 // What befalls a unit is told by the case that does it, and not by that of its kind.
 
@@ -25,6 +25,11 @@ test('MDD 10.4-f, MDD 10.4-g, MDD 13.3.6-b: what an assault does to the defender
   const nest = (sum: number): string[] =>
     befell(roll(assaultOn('2317', ['1-SLR', 'SY'], ...garrison), sum)).slice(0, 1);
   expect([nest(6), nest(9), nest(12)], 'R, D and E').toEqual(Array(3).fill(['13.3.6-b G-1']));
+});
+
+test('MDD 13.3.5-b: a Garrison goes with the company that supported it', () => {
+  const match = roll(assaultOn('2314', ['1-SLR', 'SY'], '1-SLR 2315', 'SY 2315', '10/736 2314', 'G-1 2317'), 12); // biome-ignore format: a scene
+  expect(befell(match)).toEqual(['10.4-g 10/736', '13.3.5-b G-1']);
 });
 
 test('MDD 10.3.3-e2, MDD 10.4-c: what it does to those who made it', () => {
@@ -60,7 +65,9 @@ test('MDD 3.1.1-b1, MDD 3.1.2-g1: who recovers, by the segment', () => {
 const drop = (hex: string, throws: string, ...lines: string[]): Play => {
   const brigade = ['7-Para', '12-Para', '13-Para'].map((name) => `${name} Aircraft announced=yes`);
   const match = scene('D 1', 'flown 1', `zone main at=${hex} state=down`, 'brigade 5-Para zone=main', ...brigade, ...lines); // biome-ignore format: a scene
-  return play(match, '3', ...(lines.length > 0 ? ['hold'] : []), 'land 7-Para', throws);
+  play(match, '3');
+  if (asks(match).startsWith('german')) play(match, 'hold');
+  return play(match, 'land 7-Para', throws);
 };
 
 test('MDD 4.4.6-f1, MDD 4.5.4-a, MDD 4.5.6-a, MDD 4.5.8-a: what befalls parachutes', () => {
@@ -68,6 +75,8 @@ test('MDD 4.4.6-f1, MDD 4.5.4-a, MDD 4.5.6-a, MDD 4.5.8-a: what befalls parachut
   expect(befell(drop('2013', '4+4')), 'a Hill').toEqual(['4.5.6-a 7-Para']);
   expect(befell(drop('0222', '4+5')), 'the sea').toEqual(['4.5.4-a 7-Para']);
   expect(befell(drop('2013', '1+1')), 'a Town, with an asterisk').toEqual(['4.4.6-f1 7-Para', '10.6.5-a 7-Para']); // biome-ignore format: a list
+  const three = drop('2013', '1+1', '8-Para 2011');
+  expect(befell(three), 'a third cause finds nobody').toEqual(['4.4.6-f1 7-Para', '10.6.5-a 7-Para']);
 });
 
 test('MDD 4.5.8-a, MDD 4.5.9-b, MDD 4.5.9-c: and those who come down on Germans', () => {

@@ -65,6 +65,11 @@ test('MDD 13.3.5-a: by a move too', () => {
   const move = (...more: string[]) =>
     play(scene('I 3', 'I/916 2314', 'G-1 2317', ...more, ...ELSEWHERE), 'move I/916 2313');
   expect(unit(move(), 'G-1')).toBe('-');
+  expect(
+    move()
+      .events(ALLIED)
+      .find(({ type }) => type.name === 'garrisonGone')?.rule,
+  ).toBe('13.3.5-a');
   expect(unit(move('10/736 2314'), 'G-1'), 'a company has stayed').toBe('2317');
 });
 

@@ -33,6 +33,7 @@ test('MDD 5.1.4-b, MDD 5.1.5-a: a unit is loaded from the Pool of its own Beach 
   expect(refusal(match, 'load 5-BW juno-1-1')).toBe('5.1.6-a');
   expect(refusal(match, 'load I/125 sword-1-1')).toBe('3.0-a');
   expect(refusal(match, 'unload 1-SLR')).toBe('5.1.5-a');
+  expect(refusal(match, 'unload I/125')).toBe('3.0-a');
 });
 
 test('MDD 5.1.4-c: parachute and glider units are not loaded', () => {
@@ -99,6 +100,17 @@ test('MDD 5.1.6-a: a unit in the Pool may fill a place of a Cycle that is still 
   expect(refusal(match, 'load 1-SLR sword-2-1')).toBe('');
   expect(refusal(match, 'load 1-SLR sword-3-2')).toBe('');
   expect(reasons(match, 'load 1-SLR sword-1-2')).toEqual(['5.1.6-a that Cycle has been put to sea already']);
+});
+
+test('MDD 5.1.6-a, MDD 5.1.9-a: the boxes that are offered are those still to come, with room, of which the first closes at sea', () => {
+  const match = scene('placement 4', '1-SLR sword-pool', '2-RWR sword-2-1', '2-LR sword-2-1');
+  const later = ['sword-2-2', 'sword-3-1', 'sword-3-2'];
+  expect(offered(match, 'load 1-SLR')).toEqual(['sword-2-1', ...later]);
+  play(match, 'launch 2-RWR 2422');
+  expect(offered(match, 'load 1-SLR'), 'closed').toEqual(later);
+  const four = ['1-SR', '2-KSLI', '1-RNR', 'ERY'].map((name) => `${name} sword-2-2`);
+  const full = scene('placement 4', '1-SLR sword-pool', ...four);
+  expect(offered(full, 'load 1-SLR'), 'full').toEqual(['sword-2-1', 'sword-3-1', 'sword-3-2']);
 });
 
 test('MDD 5.1.7-a: after the third Wave the boxes are filled again by day, in turn 8 or 11', () => {
@@ -190,6 +202,8 @@ test('R-117: at High tide a breached Sea Wall opens the hex behind it', () => {
   expect(offered(match, 'launch 2-RWR')).toContain('2221');
   play(match, 'launch 2-RWR 2221');
   expect(news(match, ALLIED)).toContain('2-RWR is put to sea off 2219.');
+  const town = scene('placement 4', '2-RWR sword-2-1', 'wall 2821/2822 breached=yes');
+  expect(offered(town, 'launch 2-RWR'), 'but Lion behind its wall is a Town').not.toContain('2823');
 });
 
 test('MDD 5.3.3-a: a coast hex with Germans may be chosen too', () => {

@@ -54,6 +54,7 @@ test('MDD 10.4-d, MDD 10.5.3-x1: each retreats one hex or two, as its owner like
     '10.5.3-x1 the retreat is longer than two hexes',
   );
   expect(reasons(match, 'retreat 2004')).toEqual(['10.5.3-x1 the hexes of the retreat are not adjacent']);
+  expect(refusal(match, 'retreat 2005+2003'), 'nor is the second').toBe('10.5.3-x1');
   play(match, 'retreat 2005', 'retreat 1905+1904');
   expect([unit(match, 'I/916'), unit(match, 'II/125')]).toEqual(['2005', '1904']);
   expect(news(match, ALLIED)).toEqual(['I/916 retreats to 2005.', 'II/125 retreats to 1904.']);
@@ -174,6 +175,8 @@ test('MDD 10.5.3-e1: nobody goes farther than his allowance, and with 0 nobody g
   expect(reasons(match, 'retreat 2005+2004')).toEqual([
     '10.5.3-e1 that is farther than its movement allowance',
   ]);
+  const two = struck('2006', 'R', 'I/744', NORTH, 'I/744 2006');
+  expect(refusal(two, 'retreat 2005+2004'), 'with 2 it goes two').toBe('');
   expect(unit(struck('2006', 'R', '10/736', NORTH, '10/736 2006'), '10/736')).toBe('-');
   expect(asks(struck('2006', 'R', '10/736', NORTH, '10/736 2006 N')), 'its other face has 3').toBe('german retreat.choose'); // biome-ignore format: a list
 });
