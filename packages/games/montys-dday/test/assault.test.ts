@@ -40,6 +40,12 @@ test('MDD 10.3.1-a: a unit that came down on the enemy assaults at once, alone, 
   expect([unit(match, '9/736'), unit(match, '10/736'), unit(match, '8-Para')]).toEqual(['2821 N green', '2821 green', '2821']); // biome-ignore format: a list
 });
 
+test('MDD 10.3.1-a: one that came down on the enemy does not wait for the boats before that hex', () => {
+  const down = 'D 7 > assault.begin side=allied hex=2621 units=8-Para inside=yes';
+  const match = scene(down, '8-Para 2621', '10/736 2621', '1-SLR 2622', ...ELSEWHERE);
+  expect(asks(match)).toBe('* assault.dice');
+});
+
 test('MDD 10.3.2-a: attackers are adjacent to a hex with enemies', () => {
   const match = scene('F 3', '1-SLR 2007', '1-SR 1906', '2-EYR 2008', 'I/916 2006', ...ELSEWHERE);
   expect(reasons(match, 'assault 2005')).toEqual(['10.3.2-a no enemy unit is in that hex']);

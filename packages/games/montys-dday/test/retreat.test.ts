@@ -28,6 +28,7 @@ test('MDD 10.4-a: where the table is blank nothing happens', () => {
   const match = roll(assaultOn('2006', ['1-SLR'], NORTH, 'I/916 2006'), 5);
   expect([unit(match, 'I/916'), unit(match, '1-SLR')]).toEqual(['2006', '2007']);
   expect(news(match, GERMAN).at(-1)).toBe('Nothing happens to whoever is in 2006.');
+  expect(match.events(GERMAN).at(-1)?.rule).toBe('10.4-a');
 });
 
 test('MDD 10.4-c: a light-red result disrupts one attacking stack, of the attacker’s choice, and its fellows who attacked', () => {
