@@ -397,6 +397,7 @@ test('MDD 5.8.1-a, MDD 5.8.2-a: who swims makes no roll for casualties, and sink
     play(match, sea, dice(8 - Number(sea === HEAVY)), 'swim SY', dice(2));
     expect(asks(match)).toBe('* beachLanding.swim');
     play(match, dice(sum));
+    if (sum === 9) expect(news(match, ALLIED)).toContain('SY swims ashore: dice 9, total 9.');
     return unit(match, 'SY');
   };
   expect([2, 9, 10, 12].map((sum) => swum(sum, CALM))).toEqual(['2621', '2621', '-', '-']);

@@ -26,25 +26,22 @@ test('MDD 4.4.6-e1: a battalion comes down by its own dice, whoever is before it
   expect(luckAfter(other, '3+4', 'land 7-Para')).toBe(luck);
 });
 
-test('MDD 5.6.3-a, MDD 5.7.1-a, MDD 5.8.2-a: each of those who land has dice of its own', () => {
-  const landing = (...lines: string[]): Play =>
-    play(scene('landings 3', ...lines, 'LRC 4027'), 'beach sword', '1', '3+4');
-  const both = landing('1-SR 2622', '79-RE 2422');
-  const first = both.luckKey;
-  expect(luckAfter(both, '1+1'), 'casualties').not.toBe(first);
-  const tanks = play(landing('13/18-H 2622', 'SY 2422'), 'swim 13/18-H', 'swim SY');
-  const swims = tanks.luckKey;
-  expect(luckAfter(tanks, '1+1'), 'who swims').not.toBe(swims);
-  const raid = play(scene('landings 2', '3-Cdo 2622', '4-Cdo 2422', 'LRC 4027'), 'beach sword', '1');
-  const drifts = raid.luckKey;
-  expect(luckAfter(raid, '3+4'), 'Commandos').not.toBe(drifts);
+test('MDD 5.6.3-a, MDD 5.7.1-a, MDD 5.8.2-a: each of those who land has its own dice, whoever lands before it', () => {
+  const landing = (turn: number, ...lines: string[]): Play =>
+    play(scene(`landings ${turn}`, ...lines, 'LRC 4027'), 'beach sword', '1');
+  const infantry = play(landing(3, '1-SR 2622', '2-KSLI 2422'), '3+4');
+  expect(luckAfter(infantry, '1+1'), 'casualties').toBe(luckAfter(landing(3, '2-KSLI 2422'), '3+4'));
+  const tanks = play(landing(3, '13/18-H 2622', 'SY 2422'), '3+4', 'swim 13/18-H', 'swim SY');
+  expect(luckAfter(tanks, '1+1'), 'who swims').toBe(luckAfter(landing(3, 'SY 2422'), '3+4', 'swim SY'));
+  const raid = landing(2, '3-Cdo 2622', '4-Cdo 2422');
+  expect(luckAfter(raid, '3+4'), 'Commandos').toBe(landing(2, '4-Cdo 2422').luckKey);
 });
 
-test('MDD 10.7.3-a: each unit that is bombarded by itself has its own dice, in its hex', () => {
-  const lines = ['options bombardment=yes', '1/736 5219', '2/736 5219', '3/736 5210', '5/736 5212'];
-  const match = play(scene('C 3', ...lines), 'fire 5219', 'points 5', 'shoot');
-  const luck = match.luckKey;
-  expect(luckAfter(match, '1+1')).not.toBe(luck);
+test('MDD 10.7.3-a: each unit that is bombarded by itself has its own dice, whoever is with it', () => {
+  const bombard = (...lines: string[]): Play =>
+    play(scene('C 3', 'options bombardment=yes', ...lines, '3/736 5210', '5/736 5212'), 'fire 5219', 'points 5', 'shoot'); // biome-ignore format: a scene
+  const two = bombard('1/736 5219', '2/736 5219');
+  expect(luckAfter(two, '1+1')).toBe(bombard('2/736 5219').luckKey);
 });
 
 test('every step that asks Chance says what it asks about', () => {

@@ -90,21 +90,24 @@ test.each([0, 1])(
   },
 );
 
-test('R-16: a result that guns alone do not bring shows how many mines there are at least', () => {
+/** A landing at Sword under few guns, the mines laid as 4/2/1 and some of them cleared, up to its casualties. */
+function underFew(cleared: number): Play {
   const match = scene('landings 3', '1-SR 2622', 'LRC 4027', ...FEW);
-  const { engine } = match;
-  expect(gunsAt(engine.g, 0)).toBe(9);
-  for (const beach of BEACHES.keys()) engine.g.beach.mines.set(beach, minesIn(LAYING.of('4/2/1'), beach));
-  play(match, 'beach sword', '1', '3+4');
-  expect(admitted(engine, 0).split(' ')).toHaveLength(12);
+  const { g } = match.engine;
+  expect(gunsAt(g, 0)).toBe(9);
+  for (const beach of BEACHES.keys()) g.beach.mines.set(beach, minesIn(LAYING.of('4/2/1'), beach));
+  for (let i = 0; i < cleared; i++) clearMine(g, 0);
+  return play(match, 'beach sword', '1', '3+4');
+}
+
+test('R-16: a result that guns alone do not bring shows how many mines there are at least', () => {
   // Below 11 no throw disrupts anybody.
-  play(match, '6+6');
-  expect(admitted(engine, 0)).toBe('2/1/4 2/2/3 2/3/2 2/4/1 3/1/3 3/2/2 3/3/1 4/1/2 4/2/1');
-  const unharmed = scene('landings 3', '1-SR 2622', 'LRC 4027', ...FEW, 'beach sword mines=4', 'beach juno mines=2', 'beach gold mines=1'); // biome-ignore format: a scene
-  play(unharmed, 'beach sword', '1', '3+4', '1+1');
-  expect(admitted(unharmed.engine, 0).split(' '), 'and one that others bring as well does not').toHaveLength(
-    12,
-  );
+  const least = (cleared: number): string => admitted(play(underFew(cleared), '6+6').engine, cleared);
+  expect(admitted(underFew(0).engine, 0).split(' ')).toHaveLength(12);
+  expect(least(0), 'two').toBe('2/1/4 2/2/3 2/3/2 2/4/1 3/1/3 3/2/2 3/3/1 4/1/2 4/2/1');
+  expect(least(1), 'two, and one that is gone').toBe('3/1/3 3/2/2 3/3/1 4/1/2 4/2/1');
+  const unharmed = play(underFew(0), '1+1');
+  expect(admitted(unharmed.engine, 0).split(' '), 'a result that others bring as well').toHaveLength(12);
 });
 
 test('R-16: guesses are drawn from all layings that are possible, and from no other', () => {
