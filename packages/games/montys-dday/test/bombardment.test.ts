@@ -90,7 +90,7 @@ test('MDD 10.7.5-a: a result is that of the unit rolled for', () => {
   const match = scene('C 3', '1/736 5219', '2/736 5219', '3/736 5210');
   const told = shells(match, '5219', [20, 2, 1], '4+4', '1+2');
   expect(told).toEqual(['1/736 E 0 disruption', '2/736 E 0 no effect']);
-  expect(unit(match, '2/736')).toBe('5219');
+  expect([unit(match, '1/736'), unit(match, '2/736')]).toEqual(['5219 green', '5219']);
 });
 
 test('MDD 10.7.6-a: Ruins come when all have been rolled for', () => {

@@ -92,6 +92,8 @@ test('MDD 3.1.3-l1, MDD 3.1.3-l2, MDD 3.1.3-l3: a turn ends with the next, its t
   const match = scene('K 4', 'support 3', ...FRONT);
   play(match, 'end');
   expect([value(match, 'turn'), value(match, 'support')]).toEqual(['5', '90']);
+  const window = play(scene('K 6', ...FRONT, '1-RUR Aircraft'), 'end');
+  expect([value(window, 'turn'), now(window)]).toEqual(['7', 'A allied announcement']);
   expect(news(match, ALLIED)).toContain('Turn 5 begins, at falling tide; support points: 90.');
 });
 
