@@ -127,6 +127,8 @@ test('MDD 10.2.3-a, MDD 10.2.4-a: who has fired, and what was fired at, may fire
 test('MDD 16.1-a, MDD 4.5.10-a: in the next player turn headquarters may support again, and who has landed is settled', () => {
   const match = play(scene('F 8', ...FRONT, '8-Para 2013 landed=parachute', 'HQ-27 2620 supported=yes'), 'end'); // biome-ignore format: a scene
   expect([value(match, 'segment'), field(match, '8-Para', 'landed'), field(match, 'HQ-27', 'supported')]).toEqual(['H', undefined, undefined]); // biome-ignore format: a list
+  const back = play(scene('K 8', ...FRONT, 'HQ-27 2620 supported=yes'), 'end');
+  expect([value(back, 'turn'), field(back, 'HQ-27', 'supported')]).toEqual(['9', undefined]);
 });
 
 test('MDD 15.1.3-a: as many mines may be cleared again in the next turn', () => {
