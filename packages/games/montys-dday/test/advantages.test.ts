@@ -42,6 +42,7 @@ test('MDD 10.3.5-b1: armour and reconnaissance have superiority on either side',
   expect(allied('2006', ['1-SLR 2007'], 'StuG-200 2006'), 'the defender’s').toEqual([
     'Armour superiority: −1.',
   ]);
+  expect(allied('2006', ['1-SLR 2007'], 'StuG-200 2006', 'I/916 2006'), 'with infantry').toEqual(['Armour superiority: −1.']); // biome-ignore format: a list
   expect(allied('2006', ['1-SLR 2007'], 'I/916 2006')).toEqual([]);
 });
 
@@ -61,6 +62,7 @@ test('MDD 10.3.5-b3: armour, reconnaissance, mechanized, anti-tank and flak unit
     expect(allied('2006', ['SY 2007'], `${stop} 2006`, 'I/916 2006'), stop).toEqual(['Armour superiority: denied.']); // biome-ignore format: a list
   expect(allied('2006', ['SY 2007'], 'II/125 2006'), 'lorries do not').toEqual(['Armour superiority: +1.']);
   expect(german('2006', ['I/192 2007'], 'SY 2006'), 'nor the armour of a defender').toEqual(['Armour superiority: denied.']); // biome-ignore format: a list
+  expect(german('2006', ['I/192 2007', 'II/125 2007'], 'SY 2006'), 'one is enough').toEqual(['Armour superiority: denied.']); // biome-ignore format: a list
   expect(german('2006', ['II/125 2007'], 'SY 2006')).toEqual(['Armour superiority: −1.']);
 });
 
@@ -85,8 +87,8 @@ test('MDD 10.3.5-b5, MDD 13.0-b: not into a Town, City, Resistance Nest or Stron
 test('MDD 10.3.5-b6: not if all the armour attacks upwards', () => {
   expect(allied('3620', ['SY 3519', '1-SLR 3519'], 'I/916 3620')).toEqual(['Armour superiority: denied.', 'Higher ground: −1.']); // biome-ignore format: a list
   expect(allied('3620', ['SY 3519', '13/18-H 3621'], 'I/916 3620'), 'one on the hill').toEqual(['Armour superiority: +1.']); // biome-ignore format: a list
-  // R-153: one over the stream, one from below, and none that is free.
-  expect(allied('2908', ['SY 2808'], 'I/916 2908')).toContain('Armour superiority: denied.');
+  // R-153: one over the stream from 3016, one from below, and none that is free.
+  expect(allied('2916', ['SY 3016', '13/18-H 2917'], 'I/916 2916')).toEqual(['Armour superiority: denied.']);
 });
 
 test('MDD 10.3.5-c1: a unit in Movement Mode is outflanked from where it does not face', () => {
@@ -187,10 +189,17 @@ test('each advantage is told by the case that gives or denies it', () => {
   expect(by('2006', ['SY 2007'], '10/736 2006 S')).toEqual(['10.3.5-a1', '10.3.5-b1', '10.3.5-c1']);
   expect(by('3519', ['SY 3620'], 'I/916 3519')).toEqual(['10.3.5-b2', '10.3.5-e1']);
   expect(by('2006', ['SY 2007'], 'StuG-200 2006')).toEqual(['10.3.5-b3']);
+  expect(by('2710', ['SY 2711'], 'I/916 2710')).toEqual(['10.3.5-b4']);
   expect(by('3620', ['SY 3519'], 'I/916 3620')).toEqual(['10.3.5-b6', '10.3.5-e1']);
+  expect(by('2916', ['SY 3016', '13/18-H 2917'], 'I/916 2916')).toEqual(['10.3.5-b6']);
   expect(by('2006', ['1-SLR 2007'], 'StuG-200 2006')).toEqual(['10.3.5-b1']);
   expect(by('2317', ['SY 2318'], 'I/916 2317')).toEqual(['10.3.5-b5']);
   expect(by('2317', ['1-SLR 2318'], 'StuG-200 2317')).toEqual(['13.0-b']);
   expect(by('2317', ['1-SLR 2318'], 'I/916 2317 S')).toEqual(['10.3.5-c2']);
+  expect(by('2006', ['1-SLR 2007'], '2-EYR 2005', 'I/916 2006')).toEqual(['10.3.5-d1']);
+  expect(by('1617', ['1-SLR 1618', '1-SR 1618'], '2-EYR 1616', 'I/916 1617')).toEqual(['10.3.5-d2']);
   expect(by('2317', ['17-RE 2318', '1-SLR 2318'], 'I/916 2317')).toEqual(['10.3.5-f1']);
+  expect(by('2317', ['1-SLR 2318'], 'G-1 2317', '1/441 2316')).toEqual(['13.3.3-a']);
+  const stopped = storm(scene('K 3', 'I/192 2007', 'SY 2006', ...ELSEWHERE), '2006', 'I/192');
+  expect(rulesOf(stopped), 'the defender’s armour').toEqual(['10.3.5-b3']);
 });

@@ -228,7 +228,9 @@ test('MDD 4.4.6-g2, MDD 4.4.6-h2: a Drop Zone neither turns back nor is lost; wh
   const guns = ['1/441 5017', '2/441 5017', '3/441 5017', '4/441 5017'];
   const match = aimedAt('5018', ...guns, ...announced('2-OBLI'));
   play(match, 'target 2-OBLI 5015', 'drop main', '1');
-  play(match, ...['1/441', '2/441'].map((name) => `flak ${name} plus`), 'hold', '6+6');
+  play(match, ...['1/441', '2/441'].map((name) => `flak ${name} plus`), 'hold');
+  expect(news(match, GERMAN)).toContain('2/441 acts against the landing at 5018: +1.');
+  play(match, '6+6');
   // 12 and 4 are 16.
   expect(match.events(ALLIED).at(-1)?.rule).toBe('4.4.6-g2');
   expect(zone(match)).toEqual({ at: '5018' });
@@ -241,47 +243,41 @@ test('MDD 4.4.6-g2, MDD 4.4.6-h2: a Drop Zone neither turns back nor is lost; wh
   expect(legal(match)).toEqual(['flak 4/441 plus', 'flak 4/441 minus', 'hold']);
 });
 
+/** More Germans than there are throws, in three hexes beside 5018. */
+const ELEVEN = ['1/441', '2/441', '3/441', '4/441', '1/726', '2/726', '1/736', '2/736', '3/736', '4/736', '10/736']; // biome-ignore format: a list
+const CROWD = ELEVEN.map((name, i) => `${name} ${['5017', '5117', '4917'][Math.floor(i / 4)]}`);
+
 test('MDD 4.4.6-g2: flak cannot keep a Drop Zone in the air for ever (R-121)', () => {
-  const guns = [
-    '1/441',
-    '2/441',
-    '3/441',
-    '4/441',
-    '1/726',
-    '2/726',
-    '1/736',
-    '2/736',
-    '3/736',
-    '4/736',
-    '10/736',
-  ];
-  const match = play(
-    aimedAt('5018', ...guns.map((name, i) => `${name} ${['5017', '5117', '4917'][Math.floor(i / 4)]}`)),
-    '1',
-  );
+  const match = play(aimedAt('5018', ...CROWD), '1');
   // +2 of the wind and ten of them are +12: a throw of 2 is still on the display.
-  play(match, ...guns.slice(0, 10).map((name) => `flak ${name} plus`));
+  play(match, ...ELEVEN.slice(0, 10).map((name) => `flak ${name} plus`));
   expect(reasons(match, 'flak 10/736 plus')).toEqual(['4.4.6-g2 the Drop Zone could never come down']);
   expect(legal(match)).toEqual(['flak 10/736 minus', 'hold']);
   expect(zone(play(match, 'hold', '1+1'))).toEqual({ at: '4919', state: 'down' });
+  // −2 of the wind and eleven of them are −13: a throw of 12 is the last number of the display.
+  const down = play(aimedAt('5018', ...CROWD), '6', ...ELEVEN.map((name) => `flak ${name} minus`));
+  expect(zone(play(down, '6+6')).state).toBe('down');
+});
+
+test('MDD 4.4.3-a: nobody is asked where there is only a Garrison', () => {
+  sketched('a Garrison in the open');
+  const match = atZone('5019', 'G-1 5118');
+  expect(asks(play(match, '3'))).toBe('allied airborneLanding.land');
+  expect(match.answers.map(({ step }) => step)).not.toContain('airborneLanding.flak');
+});
+
+test('MDD 4.4.2-a: what does not come down next', () => {
+  const match = scene('D 7', 'flown 7', ...announced(...FIFTH, '2-OBLI', '1-RUR'), 'brigade 5-Para zone=main', 'zone main at=5019 state=down', 'zone secondary state=eliminated', '12-DR 2315'); // biome-ignore format: a scene
+  play(match, 'target 2-OBLI 5015', 'target 1-RUR 5019');
+  expect(legal(match)).toEqual(['drop main', 'land 2-OBLI']);
+  expect(reasons(match, 'drop secondary')).toEqual(['4.2.6-a that Drop Zone has been eliminated']);
+  expect(refusal(match, 'land 1-SLR')).toBe('4.0-a');
+  expect(reasons(match, 'land 12-DR')).toEqual(['3.1.1-a1 its landing was not announced in segment A']);
 });
 
 test('MDD 4.4.3-a: against units there is no such limit: all may turn back, or be lost', () => {
-  const guns = [
-    '1/441',
-    '2/441',
-    '3/441',
-    '4/441',
-    '1/726',
-    '2/726',
-    '1/736',
-    '2/736',
-    '3/736',
-    '4/736',
-    '10/736',
-  ];
-  const match = play(atZone('5019', ...guns.map((name, i) => `${name} ${['5017', '5117', '4917'][Math.floor(i / 4)]}`)), '1'); // biome-ignore format: a scene
-  play(match, ...guns.map((name) => `flak ${name} plus`), 'land 7-Para', '1+1');
+  const match = play(atZone('5019', ...CROWD), '1');
+  play(match, ...ELEVEN.map((name) => `flak ${name} plus`), 'land 7-Para', '1+1');
   expect(last(match)).toEqual(['7-Para turns back: 2, modified by +13, is 15.']);
 });
 
@@ -439,6 +435,10 @@ test('MDD 4.6.5-a: a glider that lands on a Drop Zone among friends is disrupted
   expect([unit(at('12-DR 5018'), '1-RUR'), unit(at('8-Para 5018'), '1-RUR')]).toEqual(['5018 green', '5018 green']); // biome-ignore format: a line
   expect(unit(at('12-DR 5017'), '1-RUR')).toBe('5018');
   expect(at('8-Para 5018').events(ALLIED).at(-1)?.rule).toBe('4.6.5-a');
+  // Nor is it one where a Drop Zone is aimed at, but has not come down.
+  const early = aimedAt('5018', '12-DR 5018', ...announced('2-OBLI', '1-RUR'));
+  play(early, 'target 1-RUR 5017', 'target 2-OBLI 2315', 'land 1-RUR', '3', '4+5');
+  expect(unit(early, '1-RUR')).toBe('5018');
   // Away from the Drop Zone its own brigade does not matter.
   expect(unit(play(glidersAt('2315', '12-DR 2315'), 'land 2-OBLI', '3', '3+4'), '2-OBLI')).toBe('2315');
   expect(unit(play(glidersAt('2315', '8-Para 2315'), 'land 2-OBLI', '3', '3+4'), '2-OBLI')).toBe(
@@ -473,6 +473,7 @@ test('MDD 4.1-b: a Drop Zone that Germans are driven onto is gone, and the rest 
     scene('moves 1 > airborneLanding.next zone=main hex=5019 > comingDown.fall unit=7-Para aim=5019', 'flown 1', 'zone main state=eliminated', secondary, 'brigade 5-Para zone=main', '7-Para Aircraft', ...announced('12-Para', '13-Para', '1-RUR')); // biome-ignore format: a scene
   const match = play(midway('zone secondary at=2013 state=down'), '3+3');
   expect(last(match)).toEqual(['The 5-Para is given the Secondary Drop Zone.']);
+  expect(match.events(ALLIED).at(-1)?.rule).toBe('4.1-b');
   expect(asks(match)).toBe('allied airborneLanding.target');
   const none = play(midway('zone secondary state=eliminated'), '3+3');
   expect(last(none)).toEqual(['The 5-Para cannot drop: no Drop Zone is left to it.']);

@@ -4,6 +4,7 @@ import { enter } from '../src/rules/units.ts';
 import { SETUP } from '../src/scenarios.ts';
 import { ZONE } from '../src/terms.ts';
 import { AIRBORNE, dataOf, TURN_OF, UNIT } from '../src/units.ts';
+import { ELSEWHERE } from './assaults.ts';
 import { ALLIED, asks, field, GERMAN, legal, news, type Play, place, play, position, reasons, refusal, row, scene, value } from './scene.ts'; // biome-ignore format: a list
 
 const FIFTH = ['7-Para', '12-Para', '13-Para'];
@@ -56,6 +57,9 @@ test('MDD 4.0-a: nobody else comes by air, and nobody twice', () => {
   expect(reasons(match, 'glide 1-SLR')).toEqual(['4.0-a neither parachutes nor gliders bring it']);
   expect(reasons(match, 'glide 2-OBLI')).toEqual(['4.0-a it has landed already']);
   expect(reasons(match, 'glide 12-DR')).toEqual(['1.4-a it has been eliminated']);
+  expect(reasons(match, 'announce 3-Para'), 'where it takes no part').toEqual([
+    '4.0-a it does not wait in an aircraft',
+  ]);
   play(match, 'announce 5-Para');
   expect(FIFTH.map((unit) => field(match, unit, 'announced'))).toEqual([undefined, 'yes', 'yes']);
 });
@@ -89,6 +93,20 @@ test('MDD 4.7-c: not on two turns running, but once more in between', () => {
   expect(value(match, 'flown')).toBe('7');
   // What follows in the same turn belongs to it.
   expect(legal(match)).toContain('glide 12-DR');
+});
+
+test('MDD 4.7-a: in a window nobody is asked unless somebody can come', () => {
+  const isAsked = (...lines: string[]): boolean => {
+    const match = play(scene('K 6', ...lines, ...ELSEWHERE), 'end');
+    const steps = [asks(match).split(' ')[1], ...match.answers.map(({ step }) => step)];
+    return steps.includes('announcement.name');
+  };
+  const [landed, gone] = [['7-Para 2013', '1-RUR 2315'], ['zone main state=eliminated', 'zone secondary state=eliminated']]; // biome-ignore format: a list
+  expect(isAsked(...landed), 'all have landed').toBe(false);
+  expect(isAsked(...landed, ...aboard('12-Para')), 'one battalion').toBe(true);
+  expect(isAsked(...landed, ...aboard('12-DR')), 'one glider').toBe(true);
+  expect(isAsked(...landed, ...aboard('12-Para'), ...gone), 'no Drop Zone for it').toBe(false);
+  expect(isAsked(...landed, ...aboard('12-Para'), 'zone main state=eliminated'), 'one is left').toBe(true);
 });
 
 test('MDD 11.2.2-a: the first announcement halves the support points, the next ones do not', () => {
@@ -142,10 +160,12 @@ test('MDD 4.2.1-b, MDD 4.0-b: the Drop Zones are for the parachute brigades of t
   expect(reasons(match, 'assign 8 main')).toEqual([
     '4.2.1-b the Drop Zones serve the parachute brigades of the 6th Airborne Division',
   ]);
+  expect(refusal(match, 'assign 6-AL main'), 'gliders').toBe('4.2.8-a');
   play(match, 'assign 5-Para main', 'assign 3-Para main', 'aim main 2013');
   expect(reasons(match, 'target 7-Para 2015')).toEqual([
     '4.0-b it is a parachute unit, and lands at the Drop Zone of its brigade',
   ]);
+  expect(refusal(match, 'target 1-SLR 2015'), 'nobody else comes from the air').toBe('4.0-a');
 });
 
 test('MDD 4.0-b: with both Drop Zones eliminated no brigade can be announced, and one that was stays in its aircraft', () => {

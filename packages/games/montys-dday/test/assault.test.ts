@@ -31,13 +31,19 @@ test('MDD 10.3.1-a: a unit that came down on the enemy assaults at once, alone, 
     ...ELSEWHERE,
   );
   expect(legal(match), 'nobody joins it, but a headquarters may support it').toEqual(['back HQ-3', 'storm']);
-  expect(refusal(match, 'join 2-EYR')).toBe('4.5.9-a');
+  expect(reasons(match, 'join 2-EYR')).toEqual(['4.5.9-a whoever comes down on the enemy attacks alone']);
   play(match, 'storm');
   expect(strengths(match), 'a Town').toBe('8 against 6 is +2');
   expect(advantages(match), 'nobody is outflanked from above').toEqual(['Morale: +1.']);
   roll(match, 12);
   expect(column(match)).toBe('D');
   expect([unit(match, '9/736'), unit(match, '10/736'), unit(match, '8-Para')]).toEqual(['2821 N green', '2821 green', '2821']); // biome-ignore format: a list
+});
+
+test('MDD 10.3.1-a: one that came down on the enemy does not wait for the boats before that hex', () => {
+  const down = 'D 7 > assault.begin side=allied hex=2621 units=8-Para inside=yes';
+  const match = scene(down, '8-Para 2621', '10/736 2621', '1-SLR 2622', ...ELSEWHERE);
+  expect(asks(match)).toBe('* assault.dice');
 });
 
 test('MDD 10.3.2-a: attackers are adjacent to a hex with enemies', () => {

@@ -90,7 +90,7 @@ test('MDD 10.7.5-a: a result is that of the unit rolled for', () => {
   const match = scene('C 3', '1/736 5219', '2/736 5219', '3/736 5210');
   const told = shells(match, '5219', [20, 2, 1], '4+4', '1+2');
   expect(told).toEqual(['1/736 E 0 disruption', '2/736 E 0 no effect']);
-  expect(unit(match, '2/736')).toBe('5219');
+  expect([unit(match, '1/736'), unit(match, '2/736')]).toEqual(['5219 green', '5219']);
 });
 
 test('MDD 10.7.6-a: Ruins come when all have been rolled for', () => {
@@ -101,6 +101,9 @@ test('MDD 10.7.6-a: Ruins come when all have been rolled for', () => {
   expect([asks(match), isRuins()]).toEqual(['* bombardment.dice', false]);
   play(match, '6+1');
   expect(isRuins()).toBe(true);
+  const whole = scene('C 3', '1/736 4918', '2/736 4918', '3/736 5210');
+  shells(whole, '4918', [10], '4+3', '4+3');
+  expect(row(position(whole), 'hex 4918').ruins, 'without a light-red result').toBeUndefined();
   // The second roll was still made in a Town.
   expect(news(match, ALLIED).findLast((line) => line.includes('2/736'))).toContain('modifier −2');
 });
@@ -111,6 +114,7 @@ test('MDD 14.1.5-a: coast artillery is rolled for last, and shelters the others 
   expect(
     shells(match, '5123', [10], '1+1', '1+1').map((line) => line.split(' ').slice(0, 3).join(' ')),
   ).toEqual(['I/915 B −3', 'Crepon B −3']);
+  expect(asks(match), 'each once').toBe('allied fireSegment.aim');
 });
 
 test('MDD 16.1-a: in such a bombardment there is no defence to support (R-141)', () => {

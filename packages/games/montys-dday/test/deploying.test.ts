@@ -168,6 +168,13 @@ test('MDD 19.1-c: a unit comes in its historical mode, which may be changed, and
   play(match, 'march I/125 SE', 'place I/125 1804');
   expect(unit(match, 'I/125')).toBe('1804 SE');
   expect(reasons(match, 'march I/125 SE')).toEqual(['7.4.1-a it faces that hexside already']);
+  expect(news(match, GERMAN)).toEqual([
+    'I/125 is set up in 1803.',
+    'I/125 is set up in Combat Mode.',
+    'I/125 is set up in Movement Mode, and faces SE.',
+    'I/125 is set up in 1804.',
+  ]);
+  expect(refusal(match, 'deploy 1-SLR')).toBe('3.0-a');
   play(match, 'march 1/736 NW');
   expect(unit(match, '1/736')).toBe('2219 NW');
   expect(refusal(match, 'march II/125 N')).toBe('1.4-a');
@@ -184,6 +191,7 @@ test('MDD 14.1.6-a: coast artillery may be turned, and keeps its mode; the batte
   expect([field(match, 'Merville', 'facing'), field(match, 'Merville', 'mode')]).toEqual(['NE', undefined]);
   expect(refusal(match, 'deploy Merville')).toBe('7.0-a');
   expect(refusal(match, 'march Le-Havre N')).toBe('1.4-a');
+  expect(news(match, GERMAN)).toEqual(['Merville is set up facing NE.']);
 });
 
 test('MDD 5.4.3-a, MDD 5.4.3-b: seven mine points, all of them, and four at most to a Beach area', () => {
@@ -338,6 +346,7 @@ test('MDD 2.0-d, MDD 2.0-e, MDD 19.1.1-a: the game begins at Low tide in turn 1,
   expect(news(match, ALLIED).at(-1)).toBe('The first landing will be on turn 4, at high tide.');
   expect(news(match, GERMAN).at(-1)).toBe('The Germans have set up.');
   play(match, 'ready');
+  expect(news(match, GERMAN)).toContain('The Allies have set up.');
   expect(news(match, GERMAN)).toContain('Turn 1 begins, at low tide; support points: 0.');
 });
 
@@ -350,6 +359,7 @@ test('MDD 19.1.1-a: with the option the Allies choose Average or High, or go bac
   play(match, 'late average');
   expect(value(match, 'delay')).toBe('1');
   expect(legal(match, 'late')).toEqual(['late low', 'late high']);
+  expect(reasons(match, 'late average')).toEqual(['19.1.1-a that tide has been chosen already']);
 });
 
 test('MDD 19.0-a: every scenario is set up and played to its end', () => {

@@ -167,6 +167,7 @@ test('MDD 15.2.4-a: with a 6 the engineers are disrupted, and the wall is breach
   expect(refusal(match, 'move 1-SLR 2821')).toBe('');
   expect(refusal(match, 'move 17-RE 2821')).toBe('6.2.8-a');
   expect(match.events(0).map(({ rule }) => rule)).toEqual(['15.2.3-a', '15.2.4-a', '15.2.4-a']);
+  expect(news(match, 0)[1]).toContain('17-RE');
   expect(unit(play(allies('17-RE 2822', '1-SLR 2822'), 'breach 17-RE 2821/2822', '5'), '17-RE')).toBe('2822');
 });
 

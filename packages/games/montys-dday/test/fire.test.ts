@@ -366,9 +366,10 @@ describe('10.2.7: the manners of fire', () => {
   });
 
   test('MDD 3.1.1-c1: who is still at sea does not fire', () => {
-    const match = scene('C 2', '1/736 2219', '1-SR 2321 landed=sea', '2/736 2319');
+    const match = scene('C 2', '1/736 2219', '1-SR 2321 landed=sea', '2/736 2319', '2-EYR - lost=yes');
     prepare(match, '2219', 'points 1');
     expect(reasons(match, 'join 1-SR')).toEqual(['3.1.1-c1 it is still at sea']);
+    expect(reasons(match, 'join 2-EYR')).toEqual(['1.4-a it has been eliminated']);
   });
 
   test('MDD 6.3.7-b: a Sea Wall stops small arms and guns between its two hexes, but not shells, until it is breached', () => {

@@ -26,10 +26,10 @@ test('MDD 13.3.3-a: a Garrison has the morale of the nearest German, the best of
   const attack = ['1-SLR 2318', '2-EYR 2318'];
   const against = (...germans: string[]) => advantages(assaultOn('2317', ['1-SLR', '2-EYR'], ...attack, 'G-1 2317', ...germans)); // biome-ignore format: a scene
   expect(against('I/916 2316'), '3').toEqual([]);
-  expect(against('1/441 2316', 'I/916 2315'), '1, for it is nearer').toEqual(['Morale: +1.']);
   expect(against('1/441 2316', 'I/916 2217'), 'as near').toEqual([]);
   expect(against('I/916 2314'), 'three hexes away').toEqual([]);
   expect(against('G-2 2316', 'II/25 2315'), 'other Garrisons have none; 4').toEqual(['Morale: −1.']);
+  expect(against('1/441 2316', 'I/916 2315'), '1, for it is nearer').toEqual(['Morale: +1.']);
 });
 
 test('MDD 13.3.4-a: a Garrison has all the protection of its hex', () => {
@@ -65,6 +65,11 @@ test('MDD 13.3.5-a: by a move too', () => {
   const move = (...more: string[]) =>
     play(scene('I 3', 'I/916 2314', 'G-1 2317', ...more, ...ELSEWHERE), 'move I/916 2313');
   expect(unit(move(), 'G-1')).toBe('-');
+  expect(
+    move()
+      .events(ALLIED)
+      .find(({ type }) => type.name === 'garrisonGone')?.rule,
+  ).toBe('13.3.5-a');
   expect(unit(move('10/736 2314'), 'G-1'), 'a company has stayed').toBe('2317');
 });
 

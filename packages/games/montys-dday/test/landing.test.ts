@@ -125,7 +125,9 @@ test('MDD 5.5.6-a, MDD 5.3.3-a: before Germans a unit is turned back or stays at
   expect(asks(match)).toBe('allied beachLanding.germansAhead');
   expect(legal(match)).toEqual(['abort 1-SR', 'abort 2-KSLI', 'storm 1-SR', 'storm 2-KSLI']);
   expect(reasons(match, 'abort 79-RE')).toEqual(['5.5.6-a there are no Germans in its landing hex']);
+  expect(refusal(match, 'storm 79-RE')).toBe('5.5.6-a');
   play(match, 'abort 1-SR', 'storm 2-KSLI');
+  expect(news(match, ALLIED)).toContain('2-KSLI must assault 2621 from the sea.');
   expect([place(match, '1-SR'), place(match, '2-KSLI'), place(match, '79-RE')]).toEqual(['sword-pool', '2622', '2421']); // biome-ignore format: a list
   expect(asks(match)).toBe('* beachLanding.casualty');
   play(match, dice(2), dice(2));
@@ -384,6 +386,7 @@ test('MDD 5.8-a, MDD 5.8.4-a: Sherman units may swim or land from their craft, t
   play(match, CALM, IN);
   expect(legal(match)).toEqual(['swim SY', 'row SY']);
   expect(reasons(match, 'swim 5-RM')).toEqual(['5.8-a it has no swimming tanks']);
+  expect(refusal(match, 'row 5-RM')).toBe('5.8-a');
   play(match, 'row SY', dice(2));
   expect(asks(match)).toBe('* beachLanding.casualty');
 });
@@ -394,6 +397,7 @@ test('MDD 5.8.1-a, MDD 5.8.2-a: who swims makes no roll for casualties, and sink
     play(match, sea, dice(8 - Number(sea === HEAVY)), 'swim SY', dice(2));
     expect(asks(match)).toBe('* beachLanding.swim');
     play(match, dice(sum));
+    if (sum === 9) expect(news(match, ALLIED)).toContain('SY swims ashore: dice 9, total 9.');
     return unit(match, 'SY');
   };
   expect([2, 9, 10, 12].map((sum) => swum(sum, CALM))).toEqual(['2621', '2621', '-', '-']);

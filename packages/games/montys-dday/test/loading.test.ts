@@ -33,6 +33,7 @@ test('MDD 5.1.4-b, MDD 5.1.5-a: a unit is loaded from the Pool of its own Beach 
   expect(refusal(match, 'load 5-BW juno-1-1')).toBe('5.1.6-a');
   expect(refusal(match, 'load I/125 sword-1-1')).toBe('3.0-a');
   expect(refusal(match, 'unload 1-SLR')).toBe('5.1.5-a');
+  expect(refusal(match, 'unload I/125')).toBe('3.0-a');
 });
 
 test('MDD 5.1.4-c: parachute and glider units are not loaded', () => {
@@ -78,6 +79,10 @@ test('MDD 3.1.1-a3, MDD 5.1-a, MDD 5.2-a, MDD 5.2-b, MDD 5.2-c: one Cycle lands 
     if (later !== undefined)
       expect(reasons(match, `launch ${later} 2422`)).toEqual(['5.2-c it is not in the Cycle that lands now']);
   }
+  const others = scene('placement 3', '1-SR sword-1-2', '2-RWR sword-pool', '4-Cdo sword-2-1');
+  for (const name of ['2-RWR', '4-Cdo'])
+    expect(reasons(others, `launch ${name} 2422`), name).toEqual(['5.2-c it is not in the Cycle that lands now']); // biome-ignore format: a list
+  expect(reasons(others, 'launch I/125 2422')).toEqual(['3.0-a it belongs to the other side']);
 });
 
 test('MDD 5.0-b, MDD 5.1.11-a: nobody lands by night, nor on turn 8', () => {
@@ -95,6 +100,17 @@ test('MDD 5.1.6-a: a unit in the Pool may fill a place of a Cycle that is still 
   expect(refusal(match, 'load 1-SLR sword-2-1')).toBe('');
   expect(refusal(match, 'load 1-SLR sword-3-2')).toBe('');
   expect(reasons(match, 'load 1-SLR sword-1-2')).toEqual(['5.1.6-a that Cycle has been put to sea already']);
+});
+
+test('MDD 5.1.6-a, MDD 5.1.9-a: the boxes that are offered are those still to come, with room, of which the first closes at sea', () => {
+  const match = scene('placement 4', '1-SLR sword-pool', '2-RWR sword-2-1', '2-LR sword-2-1');
+  const later = ['sword-2-2', 'sword-3-1', 'sword-3-2'];
+  expect(offered(match, 'load 1-SLR')).toEqual(['sword-2-1', ...later]);
+  play(match, 'launch 2-RWR 2422');
+  expect(offered(match, 'load 1-SLR'), 'closed').toEqual(later);
+  const four = ['1-SR', '2-KSLI', '1-RNR', 'ERY'].map((name) => `${name} sword-2-2`);
+  const full = scene('placement 4', '1-SLR sword-pool', ...four);
+  expect(offered(full, 'load 1-SLR'), 'full').toEqual(['sword-2-1', 'sword-3-1', 'sword-3-2']);
 });
 
 test('MDD 5.1.7-a: after the third Wave the boxes are filled again by day, in turn 8 or 11', () => {
@@ -122,8 +138,11 @@ test('MDD 5.1.10-a: all of the Cycle must be put to sea', () => {
 });
 
 test('MDD 5.1.11-a, MDD 5.1.11-b, MDD 19.1.1-b1: what a late landing leaves in the boxes goes back, and the next day begins anew', () => {
-  const match = scene('placement 8', 'delay 1', '67-AT sword-3-2', '1-SR sword-pool');
+  const match = play(scene('A 8', 'delay 1', '67-AT sword-3-2', '1-SR sword-pool', '1-RUR Aircraft'), 'end');
   expect(place(match, '67-AT')).toBe('sword-pool');
+  expect(news(match, ALLIED)).toContain(
+    '67-AT goes back to the Landing Pool of Sword: landings are over for today.',
+  );
   const kept = scene('placement 11', '1-SLR sword-1-1');
   expect(offered(kept, 'launch 1-SLR').length).toBeGreaterThan(5);
   const morning = scene('placement 11', '1-SLR sword-1-2', '1-SR sword-1-1');
@@ -132,6 +151,8 @@ test('MDD 5.1.11-a, MDD 5.1.11-b, MDD 19.1.1-b1: what a late landing leaves in t
 
 test('MDD 5.1.5-a, MDD 19.1.1-b1, MDD 19.1.1-c1: later units join their Pool in their turn, or as much later as the landing', () => {
   expect(place(scene('placement 5', '1-SR sword-pool'), '245-AT')).toBe('sword-pool');
+  const match = play(scene('A 7', '1-SR sword-pool', '1-RUR Aircraft'), 'end');
+  expect(news(match, ALLIED)).toContain('HQ-I has come to the Landing Pool of Sword.');
   expect(place(scene('placement 5', 'delay 1', '1-SR sword-pool'), '245-AT')).toBe('-');
   expect(place(scene('placement 6', 'delay 1', '1-SR sword-pool'), '245-AT')).toBe('sword-pool');
   expect(place(scene('placement 9', 'delay 2', '1-SR sword-pool'), '5-BW')).toBe('juno-pool');
@@ -181,6 +202,8 @@ test('R-117: at High tide a breached Sea Wall opens the hex behind it', () => {
   expect(offered(match, 'launch 2-RWR')).toContain('2221');
   play(match, 'launch 2-RWR 2221');
   expect(news(match, ALLIED)).toContain('2-RWR is put to sea off 2219.');
+  const town = scene('placement 4', '2-RWR sword-2-1', 'wall 2821/2822 breached=yes');
+  expect(offered(town, 'launch 2-RWR'), 'but Lion behind its wall is a Town').not.toContain('2823');
 });
 
 test('MDD 5.3.3-a: a coast hex with Germans may be chosen too', () => {
@@ -216,6 +239,9 @@ test('MDD 5.7-a, MDD 5.7-b: with the first Cycle Commandos land at any area, bey
   const names = ['1-SLR', '2-EYR', '1-SR', '2-RWR', '1-RNR', '2-KSLI'];
   const full = scene('placement 2', ...names.map((name, i) => `${name} ${six[i]}`), '4-Cdo sword-pool');
   expect(refusal(full, 'launch 4-Cdo 2823')).toBe('');
+  const both = ['4-Cdo 2221', '3-Cdo 2221', ...names.slice(0, 5).map((name, i) => `${name} ${six[i + 1]}`)];
+  const last = scene('placement 2', ...both, '2-KSLI sword-1-1', '10-Cdo sword-pool');
+  expect(refusal(last, 'launch 2-KSLI 2823'), 'nor do they take the place of others').toBe('');
 });
 
 test('R-112: Commandos are not loaded before that', () => {
@@ -230,6 +256,11 @@ test('MDD 5.7.3-a: Commandos who are left go to the Pool of Sword, and land as o
   expect(news(match, ALLIED)).toContain(
     '47-RM goes to the Landing Pool of Sword, and will land as others do.',
   );
+  expect(news(match, ALLIED), 'who is in it stays').toContain(
+    '4-Cdo goes to the Landing Pool of Sword, and will land as others do.',
+  );
+  const once = play(scene('placement 3', '47-RM sword-pool', '1-SR sword-1-2'), 'launch 1-SR 2422', 'end');
+  expect(news(once, ALLIED).join(), 'and are told so once').not.toContain('47-RM');
   const later = scene('placement 3', '47-RM sword-pool', '4-Cdo sword-1-2');
   expect(reasons(later, 'launch 47-RM 5228')).toEqual([
     '5.7.3-a the first Cycle has landed, and Commandos now land like other units',

@@ -26,6 +26,24 @@ test('MDD 4.4.6-e1: a battalion comes down by its own dice, whoever is before it
   expect(luckAfter(other, '3+4', 'land 7-Para')).toBe(luck);
 });
 
+test('MDD 5.6.3-a, MDD 5.7.1-a, MDD 5.8.2-a: each of those who land has its own dice, whoever lands before it', () => {
+  const landing = (turn: number, ...lines: string[]): Play =>
+    play(scene(`landings ${turn}`, ...lines, 'LRC 4027'), 'beach sword', '1');
+  const infantry = play(landing(3, '1-SR 2622', '2-KSLI 2422'), '3+4');
+  expect(luckAfter(infantry, '1+1'), 'casualties').toBe(luckAfter(landing(3, '2-KSLI 2422'), '3+4'));
+  const tanks = play(landing(3, '13/18-H 2622', 'SY 2422'), '3+4', 'swim 13/18-H', 'swim SY');
+  expect(luckAfter(tanks, '1+1'), 'who swims').toBe(luckAfter(landing(3, 'SY 2422'), '3+4', 'swim SY'));
+  const raid = landing(2, '3-Cdo 2622', '4-Cdo 2422');
+  expect(luckAfter(raid, '3+4'), 'Commandos').toBe(landing(2, '4-Cdo 2422').luckKey);
+});
+
+test('MDD 10.7.3-a: each unit that is bombarded by itself has its own dice, whoever is with it', () => {
+  const bombard = (...lines: string[]): Play =>
+    play(scene('C 3', 'options bombardment=yes', ...lines, '3/736 5210', '5/736 5212'), 'fire 5219', 'points 5', 'shoot'); // biome-ignore format: a scene
+  const two = bombard('1/736 5219', '2/736 5219');
+  expect(luckAfter(two, '1+1')).toBe(bombard('2/736 5219').luckKey);
+});
+
 test('every step that asks Chance says what it asks about', () => {
   const silent = montysDday.procedures.flatMap(({ name, steps }) =>
     Object.entries(steps).flatMap(([step, does]) =>

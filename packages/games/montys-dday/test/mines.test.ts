@@ -3,6 +3,7 @@ import { sentence } from '@bocage/kernel/host';
 import { expect, test } from 'vitest';
 import { montysDday } from '../src/index.ts';
 import { LAYING, layingsOf, minesIn } from '../src/layings.ts';
+import { gunsAt } from '../src/rules/amphibious/guns.ts';
 import { clearMine, possibleMines } from '../src/rules/amphibious/mines.ts';
 import { BEACHES } from '../src/terms.ts';
 import { ALLIED, asks, GERMAN, news, type Play, play, position, row, scene, seen } from './scene.ts';
@@ -16,6 +17,9 @@ const thrown = (sum: number): number => 10 * Math.max(1, sum - 6) + Math.min(6, 
 /** Guns of 18, so that the third mine point makes another column. */
 const GUNS = ['Le-Havre Le-Havre', 'Ouistreham 2317 facing=N'];
 const START = ['1-SR 2622', 'LRC 4027', ...GUNS];
+
+/** Guns of 9, so that the second mine point disrupts whom they do not. */
+const FEW = ['1/J-200 2618', '12/736 2818'];
 
 /** An engine that stands before the landing of a battalion at Sword, with the mines of a laying, of which some are cleared. */
 function before(laying: number, cleared: number): Engine<G> {
@@ -85,6 +89,26 @@ test.each([0, 1])(
       expect([...(admissions.get(key) ?? [])]).toEqual([[...layings].sort().join(' ')]);
   },
 );
+
+/** A landing at Sword under few guns, the mines laid as 4/2/1 and some of them cleared, up to its casualties. */
+function underFew(cleared: number): Play {
+  const match = scene('landings 3', '1-SR 2622', 'LRC 4027', ...FEW);
+  const { g } = match.engine;
+  expect(gunsAt(g, 0)).toBe(9);
+  for (const beach of BEACHES.keys()) g.beach.mines.set(beach, minesIn(LAYING.of('4/2/1'), beach));
+  for (let i = 0; i < cleared; i++) clearMine(g, 0);
+  return play(match, 'beach sword', '1', '3+4');
+}
+
+test('R-16: a result that guns alone do not bring shows how many mines there are at least', () => {
+  // Below 11 no throw disrupts anybody.
+  const least = (cleared: number): string => admitted(play(underFew(cleared), '6+6').engine, cleared);
+  expect(admitted(underFew(0).engine, 0).split(' ')).toHaveLength(12);
+  expect(least(0), 'two').toBe('2/1/4 2/2/3 2/3/2 2/4/1 3/1/3 3/2/2 3/3/1 4/1/2 4/2/1');
+  expect(least(1), 'two, and one that is gone').toBe('3/1/3 3/2/2 3/3/1 4/1/2 4/2/1');
+  const unharmed = play(underFew(0), '1+1');
+  expect(admitted(unharmed.engine, 0).split(' '), 'a result that others bring as well').toHaveLength(12);
+});
 
 test('R-16: guesses are drawn from all layings that are possible, and from no other', () => {
   const engine = before(LAYING.of('4/2/1'), 0);

@@ -28,6 +28,7 @@ test('MDD 10.4-a: where the table is blank nothing happens', () => {
   const match = roll(assaultOn('2006', ['1-SLR'], NORTH, 'I/916 2006'), 5);
   expect([unit(match, 'I/916'), unit(match, '1-SLR')]).toEqual(['2006', '2007']);
   expect(news(match, GERMAN).at(-1)).toBe('Nothing happens to whoever is in 2006.');
+  expect(match.events(GERMAN).at(-1)?.rule).toBe('10.4-a');
 });
 
 test('MDD 10.4-c: a light-red result disrupts one attacking stack, of the attacker’s choice, and its fellows who attacked', () => {
@@ -54,6 +55,7 @@ test('MDD 10.4-d, MDD 10.5.3-x1: each retreats one hex or two, as its owner like
     '10.5.3-x1 the retreat is longer than two hexes',
   );
   expect(reasons(match, 'retreat 2004')).toEqual(['10.5.3-x1 the hexes of the retreat are not adjacent']);
+  expect(refusal(match, 'retreat 2005+2003'), 'nor is the second').toBe('10.5.3-x1');
   play(match, 'retreat 2005', 'retreat 1905+1904');
   expect([unit(match, 'I/916'), unit(match, 'II/125')]).toEqual(['2005', '1904']);
   expect(news(match, ALLIED)).toEqual(['I/916 retreats to 2005.', 'II/125 retreats to 1904.']);
@@ -174,6 +176,8 @@ test('MDD 10.5.3-e1: nobody goes farther than his allowance, and with 0 nobody g
   expect(reasons(match, 'retreat 2005+2004')).toEqual([
     '10.5.3-e1 that is farther than its movement allowance',
   ]);
+  const two = struck('2006', 'R', 'I/744', NORTH, 'I/744 2006');
+  expect(refusal(two, 'retreat 2005+2004'), 'with 2 it goes two').toBe('');
   expect(unit(struck('2006', 'R', '10/736', NORTH, '10/736 2006'), '10/736')).toBe('-');
   expect(asks(struck('2006', 'R', '10/736', NORTH, '10/736 2006 N')), 'its other face has 3').toBe('german retreat.choose'); // biome-ignore format: a list
 });
@@ -224,4 +228,9 @@ test('MDD 4.5.9-b: one that fell among Germans goes back two hexes, and not thro
   expect(refusal(match, 'retreat 2005+2006'), 'nor back among them').toBe('10.5.3-g1');
   expect(refusal(match, 'retreat 2005+1905'), 'the second hex is free of them').toBe('10.5.3-a1');
   expect(unit(play(match, 'retreat 2005+2004'), '8-Para')).toBe('2004');
+  // Between 2710 and 2711 runs a stream: no zone of I/916 reaches over it, but that of II/125 does from the other bank.
+  const stream = scene(down, '8-Para 2710', 'I/916 2710', 'II/125 2712', ...ELSEWHERE);
+  expect(reasons(stream, 'retreat 2711')).toContain(
+    '10.5.3-a1 that way enters an enemy zone of control where no friendly unit is',
+  );
 });

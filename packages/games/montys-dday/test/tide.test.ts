@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Play, scene, unit } from './scene.ts';
+import { ALLIED, news, type Play, play, scene, unit } from './scene.ts';
 
 // 2520 is a flat, 2420 flat and beach together, 3224 Shale, 2519 beach. The tide is High on turn 4, and falls on turn 5.
 const tide = (turn: number, ...lines: string[]): Play =>
@@ -14,6 +14,17 @@ test('MDD 3.1.1-b4: a green marker is off before the water comes, a grey one is 
   const match = scene('B 4', '1-SLR 2520 green', '2-EYR 2520 grey', 'SY 2301', 'I/25 5018');
   expect(unit(match, '1-SLR')).toBe('2520 green');
   expect(unit(match, '2-EYR')).toBe('-');
+});
+
+test('MDD 6.3.5-b, MDD 6.3.5-c, MDD 6.3.5-d: it is told with its cases', () => {
+  const lines = ['1-RUR Aircraft', '1-SLR 2520', '13/18-H 2520', 'SY 2301', 'I/25 5018'];
+  const match = play(scene('A 9', ...lines), 'end');
+  expect(news(match, ALLIED)).toEqual([
+    'The tide is High, and the flats are flooded.',
+    '1-SLR is disrupted.',
+    '13/18-H is eliminated.',
+  ]);
+  expect(match.events(ALLIED).map(({ rule }) => rule)).toEqual(['6.3.5-b', '6.3.5-c', '6.3.5-d']);
 });
 
 test('MDD 6.3.5-a: at any other tide nothing happens on the flats', () => {

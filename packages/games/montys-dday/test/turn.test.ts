@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALLIED, asks, legal, news, type Play, play, refusal, scene, unit, value } from './scene.ts';
+import { ALLIED, asks, field, legal, news, type Play, play, position, refusal, row, scene, unit, value } from './scene.ts'; // biome-ignore format: a list
 
 /** A battalion, tanks and guns with their headquarters before a German company and its guns: there is something to do in every segment. */
 const FRONT = ['1-SR 2617', '13/18-H 2617', '76-Fd 2620', 'HQ-3 2620', '10/736 2616', 'I/155 2612', 'HQ-736 2612']; // biome-ignore format: a list
@@ -92,6 +92,8 @@ test('MDD 3.1.3-l1, MDD 3.1.3-l2, MDD 3.1.3-l3: a turn ends with the next, its t
   const match = scene('K 4', 'support 3', ...FRONT);
   play(match, 'end');
   expect([value(match, 'turn'), value(match, 'support')]).toEqual(['5', '90']);
+  const window = play(scene('K 6', ...FRONT, '1-RUR Aircraft'), 'end');
+  expect([value(window, 'turn'), now(window)]).toEqual(['7', 'A allied announcement']);
   expect(news(match, ALLIED)).toContain('Turn 5 begins, at falling tide; support points: 90.');
 });
 
@@ -110,4 +112,26 @@ test('MDD 10.1.1-b: a Close Assault sets combat factors against combat factors',
   const match = play(scene('F 8', '1-SR 2007', '10/736 2006'), 'assault 2006');
   while (asks(match).startsWith('allied assault.muster')) play(match, legal(match).includes('storm') ? 'storm' : (legal(match, 'join')[0] as string)); // biome-ignore format: one line
   expect(news(match, ALLIED).join(' ')).toMatch(/9 (to|against) 2/);
+});
+
+test('MDD 10.2.3-a, MDD 10.2.4-a: who has fired, and what was fired at, may fire and be fired at in the next segment', () => {
+  const match = play(scene('C 8', ...FRONT, '9-DLI 5320', 'II/726 5321'), 'fire 2616', 'join 76-Fd', 'shoot');
+  if (asks(match).endsWith('firing.brace')) play(match, 'pass');
+  if (asks(match).startsWith('*')) play(match, '1+1');
+  expect([refusal(match, 'fire 2616'), unit(match, '10/736')]).toEqual(['10.2.4-a', '2616']);
+  while (value(match, 'segment') !== 'J') play(match, legal(match).find((one) => ['end', 'cease'].includes(one)) as string); // biome-ignore format: one line
+  play(match, 'fire 2616');
+  expect(refusal(match, 'join 76-Fd')).toBe('');
+});
+
+test('MDD 16.1-a, MDD 4.5.10-a: in the next player turn headquarters may support again, and who has landed is settled', () => {
+  const match = play(scene('F 8', ...FRONT, '8-Para 2013 landed=parachute', 'HQ-27 2620 supported=yes'), 'end'); // biome-ignore format: a scene
+  expect([value(match, 'segment'), field(match, '8-Para', 'landed'), field(match, 'HQ-27', 'supported')]).toEqual(['H', undefined, undefined]); // biome-ignore format: a list
+  const back = play(scene('K 8', ...FRONT, 'HQ-27 2620 supported=yes'), 'end');
+  expect([value(back, 'turn'), field(back, 'HQ-27', 'supported')]).toEqual(['9', undefined]);
+});
+
+test('MDD 15.1.3-a: as many mines may be cleared again in the next turn', () => {
+  const match = play(scene('K 4', ...FRONT, 'beach sword mines=2 cleared=2'), 'end');
+  expect([value(match, 'turn'), row(position(match), 'beach sword').cleared]).toEqual(['5', undefined]);
 });

@@ -2,12 +2,11 @@ import type { Lesson } from '@bocage/catalogue';
 import { expect, test } from 'vitest';
 import { Guide, type GuideState } from '../../src/lesson/guide.ts';
 import { allows, begin, isRead, type Progress, stepOf } from '../../src/lesson/progress.ts';
-import type { Host, Prompt, Refusal, Scene } from '../../src/protocol.ts';
+import type { Host, Prompt, Scene } from '../../src/protocol.ts';
 import { newHost } from '../ground.ts';
-import { lessonOf, WORDS } from './classroom.ts';
+import { isRefused, lessonOf, WORDS } from './classroom.ts';
 
 const OMAHA = await lessonOf('overlord-dday');
-const isRefused = (answer: Scene | Refusal): answer is Refusal => 'reasons' in answer;
 
 interface Class {
   readonly host: Host;

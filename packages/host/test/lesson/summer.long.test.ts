@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  expectWords,
-  goTo,
-  isRefused,
-  lessonOf,
-  MOST_DEEDS,
-  sitDown,
-  stepsIn,
-  through,
-  WORDS,
-} from './classroom.ts';
+import { expectGently, expectWords, idsOf, lessonOf, MOST_DEEDS, stepsIn, through } from './classroom.ts';
 
 const SUMMER = await lessonOf('dark-summer');
-const LAST = SUMMER.steps.at(-1)?.id ?? '';
-const inOrder = SUMMER.steps.map(({ id }) => id);
+const inOrder = idsOf(SUMMER);
+const LAST = inOrder.at(-1) ?? '';
 
 test('the lesson has words for every step and cites only cases of the game', () => expectWords(SUMMER));
 
@@ -32,12 +22,5 @@ test('with other dice it comes to its end as well, whatever the cup brings', asy
   }
 });
 
-test('what is legal but nothing of the step is refused gently, with its rule', async () => {
-  const room = await sitDown(SUMMER);
-  await goTo(room, 'sword');
-  const answer = await room.guide.host.act('land', [room.places.indexOf('3302')]);
-  expect(isRefused(answer) && answer.reasons[0]).toMatchObject({
-    rule: '9.4.1-e',
-    text: WORDS.gently(SUMMER.words.steps.sword?.title ?? ''),
-  });
-});
+test('what is legal but nothing of the step is refused gently, with its rule', () =>
+  expectGently(SUMMER, 'sword', 'land 3302', '9.4.1-e'));

@@ -104,7 +104,6 @@ export const place = (g: G, unit: UnitId, to: HexId): void => g.unit.at.set(unit
 export function enter(g: G, unit: UnitId, hex: HexId, leaving: CaseId = '13.3.5-a'): void {
   const from = g.unit.at.get(unit);
   place(g, unit, hex);
-  if (isGarrison(unit)) return;
   if (SIDE_OF[unit] === ALLIED) takeHex(g, hex);
   else {
     g.hex.allied.set(hex, 0);
@@ -116,7 +115,6 @@ export function enter(g: G, unit: UnitId, hex: HexId, leaving: CaseId = '13.3.5-
 
 /** 18.0-b: who was here last; 5.10.1: the first fortification of an area that is entered is its Beachhead. */
 function takeHex(g: G, hex: HexId): void {
-  if (isSea(hex)) return;
   g.hex.allied.set(hex, 1);
   const beach = BEACHES.findIndex((_, i) => BEACH_FORTS[i]?.includes(hex));
   if (beach < 0 || g.beach.beachhead.get(beach) !== NOWHERE) return;

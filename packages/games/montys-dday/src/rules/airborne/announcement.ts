@@ -4,7 +4,7 @@ import { no } from '../../refusals.ts';
 import type { G } from '../../state.ts';
 import { isAirWindow, supportIn } from '../../tables/turns.ts';
 import { ALLIED } from '../../terms.ts';
-import { BRIGADE, type BrigadeId, isGlider, isParachute, TURN_OF, UNIT, type UnitId } from '../../units.ts';
+import { BRIGADE, type BrigadeId, isGlider, isParachute, UNIT, type UnitId } from '../../units.ts';
 import { ask, onMap, procedure, verb } from '../units.ts';
 import {
   GLIDER_BRIGADES,
@@ -17,27 +17,20 @@ import {
   ZONES,
 } from './aircraft.ts';
 
-/** 4.7: the windows, never on two turns running; what was announced in this turn is of one operation. */
-function whyNoOperation(g: G): Reason | null {
-  if (!isAirWindow(g.turn, 0)) return no('noAirWindow');
-  return g.flown === g.turn || isAirWindow(g.turn, g.flown) ? null : no('flewLastTurn');
-}
-
-/** 4.0-a, 3.1.1-a2: who waits in an aircraft, and has not been announced. */
+/** 4.0-a: who waits in an aircraft, and has not been announced. */
 function whyNotReady(g: G, unit: UnitId): Reason | null {
   if (g.unit.lost.get(unit) === 1) return no('eliminatedAlready');
   if (onMap(g, unit)) return no('landedAlready');
-  if ((TURN_OF[unit] as number) > g.turn || !isAboard(g, unit)) return no('airborneNotDue');
+  if (!isAboard(g, unit)) return no('notInAircraft');
   return isAnnounced(g, unit) ? no('announcedAlready') : null;
 }
 
 const readyOf = (g: G, brigade: BrigadeId): readonly UnitId[] =>
   parachutesOf(brigade).filter((unit) => whyNotReady(g, unit) === null);
 
-/** Nobody of a brigade can come: what keeps those who are still in their aircraft, if any are. */
+/** Why nobody of a brigade can come: what keeps those who are still in their aircraft, if any are. */
 function whyNobody(g: G, brigade: BrigadeId): Reason | null {
   const units = parachutesOf(brigade);
-  if (readyOf(g, brigade).length > 0) return null;
   return whyNotReady(g, units.find((unit) => isAboard(g, unit)) ?? (units[0] as UnitId));
 }
 
@@ -47,20 +40,15 @@ const whyNotAnnounce: Law<[G, BrigadeId]> = given(
     if (PARACHUTE_BRIGADES.includes(brigade)) return null;
     return no(GLIDER_BRIGADES.includes(brigade) ? 'glidersSingly' : 'notAirborne');
   },
-  whyNoOperation,
   whyNobody,
   (g) => (ZONES.every((zone) => isLost(g, zone)) ? no('zonesLost') : null),
 );
 
 /** gliders are announced one by one. */
-const whyNotGlide: Law<[G, UnitId]> = given(
-  (_g: G, unit: UnitId) => {
-    if (isGlider(unit)) return null;
-    return no(isParachute(unit) ? 'parachutesByBrigade' : 'notAirborne');
-  },
-  whyNoOperation,
-  whyNotReady,
-);
+const whyNotGlide: Law<[G, UnitId]> = given((_g: G, unit: UnitId) => {
+  if (isGlider(unit)) return null;
+  return no(isParachute(unit) ? 'parachutesByBrigade' : 'notAirborne');
+}, whyNotReady);
 
 /** R-5, 11.2.2: an announcement makes it a turn of airborne operations, which has half the support points. */
 function announce(g: G, units: readonly UnitId[]): void {
@@ -72,8 +60,9 @@ function announce(g: G, units: readonly UnitId[]): void {
   g.emit(supportHalved, { points });
 }
 
+/** 4.7: in the windows, never on two turns running, if anybody can come. */
 const canFly = (g: G): boolean =>
-  whyNoOperation(g) === null &&
+  isAirWindow(g.turn, g.flown) &&
   (PARACHUTE_BRIGADES.some((brigade) => whyNotAnnounce(g, brigade) === null) ||
     GLIDERS.some((unit) => whyNotGlide(g, unit) === null));
 

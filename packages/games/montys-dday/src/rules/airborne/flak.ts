@@ -6,7 +6,7 @@ import { no } from '../../refusals.ts';
 import type { G } from '../../state.ts';
 import { scatter } from '../../tables/scatter.ts';
 import { tideIn } from '../../tables/turns.ts';
-import { AGAIN, GERMAN, MINUS, PLUS, SIGN, SPENT } from '../../terms.ts';
+import { AGAIN, GERMAN, MINUS, PLUS, SPENT } from '../../terms.ts';
 import { isGarrison, SIDE_OF, UNITS_OF, type UnitId } from '../../units.ts';
 import { onMap, unitsIn } from '../units.ts';
 import { zoneIn } from './aircraft.ts';
@@ -44,6 +44,7 @@ export const actsBy = (sign: number): number => PLUS + sign;
 /** What a unit at work does to the dice. */
 export const worthOf = (acts: number): number => (acts === PLUS ? WORTH : -WORTH);
 
+/** it may always give one of the signs: what one of them leaves open to no throw, the other does not. */
 export const whyNotSign = (g: G, place: Place, sign: number): Reason | null =>
   isInAir(g, place.zone) && !comesDown(g, place, worthOf(actsBy(sign))) ? no('flakForEver') : null;
 
@@ -60,8 +61,6 @@ export const whyNotFlak: Law<[G, Place, UnitId]> = given(
     if (acts === SPENT) return no('flakElsewhere');
     return acts === PLUS || acts === MINUS ? no('flakDone') : null;
   },
-  (g, place) =>
-    SIGN.words.some((_, sign) => whyNotSign(g, place, sign) === null) ? null : no('flakForEver'),
 );
 
 const near = new Int16Array(grid.size);
@@ -71,8 +70,7 @@ export function gunsNear(g: G, hex: HexId): readonly UnitId[] {
   const many = grid.disc(hex, RANGE, near);
   for (let i = 0; i < many; i++) {
     const at = near[i] as HexId;
-    if (!g.board.stacks.has(GERMAN, at)) continue;
-    for (const unit of unitsIn(g, at)) if (SIDE_OF[unit] === GERMAN) guns.push(unit);
+    if (g.board.stacks.has(GERMAN, at)) guns.push(...unitsIn(g, at));
   }
   return ascending(guns);
 }

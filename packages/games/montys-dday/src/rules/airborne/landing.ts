@@ -81,7 +81,7 @@ export const airborneLanding = procedure(
   {
     begin(g) {
       rebind(g);
-      return dropping(g).length > 0 || gliding(g).length > 0 ? 'assigning' : 'over';
+      return 'assigning';
     },
     assigning: (g) => (unbound(g).length > 0 ? 'assign' : 'aiming'),
     assign: ask(

@@ -11,7 +11,7 @@ import { BRIGADE_OF, isGlider, SIDE_OF, UNIT, type UnitId } from '../../units.ts
 import { assault } from '../assault/assault.ts';
 import { retreat } from '../assault/retreat.ts';
 import { whyTooMany } from '../movement/stacking.ts';
-import { allowanceOf, type CaseId, disrupt, eliminate, enter, hasEnemy, isDisrupted, onMap, place, procedure, roll, unitsIn } from '../units.ts'; // biome-ignore format: a list
+import { type CaseId, disrupt, eliminate, enter, hasEnemy, isDisrupted, onMap, place, procedure, roll, unitsIn } from '../units.ts'; // biome-ignore format: a list
 import { zoneIn } from './aircraft.ts';
 import type { Place } from './flak.ts';
 
@@ -103,13 +103,11 @@ export const comingDown = procedure(
       for (const cause of causesOf(g, c)) if (!disrupt(g, c.unit, cause)) break;
       return done;
     },
-    // 4.5.9, R-72: what the assault has left.
+    // 4.5.9, R-72: what the assault has left; who cannot go back is eliminated by the retreat (4.5.9-c).
     fought(g, c) {
       const { unit, hex } = c;
-      if (!onMap(g, unit)) return done;
       if (!hasEnemy(g, ALLIED, hex)) return 'arrive';
       if (isDisrupted(g, unit) || causesOf(g, c).length > 0) eliminate(g, unit, '4.5.8-a');
-      else if (allowanceOf(g, unit) < RETREAT) eliminate(g, unit, '4.5.9-c');
       else return call(retreat, { unit, least: RETREAT, most: RETREAT }, 'fellBack');
       return done;
     },

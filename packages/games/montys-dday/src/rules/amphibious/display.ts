@@ -1,4 +1,4 @@
-import { type HexId, NOWHERE } from '@bocage/hex';
+import type { HexId } from '@bocage/hex';
 import { allowed, chain, type Domain, type Law, lawful } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
 import { loaded, unloaded } from '../../events/amphibious.ts';
@@ -42,10 +42,7 @@ export const boxesOf = (beach: number): readonly HexId[] => PLACES[beach] ?? [];
 export const mostAt = (beach: number): number => BOXES[beach]?.[0]?.capacity ?? 0;
 
 /** The beach in whose Landing Pool a unit is, or -1. */
-export const poolIndex = (g: Seen, unit: UnitId): number => {
-  const at = g.unit.at.get(unit);
-  return at === NOWHERE ? -1 : POOLS.indexOf(at);
-};
+export const poolIndex = (g: Seen, unit: UnitId): number => POOLS.indexOf(g.unit.at.get(unit));
 /** The units in all Landing Pools. */
 export const pooled = (g: G): readonly UnitId[] => POOLS.flatMap((pool) => unitsIn(g, pool));
 /** The units in all boxes. */
@@ -62,10 +59,10 @@ const LANDS: readonly (readonly number[])[] = DELAYS.map((delay) =>
     return landing === undefined ? -1 : (landing.wave - 1) * CYCLES + landing.cycle - 1;
   }),
 );
-/** 5.1.6, 5.1.11: the Cycle that lands next, this turn’s included; -1 for none. */
+/** 5.1.6, 5.1.11: the Cycle that lands next, this turn’s included; there is one on the last turn of the track. */
 const nextCycle = (g: Seen): number => NEXT[g.delay]?.[g.turn - 1] as number;
 const NEXT: readonly (readonly number[])[] = LANDS.map((cycles) =>
-  cycles.map((_, turn) => cycles.slice(turn).find((cycle) => cycle >= 0) ?? -1),
+  cycles.map((_, turn) => cycles.slice(turn).find((cycle) => cycle >= 0) as number),
 );
 const FIRST_LANDINGS = DELAYS.map(firstLanding);
 /** Whether the very first Cycle has still to land, or lands in this turn. */
@@ -102,7 +99,6 @@ export const whyNotInto: Law<[G, UnitId, HexId]> = chain((say, g: G, unit: UnitI
   const isOpenFirst = box.index === 0 && isUpToFirst(g);
   return (
     (box.beach === poolIndex(g, unit) ? null : say(no('otherBeachArea'))) ??
-    (next < 0 ? say(no('landingsOver')) : null) ??
     (box.index >= next ? null : say(no('cycleLanded'))) ??
     (box.index === cycleIn(g) && isAnyAfloat(g) ? say(no('loadingClosed')) : null) ??
     (unitsIn(g, at).length < box.capacity ? null : say(no('cycleFull'))) ??
@@ -115,9 +111,7 @@ export const openBoxes = (g: G, beach: number): readonly HexId[] => {
   const next = nextCycle(g);
   const isClosed = isAnyAfloat(g);
   return (BOXES[beach] ?? []).flatMap(({ index, capacity, at }) =>
-    next >= 0 && index >= next && !(index === cycleIn(g) && isClosed) && unitsIn(g, at).length < capacity
-      ? [at]
-      : [],
+    index >= next && !(index === cycleIn(g) && isClosed) && unitsIn(g, at).length < capacity ? [at] : [],
   );
 };
 /** Those that a unit in a Landing Pool may be loaded into. */
@@ -136,8 +130,7 @@ function load(g: G, unit: UnitId, box: HexId): void {
 /** 5.1.4, 5.1.8, R-11: boxes are emptied again only before the first units are put to sea. */
 const whyNotUnload: Law<[G, UnitId]> = chain((say, g: G, unit: UnitId) => {
   if (SIDE_OF[unit] !== ALLIED) return say(no('otherSide'));
-  const at = g.unit.at.get(unit);
-  if (at === NOWHERE || boxAt(at) === undefined) return say(no('notInBox'));
+  if (boxAt(g.unit.at.get(unit)) === undefined) return say(no('notInBox'));
   return isBeforeLandings(g) ? null : say(no('staysInBox'));
 });
 

@@ -6,7 +6,7 @@ import { isHex, LANDINGS, landingAt, PLACE, POOLS } from '../../map.ts';
 import { no } from '../../refusals.ts';
 import { isInPlay, SCENARIOS } from '../../scenarios.ts';
 import type { G, Seen } from '../../state.ts';
-import { firstLanding, tideIn, turnData } from '../../tables/turns.ts';
+import { tideIn, turnData } from '../../tables/turns.ts';
 import { ALLIED, BEACH, BEACHES, HIGH } from '../../terms.ts';
 import { BEACH_OF, COMMANDOS, isCommando, isGlider, isParachute, SIDE_OF, TURN_OF, UNIT, UNITS_OF, type UnitId } from '../../units.ts'; // biome-ignore format: a list
 import { whyTooMany } from '../movement/stacking.ts';
@@ -39,7 +39,7 @@ function join(g: G): void {
 const isEvening = (turn: number): boolean => turnData(turn).hour > CHARTS.lateLanding.lastHour;
 /** 5.1.11, R-13: when the last landing of the day is over, those left in the boxes go back. */
 function closeDay(g: G): void {
-  if (g.turn === 1 || !isEvening(g.turn) || isEvening(g.turn - 1)) return;
+  if (!isEvening(g.turn) || isEvening(g.turn - 1)) return;
   for (const unit of boxed(g)) sendToPool(g, unit, missed);
 }
 function sendToPool(g: G, unit: UnitId, event: typeof missed): void {
@@ -50,8 +50,7 @@ function sendToPool(g: G, unit: UnitId, event: typeof missed): void {
 
 /** 5.1.7, R-12: boxes are filled in turns with a landing, and by day when the landings are over. */
 const isPlacementTurn = (g: Seen): boolean =>
-  cycleIn(g) >= 0 || (isEvening(g.turn) && !turnData(g.turn).night && isAfterLandings(g));
-const isAfterLandings = (g: Seen): boolean => g.turn > firstLanding(g.delay);
+  cycleIn(g) >= 0 || (isEvening(g.turn) && !turnData(g.turn).night);
 
 /** 5.7: a Commando who goes to sea with the first Cycle, from his Pool and to any beach. */
 export const isFreeCommando = (g: Seen, unit: UnitId): boolean => isCommando(unit) && isFirstLanding(g);
@@ -64,14 +63,9 @@ const landingNow = (g: G): readonly UnitId[] => {
   return cycle < 0 ? [] : BEACHES.flatMap((_, beach) => unitsIn(g, boxesOf(beach)[cycle] as HexId));
 };
 const launchable = (g: G): readonly UnitId[] =>
-  isFirstLanding(g)
-    ? [...landingNow(g), ...COMMANDOS.filter((unit) => isWaitingCommando(g, unit))]
-    : landingNow(g);
+  isFirstLanding(g) ? [...landingNow(g), ...COMMANDOS] : landingNow(g);
 
-const isInCycle = (g: Seen, unit: UnitId): boolean => {
-  const at = g.unit.at.get(unit);
-  return at !== NOWHERE && boxAt(at)?.index === cycleIn(g);
-};
+const isInCycle = (g: Seen, unit: UnitId): boolean => boxAt(g.unit.at.get(unit))?.index === cycleIn(g);
 
 /** 5.0-b, 5.1.11: why nobody may be put to sea. */
 const whyNoLanding = (g: G): Reason | null => (cycleIn(g) < 0 ? no('landingsOver') : null);
@@ -133,7 +127,7 @@ function closeCycle(g: G): void {
   if (!isFirstLanding(g)) return;
   for (const unit of COMMANDOS) {
     if (poolIndex(g, unit) < 0) continue;
-    if (g.unit.at.get(unit) !== COMMANDO_POOL) place(g, unit, COMMANDO_POOL);
+    place(g, unit, COMMANDO_POOL);
     g.emit(recycled, { unit, place: COMMANDO_POOL });
   }
 }

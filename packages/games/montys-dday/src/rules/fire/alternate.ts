@@ -57,7 +57,6 @@ export const bombardment = procedure(
   },
   {
     next(g, c) {
-      while (c.next < c.units.length && g.unit.at.get(c.units.at(c.next)) !== c.hex) c.next += 1;
       if (c.next < c.units.length) return 'dice';
       if (c.red === 1) ruin(g, c.hex);
       return done;
