@@ -31,6 +31,7 @@ export const main = procedure(
       scoreTurn(g);
       if (g.turn >= lastTurn(g) || g.winner >= 0) return done;
       g.turn += 1;
+      g.phase = PHASE_A;
       return 'turn';
     },
   },
@@ -69,6 +70,7 @@ export function endTurn(g: G): void {
     g.unit.extended.set(unit, 0);
     g.unit.hq.set(unit, NOBODY);
   }
+  g.unit.assaulted.clear();
 }
 
 /** 1.1.5-b, 10.B.3-b: every level of disorganisation drops by one. */
