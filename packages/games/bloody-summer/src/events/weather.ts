@@ -4,7 +4,10 @@ import { WORDS } from './words.ts';
 export const WEATHER_EVENTS = eventTable(WORDS, {
   weatherRolled: ['1.1.1.1-b', 'A {die} for the weather, with {modifier}: {weather}.'],
   weatherGiven: ['1.1.1.1-a', 'The weather is {weather}, without a die.'],
-  stormThreatened: ['1.1.1.1-e', 'The weather die shows a {die}, so that storms are tested for in this turn.'],
+  stormThreatened: [
+    '1.1.1.1-e',
+    'The weather die shows a {die}, so that storms are tested for in this turn.',
+  ],
   stormBroke: ['1.1.1.1-f', 'A {die}: a storm breaks, and neither aircraft nor ships act in this phase.'],
   stormHeldOff: ['1.1.1.1-e', 'A {die}: there is no storm.'],
   stormSpared: ['1.1.1.1-j', 'After the storm of the last phase there is no test in this one.'],

@@ -7,7 +7,14 @@ import type { schema } from '../state.ts';
 const LAND = ['unit.at', 'place.allied'] as const;
 
 export const LOGISTICS_KNOWN = {
-  carriableFrom: [carriableFrom, 'unit.at', 'place.alliedMarkers', 'place.germanMarkers', 'place.carried', 'depot.state'],
+  carriableFrom: [
+    carriableFrom,
+    'unit.at',
+    'place.alliedMarkers',
+    'place.germanMarkers',
+    'place.carried',
+    'depot.state',
+  ],
   closedTo: [closedTo, ...LAND],
   waysToStaffs: [waysToStaffs, ...LAND, 'unit.unsupplied', 'zone', 'place.rubble'],
 } as const satisfies Questions<typeof schema>;

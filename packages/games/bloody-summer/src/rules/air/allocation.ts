@@ -28,7 +28,6 @@ function drawsFrom(g: G, cup: number): number {
   return Math.min(isHalved ? halfUp(many) : many, cupOdds(g, cup).total);
 }
 
-
 /** A draw from a cup: counters of one nation and kind are alike. */
 function cupOdds(g: Seen, cup: number): Odds {
   const weight = (air: number): number => (cupOf(air) === cup ? g.air.cup.get(air) : 0);

@@ -6,7 +6,20 @@ import { SCENARIOS } from '../../scenarios.ts';
 import type { G, Seen } from '../../state.ts';
 import { cherbourgNavalPoints, navalPoints } from '../../tables/bombardment.ts';
 import { airInterdiction } from '../../tables/strategic.ts';
-import { AIR, AIRCRAFT, type Aircraft, airOf, BRITISH, CUPS, FIGHTER, FLEET, HEAVY, kindOfAir, US, ZONE } from '../../terms.ts';
+import {
+  AIR,
+  AIRCRAFT,
+  type Aircraft,
+  airOf,
+  BRITISH,
+  CUPS,
+  FIGHTER,
+  FLEET,
+  HEAVY,
+  kindOfAir,
+  US,
+  ZONE,
+} from '../../terms.ts';
 
 /** The rows of AIR, FLEET and ZONE. */
 export const EVERY_AIR: readonly number[] = AIR.words.map((_, air) => air);
@@ -54,8 +67,7 @@ export function readyFlights(g: G, afterStorm: boolean): void {
   if (!firesByTurn(g) || afterStorm) readyShips(g);
 }
 
-const toCup = (g: G, air: number, many: number): void =>
-  g.air.cup.set(air, g.air.cup.get(air) + many);
+const toCup = (g: G, air: number, many: number): void => g.air.cup.set(air, g.air.cup.get(air) + many);
 
 /** 1.1.5-a: at the end of a turn aircraft go back into their cups. */
 export function returnAircraft(g: G): void {

@@ -39,7 +39,11 @@ function price(g: Seen, camp: number, from: HexId, way: Way): number {
   const rubble = HALVES * g.place.rubble.get(to);
   if (!isHunted(g, camp, to)) return base + rubble;
   const side = grid.side(from, way);
-  const step = { way: ground.roads[side] as number, side: ground.sides[side] as number, kind: KINDS[to] as number };
+  const step = {
+    way: ground.roads[side] as number,
+    side: ground.sides[side] as number,
+    kind: KINDS[to] as number,
+  };
   return base + rubble + interdictionCost(CHART, step);
 }
 

@@ -2,11 +2,32 @@ import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
 import { depotLost, germanDepotLost, opened, workBegan, workStopped } from '../../events/logistics.ts';
-import { BREST, beachAt, DEPOT, DEPOT_DATA, type DepotId, depotOf, EVERY_DEPOT, isHex } from '../../map.ts';
+import {
+  BREST,
+  beachAt,
+  DEPOT,
+  DEPOT_DATA,
+  type DepotId,
+  depotOf,
+  EVERY_DEPOT,
+  grid,
+  isHex,
+} from '../../map.ts';
 import type { G } from '../../state.ts';
 import { beachCapacity, type Capacity, depotDefence, type GermanDepot, opensOn, portCapacity } from '../../tables/logistics.ts'; // biome-ignore format: a list
 import { depotLostPoints } from '../../tables/victory.ts';
-import { ALLIES, BRITISH, BUILDING, DEPOTS, FULL, GERMAN, NO_DEPOT, RAZED, REDUCED, US } from '../../terms.ts';
+import {
+  ALLIES,
+  BRITISH,
+  BUILDING,
+  DEPOTS,
+  FULL,
+  GERMAN,
+  NO_DEPOT,
+  RAZED,
+  REDUCED,
+  US,
+} from '../../terms.ts';
 import { SIDE_OF } from '../../units.ts';
 import { type CaseId, hasEnemy, inEnemyZone, isConfused, score, unitsOf } from '../units.ts';
 
@@ -22,12 +43,14 @@ export const GERMAN_DEPOTS: readonly DepotId[] = ofKind(GERMANS);
 export const CHERBOURG_PORT: DepotId = DEPOT.of('Cherbourg');
 export const GERMAN_CHERBOURG: DepotId = DEPOT.of('German-Cherbourg');
 /** What the charts call a German depot. */
-export const germanName = (depot: DepotId): GermanDepot => depotOf(depot).id.slice('German-'.length) as GermanDepot;
+export const germanName = (depot: DepotId): GermanDepot =>
+  depotOf(depot).id.slice('German-'.length) as GermanDepot;
 
-const NO_DEPOTS: readonly DepotId[] = [];
-const AT: ReadonlyMap<HexId, readonly DepotId[]> = Map.groupBy(EVERY_DEPOT, (depot) => depotOf(depot).at);
+const AT: readonly (readonly DepotId[])[] = Array.from({ length: grid.size }, (_, place) =>
+  EVERY_DEPOT.filter((depot) => depotOf(depot).at === place),
+);
 /** All that there may be in a place. */
-export const depotsAt = (at: HexId): readonly DepotId[] => AT.get(at) ?? NO_DEPOTS;
+export const depotsAt = (at: HexId): readonly DepotId[] => AT[at] ?? [];
 
 /** It is there, reduced or full. */
 export function isOpen(g: G, depot: DepotId): boolean {

@@ -8,7 +8,14 @@ import type { G, Seen } from '../../state.ts';
 import { alliedMarkers, cherbourgMarkers, depotHolds, germanMarkers } from '../../tables/logistics.ts';
 import { ALLIES, AXIS, GERMAN } from '../../terms.ts';
 import { ask, procedure, roll, verb } from '../units.ts';
-import { capacityOf, GERMAN_CHERBOURG, GERMAN_DEPOTS, germanName, isOperational, operational } from './depots.ts';
+import {
+  capacityOf,
+  GERMAN_CHERBOURG,
+  GERMAN_DEPOTS,
+  germanName,
+  isOperational,
+  operational,
+} from './depots.ts';
 
 /** 11.1-d, R-168: half of them in the race to Cherbourg. */
 const share = (g: Seen, markers: number): number =>

@@ -26,7 +26,7 @@ export function closedTo(g: G, camp: number): Uint8Array {
   const enemies = g.board.stacks.counts(enemyOf(camp));
   const zone = g.board.zones.counts(enemyOf(camp));
   const friends = g.board.stacks.counts(camp);
-  const [east] = SCENARIOS[g.scenario]?.columns as readonly [number, number];
+  const east = SCENARIOS[g.scenario]?.columns[0] ?? 0;
   for (const hex of grid.hexes) {
     const isDenied = (zone[hex] as number) > 0 && friends[hex] === 0;
     if ((enemies[hex] as number) > 0 || isDenied || grid.column(hex) < east) closed[hex] = 1;
@@ -45,7 +45,11 @@ export const unitLines = (g: G, camp: number): TraceRules => ({
   links: true,
 });
 /** 7.3.2: how those of headquarters do. */
-const roadLines = (g: G, camp: number): TraceRules => ({ barred: g.known.closedTo(camp), roads: ROADS, links: true });
+const roadLines = (g: G, camp: number): TraceRules => ({
+  barred: g.known.closedTo(camp),
+  roads: ROADS,
+  links: true,
+});
 
 const NEEDS_NOTHING = isOfType(['partisans', 'ffi']);
 /** whoever is on land, in a hex or a box, and no insurgent. */
@@ -73,7 +77,10 @@ function checkSide(g: G, side: number, depots: readonly HexId[], roads: Trace): 
     return roads.reaches(at) || markersOf(g, camp).get(at) > 0;
   });
   const lines = new Trace(grid);
-  lines.run(fed.map((hq) => g.unit.at.get(hq)), unitLines(g, camp));
+  lines.run(
+    fed.map((hq) => g.unit.at.get(hq)),
+    unitLines(g, camp),
+  );
   let isAnyoneCutOff = false;
   for (const unit of UNITS_OF[side] ?? []) {
     const at = g.unit.at.get(unit);
@@ -93,7 +100,8 @@ function note(g: G, unit: UnitId, isCutOff: boolean): void {
   if (isCutOff) g.emit(cutOff, { unit, at });
   else if (was) g.emit(relieved, { unit, at });
   // lorries come with the first supply.
-  if (!isCutOff && isAirborne(unit) && CAMP_OF[unit] === ALLIES && needsSupply(g, unit)) g.unit.lorries.set(unit, 1);
+  if (!isCutOff && isAirborne(unit) && CAMP_OF[unit] === ALLIES && needsSupply(g, unit))
+    g.unit.lorries.set(unit, 1);
 }
 
 /** 10-b, R-78: nobody is out of supply. */
