@@ -29,6 +29,7 @@ export const main = procedure(
     // 11.3: the points of the turn, then the next one.
     next(g) {
       scoreTurn(g);
+      g.unit.assaulted.clear();
       if (g.turn >= lastTurn(g) || g.winner >= 0) return done;
       g.turn += 1;
       g.phase = PHASE_A;
@@ -70,7 +71,6 @@ export function endTurn(g: G): void {
     g.unit.extended.set(unit, 0);
     g.unit.hq.set(unit, NOBODY);
   }
-  g.unit.assaulted.clear();
 }
 
 /** 1.1.5-b, 10.B.3-b: every level of disorganisation drops by one. */

@@ -1,4 +1,4 @@
-import { BY_LINK, type HexId, type Way } from '@bocage/hex';
+import { BY_LINK, type HexId, NOWHERE, type Way } from '@bocage/hex';
 import { type Law, law, NONE } from '@bocage/kernel';
 import { type Ground, type MovementChart, type MoveRules, Reach, StepPrices } from '@bocage/wargame';
 import { CHARTS } from '../../data/charts.ts';
@@ -22,8 +22,6 @@ const GROUND: Ground = { ...ground, terrain: KINDS };
 const PRICES = new StepPrices(grid, GROUND, CHART);
 /** In half points. */
 const ALLOWANCE = HALVES * POINTS;
-/** Enough for any way over the map. */
-const ANY_DISTANCE = 4000;
 
 /** 9.2-d, R-60: fighter-bombers over the zone of a hex, who do not mind the Allies. */
 const isHunted = (g: Seen, camp: number, hex: HexId): boolean => {
@@ -73,25 +71,38 @@ const staffsOf = (g: G, side: number): readonly HexId[] =>
 export const keyOf = (side: number, from: HexId): number => side * grid.size + from;
 
 /**
- * R-71: the ways that a marker of a side can be carried from a place, each to its end: along the cheapest way to each
- * headquarters in supply, as far as its points go.
+ * R-71, R-241: the ways that a marker of a side can be carried from a place, each to its end: along the cheapest way to
+ * each headquarters in supply or, where one is too far, to the place within reach that is nearest to it.
  */
 export function waysToStaffs(g: G, key: number): readonly (readonly HexId[])[] {
   const side = Math.floor(key / grid.size);
   const start = (key % grid.size) as HexId;
   const reach = new Reach(grid);
-  reach.aim(rulesOf(g, campOf(side)), { start, allowance: ANY_DISTANCE, minimumMove: false });
+  reach.aim(rulesOf(g, campOf(side)), { start, allowance: ALLOWANCE, minimumMove: false });
   const ends = new Set<HexId>([start]);
   const ways: (readonly HexId[])[] = [];
   for (const staff of staffsOf(g, side)) {
-    const way = staff === start ? [] : reach.wayTo(staff);
+    const goal = reach.cost(staff) < 0 ? nearestTo(reach, staff) : staff;
+    const way = goal === start || goal === NOWHERE ? [] : reach.wayTo(goal);
     for (const [i, place] of way.entries()) {
-      if (ends.has(place) || reach.cost(place) > ALLOWANCE) continue;
+      if (ends.has(place)) continue;
       ends.add(place);
       ways.push(way.slice(0, i + 1));
     }
   }
   return ways;
+}
+/** Of the hexes within reach, the start among them, the one nearest to another; NOWHERE for a box. */
+function nearestTo(reach: Reach, goal: HexId): HexId {
+  if (!isHex(goal)) return NOWHERE;
+  let best = isHex(reach.start) ? reach.start : NOWHERE;
+  let nearest = best === NOWHERE ? Number.POSITIVE_INFINITY : grid.distance(best, goal);
+  for (let i = 0; i < reach.count; i++) {
+    const hex = reach.at(i);
+    const distance = isHex(hex) ? grid.distance(hex, goal) : Number.POSITIVE_INFINITY;
+    if (distance < nearest) [best, nearest] = [hex, distance];
+  }
+  return best;
 }
 const endOf = (way: readonly HexId[]): HexId => way.at(-1) as HexId;
 /** The way to one of its ends. */
