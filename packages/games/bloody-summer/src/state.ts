@@ -58,6 +58,8 @@ export const schema = {
     side: maybe(SIDE),
     /** 7.1.3: turns that Germans have been in Cherbourg since it opened. */
     held: int(0, 2),
+    /** Offensive markers landed in this turn. */
+    landed: int(0, 9),
   }),
   /** 6.10: German replacements not yet spent. */
   replacements: counts(REPLACEMENT),
@@ -69,6 +71,8 @@ export const schema = {
     /** 0.2.1: Offensive markers of each camp. */
     alliedMarkers: int(0, 40),
     germanMarkers: int(0, 40),
+    /** markers there that have been carried in this logistics phase. */
+    carried: int(0, 40),
     /** 6.2: bombarded in this phase, by sea and by air. */
     shelled: flag,
     bombed: flag,
@@ -91,6 +95,10 @@ export const schema = {
     unsupplied: flag,
     /** 1.1.1.3: under a Rest marker. */
     resting: flag,
+    /** 1.1.1.3, R-108: sent back to the strategic reserve, where it stays. */
+    home: flag,
+    /** airborne troops that have been found in supply, and have their vehicles since. */
+    lorries: flag,
     /** 4.1.1: in Reserve for Exploitation. */
     reserve: flag,
     // Of this phase:
@@ -110,6 +118,8 @@ export const schema = {
     extended: flag,
     /** 5.1: the headquarters that controls it in this turn. */
     hq: maybe(UNIT),
+    /** 6.13: a Festung that has been attacked, and so is not besieged. */
+    assaulted: flag,
   }),
   /** The camp that has won before the end (11.3). */
   winner: maybe(CAMP),

@@ -1,4 +1,5 @@
 import { administration } from './administration/administration.ts';
+import { recovery } from './administration/recovery.ts';
 import { airPhase } from './air/allocation.ts';
 import { aftermath } from './combat/aftermath.ts';
 import { battle } from './combat/battle.ts';
@@ -6,7 +7,10 @@ import { overrun } from './combat/overrun.ts';
 import { combatPhase } from './combat/phase.ts';
 import { retreat } from './combat/retreat.ts';
 import { dday } from './dday/dday.ts';
+import { airlift } from './logistics/airlift.ts';
 import { logistics } from './logistics/logistics.ts';
+import { carrying, convoy } from './logistics/markers.ts';
+import { resources } from './logistics/resources.ts';
 import { movement } from './movement/movement.ts';
 import { offMapMovement } from './offmap/movement.ts';
 import { transfers } from './offmap/transfers.ts';
@@ -23,7 +27,12 @@ export const PROCEDURES = [
   weatherPhase,
   airPhase,
   logistics,
+  airlift,
+  resources,
+  carrying,
+  convoy,
   administration,
+  recovery,
   phase,
   stormTest,
   half,

@@ -1,6 +1,7 @@
 import { call, done, int } from '@bocage/kernel';
 import type { G } from '../state.ts';
 import { CAMP, enemyOf, SIDES_OF } from '../terms.ts';
+import { checkVictory } from '../victory.ts';
 import { readyAgain } from './air/allocation.ts';
 import { combatPhase } from './combat/phase.ts';
 import { movement } from './movement/movement.ts';
@@ -74,6 +75,7 @@ export function endPhase(g: G): void {
   readyAgain(g);
   clearBombardment(g);
   resetHeadquarters(g);
+  checkVictory(g);
 }
 
 /** 1.1.4-b: nobody is Affected any more, and every hex may be bombarded again. */

@@ -29,8 +29,10 @@ export const main = procedure(
     // 11.3: the points of the turn, then the next one.
     next(g) {
       scoreTurn(g);
+      g.unit.assaulted.clear();
       if (g.turn >= lastTurn(g) || g.winner >= 0) return done;
       g.turn += 1;
+      g.phase = PHASE_A;
       return 'turn';
     },
   },
