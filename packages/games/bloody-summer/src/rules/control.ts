@@ -4,7 +4,7 @@ import { markersTaken, restEnded, taken } from '../events/common.ts';
 import { grid, isCity, isHex, isSea } from '../map.ts';
 import { type G, markersOf } from '../state.ts';
 import { ALLIES, enemyOf } from '../terms.ts';
-import { CAMP_OF, type UnitId } from '../units.ts';
+import { CAMP_OF, isHeadquarters, type UnitId } from '../units.ts';
 import { depotsTaken } from './logistics/depots.ts';
 import { hasEnemy, score, unitsIn } from './units.ts';
 
@@ -15,6 +15,8 @@ export const holderOf = (g: G, at: HexId): number =>
 /** A unit enters a place by a move, an advance, a retreat or a landing, with all that follows at once. */
 export function enter(g: G, unit: UnitId, to: HexId): void {
   g.unit.at.set(unit, to);
+  // headquarters take nothing and disturb nobody.
+  if (isHeadquarters(unit)) return;
   const camp = CAMP_OF[unit] as number;
   breakRest(g, camp, to);
   if (hasEnemy(g, camp, to)) return;

@@ -12,6 +12,7 @@ import { offMapMovement } from './offmap/movement.ts';
 import { transfers } from './offmap/transfers.ts';
 import { half, phase } from './phase.ts';
 import { setUpPhase } from './setup.ts';
+import { crowding } from './stacking.ts';
 import { main, turn } from './turn.ts';
 import { stormTest, weatherPhase } from './weather.ts';
 
@@ -30,6 +31,7 @@ export const PROCEDURES = [
   transfers,
   offMapMovement,
   movement,
+  crowding,
   overrun,
   combatPhase,
   battle,
