@@ -109,6 +109,8 @@ export const schema = {
     moved: flag,
     /** 2.2-e: motorized infantry on foot in this phase. */
     onFoot: flag,
+    /** it has gone from one map to the other. */
+    crossed: flag,
     attacked: flag,
     defended: flag,
     /** 0.1.1: a headquarters on its finished side. */

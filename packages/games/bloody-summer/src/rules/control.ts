@@ -1,11 +1,13 @@
 import type { HexId } from '@bocage/hex';
 import { CHARTS } from '../data/charts.ts';
 import { markersTaken, restEnded, taken } from '../events/common.ts';
-import { grid, isCity, isHex, isSea } from '../map.ts';
+import { grid, isCity, isHex, isSea, PARIS } from '../map.ts';
 import { type G, markersOf } from '../state.ts';
 import { ALLIES, enemyOf } from '../terms.ts';
 import { CAMP_OF, isHeadquarters, type UnitId } from '../units.ts';
 import { depotsTaken } from './logistics/depots.ts';
+import { guardOf } from './offmap/guards.ts';
+import { parisTaken } from './offmap/paris.ts';
 import { hasEnemy, score, unitsIn } from './units.ts';
 
 /** The camp that controls a place (0.2.2). */
@@ -19,7 +21,8 @@ export function enter(g: G, unit: UnitId, to: HexId): void {
   if (isHeadquarters(unit)) return;
   const camp = CAMP_OF[unit] as number;
   breakRest(g, camp, to);
-  if (hasEnemy(g, camp, to)) return;
+  // the depot of Paris is not taken by walking in.
+  if (hasEnemy(g, camp, to) || (camp === ALLIES && guardOf(g, to) > 0)) return;
   take(g, camp, to);
 }
 
@@ -31,6 +34,7 @@ export function take(g: G, camp: number, at: HexId): void {
   g.emit(taken, { camp, hex: at });
   if (isHex(at) && isCity(at)) scoreCity(g, camp, at);
   depotsTaken(g, camp, at);
+  if (at === PARIS) parisTaken(g, camp);
 }
 
 /** 11.3-f, -s: a city that the Germans retake is worth more. */

@@ -8,7 +8,9 @@ import { retreat } from './combat/retreat.ts';
 import { dday } from './dday/dday.ts';
 import { logistics } from './logistics/logistics.ts';
 import { movement } from './movement/movement.ts';
-import { offMapMovement } from './offmap/movement.ts';
+import { boxCombat, festungCombat } from './offmap/combat.ts';
+import { departing } from './offmap/departing.ts';
+import { boxMoves, offMapMovement } from './offmap/movement.ts';
 import { transfers } from './offmap/transfers.ts';
 import { half, phase } from './phase.ts';
 import { setUpPhase } from './setup.ts';
@@ -30,6 +32,10 @@ export const PROCEDURES = [
   half,
   transfers,
   offMapMovement,
+  boxMoves,
+  departing,
+  boxCombat,
+  festungCombat,
   movement,
   crowding,
   overrun,

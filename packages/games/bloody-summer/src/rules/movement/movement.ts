@@ -19,7 +19,17 @@ import {
 } from './landing.ts';
 import { dropMarkers, march } from './marching.ts';
 import { dismount, putInReserve, whyNotDismount, whyNotReserve } from './modes.ts';
-import { dismiss, fit, type Moves, type Moving, movers, moversIn, musters, whyNotMarch, whyNotMove } from './movers.ts';
+import {
+  dismiss,
+  fit,
+  type Moves,
+  type Moving,
+  movers,
+  moversIn,
+  musters,
+  whyNotMarch,
+  whyNotMove,
+} from './movers.ts';
 import {
   around,
   needsNoDie,
