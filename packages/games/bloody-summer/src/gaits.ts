@@ -46,26 +46,34 @@ function harriedPrice(gait: number, from: HexId, way: Direction, to: HexId): num
 /** a stack that goes together, as a bit for each gait in it. */
 const MIXES = 1 << GAITS.length;
 export const mixOf = (gait: number): number => 1 << gait;
-/** Those of a mix pay what the dearest of its gaits pays; what is closed to one of them is closed to all. */
-function priceTable(mix: number, price: (gait: number, from: HexId, way: Direction, to: HexId) => number) {
-  const gaits = GAITS.map((_, gait) => gait).filter((gait) => (mix & mixOf(gait)) !== 0);
+/** What one gait pays, by 6 × hex + direction. */
+function priceTable(price: (from: HexId, way: Direction, to: HexId) => number): Int16Array {
   const table = new Int16Array(6 * grid.hexCount).fill(FORBIDDEN);
   for (const from of grid.hexes)
     for (const way of DIRECTIONS) {
       const to = grid.neighbour(from, way);
-      if (to === NOWHERE || gaits.length === 0) continue;
-      const prices = gaits.map((gait) => price(gait, from, way, to));
-      table[6 * from + way] = Math.min(...prices) < 0 ? Math.min(...prices) : Math.max(...prices);
+      if (to !== NOWHERE) table[6 * from + way] = price(from, way, to);
     }
   return table;
 }
+/** Those who go together pay what the dearer of them pays; what is closed to one of them is closed to all. */
+const dearer = (a: Int16Array, b: Int16Array): Int16Array =>
+  a.map((one, step) =>
+    one < 0 ? one : (b[step] as number) < 0 ? (b[step] as number) : Math.max(one, b[step] as number),
+  );
+/** By mix, of tables by gait. */
+function byMixOf(tables: readonly Int16Array[]): readonly Int16Array[] {
+  const made: Int16Array[] = [tables[0] as Int16Array];
+  for (let mix = 1; mix < MIXES; mix++) {
+    const [rest, one] = [mix & (mix - 1), tables[Math.log2(mix & -mix)] as Int16Array];
+    made.push(rest === 0 ? one : dearer(made[rest] as Int16Array, one));
+  }
+  return made;
+}
+const QUIET = byMixOf(PRINTED.map((prices) => priceTable((from, way) => prices.price(from, way))));
+const HARRIED = byMixOf(PRINTED.map((_, gait) => priceTable((...step) => harriedPrice(gait, ...step))));
 const byMix = <T>(make: (mix: number) => T): readonly T[] =>
   Array.from({ length: MIXES }, (_, mix) => make(mix));
-/** By mix, then by 6 × hex + direction. */
-const QUIET = byMix((mix) =>
-  priceTable(mix, (gait, from, way) => (PRINTED[gait] as StepPrices).price(from, way)),
-);
-const HARRIED = byMix((mix) => priceTable(mix, harriedPrice));
 
 /** 11.1: by scenario, 1 for each hex that is not in play. */
 const CLOSED = SCENARIOS.map((scenario) =>

@@ -78,8 +78,14 @@ export function fit(
   listed: readonly UnitId[],
   why: Law<[G, Moves, UnitId]>,
 ): readonly UnitId[] {
-  const isPlain = c.only.length === 0 && c.movers.length === 0 && g.board.melees.many === 0;
-  return isPlain ? listed : listed.filter((unit) => why(g, c, unit) === null);
+  if (c.only.length === 0 && g.board.melees.many === 0)
+    return c.movers.length === 0 ? listed : besides(g, c, listed, why);
+  return listed.filter((unit) => why(g, c, unit) === null);
+}
+/** Without those who move now and may not. */
+function besides(g: G, c: Moves, listed: readonly UnitId[], why: Law<[G, Moves, UnitId]>): readonly UnitId[] {
+  const isOut = (unit: UnitId): boolean => c.movers.has(unit) && why(g, c, unit) !== null;
+  return listed.some(isOut) ? listed.filter((unit) => !isOut(unit)) : listed;
 }
 
 /** Those who may move now. */

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { given, type Law, law, type RowsWhere, rowsWhere } from '@bocage/kernel';
+import { given, type Law, type RowsWhere, rowsWhere } from '@bocage/kernel';
 import { infiltrated, infiltrationDie, infiltrationFailed } from '../../events/movement.ts';
 import { isInPlay } from '../../gaits.ts';
 import { grid, isAllSea, isHex, isSea } from '../../map.ts';
@@ -39,7 +39,7 @@ function isWorthIt(g: G, unit: UnitId, to: HexId): boolean {
 export const whyNotThere: Law<[G, UnitId, HexId]> = given(
   (g: G, unit: UnitId, to: HexId) =>
     isHex(to) && grid.adjacent(g.unit.at.get(unit), to) ? null : no('oneHexOperation'),
-  law<[G, UnitId, HexId]>(
+  given<[G, UnitId, HexId]>(
     (_g, _unit, to) => (isSea(to) ? no('isSea') : null),
     (g, _unit, to) => (isInPlay(g, to) ? null : no('notInPlay')),
     (g, unit, to) => (isWorthIt(g, unit, to) ? null : no('noOperation')),

@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
-import { distinct, type Reason } from '@bocage/kernel';
-import { checkPath, Departures, pathFaults, Routes } from '@bocage/wargame';
+import { distinct, type Random, type Reason } from '@bocage/kernel';
+import { checkPath, Departures, pathFaults, Routes, wander } from '@bocage/wargame';
 import { campOfGoing, goingOf, hasMinimum, isInPlay, LEAVER_OF, mixOf, rulesOf } from '../../gaits.ts';
 import { grid, isHex, isSea, PLACE } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
@@ -65,6 +65,12 @@ export class Ways extends Routes {
     for (const way of this.g.known.waysFrom(departures.of(this.going, this.mover)))
       if (visit(way)) return true;
     return false;
+  }
+
+  /** Mostly found step by step, without looking everywhere first. */
+  override sample(random: Random): readonly HexId[] | undefined {
+    const way = wander(this.rules, this.mover, random);
+    return way.length > 0 ? way : super.sample(random);
   }
 
   /** What a way costs. */

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { call, done, given, type Law, type List, lawful, list, maybe } from '@bocage/kernel';
+import { call, done, given, type Law, lawful, list, maybe } from '@bocage/kernel';
 import { arrived, delayed, wentOff } from '../../events/offmap.ts';
 import { isInPlay } from '../../gaits.ts';
 import {
@@ -179,7 +179,7 @@ export const transfers = procedure(
       verb(
         'leave',
         (g, c) => lawful(UNIT, g.known.atExits(c.side), whyNotLeave, g, c),
-        (g, c, unit) => {
+        (g, _c, unit) => {
           const from = g.unit.at.get(unit);
           g.unit.crossed.set(unit, 1);
           comeInto(g, unit, exitOf(from));
