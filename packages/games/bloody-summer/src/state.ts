@@ -1,11 +1,15 @@
 import type { HexId } from '@bocage/hex';
 import { counts, flag, type GameState, int, type Known, maybe, type Names, namesOf, type Shown, starting, table } from '@bocage/kernel'; // biome-ignore format: a list
-import { ALL_ROUND, NO_ZONE, Stacks, WayBoard, ZonesBySide } from '@bocage/wargame';
+import { ALL_ROUND, type MoveRules, NO_ZONE, PathSearch, Reach, Stacking, Stacks, WayBoard, ZonesBySide } from '@bocage/wargame'; // biome-ignore format: a list
+import { CHARTS } from './data/charts.ts';
 import { LAST_TURN } from './data/words.ts';
+import { gaitRules } from './gaits.ts';
 import type { KNOWN } from './known/index.ts';
 import { BOX, DEPOT, grid, isAllSea, isFortified, isHex, isSea, PLACE } from './map.ts';
+import { Melees } from './melees.ts';
 import { SCENARIOS } from './scenarios.ts';
-import { AIR, ALLIES, CAMP, CLEAR, DEPOT_STATE, FLEET, PHASE, PHASE_A, REPLACEMENT, SCORE, SIDE, WEATHER, ZONE } from './terms.ts'; // biome-ignore format: a list
+import { STACKING_RULES } from './stacks.ts';
+import { AIR, ALLIES, CAMP, CLEAR, DEPOT_STATE, enemyOf, FLEET, PHASE, PHASE_A, REPLACEMENT, SCORE, SIDE, WEATHER, ZONE } from './terms.ts'; // biome-ignore format: a list
 import { CAMP_OF, hasZone, UNIT, type UnitId } from './units.ts';
 
 export const SCENARIO: Names = namesOf('scenario', SCENARIOS);
@@ -54,6 +58,8 @@ export const schema = {
     due: int(0, 2 * LAST_TURN),
     /** 4.2: stacking points landed in this phase. */
     used: int(0, 20),
+    /** Offensive markers landed in this turn. */
+    brought: int(0, 20),
     /** the side that a minor port belongs to. */
     side: maybe(SIDE),
     /** 7.1.3: turns that Germans have been in Cherbourg since it opened. */
@@ -79,6 +85,8 @@ export const schema = {
     /** 9.4: what rubble adds to entering it, in movement points, and the turn in which it is cleared. */
     rubble: int(0, 12),
     cleared: int(0, LAST_TURN + 2),
+    /** 6.13-a, R-145: a Festung that was attacked in this turn. */
+    assailed: flag,
   }),
   unit: table(UNIT, {
     at: maybe(PLACE),
@@ -109,6 +117,8 @@ export const schema = {
     moved: flag,
     /** 2.2-e: motorized infantry on foot in this phase. */
     onFoot: flag,
+    /** it has gone from one map to the other. */
+    crossed: flag,
     attacked: flag,
     defended: flag,
     /** 0.1.1: a headquarters on its finished side. */
@@ -120,6 +130,9 @@ export const schema = {
     hq: maybe(UNIT),
     /** 6.13: a Festung that has been attacked, and so is not besieged. */
     assaulted: flag,
+    // For good:
+    /** Allied paratroops that supply has reached, so that they have their vehicles. */
+    mounted: flag,
   }),
   /** The camp that has won before the end (11.3). */
   winner: maybe(CAMP),
@@ -148,16 +161,40 @@ export class Board extends WayBoard<UnitId> {
     new ZonesBySide(grid, { sides: CAMP_OF, shape: shapeOf, policy: POLICY }),
   );
 
+  readonly melees: Melees = this.keep(new Melees(this.stacks));
+
   constructor(g: State) {
     super(g, CAMP_OF);
+  }
+
+  /** Who comes among enemies or leaves them opens or closes that hex for his own camp too (6.11-c). */
+  protected override moved(unit: UnitId, from: HexId, to: HexId): void {
+    super.moved(unit, from, to);
+    const camp = CAMP_OF[unit] as number;
+    const isMet = (at: HexId): boolean => at >= 0 && this.stacks.has(enemyOf(camp), at);
+    if (isMet(from) || isMet(to)) this.diversions[camp]!++;
   }
 }
 
 export interface Workspace {
   readonly board: Board;
+  readonly reach: Reach;
+  readonly search: PathSearch;
+  /** The rules of movement by camp, mix of gaits and who leaves a zone. */
+  readonly gaits: readonly MoveRules[];
+  readonly stacking: Stacking;
 }
 
-export const derive = (g: State): Workspace => ({ board: new Board(g) });
+/** They serve every state: who has aimed one aims it again where another has since. */
+const reach = new Reach(grid, 63);
+/** A retreat may go on beyond full hexes (6.6-c). */
+const search = new PathSearch(grid, CHARTS.combat.retreat.hexes + 2);
+
+export function derive(g: State): Workspace {
+  const board = new Board(g);
+  const stacking = new Stacking(board.stacks, STACKING_RULES);
+  return { board, reach, search, gaits: gaitRules(g, board), stacking };
+}
 
 export type G = State & Workspace & { readonly known: Known<typeof KNOWN> };
 /** The state as an onlooker sees it. */

@@ -4,9 +4,10 @@ import { CHARTS } from '../data/charts.ts';
 import { markersTaken, restEnded, taken } from '../events/common.ts';
 import { grid, isCity, isHex, isSea, PARIS } from '../map.ts';
 import { type G, markersOf } from '../state.ts';
-import { ALLIES, enemyOf, scoreOf } from '../terms.ts';
-import { CAMP_OF, DIVISION_OF, FRENCH_DIVISION, isBattery, isCombatUnit, isGarrison, type UnitId } from '../units.ts'; // biome-ignore format: a list
+import { ALLIES, enemyOf } from '../terms.ts';
+import { CAMP_OF, isBattery, isCombatUnit, isGarrison, isHeadquarters, type UnitId } from '../units.ts';
 import { defendedDepot, depotsEntered, depotsTaken } from './logistics/depots.ts';
+import { parisTaken } from './offmap/paris.ts';
 import { hasEnemy, score, unitsIn } from './units.ts';
 
 /** The camp that controls a place (0.2.2). */
@@ -16,6 +17,8 @@ export const holderOf = (g: G, at: HexId): number =>
 /** A unit enters a place by a move, an advance, a retreat or a landing, with all that follows at once. */
 export function enter(g: G, unit: UnitId, to: HexId): void {
   g.unit.at.set(unit, to);
+  // headquarters take nothing and disturb nobody.
+  if (isHeadquarters(unit)) return;
   const camp = CAMP_OF[unit] as number;
   if (disturbs(unit)) breakRest(g, camp, to);
   depotsEntered(g, camp, to);
@@ -33,24 +36,11 @@ export function take(g: G, camp: number, at: HexId): void {
   g.emit(taken, { camp, hex: at });
   if (isHex(at) && isCity(at)) scoreCity(g, camp, at);
   depotsTaken(g, camp, at);
-  if (at === PARIS) scoreParis(g, camp);
+  if (at === PARIS) parisTaken(g, camp);
 }
 
 /** whom those who rest take notice of. */
 const disturbs = (unit: UnitId): boolean => isCombatUnit(unit) && !isGarrison(unit) && !isBattery(unit);
-
-/** 11.3-l, 4.1.2-p, R-131: the 20 points for the 2e DB are given with the first liberation or never. */
-function scoreParis(g: G, camp: number): void {
-  const { paris, parisByFrench } = CHARTS.victory;
-  if (camp !== ALLIES) {
-    score(g, 'cities-retaken', paris, PARIS, '11.3-l');
-    return;
-  }
-  const isFirst = g.score.points.get(scoreOf('paris')) === 0;
-  score(g, 'paris', paris, PARIS, '11.3-l');
-  const isFrench = unitsIn(g, PARIS).some((unit) => DIVISION_OF[unit] === FRENCH_DIVISION);
-  if (isFirst && isFrench) score(g, 'liberation', parisByFrench, PARIS, '4.1.2-p');
-}
 
 /** 11.3-f, -s: a city that the Germans retake is worth more. */
 function scoreCity(g: G, camp: number, at: HexId): void {

@@ -12,10 +12,13 @@ import { logistics } from './logistics/logistics.ts';
 import { carrying, convoy } from './logistics/markers.ts';
 import { resources } from './logistics/resources.ts';
 import { movement } from './movement/movement.ts';
-import { offMapMovement } from './offmap/movement.ts';
+import { boxCombat, festungCombat } from './offmap/combat.ts';
+import { departing } from './offmap/departing.ts';
+import { boxMoves, offMapMovement } from './offmap/movement.ts';
 import { transfers } from './offmap/transfers.ts';
 import { half, phase } from './phase.ts';
 import { setUpPhase } from './setup.ts';
+import { crowding } from './stacking.ts';
 import { main, turn } from './turn.ts';
 import { stormTest, weatherPhase } from './weather.ts';
 
@@ -38,7 +41,12 @@ export const PROCEDURES = [
   half,
   transfers,
   offMapMovement,
+  boxMoves,
+  departing,
+  boxCombat,
+  festungCombat,
   movement,
+  crowding,
   overrun,
   combatPhase,
   battle,

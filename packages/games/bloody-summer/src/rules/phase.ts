@@ -64,6 +64,7 @@ function beginHalf(g: G): void {
     g.unit.hexes,
     g.unit.moved,
     g.unit.onFoot,
+    g.unit.crossed,
     g.unit.attacked,
     g.unit.defended,
   ])
