@@ -31,6 +31,7 @@ export const bloodySummer: Game<G, (typeof SCENARIOS)[number]['id']> = defineGam
   },
   main,
   procedures: PROCEDURES.slice(1),
+  stackCells: 1024,
   events: EVENTS,
   known: KNOWN,
   derive,

@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { counts, flag, type GameState, int, type Known, maybe, type Names, namesOf, type Shown, starting, table } from '@bocage/kernel'; // biome-ignore format: a list
-import { ALL_ROUND, NO_ZONE, Stacks, WayBoard, ZonesBySide } from '@bocage/wargame';
+import { ALL_ROUND, NO_ZONE, PathSearch, Stacks, WayBoard, ZonesBySide } from '@bocage/wargame';
 import { LAST_TURN } from './data/words.ts';
 import type { KNOWN } from './known/index.ts';
 import { BOX, DEPOT, grid, isAllSea, isFortified, isHex, isSea, PLACE } from './map.ts';
@@ -75,6 +75,8 @@ export const schema = {
     /** 9.4: what rubble adds to entering it, in movement points, and the turn in which it is cleared. */
     rubble: int(0, 12),
     cleared: int(0, LAST_TURN + 2),
+    /** 6.7: entered by units that retreated from the last combat. */
+    fled: flag,
   }),
   unit: table(UNIT, {
     at: maybe(PLACE),
@@ -105,12 +107,16 @@ export const schema = {
     defended: flag,
     /** 0.1.1: a headquarters on its finished side. */
     finished: flag,
+    /** 6.8: a headquarters that a result has given one more activation. */
+    exploits: flag,
     // Of this turn:
     /** 5.2: a headquarters that has made an Extended Movement. */
     extended: flag,
     /** 5.1: the headquarters that controls it in this turn. */
     hq: maybe(UNIT),
   }),
+  /** 6.9-a: the result of the last combat allowed an exploitation. */
+  breakthrough: flag,
   /** The camp that has won before the end (11.3). */
   winner: maybe(CAMP),
 };
@@ -145,9 +151,16 @@ export class Board extends WayBoard<UnitId> {
 
 export interface Workspace {
   readonly board: Board;
+  /** 6.6: short ways over hexes. */
+  readonly search: PathSearch;
 }
 
-export const derive = (g: State): Workspace => ({ board: new Board(g) });
+/** 6.6-c: as far as anybody goes on for want of room. */
+export const FARTHEST_BACK = 4;
+// It keeps nothing from one run to the next, so all states share it.
+const search = new PathSearch(grid, FARTHEST_BACK);
+
+export const derive = (g: State): Workspace => ({ board: new Board(g), search });
 
 export type G = State & Workspace & { readonly known: Known<typeof KNOWN> };
 /** The state as an onlooker sees it. */
