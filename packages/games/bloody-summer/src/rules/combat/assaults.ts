@@ -7,7 +7,7 @@ import type { G } from '../../state.ts';
 import { campOf, SIDE } from '../../terms.ts';
 import { HEADQUARTERS_OF, UNIT, type UnitId } from '../../units.ts';
 import { ask, isConfused, onMap, procedure, unless, verb } from '../units.ts';
-import { beside, targetsOfThose, whyNoEnemy, whyNotAttack, whyNotFight, whyNotTarget, whyNotUnder } from './attackers.ts'; // biome-ignore format: a list
+import { beside, isAnybody, targetsOfThose, whyNoEnemy, whyNotAttack, whyNotFight, whyNotTarget, whyNotUnder } from './attackers.ts'; // biome-ignore format: a list
 import { battle } from './battle.ts';
 import { attach, controls, spendMarker } from './control.ts';
 import { CONFUSION, EXPLOITATION, MANNER } from './manner.ts';
@@ -60,7 +60,14 @@ export const assaults = procedure(
       ),
       verb(
         'call',
-        (g, c) => lawful(UNIT, maySupportTogether(c.side) ? HEADQUARTERS_OF[c.side] : [], whyNotCall, g, calling(g, c)),
+        (g, c) =>
+          lawful(
+            UNIT,
+            maySupportTogether(c.side) ? HEADQUARTERS_OF[c.side] : [],
+            whyNotCall,
+            g,
+            calling(g, c),
+          ),
         (g, c, hq) => {
           spendMarker(g, hq, '5.3-g');
           g.unit.finished.set(hq, 1);
@@ -82,7 +89,7 @@ export const assaults = procedure(
       ),
     ),
   },
-); // biome-ignore format: long lines
+);
 
 /** What the steps know of it. */
 interface Muster {
@@ -100,7 +107,7 @@ const exploiters = (g: G, { only }: Muster): readonly UnitId[] =>
   only.toArray().filter((unit) => onMap(g, unit) && whyNotFight(g, unit) === null);
 
 const targets = (g: G, c: Muster): readonly HexId[] =>
-  isExploiting(c) ? targetsOfThose(g, exploiters(g, c)) : g.known.targets(c.hq);
+  isExploiting(c) ? targetsOfThose(g, exploiters(g, c), isAnybody) : g.known.targets(c.hq);
 function targetDomain(g: G, c: Muster): Domain<HexId> {
   return isExploiting(c)
     ? lawful(PLACE, targets(g, c), whyNotExploitTo, g, c)
@@ -119,9 +126,14 @@ const willing = (g: G, c: Muster): readonly UnitId[] =>
 const whyNotJoin: Law<[G, Muster, UnitId]> = given<[G, Muster, UnitId]>(
   (_g, { units }, unit) => (units.has(unit) ? no('joinedAlready') : null),
   (_g, c, unit) => (isExploiting(c) && !c.only.has(unit) ? no('notExploiting') : null),
-  (g, c, unit) =>
-    isExploiting(c) ? whyNotAttack(g, c.at, unit) : whyNotUnder(g, [c.hq, ...c.hqs.toArray()], c.at, unit),
+  Object.assign((g: G, c: Muster, unit: UnitId) => whyNotTakePart(g, c, unit), {
+    every: (g: G, c: Muster, unit: UnitId) =>
+      isExploiting(c) ? whyNotAttack.every(g, c.at, unit) : whyNotUnder.every(g, leadersOf(c), c.at, unit),
+  }),
 );
+const leadersOf = ({ hq, hqs }: Muster): readonly UnitId[] => [hq, ...hqs.toArray()];
+const whyNotTakePart = (g: G, c: Muster, unit: UnitId): Reason | null =>
+  isExploiting(c) ? whyNotAttack(g, c.at, unit) : whyNotUnder(g, leadersOf(c), c.at, unit);
 /** The headquarters that leads a unit: the last that was called, if it can. */
 const leaderOf = (g: G, c: Muster, unit: UnitId): UnitId =>
   isExploiting(c)
@@ -138,7 +150,7 @@ const calling = (g: G, c: Muster): Calling => ({
   side: c.side,
   at: c.at,
   manner: c.manner,
-  hqs: [c.hq, ...c.hqs.toArray()],
+  hqs: leadersOf(c),
   owed: owes(g, c),
   willing: willing(g, c),
 });

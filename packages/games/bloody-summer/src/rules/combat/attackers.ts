@@ -38,7 +38,9 @@ function isFresh(g: G, camp: number, at: HexId): boolean {
 
 /** 6.1: why a unit does not attack a hex, whoever leads it. */
 export const whyNotAttack: Law<[G, HexId, UnitId]> = given<[G, HexId, UnitId]>(
-  (g, _at, unit) => whyNotFight(g, unit),
+  Object.assign((g: G, _at: HexId, unit: UnitId) => whyNotFight(g, unit), {
+    every: (g: G, _at: HexId, unit: UnitId) => whyNotFight.every(g, unit),
+  }),
   (g, at, unit) => whyNotReach(g, g.unit.at.get(unit), at),
 );
 
@@ -69,14 +71,16 @@ export const assailants = (g: G, side: number): readonly UnitId[] =>
 /** 1.1.3-d: the hexes that a headquarters can have attacked by units that it controls. */
 export function targetsOf(g: G, hq: UnitId): readonly HexId[] {
   const led = g.known.assailants(SIDE_OF[hq] as number).filter((unit) => controls(g, hq, unit));
-  return targetsOfThose(g, led);
+  return targetsOfThose(g, led, isFresh);
 }
-/** The hexes that some units can attack. */
-export function targetsOfThose(g: G, units: readonly UnitId[]): readonly HexId[] {
+/** 6.1-d: in an exploitation those may be attacked who have been. */
+export const isAnybody = (): boolean => true;
+/** The hexes that some units can attack, where there is somebody of whom that may be said. */
+export function targetsOfThose(g: G, units: readonly UnitId[], isThere: typeof isFresh): readonly HexId[] {
   const found: HexId[] = [];
   for (const unit of units)
     eachTarget(g, unit, (at) => {
-      if (!found.includes(at) && isFresh(g, CAMP_OF[unit] as number, at)) found.push(at);
+      if (!found.includes(at) && isThere(g, CAMP_OF[unit] as number, at)) found.push(at);
     });
   return ascending(found);
 }
@@ -85,7 +89,7 @@ export function targetsOfThose(g: G, units: readonly UnitId[]): readonly HexId[]
 export const whyNotTarget: Law<[G, UnitId, HexId]> = given<[G, UnitId, HexId]>(
   (g, hq, at) => whyNoEnemy(g, CAMP_OF[hq] as number, at),
   (g, hq, at) => (isFresh(g, CAMP_OF[hq] as number, at) ? null : no('defendedAlready')),
-  (g, hq, at) => (whyNobody(g, hq, at) === null ? null : whyNobody(g, hq, at)),
+  whyNobody,
 );
 export const whyNoEnemy = (g: G, camp: number, at: HexId): Reason | null =>
   at !== NOWHERE && isHex(at) && hasEnemy(g, camp, at) ? null : no('noEnemyThere');
@@ -104,14 +108,16 @@ export function beside(g: G, side: number, at: HexId): readonly UnitId[] {
   const found: UnitId[] = [];
   for (const hex of [at, ...grid.around(at)])
     for (const unit of unitsIn(g, hex)) if (SIDE_OF[unit] === side && !isHeadquarters(unit)) found.push(unit);
-  return found;
+  return ascending(found);
 }
 
 /** 6.1-f: why a unit does not take part in an attack under any of these headquarters. */
 export const whyNotUnder: Law<[G, readonly UnitId[], HexId, UnitId]> = law<
   [G, readonly UnitId[], HexId, UnitId]
 >(
-  (g, _hqs, at, unit) => whyNotAttack(g, at, unit),
+  Object.assign((g: G, _hqs: readonly UnitId[], at: HexId, unit: UnitId) => whyNotAttack(g, at, unit), {
+    every: (g: G, _hqs: readonly UnitId[], at: HexId, unit: UnitId) => whyNotAttack.every(g, at, unit),
+  }),
   (g, hqs, _at, unit) =>
     hqs.some((hq) => controls(g, hq, unit)) ? null : whyNotControl(g, hqs[0] as UnitId, unit),
 );

@@ -140,7 +140,7 @@ const whyNotAtHand: Law<[G, Riposte, UnitId]> = given<[G, Riposte, UnitId]>(
 );
 /** 6.9-f: why a unit does not take part in the attack. */
 const whyNotJoin: Law<[G, Riposte, UnitId]> = given<[G, Riposte, UnitId]>(
-  (g, c, unit) => whyNotAtHand(g, c, unit),
+  whyNotAtHand,
   (g, _c, unit) => (attackOf(g, unit) > 0 ? null : no('noStrength')),
   (g, _c, unit) => (g.unit.resting.get(unit) === 1 ? no('restingAttack') : null),
   (g, c, unit) => {
@@ -171,7 +171,7 @@ function closeUp(g: G, unit: UnitId, to: HexId): void {
 
 /** why a unit does not go back into the empty hex. */
 const whyNotRetake: Law<[G, Riposte, UnitId]> = given<[G, Riposte, UnitId]>(
-  (g, c, unit) => whyNotAtHand(g, c, unit),
+  whyNotAtHand,
   (g, _c, unit) => (g.unit.resting.get(unit) === 1 ? no('restingAttack') : null),
   (g, { at }, unit) => (isPassable(unit, g.unit.at.get(unit), at) ? null : no('notNextToLost')),
   (g, { at }, unit) => whyNoRoom(g, [unit], at),
