@@ -107,6 +107,8 @@ export const schema = {
     defended: flag,
     /** 0.1.1: a headquarters on its finished side. */
     finished: flag,
+    /** 5.3-b: a headquarters that has given its support in the activation under way. */
+    supported: flag,
     /** 6.8: a headquarters that a result has given one more activation. */
     exploits: flag,
     // Of this turn:

@@ -10,6 +10,7 @@ export const BRIGADES = ['3-8 1206', '3-9 1206'];
 /** Far off, XXX Corps and the German 81st each have somebody to attack, so that the combat phase goes on. */
 export const OTHERS = ['BR-XXX 1705', 'place 1705 alliedMarkers=1', '59-176 1605', '716-736 1606'];
 export const OTHER_GERMANS = ['GE-81 1805', 'place 1805 germanMarkers=1', '84 1705', '59-176 1605'];
+export const OTHER_AMERICANS = ['US-XIX 1806', 'place 1806 alliedMarkers=1', '2-9 1906', '716-726 2006'];
 
 /** The British of a scene attack a hex with these, as far as the first question after that. */
 export function attack(match: Play, at: string, ...units: string[]): Play {

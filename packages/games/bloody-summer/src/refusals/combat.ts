@@ -45,6 +45,7 @@ export const COMBAT = {
   supportTooFar: ['5.3-a', 'it is more than two hexes from the combat'],
   supportsNobody: ['5.3-a', 'no unit that it controls is in the fight'],
   supportFinished: ['5.3-i', 'it is Finished for this phase'],
+  supportGiven: ['5.3-b', 'it has given its support'],
   notLeading: ['5.3-e', 'it does not lead this attack'],
   supportUnpaid: ['5.3-g', 'there is no Offensive marker with it'],
   // 6.2, 9.3, 9.4: bombardment

@@ -7,6 +7,7 @@ import { assaults } from './assaults.ts';
 import { spendMarker } from './control.ts';
 import { exploitation } from './exploitation.ts';
 import { ATTACK } from './manner.ts';
+import { beginLeading } from './support.ts';
 
 /** 1.1.3-d: a headquarters leads its units: all its attacks, one by one, then an exploitation if there is one. */
 export const activation = procedure(
@@ -16,6 +17,7 @@ export const activation = procedure(
     begin(g, { side, hq }) {
       g.emit(activated, { hq, at: g.unit.at.get(hq) });
       spendMarker(g, hq, '1.1.3-d');
+      beginLeading(g, hq);
       return call(assaults, { side, hq, manner: ATTACK }, 'exploit');
     },
     exploit(g, { side, hq }) {
@@ -24,9 +26,7 @@ export const activation = procedure(
       return may ? call(exploitation, { side, hq }, 'over') : 'over';
     },
     over(g, { hq }) {
-      if (!onMap(g, hq)) return done;
-      g.unit.finished.set(hq, 1);
-      g.emit(finished, { hq, at: g.unit.at.get(hq) });
+      if (onMap(g, hq)) g.emit(finished, { hq, at: g.unit.at.get(hq) });
       return done;
     },
   },

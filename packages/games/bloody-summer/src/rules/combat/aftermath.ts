@@ -9,7 +9,7 @@ import { NOBODY, UNIT, type UnitId } from '../../units.ts';
 import { enter } from '../control.ts';
 import { ask, hasEnemy, procedure, verb } from '../units.ts';
 import { isPassable, whyNoRoom } from './ground.ts';
-import { MANNER, mannerOf } from './manner.ts';
+import { MANNER, MOST_UNITS, mannerOf } from './manner.ts';
 import { hexesOf } from './odds.ts';
 
 /** 6.7, 6.8-a: one stack that attacked advances; the headquarters may exploit later. */
@@ -19,7 +19,7 @@ export const aftermath = procedure(
     side: SIDE,
     at: PLACE,
     hq: maybe(UNIT),
-    attackers: list(UNIT, 40),
+    attackers: list(UNIT, MOST_UNITS),
     exploits: flag,
     manner: MANNER,
     /** Who advances together. */

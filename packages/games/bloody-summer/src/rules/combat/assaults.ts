@@ -10,7 +10,7 @@ import { ask, isConfused, onMap, procedure, unless, verb } from '../units.ts';
 import { beside, isAnybody, targetsOfThose, whyNoEnemy, whyNotAttack, whyNotFight, whyNotTarget, whyNotUnder } from './attackers.ts'; // biome-ignore format: a list
 import { battle } from './battle.ts';
 import { attach, controls, spendMarker } from './control.ts';
-import { CONFUSION, EXPLOITATION, MANNER } from './manner.ts';
+import { CONFUSION, EXPLOITATION, MANNER, MOST_UNITS } from './manner.ts';
 import { type Calling, maySupportTogether, whyNotCall } from './support.ts';
 
 /** 6.1: the attacks of a headquarters, announced and fought one by one; in an exploitation those of some units alone. */
@@ -23,7 +23,7 @@ export const assaults = procedure(
     /** 6.8: who exploits. */
     only: list(UNIT, 24),
     at: PLACE,
-    units: list(UNIT, 40),
+    units: list(UNIT, MOST_UNITS),
     /** further headquarters in this attack. */
     hqs: list(UNIT, 9),
   },

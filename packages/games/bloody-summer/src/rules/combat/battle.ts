@@ -7,7 +7,7 @@ import { SIDE_OF, UNIT, type UnitId } from '../../units.ts';
 import { hasEnemy, onMap, procedure, unitsOf } from '../units.ts';
 import { clash } from './clash.ts';
 import { counterattack } from './counterattack.ts';
-import { MANNER, mannerOf } from './manner.ts';
+import { MANNER, MOST_UNITS, mannerOf } from './manner.ts';
 import { hexesOf } from './odds.ts';
 
 export { ATTACK, CONFUSION, COUNTERATTACK, DROP, EXPLOITATION, IN_BOX, LANDING, MANNER, OVERRUN } from './manner.ts'; // biome-ignore format: a list
@@ -30,7 +30,7 @@ export const battle = procedure(
     at: PLACE,
     manner: MANNER,
     hq: maybe(UNIT),
-    attackers: list(UNIT, 40),
+    attackers: list(UNIT, MOST_UNITS),
     /** 9.1: fighters support the Allies already. */
     air: flag,
     /** further German headquarters in the attack. */
@@ -38,7 +38,7 @@ export const battle = procedure(
     aid: list(UNIT, 4),
     works: int(0, 20),
     /** Who was in the hex, and where the attackers came from. */
-    beaten: list(UNIT, 40),
+    beaten: list(UNIT, MOST_UNITS),
     from: list(PLACE, 6),
   },
   {
@@ -46,7 +46,7 @@ export const battle = procedure(
       const [attackers, hqs, aid] = [c.attackers.toArray(), c.hqs.toArray(), c.aid.toArray()];
       const { side, at, manner, hq, air, works } = c;
       c.from.fill(hexesOf(g, attackers));
-      c.beaten.fill(unitsOf(g, enemyOf(campOf(side)), at));
+      if (mannerOf(manner).counterattack) c.beaten.fill(unitsOf(g, enemyOf(campOf(side)), at));
       return call(clash, { side, at, manner, hq, attackers, air, hqs, aid, works }, 'counter');
     },
     // 6.9-a, R-139.

@@ -12,7 +12,7 @@ import { ask, fightersOf, procedure, roll, unitsOf, unless, verb } from '../unit
 import { aftermath } from './aftermath.ts';
 import { bombardment } from './bombardment.ts';
 import { COVER } from './covers.ts';
-import { ATTACK, CONFUSION, MANNER, mannerOf } from './manner.ts';
+import { ATTACK, CONFUSION, MANNER, MOST_UNITS, mannerOf } from './manner.ts';
 import { attackIn, columnOf, defenceIn, type Fight, hexesOf, modifierOf, shiftsOf, startOf } from './odds.ts';
 import { outcome } from './outcome.ts';
 import { loseStaffs } from './staffs.ts';
@@ -28,7 +28,7 @@ export const clash = procedure(
     at: PLACE,
     manner: MANNER,
     hq: maybe(UNIT),
-    attackers: list(UNIT, 40),
+    attackers: list(UNIT, MOST_UNITS),
     /** 9.1: fighters support the Allies. */
     air: flag,
     /** R-17: further German headquarters in the attack. */
@@ -36,7 +36,7 @@ export const clash = procedure(
     aid: list(UNIT, 4),
     works: int(0, 20),
     /** Who defends, and whose they are. */
-    defenders: list(UNIT, 40),
+    defenders: list(UNIT, MOST_UNITS),
     foe: SIDE,
     cover: COVER,
     bonus: int(0, 40),

@@ -13,7 +13,8 @@ import { ask, attackOf, hasEnemy, isConfused, onMap, procedure, unitsIn, unless,
 import { clash } from './clash.ts';
 import { attach, isSupported, spendMarker, whyNotControl } from './control.ts';
 import { isPassable, isWithinAttack, whyNoRoom } from './ground.ts';
-import { COUNTERATTACK } from './manner.ts';
+import { COUNTERATTACK, MOST_UNITS } from './manner.ts';
+import { beginLeading } from './support.ts';
 
 const { range: RANGE } = CHARTS.combat.counterattack;
 
@@ -24,9 +25,9 @@ export const counterattack = procedure(
     side: SIDE,
     at: PLACE,
     /** Who has just retreated from it. */
-    fled: list(UNIT, 40),
+    fled: list(UNIT, MOST_UNITS),
     hq: maybe(UNIT),
-    units: list(UNIT, 40),
+    units: list(UNIT, MOST_UNITS),
   },
   {
     choose: ask(
@@ -39,6 +40,7 @@ export const counterattack = procedure(
         (g, c) => lawful(UNIT, HEADQUARTERS_OF[c.side], whyNotLead, g, c),
         (g, c, hq) => {
           c.hq = hq;
+          beginLeading(g, hq);
           g.emit(counterattacked, { hq, hex: c.at });
           return isHeld(g, c) ? 'muster' : 'retake';
         },
@@ -98,10 +100,7 @@ export const counterattack = procedure(
       ),
     ),
     over(g, c) {
-      if (onMap(g, c.hq)) {
-        g.unit.finished.set(c.hq, 1);
-        g.emit(finished, { hq: c.hq, at: g.unit.at.get(c.hq) });
-      }
+      if (onMap(g, c.hq)) g.emit(finished, { hq: c.hq, at: g.unit.at.get(c.hq) });
       return done;
     },
   },

@@ -6,11 +6,12 @@ import type { G } from '../../state.ts';
 import { SIDE } from '../../terms.ts';
 import { UNIT, type UnitId } from '../../units.ts';
 import { ask, loseStep, procedure, verb } from '../units.ts';
+import { MOST_UNITS } from './manner.ts';
 
 /** 6.4-a, R-39: the owner takes steps from those who fought, one by one; what nobody is left to take is void. */
 export const losses = procedure(
   'losses',
-  { side: SIDE, at: PLACE, units: list(UNIT, 40), steps: int(0, 9) },
+  { side: SIDE, at: PLACE, units: list(UNIT, MOST_UNITS), steps: int(0, 9) },
   {
     begin(g, c) {
       if (c.steps === 0) g.emit(spared, { side: c.side, hex: c.at });

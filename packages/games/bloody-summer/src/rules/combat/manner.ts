@@ -1,5 +1,8 @@
 import { type Names, names } from '@bocage/kernel';
 
+/** More than are ever in one fight, boxes included. */
+export const MOST_UNITS = 64;
+
 /** How a fight has come about: what is allowed in it, and what follows from it. */
 export const MANNER: Names = names('manner', [
   'attack', 'exploitation', 'counterattack', 'overrun', 'landing', 'drop', 'confusion', 'box',

@@ -11,7 +11,7 @@ import { type CaseId, capture, disorganise, procedure, unitsOf } from '../units.
 import { aftermath } from './aftermath.ts';
 import { givingWay } from './givingway.ts';
 import { losses } from './losses.ts';
-import { MANNER, mannerOf } from './manner.ts';
+import { MANNER, MOST_UNITS, mannerOf } from './manner.ts';
 import { hexesOf } from './odds.ts';
 import { loseStaffs } from './staffs.ts';
 
@@ -25,8 +25,8 @@ export const outcome = procedure(
     manner: MANNER,
     hq: maybe(UNIT),
     air: flag,
-    attackers: list(UNIT, 40),
-    defenders: list(UNIT, 40),
+    attackers: list(UNIT, MOST_UNITS),
+    defenders: list(UNIT, MOST_UNITS),
     result: int(0, RESULTS.length - 1),
     /** Where the attackers came from. */
     from: list(PLACE, 6),

@@ -9,13 +9,13 @@ import { UNIT, type UnitId } from '../../units.ts';
 import { enter } from '../control.ts';
 import { disorganise, fightersOf, hasEnemy, procedure } from '../units.ts';
 import { clash } from './clash.ts';
-import { OVERRUN } from './manner.ts';
+import { MOST_UNITS, OVERRUN } from './manner.ts';
 import { loseStaffs } from './staffs.ts';
 
 /** 4.3: armour runs over a hex in the midst of its move; who calls it has let it pay, and goes on with it if it has won. */
 export const overrun = procedure(
   'overrun',
-  { side: SIDE, from: PLACE, at: PLACE, attackers: list(UNIT, 40) },
+  { side: SIDE, from: PLACE, at: PLACE, attackers: list(UNIT, MOST_UNITS) },
   {
     muster(g, c) {
       const { side, at } = c;

@@ -11,6 +11,7 @@ import { CAMP_OF, isHeadquarters, SIDE_OF, UNIT, type UnitId } from '../../units
 import { enter } from '../control.ts';
 import { ask, capture, disorganise, loseStep, procedure, unitsIn, verb } from '../units.ts';
 import { whyNoRoom } from './ground.ts';
+import { MOST_UNITS } from './manner.ts';
 import { loseStaffs, staffsIn } from './staffs.ts';
 import { backKey, isInZone, stepsLost, type Way, type WaysBack, whyNotBackTo, whyNotBox, whyNotNextBox } from './ways.ts'; // biome-ignore format: a list
 
@@ -22,7 +23,7 @@ export const retreat = procedure(
   'retreat',
   {
     at: PLACE,
-    units: list(UNIT, 40),
+    units: list(UNIT, MOST_UNITS),
     /** Who chooses the ways: the owner, in an overrun the attacker (4.3-i). */
     chooser: SIDE,
     /** 9.1-f: there was tactical air support. */

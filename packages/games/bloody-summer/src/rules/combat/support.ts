@@ -26,9 +26,8 @@ export interface Backed {
   readonly units: readonly UnitId[];
 }
 
-/** 5.3-a, 5.3-i: why a headquarters can support neither attack nor defence by these units. */
+/** 5.3-a: why a headquarters can support neither attack nor defence by these units. */
 const whyNotNear: Law<[G, Backed, UnitId]> = law<[G, Backed, UnitId]>(
-  (g, _c, hq) => (g.unit.finished.get(hq) === 1 ? no('supportFinished') : null),
   (g, { at }, hq) => (isInSupportRange(g, hq, at) ? null : no('supportTooFar')),
   (g, { units }, hq) => (units.some((unit) => controls(g, hq, unit)) ? null : no('supportsNobody')),
 );
@@ -37,6 +36,11 @@ const whyNotNear: Law<[G, Backed, UnitId]> = law<[G, Backed, UnitId]>(
 export const whyNotSupport: Law<[G, Backed, UnitId]> = given<[G, Backed, UnitId]>(
   (g, { side }, hq) => whyNoStaff(side, hq) ?? (g.unit.at.get(hq) >= 0 ? null : no('staffOffMap')),
   (_g, c, hq) => (c.hq === NOBODY || c.hq === hq ? null : no('notLeading')),
+  // 5.3-b, 5.3-i: who leads the attack is Finished, and yet has its support to give.
+  (g, c, hq) => {
+    const isSpent = c.hq === hq ? g.unit.supported.get(hq) === 1 : g.unit.finished.get(hq) === 1;
+    return isSpent ? no(c.hq === hq ? 'supportGiven' : 'supportFinished') : null;
+  },
   (g, _c, hq) => (g.unit.extended.get(hq) === 1 ? no('staffExtended') : null),
   whyNotNear,
   (g, { manner }, hq) => (manner !== EXPLOITATION || isSupported(g, hq) ? null : no('supportUnpaid')),
@@ -47,6 +51,7 @@ export function support(g: G, { at, manner }: Backed, hq: UnitId): number {
   // 6.8-d: an exploitation has been free, its support is not.
   if (manner === EXPLOITATION) spendMarker(g, hq, '6.8-d');
   g.unit.finished.set(hq, 1);
+  g.unit.supported.set(hq, 1);
   g.emit(supported, { hq, hex: at });
   return BONUS_OF[hq] as number;
 }
@@ -62,8 +67,14 @@ export const maySupportTogether = (side: number): boolean => side === GERMAN;
 /** 5.3-h: why a headquarters does not support a defence. */
 export const whyNotGuard: Law<[G, Backed, UnitId]> = given<[G, Backed, UnitId]>(
   (g, { side }, hq) => whyNoStaff(side, hq) ?? (g.unit.at.get(hq) >= 0 ? null : no('staffOffMap')),
+  (g, _c, hq) => (g.unit.finished.get(hq) === 1 ? no('supportFinished') : null),
   whyNotNear,
 );
+/** 0.1.1-a: it leads its units, and is Finished but for its support. */
+export function beginLeading(g: G, hq: UnitId): void {
+  g.unit.finished.set(hq, 1);
+  g.unit.supported.set(hq, 0);
+}
 /** 5.3-h, R-177: it supports the defence of the first unit that it can control; the columns. */
 export function guard(g: G, { at, units }: Backed, hq: UnitId): number {
   attach(g, hq, units.find((unit) => controls(g, hq, unit)) as UnitId);

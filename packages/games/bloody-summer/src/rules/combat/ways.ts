@@ -74,7 +74,7 @@ function policyOf(g: G, unit: UnitId, how: { free: boolean; longer: boolean; cro
   const usual = how.free ? 1 : HEXES;
   return retreatPolicy({
     grid,
-    shortest: how.longer ? HEXES + 1 : how.crowded ? usual : 1,
+    shortest: how.longer ? HEXES + 1 : 1,
     longest: how.longer ? FARTHEST_BACK : usual,
     step: (from, to) => whyNotBackTo(g, unit, from, to),
     ...(how.longer ? {} : { straight: no('notTwoAway') }),
@@ -124,16 +124,20 @@ export function waysBack(g: G, key: number): WaysBack {
   const start = g.unit.at.get(unit);
   if (isStrategic(start)) return { ...NO_WAY, ways: betweenBoxes(g, unit) };
   if (!isHex(start)) return NO_WAY;
-  const usual = [...overHexes(g, unit, { free, longer: false, crowded: false }), ...offMap(g, unit, free)];
-  if (usual.length > 0) return surviving(g, unit, { ...NO_WAY, ways: usual });
-  const longer = free ? [] : overHexes(g, unit, { free, longer: true, crowded: false });
-  if (longer.length > 0) return surviving(g, unit, { ...NO_WAY, ways: longer, isLonger: true });
-  const full = overHexes(g, unit, { free, longer: false, crowded: true });
-  return surviving(g, unit, { ...NO_WAY, ways: full, isCrowded: true });
+  let perishes = false;
+  for (const { isLonger, isCrowded } of TIERS) {
+    if (free && isLonger) continue;
+    const ways = overHexes(g, unit, { free, longer: isLonger, crowded: isCrowded });
+    if (!isLonger && !isCrowded) ways.push(...offMap(g, unit, free));
+    const survived = ways.filter((way) => stepsLost(g, unit, start, way) < g.unit.steps.get(unit));
+    if (survived.length > 0) return { ways: survived, isLonger, isCrowded, perishes: false };
+    perishes ||= ways.length > 0;
+  }
+  return { ...NO_WAY, perishes };
 }
-/** of some ways only those that it survives. */
-function surviving(g: G, unit: UnitId, back: WaysBack): WaysBack {
-  const [start, steps] = [g.unit.at.get(unit), g.unit.steps.get(unit)];
-  const ways = back.ways.filter((way) => stepsLost(g, unit, start, way) < steps);
-  return { ...back, ways, perishes: ways.length === 0 && back.ways.length > 0 };
-}
+/** first the usual ways, then longer ones for want of room, then full hexes. */
+const TIERS = [
+  { isLonger: false, isCrowded: false },
+  { isLonger: true, isCrowded: false },
+  { isLonger: false, isCrowded: true },
+] as const;
