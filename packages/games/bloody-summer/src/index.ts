@@ -34,6 +34,7 @@ export const bloodySummer: Game<G, (typeof SCENARIOS)[number]['id']> = defineGam
   stackCells: 512,
   main,
   procedures: PROCEDURES.slice(1),
+  stackCells: 1024,
   events: EVENTS,
   known: KNOWN,
   derive,

@@ -1,7 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { counts, flag, type GameState, int, type Known, maybe, type Names, namesOf, type Shown, starting, table } from '@bocage/kernel'; // biome-ignore format: a list
 import { ALL_ROUND, type MoveRules, NO_ZONE, PathSearch, Reach, Stacking, Stacks, WayBoard, ZonesBySide } from '@bocage/wargame'; // biome-ignore format: a list
-import { CHARTS } from './data/charts.ts';
 import { LAST_TURN } from './data/words.ts';
 import { gaitRules } from './gaits.ts';
 import type { KNOWN } from './known/index.ts';
@@ -87,6 +86,8 @@ export const schema = {
     cleared: int(0, LAST_TURN + 2),
     /** 6.13-a, R-145: a Festung that was attacked in this turn. */
     assailed: flag,
+    /** 6.7: entered by units that retreated from the last combat. */
+    fled: flag,
   }),
   unit: table(UNIT, {
     at: maybe(PLACE),
@@ -123,6 +124,10 @@ export const schema = {
     defended: flag,
     /** 0.1.1: a headquarters on its finished side. */
     finished: flag,
+    /** 5.3-b: a headquarters that has given its support in the activation under way. */
+    supported: flag,
+    /** 6.8: a headquarters that a result has given one more activation. */
+    exploits: flag,
     // Of this turn:
     /** 5.2: a headquarters that has made an Extended Movement. */
     extended: flag,
@@ -134,6 +139,8 @@ export const schema = {
     /** Allied paratroops that supply has reached, so that they have their vehicles. */
     mounted: flag,
   }),
+  /** 6.9-a: the result of the last combat allowed an exploitation. */
+  breakthrough: flag,
   /** The camp that has won before the end (11.3). */
   winner: maybe(CAMP),
 };
@@ -179,16 +186,18 @@ export class Board extends WayBoard<UnitId> {
 export interface Workspace {
   readonly board: Board;
   readonly reach: Reach;
+  /** 6.6: short ways over hexes. */
   readonly search: PathSearch;
   /** The rules of movement by camp, mix of gaits and who leaves a zone. */
   readonly gaits: readonly MoveRules[];
   readonly stacking: Stacking;
 }
 
+/** 6.6-c: as far as anybody goes on for want of room. */
+export const FARTHEST_BACK = 4;
 /** They serve every state: who has aimed one aims it again where another has since. */
 const reach = new Reach(grid, 63);
-/** A retreat may go on beyond full hexes (6.6-c). */
-const search = new PathSearch(grid, CHARTS.combat.retreat.hexes + 2);
+const search = new PathSearch(grid, FARTHEST_BACK);
 
 export function derive(g: State): Workspace {
   const board = new Board(g);

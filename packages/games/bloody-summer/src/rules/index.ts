@@ -1,11 +1,21 @@
 import { administration } from './administration/administration.ts';
 import { recovery } from './administration/recovery.ts';
 import { airPhase } from './air/allocation.ts';
+import { activation } from './combat/activation.ts';
 import { aftermath } from './combat/aftermath.ts';
+import { assaults } from './combat/assaults.ts';
 import { battle } from './combat/battle.ts';
+import { bombardment } from './combat/bombardment.ts';
+import { clash } from './combat/clash.ts';
+import { counterattack } from './combat/counterattack.ts';
+import { exploitation } from './combat/exploitation.ts';
+import { givingWay } from './combat/givingway.ts';
+import { losses } from './combat/losses.ts';
+import { outcome } from './combat/outcome.ts';
 import { overrun } from './combat/overrun.ts';
 import { combatPhase } from './combat/phase.ts';
 import { retreat } from './combat/retreat.ts';
+import { strike } from './combat/strike.ts';
 import { dday } from './dday/dday.ts';
 import { airlift } from './logistics/airlift.ts';
 import { logistics } from './logistics/logistics.ts';
@@ -49,8 +59,18 @@ export const PROCEDURES = [
   crowding,
   overrun,
   combatPhase,
+  activation,
+  assaults,
   battle,
+  clash,
+  bombardment,
+  strike,
+  outcome,
+  losses,
+  givingWay,
   retreat,
   aftermath,
+  counterattack,
+  exploitation,
   dday,
 ];
