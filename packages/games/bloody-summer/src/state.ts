@@ -48,6 +48,8 @@ export const schema = {
   box: table(BOX, { raid: maybe(AIR), second: maybe(AIR) }),
   /** 6.2: points left in this phase. */
   navy: table(FLEET, { cruiser: int(0, 9), destroyer: int(0, 9) }),
+  /** 6.2-j: coastal batteries have fired in this phase. */
+  gunsFired: flag,
   depot: table(DEPOT, {
     state: DEPOT_STATE,
     /** 7.1: the turn it opens, or is improved; 0 for neither. */
@@ -103,6 +105,8 @@ export const schema = {
     onFoot: flag,
     attacked: flag,
     defended: flag,
+    /** 6.2-j: it has come ashore in this step; on a beach coastal batteries may fire at it. */
+    landed: flag,
     /** 0.1.1: a headquarters on its finished side. */
     finished: flag,
     // Of this turn:

@@ -5,7 +5,7 @@ import { battle } from './combat/battle.ts';
 import { overrun } from './combat/overrun.ts';
 import { combatPhase } from './combat/phase.ts';
 import { retreat } from './combat/retreat.ts';
-import { dday } from './dday/dday.ts';
+import { DDAY_PROCEDURES } from './dday/index.ts';
 import { logistics } from './logistics/logistics.ts';
 import { movement } from './movement/movement.ts';
 import { offMapMovement } from './offmap/movement.ts';
@@ -35,5 +35,5 @@ export const PROCEDURES = [
   battle,
   retreat,
   aftermath,
-  dday,
+  ...DDAY_PROCEDURES,
 ];

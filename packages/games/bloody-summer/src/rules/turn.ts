@@ -24,7 +24,12 @@ export const main = procedure(
     setUp: () => call(setUpPhase, {}, 'turn'),
     turn(g) {
       g.emit(turnBegan, { turn: g.turn });
-      return g.turn === 0 ? call(dday, {}, 'next') : call(turn, {}, 'next');
+      return g.turn === 0 ? call(dday, {}, 'nightfall') : call(turn, {}, 'next');
+    },
+    // 10.B.3: what every turn ends with.
+    nightfall(g) {
+      endTurn(g);
+      return 'next';
     },
     // 11.3: the points of the turn, then the next one.
     next(g) {
