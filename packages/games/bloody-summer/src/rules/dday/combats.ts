@@ -47,6 +47,16 @@ const whyNotAttackWith: Law<[G, Combats, HexId, UnitId]> = given<[G, Combats, He
 /** Those of a side in a hex or next to it. */
 const near = (g: G, side: number, hex: HexId): readonly UnitId[] =>
   [hex, ...grid.around(hex)].flatMap((at) => unitsIn(g, at).filter((unit) => SIDE_OF[unit] === side));
+/** What keeps the first of them from attacking, where nobody can. */
+function whyNobody(g: G, c: Combats, hex: HexId): Reason | null {
+  let found: Reason | null = null;
+  for (const unit of near(g, c.side, hex)) {
+    const reason = whyNotAttackWith(g, c, hex, unit);
+    if (reason === null) return null;
+    found ??= reason;
+  }
+  return found ?? no('nobodyAttacks');
+}
 /** 6.1-c: what may be attacked. */
 const whyNotTarget: Law<[G, Combats, HexId]> = given<[G, Combats, HexId]>(
   (g, c, hex) => (isHex(hex) && hasEnemy(g, campOf(c.side), hex) ? null : no('nobodyThere')),
@@ -54,10 +64,7 @@ const whyNotTarget: Law<[G, Combats, HexId]> = given<[G, Combats, HexId]>(
     unitsOf(g, enemyOf(campOf(c.side)), hex).some((unit) => g.unit.defended.get(unit) === 0)
       ? null
       : no('attackedAlready'),
-  (g, c, hex) =>
-    near(g, c.side, hex).some((unit) => whyNotAttackWith(g, c, hex, unit) === null)
-      ? null
-      : no('nobodyAttacks'),
+  whyNobody,
 );
 
 /** The hexes with enemies in which a side stands or next to which it does, in order. */
