@@ -93,7 +93,7 @@ test('N44 10.B.1-b, R-155: where nobody is ashore the last wave makes a landing 
     'WN-Saint-Laurent 0714',
     'WN-Madeleine 0617',
   );
-  expect(asks(match)).toBe('us assaults.choose');
+  expect(asks(match)).toBe('us landingAttacks.choose');
   expect(legal(match)).toEqual(['assault 0714', 'assault 0617']);
 });
 

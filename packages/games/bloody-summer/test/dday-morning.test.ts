@@ -195,7 +195,7 @@ test('N44 10.A.1-d: at Utah nearly all swim ashore, and each unit has a die of i
 
 test('N44 10.A.1-e, R-155: each landing is fought on the spot, by all of the wave who are on that beach', () => {
   const match = scene('british-first-wave 0', '50-69 Reserve', '50-231 Reserve', '3-Can-7 Reserve', '3-8 Reserve', 'WN-La-Riviere 0710', 'WN-Courseulles 0709', 'WN-La-Breche 0807'); // biome-ignore format: one position
-  expect(asks(match)).toBe('british assaults.choose');
+  expect(asks(match)).toBe('british landingAttacks.choose');
   expect(legal(match)).toEqual(['assault 0807', 'assault 0710', 'assault 0709']);
   play(match, 'assault 0710');
   expect([field(match, '50-69', 'attacked'), field(match, '50-231', 'attacked'), field(match, '3-8', 'attacked')]).toEqual(['yes', 'yes', undefined]); // biome-ignore format: one list
@@ -328,7 +328,7 @@ const raid = (...lines: string[]) =>
   play(scene('british-second-wave 0', ...RAID, ...lines), 'land 1-SS-Bde 0807');
 test('N44 4.4-f, N44 4.4-g, N44 4.4-h: commandos go one hex on from a beach that is held, into Germans too, without a die', () => {
   const match = raid();
-  expect(asks(match)).toBe('british assaults.goOn');
+  expect(asks(match)).toBe('british landingAttacks.goOn');
   expect(legal(match)).toEqual(['goOn 1-SS-Bde 0806', 'goOn 1-SS-Bde 0906', 'goOn 1-SS-Bde 0907', 'goOn 1-SS-Bde 0808', 'stop']); // biome-ignore format: one list
   expect(refusal(match, 'goOn 1-SS-Bde 0707'), 'the sea').toBe('4.1.1-e');
   play(match, 'goOn 1-SS-Bde 0808');
@@ -413,7 +413,7 @@ test('N44 6.2-j: they fire once in a phase: whoever fired at the Americans does 
   const match = play(wave('Bty-Longues 0712', '50-69 Reserve', 'WN-La-Riviere 0710'), 'fire 1-16', '1');
   expect(value(match, 'gunsFired')).toBe('yes');
   const fired = scene('british-first-wave 0', 'gunsFired yes', 'Bty-Longues 0712', '50-69 Reserve', '3-8 Reserve', 'WN-La-Riviere 0710', 'WN-La-Breche 0807'); // biome-ignore format: one position
-  expect(asks(fired)).toBe('british assaults.choose');
+  expect(asks(fired)).toBe('british landingAttacks.choose');
   const silent = scene('british-first-wave 0', 'Bty-Longues 0712', '50-69 Reserve', '3-8 Reserve', 'WN-La-Riviere 0710', 'WN-La-Breche 0807'); // biome-ignore format: one position
   expect(asks(silent)).toBe('german batteryFire.choose');
 });

@@ -22,6 +22,8 @@ export const battle = procedure(
     attackers: list(UNIT, 40),
     /** 9.1: fighters support the Allies. */
     air: flag,
+    /** who adds his attack and takes no part in the result. */
+    aid: list(UNIT, 4),
   },
   { bombard: () => done },
 );

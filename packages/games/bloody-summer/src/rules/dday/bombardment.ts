@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { d6, done, given, int, type Kind, type Law, law, lawful, maybe, type Reason, where } from '@bocage/kernel'; // biome-ignore format: a list
-import { bombed, bombedNothing, bombedTwo, shelled } from '../../events/dday.ts';
+import { bombedNothing, bombedShore, bombedTwo, shelledShore } from '../../events/dday.ts';
 import { COASTS, grid, BATTERIES as MARKS, PLACE } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import type { G } from '../../state.ts';
@@ -50,10 +50,10 @@ const whyNoTarget: Law<[G, number, HexId]> = given<[G, number, HexId]>(
   (g, _side, hex) => (isConfused(g, hex) ? no('friendsUnderFire') : null),
 );
 const whyNotShell: Law<[G, number, HexId]> = law<[G, number, HexId]>(whyNoTarget, (g, _side, hex) =>
-  g.place.shelled.get(hex) === 1 ? no('shelledAlready') : null,
+  g.place.shelled.get(hex) === 1 ? no('shelledAtDawn') : null,
 );
 const whyNotBomb: Law<[G, number, HexId]> = law<[G, number, HexId]>(whyNoTarget, (g, _side, hex) =>
-  g.place.bombed.get(hex) === 1 ? no('bombedAlready') : null,
+  g.place.bombed.get(hex) === 1 ? no('bombedAtDawn') : null,
 );
 
 const SALVOES: Kind = int(0, 9);
@@ -71,12 +71,12 @@ const whyNoShips = (g: G, c: Raid): Reason | null =>
 const bombersOf = (g: G, side: number): readonly number[] =>
   [HEAVY, MEDIUM, LIGHT].map((kind) => airOf(side, kind)).filter((air) => g.air.available.get(air) > 0);
 const whyNotFly: Law<[G, number, number]> = law<[G, number, number]>(
-  (_g, side, air) => (sideOfAir(air) === side ? null : no('otherAirForce')),
-  (_g, _side, air) => (airPoints(kindOfAir(air)) > 0 ? null : no('noBomber')),
-  (g, _side, air) => (g.air.available.get(air) > 0 ? null : no('noneAvailable')),
+  (_g, side, air) => (sideOfAir(air) === side ? null : no('foreignBombers')),
+  (_g, _side, air) => (airPoints(kindOfAir(air)) > 0 ? null : no('fightersDoNotBomb')),
+  (g, _side, air) => (g.air.available.get(air) > 0 ? null : no('noBombersLeft')),
 );
 const whyNoBombers = (g: G, c: Raid): Reason | null =>
-  bombersOf(g, c.side).length > 0 ? null : no('noneAvailable');
+  bombersOf(g, c.side).length > 0 ? null : no('noBombersLeft');
 
 function muster(raid: Raid, hex: HexId): void {
   raid.at = hex;
@@ -125,7 +125,7 @@ function dropOn(g: G, raid: Raid, hex: HexId, die: number): void {
   const points = raid.second === NOWHERE ? raid.points : splitPoints(raid.points);
   const modifier = modifierIn(g, hex, raid.points, raid.medium);
   g.place.bombed.set(hex, 1);
-  g.emit(bombed, { hex, points, die, modifier, total: die + modifier });
+  g.emit(bombedShore, { hex, points, die, modifier, total: die + modifier });
   strike(g, hex, points, die + modifier);
 }
 
@@ -179,7 +179,7 @@ export const openingBombardment = procedure(
     salvo: roll('6.2-g', d6, ['at'], (g, c, die) => {
       const modifier = modifierIn(g, c.at, c.points, 0);
       g.place.shelled.set(c.at, 1);
-      g.emit(shelled, { hex: c.at, points: c.points, die, modifier, total: die + modifier });
+      g.emit(shelledShore, { hex: c.at, points: c.points, die, modifier, total: die + modifier });
       strike(g, c.at, c.points, die + modifier);
       return 'choose';
     }),

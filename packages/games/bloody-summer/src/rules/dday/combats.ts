@@ -27,7 +27,7 @@ const isBeside = (from: HexId, hex: HexId): boolean => {
 /** 6.1-a, R-143: whether somebody in a hex can attack another, or those in his own. */
 function whyNoContact(g: G, from: HexId, hex: HexId): Reason | null {
   if (from === hex) return null;
-  if (!isBeside(from, hex)) return no('notBesideTarget');
+  if (!isBeside(from, hex)) return no('notNextToIt');
   return isConfused(g, from) || isConfused(g, hex) ? no('throughConfusion') : null;
 }
 
@@ -63,7 +63,7 @@ const whyNotTarget: Law<[G, Combats, HexId]> = given<[G, Combats, HexId]>(
   (g, c, hex) =>
     unitsOf(g, enemyOf(campOf(c.side)), hex).some((unit) => g.unit.defended.get(unit) === 0)
       ? null
-      : no('attackedAlready'),
+      : no('defendedAlready'),
   whyNobody,
 );
 

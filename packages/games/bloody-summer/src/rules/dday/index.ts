@@ -1,5 +1,5 @@
 import { afternoon } from './afternoon.ts';
-import { assaults } from './assaults.ts';
+import { landingAttacks } from './attacks.ts';
 import { batteryFire } from './batteries.ts';
 import { openingBombardment } from './bombardment.ts';
 import { freeCombats } from './combats.ts';
@@ -18,5 +18,5 @@ import { wave } from './waves.ts';
 /** The procedures of turn 0, and the fire of coastal batteries. */
 export const DDAY_PROCEDURES = [
   dday, night, drops, dropFights, dropMoves, freeCombats, morning, openingBombardment, wave, swimming, offshore, rangers, landing, commandos,
-  batteryFire, assaults, reaction, afternoon, evening,
+  batteryFire, landingAttacks, reaction, afternoon, evening,
 ] as const; // biome-ignore format: a list

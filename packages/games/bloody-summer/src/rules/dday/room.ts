@@ -9,7 +9,7 @@ import { unitsIn } from '../units.ts';
 
 const { points: MOST_POINTS, headquarters: MOST_STAFFS } = CHARTS.stacking;
 
-/** 2.1, 6.11-b: why these of one side have no room beside those who are there; on 6 June units without points are not counted. */
+/** 2.1, 6.11-b: why these of one side have no room beside those who are there; on 6 June units without points are not counted. */
 export function whyNoRoom(g: G, hex: HexId, units: readonly UnitId[]): Reason | null {
   const [first] = units;
   if (first === undefined) return null;

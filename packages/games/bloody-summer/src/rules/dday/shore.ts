@@ -6,7 +6,6 @@ import type { G } from '../../state.ts';
 import { ALLIES, AXIS, BEACHES, BRITISH, US, type Wave } from '../../terms.ts';
 import { isArmour, isCommando, isRanger, SIDE_OF, type UnitId } from '../../units.ts';
 import { take } from '../control.ts';
-import { attackOf } from '../units.ts';
 
 const WAVES = ['first', 'second', 'last'] as const satisfies readonly Wave[];
 /** 10: the waves of 6 June. */
@@ -52,15 +51,11 @@ export const FUNNIES: readonly UnitId[] = sortiesOf('special');
 export const isRaider = (unit: UnitId): boolean => isRanger(unit) || isCommando(unit);
 export const isWaiting = (g: G, unit: UnitId): boolean => g.unit.at.get(unit) === RESERVE;
 
-/** 10.A.1-h: those of the 79th Armoured who lie off a beach. */
+/** 10.A.1-h, R-157: those of the 79th Armoured who lie off a beach, and add their attack to every landing there. */
 export function offshoreOf(g: G, beach: HexId): readonly UnitId[] {
   const boxes = OFFSHORE.filter(({ beaches }) => beaches.includes(beach)).map(({ at }) => at);
   return FUNNIES.filter((unit) => boxes.includes(g.unit.at.get(unit)));
 }
-/** 10.A.1-h, R-157: what is added to every landing attack on a beach; those who add it take no part in the result. */
-export const offshoreAttack = (g: G, beach: HexId): number =>
-  offshoreOf(g, beach).reduce((sum, unit) => sum + attackOf(g, unit), 0);
-
 /** a hex without Germans is the Allies’ where they stand, and so is a beach, however it was emptied. */
 export function settleShore(g: G, hex: HexId): void {
   if (g.board.stacks.has(AXIS, hex)) return;

@@ -2,7 +2,7 @@ import { call, done } from '@bocage/kernel';
 import type { G } from '../../state.ts';
 import { BRITISH, SIDE, US } from '../../terms.ts';
 import { procedure } from '../units.ts';
-import { assaults } from './assaults.ts';
+import { landingAttacks } from './attacks.ts';
 import { batteryFire } from './batteries.ts';
 import { landing } from './landing.ts';
 import { offshore } from './offshore.ts';
@@ -27,7 +27,7 @@ export const wave = procedure(
     commandos: (_g, c) => (c.side === BRITISH ? call(commandos, { wave: c.wave }, 'guns') : 'guns'),
     // before those who have landed fight.
     guns: (_g, c) => call(batteryFire, { side: c.side }, 'fights'),
-    fights: (_g, c) => call(assaults, { side: c.side, wave: c.wave }, 'over'),
+    fights: (_g, c) => call(landingAttacks, { side: c.side, wave: c.wave }, 'over'),
     over(g, c) {
       if (c.wave === SECOND) holdReserve(g);
       g.unit.landed.clear();

@@ -8,9 +8,9 @@ import { ALLIES, SIDE } from '../../terms.ts';
 import { isHeadquarters, NOBODY, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
 import { battle, LANDING } from '../combat/battle.ts';
 import { enter } from '../control.ts';
-import { ask, fightersOf, hasEnemy, procedure, verb } from '../units.ts';
+import { ask, attackOf, fightersOf, hasEnemy, procedure, verb } from '../units.ts';
 import { whyNoRoom, whyNoStep } from './room.ts';
-import { isRaider, LAST, offshoreAttack, offshoreOf, settleShore, WAVE } from './shore.ts';
+import { isRaider, LAST, offshoreOf, settleShore, WAVE } from './shore.ts';
 
 /** Those of a side who have come ashore with this wave. */
 const landedOf = (g: G, side: number): readonly UnitId[] =>
@@ -57,14 +57,15 @@ function attack(g: G, c: Assault & { at: HexId }, hex: HexId, raid: boolean) {
   const attackers = groupIn(g, c.side, hex, raid);
   for (const unit of attackers) g.unit.attacked.set(unit, 1);
   c.at = hex;
-  const strength = offshoreAttack(g, hex);
-  if (strength > 0) g.emit(backedFromSea, { units: offshoreOf(g, hex), hex, strength });
-  return call(battle, { side: c.side, at: hex, manner: LANDING, hq: NOBODY, attackers }, 'fought');
+  const aid = offshoreOf(g, hex);
+  const strength = aid.reduce((sum, unit) => sum + attackOf(g, unit), 0);
+  if (aid.length > 0) g.emit(backedFromSea, { units: aid, hex, strength });
+  return call(battle, { side: c.side, at: hex, manner: LANDING, hq: NOBODY, attackers, aid }, 'fought');
 }
 
-/** 10.A.1-e, R-155, R-160: rangers and commandos go on if they like; then each landing attack is fought on the spot. */
-export const assaults = procedure(
-  'assaults',
+/** 10.A.1-e, R-155, R-160, R-266: rangers and commandos go on if they like; then each landing attack is fought on the spot. */
+export const landingAttacks = procedure(
+  'landingAttacks',
   { side: SIDE, wave: WAVE, at: maybe(PLACE) },
   {
     begin: (g, c) => (raidersOf(g, c.side).length > 0 ? 'goOn' : 'next'),
