@@ -31,10 +31,9 @@ export const bloodySummer: Game<G, (typeof SCENARIOS)[number]['id']> = defineGam
     cobra: scenario('cobra'),
   },
   // An overrun in the midst of a move, with the lists of those who fight and retreat.
-  stackCells: 512,
+  stackCells: 1024,
   main,
   procedures: PROCEDURES.slice(1),
-  stackCells: 1024,
   events: EVENTS,
   known: KNOWN,
   derive,

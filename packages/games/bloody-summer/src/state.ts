@@ -51,6 +51,8 @@ export const schema = {
   box: table(BOX, { raid: maybe(AIR), second: maybe(AIR) }),
   /** 6.2: points left in this phase. */
   navy: table(FLEET, { cruiser: int(0, 9), destroyer: int(0, 9) }),
+  /** 6.2-j: coastal batteries have fired in this phase. */
+  gunsFired: flag,
   depot: table(DEPOT, {
     state: DEPOT_STATE,
     /** 7.1: the turn it opens, or is improved; 0 for neither. */
@@ -122,6 +124,8 @@ export const schema = {
     crossed: flag,
     attacked: flag,
     defended: flag,
+    /** 6.2-j: it has come ashore in this step; on a beach coastal batteries may fire at it. */
+    landed: flag,
     /** 0.1.1: a headquarters on its finished side. */
     finished: flag,
     /** 5.3-b: a headquarters that has given its support in the activation under way. */
@@ -133,11 +137,6 @@ export const schema = {
     extended: flag,
     /** 5.1: the headquarters that controls it in this turn. */
     hq: maybe(UNIT),
-    /** 6.13: a Festung that has been attacked, and so is not besieged. */
-    assaulted: flag,
-    // For good:
-    /** Allied paratroops that supply has reached, so that they have their vehicles. */
-    mounted: flag,
   }),
   /** 6.9-a: the result of the last combat allowed an exploitation. */
   breakthrough: flag,

@@ -15,7 +15,6 @@ export const MOVEMENT_EVENTS = eventTable(WORDS, {
   infiltrationDie: ['4.4-e', 'Die {die}, with {modifier} in all {total}.', AT],
   crowded: ['2.1-a', 'Too much stands in {hex} as movement ends.'],
   markersDropped: ['0.2.1-a', '{many} Offensive markers too many in {hex} are lost.'],
-  mounted: ['2.2-e', '{unit} is in supply, and has its vehicles from now on.', AT],
 });
 
 export const {
@@ -32,5 +31,4 @@ export const {
   infiltrationDie,
   crowded,
   markersDropped,
-  mounted,
 } = MOVEMENT_EVENTS;

@@ -15,7 +15,7 @@ export const MOVEMENT_KNOWN = {
   rested: [rested, ...ACTORS],
   gathered: [gathered, ...ACTORS],
   spearheads: [spearheads, ...ACTORS],
-  riding: [riding, ...ACTORS, 'unit.hexes', 'unit.spent', 'unit.onFoot', 'unit.mounted'],
+  riding: [riding, ...ACTORS, 'unit.hexes', 'unit.spent', 'unit.onFoot', 'unit.lorries'],
   reservable: [reservable, ...ACTORS, 'unit.hexes'],
   special: [special, ...ACTORS, 'unit.hexes', 'unit.disorganised'],
   landers: [landers, 'unit.at', 'unit.home'],

@@ -16,7 +16,7 @@ import { overrun } from './combat/overrun.ts';
 import { combatPhase } from './combat/phase.ts';
 import { retreat } from './combat/retreat.ts';
 import { strike } from './combat/strike.ts';
-import { dday } from './dday/dday.ts';
+import { DDAY_PROCEDURES } from './dday/index.ts';
 import { airlift } from './logistics/airlift.ts';
 import { logistics } from './logistics/logistics.ts';
 import { carrying, convoy } from './logistics/markers.ts';
@@ -72,5 +72,5 @@ export const PROCEDURES = [
   aftermath,
   counterattack,
   exploitation,
-  dday,
+  ...DDAY_PROCEDURES,
 ];

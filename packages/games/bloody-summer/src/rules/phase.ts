@@ -58,7 +58,7 @@ export const half = procedure(
 );
 
 /** Nobody has moved or attacked in this half. */
-function beginHalf(g: G): void {
+export function beginHalf(g: G): void {
   for (const column of [
     g.unit.spent,
     g.unit.hexes,
@@ -67,6 +67,7 @@ function beginHalf(g: G): void {
     g.unit.crossed,
     g.unit.attacked,
     g.unit.defended,
+    g.unit.landed,
   ])
     column.clear();
 }
@@ -82,6 +83,12 @@ export function endPhase(g: G): void {
 /** 1.1.4-b: nobody is Affected any more, and every hex may be bombarded again. */
 export function clearBombardment(g: G): void {
   g.unit.affected.clear();
+  bombardAgain(g);
+}
+
+/** 6.2-b, 6.2-j: every hex may be bombarded again, and coastal batteries may fire. */
+export function bombardAgain(g: G): void {
+  g.gunsFired = 0;
   g.place.shelled.clear();
   g.place.bombed.clear();
 }

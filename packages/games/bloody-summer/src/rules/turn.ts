@@ -24,12 +24,17 @@ export const main = procedure(
     setUp: () => call(setUpPhase, {}, 'turn'),
     turn(g) {
       g.emit(turnBegan, { turn: g.turn });
-      return g.turn === 0 ? call(dday, {}, 'next') : call(turn, {}, 'next');
+      return g.turn === 0 ? call(dday, {}, 'nightfall') : call(turn, {}, 'next');
+    },
+    // 10.B.3: what every turn ends with.
+    nightfall(g) {
+      endTurn(g);
+      return 'next';
     },
     // 11.3: the points of the turn, then the next one.
     next(g) {
       scoreTurn(g);
-      g.unit.assaulted.clear();
+      g.place.assailed.clear();
       if (g.turn >= lastTurn(g) || g.winner >= 0) return done;
       g.turn += 1;
       g.phase = PHASE_A;

@@ -144,7 +144,7 @@ export function disorganise(g: G, unit: UnitId, levels: number, rule: CaseId): b
 export function clean(g: G, unit: UnitId): void {
   for (const column of [
     g.unit.disorganised, g.unit.affected, g.unit.unsupplied, g.unit.resting, g.unit.reserve, g.unit.spent, g.unit.hexes, g.unit.moved,
-    g.unit.onFoot, g.unit.attacked, g.unit.defended, g.unit.finished, g.unit.supported, g.unit.exploits, g.unit.extended,
+    g.unit.onFoot, g.unit.attacked, g.unit.defended, g.unit.landed, g.unit.finished, g.unit.supported, g.unit.exploits, g.unit.extended,
   ]) // biome-ignore format: a list
     column.set(unit, 0);
   g.unit.hq.set(unit, NOBODY);

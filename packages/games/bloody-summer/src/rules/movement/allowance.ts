@@ -11,7 +11,7 @@ const ON_FOOT: number = CHARTS.movement.motorizedAbove;
 
 /** 2.2-e, R-79: Allied paratroops whom no supply has reached yet. */
 export const isGrounded = (g: Seen, unit: UnitId): boolean =>
-  CAMP_OF[unit] === ALLIES && isParachute(unit) && g.unit.mounted.get(unit) === 0;
+  CAMP_OF[unit] === ALLIES && isParachute(unit) && g.unit.lorries.get(unit) === 0;
 /** 2.2-d, 2.2-e: whether a unit that has vehicles goes without them. */
 export const isDismounted = (g: Seen, unit: UnitId): boolean =>
   isMotorized(unit) && (g.unit.onFoot.get(unit) === 1 || isGrounded(g, unit));

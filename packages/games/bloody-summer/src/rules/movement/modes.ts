@@ -1,12 +1,10 @@
 import { chain, given, type Law, type RowsWhere, rowsWhere } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
-import { dismounted, mounted, reserved } from '../../events/movement.ts';
+import { dismounted, reserved } from '../../events/movement.ts';
 import { no } from '../../refusals/index.ts';
 import type { G } from '../../state.ts';
-import { isOpening } from '../../tables/turns.ts';
 import { isArmour, isInfantry, isMotorized, isPanzergrenadier, SIDE_OF, UNITS_OF, type UnitId } from '../../units.ts'; // biome-ignore format: a list
-import { onMap } from '../units.ts';
-import { isDismounted, isGrounded } from './allowance.ts';
+import { isDismounted } from './allowance.ts';
 import { atRest, type Moves, type Moving, whyNotAct } from './movers.ts';
 
 /** 2.2-d, R-113: who may go on foot for the phase. */
@@ -52,13 +50,3 @@ const those = (why: Law<[G, Moves, UnitId]>): RowsWhere<G, UnitId> =>
 /** Those of a side who may go on foot, and who may be put in Reserve, unless they alone move who do not. */
 export const riding = those(whyNotDismount);
 export const reservable = those(whyNotReserve);
-
-/** 2.2-e, R-79: as the movement of a turn begins, paratroops whom the logistics phase has found in supply get their vehicles. */
-export function mount(g: G, side: number): void {
-  if (isOpening(g.turn)) return;
-  for (const unit of UNITS_OF[side] ?? []) {
-    if (!isGrounded(g, unit) || !onMap(g, unit) || g.unit.unsupplied.get(unit) === 1) continue;
-    g.unit.mounted.set(unit, 1);
-    g.emit(mounted, { unit, at: g.unit.at.get(unit) });
-  }
-}

@@ -16,7 +16,7 @@ import {
 import { no } from '../../refusals/index.ts';
 import { arrivalsOf, SCENARIOS } from '../../scenarios.ts';
 import { type G, NEVER } from '../../state.ts';
-import { AXIS, campOf, FULL, GERMAN, PHASE_A, REDUCED, SIDE, US } from '../../terms.ts';
+import { AXIS, campOf, FULL, GERMAN, PHASE_A, REDUCED, SIDE } from '../../terms.ts';
 import {
   ALLOWANCE,
   HEADQUARTERS_OF,
@@ -27,7 +27,6 @@ import {
   type UnitId,
 } from '../../units.ts';
 import { enter, holderOf } from '../control.ts';
-import { mount } from '../movement/modes.ts';
 import { isAmongEnemies } from '../movement/movers.ts';
 import { hasAlly } from '../stacking.ts';
 import { ask, hasEnemy, procedure, verb } from '../units.ts';
@@ -132,9 +131,6 @@ export const transfers = procedure(
   {
     arrive(g, c) {
       if (g.phase !== PHASE_A) return 'choose';
-      // a Festung may be besieged again.
-      if (c.side === US) g.place.assailed.clear();
-      mount(g, c.side);
       const come = bringOn(g, c.side);
       if (c.side === GERMAN && g.turn === 1) c.fresh.fill(come.slice(0, 40));
       return c.side === GERMAN ? 'returning' : 'choose';
