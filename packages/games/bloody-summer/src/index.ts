@@ -26,9 +26,9 @@ export const bloodySummer: Game<G, (typeof SCENARIOS)[number]['id']> = defineGam
   schema,
   // In the order of SCENARIOS, which `g.scenario` counts by.
   scenarios: {
-    campaign: scenario('campaign'),
     cherbourg: scenario('cherbourg'),
     cobra: scenario('cobra'),
+    campaign: scenario('campaign'),
   },
   // An overrun in the midst of a move, with the lists of those who fight and retreat.
   stackCells: 1024,
