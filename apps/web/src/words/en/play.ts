@@ -189,8 +189,8 @@ export const playWords = {
   chance: 'Dice',
   decided: (side: string, answer: string) => `${side}: ${answer}`,
   threw: (answer: string) => `Came up: ${answer}`,
-  hiddenDecision: (side: string, isMany = true) =>
-    `${side} ${isMany ? 'decide' : 'decides'} something you may not know.`,
+  hiddenDecision: (side: string, isMany = true, times = 1) =>
+    `${side} ${isMany ? 'decide' : 'decides'} something you may not know${times === 1 ? '' : `, ${times === 2 ? 'twice' : `${times} times`}`}.`,
   die: (face: number) => `Die: ${face}`,
   emptyLog: 'Nothing has happened yet.',
   toMoment: 'Go to this moment',
