@@ -78,6 +78,7 @@ export const playWords = {
   back: 'Back',
   confirmDice: (label: string, said: readonly string[]) =>
     `${[label, ...(said.length === 0 ? [] : [said.join(', ')])].join(': ')}. Dice follow. Enter does it, Escape goes back.`,
+  putAside: (label: string) => `${label}: put aside.`,
   notNow: 'not now',
   moreNotNow: (count: number) => `${count} more, not now`,
 
