@@ -54,6 +54,7 @@ export const BoardView = ({ map, board, isKept = true }: BoardViewProps) => {
       words: boardWords,
       speed: moveSpeed(),
       tools: [cardTool()],
+      stage: play.state.facts.stage.map(asHex),
       events: {
         hex: (at) => void play.hand.place(at),
         counter: (unit) => void play.hand.unit(unit),
