@@ -126,6 +126,24 @@ test('a short scenario opens on its part of the map, before anybody is seen ther
   await page.close();
 });
 
+test('a question whose units are all out of sight brings one of them into the window', async () => {
+  const { page, troubles } = await begin(site, { viewport: DESKTOP }, { game: 'omaha-beach', seed: 1 });
+  await button(page, /^1st/).waitFor(SOON);
+  await lookAt(page, '1801', grid);
+  await rested(page);
+  const away = await transform(page);
+  await button(page, /^1st/).click(SOON);
+  await questioned(page, /Let units of the division act/);
+  await lit(page);
+  await movedFrom(page, away);
+  const view = await boxOf(page, '.board-view');
+  const seen = async (): Promise<number> =>
+    (await boxesOf(page, '.board-counter.is-legal')).filter((box) => isIn(middleOf(box), view)).length;
+  expect(await seen()).toBeGreaterThan(0);
+  expect(troubles).toEqual([]);
+  await page.close();
+});
+
 test('zoom and place are the same after a reload, and nonsense in their place does no harm', async () => {
   const { page, troubles } = await begin(site, { viewport: DESKTOP }, { game: 'dark-summer', seed: 5 });
   await questioned(page, new RegExp(words.decides('')));

@@ -282,6 +282,16 @@ export class Board {
     if (look !== null) this.#window.go(look, this.#isStill);
   }
 
+  /** The same for a new question: whoever is away to see what happened comes back to it; a hand on the map has its way. */
+  attend(hexes: readonly HexId[]): void {
+    const { target, isHeld } = this.#window;
+    if (isHeld || this.#drag.isMoving) return;
+    const look = this.#nearest(hexes, this.#home ?? target);
+    if (look === null) return;
+    if (this.#home === null) this.#window.go(look, this.#isStill);
+    else this.#home = look;
+  }
+
   /** A look at the nearest of some hexes; null where one of them is seen, or there is none. */
   #nearest(hexes: readonly HexId[], from: Camera): Camera | null {
     const { view } = this.#window;
