@@ -20,7 +20,7 @@ const READABLE = 0.62;
 /** A counter whose figures can be told. */
 const LEGIBLE = 0.45;
 /** Counters that can be told apart. */
-const FAR = 0.22;
+const FAR = 0.18;
 /** Between the two, and how much of what is asked about has to be seen from there. */
 const STEPS = [LEGIBLE, 0.4, 0.35, 0.3];
 const MOSTLY = 0.7;
