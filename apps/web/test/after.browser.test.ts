@@ -98,7 +98,7 @@ test('what is long stands whole above the log, and what is usual never moves it'
   const heights = (text: string): Promise<{ box: number; needed: number; shown: number }> =>
     now.evaluate((box, said) => {
       (box.firstElementChild as HTMLElement).textContent = said;
-      return { box: box.offsetHeight, needed: box.scrollHeight, shown: box.clientHeight };
+      return { box: box.getBoundingClientRect().height, needed: box.scrollHeight, shown: box.clientHeight };
     }, text);
   const sentence = 'N2931, dice 8, 3:1, 1/-: 1/16 + 2/16 + WN 62 lose a step, 3/16 is disorganized. ';
   const [short, usual, long] = [
