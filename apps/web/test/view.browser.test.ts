@@ -216,6 +216,8 @@ test('a hand pushes the map past its edge, so that what lies in a corner comes o
 test('the small map and the card can be folded, and are found so again', async () => {
   const { page, troubles } = await begin(site, { viewport: DESKTOP }, { game: 'omaha-beach', seed: 5 });
   await questioned(page, new RegExp(words.decides('')));
+  await lit(page);
+  await rested(page); // or what is pointed at is not where it was
   const mini = page.locator('.board-mini');
   const card = page.locator('.play-here');
   const point = () => page.locator('.board-counter', { hasText: 'WN6' }).first().hover({ force: true });
