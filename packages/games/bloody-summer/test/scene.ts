@@ -88,9 +88,11 @@ const STYLE: Style = {
 };
 const sketches = stage({ ...bloodySummer, impossible: () => [] }, STYLE);
 export const { opening } = sketches;
-/** `US-VII 0617`, `4-8 0619 D1`: a unit at full strength in that hex, unless `steps=1` is said. */
+/** `US-VII 0617`, `4-8 0619 D1`: a unit at full strength in that hex, unless `steps=1` is said; of the campaign unless told. */
 export const scene: (typeof sketches)['scene'] = (moment, ...lines) =>
-  sketches.scene(moment, ...lines.map(whole));
+  sketches.scene(moment, ...inCampaign(lines), ...lines.map(whole));
+const inCampaign = (lines: readonly string[]): readonly string[] =>
+  lines.some((line) => line.startsWith('scenario ')) ? [] : ['scenario campaign'];
 
 const HQS = new Set(HEADQUARTERS);
 /** A unit whose steps are not told has all of them. */
