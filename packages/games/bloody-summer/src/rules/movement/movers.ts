@@ -96,7 +96,7 @@ export const moversIn = (g: G, c: Moves, at: HexId): UnitId[] =>
   unitsIn(g, at).filter((unit) => whyNotMove(g, c, unit) === null);
 
 /** The hexes in which several of these stand, in order. */
-export function gatherings(g: G, units: readonly UnitId[]): readonly HexId[] {
+function gatherings(g: G, units: readonly UnitId[]): readonly HexId[] {
   const [one, several]: [Set<HexId>, HexId[]] = [new Set(), []];
   for (const unit of units) {
     const at = g.unit.at.get(unit);
