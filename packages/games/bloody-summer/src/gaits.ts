@@ -8,7 +8,8 @@ import { groundKind, HALVES, interdictionCost, type Leaver, leavingCost, movemen
 import { ALLIES, AXIS, enemyOf, GAITS } from './terms.ts';
 import { EVERY_UNIT, isArmour, isCommando, isCyclist, isElite, isMotorized, isParachute, type UnitId } from './units.ts'; // biome-ignore format: a list
 
-export const [FOOT, CYCLIST, MOTOR, ARMOUR] = [0, 1, 2, 3] as const;
+export const FOOT = 0;
+const [CYCLIST, MOTOR, ARMOUR] = [1, 2, 3] as const;
 function printedGait(unit: UnitId): number {
   if (isArmour(unit)) return ARMOUR;
   if (isCyclist(unit)) return CYCLIST;
@@ -112,7 +113,7 @@ class Going {
 }
 
 /** 9.2-b: whether fighters are over the zone of a hex. */
-export function isWatched(g: State, hex: HexId): boolean {
+function isWatched(g: State, hex: HexId): boolean {
   const zone = zoneOf(hex);
   return zone >= 0 && g.zone.fighters.get(zone) >= 0 && g.zone.grounded.get(zone) === 0;
 }

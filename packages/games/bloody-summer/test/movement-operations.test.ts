@@ -115,7 +115,7 @@ test('N44 4.3-k: where somebody is left its move is over', () => {
   expect(refusal(match, 'move 2-Arm-CCA 1406')).toBe('4.1.1-b');
 });
 
-test('N44 4.3-m: markers without troops cost nothing more and fall to whoever comes', () => {
+test('N44 4.3-m, N44 0.2.1-c: markers without troops cost nothing more and fall to whoever comes', () => {
   const match = us('2-Arm-CCA 1306', 'place 1207 germanMarkers=1');
   play(match, 'move 2-Arm-CCA 1207');
   expect(Number(field(match, '2-Arm-CCA', 'spent'))).toBe(2);

@@ -198,13 +198,14 @@ test('N44 2.2-f: the middle of a hex decides: one ground, one price, from every 
   expect(cost(us('4-8 0623'), '4-8', '0523')).toBe(cost(us('4-8 0424'), '4-8', '0523'));
 });
 
-test('N44 9.2-d, N44 9.2-e: fighters double what Germans pay for open ground and rivers, by road too', () => {
+test('N44 9.2-c, N44 9.2-d, N44 9.2-e: fighters of either side double what Germans pay for open ground and rivers, by road too', () => {
   const over = 'zone falaise-argentan fighters=us';
   expect(cost(germans('352-915 1305', over), '352-915', '1306')).toBe(2);
   expect(cost(germans('352-915 1406', over), '352-915', '1306'), 'by road').toBe(2);
   expect(cost(germans('352-915 1405', over), '352-915', '1304'), 'with a river').toBe(2 + 2);
   expect(cost(germans('352-915 1406', over), '352-915', '1506'), 'into a town').toBe(1);
   expect(cost(germans('352-915 1408', over), '352-915', '1508'), 'bocage').toBe(2);
+  expect(cost(germans('352-915 1305', over.replace('us', 'british')), '352-915', '1306')).toBe(2);
   expect(cost(us('4-8 1305', over), '4-8', '1306'), 'nobody of their own').toBe(1);
   expect(cost(germans('352-915 1305', `${over} grounded=yes`), '352-915', '1306'), 'in a storm').toBe(1);
 });

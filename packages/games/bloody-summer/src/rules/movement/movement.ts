@@ -52,7 +52,7 @@ import { Ways } from './ways.ts';
  */
 const LOCALS = {
   side: SIDE,
-  only: list(UNIT, 10),
+  only: list(UNIT, 12),
   halved: flag,
   /** those who move now, together. */
   movers: list(UNIT, 40),

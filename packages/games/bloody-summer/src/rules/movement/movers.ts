@@ -71,20 +71,16 @@ export const rested: RowsWhere<G, UnitId> = rowsWhere(
   (g: G, unit) => whyNotAct(g, atRest(SIDE_OF[unit] as number), unit) === null,
 );
 
-/** Those of a list who are fit by a law: mostly all, so that mostly nothing is copied. */
+/** Those of a list that holds for all at rest who are fit by a law: it is asked of those alone for whom that may differ. */
 export function fit(
   g: G,
   c: Moves,
   listed: readonly UnitId[],
   why: Law<[G, Moves, UnitId]>,
 ): readonly UnitId[] {
-  if (c.only.length === 0 && g.board.melees.many === 0)
-    return c.movers.length === 0 ? listed : besides(g, c, listed, why);
-  return listed.filter((unit) => why(g, c, unit) === null);
-}
-/** Without those who move now and may not. */
-function besides(g: G, c: Moves, listed: readonly UnitId[], why: Law<[G, Moves, UnitId]>): readonly UnitId[] {
-  const isOut = (unit: UnitId): boolean => c.movers.has(unit) && why(g, c, unit) !== null;
+  if (c.only.length === 0 && c.movers.length === 0 && g.board.melees.many === 0) return listed;
+  const isOut = (unit: UnitId): boolean =>
+    (c.only.length > 0 || c.movers.has(unit) || isAmongEnemies(g, unit)) && why(g, c, unit) !== null;
   return listed.some(isOut) ? listed.filter((unit) => !isOut(unit)) : listed;
 }
 
@@ -96,7 +92,7 @@ export const moversIn = (g: G, c: Moves, at: HexId): UnitId[] =>
   unitsIn(g, at).filter((unit) => whyNotMove(g, c, unit) === null);
 
 /** The hexes in which several of these stand, in order. */
-export function gatherings(g: G, units: readonly UnitId[]): readonly HexId[] {
+function gatherings(g: G, units: readonly UnitId[]): readonly HexId[] {
   const [one, several]: [Set<HexId>, HexId[]] = [new Set(), []];
   for (const unit of units) {
     const at = g.unit.at.get(unit);

@@ -50,7 +50,7 @@ export const around = (g: G, unit: UnitId): readonly HexId[] => grid.around(g.un
 const stepsOf = (g: G, camp: number, at: HexId): number =>
   unitsOf(g, camp, at).reduce((sum, unit) => sum + g.unit.steps.get(unit), 0);
 /** 4.4-e: what is added to the die. */
-export function operationModifier(g: G, unit: UnitId): number {
+function operationModifier(g: G, unit: UnitId): number {
   if (!isAmongEnemies(g, unit)) return 0;
   const [camp, at] = [CAMP_OF[unit] as number, g.unit.at.get(unit)];
   return stepsOf(g, enemyOf(camp), at) > stepsOf(g, camp, at) ? OUTNUMBERED : 0;

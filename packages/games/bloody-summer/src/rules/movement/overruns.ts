@@ -15,7 +15,7 @@ import { isAmongEnemies, type Moves, type Moving, take, whyNotAct } from './move
 import { stepPrice } from './ways.ts';
 
 /** 4.3-a, R-117: armour that can attack and is not held; an enemy zone does not stop it (3-d). */
-export const whyNotOverrun: Law<[G, Moves, UnitId]> = given(
+const whyNotOverrun: Law<[G, Moves, UnitId]> = given(
   whyNotAct,
   chain(
     (say, g: G, _c: Moves, unit: UnitId) =>

@@ -27,7 +27,7 @@ const CUP_OF = AIRCRAFT.map((kind) =>
   CUPS.indexOf(kind === 'heavy' ? 'HB' : kind === 'fighter' ? 'FB' : 'MB'),
 );
 /** 9.5-b: what aircraft over a box add to a German die. */
-export function raidsOn(g: G, box: HexId): number {
+function raidsOn(g: G, box: HexId): number {
   const row = boxAt(box);
   let sum = 0;
   for (const air of [g.box.raid.get(row), g.box.second.get(row)])
