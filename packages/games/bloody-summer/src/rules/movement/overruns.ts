@@ -20,7 +20,7 @@ const whyNotOverrun: Law<[G, Moves, UnitId]> = given(
   chain(
     (say, g: G, _c: Moves, unit: UnitId) =>
       (isArmour(unit) ? null : say(no('notArmour'))) ??
-      (attackOf(g, unit) > 0 ? null : say(no('noStrength'))) ??
+      (attackOf(g, unit) > 0 ? null : say(no('cannotOverrun'))) ??
       (isAmongEnemies(g, unit) ? say(no('heldInConfusion')) : null),
   ),
 );
