@@ -24,10 +24,10 @@ export const AFTERMATH_EVENTS = eventTable(WORDS, {
   closedUp: ['6.9-f', '{unit} moves up to {hex} for the counterattack.', FROM],
   retaken: ['6.9-c', '{unit} goes back into {hex}.', FROM],
   overrunWon: ['4.3-g', '{units} overrun {hex}.', FROM],
-  overrunBroken: ['4.3-k', 'The overrun of {hex} has failed.', FROM],
+  overrunFailed: ['4.3-k', 'The overrun of {hex} has failed.', FROM],
 });
 
 export const {
   spared, lossVoid, stoodFast, unmoved, retreated, followed, crowdedOut, confused, cleared, boxHeld, swept, advanced, stayed,
-  mayExploit, exploited, notExploited, counterattacked, noCounterattack, closedUp, retaken, overrunWon, overrunBroken,
+  mayExploit, exploited, notExploited, counterattacked, noCounterattack, closedUp, retaken, overrunWon, overrunFailed,
 } = AFTERMATH_EVENTS; // biome-ignore format: a list

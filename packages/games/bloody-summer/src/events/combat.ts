@@ -29,7 +29,7 @@ const RESULT = { result: inWords(int(0, RESULTS.length - 1), (result) => RESULTS
 /** 1.1.3, 5, 6.1 to 6.5, 9: combats up to the die, and bombardments. */
 export const COMBAT_EVENTS = eventTable(WORDS, {
   activated: ['1.1.3-d', '{hq} leads its units into combat.', AT],
-  sidePassed: ['1.1.3-c', '{side} lead no combat now.'],
+  gaveWay: ['1.1.3-c', '{side} lead no combat now.'],
   finished: ['0.1.1-a', '{hq} is Finished.', AT],
   markerSpent: ['1.1.3-d', '{hq} spends an Offensive marker.', AT],
   attached: ['5.1-d', '{unit} is under {hq} for this turn.'],
@@ -42,7 +42,7 @@ export const COMBAT_EVENTS = eventTable(WORDS, {
   bombarded: ['6.2-g', 'A {die} with {modifier} for the bombardment of {hex}.'],
   unharmed: ['6.2-g', 'The bombardment of {hex} harms nobody.'],
   affected: ['6.5-e', '{unit} is Affected to level {level}.', AT],
-  leftOut: ['6.3-e', '{unit} is held back.', AT],
+  heldBack: ['6.3-e', '{unit} is held back.', AT],
   calledOff: ['6.3-e', 'The attack on {hex} is called off.'],
   reckoned: ['6.3-a', '{attack} against {defence} in {hex} is {odds}.', { odds: COLUMN }],
   supported: ['5.3-d', '{hq} supports the attack on {hex}.'],
@@ -53,6 +53,6 @@ export const COMBAT_EVENTS = eventTable(WORDS, {
 });
 
 export const {
-  activated, sidePassed, finished, markerSpent, attached, called, attacked, shelled, bombed, carpet, rubble, bombarded, unharmed, affected,
-  leftOut, calledOff, reckoned, supported, guarded, flew, shifted, fought,
+  activated, gaveWay, finished, markerSpent, attached, called, attacked, shelled, bombed, carpet, rubble, bombarded, unharmed, affected,
+  heldBack, calledOff, reckoned, supported, guarded, flew, shifted, fought,
 } = COMBAT_EVENTS; // biome-ignore format: a list

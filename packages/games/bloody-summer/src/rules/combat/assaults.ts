@@ -115,7 +115,7 @@ function targetDomain(g: G, c: Muster): Domain<HexId> {
 }
 const whyNotExploitTo: Law<[G, Muster, HexId]> = given<[G, Muster, HexId]>(
   (g, { side }, at) => whyNoEnemy(g, campOf(side), at),
-  (g, c, at) => (targets(g, c).includes(at) ? null : no('notOfExploitation')),
+  (g, c, at) => (targets(g, c).includes(at) ? null : no('notExploiting')),
 );
 
 /** Who stands before the hex and can attack it, not counting who leads them. */
@@ -125,7 +125,7 @@ const willing = (g: G, c: Muster): readonly UnitId[] =>
   );
 const whyNotJoin: Law<[G, Muster, UnitId]> = given<[G, Muster, UnitId]>(
   (_g, { units }, unit) => (units.has(unit) ? no('joinedAlready') : null),
-  (_g, c, unit) => (isExploiting(c) && !c.only.has(unit) ? no('notOfExploitation') : null),
+  (_g, c, unit) => (isExploiting(c) && !c.only.has(unit) ? no('notExploiting') : null),
   Object.assign((g: G, c: Muster, unit: UnitId) => whyNotTakePart(g, c, unit), {
     every: (g: G, c: Muster, unit: UnitId) =>
       isExploiting(c) ? whyNotAttack.every(g, c.at, unit) : whyNotUnder.every(g, leadersOf(c), c.at, unit),

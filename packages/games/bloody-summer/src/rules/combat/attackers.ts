@@ -14,13 +14,13 @@ export const whyNotFight: Law<[G, UnitId]> = given<[G, UnitId]>(
   (g, unit) => (onMap(g, unit) ? null : no('attackerOffMap')),
   (_g, unit) => (isHeadquarters(unit) ? no('staffNeverAttacks') : null),
   (g, unit) => (isHeadquarters(unit) ? null : whyNoStrength(g, unit)),
-  (g, unit) => (g.unit.attacked.get(unit) === 1 ? no('attackSpent') : null),
+  (g, unit) => (g.unit.attacked.get(unit) === 1 ? no('attackedAlready') : null),
   (g, unit) => (g.unit.resting.get(unit) === 1 ? no('restingAttack') : null),
 );
 function whyNoStrength(g: G, unit: UnitId): Reason | null {
   if (attackOf(g, unit) > 0) return null;
   if (g.unit.unsupplied.get(unit) === 1) return no('cutOffAttack');
-  return no(STEPS_OF[unit] === 1 ? 'garrisonNeverAttacks' : 'noAttackValue');
+  return no(STEPS_OF[unit] === 1 ? 'garrisonNeverAttacks' : 'noStrength');
 }
 
 /** 6.1-a, R-143, R-186: why nobody attacks one hex from another. */
@@ -88,7 +88,7 @@ export function targetsOfThose(g: G, units: readonly UnitId[], isThere: typeof i
 /** Why a headquarters has a hex not attacked. */
 export const whyNotTarget: Law<[G, UnitId, HexId]> = given<[G, UnitId, HexId]>(
   (g, hq, at) => whyNoEnemy(g, CAMP_OF[hq] as number, at),
-  (g, hq, at) => (isFresh(g, CAMP_OF[hq] as number, at) ? null : no('defenceSpent')),
+  (g, hq, at) => (isFresh(g, CAMP_OF[hq] as number, at) ? null : no('defendedAlready')),
   whyNobody,
 );
 export const whyNoEnemy = (g: G, camp: number, at: HexId): Reason | null =>

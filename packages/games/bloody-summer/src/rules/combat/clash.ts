@@ -1,5 +1,5 @@
 import { among, call, d6, done, flag, int, lawful, list, maybe } from '@bocage/kernel';
-import { attacked, CAUSES, calledOff, fought, leftOut, reckoned, shifted } from '../../events/combat.ts';
+import { attacked, CAUSES, calledOff, fought, heldBack, reckoned, shifted } from '../../events/combat.ts';
 import { PLACE } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import { resultOf } from '../../tables/crt.ts';
@@ -84,7 +84,7 @@ export const clash = procedure(
         (g, c) => lawful(UNIT, c.attackers.toArray(), whyNotWithhold, g, c),
         (g, c, unit) => {
           c.attackers.removeAt(c.attackers.indexOf(unit));
-          g.emit(leftOut, { unit, at: g.unit.at.get(unit) });
+          g.emit(heldBack, { unit, at: g.unit.at.get(unit) });
           return c.attackers.length === 0 ? 'callOff' : 'withhold';
         },
       ),
@@ -109,7 +109,7 @@ export const clash = procedure(
         (g, c) => lawful(UNIT, c.defenders.toArray(), whyNotSpare, g, c),
         (g, c, unit) => {
           c.defenders.removeAt(c.defenders.indexOf(unit));
-          g.emit(leftOut, { unit, at: c.at }, '6.5-h');
+          g.emit(heldBack, { unit, at: c.at }, '6.5-h');
           return 'spare';
         },
       ),

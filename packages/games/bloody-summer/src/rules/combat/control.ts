@@ -69,7 +69,7 @@ export const whyNotControl: Law<[G, UnitId, UnitId]> = law<[G, UnitId, UnitId]>(
 function whyOutOfReach(g: G, hq: UnitId): Reason {
   const from = g.unit.at.get(hq);
   if (!isHex(from)) return no('boxTooFar');
-  return no(isConfused(g, from) ? 'staffInConfusion' : 'outOfCommand');
+  return no(isConfused(g, from) ? 'staffInConfusion' : 'beyondReach');
 }
 export const controls = (g: G, hq: UnitId, unit: UnitId): boolean => whyNotControl(g, hq, unit) === null;
 

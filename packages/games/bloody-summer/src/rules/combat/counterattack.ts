@@ -140,7 +140,7 @@ const whyNotAtHand: Law<[G, Riposte, UnitId]> = given<[G, Riposte, UnitId]>(
 /** 6.9-f: why a unit does not take part in the attack. */
 const whyNotJoin: Law<[G, Riposte, UnitId]> = given<[G, Riposte, UnitId]>(
   whyNotAtHand,
-  (g, _c, unit) => (attackOf(g, unit) > 0 ? null : no('noAttackValue')),
+  (g, _c, unit) => (attackOf(g, unit) > 0 ? null : no('noStrength')),
   (g, _c, unit) => (g.unit.resting.get(unit) === 1 ? no('restingAttack') : null),
   (g, c, unit) => {
     const from = g.unit.at.get(unit);

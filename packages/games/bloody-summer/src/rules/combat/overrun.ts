@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { call, done, type List, list } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
-import { overrunBroken, overrunWon } from '../../events/aftermath.ts';
+import { overrunFailed, overrunWon } from '../../events/aftermath.ts';
 import { PLACE } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { campOf, enemyOf, SIDE } from '../../terms.ts';
@@ -51,7 +51,7 @@ function win(g: G, c: Ride): void {
 
 /** 4.3-k, R-19: back where it was declared, with a level more, and the move is over. */
 function fail(g: G, c: Ride): void {
-  g.emit(overrunBroken, { hex: c.at, from: c.from });
+  g.emit(overrunFailed, { hex: c.at, from: c.from });
   for (const unit of living(g, c)) {
     g.unit.at.set(unit, c.from);
     g.unit.moved.set(unit, 1);

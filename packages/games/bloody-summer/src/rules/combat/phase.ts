@@ -1,5 +1,5 @@
 import { call, done, given, int, type Law, law, lawful } from '@bocage/kernel';
-import { sidePassed } from '../../events/combat.ts';
+import { gaveWay } from '../../events/combat.ts';
 import { no } from '../../refusals/index.ts';
 import type { G } from '../../state.ts';
 import { CAMP, SIDES_OF } from '../../terms.ts';
@@ -36,7 +36,7 @@ export const combatPhase = procedure(
       verb('pass', (g, c) => {
         const side = sideOf(c);
         if (HEADQUARTERS_OF[side]?.some((hq) => whyNotActivate(g, side, hq) === null))
-          g.emit(sidePassed, { side });
+          g.emit(gaveWay, { side });
         c.gaveWay += 1;
         c.turn = nextTurn(c);
         return c.gaveWay === sidesOf(c).length ? done : 'choose';
@@ -63,6 +63,6 @@ const whyNotActivate: Law<[G, number, UnitId]> = given<[G, number, UnitId]>(
     (g, _side, hq) => (g.unit.finished.get(hq) === 1 ? no('staffFinished') : null),
     (g, _side, hq) => (g.unit.extended.get(hq) === 1 ? no('staffExtended') : null),
     (g, _side, hq) => (isSupported(g, hq) ? null : no('staffUnsupported')),
-    (g, _side, hq) => (g.known.targets(hq).length > 0 ? null : no('noTargets')),
+    (g, _side, hq) => (g.known.targets(hq).length > 0 ? null : no('nobodyToAttack')),
   ),
 );
