@@ -41,6 +41,5 @@ export const AFTERMATH = {
   counterConfused: ['6.11-c', 'it is in confusion, and cannot leave it'],
   counterStep: ['6.9-f', 'it cannot come next to the lost hex with one hex'],
   counterJoined: ['6.9-e', 'it takes part already'],
-  hexHeld: ['6.9-c', 'the lost hex is not empty'],
   notNextToLost: ['6.9-f', 'it is not next to the lost hex'],
 } as const satisfies Conditions<keyof typeof CASES>;
