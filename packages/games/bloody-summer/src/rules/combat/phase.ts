@@ -1,9 +1,11 @@
 import { call, done, given, int, type Law, law, lawful } from '@bocage/kernel';
 import { gaveWay } from '../../events/combat.ts';
+import { isStrategic } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import type { G } from '../../state.ts';
 import { CAMP, SIDES_OF } from '../../terms.ts';
 import { HEADQUARTERS_OF, isHeadquarters, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
+import { boxesToFight, festungenToStorm } from '../offmap/combat.ts';
 import { ask, onMap, procedure, verb } from '../units.ts';
 import { activation } from './activation.ts';
 import { isSupported } from './control.ts';
@@ -53,16 +55,22 @@ const sidesOf = ({ camp }: Turns): readonly number[] => SIDES_OF[camp] ?? [];
 const sideOf = (c: Turns): number => sidesOf(c)[c.turn] as number;
 const nextTurn = (c: Turns): number => (c.turn + 1) % sidesOf(c).length;
 
+/** 6.1, 6.12, 6.13: whether there is anybody to attack, on the map or off it. */
+const canFight = (g: G, hq: UnitId): boolean =>
+  onMap(g, hq)
+    ? g.known.targets(hq).length > 0
+    : boxesToFight(g, hq).length > 0 || festungenToStorm(g, hq).length > 0;
+
 /** 1.1.3: why a headquarters leads no combat. */
 const whyNotActivate: Law<[G, number, UnitId]> = given<[G, number, UnitId]>(
   (g, side, hq) => {
     if (!isHeadquarters(hq) || SIDE_OF[hq] !== side) return no('notYourStaff');
-    return onMap(g, hq) ? null : no('staffOffMap');
+    return onMap(g, hq) || isStrategic(g.unit.at.get(hq)) ? null : no('staffOffMap');
   },
   law<[G, number, UnitId]>(
     (g, _side, hq) => (g.unit.finished.get(hq) === 1 ? no('staffFinished') : null),
     (g, _side, hq) => (g.unit.extended.get(hq) === 1 ? no('staffExtended') : null),
     (g, _side, hq) => (isSupported(g, hq) ? null : no('staffUnsupported')),
-    (g, _side, hq) => (g.known.targets(hq).length > 0 ? null : no('nobodyToAttack')),
+    (g, _side, hq) => (canFight(g, hq) ? null : no('nobodyToAttack')),
   ),
 );
