@@ -292,11 +292,10 @@ export class Engine<G extends BaseState = BaseState> {
       cells.write(base + (fresh[i] as number), fresh[i + 1] as number);
     cells.write(TOP, base);
     cells.write(DEPTH, depth + 1);
-    const { params } = procedure;
-    for (let i = 0; i < params.length; i++) {
-      const { name, slot, isList } = params[i] as (typeof params)[number];
+    for (const name in args) {
       const value = args[name];
       if (value === undefined) continue;
+      const { slot, isList } = paramOf(procedure, name);
       if (typeof value === 'number') this.pass(slot, base + slot.base, value);
       if (!isList || typeof value === 'number') continue;
       if (value.length > slot.rows) throw new RangeError(`${procedure.name}.${name}: full at ${slot.rows}`);
@@ -451,6 +450,15 @@ export class Engine<G extends BaseState = BaseState> {
     this.frames[id] = frame;
     return frame;
   }
+}
+
+/** Quicker than a map: there are few, and names are compared by where they stand. */
+function paramOf({ name, params }: AnyProcedure, local: string): AnyProcedure['params'][number] {
+  for (let i = 0; i < params.length; i++) {
+    const param = params[i] as AnyProcedure['params'][number];
+    if (param.name === local) return param;
+  }
+  throw new RulesError(`${name} has no “${local}”`);
 }
 
 function verbOf(step: Ask<unknown, unknown, string>, name: string): AnyVerb {

@@ -157,6 +157,15 @@ function askFor<C extends { readonly door: number }, const N extends 'after' | C
   return { rule: '4', prompt: '', who: () => BLUE, may: [verb('open', others, then)] };
 }
 
+test('a call cannot give what the procedure has no memory for', () => {
+  const inner = procedure('inner', { door: DOOR }, { only: () => done });
+  const args: object = { window: 1 };
+  const main = procedure('game', {}, { start: () => call(inner, args, done) });
+  expect(() => begin(tiny({ schema, main, procedures: [inner] }))).toThrow(
+    new RulesError('inner has no “window”'),
+  );
+});
+
 test('frames leave nothing behind', () => {
   const engine = begin(cellar(3));
   engine.apply(act('light'));
