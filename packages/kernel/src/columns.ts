@@ -31,6 +31,8 @@ function noSuchRow(path: string, row: number): never {
 class WholeColumn implements Column {
   readonly rows: number;
   private readonly cells: Cells;
+  // Held here too, since nothing is asked more often.
+  private readonly data: Int16Array;
   private readonly base: number;
   private readonly slot: Slot;
   private readonly min: number;
@@ -38,6 +40,7 @@ class WholeColumn implements Column {
 
   constructor(cells: Cells, slot: Slot) {
     this.cells = cells;
+    this.data = cells.data;
     this.slot = slot;
     this.base = slot.base;
     this.rows = slot.rows;
@@ -46,7 +49,7 @@ class WholeColumn implements Column {
   }
 
   get(row: number): number {
-    return this.cells.data[this.base + row] as number;
+    return this.data[this.base + row] as number;
   }
 
   set(row: number, value: number): void {
@@ -79,18 +82,21 @@ export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
 class BitColumn implements Column {
   readonly rows: number;
   private readonly cells: Cells;
+  // Held here too, since nothing is asked more often.
+  private readonly data: Int16Array;
   private readonly base: number;
   private readonly slot: Slot;
 
   constructor(cells: Cells, slot: Slot) {
     this.cells = cells;
+    this.data = cells.data;
     this.slot = slot;
     this.base = slot.base;
     this.rows = slot.rows;
   }
 
   get(row: number): number {
-    return ((this.cells.data[this.base + (row >> 4)] as number) >> (row & 15)) & 1;
+    return ((this.data[this.base + (row >> 4)] as number) >> (row & 15)) & 1;
   }
 
   set(row: number, value: number): void {
@@ -105,13 +111,12 @@ class BitColumn implements Column {
   clear(): void {
     const { base } = this;
     const end = base + ((this.rows + 15) >> 4);
-    for (let cell = base; cell < end; cell++) if (this.cells.data[cell] !== 0) this.cells.write(cell, 0);
+    for (let cell = base; cell < end; cell++) if (this.data[cell] !== 0) this.cells.write(cell, 0);
   }
 
   marked(): number[] {
     const rows: number[] = [];
-    const { data } = this.cells;
-    const { base } = this;
+    const { base, data } = this;
     const end = base + ((this.rows + 15) >> 4);
     for (let cell = base; cell < end; cell++)
       for (let bits = (data[cell] as number) & 0xffff; bits !== 0; bits &= bits - 1)
@@ -120,7 +125,7 @@ class BitColumn implements Column {
   }
 
   bits(word: number): number {
-    return (this.cells.data[this.base + word] as number) & 0xffff;
+    return (this.data[this.base + word] as number) & 0xffff;
   }
 }
 

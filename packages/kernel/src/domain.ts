@@ -48,116 +48,88 @@ export function ascending<T extends number>(list: T[]): T[] {
 
 const REJECTIONS = 4;
 
-type All<T> = (value: T) => readonly Reason[];
-
 /** Every rule against a value of a domain, of which the first is known. */
 export const everyReason = (domain: Domain, value: Value, first: Reason): readonly Reason[] =>
   domain.every === undefined ? [first] : distinct([first, ...domain.every(value)]);
 
-/** One value, of all of a kind or of some candidates. */
-abstract class One<T extends number> implements Domain<T> {
+type AnyLaw = (...args: readonly unknown[]) => Reason | null;
+
+/**
+ * One value, of all of a kind or of some candidates, that a law allows. It is made at every decision, so it holds the law
+ * and what that is asked about, and no functions of its own; and there is but one class of them, which is quicker to make
+ * and to ask than several that share.
+ */
+class One<T extends number> implements Domain<T> {
   readonly form = 'one';
   readonly kind: Kind<T>;
   private readonly candidates: readonly T[] | undefined;
+  private readonly law: AnyLaw;
+  private readonly about: readonly unknown[];
+  /** Of the candidates it is known that the law allows them, so that it is asked about others alone. */
+  private readonly isSifted: boolean;
+  private readonly all: ((value: T) => readonly Reason[]) | undefined;
 
-  constructor(kind: Kind<T>, candidates: readonly T[] | undefined) {
+  constructor(
+    kind: Kind<T>,
+    candidates: readonly T[] | undefined,
+    law: AnyLaw,
+    about: readonly unknown[],
+    isSifted: boolean,
+    all?: (value: T) => readonly Reason[],
+  ) {
     this.kind = kind;
     this.candidates = candidates;
+    this.law = law;
+    this.about = about;
+    this.isSifted = isSifted;
+    this.all = all;
+    if (about.length > 3) throw new Error('a law is asked about three things at most, and a value');
   }
 
-  abstract why(value: T): Reason | null;
+  why(value: T): Reason | null {
+    const { law, about } = this;
+    // Spelled out, since spreading arguments into a call is slow.
+    switch (about.length) {
+      case 0:
+        return law(value);
+      case 1:
+        return law(about[0], value);
+      case 2:
+        return law(about[0], about[1], value);
+      default:
+        return law(about[0], about[1], about[2], value);
+    }
+  }
 
-  abstract every(value: T): readonly Reason[];
+  every(value: T): readonly Reason[] {
+    return this.all?.(value) ?? everyOf(this.law, ...this.about, value);
+  }
 
   each(visit: (value: T) => boolean): boolean {
-    const { candidates, kind } = this;
+    const { candidates, kind, isSifted } = this;
     if (candidates === undefined) {
       for (let value = kind.min; value <= kind.max; value++)
         if (this.why(value as T) === null && visit(value as T)) return true;
-    } else for (const value of candidates) if (this.why(value) === null && visit(value)) return true;
+    } else
+      for (const value of candidates) if ((isSifted || this.why(value) === null) && visit(value)) return true;
     return false;
   }
 
   sample(random: Random): T | undefined {
-    const { candidates, kind } = this;
+    const { candidates, kind, isSifted } = this;
     const many = candidates === undefined ? kind.max - kind.min + 1 : candidates.length;
     if (many === 0) return undefined;
     for (let i = 0; i < REJECTIONS; i++) {
       const at = random.below(many);
       const value = (candidates === undefined ? kind.min + at : candidates[at]) as T;
-      if (this.why(value) === null) return value;
+      if (isSifted || this.why(value) === null) return value;
     }
     const legal: T[] = [];
     this.each((value) => legal.push(value) < 0);
     return legal.length === 0 ? undefined : legal[random.below(legal.length)];
   }
 }
-
-class Where<T extends number> extends One<T> {
-  private readonly first: (value: T) => Reason | null;
-  private readonly all: All<T> | undefined;
-
-  constructor(kind: Kind<T>, first: (value: T) => Reason | null, candidates?: readonly T[], all?: All<T>) {
-    super(kind, candidates);
-    this.first = first;
-    this.all = all;
-  }
-
-  why(value: T): Reason | null {
-    return this.first(value);
-  }
-
-  every(value: T): readonly Reason[] {
-    return this.all?.(value) ?? everyOf(this.first, value);
-  }
-}
-
-type AnyLaw = (...args: readonly unknown[]) => Reason | null;
-
-/** It is made at every decision, so it holds the law and what that is asked about, and no functions of its own. */
-class Lawful<T extends number> extends One<T> {
-  private readonly law: AnyLaw;
-  private readonly about: readonly unknown[];
-
-  constructor(kind: Kind<T>, candidates: readonly T[] | undefined, law: AnyLaw, about: readonly unknown[]) {
-    super(kind, candidates);
-    this.law = law;
-    this.about = about;
-    if (about.length < 1 || about.length > 3)
-      throw new Error('a law is asked about one to three things and a value');
-  }
-
-  why(value: T): Reason | null {
-    const { law, about } = this;
-    // Spelled out, since spreading arguments into a call is slow.
-    if (about.length === 1) return law(about[0], value);
-    return about.length === 2 ? law(about[0], about[1], value) : law(about[0], about[1], about[2], value);
-  }
-
-  every(value: T): readonly Reason[] {
-    return everyOf(this.law, ...this.about, value);
-  }
-}
-
-/** Of those listed it is known that the law allows them, so that it is asked about others alone. */
-class Allowed<T extends number> extends Lawful<T> {
-  private readonly listed: readonly T[];
-
-  constructor(kind: Kind<T>, listed: readonly T[], law: AnyLaw, about: readonly unknown[]) {
-    super(kind, listed, law, about);
-    this.listed = listed;
-  }
-
-  override each(visit: (value: T) => boolean): boolean {
-    for (const value of this.listed) if (visit(value)) return true;
-    return false;
-  }
-
-  override sample(random: Random): T | undefined {
-    const { listed } = this;
-    return listed.length === 0 ? undefined : listed[random.below(listed.length)];
-  }
-}
+const NOTHING: readonly unknown[] = [];
 
 /**
  * Every value of the kind that no rule is against; `candidates` may name the only ones worth asking about, `every`
@@ -169,7 +141,7 @@ export function where<T extends number>(
   candidates?: readonly T[],
   every?: (value: T) => readonly Reason[],
 ): Domain<T> {
-  return new Where(kind, why, candidates, every);
+  return new One(kind, candidates, why as AnyLaw, NOTHING, false, every);
 }
 
 /**
@@ -182,7 +154,7 @@ export function lawful<T extends number, A extends readonly unknown[]>(
   law: (...args: [...A, T]) => Reason | null,
   ...about: A
 ): Domain<T> {
-  return new Lawful(kind, candidates, law as AnyLaw, about);
+  return new One(kind, candidates, law as AnyLaw, about, false);
 }
 
 /**
@@ -195,12 +167,13 @@ export function allowed<T extends number, A extends readonly unknown[]>(
   law: (...args: [...A, T]) => Reason | null,
   ...about: A
 ): Domain<T> {
-  return new Allowed(kind, listed, law as AnyLaw, about);
+  return new One(kind, listed, law as AnyLaw, about, true);
 }
 
 /** Just the listed values; anything else is refused with the one reason. */
 export function among<T extends number>(kind: Kind<T>, values: readonly T[], otherwise: Reason): Domain<T> {
-  return new Where(kind, (value) => (values.includes(value) ? null : otherwise), values);
+  const why = (value: T): Reason | null => (values.includes(value) ? null : otherwise);
+  return new One(kind, values, why as AnyLaw, NOTHING, true);
 }
 
 /** How a set is chosen: each member by itself, then their number, then the set as a whole. */

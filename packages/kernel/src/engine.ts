@@ -1,6 +1,7 @@
 import { type Action, badInput, IllegalAction, notNow, readAction } from './action.ts';
 import { type Cells, StaleMark } from './cells.ts';
 import { type Odds, pick } from './chance.ts';
+import type { Origin } from './columns.ts';
 import type { Value } from './domain.ts';
 import { DEPTH, type Game, type SetUp, TOP } from './game.ts';
 import { belongs } from './kind.ts';
@@ -77,6 +78,8 @@ export class Engine<G extends BaseState = BaseState> {
   private readonly procedures: readonly AnyProcedure[];
   /** By procedure, once it has been under way. */
   private readonly frames: (Frame | undefined)[];
+  /** Where the innermost frame stands, for whoever looks through its window. */
+  private readonly top: Origin = { base: 0 };
   private readonly ends: Game<G>['ends'];
   /** By procedure and step: what is asked there, once somebody has wanted to know. */
   private readonly offers: ((Offer | undefined)[] | undefined)[];
@@ -110,6 +113,7 @@ export class Engine<G extends BaseState = BaseState> {
   load(state: Int16Array | Saved): this {
     if ('memory' in state) this.g.restore(state);
     else this.g.load(state);
+    this.top.base = this.cells.read(TOP);
     return this;
   }
 
@@ -137,6 +141,7 @@ export class Engine<G extends BaseState = BaseState> {
     if (!(written >= 0 && written < ENTRIES))
       throw new StaleMark('that was before another state was loaded: it can no longer be taken back');
     this.cells.rollback(written);
+    this.top.base = this.cells.read(TOP);
   }
 
   /** Who decides now, under which rule; undefined when the game is over. */
@@ -287,11 +292,10 @@ export class Engine<G extends BaseState = BaseState> {
       cells.write(base + (fresh[i] as number), fresh[i + 1] as number);
     cells.write(TOP, base);
     cells.write(DEPTH, depth + 1);
-    const { params } = procedure;
-    for (let i = 0; i < params.length; i++) {
-      const { name, slot, isList } = params[i] as (typeof params)[number];
+    for (const name in args) {
       const value = args[name];
       if (value === undefined) continue;
+      const { slot, isList } = paramOf(procedure, name);
       if (typeof value === 'number') this.pass(slot, base + slot.base, value);
       if (!isList || typeof value === 'number') continue;
       if (value.length > slot.rows) throw new RangeError(`${procedure.name}.${name}: full at ${slot.rows}`);
@@ -315,8 +319,9 @@ export class Engine<G extends BaseState = BaseState> {
       const depth = data[DEPTH] as number;
       if (depth === 0 || depth < this.floor) return;
       const { frame } = this;
-      const { steps: all } = this.procedureAt(frame.base);
-      const step = all[data[frame.base + 1] as number] as AnyStep;
+      const { base } = this.top;
+      const { steps: all } = this.procedureAt(base);
+      const step = all[data[base + 1] as number] as AnyStep;
       if (typeof step === 'function') this.follow(step(this.g, frame));
       else if (isAsk(step)) {
         const only = this.offerOf(step, frame).only();
@@ -420,8 +425,9 @@ export class Engine<G extends BaseState = BaseState> {
   /** What is asked at the step under way: made once, since it stands as long as the verbs do. */
   private offerOf(step: Ask<unknown, unknown, string>, frame: Frame): Offer {
     const { data } = this.cells;
-    const procedure = data[frame.base] as number;
-    const index = data[frame.base + 1] as number;
+    const { base } = this.top;
+    const procedure = data[base] as number;
+    const index = data[base + 1] as number;
     const made = this.offers[procedure]?.[index];
     if (made !== undefined && made.verbs === step.may) return made;
     const offer = new Offer(step, this.g, frame);
@@ -434,17 +440,25 @@ export class Engine<G extends BaseState = BaseState> {
   private get frame(): Frame {
     const top = this.cells.read(TOP);
     const id = this.cells.read(top);
-    const frame = this.frames[id] ?? this.frameOf(id);
-    frame.base = top;
-    return frame;
+    this.top.base = top;
+    return this.frames[id] ?? this.frameOf(id);
   }
 
   private frameOf(id: number): Frame {
     const LocalFrame = this.game.frames[id] as Game<G>['frames'][number];
-    const frame = new LocalFrame(this.cells);
+    const frame = new LocalFrame(this.cells, this.top);
     this.frames[id] = frame;
     return frame;
   }
+}
+
+/** Quicker than a map: there are few, and names are compared by where they stand. */
+function paramOf({ name, params }: AnyProcedure, local: string): AnyProcedure['params'][number] {
+  for (let i = 0; i < params.length; i++) {
+    const param = params[i] as AnyProcedure['params'][number];
+    if (param.name === local) return param;
+  }
+  throw new RulesError(`${name} has no “${local}”`);
 }
 
 function verbOf(step: Ask<unknown, unknown, string>, name: string): AnyVerb {

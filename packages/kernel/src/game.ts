@@ -1,5 +1,6 @@
 import { type Camps, campsOf } from './camps.ts';
 import type { Cells, Derived } from './cells.ts';
+import type { Origin } from './columns.ts';
 import type { EventType } from './event.ts';
 import type { Kind, Names } from './kind.ts';
 import { askAbout, type Known, numberFields, numberQuestions, type Questions } from './known.ts';
@@ -130,7 +131,7 @@ export interface Game<G extends BaseState = BaseState, N extends string = string
   readonly procedureIndex: ReadonlyMap<string, AnyProcedure>;
   /** The number by which a frame knows its procedure; a revised one has that of the procedure it stands for. */
   readonly procedureIds: ReadonlyMap<AnyProcedure, number>;
-  readonly frames: readonly (new (cells: Cells) => Frame)[];
+  readonly frames: readonly (new (cells: Cells, origin: Origin) => Frame)[];
   makeState(setUp: SetUp): G;
 }
 

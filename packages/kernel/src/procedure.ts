@@ -1,6 +1,6 @@
 import type { Cells } from './cells.ts';
 import type { Odds } from './chance.ts';
-import { List } from './columns.ts';
+import { List, type Origin } from './columns.ts';
 import type { Domain, Value } from './domain.ts';
 import type { Kind } from './kind.ts';
 import type { Reason } from './reason.ts';
@@ -253,28 +253,33 @@ function freshCells(layout: Layout): number[] {
   return cells;
 }
 
-/** The window through which the steps of a procedure see their locals, wherever the frame stands. */
+/**
+ * The window through which the steps of a procedure see their locals, wherever the frame stands. That is told by an
+ * origin of its own, since windows have another shape in every procedure, so that it is slow to move them.
+ */
 export interface Frame {
-  base: number;
+  readonly cells: Cells;
+  readonly origin: Origin;
 }
 
 /** Makes the class of such windows for one procedure, so that all its frames share one shape. */
-export function frameClass(procedure: AnyProcedure): new (cells: Cells) => Frame {
+export function frameClass(procedure: AnyProcedure): new (cells: Cells, origin: Origin) => Frame {
   class LocalFrame implements Frame {
-    base = 0;
     readonly cells: Cells;
+    readonly origin: Origin;
 
-    constructor(cells: Cells) {
+    constructor(cells: Cells, origin: Origin) {
       this.cells = cells;
+      this.origin = origin;
       for (const [name, spec] of Object.entries(procedure.locals))
         if (isList(spec)) {
           const slot = procedure.layout.at.get(name);
-          if (slot !== undefined) Object.defineProperty(this, name, { value: new List(cells, this, slot) });
+          if (slot !== undefined) Object.defineProperty(this, name, { value: new List(cells, origin, slot) });
         }
     }
   }
   for (const [name, spec] of Object.entries(procedure.locals)) {
-    if (name === 'base' || name === 'cells')
+    if (name === 'cells' || name === 'origin')
       throw new Error(`${procedure.name}: a local cannot be called ${name}`);
     if (!isList(spec)) defineLocal(LocalFrame.prototype, procedure, name, spec);
   }
@@ -285,13 +290,13 @@ function defineLocal(target: Frame, procedure: AnyProcedure, name: string, kind:
   const offset = procedure.layout.at.get(name)?.base ?? 0;
   const { min, max } = kind;
   Object.defineProperty(target, name, {
-    get(this: Frame & { cells: Cells }): number {
-      return this.cells.read(this.base + offset);
+    get(this: Frame): number {
+      return this.cells.read(this.origin.base + offset);
     },
-    set(this: Frame & { cells: Cells }, value: number) {
+    set(this: Frame, value: number) {
       if (!(value >= min && value <= max))
         throw new RangeError(`${procedure.name}.${name}: ${value} is not in ${min} … ${max}`);
-      this.cells.write(this.base + offset, value);
+      this.cells.write(this.origin.base + offset, value);
     },
   });
 }

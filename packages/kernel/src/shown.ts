@@ -79,7 +79,7 @@ export class Display<G extends BaseState = BaseState> {
       game.sides.words.length,
     );
     this.fields.cells.seal();
-    this.frames = game.frames.map((LocalFrame) => new LocalFrame(this.fields.cells));
+    this.frames = game.frames.map((LocalFrame) => new LocalFrame(this.fields.cells, { base: 0 }));
   }
 
   /** What is seen. */
@@ -111,7 +111,7 @@ export class Display<G extends BaseState = BaseState> {
 
   private frameAt(base: number): Frame {
     const frame = this.frames[this.fields.cells.read(base)] as Frame;
-    frame.base = base;
+    frame.origin.base = base;
     return frame;
   }
 

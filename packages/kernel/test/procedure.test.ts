@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isAsk, isChance } from '../src/procedure.ts';
 import {
   among,
+  type Call,
   call,
   d6,
   done,
@@ -68,7 +69,7 @@ test('a call names the procedure, its arguments and the step to go on with', () 
 });
 
 test('a local cannot have a name that frames use themselves', () => {
-  for (const word of ['base', 'cells']) {
+  for (const word of ['origin', 'cells']) {
     const main = procedure('game', { [word]: flag }, { only: () => done });
     expect(() => tiny({ schema, main })).toThrow(`game: a local cannot be called ${word}`);
   }
@@ -129,6 +130,40 @@ test('a procedure that is done gives way to the one that called it, with its loc
   engine.apply(act('light'));
   expect(engine.g.gold).toBe(29 + 17 + 7);
   expect(engine.path).toBe('game.after');
+});
+
+test('what is offered sees the locals of its own procedure again once what was tried is taken back, or a state is loaded', () => {
+  const inner = procedure('inner', { door: DOOR }, { ask: askFor(() => 'after'), after: () => done });
+  const outer = procedure('outer', { pad: flag, door: DOOR }, { ask: askFor(() => call(inner, {}, 'after')), after: () => done }); // biome-ignore format: a table
+  const main = procedure('game', {}, { start: () => call(outer, { door: 2 }, done) });
+  const engine = begin(tiny({ schema, main, procedures: [outer, inner] }));
+  const { offer } = engine;
+  const before = engine.snapshot();
+  const doors = () => offer.list(9).map(({ args }) => args[0]);
+  expect(doors()).toEqual([0, 1]);
+  const mark = engine.mark();
+  engine.play(act('open', 1));
+  expect(engine.stepName).toBe('inner.ask');
+  engine.rollback(mark);
+  expect(doors()).toEqual([0, 1]);
+  engine.play(act('open', 1));
+  engine.load(before);
+  expect(doors()).toEqual([0, 1]);
+});
+
+/** Asks for any door but the one that is remembered. */
+function askFor<C extends { readonly door: number }, const N extends 'after' | Call<'after'>>(then: () => N) {
+  const others = (_g: unknown, c: C) => among(DOOR, [0, 1, 2].filter((door) => door !== c.door), { rule: '4', text: '' }); // biome-ignore format: one line
+  return { rule: '4', prompt: '', who: () => BLUE, may: [verb('open', others, then)] };
+}
+
+test('a call cannot give what the procedure has no memory for', () => {
+  const inner = procedure('inner', { door: DOOR }, { only: () => done });
+  const args: object = { window: 1 };
+  const main = procedure('game', {}, { start: () => call(inner, args, done) });
+  expect(() => begin(tiny({ schema, main, procedures: [inner] }))).toThrow(
+    new RulesError('inner has no “window”'),
+  );
 });
 
 test('frames leave nothing behind', () => {
