@@ -57,7 +57,7 @@ const breakthrough = (...lines: string[]): Play => {
   return play(unaided(match), '6', 'stay');
 };
 
-test('N44 6.8-a, 6.8-b: a result with exploitation activates the headquarters once more, for two stacks in Reserve', () => {
+test('N44 6.8-a, N44 6.8-b: a result with exploitation activates the headquarters once more, for two stacks in Reserve', () => {
   const match = breakthrough('352-915 1006');
   expect(result(match)).toBe('6:1 - | L3 D2 R X');
   expect(told(match, /may exploit/)).toEqual(['BR-I may exploit its success.']);
@@ -81,7 +81,7 @@ test('N44 6.8-a: without a Reserve nothing comes of it', () => {
   expect(told(match, /no Reserve/)).toEqual(['BR-I has no Reserve to exploit with.']);
 });
 
-test('N44 6.8-c, 6.1-d: those who exploit attack, alone and also whom others have attacked before', () => {
+test('N44 6.8-c, N44 6.1-d: those who exploit attack, alone and also whom others have attacked before', () => {
   const match = breakthrough('352-915 1006 defended=yes');
   play(match, 'commit 1106', 'commit 1105');
   expect([asks(match), legal(match)]).toEqual(['british assaults.choose', ['attack 1006', 'finish']]);
@@ -109,7 +109,7 @@ const lost = (...lines: string[]): Play => {
   return play(match, 'advance 1206 3-8', 'stay');
 };
 
-test('N44 6.9-a, 6.9-b: after the advance the defender may counterattack with a Ready headquarters within two hexes', () => {
+test('N44 6.9-a, N44 6.9-b: after the advance the defender may counterattack with a Ready headquarters within two hexes', () => {
   const match = lost('12-SS-25 1406', 'GE-47 1606', 'place 1606 germanMarkers=1');
   expect([asks(match), legal(match)]).toEqual([
     'german counterattack.choose',
@@ -132,7 +132,7 @@ test('N44 6.9-b: one that is Finished does not', () => {
   expect(asks(match)).not.toContain('counterattack');
 });
 
-test('N44 6.9-d, 6.9-e, 6.9-f: neighbours and those who retreated move up to one hex and attack, for a marker', () => {
+test('N44 6.9-d, N44 6.9-e, N44 6.9-f: neighbours and those who retreated move up to one hex and attack, for a marker', () => {
   const match = lost('12-SS-25 1406', '346 1309', '12-SS-26 1506');
   play(match, 'counterattack GE-I-SS');
   expect(legal(match, 'join 12-SS-25')).toEqual([

@@ -56,13 +56,13 @@ test('N44 6.1-f: all units before the hex that the headquarters controls may add
   expect(odds(match), '16 against 3').toBe('5:1');
 });
 
-test('N44 6.1-g, 6.1-h: a combat is about one hex, and all in it defend together', () => {
+test('N44 6.1-g, N44 6.1-h: a combat is about one hex, and all in it defend together', () => {
   const match = fields(...BRIGADES, '352-914 1306', '352-915 1306', '352-916 1305');
   unaided(attack(match, '1306', '3-8', '3-9'));
   expect(odds(match), '8 against 6').toBe('1:1');
 });
 
-test('N44 6.1-i, 6.1-j: attacks are announced one by one in any order, and none has to be made', () => {
+test('N44 6.1-i, N44 6.1-j: attacks are announced one by one in any order, and none has to be made', () => {
   const match = fields(...BRIGADES, '352-914 1306', '352-915 1305');
   play(match, 'activate BR-I');
   expect(legal(match)).toEqual(['attack 1305', 'attack 1306', 'finish']);
@@ -87,7 +87,7 @@ test('N44 6.1-d: a counterattack is no attack of the phase', () => {
   expect(field(match, '352-915', 'attacked')).toBeUndefined();
 });
 
-test('N44 7.4-c, 0.1.2-g: who is cut off does not attack, nor does a garrison or who rests', () => {
+test('N44 7.4-c, N44 0.1.2-g: who is cut off does not attack, nor does a garrison or who rests', () => {
   const match = fields('3-8 1206', '3-9 1206 cut', '3-185 1206 resting', '15-44 1207 attacked=yes', '352-914 1306'); // biome-ignore format: a scene
   play(match, 'activate BR-I', 'attack 1306');
   expect(asks(match), 'there is nobody to choose').toBe('british clash.lead');
@@ -120,7 +120,7 @@ test('N44 6.3-b: shifts to the right come first and do not lead beyond 6:1, then
   expect(result(match), 'from 6:1, not from 8').toBe('5:1 L1 | L1 D');
 });
 
-test('N44 6.3-c, DN-a: elite units in attack and in defence change the die by one each', () => {
+test('N44 6.3-c, N44 DN-a: elite units in attack and in defence change the die by one each', () => {
   const elite = unaided(attack(fields('1-SS-Bde 1206', '3-8 1206', '352-914 1306'), '1306', '1-SS-Bde', '3-8')); // biome-ignore format: a scene
   play(elite, '3');
   expect(told(elite, /^At/)).toEqual(['At 2:1 a 3 with +1 in 1306: L1 | L1 D.']);
@@ -160,7 +160,7 @@ test('N44 6.3-e: an attacker whom bombs have hit may be held back, and if all ar
 
 // 6.5: conditions.
 
-test('N44 6.5-j, 6.5-k: a level is worth a column, two levels two, to the other side', () => {
+test('N44 6.5-j, N44 6.5-k: a level is worth a column, two levels two, to the other side', () => {
   const shiftsOf = (attacker: string, defender: string) => {
     const match = attack(
       fields(`3-8 1206 ${attacker}`.trim(), `352-914 1306 ${defender}`.trim()),
@@ -198,7 +198,7 @@ test('N44 6.5-n: when two stacks attack, the worse of them decides', () => {
   expect(shifts(match)).toEqual(['Affected attackers: −2.']);
 });
 
-test('N44 6.5-h, 6.5-i: disorganized defenders may be kept out and then do no harm, but not all of them', () => {
+test('N44 6.5-h, N44 6.5-i: disorganized defenders may be kept out and then do no harm, but not all of them', () => {
   const match = fields(...BRIGADES, '352-914 1306 D2', '352-915 1306 D1', '352-916 1306');
   attack(match, '1306', '3-8', '3-9');
   expect(asks(match)).toBe('german clash.spare');

@@ -49,7 +49,7 @@ test('N44 6.2-d: cruisers reach three hexes from the coast, destroyers two', () 
   expect(asks(play(beyond, 'activate BR-XXX', 'attack 1111'))).toBe('british clash.lead');
 });
 
-test('N44 6.2-e, 6.2-f: each task force fires off its own coast and for its own troops', () => {
+test('N44 6.2-e, N44 6.2-f: each task force fires off its own coast and for its own troops', () => {
   const western = strike(coast('navy western cruiser=3 destroyer=3'));
   expect(asks(western), 'the Western one is of no use to the British').toBe('british clash.lead');
   const us = scene('allied-combats 3', 'US-V 0710', 'place 0710 alliedMarkers=1', '29-115 0811', '352-914 0911', 'navy western cruiser=3'); // biome-ignore format: a scene
@@ -57,7 +57,7 @@ test('N44 6.2-e, 6.2-f: each task force fires off its own coast and for its own 
   expect(asks(us), '0713 is the nearest of its coast, two hexes off').toBe('us bombardment.choose');
 });
 
-test('N44 6.2-g, 6.5-e: a bombardment affects all units in the hex', () => {
+test('N44 6.2-g, N44 6.5-e: a bombardment affects all units in the hex', () => {
   const match = strike(coast(...SHIPS, '352-915 0811', 'GE-84 0811'));
   play(match, 'shell 0811 2 1', '4');
   expect([unit(match, '352-914'), unit(match, '352-915'), unit(match, 'GE-84')]).toEqual([
@@ -89,7 +89,7 @@ test('N44 6.2-i: bombers that were used are Finished', () => {
   expect(left(match, 'air british-medium').available).toBeUndefined();
 });
 
-test('N44 6.2-a, 1.1.1.1-f: in a storm nothing is fired', () => {
+test('N44 6.2-a, N44 1.1.1.1-f: in a storm nothing is fired', () => {
   expect(asks(strike(coast(...SHIPS, 'storm yes')))).toBe('british clash.lead');
 });
 
@@ -102,7 +102,7 @@ test('N44 0.1.2-j: a garrison among the targets takes one from the die', () => {
 
 // 6.5: Affected.
 
-test('N44 6.5-a, 6.5-f: A1 becomes A2', () => {
+test('N44 6.5-a, N44 6.5-f: A1 becomes A2', () => {
   const twice = strike(scene('allied-combats 3', ...GOLD, '352-914 0811 A1', ...SHIPS));
   play(twice, 'shell 0811 2 1', '4');
   expect(unit(twice, '352-914')).toBe('0811 A2');
@@ -120,7 +120,7 @@ test('N44 6.5-d: a unit at D2 loses a step and stays D2', () => {
   expect([unit(match, '352-914'), field(match, '352-914', 'steps')]).toEqual(['0811 D2 A2', '1']);
 });
 
-test('N44 6.5-b, 6.5-m: a defender at D2 that is then bombarded to A1 is worth three columns', () => {
+test('N44 6.5-b, N44 6.5-m: a defender at D2 that is then bombarded to A1 is worth three columns', () => {
   const match = strike(scene('allied-combats 3', ...GOLD, '352-914 0811 D2', ...SHIPS));
   play(match, 'shell 0811 2 1', '4');
   play(unaided(match), '1');
@@ -143,7 +143,7 @@ test('N44 9.3-a: bombers also strike those who attack Allied troops, in one of t
   expect(legal(match)).toEqual(['drop 1306', 'drop 1307']);
 });
 
-test('N44 9.3-b, 9.3-c: half of it medium adds one to the die, light bombers never', () => {
+test('N44 9.3-b, N44 9.3-c: half of it medium adds one to the die, light bombers never', () => {
   const medium = strike(coast('air british-medium available=1', 'air british-light available=1'));
   play(medium, 'send british-medium', 'send british-light', '2');
   expect(told(medium, /A 2 with/)).toEqual(['A 2 with +1 for the bombardment of 0811.']);
@@ -158,7 +158,7 @@ const COBRA = ['US-VII 1006', 'place 1006 alliedMarkers=1', '9-39 1106', 'air us
 const cobra = (...lines: string[]): Play =>
   play(scene('allied-combats 8', ...COBRA, ...lines), 'activate US-VII', 'attack 1206');
 
-test('N44 9.4-a, 9.4-b, 9.4-e: heavy and medium bombers together, 2 points each for the Germans, back in two turns', () => {
+test('N44 9.4-a, N44 9.4-b, N44 9.4-e: heavy and medium bombers together, 2 points each for the Germans, back in two turns', () => {
   const match = cobra('352-914 1206');
   play(match, 'send us-heavy', 'send us-heavy', 'send us-medium', 'drop 1206', '5');
   expect(told(match, /Bombers attack/)).toEqual(['Bombers attack 1206 with 8 points.']);
@@ -208,7 +208,7 @@ test('N44 9.4-f: in a town heavy bombers leave rubble, in the country none', () 
 const supported = (...lines: string[]): Play =>
   scene('allied-combats 5', 'BR-I 1106', 'place 1106 alliedMarkers=1', '3-8 1206', '352-914 1306', ...lines);
 
-test('N44 9.1-a, 9.1-d, 9.1-e: a fighter-bomber is worth a column to the Allies, and is then Finished', () => {
+test('N44 9.1-a, N44 9.1-d, N44 9.1-e: a fighter-bomber is worth a column to the Allies, and is then Finished', () => {
   const match = attack(supported('air british-fighter available=1'), '1306');
   expect([asks(match), odds(match)], 'once the odds are known').toEqual(['british clash.air', '1:1']);
   play(unaided(play(match, 'fly')), '1');
@@ -216,7 +216,7 @@ test('N44 9.1-a, 9.1-d, 9.1-e: a fighter-bomber is worth a column to the Allies,
   expect(left(match, 'air british-fighter')).toEqual({ finished: '1' });
 });
 
-test('N44 9.1-a, 9.1-d: in defence it is a column to the left', () => {
+test('N44 9.1-a, N44 9.1-d: in defence it is a column to the left', () => {
   const match = german('air us-fighter available=1');
   play(match, 'activate GE-I-SS', 'attack 1207', 'join 12-SS-25', 'fight');
   expect(asks(match)).toBe('us clash.air');

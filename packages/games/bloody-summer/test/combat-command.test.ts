@@ -10,7 +10,7 @@ const markers = (match: Parameters<typeof field>[0], at: string, whose = 'allied
 
 // 1.1.3: activation.
 
-test('N44 1.1.3-a, 1.1.3-c: a headquarters that passes stays Ready and keeps its marker', () => {
+test('N44 1.1.3-a, N44 1.1.3-c: a headquarters that passes stays Ready and keeps its marker', () => {
   const match = fields(...BRIGADES, '352-914 1306');
   expect(legal(match)).toEqual(['activate BR-I', 'pass']);
   play(match, 'pass');
@@ -37,7 +37,7 @@ test('N44 1.1.3-d: without a marker nobody leads a combat, and leading one spend
   expect(told(paid, /spends/)).toEqual(['BR-I spends an Offensive marker.']);
 });
 
-test('N44 1.1.3-d, 10-c: on turn 1 it costs nothing', () => {
+test('N44 1.1.3-d, N44 10-c: on turn 1 it costs nothing', () => {
   const match = scene('allied-combats 1', 'BR-I 1106', ...BRIGADES, '352-914 1306');
   attack(match, '1306', '3-8');
   expect(asks(match)).toBe('british clash.lead');
@@ -64,7 +64,7 @@ test('N44 1.1.3-a: American and British headquarters are asked by turns', () => 
 
 // 5.1: control.
 
-test('N44 5-a, 5.1-e: a headquarters leads units up to four hexes away', () => {
+test('N44 5-a, N44 5.1-e: a headquarters leads units up to four hexes away', () => {
   const near = fields('3-8 1406', '352-914 1506');
   expect(legal(near)).toContain('activate BR-I');
   const far = scene(
@@ -125,7 +125,7 @@ test('N44 5.1-g: a headquarters in confusion leads only those in its hex', () =>
 
 // 5.3: support.
 
-test('N44 5.3-a, 5.3-c: within two hexes a headquarters shifts the column by its value', () => {
+test('N44 5.3-a, N44 5.3-c: within two hexes a headquarters shifts the column by its value', () => {
   const match = attack(fields(...BRIGADES, '352-914 1306'), '1306', '3-8');
   play(match, 'support BR-I', '1');
   expect(odds(match)).toBe('1:1');
@@ -165,7 +165,7 @@ test('N44 5.3-e: an Allied attack has one headquarters', () => {
 const GERMANS = ['GE-I-SS 1406', 'place 1406 germanMarkers=1', 'GE-47 1407', '12-SS-25 1306', '2-Pz-2 1307', '2-Pz-304 1307']; // biome-ignore format: a list
 const german = (...lines: string[]) => scene('german-combats 5', ...GERMANS, ...lines);
 
-test('N44 5.3-f, 5.3-g: a second German headquarters pays, brings its units and adds its columns', () => {
+test('N44 5.3-f, N44 5.3-g: a second German headquarters pays, brings its units and adds its columns', () => {
   const match = german('place 1407 germanMarkers=1', '3-8 1207', '3-9 1207', '3-185 1207');
   play(match, 'activate GE-I-SS', 'attack 1207', 'join 12-SS-25', 'call GE-47');
   expect([markers(match, '1407', 'germanMarkers'), finished(match, 'GE-47')]).toEqual(['0', true]);
@@ -194,7 +194,7 @@ test('N44 5.3-h: the American 4th Division, attacked at 2:1, is supported by V C
   expect(CHARTS.control.defence).toBe(1);
 });
 
-test('N44 5.3-i, 1.1.4-c: who led combats in his own half does not support the defence in the other', () => {
+test('N44 5.3-i, N44 1.1.4-c: who led combats in his own half does not support the defence in the other', () => {
   const both = (state: string) =>
     scene('german-combats 5', 'GE-I-SS 1405', 'place 1405 germanMarkers=1', '12-SS-25 1306', `US-V 1106${state}`, '4-8 1206'); // biome-ignore format: a scene
   const attackAlone = (match: ReturnType<typeof both>) =>
@@ -210,7 +210,7 @@ test('N44 5.2-b: after an extended movement it leads no combat', () => {
 
 // 5.4: what becomes of headquarters.
 
-test('N44 5.4-a, 6.1-e: a headquarters alone is lost to any attack, and the attack is used up', () => {
+test('N44 5.4-a, N44 6.1-e: a headquarters alone is lost to any attack, and the attack is used up', () => {
   const match = fields('3-8 1206', 'GE-86 1306', '352-914 1305', ...OTHERS);
   play(match, 'activate BR-I', 'attack 1306');
   expect(unit(match, 'GE-86')).toBe('-');

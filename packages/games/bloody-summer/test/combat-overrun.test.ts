@@ -8,7 +8,7 @@ const ride = (turn: number, attackers: readonly string[], ...lines: string[]): P
 const CCA = ['4-Arm-CCA'];
 const TANKS = ['4-Arm-CCA', '4-Arm-CCB', '4-Arm-CCR'];
 
-test('N44 4.3-d, 4.3-e: only the stack that overruns fights, and at once', () => {
+test('N44 4.3-d, N44 4.3-e: only the stack that overruns fights, and at once', () => {
   const match = ride(5, CCA, '29-115 1207', '352-914 1306');
   expect(asks(match)).toBe('* clash.die');
   play(match, '1');
@@ -23,7 +23,7 @@ test('N44 4.3-f: an overrun takes no marker and no headquarters, and is neither 
   expect([field(match, '4-Arm-CCA', 'attacked'), field(match, '352-914', 'defended')]).toEqual([undefined, undefined]); // biome-ignore format: a pair
 });
 
-test('N44 4.3-g, 4.3-h: it has won when no defender is left in the hex, and stands there', () => {
+test('N44 4.3-g, N44 4.3-h: it has won when no defender is left in the hex, and stands there', () => {
   const match = ride(5, TANKS, '352-914 1306 steps=1');
   play(match, '2');
   expect(result(match)).toBe('6:1 D | L1 D R');
@@ -75,7 +75,7 @@ test('N44 4.3-m: markers in the hex fall to the stack that runs over it', () => 
   expect(row(position(match), 'place 1306')).toMatchObject({ alliedMarkers: '1' });
 });
 
-test('N44 4.3-d, 6.3-b: ground, disorganization and elite troops count as in any attack', () => {
+test('N44 4.3-d, N44 6.3-b: ground, disorganization and elite troops count as in any attack', () => {
   const match = scene('us-moves 8 > overrun.muster side=us from=1109 at=1108 attackers=2-Arm-CCA', '2-Arm-CCA 1109 D1', '352-914 1108 D1', 'air us-fighter available=1', ...OTHER_AMERICANS); // biome-ignore format: a scene
   play(match, 'pass', '3');
   expect(shifts(match)).toEqual(['Disorganized defenders: +1.', 'Disorganized attackers: −1.', 'A river before every attacker: −1.']); // biome-ignore format: a list

@@ -109,7 +109,7 @@ test('N44 6.10-b: a division of three steps has three strengths', () => {
   ]);
 });
 
-test('N44 6.10-c, 11.3-d: the last step sends a unit to the Destroyed box, and each step is a point', () => {
+test('N44 6.10-c, N44 11.3-d: the last step sends a unit to the Destroyed box, and each step is a point', () => {
   const match = fields(...BRIGADES, '352-914 1306 steps=1');
   play(unaided(attack(match, '1306', '3-8', '3-9')), '2');
   expect(unit(match, '352-914')).toBe('Destroyed');

@@ -21,7 +21,7 @@ test('N44 6.6-a: a retreat leads two hexes away, by ways without enemies', () =>
   expect(refusal(match, 'retreat 352-914 1406+1506+1606'), 'three hexes').toBe('6.6-c');
 });
 
-test('N44 6.6-a, 6.6-f: who cannot leave the hex is lost for good', () => {
+test('N44 6.6-a, N44 6.6-f: who cannot leave the hex is lost for good', () => {
   const ring = ['15-44 1207', '15-46 1305', '15-227 1307', '43-129 1406', '43-130 1407'];
   const match = beaten('352-914 1306', ...ring);
   expect(unit(match, '352-914')).toBe('-');
@@ -53,7 +53,7 @@ test('N44 6.6-b: to retreat into an enemy zone costs each unit a step, with a fr
   expect([unit(match, '272'), field(match, '272', 'steps')]).toEqual(['1406 D1', '1']);
 });
 
-test('N44 6.6-b, 6.6-f: if every way leads into a zone, a unit of one step dies and is not rebuilt', () => {
+test('N44 6.6-b, N44 6.6-f: if every way leads into a zone, a unit of one step dies and is not rebuilt', () => {
   const match = surrounded(4, '276 1306 steps=2');
   expect([unit(match, '276'), field(match, '276', 'captured')]).toEqual(['-', 'yes']);
 });
@@ -76,7 +76,7 @@ test('N44 6.6-c: where there is no room the retreat goes on', () => {
   expect(refusal(match, 'retreat 352-914 1406+1506')).toBe('6.6-c');
 });
 
-test('N44 6.6-c, 2.1-d: a hex with the other Allied nation is no end of a retreat', () => {
+test('N44 6.6-c, N44 2.1-d: a hex with the other Allied nation is no end of a retreat', () => {
   const match = scene('german-combats 5', 'GE-I-SS 1406', 'place 1406 germanMarkers=1', '12-SS-25 1306', '12-SS-26 1306', '12-SS-I-12 1306', '4-8 1206', '3-8 1105', '3-9 1106'); // biome-ignore format: a scene
   play(
     match,

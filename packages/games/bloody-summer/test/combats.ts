@@ -4,7 +4,7 @@ import { asks, news, type Play, play, scene, US } from './scene.ts';
  * The open fields south of Caen, all clear and without a river: 1306 has 1206 and 1207 north of it, 1305 and 1307 beside
  * it, 1406 and 1407 south of it. BR-I stands two hexes north of it, in 1106.
  */
-export const CORPS = ['BR-I 1106', 'place 1106 alliedMarkers=2'];
+const CORPS = ['BR-I 1106', 'place 1106 alliedMarkers=2'];
 export const BRIGADES = ['3-8 1206', '3-9 1206'];
 
 /** Far off, XXX Corps and the German 81st each have somebody to attack, so that the combat phase goes on. */

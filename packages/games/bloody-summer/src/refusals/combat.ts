@@ -53,7 +53,7 @@ export const COMBAT = {
   shelledAlready: ['6.2-b', 'ships have fired at that hex in this phase'],
   bombedAlready: ['6.2-b', 'that hex has been bombed in this phase'],
   shipsTooFar: ['6.2-d', 'it is too far from the coast for these ships'],
-  noPointsLeft: ['6.2-h', 'the ships have not so many points left'],
+  shipsSpent: ['6.2-h', 'the ships have not so many points left'],
   noShips: ['6.2-g', 'at least one point must be fired'],
   otherAirForce: ['8-c', 'these aircraft support troops of their own nation alone'],
   noBomber: ['9.3-a', 'fighter-bombers do not bombard'],

@@ -85,7 +85,7 @@ const stackIn = (g: G, { attackers }: Victory, from: HexId): readonly UnitId[] =
   attackers.toArray().filter((unit) => g.unit.at.get(unit) === from);
 /** Why nobody advances from a hex. */
 const whyNotFrom: Law<[G, Victory, HexId]> = given<[G, Victory, HexId]>(
-  (g, c, from) => (from !== NOWHERE && stackIn(g, c, from).length > 0 ? null : no('noStackThere')),
+  (g, c, from) => (from !== NOWHERE && stackIn(g, c, from).length > 0 ? null : no('noStackAdvances')),
   (g, c, from) =>
     isHex(from) && stackIn(g, c, from).some((unit) => isPassable(unit, from, c.at))
       ? null

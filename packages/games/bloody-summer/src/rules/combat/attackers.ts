@@ -24,7 +24,7 @@ function whyNoStrength(g: G, unit: UnitId): Reason | null {
 }
 
 /** 6.1-a, R-143, R-186: why nobody attacks one hex from another. */
-export function whyNotReach(g: G, from: HexId, at: HexId): Reason | null {
+function whyNotReach(g: G, from: HexId, at: HexId): Reason | null {
   if (isConfused(g, from)) return from === at ? null : no('attackOutOfConfusion');
   if (isWithinAttack(from, at)) return isConfused(g, at) ? no('attackIntoConfusion') : null;
   return no(isHex(at) && isHex(from) && grid.adjacent(from, at) ? 'seaBetween' : 'notBesideTarget');

@@ -143,13 +143,13 @@ const whyNotShell: Law<[G, Raid, HexId]> = given<[G, Raid, HexId]>(
 );
 /** 6.2-h: as many points of cruisers as reach the hex, none if destroyers are to fire alone. */
 function whyNotCruisers(g: G, { side }: Raid, hex: HexId, points: number): Reason | null {
-  if (points > cruisersAt(g, side, hex)) return no('noPointsLeft');
+  if (points > cruisersAt(g, side, hex)) return no('shipsSpent');
   return points > 0 || destroyersAt(g, side, hex) > 0 ? null : no('noShips');
 }
 function destroyersFor(g: G, { side }: Raid, hex: HexId, cruisers: number): Domain<number> {
   const most = destroyersAt(g, side, hex);
   const why = (_g: G, points: number): Reason | null => {
-    if (points > most) return no('noPointsLeft');
+    if (points > most) return no('shipsSpent');
     return points + cruisers > 0 ? null : no('noShips');
   };
   return lawful(POINTS, undefined, why, g);

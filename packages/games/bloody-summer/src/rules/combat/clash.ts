@@ -1,23 +1,21 @@
-import type { HexId } from '@bocage/hex';
-import { among, call, d6, done, flag, int, type List, lawful, list, maybe } from '@bocage/kernel';
+import { among, call, d6, done, flag, int, lawful, list, maybe } from '@bocage/kernel';
 import { attacked, CAUSES, calledOff, fought, heldBack, reckoned, shifted } from '../../events/combat.ts';
-import { isHex, PLACE, settlementOf, terrainOf } from '../../map.ts';
+import { PLACE } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
-import type { G } from '../../state.ts';
-import { coverShift, coversOf, isOpenToAir, mayStand } from '../../tables/cover.ts';
 import { resultOf } from '../../tables/crt.ts';
 import { ALLIES, campOf, enemyOf, SIDE } from '../../terms.ts';
-import { HEADQUARTERS_OF, isPartisans, NOBODY, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
-import { ask, fightersOf, procedure, roll, unitsOf, unless, verb } from '../units.ts';
+import { HEADQUARTERS_OF, NOBODY, UNIT } from '../../units.ts';
+import { ask, procedure, roll, unless, verb } from '../units.ts';
 import { aftermath } from './aftermath.ts';
 import { bombardment } from './bombardment.ts';
-import { COVER } from './covers.ts';
-import { ATTACK, CONFUSION, MANNER, MOST_UNITS, mannerOf } from './manner.ts';
-import { attackIn, columnOf, defenceIn, type Fight, hexesOf, modifierOf, shiftsOf, startOf } from './odds.ts';
+import { COVER, coversIn, mayChoose } from './covers.ts';
+import { attackBacked, coverOf, defenceBacked, fightOf, followUp, leaders } from './fight.ts';
+import { MANNER, MOST_UNITS, mannerOf } from './manner.ts';
+import { attackIn, columnOf, defenceIn, hexesOf, modifierOf, shiftsOf, startOf } from './odds.ts';
 import { outcome } from './outcome.ts';
+import { defendersIn, keepLiving, mark, ownerOf, whyNotSpare, whyNotWithhold } from './ranks.ts';
 import { loseStaffs } from './staffs.ts';
-import { alliedOf, type Backed, bonusOf, type Cover, fly, guard, maySupportTogether, support, whyNotFly, whyNotGuard, whyNotSupport } from './support.ts'; // biome-ignore format: a list
-import { whyNotSpare, whyNotWithhold } from './withholding.ts';
+import { alliedOf, bonusOf, fly, guard, maySupportTogether, support, whyNotFly, whyNotGuard, whyNotSupport } from './support.ts'; // biome-ignore format: a list
 
 /** 6.2 to 6.7: one fight for one place, from the bombardment to the advance. */
 export const clash = procedure(
@@ -48,7 +46,7 @@ export const clash = procedure(
       if (g.log !== null) g.emit(attacked, { units: attackers, hex: c.at, from: hexesOf(g, attackers) });
       c.defenders.fill(defendersIn(g, c));
       c.foe = ownerOf(g, c);
-      if (isHex(c.at)) c.cover = coversOf(terrainOf(c.at), settlementOf(c.at))[0] as number;
+      c.cover = coversIn(c.at)[0] ?? c.cover;
       mark(g, c);
       return c.defenders.length === 0 ? 'undefended' : 'bombard';
     },
@@ -133,7 +131,7 @@ export const clash = procedure(
 
       verb(
         'ground',
-        (_g, c) => among(COVER, coversOf(terrainOf(c.at), settlementOf(c.at)), no('otherGround')),
+        (_g, c) => among(COVER, coversIn(c.at), no('otherGround')),
         (_g, c, cover) => {
           c.cover = cover;
           return 'fly';
@@ -210,103 +208,3 @@ export const clash = procedure(
     }),
   },
 );
-
-/** What the steps know of the fight. */
-interface Frame {
-  readonly side: number;
-  readonly at: HexId;
-  readonly manner: number;
-  readonly hq: UnitId;
-  readonly attackers: List<UnitId>;
-  readonly defenders: List<UnitId>;
-  readonly hqs: List<UnitId>;
-  readonly aid: List<UnitId>;
-  readonly works: number;
-  readonly foe: number;
-  readonly cover: number;
-  readonly air: number;
-  readonly bonus: number;
-  readonly guard: number;
-}
-const fightOf = (c: Frame): Fight => ({
-  at: c.at,
-  manner: c.manner,
-  attackers: c.attackers.toArray(),
-  defenders: c.defenders.toArray(),
-  aid: c.aid.toArray(),
-  works: c.works,
-  cover: c.cover,
-  air: c.air === 1,
-  bonus: c.bonus,
-  guard: c.guard,
-});
-const followUp = ({ side, at, manner, hq, attackers }: Frame) => ({
-  side,
-  at,
-  manner,
-  hq,
-  attackers: attackers.toArray(),
-});
-const coverOf = ({ manner, cover, side, foe }: Frame): Cover => ({
-  manner,
-  cover,
-  side,
-  allied: alliedOf(side, foe),
-});
-const attackBacked = ({ side, at, manner, hq, attackers }: Frame): Backed => ({
-  side,
-  at,
-  manner,
-  hq,
-  units: attackers.toArray(),
-});
-const defenceBacked = ({ foe, at, manner, defenders }: Frame): Backed => ({
-  side: foe,
-  at,
-  manner,
-  hq: NOBODY,
-  units: defenders.toArray(),
-});
-const leaders = ({ side, hq }: Frame): readonly UnitId[] =>
-  hq === NOBODY ? (HEADQUARTERS_OF[side] ?? []) : [hq];
-
-/** 6.1-h, R-93: whom the attack is about; those attacked before stay out of it. */
-function defendersIn(g: G, { side, at, manner }: Frame): readonly UnitId[] {
-  const all = fightersOf(g, enemyOf(campOf(side)), at);
-  return mannerOf(manner).usesDefence ? all.filter((unit) => g.unit.defended.get(unit) === 0) : all;
-}
-/** Who decides for the defence: of those there the first who is a soldier. */
-function ownerOf(g: G, { side, at, defenders }: Frame): number {
-  const units = defenders.length > 0 ? defenders.toArray() : unitsOf(g, enemyOf(campOf(side)), at);
-  const first = units.find((unit) => !isPartisans(unit)) ?? (units[0] as UnitId);
-  return SIDE_OF[first] as number;
-}
-
-/** 6.1-b, 6.1-c, R-132: who has attacked and who has been attacked in this phase. */
-function mark(g: G, { manner, attackers, defenders }: Frame): void {
-  const { usesAttack, usesDefence } = mannerOf(manner);
-  for (const unit of attackers.toArray()) {
-    if (usesAttack) g.unit.attacked.set(unit, 1);
-    if (manner === ATTACK || manner === CONFUSION) g.unit.reserve.set(unit, 0);
-  }
-  if (usesDefence) for (const unit of defenders.toArray()) g.unit.defended.set(unit, 1);
-}
-
-/** Those who are gone are out of the fight. */
-function keepLiving(g: G, units: List<UnitId>): void {
-  const living = units.toArray().filter((unit) => g.unit.steps.get(unit) > 0);
-  if (living.length < units.length) units.fill(living);
-}
-
-/** whether the houses and the ground around them differ in effect. */
-function mayChoose({ at, manner }: Frame): boolean {
-  const { ground } = mannerOf(manner);
-  if (!isHex(at) || (ground !== 'ground' && ground !== 'within')) return false;
-  const [one, other] = coversOf(terrainOf(at), settlementOf(at));
-  if (one === undefined || other === undefined) return false;
-  return (
-    coverShift(one) !== coverShift(other) ||
-    isOpenToAir(one) !== isOpenToAir(other) ||
-    mayStand(one, false) !== mayStand(other, false)
-  );
-}

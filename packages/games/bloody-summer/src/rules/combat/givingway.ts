@@ -52,7 +52,7 @@ export const givingWay = procedure(
 /** 0.1.2-i: garrisons take no notice of a retreat. */
 const isMobile = (unit: UnitId): boolean => ALLOWANCE[unit] !== 0;
 /** 6.4-b: who has to go when a hex is given up; headquarters go with them. */
-export const mobilesIn = (g: G, camp: number, at: HexId): readonly UnitId[] =>
+const mobilesIn = (g: G, camp: number, at: HexId): readonly UnitId[] =>
   fightersOf(g, camp, at).filter(isMobile);
 
 /** 6.6-e: a city, or a fortified line. */

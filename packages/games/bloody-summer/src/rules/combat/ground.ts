@@ -55,7 +55,7 @@ export function whyNoRoom(g: G, units: readonly UnitId[], hex: HexId): Reason | 
   const bulk: Bulk = { points: 0, without: 0, staffs: 0 };
   for (const unit of unitsIn(g, hex)) {
     if (CAMP_OF[unit] !== CAMP_OF[first] || units.includes(unit)) continue;
-    if (SIDE_OF[unit] !== SIDE_OF[first]) return no('allyThere');
+    if (SIDE_OF[unit] !== SIDE_OF[first]) return no('allyOnWay');
     weigh(bulk, unit);
   }
   for (const unit of units) weigh(bulk, unit);

@@ -54,7 +54,7 @@ const sideOf = (c: Turns): number => sidesOf(c)[c.turn] as number;
 const nextTurn = (c: Turns): number => (c.turn + 1) % sidesOf(c).length;
 
 /** 1.1.3: why a headquarters leads no combat. */
-export const whyNotActivate: Law<[G, number, UnitId]> = given<[G, number, UnitId]>(
+const whyNotActivate: Law<[G, number, UnitId]> = given<[G, number, UnitId]>(
   (g, side, hq) => {
     if (!isHeadquarters(hq) || SIDE_OF[hq] !== side) return no('notYourStaff');
     return onMap(g, hq) ? null : no('staffOffMap');

@@ -186,7 +186,7 @@ const whyNotBack: Law<[G, Rout, UnitId, Way]> = given<[G, Rout, UnitId, Way]>(
     return null;
   },
   law<[G, Rout, UnitId, Way]>(
-    (_g, { free }, _unit, way) => (free === 1 && way.length > 1 ? no('oneHexOnly') : null),
+    (_g, { free }, _unit, way) => (free === 1 && way.length > 1 ? no('oneHexBack') : null),
     (g, c, unit, way) => (way.length > HEXES && !back(g, c, unit).isLonger ? no('wayTooLong') : null),
     (g, c, unit, way) => {
       const end = way.at(-1) as HexId;

@@ -11,7 +11,7 @@ import { disorganise, fightersOf, procedure, roll } from '../units.ts';
 const { most: MOST } = CHARTS.combat.levels;
 
 /** 6.5-f, 6.5-g, R-92: a unit is Affected by so many levels; what is too much disorganises it. */
-export function affect(g: G, unit: UnitId, levels: number): void {
+function affect(g: G, unit: UnitId, levels: number): void {
   for (let i = 0; i < levels; i++) {
     const level = g.unit.affected.get(unit);
     if (level === MOST) {

@@ -93,7 +93,7 @@ function overHexes(g: G, unit: UnitId, how: { free: boolean; longer: boolean; cr
 export function whyNotBox(g: G, unit: UnitId, box: HexId): Reason | null {
   const camp = CAMP_OF[unit] as number;
   if (hasEnemy(g, camp, box)) return no('retreatEnemy');
-  return unitsOf(g, camp, box).some((one) => SIDE_OF[one] !== SIDE_OF[unit]) ? no('allyThere') : null;
+  return unitsOf(g, camp, box).some((one) => SIDE_OF[one] !== SIDE_OF[unit]) ? no('allyOnWay') : null;
 }
 /** off the map by an exit hex, which it stands in or comes to first. */
 function offMap(g: G, unit: UnitId, isFree: boolean): Way[] {
