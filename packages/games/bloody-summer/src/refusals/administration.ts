@@ -10,7 +10,7 @@ export const ADMINISTRATION = {
   notRebuilt: ['1.1.1.3-g', 'it has not been wholly rebuilt in the Rest box'],
   depotNotWorking: ['1.1.1.3-g', 'no German depot is at work there'],
   cannotRest: ['1.1.1.3-i', 'neither headquarters nor garrisons rest'],
-  notOnMap: ['1.1.1.3-i', 'it is not on the map'],
+  restsOffMap: ['1.1.1.3-i', 'it is not on the map'],
   hasAllSteps: ['1.1.1.3-i', 'it has lost no step'],
   enemyZone: ['1.1.1.3-i', 'it is in a zone of the enemy, or among enemies'],
   enemyBeside: ['1.1.1.3-l', 'an enemy is next to it'],

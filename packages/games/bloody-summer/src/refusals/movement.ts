@@ -7,7 +7,7 @@ export const MOVEMENT = {
   notOnMap: ['4.1.1-a', 'it is not on the map'],
   neverMoves: ['0.1.2-g', 'it never leaves its place'],
   atRest: ['1.1.1.3-k', 'it is at Rest'],
-  notExploiting: ['6.8-b', 'it does not take part in the exploitation'],
+  notOfExploitation: ['6.8-b', 'it does not take part in the exploitation'],
   movedAlready: ['4.1.1-b', 'its move is over'],
   heldInConfusion: ['6.11-c', 'it is among enemies, and only special troops get away'],
   haltedByZone: ['3-c', 'it has come into an enemy zone of control'],
@@ -54,7 +54,7 @@ export const MOVEMENT = {
   noMarkerCapacity: ['4.2-b', 'that depot can land no more Offensive markers in this turn'],
   // Overruns.
   notArmour: ['4.3-a', 'only armour overruns'],
-  noStrength: ['4.3-a', 'it cannot attack'],
+  cannotOverrun: ['4.3-a', 'it cannot attack'],
   nobodyOverruns: ['4.3-a', 'no armour there can overrun anybody'],
   notBesideEnemy: ['4.3-c', 'no enemies are in that hex, or it is not adjacent'],
   confusionThere: ['6.11-c', 'a hex in confusion cannot be overrun'],

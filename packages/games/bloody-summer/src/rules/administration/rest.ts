@@ -23,7 +23,7 @@ const isPressed = (g: G, side: number, unit: UnitId): boolean => {
 export const whyNotRest: Law<[G, number, UnitId]> = law<[G, number, UnitId]>(
   (_g, side, unit) => (SIDE_OF[unit] === side ? null : no('notOfYourSide')),
   (_g, _side, unit) => (isRebuildable(unit) ? null : no('cannotRest')),
-  (g, _side, unit) => (onMap(g, unit) ? null : no('notOnMap')),
+  (g, _side, unit) => (onMap(g, unit) ? null : no('restsOffMap')),
   (g, _side, unit) => (isWhole(g, unit) ? no('hasAllSteps') : null),
   (g, _side, unit) => (g.unit.resting.get(unit) === 1 ? no('atRestAlready') : null),
   (g, side, unit) => (onMap(g, unit) && isPressed(g, side, unit) ? no('enemyZone') : null),

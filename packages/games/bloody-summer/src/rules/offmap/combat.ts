@@ -58,7 +58,7 @@ export const whyNotBoxCombat: Law<[G, UnitId, HexId]> = given(
         (unit) => SIDE_OF[unit] === SIDE_OF[hq] && attackOf(g, unit) > 0,
       )
         ? null
-        : no('nobodyToAttack'),
+        : no('nobodyFightsThere'),
     (g, hq, box) =>
       fightersOf(g, campOf(SIDE_OF[hq] as number), box).some((unit) => g.unit.attacked.get(unit) === 1)
         ? no('boxFought')
