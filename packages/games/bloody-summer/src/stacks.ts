@@ -24,7 +24,8 @@ const points = (at: HexId): number => (isFortress(at) ? festung : onLand(POINTS)
 export const STACKING_RULES: StackingRules = {
   points: [
     { points: STACKING_OF, most: points, reason: no('tooManyPoints') },
-    { points: countOf(isLight), most: onLand(withoutPoints), reason: no('tooManyLight') },
     { points: countOf(isHeadquarters), most: onLand(headquarters), reason: no('tooManyHeadquarters') },
+    // The last, for on 6 June it is the one that is not looked at.
+    { points: countOf(isLight), most: onLand(withoutPoints), reason: no('tooManyLight') },
   ],
 };

@@ -138,7 +138,7 @@ describe('missions', () => {
 describe('the end of a phase and of a turn', () => {
   test('N44 1.1.4-a: finished aircraft are available again, and ships have their points', () => {
     const match = campaign('phase-A 3', ...PEACE, 'stormRisk yes', 'air us-fighter finished=2 available=1', 'navy western cruiser=0'); // biome-ignore format: a list
-    play(match, '1');
+    until(play(match, '1'), 'stormTest.roll');
     expect(at(match, 'air us-fighter')).toMatchObject({ available: '3' });
     expect([at(match, 'navy western'), at(match, 'navy eastern')]).toEqual([
       { cruiser: '2', destroyer: '3' },
@@ -155,8 +155,8 @@ describe('the end of a phase and of a turn', () => {
       'stormRisk yes',
       'zone caen fighters=us grounded=yes',
     );
-    play(match, '1');
-    expect(at(match, 'zone caen')).toEqual({ fighters: 'us' });
+    until(play(match, '1'), 'weatherPhase.roll');
+    expect(news(match, 0).join()).toContain('XX');
   });
 
   test('N44 11.1-i: R-168, in the race ships have two and one points for a turn, not for a phase', () => {

@@ -67,7 +67,7 @@ test('N44 6.8-a, N44 6.8-b: a result with exploitation activates the headquarter
     'british exploitation.choose',
     ['commit 1107', 'commit 1106', 'commit 1105', 'finish'].sort((a, b) => order(a) - order(b)),
   ]);
-  play(match, 'commit 1106', 'commit 1105');
+  play(match, 'commit 1106', 'commit 1105', 'end');
   expect(told(match, /exploit the success/), 'a third stack is too many').toEqual([
     '7-Arm-22, 11-Arm-29 exploit the success of BR-I.',
   ]);
@@ -92,7 +92,7 @@ test('N44 6.8-c, N44 6.1-d: those who exploit attack, alone and also whom others
 
 test('N44 6.8-d: another marker buys the bonus of the headquarters', () => {
   const match = breakthrough('352-915 1006');
-  play(match, 'finish', 'commit 1106', 'finish', 'attack 1006');
+  play(match, 'finish', 'commit 1106', 'finish', 'end', 'attack 1006');
   expect(asks(match)).toBe('british clash.lead');
   play(match, 'support BR-I');
   expect(told(match, /spends/)).toHaveLength(2);

@@ -60,7 +60,7 @@ test('N44 4.3-k: if it fails, the stack is back where it was declared, with a le
 
 test('N44 4.3-k: the move of a stack whose overrun failed is over', () => {
   const match = scene('us-moves 5 > overrun.settle side=us from=1206 at=1306 attackers=4-Arm-CCA', '4-Arm-CCA 1206', '352-914 1306', ...OTHER_AMERICANS); // biome-ignore format: a scene
-  expect([value(match, 'turn'), asks(match)]).toEqual(['5', 'us combatPhase.choose']);
+  expect([value(match, 'turn'), asks(match)]).toEqual(['5', 'us movement.moves']);
   expect(field(match, '4-Arm-CCA', 'moved')).toBe('yes');
 });
 

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { asks, BRITISH, field, legal, news, type Play, play, position, refusal, row, scene, US, unit, value } from './scene.ts'; // biome-ignore format: a list
+import { upTo } from './turns.ts';
 
 // From the morning to the afternoon.
 
 /** The morning is over, with a battle-worn beach; somebody can attack, so that the afternoon does not pass by itself. */
 const CONTACT = ['1-16 0714', '352-916 0814'];
 /** The Germans end their morning reaction, and the American combats of the afternoon are next. */
-const noon = (...lines: string[]): Play => play(scene('german-reaction 0', ...CONTACT, ...lines), 'end');
+const noon = (...lines: string[]): Play =>
+  upTo(play(scene('german-reaction 0', ...CONTACT, ...lines), 'end', 'end'), 'us freeCombats.choose');
 
 test('N44 10.A.2-a, N44 10.A.2-b: in the morning all Germans on the map may attack, without a headquarters', () => {
   const match = scene('german-reaction 0', ...CONTACT, '352-915 0713', 'GE-84 0815', 'WN-Saint-Laurent 0715', '77 Rennes'); // biome-ignore format: one position
+  play(match, 'end');
   expect(asks(match)).toBe('german freeCombats.choose');
   expect(legal(match)).toEqual([
     'attack 0714 352-915',
@@ -104,7 +107,7 @@ test('N44 10.B.1-b, R-263: where friends are in confusion it joins them', () => 
 });
 
 test('N44 10.B.2-a: in the afternoon the Germans react as in the morning', () => {
-  const match = play(scene('us-last-wave 0', ...CONTACT), 'end');
+  const match = play(scene('us-last-wave 0', ...CONTACT), 'end', 'end');
   expect(asks(match)).toBe('german freeCombats.choose');
   expect(legal(match)).toEqual(['attack 0714 352-916', 'end']);
 });

@@ -210,6 +210,7 @@ test('N44 0.1.2-g: garrisons and batteries attack nobody', () => {
 
 test('N44 10.A.2-b: by day nobody joins a confusion like that; he moves', () => {
   const match = scene('german-reaction 0', ...CONFUSION, '709-919 0419');
+  play(match, 'end');
   expect(asks(match)).toBe('german freeCombats.choose');
   expect(refusal(match, 'join 709-919 0519')).toBe('10.0.2-b');
   expect(field(match, '709-919', 'attacked')).toBe(undefined);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asks, field, legal, news, type Play, place, play, position, reasons, refusal, row, scene } from './scene.ts'; // biome-ignore format: a list
+import { PEACE, upTo } from './turns.ts';
 
 const us = (...lines: string[]): Play => scene('us-moves 8', 'US-XX 0324', ...lines);
 const british = (...lines: string[]): Play => scene('british-moves 8', 'BR-XXX 0324', ...lines);
@@ -72,8 +73,8 @@ test('N44 4.1.1-c: R-112, a mixed stack pays what the dearest of its gaits pays'
 });
 
 test('N44 4.1.1-d: what was left in one half is gone in the next', () => {
-  const match = us('4-8 0523');
-  play(match, 'move 4-8 0623', 'end');
+  const match = us('4-8 0523', ...PEACE);
+  upTo(play(match, 'move 4-8 0623', 'end'), 'us movement.moves');
   expect(asks(match), 'in the next phase').toBe('us movement.moves');
   expect([
     spent(match, '4-8'),
@@ -184,14 +185,14 @@ test('N44 2.2-e: paratroops go on foot until a logistics phase from turn 2 has f
   const grounded = scene('us-moves 1', '82-505 0624');
   expect(cost(grounded, '82-505', '0724')).toBe(1);
   expect(legal(grounded, 'dismount')).toEqual([]);
-  expect(cost(us('82-505 0624 mounted=yes'), '82-505', '0724')).toBe(0.5);
+  expect(cost(us('82-505 0624 lorries=yes'), '82-505', '0724')).toBe(0.5);
   const supplied = scene('us-transfers 2', '82-505 0624', '82-507 0623 cut');
   play(supplied);
-  expect([field(supplied, '82-505', 'mounted'), field(supplied, '82-507', 'mounted')]).toEqual([
+  expect([field(supplied, '82-505', 'lorries'), field(supplied, '82-507', 'lorries')]).toEqual([
     'yes',
     undefined,
   ]);
-  expect(field(scene('us-transfers 1', '82-505 0624'), '82-505', 'mounted')).toBeUndefined();
+  expect(field(scene('us-transfers 1', '82-505 0624'), '82-505', 'lorries')).toBeUndefined();
 });
 
 test('N44 2.2-f: the middle of a hex decides: one ground, one price, from every side', () => {

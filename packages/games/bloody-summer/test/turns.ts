@@ -1,4 +1,4 @@
-import { type Play, play, position, row, scene } from './scene.ts';
+import { asks, type Play, play, position, row, scene } from './scene.ts';
 
 /** A scene of the campaign. */
 export const campaign: typeof scene = (moment, ...lines) => scene(moment, 'scenario campaign', ...lines);
@@ -29,14 +29,19 @@ export const markers = (match: Play, place: string): { allied: number; german: n
   return { allied: Number(alliedMarkers), german: Number(germanMarkers) };
 };
 /** Everyone who is asked does the last thing he may, which mostly is nothing, and every die shows the same, until a step. */
-export function until(match: Play, step: string, die = '3'): Play {
-  for (let i = 0; i < 400 && !match.engine.over && match.engine.stepName !== step; i++) {
-    if (match.engine.side < 0) {
-      const { kind } = match.engine.odds;
-      if (kind.parse(die) !== undefined) play(match, die);
-      else match.resolve(firstOf(match));
-    } else match.apply(match.legal().at(-1) as never);
-  }
+export function until(match: Play, name: string, die = '3'): Play {
+  for (let i = 0; i < 400 && !match.engine.over && match.engine.stepName !== name; i++) step(match, die);
+  return match;
+}
+function step(match: Play, die: string): void {
+  if (match.engine.over) return;
+  if (match.engine.side >= 0) match.apply(match.legal().at(-1) as never);
+  else if (match.engine.odds.kind.parse(die) !== undefined) play(match, die);
+  else match.resolve(firstOf(match));
+}
+/** The same, until somebody is asked something: `us movement.moves`. */
+export function upTo(match: Play, question: string, die = '3'): Play {
+  for (let i = 0; i < 400 && asks(match) !== question; i++) step(match, die);
   return match;
 }
 function firstOf({ engine: { odds } }: Play): number {

@@ -44,7 +44,8 @@ describe('11.3: points of each turn', () => {
     expect(points(endOf(10, ...brest, '8-13 Brest', '8-28 Brest'), 'sieges')).toBe(6);
     const attacked = endOf(
       10,
-      'Festung-Brest Fortress-Brest assaulted=yes',
+      'Festung-Brest Fortress-Brest',
+      'place Fortress-Brest assailed=yes',
       ...brest.slice(1),
       '8-13 Brest',
       '8-28 Brest',

@@ -43,7 +43,7 @@ test('N44 3-f: a friend in the hex does not cancel the zone', () => {
 
 test('N44 3-g: to leave a zone costs commandos nothing, paratroops and elite 1, all others 2', () => {
   const leaving = (side: string, who: string): number => {
-    const match = scene(`${side}-moves 8`, `${who} 1306 mounted=yes`, '272 1207');
+    const match = scene(`${side}-moves 8`, `${who} 1306 lorries=yes`, '272 1207');
     return spent(play(match, `move ${who} 1305`), who);
   };
   expect(leaving('british', '1-SS-Bde')).toBe(1);

@@ -23,7 +23,7 @@ export const LOGISTICS_EVENTS = eventTable(WORDS, {
   markerCarried: ['1.1.1.2-f', '{camp} carry an Offensive marker to {place}.', FROM],
   markerFreed: ['0.2.1-d', 'A {die}, with {modifier}: an Offensive marker leaves {place}.'],
   markerHeldUp: ['0.2.1-d', 'A {die}, with {modifier}: an Offensive marker cannot leave {place}.'],
-  gaveWay: ['1.1.1.2-f', '{side} carry nothing.'],
+  carriedNothing: ['1.1.1.2-f', '{side} carry nothing.'],
 });
 
 export const {
@@ -48,5 +48,5 @@ export const {
   markerCarried,
   markerFreed,
   markerHeldUp,
-  gaveWay,
+  carriedNothing,
 } = LOGISTICS_EVENTS;

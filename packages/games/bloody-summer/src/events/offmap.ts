@@ -8,7 +8,7 @@ export const OFFMAP_EVENTS = eventTable(WORDS, {
   wentOff: ['1.1.2.1-b', '{unit} leaves the map for {place}.', FROM],
   boxMoved: ['1.1.2.2-b', '{unit} goes to {place}.', FROM],
   departureDie: ['4.1.2-h', 'Die {die}, with {modifier} in all {total}.', AT],
-  heldBack: ['4.1.2-i', '{unit} cannot leave {place} in this phase.'],
+  keptThere: ['4.1.2-i', '{unit} cannot leave {place} in this phase.'],
   partisansRose: ['4.1.2-j', '{unit} rise in {place}.'],
   ffiRose: ['4.1.2-n', '{unit} rise in {place}.'],
   parisLost: ['11.3-l', 'The Germans are back in Paris, and the Allies lose {points} points.', AT],
@@ -25,6 +25,6 @@ export const OFFMAP_EVENTS = eventTable(WORDS, {
 });
 
 export const {
-  arrived, delayed, cameOn, wentOff, boxMoved, departureDie, heldBack, partisansRose, ffiRose, parisLost, extendedMove, hqSpent,
+  arrived, delayed, cameOn, wentOff, boxMoved, departureDie, keptThere, partisansRose, ffiRose, parisLost, extendedMove, hqSpent,
   boxOverrunBegan, boxOverrunFailed, boxAttacked, guardDie, guardBeaten, guardHolds, festungFell, cameOut,
 } = OFFMAP_EVENTS; // biome-ignore format: a list

@@ -24,7 +24,6 @@ export const DDAY = {
   cannotAttack: ['0.1.2-g', 'it has no attack value'],
   hasAttacked: ['6.1-b', 'it has had its attack'],
   nobodyThere: ['6.1-a', 'no enemies are in that hex'],
-  allAttacked: ['6.1-c', 'all who are there have been attacked'],
   nobodyAttacks: ['6.1-a', 'nobody can attack that hex'],
   nobodyChosenToAttack: ['6.1-a', 'at least one unit attacks'],
   // Germans by night.

@@ -4,7 +4,7 @@ import type { CASES } from '../cases.ts';
 export const LOGISTICS = {
   notInfantry: ['7.5-a', 'only Allied infantry is supplied from the air'],
   alreadySupplied: ['7.5-a', 'it is not out of supply'],
-  airliftFull: ['7.5-a', 'the aircraft cannot supply so many stacking points more'],
+  tooMuchToFly: ['7.5-a', 'the aircraft cannot supply so many stacking points more'],
   notYourTroops: ['7.5-a', 'those are troops of the other nationality'],
   noGermanDepot: ['1.1.1.2-e', 'that is no German depot'],
   depotBlocked: ['7.2-d', 'that depot is lost or blocked'],

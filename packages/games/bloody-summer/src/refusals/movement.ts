@@ -7,7 +7,7 @@ export const MOVEMENT = {
   notOnMap: ['4.1.1-a', 'it is not on the map'],
   neverMoves: ['0.1.2-g', 'it never leaves its place'],
   atRest: ['1.1.1.3-k', 'it is at Rest'],
-  notAmongMovers: ['6.8-b', 'it does not take part in the exploitation'],
+  notOfExploitation: ['6.8-b', 'it does not take part in the exploitation'],
   movedAlready: ['4.1.1-b', 'its move is over'],
   heldInConfusion: ['6.11-c', 'it is among enemies, and only special troops get away'],
   haltedByZone: ['3-c', 'it has come into an enemy zone of control'],

@@ -27,7 +27,7 @@ export const OFFMAP = {
   hqFinished: ['5.2-a', 'it is Finished'],
   hqWithoutMarker: ['5.2-a', 'it has no Offensive marker'],
   otherHq: ['4.1.2-g', 'a headquarters moves with its own units'],
-  boxBeyondReach: ['5.1-f', 'it is neither in the box of the headquarters nor in one next to it'],
+  beyondNextBox: ['5.1-f', 'it is neither in the box of the headquarters nor in one next to it'],
   onlyItsOwnBox: ['5.1-g', 'a headquarters in confusion controls only what is with it'],
   oneDivisionOnly: ['4.1.2-g', 'the headquarters has begun to move another division'],
   underOtherHq: ['5.1-d', 'it is under another headquarters in this turn'],
@@ -39,7 +39,7 @@ export const OFFMAP = {
   notSpearhead: ['4.3-a', 'another unit leads the armour of its division'],
   // Combat.
   noEnemyInBox: ['6.12-a', 'no enemies are in that box'],
-  noAttackerInBox: ['6.12-b', 'nobody in that box can attack'],
+  nobodyFightsThere: ['6.12-b', 'nobody in that box can attack'],
   boxFought: ['6.1-b', 'that box has been fought for in this phase'],
   farFromBox: ['5.1-f', 'the headquarters is neither in that box nor in the next'],
   controlsNobody: ['1.1.3-d', 'the headquarters controls nobody there'],

@@ -4,7 +4,7 @@ import type { CASES } from '../cases.ts';
 export const SETUP = {
   anotherFirst: ['11.2-c', 'another unit is placed first'],
   notThere: ['11.2-c', 'it may be placed only on land in the columns that are given'],
-  enemyOnSite: ['11.2-c', 'the enemy is there'],
+  enemyAtSetUp: ['11.2-c', 'the enemy is there'],
   unheldZone: ['11.2-c', 'it is in a zone of the enemy, and nobody of yours is there'],
   noneOfYours: ['11.2-f', 'no British unit is there'],
   noRoomAtStart: ['2.1-a', 'there is no room for it'],

@@ -48,7 +48,7 @@ function hasRoomFor(g: G, unit: UnitId, hex: HexId): boolean {
 /** behind the line, unless Germans hold it. R-173: with British units. */
 const whyNotPlace: Law<[G, Placer, HexId]> = law<[G, Placer, HexId]>(
   (_g, { columns }, hex) => (isHex(hex) && !isSea(hex) && isWithin(columns, hex) ? null : no('notThere')),
-  (g, { side }, hex) => (hasEnemy(g, campOf(side), hex) ? no('enemyOnSite') : null),
+  (g, { side }, hex) => (hasEnemy(g, campOf(side), hex) ? no('enemyAtSetUp') : null),
   (g, { side }, hex) =>
     inEnemyZone(g, campOf(side), hex) && unitsOf(g, campOf(side), hex).length === 0 ? no('unheldZone') : null,
   (g, { side }, hex) =>

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { done, type Law, law, lawful, maybe, type Reason } from '@bocage/kernel';
+import { done, flag, type Law, law, lawful, maybe, type Reason } from '@bocage/kernel';
 import { crowded } from '../events/movement.ts';
 import { isHex, isSea, PLACE } from '../map.ts';
 import { no } from '../refusals/index.ts';
@@ -47,6 +47,12 @@ function isInCrowd(g: G, side: number, unit: UnitId): boolean {
 export const crowdsOf = (g: G, side: number): readonly HexId[] =>
   (UNITS_OF[side] ?? []).filter((unit) => isInCrowd(g, side, unit)).map((unit) => g.unit.at.get(unit));
 
+/** 2.1, R-25, R-265: those of them that count; on 6 June any number of units without points may be together. */
+export const crowdsNow = (g: G, side: number, lightFree: boolean): readonly HexId[] =>
+  lightFree
+    ? g.known.crowdsOf(side).filter((hex) => whyTooMany(g, side, hex) !== no('tooManyLight'))
+    : g.known.crowdsOf(side);
+
 interface Crowd {
   readonly side: number;
   readonly hex: HexId;
@@ -73,10 +79,10 @@ function remove(g: G, unit: UnitId): void {
 /** 2.1-a, R-187: what a side has too much in a hex once nobody can move away goes to the destroyed units, as its owner likes. */
 export const crowding = procedure(
   'crowding',
-  { side: SIDE, hex: maybe(PLACE) },
+  { side: SIDE, lightFree: flag, hex: maybe(PLACE) },
   {
     begin(g, c) {
-      const [hex = NOWHERE] = g.known.crowdsOf(c.side);
+      const [hex = NOWHERE] = crowdsNow(g, c.side, c.lightFree === 1);
       if (hex === NOWHERE) return done;
       if (c.hex !== hex) g.emit(crowded, { hex });
       c.hex = hex;

@@ -8,8 +8,8 @@ import type { G } from '../../state.ts';
 import { bombardmentOf } from '../../tables/bombardment.ts';
 import { GERMAN, SIDE } from '../../terms.ts';
 import { BATTERIES, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
+import { affect } from '../combat/strike.ts';
 import { ask, isConfused, onMap, procedure, roll, verb } from '../units.ts';
-import { affect } from './affect.ts';
 
 const { points: POINTS } = CHARTS.bombardment.battery;
 

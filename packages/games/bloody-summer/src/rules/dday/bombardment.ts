@@ -1,27 +1,15 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { d6, done, given, int, type Kind, type Law, law, lawful, maybe, type Reason, where } from '@bocage/kernel'; // biome-ignore format: a list
-import { bombedNothing, bombedShore, bombedTwo, shelledShore } from '../../events/dday.ts';
+import { call, done, given, int, type Kind, type Law, law, lawful, maybe, type Reason, where } from '@bocage/kernel'; // biome-ignore format: a list
+import { bombed, shelled } from '../../events/combat.ts';
+import { bombedTwo } from '../../events/dday.ts';
 import { COASTS, grid, BATTERIES as MARKS, PLACE } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import type { G } from '../../state.ts';
 import { heavyBack } from '../../tables/air.ts';
-import { airPoints, bombardmentModifier, bombardmentOf, splitPoints } from '../../tables/bombardment.ts';
-import {
-  AIR,
-  ALLIES,
-  AXIS,
-  airOf,
-  HEAVY,
-  kindOfAir,
-  LIGHT,
-  MEDIUM,
-  SIDE,
-  sideOfAir,
-  US,
-} from '../../terms.ts';
-import { isBattery, isGarrison } from '../../units.ts';
-import { ask, hasEnemy, isConfused, procedure, roll, unitsOf, unless, verb } from '../units.ts';
-import { affectAll } from './affect.ts';
+import { airPoints, splitPoints } from '../../tables/bombardment.ts';
+import { AIR, ALLIES, airOf, HEAVY, kindOfAir, LIGHT, MEDIUM, SIDE, sideOfAir, US } from '../../terms.ts';
+import { strike } from '../combat/strike.ts';
+import { ask, hasEnemy, isConfused, procedure, unless, verb } from '../units.ts';
 import { SHORES, settleShore } from './shore.ts';
 
 /** A raid that is being put together: points of all bombers, of the medium ones, and how many heavy ones. */
@@ -108,25 +96,13 @@ const whyNotSplit: Law<[G, Raid, HexId]> = law<[G, Raid, HexId]>(
 );
 const whyNoCarpet = (_g: G, raid: Raid): Reason | null => (raid.heavy > 0 ? null : no('noHeavyBombers'));
 
-/** 0.1.2, 6.2-g, 9.3: the die as it counts in a hex. */
-const modifierIn = (g: G, hex: HexId, points: number, medium: number): number => {
-  const isGarrisoned = unitsOf(g, AXIS, hex).some((unit) => isGarrison(unit) || isBattery(unit));
-  return bombardmentModifier({ isGarrison: isGarrisoned }, points, medium);
-};
-/** What comes down on a hex. */
-function strike(g: G, hex: HexId, points: number, total: number): void {
-  const result = bombardmentOf(points, total);
-  if (result.affected === 0) g.emit(bombedNothing, { hex });
-  else affectAll(g, hex, result);
-  settleShore(g, hex);
-}
-/** Bombs on a hex; where the carpet covers two, half of them (9.4-d). */
-function dropOn(g: G, raid: Raid, hex: HexId, die: number): void {
-  const points = raid.second === NOWHERE ? raid.points : splitPoints(raid.points);
-  const modifier = modifierIn(g, hex, raid.points, raid.medium);
+/** 6.2-g: bombs on a hex; where the carpet covers two, half of them (9.4-d). */
+function dropOn(g: G, raid: Raid, hex: HexId) {
+  const share = (points: number): number => (raid.second === NOWHERE ? points : splitPoints(points));
+  const [points, medium] = [share(raid.points), share(raid.medium)];
   g.place.bombed.set(hex, 1);
-  g.emit(bombedShore, { hex, points, die, modifier, total: die + modifier });
-  strike(g, hex, points, die + modifier);
+  g.emit(bombed, { hex, points });
+  return call(strike, { hex, points, medium, byAir: 1 }, 'struck');
 }
 
 /** 10.A.1-b: ships and bombers of a side against beaches and batteries, each hex once by sea and once by air. */
@@ -155,9 +131,10 @@ export const openingBombardment = procedure(
           (g, c, hex, cruisers, destroyers) => {
             g.navy.cruiser.set(c.side, g.navy.cruiser.get(c.side) - cruisers);
             g.navy.destroyer.set(c.side, g.navy.destroyer.get(c.side) - destroyers);
-            c.at = hex;
-            c.points = cruisers + destroyers;
-            return 'salvo';
+            muster(c, hex);
+            g.place.shelled.set(hex, 1);
+            g.emit(shelled, { hex, points: cruisers + destroyers });
+            return call(strike, { hex, points: cruisers + destroyers }, 'struck');
           },
         ),
       ),
@@ -176,13 +153,6 @@ export const openingBombardment = procedure(
       ),
       verb('end', () => done),
     ),
-    salvo: roll('6.2-g', d6, ['at'], (g, c, die) => {
-      const modifier = modifierIn(g, c.at, c.points, 0);
-      g.place.shelled.set(c.at, 1);
-      g.emit(shelledShore, { hex: c.at, points: c.points, die, modifier, total: die + modifier });
-      strike(g, c.at, c.points, die + modifier);
-      return 'choose';
-    }),
     raid: ask(
       '9.4-a',
       'Send another bomber with them, divide the carpet, or let them fly',
@@ -206,19 +176,23 @@ export const openingBombardment = procedure(
           (g, c, hex) => {
             c.second = hex;
             g.emit(bombedTwo, { hex: c.at, place: hex });
-            return 'bombs';
+            return dropOn(g, c, c.at);
           },
         ),
       ),
-      verb('fly', () => 'bombs'),
+      verb('fly', (g, c) => dropOn(g, c, c.at)),
     ),
-    bombs: roll('6.2-g', d6, ['at'], (g, c, die) => {
-      dropOn(g, c, c.at, die);
-      return c.second === NOWHERE ? 'choose' : 'otherBombs';
-    }),
-    otherBombs: roll('6.2-g', d6, ['second'], (g, c, die) => {
-      dropOn(g, c, c.second, die);
-      return 'choose';
-    }),
+    // bombs may have emptied a beach.
+    struck(g, c) {
+      settleShore(g, c.at);
+      if (c.second === NOWHERE) return 'choose';
+      c.at = c.second;
+      return 'otherHalf';
+    },
+    otherHalf(g, c) {
+      const drop = dropOn(g, c, c.at);
+      c.second = NOWHERE;
+      return drop;
+    },
   },
 );

@@ -63,7 +63,7 @@ const whyNotTarget: Law<[G, Combats, HexId]> = given<[G, Combats, HexId]>(
   (g, c, hex) =>
     unitsOf(g, enemyOf(campOf(c.side)), hex).some((unit) => g.unit.defended.get(unit) === 0)
       ? null
-      : no('allAttacked'),
+      : no('defendedAlready'),
   whyNobody,
 );
 

@@ -18,7 +18,7 @@ const whyNotLift: Law<[G, Flight, UnitId]> = law<[G, Flight, UnitId]>(
   (_g, c, unit) => (SIDE_OF[unit] === c.side ? null : no('notYourTroops')),
   (_g, _c, unit) => (isInfantry(unit) ? null : no('notInfantry')),
   (g, _c, unit) => (g.unit.unsupplied.get(unit) === 1 ? null : no('alreadySupplied')),
-  (_g, c, unit) => ((STACKING_OF[unit] as number) <= c.left ? null : no('airliftFull')),
+  (_g, c, unit) => ((STACKING_OF[unit] as number) <= c.left ? null : no('tooMuchToFly')),
 );
 const liftable = (g: G, c: Flight): readonly UnitId[] =>
   (UNITS_OF[c.side] ?? []).filter((unit) => g.unit.unsupplied.get(unit) === 1 && isInfantry(unit));

@@ -90,6 +90,11 @@ export function defendedDepot(g: G, at: HexId): DepotId {
   const found = depotsAt(at).find((depot) => isOpen(g, depot) && depotDefence(germanName(depot)) > 0);
   return found ?? (NONE as DepotId);
 }
+/** 7.2, R-102: what it adds to the German defence of the box; 0 where there is none. */
+export function guardOf(g: G, at: HexId): number {
+  const depot = defendedDepot(g, at);
+  return depot === NONE ? 0 : depotDefence(germanName(depot));
+}
 
 /** 7.1-e, R-100: an Allied depot is destroyed; only minor ports may be built anew. */
 export function razeDepot(g: G, depot: DepotId, rule: CaseId): void {

@@ -1,6 +1,12 @@
 import type { HexId } from '@bocage/hex';
 import { call, d6, done, flag, int, type Law, law, lawful, list } from '@bocage/kernel';
-import { gaveWay, markerCarried, markerFreed, markerHeldUp, markerLanded } from '../../events/logistics.ts';
+import {
+  carriedNothing,
+  markerCarried,
+  markerFreed,
+  markerHeldUp,
+  markerLanded,
+} from '../../events/logistics.ts';
 import { boxAt, DEPOT, type DepotId, depotOf, isStrategic, PLACE, RESERVE } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import { type G, markersOf } from '../../state.ts';
@@ -127,7 +133,7 @@ export const carrying = procedure(
         },
       ),
       verb('pass', (g, c) => {
-        g.emit(gaveWay, { side: sideOf(c) });
+        g.emit(carriedNothing, { side: sideOf(c) });
         passOver(c);
         return 'next';
       }),

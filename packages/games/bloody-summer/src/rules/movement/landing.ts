@@ -11,34 +11,16 @@ import {
 } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
 import { landed, landedWith } from '../../events/movement.ts';
-import { beachAt, type DepotId, depotOf, EVERY_DEPOT, RESERVE } from '../../map.ts';
+import { type DepotId, depotOf, EVERY_DEPOT, RESERVE } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import { type G, markersOf } from '../../state.ts';
-import { beachCapacity, type Capacity, portCapacity } from '../../tables/logistics.ts';
-import { ALLIES, BRITISH, DEPOTS, FULL, GERMAN, REDUCED, US } from '../../terms.ts';
+import { ALLIES, GERMAN } from '../../terms.ts';
 import { isHeadquarters, SIDE_OF, STACKING_OF, UNITS_OF, type UnitId } from '../../units.ts';
 import { enter } from '../control.ts';
+import { capacityOf, isOpen, sideOfDepot } from '../logistics/depots.ts';
 import { hasEnemy, inEnemyZone } from '../units.ts';
 import { pay } from './marching.ts';
 import { dismiss, type Moving } from './movers.ts';
-
-/** the depots that are American from the start; the others of the same kinds are British. */
-const AMERICAN: readonly string[] = ['Utah', 'Omaha', 'Mulberry-A', 'Cherbourg'];
-/** whose a depot is. */
-export function ownerOf(g: G, depot: DepotId): number {
-  const { kind, id } = depotOf(depot);
-  if (kind === 'german') return GERMAN;
-  if (kind === 'minor-port') return g.depot.side.get(depot);
-  return AMERICAN.includes(id) ? US : BRITISH;
-}
-/** 7.1: what a depot can bring ashore as it is. */
-export function capacityOf(g: G, depot: DepotId): Capacity {
-  const { kind, at } = depotOf(depot);
-  if (kind === 'beach') return beachCapacity(beachAt(at));
-  return portCapacity(DEPOTS.indexOf(kind), g.depot.state.get(depot) === FULL);
-}
-const isOpen = (g: G, depot: DepotId): boolean =>
-  g.depot.state.get(depot) === REDUCED || g.depot.state.get(depot) === FULL;
 
 /** 4.2: what keeps everyone from landing. */
 export const whyNoLandings: Law<[G, Moving]> = law(
@@ -73,7 +55,7 @@ const isHemmedIn = (g: G, depot: DepotId): boolean =>
   depotOf(depot).kind !== 'beach' && inEnemyZone(g, ALLIES, depotOf(depot).at);
 /** 4.2-a, 7.1-b: a depot at which units of a side may land. */
 const whyNotOperational: Law<[G, number, DepotId]> = given(
-  (g: G, side: number, depot: DepotId) => (ownerOf(g, depot) === side ? null : no('otherDepot')),
+  (g: G, side: number, depot: DepotId) => (sideOfDepot(g, depot) === side ? null : no('otherDepot')),
   (g, _side, depot) => (isOpen(g, depot) ? null : no('depotShut')),
   (g, _side, depot) => (isHemmedIn(g, depot) ? no('depotInZone') : null),
   (g, _side, depot) => (hasEnemy(g, ALLIES, depotOf(depot).at) ? no('depotInConfusion') : null),
@@ -103,6 +85,7 @@ export function land(g: G, c: Moving, unit: UnitId, depot: DepotId): void {
   enter(g, unit, at);
   pay(g, unit, 0, 1);
   g.unit.moved.set(unit, 1);
+  g.unit.landed.set(unit, 1);
   g.emit(landed, { unit, depot, at });
 }
 

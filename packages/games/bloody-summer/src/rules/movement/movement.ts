@@ -5,7 +5,8 @@ import type { G } from '../../state.ts';
 import { ALLIES, campOf, SIDE } from '../../terms.ts';
 import { SIDE_OF, UNIT, type UnitId } from '../../units.ts';
 import { overrun } from '../combat/overrun.ts';
-import { crowding } from '../stacking.ts';
+import { batteryFire } from '../dday/batteries.ts';
+import { crowding, crowdsNow } from '../stacking.ts';
 import { ask, procedure, roll, unitsIn, unless, verb } from '../units.ts';
 import {
   bring,
@@ -45,8 +46,8 @@ import { Ways } from './ways.ts';
  * For whoever calls it:
  * - `only`: those who alone may move, each with all its points anew (6.8-c, R-138); nobody lands and nobody is put in
  *   Reserve. Empty for a movement phase, in which all may.
- * - `halved`: half movement and no landings, on 6 June (10.A.1-k, 10.A.2-b); the stacks of the Allies are not looked at
- *   until the day is over (R-25): call `crowding` then.
+ * - `halved`: half movement and no landings, on 6 June (10.A.1-k, 10.A.2-b); any number of Allied units without stacking
+ *   points may then be together, up to the first moves of turn 1 (R-265).
  * An overrun pays, calls `overrun` with its attackers in `from`, and then looks at the hex: it was won if no enemy is in
  * it, whether the attackers have been put there or not. Whoever failed has his disorganisation from `overrun`.
  */
@@ -62,14 +63,15 @@ const LOCALS = {
   from: maybe(PLACE),
 };
 
-/** R-25: whether stacks are looked at as these moves end. */
-const isStackingFree = ({ side, halved }: Moves): boolean => halved === 1 && campOf(side) === ALLIES;
+/** R-25, R-265: whether any number of units without stacking points may be together as these moves end. */
+const isLightFree = ({ side, halved }: Moves): boolean => halved === 1 && campOf(side) === ALLIES;
+/** R-69: whether units may have landed by these moves. */
+const mayHaveLanded = ({ halved, only }: Moves): boolean => halved === 0 && only.length === 0;
 const canLeave = (g: G, c: Moves, unit: UnitId): boolean =>
   whyNotMove(g, c, unit) === null && new Ways(g, c, [unit]).some();
 /** 2.1-b, R-187: as long as a unit can still leave a hex in which there is too much. */
 function whyNotEnd(g: G, c: Moving) {
-  if (isStackingFree(c)) return null;
-  for (const hex of g.known.crowdsOf(c.side))
+  for (const hex of crowdsNow(g, c.side, isLightFree(c)))
     for (const unit of unitsIn(g, hex))
       if (SIDE_OF[unit] === c.side && canLeave(g, c, unit)) return no('stackTooLarge');
   return null;
@@ -182,10 +184,12 @@ export const movement = procedure('movement', LOCALS, {
       verb('end', (g, c) => {
         dismiss(g, c);
         dropMarkers(g, c.side);
-        return isStackingFree(c) ? done : call(crowding, { side: c.side }, done);
+        return call(crowding, { side: c.side, lightFree: isLightFree(c) ? 1 : 0 }, 'guns');
       }),
     ),
   ),
+  // 6.2-j, R-69.
+  guns: (_g, c) => (mayHaveLanded(c) ? call(batteryFire, { side: c.side }, done) : done),
   // 4.3-e: fought at once; then the stack goes on, or has done.
   overran(g, c) {
     settleOverrun(g, c);

@@ -39,7 +39,7 @@ export const whyNotAct: Law<[G, Moves, UnitId]> = chain(
     (SIDE_OF[unit] === c.side ? null : say(no('otherSide'))) ??
     (isOnLand(g.unit.at.get(unit)) ? null : say(no('notOnMap'))) ??
     (ALLOWANCE[unit] === 0 ? say(no('neverMoves')) : null) ??
-    (c.only.length === 0 || c.only.has(unit) ? null : say(no('notAmongMovers'))) ??
+    (c.only.length === 0 || c.only.has(unit) ? null : say(no('notOfExploitation'))) ??
     (g.unit.resting.get(unit) === 1 ? say(no('atRest')) : null) ??
     (g.unit.moved.get(unit) === 1 ? say(no('movedAlready')) : null),
 );

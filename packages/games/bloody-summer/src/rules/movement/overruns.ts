@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { ascending, chain, type Domain, given, type Law, type Reason, subset } from '@bocage/kernel';
-import { overranOn, overrunBegan, overrunFailed } from '../../events/movement.ts';
+import { overranOn, overrunBegan, overrunStopped } from '../../events/movement.ts';
 import { grid, isHex } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import type { G } from '../../state.ts';
@@ -127,7 +127,7 @@ export function settleOverrun(g: G, c: Moving & { target: HexId; from: HexId }):
   if (hasEnemy(g, campOf(c.side), target)) {
     for (const unit of units) g.unit.moved.set(unit, 1);
     c.movers.clear();
-    g.emit(overrunFailed, { units, hex: target, from }, '4.3-k');
+    g.emit(overrunStopped, { units, hex: target, from }, '4.3-k');
     return;
   }
   for (const unit of units) {

@@ -5,9 +5,9 @@ import type { G } from '../../state.ts';
 import { ALLIES, AXIS, enemyOf } from '../../terms.ts';
 import { CAMP_OF, FFI_PARIS, isArmour, isCombatUnit, isPartisans, type UnitId } from '../../units.ts';
 import { enter, holderOf, take } from '../control.ts';
+import { guardOf } from '../logistics/depots.ts';
 import { carry } from '../movement/marching.ts';
 import { isConfused, unitsOf } from '../units.ts';
-import { guardOf } from './guards.ts';
 import { stirParis } from './paris.ts';
 
 /** enemies in a box who stop somebody; Partisans do not, the depot of Paris does. */

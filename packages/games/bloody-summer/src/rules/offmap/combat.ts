@@ -10,7 +10,7 @@ import { ALLIES, AXIS, campOf, GERMAN, SIDE } from '../../terms.ts';
 import { isPartisans, NOBODY, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
 import { battle, IN_BOX } from '../combat/battle.ts';
 import { take } from '../control.ts';
-import { depotsTaken } from '../logistics/depots.ts';
+import { defendedDepot, depotsTaken, guardOf, loseGermanDepot } from '../logistics/depots.ts';
 import {
   ask,
   attackOf,
@@ -25,7 +25,6 @@ import {
 } from '../units.ts';
 import { settle } from './boxes.ts';
 import { whyNotAttach } from './command.ts';
-import { guardOf } from './guards.ts';
 import { stands } from './siege.ts';
 
 /** So many attackers a battle takes. */
@@ -58,7 +57,7 @@ export const whyNotBoxCombat: Law<[G, UnitId, HexId]> = given(
         (unit) => SIDE_OF[unit] === SIDE_OF[hq] && attackOf(g, unit) > 0,
       )
         ? null
-        : no('noAttackerInBox'),
+        : no('nobodyFightsThere'),
     (g, hq, box) =>
       fightersOf(g, campOf(SIDE_OF[hq] as number), box).some((unit) => g.unit.attacked.get(unit) === 1)
         ? no('boxFought')
@@ -84,7 +83,9 @@ export const boxCombat = procedure(
       g.emit(boxAttacked, { units: [...attackers], place: c.box });
       // the security troops of a depot alone are no counter that a battle could be about.
       if (!hasEnemy(g, campOf(c.side), c.box)) return 'guard';
-      return call(battle, { side: c.side, at: c.box, manner: IN_BOX, hq: c.hq, attackers }, 'over');
+      // with troops in the box the depot adds its defence to theirs.
+      const works = campOf(c.side) === ALLIES ? guardOf(g, c.box) : 0;
+      return call(battle, { side: c.side, at: c.box, manner: IN_BOX, hq: c.hq, attackers, works }, 'over');
     },
     guard: roll('6.12-b', d6, ['box'], (g, c, die) => {
       const attackers = attackersIn(g, c.side, c.box);
@@ -94,7 +95,10 @@ export const boxCombat = procedure(
       for (const unit of attackers) g.unit.attacked.set(unit, 1);
       const isBeaten = (result?.defender.steps ?? 0) > 0 || (result?.defender.retreat ?? 0) > 0;
       g.emit(isBeaten ? guardBeaten : guardHolds, { place: c.box });
-      if (isBeaten) take(g, ALLIES, c.box);
+      if (isBeaten) {
+        loseGermanDepot(g, defendedDepot(g, c.box), '7.2-c');
+        take(g, ALLIES, c.box);
+      }
       return done;
     }),
     over(g, c) {

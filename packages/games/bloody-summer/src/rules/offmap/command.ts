@@ -21,7 +21,7 @@ const { divisions: DIVISIONS, independents: INDEPENDENTS } = CHARTS.control;
 export function whyNotReach(g: G, seat: HexId, unit: UnitId): Reason | null {
   const at = g.unit.at.get(unit);
   if (at === seat) return null;
-  if (!grid.linked(seat, at)) return no('boxBeyondReach');
+  if (!grid.linked(seat, at)) return no('beyondNextBox');
   return isMelee(g, seat) ? no('onlyItsOwnBox') : null;
 }
 

@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { call, d6, done, flag, list, maybe } from '@bocage/kernel';
-import { boxOverrunBegan, boxOverrunFailed, cameOn, departureDie, heldBack, partisansRose } from '../../events/offmap.ts'; // biome-ignore format: a list
+import { boxOverrunBegan, boxOverrunFailed, cameOn, departureDie, keptThere, partisansRose } from '../../events/offmap.ts'; // biome-ignore format: a list
 import { isFortress, isHex, isStrategic, PLACE } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { AXIS, campOf, GERMAN, SIDE, US } from '../../terms.ts';
@@ -34,7 +34,7 @@ function throwFor(g: G, units: readonly UnitId[], from: HexId, die: number, rule
   if (isFree(g, camp, from, die)) return true;
   for (const unit of units) {
     g.unit.moved.set(unit, 1);
-    g.emit(heldBack, { unit, place: from }, rule === '4.1.2-h' ? undefined : rule);
+    g.emit(keptThere, { unit, place: from }, rule === '4.1.2-h' ? undefined : rule);
   }
   return false;
 }

@@ -6,9 +6,9 @@ import { columnsFromEven } from '../../tables/crt.ts';
 import { airInterdiction, departureModifier, leaves } from '../../tables/strategic.ts';
 import { AIRCRAFT, ALLIES, AXIS, CUPS, enemyOf, kindOfAir } from '../../terms.ts';
 import { isPartisans, NOBODY, type UnitId } from '../../units.ts';
+import { guardOf } from '../logistics/depots.ts';
 import { attackOf, defenceOf, unitsOf } from '../units.ts';
 import { isMelee } from './boxes.ts';
-import { guardOf } from './guards.ts';
 import { canRise } from './paris.ts';
 
 /** 4.1.2-j: by box, the Partisans who may rise there. */
