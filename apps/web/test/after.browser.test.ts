@@ -91,6 +91,27 @@ test('a record is replayed: step, phase, fight, end, slider and keys', async () 
   await page.close();
 });
 
+test('what is long stands whole above the log, and what is usual never moves it', async () => {
+  const { page } = await visit(site, { viewport: DESKTOP });
+  await openReplay(page);
+  const now = page.locator('.after-now');
+  const heights = (text: string): Promise<{ box: number; needed: number; shown: number }> =>
+    now.evaluate((box, said) => {
+      (box.firstElementChild as HTMLElement).textContent = said;
+      return { box: box.getBoundingClientRect().height, needed: box.scrollHeight, shown: box.clientHeight };
+    }, text);
+  const sentence = 'N2931, dice 8, 3:1, 1/-: 1/16 + 2/16 + WN 62 lose a step, 3/16 is disorganized. ';
+  const [short, usual, long] = [
+    await heights('One line.'),
+    await heights(sentence),
+    await heights(sentence.repeat(3)),
+  ];
+  expect(usual.box).toBe(short.box);
+  expect(long.box).toBeGreaterThan(short.box);
+  expect(long.needed).toBe(long.shown);
+  await page.close();
+});
+
 test('it plays by itself, and stops when asked', async () => {
   const { page } = await visit(site, { viewport: DESKTOP });
   await openReplay(page);

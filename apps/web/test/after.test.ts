@@ -6,6 +6,7 @@ import { chartsOf, groupsOf, lossGroups, scoreOf, signed } from '../src/after/fi
 import { middleOfFront } from '../src/after/figures/front.ts';
 import { luckOf } from '../src/after/figures/luck.ts';
 import { fightAfter, fightsOf, phaseAfter, phaseBefore, windowOf } from '../src/after/replay/jumps.ts';
+import { firstOf } from '../src/play/log.ts';
 
 // — Luck —
 
@@ -241,6 +242,16 @@ test('the log is a window about the moment shown, without throws that did nothin
   expect([before, after]).toEqual([19, 21]);
   expect(windowOf(log, 0, 10).before).toBe(0);
   expect(windowOf(log, 100, 10).after).toBe(0);
+});
+
+test('of what is decided unseen the window has one line, which the moments in it are at', () => {
+  const unseen = Array.from({ length: 30 }, (_, i) => ({ ...entry(i, 'setUp', 1, 0), said: null }));
+  const log = [...unseen, entry(30, 'move', 0)];
+  for (const ply of [1, 15, 30]) {
+    const { shown } = windowOf(log, ply, 10);
+    expect(shown.map(({ times }) => times)).toEqual([30, undefined]);
+    expect(shown.findLastIndex((line) => firstOf(line) < ply)).toBe(0);
+  }
 });
 
 test('a stand-in answers what it knows and hands the rest on', async () => {

@@ -105,6 +105,16 @@ test('where nothing on the map is asked about, it opens where most stand, near e
   expect(opening(VIEW, WORLD, { asked: [], crowd: [] })).toEqual(fitted(VIEW, WORLD));
 });
 
+test('where nobody is on the map it opens on what the game is about, and on that no longer when somebody is', () => {
+  const stage = row(3000, 3400, 200);
+  const camera = opening(VIEW, WORLD, { asked: [], crowd: [], stage });
+  expect(camera).toEqual(opening(VIEW, WORLD, { asked: stage, crowd: [] }));
+  expect(camera.k).toBeGreaterThanOrEqual(0.55);
+  const crowd = row(200, 900, 3000);
+  const manned = opening(VIEW, WORLD, { asked: [], crowd });
+  expect(opening(VIEW, WORLD, { asked: [], crowd, stage })).toEqual(manned);
+});
+
 test('a hand pushes the map past its edges, by less than half the window, and not at all where all of it is seen', () => {
   const far = { x: 1e5, y: 1e5, k: 1 };
   const { x, y } = seen(pushed(far, VIEW, WORLD), VIEW);

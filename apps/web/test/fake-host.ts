@@ -435,6 +435,7 @@ const FACTS: GameFacts = {
   unitTitles: START.map((_, unit) => `Battalion ${unit}`),
   places: Array.from({ length: 10 }, (_, place) => placeName(place)),
   boxes: [{ id: 'sea', title: 'At sea', boxes: [{ at: SEA as HexId, title: 'Off the beach' }] }],
+  stage: [],
   tellsPlaces: false,
   overlays: [{ id: 'reach', title: 'Reach', line: 'How far it goes.', focus: 'unit' }],
   cases: { '1.1-a': 'Do one thing after the other.', '1.2-c': 'Too far is too far.' },

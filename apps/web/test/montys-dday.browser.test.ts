@@ -50,6 +50,21 @@ test('the historical set-up of both sides, the drops and the landings by few cli
   await leave(page, troubles);
 });
 
+test('what the Germans set up unseen is one line of the log, with a count', async () => {
+  const { page, troubles } = await begin(site, { viewport: DESKTOP }, { game: GAME, seed: 7 });
+  await questioned(page, /Load the boxes of the Waves/);
+  await tab(page, 'log');
+  const unseen = page.locator('.play-entry', { hasText: 'something you may not know' });
+  await expect.poll(() => unseen.count(), SOON).toBe(1);
+  const line = await unseen.locator('.play-entry-text').innerText();
+  const times = Number(/\d+/.exec(line)?.[0]);
+  expect(line).toBe(words.hiddenDecision('Germans', true, times));
+  expect(times).toBeGreaterThan(20);
+  // That they are ready is told, and so is whatever stands before the set-up.
+  expect(times).toBeGreaterThanOrEqual((await decisions(page)) - 2);
+  await leave(page, troubles);
+});
+
 /** The morning at Sword, up to the first question of the Allies after their set-up. */
 async function atSword(viewport: typeof DESKTOP): Promise<Visit> {
   const visited = await begin(
@@ -77,7 +92,8 @@ test('fire is put together step by step: its column is told with each, and its c
   await questioned(page, /150 support points left/);
   await press(page, 'Fire');
   await expect.poll(() => draft(page).innerText(), SOON).toMatch(/10\/736 is disrupted/);
-  await draft(page).locator('.button-main').click();
+  // Pressed again it does what stands there, as a second click on the map would.
+  await press(page, 'Fire');
   await expect.poll(() => column(page).innerText(), SOON).toMatch(/2620: 50 against \d+, column G, dice \d+/);
   await leave(page, troubles);
 });

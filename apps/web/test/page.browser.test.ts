@@ -75,10 +75,13 @@ const ADDRESSES = [
   '#/new/overlord-dday',
   '#/new/dark-summer',
   '#/new/omaha-beach',
+  '#/new/montys-dday',
   '#/rules/overlord-dday',
   '#/rules/dark-summer',
   '#/rules/omaha-beach',
+  '#/rules/montys-dday',
   '#/learn?game=dark-summer',
+  '#/learn?game=montys-dday',
   '#/credits',
   '#/nowhere',
 ];

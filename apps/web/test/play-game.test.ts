@@ -271,6 +271,37 @@ test('a verb that is not allowed says why', async () => {
   expect(acts()).toEqual([]);
 });
 
+test('a verb that has shown its chances is done when it is pressed again', async () => {
+  confirmDice = false;
+  await play.hand.unit(0);
+  await play.hand.place(1);
+  await settle();
+  confirmDice = true;
+  const before = acts().length;
+  host.sheet = async () => ({ title: 'The end', rows: [], result: '1-1' });
+  await play.pen.press('end');
+  expect(play.state.draft).toMatchObject({ verb: { name: 'end' }, args: [] });
+  expect(play.state.said.text).toBe(playWords.confirmDice('Do end', []));
+  expect(acts()).toHaveLength(before);
+  await play.pen.press('end');
+  await settle();
+  expect(acts().slice(before)).toEqual(['act end []']);
+  expect(play.state.draft).toBeNull();
+});
+
+test('a verb that still asks for something is put aside when it is pressed again, and that is said', async () => {
+  await play.pen.press('bombard');
+  expect(play.state.draft?.choices?.asks).toBe('the navy');
+  const { label } = play.state.draft?.verb ?? expect.unreachable();
+  await play.pen.press('bombard');
+  expect(play.state.draft).toBeNull();
+  expect(play.state.said.text).toBe(`${label}: put aside.`);
+  await play.pen.press('bombard');
+  await play.pen.press('land');
+  expect(play.state.draft?.verb.name).toBe('land');
+  expect(acts()).toEqual([]);
+});
+
 test('Escape goes back one argument at a time', async () => {
   await play.hand.unit(0);
   await play.hand.place(1);

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { actionLines, filtered } from '../src/play/actions.ts';
 import { endOf } from '../src/play/ends.ts';
 import {
+  firstOf,
+  folded,
   grouped,
   isAllDrawn,
   isOpening,
@@ -78,6 +80,54 @@ test('the log is grouped by phase and heading', () => {
     ['Night', 'drop', 1],
     ['Night', 'landing', 1],
     ['Morning', 'landing', 1],
+  ]);
+});
+
+/** A decision of which nothing may be known. */
+const unseen = (ply: number, side: number, step = 'setUp.place') => ({
+  ...entry(ply, side, step, false),
+  answer: null,
+  said: null,
+});
+
+test('what a side decides unseen in a row is one line with a count; anything between makes two', () => {
+  const log = [
+    unseen(0, 1),
+    unseen(1, 1),
+    unseen(2, 1),
+    entry(3, 0),
+    unseen(4, 1),
+    unseen(5, 0),
+    unseen(6, 0),
+  ];
+  const lines = folded(log);
+  expect(lines.map(({ ply, times, side }) => [ply, times, side])).toEqual([
+    [2, 3, 1],
+    [3, undefined, 0],
+    [4, undefined, 1],
+    [6, 2, 0],
+  ]);
+  expect(lines.map(firstOf)).toEqual([0, 3, 4, 5]);
+  expect(lines[1]).toBe(log[3]);
+});
+
+test('what is seen of it, by its events or by what it forced, is not folded; nor are other steps', () => {
+  const forced = { ...unseen(1, 1), forced: [{ side: 0, said: 'pass' }] };
+  const told = { ...entry(2, 1), said: null };
+  const log = [unseen(0, 1), forced, told, unseen(3, 1), unseen(4, 1, 'setUp.choose')];
+  expect(folded(log)).toEqual(log);
+});
+
+test('the recap counts what is unseen, and a line says how often it was', () => {
+  const scene = { seats: ['human', 'scripted'] as const, onlooker: 0, ply: 25, isSecret: true };
+  const log = Array.from({ length: 25 }, (_, ply) => unseen(ply, 1));
+  expect(recapOf(log, scene)).toMatchObject([{ ply: 24, times: 25 }]);
+  const said = [undefined, 1, 2, 25].map((times) => playWords.hiddenDecision('Germans', true, times));
+  expect(said).toEqual([
+    'Germans decide something you may not know.',
+    'Germans decide something you may not know.',
+    'Germans decide something you may not know, twice.',
+    'Germans decide something you may not know, 25 times.',
   ]);
 });
 

@@ -24,16 +24,34 @@ const counters = (page: Page): Promise<string[]> =>
     .locator('.board-press')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? '').sort());
 
-test.each([
+interface Moment {
+  readonly game: string;
+  readonly side: string;
+  readonly scenario?: RegExp;
+  /** What is pressed before: nobody is on the map while both sides set up unseen. */
+  readonly first?: string;
+}
+const MOMENTS: readonly Moment[] = [
   { game: 'omaha-beach', side: 'Americans' },
   { game: 'dark-summer', side: 'Allies' },
   { game: 'overlord-dday', side: 'Allies' },
+  { game: 'montys-dday', side: 'Allies', scenario: /morning at Sword/, first: 'End the set-up' },
   { game: 'proving', side: 'Blue' },
-])(
+];
+
+test.each(MOMENTS)(
   'a moment of $game is a link that shows the same counters, and no more than its side may know',
-  async ({ game, side }) => {
-    const { page, troubles } = await begin(site, { viewport: DESKTOP }, { game, seed: 5 });
+  async ({ game, side, scenario, first }) => {
+    const sitting = { game, seed: 5, ...(scenario && { scenario }) };
+    const { page, troubles } = await begin(site, { viewport: DESKTOP }, sitting);
     await questioned(page, new RegExp(words.decides('')));
+    if (first !== undefined) {
+      await button(page, first).click();
+      await page
+        .locator('.board-counter')
+        .first()
+        .waitFor({ state: 'attached', ...SOON });
+    }
     const link = await openShare(page);
     expect(link).toMatch(/#\/look\/[\w-]+$/);
     expect(link.length).toBeLessThan(16_000);

@@ -1,6 +1,6 @@
 import type { NameLook, PlayableGame, Presentation } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
-import type { Kind } from '@bocage/kernel';
+import type { Kind, SetUp } from '@bocage/kernel';
 import { isTable, sidesIn } from '@bocage/kernel/host';
 import { nameLook, sideWords } from '@bocage/table';
 import type { GameFacts } from './protocol.ts';
@@ -11,7 +11,11 @@ export interface ShownGame extends PlayableGame {
 }
 
 /** What is told of a game before it is drawn. */
-export function factsOf({ game, presentation, report }: ShownGame, title: string): GameFacts {
+export function factsOf(
+  { game, presentation, report }: ShownGame,
+  title: string,
+  { scenario }: SetUp,
+): GameFacts {
   const units = unitNames(game, presentation);
   return {
     id: game.id,
@@ -29,6 +33,7 @@ export function factsOf({ game, presentation, report }: ShownGame, title: string
       line,
       focus,
     })),
+    stage: presentation.stages?.[scenario] ?? [],
     tellsPlaces: presentation.here !== undefined,
     cases: game.cases,
     figures: report?.figures ?? [],

@@ -413,7 +413,7 @@ export class TableHost implements Host {
     await (await this.#shelf()).create(sitting.save, pieces);
     this.#open = sitting;
     this.#wanted++;
-    return { facts: factsOf(shown, title), scene };
+    return { facts: factsOf(shown, title, match.engine.setUp), scene };
   }
 
   /** Takes a saved game off the shelf. */
@@ -431,7 +431,8 @@ export class TableHost implements Host {
       this.#damaged.set(id, damage);
       throw new DamagedSave(damage, { cause: error });
     }
-    const scene = this.#open.scene(this.#open.table.ply);
-    return { facts: factsOf(shown, title), scene };
+    const { table } = this.#open;
+    const scene = this.#open.scene(table.ply);
+    return { facts: factsOf(shown, title, table.engine.setUp), scene };
   }
 }

@@ -63,6 +63,8 @@ export interface GameFacts {
   readonly places: readonly string[];
   readonly boxes: readonly BoxGroup[];
   readonly overlays: readonly OverlayLook[];
+  /** The hexes that the scenario is about, where the game names some. */
+  readonly stage: readonly number[];
   /** There may be more to know of a place than who stands there. */
   readonly tellsPlaces: boolean;
   /** Every rule case in our words, by its number. */

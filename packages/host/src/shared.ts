@@ -57,7 +57,7 @@ export async function readShared(
     const view = readView(shown.game, text);
     const look = new Showing(shown.presentation, view).scene(view);
     const isOver = new Display(shown.game, view.setUp).world(view).over;
-    return { facts: factsOf(shown, title), look, onlooker: view.side, isOver };
+    return { facts: factsOf(shown, title, view.setUp), look, onlooker: view.side, isOver };
   } catch (error) {
     const said = messageOf(error);
     return { failure: error instanceof TextError ? words.badPosition(said) : said };

@@ -95,6 +95,12 @@ export interface GameDefinition<
   derive?(g: GameState<S, O>): D;
   /** What is not public: `unit.value`, or `ambush.plan` for a local of a procedure. */
   readonly hidden?: Readonly<Record<string, HiddenRule<G>>>;
+  /**
+   * The questions, `setUp.place`, whose answers may change something that is then hidden from somebody, or are possible
+   * only because of something hidden. With this the answers to all others may be told to everybody, however many there
+   * could have been; play is held to it by the prover.
+   */
+  readonly secretAnswers?: readonly string[];
   /** Whether guesses fit together and with what is known, where they may not: then they are made anew. */
   guessFits?(g: G): boolean;
   /** When it is: turn, phase. The luck of one moment is another than that of the next. */
@@ -172,6 +178,8 @@ export function defineGame<
   for (const path of Object.keys(hidden))
     if (hiddenSlot(game, path) === undefined) throw new Error(`hidden: there is no field ${path}`);
   checkNesting(game as unknown as Game);
+  for (const step of definition.secretAnswers ?? [])
+    if (!hasStep(game as unknown as Game, step)) throw new Error(`secretAnswers: there is no step ${step}`);
   return game;
 }
 
@@ -248,13 +256,18 @@ function checkNesting(game: Game): void {
       throw new Error(`nesting: where does ${name} stand?`);
   for (const [name, steps] of Object.entries(nesting)) {
     if (!game.procedureIndex.has(name)) throw new Error(`nesting: there is no procedure ${name}`);
-    for (const step of steps) {
-      const [of = '', at = ''] = step.split('.');
-      if (game.procedureIndex.get(of)?.stepIndex.has(at) !== true)
-        throw new Error(`nesting: there is no step ${step}`);
-    }
+    for (const step of steps) if (!hasStep(game, step)) throw new Error(`nesting: there is no step ${step}`);
   }
 }
+
+function hasStep({ procedureIndex }: Game, step: string): boolean {
+  const [of = '', at = ''] = step.split('.');
+  return procedureIndex.get(of)?.stepIndex.has(at) === true;
+}
+
+/** Whether the game says that the answers to a question have nothing to do with what is hidden. */
+export const isPlain = ({ secretAnswers }: Game, step: string): boolean =>
+  secretAnswers !== undefined && !secretAnswers.includes(step);
 
 /** Why a procedure cannot stand in a step (none for the outermost); null where it may, or nobody has said. */
 export function whyNotThere({ main, nesting }: Game, step: string, name: string): string | null {

@@ -3,7 +3,7 @@ export { argumentsText, badInput, notNow, readAction, sameAction } from './actio
 export { sidesIn } from './camps.ts';
 export type { Watcher } from './cells.ts';
 export { sentence, sentenceIn } from './event.ts';
-export { type OptionOf, proceduresIn } from './game.ts';
+export { isPlain, type OptionOf, proceduresIn } from './game.ts';
 export { belongs } from './kind.ts';
 export { fallen, luckOf, newSecret } from './luck.ts';
 export { bothMarks, type Marks, NO_MARKS } from './marks.ts';
@@ -16,4 +16,4 @@ export { isCounts, isList, isTable, type Slot } from './schema.ts';
 export { heldWith, seatsText, sharesSeat } from './seats.ts';
 export type { Saved } from './state.ts';
 export { checksum } from './text.ts';
-export { openView } from './view.ts';
+export { changedUnseen, openView } from './view.ts';

@@ -91,6 +91,12 @@ export const openView = ({ game, setUp, g }: Engine): View => ({
   data: g.cells.data.slice(),
 });
 
+/** Whether something has become different that somebody does not see, by what he sees of what came of it. */
+export function changedUnseen(before: Int16Array, after: Int16Array, seen: Int16Array): boolean {
+  for (let i = 0; i < after.length; i++) if (before[i] !== after[i] && seen[i] !== after[i]) return true;
+  return false;
+}
+
 /** How often a guess may turn out not to fit before we say so. */
 const GUESSES = 100;
 

@@ -132,7 +132,7 @@ test('the way to where a derived map drifts is given, and short', () => {
 test('a legal list that tells what is hidden is caught', () => {
   const take = (g: G): Domain<number> =>
     where(MANY, (many) => (many === 3 && g.secret === 2 ? tooMany : whyNotTake(g, many)));
-  const found = caught({ take });
+  const found = caught({ take }, { checks: [only('hidden stays hidden')] });
   expect(found.check).toBe('hidden stays hidden');
   expect(found.text).toMatch(
     /^what blue may do changes with what it may not know: “(take 3|mark)” against “/,
@@ -158,6 +158,28 @@ test('a question that is asked by what is hidden is caught', () => {
     'hidden stays hidden',
     'what blue is asked changes with what it may not know',
   ]);
+});
+
+const PLAIN = { checks: [only('plain answers')] };
+
+test('an answer that changes what is hidden, to a question that is said to be plain, is caught', () => {
+  const buried = caught({ secretAnswers: [] }, PLAIN);
+  expect(buried.text).toMatch(/^hide \d changes what blue may not know$/);
+  expect(reproduces(buried)).toBe(true);
+  expect(answersIn(buried.record)).toEqual([]);
+  const then = (g: G): void => {
+    g.secret = g.heap % 4;
+  };
+  expect(caught({ then }, PLAIN).text).toMatch(/^take \d changes what blue may not know$/);
+  expect(proof(stones({ then, secretAnswers: ['game.hide', 'game.ask'] }), PLAIN).violations).toEqual([]);
+});
+
+test('an answer that only something hidden allows, to a question that is said to be plain, is caught', () => {
+  const take = (g: G): Domain<number> =>
+    where(MANY, (many) => (many === 2 && g.secret === 1 && g.turn === RED ? tooMany : whyNotTake(g, many)));
+  const found = caught({ take }, PLAIN);
+  expect(found.text).toBe('what may be answered to game.ask hangs on what blue may not know');
+  expect(reproduces(found)).toBe(true);
 });
 
 test('a guess that leads to an impossible world is caught', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hiddenSlot } from '../src/game.ts';
+import { hiddenSlot, isPlain } from '../src/game.ts';
 import {
   call,
   done,
@@ -67,6 +67,16 @@ test('a hidden rule speaks of a field that is there, or of a local', () => {
     expect(() => tiny({ schema, main: simple('game'), hidden: { [path]: everybody } }), path).toThrow(
       `hidden: there is no field ${path}`,
     );
+});
+
+test('a secret answer is one to a question that is there; without any nobody has said which are plain', () => {
+  const secretive = (secretAnswers?: string[]) =>
+    tiny({ schema: {}, main: simple('game'), ...(secretAnswers && { secretAnswers }) });
+  expect(() => secretive(['game.only'])).not.toThrow();
+  for (const step of ['game.other', 'fight.only', 'game'])
+    expect(() => secretive([step])).toThrow(`secretAnswers: there is no step ${step}`);
+  const said = [secretive(), secretive([]), secretive(['game.only'])];
+  expect(said.map((game) => isPlain(game, 'game.only'))).toEqual([false, true, false]);
 });
 
 test('two procedures cannot have one name', () => {

@@ -66,6 +66,7 @@ export interface Breaks {
   /** What the question of the stones that are left hangs on; and another way to answer it. */
   readonly known?: ('heap' | 'seal')[];
   readonly left?: (g: G) => unknown;
+  readonly secretAnswers?: readonly string[];
 }
 
 /** Two players take one to three stones of a heap of twelve, or mark, up to nine times; the last stone ends it. */
@@ -106,6 +107,7 @@ export function stones(breaks: Breaks = {}): Game<G> {
     derive: (g) =>
       ({ shadow: new Shadow(g, breaks.told ?? ((now) => 2 * now)) }) as Pick<G, 'shadow' | 'known'>,
     hidden: { secret: { seenBy: breaks.seenBy ?? ((_g, _row, side) => side === RED) } },
+    secretAnswers: breaks.secretAnswers ?? ['game.hide'],
     ...(breaks.impossible === undefined ? {} : { impossible: breaks.impossible }),
     outcome: breaks.outcome ?? ((g) => ({ winner: g.turn, text: 'the last stone', score: {} })),
   });

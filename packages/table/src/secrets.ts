@@ -8,7 +8,7 @@ import {
   type View,
   viewOf,
 } from '@bocage/kernel';
-import { heldWith, openView, sameAction, sharesSeat } from '@bocage/kernel/host';
+import { changedUnseen, heldWith, isPlain, openView, sameAction, sharesSeat } from '@bocage/kernel/host';
 import { sameCells } from './reading.ts';
 
 /** What is told of a decision beyond its events. */
@@ -31,13 +31,13 @@ export type Caption = (view: View) => string;
 /** An answer of a player or of Chance. */
 export type Given = Action | number;
 
-/** Where more could have been chosen, the answer itself is not told; its events are. */
+/** Where more could have been chosen to a question that is not plain, the answer itself is not told; its events are. */
 const MOST_COMPARED = 64;
 
 /**
  * Looks at who may be told an answer. It is made before the answer is given, and makes the note when it has been: the
  * answer itself is given once. What else could have been answered is tried in a world beside, and only where something
- * is hidden from somebody.
+ * is hidden from somebody and the game does not say that its question is plain.
  */
 export class NoteTaker {
   private readonly match: Match;
@@ -56,20 +56,27 @@ export class NoteTaker {
     const { side } = engine;
     const rule = engine.pending?.rule ?? '';
     const odds = side === CHANCE ? engine.odds.kind.name : '';
-    const before = engine.snapshot();
+    const before: Before = {
+      side,
+      state: engine.snapshot(),
+      isPlain: side !== CHANCE && isPlain(engine.game, engine.stepName),
+    };
     const captions = [...viewsOf(match), openView(engine)].map(caption);
-    return give() ? { rule, odds, captions, ...this.told(side, given, before) } : null;
+    return give() ? { rule, odds, captions, ...this.told(given, before) } : null;
   }
 
   /** By side: whether it may be told the answer that was given to a state, and whether nothing is hidden from it. */
-  private told(by: number, given: Given, before: Int16Array): Pick<Note, 'open' | 'clear'> {
+  private told(given: Given, before: Before): Pick<Note, 'open' | 'clear'> {
     const { match } = this;
     const truth = prospectOf(match);
     const clear = truth.views.map((view) => sameCells(view, truth.state));
-    const open = clear.map((isClear, side) => isClear || sharesSeat(match.seats, by, side));
+    const open = clear.map(
+      (isClear, side) =>
+        isClear || sharesSeat(match.seats, before.side, side) || isPlainTo(side, before, truth),
+    );
     const doubtful = [...open.keys()].filter((side) => open[side] === false);
     if (doubtful.length > 0)
-      for (const side of this.undoubted(doubtful, given, before, truth)) open[side] = true;
+      for (const side of this.undoubted(doubtful, given, before.state, truth)) open[side] = true;
     return { open, clear };
   }
 
@@ -94,6 +101,20 @@ export class NoteTaker {
     return left;
   }
 }
+
+/** The question that was answered: whose it was, how things stood, and whether the game says that it is plain. */
+interface Before {
+  readonly side: number;
+  readonly state: Int16Array;
+  readonly isPlain: boolean;
+}
+
+/**
+ * Whatever is answered to a plain question, what a side cannot see afterwards is as it was before: two answers that look
+ * the same to it are the same. That this one has kept to it is seen here; that all do is proved by the game's tests.
+ */
+const isPlainTo = (side: number, before: Before, { state, views }: Prospect): boolean =>
+  before.isPlain && !changedUnseen(before.state, state, views[side] as Int16Array);
 
 /** What each side may know, and those who share its seat. */
 const viewsOf = ({ engine, seats }: Pick<Match, 'engine' | 'seats'>): View[] =>

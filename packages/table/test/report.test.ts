@@ -1,9 +1,16 @@
-import { Engine, RulesError } from '@bocage/kernel';
+import { proving } from '@bocage/game-proving';
+import { Engine, type Match, RulesError } from '@bocage/kernel';
 import { sentence } from '@bocage/kernel/host';
 import { expect, test, vi } from 'vitest';
 import { ALL, openingFor, type Report, reports } from '../src/index.ts';
 import { NoteTaker } from '../src/secrets.ts';
-import { act, actionOf, assault, BLUE, march, opening, play, RED, runOn, scene, tableOf } from './scene.ts';
+import { act, actionOf, assault, BLUE, march, opening, play, RED, runOn, scene, sceneOf, tableOf } from './scene.ts'; // biome-ignore format: a list
+
+/** The proving game as if it said that all questions but these are plain; or nothing of it. */
+function claiming(secretAnswers: readonly string[] | undefined): typeof proving {
+  const { secretAnswers: _, ...silent } = proving;
+  return secretAnswers === undefined ? silent : { ...silent, secretAnswers };
+}
 
 const brief = ({ side, rule, answer }: Report): string => `${side} ${rule} ${answer}`;
 
@@ -59,20 +66,37 @@ test('of what was played before anybody sat down, answers are told once somebody
   expect([table.ply, table.length]).toEqual([4, 4]);
 });
 
-test('where many things could have been done and something is hidden, the events alone are told', () => {
+const MANY = ['red moves', 'B1 0104', 'R4 0907', 'R1 0605', 'R2 0803'] as const;
+
+/** What Blue is told of what Red does. */
+function toldOf(match: Match, action: string): unknown[] {
+  const table = tableOf(match, [BLUE, RED]);
+  table.act(actionOf(match, action));
+  expect(match.plies).toHaveLength(1);
+  const [report] = reports(table, BLUE);
+  return [report?.answer, report?.events.map(sentence).join()];
+}
+
+test('where many things could have been done and nobody says that they are plain, the events alone are told', () => {
+  const { scene } = sceneOf(claiming(undefined));
   const few = scene('red moves', 'B1 0104', 'R4 0907', 'R1 0807 moved=yes');
-  const many = scene('red moves', 'B1 0104', 'R4 0907', 'R1 0605', 'R2 0803');
-  const told = [few, many].map((match) => {
-    const table = tableOf(match, [BLUE, RED]);
-    table.act(actionOf(match, 'move R4 0906'));
-    const [report] = reports(table, BLUE);
-    return [report?.answer, report?.events.map(sentence).join()];
-  });
-  expect([few, many].map((match) => match.plies.length)).toEqual([1, 1]);
-  expect(told).toEqual([
-    ['move R4 0906', 'R4 goes from 0907 by 0906.'],
-    [null, 'R4 goes from 0907 by 0906.'],
-  ]);
+  expect(few.legal().length).toBeLessThan(64);
+  expect(toldOf(few, 'move R4 0906')).toEqual(['move R4 0906', 'R4 goes from 0907 by 0906.']);
+  const many = scene(...MANY);
+  expect(many.legal().length).toBeGreaterThan(64);
+  expect(toldOf(many, 'move R4 0906')).toEqual([null, 'R4 goes from 0907 by 0906.']);
+});
+
+test('what is answered to a plain question is told, however much could have been done', () => {
+  expect(toldOf(scene(...MANY), 'move R4 0906')).toEqual(['move R4 0906', 'R4 goes from 0907 by 0906.']);
+  const secret = sceneOf(claiming(['round.act', 'game.bury'])).scene(...MANY);
+  expect(toldOf(secret, 'move R4 0906')[0]).toBe(null);
+});
+
+test('an answer that has changed something unseen is not told, whatever the game says of its question', () => {
+  const match = sceneOf(claiming([])).opening();
+  const table = act(runOn(tableOf(match, [BLUE, RED])), 'bury 0304');
+  expect(reports(table, BLUE).slice(0, 2).map(brief)).toEqual(['-1 1.1 null', '1 1.2 null']);
 });
 
 test('who sees everything is told everything, however many things could have been done', () => {
@@ -82,7 +106,8 @@ test('who sees everything is told everything, however many things could have bee
 });
 
 test('a choice of which the rules choke is told to nobody else', () => {
-  const match = scene('red moves', 'cup red-move=1', 'B1 0304', 'R1 0403', 'R2 0907');
+  const silent = sceneOf(claiming(undefined));
+  const match = silent.scene('red moves', 'cup red-move=1', 'B1 0304', 'R1 0403', 'R2 0907');
   const { engine } = match;
   const [action] = engine.legal(1);
   const note = () => new NoteTaker(match).during(action ?? expect.unreachable(), () => true);

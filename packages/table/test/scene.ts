@@ -12,22 +12,25 @@ const VALUES: Readonly<Record<string, string>> = {
 const FACE_DOWN = ['R4', 'R5', 'R6'];
 
 /** Scenes of the proving game begin when `blue moves`, `red fights` and so on; nobody has fire support. */
-export const { scene, opening } = stage(proving, {
-  moment(words) {
-    const [side, does] = words.split(' ');
-    const round = `round.act side=${side} fights=${does === 'fights' ? 'yes' : 'no'}`;
-    return {
-      usual: ['deck sun=2 mud=2 fog=2', ...Object.keys(VALUES)],
-      frames: ['game.next', 'turn.again', round],
-    };
-  },
-  piece: (name, place) => ({
-    at: place,
-    steps: place === '-' ? '0' : '2',
-    value: VALUES[name] as string,
-    faceUp: FACE_DOWN.includes(name) ? 'no' : 'yes',
-  }),
-});
+export const sceneOf = (game: typeof proving) =>
+  stage(game, {
+    moment(words) {
+      const [side, does] = words.split(' ');
+      const round = `round.act side=${side} fights=${does === 'fights' ? 'yes' : 'no'}`;
+      return {
+        usual: ['deck sun=2 mud=2 fog=2', ...Object.keys(VALUES)],
+        frames: ['game.next', 'turn.again', round],
+      };
+    },
+    piece: (name, place) => ({
+      at: place,
+      steps: place === '-' ? '0' : '2',
+      value: VALUES[name] as string,
+      faceUp: FACE_DOWN.includes(name) ? 'no' : 'yes',
+    }),
+  });
+
+export const { scene, opening } = sceneOf(proving);
 
 /** B1 and B2 beside R1 in the open: Blue fights, and Red's chit to move is the last in the cup. */
 export const assault = (...more: string[]): Match =>

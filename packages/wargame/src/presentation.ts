@@ -393,6 +393,8 @@ export interface Presentation<G extends BaseState = BaseState> {
   /** Scenarios and options in a line each: what it is about, what it changes. */
   readonly scenarios: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, string>>;
+  /** By scenario, the hexes that it is about: the map opens on them while nobody is seen on it. */
+  readonly stages?: Readonly<Record<string, readonly HexId[]>>;
   /** Headings of the log, by `procedure.step`, else by procedure; where there is none, its name is used. */
   readonly headings?: Readonly<Record<string, string>>;
   /** Where the game stands, in a line. */

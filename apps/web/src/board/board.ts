@@ -68,6 +68,8 @@ export interface BoardParts {
   readonly speed: number;
   /** Further buttons beside those that zoom. */
   readonly tools?: readonly Tool[];
+  /** The hexes that the game is about: it opens on them while nobody is on the map. */
+  readonly stage?: readonly HexId[];
 }
 
 /** From the middle of a hex to where most of it has been seen. */
@@ -94,6 +96,7 @@ export class Board {
   readonly #happenings: Happenings;
   readonly #asides: Asides;
   readonly #mini: MiniMap;
+  readonly #stage: readonly XY[];
   readonly #drag: CounterDrag;
   readonly #window: MapWindow;
   readonly #still = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -109,7 +112,10 @@ export class Board {
   readonly #fanClock = new FanClock((at) => this.#spread(at));
   #isFanForTouch = false;
 
-  constructor(root: HTMLElement, { map, presentation, events, words, speed, tools = [] }: BoardParts) {
+  constructor(
+    root: HTMLElement,
+    { map, presentation, events, words, speed, tools = [], stage = [] }: BoardParts,
+  ) {
     const { grid } = presentation;
     ensureSymbols();
     this.#root = root;
@@ -120,6 +126,7 @@ export class Board {
     this.#world = worldOf(grid);
     this.#cursor = grid.hexAt(grid.width / 2, grid.height / 2);
     this.#outlines = new Outlines(grid);
+    this.#stage = stage.map((at) => this.#outlines.centre(at));
     this.#gazetteer = new Gazetteer(map, grid);
     this.#overlays = new Overlays(grid, this.#outlines, this.#world);
     this.#counters = new Counters(this.#outlines, this.#world, words);
@@ -183,6 +190,7 @@ export class Board {
     const subject = {
       asked: asked.filter((at) => this.#outlines.isHex(at)).map(centre),
       crowd: [...this.#counters.all].map(({ at }) => centre(at)),
+      stage: this.#stage,
     };
     this.#window.open((view) =>
       left === undefined
@@ -270,12 +278,29 @@ export class Board {
   /** Brings the nearest of some hexes into the window, unless one of them is seen already. */
   reveal(hexes: readonly HexId[]): void {
     this.#home = null; // whoever begins something stays
-    const { camera, view } = this.#window;
+    const look = this.#nearest(hexes, this.#window.camera);
+    if (look !== null) this.#window.go(look, this.#isStill);
+  }
+
+  /** The same for a new question: whoever is away to see what happened comes back to it; a hand on the map has its way. */
+  attend(hexes: readonly HexId[]): void {
+    const { target, isHeld } = this.#window;
+    if (isHeld || this.#drag.isMoving) return;
+    const look = this.#nearest(hexes, this.#home ?? target);
+    if (look === null) return;
+    if (this.#home === null) this.#window.go(look, this.#isStill);
+    else this.#home = look;
+  }
+
+  /** A look at the nearest of some hexes; null where one of them is seen, or there is none. */
+  #nearest(hexes: readonly HexId[], from: Camera): Camera | null {
+    const { view } = this.#window;
     const centres = hexes.filter((at) => this.#outlines.isHex(at)).map((at) => this.#outlines.centre(at));
-    if (centres.length === 0 || centres.some((at) => isSeen(at, camera, view, 0))) return;
-    const middle = toWorld(middleOf(view), camera);
+    if (centres.length === 0 || centres.some((at) => isSeen(at, from, view, 0))) return null;
+    const middle = toWorld(middleOf(view), from);
     const far = ({ x, y }: XY): number => (x - middle.x) ** 2 + (y - middle.y) ** 2;
-    this.#goToPoint(centres.reduce((best, at) => (far(at) < far(best) ? at : best)));
+    const nearest = centres.reduce((best, at) => (far(at) < far(best) ? at : best));
+    return held(centred(nearest, from.k, view), view, this.#world);
   }
 
   fit(): void {

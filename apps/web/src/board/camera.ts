@@ -20,7 +20,7 @@ const READABLE = 0.62;
 /** A counter whose figures can be told. */
 const LEGIBLE = 0.45;
 /** Counters that can be told apart. */
-const FAR = 0.22;
+const FAR = 0.18;
 /** Between the two, and how much of what is asked about has to be seen from there. */
 const STEPS = [LEGIBLE, 0.4, 0.35, 0.3];
 const MOSTLY = 0.7;
@@ -47,6 +47,8 @@ export function fitted(view: Size, world: Rect): Camera {
 export interface Subject {
   readonly asked: readonly XY[];
   readonly crowd: readonly XY[];
+  /** What the game is about, for as long as there is neither. */
+  readonly stage?: readonly XY[];
   /** So many pixels at the left are covered by something that lies over the map. */
   readonly covered?: number;
 }
@@ -55,7 +57,12 @@ export interface Subject {
  * The first look: all that is asked about, with as many others as there is room for; where that is nothing, or would be
  * too small, the thick of it at a scale that can be read.
  */
-export function opening(view: Size, world: Rect, { asked, crowd, covered = 0 }: Subject): Camera {
+export function opening(
+  view: Size,
+  world: Rect,
+  { crowd, stage = [], covered = 0, ...subject }: Subject,
+): Camera {
+  const asked = subject.asked.length + crowd.length > 0 ? subject.asked : stage;
   const least = leastScale(view, world);
   const about = asked.length > 0 ? asked : crowd;
   const box = boxOf(about);

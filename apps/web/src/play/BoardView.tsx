@@ -54,6 +54,7 @@ export const BoardView = ({ map, board, isKept = true }: BoardViewProps) => {
       words: boardWords,
       speed: moveSpeed(),
       tools: [cardTool()],
+      stage: play.state.facts.stage.map(asHex),
       events: {
         hex: (at) => void play.hand.place(at),
         counter: (unit) => void play.hand.unit(unit),
@@ -120,6 +121,16 @@ function follow(play: Play, board: Board, hexes: number, left: Look | undefined)
     const isNew = shown === null || (first !== null && (shown.scene !== scene || shown.doors !== doors));
     if (!isOpen && isNew) board.open(litPlaces(state));
   };
+  let attended: PlayState['scene']['prompt'] = null;
+  // A later question is looked for once it is known where something may be chosen for it.
+  const attend = (state: PlayState): void => {
+    const { scene, draft, plan } = state;
+    if (scene.prompt === null || scene.prompt === attended || draft !== null || plan !== null) return;
+    const lit = litPlaces(state).filter((at) => at < hexes);
+    if (lit.length === 0) return;
+    attended = scene.prompt;
+    if (scene.prompt !== first) board.attend(lit);
+  };
   const draw = (): void => {
     timer = 0;
     const { state } = play;
@@ -135,6 +146,7 @@ function follow(play: Play, board: Board, hexes: number, left: Look | undefined)
     if (shown?.overlay !== state.overlay) board.paint(state.overlay?.paints ?? null);
     if (!isLitAlike(shown, state)) board.light(lightsOf(state) as Partial<Lights>);
     open(state);
+    attend(state);
     shown = state;
   };
   const stop = play.subscribe(() => {

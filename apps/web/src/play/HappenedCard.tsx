@@ -4,7 +4,7 @@ import { Button } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
 import { Die } from './Die.tsx';
 import { happenedIn, lineOf, resultsOf } from './drawn.ts';
-import { aboutOf, dieOf, isAllDrawn } from './log.ts';
+import { aboutOf, dieOf, isAllDrawn, type LogLine } from './log.ts';
 import { SideSign, useIsMany, useSideName } from './SideName.tsx';
 import { NOTHING_ABOUT, type Recap } from './state.ts';
 import { usePlay, usePlayState } from './usePlay.ts';
@@ -202,7 +202,7 @@ const Steps = ({ at, many }: { readonly at: number; readonly many: number }) => 
   );
 };
 
-const Told = ({ entry }: { readonly entry: LogEntry }) => {
+const Told = ({ entry }: { readonly entry: LogLine }) => {
   const nameOf = useSideName();
   const isMany = useIsMany();
   const face = dieOf(entry);
@@ -216,7 +216,7 @@ const Told = ({ entry }: { readonly entry: LogEntry }) => {
         {events.length > 0
           ? lineOf(entry)
           : said === null
-            ? text.hiddenDecision(nameOf(side), isMany(side))
+            ? text.hiddenDecision(nameOf(side), isMany(side), entry.times)
             : text.decided(nameOf(side), said)}{' '}
         <RuleLink rule={events.at(-1)?.rule ?? entry.rule} />
       </p>

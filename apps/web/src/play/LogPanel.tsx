@@ -5,7 +5,7 @@ import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { Button } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
 import { Die } from './Die.tsx';
-import { aboutOf, dieOf, grouped, LOG_FILTERS, type LogFilter, type LogGroup, passes } from './log.ts';
+import { aboutOf, dieOf, firstOf, folded, grouped, LOG_FILTERS, type LogFilter, type LogGroup, type LogLine, passes } from './log.ts'; // biome-ignore format: a list
 import { Sentences, titlesOf } from './Sentence.tsx';
 import { SideSign, useIsMany, useSideName } from './SideName.tsx';
 import { NOTHING_ABOUT } from './state.ts';
@@ -127,14 +127,14 @@ const Group = ({ group, isNewCaption, onShow }: GroupProps) => {
   const isQuiet = ({ side, events, draw }: LogEntry): boolean =>
     side < 0 && events.length === 0 && draw === undefined;
   const quiet = group.entries.filter(isQuiet);
-  const told = group.entries.filter((entry) => !isQuiet(entry));
+  const told = folded(group.entries.filter((entry) => !isQuiet(entry)));
   return (
     <section className="play-log-group">
       {isNewCaption && group.caption !== '' ? <h3 className="play-log-phase">{group.caption}</h3> : null}
       {group.heading === '' ? null : <h4 className="play-log-step">{group.heading}</h4>}
       <ul>
         {told.map((entry) => (
-          <Entry key={entry.ply} entry={entry} onShow={onShow} />
+          <Entry key={firstOf(entry)} entry={entry} onShow={onShow} />
         ))}
       </ul>
       {quiet.length === 0 ? null : (
@@ -155,14 +155,14 @@ const Face = ({ entry }: { readonly entry: LogEntry }) => {
 };
 
 interface EntryProps {
-  readonly entry: LogEntry;
+  readonly entry: LogLine;
   onShow(place: number): void;
 }
 
 // There may be hundreds, and what is written stays as it is.
 const Entry = memo(({ entry, onShow }: EntryProps) => {
   const play = usePlay();
-  const isAhead = usePlayState(({ scene }) => entry.ply >= scene.ply);
+  const isAhead = usePlayState(({ scene }) => firstOf(entry) >= scene.ply);
   const nameOf = useSideName();
   const isMany = useIsMany();
   const text = words();
@@ -172,7 +172,7 @@ const Entry = memo(({ entry, onShow }: EntryProps) => {
     side < 0
       ? text.threw(draw ?? answer ?? '')
       : said === null
-        ? text.hiddenDecision(nameOf(side), isMany(side))
+        ? text.hiddenDecision(nameOf(side), isMany(side), entry.times)
         : text.decided(nameOf(side), said);
   const titles = titlesOf(entry);
   const show = (): void => {
@@ -184,7 +184,7 @@ const Entry = memo(({ entry, onShow }: EntryProps) => {
   return (
     <li
       className={`play-entry play-entry-side-${side}${isAhead ? ' play-entry-ahead' : ''}`}
-      data-ply={entry.ply}
+      data-ply={firstOf(entry)}
       onPointerEnter={() => play.sight.about(about)}
       onPointerLeave={() => play.sight.about(NOTHING_ABOUT)}
       onFocus={() => play.sight.about(about)}

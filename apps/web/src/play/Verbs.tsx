@@ -78,7 +78,7 @@ const Verb = ({ verb, isAlone }: VerbProps) => {
       className={`play-verb${isOpen ? '' : ' play-verb-against'}`}
       tone={isDrafted ? 'main' : 'plain'}
       {...(first === null && !isDrafted ? {} : { 'aria-pressed': isDrafted })}
-      onPress={() => (isDrafted ? play.pen.forget() : void play.pen.verb(name))}
+      onPress={() => void play.pen.press(name)}
     >
       {label}
       {first === null || !isOpen ? null : (

@@ -6,6 +6,13 @@ export interface PhaseMark {
   readonly caption: string;
 }
 
+/** An entry; or the last of several in a row of which no more may be known than how many they are. */
+export interface LogLine extends LogEntry {
+  readonly times?: number;
+  /** The ply of the first of them. */
+  readonly first?: number;
+}
+
 /** Entries that belong together: one part of the rules within one phase. */
 export interface LogGroup {
   readonly key: string;
@@ -61,6 +68,30 @@ export function grouped(entries: readonly LogEntry[]): LogGroup[] {
   return groups;
 }
 
+/** The decision with which a line of the log begins. */
+export const firstOf = ({ first, ply }: LogLine): number => first ?? ply;
+
+/** Somebody has decided something, and nothing of it may be known. */
+const isUntold = ({ side, said, events, forced }: LogEntry): boolean =>
+  side >= 0 && said === null && events.length === 0 && forced.length === 0;
+
+/** What a side decides unseen at one step of the rules stands in one line, however often it does. */
+export function folded(entries: readonly LogEntry[]): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    const isMore =
+      last !== undefined &&
+      isUntold(last) &&
+      isUntold(entry) &&
+      last.side === entry.side &&
+      last.step === entry.step;
+    if (isMore) lines[lines.length - 1] = { ...entry, times: (last.times ?? 1) + 1, first: firstOf(last) };
+    else lines.push(entry);
+  }
+  return lines;
+}
+
 /** The log with what has happened since; what came after the first of the news is replaced by it. */
 export function withNews(log: readonly LogEntry[], news: readonly LogEntry[]): readonly LogEntry[] {
   const first = news[0];
@@ -97,14 +128,15 @@ export const isOpening = (log: readonly LogEntry[], seats: Scene['seats']): bool
 export function recapOf(
   log: readonly LogEntry[],
   { seats, onlooker, ply, isSecret }: Pick<Scene, 'seats' | 'onlooker' | 'ply' | 'isSecret'>,
-): LogEntry[] {
+): LogLine[] {
   const past = log.filter((entry) => entry.ply < ply);
   const isOurs = ({ side }: LogEntry): boolean =>
     side === onlooker || (!isSecret && side >= 0 && seats[side] === 'human');
   const last = past.findLastIndex(isOurs);
   const since = past.slice(last + 1);
   const first = last < 0 ? 0 : since.findIndex(({ side }) => side >= 0);
-  return first < 0 ? [] : since.slice(first).filter((entry) => entry.side >= 0 || entry.events.length > 0);
+  if (first < 0) return [];
+  return folded(since.slice(first).filter((entry) => entry.side >= 0 || entry.events.length > 0));
 }
 
 /** What is said of somebody in a row, and how often it is said of each. */

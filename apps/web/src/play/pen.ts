@@ -31,6 +31,18 @@ export class Pen {
     this.#take = take;
   }
 
+  /**
+   * A verb was pressed: it begins. Pressed again it does what stands ready, as a second click on the map does; where it
+   * still asks for something it is put aside, and that is said.
+   */
+  async press(name: string): Promise<void> {
+    const { draft } = this.#desk.state;
+    if (draft?.verb.name !== name) return this.verb(name);
+    if (draft.verb.asks.length === 0) return this.confirm();
+    this.forget();
+    this.#desk.say(this.#desk.around.words.putAside(draft.verb.label));
+  }
+
   /** Begins with a verb; one without arguments is done. */
   async verb(name: string): Promise<void> {
     const { scene, busy } = this.#desk.state;

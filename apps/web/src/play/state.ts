@@ -3,7 +3,7 @@ import type { Forecast, GameFacts, LogEntry, Plan, Scene, Stopped } from '@bocag
 import type { Action, Reason } from '@bocage/kernel';
 import { choosable, type Door, type Draft, doorsIn, type Entry, endOf, openDoors } from './draft.ts';
 import { type Happened, happenedOf, type Trail, trailsOf } from './drawn.ts';
-import { aboutOf, marksOf, type PhaseMark, recapOf, toldOf, withNews } from './log.ts';
+import { aboutOf, type LogLine, marksOf, type PhaseMark, recapOf, toldOf, withNews } from './log.ts';
 
 /** How Chance and the opponents go on: by themselves, at a press, or at once up to the next question. */
 export type Pace = 'running' | 'paused' | 'skipping';
@@ -23,7 +23,7 @@ export interface Refused {
 
 /** What the others did, to be gone through. */
 export interface Recap {
-  readonly entries: readonly LogEntry[];
+  readonly entries: readonly LogLine[];
   /** Which of them is shown; -1 before the first. */
   readonly at: number;
 }

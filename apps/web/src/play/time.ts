@@ -1,7 +1,7 @@
 import type { Refusal, Scene } from '@bocage/host';
 import type { Desk } from './desk.ts';
 import { happenedBefore, lineOf } from './drawn.ts';
-import { aboutOf, mergedNews } from './log.ts';
+import { aboutOf, type LogLine, mergedNews } from './log.ts';
 import type { Pacing, WhenAsked } from './pace.ts';
 import { NOTHING_ABOUT } from './state.ts';
 
@@ -94,8 +94,15 @@ export class Time {
     this.#desk.dispatch({ type: 'recap', recap: { ...recap, at } });
     this.#desk.dispatch({ type: 'about', about: aboutOf(entry) });
     this.#drawLast();
-    this.#desk.say(lineOf(entry));
+    this.#desk.say(lineOf(entry) || this.#unseen(entry));
     await this.#whenAsked(question); // the last entry leads to the present, where somebody is asked
+  }
+
+  /** That somebody has decided, where nothing more of it may be known. */
+  #unseen({ side, times }: LogLine): string {
+    const { facts } = this.#desk.state;
+    const name = facts.sides[side];
+    return name === undefined ? '' : this.#desk.around.words.hiddenDecision(name, facts.many[side], times);
   }
 
   /** Puts the recap away and returns to the present. */

@@ -24,11 +24,14 @@ export const bloodySummer: Game<G, (typeof SCENARIOS)[number]['id']> = defineGam
   sides: SIDE,
   camps: CAMPS,
   schema,
+  // In the order of SCENARIOS, which `g.scenario` counts by.
   scenarios: {
     cherbourg: scenario('cherbourg'),
     cobra: scenario('cobra'),
     campaign: scenario('campaign'),
   },
+  // An overrun in the midst of a move, with the lists of those who fight and retreat.
+  stackCells: 1024,
   main,
   procedures: PROCEDURES.slice(1),
   events: EVENTS,

@@ -4,7 +4,11 @@ import { UNIT, type UnitId } from './units.ts';
 
 export { type DepotData, type ScenarioData, SETUP } from './data/setup.ts';
 
-export const SCENARIOS: readonly ScenarioData[] = SETUP.scenarios;
+/** From the shortest to the longest, as they are offered: `g.scenario` is a place among them. */
+const ORDER: readonly ScenarioData['id'][] = ['cherbourg', 'cobra', 'campaign'];
+export const SCENARIOS: readonly ScenarioData[] = SETUP.scenarios.toSorted(
+  (a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id),
+);
 
 /** Who is there when the game begins; places go by their names: a hex, a box, a Festung. */
 export interface Placing {

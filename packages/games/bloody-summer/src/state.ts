@@ -1,11 +1,14 @@
 import type { HexId } from '@bocage/hex';
 import { counts, flag, type GameState, int, type Known, maybe, type Names, namesOf, type Shown, starting, table } from '@bocage/kernel'; // biome-ignore format: a list
-import { ALL_ROUND, NO_ZONE, Stacks, WayBoard, ZonesBySide } from '@bocage/wargame';
+import { ALL_ROUND, type MoveRules, NO_ZONE, PathSearch, Reach, Stacking, Stacks, WayBoard, ZonesBySide } from '@bocage/wargame'; // biome-ignore format: a list
 import { LAST_TURN } from './data/words.ts';
+import { gaitRules } from './gaits.ts';
 import type { KNOWN } from './known/index.ts';
 import { BOX, DEPOT, grid, isAllSea, isFortified, isHex, isSea, PLACE } from './map.ts';
+import { Melees } from './melees.ts';
 import { SCENARIOS } from './scenarios.ts';
-import { AIR, ALLIES, CAMP, CLEAR, DEPOT_STATE, FLEET, PHASE, PHASE_A, REPLACEMENT, SCORE, SIDE, WEATHER, ZONE } from './terms.ts'; // biome-ignore format: a list
+import { STACKING_RULES } from './stacks.ts';
+import { AIR, ALLIES, CAMP, CLEAR, DEPOT_STATE, enemyOf, FLEET, PHASE, PHASE_A, REPLACEMENT, SCORE, SIDE, WEATHER, ZONE } from './terms.ts'; // biome-ignore format: a list
 import { CAMP_OF, hasZone, UNIT, type UnitId } from './units.ts';
 
 export const SCENARIO: Names = namesOf('scenario', SCENARIOS);
@@ -48,16 +51,22 @@ export const schema = {
   box: table(BOX, { raid: maybe(AIR), second: maybe(AIR) }),
   /** 6.2: points left in this phase. */
   navy: table(FLEET, { cruiser: int(0, 9), destroyer: int(0, 9) }),
+  /** 6.2-j: coastal batteries have fired in this phase. */
+  gunsFired: flag,
   depot: table(DEPOT, {
     state: DEPOT_STATE,
     /** 7.1: the turn it opens, or is improved; 0 for neither. */
     due: int(0, 2 * LAST_TURN),
     /** 4.2: stacking points landed in this phase. */
     used: int(0, 20),
+    /** Offensive markers landed in this turn. */
+    brought: int(0, 20),
     /** the side that a minor port belongs to. */
     side: maybe(SIDE),
     /** 7.1.3: turns that Germans have been in Cherbourg since it opened. */
     held: int(0, 2),
+    /** Offensive markers landed in this turn. */
+    landed: int(0, 9),
   }),
   /** 6.10: German replacements not yet spent. */
   replacements: counts(REPLACEMENT),
@@ -69,12 +78,18 @@ export const schema = {
     /** 0.2.1: Offensive markers of each camp. */
     alliedMarkers: int(0, 40),
     germanMarkers: int(0, 40),
+    /** markers there that have been carried in this logistics phase. */
+    carried: int(0, 40),
     /** 6.2: bombarded in this phase, by sea and by air. */
     shelled: flag,
     bombed: flag,
     /** 9.4: what rubble adds to entering it, in movement points, and the turn in which it is cleared. */
     rubble: int(0, 12),
     cleared: int(0, LAST_TURN + 2),
+    /** 6.13-a, R-145: a Festung that was attacked in this turn. */
+    assailed: flag,
+    /** 6.7: entered by units that retreated from the last combat. */
+    fled: flag,
   }),
   unit: table(UNIT, {
     at: maybe(PLACE),
@@ -91,6 +106,10 @@ export const schema = {
     unsupplied: flag,
     /** 1.1.1.3: under a Rest marker. */
     resting: flag,
+    /** 1.1.1.3, R-108: sent back to the strategic reserve, where it stays. */
+    home: flag,
+    /** airborne troops that have been found in supply, and have their vehicles since. */
+    lorries: flag,
     /** 4.1.1: in Reserve for Exploitation. */
     reserve: flag,
     // Of this phase:
@@ -101,16 +120,26 @@ export const schema = {
     moved: flag,
     /** 2.2-e: motorized infantry on foot in this phase. */
     onFoot: flag,
+    /** it has gone from one map to the other. */
+    crossed: flag,
     attacked: flag,
     defended: flag,
+    /** 6.2-j: it has come ashore in this step; on a beach coastal batteries may fire at it. */
+    landed: flag,
     /** 0.1.1: a headquarters on its finished side. */
     finished: flag,
+    /** 5.3-b: a headquarters that has given its support in the activation under way. */
+    supported: flag,
+    /** 6.8: a headquarters that a result has given one more activation. */
+    exploits: flag,
     // Of this turn:
     /** 5.2: a headquarters that has made an Extended Movement. */
     extended: flag,
     /** 5.1: the headquarters that controls it in this turn. */
     hq: maybe(UNIT),
   }),
+  /** 6.9-a: the result of the last combat allowed an exploitation. */
+  breakthrough: flag,
   /** The camp that has won before the end (11.3). */
   winner: maybe(CAMP),
 };
@@ -138,16 +167,42 @@ export class Board extends WayBoard<UnitId> {
     new ZonesBySide(grid, { sides: CAMP_OF, shape: shapeOf, policy: POLICY }),
   );
 
+  readonly melees: Melees = this.keep(new Melees(this.stacks));
+
   constructor(g: State) {
     super(g, CAMP_OF);
+  }
+
+  /** Who comes among enemies or leaves them opens or closes that hex for his own camp too (6.11-c). */
+  protected override moved(unit: UnitId, from: HexId, to: HexId): void {
+    super.moved(unit, from, to);
+    const camp = CAMP_OF[unit] as number;
+    const isMet = (at: HexId): boolean => at >= 0 && this.stacks.has(enemyOf(camp), at);
+    if (isMet(from) || isMet(to)) this.diversions[camp]!++;
   }
 }
 
 export interface Workspace {
   readonly board: Board;
+  readonly reach: Reach;
+  /** 6.6: short ways over hexes. */
+  readonly search: PathSearch;
+  /** The rules of movement by camp, mix of gaits and who leaves a zone. */
+  readonly gaits: readonly MoveRules[];
+  readonly stacking: Stacking;
 }
 
-export const derive = (g: State): Workspace => ({ board: new Board(g) });
+/** 6.6-c: as far as anybody goes on for want of room. */
+export const FARTHEST_BACK = 4;
+/** They serve every state: who has aimed one aims it again where another has since. */
+const reach = new Reach(grid, 63);
+const search = new PathSearch(grid, FARTHEST_BACK);
+
+export function derive(g: State): Workspace {
+  const board = new Board(g);
+  const stacking = new Stacking(board.stacks, STACKING_RULES);
+  return { board, reach, search, gaits: gaitRules(g, board), stacking };
+}
 
 export type G = State & Workspace & { readonly known: Known<typeof KNOWN> };
 /** The state as an onlooker sees it. */

@@ -72,10 +72,10 @@ test('cases are for players: no shorthand, no straight apostrophe, one spelling'
   }
 });
 
-test('the rulings have a number each, once, with no gap, and refer to each other by it', () => {
+test('the rulings have a number each, once, and refer to each other by it', () => {
   const text = readFileSync(new URL('../docs/rulings.md', import.meta.url), 'utf8');
   const numbers = [...text.matchAll(/^\| R-(\d+) \|/gm)].map(([, number]) => Number(number));
-  expect([...numbers].sort((a, b) => a - b)).toEqual(numbers.map((_, i) => i + 1));
+  expect(new Set(numbers).size).toBe(numbers.length);
   const cited = [...text.matchAll(/R-(\d+)/g)].map(([, number]) => Number(number));
   // R-17 is also the example of a citation.
   expect(cited.filter((number) => !numbers.includes(number))).toEqual([]);

@@ -39,7 +39,7 @@ test('N44 1.1.1.1-b: what each die brings', () => {
 test('N44 1.1.1.1-e, N44 1.1.1.1-i: only a natural 6 risks a storm, of which two faces come; rain follows it', () => {
   expect(DICE.filter(risksStorm)).toEqual([6]);
   expect(DICE.filter(isStorm)).toEqual([5, 6]);
-  expect(AFTER_STORM).toBe(RAIN);
+  expect(AFTER_STORM).toBe(OVERCAST);
 });
 
 // Aircraft.

@@ -15,7 +15,24 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   'phase-A': ['game.next', 'turn.phaseA'],
   'phase-B': ['game.next', 'turn.phaseB'],
   'end-of-turn': ['game.next', 'turn.end'],
-  night: ['game.next', 'dday.night'],
+  night: ['game.nightfall', 'dday.night'],
+  'us-drop-fights': ['game.nightfall', 'dday.morning', 'night.usFights'],
+  'us-drop-moves': ['game.nightfall', 'dday.morning', 'night.usMoves'],
+  'us-night-combats': ['game.nightfall', 'dday.morning', 'night.usCombats'],
+  'night-reaction': ['game.nightfall', 'dday.morning', 'night.reaction'],
+  morning: ['game.nightfall', 'dday.morning'],
+  'us-bombardment': ['game.nightfall', 'dday.afternoon', 'morning.usBombardment'],
+  'british-bombardment': ['game.nightfall', 'dday.afternoon', 'morning.britishBombardment'],
+  'us-first-wave': ['game.nightfall', 'dday.afternoon', 'morning.usFirst'],
+  'british-first-wave': ['game.nightfall', 'dday.afternoon', 'morning.britishFirst'],
+  'us-second-wave': ['game.nightfall', 'dday.afternoon', 'morning.usSecond'],
+  'british-second-wave': ['game.nightfall', 'dday.afternoon', 'morning.britishSecond'],
+  'us-morning-combats': ['game.nightfall', 'dday.afternoon', 'morning.usCombats'],
+  'german-reaction': ['game.nightfall', 'dday.afternoon', 'morning.reaction'],
+  afternoon: ['game.nightfall', 'dday.afternoon'],
+  'us-last-wave': ['game.nightfall', 'dday.evening', 'afternoon.usLast'],
+  'british-last-wave': ['game.nightfall', 'dday.evening', 'afternoon.britishLast'],
+  evening: ['game.nightfall', 'dday.evening'],
   'end-of-phase': ['game.next', 'turn.phaseB', 'phase.end'],
   'us-transfers': ['game.next', 'turn.phaseB', 'phase.second', 'half.transfers camp=allies'],
   'us-off-map': ['game.next', 'turn.phaseB', 'phase.second', 'half.offMap camp=allies'],
@@ -29,6 +46,13 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   'german-moves': ['game.next', 'turn.phaseB', 'phase.end', 'half.moves camp=axis'],
   'german-combats': ['game.next', 'turn.phaseB', 'phase.end', 'half.combats camp=axis'],
 };
+
+const LATE = /^(phase-B|end-|afternoon|evening|.*last-wave)/;
+/** The phase in which a moment is. */
+function phaseOf(moment: string): string {
+  if (/night|drop/.test(moment)) return 'night';
+  return LATE.test(moment) ? 'B' : 'A';
+}
 
 /** By words of a scene: `-1` has lost a step, `D1` and `A1` are levels. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -52,8 +76,7 @@ const STYLE: Style = {
     const [moment = '', turn = ''] = beginning.split(' ');
     const frames = MOMENTS[moment];
     if (frames === undefined) throw new Error(`there is no moment “${moment}”`);
-    const phase =
-      moment === 'night' ? 'night' : moment === 'phase-B' || moment.startsWith('end-') ? 'B' : 'A';
+    const phase = phaseOf(moment);
     const active = moment.startsWith('german') ? ['active axis'] : [];
     return {
       usual: [`turn ${turn}`, ...(phase === 'A' ? [] : [`phase ${phase}`]), ...active],
@@ -65,9 +88,11 @@ const STYLE: Style = {
 };
 const sketches = stage({ ...bloodySummer, impossible: () => [] }, STYLE);
 export const { opening } = sketches;
-/** `US-VII 0617`, `4-8 0619 D1`: a unit at full strength in that hex, unless `steps=1` is said. */
+/** `US-VII 0617`, `4-8 0619 D1`: a unit at full strength in that hex, unless `steps=1` is said; of the campaign unless told. */
 export const scene: (typeof sketches)['scene'] = (moment, ...lines) =>
-  sketches.scene(moment, ...lines.map(whole));
+  sketches.scene(moment, ...inCampaign(lines), ...lines.map(whole));
+const inCampaign = (lines: readonly string[]): readonly string[] =>
+  lines.some((line) => line.startsWith('scenario ')) ? [] : ['scenario campaign'];
 
 const HQS = new Set(HEADQUARTERS);
 /** A unit whose steps are not told has all of them. */

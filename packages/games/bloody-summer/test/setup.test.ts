@@ -32,9 +32,9 @@ test('N44 11.1-a, N44 11.2-a, N44 11.3-b: turns, weather and points at the start
       landing,
     ]),
   ).toEqual([
-    ['campaign', 0, 12, 'overcast', 0, true],
     ['cherbourg', 1, 4, 'clear', 0, false],
     ['cobra', 7, 12, 'clear', 0, false],
+    ['campaign', 0, 12, 'overcast', 0, true],
   ]);
   expect(['6-6', '6-12', '6-13', '7-3', '7-18', '8-28'].map(turnOf)).toEqual([1, 1, 2, 4, 7, 12]);
 });

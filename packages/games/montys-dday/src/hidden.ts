@@ -28,3 +28,6 @@ export const HIDDEN: Readonly<Record<string, HiddenRule<G>>> = {
   },
   secretDice: { seenBy: (_g, _row, side) => side === GERMAN, guess: () => 0 },
 };
+
+/** 19.1-a: both set up unseen; later, whatever a player does is done on the map. */
+export const SECRET_ANSWERS = ['germanSetUp.place', 'germanSetUp.choose', 'alliedSetUp.load'] as const;

@@ -1,7 +1,7 @@
 import { defineGame, flag, type Game } from '@bocage/kernel';
 import { CASES } from './cases.ts';
 import { EVENTS } from './events/index.ts';
-import { HIDDEN } from './hidden.ts';
+import { HIDDEN, SECRET_ANSWERS } from './hidden.ts';
 import { impossible } from './impossible/index.ts';
 import { KNOWN } from './known.ts';
 import { PROCEDURES } from './rules/index.ts';
@@ -40,6 +40,7 @@ export const montysDday: Game<G, (typeof SCENARIOS)[number]['id']> = defineGame(
   known: KNOWN,
   derive,
   hidden: HIDDEN,
+  secretAnswers: SECRET_ANSWERS,
   clock: (g: G) => [g.turn, g.segment],
   impossible,
   outcome,

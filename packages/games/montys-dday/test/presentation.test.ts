@@ -304,6 +304,15 @@ const FACTS = {
 };
 test.each(presentationChecks(montysDday, presentation, FACTS))('$name', ({ run }) => run());
 
+test('each scenario names what it is about, the short one its beach and the places behind it', () => {
+  const stages = presentation.stages ?? expect.unreachable();
+  expect(Object.keys(stages)).toEqual(SCENARIOS.map(({ id }) => id));
+  const [whole, sword] = [stages['d-day'] ?? [], stages['morning-at-sword'] ?? []];
+  for (const hex of [...whole, ...sword]) expect(hex).toBeLessThan(grid.hexCount);
+  for (const hex of ['2219', '3016', '2620']) expect(sword).toContain(PLACE.of(hex));
+  expect(sword.length).toBeLessThan(whole.length / 2);
+});
+
 test('labels, questions, overlays and scenarios are in good English', () => {
   const { verbs, overlays, scenarios, options } = presentation;
   const texts = [

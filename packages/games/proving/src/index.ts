@@ -78,6 +78,7 @@ export const proving: Game<G, 'crossroads' | 'forecast'> = defineGame({
       },
     },
   },
+  secretAnswers: ['game.bury'],
   clock: (g: G) => [g.turn],
   impossible,
   outcome(g: G) {

@@ -1,13 +1,13 @@
 import { type Action, sameAction } from '../action.ts';
 import { CHANCE, Engine } from '../engine.ts';
-import { whyNotThere } from '../game.ts';
+import { isPlain, whyNotThere } from '../game.ts';
 import type { Question } from '../known.ts';
 import { readPosition, writePosition, writeView } from '../position.ts';
 import type { Random } from '../random.ts';
 import type { Reason } from '../reason.ts';
 import type { BaseState } from '../state.ts';
 import { actionText, isReason, parseAction } from '../text.ts';
-import { determinize, viewOf } from '../view.ts';
+import { changedUnseen, determinize, viewOf } from '../view.ts';
 import { choicesStandAlone } from './choices.ts';
 import { mutated, nonsense } from './forge.ts';
 
@@ -24,6 +24,8 @@ export interface Check {
 
 /** Past so many actions a list is not compared whole. */
 const MOST_LISTED = 400;
+/** So many answers are tried, and one more. */
+const MOST_TOLD = 40;
 const MUTATIONS = 6;
 const LOOK_AHEAD = 8;
 
@@ -215,18 +217,47 @@ const hiddenStaysHidden: Check = {
       if (engine.over || engine.side !== side) continue;
       if (world.side !== side || world.path !== engine.path)
         return `what ${who} is asked changes with what it may not know`;
-      const texts = (one: Engine): string =>
-        one
-          .legal(MOST_LISTED)
-          .map((action) => actionText(one.offer, action))
-          .join('\n');
-      const [truth, guess] = [texts(engine), texts(world)];
+      const [truth, guess] = [legalTexts(engine), legalTexts(world)];
       if (truth !== guess)
         return `what ${who} may do changes with what it may not know: ${firstDifference(truth, guess)}`;
     }
     return null;
   },
 };
+
+const legalTexts = (engine: Engine): string =>
+  engine
+    .legal(MOST_LISTED)
+    .map((action) => actionText(engine.offer, action))
+    .join('\n');
+
+/** An answer that everybody may be told tells nobody what is hidden from him: it neither hangs on that nor changes it. */
+const plainAnswersTellNothing: Check = {
+  name: 'plain answers',
+  run(engine, random, count) {
+    if (!asked(engine) || !isPlain(engine.game, engine.stepName)) return null;
+    const answers = [...engine.legal(MOST_TOLD), engine.sample(random)];
+    count('plain answers told', answers.length);
+    for (let side = 0; side < engine.game.sides.words.length; side++) {
+      if (side === engine.side) continue;
+      const who = engine.game.sides.text(side);
+      if (legalTexts(determinize(viewOf(engine, side), random, spareOf(engine))) !== legalTexts(engine))
+        return `what may be answered to ${engine.stepName} hangs on what ${who} may not know`;
+      const telling = answers.find((action) => changesUnseen(engine, side, action));
+      if (telling !== undefined)
+        return `${actionText(engine.offer, telling)} changes what ${who} may not know`;
+    }
+    return null;
+  },
+};
+
+function changesUnseen(engine: Engine, side: number, action: Action): boolean {
+  const [before, mark] = [engine.snapshot(), engine.mark()];
+  engine.play(action);
+  const isChanged = changedUnseen(before, engine.snapshot(), viewOf(engine, side).data);
+  engine.rollback(mark);
+  return isChanged;
+}
 
 /** The position reads back as itself, in text and in bytes. */
 const positionHolds: Check = {
@@ -267,6 +298,7 @@ export const CHECKS: readonly Check[] = [
   derivedHolds,
   knownHolds,
   hiddenStaysHidden,
+  plainAnswersTellNothing,
   positionHolds,
   isPossible,
 ];

@@ -3,11 +3,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { RuleLink } from '../../app/RuleLink.tsx';
 import { Die } from '../../play/Die.tsx';
 import { lineOf } from '../../play/drawn.ts';
-import { aboutOf, captionAt, dieOf } from '../../play/log.ts';
+import { aboutOf, captionAt, dieOf, firstOf, type LogLine } from '../../play/log.ts';
 import { Sentences } from '../../play/Sentence.tsx';
-import { SideSign, useSideName } from '../../play/SideName.tsx';
+import { SideSign, useIsMany, useSideName } from '../../play/SideName.tsx';
 import { NOTHING_ABOUT } from '../../play/state.ts';
 import { usePlay, usePlayState } from '../../play/usePlay.ts';
+import { words as playWords } from '../../play/words.ts';
 import { words } from '../words.ts';
 import type { Clock } from './clock.ts';
 import { windowOf } from './jumps.ts';
@@ -22,7 +23,7 @@ export const Log = ({ clock }: { readonly clock: Clock }) => {
   const ply = usePlayState(({ scene }) => scene.ply);
   const list = useRef<HTMLOListElement>(null);
   const { shown, before, after } = useMemo(() => windowOf(log, ply, SIZE), [log, ply]);
-  const here = shown.findLastIndex((entry) => entry.ply < ply);
+  const here = shown.findLastIndex((entry) => firstOf(entry) < ply);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another moment is shown
   useEffect(() => {
     const line = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -36,11 +37,11 @@ export const Log = ({ clock }: { readonly clock: Clock }) => {
       {before === 0 ? null : <li className="after-note">{text.earlier(before)}</li>}
       {shown.map((entry, i) => (
         <Line
-          key={entry.ply}
+          key={firstOf(entry)}
           entry={entry}
           clock={clock}
           isHere={i === here}
-          isAhead={entry.ply >= ply}
+          isAhead={firstOf(entry) >= ply}
           caption={newCaption(marks, entry, shown[i - 1])}
         />
       ))}
@@ -59,7 +60,7 @@ function newCaption(
 }
 
 interface LineProps {
-  readonly entry: LogEntry;
+  readonly entry: LogLine;
   readonly clock: Clock;
   readonly isHere: boolean;
   readonly isAhead: boolean;
@@ -91,7 +92,7 @@ const Line = ({ entry, clock, isHere, isAhead, caption }: LineProps) => {
 };
 
 interface SentenceProps {
-  readonly entry: LogEntry;
+  readonly entry: LogLine;
   /** As it is told on the map. */
   readonly isShort?: boolean;
 }
@@ -99,6 +100,7 @@ interface SentenceProps {
 /** An entry in words, with the die where one was thrown. */
 export const Sentence = ({ entry, isShort = false }: SentenceProps) => {
   const nameOf = useSideName();
+  const isMany = useIsMany();
   const text = words().replay;
   const { side, answer, said: decided, events } = entry;
   const face = dieOf(entry);
@@ -106,7 +108,7 @@ export const Sentence = ({ entry, isShort = false }: SentenceProps) => {
     side < 0
       ? text.threw(answer ?? '')
       : decided === null
-        ? text.hidden(nameOf(side))
+        ? playWords().hiddenDecision(nameOf(side), isMany(side), entry.times)
         : text.decided(nameOf(side), decided);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@bocage/host';
-import { type PhaseMark, procedureOf } from '../../play/log.ts';
+import { firstOf, folded, type LogLine, type PhaseMark, procedureOf } from '../../play/log.ts';
 
 /** The decision at which the phase after the one shown begins; the end where there is none. */
 export const phaseAfter = (marks: readonly PhaseMark[], ply: number, length: number): number =>
@@ -28,9 +28,9 @@ export function windowOf(
   log: readonly LogEntry[],
   ply: number,
   size: number,
-): { readonly shown: readonly LogEntry[]; readonly before: number; readonly after: number } {
-  const told = log.filter(({ side, events }) => side >= 0 || events.length > 0);
-  const here = told.findLastIndex((entry) => entry.ply < ply);
+): { readonly shown: readonly LogLine[]; readonly before: number; readonly after: number } {
+  const told = folded(log.filter(({ side, events }) => side >= 0 || events.length > 0));
+  const here = told.findLastIndex((line) => firstOf(line) < ply);
   const from = Math.max(0, Math.min(here - (size >> 1), told.length - size));
   const shown = told.slice(from, from + size);
   return { shown, before: from, after: told.length - from - shown.length };

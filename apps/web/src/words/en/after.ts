@@ -39,7 +39,6 @@ export const afterWords = {
     goOnGame: 'Go on playing',
     now: 'Just now',
     opening: 'The game is about to begin.',
-    hidden: (side: string) => `${side} decide something you may not know.`,
     decided: (side: string, answer: string) => `${side}: ${answer}`,
     threw: (answer: string) => `Thrown: ${answer}`,
     keys: 'Space plays and pauses, [ and ] go one decision back and on, { and } a phase, F to the next fight.',

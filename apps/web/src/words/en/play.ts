@@ -78,6 +78,7 @@ export const playWords = {
   back: 'Back',
   confirmDice: (label: string, said: readonly string[]) =>
     `${[label, ...(said.length === 0 ? [] : [said.join(', ')])].join(': ')}. Dice follow. Enter does it, Escape goes back.`,
+  putAside: (label: string) => `${label}: put aside.`,
   notNow: 'not now',
   moreNotNow: (count: number) => `${count} more, not now`,
 
@@ -189,8 +190,8 @@ export const playWords = {
   chance: 'Dice',
   decided: (side: string, answer: string) => `${side}: ${answer}`,
   threw: (answer: string) => `Came up: ${answer}`,
-  hiddenDecision: (side: string, isMany = true) =>
-    `${side} ${isMany ? 'decide' : 'decides'} something you may not know.`,
+  hiddenDecision: (side: string, isMany = true, times = 1) =>
+    `${side} ${isMany ? 'decide' : 'decides'} something you may not know${times === 1 ? '' : `, ${times === 2 ? 'twice' : `${times} times`}`}.`,
   die: (face: number) => `Die: ${face}`,
   emptyLog: 'Nothing has happened yet.',
   toMoment: 'Go to this moment',

@@ -1,4 +1,62 @@
 import { eventTable } from '@bocage/kernel';
-import { WORDS } from './words.ts';
+import { AT, FROM, WORDS } from './words.ts';
 
-export const DDAY_EVENTS = eventTable(WORDS, {});
+/** 10: the 6th of June, and the fire of coastal batteries (6.2). */
+export const DDAY_EVENTS = eventTable(WORDS, {
+  weatherOfDay: ['1.1.1.1-a', 'The weather is {weather}.'],
+  cameDown: ['10.0.1-c', '{unit} comes down in {hex}: {die}, modified by {modifier}, is {total}.', FROM],
+  drifted: ['10.0.1-e', '{unit} drifts and comes down in {hex}: {die}, modified by {modifier}, is {total}.', FROM], // biome-ignore format: a sentence
+  ontoGermans: ['10.0.1-g', '{units} fight for {hex}, where they came down among Germans.'],
+  walked: ['10.0.1-i', '{unit} goes to {hex}.', FROM],
+  joinedConfusion: ['10.0.2-b', '{unit} enters the confusion in {hex}.', FROM],
+  shelledShore: [
+    '6.2-g',
+    'Ships fire at {hex} with {points} points: {die}, modified by {modifier}, is {total}.',
+  ],
+  bombedShore: ['6.2-g', '{hex} is bombed with {points} points: {die}, modified by {modifier}, is {total}.'],
+  bombedTwo: ['9.4-d', 'The carpet is divided between {hex} and {place}.'],
+  bombedNothing: ['6.2-g', 'The bombardment of {hex} has no effect.'],
+  affectedTo: ['6.5-e', '{unit} is Affected to level {level}.', AT],
+  swam: ['10.A.1-d', '{unit} swims ashore with a {die}.'],
+  foundered: ['10.A.1-d', '{unit} rolls a {die} and loses {steps} in the sea.'],
+  stationed: ['10.A.1-h', '{unit} lies off the coast in {hex}.'],
+  backToReserve: ['10.A.1-i', '{unit} leaves the coast for the strategic reserve.'],
+  fifthRangers: ['10.A.1-l', 'The die for {unit} is {die}: it lands in {hex}.'],
+  cameAshore: ['10.A.1-c', '{unit} lands in {hex}.'],
+  noRoomAshore: ['10.B.1-c', '{unit} finds no room in {hex} and waits in the strategic reserve.'],
+  wentOn: ['4.4-g', '{unit} does not stop, and goes on to {hex}.', FROM],
+  backedFromSea: ['10.A.1-h', '{units} add {strength} to the landing attack on {hex}.'],
+  batteriesFired: ['6.2-j', '{units} fire at {unit} with {points} points: {die}.', AT],
+  batteriesHeld: ['6.2-j', 'The coastal batteries hold their fire against {side}.'],
+  coastalMiss: ['6.2-n', '{unit} takes no harm from the coastal batteries.', AT],
+  cameIn: ['10.B.3-a', '{unit} lands in {hex}.'],
+  airlandingWaits: ['10.B.3-a', '{unit} waits in the strategic reserve.'],
+});
+
+export const {
+  weatherOfDay,
+  cameDown,
+  drifted,
+  ontoGermans,
+  walked,
+  joinedConfusion,
+  shelledShore,
+  bombedShore,
+  bombedTwo,
+  bombedNothing,
+  affectedTo,
+  swam,
+  foundered,
+  stationed,
+  backToReserve,
+  fifthRangers,
+  cameAshore,
+  noRoomAshore,
+  wentOn,
+  backedFromSea,
+  batteriesFired,
+  batteriesHeld,
+  coastalMiss,
+  cameIn,
+  airlandingWaits,
+} = DDAY_EVENTS;

@@ -8,6 +8,7 @@ import { DDAY_EVENTS } from './dday.ts';
 import { LOGISTICS_EVENTS } from './logistics.ts';
 import { MOVEMENT_EVENTS } from './movement.ts';
 import { OFFMAP_EVENTS } from './offmap.ts';
+import { SETUP_EVENTS } from './setup.ts';
 import { VICTORY_EVENTS } from './victory.ts';
 import { WEATHER_EVENTS } from './weather.ts';
 
@@ -24,4 +25,5 @@ export const EVENTS = everyEvent(
   AFTERMATH_EVENTS,
   DDAY_EVENTS,
   VICTORY_EVENTS,
+  SETUP_EVENTS,
 );

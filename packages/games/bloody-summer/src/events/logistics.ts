@@ -1,4 +1,52 @@
 import { eventTable } from '@bocage/kernel';
-import { WORDS } from './words.ts';
+import { AT, FROM, WORDS } from './words.ts';
 
-export const LOGISTICS_EVENTS = eventTable(WORDS, {});
+export const LOGISTICS_EVENTS = eventTable(WORDS, {
+  workBegan: ['7.1-c', 'Work on {depot} begins; it opens on turn {turn}.', AT],
+  workStopped: ['7.1-c', 'What was being built of {depot} is lost.', AT],
+  workDelayed: ['7.1-f', 'Work on {depot} is delayed to turn {turn}.', AT],
+  opened: ['7.1-d', '{depot} is open.', AT],
+  completed: ['7.1.1-b', '{depot} has its full capacity.', AT],
+  halved: ['7.1.3-b', 'The Germans in it cost {depot} half its capacity.', AT],
+  depotLost: ['7.1-e', '{depot} is destroyed.', AT],
+  germanDepotLost: ['7.2-c', 'The German depot of {depot} is lost.', AT],
+  cutOff: ['7.4-a', '{unit} is out of supply.', AT],
+  relieved: ['7.4-a', '{unit} is in supply again.', AT],
+  allSupplied: ['1.1.1.2-b', 'All units of {side} are in supply.'],
+  notChecked: ['10-b', 'All are in supply on this turn.'],
+  airlifted: ['7.5-a', '{unit} is supplied from the air.', AT],
+  markersRaised: ['1.1.1.2-c', 'A {die} for {camp}: {many} Offensive markers.'],
+  bonusMarker: ['7.2-b', 'The Germans have an Offensive marker more at Cherbourg.', AT],
+  markerStored: ['1.1.1.2-e', 'An Offensive marker goes to the depot of {depot}.', AT],
+  markersWasted: ['1.1.1.2-e', 'For {many} Offensive markers there is no room in German depots.'],
+  markerLanded: ['1.1.1.2-f', 'An Offensive marker lands at {depot}.', AT],
+  markerCarried: ['1.1.1.2-f', '{camp} carry an Offensive marker to {place}.', FROM],
+  markerFreed: ['0.2.1-d', 'A {die}, with {modifier}: an Offensive marker leaves {place}.'],
+  markerHeldUp: ['0.2.1-d', 'A {die}, with {modifier}: an Offensive marker cannot leave {place}.'],
+  gaveWay: ['1.1.1.2-f', '{side} carry nothing.'],
+});
+
+export const {
+  workBegan,
+  workStopped,
+  workDelayed,
+  opened,
+  completed,
+  halved,
+  depotLost,
+  germanDepotLost,
+  cutOff,
+  relieved,
+  allSupplied,
+  notChecked,
+  airlifted,
+  markersRaised,
+  bonusMarker,
+  markerStored,
+  markersWasted,
+  markerLanded,
+  markerCarried,
+  markerFreed,
+  markerHeldUp,
+  gaveWay,
+} = LOGISTICS_EVENTS;

@@ -1,4 +1,68 @@
 import type { Conditions } from '@bocage/kernel';
 import type { CASES } from '../cases.ts';
 
-export const DDAY = {} as const satisfies Conditions<keyof typeof CASES>;
+export const DDAY = {
+  // Room and ground.
+  allyAshore: ['2.1-d', 'Americans and British do not stand together'],
+  shoreFull: ['2.1-a', 'there is no room in that hex'],
+  notNext: ['4.1.1-e', 'that hex is not adjacent'],
+  seaAhead: ['4.1.1-e', 'the sea is in the way'],
+  marshAhead: ['2.2-a', 'tanks do not go into a marsh without a road'],
+  // The drop.
+  noneOnGermans: ['10.0.1-g', 'nobody of that side has come down on Germans there'],
+  foughtAtDrop: ['10.0.1-g', 'that hex has been fought for'],
+  noJumper: ['10.0.1-i', 'it has not jumped this night, or is not of that side'],
+  amongGermans: ['10.0.1-i', 'it is in confusion'],
+  walkedAlready: ['10.0.1-i', 'it has gone its hex'],
+  germansAhead: ['4.1.1-f', 'Germans are in that hex'],
+  tooManyDown: ['2.1-b', 'too many are in a hex that one of them can leave'],
+  // Combats without headquarters.
+  otherSideThere: ['6.1-f', 'it is not a unit of that side on the map'],
+  notAshore: ['6.1-a', 'it is not ashore'],
+  notNextToIt: ['6.1-a', 'it is not next to the hex that is attacked'],
+  throughConfusion: ['6.11-c', 'nobody attacks out of a confusion or into one'],
+  cannotAttack: ['0.1.2-g', 'it has no attack value'],
+  hasAttacked: ['6.1-b', 'it has had its attack'],
+  nobodyThere: ['6.1-a', 'no enemies are in that hex'],
+  defendedAlready: ['6.1-c', 'all who are there have been attacked'],
+  nobodyAttacks: ['6.1-a', 'nobody can attack that hex'],
+  nobodyChosenToAttack: ['6.1-a', 'at least one unit attacks'],
+  // Germans by night.
+  notByNight: ['10.0.2-b', 'only the German reaction of the night is made so'],
+  notBesideAllies: ['10.0.2-a', 'it is not next to an Allied unit'],
+  inConfusion: ['10.0.2-b', 'it is in a confusion already'],
+  staysPut: ['10.0.2-b', 'it never leaves its place'],
+  hasReacted: ['10.0.2-b', 'it has reacted'],
+  noConfusion: ['10.0.2-b', 'that hex is not in confusion'],
+  // The bombardment before the landings.
+  noBeachOrBattery: ['10.A.1-b', 'it is no beach of that side, and no battery on its coast'],
+  nobodyToBombard: ['10.A.1-b', 'no Germans are in that hex'],
+  friendsUnderFire: ['6.11-d', 'that hex is in confusion'],
+  shelledAtDawn: ['6.2-b', 'ships have fired at that hex'],
+  bombedAtDawn: ['6.2-b', 'that hex has been bombed'],
+  noShipsLeft: ['6.2-h', 'the fleet has no points left'],
+  notSoManyShips: ['6.2-h', 'so many points cannot be spent'],
+  foreignBombers: ['8-c', 'it is of the other nationality'],
+  fightersDoNotBomb: ['9.3-a', 'fighter-bombers do not bombard'],
+  noBombersLeft: ['9.3-a', 'no such bomber is available'],
+  targetsApart: ['9.4-d', 'it is not adjacent to the first hex'],
+  noHeavyBombers: ['9.4-d', 'only heavy bombers lay a carpet over two hexes'],
+  // Batteries.
+  notLandedNow: ['6.2-j', 'it has not just landed'],
+  notOnBeach: ['6.2-j', 'it is on no beach'],
+  noGunsReach: ['6.2-l', 'no battery that can fire reaches that beach'],
+  // Landings.
+  notOfWave: ['10.A.1-c', 'it is not of that wave, or not at sea'],
+  notOf79th: ['10.A.1-h', 'it is no brigade of the 79th Armoured that waits for its place'],
+  notABox: ['10.A.1-h', 'that is no box of the 79th Armoured'],
+  notOffshore: ['10.A.1-i', 'it is not off the coast'],
+  beachHeld: ['10.A.1-i', 'Germans are on a beach in front of it'],
+  notBeforeBox: ['10.A.1-i', 'that beach is not in front of it'],
+  notCommandoShore: ['10.A.1-n', 'commandos do not land there'],
+  noCommandoAtSea: ['10.A.1-n', 'it is no commando brigade that has still to land'],
+  noRaiderLanded: ['4.4-g', 'only rangers and commandos who have just landed go on'],
+  raiderDisorganised: ['4.4-a', 'it is disorganised'],
+  nothingToAssault: ['10.A.1-e', 'nobody of the wave has a landing to fight for there'],
+  nothingToRaid: ['10.A.1-e', 'no rangers or commandos have a landing to fight for there'],
+  germansInZone: ['10.B.3-a', 'Germans are in the landing zone'],
+} as const satisfies Conditions<keyof typeof CASES>;

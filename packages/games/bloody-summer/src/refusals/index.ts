@@ -9,6 +9,7 @@ import { DDAY } from './dday.ts';
 import { LOGISTICS } from './logistics.ts';
 import { MOVEMENT } from './movement.ts';
 import { OFFMAP } from './offmap.ts';
+import { SETUP } from './setup.ts';
 import { VICTORY } from './victory.ts';
 import { WEATHER } from './weather.ts';
 
@@ -25,6 +26,7 @@ export const FAILED = {
   ...AFTERMATH,
   ...DDAY,
   ...VICTORY,
+  ...SETUP,
 } as const;
 
 /** A refusal by its case, or by the condition that failed. */

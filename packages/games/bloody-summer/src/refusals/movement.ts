@@ -1,4 +1,69 @@
 import type { Conditions } from '@bocage/kernel';
 import type { CASES } from '../cases.ts';
 
-export const MOVEMENT = {} as const satisfies Conditions<keyof typeof CASES>;
+export const MOVEMENT = {
+  // Who moves.
+  otherSide: ['4.1.1-a', 'it is not a unit of the side that moves'],
+  notOnMap: ['4.1.1-a', 'it is not on the map'],
+  neverMoves: ['0.1.2-g', 'it never leaves its place'],
+  atRest: ['1.1.1.3-k', 'it is at Rest'],
+  notExploiting: ['6.8-b', 'it does not take part in the exploitation'],
+  movedAlready: ['4.1.1-b', 'its move is over'],
+  heldInConfusion: ['6.11-c', 'it is among enemies, and only special troops get away'],
+  haltedByZone: ['3-c', 'it has come into an enemy zone of control'],
+  noPointsLeft: ['4.1.1-a', 'it has no movement points left'],
+  noStackThere: ['4.1.1-b', 'no two units there can still move'],
+  // Where to.
+  notAdjacent: ['4.1.1-c', 'the hexes of the way are not adjacent'],
+  groundClosed: ['2.2-a', 'it may not enter that ground except by a road or railway'],
+  isSea: ['4.1.1-e', 'that is sea'],
+  notInPlay: ['11.1-b', 'that hex is not used in this scenario'],
+  sideClosed: ['4.1.1-e', 'an arm of the sea lies between'],
+  enemyThere: ['4.1.1-f', 'enemies are in that hex'],
+  stoppedByZone: ['3-c', 'it would have had to stop in an enemy zone of control'],
+  stoppedInConfusion: ['6.11-c', 'it would have had to stop in the confusion'],
+  oneHexOnly: ['4.1.1-e', 'that hex takes all its movement'],
+  tooFar: ['4.1.1-a', 'it does not have enough movement points'],
+  // On foot, in Reserve.
+  notMotorizedInfantry: ['2.2-d', 'it is no motorized infantry'],
+  onFootAlready: ['2.2-d', 'it goes on foot already'],
+  underWay: ['2.2-d', 'it has begun to move in this phase'],
+  notForReserve: ['4.1.1-g', 'it is neither armour nor Panzergrenadiers'],
+  tooFarForReserve: ['4.1.1-h', 'it has moved more than one hex'],
+  noReserveNow: ['4.1.1-g', 'units are not put in Reserve in an exploitation'],
+  // Stacking.
+  tooManyPoints: ['2.1-a', 'that is more stacking points than may be together'],
+  tooManyLight: ['2.1-a', 'another unit without stacking points is there'],
+  tooManyHeadquarters: ['2.1-a', 'another headquarters is there'],
+  allyThere: ['2.1-d', 'Americans and British may not be together'],
+  stackTooLarge: ['2.1-b', 'too much stands in a hex from which a unit can still move'],
+  notAmongTooMany: ['2.1-a', 'it is not among those who are too many'],
+  // Landings.
+  notAllied: ['4.2-a', 'only the Allies land'],
+  noLandingNow: ['4.2-a', 'nobody lands from the reserve in these moves'],
+  stormAtSea: ['1.1.1.1-h', 'nobody lands in a storm'],
+  notInReserve: ['4.2-a', 'it is not in the strategic reserve'],
+  stays: ['1.1.1.3-m', 'it has gone back to the reserve for good'],
+  otherDepot: ['7.1-a', 'it is no depot of that side'],
+  depotShut: ['7.1-b', 'that depot is not open'],
+  depotInZone: ['7.1-b', 'that port is in an enemy zone of control'],
+  depotInConfusion: ['4.2-a', 'enemies are in the hex of that depot'],
+  noCapacity: ['4.2-b', 'that depot can land no more in this phase'],
+  notHeadquarters: ['0.2.1-b', 'only headquarters take Offensive markers along'],
+  noMarkersWaiting: ['0.2.1-b', 'there are not so many Offensive markers in the reserve'],
+  noMarkerCapacity: ['4.2-b', 'that depot can land no more Offensive markers in this turn'],
+  // Overruns.
+  notArmour: ['4.3-a', 'only armour overruns'],
+  noStrength: ['4.3-a', 'it cannot attack'],
+  nobodyOverruns: ['4.3-a', 'no armour there can overrun anybody'],
+  notBesideEnemy: ['4.3-c', 'no enemies are in that hex, or it is not adjacent'],
+  confusionThere: ['6.11-c', 'a hex in confusion cannot be overrun'],
+  tooDearToOverrun: ['4.3-b', 'it does not have the points for an overrun'],
+  nobodyChosen: ['4.3-a', 'at least one unit overruns'],
+  // Special operations.
+  notSpecial: ['4.4-a', 'it is not of the special troops'],
+  disorganisedForIt: ['4.4-a', 'it is disorganised'],
+  startedAlready: ['4.4-h', 'it has moved in this phase'],
+  oneHexOperation: ['4.4-h', 'a special operation goes to an adjacent hex'],
+  noOperation: ['4.4-b', 'it can get there by an ordinary move, or not at all'],
+} as const satisfies Conditions<keyof typeof CASES>;

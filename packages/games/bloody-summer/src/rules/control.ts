@@ -1,11 +1,13 @@
 import type { HexId } from '@bocage/hex';
+import { NONE } from '@bocage/kernel';
 import { CHARTS } from '../data/charts.ts';
 import { markersTaken, restEnded, taken } from '../events/common.ts';
-import { grid, isCity, isHex, isSea } from '../map.ts';
+import { grid, isCity, isHex, isSea, PARIS } from '../map.ts';
 import { type G, markersOf } from '../state.ts';
 import { ALLIES, enemyOf } from '../terms.ts';
-import { CAMP_OF, type UnitId } from '../units.ts';
-import { depotsTaken } from './logistics/depots.ts';
+import { CAMP_OF, isBattery, isCombatUnit, isGarrison, isHeadquarters, type UnitId } from '../units.ts';
+import { defendedDepot, depotsEntered, depotsTaken } from './logistics/depots.ts';
+import { parisTaken } from './offmap/paris.ts';
 import { hasEnemy, score, unitsIn } from './units.ts';
 
 /** The camp that controls a place (0.2.2). */
@@ -15,21 +17,30 @@ export const holderOf = (g: G, at: HexId): number =>
 /** A unit enters a place by a move, an advance, a retreat or a landing, with all that follows at once. */
 export function enter(g: G, unit: UnitId, to: HexId): void {
   g.unit.at.set(unit, to);
+  // headquarters take nothing and disturb nobody.
+  if (isHeadquarters(unit)) return;
   const camp = CAMP_OF[unit] as number;
-  breakRest(g, camp, to);
+  if (disturbs(unit)) breakRest(g, camp, to);
+  depotsEntered(g, camp, to);
   if (hasEnemy(g, camp, to)) return;
   take(g, camp, to);
 }
 
 /** 0.2.2: a camp has a place to itself. */
 export function take(g: G, camp: number, at: HexId): void {
+  // a depot with troops of its own holds its box until it is fought for.
+  if (camp === ALLIES && defendedDepot(g, at) !== NONE) return;
   takeMarkers(g, camp, at);
   if ((isHex(at) && isSea(at)) || holderOf(g, at) === camp) return;
   g.place.allied.set(at, camp === ALLIES ? 1 : 0);
   g.emit(taken, { camp, hex: at });
   if (isHex(at) && isCity(at)) scoreCity(g, camp, at);
   depotsTaken(g, camp, at);
+  if (at === PARIS) parisTaken(g, camp);
 }
+
+/** whom those who rest take notice of. */
+const disturbs = (unit: UnitId): boolean => isCombatUnit(unit) && !isGarrison(unit) && !isBattery(unit);
 
 /** 11.3-f, -s: a city that the Germans retake is worth more. */
 function scoreCity(g: G, camp: number, at: HexId): void {

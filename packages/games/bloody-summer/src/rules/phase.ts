@@ -1,6 +1,7 @@
 import { call, done, int } from '@bocage/kernel';
 import type { G } from '../state.ts';
 import { CAMP, enemyOf, SIDES_OF } from '../terms.ts';
+import { checkVictory } from '../victory.ts';
 import { readyAgain } from './air/allocation.ts';
 import { combatPhase } from './combat/phase.ts';
 import { movement } from './movement/movement.ts';
@@ -57,14 +58,16 @@ export const half = procedure(
 );
 
 /** Nobody has moved or attacked in this half. */
-function beginHalf(g: G): void {
+export function beginHalf(g: G): void {
   for (const column of [
     g.unit.spent,
     g.unit.hexes,
     g.unit.moved,
     g.unit.onFoot,
+    g.unit.crossed,
     g.unit.attacked,
     g.unit.defended,
+    g.unit.landed,
   ])
     column.clear();
 }
@@ -74,11 +77,18 @@ export function endPhase(g: G): void {
   readyAgain(g);
   clearBombardment(g);
   resetHeadquarters(g);
+  checkVictory(g);
 }
 
 /** 1.1.4-b: nobody is Affected any more, and every hex may be bombarded again. */
 export function clearBombardment(g: G): void {
   g.unit.affected.clear();
+  bombardAgain(g);
+}
+
+/** 6.2-b, 6.2-j: every hex may be bombarded again, and coastal batteries may fire. */
+export function bombardAgain(g: G): void {
+  g.gunsFired = 0;
   g.place.shelled.clear();
   g.place.bombed.clear();
 }

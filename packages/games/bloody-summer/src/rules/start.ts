@@ -1,10 +1,11 @@
 import { DEPOT, DEPOT_DATA, type DepotId, PLACE, RESERVE } from '../map.ts';
-import { arrivalsOf, freedomsOf, heldIn, INVADERS, placingsOf, SCENARIOS, type ScenarioData, type DepotData as SetDepot } from '../scenarios.ts'; // biome-ignore format: a list
+import { arrivalsOf, freedomsOf, heldIn, INVADERS, lossesOf, placingsOf, SCENARIOS, type ScenarioData, type DepotData as SetDepot } from '../scenarios.ts'; // biome-ignore format: a list
 import { type G, NEVER } from '../state.ts';
 import { AIR_COUNTERS } from '../tables/air.ts';
 import { givenWeather } from '../tables/turns.ts';
 import { ALLIES, airOf, BUILDING, FULL, HEAVY, NIGHT, PHASE_A, RAZED, REDUCED, SIDE, US, WEATHER } from '../terms.ts'; // biome-ignore format: a list
 import { EVERY_UNIT, STEPS_OF } from '../units.ts';
+import { readyShips } from './air/flights.ts';
 
 /** 11: who stands where, who comes later, what there is of aircraft and depots. */
 export function begin(g: G, which: number): void {
@@ -18,6 +19,7 @@ export function begin(g: G, which: number): void {
   for (const [hex] of heldIn(scenario)) g.place.allied.set(PLACE.of(hex), 1);
   for (const depot of scenario.depots) openDepot(g, depot);
   fillCups(g, scenario);
+  readyShips(g);
 }
 
 function placeUnits(g: G, scenario: ScenarioData): void {
@@ -32,6 +34,12 @@ function placeUnits(g: G, scenario: ScenarioData): void {
   }
   for (const unit of freedomsOf(scenario).flatMap(({ units }) => units))
     g.unit.steps.set(unit, STEPS_OF[unit] as number);
+  // the first that the data name has lost the step.
+  for (const {
+    units: [unit],
+    steps,
+  } of lossesOf(scenario))
+    if (unit !== undefined) g.unit.steps.set(unit, (STEPS_OF[unit] as number) - steps);
   if (!scenario.landing) return;
   for (const unit of INVADERS) {
     g.unit.at.set(unit, RESERVE);

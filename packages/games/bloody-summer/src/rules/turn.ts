@@ -24,13 +24,20 @@ export const main = procedure(
     setUp: () => call(setUpPhase, {}, 'turn'),
     turn(g) {
       g.emit(turnBegan, { turn: g.turn });
-      return g.turn === 0 ? call(dday, {}, 'next') : call(turn, {}, 'next');
+      return g.turn === 0 ? call(dday, {}, 'nightfall') : call(turn, {}, 'next');
+    },
+    // 10.B.3: what every turn ends with.
+    nightfall(g) {
+      endTurn(g);
+      return 'next';
     },
     // 11.3: the points of the turn, then the next one.
     next(g) {
       scoreTurn(g);
+      g.place.assailed.clear();
       if (g.turn >= lastTurn(g) || g.winner >= 0) return done;
       g.turn += 1;
+      g.phase = PHASE_A;
       return 'turn';
     },
   },
@@ -65,6 +72,7 @@ function enterPhase<T extends string>(g: G, which: number, then: T) {
 export function endTurn(g: G): void {
   returnAircraft(g);
   reorganise(g);
+  g.depot.brought.clear();
   for (const unit of EVERY_UNIT) {
     g.unit.extended.set(unit, 0);
     g.unit.hq.set(unit, NOBODY);

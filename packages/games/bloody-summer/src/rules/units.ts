@@ -3,20 +3,22 @@ import { rulebook } from '@bocage/kernel';
 import type { CASES } from '../cases.ts';
 import { CHARTS } from '../data/charts.ts';
 import { captured, destroyed, disorganised, headquartersLost, scored, stepLost } from '../events/common.ts';
-import { DESTROYED, grid, isHex } from '../map.ts';
+import { DEPOT, DESTROYED, grid, isHex } from '../map.ts';
 import type { G, Seen } from '../state.ts';
 import { isolatedDefence } from '../tables/going.ts';
-import { ALLIES, AXIS, enemyOf, isAlliedScore, type Score, scoreOf } from '../terms.ts';
+import { ALLIES, AXIS, enemyOf, isAlliedScore, RAZED, type Score, scoreOf } from '../terms.ts';
 import {
   ATTACK,
   CAMP_OF,
   DEFENCE,
   isElite,
+  isFestung,
   isHeadquarters,
   isPartisans,
   isRebuildable,
   NOBODY,
   scores,
+  UNIT,
   type UnitId,
 } from '../units.ts';
 
@@ -62,7 +64,15 @@ export function score(g: G, word: Score, points: number, at: HexId, rule: CaseId
   g.score.points.set(row, g.score.points.get(row) + points);
   g.emit(scored, { points, camp: isAlliedScore(row) ? ALLIES : AXIS, reason: row, at }, rule);
 }
-const { step: STEP, eliteStep: ELITE_STEP } = CHARTS.victory;
+const {
+  step: STEP,
+  eliteStep: ELITE_STEP,
+  festungDestroyed: FESTUNG_FALLEN,
+  germanDepotDestroyed: GERMAN_DEPOT,
+} = CHARTS.victory;
+const FESTUNG_BREST = UNIT.of('Festung-Brest');
+const BREST_DEPOT = DEPOT.of('German-Brest');
+
 /** 11.3-d, -e, R-165: points for a step that the other camp has taken. */
 function scoreStep(g: G, unit: UnitId, at: HexId): void {
   if (!scores(unit)) return;
@@ -96,6 +106,15 @@ export function capture(g: G, unit: UnitId, rule: CaseId): void {
   g.unit.captured.set(unit, 1);
   g.unit.at.set(unit, NOWHERE);
   g.emit(captured, { unit, at }, rule);
+  if (isFestung(unit)) festungFalls(g, unit, at);
+}
+
+/** 11.3-j, -k, R-102: a Festung is worth points, and the depot of Brest falls with its own. */
+function festungFalls(g: G, unit: UnitId, at: HexId): void {
+  score(g, 'festungen', FESTUNG_FALLEN, at, '11.3-j');
+  if (unit !== FESTUNG_BREST || g.depot.state.get(BREST_DEPOT) === RAZED) return;
+  g.depot.state.set(BREST_DEPOT, RAZED);
+  score(g, 'german-depots', GERMAN_DEPOT, at, '11.3-k');
 }
 
 /** 5.4: a headquarters goes to the turn track. */
@@ -125,7 +144,7 @@ export function disorganise(g: G, unit: UnitId, levels: number, rule: CaseId): b
 export function clean(g: G, unit: UnitId): void {
   for (const column of [
     g.unit.disorganised, g.unit.affected, g.unit.unsupplied, g.unit.resting, g.unit.reserve, g.unit.spent, g.unit.hexes, g.unit.moved,
-    g.unit.onFoot, g.unit.attacked, g.unit.defended, g.unit.finished, g.unit.extended,
+    g.unit.onFoot, g.unit.attacked, g.unit.defended, g.unit.landed, g.unit.finished, g.unit.supported, g.unit.exploits, g.unit.extended,
   ]) // biome-ignore format: a list
     column.set(unit, 0);
   g.unit.hq.set(unit, NOBODY);

@@ -14,6 +14,7 @@ import { marksOf } from './marks.ts';
 import { nameOf, placeOf, SIDES } from './names.ts';
 import { here, OVERLAYS } from './overlays.ts';
 import { sheetOf } from './sheets/index.ts';
+import { STAGES } from './stages.ts';
 import { captionOf, tracksOf } from './tracks.ts';
 import { PREVIEWS, VERBS } from './verbs.ts';
 import { WARNINGS } from './warnings.ts';
@@ -36,6 +37,7 @@ export const presentation: Presentation<G> = {
     bombardment: 'Shells strike at each unit of a hex by itself, not at all of them together.',
     tide: 'The Allies may land at Average or High tide, one turn later or two, with heavier casualties.',
   },
+  stages: STAGES,
   headings: HEADINGS,
   caption: captionOf,
   counters: countersOf,

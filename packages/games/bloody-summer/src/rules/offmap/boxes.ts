@@ -1,0 +1,51 @@
+import type { HexId } from '@bocage/hex';
+import { boxMoved } from '../../events/offmap.ts';
+import { isHex, isStrategic } from '../../map.ts';
+import type { G } from '../../state.ts';
+import { ALLIES, AXIS, enemyOf } from '../../terms.ts';
+import { CAMP_OF, FFI_PARIS, isArmour, isCombatUnit, isPartisans, type UnitId } from '../../units.ts';
+import { enter, holderOf, take } from '../control.ts';
+import { carry } from '../movement/marching.ts';
+import { isConfused, unitsOf } from '../units.ts';
+import { guardOf } from './guards.ts';
+import { stirParis } from './paris.ts';
+
+/** enemies in a box who stop somebody; Partisans do not, the depot of Paris does. */
+export const hasFoes = (g: G, camp: number, box: HexId): boolean =>
+  unitsOf(g, enemyOf(camp), box).some((unit) => !isPartisans(unit)) ||
+  (camp === ALLIES && guardOf(g, box) > 0);
+/** 6.12-a: whether a box is in confusion. */
+export const isMelee = (g: G, box: HexId): boolean =>
+  isStrategic(box) &&
+  (isConfused(g, box) || (guardOf(g, box) > 0 && unitsOf(g, ALLIES, box).some((unit) => !isPartisans(unit))));
+
+/** Whether combat units of a camp hold a box; the insurgents of Paris do not. */
+const isHeldBy = (g: G, camp: number, box: HexId): boolean =>
+  unitsOf(g, camp, box).some((unit) => isCombatUnit(unit) && !isPartisans(unit) && unit !== FFI_PARIS);
+/** 4.1.2-e, R-178: a box in which one camp alone is left is its own. */
+export function settle(g: G, box: HexId): void {
+  if (!isStrategic(box)) return;
+  for (const camp of [ALLIES, AXIS]) if (isHeldBy(g, camp, box) && !hasFoes(g, camp, box)) take(g, camp, box);
+}
+
+/** 4.1.2-c, 4.1.2-d, R-42: whether a unit that comes into a box has to stop there. */
+const mustStop = (g: G, unit: UnitId, box: HexId): boolean =>
+  hasFoes(g, CAMP_OF[unit] as number, box) || (!isArmour(unit) && holderOf(g, box) !== CAMP_OF[unit]);
+
+/** A unit comes into a box, from another or from the map. */
+export function comeInto(g: G, unit: UnitId, box: HexId): void {
+  const from = g.unit.at.get(unit);
+  const stops = isStrategic(box) && mustStop(g, unit, box);
+  enter(g, unit, box);
+  carry(g, unit, from, box);
+  if (stops) g.unit.moved.set(unit, 1);
+  for (const place of [from, box]) if (!isHex(place)) settle(g, place);
+  if (CAMP_OF[unit] === ALLIES) stirParis(g);
+}
+/** 1.1.2.2: a unit goes from box to box. */
+export function goTo(g: G, unit: UnitId, box: HexId): void {
+  const from = g.unit.at.get(unit);
+  comeInto(g, unit, box);
+  g.unit.hexes.set(unit, g.unit.hexes.get(unit) + 1);
+  g.emit(boxMoved, { unit, place: box, from });
+}

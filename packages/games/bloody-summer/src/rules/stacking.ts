@@ -1,0 +1,99 @@
+import { type HexId, NOWHERE } from '@bocage/hex';
+import { done, type Law, law, lawful, maybe, type Reason } from '@bocage/kernel';
+import { crowded } from '../events/movement.ts';
+import { isHex, isSea, PLACE } from '../map.ts';
+import { no } from '../refusals/index.ts';
+import { isLight } from '../stacks.ts';
+import type { G } from '../state.ts';
+import { ALLIES, campOf, GERMAN, SIDE } from '../terms.ts';
+import {
+  FFI_PARIS,
+  isHeadquarters,
+  isPartisans,
+  SIDE_OF,
+  STACKING_OF,
+  UNIT,
+  UNITS_OF,
+  type UnitId,
+} from '../units.ts';
+import { ask, loseHeadquarters, loseStep, procedure, unitsIn, verb } from './units.ts';
+
+/** 2.1-d, R-38: whether the other Allied side is in a place; Partisans and the FFI are no soldiers of either. */
+export function hasAlly(g: G, side: number, at: HexId): boolean {
+  if (side === GERMAN || !g.board.stacks.has(ALLIES, at)) return false;
+  return unitsIn(g, at).some((unit) => SIDE_OF[unit] !== side && SIDE_OF[unit] !== GERMAN && isSoldier(unit));
+}
+const isSoldier = (unit: UnitId): boolean => !isPartisans(unit) && unit !== FFI_PARIS;
+
+/** 2.1: the limit that would be exceeded if these units of one side stood in a place too; null if none. */
+export function whyNotStack(g: G, at: HexId, units: readonly UnitId[]): Reason | null {
+  if (units.length === 0) return null;
+  if (hasAlly(g, SIDE_OF[units[0] as UnitId] as number, at)) return no('allyThere');
+  return g.stacking.checkWith(at, units);
+}
+
+/** 2.1: the limit that a side exceeds in a place; null if none. */
+export function whyTooMany(g: G, side: number, at: HexId): Reason | null {
+  return hasAlly(g, side, at) ? no('allyThere') : g.stacking.check(at, campOf(side));
+}
+
+/** Whether a unit is the first of its side in a hex where that has too much. */
+function isInCrowd(g: G, side: number, unit: UnitId): boolean {
+  const at = g.unit.at.get(unit);
+  if (!isHex(at) || isSea(at) || (g.board.stacks.counts(campOf(side))[at] as number) < 2) return false;
+  return unitsIn(g, at).find((one) => SIDE_OF[one] === side) === unit && whyTooMany(g, side, at) !== null;
+}
+/** The hexes in which a side has too much, in the order of its units. */
+export const crowdsOf = (g: G, side: number): readonly HexId[] =>
+  (UNITS_OF[side] ?? []).filter((unit) => isInCrowd(g, side, unit)).map((unit) => g.unit.at.get(unit));
+
+interface Crowd {
+  readonly side: number;
+  readonly hex: HexId;
+}
+/** Whether it is one of those whom a limit is about. */
+function isMeant(limit: Reason | null, unit: UnitId): boolean {
+  if (limit === no('tooManyPoints')) return (STACKING_OF[unit] as number) > 0;
+  if (limit === no('tooManyLight')) return isLight(unit);
+  return limit === no('allyThere') || isHeadquarters(unit);
+}
+/** who may be chosen to go. */
+const whyNotRemove: Law<[G, Crowd, UnitId]> = law((g, { side, hex }, unit) =>
+  SIDE_OF[unit] === side && g.unit.at.get(unit) === hex && isMeant(whyTooMany(g, side, hex), unit)
+    ? null
+    : no('notAmongTooMany'),
+);
+
+/** Everything that is left of a unit is destroyed. */
+function remove(g: G, unit: UnitId): void {
+  if (isHeadquarters(unit)) loseHeadquarters(g, unit, '2.1-a');
+  else while (loseStep(g, unit, '2.1-a'));
+}
+
+/** 2.1-a, R-187: what a side has too much in a hex once nobody can move away goes to the destroyed units, as its owner likes. */
+export const crowding = procedure(
+  'crowding',
+  { side: SIDE, hex: maybe(PLACE) },
+  {
+    begin(g, c) {
+      const [hex = NOWHERE] = g.known.crowdsOf(c.side);
+      if (hex === NOWHERE) return done;
+      if (c.hex !== hex) g.emit(crowded, { hex });
+      c.hex = hex;
+      return 'remove';
+    },
+    remove: ask(
+      '2.1-a',
+      'Too much stands in a hex: choose a unit that is removed',
+      (_g, c) => c.side,
+      verb(
+        'remove',
+        (g, c) => lawful(UNIT, unitsIn(g, c.hex), whyNotRemove, g, c),
+        (g, _c, unit) => {
+          remove(g, unit);
+          return 'begin';
+        },
+      ),
+    ),
+  },
+);

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { PLACE } from '../src/map.ts';
+import {
+  boxesToFight,
+  festungenToStorm,
+  whyNotBoxCombat,
+  whyNotFestungCombat,
+} from '../src/rules/offmap/combat.ts';
+import { isBesieged, neededAround } from '../src/rules/offmap/siege.ts';
+import { UNIT } from '../src/units.ts';
+import { asks, field, legal, news, type Play, place, play, position, reasons, row, scene } from './scene.ts';
+
+const at = PLACE.of;
+const fights = (match: Play, hq: string): string[] =>
+  boxesToFight(match.engine.g, UNIT.of(hq)).map((box) => PLACE.text(box));
+const storms = (match: Play, hq: string): string[] =>
+  festungenToStorm(match.engine.g, UNIT.of(hq)).map((box) => PLACE.text(box));
+const why = (match: Play, hq: string, box: string): string | undefined =>
+  whyNotBoxCombat(match.engine.g, UNIT.of(hq), at(box))?.text;
+const FESTUNG = 'Festung-Saint-Nazaire Fortress-Saint-Nazaire';
+const us = (...lines: string[]): Play => scene('us-transfers 8', '9-60 2418', ...lines);
+
+test('N44 6.12-a: a box with both camps is fought for, by a headquarters in it or in the next', () => {
+  const match = us('US-VII Rennes', '4-8 Le-Mans', '353 Le-Mans', 'US-V Brest');
+  expect(fights(match, 'US-VII')).toEqual(['Le-Mans']);
+  expect(why(match, 'US-V', 'Le-Mans')).toBe('the headquarters is neither in that box nor in the next');
+  expect(why(us('US-VII Rennes', '4-8 Le-Mans'), 'US-VII', 'Le-Mans')).toBe('no enemies are in that box');
+});
+
+test('N44 6.12-b: all in the box attack, whoever controls them; the box is fought for once a phase', () => {
+  const lines = ['US-VII Le-Mans', '4-8 Le-Mans', '4-12 Le-Mans hq=US-V', '353 Le-Mans'];
+  const match = scene(
+    'us-transfers 8 > boxCombat.begin side=us hq=US-VII box=Le-Mans',
+    '9-60 2418',
+    ...lines,
+  );
+  expect(field(match, '4-8', 'hq')).toBe('US-VII');
+  expect(
+    why(
+      us(...lines.map((line) => line.replace('4-12 Le-Mans', '4-12 Le-Mans attacked=yes'))),
+      'US-VII',
+      'Le-Mans',
+    ),
+  ).toBe('that box has been fought for in this phase');
+});
+
+test('N44 6.12-b: R-97, it controls at least one unit there', () => {
+  const match = us('US-VII Le-Mans', '4-8 Le-Mans hq=US-V', '353 Le-Mans');
+  expect(why(match, 'US-VII', 'Le-Mans')).toBe('the headquarters controls nobody there');
+});
+
+test('N44 4.1.2-l: R-129, Germans may attack Partisans, who make no confusion', () => {
+  const match = scene(
+    'german-transfers 8',
+    'GE-84 Languedoc',
+    '353 Languedoc',
+    'Partisans-Languedoc Languedoc',
+    '77 Le-Mans',
+  );
+  expect(fights(match, 'GE-84')).toEqual(['Languedoc']);
+});
+
+test('N44 7.2-c: R-102, the depot of Paris alone defends with 2, and Paris falls with it', () => {
+  const lines = ['US-VII Paris', '4-8 Paris', '4-12 Paris', 'depot German-Paris state=reduced'];
+  const fought = (die: string): Play => {
+    const match = scene(
+      'us-transfers 8 > boxCombat.begin side=us hq=US-VII box=Paris',
+      '9-60 2418',
+      ...lines,
+    );
+    expect(asks(match)).toBe('* boxCombat.guard');
+    return play(match, die);
+  };
+  expect(row(position(fought('2')), 'place Paris').allied, '6 to 2 is 3:1').toBe('yes');
+  expect(row(position(fought('1')), 'place Paris').allied).toBeUndefined();
+  expect(news(fought('2'), 0)).toContain('The security troops of Paris are beaten.');
+});
+
+test('N44 6.13-a: R-99, a Festung is attacked by units of the headquarters, when no German is outside', () => {
+  const lines = ['US-VII Rennes', '4-8 Rennes', FESTUNG];
+  expect(storms(us(...lines), 'US-VII')).toEqual(['Fortress-Saint-Nazaire']);
+  expect(storms(us(...lines, '353 Rennes'), 'US-VII')).toEqual([]);
+  expect(
+    whyNotFestungCombat(us(...lines, '353 Rennes').engine.g, UNIT.of('US-VII'), at('Fortress-Saint-Nazaire'))
+      ?.text,
+  ).toBe('Germans are in the box around the Festung');
+  expect(storms(us('US-VII Rennes', '4-8 Rennes'), 'US-VII')).toEqual([]);
+});
+
+test('N44 6.13-a: the units are chosen one by one', () => {
+  const match = scene(
+    'us-transfers 8 > festungCombat.muster side=us hq=US-VII fortress=Fortress-Saint-Nazaire',
+    '9-60 2418',
+    'US-VII Rennes',
+    '4-8 Rennes',
+    '9-39 Rennes attacked=yes',
+    '4-12 Rennes',
+    FESTUNG,
+  );
+  expect(legal(match)).toEqual(['join 4-8', 'join 4-12']);
+  expect(reasons(match, 'assault')).toEqual(['6.13-a at least one unit attacks']);
+  play(match, 'join 4-8', 'assault');
+  expect(news(match, 0)).toContain('4-8 attack in the Fortress Saint Nazaire box.');
+  expect([field(match, '4-8', 'attacked'), field(match, '4-12', 'attacked')]).toEqual(['yes', undefined]);
+});
+
+test('N44 11.3-j, N44 0.1.2-k: when it has fallen whoever was inside is in the box', () => {
+  const match = scene(
+    'us-transfers 8 > festungCombat.over side=us hq=US-VII fortress=Fortress-Saint-Nazaire attackers=4-8',
+    '9-60 2418',
+    'US-VII Rennes',
+    '4-8 Rennes',
+    '353 Fortress-Saint-Nazaire',
+  );
+  expect(place(match, '353')).toBe('Rennes');
+  expect(row(position(match), 'score festungen').points).toBe('5');
+});
+
+test('N44 6.13-b: half the defence of the Festung and those in it, and no Germans outside (F2)', () => {
+  const besieged = (...lines: string[]): boolean =>
+    isBesieged(us(...lines).engine.g, at('Fortress-Saint-Nazaire'));
+  const inside = [FESTUNG, '265 Fortress-Saint-Nazaire'];
+  expect(neededAround(us(...inside).engine.g, at('Rennes')), 'half of 6 and 3').toBe(5);
+  expect(besieged(...inside, '4-8 Rennes')).toBe(false);
+  expect(besieged(...inside, '4-8 Rennes', '4-12 Rennes')).toBe(true);
+  expect(besieged(...inside, '4-8 Rennes', '4-12 Rennes', '353 Rennes')).toBe(false);
+  expect(besieged(FESTUNG, '4-8 Rennes')).toBe(true);
+  expect(besieged('4-8 Rennes')).toBe(false);
+});
+
+test('N44 6.13-b: R-145, two Festungen in one box want both halves, and one that was attacked is not besieged', () => {
+  const brest = ['Festung-Brest Fortress-Brest', 'Festung-Lorient Fortress-Lorient', '4-8 Brest'];
+  expect(neededAround(us(...brest).engine.g, at('Brest'))).toBe(4 + 3);
+  expect(isBesieged(us(...brest).engine.g, at('Fortress-Lorient'))).toBe(false);
+  expect(isBesieged(us(...brest, '4-12 Brest').engine.g, at('Fortress-Lorient'))).toBe(true);
+  const assailed = scene(
+    'us-transfers 8 > festungCombat.muster side=us hq=US-VII fortress=Fortress-Lorient',
+    'US-VII Brest',
+    ...brest,
+    '4-12 Brest',
+    'place Fortress-Lorient assailed=yes',
+  );
+  expect(isBesieged(assailed.engine.g, at('Fortress-Lorient'))).toBe(false);
+});
+
+test('N44 0.1.2-o: those outside a Festung do not defend it', () => {
+  const match = us(FESTUNG, '353 Rennes');
+  expect(neededAround(match.engine.g, at('Rennes'))).toBe(3);
+});
