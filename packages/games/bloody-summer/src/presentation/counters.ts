@@ -1,21 +1,33 @@
 import type { HexId } from '@bocage/hex';
 import { badState, type CounterLook, type CounterNow, counterLooks, goodState, only, plainState, type StateLook } from '@bocage/wargame'; // biome-ignore format: a list
 import { DESTROYED, isHex, isStrategic, REST_BOX } from '../map.ts';
+import { allowanceOf, isGrounded } from '../rules/movement/allowance.ts';
 import { attackOf, defenceOf } from '../rules/units.ts';
 import type { Seen } from '../state.ts';
-import { isolatedMovement } from '../tables/going.ts';
-import { ALLOWANCE, BONUS_OF, CAMP_OF, isHeadquarters, attackOf as printedAttack, defenceOf as printedDefence, STEPS_OF, type UnitId } from '../units.ts'; // biome-ignore format: a list
+import { BONUS_OF, CAMP_OF, isHeadquarters, attackOf as printedAttack, defenceOf as printedDefence, STEPS_OF, type UnitId } from '../units.ts'; // biome-ignore format: a list
 import { FACES, type Face, unitName } from './faces.ts';
 import { markersIn } from './standing.ts';
 import { offensives } from './words.ts';
 
-type Flag = 'unsupplied' | 'resting' | 'reserve' | 'extended' | 'onFoot' | 'moved' | 'attacked' | 'defended';
+type Flag =
+  | 'unsupplied'
+  | 'exploits'
+  | 'landed'
+  | 'resting'
+  | 'reserve'
+  | 'extended'
+  | 'onFoot'
+  | 'moved'
+  | 'attacked'
+  | 'defended';
 /** Flags of a unit that are worth a sign. */
 const STATES: readonly (readonly [Flag, StateLook])[] = [
   ['unsupplied', badState('OS', 'Out of supply')],
   ['resting', plainState('RT', 'At Rest')],
   ['reserve', goodState('RV', 'In Reserve for an exploitation')],
   ['extended', plainState('EX', 'Has led an extended movement this turn')],
+  ['exploits', goodState('X', 'May exploit')],
+  ['landed', plainState('L', 'Has come ashore')],
   ['onFoot', plainState('F', 'Goes on foot in this phase')],
   ['moved', plainState('M', 'Has ended its move')],
   ['attacked', plainState('AT', 'Has attacked in this phase')],
@@ -49,9 +61,7 @@ const statesOf = (g: Seen, unit: UnitId, at: HexId): StateLook[] => [
 
 /** 7.4: as it stands, with the steps and the supply that it has; one in the Destroyed box shows its weakest face. */
 function figuresOf(g: Seen, unit: UnitId): string[] {
-  const isCut = g.unit.unsupplied.get(unit) === 1;
-  const allowance = ALLOWANCE[unit] as number;
-  const going = isCut ? isolatedMovement(allowance) : allowance;
+  const going = allowanceOf(g, unit);
   if (isHeadquarters(unit)) return [BONUS_OF[unit] as number, going].map(String);
   if (g.unit.steps.get(unit) === 0)
     return [printedAttack(unit, 1), going, printedDefence(unit, 1)].map(String);
@@ -84,6 +94,8 @@ const notesOf = (g: Seen, { unit, notes }: Face, at: HexId): readonly string[] =
   ...staffNotes(g, unit, at),
   ...commandNotes(g, unit),
   ...cutNote(g, unit),
+  ...only(isGrounded(g, unit), () => 'Goes on foot until a supply line has reached it'),
+  ...only(g.unit.home.get(unit) === 1, () => 'Has been sent back, and stays in the reserve'),
   ...noted(PLACE_NOTES.get(at)),
 ];
 

@@ -1,10 +1,12 @@
 import type { HexId } from '@bocage/hex';
 import type { MarkLook } from '@bocage/wargame';
-import { CHERBOURG_CITY, CITIES, DEPOT_DATA, type DepotData, type DepotId, DROP_ZONES, EVERY_DEPOT, FORTRESSES, grid, isHex, PLACE, SAINT_VAAST, STRATEGIC } from '../map.ts'; // biome-ignore format: a list
+import { CHERBOURG_CITY, CITIES, type DepotId, DROP_ZONES, depotOf, EVERY_DEPOT, FORTRESSES, grid, isHex, PLACE, SAINT_VAAST, STRATEGIC } from '../map.ts'; // biome-ignore format: a list
+import { capacityOf, GERMAN_DEPOTS, germanName, isOpen, isOperational, sideOfDepot } from '../rules/logistics/depots.ts'; // biome-ignore format: a list
+import { isBesieged } from '../rules/offmap/siege.ts';
 import { isConfused } from '../rules/units.ts';
 import { isUsed, SCENARIOS } from '../scenarios.ts';
 import type { G, Seen } from '../state.ts';
-import { depotHolds, type GermanDepot } from '../tables/logistics.ts';
+import { depotHolds } from '../tables/logistics.ts';
 import {
   ALLIES,
   AXIS,
@@ -19,8 +21,8 @@ import {
   US,
 } from '../terms.ts';
 import { depotName } from './names.ts';
-import { capacityOf, isInvested, isOpen, markersIn, sideOfDepot } from './standing.ts';
-import { boxName, CAMP_WORDS, capital, counted, hexTitle, offensives, placeTitle, stackingPoints, turnName } from './words.ts'; // biome-ignore format: a list
+import { markersIn } from './standing.ts';
+import { boxName, CAMP_WORDS, capital, counted, hexTitle, offensives, placeTitle, stackingPoints } from './words.ts'; // biome-ignore format: a list
 
 /** 11.1: only a part of the map may be in play. */
 function isInPlay(g: Seen, at: HexId): boolean {
@@ -48,41 +50,38 @@ const boxes = (g: Seen): MarkLook[] =>
   });
 
 /** 7.1: what a depot can do now, or when it will. */
-function depotText(g: Seen, depot: DepotId): string {
+function depotText(g: G, depot: DepotId): string {
   const [state, due] = [g.depot.state.get(depot), g.depot.due.get(depot)];
   if (state === RAZED) return 'destroyed';
-  if (state === BUILDING)
-    return due > 0 ? `under construction, opens on ${turnText(due)}` : 'under construction';
+  if (state === BUILDING) return due > 0 ? `under construction, opens on turn ${due}` : 'under construction';
+  if (!isOperational(g, depot)) return 'open, but kept from working by the enemy';
   const { landing, offensive } = capacityOf(g, depot);
   const left = landing - g.depot.used.get(depot);
-  const text = `${state === REDUCED && due > 0 ? 'reduced' : 'open'}, lands ${stackingPoints(left)} more this phase and ${offensives(offensive)} a turn`;
-  return state === REDUCED && due > 0 ? `${text}; full on ${turnText(due)}` : text;
+  const isGrowing = state === REDUCED && due > 0;
+  const text = `${isGrowing ? 'reduced' : 'open'}, lands ${stackingPoints(left)} more this phase and ${offensives(offensive)} a turn`;
+  return isGrowing ? `${text}; full on turn ${due}` : text;
 }
-/** Work may end after the game does. */
-const turnText = (turn: number): string => (turn <= LAST ? turnName(turn) : `turn ${turn}`);
-const LAST = SCENARIOS.reduce((last, { turns }) => Math.max(last, turns[1]), 0);
 
-const isGerman = (depot: DepotId): boolean => DEPOT_DATA[depot]?.kind === 'german';
-function alliedDepot(g: Seen, depot: DepotId): MarkLook[] {
-  const { at, kind } = DEPOT_DATA[depot] as DepotData;
+function alliedDepot(g: G, depot: DepotId): MarkLook[] {
+  const { at, kind } = depotOf(depot);
   const state = g.depot.state.get(depot);
-  const [owner, name] = [sideOfDepot(g, depot), depotName(depot)];
+  const [owner, name] = [Math.max(US, sideOfDepot(g, depot)), depotName(depot)];
   if (state === NO_DEPOT)
     return kind === 'beach' ? [{ at, sign: 'landing', owner, text: `${name}, still to be taken` }] : [];
-  const sign = state === RAZED ? 'blown' : isOpen(state) ? 'beachhead' : 'note';
+  const sign = state === RAZED ? 'blown' : isOpen(g, depot) ? 'beachhead' : 'note';
   return [{ at, sign, owner, text: `${name}: ${depotText(g, depot)}` }];
 }
-function germanDepot(g: Seen, depot: DepotId): MarkLook[] {
-  const { at, id } = DEPOT_DATA[depot] as DepotData;
+function germanDepot(g: G, depot: DepotId): MarkLook[] {
   const [state, name] = [g.depot.state.get(depot), capital(depotName(depot))];
   if (state === NO_DEPOT) return [];
-  const holds = depotHolds(id.replace('German-', '') as GermanDepot);
-  const text = state === RAZED ? `${name} is destroyed` : `${name}, room for ${offensives(holds)}`;
-  return [{ at, sign: 'note', owner: GERMAN, text }];
+  const room = `${name}, room for ${offensives(depotHolds(germanName(depot)))}`;
+  const text =
+    state === RAZED ? `${name} is destroyed` : `${room}${isOperational(g, depot) ? '' : ', blocked'}`;
+  return [{ at: depotOf(depot).at, sign: 'note', owner: GERMAN, text }];
 }
-const depots = (g: Seen): MarkLook[] =>
-  EVERY_DEPOT.filter((depot) => isInPlay(g, (DEPOT_DATA[depot] as DepotData).at)).flatMap((depot) =>
-    isGerman(depot) ? germanDepot(g, depot) : alliedDepot(g, depot),
+const depots = (g: G): MarkLook[] =>
+  EVERY_DEPOT.filter((depot) => isInPlay(g, depotOf(depot).at)).flatMap((depot) =>
+    GERMAN_DEPOTS.includes(depot) ? germanDepot(g, depot) : alliedDepot(g, depot),
   );
 
 const PLACES: readonly HexId[] = [...grid.hexes, ...grid.boxes];
@@ -117,11 +116,11 @@ const rubble = (g: Seen): MarkLook[] =>
 
 /** 6.13: Festungen with enough Allies before them. */
 const sieges = (g: G): MarkLook[] =>
-  FORTRESSES.filter((at) => isInvested(g, at)).map((at) => ({
+  FORTRESSES.filter((at) => isBesieged(g, at)).map((at) => ({
     at,
     sign: 'target',
     owner: US,
-    text: `${capital(boxName(at))} is under siege if it is not attacked this turn`,
+    text: `${capital(boxName(at))} is under siege`,
   }));
 
 /** 10.0.1: where the airborne troops are to come down. */
@@ -135,7 +134,7 @@ export const marksOf = (seen: Seen, g: G): MarkLook[] => [
   ...goals(seen),
   ...boxes(seen),
   ...rubble(seen),
-  ...depots(seen),
+  ...depots(g),
   ...drops(seen),
   ...markers(seen),
   ...confusions(g),

@@ -11,6 +11,6 @@ export const tracksOf = (seen: Seen, g: G): TrackLook[] => [
   ...timeTracks(seen),
   ...victoryTracks(seen),
   strategicTrack(g),
-  ...logisticsTracks(seen),
+  ...logisticsTracks(g),
   ...airTracks(seen),
 ];

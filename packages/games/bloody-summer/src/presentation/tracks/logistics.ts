@@ -1,23 +1,24 @@
 import type { HexId } from '@bocage/hex';
 import { cell, type TrackCell, type TrackLook, track, trackIfAny } from '@bocage/wargame';
-import { DEPOT_DATA, type DepotId, EVERY_DEPOT, grid, isHex, RESERVE } from '../../map.ts';
+import { type DepotId, depotOf, grid, isHex, RESERVE } from '../../map.ts';
+import { ALLIED_DEPOTS, capacityOf, GERMAN_DEPOTS, germanName, isOpen, isOperational } from '../../rules/logistics/depots.ts'; // biome-ignore format: a list
 import { SCENARIOS } from '../../scenarios.ts';
-import { NEVER, type Seen } from '../../state.ts';
+import { type G, NEVER, type Seen } from '../../state.ts';
+import { depotHolds } from '../../tables/logistics.ts';
 import { ALLIES, AXIS, BUILDING, CAMP, NO_DEPOT, RAZED, REPLACEMENT } from '../../terms.ts';
 import { CAMP_OF, dataOf, EVERY_UNIT, HEADQUARTERS, type UnitId } from '../../units.ts';
 import { divisionName } from '../faces.ts';
 import { DEPOT_STATES, depotName, REPLACEMENT_NAMES } from '../names.ts';
-import { capacityOf, isOpen, markersIn } from '../standing.ts';
-import { CAMP_WORDS, capital, datesOf, listed, offensives, stackingPoints } from '../words.ts';
+import { markersIn } from '../standing.ts';
+import { boxTitle, CAMP_WORDS, capital, datesOf, listed, offensives, stackingPoints } from '../words.ts';
 
 const PLACES: readonly HexId[] = [...grid.hexes, ...grid.boxes];
-const isGerman = (depot: DepotId): boolean => DEPOT_DATA[depot]?.kind === 'german';
 
 /** Markers of a camp with its headquarters, where they wait, and elsewhere. */
 function offensivesOf(g: Seen, camp: number): TrackLook {
   const staffs = new Set(HEADQUARTERS.filter((hq) => CAMP_OF[hq] === camp).map((hq) => g.unit.at.get(hq)));
   const stores = new Set<HexId>(
-    camp === ALLIES ? [RESERVE] : EVERY_DEPOT.filter(isGerman).map((depot) => DEPOT_DATA[depot]?.at as HexId),
+    camp === ALLIES ? [RESERVE] : GERMAN_DEPOTS.map((depot) => depotOf(depot).at),
   );
   let [led, stored, lying] = [0, 0, 0];
   for (const at of PLACES) {
@@ -38,45 +39,49 @@ function offensivesOf(g: Seen, camp: number): TrackLook {
 }
 
 /** 7.1: what the Allies land by. */
-function depotCell(g: Seen, depot: DepotId): TrackCell[] {
+function alliedCell(g: G, depot: DepotId): TrackCell[] {
   const [state, due] = [g.depot.state.get(depot), g.depot.due.get(depot)];
   if (state === NO_DEPOT) return [];
-  const text = `${capital(depotName(depot))}: ${DEPOT_STATES[state]}`;
-  if (isGerman(depot)) return [cell(text, state !== RAZED)];
-  if (!isOpen(state))
+  const text = `${depotName(depot)}: ${stateText(g, depot)}`;
+  if (!isOpen(g, depot))
     return [cell(text, false, ...(state === BUILDING && due > 0 ? [`Opens on turn ${due}`] : []))];
-  const { landing, offensive } = capacityOf(g, depot);
-  const used = g.depot.used.get(depot);
-  const grows = due > g.turn ? `; full on turn ${due}` : '';
-  const note = `${stackingPoints(landing)} a phase${used > 0 ? `, ${used} used` : ''}, ${offensives(offensive)} a turn${grows}`;
-  return [cell(openText(g, depot), true, note)];
+  return [cell(text, isOperational(g, depot), capacityText(g, depot))];
 }
-/** A beach has one state when it is open. */
-function openText(g: Seen, depot: DepotId): string {
-  const { kind, name } = DEPOT_DATA[depot] ?? { kind: 'beach', name: '' };
+/** A beach or a minor port has one state when it is open. */
+function stateText(g: G, depot: DepotId): string {
+  const { kind } = depotOf(depot);
   const hasTwo = kind === 'mulberry' || kind === 'cherbourg';
-  return `${name}: ${hasTwo ? DEPOT_STATES[g.depot.state.get(depot)] : 'open'}`;
+  return hasTwo || !isOpen(g, depot) ? (DEPOT_STATES[g.depot.state.get(depot)] ?? '') : 'open';
 }
-const depots = (g: Seen): TrackLook[] => [
+function capacityText(g: G, depot: DepotId): string {
+  if (!isOperational(g, depot)) return 'Kept from working by the enemy';
+  const { landing, offensive } = capacityOf(g, depot);
+  const [used, due] = [g.depot.used.get(depot), g.depot.due.get(depot)];
+  const spent = used > 0 ? `, ${used} used` : '';
+  const grows = due > g.turn ? `; full on turn ${due}` : '';
+  return `${stackingPoints(landing)} a phase${spent}, ${offensives(offensive)} a turn${grows}`;
+}
+function germanCell(g: G, depot: DepotId): TrackCell[] {
+  const state = g.depot.state.get(depot);
+  const { at, name } = depotOf(depot);
+  if (state === NO_DEPOT) return [];
+  const where = isHex(at) ? name : boxTitle(at);
+  if (state === RAZED) return [cell(`${where}: destroyed`)];
+  const note = `${offensives(markersIn(g, AXIS, at))} of ${depotHolds(germanName(depot))}`;
+  return [cell(where, isOperational(g, depot), note)];
+}
+const depots = (g: G): TrackLook[] => [
   ...trackIfAny(
     'allied-depots',
     'Allied depots',
-    EVERY_DEPOT.filter((depot) => !isGerman(depot)).flatMap((depot) => depotCell(g, depot)),
+    ALLIED_DEPOTS.flatMap((depot) => alliedCell(g, depot)),
   ),
   ...trackIfAny(
     'german-depots',
     'German depots',
-    EVERY_DEPOT.filter(isGerman).flatMap((depot) => germanCell(g, depot)),
+    GERMAN_DEPOTS.flatMap((depot) => germanCell(g, depot)),
   ),
 ];
-function germanCell(g: Seen, depot: DepotId): TrackCell[] {
-  const state = g.depot.state.get(depot);
-  const { at, name } = DEPOT_DATA[depot] ?? { at: RESERVE, name: '' };
-  if (state === NO_DEPOT) return [];
-  const many = markersIn(g, AXIS, at);
-  const where = isHex(at) ? name : capital(depotName(depot).replace('the German depot of ', ''));
-  return [cell(`${where}${state === RAZED ? ': destroyed' : ''}`, state !== RAZED, offensives(many))];
-}
 
 /** 6.10: German replacements not yet spent. */
 function replacements(g: Seen): TrackLook[] {
@@ -106,7 +111,7 @@ function coming(g: Seen): TrackLook[] {
   });
 }
 
-export const logisticsTracks = (g: Seen): TrackLook[] => [
+export const logisticsTracks = (g: G): TrackLook[] => [
   offensivesOf(g, ALLIES),
   offensivesOf(g, AXIS),
   ...depots(g),

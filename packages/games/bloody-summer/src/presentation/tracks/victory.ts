@@ -3,32 +3,37 @@ import { CHARTS } from '../../data/charts.ts';
 import { BEACH_HEXES, CHERBOURG_CITY, PARIS, SAINT_VAAST } from '../../map.ts';
 import { SCENARIOS } from '../../scenarios.ts';
 import type { Seen } from '../../state.ts';
-import { CHERBOURG_LEVELS, cherbourgLevel, levelOf } from '../../tables/victory.ts';
+import { CHERBOURG_LEVELS, cherbourgLevel, LEVELS, levelOf } from '../../tables/victory.ts';
 import { ALLIES, AXIS, isAlliedScore, SCORES } from '../../terms.ts';
+import { pointsOf } from '../../victory/points.ts';
 import { scoreName } from '../names.ts';
-import { pointsOf } from '../standing.ts';
 import { CAMP_NAMES, CAMP_WORDS, capital, points } from '../words.ts';
 
 const { levels } = CHARTS.victory;
-const LEVEL_NAMES = ['a draw', 'a marginal victory', 'a decisive victory'];
+/** `a draw`, `a decisive German victory`. */
+const worthText = (camp: number, level: number): string =>
+  level === 0 ? 'a draw' : `a ${LEVELS[level]} ${CAMP_WORDS[camp]} victory`;
 
 /** 11.3-u: what the lead would be worth now. */
 function lead(g: Seen): TrackCell {
-  const ahead = pointsOf(g, ALLIES) - pointsOf(g, AXIS);
+  const { allied, german } = pointsOf(g);
+  const ahead = allied - german;
   const note = `${levels.marginal} are a marginal victory, ${levels.decisive} a decisive one`;
   if (ahead === 0) return cell('Even', false, note);
   const camp = ahead > 0 ? ALLIES : AXIS;
   const level = levelOf(ahead);
-  const worth =
-    level === 0 ? LEVEL_NAMES[0] : `${LEVEL_NAMES[level]?.replace('a ', `a ${CAMP_WORDS[camp]} `)}`;
-  return cell(`${CAMP_NAMES[camp]} ahead by ${Math.abs(ahead)}`, level > 0, `By now ${worth}; ${note}`);
+  return cell(
+    `${CAMP_NAMES[camp]} ahead by ${Math.abs(ahead)}`,
+    level > 0,
+    `By now ${worthText(camp, level)}; ${note}`,
+  );
 }
 
 /** 11.3: the points of both camps, and what they were given for. */
 const ledger = (g: Seen): TrackLook[] => [
   track('points', 'Victory points', [
-    cell(`Allies ${pointsOf(g, ALLIES)}`),
-    cell(`Germans ${pointsOf(g, AXIS)}`),
+    cell(`Allies ${pointsOf(g).allied}`),
+    cell(`Germans ${pointsOf(g).german}`),
     lead(g),
   ]),
   ...[ALLIES, AXIS].flatMap((camp) =>
@@ -46,12 +51,18 @@ const ledger = (g: Seen): TrackLook[] => [
 
 const isAllied = (g: Seen, at: (typeof CHERBOURG_CITY)[number]): boolean => g.place.allied.get(at) === 1;
 
-/** 11.1: what a win on this turn is worth. */
+/** 11.1-m to -o, R-170: what both hexes are worth; before the end of turn 2 nothing is won. */
+function wonText(turn: number): string {
+  const first = CHARTS.victory.cherbourg.us.strategic;
+  const level = CHERBOURG_LEVELS[cherbourgLevel(Math.max(turn, first))] ?? '';
+  return `Both at the end of turn ${Math.max(turn, first)}: American victory, ${level}`;
+}
+/** 11.1: how the race stands. */
 function race(g: Seen): TrackLook {
   const held = CHERBOURG_CITY.filter((at) => isAllied(g, at)).length;
-  const level = CHERBOURG_LEVELS[cherbourgLevel(g.turn)];
+  const won = wonText(g.turn);
   return track('cherbourg', 'The race to Cherbourg', [
-    cell(`Cherbourg: ${held} of ${CHERBOURG_CITY.length} hexes`, held === CHERBOURG_CITY.length, `Both at the end of this turn are an American ${level} victory`),
+    cell(`Cherbourg: ${held} of ${CHERBOURG_CITY.length} hexes`, held === CHERBOURG_CITY.length, `${won}`),
     cell(`Saint-Vaast: ${isAllied(g, SAINT_VAAST) ? 'Allied' : 'German'}`),
     cell(`Utah: ${isAllied(g, BEACH_HEXES[0] as (typeof CHERBOURG_CITY)[number]) ? 'Allied' : 'German'}`, false, 'A German strategic victory if it falls while Cherbourg and Saint-Vaast are held'),
   ]); // biome-ignore format: a line each
