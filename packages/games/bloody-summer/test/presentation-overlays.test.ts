@@ -7,7 +7,7 @@ import { hereIs, notedAt, painted, still } from './seeing.ts';
 
 const hexesOf = (paints: readonly string[]): string[] => paints.map((paint) => paint.slice(0, 4));
 
-test('N44 3-a, 3-b: zones of control go by camps, and not every unit has one', () => {
+test('3-a, 3-b: zones of control go by camps, and not every unit has one', () => {
   const seen = still('8', '4-8 1315', '352-914 1319', '745-Tk 1609');
   const british = painted(seen, 'zones', { side: BRITISH });
   expect(british.filter((paint) => paint.endsWith('own'))).toHaveLength(6);
@@ -15,7 +15,7 @@ test('N44 3-a, 3-b: zones of control go by camps, and not every unit has one', (
   expect(painted(seen, 'zones', { side: GERMAN }).filter((paint) => paint.endsWith('own'))).toHaveLength(6);
 });
 
-test('N44 0.2.2-a: who holds what, by camps', () => {
+test('0.2.2-a: who holds what, by camps', () => {
   const seen = still('8', 'place 1116 allied=yes');
   expect(painted(seen, 'holders', { side: BRITISH }).filter((paint) => paint.endsWith('own'))).toEqual([
     '1116 own',
@@ -25,7 +25,7 @@ test('N44 0.2.2-a: who holds what, by camps', () => {
   ]);
 });
 
-test('N44 5.1-e, 5.1-g, 5.3-a: so far headquarters control and support', () => {
+test('5.1-e, 5.1-g, 5.3-a: so far headquarters control and support', () => {
   const seen = still('8', 'US-VII 1315', 'GE-84 1319');
   const own = painted(seen, 'control');
   const at = PLACE.of('1315');
@@ -39,7 +39,7 @@ test('N44 5.1-e, 5.1-g, 5.3-a: so far headquarters control and support', () => {
   expect(painted(confused, 'control')).toEqual(['1315 own']);
 });
 
-test('N44 9.2-b: the zones of interdiction, and whose aircraft are over them', () => {
+test('9.2-b: the zones of interdiction, and whose aircraft are over them', () => {
   const seen = still('8', 'zone caen fighters=british');
   expect(notedAt(seen, 'interdiction', '0908')).toBe('Caen, British fighter-bombers');
   expect(painted(seen, 'interdiction')).toContain('0908 good');
@@ -50,13 +50,13 @@ test('N44 9.2-b: the zones of interdiction, and whose aircraft are over them', (
   );
 });
 
-test('N44 7.4-a: who was found out of supply', () => {
+test('7.4-a: who was found out of supply', () => {
   const seen = still('8', '4-8 1315 cut', '4-12 1315', '4-22 1116');
   expect(painted(seen, 'supply')).toEqual(['1116 good', '1315 bad ×']);
   expect(notedAt(seen, 'supply', '1315')).toBe('Out of supply: 4/8');
 });
 
-test('N44 6.2-d, 6.2-e: what ships reach', () => {
+test('6.2-d, 6.2-e: what ships reach', () => {
   const seen = still('8');
   expect(notedAt(seen, 'ships', '0714')).toMatch(/^Western Task Force: battle cruisers and destroyers/);
   expect(notedAt(seen, 'ships', '0908')).toBe('Eastern Task Force: battle cruisers and destroyers');
@@ -64,7 +64,7 @@ test('N44 6.2-d, 6.2-e: what ships reach', () => {
   expect(notedAt(seen, 'ships', '1506')).toBeUndefined();
 });
 
-test('N44 2.2-g, 2.1-a, 1.1.2.1-b: a hex tells its ground, the room in it, and where it leads', () => {
+test('2.2-g, 2.1-a, 1.1.2.1-b: a hex tells its ground, the room in it, and where it leads', () => {
   const seen = still('8', '4-8 1213', '4-12 1213');
   expect(hereIs(seen, '1213')).toEqual([
     'Bocage, village',
@@ -80,7 +80,7 @@ test('N44 2.2-g, 2.1-a, 1.1.2.1-b: a hex tells its ground, the room in it, and w
   expect(hereIs(seen, '0707')).toEqual(['From here the 79th Armoured supports Sword']);
 });
 
-test('N44 4.1.2-h, 0.1.2-m: boxes tell how they are left and where they lead, Festungen their room', () => {
+test('4.1.2-h, 0.1.2-m: boxes tell how they are left and where they lead, Festungen their room', () => {
   const seen = still('8', 'Festung-Brest Fortress-Brest', '276 Fortress-Brest');
   expect(hereIs(seen, 'Languedoc')).toEqual([
     'German',

@@ -10,7 +10,7 @@ import { EVERY_UNIT, UNIT } from '../src/units.ts';
 import { opening } from './scene.ts';
 import { counterOf, look, looks, still } from './seeing.ts';
 
-test('N44 0.1.2-a: a regiment shows attack, movement and defence, its stacking value, and who it is', () => {
+test('0.1.2-a: a regiment shows attack, movement and defence, its stacking value, and who it is', () => {
   expect(counterOf(looks('8', '4-8 0619'), '4-8')).toEqual({
     unit: UNIT.of('4-8'),
     at: PLACE.of('0619'),
@@ -31,7 +31,7 @@ test('N44 0.1.2-a: a regiment shows attack, movement and defence, its stacking v
   });
 });
 
-test('N44 6.10-a: with each step that is lost the figures are those of the next face', () => {
+test('6.10-a: with each step that is lost the figures are those of the next face', () => {
   const figures = (steps: number) => counterOf(looks('8', `276 1116 steps=${steps}`), '276').figures;
   expect([3, 2, 1].map(figures)).toEqual([
     ['6', '6', '9'],
@@ -41,14 +41,14 @@ test('N44 6.10-a: with each step that is lost the figures are those of the next 
   expect(counterOf(looks('8', '276 1116 steps=2'), '276')).toMatchObject({ steps: 2, worn: true });
 });
 
-test('N44 7.4-b, 7.4-c, 7.4-d: out of supply the figures are what is left of them', () => {
+test('7.4-b, 7.4-c, 7.4-d: out of supply the figures are what is left of them', () => {
   const cut = counterOf(looks('8', '4-8 0619 cut'), '4-8');
   expect(cut.figures).toEqual(['0', '4', '2']);
   expect(cut.states).toEqual([{ sign: 'OS', text: 'Out of supply', tone: 'bad' }]);
   expect(cut.notes.at(-1)).toBe('Out of supply: attacks with nothing and defends with half');
 });
 
-test('N44 0.1.1-a, 0.1.1-b: a headquarters shows its columns, whether it is Ready, and its markers', () => {
+test('0.1.1-a, 0.1.1-b: a headquarters shows its columns, whether it is Ready, and its markers', () => {
   const ready = counterOf(looks('8', 'US-VII 0619', 'place 0619 alliedMarkers=2'), 'US-VII');
   expect(ready).toMatchObject({
     name: 'HQ VII US',
@@ -66,7 +66,7 @@ test('N44 0.1.1-a, 0.1.1-b: a headquarters shows its columns, whether it is Read
   expect(finished.notes).toContain('Finished until the phase ends');
 });
 
-test('N44 6.5-a: markers on a counter have a sign and a word each', () => {
+test('6.5-a: markers on a counter have a sign and a word each', () => {
   const signs = (...words: string[]): string[] =>
     counterOf(looks('8', `4-8 0619 ${words.join(' ')}`), '4-8').states.map(({ sign }) => sign);
   expect(signs('D1', 'A2')).toEqual(['D1', 'A2']);
@@ -74,7 +74,7 @@ test('N44 6.5-a: markers on a counter have a sign and a word each', () => {
   expect(signs('reserve', 'moved=yes', 'attacked=yes', 'defended=yes')).toEqual(['RV', 'M', 'AT', 'DF']);
 });
 
-test('N44 8-a: each nation has its colour; the SS and the Luftwaffe have theirs', () => {
+test('8-a: each nation has its colour; the SS and the Luftwaffe have theirs', () => {
   const army = (id: string) => FACES[UNIT.of(id)]?.army;
   expect(['4-8', '2-DB-D', '3-185', '3-Can-7', '1-Pol-10', '352-914', '12-SS-25', 'GE-I-SS', '91-6Fj', '16-Lw'].map(army)).toEqual(
     ['us', 'french', 'british', 'canadian', 'british', 'german', 'ss', 'ss', 'luftwaffe', 'luftwaffe'],
@@ -82,7 +82,7 @@ test('N44 8-a: each nation has its colour; the SS and the Luftwaffe have theirs'
   expect([FACES[UNIT.of('2-DB-D')]?.side, FACES[UNIT.of('1-Pol-10')]?.side]).toEqual([US, BRITISH]);
 });
 
-test('N44 DN-a, 0.1.2-g, 6.2-l: elite units have their star; garrisons, batteries and Festungen say what they are', () => {
+test('DN-a, 0.1.2-g, 6.2-l: elite units have their star; garrisons, batteries and Festungen say what they are', () => {
   const face = (id: string) => FACES[UNIT.of(id)];
   expect(face('82-505')?.asides).toContainEqual({ figure: '★', meaning: 'elite', on: 'right' });
   expect(face('WN-Saint-Laurent')).toMatchObject({ branch: 'garrison', echelon: 'none' });
@@ -109,7 +109,7 @@ test('a destroyed unit lies in its box and says what becomes of it', () => {
   expect(lost.notes.at(-1)).toMatch(/^Destroyed; goes to the Rest box/);
 });
 
-test('N44 7.1-b, 7.1-d, 7.1-e: depots tell their state and what they land', () => {
+test('7.1-b, 7.1-d, 7.1-e: depots tell their state and what they land', () => {
   const at = (place: string, ...lines: string[]) => marksAt(looks('3', ...lines), PLACE.of(place));
   expect(at('0617')).toEqual(['landing: Utah, still to be taken']);
   expect(at('0617', 'place 0617 allied=yes', 'depot Utah state=reduced used=2')).toEqual([
@@ -130,7 +130,7 @@ test('N44 7.1-b, 7.1-d, 7.1-e: depots tell their state and what they land', () =
   );
 });
 
-test('N44 0.2.1-c, 6.11-a, 6.12-a, 9.4-f: Offensive markers, confusions and rubble are marked', () => {
+test('0.2.1-c, 6.11-a, 6.12-a, 9.4-f: Offensive markers, confusions and rubble are marked', () => {
   const seen = looks(
     '8',
     '4-8 0619',
@@ -150,7 +150,7 @@ test('N44 0.2.1-c, 6.11-a, 6.12-a, 9.4-f: Offensive markers, confusions and rubb
   expect(at('Reserve')).toEqual(['note: 3 Allied Offensive markers']);
 });
 
-test('N44 6.13-b: a Festung is under siege with half its defence before it', () => {
+test('6.13-b: a Festung is under siege with half its defence before it', () => {
   const marks = (...lines: string[]) =>
     marksAt(
       looks('10', 'Festung-Saint-Nazaire Fortress-Saint-Nazaire', ...lines),
@@ -161,7 +161,7 @@ test('N44 6.13-b: a Festung is under siege with half its defence before it', () 
   expect(marks('4-8 Rennes', '276 Rennes')).toEqual([]);
 });
 
-test('N44 0.2.2-a, 11.3-f: cities and boxes are marked with who holds them', () => {
+test('0.2.2-a, 11.3-f: cities and boxes are marked with who holds them', () => {
   const seen = looks('8', 'place 0908 allied=yes', 'place Le-Mans allied=yes');
   const at = (place: string) => marksAt(seen, PLACE.of(place));
   expect(at('0908')).toEqual(['held: 0908, Caen, in Allied hands']);
@@ -170,13 +170,13 @@ test('N44 0.2.2-a, 11.3-f: cities and boxes are marked with who holds them', () 
   expect(seen.marks.find((mark) => mark.at === PLACE.of('Paris'))?.owner).toBe(GERMAN);
 });
 
-test('N44 11.1-b: in the race to Cherbourg nothing beyond its part of the map is marked', () => {
+test('11.1-b: in the race to Cherbourg nothing beyond its part of the map is marked', () => {
   const seen = looks('2 cherbourg');
   expect(marksAt(seen, PLACE.of('0319'))[0]).toMatch(/^objective/);
   expect(marksAt(seen, PLACE.of('0714'))).toEqual([]);
 });
 
-test('N44 1.0-a, 1.1.1.1-c, 1.1.1.1-e: the tracks tell turn, phase, initiative and weather', () => {
+test('1.0-a, 1.1.1.1-c, 1.1.1.1-e: the tracks tell turn, phase, initiative and weather', () => {
   const seen = looks('8 cobra', 'first axis', 'active axis', 'weather overcast', 'worse 1', 'stormRisk yes');
   expect(seen.caption).toBe('25 to 31 July 1944, Phase A, overcast, the Germans');
   expect(track(seen, 'turn')).toEqual(['7', '*8', '9', '10', '11', '12']);
@@ -195,7 +195,7 @@ test('N44 1.0-a, 1.1.1.1-c, 1.1.1.1-e: the tracks tell turn, phase, initiative a
   expect(track(looks('8', 'storm yes'), 'weather')[3]).toBe('*Storm');
 });
 
-test('N44 11.3-c, 11.3-u: the points of both camps with what they were given for', () => {
+test('11.3-c, 11.3-u: the points of both camps with what they were given for', () => {
   const seen = looks('8', 'score german-steps points=34', 'score paris points=10', 'score turns points=16');
   expect(track(seen, 'points')).toEqual([
     'Allies 44',
@@ -207,14 +207,14 @@ test('N44 11.3-c, 11.3-u: the points of both camps with what they were given for
   expect(track(looks('2 cherbourg'), 'points')).toEqual([]);
 });
 
-test('N44 11.1-m, 11.1-n: the race has a track of its own', () => {
+test('11.1-m, 11.1-n: the race has a track of its own', () => {
   const seen = looks('3 cherbourg', 'place 0223 allied=yes');
   expect(track(seen, 'cherbourg')[0]).toBe(
     'Cherbourg: 1 of 2 hexes (Both at the end of turn 3: American victory, operational)',
   );
 });
 
-test('N44 9-a, 9.2-b, 9.5-a, 9.4-e: aircraft by kind and nation, in the cup and on their missions', () => {
+test('9-a, 9.2-b, 9.5-a, 9.4-e: aircraft by kind and nation, in the cup and on their missions', () => {
   const seen = looks(
     '8',
     'air us-fighter cup=2 available=1 superiority=1 finished=1',
@@ -238,7 +238,7 @@ test('N44 9-a, 9.2-b, 9.5-a, 9.4-e: aircraft by kind and nation, in the cup and 
   expect(track(seen, 'bombers')).toEqual(['American 2 (Turn 10, 8 to 14 August)']);
 });
 
-test('N44 6.2-h, 6.10-d, 1.1.1.2-d: ships, replacements and Offensive markers are counted', () => {
+test('6.2-h, 6.10-d, 1.1.1.2-d: ships, replacements and Offensive markers are counted', () => {
   const seen = looks(
     '8',
     'navy eastern cruiser=1 destroyer=2',
@@ -263,7 +263,7 @@ test('N44 6.2-h, 6.10-d, 1.1.1.2-d: ships, replacements and Offensive markers ar
   expect(track(looks('2 cherbourg'), 'replacements')).toEqual([]);
 });
 
-test('N44 4.1.2-h, 1.1.2.2-b: the strategic map tells who is in a box and where it leads', () => {
+test('4.1.2-h, 1.1.2.2-b: the strategic map tells who is in a box and where it leads', () => {
   const seen = looks(
     '8',
     '276 Paris',

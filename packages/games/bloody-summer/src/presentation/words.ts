@@ -4,10 +4,9 @@ import { beachAt, isFortress, isHex, isStrategic, PLACE, PLACE_NAMES } from '../
 import { turnData } from '../tables/turns.ts';
 import { BEACHES, kindOfAir, sideOfAir } from '../terms.ts';
 
-export { capital, counted, listed, minus, signed } from '@bocage/wargame';
+export { capital, counted, listed, minus } from '@bocage/wargame';
 
 export const hexes = (count: number): string => counted(count, 'hex', 'hexes');
-export const units = (count: number): string => counted(count, 'unit');
 export const points = (count: number): string => counted(count, 'point');
 export const columns = (count: number): string => counted(count, 'column');
 export const stackingPoints = (count: number): string => counted(count, 'stacking point');
