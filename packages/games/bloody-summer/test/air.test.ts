@@ -155,8 +155,8 @@ describe('the end of a phase and of a turn', () => {
       'stormRisk yes',
       'zone caen fighters=us grounded=yes',
     );
-    until(play(match, '1'), 'weatherPhase.roll');
-    expect(news(match, 0).join()).toContain('XX');
+    until(play(match, '1'), 'stormTest.roll');
+    expect(at(match, 'zone caen')).toEqual({ fighters: 'us' });
   });
 
   test('N44 11.1-i: R-168, in the race ships have two and one points for a turn, not for a phase', () => {

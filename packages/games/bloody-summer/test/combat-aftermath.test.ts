@@ -67,7 +67,7 @@ test('N44 6.8-a, N44 6.8-b: a result with exploitation activates the headquarter
     'british exploitation.choose',
     ['commit 1107', 'commit 1106', 'commit 1105', 'finish'].sort((a, b) => order(a) - order(b)),
   ]);
-  play(match, 'commit 1106', 'commit 1105', 'end');
+  play(match, 'commit 1106', 'commit 1105');
   expect(told(match, /exploit the success/), 'a third stack is too many').toEqual([
     '7-Arm-22, 11-Arm-29 exploit the success of BR-I.',
   ]);
@@ -82,8 +82,12 @@ test('N44 6.8-a: without a Reserve nothing comes of it', () => {
 });
 
 test('N44 6.8-c, N44 6.1-d: those who exploit attack, alone and also whom others have attacked before', () => {
-  const match = breakthrough('352-915 1006 defended=yes');
+  const match = breakthrough('352-915 1006 defended=yes', '50-69 Reserve', 'depot Gold state=reduced');
   play(match, 'commit 1106', 'commit 1105');
+  expect(legal(match, 'move').map((words) => words.split(' ')[1])).not.toContain('3-8');
+  expect(legal(match, 'land'), 'nobody lands meanwhile').toEqual([]);
+  expect(refusal(match, 'move 3-8 1205')).toBe('6.8-b');
+  play(match, 'end');
   expect([asks(match), legal(match)]).toEqual(['british assaults.choose', ['attack 1006', 'finish']]);
   play(match, 'attack 1006');
   expect(legal(match), 'the infantry looks on').toEqual(['join 7-Arm-22', 'join 11-Arm-29']);

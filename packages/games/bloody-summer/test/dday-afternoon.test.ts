@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asks, BRITISH, field, legal, news, type Play, play, position, refusal, row, scene, US, unit, value } from './scene.ts'; // biome-ignore format: a list
-import { upTo } from './turns.ts';
+import { PEACE, upTo } from './turns.ts';
 
 // From the morning to the afternoon.
 
@@ -23,7 +23,14 @@ test('N44 10.A.2-a, N44 10.A.2-b: in the morning all Germans on the map may atta
   expect(refusal(match, 'attack 0714 GE-84'), 'a staff does not attack').toBe('0.1.2-g');
   expect(refusal(match, 'attack 0714 77'), 'nor does a box').toBe('6.1-a');
 });
-test.todo('N44 10.A.2-b: Germans who react move at half rate, and not off the map');
+test('N44 10.A.2-b: Germans who react move at half rate, and not off the map', () => {
+  const match = scene('german-reaction 0', ...CONTACT, '352-915 0523', '353 Rennes', '77 2418');
+  expect(asks(match)).toBe('german movement.moves');
+  expect(refusal(match, 'move 352-915 0623'), 'bocage is 2 of its 3').toBe('');
+  expect(refusal(match, 'move 352-915 0623+0723')).toBe('4.1.1-a');
+  expect([legal(match, 'move 353'), legal(match, 'leave')]).toEqual([[], []]);
+  expect(asks(play(match, 'end'))).toBe('german freeCombats.choose');
+});
 
 test('N44 10.A.2-c: with the afternoon the weather clears', () => {
   const match = noon();
@@ -58,7 +65,13 @@ test('N44 0.1.1-d: headquarters are Ready again, and all may attack once more', 
 test('N44 6.2-j: the batteries that fired in the morning may fire in the afternoon', () => {
   expect(value(noon('gunsFired yes'), 'gunsFired')).toBe('no');
 });
-test.todo('N44 10.B.1-a: in the afternoon Allied units not in confusion move at half rate');
+test('N44 10.B.1-a: in the afternoon Allied units not in confusion move at half rate', () => {
+  const match = upTo(scene('german-reaction 0', ...CONTACT, '4-8 0523', '82-507 0620', '91-1057 0620'), 'us movement.moves'); // biome-ignore format: one position
+  expect(value(match, 'phase')).toBe('B');
+  expect(refusal(match, 'move 4-8 0623')).toBe('');
+  expect(refusal(match, 'move 4-8 0623+0723')).toBe('4.1.1-a');
+  expect(refusal(match, 'move 82-507 0720')).toBe('6.11-c');
+});
 
 // The last wave.
 
@@ -150,8 +163,23 @@ test('N44 10.B.3-c: headquarters are Ready', () => {
     undefined,
   ]);
 });
-test.todo('N44 10.B.3-c: aircraft go back into their cups');
-test.todo('N44 10-b: on turns 0 and 1 all are in supply');
+test('N44 10.B.3-c: aircraft go back into their cups, and turn 1 begins', () => {
+  const match = evening('air us-fighter available=1 finished=3', 'air british-medium finished=1', 'zone caen fighters=us', ...PEACE); // biome-ignore format: one position
+  play(match, 'wait');
+  expect(value(match, 'turn')).toBe('1');
+  expect(row(position(match), 'air us-fighter').finished).toBe(undefined);
+  expect([row(position(match), 'air british-medium').finished, row(position(match), 'zone caen').fighters]).toEqual([undefined, undefined]); // biome-ignore format: one list
+});
+test('N44 10-b: on turns 0 and 1 all are in supply; on turn 2 those without a line are not', () => {
+  const far = ['82-507 0620', 'GE-84 0815', '352-916 0814'];
+  for (const [turn, cut] of [
+    [1, undefined],
+    [2, 'yes'],
+  ] as const) {
+    const match = upTo(scene(`logistics ${turn}`, ...far, ...PEACE), 'us movement.moves');
+    expect(field(match, '82-507', 'unsupplied'), `turn ${turn}`).toBe(cut);
+  }
+});
 
 test('N44 10.A.1-i, R-262: who is still off the coast in the evening waits in the reserve', () => {
   const match = play(evening('79-30 0610', 'WN-Courseulles 0709', '79-1-RE 0807'), 'wait');

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { heavyBack } from '../src/tables/air.ts';
 import { navalPoints } from '../src/tables/bombardment.ts';
+import { result, shifts, told } from './combats.ts';
 import { asks, BRITISH, field, GERMAN, legal, news, opening, type Play, play, position, reasons, refusal, row, scene, US, unit, value } from './scene.ts'; // biome-ignore format: a list
+import { depot } from './turns.ts';
 
 const fleet = (match: Play, name: string) => row(position(match), `navy ${name}`);
 
@@ -157,7 +159,19 @@ test('N44 10.A.1-a, R-23, R-164: in the morning the fleets have what they have f
     destroyer: String(navalPoints(0, 1, 1)),
   });
 });
-test.todo('N44 10.A.1-a: all aircraft are drawn, and assigned to zones or kept available');
+test('N44 10.A.1-a: all aircraft of turn 0 are drawn at dawn, for zones or for what is called up later', () => {
+  const match = until(opening('campaign'), 'airPhase.assign');
+  const drawn = news(match, US).filter((line) => line.endsWith('is drawn.'));
+  // 22 counters, one of them for air superiority.
+  expect(drawn).toHaveLength(22);
+  expect(row(position(match), 'air us-fighter')).toEqual({ drawn: '5', superiority: '1' });
+  expect(legal(match)).toEqual(expect.arrayContaining(['zone caen', 'box us-medium Paris', 'keep']));
+  play(match, 'zone caen');
+  until(match, 'openingBombardment.choose');
+  expect(row(position(match), 'zone caen')).toEqual({ fighters: 'us' });
+  expect(row(position(match), 'air us-fighter').available).toBe('4');
+  expect(refusal(match, 'bomb 0716 us-heavy')).toBe('');
+});
 
 // The first wave.
 
@@ -207,12 +221,43 @@ test('N44 10.A.1-e: nobody fights where there is nobody', () => {
   expect(refusal(match, 'assault 0710')).toBe('10.A.1-e');
   expect(legal(match)).toEqual(['assault 0807', 'assault 0709']);
 });
-test.todo('N44 10.A.1-f: an attack from the sea at 2:1 is fought at 3:2 (D3)');
-test.todo('N44 10.A.1-g: rangers who attack alone at 2:1 stay at 2:1 (D3)');
-test.todo(
-  'N44 6.11-a, N44 6.6-a, R-155: who stays among Germans is in confusion, and who must retreat is lost',
-);
-test.todo('N44 10.A.1-j: a beach whose garrison was beaten is a depot at once');
+/** One brigade for Gold, and another for Sword, so that there is something left to fight for. */
+const GOLD = ['50-69 Reserve', 'WN-La-Riviere 0710', '3-8 Reserve', 'WN-La-Breche 0807'];
+const gold = (die: string, ...lines: string[]): Play =>
+  play(scene('british-first-wave 0', ...GOLD, ...lines), 'assault 0710', die);
+test('N44 10.A.1-f: an attack from the sea at 2:1 is fought at 3:2 (D3)', () => {
+  const match = gold('3');
+  expect(told(match, /in 0710 is/)).toEqual(['4 against 2 in 0710 is 2:1.']);
+  expect(shifts(match)[0]).toBe('An attack from the sea: −1.');
+  expect(result(match)).toBe('3:2 L1 | D');
+});
+test('N44 10.A.1-g: rangers who attack alone at 2:1 stay at 2:1 (D3)', () => {
+  const match = scene('us-first-wave 0', '2-Rgr Reserve', '4-8 Reserve', 'Bty-Pointe-du-Hoc 0715', UTAH);
+  play(match, 'stop', 'raid 0715');
+  expect([told(match, /in 0715 is/), shifts(match)]).toEqual([['2 against 1 in 0715 is 2:1.'], []]);
+  expect(result(play(match, '3'))).toMatch(/^2:1 /);
+});
+test('N44 6.11-a, R-155: attackers and defenders who are left on a beach are in confusion', () => {
+  const match = gold('3');
+  expect([unit(match, '50-69'), unit(match, 'WN-La-Riviere')]).toEqual(['0710', '0710 D1']);
+  expect(news(match, BRITISH)).toContain('Both camps stay in 0710, in confusion.');
+});
+test('N44 6.6-a, R-155: who must retreat from a beach is lost', () => {
+  const match = scene('us-first-wave 0 > wave.fights side=us wave=first', '4-8 0617 landed=yes A2', '4-12 0617 landed=yes', UTAH, '709-919 0617', '91-1058 0617', '1-16 0714 landed=yes', 'WN-Saint-Laurent 0714'); // biome-ignore format: one position
+  play(match, 'assault 0617', '1');
+  expect(result(match)).toBe('1:3 L2 D R | -');
+  play(match, 'lose 4-8', 'lose 4-12');
+  expect([unit(match, '4-8'), unit(match, '4-12')]).toEqual(['-', '-']);
+  expect(row(position(match), 'unit 4-8').captured).toBe('yes');
+});
+test('N44 10.A.1-j: a beach whose garrison was beaten is a depot at once', () => {
+  const match = gold('4');
+  expect([unit(match, 'WN-La-Riviere'), depot(match, 'Gold'), depot(match, 'Sword')]).toEqual([
+    '-',
+    'reduced',
+    'closed',
+  ]);
+});
 
 test('N44 10.A.1-j, R-156: who lands on an empty beach has it', () => {
   const match = play(scene('us-first-wave 0', '70-Tk Reserve', '1-16 Reserve', '741-Tk Reserve', 'WN-Saint-Laurent 0714', 'Bty-Maisy 0716'), '1', '1'); // biome-ignore format: one position
@@ -250,9 +295,16 @@ test('N44 10.A.1-h, R-157: they add their attack to every landing before their b
     '79-1-Tk add 1 to the landing attack on 0807.',
   );
 });
-test.todo(
-  'N44 10.A.1-h: a landing attack is reckoned with the strength of the 79th, which takes no part in the result',
-);
+test('N44 10.A.1-h: a landing attack is reckoned with the strength of the 79th, which takes no part in the result', () => {
+  const match = gold('2', '79-30 0610', '79-1-RE 0610', '79-1-Tk 0707');
+  expect(told(match, /in 0710 is/)).toEqual(['8 against 2 in 0710 is 4:1.']);
+  // At 3:1 the brigade alone pays for it.
+  expect(result(match)).toMatch(/^3:1 L1/);
+  expect(['79-30', '79-1-RE'].map((name) => [unit(match, name), field(match, name, 'steps')])).toEqual([
+    ['0610', '2'],
+    ['0610', '2'],
+  ]);
+});
 
 test('N44 10.A.1-i: it stays until all beaches before it are free, and lands there with the next wave', () => {
   const second = (...lines: string[]) => scene('british-second-wave 0', '79-30 0610', '79-1-Tk 0707', '3-185 Reserve', 'WN-Arromanches 0711', '1-SS-Bde Reserve', ...lines); // biome-ignore format: one position
@@ -354,10 +406,54 @@ test('N44 10.A.1-g, R-160: commandos fight by themselves, not with the wave', ()
   expect(legal(match)).toEqual(['assault 0807', 'raid 0807']);
   expect(refusal(match, 'raid 0808')).toBe('10.A.1-e');
 });
-test.todo('N44 10.A.1-g: commandos alone on a beach are spared the shift of the sea');
-test.todo('N44 10.A.1-k: before the second wave those ashore and not in confusion move at half rate');
-test.todo('N44 10.A.1-o: combats other than landings may have air support in the morning');
-test.todo('N44 10-c, N44 10-d: on turn 0 combats cost no markers, and only headquarters ashore give support');
+test('N44 10.A.1-g, R-261: commandos alone on a beach are spared the shift of the sea, whoever lies off it', () => {
+  const match = scene('british-second-wave 0 > wave.fights side=british wave=second', '79-1-Tk 0707', 'WN-La-Breche 0807', '1-SS-Bde 0807 landed=yes', '3-185 0807 landed=yes'); // biome-ignore format: one position
+  play(match, 'stop', 'raid 0807', '3');
+  expect(told(match, /in 0807 is/)).toEqual(['5 against 2 in 0807 is 2:1.']);
+  expect([shifts(match), result(match)]).toEqual([[], '2:1 L1 | L1 D']);
+});
+/** Between the waves: the first is ashore, the second still at sea. */
+const between = (...lines: string[]): Play => scene('us-first-wave 0', '4-8 0523', '91-1057 0620', ...lines);
+test('N44 10.A.1-k: before the second wave those ashore and not in confusion move at half rate', () => {
+  const match = between('82-507 0620', '4-22 Reserve', 'depot Utah state=reduced');
+  expect(asks(match)).toBe('us movement.moves');
+  expect(refusal(match, 'move 4-8 0623'), 'bocage is 3 of its 4').toBe('');
+  expect(refusal(match, 'move 4-8 0623+0723')).toBe('4.1.1-a');
+  expect(refusal(match, 'move 82-507 0720')).toBe('6.11-c');
+  expect(refusal(match, 'land 4-22 Utah'), 'nobody lands but with a wave').toBe('4.2-a');
+});
+test('N44 2.1-a, R-25, R-265: after these moves any number of units without points are in a hex, but no sixth point', () => {
+  const tanks = between('4-12 0617', '70-Tk 0617', '746-Tk 0617');
+  expect(refusal(tanks, 'end')).toBe('');
+  play(tanks, 'end');
+  expect([unit(tanks, '70-Tk'), unit(tanks, '746-Tk')]).toEqual(['0617', '0617']);
+  const six = ['4-12', '4-22', '82-505', '82-508', '101-501', '101-502'].map((name) => `${name} 0617`);
+  expect(refusal(between(...six), 'end')).toBe('2.1-b');
+  expect(refusal(between('US-VII 0617', 'US-V 0617'), 'end')).toBe('2.1-b');
+});
+/** 4-8 before 0618, a fighter at call, one staff ashore and one at sea. */
+const inland = (...lines: string[]): Play =>
+  play(scene('us-morning-combats 0', '4-8 0617', '709-919 0618', '82-505 0619', 'US-VII 0617', 'US-V Reserve', 'air us-fighter available=2', ...lines), 'attack 0618 4-8'); // biome-ignore format: one position
+test('N44 10.A.1-o: combats other than landings may have air support in the morning', () => {
+  const match = inland();
+  expect([asks(match), legal(match)]).toEqual(['us clash.air', ['fly', 'pass']]);
+  play(match, 'fly', 'pass');
+  expect(shifts(match)).toContain('Air support: +1.');
+  expect(row(position(match), 'air us-fighter')).toEqual({ available: '1', finished: '1' });
+  const landing = scene('us-first-wave 0', '4-8 Reserve', UTAH, '1-16 Reserve', 'WN-Saint-Laurent 0714', 'air us-fighter available=2'); // biome-ignore format: one position
+  expect(asks(play(landing, 'assault 0617'))).toBe('* clash.die');
+});
+test('N44 10-c, N44 10-d: on turn 0 combats cost no markers, and only headquarters ashore give support', () => {
+  const match = play(inland('place 0617 alliedMarkers=1'), 'pass');
+  expect([asks(match), legal(match)]).toEqual(['us clash.lead', ['support US-VII', 'pass']]);
+  expect(refusal(match, 'support US-V')).not.toBe('');
+  play(match, 'support US-VII');
+  expect(shifts(match)).toContain('Support by a headquarters: +2.');
+  expect([field(match, 'US-VII', 'finished'), row(position(match), 'place 0617').alliedMarkers]).toEqual([
+    'yes',
+    '1',
+  ]);
+});
 
 // Coastal batteries.
 
@@ -428,4 +524,14 @@ test('N44 6.2-j: on later turns they fire at those who have landed, too', () => 
     'Bty-Azeville 0519',
   );
   expect(legal(match)).toEqual(['fire 4-22', 'hold']);
+});
+
+test('N44 6.2-j, R-69: on other turns they may fire when a side has ended the moves with which it landed', () => {
+  const landed = (turn: number, ...lines: string[]): Play =>
+    play(scene(`us-moves ${turn}`, '9-39 Reserve', 'US-XX 0324', 'depot Omaha state=reduced', 'place 0714 allied=yes', ...lines), 'land 9-39 Omaha', 'end'); // biome-ignore format: one position
+  const match = landed(2, 'Bty-Maisy 0716', '4-8 0617');
+  expect([asks(match), legal(match)]).toEqual(['german batteryFire.choose', ['fire 9-39', 'hold']]);
+  play(match, 'fire 9-39', '6');
+  expect(news(match, US)).toContain('9-39 is Affected to level 1.');
+  expect(asks(landed(2, '4-8 0617')), 'no battery is left').not.toContain('batteryFire');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shifts, told } from './combats.ts';
 import { asks, BRITISH, field, GERMAN, legal, news, opening, play, position, reasons, refusal, row, scene, US, unit, value } from './scene.ts'; // biome-ignore format: a list
 
 /** The drop of one regiment onto an empty map; its zone is 0718, where nothing is added to the die. */
@@ -91,9 +92,28 @@ test('N44 10.0.1-g: of several hexes its side says which is next, and none is le
   expect(refusal(match, 'fight 0619')).toBe('10.0.1-g');
 });
 
-test.todo('N44 10.0.1-g, R-151: in a fight at the drop only the disorganization of the drop counts');
-test.todo('N44 10.0.1-h: from a fight at the drop the owner goes to any hex beside');
-test.todo('N44 6.11-a: where nobody yields after a drop there is a confusion');
+/** The 507th alone has come down on Germans; another fight is still to come. */
+const fight = (die: string, ...lines: string[]) =>
+  play(scene('us-drop-fights 0', '101-501 0718', '709-919 0718', ...lines), 'fight 0620', die);
+test('N44 10.0.1-g, R-151: in a fight at the drop only the disorganization of the drop counts', () => {
+  // Neither that the Germans are in bocage and disorganized, nor that the paratroops are elite.
+  const match = fight('4', '82-507 0620 D1', '91-1057 0620 D1');
+  expect([told(match, /in 0620 is/), shifts(match)]).toEqual([['3 against 3 in 0620 is 1:1.'], ['Disorganized attackers: −1.']]); // biome-ignore format: one list
+  expect(told(match, /^At .* in 0620/)).toEqual(['At 1:2 a 4 with 0 in 0620: L1 D | D.']);
+});
+test('N44 10.0.1-h: from a fight at the drop the owner goes to any hex beside', () => {
+  const match = fight('6', '82-507 0620', '82-508 0620', '82-505 0620', '91-1057 0620', '91-1058 0620');
+  play(match, 'lose 91-1057');
+  expect(asks(match)).toBe('german retreat.choose');
+  expect(legal(match, 'retreat 91-1058')).toEqual(
+    ['0519', '0619', '0719', '0720', '0621', '0520'].map((hex) => `retreat 91-1058 ${hex}`),
+  );
+});
+test('N44 6.11-a: where nobody yields after a drop there is a confusion', () => {
+  const match = fight('4', '82-507 0620 D1', '91-1057 0620');
+  expect([unit(match, '82-507'), unit(match, '91-1057')]).toEqual(['0620 D2', '0620 D1']);
+  expect(news(match, US)).toContain('Both camps stay in 0620, in confusion.');
+});
 
 const GERMANS = ['91-1058 0519', '709-919 0419'];
 const moves = (...lines: string[]) => scene('us-drop-moves 0', ...lines);

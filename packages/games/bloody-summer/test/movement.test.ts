@@ -186,13 +186,20 @@ test('N44 2.2-e: paratroops go on foot until a logistics phase from turn 2 has f
   expect(cost(grounded, '82-505', '0724')).toBe(1);
   expect(legal(grounded, 'dismount')).toEqual([]);
   expect(cost(us('82-505 0624 lorries=yes'), '82-505', '0724')).toBe(0.5);
-  const supplied = scene('us-transfers 2', '82-505 0624', '82-507 0623 cut');
-  play(supplied);
-  expect([field(supplied, '82-505', 'lorries'), field(supplied, '82-507', 'lorries')]).toEqual([
+  const supplied = scene(
+    'logistics 2',
+    ...PEACE,
+    'depot Utah state=reduced',
+    'US-VII 0618',
+    '82-505 0624',
+    '6-Airb-3 0906',
+  );
+
+  expect([field(supplied, '82-505', 'lorries'), field(supplied, '6-Airb-3', 'lorries')]).toEqual([
     'yes',
     undefined,
   ]);
-  expect(field(scene('us-transfers 1', '82-505 0624'), '82-505', 'lorries')).toBeUndefined();
+  expect(field(scene('logistics 1', ...PEACE, '82-505 0624'), '82-505', 'lorries')).toBeUndefined();
 });
 
 test('N44 2.2-f: the middle of a hex decides: one ground, one price, from every side', () => {

@@ -13,6 +13,7 @@ import {
   row,
   scene,
 } from './scene.ts';
+import { PEACE } from './turns.ts';
 
 const germans = (...lines: string[]): Play => scene('german-off-map 8', 'GE-58 Brest', ...lines);
 const us = (...lines: string[]): Play => scene('us-off-map 8', ...lines);
@@ -129,7 +130,7 @@ test('N44 0.1.2-k: from a confusion too, without a roll', () => {
 });
 
 test('N44 4.1.2-g: an Allied headquarters moves itself and one division one box', () => {
-  const match = us(VII, '4-8 Rennes', '4-12 Rennes', '9-39 Rennes', '70-Tk Rennes', BRITTANY);
+  const match = us(VII, '4-8 Rennes', '4-12 Rennes', '9-39 Rennes', '70-Tk Rennes', BRITTANY, ...PEACE);
   play(match, 'lead US-VII', 'go 4-8 Le-Mans');
   expect(reasons(match, 'go 9-39 Le-Mans')).toEqual([
     '4.1.2-g the headquarters has begun to move another division',

@@ -87,10 +87,12 @@ describe('11.3: points when it happens', () => {
     expect([points(match, 'paris'), points(match, 'liberation')]).toEqual([10, 20]);
     goes(match, '2-DB-L', 'Orleans');
     goes(match, '77', 'Paris');
-    expect(points(match, 'cities-retaken')).toBe(10);
+    expect([points(match, 'paris'), points(match, 'cities-retaken')], 'the Germans take them back').toEqual([
+      0, 0,
+    ]);
     goes(match, '77', 'Pas-de-Calais');
     goes(match, '2-DB-L', 'Paris');
-    expect([points(match, 'paris'), points(match, 'liberation')]).toEqual([20, 20]);
+    expect([points(match, 'paris'), points(match, 'liberation')]).toEqual([10, 20]);
     const others = campaign('us-off-map 12', '4-Arm-CCA Orleans');
     goes(others, '4-Arm-CCA', 'Paris');
     expect([points(others, 'paris'), points(others, 'liberation')]).toEqual([10, 0]);

@@ -95,9 +95,9 @@ const isOverRiver = (g: G, { at, attackers }: Fight): boolean =>
   hexesOf(g, attackers).every(
     (hex) => isHex(hex) && hex !== at && isRiver(grid.sideBetween(hex, at) as HexsideId),
   );
-/** 10.A.1-g: Rangers and Commandos alone come ashore as easily as by land. */
-const isSpared = ({ attackers, aid }: Fight): boolean =>
-  aid.length === 0 && attackers.every((unit) => isRanger(unit) || isCommando(unit));
+/** 10.A.1-g, R-261: Rangers and Commandos alone come ashore as easily as by land, whoever helps them from the sea. */
+const isSpared = ({ attackers }: Fight): boolean =>
+  attackers.every((unit) => isRanger(unit) || isCommando(unit));
 
 /** 2.2, 10.A.1-f: columns that the ground gives to the defender. */
 function groundShifts(g: G, fight: Fight): Shift[] {

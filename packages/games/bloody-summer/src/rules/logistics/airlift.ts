@@ -7,6 +7,7 @@ import { airSupplyPoints } from '../../tables/logistics.ts';
 import { BRITISH, SIDE } from '../../terms.ts';
 import { isInfantry, SIDE_OF, STACKING_OF, UNIT, UNITS_OF, type UnitId } from '../../units.ts';
 import { ask, procedure, verb } from '../units.ts';
+import { bringLorries } from './supply.ts';
 
 interface Flight {
   readonly side: number;
@@ -44,6 +45,7 @@ export const airlift = procedure(
         (g, c, unit) => {
           c.left -= STACKING_OF[unit] as number;
           g.unit.unsupplied.set(unit, 0);
+          bringLorries(g, unit);
           g.emit(airlifted, { unit, at: g.unit.at.get(unit) });
           return 'next';
         },

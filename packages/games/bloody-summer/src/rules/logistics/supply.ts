@@ -99,9 +99,11 @@ function note(g: G, unit: UnitId, isCutOff: boolean): void {
   if (was !== isCutOff) g.unit.unsupplied.set(unit, isCutOff ? 1 : 0);
   if (isCutOff) g.emit(cutOff, { unit, at });
   else if (was) g.emit(relieved, { unit, at });
-  // lorries come with the first supply.
-  if (!isCutOff && isAirborne(unit) && CAMP_OF[unit] === ALLIES && needsSupply(g, unit))
-    g.unit.lorries.set(unit, 1);
+  if (!isCutOff && needsSupply(g, unit)) bringLorries(g, unit);
+}
+/** lorries come with the first supply. */
+export function bringLorries(g: G, unit: UnitId): void {
+  if (isAirborne(unit) && CAMP_OF[unit] === ALLIES) g.unit.lorries.set(unit, 1);
 }
 
 /** 10-b, R-78: nobody is out of supply. */

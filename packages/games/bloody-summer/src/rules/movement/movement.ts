@@ -53,7 +53,7 @@ import { Ways } from './ways.ts';
  */
 const LOCALS = {
   side: SIDE,
-  only: list(UNIT, 12),
+  only: list(UNIT, 24),
   halved: flag,
   /** those who move now, together. */
   movers: list(UNIT, 40),
