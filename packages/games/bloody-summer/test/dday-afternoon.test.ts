@@ -55,6 +55,12 @@ test('N44 0.1.1-d: headquarters are Ready again, and all may attack once more', 
 test('N44 6.2-j: the batteries that fired in the morning may fire in the afternoon', () => {
   expect(value(noon('gunsFired yes'), 'gunsFired')).toBe('no');
 });
+test('N44 5.4-b: coastal batteries do not fire at a headquarters that lands', () => {
+  const match = scene('british-last-wave 0', '3-9 Reserve', 'BR-I Reserve', 'Bty-Houlgate 0705');
+  expect(asks(match)).toBe('german batteryFire.choose');
+  expect(legal(match)).toEqual(['fire 3-9', 'hold']);
+  expect(refusal(match, 'fire BR-I')).toBe('5.4-b');
+});
 test.todo('N44 10.B.1-a: in the afternoon Allied units not in confusion move at half rate');
 
 // The last wave.
