@@ -3,6 +3,7 @@ import { CASES } from './cases.ts';
 import { EVENTS } from './events/index.ts';
 import { impossible } from './impossible/index.ts';
 import { KNOWN } from './known/index.ts';
+import { NESTING } from './nesting.ts';
 import { PROCEDURES } from './rules/index.ts';
 import { begin } from './rules/start.ts';
 import { main } from './rules/turn.ts';
@@ -34,6 +35,7 @@ export const bloodySummer: Game<G, (typeof SCENARIOS)[number]['id']> = defineGam
   stackCells: 1024,
   main,
   procedures: PROCEDURES.slice(1),
+  nesting: NESTING,
   events: EVENTS,
   known: KNOWN,
   derive,

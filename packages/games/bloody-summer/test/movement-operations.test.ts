@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
-import { asks, field, legal, news, type Play, place, play, reasons, refusal, scene, unit } from './scene.ts';
+import {
+  asks,
+  field,
+  legal,
+  news,
+  type Play,
+  place,
+  play,
+  position,
+  reasons,
+  refusal,
+  row,
+  scene,
+  unit,
+} from './scene.ts';
 
 const us = (...lines: string[]): Play => scene('us-moves 8', 'US-XX 0324', ...lines);
 const british = (...lines: string[]): Play => scene('british-moves 8', 'BR-XXX 0324', ...lines);
@@ -36,6 +50,12 @@ test('N44 4.4-c, N44 4.4-e: out of a confusion; harder where the enemy has more 
   play(lost, 'infiltrate 1-SS-Bde 0722', '5');
   expect(unit(lost, '1-SS-Bde')).toBe('0723 D1');
   expect(reasons(lost, 'infiltrate 1-SS-Bde 0722'), 'it has done').toEqual(['4.1.1-b its move is over']);
+});
+
+test('N44 0.2.2-a, R-116: whoever is left alone in a hex once a confusion is over has it', () => {
+  const match = british('1-SS-Bde 0723', '353 0723', 'place 0723 allied=yes');
+  play(match, 'infiltrate 1-SS-Bde 0722', '4');
+  expect(row(position(match), 'place 0723').allied).toBeUndefined();
 });
 
 test('N44 4.4-d, N44 4.4-e: into enemies, which makes a confusion', () => {

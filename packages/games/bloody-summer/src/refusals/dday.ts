@@ -49,6 +49,7 @@ export const DDAY = {
   // Batteries.
   notLandedNow: ['6.2-j', 'it has not just landed'],
   notOnBeach: ['6.2-j', 'it is on no beach'],
+  staffUnharmed: ['5.4-b', 'fire does not harm a headquarters'],
   noGunsReach: ['6.2-l', 'no battery that can fire reaches that beach'],
   // Landings.
   notOfWave: ['10.A.1-c', 'it is not of that wave, or not at sea'],

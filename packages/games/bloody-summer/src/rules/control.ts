@@ -8,7 +8,7 @@ import { ALLIES, enemyOf } from '../terms.ts';
 import { CAMP_OF, isBattery, isCombatUnit, isGarrison, isHeadquarters, type UnitId } from '../units.ts';
 import { defendedDepot, depotsEntered, depotsTaken } from './logistics/depots.ts';
 import { parisTaken } from './offmap/paris.ts';
-import { hasEnemy, score, unitsIn } from './units.ts';
+import { fightersOf, hasEnemy, score, unitsIn } from './units.ts';
 
 /** The camp that controls a place (0.2.2). */
 export const holderOf = (g: G, at: HexId): number =>
@@ -16,14 +16,21 @@ export const holderOf = (g: G, at: HexId): number =>
 
 /** A unit enters a place by a move, an advance, a retreat or a landing, with all that follows at once. */
 export function enter(g: G, unit: UnitId, to: HexId): void {
+  const [camp, from] = [CAMP_OF[unit] as number, g.unit.at.get(unit)];
   g.unit.at.set(unit, to);
+  endConfusion(g, camp, from);
   // headquarters take nothing and disturb nobody.
   if (isHeadquarters(unit)) return;
-  const camp = CAMP_OF[unit] as number;
   if (disturbs(unit)) breakRest(g, camp, to);
   depotsEntered(g, camp, to);
   if (hasEnemy(g, camp, to)) return;
   take(g, camp, to);
+}
+
+/** the last of a camp who leaves a confusion leaves the hex to those of the other. */
+function endConfusion(g: G, camp: number, from: HexId): void {
+  if (!isHex(from) || g.board.stacks.has(camp, from)) return;
+  if (fightersOf(g, enemyOf(camp), from).length > 0) take(g, enemyOf(camp), from);
 }
 
 /** 0.2.2: a camp has a place to itself. */

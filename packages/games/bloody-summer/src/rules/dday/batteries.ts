@@ -7,8 +7,10 @@ import { no } from '../../refusals/index.ts';
 import type { G } from '../../state.ts';
 import { bombardmentOf } from '../../tables/bombardment.ts';
 import { GERMAN, SIDE } from '../../terms.ts';
-import { BATTERIES, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
+
+import { BATTERIES, isHeadquarters, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
 import { affect } from '../combat/strike.ts';
+
 import { ask, isConfused, onMap, procedure, roll, verb } from '../units.ts';
 
 const { points: POINTS } = CHARTS.bombardment.battery;
@@ -35,8 +37,10 @@ const whyNotAshore = (g: G, side: number, unit: UnitId): Reason | null => {
   return onMap(g, unit) && beachAt(g.unit.at.get(unit)) >= 0 ? null : no('notOnBeach');
 };
 /** 6.2-j: at whom they may fire. */
-const whyNotTarget: Law<[G, number, UnitId]> = given<[G, number, UnitId]>(whyNotAshore, (g, _side, unit) =>
-  gunsOn(g, g.unit.at.get(unit)).length > 0 ? null : no('noGunsReach'),
+const whyNotTarget: Law<[G, number, UnitId]> = given<[G, number, UnitId]>(
+  whyNotAshore,
+  (_g, _side, unit) => (isHeadquarters(unit) ? no('staffUnharmed') : null),
+  (g, _side, unit) => (gunsOn(g, g.unit.at.get(unit)).length > 0 ? null : no('noGunsReach')),
 );
 const hasTarget = (g: G, side: number): boolean =>
   landedOf(g, side).some((unit) => whyNotTarget(g, side, unit) === null);

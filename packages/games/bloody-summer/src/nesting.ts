@@ -1,0 +1,103 @@
+/**
+ * By procedure: the step that its caller goes on with; or the name of a caller that has nothing left to do, and in whose
+ * place it stands.
+ */
+const CALLERS: Readonly<Record<string, readonly string[]>> = {
+  setUpPhase: ['game.turn'],
+  turn: ['game.next'],
+  weatherPhase: ['turn.air'],
+  airPhase: ['turn.logistics', 'morning.navy'],
+  logistics: ['turn.administration'],
+  airlift: ['logistics.markers'],
+  resources: ['logistics.carry'],
+  carrying: ['logistics'],
+  convoy: ['carrying.next'],
+  administration: ['turn.phaseA'],
+  recovery: ['administration.sides'],
+  phase: ['turn.phaseB', 'turn.end'],
+  stormTest: ['phase.first'],
+  half: ['phase.second', 'phase.end'],
+  transfers: ['half.offMap'],
+  offMapMovement: ['half.moves'],
+  boxMoves: ['offMapMovement', 'offMapMovement.choose'],
+  departing: ['boxMoves.moves', 'transfers.choose'],
+  // No rule calls them yet.
+  boxCombat: [],
+  festungCombat: [],
+  movement: [
+    'half.moved',
+    'exploitation.attacks',
+    'morning.britishMoves',
+    'morning.usSecond',
+    'afternoon.britishMoves',
+    'afternoon.usLast',
+    'reaction.combats',
+  ],
+  crowding: ['movement'],
+  overrun: ['movement.overran', 'departing.overran'],
+  combatPhase: ['half.over'],
+  activation: ['combatPhase.choose'],
+  assaults: ['activation.exploit', 'exploitation'],
+  battle: [
+    'assaults.next',
+    'dropFights.over',
+    'landingAttacks.fought',
+    'freeCombats.fought',
+    'boxCombat.over',
+    'festungCombat.over',
+  ],
+  clash: ['battle.counter', 'overrun.settle', 'counterattack.over'],
+  bombardment: ['clash.survey'],
+  strike: ['bombardment.ready', 'bombardment.again'],
+  outcome: ['clash'],
+  losses: ['outcome.shaken', 'outcome.spent'],
+  givingWay: ['outcome.reply', 'outcome.falter'],
+  retreat: ['givingWay'],
+  aftermath: ['clash', 'outcome'],
+  counterattack: ['battle'],
+  exploitation: ['activation.over'],
+  dday: ['game.nightfall'],
+  night: ['dday.morning'],
+  drops: ['night.usFights'],
+  dropFights: ['night.britishFights', 'night.usMoves'],
+  dropMoves: ['night.britishMoves', 'night.usCombats'],
+  freeCombats: [
+    'night.britishCombats',
+    'night.reaction',
+    'night',
+    'morning.britishCombats',
+    'morning.reaction',
+    'afternoon.britishCombats',
+    'afternoon.reaction',
+    'reaction',
+  ],
+  morning: ['dday.afternoon'],
+  openingBombardment: ['morning.britishBombardment', 'morning.usFirst'],
+  wave: [
+    'morning.britishFirst',
+    'morning.usMoves',
+    'morning.britishSecond',
+    'morning.usCombats',
+    'afternoon.britishLast',
+    'afternoon.usCombats',
+  ],
+  swimming: ['wave.offshore'],
+  offshore: ['wave.rangers'],
+  rangers: ['wave.land'],
+  landing: ['wave.commandos'],
+  commandos: ['wave.guns'],
+  batteryFire: ['wave.fights'],
+  landingAttacks: ['wave.over'],
+  reaction: ['morning', 'afternoon'],
+  afternoon: ['dday.evening'],
+  evening: ['dday'],
+};
+
+/** The steps that a procedure stands in, its own or those of whom it takes the place of. */
+const stepsOf = (name: string): readonly string[] =>
+  (CALLERS[name] ?? []).flatMap((caller) => (caller.includes('.') ? [caller] : stepsOf(caller)));
+
+/** In which steps of others each procedure may stand. */
+export const NESTING: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.keys(CALLERS).map((name) => [name, [...new Set(stepsOf(name))]]),
+);
