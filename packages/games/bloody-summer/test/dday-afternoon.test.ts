@@ -55,6 +55,10 @@ test('N44 0.1.1-d: headquarters are Ready again, and all may attack once more', 
 test('N44 6.2-j: the batteries that fired in the morning may fire in the afternoon', () => {
   expect(value(noon('gunsFired yes'), 'gunsFired')).toBe('no');
 });
+test('N44 10.A.2-a: nobody attacks those who are still at sea', () => {
+  const match = scene('night-reaction 0', 'S-27 0707', '716-736 0808', '3-8 0807', '716-726 0807');
+  expect(legal(match, 'attack').map((words) => words.split(' ')[1])).toEqual(['0807']);
+});
 test('N44 5.4-b: coastal batteries do not fire at a headquarters that lands', () => {
   const match = scene('british-last-wave 0', '3-9 Reserve', 'BR-I Reserve', 'Bty-Houlgate 0705');
   expect(asks(match)).toBe('german batteryFire.choose');
