@@ -34,6 +34,11 @@ test('N44 6.11-a, N44 10.A.1-j: when no German is left the hex is taken', () => 
   expect(row(position(match), 'place 0617').allied).toBe('yes');
 });
 
+test('N44 5.4-a, N44 6.11-a: with the headquarters that was alone among enemies the hex is lost', () => {
+  const match = landing(['4-8'], 'GE-84 0617');
+  expect([unit(match, 'GE-84'), row(position(match), 'place 0617').allied]).toEqual(['-', 'yes']);
+});
+
 test('N44 6.6-a: who is thrown back into the sea is lost', () => {
   const match = play(
     landing(['4-8', '70-Tk'], '272 0617', '352-914 0617', '352-915 0617'),

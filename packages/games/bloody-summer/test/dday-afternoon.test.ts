@@ -72,6 +72,10 @@ test('N44 10.B.1-a: in the afternoon Allied units not in confusion move at half 
   expect(refusal(match, 'move 4-8 0623+0723')).toBe('4.1.1-a');
   expect(refusal(match, 'move 82-507 0720')).toBe('6.11-c');
 });
+test('N44 10.A.2-a: nobody attacks those who are still at sea', () => {
+  const match = scene('night-reaction 0', 'S-27 0707', '716-736 0808', '3-8 0807', '716-726 0807');
+  expect(legal(match, 'attack').map((words) => words.split(' ')[1])).toEqual(['0807']);
+});
 test('N44 5.4-b: coastal batteries do not fire at a headquarters that lands', () => {
   const match = scene('british-last-wave 0', '3-9 Reserve', 'BR-I Reserve', 'Bty-Houlgate 0705');
   expect(asks(match)).toBe('german batteryFire.choose');

@@ -86,7 +86,9 @@ const STYLE: Style = {
   piece: (_name, place) => ({ at: place }),
   words: WORDS,
 };
-const sketches = stage({ ...bloodySummer, impossible: () => [] }, STYLE);
+/** Sketches may be of what play never leads to. */
+const { nesting: _anywhere, ...sketched } = bloodySummer;
+const sketches = stage({ ...sketched, impossible: () => [] }, STYLE);
 export const { opening } = sketches;
 /** `US-VII 0617`, `4-8 0619 D1`: a unit at full strength in that hex, unless `steps=1` is said; of the campaign unless told. */
 export const scene: (typeof sketches)['scene'] = (moment, ...lines) =>

@@ -12,7 +12,7 @@ import { COVER, coversIn, mayChoose } from './covers.ts';
 import { attackBacked, coverOf, defenceBacked, fightOf, followUp, leaders } from './fight.ts';
 import { MANNER, MOST_UNITS, mannerOf } from './manner.ts';
 import { attackIn, columnOf, defenceIn, hexesOf, modifierOf, shiftsOf, startOf } from './odds.ts';
-import { outcome } from './outcome.ts';
+import { outcome, settleConfusion } from './outcome.ts';
 import { defendersIn, keepLiving, mark, ownerOf, whyNotSpare, whyNotWithhold } from './ranks.ts';
 import { loseStaffs } from './staffs.ts';
 import { alliedOf, bonusOf, fly, guard, maySupportTogether, support, whyNotFly, whyNotGuard, whyNotSupport } from './support.ts'; // biome-ignore format: a list
@@ -53,6 +53,7 @@ export const clash = procedure(
     // 5.4-a, R-142: nobody but a headquarters is there.
     undefended(g, c) {
       loseStaffs(g, enemyOf(campOf(c.side)), c.at, '5.4-a');
+      settleConfusion(g, c);
       return call(aftermath, { ...followUp(c), exploits: 0 }, done);
     },
     // 6.2.

@@ -111,7 +111,7 @@ interface Field {
   readonly manner: number;
 }
 /** 6.11-a, R-144: where attackers fought in the place itself, one camp has it now, or both are in confusion. */
-function settleConfusion(g: G, { side, at, manner }: Field): void {
+export function settleConfusion(g: G, { side, at, manner }: Field): void {
   if (mannerOf(manner).ground === 'ground') return;
   const [own, theirs] = [campOf(side), enemyOf(campOf(side))];
   const [isOwn, isTheirs] = [own, theirs].map((camp) => unitsOf(g, camp, at).length > 0);

@@ -59,7 +59,7 @@ function whyNobody(g: G, c: Combats, hex: HexId): Reason | null {
 }
 /** 6.1-c: what may be attacked. */
 const whyNotTarget: Law<[G, Combats, HexId]> = given<[G, Combats, HexId]>(
-  (g, c, hex) => (isHex(hex) && hasEnemy(g, campOf(c.side), hex) ? null : no('nobodyThere')),
+  (g, c, hex) => (isHex(hex) && !isSea(hex) && hasEnemy(g, campOf(c.side), hex) ? null : no('nobodyThere')),
   (g, c, hex) =>
     unitsOf(g, enemyOf(campOf(c.side)), hex).some((unit) => g.unit.defended.get(unit) === 0)
       ? null
@@ -74,7 +74,7 @@ export function fronts(g: G, side: number): readonly HexId[] {
   for (const unit of UNITS_OF[side] ?? []) {
     const at = g.unit.at.get(unit);
     if (!isHex(at)) continue;
-    for (const hex of [at, ...grid.around(at)]) if (hasEnemy(g, camp, hex)) found.add(hex);
+    for (const hex of [at, ...grid.around(at)]) if (!isSea(hex) && hasEnemy(g, camp, hex)) found.add(hex);
   }
   return [...found].sort((a, b) => a - b);
 }
