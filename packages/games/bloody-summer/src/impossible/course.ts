@@ -91,7 +91,8 @@ function judgeDepots({ g, odd }: Judged<G>): void {
     if ((state === NO_DEPOT || isGerman) && g.depot.due.get(depot) > 0) odd(`${name} is not built`);
     const side = g.depot.side.get(depot);
     if (side !== NONE && (!isMinor || side === GERMAN)) odd(`${name} is not for others to have`);
-    if (isMinor && [BUILDING, REDUCED, FULL].includes(state) && side === NONE) odd(`${name} is nobody’s`);
+    if (isMinor && [BUILDING, REDUCED, FULL].some((one) => one === state) && side === NONE)
+      odd(`${name} is nobody’s`);
     if (isGerman && g.depot.used.get(depot) + g.depot.landed.get(depot) + g.depot.brought.get(depot) > 0)
       odd(`nobody lands at ${name}`);
   }
