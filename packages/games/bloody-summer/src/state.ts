@@ -59,8 +59,6 @@ export const schema = {
     due: int(0, 2 * LAST_TURN),
     /** 4.2: stacking points landed in this phase. */
     used: int(0, 20),
-    /** Offensive markers landed in this turn. */
-    brought: int(0, 20),
     /** the side that a minor port belongs to. */
     side: maybe(SIDE),
     /** 7.1.3: turns that Germans have been in Cherbourg since it opened. */

@@ -93,8 +93,7 @@ function judgeDepots({ g, odd }: Judged<G>): void {
     if (side !== NONE && (!isMinor || side === GERMAN)) odd(`${name} is not for others to have`);
     if (isMinor && [BUILDING, REDUCED, FULL].some((one) => one === state) && side === NONE)
       odd(`${name} is nobody’s`);
-    if (isGerman && g.depot.used.get(depot) + g.depot.landed.get(depot) + g.depot.brought.get(depot) > 0)
-      odd(`nobody lands at ${name}`);
+    if (isGerman && g.depot.used.get(depot) + g.depot.landed.get(depot) > 0) odd(`nobody lands at ${name}`);
   }
 }
 

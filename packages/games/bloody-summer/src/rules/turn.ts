@@ -72,7 +72,6 @@ function enterPhase<T extends string>(g: G, which: number, then: T) {
 export function endTurn(g: G): void {
   returnAircraft(g);
   reorganise(g);
-  g.depot.brought.clear();
   for (const unit of EVERY_UNIT) {
     g.unit.extended.set(unit, 0);
     g.unit.hq.set(unit, NOBODY);

@@ -95,13 +95,13 @@ export const MARKERS: Kind = int(1, CHARTS.stacking.markers);
 export const whyNotBring: Law<[G, DepotId, number]> = law(
   (g, _depot, many) => (markersOf(g, ALLIES).get(RESERVE) < many ? no('noMarkersWaiting') : null),
   (g, depot, many) =>
-    g.depot.brought.get(depot) + many > capacityOf(g, depot).offensive ? no('noMarkerCapacity') : null,
+    g.depot.landed.get(depot) + many > capacityOf(g, depot).offensive ? no('noMarkerCapacity') : null,
 );
 export function bring(g: G, unit: UnitId, depot: DepotId, many: number): void {
   const markers = markersOf(g, ALLIES);
   const { at } = depotOf(depot);
   markers.set(RESERVE, markers.get(RESERVE) - many);
   markers.set(at, markers.get(at) + many);
-  g.depot.brought.set(depot, g.depot.brought.get(depot) + many);
+  g.depot.landed.set(depot, g.depot.landed.get(depot) + many);
   g.emit(landedWith, { unit, many, at });
 }
