@@ -271,6 +271,18 @@ test('a verb that is not allowed says why', async () => {
   expect(acts()).toEqual([]);
 });
 
+test('a verb that is pressed in the middle of another action puts it aside, and what is warned of is that verb', async () => {
+  host.isLanded = true;
+  host.perilsBy = { end: [{ rule: '1.9-b', text: 'Two still wait at sea.', units: [0, 1], places: [] }] };
+  play = await opened();
+  await play.hand.place(3);
+  expect(play.state.draft?.verb.name).toBe('attack');
+  await play.pen.verb('end');
+  expect(play.state).toMatchObject({ draft: null, warned: { verb: 'end', args: [] } });
+  await play.pen.again('end', []);
+  expect(acts()).toEqual(['act end []']);
+});
+
 test('Escape goes back one argument at a time', async () => {
   await play.hand.unit(0);
   await play.hand.place(1);

@@ -169,7 +169,7 @@ const DraftButtons = ({ draft }: { readonly draft: Draft }) => {
   const willRoll = !isSet && forecast !== null && hasDice(forecast);
   return (
     <div className="play-row play-draft-buttons">
-      <WarnNote onAgain={() => void play.pen.confirm()} />
+      <WarnNote />
       {isSet || isReady ? (
         <Button tone="main" isDisabled={!canConfirm} onPress={() => void play.pen.confirm()}>
           {!willRoll ? draft.verb.label : forecast.draws === null ? text.roll : text.drawing(forecast.draws)}

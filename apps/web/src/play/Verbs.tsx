@@ -39,7 +39,7 @@ export const Verbs = ({ prompt: { verbs, bulks } }: { readonly prompt: Prompt })
           {words().moreNotNow(against.length)}
         </Button>
       ) : null}
-      {isDrafting ? null : <WarnNote onAgain={(verb, args) => void play.pen.again(verb, args)} />}
+      {isDrafting ? null : <WarnNote />}
     </div>
   );
 };

@@ -38,8 +38,10 @@ export class Pen {
     const { prompt } = scene;
     const verb = prompt?.verbs.find((other) => other.name === name);
     if (verb === undefined) return;
-    if (verb.against !== null) this.#desk.refuse([verb.against], -1, -1);
-    else if (verb.first === null) await this.#bare(verb);
+    if (verb.against !== null) return this.#desk.refuse([verb.against], -1, -1);
+    // Something else that was being put together is meant no longer, least of all by a yes to what follows.
+    if (this.#desk.state.draft !== null) this.forget();
+    if (verb.first === null) await this.#bare(verb);
     else if (verb.first.choices.length === 0)
       this.#desk.refuse([{ rule: prompt?.rule ?? '', text: this.#desk.around.words.nothingFor }], -1, -1);
     else await this.#enter({ verb, args: [], kinds: [], said: [], titles: [], choices: verb.first });
