@@ -360,6 +360,25 @@ test('what the others did makes way for what is done next, several decisions at 
   expect(play.state.recap).toBeNull();
 });
 
+test('whoever wants the rest of a plan at once waits for none of it, however little the host does at a time', async () => {
+  const ways = [1, 2, 3, 4, 5].map((place) => ({ verb: 'move', args: [2, [place]] }));
+  const items = ways.map((way) => ({ ...way, text: '', units: [2], places: [] }));
+  host.bulk = async () => ({ id: 'land', label: 'Go', size: items.length, items, isWhole: false });
+  const run = host.run.bind(host);
+  const asked: number[] = [];
+  host.run = (order, most = 0) => {
+    asked.push(most);
+    return run(order, 1);
+  };
+  wait = async () => play.bulk.rush();
+  await play.bulk.open('land');
+  await play.bulk.run();
+  expect(asked).toEqual([1, 50, 50, 50, 50]);
+  expect(waits).toHaveLength(1);
+  await play.bulk.open('land');
+  expect(play.state.pace).toBe('running');
+});
+
 test('paused, the others wait to be let on; skipping does not wait at all', async () => {
   await play.hand.unit(0);
   await play.hand.place(1);
