@@ -283,6 +283,16 @@ test('a verb that is pressed in the middle of another action puts it aside, and 
   expect(acts()).toEqual(['act end []']);
 });
 
+test('where one unit alone can do it, the verb chooses it, and Escape goes back past it', async () => {
+  await host.act('land', [0, 0]);
+  await host.step();
+  play = await opened();
+  await play.pen.verb('land');
+  expect(play.state.draft).toMatchObject({ args: [1], choices: { kind: 'place' } });
+  await play.pen.cancel();
+  expect(play.state.draft).toBeNull();
+});
+
 test('Escape goes back one argument at a time', async () => {
   await play.hand.unit(0);
   await play.hand.place(1);
