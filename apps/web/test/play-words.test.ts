@@ -50,6 +50,9 @@ test('a line of the odds says what is different, and what is asked next where th
     ['2/3', ['No effect']],
     ['1/3', ['A loses 1 step', 'then: choose who advances']],
   ]);
+  // Beside what happens in every case, none of them is without effect.
+  const [first] = oddsLines({ ...forecast, always: ['B loses 1 step'] }, playWords.changes);
+  expect(first?.words).toEqual(['Nothing more']);
   const sheet = { title: '', rows: [], result: '', headline: '6:2, column 4:1' };
   expect(headlineText(sheet, forecast)).toBe(
     '6:2, column 4:1. The nest loses a step or more 83 %, you lose one 33 %.',

@@ -165,6 +165,7 @@ const DraftButtons = ({ draft }: { readonly draft: Draft }) => {
   const text = words();
   const isSet = draft.choices?.form === 'set';
   const isReady = readied(draft) !== null;
+  const isNobody = isSet && hasSize(draft) && draft.members.length === 0;
   const canConfirm = isSet ? hasSize(draft) : isReady;
   const willRoll = !isSet && forecast !== null && hasDice(forecast);
   return (
@@ -172,7 +173,13 @@ const DraftButtons = ({ draft }: { readonly draft: Draft }) => {
       <WarnNote />
       {isSet || isReady ? (
         <Button tone="main" isDisabled={!canConfirm} onPress={() => void play.pen.confirm()}>
-          {!willRoll ? draft.verb.label : forecast.draws === null ? text.roll : text.drawing(forecast.draws)}
+          {isNobody
+            ? text.noneOfThem
+            : !willRoll
+              ? draft.verb.label
+              : forecast.draws === null
+                ? text.roll
+                : text.drawing(forecast.draws)}
         </Button>
       ) : null}
       {draft.args.length > 0 ? <Button onPress={() => void play.pen.cancel()}>{text.back}</Button> : null}

@@ -140,9 +140,16 @@ const OddsTable = ({ forecast }: { readonly forecast: Forecast }) => {
   const lines = oddsLines(forecast, text.changes);
   const { always } = forecast;
   const isCertain = lines.length <= 1;
+  const told = isCertain && always.length === 0 ? [text.changes.nothing] : always;
   return (
     <section className="play-odds" aria-label={text.odds}>
       {forecast.worlds > 1 ? <p className="play-odds-note">{text.onAverage(forecast.worlds)}</p> : null}
+      {told.length === 0 ? null : (
+        <p className="play-odds-always">
+          <b>{isCertain ? '' : `${text.always}: `}</b>
+          {told.map(capital).join(' · ')}
+        </p>
+      )}
       {isCertain ? null : (
         <ol className="play-odds-lines">
           {lines.slice(0, SHOWN).map(({ probability, fraction, words: said }, i) => (
@@ -159,12 +166,6 @@ const OddsTable = ({ forecast }: { readonly forecast: Forecast }) => {
         </ol>
       )}
       {lines.length > SHOWN ? <p className="play-odds-note">{text.more(lines.length - SHOWN)}</p> : null}
-      {always.length === 0 ? null : (
-        <p className="play-odds-always">
-          <b>{isCertain ? '' : `${text.always}: `}</b>
-          {always.map(capital).join(' · ')}
-        </p>
-      )}
     </section>
   );
 };

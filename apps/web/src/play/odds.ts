@@ -14,6 +14,8 @@ interface OddsWords {
   /** What is asked next. */
   next(question: string): string;
   readonly nothing: string;
+  /** Beside what happens in every case. */
+  readonly nothingMore: string;
 }
 
 /** With a large letter first. */
@@ -46,9 +48,10 @@ export function headlineText(sheet: Sheet | null, forecast: Forecast | null): st
 }
 
 /** Each way it may come out, the likeliest first. */
-export const oddsLines = ({ ways }: Forecast, words: OddsWords): OddsLine[] =>
+export const oddsLines = ({ ways, always }: Forecast, words: OddsWords): OddsLine[] =>
   ways.map(({ probability, fraction, changes, then }) => {
-    const told = changes.length === 0 ? [words.nothing] : changes.map(capital);
+    const nothing = always.length === 0 ? words.nothing : words.nothingMore;
+    const told = changes.length === 0 ? [nothing] : changes.map(capital);
     return { probability, fraction, words: then === null ? told : [...told, words.next(then)] };
   });
 
