@@ -81,12 +81,15 @@ function useStayAtEnd(
   useEffect(() => {
     const box = end.current?.closest<HTMLElement>('.play-panel');
     if (box == null) return;
-    let before = box.scrollTop;
+    let [before, height] = [box.scrollTop, box.scrollHeight];
     const note = (): void => {
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR;
-      // Only who goes up goes away: where there is less room than before, the end is farther off by itself.
-      if (isNear || box.scrollTop < before) isAway.current = !isNear;
-      before = box.scrollTop;
+      // Only who goes up goes away: where there is less room than before, the end is farther off by itself, and when
+      // the oldest lines are dropped the browser goes up with those that stay.
+      const isGone = box.scrollTop < before && box.scrollHeight === height;
+      if (isNear || isGone) isAway.current = !isNear;
+      else if (!isAway.current) box.scrollTop = box.scrollHeight;
+      [before, height] = [box.scrollTop, box.scrollHeight];
     };
     const sizes = new ResizeObserver(() => {
       if (!isAway.current) box.scrollTop = box.scrollHeight;
