@@ -198,16 +198,18 @@ const Entry = memo(({ entry, onShow }: EntryProps) => {
         <button type="button" className="play-entry-text" onClick={show}>
           {events.length === 0 ? decided : <Sentences events={events} />}
         </button>{' '}
-        <Face entry={entry} /> <RuleLink rule={events.at(-1)?.rule ?? entry.rule} />{' '}
-        <button
-          type="button"
-          className="play-entry-moment"
-          aria-label={text.toMoment}
-          title={text.toMoment}
-          onClick={() => void play.time.goTo(entry.ply + 1)}
-        >
-          <span aria-hidden="true">↺</span>
-        </button>
+        <span className="play-entry-marks">
+          <Face entry={entry} /> <RuleLink rule={events.at(-1)?.rule ?? entry.rule} />{' '}
+          <button
+            type="button"
+            className="play-entry-moment"
+            aria-label={text.toMoment}
+            title={text.toMoment}
+            onClick={() => void play.time.goTo(entry.ply + 1)}
+          >
+            <span aria-hidden="true">↺</span>
+          </button>
+        </span>
         {forced.map((one, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may be forced twice
           <p key={i} className="play-forced">
