@@ -96,7 +96,7 @@ export const BoardView = ({ map, board, isKept = true }: BoardViewProps) => {
     >
       <div ref={root} className="play-board-root" />
       <WaysMenu spot={spot} />
-      <RefusalBubble spot={spot} />
+      <RefusalBubble spot={spot} board={board} />
     </div>
   );
 };
