@@ -166,7 +166,9 @@ function happen({ happened, pace, scene }: PlayState, board: Board): void {
   const isOwn = scene.counters.some(
     ({ at, side }) => side === scene.onlooker && happened.places.includes(at),
   );
-  if (happened.weight !== 'light' || isOwn) board.aside(happened);
+  // Whoever has just decided it knows where.
+  const isKnown = happened.side === scene.onlooker && happened.weight !== 'heavy';
+  if (!isKnown && (happened.weight !== 'light' || isOwn)) board.aside(happened);
 }
 
 /** Where the things are that may be chosen, or that are asked about. */
