@@ -2,7 +2,7 @@ import type { Sheet } from '@bocage/catalogue';
 import type { Forecast } from '@bocage/host';
 import { type ReactNode, useState } from 'react';
 import { RuleLink } from '../app/RuleLink.tsx';
-import { capital, headlineParts, oddsLines, percentText } from './odds.ts';
+import { alwaysLines, headlineParts, oddsLines, percentText } from './odds.ts';
 import { words } from './words.ts';
 
 /** More outcomes are only counted. */
@@ -138,16 +138,15 @@ const Outcomes = ({ forecast, isFolded }: OutcomesProps) => {
 const OddsTable = ({ forecast }: { readonly forecast: Forecast }) => {
   const text = words();
   const lines = oddsLines(forecast, text.changes);
-  const { always } = forecast;
   const isCertain = lines.length <= 1;
-  const told = isCertain && always.length === 0 ? [text.changes.nothing] : always;
+  const told = alwaysLines(forecast, text.changes);
   return (
     <section className="play-odds" aria-label={text.odds}>
       {forecast.worlds > 1 ? <p className="play-odds-note">{text.onAverage(forecast.worlds)}</p> : null}
       {told.length === 0 ? null : (
         <p className="play-odds-always">
           <b>{isCertain ? '' : `${text.always}: `}</b>
-          {told.map(capital).join(' · ')}
+          {told.join(' · ')}
         </p>
       )}
       {isCertain ? null : (

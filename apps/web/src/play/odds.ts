@@ -55,6 +55,15 @@ export const oddsLines = ({ ways, always }: Forecast, words: OddsWords): OddsLin
     return { probability, fraction, words: then === null ? told : [...told, words.next(then)] };
   });
 
+/** What happens however the dice fall; of what is certain, all there is to say. */
+export function alwaysLines({ ways, always, headline }: Forecast, words: OddsWords): readonly string[] {
+  const [only, ...others] = ways;
+  if (always.length > 0 || others.length > 0) return always.map(capital);
+  if (only?.then != null) return [capital(words.next(only.then))];
+  // Chances that come after a later question are in the headline already.
+  return headline.length > 0 ? [] : [words.nothing];
+}
+
 /** Whether dice follow: it may come out in more ways than one, or that cannot be told. */
 export const hasDice = (forecast: Forecast): boolean => forecast.ways.length > 1 || forecast.failure !== null;
 
