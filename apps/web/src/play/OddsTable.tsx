@@ -2,7 +2,7 @@ import type { Sheet } from '@bocage/catalogue';
 import type { Forecast } from '@bocage/host';
 import { type ReactNode, useState } from 'react';
 import { RuleLink } from '../app/RuleLink.tsx';
-import { alwaysLines, headlineParts, oddsLines, percentText } from './odds.ts';
+import { alwaysLines, hasDice, headlineParts, oddsLines, percentText } from './odds.ts';
 import { words } from './words.ts';
 
 /** More outcomes are only counted. */
@@ -118,8 +118,7 @@ interface OutcomesProps {
 const Outcomes = ({ forecast, isFolded }: OutcomesProps) => {
   const text = words();
   if (forecast.failure !== null) return <p className="play-odds-note">{forecast.failure}</p>;
-  const isCertain = forecast.ways.length <= 1;
-  const title = isCertain ? text.certain : text.odds;
+  const title = hasDice(forecast) ? text.odds : text.certain;
   if (isFolded)
     return (
       <Fold name="odds" title={title}>
