@@ -273,7 +273,7 @@ test('a verb that is not allowed says why', async () => {
 
 test('a verb that is pressed in the middle of another action puts it aside, and what is warned of is that verb', async () => {
   host.isLanded = true;
-  host.perilsBy = { end: [{ rule: '1.9-b', text: 'Two still wait at sea.', units: [0, 1], places: [] }] };
+  host.perilsBy = { end: [{ rule: '1.9-b', text: 'Two still wait at sea.', units: [0, 1] }] };
   play = await opened();
   await play.hand.place(3);
   expect(play.state.draft?.verb.name).toBe('attack');
