@@ -12,7 +12,7 @@ import {
   toldOf,
   withNews,
 } from '../src/play/log.ts';
-import { alwaysLines, hasDice, headlineText, oddsLines, percentText } from '../src/play/odds.ts';
+import { alwaysLines, headlineText, isCertain, oddsLines, percentText } from '../src/play/odds.ts';
 import { firstState } from '../src/play/state.ts';
 import { playWords } from '../src/words/en/play.ts';
 import { FakeHost } from './fake-host.ts';
@@ -63,8 +63,8 @@ test('a line of the odds says what is different, and what is asked next where th
   expect(alwaysLines({ ...forecast, ways: certain(null) }, playWords.changes)).toEqual([]);
   expect(alwaysLines({ ...forecast, ways: certain('Choose') }, playWords.changes)).toEqual(['Then: choose']);
   // Losses that are still to be taken look alike whatever was thrown.
-  expect(hasDice({ ...forecast, ways: certain('Choose') })).toBe(true);
-  expect(hasDice({ ...sure, ways: certain('Choose') })).toBe(false);
+  expect(isCertain({ ...forecast, ways: certain('Choose') })).toBe(false);
+  expect(isCertain({ ...sure, ways: certain('Choose') })).toBe(true);
   const sheet = { title: '', rows: [], result: '', headline: '6:2, column 4:1' };
   expect(headlineText(sheet, forecast)).toBe(
     '6:2, column 4:1. The nest loses a step or more 83 %, you lose one 33 %.',

@@ -2,7 +2,7 @@ import type { Sheet } from '@bocage/catalogue';
 import type { Forecast } from '@bocage/host';
 import { type ReactNode, useState } from 'react';
 import { RuleLink } from '../app/RuleLink.tsx';
-import { alwaysLines, hasDice, headlineParts, oddsLines, percentText } from './odds.ts';
+import { alwaysLines, headlineParts, isCertain, oddsLines, percentText } from './odds.ts';
 import { words } from './words.ts';
 
 /** More outcomes are only counted. */
@@ -118,7 +118,7 @@ interface OutcomesProps {
 const Outcomes = ({ forecast, isFolded }: OutcomesProps) => {
   const text = words();
   if (forecast.failure !== null) return <p className="play-odds-note">{forecast.failure}</p>;
-  const title = hasDice(forecast) ? text.odds : text.certain;
+  const title = isCertain(forecast) ? text.certain : text.odds;
   if (isFolded)
     return (
       <Fold name="odds" title={title}>
@@ -137,18 +137,18 @@ const Outcomes = ({ forecast, isFolded }: OutcomesProps) => {
 const OddsTable = ({ forecast }: { readonly forecast: Forecast }) => {
   const text = words();
   const lines = oddsLines(forecast, text.changes);
-  const isCertain = lines.length <= 1;
+  const isAlone = lines.length <= 1;
   const told = alwaysLines(forecast, text.changes);
   return (
     <section className="play-odds" aria-label={text.odds}>
       {forecast.worlds > 1 ? <p className="play-odds-note">{text.onAverage(forecast.worlds)}</p> : null}
       {told.length === 0 ? null : (
         <p className="play-odds-always">
-          <b>{isCertain ? '' : `${text.always}: `}</b>
+          <b>{isAlone ? '' : `${text.always}: `}</b>
           {told.join(' · ')}
         </p>
       )}
-      {isCertain ? null : (
+      {isAlone ? null : (
         <ol className="play-odds-lines">
           {lines.slice(0, SHOWN).map(({ probability, fraction, words: said }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the order

@@ -64,9 +64,12 @@ export function alwaysLines({ ways, always, headline }: Forecast, words: OddsWor
   return headline.length > 0 ? [] : [words.nothing];
 }
 
-/** Whether dice follow: it may come out in more ways than one, be it after a later question, or that cannot be told. */
-export const hasDice = ({ ways, headline, failure }: Forecast): boolean =>
-  ways.length > 1 || headline.some(({ probability }) => probability < 1) || failure !== null;
+/** Whether dice follow: it may come out in more ways than one, or that cannot be told. */
+export const hasDice = (forecast: Forecast): boolean => forecast.ways.length > 1 || forecast.failure !== null;
+
+/** Whether all of it is certain: no dice follow, nor do they tell by what is asked after them. */
+export const isCertain = (forecast: Forecast): boolean =>
+  !hasDice(forecast) && forecast.headline.every(({ probability }) => probability === 1);
 
 /** `33 %`, `< 1 %`: never a nought for what can happen, nor a hundred for what can fail. */
 export function percentText(probability: number): string {
