@@ -2,7 +2,7 @@ import type { StrokeLook } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
 import type { DrawingLook, EventLook, LogEntry, Scene } from '@bocage/host';
 import { expect, test } from 'vitest';
-import { beatsOf, happenedIn, happenedOf, lineOf, resultsOf, trailsOf, weightOf } from '../src/play/drawn.ts';
+import { beatsOf, happenedIn, happenedOf, lineOf, recapped, resultsOf, trailsOf, weightOf } from '../src/play/drawn.ts'; // biome-ignore format: a list
 
 const US = 0;
 const THEM = 1;
@@ -85,6 +85,20 @@ test('where much is told, alike comes to alike, and of many some are named', () 
   expect(lineOf(entry(1, US, ...told))).toBe('A + C + D + E + 2 more are steady, B + F fall back');
 });
 
+test('where much is told, what came of it stands behind all it came from, and is not cut off', () => {
+  const shot = (from: string, at: string): EventLook[] => [
+    drawn({ who: from, result: `${from} on ${at}`, weight: 'heavy' }),
+    drawn({ who: at, result: `${at} loses a step` }),
+  ];
+  const card = drawn({ result: 'Card 6', weight: 'light' });
+  const few = entry(1, -1, card, ...shot('W', 'A'), ...shot('W', 'B'), ...shot('V', 'C'));
+  expect(lineOf(few)).toBe('Card 6, W on A, on B, V on C, A + B + C lose a step');
+  const many = ['A', 'B', 'C', 'D', 'E', 'F'].flatMap((at) => shot('W', at));
+  expect(lineOf(entry(1, -1, card, ...many))).toBe(
+    'Card 6, W on A, on B, on C, on D, A + B + C + D + 2 more lose a step, … +2',
+  );
+});
+
 test('a long way and much at once take longer, up to a measure', () => {
   const of = (...strokes: StrokeLook[]): number =>
     beatsOf(entry(1, THEM, drawn({ weight: 'light', strokes })));
@@ -159,6 +173,21 @@ test('the ways of the others stay until we decide: hop by hop, and ours are not 
   ];
   expect(trailsOf(log, scene([], 5))).toEqual([{ unit: 7, side: THEM, places: [1, 2, 3] }]);
   expect(trailsOf([...log, entry(5, US)], scene([], 6))).toEqual([]);
+});
+
+test('a card that only comes up, with nothing to see, is left to the log', () => {
+  const card = entry(1, -1, drawn({ result: 'Card 4', weight: 'light' }));
+  const smoke = entry(2, -1, drawn({ result: 'Smoke', weight: 'light', strokes: [line(1, 2)] }));
+  expect(resultsOf([card, smoke], 3, 4)).toEqual([smoke]);
+  expect(happenedOf([entry(0, US), card], scene([card]))).toBeNull();
+});
+
+test('of many things that the others did, the heaviest are read first', () => {
+  const moves = Array.from({ length: 9 }, (_, ply) => entry(ply, THEM, drawn({ strokes: [line(1, 2)] })));
+  const fight = entry(9, THEM, drawn({ weight: 'heavy' }));
+  const log = [fight, ...moves.map((move) => ({ ...move, ply: move.ply + 10 }))];
+  expect(recapped(log, 99).map(({ ply }) => ply)).toEqual([9, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
+  expect(recapped(log.slice(0, 3), 99).map(({ ply }) => ply)).toEqual([11, 10, 9]); // few are read in their order
 });
 
 test('the last results are the newest first, without what has nothing to see or lies ahead', () => {

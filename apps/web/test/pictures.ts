@@ -1,6 +1,7 @@
 // `npm run pictures` draws the maps anew for the cards and the banner of the front page, in Chromium, and keeps them in
 // public/maps with a note of what they were drawn from; then it takes pictures of each game in every state (states.ts)
-// and keeps them in docs/pictures. `-- maps` is the first alone, `-- states [game] [state]` the second.
+// and those of the README, and keeps them in docs/pictures. `-- maps` is the first alone, `-- states [game] [state]` the
+// second, `-- readme [picture]` the last.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -115,6 +116,9 @@ async function drawAll(): Promise<void> {
 
 if (import.meta.main) {
   const [what = 'all', game, state] = process.argv.slice(2);
-  if (what !== 'states') await drawAll();
-  if (what !== 'maps') await (await import('./shooting.ts')).shoot([game ?? []].flat(), [state ?? []].flat());
+  const isWanted = (name: string): boolean => what === 'all' || what === name;
+  if (isWanted('maps')) await drawAll();
+  const shooting = await import('./shooting.ts');
+  if (isWanted('states')) await shooting.shoot([game ?? []].flat(), [state ?? []].flat());
+  if (isWanted('readme')) await shooting.shootReadme(game);
 }

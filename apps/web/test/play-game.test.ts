@@ -302,6 +302,28 @@ test('a verb that still asks for something is put aside when it is pressed again
   expect(acts()).toEqual([]);
 });
 
+test('a verb that is pressed in the middle of another action puts it aside, and what is warned of is that verb', async () => {
+  host.isLanded = true;
+  host.perilsBy = { end: [{ rule: '1.9-b', text: 'Two still wait at sea.', units: [0, 1] }] };
+  play = await opened();
+  await play.hand.place(3);
+  expect(play.state.draft?.verb.name).toBe('attack');
+  await play.pen.verb('end');
+  expect(play.state).toMatchObject({ draft: null, warned: { verb: 'end', args: [] } });
+  await play.pen.again('end', []);
+  expect(acts()).toEqual(['act end []']);
+});
+
+test('where one unit alone can do it, the verb chooses it, and Escape goes back past it', async () => {
+  await host.act('land', [0, 0]);
+  await host.step();
+  play = await opened();
+  await play.pen.verb('land');
+  expect(play.state.draft).toMatchObject({ args: [1], choices: { kind: 'place' } });
+  await play.pen.cancel();
+  expect(play.state.draft).toBeNull();
+});
+
 test('Escape goes back one argument at a time', async () => {
   await play.hand.unit(0);
   await play.hand.place(1);
@@ -377,6 +399,25 @@ test('what the others did makes way for what is done next, several decisions at 
   await play.bulk.run();
   expect(play.state.scene.turn).toBe('human');
   expect(play.state.recap).toBeNull();
+});
+
+test('whoever wants the rest of a plan at once waits for none of it, however little the host does at a time', async () => {
+  const ways = [1, 2, 3, 4, 5].map((place) => ({ verb: 'move', args: [2, [place]] }));
+  const items = ways.map((way) => ({ ...way, text: '', units: [2], places: [] }));
+  host.bulk = async () => ({ id: 'land', label: 'Go', size: items.length, items, isWhole: false });
+  const run = host.run.bind(host);
+  const asked: number[] = [];
+  host.run = (order, most = 0) => {
+    asked.push(most);
+    return run(order, 1);
+  };
+  wait = async () => play.bulk.rush();
+  await play.bulk.open('land');
+  await play.bulk.run();
+  expect(asked).toEqual([1, 50, 50, 50, 50]);
+  expect(waits).toHaveLength(1);
+  await play.bulk.open('land');
+  expect(play.state.pace).toBe('running');
 });
 
 test('paused, the others wait to be let on; skipping does not wait at all', async () => {

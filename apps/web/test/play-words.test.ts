@@ -14,7 +14,7 @@ import {
   toldOf,
   withNews,
 } from '../src/play/log.ts';
-import { headlineText, oddsLines, percentText } from '../src/play/odds.ts';
+import { alwaysLines, headlineText, isCertain, oddsLines, percentText } from '../src/play/odds.ts';
 import { firstState } from '../src/play/state.ts';
 import { playWords } from '../src/words/en/play.ts';
 import { FakeHost } from './fake-host.ts';
@@ -52,6 +52,21 @@ test('a line of the odds says what is different, and what is asked next where th
     ['2/3', ['No effect']],
     ['1/3', ['A loses 1 step', 'then: choose who advances']],
   ]);
+  // Beside what happens in every case, none of them is without effect.
+  const [first] = oddsLines({ ...forecast, always: ['B loses 1 step'] }, playWords.changes);
+  expect(first?.words).toEqual(['Nothing more']);
+  expect(alwaysLines({ ...forecast, always: ['B loses 1 step'] }, playWords.changes)).toEqual([
+    'B loses 1 step',
+  ]);
+  expect(alwaysLines(forecast, playWords.changes)).toEqual([]);
+  const certain = (then: string | null) => [{ probability: 1, fraction: '1', changes: [], then }];
+  const sure = { ...forecast, headline: [] };
+  expect(alwaysLines({ ...sure, ways: certain(null) }, playWords.changes)).toEqual(['No effect']);
+  expect(alwaysLines({ ...forecast, ways: certain(null) }, playWords.changes)).toEqual([]);
+  expect(alwaysLines({ ...forecast, ways: certain('Choose') }, playWords.changes)).toEqual(['Then: choose']);
+  // Losses that are still to be taken look alike whatever was thrown.
+  expect(isCertain({ ...forecast, ways: certain('Choose') })).toBe(false);
+  expect(isCertain({ ...sure, ways: certain('Choose') })).toBe(true);
   const sheet = { title: '', rows: [], result: '', headline: '6:2, column 4:1' };
   expect(headlineText(sheet, forecast)).toBe(
     '6:2, column 4:1. The nest loses a step or more 83 %, you lose one 33 %.',

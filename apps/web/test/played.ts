@@ -33,7 +33,7 @@ export const goldenOf = (game: string, played = PLAYED): string =>
   );
 
 /** A shot of a game that was played, back at a question. */
-export type Question = Extract<Shot, { readonly from: 'question' }>;
+export type Question = Omit<Extract<Shot, { readonly from: 'question' }>, 'from' | 'take'>;
 
 /** The record of a game without its last decisions, up to one where the first side may answer so. */
 export async function cutBack(

@@ -8,17 +8,19 @@ import { playWords as words } from '../src/words/en/play.ts';
 import { launch } from './chromium.ts';
 import { cutBack, goldenOf, logOf, PLAYED, type Question } from './played.ts';
 import { serveSite } from './site.ts';
-import { type Shot, STATES } from './states.ts';
+import { README, type Shot, STATES } from './states.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
-const WIDTH = 960;
-const QUALITY = 0.55;
+const SMALL = { width: 960, quality: 0.55 };
+const LARGE = { width: 1440, quality: 0.8 };
 const SEED = 5;
 const WAIT = { timeout: 120_000 };
 
 const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
   night: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+  wide: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  square: { viewport: { width: 1024, height: 768 }, colorScheme: 'dark' },
   phone: {
     viewport: { width: 390, height: 844 },
     colorScheme: 'light',
@@ -60,8 +62,14 @@ async function opening(browser: Browser, site: string, game: string, device?: st
 }
 
 /** Goes on with a game that was played. */
-async function question(browser: Browser, site: string, game: string, asked: Question): Promise<Page> {
-  const page = await visit(browser, site);
+async function question(
+  browser: Browser,
+  site: string,
+  game: string,
+  asked: Question,
+  device?: string,
+): Promise<Page> {
+  const page = await visit(browser, site, device);
   await load(page, await cutBack(game, asked));
   await page
     .getByRole('button', { name: /^Go on as/ })
@@ -92,7 +100,7 @@ async function replay(
   return { page, log };
 }
 
-async function webp(page: Page): Promise<Buffer> {
+async function webp(page: Page, as = SMALL): Promise<Buffer> {
   const png = (await page.screenshot()).toString('base64');
   const blank = await page.context().browser()?.newPage();
   if (blank === undefined) throw new Error('the browser is gone');
@@ -112,7 +120,7 @@ async function webp(page: Page): Promise<Buffer> {
       ink.drawImage(image, 0, 0, canvas.width, canvas.height);
       return canvas.toDataURL('image/webp', quality);
     },
-    { png, width: WIDTH, quality: QUALITY },
+    { png, ...as },
   );
   await blank.close();
   return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
@@ -159,6 +167,29 @@ export async function shoot(games: readonly string[], states: readonly string[])
           process.exitCode = 1;
         }
       }
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/** Takes the pictures of the README: one of them, or all where nothing is said. */
+export async function shootReadme(only?: string): Promise<void> {
+  const [site, browser] = [await serveSite(), await launch()];
+  try {
+    for (const [name, { game, device, asked, take }] of Object.entries(README)) {
+      if (only !== undefined && name !== only) continue;
+      const page =
+        asked === undefined
+          ? await opening(browser, site.address, game, device)
+          : await question(browser, site.address, game, asked, device);
+      await take?.(page);
+      await page.waitForTimeout(1500); // until it has glided there
+      const picture = await webp(page, LARGE);
+      writeFileSync(`${FOLDER}${name}.webp`, picture);
+      console.log(`${name}.webp  ${(picture.length / 1024).toFixed(0)} KB`);
+      await page.context().close();
     }
   } finally {
     await browser.close();

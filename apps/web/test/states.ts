@@ -110,3 +110,36 @@ export const STATES: Readonly<Record<string, Shot>> = {
     },
   },
 };
+
+/** A picture of the README. */
+interface ReadmeShot {
+  readonly game: string;
+  readonly device: 'wide' | 'square' | 'phone' | 'desktop';
+  /** A question of a game that was played; the first of a new one where nothing is said. */
+  readonly asked?: { readonly verb: string };
+  take?(page: Page): Promise<void>;
+}
+
+const theOdds = async (page: Page): Promise<void> => {
+  await begin(page, /attack/i);
+  await page.locator('.play-headline').waitFor();
+  await page.getByRole('tab', { name: words.tabs.log }).click();
+};
+
+/** The pictures of the README by their names. */
+export const README: Readonly<Record<string, ReadmeShot>> = {
+  play: { game: 'overlord-dday', device: 'wide' },
+  attack: { game: 'overlord-dday', device: 'square', asked: { verb: 'attack' }, take: theOdds },
+  phone: { game: 'overlord-dday', device: 'phone' },
+  summer: { game: 'dark-summer', device: 'wide', asked: { verb: 'attack' }, take: theOdds },
+  omaha: {
+    game: 'omaha-beach',
+    device: 'desktop',
+    asked: { verb: 'barrage' },
+    async take(page) {
+      await page.getByRole('tab', { name: words.tabs.overlays }).click();
+      await page.locator('.play-overlay', { hasText: 'All German fire' }).click();
+      await page.getByRole('tab', { name: words.tabs.tracks }).click();
+    },
+  },
+};

@@ -270,6 +270,12 @@ test('neither the small map nor the card lies on what may be chosen, wherever th
     .first()
     .waitFor({ state: 'attached', ...SOON });
   const view = await boxOf(page, '.board-view');
+  // The card of what was pressed gives way to what may be chosen next, though the pointer has not moved.
+  const covered = async (): Promise<number> => {
+    const [hexes, cards] = [await litHexes(page), await boxesOf(page, '.play-here')];
+    return hexes.filter((at) => cards.some((box) => isIn(at, box))).length;
+  };
+  await expect.poll(covered, SOON).toBe(0);
   for (const [dx, dy] of [
     [330, 180],
     [0, -420],

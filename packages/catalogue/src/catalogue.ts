@@ -107,7 +107,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   {
     id: 'dark-summer',
     title: 'The Dark Summer',
-    line: 'Two cups of chits say who acts next, and the weather says how many go in.',
+    line: 'One cup of chits says who acts next, another what weather it is.',
     scale: 'Regiments, hexes of 2¼ miles',
     length: '10 turns',
     shape: 'Chits drawn from cups hand out the rounds',

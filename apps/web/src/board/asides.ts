@@ -14,12 +14,12 @@ interface Aside {
 const EDGES = ['left', 'right', 'top', 'bottom'] as const;
 type Edge = (typeof EDGES)[number];
 
-/** So far a sign stays from the corners, where the tools and the small map are. */
+/** So far the middle of a sign stays from the corners, where the tools and the small map are. */
 const CORNER: Readonly<Record<Edge, readonly [number, number]>> = {
   left: [260, 60],
   right: [40, 190],
-  top: [90, 90],
-  bottom: [90, 260],
+  top: [190, 140],
+  bottom: [140, 350],
 };
 
 /** What happened out of sight, as a sign at the edge of the window that it lies beyond; a press goes there. */

@@ -97,7 +97,7 @@ export const BoardView = ({ map, board, isKept = true }: BoardViewProps) => {
     >
       <div ref={root} className="play-board-root" />
       <WaysMenu spot={spot} />
-      <RefusalBubble spot={spot} />
+      <RefusalBubble spot={spot} board={board} />
     </div>
   );
 };
@@ -178,7 +178,9 @@ function happen({ happened, pace, scene }: PlayState, board: Board): void {
   const isOwn = scene.counters.some(
     ({ at, side }) => side === scene.onlooker && happened.places.includes(at),
   );
-  if (happened.weight !== 'light' || isOwn) board.aside(happened);
+  // Whoever has just decided it knows where.
+  const isKnown = happened.side === scene.onlooker && happened.weight !== 'heavy';
+  if (!isKnown && (happened.weight !== 'light' || isOwn)) board.aside(happened);
 }
 
 /** Where the things are that may be chosen, or that are asked about. */

@@ -1,9 +1,10 @@
 import type { Reason } from '@bocage/kernel';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
+import type { Board } from '../board/board.ts';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
@@ -66,17 +67,50 @@ export const WaysMenu = ({ spot }: SpotProps) => {
   );
 };
 
+/** Below what was pressed, above it, or at the foot of the map. */
+const STANDS = ['below', 'above', 'foot'] as const;
+
+/** Puts a bubble where it hides as little as can be of what may be chosen instead. */
+function standClear(bubble: HTMLElement, board: Board): void {
+  const frame = bubble.parentElement?.getBoundingClientRect();
+  if (frame === undefined) return;
+  let best: { cost: number; stand: (typeof STANDS)[number] } = {
+    cost: Number.POSITIVE_INFINITY,
+    stand: 'below',
+  };
+  for (const stand of STANDS) {
+    bubble.dataset.stand = stand;
+    const { left, top, bottom, width, height } = bubble.getBoundingClientRect();
+    const isInside = top >= frame.top && bottom <= frame.bottom;
+    const hidden = board.under({ x: left - frame.left, y: top - frame.top, width, height });
+    const cost = isInside ? hidden : Number.MAX_VALUE;
+    if (cost < best.cost) best = { cost, stand };
+  }
+  bubble.dataset.stand = best.stand;
+}
+
+interface RefusalProps extends SpotProps {
+  readonly board: RefObject<Board | null>;
+}
+
 /** Why something is not possible, near the place where it was tried. */
-export const RefusalBubble = ({ spot }: SpotProps) => {
+export const RefusalBubble = ({ spot, board }: RefusalProps) => {
   const play = usePlay();
   const refused = usePlayState((state) => state.refused);
+  const bubble = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const isPlaced = refused !== null && refused.place >= 0;
+    if (isPlaced && bubble.current !== null && board.current !== null)
+      standClear(bubble.current, board.current);
+  }, [refused, board]);
   if (refused === null) return null;
   const { x, y } = spot();
   const isPlaced = refused.place >= 0 && x > 0;
   return (
     <div
+      ref={bubble}
       className={`play-refusal${isPlaced ? ' play-refusal-placed' : ''}`}
-      style={isPlaced ? ({ '--at': `${x}px`, insetBlockStart: y } as CSSProperties) : {}}
+      style={isPlaced ? ({ '--at': `${x}px`, '--down': `${y}px` } as CSSProperties) : {}}
     >
       <p className="play-refusal-head">
         <b>{words().refusedTitle}</b>

@@ -165,14 +165,21 @@ const DraftButtons = ({ draft }: { readonly draft: Draft }) => {
   const text = words();
   const isSet = draft.choices?.form === 'set';
   const isReady = readied(draft) !== null;
+  const isNobody = isSet && hasSize(draft) && draft.members.length === 0;
   const canConfirm = isSet ? hasSize(draft) : isReady;
   const willRoll = !isSet && forecast !== null && hasDice(forecast);
   return (
     <div className="play-row play-draft-buttons">
-      <WarnNote onAgain={() => void play.pen.confirm()} />
+      <WarnNote />
       {isSet || isReady ? (
         <Button tone="main" isDisabled={!canConfirm} onPress={() => void play.pen.confirm()}>
-          {!willRoll ? draft.verb.label : forecast.draws === null ? text.roll : text.drawing(forecast.draws)}
+          {isNobody
+            ? text.noneOfThem
+            : !willRoll
+              ? draft.verb.label
+              : forecast.draws === null
+                ? text.roll
+                : text.drawing(forecast.draws)}
         </Button>
       ) : null}
       {draft.args.length > 0 ? <Button onPress={() => void play.pen.cancel()}>{text.back}</Button> : null}

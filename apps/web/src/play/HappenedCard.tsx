@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
 import { Die } from './Die.tsx';
-import { happenedIn, lineOf, resultsOf } from './drawn.ts';
+import { happenedIn, lineOf, recapped, resultsOf } from './drawn.ts';
 import { aboutOf, dieOf, isAllDrawn, type LogLine } from './log.ts';
 import { SideSign, useIsMany, useSideName } from './SideName.tsx';
 import { NOTHING_ABOUT, type Recap } from './state.ts';
@@ -109,8 +109,7 @@ const Lines = ({ recap, onShow }: ShowProps & { readonly recap: Recap | null }) 
   const ply = usePlayState(({ scene }) => scene.ply);
   const since = usePlayState((state) => state.since);
   const entries = useMemo(
-    () =>
-      recap === null ? resultsOf(log, ply, LAST, since) : resultsOf(recap.entries, ply, recap.entries.length),
+    () => (recap === null ? resultsOf(log, ply, LAST, since) : recapped(recap.entries, ply)),
     [recap, log, ply, since],
   );
   if (entries.length === 0) return <p className="play-happened-none">{words().nothingYet}</p>;

@@ -72,8 +72,15 @@ export const HereCard = ({ board, nameOf }: HereCardProps) => {
   const isBox = usePlayState(({ facts }) =>
     facts.boxes.some(({ boxes }) => boxes.some(({ at }) => at === place)),
   );
+  // What may be chosen changes under a card that stays; the board lights it a frame later.
+  usePlayState(({ draft, doors }) => draft?.choices ?? doors);
   useLayoutEffect(() => {
-    if (card.current !== null && board.current !== null) putAside(card.current, board.current, place);
+    const put = (): void => {
+      if (card.current !== null && board.current !== null) putAside(card.current, board.current, place);
+    };
+    put();
+    const frame = requestAnimationFrame(put);
+    return () => cancelAnimationFrame(frame);
   });
   if (place < 0 || (isBox && there.length === 0)) return null;
   const shown = there.filter((look) => unit < 0 || look.unit === unit || there.length <= 2);

@@ -81,12 +81,15 @@ function useStayAtEnd(
   useEffect(() => {
     const box = end.current?.closest<HTMLElement>('.play-panel');
     if (box == null) return;
-    let before = box.scrollTop;
+    let [before, height] = [box.scrollTop, box.scrollHeight];
     const note = (): void => {
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR;
-      // Only who goes up goes away: where there is less room than before, the end is farther off by itself.
-      if (isNear || box.scrollTop < before) isAway.current = !isNear;
-      before = box.scrollTop;
+      // Only who goes up goes away: where there is less room than before, the end is farther off by itself, and when
+      // the oldest lines are dropped the browser goes up with those that stay.
+      const isGone = box.scrollTop < before && box.scrollHeight === height;
+      if (isNear || isGone) isAway.current = !isNear;
+      else if (!isAway.current) box.scrollTop = box.scrollHeight;
+      [before, height] = [box.scrollTop, box.scrollHeight];
     };
     const sizes = new ResizeObserver(() => {
       if (!isAway.current) box.scrollTop = box.scrollHeight;
@@ -195,16 +198,18 @@ const Entry = memo(({ entry, onShow }: EntryProps) => {
         <button type="button" className="play-entry-text" onClick={show}>
           {events.length === 0 ? decided : <Sentences events={events} />}
         </button>{' '}
-        <Face entry={entry} /> <RuleLink rule={events.at(-1)?.rule ?? entry.rule} />{' '}
-        <button
-          type="button"
-          className="play-entry-moment"
-          aria-label={text.toMoment}
-          title={text.toMoment}
-          onClick={() => void play.time.goTo(entry.ply + 1)}
-        >
-          <span aria-hidden="true">↺</span>
-        </button>
+        <span className="play-entry-marks">
+          <Face entry={entry} /> <RuleLink rule={events.at(-1)?.rule ?? entry.rule} />{' '}
+          <button
+            type="button"
+            className="play-entry-moment"
+            aria-label={text.toMoment}
+            title={text.toMoment}
+            onClick={() => void play.time.goTo(entry.ply + 1)}
+          >
+            <span aria-hidden="true">↺</span>
+          </button>
+        </span>
         {forced.map((one, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may be forced twice
           <p key={i} className="play-forced">

@@ -2,7 +2,7 @@ import type { Sheet } from '@bocage/catalogue';
 import type { Forecast } from '@bocage/host';
 import { type ReactNode, useState } from 'react';
 import { RuleLink } from '../app/RuleLink.tsx';
-import { capital, headlineParts, oddsLines, percentText } from './odds.ts';
+import { alwaysLines, headlineParts, isCertain, oddsLines, percentText } from './odds.ts';
 import { words } from './words.ts';
 
 /** More outcomes are only counted. */
@@ -118,8 +118,7 @@ interface OutcomesProps {
 const Outcomes = ({ forecast, isFolded }: OutcomesProps) => {
   const text = words();
   if (forecast.failure !== null) return <p className="play-odds-note">{forecast.failure}</p>;
-  const isCertain = forecast.ways.length <= 1;
-  const title = isCertain ? text.certain : text.odds;
+  const title = isCertain(forecast) ? text.certain : text.odds;
   if (isFolded)
     return (
       <Fold name="odds" title={title}>
@@ -138,12 +137,18 @@ const Outcomes = ({ forecast, isFolded }: OutcomesProps) => {
 const OddsTable = ({ forecast }: { readonly forecast: Forecast }) => {
   const text = words();
   const lines = oddsLines(forecast, text.changes);
-  const { always } = forecast;
-  const isCertain = lines.length <= 1;
+  const isAlone = lines.length <= 1;
+  const told = alwaysLines(forecast, text.changes);
   return (
     <section className="play-odds" aria-label={text.odds}>
       {forecast.worlds > 1 ? <p className="play-odds-note">{text.onAverage(forecast.worlds)}</p> : null}
-      {isCertain ? null : (
+      {told.length === 0 ? null : (
+        <p className="play-odds-always">
+          <b>{isAlone ? '' : `${text.always}: `}</b>
+          {told.join(' · ')}
+        </p>
+      )}
+      {isAlone ? null : (
         <ol className="play-odds-lines">
           {lines.slice(0, SHOWN).map(({ probability, fraction, words: said }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the order
@@ -159,12 +164,6 @@ const OddsTable = ({ forecast }: { readonly forecast: Forecast }) => {
         </ol>
       )}
       {lines.length > SHOWN ? <p className="play-odds-note">{text.more(lines.length - SHOWN)}</p> : null}
-      {always.length === 0 ? null : (
-        <p className="play-odds-always">
-          <b>{isCertain ? '' : `${text.always}: `}</b>
-          {always.map(capital).join(' · ')}
-        </p>
-      )}
     </section>
   );
 };

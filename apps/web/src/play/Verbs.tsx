@@ -15,7 +15,6 @@ const FEW_UNITS = 6;
 
 /** Everything that may be done, as buttons; what may not now says why when it is pressed. */
 export const Verbs = ({ prompt: { verbs, bulks } }: { readonly prompt: Prompt }) => {
-  const play = usePlay();
   const isDrafting = usePlayState(({ draft }) => draft !== null);
   const [opened, setOpened] = useState<readonly VerbChoice[] | null>(null);
   const against = verbs.filter(isAgainst);
@@ -29,6 +28,9 @@ export const Verbs = ({ prompt: { verbs, bulks } }: { readonly prompt: Prompt })
       {shown.map((verb) => (
         <Verb key={verb.name} verb={verb} isAlone={verbs.length === 1} />
       ))}
+      {verbs.length === 1 && shown[0] !== undefined && mayBeNone(shown[0]) ? (
+        <NoneButton name={shown[0].name} />
+      ) : null}
       {isFolded ? (
         <Button
           tone="quiet"
@@ -39,7 +41,7 @@ export const Verbs = ({ prompt: { verbs, bulks } }: { readonly prompt: Prompt })
           {words().moreNotNow(against.length)}
         </Button>
       ) : null}
-      {isDrafting ? null : <WarnNote onAgain={(verb, args) => void play.pen.again(verb, args)} />}
+      {isDrafting ? null : <WarnNote />}
     </div>
   );
 };
@@ -88,6 +90,22 @@ const Verb = ({ verb, isAlone }: VerbProps) => {
         </small>
       )}
       {isOpen ? null : <small>{words().notNow}</small>}
+    </Button>
+  );
+};
+
+/** Whether a verb could be done with nobody, and asks for nothing else. */
+const mayBeNone = ({ first, asks }: VerbChoice): boolean =>
+  asks.length === 1 && first?.form === 'set' && first.least === 0;
+
+/** The answer of whoever wants none of what is offered. */
+const NoneButton = ({ name }: { readonly name: string }) => {
+  const play = usePlay();
+  const isDrafting = usePlayState(({ draft }) => draft !== null);
+  if (isDrafting) return null;
+  return (
+    <Button className="play-verb" onPress={() => void play.pen.again(name, [[]])}>
+      {words().noneOfThem}
     </Button>
   );
 };

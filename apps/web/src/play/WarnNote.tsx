@@ -1,4 +1,3 @@
-import type { Value } from '@bocage/kernel';
 import { Button } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
 import { Counter } from './Counter.tsx';
@@ -24,7 +23,7 @@ const UnitName = ({ unit }: { readonly unit: number }) => {
 };
 
 /** What the button beside it would do to one's own, and a second press to do it all the same. */
-export const WarnNote = ({ onAgain }: { onAgain(verb: string, args: readonly Value[]): void }) => {
+export const WarnNote = () => {
   const play = usePlay();
   const warned = usePlayState((state) => state.warned);
   if (warned === null) return null;
@@ -45,7 +44,7 @@ export const WarnNote = ({ onAgain }: { onAgain(verb: string, args: readonly Val
         </div>
       ))}
       <div className="play-row">
-        <Button tone="danger" onPress={() => onAgain(warned.verb, warned.args)}>
+        <Button tone="danger" onPress={() => void play.pen.again(warned.verb, warned.args)}>
           {text.warnedAgain}
         </Button>
         <Button tone="quiet" onPress={() => play.dispatch({ type: 'warned', warned: null })}>

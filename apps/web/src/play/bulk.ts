@@ -18,6 +18,8 @@ export class Bulk {
   readonly #pace: Pacing;
   /** What was stopped by another question, and when: it is shown again once that is answered. */
   #stopped: { readonly id: string; readonly caption: string } | null = null;
+  /** Nobody wants to look at what is left one by one. It is kept here, since every question ends a skipping pace. */
+  #isRushed = false;
 
   constructor(desk: Desk, pace: Pacing) {
     this.#desk = desk;
@@ -81,6 +83,7 @@ export class Bulk {
     const actions = plan.items.filter((_, i) => !left.has(i)).map(({ verb, args }) => ({ verb, args }));
     if (actions.length === 0) return;
     this.#desk.ask();
+    this.#isRushed = false;
     this.#desk.dispatch({ type: 'busy', busy: true });
     this.#show({ ...planned, done: 0 });
     await this.#follow(planned, { bulk: plan.id, actions, since: scene.ply });
@@ -93,7 +96,8 @@ export class Bulk {
     const { words, speed, wait } = this.#desk.around;
     for (let done = 0; done < of; ) {
       const actions = order.actions.slice(done);
-      const isQuick = speed() === 0 || this.#desk.state.pace === 'skipping';
+      this.#isRushed ||= this.#desk.state.pace === 'skipping';
+      const isQuick = this.#isRushed || speed() === 0;
       const ran = await this.#desk.try(this.#desk.host.run({ ...order, actions }, isQuick ? AT_ONCE : 1));
       if (ran === null) return;
       done += ran.done;
@@ -118,7 +122,7 @@ export class Bulk {
 
   /** What is left is done without a look at each. */
   rush(): void {
-    if (this.#desk.state.plan?.done != null) this.#desk.dispatch({ type: 'pace', pace: 'skipping' });
+    this.#isRushed = this.#desk.state.plan?.done != null;
   }
 
   #show(plan: Planned | null): void {

@@ -69,8 +69,13 @@ const strokesIn = ({ events }: LogEntry): StrokeLook[] =>
 interface Told {
   readonly who: string;
   readonly what: string;
+  readonly weight: number;
   readonly isSeveral?: boolean;
 }
+
+/** There is nothing to see and little to say: the log has it. */
+const isSlight = (entry: LogEntry): boolean =>
+  weightOf(entry) === 'light' && strokesIn(entry).length === 0 && entry.side < 0;
 
 /**
  * An entry in a line, `N2931, dice 8, 3:1, 1/-: WN 62 loses a step`: what was thrown, then what came of it. Who is
@@ -83,9 +88,11 @@ export function lineOf(entry: LogEntry): string {
   const weighty = rest.filter(({ drawing }) => drawing.weight !== 'light');
   const told = rest.length > MOST_TOLD && weighty.length > 0 ? weighty : rest;
   const all = [lead, ...told].map(toldIn);
-  const [first = '', ...more] = inWords(together(all.length > MOST_TOLD ? alikeTogether(all) : all));
-  const left = rest.length - told.length + Math.max(0, more.length - MOST_TOLD);
-  const shown = [...more.slice(0, MOST_TOLD), ...(left > 0 ? [`… +${left}`] : [])];
+  const [begun, ...groups] = together(all.length > MOST_TOLD ? alikeTogether(all) : all);
+  const kept = weightiest(groups);
+  const [first = '', ...more] = inWords(begun === undefined ? [] : [begun, ...kept]);
+  const left = rest.length - told.length + groups.length - kept.length;
+  const shown = [...more, ...(left > 0 ? [`… +${left}`] : [])];
   const hasOutcome = isThrow(first) || (entry.side < 0 && rest.some(({ name }) => name !== lead.name));
   // What has a comma of its own is kept apart from the next.
   const apart = (hasOutcome ? shown : [first, ...shown]).some((part) => part.includes(', ')) ? ';' : ',';
@@ -101,35 +108,46 @@ const inWords = (told: readonly Told[]): string[] =>
     return who === told[i - 1]?.who ? said.trimStart() : `${who}${said}`;
   });
 
+/** As many as fit into a line, in their order: what is told of several, then the weightiest. */
+function weightiest(groups: readonly Told[]): readonly Told[] {
+  const heft = ({ isSeveral, weight }: Told): number => (isSeveral ? WEIGHTS.length : weight);
+  const kept = new Set([...groups].sort((a, b) => heft(b) - heft(a)).slice(0, MOST_TOLD));
+  return groups.filter((group) => kept.has(group));
+}
+
 function toldIn({
-  drawing: { result },
+  drawing: { result, weight },
   parts: [first],
 }: EventLook & { readonly drawing: DrawingLook }): Told {
   const name = first?.title === undefined ? '' : first.text;
   const isSubject = name !== '' && result.startsWith(name) && /^[ ,]/.test(result.slice(name.length));
-  return isSubject ? { who: name, what: result.slice(name.length) } : { who: '', what: result };
+  const heft = { weight: WEIGHTS.indexOf(weight) };
+  return isSubject
+    ? { ...heft, who: name, what: result.slice(name.length) }
+    : { ...heft, who: '', what: result };
 }
 
 /** Of whom the same is told, named together where they follow each other; of many, some are named. */
 function together(all: readonly Told[]): Told[] {
-  const told: { whos: string[]; what: string }[] = [];
-  for (const { who, what } of all) {
+  const told: { whos: string[]; what: string; weight: number }[] = [];
+  for (const { who, what, weight } of all) {
     const last = told.at(-1);
     const isAlike = last !== undefined && last.what === what && !last.whos.includes('') && who !== '';
     if (isAlike && !last.whos.includes(who)) last.whos.push(who);
-    else told.push({ whos: [who], what });
+    else told.push({ whos: [who], what, weight });
   }
-  return told.map(({ whos, what }) => {
+  return told.map(({ whos, what, weight }) => {
     const left = whos.length - MOST_NAMED;
     const named = left > 1 ? [...whos.slice(0, MOST_NAMED), words().moreNamed(left)] : whos;
-    return { who: named.join(' + '), what, isSeveral: whos.length > 1 };
+    return { who: named.join(' + '), what, weight, isSeveral: whos.length > 1 };
   });
 }
 
-/** The same in another order: where much is told, alike comes to alike. */
-function alikeTogether(all: readonly Told[]): Told[] {
-  const order = [...new Set(all.map(({ what }) => what))];
-  return [...all].sort((a, b) => order.indexOf(a.what) - order.indexOf(b.what));
+/** The same in another order: where much is told, alike comes to alike, behind all that it came from. */
+function alikeTogether([lead, ...all]: readonly Told[]): Told[] {
+  const order = all.map(({ what }) => what);
+  const placeOf = ({ what }: Told): number => (what === lead?.what ? -1 : order.lastIndexOf(what));
+  return [...(lead === undefined ? [] : [lead]), ...all.sort((a, b) => placeOf(a) - placeOf(b))];
 }
 
 /** An entry as it is drawn, with whoever is meant where he is seen; null where there is nothing to see. */
@@ -162,7 +180,7 @@ export function happenedOf(log: readonly LogEntry[], { news, counters, seats }: 
     (best, one) => (best === undefined || heft(one) >= heft(best) ? one : best),
     undefined,
   );
-  if (entry === undefined) return null;
+  if (entry === undefined || isSlight(entry)) return null;
   const isFight = weightOf(entry) === 'heavy' && news.length <= FEW && news.filter(isAsHeavy).length === 1;
   return happenedIn(entry, counters, news.length === 1 || isFight);
 }
@@ -191,7 +209,18 @@ export function trailsOf(log: readonly LogEntry[], { onlooker, ply, turn }: Scen
 
 /** The last entries that had anything to see, the newest first: so many, and all since a moment. */
 export function resultsOf(log: readonly LogEntry[], ply: number, most: number, since = -1): LogEntry[] {
-  const seen = log.filter((entry) => entry.ply >= 0 && entry.ply < ply && weightOf(entry) !== null);
+  const isSeen = (entry: LogEntry): boolean => weightOf(entry) !== null && !isSlight(entry);
+  const seen = log.filter((entry) => entry.ply >= 0 && entry.ply < ply && isSeen(entry));
   const late = since < 0 ? 0 : seen.filter((entry) => entry.ply >= since).length;
   return seen.slice(-Math.max(most, late)).reverse();
+}
+
+/** So many results are read through in their order. */
+const MOST_READ = 8;
+
+/** What the others did, the newest first; where it is much, fights before all that is lighter. */
+export function recapped(log: readonly LogEntry[], ply: number): LogEntry[] {
+  const results = resultsOf(log, ply, log.length);
+  if (results.length <= MOST_READ) return results;
+  return [...results.filter(isAsHeavy), ...results.filter((entry) => !isAsHeavy(entry))];
 }

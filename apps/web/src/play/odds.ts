@@ -14,6 +14,8 @@ interface OddsWords {
   /** What is asked next. */
   next(question: string): string;
   readonly nothing: string;
+  /** Beside what happens in every case. */
+  readonly nothingMore: string;
 }
 
 /** With a large letter first. */
@@ -46,14 +48,28 @@ export function headlineText(sheet: Sheet | null, forecast: Forecast | null): st
 }
 
 /** Each way it may come out, the likeliest first. */
-export const oddsLines = ({ ways }: Forecast, words: OddsWords): OddsLine[] =>
+export const oddsLines = ({ ways, always }: Forecast, words: OddsWords): OddsLine[] =>
   ways.map(({ probability, fraction, changes, then }) => {
-    const told = changes.length === 0 ? [words.nothing] : changes.map(capital);
+    const nothing = always.length === 0 ? words.nothing : words.nothingMore;
+    const told = changes.length === 0 ? [nothing] : changes.map(capital);
     return { probability, fraction, words: then === null ? told : [...told, words.next(then)] };
   });
 
+/** What happens however the dice fall; of what is certain, all there is to say. */
+export function alwaysLines({ ways, always, headline }: Forecast, words: OddsWords): readonly string[] {
+  const [only, ...others] = ways;
+  if (always.length > 0 || others.length > 0) return always.map(capital);
+  if (only?.then != null) return [capital(words.next(only.then))];
+  // Chances that come after a later question are in the headline already.
+  return headline.length > 0 ? [] : [words.nothing];
+}
+
 /** Whether dice follow: it may come out in more ways than one, or that cannot be told. */
 export const hasDice = (forecast: Forecast): boolean => forecast.ways.length > 1 || forecast.failure !== null;
+
+/** Whether all of it is certain: no dice follow, nor do they tell by what is asked after them. */
+export const isCertain = (forecast: Forecast): boolean =>
+  !hasDice(forecast) && forecast.headline.every(({ probability }) => probability === 1);
 
 /** `33 %`, `< 1 %`: never a nought for what can happen, nor a hundred for what can fail. */
 export function percentText(probability: number): string {

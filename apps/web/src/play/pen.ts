@@ -50,8 +50,10 @@ export class Pen {
     const { prompt } = scene;
     const verb = prompt?.verbs.find((other) => other.name === name);
     if (verb === undefined) return;
-    if (verb.against !== null) this.#desk.refuse([verb.against], -1, -1);
-    else if (verb.first === null) await this.#bare(verb);
+    if (verb.against !== null) return this.#desk.refuse([verb.against], -1, -1);
+    // Something else that was being put together is meant no longer, least of all by a yes to what follows.
+    if (this.#desk.state.draft !== null) this.forget();
+    if (verb.first === null) await this.#bare(verb);
     else if (verb.first.choices.length === 0)
       this.#desk.refuse([{ rule: prompt?.rule ?? '', text: this.#desk.around.words.nothingFor }], -1, -1);
     else await this.#enter({ verb, args: [], kinds: [], said: [], titles: [], choices: verb.first });
@@ -90,8 +92,11 @@ export class Pen {
     else await this.#enter({ ...draft, choices: next });
   }
 
-  /** Goes through a door; where there is one way and it can be undone freely, to its end. */
+  /** Goes through a door; where there is one way on it is taken, and to its end if it can be undone freely. */
   async #enter(door: Door): Promise<void> {
+    const only = onlyChoice(door.choices);
+    if (only !== null && !isWhole(withArgument(draftAt(door), only)))
+      return this.choose({ door, choice: only });
     const whole = readied(draftAt(door));
     const question = this.#desk.ask();
     const isFree =
@@ -200,7 +205,10 @@ export class Pen {
     const [said, titles] = [draft.said.slice(0, -1), draft.titles.slice(0, -1)];
     const choices = args.length === 0 ? draft.verb.first : await this.#desk.next({ ...draft, args });
     if (choices === null || question !== this.#desk.question || isRefusal(choices)) return;
-    this.#open({ verb: draft.verb, args, kinds, said, titles, choices });
+    const shorter = { verb: draft.verb, args, kinds, said, titles, choices };
+    // Where there was one choice nobody has made it.
+    if (onlyChoice(choices) !== null) return this.#shorten(draftAt(shorter));
+    this.#open(shorter);
   }
 
   #open(door: Door, member?: number): void {

@@ -40,9 +40,11 @@ export const boxAt = indexIn(STRATEGIC);
 export const FORTRESSES: readonly HexId[] = places(FESTUNGEN);
 export const isFortress = isIn(FORTRESSES);
 export const [RESERVE, DESTROYED, REST_BOX] = places(HOLDING) as [HexId, HexId, HexId];
-export const [PAS_DE_CALAIS, PARIS, ORLEANS, LE_MANS, RENNES, BREST, LANGUEDOC, SOUTH_EAST] = STRATEGIC as [
-  HexId, HexId, HexId, HexId, HexId, HexId, HexId, HexId,
-]; // biome-ignore format: a list
+export const [PAS_DE_CALAIS, PARIS, BREST] = places(['Pas-de-Calais', 'Paris', 'Brest']) as [
+  HexId,
+  HexId,
+  HexId,
+];
 
 /** What the strategic map says of a box, by its place in BOXES. */
 export interface BoxData {
@@ -163,10 +165,6 @@ export const DEPOT: Names<DepotId> = namesOf('depot', DEPOT_DATA);
 export const EVERY_DEPOT: readonly DepotId[] = DEPOT_DATA.map((_, i) => i as DepotId);
 export const depotOf = (one: DepotId): DepotData => DEPOT_DATA[one] as DepotData;
 
-/** 10.A.1: from which hex of the sea each beach, and the Pointe du Hoc, is landed on. */
-export const APPROACHES: readonly { readonly from: HexId; readonly to: HexId }[] = file
-  .marks('approaches')
-  .map(({ hex, to }) => ({ from: PLACE.of(String(hex)), to: PLACE.of(String(to)) }));
 export const POINTE_DU_HOC: HexId = PLACE.of('0715');
 /** 10.A.1: where 1 SS and 4 SS may land. */
 export const COMMANDO_SHORE: readonly HexId[] = [

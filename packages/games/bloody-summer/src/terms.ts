@@ -20,7 +20,7 @@ export const PHASE: Names = names('phase', PHASES);
 export const [NIGHT, PHASE_A, PHASE_B] = [0, 1, 2] as const;
 
 export const WEATHER: Names = names('weather', WEATHERS);
-export const [CLEAR, OVERCAST, RAIN, STORM] = [0, 1, 2, 3] as const;
+export const [CLEAR, , , STORM] = [0, 1, 2, 3] as const;
 
 /** 11-c: counters of one kind and nation are alike: `us-heavy` to `british-fighter`. */
 export const AIR: Names = names(

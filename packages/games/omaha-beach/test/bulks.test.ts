@@ -20,6 +20,12 @@ test('DDOB MOV-03: all who are disrupted rally', () => {
   expect(plan(match, 'rally')).toEqual(['rally E/2/16', 'rally F/2/16']);
 });
 
+test('DDOB BAR-08: the strongest tanks shell the nearest Germans who are still steady', () => {
+  const posts = ['post 0812 back=plain german=crew9 disrupted=yes', 'post 0912 back=plain german=crew8'];
+  const match = scene('actions 4', ...posts, '1/C/741 0513 steps=1', '1/A/741 0513', 'moreActions -1');
+  expect(plan(match, 'shell')).toEqual(['barrage 1/A/741 0912']);
+});
+
 test('DDOB ENG-02: the engineers clear before the boats, as many hexes as they may', () => {
   const match = scene('engineers 2', 'A/1/16 0412');
   const hexes = plan(match, 'clear');

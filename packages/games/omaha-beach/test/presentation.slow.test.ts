@@ -188,7 +188,7 @@ test('who can fire on a hex is told with colour, dot and range, the hottest firs
   for (const [text] of told)
     expect(text).toMatch(/^WN6\d, \w+: [●◐○] (intense|steady|sporadic) fire, range \d+$/);
   expect(heard('0712', 'post 0812 back=75 german=gun75.1 disrupted=yes')).toEqual([
-    ['Nobody can fire on it', undefined],
+    ['Out of all German fire', undefined],
   ]);
 });
 

@@ -64,6 +64,7 @@ export const playWords = {
   who: 'Who takes part',
   all: 'All',
   none: 'None',
+  noneOfThem: 'None of them',
   needs: (least: number, most: number) =>
     least === most
       ? `Choose ${least}.`
@@ -131,6 +132,7 @@ export const playWords = {
   changes: {
     next: (question: string) => `then: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
     nothing: 'No effect',
+    nothingMore: 'Nothing more',
   },
 
   shows: 'Show on the map:',

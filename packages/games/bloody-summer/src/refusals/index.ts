@@ -14,7 +14,7 @@ import { VICTORY } from './victory.ts';
 import { WEATHER } from './weather.ts';
 
 /** What failed, by chapter: `no('enemyThere')` cites the case it stands beside. */
-export const FAILED = {
+const FAILED = {
   ...COMMON,
   ...WEATHER,
   ...AIR,

@@ -67,7 +67,7 @@ function takeMarkers(g: G, camp: number, at: HexId): void {
 }
 
 /** 1.1.1.3-l: whoever rests beside an enemy rests no longer. */
-export function breakRest(g: G, camp: number, at: HexId): void {
+function breakRest(g: G, camp: number, at: HexId): void {
   if (!isHex(at)) return;
   for (const hex of [at, ...grid.around(at)])
     for (const unit of unitsIn(g, hex))

@@ -73,7 +73,7 @@ export function beginHalf(g: G): void {
 }
 
 /** 1.1.4: the end of a phase. */
-export function endPhase(g: G): void {
+function endPhase(g: G): void {
   readyAgain(g);
   clearBombardment(g);
   resetHeadquarters(g);

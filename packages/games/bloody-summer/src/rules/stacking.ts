@@ -33,7 +33,7 @@ export function whyNotStack(g: G, at: HexId, units: readonly UnitId[]): Reason |
 }
 
 /** 2.1: the limit that a side exceeds in a place; null if none. */
-export function whyTooMany(g: G, side: number, at: HexId): Reason | null {
+function whyTooMany(g: G, side: number, at: HexId): Reason | null {
   return hasAlly(g, side, at) ? no('allyThere') : g.stacking.check(at, campOf(side));
 }
 

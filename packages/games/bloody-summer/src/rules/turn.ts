@@ -69,7 +69,7 @@ function enterPhase<T extends string>(g: G, which: number, then: T) {
 }
 
 /** 1.1.5: aircraft go back into their cups, and units are reorganised. */
-export function endTurn(g: G): void {
+function endTurn(g: G): void {
   returnAircraft(g);
   reorganise(g);
   for (const unit of EVERY_UNIT) {
@@ -79,7 +79,7 @@ export function endTurn(g: G): void {
 }
 
 /** 1.1.5-b, 10.B.3-b: every level of disorganisation drops by one. */
-export function reorganise(g: G): void {
+function reorganise(g: G): void {
   for (const unit of EVERY_UNIT) {
     const level = g.unit.disorganised.get(unit);
     if (level === 0) continue;

@@ -26,7 +26,7 @@ export const isBeachheadLost = (g: G): boolean =>
   g.depot.state.get(UTAH) === RAZED && [...CHERBOURG_CITY, SAINT_VAAST].every((hex) => !isAmerican(g, hex));
 
 /** 11.1-m to -o, R-170: at the end of turn 2 and of those after it. */
-export const isCherbourgTaken = (g: G): boolean =>
+const isCherbourgTaken = (g: G): boolean =>
   g.turn >= CHARTS.victory.cherbourg.us.strategic && CHERBOURG_CITY.every((hex) => isAmerican(g, hex));
 
 const DIVISIONS: readonly (readonly number[])[] = UNITS_OF_DIVISION;

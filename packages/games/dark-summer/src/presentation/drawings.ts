@@ -70,7 +70,7 @@ export const draw = drawingsOf(
     fought: ['heavy', fight, ({ result }) => `{hex}, die {die}, {column}, ${RESULT.text(result)}`],
     foughtBelow: ['heavy', fight, ({ result }) => `{hex}, {odds}, no roll, ${RESULT.text(result)}`],
     converted: ['normal', noStrokes, ({ result }) => `here ${RESULT.text(result)}`],
-    ignored: ['normal', noStrokes, ({ result }) => `${RESULT.text(result)} is ignored here`],
+    ignored: ['normal', noStrokes, ({ result }) => `${RESULT.text(result)} has no effect here`],
     traded: ['normal', noStrokes],
     lapsed: ['light', at],
     lost: ['normal', (a) => [lossAt(a.at)]],

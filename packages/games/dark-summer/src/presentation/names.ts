@@ -29,7 +29,7 @@ import { FACES } from './faces.ts';
 import { capital, hexTitle } from './words.ts';
 
 const IN_BOXES = namesInBoxes(BOXES, (_at, { title: group, boxes }, title) =>
-  boxes.length > 1 ? `${group}: ${title.toLowerCase()}` : group,
+  boxes.length > 1 ? `${group}: ${title}` : group,
 );
 
 export const ARMIES: readonly string[] = ['U.S.', 'British', 'German'];

@@ -1,5 +1,5 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import type { Action } from '@bocage/kernel';
+import type { Action, Value } from '@bocage/kernel';
 import { allOf, allToUsual, type Bulk, leastBy, type Offered } from '@bocage/wargame';
 import { CHARTS, EVERY_UNIT, isLeader, type UnitId } from '../data.ts';
 import { boxAt, grid, type PostId, postHex } from '../map.ts';
@@ -32,14 +32,16 @@ function seekCover(g: G, offered: Offered): Action[] {
   });
 }
 
-/** Every tank shells the nearest Germans whom no other shells, as long as the division has actions for it. */
+/** The strongest tanks shell the nearest steady Germans whom no other shells, as long as the division has actions for it. */
 function shell(g: G, offered: Offered): Action[] {
   let left = actionsLeft(g);
   const shelled = new Set<number>();
-  return offered.choices('barrage').flatMap((unit): Action[] => {
+  const steps = (unit: Value): number => g.unit.steps.get(unit as UnitId);
+  const tanks = [...offered.choices('barrage')].sort((a, b) => steps(b) - steps(a));
+  return tanks.flatMap((unit): Action[] => {
     const at = g.unit.at.get(unit as UnitId);
     const posts = (offered.choices('barrage', unit) as readonly PostId[]).filter(
-      (post) => !shelled.has(post),
+      (post) => !shelled.has(post) && !g.post.disrupted.get(post),
     );
     const post = leastBy(posts, (one) => grid.distance(at, postHex(one)));
     const cost = costOf(g, [unit as UnitId]);

@@ -115,7 +115,7 @@ export function here(g: G, at: HexId): PlaceNote[] {
     const text = `${positionName(position)}, ${name}: ${signOf(dot)} ${dotText(dot)} fire, range ${range}`;
     return { text, colour: colourLook(name) };
   });
-  return shots.length === 0 ? [{ text: 'Nobody can fire on it' }] : shots;
+  return shots.length === 0 ? [{ text: 'Out of all German fire' }] : shots;
 }
 
 /** Every hex that somebody can hit now, by the hottest dot and the number of positions. */

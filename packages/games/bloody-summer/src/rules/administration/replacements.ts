@@ -30,7 +30,7 @@ export function receiveReplacements(g: G, die: number): void {
 
 export const isWhole = (g: G, unit: UnitId): boolean => g.unit.steps.get(unit) === STEPS_OF[unit];
 /** 1.1.1.3-f: on the map under its marker, or in the Rest box. */
-export const isAtRest = (g: G, unit: UnitId): boolean =>
+const isAtRest = (g: G, unit: UnitId): boolean =>
   g.unit.resting.get(unit) === 1 || g.unit.at.get(unit) === REST_BOX;
 /** Those of a side at Rest who have lost steps. */
 export const restingOf = (g: G, side: number): readonly UnitId[] =>

@@ -10,7 +10,7 @@ import { counterattack } from './counterattack.ts';
 import { MANNER, MOST_UNITS, mannerOf } from './manner.ts';
 import { hexesOf } from './odds.ts';
 
-export { ATTACK, CONFUSION, COUNTERATTACK, DROP, EXPLOITATION, IN_BOX, LANDING, MANNER, OVERRUN } from './manner.ts'; // biome-ignore format: a list
+export { ATTACK, CONFUSION, DROP, IN_BOX, LANDING } from './manner.ts';
 
 /**
  * 6.2 to 6.9: one fight for one place, from the bombardment to the advance, and the counterattack on those who advanced.

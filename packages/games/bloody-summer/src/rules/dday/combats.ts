@@ -12,7 +12,7 @@ import { ask, attackOf, hasEnemy, isBesideEnemy, isConfused, onMap, procedure, u
 import { whyNoRoom, whyNoStep } from './room.ts';
 
 /** Who takes part: all who may act, paratroops after their drop (10.0.1-i), Germans at night (10.0.2-a). */
-export const REACH: Names = names('reach', ['free', 'dropped', 'night']);
+const REACH: Names = names('reach', ['free', 'dropped', 'night']);
 export const [FREE, DROPPED, BY_NIGHT] = [0, 1, 2] as const;
 
 interface Combats {

@@ -68,7 +68,7 @@ const staffsOf = (g: G, side: number): readonly HexId[] =>
     .filter((at) => isHex(at) || isStrategic(at));
 
 /** A side and a place in one number. */
-export const keyOf = (side: number, from: HexId): number => side * grid.size + from;
+const keyOf = (side: number, from: HexId): number => side * grid.size + from;
 
 /**
  * R-71, R-241: the ways that a marker of a side can be carried from a place, each to its end: along the cheapest way to

@@ -22,7 +22,7 @@ export function carry(g: G, unit: UnitId, from: HexId, to: HexId): void {
 }
 
 /** A unit enters one hex after another, with what it carries. */
-export function lead(g: G, unit: UnitId, way: readonly HexId[]): void {
+function lead(g: G, unit: UnitId, way: readonly HexId[]): void {
   const start = g.unit.at.get(unit);
   const last = way.at(-1) ?? start;
   if (g.log !== null) g.emit(moved, { unit, hex: last, way: [start, ...way] });
