@@ -101,7 +101,7 @@ describe('replacements', () => {
     expect(place(match, '12-SS-25')).toBe('Paris');
   });
 
-  test('N44 1.1.1.3-h, 1.1.1.3-j: from the Destroyed box to the Rest box, and a step only with the next turn', () => {
+  test('N44 1.1.1.3-h, N44 1.1.1.3-j: from the Destroyed box to the Rest box, and a step only with the next turn', () => {
     const match = recovery('us', '9-39 Destroyed steps=0');
     expect([place(match, '9-39'), steps(match, '9-39') ?? '0']).toEqual(['Rest', '0']);
   });

@@ -104,7 +104,7 @@ test('N44 6.13-a: the units are chosen one by one', () => {
   expect([field(match, '4-8', 'attacked'), field(match, '4-12', 'attacked')]).toEqual(['yes', undefined]);
 });
 
-test('N44 11.3-j, N44 0.1.2-k: when it has fallen whoever was inside is in the box', () => {
+test('N44 0.1.2-k: when it has fallen whoever was inside is in the box', () => {
   const match = scene(
     'us-transfers 8 > festungCombat.over side=us hq=US-VII fortress=Fortress-Saint-Nazaire attackers=4-8',
     '9-60 2418',
@@ -113,7 +113,6 @@ test('N44 11.3-j, N44 0.1.2-k: when it has fallen whoever was inside is in the b
     '353 Fortress-Saint-Nazaire',
   );
   expect(place(match, '353')).toBe('Rennes');
-  expect(row(position(match), 'score festungen').points).toBe('5');
 });
 
 test('N44 6.13-b: half the defence of the Festung and those in it, and no Germans outside (F2)', () => {
@@ -146,4 +145,28 @@ test('N44 6.13-b: R-145, two Festungen in one box want both halves, and one that
 test('N44 0.1.2-o: those outside a Festung do not defend it', () => {
   const match = us(FESTUNG, '353 Rennes');
   expect(neededAround(match.engine.g, at('Rennes'))).toBe(3);
+});
+
+// 1.1.3, R-97, R-99: headquarters off the map in the combat phase.
+
+const staff = (...lines: string[]): Play =>
+  scene('allied-combats 8', 'US-VII Rennes', 'place Rennes alliedMarkers=1 allied=yes', ...lines);
+
+test('N44 6.12-a, N44 1.1.3-d: a headquarters off the map leads its units in a box, for a marker', () => {
+  const match = staff('4-8 Rennes', '353 Rennes');
+  expect(legal(match)).toEqual(['activate US-VII', 'pass']);
+  play(match, 'activate US-VII');
+  expect(legal(match)).toEqual(['fight Rennes', 'finish']);
+  expect(row(position(match), 'place Rennes').alliedMarkers).toBeUndefined();
+  play(match, 'fight Rennes');
+  expect(news(match, 0)).toContain('4-8 attack in Rennes.');
+});
+
+test('N44 11.3-j, N44 6.13-a: a Festung that is stormed is worth its points once', () => {
+  const match = staff('4-8 Rennes', '4-12 Rennes', '4-22 Rennes', '9-39 Rennes', '9-47 Rennes', '9-60 Rennes', 'Festung-Saint-Nazaire Fortress-Saint-Nazaire'); // biome-ignore format: one position
+  play(match, 'activate US-VII', 'storm Fortress-Saint-Nazaire');
+  for (const one of ['4-8', '4-12', '4-22', '9-39', '9-47', '9-60']) play(match, `join ${one}`);
+  play(match, '6');
+  expect(place(match, 'Festung-Saint-Nazaire')).toBe('-');
+  expect(row(position(match), 'score festungen').points).toBe('5');
 });

@@ -1,6 +1,5 @@
 import type { HexId } from '@bocage/hex';
 import { call, d6, done, given, type Law, type List, law, lawful, list } from '@bocage/kernel';
-import { CHARTS } from '../../data/charts.ts';
 import { boxAttacked, cameOut, festungFell, guardBeaten, guardDie, guardHolds } from '../../events/offmap.ts';
 import { boxOfFortress, FORTRESSES, grid, isFortress, isStrategic, PLACE, STRATEGIC } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
@@ -11,18 +10,7 @@ import { isPartisans, NOBODY, SIDE_OF, UNIT, type UnitId } from '../../units.ts'
 import { battle, IN_BOX } from '../combat/battle.ts';
 import { take } from '../control.ts';
 import { defendedDepot, depotsTaken, guardOf, loseGermanDepot } from '../logistics/depots.ts';
-import {
-  ask,
-  attackOf,
-  fightersOf,
-  hasEnemy,
-  procedure,
-  roll,
-  score,
-  unitsIn,
-  unless,
-  verb,
-} from '../units.ts';
+import { ask, attackOf, fightersOf, hasEnemy, procedure, roll, unitsIn, unless, verb } from '../units.ts';
 import { settle } from './boxes.ts';
 import { whyNotAttach } from './command.ts';
 import { stands } from './siege.ts';
@@ -153,11 +141,10 @@ export const festungenToStorm = (g: G, hq: UnitId): readonly HexId[] =>
     ? FORTRESSES.filter((fortress) => whyNotFestungCombat(g, hq, fortress) === null)
     : [];
 
-/** 0.1.2-k, 11.3-j, R-99: once the Festung is gone whoever is left inside is in the box, and its depot falls. */
+/** 0.1.2-k, R-99: once the Festung is gone whoever is left inside is in the box, and its depot falls. */
 function fall(g: G, fortress: HexId): void {
   const box = boxOfFortress(fortress);
   g.emit(festungFell, { place: fortress });
-  score(g, 'festungen', CHARTS.victory.festungDestroyed, fortress, '11.3-j');
   for (const unit of [...unitsIn(g, fortress)]) {
     g.unit.at.set(unit, box);
     g.emit(cameOut, { unit, place: box, from: fortress });
