@@ -166,9 +166,7 @@ test('The Dark Summer: an attack stands as an arrow with its odds until it is fo
   expect(await aim.locator('.stroke-head').count()).toBeGreaterThan(0);
   expect(await aim.locator('text').innerHTML()).toMatch(/^(\d-\d|\?)$/);
   await page.evaluate(NOTE);
-  await button(page, /^Commit support/).click();
-  await button(page, words.none).click();
-  await page.locator('.play-draft').getByRole('button', { name: 'Commit support' }).click();
+  await button(page, words.noneOfThem).click();
   const { card, kinds } = await drawn(page, 'line');
   expect(card).toMatch(/^\d{4}, (die \d, \d-\d|\d-\d, no roll), /);
   expect(kinds).toContain('is-burst');

@@ -117,6 +117,8 @@ interface SmallChoiceProps extends VerbProps {
 /** A few answers that are no places: each is a button of the question itself. */
 const SmallChoice = ({ verb, choices, isAlone }: SmallChoiceProps) => {
   const play = usePlay();
+  const draft = usePlayState((state) => state.draft);
+  const chosen = draft?.verb.name === verb.name && draft.choices === null ? draft.args[0] : undefined;
   const door: Door = { verb, args: [], kinds: [], said: [], titles: [], choices };
   return (
     <fieldset
@@ -128,7 +130,12 @@ const SmallChoice = ({ verb, choices, isAlone }: SmallChoiceProps) => {
         <Button
           key={choice.word}
           className="play-verb"
-          onPress={() => void play.pen.choose({ door, choice })}
+          tone={choice.value === chosen ? 'main' : 'plain'}
+          {...(chosen === undefined ? {} : { 'aria-pressed': choice.value === chosen })}
+          // What has shown its chances is done when it is pressed again.
+          onPress={() =>
+            void (choice.value === chosen ? play.pen.confirm() : play.pen.choose({ door, choice }))
+          }
         >
           {choices.kind === 'unit' ? <UnitLine unit={Number(choice.value)} /> : (choice.title ?? choice.text)}
         </Button>
