@@ -122,7 +122,9 @@ export class Bulk {
 
   /** What is left is done without a look at each. */
   rush(): void {
-    this.#isRushed = this.#desk.state.plan?.done != null;
+    if (this.#desk.state.plan?.done == null) return;
+    this.#isRushed = true;
+    this.#desk.dispatch({ type: 'pace', pace: 'skipping' });
   }
 
   #show(plan: Planned | null): void {
