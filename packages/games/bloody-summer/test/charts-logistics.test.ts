@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { CHARTS } from '../src/data/charts.ts';
 import { BEACHES, BOXES, CUPS, DEPOTS, type DepotKind, REPLACEMENTS } from '../src/data/lists.ts';
+import { BOX_DATA } from '../src/map.ts';
 import { columnsFromEven } from '../src/tables/crt.ts';
 import { airSupplyPoints, alliedMarkers, beachCapacity, cherbourgMarkers, depotDefence, depotHolds, fullOn, GERMAN_DEPOTS, germanMarkers, losesMulberry, opensOn, portCapacity, replacementsOf } from '../src/tables/logistics.ts'; // biome-ignore format: a list
-import {
-  airInterdiction,
-  BOX_DATA,
-  departureModifier,
-  interdictionOf,
-  leaves,
-} from '../src/tables/strategic.ts';
+import { airInterdiction, departureModifier, interdictionOf, leaves } from '../src/tables/strategic.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6];
 const [CLEAR, OVERCAST, RAIN, STORM] = [0, 1, 2, 3];

@@ -1,29 +1,9 @@
 import { CHARTS } from '../data/charts.ts';
-import { BOXES, CUPS } from '../data/lists.ts';
-import { MAP_FILE } from '../data/map.ts';
+import { CUPS } from '../data/lists.ts';
+import { BOX_DATA, type BoxData } from '../map.ts';
 
 const { strategic, air } = CHARTS;
 
-/** What the map says of a box. */
-export interface BoxData {
-  readonly interdiction: number;
-  readonly hasDepot: boolean;
-  readonly isBeyondSeine: boolean;
-  readonly hasMaquis: boolean;
-}
-/** `Orléans` of the map is `Orleans` here, `Le Mans` is `Le-Mans`. */
-const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-');
-/** 4.1.2: by place in BOXES. */
-export const BOX_DATA: readonly BoxData[] = BOXES.map((box) => {
-  const mark = MAP_FILE.marks('strategic-boxes').find(({ name }) => plain(String(name)) === box);
-  if (mark === undefined) throw new RangeError(`the map has no box ${box}`);
-  return {
-    interdiction: Number(mark.interdiction),
-    hasDepot: mark.depot === true,
-    isBeyondSeine: mark.beyondSeine === true,
-    hasMaquis: mark.maquis === true,
-  };
-});
 /** 4.1.2: what a die has to be lower than. */
 export const interdictionOf = (box: number): number => (BOX_DATA[box] as BoxData).interdiction;
 

@@ -47,7 +47,7 @@ export function corpsOf(g: G, hq: UnitId): Corps {
 }
 
 /** 5.1-a, R-86: whether a headquarters can take one more of this division, or one more independent unit. */
-function hasRoomFor(g: G, hq: UnitId, unit: UnitId): boolean {
+export function hasRoomFor(g: G, hq: UnitId, unit: UnitId): boolean {
   const division = DIVISION_OF[unit] as number;
   if (division === OUTSIDE_NUMBERS) return true;
   const { divisions, independents } = g.known.corps(hq);
