@@ -6,6 +6,7 @@ export * from './goldens.ts';
 export * from './leaks.ts';
 export * from './look.ts';
 export * from './prose.ts';
+export * from './rulebook.ts';
 export * from './scene.ts';
 export * from './seeing.ts';
 export * from './shown.ts';
