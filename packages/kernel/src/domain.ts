@@ -115,6 +115,16 @@ class One<T extends number> implements Domain<T> {
     return false;
   }
 
+  some(): boolean {
+    const { candidates, isSifted } = this;
+    return isSifted && candidates !== undefined ? candidates.length > 0 : this.each(anything);
+  }
+
+  several(): boolean {
+    const { candidates, isSifted } = this;
+    return isSifted && candidates !== undefined && candidates.length > 1;
+  }
+
   sample(random: Random): T | undefined {
     const { candidates, kind, isSifted } = this;
     const many = candidates === undefined ? kind.max - kind.min + 1 : candidates.length;
@@ -130,6 +140,7 @@ class One<T extends number> implements Domain<T> {
   }
 }
 const NOTHING: readonly unknown[] = [];
+const anything = (): boolean => true;
 
 /**
  * Every value of the kind that no rule is against; `candidates` may name the only ones worth asking about, `every`
@@ -258,7 +269,7 @@ class Subset<T extends number> implements Domain<readonly T[]> {
   }
 
   some(): boolean {
-    return this.findsSmall(1) || this.each(() => true);
+    return this.findsSmall(1) || this.each(anything);
   }
 
   several(): boolean {

@@ -13,7 +13,6 @@ import {
   type Ask,
   type Call,
   type Chance,
-  done,
   type Frame,
   isAsk,
   isChance,
@@ -162,7 +161,10 @@ export class Engine<G extends BaseState = BaseState> {
 
   /** What the deciding side may do. */
   get offer(): Offer {
-    return this.offerOf(this.askStep, this.frame);
+    const { data } = this.cells;
+    const base = data[TOP] as number;
+    this.top.base = base;
+    return this.offers[data[base] as number]?.[data[base + 1] as number] ?? this.offerOf(this.askStep);
   }
 
   /** What Chance may answer. */
@@ -217,7 +219,7 @@ export class Engine<G extends BaseState = BaseState> {
 
   /** Does an action that is known to be legal: one from `legal`, from `sample`, or one that `why` let pass. */
   play(action: Action): void {
-    this.answer(this.askStep, action, false);
+    this.answer(this.offer, action, false);
     this.advance();
   }
 
@@ -313,21 +315,24 @@ export class Engine<G extends BaseState = BaseState> {
 
   /** Runs on to the next decision. */
   advance(): void {
+    const { g, ends, top } = this;
     const { data } = this.cells;
     for (let steps = 0; steps < ENDLESS; steps++) {
-      if (this.ends?.(this.g)) this.end();
+      if (ends?.(g)) this.end();
       const depth = data[DEPTH] as number;
       if (depth === 0 || depth < this.floor) return;
-      const { frame } = this;
-      const { base } = this.top;
-      const { steps: all } = this.procedureAt(base);
-      const step = all[data[base + 1] as number] as AnyStep;
-      if (typeof step === 'function') this.follow(step(this.g, frame));
+      const base = data[TOP] as number;
+      const procedure = data[base] as number;
+      const index = data[base + 1] as number;
+      const step = (this.procedures[procedure] as AnyProcedure).steps[index] as AnyStep;
+      top.base = base;
+      if (typeof step === 'function') this.follow(step(g, this.frames[procedure] ?? this.frameOf(procedure)));
       else if (isAsk(step)) {
-        const only = this.offerOf(step, frame).only();
+        const offer = this.offers[procedure]?.[index] ?? this.offerOf(step);
+        const only = offer.only();
         if (only === null) throw new RulesError(`${this.path}: nothing can be done`);
         if (only === undefined) return;
-        this.answer(step, only, true);
+        this.answer(offer, only, true);
       } else {
         const only = certainty(this.odds);
         if (only === undefined) return;
@@ -353,18 +358,12 @@ export class Engine<G extends BaseState = BaseState> {
     }
   }
 
-  private answer(step: Ask<unknown, unknown, string>, action: Action, forced: boolean): void {
+  private answer(offer: Offer, action: Action, forced: boolean): void {
     if (this.trail !== null) {
-      const side = step.who(this.g, this.frame);
-      this.trail.push({
-        side,
-        step: this.stepName,
-        answer: action,
-        text: actionText(this.offer, action),
-        forced,
-      });
+      const { side, stepName: step } = this;
+      this.trail.push({ side, step, answer: action, text: actionText(offer, action), forced });
     }
-    this.follow(effect(verbOf(step, action.verb), this.g, this.frame, action.args));
+    this.follow(effect(verbOf(offer, action.verb), this.g, this.frame, action.args));
   }
 
   private roll(outcome: number, forced: boolean): void {
@@ -376,11 +375,12 @@ export class Engine<G extends BaseState = BaseState> {
   }
 
   private follow(next: Next<string>): void {
-    if (next === done) this.pop();
-    else if (typeof next === 'string') this.goTo(next);
+    // Mostly a step comes next; and to tell what sort of thing it is, is quicker than to compare it.
+    if (typeof next === 'string') this.goTo(next);
+    else if (typeof next === 'symbol') this.pop();
     else {
-      if (next.then === done) this.pop();
-      else this.goTo(next.then);
+      if (typeof next.then === 'string') this.goTo(next.then);
+      else this.pop();
       this.push(next.call, next.args);
     }
   }
@@ -422,15 +422,13 @@ export class Engine<G extends BaseState = BaseState> {
     return step;
   }
 
-  /** What is asked at the step under way: made once, since it stands as long as the verbs do. */
-  private offerOf(step: Ask<unknown, unknown, string>, frame: Frame): Offer {
+  /** Makes what is asked at the step under way; once, since it stands as long as the procedures do. */
+  private offerOf(step: Ask<unknown, unknown, string>): Offer {
     const { data } = this.cells;
     const { base } = this.top;
     const procedure = data[base] as number;
     const index = data[base + 1] as number;
-    const made = this.offers[procedure]?.[index];
-    if (made !== undefined && made.verbs === step.may) return made;
-    const offer = new Offer(step, this.g, frame);
+    const offer = new Offer(step, this.g, this.frame);
     const offers = this.offers[procedure] ?? this.procedures[procedure]!.steps.map(() => undefined);
     offers[index] = offer;
     this.offers[procedure] = offers;
@@ -438,9 +436,10 @@ export class Engine<G extends BaseState = BaseState> {
   }
 
   private get frame(): Frame {
-    const top = this.cells.read(TOP);
-    const id = this.cells.read(top);
-    this.top.base = top;
+    const { data } = this.cells;
+    const base = data[TOP] as number;
+    const id = data[base] as number;
+    this.top.base = base;
     return this.frames[id] ?? this.frameOf(id);
   }
 
@@ -461,9 +460,10 @@ function paramOf({ name, params }: AnyProcedure, local: string): AnyProcedure['p
   throw new RulesError(`${name} has no “${local}”`);
 }
 
-function verbOf(step: Ask<unknown, unknown, string>, name: string): AnyVerb {
-  for (const verb of step.may) if (verb.name === name) return verb;
-  throw new RulesError(`“${name}” is not asked here`);
+function verbOf(offer: Offer, name: string): AnyVerb {
+  const verb = offer.verb(name);
+  if (verb === undefined) throw new RulesError(`“${name}” is not asked here`);
+  return verb;
 }
 
 type Effect = (g: BaseState, frame: Frame, ...args: Value[]) => Next<string>;

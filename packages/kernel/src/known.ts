@@ -42,7 +42,8 @@ export class Question {
   private readonly fields: readonly number[];
   private readonly counts: readonly ((g: BaseState, key: number) => number)[];
   /** By small keys, which are looked up quickest in a list, and by large ones. */
-  private readonly near: (Kept | undefined)[] = [];
+  // Begun with room for one answer, since most have but one and a list that grows from nothing takes room for many.
+  private readonly near: (Kept | undefined)[] = [undefined];
   private far: Map<number, Kept> | undefined;
 
   constructor(g: BaseState, { name, work, fields, counts }: NumberedQuestion) {
@@ -227,13 +228,25 @@ class Sieve {
     const now = this.holds(this.g, row) ? HOLDS : FAILS;
     if (found[row] === now) return false;
     found[row] = now;
-    if (now === FAILS) last.answer = last.answer.filter((one) => one !== row);
+    if (now === FAILS) last.answer = without(last.answer, row);
     return now === HOLDS;
   }
 
   private take(last: Sifted, key: number): void {
-    last.answer = this.among(key).filter((row) => last.found[row] === HOLDS);
+    const { found } = last;
+    const rows: number[] = [];
+    for (const row of this.among(key)) if (found[row] === HOLDS) rows.push(row);
+    last.answer = rows;
   }
+}
+
+/** The rows but one; spelled out, since it is done after every move. */
+function without(rows: readonly number[], row: number): number[] {
+  const left = rows.slice();
+  const last = left.length - 1;
+  for (let i = left.indexOf(row); i < last; i++) left[i] = left[i + 1] as number;
+  left.pop();
+  return left;
 }
 
 /** A question with the numbers of the fields it hangs on, and the counts. */

@@ -66,7 +66,7 @@ export class Offer {
 
   /** Shows every action in a fixed order until the visitor answers true; then true. */
   each(visit: (action: Action) => boolean): boolean {
-    for (const verb of this.verbs) if (this.isOpen(verb) && this.extend(verb, [], visit)) return true;
+    for (const verb of this.verbs) if (this.isOpen(verb) && this.extend(verb, NOTHING, visit)) return true;
     return false;
   }
 
@@ -101,8 +101,8 @@ export class Offer {
     while (untried > 0) {
       const index = this.pickVerb(tried, random.below(untried));
       const verb = this.verbs[index] as AnyVerb;
-      const args = this.isOpen(verb) ? this.sampleArgs(verb, random) : undefined;
-      if (args !== undefined) return { verb: verb.name, args };
+      const action = this.isOpen(verb) ? this.sampleWith(verb, random) : undefined;
+      if (action !== undefined) return action;
       untried -= weightOf(verb);
       if (tried === NONE_TRIED) tried = new Array<boolean>(this.verbs.length).fill(false);
       tried[index] = true;
@@ -167,29 +167,40 @@ export class Offer {
 
   private extend(verb: AnyVerb, earlier: readonly Value[], visit: (action: Action) => boolean): boolean {
     const domain = this.domain(verb, earlier);
-    if (domain === undefined) return visit({ verb: verb.name, args: earlier });
-    const last = earlier.length === verb.params.length - 1;
-    return domain.each((value) => {
-      const args = followedBy(earlier, value);
-      return last ? visit({ verb: verb.name, args }) : this.extend(verb, args, visit);
-    });
+    const { name, params } = verb;
+    if (domain === undefined) return visit({ verb: name, args: [] });
+    return earlier.length < params.length - 1
+      ? domain.each((value) => this.extend(verb, followedBy(earlier, value), visit))
+      : domain.each((value) => visit({ verb: name, args: followedBy(earlier, value) }));
   }
 
-  private sampleArgs(verb: AnyVerb, random: Random): readonly Value[] | undefined {
-    if (verb.params.length === 0) return [];
+  private sampleWith(verb: AnyVerb, random: Random): Action | undefined {
+    const { name, params } = verb;
+    if (params.length === 0) return { verb: name, args: [] };
+    const first = this.domain(verb, NOTHING) as Domain;
     for (let i = 0; i < RETRIES; i++) {
-      let args = NOTHING;
-      while (args.length < verb.params.length) {
-        const value = (this.domain(verb, args) as Domain).sample(random);
-        if (value === undefined) break;
-        args = followedBy(args, value);
-      }
-      if (args.length === verb.params.length) return args;
-      if (args.length === 0) return undefined;
+      const value = first.sample(random);
+      if (value === undefined) return undefined;
+      const args = params.length === 1 ? [value] : this.sampleAfter(verb, value, random);
+      if (args !== undefined) return { verb: name, args };
     }
     const listed: Action[] = [];
-    this.extend(verb, [], (action) => listed.push(action) >= LISTED);
-    return listed.length === 0 ? undefined : (listed[random.below(listed.length)] as Action).args;
+    this.extend(verb, NOTHING, (action) => listed.push(action) >= LISTED);
+    return listed.length === 0 ? undefined : listed[random.below(listed.length)];
+  }
+
+  /** Goes on from the first argument; undefined where that has led nowhere. */
+  private sampleAfter(verb: AnyVerb, first: Value, random: Random): readonly Value[] | undefined {
+    const { params } = verb;
+    const second = (params[1] as Param | undefined)?.(this.g, this.frame, first).sample(random);
+    if (second === undefined) return undefined;
+    let args: readonly Value[] = [first, second];
+    while (args.length < params.length) {
+      const value = (this.domain(verb, args) as Domain).sample(random);
+      if (value === undefined) return undefined;
+      args = followedBy(args, value);
+    }
+    return args;
   }
 }
 

@@ -54,7 +54,7 @@ export interface Verb<G, C, N extends Next> {
   readonly params: readonly ((g: G, c: C, ...earlier: never[]) => Domain<never>)[];
   readonly then: (g: G, c: C, ...args: never[]) => N;
   /** Why it may not be done at all now, whatever the arguments; null where it may. */
-  readonly against?: (g: G, c: C) => Reason | null;
+  readonly against?: ((g: G, c: C) => Reason | null) | undefined;
 }
 
 /** A step that changes the state and goes on. */
@@ -179,10 +179,12 @@ export interface Rulebook<G> {
 
 /** `const { procedure, verb } = rulebook<G>();` binds the words to the state of one game. */
 export function rulebook<G>(): Rulebook<G> {
+  // All verbs have one shape, since they are looked at in every decision.
   const verb = (name: string, ...rest: readonly unknown[]): AnyVerb => ({
     name,
     params: rest.slice(0, -1) as AnyVerb['params'],
     then: rest.at(-1) as AnyVerb['then'],
+    against: undefined,
   });
   return {
     procedure: makeProcedure as Rulebook<G>['procedure'],
@@ -190,7 +192,7 @@ export function rulebook<G>(): Rulebook<G> {
     verb: verb as Rulebook<G>['verb'],
     ask: asking as Rulebook<G>['ask'],
     roll: rolling as unknown as Rulebook<G>['roll'],
-    unless: (against, guarded) => ({ ...guarded, against }),
+    unless: (against, { name, params, then }) => ({ name, params, then, against }),
   };
 }
 
@@ -291,7 +293,7 @@ function defineLocal(target: Frame, procedure: AnyProcedure, name: string, kind:
   const { min, max } = kind;
   Object.defineProperty(target, name, {
     get(this: Frame): number {
-      return this.cells.read(this.origin.base + offset);
+      return this.cells.data[this.origin.base + offset] as number;
     },
     set(this: Frame, value: number) {
       if (!(value >= min && value <= max))

@@ -4,6 +4,7 @@ import {
   among,
   type Domain,
   done,
+  Engine,
   type GameState,
   int,
   names,
@@ -15,7 +16,7 @@ import {
   subset,
   where,
 } from './kernel.ts';
-import { act, BLUE, begin, scripted, tiny } from './tiny.ts';
+import { act, BARE, BLUE, scripted, tiny } from './tiny.ts';
 
 const UNIT = names('unit', ['B1', 'B2', 'B3']);
 const HEX = int(1, 4);
@@ -66,11 +67,10 @@ const deadEnd = verb(
 
 /** The offer of an ask with these verbs, whose own forced choices are not followed. */
 function offering(...may: (typeof end)[]): Offer {
-  let verbs: readonly (typeof end)[] = [pass, end];
-  const ask = { rule: '1', prompt: '', who: () => BLUE, get may() { return verbs; } }; // biome-ignore format: short
-  const engine = begin(tiny({ schema, main: procedure('game', {}, { ask }) }));
-  verbs = may;
-  return engine.offer;
+  const ask = { rule: '1', prompt: '', who: () => BLUE, may };
+  const engine = new Engine(tiny({ schema, main: procedure('game', {}, { ask }) }), BARE);
+  engine.floor = 2;
+  return engine.begin().offer;
 }
 
 const texts = (actions: readonly Action[]) => actions.map(({ verb, args }) => [verb, ...args].join(' '));

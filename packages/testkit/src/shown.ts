@@ -1,4 +1,4 @@
-import { type Action, type BaseState, type Engine, type Game, seeded } from '@bocage/kernel';
+import { type Action, type BaseState, type Engine, type Game, seeded, twoD6 } from '@bocage/kernel';
 import { isAsk, isList } from '@bocage/kernel/host';
 import type { Presentation } from '@bocage/wargame';
 import type { GoldenCheck as Check } from './goldens.ts';
@@ -99,7 +99,8 @@ function eventFaults({ events }: Game, { nameOf }: Shown, { plain = [], unsaid =
     }),
   ]);
 }
-const isFigure = (kind: string): boolean => kind.includes('…');
+/** Numbers, and dice that are read one by one. */
+const isFigure = (kind: string): boolean => kind.includes('…') || kind === twoD6.kind.name;
 
 function previewFaults(game: Game, { previews, verbs }: Shown): string[] {
   const procedureOf = (called: string) => game.allProcedures.find(({ name }) => name === called);
@@ -109,10 +110,11 @@ function previewFaults(game: Game, { previews, verbs }: Shown): string[] {
   };
   return previews.flatMap(({ verb, about, within, answers = {} }) => {
     const [name = '', local = ''] = about?.split('.') ?? [];
+    const isLocal = name.split('|').every((one) => procedureOf(one)?.layout.at.has(local));
     const isVerb = Object.keys(verbs).some((key) => key === verb || verb.endsWith(`.${key}`));
     return [
       ...faultIf(!isVerb, `${verb} is no verb`),
-      ...faultIf(about !== undefined && !procedureOf(name)?.layout.at.has(local), `${about} is no local`),
+      ...faultIf(about !== undefined && !isLocal, `${about} is no local`),
       ...faultIf(within !== undefined && procedureOf(within) === undefined, `${within} is no procedure`),
       ...Object.keys(answers).flatMap((step) => faultIf(!isStep(step), `${step} is no step`)),
     ];

@@ -23,6 +23,7 @@ function searchOn(grid: Grid): Search {
 
 const OLDEST = 0x7f;
 const UNMEASURED = -1;
+const NO_WAY = -1;
 const FARTHEST = 0x7fff;
 const NONE: readonly HexId[] = [];
 
@@ -56,8 +57,8 @@ export class Lifelines {
   readonly #rules: TraceRules;
   #distance: Int16Array;
   #sources: readonly HexId[] = NONE;
-  /** By location: where the line goes on that was found last. */
-  readonly #next: Int16Array;
+  /** By location: by which of the ways out of it the line goes on that was found last. */
+  readonly #next: Int8Array;
   /** By location: the age in which a line was found, or that age less than 0 where there was none. */
   readonly #known: Int8Array;
   #age = 1;
@@ -68,7 +69,7 @@ export class Lifelines {
     this.#grid = grid;
     this.#rules = rules;
     this.#distance = distancesOn(grid, NONE);
-    this.#next = new Int16Array(grid.size).fill(NOWHERE);
+    this.#next = new Int8Array(grid.size).fill(NO_WAY);
     this.#known = new Int8Array(grid.size);
     this.#search = searchOn(grid);
   }
@@ -80,7 +81,7 @@ export class Lifelines {
     if (sources.length === this.#sources.length && sources.every((hex, i) => hex === this.#sources[i]))
       return;
     this.#sources = sources;
-    this.#next.fill(NOWHERE);
+    this.#next.fill(NO_WAY);
     this.#distance = distancesOn(this.#grid, sources);
   }
 
@@ -121,15 +122,30 @@ export class Lifelines {
 
   /** Whether the line that was found before still runs. */
   #holds(h: HexId): boolean {
-    const next = this.#next;
-    let last = next[h] as HexId;
-    for (; last !== NOWHERE && !isClosed(this.#rules, last); last = next[last] as HexId)
+    let last = this.#after(h);
+    for (; last !== NOWHERE && !isClosed(this.#rules, last); last = this.#after(last))
       if (this.#distance[last] === 0 || this.#known[last] === this.#age) {
-        for (let at = h; at !== last; at = next[at] as HexId) this.#known[at] = this.#age;
+        for (let at = h; at !== last; at = this.#after(at)) this.#known[at] = this.#age;
         this.#known[last] = this.#age;
         return true;
       }
     return false;
+  }
+
+  /** Where the line goes on that was found last. */
+  #after(h: HexId): HexId {
+    const way = this.#next[h]!;
+    const { start, to } = this.#grid.ways;
+    return way === NO_WAY ? NOWHERE : (to[start[h]! + way] as HexId);
+  }
+
+  /** Which of the ways out of a location leads to another. */
+  #wayTo(from: HexId, next: HexId): number {
+    const { start, to } = this.#grid.ways;
+    const first = start[from]!;
+    let i = first;
+    while (to[i] !== next) i++;
+    return i - first;
   }
 
   /** Looks for a line, always going on from where it is nearest to a source. */
@@ -184,7 +200,7 @@ export class Lifelines {
     this.#known[next] = this.#age;
     let [at, after] = [end, next];
     for (;;) {
-      this.#next[at] = after;
+      this.#next[at] = this.#wayTo(at, after);
       this.#known[at] = this.#age;
       if (at === start) return;
       after = at;

@@ -108,11 +108,29 @@ export interface CounterLook {
   readonly notes: readonly string[];
 }
 
+/** A point of a chart, in parts of a hundred of its width and height. */
+export interface ChartSpot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place beside the map. */
+export interface BoxLook {
+  readonly at: HexId;
+  readonly title: string;
+  /** Where it lies, in a group that is drawn as a chart. */
+  readonly spot?: ChartSpot;
+  /** Where one can go from it: other boxes, or hexes of the map. */
+  readonly links?: readonly HexId[];
+}
+
 /** Places beside the map that belong together: the landing spaces of a beach, the reserves. */
 export interface BoxGroup {
   readonly id: string;
   readonly title: string;
-  readonly boxes: readonly { readonly at: HexId; readonly title: string }[];
+  readonly boxes: readonly BoxLook[];
+  /** Of one that is drawn as a chart, with lines between its boxes: where the map of hexes lies on it, and its name. */
+  readonly map?: ChartSpot & { readonly title: string };
 }
 
 /** A row of spaces with a marker on one of them, or a line of figures. */
@@ -150,9 +168,13 @@ export interface MarkLook {
     | 'beachhead'
     | 'ruins'
     | 'breach'
+    | 'supply'
+    | 'interdiction'
     | 'attack';
   readonly owner?: number;
   readonly text: string;
+  /** What is written beside its sign: how many there are. */
+  readonly figure?: string;
   /** Of an attack that is planned: where it comes from, and its odds; it is drawn as arrows. */
   readonly from?: readonly HexId[];
   readonly odds?: string;
@@ -328,14 +350,17 @@ export interface Preview {
   readonly then: readonly string[];
   /** Where the rules want something else before that, though it has no part in it: the first of these that is allowed. */
   readonly due?: readonly string[];
-  /** The local that says what it is about, `combat.hex`: it is over when that is gone or another. */
+  /** The local that says what it is about, `combat.hex` or `combat|overrun.hex`: it is over when that is gone or another. */
   readonly about?: string;
   /** It is asked in the middle of that, so that it may be its end. */
   readonly isAmid?: boolean;
   /** The procedure it is done in, `actionPhase`: what Chance does when that is over is another matter. */
   readonly within?: string;
-  /** How players are taken to answer who are asked on the way, by step: `support.defender` → `support none`. */
-  readonly answers?: Readonly<Record<string, string>>;
+  /**
+   * How players are taken to answer who are asked on the way, by step: `support.defender` → `support none`; of several
+   * answers the first that is allowed.
+   */
+  readonly answers?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /** What the rules offer at a step, in a state made from a view. */

@@ -24,7 +24,7 @@ export class Stacks<U extends number = number> implements BoardPart<U> {
     this.#first = new Int16Array(locationCount).fill(NOBODY);
     this.#next = new Int16Array(sides.length).fill(NOBODY);
     this.#counts = Array.from({ length: sideCount(sides) }, () => new Uint8Array(locationCount));
-    this.#lists = Array.from(sides, () => undefined);
+    this.#lists = new Array<undefined>(sides.length).fill(undefined);
   }
 
   /** The unit of the lowest id in a location, or NOBODY. */
